@@ -1,0 +1,247 @@
+//! One LDS bank: the memory array and the native atomics.
+//!
+//! Both LocalTM papers, sections 2: a bank serves one work-item at a time; LDS latency 2 cycles
+//! (this cycle and the next; the LDS unit registers the response).
+//!
+//! ```text
+//!                 +--------------------+
+//!  req_*        ->| BankRam   LdsAlu   |-> rsp_valid, rsp_word
+//!  hold, aborted->|                    |-> req_ready
+//!  shadow_*     ->| (versioning port)  |-> access_row, access_write
+//!                 +--------------------+
+//! ```
+//!
+//! **Latency**: request in cycle t, `rsp_valid` and `rsp_word` (the word before the operation) in
+//! cycle t + 1. **Throughput**: one read or write a cycle; an atomic takes two cycles, reading in
+//! the first and storing in the second, so two atomics on one word can never lose an update.
+//!
+//! A transactional request stays in service while `hold` is high: the shadow memory uses the array
+//! through the `shadow_*` port, then lets the access complete. With `aborted` it completes without
+//! storing. The plain LDS ties `hold`, `aborted` and `shadow_*` to zero.
+//!
+//! **Same-cycle priority** of the array's ports: shadow port, then the access in service, then the
+//! new request. The requester may not start a request while the shadow port is in use; the shadow
+//! memory's `busy` says when.
+
+use crate::lds_alu::LdsAlu;
+use crate::lds_op::LdsOp;
+use crate::storage::bank_ram::BankRam;
+use rust_hdl::prelude::*;
+
+/// A bank of `rows <= 2^ROW_BITS` words.
+#[derive(LogicBlock)]
+pub struct LdsBank<const ROW_BITS: usize> {
+    pub clock: Signal<In, Clock>,
+    pub clear: Signal<In, bool>,
+    pub req_valid: Signal<In, bool>,
+    pub req_ready: Signal<Out, bool>,
+    pub req_op: Signal<In, LdsOp>,
+    pub req_transactional: Signal<In, bool>,
+    pub req_row: Signal<In, Bits<ROW_BITS>>,
+    /// Byte in the word, for 8-bit and 16-bit writes.
+    pub req_byte: Signal<In, Bits<2>>,
+    pub req_data: Signal<In, Bits<32>>,
+    pub req_data2: Signal<In, Bits<32>>,
+    pub rsp_valid: Signal<Out, bool>,
+    pub rsp_word: Signal<Out, Bits<32>>,
+    /// Row of the access in service.
+    pub access_row: Signal<Out, Bits<ROW_BITS>>,
+    /// The access in service stores.
+    pub access_write: Signal<Out, bool>,
+    pub hold: Signal<In, bool>,
+    pub aborted: Signal<In, bool>,
+    pub shadow_read_enable: Signal<In, bool>,
+    pub shadow_read_row: Signal<In, Bits<ROW_BITS>>,
+    pub shadow_write_mask: Signal<In, Bits<4>>,
+    pub shadow_write_row: Signal<In, Bits<ROW_BITS>>,
+    pub shadow_write_data: Signal<In, Bits<32>>,
+    ram: BankRam<ROW_BITS>,
+    alu: LdsAlu,
+    valid: DFF<Bit>,
+    op: DFF<LdsOp>,
+    atomic: DFF<Bit>,
+    transactional: DFF<Bit>,
+    row: DFF<Bits<ROW_BITS>>,
+    mask: DFF<Bits<4>>,
+    data: DFF<Bits<32>>,
+    data2: DFF<Bits<32>>,
+    accept: Signal<Local, Bit>,
+    complete: Signal<Local, Bit>,
+    stores: Signal<Local, Bit>,
+    new_atomic: Signal<Local, Bit>,
+    new_mask: Signal<Local, Bits<4>>,
+    new_data: Signal<Local, Bits<32>>,
+    byte_data: Signal<Local, Bits<32>>,
+    half_data: Signal<Local, Bits<32>>,
+    no_mask: Constant<Bits<4>>,
+    word_mask: Constant<Bits<4>>,
+    half_mask: Constant<Bits<4>>,
+    byte_mask: Constant<Bits<4>>,
+    low_byte: Constant<Bits<32>>,
+    low_half: Constant<Bits<32>>,
+}
+
+impl<const ROW_BITS: usize> LdsBank<ROW_BITS> {
+    /// # Panics
+    /// As [`BankRam::new`].
+    pub fn new(rows: usize) -> Self {
+        Self {
+            clock: Default::default(),
+            clear: Default::default(),
+            req_valid: Default::default(),
+            req_ready: Default::default(),
+            req_op: Default::default(),
+            req_transactional: Default::default(),
+            req_row: Default::default(),
+            req_byte: Default::default(),
+            req_data: Default::default(),
+            req_data2: Default::default(),
+            rsp_valid: Default::default(),
+            rsp_word: Default::default(),
+            access_row: Default::default(),
+            access_write: Default::default(),
+            hold: Default::default(),
+            aborted: Default::default(),
+            shadow_read_enable: Default::default(),
+            shadow_read_row: Default::default(),
+            shadow_write_mask: Default::default(),
+            shadow_write_row: Default::default(),
+            shadow_write_data: Default::default(),
+            ram: BankRam::new(rows),
+            alu: Default::default(),
+            valid: Default::default(),
+            op: Default::default(),
+            transactional: Default::default(),
+            row: Default::default(),
+            mask: Default::default(),
+            data: Default::default(),
+            data2: Default::default(),
+            accept: Default::default(),
+            atomic: Default::default(),
+            complete: Default::default(),
+            stores: Default::default(),
+            new_atomic: Default::default(),
+            new_mask: Default::default(),
+            new_data: Default::default(),
+            byte_data: Default::default(),
+            half_data: Default::default(),
+            no_mask: Constant::new(0.into()),
+            word_mask: Constant::new(0xf.into()),
+            half_mask: Constant::new(0x3.into()),
+            byte_mask: Constant::new(0x1.into()),
+            low_byte: Constant::new(0xff.into()),
+            low_half: Constant::new(0xffff.into()),
+        }
+    }
+}
+
+impl<const ROW_BITS: usize> Logic for LdsBank<ROW_BITS> {
+    #[hdl_gen]
+    fn update(&mut self) {
+        dff_setup!(
+            self,
+            clock,
+            valid,
+            op,
+            atomic,
+            transactional,
+            row,
+            mask,
+            data,
+            data2
+        );
+        clock!(self, clock, ram);
+        // A narrow write stores copies of its value and enables the addressed bytes only.
+        self.byte_data.next = self.req_data.val() & self.low_byte.val();
+        self.half_data.next = self.req_data.val() & self.low_half.val();
+        self.new_mask.next = self.word_mask.val();
+        self.new_data.next = self.req_data.val();
+        self.new_atomic.next = false;
+        match self.req_op.val() {
+            LdsOp::ReadB32 => self.new_mask.next = self.no_mask.val(),
+            LdsOp::ReadU8 => self.new_mask.next = self.no_mask.val(),
+            LdsOp::ReadI8 => self.new_mask.next = self.no_mask.val(),
+            LdsOp::ReadU16 => self.new_mask.next = self.no_mask.val(),
+            LdsOp::ReadI16 => self.new_mask.next = self.no_mask.val(),
+            LdsOp::ReadB64 => self.new_mask.next = self.no_mask.val(),
+            LdsOp::WriteB8 => {
+                self.new_mask.next = self.byte_mask.val() << self.req_byte.val();
+                self.new_data.next = self.byte_data.val()
+                    | (self.byte_data.val() << 8)
+                    | (self.byte_data.val() << 16)
+                    | (self.byte_data.val() << 24);
+            }
+            LdsOp::WriteB16 => {
+                self.new_mask.next = self.half_mask.val() << self.req_byte.val();
+                self.new_data.next = self.half_data.val() | (self.half_data.val() << 16);
+            }
+            LdsOp::WriteB32 => self.new_mask.next = self.word_mask.val(),
+            LdsOp::WriteB64 => self.new_mask.next = self.word_mask.val(),
+            _ => self.new_atomic.next = true,
+        }
+
+        // An atomic in service needs the write port next, a transactional access both ports.
+        self.req_ready.next =
+            !self.valid.q.val() | (!self.transactional.q.val() & !self.atomic.q.val());
+        self.accept.next = self.req_valid.val() & self.req_ready.val();
+        self.complete.next = self.valid.q.val() & !self.hold.val();
+        self.valid.d.next = self.accept.val() | (self.valid.q.val() & self.hold.val());
+        if self.accept.val() {
+            self.op.d.next = self.req_op.val();
+            self.atomic.d.next = self.new_atomic.val();
+            self.transactional.d.next = self.req_transactional.val();
+            self.row.d.next = self.req_row.val();
+            self.mask.d.next = self.new_mask.val();
+            self.data.d.next = self.new_data.val();
+            self.data2.d.next = self.req_data2.val();
+        }
+        if self.clear.val() {
+            self.valid.d.next = false;
+        }
+
+        // A transactional access reads its word through the shadow port, once it may.
+        self.ram.read_enable.next = self.shadow_read_enable.val() | self.accept.val();
+        self.ram.read_row.next = self.req_row.val();
+        if self.shadow_read_enable.val() {
+            self.ram.read_row.next = self.shadow_read_row.val();
+        }
+
+        self.alu.op.next = self.op.q.val();
+        self.alu.memory.next = self.ram.read_data.val();
+        self.alu.data.next = self.data.q.val();
+        self.alu.data2.next = self.data2.q.val();
+        self.ram.write_mask.next = self.no_mask.val();
+        self.ram.write_row.next = self.req_row.val();
+        self.ram.write_data.next = self.new_data.val();
+        if self.accept.val() & !self.req_transactional.val() & !self.new_atomic.val() {
+            self.ram.write_mask.next = self.new_mask.val();
+        }
+        self.stores.next = self.transactional.q.val() | self.atomic.q.val();
+        if self.complete.val() & self.stores.val() & !self.aborted.val() {
+            self.ram.write_mask.next = self.mask.q.val();
+            self.ram.write_row.next = self.row.q.val();
+            self.ram.write_data.next = self.alu.result.val();
+        }
+        if self.shadow_write_mask.val().any() {
+            self.ram.write_mask.next = self.shadow_write_mask.val();
+            self.ram.write_row.next = self.shadow_write_row.val();
+            self.ram.write_data.next = self.shadow_write_data.val();
+        }
+
+        self.access_row.next = self.row.q.val();
+        self.access_write.next = self.mask.q.val().any();
+        self.rsp_valid.next = self.complete.val();
+        self.rsp_word.next = self.ram.read_data.val();
+    }
+}
+
+crate::pins!(LdsBank<const ROW_BITS> {
+    in: clear, req_valid, req_op, req_transactional, req_row, req_byte, req_data, req_data2,
+        hold, aborted, shadow_read_enable, shadow_read_row, shadow_write_mask, shadow_write_row,
+        shadow_write_data;
+    out: req_ready, rsp_valid, rsp_word, access_row, access_write;
+    idle: |bank| !bank.valid.q.val()
+        && !bank.req_valid.val()
+        && !bank.shadow_read_enable.val()
+        && !bank.shadow_write_mask.val().any()
+});

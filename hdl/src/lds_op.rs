@@ -1,0 +1,86 @@
+//! Operations of the LDS request port.
+
+use crate::pins::PinValue;
+use rust_hdl::prelude::*;
+
+/// Operation of one LDS instruction. The code on the pin is the position in this list; codes past
+/// [`LdsOp::CmpSt`] are reserved and read as [`LdsOp::ReadB32`].
+///
+/// `memory` is the addressed word, `data` and `data2` the lane's operands. Atomics return the old
+/// word (Southern Islands ISA, DS instructions).
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Hash, LogicState)]
+pub enum LdsOp {
+    ReadB32,
+    /// Byte, zero-extended.
+    ReadU8,
+    /// Byte, sign-extended.
+    ReadI8,
+    ReadU16,
+    ReadI16,
+    /// Two words, 8-byte aligned: `rsp_data` is the low word, `rsp_data2` the high word.
+    ReadB64,
+    WriteB32,
+    WriteB8,
+    WriteB16,
+    /// Two words, 8-byte aligned: `data` is the low word, `data2` the high word.
+    WriteB64,
+    Add,
+    /// `memory - data`
+    Sub,
+    /// `data - memory`
+    RSub,
+    /// `memory >= data ? 0 : memory + 1`
+    Inc,
+    /// `memory == 0 || memory > data ? data : memory - 1`
+    Dec,
+    MinI32,
+    MaxI32,
+    MinU32,
+    MaxU32,
+    And,
+    Or,
+    Xor,
+    /// `memory & !data | data2`
+    MskOr,
+    Xchg,
+    /// `memory == data ? data2 : memory`
+    CmpSt,
+}
+
+/// Every operation, in the order of the codes.
+pub const LDS_OPS: [LdsOp; 25] = [
+    LdsOp::ReadB32,
+    LdsOp::ReadU8,
+    LdsOp::ReadI8,
+    LdsOp::ReadU16,
+    LdsOp::ReadI16,
+    LdsOp::ReadB64,
+    LdsOp::WriteB32,
+    LdsOp::WriteB8,
+    LdsOp::WriteB16,
+    LdsOp::WriteB64,
+    LdsOp::Add,
+    LdsOp::Sub,
+    LdsOp::RSub,
+    LdsOp::Inc,
+    LdsOp::Dec,
+    LdsOp::MinI32,
+    LdsOp::MaxI32,
+    LdsOp::MinU32,
+    LdsOp::MaxU32,
+    LdsOp::And,
+    LdsOp::Or,
+    LdsOp::Xor,
+    LdsOp::MskOr,
+    LdsOp::Xchg,
+    LdsOp::CmpSt,
+];
+
+impl PinValue for LdsOp {
+    fn from_word(word: u32) -> Self {
+        LDS_OPS.get(word as usize).copied().unwrap_or_default()
+    }
+    fn to_word(self) -> u32 {
+        self as u32
+    }
+}

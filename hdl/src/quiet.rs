@@ -1,0 +1,112 @@
+//! Skips the simulation of a unit in passes and clocks in which it cannot change.
+//!
+//! rust-hdl evaluates the whole tree of blocks in every delta pass, twice a clock. Around a
+//! [`Unit`], `Quiet` evaluates it only when an input has changed or its clock rises while it is
+//! not [idle](Unit::idle), and lets it settle by itself. It adds no hardware: it passes the unit's
+//! name and ports through, and the exported Verilog does not know it.
+
+use crate::pins::Unit;
+use rust_hdl::core::ast::Verilog;
+use rust_hdl::core::probe::Probe;
+use rust_hdl::core::timing::TimingInfo;
+use rust_hdl::prelude::*;
+use std::ops::{Deref, DerefMut};
+
+/// More delta passes than any unit needs: reaching it means a combinational loop.
+const MAX_PASSES: usize = 64;
+
+/// A [`Unit`] that is simulated only when it can change.
+#[derive(Default)]
+pub struct Quiet<U> {
+    unit: U,
+    changed: bool,
+    /// The clock has fallen outside; inside it falls just before it rises again.
+    clock_low: bool,
+    started: bool,
+}
+
+impl<U: Unit> Quiet<U> {
+    pub fn new(unit: U) -> Self {
+        Self {
+            unit,
+            changed: false,
+            clock_low: false,
+            started: false,
+        }
+    }
+
+    fn settle(&mut self) {
+        for _ in 0..MAX_PASSES {
+            self.unit.update_all();
+            if !self.unit.has_changed() {
+                return;
+            }
+            self.changed = true;
+        }
+        panic!("combinational loop: a unit does not settle");
+    }
+
+    fn rise(&mut self) {
+        self.unit.clock_mut().next = false.into();
+        self.settle();
+        self.unit.clock_mut().next = true.into();
+        self.settle();
+    }
+}
+
+impl<U> Deref for Quiet<U> {
+    type Target = U;
+    fn deref(&self) -> &U {
+        &self.unit
+    }
+}
+
+impl<U> DerefMut for Quiet<U> {
+    fn deref_mut(&mut self) -> &mut U {
+        &mut self.unit
+    }
+}
+
+impl<U: Unit> Logic for Quiet<U> {
+    fn update(&mut self) {}
+    fn connect(&mut self) {
+        self.unit.connect();
+    }
+    fn hdl(&self) -> Verilog {
+        self.unit.hdl()
+    }
+    fn timing(&self) -> Vec<TimingInfo> {
+        self.unit.timing()
+    }
+}
+
+impl<U: Unit> Block for Quiet<U> {
+    fn connect_all(&mut self) {
+        self.unit.connect_all();
+    }
+
+    fn update_all(&mut self) {
+        self.changed = false;
+        let level = self.unit.clock().next.clk;
+        let rises = level && self.clock_low;
+        self.clock_low = !level;
+        // Inside, the clock stays high between two rising edges.
+        self.unit.clock_mut().next = true.into();
+        if rises && !self.unit.idle() {
+            self.rise();
+        }
+        if self.unit.inputs_pending() || !self.started {
+            self.started = true;
+            self.settle();
+        }
+        self.unit.clock_mut().next = level.into();
+    }
+
+    fn has_changed(&self) -> bool {
+        self.changed
+    }
+
+    fn accept(&self, name: &str, probe: &mut dyn Probe) {
+        self.unit.accept(name, probe);
+    }
+}

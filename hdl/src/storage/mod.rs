@@ -1,0 +1,5 @@
+//! Storage arrays: the only blocks whose Verilog is written by hand.
+pub mod bank_ram;
+pub mod row_marks;
+pub mod row_state;
+pub mod signature_file;
