@@ -82,10 +82,15 @@ impl<const SLOTS: usize, const SLOT_BITS: usize, const STATE_BITS: usize> Logic
         self.signatures.clear.next = self.clear.val();
         self.entries.clear.next = self.clear.val();
 
-        self.slot.next = self.work_item.val().get_bits::<SLOT_BITS>(6);
-        self.signatures.query_column.next = self.check_row.val().get_bits::<3>(0);
+        self.slot.next = 0.into();
+        for place in 0..SLOT_BITS {
+            if self.work_item.val().get_bit(6 + place) {
+                self.slot.next = self.slot.val().replace_bit(place, true);
+            }
+        }
+        self.signatures.query_column.next = bit_cast::<3, STATE_BITS>(self.check_row.val());
         self.signatures.query_slot.next = self.slot.val();
-        self.signatures.query_lane.next = self.work_item.val().get_bits::<6>(0);
+        self.signatures.query_lane.next = bit_cast::<6, 8>(self.work_item.val());
         self.signatures.query_group.next = self.group.val();
         self.entries.query_row.next = self.check_row.val();
 

@@ -47,6 +47,7 @@ pub struct Dcd<const SLOTS: usize, const SLOT_BITS: usize, const STATE_BITS: usi
     pub walk_restore: Signal<Out, bool>,
     pub walk_release: Signal<In, bool>,
     entries: RowMarks<SLOTS, SLOT_BITS, STATE_BITS>,
+    slot: Signal<Local, Bits<SLOT_BITS>>,
     valid: Signal<Local, Bit>,
 }
 
@@ -68,6 +69,12 @@ impl<const SLOTS: usize, const SLOT_BITS: usize, const STATE_BITS: usize> Logic
 {
     #[hdl_gen]
     fn update(&mut self) {
+        self.slot.next = 0.into();
+        for place in 0..SLOT_BITS {
+            if self.work_item.val().get_bit(6 + place) {
+                self.slot.next = self.slot.val().replace_bit(place, true);
+            }
+        }
         clock!(self, clock, entries);
         self.entries.clear.next = self.clear.val();
         self.entries.query_row.next = self.check_row.val();
@@ -76,7 +83,7 @@ impl<const SLOTS: usize, const SLOT_BITS: usize, const STATE_BITS: usize> Logic
         self.own.next = !self.valid.val();
         self.backup.next = !self.valid.val();
         self.entries.set_valid.next = self.check_valid.val() & !self.valid.val();
-        self.entries.set_slot.next = self.work_item.val().get_bits::<SLOT_BITS>(6);
+        self.entries.set_slot.next = self.slot.val();
         self.entries.flush_valid.next = self.flush_valid.val();
         self.entries.flush_slot.next = self.flush_slot.val();
         self.entries.scan_slot.next = self.walk_slot.val();

@@ -87,15 +87,15 @@ pub struct LdsUnit<
     pub bank_rsp_aborted: Signal<In, Bits<BANKS>>,
     pub bank_rsp_word: Vec<Signal<In, Bits<32>>>,
     request: Lazy<RequestCrossbar<BANKS, BANK_BITS, LANES, ROW_BITS, ADDR_BITS>>,
-    response: Lazy<ResponseCrossbar<BANKS, BANK_BITS, LANES>>,
+    response: Lazy<ResponseCrossbar<BANKS, ADDR_BITS, LANES>>,
     active: DFF<Bit>,
     pending: DFF<Bits<LANES>>,
     high_pass: DFF<Bit>,
     waiting: DFF<Bits<LANES>>,
     losers: DFF<Bits<LANES>>,
     rounds: DFF<Bits<7>>,
-    lane_bank: Vec<DFF<Bits<BANK_BITS>>>,
-    lane_byte: Vec<DFF<Bits<2>>>,
+    /// Where each lane's answer comes from.
+    asked: Vec<DFF<Bits<ADDR_BITS>>>,
     rsp_op: DFF<LdsOp>,
     rsp_high: DFF<Bit>,
     /// The plain request's last lanes are in the banks.
@@ -122,8 +122,9 @@ pub struct LdsUnit<
     more: Signal<Local, Bit>,
     write: Signal<Local, Bit>,
     word: Signal<Local, Bits<32>>,
-    byte_offset: Signal<Local, Bits<2>>,
     bit_shift: Signal<Local, Bits<5>>,
+    work_items: Signal<Local, Bits<8>>,
+    first_work_item: Vec<Constant<Bits<8>>>,
     sign_byte: Constant<Bits<32>>,
     sign_half: Constant<Bits<32>>,
 }
@@ -178,15 +179,14 @@ impl<
             bank_rsp_aborted: Default::default(),
             bank_rsp_word: vec![Default::default(); BANKS],
             request: Lazy::new(RequestCrossbar::default()),
-            response: Lazy::new(ResponseCrossbar::new()),
+            response: Lazy::new(ResponseCrossbar::default()),
             active: Default::default(),
             pending: Default::default(),
             high_pass: Default::default(),
             waiting: Default::default(),
             losers: Default::default(),
             rounds: Default::default(),
-            lane_bank: vec![Default::default(); LANES],
-            lane_byte: vec![Default::default(); LANES],
+            asked: vec![Default::default(); LANES],
             rsp_op: Default::default(),
             rsp_high: Default::default(),
             last: Default::default(),
@@ -212,8 +212,11 @@ impl<
             more: Default::default(),
             write: Default::default(),
             word: Default::default(),
-            byte_offset: Default::default(),
             bit_shift: Default::default(),
+            work_items: Default::default(),
+            first_work_item: (0..SLOTS as u64)
+                .map(|slot| Constant::new((64 * slot).into()))
+                .collect(),
             sign_byte: Constant::new(0xffff_ff00.into()),
             sign_half: Constant::new(0xffff_0000.into()),
         }
@@ -298,18 +301,23 @@ impl<
                 self.request.lane_data[lane].next = self.lane_data2[lane].val();
             }
         }
+        self.work_items.next = 0.into();
+        for slot in 0..SLOTS {
+            if self.req_wavefront.val().index() == slot {
+                self.work_items.next = self.first_work_item[slot].val();
+            }
+        }
+        if self.req_half.val() {
+            self.work_items.next = self.work_items.val() | 32;
+        }
         self.bank_valid.next = self.request.bank_valid.val();
         for bank in 0..BANKS {
             self.bank_row[bank].next = self.request.bank_row[bank].val();
             self.bank_byte[bank].next = self.request.bank_byte[bank].val();
             self.bank_data[bank].next = self.request.bank_data[bank].val();
             self.bank_data2[bank].next = self.request.bank_data2[bank].val();
-            self.bank_work_item[bank].next = (bit_cast::<8, SLOT_BITS>(self.req_wavefront.val())
-                << 6)
-                | self.request.bank_lane[bank].val();
-            if self.req_half.val() {
-                self.bank_work_item[bank].next = self.bank_work_item[bank].val() | 32;
-            }
+            self.bank_work_item[bank].next =
+                self.work_items.val() | self.request.bank_lane[bank].val();
         }
 
         // Progress of the pass.
@@ -375,26 +383,27 @@ impl<
             self.response.bank_word[bank].next = self.bank_rsp_word[bank].val();
         }
         for lane in 0..LANES {
-            self.lane_bank[lane].clock.next = self.clock.val();
-            self.lane_byte[lane].clock.next = self.clock.val();
+            self.asked[lane].clock.next = self.clock.val();
             self.low_words[lane].clock.next = self.clock.val();
             self.high_words[lane].clock.next = self.clock.val();
-            self.lane_bank[lane].d.next = self.lane_bank[lane].q.val();
-            self.lane_byte[lane].d.next = self.lane_byte[lane].q.val();
+            self.asked[lane].d.next = self.asked[lane].q.val();
             self.low_words[lane].d.next = self.low_words[lane].q.val();
             self.high_words[lane].d.next = self.high_words[lane].q.val();
             if self.request.served.val().get_bit(lane) {
-                self.lane_bank[lane].d.next = self.lane_addr[lane].val().get_bits::<BANK_BITS>(2);
+                self.asked[lane].d.next = self.lane_addr[lane].val();
                 if self.high_pass.q.val() {
-                    self.lane_bank[lane].d.next =
-                        self.lane_addr[lane].val().get_bits::<BANK_BITS>(2) | 1;
+                    self.asked[lane].d.next = self.lane_addr[lane].val() | 4;
                 }
-                self.lane_byte[lane].d.next = self.lane_addr[lane].val().get_bits::<2>(0);
             }
-            self.response.lane_bank[lane].next = self.lane_bank[lane].q.val();
+            self.response.lane_addr[lane].next = self.asked[lane].q.val();
             if self.response.done.val().get_bit(lane) {
-                self.byte_offset.next = self.lane_byte[lane].q.val();
-                self.bit_shift.next = bit_cast::<5, 2>(self.byte_offset.val()) << 3;
+                self.bit_shift.next = 0.into();
+                if self.asked[lane].q.val().get_bit(0) {
+                    self.bit_shift.next = 8.into();
+                }
+                if self.asked[lane].q.val().get_bit(1) {
+                    self.bit_shift.next = self.bit_shift.val() | 16;
+                }
                 self.word.next = self.response.lane_word[lane].val();
                 match self.rsp_op.q.val() {
                     LdsOp::ReadU8 => {

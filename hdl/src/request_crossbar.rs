@@ -34,9 +34,17 @@ pub struct RequestCrossbar<
     pub bank_lane: Vec<Signal<Out, Bits<8>>>,
     /// Lanes served in this cycle.
     pub served: Signal<Out, Bits<LANES>>,
-    lane_bank: Vec<Signal<Local, Bits<BANK_BITS>>>,
-    lane_row: Vec<Signal<Local, Bits<ROW_BITS>>>,
+    /// Address of each lane's word: without the byte, with the odd word of a pair.
+    word: Vec<Signal<Local, Bits<ADDR_BITS>>>,
+    /// Address of the word the bank serves.
+    taken: Signal<Local, Bits<ADDR_BITS>>,
+    /// Address of the lane it serves.
+    granted: Signal<Local, Bits<ADDR_BITS>>,
+    row: Signal<Local, Bits<ROW_BITS>>,
     lane_id: Vec<Constant<Bits<8>>>,
+    bank_address: Vec<Constant<Bits<ADDR_BITS>>>,
+    bank_mask: Constant<Bits<ADDR_BITS>>,
+    word_mask: Constant<Bits<ADDR_BITS>>,
     row_shift: Constant<Bits<5>>,
 }
 
@@ -74,11 +82,18 @@ impl<
             bank_data2: vec![Default::default(); BANKS],
             bank_lane: vec![Default::default(); BANKS],
             served: Default::default(),
-            lane_bank: vec![Default::default(); LANES],
-            lane_row: vec![Default::default(); LANES],
+            word: vec![Default::default(); LANES],
+            taken: Default::default(),
+            granted: Default::default(),
+            row: Default::default(),
             lane_id: (0..LANES as u64)
                 .map(|lane| Constant::new(lane.into()))
                 .collect(),
+            bank_address: (0..BANKS as u64)
+                .map(|bank| Constant::new((4 * bank).into()))
+                .collect(),
+            bank_mask: Constant::new((4 * (BANKS as u64 - 1)).into()),
+            word_mask: Constant::new(((1 << ADDR_BITS) - 4_u64).into()),
             row_shift: Constant::new((2 + BANK_BITS as u64).into()),
         }
     }
@@ -97,40 +112,52 @@ impl<
         self.served.next = 0.into();
         self.bank_valid.next = 0.into();
         for lane in 0..LANES {
-            self.lane_bank[lane].next = self.lane_addr[lane].val().get_bits::<BANK_BITS>(2);
+            self.word[lane].next = self.lane_addr[lane].val() & self.word_mask.val();
             if self.high_word.val() {
-                self.lane_bank[lane].next = self.lane_bank[lane].val() | 1;
+                self.word[lane].next = self.word[lane].val() | 4;
             }
-            self.lane_row[lane].next = self.lane_addr[lane]
-                .val()
-                .get_bits::<ROW_BITS>(self.row_shift.val().index());
         }
         for bank in 0..BANKS {
-            self.bank_row[bank].next = 0.into();
-            self.bank_byte[bank].next = 0.into();
             self.bank_data[bank].next = 0.into();
             self.bank_data2[bank].next = 0.into();
             self.bank_lane[bank].next = 0.into();
+            self.taken.next = 0.into();
+            self.granted.next = 0.into();
             if self.bank_ready.val().get_bit(bank) {
                 for lane in 0..LANES {
-                    if self.want.val().get_bit(lane) && (self.lane_bank[lane].val().index() == bank)
+                    if self.want.val().get_bit(lane)
+                        && ((self.word[lane].val() & self.bank_mask.val())
+                            == self.bank_address[bank].val())
                     {
                         if !self.bank_valid.val().get_bit(bank) {
                             self.bank_valid.next = self.bank_valid.val().replace_bit(bank, true);
                             self.served.next = self.served.val().replace_bit(lane, true);
-                            self.bank_row[bank].next = self.lane_row[lane].val();
-                            self.bank_byte[bank].next = self.lane_addr[lane].val().get_bits::<2>(0);
+                            self.taken.next = self.word[lane].val();
+                            self.granted.next = self.lane_addr[lane].val();
                             self.bank_data[bank].next = self.lane_data[lane].val();
                             self.bank_data2[bank].next = self.lane_data2[lane].val();
                             self.bank_lane[bank].next = self.lane_id[lane].val();
                         } else if self.broadcast.val()
-                            && (self.lane_row[lane].val() == self.bank_row[bank].val())
+                            && (self.word[lane].val() == self.taken.val())
                         {
                             self.served.next = self.served.val().replace_bit(lane, true);
                         }
                     }
                 }
             }
+            // A shift would do, but rust-hdl computes shifts with big integers.
+            self.row.next = 0.into();
+            for place in 0..ROW_BITS {
+                if self
+                    .taken
+                    .val()
+                    .get_bit(place + self.row_shift.val().index())
+                {
+                    self.row.next = self.row.val().replace_bit(place, true);
+                }
+            }
+            self.bank_row[bank].next = self.row.val();
+            self.bank_byte[bank].next = bit_cast::<2, ADDR_BITS>(self.granted.val());
         }
     }
 }

@@ -117,6 +117,7 @@ pub struct ShadowMemory<const ROW_BITS: usize, const STATE_BITS: usize, const SL
     owner_row: Signal<Local, Bits<ROW_BITS>>,
     owner_byte: Signal<Local, Bits<2>>,
     recorded: Signal<Local, Bits<8>>,
+    lane: Signal<Local, Bits<5>>,
     copies: Signal<Local, Bits<32>>,
     chosen: Signal<Local, Bit>,
 }
@@ -155,41 +156,46 @@ impl<const ROW_BITS: usize, const STATE_BITS: usize, const SLOT_BITS: usize> Log
         }
         self.data_row.next = self.row_base.val() + self.offset.val();
         self.backup_row.next = self.data_row.val() + self.rows.val();
-        self.owner_row.next =
-            self.row_base.val() + self.rows.val() + self.rows.val() + (self.offset.val() >> 2);
-        self.owner_byte.next = self.offset.val().get_bits::<2>(0);
         self.check_row.next =
             bit_cast::<STATE_BITS, ROW_BITS>(self.offset.val()) + self.state_base.val();
+        self.owner_byte.next = bit_cast::<2, ROW_BITS>(self.offset.val());
+        self.owner_row.next = 0.into();
+        if (self.state.q.val() == ShadowState::Own)
+            | (self.state.q.val() == ShadowState::WalkOwner)
+            | self.req_valid.val()
+        {
+            self.owner_row.next = self.offset.val() >> 2;
+            self.owner_row.next =
+                self.owner_row.val() + self.row_base.val() + self.rows.val() + self.rows.val();
+        }
 
-        self.recorded.next = self.read_data.val().get_bits::<8>(0);
-        if self.owner_byte.val() == 1 {
-            self.recorded.next = self.read_data.val().get_bits::<8>(8);
+        self.recorded.next = 0.into();
+        if (self.state.q.val() == ShadowState::Lookup)
+            | (self.state.q.val() == ShadowState::WalkMatch)
+        {
+            self.recorded.next = self.read_data.val().get_bits::<8>(0);
+            if self.owner_byte.val() == 1 {
+                self.recorded.next = self.read_data.val().get_bits::<8>(8);
+            }
+            if self.owner_byte.val() == 2 {
+                self.recorded.next = self.read_data.val().get_bits::<8>(16);
+            }
+            if self.owner_byte.val() == 3 {
+                self.recorded.next = self.read_data.val().get_bits::<8>(24);
+            }
         }
-        if self.owner_byte.val() == 2 {
-            self.recorded.next = self.read_data.val().get_bits::<8>(16);
-        }
-        if self.owner_byte.val() == 3 {
-            self.recorded.next = self.read_data.val().get_bits::<8>(24);
-        }
-        self.copies.next = bit_cast::<32, 8>(self.item.q.val());
-        self.copies.next = self.copies.val()
-            | (self.copies.val() << 8)
-            | (self.copies.val() << 16)
-            | (self.copies.val() << 24);
-        self.chosen.next = self
-            .walk_lanes_lo
-            .val()
-            .get_bit(self.recorded.val().get_bits::<5>(0).index());
+        self.lane.next = bit_cast::<5, 8>(self.recorded.val());
+        self.chosen.next = self.walk_lanes_lo.val().get_bit(self.lane.val().index());
         if self.recorded.val().get_bit(5) {
-            self.chosen.next = self
-                .walk_lanes_hi
-                .val()
-                .get_bit(self.recorded.val().get_bits::<5>(0).index());
+            self.chosen.next = self.walk_lanes_hi.val().get_bit(self.lane.val().index());
         }
-        if self.recorded.val().get_bits::<SLOT_BITS>(6) != self.walk_slot.val() {
-            self.chosen.next = false;
+        for place in 0..SLOT_BITS {
+            if self.recorded.val().get_bit(6 + place) != self.walk_slot.val().get_bit(place) {
+                self.chosen.next = false;
+            }
         }
 
+        self.copies.next = 0.into();
         self.hold.next = false;
         self.aborted.next = false;
         self.shadow_read_enable.next = false;
@@ -239,6 +245,11 @@ impl<const ROW_BITS: usize, const STATE_BITS: usize, const SLOT_BITS: usize> Log
                 self.shadow_write_mask.next = 1.into();
                 self.shadow_write_mask.next = self.shadow_write_mask.val() << self.owner_byte.val();
                 self.shadow_write_row.next = self.owner_row.val();
+                self.copies.next = bit_cast::<32, 8>(self.item.q.val());
+                self.copies.next = self.copies.val()
+                    | (self.copies.val() << 8)
+                    | (self.copies.val() << 16)
+                    | (self.copies.val() << 24);
                 self.shadow_write_data.next = self.copies.val();
                 self.hold.next = self.access_write.val();
                 self.state.d.next = ShadowState::Idle;

@@ -57,6 +57,7 @@ pub struct Smdcd<const SLOTS: usize, const SLOT_BITS: usize, const STATE_BITS: u
     pub walk_release: Signal<In, bool>,
     entries: RowMarks<SLOTS, SLOT_BITS, STATE_BITS>,
     bits: RowState<STATE_BITS>,
+    slot: Signal<Local, Bits<SLOT_BITS>>,
     unset: Signal<Local, Bit>,
     mine: Signal<Local, Bit>,
     proceeds: Signal<Local, Bit>,
@@ -105,6 +106,7 @@ impl<const SLOTS: usize, const SLOT_BITS: usize, const STATE_BITS: usize>
             walk_release: Default::default(),
             entries: RowMarks::new(state_rows),
             bits: RowState::new(state_rows),
+            slot: Default::default(),
             unset: Default::default(),
             mine: Default::default(),
             proceeds: Default::default(),
@@ -118,6 +120,12 @@ impl<const SLOTS: usize, const SLOT_BITS: usize, const STATE_BITS: usize> Logic
 {
     #[hdl_gen]
     fn update(&mut self) {
+        self.slot.next = 0.into();
+        for place in 0..SLOT_BITS {
+            if self.work_item.val().get_bit(6 + place) {
+                self.slot.next = self.slot.val().replace_bit(place, true);
+            }
+        }
         clock!(self, clock, entries, bits);
         self.entries.clear.next = self.clear.val();
         self.entries.query_row.next = self.check_row.val();
@@ -149,7 +157,7 @@ impl<const SLOTS: usize, const SLOT_BITS: usize, const STATE_BITS: usize> Logic
         self.proceeds.next = self.check_valid.val() & !self.conflict.val();
         self.bits.write_valid.next = self.proceeds.val();
         self.entries.set_valid.next = self.proceeds.val() & (self.sticky.val() | self.own.val());
-        self.entries.set_slot.next = self.work_item.val().get_bits::<SLOT_BITS>(6);
+        self.entries.set_slot.next = self.slot.val();
 
         self.entries.flush_valid.next = self.flush_valid.val();
         self.entries.flush_slot.next = self.flush_slot.val();
