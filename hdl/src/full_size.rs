@@ -6,6 +6,8 @@
 
 use crate::lds_baseline::LdsBaseline;
 use crate::lds_transactional::{LdsBloom, LdsDcd, LdsSmdcd};
+use crate::scalar_checkpoint::ScalarCheckpoint;
+use crate::shadow_register_file::ShadowRegisterFile;
 
 pub const BANKS: usize = 32;
 pub const BANK_BITS: usize = 5;
@@ -45,4 +47,20 @@ pub fn lds_smdcd() -> FullSmdcd {
 
 pub fn lds_smdcd_published() -> FullSmdcd {
     LdsSmdcd::published(ROWS, STATE_ROWS)
+}
+
+/// 65,536 vector registers of a compute unit are 512 rows of 16 lanes in the working half of each
+/// of 4 SIMD units, and as many in the shadow half.
+pub const REGISTER_ROWS: usize = 512;
+pub const REGISTER_ROW_BITS: usize = 9;
+/// 104 SGPRs, VCC, and a pair for M0 and SCC.
+pub const SCALAR_WORDS: usize = 108;
+pub const SCALAR_WORD_BITS: usize = 7;
+
+pub fn shadow_register_file() -> ShadowRegisterFile<REGISTER_ROW_BITS> {
+    ShadowRegisterFile::new(REGISTER_ROWS)
+}
+
+pub fn scalar_checkpoint() -> ScalarCheckpoint<SCALAR_WORDS, SCALAR_WORD_BITS> {
+    ScalarCheckpoint::new()
 }
