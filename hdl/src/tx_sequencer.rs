@@ -12,33 +12,35 @@
 //!  banks_busy    +---------------------------------+
 //! ```
 //!
-//! **TX_Begin** opens a transaction and remembers EXEC, or starts its next pass. TCM becomes 0, or,
-//! in a serialised pass, EXEC without its lowest lane.
-//! **TX_Commit** with TCM = 0 ends the transaction: EXEC becomes that of its first TX_Begin. Else
-//! the lanes of TCM retry:
+//! **TX_Commit** with TCM = 0 ends the transaction: EXEC becomes that of its first TX_Begin. Else it
+//! ends a pass: EXEC = TCM, and the wavefront goes back to TX_Begin.
+//! **TX_Begin** opens a transaction and remembers EXEC, or starts the next pass. Its mode follows from
+//! the pass before, whose TCM is compared with TCM_OLD, the one before that:
 //!
-//! | this pass | TCM is that of the previous pass | next pass |
-//! | --- | --- | --- |
-//! | TX | no | TX |
-//! | TX | yes | WfS (wavefront serialisation): one lane |
-//! | WfS | no: the lane got through | TX |
-//! | WfS | yes: it lost again | WgS (work-group serialisation): one lane, all other wavefronts of the group stopped |
-//! | WgS | - | TX |
+//! | pass before | TCM = TCM_OLD | mode of this pass | TCM |
+//! | --- | --- | --- | --- |
+//! | TX | no | TX | 0 |
+//! | TX | yes | WfS (wavefront serialisation) | EXEC without its lowest lane |
+//! | WfS | no: the lane got through | TX | 0 |
+//! | WfS | yes: it lost again | WgS (work-group serialisation) | EXEC without its lowest lane |
+//! | WgS | no: nobody could stop it | TX | 0 |
 //!
-//! Entering WgS kills the running transactions of the group's other wavefronts: all their lanes lose
-//! (TCM = EXEC), their entries are restored, `killed` tells the machine to roll back by presenting
-//! TX_Commit, and `begin_stall` keeps the group out of TX_Begin until the WgS pass ends.
+//! then TCM_OLD = TCM. TX_Begin into WgS kills the running passes of the group's other wavefronts: all
+//! their lanes lose (TCM = EXEC), their entries are restored, `killed` tells the machine to roll back
+//! by presenting TX_Commit, and `begin_stall` keeps the group out of TX_Begin until the WgS pass ends.
+//!
+//! TX_Begin inside a pass and TX_Commit outside one change nothing; nesting is flattened outside.
 //!
 //! **Decisions where the papers are silent.** The final EXEC is kept here, because the compiler may
-//! have changed EXEC in between. The serialised lane is the lowest. TCM_OLD is the TCM at the last
-//! commit; a killed wavefront forgets it and retries all its lanes in TX. Every TX_Commit flushes the
-//! wavefront's entries: those left belong to lanes that commit, since a losing lane's entries are
-//! walked when it loses. Both lanes of a wavefront that meet on a word need not lose: the first to
-//! reach the bank owns it.
+//! have changed EXEC in between. The serialised lane is the lowest. A killed wavefront forgets TCM_OLD
+//! and retries all its lanes in TX: a pass cut short says nothing about progress. Every TX_Commit
+//! flushes the wavefront's entries: those left belong to lanes that commit, since a losing lane's
+//! entries are walked when it loses. Two lanes of a wavefront that meet on a word need not both lose:
+//! the first to reach the bank owns it.
 //!
 //! **Latency**: TX_Begin and TX_Commit are answered one cycle after `tx_valid & tx_ready` (the
-//! papers: +1; the flush is part of it). They wait for a walk in progress, and TX_Commit that enters
-//! WgS answers at once while the kills go on.
+//! papers: +1; the flush is part of it). They wait for a walk in progress. TX_Begin into WgS answers at
+//! once; `hold` keeps every access out until the kills are done (the paper: + entries of the fullest bank).
 //! **Conflicts**: TCM is updated one cycle after `conflict_valid`; the walk starts in that cycle.
 //! **Same-cycle priority**: a reported conflict, then kills, then `tx_*`.
 
@@ -149,6 +151,7 @@ pub struct TxSequencer<const SLOTS: usize, const SLOT_BITS: usize> {
     lowest_hi: Signal<Local, Bits<32>>,
     stop: Signal<Local, Bits<SLOTS>>,
     kill: Signal<Local, Bit>,
+    pass_mode: Signal<Local, TxMode>,
     all_modes: Signal<Local, Bits<8>>,
     dead: Signal<Local, Bits<SLOTS>>,
 }
@@ -222,7 +225,7 @@ impl<const SLOTS: usize, const SLOT_BITS: usize> Logic for TxSequencer<SLOTS, SL
         // A slot in WgS keeps the others of its group out.
         self.stalled.next = 0.into();
         for slot in 0..SLOTS {
-            if self.modes[slot].q.val() == TxMode::WgSerial {
+            if self.running.q.val().get_bit(slot) & (self.modes[slot].q.val() == TxMode::WgSerial) {
                 self.stop.next = self.groups[slot].q.val().replace_bit(slot, false);
                 self.stalled.next = self.stalled.val() | self.stop.val();
             }
@@ -238,6 +241,7 @@ impl<const SLOTS: usize, const SLOT_BITS: usize> Logic for TxSequencer<SLOTS, SL
             & (self.tx_commit.val() | !self.stalled.val().get_bit(self.tx_wavefront.val().index()));
         self.take.next = self.tx_valid.val() & self.tx_ready.val();
         self.kill.next = false;
+        self.pass_mode.next = TxMode::Tx;
 
         match self.state.q.val() {
             SequencerState::Idle => {
@@ -303,6 +307,7 @@ impl<const SLOTS: usize, const SLOT_BITS: usize> Logic for TxSequencer<SLOTS, SL
             self.clean.next = (!self.tcm_words[2 * slot].q.val().any())
                 & (!self.tcm_words[2 * slot + 1].q.val().any());
             self.same.next = self.retried.q.val().get_bit(slot)
+                & !self.killed_slots.q.val().get_bit(slot)
                 & (self.tcm_words[2 * slot].q.val() == self.old_words[2 * slot].q.val())
                 & (self.tcm_words[2 * slot + 1].q.val() == self.old_words[2 * slot + 1].q.val());
             self.lowest_lo.next = self.tx_exec_lo.val() - 1;
@@ -321,63 +326,55 @@ impl<const SLOTS: usize, const SLOT_BITS: usize> Logic for TxSequencer<SLOTS, SL
                 self.answer_exec_hi.d.next = self.tx_exec_hi.val();
                 self.answer_committed_lo.d.next = 0.into();
                 self.answer_committed_hi.d.next = 0.into();
-                if !self.tx_commit.val() {
-                    // TX_Begin
+                if !self.tx_commit.val() & !self.running.q.val().get_bit(slot) {
+                    self.pass_mode.next = TxMode::Tx;
                     if self.modes[slot].q.val() == TxMode::Normal {
-                        self.modes[slot].d.next = TxMode::Tx;
-                        self.retried.d.next = self.retried.q.val().replace_bit(slot, false);
                         self.entry_words[2 * slot].d.next = self.tx_exec_lo.val();
                         self.entry_words[2 * slot + 1].d.next = self.tx_exec_hi.val();
+                    } else if self.same.val() {
+                        if self.modes[slot].q.val() == TxMode::Tx {
+                            self.pass_mode.next = TxMode::WfSerial;
+                        } else {
+                            self.pass_mode.next = TxMode::WgSerial;
+                            self.stop.next = self.running.q.val() & self.groups[slot].q.val();
+                            self.victims.d.next = self.stop.val().replace_bit(slot, false);
+                        }
                     }
+                    self.modes[slot].d.next = self.pass_mode.val();
+                    self.retried.d.next = self.retried.q.val().replace_bit(slot, true);
+                    if self.clean.val() | self.killed_slots.q.val().get_bit(slot) {
+                        self.retried.d.next = self.retried.q.val().replace_bit(slot, false);
+                    }
+                    self.old_words[2 * slot].d.next = self.tcm_words[2 * slot].q.val();
+                    self.old_words[2 * slot + 1].d.next = self.tcm_words[2 * slot + 1].q.val();
                     self.pass_words[2 * slot].d.next = self.tx_exec_lo.val();
                     self.pass_words[2 * slot + 1].d.next = self.tx_exec_hi.val();
                     self.tcm_words[2 * slot].d.next = 0.into();
                     self.tcm_words[2 * slot + 1].d.next = 0.into();
-                    if (self.modes[slot].q.val() == TxMode::WfSerial)
-                        | (self.modes[slot].q.val() == TxMode::WgSerial)
-                    {
+                    if self.pass_mode.val() != TxMode::Tx {
                         self.tcm_words[2 * slot].d.next =
                             self.tx_exec_lo.val() & !self.lowest_lo.val();
                         self.tcm_words[2 * slot + 1].d.next =
                             self.tx_exec_hi.val() & !self.lowest_hi.val();
                     }
                     self.running.d.next = self.running.q.val().replace_bit(slot, true);
-                } else {
-                    // TX_Commit
+                    self.killed_slots.d.next = self.killed_slots.q.val().replace_bit(slot, false);
+                }
+                if self.tx_commit.val() & self.running.q.val().get_bit(slot) {
                     self.flush_valid.next = true;
                     self.running.d.next = self.running.q.val().replace_bit(slot, false);
-                    self.killed_slots.d.next = self.killed_slots.q.val().replace_bit(slot, false);
                     self.answer_committed_lo.d.next =
                         self.pass_words[2 * slot].q.val() & !self.tcm_words[2 * slot].q.val();
                     self.answer_committed_hi.d.next = self.pass_words[2 * slot + 1].q.val()
                         & !self.tcm_words[2 * slot + 1].q.val();
-                    self.old_words[2 * slot].d.next = self.tcm_words[2 * slot].q.val();
-                    self.old_words[2 * slot + 1].d.next = self.tcm_words[2 * slot + 1].q.val();
-                    self.retried.d.next = self.retried.q.val().replace_bit(slot, true);
-                    if self.killed_slots.q.val().get_bit(slot) {
-                        self.retried.d.next = self.retried.q.val().replace_bit(slot, false);
-                    }
                     if self.clean.val() {
                         self.modes[slot].d.next = TxMode::Normal;
                         self.answer_exec_lo.d.next = self.entry_words[2 * slot].q.val();
                         self.answer_exec_hi.d.next = self.entry_words[2 * slot + 1].q.val();
-                        self.tcm_words[2 * slot].d.next = 0.into();
-                        self.tcm_words[2 * slot + 1].d.next = 0.into();
                     } else {
                         self.answer_retry.d.next = true;
                         self.answer_exec_lo.d.next = self.tcm_words[2 * slot].q.val();
                         self.answer_exec_hi.d.next = self.tcm_words[2 * slot + 1].q.val();
-                        self.modes[slot].d.next = TxMode::Tx;
-                        if self.same.val() & !self.killed_slots.q.val().get_bit(slot) {
-                            if self.modes[slot].q.val() == TxMode::Tx {
-                                self.modes[slot].d.next = TxMode::WfSerial;
-                            }
-                            if self.modes[slot].q.val() == TxMode::WfSerial {
-                                self.modes[slot].d.next = TxMode::WgSerial;
-                                self.stop.next = self.running.q.val() & self.groups[slot].q.val();
-                                self.victims.d.next = self.stop.val().replace_bit(slot, false);
-                            }
-                        }
                     }
                 }
             }
@@ -415,7 +412,7 @@ impl<const SLOTS: usize, const SLOT_BITS: usize> Logic for TxSequencer<SLOTS, SL
         for word in 0..(2 * SLOTS) {
             self.tcm[word].next = self.tcm_words[word].q.val();
         }
-        self.killed.next = self.killed_slots.q.val();
+        self.killed.next = self.killed_slots.q.val() & self.running.q.val();
         self.begin_stall.next = self.stalled.val();
         self.pass_dead.next = self.dead.val();
         self.hold.next = (self.state.q.val() != SequencerState::Idle) | self.victims.q.val().any();
