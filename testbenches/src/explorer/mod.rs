@@ -28,6 +28,6 @@ mod search;
 mod world;
 
 pub use counterexample::{shortest_counterexample, History};
-pub use program::{Access, Program, Workload};
+pub use program::{Access, Item, Program, Workload};
 pub use search::{survey, Finding, Survey};
 pub use world::{explored_memory, World};

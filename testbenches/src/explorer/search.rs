@@ -34,8 +34,8 @@ pub fn survey<D>(memory: &LocalMemory<D>, workloads: &[Workload]) -> Survey
 where
     D: Detector + Send + Sync,
 {
-    let one = |workload: &Workload| {
-        let (finding, states) = explore(memory, workload);
+    let one = |seen: &mut FxHashSet<World<D>>, workload: &Workload| {
+        let (finding, states) = explore(memory, workload, seen);
         Survey {
             workloads: 1,
             non_serialisable: usize::from(matches!(finding, Some(Finding::Violation(_)))),
@@ -49,13 +49,21 @@ where
         residue: a.residue + b.residue,
         states: a.states + b.states,
     };
-    workloads.par_iter().map(one).reduce(Survey::default, sum)
+    workloads
+        .par_iter()
+        .map_init(FxHashSet::default, |seen, workload| one(seen, workload))
+        .reduce(Survey::default, sum)
 }
 
 /// The first violation of a workload, or else a residue, and the number of states visited.
-fn explore<D: Detector>(memory: &LocalMemory<D>, workload: &Workload) -> (Option<Finding>, usize) {
+/// `seen` comes from outside so that its storage is used again.
+fn explore<D: Detector>(
+    memory: &LocalMemory<D>,
+    workload: &Workload,
+    seen: &mut FxHashSet<World<D>>,
+) -> (Option<Finding>, usize) {
     let mut residue = None;
-    let mut seen = FxHashSet::default();
+    seen.clear();
     let start = World::new(memory.clone());
     seen.insert(start.clone());
     let mut open = vec![start];

@@ -70,7 +70,9 @@ fn two_work_items_one_with_two_transactions() {
     check(&Workload::two_together_one_twice(), 0);
 }
 
+/// 80 million states: about a quarter of a minute on two cores in release. The same with two work-items runs always.
 #[test]
+#[ignore = "long: run with --release -- --ignored"]
 fn three_work_items_one_with_two_transactions() {
     check(&Workload::three_apart_one_twice(), 26_436 / 2);
 }

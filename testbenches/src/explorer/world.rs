@@ -43,15 +43,15 @@ struct Progress {
     aborted: bool,
 }
 
-/// The past, as far as it matters.
+/// The past, as far as it matters. Bytes in flat arrays, because every state is hashed and kept.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 struct Record {
     /// Bit `t`: transaction `t` committed.
     committed: u8,
-    /// The reads of each transaction in order: word, and the version as it stands in memory.
-    reads: [[Option<(u8, u8)>; MAX_OPERATIONS]; MAX_TRANSACTIONS],
-    /// The writers of each word in the order of their last writes; aborted ones leave.
-    versions: [[Option<Transaction>; MAX_TRANSACTIONS]; WORDS],
+    /// Word and version of each operation that was a read, [`MAX_OPERATIONS`] a transaction; see [`pack_read`].
+    reads: [u8; MAX_TRANSACTIONS * MAX_OPERATIONS],
+    /// The versions of each word in the order of their last writes, closed up; 0 is a free place. Aborted ones leave.
+    versions: [[u8; MAX_TRANSACTIONS]; WORDS],
 }
 
 impl Record {
@@ -62,20 +62,20 @@ impl Record {
                 word,
                 from,
             } => {
-                let reads = &mut self.reads[usize::from(transaction)];
-                if let Some(free) = reads.iter_mut().find(|read| read.is_none()) {
-                    *free = Some((word, version_value(from)));
+                let reads = self.reads_of(transaction);
+                if let Some(free) = reads.iter_mut().find(|read| **read == 0) {
+                    *free = pack_read(word, from);
                 }
             }
             Event::Write { transaction, word } => {
                 let versions = &mut self.versions[usize::from(word)];
                 remove(versions, transaction);
-                if let Some(free) = versions.iter_mut().find(|version| version.is_none()) {
-                    *free = Some(transaction);
+                if let Some(free) = versions.iter_mut().find(|version| **version == 0) {
+                    *free = version_value(Some(transaction));
                 }
             }
             Event::Abort { transaction } => {
-                self.reads[usize::from(transaction)] = [None; MAX_OPERATIONS];
+                self.reads_of(transaction).fill(0);
                 for versions in &mut self.versions {
                     remove(versions, transaction);
                 }
@@ -84,41 +84,58 @@ impl Record {
         }
     }
 
+    fn reads_of(&mut self, transaction: Transaction) -> &mut [u8] {
+        &mut self.reads[usize::from(transaction) * MAX_OPERATIONS..][..MAX_OPERATIONS]
+    }
+
     fn has_committed(&self, transaction: Transaction) -> bool {
         self.committed >> transaction & 1 != 0
     }
 
     fn committed(&self) -> Committed {
-        let mut reads = Vec::new();
-        for (reader, of_reader) in (0..).zip(&self.reads) {
-            if self.has_committed(reader) {
-                reads.extend(of_reader.iter().flatten().map(|&(word, value)| ReadFrom {
-                    reader,
-                    word,
-                    from: version_of(u32::from(value)),
-                }));
-            }
-        }
-        let in_order = |versions: &[Option<Transaction>; MAX_TRANSACTIONS]| {
-            let versions = versions.iter().flatten().copied();
-            versions
+        let reads = (0..).zip(self.reads.chunks(MAX_OPERATIONS));
+        let reads = reads.flat_map(|(reader, packed)| {
+            let reads = packed.iter().filter(|&&packed| packed != 0);
+            reads.map(move |&packed| unpack_read(reader, packed))
+        });
+        let in_order = |versions: &[u8; MAX_TRANSACTIONS]| {
+            let writers = versions
+                .iter()
+                .filter_map(|&version| version_of(version.into()));
+            writers
                 .filter(|&writer| self.has_committed(writer))
                 .collect()
         };
         Committed {
             transactions: u64::from(self.committed),
-            reads,
+            reads: reads
+                .filter(|read| self.has_committed(read.reader))
+                .collect(),
             versions: self.versions.iter().map(in_order).collect(),
             last: None,
         }
     }
 }
 
+/// A read as a byte other than 0: the version in the low three bits, the word + 1 above.
+fn pack_read(word: u8, from: Option<Transaction>) -> u8 {
+    (word + 1) << 3 | version_value(from)
+}
+
+fn unpack_read(reader: Transaction, packed: u8) -> ReadFrom {
+    ReadFrom {
+        reader,
+        word: (packed >> 3) - 1,
+        from: version_of(u32::from(packed & 7)),
+    }
+}
+
 /// Takes a writer out and closes the gap.
-fn remove(versions: &mut [Option<Transaction>], writer: Transaction) {
-    if let Some(place) = versions.iter().position(|&version| version == Some(writer)) {
+fn remove(versions: &mut [u8], writer: Transaction) {
+    let value = version_value(Some(writer));
+    if let Some(place) = versions.iter().position(|&version| version == value) {
         versions[place..].rotate_left(1);
-        versions[versions.len() - 1] = None;
+        versions[versions.len() - 1] = 0;
     }
 }
 
