@@ -164,6 +164,7 @@ macro_rules! tx_bank {
                 self.detector.walk_from.next = self.shadow.walk_from.val();
                 self.shadow.walk_any.next = self.detector.walk_any.val();
                 self.shadow.walk_row.next = self.detector.walk_row.val();
+                self.shadow.walk_exact.next = self.detector.walk_exact.val();
                 self.shadow.walk_clear.next = self.detector.walk_clear.val();
                 self.shadow.walk_restore.next = self.detector.walk_restore.val();
                 self.detector.walk_release.next = self.shadow.walk_release.val();

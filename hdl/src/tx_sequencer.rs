@@ -26,8 +26,8 @@
 //! | WgS | no: nobody could stop it | TX | 0 |
 //!
 //! then TCM_OLD = TCM. TX_Begin into WgS kills the running passes of the group's other wavefronts: all
-//! their lanes lose (TCM = EXEC), their entries are restored, `killed` tells the machine to roll back
-//! by presenting TX_Commit, and `begin_stall` keeps the group out of TX_Begin until the WgS pass ends.
+//! their lanes lose (TCM = EXEC), their entries are restored and flushed (shared marks included, or the
+//! one lane left could lose to them), `killed` tells the machine to roll back by presenting TX_Commit, and `begin_stall` keeps the group out of TX_Begin until the WgS pass ends.
 //!
 //! TX_Begin inside a pass and TX_Commit outside one change nothing; nesting is flattened outside.
 //!
@@ -41,7 +41,7 @@
 //! **Latency**: TX_Begin and TX_Commit are answered one cycle after `tx_valid & tx_ready` (the
 //! papers: +1; the flush is part of it). They wait for a walk in progress. TX_Begin into WgS answers at
 //! once; `hold` keeps every access out until the kills are done (the paper: + entries of the fullest bank).
-//! **Conflicts**: TCM is updated one cycle after `conflict_valid`; the walk starts in that cycle.
+//! **Conflicts**: TCM is updated and the walk starts one cycle after `conflict_valid`.
 //! **Same-cycle priority**: a reported conflict, then kills, then `tx_*`.
 
 use rust_hdl::prelude::*;
@@ -125,6 +125,8 @@ pub struct TxSequencer<const SLOTS: usize, const SLOT_BITS: usize> {
     walking_hi: DFF<Bits<32>>,
     /// Slots still to be killed.
     victims: DFF<Bits<SLOTS>>,
+    /// The walk in progress is of a killed slot.
+    killing: DFF<Bit>,
     answer: DFF<Bit>,
     answer_slot: DFF<Bits<SLOT_BITS>>,
     answer_retry: DFF<Bit>,
@@ -191,6 +193,7 @@ impl<const SLOTS: usize, const SLOT_BITS: usize> Logic for TxSequencer<SLOTS, SL
             walking_lo,
             walking_hi,
             victims,
+            killing,
             answer,
             answer_slot,
             answer_retry,
@@ -257,6 +260,7 @@ impl<const SLOTS: usize, const SLOT_BITS: usize> Logic for TxSequencer<SLOTS, SL
                     self.state.d.next = SequencerState::WalkStart;
                 } else if self.victims.q.val().any() & !self.unit_busy.val() {
                     self.kill.next = true;
+                    self.killing.d.next = true;
                     self.state.d.next = SequencerState::WalkStart;
                 }
             }
@@ -267,6 +271,11 @@ impl<const SLOTS: usize, const SLOT_BITS: usize> Logic for TxSequencer<SLOTS, SL
             SequencerState::WalkWait => {
                 if !self.banks_busy.val() {
                     self.state.d.next = SequencerState::Idle;
+                    self.killing.d.next = false;
+                    if self.killing.q.val() {
+                        self.flush_valid.next = true;
+                        self.flush_slot.next = self.walking_slot.q.val();
+                    }
                 }
             }
             _ => {
@@ -383,6 +392,7 @@ impl<const SLOTS: usize, const SLOT_BITS: usize> Logic for TxSequencer<SLOTS, SL
         if self.clear.val() {
             self.state.d.next = SequencerState::Idle;
             self.victims.d.next = 0.into();
+            self.killing.d.next = false;
             self.answer.d.next = false;
             self.running.d.next = 0.into();
             self.killed_slots.d.next = 0.into();

@@ -6,7 +6,7 @@
 //! same words, the same losers, conflict masks, modes and answers. Every committed transaction is
 //! replayed in commit order, and at the end the whole memory is compared.
 
-use crate::lds_driver::{Access, LdsDriver, Layout};
+use crate::lds_driver::{Access, Layout, LdsDriver};
 use crate::models::detector::Detector;
 use crate::models::local_memory::{LaneAccess, LocalMemory, Shape};
 use crate::models::operation::{Operands, Operation};
@@ -145,7 +145,10 @@ impl<E: Engine, D: Detector> Bench<E, D> {
             exec => exec,
         };
         let answer = self.driver.begin(wavefront, exec)?;
-        ensure!(answer.exec == exec && !answer.retry, "TX_Begin answers {answer:?}");
+        ensure!(
+            answer.exec == exec && !answer.retry,
+            "TX_Begin answers {answer:?}"
+        );
         let Begin::Started { killed, .. } = self.sequencer.begin(wavefront, exec) else {
             anyhow::bail!("the model does not begin where the RTL does");
         };
@@ -167,7 +170,10 @@ impl<E: Engine, D: Detector> Bench<E, D> {
     fn commit(&mut self, wavefront: usize) -> Result<()> {
         let exec = self.pass[wavefront];
         let answer = self.driver.commit(wavefront, exec)?;
-        let expected = self.sequencer.commit(wavefront).context("the model is in no pass")?;
+        let expected = self
+            .sequencer
+            .commit(wavefront)
+            .context("the model is in no pass")?;
         ensure!(
             (answer.retry, answer.exec, answer.committed)
                 == (expected.retry, expected.exec, expected.committed),
@@ -230,7 +236,8 @@ impl<E: Engine, D: Detector> Bench<E, D> {
 
     fn access(&mut self, wavefront: usize) -> Result<()> {
         let access = self.random_access(wavefront);
-        let running = access.lanes & !((self.sequencer.tcm(wavefront) >> (LANES * access.half)) as u32);
+        let running =
+            access.lanes & !((self.sequencer.tcm(wavefront) >> (LANES * access.half)) as u32);
         let response = self.driver.access(&access)?;
         let operation = Operation::from_code(access.op as u8).context("an operation")?;
         let lanes: Vec<usize> = lanes_of(u64::from(running)).collect();
@@ -343,7 +350,10 @@ impl<E: Engine, D: Detector> Bench<E, D> {
         let rest = self.memory.words().skip(found.len());
         let image: Vec<u32> = found.iter().copied().chain(rest).collect();
         self.replay.finish(image)?;
-        ensure!(self.memory.is_idle(), "the model keeps entries with no transaction running");
+        ensure!(
+            self.memory.is_idle(),
+            "the model keeps entries with no transaction running"
+        );
         Ok(())
     }
 }

@@ -164,7 +164,11 @@ impl<E: Engine> LdsDriver<E> {
         Ok(Response {
             data: lanes("rsp_data"),
             data2: lanes("rsp_data2"),
-            aborted: if transactional { self.get("rsp_aborted") } else { 0 },
+            aborted: if transactional {
+                self.get("rsp_aborted")
+            } else {
+                0
+            },
             rounds: self.get("rsp_rounds"),
             latency,
         })
