@@ -101,6 +101,9 @@ pub struct TxSequencer<const SLOTS: usize, const SLOT_BITS: usize> {
     pub banks_busy: Signal<In, bool>,
     /// Conflict masks: lanes 0..31 of slot `w` in word `2 w`, lanes 32..63 in word `2 w + 1`.
     pub tcm: Vec<Signal<Out, Bits<32>>>,
+    /// TCM at the TX_Commit before this pass, for slots with their bit in `tcm_old_valid`.
+    pub tcm_old: Vec<Signal<Out, Bits<32>>>,
+    pub tcm_old_valid: Signal<Out, Bits<SLOTS>>,
     pub mode: Signal<Out, Bits<8>>,
     /// The slot's transaction was aborted by another's work-group serialisation.
     pub killed: Signal<Out, Bits<SLOTS>>,
@@ -168,6 +171,7 @@ impl<const SLOTS: usize, const SLOT_BITS: usize> TxSequencer<SLOTS, SLOT_BITS> {
         );
         Self {
             tcm: vec![Default::default(); 2 * SLOTS],
+            tcm_old: vec![Default::default(); 2 * SLOTS],
             modes: vec![Default::default(); SLOTS],
             groups: vec![Default::default(); SLOTS],
             tcm_words: vec![Default::default(); 2 * SLOTS],
@@ -421,7 +425,9 @@ impl<const SLOTS: usize, const SLOT_BITS: usize> Logic for TxSequencer<SLOTS, SL
         self.mode.next = self.all_modes.val();
         for word in 0..(2 * SLOTS) {
             self.tcm[word].next = self.tcm_words[word].q.val();
+            self.tcm_old[word].next = self.old_words[word].q.val();
         }
+        self.tcm_old_valid.next = self.retried.q.val();
         self.killed.next = self.killed_slots.q.val() & self.running.q.val();
         self.begin_stall.next = self.stalled.val();
         self.pass_dead.next = self.dead.val();
@@ -446,7 +452,7 @@ crate::pins!(TxSequencer<const SLOTS, const SLOT_BITS> {
         cfg_group, conflict_valid, conflict_wavefront, conflict_half, conflict_lanes, unit_busy,
         banks_busy;
     out: tx_ready, txrsp_valid, txrsp_wavefront, txrsp_retry, txrsp_exec_lo, txrsp_exec_hi,
-        txrsp_committed_lo, txrsp_committed_hi, tcm, mode, killed, begin_stall, pass_dead, hold,
+        txrsp_committed_lo, txrsp_committed_hi, tcm, tcm_old, tcm_old_valid, mode, killed, begin_stall, pass_dead, hold,
         walking, walk_start, walk_slot, walk_lanes_lo, walk_lanes_hi, flush_valid, flush_slot, idle;
     idle: |sequencer| sequencer.idle.val()
         && !sequencer.clear.val()

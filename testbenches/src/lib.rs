@@ -4,3 +4,4 @@ pub mod explorer;
 pub mod lds_check;
 pub mod lds_driver;
 pub mod models;
+pub mod pin_driver;
