@@ -1,0 +1,3 @@
+//! The machine around the Turnstile RTL.
+
+pub mod isa;
