@@ -1,2 +1,4 @@
 //! The machine around the Turnstile RTL.
+
 pub mod engine;
+pub mod isa;
