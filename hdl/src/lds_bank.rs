@@ -29,7 +29,7 @@ use crate::storage::bank_ram::BankRam;
 use rust_hdl::prelude::*;
 
 /// A bank of `rows <= 2^ROW_BITS` words.
-#[derive(LogicBlock)]
+#[derive(LogicBlock, Default)]
 pub struct LdsBank<const ROW_BITS: usize> {
     pub clock: Signal<In, Clock>,
     pub clear: Signal<In, bool>,
@@ -73,12 +73,6 @@ pub struct LdsBank<const ROW_BITS: usize> {
     new_data: Signal<Local, Bits<32>>,
     byte_data: Signal<Local, Bits<32>>,
     half_data: Signal<Local, Bits<32>>,
-    no_mask: Constant<Bits<4>>,
-    word_mask: Constant<Bits<4>>,
-    half_mask: Constant<Bits<4>>,
-    byte_mask: Constant<Bits<4>>,
-    low_byte: Constant<Bits<32>>,
-    low_half: Constant<Bits<32>>,
 }
 
 impl<const ROW_BITS: usize> LdsBank<ROW_BITS> {
@@ -86,51 +80,8 @@ impl<const ROW_BITS: usize> LdsBank<ROW_BITS> {
     /// As [`BankRam::new`].
     pub fn new(rows: usize) -> Self {
         Self {
-            clock: Default::default(),
-            clear: Default::default(),
-            req_valid: Default::default(),
-            req_ready: Default::default(),
-            req_op: Default::default(),
-            req_transactional: Default::default(),
-            req_row: Default::default(),
-            req_byte: Default::default(),
-            req_data: Default::default(),
-            req_data2: Default::default(),
-            rsp_valid: Default::default(),
-            rsp_word: Default::default(),
-            access_row: Default::default(),
-            access_write: Default::default(),
-            hold: Default::default(),
-            aborted: Default::default(),
-            shadow_read_enable: Default::default(),
-            shadow_read_row: Default::default(),
-            shadow_write_mask: Default::default(),
-            shadow_write_row: Default::default(),
-            shadow_write_data: Default::default(),
             ram: BankRam::new(rows),
-            alu: Default::default(),
-            valid: Default::default(),
-            op: Default::default(),
-            transactional: Default::default(),
-            row: Default::default(),
-            mask: Default::default(),
-            data: Default::default(),
-            data2: Default::default(),
-            accept: Default::default(),
-            atomic: Default::default(),
-            complete: Default::default(),
-            stores: Default::default(),
-            new_atomic: Default::default(),
-            new_mask: Default::default(),
-            new_data: Default::default(),
-            byte_data: Default::default(),
-            half_data: Default::default(),
-            no_mask: Constant::new(0.into()),
-            word_mask: Constant::new(0xf.into()),
-            half_mask: Constant::new(0x3.into()),
-            byte_mask: Constant::new(0x1.into()),
-            low_byte: Constant::new(0xff.into()),
-            low_half: Constant::new(0xffff.into()),
+            ..Default::default()
         }
     }
 }
@@ -152,31 +103,33 @@ impl<const ROW_BITS: usize> Logic for LdsBank<ROW_BITS> {
         );
         clock!(self, clock, ram);
         // A narrow write stores copies of its value and enables the addressed bytes only.
-        self.byte_data.next = self.req_data.val() & self.low_byte.val();
-        self.half_data.next = self.req_data.val() & self.low_half.val();
-        self.new_mask.next = self.word_mask.val();
+        self.byte_data.next = self.req_data.val() & 0xff;
+        self.half_data.next = self.req_data.val() & 0xffff;
+        self.new_mask.next = 15.into();
         self.new_data.next = self.req_data.val();
         self.new_atomic.next = false;
         match self.req_op.val() {
-            LdsOp::ReadB32 => self.new_mask.next = self.no_mask.val(),
-            LdsOp::ReadU8 => self.new_mask.next = self.no_mask.val(),
-            LdsOp::ReadI8 => self.new_mask.next = self.no_mask.val(),
-            LdsOp::ReadU16 => self.new_mask.next = self.no_mask.val(),
-            LdsOp::ReadI16 => self.new_mask.next = self.no_mask.val(),
-            LdsOp::ReadB64 => self.new_mask.next = self.no_mask.val(),
+            LdsOp::ReadB32 => self.new_mask.next = 0.into(),
+            LdsOp::ReadU8 => self.new_mask.next = 0.into(),
+            LdsOp::ReadI8 => self.new_mask.next = 0.into(),
+            LdsOp::ReadU16 => self.new_mask.next = 0.into(),
+            LdsOp::ReadI16 => self.new_mask.next = 0.into(),
+            LdsOp::ReadB64 => self.new_mask.next = 0.into(),
             LdsOp::WriteB8 => {
-                self.new_mask.next = self.byte_mask.val() << self.req_byte.val();
+                self.new_mask.next = 1.into();
+                self.new_mask.next = self.new_mask.val() << self.req_byte.val();
                 self.new_data.next = self.byte_data.val()
                     | (self.byte_data.val() << 8)
                     | (self.byte_data.val() << 16)
                     | (self.byte_data.val() << 24);
             }
             LdsOp::WriteB16 => {
-                self.new_mask.next = self.half_mask.val() << self.req_byte.val();
+                self.new_mask.next = 3.into();
+                self.new_mask.next = self.new_mask.val() << self.req_byte.val();
                 self.new_data.next = self.half_data.val() | (self.half_data.val() << 16);
             }
-            LdsOp::WriteB32 => self.new_mask.next = self.word_mask.val(),
-            LdsOp::WriteB64 => self.new_mask.next = self.word_mask.val(),
+            LdsOp::WriteB32 => self.new_mask.next = 15.into(),
+            LdsOp::WriteB64 => self.new_mask.next = 15.into(),
             _ => self.new_atomic.next = true,
         }
 
@@ -210,7 +163,7 @@ impl<const ROW_BITS: usize> Logic for LdsBank<ROW_BITS> {
         self.alu.memory.next = self.ram.read_data.val();
         self.alu.data.next = self.data.q.val();
         self.alu.data2.next = self.data2.q.val();
-        self.ram.write_mask.next = self.no_mask.val();
+        self.ram.write_mask.next = 0.into();
         self.ram.write_row.next = self.req_row.val();
         self.ram.write_data.next = self.new_data.val();
         if self.accept.val() & !self.req_transactional.val() & !self.new_atomic.val() {

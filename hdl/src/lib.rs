@@ -1,7 +1,22 @@
 //! Synthesizable units of Turnstile.
+pub mod bloom_filter;
+pub mod dcd;
+pub mod full_size;
+pub mod layout_table;
 pub mod lds_alu;
 pub mod lds_bank;
+pub mod lds_baseline;
 pub mod lds_op;
+pub mod lds_transactional;
+pub mod lds_unit;
 pub mod pins;
 pub mod quiet;
+pub mod request_crossbar;
+pub mod response_crossbar;
+pub mod scalar_checkpoint;
+pub mod shadow_memory;
+pub mod shadow_register_file;
+pub mod smdcd;
 pub mod storage;
+pub mod tx_bank;
+pub mod tx_sequencer;

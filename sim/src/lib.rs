@@ -1,1 +1,2 @@
-
+//! The machine around the Turnstile RTL.
+pub mod engine;

@@ -18,7 +18,7 @@
 use rust_hdl::prelude::*;
 
 /// `rows` words of 32 bits, `1 <= rows <= 2^ROW_BITS`.
-#[derive(LogicBlock)]
+#[derive(LogicBlock, Default)]
 pub struct BankRam<const ROW_BITS: usize> {
     pub clock: Signal<In, Clock>,
     pub read_enable: Signal<In, bool>,
@@ -39,14 +39,8 @@ impl<const ROW_BITS: usize> BankRam<ROW_BITS> {
             "BankRam: {rows} rows do not fit {ROW_BITS} address bits"
         );
         Self {
-            clock: Default::default(),
-            read_enable: Default::default(),
-            read_row: Default::default(),
-            read_data: Default::default(),
-            write_mask: Default::default(),
-            write_row: Default::default(),
-            write_data: Default::default(),
             _words: vec![0; rows],
+            ..Default::default()
         }
     }
 }

@@ -1,5 +1,6 @@
 //! Storage arrays: the only blocks whose Verilog is written by hand.
 pub mod bank_ram;
+pub mod paired_column;
 pub mod row_marks;
 pub mod row_state;
 pub mod signature_file;

@@ -20,7 +20,7 @@
 use rust_hdl::prelude::*;
 
 /// `SLOTS` planes of `rows <= 2^STATE_BITS` bits.
-#[derive(LogicBlock)]
+#[derive(LogicBlock, Default)]
 pub struct RowMarks<const SLOTS: usize, const SLOT_BITS: usize, const STATE_BITS: usize> {
     pub clock: Signal<In, Clock>,
     pub clear: Signal<In, bool>,
@@ -56,23 +56,9 @@ impl<const SLOTS: usize, const SLOT_BITS: usize, const STATE_BITS: usize>
             "RowMarks: {SLOTS} slots do not fit {SLOT_BITS} bits"
         );
         Self {
-            clock: Default::default(),
-            clear: Default::default(),
-            query_row: Default::default(),
-            marks: Default::default(),
-            set_valid: Default::default(),
-            set_slot: Default::default(),
-            unset_valid: Default::default(),
-            unset_slot: Default::default(),
-            flush_valid: Default::default(),
-            flush_slot: Default::default(),
-            scan_slot: Default::default(),
-            scan_from: Default::default(),
-            scan_residues: Default::default(),
-            scan_any: Default::default(),
-            scan_row: Default::default(),
             _rows: rows,
             _planes: vec![vec![0; rows.div_ceil(32)]; SLOTS],
+            ..Default::default()
         }
     }
 

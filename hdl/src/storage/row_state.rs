@@ -6,7 +6,7 @@
 use rust_hdl::prelude::*;
 
 /// `rows <= 2^STATE_BITS` pairs. Latency 0 for reading, 1 cycle for writing; read-first.
-#[derive(LogicBlock)]
+#[derive(LogicBlock, Default)]
 pub struct RowState<const STATE_BITS: usize> {
     pub clock: Signal<In, Clock>,
     pub row: Signal<In, Bits<STATE_BITS>>,
@@ -27,14 +27,8 @@ impl<const STATE_BITS: usize> RowState<STATE_BITS> {
             "RowState: {rows} rows do not fit {STATE_BITS} bits"
         );
         Self {
-            clock: Default::default(),
-            row: Default::default(),
-            shared: Default::default(),
-            modified: Default::default(),
-            write_valid: Default::default(),
-            write_shared: Default::default(),
-            write_modified: Default::default(),
             _pairs: vec![(false, false); rows],
+            ..Default::default()
         }
     }
 }

@@ -26,7 +26,7 @@ use rust_hdl::prelude::*;
 pub const COLUMNS: usize = 8;
 
 /// Signatures of `SLOTS` wavefronts of 64 lanes.
-#[derive(LogicBlock)]
+#[derive(LogicBlock, Default)]
 pub struct SignatureFile<const SLOTS: usize, const SLOT_BITS: usize> {
     pub clock: Signal<In, Clock>,
     pub clear: Signal<In, bool>,
@@ -47,37 +47,20 @@ pub struct SignatureFile<const SLOTS: usize, const SLOT_BITS: usize> {
     _columns: Vec<Vec<u64>>,
 }
 
-impl<const SLOTS: usize, const SLOT_BITS: usize> Default for SignatureFile<SLOTS, SLOT_BITS> {
+impl<const SLOTS: usize, const SLOT_BITS: usize> SignatureFile<SLOTS, SLOT_BITS> {
     /// # Panics
     /// If `SLOTS` needs more than `SLOT_BITS` bits.
-    fn default() -> Self {
+    pub fn new() -> Self {
         assert!(
             SLOTS <= 1 << SLOT_BITS,
             "SignatureFile: {SLOTS} slots do not fit {SLOT_BITS} bits"
         );
         Self {
-            clock: Default::default(),
-            clear: Default::default(),
-            query_column: Default::default(),
-            query_slot: Default::default(),
-            query_lane: Default::default(),
-            query_group: Default::default(),
-            own_hit: Default::default(),
-            other_hit: Default::default(),
-            set_valid: Default::default(),
-            flush_valid: Default::default(),
-            flush_slot: Default::default(),
-            walk_slot: Default::default(),
-            walk_lanes_lo: Default::default(),
-            walk_lanes_hi: Default::default(),
-            walk_columns: Default::default(),
-            walk_clear: Default::default(),
             _columns: vec![vec![0; SLOTS]; COLUMNS],
+            ..Default::default()
         }
     }
-}
 
-impl<const SLOTS: usize, const SLOT_BITS: usize> SignatureFile<SLOTS, SLOT_BITS> {
     fn walk_lanes(&self) -> u64 {
         self.walk_lanes_lo.val().index() as u64 | (self.walk_lanes_hi.val().index() as u64) << 32
     }

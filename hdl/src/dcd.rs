@@ -1,0 +1,109 @@
+//! Directory-based conflict detection (DCD), one bank.
+//!
+//! LocalTM-directory, section 3 and Table 1(a):
+//!
+//! | V | owner | outcome |
+//! | --- | --- | --- |
+//! | 0 | - | new: back up, own, V = 1 |
+//! | 1 | the accessing work-item | proceed |
+//! | 1 | another | conflict: the accessing work-item loses |
+//!
+//! Precise, but a read of a word that another transaction has read is a conflict.
+//!
+//! **Decision where the paper is silent.** It charges one cycle for TX_Commit, in which no walk
+//! over owner bytes fits. So V is held as one plane a wavefront slot (V = 1 in at most one of them):
+//! all entries a wavefront still holds at its commit belong to committing lanes, and its plane is
+//! flushed in one cycle.
+//!
+//! Two lanes of one wavefront that touch one word reach the bank one after the other: the first
+//! owns it, the second loses.
+//!
+//! Latency 0 for the decision, 1 cycle for its effect; a decision a cycle. **Same-cycle priority**:
+//! clear, flush, `walk_release`, then the effect of a check.
+
+use crate::storage::row_marks::RowMarks;
+use rust_hdl::prelude::*;
+
+/// V bits of `SLOTS` wavefronts.
+#[derive(LogicBlock, Default)]
+pub struct Dcd<const SLOTS: usize, const SLOT_BITS: usize, const STATE_BITS: usize> {
+    pub clock: Signal<In, Clock>,
+    pub clear: Signal<In, bool>,
+    pub check_valid: Signal<In, bool>,
+    pub check_row: Signal<In, Bits<STATE_BITS>>,
+    pub check_owner: Signal<In, Bits<8>>,
+    pub work_item: Signal<In, Bits<8>>,
+    pub conflict: Signal<Out, bool>,
+    pub backup: Signal<Out, bool>,
+    pub own: Signal<Out, bool>,
+    /// The wavefront's pass is over: all its entries go.
+    pub flush_valid: Signal<In, bool>,
+    pub flush_slot: Signal<In, Bits<SLOT_BITS>>,
+    pub walk_slot: Signal<In, Bits<SLOT_BITS>>,
+    pub walk_from: Signal<In, Bits<STATE_BITS>>,
+    pub walk_any: Signal<Out, bool>,
+    pub walk_row: Signal<Out, Bits<STATE_BITS>>,
+    pub walk_clear: Signal<Out, bool>,
+    pub walk_restore: Signal<Out, bool>,
+    pub walk_release: Signal<In, bool>,
+    entries: RowMarks<SLOTS, SLOT_BITS, STATE_BITS>,
+    slot: Signal<Local, Bits<SLOT_BITS>>,
+    valid: Signal<Local, Bit>,
+}
+
+impl<const SLOTS: usize, const SLOT_BITS: usize, const STATE_BITS: usize>
+    Dcd<SLOTS, SLOT_BITS, STATE_BITS>
+{
+    /// # Panics
+    /// As [`RowMarks::new`].
+    pub fn new(state_rows: usize) -> Self {
+        Self {
+            entries: RowMarks::new(state_rows),
+            ..Default::default()
+        }
+    }
+}
+
+impl<const SLOTS: usize, const SLOT_BITS: usize, const STATE_BITS: usize> Logic
+    for Dcd<SLOTS, SLOT_BITS, STATE_BITS>
+{
+    #[hdl_gen]
+    fn update(&mut self) {
+        self.slot.next = 0.into();
+        for place in 0..SLOT_BITS {
+            if self.work_item.val().get_bit(6 + place) {
+                self.slot.next = self.slot.val().replace_bit(place, true);
+            }
+        }
+        clock!(self, clock, entries);
+        self.entries.clear.next = self.clear.val();
+        self.entries.query_row.next = self.check_row.val();
+        self.valid.next = self.entries.marks.val().any();
+        self.conflict.next = self.valid.val() & (self.check_owner.val() != self.work_item.val());
+        self.own.next = !self.valid.val();
+        self.backup.next = !self.valid.val();
+        self.entries.set_valid.next = self.check_valid.val() & !self.valid.val();
+        self.entries.set_slot.next = self.slot.val();
+        self.entries.flush_valid.next = self.flush_valid.val();
+        self.entries.flush_slot.next = self.flush_slot.val();
+        self.entries.scan_slot.next = self.walk_slot.val();
+        self.entries.scan_from.next = self.walk_from.val();
+        self.entries.scan_residues.next = 255.into();
+        self.walk_any.next = self.entries.scan_any.val();
+        self.walk_row.next = self.entries.scan_row.val();
+        self.walk_clear.next = true;
+        self.walk_restore.next = true;
+        self.entries.unset_valid.next = self.walk_release.val();
+        self.entries.unset_slot.next = self.walk_slot.val();
+    }
+}
+
+crate::pins!(Dcd<const SLOTS, const SLOT_BITS, const STATE_BITS> {
+    in: clear, check_valid, check_row, check_owner, work_item, flush_valid, flush_slot, walk_slot,
+        walk_from, walk_release;
+    out: conflict, backup, own, walk_any, walk_row, walk_clear, walk_restore;
+    idle: |directory| !directory.clear.val()
+        && !directory.check_valid.val()
+        && !directory.flush_valid.val()
+        && !directory.walk_release.val()
+});

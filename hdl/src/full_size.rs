@@ -1,0 +1,66 @@
+//! The papers' sizes, and each LDS top at full size.
+//!
+//! Southern Islands as in both LocalTM papers: 32 banks of 512 words (64 KB), wavefronts of 64
+//! lanes served in halves of 32, 4 wavefront slots (256 work-items). 2.25 N rows of a bank hold N
+//! rows of variables with backups and owners, so at most 228 rows carry state bits (512 / 2.25 = 227.6).
+
+use crate::lds_baseline::LdsBaseline;
+use crate::lds_transactional::{LdsBloom, LdsDcd, LdsSmdcd};
+use crate::scalar_checkpoint::ScalarCheckpoint;
+use crate::shadow_register_file::ShadowRegisterFile;
+
+pub const BANKS: usize = 32;
+pub const BANK_BITS: usize = 5;
+/// Lanes of half a wavefront.
+pub const LANES: usize = 32;
+pub const ROWS: usize = 512;
+pub const ROW_BITS: usize = 9;
+pub const ADDR_BITS: usize = 16;
+pub const STATE_ROWS: usize = 228;
+pub const STATE_BITS: usize = 8;
+pub const SLOTS: usize = 4;
+pub const SLOT_BITS: usize = 2;
+
+pub type FullBaseline = LdsBaseline<BANKS, BANK_BITS, LANES, ROW_BITS, ADDR_BITS>;
+pub type FullBloom =
+    LdsBloom<BANKS, BANK_BITS, LANES, ROW_BITS, ADDR_BITS, STATE_BITS, SLOTS, SLOT_BITS>;
+pub type FullDcd =
+    LdsDcd<BANKS, BANK_BITS, LANES, ROW_BITS, ADDR_BITS, STATE_BITS, SLOTS, SLOT_BITS>;
+pub type FullSmdcd =
+    LdsSmdcd<BANKS, BANK_BITS, LANES, ROW_BITS, ADDR_BITS, STATE_BITS, SLOTS, SLOT_BITS>;
+
+pub fn lds_baseline() -> FullBaseline {
+    LdsBaseline::new(ROWS)
+}
+
+pub fn lds_bloom() -> FullBloom {
+    LdsBloom::new(ROWS, STATE_ROWS)
+}
+
+pub fn lds_dcd() -> FullDcd {
+    LdsDcd::new(ROWS, STATE_ROWS)
+}
+
+pub fn lds_smdcd() -> FullSmdcd {
+    LdsSmdcd::repaired(ROWS, STATE_ROWS)
+}
+
+pub fn lds_smdcd_published() -> FullSmdcd {
+    LdsSmdcd::published(ROWS, STATE_ROWS)
+}
+
+/// 65,536 vector registers of a compute unit are 512 rows of 16 lanes in the working half of each
+/// of 4 SIMD units, and as many in the shadow half.
+pub const REGISTER_ROWS: usize = 512;
+pub const REGISTER_ROW_BITS: usize = 9;
+/// 104 SGPRs, VCC, and a pair for M0 and SCC.
+pub const SCALAR_WORDS: usize = 108;
+pub const SCALAR_WORD_BITS: usize = 7;
+
+pub fn shadow_register_file() -> ShadowRegisterFile<REGISTER_ROW_BITS> {
+    ShadowRegisterFile::new(REGISTER_ROWS)
+}
+
+pub fn scalar_checkpoint() -> ScalarCheckpoint<SCALAR_WORDS, SCALAR_WORD_BITS> {
+    ScalarCheckpoint::new()
+}

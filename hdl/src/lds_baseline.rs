@@ -1,0 +1,154 @@
+//! The plain LDS top: the LDS unit and its banks, no transactions.
+//!
+//! ```text
+//!                    +------------------------------------------+
+//!  req_*, lane_* --->|   LdsUnit  --- bank_* --->  LdsBank x 32 |
+//!  rsp_*         <---|            <-- bank_rsp_* --             |
+//!                    +------------------------------------------+
+//! ```
+//!
+//! The reference of every comparison: the transactional tops have the same units and their
+//! additions. Latency and throughput are those of [`LdsUnit`].
+
+use crate::lds_bank::LdsBank;
+use crate::lds_op::LdsOp;
+use crate::lds_unit::LdsUnit;
+use crate::quiet::Quiet;
+use rust_hdl::prelude::*;
+
+/// The plain LDS: no transactions.
+#[derive(LogicBlock)]
+pub struct LdsBaseline<
+    const BANKS: usize,
+    const BANK_BITS: usize,
+    const LANES: usize,
+    const ROW_BITS: usize,
+    const ADDR_BITS: usize,
+> {
+    pub clock: Signal<In, Clock>,
+    pub clear: Signal<In, bool>,
+    pub req_valid: Signal<In, bool>,
+    pub req_ready: Signal<Out, bool>,
+    pub req_op: Signal<In, LdsOp>,
+    pub req_lanes: Signal<In, Bits<LANES>>,
+    pub lane_addr: Vec<Signal<In, Bits<ADDR_BITS>>>,
+    pub lane_data: Vec<Signal<In, Bits<32>>>,
+    pub lane_data2: Vec<Signal<In, Bits<32>>>,
+    pub rsp_valid: Signal<Out, bool>,
+    pub rsp_data: Vec<Signal<Out, Bits<32>>>,
+    pub rsp_data2: Vec<Signal<Out, Bits<32>>>,
+    pub rsp_rounds: Signal<Out, Bits<7>>,
+    /// Without a change of the pins the next clock changes nothing.
+    pub idle: Signal<Out, bool>,
+    unit: Quiet<LdsUnit<BANKS, BANK_BITS, LANES, ROW_BITS, ADDR_BITS, 1, 1>>,
+    bank: Vec<Quiet<LdsBank<ROW_BITS>>>,
+    ready: Signal<Local, Bits<BANKS>>,
+    answered: Signal<Local, Bits<BANKS>>,
+}
+
+impl<
+        const BANKS: usize,
+        const BANK_BITS: usize,
+        const LANES: usize,
+        const ROW_BITS: usize,
+        const ADDR_BITS: usize,
+    > LdsBaseline<BANKS, BANK_BITS, LANES, ROW_BITS, ADDR_BITS>
+{
+    /// `BANKS` banks of `rows` words.
+    ///
+    /// # Panics
+    /// As [`LdsUnit::default`] and [`LdsBank::new`].
+    pub fn new(rows: usize) -> Self {
+        Self {
+            clock: Default::default(),
+            clear: Default::default(),
+            req_valid: Default::default(),
+            req_ready: Default::default(),
+            req_op: Default::default(),
+            req_lanes: Default::default(),
+            lane_addr: vec![Default::default(); LANES],
+            lane_data: vec![Default::default(); LANES],
+            lane_data2: vec![Default::default(); LANES],
+            rsp_valid: Default::default(),
+            rsp_data: vec![Default::default(); LANES],
+            rsp_data2: vec![Default::default(); LANES],
+            rsp_rounds: Default::default(),
+            idle: Default::default(),
+            unit: Quiet::new(LdsUnit::default()),
+            bank: (0..BANKS).map(|_| Quiet::new(LdsBank::new(rows))).collect(),
+            ready: Default::default(),
+            answered: Default::default(),
+        }
+    }
+}
+
+impl<
+        const BANKS: usize,
+        const BANK_BITS: usize,
+        const LANES: usize,
+        const ROW_BITS: usize,
+        const ADDR_BITS: usize,
+    > Logic for LdsBaseline<BANKS, BANK_BITS, LANES, ROW_BITS, ADDR_BITS>
+{
+    #[hdl_gen]
+    fn update(&mut self) {
+        clock!(self, clock, unit);
+        self.unit.clear.next = self.clear.val();
+        self.unit.req_valid.next = self.req_valid.val();
+        self.unit.req_op.next = self.req_op.val();
+        self.unit.req_wavefront.next = 0.into();
+        self.unit.req_half.next = false;
+        self.unit.req_transactional.next = false;
+        self.unit.req_lanes.next = self.req_lanes.val();
+        self.unit.hold.next = false;
+        self.unit.tcm[0].next = 0.into();
+        self.unit.tcm[1].next = 0.into();
+        for lane in 0..LANES {
+            self.unit.lane_addr[lane].next = self.lane_addr[lane].val();
+            self.unit.lane_data[lane].next = self.lane_data[lane].val();
+            self.unit.lane_data2[lane].next = self.lane_data2[lane].val();
+            self.rsp_data[lane].next = self.unit.rsp_data[lane].val();
+            self.rsp_data2[lane].next = self.unit.rsp_data2[lane].val();
+        }
+        self.req_ready.next = self.unit.req_ready.val();
+        self.rsp_valid.next = self.unit.rsp_valid.val();
+        self.rsp_rounds.next = self.unit.rsp_rounds.val();
+        self.ready.next = 0.into();
+        self.answered.next = 0.into();
+        for bank in 0..BANKS {
+            self.bank[bank].clock.next = self.clock.val();
+            self.bank[bank].clear.next = self.clear.val();
+            self.bank[bank].req_valid.next = self.unit.bank_valid.val().get_bit(bank);
+            self.bank[bank].req_op.next = self.req_op.val();
+            self.bank[bank].req_transactional.next = false;
+            self.bank[bank].req_row.next = self.unit.bank_row[bank].val();
+            self.bank[bank].req_byte.next = self.unit.bank_byte[bank].val();
+            self.bank[bank].req_data.next = self.unit.bank_data[bank].val();
+            self.bank[bank].req_data2.next = self.unit.bank_data2[bank].val();
+            self.bank[bank].hold.next = false;
+            self.bank[bank].aborted.next = false;
+            self.bank[bank].shadow_read_enable.next = false;
+            self.bank[bank].shadow_read_row.next = 0.into();
+            self.bank[bank].shadow_write_mask.next = 0.into();
+            self.bank[bank].shadow_write_row.next = 0.into();
+            self.bank[bank].shadow_write_data.next = 0.into();
+            if self.bank[bank].req_ready.val() {
+                self.ready.next = self.ready.val().replace_bit(bank, true);
+            }
+            if self.bank[bank].rsp_valid.val() {
+                self.answered.next = self.answered.val().replace_bit(bank, true);
+            }
+            self.unit.bank_rsp_word[bank].next = self.bank[bank].rsp_word.val();
+        }
+        self.unit.bank_ready.next = self.ready.val();
+        self.unit.bank_rsp_valid.next = self.answered.val();
+        self.unit.bank_rsp_aborted.next = 0.into();
+        self.idle.next = !self.unit.busy.val();
+    }
+}
+
+crate::pins!(LdsBaseline<const BANKS, const BANK_BITS, const LANES, const ROW_BITS, const ADDR_BITS> {
+    in: clear, req_valid, req_op, req_lanes, lane_addr, lane_data, lane_data2;
+    out: req_ready, rsp_valid, rsp_data, rsp_data2, rsp_rounds, idle;
+    idle: |top| top.idle.val() && !top.clear.val() && !top.req_valid.val()
+});

@@ -1,0 +1,474 @@
+//! The LDS unit: schedules one half-wavefront of an LDS instruction on the banks.
+//!
+//! Both LocalTM papers, section 2: 32 banks, at most one lane a bank at a time, conflicting lanes
+//! are serialised. As in Southern Islands a wavefront's 64 lanes come as two halves of 32.
+//!
+//! ```text
+//!             +------------------------------------------------+
+//!  req_*    ->| pending -> RequestCrossbar                     |-> bank_*  (requests)
+//!  lane_*   ->|                                                |
+//!  tcm_*    ->|            ResponseCrossbar -> align -> rsp_*  |<- bank_rsp_*
+//!             +------------------------------------------------+
+//!              hold <- sequencer                  conflict_* -> sequencer
+//! ```
+//!
+//! **Request**: valid/ready; everything is held stable until the cycle in which `req_ready` is high.
+//! Lanes whose conflict bit is set do not take part in a transactional request.
+//! **Response**: one pulse of `rsp_valid` a request, in order, without back-pressure.
+//!
+//! **Latency** of a plain request that needs R rounds: `rsp_valid` R + 1 cycles after the request
+//! is first seen, 2 without a bank conflict (the papers' LDS latency). **Throughput**: a half a cycle.
+//! A plain read serves all lanes of one word in one round; a transactional access never does ("a
+//! bank is accessed by only one work-item at a time"). A 64-bit access takes two passes, low words
+//! first, and must be 8-byte aligned. A transactional request becomes ready only when its last lane
+//! has been answered, so at most one is in the banks.
+//!
+//! **Same-cycle priority**: a request in service goes on under `hold`; a new one waits for `hold` to
+//! fall and for a conflict being reported in this cycle.
+
+use crate::lds_op::LdsOp;
+use crate::quiet::Lazy;
+use crate::request_crossbar::RequestCrossbar;
+use crate::response_crossbar::ResponseCrossbar;
+use rust_hdl::prelude::*;
+
+/// `LANES <= 32` lanes, `BANKS <= 32` banks, `SLOTS` wavefront slots.
+#[derive(LogicBlock)]
+pub struct LdsUnit<
+    const BANKS: usize,
+    const BANK_BITS: usize,
+    const LANES: usize,
+    const ROW_BITS: usize,
+    const ADDR_BITS: usize,
+    const SLOTS: usize,
+    const SLOT_BITS: usize,
+> {
+    pub clock: Signal<In, Clock>,
+    pub clear: Signal<In, bool>,
+    pub req_valid: Signal<In, bool>,
+    pub req_ready: Signal<Out, bool>,
+    pub req_op: Signal<In, LdsOp>,
+    pub req_wavefront: Signal<In, Bits<SLOT_BITS>>,
+    /// Lanes `LANES..2 * LANES` of the wavefront.
+    pub req_half: Signal<In, bool>,
+    pub req_transactional: Signal<In, bool>,
+    /// Lanes of this half that execute (EXEC).
+    pub req_lanes: Signal<In, Bits<LANES>>,
+    pub lane_addr: Vec<Signal<In, Bits<ADDR_BITS>>>,
+    pub lane_data: Vec<Signal<In, Bits<32>>>,
+    pub lane_data2: Vec<Signal<In, Bits<32>>>,
+    /// Conflict masks, two halves a slot.
+    pub tcm: Vec<Signal<In, Bits<32>>>,
+    pub rsp_valid: Signal<Out, bool>,
+    pub rsp_data: Vec<Signal<Out, Bits<32>>>,
+    pub rsp_data2: Vec<Signal<Out, Bits<32>>>,
+    /// Lanes that lost a conflict in this access.
+    pub rsp_aborted: Signal<Out, Bits<LANES>>,
+    /// Cycles in which lanes were sent to banks; 1 without bank conflicts.
+    pub rsp_rounds: Signal<Out, Bits<7>>,
+    pub hold: Signal<In, bool>,
+    pub conflict_valid: Signal<Out, bool>,
+    pub conflict_wavefront: Signal<Out, Bits<SLOT_BITS>>,
+    pub conflict_half: Signal<Out, bool>,
+    pub conflict_lanes: Signal<Out, Bits<LANES>>,
+    /// A request is in service or its response on the way.
+    pub busy: Signal<Out, bool>,
+    /// A transactional request is in service, and no lane goes to a bank in this cycle that a plain
+    /// LDS would not also spend.
+    pub perf_overhead: Signal<Out, bool>,
+    pub bank_ready: Signal<In, Bits<BANKS>>,
+    pub bank_valid: Signal<Out, Bits<BANKS>>,
+    pub bank_row: Vec<Signal<Out, Bits<ROW_BITS>>>,
+    pub bank_byte: Vec<Signal<Out, Bits<2>>>,
+    pub bank_data: Vec<Signal<Out, Bits<32>>>,
+    pub bank_data2: Vec<Signal<Out, Bits<32>>>,
+    pub bank_work_item: Vec<Signal<Out, Bits<8>>>,
+    pub bank_rsp_valid: Signal<In, Bits<BANKS>>,
+    pub bank_rsp_aborted: Signal<In, Bits<BANKS>>,
+    pub bank_rsp_word: Vec<Signal<In, Bits<32>>>,
+    request: Lazy<RequestCrossbar<BANKS, BANK_BITS, LANES, ROW_BITS, ADDR_BITS>>,
+    response: Lazy<ResponseCrossbar<BANKS, ADDR_BITS, LANES>>,
+    active: DFF<Bit>,
+    pending: DFF<Bits<LANES>>,
+    high_pass: DFF<Bit>,
+    waiting: DFF<Bits<LANES>>,
+    losers: DFF<Bits<LANES>>,
+    rounds: DFF<Bits<7>>,
+    /// Where each lane's answer comes from.
+    asked: Vec<DFF<Bits<ADDR_BITS>>>,
+    rsp_op: DFF<LdsOp>,
+    rsp_high: DFF<Bit>,
+    /// The plain request's last lanes are in the banks.
+    last: DFF<Bit>,
+    last_rounds: DFF<Bits<7>>,
+    done: DFF<Bit>,
+    done_rounds: DFF<Bits<7>>,
+    done_transactional: DFF<Bit>,
+    done_wavefront: DFF<Bits<SLOT_BITS>>,
+    done_half: DFF<Bit>,
+    low_words: Vec<DFF<Bits<32>>>,
+    high_words: Vec<DFF<Bits<32>>>,
+    allowed: Signal<Local, Bit>,
+    first: Signal<Local, Bit>,
+    conflict: Signal<Local, Bit>,
+    half_tcm: Signal<Local, Bits<32>>,
+    runs: Signal<Local, Bits<LANES>>,
+    want: Signal<Local, Bits<LANES>>,
+    left: Signal<Local, Bits<LANES>>,
+    unanswered: Signal<Local, Bits<LANES>>,
+    losers_now: Signal<Local, Bits<LANES>>,
+    rounds_now: Signal<Local, Bits<7>>,
+    pass_done: Signal<Local, Bit>,
+    more: Signal<Local, Bit>,
+    write: Signal<Local, Bit>,
+    word: Signal<Local, Bits<32>>,
+    bit_shift: Signal<Local, Bits<5>>,
+    work_items: Signal<Local, Bits<8>>,
+    first_work_item: Vec<Constant<Bits<8>>>,
+    sign_byte: Constant<Bits<32>>,
+    sign_half: Constant<Bits<32>>,
+}
+
+impl<
+        const BANKS: usize,
+        const BANK_BITS: usize,
+        const LANES: usize,
+        const ROW_BITS: usize,
+        const ADDR_BITS: usize,
+        const SLOTS: usize,
+        const SLOT_BITS: usize,
+    > Default for LdsUnit<BANKS, BANK_BITS, LANES, ROW_BITS, ADDR_BITS, SLOTS, SLOT_BITS>
+{
+    /// # Panics
+    /// As [`RequestCrossbar::default`].
+    fn default() -> Self {
+        Self {
+            clock: Default::default(),
+            clear: Default::default(),
+            req_valid: Default::default(),
+            req_ready: Default::default(),
+            req_op: Default::default(),
+            req_wavefront: Default::default(),
+            req_half: Default::default(),
+            req_transactional: Default::default(),
+            req_lanes: Default::default(),
+            lane_addr: vec![Default::default(); LANES],
+            lane_data: vec![Default::default(); LANES],
+            lane_data2: vec![Default::default(); LANES],
+            tcm: vec![Default::default(); 2 * SLOTS],
+            rsp_valid: Default::default(),
+            rsp_data: vec![Default::default(); LANES],
+            rsp_data2: vec![Default::default(); LANES],
+            rsp_aborted: Default::default(),
+            rsp_rounds: Default::default(),
+            hold: Default::default(),
+            conflict_valid: Default::default(),
+            conflict_wavefront: Default::default(),
+            conflict_half: Default::default(),
+            conflict_lanes: Default::default(),
+            busy: Default::default(),
+            perf_overhead: Default::default(),
+            bank_ready: Default::default(),
+            bank_valid: Default::default(),
+            bank_row: vec![Default::default(); BANKS],
+            bank_byte: vec![Default::default(); BANKS],
+            bank_data: vec![Default::default(); BANKS],
+            bank_data2: vec![Default::default(); BANKS],
+            bank_work_item: vec![Default::default(); BANKS],
+            bank_rsp_valid: Default::default(),
+            bank_rsp_aborted: Default::default(),
+            bank_rsp_word: vec![Default::default(); BANKS],
+            request: Lazy::new(RequestCrossbar::default()),
+            response: Lazy::new(ResponseCrossbar::default()),
+            active: Default::default(),
+            pending: Default::default(),
+            high_pass: Default::default(),
+            waiting: Default::default(),
+            losers: Default::default(),
+            rounds: Default::default(),
+            asked: vec![Default::default(); LANES],
+            rsp_op: Default::default(),
+            rsp_high: Default::default(),
+            last: Default::default(),
+            last_rounds: Default::default(),
+            done: Default::default(),
+            done_rounds: Default::default(),
+            done_transactional: Default::default(),
+            done_wavefront: Default::default(),
+            done_half: Default::default(),
+            low_words: vec![Default::default(); LANES],
+            high_words: vec![Default::default(); LANES],
+            allowed: Default::default(),
+            first: Default::default(),
+            conflict: Default::default(),
+            half_tcm: Default::default(),
+            runs: Default::default(),
+            want: Default::default(),
+            left: Default::default(),
+            unanswered: Default::default(),
+            losers_now: Default::default(),
+            rounds_now: Default::default(),
+            pass_done: Default::default(),
+            more: Default::default(),
+            write: Default::default(),
+            word: Default::default(),
+            bit_shift: Default::default(),
+            work_items: Default::default(),
+            first_work_item: (0..SLOTS as u64)
+                .map(|slot| Constant::new((64 * slot).into()))
+                .collect(),
+            sign_byte: Constant::new(0xffff_ff00.into()),
+            sign_half: Constant::new(0xffff_0000.into()),
+        }
+    }
+}
+
+impl<
+        const BANKS: usize,
+        const BANK_BITS: usize,
+        const LANES: usize,
+        const ROW_BITS: usize,
+        const ADDR_BITS: usize,
+        const SLOTS: usize,
+        const SLOT_BITS: usize,
+    > Logic for LdsUnit<BANKS, BANK_BITS, LANES, ROW_BITS, ADDR_BITS, SLOTS, SLOT_BITS>
+{
+    #[hdl_gen]
+    fn update(&mut self) {
+        dff_setup!(
+            self,
+            clock,
+            active,
+            pending,
+            high_pass,
+            waiting,
+            losers,
+            rounds,
+            rsp_op,
+            rsp_high,
+            last,
+            last_rounds,
+            done,
+            done_rounds,
+            done_transactional,
+            done_wavefront,
+            done_half
+        );
+
+        // Which lanes still have to go to a bank.
+        self.conflict.next =
+            self.done.q.val() & self.done_transactional.q.val() & self.losers.q.val().any();
+        self.allowed.next =
+            self.req_valid.val() & (self.active.q.val() | !(self.hold.val() | self.conflict.val()));
+        self.first.next = self.allowed.val() & !self.active.q.val();
+        self.half_tcm.next = 0.into();
+        for slot in 0..SLOTS {
+            if self.req_transactional.val() & (self.req_wavefront.val().index() == slot) {
+                self.half_tcm.next = self.tcm[2 * slot].val();
+                if self.req_half.val() {
+                    self.half_tcm.next = self.tcm[2 * slot + 1].val();
+                }
+            }
+        }
+        self.runs.next = self.req_lanes.val() & !bit_cast::<LANES, 32>(self.half_tcm.val());
+        self.want.next = self.runs.val();
+        if self.active.q.val() {
+            self.want.next = self.pending.q.val();
+        }
+        if !self.allowed.val() {
+            self.want.next = 0.into();
+        }
+
+        self.request.want.next = self.want.val();
+        self.request.bank_ready.next = self.bank_ready.val();
+        self.request.high_word.next = self.high_pass.q.val();
+        self.write.next = true;
+        match self.req_op.val() {
+            LdsOp::ReadB32 => self.write.next = false,
+            LdsOp::ReadU8 => self.write.next = false,
+            LdsOp::ReadI8 => self.write.next = false,
+            LdsOp::ReadU16 => self.write.next = false,
+            LdsOp::ReadI16 => self.write.next = false,
+            LdsOp::ReadB64 => self.write.next = false,
+            _ => self.write.next = true,
+        }
+        self.request.broadcast.next = !self.write.val() & !self.req_transactional.val();
+        for lane in 0..LANES {
+            self.request.lane_addr[lane].next = self.lane_addr[lane].val();
+            self.request.lane_data[lane].next = self.lane_data[lane].val();
+            self.request.lane_data2[lane].next = self.lane_data2[lane].val();
+            if self.high_pass.q.val() {
+                self.request.lane_data[lane].next = self.lane_data2[lane].val();
+            }
+        }
+        self.work_items.next = 0.into();
+        for slot in 0..SLOTS {
+            if self.req_wavefront.val().index() == slot {
+                self.work_items.next = self.first_work_item[slot].val();
+            }
+        }
+        if self.req_half.val() {
+            self.work_items.next = self.work_items.val() | 32;
+        }
+        self.bank_valid.next = self.request.bank_valid.val();
+        for bank in 0..BANKS {
+            self.bank_row[bank].next = self.request.bank_row[bank].val();
+            self.bank_byte[bank].next = self.request.bank_byte[bank].val();
+            self.bank_data[bank].next = self.request.bank_data[bank].val();
+            self.bank_data2[bank].next = self.request.bank_data2[bank].val();
+            self.bank_work_item[bank].next =
+                self.work_items.val() | self.request.bank_lane[bank].val();
+        }
+
+        // Progress of the pass.
+        self.left.next = self.want.val() & !self.request.served.val();
+        self.unanswered.next = self.waiting.q.val() & !self.response.done.val();
+        self.waiting.d.next = self.unanswered.val() | self.request.served.val();
+        self.losers_now.next = self.losers.q.val() | self.response.aborted.val();
+        self.rounds_now.next = self.rounds.q.val();
+        if self.first.val() {
+            self.losers_now.next = 0.into();
+            self.rounds_now.next = 0.into();
+        }
+        if self.request.served.val().any() {
+            self.rounds_now.next = self.rounds_now.val() + 1;
+        }
+        self.losers.d.next = self.losers_now.val();
+        self.rounds.d.next = self.rounds_now.val();
+
+        self.pass_done.next = self.allowed.val() & !self.left.val().any();
+        if self.req_transactional.val() {
+            self.pass_done.next =
+                self.active.q.val() & !self.want.val().any() & !self.unanswered.val().any();
+        }
+        self.more.next = !self.high_pass.q.val()
+            & ((self.req_op.val() == LdsOp::ReadB64) | (self.req_op.val() == LdsOp::WriteB64));
+        self.req_ready.next = self.pass_done.val() & !self.more.val();
+        if self.allowed.val() {
+            self.active.d.next = !self.req_ready.val();
+            self.pending.d.next = self.left.val();
+            self.high_pass.d.next = self.high_pass.q.val() & !self.req_ready.val();
+        }
+        if self.pass_done.val() & self.more.val() {
+            self.pending.d.next = self.runs.val() & !self.losers_now.val();
+            self.high_pass.d.next = true;
+        }
+        self.perf_overhead.next = self.allowed.val()
+            & self.req_transactional.val()
+            & !self.request.served.val().any()
+            & !self.pass_done.val();
+
+        // A plain request's last lanes are answered one cycle later, a transactional one's now.
+        self.last.d.next = self.req_ready.val() & !self.req_transactional.val();
+        self.last_rounds.d.next = self.rounds_now.val();
+        self.done.d.next =
+            self.last.q.val() | (self.req_ready.val() & self.req_transactional.val());
+        self.done_rounds.d.next = self.rounds_now.val();
+        if self.last.q.val() {
+            self.done_rounds.d.next = self.last_rounds.q.val();
+        }
+        self.done_transactional.d.next = self.req_ready.val() & self.req_transactional.val();
+        if self.req_ready.val() {
+            self.done_wavefront.d.next = self.req_wavefront.val();
+            self.done_half.d.next = self.req_half.val();
+        }
+
+        // Bring the answered words into the lanes' registers.
+        self.rsp_op.d.next = self.req_op.val();
+        self.rsp_high.d.next = self.high_pass.q.val();
+        self.response.waiting.next = self.waiting.q.val();
+        self.response.bank_valid.next = self.bank_rsp_valid.val();
+        self.response.bank_aborted.next = self.bank_rsp_aborted.val();
+        for bank in 0..BANKS {
+            self.response.bank_word[bank].next = self.bank_rsp_word[bank].val();
+        }
+        for lane in 0..LANES {
+            self.asked[lane].clock.next = self.clock.val();
+            self.low_words[lane].clock.next = self.clock.val();
+            self.high_words[lane].clock.next = self.clock.val();
+            self.asked[lane].d.next = self.asked[lane].q.val();
+            self.low_words[lane].d.next = self.low_words[lane].q.val();
+            self.high_words[lane].d.next = self.high_words[lane].q.val();
+            if self.request.served.val().get_bit(lane) {
+                self.asked[lane].d.next = self.lane_addr[lane].val();
+                if self.high_pass.q.val() {
+                    self.asked[lane].d.next = self.lane_addr[lane].val() | 4;
+                }
+            }
+            self.response.lane_addr[lane].next = self.asked[lane].q.val();
+            if self.response.done.val().get_bit(lane) {
+                self.bit_shift.next = 0.into();
+                if self.asked[lane].q.val().get_bit(0) {
+                    self.bit_shift.next = 8.into();
+                }
+                if self.asked[lane].q.val().get_bit(1) {
+                    self.bit_shift.next = self.bit_shift.val() | 16;
+                }
+                self.word.next = self.response.lane_word[lane].val();
+                match self.rsp_op.q.val() {
+                    LdsOp::ReadU8 => {
+                        self.word.next = self.word.val() >> self.bit_shift.val();
+                        self.word.next = self.word.val() & 0xff;
+                    }
+                    LdsOp::ReadI8 => {
+                        self.word.next = self.word.val() >> self.bit_shift.val();
+                        self.word.next = self.word.val() & 0xff;
+                        if self.word.val().get_bit(7) {
+                            self.word.next = self.word.val() | self.sign_byte.val();
+                        }
+                    }
+                    LdsOp::ReadU16 => {
+                        self.word.next = self.word.val() >> self.bit_shift.val();
+                        self.word.next = self.word.val() & 0xffff;
+                    }
+                    LdsOp::ReadI16 => {
+                        self.word.next = self.word.val() >> self.bit_shift.val();
+                        self.word.next = self.word.val() & 0xffff;
+                        if self.word.val().get_bit(15) {
+                            self.word.next = self.word.val() | self.sign_half.val();
+                        }
+                    }
+                    _ => self.word.next = self.response.lane_word[lane].val(),
+                }
+                if self.rsp_high.q.val() {
+                    self.high_words[lane].d.next = self.word.val();
+                } else {
+                    self.low_words[lane].d.next = self.word.val();
+                }
+            }
+            self.rsp_data[lane].next = self.low_words[lane].q.val();
+            self.rsp_data2[lane].next = self.high_words[lane].q.val();
+        }
+
+        if self.clear.val() {
+            self.active.d.next = false;
+            self.high_pass.d.next = false;
+            self.waiting.d.next = 0.into();
+            self.last.d.next = false;
+            self.done.d.next = false;
+            self.losers.d.next = 0.into();
+        }
+
+        self.rsp_valid.next = self.done.q.val();
+        self.rsp_aborted.next = self.losers.q.val();
+        self.rsp_rounds.next = self.done_rounds.q.val();
+        self.conflict_valid.next = self.conflict.val();
+        self.conflict_wavefront.next = self.done_wavefront.q.val();
+        self.conflict_half.next = self.done_half.q.val();
+        self.conflict_lanes.next = self.losers.q.val();
+        self.busy.next = self.active.q.val()
+            | self.waiting.q.val().any()
+            | self.last.q.val()
+            | self.done.q.val();
+    }
+}
+
+crate::pins!(LdsUnit<const BANKS, const BANK_BITS, const LANES, const ROW_BITS, const ADDR_BITS, const SLOTS, const SLOT_BITS> {
+    in: clear, req_valid, req_op, req_wavefront, req_half, req_transactional, req_lanes, lane_addr,
+        lane_data, lane_data2, tcm, hold, bank_ready, bank_rsp_valid, bank_rsp_aborted,
+        bank_rsp_word;
+    out: req_ready, rsp_valid, rsp_data, rsp_data2, rsp_aborted, rsp_rounds, conflict_valid,
+        conflict_wavefront, conflict_half, conflict_lanes, busy, perf_overhead, bank_valid,
+        bank_row, bank_byte, bank_data, bank_data2, bank_work_item;
+    idle: |unit| !unit.busy.val() && !unit.req_valid.val()
+});

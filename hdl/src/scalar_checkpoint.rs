@@ -1,0 +1,128 @@
+//! Scalar registers of one wavefront with checkpoint, restore and merge.
+//!
+//! The LocalTM papers do not checkpoint scalar registers and ask the compiler to keep loop counters
+//! and lane masks out of them. Stock compilers do not comply: between TX_Begin and TX_Commit they
+//! update scalar counters, and they carry lane masks in register pairs, where a comparison writes 0
+//! for lanes that do not run. This unit makes both right without knowing which is which:
+//!
+//! - the first TX_Begin takes a **checkpoint** of every word;
+//! - a TX_Commit that retries **merges** and **restores**: lanes that committed in this pass keep
+//!   their bit of every pair, `merged = merged & !committed | current & committed`, and the words
+//!   return to the checkpoint;
+//! - the last TX_Commit writes the merged pairs back; lanes outside the EXEC of the first TX_Begin
+//!   take the current value.
+//!
+//! A uniform value is the same in every pass, so merging leaves it; a lane mask becomes the union
+//! over the passes. What no rule can repair, a scalar computed from a lane mask in one pass and read
+//! after the transaction, is for the compiler or loader to refuse.
+//!
+//! ```text
+//!               +--------------------------------+
+//!  read_word  ->|  current --checkpoint--> saved |-> read_data (same cycle)
+//!  write_*    ->|     | ^----restore---------+   |
+//!  checkpoint ->|     v                          |
+//!  commit,    ->|   merged --final--> current    |
+//!  retry,     ->|                                |
+//!  lane masks ->|                                |
+//!               +--------------------------------+
+//! ```
+//!
+//! Word `2 i` has lanes 0..31 of pair `i`, word `2 i + 1` lanes 32..63. VCC, M0 and SCC are words like
+//! any other. Each operation takes one cycle. **Same-cycle priority**: commit over checkpoint over
+//! write.
+
+use rust_hdl::prelude::*;
+
+/// `WORDS <= 2^WORD_BITS` scalar words, an even number.
+#[derive(LogicBlock, Default)]
+pub struct ScalarCheckpoint<const WORDS: usize, const WORD_BITS: usize> {
+    pub clock: Signal<In, Clock>,
+    pub read_word: Signal<In, Bits<WORD_BITS>>,
+    pub read_data: Signal<Out, Bits<32>>,
+    pub write_valid: Signal<In, bool>,
+    pub write_word: Signal<In, Bits<WORD_BITS>>,
+    pub write_data: Signal<In, Bits<32>>,
+    pub checkpoint_valid: Signal<In, bool>,
+    pub commit_valid: Signal<In, bool>,
+    /// Lanes are left to retry: restore after merging.
+    pub commit_retry: Signal<In, bool>,
+    pub committed_lo: Signal<In, Bits<32>>,
+    pub committed_hi: Signal<In, Bits<32>>,
+    /// EXEC of the first TX_Begin.
+    pub entry_lo: Signal<In, Bits<32>>,
+    pub entry_hi: Signal<In, Bits<32>>,
+    current: Vec<DFF<Bits<32>>>,
+    saved: Vec<DFF<Bits<32>>>,
+    merged: Vec<DFF<Bits<32>>>,
+    merge: Signal<Local, Bits<32>>,
+}
+
+impl<const WORDS: usize, const WORD_BITS: usize> ScalarCheckpoint<WORDS, WORD_BITS> {
+    /// # Panics
+    /// If `WORDS` is odd, 0 or needs more than `WORD_BITS` bits.
+    pub fn new() -> Self {
+        assert!(
+            WORDS % 2 == 0 && (2..=1 << WORD_BITS).contains(&WORDS),
+            "ScalarCheckpoint: {WORDS} words: pairs are needed, addressed by {WORD_BITS} bits"
+        );
+        Self {
+            current: vec![Default::default(); WORDS],
+            saved: vec![Default::default(); WORDS],
+            merged: vec![Default::default(); WORDS],
+            ..Default::default()
+        }
+    }
+}
+
+impl<const WORDS: usize, const WORD_BITS: usize> Logic for ScalarCheckpoint<WORDS, WORD_BITS> {
+    #[hdl_gen]
+    fn update(&mut self) {
+        self.read_data.next = 0.into();
+        for word in 0..WORDS {
+            self.current[word].clock.next = self.clock.val();
+            self.saved[word].clock.next = self.clock.val();
+            self.merged[word].clock.next = self.clock.val();
+            self.current[word].d.next = self.current[word].q.val();
+            self.saved[word].d.next = self.saved[word].q.val();
+            self.merged[word].d.next = self.merged[word].q.val();
+            if self.read_word.val().index() == word {
+                self.read_data.next = self.current[word].q.val();
+            }
+            if self.write_valid.val() & (self.write_word.val().index() == word) {
+                self.current[word].d.next = self.write_data.val();
+            }
+            if self.checkpoint_valid.val() {
+                self.saved[word].d.next = self.current[word].q.val();
+                self.merged[word].d.next = self.current[word].q.val();
+            }
+        }
+        for pair in 0..(WORDS / 2) {
+            self.merge.next = (self.merged[2 * pair].q.val() & !self.committed_lo.val())
+                | (self.current[2 * pair].q.val() & self.committed_lo.val());
+            if self.commit_valid.val() {
+                self.merged[2 * pair].d.next = self.merge.val();
+                self.current[2 * pair].d.next = (self.merge.val() & self.entry_lo.val())
+                    | (self.current[2 * pair].q.val() & !self.entry_lo.val());
+            }
+            self.merge.next = (self.merged[2 * pair + 1].q.val() & !self.committed_hi.val())
+                | (self.current[2 * pair + 1].q.val() & self.committed_hi.val());
+            if self.commit_valid.val() {
+                self.merged[2 * pair + 1].d.next = self.merge.val();
+                self.current[2 * pair + 1].d.next = (self.merge.val() & self.entry_hi.val())
+                    | (self.current[2 * pair + 1].q.val() & !self.entry_hi.val());
+            }
+        }
+        if self.commit_valid.val() & self.commit_retry.val() {
+            for word in 0..WORDS {
+                self.current[word].d.next = self.saved[word].q.val();
+            }
+        }
+    }
+}
+
+crate::pins!(ScalarCheckpoint<const WORDS, const WORD_BITS> {
+    in: read_word, write_valid, write_word, write_data, checkpoint_valid, commit_valid,
+        commit_retry, committed_lo, committed_hi, entry_lo, entry_hi;
+    out: read_data;
+    idle: |unit| !unit.write_valid.val() && !unit.checkpoint_valid.val() && !unit.commit_valid.val()
+});

@@ -1,0 +1,315 @@
+//! Shadow memory of one bank: backups, ownership bytes, and the walk that restores them.
+//!
+//! LocalTM-Bloom 3.2 and LocalTM-directory 3: old values and owners are kept in the bank's own
+//! array. For a work-group at row `B` with `N` rows of variables the variable in row `B + k` has
+//! its backup in row `B + N + k` and its owner in byte `k % 4` of row `B + 2N + k / 4`. An owner is
+//! the work-item's byte: wavefront slot in bits 7..6, lane in bits 5..0.
+//!
+//! ```text
+//!                +------------------+
+//!  req_*       ->|                  |-> hold, aborted      (LdsBank: the access in service)
+//!  access_*    ->|                  |-> shadow_*           (LdsBank: array port)
+//!  row_base,   ->|  lookup, backup, |-> check_*, work_item (detector: decide this access)
+//!  rows,       ->|  ownership, walk |
+//!  state_base  ->|                  |<- conflict, backup, own
+//!  walk_*      ->|                  |<-> walk_*            (detector: which rows to visit)
+//!                +------------------+-> busy
+//! ```
+//!
+//! **A transactional access**, in cycles after the request (a plain access responds in cycle 1):
+//!
+//! | cycle | state  | array                                                                  |
+//! | ----- | ------ | ---------------------------------------------------------------------- |
+//! | 0     | Idle   | read the owner bytes                                                   |
+//! | 1     | Lookup | the detector decides; read the variable                                |
+//! | 2     | Backup | conflict, or entry already owned: respond (and store). New: store the backup |
+//! | 3     | Own    | store the owner byte; a read responds                                  |
+//! | 4     | Store  | a write stores and responds                                            |
+//!
+//! So a repeated access costs +1, a new read +2, a new write +3, a conflict +1; the Bloom paper
+//! allows +2, +3, +3 and +1, the directory paper +3 for each.
+//!
+//! **The walk** restores and clears the entries of the lanes in `walk_lanes_*` of `walk_slot`
+//! ("for each work-item whose TCM bit is 1 all backups are restored", both papers). The detector
+//! proposes rows; each takes two cycles (owner and check, backup), the store of one overlaps the
+//! owner read of the next: 2 x rows + 2 cycles. It runs after the access has responded, so the
+//! access does not wait for it. `walk_start` is honoured only while `busy` is low and with no request.
+//!
+//! `row_base`, `rows` and `state_base` describe the work-group of the access or walk in service and
+//! must be stable while it lasts.
+
+use rust_hdl::prelude::*;
+
+#[derive(Copy, Clone, Debug, PartialEq, Eq, LogicState)]
+pub enum ShadowState {
+    Idle,
+    Lookup,
+    Backup,
+    Own,
+    Store,
+    WalkOwner,
+    WalkMatch,
+}
+
+/// Versioning of a bank with `2^ROW_BITS` rows of which `2^STATE_BITS - 1` may be variables.
+#[derive(LogicBlock, Default)]
+pub struct ShadowMemory<const ROW_BITS: usize, const STATE_BITS: usize, const SLOT_BITS: usize> {
+    pub clock: Signal<In, Clock>,
+    pub clear: Signal<In, bool>,
+    pub row_base: Signal<In, Bits<ROW_BITS>>,
+    pub rows: Signal<In, Bits<ROW_BITS>>,
+    pub state_base: Signal<In, Bits<STATE_BITS>>,
+    /// A transactional request enters the bank in this cycle.
+    pub req_valid: Signal<In, bool>,
+    pub req_row: Signal<In, Bits<ROW_BITS>>,
+    pub req_work_item: Signal<In, Bits<8>>,
+    pub access_row: Signal<In, Bits<ROW_BITS>>,
+    pub access_write: Signal<In, bool>,
+    pub read_data: Signal<In, Bits<32>>,
+    pub hold: Signal<Out, bool>,
+    pub aborted: Signal<Out, bool>,
+    pub shadow_read_enable: Signal<Out, bool>,
+    pub shadow_read_row: Signal<Out, Bits<ROW_BITS>>,
+    pub shadow_write_mask: Signal<Out, Bits<4>>,
+    pub shadow_write_row: Signal<Out, Bits<ROW_BITS>>,
+    pub shadow_write_data: Signal<Out, Bits<32>>,
+    /// The access of `work_item` to `check_row` is decided in this cycle.
+    pub check_valid: Signal<Out, bool>,
+    pub check_row: Signal<Out, Bits<STATE_BITS>>,
+    pub check_owner: Signal<Out, Bits<8>>,
+    pub work_item: Signal<Out, Bits<8>>,
+    /// The work-item loses.
+    pub conflict: Signal<In, bool>,
+    /// The old value must be backed up first.
+    pub backup: Signal<In, bool>,
+    /// The work-item becomes the recorded owner.
+    pub own: Signal<In, bool>,
+    pub walk_start: Signal<In, bool>,
+    pub walk_slot: Signal<In, Bits<SLOT_BITS>>,
+    pub walk_lanes_lo: Signal<In, Bits<32>>,
+    pub walk_lanes_hi: Signal<In, Bits<32>>,
+    /// First row the detector may propose.
+    pub walk_from: Signal<Out, Bits<STATE_BITS>>,
+    pub walk_any: Signal<In, bool>,
+    pub walk_row: Signal<In, Bits<STATE_BITS>>,
+    /// The entry of `check_row` goes when its owner aborts.
+    pub walk_clear: Signal<In, bool>,
+    /// It also has a value to restore.
+    pub walk_restore: Signal<In, bool>,
+    /// The detector drops its entry of `check_row`.
+    pub walk_release: Signal<Out, bool>,
+    pub walk_end: Signal<Out, bool>,
+    pub busy: Signal<Out, bool>,
+    state: DFF<ShadowState>,
+    item: DFF<Bits<8>>,
+    lost: DFF<Bit>,
+    must_backup: DFF<Bit>,
+    must_own: DFF<Bit>,
+    from: DFF<Bits<STATE_BITS>>,
+    row: DFF<Bits<STATE_BITS>>,
+    restore: DFF<Bit>,
+    restore_row: DFF<Bits<ROW_BITS>>,
+    /// Row number within the work-group's variables.
+    offset: Signal<Local, Bits<ROW_BITS>>,
+    walk_offset: Signal<Local, Bits<STATE_BITS>>,
+    data_row: Signal<Local, Bits<ROW_BITS>>,
+    backup_row: Signal<Local, Bits<ROW_BITS>>,
+    owner_row: Signal<Local, Bits<ROW_BITS>>,
+    owner_byte: Signal<Local, Bits<2>>,
+    recorded: Signal<Local, Bits<8>>,
+    lane: Signal<Local, Bits<5>>,
+    copies: Signal<Local, Bits<32>>,
+    chosen: Signal<Local, Bit>,
+}
+
+impl<const ROW_BITS: usize, const STATE_BITS: usize, const SLOT_BITS: usize> Logic
+    for ShadowMemory<ROW_BITS, STATE_BITS, SLOT_BITS>
+{
+    #[hdl_gen]
+    fn update(&mut self) {
+        dff_setup!(
+            self,
+            clock,
+            state,
+            item,
+            lost,
+            must_backup,
+            must_own,
+            from,
+            row,
+            restore,
+            restore_row
+        );
+
+        // Addresses of the row in service.
+        self.walk_offset.next = self.row.q.val() - self.state_base.val();
+        self.offset.next = self.access_row.val() - self.row_base.val();
+        if self.state.q.val() == ShadowState::Idle {
+            self.offset.next = self.req_row.val() - self.row_base.val();
+        }
+        if self.state.q.val() == ShadowState::WalkOwner {
+            self.walk_offset.next = self.walk_row.val() - self.state_base.val();
+            self.offset.next = bit_cast::<ROW_BITS, STATE_BITS>(self.walk_offset.val());
+        }
+        if self.state.q.val() == ShadowState::WalkMatch {
+            self.offset.next = bit_cast::<ROW_BITS, STATE_BITS>(self.walk_offset.val());
+        }
+        self.data_row.next = self.row_base.val() + self.offset.val();
+        self.backup_row.next = self.data_row.val() + self.rows.val();
+        self.check_row.next =
+            bit_cast::<STATE_BITS, ROW_BITS>(self.offset.val()) + self.state_base.val();
+        self.owner_byte.next = bit_cast::<2, ROW_BITS>(self.offset.val());
+        self.owner_row.next = 0.into();
+        if (self.state.q.val() == ShadowState::Own)
+            | (self.state.q.val() == ShadowState::WalkOwner)
+            | self.req_valid.val()
+        {
+            self.owner_row.next = self.offset.val() >> 2;
+            self.owner_row.next =
+                self.owner_row.val() + self.row_base.val() + self.rows.val() + self.rows.val();
+        }
+
+        self.recorded.next = 0.into();
+        if (self.state.q.val() == ShadowState::Lookup)
+            | (self.state.q.val() == ShadowState::WalkMatch)
+        {
+            self.recorded.next = self.read_data.val().get_bits::<8>(0);
+            if self.owner_byte.val() == 1 {
+                self.recorded.next = self.read_data.val().get_bits::<8>(8);
+            }
+            if self.owner_byte.val() == 2 {
+                self.recorded.next = self.read_data.val().get_bits::<8>(16);
+            }
+            if self.owner_byte.val() == 3 {
+                self.recorded.next = self.read_data.val().get_bits::<8>(24);
+            }
+        }
+        self.lane.next = bit_cast::<5, 8>(self.recorded.val());
+        self.chosen.next = self.walk_lanes_lo.val().get_bit(self.lane.val().index());
+        if self.recorded.val().get_bit(5) {
+            self.chosen.next = self.walk_lanes_hi.val().get_bit(self.lane.val().index());
+        }
+        for place in 0..SLOT_BITS {
+            if self.recorded.val().get_bit(6 + place) != self.walk_slot.val().get_bit(place) {
+                self.chosen.next = false;
+            }
+        }
+
+        self.copies.next = 0.into();
+        self.hold.next = false;
+        self.aborted.next = false;
+        self.shadow_read_enable.next = false;
+        self.shadow_read_row.next = self.owner_row.val();
+        self.shadow_write_mask.next = 0.into();
+        self.shadow_write_row.next = self.backup_row.val();
+        self.shadow_write_data.next = self.read_data.val();
+        self.check_valid.next = false;
+        self.walk_release.next = false;
+        self.walk_end.next = false;
+        match self.state.q.val() {
+            ShadowState::Idle => {
+                if self.req_valid.val() {
+                    self.shadow_read_enable.next = true;
+                    self.item.d.next = self.req_work_item.val();
+                    self.state.d.next = ShadowState::Lookup;
+                } else if self.walk_start.val() {
+                    self.from.d.next = 0.into();
+                    self.state.d.next = ShadowState::WalkOwner;
+                }
+            }
+            ShadowState::Lookup => {
+                self.hold.next = true;
+                self.check_valid.next = true;
+                self.lost.d.next = self.conflict.val();
+                self.must_backup.d.next = self.backup.val();
+                self.must_own.d.next = self.own.val();
+                self.shadow_read_enable.next = true;
+                self.shadow_read_row.next = self.data_row.val();
+                self.state.d.next = ShadowState::Backup;
+            }
+            ShadowState::Backup => {
+                self.aborted.next = self.lost.q.val();
+                self.state.d.next = ShadowState::Idle;
+                if !self.lost.q.val() & (self.must_backup.q.val() | self.must_own.q.val()) {
+                    self.hold.next = true;
+                    self.state.d.next = ShadowState::Own;
+                    if self.must_backup.q.val() {
+                        self.shadow_write_mask.next = 15.into();
+                    }
+                    if !self.must_own.q.val() {
+                        self.state.d.next = ShadowState::Store;
+                    }
+                }
+            }
+            ShadowState::Own => {
+                self.shadow_write_mask.next = 1.into();
+                self.shadow_write_mask.next = self.shadow_write_mask.val() << self.owner_byte.val();
+                self.shadow_write_row.next = self.owner_row.val();
+                self.copies.next = bit_cast::<32, 8>(self.item.q.val());
+                self.copies.next = self.copies.val()
+                    | (self.copies.val() << 8)
+                    | (self.copies.val() << 16)
+                    | (self.copies.val() << 24);
+                self.shadow_write_data.next = self.copies.val();
+                self.hold.next = self.access_write.val();
+                self.state.d.next = ShadowState::Idle;
+                if self.access_write.val() {
+                    self.state.d.next = ShadowState::Store;
+                }
+            }
+            ShadowState::Store => {
+                self.state.d.next = ShadowState::Idle;
+            }
+            ShadowState::WalkOwner => {
+                self.restore.d.next = false;
+                if self.restore.q.val() {
+                    self.shadow_write_mask.next = 15.into();
+                    self.shadow_write_row.next = self.restore_row.q.val();
+                }
+                if self.walk_any.val() {
+                    self.shadow_read_enable.next = true;
+                    self.row.d.next = self.walk_row.val();
+                    self.state.d.next = ShadowState::WalkMatch;
+                } else {
+                    self.walk_end.next = true;
+                    self.state.d.next = ShadowState::Idle;
+                }
+            }
+            ShadowState::WalkMatch => {
+                if self.chosen.val() & self.walk_clear.val() {
+                    self.walk_release.next = true;
+                    self.shadow_read_enable.next = self.walk_restore.val();
+                    self.shadow_read_row.next = self.backup_row.val();
+                    self.restore.d.next = self.walk_restore.val();
+                    self.restore_row.d.next = self.data_row.val();
+                }
+                self.from.d.next = self.row.q.val() + 1;
+                self.state.d.next = ShadowState::WalkOwner;
+            }
+            _ => {
+                self.state.d.next = ShadowState::Idle;
+            }
+        }
+        if self.clear.val() {
+            self.state.d.next = ShadowState::Idle;
+            self.restore.d.next = false;
+        }
+
+        self.check_owner.next = self.recorded.val();
+        self.work_item.next = self.item.q.val();
+        self.walk_from.next = self.from.q.val();
+        self.busy.next = self.state.q.val() != ShadowState::Idle;
+    }
+}
+
+crate::pins!(ShadowMemory<const ROW_BITS, const STATE_BITS, const SLOT_BITS> {
+    in: clear, row_base, rows, state_base, req_valid, req_row, req_work_item, access_row,
+        access_write, read_data, conflict, backup, own, walk_start, walk_slot, walk_lanes_lo,
+        walk_lanes_hi, walk_any, walk_row, walk_clear, walk_restore;
+    out: hold, aborted, shadow_read_enable, shadow_read_row, shadow_write_mask, shadow_write_row,
+        shadow_write_data, check_valid, check_row, check_owner, work_item, walk_from, walk_release,
+        walk_end, busy;
+    idle: |shadow| shadow.state.q.val() == ShadowState::Idle
+        && !shadow.req_valid.val()
+        && !shadow.walk_start.val()
+});

@@ -1,0 +1,102 @@
+//! Shadow register file of one SIMD unit: checkpoint and restore of vector registers in one cycle.
+//!
+//! Both LocalTM papers, "Register checkpointing": the vector register file of a SIMD unit is split
+//! in two halves and every register of one half is paired with one of the other.
+//!
+//! ```text
+//!                +--------------------------------------------+
+//!  read_row    ->|  column 0 (register | shadow) ... column 15 |-> read_data_0..15 (next cycle)
+//!  write_*     ->|                                            |
+//!  checkpoint, ->|                                            |
+//!  restore_*   ->|                                            |
+//!                +--------------------------------------------+
+//! ```
+//!
+//! A wavefront's 64 work-items are four quarters of 16 lanes. Register `r` of quarter `s` is row
+//! `first_row + 4 r + s`; lane `i` of the wavefront is column `i % 16` of quarter `i / 16`. A
+//! wavefront with V registers has rows `first_row ..= last_row = first_row + 4 V - 1`, and
+//! `first_row` is a multiple of 4.
+//!
+//! **Checkpoint**: every row of the wavefront to its shadow, one cycle. **Restore**: from the
+//! shadows, the lanes of `restore_lanes_*` only, one cycle. **Read**: 1 cycle. One read and one write
+//! of a quarter a cycle. **Same-cycle priority**: restore over write; a checkpoint takes the value
+//! before the write.
+
+use crate::storage::paired_column::PairedColumn;
+use rust_hdl::prelude::*;
+
+/// Columns: lanes of a SIMD unit.
+pub const COLUMNS: usize = 16;
+
+/// `rows <= 2^ROW_BITS` rows of 16 lanes.
+#[derive(LogicBlock, Default)]
+pub struct ShadowRegisterFile<const ROW_BITS: usize> {
+    pub clock: Signal<In, Clock>,
+    pub read_row: Signal<In, Bits<ROW_BITS>>,
+    pub read_data: Vec<Signal<Out, Bits<32>>>,
+    /// Lanes of the quarter that are written.
+    pub write_lanes: Signal<In, Bits<16>>,
+    pub write_row: Signal<In, Bits<ROW_BITS>>,
+    pub write_data: Vec<Signal<In, Bits<32>>>,
+    pub first_row: Signal<In, Bits<ROW_BITS>>,
+    pub last_row: Signal<In, Bits<ROW_BITS>>,
+    pub checkpoint_valid: Signal<In, bool>,
+    pub restore_valid: Signal<In, bool>,
+    pub restore_lanes_lo: Signal<In, Bits<32>>,
+    pub restore_lanes_hi: Signal<In, Bits<32>>,
+    column: Vec<PairedColumn<ROW_BITS>>,
+    quarters: Signal<Local, Bits<4>>,
+}
+
+impl<const ROW_BITS: usize> ShadowRegisterFile<ROW_BITS> {
+    /// # Panics
+    /// As [`PairedColumn::new`].
+    pub fn new(rows: usize) -> Self {
+        Self {
+            read_data: vec![Default::default(); COLUMNS],
+            write_data: vec![Default::default(); COLUMNS],
+            column: (0..COLUMNS).map(|_| PairedColumn::new(rows)).collect(),
+            ..Default::default()
+        }
+    }
+}
+
+impl<const ROW_BITS: usize> Logic for ShadowRegisterFile<ROW_BITS> {
+    #[hdl_gen]
+    fn update(&mut self) {
+        for lane in 0..16 {
+            self.column[lane].clock.next = self.clock.val();
+            self.column[lane].read_row.next = self.read_row.val();
+            self.read_data[lane].next = self.column[lane].read_data.val();
+            self.column[lane].write_valid.next = self.write_lanes.val().get_bit(lane);
+            self.column[lane].write_row.next = self.write_row.val();
+            self.column[lane].write_data.next = self.write_data[lane].val();
+            self.column[lane].first_row.next = self.first_row.val();
+            self.column[lane].last_row.next = self.last_row.val();
+            self.column[lane].checkpoint_valid.next = self.checkpoint_valid.val();
+            self.quarters.next = 0.into();
+            if self.restore_valid.val() {
+                if self.restore_lanes_lo.val().get_bit(lane) {
+                    self.quarters.next = self.quarters.val() | 1;
+                }
+                if self.restore_lanes_lo.val().get_bit(lane + 16) {
+                    self.quarters.next = self.quarters.val() | 2;
+                }
+                if self.restore_lanes_hi.val().get_bit(lane) {
+                    self.quarters.next = self.quarters.val() | 4;
+                }
+                if self.restore_lanes_hi.val().get_bit(lane + 16) {
+                    self.quarters.next = self.quarters.val() | 8;
+                }
+            }
+            self.column[lane].restore_quarters.next = self.quarters.val();
+        }
+    }
+}
+
+crate::pins!(ShadowRegisterFile<const ROW_BITS> {
+    in: read_row, write_lanes, write_row, write_data, first_row, last_row, checkpoint_valid,
+        restore_valid, restore_lanes_lo, restore_lanes_hi;
+    out: read_data;
+    idle: |_file| false
+});

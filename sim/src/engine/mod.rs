@@ -1,0 +1,25 @@
+//! What drives the RTL: one call a clock cycle, on flat vectors of pins.
+//!
+//! The vectors are those of [`Ports`](turnstile_hdl::pins::Ports): one `u32` a pin, in the order in
+//! which the unit lists its pins. The clock is not among them.
+//!
+//! | engine | what steps | needs |
+//! | --- | --- | --- |
+//! | [`RtlEngine`], [`CombEngine`] | the rust-hdl unit itself | Rust |
+
+mod rtl;
+
+pub use rtl::{CombEngine, RtlEngine};
+
+/// A unit behind its pins.
+pub trait Engine {
+    /// One clock cycle: drives `inputs`, settles, samples the `outputs` of this cycle, then lets the
+    /// clock rise.
+    fn clock(&mut self, inputs: &[u32], outputs: &mut [u32]) -> anyhow::Result<()>;
+}
+
+impl<E: Engine + ?Sized> Engine for Box<E> {
+    fn clock(&mut self, inputs: &[u32], outputs: &mut [u32]) -> anyhow::Result<()> {
+        (**self).clock(inputs, outputs)
+    }
+}
