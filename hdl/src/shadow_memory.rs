@@ -104,6 +104,8 @@ pub struct ShadowMemory<const ROW_BITS: usize, const STATE_BITS: usize, const SL
     /// The detector drops its entry of `check_row`.
     pub walk_release: Signal<Out, bool>,
     pub walk_end: Signal<Out, bool>,
+    /// The walk goes on after this cycle.
+    pub walk_more: Signal<Out, bool>,
     pub busy: Signal<Out, bool>,
     state: DFF<ShadowState>,
     item: DFF<Bits<8>>,
@@ -315,6 +317,8 @@ impl<const ROW_BITS: usize, const STATE_BITS: usize, const SLOT_BITS: usize> Log
         if self.state.q.val() == ShadowState::Idle {
             self.walk_from.next = 0.into();
         }
+        self.walk_more.next = (self.visit.val() & self.walk_any.val())
+            | (self.state.q.val() == ShadowState::WalkMatch);
         self.busy.next = self.state.q.val() != ShadowState::Idle;
     }
 }
@@ -325,7 +329,7 @@ crate::pins!(ShadowMemory<const ROW_BITS, const STATE_BITS, const SLOT_BITS> {
         walk_lanes_hi, walk_any, walk_row, walk_exact, walk_clear, walk_restore;
     out: hold, aborted, shadow_read_enable, shadow_read_row, shadow_write_mask, shadow_write_row,
         shadow_write_data, check_valid, check_row, check_owner, work_item, walk_from, walk_release,
-        walk_end, busy;
+        walk_end, walk_more, busy;
     idle: |shadow| shadow.state.q.val() == ShadowState::Idle
         && !shadow.req_valid.val()
         && !shadow.walk_start.val()
