@@ -76,6 +76,9 @@ const MUST_BE_ZERO: [&str; 11] = [
     "gds_segment_byte_size",
 ];
 
+const AVOID: &str = "clang asks for it when it cannot inline a called function (noinline, or a builtin that libclc \
+                     lacks); avoid the call";
+
 impl Descriptor {
     /// Takes one `name = value` line.
     pub(super) fn set(&mut self, name: &str, value: &str) -> Result<(), Fault> {
@@ -107,7 +110,7 @@ impl Descriptor {
             "wavefront_size" => require(name, number, 6, "compile for wavefronts of 64 lanes")?,
             // Bits 0 to 3 choose the rounding; results are rounded to nearest even.
             "float_mode" => require(name, number & 15, 0, "compile without changing the rounding mode")?,
-            _ if MUST_BE_ZERO.contains(&name) => require(name, number, 0, "avoid the feature in the kernel")?,
+            _ if MUST_BE_ZERO.contains(&name) => require(name, number, 0, AVOID)?,
             _ if WITHOUT_EFFECT.contains(&name) => {}
             _ => return Err(Fault::new(format!("unknown kernel descriptor field `{name}`"), FIX_TEXT)),
         }
