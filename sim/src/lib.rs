@@ -1,2 +1,3 @@
 //! The machine around the Turnstile RTL.
 pub mod engine;
+pub mod isa;
