@@ -93,7 +93,7 @@ macro_rules! lds_top {
             ready: Signal<Local, Bits<BANKS>>,
             answered: Signal<Local, Bits<BANKS>>,
             aborted: Signal<Local, Bits<BANKS>>,
-            banks_busy: Signal<Local, Bit>,
+            walk_more: Signal<Local, Bit>,
         }
 
         impl<
@@ -164,7 +164,7 @@ macro_rules! lds_top {
                     ready: Default::default(),
                     answered: Default::default(),
                     aborted: Default::default(),
-                    banks_busy: Default::default(),
+                    walk_more: Default::default(),
                 }
             }
         }
@@ -252,7 +252,7 @@ macro_rules! lds_top {
                 self.ready.next = 0.into();
                 self.answered.next = 0.into();
                 self.aborted.next = 0.into();
-                self.banks_busy.next = false;
+                self.walk_more.next = false;
                 for bank in 0..BANKS {
                     self.bank[bank].clock.next = self.clock.val();
                     self.bank[bank].clear.next = self.clear.val();
@@ -283,15 +283,15 @@ macro_rules! lds_top {
                     if self.bank[bank].rsp_aborted.val() {
                         self.aborted.next = self.aborted.val().replace_bit(bank, true);
                     }
-                    if self.bank[bank].busy.val() {
-                        self.banks_busy.next = true;
+                    if self.bank[bank].walk_more.val() {
+                        self.walk_more.next = true;
                     }
                     self.unit.bank_rsp_word[bank].next = self.bank[bank].rsp_word.val();
                 }
                 self.unit.bank_ready.next = self.ready.val();
                 self.unit.bank_rsp_valid.next = self.answered.val();
                 self.unit.bank_rsp_aborted.next = self.aborted.val();
-                self.sequencer.banks_busy.next = self.banks_busy.val();
+                self.sequencer.walk_more.next = self.walk_more.val();
                 self.perf_overhead.next =
                     self.unit.perf_overhead.val() | self.sequencer.walking.val();
                 self.idle.next = !self.unit.busy.val() & self.sequencer.idle.val();
