@@ -203,3 +203,192 @@ impl fmt::Display for WorkItem {
         write!(f, "work-item {item} of work-group {group} (wavefront {wavefront}, lane {lane})")
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const X: u32 = 0;
+    const Y: u32 = 4;
+    const A: WorkItem = item(0);
+    const B: WorkItem = item(1);
+    const C: WorkItem = item(70);
+
+    const fn item(index: u32) -> WorkItem {
+        WorkItem {
+            group: 0,
+            wavefront: index / 64,
+            lane: index % 64,
+        }
+    }
+
+    fn access(op: LdsOp, address: u32, data: u32, returned: Option<u64>) -> Access {
+        Access {
+            op,
+            address,
+            data: [data, 0],
+            returned,
+            line: 12,
+            cycle: 34,
+        }
+    }
+
+    fn read(address: u32, seen: u64) -> Access {
+        access(LdsOp::ReadB32, address, 0, Some(seen))
+    }
+
+    fn write(address: u32, data: u32) -> Access {
+        access(LdsOp::WriteB32, address, data, None)
+    }
+
+    /// A work-group of two words, both 0.
+    fn replay() -> Replay {
+        let mut replay = Replay::new("k.s");
+        replay.start(0, 8);
+        replay.plain(A, write(X, 0));
+        replay.plain(A, write(Y, 0));
+        replay
+    }
+
+    #[test]
+    fn smdcd_as_published_breaks_the_order() {
+        let mut replay = replay();
+        replay.transactional(A, read(X, 0));
+        replay.transactional(B, read(X, 0));
+        replay.commit(A);
+        replay.transactional(C, write(X, 5));
+        replay.commit(C);
+        replay.transactional(B, read(X, 5));
+        assert_eq!(replay.violation(), None);
+        replay.commit(B);
+        assert_eq!(
+            replay.violation(),
+            Some(
+                "work-item 1 of work-group 0 (wavefront 0, lane 1) read 0x0 in a committed transaction at byte 0x0 of \
+                 local memory (cycle 34, k.s:12), but the order of commits gives 0x5"
+            )
+        );
+    }
+
+    #[test]
+    fn smdcd_repaired_stops_the_writer_for_a_reason() {
+        let mut replay = replay();
+        replay.transactional(A, read(X, 0));
+        replay.transactional(B, read(X, 0));
+        replay.commit(A);
+        assert_eq!(replay.lose(C, &write(X, 5)), Some(Cause::Real));
+        replay.transactional(B, read(X, 0));
+        replay.commit(B);
+        replay.transactional(C, write(X, 5));
+        replay.commit(C);
+        replay.finish(0, &[5, 0]);
+        assert_eq!(replay.violation(), None);
+    }
+
+    #[test]
+    fn write_skew_is_no_order() {
+        let mut replay = replay();
+        for (item, from, to) in [(A, X, Y), (B, Y, X)] {
+            replay.transactional(item, read(from, 0));
+            replay.transactional(item, write(to, 1));
+        }
+        replay.commit(A);
+        assert_eq!(replay.violation(), None);
+        replay.commit(B);
+        assert!(replay.violation().is_some());
+    }
+
+    #[test]
+    fn a_transaction_sees_its_own_writes() {
+        let mut replay = replay();
+        replay.transactional(A, write(X, 3));
+        replay.transactional(A, read(X, 3));
+        replay.transactional(A, access(LdsOp::Add, X, 4, None));
+        replay.transactional(A, read(X, 7));
+        replay.commit(A);
+        replay.finish(0, &[7, 0]);
+        assert_eq!(replay.violation(), None);
+    }
+
+    #[test]
+    fn an_aborted_transaction_leaves_no_trace() {
+        let mut replay = replay();
+        replay.transactional(A, read(X, 77));
+        replay.transactional(A, write(X, 9));
+        replay.abort(A);
+        replay.commit(A);
+        replay.finish(0, &[0, 0]);
+        assert_eq!(replay.violation(), None);
+    }
+
+    #[test]
+    fn a_lost_update_is_found_at_the_end() {
+        let mut replay = replay();
+        replay.transactional(A, write(X, 9));
+        replay.commit(A);
+        replay.finish(0, &[0, 0]);
+        assert_eq!(
+            replay.violation(),
+            Some(
+                "work-group 0 ends with 0x0 at byte 0x0 of its local memory, but the order of commits leaves 0x9"
+            )
+        );
+    }
+
+    #[test]
+    fn the_first_violation_is_kept() {
+        let mut replay = replay();
+        replay.plain(C, read(Y, 1));
+        replay.plain(B, read(X, 1));
+        let violation = replay.violation().unwrap();
+        assert!(
+            violation.starts_with(
+                "work-item 70 of work-group 0 (wavefront 1, lane 6) read 0x1 outside transactions at byte 0x4"
+            ),
+            "{violation}"
+        );
+    }
+
+    #[test]
+    fn work_groups_have_their_own_memory() {
+        let mut replay = replay();
+        replay.start(1, 8);
+        let other = WorkItem { group: 1, ..A };
+        replay.plain(other, write(X, 6));
+        replay.plain(A, read(X, 0));
+        replay.finish(1, &[6, 0]);
+        replay.finish(0, &[0, 0]);
+        assert_eq!(replay.violation(), None);
+    }
+
+    #[test]
+    fn conflicts_are_counted_by_cause() {
+        let mut replay = replay();
+        replay.transactional(A, read(X, 0));
+        assert_eq!(replay.lose(B, &read(X, 0)), Some(Cause::ReadRead));
+        assert_eq!(replay.lose(B, &write(X, 1)), Some(Cause::Real));
+        assert_eq!(replay.lose(B, &write(Y, 1)), Some(Cause::Aliased));
+        let wide = access(LdsOp::ReadB64, X, 0, Some(0));
+        assert_eq!(replay.lose(B, &wide), Some(Cause::ReadRead));
+        replay.transactional(A, write(Y, 1));
+        assert_eq!(replay.lose(B, &wide), Some(Cause::Real));
+        assert_eq!(replay.lose(C, &access(LdsOp::ReadU8, Y + 3, 0, Some(0))), Some(Cause::Real));
+        replay.commit(A);
+        assert_eq!(replay.lose(B, &write(X, 1)), Some(Cause::Aliased));
+        let conflicts = replay.conflicts();
+        assert_eq!(
+            conflicts,
+            Conflicts { real: 3, read_read: 2, aliased: 2 }
+        );
+        assert_eq!((conflicts.false_conflicts(), conflicts.total()), (4, 7));
+    }
+
+    #[test]
+    fn losing_ends_the_transaction() {
+        let mut replay = replay();
+        replay.transactional(A, write(Y, 1));
+        replay.transactional(B, write(X, 1));
+        replay.lose(B, &read(Y, 1));
+        assert_eq!(replay.lose(C, &write(X, 2)), Some(Cause::Aliased));
+    }
+}

@@ -27,6 +27,9 @@ use toml::Spanned;
 /// Most bytes of a buffer: more is a slip of the pen, and would not fit the memory of the simulating machine.
 const MOST_BUFFER_BYTES: u64 = 1 << 30;
 
+/// How `toml` calls what is inside a [`Spanned`], where a path of fields passes through it.
+const SPANNED: &str = ".$__serde_spanned_private_value";
+
 /// What the command line adds to a run file.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Options {
@@ -100,20 +103,14 @@ pub fn load(path: &Path, options: Options) -> Result<Job> {
 
 /// Assembly text of a `.s` file, or of a `.cl` file through the compiler.
 fn read_kernel(kernel: &Path, place: &str) -> Result<String> {
-    let extension = kernel.extension().and_then(|extension| extension.to_str());
-    match extension {
-        Some("s") => {
-            fs::read_to_string(kernel).map_err(|error| unreadable(place, &kernel.display().to_string(), &error))
-        }
-        Some("cl") if kernel.is_file() => compile(kernel),
-        Some("cl") => Err(unreadable(
-            place,
-            &kernel.display().to_string(),
-            &io::ErrorKind::NotFound.into(),
-        )),
+    let name = kernel.display().to_string();
+    let text = fs::read_to_string(kernel).map_err(|error| unreadable(place, &name, &error))?;
+    match kernel.extension().and_then(|extension| extension.to_str()) {
+        Some("s") => Ok(text),
+        Some("cl") => compile(kernel),
         _ => Err(Error::input(
             place,
-            format!("`{}` is neither .cl nor .s", kernel.display()),
+            format!("`{name}` is neither .cl nor .s"),
             "give OpenCL C (.cl) or what clang makes of it for tahiti (.s)",
         )),
     }
@@ -132,19 +129,27 @@ struct Source<'a> {
 
 impl Source<'_> {
     fn parse(&self) -> Result<RunFile> {
-        let describe = |field: String, error: &toml::de::Error| {
-            let line = error.span().map_or(1, |span| self.line(span.start));
-            let place = match field.as_str() {
-                "" | "." => format!("{}:{line}", self.path.display()),
-                _ => format!("{}:{line}: {field}", self.path.display()),
-            };
-            let remedy = "correct the run file; `turnstile simulate --help` shows one";
-            Error::input(place, error.message().replace('\n', ", "), remedy)
-        };
-        let parser = toml::Deserializer::parse(self.text)
-            .map_err(|error| describe(String::new(), &error))?;
+        let parser =
+            toml::Deserializer::parse(self.text).map_err(|error| self.malformed("", &error))?;
         serde_path_to_error::deserialize(parser)
-            .map_err(|error| describe(error.path().to_string(), error.inner()))
+            .map_err(|error| self.malformed(&error.path().to_string(), error.inner()))
+    }
+
+    fn malformed(&self, field: &str, error: &toml::de::Error) -> Error {
+        let mut place = self.path.display().to_string();
+        if let Some(span) = error.span() {
+            place += &format!(":{}", self.line(span.start));
+        }
+        let field = field.replace(SPANNED, "");
+        if !field.is_empty() && field != "." {
+            place += &format!(": {field}");
+        }
+        let remedy = if field.starts_with("args") {
+            "give each [[args]] exactly one of buffer, u32, i32, f32, u64, i64, local"
+        } else {
+            "give kernel, entry, global_size, local_size and the [[args]]"
+        };
+        Error::input(place, error.message().replace('\n', ", "), remedy)
     }
 
     /// Line of a byte offset, counted from 1.

@@ -165,7 +165,7 @@ mod tests {
 
     #[test]
     fn wrong_settings_are_refused() {
-        let refuse = |assignment| Settings::parse(&HashTable, &[assignment]).unwrap_err().to_string();
+        let refuse = |assignment: &str| Settings::parse(&HashTable, &[assignment]).unwrap_err().to_string();
         for value in ["0", "1", "3", "512", "-2", "x", ""] {
             assert_eq!(
                 refuse(&format!("buckets={value}")),
