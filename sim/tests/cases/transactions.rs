@@ -39,9 +39,8 @@ pub const CASES: &[Case] = &[
         name: "bank",
         inputs: || {
             let transfer = |i: u32| {
-                scramble(3 * i) % 64
-                    | (scramble(3 * i + 1) % 64) << 8
-                    | (scramble(3 * i + 2) % 90) << 16
+                let [from, to, amount] = [0, 1, 2].map(|part| scramble(3 * i + part));
+                (from % 64) | ((to % 64) << 8) | ((amount % 90) << 16)
             };
             vec![
                 vec![100u32; 2 * ACCOUNTS]
