@@ -137,7 +137,7 @@ fn pass_inputs_through(module: &mut Module) {
 /// rust-hdl declares every value of every enum that a port of the unit or of its parts has.
 fn drop_unused_enum_values(module: &mut Module) {
     let outline = Outline::of(module);
-    let unused = outline.words.iter().filter_map(|(_, occurrences)| {
+    let unused = outline.words.values().filter_map(|occurrences| {
         let &[name] = occurrences.as_slice() else {
             return None;
         };
