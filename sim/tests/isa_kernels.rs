@@ -115,24 +115,48 @@ fn floats(words: &[u32]) -> Vec<f32> {
     words.iter().map(|w| f32::from_bits(*w)).collect()
 }
 
-/// Correctly rounded division, infinities, signed zeros, denormals, overflow.
-#[test]
-fn float_division_is_ieee() {
-    let program = load("float.s");
+/// Dividends and divisors: special values in every combination, then random bits.
+fn dividends() -> Vec<(f32, f32)> {
     let special = [0.0, -0.0, 1.0, -1.0, f32::INFINITY, f32::NEG_INFINITY, f32::MAX, f32::MIN_POSITIVE, 1e-40, 3.0];
-    let pairs = special.iter().flat_map(|a| special.iter().map(move |b| (a.to_bits(), b.to_bits())));
-    let random = numbers(8).zip(numbers(9)).map(|(a, b)| (a & 0xbfff_ffff, b & 0xbfff_ffff));
-    let pairs: Vec<(u32, u32)> = pairs.chain(random).take(512).collect();
+    let pairs = special.into_iter().flat_map(|a| special.into_iter().map(move |b| (a, b)));
+    let random = numbers(8).zip(numbers(9)).map(|(a, b)| (f32::from_bits(a), f32::from_bits(b)));
+    pairs.chain(random).take(1024).collect()
+}
+
+fn quotients(file: &str, pairs: &[(f32, f32)]) -> Vec<f32> {
     let mut launch = Launch::new();
-    launch.words(pairs.iter().map(|p| p.0));
-    launch.words(pairs.iter().map(|p| p.1));
-    let out = launch.zeros(2048);
-    launch.run(&program, "divide", &grid(512, 256));
-    for ((a, b), found) in pairs.iter().zip(launch.read_words(out, 512)) {
-        let (a, b, found) = (f32::from_bits(*a), f32::from_bits(*b), f32::from_bits(found));
+    launch.words(pairs.iter().map(|p| p.0.to_bits()));
+    launch.words(pairs.iter().map(|p| p.1.to_bits()));
+    let out = launch.zeros(4 * pairs.len());
+    launch.run(&load(file), "divide", &grid(pairs.len() as u32, 256));
+    floats(&launch.read_words(out, pairs.len()))
+}
+
+/// OpenCL's default division may be off by 2.5 units in the last place, and loses denormals.
+#[test]
+fn default_float_division_is_close() {
+    let mut checked = 0;
+    let pairs = dividends();
+    for ((a, b), found) in pairs.iter().zip(quotients("float.s", &pairs)) {
+        let expected = a / b;
+        if [*a, *b, expected].iter().all(|v| v.is_normal()) {
+            let error = (f64::from(found) - f64::from(*a) / f64::from(*b)).abs();
+            assert!(error <= f64::from(expected.abs()) * 3e-7, "{a:e} / {b:e} = {expected:e}, found {found:e}");
+            checked += 1;
+        }
+    }
+    assert!(checked > 500);
+}
+
+/// Infinities, zeros, overflow and denormal operands included; a denormal result may be rounded twice.
+#[test]
+fn exact_float_division_is_ieee() {
+    let pairs = dividends();
+    for ((a, b), found) in pairs.iter().zip(quotients("float_exact.s", &pairs)) {
         let expected = a / b;
         let same = found.to_bits() == expected.to_bits() || found.is_nan() && expected.is_nan();
-        assert!(same, "{a:e} / {b:e} = {expected:e}, found {found:e}");
+        let near = expected.abs() < f32::MIN_POSITIVE && found.to_bits().abs_diff(expected.to_bits()) <= 1;
+        assert!(same || near, "{a:e} / {b:e} = {expected:e}, found {found:e}");
     }
 }
 
@@ -152,7 +176,7 @@ fn float_arithmetic_matches() {
         let (x, y) = (a[i], b[i]);
         let expected = [
             x.mul_add(y, 1.0),
-            (x * 0.01).max(0.0).min(1.0),
+            (x * 0.01).clamp(0.0, 1.0),
             x.min(y) - (-x).max(y.abs()),
             x.floor() + y.ceil() + x.trunc() + y.round_ties_even(),
             if x > y { x - 2.0 } else { y.copysign(x) },
