@@ -362,4 +362,15 @@ fn launches_must_fit_the_kernel() {
     );
     assert!(LaunchGeometry::new(&[1, 1, 1, 1], &[1, 1, 1, 1], &[]).is_err());
     assert!(LaunchGeometry::new(&[0], &[0], &[]).is_err());
+    assert!(LaunchGeometry::new(&[60000; 3], &[60000; 3], &[]).is_err());
+    let huge = [
+        KernelArg::Local(u32::MAX),
+        KernelArg::Local(8),
+        KernelArg::Local(8),
+    ];
+    assert!(kernel
+        .kernarg(&huge, &geometry)
+        .unwrap_err()
+        .to_string()
+        .contains("argument 1 of kernel `k` is too large"));
 }
