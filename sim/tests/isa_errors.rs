@@ -1,6 +1,3 @@
-<<<<<<< HEAD
-
-=======
 //! Texts that must be refused, and what the refusal says.
 
 use turnstile_sim::isa::{
@@ -377,4 +374,3 @@ fn launches_must_fit_the_kernel() {
         .to_string()
         .contains("argument 1 of kernel `k` is too large"));
 }
->>>>>>> 37913ab8cf9aa377d2de99afe5985ad450a6a5c1

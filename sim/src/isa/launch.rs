@@ -170,16 +170,6 @@ impl Kernel {
                     ));
                 }
                 KernelArg::Local(size) => {
-<<<<<<< HEAD
-                    lds_bytes = lds_bytes.next_multiple_of(LOCAL_ALIGNMENT);
-                    append(&mut bytes, &lds_bytes.to_le_bytes());
-                    lds_bytes = lds_bytes.checked_add(*size).ok_or_else(|| {
-                        LaunchError::new(
-                            format!("argument {index} of kernel `{}` is too large", self.name),
-                            "shrink it",
-                        )
-                    })?;
-=======
                     let start = lds_bytes.checked_next_multiple_of(LOCAL_ALIGNMENT);
                     let end = start.and_then(|start| start.checked_add(*size));
                     let (Some(start), Some(end)) = (start, end) else {
@@ -189,7 +179,6 @@ impl Kernel {
                     };
                     append(&mut bytes, &start.to_le_bytes());
                     lds_bytes = end;
->>>>>>> 37913ab8cf9aa377d2de99afe5985ad450a6a5c1
                 }
             }
         }

@@ -299,11 +299,6 @@ fn special_quotient(denominator: f64, numerator: f64) -> Option<f64> {
 pub(super) fn div_fixup32(quotient: f32, denominator: f32, numerator: f32) -> f32 {
     match special_quotient(denominator.into(), numerator.into()) {
         Some(special) => special as f32,
-<<<<<<< HEAD
-        None => quotient.abs().copysign(sign(
-            denominator.is_sign_negative() != numerator.is_sign_negative(),
-        )),
-=======
         None => {
             let negative = denominator.is_sign_negative() != numerator.is_sign_negative();
             let magnitude = if quotient.is_nan() {
@@ -313,7 +308,6 @@ pub(super) fn div_fixup32(quotient: f32, denominator: f32, numerator: f32) -> f3
             };
             magnitude.copysign(sign(negative))
         }
->>>>>>> 37913ab8cf9aa377d2de99afe5985ad450a6a5c1
     }
 }
 

@@ -73,11 +73,7 @@ impl Wavefront {
     ) -> Result<(), Fault> {
         let moved = if to { dst } else { src };
         let register = u64::from(moved) + u64::from(self.scalar.m0);
-<<<<<<< HEAD
         if register + u64::from(words) > u64::from(sreg::SGPRS) {
-=======
-        if register + u64::from(words) > sreg::SGPRS.into() {
->>>>>>> 37913ab8cf9aa377d2de99afe5985ad450a6a5c1
             return Err(Fault::new(
                 format!("M0 = {} selects no scalar register", self.scalar.m0),
                 "check the index",

@@ -355,20 +355,12 @@ impl Alu<'_> {
         match self.inst.op {
             MulI32I24 => self.map2(|a: i32, b: i32| signed24(a).wrapping_mul(signed24(b))),
             MulHiI32I24 => self.map2(|a: i32, b: i32| {
-<<<<<<< HEAD
-                (i64::from(signed24(a)) * i64::from(signed24(b)) >> 32) as i32
-=======
                 ((i64::from(signed24(a)) * i64::from(signed24(b))) >> 32) as i32
->>>>>>> 37913ab8cf9aa377d2de99afe5985ad450a6a5c1
             }),
             MulU32U24 => self.map2(|a: u32, b: u32| unsigned24(a).wrapping_mul(unsigned24(b))),
             MulHiU32U24 => {
                 self.map2(|a: u32, b: u32| {
-<<<<<<< HEAD
-                    (u64::from(unsigned24(a)) * u64::from(unsigned24(b)) >> 32) as u32
-=======
                     ((u64::from(unsigned24(a)) * u64::from(unsigned24(b))) >> 32) as u32
->>>>>>> 37913ab8cf9aa377d2de99afe5985ad450a6a5c1
                 });
             }
             MinI32 => self.map2(i32::min),
