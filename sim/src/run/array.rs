@@ -131,7 +131,10 @@ impl Array {
         let expected = u128::from(header.len()) * element.bytes() as u128;
         if bytes.len() as u128 != expected {
             return Err(Unusable::new(
-                format!("has {} bytes of data where its header promises {expected}", bytes.len()),
+                format!(
+                    "has {} bytes of data where its header promises {expected}",
+                    bytes.len()
+                ),
                 "write it again with numpy.save",
             ));
         }
@@ -176,7 +179,11 @@ impl Array {
             .writer(file)
             .begin_nd()?;
         let numbers = bytes.chunks_exact(SIZE);
-        writer.extend(numbers.filter_map(|number| number.try_into().ok()).map(from_bytes))?;
+        writer.extend(
+            numbers
+                .filter_map(|number| number.try_into().ok())
+                .map(from_bytes),
+        )?;
         writer.finish()
     }
 }
@@ -185,7 +192,9 @@ impl Array {
 fn element_of(dtype: &DType) -> Result<(Element, bool), Unusable> {
     let plain = |kind: &TypeStr| Element::find(kind.type_char(), kind.size_field());
     let found = match dtype {
-        DType::Plain(kind) => plain(kind).map(|element| (element, kind.endianness() == Endianness::Big)),
+        DType::Plain(kind) => {
+            plain(kind).map(|element| (element, kind.endianness() == Endianness::Big))
+        }
         _ => None,
     };
     found.ok_or_else(|| {

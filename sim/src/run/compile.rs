@@ -57,10 +57,18 @@ pub fn compile(source: &Path) -> Result<String> {
     let result = compile_command(source, folder.path(), &assembly)
         .output()
         .map_err(|error| {
-            Error::input(&place, format!("{COMPILER} does not start ({error})"), INSTALL)
+            Error::input(
+                &place,
+                format!("{COMPILER} does not start ({error})"),
+                INSTALL,
+            )
         })?;
     if !Path::new(LIBRARY).exists() {
-        return Err(Error::input(&place, format!("{LIBRARY} is missing"), INSTALL));
+        return Err(Error::input(
+            &place,
+            format!("{LIBRARY} is missing"),
+            INSTALL,
+        ));
     }
     if !result.status.success() {
         let messages = String::from_utf8_lossy(&result.stderr);

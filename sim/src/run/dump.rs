@@ -22,7 +22,8 @@ pub fn write_dumps(job: &Job, buffers: &[Vec<u8>]) -> Result<()> {
         }
     }
     for (path, file) in written {
-        file.persist(path).map_err(|error| cannot_write(path, &error.error))?;
+        file.persist(path)
+            .map_err(|error| cannot_write(path, &error.error))?;
     }
     Ok(())
 }
@@ -32,7 +33,9 @@ fn write_beside(
     path: &Path,
     write: impl FnOnce(&mut BufWriter<&mut NamedTempFile>) -> io::Result<()>,
 ) -> io::Result<NamedTempFile> {
-    let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty());
+    let folder = path
+        .parent()
+        .filter(|folder| !folder.as_os_str().is_empty());
     // As any new file, not private as temporary ones: the umask takes its share.
     let mut file = tempfile::Builder::new()
         .permissions(Permissions::from_mode(0o666))
