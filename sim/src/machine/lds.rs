@@ -13,20 +13,19 @@ use crate::engine::Engine;
 use crate::isa::LdsOp;
 use crate::{Error, Result};
 use std::collections::VecDeque;
+use turnstile_hdl::full_size;
 use turnstile_hdl::pins::Pin;
 
 /// Lanes of a half wavefront: one request.
-pub const HALF: usize = 32;
+pub const HALF: usize = full_size::LANES;
 /// Wavefronts that can be in transactions.
-pub const SLOTS: usize = 4;
-/// Bytes of local memory.
-pub const LDS_BYTES: u32 = 65_536;
+pub const SLOTS: usize = full_size::SLOTS;
 /// Bytes of a row, one word in each bank.
-pub const ROW_BYTES: u32 = 128;
+pub const ROW_BYTES: u32 = 4 * full_size::BANKS as u32;
 /// Rows of local memory.
-pub const ROWS: u32 = LDS_BYTES / ROW_BYTES;
+pub const ROWS: u32 = full_size::ROWS as u32;
 /// Data rows whose ownership state the hardware can hold, over all resident work-groups.
-pub const STATE_ROWS: u32 = 228;
+pub const STATE_ROWS: u32 = full_size::STATE_ROWS as u32;
 
 /// One access of half a wavefront.
 #[derive(Clone, Debug)]
@@ -133,9 +132,19 @@ pub struct Seen {
     pub overhead: bool,
 }
 
-/// An LDS top behind an engine.
+/// An LDS top: the engine that steps it and the names of its pins.
+pub struct LdsTop {
+    /// What steps the RTL.
+    pub engine: Box<dyn Engine>,
+    /// Input pins, in the engine's order.
+    pub inputs: Vec<Pin>,
+    /// Output pins, in the engine's order.
+    pub outputs: Vec<Pin>,
+}
+
+/// An LDS top with requests on its pins.
 pub struct LdsPort {
-    engine: Box<dyn Engine>,
+    top: LdsTop,
     pins: PinIndex,
     inputs: Vec<u32>,
     outputs: Vec<u32>,
@@ -143,6 +152,8 @@ pub struct LdsPort {
     unanswered: VecDeque<HalfRequest>,
     tx_presented: bool,
     layouts: VecDeque<Layout>,
+    /// A pin has changed since the last clock.
+    driven: bool,
     clocks: u64,
 }
 
@@ -258,35 +269,36 @@ impl PinIndex {
 }
 
 impl LdsPort {
-    /// Resets the LDS top that `engine` runs.
-    pub fn new(engine: Box<dyn Engine>) -> Result<Self> {
-        let pins = PinIndex::new(engine.inputs(), engine.outputs())?;
+    /// Resets the LDS top.
+    pub fn new(top: LdsTop) -> Result<Self> {
         let mut port = Self {
-            inputs: vec![0; engine.inputs().len()],
-            outputs: vec![0; engine.outputs().len()],
-            pins,
-            engine,
+            pins: PinIndex::new(&top.inputs, &top.outputs)?,
+            inputs: vec![0; top.inputs.len()],
+            outputs: vec![0; top.outputs.len()],
+            top,
             presented: None,
             unanswered: VecDeque::new(),
             tx_presented: false,
             layouts: VecDeque::new(),
+            driven: false,
             clocks: 0,
         };
         port.inputs[port.pins.clear] = 1;
         port.step()?;
         port.inputs[port.pins.clear] = 0;
+        port.driven = true;
         port.clocks = 0;
         Ok(port)
     }
 
     /// Input pins and their values in the last clock.
     pub fn inputs(&self) -> (&[Pin], &[u32]) {
-        (self.engine.inputs(), &self.inputs)
+        (&self.top.inputs, &self.inputs)
     }
 
     /// Output pins and their values in the last clock.
     pub fn outputs(&self) -> (&[Pin], &[u32]) {
-        (self.engine.outputs(), &self.outputs)
+        (&self.top.outputs, &self.outputs)
     }
 
     /// Clocks since reset.
@@ -340,7 +352,8 @@ impl LdsPort {
 
     /// The RTL cannot change: nothing is asked, nothing is under way.
     pub fn idle(&self) -> bool {
-        self.presented.is_none()
+        !self.driven
+            && self.presented.is_none()
             && !self.tx_presented
             && self.layouts.is_empty()
             && self.unanswered.is_empty()
@@ -349,29 +362,33 @@ impl LdsPort {
 
     /// One clock.
     pub fn clock(&mut self) -> Result<Seen> {
-        self.drive_layout();
+        let configured = self.drive_layout();
         self.step()?;
+        self.driven = configured;
         self.inputs[self.pins.cfg_valid] = 0;
         let mut seen = Seen {
             overhead: self.flag(self.pins.perf_overhead),
             ..Seen::default()
         };
-        if self.flag(self.pins.rsp_valid) {
-            seen.response = Some(self.response()?);
-        }
         if self.flag(self.pins.txrsp_valid) {
             seen.tx_response = Some(self.tx_response());
         }
         if self.flag(self.pins.req_ready) {
             if let Some(request) = self.presented.take() {
                 self.inputs[self.pins.req_valid] = 0;
+                self.driven = true;
                 self.unanswered.push_back(request);
                 seen.accepted = true;
             }
         }
+        // After the acceptance: a transactional request is answered in the cycle in which it is taken.
+        if self.flag(self.pins.rsp_valid) {
+            seen.response = Some(self.response()?);
+        }
         if self.tx_presented && self.flag(self.pins.tx_ready) {
             self.inputs[self.pins.tx_valid] = 0;
             self.tx_presented = false;
+            self.driven = true;
             seen.tx_accepted = true;
         }
         Ok(seen)
@@ -414,7 +431,8 @@ impl LdsPort {
 
     fn step(&mut self) -> Result<()> {
         self.clocks += 1;
-        self.engine
+        self.top
+            .engine
             .clock(&self.inputs, &mut self.outputs)
             .map_err(|error| {
                 Error::run(
@@ -425,9 +443,9 @@ impl LdsPort {
             })
     }
 
-    fn drive_layout(&mut self) {
+    fn drive_layout(&mut self) -> bool {
         let Some(layout) = self.layouts.pop_front() else {
-            return;
+            return false;
         };
         let pins = &self.pins;
         self.inputs[pins.cfg_valid] = 1;
@@ -436,6 +454,7 @@ impl LdsPort {
         self.inputs[pins.cfg_rows] = layout.rows;
         self.inputs[pins.cfg_state_base] = layout.state_base;
         self.inputs[pins.cfg_group] = layout.group;
+        true
     }
 
     fn response(&mut self) -> Result<HalfResponse> {
