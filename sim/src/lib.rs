@@ -1,2 +1,16 @@
 //! The machine around the Turnstile RTL.
+//!
+//! Data flows one way: kernel and run file ([`run`], [`workloads`]), front end ([`isa`]), compute unit ([`machine`]),
+//! RTL pins ([`engine`]), checks ([`check`]), report ([`metrics`]); [`cli`] puts them together.
+
+pub mod check;
+pub mod cli;
 pub mod engine;
+mod error;
+pub mod isa;
+pub mod machine;
+pub mod metrics;
+pub mod run;
+pub mod workloads;
+
+pub use error::{Complaint, Error, Result};

@@ -13,3 +13,21 @@ pub struct KernelError {
     /// What the user can do about it.
     pub remedy: String,
 }
+
+/// A [`KernelError`] whose place is not known yet.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Fault {
+    what: String,
+    remedy: String,
+}
+
+impl Fault {
+    pub(super) fn new(what: impl Into<String>, remedy: impl Into<String>) -> Self {
+        Self { what: what.into(), remedy: remedy.into() }
+    }
+
+    /// Adds the place.
+    pub(super) fn at(self, file: &str, line: u32) -> KernelError {
+        KernelError { file: file.to_string(), line, what: self.what, remedy: self.remedy }
+    }
+}

@@ -1,7 +1,7 @@
 //! Everything a kernel finds when it starts: argument segment, dispatch packet, initial registers.
 
 use super::program::Kernel;
-use super::wavefront::Wavefront;
+use super::wavefront::{ScalarState, Wavefront, LANES};
 
 /// NDRange of a launch; unused dimensions have size 1 and offset 0.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -17,24 +17,50 @@ pub struct LaunchGeometry {
 }
 
 impl LaunchGeometry {
-    /// Checks sizes: 1 to 3 dimensions, no zero, `local_size` divides `global_size`.
+    /// Checks sizes: 1 to 3 dimensions, no zero, `local_size` divides `global_size`. `global_offset` may be empty.
     pub fn new(global_size: &[u32], local_size: &[u32], global_offset: &[u32]) -> Result<Self, LaunchError> {
-        todo!()
+        let dimensions = global_size.len();
+        if !(1..=3).contains(&dimensions) || local_size.len() != dimensions {
+            return Err(LaunchError::new(
+                format!("global_size has {dimensions} dimensions and local_size {}", local_size.len()),
+                "give both the same number of dimensions, 1 to 3",
+            ));
+        }
+        if global_offset.len() > dimensions {
+            let what = format!("global_offset has {} dimensions and global_size {dimensions}", global_offset.len());
+            return Err(LaunchError::new(what, "give both the same number of dimensions"));
+        }
+        let padded = |sizes: &[u32], fill| std::array::from_fn(|i| sizes.get(i).copied().unwrap_or(fill));
+        let geometry = Self {
+            dimensions: dimensions as u32,
+            global_size: padded(global_size, 1),
+            local_size: padded(local_size, 1),
+            global_offset: padded(global_offset, 0),
+        };
+        for (global, local) in geometry.global_size.into_iter().zip(geometry.local_size) {
+            if local == 0 || local > 0xffff || global == 0 || global % local != 0 {
+                return Err(LaunchError::new(
+                    format!("local size {local} does not divide global size {global}"),
+                    "choose a local size of 1 to 65535 that divides the global size",
+                ));
+            }
+        }
+        Ok(geometry)
     }
 
     /// Work-groups in each dimension.
     pub fn groups(&self) -> [u32; 3] {
-        todo!()
+        std::array::from_fn(|i| self.global_size[i] / self.local_size[i])
     }
 
     /// Work-items of a work-group.
     pub fn work_items(&self) -> u32 {
-        todo!()
+        self.local_size.iter().product()
     }
 
     /// Wavefronts of a work-group; the last may be partly filled.
     pub fn wavefronts(&self) -> u32 {
-        todo!()
+        self.work_items().div_ceil(LANES as u32)
     }
 }
 
@@ -80,16 +106,81 @@ pub struct LaunchError {
     pub remedy: String,
 }
 
+impl LaunchError {
+    fn new(what: impl Into<String>, remedy: impl Into<String>) -> Self {
+        Self { what: what.into(), remedy: remedy.into() }
+    }
+}
+
+/// Alignment of `__local` arguments in local memory: clang assumes at most that of a 16-byte vector.
+const LOCAL_ALIGNMENT: u32 = 16;
+
+/// Arguments clang appends when a kernel asks for them: work dimensions and the three global offsets.
+const IMPLICIT_BYTES: usize = 16;
+
 impl Kernel {
     /// Builds the argument segment: explicit arguments in order with natural alignment, then what clang reads
-    /// implicitly (the global offset). Refused when the size differs from the one the kernel was compiled for.
+    /// implicitly (work dimensions, global offset). Refused when the size differs from the one the kernel was
+    /// compiled for.
     pub fn kernarg(&self, args: &[KernelArg], geometry: &LaunchGeometry) -> Result<KernargImage, LaunchError> {
-        todo!()
+        let mut bytes = Vec::new();
+        let mut lds_bytes = self.lds_bytes;
+        for (index, arg) in args.iter().enumerate() {
+            match arg {
+                KernelArg::Buffer(address) => append(&mut bytes, &address.to_le_bytes()),
+                KernelArg::Value(value) if value.len().is_power_of_two() => append(&mut bytes, value),
+                KernelArg::Value(value) => {
+                    return Err(LaunchError::new(
+                        format!("argument {index} of kernel `{}` has {} bytes", self.name, value.len()),
+                        "pad it to a power of two, as OpenCL does",
+                    ));
+                }
+                KernelArg::Local(size) => {
+                    lds_bytes = lds_bytes.next_multiple_of(LOCAL_ALIGNMENT);
+                    append(&mut bytes, &lds_bytes.to_le_bytes());
+                    lds_bytes = lds_bytes.checked_add(*size).ok_or_else(|| {
+                        LaunchError::new(format!("argument {index} of kernel `{}` is too large", self.name), "shrink it")
+                    })?;
+                }
+            }
+        }
+        bytes.resize(bytes.len().next_multiple_of(4), 0);
+        let explicit = bytes.len();
+        let expected = self.kernarg_bytes as usize;
+        if expected == explicit + IMPLICIT_BYTES {
+            for word in [geometry.dimensions].iter().chain(&geometry.global_offset) {
+                bytes.extend(word.to_le_bytes());
+            }
+        } else if expected != explicit {
+            return Err(LaunchError::new(
+                format!(
+                    "kernel `{}` was compiled for {expected} bytes of arguments (or {} without the implicit ones), and \
+                     the {} given take {explicit}",
+                    self.name,
+                    expected.saturating_sub(IMPLICIT_BYTES),
+                    args.len()
+                ),
+                "give every argument of the kernel, in order, with its type",
+            ));
+        }
+        Ok(KernargImage { bytes, lds_bytes })
     }
 
     /// Builds the AQL dispatch packet from which the kernel reads its local and global size.
     pub fn dispatch_packet(&self, geometry: &LaunchGeometry, lds_bytes: u32, kernarg: u64) -> [u8; 64] {
-        todo!()
+        const KERNEL_DISPATCH: u16 = 2;
+        let mut packet = [0; 64];
+        let mut put = |at: usize, value: &[u8]| packet[at..at + value.len()].copy_from_slice(value);
+        put(0, &KERNEL_DISPATCH.to_le_bytes());
+        put(2, &(geometry.dimensions as u16).to_le_bytes());
+        for (i, (local, global)) in geometry.local_size.into_iter().zip(geometry.global_size).enumerate() {
+            put(4 + 2 * i, &(local as u16).to_le_bytes());
+            put(12 + 4 * i, &global.to_le_bytes());
+        }
+        put(24, &self.scratch_bytes.to_le_bytes());
+        put(28, &lds_bytes.to_le_bytes());
+        put(40, &kernarg.to_le_bytes());
+        packet
     }
 
     /// State in which wavefront `wavefront` (0 to `geometry.wavefronts() - 1`) of work-group `group` starts.
@@ -100,6 +191,67 @@ impl Kernel {
         group: [u32; 3],
         wavefront: u32,
     ) -> Wavefront {
-        todo!()
+        let mut scalar = ScalarState::default();
+        for (register, word) in scalar.sgpr.iter_mut().zip(self.initial_sgprs(geometry, addresses, group)) {
+            *register = word;
+        }
+        let first = wavefront * LANES as u32;
+        let running = geometry.work_items().saturating_sub(first).min(LANES as u32);
+        let exec = if running == 64 { u64::MAX } else { (1 << running) - 1 };
+        let [x, y, _] = geometry.local_size;
+        let mut vgpr = vec![[0; LANES]; self.vgprs.max(self.descriptor.workitem_id + 1) as usize];
+        for lane in 0..running {
+            let item = first + lane;
+            let id = [item % x, item / x % y, item / (x * y)];
+            for (dimension, id) in id.iter().enumerate().take(self.descriptor.workitem_id as usize + 1) {
+                vgpr[dimension][lane as usize] = *id;
+            }
+        }
+        Wavefront { pc: self.entry, exec, scalar, vgpr }
     }
+
+    /// User registers in the order of the descriptor's fields, then the system registers.
+    fn initial_sgprs(&self, geometry: &LaunchGeometry, addresses: &LaunchAddresses, group: [u32; 3]) -> Vec<u32> {
+        let enabled = &self.descriptor;
+        let pair = |value: u64| [value as u32, (value >> 32) as u32];
+        let mut words = Vec::new();
+        if enabled.private_segment_buffer {
+            words.extend(scratch_resource(addresses.scratch, self.scratch_bytes));
+        }
+        if enabled.dispatch_ptr {
+            words.extend(pair(addresses.dispatch_packet));
+        }
+        if enabled.kernarg_segment_ptr {
+            words.extend(pair(addresses.kernarg));
+        }
+        if enabled.dispatch_id {
+            words.extend([0, 0]);
+        }
+        if enabled.private_segment_size {
+            words.push(self.scratch_bytes);
+        }
+        let counts = enabled.grid_workgroup_count.into_iter().zip(geometry.groups());
+        let ids = enabled.workgroup_id.into_iter().zip(group);
+        words.extend(counts.chain(ids).filter(|(set, _)| *set).map(|(_, value)| value));
+        if enabled.private_segment_wave_byte_offset {
+            // The resource already points at this wavefront's memory.
+            words.push(0);
+        }
+        words
+    }
+}
+
+/// Appends a value at its natural alignment.
+fn append(bytes: &mut Vec<u8>, value: &[u8]) {
+    bytes.resize(bytes.len().next_multiple_of(value.len()), 0);
+    bytes.extend_from_slice(value);
+}
+
+/// Buffer resource of private memory: 4-byte elements of 64 lanes interleaved, the lane number added to the index.
+fn scratch_resource(base: u64, bytes: u32) -> [u32; 4] {
+    const SWIZZLE: u32 = 1 << 31;
+    const ELEMENT_4_BYTES: u32 = 1 << 19;
+    const INDEX_STRIDE_64: u32 = 3 << 21;
+    const ADD_LANE: u32 = 1 << 23;
+    [base as u32, (base >> 32) as u32 & 0xffff | SWIZZLE, bytes, ELEMENT_4_BYTES | INDEX_STRIDE_64 | ADD_LANE]
 }

@@ -20,10 +20,21 @@
 //! An unknown directive, instruction, register, label or operand is a [`KernelError`] with file, line, cause and
 //! remedy; nothing is skipped or guessed.
 
+mod assembler;
+mod data;
+mod dataflow;
+mod decode;
+mod descriptor;
 mod effect;
 mod error;
+mod exec;
+mod inst;
 mod launch;
+mod opcode;
 mod program;
+mod registers;
+mod syntax;
+mod transaction;
 mod wavefront;
 
 pub use effect::{

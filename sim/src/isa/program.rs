@@ -1,7 +1,10 @@
 //! A loaded `.s` file: instructions, kernels and constant data.
 
+use super::assembler;
+use super::descriptor::Descriptor;
 use super::effect::Unit;
 use super::error::KernelError;
+use super::inst::Inst;
 
 /// How a program is loaded.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -22,45 +25,66 @@ pub struct MemoryImage {
     pub bytes: Vec<u8>,
 }
 
+/// An instruction and where it comes from.
+#[derive(Clone, Debug)]
+pub(super) struct Placed {
+    pub inst: Inst,
+    pub line: u32,
+    pub text: String,
+}
+
 /// A loaded `.s` file.
 #[derive(Clone, Debug)]
-pub struct Program {}
+pub struct Program {
+    pub(super) file: String,
+    pub(super) code: Vec<Placed>,
+    pub(super) kernels: Vec<Kernel>,
+    pub(super) image: Option<MemoryImage>,
+}
 
 impl Program {
     /// Reads assembly text; `file` is used in errors only. Includes the load-time checks of transactional kernels.
     pub fn parse(text: &str, file: &str, options: &LoadOptions) -> Result<Program, KernelError> {
-        todo!()
+        assembler::assemble(text, file, options)
     }
 
     /// The kernels of the file, in order.
     pub fn kernels(&self) -> &[Kernel] {
-        todo!()
+        &self.kernels
     }
 
     /// The kernel called `name`.
     pub fn kernel(&self, name: &str) -> Option<&Kernel> {
-        todo!()
+        self.kernels.iter().find(|kernel| kernel.name == name)
     }
 
     /// Constant data (`.rodata`) to be placed in global memory; `None` if the file has none. Its address lies at or
     /// after [`LoadOptions::base_address`].
     pub fn image(&self) -> Option<&MemoryImage> {
-        todo!()
+        self.image.as_ref()
     }
 
-    /// Source line of instruction `pc`, for messages and traces.
+    /// Source line of instruction `pc`, for messages and traces; 0 if there is no such instruction.
     pub fn line(&self, pc: u32) -> u32 {
-        todo!()
+        self.code.get(pc as usize).map_or(0, |placed| placed.line)
     }
 
-    /// Source text of instruction `pc`, for messages and traces.
+    /// Source text of instruction `pc`, for messages and traces; empty if there is no such instruction.
     pub fn text(&self, pc: u32) -> &str {
-        todo!()
+        self.code.get(pc as usize).map_or("", |placed| &placed.text)
     }
 
-    /// Functional unit of instruction `pc`.
-    pub fn unit(&self, pc: u32) -> Unit {
-        todo!()
+    /// Functional unit of instruction `pc`; `None` if there is no such instruction.
+    pub fn unit(&self, pc: u32) -> Option<Unit> {
+        self.inst(pc).map(Inst::unit)
+    }
+
+    pub(super) fn inst(&self, pc: u32) -> Option<&Inst> {
+        self.code.get(pc as usize).map(|placed| &placed.inst)
+    }
+
+    pub(super) fn file(&self) -> &str {
+        &self.file
     }
 }
 
@@ -83,4 +107,5 @@ pub struct Kernel {
     pub scratch_bytes: u32,
     /// Whether the kernel contains `s_tx_begin`.
     pub transactional: bool,
+    pub(super) descriptor: Descriptor,
 }

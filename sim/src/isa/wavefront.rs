@@ -1,8 +1,7 @@
-//! Architectural state of a wavefront and the write-back of loads.
+//! Architectural state of a wavefront, access to its registers, and the write-back of loads.
 
-use super::effect::{Effect, ScalarDestination, VectorDestination};
-use super::error::KernelError;
-use super::program::Program;
+use super::effect::{ScalarDestination, VectorDestination};
+use super::inst::{sreg, Src};
 
 /// Lanes of a wavefront.
 pub const LANES: usize = 64;
@@ -23,11 +22,22 @@ pub struct ScalarState {
     pub scc: bool,
 }
 
+impl Default for ScalarState {
+    fn default() -> Self {
+        Self { sgpr: [0; 104], vcc: 0, m0: 0, scc: false }
+    }
+}
+
 impl ScalarState {
     /// Takes over the lanes in `lanes` of every lane mask: in each aligned pair of registers and in VCC, bit i comes
     /// from `current` if bit i of `lanes` is set. M0 and SCC are left alone: they hold no lane masks.
     pub fn merge_lanes(&mut self, current: &ScalarState, lanes: u64) {
-        todo!()
+        let halves = [lanes as u32, (lanes >> 32) as u32];
+        for (index, (word, new)) in self.sgpr.iter_mut().zip(current.sgpr).enumerate() {
+            let half = halves[index % 2];
+            *word = *word & !half | new & half;
+        }
+        self.vcc = self.vcc & !lanes | current.vcc & lanes;
     }
 }
 
@@ -45,25 +55,95 @@ pub struct Wavefront {
 }
 
 impl Wavefront {
-    /// Executes the instruction at `pc` and moves `pc` on. Lanes set in `conflict_mask` (TCM; 0 outside transactions)
-    /// do not run.
-    pub fn execute(&mut self, program: &Program, conflict_mask: u64) -> Result<Effect, KernelError> {
-        todo!()
-    }
-
     /// Delivers the response of one LDS access for `lanes` (usually the request's lanes without the aborted ones);
     /// `high` is read only when the destination has two words (`ReadB64`).
     pub fn write_back_lds(&mut self, destination: VectorDestination, lanes: u64, low: &LaneWords, high: &LaneWords) {
-        todo!()
+        self.write_lanes(destination.first, lanes, low);
+        if destination.words == 2 {
+            self.write_lanes(destination.first + 1, lanes, high);
+        }
     }
 
     /// Delivers a vector load or an atomic's old word: one entry of `data` a destination register.
     pub fn write_back_vector(&mut self, destination: VectorDestination, lanes: u64, data: &[LaneWords]) {
-        todo!()
+        for (register, words) in (destination.first..).zip(data).take(destination.words.into()) {
+            self.write_lanes(register, lanes, words);
+        }
     }
 
     /// Delivers a scalar load: one entry of `data` a destination register.
     pub fn write_back_scalar(&mut self, destination: ScalarDestination, data: &[u32]) {
-        todo!()
+        for (register, word) in (destination.first..).zip(data).take(destination.words.into()) {
+            self.set_scalar_word(register, *word);
+        }
+    }
+
+    /// Writes `lanes` of a vector register.
+    pub(super) fn write_lanes(&mut self, register: u8, lanes: u64, words: &LaneWords) {
+        let register = &mut self.vgpr[usize::from(register)];
+        for (lane, (old, new)) in register.iter_mut().zip(words).enumerate() {
+            if lanes >> lane & 1 == 1 {
+                *old = *new;
+            }
+        }
+    }
+
+    /// A scalar register by its [`sreg`] number.
+    pub(super) fn scalar_word(&self, register: u8) -> u32 {
+        match register {
+            sreg::VCC => self.scalar.vcc as u32,
+            VCC_HI => (self.scalar.vcc >> 32) as u32,
+            sreg::M0 => self.scalar.m0,
+            sreg::EXEC => self.exec as u32,
+            EXEC_HI => (self.exec >> 32) as u32,
+            _ => self.scalar.sgpr[usize::from(register)],
+        }
+    }
+
+    pub(super) fn set_scalar_word(&mut self, register: u8, value: u32) {
+        match register {
+            sreg::VCC => self.scalar.vcc = self.scalar.vcc & !LOW | u64::from(value),
+            VCC_HI => self.scalar.vcc = self.scalar.vcc & LOW | u64::from(value) << 32,
+            sreg::M0 => self.scalar.m0 = value,
+            sreg::EXEC => self.exec = self.exec & !LOW | u64::from(value),
+            EXEC_HI => self.exec = self.exec & LOW | u64::from(value) << 32,
+            _ => self.scalar.sgpr[usize::from(register)] = value,
+        }
+    }
+
+    /// Two consecutive scalar registers.
+    pub(super) fn scalar_pair(&self, register: u8) -> u64 {
+        u64::from(self.scalar_word(register)) | u64::from(self.scalar_word(register + 1)) << 32
+    }
+
+    pub(super) fn set_scalar_pair(&mut self, register: u8, value: u64) {
+        self.set_scalar_word(register, value as u32);
+        self.set_scalar_word(register + 1, (value >> 32) as u32);
+    }
+
+    /// A 32-bit source in every lane.
+    pub(super) fn lanes(&self, src: Src) -> LaneWords {
+        match src {
+            Src::Vector(register) => self.vgpr[usize::from(register)],
+            Src::Scalar(register) => [self.scalar_word(register); LANES],
+            Src::Const(value) => [value as u32; LANES],
+        }
+    }
+
+    /// A 64-bit source in every lane.
+    pub(super) fn wide_lanes(&self, src: Src) -> [u64; LANES] {
+        match src {
+            Src::Vector(register) => {
+                let low = &self.vgpr[usize::from(register)];
+                let high = &self.vgpr[usize::from(register) + 1];
+                std::array::from_fn(|lane| u64::from(low[lane]) | u64::from(high[lane]) << 32)
+            }
+            Src::Scalar(register) => [self.scalar_pair(register); LANES],
+            Src::Const(value) => [value; LANES],
+        }
     }
 }
+
+const VCC_HI: u8 = sreg::VCC + 1;
+const EXEC_HI: u8 = sreg::EXEC + 1;
+const LOW: u64 = 0xffff_ffff;

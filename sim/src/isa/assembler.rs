@@ -1,0 +1,323 @@
+//! Assembles a `.s` file: sections, labels, kernel descriptors and constant data around the instruction decoder.
+
+use std::collections::HashMap;
+use std::ops::Range;
+
+use super::data::append_data;
+use super::decode::{decode, Symbols};
+use super::descriptor::Descriptor;
+use super::error::{Fault, KernelError};
+use super::inst::{Condition, Control, Inst};
+use super::program::{Kernel, LoadOptions, MemoryImage, Placed, Program};
+use super::registers::Register;
+use super::syntax::{Line, FIX_TEXT};
+use super::transaction;
+
+/// Directives that say nothing the machine needs: linkage, alignment of code, debugging.
+const WITHOUT_EFFECT: [&str; 14] = [
+    ".protected", ".globl", ".hidden", ".weak", ".size", ".ident", ".addrsig", ".addrsig_sym", ".loc", ".file",
+    ".p2align", ".set", ".local", ".internal",
+];
+
+/// Sections for the driver, the linker and the debugger. The first repeats the kernel descriptor as register values.
+const IGNORED_SECTIONS: [&str; 5] = [".AMDGPU.config", ".AMDGPU.csdata", ".note", ".debug_", ".comment"];
+
+/// What the current section holds.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Section {
+    Code,
+    Data,
+    Ignored,
+}
+
+/// An instruction that is not decoded yet.
+struct Statement<'a> {
+    line: u32,
+    mnemonic: &'a str,
+    rest: &'a str,
+}
+
+/// Everything the first pass over the text collects.
+struct Source<'a> {
+    statements: Vec<Statement<'a>>,
+    /// Labels of instructions.
+    labels: HashMap<&'a str, u32>,
+    /// Labels of constant data: byte offsets.
+    data_labels: HashMap<&'a str, u64>,
+    data: Vec<u8>,
+    /// `__local` variables, which clang gathers into one variable a kernel at address 0.
+    lds_symbols: Vec<&'a str>,
+    kernel_names: Vec<&'a str>,
+    functions: Vec<&'a str>,
+    /// Descriptor of the kernel whose code begins at the given instruction.
+    descriptors: HashMap<u32, (Descriptor, u32)>,
+}
+
+/// Reads and checks a whole file.
+pub(super) fn assemble(text: &str, file: &str, options: &LoadOptions) -> Result<Program, KernelError> {
+    let source = Source::scan(text, file)?;
+    // Sizes do not depend on what symbols stand for, so a first decoding with made-up addresses finds the places.
+    let mut places = Places { source: &source, addresses: Vec::new(), data: 0 };
+    let (mut address, mut addresses) = (options.base_address, Vec::new());
+    for statement in &source.statements {
+        let decoded = statement.decode(file, address, &places)?;
+        addresses.push(address);
+        address += u64::from(decoded.1);
+    }
+    places.addresses = addresses;
+    places.data = address.next_multiple_of(256);
+
+    let mut code = Vec::with_capacity(source.statements.len());
+    for (statement, address) in source.statements.iter().zip(&places.addresses) {
+        let (inst, _) = statement.decode(file, *address, &places)?;
+        let text = format!("{} {}", statement.mnemonic, statement.rest).trim_end().to_string();
+        code.push(Placed { inst, line: statement.line, text });
+    }
+    let image = (!source.data.is_empty()).then(|| MemoryImage { address: places.data, bytes: source.data.clone() });
+    let mut program = Program { file: file.to_string(), code, kernels: Vec::new(), image };
+    for name in &source.kernel_names {
+        let (kernel, range) = source.kernel(name, &program)?;
+        check_kernel(&program, &kernel, range.clone())?;
+        transaction::check(&program, range, options.allow_global_stores)?;
+        program.kernels.push(kernel);
+    }
+    if program.kernels.is_empty() {
+        let fault = Fault::new("the file defines no kernel", "compile an OpenCL file with a `__kernel` function");
+        return Err(fault.at(file, 1));
+    }
+    Ok(program)
+}
+
+impl Statement<'_> {
+    fn decode(&self, file: &str, address: u64, places: &Places) -> Result<(Inst, u32), KernelError> {
+        let decoded = decode(self.mnemonic, self.rest, address, places).map_err(|f| f.at(file, self.line))?;
+        Ok((decoded.inst, decoded.bytes))
+    }
+}
+
+/// Symbol values. While places are not known yet, every symbol is at address 0.
+struct Places<'a> {
+    source: &'a Source<'a>,
+    addresses: Vec<u64>,
+    data: u64,
+}
+
+impl Symbols for Places<'_> {
+    fn label(&self, name: &str) -> Option<u32> {
+        self.source.labels.get(name).copied()
+    }
+
+    fn relocate(&self, name: &str, relocation: &str, addend: i64, place: u64) -> Option<u32> {
+        let symbol = if let Some(offset) = self.source.data_labels.get(name) {
+            self.data + offset
+        } else if let Some(index) = self.label(name) {
+            self.addresses.get(index as usize).copied().unwrap_or(0)
+        } else if self.source.lds_symbols.contains(&name) && relocation == "@abs32@lo" {
+            0
+        } else {
+            return None;
+        };
+        let absolute = symbol.wrapping_add_signed(addend);
+        match relocation {
+            "@abs32@lo" => Some(absolute as u32),
+            "@abs32@hi" => Some((absolute >> 32) as u32),
+            "@rel32@lo" => Some(absolute.wrapping_sub(place) as u32),
+            "@rel32@hi" => Some((absolute.wrapping_sub(place) >> 32) as u32),
+            _ => None,
+        }
+    }
+}
+
+impl<'a> Source<'a> {
+    fn scan(text: &'a str, file: &str) -> Result<Self, KernelError> {
+        let mut source = Self {
+            statements: Vec::new(),
+            labels: HashMap::new(),
+            data_labels: HashMap::new(),
+            data: Vec::new(),
+            lds_symbols: Vec::new(),
+            kernel_names: Vec::new(),
+            functions: Vec::new(),
+            descriptors: HashMap::new(),
+        };
+        let mut section = Section::Code;
+        let mut descriptor: Option<Descriptor> = None;
+        for (number, text) in (1..).zip(text.lines()) {
+            let line = Line::parse(text);
+            let place = |fault: Fault| fault.at(file, number);
+            if let Some(open) = &mut descriptor {
+                if line.head == ".end_amd_kernel_code_t" {
+                    open.check().map_err(place)?;
+                    let entry = source.statements.len() as u32;
+                    source.descriptors.extend(descriptor.take().map(|complete| (entry, (complete, number))));
+                } else if !line.head.is_empty() {
+                    let value = line.rest.strip_prefix('=').unwrap_or("").trim();
+                    open.set(line.head, value).map_err(place)?;
+                }
+                continue;
+            }
+            if let Some(label) = line.label {
+                source.define(label, section).map_err(place)?;
+            }
+            match line.head {
+                "" => {}
+                ".amd_kernel_code_t" => descriptor = Some(Descriptor::default()),
+                ".text" => section = Section::Code,
+                ".section" => section = section_kind(line.rest).map_err(place)?,
+                _ if section == Section::Ignored && line.head.starts_with('.') => {}
+                head if head.starts_with('.') => source.directive(head, line.rest, section).map_err(place)?,
+                mnemonic if section == Section::Code => {
+                    source.statements.push(Statement { line: number, mnemonic, rest: line.rest });
+                }
+                other => {
+                    return Err(place(Fault::new(format!("`{other}` stands outside the code section"), FIX_TEXT)));
+                }
+            }
+        }
+        match descriptor {
+            None => Ok(source),
+            Some(_) => Err(Fault::new("the file ends inside .amd_kernel_code_t", FIX_TEXT)
+                .at(file, text.lines().count() as u32)),
+        }
+    }
+
+    fn define(&mut self, label: &'a str, section: Section) -> Result<(), Fault> {
+        let repeated = match section {
+            Section::Code => self.labels.insert(label, self.statements.len() as u32).is_some(),
+            Section::Data => self.data_labels.insert(label, self.data.len() as u64).is_some(),
+            Section::Ignored => false,
+        };
+        if repeated {
+            return Err(Fault::new(format!("label `{label}` is defined twice"), FIX_TEXT));
+        }
+        Ok(())
+    }
+
+    fn directive(&mut self, head: &str, rest: &'a str, section: Section) -> Result<(), Fault> {
+        match head {
+            ".amdgpu_hsa_kernel" => self.kernel_names.push(rest),
+            ".amdgpu_lds" => self.lds_symbol(rest)?,
+            ".type" => {
+                if let Some((name, "@function")) = rest.split_once(',').map(|(n, kind)| (n.trim(), kind.trim())) {
+                    self.functions.push(name);
+                }
+            }
+            ".amd_amdgpu_isa" => check_target(rest)?,
+            _ if section == Section::Data && append_data(&mut self.data, head, rest)? => {}
+            _ if WITHOUT_EFFECT.contains(&head) || head.starts_with(".cfi_") => {}
+            _ => {
+                return Err(Fault::new(
+                    format!("unknown directive `{head} {rest}`"),
+                    "compile with clang-16 for -target amdgcn-mesa-mesa3d -mcpu=tahiti",
+                ));
+            }
+        }
+        Ok(())
+    }
+
+    /// `.amdgpu_lds name, size, alignment`.
+    fn lds_symbol(&mut self, rest: &'a str) -> Result<(), Fault> {
+        let name = rest.split(',').next().unwrap_or("").trim();
+        if !(name.starts_with("llvm.amdgcn.kernel.") && name.ends_with(".lds")) {
+            return Err(Fault::new(
+                format!("local variable `{name}` is not part of one kernel"),
+                "declare __local variables inside the kernel function",
+            ));
+        }
+        self.lds_symbols.push(name);
+        Ok(())
+    }
+
+    /// The kernel called `name` and its instructions: up to the next function.
+    fn kernel(&self, name: &str, program: &Program) -> Result<(Kernel, Range<u32>), KernelError> {
+        let missing = || {
+            Fault::new(format!("kernel `{name}` has no code or no .amd_kernel_code_t"), FIX_TEXT).at(&program.file, 1)
+        };
+        let entry = *self.labels.get(name).ok_or_else(missing)?;
+        let (descriptor, _) = self.descriptors.get(&entry).ok_or_else(missing)?;
+        let starts = self.functions.iter().chain(&self.kernel_names).filter_map(|f| self.labels.get(f));
+        let end = starts.copied().filter(|start| *start > entry).min().unwrap_or(program.code.len() as u32);
+        let range = entry..end;
+        let begins = |pc: u32| matches!(program.inst(pc), Some(Inst::Control(Control::TxBegin)));
+        let kernel = Kernel {
+            name: name.to_string(),
+            entry,
+            lds_bytes: descriptor.lds_bytes,
+            kernarg_bytes: descriptor.kernarg_bytes,
+            vgprs: descriptor.vgprs,
+            sgprs: descriptor.sgprs,
+            scratch_bytes: descriptor.scratch_bytes,
+            transactional: range.clone().any(begins),
+            descriptor: descriptor.clone(),
+        };
+        Ok((kernel, range))
+    }
+}
+
+fn section_kind(rest: &str) -> Result<Section, Fault> {
+    let name = rest.split(',').next().unwrap_or("").trim().trim_matches('"');
+    if name.starts_with(".rodata") {
+        Ok(Section::Data)
+    } else if name == ".text" || name.starts_with(".text.") {
+        Ok(Section::Code)
+    } else if IGNORED_SECTIONS.iter().any(|ignored| name.starts_with(ignored)) {
+        Ok(Section::Ignored)
+    } else {
+        Err(Fault::new(
+            format!("unknown section `{name}`"),
+            "only code and constant data are loaded; pass writable global data as a buffer argument",
+        ))
+    }
+}
+
+/// Southern Islands is gfx600 to gfx602.
+fn check_target(rest: &str) -> Result<(), Fault> {
+    let target = rest.trim_matches('"');
+    if ["gfx600", "gfx601", "gfx602"].iter().any(|chip| target.ends_with(chip)) {
+        return Ok(());
+    }
+    Err(Fault::new(format!("the file is compiled for `{target}`"), "compile for -mcpu=tahiti"))
+}
+
+/// Checks that need the whole kernel: branches stay inside, the end is not run over, registers are declared.
+fn check_kernel(program: &Program, kernel: &Kernel, range: Range<u32>) -> Result<(), KernelError> {
+    let place = |pc: u32, fault: Fault| fault.at(&program.file, program.line(pc));
+    for pc in range.clone() {
+        let Some(inst) = program.inst(pc) else { continue };
+        if let Inst::Branch { target, .. } = inst {
+            if !range.contains(target) {
+                let fault = Fault::new(
+                    format!("`{}` leaves kernel `{}`", program.text(pc), kernel.name),
+                    "branch to a label of the same kernel",
+                );
+                return Err(place(pc, fault));
+            }
+        }
+        for access in inst.accesses() {
+            let (kind, first, declared, field) = match access.register {
+                Register::Vector(first) => ('v', first, kernel.vgprs, "workitem_vgpr_count"),
+                Register::Scalar(first) if first < super::inst::sreg::SGPRS => {
+                    ('s', first, kernel.sgprs, "wavefront_sgpr_count")
+                }
+                Register::Scalar(_) => continue,
+            };
+            let last = u32::from(first) + u32::from(access.words) - 1;
+            if last >= declared {
+                let fault = Fault::new(
+                    format!("`{}` uses {kind}{last}, and kernel `{}` has {field} = {declared}", program.text(pc), kernel.name),
+                    "raise the count in the descriptor or regenerate the file with clang-16",
+                );
+                return Err(place(pc, fault));
+            }
+        }
+    }
+    let last = range.end.saturating_sub(1);
+    match program.inst(last) {
+        Some(Inst::Control(Control::EndProgram) | Inst::Branch { condition: Condition::Always, .. })
+            if !range.is_empty() =>
+        {
+            Ok(())
+        }
+        _ => Err(place(last, Fault::new(format!("kernel `{}` does not end with s_endpgm", kernel.name), FIX_TEXT))),
+    }
+}

@@ -1,0 +1,125 @@
+//! Load-time checks of transactional kernels: what the transaction hardware cannot make right is refused.
+//!
+//! - `s_tx_begin` and `s_tx_commit` pair up on every path (nested ones are flattened).
+//! - No `s_barrier` and no `s_endpgm` inside a transaction.
+//! - No global store or atomic inside a transaction (unless allowed): only local memory is rolled back.
+//! - No scalar computed from a lane mask inside a transaction is read after the commit. A retry runs other lanes, so
+//!   such a value belongs to one pass; masks themselves and uniform values are merged correctly (see
+//!   [`ScalarState::merge_lanes`](super::ScalarState::merge_lanes)).
+
+use std::ops::Range;
+
+use super::dataflow::{liveness, Facts};
+use super::effect::MemoryOp;
+use super::error::{Fault, KernelError};
+use super::inst::{sreg, Condition, Control, Inst};
+use super::program::Program;
+use super::registers::scalar_name;
+
+/// Instructions that may run after `pc`.
+pub(super) fn successors(inst: &Inst, pc: u32) -> impl Iterator<Item = u32> {
+    let (next, target) = match inst {
+        Inst::Control(Control::EndProgram) => (None, None),
+        Inst::Branch { condition: Condition::Always, target } => (None, Some(*target)),
+        Inst::Branch { target, .. } => (Some(pc + 1), Some(*target)),
+        _ => (Some(pc + 1), None),
+    };
+    next.into_iter().chain(target)
+}
+
+/// Checks the kernel whose instructions are `range`.
+pub(super) fn check(program: &Program, range: Range<u32>, allow_global_stores: bool) -> Result<(), KernelError> {
+    let mut code = range.clone().filter_map(|pc| program.inst(pc));
+    if !code.any(|inst| matches!(inst, Inst::Control(Control::TxBegin | Control::TxCommit))) {
+        return Ok(());
+    }
+    let depths = nesting(program, &range)?;
+    for (pc, depth) in range.clone().zip(&depths) {
+        if depth.is_some_and(|depth| depth > 0) {
+            let fault = program.inst(pc).and_then(|inst| refusal(inst, program.text(pc), allow_global_stores));
+            if let Some(fault) = fault {
+                return Err(fault.at(&program.file, program.line(pc)));
+            }
+        }
+    }
+    scalars_after_commit(program, &range, &depths)
+}
+
+/// Transactions open in front of each instruction; `None` = never reached.
+fn nesting(program: &Program, range: &Range<u32>) -> Result<Vec<Option<u32>>, KernelError> {
+    let place = |pc: u32, what: &str, remedy: &str| Fault::new(what, remedy).at(&program.file, program.line(pc));
+    let mut depths = vec![None; range.len()];
+    let mut work = vec![(range.start, 0)];
+    while let Some((pc, depth)) = work.pop() {
+        match depths[(pc - range.start) as usize].replace(depth) {
+            Some(known) if known == depth => continue,
+            Some(_) => {
+                return Err(place(
+                    pc,
+                    "this instruction is reached both inside and outside a transaction, or at two nesting depths",
+                    "let every path from TX_BEGIN() pass exactly one TX_COMMIT()",
+                ));
+            }
+            None => {}
+        }
+        let Some(inst) = program.inst(pc) else { continue };
+        let after = match inst {
+            Inst::Control(Control::TxBegin) => depth + 1,
+            Inst::Control(Control::TxCommit) if depth == 0 => {
+                return Err(place(pc, "s_tx_commit without s_tx_begin", "put TX_BEGIN() before it on every path"));
+            }
+            Inst::Control(Control::TxCommit) => depth - 1,
+            Inst::Control(Control::EndProgram) if depth > 0 => {
+                return Err(place(pc, "the kernel ends inside a transaction", "put TX_COMMIT() before it on every path"));
+            }
+            _ => depth,
+        };
+        work.extend(successors(inst, pc).map(|next| (next, after)));
+    }
+    Ok(depths)
+}
+
+/// Why an instruction cannot stand inside a transaction.
+fn refusal(inst: &Inst, text: &str, allow_global_stores: bool) -> Option<Fault> {
+    match inst {
+        Inst::Control(Control::Barrier) => Some(Fault::new(
+            "s_barrier inside a transaction: work-items that wait would never meet those that retry",
+            "move barrier() out of TX_BEGIN() ... TX_COMMIT()",
+        )),
+        Inst::Buffer(buffer) if !matches!(buffer.op, MemoryOp::Load { .. }) && !allow_global_stores => {
+            Some(Fault::new(
+                format!("`{text}` writes global or private memory inside a transaction and cannot be rolled back"),
+                "move the write behind TX_COMMIT(), or allow it with --allow-global-stores",
+            ))
+        }
+        _ => None,
+    }
+}
+
+/// Refuses scalars that belong to one pass of a transaction and are read behind its outermost commit.
+fn scalars_after_commit(program: &Program, range: &Range<u32>, depths: &[Option<u32>]) -> Result<(), KernelError> {
+    let live = liveness(program, range);
+    let facts = Facts::solve(program, range, depths);
+    for (index, pc) in range.clone().enumerate() {
+        if depths[index] != Some(1) || !matches!(program.inst(pc), Some(Inst::Control(Control::TxCommit))) {
+            continue;
+        }
+        // Nothing is read between the commit and its successor, so what is live in front of it is read behind it.
+        for (register, origin) in facts[index].pass_dependent() {
+            if live[index].contains(register) && register & !1 != sreg::EXEC {
+                let fault = Fault::new(
+                    format!(
+                        "`{}` computes {} from a lane mask inside a transaction, and it is read after the s_tx_commit \
+                         in line {}: it would hold the value of the last pass only",
+                        program.text(origin),
+                        scalar_name(register),
+                        program.line(pc)
+                    ),
+                    "use the value inside the transaction only, or compute it in each work-item",
+                );
+                return Err(fault.at(&program.file, program.line(origin)));
+            }
+        }
+    }
+    Ok(())
+}
