@@ -43,6 +43,8 @@ pub struct Dcd<const SLOTS: usize, const SLOT_BITS: usize, const STATE_BITS: usi
     pub walk_from: Signal<In, Bits<STATE_BITS>>,
     pub walk_any: Signal<Out, bool>,
     pub walk_row: Signal<Out, Bits<STATE_BITS>>,
+    /// Only rows of the walked lanes are proposed.
+    pub walk_exact: Signal<Out, bool>,
     pub walk_clear: Signal<Out, bool>,
     pub walk_restore: Signal<Out, bool>,
     pub walk_release: Signal<In, bool>,
@@ -91,6 +93,7 @@ impl<const SLOTS: usize, const SLOT_BITS: usize, const STATE_BITS: usize> Logic
         self.entries.scan_residues.next = 255.into();
         self.walk_any.next = self.entries.scan_any.val();
         self.walk_row.next = self.entries.scan_row.val();
+        self.walk_exact.next = false;
         self.walk_clear.next = true;
         self.walk_restore.next = true;
         self.entries.unset_valid.next = self.walk_release.val();
@@ -101,7 +104,7 @@ impl<const SLOTS: usize, const SLOT_BITS: usize, const STATE_BITS: usize> Logic
 crate::pins!(Dcd<const SLOTS, const SLOT_BITS, const STATE_BITS> {
     in: clear, check_valid, check_row, check_owner, work_item, flush_valid, flush_slot, walk_slot,
         walk_from, walk_release;
-    out: conflict, backup, own, walk_any, walk_row, walk_clear, walk_restore;
+    out: conflict, backup, own, walk_any, walk_row, walk_exact, walk_clear, walk_restore;
     idle: |directory| !directory.clear.val()
         && !directory.check_valid.val()
         && !directory.flush_valid.val()

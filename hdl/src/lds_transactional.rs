@@ -76,6 +76,8 @@ macro_rules! lds_top {
             pub cfg_state_base: Signal<In, Bits<STATE_BITS>>,
             pub cfg_group: Signal<In, Bits<SLOTS>>,
             pub tcm: Vec<Signal<Out, Bits<32>>>,
+            pub tcm_old: Vec<Signal<Out, Bits<32>>>,
+            pub tcm_old_valid: Signal<Out, Bits<SLOTS>>,
             pub mode: Signal<Out, Bits<8>>,
             pub killed: Signal<Out, Bits<SLOTS>>,
             pub begin_stall: Signal<Out, Bits<SLOTS>>,
@@ -91,7 +93,7 @@ macro_rules! lds_top {
             ready: Signal<Local, Bits<BANKS>>,
             answered: Signal<Local, Bits<BANKS>>,
             aborted: Signal<Local, Bits<BANKS>>,
-            banks_busy: Signal<Local, Bit>,
+            walk_more: Signal<Local, Bit>,
         }
 
         impl<
@@ -147,6 +149,8 @@ macro_rules! lds_top {
                     cfg_state_base: Default::default(),
                     cfg_group: Default::default(),
                     tcm: vec![Default::default(); 2 * SLOTS],
+                    tcm_old: vec![Default::default(); 2 * SLOTS],
+                    tcm_old_valid: Default::default(),
                     mode: Default::default(),
                     killed: Default::default(),
                     begin_stall: Default::default(),
@@ -160,7 +164,7 @@ macro_rules! lds_top {
                     ready: Default::default(),
                     answered: Default::default(),
                     aborted: Default::default(),
-                    banks_busy: Default::default(),
+                    walk_more: Default::default(),
                 }
             }
         }
@@ -234,11 +238,13 @@ macro_rules! lds_top {
                 self.txrsp_exec_hi.next = self.sequencer.txrsp_exec_hi.val();
                 self.txrsp_committed_lo.next = self.sequencer.txrsp_committed_lo.val();
                 self.txrsp_committed_hi.next = self.sequencer.txrsp_committed_hi.val();
+                self.tcm_old_valid.next = self.sequencer.tcm_old_valid.val();
                 self.mode.next = self.sequencer.mode.val();
                 self.killed.next = self.sequencer.killed.val();
                 self.begin_stall.next = self.sequencer.begin_stall.val();
                 self.pass_dead.next = self.sequencer.pass_dead.val();
                 for word in 0..(2 * SLOTS) {
+                    self.tcm_old[word].next = self.sequencer.tcm_old[word].val();
                     self.tcm[word].next = self.sequencer.tcm[word].val();
                     self.unit.tcm[word].next = self.sequencer.tcm[word].val();
                 }
@@ -246,7 +252,7 @@ macro_rules! lds_top {
                 self.ready.next = 0.into();
                 self.answered.next = 0.into();
                 self.aborted.next = 0.into();
-                self.banks_busy.next = false;
+                self.walk_more.next = false;
                 for bank in 0..BANKS {
                     self.bank[bank].clock.next = self.clock.val();
                     self.bank[bank].clear.next = self.clear.val();
@@ -277,15 +283,15 @@ macro_rules! lds_top {
                     if self.bank[bank].rsp_aborted.val() {
                         self.aborted.next = self.aborted.val().replace_bit(bank, true);
                     }
-                    if self.bank[bank].busy.val() {
-                        self.banks_busy.next = true;
+                    if self.bank[bank].walk_more.val() {
+                        self.walk_more.next = true;
                     }
                     self.unit.bank_rsp_word[bank].next = self.bank[bank].rsp_word.val();
                 }
                 self.unit.bank_ready.next = self.ready.val();
                 self.unit.bank_rsp_valid.next = self.answered.val();
                 self.unit.bank_rsp_aborted.next = self.aborted.val();
-                self.sequencer.banks_busy.next = self.banks_busy.val();
+                self.sequencer.walk_more.next = self.walk_more.val();
                 self.perf_overhead.next =
                     self.unit.perf_overhead.val() | self.sequencer.walking.val();
                 self.idle.next = !self.unit.busy.val() & self.sequencer.idle.val();
@@ -299,7 +305,7 @@ macro_rules! lds_top {
                 cfg_group;
             out: req_ready, rsp_valid, rsp_data, rsp_data2, rsp_aborted, rsp_rounds, tx_ready,
                 txrsp_valid, txrsp_wavefront, txrsp_retry, txrsp_exec_lo, txrsp_exec_hi,
-                txrsp_committed_lo, txrsp_committed_hi, tcm, mode, killed, begin_stall, pass_dead,
+                txrsp_committed_lo, txrsp_committed_hi, tcm, tcm_old, tcm_old_valid, mode, killed, begin_stall, pass_dead,
                 perf_overhead, idle;
             idle: |top| top.idle.val()
                 && !top.clear.val()

@@ -23,8 +23,9 @@
 //! first, and must be 8-byte aligned. A transactional request becomes ready only when its last lane
 //! has been answered, so at most one is in the banks.
 //!
-//! **Same-cycle priority**: a request in service goes on under `hold`; a new one waits for `hold` to
-//! fall and for a conflict being reported in this cycle.
+//! **Conflicts** are reported in the cycle in which the request becomes ready.
+//!
+//! **Same-cycle priority**: a request in service goes on under `hold`; a new one waits for it to fall.
 
 use crate::lds_op::LdsOp;
 use crate::quiet::Lazy;
@@ -103,14 +104,10 @@ pub struct LdsUnit<
     last_rounds: DFF<Bits<7>>,
     done: DFF<Bit>,
     done_rounds: DFF<Bits<7>>,
-    done_transactional: DFF<Bit>,
-    done_wavefront: DFF<Bits<SLOT_BITS>>,
-    done_half: DFF<Bit>,
     low_words: Vec<DFF<Bits<32>>>,
     high_words: Vec<DFF<Bits<32>>>,
     allowed: Signal<Local, Bit>,
     first: Signal<Local, Bit>,
-    conflict: Signal<Local, Bit>,
     half_tcm: Signal<Local, Bits<32>>,
     runs: Signal<Local, Bits<LANES>>,
     want: Signal<Local, Bits<LANES>>,
@@ -193,14 +190,10 @@ impl<
             last_rounds: Default::default(),
             done: Default::default(),
             done_rounds: Default::default(),
-            done_transactional: Default::default(),
-            done_wavefront: Default::default(),
-            done_half: Default::default(),
             low_words: vec![Default::default(); LANES],
             high_words: vec![Default::default(); LANES],
             allowed: Default::default(),
             first: Default::default(),
-            conflict: Default::default(),
             half_tcm: Default::default(),
             runs: Default::default(),
             want: Default::default(),
@@ -249,17 +242,11 @@ impl<
             last,
             last_rounds,
             done,
-            done_rounds,
-            done_transactional,
-            done_wavefront,
-            done_half
+            done_rounds
         );
 
         // Which lanes still have to go to a bank.
-        self.conflict.next =
-            self.done.q.val() & self.done_transactional.q.val() & self.losers.q.val().any();
-        self.allowed.next =
-            self.req_valid.val() & (self.active.q.val() | !(self.hold.val() | self.conflict.val()));
+        self.allowed.next = self.req_valid.val() & (self.active.q.val() | !self.hold.val());
         self.first.next = self.allowed.val() & !self.active.q.val();
         self.half_tcm.next = 0.into();
         for slot in 0..SLOTS {
@@ -367,11 +354,6 @@ impl<
         if self.last.q.val() {
             self.done_rounds.d.next = self.last_rounds.q.val();
         }
-        self.done_transactional.d.next = self.req_ready.val() & self.req_transactional.val();
-        if self.req_ready.val() {
-            self.done_wavefront.d.next = self.req_wavefront.val();
-            self.done_half.d.next = self.req_half.val();
-        }
 
         // Bring the answered words into the lanes' registers.
         self.rsp_op.d.next = self.req_op.val();
@@ -452,10 +434,11 @@ impl<
         self.rsp_valid.next = self.done.q.val();
         self.rsp_aborted.next = self.losers.q.val();
         self.rsp_rounds.next = self.done_rounds.q.val();
-        self.conflict_valid.next = self.conflict.val();
-        self.conflict_wavefront.next = self.done_wavefront.q.val();
-        self.conflict_half.next = self.done_half.q.val();
-        self.conflict_lanes.next = self.losers.q.val();
+        self.conflict_valid.next =
+            self.req_ready.val() & self.req_transactional.val() & self.losers_now.val().any();
+        self.conflict_wavefront.next = self.req_wavefront.val();
+        self.conflict_half.next = self.req_half.val();
+        self.conflict_lanes.next = self.losers_now.val();
         self.busy.next = self.active.q.val()
             | self.waiting.q.val().any()
             | self.last.q.val()

@@ -31,9 +31,12 @@
 //!
 //! **The walk** restores and clears the entries of the lanes in `walk_lanes_*` of `walk_slot`
 //! ("for each work-item whose TCM bit is 1 all backups are restored", both papers). The detector
-//! proposes rows; each takes two cycles (owner and check, backup), the store of one overlaps the
-//! owner read of the next: 2 x rows + 2 cycles. It runs after the access has responded, so the
-//! access does not wait for it. `walk_start` is honoured only while `busy` is low and with no request.
+//! proposes rows, the first in the cycle of `walk_start`. With `walk_exact` each takes one cycle, its
+//! store overlaps the next row's read, and the walk takes rows + 1 cycles: the Bloom paper's one
+//! cycle an entry. Else a row takes two, because its owner byte has to be read first: 2 x rows + 1.
+//! (The directory paper charges an LDS access plus one, 3 cycles, for each access to shadow memory.)
+//! The walk starts when the access has responded, so the access does not wait for it. `walk_start` is
+//! honoured only while `busy` is low and with no request.
 //!
 //! `row_base`, `rows` and `state_base` describe the work-group of the access or walk in service and
 //! must be stable while it lasts.
@@ -92,6 +95,8 @@ pub struct ShadowMemory<const ROW_BITS: usize, const STATE_BITS: usize, const SL
     pub walk_from: Signal<Out, Bits<STATE_BITS>>,
     pub walk_any: Signal<In, bool>,
     pub walk_row: Signal<In, Bits<STATE_BITS>>,
+    /// The proposed rows are those of the walked lanes only: no owner to check.
+    pub walk_exact: Signal<In, bool>,
     /// The entry of `check_row` goes when its owner aborts.
     pub walk_clear: Signal<In, bool>,
     /// It also has a value to restore.
@@ -99,6 +104,8 @@ pub struct ShadowMemory<const ROW_BITS: usize, const STATE_BITS: usize, const SL
     /// The detector drops its entry of `check_row`.
     pub walk_release: Signal<Out, bool>,
     pub walk_end: Signal<Out, bool>,
+    /// The walk goes on after this cycle.
+    pub walk_more: Signal<Out, bool>,
     pub busy: Signal<Out, bool>,
     state: DFF<ShadowState>,
     item: DFF<Bits<8>>,
@@ -120,6 +127,7 @@ pub struct ShadowMemory<const ROW_BITS: usize, const STATE_BITS: usize, const SL
     lane: Signal<Local, Bits<5>>,
     copies: Signal<Local, Bits<32>>,
     chosen: Signal<Local, Bit>,
+    visit: Signal<Local, Bit>,
 }
 
 impl<const ROW_BITS: usize, const STATE_BITS: usize, const SLOT_BITS: usize> Logic
@@ -147,7 +155,11 @@ impl<const ROW_BITS: usize, const STATE_BITS: usize, const SLOT_BITS: usize> Log
         if self.state.q.val() == ShadowState::Idle {
             self.offset.next = self.req_row.val() - self.row_base.val();
         }
-        if self.state.q.val() == ShadowState::WalkOwner {
+        self.visit.next = (self.state.q.val() == ShadowState::WalkOwner)
+            | ((self.state.q.val() == ShadowState::Idle)
+                & self.walk_start.val()
+                & !self.req_valid.val());
+        if self.visit.val() {
             self.walk_offset.next = self.walk_row.val() - self.state_base.val();
             self.offset.next = bit_cast::<ROW_BITS, STATE_BITS>(self.walk_offset.val());
         }
@@ -160,10 +172,7 @@ impl<const ROW_BITS: usize, const STATE_BITS: usize, const SLOT_BITS: usize> Log
             bit_cast::<STATE_BITS, ROW_BITS>(self.offset.val()) + self.state_base.val();
         self.owner_byte.next = bit_cast::<2, ROW_BITS>(self.offset.val());
         self.owner_row.next = 0.into();
-        if (self.state.q.val() == ShadowState::Own)
-            | (self.state.q.val() == ShadowState::WalkOwner)
-            | self.req_valid.val()
-        {
+        if (self.state.q.val() == ShadowState::Own) | self.visit.val() | self.req_valid.val() {
             self.owner_row.next = self.offset.val() >> 2;
             self.owner_row.next =
                 self.owner_row.val() + self.row_base.val() + self.rows.val() + self.rows.val();
@@ -212,9 +221,6 @@ impl<const ROW_BITS: usize, const STATE_BITS: usize, const SLOT_BITS: usize> Log
                     self.shadow_read_enable.next = true;
                     self.item.d.next = self.req_work_item.val();
                     self.state.d.next = ShadowState::Lookup;
-                } else if self.walk_start.val() {
-                    self.from.d.next = 0.into();
-                    self.state.d.next = ShadowState::WalkOwner;
                 }
             }
             ShadowState::Lookup => {
@@ -260,21 +266,6 @@ impl<const ROW_BITS: usize, const STATE_BITS: usize, const SLOT_BITS: usize> Log
             ShadowState::Store => {
                 self.state.d.next = ShadowState::Idle;
             }
-            ShadowState::WalkOwner => {
-                self.restore.d.next = false;
-                if self.restore.q.val() {
-                    self.shadow_write_mask.next = 15.into();
-                    self.shadow_write_row.next = self.restore_row.q.val();
-                }
-                if self.walk_any.val() {
-                    self.shadow_read_enable.next = true;
-                    self.row.d.next = self.walk_row.val();
-                    self.state.d.next = ShadowState::WalkMatch;
-                } else {
-                    self.walk_end.next = true;
-                    self.state.d.next = ShadowState::Idle;
-                }
-            }
             ShadowState::WalkMatch => {
                 if self.chosen.val() & self.walk_clear.val() {
                     self.walk_release.next = true;
@@ -290,6 +281,31 @@ impl<const ROW_BITS: usize, const STATE_BITS: usize, const SLOT_BITS: usize> Log
                 self.state.d.next = ShadowState::Idle;
             }
         }
+
+        // Visit the next row, and store what the row before gave.
+        if self.visit.val() {
+            self.restore.d.next = false;
+            if self.restore.q.val() {
+                self.shadow_write_mask.next = 15.into();
+                self.shadow_write_row.next = self.restore_row.q.val();
+            }
+            if self.walk_any.val() {
+                self.shadow_read_enable.next = true;
+                self.row.d.next = self.walk_row.val();
+                self.state.d.next = ShadowState::WalkMatch;
+                if self.walk_exact.val() {
+                    self.walk_release.next = true;
+                    self.shadow_read_row.next = self.backup_row.val();
+                    self.restore.d.next = true;
+                    self.restore_row.d.next = self.data_row.val();
+                    self.from.d.next = self.walk_row.val() + 1;
+                    self.state.d.next = ShadowState::WalkOwner;
+                }
+            } else {
+                self.walk_end.next = true;
+                self.state.d.next = ShadowState::Idle;
+            }
+        }
         if self.clear.val() {
             self.state.d.next = ShadowState::Idle;
             self.restore.d.next = false;
@@ -298,6 +314,11 @@ impl<const ROW_BITS: usize, const STATE_BITS: usize, const SLOT_BITS: usize> Log
         self.check_owner.next = self.recorded.val();
         self.work_item.next = self.item.q.val();
         self.walk_from.next = self.from.q.val();
+        if self.state.q.val() == ShadowState::Idle {
+            self.walk_from.next = 0.into();
+        }
+        self.walk_more.next = (self.visit.val() & self.walk_any.val())
+            | (self.state.q.val() == ShadowState::WalkMatch);
         self.busy.next = self.state.q.val() != ShadowState::Idle;
     }
 }
@@ -305,10 +326,10 @@ impl<const ROW_BITS: usize, const STATE_BITS: usize, const SLOT_BITS: usize> Log
 crate::pins!(ShadowMemory<const ROW_BITS, const STATE_BITS, const SLOT_BITS> {
     in: clear, row_base, rows, state_base, req_valid, req_row, req_work_item, access_row,
         access_write, read_data, conflict, backup, own, walk_start, walk_slot, walk_lanes_lo,
-        walk_lanes_hi, walk_any, walk_row, walk_clear, walk_restore;
+        walk_lanes_hi, walk_any, walk_row, walk_exact, walk_clear, walk_restore;
     out: hold, aborted, shadow_read_enable, shadow_read_row, shadow_write_mask, shadow_write_row,
         shadow_write_data, check_valid, check_row, check_owner, work_item, walk_from, walk_release,
-        walk_end, busy;
+        walk_end, walk_more, busy;
     idle: |shadow| shadow.state.q.val() == ShadowState::Idle
         && !shadow.req_valid.val()
         && !shadow.walk_start.val()

@@ -52,6 +52,8 @@ pub struct Smdcd<const SLOTS: usize, const SLOT_BITS: usize, const STATE_BITS: u
     pub walk_from: Signal<In, Bits<STATE_BITS>>,
     pub walk_any: Signal<Out, bool>,
     pub walk_row: Signal<Out, Bits<STATE_BITS>>,
+    /// Only rows of the walked lanes are proposed.
+    pub walk_exact: Signal<Out, bool>,
     pub walk_clear: Signal<Out, bool>,
     pub walk_restore: Signal<Out, bool>,
     pub walk_release: Signal<In, bool>,
@@ -101,6 +103,7 @@ impl<const SLOTS: usize, const SLOT_BITS: usize, const STATE_BITS: usize>
             walk_from: Default::default(),
             walk_any: Default::default(),
             walk_row: Default::default(),
+            walk_exact: Default::default(),
             walk_clear: Default::default(),
             walk_restore: Default::default(),
             walk_release: Default::default(),
@@ -166,6 +169,7 @@ impl<const SLOTS: usize, const SLOT_BITS: usize, const STATE_BITS: usize> Logic
         self.entries.scan_residues.next = 255.into();
         self.walk_any.next = self.entries.scan_any.val();
         self.walk_row.next = self.entries.scan_row.val();
+        self.walk_exact.next = false;
         self.walk_clear.next = !(self.sticky.val() & self.bits.shared.val());
         self.walk_restore.next = self.bits.modified.val();
         self.entries.unset_valid.next = self.walk_release.val();
@@ -185,7 +189,7 @@ impl<const SLOTS: usize, const SLOT_BITS: usize, const STATE_BITS: usize> Defaul
 crate::pins!(Smdcd<const SLOTS, const SLOT_BITS, const STATE_BITS> {
     in: clear, check_valid, check_row, check_owner, check_write, work_item, flush_valid, flush_slot,
         walk_slot, walk_from, walk_release;
-    out: conflict, backup, own, walk_any, walk_row, walk_clear, walk_restore;
+    out: conflict, backup, own, walk_any, walk_row, walk_exact, walk_clear, walk_restore;
     idle: |directory| !directory.clear.val()
         && !directory.check_valid.val()
         && !directory.flush_valid.val()

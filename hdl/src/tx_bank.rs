@@ -64,6 +64,8 @@ macro_rules! tx_bank {
             pub walk_slot: Signal<In, Bits<SLOT_BITS>>,
             pub walk_lanes_lo: Signal<In, Bits<32>>,
             pub walk_lanes_hi: Signal<In, Bits<32>>,
+            /// A walk goes on after this cycle.
+            pub walk_more: Signal<Out, bool>,
             pub busy: Signal<Out, bool>,
             bank: LdsBank<ROW_BITS>,
             shadow: ShadowMemory<ROW_BITS, STATE_BITS, SLOT_BITS>,
@@ -144,6 +146,7 @@ macro_rules! tx_bank {
                 self.bank.shadow_write_mask.next = self.shadow.shadow_write_mask.val();
                 self.bank.shadow_write_row.next = self.shadow.shadow_write_row.val();
                 self.bank.shadow_write_data.next = self.shadow.shadow_write_data.val();
+                self.walk_more.next = self.shadow.walk_more.val();
                 self.busy.next = self.shadow.busy.val();
 
                 self.detector.check_valid.next = self.shadow.check_valid.val();
@@ -164,6 +167,7 @@ macro_rules! tx_bank {
                 self.detector.walk_from.next = self.shadow.walk_from.val();
                 self.shadow.walk_any.next = self.detector.walk_any.val();
                 self.shadow.walk_row.next = self.detector.walk_row.val();
+                self.shadow.walk_exact.next = self.detector.walk_exact.val();
                 self.shadow.walk_clear.next = self.detector.walk_clear.val();
                 self.shadow.walk_restore.next = self.detector.walk_restore.val();
                 self.detector.walk_release.next = self.shadow.walk_release.val();
@@ -177,7 +181,7 @@ macro_rules! tx_bank {
             in: clear, req_valid, req_op, req_transactional, req_row, req_byte, req_data, req_data2,
                 req_work_item, row_base, rows, state_base, $($port,)* flush_valid, flush_slot,
                 walk_start, walk_slot, walk_lanes_lo, walk_lanes_hi;
-            out: req_ready, rsp_valid, rsp_word, rsp_aborted, busy;
+            out: req_ready, rsp_valid, rsp_word, rsp_aborted, walk_more, busy;
             idle: |unit| !unit.clear.val()
                 && !unit.req_valid.val()
                 && !unit.flush_valid.val()

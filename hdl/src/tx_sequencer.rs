@@ -9,7 +9,7 @@
 //!  conflict_*  ->| EXEC of the first TX_Begin,     |-> tcm_*, mode, killed, begin_stall, pass_dead
 //!  cfg_*       ->| mode                            |-> hold           (LDS unit)
 //!  unit_busy,  ->|                                 |-> walk_*, flush_* (banks)
-//!  banks_busy    +---------------------------------+
+//!  walk_more     +---------------------------------+
 //! ```
 //!
 //! **TX_Commit** with TCM = 0 ends the transaction: EXEC becomes that of its first TX_Begin. Else it
@@ -26,8 +26,8 @@
 //! | WgS | no: nobody could stop it | TX | 0 |
 //!
 //! then TCM_OLD = TCM. TX_Begin into WgS kills the running passes of the group's other wavefronts: all
-//! their lanes lose (TCM = EXEC), their entries are restored, `killed` tells the machine to roll back
-//! by presenting TX_Commit, and `begin_stall` keeps the group out of TX_Begin until the WgS pass ends.
+//! their lanes lose (TCM = EXEC), their entries are restored and flushed (shared marks included, or the
+//! one lane left could lose to them), `killed` tells the machine to roll back by presenting TX_Commit, and `begin_stall` keeps the group out of TX_Begin until the WgS pass ends.
 //!
 //! TX_Begin inside a pass and TX_Commit outside one change nothing; nesting is flattened outside.
 //!
@@ -40,8 +40,9 @@
 //!
 //! **Latency**: TX_Begin and TX_Commit are answered one cycle after `tx_valid & tx_ready` (the
 //! papers: +1; the flush is part of it). They wait for a walk in progress. TX_Begin into WgS answers at
-//! once; `hold` keeps every access out until the kills are done (the paper: + entries of the fullest bank).
-//! **Conflicts**: TCM is updated one cycle after `conflict_valid`; the walk starts in that cycle.
+//! once; `hold` keeps every access out until the kills are done, one wavefront after the other, each
+//! its entries in the fullest bank + 1 cycle (the paper: the entries of the fullest bank).
+//! **Conflicts**: TCM is updated and the walk starts one cycle after `conflict_valid`.
 //! **Same-cycle priority**: a reported conflict, then kills, then `tx_*`.
 
 use rust_hdl::prelude::*;
@@ -49,8 +50,9 @@ use rust_hdl::prelude::*;
 #[derive(Copy, Clone, Debug, PartialEq, Eq, LogicState)]
 pub enum SequencerState {
     Idle,
+    /// First cycle of a walk.
     WalkStart,
-    WalkWait,
+    Walk,
 }
 
 /// Mode of a slot, as on the `mode` pin (2 bits a slot).
@@ -98,9 +100,13 @@ pub struct TxSequencer<const SLOTS: usize, const SLOT_BITS: usize> {
     pub conflict_half: Signal<In, bool>,
     pub conflict_lanes: Signal<In, Bits<32>>,
     pub unit_busy: Signal<In, bool>,
-    pub banks_busy: Signal<In, bool>,
+    /// In some bank the walk goes on after this cycle.
+    pub walk_more: Signal<In, bool>,
     /// Conflict masks: lanes 0..31 of slot `w` in word `2 w`, lanes 32..63 in word `2 w + 1`.
     pub tcm: Vec<Signal<Out, Bits<32>>>,
+    /// TCM at the TX_Commit before this pass, for slots with their bit in `tcm_old_valid`.
+    pub tcm_old: Vec<Signal<Out, Bits<32>>>,
+    pub tcm_old_valid: Signal<Out, Bits<SLOTS>>,
     pub mode: Signal<Out, Bits<8>>,
     /// The slot's transaction was aborted by another's work-group serialisation.
     pub killed: Signal<Out, Bits<SLOTS>>,
@@ -125,6 +131,8 @@ pub struct TxSequencer<const SLOTS: usize, const SLOT_BITS: usize> {
     walking_hi: DFF<Bits<32>>,
     /// Slots still to be killed.
     victims: DFF<Bits<SLOTS>>,
+    /// The walk in progress is of a killed slot.
+    killing: DFF<Bit>,
     answer: DFF<Bit>,
     answer_slot: DFF<Bits<SLOT_BITS>>,
     answer_retry: DFF<Bit>,
@@ -151,6 +159,7 @@ pub struct TxSequencer<const SLOTS: usize, const SLOT_BITS: usize> {
     lowest_hi: Signal<Local, Bits<32>>,
     stop: Signal<Local, Bits<SLOTS>>,
     kill: Signal<Local, Bit>,
+    victims_now: Signal<Local, Bits<SLOTS>>,
     pass_mode: Signal<Local, TxMode>,
     all_modes: Signal<Local, Bits<8>>,
     dead: Signal<Local, Bits<SLOTS>>,
@@ -166,6 +175,7 @@ impl<const SLOTS: usize, const SLOT_BITS: usize> TxSequencer<SLOTS, SLOT_BITS> {
         );
         Self {
             tcm: vec![Default::default(); 2 * SLOTS],
+            tcm_old: vec![Default::default(); 2 * SLOTS],
             modes: vec![Default::default(); SLOTS],
             groups: vec![Default::default(); SLOTS],
             tcm_words: vec![Default::default(); 2 * SLOTS],
@@ -191,6 +201,7 @@ impl<const SLOTS: usize, const SLOT_BITS: usize> Logic for TxSequencer<SLOTS, SL
             walking_lo,
             walking_hi,
             victims,
+            killing,
             answer,
             answer_slot,
             answer_retry,
@@ -240,7 +251,7 @@ impl<const SLOTS: usize, const SLOT_BITS: usize> Logic for TxSequencer<SLOTS, SL
             & !self.victims.q.val().any()
             & (self.tx_commit.val() | !self.stalled.val().get_bit(self.tx_wavefront.val().index()));
         self.take.next = self.tx_valid.val() & self.tx_ready.val();
-        self.kill.next = false;
+        self.victims_now.next = self.victims.q.val();
         self.pass_mode.next = TxMode::Tx;
 
         match self.state.q.val() {
@@ -255,22 +266,22 @@ impl<const SLOTS: usize, const SLOT_BITS: usize> Logic for TxSequencer<SLOTS, SL
                         self.walking_lo.d.next = self.conflict_lanes.val();
                     }
                     self.state.d.next = SequencerState::WalkStart;
-                } else if self.victims.q.val().any() & !self.unit_busy.val() {
-                    self.kill.next = true;
-                    self.state.d.next = SequencerState::WalkStart;
                 }
             }
             SequencerState::WalkStart => {
                 self.walk_start.next = true;
-                self.state.d.next = SequencerState::WalkWait;
-            }
-            SequencerState::WalkWait => {
-                if !self.banks_busy.val() {
-                    self.state.d.next = SequencerState::Idle;
-                }
+                self.state.d.next = SequencerState::Walk;
             }
             _ => {
-                self.state.d.next = SequencerState::Idle;
+                self.state.d.next = SequencerState::Walk;
+            }
+        }
+        if (self.state.q.val() != SequencerState::Idle) & !self.walk_more.val() {
+            self.state.d.next = SequencerState::Idle;
+            self.killing.d.next = false;
+            if self.killing.q.val() {
+                self.flush_valid.next = true;
+                self.flush_slot.next = self.walking_slot.q.val();
             }
         }
 
@@ -285,17 +296,6 @@ impl<const SLOTS: usize, const SLOT_BITS: usize> Logic for TxSequencer<SLOTS, SL
                     self.tcm_words[2 * slot].d.next =
                         self.tcm_words[2 * slot].q.val() | self.conflict_lanes.val();
                 }
-            }
-            // The lowest victim: all its lanes lose. Entries of lanes that lost before are gone.
-            if self.kill.val() & self.victims.q.val().get_bit(slot) {
-                self.kill.next = false;
-                self.victims.d.next = self.victims.q.val().replace_bit(slot, false);
-                self.killed_slots.d.next = self.killed_slots.q.val().replace_bit(slot, true);
-                self.walking_slot.d.next = self.slot_ids[slot].val();
-                self.walking_lo.d.next = self.pass_words[2 * slot].q.val();
-                self.walking_hi.d.next = self.pass_words[2 * slot + 1].q.val();
-                self.tcm_words[2 * slot].d.next = self.pass_words[2 * slot].q.val();
-                self.tcm_words[2 * slot + 1].d.next = self.pass_words[2 * slot + 1].q.val();
             }
             if self.running.q.val().get_bit(slot)
                 & (self.tcm_words[2 * slot].q.val() == self.pass_words[2 * slot].q.val())
@@ -337,7 +337,7 @@ impl<const SLOTS: usize, const SLOT_BITS: usize> Logic for TxSequencer<SLOTS, SL
                         } else {
                             self.pass_mode.next = TxMode::WgSerial;
                             self.stop.next = self.running.q.val() & self.groups[slot].q.val();
-                            self.victims.d.next = self.stop.val().replace_bit(slot, false);
+                            self.victims_now.next = self.stop.val().replace_bit(slot, false);
                         }
                     }
                     self.modes[slot].d.next = self.pass_mode.val();
@@ -380,9 +380,34 @@ impl<const SLOTS: usize, const SLOT_BITS: usize> Logic for TxSequencer<SLOTS, SL
             }
         }
 
+        // A kill needs the banks; those of one TX_Begin follow each other.
+        self.victims.d.next = self.victims_now.val();
+        self.kill.next = (self.state.q.val() == SequencerState::Idle)
+            & !self.conflict_valid.val()
+            & !self.unit_busy.val()
+            & self.victims_now.val().any();
+        if self.kill.val() {
+            self.killing.d.next = true;
+            self.state.d.next = SequencerState::WalkStart;
+        }
+        for slot in 0..SLOTS {
+            // The lowest victim: all its lanes lose. Entries of lanes that lost before are gone.
+            if self.kill.val() & self.victims_now.val().get_bit(slot) {
+                self.kill.next = false;
+                self.victims.d.next = self.victims_now.val().replace_bit(slot, false);
+                self.killed_slots.d.next = self.killed_slots.q.val().replace_bit(slot, true);
+                self.walking_slot.d.next = self.slot_ids[slot].val();
+                self.walking_lo.d.next = self.pass_words[2 * slot].q.val();
+                self.walking_hi.d.next = self.pass_words[2 * slot + 1].q.val();
+                self.tcm_words[2 * slot].d.next = self.pass_words[2 * slot].q.val();
+                self.tcm_words[2 * slot + 1].d.next = self.pass_words[2 * slot + 1].q.val();
+            }
+        }
+
         if self.clear.val() {
             self.state.d.next = SequencerState::Idle;
             self.victims.d.next = 0.into();
+            self.killing.d.next = false;
             self.answer.d.next = false;
             self.running.d.next = 0.into();
             self.killed_slots.d.next = 0.into();
@@ -411,7 +436,9 @@ impl<const SLOTS: usize, const SLOT_BITS: usize> Logic for TxSequencer<SLOTS, SL
         self.mode.next = self.all_modes.val();
         for word in 0..(2 * SLOTS) {
             self.tcm[word].next = self.tcm_words[word].q.val();
+            self.tcm_old[word].next = self.old_words[word].q.val();
         }
+        self.tcm_old_valid.next = self.retried.q.val();
         self.killed.next = self.killed_slots.q.val() & self.running.q.val();
         self.begin_stall.next = self.stalled.val();
         self.pass_dead.next = self.dead.val();
@@ -434,9 +461,9 @@ impl<const SLOTS: usize, const SLOT_BITS: usize> Logic for TxSequencer<SLOTS, SL
 crate::pins!(TxSequencer<const SLOTS, const SLOT_BITS> {
     in: clear, tx_valid, tx_commit, tx_wavefront, tx_exec_lo, tx_exec_hi, cfg_valid, cfg_wavefront,
         cfg_group, conflict_valid, conflict_wavefront, conflict_half, conflict_lanes, unit_busy,
-        banks_busy;
+        walk_more;
     out: tx_ready, txrsp_valid, txrsp_wavefront, txrsp_retry, txrsp_exec_lo, txrsp_exec_hi,
-        txrsp_committed_lo, txrsp_committed_hi, tcm, mode, killed, begin_stall, pass_dead, hold,
+        txrsp_committed_lo, txrsp_committed_hi, tcm, tcm_old, tcm_old_valid, mode, killed, begin_stall, pass_dead, hold,
         walking, walk_start, walk_slot, walk_lanes_lo, walk_lanes_hi, flush_valid, flush_slot, idle;
     idle: |sequencer| sequencer.idle.val()
         && !sequencer.clear.val()

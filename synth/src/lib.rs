@@ -1,1 +1,4 @@
-
+//! Verilog of the Turnstile units, and the tools that read it.
+pub mod catalog;
+pub mod export;
+pub mod verilog;

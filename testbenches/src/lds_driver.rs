@@ -3,15 +3,12 @@
 //! The driver waits for each answer, so it sees the latency of every operation by itself. It knows
 //! pins by name only; which engine is behind them does not matter.
 
-use anyhow::{bail, ensure, Result};
-use std::collections::HashMap;
+use crate::pin_driver::PinDriver;
+use anyhow::{ensure, Result};
 use turnstile_hdl::full_size::LANES;
 use turnstile_hdl::lds_op::LdsOp;
 use turnstile_hdl::pins::{Pin, PinValue};
 use turnstile_sim::engine::Engine;
-
-/// Longer than any single operation: 32 lanes of one bank, 5 cycles each, twice, after a full walk.
-const PATIENCE: u64 = 4_000;
 
 /// One half-wavefront access.
 #[derive(Clone, Debug)]
@@ -59,84 +56,45 @@ pub struct Layout {
 
 /// An LDS top behind an engine.
 pub struct LdsDriver<E> {
-    engine: E,
-    input: HashMap<String, usize>,
-    output: HashMap<String, usize>,
-    inputs: Vec<u32>,
-    outputs: Vec<u32>,
-    cycle: u64,
-}
-
-fn positions(pins: &[Pin]) -> HashMap<String, usize> {
-    let names = pins.iter().map(|pin| pin.name.clone());
-    names.zip(0..).collect()
+    pins: PinDriver<E>,
 }
 
 impl<E: Engine> LdsDriver<E> {
     /// Clears the top.
     pub fn new(engine: E, inputs: &[Pin], outputs: &[Pin]) -> Result<Self> {
-        let mut driver = Self {
-            engine,
-            input: positions(inputs),
-            output: positions(outputs),
-            inputs: vec![0; inputs.len()],
-            outputs: vec![0; outputs.len()],
-            cycle: 0,
-        };
-        driver.set("clear", 1);
-        driver.clock()?;
-        driver.set("clear", 0);
-        Ok(driver)
+        let mut pins = PinDriver::new(engine, inputs, outputs);
+        pins.set("clear", 1);
+        pins.clock()?;
+        pins.set("clear", 0);
+        Ok(Self { pins })
     }
 
     pub fn cycle(&self) -> u64 {
-        self.cycle
+        self.pins.cycle()
     }
 
-    pub fn engine(&self) -> &E {
-        &self.engine
-    }
-
-    pub fn set(&mut self, pin: &str, value: u32) {
-        let position = self.input[pin];
-        self.inputs[position] = value;
-    }
-
-    /// A pin's value in the last cycle.
     pub fn get(&self, pin: &str) -> u32 {
-        self.outputs[self.output[pin]]
+        self.pins.get(pin)
     }
 
     pub fn clock(&mut self) -> Result<()> {
-        self.cycle += 1;
-        self.engine.clock(&self.inputs, &mut self.outputs)
-    }
-
-    /// Clocks until `pin` is high and returns how many clocks that took.
-    pub fn wait_for(&mut self, pin: &str) -> Result<u64> {
-        for waited in 1..=PATIENCE {
-            self.clock()?;
-            if self.get(pin) == 1 {
-                return Ok(waited);
-            }
-        }
-        bail!("cycle {}: {pin} stays low", self.cycle)
+        self.pins.clock()
     }
 
     /// Clocks until nothing is left to do, and returns how many clocks that took.
     pub fn settle(&mut self) -> Result<u64> {
-        Ok(self.wait_for("idle")? - 1)
+        Ok(self.pins.wait_for("idle")? - 1)
     }
 
     pub fn place(&mut self, slot: usize, layout: Layout) -> Result<()> {
-        self.set("cfg_wavefront", slot as u32);
-        self.set("cfg_row_base", layout.row_base);
-        self.set("cfg_rows", layout.rows);
-        self.set("cfg_state_base", layout.state_base);
-        self.set("cfg_group", layout.group);
-        self.set("cfg_valid", 1);
-        self.clock()?;
-        self.set("cfg_valid", 0);
+        self.pins.set("cfg_wavefront", slot as u32);
+        self.pins.set("cfg_row_base", layout.row_base);
+        self.pins.set("cfg_rows", layout.rows);
+        self.pins.set("cfg_state_base", layout.state_base);
+        self.pins.set("cfg_group", layout.group);
+        self.pins.set("cfg_valid", 1);
+        self.pins.clock()?;
+        self.pins.set("cfg_valid", 0);
         Ok(())
     }
 
@@ -144,28 +102,33 @@ impl<E: Engine> LdsDriver<E> {
     pub fn access(&mut self, access: &Access) -> Result<Response> {
         for lane in 0..LANES {
             let base = |pin: &str| format!("{pin}_{lane}");
-            self.set(&base("lane_addr"), access.addr[lane]);
-            self.set(&base("lane_data"), access.data[lane]);
-            self.set(&base("lane_data2"), access.data2[lane]);
+            self.pins.set(&base("lane_addr"), access.addr[lane]);
+            self.pins.set(&base("lane_data"), access.data[lane]);
+            self.pins.set(&base("lane_data2"), access.data2[lane]);
         }
-        self.set("req_op", access.op.to_word());
-        self.set("req_lanes", access.lanes);
-        if self.input.contains_key("req_transactional") {
-            self.set("req_wavefront", access.wavefront as u32);
-            self.set("req_half", access.half as u32);
-            self.set("req_transactional", access.transactional.into());
+        self.pins.set("req_op", access.op.to_word());
+        self.pins.set("req_lanes", access.lanes);
+        if self.pins.has_input("req_transactional") {
+            self.pins.set("req_wavefront", access.wavefront as u32);
+            self.pins.set("req_half", access.half as u32);
+            self.pins
+                .set("req_transactional", access.transactional.into());
         }
-        self.set("req_valid", 1);
-        let taken = self.wait_for("req_ready")?;
-        self.set("req_valid", 0);
-        let latency = taken - 1 + self.wait_for("rsp_valid")?;
-        let lanes = |pin: &str| std::array::from_fn(|lane| self.get(&format!("{pin}_{lane}")));
-        let transactional = self.output.contains_key("rsp_aborted");
+        self.pins.set("req_valid", 1);
+        let taken = self.pins.wait_for("req_ready")?;
+        self.pins.set("req_valid", 0);
+        let latency = taken - 1 + self.pins.wait_for("rsp_valid")?;
+        let lanes = |pin: &str| std::array::from_fn(|lane| self.pins.get(&format!("{pin}_{lane}")));
+        let transactional = self.pins.has_output("rsp_aborted");
         Ok(Response {
             data: lanes("rsp_data"),
             data2: lanes("rsp_data2"),
-            aborted: if transactional { self.get("rsp_aborted") } else { 0 },
-            rounds: self.get("rsp_rounds"),
+            aborted: if transactional {
+                self.pins.get("rsp_aborted")
+            } else {
+                0
+            },
+            rounds: self.pins.get("rsp_rounds"),
             latency,
         })
     }
@@ -179,21 +142,21 @@ impl<E: Engine> LdsDriver<E> {
     }
 
     fn transaction(&mut self, wavefront: usize, exec: u64, commit: bool) -> Result<TxResponse> {
-        self.set("tx_wavefront", wavefront as u32);
-        self.set("tx_commit", commit.into());
-        self.set("tx_exec_lo", exec as u32);
-        self.set("tx_exec_hi", (exec >> 32) as u32);
-        self.set("tx_valid", 1);
-        let taken = self.wait_for("tx_ready")?;
-        self.set("tx_valid", 0);
-        let latency = taken - 1 + self.wait_for("txrsp_valid")?;
+        self.pins.set("tx_wavefront", wavefront as u32);
+        self.pins.set("tx_commit", commit.into());
+        self.pins.set("tx_exec_lo", exec as u32);
+        self.pins.set("tx_exec_hi", (exec >> 32) as u32);
+        self.pins.set("tx_valid", 1);
+        let taken = self.pins.wait_for("tx_ready")?;
+        self.pins.set("tx_valid", 0);
+        let latency = taken - 1 + self.pins.wait_for("txrsp_valid")?;
         ensure!(
-            self.get("txrsp_wavefront") == wavefront as u32,
+            self.pins.get("txrsp_wavefront") == wavefront as u32,
             "cycle {}: answer for another wavefront",
-            self.cycle
+            self.cycle()
         );
         Ok(TxResponse {
-            retry: self.get("txrsp_retry") == 1,
+            retry: self.pins.get("txrsp_retry") == 1,
             exec: self.wide("txrsp_exec"),
             committed: self.wide("txrsp_committed"),
             latency,
@@ -201,21 +164,22 @@ impl<E: Engine> LdsDriver<E> {
     }
 
     fn wide(&self, pin: &str) -> u64 {
-        u64::from(self.get(&format!("{pin}_lo"))) | u64::from(self.get(&format!("{pin}_hi"))) << 32
+        u64::from(self.pins.get(&format!("{pin}_lo")))
+            | u64::from(self.pins.get(&format!("{pin}_hi"))) << 32
     }
 
     pub fn tcm(&self, slot: usize) -> u64 {
-        let word = |index: usize| u64::from(self.get(&format!("tcm_{index}")));
+        let word = |index: usize| u64::from(self.pins.get(&format!("tcm_{index}")));
         word(2 * slot) | word(2 * slot + 1) << 32
     }
 
     /// The two bits of `mode` for a slot.
     pub fn mode(&self, slot: usize) -> u32 {
-        self.get("mode") >> (2 * slot) & 3
+        self.pins.get("mode") >> (2 * slot) & 3
     }
 
     /// The slot's bit of a pin with a bit a slot.
     pub fn flag(&self, pin: &str, slot: usize) -> bool {
-        self.get(pin) >> slot & 1 == 1
+        self.pins.get(pin) >> slot & 1 == 1
     }
 }

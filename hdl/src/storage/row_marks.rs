@@ -130,12 +130,15 @@ impl<const SLOTS: usize, const SLOT_BITS: usize, const STATE_BITS: usize> Logic
             code += &format!("reg [{last}:0] plane{slot};\n");
         }
         code += &format!("reg [{last}:0] scanned;\n");
-        code += "always @(*) begin\n   marks = 0;\n   scanned = 0;\n";
+        code += "always @(*) begin\n   marks = 0;\n";
         for slot in 0..SLOTS {
-            code += &format!(
-                "   if (query_row <= {last}) marks[{slot}] = plane{slot}[query_row];\n   \
-                 if (scan_slot == {slot}) scanned = plane{slot};\n"
-            );
+            code +=
+                &format!("   if (query_row <= {last}) marks[{slot}] = plane{slot}[query_row];\n");
+        }
+        // Apart from the query: the row scanned may be the row queried in the same cycle.
+        code += "end\nalways @(*) begin\n   scanned = 0;\n";
+        for slot in 0..SLOTS {
+            code += &format!("   if (scan_slot == {slot}) scanned = plane{slot};\n");
         }
         code += &format!(
             "   scan_any = 1'b0;\n   scan_row = 0;\n   \

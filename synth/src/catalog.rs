@@ -1,0 +1,166 @@
+//! Every unit of Turnstile at full size: what it is, where it comes from, how to make one.
+//!
+//! A unit is added with one line in [`units`].
+
+use crate::export::{export_dyn, ExportError};
+use turnstile_hdl::bloom_filter::BloomFilter;
+use turnstile_hdl::dcd::Dcd;
+use turnstile_hdl::full_size::*;
+use turnstile_hdl::layout_table::LayoutTable;
+use turnstile_hdl::lds_alu::LdsAlu;
+use turnstile_hdl::lds_bank::LdsBank;
+use turnstile_hdl::lds_unit::LdsUnit;
+use turnstile_hdl::pins::{Pin, Ports, Unit};
+use turnstile_hdl::request_crossbar::RequestCrossbar;
+use turnstile_hdl::response_crossbar::ResponseCrossbar;
+use turnstile_hdl::shadow_memory::ShadowMemory;
+use turnstile_hdl::smdcd::Smdcd;
+use turnstile_hdl::storage::bank_ram::BankRam;
+use turnstile_hdl::storage::paired_column::PairedColumn;
+use turnstile_hdl::storage::row_marks::RowMarks;
+use turnstile_hdl::storage::row_state::RowState;
+use turnstile_hdl::storage::signature_file::SignatureFile;
+use turnstile_hdl::tx_bank::{BloomBank, DcdBank, SmdcdBank};
+use turnstile_hdl::tx_sequencer::TxSequencer;
+
+/// A connected block behind its pins.
+pub enum AnyUnit {
+    Combinational(Box<dyn Ports>),
+    Clocked(Box<dyn Unit>),
+}
+
+impl AnyUnit {
+    pub fn ports(&self) -> &dyn Ports {
+        match self {
+            Self::Combinational(block) => block.as_ref(),
+            Self::Clocked(unit) => unit.as_ref(),
+        }
+    }
+
+    pub fn is_clocked(&self) -> bool {
+        matches!(self, Self::Clocked(_))
+    }
+
+    pub fn inputs(&self) -> Vec<Pin> {
+        self.ports().inputs()
+    }
+
+    pub fn outputs(&self) -> Vec<Pin> {
+        self.ports().outputs()
+    }
+}
+
+fn comb(mut block: impl Ports + 'static) -> AnyUnit {
+    block.connect_all();
+    AnyUnit::Combinational(Box::new(block))
+}
+
+fn clocked(mut unit: impl Unit + 'static) -> AnyUnit {
+    unit.connect_all();
+    AnyUnit::Clocked(Box::new(unit))
+}
+
+/// Where a unit comes from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Paper {
+    /// Transactional local memory with Bloom filters.
+    LocalTmBloom,
+    /// Transactional local memory with a directory.
+    LocalTmDirectory,
+    /// Both of them.
+    LocalTm,
+}
+
+impl std::fmt::Display for Paper {
+    fn fmt(&self, f: &mut std::fmt::Formatter) -> std::fmt::Result {
+        f.write_str(match self {
+            Self::LocalTmBloom => "LocalTM (Bloom)",
+            Self::LocalTmDirectory => "LocalTM (directory)",
+            Self::LocalTm => "LocalTM (both)",
+        })
+    }
+}
+
+/// One line of the catalog.
+pub struct UnitEntry {
+    /// Name on the command line, of the file and of the Verilog module.
+    pub name: &'static str,
+    pub role: &'static str,
+    pub paper: Paper,
+    /// Makes the unit at full size.
+    pub build: fn() -> AnyUnit,
+}
+
+impl UnitEntry {
+    /// The unit's Verilog.
+    pub fn export(&self) -> Result<String, ExportError> {
+        export_dyn((self.build)().ports(), self.name)
+    }
+}
+
+const fn unit(
+    name: &'static str,
+    paper: Paper,
+    role: &'static str,
+    build: fn() -> AnyUnit,
+) -> UnitEntry {
+    UnitEntry {
+        name,
+        role,
+        paper,
+        build,
+    }
+}
+
+/// Every unit, tops first.
+#[rustfmt::skip]
+pub fn units() -> &'static [UnitEntry] {
+    use Paper::{LocalTm, LocalTmBloom, LocalTmDirectory};
+    static UNITS: &[UnitEntry] = &[
+        unit("lds_baseline", LocalTm, "LDS without transactions", || clocked(lds_baseline())),
+        unit("lds_bloom", LocalTmBloom, "LDS, conflicts found by Bloom signatures", || clocked(lds_bloom())),
+        unit("lds_dcd", LocalTmDirectory, "LDS, conflicts found by a directory", || clocked(lds_dcd())),
+        unit("lds_smdcd", LocalTmDirectory, "LDS, shared-modified directory, repaired", || clocked(lds_smdcd())),
+        unit("lds_smdcd_published", LocalTmDirectory, "LDS, shared-modified directory, as published", || clocked(lds_smdcd_published())),
+        unit("lds_unit", LocalTm, "schedules half-wavefronts on the banks", || clocked(LdsUnit::<BANKS, BANK_BITS, LANES, ROW_BITS, ADDR_BITS, SLOTS, SLOT_BITS>::default())),
+        unit("request_crossbar", LocalTm, "lanes to banks", || comb(RequestCrossbar::<BANKS, BANK_BITS, LANES, ROW_BITS, ADDR_BITS>::default())),
+        unit("response_crossbar", LocalTm, "banks back to lanes", || comb(ResponseCrossbar::<BANKS, ADDR_BITS, LANES>::default())),
+        unit("lds_bank", LocalTm, "one bank: memory array and native atomics", || clocked(LdsBank::<ROW_BITS>::new(ROWS))),
+        unit("lds_alu", LocalTm, "arithmetic of the native atomics", || comb(LdsAlu::default())),
+        unit("bloom_bank", LocalTmBloom, "one transactional bank with signatures", || clocked(BloomBank::<ROW_BITS, STATE_BITS, SLOTS, SLOT_BITS>::new(ROWS, STATE_ROWS))),
+        unit("dcd_bank", LocalTmDirectory, "one transactional bank with DCD", || clocked(DcdBank::<ROW_BITS, STATE_BITS, SLOTS, SLOT_BITS>::new(ROWS, STATE_ROWS))),
+        unit("smdcd_bank", LocalTmDirectory, "one transactional bank with SMDCD", || clocked(SmdcdBank::<ROW_BITS, STATE_BITS, SLOTS, SLOT_BITS>::repaired(ROWS, STATE_ROWS))),
+        unit("bloom_filter", LocalTmBloom, "conflict detection by signatures, one bank", || clocked(BloomFilter::<SLOTS, SLOT_BITS, STATE_BITS>::new(STATE_ROWS))),
+        unit("dcd", LocalTmDirectory, "conflict detection by valid bits and owners, one bank", || clocked(Dcd::<SLOTS, SLOT_BITS, STATE_BITS>::new(STATE_ROWS))),
+        unit("smdcd", LocalTmDirectory, "DCD with shared readers, repaired, one bank", || clocked(Smdcd::<SLOTS, SLOT_BITS, STATE_BITS>::repaired(STATE_ROWS))),
+        unit("smdcd_published", LocalTmDirectory, "DCD with shared readers, as published, one bank", || clocked(Smdcd::<SLOTS, SLOT_BITS, STATE_BITS>::published(STATE_ROWS))),
+        unit("shadow_memory", LocalTm, "backups, owners and their restoring, one bank", || clocked(ShadowMemory::<ROW_BITS, STATE_BITS, SLOT_BITS>::default())),
+        unit("tx_sequencer", LocalTm, "conflict masks; begin, commit, retry, serialisation", || clocked(TxSequencer::<SLOTS, SLOT_BITS>::new())),
+        unit("layout_table", LocalTm, "where each slot's work-group lies", || clocked(LayoutTable::<ROW_BITS, STATE_BITS, SLOTS, SLOT_BITS>::new())),
+        unit("shadow_register_file", LocalTm, "vector registers with a one-cycle checkpoint", || clocked(shadow_register_file())),
+        unit("scalar_checkpoint", LocalTm, "scalar registers with checkpoint and merge", || clocked(scalar_checkpoint())),
+        unit("bank_ram", LocalTm, "memory array of one bank", || clocked(BankRam::<ROW_BITS>::new(ROWS))),
+        unit("row_marks", LocalTm, "state bits of one bank", || clocked(RowMarks::<SLOTS, SLOT_BITS, STATE_BITS>::new(STATE_ROWS))),
+        unit("row_state", LocalTmDirectory, "S and M bits of one bank", || clocked(RowState::<STATE_BITS>::new(STATE_ROWS))),
+        unit("signature_file", LocalTmBloom, "Bloom signatures of one bank", || clocked(SignatureFile::<SLOTS, SLOT_BITS>::new())),
+        unit("paired_column", LocalTm, "registers of one SIMD lane and their shadows", || clocked(PairedColumn::<REGISTER_ROW_BITS>::new(REGISTER_ROWS))),
+    ];
+    UNITS
+}
+
+/// The unit called `name`.
+pub fn find(name: &str) -> Option<&'static UnitEntry> {
+    units().iter().find(|unit| unit.name == name)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::collections::HashSet;
+
+    #[test]
+    fn names_are_unique() {
+        let names: HashSet<_> = units().iter().map(|unit| unit.name).collect();
+        assert_eq!(names.len(), units().len());
+    }
+}

@@ -1,0 +1,35 @@
+//! Reference models in plain Rust, written from the two LocalTM papers and not from the RTL.
+//!
+//! The models are functional: they say *what* an access, an abort or a commit does, never in which cycle.
+//! Whatever the papers leave to timing (the order in which lanes reach a bank, the moment at which a lost lane's
+//! entries go) is decided by the caller.
+//!
+//! | module | what it models |
+//! | --- | --- |
+//! | [`bloom`], [`dcd`], [`smdcd`] | conflict detection of one bank, behind [`detector::Detector`] |
+//! | [`bank`] | the words of one bank and their backups |
+//! | [`operation`] | what each local-memory operation does to a word |
+//! | [`local_memory`] | all banks: accesses, aborts, ends of passes |
+//! | [`sequencer`] | TX_Begin, TX_Commit, the conflict masks and the two serialisation modes |
+//! | [`shadow_registers`], [`scalar_checkpoint`] | what a retry restores besides memory |
+//! | [`serialisability`], [`replay`] | the two oracles: conflict graph, and replay in commit order |
+//! | [`machine`] | random transactions over all of the above, checked by replay |
+//!
+//! Every model takes an optional [`fault::Fault`], a deliberate mistake, so that the tests can show that the
+//! oracles notice it.
+
+pub mod bank;
+pub mod bloom;
+pub mod dcd;
+pub mod detector;
+pub mod fault;
+pub mod local_memory;
+pub mod machine;
+pub mod operation;
+pub mod replay;
+pub mod scalar_checkpoint;
+pub mod sequencer;
+pub mod serialisability;
+pub mod shadow_registers;
+pub mod smdcd;
+pub mod work_item;

@@ -1,0 +1,86 @@
+//! Drives any unit through its pins, by name.
+
+use anyhow::{bail, Result};
+use std::collections::HashMap;
+use turnstile_hdl::pins::Pin;
+use turnstile_sim::engine::Engine;
+
+/// Longer than any single operation: 32 lanes of one bank, 5 cycles each, twice, after a full walk.
+const PATIENCE: u64 = 4_000;
+
+/// A unit behind an engine. Pins keep the value they were last set to, 0 at first.
+pub struct PinDriver<E> {
+    engine: E,
+    input: HashMap<String, usize>,
+    output: HashMap<String, usize>,
+    inputs: Vec<u32>,
+    outputs: Vec<u32>,
+    cycle: u64,
+}
+
+fn positions(pins: &[Pin]) -> HashMap<String, usize> {
+    let names = pins.iter().map(|pin| pin.name.clone());
+    names.zip(0..).collect()
+}
+
+impl<E: Engine> PinDriver<E> {
+    pub fn new(engine: E, inputs: &[Pin], outputs: &[Pin]) -> Self {
+        Self {
+            engine,
+            input: positions(inputs),
+            output: positions(outputs),
+            inputs: vec![0; inputs.len()],
+            outputs: vec![0; outputs.len()],
+            cycle: 0,
+        }
+    }
+
+    /// Clocks so far.
+    pub fn cycle(&self) -> u64 {
+        self.cycle
+    }
+
+    pub fn has_input(&self, pin: &str) -> bool {
+        self.input.contains_key(pin)
+    }
+
+    pub fn has_output(&self, pin: &str) -> bool {
+        self.output.contains_key(pin)
+    }
+
+    /// # Panics
+    /// If there is no such input.
+    pub fn set(&mut self, pin: &str, value: u32) {
+        match self.input.get(pin) {
+            Some(&position) => self.inputs[position] = value,
+            None => panic!("no input pin {pin}"),
+        }
+    }
+
+    /// A pin's value in the last cycle.
+    ///
+    /// # Panics
+    /// If there is no such output.
+    pub fn get(&self, pin: &str) -> u32 {
+        match self.output.get(pin) {
+            Some(&position) => self.outputs[position],
+            None => panic!("no output pin {pin}"),
+        }
+    }
+
+    pub fn clock(&mut self) -> Result<()> {
+        self.cycle += 1;
+        self.engine.clock(&self.inputs, &mut self.outputs)
+    }
+
+    /// Clocks until `pin` is high and returns how many clocks that took.
+    pub fn wait_for(&mut self, pin: &str) -> Result<u64> {
+        for waited in 1..=PATIENCE {
+            self.clock()?;
+            if self.get(pin) == 1 {
+                return Ok(waited);
+            }
+        }
+        bail!("cycle {}: {pin} stays low", self.cycle)
+    }
+}

@@ -1,0 +1,228 @@
+//! Cycles of the RTL beside the papers' cycle models. `cargo test --test cycle_model -- --nocapture` prints them.
+//!
+//! LocalTM-Bloom 4.2: LDS access 2; filter check +1; new access +2 more, repeated access +1 more; a
+//! conflict adds a cycle for each entry to clear, and its broadcast the same again (both counted for the
+//! slowest bank); TX_Begin +1, in work-group serialisation + the entries of the fullest bank; TX_Commit +1
+//! for the filters + the entries of the fullest bank.
+//! LocalTM-directory 4: an access to shadow memory is an LDS access + 1; TX_Begin and TX_Commit +1.
+//!
+//! "free" is when the next access can be served: the walk of a losing lane goes on after its response.
+
+use turnstile_hdl::full_size::{self, BANKS, LANES, SLOTS};
+use turnstile_hdl::lds_op::LdsOp;
+use turnstile_hdl::pins::Unit;
+use turnstile_sim::engine::RtlEngine;
+use turnstile_testbenches::lds_driver::{Access, Layout, LdsDriver};
+
+const LDS: u64 = 2;
+
+/// One line of the comparison.
+struct Line {
+    what: String,
+    rtl: u64,
+    paper: u64,
+}
+
+/// How many cycles a paper allows.
+struct Model {
+    new: u64,
+    repeated: u64,
+    /// A conflict of a work-item with `entries` entries in the slowest bank, until its answer ...
+    conflict: u64,
+    /// ... and until the entries are gone.
+    conflict_free: fn(entries: u64) -> u64,
+    commit: fn(entries: u64) -> u64,
+    begin_serial: fn(entries: u64) -> u64,
+}
+
+const BLOOM: Model = Model {
+    new: LDS + 1 + 2,
+    repeated: LDS + 1 + 1,
+    conflict: LDS + 1,
+    conflict_free: |entries| LDS + 1 + 2 * entries,
+    commit: |entries| 1 + entries,
+    begin_serial: |entries| 1 + entries,
+};
+
+/// Each entry to restore is an access to shadow memory.
+const DIRECTORY: Model = Model {
+    new: LDS + LDS + 1,
+    repeated: LDS + LDS + 1,
+    conflict: LDS + LDS + 1,
+    conflict_free: |entries| LDS + (LDS + 1) * (1 + entries),
+    commit: |_| 1,
+    begin_serial: |entries| 1 + (LDS + 1) * entries,
+};
+
+struct Bench<U: Unit> {
+    driver: LdsDriver<RtlEngine<U>>,
+}
+
+impl<U: Unit> Bench<U> {
+    fn new(top: U) -> Self {
+        let (inputs, outputs) = (top.inputs(), top.outputs());
+        let mut driver = LdsDriver::new(RtlEngine::new(top), &inputs, &outputs).unwrap();
+        for slot in 0..SLOTS {
+            let layout = Layout {
+                row_base: 0,
+                rows: 100,
+                state_base: 0,
+                group: 0xf,
+            };
+            driver.place(slot, layout).unwrap();
+        }
+        Self { driver }
+    }
+
+    /// Latency of one lane's access to `row` of bank 0, and whether it lost.
+    fn access(&mut self, wavefront: usize, lane: u32, op: LdsOp, row: u32) -> (u64, bool) {
+        let access = Access {
+            wavefront,
+            half: 0,
+            op,
+            transactional: true,
+            lanes: 1 << lane,
+            addr: [4 * BANKS as u32 * row; LANES],
+            data: [row; LANES],
+            data2: [0; LANES],
+        };
+        let response = self.driver.access(&access).unwrap();
+        (response.latency, response.aborted != 0)
+    }
+
+    /// Cycles that a plain access has to wait for the LDS, starting now.
+    fn wait(&mut self) -> u64 {
+        let access = Access {
+            wavefront: 0,
+            half: 0,
+            op: LdsOp::ReadB32,
+            transactional: false,
+            lanes: 1,
+            addr: [0xfffc; LANES],
+            data: [0; LANES],
+            data2: [0; LANES],
+        };
+        self.driver.access(&access).unwrap().latency - LDS
+    }
+
+    fn own(&mut self, wavefront: usize, lane: u32, rows: std::ops::Range<u32>) {
+        for row in rows {
+            assert!(!self.access(wavefront, lane, LdsOp::WriteB32, row).1);
+        }
+    }
+}
+
+fn compare<U: Unit>(top: impl Fn() -> U, model: &Model) -> Vec<Line> {
+    let mut lines = Vec::new();
+    let mut line = |what: &str, rtl, paper| {
+        lines.push(Line {
+            what: what.into(),
+            rtl,
+            paper,
+        })
+    };
+    let mut bench = Bench::new(top());
+    line("TX_Begin", bench.driver.begin(0, 0xff).unwrap().latency, 1);
+    line(
+        "new read",
+        bench.access(0, 0, LdsOp::ReadB32, 1).0,
+        model.new,
+    );
+    line(
+        "repeated read",
+        bench.access(0, 0, LdsOp::ReadB32, 1).0,
+        model.repeated,
+    );
+    line(
+        "new write",
+        bench.access(0, 0, LdsOp::WriteB32, 2).0,
+        model.new,
+    );
+    line(
+        "repeated write",
+        bench.access(0, 0, LdsOp::WriteB32, 2).0,
+        model.repeated,
+    );
+    line("new atomic", bench.access(0, 0, LdsOp::Add, 3).0, model.new);
+    line(
+        "repeated atomic",
+        bench.access(0, 0, LdsOp::Add, 3).0,
+        model.repeated,
+    );
+    line(
+        "new write under an own filter bit",
+        bench.access(0, 0, LdsOp::WriteB32, 9).0,
+        model.new,
+    );
+    line(
+        "TX_Commit, 4 entries in a bank",
+        bench.driver.commit(0, 0xff).unwrap().latency,
+        (model.commit)(4),
+    );
+    for entries in [0, 1, 4, 16] {
+        let mut bench = Bench::new(top());
+        bench.driver.begin(0, 0xff).unwrap();
+        // Lane 0 holds what lane 1 will ask for; residues keep them apart under Bloom.
+        bench.own(0, 0, 7..8);
+        for entry in 0..entries {
+            bench.own(0, 1, 8 * entry + 1..8 * entry + 2);
+        }
+        let (latency, lost) = bench.access(0, 1, LdsOp::ReadB32, 7);
+        assert!(lost);
+        let free = latency + bench.wait();
+        let entries = u64::from(entries);
+        line(
+            &format!("conflict, {entries} entries: answer"),
+            latency,
+            model.conflict,
+        );
+        line(
+            &format!("conflict, {entries} entries: free"),
+            free,
+            (model.conflict_free)(entries),
+        );
+    }
+    // Wavefront 1 loses to wavefront 0 until it may run alone; wavefront 0 has 4 entries by then.
+    let mut bench = Bench::new(top());
+    bench.driver.begin(0, 1).unwrap();
+    bench.own(0, 0, 0..4);
+    for _ in 0..3 {
+        bench.driver.begin(1, 1).unwrap();
+        assert!(bench.access(1, 0, LdsOp::WriteB32, 0).1);
+        bench.driver.settle().unwrap();
+        assert!(bench.driver.commit(1, 1).unwrap().retry);
+    }
+    let begin = bench.driver.begin(1, 1).unwrap().latency;
+    assert_eq!(bench.driver.mode(1), 3, "work-group serialisation");
+    let free = begin + bench.wait();
+    line(
+        "TX_Begin of work-group serialisation, 4 entries: free",
+        free,
+        (model.begin_serial)(4),
+    );
+    lines
+}
+
+fn report(name: &str, lines: &[Line]) {
+    println!("\n{name:<56} RTL  paper");
+    for Line { what, rtl, paper } in lines {
+        println!("{what:<56} {rtl:>3}  {paper:>5}");
+    }
+    for Line { what, rtl, paper } in lines {
+        assert!(
+            rtl <= paper,
+            "{name}: {what}: {rtl} cycles, the paper has {paper}"
+        );
+    }
+}
+
+#[test]
+fn no_operation_takes_longer_than_in_the_papers() {
+    report("lds_bloom", &compare(full_size::lds_bloom, &BLOOM));
+    report("lds_dcd", &compare(full_size::lds_dcd, &DIRECTORY));
+    report("lds_smdcd", &compare(full_size::lds_smdcd, &DIRECTORY));
+    report(
+        "lds_smdcd_published",
+        &compare(full_size::lds_smdcd_published, &DIRECTORY),
+    );
+}

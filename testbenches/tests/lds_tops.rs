@@ -1,0 +1,168 @@
+//! The LDS tops at full size against the reference models.
+
+use rand::rngs::SmallRng;
+use rand::{Rng, SeedableRng};
+use turnstile_hdl::full_size::{self, BANKS, LANES, ROWS};
+use turnstile_hdl::lds_op::{LdsOp, LDS_OPS};
+use turnstile_hdl::pins::{Ports, Unit};
+use turnstile_sim::engine::RtlEngine;
+use turnstile_testbenches::lds_check::{run, Load, Tally};
+use turnstile_testbenches::lds_driver::{Access, LdsDriver};
+use turnstile_testbenches::models::bloom::{Bloom, BloomShape};
+use turnstile_testbenches::models::dcd::Dcd;
+use turnstile_testbenches::models::detector::Detector;
+use turnstile_testbenches::models::local_memory::{LocalMemory, Shape};
+use turnstile_testbenches::models::operation::{Operands, Operation};
+use turnstile_testbenches::models::smdcd::{Sharing, Smdcd};
+use turnstile_testbenches::models::work_item::lanes_of;
+
+fn check<D: Detector>(top: impl Unit, detector: D, words: u32) -> Tally {
+    let (inputs, outputs) = (top.inputs(), top.outputs());
+    let driver = LdsDriver::new(RtlEngine::new(top), &inputs, &outputs).unwrap();
+    let load = Load {
+        seed: 1,
+        transactions: 20_000,
+        cycles: 60_000,
+        words,
+    };
+    let tally = run(driver, detector, load).unwrap_or_else(|error| panic!("{error:#}"));
+    println!("{words} words: {tally:?}");
+    tally
+}
+
+#[test]
+fn bloom_agrees_with_its_model() {
+    for words in [64, 1024, 7264] {
+        let tally = check(
+            full_size::lds_bloom(),
+            Bloom::new(BloomShape::paper(ROWS), None),
+            words,
+        );
+        assert!(tally.committed > 0 && tally.lost_lanes > 0);
+    }
+}
+
+#[test]
+fn dcd_agrees_with_its_model() {
+    for words in [64, 1024, 7264] {
+        let tally = check(full_size::lds_dcd(), Dcd::new(ROWS), words);
+        assert!(tally.committed > 0 && tally.lost_lanes > 0);
+    }
+}
+
+#[test]
+fn smdcd_agrees_with_its_model() {
+    for words in [64, 1024, 7264] {
+        let model = Smdcd::new(ROWS, Sharing::Sticky, None);
+        let tally = check(full_size::lds_smdcd(), model, words);
+        assert!(tally.committed > 0 && tally.lost_lanes > 0);
+    }
+}
+
+/// Plain accesses of every operation, several lanes on one word, against the model.
+fn check_plain(top: impl Unit) {
+    let (inputs, outputs) = (top.inputs(), top.outputs());
+    let mut driver = LdsDriver::new(RtlEngine::new(top), &inputs, &outputs).unwrap();
+    let mut memory = LocalMemory::new(Shape::PAPER, Dcd::new(ROWS), None);
+    let seed = 7;
+    let mut rng = SmallRng::seed_from_u64(seed);
+    for count in 0..3_000 {
+        let op = LDS_OPS[rng.random_range(0..LDS_OPS.len())];
+        let operation = Operation::from_code(op as u8).unwrap();
+        // Few words make broadcasts and atomics that meet; all of them reach every row.
+        let words = [16, 96, 16_384][rng.random_range(0..3)];
+        let access = Access {
+            wavefront: rng.random_range(0..4),
+            half: rng.random_range(0..2),
+            op,
+            transactional: false,
+            lanes: rng.random(),
+            addr: std::array::from_fn(|_| match op {
+                LdsOp::ReadU8 | LdsOp::ReadI8 | LdsOp::WriteB8 => rng.random_range(0..4 * words),
+                LdsOp::ReadU16 | LdsOp::ReadI16 | LdsOp::WriteB16 => {
+                    2 * rng.random_range(0..2 * words)
+                }
+                LdsOp::ReadB64 | LdsOp::WriteB64 => 8 * rng.random_range(0..words / 2),
+                _ => 4 * rng.random_range(0..words),
+            }),
+            data: std::array::from_fn(|_| rng.random()),
+            data2: std::array::from_fn(|_| rng.random()),
+        };
+        let response = driver.access(&access).unwrap();
+        for (index, &part) in operation.parts().iter().enumerate() {
+            for lane in lanes_of(access.lanes.into()) {
+                let operands = Operands {
+                    address: access.addr[lane] as usize,
+                    data: access.data[lane],
+                    data2: access.data2[lane],
+                };
+                let expected = memory.apply_part(operation, operands, part);
+                let found = [response.data[lane], response.data2[lane]][index];
+                if operation.returns() {
+                    assert_eq!(
+                        found, expected,
+                        "seed {seed}, access {count}: {op:?} lane {lane} at {:#x}",
+                        access.addr[lane]
+                    );
+                }
+            }
+        }
+    }
+    for row in 0..ROWS as u32 {
+        let access = Access {
+            wavefront: 0,
+            half: 0,
+            op: LdsOp::ReadB32,
+            transactional: false,
+            lanes: u32::MAX,
+            addr: std::array::from_fn(|lane| 128 * row + 4 * lane as u32),
+            data: [0; LANES],
+            data2: [0; LANES],
+        };
+        let found = driver.access(&access).unwrap().data;
+        let expected: [u32; LANES] =
+            std::array::from_fn(|lane| memory.word(row as usize * BANKS + lane));
+        assert_eq!(found, expected, "seed {seed}: row {row} at the end");
+    }
+}
+
+#[test]
+fn plain_accesses_agree_with_the_model() {
+    check_plain(full_size::lds_baseline());
+    check_plain(full_size::lds_bloom());
+    check_plain(full_size::lds_dcd());
+    check_plain(full_size::lds_smdcd());
+}
+
+/// A conflict-free access takes the papers' 2 cycles, one more for every further word of a bank; a read
+/// of one word by all lanes is one round; an atomic holds its bank for two cycles.
+#[test]
+fn bank_conflicts_are_serialised() {
+    let top = full_size::lds_baseline();
+    let (inputs, outputs) = (top.inputs(), top.outputs());
+    let mut driver = LdsDriver::new(RtlEngine::new(top), &inputs, &outputs).unwrap();
+    let mut latency = |op, stride: u32| {
+        let access = Access {
+            wavefront: 0,
+            half: 0,
+            op,
+            transactional: false,
+            lanes: u32::MAX,
+            addr: std::array::from_fn(|lane| 4 * stride * lane as u32),
+            data: [0; LANES],
+            data2: [0; LANES],
+        };
+        let response = driver.access(&access).unwrap();
+        (response.rounds, response.latency)
+    };
+    assert_eq!(latency(LdsOp::ReadB32, 1), (1, 2));
+    assert_eq!(latency(LdsOp::ReadB32, 0), (1, 2));
+    assert_eq!(latency(LdsOp::ReadB32, 2), (2, 3));
+    assert_eq!(latency(LdsOp::ReadB32, 33), (1, 2));
+    assert_eq!(latency(LdsOp::ReadB32, 32), (32, 33));
+    assert_eq!(latency(LdsOp::WriteB32, 0), (32, 33));
+    assert_eq!(latency(LdsOp::Add, 1), (1, 2));
+    assert_eq!(latency(LdsOp::Add, 0), (32, 64));
+    // The low words of 32 consecutive pairs lie in the 16 even banks, the high words in the odd ones.
+    assert_eq!(latency(LdsOp::ReadB64, 2), (4, 5));
+}
