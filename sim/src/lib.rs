@@ -7,10 +7,12 @@ pub mod check;
 pub mod cli;
 pub mod engine;
 mod error;
+mod file;
 pub mod isa;
 pub mod machine;
 pub mod metrics;
 pub mod run;
+mod wave;
 pub mod workloads;
 
 pub use error::{Complaint, Error, Result};

@@ -12,6 +12,7 @@ use super::wavefront::{Resident, Stage};
 use crate::check::{Checker, Source};
 use crate::isa::{LaneWords, ScalarDestination, VectorDestination};
 use crate::metrics::Counters;
+use crate::run::Job;
 use crate::{Error, Result};
 use std::collections::{BTreeMap, VecDeque};
 
@@ -20,7 +21,7 @@ const PROGRESS_PERIOD: u64 = 256;
 /// Clocks in a row that may be overhead: longer than any walk of the whole shadow memory.
 const LONGEST_OVERHEAD: u64 = 100_000;
 
-/// How a launch is simulated.
+/// How a job is simulated.
 #[derive(Clone, Copy, Debug)]
 pub struct Options {
     /// Stop the machine's clock while the LDS does conflict detection or versioning.
@@ -40,8 +41,8 @@ pub struct Outcome {
     pub counters: Counters,
     /// First thing the commit order does not explain.
     pub violation: Option<String>,
-    /// Global memory at the end.
-    pub memory: GlobalMemory,
+    /// Content of the buffers at the end, one entry an argument; empty for arguments that are no buffers.
+    pub buffers: Vec<Vec<u8>>,
     /// Simulated clocks of the RTL.
     pub engine_clocks: u64,
 }
@@ -68,7 +69,7 @@ pub(super) enum Completion {
 /// The machine in a run.
 pub(super) struct ComputeUnit<'a> {
     pub config: &'a MachineConfig,
-    pub launch: &'a Launch,
+    pub launch: &'a Launch<'a>,
     pub options: Options,
     pub observer: &'a mut dyn Observer,
     pub memory: GlobalMemory,
@@ -95,29 +96,32 @@ pub(super) struct ComputeUnit<'a> {
     late: VecDeque<(u64, Seen)>,
 }
 
-/// Runs a launch to its end.
+/// Runs a job to its end.
 pub fn simulate(
-    launch: &Launch,
+    job: &Job,
     config: &MachineConfig,
     top: LdsTop,
     options: Options,
     observer: &mut dyn Observer,
 ) -> Result<Outcome> {
-    let needs = Needs::new(
-        &launch.kernel,
-        &launch.geometry,
-        launch.lds_bytes,
-        config,
-        &launch.place,
-    )?;
+    let needs = Needs::new(job, config)?;
+    let port = LdsPort::new(top)?;
+    if job.transactional() && !port.transactional() {
+        return Err(Error::input(
+            &job.name,
+            format!("kernel {} uses transactions, and the LDS has no transactional memory", job.kernel.name),
+            "choose another --detector: bloom, dcd, smdcd, smdcd-published or perfect",
+        ));
+    }
+    let launch = Launch::new(job)?;
     ComputeUnit {
         config,
-        launch,
+        launch: &launch,
         options,
         observer,
         memory: launch.memory.clone(),
         timing: MemoryTiming::new(&config.memory),
-        port: LdsPort::new(top)?,
+        port,
         checker: Checker::default(),
         counters: Counters::default(),
         now: 0,
@@ -161,7 +165,7 @@ impl ComputeUnit<'_> {
             cycles: self.now,
             counters: self.counters,
             violation: self.checker.violation().map(str::to_string),
-            memory: self.memory,
+            buffers: self.launch.buffers(&self.memory),
             engine_clocks,
         })
     }
@@ -550,8 +554,8 @@ impl ComputeUnit<'_> {
 
     /// File and line of an instruction.
     pub fn line(&self, instruction: u32) -> String {
-        let line = self.launch.program.line(instruction);
-        format!("{}:{line}", self.launch.file)
+        let program = &self.launch.job.program;
+        format!("{}:{}", program.file(), program.line(instruction))
     }
 
     pub fn resident(&self, wavefront: usize) -> &Resident {
@@ -569,31 +573,29 @@ impl ComputeUnit<'_> {
     /// A run that cannot go on, with the state of every wavefront.
     fn stuck(&self, what: String, remedy: &str) -> Error {
         let states = self.wavefronts.iter().flatten().map(|resident| {
-            let state = match resident.stage {
-                Stage::Ready | Stage::Fetched { .. } => {
-                    format!("{} at", resident.stage)
-                }
-                _ => format!("{} since", resident.stage),
-            };
             let instruction = match resident.stage {
                 Stage::Ready | Stage::Fetched { .. } => resident.registers.pc,
                 _ => resident.instruction,
             };
+            let transaction = match resident.transaction {
+                Some(_) => "in a transaction, ",
+                None => "",
+            };
             let under_way = &resident.outstanding;
             format!(
-                "\n  work-group {} wavefront {}: {state} {} `{}`, exec {:#018x}, {}outstanding: {} local, {} scalar, {} vector",
+                "\n  work-group {} wavefront {}: {} at {} `{}`, exec {:#018x}, {transaction}outstanding: {} local, {} scalar, {} vector",
                 resident.group,
                 resident.index,
+                resident.stage.name(),
                 self.line(instruction),
-                self.launch.program.text(instruction),
+                self.launch.job.program.text(instruction),
                 resident.registers.exec,
-                if resident.transaction.is_some() { "in a transaction, " } else { "" },
                 under_way.lds,
                 under_way.scalar,
                 under_way.vector
             )
         });
         let what = states.fold(what, |what, state| what + &state);
-        Error::run(&self.launch.file, what + "\n", remedy)
+        Error::run(&self.launch.job.name, what + "\n", remedy)
     }
 }

@@ -2,56 +2,97 @@
 
 use super::compute_unit::ComputeUnit;
 use super::lds::{HalfRequest, Layout, HALF, ROW_BYTES};
-use super::memory::GlobalMemory;
+use super::memory::{GlobalMemory, RegionId};
 use super::resources::Placement;
 use super::wavefront::{Outstanding, Resident, Stage};
-use crate::isa::{Kernel, LaunchAddresses, LaunchGeometry, LdsOp, Program, LANES};
+use crate::isa::{Kernel, KernelArg, LaunchAddresses, LdsOp, LANES};
+use crate::run::{Job, Value};
 use crate::{Error, Result};
 
-/// A kernel with everything it finds when it starts.
-#[derive(Clone, Debug)]
-pub struct Launch {
-    /// Where sizes and arguments come from, for messages.
-    pub place: String,
-    /// Name of the kernel's assembly text, for messages.
-    pub file: String,
-    /// Loaded program.
-    pub program: Program,
-    /// Kernel of the program.
-    pub kernel: Kernel,
-    /// Sizes.
-    pub geometry: LaunchGeometry,
-    /// Buffers, constants, argument segment, dispatch packet and private memory.
+/// A job with its images in global memory.
+#[derive(Debug)]
+pub struct Launch<'a> {
+    /// Kernel, sizes and arguments.
+    pub job: &'a Job,
+    /// Buffers, argument segment, dispatch packet, private memory and constants.
     pub memory: GlobalMemory,
-    /// Local memory of a work-group, in bytes.
-    pub lds_bytes: u32,
-    /// Address of the argument segment.
-    pub kernarg: u64,
-    /// Address of the dispatch packet.
-    pub dispatch_packet: u64,
+    /// One entry an argument; `None` for arguments that are no buffers.
+    buffers: Vec<Option<RegionId>>,
+    kernarg: u64,
+    dispatch_packet: u64,
     /// Address of the private memory of the first wavefront.
-    pub scratch: u64,
+    scratch: u64,
 }
 
-impl Launch {
+impl<'a> Launch<'a> {
+    /// Places the images of a job.
+    pub fn new(job: &'a Job) -> Result<Self> {
+        let mut memory = GlobalMemory::default();
+        let mut buffers = vec![];
+        let mut arguments = vec![];
+        for argument in &job.arguments {
+            let (buffer, value) = match &argument.value {
+                Value::Buffer(buffer) => {
+                    let region = memory.allocate(&argument.name, buffer.array.bytes.clone());
+                    (Some(region), KernelArg::Buffer(memory.address(region)))
+                }
+                Value::Scalar(bytes) => (None, KernelArg::Value(bytes.clone())),
+                Value::Local(bytes) => (None, KernelArg::Local(*bytes)),
+            };
+            buffers.push(buffer);
+            arguments.push(value);
+        }
+        let image = job
+            .kernel
+            .kernarg(&arguments, &job.geometry)
+            .map_err(|error| Error::launch(&job.name, error))?;
+        let kernarg = memory.allocate("the argument segment", image.bytes);
+        let kernarg = memory.address(kernarg);
+        let packet = job
+            .kernel
+            .dispatch_packet(&job.geometry, job.lds_bytes, kernarg);
+        let packet = memory.allocate("the dispatch packet", packet.to_vec());
+        let wavefronts = group_count(job) as u64 * u64::from(job.geometry.wavefronts());
+        let scratch = vec![0; (wavefronts * scratch_bytes(&job.kernel)) as usize];
+        let scratch = memory.allocate("private memory", scratch);
+        if let Some(image) = job.program.image() {
+            memory.place("constant data", image.address, image.bytes.clone());
+        }
+        Ok(Self {
+            job,
+            buffers,
+            kernarg,
+            dispatch_packet: memory.address(packet),
+            scratch: memory.address(scratch),
+            memory,
+        })
+    }
+
     /// Number of work-groups.
     pub fn groups(&self) -> usize {
-        self.geometry
-            .groups()
-            .iter()
-            .map(|&size| size as usize)
-            .product()
+        group_count(self.job)
+    }
+
+    /// Content of the buffers in `memory`, one entry an argument; empty for arguments that are no buffers.
+    pub fn buffers(&self, memory: &GlobalMemory) -> Vec<Vec<u8>> {
+        let bytes = |region: &Option<RegionId>| region.map(|region| memory.bytes(region).to_vec());
+        self.buffers.iter().map(|region| bytes(region).unwrap_or_default()).collect()
     }
 
     fn group_id(&self, group: usize) -> [u32; 3] {
-        let [x, y, _] = self.geometry.groups().map(|size| size as usize);
+        let [x, y, _] = self.job.geometry.groups().map(|size| size as usize);
         [group % x, group / x % y, group / x / y].map(|id| id as u32)
     }
+}
 
-    /// Private memory of one wavefront, in bytes.
-    pub fn scratch_bytes(kernel: &Kernel) -> u64 {
-        u64::from(kernel.scratch_bytes) * LANES as u64
-    }
+fn group_count(job: &Job) -> usize {
+    let groups = job.geometry.groups();
+    groups.iter().map(|&size| size as usize).product()
+}
+
+/// Private memory of one wavefront, in bytes.
+fn scratch_bytes(kernel: &Kernel) -> u64 {
+    u64::from(kernel.scratch_bytes) * LANES as u64
 }
 
 /// A work-group on the compute unit.
@@ -91,7 +132,7 @@ impl ComputeUnit<'_> {
     }
 
     fn start_group(&mut self, group: usize, placement: Placement) {
-        self.checker.place(group, self.launch.lds_bytes);
+        self.checker.place(group, self.launch.job.lds_bytes);
         let slots = placement.slots.iter().fold(0, |mask, slot| mask | 1 << slot);
         for &slot in &placement.slots {
             self.port.configure(Layout {
@@ -123,10 +164,10 @@ impl ComputeUnit<'_> {
         let addresses = LaunchAddresses {
             kernarg: launch.kernarg,
             dispatch_packet: launch.dispatch_packet,
-            scratch: launch.scratch + number * Launch::scratch_bytes(&launch.kernel),
+            scratch: launch.scratch + number * scratch_bytes(&launch.job.kernel),
         };
-        let registers = launch.kernel.wavefront(
-            &launch.geometry,
+        let registers = launch.job.kernel.wavefront(
+            &launch.job.geometry,
             &addresses,
             launch.group_id(group),
             index as u32,
@@ -188,9 +229,8 @@ impl ComputeUnit<'_> {
             let of_group = |resident: &&Resident| resident.group == group && resident.stage == stage;
             self.wavefronts.iter().flatten().find(of_group)
         };
-        let place = with(Stage::Barrier).map_or(self.launch.file.clone(), |waiting| {
-            self.line(waiting.instruction)
-        });
+        let place = with(Stage::Barrier)
+            .map_or(self.launch.job.name.clone(), |waiting| self.line(waiting.instruction));
         Error::run(
             place,
             format!("in work-group {group} some wavefronts wait at this barrier while others have ended without it"),

@@ -47,7 +47,7 @@ impl ComputeUnit<'_> {
     fn next_unit(&self, wavefront: usize) -> Result<Unit> {
         let resident = self.resident(wavefront);
         let pc = resident.registers.pc;
-        let unit = self.launch.program.unit(pc).ok_or_else(|| {
+        let unit = self.launch.job.program.unit(pc).ok_or_else(|| {
             Error::run(
                 self.line(resident.instruction),
                 "the program runs past its last instruction",
@@ -84,7 +84,7 @@ impl ComputeUnit<'_> {
         } else {
             0
         };
-        let program = &self.launch.program;
+        let program = &self.launch.job.program;
         let resident = self.resident_mut(wavefront);
         resident.instruction = resident.registers.pc;
         let effect = resident
@@ -240,7 +240,7 @@ impl ComputeUnit<'_> {
     }
 
     fn check_lds_addresses(&self, wavefront: usize, request: &LdsRequest) -> Result<()> {
-        let size = self.launch.lds_bytes;
+        let size = self.launch.job.lds_bytes;
         for access in &request.accesses {
             let length = access_bytes(access.op);
             for lane in (0..LANES).filter(|lane| request.lanes >> lane & 1 != 0) {

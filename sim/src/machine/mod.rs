@@ -16,6 +16,7 @@
 
 mod compute_unit;
 mod config;
+mod detector;
 mod dispatch;
 mod execute;
 mod lds;
@@ -28,9 +29,7 @@ mod wavefront;
 
 pub use compute_unit::{simulate, Options, Outcome};
 pub use config::{MachineConfig, DEFAULT_MACHINE};
-pub use dispatch::Launch;
-pub use lds::{HalfRequest, HalfResponse, LdsPort, LdsTop, HALF, ROWS, ROW_BYTES, SLOTS};
-pub use memory::{GlobalMemory, RegionId};
-pub use resources::Needs;
+pub use detector::Detector;
+pub use lds::{HalfRequest, HalfResponse, LdsPort, LdsTop, TxMode, HALF, SLOTS};
 pub use trace::{Clocked, Observer, Unobserved};
 pub use wavefront::Resident;

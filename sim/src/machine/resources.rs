@@ -2,7 +2,8 @@
 
 use super::config::MachineConfig;
 use super::lds::{ROWS, ROW_BYTES, SLOTS, STATE_ROWS};
-use crate::isa::{Kernel, LaunchGeometry, LANES};
+use crate::isa::LANES;
+use crate::run::Job;
 use crate::{Error, Result};
 
 /// What one work-group of a kernel needs.
@@ -37,14 +38,9 @@ pub fn most_transactional_rows() -> u32 {
 
 impl Needs {
     /// Needs of a work-group; refused if not even an empty compute unit can hold it.
-    pub fn new(
-        kernel: &Kernel,
-        geometry: &LaunchGeometry,
-        lds_bytes: u32,
-        config: &MachineConfig,
-        place: &str,
-    ) -> Result<Self> {
-        let wavefronts = geometry.wavefronts() as usize;
+    pub fn new(job: &Job, config: &MachineConfig) -> Result<Self> {
+        let (kernel, lds_bytes) = (&job.kernel, job.lds_bytes);
+        let wavefronts = job.geometry.wavefronts() as usize;
         let data_rows = lds_bytes.div_ceil(ROW_BYTES);
         let copies = if kernel.transactional { 2 } else { 1 };
         let needs = Self {
@@ -59,18 +55,13 @@ impl Needs {
             vector: copies * u64::from(kernel.vgprs) * (wavefronts * LANES) as u64,
             scalar: u64::from(kernel.sgprs) * wavefronts as u64,
         };
-        needs.check(kernel, lds_bytes, config, place)?;
+        needs.check(job, config)?;
         Ok(needs)
     }
 
-    fn check(
-        &self,
-        kernel: &Kernel,
-        lds_bytes: u32,
-        config: &MachineConfig,
-        place: &str,
-    ) -> Result<()> {
-        let refuse = |what: String, remedy: String| Err(Error::input(place, what, remedy));
+    fn check(&self, job: &Job, config: &MachineConfig) -> Result<()> {
+        let (kernel, lds_bytes) = (&job.kernel, job.lds_bytes);
+        let refuse = |what: String, remedy: String| Err(Error::input(&job.name, what, remedy));
         let name = &kernel.name;
         if self.slots > SLOTS {
             return refuse(

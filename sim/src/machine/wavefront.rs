@@ -2,7 +2,6 @@
 
 use super::transaction::Transaction;
 use crate::isa::Wavefront;
-use std::fmt;
 
 /// Where a wavefront is between two instructions. A wavefront fetches its next instruction when the one before has left
 /// its unit (memory instructions: when they have read their registers), as in Multi2Sim.
@@ -109,20 +108,19 @@ impl Resident {
     }
 }
 
-impl fmt::Display for Stage {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let text = match self {
+impl Stage {
+    /// What the wavefront does, in a word.
+    pub fn name(&self) -> &'static str {
+        match self {
             Self::Ready => "ready",
             Self::Fetched { .. } => "fetched",
             Self::Executing { .. } => "executing",
             Self::WaitCount { .. } => "s_waitcnt",
             Self::Barrier => "barrier",
-            Self::TxWait { commit: false, .. }
-            | Self::TxPresented { commit: false }
-            | Self::TxFinish { .. } => "tx_begin",
             Self::TxWait { commit: true, .. } | Self::TxPresented { commit: true } => "tx_commit",
+            Self::TxWait { .. } | Self::TxPresented { .. } => "tx_begin",
+            Self::TxFinish { .. } => "tx_finish",
             Self::Finished => "finished",
-        };
-        f.write_str(text)
+        }
     }
 }

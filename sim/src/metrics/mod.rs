@@ -2,7 +2,7 @@
 
 mod report;
 
-pub use report::{Report, TransactionReport};
+pub use report::{percent, ratio, Report, TransactionReport};
 
 use serde::Serialize;
 

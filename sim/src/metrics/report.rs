@@ -2,6 +2,7 @@
 
 use super::{Breakdown, Counters};
 use serde::Serialize;
+use std::collections::BTreeMap;
 use std::fmt;
 
 /// Everything one run reports. Fields are added, never renamed.
@@ -16,7 +17,7 @@ pub struct Report {
     /// Version of a bundled benchmark: tm, fgl or serial.
     pub benchmark_version: Option<String>,
     /// Parameters of a bundled benchmark.
-    pub parameters: Vec<(String, u64)>,
+    pub parameters: BTreeMap<String, u32>,
     /// Machine file's name.
     pub machine: String,
     /// Conflict detector.
@@ -93,19 +94,29 @@ impl From<&Counters> for TransactionReport {
     }
 }
 
-impl TransactionReport {
+impl Counters {
     /// Committed over started attempts.
     pub fn commit_ratio(&self) -> Option<f64> {
         ratio(self.committed, self.started)
     }
+}
 
+impl TransactionReport {
     /// Attempts in a serialised mode over started attempts.
     pub fn serialised_share(&self) -> Option<f64> {
         ratio(self.wf_serialised + self.wg_serialised, self.started)
     }
 }
 
-fn ratio(part: u64, whole: u64) -> Option<f64> {
+impl Report {
+    /// The run passed its checks.
+    pub fn good(&self) -> bool {
+        self.serialisable && self.outputs_correct != Some(false)
+    }
+}
+
+/// A part of a whole, if there is a whole.
+pub fn ratio(part: u64, whole: u64) -> Option<f64> {
     (whole != 0).then(|| part as f64 / whole as f64)
 }
 

@@ -65,7 +65,7 @@ impl Wavefront {
     pub(super) fn scalar_move_relative(&mut self, dst: u8, src: u8, words: u8, to: bool) -> Result<(), Fault> {
         let moved = if to { dst } else { src };
         let register = u64::from(moved) + u64::from(self.scalar.m0);
-        if register + u64::from(words) > sreg::SGPRS.into() {
+        if register + u64::from(words) > u64::from(sreg::SGPRS) {
             return Err(Fault::new(format!("M0 = {} selects no scalar register", self.scalar.m0), "check the index"));
         }
         let (dst, src) = if to { (register as u8, src) } else { (dst, register as u8) };
