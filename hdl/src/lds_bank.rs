@@ -20,8 +20,7 @@
 //! storing. The plain LDS ties `hold`, `aborted` and `shadow_*` to zero.
 //!
 //! **Same-cycle priority** of the array's ports: shadow port, then the access in service, then the
-//! new request. The requester may not start a request while the shadow port is in use; the shadow
-//! memory's `busy` says when.
+//! new request. No request may arrive while the shadow port is in use without an access in service (a walk).
 
 use crate::lds_alu::LdsAlu;
 use crate::lds_op::LdsOp;

@@ -13,7 +13,7 @@
 //!  rows,       ->|  ownership, walk |
 //!  state_base  ->|                  |<- conflict, backup, own
 //!  walk_*      ->|                  |<-> walk_*            (detector: which rows to visit)
-//!                +------------------+-> busy
+//!                +------------------+
 //! ```
 //!
 //! **A transactional access**, in cycles after the request (a plain access responds in cycle 1):
@@ -36,7 +36,7 @@
 //! cycle an entry. Else a row takes two, because its owner byte has to be read first: 2 x rows + 1.
 //! (The directory paper charges an LDS access plus one, 3 cycles, for each access to shadow memory.)
 //! The walk starts when the access has responded, so the access does not wait for it. `walk_start` is
-//! honoured only while `busy` is low and with no request.
+//! honoured only while no access is in service or requested.
 //!
 //! `row_base`, `rows` and `state_base` describe the work-group of the access or walk in service and
 //! must be stable while it lasts.
@@ -106,7 +106,6 @@ pub struct ShadowMemory<const ROW_BITS: usize, const STATE_BITS: usize, const SL
     pub walk_end: Signal<Out, bool>,
     /// The walk goes on after this cycle.
     pub walk_more: Signal<Out, bool>,
-    pub busy: Signal<Out, bool>,
     state: DFF<ShadowState>,
     item: DFF<Bits<8>>,
     lost: DFF<Bit>,
@@ -319,7 +318,6 @@ impl<const ROW_BITS: usize, const STATE_BITS: usize, const SLOT_BITS: usize> Log
         }
         self.walk_more.next = (self.visit.val() & self.walk_any.val())
             | (self.state.q.val() == ShadowState::WalkMatch);
-        self.busy.next = self.state.q.val() != ShadowState::Idle;
     }
 }
 
@@ -329,7 +327,7 @@ crate::pins!(ShadowMemory<const ROW_BITS, const STATE_BITS, const SLOT_BITS> {
         walk_lanes_hi, walk_any, walk_row, walk_exact, walk_clear, walk_restore;
     out: hold, aborted, shadow_read_enable, shadow_read_row, shadow_write_mask, shadow_write_row,
         shadow_write_data, check_valid, check_row, check_owner, work_item, walk_from, walk_release,
-        walk_end, walk_more, busy;
+        walk_end, walk_more;
     idle: |shadow| shadow.state.q.val() == ShadowState::Idle
         && !shadow.req_valid.val()
         && !shadow.walk_start.val()

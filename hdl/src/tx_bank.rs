@@ -66,7 +66,6 @@ macro_rules! tx_bank {
             pub walk_lanes_hi: Signal<In, Bits<32>>,
             /// A walk goes on after this cycle.
             pub walk_more: Signal<Out, bool>,
-            pub busy: Signal<Out, bool>,
             bank: LdsBank<ROW_BITS>,
             shadow: ShadowMemory<ROW_BITS, STATE_BITS, SLOT_BITS>,
             detector: $detector<SLOTS, SLOT_BITS, STATE_BITS>,
@@ -147,7 +146,6 @@ macro_rules! tx_bank {
                 self.bank.shadow_write_row.next = self.shadow.shadow_write_row.val();
                 self.bank.shadow_write_data.next = self.shadow.shadow_write_data.val();
                 self.walk_more.next = self.shadow.walk_more.val();
-                self.busy.next = self.shadow.busy.val();
 
                 self.detector.check_valid.next = self.shadow.check_valid.val();
                 self.detector.check_row.next = self.shadow.check_row.val();
@@ -181,14 +179,13 @@ macro_rules! tx_bank {
             in: clear, req_valid, req_op, req_transactional, req_row, req_byte, req_data, req_data2,
                 req_work_item, row_base, rows, state_base, $($port,)* flush_valid, flush_slot,
                 walk_start, walk_slot, walk_lanes_lo, walk_lanes_hi;
-            out: req_ready, rsp_valid, rsp_word, rsp_aborted, walk_more, busy;
+            out: req_ready, rsp_valid, rsp_word, rsp_aborted, walk_more;
             idle: |unit| !unit.clear.val()
                 && !unit.req_valid.val()
                 && !unit.flush_valid.val()
                 && !unit.walk_start.val()
-                && !unit.busy.val()
-                && !unit.bank.rsp_valid.val()
-                && unit.bank.req_ready.val()
+                && unit.bank.idle()
+                && unit.shadow.idle()
         });
     };
 }

@@ -12,17 +12,35 @@ fn grid(global: u32, local: u32) -> LaunchGeometry {
 
 /// Reproducible 32-bit numbers (a linear congruential generator; the quality does not matter).
 fn numbers(seed: u64) -> impl Iterator<Item = u32> {
-    std::iter::successors(Some(seed), |s| Some(s.wrapping_mul(6364136223846793005).wrapping_add(1442695040888963407)))
-        .skip(1)
-        .map(|s| (s >> 33) as u32 ^ (s as u32) << 3)
+    std::iter::successors(Some(seed), |s| {
+        Some(
+            s.wrapping_mul(6364136223846793005)
+                .wrapping_add(1442695040888963407),
+        )
+    })
+    .skip(1)
+    .map(|s| (s >> 33) as u32 ^ (s as u32) << 3)
 }
 
 #[test]
 fn integer_division_matches() {
     let program = load("integer.s");
-    let edge = [i32::MIN as u32, i32::MAX as u32, 1, u32::MAX, 7, 0xffff, 0x10000, 3];
+    let edge = [
+        i32::MIN as u32,
+        i32::MAX as u32,
+        1,
+        u32::MAX,
+        7,
+        0xffff,
+        0x10000,
+        3,
+    ];
     let a: Vec<u32> = edge.into_iter().chain(numbers(1)).take(128).collect();
-    let b: Vec<u32> = [3u32, 2, 1, 7].into_iter().chain(numbers(2).map(|n| n >> (n % 31) | 1)).take(128).collect();
+    let b: Vec<u32> = [3u32, 2, 1, 7]
+        .into_iter()
+        .chain(numbers(2).map(|n| n >> (n % 31) | 1))
+        .take(128)
+        .collect();
 
     let mut launch = Launch::new();
     launch.words(a.clone());
@@ -30,7 +48,10 @@ fn integer_division_matches() {
     let (quotient, remainder) = (launch.zeros(512), launch.zeros(512));
     launch.run(&program, "divide", &grid(128, 64));
     let signed = |f: fn(i32, i32) -> i32| -> Vec<u32> {
-        a.iter().zip(&b).map(|(a, b)| f(*a as i32, *b as i32) as u32).collect()
+        a.iter()
+            .zip(&b)
+            .map(|(a, b)| f(*a as i32, *b as i32) as u32)
+            .collect()
     };
     assert_eq!(launch.read_words(quotient, 128), signed(i32::wrapping_div));
     assert_eq!(launch.read_words(remainder, 128), signed(i32::wrapping_rem));
@@ -41,21 +62,32 @@ fn integer_division_matches() {
     let out = launch.zeros(512);
     launch.value(&1000u32.to_le_bytes());
     launch.run(&program, "divide_unsigned", &grid(128, 128));
-    let expected: Vec<u32> =
-        a.iter().zip(&b).map(|(a, b)| (a / b).wrapping_add(a % 1000 * 3).wrapping_add(a / 10)).collect();
+    let expected: Vec<u32> = a
+        .iter()
+        .zip(&b)
+        .map(|(a, b)| (a / b).wrapping_add(a % 1000 * 3).wrapping_add(a / 10))
+        .collect();
     assert_eq!(launch.read_words(out, 128), expected);
 }
 
 #[test]
 fn wide_integers_match() {
     let program = load("integer.s");
-    let a: Vec<u64> = numbers(3).zip(numbers(4)).map(|(h, l)| u64::from(h) << 32 | u64::from(l)).take(64).collect();
+    let a: Vec<u64> = numbers(3)
+        .zip(numbers(4))
+        .map(|(h, l)| u64::from(h) << 32 | u64::from(l))
+        .take(64)
+        .collect();
     let mut launch = Launch::new();
     launch.buffer(a.iter().flat_map(|v| v.to_le_bytes()));
     launch.words(0..64);
     let out = launch.zeros(64 * 32);
     launch.run(&program, "wide", &grid(64, 64));
-    for (i, (v, found)) in a.iter().zip(launch.read_longs(out, 256).chunks(4)).enumerate() {
+    for (i, (v, found)) in a
+        .iter()
+        .zip(launch.read_longs(out, 256).chunks(4))
+        .enumerate()
+    {
         let v = *v;
         let product = v.wrapping_mul(v ^ 0x0123_4567_89ab_cdef);
         let high = (u128::from(v) * u128::from(v + 1) >> 64) as u64;
@@ -72,7 +104,11 @@ fn wide_integers_match() {
 #[test]
 fn bit_operations_match() {
     let program = load("integer.s");
-    let a: Vec<u32> = [0, 1, u32::MAX, 0x8000_0000].into_iter().chain(numbers(5)).take(64).collect();
+    let a: Vec<u32> = [0, 1, u32::MAX, 0x8000_0000]
+        .into_iter()
+        .chain(numbers(5))
+        .take(64)
+        .collect();
     let mut launch = Launch::new();
     launch.words(a.clone());
     let out = launch.zeros(256);
@@ -81,12 +117,21 @@ fn bit_operations_match() {
         .iter()
         .map(|&v| {
             let high = (u64::from(v) * u64::from(v) >> 32) as u32;
-            let r = v.count_ones().wrapping_add(100 * v.leading_zeros()).wrapping_add(v.rotate_left(7));
+            let r = v
+                .count_ones()
+                .wrapping_add(100 * v.leading_zeros())
+                .wrapping_add(v.rotate_left(7));
             let r = r.wrapping_add((v & 0xfff) * 77).wrapping_add(high);
-            let other = ((v as i32).max(-5) as u32).wrapping_add(v.min(12345)).wrapping_add(v.abs_diff(1 << 30));
-            let other = other.wrapping_add(((v << 12) as i32 >> 20) as u32).wrapping_add(v >> 5 & 0x3ff);
+            let other = ((v as i32).max(-5) as u32)
+                .wrapping_add(v.min(12345))
+                .wrapping_add(v.abs_diff(1 << 30));
+            let other = other
+                .wrapping_add(((v << 12) as i32 >> 20) as u32)
+                .wrapping_add(v >> 5 & 0x3ff);
             let hadd = ((u64::from(v) + 17) >> 1) as u32;
-            (r ^ other).wrapping_add(hadd).wrapping_add(v.saturating_add(0x8000_0000))
+            (r ^ other)
+                .wrapping_add(hadd)
+                .wrapping_add(v.saturating_add(0x8000_0000))
         })
         .collect();
     assert_eq!(launch.read_words(out, 64), expected);
@@ -102,12 +147,27 @@ fn narrow_types_match() {
     launch.buffer(s.iter().flat_map(|v| v.to_le_bytes()));
     let (out, bytes) = (launch.zeros(128), launch.zeros(64));
     launch.run(&program, "narrow", &grid(64, 64));
-    let expected: Vec<u16> =
-        c.iter().zip(&s).map(|(c, s)| (*c as i8 as i32 * 3 + i32::from(*s)) as u16).collect();
-    let found: Vec<u16> = launch.read_words(out, 32).iter().flat_map(|w| [*w as u16, (w >> 16) as u16]).collect();
+    let expected: Vec<u16> = c
+        .iter()
+        .zip(&s)
+        .map(|(c, s)| (*c as i8 as i32 * 3 + i32::from(*s)) as u16)
+        .collect();
+    let found: Vec<u16> = launch
+        .read_words(out, 32)
+        .iter()
+        .flat_map(|w| [*w as u16, (w >> 16) as u16])
+        .collect();
     assert_eq!(found, expected);
-    let expected: Vec<u8> = c.iter().zip(&s).map(|(c, s)| ((s >> 3) as u8).wrapping_add(*c)).collect();
-    let found: Vec<u8> = launch.read_words(bytes, 16).iter().flat_map(|w| w.to_le_bytes()).collect();
+    let expected: Vec<u8> = c
+        .iter()
+        .zip(&s)
+        .map(|(c, s)| ((s >> 3) as u8).wrapping_add(*c))
+        .collect();
+    let found: Vec<u8> = launch
+        .read_words(bytes, 16)
+        .iter()
+        .flat_map(|w| w.to_le_bytes())
+        .collect();
     assert_eq!(found, expected);
 }
 
@@ -119,9 +179,24 @@ fn floats(words: &[u32]) -> Vec<f32> {
 #[test]
 fn float_division_is_ieee() {
     let program = load("float.s");
-    let special = [0.0, -0.0, 1.0, -1.0, f32::INFINITY, f32::NEG_INFINITY, f32::MAX, f32::MIN_POSITIVE, 1e-40, 3.0];
-    let pairs = special.iter().flat_map(|a| special.iter().map(move |b| (a.to_bits(), b.to_bits())));
-    let random = numbers(8).zip(numbers(9)).map(|(a, b)| (a & 0xbfff_ffff, b & 0xbfff_ffff));
+    let special = [
+        0.0,
+        -0.0,
+        1.0,
+        -1.0,
+        f32::INFINITY,
+        f32::NEG_INFINITY,
+        f32::MAX,
+        f32::MIN_POSITIVE,
+        1e-40,
+        3.0,
+    ];
+    let pairs = special
+        .iter()
+        .flat_map(|a| special.iter().map(move |b| (a.to_bits(), b.to_bits())));
+    let random = numbers(8)
+        .zip(numbers(9))
+        .map(|(a, b)| (a & 0xbfff_ffff, b & 0xbfff_ffff));
     let pairs: Vec<(u32, u32)> = pairs.chain(random).take(512).collect();
     let mut launch = Launch::new();
     launch.words(pairs.iter().map(|p| p.0));
@@ -129,7 +204,11 @@ fn float_division_is_ieee() {
     let out = launch.zeros(2048);
     launch.run(&program, "divide", &grid(512, 256));
     for ((a, b), found) in pairs.iter().zip(launch.read_words(out, 512)) {
-        let (a, b, found) = (f32::from_bits(*a), f32::from_bits(*b), f32::from_bits(found));
+        let (a, b, found) = (
+            f32::from_bits(*a),
+            f32::from_bits(*b),
+            f32::from_bits(found),
+        );
         let expected = a / b;
         let same = found.to_bits() == expected.to_bits() || found.is_nan() && expected.is_nan();
         assert!(same, "{a:e} / {b:e} = {expected:e}, found {found:e}");
@@ -139,7 +218,12 @@ fn float_division_is_ieee() {
 #[test]
 fn float_arithmetic_matches() {
     let program = load("float.s");
-    let values = |seed| numbers(seed).map(|n| (n as i32 >> 12) as f32 / 1024.0).take(64).collect::<Vec<f32>>();
+    let values = |seed| {
+        numbers(seed)
+            .map(|n| (n as i32 >> 12) as f32 / 1024.0)
+            .take(64)
+            .collect::<Vec<f32>>()
+    };
     let (mut a, b) = (values(10), values(11));
     a[5] = f32::NAN;
     let mut launch = Launch::new();
@@ -157,14 +241,21 @@ fn float_arithmetic_matches() {
             x.floor() + y.ceil() + x.trunc() + y.round_ties_even(),
             if x > y { x - 2.0 } else { y.copysign(x) },
             x as i32 as f32 + y.abs() as u32 as f32,
-            if x.is_nan() || y.is_infinite() { 1.0 } else { x * 8.0 },
+            if x.is_nan() || y.is_infinite() {
+                1.0
+            } else {
+                x * 8.0
+            },
             x.abs().sqrt(),
         ];
         for (term, (found, expected)) in found.iter().zip(expected).enumerate() {
             let same = found.to_bits() == expected.to_bits() || found.is_nan() && expected.is_nan();
             // sqrt() may differ in the last place, OpenCL allows 3.
             let near = term == 7 && (found - expected).abs() <= expected * 3.6e-7;
-            assert!(same || near, "x = {x}, y = {y}, term {term}: expected {expected}, found {found}");
+            assert!(
+                same || near,
+                "x = {x}, y = {y}, term {term}: expected {expected}, found {found}"
+            );
         }
     }
 }
@@ -179,10 +270,18 @@ fn transcendental_functions_are_close() {
     launch.run(&program, "transcendental", &grid(64, 64));
     for (x, found) in a.iter().zip(floats(&launch.read_words(out, 256)).chunks(4)) {
         let x = f64::from(*x);
-        let expected = [(x * 0.1).exp(), (x + 1.0).ln(), x.sin() * x.cos(), x.powf(1.5) + 1.0 / (x + 1.0).sqrt()];
+        let expected = [
+            (x * 0.1).exp(),
+            (x + 1.0).ln(),
+            x.sin() * x.cos(),
+            x.powf(1.5) + 1.0 / (x + 1.0).sqrt(),
+        ];
         for (found, expected) in found.iter().zip(expected) {
             let error = (f64::from(*found) - expected).abs();
-            assert!(error <= 2e-6 * expected.abs().max(0.5), "x = {x}: expected {expected}, found {found}");
+            assert!(
+                error <= 2e-6 * expected.abs().max(0.5),
+                "x = {x}: expected {expected}, found {found}"
+            );
         }
     }
 }
@@ -190,7 +289,10 @@ fn transcendental_functions_are_close() {
 #[test]
 fn doubles_match() {
     let program = load("float.s");
-    let mut a: Vec<f64> = numbers(12).map(|n| f64::from(n as i32) / 3000.0 + 0.001).take(65).collect();
+    let mut a: Vec<f64> = numbers(12)
+        .map(|n| f64::from(n as i32) / 3000.0 + 0.001)
+        .take(65)
+        .collect();
     (a[3], a[4], a[7], a[8]) = (1e-300, 1e300, 1e300, 1e-10);
     let mut launch = Launch::new();
     launch.buffer(a.iter().flat_map(|v| v.to_le_bytes()));
@@ -206,9 +308,17 @@ fn doubles_match() {
         ];
         // The contracted form of a * b - c * 3 is allowed.
         let contracted = (-x).mul_add(3.0, x.mul_add(y, 0.5));
-        for (term, (found, expected)) in found.iter().map(|v| f64::from_bits(*v)).zip(expected).enumerate() {
+        for (term, (found, expected)) in found
+            .iter()
+            .map(|v| f64::from_bits(*v))
+            .zip(expected)
+            .enumerate()
+        {
             let same = found.to_bits() == expected.to_bits() || term == 1 && found == contracted;
-            assert!(same, "x = {x:e}, y = {y:e}, term {term}: expected {expected:e}, found {found:e}");
+            assert!(
+                same,
+                "x = {x:e}, y = {y:e}, term {term}: expected {expected:e}, found {found:e}"
+            );
         }
     }
 }
@@ -217,8 +327,19 @@ fn doubles_match() {
 fn half_precision_matches() {
     let program = load("float.s");
     // 1.0, -2.5, largest, smallest denormal, infinity; and 1 + 2^-11 (a tie), 65520 (overflows), 1e-8 (underflows).
-    let halves = [(0x3c00u16, 1.0f32), (0xc100, -2.5), (0x7bff, 65504.0), (1, 5.960_464_5e-8), (0x7c00, f32::INFINITY)];
-    let rounded = [(1.000_488_3f32, 0x3c00u16), (65520.0, 0x7c00), (1e-8, 0), (-0.1, 0xae66)];
+    let halves = [
+        (0x3c00u16, 1.0f32),
+        (0xc100, -2.5),
+        (0x7bff, 65504.0),
+        (1, 5.960_464_5e-8),
+        (0x7c00, f32::INFINITY),
+    ];
+    let rounded = [
+        (1.000_488_3f32, 0x3c00u16),
+        (65520.0, 0x7c00),
+        (1e-8, 0),
+        (-0.1, 0xae66),
+    ];
     let mut launch = Launch::new();
     let mut h: Vec<u16> = halves.iter().map(|h| h.0).collect();
     h.resize(128, 0);
@@ -230,7 +351,10 @@ fn half_precision_matches() {
     let found = floats(&launch.read_words(float_buffer + 256, halves.len()));
     assert_eq!(found, halves.map(|h| h.1));
     let stored = launch.read_words(half_buffer + 128, 2);
-    let stored: Vec<u16> = stored.iter().flat_map(|w| [*w as u16, (w >> 16) as u16]).collect();
+    let stored: Vec<u16> = stored
+        .iter()
+        .flat_map(|w| [*w as u16, (w >> 16) as u16])
+        .collect();
     assert_eq!(stored, rounded.map(|r| r.1));
 }
 
@@ -242,7 +366,9 @@ fn constant_tables_are_read() {
     launch.run(&program, "tables", &grid(128, 64));
     let primes = [2u32, 3, 5, 7, 11, 13, 17, 19];
     let expected: Vec<u32> = (0..128)
-        .map(|i| primes[i & 7] * (9 - i as u32 % 5) + ([0x1234_5678_9abc_def0u64, 77][i & 1] >> 4) as u32)
+        .map(|i| {
+            primes[i & 7] * (9 - i as u32 % 5) + ([0x1234_5678_9abc_def0u64, 77][i & 1] >> 4) as u32
+        })
         .map(|v: u32| v)
         .collect();
     assert_eq!(launch.read_words(out, 128), expected);
@@ -279,8 +405,15 @@ fn barriers_and_partly_filled_wavefronts_work() {
         let out = launch.zeros(64);
         launch.value(&1000u32.to_le_bytes());
         launch.run(&program, "sum", &grid(global, local));
-        let found = launch.read_words(out, (global / local) as usize).iter().fold(0u32, |a, b| a.wrapping_add(*b));
-        assert_eq!(found, data.iter().fold(0u32, |a, b| a.wrapping_add(*b)), "{global} work-items by {local}");
+        let found = launch
+            .read_words(out, (global / local) as usize)
+            .iter()
+            .fold(0u32, |a, b| a.wrapping_add(*b));
+        assert_eq!(
+            found,
+            data.iter().fold(0u32, |a, b| a.wrapping_add(*b)),
+            "{global} work-items by {local}"
+        );
     }
 }
 
@@ -301,7 +434,9 @@ fn private_arrays_work() {
                 stack[i * n % 24] = data[i] + id;
             }
             (0..n).fold(0u32, |total, i| {
-                total.wrapping_mul(3).wrapping_add(stack[(i as u32 * 7 + data[i]) as usize % 24])
+                total
+                    .wrapping_mul(3)
+                    .wrapping_add(stack[(i as u32 * 7 + data[i]) as usize % 24])
             })
         })
         .collect();
@@ -341,7 +476,10 @@ fn divergent_loops_and_branches_match() {
         .collect();
     assert_eq!(launch.read_words(out, 128), expected);
 
-    let input: Vec<i32> = numbers(17).map(|n| [0, 1, 5, 7, 12, 150, -3, 2][n as usize % 8]).take(129).collect();
+    let input: Vec<i32> = numbers(17)
+        .map(|n| [0, 1, 5, 7, 12, 150, -3, 2][n as usize % 8])
+        .take(129)
+        .collect();
     let mut launch = Launch::new();
     launch.words(input.iter().map(|v| *v as u32));
     let out = launch.zeros(512);
@@ -362,8 +500,11 @@ fn divergent_loops_and_branches_match() {
 #[test]
 fn work_item_functions_match() {
     let program = load("control.s");
-    let cases: [(&[u32], &[u32], &[u32]); 3] =
-        [(&[6], &[3], &[]), (&[8, 6], &[4, 2], &[100, 7]), (&[4, 6, 10], &[2, 3, 5], &[1, 20, 300])];
+    let cases: [(&[u32], &[u32], &[u32]); 3] = [
+        (&[6], &[3], &[]),
+        (&[8, 6], &[4, 2], &[100, 7]),
+        (&[4, 6, 10], &[2, 3, 5], &[1, 20, 300]),
+    ];
     for (global, local, offset) in cases {
         let geometry = LaunchGeometry::new(global, local, offset).unwrap();
         let size = geometry.global_size.map(|s| s as usize);
@@ -372,7 +513,12 @@ fn work_item_functions_match() {
         launch.run(&program, "ids", &geometry);
         let found = launch.read_longs(out, size.iter().product());
         for (at, found) in found.into_iter().enumerate() {
-            let id = [at % size[0], at / size[0] % size[1], at / (size[0] * size[1])].map(|v| v as u64);
+            let id = [
+                at % size[0],
+                at / size[0] % size[1],
+                at / (size[0] * size[1]),
+            ]
+            .map(|v| v as u64);
             let local = geometry.local_size.map(u64::from);
             let groups = geometry.groups().map(u64::from);
             let weighted = |factor: u64, f: &dyn Fn(usize) -> u64| -> u64 {
@@ -382,7 +528,10 @@ fn work_item_functions_match() {
                 + weighted(1000, &|d| id[d] / local[d])
                 + 1_000_000 * local.iter().sum::<u64>()
                 + 100_000_000 * (groups.iter().sum::<u64>() + u64::from(geometry.dimensions))
-                + 10_000_000_000 * (0..3).map(|d| id[d] + u64::from(geometry.global_offset[d])).sum::<u64>();
+                + 10_000_000_000
+                    * (0..3)
+                        .map(|d| id[d] + u64::from(geometry.global_offset[d]))
+                        .sum::<u64>();
             assert_eq!(found, expected, "global {global:?}, work-item {at}");
         }
     }
@@ -400,7 +549,10 @@ fn arguments_of_every_size_arrive() {
     launch.value(&[0, 40]);
     launch.value(&2.5f32.to_le_bytes());
     launch.run(&program, "arguments", &grid(1, 1));
-    assert_eq!(launch.read_words(out, 1)[0] as i32, -7 + 310 - 1000 + 5 + 40 + 2);
+    assert_eq!(
+        launch.read_words(out, 1)[0] as i32,
+        -7 + 310 - 1000 + 5 + 40 + 2
+    );
 }
 
 #[test]
@@ -420,7 +572,10 @@ fn transactions_fill_a_hash_table() {
     let mut table = vec![0; (buckets * depth) as usize];
     for key in keys {
         let bucket = (key.wrapping_mul(2_654_435_761) % buckets * depth) as usize;
-        if let Some(slot) = table[bucket..bucket + depth as usize].iter_mut().find(|slot| **slot == 0) {
+        if let Some(slot) = table[bucket..bucket + depth as usize]
+            .iter_mut()
+            .find(|slot| **slot == 0)
+        {
             *slot = key;
         }
     }
@@ -467,6 +622,8 @@ fn uniform_loops_inside_transactions_match() {
     launch.run(&program, "histogram", &grid(64, 64));
     let mut counts = [0; 64];
     values.iter().for_each(|v| counts[(v % bins) as usize] += 1);
-    let expected: Vec<u32> = (0..64).map(|l| counts[l] + 1000 * (values[l * 9 + 8] % bins)).collect();
+    let expected: Vec<u32> = (0..64)
+        .map(|l| counts[l] + 1000 * (values[l * 9 + 8] % bins))
+        .collect();
     assert_eq!(launch.read_words(out, 64), expected);
 }

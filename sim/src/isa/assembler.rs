@@ -15,12 +15,30 @@ use super::transaction;
 
 /// Directives that say nothing the machine needs: linkage, alignment of code, debugging.
 const WITHOUT_EFFECT: [&str; 14] = [
-    ".protected", ".globl", ".hidden", ".weak", ".size", ".ident", ".addrsig", ".addrsig_sym", ".loc", ".file",
-    ".p2align", ".set", ".local", ".internal",
+    ".protected",
+    ".globl",
+    ".hidden",
+    ".weak",
+    ".size",
+    ".ident",
+    ".addrsig",
+    ".addrsig_sym",
+    ".loc",
+    ".file",
+    ".p2align",
+    ".set",
+    ".local",
+    ".internal",
 ];
 
 /// Sections for the driver, the linker and the debugger. The first repeats the kernel descriptor as register values.
-const IGNORED_SECTIONS: [&str; 5] = [".AMDGPU.config", ".AMDGPU.csdata", ".note", ".debug_", ".comment"];
+const IGNORED_SECTIONS: [&str; 5] = [
+    ".AMDGPU.config",
+    ".AMDGPU.csdata",
+    ".note",
+    ".debug_",
+    ".comment",
+];
 
 /// What the current section holds.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -54,10 +72,18 @@ struct Source<'a> {
 }
 
 /// Reads and checks a whole file.
-pub(super) fn assemble(text: &str, file: &str, options: &LoadOptions) -> Result<Program, KernelError> {
+pub(super) fn assemble(
+    text: &str,
+    file: &str,
+    options: &LoadOptions,
+) -> Result<Program, KernelError> {
     let source = Source::scan(text, file)?;
     // Sizes do not depend on what symbols stand for, so a first decoding with made-up addresses finds the places.
-    let mut places = Places { source: &source, addresses: Vec::new(), data: 0 };
+    let mut places = Places {
+        source: &source,
+        addresses: Vec::new(),
+        data: 0,
+    };
     let (mut address, mut addresses) = (options.base_address, Vec::new());
     for statement in &source.statements {
         let decoded = statement.decode(file, address, &places)?;
@@ -70,11 +96,25 @@ pub(super) fn assemble(text: &str, file: &str, options: &LoadOptions) -> Result<
     let mut code = Vec::with_capacity(source.statements.len());
     for (statement, address) in source.statements.iter().zip(&places.addresses) {
         let (inst, _) = statement.decode(file, *address, &places)?;
-        let text = format!("{} {}", statement.mnemonic, statement.rest).trim_end().to_string();
-        code.push(Placed { inst, line: statement.line, text });
+        let text = format!("{} {}", statement.mnemonic, statement.rest)
+            .trim_end()
+            .to_string();
+        code.push(Placed {
+            inst,
+            line: statement.line,
+            text,
+        });
     }
-    let image = (!source.data.is_empty()).then(|| MemoryImage { address: places.data, bytes: source.data.clone() });
-    let mut program = Program { file: file.to_string(), code, kernels: Vec::new(), image };
+    let image = (!source.data.is_empty()).then(|| MemoryImage {
+        address: places.data,
+        bytes: source.data.clone(),
+    });
+    let mut program = Program {
+        file: file.to_string(),
+        code,
+        kernels: Vec::new(),
+        image,
+    };
     for name in &source.kernel_names {
         let (kernel, range) = source.kernel(name, &program)?;
         check_kernel(&program, &kernel, range.clone())?;
@@ -82,15 +122,24 @@ pub(super) fn assemble(text: &str, file: &str, options: &LoadOptions) -> Result<
         program.kernels.push(kernel);
     }
     if program.kernels.is_empty() {
-        let fault = Fault::new("the file defines no kernel", "compile an OpenCL file with a `__kernel` function");
+        let fault = Fault::new(
+            "the file defines no kernel",
+            "compile an OpenCL file with a `__kernel` function",
+        );
         return Err(fault.at(file, 1));
     }
     Ok(program)
 }
 
 impl Statement<'_> {
-    fn decode(&self, file: &str, address: u64, places: &Places) -> Result<(Inst, u32), KernelError> {
-        let decoded = decode(self.mnemonic, self.rest, address, places).map_err(|f| f.at(file, self.line))?;
+    fn decode(
+        &self,
+        file: &str,
+        address: u64,
+        places: &Places,
+    ) -> Result<(Inst, u32), KernelError> {
+        let decoded =
+            decode(self.mnemonic, self.rest, address, places).map_err(|f| f.at(file, self.line))?;
         Ok((decoded.inst, decoded.bytes))
     }
 }
@@ -149,7 +198,11 @@ impl<'a> Source<'a> {
                 if line.head == ".end_amd_kernel_code_t" {
                     open.check().map_err(place)?;
                     let entry = source.statements.len() as u32;
-                    source.descriptors.extend(descriptor.take().map(|complete| (entry, (complete, number))));
+                    source.descriptors.extend(
+                        descriptor
+                            .take()
+                            .map(|complete| (entry, (complete, number))),
+                    );
                 } else if !line.head.is_empty() {
                     let value = line.rest.strip_prefix('=').unwrap_or("").trim();
                     open.set(line.head, value).map_err(place)?;
@@ -165,30 +218,50 @@ impl<'a> Source<'a> {
                 ".text" => section = Section::Code,
                 ".section" => section = section_kind(line.rest).map_err(place)?,
                 _ if section == Section::Ignored && line.head.starts_with('.') => {}
-                head if head.starts_with('.') => source.directive(head, line.rest, section).map_err(place)?,
+                head if head.starts_with('.') => {
+                    source.directive(head, line.rest, section).map_err(place)?
+                }
                 mnemonic if section == Section::Code => {
-                    source.statements.push(Statement { line: number, mnemonic, rest: line.rest });
+                    source.statements.push(Statement {
+                        line: number,
+                        mnemonic,
+                        rest: line.rest,
+                    });
                 }
                 other => {
-                    return Err(place(Fault::new(format!("`{other}` stands outside the code section"), FIX_TEXT)));
+                    return Err(place(Fault::new(
+                        format!("`{other}` stands outside the code section"),
+                        FIX_TEXT,
+                    )));
                 }
             }
         }
         match descriptor {
             None => Ok(source),
-            Some(_) => Err(Fault::new("the file ends inside .amd_kernel_code_t", FIX_TEXT)
-                .at(file, text.lines().count() as u32)),
+            Some(_) => Err(
+                Fault::new("the file ends inside .amd_kernel_code_t", FIX_TEXT)
+                    .at(file, text.lines().count() as u32),
+            ),
         }
     }
 
     fn define(&mut self, label: &'a str, section: Section) -> Result<(), Fault> {
         let repeated = match section {
-            Section::Code => self.labels.insert(label, self.statements.len() as u32).is_some(),
-            Section::Data => self.data_labels.insert(label, self.data.len() as u64).is_some(),
+            Section::Code => self
+                .labels
+                .insert(label, self.statements.len() as u32)
+                .is_some(),
+            Section::Data => self
+                .data_labels
+                .insert(label, self.data.len() as u64)
+                .is_some(),
             Section::Ignored => false,
         };
         if repeated {
-            return Err(Fault::new(format!("label `{label}` is defined twice"), FIX_TEXT));
+            return Err(Fault::new(
+                format!("label `{label}` is defined twice"),
+                FIX_TEXT,
+            ));
         }
         Ok(())
     }
@@ -198,7 +271,10 @@ impl<'a> Source<'a> {
             ".amdgpu_hsa_kernel" => self.kernel_names.push(rest),
             ".amdgpu_lds" => self.lds_symbol(rest)?,
             ".type" => {
-                if let Some((name, "@function")) = rest.split_once(',').map(|(n, kind)| (n.trim(), kind.trim())) {
+                if let Some((name, "@function")) = rest
+                    .split_once(',')
+                    .map(|(n, kind)| (n.trim(), kind.trim()))
+                {
                     self.functions.push(name);
                 }
             }
@@ -231,12 +307,24 @@ impl<'a> Source<'a> {
     /// The kernel called `name` and its instructions: up to the next function.
     fn kernel(&self, name: &str, program: &Program) -> Result<(Kernel, Range<u32>), KernelError> {
         let missing = || {
-            Fault::new(format!("kernel `{name}` has no code or no .amd_kernel_code_t"), FIX_TEXT).at(&program.file, 1)
+            Fault::new(
+                format!("kernel `{name}` has no code or no .amd_kernel_code_t"),
+                FIX_TEXT,
+            )
+            .at(&program.file, 1)
         };
         let entry = *self.labels.get(name).ok_or_else(missing)?;
         let (descriptor, _) = self.descriptors.get(&entry).ok_or_else(missing)?;
-        let starts = self.functions.iter().chain(&self.kernel_names).filter_map(|f| self.labels.get(f));
-        let end = starts.copied().filter(|start| *start > entry).min().unwrap_or(program.code.len() as u32);
+        let starts = self
+            .functions
+            .iter()
+            .chain(&self.kernel_names)
+            .filter_map(|f| self.labels.get(f));
+        let end = starts
+            .copied()
+            .filter(|start| *start > entry)
+            .min()
+            .unwrap_or(program.code.len() as u32);
         let range = entry..end;
         let begins = |pc: u32| matches!(program.inst(pc), Some(Inst::Control(Control::TxBegin)));
         let kernel = Kernel {
@@ -255,12 +343,20 @@ impl<'a> Source<'a> {
 }
 
 fn section_kind(rest: &str) -> Result<Section, Fault> {
-    let name = rest.split(',').next().unwrap_or("").trim().trim_matches('"');
+    let name = rest
+        .split(',')
+        .next()
+        .unwrap_or("")
+        .trim()
+        .trim_matches('"');
     if name.starts_with(".rodata") {
         Ok(Section::Data)
     } else if name == ".text" || name.starts_with(".text.") {
         Ok(Section::Code)
-    } else if IGNORED_SECTIONS.iter().any(|ignored| name.starts_with(ignored)) {
+    } else if IGNORED_SECTIONS
+        .iter()
+        .any(|ignored| name.starts_with(ignored))
+    {
         Ok(Section::Ignored)
     } else {
         Err(Fault::new(
@@ -273,17 +369,25 @@ fn section_kind(rest: &str) -> Result<Section, Fault> {
 /// Southern Islands is gfx600 to gfx602.
 fn check_target(rest: &str) -> Result<(), Fault> {
     let target = rest.trim_matches('"');
-    if ["gfx600", "gfx601", "gfx602"].iter().any(|chip| target.ends_with(chip)) {
+    if ["gfx600", "gfx601", "gfx602"]
+        .iter()
+        .any(|chip| target.ends_with(chip))
+    {
         return Ok(());
     }
-    Err(Fault::new(format!("the file is compiled for `{target}`"), "compile for -mcpu=tahiti"))
+    Err(Fault::new(
+        format!("the file is compiled for `{target}`"),
+        "compile for -mcpu=tahiti",
+    ))
 }
 
 /// Checks that need the whole kernel: branches stay inside, the end is not run over, registers are declared.
 fn check_kernel(program: &Program, kernel: &Kernel, range: Range<u32>) -> Result<(), KernelError> {
     let place = |pc: u32, fault: Fault| fault.at(&program.file, program.line(pc));
     for pc in range.clone() {
-        let Some(inst) = program.inst(pc) else { continue };
+        let Some(inst) = program.inst(pc) else {
+            continue;
+        };
         if let Inst::Branch { target, .. } = inst {
             if !range.contains(target) {
                 let fault = Fault::new(
@@ -304,7 +408,11 @@ fn check_kernel(program: &Program, kernel: &Kernel, range: Range<u32>) -> Result
             let last = u32::from(first) + u32::from(access.words) - 1;
             if last >= declared {
                 let fault = Fault::new(
-                    format!("`{}` uses {kind}{last}, and kernel `{}` has {field} = {declared}", program.text(pc), kernel.name),
+                    format!(
+                        "`{}` uses {kind}{last}, and kernel `{}` has {field} = {declared}",
+                        program.text(pc),
+                        kernel.name
+                    ),
                     "raise the count in the descriptor or regenerate the file with clang-16",
                 );
                 return Err(place(pc, fault));
@@ -313,11 +421,19 @@ fn check_kernel(program: &Program, kernel: &Kernel, range: Range<u32>) -> Result
     }
     let last = range.end.saturating_sub(1);
     match program.inst(last) {
-        Some(Inst::Control(Control::EndProgram) | Inst::Branch { condition: Condition::Always, .. })
-            if !range.is_empty() =>
-        {
-            Ok(())
-        }
-        _ => Err(place(last, Fault::new(format!("kernel `{}` does not end with s_endpgm", kernel.name), FIX_TEXT))),
+        Some(
+            Inst::Control(Control::EndProgram)
+            | Inst::Branch {
+                condition: Condition::Always,
+                ..
+            },
+        ) if !range.is_empty() => Ok(()),
+        _ => Err(place(
+            last,
+            Fault::new(
+                format!("kernel `{}` does not end with s_endpgm", kernel.name),
+                FIX_TEXT,
+            ),
+        )),
     }
 }

@@ -26,10 +26,15 @@ pub(super) fn append_data(data: &mut Vec<u8>, head: &str, rest: &str) -> Result<
             data.push(0);
         }
         ".p2align" => {
-            let exponent = rest.split(',').next().and_then(|value| integer(value.trim()));
+            let exponent = rest
+                .split(',')
+                .next()
+                .and_then(|value| integer(value.trim()));
             match exponent {
                 // Data begins at a multiple of 256.
-                Some(exponent @ 0..=8) => data.resize(data.len().next_multiple_of(1 << exponent), 0),
+                Some(exponent @ 0..=8) => {
+                    data.resize(data.len().next_multiple_of(1 << exponent), 0)
+                }
                 _ => return Err(bad(head, rest)),
             }
         }
@@ -39,7 +44,10 @@ pub(super) fn append_data(data: &mut Vec<u8>, head: &str, rest: &str) -> Result<
 }
 
 fn bad(head: &str, rest: &str) -> Fault {
-    Fault::new(format!("`{head} {rest}` is not constant data this loader knows (numbers and strings)"), FIX_TEXT)
+    Fault::new(
+        format!("`{head} {rest}` is not constant data this loader knows (numbers and strings)"),
+        FIX_TEXT,
+    )
 }
 
 fn numbers(data: &mut Vec<u8>, head: &str, rest: &str, bytes: usize) -> Result<(), Fault> {
@@ -52,7 +60,10 @@ fn numbers(data: &mut Vec<u8>, head: &str, rest: &str, bytes: usize) -> Result<(
 
 /// A quoted string with C escapes (octal, and the single letters clang writes).
 fn string(data: &mut Vec<u8>, head: &str, rest: &str) -> Result<(), Fault> {
-    let quoted = rest.strip_prefix('"').and_then(|r| r.strip_suffix('"')).ok_or_else(|| bad(head, rest))?;
+    let quoted = rest
+        .strip_prefix('"')
+        .and_then(|r| r.strip_suffix('"'))
+        .ok_or_else(|| bad(head, rest))?;
     let mut bytes = quoted.bytes().peekable();
     while let Some(byte) = bytes.next() {
         if byte != b'\\' {
@@ -99,7 +110,9 @@ mod tests {
         ] {
             assert!(append_data(&mut data, head, rest).unwrap());
         }
-        let expected = [1, 255, 0, 0, 255, 255, 0, 0, 0, 0, 0x40, 0x40, b'a', b'"', 1, b'\\', 0];
+        let expected = [
+            1, 255, 0, 0, 255, 255, 0, 0, 0, 0, 0x40, 0x40, b'a', b'"', 1, b'\\', 0,
+        ];
         assert_eq!(data, expected);
         assert_eq!(append_data(&mut data, ".globl", "x"), Ok(false));
         assert!(append_data(&mut data, ".quad", "other_symbol").is_err());

@@ -16,7 +16,9 @@ pub(super) fn liveness(program: &Program, range: &Range<u32>) -> Vec<ScalarSet> 
     while changed {
         changed = false;
         for pc in range.clone().rev() {
-            let Some(inst) = program.inst(pc) else { continue };
+            let Some(inst) = program.inst(pc) else {
+                continue;
+            };
             let index = (pc - range.start) as usize;
             let out = successors(inst, pc)
                 .filter_map(|next| live.get((next - range.start) as usize))
@@ -32,7 +34,12 @@ pub(super) fn liveness(program: &Program, range: &Range<u32>) -> Vec<ScalarSet> 
 
 fn scalar_sets(inst: &Inst) -> (ScalarSet, ScalarSet) {
     let (mut reads, mut writes) = (ScalarSet::default(), ScalarSet::default());
-    for Access { register, words, write } in inst.accesses() {
+    for Access {
+        register,
+        words,
+        write,
+    } in inst.accesses()
+    {
         if let Register::Scalar(first) = register {
             let set = if write { &mut writes } else { &mut reads };
             set.insert(first, words);
@@ -65,29 +72,42 @@ impl Facts {
     }
 
     /// Facts in front of each instruction of `range`; `depths` are the transactions open there.
-    pub(super) fn solve(program: &Program, range: &Range<u32>, depths: &[Option<u32>]) -> Vec<Facts> {
+    pub(super) fn solve(
+        program: &Program,
+        range: &Range<u32>,
+        depths: &[Option<u32>],
+    ) -> Vec<Facts> {
         let mut facts: Vec<Option<Facts>> = vec![None; range.len()];
         facts[0] = Some(Facts::entry());
         let mut work = vec![range.start];
         while let Some(pc) = work.pop() {
             let index = (pc - range.start) as usize;
-            let (Some(inst), Some(mut after)) = (program.inst(pc), facts[index].clone()) else { continue };
+            let (Some(inst), Some(mut after)) = (program.inst(pc), facts[index].clone()) else {
+                continue;
+            };
             after.apply(inst, pc, depths[index].unwrap_or(0));
             for next in successors(inst, pc) {
                 let slot = &mut facts[(next - range.start) as usize];
-                let joined = slot.as_ref().map_or_else(|| after.clone(), |known| known.join(&after));
+                let joined = slot
+                    .as_ref()
+                    .map_or_else(|| after.clone(), |known| known.join(&after));
                 if slot.as_ref() != Some(&joined) {
                     *slot = Some(joined);
                     work.push(next);
                 }
             }
         }
-        facts.into_iter().map(|f| f.unwrap_or_else(Facts::entry)).collect()
+        facts
+            .into_iter()
+            .map(|f| f.unwrap_or_else(Facts::entry))
+            .collect()
     }
 
     /// Scalars that belong to one pass, with the instruction that made them so.
     pub(super) fn pass_dependent(&self) -> impl Iterator<Item = (u8, u32)> + '_ {
-        (0..).zip(&self.tainted).filter_map(|(register, origin)| origin.map(|pc| (register, pc)))
+        (0..)
+            .zip(&self.tainted)
+            .filter_map(|(register, origin)| origin.map(|pc| (register, pc)))
     }
 
     fn join(&self, other: &Self) -> Self {
@@ -110,7 +130,9 @@ impl Facts {
             Inst::Scalar { op, dst, src } => self.scalar(*op, *dst, *src, pc, depth > 0),
             Inst::Vector(vector) => self.vector(vector, depth > 0),
             Inst::ReadLane { dst, src, .. } => {
-                let taint = self.taint_of(inst).or((depth > 0 && !self.is_uniform(*src, 1)).then_some(pc));
+                let taint = self
+                    .taint_of(inst)
+                    .or((depth > 0 && !self.is_uniform(*src, 1)).then_some(pc));
                 self.define(*dst, 1, taint, false);
             }
             _ => self.other(inst, pc, depth > 0),
@@ -129,11 +151,22 @@ impl Facts {
             matches!(a.register, Register::Scalar(first) if !a.write && self.may_be_mask(first, a.words, inside))
         });
         let uniform_compare = match inst {
-            Inst::VectorCompare(compare) => compare.src.iter().zip(compare.ty.words()).all(|(src, words)| self.is_uniform(*src, words)),
+            Inst::VectorCompare(compare) => compare
+                .src
+                .iter()
+                .zip(compare.ty.words())
+                .all(|(src, words)| self.is_uniform(*src, words)),
             _ => false,
         };
-        let taint = self.taint_of(inst).or((reads_mask && !makes_mask).then_some(pc));
-        for Access { register, words, write } in inst.accesses() {
+        let taint = self
+            .taint_of(inst)
+            .or((reads_mask && !makes_mask).then_some(pc));
+        for Access {
+            register,
+            words,
+            write,
+        } in inst.accesses()
+        {
             match register {
                 Register::Scalar(first) if write => {
                     let taint = if makes_mask { None } else { taint };
@@ -157,16 +190,25 @@ impl Facts {
         let mut keeps_lanes = op.is_lanewise();
         let mut uniform = op.is_lanewise() && !op.saves_exec();
         for (src, ty) in src.iter().zip(shape.src) {
-            let words = if *ty == Ty::Dst { shape.dst.words() } else { ty.words() };
+            let words = if *ty == Ty::Dst {
+                shape.dst.words()
+            } else {
+                ty.words()
+            };
             match *src {
                 Src::Scalar(first) => {
                     let mask = self.may_be_mask(first, words, inside);
                     reads_mask |= mask;
                     keeps_lanes &= !mask || words == 2 || first % 2 == dst % 2;
-                    uniform &= (first..first + words).all(|register| self.uniform_masks.contains(register));
+                    uniform &= (first..first + words)
+                        .all(|register| self.uniform_masks.contains(register));
                 }
                 Src::Const(value) => {
-                    let all = if words == 2 { u64::MAX } else { u64::from(u32::MAX) };
+                    let all = if words == 2 {
+                        u64::MAX
+                    } else {
+                        u64::from(u32::MAX)
+                    };
                     uniform &= value == 0 || value & all == all;
                 }
                 Src::Vector(_) => uniform = false,
@@ -193,11 +235,18 @@ impl Facts {
         let shape = inst.op.shape();
         let counts_lanes = matches!(inst.op, VectorOp::MbcntLoU32B32 | VectorOp::MbcntHiU32B32);
         let reads_vcc = matches!(inst.op, VectorOp::DivFmasF32 | VectorOp::DivFmasF64);
-        let sources = inst.src.iter().zip(shape.src).all(|(src, ty)| match (src, ty) {
-            (Src::Scalar(first), Ty::Mask) => self.uniform_masks.touches(*first, 2),
-            (Src::Scalar(first), _) => !self.may_be_mask(*first, ty.words(), inside) && self.is_uniform(*src, ty.words()),
-            _ => self.is_uniform(*src, ty.words()),
-        });
+        let sources = inst
+            .src
+            .iter()
+            .zip(shape.src)
+            .all(|(src, ty)| match (src, ty) {
+                (Src::Scalar(first), Ty::Mask) => self.uniform_masks.touches(*first, 2),
+                (Src::Scalar(first), _) => {
+                    !self.may_be_mask(*first, ty.words(), inside)
+                        && self.is_uniform(*src, ty.words())
+                }
+                _ => self.is_uniform(*src, ty.words()),
+            });
         let vcc = !reads_vcc || self.uniform_masks.touches(sreg::VCC, 2);
         let uniform = sources && vcc && !counts_lanes;
         self.set_uniform(inst.dst, shape.dst.words(), uniform);
@@ -211,10 +260,15 @@ impl Facts {
 
     /// Origin of the first tainted scalar the instruction reads.
     fn taint_of(&self, inst: &Inst) -> Option<u32> {
-        inst.accesses().iter().filter(|access| !access.write).find_map(|access| match access.register {
-            Register::Scalar(first) => (first..first + access.words).find_map(|r| self.tainted[usize::from(r)]),
-            Register::Vector(_) => None,
-        })
+        inst.accesses()
+            .iter()
+            .filter(|access| !access.write)
+            .find_map(|access| match access.register {
+                Register::Scalar(first) => {
+                    (first..first + access.words).find_map(|r| self.tainted[usize::from(r)])
+                }
+                Register::Vector(_) => None,
+            })
     }
 
     /// EXEC inside a transaction depends on the pass like any mask made there.
@@ -225,10 +279,11 @@ impl Facts {
     fn is_uniform(&self, src: Src, words: u8) -> bool {
         match src {
             Src::Const(_) => true,
-            Src::Scalar(first) => (first..first + words).all(|r| self.tainted[usize::from(r)].is_none()),
-            Src::Vector(first) => {
-                (first..=first.saturating_add(words - 1)).all(|r| self.uniform[usize::from(r / 64)] >> (r % 64) & 1 == 1)
+            Src::Scalar(first) => {
+                (first..first + words).all(|r| self.tainted[usize::from(r)].is_none())
             }
+            Src::Vector(first) => (first..=first.saturating_add(words - 1))
+                .all(|r| self.uniform[usize::from(r / 64)] >> (r % 64) & 1 == 1),
         }
     }
 
@@ -268,11 +323,16 @@ fn writes_exec(inst: &Inst) -> Option<bool> {
             _ => false,
         }),
         Inst::VectorCompare(compare) if compare.write_exec => Some(true),
-        Inst::Branch { condition: Condition::Execz | Condition::Execnz, .. } => None,
+        Inst::Branch {
+            condition: Condition::Execz | Condition::Execnz,
+            ..
+        } => None,
         _ => inst
             .accesses()
             .iter()
-            .any(|a| a.write && matches!(a.register, Register::Scalar(first) if first & !1 == sreg::EXEC))
+            .any(|a| {
+                a.write && matches!(a.register, Register::Scalar(first) if first & !1 == sreg::EXEC)
+            })
             .then_some(false),
     }
 }

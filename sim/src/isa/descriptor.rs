@@ -82,8 +82,9 @@ const AVOID: &str = "clang asks for it when it cannot inline a called function (
 impl Descriptor {
     /// Takes one `name = value` line.
     pub(super) fn set(&mut self, name: &str, value: &str) -> Result<(), Fault> {
-        let number = integer(value)
-            .ok_or_else(|| Fault::new(format!("`{value}` is not the value of `{name}`"), FIX_TEXT))?;
+        let number = integer(value).ok_or_else(|| {
+            Fault::new(format!("`{value}` is not the value of `{name}`"), FIX_TEXT)
+        })?;
         let count = number as u32;
         let flag = number != 0;
         match name {
@@ -98,7 +99,9 @@ impl Descriptor {
             "enable_sgpr_workgroup_id_x" => self.workgroup_id[0] = flag,
             "enable_sgpr_workgroup_id_y" => self.workgroup_id[1] = flag,
             "enable_sgpr_workgroup_id_z" => self.workgroup_id[2] = flag,
-            "enable_sgpr_private_segment_wave_byte_offset" => self.private_segment_wave_byte_offset = flag,
+            "enable_sgpr_private_segment_wave_byte_offset" => {
+                self.private_segment_wave_byte_offset = flag
+            }
             "enable_vgpr_workitem_id" => self.workitem_id = count.min(2),
             "user_sgpr_count" => self.user_sgpr_count = count,
             "workitem_private_segment_byte_size" => self.scratch_bytes = count,
@@ -109,10 +112,20 @@ impl Descriptor {
             "amd_machine_version_major" => require(name, number, 6, "compile for -mcpu=tahiti")?,
             "wavefront_size" => require(name, number, 6, "compile for wavefronts of 64 lanes")?,
             // Bits 0 to 3 choose the rounding; results are rounded to nearest even.
-            "float_mode" => require(name, number & 15, 0, "compile without changing the rounding mode")?,
+            "float_mode" => require(
+                name,
+                number & 15,
+                0,
+                "compile without changing the rounding mode",
+            )?,
             _ if MUST_BE_ZERO.contains(&name) => require(name, number, 0, AVOID)?,
             _ if WITHOUT_EFFECT.contains(&name) => {}
-            _ => return Err(Fault::new(format!("unknown kernel descriptor field `{name}`"), FIX_TEXT)),
+            _ => {
+                return Err(Fault::new(
+                    format!("unknown kernel descriptor field `{name}`"),
+                    FIX_TEXT,
+                ))
+            }
         }
         Ok(())
     }
@@ -127,7 +140,11 @@ impl Descriptor {
             (self.private_segment_size, 1),
         ];
         let counts = self.grid_workgroup_count.iter().filter(|set| **set).count() as u32;
-        flags.iter().map(|(set, words)| if *set { *words } else { 0 }).sum::<u32>() + counts
+        flags
+            .iter()
+            .map(|(set, words)| if *set { *words } else { 0 })
+            .sum::<u32>()
+            + counts
     }
 
     /// The parts must agree.
@@ -148,5 +165,8 @@ fn require(name: &str, found: i64, wanted: i64, remedy: &str) -> Result<(), Faul
     if found == wanted {
         return Ok(());
     }
-    Err(Fault::new(format!("kernel descriptor field `{name}` = {found} is not supported, only {wanted}"), remedy))
+    Err(Fault::new(
+        format!("kernel descriptor field `{name}` = {found} is not supported, only {wanted}"),
+        remedy,
+    ))
 }

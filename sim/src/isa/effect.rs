@@ -235,7 +235,11 @@ pub enum MemoryAtomic {
 impl MemoryAtomic {
     /// Operand words.
     pub(super) fn operands(self) -> u8 {
-        if self == Self::CompareSwap { 2 } else { 1 }
+        if self == Self::CompareSwap {
+            2
+        } else {
+            1
+        }
     }
 
     /// The new word, from the word in memory and the operands (`data1` is used by [`Self::CompareSwap`] only).

@@ -23,11 +23,19 @@ pub(super) struct Fault {
 
 impl Fault {
     pub(super) fn new(what: impl Into<String>, remedy: impl Into<String>) -> Self {
-        Self { what: what.into(), remedy: remedy.into() }
+        Self {
+            what: what.into(),
+            remedy: remedy.into(),
+        }
     }
 
     /// Adds the place.
     pub(super) fn at(self, file: &str, line: u32) -> KernelError {
-        KernelError { file: file.to_string(), line, what: self.what, remedy: self.remedy }
+        KernelError {
+            file: file.to_string(),
+            line,
+            what: self.what,
+            remedy: self.remedy,
+        }
     }
 }

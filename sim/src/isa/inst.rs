@@ -30,11 +30,23 @@ pub(super) enum Src {
 #[derive(Clone, Debug, PartialEq)]
 pub(super) enum Inst {
     /// SOP1, SOP2 and SOPK arithmetic. Unused sources are `Const(0)`.
-    Scalar { op: ScalarOp, dst: u8, src: [Src; 2] },
+    Scalar {
+        op: ScalarOp,
+        dst: u8,
+        src: [Src; 2],
+    },
     /// SOPC and SOPK comparisons: SCC = relation.
-    ScalarCompare { relation: ScalarRelation, src: [Src; 2] },
+    ScalarCompare {
+        relation: ScalarRelation,
+        src: [Src; 2],
+    },
     /// Relative moves of one or two scalar registers; M0 is added to the register on the `from` or `to` side.
-    ScalarMoveRelative { dst: u8, src: u8, words: u8, to: bool },
+    ScalarMoveRelative {
+        dst: u8,
+        src: u8,
+        words: u8,
+        to: bool,
+    },
     /// Jump to an instruction index.
     Branch { condition: Condition, target: u32 },
     /// SOPP without effect on the state.
@@ -44,13 +56,28 @@ pub(super) enum Inst {
     /// VOPC.
     VectorCompare(CompareInst),
     /// `v_readlane_b32`, or `v_readfirstlane_b32` when there is no lane.
-    ReadLane { dst: u8, src: Src, lane: Option<Src> },
+    ReadLane {
+        dst: u8,
+        src: Src,
+        lane: Option<Src>,
+    },
     /// `v_writelane_b32`.
     WriteLane { dst: u8, src: Src, lane: Src },
     /// `v_movrels_b32`, `v_movreld_b32`: M0 is added to the register on the `from` or `to` side.
-    VectorMoveRelative { dst: u8, src: Src, from: bool, to: bool },
+    VectorMoveRelative {
+        dst: u8,
+        src: Src,
+        from: bool,
+        to: bool,
+    },
     /// SMRD load.
-    ScalarLoad { dst: u8, words: u8, base: u8, offset: Src, buffer: bool },
+    ScalarLoad {
+        dst: u8,
+        words: u8,
+        base: u8,
+        offset: Src,
+        buffer: bool,
+    },
     /// `s_memtime`.
     ReadClock { dst: u8 },
     /// DS.
@@ -78,8 +105,14 @@ pub(super) enum Condition {
 pub(super) enum Control {
     EndProgram,
     Barrier,
-    Wait { vmcnt: Option<u8>, lgkmcnt: Option<u8>, expcnt: Option<u8> },
-    Idle { clocks: u32 },
+    Wait {
+        vmcnt: Option<u8>,
+        lgkmcnt: Option<u8>,
+        expcnt: Option<u8>,
+    },
+    Idle {
+        clocks: u32,
+    },
     TxBegin,
     TxCommit,
     /// Hints and cache control that have no functional effect here, on the unit they occupy.
@@ -205,7 +238,9 @@ impl Inst {
     /// The unit that executes the instruction.
     pub(super) fn unit(&self) -> Unit {
         match self {
-            Inst::Scalar { .. } | Inst::ScalarCompare { .. } | Inst::ScalarMoveRelative { .. } => Unit::Scalar,
+            Inst::Scalar { .. } | Inst::ScalarCompare { .. } | Inst::ScalarMoveRelative { .. } => {
+                Unit::Scalar
+            }
             Inst::Branch { .. } => Unit::Branch,
             Inst::Control(Control::TxBegin | Control::TxCommit) => Unit::Transaction,
             Inst::Control(Control::Hint(unit)) => *unit,

@@ -18,19 +18,33 @@ pub struct LaunchGeometry {
 
 impl LaunchGeometry {
     /// Checks sizes: 1 to 3 dimensions, no zero, `local_size` divides `global_size`. `global_offset` may be empty.
-    pub fn new(global_size: &[u32], local_size: &[u32], global_offset: &[u32]) -> Result<Self, LaunchError> {
+    pub fn new(
+        global_size: &[u32],
+        local_size: &[u32],
+        global_offset: &[u32],
+    ) -> Result<Self, LaunchError> {
         let dimensions = global_size.len();
         if !(1..=3).contains(&dimensions) || local_size.len() != dimensions {
             return Err(LaunchError::new(
-                format!("global_size has {dimensions} dimensions and local_size {}", local_size.len()),
+                format!(
+                    "global_size has {dimensions} dimensions and local_size {}",
+                    local_size.len()
+                ),
                 "give both the same number of dimensions, 1 to 3",
             ));
         }
         if global_offset.len() > dimensions {
-            let what = format!("global_offset has {} dimensions and global_size {dimensions}", global_offset.len());
-            return Err(LaunchError::new(what, "give both the same number of dimensions"));
+            let what = format!(
+                "global_offset has {} dimensions and global_size {dimensions}",
+                global_offset.len()
+            );
+            return Err(LaunchError::new(
+                what,
+                "give both the same number of dimensions",
+            ));
         }
-        let padded = |sizes: &[u32], fill| std::array::from_fn(|i| sizes.get(i).copied().unwrap_or(fill));
+        let padded =
+            |sizes: &[u32], fill| std::array::from_fn(|i| sizes.get(i).copied().unwrap_or(fill));
         let geometry = Self {
             dimensions: dimensions as u32,
             global_size: padded(global_size, 1),
@@ -108,7 +122,10 @@ pub struct LaunchError {
 
 impl LaunchError {
     fn new(what: impl Into<String>, remedy: impl Into<String>) -> Self {
-        Self { what: what.into(), remedy: remedy.into() }
+        Self {
+            what: what.into(),
+            remedy: remedy.into(),
+        }
     }
 }
 
@@ -122,16 +139,26 @@ impl Kernel {
     /// Builds the argument segment: explicit arguments in order with natural alignment, then what clang reads
     /// implicitly (work dimensions, global offset). Refused when the size differs from the one the kernel was
     /// compiled for.
-    pub fn kernarg(&self, args: &[KernelArg], geometry: &LaunchGeometry) -> Result<KernargImage, LaunchError> {
+    pub fn kernarg(
+        &self,
+        args: &[KernelArg],
+        geometry: &LaunchGeometry,
+    ) -> Result<KernargImage, LaunchError> {
         let mut bytes = Vec::new();
         let mut lds_bytes = self.lds_bytes;
         for (index, arg) in args.iter().enumerate() {
             match arg {
                 KernelArg::Buffer(address) => append(&mut bytes, &address.to_le_bytes()),
-                KernelArg::Value(value) if value.len().is_power_of_two() => append(&mut bytes, value),
+                KernelArg::Value(value) if value.len().is_power_of_two() => {
+                    append(&mut bytes, value)
+                }
                 KernelArg::Value(value) => {
                     return Err(LaunchError::new(
-                        format!("argument {index} of kernel `{}` has {} bytes", self.name, value.len()),
+                        format!(
+                            "argument {index} of kernel `{}` has {} bytes",
+                            self.name,
+                            value.len()
+                        ),
                         "pad it to a power of two, as OpenCL does",
                     ));
                 }
@@ -139,7 +166,10 @@ impl Kernel {
                     lds_bytes = lds_bytes.next_multiple_of(LOCAL_ALIGNMENT);
                     append(&mut bytes, &lds_bytes.to_le_bytes());
                     lds_bytes = lds_bytes.checked_add(*size).ok_or_else(|| {
-                        LaunchError::new(format!("argument {index} of kernel `{}` is too large", self.name), "shrink it")
+                        LaunchError::new(
+                            format!("argument {index} of kernel `{}` is too large", self.name),
+                            "shrink it",
+                        )
                     })?;
                 }
             }
@@ -167,13 +197,23 @@ impl Kernel {
     }
 
     /// Builds the AQL dispatch packet from which the kernel reads its local and global size.
-    pub fn dispatch_packet(&self, geometry: &LaunchGeometry, lds_bytes: u32, kernarg: u64) -> [u8; 64] {
+    pub fn dispatch_packet(
+        &self,
+        geometry: &LaunchGeometry,
+        lds_bytes: u32,
+        kernarg: u64,
+    ) -> [u8; 64] {
         const KERNEL_DISPATCH: u16 = 2;
         let mut packet = [0; 64];
         let mut put = |at: usize, value: &[u8]| packet[at..at + value.len()].copy_from_slice(value);
         put(0, &KERNEL_DISPATCH.to_le_bytes());
         put(2, &(geometry.dimensions as u16).to_le_bytes());
-        for (i, (local, global)) in geometry.local_size.into_iter().zip(geometry.global_size).enumerate() {
+        for (i, (local, global)) in geometry
+            .local_size
+            .into_iter()
+            .zip(geometry.global_size)
+            .enumerate()
+        {
             put(4 + 2 * i, &(local as u16).to_le_bytes());
             put(12 + 4 * i, &global.to_le_bytes());
         }
@@ -192,26 +232,51 @@ impl Kernel {
         wavefront: u32,
     ) -> Wavefront {
         let mut scalar = ScalarState::default();
-        for (register, word) in scalar.sgpr.iter_mut().zip(self.initial_sgprs(geometry, addresses, group)) {
+        for (register, word) in scalar
+            .sgpr
+            .iter_mut()
+            .zip(self.initial_sgprs(geometry, addresses, group))
+        {
             *register = word;
         }
         let first = wavefront * LANES as u32;
-        let running = geometry.work_items().saturating_sub(first).min(LANES as u32);
-        let exec = if running == 64 { u64::MAX } else { (1 << running) - 1 };
+        let running = geometry
+            .work_items()
+            .saturating_sub(first)
+            .min(LANES as u32);
+        let exec = if running == 64 {
+            u64::MAX
+        } else {
+            (1 << running) - 1
+        };
         let [x, y, _] = geometry.local_size;
         let mut vgpr = vec![[0; LANES]; self.vgprs.max(self.descriptor.workitem_id + 1) as usize];
         for lane in 0..running {
             let item = first + lane;
             let id = [item % x, item / x % y, item / (x * y)];
-            for (dimension, id) in id.iter().enumerate().take(self.descriptor.workitem_id as usize + 1) {
+            for (dimension, id) in id
+                .iter()
+                .enumerate()
+                .take(self.descriptor.workitem_id as usize + 1)
+            {
                 vgpr[dimension][lane as usize] = *id;
             }
         }
-        Wavefront { pc: self.entry, exec, scalar, vgpr }
+        Wavefront {
+            pc: self.entry,
+            exec,
+            scalar,
+            vgpr,
+        }
     }
 
     /// User registers in the order of the descriptor's fields, then the system registers.
-    fn initial_sgprs(&self, geometry: &LaunchGeometry, addresses: &LaunchAddresses, group: [u32; 3]) -> Vec<u32> {
+    fn initial_sgprs(
+        &self,
+        geometry: &LaunchGeometry,
+        addresses: &LaunchAddresses,
+        group: [u32; 3],
+    ) -> Vec<u32> {
         let enabled = &self.descriptor;
         let pair = |value: u64| [value as u32, (value >> 32) as u32];
         let mut words = Vec::new();
@@ -230,9 +295,17 @@ impl Kernel {
         if enabled.private_segment_size {
             words.push(self.scratch_bytes);
         }
-        let counts = enabled.grid_workgroup_count.into_iter().zip(geometry.groups());
+        let counts = enabled
+            .grid_workgroup_count
+            .into_iter()
+            .zip(geometry.groups());
         let ids = enabled.workgroup_id.into_iter().zip(group);
-        words.extend(counts.chain(ids).filter(|(set, _)| *set).map(|(_, value)| value));
+        words.extend(
+            counts
+                .chain(ids)
+                .filter(|(set, _)| *set)
+                .map(|(_, value)| value),
+        );
         if enabled.private_segment_wave_byte_offset {
             // The resource already points at this wavefront's memory.
             words.push(0);
@@ -253,5 +326,10 @@ fn scratch_resource(base: u64, bytes: u32) -> [u32; 4] {
     const ELEMENT_4_BYTES: u32 = 1 << 19;
     const INDEX_STRIDE_64: u32 = 3 << 21;
     const ADD_LANE: u32 = 1 << 23;
-    [base as u32, (base >> 32) as u32 & 0xffff | SWIZZLE, bytes, ELEMENT_4_BYTES | INDEX_STRIDE_64 | ADD_LANE]
+    [
+        base as u32,
+        (base >> 32) as u32 & 0xffff | SWIZZLE,
+        bytes,
+        ELEMENT_4_BYTES | INDEX_STRIDE_64 | ADD_LANE,
+    ]
 }

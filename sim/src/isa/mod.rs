@@ -38,10 +38,10 @@ mod transaction;
 mod wavefront;
 
 pub use effect::{
-    Effect, LdsAccess, LdsOp, LdsRequest, MemoryAtomic, MemoryOp, ScalarDestination, ScalarLoad, Unit,
-    VectorDestination, VectorMemory,
+    Effect, LdsAccess, LdsOp, LdsRequest, MemoryAtomic, MemoryOp, ScalarDestination, ScalarLoad,
+    Unit, VectorDestination, VectorMemory,
 };
 pub use error::KernelError;
-pub use launch::{KernelArg, KernargImage, LaunchAddresses, LaunchError, LaunchGeometry};
+pub use launch::{KernargImage, KernelArg, LaunchAddresses, LaunchError, LaunchGeometry};
 pub use program::{Kernel, LoadOptions, MemoryImage, Program};
 pub use wavefront::{LaneWords, ScalarState, Wavefront, LANES};

@@ -185,10 +185,25 @@ impl ScalarOp {
         self.saves_exec()
             || matches!(
                 self,
-                AndB32 | AndB64 | OrB32 | OrB64 | XorB32 | XorB64 | Andn2B32 | Andn2B64 | Orn2B32 | Orn2B64
+                AndB32
+                    | AndB64
+                    | OrB32
+                    | OrB64
+                    | XorB32
+                    | XorB64
+                    | Andn2B32
+                    | Andn2B64
+                    | Orn2B32
+                    | Orn2B64
             )
-            || matches!(self, NandB32 | NandB64 | NorB32 | NorB64 | XnorB32 | XnorB64 | NotB32 | NotB64)
-            || matches!(self, MovB32 | MovB64 | CmovB32 | CmovB64 | CselectB32 | CselectB64)
+            || matches!(
+                self,
+                NandB32 | NandB64 | NorB32 | NorB64 | XnorB32 | XnorB64 | NotB32 | NotB64
+            )
+            || matches!(
+                self,
+                MovB32 | MovB64 | CmovB32 | CmovB64 | CselectB32 | CselectB64
+            )
     }
 }
 
@@ -212,7 +227,8 @@ impl Relation {
     /// The floating-point condition called `name` (`lt`, `nge`, ...).
     pub(super) fn float(name: &str) -> Option<Self> {
         const NAMES: [&str; 16] = [
-            "f", "lt", "eq", "le", "gt", "lg", "ge", "o", "u", "nge", "nlg", "ngt", "nle", "neq", "nlt", "tru",
+            "f", "lt", "eq", "le", "gt", "lg", "ge", "o", "u", "nge", "nlg", "ngt", "nle", "neq",
+            "nlt", "tru",
         ];
         NAMES.iter().position(|n| *n == name).map(|i| Self(i as u8))
     }

@@ -103,18 +103,33 @@ impl Collector {
     }
 
     fn push(&mut self, register: Register, words: u8, write: bool) {
-        self.0.push(Access { register, words, write });
+        self.0.push(Access {
+            register,
+            words,
+            write,
+        });
     }
 
     fn lds(&mut self, inst: &LdsInst) {
-        let words = if matches!(inst.op, LdsOp::ReadB64 | LdsOp::WriteB64) { 2 } else { 1 };
+        let words = if matches!(inst.op, LdsOp::ReadB64 | LdsOp::WriteB64) {
+            2
+        } else {
+            1
+        };
         self.read_scalar(sreg::M0, 1);
         self.read_vector(inst.address, 1);
         for data in inst.data.into_iter().chain([inst.data2]).flatten() {
             self.read_vector(data, words);
         }
         if let Some(dst) = inst.dst {
-            self.write_vector(dst, if inst.offset.1.is_some() { 2 * words } else { words });
+            self.write_vector(
+                dst,
+                if inst.offset.1.is_some() {
+                    2 * words
+                } else {
+                    words
+                },
+            );
         }
     }
 
@@ -148,7 +163,14 @@ impl Inst {
             Inst::Scalar { op, dst, src } => {
                 let shape = op.shape();
                 for (src, ty) in src.iter().zip(shape.src) {
-                    list.read(*src, if *ty == Ty::Dst { shape.dst.words() } else { ty.words() });
+                    list.read(
+                        *src,
+                        if *ty == Ty::Dst {
+                            shape.dst.words()
+                        } else {
+                            ty.words()
+                        },
+                    );
                 }
                 if shape.reads_scc {
                     list.read_scalar(SCC, 1);
@@ -168,7 +190,9 @@ impl Inst {
                 list.read(src[1], 1);
                 list.write_scalar(SCC, 1);
             }
-            Inst::ScalarMoveRelative { dst, src, words, .. } => {
+            Inst::ScalarMoveRelative {
+                dst, src, words, ..
+            } => {
                 list.read_scalar(sreg::M0, 1);
                 list.read_scalar(*src, *words);
                 list.write_scalar(*dst, *words);
@@ -216,7 +240,13 @@ impl Inst {
                 list.read(*src, 1);
                 list.write_vector(*dst, 1);
             }
-            Inst::ScalarLoad { dst, words, base, offset, buffer } => {
+            Inst::ScalarLoad {
+                dst,
+                words,
+                base,
+                offset,
+                buffer,
+            } => {
                 list.read_scalar(*base, if *buffer { 4 } else { 2 });
                 list.read(*offset, 1);
                 list.write_scalar(*dst, *words);

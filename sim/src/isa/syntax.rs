@@ -29,7 +29,11 @@ impl<'a> Line<'a> {
             }
         }
         let (head, rest) = text.split_once(char::is_whitespace).unwrap_or((text, ""));
-        Self { label, head, rest: rest.trim() }
+        Self {
+            label,
+            head,
+            rest: rest.trim(),
+        }
     }
 }
 
@@ -68,11 +72,16 @@ impl<'a> Operands<'a> {
         let mut operands = split_outside(rest, |c| c == ',');
         let mut modifiers = Vec::new();
         if let Some(last) = operands.pop() {
-            let mut words = split_outside(last, char::is_whitespace).into_iter().filter(|w| !w.is_empty());
+            let mut words = split_outside(last, char::is_whitespace)
+                .into_iter()
+                .filter(|w| !w.is_empty());
             operands.extend(words.next());
             modifiers.extend(words);
         }
-        Self { operands, modifiers }
+        Self {
+            operands,
+            modifiers,
+        }
     }
 }
 
@@ -98,12 +107,22 @@ fn split_outside(text: &str, separates: impl Fn(char) -> bool) -> Vec<&str> {
 /// What an operand spells.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) enum Spelling<'a> {
-    Scalar { first: u8, words: u8 },
-    Vector { first: u8, words: u8 },
+    Scalar {
+        first: u8,
+        words: u8,
+    },
+    Vector {
+        first: u8,
+        words: u8,
+    },
     Int(i64),
     Float(f64),
     /// Any other name, with relocation and addend: a symbol, or something unknown.
-    Symbol { name: &'a str, relocation: &'a str, addend: i64 },
+    Symbol {
+        name: &'a str,
+        relocation: &'a str,
+        addend: i64,
+    },
 }
 
 /// An operand with its source modifiers.
@@ -118,7 +137,9 @@ impl<'a> Operand<'a> {
     /// Reads an operand: register, register range, number or symbol, with `-x`, `|x|`, `neg(x)`, `abs(x)` around it.
     pub(super) fn parse(text: &'a str) -> Result<Self, Fault> {
         let mut inner = text;
-        let negated = inner.strip_prefix('-').filter(|r| !r.starts_with(|c: char| c.is_ascii_digit()));
+        let negated = inner
+            .strip_prefix('-')
+            .filter(|r| !r.starts_with(|c: char| c.is_ascii_digit()));
         let neg = match negated.or_else(|| call(inner, "neg")) {
             Some(argument) => {
                 inner = argument.trim();
@@ -134,13 +155,20 @@ impl<'a> Operand<'a> {
             }
             None => false,
         };
-        Ok(Self { spelling: spelling(inner)?, abs, neg })
+        Ok(Self {
+            spelling: spelling(inner)?,
+            abs,
+            neg,
+        })
     }
 }
 
 /// The argument of `name(argument)`.
 pub(super) fn call<'a>(text: &'a str, name: &str) -> Option<&'a str> {
-    text.strip_prefix(name)?.trim_start().strip_prefix('(')?.strip_suffix(')')
+    text.strip_prefix(name)?
+        .trim_start()
+        .strip_prefix('(')?
+        .strip_suffix(')')
 }
 
 fn spelling(text: &str) -> Result<Spelling<'_>, Fault> {
@@ -169,7 +197,11 @@ pub(super) fn integer(text: &str) -> Option<i64> {
         Some(hex) => u64::from_str_radix(hex, 16).ok()?,
         None => digits.parse().ok()?,
     };
-    Some(if negative { (value as i64).wrapping_neg() } else { value as i64 })
+    Some(if negative {
+        (value as i64).wrapping_neg()
+    } else {
+        value as i64
+    })
 }
 
 fn register(text: &str) -> Result<Option<Spelling<'_>>, Fault> {
@@ -186,17 +218,24 @@ fn register(text: &str) -> Result<Option<Spelling<'_>>, Fault> {
     if let Some((first, words)) = named {
         return Ok(Some(Spelling::Scalar { first, words }));
     }
-    let Some(numbers) = text.strip_prefix(['s', 'v']) else { return Ok(None) };
+    let Some(numbers) = text.strip_prefix(['s', 'v']) else {
+        return Ok(None);
+    };
     let range = match numbers.strip_prefix('[').and_then(|n| n.strip_suffix(']')) {
         Some(range) => range.split_once(':').unwrap_or((range, range)),
-        None if !numbers.is_empty() && numbers.chars().all(|c| c.is_ascii_digit()) => (numbers, numbers),
+        None if !numbers.is_empty() && numbers.chars().all(|c| c.is_ascii_digit()) => {
+            (numbers, numbers)
+        }
         None => return Ok(None),
     };
     let scalar = text.starts_with('s');
     let count: u32 = if scalar { sreg::SGPRS.into() } else { 256 };
     let unknown = || {
         let kind = if scalar { "s0 to s103" } else { "v0 to v255" };
-        Fault::new(format!("unknown register `{text}`"), format!("Southern Islands has {kind}; {FIX_TEXT}"))
+        Fault::new(
+            format!("unknown register `{text}`"),
+            format!("Southern Islands has {kind}; {FIX_TEXT}"),
+        )
     };
     let first: u32 = range.0.parse().map_err(|_| unknown())?;
     let last: u32 = range.1.parse().map_err(|_| unknown())?;
@@ -204,7 +243,11 @@ fn register(text: &str) -> Result<Option<Spelling<'_>>, Fault> {
         return Err(unknown());
     }
     let (first, words) = (first as u8, (last - first + 1) as u8);
-    Ok(Some(if scalar { Spelling::Scalar { first, words } } else { Spelling::Vector { first, words } }))
+    Ok(Some(if scalar {
+        Spelling::Scalar { first, words }
+    } else {
+        Spelling::Vector { first, words }
+    }))
 }
 
 /// `name`, `name+8`, `name@rel32@lo+4`.
@@ -221,7 +264,11 @@ fn symbol(text: &str) -> Result<Spelling<'_>, Fault> {
         "" => 0,
         digits => integer(digits).ok_or_else(unknown)?,
     };
-    Ok(Spelling::Symbol { name, relocation, addend })
+    Ok(Spelling::Symbol {
+        name,
+        relocation,
+        addend,
+    })
 }
 
 #[cfg(test)]
@@ -231,11 +278,28 @@ mod tests {
     #[test]
     fn a_line_is_label_head_and_rest() {
         let line = Line::parse(".LBB0_2:                  ; =>This Inner Loop Header: Depth=1");
-        assert_eq!(line, Line { label: Some(".LBB0_2"), head: "", rest: "" });
+        assert_eq!(
+            line,
+            Line {
+                label: Some(".LBB0_2"),
+                head: "",
+                rest: ""
+            }
+        );
         let line = Line::parse("\ts_add_u32 s0, s0, tab@rel32@lo+4 // why");
-        assert_eq!(line, Line { label: None, head: "s_add_u32", rest: "s0, s0, tab@rel32@lo+4" });
+        assert_eq!(
+            line,
+            Line {
+                label: None,
+                head: "s_add_u32",
+                rest: "s0, s0, tab@rel32@lo+4"
+            }
+        );
         assert_eq!(Line::parse("\t;;#ASMSTART"), Line::default());
-        assert_eq!(Line::parse(r#".ascii "a;\"b//c" ; x"#).rest, r#""a;\"b//c""#);
+        assert_eq!(
+            Line::parse(r#".ascii "a;\"b//c" ; x"#).rest,
+            r#""a;\"b//c""#
+        );
     }
 
     #[test]
@@ -243,22 +307,47 @@ mod tests {
         let parsed = Operands::parse("v1, v[1:2], s[0:3], 0 addr64 offset:8");
         assert_eq!(parsed.operands, ["v1", "v[1:2]", "s[0:3]", "0"]);
         assert_eq!(parsed.modifiers, ["addr64", "offset:8"]);
-        assert_eq!(Operands::parse("hwreg(HW_REG_MODE, 4, 2), 3").operands, ["hwreg(HW_REG_MODE, 4, 2)", "3"]);
+        assert_eq!(
+            Operands::parse("hwreg(HW_REG_MODE, 4, 2), 3").operands,
+            ["hwreg(HW_REG_MODE, 4, 2)", "3"]
+        );
         assert_eq!(Operands::parse(""), Operands::default());
     }
 
     #[test]
     fn operands_are_spelled_as_clang_does() {
         let plain = |text| Operand::parse(text).unwrap().spelling;
-        assert_eq!(plain("s[20:23]"), Spelling::Scalar { first: 20, words: 4 });
-        assert_eq!(plain("v255"), Spelling::Vector { first: 255, words: 1 });
-        assert_eq!(plain("vcc"), Spelling::Scalar { first: 106, words: 2 });
+        assert_eq!(
+            plain("s[20:23]"),
+            Spelling::Scalar {
+                first: 20,
+                words: 4
+            }
+        );
+        assert_eq!(
+            plain("v255"),
+            Spelling::Vector {
+                first: 255,
+                words: 1
+            }
+        );
+        assert_eq!(
+            plain("vcc"),
+            Spelling::Scalar {
+                first: 106,
+                words: 2
+            }
+        );
         assert_eq!(plain("-16"), Spelling::Int(-16));
         assert_eq!(plain("0xffffffff"), Spelling::Int(0xffff_ffff));
         assert_eq!(plain("-0.5"), Spelling::Float(-0.5));
         assert_eq!(
             plain("st@rel32@hi+16"),
-            Spelling::Symbol { name: "st", relocation: "@rel32@hi", addend: 16 }
+            Spelling::Symbol {
+                name: "st",
+                relocation: "@rel32@hi",
+                addend: 16
+            }
         );
         let modified = Operand::parse("-|v3|").unwrap();
         assert!(modified.abs && modified.neg);
@@ -269,7 +358,10 @@ mod tests {
     fn registers_that_do_not_exist_are_refused() {
         for text in ["s104", "v256", "v[3:2]", "s[100:104]", "v[1:x]"] {
             let fault = Operand::parse(text).unwrap_err().at("k.s", 3).to_string();
-            assert!(fault.starts_with(&format!("k.s:3: unknown register `{text}`;")), "{fault}");
+            assert!(
+                fault.starts_with(&format!("k.s:3: unknown register `{text}`;")),
+                "{fault}"
+            );
         }
     }
 }

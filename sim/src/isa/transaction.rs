@@ -20,7 +20,10 @@ use super::registers::scalar_name;
 pub(super) fn successors(inst: &Inst, pc: u32) -> impl Iterator<Item = u32> {
     let (next, target) = match inst {
         Inst::Control(Control::EndProgram) => (None, None),
-        Inst::Branch { condition: Condition::Always, target } => (None, Some(*target)),
+        Inst::Branch {
+            condition: Condition::Always,
+            target,
+        } => (None, Some(*target)),
         Inst::Branch { target, .. } => (Some(pc + 1), Some(*target)),
         _ => (Some(pc + 1), None),
     };
@@ -28,7 +31,11 @@ pub(super) fn successors(inst: &Inst, pc: u32) -> impl Iterator<Item = u32> {
 }
 
 /// Checks the kernel whose instructions are `range`.
-pub(super) fn check(program: &Program, range: Range<u32>, allow_global_stores: bool) -> Result<(), KernelError> {
+pub(super) fn check(
+    program: &Program,
+    range: Range<u32>,
+    allow_global_stores: bool,
+) -> Result<(), KernelError> {
     let mut code = range.clone().filter_map(|pc| program.inst(pc));
     if !code.any(|inst| matches!(inst, Inst::Control(Control::TxBegin | Control::TxCommit))) {
         return Ok(());
@@ -36,7 +43,9 @@ pub(super) fn check(program: &Program, range: Range<u32>, allow_global_stores: b
     let depths = nesting(program, &range)?;
     for (pc, depth) in range.clone().zip(&depths) {
         if depth.is_some_and(|depth| depth > 0) {
-            let fault = program.inst(pc).and_then(|inst| refusal(inst, program.text(pc), allow_global_stores));
+            let fault = program
+                .inst(pc)
+                .and_then(|inst| refusal(inst, program.text(pc), allow_global_stores));
             if let Some(fault) = fault {
                 return Err(fault.at(&program.file, program.line(pc)));
             }
@@ -47,7 +56,9 @@ pub(super) fn check(program: &Program, range: Range<u32>, allow_global_stores: b
 
 /// Transactions open in front of each instruction; `None` = never reached.
 fn nesting(program: &Program, range: &Range<u32>) -> Result<Vec<Option<u32>>, KernelError> {
-    let place = |pc: u32, what: &str, remedy: &str| Fault::new(what, remedy).at(&program.file, program.line(pc));
+    let place = |pc: u32, what: &str, remedy: &str| {
+        Fault::new(what, remedy).at(&program.file, program.line(pc))
+    };
     let mut depths = vec![None; range.len()];
     let mut work = vec![(range.start, 0)];
     while let Some((pc, depth)) = work.pop() {
@@ -62,15 +73,25 @@ fn nesting(program: &Program, range: &Range<u32>) -> Result<Vec<Option<u32>>, Ke
             }
             None => {}
         }
-        let Some(inst) = program.inst(pc) else { continue };
+        let Some(inst) = program.inst(pc) else {
+            continue;
+        };
         let after = match inst {
             Inst::Control(Control::TxBegin) => depth + 1,
             Inst::Control(Control::TxCommit) if depth == 0 => {
-                return Err(place(pc, "s_tx_commit without s_tx_begin", "put TX_BEGIN() before it on every path"));
+                return Err(place(
+                    pc,
+                    "s_tx_commit without s_tx_begin",
+                    "put TX_BEGIN() before it on every path",
+                ));
             }
             Inst::Control(Control::TxCommit) => depth - 1,
             Inst::Control(Control::EndProgram) if depth > 0 => {
-                return Err(place(pc, "the kernel ends inside a transaction", "put TX_COMMIT() before it on every path"));
+                return Err(place(
+                    pc,
+                    "the kernel ends inside a transaction",
+                    "put TX_COMMIT() before it on every path",
+                ));
             }
             _ => depth,
         };
@@ -97,11 +118,17 @@ fn refusal(inst: &Inst, text: &str, allow_global_stores: bool) -> Option<Fault> 
 }
 
 /// Refuses scalars that belong to one pass of a transaction and are read behind its outermost commit.
-fn scalars_after_commit(program: &Program, range: &Range<u32>, depths: &[Option<u32>]) -> Result<(), KernelError> {
+fn scalars_after_commit(
+    program: &Program,
+    range: &Range<u32>,
+    depths: &[Option<u32>],
+) -> Result<(), KernelError> {
     let live = liveness(program, range);
     let facts = Facts::solve(program, range, depths);
     for (index, pc) in range.clone().enumerate() {
-        if depths[index] != Some(1) || !matches!(program.inst(pc), Some(Inst::Control(Control::TxCommit))) {
+        if depths[index] != Some(1)
+            || !matches!(program.inst(pc), Some(Inst::Control(Control::TxCommit)))
+        {
             continue;
         }
         // Nothing is read between the commit and its successor, so what is live in front of it is read behind it.

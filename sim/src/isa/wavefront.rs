@@ -24,7 +24,12 @@ pub struct ScalarState {
 
 impl Default for ScalarState {
     fn default() -> Self {
-        Self { sgpr: [0; 104], vcc: 0, m0: 0, scc: false }
+        Self {
+            sgpr: [0; 104],
+            vcc: 0,
+            m0: 0,
+            scc: false,
+        }
     }
 }
 
@@ -57,7 +62,13 @@ pub struct Wavefront {
 impl Wavefront {
     /// Delivers the response of one LDS access for `lanes` (usually the request's lanes without the aborted ones);
     /// `high` is read only when the destination has two words (`ReadB64`).
-    pub fn write_back_lds(&mut self, destination: VectorDestination, lanes: u64, low: &LaneWords, high: &LaneWords) {
+    pub fn write_back_lds(
+        &mut self,
+        destination: VectorDestination,
+        lanes: u64,
+        low: &LaneWords,
+        high: &LaneWords,
+    ) {
         self.write_lanes(destination.first, lanes, low);
         if destination.words == 2 {
             self.write_lanes(destination.first + 1, lanes, high);
@@ -65,15 +76,26 @@ impl Wavefront {
     }
 
     /// Delivers a vector load or an atomic's old word: one entry of `data` a destination register.
-    pub fn write_back_vector(&mut self, destination: VectorDestination, lanes: u64, data: &[LaneWords]) {
-        for (register, words) in (destination.first..).zip(data).take(destination.words.into()) {
+    pub fn write_back_vector(
+        &mut self,
+        destination: VectorDestination,
+        lanes: u64,
+        data: &[LaneWords],
+    ) {
+        for (register, words) in (destination.first..)
+            .zip(data)
+            .take(destination.words.into())
+        {
             self.write_lanes(register, lanes, words);
         }
     }
 
     /// Delivers a scalar load: one entry of `data` a destination register.
     pub fn write_back_scalar(&mut self, destination: ScalarDestination, data: &[u32]) {
-        for (register, word) in (destination.first..).zip(data).take(destination.words.into()) {
+        for (register, word) in (destination.first..)
+            .zip(data)
+            .take(destination.words.into())
+        {
             self.set_scalar_word(register, *word);
         }
     }

@@ -5,11 +5,12 @@ use super::dispatch::{Group, Launch, Unread};
 use super::lds::{LdsPort, LdsTop, Seen, TxMode, TxRequest, TxResponse};
 use super::lds_queue::{LdsQueue, LdsResult};
 use super::memory::{GlobalMemory, MemoryTiming};
+use super::recorder::{Recorder, Source};
 use super::resources::{Needs, Resources};
 use super::trace::{Clocked, Observer};
 use super::transaction::Transaction;
 use super::wavefront::{Resident, Stage};
-use crate::check::{Checker, Source};
+use crate::check::Conflicts;
 use crate::isa::{LaneWords, ScalarDestination, VectorDestination};
 use crate::metrics::Counters;
 use crate::run::Job;
@@ -39,6 +40,8 @@ pub struct Outcome {
     pub cycles: u64,
     /// Counts.
     pub counters: Counters,
+    /// Lost conflicts by cause.
+    pub conflicts: Conflicts,
     /// First thing the commit order does not explain.
     pub violation: Option<String>,
     /// Content of the buffers at the end, one entry an argument; empty for arguments that are no buffers.
@@ -75,7 +78,7 @@ pub(super) struct ComputeUnit<'a> {
     pub memory: GlobalMemory,
     pub timing: MemoryTiming,
     pub port: LdsPort,
-    pub checker: Checker,
+    pub recorder: Recorder,
     pub counters: Counters,
     pub now: u64,
     /// Clocks of the RTL, skipped ones included.
@@ -122,7 +125,7 @@ pub fn simulate(
         memory: launch.memory.clone(),
         timing: MemoryTiming::new(&config.memory),
         port,
-        checker: Checker::default(),
+        recorder: Recorder::new(job.program.file()),
         counters: Counters::default(),
         now: 0,
         time: 0,
@@ -164,7 +167,8 @@ impl ComputeUnit<'_> {
         Ok(Outcome {
             cycles: self.now,
             counters: self.counters,
-            violation: self.checker.violation().map(str::to_string),
+            conflicts: self.recorder.conflicts(),
+            violation: self.recorder.violation().map(str::to_string),
             buffers: self.launch.buffers(&self.memory),
             engine_clocks,
         })
@@ -320,12 +324,10 @@ impl ComputeUnit<'_> {
                 group: resident.group,
                 wavefront: resident.index,
                 base: self.lds_base(resident.group),
-                line: self.line(job.instruction),
+                line: self.launch.job.program.line(job.instruction),
                 cycle: self.now,
             };
-            let conflicts = self.checker.access(&source, response);
-            self.counters.conflicts += conflicts.lost;
-            self.counters.false_conflicts += conflicts.without_reason;
+            self.recorder.access(&source, response);
             self.counters.bank_conflicts += u64::from(response.rounds.saturating_sub(1));
             self.counters.lds_accesses += 1;
             if let Some((wavefront, results)) = self.lds.answer(response) {
@@ -376,7 +378,6 @@ impl ComputeUnit<'_> {
     }
 
     fn end_pass(&mut self, wavefront: usize, response: &TxResponse) {
-        let now = self.now;
         let resident = self.resident_mut(wavefront);
         let (group, index) = (resident.group, resident.index);
         let retried = if response.retry { response.exec } else { 0 };
@@ -386,8 +387,8 @@ impl ComputeUnit<'_> {
             }
         }
         self.counters.committed += u64::from(response.committed.count_ones());
-        self.checker
-            .end_pass(group, index, response.committed, retried, now);
+        self.recorder
+            .end_pass(group, index, response.committed, retried);
     }
 
     pub fn complete_at(&mut self, cycle: u64, completion: Completion) {

@@ -6,7 +6,7 @@
 //!  MachineConfig->| fetch -> issue -> units -------|--->  vector and scalar memory
 //!                 | Resident wavefronts (isa)      |
 //!                 | LdsQueue, Transaction ---------|--->  LdsPort ══ Engine ══ RTL
-//!                 | Checker, Counters              |
+//!                 | Recorder, Counters             |
 //!                 +--------------------------------+
 //! ```
 //!
@@ -22,6 +22,7 @@ mod execute;
 mod lds;
 mod lds_queue;
 mod memory;
+mod recorder;
 mod resources;
 mod trace;
 mod transaction;
@@ -30,6 +31,6 @@ mod wavefront;
 pub use compute_unit::{simulate, Options, Outcome};
 pub use config::{MachineConfig, DEFAULT_MACHINE};
 pub use detector::Detector;
-pub use lds::{HalfRequest, HalfResponse, LdsPort, LdsTop, TxMode, HALF, SLOTS};
+pub use lds::{LdsPort, LdsTop, TxMode, SLOTS};
 pub use trace::{Clocked, Observer, Unobserved};
 pub use wavefront::Resident;

@@ -44,10 +44,6 @@ pub struct Counters {
     pub serialised_passes: u64,
     /// Passes cut short by another wavefront's work-group serialisation.
     pub killed_passes: u64,
-    /// Lanes that lost a conflict.
-    pub conflicts: u64,
-    /// Of those, lanes that no other live transaction had a reason to stop.
-    pub false_conflicts: u64,
     /// Dispatch rounds beyond the first, over all half-wavefront accesses.
     pub bank_conflicts: u64,
     /// Executed instructions of wavefronts.

@@ -36,8 +36,12 @@ pub struct Report {
     pub commit_ratio: Option<f64>,
     /// Lanes that lost a conflict.
     pub conflicts: u64,
-    /// Of those, lanes that no other live transaction had a reason to stop.
+    /// Of those, lanes without which the run would have been just as serialisable: the sum of the next two.
     pub false_conflicts: u64,
+    /// Lanes stopped though both transactions only read the word.
+    pub read_read_conflicts: u64,
+    /// Lanes stopped though no other live transaction used the word.
+    pub aliased_conflicts: u64,
     /// Dispatch rounds beyond the first, over all half-wavefront accesses.
     pub bank_conflicts: u64,
     /// Half-wavefront accesses of local memory.
@@ -157,8 +161,8 @@ impl fmt::Display for Report {
             )?;
             writeln!(
                 f,
-                "  conflicts        {}, of which false {}",
-                self.conflicts, self.false_conflicts
+                "  conflicts        {}, of which {} between readers and {} without a user of the word",
+                self.conflicts, self.read_read_conflicts, self.aliased_conflicts
             )?;
         }
         writeln!(

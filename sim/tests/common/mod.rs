@@ -4,21 +4,27 @@
 use std::path::Path;
 
 use turnstile_sim::isa::{
-    Effect, Kernel, KernelArg, LaneWords, LaunchAddresses, LaunchGeometry, LdsAccess, LdsOp, LdsRequest, LoadOptions,
-    MemoryAtomic, MemoryOp, Program, ScalarDestination, ScalarLoad, ScalarState, VectorMemory, Wavefront, LANES,
+    Effect, Kernel, KernelArg, LaneWords, LaunchAddresses, LaunchGeometry, LdsAccess, LdsOp,
+    LdsRequest, LoadOptions, MemoryAtomic, MemoryOp, Program, ScalarDestination, ScalarLoad,
+    ScalarState, VectorMemory, Wavefront, LANES,
 };
 
 const CODE: u64 = 0x10_0000;
 const BUFFERS: u64 = 0x4_0000;
 const MEMORY: usize = 0x20_0000;
-const OPTIONS: LoadOptions = LoadOptions { base_address: CODE, allow_global_stores: false };
+const OPTIONS: LoadOptions = LoadOptions {
+    base_address: CODE,
+    allow_global_stores: false,
+};
 
 /// Instructions a wavefront may execute before it counts as hung.
 const LIMIT: u32 = 1_000_000;
 
 /// Loads `tests/kernels/<file>`.
 pub fn load(file: &str) -> Program {
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/kernels").join(file);
+    let path = Path::new(env!("CARGO_MANIFEST_DIR"))
+        .join("tests/kernels")
+        .join(file);
     let text = std::fs::read_to_string(&path).unwrap_or_else(|e| panic!("{}: {e}", path.display()));
     Program::parse(&text, file, &OPTIONS).unwrap_or_else(|e| panic!("{e}"))
 }
@@ -32,7 +38,11 @@ pub struct Launch {
 
 impl Launch {
     pub fn new() -> Self {
-        Self { memory: vec![0; MEMORY], free: BUFFERS, args: Vec::new() }
+        Self {
+            memory: vec![0; MEMORY],
+            free: BUFFERS,
+            args: Vec::new(),
+        }
     }
 
     fn place(&mut self, bytes: &[u8]) -> u64 {
@@ -47,7 +57,9 @@ impl Launch {
     }
 
     fn read<const N: usize>(&self, address: u64) -> [u8; N] {
-        self.memory[address as usize..address as usize + N].try_into().unwrap()
+        self.memory[address as usize..address as usize + N]
+            .try_into()
+            .unwrap()
     }
 
     fn word(&self, address: u64) -> u32 {
@@ -79,20 +91,28 @@ impl Launch {
     }
 
     pub fn read_words(&self, address: u64, count: usize) -> Vec<u32> {
-        (0..count as u64).map(|i| self.word(address + 4 * i)).collect()
+        (0..count as u64)
+            .map(|i| self.word(address + 4 * i))
+            .collect()
     }
 
     pub fn read_longs(&self, address: u64, count: usize) -> Vec<u64> {
-        (0..count as u64).map(|i| u64::from_le_bytes(self.read(address + 8 * i))).collect()
+        (0..count as u64)
+            .map(|i| u64::from_le_bytes(self.read(address + 8 * i)))
+            .collect()
     }
 
     /// Runs every work-group to its end.
     pub fn run(&mut self, program: &Program, kernel: &str, geometry: &LaunchGeometry) {
-        let kernel = program.kernel(kernel).unwrap_or_else(|| panic!("no kernel {kernel}"));
+        let kernel = program
+            .kernel(kernel)
+            .unwrap_or_else(|| panic!("no kernel {kernel}"));
         if let Some(image) = program.image() {
             self.write(image.address, &image.bytes);
         }
-        let kernarg = kernel.kernarg(&self.args, geometry).unwrap_or_else(|e| panic!("{e}"));
+        let kernarg = kernel
+            .kernarg(&self.args, geometry)
+            .unwrap_or_else(|e| panic!("{e}"));
         let kernarg_address = self.place(&kernarg.bytes);
         let packet = kernel.dispatch_packet(geometry, kernarg.lds_bytes, kernarg_address);
         let dispatch_packet = self.place(&packet);
@@ -101,7 +121,11 @@ impl Launch {
             let wavefronts = (0..geometry.wavefronts())
                 .map(|index| {
                     let scratch = self.place(&vec![0xee; kernel.scratch_bytes as usize * LANES]);
-                    let addresses = LaunchAddresses { kernarg: kernarg_address, dispatch_packet, scratch };
+                    let addresses = LaunchAddresses {
+                        kernarg: kernarg_address,
+                        dispatch_packet,
+                        scratch,
+                    };
                     Runner::new(kernel, geometry, &addresses, group, index)
                 })
                 .collect();
@@ -133,11 +157,19 @@ impl Launch {
             match access.op {
                 MemoryOp::Load { bytes: 1, signed } => {
                     let [byte] = self.read(address);
-                    loaded[0][lane] = if signed { byte as i8 as u32 } else { byte.into() };
+                    loaded[0][lane] = if signed {
+                        byte as i8 as u32
+                    } else {
+                        byte.into()
+                    };
                 }
                 MemoryOp::Load { bytes: 2, signed } => {
                     let half = u16::from_le_bytes(self.read(address));
-                    loaded[0][lane] = if signed { half as i16 as u32 } else { half.into() };
+                    loaded[0][lane] = if signed {
+                        half as i16 as u32
+                    } else {
+                        half.into()
+                    };
                 }
                 MemoryOp::Load { bytes, .. } => {
                     for word in 0..bytes / 4 {
@@ -145,13 +177,21 @@ impl Launch {
                     }
                 }
                 MemoryOp::Store { bytes } => {
-                    let data: Vec<u8> = access.data.iter().flat_map(|word| word[lane].to_le_bytes()).collect();
+                    let data: Vec<u8> = access
+                        .data
+                        .iter()
+                        .flat_map(|word| word[lane].to_le_bytes())
+                        .collect();
                     self.write(address, &data[..bytes.into()]);
                 }
                 MemoryOp::Atomic(atomic) => {
                     let old = self.word(address);
                     let data1 = access.data.get(1).map_or(0, |word| word[lane]);
-                    self.write(address, &MemoryAtomic::apply(atomic, old, access.data[0][lane], data1).to_le_bytes());
+                    self.write(
+                        address,
+                        &MemoryAtomic::apply(atomic, old, access.data[0][lane], data1)
+                            .to_le_bytes(),
+                    );
                     loaded[0][lane] = old;
                 }
             }
@@ -195,24 +235,37 @@ impl Runner {
         for register in wavefront.vgpr.iter_mut().skip(3) {
             *register = [0xdead_beef; LANES];
         }
-        Self { wavefront, ended: false, transaction: None }
+        Self {
+            wavefront,
+            ended: false,
+            transaction: None,
+        }
     }
 
     /// All lanes but the first pending one are masked inside a transaction.
     fn conflict_mask(&self) -> u64 {
-        self.transaction.as_ref().map_or(0, |t| !(t.pending & t.pending.wrapping_neg()))
+        self.transaction
+            .as_ref()
+            .map_or(0, |t| !(t.pending & t.pending.wrapping_neg()))
     }
 
     fn run_to_barrier(&mut self, program: &Program, memory: &mut Launch, lds: &mut [u8]) {
         for _ in 0..LIMIT {
             let mask = self.conflict_mask();
-            let effect = self.wavefront.execute(program, mask).unwrap_or_else(|e| panic!("{e}"));
+            let effect = self
+                .wavefront
+                .execute(program, mask)
+                .unwrap_or_else(|e| panic!("{e}"));
             match effect {
                 Effect::Next | Effect::WaitCount { .. } | Effect::Idle { .. } => {}
                 // A lane that lost keeps a compiled loop waiting for it.
-                Effect::Branch { fall_through, taken: true, backward: true, conditional: true, .. }
-                    if self.wavefront.exec & !mask == 0 =>
-                {
+                Effect::Branch {
+                    fall_through,
+                    taken: true,
+                    backward: true,
+                    conditional: true,
+                    ..
+                } if self.wavefront.exec & !mask == 0 => {
                     self.wavefront.pc = fall_through;
                 }
                 Effect::Branch { .. } => {}
@@ -250,19 +303,29 @@ impl Runner {
     }
 
     fn commit(&mut self) {
-        let Some(transaction) = &mut self.transaction else { return };
+        let Some(transaction) = &mut self.transaction else {
+            return;
+        };
         transaction.depth -= 1;
         if transaction.depth > 0 {
             return;
         }
         let committed = transaction.pending & transaction.pending.wrapping_neg();
-        transaction.merged.merge_lanes(&self.wavefront.scalar, committed);
+        transaction
+            .merged
+            .merge_lanes(&self.wavefront.scalar, committed);
         transaction.pending &= !committed;
         if transaction.pending == 0 {
             let outside = !transaction.entry_exec;
-            transaction.merged.merge_lanes(&self.wavefront.scalar, outside);
+            transaction
+                .merged
+                .merge_lanes(&self.wavefront.scalar, outside);
             let (scc, m0) = (self.wavefront.scalar.scc, self.wavefront.scalar.m0);
-            self.wavefront.scalar = ScalarState { scc, m0, ..transaction.merged.clone() };
+            self.wavefront.scalar = ScalarState {
+                scc,
+                m0,
+                ..transaction.merged.clone()
+            };
             self.wavefront.exec = transaction.entry_exec;
             self.transaction = None;
             return;
@@ -271,7 +334,12 @@ impl Runner {
         self.wavefront.pc = transaction.begin;
         self.wavefront.exec = transaction.pending;
         self.wavefront.scalar = transaction.checkpoint.0.clone();
-        for (register, saved) in self.wavefront.vgpr.iter_mut().zip(&transaction.checkpoint.1) {
+        for (register, saved) in self
+            .wavefront
+            .vgpr
+            .iter_mut()
+            .zip(&transaction.checkpoint.1)
+        {
             for lane in lanes(transaction.pending) {
                 register[lane] = saved[lane];
             }

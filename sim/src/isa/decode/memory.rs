@@ -50,7 +50,11 @@ fn lds(reader: &mut Reader, name: &str) -> Result<Inst, Fault> {
         }
     })?;
     let pair = if form.step.is_some() { 2 } else { 1 };
-    let dst = if form.returns { Some(reader.vector(form.words * pair)?) } else { None };
+    let dst = if form.returns {
+        Some(reader.vector(form.words * pair)?)
+    } else {
+        None
+    };
     let address = reader.vector(1)?;
     let mut data = [None; 2];
     for slot in data.iter_mut().take(form.data.into()) {
@@ -65,16 +69,43 @@ fn lds(reader: &mut Reader, name: &str) -> Result<Inst, Fault> {
         }
     };
     // With one address a second data operand belongs to the same access.
-    let data2 = if form.step.is_none() { data[1].take() } else { None };
-    Ok(Inst::Lds(LdsInst { op: form.op, address, data, data2, dst, offset }))
+    let data2 = if form.step.is_none() {
+        data[1].take()
+    } else {
+        None
+    };
+    Ok(Inst::Lds(LdsInst {
+        op: form.op,
+        address,
+        data,
+        data2,
+        dst,
+        offset,
+    }))
 }
 
 fn lds_form(name: &str) -> Option<LdsForm> {
-    let load = |op, words| LdsForm { op, returns: true, data: 0, words, step: None };
-    let store = |op, words| LdsForm { op, returns: false, data: 1, words, step: None };
+    let load = |op, words| LdsForm {
+        op,
+        returns: true,
+        data: 0,
+        words,
+        step: None,
+    };
+    let store = |op, words| LdsForm {
+        op,
+        returns: false,
+        data: 1,
+        words,
+        step: None,
+    };
     let two = |form: LdsForm, elements| {
         let bytes = u32::from(form.words) * 4;
-        LdsForm { data: form.data * 2, step: Some(bytes * elements), ..form }
+        LdsForm {
+            data: form.data * 2,
+            step: Some(bytes * elements),
+            ..form
+        }
     };
     Some(match name {
         "read_b32" => load(LdsOp::ReadB32, 1),
@@ -95,9 +126,24 @@ fn lds_form(name: &str) -> Option<LdsForm> {
         "write2_b64" => two(store(LdsOp::WriteB64, 2), 1),
         "write2st64_b32" => two(store(LdsOp::WriteB32, 1), 64),
         "write2st64_b64" => two(store(LdsOp::WriteB64, 2), 64),
-        "wrxchg_rtn_b32" => LdsForm { returns: true, ..store(LdsOp::Exchange, 1) },
-        "wrxchg2_rtn_b32" => two(LdsForm { returns: true, ..store(LdsOp::Exchange, 1) }, 1),
-        "wrxchg2st64_rtn_b32" => two(LdsForm { returns: true, ..store(LdsOp::Exchange, 1) }, 64),
+        "wrxchg_rtn_b32" => LdsForm {
+            returns: true,
+            ..store(LdsOp::Exchange, 1)
+        },
+        "wrxchg2_rtn_b32" => two(
+            LdsForm {
+                returns: true,
+                ..store(LdsOp::Exchange, 1)
+            },
+            1,
+        ),
+        "wrxchg2st64_rtn_b32" => two(
+            LdsForm {
+                returns: true,
+                ..store(LdsOp::Exchange, 1)
+            },
+            64,
+        ),
         _ => return lds_atomic(name),
     })
 }
@@ -121,13 +167,22 @@ fn lds_atomic(name: &str) -> Option<LdsForm> {
         "cmpst_b32" => (LdsOp::CompareStore, 2),
         _ => return None,
     };
-    Some(LdsForm { op, returns: plain != name, data, words: 1, step: None })
+    Some(LdsForm {
+        op,
+        returns: plain != name,
+        data,
+        words: 1,
+        step: None,
+    })
 }
 
 /// DS instructions of Southern Islands that the local memory unit does not implement: 64-bit and float atomics,
 /// global data share, append and consume, atomics with a second address.
 fn lds_exists(name: &str) -> bool {
-    let operations = ["add", "sub", "rsub", "inc", "dec", "min", "max", "and", "or", "xor", "mskor", "cmpst", "wrxchg"];
+    let operations = [
+        "add", "sub", "rsub", "inc", "dec", "min", "max", "and", "or", "xor", "mskor", "cmpst",
+        "wrxchg",
+    ];
     let other = ["append", "consume", "ordered", "gws", "wrxchg2"];
     let first = name.split('_').next().unwrap_or(name);
     operations.contains(&first) || other.iter().any(|o| first.starts_with(o))
@@ -135,7 +190,9 @@ fn lds_exists(name: &str) -> bool {
 
 fn buffer(reader: &mut Reader, name: &str) -> Result<Inst, Fault> {
     let Some((op, words)) = buffer_op(name) else {
-        let known = ["load_format", "store_format", "atomic"].iter().any(|family| name.starts_with(family));
+        let known = ["load_format", "store_format", "atomic"]
+            .iter()
+            .any(|family| name.starts_with(family));
         return Err(if known {
             reader.unsupported(
                 "only 32-bit integer atomics and untyped accesses are executed",
@@ -158,7 +215,15 @@ fn buffer(reader: &mut Reader, name: &str) -> Result<Inst, Fault> {
     if matches!(soffset, Src::Const(_)) && reader.literal {
         return Err(reader.fault("the scalar offset cannot be a literal constant"));
     }
-    Ok(Inst::Buffer(BufferInst { op, data, returns, address, resource, soffset, offset }))
+    Ok(Inst::Buffer(BufferInst {
+        op,
+        data,
+        returns,
+        address,
+        resource,
+        soffset,
+        offset,
+    }))
 }
 
 /// Operation and data registers of `buffer_<name>`.
@@ -211,8 +276,16 @@ fn buffer_address(reader: &mut Reader, text: &str) -> Result<BufferAddress, Faul
         _ => return Err(reader.fault("`off`, `addr64`, `idxen` and `offen` do not fit together")),
     };
     let first = match Operand::parse(text)?.spelling {
-        Spelling::Vector { first, words: found } if found == words => first,
-        _ => return Err(reader.fault(format_args!("`{text}` is not {}", registers("vector", words)))),
+        Spelling::Vector {
+            first,
+            words: found,
+        } if found == words => first,
+        _ => {
+            return Err(reader.fault(format_args!(
+                "`{text}` is not {}",
+                registers("vector", words)
+            )))
+        }
     };
     Ok(match (addr64, idxen, offen) {
         (true, ..) => BufferAddress::Addr64(first),

@@ -24,16 +24,27 @@ pub(super) struct Decoded {
 }
 
 /// Decodes `mnemonic rest`, placed at `address`.
-pub(super) fn decode(mnemonic: &str, rest: &str, address: u64, symbols: &dyn Symbols) -> Result<Decoded, Fault> {
+pub(super) fn decode(
+    mnemonic: &str,
+    rest: &str,
+    address: u64,
+    symbols: &dyn Symbols,
+) -> Result<Decoded, Fault> {
     let mut reader = Reader::new(mnemonic, rest, address, symbols);
-    let (inst, bytes) = match mnemonic.split_once('_').map_or(mnemonic, |(family, _)| family) {
+    let (inst, bytes) = match mnemonic
+        .split_once('_')
+        .map_or(mnemonic, |(family, _)| family)
+    {
         "s" => scalar::decode(&mut reader)?,
         "v" => vector::decode(&mut reader)?,
         "ds" | "buffer" => memory::decode(&mut reader)?,
         _ => return Err(reader.unknown()),
     };
     reader.finish()?;
-    Ok(Decoded { inst, bytes: bytes + if reader.literal { 4 } else { 0 } })
+    Ok(Decoded {
+        inst,
+        bytes: bytes + if reader.literal { 4 } else { 0 },
+    })
 }
 
 /// Reads the operands of one statement from left to right.
@@ -50,8 +61,19 @@ struct Reader<'a> {
 
 impl<'a> Reader<'a> {
     fn new(mnemonic: &'a str, rest: &'a str, address: u64, symbols: &'a dyn Symbols) -> Self {
-        let Operands { operands, modifiers } = Operands::parse(rest);
-        Self { mnemonic, rest, address, symbols, operands: operands.into_iter(), modifiers, literal: false }
+        let Operands {
+            operands,
+            modifiers,
+        } = Operands::parse(rest);
+        Self {
+            mnemonic,
+            rest,
+            address,
+            symbols,
+            operands: operands.into_iter(),
+            modifiers,
+            literal: false,
+        }
     }
 
     fn unknown(&self) -> Fault {
@@ -64,16 +86,24 @@ impl<'a> Reader<'a> {
 
     /// The instruction exists but is not executed, because `why`.
     fn unsupported(&self, why: &str, remedy: &str) -> Fault {
-        Fault::new(format!("unsupported instruction `{}`: {why}", self.mnemonic), remedy)
+        Fault::new(
+            format!("unsupported instruction `{}`: {why}", self.mnemonic),
+            remedy,
+        )
     }
 
     fn fault(&self, why: impl std::fmt::Display) -> Fault {
-        Fault::new(format!("`{} {}`: {why}", self.mnemonic, self.rest), FIX_TEXT)
+        Fault::new(
+            format!("`{} {}`: {why}", self.mnemonic, self.rest),
+            FIX_TEXT,
+        )
     }
 
     /// Text of the next operand.
     fn next(&mut self) -> Result<&'a str, Fault> {
-        self.operands.next().ok_or_else(|| self.fault("an operand is missing"))
+        self.operands
+            .next()
+            .ok_or_else(|| self.fault("an operand is missing"))
     }
 
     /// Next operand, which must have no `abs` or `neg`.
@@ -89,18 +119,34 @@ impl<'a> Reader<'a> {
     /// Scalar destination or source that must be a register of exactly `words` words.
     fn scalar(&mut self, words: u8) -> Result<u8, Fault> {
         match self.plain()? {
-            (Spelling::Scalar { first, words: found }, text) if found == words => {
-                self.aligned(first, words, text).map(|()| first)
-            }
-            (_, text) => Err(self.fault(format_args!("`{text}` is not {}", registers("scalar", words)))),
+            (
+                Spelling::Scalar {
+                    first,
+                    words: found,
+                },
+                text,
+            ) if found == words => self.aligned(first, words, text).map(|()| first),
+            (_, text) => Err(self.fault(format_args!(
+                "`{text}` is not {}",
+                registers("scalar", words)
+            ))),
         }
     }
 
     /// Vector register of exactly `words` words.
     fn vector(&mut self, words: u8) -> Result<u8, Fault> {
         match self.plain()? {
-            (Spelling::Vector { first, words: found }, _) if found == words => Ok(first),
-            (_, text) => Err(self.fault(format_args!("`{text}` is not {}", registers("vector", words)))),
+            (
+                Spelling::Vector {
+                    first,
+                    words: found,
+                },
+                _,
+            ) if found == words => Ok(first),
+            (_, text) => Err(self.fault(format_args!(
+                "`{text}` is not {}",
+                registers("vector", words)
+            ))),
         }
     }
 
@@ -109,7 +155,10 @@ impl<'a> Reader<'a> {
         if first % words.min(4) == 0 {
             return Ok(());
         }
-        Err(self.fault(format_args!("`{text}` does not start at a multiple of {}", words.min(4))))
+        Err(self.fault(format_args!(
+            "`{text}` does not start at a multiple of {}",
+            words.min(4)
+        )))
     }
 
     /// Source without modifiers that must not be a vector register.
@@ -124,16 +173,23 @@ impl<'a> Reader<'a> {
     /// Turns a spelled operand of type `ty` into a source.
     fn resolve(&mut self, spelling: Spelling, ty: Ty, text: &str) -> Result<Src, Fault> {
         match spelling {
-            Spelling::Scalar { first, words } if words == ty.words() => {
-                self.aligned(first, words, text).map(|()| Src::Scalar(first))
+            Spelling::Scalar { first, words } if words == ty.words() => self
+                .aligned(first, words, text)
+                .map(|()| Src::Scalar(first)),
+            Spelling::Vector { first, words } if words == ty.words() && ty != Ty::Mask => {
+                Ok(Src::Vector(first))
             }
-            Spelling::Vector { first, words } if words == ty.words() && ty != Ty::Mask => Ok(Src::Vector(first)),
-            Spelling::Scalar { .. } | Spelling::Vector { .. } => {
-                Err(self.fault(format_args!("`{text}` is not {}", registers("source", ty.words()))))
-            }
+            Spelling::Scalar { .. } | Spelling::Vector { .. } => Err(self.fault(format_args!(
+                "`{text}` is not {}",
+                registers("source", ty.words())
+            ))),
             Spelling::Int(value) => self.integer_constant(value, ty, text),
             Spelling::Float(value) => self.float_constant(value, ty, text),
-            Spelling::Symbol { name, relocation, addend } => {
+            Spelling::Symbol {
+                name,
+                relocation,
+                addend,
+            } => {
                 self.literal = true;
                 // The literal word follows the 32-bit instruction word.
                 let place = self.address + 4;
@@ -172,7 +228,9 @@ impl<'a> Reader<'a> {
             Ty::F64 | Ty::B64 if inline => Ok(Src::Const(value.to_bits())),
             Ty::F64 if value.to_bits() as u32 == 0 => Ok(Src::Const(value.to_bits())),
             Ty::B32 | Ty::F32 => Ok(Src::Const((value as f32).to_bits().into())),
-            _ => Err(self.fault(format_args!("`{text}` is not a constant of this instruction"))),
+            _ => Err(self.fault(format_args!(
+                "`{text}` is not a constant of this instruction"
+            ))),
         }
     }
 
@@ -184,11 +242,17 @@ impl<'a> Reader<'a> {
 
     /// Removes `name:value` and returns the value, which must be below `limit`.
     fn value(&mut self, name: &str, limit: u32) -> Result<Option<u32>, Fault> {
-        let Some(at) = self.modifiers.iter().position(|m| m.split_once(':').is_some_and(|(n, _)| n == name)) else {
+        let Some(at) = self
+            .modifiers
+            .iter()
+            .position(|m| m.split_once(':').is_some_and(|(n, _)| n == name))
+        else {
             return Ok(None);
         };
         let text = self.modifiers.remove(at);
-        let value = text.split_once(':').and_then(|(_, v)| super::syntax::integer(v));
+        let value = text
+            .split_once(':')
+            .and_then(|(_, v)| super::syntax::integer(v));
         match value.and_then(|v| u32::try_from(v).ok()) {
             Some(value) if value < limit => Ok(Some(value)),
             _ => Err(self.fault(format_args!("`{text}` is not between 0 and {}", limit - 1))),

@@ -7,7 +7,8 @@ use super::super::opcode::{Relation, ScalarOp, ScalarRelation, Ty};
 use super::super::syntax::{call, integer};
 use super::Reader;
 
-const NO_CALLS: &str = "declare the called function `inline` (remove noinline) so that clang inlines it";
+const NO_CALLS: &str =
+    "declare the called function `inline` (remove noinline) so that clang inlines it";
 
 /// Decodes an `s_*` instruction; the size excludes a literal.
 pub(super) fn decode(reader: &mut Reader) -> Result<(Inst, u32), Fault> {
@@ -17,9 +18,13 @@ pub(super) fn decode(reader: &mut Reader) -> Result<(Inst, u32), Fault> {
         "s_tx_begin" => Inst::Control(Control::TxBegin),
         "s_tx_commit" => Inst::Control(Control::TxCommit),
         "s_waitcnt" => Inst::Control(wait(reader)?),
-        "s_nop" => Inst::Control(Control::Idle { clocks: immediate(reader, 0..=7)? as u32 + 1 }),
+        "s_nop" => Inst::Control(Control::Idle {
+            clocks: immediate(reader, 0..=7)? as u32 + 1,
+        }),
         // Sleeps about 64 clocks a unit.
-        "s_sleep" => Inst::Control(Control::Idle { clocks: immediate(reader, 0..=127)? as u32 * 64 }),
+        "s_sleep" => Inst::Control(Control::Idle {
+            clocks: immediate(reader, 0..=127)? as u32 * 64,
+        }),
         "s_setprio" => {
             immediate(reader, 0..=3)?;
             Inst::Control(Control::Hint(Unit::Message))
@@ -27,9 +32,13 @@ pub(super) fn decode(reader: &mut Reader) -> Result<(Inst, u32), Fault> {
         "s_icache_inv" => Inst::Control(Control::Hint(Unit::Message)),
         "s_dcache_inv" => Inst::Control(Control::Hint(Unit::ScalarMemory)),
         "s_setreg_b32" | "s_setreg_imm32_b32" => set_mode(reader)?,
-        "s_memtime" => Inst::ReadClock { dst: reader.scalar(2)? },
+        "s_memtime" => Inst::ReadClock {
+            dst: reader.scalar(2)?,
+        },
         "s_getpc_b64" => next_address(reader)?,
-        "s_setpc_b64" | "s_swappc_b64" => return Err(reader.unsupported("function calls are not executed", NO_CALLS)),
+        "s_setpc_b64" | "s_swappc_b64" => {
+            return Err(reader.unsupported("function calls are not executed", NO_CALLS))
+        }
         "s_movrels_b32" => relative(reader, 1, false)?,
         "s_movrels_b64" => relative(reader, 2, false)?,
         "s_movreld_b32" => relative(reader, 1, true)?,
@@ -61,7 +70,11 @@ fn arithmetic(reader: &mut Reader, op: ScalarOp) -> Result<Inst, Fault> {
     let dst = reader.scalar(shape.dst.words())?;
     let mut src = [Src::Const(0); 2];
     for (slot, ty) in src.iter_mut().zip(shape.src) {
-        *slot = if *ty == Ty::Dst { Src::Scalar(dst) } else { reader.scalar_source(*ty)? };
+        *slot = if *ty == Ty::Dst {
+            Src::Scalar(dst)
+        } else {
+            reader.scalar_source(*ty)?
+        };
     }
     Ok(Inst::Scalar { op, dst, src })
 }
@@ -83,27 +96,44 @@ fn immediate(reader: &mut Reader, range: std::ops::RangeInclusive<i64>) -> Resul
     let text = reader.next()?;
     match integer(text) {
         Some(value) if range.contains(&value) => Ok(value),
-        _ => Err(reader.fault(format_args!("`{text}` is not between {} and {}", range.start(), range.end()))),
+        _ => Err(reader.fault(format_args!(
+            "`{text}` is not between {} and {}",
+            range.start(),
+            range.end()
+        ))),
     }
 }
 
 /// `s_getpc_b64` is a constant once the program has its place: the address of the next instruction.
 fn next_address(reader: &mut Reader) -> Result<Inst, Fault> {
     let dst = reader.scalar(2)?;
-    Ok(Inst::Scalar { op: ScalarOp::MovB64, dst, src: [Src::Const(reader.address + 4), Src::Const(0)] })
+    Ok(Inst::Scalar {
+        op: ScalarOp::MovB64,
+        dst,
+        src: [Src::Const(reader.address + 4), Src::Const(0)],
+    })
 }
 
 fn relative(reader: &mut Reader, words: u8, to: bool) -> Result<Inst, Fault> {
     let dst = reader.scalar(words)?;
     let src = reader.scalar(words)?;
-    Ok(Inst::ScalarMoveRelative { dst, src, words, to })
+    Ok(Inst::ScalarMoveRelative {
+        dst,
+        src,
+        words,
+        to,
+    })
 }
 
 /// Rounding and denormal control. Arithmetic always rounds to nearest even and keeps denormals, so the denormal field
 /// (bits 4 to 7 of MODE) may be written without effect; every other field would change results.
 fn set_mode(reader: &mut Reader) -> Result<Inst, Fault> {
     let register = reader.next()?;
-    let fields: Vec<&str> = call(register, "hwreg").unwrap_or("").split(',').map(str::trim).collect();
+    let fields: Vec<&str> = call(register, "hwreg")
+        .unwrap_or("")
+        .split(',')
+        .map(str::trim)
+        .collect();
     let denormals = match fields[..] {
         ["HW_REG_MODE", offset, width] => match (integer(offset), integer(width)) {
             (Some(offset), Some(width)) => offset >= 4 && offset + width <= 8,
@@ -138,7 +168,10 @@ fn condition(name: &str) -> Option<Condition> {
 fn branch(reader: &mut Reader, condition: Condition) -> Result<Inst, Fault> {
     let label = reader.next()?;
     let target = reader.symbols.label(label).ok_or_else(|| {
-        Fault::new(format!("unknown label `{label}`"), "define it in front of an instruction of the same kernel")
+        Fault::new(
+            format!("unknown label `{label}`"),
+            "define it in front of an instruction of the same kernel",
+        )
     })?;
     Ok(Inst::Branch { condition, target })
 }
@@ -153,8 +186,14 @@ fn compare(reader: &mut Reader, name: &str) -> Result<Inst, Fault> {
         _ => None,
     };
     if let Some((value, wide)) = bit {
-        let src = [reader.scalar_source(if wide { Ty::B64 } else { Ty::B32 })?, reader.scalar_source(Ty::B32)?];
-        return Ok(Inst::ScalarCompare { relation: ScalarRelation::Bit { value, wide }, src });
+        let src = [
+            reader.scalar_source(if wide { Ty::B64 } else { Ty::B32 })?,
+            reader.scalar_source(Ty::B32)?,
+        ];
+        return Ok(Inst::ScalarCompare {
+            relation: ScalarRelation::Bit { value, wide },
+            src,
+        });
     }
     let (condition, short) = match (name.strip_prefix("s_cmp_"), name.strip_prefix("s_cmpk_")) {
         (Some(condition), _) => (condition, false),
@@ -167,7 +206,9 @@ fn compare(reader: &mut Reader, name: &str) -> Result<Inst, Fault> {
         _ => return Err(reader.unknown()),
     };
     let relation = match condition {
-        "eq" | "lg" | "gt" | "ge" | "lt" | "le" => Relation::integer(condition).ok_or_else(|| reader.unknown())?,
+        "eq" | "lg" | "gt" | "ge" | "lt" | "le" => {
+            Relation::integer(condition).ok_or_else(|| reader.unknown())?
+        }
         _ => return Err(reader.unknown()),
     };
     let first = reader.scalar_source(Ty::B32)?;
@@ -178,13 +219,23 @@ fn compare(reader: &mut Reader, name: &str) -> Result<Inst, Fault> {
     } else {
         Src::Const(immediate(reader, 0..=0xffff)? as u64)
     };
-    let relation = if signed { ScalarRelation::I32(relation) } else { ScalarRelation::U32(relation) };
-    Ok(Inst::ScalarCompare { relation, src: [first, second] })
+    let relation = if signed {
+        ScalarRelation::I32(relation)
+    } else {
+        ScalarRelation::U32(relation)
+    };
+    Ok(Inst::ScalarCompare {
+        relation,
+        src: [first, second],
+    })
 }
 
 /// `s_load_dword*`, `s_buffer_load_dword*`. An immediate offset counts dwords, a register offset bytes.
 fn load(reader: &mut Reader, name: &str) -> Result<Option<Inst>, Fault> {
-    let (size, buffer) = match (name.strip_prefix("s_load_dword"), name.strip_prefix("s_buffer_load_dword")) {
+    let (size, buffer) = match (
+        name.strip_prefix("s_load_dword"),
+        name.strip_prefix("s_buffer_load_dword"),
+    ) {
         (Some(size), _) => (size, false),
         (_, Some(size)) => (size, true),
         _ => return Ok(None),
@@ -199,11 +250,22 @@ fn load(reader: &mut Reader, name: &str) -> Result<Option<Inst>, Fault> {
     };
     let dst = reader.scalar(words)?;
     let base = reader.scalar(if buffer { 4 } else { 2 })?;
-    let offset = match reader.operands.as_slice().first().and_then(|text| integer(text)) {
+    let offset = match reader
+        .operands
+        .as_slice()
+        .first()
+        .and_then(|text| integer(text))
+    {
         Some(_) => Src::Const(immediate(reader, 0..=255)? as u64 * 4),
         None => Src::Scalar(reader.scalar(1)?),
     };
-    Ok(Some(Inst::ScalarLoad { dst, words, base, offset, buffer }))
+    Ok(Some(Inst::ScalarLoad {
+        dst,
+        words,
+        base,
+        offset,
+        buffer,
+    }))
 }
 
 /// `s_waitcnt vmcnt(0) & expcnt(0) lgkmcnt(1)`, or the 16-bit immediate itself: vmcnt in bits 3:0, expcnt in 6:4,
@@ -214,13 +276,23 @@ fn wait(reader: &mut Reader) -> Result<Control, Fault> {
         let value = immediate(reader, 0..=0xffff).map(|_| value as u16)?;
         (vmcnt, expcnt, lgkmcnt) = (value & 15, value >> 4 & 7, value >> 8 & 15);
     } else {
-        let counters = reader.rest.split([' ', '\t', '&', ',']).filter(|c| !c.is_empty());
+        let counters = reader
+            .rest
+            .split([' ', '\t', '&', ','])
+            .filter(|c| !c.is_empty());
         for text in counters {
-            let parsed = [("vmcnt", &mut vmcnt, 15), ("expcnt", &mut expcnt, 7), ("lgkmcnt", &mut lgkmcnt, 15)]
-                .into_iter()
-                .find_map(|(name, counter, limit)| Some((call(text, name)?, counter, limit)));
-            match parsed.and_then(|(value, counter, limit)| Some((integer(value)?, counter, limit))) {
-                Some((value, counter, limit)) if (0..=limit).contains(&value) => *counter = value as u16,
+            let parsed = [
+                ("vmcnt", &mut vmcnt, 15),
+                ("expcnt", &mut expcnt, 7),
+                ("lgkmcnt", &mut lgkmcnt, 15),
+            ]
+            .into_iter()
+            .find_map(|(name, counter, limit)| Some((call(text, name)?, counter, limit)));
+            match parsed.and_then(|(value, counter, limit)| Some((integer(value)?, counter, limit)))
+            {
+                Some((value, counter, limit)) if (0..=limit).contains(&value) => {
+                    *counter = value as u16
+                }
                 _ => return Err(reader.fault(format_args!("unknown counter `{text}`"))),
             }
         }
@@ -228,5 +300,9 @@ fn wait(reader: &mut Reader) -> Result<Control, Fault> {
         reader.modifiers.clear();
     }
     let count = |value: u16, unlimited| (value != unlimited).then_some(value as u8);
-    Ok(Control::Wait { vmcnt: count(vmcnt, 15), lgkmcnt: count(lgkmcnt, 15), expcnt: count(expcnt, 7) })
+    Ok(Control::Wait {
+        vmcnt: count(vmcnt, 15),
+        lgkmcnt: count(lgkmcnt, 15),
+        expcnt: count(expcnt, 7),
+    })
 }

@@ -2,7 +2,9 @@
 
 use super::super::effect::Unit;
 use super::super::error::Fault;
-use super::super::inst::{CompareInst, CompareType, Control, Inst, Modifiers, OutputModifier, Src, VectorInst};
+use super::super::inst::{
+    CompareInst, CompareType, Control, Inst, Modifiers, OutputModifier, Src, VectorInst,
+};
 use super::super::opcode::{Encoding, Relation, Ty, VectorOp};
 use super::super::syntax::Operand;
 use super::Reader;
@@ -28,7 +30,11 @@ pub(super) fn decode(reader: &mut Reader) -> Result<(Inst, u32), Fault> {
     }
     let inst = match name {
         "v_nop" | "v_clrexcp" => Inst::Control(Control::Hint(Unit::Vector)),
-        "v_readfirstlane_b32" => Inst::ReadLane { dst: reader.scalar(1)?, src: source(reader)?, lane: None },
+        "v_readfirstlane_b32" => Inst::ReadLane {
+            dst: reader.scalar(1)?,
+            src: source(reader)?,
+            lane: None,
+        },
         "v_readlane_b32" => Inst::ReadLane {
             dst: reader.scalar(1)?,
             src: source(reader)?,
@@ -66,11 +72,17 @@ fn move_relative(reader: &mut Reader, from: bool, to: bool) -> Result<Inst, Faul
 fn arithmetic(reader: &mut Reader, op: VectorOp, suffix: Suffix) -> Result<(Inst, u32), Fault> {
     let shape = op.shape();
     let long = suffix == Suffix::E64 || shape.encoding == Encoding::Long;
-    if long && shape.encoding == Encoding::Literal || suffix == Suffix::E32 && shape.encoding == Encoding::Long {
+    if long && shape.encoding == Encoding::Literal
+        || suffix == Suffix::E32 && shape.encoding == Encoding::Long
+    {
         return Err(reader.unknown());
     }
     let dst = reader.vector(shape.dst.words())?;
-    let mask_out = if shape.mask_out { Some(reader.scalar(2)?) } else { None };
+    let mask_out = if shape.mask_out {
+        Some(reader.scalar(2)?)
+    } else {
+        None
+    };
     let mut modifiers = Modifiers::default();
     let mut src = [Src::Const(0); 3];
     for (index, ty) in shape.src.iter().enumerate() {
@@ -84,16 +96,29 @@ fn arithmetic(reader: &mut Reader, op: VectorOp, suffix: Suffix) -> Result<(Inst
     }
     reader.literal |= shape.encoding == Encoding::Literal;
     check_encoding(reader, long, suffix, modifiers)?;
-    let inst = Inst::Vector(VectorInst { op, dst, mask_out, src, modifiers });
+    let inst = Inst::Vector(VectorInst {
+        op,
+        dst,
+        mask_out,
+        src,
+        modifiers,
+    });
     Ok((inst, if long { 8 } else { 4 }))
 }
 
 /// A source that may carry `-` and `| |` if it is a float.
-fn modified_source(reader: &mut Reader, ty: Ty, index: usize, modifiers: &mut Modifiers) -> Result<Src, Fault> {
+fn modified_source(
+    reader: &mut Reader,
+    ty: Ty,
+    index: usize,
+    modifiers: &mut Modifiers,
+) -> Result<Src, Fault> {
     let text = reader.next()?;
     let operand = Operand::parse(text)?;
     if (operand.abs || operand.neg) && !ty.is_float() {
-        return Err(reader.fault(format_args!("`{text}`: only floating-point sources have modifiers")));
+        return Err(reader.fault(format_args!(
+            "`{text}`: only floating-point sources have modifiers"
+        )));
     }
     modifiers.abs |= u8::from(operand.abs) << index;
     modifiers.neg |= u8::from(operand.neg) << index;
@@ -114,7 +139,12 @@ fn result_modifiers(reader: &mut Reader, modifiers: &mut Modifiers) {
 }
 
 /// The 32-bit encodings have no modifiers, VOP3 has no literal.
-fn check_encoding(reader: &Reader, long: bool, suffix: Suffix, modifiers: Modifiers) -> Result<(), Fault> {
+fn check_encoding(
+    reader: &Reader,
+    long: bool,
+    suffix: Suffix,
+    modifiers: Modifiers,
+) -> Result<(), Fault> {
     if suffix == Suffix::E32 && modifiers != Modifiers::default() {
         return Err(reader.fault("the 32-bit encoding has no modifiers"));
     }
@@ -144,7 +174,9 @@ fn compare(reader: &mut Reader, name: &str, suffix: Suffix) -> Result<(Inst, u32
         _ => (None, CompareType::U32),
     };
     let float = matches!(ty, CompareType::F32 | CompareType::F64);
-    let relation = relation.filter(|_| float || !signalling).ok_or_else(|| reader.unknown())?;
+    let relation = relation
+        .filter(|_| float || !signalling)
+        .ok_or_else(|| reader.unknown())?;
     let types = match ty {
         CompareType::F32 => [Ty::F32, Ty::F32],
         CompareType::F64 => [Ty::F64, Ty::F64],
@@ -161,6 +193,13 @@ fn compare(reader: &mut Reader, name: &str, suffix: Suffix) -> Result<(Inst, u32
     }
     let long = suffix == Suffix::E64;
     check_encoding(reader, long, suffix, modifiers)?;
-    let inst = Inst::VectorCompare(CompareInst { relation, ty, dst, write_exec, src, modifiers });
+    let inst = Inst::VectorCompare(CompareInst {
+        relation,
+        ty,
+        dst,
+        write_exec,
+        src,
+        modifiers,
+    });
     Ok((inst, if long { 8 } else { 4 }))
 }

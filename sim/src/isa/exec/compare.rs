@@ -11,14 +11,30 @@ impl Wavefront {
         let relation = inst.relation;
         let mask = lanes
             & match inst.ty {
-                CompareType::F32 => self.compare(inst, |a: f32, b: f32| relation.holds(a.partial_cmp(&b))),
-                CompareType::F64 => self.compare(inst, |a: f64, b: f64| relation.holds(a.partial_cmp(&b))),
-                CompareType::I32 => self.compare(inst, |a: i32, b: i32| relation.holds(Some(a.cmp(&b)))),
-                CompareType::U32 => self.compare(inst, |a: u32, b: u32| relation.holds(Some(a.cmp(&b)))),
-                CompareType::I64 => self.compare(inst, |a: i64, b: i64| relation.holds(Some(a.cmp(&b)))),
-                CompareType::U64 => self.compare(inst, |a: u64, b: u64| relation.holds(Some(a.cmp(&b)))),
-                CompareType::ClassF32 => self.compare(inst, |a: f32, classes: u32| class32(a) & classes != 0),
-                CompareType::ClassF64 => self.compare(inst, |a: f64, classes: u32| class64(a) & classes != 0),
+                CompareType::F32 => {
+                    self.compare(inst, |a: f32, b: f32| relation.holds(a.partial_cmp(&b)))
+                }
+                CompareType::F64 => {
+                    self.compare(inst, |a: f64, b: f64| relation.holds(a.partial_cmp(&b)))
+                }
+                CompareType::I32 => {
+                    self.compare(inst, |a: i32, b: i32| relation.holds(Some(a.cmp(&b))))
+                }
+                CompareType::U32 => {
+                    self.compare(inst, |a: u32, b: u32| relation.holds(Some(a.cmp(&b))))
+                }
+                CompareType::I64 => {
+                    self.compare(inst, |a: i64, b: i64| relation.holds(Some(a.cmp(&b))))
+                }
+                CompareType::U64 => {
+                    self.compare(inst, |a: u64, b: u64| relation.holds(Some(a.cmp(&b))))
+                }
+                CompareType::ClassF32 => {
+                    self.compare(inst, |a: f32, classes: u32| class32(a) & classes != 0)
+                }
+                CompareType::ClassF64 => {
+                    self.compare(inst, |a: f64, classes: u32| class64(a) & classes != 0)
+                }
             };
         self.set_scalar_pair(inst.dst, mask);
         if inst.write_exec {
@@ -29,7 +45,9 @@ impl Wavefront {
     fn compare<A: Lane, B: Lane>(&self, inst: &CompareInst, holds: impl Fn(A, B) -> bool) -> u64 {
         let a = A::read(self, inst.src[0], inst.modifiers, 0);
         let b = B::read(self, inst.src[1], inst.modifiers, 1);
-        (0..LANES).fold(0, |mask, lane| mask | u64::from(holds(a[lane], b[lane])) << lane)
+        (0..LANES).fold(0, |mask, lane| {
+            mask | u64::from(holds(a[lane], b[lane])) << lane
+        })
     }
 
     /// `ds_swizzle_b32`: exchanges words between lanes without touching memory. Pattern bit 15 selects a permutation
@@ -45,7 +63,11 @@ impl Wavefront {
                 let (and, or, xor) = (pattern & 31, pattern >> 5 & 31, pattern >> 10 & 31);
                 lane & 32 | (lane & and | or) ^ xor
             };
-            if lanes >> from & 1 == 1 { source[from] } else { 0 }
+            if lanes >> from & 1 == 1 {
+                source[from]
+            } else {
+                0
+            }
         });
         self.write_lanes(dst, lanes, &words);
     }

@@ -4,22 +4,38 @@ use half::f16;
 
 /// `v_min_f32`: a NaN loses against a number, and -0 is below +0.
 pub(super) fn min32(a: f32, b: f32) -> f32 {
-    if a == b && b.is_sign_negative() { b } else { a.min(b) }
+    if a == b && b.is_sign_negative() {
+        b
+    } else {
+        a.min(b)
+    }
 }
 
 /// `v_max_f32`: a NaN loses against a number, and -0 is below +0.
 pub(super) fn max32(a: f32, b: f32) -> f32 {
-    if a == b && b.is_sign_positive() { b } else { a.max(b) }
+    if a == b && b.is_sign_positive() {
+        b
+    } else {
+        a.max(b)
+    }
 }
 
 /// `v_min_f64`.
 pub(super) fn min64(a: f64, b: f64) -> f64 {
-    if a == b && b.is_sign_negative() { b } else { a.min(b) }
+    if a == b && b.is_sign_negative() {
+        b
+    } else {
+        a.min(b)
+    }
 }
 
 /// `v_max_f64`.
 pub(super) fn max64(a: f64, b: f64) -> f64 {
-    if a == b && b.is_sign_positive() { b } else { a.max(b) }
+    if a == b && b.is_sign_positive() {
+        b
+    } else {
+        a.max(b)
+    }
 }
 
 /// Middle of three; with a NaN among them the smallest.
@@ -32,22 +48,38 @@ pub(super) fn med32(a: f32, b: f32, c: f32) -> f32 {
 
 /// Legacy multiplication: zero times anything is zero.
 pub(super) fn mul_legacy(a: f32, b: f32) -> f32 {
-    if a == 0.0 || b == 0.0 { 0.0 } else { a * b }
+    if a == 0.0 || b == 0.0 {
+        0.0
+    } else {
+        a * b
+    }
 }
 
 /// Infinities become the largest finite number (`v_rcp_clamp`, `v_rsq_clamp`, `v_log_clamp`).
 pub(super) fn clamp_infinity32(value: f32) -> f32 {
-    if value.is_infinite() { f32::MAX.copysign(value) } else { value }
+    if value.is_infinite() {
+        f32::MAX.copysign(value)
+    } else {
+        value
+    }
 }
 
 /// The same for doubles.
 pub(super) fn clamp_infinity64(value: f64) -> f64 {
-    if value.is_infinite() { f64::MAX.copysign(value) } else { value }
+    if value.is_infinite() {
+        f64::MAX.copysign(value)
+    } else {
+        value
+    }
 }
 
 /// Infinities become zero of the same sign (`v_rcp_legacy`, `v_rsq_legacy`).
 pub(super) fn flush_infinity(value: f32) -> f32 {
-    if value.is_infinite() { 0f32.copysign(value) } else { value }
+    if value.is_infinite() {
+        0f32.copysign(value)
+    } else {
+        value
+    }
 }
 
 /// Sine of a number of revolutions; outside the hardware's range of +-256 the result is that of 0.
@@ -80,22 +112,38 @@ pub(super) fn fract64(value: f64) -> f64 {
 
 /// Mantissa in 0.5..1; zero, infinity and NaN pass.
 pub(super) fn mantissa32(value: f32) -> f32 {
-    if value.is_finite() { libm::frexpf(value).0 } else { value }
+    if value.is_finite() {
+        libm::frexpf(value).0
+    } else {
+        value
+    }
 }
 
 /// Exponent that goes with [`mantissa32`]; 0 for zero, infinity and NaN.
 pub(super) fn exponent32(value: f32) -> i32 {
-    if value.is_finite() { libm::frexpf(value).1 } else { 0 }
+    if value.is_finite() {
+        libm::frexpf(value).1
+    } else {
+        0
+    }
 }
 
 /// Mantissa in 0.5..1; zero, infinity and NaN pass.
 pub(super) fn mantissa64(value: f64) -> f64 {
-    if value.is_finite() { libm::frexp(value).0 } else { value }
+    if value.is_finite() {
+        libm::frexp(value).0
+    } else {
+        value
+    }
 }
 
 /// Exponent that goes with [`mantissa64`]; 0 for zero, infinity and NaN.
 pub(super) fn exponent64(value: f64) -> i32 {
-    if value.is_finite() { libm::frexp(value).1 } else { 0 }
+    if value.is_finite() {
+        libm::frexp(value).1
+    } else {
+        0
+    }
 }
 
 /// Class bits of `v_cmp_class`: signalling NaN, quiet NaN, -inf, -normal, -denormal, -0, +0, +denormal, +normal, +inf.
@@ -117,12 +165,20 @@ fn class(category: std::num::FpCategory, negative: bool, quiet: bool) -> u32 {
 
 /// Class bit of a single.
 pub(super) fn class32(value: f32) -> u32 {
-    class(value.classify(), value.is_sign_negative(), value.to_bits() >> 22 & 1 == 1)
+    class(
+        value.classify(),
+        value.is_sign_negative(),
+        value.to_bits() >> 22 & 1 == 1,
+    )
 }
 
 /// Class bit of a double.
 pub(super) fn class64(value: f64) -> u32 {
-    class(value.classify(), value.is_sign_negative(), value.to_bits() >> 51 & 1 == 1)
+    class(
+        value.classify(),
+        value.is_sign_negative(),
+        value.to_bits() >> 51 & 1 == 1,
+    )
 }
 
 /// Half-precision bits, rounded to nearest even.
@@ -229,7 +285,9 @@ fn special_quotient(denominator: f64, numerator: f64) -> Option<f64> {
 pub(super) fn div_fixup32(quotient: f32, denominator: f32, numerator: f32) -> f32 {
     match special_quotient(denominator.into(), numerator.into()) {
         Some(special) => special as f32,
-        None => quotient.abs().copysign(sign(denominator.is_sign_negative() != numerator.is_sign_negative())),
+        None => quotient.abs().copysign(sign(
+            denominator.is_sign_negative() != numerator.is_sign_negative(),
+        )),
     }
 }
 
@@ -245,11 +303,19 @@ pub(super) fn div_fixup64(quotient: f64, denominator: f64, numerator: f64) -> f6
 }
 
 fn sign(negative: bool) -> f32 {
-    if negative { -1.0 } else { 1.0 }
+    if negative {
+        -1.0
+    } else {
+        1.0
+    }
 }
 
 /// Signed or unsigned 16-bit normalised integer: 1.0 becomes `scale`, out of range saturates.
 pub(super) fn normalised(value: f32, scale: f32, low: f32) -> u32 {
-    let clamped = if value.is_nan() { 0.0 } else { value.clamp(low, 1.0) };
+    let clamped = if value.is_nan() {
+        0.0
+    } else {
+        value.clamp(low, 1.0)
+    };
     u32::from((clamped * scale).round_ties_even() as i32 as u16)
 }

@@ -1,6 +1,8 @@
 //! Addresses and data of memory instructions; the machine performs the access.
 
-use super::super::effect::{LdsAccess, LdsOp, LdsRequest, MemoryOp, VectorDestination, VectorMemory};
+use super::super::effect::{
+    LdsAccess, LdsOp, LdsRequest, MemoryOp, VectorDestination, VectorMemory,
+};
 use super::super::error::Fault;
 use super::super::inst::{BufferAddress, BufferInst, LdsInst, Src};
 use super::super::wavefront::{LaneWords, Wavefront, LANES};
@@ -30,10 +32,20 @@ impl Resource {
 
     /// Byte offset of `offset` bytes into record `index`.
     fn place(&self, index: u64, offset: u64, bytes: u64) -> Result<u64, Fault> {
-        let inside = if self.stride == 0 { offset + bytes <= self.records } else { index < self.records };
+        let inside = if self.stride == 0 {
+            offset + bytes <= self.records
+        } else {
+            index < self.records
+        };
         if !inside {
-            let what = format!("record {index}, offset {offset} is outside a buffer resource of {}", self.records);
-            return Err(Fault::new(what, "check the index; no lane may leave its buffer"));
+            let what = format!(
+                "record {index}, offset {offset} is outside a buffer resource of {}",
+                self.records
+            );
+            return Err(Fault::new(
+                what,
+                "check the index; no lane may leave its buffer",
+            ));
         }
         match self.swizzle {
             None => Ok(self.stride * index + offset),
@@ -51,7 +63,13 @@ impl Resource {
 
 impl Wavefront {
     /// Address of an SMRD load; the low two bits do not count.
-    pub(super) fn scalar_address(&self, base: u8, offset: Src, words: u8, buffer: bool) -> Result<u64, Fault> {
+    pub(super) fn scalar_address(
+        &self,
+        base: u8,
+        offset: Src,
+        words: u8,
+        buffer: bool,
+    ) -> Result<u64, Fault> {
         let offset = u64::from(self.read32(offset));
         if !buffer {
             return Ok(self.scalar_pair(base).wrapping_add(offset) & !3);
@@ -59,7 +77,9 @@ impl Wavefront {
         let resource = Resource::new(std::array::from_fn(|i| self.scalar_word(base + i as u8)));
         let size = resource.records * resource.stride.max(1);
         if offset + 4 * u64::from(words) > size {
-            let what = format!("scalar load of {words} words at offset {offset} from a buffer of {size} bytes");
+            let what = format!(
+                "scalar load of {words} words at offset {offset} from a buffer of {size} bytes"
+            );
             return Err(Fault::new(what, "check the index"));
         }
         Ok(resource.base.wrapping_add(offset) & !3)
@@ -82,9 +102,18 @@ impl Wavefront {
         index: u8,
         lanes: u64,
     ) -> Result<LdsAccess, Fault> {
-        let words = if matches!(inst.op, LdsOp::ReadB64 | LdsOp::WriteB64) { 2 } else { 1 };
-        let register = |register: Option<u8>| register.map_or([0; LANES], |r| self.vgpr[usize::from(r)]);
-        let high = if inst.op == LdsOp::WriteB64 { data.map(|r| r + 1) } else { inst.data2 };
+        let words = if matches!(inst.op, LdsOp::ReadB64 | LdsOp::WriteB64) {
+            2
+        } else {
+            1
+        };
+        let register =
+            |register: Option<u8>| register.map_or([0; LANES], |r| self.vgpr[usize::from(r)]);
+        let high = if inst.op == LdsOp::WriteB64 {
+            data.map(|r| r + 1)
+        } else {
+            inst.data2
+        };
         let address = self.vgpr[usize::from(inst.address)].map(|a| a.wrapping_add(offset));
         self.check_lds_limit(&address, lanes)?;
         Ok(LdsAccess {
@@ -92,7 +121,10 @@ impl Wavefront {
             address,
             data: register(data),
             data2: register(high),
-            destination: inst.dst.map(|first| VectorDestination { first: first + words * index, words }),
+            destination: inst.dst.map(|first| VectorDestination {
+                first: first + words * index,
+                words,
+            }),
         })
     }
 
@@ -108,20 +140,42 @@ impl Wavefront {
         }
     }
 
-    pub(super) fn buffer_request(&self, inst: &BufferInst, lanes: u64) -> Result<VectorMemory, Fault> {
+    pub(super) fn buffer_request(
+        &self,
+        inst: &BufferInst,
+        lanes: u64,
+    ) -> Result<VectorMemory, Fault> {
         let (bytes, loads, stores) = match inst.op {
             MemoryOp::Load { bytes, .. } => (bytes, true, 0),
             MemoryOp::Store { bytes } => (bytes, false, bytes.div_ceil(4)),
             MemoryOp::Atomic(atomic) => (4, inst.returns, atomic.operands()),
         };
         let address = self.buffer_addresses(inst, bytes.into(), lanes)?;
-        let data = (0..stores).map(|word| self.vgpr[usize::from(inst.data + word)]).collect();
-        let destination = loads.then_some(VectorDestination { first: inst.data, words: bytes.div_ceil(4) });
-        Ok(VectorMemory { op: inst.op, lanes, address, data, destination })
+        let data = (0..stores)
+            .map(|word| self.vgpr[usize::from(inst.data + word)])
+            .collect();
+        let destination = loads.then_some(VectorDestination {
+            first: inst.data,
+            words: bytes.div_ceil(4),
+        });
+        Ok(VectorMemory {
+            op: inst.op,
+            lanes,
+            address,
+            data,
+            destination,
+        })
     }
 
-    fn buffer_addresses(&self, inst: &BufferInst, bytes: u64, lanes: u64) -> Result<Box<[u64; LANES]>, Fault> {
-        let resource = Resource::new(std::array::from_fn(|i| self.scalar_word(inst.resource + i as u8)));
+    fn buffer_addresses(
+        &self,
+        inst: &BufferInst,
+        bytes: u64,
+        lanes: u64,
+    ) -> Result<Box<[u64; LANES]>, Fault> {
+        let resource = Resource::new(std::array::from_fn(|i| {
+            self.scalar_word(inst.resource + i as u8)
+        }));
         let base = resource.base.wrapping_add(self.read32(inst.soffset).into());
         let mut addresses = Box::new([0; LANES]);
         for lane in (0..LANES).filter(|lane| lanes >> lane & 1 == 1) {

@@ -15,41 +15,75 @@ use super::wavefront::{Wavefront, LANES};
 impl Wavefront {
     /// Executes the instruction at `pc` and moves `pc` on. Lanes set in `conflict_mask` (TCM; 0 outside transactions)
     /// do not run.
-    pub fn execute(&mut self, program: &Program, conflict_mask: u64) -> Result<Effect, KernelError> {
+    pub fn execute(
+        &mut self,
+        program: &Program,
+        conflict_mask: u64,
+    ) -> Result<Effect, KernelError> {
         let pc = self.pc;
         let Some(inst) = program.inst(pc) else {
-            let fault = Fault::new(format!("the program counter {pc} is past the end"), "reset the wavefront");
+            let fault = Fault::new(
+                format!("the program counter {pc} is past the end"),
+                "reset the wavefront",
+            );
             return Err(fault.at(program.file(), 0));
         };
         let lanes = self.exec & !conflict_mask;
         self.pc += 1;
-        self.step(inst, lanes, pc).map_err(|fault| fault.at(program.file(), program.line(pc)))
+        self.step(inst, lanes, pc)
+            .map_err(|fault| fault.at(program.file(), program.line(pc)))
     }
 
     fn step(&mut self, inst: &Inst, lanes: u64, pc: u32) -> Result<Effect, Fault> {
         match *inst {
             Inst::Scalar { op, dst, src } => self.scalar_operation(op, dst, src),
             Inst::ScalarCompare { relation, src } => self.scalar_compare(relation, src),
-            Inst::ScalarMoveRelative { dst, src, words, to } => self.scalar_move_relative(dst, src, words, to)?,
-            Inst::Branch { condition, target } => return Ok(self.branch(condition, target, lanes, pc)),
+            Inst::ScalarMoveRelative {
+                dst,
+                src,
+                words,
+                to,
+            } => self.scalar_move_relative(dst, src, words, to)?,
+            Inst::Branch { condition, target } => {
+                return Ok(self.branch(condition, target, lanes, pc))
+            }
             Inst::Control(control) => return Ok(control_effect(control)),
             Inst::Vector(ref vector) => self.vector_operation(vector, lanes),
             Inst::VectorCompare(ref compare) => self.vector_compare(compare, lanes),
             Inst::ReadLane { dst, src, lane } => self.read_lane(dst, src, lane, lanes),
             Inst::WriteLane { dst, src, lane } => self.write_lane(dst, src, lane),
-            Inst::VectorMoveRelative { dst, src, from, to } => self.vector_move_relative(dst, src, from, to, lanes)?,
-            Inst::ScalarLoad { dst, words, base, offset, buffer } => {
+            Inst::VectorMoveRelative { dst, src, from, to } => {
+                self.vector_move_relative(dst, src, from, to, lanes)?
+            }
+            Inst::ScalarLoad {
+                dst,
+                words,
+                base,
+                offset,
+                buffer,
+            } => {
                 let address = self.scalar_address(base, offset, words, buffer)?;
                 return Ok(Effect::ScalarLoad(super::ScalarLoad {
                     address,
                     destination: ScalarDestination { first: dst, words },
                 }));
             }
-            Inst::ReadClock { dst } => return Ok(Effect::ReadClock(ScalarDestination { first: dst, words: 2 })),
-            Inst::Lds(ref lds) => return self.lds_request(lds, lanes).map(|r| Effect::Lds(Box::new(r))),
+            Inst::ReadClock { dst } => {
+                return Ok(Effect::ReadClock(ScalarDestination {
+                    first: dst,
+                    words: 2,
+                }))
+            }
+            Inst::Lds(ref lds) => {
+                return self
+                    .lds_request(lds, lanes)
+                    .map(|r| Effect::Lds(Box::new(r)))
+            }
             Inst::Swizzle { dst, src, pattern } => self.swizzle(dst, src, pattern, lanes),
             Inst::Buffer(ref buffer) => {
-                return self.buffer_request(buffer, lanes).map(|r| Effect::VectorMemory(Box::new(r)));
+                return self
+                    .buffer_request(buffer, lanes)
+                    .map(|r| Effect::VectorMemory(Box::new(r)));
             }
         }
         Ok(Effect::Next)
@@ -70,7 +104,13 @@ impl Wavefront {
             self.pc = target;
         }
         let conditional = condition != Condition::Always;
-        Effect::Branch { target, fall_through, taken, backward: target <= pc, conditional }
+        Effect::Branch {
+            target,
+            fall_through,
+            taken,
+            backward: target <= pc,
+            conditional,
+        }
     }
 
     /// `v_readlane` reads any lane, running or not; `v_readfirstlane` the first running one, lane 0 if none runs.
@@ -95,7 +135,15 @@ fn control_effect(control: Control) -> Effect {
     match control {
         Control::EndProgram => Effect::EndProgram,
         Control::Barrier => Effect::Barrier,
-        Control::Wait { vmcnt, lgkmcnt, expcnt } => Effect::WaitCount { vmcnt, lgkmcnt, expcnt },
+        Control::Wait {
+            vmcnt,
+            lgkmcnt,
+            expcnt,
+        } => Effect::WaitCount {
+            vmcnt,
+            lgkmcnt,
+            expcnt,
+        },
         Control::Idle { clocks } => Effect::Idle { clocks },
         Control::TxBegin => Effect::TxBegin,
         Control::TxCommit => Effect::TxCommit,

@@ -57,18 +57,33 @@ impl Wavefront {
             ScalarRelation::I32(relation) => relation.holds(Some((a as i32).cmp(&(b as i32)))),
             ScalarRelation::U32(relation) => relation.holds(Some(a.cmp(&b))),
             ScalarRelation::Bit { value, wide: false } => (a >> (b & 31) & 1 == 1) == value,
-            ScalarRelation::Bit { value, wide: true } => (self.read(src[0], 2) >> (b & 63) & 1 == 1) == value,
+            ScalarRelation::Bit { value, wide: true } => {
+                (self.read(src[0], 2) >> (b & 63) & 1 == 1) == value
+            }
         };
     }
 
     /// `s_movrels`, `s_movreld`: M0 is added to the source or (`to`) destination register number.
-    pub(super) fn scalar_move_relative(&mut self, dst: u8, src: u8, words: u8, to: bool) -> Result<(), Fault> {
+    pub(super) fn scalar_move_relative(
+        &mut self,
+        dst: u8,
+        src: u8,
+        words: u8,
+        to: bool,
+    ) -> Result<(), Fault> {
         let moved = if to { dst } else { src };
         let register = u64::from(moved) + u64::from(self.scalar.m0);
         if register + u64::from(words) > u64::from(sreg::SGPRS) {
-            return Err(Fault::new(format!("M0 = {} selects no scalar register", self.scalar.m0), "check the index"));
+            return Err(Fault::new(
+                format!("M0 = {} selects no scalar register", self.scalar.m0),
+                "check the index",
+            ));
         }
-        let (dst, src) = if to { (register as u8, src) } else { (dst, register as u8) };
+        let (dst, src) = if to {
+            (register as u8, src)
+        } else {
+            (dst, register as u8)
+        };
         for word in 0..words {
             let value = self.scalar_word(src + word);
             self.set_scalar_word(dst + word, value);
@@ -111,7 +126,10 @@ fn narrow(op: ScalarOp, a: u32, b: u32, scc: bool) -> (u32, bool) {
             let sum = u64::from(a) + u64::from(b) + carry;
             (sum as u32, sum >> 32 != 0)
         }
-        SubbU32 => (a.wrapping_sub(b).wrapping_sub(carry as u32), u64::from(a) < u64::from(b) + carry),
+        SubbU32 => (
+            a.wrapping_sub(b).wrapping_sub(carry as u32),
+            u64::from(a) < u64::from(b) + carry,
+        ),
         MinI32 => (sa.min(sb) as u32, sa < sb),
         MinU32 => (a.min(b), a < b),
         MaxI32 => (sa.max(sb) as u32, sa > sb),
@@ -219,7 +237,11 @@ fn nonzero(value: u32) -> (u32, bool) {
 /// Bits `offset..offset + width` of a value of `size` bits; bits beyond the value are zero.
 fn bit_field(value: u64, offset: u32, width: u32, size: u32) -> u64 {
     let width = width.min(size - offset);
-    let mask = if width == 64 { u64::MAX } else { (1 << width) - 1 };
+    let mask = if width == 64 {
+        u64::MAX
+    } else {
+        (1 << width) - 1
+    };
     value >> offset & mask
 }
 
@@ -233,20 +255,36 @@ fn signed_bit_field(value: i64, offset: u32, width: u32, size: u32) -> u64 {
 
 /// Position of the lowest one, -1 if there is none.
 fn first(value: u32) -> u32 {
-    if value == 0 { u32::MAX } else { value.trailing_zeros() }
+    if value == 0 {
+        u32::MAX
+    } else {
+        value.trailing_zeros()
+    }
 }
 
 fn first_wide(value: u64) -> u64 {
-    if value == 0 { u32::MAX.into() } else { value.trailing_zeros().into() }
+    if value == 0 {
+        u32::MAX.into()
+    } else {
+        value.trailing_zeros().into()
+    }
 }
 
 /// Zeros above the highest one, -1 if there is none.
 fn leading(value: u32) -> u32 {
-    if value == 0 { u32::MAX } else { value.leading_zeros() }
+    if value == 0 {
+        u32::MAX
+    } else {
+        value.leading_zeros()
+    }
 }
 
 fn leading_wide(value: u64) -> u64 {
-    if value == 0 { u32::MAX.into() } else { value.leading_zeros().into() }
+    if value == 0 {
+        u32::MAX.into()
+    } else {
+        value.leading_zeros().into()
+    }
 }
 
 /// Lowest bit of every group of four that has a bit set.
@@ -261,5 +299,7 @@ fn whole_quads(value: u64) -> u64 {
 
 /// Bit i: group i of four has a bit set.
 fn quad_mask(value: u64) -> u64 {
-    (0..16).map(|quad| (quads(value) >> (4 * quad) & 1) << quad).sum()
+    (0..16)
+        .map(|quad| (quads(value) >> (4 * quad) & 1) << quad)
+        .sum()
 }

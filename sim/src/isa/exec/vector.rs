@@ -11,7 +11,13 @@ pub(super) trait Lane: Copy + Default {
     /// All lanes of source `index`, with its modifiers.
     fn read(wavefront: &Wavefront, src: Src, modifiers: Modifiers, index: u32) -> [Self; LANES];
     /// Writes the running lanes.
-    fn write(wavefront: &mut Wavefront, dst: u8, lanes: u64, values: &[Self; LANES], modifiers: Modifiers);
+    fn write(
+        wavefront: &mut Wavefront,
+        dst: u8,
+        lanes: u64,
+        values: &[Self; LANES],
+        modifiers: Modifiers,
+    );
 }
 
 macro_rules! integer_lane {
@@ -37,7 +43,12 @@ integer_lane!(i64, wide_lanes, u64);
 macro_rules! float_lane {
     ($ty:ident, $bits:ident) => {
         impl Lane for $ty {
-            fn read(wavefront: &Wavefront, src: Src, modifiers: Modifiers, index: u32) -> [Self; LANES] {
+            fn read(
+                wavefront: &Wavefront,
+                src: Src,
+                modifiers: Modifiers,
+                index: u32,
+            ) -> [Self; LANES] {
                 let mut values = $bits::read(wavefront, src, modifiers, index).map($ty::from_bits);
                 if modifiers.abs >> index & 1 == 1 {
                     values = values.map($ty::abs);
@@ -48,7 +59,13 @@ macro_rules! float_lane {
                 values
             }
 
-            fn write(wavefront: &mut Wavefront, dst: u8, lanes: u64, values: &[Self; LANES], modifiers: Modifiers) {
+            fn write(
+                wavefront: &mut Wavefront,
+                dst: u8,
+                lanes: u64,
+                values: &[Self; LANES],
+                modifiers: Modifiers,
+            ) {
                 let factor = match modifiers.omod {
                     OutputModifier::None => None,
                     OutputModifier::Times2 => Some(2.0),
@@ -58,7 +75,11 @@ macro_rules! float_lane {
                 let bits = values.map(|value| {
                     let value = factor.map_or(value, |factor| value * factor);
                     // `max` first: a NaN clamps to 0.
-                    let value = if modifiers.clamp { value.max(0.0).min(1.0) } else { value };
+                    let value = if modifiers.clamp {
+                        value.max(0.0).min(1.0)
+                    } else {
+                        value
+                    };
                     value.to_bits()
                 });
                 $bits::write(wavefront, dst, lanes, &bits, modifiers);
@@ -96,11 +117,22 @@ struct Alu<'w> {
 
 impl Alu<'_> {
     fn source<T: Lane>(&self, index: u32) -> [T; LANES] {
-        T::read(self.wavefront, self.inst.src[index as usize], self.inst.modifiers, index)
+        T::read(
+            self.wavefront,
+            self.inst.src[index as usize],
+            self.inst.modifiers,
+            index,
+        )
     }
 
     fn result<T: Lane>(&mut self, values: &[T; LANES]) {
-        T::write(self.wavefront, self.inst.dst, self.lanes, values, self.inst.modifiers);
+        T::write(
+            self.wavefront,
+            self.inst.dst,
+            self.lanes,
+            values,
+            self.inst.modifiers,
+        );
     }
 
     /// The carry or flag, one bit a lane; lanes that do not run get 0.
@@ -122,14 +154,22 @@ impl Alu<'_> {
     }
 
     fn map3<A: Lane, B: Lane, C: Lane, R: Lane>(&mut self, f: impl Fn(A, B, C) -> R) {
-        let (a, b, c) = (self.source::<A>(0), self.source::<B>(1), self.source::<C>(2));
+        let (a, b, c) = (
+            self.source::<A>(0),
+            self.source::<B>(1),
+            self.source::<C>(2),
+        );
         let values = std::array::from_fn(|lane| f(a[lane], b[lane], c[lane]));
         self.result::<R>(&values);
     }
 
     /// Operations that also write a mask.
     fn flagged<A: Lane, B: Lane, C: Lane, R: Lane>(&mut self, f: impl Fn(A, B, C) -> (R, bool)) {
-        let (a, b, c) = (self.source::<A>(0), self.source::<B>(1), self.source::<C>(2));
+        let (a, b, c) = (
+            self.source::<A>(0),
+            self.source::<B>(1),
+            self.source::<C>(2),
+        );
         let pairs: [(R, bool); LANES] = std::array::from_fn(|lane| f(a[lane], b[lane], c[lane]));
         self.result(&pairs.map(|(value, _)| value));
         self.mask(&pairs.map(|(_, flag)| flag));
@@ -149,7 +189,11 @@ impl Alu<'_> {
     /// `v_div_fmas`: VCC is an implicit source.
     fn unscale<F: Lane>(&mut self, f: impl Fn(F, F, F, bool) -> F) {
         let vcc = self.wavefront.scalar.vcc;
-        let (a, b, c) = (self.source::<F>(0), self.source::<F>(1), self.source::<F>(2));
+        let (a, b, c) = (
+            self.source::<F>(0),
+            self.source::<F>(1),
+            self.source::<F>(2),
+        );
         let values = std::array::from_fn(|lane| f(a[lane], b[lane], c[lane], vcc >> lane & 1 == 1));
         self.result::<F>(&values);
     }
@@ -281,12 +325,18 @@ impl Alu<'_> {
             CvtF32Ubyte2 => self.map1(|a: u32| (a >> 16 & 255) as f32),
             CvtF32Ubyte3 => self.map1(|a: u32| (a >> 24) as f32),
             CvtPknormI16F32 => {
-                self.map2(|a: f32, b: f32| normalised(a, 32767.0, -1.0) | normalised(b, 32767.0, -1.0) << 16);
+                self.map2(|a: f32, b: f32| {
+                    normalised(a, 32767.0, -1.0) | normalised(b, 32767.0, -1.0) << 16
+                });
             }
             CvtPknormU16F32 => {
-                self.map2(|a: f32, b: f32| normalised(a, 65535.0, 0.0) | normalised(b, 65535.0, 0.0) << 16);
+                self.map2(|a: f32, b: f32| {
+                    normalised(a, 65535.0, 0.0) | normalised(b, 65535.0, 0.0) << 16
+                });
             }
-            CvtPkrtzF16F32 => self.map2(|a: f32, b: f32| to_half_toward_zero(a) | to_half_toward_zero(b) << 16),
+            CvtPkrtzF16F32 => {
+                self.map2(|a: f32, b: f32| to_half_toward_zero(a) | to_half_toward_zero(b) << 16)
+            }
             CvtPkU16U32 => self.map2(|a: u32, b: u32| a.min(0xffff) | b.min(0xffff) << 16),
             CvtPkI16I32 => self.map2(|a: i32, b: i32| {
                 let saturate = |v: i32| u32::from(v.clamp(-0x8000, 0x7fff) as u16);
@@ -304,10 +354,14 @@ impl Alu<'_> {
         use VectorOp::*;
         match self.inst.op {
             MulI32I24 => self.map2(|a: i32, b: i32| signed24(a).wrapping_mul(signed24(b))),
-            MulHiI32I24 => self.map2(|a: i32, b: i32| (i64::from(signed24(a)) * i64::from(signed24(b)) >> 32) as i32),
+            MulHiI32I24 => self.map2(|a: i32, b: i32| {
+                (i64::from(signed24(a)) * i64::from(signed24(b)) >> 32) as i32
+            }),
             MulU32U24 => self.map2(|a: u32, b: u32| unsigned24(a).wrapping_mul(unsigned24(b))),
             MulHiU32U24 => {
-                self.map2(|a: u32, b: u32| (u64::from(unsigned24(a)) * u64::from(unsigned24(b)) >> 32) as u32);
+                self.map2(|a: u32, b: u32| {
+                    (u64::from(unsigned24(a)) * u64::from(unsigned24(b)) >> 32) as u32
+                });
             }
             MinI32 => self.map2(i32::min),
             MaxI32 => self.map2(i32::max),
@@ -337,22 +391,34 @@ impl Alu<'_> {
     fn run_three_operand_integer(&mut self) {
         use VectorOp::*;
         match self.inst.op {
-            MadI32I24 => self.map3(|a: i32, b: i32, c: i32| signed24(a).wrapping_mul(signed24(b)).wrapping_add(c)),
+            MadI32I24 => self.map3(|a: i32, b: i32, c: i32| {
+                signed24(a).wrapping_mul(signed24(b)).wrapping_add(c)
+            }),
             MadU32U24 => {
-                self.map3(|a: u32, b: u32, c: u32| unsigned24(a).wrapping_mul(unsigned24(b)).wrapping_add(c));
+                self.map3(|a: u32, b: u32, c: u32| {
+                    unsigned24(a).wrapping_mul(unsigned24(b)).wrapping_add(c)
+                });
             }
             BfeU32 => self.map3(|a: u32, offset: u32, width: u32| {
                 let mask = (1 << (width & 31)) - 1;
                 a >> (offset & 31) & mask
             }),
-            BfeI32 => self.map3(|a: i32, offset: u32, width: u32| match (offset & 31, width & 31) {
-                (_, 0) => 0,
-                (offset, width) if offset + width < 32 => a << (32 - offset - width) >> (32 - width),
-                (offset, _) => a >> offset,
-            }),
+            BfeI32 => {
+                self.map3(
+                    |a: i32, offset: u32, width: u32| match (offset & 31, width & 31) {
+                        (_, 0) => 0,
+                        (offset, width) if offset + width < 32 => {
+                            a << (32 - offset - width) >> (32 - width)
+                        }
+                        (offset, _) => a >> offset,
+                    },
+                )
+            }
             BfiB32 => self.map3(|mask: u32, b: u32, c: u32| mask & b | !mask & c),
             AlignbitB32 => self.map3(|a: u32, b: u32, c: u32| (join(a, b) >> (c & 31)) as u32),
-            AlignbyteB32 => self.map3(|a: u32, b: u32, c: u32| (join(a, b) >> (8 * (c & 3))) as u32),
+            AlignbyteB32 => {
+                self.map3(|a: u32, b: u32, c: u32| (join(a, b) >> (8 * (c & 3))) as u32)
+            }
             LerpU8 => self.map3(|a: u32, b: u32, c: u32| {
                 bytes(|i| (byte(a, i) + byte(b, i) + (byte(c, i) & 1)) >> 1)
             }),
@@ -362,8 +428,12 @@ impl Alu<'_> {
             Max3U32 => self.map3(|a: u32, b: u32, c: u32| a.max(b).max(c)),
             Med3I32 => self.map3(|a: i32, b: i32, c: i32| a.min(b).max(a.max(b).min(c))),
             Med3U32 => self.map3(|a: u32, b: u32, c: u32| a.min(b).max(a.max(b).min(c))),
-            SadU8 => self.map3(|a: u32, b: u32, c: u32| c.wrapping_add(byte_differences(a, b, u32::MAX))),
-            SadHiU8 => self.map3(|a: u32, b: u32, c: u32| c.wrapping_add(byte_differences(a, b, u32::MAX) << 16)),
+            SadU8 => {
+                self.map3(|a: u32, b: u32, c: u32| c.wrapping_add(byte_differences(a, b, u32::MAX)))
+            }
+            SadHiU8 => self.map3(|a: u32, b: u32, c: u32| {
+                c.wrapping_add(byte_differences(a, b, u32::MAX) << 16)
+            }),
             // Bytes whose reference (second operand) is 0 do not count.
             MsadU8 => self.map3(|a: u32, b: u32, c: u32| c.wrapping_add(byte_differences(a, b, b))),
             SadU16 => self.map3(|a: u32, b: u32, c: u32| {
@@ -378,7 +448,12 @@ impl Alu<'_> {
 
 impl Wavefront {
     pub(super) fn vector_operation(&mut self, inst: &VectorInst, lanes: u64) {
-        Alu { wavefront: self, inst, lanes }.run();
+        Alu {
+            wavefront: self,
+            inst,
+            lanes,
+        }
+        .run();
     }
 
     /// `v_movrels`, `v_movreld`: M0 is added to the source (`from`) and destination (`to`) register number.
@@ -394,9 +469,15 @@ impl Wavefront {
         let registers = self.vgpr.len() as u64;
         let moved = |register: u8, relative: bool| {
             let register = u64::from(register) + if relative { m0 } else { 0 };
-            u8::try_from(register).ok().filter(|r| u64::from(*r) < registers).ok_or_else(|| {
-                Fault::new(format!("M0 = {m0} selects none of the {registers} vector registers"), "check the index")
-            })
+            u8::try_from(register)
+                .ok()
+                .filter(|r| u64::from(*r) < registers)
+                .ok_or_else(|| {
+                    Fault::new(
+                        format!("M0 = {m0} selects none of the {registers} vector registers"),
+                        "check the index",
+                    )
+                })
         };
         let dst = moved(dst, to)?;
         let src = match src {
@@ -431,5 +512,8 @@ fn bytes(f: impl Fn(u32) -> u32) -> u32 {
 
 /// Sum of the absolute differences of the bytes that are not 0 in `counted`.
 fn byte_differences(a: u32, b: u32, counted: u32) -> u32 {
-    (0..4).filter(|i| byte(counted, *i) != 0).map(|i| byte(a, i).abs_diff(byte(b, i))).sum()
+    (0..4)
+        .filter(|i| byte(counted, *i) != 0)
+        .map(|i| byte(a, i).abs_diff(byte(b, i)))
+        .sum()
 }

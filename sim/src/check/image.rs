@@ -1,0 +1,255 @@
+//! Local memory of a work-group as a sequential program sees it.
+
+use crate::isa::LdsOp;
+
+/// How an operation uses memory.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Shape {
+    pub bytes: u32,
+    pub reads: bool,
+    pub writes: bool,
+}
+
+/// A value that the order of commits does not explain.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Mismatch {
+    pub expected: u64,
+    pub seen: u64,
+}
+
+/// Bytes of local memory. What nobody wrote is unknown until it is first seen, since a work-group finds what earlier
+/// ones left behind: from then on it must stay what it was.
+#[derive(Clone, Debug)]
+pub(super) struct Image {
+    bytes: Vec<Option<u8>>,
+}
+
+impl Shape {
+    pub fn of(op: LdsOp) -> Self {
+        let (bytes, reads, writes) = match op {
+            LdsOp::ReadU8 | LdsOp::ReadI8 => (1, true, false),
+            LdsOp::ReadU16 | LdsOp::ReadI16 => (2, true, false),
+            LdsOp::ReadB32 => (4, true, false),
+            LdsOp::ReadB64 => (8, true, false),
+            LdsOp::WriteB8 => (1, false, true),
+            LdsOp::WriteB16 => (2, false, true),
+            LdsOp::WriteB32 => (4, false, true),
+            LdsOp::WriteB64 => (8, false, true),
+            _ => (4, true, true),
+        };
+        Self {
+            bytes,
+            reads,
+            writes,
+        }
+    }
+
+    /// Words an access at byte `address` touches.
+    pub fn words(self, address: u32) -> std::ops::Range<usize> {
+        (address / 4) as usize..(address + self.bytes).div_ceil(4) as usize
+    }
+}
+
+/// Bytes an operation accesses; its address must be a multiple.
+pub fn access_bytes(op: LdsOp) -> u32 {
+    Shape::of(op).bytes
+}
+
+/// The word an atomic operation leaves behind, in Southern Islands' order of operands.
+fn atomic(op: LdsOp, memory: u32, data: u32, data2: u32) -> u32 {
+    match op {
+        LdsOp::Add => memory.wrapping_add(data),
+        LdsOp::Sub => memory.wrapping_sub(data),
+        LdsOp::Rsub => data.wrapping_sub(memory),
+        LdsOp::Inc if memory >= data => 0,
+        LdsOp::Inc => memory + 1,
+        LdsOp::Dec if memory == 0 || memory > data => data,
+        LdsOp::Dec => memory - 1,
+        LdsOp::MinI => (memory as i32).min(data as i32) as u32,
+        LdsOp::MaxI => (memory as i32).max(data as i32) as u32,
+        LdsOp::MinU => memory.min(data),
+        LdsOp::MaxU => memory.max(data),
+        LdsOp::And => memory & data,
+        LdsOp::Or => memory | data,
+        LdsOp::Xor => memory ^ data,
+        LdsOp::MaskOr => memory & !data | data2,
+        LdsOp::Exchange => data,
+        LdsOp::CompareStore if memory == data => data2,
+        _ => memory,
+    }
+}
+
+/// What a load of `value` puts into its register.
+fn extend(op: LdsOp, value: u64) -> u64 {
+    match op {
+        LdsOp::ReadI8 => u64::from(value as i8 as u32),
+        LdsOp::ReadI16 => u64::from(value as i16 as u32),
+        _ => value,
+    }
+}
+
+impl Image {
+    pub fn new(bytes: u32) -> Self {
+        Self {
+            bytes: vec![None; bytes.next_multiple_of(4) as usize],
+        }
+    }
+
+    /// Performs an access; `returned` is what the hardware answered, `None` if nobody asked.
+    pub fn perform(
+        &mut self,
+        op: LdsOp,
+        address: u32,
+        [data, data2]: [u32; 2],
+        returned: Option<u64>,
+    ) -> Result<(), Mismatch> {
+        let shape = Shape::of(op);
+        let bytes = &mut self.bytes[address as usize..][..shape.bytes as usize];
+        let operand = u64::from(data2) << 32 | u64::from(data);
+        match (shape.reads, shape.writes) {
+            (true, false) => observe(op, bytes, returned),
+            (false, _) => {
+                store(bytes, operand);
+                Ok(())
+            }
+            (true, true) => {
+                observe(op, bytes, returned)?;
+                // An atomic on a word nobody knows, with an answer nobody sees, leaves a word nobody knows.
+                match known(bytes) {
+                    Some(old) => store(bytes, atomic(op, old as u32, data, data2).into()),
+                    None => bytes.fill(None),
+                }
+                Ok(())
+            }
+        }
+    }
+
+    /// First byte address, of a word, at which `words` are not what this image holds.
+    pub fn compare(&self, words: &[u32]) -> Result<(), (u32, Mismatch)> {
+        for (index, (bytes, &word)) in self.bytes.chunks_exact(4).zip(words).enumerate() {
+            let expected = fill_in(bytes, word.into());
+            if expected != u64::from(word) {
+                let seen = word.into();
+                return Err((4 * index as u32, Mismatch { expected, seen }));
+            }
+        }
+        Ok(())
+    }
+}
+
+fn observe(op: LdsOp, bytes: &mut [Option<u8>], returned: Option<u64>) -> Result<(), Mismatch> {
+    let Some(seen) = returned else {
+        return Ok(());
+    };
+    let expected = extend(op, fill_in(bytes, seen));
+    if expected != seen {
+        return Err(Mismatch { expected, seen });
+    }
+    store(bytes, seen);
+    Ok(())
+}
+
+fn store(bytes: &mut [Option<u8>], value: u64) {
+    for (byte, value) in bytes.iter_mut().zip(value.to_le_bytes()) {
+        *byte = Some(value);
+    }
+}
+
+/// Value of `bytes`, if all are known.
+fn known(bytes: &[Option<u8>]) -> Option<u64> {
+    let mut value = 0;
+    for byte in bytes.iter().rev() {
+        value = value << 8 | u64::from((*byte)?);
+    }
+    Some(value)
+}
+
+/// Value of `bytes`, with those of `seen` where they are unknown.
+fn fill_in(bytes: &[Option<u8>], seen: u64) -> u64 {
+    let known = bytes.iter().zip(seen.to_le_bytes());
+    known
+        .rev()
+        .fold(0, |value, (byte, seen)| value << 8 | u64::from(byte.unwrap_or(seen)))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const OPERANDS: [u32; 2] = [0, 0];
+
+    #[test]
+    fn an_unknown_word_is_what_is_first_seen() {
+        let mut image = Image::new(8);
+        assert_eq!(image.perform(LdsOp::ReadB32, 4, OPERANDS, Some(7)), Ok(()));
+        let mismatch = Mismatch { expected: 7, seen: 8 };
+        assert_eq!(image.perform(LdsOp::ReadB32, 4, OPERANDS, Some(8)), Err(mismatch));
+        assert_eq!(image.compare(&[99, 7]), Ok(()));
+        assert_eq!(image.compare(&[99, 8]), Err((4, mismatch)));
+    }
+
+    #[test]
+    fn narrow_and_wide_accesses_touch_their_bytes() {
+        let mut image = Image::new(16);
+        image.perform(LdsOp::WriteB64, 8, [0x1122_3380, 0x5566_7788], None).unwrap();
+        for (op, address, value) in [
+            (LdsOp::ReadU8, 8, 0x80),
+            (LdsOp::ReadI8, 8, 0xffff_ff80),
+            (LdsOp::ReadU16, 14, 0x5566),
+            (LdsOp::ReadI16, 8, 0x3380),
+            (LdsOp::ReadB64, 8, 0x5566_7788_1122_3380),
+        ] {
+            assert_eq!(image.perform(op, address, OPERANDS, Some(value)), Ok(()), "{op:?}");
+        }
+        image.perform(LdsOp::WriteB8, 9, [0x1aa, 0], None).unwrap();
+        image.perform(LdsOp::WriteB16, 10, [0xbbbb_cccc, 0], None).unwrap();
+        assert_eq!(image.perform(LdsOp::ReadB32, 8, OPERANDS, Some(0xcccc_aa80)), Ok(()));
+    }
+
+    /// Operation, memory before, operands, memory after.
+    const ATOMICS: [(LdsOp, u32, u32, u32, u32); 24] = [
+        (LdsOp::Add, u32::MAX, 2, 0, 1),
+        (LdsOp::Sub, 1, 2, 0, u32::MAX),
+        (LdsOp::Rsub, 1, 3, 0, 2),
+        (LdsOp::Inc, 4, 5, 0, 5),
+        (LdsOp::Inc, 5, 5, 0, 0),
+        (LdsOp::Inc, 6, 5, 0, 0),
+        (LdsOp::Dec, 5, 5, 0, 4),
+        (LdsOp::Dec, 0, 5, 0, 5),
+        (LdsOp::Dec, 6, 5, 0, 5),
+        (LdsOp::MinI, 1, u32::MAX, 0, u32::MAX),
+        (LdsOp::MaxI, 1, u32::MAX, 0, 1),
+        (LdsOp::MinU, 1, u32::MAX, 0, 1),
+        (LdsOp::MaxU, 1, u32::MAX, 0, u32::MAX),
+        (LdsOp::And, 12, 10, 0, 8),
+        (LdsOp::Or, 12, 10, 0, 14),
+        (LdsOp::Xor, 12, 10, 0, 6),
+        (LdsOp::MaskOr, 0xff, 0x0f, 0x105, 0x1f5),
+        (LdsOp::Exchange, 1, 2, 3, 2),
+        (LdsOp::CompareStore, 1, 1, 9, 9),
+        (LdsOp::CompareStore, 2, 1, 9, 2),
+        (LdsOp::Inc, 0, 0, 0, 0),
+        (LdsOp::Inc, u32::MAX, u32::MAX, 0, 0),
+        (LdsOp::Dec, 1, u32::MAX, 0, 0),
+        (LdsOp::MinI, 0x8000_0000, 0, 0, 0x8000_0000),
+    ];
+
+    #[test]
+    fn atomics_read_and_then_write() {
+        for (op, before, data, data2, after) in ATOMICS {
+            let mut image = Image::new(4);
+            image.perform(LdsOp::WriteB32, 0, [before, 0], None).unwrap();
+            let returned = Some(before.into());
+            assert_eq!(image.perform(op, 0, [data, data2], returned), Ok(()), "{op:?}");
+            assert_eq!(image.compare(&[after]), Ok(()), "{op:?} {before} {data}");
+        }
+    }
+
+    #[test]
+    fn an_unseen_atomic_on_an_unknown_word_leaves_it_unknown() {
+        let mut image = Image::new(4);
+        image.perform(LdsOp::WriteB8, 0, [1, 0], None).unwrap();
+        image.perform(LdsOp::Add, 0, [1, 0], None).unwrap();
+        assert_eq!(image.compare(&[77]), Ok(()));
+    }
+}

@@ -1,0 +1,123 @@
+//! Who is using which word: tells real conflicts from false ones.
+
+use super::image::Shape;
+use std::ops::Range;
+
+/// Work-items of a work-group that can be in transactions: 4 wavefronts of 64.
+pub(super) const WORK_ITEMS: usize = 256;
+
+/// Why a work-item lost a conflict.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Cause {
+    /// A live transaction of another work-item uses the word, and one of the two writes it.
+    Real,
+    /// A live transaction of another work-item uses the word, but both only read it.
+    ReadRead,
+    /// No live transaction of another work-item uses the word: it shares a filter bit or an entry with one that
+    /// somebody uses, or its entry has outlived the transaction it stood for.
+    Aliased,
+}
+
+/// Lost conflicts by cause.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Conflicts {
+    /// See [`Cause::Real`].
+    pub real: u64,
+    /// See [`Cause::ReadRead`].
+    pub read_read: u64,
+    /// See [`Cause::Aliased`].
+    pub aliased: u64,
+}
+
+impl Conflicts {
+    /// Conflicts without which the run would have been just as serialisable.
+    pub fn false_conflicts(&self) -> u64 {
+        self.read_read + self.aliased
+    }
+
+    /// All of them.
+    pub fn total(&self) -> u64 {
+        self.real + self.false_conflicts()
+    }
+
+    pub(super) fn count(&mut self, cause: Cause) {
+        match cause {
+            Cause::Real => self.real += 1,
+            Cause::ReadRead => self.read_read += 1,
+            Cause::Aliased => self.aliased += 1,
+        }
+    }
+}
+
+/// A set of work-items.
+#[derive(Clone, Copy, Debug, Default)]
+struct Items([u64; WORK_ITEMS / 64]);
+
+impl Items {
+    fn insert(&mut self, item: usize) {
+        self.0[item / 64] |= 1 << (item % 64);
+    }
+
+    fn remove(&mut self, item: usize) {
+        self.0[item / 64] &= !(1 << (item % 64));
+    }
+
+    fn has_other_than(mut self, item: usize) -> bool {
+        self.remove(item);
+        self.0.iter().any(|&items| items != 0)
+    }
+}
+
+/// Users of one word among the live transactions.
+#[derive(Clone, Copy, Debug, Default)]
+struct Users {
+    any: Items,
+    writers: Items,
+}
+
+/// Read and write sets of the live transactions of a work-group, word by word.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Live {
+    words: Vec<Users>,
+}
+
+impl Live {
+    /// Adds an access to `item`'s transaction.
+    pub fn enter(&mut self, item: usize, shape: Shape, address: u32) {
+        let words = shape.words(address);
+        if self.words.len() < words.end {
+            self.words.resize(words.end, Users::default());
+        }
+        for users in &mut self.words[words] {
+            users.any.insert(item);
+            if shape.writes {
+                users.writers.insert(item);
+            }
+        }
+    }
+
+    /// Forgets `item`'s access to `words`.
+    pub fn leave(&mut self, item: usize, words: Range<usize>) {
+        for users in &mut self.words[words] {
+            users.any.remove(item);
+            users.writers.remove(item);
+        }
+    }
+
+    /// Why `item` lost at this access.
+    pub fn cause(&self, item: usize, shape: Shape, address: u32) -> Cause {
+        let mut cause = Cause::Aliased;
+        for users in shape.words(address).filter_map(|word| self.words.get(word)) {
+            if users.writers.has_other_than(item) {
+                return Cause::Real;
+            }
+            if users.any.has_other_than(item) {
+                if shape.writes {
+                    return Cause::Real;
+                }
+                cause = Cause::ReadRead;
+            }
+        }
+        cause
+    }
+}

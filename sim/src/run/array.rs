@@ -1,0 +1,197 @@
+//! Arrays of numbers as bytes, and the NumPy files they come from and go to.
+
+use npyz::{DType, Endianness, NpyHeader, Order, TypeChar, TypeStr, WriterBuilder};
+use std::io::{self, Read, Write};
+
+/// Type of an array's elements.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Element {
+    /// Unsigned, 8 bits.
+    U8,
+    /// Signed, 8 bits.
+    I8,
+    /// Unsigned, 16 bits.
+    U16,
+    /// Signed, 16 bits.
+    I16,
+    /// Unsigned, 32 bits.
+    U32,
+    /// Signed, 32 bits.
+    I32,
+    /// Unsigned, 64 bits.
+    U64,
+    /// Signed, 64 bits.
+    I64,
+    /// IEEE half precision.
+    F16,
+    /// IEEE single precision.
+    F32,
+    /// IEEE double precision.
+    F64,
+}
+
+/// Numbers in C order, little endian.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Array {
+    /// Type of the elements.
+    pub element: Element,
+    /// Length of each dimension; empty for a single number.
+    pub shape: Vec<u64>,
+    /// Content.
+    pub bytes: Vec<u8>,
+}
+
+/// Every element type with NumPy's letter for its kind and its size in bytes.
+const ELEMENTS: [(Element, TypeChar, u64); 11] = [
+    (Element::U8, TypeChar::Uint, 1),
+    (Element::I8, TypeChar::Int, 1),
+    (Element::U16, TypeChar::Uint, 2),
+    (Element::I16, TypeChar::Int, 2),
+    (Element::U32, TypeChar::Uint, 4),
+    (Element::I32, TypeChar::Int, 4),
+    (Element::U64, TypeChar::Uint, 8),
+    (Element::I64, TypeChar::Int, 8),
+    (Element::F16, TypeChar::Float, 2),
+    (Element::F32, TypeChar::Float, 4),
+    (Element::F64, TypeChar::Float, 8),
+];
+
+impl Element {
+    /// Size in bytes.
+    pub fn bytes(self) -> usize {
+        self.description().1 as usize
+    }
+
+    fn description(self) -> (TypeChar, u64) {
+        let (_, letter, bytes) = ELEMENTS[self as usize];
+        (letter, bytes)
+    }
+
+    fn find(letter: TypeChar, bytes: u64) -> Option<Self> {
+        let found = ELEMENTS
+            .iter()
+            .find(|entry| (entry.1, entry.2) == (letter, bytes));
+        found.map(|entry| entry.0)
+    }
+}
+
+/// Why a `.npy` file cannot be used: what is wrong, and what to do.
+pub(super) struct Unusable {
+    pub what: String,
+    pub remedy: &'static str,
+}
+
+impl Unusable {
+    fn new(what: impl Into<String>, remedy: &'static str) -> Self {
+        Self {
+            what: what.into(),
+            remedy,
+        }
+    }
+}
+
+impl Array {
+    /// A vector of `length` zeros.
+    pub fn zeros(element: Element, length: u64) -> Self {
+        Self {
+            element,
+            shape: vec![length],
+            bytes: vec![0; length as usize * element.bytes()],
+        }
+    }
+
+    /// A vector of unsigned words.
+    pub fn words(words: &[u32]) -> Self {
+        Self {
+            element: Element::U32,
+            shape: vec![words.len() as u64],
+            bytes: words.iter().flat_map(|word| word.to_le_bytes()).collect(),
+        }
+    }
+
+    /// Reads a `.npy` file.
+    pub(super) fn read_npy(mut file: impl Read) -> Result<Self, Unusable> {
+        let broken = |error: io::Error| {
+            Unusable::new(
+                format!("is no NumPy array file ({error})"),
+                "write it with numpy.save",
+            )
+        };
+        let header = NpyHeader::from_reader(&mut file).map_err(broken)?;
+        let (element, big_endian) = element_of(&header.dtype())?;
+        if header.order() == Order::Fortran && header.shape().len() > 1 {
+            return Err(Unusable::new(
+                "is in Fortran order, and kernels see the order of the file",
+                "save numpy.ascontiguousarray(array)",
+            ));
+        }
+        let mut bytes = vec![];
+        file.read_to_end(&mut bytes).map_err(broken)?;
+        let expected = u128::from(header.len()) * element.bytes() as u128;
+        if bytes.len() as u128 != expected {
+            return Err(Unusable::new(
+                format!("has {} bytes of data where its header promises {expected}", bytes.len()),
+                "write it again with numpy.save",
+            ));
+        }
+        if big_endian {
+            for number in bytes.chunks_exact_mut(element.bytes()) {
+                number.reverse();
+            }
+        }
+        Ok(Self {
+            element,
+            shape: header.shape().to_vec(),
+            bytes,
+        })
+    }
+
+    /// Writes a `.npy` file that holds `bytes` in this array's type and shape.
+    pub(super) fn write_npy(&self, bytes: &[u8], file: impl Write) -> io::Result<()> {
+        match self.element {
+            Element::U8 => self.write_as(bytes, file, u8::from_le_bytes),
+            Element::I8 => self.write_as(bytes, file, i8::from_le_bytes),
+            Element::U16 => self.write_as(bytes, file, u16::from_le_bytes),
+            Element::I16 => self.write_as(bytes, file, i16::from_le_bytes),
+            Element::U32 => self.write_as(bytes, file, u32::from_le_bytes),
+            Element::I32 => self.write_as(bytes, file, i32::from_le_bytes),
+            Element::U64 => self.write_as(bytes, file, u64::from_le_bytes),
+            Element::I64 => self.write_as(bytes, file, i64::from_le_bytes),
+            Element::F16 => self.write_as(bytes, file, half::f16::from_le_bytes),
+            Element::F32 => self.write_as(bytes, file, f32::from_le_bytes),
+            Element::F64 => self.write_as(bytes, file, f64::from_le_bytes),
+        }
+    }
+
+    fn write_as<T: npyz::AutoSerialize, const SIZE: usize>(
+        &self,
+        bytes: &[u8],
+        file: impl Write,
+        from_bytes: fn([u8; SIZE]) -> T,
+    ) -> io::Result<()> {
+        let mut writer = npyz::WriteOptions::new()
+            .default_dtype()
+            .shape(&self.shape)
+            .writer(file)
+            .begin_nd()?;
+        let numbers = bytes.chunks_exact(SIZE);
+        writer.extend(numbers.filter_map(|number| number.try_into().ok()).map(from_bytes))?;
+        writer.finish()
+    }
+}
+
+/// Element type of a file, and whether its bytes have to be swapped.
+fn element_of(dtype: &DType) -> Result<(Element, bool), Unusable> {
+    let plain = |kind: &TypeStr| Element::find(kind.type_char(), kind.size_field());
+    let found = match dtype {
+        DType::Plain(kind) => plain(kind).map(|element| (element, kind.endianness() == Endianness::Big)),
+        _ => None,
+    };
+    found.ok_or_else(|| {
+        Unusable::new(
+            format!("has elements of type {}", dtype.descr()),
+            "convert it to 8 to 64 bit integers or 16 to 64 bit floats with array.astype",
+        )
+    })
+}

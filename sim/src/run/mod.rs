@@ -1,0 +1,13 @@
+//! What is run: a kernel with its launch and arguments, from a run file or from a bundled benchmark.
+
+mod array;
+mod compile;
+mod dump;
+mod job;
+mod run_file;
+
+pub use array::{Array, Element};
+pub use compile::{compile, compile_command, HEADER, HEADER_NAME};
+pub use dump::write_dumps;
+pub use job::{Argument, Buffer, Job, Launch, Value, CODE_ADDRESS, MOST_WORK_ITEMS};
+pub use run_file::{load, Options};

@@ -1,0 +1,243 @@
+//! The run file: a kernel, its launch and its arguments, as TOML.
+//!
+//! ```toml
+//! kernel = "my.cl"          # or .s
+//! entry = "my_kernel"
+//! global_size = [256]       # 1 to 3 dimensions
+//! local_size  = [256]
+//! [[args]]
+//! buffer = { file = "keys.npy" }
+//! [[args]]
+//! buffer = { zeros = 1024, type = "u32", dump = "table.npy" }
+//! [[args]]
+//! u32 = 16                  # or i32, f32, u64, i64, local = BYTES
+//! ```
+//!
+//! Paths are relative to the run file.
+
+use super::job::{Argument, Buffer, Job, Launch, Value};
+use super::{compile, Array, Element};
+use crate::{Error, Result};
+use serde::Deserialize;
+use std::fs::{self, File};
+use std::io::{self, BufReader};
+use std::path::{Path, PathBuf};
+use toml::Spanned;
+
+/// Most bytes of a buffer: more is a slip of the pen, and would not fit the memory of the simulating machine.
+const MOST_BUFFER_BYTES: u64 = 1 << 30;
+
+/// How `toml` calls what is inside a [`Spanned`], where a path of fields passes through it.
+const SPANNED: &str = ".$__serde_spanned_private_value";
+
+/// What the command line adds to a run file.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Options {
+    /// Accept global stores inside transactions.
+    pub allow_global_stores: bool,
+}
+
+/// The file as it is written.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct RunFile {
+    kernel: Spanned<PathBuf>,
+    entry: Spanned<String>,
+    global_size: Spanned<Vec<u32>>,
+    local_size: Spanned<Vec<u32>>,
+    #[serde(default)]
+    args: Vec<Spanned<Arg>>,
+}
+
+/// One `[[args]]` table: exactly one of these keys.
+#[derive(Deserialize)]
+#[serde(rename_all = "lowercase")]
+enum Arg {
+    Buffer(BufferSource),
+    U32(u32),
+    I32(i32),
+    F32(f32),
+    U64(u64),
+    I64(i64),
+    Local(u32),
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct BufferSource {
+    file: Option<PathBuf>,
+    zeros: Option<u64>,
+    r#type: Option<Element>,
+    dump: Option<PathBuf>,
+}
+
+/// Reads a run file, compiling its kernel if it is OpenCL C.
+pub fn load(path: &Path, options: Options) -> Result<Job> {
+    let name = path.display().to_string();
+    let text = fs::read_to_string(path).map_err(|error| unreadable(&name, &name, &error))?;
+    let source = Source { path, text: &text };
+    let run = source.parse()?;
+    let place = |field: &str| match field {
+        "kernel" => source.place(&run.kernel, field),
+        "entry" => source.place(&run.entry, field),
+        "local_size" => source.place(&run.local_size, field),
+        _ => format!("{name}: {field}"),
+    };
+    let kernel = source.resolve(run.kernel.get_ref());
+    let assembly = read_kernel(&kernel, &place("kernel"))?;
+    let arguments = run.args.iter().enumerate();
+    Job::new(Launch {
+        name: &name,
+        place: &place,
+        text: &assembly,
+        file: &kernel.display().to_string(),
+        entry: run.entry.get_ref(),
+        global_size: run.global_size.get_ref(),
+        local_size: run.local_size.get_ref(),
+        arguments: arguments
+            .map(|(index, arg)| source.argument(index, arg))
+            .collect::<Result<_>>()?,
+        allow_global_stores: options.allow_global_stores,
+    })
+}
+
+/// Assembly text of a `.s` file, or of a `.cl` file through the compiler.
+fn read_kernel(kernel: &Path, place: &str) -> Result<String> {
+    let name = kernel.display().to_string();
+    let text = fs::read_to_string(kernel).map_err(|error| unreadable(place, &name, &error))?;
+    match kernel.extension().and_then(|extension| extension.to_str()) {
+        Some("s") => Ok(text),
+        Some("cl") => compile(kernel),
+        _ => Err(Error::input(
+            place,
+            format!("`{name}` is neither .cl nor .s"),
+            "give OpenCL C (.cl) or what clang makes of it for tahiti (.s)",
+        )),
+    }
+}
+
+fn unreadable(place: &str, file: &str, error: &io::Error) -> Error {
+    let what = format!("`{file}` cannot be read ({error})");
+    Error::input(place, what, "check the path, which is relative to the run file")
+}
+
+/// A run file's text, for places in messages.
+struct Source<'a> {
+    path: &'a Path,
+    text: &'a str,
+}
+
+impl Source<'_> {
+    fn parse(&self) -> Result<RunFile> {
+        let parser =
+            toml::Deserializer::parse(self.text).map_err(|error| self.malformed("", &error))?;
+        serde_path_to_error::deserialize(parser)
+            .map_err(|error| self.malformed(&error.path().to_string(), error.inner()))
+    }
+
+    fn malformed(&self, field: &str, error: &toml::de::Error) -> Error {
+        let mut place = self.path.display().to_string();
+        if let Some(span) = error.span() {
+            place += &format!(":{}", self.line(span.start));
+        }
+        let field = field.replace(SPANNED, "");
+        if !field.is_empty() && field != "." {
+            place += &format!(": {field}");
+        }
+        let remedy = if field.starts_with("args") {
+            "give each [[args]] exactly one of buffer, u32, i32, f32, u64, i64, local"
+        } else {
+            "give kernel, entry, global_size, local_size and the [[args]]"
+        };
+        Error::input(place, error.message().replace('\n', ", "), remedy)
+    }
+
+    /// Line of a byte offset, counted from 1.
+    fn line(&self, offset: usize) -> usize {
+        1 + self.text.bytes().take(offset).filter(|&byte| byte == b'\n').count()
+    }
+
+    fn place<T>(&self, value: &Spanned<T>, field: &str) -> String {
+        format!("{}:{}: {field}", self.path.display(), self.line(value.span().start))
+    }
+
+    /// A path of the run file, seen from here.
+    fn resolve(&self, path: &Path) -> PathBuf {
+        self.path.parent().unwrap_or(Path::new("")).join(path)
+    }
+
+    fn argument(&self, index: usize, arg: &Spanned<Arg>) -> Result<Argument> {
+        let scalar = |value: &[u8]| (String::new(), Value::Scalar(value.to_vec()));
+        let (origin, value) = match arg.get_ref() {
+            Arg::Buffer(source) => {
+                let (origin, buffer) = self.buffer(source, &self.place(arg, &format!("args[{index}].buffer")))?;
+                (origin, Value::Buffer(buffer))
+            }
+            Arg::U32(value) => scalar(&value.to_le_bytes()),
+            Arg::I32(value) => scalar(&value.to_le_bytes()),
+            Arg::F32(value) => scalar(&value.to_le_bytes()),
+            Arg::U64(value) => scalar(&value.to_le_bytes()),
+            Arg::I64(value) => scalar(&value.to_le_bytes()),
+            Arg::Local(bytes) => (String::new(), Value::Local(*bytes)),
+        };
+        Ok(Argument {
+            name: format!("argument {index}{origin}"),
+            value,
+        })
+    }
+
+    /// A buffer, and for messages where its content comes from.
+    fn buffer(&self, source: &BufferSource, place: &str) -> Result<(String, Buffer)> {
+        let (origin, array) = match (&source.file, source.zeros, source.r#type) {
+            (Some(file), None, None) => {
+                let array = read_array(&self.resolve(file), place)?;
+                (format!(" ({})", file.display()), array)
+            }
+            (None, Some(length), Some(element)) => (String::new(), zeros(element, length, place)?),
+            _ => {
+                return Err(Error::input(
+                    place,
+                    "a buffer has either `file`, or `zeros` and `type`",
+                    "write { file = \"x.npy\" } or { zeros = 1024, type = \"u32\" }",
+                ));
+            }
+        };
+        let dump = source.dump.as_ref().map(|dump| self.resolve(dump));
+        if let Some(dump) = &dump {
+            check_folder(dump, place)?;
+        }
+        Ok((origin, Buffer { array, dump }))
+    }
+}
+
+fn read_array(file: &Path, place: &str) -> Result<Array> {
+    let name = file.display().to_string();
+    let opened = File::open(file).map_err(|error| unreadable(place, &name, &error))?;
+    Array::read_npy(BufReader::new(opened))
+        .map_err(|error| Error::input(place, format!("`{name}` {}", error.what), error.remedy))
+}
+
+fn zeros(element: Element, length: u64, place: &str) -> Result<Array> {
+    let bytes = length.checked_mul(element.bytes() as u64);
+    if bytes.is_none_or(|bytes| bytes > MOST_BUFFER_BYTES) {
+        return Err(Error::input(
+            place,
+            format!("{length} elements of {} bytes are too many", element.bytes()),
+            format!("give a buffer at most {MOST_BUFFER_BYTES} bytes"),
+        ));
+    }
+    Ok(Array::zeros(element, length))
+}
+
+/// Known before the run, not after it.
+fn check_folder(dump: &Path, place: &str) -> Result<()> {
+    let folder = dump.parent().filter(|folder| !folder.as_os_str().is_empty());
+    if folder.is_none_or(Path::is_dir) {
+        return Ok(());
+    }
+    Err(Error::input(
+        place,
+        format!("the folder of dump file `{}` does not exist", dump.display()),
+        "create the folder, or choose another",
+    ))
+}

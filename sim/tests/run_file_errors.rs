@@ -1,0 +1,135 @@
+//! What a user reads when a run file is wrong: exact texts.
+
+use expect_test::expect;
+use std::fs;
+use std::path::Path;
+use tempfile::TempDir;
+use turnstile_sim::run::{load, Options, Value};
+use turnstile_sim::workloads::{find, Settings, Version};
+
+const KERNEL: &str = include_str!("../kernels/hash_table.s");
+
+/// Everything a run file needs before its arguments.
+const HEAD: &str = r#"kernel = "k.s"
+entry = "hash_table_fgl"
+global_size = [256]
+local_size = [256]
+"#;
+
+const ARGS: &str = r#"
+[[args]]
+buffer = { zeros = 256, type = "u32" }
+[[args]]
+u32 = 16
+[[args]]
+u32 = 16
+"#;
+
+fn folder() -> TempDir {
+    let folder = tempfile::tempdir().unwrap();
+    fs::write(folder.path().join("k.s"), KERNEL).unwrap();
+    folder
+}
+
+/// Message for a run file, without the folder's name.
+fn message_in(folder: &Path, text: &str) -> String {
+    let path = folder.join("run.toml");
+    fs::write(&path, text).unwrap();
+    let error = load(&path, Options::default()).err().expect("the run file is wrong");
+    assert_eq!(error.exit_code(), 2);
+    error.to_string().replace(&format!("{}/", folder.display()), "")
+}
+
+fn message(text: &str) -> String {
+    message_in(folder().path(), text)
+}
+
+#[test]
+fn a_good_run_file_loads() {
+    let folder = folder();
+    let path = folder.path().join("run.toml");
+    fs::write(&path, format!("{HEAD}{ARGS}")).unwrap();
+    let job = load(&path, Options::default()).unwrap();
+    assert_eq!((job.geometry.wavefronts(), job.lds_bytes), (4, 1024));
+    let bundled = find("hash-table").unwrap();
+    let bundled = bundled.job(Version::Fgl, &Settings::new(bundled)).unwrap();
+    let names: Vec<_> = job.arguments.iter().map(|argument| &argument.name).collect();
+    assert_eq!(names, ["argument 0", "argument 1", "argument 2"]);
+    assert!(matches!(&job.arguments[0].value, Value::Buffer(buffer) if buffer.array.bytes.len() == 1024));
+    assert_eq!(bundled.kernel, job.kernel);
+}
+
+#[test]
+fn texts_that_are_no_toml() {
+    expect!["run.toml:1: string values must be quoted, expected literal string; give kernel, entry, global_size, local_size and the [[args]]"].assert_eq(&message("kernel = \n"));
+    expect!["run.toml:5: unclosed array table, expected `]`; give kernel, entry, global_size, local_size and the [[args]]"].assert_eq(&message(&format!("{HEAD}[[args]\n")));
+}
+
+#[test]
+fn fields_that_are_missing_unknown_or_of_another_type() {
+    expect!["run.toml:2: entri: unknown field `entri`, expected one of `kernel`, `entry`, `global_size`, `local_size`, `args`; give kernel, entry, global_size, local_size and the [[args]]"].assert_eq(&message(&HEAD.replace("entry", "entri")));
+    expect!["run.toml:1: missing field `entry`; give kernel, entry, global_size, local_size and the [[args]]"].assert_eq(&message(&HEAD.replace("entry = \"hash_table_fgl\"\n", "")));
+    expect!["run.toml:3: global_size: invalid type: integer `256`, expected a sequence; give kernel, entry, global_size, local_size and the [[args]]"].assert_eq(&message(&HEAD.replace("[256]", "256")));
+    expect!["run.toml:3: global_size[0]: invalid value: integer `-1`, expected u32; give kernel, entry, global_size, local_size and the [[args]]"].assert_eq(&message(&HEAD.replace("[256]", "[-1]")));
+    expect!["run.toml:6: args[0]: unknown variant `u16`, expected one of `buffer`, `u32`, `i32`, `f32`, `u64`, `i64`, `local`; give each [[args]] exactly one of buffer, u32, i32, f32, u64, i64, local"].assert_eq(&message(&format!("{HEAD}[[args]]\nu16 = 1\n")));
+    expect!["run.toml:6: args[0].u32: invalid value: integer `-1`, expected u32; give each [[args]] exactly one of buffer, u32, i32, f32, u64, i64, local"].assert_eq(&message(&format!("{HEAD}[[args]]\nu32 = -1\n")));
+    expect!["run.toml:5: args[0]: wanted exactly 1 element, more than 1 element; give each [[args]] exactly one of buffer, u32, i32, f32, u64, i64, local"].assert_eq(&message(&format!("{HEAD}[[args]]\nu32 = 1\nlocal = 4\n")));
+    expect!["run.toml:5: args[0]: wanted exactly 1 element, found 0 elements; give each [[args]] exactly one of buffer, u32, i32, f32, u64, i64, local"].assert_eq(&message(&format!("{HEAD}[[args]]\n")));
+    expect!["run.toml:6: args[0].buffer.type: unknown variant `u33`, expected one of `u8`, `i8`, `u16`, `i16`, `u32`, `i32`, `u64`, `i64`, `f16`, `f32`, `f64`; give each [[args]] exactly one of buffer, u32, i32, f32, u64, i64, local"].assert_eq(&message(&format!("{HEAD}[[args]]\nbuffer = {{ zeros = 4, type = \"u33\" }}\n")));
+    expect!["run.toml:6: args[0].buffer.zero: unknown field `zero`, expected one of `file`, `zeros`, `type`, `dump`; give each [[args]] exactly one of buffer, u32, i32, f32, u64, i64, local"].assert_eq(&message(&format!("{HEAD}[[args]]\nbuffer = {{ zero = 4, type = \"u32\" }}\n")));
+    expect![[r#"run.toml:5: args[0].buffer: a buffer has either `file`, or `zeros` and `type`; write { file = "x.npy" } or { zeros = 1024, type = "u32" }"#]].assert_eq(&message(&format!("{HEAD}[[args]]\nbuffer = {{ zeros = 4 }}\n")));
+    expect![[r#"run.toml:5: args[0].buffer: a buffer has either `file`, or `zeros` and `type`; write { file = "x.npy" } or { zeros = 1024, type = "u32" }"#]].assert_eq(&message(&format!("{HEAD}[[args]]\nbuffer = {{ file = \"x.npy\", type = \"u32\" }}\n")));
+}
+
+#[test]
+fn kernels_that_are_not_there() {
+    expect!["run.toml:1: kernel: `no.s` cannot be read (No such file or directory (os error 2)); check the path, which is relative to the run file"].assert_eq(&message(&HEAD.replace("k.s", "no.s")));
+    expect!["run.toml:1: kernel: `no.cl` cannot be read (No such file or directory (os error 2)); check the path, which is relative to the run file"].assert_eq(&message(&HEAD.replace("k.s", "no.cl")));
+    expect!["run.toml:1: kernel: `k.ptx` cannot be read (No such file or directory (os error 2)); check the path, which is relative to the run file"].assert_eq(&message(&HEAD.replace("k.s", "k.ptx")));
+    expect!["run.toml:2: entry: k.s has no kernel `hash_table_x`; choose `hash_table_tm` or `hash_table_fgl` or `hash_table_serial`"].assert_eq(&message(&HEAD.replace("_fgl", "_x")));
+}
+
+#[test]
+fn launches_and_arguments_that_do_not_fit() {
+    let sized = |global: &str, local: &str| {
+        let head = HEAD.replace("global_size = [256]", &format!("global_size = {global}"));
+        head.replace("local_size = [256]", &format!("local_size = {local}")) + ARGS
+    };
+    expect!["run.toml:4: local_size: local size 100 does not divide global size 256; choose a local size of 1 to 65535 that divides the global size"].assert_eq(&message(&sized("[256]", "[100]")));
+    expect!["run.toml:4: local_size: local size 0 does not divide global size 256; choose a local size of 1 to 65535 that divides the global size"].assert_eq(&message(&sized("[256]", "[0]")));
+    expect!["run.toml:4: local_size: a work-group of 512 work-items is too large; choose a local size of at most 256 work-items, 4 wavefronts of 64"].assert_eq(&message(&sized("[512]", "[512]")));
+    expect!["run.toml:4: local_size: a work-group of 32 x 32 work-items is too large; choose a local size of at most 256 work-items, 4 wavefronts of 64"].assert_eq(&message(&sized("[32, 32]", "[32, 32]")));
+    expect!["run.toml:4: local_size: global_size has 2 dimensions and local_size 1; give both the same number of dimensions, 1 to 3"].assert_eq(&message(&sized("[32, 32]", "[32]")));
+    expect!["run.toml:4: local_size: global_size has 4 dimensions and local_size 4; give both the same number of dimensions, 1 to 3"].assert_eq(&message(&sized("[1, 1, 1, 1]", "[1, 1, 1, 1]")));
+    expect!["run.toml:4: local_size: global_size has 0 dimensions and local_size 0; give both the same number of dimensions, 1 to 3"].assert_eq(&message(&sized("[]", "[]")));
+    expect!["run.toml: args: kernel `hash_table_fgl` was compiled for 16 bytes of arguments (or 0 without the implicit ones), and the 1 given take 4; give every argument of the kernel, in order, with its type"].assert_eq(&message(&format!("{HEAD}[[args]]\nu32 = 1\n")));
+}
+
+#[test]
+fn buffers_that_cannot_be_read_or_dumped() {
+    let folder = folder();
+    let buffer = |text: &str| {
+        message_in(folder.path(), &format!("{HEAD}\n[[args]]\nbuffer = {{ {text} }}\n"))
+    };
+    expect!["run.toml:6: args[0].buffer: `no.npy` cannot be read (No such file or directory (os error 2)); check the path, which is relative to the run file"].assert_eq(&buffer("file = \"no.npy\""));
+    fs::write(folder.path().join("text.npy"), "1 2 3").unwrap();
+    expect!["run.toml:6: args[0].buffer: `text.npy` is no NumPy array file (magic not found for NPY file); write it with numpy.save"].assert_eq(&buffer("file = \"text.npy\""));
+    fs::write(folder.path().join("complex.npy"), npy("<c8", "False", "(1,)", &[0; 8])).unwrap();
+    expect!["run.toml:6: args[0].buffer: `complex.npy` has elements of type '<c8'; convert it to 8 to 64 bit integers or 16 to 64 bit floats with array.astype"].assert_eq(&buffer("file = \"complex.npy\""));
+    fs::write(folder.path().join("fortran.npy"), npy("<u4", "True", "(1, 2)", &[0; 8])).unwrap();
+    expect!["run.toml:6: args[0].buffer: `fortran.npy` is in Fortran order, and kernels see the order of the file; save numpy.ascontiguousarray(array)"].assert_eq(&buffer("file = \"fortran.npy\""));
+    fs::write(folder.path().join("short.npy"), npy("<u4", "False", "(3,)", &[0; 8])).unwrap();
+    expect!["run.toml:6: args[0].buffer: `short.npy` has 8 bytes of data where its header promises 12; write it again with numpy.save"].assert_eq(&buffer("file = \"short.npy\""));
+    expect!["run.toml:6: args[0].buffer: the folder of dump file `no/x.npy` does not exist; create the folder, or choose another"].assert_eq(&buffer("zeros = 4, type = \"u32\", dump = \"no/x.npy\""));
+    expect!["run.toml:6: args[0].buffer: 400000000 elements of 4 bytes are too many; give a buffer at most 1073741824 bytes"].assert_eq(&buffer("zeros = 400000000, type = \"u32\""));
+}
+
+/// A `.npy` file of version 1.0.
+fn npy(descr: &str, fortran: &str, shape: &str, data: &[u8]) -> Vec<u8> {
+    let header = format!("{{'descr': '{descr}', 'fortran_order': {fortran}, 'shape': {shape}, }}");
+    let mut file = b"\x93NUMPY\x01\x00".to_vec();
+    file.extend((118u16).to_le_bytes());
+    file.extend(format!("{header:<117}\n").as_bytes());
+    file.extend(data);
+    file
+}
