@@ -294,8 +294,15 @@ impl MachineConfig {
 
     /// Parses the text of a machine file.
     pub fn parse(text: &str, place: &str) -> Result<Self> {
-        let config: Self = toml::from_str(text)
-            .map_err(|error| crate::run::toml_error(text, place, "machine file", &error))?;
+        let config: Self = toml::from_str(text).map_err(|error| {
+            let offset = error.span().map_or(0, |span| span.start);
+            let line = 1 + text.bytes().take(offset).filter(|&byte| byte == b'\n').count();
+            Error::input(
+                format!("{place}:{line}"),
+                error.message().replace('\n', ", "),
+                "compare it with the machine that `turnstile list --machine` prints",
+            )
+        })?;
         config.check(place)?;
         Ok(config)
     }

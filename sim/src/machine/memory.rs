@@ -38,11 +38,6 @@ impl Default for GlobalMemory {
 }
 
 impl GlobalMemory {
-    /// Address at which the next buffer will be placed.
-    pub fn next_address(&self) -> u64 {
-        self.next
-    }
-
     /// Places `bytes` behind all other buffers.
     pub fn allocate(&mut self, name: impl Into<String>, bytes: Vec<u8>) -> RegionId {
         self.place(name, self.next, bytes)
