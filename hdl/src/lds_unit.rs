@@ -364,6 +364,8 @@ impl<
         for bank in 0..BANKS {
             self.response.bank_word[bank].next = self.bank_rsp_word[bank].val();
         }
+        self.bit_shift.next = 0.into();
+        self.word.next = 0.into();
         for lane in 0..LANES {
             self.asked[lane].clock.next = self.clock.val();
             self.low_words[lane].clock.next = self.clock.val();

@@ -235,6 +235,7 @@ impl<const SLOTS: usize, const SLOT_BITS: usize> Logic for TxSequencer<SLOTS, SL
 
         // A slot in WgS keeps the others of its group out.
         self.stalled.next = 0.into();
+        self.stop.next = 0.into();
         for slot in 0..SLOTS {
             if self.running.q.val().get_bit(slot) & (self.modes[slot].q.val() == TxMode::WgSerial) {
                 self.stop.next = self.groups[slot].q.val().replace_bit(slot, false);

@@ -1,10 +1,18 @@
 //! The machine around the Turnstile RTL.
+//!
+//! Data flows one way: kernel and run file ([`run`], [`workloads`]), front end ([`isa`]), compute unit ([`machine`]),
+//! RTL pins ([`engine`]), checks ([`check`]), report ([`metrics`]); [`cli`] puts them together.
 
 pub mod check;
+pub mod cli;
 pub mod engine;
-pub mod error;
+mod error;
+mod file;
 pub mod isa;
+pub mod machine;
+pub mod metrics;
 pub mod run;
+mod wave;
 pub mod workloads;
 
-pub use error::{Error, Result};
+pub use error::{Complaint, Error, Result};

@@ -1,1 +1,7 @@
-fn main() {}
+//! The `turnstile` binary.
+
+use std::process::ExitCode;
+
+fn main() -> ExitCode {
+    ExitCode::from(turnstile_sim::cli::run())
+}

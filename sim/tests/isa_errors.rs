@@ -1,1 +1,376 @@
+//! Texts that must be refused, and what the refusal says.
 
+use turnstile_sim::isa::{
+    Effect, KernelArg, LaunchAddresses, LaunchGeometry, LoadOptions, Program,
+};
+
+/// A kernel with this body; the body begins in line 18.
+fn kernel(body: &str) -> String {
+    format!(
+        "\t.text\n\t.globl k\n\t.type k,@function\n\t.amdgpu_hsa_kernel k\nk:\n\t.amd_kernel_code_t\n\
+         \t\tuser_sgpr_count = 8\n\t\tenable_sgpr_private_segment_buffer = 1\n\t\tenable_sgpr_dispatch_ptr = 1\n\
+         \t\tenable_sgpr_kernarg_segment_ptr = 1\n\t\tenable_sgpr_workgroup_id_x = 1\n\t\tfloat_mode = 192\n\
+         \t\tkernarg_segment_byte_size = 12\n\t\twavefront_sgpr_count = 34\n\t\tworkitem_vgpr_count = 8\n\
+         \t\twavefront_size = 6\n\t.end_amd_kernel_code_t\n{body}"
+    )
+}
+
+fn load(body: &str, allow_global_stores: bool) -> Result<Program, String> {
+    let options = LoadOptions {
+        base_address: 0,
+        allow_global_stores,
+    };
+    Program::parse(&kernel(body), "k.s", &options).map_err(|e| e.to_string())
+}
+
+#[track_caller]
+fn refused(body: &str, message: &str) {
+    match load(body, false) {
+        Ok(_) => panic!("accepted:\n{body}"),
+        Err(error) => assert!(
+            error.contains(message),
+            "expected `{message}`, found `{error}`"
+        ),
+    }
+}
+
+#[track_caller]
+fn accepted(body: &str) -> Program {
+    load(body, false).unwrap_or_else(|e| panic!("{e}\n{body}"))
+}
+
+#[test]
+fn unknown_text_is_named_with_its_line() {
+    refused(
+        "s_nop 0\nv_teleport_b32 v0, v1\ns_endpgm\n",
+        "k.s:19: unknown instruction `v_teleport_b32`; ",
+    );
+    refused(
+        "v_mov_b32_e32 v256, 0\ns_endpgm\n",
+        "k.s:18: unknown register `v256`; ",
+    );
+    refused(
+        "s_mov_b32 s104, 0\ns_endpgm\n",
+        "k.s:18: unknown register `s104`; ",
+    );
+    refused(
+        "s_branch .Lnowhere\ns_endpgm\n",
+        "k.s:18: unknown label `.Lnowhere`; ",
+    );
+    refused(
+        "s_mov_b32 s0, flat_scratch\ns_endpgm\n",
+        "unknown register or symbol `flat_scratch`",
+    );
+    refused(
+        ".frobnicate 3\ns_endpgm\n",
+        "k.s:18: unknown directive `.frobnicate 3`; compile with clang-16",
+    );
+    refused(
+        ".section .data\n",
+        "k.s:18: unknown section `.data`; only code and constant data",
+    );
+    refused(
+        "s_waitcnt vscnt(0)\ns_endpgm\n",
+        "unknown counter `vscnt(0)`",
+    );
+    refused(
+        "ds_read_b32 v0, v1 gds\ns_endpgm\n",
+        "unknown modifier `gds`",
+    );
+    refused(
+        "buffer_load_dword v0, v1, s[0:3], 0 offen tfe\ns_endpgm\n",
+        "unknown modifier `tfe`",
+    );
+}
+
+#[test]
+fn malformed_operands_are_refused() {
+    refused(
+        "v_add_f32_e32 v0, v1\ns_endpgm\n",
+        "`v_add_f32_e32 v0, v1`: an operand is missing",
+    );
+    refused(
+        "s_mov_b32 s0, s1, s2\ns_endpgm\n",
+        "operand `s2` is one too many",
+    );
+    refused(
+        "s_mov_b64 s[1:2], 0\ns_endpgm\n",
+        "`s[1:2]` does not start at a multiple of 2",
+    );
+    refused(
+        "s_mov_b64 s0, 0\ns_endpgm\n",
+        "`s0` is not a scalar of 2 registers",
+    );
+    refused(
+        "s_mov_b32 s0, v1\ns_endpgm\n",
+        "`v1` is not a scalar operand",
+    );
+    refused(
+        "v_add_f32_e64 v0, 0x12345, v1\ns_endpgm\n",
+        "takes no literal constant",
+    );
+    refused(
+        "v_add_i32_e64 v0, vcc, -v1, v2\ns_endpgm\n",
+        "only floating-point sources have modifiers",
+    );
+    refused(
+        "v_mul_hi_u32_e32 v0, v1, v2\ns_endpgm\n",
+        "unknown instruction `v_mul_hi_u32_e32`",
+    );
+    refused(
+        "ds_read_b32 v0, v1 offset:65536\ns_endpgm\n",
+        "`offset:65536` is not between 0 and 65535",
+    );
+    refused(
+        "s_load_dword s0, s[4:5], 0x100\ns_endpgm\n",
+        "`0x100` is not between 0 and 255",
+    );
+    refused(
+        "s_mov_b32 s0, 0x123456789\ns_endpgm\n",
+        "does not fit a 32-bit literal",
+    );
+}
+
+#[test]
+fn what_exists_but_is_not_executed_says_why() {
+    refused(
+        "s_swappc_b64 s[30:31], s[4:5]\ns_endpgm\n",
+        "function calls are not executed; declare the called function",
+    );
+    refused(
+        "ds_add_f32 v0, v1\ns_endpgm\n",
+        "unsupported instruction `ds_add_f32`: the local memory unit has no such",
+    );
+    refused(
+        "ds_add_u64 v0, v[2:3]\ns_endpgm\n",
+        "unsupported instruction `ds_add_u64`",
+    );
+    refused(
+        "buffer_atomic_add_x2 v[0:1], off, s[0:3], 0\ns_endpgm\n",
+        "only 32-bit integer atomics",
+    );
+    refused(
+        "s_setreg_imm32_b32 hwreg(HW_REG_MODE, 0, 4), 3\ns_endpgm\n",
+        "not the denormal field",
+    );
+    accepted("s_setreg_imm32_b32 hwreg(HW_REG_MODE, 4, 2), 3\ns_endpgm\n");
+}
+
+#[test]
+fn kernels_must_be_complete() {
+    refused("s_nop 0\n", "k.s:18: kernel `k` does not end with s_endpgm");
+    refused(
+        "v_mov_b32_e32 v8, 0\ns_endpgm\n",
+        "uses v8, and kernel `k` has workitem_vgpr_count = 8",
+    );
+    refused(
+        "s_mov_b64 s[34:35], 0\ns_endpgm\n",
+        "uses s35, and kernel `k` has wavefront_sgpr_count = 34",
+    );
+    refused("k:\ns_endpgm\n", "k.s:18: label `k` is defined twice");
+    let no_kernel = Program::parse(
+        "\t.text\n",
+        "e.s",
+        &LoadOptions {
+            base_address: 0,
+            allow_global_stores: false,
+        },
+    );
+    assert!(no_kernel
+        .unwrap_err()
+        .to_string()
+        .contains("e.s:1: the file defines no kernel"));
+    let other_chip = kernel("s_endpgm\n.amd_amdgpu_isa \"amdgcn-mesa-mesa3d--gfx900\"\n");
+    let error = Program::parse(
+        &other_chip,
+        "k.s",
+        &LoadOptions {
+            base_address: 0,
+            allow_global_stores: false,
+        },
+    );
+    assert!(error
+        .unwrap_err()
+        .to_string()
+        .contains("compiled for `amdgcn-mesa-mesa3d--gfx900`; compile for -mcpu=tahiti"));
+}
+
+#[test]
+fn transactions_must_pair_up() {
+    refused(
+        "s_tx_begin\ns_endpgm\n",
+        "k.s:19: the kernel ends inside a transaction",
+    );
+    refused(
+        "s_tx_commit\ns_endpgm\n",
+        "k.s:18: s_tx_commit without s_tx_begin",
+    );
+    refused(
+        "s_cbranch_scc1 .L1\ns_tx_begin\n.L1:\ns_tx_commit\ns_endpgm\n",
+        "k.s:21: s_tx_commit without s_tx_begin",
+    );
+    refused(
+        "s_tx_begin\n.L1:\ns_tx_begin\ns_cbranch_scc1 .L1\ns_tx_commit\ns_endpgm\n",
+        "two nesting depths",
+    );
+    accepted("s_tx_begin\ns_tx_begin\ns_tx_commit\ns_tx_commit\ns_endpgm\n");
+    accepted("s_cbranch_execz .L1\ns_tx_begin\ns_tx_commit\n.L1:\ns_endpgm\n");
+}
+
+#[test]
+fn what_cannot_be_rolled_back_is_refused_inside_transactions() {
+    refused(
+        "s_tx_begin\ns_barrier\ns_tx_commit\ns_endpgm\n",
+        "k.s:19: s_barrier inside a transaction",
+    );
+    let store = "s_tx_begin\nbuffer_store_dword v0, off, s[0:3], 0\ns_tx_commit\ns_endpgm\n";
+    refused(
+        store,
+        "k.s:19: `buffer_store_dword v0, off, s[0:3], 0` writes global or private memory",
+    );
+    load(store, true).unwrap();
+    refused(
+        "s_tx_begin\nbuffer_atomic_add v0, off, s[0:3], 0\ns_tx_commit\ns_endpgm\n",
+        "cannot be rolled back",
+    );
+    accepted("s_tx_begin\nbuffer_load_dword v0, off, s[0:3], 0\ns_tx_commit\ns_endpgm\n");
+    accepted(
+        "s_tx_begin\ns_tx_commit\ns_barrier\nbuffer_store_dword v0, off, s[0:3], 0\ns_endpgm\n",
+    );
+}
+
+/// A transaction around `inside`, and `after` behind it.
+fn around(inside: &str, after: &str) -> String {
+    format!("s_tx_begin\n{inside}\ns_tx_commit\n{after}\ns_endpgm\n")
+}
+
+#[test]
+fn scalars_computed_from_lane_masks_must_not_leave() {
+    let message = "computes s10 from a lane mask inside a transaction, and it is read after the s_tx_commit in line";
+    let read = "v_mov_b32_e32 v1, s10";
+    let load = "ds_read_b32 v2, v0";
+    refused(
+        &around("s_bcnt1_i32_b64 s10, exec", read),
+        "k.s:19: `s_bcnt1_i32_b64 s10, exec` computes s10",
+    );
+    refused(&around("s_ff1_i32_b64 s10, exec", read), message);
+    refused(
+        &around(
+            "v_cmp_eq_u32_e32 vcc, 0, v0\ns_flbit_i32_b64 s10, vcc",
+            read,
+        ),
+        message,
+    );
+    refused(
+        &around(&format!("{load}\nv_readfirstlane_b32 s10, v2"), read),
+        message,
+    );
+    refused(
+        &around(&format!("{load}\nv_readlane_b32 s10, v2, 3"), read),
+        message,
+    );
+    // Through other scalars, SCC and a loop.
+    refused(
+        &around("s_bcnt1_i32_b64 s11, exec\ns_add_i32 s10, s11, 1", read),
+        "line 21",
+    );
+    refused(
+        &around(
+            "s_and_b64 s[12:13], exec, vcc\ns_cselect_b32 s10, 1, 0",
+            read,
+        ),
+        message,
+    );
+    refused(
+        &around(
+            ".L1:\ns_bcnt1_i32_b64 s10, vcc\nv_cmp_eq_u32_e32 vcc, 0, v0\ns_cbranch_vccnz .L1",
+            read,
+        ),
+        message,
+    );
+}
+
+#[test]
+fn masks_and_uniform_values_may_leave() {
+    let read = "v_mov_b32_e32 v1, s10";
+    // Not read, overwritten before it is read, or read in the transaction only.
+    accepted(&around("s_bcnt1_i32_b64 s10, exec", "s_nop 0"));
+    accepted(&around(
+        "s_bcnt1_i32_b64 s10, exec",
+        &format!("s_mov_b32 s10, 0\n{read}"),
+    ));
+    accepted(&around(
+        "s_bcnt1_i32_b64 s10, exec\nv_mov_b32_e32 v1, s10",
+        "s_nop 0",
+    ));
+    // A mask stays a mask, a counter is uniform, and so is a bit count of an argument.
+    accepted(&around(
+        "v_cmp_eq_u32_e32 vcc, 0, v0\ns_and_b64 s[10:11], vcc, exec",
+        "s_mov_b64 vcc, s[10:11]",
+    ));
+    accepted(&around("s_add_i32 s10, s10, 1", read));
+    accepted(&around("s_bcnt1_i32_b32 s10, s9", read));
+    // clang moves uniform values through vector registers to use operations the scalar unit lacks.
+    let division = "v_cvt_f32_u32_e32 v2, s9\nv_rcp_iflag_f32_e32 v2, v2\nv_cvt_u32_f32_e32 v2, v2\n\
+                    v_cmp_le_u32_e32 vcc, s9, v2\nv_cndmask_b32_e32 v2, v2, v2, vcc\nv_readfirstlane_b32 s10, v2";
+    accepted(&around(division, read));
+}
+
+#[test]
+fn execution_names_the_line_too() {
+    let program =
+        accepted("s_mov_b32 m0, 16\nv_mov_b32_e32 v1, 16\nds_read_b32 v0, v1\ns_endpgm\n");
+    let geometry = LaunchGeometry::new(&[64], &[64], &[]).unwrap();
+    let addresses = LaunchAddresses {
+        kernarg: 0,
+        dispatch_packet: 0,
+        scratch: 0,
+    };
+    let mut wavefront = program.kernels()[0].wavefront(&geometry, &addresses, [0; 3], 0);
+    assert_eq!(wavefront.execute(&program, 0), Ok(Effect::Next));
+    assert_eq!(wavefront.execute(&program, 0), Ok(Effect::Next));
+    let error = wavefront.execute(&program, 0).unwrap_err().to_string();
+    assert!(
+        error
+            .starts_with("k.s:20: lane 0 accesses local memory at 0x10, and M0 limits it to 0x10;"),
+        "{error}"
+    );
+}
+
+#[test]
+fn launches_must_fit_the_kernel() {
+    let program = accepted("s_endpgm\n");
+    let kernel = &program.kernels()[0];
+    let geometry = LaunchGeometry::new(&[64], &[64], &[]).unwrap();
+    let error = kernel
+        .kernarg(&[KernelArg::Buffer(0)], &geometry)
+        .unwrap_err()
+        .to_string();
+    assert!(
+        error.starts_with("kernel `k` was compiled for 12 bytes of arguments"),
+        "{error}"
+    );
+    assert!(kernel
+        .kernarg(&[KernelArg::Buffer(0), KernelArg::Local(4)], &geometry)
+        .is_ok());
+    let error = LaunchGeometry::new(&[100], &[64], &[])
+        .unwrap_err()
+        .to_string();
+    assert!(
+        error.starts_with("local size 64 does not divide global size 100;"),
+        "{error}"
+    );
+    assert!(LaunchGeometry::new(&[1, 1, 1, 1], &[1, 1, 1, 1], &[]).is_err());
+    assert!(LaunchGeometry::new(&[0], &[0], &[]).is_err());
+    assert!(LaunchGeometry::new(&[60000; 3], &[60000; 3], &[]).is_err());
+    let huge = [
+        KernelArg::Local(u32::MAX),
+        KernelArg::Local(8),
+        KernelArg::Local(8),
+    ];
+    assert!(kernel
+        .kernarg(&huge, &geometry)
+        .unwrap_err()
+        .to_string()
+        .contains("argument 1 of kernel `k` is too large"));
+}

@@ -1,4 +1,7 @@
 //! Verilog of the Turnstile units, and the tools that read it.
 pub mod catalog;
 pub mod export;
+pub mod files;
+pub mod lint;
+pub mod tools;
 pub mod verilog;

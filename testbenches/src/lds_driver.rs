@@ -100,12 +100,9 @@ impl<E: Engine> LdsDriver<E> {
 
     /// Presents an access and waits for its response.
     pub fn access(&mut self, access: &Access) -> Result<Response> {
-        for lane in 0..LANES {
-            let base = |pin: &str| format!("{pin}_{lane}");
-            self.pins.set(&base("lane_addr"), access.addr[lane]);
-            self.pins.set(&base("lane_data"), access.data[lane]);
-            self.pins.set(&base("lane_data2"), access.data2[lane]);
-        }
+        self.pins.set_array("lane_addr", &access.addr);
+        self.pins.set_array("lane_data", &access.data);
+        self.pins.set_array("lane_data2", &access.data2);
         self.pins.set("req_op", access.op.to_word());
         self.pins.set("req_lanes", access.lanes);
         if self.pins.has_input("req_transactional") {
@@ -118,11 +115,10 @@ impl<E: Engine> LdsDriver<E> {
         let taken = self.pins.wait_for("req_ready")?;
         self.pins.set("req_valid", 0);
         let latency = taken - 1 + self.pins.wait_for("rsp_valid")?;
-        let lanes = |pin: &str| std::array::from_fn(|lane| self.pins.get(&format!("{pin}_{lane}")));
         let transactional = self.pins.has_output("rsp_aborted");
         Ok(Response {
-            data: lanes("rsp_data"),
-            data2: lanes("rsp_data2"),
+            data: self.pins.get_array("rsp_data"),
+            data2: self.pins.get_array("rsp_data2"),
             aborted: if transactional {
                 self.pins.get("rsp_aborted")
             } else {

@@ -68,6 +68,24 @@ impl<E: Engine> PinDriver<E> {
         }
     }
 
+    /// Sets the pins `pin_0`, `pin_1`, ...
+    ///
+    /// # Panics
+    /// If there are no such inputs.
+    pub fn set_array(&mut self, pin: &str, values: &[u32]) {
+        let first = self.input[&format!("{pin}_0")];
+        self.inputs[first..first + values.len()].copy_from_slice(values);
+    }
+
+    /// The pins `pin_0`, `pin_1`, ... in the last cycle.
+    ///
+    /// # Panics
+    /// If there are no such outputs.
+    pub fn get_array<const N: usize>(&self, pin: &str) -> [u32; N] {
+        let first = self.output[&format!("{pin}_0")];
+        std::array::from_fn(|index| self.outputs[first + index])
+    }
+
     pub fn clock(&mut self) -> Result<()> {
         self.cycle += 1;
         self.engine.clock(&self.inputs, &mut self.outputs)

@@ -87,27 +87,27 @@ impl<const ROW_BITS: usize> Logic for PairedColumn<ROW_BITS> {
 
     fn hdl(&self) -> Verilog {
         let last = self._registers.len() - 1;
+        let top = 32 * self._registers.len() - 1;
+        // Packed vectors: tools take a parallel copy of an unpacked array for a memory.
         Verilog::Custom(format!(
             "\
-reg [31:0] registers [0:{last}];
-reg [31:0] shadows [0:{last}];
+reg [{top}:0] registers;
+reg [{top}:0] shadows;
 integer row;
 initial begin
    read_data = 0;
-   for (row = 0; row <= {last}; row = row + 1) begin
-      registers[row] = 0;
-      shadows[row] = 0;
-   end
+   registers = 0;
+   shadows = 0;
 end
 always @(posedge clock) begin
-   read_data <= registers[read_row];
+   read_data <= registers[32 * read_row +: 32];
    for (row = 0; row <= {last}; row = row + 1) begin
       if (row >= first_row && row <= last_row && restore_quarters[row & 3])
-         registers[row] <= shadows[row];
+         registers[32 * row +: 32] <= shadows[32 * row +: 32];
       else if (write_valid && write_row == row)
-         registers[row] <= write_data;
+         registers[32 * row +: 32] <= write_data;
       if (row >= first_row && row <= last_row && checkpoint_valid)
-         shadows[row] <= registers[row];
+         shadows[32 * row +: 32] <= registers[32 * row +: 32];
    end
 end
 "

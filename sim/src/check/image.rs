@@ -50,6 +50,11 @@ impl Shape {
     }
 }
 
+/// Bytes an operation accesses; its address must be a multiple.
+pub fn access_bytes(op: LdsOp) -> u32 {
+    Shape::of(op).bytes
+}
+
 /// The word an atomic operation leaves behind, in Southern Islands' order of operands.
 fn atomic(op: LdsOp, memory: u32, data: u32, data2: u32) -> u32 {
     match op {

@@ -4,5 +4,6 @@ mod image;
 mod live;
 mod replay;
 
+pub use image::access_bytes;
 pub use live::{Cause, Conflicts};
 pub use replay::{Access, Replay, WorkItem};

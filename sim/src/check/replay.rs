@@ -99,15 +99,14 @@ impl Replay {
         }
     }
 
-    /// A lane lost a conflict at this access: counts why, and forgets its transaction. The winners of the same
-    /// response are to be told first.
+    /// A lane lost a conflict at this access: counts why. The winners of the same response are to be told first, and
+    /// the losers aborted when all of them are counted: they lost while the entries of all were still there.
     pub fn lose(&mut self, item: WorkItem, access: &Access) -> Option<Cause> {
         let group = self.groups.get(&item.group)?;
         let cause = group
             .live
             .cause(item.index(), Shape::of(access.op), access.address);
         self.conflicts.count(cause);
-        self.abort(item);
         Some(cause)
     }
 
@@ -409,6 +408,7 @@ mod tests {
         replay.transactional(A, write(Y, 1));
         replay.transactional(B, write(X, 1));
         replay.lose(B, &read(Y, 1));
+        replay.abort(B);
         assert_eq!(replay.lose(C, &write(X, 2)), Some(Cause::Aliased));
     }
 }

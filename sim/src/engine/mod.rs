@@ -6,10 +6,17 @@
 //! | engine | what steps | needs |
 //! | --- | --- | --- |
 //! | [`RtlEngine`], [`CombEngine`] | the rust-hdl unit itself | Rust |
+//! | [`VerilatorEngine`] | the exported Verilog | Verilator and a C++ compiler |
+//! | [`Lockstep`] | two engines, which must agree on every output pin in every clock | |
 
+mod lockstep;
 mod rtl;
+mod verilator;
 
+pub use lockstep::{Divergence, Lockstep};
 pub use rtl::{CombEngine, RtlEngine};
+use turnstile_synth::catalog::AnyUnit;
+pub use verilator::VerilatorEngine;
 
 /// A unit behind its pins.
 pub trait Engine {
@@ -21,5 +28,13 @@ pub trait Engine {
 impl<E: Engine + ?Sized> Engine for Box<E> {
     fn clock(&mut self, inputs: &[u32], outputs: &mut [u32]) -> anyhow::Result<()> {
         (**self).clock(inputs, outputs)
+    }
+}
+
+/// An engine that steps the rust-hdl unit.
+pub fn rtl(unit: AnyUnit) -> Box<dyn Engine> {
+    match unit {
+        AnyUnit::Combinational(block) => Box::new(CombEngine::boxed(block)),
+        AnyUnit::Clocked(unit) => Box::new(RtlEngine::boxed(unit)),
     }
 }

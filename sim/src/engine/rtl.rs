@@ -1,33 +1,41 @@
 //! Steps rust-hdl units directly.
 
 use super::Engine;
-use anyhow::{ensure, Result};
-use rust_hdl::prelude::*;
+use anyhow::{bail, Result};
+use rust_hdl::prelude::Block;
 use turnstile_hdl::pins::{Ports, Unit};
 
 /// More delta passes than any unit needs: reaching it means a combinational loop.
 const MAX_PASSES: usize = 64;
 
-fn settle(block: &mut impl Block) -> Result<()> {
-    ensure!(
-        simulate(block, MAX_PASSES),
-        "combinational loop: the unit does not settle in {MAX_PASSES} passes"
-    );
-    Ok(())
+fn settle(block: &mut (impl Block + ?Sized)) -> Result<()> {
+    for _ in 0..MAX_PASSES {
+        block.update_all();
+        if !block.has_changed() {
+            return Ok(());
+        }
+    }
+    bail!("combinational loop: the unit does not settle in {MAX_PASSES} passes")
 }
 
 /// A clocked unit in rust-hdl.
 ///
 /// The rising edge is skipped while the unit is [idle](Unit::idle), and everything is skipped while,
 /// besides, no input changes: by the unit's word nothing in it can change then.
-pub struct RtlEngine<U> {
-    unit: U,
+pub struct RtlEngine<U: ?Sized> {
     inputs: Vec<u32>,
     started: bool,
+    unit: Box<U>,
 }
 
 impl<U: Unit> RtlEngine<U> {
-    pub fn new(mut unit: U) -> Self {
+    pub fn new(unit: U) -> Self {
+        Self::boxed(Box::new(unit))
+    }
+}
+
+impl<U: Unit + ?Sized> RtlEngine<U> {
+    pub fn boxed(mut unit: Box<U>) -> Self {
         unit.connect_all();
         let inputs = vec![0; unit.inputs().len()];
         Self {
@@ -44,11 +52,11 @@ impl<U: Unit> RtlEngine<U> {
 
     fn set_clock(&mut self, level: bool) -> Result<()> {
         self.unit.clock_mut().next = level.into();
-        settle(&mut self.unit)
+        settle(self.unit.as_mut())
     }
 }
 
-impl<U: Unit> Engine for RtlEngine<U> {
+impl<U: Unit + ?Sized> Engine for RtlEngine<U> {
     fn clock(&mut self, inputs: &[u32], outputs: &mut [u32]) -> Result<()> {
         let same = self.started && self.inputs == inputs;
         if !same {
@@ -68,21 +76,27 @@ impl<U: Unit> Engine for RtlEngine<U> {
 }
 
 /// A combinational block in rust-hdl; a clock of it is one evaluation.
-pub struct CombEngine<B> {
-    block: B,
+pub struct CombEngine<B: ?Sized> {
+    block: Box<B>,
 }
 
 impl<B: Ports> CombEngine<B> {
-    pub fn new(mut block: B) -> Self {
+    pub fn new(block: B) -> Self {
+        Self::boxed(Box::new(block))
+    }
+}
+
+impl<B: Ports + ?Sized> CombEngine<B> {
+    pub fn boxed(mut block: Box<B>) -> Self {
         block.connect_all();
         Self { block }
     }
 }
 
-impl<B: Ports> Engine for CombEngine<B> {
+impl<B: Ports + ?Sized> Engine for CombEngine<B> {
     fn clock(&mut self, inputs: &[u32], outputs: &mut [u32]) -> Result<()> {
         self.block.drive(inputs);
-        settle(&mut self.block)?;
+        settle(self.block.as_mut())?;
         self.block.sample(outputs);
         Ok(())
     }

@@ -147,8 +147,24 @@ impl Descriptor {
             + counts
     }
 
-    /// The parts must agree.
+    /// The parts must agree, and fit the chip.
     pub(super) fn check(&self) -> Result<(), Fault> {
+        let limits = [
+            ("workitem_vgpr_count", self.vgprs, 256),
+            ("wavefront_sgpr_count", self.sgprs, 104),
+            ("workgroup_group_segment_byte_size", self.lds_bytes, 1 << 16),
+            (
+                "workitem_private_segment_byte_size",
+                self.scratch_bytes,
+                1 << 20,
+            ),
+        ];
+        for (name, found, limit) in limits {
+            if found > limit {
+                let what = format!("kernel descriptor field `{name}` = {found} exceeds {limit}");
+                return Err(Fault::new(what, "use less in the kernel"));
+            }
+        }
         if self.user_sgprs() == self.user_sgpr_count {
             return Ok(());
         }

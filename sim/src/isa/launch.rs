@@ -59,6 +59,13 @@ impl LaunchGeometry {
                 ));
             }
         }
+        let items: u64 = geometry.local_size.into_iter().map(u64::from).product();
+        if items > 0xffff {
+            return Err(LaunchError::new(
+                format!("a work-group of {items} work-items is too large"),
+                "choose a local size with at most 65535 work-items",
+            ));
+        }
         Ok(geometry)
     }
 
@@ -163,14 +170,15 @@ impl Kernel {
                     ));
                 }
                 KernelArg::Local(size) => {
-                    lds_bytes = lds_bytes.next_multiple_of(LOCAL_ALIGNMENT);
-                    append(&mut bytes, &lds_bytes.to_le_bytes());
-                    lds_bytes = lds_bytes.checked_add(*size).ok_or_else(|| {
-                        LaunchError::new(
-                            format!("argument {index} of kernel `{}` is too large", self.name),
-                            "shrink it",
-                        )
-                    })?;
+                    let start = lds_bytes.checked_next_multiple_of(LOCAL_ALIGNMENT);
+                    let end = start.and_then(|start| start.checked_add(*size));
+                    let (Some(start), Some(end)) = (start, end) else {
+                        let what =
+                            format!("argument {index} of kernel `{}` is too large", self.name);
+                        return Err(LaunchError::new(what, "shrink it"));
+                    };
+                    append(&mut bytes, &start.to_le_bytes());
+                    lds_bytes = end;
                 }
             }
         }

@@ -17,6 +17,14 @@
 //! transactions. Lanes that do not run read as 0 in the result of `v_cmp`, are invisible to `EXECZ` branches and to
 //! `v_readfirstlane`, and never reach memory.
 //!
+//! Arithmetic rounds to nearest even and keeps denormals, whatever the denormal bits of `float_mode` and `s_setreg` say;
+//! other rounding modes are refused. Reciprocals, square roots and transcendental functions are as exact as Rust's, where
+//! the chip is allowed an error of about one unit in the last place. Floating-point exceptions do not exist.
+//!
+//! Accesses that a chip would clamp - a buffer record out of range, a local address not below M0 - are errors.
+//! Not executed, and refused by name: function calls, images and typed buffers, the global data share, 64-bit and
+//! floating-point atomics, writable program-scope variables, hardware registers other than the denormal mode.
+//!
 //! An unknown directive, instruction, register, label or operand is a [`KernelError`] with file, line, cause and
 //! remedy; nothing is skipped or guessed.
 

@@ -83,7 +83,8 @@ impl Program {
         self.code.get(pc as usize).map(|placed| &placed.inst)
     }
 
-    pub(super) fn file(&self) -> &str {
+    /// File name as given to [`Self::parse`].
+    pub fn file(&self) -> &str {
         &self.file
     }
 }

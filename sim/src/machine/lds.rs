@@ -13,20 +13,19 @@ use crate::engine::Engine;
 use crate::isa::LdsOp;
 use crate::{Error, Result};
 use std::collections::VecDeque;
+use turnstile_hdl::full_size;
 use turnstile_hdl::pins::Pin;
 
 /// Lanes of a half wavefront: one request.
-pub const HALF: usize = 32;
+pub const HALF: usize = full_size::LANES;
 /// Wavefronts that can be in transactions.
-pub const SLOTS: usize = 4;
-/// Bytes of local memory.
-pub const LDS_BYTES: u32 = 65_536;
+pub const SLOTS: usize = full_size::SLOTS;
 /// Bytes of a row, one word in each bank.
-pub const ROW_BYTES: u32 = 128;
+pub const ROW_BYTES: u32 = 4 * full_size::BANKS as u32;
 /// Rows of local memory.
-pub const ROWS: u32 = LDS_BYTES / ROW_BYTES;
+pub const ROWS: u32 = full_size::ROWS as u32;
 /// Data rows whose ownership state the hardware can hold, over all resident work-groups.
-pub const STATE_ROWS: u32 = 228;
+pub const STATE_ROWS: u32 = full_size::STATE_ROWS as u32;
 
 /// One access of half a wavefront.
 #[derive(Clone, Debug)]
@@ -121,10 +120,6 @@ pub enum TxMode {
 /// What one clock brought.
 #[derive(Clone, Debug, Default)]
 pub struct Seen {
-    /// The request on the pins was taken.
-    pub accepted: bool,
-    /// The transaction request on the pins was taken.
-    pub tx_accepted: bool,
     /// An access is complete.
     pub response: Option<HalfResponse>,
     /// A transaction request is complete.
@@ -133,9 +128,19 @@ pub struct Seen {
     pub overhead: bool,
 }
 
-/// An LDS top behind an engine.
+/// An LDS top: the engine that steps it and the names of its pins.
+pub struct LdsTop {
+    /// What steps the RTL.
+    pub engine: Box<dyn Engine>,
+    /// Input pins, in the engine's order.
+    pub inputs: Vec<Pin>,
+    /// Output pins, in the engine's order.
+    pub outputs: Vec<Pin>,
+}
+
+/// An LDS top with requests on its pins.
 pub struct LdsPort {
-    engine: Box<dyn Engine>,
+    top: LdsTop,
     pins: PinIndex,
     inputs: Vec<u32>,
     outputs: Vec<u32>,
@@ -143,21 +148,36 @@ pub struct LdsPort {
     unanswered: VecDeque<HalfRequest>,
     tx_presented: bool,
     layouts: VecDeque<Layout>,
+    /// A pin has changed since the last clock.
+    driven: bool,
     clocks: u64,
 }
 
-/// Positions of the pins in the flat vectors.
+/// Positions of the pins in the flat vectors; of an array, the first.
 struct PinIndex {
     clear: usize,
     req_valid: usize,
     req_op: usize,
-    req_wavefront: usize,
-    req_half: usize,
-    req_transactional: usize,
     req_lanes: usize,
     lane_addr: usize,
     lane_data: usize,
     lane_data2: usize,
+    req_ready: usize,
+    rsp_valid: usize,
+    rsp_data: usize,
+    rsp_data2: usize,
+    rsp_aborted: Option<usize>,
+    rsp_rounds: usize,
+    idle: usize,
+    /// Only the transactional tops have these.
+    tx: Option<TxPinIndex>,
+}
+
+/// Positions of the pins of transactional tops.
+struct TxPinIndex {
+    req_wavefront: usize,
+    req_half: usize,
+    req_transactional: usize,
     tx_valid: usize,
     tx_commit: usize,
     tx_wavefront: usize,
@@ -169,12 +189,6 @@ struct PinIndex {
     cfg_rows: usize,
     cfg_state_base: usize,
     cfg_group: usize,
-    req_ready: usize,
-    rsp_valid: usize,
-    rsp_data: usize,
-    rsp_data2: usize,
-    rsp_aborted: usize,
-    rsp_rounds: usize,
     tx_ready: usize,
     txrsp_valid: usize,
     txrsp_wavefront: usize,
@@ -189,38 +203,62 @@ struct PinIndex {
     pass_dead: usize,
     mode: usize,
     perf_overhead: usize,
-    idle: usize,
 }
 
 /// Position of pin `name`, or of the first pin of the array `name`.
-fn position(pins: &[Pin], name: &str) -> Result<usize> {
+fn find(pins: &[Pin], name: &str) -> Option<usize> {
     let first = format!("{name}_0");
     pins.iter()
         .position(|pin| pin.name == name || pin.name == first)
-        .ok_or_else(|| {
-            Error::input(
-                "LDS top",
-                format!("the unit has no pin {name}"),
-                "choose one of the LDS tops that `turnstile list` shows",
-            )
-        })
+}
+
+fn position(pins: &[Pin], name: &str) -> Result<usize> {
+    find(pins, name).ok_or_else(|| {
+        Error::input(
+            "LDS top",
+            format!("the unit has no pin {name}"),
+            "choose one of the LDS tops that `turnstile list` shows",
+        )
+    })
 }
 
 impl PinIndex {
     fn new(inputs: &[Pin], outputs: &[Pin]) -> Result<Self> {
         let input = |name| position(inputs, name);
         let output = |name| position(outputs, name);
+        let transactional = find(inputs, "tx_valid").is_some();
         Ok(Self {
             clear: input("clear")?,
             req_valid: input("req_valid")?,
             req_op: input("req_op")?,
-            req_wavefront: input("req_wavefront")?,
-            req_half: input("req_half")?,
-            req_transactional: input("req_transactional")?,
             req_lanes: input("req_lanes")?,
             lane_addr: input("lane_addr")?,
             lane_data: input("lane_data")?,
             lane_data2: input("lane_data2")?,
+            req_ready: output("req_ready")?,
+            rsp_valid: output("rsp_valid")?,
+            rsp_data: output("rsp_data")?,
+            rsp_data2: output("rsp_data2")?,
+            rsp_aborted: find(outputs, "rsp_aborted"),
+            rsp_rounds: output("rsp_rounds")?,
+            idle: output("idle")?,
+            tx: if transactional {
+                Some(TxPinIndex::new(inputs, outputs)?)
+            } else {
+                None
+            },
+        })
+    }
+}
+
+impl TxPinIndex {
+    fn new(inputs: &[Pin], outputs: &[Pin]) -> Result<Self> {
+        let input = |name| position(inputs, name);
+        let output = |name| position(outputs, name);
+        Ok(Self {
+            req_wavefront: input("req_wavefront")?,
+            req_half: input("req_half")?,
+            req_transactional: input("req_transactional")?,
             tx_valid: input("tx_valid")?,
             tx_commit: input("tx_commit")?,
             tx_wavefront: input("tx_wavefront")?,
@@ -232,12 +270,6 @@ impl PinIndex {
             cfg_rows: input("cfg_rows")?,
             cfg_state_base: input("cfg_state_base")?,
             cfg_group: input("cfg_group")?,
-            req_ready: output("req_ready")?,
-            rsp_valid: output("rsp_valid")?,
-            rsp_data: output("rsp_data")?,
-            rsp_data2: output("rsp_data2")?,
-            rsp_aborted: output("rsp_aborted")?,
-            rsp_rounds: output("rsp_rounds")?,
             tx_ready: output("tx_ready")?,
             txrsp_valid: output("txrsp_valid")?,
             txrsp_wavefront: output("txrsp_wavefront")?,
@@ -252,41 +284,41 @@ impl PinIndex {
             pass_dead: output("pass_dead")?,
             mode: output("mode")?,
             perf_overhead: output("perf_overhead")?,
-            idle: output("idle")?,
         })
     }
 }
 
 impl LdsPort {
-    /// Resets the LDS top that `engine` runs.
-    pub fn new(engine: Box<dyn Engine>) -> Result<Self> {
-        let pins = PinIndex::new(engine.inputs(), engine.outputs())?;
+    /// Resets the LDS top.
+    pub fn new(top: LdsTop) -> Result<Self> {
         let mut port = Self {
-            inputs: vec![0; engine.inputs().len()],
-            outputs: vec![0; engine.outputs().len()],
-            pins,
-            engine,
+            pins: PinIndex::new(&top.inputs, &top.outputs)?,
+            inputs: vec![0; top.inputs.len()],
+            outputs: vec![0; top.outputs.len()],
+            top,
             presented: None,
             unanswered: VecDeque::new(),
             tx_presented: false,
             layouts: VecDeque::new(),
+            driven: false,
             clocks: 0,
         };
         port.inputs[port.pins.clear] = 1;
         port.step()?;
         port.inputs[port.pins.clear] = 0;
+        port.driven = true;
         port.clocks = 0;
         Ok(port)
     }
 
     /// Input pins and their values in the last clock.
     pub fn inputs(&self) -> (&[Pin], &[u32]) {
-        (self.engine.inputs(), &self.inputs)
+        (&self.top.inputs, &self.inputs)
     }
 
     /// Output pins and their values in the last clock.
     pub fn outputs(&self) -> (&[Pin], &[u32]) {
-        (self.engine.outputs(), &self.outputs)
+        (&self.top.outputs, &self.outputs)
     }
 
     /// Clocks since reset.
@@ -310,27 +342,36 @@ impl LdsPort {
         let words = &mut self.inputs;
         words[pins.req_valid] = 1;
         words[pins.req_op] = request.op as u32;
-        words[pins.req_wavefront] = request.slot as u32;
-        words[pins.req_half] = request.upper.into();
-        words[pins.req_transactional] = request.transactional.into();
         words[pins.req_lanes] = request.lanes;
         for lane in 0..HALF {
             words[pins.lane_addr + lane] = request.address[lane].into();
         }
         words[pins.lane_data..][..HALF].copy_from_slice(&request.data);
         words[pins.lane_data2..][..HALF].copy_from_slice(&request.data2);
+        if let Some(tx) = &pins.tx {
+            words[tx.req_wavefront] = request.slot as u32;
+            words[tx.req_half] = request.upper.into();
+            words[tx.req_transactional] = request.transactional.into();
+        }
         self.presented = Some(request);
     }
 
     /// Puts a transaction request on the pins until it is taken.
     pub fn request_tx(&mut self, request: TxRequest) {
-        let pins = &self.pins;
-        self.inputs[pins.tx_valid] = 1;
-        self.inputs[pins.tx_commit] = request.commit.into();
-        self.inputs[pins.tx_wavefront] = request.slot as u32;
-        self.inputs[pins.tx_exec_lo] = request.exec as u32;
-        self.inputs[pins.tx_exec_hi] = (request.exec >> 32) as u32;
+        let Some(tx) = &self.pins.tx else {
+            return;
+        };
+        self.inputs[tx.tx_valid] = 1;
+        self.inputs[tx.tx_commit] = request.commit.into();
+        self.inputs[tx.tx_wavefront] = request.slot as u32;
+        self.inputs[tx.tx_exec_lo] = request.exec as u32;
+        self.inputs[tx.tx_exec_hi] = (request.exec >> 32) as u32;
         self.tx_presented = true;
+    }
+
+    /// The top runs transactions.
+    pub fn transactional(&self) -> bool {
+        self.pins.tx.is_some()
     }
 
     /// Queues a layout; one a clock is written.
@@ -340,7 +381,8 @@ impl LdsPort {
 
     /// The RTL cannot change: nothing is asked, nothing is under way.
     pub fn idle(&self) -> bool {
-        self.presented.is_none()
+        !self.driven
+            && self.presented.is_none()
             && !self.tx_presented
             && self.layouts.is_empty()
             && self.unanswered.is_empty()
@@ -349,58 +391,63 @@ impl LdsPort {
 
     /// One clock.
     pub fn clock(&mut self) -> Result<Seen> {
-        self.drive_layout();
+        self.driven = self.drive_layout();
         self.step()?;
-        self.inputs[self.pins.cfg_valid] = 0;
-        let mut seen = Seen {
-            overhead: self.flag(self.pins.perf_overhead),
-            ..Seen::default()
-        };
-        if self.flag(self.pins.rsp_valid) {
-            seen.response = Some(self.response()?);
-        }
-        if self.flag(self.pins.txrsp_valid) {
-            seen.tx_response = Some(self.tx_response());
-        }
+        let mut seen = Seen::default();
         if self.flag(self.pins.req_ready) {
             if let Some(request) = self.presented.take() {
                 self.inputs[self.pins.req_valid] = 0;
+                self.driven = true;
                 self.unanswered.push_back(request);
-                seen.accepted = true;
             }
         }
-        if self.tx_presented && self.flag(self.pins.tx_ready) {
-            self.inputs[self.pins.tx_valid] = 0;
-            self.tx_presented = false;
-            seen.tx_accepted = true;
+        // After the acceptance: a transactional request is answered in the cycle in which it is taken.
+        if self.flag(self.pins.rsp_valid) {
+            seen.response = Some(self.response()?);
+        }
+        if let Some(tx) = &self.pins.tx {
+            self.inputs[tx.cfg_valid] = 0;
+            seen.overhead = self.flag(tx.perf_overhead);
+            seen.tx_response = self.flag(tx.txrsp_valid).then(|| self.tx_response(tx));
+            if self.tx_presented && self.flag(tx.tx_ready) {
+                self.inputs[tx.tx_valid] = 0;
+                self.tx_presented = false;
+                self.driven = true;
+            }
         }
         Ok(seen)
     }
 
     /// Lanes of a slot that must not run.
     pub fn conflict_mask(&self, slot: usize) -> u64 {
-        let words = &self.outputs[self.pins.tcm + 2 * slot..];
-        u64::from(words[0]) | u64::from(words[1]) << 32
+        let Some(tx) = &self.pins.tx else {
+            return 0;
+        };
+        wide(
+            self.outputs[tx.tcm + 2 * slot],
+            self.outputs[tx.tcm + 2 * slot + 1],
+        )
     }
 
     /// The slot must not present TX_Begin now.
     pub fn begin_stall(&self, slot: usize) -> bool {
-        self.outputs[self.pins.begin_stall] >> slot & 1 != 0
+        self.slot_flag(slot, |tx| tx.begin_stall)
     }
 
     /// The slot's transaction was aborted by work-group serialisation.
     pub fn killed(&self, slot: usize) -> bool {
-        self.outputs[self.pins.killed] >> slot & 1 != 0
+        self.slot_flag(slot, |tx| tx.killed)
     }
 
     /// No lane of the slot's pass is left running.
     pub fn pass_dead(&self, slot: usize) -> bool {
-        self.outputs[self.pins.pass_dead] >> slot & 1 != 0
+        self.slot_flag(slot, |tx| tx.pass_dead)
     }
 
     /// Execution mode of the slot.
     pub fn mode(&self, slot: usize) -> TxMode {
-        match self.outputs[self.pins.mode] >> (2 * slot) & 3 {
+        let modes = self.pins.tx.as_ref().map_or(0, |tx| self.outputs[tx.mode]);
+        match modes >> (2 * slot) & 3 {
             0 => TxMode::Normal,
             1 => TxMode::Concurrent,
             2 => TxMode::WavefrontSerial,
@@ -412,9 +459,15 @@ impl LdsPort {
         self.outputs[pin] != 0
     }
 
+    fn slot_flag(&self, slot: usize, pin: impl Fn(&TxPinIndex) -> usize) -> bool {
+        let tx = self.pins.tx.as_ref();
+        tx.is_some_and(|tx| self.outputs[pin(tx)] >> slot & 1 != 0)
+    }
+
     fn step(&mut self) -> Result<()> {
         self.clocks += 1;
-        self.engine
+        self.top
+            .engine
             .clock(&self.inputs, &mut self.outputs)
             .map_err(|error| {
                 Error::run(
@@ -425,17 +478,18 @@ impl LdsPort {
             })
     }
 
-    fn drive_layout(&mut self) {
-        let Some(layout) = self.layouts.pop_front() else {
-            return;
+    /// Writes the next layout, if any.
+    fn drive_layout(&mut self) -> bool {
+        let (Some(tx), Some(layout)) = (&self.pins.tx, self.layouts.pop_front()) else {
+            return false;
         };
-        let pins = &self.pins;
-        self.inputs[pins.cfg_valid] = 1;
-        self.inputs[pins.cfg_wavefront] = layout.slot as u32;
-        self.inputs[pins.cfg_row_base] = layout.row_base;
-        self.inputs[pins.cfg_rows] = layout.rows;
-        self.inputs[pins.cfg_state_base] = layout.state_base;
-        self.inputs[pins.cfg_group] = layout.group;
+        self.inputs[tx.cfg_valid] = 1;
+        self.inputs[tx.cfg_wavefront] = layout.slot as u32;
+        self.inputs[tx.cfg_row_base] = layout.row_base;
+        self.inputs[tx.cfg_rows] = layout.rows;
+        self.inputs[tx.cfg_state_base] = layout.state_base;
+        self.inputs[tx.cfg_group] = layout.group;
+        true
     }
 
     fn response(&mut self) -> Result<HalfResponse> {
@@ -447,11 +501,12 @@ impl LdsPort {
             )
         })?;
         let words = |first: usize| std::array::from_fn(|lane| self.outputs[first + lane]);
-        let aborted = self.outputs[self.pins.rsp_aborted];
-        let held_back = if request.transactional {
-            (self.conflict_mask(request.slot) >> (32 * u32::from(request.upper))) as u32
+        let (aborted, held_back) = if request.transactional {
+            let mask = self.conflict_mask(request.slot) >> (HALF * usize::from(request.upper));
+            let aborted = self.pins.rsp_aborted.map_or(0, |pin| self.outputs[pin]);
+            (aborted, mask as u32)
         } else {
-            0
+            (0, 0)
         };
         Ok(HalfResponse {
             data: words(self.pins.rsp_data),
@@ -463,15 +518,17 @@ impl LdsPort {
         })
     }
 
-    fn tx_response(&self) -> TxResponse {
-        let wide = |lo: usize, hi: usize| {
-            u64::from(self.outputs[lo]) | u64::from(self.outputs[hi]) << 32
-        };
+    fn tx_response(&self, tx: &TxPinIndex) -> TxResponse {
+        let word = |pin: usize| self.outputs[pin];
         TxResponse {
-            slot: self.outputs[self.pins.txrsp_wavefront] as usize,
-            retry: self.flag(self.pins.txrsp_retry),
-            exec: wide(self.pins.txrsp_exec_lo, self.pins.txrsp_exec_hi),
-            committed: wide(self.pins.txrsp_committed_lo, self.pins.txrsp_committed_hi),
+            slot: word(tx.txrsp_wavefront) as usize,
+            retry: self.flag(tx.txrsp_retry),
+            exec: wide(word(tx.txrsp_exec_lo), word(tx.txrsp_exec_hi)),
+            committed: wide(word(tx.txrsp_committed_lo), word(tx.txrsp_committed_hi)),
         }
     }
+}
+
+fn wide(low: u32, high: u32) -> u64 {
+    u64::from(low) | u64::from(high) << 32
 }

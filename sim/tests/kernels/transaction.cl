@@ -64,3 +64,42 @@ __kernel void histogram(__global const uint *values, __global uint *out, uint bi
   barrier(CLK_LOCAL_MEM_FENCE);
   out[l] = counts[l] + 1000 * last;
 }
+
+// Takes a ticket from a shared counter; the address is uniform, the value is not.
+__kernel void queue(__global uint *out) {
+  __local uint head;
+  uint l = get_local_id(0);
+  if (l == 0) head = 0;
+  barrier(CLK_LOCAL_MEM_FENCE);
+  uint ticket;
+  TX_BEGIN();
+  ticket = head;
+  head = ticket + 3;
+  TX_COMMIT();
+  barrier(CLK_LOCAL_MEM_FENCE);
+  out[l] = ticket;
+}
+
+// Smallest colour no neighbour has: nested divergent loops with breaks.
+__kernel void colour(__global const uint *neighbours, __global uint *out, uint degree) {
+  __local uint colours[256];
+  uint l = get_local_id(0);
+  colours[l] = 0;
+  barrier(CLK_LOCAL_MEM_FENCE);
+  TX_BEGIN();
+  uint c = 1;
+  bool found = false;
+  while (!found) {
+    found = true;
+    for (uint j = 0; j < degree; j++)
+      if (colours[neighbours[l * degree + j]] == c) {
+        found = false;
+        c++;
+        break;
+      }
+  }
+  colours[l] = c;
+  TX_COMMIT();
+  barrier(CLK_LOCAL_MEM_FENCE);
+  out[l] = colours[l];
+}

@@ -997,8 +997,411 @@ histogram:                              ; @histogram
 ; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
 ; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
 ; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
+	.section	.AMDGPU.config
+	.long	47176
+	.long	11272192
+	.long	47180
+	.long	32908
+	.long	47200
+	.long	0
+	.long	4
+	.long	0
+	.long	8
+	.long	0
+	.text
+	.protected	queue                   ; -- Begin function queue
+	.globl	queue
+	.p2align	8
+	.type	queue,@function
+	.amdgpu_hsa_kernel queue
+queue:                                  ; @queue
+	.amd_kernel_code_t
+		amd_code_version_major = 1
+		amd_code_version_minor = 2
+		amd_machine_kind = 1
+		amd_machine_version_major = 6
+		amd_machine_version_minor = 0
+		amd_machine_version_stepping = 0
+		kernel_code_entry_byte_offset = 256
+		kernel_code_prefetch_byte_size = 0
+		granulated_workitem_vgpr_count = 0
+		granulated_wavefront_sgpr_count = 0
+		priority = 0
+		float_mode = 192
+		priv = 0
+		enable_dx10_clamp = 1
+		debug_mode = 0
+		enable_ieee_mode = 1
+		enable_wgp_mode = 0
+		enable_mem_ordered = 0
+		enable_fwd_progress = 0
+		enable_sgpr_private_segment_wave_byte_offset = 0
+		user_sgpr_count = 6
+		enable_trap_handler = 0
+		enable_sgpr_workgroup_id_x = 1
+		enable_sgpr_workgroup_id_y = 0
+		enable_sgpr_workgroup_id_z = 0
+		enable_sgpr_workgroup_info = 0
+		enable_vgpr_workitem_id = 0
+		enable_exception_msb = 0
+		granulated_lds_size = 1
+		enable_exception = 0
+		enable_sgpr_private_segment_buffer = 1
+		enable_sgpr_dispatch_ptr = 0
+		enable_sgpr_queue_ptr = 0
+		enable_sgpr_kernarg_segment_ptr = 1
+		enable_sgpr_dispatch_id = 0
+		enable_sgpr_flat_scratch_init = 0
+		enable_sgpr_private_segment_size = 0
+		enable_sgpr_grid_workgroup_count_x = 0
+		enable_sgpr_grid_workgroup_count_y = 0
+		enable_sgpr_grid_workgroup_count_z = 0
+		enable_wavefront_size32 = 0
+		enable_ordered_append_gds = 0
+		private_element_size = 1
+		is_ptr64 = 1
+		is_dynamic_callstack = 0
+		is_debug_enabled = 0
+		is_xnack_enabled = 0
+		workitem_private_segment_byte_size = 0
+		workgroup_group_segment_byte_size = 4
+		gds_segment_byte_size = 0
+		kernarg_segment_byte_size = 8
+		workgroup_fbarrier_count = 0
+		wavefront_sgpr_count = 8
+		workitem_vgpr_count = 4
+		reserved_vgpr_first = 0
+		reserved_vgpr_count = 0
+		reserved_sgpr_first = 0
+		reserved_sgpr_count = 0
+		debug_wavefront_private_segment_offset_sgpr = 0
+		debug_private_segment_buffer_sgpr = 0
+		kernarg_segment_alignment = 4
+		group_segment_alignment = 4
+		private_segment_alignment = 4
+		wavefront_size = 6
+		call_convention = -1
+		runtime_loader_kernel_symbol = 0
+	.end_amd_kernel_code_t
+; %bb.0:
+	s_mov_b32 s2, 0
+	v_cmp_eq_u32_e32 vcc, 0, v0
+	s_mov_b32 m0, -1
+	s_and_saveexec_b64 s[0:1], vcc
+	s_cbranch_execz .LBB3_2
+; %bb.1:
+	v_mov_b32_e32 v1, 0
+	ds_write_b32 v1, v1
+.LBB3_2:
+	s_or_b64 exec, exec, s[0:1]
+	s_waitcnt lgkmcnt(0)
+	s_barrier
+	;;#ASMSTART
+	s_tx_begin
+	;;#ASMEND
+	v_mov_b32_e32 v1, 0
+	ds_read_b32 v2, v1
+	s_load_dwordx2 s[0:1], s[4:5], 0x0
+	s_mov_b32 s3, 0xf000
+	v_lshlrev_b32_e32 v0, 2, v0
+	s_waitcnt lgkmcnt(0)
+	v_add_i32_e32 v3, vcc, 3, v2
+	ds_write_b32 v1, v3
+	;;#ASMSTART
+	s_tx_commit
+	;;#ASMEND
+	s_waitcnt lgkmcnt(0)
+	s_barrier
+	buffer_store_dword v2, v[0:1], s[0:3], 0 addr64
+	s_endpgm
+.Lfunc_end3:
+	.size	queue, .Lfunc_end3-queue
+                                        ; -- End function
+	.section	.AMDGPU.csdata
+; Kernel info:
+; codeLenInByte = 124
+; NumSgprs: 8
+; NumVgprs: 4
+; ScratchSize: 0
+; MemoryBound: 0
+; FloatMode: 192
+; IeeeMode: 1
+; LDSByteSize: 4 bytes/workgroup (compile time only)
+; SGPRBlocks: 0
+; VGPRBlocks: 0
+; NumSGPRsForWavesPerEU: 8
+; NumVGPRsForWavesPerEU: 4
+; Occupancy: 10
+; WaveLimiterHint : 0
+; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
+; COMPUTE_PGM_RSRC2:USER_SGPR: 6
+; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
+; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
+; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
+; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
+; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
+	.section	.AMDGPU.config
+	.long	47176
+	.long	11272386
+	.long	47180
+	.long	131212
+	.long	47200
+	.long	0
+	.long	4
+	.long	0
+	.long	8
+	.long	0
+	.text
+	.protected	colour                  ; -- Begin function colour
+	.globl	colour
+	.p2align	8
+	.type	colour,@function
+	.amdgpu_hsa_kernel colour
+colour:                                 ; @colour
+	.amd_kernel_code_t
+		amd_code_version_major = 1
+		amd_code_version_minor = 2
+		amd_machine_kind = 1
+		amd_machine_version_major = 6
+		amd_machine_version_minor = 0
+		amd_machine_version_stepping = 0
+		kernel_code_entry_byte_offset = 256
+		kernel_code_prefetch_byte_size = 0
+		granulated_workitem_vgpr_count = 2
+		granulated_wavefront_sgpr_count = 3
+		priority = 0
+		float_mode = 192
+		priv = 0
+		enable_dx10_clamp = 1
+		debug_mode = 0
+		enable_ieee_mode = 1
+		enable_wgp_mode = 0
+		enable_mem_ordered = 0
+		enable_fwd_progress = 0
+		enable_sgpr_private_segment_wave_byte_offset = 0
+		user_sgpr_count = 6
+		enable_trap_handler = 0
+		enable_sgpr_workgroup_id_x = 1
+		enable_sgpr_workgroup_id_y = 0
+		enable_sgpr_workgroup_id_z = 0
+		enable_sgpr_workgroup_info = 0
+		enable_vgpr_workitem_id = 0
+		enable_exception_msb = 0
+		granulated_lds_size = 4
+		enable_exception = 0
+		enable_sgpr_private_segment_buffer = 1
+		enable_sgpr_dispatch_ptr = 0
+		enable_sgpr_queue_ptr = 0
+		enable_sgpr_kernarg_segment_ptr = 1
+		enable_sgpr_dispatch_id = 0
+		enable_sgpr_flat_scratch_init = 0
+		enable_sgpr_private_segment_size = 0
+		enable_sgpr_grid_workgroup_count_x = 0
+		enable_sgpr_grid_workgroup_count_y = 0
+		enable_sgpr_grid_workgroup_count_z = 0
+		enable_wavefront_size32 = 0
+		enable_ordered_append_gds = 0
+		private_element_size = 1
+		is_ptr64 = 1
+		is_dynamic_callstack = 0
+		is_debug_enabled = 0
+		is_xnack_enabled = 0
+		workitem_private_segment_byte_size = 0
+		workgroup_group_segment_byte_size = 1024
+		gds_segment_byte_size = 0
+		kernarg_segment_byte_size = 20
+		workgroup_fbarrier_count = 0
+		wavefront_sgpr_count = 28
+		workitem_vgpr_count = 9
+		reserved_vgpr_first = 0
+		reserved_vgpr_count = 0
+		reserved_sgpr_first = 0
+		reserved_sgpr_count = 0
+		debug_wavefront_private_segment_offset_sgpr = 0
+		debug_private_segment_buffer_sgpr = 0
+		kernarg_segment_alignment = 4
+		group_segment_alignment = 4
+		private_segment_alignment = 4
+		wavefront_size = 6
+		call_convention = -1
+		runtime_loader_kernel_symbol = 0
+	.end_amd_kernel_code_t
+; %bb.0:
+	s_load_dwordx4 s[0:3], s[4:5], 0x0
+	s_load_dword s20, s[4:5], 0x4
+	v_mov_b32_e32 v3, 0
+	v_mov_b32_e32 v5, v3
+	v_lshlrev_b32_e32 v1, 2, v0
+	s_mov_b32 m0, -1
+	s_waitcnt lgkmcnt(0)
+	v_mul_lo_u32 v4, v0, s20
+	s_cmp_lg_u32 s20, 0
+	s_mov_b32 s4, s0
+	s_mov_b32 s5, s1
+	v_lshl_b64 v[5:6], v[4:5], 2
+	ds_write_b32 v1, v3
+	s_waitcnt lgkmcnt(0)
+	s_barrier
+	;;#ASMSTART
+	s_tx_begin
+	;;#ASMEND
+	v_mov_b32_e32 v0, s1
+	v_add_i32_e32 v5, vcc, s0, v5
+	s_cselect_b64 s[0:1], -1, 0
+	v_cndmask_b32_e64 v2, 0, 1, s[0:1]
+	s_mov_b32 s6, 0
+	v_addc_u32_e32 v6, vcc, v0, v6, vcc
+	s_mov_b64 s[8:9], 0
+	v_mov_b32_e32 v0, 1
+	v_cmp_ne_u32_e64 s[0:1], 1, v2
+	s_mov_b32 s7, 0xf000
+                                        ; implicit-def: $sgpr12_sgpr13
+	s_branch .LBB4_3
+.LBB4_1:                                ;   in Loop: Header=BB4_3 Depth=1
+	s_or_b64 exec, exec, s[10:11]
+.LBB4_2:                                ;   in Loop: Header=BB4_3 Depth=1
+	s_and_b64 s[10:11], exec, s[12:13]
+	s_or_b64 s[8:9], s[10:11], s[8:9]
+	s_andn2_b64 exec, exec, s[8:9]
+	s_cbranch_execz .LBB4_17
+.LBB4_3:                                ; =>This Loop Header: Depth=1
+                                        ;     Child Loop BB4_8 Depth 2
+	s_and_b64 vcc, exec, s[0:1]
+	s_or_b64 s[12:13], s[12:13], exec
+	s_cbranch_vccnz .LBB4_2
+; %bb.4:                                ;   in Loop: Header=BB4_3 Depth=1
+	s_mov_b32 s12, s6
+	s_mov_b32 s13, s6
+	s_mov_b64 s[14:15], s[6:7]
+	buffer_load_dword v2, v[5:6], s[12:15], 0 addr64
+	s_mov_b64 s[14:15], -1
+	s_mov_b64 s[16:17], 0
+                                        ; implicit-def: $sgpr12_sgpr13
+	s_waitcnt vmcnt(0)
+	v_lshlrev_b32_e32 v2, 2, v2
+	ds_read_b32 v2, v2
+	s_waitcnt lgkmcnt(0)
+	v_cmp_ne_u32_e32 vcc, v2, v0
+	s_and_saveexec_b64 s[10:11], vcc
+	s_cbranch_execz .LBB4_15
+; %bb.5:                                ;   in Loop: Header=BB4_3 Depth=1
+	s_mov_b32 s21, 1
+	s_mov_b64 s[14:15], 0
+                                        ; implicit-def: $sgpr12_sgpr13
+                                        ; implicit-def: $sgpr16_sgpr17
+	s_branch .LBB4_8
+.LBB4_6:                                ;   in Loop: Header=BB4_8 Depth=2
+	v_add_i32_e32 v2, vcc, s21, v4
+	v_lshl_b64 v[7:8], v[2:3], 2
+	s_andn2_b64 s[16:17], s[16:17], exec
+	buffer_load_dword v2, v[7:8], s[4:7], 0 addr64
+	s_add_i32 s22, s21, 1
+	s_mov_b64 s[18:19], 0
+	s_waitcnt vmcnt(0)
+	v_lshlrev_b32_e32 v2, 2, v2
+	ds_read_b32 v2, v2
+	s_waitcnt lgkmcnt(0)
+	v_cmp_eq_u32_e32 vcc, v2, v0
+	s_and_b64 s[24:25], vcc, exec
+	s_or_b64 s[16:17], s[16:17], s[24:25]
+.LBB4_7:                                ;   in Loop: Header=BB4_8 Depth=2
+	s_xor_b64 s[18:19], s[18:19], -1
+	s_and_b64 s[24:25], exec, s[16:17]
+	s_or_b64 s[14:15], s[24:25], s[14:15]
+	s_andn2_b64 s[12:13], s[12:13], exec
+	s_and_b64 s[18:19], s[18:19], exec
+	v_mov_b32_e32 v2, s21
+	s_or_b64 s[12:13], s[12:13], s[18:19]
+	s_mov_b32 s21, s22
+	s_andn2_b64 exec, exec, s[14:15]
+	s_cbranch_execz .LBB4_10
+.LBB4_8:                                ;   Parent Loop BB4_3 Depth=1
+                                        ; =>  This Inner Loop Header: Depth=2
+	s_or_b64 s[16:17], s[16:17], exec
+	s_cmp_eq_u32 s20, s21
+	s_mov_b64 s[18:19], -1
+	s_cbranch_scc0 .LBB4_6
+; %bb.9:                                ;   in Loop: Header=BB4_8 Depth=2
+                                        ; implicit-def: $sgpr22
+	s_branch .LBB4_7
+.LBB4_10:                               ;   in Loop: Header=BB4_3 Depth=1
+	s_or_b64 exec, exec, s[14:15]
+	s_mov_b64 s[14:15], 0
+	s_mov_b64 s[16:17], 0
+	s_and_saveexec_b64 s[18:19], s[12:13]
+	s_xor_b64 s[12:13], exec, s[18:19]
+; %bb.11:                               ;   in Loop: Header=BB4_3 Depth=1
+	v_cmp_le_u32_e32 vcc, s20, v2
+	s_mov_b64 s[14:15], exec
+	s_and_b64 s[16:17], vcc, exec
+; %bb.12:                               ;   in Loop: Header=BB4_3 Depth=1
+	s_or_saveexec_b64 s[12:13], s[12:13]
+                                        ; implicit-def: $sgpr18_sgpr19
+	s_xor_b64 exec, exec, s[12:13]
+; %bb.13:                               ;   in Loop: Header=BB4_3 Depth=1
+	v_cmp_le_u32_e32 vcc, s20, v2
+	s_and_b64 s[18:19], vcc, exec
+; %bb.14:                               ;   in Loop: Header=BB4_3 Depth=1
+	s_or_b64 exec, exec, s[12:13]
+	s_and_b64 s[12:13], s[18:19], exec
+	s_and_b64 s[16:17], s[16:17], exec
+	s_orn2_b64 s[14:15], s[14:15], exec
+.LBB4_15:                               ;   in Loop: Header=BB4_3 Depth=1
+	s_or_b64 exec, exec, s[10:11]
+	s_and_saveexec_b64 s[10:11], s[14:15]
+	s_cbranch_execz .LBB4_1
+; %bb.16:                               ;   in Loop: Header=BB4_3 Depth=1
+	s_andn2_b64 s[12:13], s[12:13], exec
+	s_and_b64 s[14:15], s[16:17], exec
+	v_add_i32_e32 v0, vcc, 1, v0
+	s_or_b64 s[12:13], s[12:13], s[14:15]
+	s_branch .LBB4_1
+.LBB4_17:
+	s_or_b64 exec, exec, s[8:9]
+	ds_write_b32 v1, v0
+	;;#ASMSTART
+	s_tx_commit
+	;;#ASMEND
+	s_waitcnt lgkmcnt(0)
+	s_barrier
+	ds_read_b32 v0, v1
+	s_mov_b32 s7, 0xf000
+	s_mov_b32 s6, 0
+	s_mov_b64 s[4:5], s[2:3]
+	v_mov_b32_e32 v2, 0
+	s_waitcnt lgkmcnt(0)
+	buffer_store_dword v0, v[1:2], s[4:7], 0 addr64
+	s_endpgm
+.Lfunc_end4:
+	.size	colour, .Lfunc_end4-colour
+                                        ; -- End function
+	.section	.AMDGPU.csdata
+; Kernel info:
+; codeLenInByte = 536
+; NumSgprs: 28
+; NumVgprs: 9
+; ScratchSize: 0
+; MemoryBound: 0
+; FloatMode: 192
+; IeeeMode: 1
+; LDSByteSize: 1024 bytes/workgroup (compile time only)
+; SGPRBlocks: 3
+; VGPRBlocks: 2
+; NumSGPRsForWavesPerEU: 28
+; NumVGPRsForWavesPerEU: 9
+; Occupancy: 10
+; WaveLimiterHint : 0
+; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
+; COMPUTE_PGM_RSRC2:USER_SGPR: 6
+; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
+; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
+; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
+; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
+; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
 	.amdgpu_lds llvm.amdgcn.kernel.transfer.lds, 128, 16
 	.amdgpu_lds llvm.amdgcn.kernel.histogram.lds, 256, 16
+	.amdgpu_lds llvm.amdgcn.kernel.queue.lds, 4, 4
+	.amdgpu_lds llvm.amdgcn.kernel.colour.lds, 1024, 16
 	.ident	"Debian clang version 16.0.6 (15~deb12u1)"
 	.section	".note.GNU-stack"
 	.amd_amdgpu_isa "amdgcn-mesa-mesa3d--gfx600"

@@ -9,6 +9,7 @@ use std::ops::RangeInclusive;
 pub fn clean(module: &mut Module) {
     pass_inputs_through(module);
     drop_unused_enum_values(module);
+    name_unread_outputs(module);
     drop_empty_blocks(module);
     drop_empty_sections(module);
 }
@@ -137,7 +138,7 @@ fn pass_inputs_through(module: &mut Module) {
 /// rust-hdl declares every value of every enum that a port of the unit or of its parts has.
 fn drop_unused_enum_values(module: &mut Module) {
     let outline = Outline::of(module);
-    let unused = outline.words.iter().filter_map(|(_, occurrences)| {
+    let unused = outline.words.values().filter_map(|occurrences| {
         let &[name] = occurrences.as_slice() else {
             return None;
         };
@@ -149,6 +150,29 @@ fn drop_unused_enum_values(module: &mut Module) {
     });
     let unused: Vec<_> = unused.collect();
     remove(&mut module.body, &unused);
+}
+
+/// An output of a sub-unit that nobody reads is called `unused_...`, by which readers and lints know
+/// that it is meant: a unit has the ports of its most demanding user.
+fn name_unread_outputs(module: &mut Module) {
+    let outline = Outline::of(module);
+    let unread = outline.words.iter().filter_map(|(name, occurrences)| {
+        let &[declaration, connection] = occurrences.as_slice() else {
+            return None;
+        };
+        let is_unread = outline.text(outline.statement_start(declaration)) == "wire"
+            && outline.text(declaration + 1) == ";"
+            && outline.text(connection - 1) == "("
+            && outline.text(connection + 1) == ")";
+        let places = [declaration, connection].map(|index| outline.places[index]);
+        is_unread.then(|| (places, format!("unused${name}")))
+    });
+    let unread: Vec<_> = unread.collect();
+    for (places, name) in unread {
+        for place in places {
+            module.body[place].text = name.clone().into();
+        }
+    }
 }
 
 /// `always @(*) begin end`, which is left when every line was an input passed through.
@@ -209,6 +233,17 @@ mod tests {
             let body = format!("{head}always @(*) begin\n  if (e) {conditional}\nend");
             assert_eq!(cleaned(&body), format!("{body}\n"));
         }
+    }
+
+    #[test]
+    fn an_output_that_nobody_reads_is_called_unused() {
+        assert_eq!(
+            cleaned("(i);\ninput wire i;\nwire [3:0] s$o;\nm$s s(.i(i), .o(s$o));"),
+            "(i);\ninput wire i;\nwire [3:0] unused$s$o;\nm$s s(.i(i), .o(unused$s$o));\n"
+        );
+        let read =
+            "(o);\noutput reg o;\nwire s$o;\nm$s s(.o(s$o));\nalways @(*) begin o = s$o; end";
+        assert_eq!(cleaned(read), format!("{read}\n"));
     }
 
     #[test]

@@ -209,27 +209,34 @@ fn biased64(value: f64) -> i32 {
 }
 
 /// `v_div_scale_f32`: scales `value` (the denominator or the numerator) so that the steps of a division neither overflow
-/// nor lose bits. The flag tells `v_div_fmas` to undo the scaling.
+/// nor lose bits. The flag tells `v_div_fmas` to undo the scaling. Manuals of later chips give the conditions; where
+/// both the inverse and the quotient are tiny the denominator is scaled down, or it would overflow.
 pub(super) fn div_scale32(value: f32, denominator: f32, numerator: f32) -> (f32, bool) {
     let scaling_denominator = value.to_bits() == denominator.to_bits();
     let scaling_numerator = value.to_bits() == numerator.to_bits();
-    let tiny_inverse = (1.0 / denominator).is_subnormal();
-    let tiny_quotient = (numerator / denominator).is_subnormal();
-    let up = |when| if when { libm::ldexpf(value, 64) } else { value };
+    let tiny_inverse = (1.0 / denominator).abs() < f32::MIN_POSITIVE;
+    let tiny_quotient = (numerator / denominator).abs() < f32::MIN_POSITIVE;
+    let scale = |when, exponent| {
+        if when {
+            libm::ldexpf(value, exponent)
+        } else {
+            value
+        }
+    };
     if numerator == 0.0 || denominator == 0.0 {
         (f32::NAN, false)
     } else if biased32(numerator) - biased32(denominator) >= 96 {
-        (up(scaling_denominator), true)
+        (scale(scaling_denominator, 64), true)
     } else if denominator.is_subnormal() {
-        (up(true), false)
+        (scale(true, 64), false)
     } else if tiny_inverse && tiny_quotient {
-        (up(scaling_denominator), true)
+        (scale(scaling_denominator, -64), true)
     } else if tiny_inverse {
-        (libm::ldexpf(value, -64), false)
+        (scale(true, -64), false)
     } else if tiny_quotient {
-        (up(scaling_numerator), true)
+        (scale(scaling_numerator, 64), true)
     } else {
-        (up(biased32(numerator) <= 23), false)
+        (scale(biased32(numerator) <= 23, 64), false)
     }
 }
 
@@ -237,23 +244,29 @@ pub(super) fn div_scale32(value: f32, denominator: f32, numerator: f32) -> (f32,
 pub(super) fn div_scale64(value: f64, denominator: f64, numerator: f64) -> (f64, bool) {
     let scaling_denominator = value.to_bits() == denominator.to_bits();
     let scaling_numerator = value.to_bits() == numerator.to_bits();
-    let tiny_inverse = (1.0 / denominator).is_subnormal();
-    let tiny_quotient = (numerator / denominator).is_subnormal();
-    let up = |when| if when { libm::ldexp(value, 128) } else { value };
+    let tiny_inverse = (1.0 / denominator).abs() < f64::MIN_POSITIVE;
+    let tiny_quotient = (numerator / denominator).abs() < f64::MIN_POSITIVE;
+    let scale = |when, exponent| {
+        if when {
+            libm::ldexp(value, exponent)
+        } else {
+            value
+        }
+    };
     if numerator == 0.0 || denominator == 0.0 {
         (f64::NAN, false)
     } else if biased64(numerator) - biased64(denominator) >= 768 {
-        (up(scaling_denominator), true)
+        (scale(scaling_denominator, 128), true)
     } else if denominator.is_subnormal() {
-        (up(true), false)
+        (scale(true, 128), false)
     } else if tiny_inverse && tiny_quotient {
-        (up(scaling_denominator), true)
+        (scale(scaling_denominator, -128), true)
     } else if tiny_inverse {
-        (libm::ldexp(value, -128), false)
+        (scale(true, -128), false)
     } else if tiny_quotient {
-        (up(scaling_numerator), true)
+        (scale(scaling_numerator, 128), true)
     } else {
-        (up(biased64(numerator) <= 53), false)
+        (scale(biased64(numerator) <= 53, 128), false)
     }
 }
 
@@ -281,13 +294,20 @@ fn special_quotient(denominator: f64, numerator: f64) -> Option<f64> {
     (special(denominator) || special(numerator)).then(|| numerator / denominator)
 }
 
-/// `v_div_fixup_f32`: the sign, and the special cases of a division.
+/// `v_div_fixup_f32`: the sign, and the special cases of a division. A NaN computed from ordinary operands means that the
+/// quotient overflowed on the way.
 pub(super) fn div_fixup32(quotient: f32, denominator: f32, numerator: f32) -> f32 {
     match special_quotient(denominator.into(), numerator.into()) {
         Some(special) => special as f32,
-        None => quotient.abs().copysign(sign(
-            denominator.is_sign_negative() != numerator.is_sign_negative(),
-        )),
+        None => {
+            let negative = denominator.is_sign_negative() != numerator.is_sign_negative();
+            let magnitude = if quotient.is_nan() {
+                f32::INFINITY
+            } else {
+                quotient.abs()
+            };
+            magnitude.copysign(sign(negative))
+        }
     }
 }
 
@@ -297,7 +317,12 @@ pub(super) fn div_fixup64(quotient: f64, denominator: f64, numerator: f64) -> f6
         Some(special) => special,
         None => {
             let negative = denominator.is_sign_negative() != numerator.is_sign_negative();
-            quotient.abs().copysign(sign(negative).into())
+            let magnitude = if quotient.is_nan() {
+                f64::INFINITY
+            } else {
+                quotient.abs()
+            };
+            magnitude.copysign(sign(negative).into())
         }
     }
 }

@@ -135,7 +135,7 @@ fn narrow(op: ScalarOp, a: u32, b: u32, scc: bool) -> (u32, bool) {
         MaxI32 => (sa.max(sb) as u32, sa > sb),
         MaxU32 => (a.max(b), a > b),
         CselectB32 | CmovB32 => (if scc { a } else { b }, scc),
-        BfmB32 => (((1u64 << (a & 31)) - 1 << (b & 31)) as u32, scc),
+        BfmB32 => ((((1u64 << (a & 31)) - 1) << (b & 31)) as u32, scc),
         MulI32 => (a.wrapping_mul(b), scc),
         MovB32 => (a, scc),
         BrevB32 => (a.reverse_bits(), scc),
@@ -185,7 +185,7 @@ fn wide(op: ScalarOp, a: u64, b: u64, scc: bool) -> (u64, bool) {
     match op {
         CselectB64 | CmovB64 => (if scc { a } else { b }, scc),
         MovB64 => (a, scc),
-        BfmB64 => (((1u128 << (a & 63)) - 1 << (b & 63)) as u64, scc),
+        BfmB64 => ((((1u128 << (a & 63)) - 1) << (b & 63)) as u64, scc),
         BrevB64 => (a.reverse_bits(), scc),
         Ff0I32B64 => (first_wide(!a), scc),
         Ff1I32B64 => (first_wide(a), scc),

@@ -355,12 +355,12 @@ impl Alu<'_> {
         match self.inst.op {
             MulI32I24 => self.map2(|a: i32, b: i32| signed24(a).wrapping_mul(signed24(b))),
             MulHiI32I24 => self.map2(|a: i32, b: i32| {
-                (i64::from(signed24(a)) * i64::from(signed24(b)) >> 32) as i32
+                ((i64::from(signed24(a)) * i64::from(signed24(b))) >> 32) as i32
             }),
             MulU32U24 => self.map2(|a: u32, b: u32| unsigned24(a).wrapping_mul(unsigned24(b))),
             MulHiU32U24 => {
                 self.map2(|a: u32, b: u32| {
-                    (u64::from(unsigned24(a)) * u64::from(unsigned24(b)) >> 32) as u32
+                    ((u64::from(unsigned24(a)) * u64::from(unsigned24(b))) >> 32) as u32
                 });
             }
             MinI32 => self.map2(i32::min),
@@ -382,8 +382,8 @@ impl Alu<'_> {
             LshrB64 => self.map2(|a: u64, b: u32| a >> (b & 63)),
             AshrI64 => self.map2(|a: i64, b: u32| a >> (b & 63)),
             MulLoU32 | MulLoI32 => self.map2(u32::wrapping_mul),
-            MulHiU32 => self.map2(|a: u32, b: u32| (u64::from(a) * u64::from(b) >> 32) as u32),
-            MulHiI32 => self.map2(|a: i32, b: i32| (i64::from(a) * i64::from(b) >> 32) as i32),
+            MulHiU32 => self.map2(|a: u32, b: u32| ((u64::from(a) * u64::from(b)) >> 32) as u32),
+            MulHiI32 => self.map2(|a: i32, b: i32| ((i64::from(a) * i64::from(b)) >> 32) as i32),
             _ => self.run_three_operand_integer(),
         }
     }

@@ -1,0 +1,62 @@
+//! The command line of `turnstile`.
+
+mod demo;
+mod export;
+mod list;
+mod progress;
+mod session;
+mod simulate;
+
+use crate::Result;
+use clap::{Parser, Subcommand};
+use std::io::{self, Write};
+
+/// Transactional local memory for GPUs: RTL in Rust under real compiled kernels.
+#[derive(Parser, Debug)]
+#[command(name = "turnstile", version, about)]
+#[command(
+    after_help = "Without a command, the demo: a hash table at three levels of contention under every detector."
+)]
+struct Cli {
+    #[command(subcommand)]
+    command: Option<Command>,
+}
+
+#[derive(Subcommand, Debug)]
+enum Command {
+    /// List benchmarks, detectors, engines, machines and units.
+    List(list::ListArgs),
+    /// Run a bundled benchmark or a kernel of your own.
+    Simulate(simulate::SimulateArgs),
+    /// Write the Verilog of units.
+    Export(export::ExportArgs),
+}
+
+/// Runs the command line of this process and returns its exit code: 0 done, 1 the run failed a check, 2 bad input,
+/// 130 interrupted.
+pub fn run() -> u8 {
+    // clap prints its own errors and exits with code 2.
+    let cli = Cli::parse();
+    match progress::catch_interrupts().and_then(|()| dispatch(cli)) {
+        Ok(code) => code,
+        Err(error) => {
+            eprintln!("error: {error}");
+            error.exit_code()
+        }
+    }
+}
+
+fn dispatch(cli: Cli) -> Result<u8> {
+    match cli.command {
+        None => demo::demo(),
+        Some(Command::List(args)) => list::list(&args),
+        Some(Command::Simulate(args)) => simulate::simulate(&args),
+        Some(Command::Export(args)) => export::export(&args),
+    }
+}
+
+/// Prints to standard output. A reader that has gone away (`turnstile list | head`) is no error.
+fn print(text: &str) {
+    let mut out = io::stdout().lock();
+    drop(out.write_all(text.as_bytes()).and_then(|()| out.flush()));
+}

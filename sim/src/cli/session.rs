@@ -1,0 +1,124 @@
+//! One run: a job on a machine under a detector, and the report about it.
+
+use super::progress::Watch;
+use crate::machine::{self, Detector, LdsTop, MachineConfig, Options, Outcome};
+use crate::metrics::Report;
+use crate::run::Job;
+use crate::workloads::{Settings, Version, Workload};
+use crate::Result;
+use std::time::Instant;
+
+/// What steps the RTL.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, clap::ValueEnum)]
+pub enum EngineKind {
+    /// The rust-hdl units themselves; needs nothing but Rust.
+    Rtl,
+}
+
+impl EngineKind {
+    /// Name on the command line.
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Rtl => "rtl",
+        }
+    }
+
+    /// One line about it.
+    pub fn description(self) -> &'static str {
+        match self {
+            Self::Rtl => "the rust-hdl units themselves; needs nothing but Rust",
+        }
+    }
+
+    /// The LDS top of a detector.
+    pub fn open(self, detector: Detector) -> LdsTop {
+        match self {
+            Self::Rtl => detector.rtl(),
+        }
+    }
+}
+
+/// A bundled benchmark with everything that can be chosen about it.
+#[derive(Clone)]
+pub struct Benchmark {
+    /// The benchmark.
+    pub workload: &'static dyn Workload,
+    /// How it synchronises.
+    pub version: Version,
+    /// Its parameters.
+    pub settings: Settings,
+}
+
+/// How a job is run.
+#[derive(Clone, Copy)]
+pub struct Setup<'a> {
+    /// Conflict detector.
+    pub detector: Detector,
+    /// What steps the RTL.
+    pub engine: EngineKind,
+    /// Machine around it.
+    pub machine: &'a MachineConfig,
+    /// Cycles after which the run is given up.
+    pub max_cycles: u64,
+}
+
+/// Runs a job and reports about it.
+pub fn run(
+    job: &Job,
+    benchmark: Option<&Benchmark>,
+    setup: &Setup,
+    watch: &mut Watch,
+) -> Result<(Outcome, Report)> {
+    let options = Options {
+        perfect: setup.detector == Detector::Perfect,
+        skip_idle: true,
+        max_cycles: setup.max_cycles,
+    };
+    let top = setup.engine.open(setup.detector);
+    let started = Instant::now();
+    let outcome = machine::simulate(job, setup.machine, top, options, watch)?;
+    let seconds = started.elapsed().as_secs_f64();
+    let checked = benchmark.map(|benchmark| {
+        benchmark
+            .workload
+            .check(&benchmark.settings, &outcome.buffers)
+    });
+    let counters = &outcome.counters;
+    let transactions = counters.into();
+    let report = Report {
+        version: env!("CARGO_PKG_VERSION"),
+        run: job.name.clone(),
+        kernel: job.kernel.name.clone(),
+        benchmark_version: benchmark.map(|benchmark| benchmark.version.to_string()),
+        parameters: benchmark.map(parameters).unwrap_or_default(),
+        machine: setup.machine.name.clone(),
+        detector: setup.detector.name().into(),
+        engine: setup.engine.name().into(),
+        cycles: outcome.cycles,
+        kernel_cycles: counters.breakdown.total(),
+        breakdown: counters.breakdown,
+        commit_ratio: counters.commit_ratio(),
+        transactions,
+        conflicts: outcome.conflicts.total(),
+        false_conflicts: outcome.conflicts.false_conflicts(),
+        read_read_conflicts: outcome.conflicts.read_read,
+        aliased_conflicts: outcome.conflicts.aliased,
+        bank_conflicts: counters.bank_conflicts,
+        lds_accesses: counters.lds_accesses,
+        instructions: counters.instructions,
+        serialisable: outcome.violation.is_none(),
+        violation: outcome.violation.clone(),
+        outputs_correct: checked.as_ref().map(|checked| checked.is_ok()),
+        output_error: checked.and_then(|checked| checked.err()),
+        engine_cycles: outcome.engine_clocks,
+        engine_cycles_per_second: outcome.engine_clocks as f64 / seconds,
+    };
+    Ok((outcome, report))
+}
+
+fn parameters(benchmark: &Benchmark) -> std::collections::BTreeMap<String, u32> {
+    let values = benchmark.settings.iter();
+    values
+        .map(|(name, value)| (name.to_string(), value))
+        .collect()
+}

@@ -1,0 +1,139 @@
+//! `turnstile simulate`: one run.
+
+use super::progress::{spinner, Watch};
+use super::session::{run, Benchmark, EngineKind, Setup};
+use crate::machine::{Detector, MachineConfig};
+use crate::run::{load, write_dumps, Job, Options};
+use crate::wave::Wave;
+use crate::workloads::{find, version, Settings, Version};
+use crate::{file, Error, Result};
+use std::path::{Path, PathBuf};
+
+/// Cycles after which a run is given up unless `--max-cycles` says otherwise.
+pub const MAX_CYCLES: u64 = 10_000_000;
+
+const RUN_FILE_HELP: &str = r#"A run file for a kernel of your own:
+
+    kernel = "my.cl"          # or .s
+    entry = "my_kernel"
+    global_size = [256]       # 1 to 3 dimensions
+    local_size  = [256]
+    [[args]]
+    buffer = { file = "keys.npy" }
+    [[args]]
+    buffer = { zeros = 1024, type = "u32", dump = "table.npy" }
+    [[args]]
+    u32 = 16                  # or i32, f32, u64, i64, local = BYTES
+
+Exit codes: 0 done, 1 the run failed a check, 2 bad input."#;
+
+/// Arguments of `simulate`.
+#[derive(clap::Args, Debug)]
+#[command(after_help = RUN_FILE_HELP)]
+pub struct SimulateArgs {
+    /// Bundled benchmark (see `turnstile list`) or run file ending in .toml
+    #[arg(value_name = "BENCH|RUN.toml")]
+    what: String,
+    /// Conflict detector [default: smdcd, or none for kernels without transactions]
+    #[arg(long, value_enum)]
+    detector: Option<Detector>,
+    /// What steps the RTL
+    #[arg(long, value_enum, default_value = "rtl")]
+    engine: EngineKind,
+    /// Version of a benchmark: tm, fgl or serial [default: tm]
+    #[arg(long = "version", value_name = "VERSION", id = "benchmark_version")]
+    version: Option<String>,
+    /// Parameter of a benchmark, for example --set buckets=2
+    #[arg(long = "set", value_name = "NAME=VALUE")]
+    settings: Vec<String>,
+    /// Machine file (see `turnstile list --machine`)
+    #[arg(long, value_name = "FILE")]
+    machine: Option<PathBuf>,
+    /// Give up after this many cycles
+    #[arg(long, value_name = "N", default_value_t = MAX_CYCLES, value_parser = clap::value_parser!(u64).range(1..))]
+    max_cycles: u64,
+    /// Accept global stores inside transactions, which cannot be rolled back
+    #[arg(long)]
+    allow_global_stores: bool,
+    /// Write the report as JSON
+    #[arg(long, value_name = "FILE")]
+    json: Option<PathBuf>,
+    /// Write all pins of the LDS and the state of every wavefront
+    #[arg(long, value_name = "FILE.vcd|FILE.fst")]
+    wave: Option<PathBuf>,
+}
+
+/// Runs the command; the exit code says whether the run passed its checks.
+pub fn simulate(args: &SimulateArgs) -> Result<u8> {
+    let machine = match &args.machine {
+        Some(path) => MachineConfig::load(path)?,
+        None => MachineConfig::default(),
+    };
+    let (job, benchmark) = prepare(args)?;
+    let detector = args.detector.unwrap_or(if job.transactional() {
+        Detector::Smdcd
+    } else {
+        Detector::None
+    });
+    let setup = Setup {
+        detector,
+        engine: args.engine,
+        machine: &machine,
+        max_cycles: args.max_cycles,
+    };
+    let wave = args.wave.as_deref().map(Wave::create).transpose()?;
+    let mut watch = Watch {
+        wave,
+        bar: spinner(job.name.clone()),
+    };
+    let result = run(&job, benchmark.as_ref(), &setup, &mut watch);
+    watch.bar.finish_and_clear();
+    // A run that went wrong is what a waveform is for.
+    if let (Some(wave), false) = (watch.wave, matches!(result, Err(Error::Interrupted))) {
+        wave.finish()?;
+    }
+    let (outcome, report) = result?;
+    write_dumps(&job, &outcome.buffers)?;
+    if let Some(path) = &args.json {
+        let json = serde_json::to_string_pretty(&report)
+            .map_err(|error| file::cannot_write(path, &error))?;
+        file::write(path, &(json + "\n"))?;
+    }
+    super::print(&format!("{report}\n"));
+    Ok(u8::from(!report.good()))
+}
+
+fn prepare(args: &SimulateArgs) -> Result<(Job, Option<Benchmark>)> {
+    if Path::new(&args.what)
+        .extension()
+        .is_some_and(|extension| extension == "toml")
+    {
+        let only_benchmarks = [
+            ("--version", args.version.is_some()),
+            ("--set", !args.settings.is_empty()),
+        ];
+        if let Some((option, _)) = only_benchmarks.iter().find(|option| option.1) {
+            return Err(Error::input(
+                *option,
+                "a run file has no versions and parameters",
+                "change the run file, or name a bundled benchmark",
+            ));
+        }
+        let options = Options {
+            allow_global_stores: args.allow_global_stores,
+        };
+        return Ok((load(Path::new(&args.what), options)?, None));
+    }
+    let workload = find(&args.what)?;
+    let version = match &args.version {
+        Some(name) => version(workload, name)?,
+        None => workload.versions().first().copied().unwrap_or(Version::Tm),
+    };
+    let benchmark = Benchmark {
+        workload,
+        version,
+        settings: Settings::parse(workload, &args.settings)?,
+    };
+    let job = workload.job(version, &benchmark.settings)?;
+    Ok((job, Some(benchmark)))
+}

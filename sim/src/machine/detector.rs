@@ -1,0 +1,92 @@
+//! Conflict detectors, and the LDS top of each.
+
+use super::lds::LdsTop;
+use crate::engine::RtlEngine;
+use turnstile_hdl::full_size;
+use turnstile_hdl::pins::{Pin, Unit};
+
+/// How conflicts between transactions are detected.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, clap::ValueEnum)]
+pub enum Detector {
+    /// No transactional memory: the plain LDS.
+    None,
+    /// Bloom filters, after the first LocalTM paper.
+    Bloom,
+    /// Directory of owners: readers conflict too.
+    Dcd,
+    /// Directory of owners and sharers, with sharers that stay until no reader is left.
+    Smdcd,
+    /// Directory of owners and sharers as published: not serialisable.
+    SmdcdPublished,
+    /// Bloom filters whose conflict detection and versioning take no time.
+    Perfect,
+}
+
+impl Detector {
+    /// All of them.
+    pub const ALL: [Self; 6] = [
+        Self::None,
+        Self::Bloom,
+        Self::Dcd,
+        Self::Smdcd,
+        Self::SmdcdPublished,
+        Self::Perfect,
+    ];
+
+    /// Name on the command line.
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::None => "none",
+            Self::Bloom => "bloom",
+            Self::Dcd => "dcd",
+            Self::Smdcd => "smdcd",
+            Self::SmdcdPublished => "smdcd-published",
+            Self::Perfect => "perfect",
+        }
+    }
+
+    /// One line about it.
+    pub fn description(self) -> &'static str {
+        match self {
+            Self::None => "no transactional memory: the plain LDS",
+            Self::Bloom => "a Bloom filter of 8 bits a work-item and bank",
+            Self::Dcd => "directory of owners; two readers conflict",
+            Self::Smdcd => "directory of owners and sharers, repaired so that it is serialisable",
+            Self::SmdcdPublished => {
+                "directory of owners and sharers as published; the check catches it"
+            }
+            Self::Perfect => "bloom, with conflict detection and versioning in no time",
+        }
+    }
+
+    /// Name of its LDS top.
+    pub fn unit(self) -> &'static str {
+        match self {
+            Self::None => "lds_baseline",
+            Self::Bloom | Self::Perfect => "lds_bloom",
+            Self::Dcd => "lds_dcd",
+            Self::Smdcd => "lds_smdcd",
+            Self::SmdcdPublished => "lds_smdcd_published",
+        }
+    }
+
+    /// Its LDS top in rust-hdl.
+    pub fn rtl(self) -> LdsTop {
+        match self {
+            Self::None => rtl(full_size::lds_baseline()),
+            Self::Bloom | Self::Perfect => rtl(full_size::lds_bloom()),
+            Self::Dcd => rtl(full_size::lds_dcd()),
+            Self::Smdcd => rtl(full_size::lds_smdcd()),
+            Self::SmdcdPublished => rtl(full_size::lds_smdcd_published()),
+        }
+    }
+}
+
+fn rtl<U: Unit + 'static>(unit: U) -> LdsTop {
+    let pins: (Vec<Pin>, Vec<Pin>) = (unit.inputs(), unit.outputs());
+    LdsTop {
+        engine: Box::new(RtlEngine::new(unit)),
+        inputs: pins.0,
+        outputs: pins.1,
+    }
+}

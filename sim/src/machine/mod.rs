@@ -1,0 +1,36 @@
+//! The machine around the RTL: a Southern Islands compute unit after Multi2Sim 4.2.
+//!
+//! ```text
+//!                 +--------- ComputeUnit ----------+
+//!  Launch ------->| dispatcher (Resources)         |      MemoryTiming + GlobalMemory
+//!  MachineConfig->| fetch -> issue -> units -------|--->  vector and scalar memory
+//!                 | Resident wavefronts (isa)      |
+//!                 | LdsQueue, Transaction ---------|--->  LdsPort ══ Engine ══ RTL
+//!                 | Recorder, Counters             |
+//!                 +--------------------------------+
+//! ```
+//!
+//! Simplifications, besides those named in the modules: instructions are executed functionally when they issue, so global
+//! memory is accessed in issue order; a wavefront has one instruction between fetch and execution; there is no
+//! instruction cache; dispatching a work-group takes no time.
+
+mod compute_unit;
+mod config;
+mod detector;
+mod dispatch;
+mod execute;
+mod lds;
+mod lds_queue;
+mod memory;
+mod recorder;
+mod resources;
+mod trace;
+mod transaction;
+mod wavefront;
+
+pub use compute_unit::{simulate, Options, Outcome};
+pub use config::{MachineConfig, DEFAULT_MACHINE};
+pub use detector::Detector;
+pub use lds::{LdsPort, LdsTop, TxMode, SLOTS};
+pub use trace::{Clocked, Observer, Unobserved};
+pub use wavefront::Resident;

@@ -1,0 +1,288 @@
+//! What a compute unit has to give, and what a work-group takes of it.
+
+use super::config::MachineConfig;
+use super::lds::{ROWS, ROW_BYTES, SLOTS, STATE_ROWS};
+use crate::isa::LANES;
+use crate::run::Job;
+use crate::{Error, Result};
+
+/// What one work-group of a kernel needs.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Needs {
+    /// Wavefronts, all in one pool.
+    pub wavefronts: usize,
+    /// Rows of local memory that hold the kernel's variables.
+    pub data_rows: u32,
+    /// Rows of local memory in all: with backups and owner bytes for a transactional kernel.
+    pub rows: u32,
+    /// Transaction slots.
+    pub slots: usize,
+    /// Vector registers, with shadow copies for a transactional kernel.
+    pub vector: u64,
+    /// Scalar registers.
+    pub scalar: u64,
+}
+
+/// Rows of a transactional work-group with `data` rows of variables: data, backups, and an owner byte a word.
+pub fn transactional_rows(data: u32) -> u32 {
+    2 * data + data.div_ceil(4)
+}
+
+/// Most data rows of a transactional work-group.
+pub fn most_transactional_rows() -> u32 {
+    (0..=STATE_ROWS)
+        .rev()
+        .find(|&data| transactional_rows(data) <= ROWS)
+        .unwrap_or(0)
+}
+
+impl Needs {
+    /// Needs of a work-group; refused if not even an empty compute unit can hold it.
+    pub fn new(job: &Job, config: &MachineConfig) -> Result<Self> {
+        let (kernel, lds_bytes) = (&job.kernel, job.lds_bytes);
+        let wavefronts = job.geometry.wavefronts() as usize;
+        let data_rows = lds_bytes.div_ceil(ROW_BYTES);
+        let copies = if kernel.transactional { 2 } else { 1 };
+        let needs = Self {
+            wavefronts,
+            data_rows,
+            rows: if kernel.transactional {
+                transactional_rows(data_rows)
+            } else {
+                data_rows
+            },
+            slots: if kernel.transactional { wavefronts } else { 0 },
+            vector: copies * u64::from(kernel.vgprs) * (wavefronts * LANES) as u64,
+            scalar: u64::from(kernel.sgprs) * wavefronts as u64,
+        };
+        needs.check(job, config)?;
+        Ok(needs)
+    }
+
+    fn check(&self, job: &Job, config: &MachineConfig) -> Result<()> {
+        let (kernel, lds_bytes) = (&job.kernel, job.lds_bytes);
+        let refuse = |what: String, remedy: String| Err(Error::input(&job.name, what, remedy));
+        let name = &kernel.name;
+        if self.slots > SLOTS {
+            return refuse(
+                format!(
+                    "a work-group of {} wavefronts runs the transactional kernel {name}, but the hardware has {SLOTS} transactional wavefronts",
+                    self.wavefronts
+                ),
+                format!("use a local size of at most {} work-items", SLOTS * LANES),
+            );
+        }
+        let pool = config.front_end.wavefronts_per_pool;
+        if self.wavefronts > pool {
+            return refuse(
+                format!(
+                    "a work-group of {} wavefronts does not fit a pool of {pool}",
+                    self.wavefronts
+                ),
+                format!("use a local size of at most {} work-items", pool * LANES),
+            );
+        }
+        if kernel.transactional && (self.rows > ROWS || self.data_rows > STATE_ROWS) {
+            let most = most_transactional_rows() * ROW_BYTES;
+            return refuse(
+                format!(
+                    "the transactional kernel {name} uses {lds_bytes} bytes of local memory; with backups and owners at most {most} fit"
+                ),
+                format!("use at most {most} bytes of __local variables and local arguments"),
+            );
+        }
+        if self.rows > ROWS {
+            let most = ROWS * ROW_BYTES;
+            return refuse(
+                format!("kernel {name} uses {lds_bytes} bytes of local memory; {most} fit"),
+                format!("use at most {most} bytes of __local variables and local arguments"),
+            );
+        }
+        for (kind, needed, there) in [
+            ("vector", self.vector, config.registers.vector),
+            ("scalar", self.scalar, config.registers.scalar),
+        ] {
+            if needed > there {
+                return refuse(
+                    format!("a work-group of kernel {name} needs {needed} {kind} registers; the compute unit has {there}"),
+                    "use a smaller local size, or a kernel with fewer registers".into(),
+                );
+            }
+        }
+        Ok(())
+    }
+}
+
+/// A range of rows, handed out first fit.
+#[derive(Clone, Debug)]
+pub struct Ranges {
+    size: u32,
+    /// Taken ranges in order: start and length.
+    taken: Vec<(u32, u32)>,
+}
+
+impl Ranges {
+    /// `size` free rows.
+    pub fn new(size: u32) -> Self {
+        Self {
+            size,
+            taken: vec![],
+        }
+    }
+
+    /// Start of the first gap of `length` rows.
+    pub fn find(&self, length: u32) -> Option<u32> {
+        let mut start = 0;
+        for &(taken, taken_length) in &self.taken {
+            if taken - start >= length {
+                return Some(start);
+            }
+            start = taken + taken_length;
+        }
+        (self.size - start >= length).then_some(start)
+    }
+
+    /// Takes a gap that [`Self::find`] found.
+    pub fn take(&mut self, start: u32, length: u32) {
+        if length == 0 {
+            return;
+        }
+        let index = self.taken.partition_point(|range| range.0 < start);
+        self.taken.insert(index, (start, length));
+    }
+
+    /// Gives back the range that starts at `start`.
+    pub fn give_back(&mut self, start: u32, length: u32) {
+        self.taken.retain(|&range| range != (start, length));
+    }
+}
+
+/// Where a resident work-group lives.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Placement {
+    /// Wavefront pool.
+    pub pool: usize,
+    /// First row of local memory.
+    pub row_base: u32,
+    /// First index in the ownership state arrays.
+    pub state_base: u32,
+    /// Transaction slot of each wavefront; empty for other kernels.
+    pub slots: Vec<usize>,
+}
+
+/// Free resources of the compute unit.
+#[derive(Clone, Debug)]
+pub struct Resources {
+    pool_capacity: usize,
+    pools: Vec<usize>,
+    rows: Ranges,
+    state: Ranges,
+    slots: Vec<usize>,
+    vector: u64,
+    scalar: u64,
+}
+
+impl Resources {
+    /// An empty compute unit.
+    pub fn new(config: &MachineConfig) -> Self {
+        Self {
+            pool_capacity: config.front_end.wavefronts_per_pool,
+            pools: vec![0; config.front_end.pools],
+            rows: Ranges::new(ROWS),
+            state: Ranges::new(STATE_ROWS),
+            slots: (0..SLOTS).collect(),
+            vector: config.registers.vector,
+            scalar: config.registers.scalar,
+        }
+    }
+
+    /// Takes what a work-group needs, in the emptiest pool; `None` if it must wait.
+    pub fn place(&mut self, needs: &Needs) -> Option<Placement> {
+        let pool = (0..self.pools.len()).min_by_key(|&pool| self.pools[pool])?;
+        if self.pools[pool] + needs.wavefronts > self.pool_capacity
+            || self.slots.len() < needs.slots
+            || self.vector < needs.vector
+            || self.scalar < needs.scalar
+        {
+            return None;
+        }
+        let row_base = self.rows.find(needs.rows)?;
+        let state_rows = state_rows(needs);
+        let state_base = self.state.find(state_rows)?;
+        self.rows.take(row_base, needs.rows);
+        self.state.take(state_base, state_rows);
+        self.pools[pool] += needs.wavefronts;
+        self.vector -= needs.vector;
+        self.scalar -= needs.scalar;
+        Some(Placement {
+            pool,
+            row_base,
+            state_base,
+            slots: self.slots.drain(..needs.slots).collect(),
+        })
+    }
+
+    /// Gives back what a work-group took.
+    pub fn free(&mut self, needs: &Needs, placement: &Placement) {
+        self.pools[placement.pool] -= needs.wavefronts;
+        self.rows.give_back(placement.row_base, needs.rows);
+        self.state
+            .give_back(placement.state_base, state_rows(needs));
+        self.slots.extend(&placement.slots);
+        self.slots.sort_unstable();
+        self.vector += needs.vector;
+        self.scalar += needs.scalar;
+    }
+}
+
+fn state_rows(needs: &Needs) -> u32 {
+    if needs.slots == 0 {
+        0
+    } else {
+        needs.data_rows
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn transactional_local_memory_is_limited_by_backups_and_owners() {
+        assert_eq!(most_transactional_rows() * ROW_BYTES, 29_056);
+    }
+
+    #[test]
+    fn ranges_are_found_first_fit_and_reused() {
+        let mut ranges = Ranges::new(10);
+        ranges.take(0, 4);
+        ranges.take(4, 4);
+        assert_eq!(ranges.find(3), None);
+        ranges.give_back(0, 4);
+        assert_eq!(ranges.find(3), Some(0));
+        assert_eq!(ranges.find(2), Some(0));
+    }
+
+    #[test]
+    fn work_groups_wait_for_transaction_slots() {
+        let needs = Needs {
+            wavefronts: 2,
+            data_rows: 1,
+            rows: 3,
+            slots: 2,
+            vector: 100,
+            scalar: 10,
+        };
+        let mut free = Resources::new(&MachineConfig::default());
+        let first = free.place(&needs).unwrap();
+        let second = free.place(&needs).unwrap();
+        assert_eq!(
+            (&first.slots[..], &second.slots[..]),
+            (&[0, 1][..], &[2, 3][..])
+        );
+        assert_eq!((first.pool, second.pool), (0, 1));
+        assert_eq!(free.place(&needs), None);
+        free.free(&needs, &first);
+        assert_eq!(free.place(&needs), Some(first));
+    }
+}

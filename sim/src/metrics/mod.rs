@@ -1,0 +1,55 @@
+//! What a run counts, and the report made of it.
+
+mod report;
+
+pub use report::{percent, ratio, Report, TransactionReport};
+
+use serde::Serialize;
+
+/// Where the time of wavefronts goes. A resident wavefront that has not ended adds one to one field in every cycle;
+/// cycles in which the `perfect` detector stops the machine's clock do not count.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+pub struct Breakdown {
+    /// Outside transactions.
+    pub non_tx: u64,
+    /// In a transaction, and nothing of the following.
+    pub tx: u64,
+    /// In a transaction, waiting for a local memory access while the LDS does conflict detection or versioning.
+    pub memory_overhead: u64,
+    /// From the issue of TX_Begin or TX_Commit to its end, with stalls and roll back.
+    pub begin_commit: u64,
+}
+
+impl Breakdown {
+    /// Wavefront-cycles in all.
+    pub fn total(&self) -> u64 {
+        self.non_tx + self.tx + self.memory_overhead + self.begin_commit
+    }
+}
+
+/// Counts of a run. A transaction is one attempt of one work-item: a lane that runs in a pass from TX_Begin to TX_Commit.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Counters {
+    /// Attempts.
+    pub started: u64,
+    /// Attempts that committed.
+    pub committed: u64,
+    /// Attempts in wavefront serialisation.
+    pub wf_serialised: u64,
+    /// Attempts in work-group serialisation.
+    pub wg_serialised: u64,
+    /// Passes of wavefronts through a transaction.
+    pub passes: u64,
+    /// Passes in wavefront or work-group serialisation.
+    pub serialised_passes: u64,
+    /// Passes cut short by another wavefront's work-group serialisation.
+    pub killed_passes: u64,
+    /// Dispatch rounds beyond the first, over all half-wavefront accesses.
+    pub bank_conflicts: u64,
+    /// Executed instructions of wavefronts.
+    pub instructions: u64,
+    /// Half-wavefront accesses of local memory.
+    pub lds_accesses: u64,
+    /// Wavefront-cycles.
+    pub breakdown: Breakdown,
+}

@@ -1,0 +1,198 @@
+//! The report of a run, as JSON and as text.
+
+use super::{Breakdown, Counters};
+use serde::Serialize;
+use std::collections::BTreeMap;
+use std::fmt;
+
+/// Everything one run reports. Fields are added, never renamed.
+#[derive(Clone, Debug, Serialize)]
+pub struct Report {
+    /// Version of this program.
+    pub version: &'static str,
+    /// Benchmark or run file.
+    pub run: String,
+    /// Kernel function.
+    pub kernel: String,
+    /// Version of a bundled benchmark: tm, fgl or serial.
+    pub benchmark_version: Option<String>,
+    /// Parameters of a bundled benchmark.
+    pub parameters: BTreeMap<String, u32>,
+    /// Machine file's name.
+    pub machine: String,
+    /// Conflict detector.
+    pub detector: String,
+    /// Engine that ran the RTL.
+    pub engine: String,
+    /// Cycles from the first fetch to the end of the last wavefront.
+    pub cycles: u64,
+    /// Wavefront-cycles: the sum of the breakdown.
+    pub kernel_cycles: u64,
+    /// Wavefront-cycles by category.
+    pub breakdown: Breakdown,
+    /// Transactions.
+    pub transactions: TransactionReport,
+    /// Committed over started transactions; none without transactions.
+    pub commit_ratio: Option<f64>,
+    /// Lanes that lost a conflict.
+    pub conflicts: u64,
+    /// Of those, lanes without which the run would have been just as serialisable: the sum of the next two.
+    pub false_conflicts: u64,
+    /// Lanes stopped though both transactions only read the word.
+    pub read_read_conflicts: u64,
+    /// Lanes stopped though no other live transaction used the word.
+    pub aliased_conflicts: u64,
+    /// Dispatch rounds beyond the first, over all half-wavefront accesses.
+    pub bank_conflicts: u64,
+    /// Half-wavefront accesses of local memory.
+    pub lds_accesses: u64,
+    /// Executed instructions of wavefronts.
+    pub instructions: u64,
+    /// The commit order explains every read and the final memory.
+    pub serialisable: bool,
+    /// First thing the commit order does not explain.
+    pub violation: Option<String>,
+    /// The outputs are those of a sequential reference (bundled benchmarks).
+    pub outputs_correct: Option<bool>,
+    /// First wrong output.
+    pub output_error: Option<String>,
+    /// Clocks of the RTL that were simulated (idle ones are skipped).
+    pub engine_cycles: u64,
+    /// Simulated clocks of the RTL in a second of wall-clock time.
+    pub engine_cycles_per_second: f64,
+}
+
+/// Transactions of a run; one is an attempt of one work-item.
+#[derive(Clone, Copy, Debug, Serialize)]
+pub struct TransactionReport {
+    /// Attempts.
+    pub started: u64,
+    /// Attempts that committed.
+    pub committed: u64,
+    /// Attempts that did not.
+    pub aborted: u64,
+    /// Attempts in wavefront serialisation.
+    pub wf_serialised: u64,
+    /// Attempts in work-group serialisation.
+    pub wg_serialised: u64,
+    /// Passes of wavefronts through a transaction.
+    pub passes: u64,
+    /// Passes in a serialised mode.
+    pub serialised_passes: u64,
+    /// Passes cut short by another wavefront's work-group serialisation.
+    pub killed_passes: u64,
+}
+
+impl From<&Counters> for TransactionReport {
+    fn from(counters: &Counters) -> Self {
+        Self {
+            started: counters.started,
+            committed: counters.committed,
+            aborted: counters.started - counters.committed,
+            wf_serialised: counters.wf_serialised,
+            wg_serialised: counters.wg_serialised,
+            passes: counters.passes,
+            serialised_passes: counters.serialised_passes,
+            killed_passes: counters.killed_passes,
+        }
+    }
+}
+
+impl Counters {
+    /// Committed over started attempts.
+    pub fn commit_ratio(&self) -> Option<f64> {
+        ratio(self.committed, self.started)
+    }
+}
+
+impl TransactionReport {
+    /// Attempts in a serialised mode over started attempts.
+    pub fn serialised_share(&self) -> Option<f64> {
+        ratio(self.wf_serialised + self.wg_serialised, self.started)
+    }
+}
+
+impl Report {
+    /// The run passed its checks.
+    pub fn good(&self) -> bool {
+        self.serialisable && self.outputs_correct != Some(false)
+    }
+}
+
+/// A part of a whole, if there is a whole.
+pub fn ratio(part: u64, whole: u64) -> Option<f64> {
+    (whole != 0).then(|| part as f64 / whole as f64)
+}
+
+/// A share in percent, or a dash.
+pub fn percent(share: Option<f64>) -> String {
+    share.map_or("-".into(), |share| format!("{:.1} %", 100.0 * share))
+}
+
+impl fmt::Display for Report {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let transactions = &self.transactions;
+        let share = |cycles| percent(ratio(cycles, self.kernel_cycles));
+        let breakdown = &self.breakdown;
+        writeln!(
+            f,
+            "{} ({}), detector {}, engine {}, machine {}",
+            self.run, self.kernel, self.detector, self.engine, self.machine
+        )?;
+        writeln!(f, "  cycles           {}", self.cycles)?;
+        writeln!(
+            f,
+            "  wavefront-cycles {}: non-tx {}, tx {}, memory overhead {}, begin and commit {}",
+            self.kernel_cycles,
+            share(breakdown.non_tx),
+            share(breakdown.tx),
+            share(breakdown.memory_overhead),
+            share(breakdown.begin_commit)
+        )?;
+        if transactions.started > 0 {
+            writeln!(
+                f,
+                "  transactions     {} started, {} committed ({}), {} in wavefront and {} in work-group serialisation",
+                transactions.started,
+                transactions.committed,
+                percent(self.commit_ratio),
+                transactions.wf_serialised,
+                transactions.wg_serialised
+            )?;
+            writeln!(
+                f,
+                "  conflicts        {}, of which {} between readers and {} without a user of the word",
+                self.conflicts, self.read_read_conflicts, self.aliased_conflicts
+            )?;
+        }
+        writeln!(
+            f,
+            "  local memory     {} half-wavefront accesses, {} extra rounds by bank conflicts",
+            self.lds_accesses, self.bank_conflicts
+        )?;
+        writeln!(
+            f,
+            "  engine           {} clocks at {:.1} kcycle/s",
+            self.engine_cycles,
+            self.engine_cycles_per_second / 1000.0
+        )?;
+        let verdict = |good: bool, error: &Option<String>| match (good, error) {
+            (true, _) => "yes".to_string(),
+            (false, Some(error)) => format!("NO: {error}"),
+            (false, None) => "NO".to_string(),
+        };
+        write!(
+            f,
+            "  serialisable     {}",
+            verdict(self.serialisable, &self.violation)
+        )?;
+        if let Some(correct) = self.outputs_correct {
+            write!(
+                f,
+                "\n  outputs correct  {}",
+                verdict(correct, &self.output_error)
+            )?;
+        }
+        Ok(())
+    }
+}

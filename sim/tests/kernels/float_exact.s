@@ -1,0 +1,151 @@
+	.text
+	.section	.AMDGPU.config
+	.long	47176
+	.long	11272258
+	.long	47180
+	.long	144
+	.long	47200
+	.long	0
+	.long	4
+	.long	0
+	.long	8
+	.long	0
+	.text
+	.protected	divide                  ; -- Begin function divide
+	.globl	divide
+	.p2align	8
+	.type	divide,@function
+	.amdgpu_hsa_kernel divide
+divide:                                 ; @divide
+	.amd_kernel_code_t
+		amd_code_version_major = 1
+		amd_code_version_minor = 2
+		amd_machine_kind = 1
+		amd_machine_version_major = 6
+		amd_machine_version_minor = 0
+		amd_machine_version_stepping = 0
+		kernel_code_entry_byte_offset = 256
+		kernel_code_prefetch_byte_size = 0
+		granulated_workitem_vgpr_count = 2
+		granulated_wavefront_sgpr_count = 1
+		priority = 0
+		float_mode = 192
+		priv = 0
+		enable_dx10_clamp = 1
+		debug_mode = 0
+		enable_ieee_mode = 1
+		enable_wgp_mode = 0
+		enable_mem_ordered = 0
+		enable_fwd_progress = 0
+		enable_sgpr_private_segment_wave_byte_offset = 0
+		user_sgpr_count = 8
+		enable_trap_handler = 0
+		enable_sgpr_workgroup_id_x = 1
+		enable_sgpr_workgroup_id_y = 0
+		enable_sgpr_workgroup_id_z = 0
+		enable_sgpr_workgroup_info = 0
+		enable_vgpr_workitem_id = 0
+		enable_exception_msb = 0
+		granulated_lds_size = 0
+		enable_exception = 0
+		enable_sgpr_private_segment_buffer = 1
+		enable_sgpr_dispatch_ptr = 1
+		enable_sgpr_queue_ptr = 0
+		enable_sgpr_kernarg_segment_ptr = 1
+		enable_sgpr_dispatch_id = 0
+		enable_sgpr_flat_scratch_init = 0
+		enable_sgpr_private_segment_size = 0
+		enable_sgpr_grid_workgroup_count_x = 0
+		enable_sgpr_grid_workgroup_count_y = 0
+		enable_sgpr_grid_workgroup_count_z = 0
+		enable_wavefront_size32 = 0
+		enable_ordered_append_gds = 0
+		private_element_size = 1
+		is_ptr64 = 1
+		is_dynamic_callstack = 0
+		is_debug_enabled = 0
+		is_xnack_enabled = 0
+		workitem_private_segment_byte_size = 0
+		workgroup_group_segment_byte_size = 0
+		gds_segment_byte_size = 0
+		kernarg_segment_byte_size = 40
+		workgroup_fbarrier_count = 0
+		wavefront_sgpr_count = 14
+		workitem_vgpr_count = 9
+		reserved_vgpr_first = 0
+		reserved_vgpr_count = 0
+		reserved_sgpr_first = 0
+		reserved_sgpr_count = 0
+		debug_wavefront_private_segment_offset_sgpr = 0
+		debug_private_segment_buffer_sgpr = 0
+		kernarg_segment_alignment = 4
+		group_segment_alignment = 4
+		private_segment_alignment = 4
+		wavefront_size = 6
+		call_convention = -1
+		runtime_loader_kernel_symbol = 0
+	.end_amd_kernel_code_t
+; %bb.0:
+	s_load_dword s9, s[4:5], 0x1
+	s_load_dword s10, s[6:7], 0x7
+	s_load_dwordx4 s[0:3], s[6:7], 0x0
+	s_load_dwordx2 s[4:5], s[6:7], 0x4
+	v_mov_b32_e32 v1, 0
+	s_waitcnt lgkmcnt(0)
+	s_and_b32 s6, s9, 0xffff
+	s_mul_i32 s6, s6, s8
+	v_add_i32_e32 v0, vcc, s10, v0
+	v_add_i32_e32 v0, vcc, s6, v0
+	v_lshl_b64 v[0:1], v[0:1], 2
+	s_mov_b32 s11, 0xf000
+	s_mov_b32 s10, 0
+	s_mov_b64 s[8:9], s[0:1]
+	buffer_load_dword v2, v[0:1], s[8:11], 0 addr64
+	s_mov_b64 s[8:9], s[2:3]
+	buffer_load_dword v3, v[0:1], s[8:11], 0 addr64
+	s_mov_b64 s[6:7], s[10:11]
+	s_waitcnt vmcnt(0)
+	v_div_scale_f32 v4, s[0:1], v3, v3, v2
+	v_rcp_f32_e32 v5, v4
+	v_div_scale_f32 v6, vcc, v2, v3, v2
+	s_setreg_imm32_b32 hwreg(HW_REG_MODE, 4, 2), 3
+	v_fma_f32 v7, -v4, v5, 1.0
+	v_fma_f32 v5, v7, v5, v5
+	v_mul_f32_e32 v7, v6, v5
+	v_fma_f32 v8, -v4, v7, v6
+	v_fma_f32 v7, v8, v5, v7
+	v_fma_f32 v4, -v4, v7, v6
+	s_setreg_imm32_b32 hwreg(HW_REG_MODE, 4, 2), 0
+	v_div_fmas_f32 v4, v4, v5, v7
+	v_div_fixup_f32 v2, v4, v3, v2
+	buffer_store_dword v2, v[0:1], s[4:7], 0 addr64
+	s_endpgm
+.Lfunc_end0:
+	.size	divide, .Lfunc_end0-divide
+                                        ; -- End function
+	.section	.AMDGPU.csdata
+; Kernel info:
+; codeLenInByte = 240
+; NumSgprs: 14
+; NumVgprs: 9
+; ScratchSize: 0
+; MemoryBound: 0
+; FloatMode: 192
+; IeeeMode: 1
+; LDSByteSize: 0 bytes/workgroup (compile time only)
+; SGPRBlocks: 1
+; VGPRBlocks: 2
+; NumSGPRsForWavesPerEU: 14
+; NumVGPRsForWavesPerEU: 9
+; Occupancy: 10
+; WaveLimiterHint : 0
+; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
+; COMPUTE_PGM_RSRC2:USER_SGPR: 8
+; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
+; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
+; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
+; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
+; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
+	.ident	"Debian clang version 16.0.6 (15~deb12u1)"
+	.section	".note.GNU-stack"
+	.amd_amdgpu_isa "amdgcn-mesa-mesa3d--gfx600"
