@@ -8,7 +8,7 @@ use turnstile_sim::machine::{simulate, Detector, MachineConfig, Options, Unobser
 const OPTIONS: Options = Options {
     perfect: false,
     skip_idle: true,
-    max_cycles: 200_000,
+    max_cycles: 1_000_000,
 };
 
 /// What is wrong with a run.
