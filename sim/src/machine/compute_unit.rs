@@ -224,11 +224,18 @@ impl ComputeUnit<'_> {
 
     /// The wavefront that has waited longest to present TX_Begin or TX_Commit.
     fn next_tx(&self) -> Option<usize> {
+        // A TX_Begin on the pins would wait there for ever, and with it the TX_Commit behind it, if another one
+        // before it started work-group serialisation: its stall is visible only with its answer.
+        let beginning = self
+            .wavefronts
+            .iter()
+            .flatten()
+            .any(|resident| resident.stage == (Stage::TxPresented { commit: false }));
         let due = |resident: &Resident| match resident.stage {
             Stage::TxWait { commit, from }
                 if from <= self.now
                     && resident.outstanding.none()
-                    && (commit || !self.port.begin_stall(resident.slot)) =>
+                    && (commit || !(beginning || self.port.begin_stall(resident.slot))) =>
             {
                 Some(from)
             }
