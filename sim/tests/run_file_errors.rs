@@ -36,9 +36,9 @@ fn folder() -> TempDir {
 fn message_in(folder: &Path, text: &str) -> String {
     let path = folder.join("run.toml");
     fs::write(&path, text).unwrap();
-    let error = load(&path, Options::default())
-        .err()
-        .expect("the run file is wrong");
+    let Err(error) = load(&path, Options::default()) else {
+        panic!("accepted: {text}");
+    };
     assert_eq!(error.exit_code(), 2);
     error
         .to_string()

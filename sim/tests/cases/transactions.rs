@@ -65,7 +65,7 @@ pub const CASES: &[Case] = &[
 ];
 
 fn loop_reference(groups: usize, size: usize, rounds: usize) -> Vec<u32> {
-    let mut counters = vec![0; COUNTERS];
+    let mut counters = [0; COUNTERS];
     for (id, round) in (0..size).flat_map(|id| (0..rounds).map(move |round| (id, round))) {
         let counter = (id + round) % COUNTERS;
         match ((id + round) % 3, id % 2) {
