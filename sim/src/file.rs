@@ -17,7 +17,9 @@ pub struct PendingFile {
 impl PendingFile {
     /// A temporary file in the folder of `path`.
     pub fn create(path: &Path) -> Result<Self> {
-        let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty());
+        let folder = path
+            .parent()
+            .filter(|folder| !folder.as_os_str().is_empty());
         // Readable as any new file, not private as temporary ones: the umask takes its share.
         let file = tempfile::Builder::new()
             .permissions(Permissions::from_mode(0o666))

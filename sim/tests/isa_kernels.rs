@@ -1,10 +1,13 @@
 //! Kernels compiled by stock clang, executed and compared with plain Rust. `tests/kernels/*.cl` are the sources,
 //! `*.s` what clang-16 makes of them with the command in `tests/kernels/README.md`.
 
+mod cases;
 mod common;
 
 use common::{load, Launch};
 use turnstile_sim::isa::{LaunchAddresses, LaunchGeometry, LoadOptions, Program};
+use turnstile_sim::run::{Job, Value};
+use turnstile_sim::workloads::{self, Settings};
 
 fn grid(global: u32, local: u32) -> LaunchGeometry {
     LaunchGeometry::new(&[global], &[local], &[]).unwrap()
@@ -653,6 +656,53 @@ fn uniform_loops_inside_transactions_match() {
         .map(|l| counts[l] + 1000 * (values[l * 9 + 8] % bins))
         .collect();
     assert_eq!(launch.read_words(out, 64), expected);
+}
+
+/// Content of a job's buffers at its end.
+fn run_job(job: &Job) -> Vec<Vec<u8>> {
+    let mut launch = Launch::new();
+    let mut buffers = vec![];
+    for argument in &job.arguments {
+        match &argument.value {
+            Value::Buffer(buffer) => {
+                let bytes = &buffer.array.bytes;
+                buffers.push((launch.buffer(bytes.iter().copied()), bytes.len()));
+                continue;
+            }
+            Value::Scalar(value) => launch.value(value),
+            Value::Local(bytes) => launch.local(*bytes),
+        }
+        buffers.push((0, 0));
+    }
+    launch.run(&job.program, &job.kernel.name, &job.geometry);
+    let content = |(address, bytes)| {
+        let words = launch.read_words(address, bytes / 4);
+        words.into_iter().flat_map(u32::to_le_bytes).collect()
+    };
+    buffers.into_iter().map(content).collect()
+}
+
+#[test]
+fn users_kernels_agree_with_their_references() {
+    for case in cases::TRANSACTIONAL.iter().chain(cases::PLAIN) {
+        let job = case.job();
+        let result = (case.check)(&cases::before(&job), &run_job(&job));
+        assert_eq!(result, Ok(()), "{}", case.name);
+    }
+}
+
+#[test]
+fn bundled_benchmarks_agree_with_their_references() {
+    for workload in workloads::ALL {
+        for version in workload.versions() {
+            for buckets in [2, 16, 256] {
+                let settings = Settings::parse(workload, &[format!("buckets={buckets}")]).unwrap();
+                let job = workload.job(*version, &settings).unwrap();
+                let result = workload.check(&settings, &run_job(&job));
+                assert_eq!(result, Ok(()), "{} {version} {buckets}", workload.name());
+            }
+        }
+    }
 }
 
 /// Bytes of code in each file, as llvm-mc encodes it.

@@ -167,9 +167,9 @@ fn known(bytes: &[Option<u8>]) -> Option<u64> {
 /// Value of `bytes`, with those of `seen` where they are unknown.
 fn fill_in(bytes: &[Option<u8>], seen: u64) -> u64 {
     let known = bytes.iter().zip(seen.to_le_bytes());
-    known
-        .rev()
-        .fold(0, |value, (byte, seen)| value << 8 | u64::from(byte.unwrap_or(seen)))
+    known.rev().fold(0, |value, (byte, seen)| {
+        value << 8 | u64::from(byte.unwrap_or(seen))
+    })
 }
 
 #[cfg(test)]
@@ -182,8 +182,14 @@ mod tests {
     fn an_unknown_word_is_what_is_first_seen() {
         let mut image = Image::new(8);
         assert_eq!(image.perform(LdsOp::ReadB32, 4, OPERANDS, Some(7)), Ok(()));
-        let mismatch = Mismatch { expected: 7, seen: 8 };
-        assert_eq!(image.perform(LdsOp::ReadB32, 4, OPERANDS, Some(8)), Err(mismatch));
+        let mismatch = Mismatch {
+            expected: 7,
+            seen: 8,
+        };
+        assert_eq!(
+            image.perform(LdsOp::ReadB32, 4, OPERANDS, Some(8)),
+            Err(mismatch)
+        );
         assert_eq!(image.compare(&[99, 7]), Ok(()));
         assert_eq!(image.compare(&[99, 8]), Err((4, mismatch)));
     }
@@ -191,7 +197,9 @@ mod tests {
     #[test]
     fn narrow_and_wide_accesses_touch_their_bytes() {
         let mut image = Image::new(16);
-        image.perform(LdsOp::WriteB64, 8, [0x1122_3380, 0x5566_7788], None).unwrap();
+        image
+            .perform(LdsOp::WriteB64, 8, [0x1122_3380, 0x5566_7788], None)
+            .unwrap();
         for (op, address, value) in [
             (LdsOp::ReadU8, 8, 0x80),
             (LdsOp::ReadI8, 8, 0xffff_ff80),
@@ -199,11 +207,20 @@ mod tests {
             (LdsOp::ReadI16, 8, 0x3380),
             (LdsOp::ReadB64, 8, 0x5566_7788_1122_3380),
         ] {
-            assert_eq!(image.perform(op, address, OPERANDS, Some(value)), Ok(()), "{op:?}");
+            assert_eq!(
+                image.perform(op, address, OPERANDS, Some(value)),
+                Ok(()),
+                "{op:?}"
+            );
         }
         image.perform(LdsOp::WriteB8, 9, [0x1aa, 0], None).unwrap();
-        image.perform(LdsOp::WriteB16, 10, [0xbbbb_cccc, 0], None).unwrap();
-        assert_eq!(image.perform(LdsOp::ReadB32, 8, OPERANDS, Some(0xcccc_aa80)), Ok(()));
+        image
+            .perform(LdsOp::WriteB16, 10, [0xbbbb_cccc, 0], None)
+            .unwrap();
+        assert_eq!(
+            image.perform(LdsOp::ReadB32, 8, OPERANDS, Some(0xcccc_aa80)),
+            Ok(())
+        );
     }
 
     /// Operation, memory before, operands, memory after.
@@ -238,9 +255,15 @@ mod tests {
     fn atomics_read_and_then_write() {
         for (op, before, data, data2, after) in ATOMICS {
             let mut image = Image::new(4);
-            image.perform(LdsOp::WriteB32, 0, [before, 0], None).unwrap();
+            image
+                .perform(LdsOp::WriteB32, 0, [before, 0], None)
+                .unwrap();
             let returned = Some(before.into());
-            assert_eq!(image.perform(op, 0, [data, data2], returned), Ok(()), "{op:?}");
+            assert_eq!(
+                image.perform(op, 0, [data, data2], returned),
+                Ok(()),
+                "{op:?}"
+            );
             assert_eq!(image.compare(&[after]), Ok(()), "{op:?} {before} {data}");
         }
     }

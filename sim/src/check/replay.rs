@@ -92,7 +92,9 @@ impl Replay {
     /// A response in the transaction of a lane that is still running.
     pub fn transactional(&mut self, item: WorkItem, access: Access) {
         if let Some(group) = self.groups.get_mut(&item.group) {
-            group.live.enter(item.index(), Shape::of(access.op), access.address);
+            group
+                .live
+                .enter(item.index(), Shape::of(access.op), access.address);
             group.open[item.index()].push(access);
         }
     }
@@ -101,7 +103,9 @@ impl Replay {
     /// the losers aborted when all of them are counted: they lost while the entries of all were still there.
     pub fn lose(&mut self, item: WorkItem, access: &Access) -> Option<Cause> {
         let group = self.groups.get(&item.group)?;
-        let cause = group.live.cause(item.index(), Shape::of(access.op), access.address);
+        let cause = group
+            .live
+            .cause(item.index(), Shape::of(access.op), access.address);
         self.conflicts.count(cause);
         Some(cause)
     }
@@ -176,14 +180,16 @@ impl Replay {
 
 impl Group {
     fn perform(&mut self, access: &Access) -> Result<(), Mismatch> {
-        self.image.perform(access.op, access.address, access.data, access.returned)
+        self.image
+            .perform(access.op, access.address, access.data, access.returned)
     }
 
     /// Takes the accesses of an open transaction.
     fn close(&mut self, item: usize) -> Vec<Access> {
         let accesses = std::mem::take(&mut self.open[item]);
         for access in &accesses {
-            self.live.leave(item, Shape::of(access.op).words(access.address));
+            self.live
+                .leave(item, Shape::of(access.op).words(access.address));
         }
         accesses
     }
@@ -197,9 +203,16 @@ impl WorkItem {
 
 impl fmt::Display for WorkItem {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        let Self { group, wavefront, lane } = *self;
+        let Self {
+            group,
+            wavefront,
+            lane,
+        } = *self;
         let item = 64 * wavefront + lane;
-        write!(f, "work-item {item} of work-group {group} (wavefront {wavefront}, lane {lane})")
+        write!(
+            f,
+            "work-item {item} of work-group {group} (wavefront {wavefront}, lane {lane})"
+        )
     }
 }
 
@@ -371,13 +384,20 @@ mod tests {
         assert_eq!(replay.lose(B, &wide), Some(Cause::ReadRead));
         replay.transactional(A, write(Y, 1));
         assert_eq!(replay.lose(B, &wide), Some(Cause::Real));
-        assert_eq!(replay.lose(C, &access(LdsOp::ReadU8, Y + 3, 0, Some(0))), Some(Cause::Real));
+        assert_eq!(
+            replay.lose(C, &access(LdsOp::ReadU8, Y + 3, 0, Some(0))),
+            Some(Cause::Real)
+        );
         replay.commit(A);
         assert_eq!(replay.lose(B, &write(X, 1)), Some(Cause::Aliased));
         let conflicts = replay.conflicts();
         assert_eq!(
             conflicts,
-            Conflicts { real: 3, read_read: 2, aliased: 2 }
+            Conflicts {
+                real: 3,
+                read_read: 2,
+                aliased: 2
+            }
         );
         assert_eq!((conflicts.false_conflicts(), conflicts.total()), (4, 7));
     }

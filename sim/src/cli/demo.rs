@@ -31,7 +31,10 @@ pub fn demo() -> Result<u8> {
     let runs = BUCKETS.len() * VARIANTS.len();
     let bar = bar(runs);
     let reports = in_parallel(runs, |index| {
-        let report = one(BUCKETS[index / VARIANTS.len()], VARIANTS[index % VARIANTS.len()]);
+        let report = one(
+            BUCKETS[index / VARIANTS.len()],
+            VARIANTS[index % VARIANTS.len()],
+        );
         bar.inc(1);
         report
     });
@@ -74,7 +77,9 @@ fn in_parallel<T: Send>(count: usize, work: impl Fn(usize) -> T + Sync) -> Vec<T
             done.push((index, work(index)));
         }
     };
-    let threads = thread::available_parallelism().map_or(1, usize::from).min(count);
+    let threads = thread::available_parallelism()
+        .map_or(1, usize::from)
+        .min(count);
     let mut results: Vec<(usize, T)> = thread::scope(|scope| {
         let workers: Vec<_> = (0..threads).map(|_| scope.spawn(worker)).collect();
         let finished = workers.into_iter().map(|worker| worker.join());
@@ -116,6 +121,8 @@ fn table(reports: &[Report]) -> String {
         }
         text.push('\n');
     }
-    let wrong = reports.iter().filter_map(|report| report.violation.as_ref().or(report.output_error.as_ref()));
+    let wrong = reports
+        .iter()
+        .filter_map(|report| report.violation.as_ref().or(report.output_error.as_ref()));
     wrong.fold(text, |text, wrong| text + wrong + "\n")
 }

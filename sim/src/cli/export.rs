@@ -22,7 +22,8 @@ pub struct ExportArgs {
 pub fn export(args: &ExportArgs) -> Result<u8> {
     let chosen = chosen(&args.units)?;
     if !args.check {
-        std::fs::create_dir_all(&args.out).map_err(|error| file::cannot_write(&args.out, &error))?;
+        std::fs::create_dir_all(&args.out)
+            .map_err(|error| file::cannot_write(&args.out, &error))?;
     }
     for unit in &chosen {
         let verilog = unit
@@ -36,7 +37,11 @@ pub fn export(args: &ExportArgs) -> Result<u8> {
         }
     }
     let done = if args.check { "up to date" } else { "written" };
-    super::print(&format!("{} units in {} {done}\n", chosen.len(), args.out.display()));
+    super::print(&format!(
+        "{} units in {} {done}\n",
+        chosen.len(),
+        args.out.display()
+    ));
     Ok(0)
 }
 
@@ -61,16 +66,24 @@ fn chosen(names: &[String]) -> Result<Vec<&'static UnitEntry>> {
 fn compare(path: &Path, verilog: &str) -> Result<()> {
     let place = path.display().to_string();
     let remedy = "run `turnstile export` and commit the result";
-    let there = std::fs::read_to_string(path)
-        .map_err(|error| Error::run(&place, format!("the file cannot be read ({error})"), remedy))?;
-    let differs = there.lines().zip(verilog.lines()).position(|(old, new)| old != new);
+    let there = std::fs::read_to_string(path).map_err(|error| {
+        Error::run(&place, format!("the file cannot be read ({error})"), remedy)
+    })?;
+    let differs = there
+        .lines()
+        .zip(verilog.lines())
+        .position(|(old, new)| old != new);
     match differs {
         Some(line) => Err(Error::run(
             format!("{place}:{}", line + 1),
             "the file differs from what the unit gives",
             remedy,
         )),
-        None if there.len() != verilog.len() => Err(Error::run(&place, "the file has another length than what the unit gives", remedy)),
+        None if there.len() != verilog.len() => Err(Error::run(
+            &place,
+            "the file has another length than what the unit gives",
+            remedy,
+        )),
         None => Ok(()),
     }
 }

@@ -22,7 +22,11 @@ pub fn list(args: &ListArgs) -> Result<u8> {
         return Ok(0);
     }
     let mut text = String::new();
-    section(&mut text, "Benchmarks (turnstile simulate NAME)", benchmarks());
+    section(
+        &mut text,
+        "Benchmarks (turnstile simulate NAME)",
+        benchmarks(),
+    );
     let detectors = Detector::ALL.map(|detector| (detector.name(), detector.description().into()));
     section(&mut text, "Detectors (--detector)", detectors);
     let engines = EngineKind::value_variants().iter();
@@ -35,12 +39,17 @@ pub fn list(args: &ListArgs) -> Result<u8> {
     section(
         &mut text,
         "Machines (--machine FILE)",
-        [(machine.name.as_str(), "the default; turnstile list --machine prints it".into())],
+        [(
+            machine.name.as_str(),
+            "the default; turnstile list --machine prints it".into(),
+        )],
     );
     section(
         &mut text,
         "Units (turnstile export NAME)",
-        units().iter().map(|unit| (unit.name, format!("{} [{}]", unit.role, unit.paper))),
+        units()
+            .iter()
+            .map(|unit| (unit.name, format!("{} [{}]", unit.role, unit.paper))),
     );
     super::print(&text);
     Ok(0)
@@ -48,17 +57,32 @@ pub fn list(args: &ListArgs) -> Result<u8> {
 
 fn benchmarks() -> impl Iterator<Item = (&'static str, String)> {
     ALL.iter().map(|workload| {
-        let versions: Vec<_> = workload.versions().iter().map(|version| version.to_string()).collect();
-        let mut text = format!("{}; --version {}", workload.description(), versions.join("|"));
+        let versions: Vec<_> = workload
+            .versions()
+            .iter()
+            .map(|version| version.to_string())
+            .collect();
+        let mut text = format!(
+            "{}; --version {}",
+            workload.description(),
+            versions.join("|")
+        );
         for parameter in workload.parameters() {
             let (name, default) = (parameter.name, parameter.default);
-            text += &format!("\n{:24}--set {name}={default}: {}, {}", "", parameter.description, parameter.range);
+            text += &format!(
+                "\n{:24}--set {name}={default}: {}, {}",
+                "", parameter.description, parameter.range
+            );
         }
         (workload.name(), text)
     })
 }
 
-fn section<'a>(text: &mut String, title: &str, entries: impl IntoIterator<Item = (&'a str, String)>) {
+fn section<'a>(
+    text: &mut String,
+    title: &str,
+    entries: impl IntoIterator<Item = (&'a str, String)>,
+) {
     if !text.is_empty() {
         text.push('\n');
     }

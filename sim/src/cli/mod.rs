@@ -15,7 +15,9 @@ use std::io::{self, Write};
 /// Transactional local memory for GPUs: RTL in Rust under real compiled kernels.
 #[derive(Parser, Debug)]
 #[command(name = "turnstile", version, about)]
-#[command(after_help = "Without a command, the demo: a hash table at three levels of contention under every detector.")]
+#[command(
+    after_help = "Without a command, the demo: a hash table at three levels of contention under every detector."
+)]
 struct Cli {
     #[command(subcommand)]
     command: Option<Command>,

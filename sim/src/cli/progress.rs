@@ -23,7 +23,9 @@ pub fn catch_interrupts() -> Result<()> {
 /// A spinner with the cycle; hidden unless standard error is a terminal.
 pub fn spinner(what: String) -> ProgressBar {
     let bar = ProgressBar::new_spinner();
-    if let Ok(style) = ProgressStyle::with_template("{spinner} {prefix}: cycle {pos}, {msg} [{elapsed}]") {
+    if let Ok(style) =
+        ProgressStyle::with_template("{spinner} {prefix}: cycle {pos}, {msg} [{elapsed}]")
+    {
         bar.set_style(style);
     }
     bar.set_prefix(what);
@@ -71,7 +73,8 @@ impl Observer for Watch {
             return Err(Error::Interrupted);
         }
         self.bar.set_position(cycle);
-        self.bar.set_message(format!("{groups_done} work-groups done"));
+        self.bar
+            .set_message(format!("{groups_done} work-groups done"));
         Ok(())
     }
 }

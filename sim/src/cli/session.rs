@@ -92,5 +92,7 @@ pub fn run(
 
 fn parameters(benchmark: &Benchmark) -> std::collections::BTreeMap<String, u32> {
     let values = benchmark.settings.iter();
-    values.map(|(name, value)| (name.to_string(), value)).collect()
+    values
+        .map(|(name, value)| (name.to_string(), value))
+        .collect()
 }

@@ -100,7 +100,8 @@ pub fn simulate(args: &SimulateArgs) -> Result<u8> {
     let (outcome, report) = result?;
     write_dumps(&job, &outcome.buffers)?;
     if let Some(path) = &args.json {
-        let json = serde_json::to_string_pretty(&report).map_err(|error| file::cannot_write(path, &error))?;
+        let json = serde_json::to_string_pretty(&report)
+            .map_err(|error| file::cannot_write(path, &error))?;
         file::write(path, &(json + "\n"))?;
     }
     super::print(&format!("{report}\n"));
@@ -108,8 +109,14 @@ pub fn simulate(args: &SimulateArgs) -> Result<u8> {
 }
 
 fn prepare(args: &SimulateArgs) -> Result<(Job, Option<Benchmark>)> {
-    if Path::new(&args.what).extension().is_some_and(|extension| extension == "toml") {
-        let only_benchmarks = [("--version", args.version.is_some()), ("--set", !args.settings.is_empty())];
+    if Path::new(&args.what)
+        .extension()
+        .is_some_and(|extension| extension == "toml")
+    {
+        let only_benchmarks = [
+            ("--version", args.version.is_some()),
+            ("--set", !args.settings.is_empty()),
+        ];
         if let Some((option, _)) = only_benchmarks.iter().find(|option| option.1) {
             return Err(Error::input(
                 *option,

@@ -112,7 +112,10 @@ pub fn simulate(
     if job.transactional() && !port.transactional() {
         return Err(Error::input(
             &job.name,
-            format!("kernel {} uses transactions, and the LDS has no transactional memory", job.kernel.name),
+            format!(
+                "kernel {} uses transactions, and the LDS has no transactional memory",
+                job.kernel.name
+            ),
             "choose another --detector: bloom, dcd, smdcd, smdcd-published or perfect",
         ));
     }
@@ -221,11 +224,18 @@ impl ComputeUnit<'_> {
 
     /// The wavefront that has waited longest to present TX_Begin or TX_Commit.
     fn next_tx(&self) -> Option<usize> {
+        // A TX_Begin on the pins would wait there for ever, and with it the TX_Commit behind it, if another one
+        // before it started work-group serialisation: its stall is visible only with its answer.
+        let beginning = self
+            .wavefronts
+            .iter()
+            .flatten()
+            .any(|resident| resident.stage == (Stage::TxPresented { commit: false }));
         let due = |resident: &Resident| match resident.stage {
             Stage::TxWait { commit, from }
                 if from <= self.now
                     && resident.outstanding.none()
-                    && (commit || !self.port.begin_stall(resident.slot)) =>
+                    && (commit || !(beginning || self.port.begin_stall(resident.slot))) =>
             {
                 Some(from)
             }
@@ -366,10 +376,15 @@ impl ComputeUnit<'_> {
             resident.slot == response.slot && matches!(resident.stage, Stage::TxPresented { .. })
         };
         let residents = self.wavefronts.iter();
-        let found = residents.into_iter().position(|resident| resident.as_ref().is_some_and(presented));
+        let found = residents
+            .into_iter()
+            .position(|resident| resident.as_ref().is_some_and(presented));
         let Some(wavefront) = found else {
             return Err(self.stuck(
-                format!("the LDS answered a transaction request of slot {} that nobody made", response.slot),
+                format!(
+                    "the LDS answered a transaction request of slot {} that nobody made",
+                    response.slot
+                ),
                 "run again with --wave to see the pins; please report it, the RTL is wrong",
             ));
         };
@@ -448,7 +463,9 @@ impl ComputeUnit<'_> {
                     let resident = self.resident_mut(wavefront);
                     resident.outstanding.vector -= 1;
                     if let Some(destination) = destination {
-                        resident.registers.write_back_vector(destination, lanes, &data);
+                        resident
+                            .registers
+                            .write_back_vector(destination, lanes, &data);
                     }
                 }
                 Completion::Scalar {
@@ -530,23 +547,25 @@ impl ComputeUnit<'_> {
     /// First cycle after this one in which something can happen though the LDS is idle.
     fn next_event(&self) -> Option<u64> {
         let soonest = self.now + 1;
-        let pipeline = self.wavefronts.iter().flatten().filter_map(|resident| {
-            match resident.stage {
-                Stage::Ready => Some(self.turn(resident.pool, soonest)),
-                Stage::Fetched { from } => Some(self.turn(resident.pool, from.max(soonest))),
-                Stage::Executing { until } | Stage::TxFinish { until } => Some(until),
-                Stage::WaitCount { vmcnt, lgkmcnt } => {
-                    let over = resident.outstanding.within(vmcnt, lgkmcnt);
-                    over.then_some(soonest)
-                }
-                Stage::TxWait { commit, from } => {
-                    let stalled = !commit && self.port.begin_stall(resident.slot);
-                    (resident.outstanding.none() && !stalled).then_some(from)
-                }
-                Stage::Finished => resident.outstanding.none().then_some(soonest),
-                Stage::Barrier | Stage::TxPresented { .. } => None,
-            }
-        });
+        let pipeline =
+            self.wavefronts
+                .iter()
+                .flatten()
+                .filter_map(|resident| match resident.stage {
+                    Stage::Ready => Some(self.turn(resident.pool, soonest)),
+                    Stage::Fetched { from } => Some(self.turn(resident.pool, from.max(soonest))),
+                    Stage::Executing { until } | Stage::TxFinish { until } => Some(until),
+                    Stage::WaitCount { vmcnt, lgkmcnt } => {
+                        let over = resident.outstanding.within(vmcnt, lgkmcnt);
+                        over.then_some(soonest)
+                    }
+                    Stage::TxWait { commit, from } => {
+                        let stalled = !commit && self.port.begin_stall(resident.slot);
+                        (resident.outstanding.none() && !stalled).then_some(from)
+                    }
+                    Stage::Finished => resident.outstanding.none().then_some(soonest),
+                    Stage::Barrier | Stage::TxPresented { .. } => None,
+                });
         let completion = self.completions.keys().next().map(|key| key.0);
         pipeline
             .chain(completion)

@@ -296,7 +296,11 @@ impl MachineConfig {
     pub fn parse(text: &str, place: &str) -> Result<Self> {
         let config: Self = toml::from_str(text).map_err(|error| {
             let offset = error.span().map_or(0, |span| span.start);
-            let line = 1 + text.bytes().take(offset).filter(|&byte| byte == b'\n').count();
+            let line = 1 + text
+                .bytes()
+                .take(offset)
+                .filter(|&byte| byte == b'\n')
+                .count();
             Error::input(
                 format!("{place}:{line}"),
                 error.message().replace('\n', ", "),
@@ -320,14 +324,34 @@ impl MachineConfig {
         };
         let front_end = &self.front_end;
         at_least("front_end.pools", front_end.pools as u64, 1, 16)?;
-        at_least("front_end.wavefronts_per_pool", front_end.wavefronts_per_pool as u64, 1, 64)?;
+        at_least(
+            "front_end.wavefronts_per_pool",
+            front_end.wavefronts_per_pool as u64,
+            1,
+            64,
+        )?;
         at_least("front_end.fetch_width", front_end.fetch_width as u64, 1, 64)?;
-        at_least("front_end.fetch_buffer", front_end.fetch_buffer as u64, 1, 64)?;
+        at_least(
+            "front_end.fetch_buffer",
+            front_end.fetch_buffer as u64,
+            1,
+            64,
+        )?;
         at_least("front_end.issue_width", front_end.issue_width as u64, 1, 64)?;
-        at_least("front_end.issue_per_unit", front_end.issue_per_unit as u64, 1, 64)?;
+        at_least(
+            "front_end.issue_per_unit",
+            front_end.issue_per_unit as u64,
+            1,
+            64,
+        )?;
         at_least("simd.sub_wavefronts", self.simd.sub_wavefronts, 1, 64)?;
         at_least("lds.in_flight", self.lds.in_flight as u64, 1, 1024)?;
-        at_least("vector_memory.in_flight", self.vector_memory.in_flight as u64, 1, 1024)?;
+        at_least(
+            "vector_memory.in_flight",
+            self.vector_memory.in_flight as u64,
+            1,
+            1024,
+        )?;
         for (field, latency) in [
             ("front_end.fetch_latency", front_end.fetch_latency),
             ("front_end.issue_latency", front_end.issue_latency),
@@ -358,7 +382,10 @@ impl MachineConfig {
         if !self.memory.block_bytes.is_power_of_two() || self.memory.block_bytes < 4 {
             return Err(Error::input(
                 place,
-                format!("memory.block_bytes = {} is no block size", self.memory.block_bytes),
+                format!(
+                    "memory.block_bytes = {} is no block size",
+                    self.memory.block_bytes
+                ),
                 "choose a power of two from 4",
             ));
         }
@@ -367,10 +394,19 @@ impl MachineConfig {
             ("scalar_l1", &self.memory.scalar_l1),
             ("l2", &self.memory.l2),
         ] {
-            for (field, size) in [("slices", level.slices), ("sets", level.sets), ("ways", level.ways)] {
+            for (field, size) in [
+                ("slices", level.slices),
+                ("sets", level.sets),
+                ("ways", level.ways),
+            ] {
                 at_least(&format!("memory.{name}.{field}"), size as u64, 1, 1 << 20)?;
             }
-            at_least(&format!("memory.{name}.latency"), level.latency, 1, 1_000_000)?;
+            at_least(
+                &format!("memory.{name}.latency"),
+                level.latency,
+                1,
+                1_000_000,
+            )?;
         }
         Ok(())
     }
@@ -390,7 +426,10 @@ mod tests {
     fn an_unknown_field_is_named_with_its_line() {
         let error = MachineConfig::parse("[simd]\ndecode = 1\nlanes = 16\n", "m.toml").unwrap_err();
         let text = error.to_string();
-        assert!(text.starts_with("m.toml:3: ") && text.contains("lanes"), "{text}");
+        assert!(
+            text.starts_with("m.toml:3: ") && text.contains("lanes"),
+            "{text}"
+        );
     }
 
     #[test]

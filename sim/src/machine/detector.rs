@@ -47,7 +47,9 @@ impl Detector {
             Self::Bloom => "a Bloom filter of 8 bits a work-item and bank",
             Self::Dcd => "directory of owners; two readers conflict",
             Self::Smdcd => "directory of owners and sharers, repaired so that it is serialisable",
-            Self::SmdcdPublished => "directory of owners and sharers as published; the check catches it",
+            Self::SmdcdPublished => {
+                "directory of owners and sharers as published; the check catches it"
+            }
             Self::Perfect => "bloom, with conflict detection and versioning in no time",
         }
     }

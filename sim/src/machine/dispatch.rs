@@ -76,7 +76,10 @@ impl<'a> Launch<'a> {
     /// Content of the buffers in `memory`, one entry an argument; empty for arguments that are no buffers.
     pub fn buffers(&self, memory: &GlobalMemory) -> Vec<Vec<u8>> {
         let bytes = |region: &Option<RegionId>| region.map(|region| memory.bytes(region).to_vec());
-        self.buffers.iter().map(|region| bytes(region).unwrap_or_default()).collect()
+        self.buffers
+            .iter()
+            .map(|region| bytes(region).unwrap_or_default())
+            .collect()
     }
 
     fn group_id(&self, group: usize) -> [u32; 3] {
@@ -133,7 +136,10 @@ impl ComputeUnit<'_> {
 
     fn start_group(&mut self, group: usize, placement: Placement) {
         self.recorder.start(group, self.launch.job.lds_bytes);
-        let slots = placement.slots.iter().fold(0, |mask, slot| mask | 1 << slot);
+        let slots = placement
+            .slots
+            .iter()
+            .fold(0, |mask, slot| mask | 1 << slot);
         for &slot in &placement.slots {
             self.port.configure(Layout {
                 slot,
@@ -226,11 +232,13 @@ impl ComputeUnit<'_> {
 
     fn barrier_missed(&self, group: usize) -> Error {
         let with = |stage: Stage| {
-            let of_group = |resident: &&Resident| resident.group == group && resident.stage == stage;
+            let of_group =
+                |resident: &&Resident| resident.group == group && resident.stage == stage;
             self.wavefronts.iter().flatten().find(of_group)
         };
-        let place = with(Stage::Barrier)
-            .map_or(self.launch.job.name.clone(), |waiting| self.line(waiting.instruction));
+        let place = with(Stage::Barrier).map_or(self.launch.job.name.clone(), |waiting| {
+            self.line(waiting.instruction)
+        });
         Error::run(
             place,
             format!("in work-group {group} some wavefronts wait at this barrier while others have ended without it"),

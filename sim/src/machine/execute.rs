@@ -62,7 +62,9 @@ impl ComputeUnit<'_> {
         match unit {
             Unit::Message => true,
             Unit::Lds if self.lds.len() >= self.config.lds.in_flight => false,
-            Unit::VectorMemory if self.vector_in_flight >= self.config.vector_memory.in_flight => false,
+            Unit::VectorMemory if self.vector_in_flight >= self.config.vector_memory.in_flight => {
+                false
+            }
             _ => same < self.config.front_end.issue_per_unit,
         }
     }
@@ -109,7 +111,13 @@ impl ComputeUnit<'_> {
                 conditional,
                 ..
             } if in_transaction => {
-                self.loop_in_transaction(wavefront, conflict_mask, conditional, fall_through, until);
+                self.loop_in_transaction(
+                    wavefront,
+                    conflict_mask,
+                    conditional,
+                    fall_through,
+                    until,
+                );
             }
             Effect::Branch { .. } => self.go_on(wavefront, until),
             Effect::EndProgram if in_transaction => {
@@ -245,10 +253,7 @@ impl ComputeUnit<'_> {
             let length = access_bytes(access.op);
             for lane in (0..LANES).filter(|lane| request.lanes >> lane & 1 != 0) {
                 let address = access.address[lane];
-                if address
-                    .checked_add(length)
-                    .is_none_or(|end| end > size)
-                {
+                if address.checked_add(length).is_none_or(|end| end > size) {
                     return Err(self.fault(
                         wavefront,
                         &format!(
@@ -274,7 +279,9 @@ impl ComputeUnit<'_> {
         let data = self
             .memory
             .load_words(load.address, usize::from(words))
-            .map_err(|error| self.out_of_range(wavefront, &format!("a scalar load reads {error}")))?;
+            .map_err(|error| {
+                self.out_of_range(wavefront, &format!("a scalar load reads {error}"))
+            })?;
         let scalar = &self.config.scalar;
         let from = start + scalar.decode + scalar.read;
         let done = self.timing.scalar_load(from, load.address, words.into()) + scalar.write;

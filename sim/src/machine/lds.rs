@@ -431,7 +431,10 @@ impl LdsPort {
         let Some(tx) = &self.pins.tx else {
             return 0;
         };
-        wide(self.outputs[tx.tcm + 2 * slot], self.outputs[tx.tcm + 2 * slot + 1])
+        wide(
+            self.outputs[tx.tcm + 2 * slot],
+            self.outputs[tx.tcm + 2 * slot + 1],
+        )
     }
 
     /// The slot must not present TX_Begin now.

@@ -223,7 +223,12 @@ impl MemoryTiming {
         let mut blocks: Vec<u64> = (0..LANES)
             .filter(|lane| access.lanes >> lane & 1 != 0)
             .map(|lane| access.address[lane])
-            .flat_map(|address| [address / self.block_bytes, (address + bytes - 1) / self.block_bytes])
+            .flat_map(|address| {
+                [
+                    address / self.block_bytes,
+                    (address + bytes - 1) / self.block_bytes,
+                ]
+            })
             .collect();
         blocks.sort_unstable();
         blocks.dedup();
@@ -366,6 +371,9 @@ mod tests {
             memory.load_words(end, 1).unwrap_err(),
             "4 bytes at offset 16 of argument 0 (keys), which has 16 bytes"
         );
-        assert!(memory.load_words(0, 1).unwrap_err().contains("null pointer"));
+        assert!(memory
+            .load_words(0, 1)
+            .unwrap_err()
+            .contains("null pointer"));
     }
 }

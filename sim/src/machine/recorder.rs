@@ -41,10 +41,12 @@ impl Recorder {
     /// An access is complete. Lanes of one request reach a bank in lane order.
     pub fn access(&mut self, source: &Source, response: &HalfResponse) {
         let request = &response.request;
-        let item = |lane: usize| work_item(source.group, source.wavefront, lane + first_lane(request));
+        let item =
+            |lane: usize| work_item(source.group, source.wavefront, lane + first_lane(request));
         if !request.transactional {
             for lane in lanes(request.lanes.into()) {
-                self.replay.plain(item(lane), access(source, response, lane));
+                self.replay
+                    .plain(item(lane), access(source, response, lane));
             }
             return;
         }
@@ -54,7 +56,8 @@ impl Recorder {
         }
         let losers = u64::from(request.lanes & response.aborted);
         for lane in lanes(losers) {
-            self.replay.lose(item(lane), &access(source, response, lane));
+            self.replay
+                .lose(item(lane), &access(source, response, lane));
         }
         // Only now: they lost while the entries of all of them were still there.
         for lane in lanes(losers) {

@@ -75,7 +75,10 @@ impl Needs {
         let pool = config.front_end.wavefronts_per_pool;
         if self.wavefronts > pool {
             return refuse(
-                format!("a work-group of {} wavefronts does not fit a pool of {pool}", self.wavefronts),
+                format!(
+                    "a work-group of {} wavefronts does not fit a pool of {pool}",
+                    self.wavefronts
+                ),
                 format!("use a local size of at most {} work-items", pool * LANES),
             );
         }
@@ -223,7 +226,8 @@ impl Resources {
     pub fn free(&mut self, needs: &Needs, placement: &Placement) {
         self.pools[placement.pool] -= needs.wavefronts;
         self.rows.give_back(placement.row_base, needs.rows);
-        self.state.give_back(placement.state_base, state_rows(needs));
+        self.state
+            .give_back(placement.state_base, state_rows(needs));
         self.slots.extend(&placement.slots);
         self.slots.sort_unstable();
         self.vector += needs.vector;
@@ -272,7 +276,10 @@ mod tests {
         let mut free = Resources::new(&MachineConfig::default());
         let first = free.place(&needs).unwrap();
         let second = free.place(&needs).unwrap();
-        assert_eq!((&first.slots[..], &second.slots[..]), (&[0, 1][..], &[2, 3][..]));
+        assert_eq!(
+            (&first.slots[..], &second.slots[..]),
+            (&[0, 1][..], &[2, 3][..])
+        );
         assert_eq!((first.pool, second.pool), (0, 1));
         assert_eq!(free.place(&needs), None);
         free.free(&needs, &first);

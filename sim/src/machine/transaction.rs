@@ -117,6 +117,9 @@ mod tests {
         };
         assert!(transaction.end_pass(&mut wavefront, &done));
         assert_eq!(wavefront.exec, 0b1111);
-        assert_eq!((wavefront.scalar.vcc, wavefront.scalar.sgpr[4]), (0b0111, 1));
+        assert_eq!(
+            (wavefront.scalar.vcc, wavefront.scalar.sgpr[4]),
+            (0b0111, 1)
+        );
     }
 }

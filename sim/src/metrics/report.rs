@@ -183,9 +183,17 @@ impl fmt::Display for Report {
             (false, Some(error)) => format!("NO: {error}"),
             (false, None) => "NO".to_string(),
         };
-        write!(f, "  serialisable     {}", verdict(self.serialisable, &self.violation))?;
+        write!(
+            f,
+            "  serialisable     {}",
+            verdict(self.serialisable, &self.violation)
+        )?;
         if let Some(correct) = self.outputs_correct {
-            write!(f, "\n  outputs correct  {}", verdict(correct, &self.output_error))?;
+            write!(
+                f,
+                "\n  outputs correct  {}",
+                verdict(correct, &self.output_error)
+            )?;
         }
         Ok(())
     }

@@ -77,6 +77,7 @@ impl Element {
 }
 
 /// Why a `.npy` file cannot be used: what is wrong, and what to do.
+#[derive(Debug)]
 pub(super) struct Unusable {
     pub what: String,
     pub remedy: &'static str,
@@ -131,7 +132,10 @@ impl Array {
         let expected = u128::from(header.len()) * element.bytes() as u128;
         if bytes.len() as u128 != expected {
             return Err(Unusable::new(
-                format!("has {} bytes of data where its header promises {expected}", bytes.len()),
+                format!(
+                    "has {} bytes of data where its header promises {expected}",
+                    bytes.len()
+                ),
                 "write it again with numpy.save",
             ));
         }
@@ -176,7 +180,11 @@ impl Array {
             .writer(file)
             .begin_nd()?;
         let numbers = bytes.chunks_exact(SIZE);
-        writer.extend(numbers.filter_map(|number| number.try_into().ok()).map(from_bytes))?;
+        writer.extend(
+            numbers
+                .filter_map(|number| number.try_into().ok())
+                .map(from_bytes),
+        )?;
         writer.finish()
     }
 }
@@ -185,7 +193,9 @@ impl Array {
 fn element_of(dtype: &DType) -> Result<(Element, bool), Unusable> {
     let plain = |kind: &TypeStr| Element::find(kind.type_char(), kind.size_field());
     let found = match dtype {
-        DType::Plain(kind) => plain(kind).map(|element| (element, kind.endianness() == Endianness::Big)),
+        DType::Plain(kind) => {
+            plain(kind).map(|element| (element, kind.endianness() == Endianness::Big))
+        }
         _ => None,
     };
     found.ok_or_else(|| {
@@ -194,4 +204,50 @@ fn element_of(dtype: &DType) -> Result<(Element, bool), Unusable> {
             "convert it to 8 to 64 bit integers or 16 to 64 bit floats with array.astype",
         )
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A `.npy` file of version 1.0 around `data`.
+    fn npy(descr: &str, data: &[u8]) -> Vec<u8> {
+        let header = format!("{{'descr': '{descr}', 'fortran_order': False, 'shape': (2,), }}");
+        let mut file = b"\x93NUMPY\x01\x00\x76\x00".to_vec();
+        file.extend(format!("{header:<117}\n").as_bytes());
+        file.extend(data);
+        file
+    }
+
+    #[test]
+    fn every_element_type_is_at_its_place_and_survives_a_file() {
+        for (index, (element, ..)) in ELEMENTS.into_iter().enumerate() {
+            assert_eq!(element as usize, index);
+            let mut array = Array::zeros(element, 6);
+            array.shape = vec![2, 3];
+            for (number, byte) in (1..).zip(&mut array.bytes) {
+                *byte = number;
+            }
+            let mut file = vec![];
+            array.write_npy(&array.bytes, &mut file).unwrap();
+            let read = Array::read_npy(&file[..]).unwrap_or_else(|error| panic!("{}", error.what));
+            assert_eq!(read, array);
+        }
+    }
+
+    #[test]
+    fn big_endian_files_are_turned_round() {
+        let array = Array::read_npy(&npy(">u4", &[0, 0, 0, 1, 0xff, 0xff, 0xff, 0xfe])[..]);
+        let array = array.unwrap_or_else(|error| panic!("{}", error.what));
+        assert_eq!(array, Array::words(&[1, 0xffff_fffe]));
+    }
+
+    #[test]
+    fn headers_that_promise_too_much_are_refused() {
+        let error = Array::read_npy(&npy("<u4", &[0; 4])[..]).unwrap_err();
+        assert_eq!(
+            error.what,
+            "has 4 bytes of data where its header promises 8"
+        );
+    }
 }

@@ -45,30 +45,77 @@ pub fn compile_command(source: &Path, include: &Path, output: &Path) -> Command 
 pub fn compile(source: &Path) -> Result<String> {
     let place = source.display().to_string();
     let failed = |error: io::Error| {
-        Error::input(
-            &place,
-            format!("cannot be compiled ({error})"),
-            "make sure there is room for temporary files",
-        )
+        let what = format!("cannot be compiled ({error})");
+        Error::input(&place, what, "make room for temporary files")
     };
     let folder = tempfile::tempdir().map_err(failed)?;
     std::fs::write(folder.path().join(HEADER_NAME), HEADER).map_err(failed)?;
     let assembly = folder.path().join("kernel.s");
-    let result = compile_command(source, folder.path(), &assembly)
-        .output()
-        .map_err(|error| {
-            Error::input(&place, format!("{COMPILER} does not start ({error})"), INSTALL)
-        })?;
-    if !Path::new(LIBRARY).exists() {
-        return Err(Error::input(&place, format!("{LIBRARY} is missing"), INSTALL));
-    }
-    if !result.status.success() {
-        let messages = String::from_utf8_lossy(&result.stderr);
+    start(
+        &mut compile_command(source, folder.path(), &assembly),
+        LIBRARY,
+        &place,
+    )?;
+    std::fs::read_to_string(&assembly).map_err(failed)
+}
+
+/// Runs a compiler that needs `library`.
+fn start(command: &mut Command, library: &str, place: &str) -> Result<()> {
+    if !Path::new(library).exists() {
         return Err(Error::input(
-            &place,
-            format!("does not compile:\n{}\n", messages.trim_end()),
-            "correct the kernel",
+            place,
+            format!("{library} is missing"),
+            INSTALL,
         ));
     }
-    std::fs::read_to_string(&assembly).map_err(failed)
+    let output = command.output().map_err(|error| {
+        let compiler = command.get_program().to_string_lossy();
+        Error::input(
+            place,
+            format!("{compiler} does not start ({error})"),
+            INSTALL,
+        )
+    })?;
+    if output.status.success() {
+        return Ok(());
+    }
+    let messages = String::from_utf8_lossy(&output.stderr);
+    let remedy = format!(
+        "correct what the compiler reports:\n{}",
+        messages.trim_end()
+    );
+    Err(Error::input(place, "does not compile", remedy))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn message(command: &mut Command, library: &str) -> String {
+        start(command, library, "k.cl").unwrap_err().to_string()
+    }
+
+    #[test]
+    fn a_missing_compiler_or_library_comes_with_the_command_to_install_it() {
+        assert_eq!(
+            message(&mut Command::new("no-such-clang"), "/"),
+            "k.cl: no-such-clang does not start (No such file or directory (os error 2)); install it with \
+             `apt install clang-16 libclc-16`, or give the compiled .s instead"
+        );
+        assert_eq!(
+            message(&mut Command::new("true"), "/no/library.bc"),
+            "k.cl: /no/library.bc is missing; install it with `apt install clang-16 libclc-16`, or give the \
+             compiled .s instead"
+        );
+    }
+
+    #[test]
+    fn messages_of_the_compiler_are_shown() {
+        let mut compiler = Command::new("sh");
+        compiler.args(["-c", "echo 'k.cl:3:1: error: expected `;`' >&2; exit 1"]);
+        assert_eq!(
+            message(&mut compiler, "/"),
+            "k.cl: does not compile; correct what the compiler reports:\nk.cl:3:1: error: expected `;`"
+        );
+    }
 }

@@ -22,7 +22,8 @@ pub fn write_dumps(job: &Job, buffers: &[Vec<u8>]) -> Result<()> {
         }
     }
     for (path, file) in written {
-        file.persist(path).map_err(|error| cannot_write(path, &error.error))?;
+        file.persist(path)
+            .map_err(|error| cannot_write(path, &error.error))?;
     }
     Ok(())
 }
@@ -32,7 +33,9 @@ fn write_beside(
     path: &Path,
     write: impl FnOnce(&mut BufWriter<&mut NamedTempFile>) -> io::Result<()>,
 ) -> io::Result<NamedTempFile> {
-    let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty());
+    let folder = path
+        .parent()
+        .filter(|folder| !folder.as_os_str().is_empty());
     // As any new file, not private as temporary ones: the umask takes its share.
     let mut file = tempfile::Builder::new()
         .permissions(Permissions::from_mode(0o666))
@@ -50,4 +53,65 @@ fn cannot_write(path: &Path, error: &io::Error) -> Error {
         format!("the dump cannot be written ({error})"),
         "choose a file in a folder that exists and is writable",
     )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::run::{load, Array, Options};
+    use std::fs;
+
+    const RUN: &str = r#"
+kernel = "k.s"
+entry = "hash_table_fgl"
+global_size = [256]
+local_size = [256]
+[[args]]
+buffer = { zeros = 4, type = "u32", dump = "table.npy" }
+[[args]]
+u32 = 16
+[[args]]
+u32 = 16
+"#;
+
+    /// A folder with a run file whose first argument is dumped.
+    fn run_folder() -> (tempfile::TempDir, Job) {
+        let folder = tempfile::tempdir().unwrap();
+        fs::write(
+            folder.path().join("k.s"),
+            include_str!("../../kernels/hash_table.s"),
+        )
+        .unwrap();
+        let path = folder.path().join("run.toml");
+        fs::write(&path, RUN).unwrap();
+        let job = load(&path, Options::default()).unwrap();
+        (folder, job)
+    }
+
+    #[test]
+    fn a_dump_is_a_numpy_file_beside_the_run_file() {
+        let (folder, job) = run_folder();
+        let content = Array::words(&[1, 2, 3, u32::MAX]);
+        write_dumps(&job, &[content.bytes.clone(), vec![], vec![]]).unwrap();
+        let file = fs::File::open(folder.path().join("table.npy")).unwrap();
+        assert_eq!(Array::read_npy(file).unwrap(), content);
+        assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 3);
+    }
+
+    #[test]
+    fn a_dump_that_cannot_be_written_is_described() {
+        let (folder, job) = run_folder();
+        let path = folder.path().display().to_string();
+        drop(folder);
+        let error = write_dumps(&job, &[vec![0; 16], vec![], vec![]])
+            .unwrap_err()
+            .to_string();
+        let start =
+            format!("{path}/table.npy: the dump cannot be written (No such file or directory");
+        assert!(error.starts_with(&start), "{error}");
+        assert!(
+            error.ends_with("; choose a file in a folder that exists and is writable"),
+            "{error}"
+        );
+    }
 }

@@ -139,7 +139,9 @@ fn geometry(launch: &Launch) -> Result<LaunchGeometry> {
                 "a work-group of {} work-items is too large",
                 product(launch.local_size)
             ),
-            format!("choose a local size of at most {MOST_WORK_ITEMS} work-items, 4 wavefronts of 64"),
+            format!(
+                "choose a local size of at most {MOST_WORK_ITEMS} work-items, 4 wavefronts of 64"
+            ),
         ));
     }
     LaunchGeometry::new(launch.global_size, launch.local_size, &[])

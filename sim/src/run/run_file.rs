@@ -84,13 +84,13 @@ pub fn load(path: &Path, options: Options) -> Result<Job> {
         _ => format!("{name}: {field}"),
     };
     let kernel = source.resolve(run.kernel.get_ref());
-    let assembly = read_kernel(&kernel, &place("kernel"))?;
+    let (file, assembly) = read_kernel(&kernel, &place("kernel"))?;
     let arguments = run.args.iter().enumerate();
     Job::new(Launch {
         name: &name,
         place: &place,
         text: &assembly,
-        file: &kernel.display().to_string(),
+        file: &file,
         entry: run.entry.get_ref(),
         global_size: run.global_size.get_ref(),
         local_size: run.local_size.get_ref(),
@@ -101,13 +101,13 @@ pub fn load(path: &Path, options: Options) -> Result<Job> {
     })
 }
 
-/// Assembly text of a `.s` file, or of a `.cl` file through the compiler.
-fn read_kernel(kernel: &Path, place: &str) -> Result<String> {
+/// Assembly text of a `.s` file, or of a `.cl` file through the compiler; and what messages call it.
+fn read_kernel(kernel: &Path, place: &str) -> Result<(String, String)> {
     let name = kernel.display().to_string();
     let text = fs::read_to_string(kernel).map_err(|error| unreadable(place, &name, &error))?;
     match kernel.extension().and_then(|extension| extension.to_str()) {
-        Some("s") => Ok(text),
-        Some("cl") => compile(kernel),
+        Some("s") => Ok((name, text)),
+        Some("cl") => Ok((format!("assembly of {name}"), compile(kernel)?)),
         _ => Err(Error::input(
             place,
             format!("`{name}` is neither .cl nor .s"),
@@ -118,7 +118,11 @@ fn read_kernel(kernel: &Path, place: &str) -> Result<String> {
 
 fn unreadable(place: &str, file: &str, error: &io::Error) -> Error {
     let what = format!("`{file}` cannot be read ({error})");
-    Error::input(place, what, "check the path, which is relative to the run file")
+    Error::input(
+        place,
+        what,
+        "check the path, which is relative to the run file",
+    )
 }
 
 /// A run file's text, for places in messages.
@@ -154,11 +158,20 @@ impl Source<'_> {
 
     /// Line of a byte offset, counted from 1.
     fn line(&self, offset: usize) -> usize {
-        1 + self.text.bytes().take(offset).filter(|&byte| byte == b'\n').count()
+        1 + self
+            .text
+            .bytes()
+            .take(offset)
+            .filter(|&byte| byte == b'\n')
+            .count()
     }
 
     fn place<T>(&self, value: &Spanned<T>, field: &str) -> String {
-        format!("{}:{}: {field}", self.path.display(), self.line(value.span().start))
+        format!(
+            "{}:{}: {field}",
+            self.path.display(),
+            self.line(value.span().start)
+        )
     }
 
     /// A path of the run file, seen from here.
@@ -170,7 +183,8 @@ impl Source<'_> {
         let scalar = |value: &[u8]| (String::new(), Value::Scalar(value.to_vec()));
         let (origin, value) = match arg.get_ref() {
             Arg::Buffer(source) => {
-                let (origin, buffer) = self.buffer(source, &self.place(arg, &format!("args[{index}].buffer")))?;
+                let (origin, buffer) =
+                    self.buffer(source, &self.place(arg, &format!("args[{index}].buffer")))?;
                 (origin, Value::Buffer(buffer))
             }
             Arg::U32(value) => scalar(&value.to_le_bytes()),
@@ -222,7 +236,10 @@ fn zeros(element: Element, length: u64, place: &str) -> Result<Array> {
     if bytes.is_none_or(|bytes| bytes > MOST_BUFFER_BYTES) {
         return Err(Error::input(
             place,
-            format!("{length} elements of {} bytes are too many", element.bytes()),
+            format!(
+                "{length} elements of {} bytes are too many",
+                element.bytes()
+            ),
             format!("give a buffer at most {MOST_BUFFER_BYTES} bytes"),
         ));
     }
@@ -231,13 +248,18 @@ fn zeros(element: Element, length: u64, place: &str) -> Result<Array> {
 
 /// Known before the run, not after it.
 fn check_folder(dump: &Path, place: &str) -> Result<()> {
-    let folder = dump.parent().filter(|folder| !folder.as_os_str().is_empty());
+    let folder = dump
+        .parent()
+        .filter(|folder| !folder.as_os_str().is_empty());
     if folder.is_none_or(Path::is_dir) {
         return Ok(());
     }
     Err(Error::input(
         place,
-        format!("the folder of dump file `{}` does not exist", dump.display()),
+        format!(
+            "the folder of dump file `{}` does not exist",
+            dump.display()
+        ),
         "create the folder, or choose another",
     ))
 }

@@ -60,7 +60,13 @@ fn declare_all<'a>(
     let ids = signals
         .map(|(name, width)| {
             let kind = FstSignalType::bit_vec(width as u32);
-            let id = header.var(name, kind, FstVarType::Wire, FstVarDirection::Implicit, None)?;
+            let id = header.var(
+                name,
+                kind,
+                FstVarType::Wire,
+                FstVarDirection::Implicit,
+                None,
+            )?;
             Ok((id, width))
         })
         .collect();

@@ -130,6 +130,10 @@ fn texts(clocked: &Clocked) -> Vec<&'static str> {
         TxMode::WavefrontSerial => "wfs",
         TxMode::GroupSerial => "wgs",
     });
-    let state = |resident: &Option<Resident>| resident.as_ref().map_or("free", |resident| resident.stage.name());
+    let state = |resident: &Option<Resident>| {
+        resident
+            .as_ref()
+            .map_or("free", |resident| resident.stage.name())
+    };
     modes.chain(clocked.wavefronts.iter().map(state)).collect()
 }

@@ -48,7 +48,9 @@ impl Format for Vcd {
 
     fn pin(&mut self, signal: usize, value: u32) -> anyhow::Result<()> {
         let (id, width) = self.signals[signal];
-        let bits = (0..width).rev().map(|bit| Value::from(value >> bit & 1 != 0));
+        let bits = (0..width)
+            .rev()
+            .map(|bit| Value::from(value >> bit & 1 != 0));
         Ok(self.writer.change_vector(id, bits)?)
     }
 

@@ -78,7 +78,10 @@ impl Workload for HashTable {
             .collect();
         let depth = (WORK_ITEMS / buckets) as usize;
         if table.len() != WORK_ITEMS as usize {
-            return Err(format!("the table has {} locations, not {WORK_ITEMS}", table.len()));
+            return Err(format!(
+                "the table has {} locations, not {WORK_ITEMS}",
+                table.len()
+            ));
         }
         for (bucket, found) in (0..).zip(table.chunks_exact(depth)) {
             check_bucket(bucket, found, &sequential(bucket, buckets))?;
@@ -106,7 +109,9 @@ fn check_bucket(bucket: u32, found: &[u32], expected: &[u32]) -> std::result::Re
         };
         let lost = expected.iter().find(|value| !found.contains(value));
         let lost = lost.map_or(String::new(), |value| format!(", and {value} is lost"));
-        return Err(format!("location {location} of bucket {bucket} {what}{lost}"));
+        return Err(format!(
+            "location {location} of bucket {bucket} {what}{lost}"
+        ));
     }
     Ok(())
 }
@@ -121,7 +126,9 @@ mod tests {
     }
 
     fn table(buckets: u32) -> Vec<u32> {
-        (0..buckets).flat_map(|bucket| sequential(bucket, buckets)).collect()
+        (0..buckets)
+            .flat_map(|bucket| sequential(bucket, buckets))
+            .collect()
     }
 
     fn check(buckets: u32, table: &[u32]) -> std::result::Result<(), String> {
@@ -142,7 +149,9 @@ mod tests {
         for buckets in [2, 32, 256] {
             let mut table = table(buckets);
             assert_eq!(check(buckets, &table), Ok(()));
-            table.chunks_exact_mut(256 / buckets as usize).for_each(<[u32]>::reverse);
+            table
+                .chunks_exact_mut(256 / buckets as usize)
+                .for_each(<[u32]>::reverse);
             assert_eq!(check(buckets, &table), Ok(()));
         }
     }
@@ -154,18 +163,31 @@ mod tests {
             table[location] = value;
             check(64, &table).unwrap_err()
         };
-        assert_eq!(wrong(5, 0), "location 1 of bucket 1 is empty, and 66 is lost");
+        assert_eq!(
+            wrong(5, 0),
+            "location 1 of bucket 1 is empty, and 66 is lost"
+        );
         assert_eq!(
             wrong(5, 67),
             "location 1 of bucket 1 holds 67, which does not belong there, and 66 is lost"
         );
-        assert_eq!(wrong(5, 2), "location 1 of bucket 1 holds 2 again, and 66 is lost");
-        assert_eq!(check(64, &[0; 4]).unwrap_err(), "the table has 4 locations, not 256");
+        assert_eq!(
+            wrong(5, 2),
+            "location 1 of bucket 1 holds 2 again, and 66 is lost"
+        );
+        assert_eq!(
+            check(64, &[0; 4]).unwrap_err(),
+            "the table has 4 locations, not 256"
+        );
     }
 
     #[test]
     fn wrong_settings_are_refused() {
-        let refuse = |assignment: &str| Settings::parse(&HashTable, &[assignment]).unwrap_err().to_string();
+        let refuse = |assignment: &str| {
+            Settings::parse(&HashTable, &[assignment])
+                .unwrap_err()
+                .to_string()
+        };
         for value in ["0", "1", "3", "512", "-2", "x", ""] {
             assert_eq!(
                 refuse(&format!("buckets={value}")),
@@ -178,7 +200,10 @@ mod tests {
             refuse("bucket=4"),
             "--set bucket=4: benchmark `hash-table` has no parameter `bucket`; choose buckets"
         );
-        assert_eq!(refuse("buckets"), "--set buckets: there is no `=`; write --set NAME=VALUE");
+        assert_eq!(
+            refuse("buckets"),
+            "--set buckets: there is no `=`; write --set NAME=VALUE"
+        );
         assert_eq!(
             workloads::find("ht").err().map(|error| error.to_string()).as_deref(),
             Some("benchmark: there is no benchmark `ht`; choose hash-table, or give a run file (.toml)")

@@ -100,12 +100,23 @@ impl Settings {
         let place = format!("--set {assignment}");
         let parameters = workload.parameters();
         let Some((name, text)) = assignment.split_once('=') else {
-            return Err(Error::input(place, "there is no `=`", "write --set NAME=VALUE"));
+            return Err(Error::input(
+                place,
+                "there is no `=`",
+                "write --set NAME=VALUE",
+            ));
         };
-        let Some(index) = parameters.iter().position(|parameter| parameter.name == name) else {
+        let Some(index) = parameters
+            .iter()
+            .position(|parameter| parameter.name == name)
+        else {
             let names: Vec<_> = parameters.iter().map(|parameter| parameter.name).collect();
             let what = format!("benchmark `{}` has no parameter `{name}`", workload.name());
-            return Err(Error::input(place, what, format!("choose {}", names.join(", "))));
+            return Err(Error::input(
+                place,
+                what,
+                format!("choose {}", names.join(", ")),
+            ));
         };
         let range = parameters[index].range;
         match text.parse() {
@@ -126,6 +137,10 @@ pub fn version(workload: &dyn Workload, name: &str) -> Result<Version> {
     found.copied().ok_or_else(|| {
         let names: Vec<_> = versions.iter().map(Version::to_string).collect();
         let what = format!("benchmark `{}` has no version `{name}`", workload.name());
-        Error::input("benchmark version", what, format!("choose {}", names.join(", ")))
+        Error::input(
+            "benchmark version",
+            what,
+            format!("choose {}", names.join(", ")),
+        )
     })
 }

@@ -1,0 +1,80 @@
+//! Every committed `.s` is what stock clang makes of its `.cl`.
+//!
+//! Without clang-16 the test says so and does nothing, unless TURNSTILE_TOOLS=required.
+
+use std::fs;
+use std::io::ErrorKind;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output};
+use turnstile_sim::run::{compile, compile_command};
+
+/// OpenCL C files of a folder, in order.
+fn sources(folder: &Path) -> Vec<PathBuf> {
+    let entries = fs::read_dir(folder).unwrap();
+    let mut files: Vec<_> = entries.map(|entry| entry.unwrap().path()).collect();
+    files.retain(|file| file.extension().is_some_and(|extension| extension == "cl"));
+    files.sort();
+    files
+}
+
+/// Runs a compiler, if there is one.
+fn run(command: &mut Command) -> Option<Output> {
+    match command.output() {
+        Ok(output) => Some(output),
+        Err(error) if error.kind() == ErrorKind::NotFound => None,
+        Err(error) => panic!("{error}"),
+    }
+}
+
+#[test]
+fn committed_assembly_is_up_to_date() {
+    let here = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let include = here.join("kernels");
+    let scratch = tempfile::tempdir().unwrap();
+    let output = scratch.path().join("kernel.s");
+    for folder in ["kernels", "tests/kernels", "tests/kernels/user"] {
+        for source in sources(&here.join(folder)) {
+            let mut command = compile_command(&source, &include, &output);
+            // The one kernel that tests exact division.
+            if source.ends_with("float_exact.cl") {
+                command.arg("-cl-fp32-correctly-rounded-divide-sqrt");
+            }
+            let Some(result) = run(&mut command) else {
+                let required =
+                    std::env::var("TURNSTILE_TOOLS").is_ok_and(|tools| tools == "required");
+                assert!(
+                    !required,
+                    "clang-16 is missing: apt install clang-16 libclc-16"
+                );
+                println!("skipped: clang-16 is missing (apt install clang-16 libclc-16)");
+                return;
+            };
+            let messages = String::from_utf8_lossy(&result.stderr);
+            assert!(result.status.success(), "{}:\n{messages}", source.display());
+            let compiled = fs::read_to_string(&output).unwrap();
+            let committed = fs::read_to_string(source.with_extension("s")).unwrap();
+            let difference = compiled
+                .lines()
+                .zip(committed.lines())
+                .position(|(new, old)| new != old);
+            assert_eq!(
+                difference,
+                None,
+                "line (from 0) of {}",
+                source.with_extension("s").display()
+            );
+            assert_eq!(
+                compiled.lines().count(),
+                committed.lines().count(),
+                "{}",
+                source.display()
+            );
+        }
+    }
+    let kernel = include.join("hash_table.cl");
+    let committed = fs::read_to_string(kernel.with_extension("s")).unwrap();
+    assert!(
+        compile(&kernel).unwrap() == committed,
+        "with the embedded header"
+    );
+}
