@@ -314,7 +314,7 @@ impl ComputeUnit<'_> {
         while !self.port.idle() {
             due += 1;
             let seen = self.port.clock()?;
-            if seen.response.is_some() || seen.tx_response.is_some() || seen.withdrawn.is_some() {
+            if seen.response.is_some() || seen.tx_response.is_some() {
                 self.late.push_back((due, seen));
             }
         }
@@ -348,27 +348,7 @@ impl ComputeUnit<'_> {
         if let Some(response) = &seen.tx_response {
             self.end_tx_instruction(response)?;
         }
-        if let Some(slot) = seen.withdrawn {
-            self.wait_again(slot);
-        }
         Ok(())
-    }
-
-    /// A TX_Begin came back unanswered.
-    fn wait_again(&mut self, slot: usize) {
-        let from = self.now;
-        let presented = Stage::TxPresented { commit: false };
-        for resident in self.wavefronts.iter_mut().flatten() {
-            if resident.slot == slot && resident.stage == presented {
-                resident.stage = Stage::TxWait {
-                    commit: false,
-                    from,
-                };
-                if let Some(transaction) = &mut resident.transaction {
-                    transaction.unnest();
-                }
-            }
-        }
     }
 
     fn end_tx_instruction(&mut self, response: &TxResponse) -> Result<()> {

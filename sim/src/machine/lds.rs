@@ -124,9 +124,6 @@ pub struct Seen {
     pub response: Option<HalfResponse>,
     /// A transaction request is complete.
     pub tx_response: Option<TxResponse>,
-    /// This slot's TX_Begin was taken off the pins: work-group serialisation began in the cycle in which it was put on
-    /// them, and left there it would keep out the TX_Commit that ends the serialisation.
-    pub withdrawn: Option<usize>,
     /// The cycle was spent on conflict detection or versioning.
     pub overhead: bool,
 }
@@ -149,7 +146,7 @@ pub struct LdsPort {
     outputs: Vec<u32>,
     presented: Option<HalfRequest>,
     unanswered: VecDeque<HalfRequest>,
-    tx_presented: Option<TxRequest>,
+    tx_presented: bool,
     layouts: VecDeque<Layout>,
     /// A pin has changed since the last clock.
     driven: bool,
@@ -301,7 +298,7 @@ impl LdsPort {
             top,
             presented: None,
             unanswered: VecDeque::new(),
-            tx_presented: None,
+            tx_presented: false,
             layouts: VecDeque::new(),
             driven: false,
             clocks: 0,
@@ -336,7 +333,7 @@ impl LdsPort {
 
     /// Whether a transaction request can be put on the pins.
     pub fn tx_free(&self) -> bool {
-        self.tx_presented.is_none() && self.layouts.is_empty()
+        !self.tx_presented && self.layouts.is_empty()
     }
 
     /// Puts a request on the pins until it is taken.
@@ -369,7 +366,7 @@ impl LdsPort {
         self.inputs[tx.tx_wavefront] = request.slot as u32;
         self.inputs[tx.tx_exec_lo] = request.exec as u32;
         self.inputs[tx.tx_exec_hi] = (request.exec >> 32) as u32;
-        self.tx_presented = Some(request);
+        self.tx_presented = true;
     }
 
     /// The top runs transactions.
@@ -386,7 +383,7 @@ impl LdsPort {
     pub fn idle(&self) -> bool {
         !self.driven
             && self.presented.is_none()
-            && self.tx_presented.is_none()
+            && !self.tx_presented
             && self.layouts.is_empty()
             && self.unanswered.is_empty()
             && self.flag(self.pins.idle)
@@ -412,15 +409,10 @@ impl LdsPort {
             self.inputs[tx.cfg_valid] = 0;
             seen.overhead = self.flag(tx.perf_overhead);
             seen.tx_response = self.flag(tx.txrsp_valid).then(|| self.tx_response(tx));
-            if let Some(request) = self.tx_presented {
-                let taken = self.flag(tx.tx_ready);
-                let stalled = !request.commit && self.begin_stall(request.slot);
-                if taken || stalled {
-                    self.inputs[tx.tx_valid] = 0;
-                    self.tx_presented = None;
-                    self.driven = true;
-                }
-                seen.withdrawn = (stalled && !taken).then_some(request.slot);
+            if self.tx_presented && self.flag(tx.tx_ready) {
+                self.inputs[tx.tx_valid] = 0;
+                self.tx_presented = false;
+                self.driven = true;
             }
         }
         Ok(seen)
