@@ -1,7 +1,8 @@
 //! `turnstile` alone: the hash table at three levels of contention, in every version and under every detector.
 
+use super::engines::EngineKind;
 use super::progress::{bar, Watch};
-use super::session::{run, Benchmark, EngineKind, Setup};
+use super::session::{run, Benchmark, Setup};
 use super::simulate::MAX_CYCLES;
 use crate::machine::{Detector, MachineConfig};
 use crate::metrics::{percent, ratio, Report};
@@ -55,6 +56,7 @@ fn one(buckets: u32, (_, version, detector): (&str, Version, Detector)) -> Resul
     let setup = Setup {
         detector,
         engine: EngineKind::Rtl,
+        lockstep: None,
         machine: &MachineConfig::default(),
         max_cycles: MAX_CYCLES,
     };

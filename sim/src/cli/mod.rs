@@ -1,6 +1,7 @@
 //! The command line of `turnstile`.
 
 mod demo;
+mod engines;
 mod export;
 mod list;
 mod progress;

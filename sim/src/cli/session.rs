@@ -1,42 +1,13 @@
 //! One run: a job on a machine under a detector, and the report about it.
 
+use super::engines::{open, EngineKind};
 use super::progress::Watch;
-use crate::machine::{self, Detector, LdsTop, MachineConfig, Options, Outcome};
+use crate::machine::{self, Detector, MachineConfig, Options, Outcome};
 use crate::metrics::Report;
 use crate::run::Job;
 use crate::workloads::{Settings, Version, Workload};
 use crate::Result;
 use std::time::Instant;
-
-/// What steps the RTL.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, clap::ValueEnum)]
-pub enum EngineKind {
-    /// The rust-hdl units themselves; needs nothing but Rust.
-    Rtl,
-}
-
-impl EngineKind {
-    /// Name on the command line.
-    pub fn name(self) -> &'static str {
-        match self {
-            Self::Rtl => "rtl",
-        }
-    }
-
-    /// One line about it.
-    pub fn description(self) -> &'static str {
-        match self {
-            Self::Rtl => "the rust-hdl units themselves; needs nothing but Rust",
-        }
-    }
-
-    /// The LDS top of a detector.
-    pub fn open(self, detector: Detector) -> LdsTop {
-        match self {
-            Self::Rtl => detector.rtl(),
-        }
-    }
-}
 
 /// A bundled benchmark with everything that can be chosen about it.
 #[derive(Clone)]
@@ -56,6 +27,8 @@ pub struct Setup<'a> {
     pub detector: Detector,
     /// What steps the RTL.
     pub engine: EngineKind,
+    /// A second engine, which must agree with the first in every clock.
+    pub lockstep: Option<EngineKind>,
     /// Machine around it.
     pub machine: &'a MachineConfig,
     /// Cycles after which the run is given up.
@@ -74,7 +47,7 @@ pub fn run(
         skip_idle: true,
         max_cycles: setup.max_cycles,
     };
-    let top = setup.engine.open(setup.detector);
+    let top = open(setup.detector, setup.engine, setup.lockstep)?;
     let started = Instant::now();
     let outcome = machine::simulate(job, setup.machine, top, options, watch)?;
     let seconds = started.elapsed().as_secs_f64();
@@ -94,6 +67,7 @@ pub fn run(
         machine: setup.machine.name.clone(),
         detector: setup.detector.name().into(),
         engine: setup.engine.name().into(),
+        lockstep: setup.lockstep.map(|engine| engine.name().into()),
         cycles: outcome.cycles,
         kernel_cycles: counters.breakdown.total(),
         breakdown: counters.breakdown,

@@ -1,7 +1,8 @@
 //! `turnstile simulate`: one run.
 
+use super::engines::EngineKind;
 use super::progress::{spinner, Watch};
-use super::session::{run, Benchmark, EngineKind, Setup};
+use super::session::{run, Benchmark, Setup};
 use crate::machine::{Detector, MachineConfig};
 use crate::run::{load, write_dumps, Job, Options};
 use crate::wave::Wave;
@@ -40,6 +41,9 @@ pub struct SimulateArgs {
     /// What steps the RTL
     #[arg(long, value_enum, default_value = "rtl")]
     engine: EngineKind,
+    /// Run a second engine beside it and stop at the first pin on which they differ
+    #[arg(long, value_enum, value_name = "ENGINE")]
+    lockstep: Option<EngineKind>,
     /// Version of a benchmark: tm, fgl or serial [default: tm]
     #[arg(long = "version", value_name = "VERSION", id = "benchmark_version")]
     version: Option<String>,
@@ -78,6 +82,7 @@ pub fn simulate(args: &SimulateArgs) -> Result<u8> {
     let setup = Setup {
         detector,
         engine: args.engine,
+        lockstep: args.lockstep,
         machine: &machine,
         max_cycles: args.max_cycles,
     };

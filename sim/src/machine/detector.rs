@@ -1,10 +1,5 @@
 //! Conflict detectors, and the LDS top of each.
 
-use super::lds::LdsTop;
-use crate::engine::RtlEngine;
-use turnstile_hdl::full_size;
-use turnstile_hdl::pins::{Pin, Unit};
-
 /// How conflicts between transactions are detected.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, clap::ValueEnum)]
 pub enum Detector {
@@ -68,25 +63,5 @@ impl Detector {
             Self::Smdcd => "lds_smdcd",
             Self::SmdcdPublished => "lds_smdcd_published",
         }
-    }
-
-    /// Its LDS top in rust-hdl.
-    pub fn rtl(self) -> LdsTop {
-        match self {
-            Self::None => rtl(full_size::lds_baseline()),
-            Self::Bloom | Self::Perfect => rtl(full_size::lds_bloom()),
-            Self::Dcd => rtl(full_size::lds_dcd()),
-            Self::Smdcd => rtl(full_size::lds_smdcd()),
-            Self::SmdcdPublished => rtl(full_size::lds_smdcd_published()),
-        }
-    }
-}
-
-fn rtl<U: Unit + 'static>(unit: U) -> LdsTop {
-    let pins: (Vec<Pin>, Vec<Pin>) = (unit.inputs(), unit.outputs());
-    LdsTop {
-        engine: Box::new(RtlEngine::new(unit)),
-        inputs: pins.0,
-        outputs: pins.1,
     }
 }

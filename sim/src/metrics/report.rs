@@ -24,6 +24,8 @@ pub struct Report {
     pub detector: String,
     /// Engine that ran the RTL.
     pub engine: String,
+    /// Engine that agreed with it on every pin in every clock.
+    pub lockstep: Option<String>,
     /// Cycles from the first fetch to the end of the last wavefront.
     pub cycles: u64,
     /// Wavefront-cycles: the sum of the breakdown.
