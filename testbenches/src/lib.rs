@@ -1,5 +1,6 @@
 //! Benches, reference models and their tests for the Turnstile units.
 
+pub mod bank_check;
 pub mod explorer;
 pub mod lds_check;
 pub mod lds_driver;
