@@ -6,3 +6,4 @@ pub mod lds_check;
 pub mod lds_driver;
 pub mod models;
 pub mod pin_driver;
+pub mod sequencer_check;
