@@ -6,4 +6,6 @@ pub mod lds_check;
 pub mod lds_driver;
 pub mod models;
 pub mod pin_driver;
+pub mod scalar_checkpoint_check;
 pub mod sequencer_check;
+pub mod shadow_register_check;
