@@ -5,6 +5,7 @@
 //! on the Verilog as exported, which must pass.
 
 use anyhow::{ensure, Result};
+use std::collections::HashMap;
 use turnstile_hdl::full_size::STATE_ROWS;
 use turnstile_sim::engine::VerilatorEngine;
 use turnstile_synth::catalog::{find, UnitEntry};
@@ -13,7 +14,9 @@ use turnstile_testbenches::models::bloom::{Bloom, BloomShape};
 use turnstile_testbenches::models::dcd::Dcd;
 use turnstile_testbenches::models::smdcd::{Sharing, Smdcd};
 use turnstile_testbenches::pin_driver::PinDriver;
-use turnstile_testbenches::{bank_check, sequencer_check};
+use turnstile_testbenches::{
+    bank_check, scalar_checkpoint_check, sequencer_check, shadow_register_check,
+};
 
 /// One mistake: in the Verilog of `unit`, `right` becomes `wrong`.
 struct Fault {
@@ -84,6 +87,15 @@ const FAULTS: &[Fault] = &[
     fault("tx_sequencer", "begin_stall does not stall", "& (tx_commit | ~stalled[tx_wavefront])", ""),
     fault("tx_sequencer", "transactions are taken beside a conflict", "(state_q == SequencerState_Idle) & ~conflict_valid & ~|victims_q", "(state_q == SequencerState_Idle) & ~|victims_q"),
     fault("tx_sequencer", "a conflict of the upper half marks the lower", "tcm_words_1_d = tcm_words_1_q | conflict_lanes;", "tcm_words_0_d = tcm_words_0_q | conflict_lanes;"),
+    fault("tx_sequencer", "a commit does not flush", "flush_valid = 1'b1;\n                running_d = (running_q & ~(1 << (1))", "running_d = (running_q & ~(1 << (1))"),
+
+    fault("scalar_checkpoint", "losing lanes are merged too", "merge = (merged_6_q & ~committed_lo) | (current_6_q & committed_lo);", "merge = current_6_q;"),
+    fault("scalar_checkpoint", "a retry leaves a word", "current_6_d = saved_6_q;", "current_6_d = current_6_q;"),
+    fault("scalar_checkpoint", "an odd word has the lower lanes", "(merged_1_q & ~committed_hi) | (current_1_q & committed_hi)", "(merged_1_q & ~committed_lo) | (current_1_q & committed_lo)"),
+
+    fault("shadow_register_file", "a restore confuses two quarters", "restore_lanes_hi[14 + 32'h10]", "restore_lanes_hi[14]"),
+    fault("shadow_register_file", "a restore takes every lane", "restore_quarters[row & 3]", "|restore_quarters"),
+    fault("shadow_register_file", "a checkpoint takes every wavefront", "row >= first_row && row <= last_row && checkpoint_valid", "checkpoint_valid"),
 ];
 
 /// Runs the bench of `unit` on `verilog`.
@@ -115,6 +127,20 @@ fn check(unit: &UnitEntry, verilog: &str) -> Result<()> {
                 groups: sequencer_check::groups(&[0b0011, 0b1100]),
             };
             sequencer_check::run(pins, load)?;
+        }
+        "scalar_checkpoint" => {
+            let load = scalar_checkpoint_check::Load {
+                seed: 33,
+                cycles: 40_000,
+            };
+            scalar_checkpoint_check::run(pins, load)?;
+        }
+        "shadow_register_file" => {
+            let load = shadow_register_check::Load {
+                seed: 34,
+                cycles: 5_000,
+            };
+            shadow_register_check::run(pins, load)?;
         }
         other => panic!("{other} has no bench"),
     }
@@ -174,11 +200,25 @@ fn tx_sequencer() {
     break_unit("tx_sequencer");
 }
 
+#[test]
+fn scalar_checkpoint() {
+    break_unit("scalar_checkpoint");
+}
+
+#[test]
+fn shadow_register_file() {
+    break_unit("shadow_register_file");
+}
+
 /// The patterns still match, also where no Verilator is installed.
 #[test]
 fn every_fault_names_one_place() {
+    let mut exported = HashMap::new();
     for fault in FAULTS {
         let unit = find(fault.unit).unwrap_or_else(|| panic!("no unit {}", fault.unit));
-        broken(&unit.export().unwrap(), fault);
+        let verilog = exported
+            .entry(fault.unit)
+            .or_insert_with(|| unit.export().unwrap());
+        broken(verilog, fault);
     }
 }
