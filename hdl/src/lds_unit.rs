@@ -441,10 +441,8 @@ impl<
         self.conflict_wavefront.next = self.req_wavefront.val();
         self.conflict_half.next = self.req_half.val();
         self.conflict_lanes.next = self.losers_now.val();
-        self.busy.next = self.allowed.val()
-            | self.waiting.q.val().any()
-            | self.last.q.val()
-            | self.done.q.val();
+        self.busy.next =
+            self.allowed.val() | self.waiting.q.val().any() | self.last.q.val() | self.done.q.val();
     }
 }
 

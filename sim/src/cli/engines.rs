@@ -27,7 +27,9 @@ impl EngineKind {
     pub fn description(self) -> &'static str {
         match self {
             Self::Rtl => "the rust-hdl units themselves; needs nothing but Rust",
-            Self::Verilator => "the exported Verilog; needs Verilator 5.025 or later and a C++ compiler",
+            Self::Verilator => {
+                "the exported Verilog; needs Verilator 5.025 or later and a C++ compiler"
+            }
         }
     }
 
@@ -47,7 +49,11 @@ impl EngineKind {
 }
 
 /// The LDS top of `detector`, stepped by `engine`; with `lockstep` both must agree on every pin in every clock.
-pub fn open(detector: Detector, engine: EngineKind, lockstep: Option<EngineKind>) -> Result<LdsTop> {
+pub fn open(
+    detector: Detector,
+    engine: EngineKind,
+    lockstep: Option<EngineKind>,
+) -> Result<LdsTop> {
     let entry = find(detector.unit()).ok_or_else(|| {
         Error::input(
             format!("detector {}", detector.name()),
