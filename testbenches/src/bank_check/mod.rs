@@ -7,13 +7,14 @@
 //! losers, the cycle in which every request is taken and answered, the length of every walk, and
 //! after each layout the whole array: variables, backups and owner bytes at their documented places.
 
+mod timing;
+
+pub use timing::BankDetector;
+
 use crate::lds_driver::Layout;
 use crate::models::bank::Bank;
-use crate::models::bloom::Bloom;
-use crate::models::dcd::Dcd;
-use crate::models::detector::{AccessKind, Detector, Outcome};
+use crate::models::detector::{AccessKind, Outcome};
 use crate::models::operation::{Operands, Operation, Part};
-use crate::models::smdcd::{Entry, Sharing, Smdcd};
 use crate::models::work_item::{work_items, WorkItem, WAVEFRONTS};
 use crate::pin_driver::PinDriver;
 use anyhow::{ensure, Context, Result};
@@ -24,67 +25,6 @@ use turnstile_hdl::full_size::{ROWS, STATE_ROWS};
 use turnstile_hdl::lds_op::{LdsOp, LDS_OPS};
 use turnstile_hdl::pins::PinValue;
 use turnstile_sim::engine::Engine;
-
-/// A detector model and what its hardware does in time.
-pub trait BankDetector: Detector {
-    /// The owner recorded for a row that has an entry.
-    fn owner(&self, row: usize) -> Option<WorkItem>;
-
-    /// Cycles of a walk over the entries of `lanes` of a wavefront.
-    fn walk_cycles(&self, wavefront: usize, lanes: u64) -> u64;
-}
-
-fn count(visited: impl Fn(usize) -> bool) -> u64 {
-    (0..STATE_ROWS).filter(|&row| visited(row)).count() as u64
-}
-
-impl BankDetector for Bloom {
-    fn owner(&self, row: usize) -> Option<WorkItem> {
-        self.owner(row)
-    }
-
-    /// The signatures name the rows of the walked lanes: one cycle each.
-    fn walk_cycles(&self, wavefront: usize, lanes: u64) -> u64 {
-        1 + count(|row| {
-            self.owner(row)
-                .is_some_and(|owner| owner.is_among(wavefront, lanes))
-        })
-    }
-}
-
-impl BankDetector for Dcd {
-    fn owner(&self, row: usize) -> Option<WorkItem> {
-        self.owner(row)
-    }
-
-    /// Every row of the wavefront, each read for its owner.
-    fn walk_cycles(&self, wavefront: usize, _lanes: u64) -> u64 {
-        let visited = |row| {
-            self.owner(row)
-                .is_some_and(|owner| owner.wavefront() == wavefront)
-        };
-        1 + 2 * count(visited)
-    }
-}
-
-impl BankDetector for Smdcd {
-    fn owner(&self, row: usize) -> Option<WorkItem> {
-        self.entry(row).owner()
-    }
-
-    /// Every row with the wavefront's mark: those it owns and, repaired, those it reads with others.
-    fn walk_cycles(&self, wavefront: usize, _lanes: u64) -> u64 {
-        let visited = |row| match self.entry(row) {
-            Entry::Shared { readers, .. } if self.sharing() == Sharing::Sticky => {
-                readers >> wavefront & 1 == 1
-            }
-            entry => entry
-                .owner()
-                .is_some_and(|owner| owner.wavefront() == wavefront),
-        };
-        1 + 2 * count(visited)
-    }
-}
 
 /// What to generate.
 #[derive(Copy, Clone, Debug)]
