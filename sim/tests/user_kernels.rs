@@ -3,7 +3,9 @@
 mod cases;
 
 use cases::Case;
-use turnstile_sim::machine::{simulate, Detector, MachineConfig, Options, Unobserved};
+use turnstile_sim::machine::{
+    simulate, Detector, EngineKind, LdsTop, MachineConfig, Options, Unobserved,
+};
 
 const OPTIONS: Options = Options {
     perfect: false,
@@ -15,7 +17,8 @@ const OPTIONS: Options = Options {
 fn run(case: &Case, detector: Detector) -> Result<(), String> {
     let job = case.job();
     let machine = MachineConfig::default();
-    let outcome = simulate(&job, &machine, detector.rtl(), OPTIONS, &mut Unobserved);
+    let top = LdsTop::open(detector, EngineKind::Rtl, None).unwrap();
+    let outcome = simulate(&job, &machine, top, OPTIONS, &mut Unobserved);
     let outcome = outcome.map_err(|error| error.to_string())?;
     outcome.violation.map_or(Ok(()), Err)?;
     (case.check)(&cases::before(&job), &outcome.buffers)
