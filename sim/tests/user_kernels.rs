@@ -3,9 +3,9 @@
 mod cases;
 
 use cases::Case;
-use turnstile_sim::engine;
-use turnstile_sim::machine::{simulate, Detector, LdsTop, MachineConfig, Options, Unobserved};
-use turnstile_synth::catalog::find;
+use turnstile_sim::machine::{
+    simulate, Detector, EngineKind, LdsTop, MachineConfig, Options, Unobserved,
+};
 
 const OPTIONS: Options = Options {
     perfect: false,
@@ -13,22 +13,12 @@ const OPTIONS: Options = Options {
     max_cycles: 1_000_000,
 };
 
-/// The detector's LDS top in rust-hdl.
-fn rtl(detector: Detector) -> LdsTop {
-    let entry = find(detector.unit()).expect("every detector's top is in the catalog");
-    let unit = (entry.build)();
-    LdsTop {
-        inputs: unit.inputs(),
-        outputs: unit.outputs(),
-        engine: engine::rtl(unit),
-    }
-}
-
 /// What is wrong with a run.
 fn run(case: &Case, detector: Detector) -> Result<(), String> {
     let job = case.job();
     let machine = MachineConfig::default();
-    let outcome = simulate(&job, &machine, rtl(detector), OPTIONS, &mut Unobserved);
+    let top = LdsTop::open(detector, EngineKind::Rtl, None).unwrap();
+    let outcome = simulate(&job, &machine, top, OPTIONS, &mut Unobserved);
     let outcome = outcome.map_err(|error| error.to_string())?;
     outcome.violation.map_or(Ok(()), Err)?;
     (case.check)(&cases::before(&job), &outcome.buffers)

@@ -1,10 +1,9 @@
 //! `turnstile` alone: the hash table at three levels of contention, in every version and under every detector.
 
-use super::engines::EngineKind;
 use super::progress::{bar, Watch};
 use super::session::{run, Benchmark, Setup};
 use super::simulate::MAX_CYCLES;
-use crate::machine::{Detector, MachineConfig};
+use crate::machine::{Detector, EngineKind, MachineConfig};
 use crate::metrics::{percent, ratio, Report};
 use crate::workloads::{find, Settings, Version};
 use crate::Result;
@@ -14,7 +13,7 @@ use std::thread;
 const BENCHMARK: &str = "hash-table";
 
 /// High, medium and no contention.
-const BUCKETS: [u32; 3] = [2, 32, 256];
+const BUCKETS: [u32; 3] = [16, 64, 256];
 
 /// Versions of each table, the reference of the speedup first.
 const VARIANTS: [(&str, Version, Detector); 6] = [

@@ -1,7 +1,6 @@
 //! `turnstile list`: what can be named on the command line.
 
-use super::engines::EngineKind;
-use crate::machine::{Detector, MachineConfig, DEFAULT_MACHINE};
+use crate::machine::{Detector, EngineKind, MachineConfig, DEFAULT_MACHINE};
 use crate::workloads::ALL;
 use crate::Result;
 use clap::ValueEnum;

@@ -1,7 +1,6 @@
 //! The command line of `turnstile`.
 
 mod demo;
-mod engines;
 mod export;
 mod list;
 mod progress;

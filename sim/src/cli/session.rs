@@ -1,8 +1,7 @@
 //! One run: a job on a machine under a detector, and the report about it.
 
-use super::engines::{open, EngineKind};
 use super::progress::Watch;
-use crate::machine::{self, Detector, MachineConfig, Options, Outcome};
+use crate::machine::{self, Detector, EngineKind, LdsTop, MachineConfig, Options, Outcome};
 use crate::metrics::Report;
 use crate::run::Job;
 use crate::workloads::{Settings, Version, Workload};
@@ -47,7 +46,7 @@ pub fn run(
         skip_idle: true,
         max_cycles: setup.max_cycles,
     };
-    let top = open(setup.detector, setup.engine, setup.lockstep)?;
+    let top = LdsTop::open(setup.detector, setup.engine, setup.lockstep)?;
     let started = Instant::now();
     let outcome = machine::simulate(job, setup.machine, top, options, watch)?;
     let seconds = started.elapsed().as_secs_f64();

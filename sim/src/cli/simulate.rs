@@ -1,9 +1,8 @@
 //! `turnstile simulate`: one run.
 
-use super::engines::EngineKind;
 use super::progress::{spinner, Watch};
 use super::session::{run, Benchmark, Setup};
-use crate::machine::{Detector, MachineConfig};
+use crate::machine::{Detector, EngineKind, MachineConfig};
 use crate::run::{load, write_dumps, Job, Options};
 use crate::wave::Wave;
 use crate::workloads::{find, version, Settings, Version};

@@ -2,11 +2,12 @@
 
 use super::config::MachineConfig;
 use super::dispatch::{Group, Launch, Unread};
-use super::lds::{LdsPort, LdsTop, Seen, TxMode, TxRequest, TxResponse};
+use super::lds::{LdsPort, Seen, TxMode, TxRequest, TxResponse};
 use super::lds_queue::{LdsQueue, LdsResult};
 use super::memory::{GlobalMemory, MemoryTiming};
 use super::recorder::{Recorder, Source};
 use super::resources::{Needs, Resources};
+use super::top::LdsTop;
 use super::trace::{Clocked, Observer};
 use super::transaction::Transaction;
 use super::wavefront::{Resident, Stage};

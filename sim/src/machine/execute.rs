@@ -257,7 +257,7 @@ impl ComputeUnit<'_> {
                     return Err(self.fault(
                         wavefront,
                         &format!(
-                            "lane {lane} accesses {length} bytes at {address:#x} of local memory, but the work-group has {size} bytes"
+                            "work-item {lane} of the wavefront: {length} bytes at {address:#x} of local memory, but the work-group has {size} bytes"
                         ),
                         "check the index, or the size of the local argument or variable",
                     ));
@@ -265,7 +265,7 @@ impl ComputeUnit<'_> {
                 if address % length != 0 {
                     return Err(self.fault(
                         wavefront,
-                        &format!("lane {lane} accesses {length} bytes at {address:#x} of local memory, which is no multiple of {length}"),
+                        &format!("work-item {lane} of the wavefront: {length} bytes at {address:#x} of local memory, which is no multiple of {length}"),
                         "align the data to its size",
                     ));
                 }

@@ -9,7 +9,7 @@
 //! A request is held on the pins until the cycle in which the RTL takes it. All outputs are sampled in the cycle,
 //! before the rising edge. [`LdsPort::clock`] is one clock of the RTL.
 
-use crate::engine::Engine;
+use super::top::LdsTop;
 use crate::isa::LdsOp;
 use crate::{Error, Result};
 use std::collections::VecDeque;
@@ -126,16 +126,6 @@ pub struct Seen {
     pub tx_response: Option<TxResponse>,
     /// The cycle was spent on conflict detection or versioning.
     pub overhead: bool,
-}
-
-/// An LDS top: the engine that steps it and the names of its pins.
-pub struct LdsTop {
-    /// What steps the RTL.
-    pub engine: Box<dyn Engine>,
-    /// Input pins, in the engine's order.
-    pub inputs: Vec<Pin>,
-    /// Output pins, in the engine's order.
-    pub outputs: Vec<Pin>,
 }
 
 /// An LDS top with requests on its pins.

@@ -1,8 +1,9 @@
 //! Engines by name, and the LDS top of a detector behind one of them.
 
+use super::Detector;
 use crate::engine::{rtl, Engine, Lockstep, VerilatorEngine};
-use crate::machine::{Detector, LdsTop};
 use crate::{Error, Result};
+use turnstile_hdl::pins::Pin;
 use turnstile_synth::catalog::{find, UnitEntry};
 
 /// What steps the RTL.
@@ -48,33 +49,45 @@ impl EngineKind {
     }
 }
 
-/// The LDS top of `detector`, stepped by `engine`; with `lockstep` both must agree on every pin in every clock.
-pub fn open(
-    detector: Detector,
-    engine: EngineKind,
-    lockstep: Option<EngineKind>,
-) -> Result<LdsTop> {
-    let entry = find(detector.unit()).ok_or_else(|| {
-        Error::input(
-            format!("detector {}", detector.name()),
-            format!("there is no unit `{}`", detector.unit()),
-            "choose another detector",
-        )
-    })?;
-    let unit = (entry.build)();
-    let first = engine.engine(entry)?;
-    let engine: Box<dyn Engine> = match lockstep {
-        None => first,
-        Some(other) => Box::new(Lockstep::new(
-            entry.name,
-            unit.outputs(),
-            (engine.name(), first),
-            (other.name(), other.engine(entry)?),
-        )),
-    };
-    Ok(LdsTop {
-        engine,
-        inputs: unit.inputs(),
-        outputs: unit.outputs(),
-    })
+/// An LDS top: the engine that steps it and the names of its pins.
+pub struct LdsTop {
+    /// What steps the RTL.
+    pub engine: Box<dyn Engine>,
+    /// Input pins, in the engine's order.
+    pub inputs: Vec<Pin>,
+    /// Output pins, in the engine's order.
+    pub outputs: Vec<Pin>,
+}
+
+impl LdsTop {
+    /// The top of `detector`, stepped by `engine`; with `lockstep` both must agree on every pin in every clock.
+    pub fn open(
+        detector: Detector,
+        engine: EngineKind,
+        lockstep: Option<EngineKind>,
+    ) -> Result<Self> {
+        let entry = find(detector.unit()).ok_or_else(|| {
+            Error::input(
+                format!("detector {}", detector.name()),
+                format!("there is no unit `{}`", detector.unit()),
+                "choose another detector",
+            )
+        })?;
+        let unit = (entry.build)();
+        let first = engine.engine(entry)?;
+        let engine: Box<dyn Engine> = match lockstep {
+            None => first,
+            Some(other) => Box::new(Lockstep::new(
+                entry.name,
+                unit.outputs(),
+                (engine.name(), first),
+                (other.name(), other.engine(entry)?),
+            )),
+        };
+        Ok(Self {
+            engine,
+            inputs: unit.inputs(),
+            outputs: unit.outputs(),
+        })
+    }
 }

@@ -1,0 +1,180 @@
+//! The machine: what it refuses, and what must not depend on how it is simulated.
+
+use expect_test::expect;
+use turnstile_sim::machine::{
+    simulate, Detector, EngineKind, LdsTop, MachineConfig, Options, Outcome, Unobserved,
+};
+use turnstile_sim::run::{Argument, Array, Buffer, Element, Job, Launch, Value};
+use turnstile_sim::workloads::{find, Settings, Version};
+use turnstile_sim::{Error, Result};
+
+const OPTIONS: Options = Options {
+    perfect: false,
+    skip_idle: true,
+    max_cycles: 5_000,
+};
+
+fn buffer(words: u64) -> Value {
+    Value::Buffer(Buffer {
+        array: Array::zeros(Element::U32, words),
+        dump: None,
+    })
+}
+
+fn number(value: u32) -> Value {
+    Value::Scalar(value.to_le_bytes().to_vec())
+}
+
+fn job(entry: &str, global: u32, local: u32, arguments: Vec<Value>) -> Result<Job> {
+    let named = |(index, value)| Argument {
+        name: format!("argument {index}"),
+        value,
+    };
+    Job::new(Launch {
+        name: "faults",
+        place: &|field| format!("faults: {field}"),
+        text: include_str!("kernels/faults.s"),
+        file: "faults.s",
+        entry,
+        global_size: &[global],
+        local_size: &[local],
+        arguments: arguments.into_iter().enumerate().map(named).collect(),
+        allow_global_stores: false,
+    })
+}
+
+fn run(job: &Job, detector: Detector, options: Options) -> Result<Outcome> {
+    let top = LdsTop::open(detector, EngineKind::Rtl, None)?;
+    simulate(
+        job,
+        &MachineConfig::default(),
+        top,
+        options,
+        &mut Unobserved,
+    )
+}
+
+/// Message of a job that fails, and the exit code it leads to.
+fn failure(job: Result<Job>, detector: Detector) -> String {
+    let outcome = job.and_then(|job| run(&job, detector, OPTIONS));
+    match outcome {
+        Ok(_) => "no failure".into(),
+        Err(error) => format!("exit code {}: {error}", error.exit_code()),
+    }
+}
+
+#[test]
+fn a_barrier_that_not_all_wavefronts_reach() {
+    let job = job("missed_barrier", 128, 128, vec![buffer(64)]);
+    expect!["exit code 1: faults.s:100: in work-group 0 some wavefronts wait at this barrier while others have ended without it; let every work-item of a work-group execute the same barriers"].assert_eq(&failure(job, Detector::None));
+}
+
+#[test]
+fn a_kernel_that_never_ends() {
+    let job = job("endless", 64, 64, vec![buffer(64)]);
+    expect![[r#"
+        exit code 1: faults: the kernel has not ended after 5000 cycles
+          work-group 0 wavefront 0: ready at faults.s:226 `s_waitcnt lgkmcnt(0)`, exec 0xffffffffffffffff, outstanding: 0 local, 0 scalar, 0 vector
+        ; raise --max-cycles, or look for a loop that never ends"#]].assert_eq(&failure(job, Detector::None));
+}
+
+#[test]
+fn accesses_out_of_range() {
+    let local = |index| vec![buffer(64), number(index), Value::Local(256)];
+    expect!["exit code 1: faults.s:354: work-group 0 wavefront 0, cycle 228: work-item 63 of the wavefront: 4 bytes at 0x100 of local memory, but the work-group has 256 bytes; check the index, or the size of the local argument or variable"].assert_eq(&failure(
+        job("outside_local", 64, 64, local(1)),
+        Detector::None,
+    ));
+    let global = vec![buffer(64), number(1)];
+    expect!["exit code 1: faults.s:485: work-group 0 wavefront 0, cycle 220: work-item 63 of the wavefront: 4 bytes at offset 256 of argument 0, which has 256 bytes; check the index, the sizes, and the length of the array"].assert_eq(&failure(
+        job("outside_buffer", 64, 64, global),
+        Detector::None,
+    ));
+}
+
+#[test]
+fn work_groups_that_do_not_fit() {
+    let local = |bytes| vec![buffer(256), Value::Local(bytes)];
+    expect!["exit code 2: faults: kernel two_barriers uses 65540 bytes of local memory; 65536 fit; use at most 65536 bytes of __local variables and local arguments"].assert_eq(&failure(
+        job("two_barriers", 256, 256, local(65_540)),
+        Detector::None,
+    ));
+    let workload = find("hash-table").unwrap();
+    let job = workload.job(Version::Tm, &Settings::new(workload));
+    expect!["exit code 2: hash-table: kernel hash_table_tm uses transactions, and the LDS has no transactional memory; choose another --detector: bloom, dcd, smdcd, smdcd-published or perfect"].assert_eq(&failure(job, Detector::None));
+}
+
+#[test]
+fn two_barriers_in_a_row_in_eight_work_groups() {
+    let job = job(
+        "two_barriers",
+        2048,
+        256,
+        vec![buffer(2048), Value::Local(1024)],
+    );
+    let outcome = run(&job.unwrap(), Detector::None, OPTIONS).unwrap();
+    let words = outcome.buffers[0].chunks_exact(4);
+    let words = words.map(|word| u32::from_le_bytes([word[0], word[1], word[2], word[3]]));
+    assert!(words.eq((0..2048).map(|id| (id % 256 + 2) % 256)));
+    assert_eq!(outcome.violation, None);
+}
+
+/// Everything a run counts, to be compared.
+fn counts(outcome: &Outcome) -> String {
+    let Outcome {
+        cycles,
+        counters,
+        conflicts,
+        buffers,
+        ..
+    } = outcome;
+    format!("{cycles} {counters:?} {conflicts:?} {buffers:?}")
+}
+
+#[test]
+fn skipping_idle_cycles_changes_nothing() {
+    let workload = find("hash-table").unwrap();
+    let settings = Settings::parse(workload, &["buckets=64"]).unwrap();
+    let options = |skip_idle, perfect| Options {
+        perfect,
+        skip_idle,
+        max_cycles: 100_000,
+    };
+    for (version, detector, perfect) in [
+        (Version::Fgl, Detector::None, false),
+        (Version::Tm, Detector::Smdcd, false),
+        (Version::Tm, Detector::Perfect, true),
+    ] {
+        let job = workload.job(version, &settings).unwrap();
+        let skipping = run(&job, detector, options(true, perfect)).unwrap();
+        let stepping = run(&job, detector, options(false, perfect)).unwrap();
+        assert_eq!(
+            counts(&skipping),
+            counts(&stepping),
+            "{version} under {}",
+            detector.name()
+        );
+        assert!(skipping.engine_clocks < stepping.engine_clocks);
+    }
+}
+
+#[test]
+fn a_run_can_be_interrupted() {
+    struct Interrupt;
+    impl turnstile_sim::machine::Observer for Interrupt {
+        fn clocked(&mut self, _: &turnstile_sim::machine::Clocked) -> Result<()> {
+            Ok(())
+        }
+        fn progress(&mut self, cycle: u64, _: usize) -> Result<()> {
+            if cycle < 1_000 {
+                return Ok(());
+            }
+            Err(Error::Interrupted)
+        }
+    }
+    let job = job("endless", 64, 64, vec![buffer(64)]).unwrap();
+    let top = LdsTop::open(Detector::None, EngineKind::Rtl, None).unwrap();
+    let machine = MachineConfig::default();
+    let outcome = simulate(&job, &machine, top, OPTIONS, &mut Interrupt);
+    assert_eq!(outcome.map(|_| ()).unwrap_err().exit_code(), 130);
+}
