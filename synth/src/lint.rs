@@ -152,9 +152,9 @@ mod tests {
         assert!(codes(drivers).iter().any(|(tool, _)| *tool == "yosys"));
         let unused =
             "module m(input wire a, output wire b);\nwire c = a;\nassign b = a;\nendmodule\n";
-        assert!(codes(unused).contains(&("verilator", "UNUSEDSIGNAL".into())));
+        assert!(codes(unused).contains(&(verilator, "UNUSEDSIGNAL".into())));
         let broken = "module m(input wire a);\nassign\nendmodule\n";
-        for tool in ["yosys", "verilator", "iverilog"] {
+        for tool in ["yosys", verilator, "iverilog"] {
             assert!(codes(broken).iter().any(|(by, _)| *by == tool), "{tool}");
         }
     }

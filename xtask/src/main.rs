@@ -34,7 +34,7 @@ fn cargo() -> Result<Command> {
 }
 
 /// A check: what it shows, and the arguments of cargo that run it.
-const CHECKS: [(&str, &[&str]); 5] = [
+const CHECKS: [(&str, &[&str]); 6] = [
     ("formatting", &["fmt", "--all", "--check"]),
     (
         "clippy",
@@ -53,7 +53,34 @@ const CHECKS: [(&str, &[&str]); 5] = [
         "build",
         &["build", "--workspace", "--all-targets", "--release"],
     ),
-    ("tests", &["test", "--workspace", "--release"]),
+    (
+        "tests of the machine",
+        &["test", "--package", "turnstile-sim", "--release"],
+    ),
+    (
+        "tests of the RTL",
+        &[
+            "test",
+            "--package",
+            "turnstile-testbenches",
+            "--release",
+            "--lib",
+            "--test",
+            "lds_tops",
+            "--test",
+            "cycle_model",
+            "--test",
+            "paper_traces",
+            "--test",
+            "tx_banks",
+            "--test",
+            "tx_sequencer",
+            "--test",
+            "layout_table",
+            "--test",
+            "constructor_errors",
+        ],
+    ),
     (
         "verilog-out is up to date",
         &[
