@@ -72,7 +72,7 @@ pub struct LdsUnit<
     pub conflict_wavefront: Signal<Out, Bits<SLOT_BITS>>,
     pub conflict_half: Signal<Out, bool>,
     pub conflict_lanes: Signal<Out, Bits<LANES>>,
-    /// A request is in service or its response on the way.
+    /// A request starts or is in service, or its response is on the way.
     pub busy: Signal<Out, bool>,
     /// A transactional request is in service, and no lane goes to a bank in this cycle that a plain
     /// LDS would not also spend.
@@ -441,10 +441,8 @@ impl<
         self.conflict_wavefront.next = self.req_wavefront.val();
         self.conflict_half.next = self.req_half.val();
         self.conflict_lanes.next = self.losers_now.val();
-        self.busy.next = self.active.q.val()
-            | self.waiting.q.val().any()
-            | self.last.q.val()
-            | self.done.q.val();
+        self.busy.next =
+            self.allowed.val() | self.waiting.q.val().any() | self.last.q.val() | self.done.q.val();
     }
 }
 

@@ -381,22 +381,21 @@ impl<const SLOTS: usize, const SLOT_BITS: usize> Logic for TxSequencer<SLOTS, SL
             }
         }
 
-        // A kill needs the banks; those of one TX_Begin follow each other. It starts a cycle after the
-        // TX_Begin: only then does `unit_busy` show a request that started in the cycle of the TX_Begin.
+        // A kill needs the banks; those of one TX_Begin follow each other.
         self.victims.d.next = self.victims_now.val();
         self.kill.next = (self.state.q.val() == SequencerState::Idle)
             & !self.conflict_valid.val()
             & !self.unit_busy.val()
-            & self.victims.q.val().any();
+            & self.victims_now.val().any();
         if self.kill.val() {
             self.killing.d.next = true;
             self.state.d.next = SequencerState::WalkStart;
         }
         for slot in 0..SLOTS {
             // The lowest victim: all its lanes lose. Entries of lanes that lost before are gone.
-            if self.kill.val() & self.victims.q.val().get_bit(slot) {
+            if self.kill.val() & self.victims_now.val().get_bit(slot) {
                 self.kill.next = false;
-                self.victims.d.next = self.victims.q.val().replace_bit(slot, false);
+                self.victims.d.next = self.victims_now.val().replace_bit(slot, false);
                 self.killed_slots.d.next = self.killed_slots.q.val().replace_bit(slot, true);
                 self.walking_slot.d.next = self.slot_ids[slot].val();
                 self.walking_lo.d.next = self.pass_words[2 * slot].q.val();

@@ -81,6 +81,15 @@ impl std::fmt::Display for Paper {
     }
 }
 
+/// Units that have every other unit in them.
+const TOPS: [&str; 5] = [
+    "lds_baseline",
+    "lds_bloom",
+    "lds_dcd",
+    "lds_smdcd",
+    "lds_smdcd_published",
+];
+
 /// One line of the catalog.
 pub struct UnitEntry {
     /// Name on the command line, of the file and of the Verilog module.
@@ -92,6 +101,11 @@ pub struct UnitEntry {
 }
 
 impl UnitEntry {
+    /// A complete LDS, not a part of one.
+    pub fn is_top(&self) -> bool {
+        TOPS.contains(&self.name)
+    }
+
     /// The unit's Verilog.
     pub fn export(&self) -> Result<String, ExportError> {
         export_dyn((self.build)().ports(), self.name)

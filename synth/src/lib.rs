@@ -2,6 +2,7 @@
 pub mod catalog;
 pub mod export;
 pub mod files;
+pub mod icarus;
 pub mod lint;
 pub mod tools;
 pub mod verilog;

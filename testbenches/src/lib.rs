@@ -1,7 +1,12 @@
 //! Benches, reference models and their tests for the Turnstile units.
 
+pub mod bank_check;
+pub mod cosim;
 pub mod explorer;
 pub mod lds_check;
 pub mod lds_driver;
 pub mod models;
 pub mod pin_driver;
+pub mod scalar_checkpoint_check;
+pub mod sequencer_check;
+pub mod shadow_register_check;

@@ -88,6 +88,10 @@ impl Smdcd {
         }
     }
 
+    pub fn sharing(&self) -> Sharing {
+        self.sharing
+    }
+
     pub fn entry(&self, row: usize) -> Entry {
         self.entries[row]
     }

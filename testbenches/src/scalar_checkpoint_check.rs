@@ -1,0 +1,146 @@
+//! Random transactions on the scalar checkpoint, checked against its model in every cycle.
+
+use crate::models::scalar_checkpoint::{ScalarCheckpoint, ScalarState};
+use crate::pin_driver::PinDriver;
+use anyhow::{ensure, Context, Result};
+use rand::rngs::SmallRng;
+use rand::{Rng, SeedableRng};
+use turnstile_hdl::full_size::SCALAR_WORDS;
+use turnstile_sim::engine::Engine;
+
+/// What to generate.
+#[derive(Copy, Clone, Debug)]
+pub struct Load {
+    pub seed: u64,
+    pub cycles: u32,
+}
+
+/// A transaction between its first TX_Begin and its last TX_Commit.
+struct Running {
+    checkpoint: ScalarCheckpoint,
+    entry: u64,
+    /// Lanes that have not committed yet.
+    left: u64,
+}
+
+struct Bench<E> {
+    pins: PinDriver<E>,
+    /// All words as pairs: the unit knows no other.
+    state: ScalarState,
+    running: Option<Running>,
+    rng: SmallRng,
+}
+
+/// Runs `load` on a full-size unit behind `pins`, checking everything.
+pub fn run<E: Engine>(pins: PinDriver<E>, load: Load) -> Result<()> {
+    let mut bench = Bench {
+        pins,
+        state: ScalarState {
+            pairs: vec![0; SCALAR_WORDS / 2],
+            ..ScalarState::default()
+        },
+        running: None,
+        rng: SmallRng::seed_from_u64(load.seed),
+    };
+    bench
+        .run(load)
+        .with_context(|| format!("{load:?}, cycle {}", bench.pins.cycle()))
+}
+
+impl<E: Engine> Bench<E> {
+    fn run(&mut self, load: Load) -> Result<()> {
+        for _ in 0..load.cycles {
+            match self.rng.random_range(0..SCALAR_WORDS) {
+                0..4 => self.transaction(),
+                _ => self.write(),
+            }
+            let word = self.rng.random_range(0..SCALAR_WORDS);
+            self.compare(word)?;
+        }
+        for word in 0..SCALAR_WORDS {
+            self.compare(word)?;
+        }
+        Ok(())
+    }
+
+    fn transaction(&mut self) {
+        match self.running.take() {
+            None => self.checkpoint(),
+            Some(running) => self.commit(running),
+        }
+    }
+
+    /// The checkpoint holds the values before a write of its cycle.
+    fn checkpoint(&mut self) {
+        let entry = self.rng.random();
+        self.running = Some(Running {
+            checkpoint: ScalarCheckpoint::take(&self.state, entry, None),
+            entry,
+            left: entry,
+        });
+        self.pins.set("checkpoint_valid", 1);
+        self.write();
+    }
+
+    /// A write in the cycle of a commit is lost.
+    fn commit(&mut self, mut running: Running) {
+        let before = self.state.clone();
+        self.write();
+        self.state = before;
+        let retry = running.left != 0 && self.rng.random_ratio(2, 3);
+        let committed = match retry {
+            true => running.left & self.rng.random::<u64>(),
+            false => running.left,
+        };
+        // Only the last commit looks at the lanes of the first TX_Begin.
+        let entry = if retry {
+            self.rng.random()
+        } else {
+            running.entry
+        };
+        self.pins.set("commit_valid", 1);
+        self.pins.set("commit_retry", retry.into());
+        self.set_wide("committed", committed);
+        self.set_wide("entry", entry);
+        if retry {
+            running.checkpoint.retry(&mut self.state, committed);
+            running.left &= !committed;
+            self.running = Some(running);
+        } else {
+            running.checkpoint.finish(&mut self.state, committed);
+        }
+    }
+
+    fn set_wide(&mut self, pin: &str, lanes: u64) {
+        self.pins.set(&format!("{pin}_lo"), lanes as u32);
+        self.pins.set(&format!("{pin}_hi"), (lanes >> 32) as u32);
+    }
+
+    fn write(&mut self) {
+        let word = self.rng.random_range(0..SCALAR_WORDS);
+        let data = self.rng.random::<u32>();
+        self.pins.set("write_valid", 1);
+        self.pins.set("write_word", word as u32);
+        self.pins.set("write_data", data);
+        let shift = 32 * (word % 2);
+        let pair = &mut self.state.pairs[word / 2];
+        *pair = *pair & !(0xffff_ffff << shift) | u64::from(data) << shift;
+    }
+
+    /// Lets the cycle happen and reads a word in the next.
+    fn compare(&mut self, word: usize) -> Result<()> {
+        self.pins.clock()?;
+        for pin in ["write_valid", "checkpoint_valid", "commit_valid"] {
+            self.pins.set(pin, 0);
+        }
+        self.pins.set("read_word", word as u32);
+        self.pins.clock()?;
+        let found = self.pins.get("read_data");
+        let expected = (self.state.pairs[word / 2] >> (32 * (word % 2))) as u32;
+        ensure!(
+            found == expected,
+            "word {word} is {found:#x}, expected {expected:#x}"
+        );
+        Ok(())
+    }
+}

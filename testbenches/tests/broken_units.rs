@@ -1,0 +1,224 @@
+//! Units broken on purpose: the bench of each must notice.
+//!
+//! A bench that passes on broken hardware is worthless. Each line of [`FAULTS`] changes one place of a
+//! unit's exported Verilog; Verilator compiles the result and the unit's bench runs on it, as it runs
+//! on the Verilog as exported, which must pass.
+
+use anyhow::{ensure, Result};
+use std::collections::HashMap;
+use turnstile_hdl::full_size::STATE_ROWS;
+use turnstile_sim::engine::VerilatorEngine;
+use turnstile_synth::catalog::{find, UnitEntry};
+use turnstile_synth::tools::{available, VERILATOR};
+use turnstile_testbenches::models::bloom::{Bloom, BloomShape};
+use turnstile_testbenches::models::dcd::Dcd;
+use turnstile_testbenches::models::smdcd::{Sharing, Smdcd};
+use turnstile_testbenches::pin_driver::PinDriver;
+use turnstile_testbenches::{
+    bank_check, scalar_checkpoint_check, sequencer_check, shadow_register_check,
+};
+
+/// One mistake: in the Verilog of `unit`, `right` becomes `wrong`.
+struct Fault {
+    unit: &'static str,
+    what: &'static str,
+    right: &'static str,
+    wrong: &'static str,
+}
+
+const fn fault(
+    unit: &'static str,
+    what: &'static str,
+    right: &'static str,
+    wrong: &'static str,
+) -> Fault {
+    Fault {
+        unit,
+        what,
+        right,
+        wrong,
+    }
+}
+
+#[rustfmt::skip]
+const FAULTS: &[Fault] = &[
+    fault("smdcd_bank", "no backup is written", "if (must_backup_q) begin", "if (1'b0) begin"),
+    fault("smdcd_bank", "no owner is written", "shadow_write_mask = shadow_write_mask << owner_byte;", "shadow_write_mask = 4'h0;"),
+    fault("smdcd_bank", "the owner goes to the wrong byte", "shadow_write_mask << owner_byte", "shadow_write_mask << (2'h3 - owner_byte)"),
+    fault("smdcd_bank", "the owner comes from the wrong byte", "read_data[(32'h18)+:(8)]", "read_data[(32'h10)+:(8)]"),
+    fault("smdcd_bank", "the owner row ignores state_base", "walk_offset = walk_row - state_base;", "walk_offset = walk_row;"),
+    fault("smdcd_bank", "a walk does not restore", "if (restore_q) begin", "if (1'b0) begin"),
+    fault("smdcd_bank", "a walk takes every lane of the wavefront", "if (chosen & walk_clear) begin", "if (walk_clear) begin"),
+    fault("smdcd_bank", "a walk confuses the halves of the wavefront", "chosen = walk_lanes_hi[lane];", "chosen = walk_lanes_lo[lane];"),
+    fault("smdcd_bank", "the owner may write what others have read", "conflict = check_write;", "conflict = check_write & ~mine;"),
+    fault("smdcd_bank", "shared entries go with their owner", "localparam sticky = 1'b1;", "localparam sticky = 1'b0;"),
+    fault("smdcd_bank", "later readers are not marked", "entries_set_valid = proceeds & (sticky | own);", "entries_set_valid = proceeds & own;"),
+    fault("smdcd_bank", "an upgraded entry is not restored", "bits_write_modified = 1'b1;", "bits_write_modified = 1'b0;"),
+    fault("smdcd_bank", "clear forgets a plane", "if (clear) plane2 <= 0;", ""),
+
+    fault("dcd_bank", "another's word is taken", "conflict = valid & (check_owner != work_item);", "conflict = 1'b0;"),
+    fault("dcd_bank", "a commit leaves its entries", "if (flush_valid && flush_slot == 1) plane1 <= 0;", ""),
+    fault("dcd_bank", "a loser stores", "if (complete & stores & ~aborted) begin", "if (complete & stores) begin"),
+    fault("dcd_bank", "an atomic does not hold its word for two cycles", "| (~transactional_q & ~atomic_q)", "| ~transactional_q"),
+    fault("dcd_bank", "an atomic is dropped if the next request waits", "if (complete & stores & ~aborted) begin", "if (complete & stores & ~aborted & (transactional_q | ~req_valid)) begin"),
+    fault("dcd_bank", "the second of two atomics on different words is dropped", "mask_d = new_mask;", "mask_d = (atomic_q & new_atomic & row_q != req_row) ? 4'h0 : new_mask;"),
+    fault("dcd_bank", "the second of two atomics on one word is dropped", "mask_d = new_mask;", "mask_d = (atomic_q & new_atomic & row_q == req_row) ? 4'h0 : new_mask;"),
+    fault("dcd_bank", "a byte is written at the wrong place", "new_mask = new_mask << req_byte;\n                    new_data = byte_data", "new_data = byte_data"),
+    fault("dcd_bank", "signed and unsigned minimum are confused", "memory_biased < data_biased", "memory < data"),
+
+    fault("bloom_bank", "a commit leaves a filter column", "if (clear || (flush_valid && flush_slot == 1)) signs1_3 <= 0;", "if (clear) signs1_3 <= 0;"),
+    fault("bloom_bank", "a commit leaves its entries", "if (flush_valid && flush_slot == 3) plane3 <= 0;", ""),
+    fault("bloom_bank", "a walk leaves the filters", ".walk_clear(walk_end)", ".walk_clear(1'b0)"),
+    fault("bloom_bank", "the own filter bit passes for ownership", "repeated = signatures_own_hit & entries_marks[slot] & (check_owner == work_item);", "repeated = signatures_own_hit;"),
+    fault("bloom_bank", "a stale owner byte passes for ownership", "signatures_own_hit & entries_marks[slot] &", "signatures_own_hit &"),
+    fault("bloom_bank", "other work-groups' filters count", "if (query_group[3] && ", "if ("),
+    fault("bloom_bank", "one wavefront's filters are not looked at", "if (query_group[2] && ", "if (1'b0 && "),
+    fault("bloom_bank", "the walk is not told the lanes", "scan_residues[row & 7]", "1'b1"),
+
+    fault("tx_sequencer", "TCM_OLD is forgotten", "old_words_0_d = tcm_words_0_q;", "old_words_0_d = 32'h0;"),
+    fault("tx_sequencer", "a killed wavefront remembers TCM_OLD", "same = retried_q[0] & ~killed_slots_q[0] &", "same = retried_q[0] &"),
+    fault("tx_sequencer", "WfS picks nobody", "tcm_words_2_d = tx_exec_lo & ~lowest_lo;", "tcm_words_2_d = tx_exec_lo;"),
+    fault("tx_sequencer", "WfS picks two lanes", "tcm_words_2_d = tx_exec_lo & ~lowest_lo;", "tcm_words_2_d = (tx_exec_lo & ~lowest_lo) & ((tx_exec_lo & ~lowest_lo) - 1);"),
+    fault("tx_sequencer", "WfS picks a lane of each half", "tcm_words_2_d = tx_exec_lo & ~lowest_lo;", "begin tcm_words_2_d = tx_exec_lo & ~lowest_lo; lowest_hi = tx_exec_hi & -tx_exec_hi; end"),
+    fault("tx_sequencer", "the final EXEC is that of the last pass", "answer_exec_lo_d = entry_words_4_q;", "answer_exec_lo_d = pass_words_4_q;"),
+    fault("tx_sequencer", "a kill does not flush", "if (killing_q) begin", "if (1'b0) begin"),
+    fault("tx_sequencer", "a kill spares the lanes", "tcm_words_6_d = pass_words_6_q;", "tcm_words_6_d = tcm_words_6_q;"),
+    fault("tx_sequencer", "kills begin beside an access", "& ~conflict_valid & ~unit_busy &", "& ~conflict_valid &"),
+    fault("tx_sequencer", "begin_stall does not stall", "& (tx_commit | ~stalled[tx_wavefront])", ""),
+    fault("tx_sequencer", "transactions are taken beside a conflict", "(state_q == SequencerState_Idle) & ~conflict_valid & ~|victims_q", "(state_q == SequencerState_Idle) & ~|victims_q"),
+    fault("tx_sequencer", "a conflict of the upper half marks the lower", "tcm_words_1_d = tcm_words_1_q | conflict_lanes;", "tcm_words_0_d = tcm_words_0_q | conflict_lanes;"),
+    fault("tx_sequencer", "a commit does not flush", "flush_valid = 1'b1;\n                running_d = (running_q & ~(1 << (1))", "running_d = (running_q & ~(1 << (1))"),
+
+    fault("scalar_checkpoint", "losing lanes are merged too", "merge = (merged_6_q & ~committed_lo) | (current_6_q & committed_lo);", "merge = current_6_q;"),
+    fault("scalar_checkpoint", "a retry leaves a word", "current_6_d = saved_6_q;", "current_6_d = current_6_q;"),
+    fault("scalar_checkpoint", "an odd word has the lower lanes", "(merged_1_q & ~committed_hi) | (current_1_q & committed_hi)", "(merged_1_q & ~committed_lo) | (current_1_q & committed_lo)"),
+
+    fault("shadow_register_file", "a restore confuses two quarters", "restore_lanes_hi[14 + 32'h10]", "restore_lanes_hi[14]"),
+    fault("shadow_register_file", "a restore takes every lane", "restore_quarters[row & 3]", "|restore_quarters"),
+    fault("shadow_register_file", "a checkpoint takes every wavefront", "row >= first_row && row <= last_row && checkpoint_valid", "checkpoint_valid"),
+];
+
+/// Runs the bench of `unit` on `verilog`.
+fn check(unit: &UnitEntry, verilog: &str) -> Result<()> {
+    let built = (unit.build)();
+    let engine = VerilatorEngine::new(unit.name, verilog, &built)?;
+    let pins = PinDriver::new(engine, &built.inputs(), &built.outputs());
+    let load = bank_check::Load {
+        seed: 31,
+        layouts: 40,
+        steps: 400,
+    };
+    match unit.name {
+        "bloom_bank" => {
+            let shape = BloomShape::paper(STATE_ROWS);
+            bank_check::run(pins, Bloom::new(shape, None), load)?;
+        }
+        "dcd_bank" => {
+            bank_check::run(pins, Dcd::new(STATE_ROWS), load)?;
+        }
+        "smdcd_bank" => {
+            let model = Smdcd::new(STATE_ROWS, Sharing::Sticky, None);
+            bank_check::run(pins, model, load)?;
+        }
+        "tx_sequencer" => {
+            let load = sequencer_check::Load {
+                seed: 32,
+                steps: 30_000,
+                groups: sequencer_check::groups(&[0b0011, 0b1100]),
+            };
+            sequencer_check::run(pins, load)?;
+        }
+        "scalar_checkpoint" => {
+            let load = scalar_checkpoint_check::Load {
+                seed: 33,
+                cycles: 40_000,
+            };
+            scalar_checkpoint_check::run(pins, load)?;
+        }
+        "shadow_register_file" => {
+            let load = shadow_register_check::Load {
+                seed: 34,
+                cycles: 5_000,
+            };
+            shadow_register_check::run(pins, load)?;
+        }
+        other => panic!("{other} has no bench"),
+    }
+    Ok(())
+}
+
+/// `text` with the one `right` replaced.
+fn broken(text: &str, fault: &Fault) -> String {
+    let found = text.matches(fault.right).count();
+    assert_eq!(found, 1, "{}: `{}` in the Verilog", fault.unit, fault.right);
+    text.replacen(fault.right, fault.wrong, 1)
+}
+
+/// The error with which the bench notices.
+fn noticed(unit: &UnitEntry, verilog: &str, fault: &Fault) -> Result<()> {
+    let error = check(unit, &broken(verilog, fault)).err();
+    ensure!(error.is_some(), "unnoticed: {}: {}", fault.unit, fault.what);
+    let message = format!("{:#}", error.unwrap());
+    ensure!(message.contains("seed: 3"), "{}: {message}", fault.what);
+    println!("{}: {}: {message}", fault.unit, fault.what);
+    Ok(())
+}
+
+/// The bench of `name` passes on its Verilog and fails on each broken one.
+fn break_unit(name: &str) {
+    if !available(&[VERILATOR]) {
+        return;
+    }
+    let unit = find(name).unwrap_or_else(|| panic!("no unit {name}"));
+    let verilog = unit.export().unwrap();
+    check(unit, &verilog).unwrap_or_else(|error| panic!("{error:#}"));
+    let faults = FAULTS.iter().filter(|fault| fault.unit == name);
+    let failures: Vec<String> = faults
+        .filter_map(|fault| noticed(unit, &verilog, fault).err())
+        .map(|error| format!("{error:#}"))
+        .collect();
+    assert!(failures.is_empty(), "{}", failures.join("\n"));
+}
+
+#[test]
+fn bloom_bank() {
+    break_unit("bloom_bank");
+}
+
+#[test]
+fn dcd_bank() {
+    break_unit("dcd_bank");
+}
+
+#[test]
+fn smdcd_bank() {
+    break_unit("smdcd_bank");
+}
+
+#[test]
+fn tx_sequencer() {
+    break_unit("tx_sequencer");
+}
+
+#[test]
+fn scalar_checkpoint() {
+    break_unit("scalar_checkpoint");
+}
+
+#[test]
+fn shadow_register_file() {
+    break_unit("shadow_register_file");
+}
+
+/// The patterns still match, also where no Verilator is installed.
+#[test]
+fn every_fault_names_one_place() {
+    let mut exported = HashMap::new();
+    for fault in FAULTS {
+        let unit = find(fault.unit).unwrap_or_else(|| panic!("no unit {}", fault.unit));
+        let verilog = exported
+            .entry(fault.unit)
+            .or_insert_with(|| unit.export().unwrap());
+        broken(verilog, fault);
+    }
+}

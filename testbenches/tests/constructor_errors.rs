@@ -1,0 +1,118 @@
+//! What a unit's constructor refuses, and the words in which it does.
+
+use std::panic::{catch_unwind, UnwindSafe};
+use turnstile_hdl::bloom_filter::BloomFilter;
+use turnstile_hdl::dcd::Dcd;
+use turnstile_hdl::lds_bank::LdsBank;
+use turnstile_hdl::request_crossbar::RequestCrossbar;
+use turnstile_hdl::scalar_checkpoint::ScalarCheckpoint;
+use turnstile_hdl::shadow_register_file::ShadowRegisterFile;
+use turnstile_hdl::smdcd::Smdcd;
+use turnstile_hdl::storage::bank_ram::BankRam;
+use turnstile_hdl::storage::paired_column::PairedColumn;
+use turnstile_hdl::storage::row_marks::RowMarks;
+use turnstile_hdl::storage::row_state::RowState;
+use turnstile_hdl::storage::signature_file::SignatureFile;
+use turnstile_hdl::tx_bank::{BloomBank, DcdBank, SmdcdBank};
+use turnstile_hdl::tx_sequencer::TxSequencer;
+
+/// Asserts that making a unit is refused with `message`.
+fn refused<U>(make: impl FnOnce() -> U + UnwindSafe, message: &str) {
+    let panic = catch_unwind(make).err();
+    let panic = panic.unwrap_or_else(|| panic!("accepted: {message}"));
+    assert_eq!(panic.downcast_ref::<String>().unwrap(), message);
+}
+
+#[test]
+fn rows_must_fit_their_address_bits() {
+    let message = "BankRam: 513 rows do not fit 9 address bits";
+    refused(|| BankRam::<9>::new(513), message);
+    refused(|| LdsBank::<9>::new(513), message);
+    refused(|| DcdBank::<9, 8, 4, 2>::new(513, 228), message);
+    refused(
+        || BankRam::<9>::new(0),
+        "BankRam: 0 rows do not fit 9 address bits",
+    );
+    let message = "PairedColumn: 17 rows do not fit 4 bits";
+    refused(|| PairedColumn::<4>::new(17), message);
+    refused(|| ShadowRegisterFile::<4>::new(17), message);
+}
+
+#[test]
+fn the_largest_number_of_rows_is_accepted() {
+    BankRam::<4>::new(16);
+    PairedColumn::<4>::new(16);
+    RowMarks::<4, 2, 4>::new(16);
+    RowState::<4>::new(16);
+    DcdBank::<6, 4, 4, 2>::new(64, 15);
+}
+
+#[test]
+fn state_rows_must_fit_their_bits() {
+    let message = "RowMarks: 257 rows do not fit 8 bits";
+    refused(|| RowMarks::<4, 2, 8>::new(257), message);
+    refused(|| Dcd::<4, 2, 8>::new(257), message);
+    refused(|| BloomFilter::<4, 2, 8>::new(257), message);
+    refused(|| Smdcd::<4, 2, 8>::repaired(257), message);
+    refused(
+        || RowState::<8>::new(257),
+        "RowState: 257 rows do not fit 8 bits",
+    );
+}
+
+/// The walk's cursor goes one past the last row.
+#[test]
+fn a_bank_needs_a_spare_state_row() {
+    refused(
+        || BloomBank::<9, 8, 4, 2>::new(512, 256),
+        "BloomBank: 256 state rows need more than 8 bits",
+    );
+    refused(
+        || SmdcdBank::<9, 8, 4, 2>::published(512, 256),
+        "SmdcdBank: 256 state rows need more than 8 bits",
+    );
+}
+
+#[test]
+fn slots_must_fit_their_bits() {
+    refused(
+        || RowMarks::<5, 2, 8>::new(8),
+        "RowMarks: 5 slots do not fit 2 bits",
+    );
+    refused(
+        SignatureFile::<5, 2>::new,
+        "SignatureFile: 5 slots do not fit 2 bits",
+    );
+    refused(
+        TxSequencer::<8, 3>::new,
+        "TxSequencer: 8 slots: at most 4, and they must fit 3 bits",
+    );
+    refused(
+        TxSequencer::<4, 1>::new,
+        "TxSequencer: 4 slots: at most 4, and they must fit 1 bits",
+    );
+}
+
+#[test]
+fn scalar_words_come_in_addressable_pairs() {
+    refused(
+        ScalarCheckpoint::<7, 3>::new,
+        "ScalarCheckpoint: 7 words: pairs are needed, addressed by 3 bits",
+    );
+    refused(
+        ScalarCheckpoint::<10, 3>::new,
+        "ScalarCheckpoint: 10 words: pairs are needed, addressed by 3 bits",
+    );
+}
+
+#[test]
+fn banks_must_be_a_power_of_two_and_addresses_name_them() {
+    refused(
+        RequestCrossbar::<24, 5, 32, 9, 16>::default,
+        "RequestCrossbar: 24 banks of 5 bits, 32 lanes: at most 32 of each, banks a power of two",
+    );
+    refused(
+        RequestCrossbar::<32, 5, 32, 9, 15>::default,
+        "RequestCrossbar: 15 address bits for 5 bank and 9 row bits",
+    );
+}

@@ -1,0 +1,142 @@
+//! The scalar checkpoint at full size; see `scalar_checkpoint_check`.
+
+use turnstile_hdl::full_size::{scalar_checkpoint, SCALAR_WORDS, SCALAR_WORD_BITS};
+use turnstile_hdl::pins::Ports;
+use turnstile_hdl::scalar_checkpoint::ScalarCheckpoint;
+use turnstile_sim::engine::RtlEngine;
+use turnstile_testbenches::pin_driver::PinDriver;
+use turnstile_testbenches::scalar_checkpoint_check::{run, Load};
+
+struct Scalars {
+    pins: PinDriver<RtlEngine<ScalarCheckpoint<SCALAR_WORDS, SCALAR_WORD_BITS>>>,
+}
+
+impl Scalars {
+    fn new() -> Self {
+        let unit = scalar_checkpoint();
+        let (inputs, outputs) = (unit.inputs(), unit.outputs());
+        Self {
+            pins: PinDriver::new(RtlEngine::new(unit), &inputs, &outputs),
+        }
+    }
+
+    fn clock(&mut self) {
+        self.pins.clock().unwrap();
+        for pin in ["write_valid", "checkpoint_valid", "commit_valid"] {
+            self.pins.set(pin, 0);
+        }
+    }
+
+    /// Sets the write port for the next cycle.
+    fn prepare_write(&mut self, word: u32, value: u32) {
+        self.pins.set("write_valid", 1);
+        self.pins.set("write_word", word);
+        self.pins.set("write_data", value);
+    }
+
+    fn write(&mut self, word: u32, value: u32) {
+        self.prepare_write(word, value);
+        self.clock();
+    }
+
+    fn checkpoint(&mut self) {
+        self.pins.set("checkpoint_valid", 1);
+        self.clock();
+    }
+
+    /// A commit of lanes of the lower half in a transaction of lanes 0..4.
+    fn commit(&mut self, committed: u32, retry: bool) {
+        self.pins.set("commit_valid", 1);
+        self.pins.set("commit_retry", retry.into());
+        self.pins.set("committed_lo", committed);
+        self.pins.set("entry_lo", 0b1111);
+        self.clock();
+    }
+
+    fn read(&mut self, word: u32) -> u32 {
+        self.pins.set("read_word", word);
+        self.clock();
+        self.pins.get("read_data")
+    }
+}
+
+#[test]
+fn random_traffic_agrees_with_the_model() {
+    let load = Load {
+        seed: 42,
+        cycles: 40_000,
+    };
+    run(Scalars::new().pins, load).unwrap_or_else(|error| panic!("{error:#}"));
+}
+
+#[test]
+fn every_word_starts_as_zero() {
+    let mut scalars = Scalars::new();
+    for word in 0..SCALAR_WORDS as u32 {
+        assert_eq!(scalars.read(word), 0);
+    }
+}
+
+/// A counter and a lane mask over three passes: the counter is what one pass makes of it, the mask the
+/// union over the passes.
+#[test]
+fn a_counter_survives_and_a_lane_mask_becomes_the_union() {
+    let (counter, mask) = (6, 0);
+    let mut scalars = Scalars::new();
+    scalars.write(counter, 7);
+    scalars.checkpoint();
+    for (committed, retry) in [(0b0001, true), (0b0100, true), (0b1010, false)] {
+        assert_eq!((scalars.read(counter), scalars.read(mask)), (7, 0));
+        scalars.write(counter, 8);
+        scalars.write(mask, committed & 0b0111);
+        scalars.commit(committed, retry);
+    }
+    assert_eq!((scalars.read(counter), scalars.read(mask)), (8, 0b0111));
+}
+
+#[test]
+fn lanes_outside_the_entry_exec_take_the_current_value() {
+    let mut scalars = Scalars::new();
+    scalars.checkpoint();
+    scalars.commit(0, true);
+    scalars.write(2, 0xff);
+    scalars.commit(0b0011, false);
+    assert_eq!(scalars.read(2), 0xf3);
+}
+
+/// The words of a pair answer to the halves of the lane masks.
+#[test]
+fn the_odd_word_of_a_pair_has_the_upper_lanes() {
+    let mut scalars = Scalars::new();
+    scalars.checkpoint();
+    scalars.write(2, 0xf);
+    scalars.write(3, 0xf);
+    scalars.pins.set("entry_hi", 0b1111);
+    scalars.pins.set("committed_hi", 0b0010);
+    scalars.commit(0b0001, false);
+    assert_eq!((scalars.read(2), scalars.read(3)), (0b0001, 0b0010));
+}
+
+#[test]
+fn a_checkpoint_takes_the_value_before_the_write() {
+    let mut scalars = Scalars::new();
+    scalars.write(4, 1);
+    scalars.prepare_write(4, 2);
+    scalars.checkpoint();
+    assert_eq!(scalars.read(4), 2);
+    scalars.commit(0, true);
+    assert_eq!(scalars.read(4), 1);
+}
+
+#[test]
+fn a_commit_wins_over_a_write() {
+    let mut scalars = Scalars::new();
+    scalars.write(4, 1);
+    scalars.checkpoint();
+    scalars.prepare_write(4, 2);
+    scalars.commit(0, true);
+    assert_eq!(scalars.read(4), 1);
+    scalars.prepare_write(4, 2);
+    scalars.commit(0b1111, false);
+    assert_eq!(scalars.read(4), 1);
+}

@@ -1,0 +1,157 @@
+//! The shadow register file at full size; see `shadow_register_check`.
+
+use turnstile_hdl::full_size::{shadow_register_file, REGISTER_ROW_BITS};
+use turnstile_hdl::pins::Ports;
+use turnstile_hdl::shadow_register_file::{ShadowRegisterFile, COLUMNS};
+use turnstile_sim::engine::RtlEngine;
+use turnstile_testbenches::pin_driver::PinDriver;
+use turnstile_testbenches::shadow_register_check::{run, Load};
+
+struct File {
+    pins: PinDriver<RtlEngine<ShadowRegisterFile<REGISTER_ROW_BITS>>>,
+}
+
+impl File {
+    fn new() -> Self {
+        let unit = shadow_register_file();
+        let (inputs, outputs) = (unit.inputs(), unit.outputs());
+        Self {
+            pins: PinDriver::new(RtlEngine::new(unit), &inputs, &outputs),
+        }
+    }
+
+    /// Sets the write port for the next cycle.
+    fn prepare_write(&mut self, row: u32, value: u32) {
+        self.pins.set("write_row", row);
+        self.pins.set("write_lanes", 0xffff);
+        self.pins.set_array("write_data", &[value; COLUMNS]);
+    }
+
+    fn clock(&mut self) {
+        self.pins.clock().unwrap();
+        for pin in ["write_lanes", "checkpoint_valid", "restore_valid"] {
+            self.pins.set(pin, 0);
+        }
+    }
+
+    fn write(&mut self, row: u32, value: u32) {
+        self.prepare_write(row, value);
+        self.clock();
+    }
+
+    /// The rows of a wavefront with `registers` registers from row `first` on.
+    fn select(&mut self, first: u32, registers: u32) {
+        self.pins.set("first_row", first);
+        self.pins.set("last_row", first + 4 * registers - 1);
+    }
+
+    fn checkpoint(&mut self) {
+        self.pins.set("checkpoint_valid", 1);
+        self.clock();
+    }
+
+    fn prepare_restore(&mut self, lanes: u64) {
+        self.pins.set("restore_valid", 1);
+        self.pins.set("restore_lanes_lo", lanes as u32);
+        self.pins.set("restore_lanes_hi", (lanes >> 32) as u32);
+    }
+
+    fn read(&mut self, row: u32) -> [u32; COLUMNS] {
+        self.pins.set("read_row", row);
+        self.clock();
+        self.clock();
+        self.pins.get_array("read_data")
+    }
+}
+
+#[test]
+fn random_traffic_agrees_with_the_model() {
+    let load = Load {
+        seed: 41,
+        cycles: 20_000,
+    };
+    run(File::new().pins, load).unwrap_or_else(|error| panic!("{error:#}"));
+}
+
+#[test]
+fn every_register_starts_as_zero() {
+    let mut file = File::new();
+    for row in [0, 1, 255, 511] {
+        assert_eq!(file.read(row), [0; COLUMNS]);
+    }
+}
+
+/// Register 1 of a wavefront at row 8: quarter `s` is row 8 + 4 + s, lane 16 s + i its column i.
+#[test]
+fn a_restore_takes_back_the_chosen_lanes_of_every_register() {
+    let mut file = File::new();
+    file.select(8, 2);
+    for row in 8..16 {
+        file.write(row, row);
+    }
+    file.checkpoint();
+    for row in 8..16 {
+        file.write(row, 100);
+    }
+    file.prepare_restore(1 << 17 | 1 << 63);
+    file.clock();
+    for row in 8..16 {
+        let expected: [u32; COLUMNS] = std::array::from_fn(|column| match (row % 4, column) {
+            (1, 1) | (3, 15) => row,
+            _ => 100,
+        });
+        assert_eq!(file.read(row), expected, "row {row}");
+    }
+}
+
+#[test]
+fn other_wavefronts_keep_registers_and_checkpoints() {
+    let mut file = File::new();
+    for row in [0, 4, 8] {
+        file.write(row, row + 1);
+    }
+    file.select(0, 3);
+    file.checkpoint();
+    for row in [0, 4, 8] {
+        file.write(row, 100);
+    }
+    file.select(4, 1);
+    file.checkpoint();
+    file.prepare_restore(u64::MAX);
+    file.clock();
+    assert_eq!(file.read(4)[0], 100, "its new checkpoint");
+    assert_eq!((file.read(0)[0], file.read(8)[0]), (100, 100));
+    file.select(0, 3);
+    file.prepare_restore(u64::MAX);
+    file.clock();
+    assert_eq!((file.read(0)[0], file.read(8)[0]), (1, 9));
+}
+
+#[test]
+fn a_restore_wins_over_a_write() {
+    let mut file = File::new();
+    file.select(0, 1);
+    file.write(0, 7);
+    file.checkpoint();
+    file.prepare_restore(0b1);
+    file.prepare_write(0, 9);
+    file.clock();
+    assert_eq!(
+        file.read(0)[..2],
+        [7, 9],
+        "lane 0 is restored, lane 1 written"
+    );
+}
+
+#[test]
+fn a_checkpoint_takes_the_value_before_the_write() {
+    let mut file = File::new();
+    file.select(0, 1);
+    file.write(0, 7);
+    file.prepare_write(0, 9);
+    file.checkpoint();
+    assert_eq!(file.read(0)[0], 9);
+    file.prepare_restore(1);
+    file.clock();
+    assert_eq!(file.read(0)[0], 7);
+}

@@ -1,0 +1,200 @@
+//! The transactional banks at full size against the bank model; see `bank_check`.
+
+use turnstile_hdl::full_size::{ROWS, ROW_BITS, SLOTS, SLOT_BITS, STATE_BITS, STATE_ROWS};
+use turnstile_hdl::lds_op::LdsOp;
+use turnstile_hdl::pins::{PinValue, Unit};
+use turnstile_hdl::tx_bank;
+use turnstile_sim::engine::RtlEngine;
+use turnstile_testbenches::bank_check::{run, BankDetector, Load, Tally};
+use turnstile_testbenches::models::bloom::{Bloom, BloomShape};
+use turnstile_testbenches::models::dcd::Dcd;
+use turnstile_testbenches::models::smdcd::{Sharing, Smdcd};
+use turnstile_testbenches::pin_driver::PinDriver;
+
+type BloomBank = tx_bank::BloomBank<ROW_BITS, STATE_BITS, SLOTS, SLOT_BITS>;
+type DcdBank = tx_bank::DcdBank<ROW_BITS, STATE_BITS, SLOTS, SLOT_BITS>;
+type SmdcdBank = tx_bank::SmdcdBank<ROW_BITS, STATE_BITS, SLOTS, SLOT_BITS>;
+
+fn driver<U: Unit>(bank: U) -> PinDriver<RtlEngine<U>> {
+    let (inputs, outputs) = (bank.inputs(), bank.outputs());
+    PinDriver::new(RtlEngine::new(bank), &inputs, &outputs)
+}
+
+fn check<D: BankDetector>(bank: impl Unit, detector: D) {
+    let load = Load {
+        seed: 11,
+        layouts: 40,
+        steps: 400,
+    };
+    let tally = run(driver(bank), detector, load).unwrap_or_else(|error| panic!("{error:#}"));
+    println!("{tally:?}");
+    let Tally {
+        plain,
+        repeated,
+        new,
+        conflicts,
+        walks,
+        kills,
+        commits,
+        shared_layouts,
+        ..
+    } = tally;
+    for (count, least) in [
+        (plain, 1_000),
+        (repeated, 1_000),
+        (new, 1_000),
+        (conflicts, 1_000),
+        (walks, 1_000),
+        (kills, 100),
+        (commits, 500),
+        (shared_layouts, 10),
+    ] {
+        assert!(count >= least, "too little of something: {tally:?}");
+    }
+}
+
+#[test]
+fn the_bloom_bank_agrees_with_its_model() {
+    let shape = BloomShape::paper(STATE_ROWS);
+    check(BloomBank::new(ROWS, STATE_ROWS), Bloom::new(shape, None));
+}
+
+#[test]
+fn the_dcd_bank_agrees_with_its_model() {
+    check(DcdBank::new(ROWS, STATE_ROWS), Dcd::new(STATE_ROWS));
+}
+
+#[test]
+fn the_repaired_smdcd_bank_agrees_with_its_model() {
+    let model = Smdcd::new(STATE_ROWS, Sharing::Sticky, None);
+    check(SmdcdBank::repaired(ROWS, STATE_ROWS), model);
+}
+
+#[test]
+fn the_published_smdcd_bank_agrees_with_its_model() {
+    let model = Smdcd::new(STATE_ROWS, Sharing::Published, None);
+    check(SmdcdBank::published(ROWS, STATE_ROWS), model);
+}
+
+/// A bank with one work-group of all slots: 8 rows of variables at row 0.
+struct OneGroup<U: Unit> {
+    pins: PinDriver<RtlEngine<U>>,
+}
+
+impl<U: Unit> OneGroup<U> {
+    fn new(bank: U) -> Self {
+        let mut pins = driver(bank);
+        pins.set("rows", 8);
+        if pins.has_input("group") {
+            pins.set("group", 0xf);
+        }
+        Self { pins }
+    }
+
+    /// Presents an access for one cycle.
+    fn present(&mut self, op: LdsOp, row: u32, data: u32, work_item: u32, transactional: bool) {
+        self.pins.set("req_valid", 1);
+        self.pins.set("req_op", op.to_word());
+        self.pins.set("req_row", row);
+        self.pins.set("req_data", data);
+        self.pins.set("req_work_item", work_item);
+        self.pins.set("req_transactional", transactional.into());
+        self.pins.clock().unwrap();
+        self.pins.set("req_valid", 0);
+    }
+
+    /// A transactional access; the cycles until its response, and whether it lost.
+    fn access(&mut self, op: LdsOp, row: u32, data: u32, work_item: u32) -> (u64, bool) {
+        self.present(op, row, data, work_item, true);
+        let cycles = self.pins.wait_for("rsp_valid").unwrap();
+        (cycles, self.pins.get("rsp_aborted") == 1)
+    }
+
+    fn word(&mut self, row: u32) -> u32 {
+        self.present(LdsOp::ReadB32, row, 0, 0, false);
+        self.pins.wait_for("rsp_valid").unwrap();
+        self.pins.get("rsp_word")
+    }
+}
+
+const PROCEEDS: bool = false;
+const LOSES: bool = true;
+
+fn papers_latencies<U: Unit>(bank: U) {
+    let mut bank = OneGroup::new(bank);
+    assert_eq!(bank.access(LdsOp::ReadB32, 0, 0, 1), (3, PROCEEDS), "new");
+    assert_eq!(bank.access(LdsOp::ReadB32, 0, 0, 1), (2, PROCEEDS), "again");
+    assert_eq!(bank.access(LdsOp::WriteB32, 1, 5, 1), (4, PROCEEDS), "new");
+    assert_eq!(bank.access(LdsOp::Add, 1, 1, 1), (2, PROCEEDS), "again");
+    assert_eq!(bank.access(LdsOp::WriteB32, 1, 9, 2), (2, LOSES));
+    assert_eq!(bank.word(1), 6, "a loser does not store");
+}
+
+#[test]
+fn a_transactional_access_takes_the_documented_cycles() {
+    papers_latencies(BloomBank::new(ROWS, STATE_ROWS));
+    papers_latencies(DcdBank::new(ROWS, STATE_ROWS));
+    papers_latencies(SmdcdBank::repaired(ROWS, STATE_ROWS));
+    papers_latencies(SmdcdBank::published(ROWS, STATE_ROWS));
+}
+
+/// A write to a word that the work-item has read backs up, but owns it already.
+#[test]
+fn an_upgrade_in_smdcd_takes_three_cycles() {
+    let mut bank = OneGroup::new(SmdcdBank::repaired(ROWS, STATE_ROWS));
+    bank.access(LdsOp::ReadB32, 0, 0, 1);
+    assert_eq!(bank.access(LdsOp::WriteB32, 0, 5, 1), (3, PROCEEDS));
+}
+
+/// Word 35 of the Bloom paper's example is row 1 of bank 3; its backup and owner where the papers put
+/// them, N = 8 rows of variables.
+#[test]
+fn backups_and_owners_lie_where_the_papers_put_them() {
+    let mut bank = OneGroup::new(BloomBank::new(ROWS, STATE_ROWS));
+    bank.present(LdsOp::WriteB32, 1, 0x1234_5678, 0, false);
+    bank.access(LdsOp::WriteB32, 1, 9, 3);
+    assert_eq!(bank.word(1), 9);
+    assert_eq!(bank.word(8 + 1), 0x1234_5678);
+    assert_eq!(bank.word(2 * 8), 3 << 8);
+}
+
+fn walk_beside_a_request<U: Unit>(bank: U) {
+    let mut bank = OneGroup::new(bank);
+    bank.access(LdsOp::WriteB32, 0, 5, 1);
+    bank.pins.set("walk_lanes_lo", 0b10);
+    bank.pins.set("walk_start", 1);
+    let answer = bank.access(LdsOp::ReadB32, 0, 0, 1);
+    bank.pins.set("walk_start", 0);
+    assert_eq!(answer, (2, PROCEEDS));
+    assert_eq!(bank.word(0), 5, "nothing was restored");
+    bank.pins.set("walk_start", 1);
+    bank.pins.clock().unwrap();
+    bank.pins.set("walk_start", 0);
+    while bank.pins.get("walk_more") == 1 {
+        bank.pins.clock().unwrap();
+    }
+    assert_eq!(bank.word(0), 0);
+}
+
+#[test]
+fn a_walk_does_not_start_beside_an_access() {
+    walk_beside_a_request(BloomBank::new(ROWS, STATE_ROWS));
+    walk_beside_a_request(DcdBank::new(ROWS, STATE_ROWS));
+    walk_beside_a_request(SmdcdBank::repaired(ROWS, STATE_ROWS));
+}
+
+#[test]
+fn clear_drops_entries_and_the_access_in_service() {
+    let mut bank = OneGroup::new(DcdBank::new(ROWS, STATE_ROWS));
+    bank.access(LdsOp::WriteB32, 0, 5, 1);
+    bank.present(LdsOp::WriteB32, 1, 6, 1, true);
+    bank.pins.set("clear", 1);
+    bank.pins.clock().unwrap();
+    bank.pins.set("clear", 0);
+    for _ in 0..8 {
+        bank.pins.clock().unwrap();
+        assert_eq!(bank.pins.get("rsp_valid"), 0);
+    }
+    assert_eq!(bank.word(1), 0);
+    assert_eq!(bank.access(LdsOp::WriteB32, 0, 7, 2), (4, PROCEEDS));
+}
