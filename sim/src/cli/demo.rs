@@ -13,7 +13,7 @@ use std::thread;
 const BENCHMARK: &str = "hash-table";
 
 /// High, medium and no contention.
-const BUCKETS: [u32; 3] = [16, 32, 256];
+const BUCKETS: [u32; 3] = [16, 64, 256];
 
 /// Versions of each table, the reference of the speedup first.
 const VARIANTS: [(&str, Version, Detector); 6] = [

@@ -1,0 +1,526 @@
+// bloom_filter: written by `turnstile export bloom_filter`, version 0.1.0. Do not edit.
+// SPDX-License-Identifier: MIT OR Apache-2.0
+
+module bloom_filter (
+    clock,
+    clear,
+    check_valid,
+    check_row,
+    check_owner,
+    work_item,
+    group,
+    conflict,
+    backup,
+    own,
+    flush_valid,
+    flush_slot,
+    walk_slot,
+    walk_lanes_lo,
+    walk_lanes_hi,
+    walk_from,
+    walk_any,
+    walk_row,
+    walk_exact,
+    walk_clear,
+    walk_restore,
+    walk_release,
+    walk_end
+);
+    // Module arguments
+    input wire clock;
+    input wire clear;
+    input wire check_valid;
+    input wire [7:0] check_row;
+    input wire [7:0] check_owner;
+    input wire [7:0] work_item;
+    input wire [3:0] group;
+    output reg conflict;
+    output reg backup;
+    output reg own;
+    input wire flush_valid;
+    input wire [1:0] flush_slot;
+    input wire [1:0] walk_slot;
+    input wire [31:0] walk_lanes_lo;
+    input wire [31:0] walk_lanes_hi;
+    input wire [7:0] walk_from;
+    output reg walk_any;
+    output reg [7:0] walk_row;
+    output reg walk_exact;
+    output reg walk_clear;
+    output reg walk_restore;
+    input wire walk_release;
+    input wire walk_end;
+
+    // Stub signals
+    reg [2:0] signatures_query_column;
+    reg [1:0] signatures_query_slot;
+    reg [5:0] signatures_query_lane;
+    wire signatures_own_hit;
+    wire signatures_other_hit;
+    reg signatures_set_valid;
+    wire [7:0] signatures_walk_columns;
+    wire [3:0] entries_marks;
+    reg entries_set_valid;
+    reg [1:0] entries_set_slot;
+    reg [7:0] entries_scan_residues;
+    wire entries_scan_any;
+    wire [7:0] entries_scan_row;
+
+    // Local signals
+    reg [1:0] slot;
+    reg repeated;
+
+    // Sub module instances
+    bloom_filter_signatures signatures(
+        .clock(clock),
+        .clear(clear),
+        .query_column(signatures_query_column),
+        .query_slot(signatures_query_slot),
+        .query_lane(signatures_query_lane),
+        .query_group(group),
+        .own_hit(signatures_own_hit),
+        .other_hit(signatures_other_hit),
+        .set_valid(signatures_set_valid),
+        .flush_valid(flush_valid),
+        .flush_slot(flush_slot),
+        .walk_slot(walk_slot),
+        .walk_lanes_lo(walk_lanes_lo),
+        .walk_lanes_hi(walk_lanes_hi),
+        .walk_columns(signatures_walk_columns),
+        .walk_clear(walk_end)
+    );
+    bloom_filter_entries entries(
+        .clock(clock),
+        .clear(clear),
+        .query_row(check_row),
+        .marks(entries_marks),
+        .set_valid(entries_set_valid),
+        .set_slot(entries_set_slot),
+        .unset_valid(walk_release),
+        .unset_slot(walk_slot),
+        .flush_valid(flush_valid),
+        .flush_slot(flush_slot),
+        .scan_slot(walk_slot),
+        .scan_from(walk_from),
+        .scan_residues(entries_scan_residues),
+        .scan_any(entries_scan_any),
+        .scan_row(entries_scan_row)
+    );
+
+    // Update code
+    always @(*) begin
+        slot = 32'h0;
+        if (work_item[32'h6 + 0]) begin
+            slot = (slot & ~(1 << (0)) | ((1'b1) << (0)));
+        end
+        if (work_item[32'h6 + 1]) begin
+            slot = (slot & ~(1 << (1)) | ((1'b1) << (1)));
+        end
+        signatures_query_column = ((check_row) & 3'h7);
+        signatures_query_slot = slot;
+        signatures_query_lane = ((work_item) & 6'h3f);
+        repeated = signatures_own_hit & entries_marks[slot] & (check_owner == work_item);
+        conflict = signatures_other_hit;
+        own = ~conflict & ~repeated;
+        backup = own;
+        signatures_set_valid = check_valid & own;
+        entries_set_valid = check_valid & own;
+        entries_set_slot = slot;
+        entries_scan_residues = signatures_walk_columns;
+        walk_any = entries_scan_any;
+        walk_row = entries_scan_row;
+        walk_exact = 1'b1;
+        walk_clear = 1'b1;
+        walk_restore = 1'b1;
+    end
+endmodule
+
+module bloom_filter_signatures (
+    clock,
+    clear,
+    query_column,
+    query_slot,
+    query_lane,
+    query_group,
+    own_hit,
+    other_hit,
+    set_valid,
+    flush_valid,
+    flush_slot,
+    walk_slot,
+    walk_lanes_lo,
+    walk_lanes_hi,
+    walk_columns,
+    walk_clear
+);
+    // Module arguments
+    input wire clock;
+    input wire clear;
+    input wire [2:0] query_column;
+    input wire [1:0] query_slot;
+    input wire [5:0] query_lane;
+    input wire [3:0] query_group;
+    output reg own_hit;
+    output reg other_hit;
+    input wire set_valid;
+    input wire flush_valid;
+    input wire [1:0] flush_slot;
+    input wire [1:0] walk_slot;
+    input wire [31:0] walk_lanes_lo;
+    input wire [31:0] walk_lanes_hi;
+    output reg [7:0] walk_columns;
+    input wire walk_clear;
+
+    // Update code (custom)
+    wire [63:0] walk_lanes = {walk_lanes_hi, walk_lanes_lo};
+    wire [63:0] own_bit = 64'd1 << query_lane;
+    reg [63:0] signs0_0;
+    reg [63:0] signs0_1;
+    reg [63:0] signs0_2;
+    reg [63:0] signs0_3;
+    reg [63:0] signs0_4;
+    reg [63:0] signs0_5;
+    reg [63:0] signs0_6;
+    reg [63:0] signs0_7;
+    reg [63:0] column0;
+    reg [63:0] signs1_0;
+    reg [63:0] signs1_1;
+    reg [63:0] signs1_2;
+    reg [63:0] signs1_3;
+    reg [63:0] signs1_4;
+    reg [63:0] signs1_5;
+    reg [63:0] signs1_6;
+    reg [63:0] signs1_7;
+    reg [63:0] column1;
+    reg [63:0] signs2_0;
+    reg [63:0] signs2_1;
+    reg [63:0] signs2_2;
+    reg [63:0] signs2_3;
+    reg [63:0] signs2_4;
+    reg [63:0] signs2_5;
+    reg [63:0] signs2_6;
+    reg [63:0] signs2_7;
+    reg [63:0] column2;
+    reg [63:0] signs3_0;
+    reg [63:0] signs3_1;
+    reg [63:0] signs3_2;
+    reg [63:0] signs3_3;
+    reg [63:0] signs3_4;
+    reg [63:0] signs3_5;
+    reg [63:0] signs3_6;
+    reg [63:0] signs3_7;
+    reg [63:0] column3;
+    always @(*) begin
+       own_hit = 1'b0;
+       other_hit = 1'b0;
+       walk_columns = 0;
+       case (query_column)
+          3'd0: column0 = signs0_0;
+          3'd1: column0 = signs0_1;
+          3'd2: column0 = signs0_2;
+          3'd3: column0 = signs0_3;
+          3'd4: column0 = signs0_4;
+          3'd5: column0 = signs0_5;
+          3'd6: column0 = signs0_6;
+          3'd7: column0 = signs0_7;
+       endcase
+       if (query_slot == 0) own_hit = |(column0 & own_bit);
+       if (query_group[0] && |(column0 & ~(query_slot == 0 ? own_bit : 64'd0))) other_hit = 1'b1;
+       if (walk_slot == 0) begin
+          walk_columns[0] = |(signs0_0 & walk_lanes);
+          walk_columns[1] = |(signs0_1 & walk_lanes);
+          walk_columns[2] = |(signs0_2 & walk_lanes);
+          walk_columns[3] = |(signs0_3 & walk_lanes);
+          walk_columns[4] = |(signs0_4 & walk_lanes);
+          walk_columns[5] = |(signs0_5 & walk_lanes);
+          walk_columns[6] = |(signs0_6 & walk_lanes);
+          walk_columns[7] = |(signs0_7 & walk_lanes);
+       end
+       case (query_column)
+          3'd0: column1 = signs1_0;
+          3'd1: column1 = signs1_1;
+          3'd2: column1 = signs1_2;
+          3'd3: column1 = signs1_3;
+          3'd4: column1 = signs1_4;
+          3'd5: column1 = signs1_5;
+          3'd6: column1 = signs1_6;
+          3'd7: column1 = signs1_7;
+       endcase
+       if (query_slot == 1) own_hit = |(column1 & own_bit);
+       if (query_group[1] && |(column1 & ~(query_slot == 1 ? own_bit : 64'd0))) other_hit = 1'b1;
+       if (walk_slot == 1) begin
+          walk_columns[0] = |(signs1_0 & walk_lanes);
+          walk_columns[1] = |(signs1_1 & walk_lanes);
+          walk_columns[2] = |(signs1_2 & walk_lanes);
+          walk_columns[3] = |(signs1_3 & walk_lanes);
+          walk_columns[4] = |(signs1_4 & walk_lanes);
+          walk_columns[5] = |(signs1_5 & walk_lanes);
+          walk_columns[6] = |(signs1_6 & walk_lanes);
+          walk_columns[7] = |(signs1_7 & walk_lanes);
+       end
+       case (query_column)
+          3'd0: column2 = signs2_0;
+          3'd1: column2 = signs2_1;
+          3'd2: column2 = signs2_2;
+          3'd3: column2 = signs2_3;
+          3'd4: column2 = signs2_4;
+          3'd5: column2 = signs2_5;
+          3'd6: column2 = signs2_6;
+          3'd7: column2 = signs2_7;
+       endcase
+       if (query_slot == 2) own_hit = |(column2 & own_bit);
+       if (query_group[2] && |(column2 & ~(query_slot == 2 ? own_bit : 64'd0))) other_hit = 1'b1;
+       if (walk_slot == 2) begin
+          walk_columns[0] = |(signs2_0 & walk_lanes);
+          walk_columns[1] = |(signs2_1 & walk_lanes);
+          walk_columns[2] = |(signs2_2 & walk_lanes);
+          walk_columns[3] = |(signs2_3 & walk_lanes);
+          walk_columns[4] = |(signs2_4 & walk_lanes);
+          walk_columns[5] = |(signs2_5 & walk_lanes);
+          walk_columns[6] = |(signs2_6 & walk_lanes);
+          walk_columns[7] = |(signs2_7 & walk_lanes);
+       end
+       case (query_column)
+          3'd0: column3 = signs3_0;
+          3'd1: column3 = signs3_1;
+          3'd2: column3 = signs3_2;
+          3'd3: column3 = signs3_3;
+          3'd4: column3 = signs3_4;
+          3'd5: column3 = signs3_5;
+          3'd6: column3 = signs3_6;
+          3'd7: column3 = signs3_7;
+       endcase
+       if (query_slot == 3) own_hit = |(column3 & own_bit);
+       if (query_group[3] && |(column3 & ~(query_slot == 3 ? own_bit : 64'd0))) other_hit = 1'b1;
+       if (walk_slot == 3) begin
+          walk_columns[0] = |(signs3_0 & walk_lanes);
+          walk_columns[1] = |(signs3_1 & walk_lanes);
+          walk_columns[2] = |(signs3_2 & walk_lanes);
+          walk_columns[3] = |(signs3_3 & walk_lanes);
+          walk_columns[4] = |(signs3_4 & walk_lanes);
+          walk_columns[5] = |(signs3_5 & walk_lanes);
+          walk_columns[6] = |(signs3_6 & walk_lanes);
+          walk_columns[7] = |(signs3_7 & walk_lanes);
+       end
+    end
+    always @(posedge clock) begin
+       if (clear || (flush_valid && flush_slot == 0)) signs0_0 <= 0;
+       else signs0_0 <= (signs0_0 | (set_valid && query_slot == 0 && query_column == 0 ? own_bit : 64'd0))
+          & ~(walk_clear && walk_slot == 0 ? walk_lanes : 64'd0);
+       if (clear || (flush_valid && flush_slot == 0)) signs0_1 <= 0;
+       else signs0_1 <= (signs0_1 | (set_valid && query_slot == 0 && query_column == 1 ? own_bit : 64'd0))
+          & ~(walk_clear && walk_slot == 0 ? walk_lanes : 64'd0);
+       if (clear || (flush_valid && flush_slot == 0)) signs0_2 <= 0;
+       else signs0_2 <= (signs0_2 | (set_valid && query_slot == 0 && query_column == 2 ? own_bit : 64'd0))
+          & ~(walk_clear && walk_slot == 0 ? walk_lanes : 64'd0);
+       if (clear || (flush_valid && flush_slot == 0)) signs0_3 <= 0;
+       else signs0_3 <= (signs0_3 | (set_valid && query_slot == 0 && query_column == 3 ? own_bit : 64'd0))
+          & ~(walk_clear && walk_slot == 0 ? walk_lanes : 64'd0);
+       if (clear || (flush_valid && flush_slot == 0)) signs0_4 <= 0;
+       else signs0_4 <= (signs0_4 | (set_valid && query_slot == 0 && query_column == 4 ? own_bit : 64'd0))
+          & ~(walk_clear && walk_slot == 0 ? walk_lanes : 64'd0);
+       if (clear || (flush_valid && flush_slot == 0)) signs0_5 <= 0;
+       else signs0_5 <= (signs0_5 | (set_valid && query_slot == 0 && query_column == 5 ? own_bit : 64'd0))
+          & ~(walk_clear && walk_slot == 0 ? walk_lanes : 64'd0);
+       if (clear || (flush_valid && flush_slot == 0)) signs0_6 <= 0;
+       else signs0_6 <= (signs0_6 | (set_valid && query_slot == 0 && query_column == 6 ? own_bit : 64'd0))
+          & ~(walk_clear && walk_slot == 0 ? walk_lanes : 64'd0);
+       if (clear || (flush_valid && flush_slot == 0)) signs0_7 <= 0;
+       else signs0_7 <= (signs0_7 | (set_valid && query_slot == 0 && query_column == 7 ? own_bit : 64'd0))
+          & ~(walk_clear && walk_slot == 0 ? walk_lanes : 64'd0);
+       if (clear || (flush_valid && flush_slot == 1)) signs1_0 <= 0;
+       else signs1_0 <= (signs1_0 | (set_valid && query_slot == 1 && query_column == 0 ? own_bit : 64'd0))
+          & ~(walk_clear && walk_slot == 1 ? walk_lanes : 64'd0);
+       if (clear || (flush_valid && flush_slot == 1)) signs1_1 <= 0;
+       else signs1_1 <= (signs1_1 | (set_valid && query_slot == 1 && query_column == 1 ? own_bit : 64'd0))
+          & ~(walk_clear && walk_slot == 1 ? walk_lanes : 64'd0);
+       if (clear || (flush_valid && flush_slot == 1)) signs1_2 <= 0;
+       else signs1_2 <= (signs1_2 | (set_valid && query_slot == 1 && query_column == 2 ? own_bit : 64'd0))
+          & ~(walk_clear && walk_slot == 1 ? walk_lanes : 64'd0);
+       if (clear || (flush_valid && flush_slot == 1)) signs1_3 <= 0;
+       else signs1_3 <= (signs1_3 | (set_valid && query_slot == 1 && query_column == 3 ? own_bit : 64'd0))
+          & ~(walk_clear && walk_slot == 1 ? walk_lanes : 64'd0);
+       if (clear || (flush_valid && flush_slot == 1)) signs1_4 <= 0;
+       else signs1_4 <= (signs1_4 | (set_valid && query_slot == 1 && query_column == 4 ? own_bit : 64'd0))
+          & ~(walk_clear && walk_slot == 1 ? walk_lanes : 64'd0);
+       if (clear || (flush_valid && flush_slot == 1)) signs1_5 <= 0;
+       else signs1_5 <= (signs1_5 | (set_valid && query_slot == 1 && query_column == 5 ? own_bit : 64'd0))
+          & ~(walk_clear && walk_slot == 1 ? walk_lanes : 64'd0);
+       if (clear || (flush_valid && flush_slot == 1)) signs1_6 <= 0;
+       else signs1_6 <= (signs1_6 | (set_valid && query_slot == 1 && query_column == 6 ? own_bit : 64'd0))
+          & ~(walk_clear && walk_slot == 1 ? walk_lanes : 64'd0);
+       if (clear || (flush_valid && flush_slot == 1)) signs1_7 <= 0;
+       else signs1_7 <= (signs1_7 | (set_valid && query_slot == 1 && query_column == 7 ? own_bit : 64'd0))
+          & ~(walk_clear && walk_slot == 1 ? walk_lanes : 64'd0);
+       if (clear || (flush_valid && flush_slot == 2)) signs2_0 <= 0;
+       else signs2_0 <= (signs2_0 | (set_valid && query_slot == 2 && query_column == 0 ? own_bit : 64'd0))
+          & ~(walk_clear && walk_slot == 2 ? walk_lanes : 64'd0);
+       if (clear || (flush_valid && flush_slot == 2)) signs2_1 <= 0;
+       else signs2_1 <= (signs2_1 | (set_valid && query_slot == 2 && query_column == 1 ? own_bit : 64'd0))
+          & ~(walk_clear && walk_slot == 2 ? walk_lanes : 64'd0);
+       if (clear || (flush_valid && flush_slot == 2)) signs2_2 <= 0;
+       else signs2_2 <= (signs2_2 | (set_valid && query_slot == 2 && query_column == 2 ? own_bit : 64'd0))
+          & ~(walk_clear && walk_slot == 2 ? walk_lanes : 64'd0);
+       if (clear || (flush_valid && flush_slot == 2)) signs2_3 <= 0;
+       else signs2_3 <= (signs2_3 | (set_valid && query_slot == 2 && query_column == 3 ? own_bit : 64'd0))
+          & ~(walk_clear && walk_slot == 2 ? walk_lanes : 64'd0);
+       if (clear || (flush_valid && flush_slot == 2)) signs2_4 <= 0;
+       else signs2_4 <= (signs2_4 | (set_valid && query_slot == 2 && query_column == 4 ? own_bit : 64'd0))
+          & ~(walk_clear && walk_slot == 2 ? walk_lanes : 64'd0);
+       if (clear || (flush_valid && flush_slot == 2)) signs2_5 <= 0;
+       else signs2_5 <= (signs2_5 | (set_valid && query_slot == 2 && query_column == 5 ? own_bit : 64'd0))
+          & ~(walk_clear && walk_slot == 2 ? walk_lanes : 64'd0);
+       if (clear || (flush_valid && flush_slot == 2)) signs2_6 <= 0;
+       else signs2_6 <= (signs2_6 | (set_valid && query_slot == 2 && query_column == 6 ? own_bit : 64'd0))
+          & ~(walk_clear && walk_slot == 2 ? walk_lanes : 64'd0);
+       if (clear || (flush_valid && flush_slot == 2)) signs2_7 <= 0;
+       else signs2_7 <= (signs2_7 | (set_valid && query_slot == 2 && query_column == 7 ? own_bit : 64'd0))
+          & ~(walk_clear && walk_slot == 2 ? walk_lanes : 64'd0);
+       if (clear || (flush_valid && flush_slot == 3)) signs3_0 <= 0;
+       else signs3_0 <= (signs3_0 | (set_valid && query_slot == 3 && query_column == 0 ? own_bit : 64'd0))
+          & ~(walk_clear && walk_slot == 3 ? walk_lanes : 64'd0);
+       if (clear || (flush_valid && flush_slot == 3)) signs3_1 <= 0;
+       else signs3_1 <= (signs3_1 | (set_valid && query_slot == 3 && query_column == 1 ? own_bit : 64'd0))
+          & ~(walk_clear && walk_slot == 3 ? walk_lanes : 64'd0);
+       if (clear || (flush_valid && flush_slot == 3)) signs3_2 <= 0;
+       else signs3_2 <= (signs3_2 | (set_valid && query_slot == 3 && query_column == 2 ? own_bit : 64'd0))
+          & ~(walk_clear && walk_slot == 3 ? walk_lanes : 64'd0);
+       if (clear || (flush_valid && flush_slot == 3)) signs3_3 <= 0;
+       else signs3_3 <= (signs3_3 | (set_valid && query_slot == 3 && query_column == 3 ? own_bit : 64'd0))
+          & ~(walk_clear && walk_slot == 3 ? walk_lanes : 64'd0);
+       if (clear || (flush_valid && flush_slot == 3)) signs3_4 <= 0;
+       else signs3_4 <= (signs3_4 | (set_valid && query_slot == 3 && query_column == 4 ? own_bit : 64'd0))
+          & ~(walk_clear && walk_slot == 3 ? walk_lanes : 64'd0);
+       if (clear || (flush_valid && flush_slot == 3)) signs3_5 <= 0;
+       else signs3_5 <= (signs3_5 | (set_valid && query_slot == 3 && query_column == 5 ? own_bit : 64'd0))
+          & ~(walk_clear && walk_slot == 3 ? walk_lanes : 64'd0);
+       if (clear || (flush_valid && flush_slot == 3)) signs3_6 <= 0;
+       else signs3_6 <= (signs3_6 | (set_valid && query_slot == 3 && query_column == 6 ? own_bit : 64'd0))
+          & ~(walk_clear && walk_slot == 3 ? walk_lanes : 64'd0);
+       if (clear || (flush_valid && flush_slot == 3)) signs3_7 <= 0;
+       else signs3_7 <= (signs3_7 | (set_valid && query_slot == 3 && query_column == 7 ? own_bit : 64'd0))
+          & ~(walk_clear && walk_slot == 3 ? walk_lanes : 64'd0);
+    end
+    initial begin
+       signs0_0 = 0;
+       signs0_1 = 0;
+       signs0_2 = 0;
+       signs0_3 = 0;
+       signs0_4 = 0;
+       signs0_5 = 0;
+       signs0_6 = 0;
+       signs0_7 = 0;
+       signs1_0 = 0;
+       signs1_1 = 0;
+       signs1_2 = 0;
+       signs1_3 = 0;
+       signs1_4 = 0;
+       signs1_5 = 0;
+       signs1_6 = 0;
+       signs1_7 = 0;
+       signs2_0 = 0;
+       signs2_1 = 0;
+       signs2_2 = 0;
+       signs2_3 = 0;
+       signs2_4 = 0;
+       signs2_5 = 0;
+       signs2_6 = 0;
+       signs2_7 = 0;
+       signs3_0 = 0;
+       signs3_1 = 0;
+       signs3_2 = 0;
+       signs3_3 = 0;
+       signs3_4 = 0;
+       signs3_5 = 0;
+       signs3_6 = 0;
+       signs3_7 = 0;
+    end
+endmodule
+
+module bloom_filter_entries (
+    clock,
+    clear,
+    query_row,
+    marks,
+    set_valid,
+    set_slot,
+    unset_valid,
+    unset_slot,
+    flush_valid,
+    flush_slot,
+    scan_slot,
+    scan_from,
+    scan_residues,
+    scan_any,
+    scan_row
+);
+    // Module arguments
+    input wire clock;
+    input wire clear;
+    input wire [7:0] query_row;
+    output reg [3:0] marks;
+    input wire set_valid;
+    input wire [1:0] set_slot;
+    input wire unset_valid;
+    input wire [1:0] unset_slot;
+    input wire flush_valid;
+    input wire [1:0] flush_slot;
+    input wire [1:0] scan_slot;
+    input wire [7:0] scan_from;
+    input wire [7:0] scan_residues;
+    output reg scan_any;
+    output reg [7:0] scan_row;
+
+    // Update code (custom)
+    integer row;
+    reg [227:0] plane0;
+    reg [227:0] plane1;
+    reg [227:0] plane2;
+    reg [227:0] plane3;
+    reg [227:0] scanned;
+    always @(*) begin
+       marks = 0;
+       if (query_row <= 227) marks[0] = plane0[query_row];
+       if (query_row <= 227) marks[1] = plane1[query_row];
+       if (query_row <= 227) marks[2] = plane2[query_row];
+       if (query_row <= 227) marks[3] = plane3[query_row];
+    end
+    always @(*) begin
+       scanned = 0;
+       if (scan_slot == 0) scanned = plane0;
+       if (scan_slot == 1) scanned = plane1;
+       if (scan_slot == 2) scanned = plane2;
+       if (scan_slot == 3) scanned = plane3;
+       scan_any = 1'b0;
+       scan_row = 0;
+       for (row = 227; row >= 0; row = row - 1)
+          if (scanned[row] && row >= scan_from && scan_residues[row & 7]) begin
+             scan_any = 1'b1;
+             scan_row = row;
+          end
+    end
+    always @(posedge clock) begin
+       if (set_valid && set_slot == 0) plane0[query_row] <= 1'b1;
+       if (unset_valid && unset_slot == 0) plane0[query_row] <= 1'b0;
+       if (flush_valid && flush_slot == 0) plane0 <= 0;
+       if (clear) plane0 <= 0;
+       if (set_valid && set_slot == 1) plane1[query_row] <= 1'b1;
+       if (unset_valid && unset_slot == 1) plane1[query_row] <= 1'b0;
+       if (flush_valid && flush_slot == 1) plane1 <= 0;
+       if (clear) plane1 <= 0;
+       if (set_valid && set_slot == 2) plane2[query_row] <= 1'b1;
+       if (unset_valid && unset_slot == 2) plane2[query_row] <= 1'b0;
+       if (flush_valid && flush_slot == 2) plane2 <= 0;
+       if (clear) plane2 <= 0;
+       if (set_valid && set_slot == 3) plane3[query_row] <= 1'b1;
+       if (unset_valid && unset_slot == 3) plane3[query_row] <= 1'b0;
+       if (flush_valid && flush_slot == 3) plane3 <= 0;
+       if (clear) plane3 <= 0;
+    end
+    initial begin
+       plane0 = 0;
+       plane1 = 0;
+       plane2 = 0;
+       plane3 = 0;
+    end
+endmodule

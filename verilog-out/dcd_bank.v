@@ -1,0 +1,1328 @@
+// dcd_bank: written by `turnstile export dcd_bank`, version 0.1.0. Do not edit.
+// SPDX-License-Identifier: MIT OR Apache-2.0
+
+module dcd_bank (
+    clock,
+    clear,
+    req_valid,
+    req_ready,
+    req_op,
+    req_transactional,
+    req_row,
+    req_byte,
+    req_data,
+    req_data2,
+    req_work_item,
+    rsp_valid,
+    rsp_word,
+    rsp_aborted,
+    row_base,
+    rows,
+    state_base,
+    flush_valid,
+    flush_slot,
+    walk_start,
+    walk_slot,
+    walk_lanes_lo,
+    walk_lanes_hi,
+    walk_more
+);
+    // Module arguments
+    input wire clock;
+    input wire clear;
+    input wire req_valid;
+    output reg req_ready;
+    input wire [4:0] req_op;
+    input wire req_transactional;
+    input wire [8:0] req_row;
+    input wire [1:0] req_byte;
+    input wire [31:0] req_data;
+    input wire [31:0] req_data2;
+    input wire [7:0] req_work_item;
+    output reg rsp_valid;
+    output reg [31:0] rsp_word;
+    output reg rsp_aborted;
+    input wire [8:0] row_base;
+    input wire [8:0] rows;
+    input wire [7:0] state_base;
+    input wire flush_valid;
+    input wire [1:0] flush_slot;
+    input wire walk_start;
+    input wire [1:0] walk_slot;
+    input wire [31:0] walk_lanes_lo;
+    input wire [31:0] walk_lanes_hi;
+    output reg walk_more;
+
+    // Stub signals
+    wire bank_req_ready;
+    wire bank_rsp_valid;
+    wire [31:0] bank_rsp_word;
+    wire [8:0] bank_access_row;
+    wire bank_access_write;
+    reg bank_hold;
+    reg bank_aborted;
+    reg bank_shadow_read_enable;
+    reg [8:0] bank_shadow_read_row;
+    reg [3:0] bank_shadow_write_mask;
+    reg [8:0] bank_shadow_write_row;
+    reg [31:0] bank_shadow_write_data;
+    reg shadow_req_valid;
+    reg [8:0] shadow_access_row;
+    reg shadow_access_write;
+    reg [31:0] shadow_read_data;
+    wire shadow_hold;
+    wire shadow_aborted;
+    wire shadow_shadow_read_enable;
+    wire [8:0] shadow_shadow_read_row;
+    wire [3:0] shadow_shadow_write_mask;
+    wire [8:0] shadow_shadow_write_row;
+    wire [31:0] shadow_shadow_write_data;
+    wire shadow_check_valid;
+    wire [7:0] shadow_check_row;
+    wire [7:0] shadow_check_owner;
+    wire [7:0] shadow_work_item;
+    reg shadow_conflict;
+    reg shadow_backup;
+    reg shadow_own;
+    wire [7:0] shadow_walk_from;
+    reg shadow_walk_any;
+    reg [7:0] shadow_walk_row;
+    reg shadow_walk_exact;
+    reg shadow_walk_clear;
+    reg shadow_walk_restore;
+    wire shadow_walk_release;
+    wire unused_shadow_walk_end;
+    wire shadow_walk_more;
+    reg detector_check_valid;
+    reg [7:0] detector_check_row;
+    reg [7:0] detector_check_owner;
+    reg [7:0] detector_work_item;
+    wire detector_conflict;
+    wire detector_backup;
+    wire detector_own;
+    reg [7:0] detector_walk_from;
+    wire detector_walk_any;
+    wire [7:0] detector_walk_row;
+    wire detector_walk_exact;
+    wire detector_walk_clear;
+    wire detector_walk_restore;
+    reg detector_walk_release;
+
+    // Sub module instances
+    dcd_bank_bank bank(
+        .clock(clock),
+        .clear(clear),
+        .req_valid(req_valid),
+        .req_ready(bank_req_ready),
+        .req_op(req_op),
+        .req_transactional(req_transactional),
+        .req_row(req_row),
+        .req_byte(req_byte),
+        .req_data(req_data),
+        .req_data2(req_data2),
+        .rsp_valid(bank_rsp_valid),
+        .rsp_word(bank_rsp_word),
+        .access_row(bank_access_row),
+        .access_write(bank_access_write),
+        .hold(bank_hold),
+        .aborted(bank_aborted),
+        .shadow_read_enable(bank_shadow_read_enable),
+        .shadow_read_row(bank_shadow_read_row),
+        .shadow_write_mask(bank_shadow_write_mask),
+        .shadow_write_row(bank_shadow_write_row),
+        .shadow_write_data(bank_shadow_write_data)
+    );
+    dcd_bank_shadow shadow(
+        .clock(clock),
+        .clear(clear),
+        .row_base(row_base),
+        .rows(rows),
+        .state_base(state_base),
+        .req_valid(shadow_req_valid),
+        .req_row(req_row),
+        .req_work_item(req_work_item),
+        .access_row(shadow_access_row),
+        .access_write(shadow_access_write),
+        .read_data(shadow_read_data),
+        .hold(shadow_hold),
+        .aborted(shadow_aborted),
+        .shadow_read_enable(shadow_shadow_read_enable),
+        .shadow_read_row(shadow_shadow_read_row),
+        .shadow_write_mask(shadow_shadow_write_mask),
+        .shadow_write_row(shadow_shadow_write_row),
+        .shadow_write_data(shadow_shadow_write_data),
+        .check_valid(shadow_check_valid),
+        .check_row(shadow_check_row),
+        .check_owner(shadow_check_owner),
+        .work_item(shadow_work_item),
+        .conflict(shadow_conflict),
+        .backup(shadow_backup),
+        .own(shadow_own),
+        .walk_start(walk_start),
+        .walk_slot(walk_slot),
+        .walk_lanes_lo(walk_lanes_lo),
+        .walk_lanes_hi(walk_lanes_hi),
+        .walk_from(shadow_walk_from),
+        .walk_any(shadow_walk_any),
+        .walk_row(shadow_walk_row),
+        .walk_exact(shadow_walk_exact),
+        .walk_clear(shadow_walk_clear),
+        .walk_restore(shadow_walk_restore),
+        .walk_release(shadow_walk_release),
+        .walk_end(unused_shadow_walk_end),
+        .walk_more(shadow_walk_more)
+    );
+    dcd_bank_detector detector(
+        .clock(clock),
+        .clear(clear),
+        .check_valid(detector_check_valid),
+        .check_row(detector_check_row),
+        .check_owner(detector_check_owner),
+        .work_item(detector_work_item),
+        .conflict(detector_conflict),
+        .backup(detector_backup),
+        .own(detector_own),
+        .flush_valid(flush_valid),
+        .flush_slot(flush_slot),
+        .walk_slot(walk_slot),
+        .walk_from(detector_walk_from),
+        .walk_any(detector_walk_any),
+        .walk_row(detector_walk_row),
+        .walk_exact(detector_walk_exact),
+        .walk_clear(detector_walk_clear),
+        .walk_restore(detector_walk_restore),
+        .walk_release(detector_walk_release)
+    );
+
+    // Update code
+    always @(*) begin
+        req_ready = bank_req_ready;
+        rsp_valid = bank_rsp_valid;
+        rsp_word = bank_rsp_word;
+        rsp_aborted = shadow_aborted;
+        shadow_req_valid = req_valid & req_transactional & bank_req_ready;
+        shadow_access_row = bank_access_row;
+        shadow_access_write = bank_access_write;
+        shadow_read_data = bank_rsp_word;
+        bank_hold = shadow_hold;
+        bank_aborted = shadow_aborted;
+        bank_shadow_read_enable = shadow_shadow_read_enable;
+        bank_shadow_read_row = shadow_shadow_read_row;
+        bank_shadow_write_mask = shadow_shadow_write_mask;
+        bank_shadow_write_row = shadow_shadow_write_row;
+        bank_shadow_write_data = shadow_shadow_write_data;
+        walk_more = shadow_walk_more;
+        detector_check_valid = shadow_check_valid;
+        detector_check_row = shadow_check_row;
+        detector_check_owner = shadow_check_owner;
+        detector_work_item = shadow_work_item;
+        shadow_conflict = detector_conflict;
+        shadow_backup = detector_backup;
+        shadow_own = detector_own;
+        detector_walk_from = shadow_walk_from;
+        shadow_walk_any = detector_walk_any;
+        shadow_walk_row = detector_walk_row;
+        shadow_walk_exact = detector_walk_exact;
+        shadow_walk_clear = detector_walk_clear;
+        shadow_walk_restore = detector_walk_restore;
+        detector_walk_release = shadow_walk_release;
+    end
+endmodule
+
+module dcd_bank_bank (
+    clock,
+    clear,
+    req_valid,
+    req_ready,
+    req_op,
+    req_transactional,
+    req_row,
+    req_byte,
+    req_data,
+    req_data2,
+    rsp_valid,
+    rsp_word,
+    access_row,
+    access_write,
+    hold,
+    aborted,
+    shadow_read_enable,
+    shadow_read_row,
+    shadow_write_mask,
+    shadow_write_row,
+    shadow_write_data
+);
+    // Module arguments
+    input wire clock;
+    input wire clear;
+    input wire req_valid;
+    output reg req_ready;
+    input wire [4:0] req_op;
+    input wire req_transactional;
+    input wire [8:0] req_row;
+    input wire [1:0] req_byte;
+    input wire [31:0] req_data;
+    input wire [31:0] req_data2;
+    output reg rsp_valid;
+    output reg [31:0] rsp_word;
+    output reg [8:0] access_row;
+    output reg access_write;
+    input wire hold;
+    input wire aborted;
+    input wire shadow_read_enable;
+    input wire [8:0] shadow_read_row;
+    input wire [3:0] shadow_write_mask;
+    input wire [8:0] shadow_write_row;
+    input wire [31:0] shadow_write_data;
+
+    // Enums
+    localparam LdsOp_ReadB32 = 0;
+    localparam LdsOp_ReadU8 = 1;
+    localparam LdsOp_ReadI8 = 2;
+    localparam LdsOp_ReadU16 = 3;
+    localparam LdsOp_ReadI16 = 4;
+    localparam LdsOp_ReadB64 = 5;
+    localparam LdsOp_WriteB32 = 6;
+    localparam LdsOp_WriteB8 = 7;
+    localparam LdsOp_WriteB16 = 8;
+    localparam LdsOp_WriteB64 = 9;
+
+    // Stub signals
+    reg ram_read_enable;
+    reg [8:0] ram_read_row;
+    wire [31:0] ram_read_data;
+    reg [3:0] ram_write_mask;
+    reg [8:0] ram_write_row;
+    reg [31:0] ram_write_data;
+    reg [4:0] alu_op;
+    reg [31:0] alu_memory;
+    reg [31:0] alu_data;
+    reg [31:0] alu_data2;
+    wire [31:0] alu_result;
+    reg valid_d;
+    wire valid_q;
+    reg [4:0] op_d;
+    wire [4:0] op_q;
+    reg atomic_d;
+    wire atomic_q;
+    reg transactional_d;
+    wire transactional_q;
+    reg [8:0] row_d;
+    wire [8:0] row_q;
+    reg [3:0] mask_d;
+    wire [3:0] mask_q;
+    reg [31:0] data_d;
+    wire [31:0] data_q;
+    reg [31:0] data2_d;
+    wire [31:0] data2_q;
+
+    // Local signals
+    reg accept;
+    reg complete;
+    reg stores;
+    reg new_atomic;
+    reg [3:0] new_mask;
+    reg [31:0] new_data;
+    reg [31:0] byte_data;
+    reg [31:0] half_data;
+
+    // Sub module instances
+    dcd_bank_bank_ram ram(
+        .clock(clock),
+        .read_enable(ram_read_enable),
+        .read_row(ram_read_row),
+        .read_data(ram_read_data),
+        .write_mask(ram_write_mask),
+        .write_row(ram_write_row),
+        .write_data(ram_write_data)
+    );
+    dcd_bank_bank_alu alu(
+        .op(alu_op),
+        .memory(alu_memory),
+        .data(alu_data),
+        .data2(alu_data2),
+        .result(alu_result)
+    );
+    dcd_bank_register1 valid(
+        .d(valid_d),
+        .q(valid_q),
+        .clock(clock)
+    );
+    dcd_bank_register5 op(
+        .d(op_d),
+        .q(op_q),
+        .clock(clock)
+    );
+    dcd_bank_register1 atomic(
+        .d(atomic_d),
+        .q(atomic_q),
+        .clock(clock)
+    );
+    dcd_bank_register1 transactional(
+        .d(transactional_d),
+        .q(transactional_q),
+        .clock(clock)
+    );
+    dcd_bank_register9 row(
+        .d(row_d),
+        .q(row_q),
+        .clock(clock)
+    );
+    dcd_bank_register4 mask(
+        .d(mask_d),
+        .q(mask_q),
+        .clock(clock)
+    );
+    dcd_bank_register32 data(
+        .d(data_d),
+        .q(data_q),
+        .clock(clock)
+    );
+    dcd_bank_register32 data2(
+        .d(data2_d),
+        .q(data2_q),
+        .clock(clock)
+    );
+
+    // Update code
+    always @(*) begin
+        valid_d = valid_q;
+        op_d = op_q;
+        atomic_d = atomic_q;
+        transactional_d = transactional_q;
+        row_d = row_q;
+        mask_d = mask_q;
+        data_d = data_q;
+        data2_d = data2_q;
+        byte_data = req_data & 32'hff;
+        half_data = req_data & 32'hffff;
+        new_mask = 32'hf;
+        new_data = req_data;
+        new_atomic = 1'b0;
+        case (req_op)
+            LdsOp_ReadB32:
+                begin
+                    new_mask = 32'h0;
+                end
+            LdsOp_ReadU8:
+                begin
+                    new_mask = 32'h0;
+                end
+            LdsOp_ReadI8:
+                begin
+                    new_mask = 32'h0;
+                end
+            LdsOp_ReadU16:
+                begin
+                    new_mask = 32'h0;
+                end
+            LdsOp_ReadI16:
+                begin
+                    new_mask = 32'h0;
+                end
+            LdsOp_ReadB64:
+                begin
+                    new_mask = 32'h0;
+                end
+            LdsOp_WriteB8:
+                begin
+                    new_mask = 32'h1;
+                    new_mask = new_mask << req_byte;
+                    new_data = byte_data | (byte_data << 32'h8) | (byte_data << 32'h10) | (byte_data << 32'h18);
+                end
+            LdsOp_WriteB16:
+                begin
+                    new_mask = 32'h3;
+                    new_mask = new_mask << req_byte;
+                    new_data = half_data | (half_data << 32'h10);
+                end
+            LdsOp_WriteB32:
+                begin
+                    new_mask = 32'hf;
+                end
+            LdsOp_WriteB64:
+                begin
+                    new_mask = 32'hf;
+                end
+            default:
+                begin
+                    new_atomic = 1'b1;
+                end
+        endcase
+        req_ready = ~valid_q | (~transactional_q & ~atomic_q);
+        accept = req_valid & req_ready;
+        complete = valid_q & ~hold;
+        valid_d = accept | (valid_q & hold);
+        if (accept) begin
+            op_d = req_op;
+            atomic_d = new_atomic;
+            transactional_d = req_transactional;
+            row_d = req_row;
+            mask_d = new_mask;
+            data_d = new_data;
+            data2_d = req_data2;
+        end
+        if (clear) begin
+            valid_d = 1'b0;
+        end
+        ram_read_enable = shadow_read_enable | accept;
+        ram_read_row = req_row;
+        if (shadow_read_enable) begin
+            ram_read_row = shadow_read_row;
+        end
+        alu_op = op_q;
+        alu_memory = ram_read_data;
+        alu_data = data_q;
+        alu_data2 = data2_q;
+        ram_write_mask = 32'h0;
+        ram_write_row = req_row;
+        ram_write_data = new_data;
+        if (accept & ~req_transactional & ~new_atomic) begin
+            ram_write_mask = new_mask;
+        end
+        stores = transactional_q | atomic_q;
+        if (complete & stores & ~aborted) begin
+            ram_write_mask = mask_q;
+            ram_write_row = row_q;
+            ram_write_data = alu_result;
+        end
+        if (|shadow_write_mask) begin
+            ram_write_mask = shadow_write_mask;
+            ram_write_row = shadow_write_row;
+            ram_write_data = shadow_write_data;
+        end
+        access_row = row_q;
+        access_write = |mask_q;
+        rsp_valid = complete;
+        rsp_word = ram_read_data;
+    end
+endmodule
+
+module dcd_bank_bank_ram (
+    clock,
+    read_enable,
+    read_row,
+    read_data,
+    write_mask,
+    write_row,
+    write_data
+);
+    // Module arguments
+    input wire clock;
+    input wire read_enable;
+    input wire [8:0] read_row;
+    output reg [31:0] read_data;
+    input wire [3:0] write_mask;
+    input wire [8:0] write_row;
+    input wire [31:0] write_data;
+
+    // Update code (custom)
+    reg [31:0] words [0:511];
+    integer row;
+    initial begin
+       read_data = 0;
+       for (row = 0; row <= 511; row = row + 1) words[row] = 0;
+    end
+    always @(posedge clock) begin
+       if (read_enable) read_data <= words[read_row];
+       if (write_mask[0]) words[write_row][7:0] <= write_data[7:0];
+       if (write_mask[1]) words[write_row][15:8] <= write_data[15:8];
+       if (write_mask[2]) words[write_row][23:16] <= write_data[23:16];
+       if (write_mask[3]) words[write_row][31:24] <= write_data[31:24];
+    end
+endmodule
+
+module dcd_bank_bank_alu (
+    op,
+    memory,
+    data,
+    data2,
+    result
+);
+    // Module arguments
+    input wire [4:0] op;
+    input wire [31:0] memory;
+    input wire [31:0] data;
+    input wire [31:0] data2;
+    output reg [31:0] result;
+
+    // Constant declarations
+    localparam sign = 32'h80000000;
+    localparam zero = 32'h0;
+    localparam one = 32'h1;
+
+    // Enums
+    localparam LdsOp_Add = 10;
+    localparam LdsOp_Sub = 11;
+    localparam LdsOp_RSub = 12;
+    localparam LdsOp_Inc = 13;
+    localparam LdsOp_Dec = 14;
+    localparam LdsOp_MinI32 = 15;
+    localparam LdsOp_MaxI32 = 16;
+    localparam LdsOp_MinU32 = 17;
+    localparam LdsOp_MaxU32 = 18;
+    localparam LdsOp_And = 19;
+    localparam LdsOp_Or = 20;
+    localparam LdsOp_Xor = 21;
+    localparam LdsOp_MskOr = 22;
+    localparam LdsOp_CmpSt = 24;
+
+    // Local signals
+    reg [31:0] memory_biased;
+    reg [31:0] data_biased;
+
+    // Update code
+    always @(*) begin
+        memory_biased = memory ^ sign;
+        data_biased = data ^ sign;
+        result = data;
+        case (op)
+            LdsOp_Add:
+                begin
+                    result = memory + data;
+                end
+            LdsOp_Sub:
+                begin
+                    result = memory - data;
+                end
+            LdsOp_RSub:
+                begin
+                    result = data - memory;
+                end
+            LdsOp_Inc:
+                begin
+                    result = memory + one;
+                    if (memory >= data) begin
+                        result = zero;
+                    end
+                end
+            LdsOp_Dec:
+                begin
+                    if ((memory != zero) & (memory <= data)) begin
+                        result = memory - one;
+                    end
+                end
+            LdsOp_MinI32:
+                begin
+                    if (memory_biased < data_biased) begin
+                        result = memory;
+                    end
+                end
+            LdsOp_MaxI32:
+                begin
+                    if (memory_biased > data_biased) begin
+                        result = memory;
+                    end
+                end
+            LdsOp_MinU32:
+                begin
+                    if (memory < data) begin
+                        result = memory;
+                    end
+                end
+            LdsOp_MaxU32:
+                begin
+                    if (memory > data) begin
+                        result = memory;
+                    end
+                end
+            LdsOp_And:
+                begin
+                    result = memory & data;
+                end
+            LdsOp_Or:
+                begin
+                    result = memory | data;
+                end
+            LdsOp_Xor:
+                begin
+                    result = memory ^ data;
+                end
+            LdsOp_MskOr:
+                begin
+                    result = (memory & ~data) | data2;
+                end
+            LdsOp_CmpSt:
+                begin
+                    result = memory;
+                    if (memory == data) begin
+                        result = data2;
+                    end
+                end
+            default:
+                begin
+                    result = data;
+                end
+        endcase
+    end
+endmodule
+
+module dcd_bank_register1 (
+    d,
+    q,
+    clock
+);
+    // Module arguments
+    input wire d;
+    output reg q;
+    input wire clock;
+
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+
+    always @(posedge clock) begin
+       q <= d;
+    end
+endmodule
+
+module dcd_bank_register5 (
+    d,
+    q,
+    clock
+);
+    // Module arguments
+    input wire [4:0] d;
+    output reg [4:0] q;
+    input wire clock;
+
+    // Update code (custom)
+    initial begin
+       q = 64'h0;
+    end
+
+    always @(posedge clock) begin
+       q <= d;
+    end
+endmodule
+
+module dcd_bank_register9 (
+    d,
+    q,
+    clock
+);
+    // Module arguments
+    input wire [8:0] d;
+    output reg [8:0] q;
+    input wire clock;
+
+    // Update code (custom)
+    initial begin
+       q = 9'h0;
+    end
+
+    always @(posedge clock) begin
+       q <= d;
+    end
+endmodule
+
+module dcd_bank_register4 (
+    d,
+    q,
+    clock
+);
+    // Module arguments
+    input wire [3:0] d;
+    output reg [3:0] q;
+    input wire clock;
+
+    // Update code (custom)
+    initial begin
+       q = 4'h0;
+    end
+
+    always @(posedge clock) begin
+       q <= d;
+    end
+endmodule
+
+module dcd_bank_register32 (
+    d,
+    q,
+    clock
+);
+    // Module arguments
+    input wire [31:0] d;
+    output reg [31:0] q;
+    input wire clock;
+
+    // Update code (custom)
+    initial begin
+       q = 32'h0;
+    end
+
+    always @(posedge clock) begin
+       q <= d;
+    end
+endmodule
+
+module dcd_bank_shadow (
+    clock,
+    clear,
+    row_base,
+    rows,
+    state_base,
+    req_valid,
+    req_row,
+    req_work_item,
+    access_row,
+    access_write,
+    read_data,
+    hold,
+    aborted,
+    shadow_read_enable,
+    shadow_read_row,
+    shadow_write_mask,
+    shadow_write_row,
+    shadow_write_data,
+    check_valid,
+    check_row,
+    check_owner,
+    work_item,
+    conflict,
+    backup,
+    own,
+    walk_start,
+    walk_slot,
+    walk_lanes_lo,
+    walk_lanes_hi,
+    walk_from,
+    walk_any,
+    walk_row,
+    walk_exact,
+    walk_clear,
+    walk_restore,
+    walk_release,
+    walk_end,
+    walk_more
+);
+    // Module arguments
+    input wire clock;
+    input wire clear;
+    input wire [8:0] row_base;
+    input wire [8:0] rows;
+    input wire [7:0] state_base;
+    input wire req_valid;
+    input wire [8:0] req_row;
+    input wire [7:0] req_work_item;
+    input wire [8:0] access_row;
+    input wire access_write;
+    input wire [31:0] read_data;
+    output reg hold;
+    output reg aborted;
+    output reg shadow_read_enable;
+    output reg [8:0] shadow_read_row;
+    output reg [3:0] shadow_write_mask;
+    output reg [8:0] shadow_write_row;
+    output reg [31:0] shadow_write_data;
+    output reg check_valid;
+    output reg [7:0] check_row;
+    output reg [7:0] check_owner;
+    output reg [7:0] work_item;
+    input wire conflict;
+    input wire backup;
+    input wire own;
+    input wire walk_start;
+    input wire [1:0] walk_slot;
+    input wire [31:0] walk_lanes_lo;
+    input wire [31:0] walk_lanes_hi;
+    output reg [7:0] walk_from;
+    input wire walk_any;
+    input wire [7:0] walk_row;
+    input wire walk_exact;
+    input wire walk_clear;
+    input wire walk_restore;
+    output reg walk_release;
+    output reg walk_end;
+    output reg walk_more;
+
+    // Enums
+    localparam ShadowState_Idle = 0;
+    localparam ShadowState_Lookup = 1;
+    localparam ShadowState_Backup = 2;
+    localparam ShadowState_Own = 3;
+    localparam ShadowState_Store = 4;
+    localparam ShadowState_WalkOwner = 5;
+    localparam ShadowState_WalkMatch = 6;
+
+    // Stub signals
+    reg [2:0] state_d;
+    wire [2:0] state_q;
+    reg [7:0] item_d;
+    wire [7:0] item_q;
+    reg lost_d;
+    wire lost_q;
+    reg must_backup_d;
+    wire must_backup_q;
+    reg must_own_d;
+    wire must_own_q;
+    reg [7:0] from_d;
+    wire [7:0] from_q;
+    reg [7:0] row_d;
+    wire [7:0] row_q;
+    reg restore_d;
+    wire restore_q;
+    reg [8:0] restore_row_d;
+    wire [8:0] restore_row_q;
+
+    // Local signals
+    reg [8:0] offset;
+    reg [7:0] walk_offset;
+    reg [8:0] data_row;
+    reg [8:0] backup_row;
+    reg [8:0] owner_row;
+    reg [1:0] owner_byte;
+    reg [7:0] recorded;
+    reg [4:0] lane;
+    reg [31:0] copies;
+    reg chosen;
+    reg visit;
+
+    // Sub module instances
+    dcd_bank_register3 state(
+        .d(state_d),
+        .q(state_q),
+        .clock(clock)
+    );
+    dcd_bank_register8 item(
+        .d(item_d),
+        .q(item_q),
+        .clock(clock)
+    );
+    dcd_bank_register1 lost(
+        .d(lost_d),
+        .q(lost_q),
+        .clock(clock)
+    );
+    dcd_bank_register1 must_backup(
+        .d(must_backup_d),
+        .q(must_backup_q),
+        .clock(clock)
+    );
+    dcd_bank_register1 must_own(
+        .d(must_own_d),
+        .q(must_own_q),
+        .clock(clock)
+    );
+    dcd_bank_register8 from(
+        .d(from_d),
+        .q(from_q),
+        .clock(clock)
+    );
+    dcd_bank_register8 row(
+        .d(row_d),
+        .q(row_q),
+        .clock(clock)
+    );
+    dcd_bank_register1 restore(
+        .d(restore_d),
+        .q(restore_q),
+        .clock(clock)
+    );
+    dcd_bank_register9 restore_row(
+        .d(restore_row_d),
+        .q(restore_row_q),
+        .clock(clock)
+    );
+
+    // Update code
+    always @(*) begin
+        state_d = state_q;
+        item_d = item_q;
+        lost_d = lost_q;
+        must_backup_d = must_backup_q;
+        must_own_d = must_own_q;
+        from_d = from_q;
+        row_d = row_q;
+        restore_d = restore_q;
+        restore_row_d = restore_row_q;
+        walk_offset = row_q - state_base;
+        offset = access_row - row_base;
+        if (state_q == ShadowState_Idle) begin
+            offset = req_row - row_base;
+        end
+        visit = (state_q == ShadowState_WalkOwner) | ((state_q == ShadowState_Idle) & walk_start & ~req_valid);
+        if (visit) begin
+            walk_offset = walk_row - state_base;
+            offset = ((walk_offset) & 9'h1ff);
+        end
+        if (state_q == ShadowState_WalkMatch) begin
+            offset = ((walk_offset) & 9'h1ff);
+        end
+        data_row = row_base + offset;
+        backup_row = data_row + rows;
+        check_row = ((offset) & 8'hff) + state_base;
+        owner_byte = ((offset) & 2'h3);
+        owner_row = 32'h0;
+        if ((state_q == ShadowState_Own) | visit | req_valid) begin
+            owner_row = offset >> 32'h2;
+            owner_row = owner_row + row_base + rows + rows;
+        end
+        recorded = 32'h0;
+        if ((state_q == ShadowState_Lookup) | (state_q == ShadowState_WalkMatch)) begin
+            recorded = read_data[(32'h0)+:(8)];
+            if (owner_byte == 32'h1) begin
+                recorded = read_data[(32'h8)+:(8)];
+            end
+            if (owner_byte == 32'h2) begin
+                recorded = read_data[(32'h10)+:(8)];
+            end
+            if (owner_byte == 32'h3) begin
+                recorded = read_data[(32'h18)+:(8)];
+            end
+        end
+        lane = ((recorded) & 5'h1f);
+        chosen = walk_lanes_lo[lane];
+        if (recorded[32'h5]) begin
+            chosen = walk_lanes_hi[lane];
+        end
+        if (recorded[32'h6 + 0] != walk_slot[0]) begin
+            chosen = 1'b0;
+        end
+        if (recorded[32'h6 + 1] != walk_slot[1]) begin
+            chosen = 1'b0;
+        end
+        copies = 32'h0;
+        hold = 1'b0;
+        aborted = 1'b0;
+        shadow_read_enable = 1'b0;
+        shadow_read_row = owner_row;
+        shadow_write_mask = 32'h0;
+        shadow_write_row = backup_row;
+        shadow_write_data = read_data;
+        check_valid = 1'b0;
+        walk_release = 1'b0;
+        walk_end = 1'b0;
+        case (state_q)
+            ShadowState_Idle:
+                begin
+                    if (req_valid) begin
+                        shadow_read_enable = 1'b1;
+                        item_d = req_work_item;
+                        state_d = ShadowState_Lookup;
+                    end
+                end
+            ShadowState_Lookup:
+                begin
+                    hold = 1'b1;
+                    check_valid = 1'b1;
+                    lost_d = conflict;
+                    must_backup_d = backup;
+                    must_own_d = own;
+                    shadow_read_enable = 1'b1;
+                    shadow_read_row = data_row;
+                    state_d = ShadowState_Backup;
+                end
+            ShadowState_Backup:
+                begin
+                    aborted = lost_q;
+                    state_d = ShadowState_Idle;
+                    if (~lost_q & (must_backup_q | must_own_q)) begin
+                        hold = 1'b1;
+                        state_d = ShadowState_Own;
+                        if (must_backup_q) begin
+                            shadow_write_mask = 32'hf;
+                        end
+                        if (~must_own_q) begin
+                            state_d = ShadowState_Store;
+                        end
+                    end
+                end
+            ShadowState_Own:
+                begin
+                    shadow_write_mask = 32'h1;
+                    shadow_write_mask = shadow_write_mask << owner_byte;
+                    shadow_write_row = owner_row;
+                    copies = ((item_q) & 32'hffffffff);
+                    copies = copies | (copies << 32'h8) | (copies << 32'h10) | (copies << 32'h18);
+                    shadow_write_data = copies;
+                    hold = access_write;
+                    state_d = ShadowState_Idle;
+                    if (access_write) begin
+                        state_d = ShadowState_Store;
+                    end
+                end
+            ShadowState_Store:
+                begin
+                    state_d = ShadowState_Idle;
+                end
+            ShadowState_WalkMatch:
+                begin
+                    if (chosen & walk_clear) begin
+                        walk_release = 1'b1;
+                        shadow_read_enable = walk_restore;
+                        shadow_read_row = backup_row;
+                        restore_d = walk_restore;
+                        restore_row_d = data_row;
+                    end
+                    from_d = row_q + 32'h1;
+                    state_d = ShadowState_WalkOwner;
+                end
+            default:
+                begin
+                    state_d = ShadowState_Idle;
+                end
+        endcase
+        if (visit) begin
+            restore_d = 1'b0;
+            if (restore_q) begin
+                shadow_write_mask = 32'hf;
+                shadow_write_row = restore_row_q;
+            end
+            if (walk_any) begin
+                shadow_read_enable = 1'b1;
+                row_d = walk_row;
+                state_d = ShadowState_WalkMatch;
+                if (walk_exact) begin
+                    walk_release = 1'b1;
+                    shadow_read_row = backup_row;
+                    restore_d = 1'b1;
+                    restore_row_d = data_row;
+                    from_d = walk_row + 32'h1;
+                    state_d = ShadowState_WalkOwner;
+                end
+            end
+            else begin
+                walk_end = 1'b1;
+                state_d = ShadowState_Idle;
+            end
+        end
+        if (clear) begin
+            state_d = ShadowState_Idle;
+            restore_d = 1'b0;
+        end
+        check_owner = recorded;
+        work_item = item_q;
+        walk_from = from_q;
+        if (state_q == ShadowState_Idle) begin
+            walk_from = 32'h0;
+        end
+        walk_more = (visit & walk_any) | (state_q == ShadowState_WalkMatch);
+    end
+endmodule
+
+module dcd_bank_register3 (
+    d,
+    q,
+    clock
+);
+    // Module arguments
+    input wire [2:0] d;
+    output reg [2:0] q;
+    input wire clock;
+
+    // Update code (custom)
+    initial begin
+       q = 64'h0;
+    end
+
+    always @(posedge clock) begin
+       q <= d;
+    end
+endmodule
+
+module dcd_bank_register8 (
+    d,
+    q,
+    clock
+);
+    // Module arguments
+    input wire [7:0] d;
+    output reg [7:0] q;
+    input wire clock;
+
+    // Update code (custom)
+    initial begin
+       q = 8'h0;
+    end
+
+    always @(posedge clock) begin
+       q <= d;
+    end
+endmodule
+
+module dcd_bank_detector (
+    clock,
+    clear,
+    check_valid,
+    check_row,
+    check_owner,
+    work_item,
+    conflict,
+    backup,
+    own,
+    flush_valid,
+    flush_slot,
+    walk_slot,
+    walk_from,
+    walk_any,
+    walk_row,
+    walk_exact,
+    walk_clear,
+    walk_restore,
+    walk_release
+);
+    // Module arguments
+    input wire clock;
+    input wire clear;
+    input wire check_valid;
+    input wire [7:0] check_row;
+    input wire [7:0] check_owner;
+    input wire [7:0] work_item;
+    output reg conflict;
+    output reg backup;
+    output reg own;
+    input wire flush_valid;
+    input wire [1:0] flush_slot;
+    input wire [1:0] walk_slot;
+    input wire [7:0] walk_from;
+    output reg walk_any;
+    output reg [7:0] walk_row;
+    output reg walk_exact;
+    output reg walk_clear;
+    output reg walk_restore;
+    input wire walk_release;
+
+    // Stub signals
+    wire [3:0] entries_marks;
+    reg entries_set_valid;
+    reg [1:0] entries_set_slot;
+    reg [7:0] entries_scan_residues;
+    wire entries_scan_any;
+    wire [7:0] entries_scan_row;
+
+    // Local signals
+    reg [1:0] slot;
+    reg valid;
+
+    // Sub module instances
+    dcd_bank_detector_entries entries(
+        .clock(clock),
+        .clear(clear),
+        .query_row(check_row),
+        .marks(entries_marks),
+        .set_valid(entries_set_valid),
+        .set_slot(entries_set_slot),
+        .unset_valid(walk_release),
+        .unset_slot(walk_slot),
+        .flush_valid(flush_valid),
+        .flush_slot(flush_slot),
+        .scan_slot(walk_slot),
+        .scan_from(walk_from),
+        .scan_residues(entries_scan_residues),
+        .scan_any(entries_scan_any),
+        .scan_row(entries_scan_row)
+    );
+
+    // Update code
+    always @(*) begin
+        slot = 32'h0;
+        if (work_item[32'h6 + 0]) begin
+            slot = (slot & ~(1 << (0)) | ((1'b1) << (0)));
+        end
+        if (work_item[32'h6 + 1]) begin
+            slot = (slot & ~(1 << (1)) | ((1'b1) << (1)));
+        end
+        valid = |entries_marks;
+        conflict = valid & (check_owner != work_item);
+        own = ~valid;
+        backup = ~valid;
+        entries_set_valid = check_valid & ~valid;
+        entries_set_slot = slot;
+        entries_scan_residues = 32'hff;
+        walk_any = entries_scan_any;
+        walk_row = entries_scan_row;
+        walk_exact = 1'b0;
+        walk_clear = 1'b1;
+        walk_restore = 1'b1;
+    end
+endmodule
+
+module dcd_bank_detector_entries (
+    clock,
+    clear,
+    query_row,
+    marks,
+    set_valid,
+    set_slot,
+    unset_valid,
+    unset_slot,
+    flush_valid,
+    flush_slot,
+    scan_slot,
+    scan_from,
+    scan_residues,
+    scan_any,
+    scan_row
+);
+    // Module arguments
+    input wire clock;
+    input wire clear;
+    input wire [7:0] query_row;
+    output reg [3:0] marks;
+    input wire set_valid;
+    input wire [1:0] set_slot;
+    input wire unset_valid;
+    input wire [1:0] unset_slot;
+    input wire flush_valid;
+    input wire [1:0] flush_slot;
+    input wire [1:0] scan_slot;
+    input wire [7:0] scan_from;
+    input wire [7:0] scan_residues;
+    output reg scan_any;
+    output reg [7:0] scan_row;
+
+    // Update code (custom)
+    integer row;
+    reg [227:0] plane0;
+    reg [227:0] plane1;
+    reg [227:0] plane2;
+    reg [227:0] plane3;
+    reg [227:0] scanned;
+    always @(*) begin
+       marks = 0;
+       if (query_row <= 227) marks[0] = plane0[query_row];
+       if (query_row <= 227) marks[1] = plane1[query_row];
+       if (query_row <= 227) marks[2] = plane2[query_row];
+       if (query_row <= 227) marks[3] = plane3[query_row];
+    end
+    always @(*) begin
+       scanned = 0;
+       if (scan_slot == 0) scanned = plane0;
+       if (scan_slot == 1) scanned = plane1;
+       if (scan_slot == 2) scanned = plane2;
+       if (scan_slot == 3) scanned = plane3;
+       scan_any = 1'b0;
+       scan_row = 0;
+       for (row = 227; row >= 0; row = row - 1)
+          if (scanned[row] && row >= scan_from && scan_residues[row & 7]) begin
+             scan_any = 1'b1;
+             scan_row = row;
+          end
+    end
+    always @(posedge clock) begin
+       if (set_valid && set_slot == 0) plane0[query_row] <= 1'b1;
+       if (unset_valid && unset_slot == 0) plane0[query_row] <= 1'b0;
+       if (flush_valid && flush_slot == 0) plane0 <= 0;
+       if (clear) plane0 <= 0;
+       if (set_valid && set_slot == 1) plane1[query_row] <= 1'b1;
+       if (unset_valid && unset_slot == 1) plane1[query_row] <= 1'b0;
+       if (flush_valid && flush_slot == 1) plane1 <= 0;
+       if (clear) plane1 <= 0;
+       if (set_valid && set_slot == 2) plane2[query_row] <= 1'b1;
+       if (unset_valid && unset_slot == 2) plane2[query_row] <= 1'b0;
+       if (flush_valid && flush_slot == 2) plane2 <= 0;
+       if (clear) plane2 <= 0;
+       if (set_valid && set_slot == 3) plane3[query_row] <= 1'b1;
+       if (unset_valid && unset_slot == 3) plane3[query_row] <= 1'b0;
+       if (flush_valid && flush_slot == 3) plane3 <= 0;
+       if (clear) plane3 <= 0;
+    end
+    initial begin
+       plane0 = 0;
+       plane1 = 0;
+       plane2 = 0;
+       plane3 = 0;
+    end
+endmodule

@@ -1,0 +1,427 @@
+// shadow_memory: written by `turnstile export shadow_memory`, version 0.1.0. Do not edit.
+// SPDX-License-Identifier: MIT OR Apache-2.0
+
+module shadow_memory (
+    clock,
+    clear,
+    row_base,
+    rows,
+    state_base,
+    req_valid,
+    req_row,
+    req_work_item,
+    access_row,
+    access_write,
+    read_data,
+    hold,
+    aborted,
+    shadow_read_enable,
+    shadow_read_row,
+    shadow_write_mask,
+    shadow_write_row,
+    shadow_write_data,
+    check_valid,
+    check_row,
+    check_owner,
+    work_item,
+    conflict,
+    backup,
+    own,
+    walk_start,
+    walk_slot,
+    walk_lanes_lo,
+    walk_lanes_hi,
+    walk_from,
+    walk_any,
+    walk_row,
+    walk_exact,
+    walk_clear,
+    walk_restore,
+    walk_release,
+    walk_end,
+    walk_more
+);
+    // Module arguments
+    input wire clock;
+    input wire clear;
+    input wire [8:0] row_base;
+    input wire [8:0] rows;
+    input wire [7:0] state_base;
+    input wire req_valid;
+    input wire [8:0] req_row;
+    input wire [7:0] req_work_item;
+    input wire [8:0] access_row;
+    input wire access_write;
+    input wire [31:0] read_data;
+    output reg hold;
+    output reg aborted;
+    output reg shadow_read_enable;
+    output reg [8:0] shadow_read_row;
+    output reg [3:0] shadow_write_mask;
+    output reg [8:0] shadow_write_row;
+    output reg [31:0] shadow_write_data;
+    output reg check_valid;
+    output reg [7:0] check_row;
+    output reg [7:0] check_owner;
+    output reg [7:0] work_item;
+    input wire conflict;
+    input wire backup;
+    input wire own;
+    input wire walk_start;
+    input wire [1:0] walk_slot;
+    input wire [31:0] walk_lanes_lo;
+    input wire [31:0] walk_lanes_hi;
+    output reg [7:0] walk_from;
+    input wire walk_any;
+    input wire [7:0] walk_row;
+    input wire walk_exact;
+    input wire walk_clear;
+    input wire walk_restore;
+    output reg walk_release;
+    output reg walk_end;
+    output reg walk_more;
+
+    // Enums
+    localparam ShadowState_Idle = 0;
+    localparam ShadowState_Lookup = 1;
+    localparam ShadowState_Backup = 2;
+    localparam ShadowState_Own = 3;
+    localparam ShadowState_Store = 4;
+    localparam ShadowState_WalkOwner = 5;
+    localparam ShadowState_WalkMatch = 6;
+
+    // Stub signals
+    reg [2:0] state_d;
+    wire [2:0] state_q;
+    reg [7:0] item_d;
+    wire [7:0] item_q;
+    reg lost_d;
+    wire lost_q;
+    reg must_backup_d;
+    wire must_backup_q;
+    reg must_own_d;
+    wire must_own_q;
+    reg [7:0] from_d;
+    wire [7:0] from_q;
+    reg [7:0] row_d;
+    wire [7:0] row_q;
+    reg restore_d;
+    wire restore_q;
+    reg [8:0] restore_row_d;
+    wire [8:0] restore_row_q;
+
+    // Local signals
+    reg [8:0] offset;
+    reg [7:0] walk_offset;
+    reg [8:0] data_row;
+    reg [8:0] backup_row;
+    reg [8:0] owner_row;
+    reg [1:0] owner_byte;
+    reg [7:0] recorded;
+    reg [4:0] lane;
+    reg [31:0] copies;
+    reg chosen;
+    reg visit;
+
+    // Sub module instances
+    shadow_memory_register3 state(
+        .d(state_d),
+        .q(state_q),
+        .clock(clock)
+    );
+    shadow_memory_register8 item(
+        .d(item_d),
+        .q(item_q),
+        .clock(clock)
+    );
+    shadow_memory_register1 lost(
+        .d(lost_d),
+        .q(lost_q),
+        .clock(clock)
+    );
+    shadow_memory_register1 must_backup(
+        .d(must_backup_d),
+        .q(must_backup_q),
+        .clock(clock)
+    );
+    shadow_memory_register1 must_own(
+        .d(must_own_d),
+        .q(must_own_q),
+        .clock(clock)
+    );
+    shadow_memory_register8 from(
+        .d(from_d),
+        .q(from_q),
+        .clock(clock)
+    );
+    shadow_memory_register8 row(
+        .d(row_d),
+        .q(row_q),
+        .clock(clock)
+    );
+    shadow_memory_register1 restore(
+        .d(restore_d),
+        .q(restore_q),
+        .clock(clock)
+    );
+    shadow_memory_register9 restore_row(
+        .d(restore_row_d),
+        .q(restore_row_q),
+        .clock(clock)
+    );
+
+    // Update code
+    always @(*) begin
+        state_d = state_q;
+        item_d = item_q;
+        lost_d = lost_q;
+        must_backup_d = must_backup_q;
+        must_own_d = must_own_q;
+        from_d = from_q;
+        row_d = row_q;
+        restore_d = restore_q;
+        restore_row_d = restore_row_q;
+        walk_offset = row_q - state_base;
+        offset = access_row - row_base;
+        if (state_q == ShadowState_Idle) begin
+            offset = req_row - row_base;
+        end
+        visit = (state_q == ShadowState_WalkOwner) | ((state_q == ShadowState_Idle) & walk_start & ~req_valid);
+        if (visit) begin
+            walk_offset = walk_row - state_base;
+            offset = ((walk_offset) & 9'h1ff);
+        end
+        if (state_q == ShadowState_WalkMatch) begin
+            offset = ((walk_offset) & 9'h1ff);
+        end
+        data_row = row_base + offset;
+        backup_row = data_row + rows;
+        check_row = ((offset) & 8'hff) + state_base;
+        owner_byte = ((offset) & 2'h3);
+        owner_row = 32'h0;
+        if ((state_q == ShadowState_Own) | visit | req_valid) begin
+            owner_row = offset >> 32'h2;
+            owner_row = owner_row + row_base + rows + rows;
+        end
+        recorded = 32'h0;
+        if ((state_q == ShadowState_Lookup) | (state_q == ShadowState_WalkMatch)) begin
+            recorded = read_data[(32'h0)+:(8)];
+            if (owner_byte == 32'h1) begin
+                recorded = read_data[(32'h8)+:(8)];
+            end
+            if (owner_byte == 32'h2) begin
+                recorded = read_data[(32'h10)+:(8)];
+            end
+            if (owner_byte == 32'h3) begin
+                recorded = read_data[(32'h18)+:(8)];
+            end
+        end
+        lane = ((recorded) & 5'h1f);
+        chosen = walk_lanes_lo[lane];
+        if (recorded[32'h5]) begin
+            chosen = walk_lanes_hi[lane];
+        end
+        if (recorded[32'h6 + 0] != walk_slot[0]) begin
+            chosen = 1'b0;
+        end
+        if (recorded[32'h6 + 1] != walk_slot[1]) begin
+            chosen = 1'b0;
+        end
+        copies = 32'h0;
+        hold = 1'b0;
+        aborted = 1'b0;
+        shadow_read_enable = 1'b0;
+        shadow_read_row = owner_row;
+        shadow_write_mask = 32'h0;
+        shadow_write_row = backup_row;
+        shadow_write_data = read_data;
+        check_valid = 1'b0;
+        walk_release = 1'b0;
+        walk_end = 1'b0;
+        case (state_q)
+            ShadowState_Idle:
+                begin
+                    if (req_valid) begin
+                        shadow_read_enable = 1'b1;
+                        item_d = req_work_item;
+                        state_d = ShadowState_Lookup;
+                    end
+                end
+            ShadowState_Lookup:
+                begin
+                    hold = 1'b1;
+                    check_valid = 1'b1;
+                    lost_d = conflict;
+                    must_backup_d = backup;
+                    must_own_d = own;
+                    shadow_read_enable = 1'b1;
+                    shadow_read_row = data_row;
+                    state_d = ShadowState_Backup;
+                end
+            ShadowState_Backup:
+                begin
+                    aborted = lost_q;
+                    state_d = ShadowState_Idle;
+                    if (~lost_q & (must_backup_q | must_own_q)) begin
+                        hold = 1'b1;
+                        state_d = ShadowState_Own;
+                        if (must_backup_q) begin
+                            shadow_write_mask = 32'hf;
+                        end
+                        if (~must_own_q) begin
+                            state_d = ShadowState_Store;
+                        end
+                    end
+                end
+            ShadowState_Own:
+                begin
+                    shadow_write_mask = 32'h1;
+                    shadow_write_mask = shadow_write_mask << owner_byte;
+                    shadow_write_row = owner_row;
+                    copies = ((item_q) & 32'hffffffff);
+                    copies = copies | (copies << 32'h8) | (copies << 32'h10) | (copies << 32'h18);
+                    shadow_write_data = copies;
+                    hold = access_write;
+                    state_d = ShadowState_Idle;
+                    if (access_write) begin
+                        state_d = ShadowState_Store;
+                    end
+                end
+            ShadowState_Store:
+                begin
+                    state_d = ShadowState_Idle;
+                end
+            ShadowState_WalkMatch:
+                begin
+                    if (chosen & walk_clear) begin
+                        walk_release = 1'b1;
+                        shadow_read_enable = walk_restore;
+                        shadow_read_row = backup_row;
+                        restore_d = walk_restore;
+                        restore_row_d = data_row;
+                    end
+                    from_d = row_q + 32'h1;
+                    state_d = ShadowState_WalkOwner;
+                end
+            default:
+                begin
+                    state_d = ShadowState_Idle;
+                end
+        endcase
+        if (visit) begin
+            restore_d = 1'b0;
+            if (restore_q) begin
+                shadow_write_mask = 32'hf;
+                shadow_write_row = restore_row_q;
+            end
+            if (walk_any) begin
+                shadow_read_enable = 1'b1;
+                row_d = walk_row;
+                state_d = ShadowState_WalkMatch;
+                if (walk_exact) begin
+                    walk_release = 1'b1;
+                    shadow_read_row = backup_row;
+                    restore_d = 1'b1;
+                    restore_row_d = data_row;
+                    from_d = walk_row + 32'h1;
+                    state_d = ShadowState_WalkOwner;
+                end
+            end
+            else begin
+                walk_end = 1'b1;
+                state_d = ShadowState_Idle;
+            end
+        end
+        if (clear) begin
+            state_d = ShadowState_Idle;
+            restore_d = 1'b0;
+        end
+        check_owner = recorded;
+        work_item = item_q;
+        walk_from = from_q;
+        if (state_q == ShadowState_Idle) begin
+            walk_from = 32'h0;
+        end
+        walk_more = (visit & walk_any) | (state_q == ShadowState_WalkMatch);
+    end
+endmodule
+
+module shadow_memory_register3 (
+    d,
+    q,
+    clock
+);
+    // Module arguments
+    input wire [2:0] d;
+    output reg [2:0] q;
+    input wire clock;
+
+    // Update code (custom)
+    initial begin
+       q = 64'h0;
+    end
+
+    always @(posedge clock) begin
+       q <= d;
+    end
+endmodule
+
+module shadow_memory_register8 (
+    d,
+    q,
+    clock
+);
+    // Module arguments
+    input wire [7:0] d;
+    output reg [7:0] q;
+    input wire clock;
+
+    // Update code (custom)
+    initial begin
+       q = 8'h0;
+    end
+
+    always @(posedge clock) begin
+       q <= d;
+    end
+endmodule
+
+module shadow_memory_register1 (
+    d,
+    q,
+    clock
+);
+    // Module arguments
+    input wire d;
+    output reg q;
+    input wire clock;
+
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
+    end
+
+    always @(posedge clock) begin
+       q <= d;
+    end
+endmodule
+
+module shadow_memory_register9 (
+    d,
+    q,
+    clock
+);
+    // Module arguments
+    input wire [8:0] d;
+    output reg [8:0] q;
+    input wire clock;
+
+    // Update code (custom)
+    initial begin
+       q = 9'h0;
+    end
+
+    always @(posedge clock) begin
+       q <= d;
+    end
+endmodule

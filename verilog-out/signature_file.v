@@ -1,0 +1,304 @@
+// signature_file: written by `turnstile export signature_file`, version 0.1.0. Do not edit.
+// SPDX-License-Identifier: MIT OR Apache-2.0
+
+module signature_file (
+    clock,
+    clear,
+    query_column,
+    query_slot,
+    query_lane,
+    query_group,
+    own_hit,
+    other_hit,
+    set_valid,
+    flush_valid,
+    flush_slot,
+    walk_slot,
+    walk_lanes_lo,
+    walk_lanes_hi,
+    walk_columns,
+    walk_clear
+);
+    // Module arguments
+    input wire clock;
+    input wire clear;
+    input wire [2:0] query_column;
+    input wire [1:0] query_slot;
+    input wire [5:0] query_lane;
+    input wire [3:0] query_group;
+    output reg own_hit;
+    output reg other_hit;
+    input wire set_valid;
+    input wire flush_valid;
+    input wire [1:0] flush_slot;
+    input wire [1:0] walk_slot;
+    input wire [31:0] walk_lanes_lo;
+    input wire [31:0] walk_lanes_hi;
+    output reg [7:0] walk_columns;
+    input wire walk_clear;
+
+    // Update code (custom)
+    wire [63:0] walk_lanes = {walk_lanes_hi, walk_lanes_lo};
+    wire [63:0] own_bit = 64'd1 << query_lane;
+    reg [63:0] signs0_0;
+    reg [63:0] signs0_1;
+    reg [63:0] signs0_2;
+    reg [63:0] signs0_3;
+    reg [63:0] signs0_4;
+    reg [63:0] signs0_5;
+    reg [63:0] signs0_6;
+    reg [63:0] signs0_7;
+    reg [63:0] column0;
+    reg [63:0] signs1_0;
+    reg [63:0] signs1_1;
+    reg [63:0] signs1_2;
+    reg [63:0] signs1_3;
+    reg [63:0] signs1_4;
+    reg [63:0] signs1_5;
+    reg [63:0] signs1_6;
+    reg [63:0] signs1_7;
+    reg [63:0] column1;
+    reg [63:0] signs2_0;
+    reg [63:0] signs2_1;
+    reg [63:0] signs2_2;
+    reg [63:0] signs2_3;
+    reg [63:0] signs2_4;
+    reg [63:0] signs2_5;
+    reg [63:0] signs2_6;
+    reg [63:0] signs2_7;
+    reg [63:0] column2;
+    reg [63:0] signs3_0;
+    reg [63:0] signs3_1;
+    reg [63:0] signs3_2;
+    reg [63:0] signs3_3;
+    reg [63:0] signs3_4;
+    reg [63:0] signs3_5;
+    reg [63:0] signs3_6;
+    reg [63:0] signs3_7;
+    reg [63:0] column3;
+    always @(*) begin
+       own_hit = 1'b0;
+       other_hit = 1'b0;
+       walk_columns = 0;
+       case (query_column)
+          3'd0: column0 = signs0_0;
+          3'd1: column0 = signs0_1;
+          3'd2: column0 = signs0_2;
+          3'd3: column0 = signs0_3;
+          3'd4: column0 = signs0_4;
+          3'd5: column0 = signs0_5;
+          3'd6: column0 = signs0_6;
+          3'd7: column0 = signs0_7;
+       endcase
+       if (query_slot == 0) own_hit = |(column0 & own_bit);
+       if (query_group[0] && |(column0 & ~(query_slot == 0 ? own_bit : 64'd0))) other_hit = 1'b1;
+       if (walk_slot == 0) begin
+          walk_columns[0] = |(signs0_0 & walk_lanes);
+          walk_columns[1] = |(signs0_1 & walk_lanes);
+          walk_columns[2] = |(signs0_2 & walk_lanes);
+          walk_columns[3] = |(signs0_3 & walk_lanes);
+          walk_columns[4] = |(signs0_4 & walk_lanes);
+          walk_columns[5] = |(signs0_5 & walk_lanes);
+          walk_columns[6] = |(signs0_6 & walk_lanes);
+          walk_columns[7] = |(signs0_7 & walk_lanes);
+       end
+       case (query_column)
+          3'd0: column1 = signs1_0;
+          3'd1: column1 = signs1_1;
+          3'd2: column1 = signs1_2;
+          3'd3: column1 = signs1_3;
+          3'd4: column1 = signs1_4;
+          3'd5: column1 = signs1_5;
+          3'd6: column1 = signs1_6;
+          3'd7: column1 = signs1_7;
+       endcase
+       if (query_slot == 1) own_hit = |(column1 & own_bit);
+       if (query_group[1] && |(column1 & ~(query_slot == 1 ? own_bit : 64'd0))) other_hit = 1'b1;
+       if (walk_slot == 1) begin
+          walk_columns[0] = |(signs1_0 & walk_lanes);
+          walk_columns[1] = |(signs1_1 & walk_lanes);
+          walk_columns[2] = |(signs1_2 & walk_lanes);
+          walk_columns[3] = |(signs1_3 & walk_lanes);
+          walk_columns[4] = |(signs1_4 & walk_lanes);
+          walk_columns[5] = |(signs1_5 & walk_lanes);
+          walk_columns[6] = |(signs1_6 & walk_lanes);
+          walk_columns[7] = |(signs1_7 & walk_lanes);
+       end
+       case (query_column)
+          3'd0: column2 = signs2_0;
+          3'd1: column2 = signs2_1;
+          3'd2: column2 = signs2_2;
+          3'd3: column2 = signs2_3;
+          3'd4: column2 = signs2_4;
+          3'd5: column2 = signs2_5;
+          3'd6: column2 = signs2_6;
+          3'd7: column2 = signs2_7;
+       endcase
+       if (query_slot == 2) own_hit = |(column2 & own_bit);
+       if (query_group[2] && |(column2 & ~(query_slot == 2 ? own_bit : 64'd0))) other_hit = 1'b1;
+       if (walk_slot == 2) begin
+          walk_columns[0] = |(signs2_0 & walk_lanes);
+          walk_columns[1] = |(signs2_1 & walk_lanes);
+          walk_columns[2] = |(signs2_2 & walk_lanes);
+          walk_columns[3] = |(signs2_3 & walk_lanes);
+          walk_columns[4] = |(signs2_4 & walk_lanes);
+          walk_columns[5] = |(signs2_5 & walk_lanes);
+          walk_columns[6] = |(signs2_6 & walk_lanes);
+          walk_columns[7] = |(signs2_7 & walk_lanes);
+       end
+       case (query_column)
+          3'd0: column3 = signs3_0;
+          3'd1: column3 = signs3_1;
+          3'd2: column3 = signs3_2;
+          3'd3: column3 = signs3_3;
+          3'd4: column3 = signs3_4;
+          3'd5: column3 = signs3_5;
+          3'd6: column3 = signs3_6;
+          3'd7: column3 = signs3_7;
+       endcase
+       if (query_slot == 3) own_hit = |(column3 & own_bit);
+       if (query_group[3] && |(column3 & ~(query_slot == 3 ? own_bit : 64'd0))) other_hit = 1'b1;
+       if (walk_slot == 3) begin
+          walk_columns[0] = |(signs3_0 & walk_lanes);
+          walk_columns[1] = |(signs3_1 & walk_lanes);
+          walk_columns[2] = |(signs3_2 & walk_lanes);
+          walk_columns[3] = |(signs3_3 & walk_lanes);
+          walk_columns[4] = |(signs3_4 & walk_lanes);
+          walk_columns[5] = |(signs3_5 & walk_lanes);
+          walk_columns[6] = |(signs3_6 & walk_lanes);
+          walk_columns[7] = |(signs3_7 & walk_lanes);
+       end
+    end
+    always @(posedge clock) begin
+       if (clear || (flush_valid && flush_slot == 0)) signs0_0 <= 0;
+       else signs0_0 <= (signs0_0 | (set_valid && query_slot == 0 && query_column == 0 ? own_bit : 64'd0))
+          & ~(walk_clear && walk_slot == 0 ? walk_lanes : 64'd0);
+       if (clear || (flush_valid && flush_slot == 0)) signs0_1 <= 0;
+       else signs0_1 <= (signs0_1 | (set_valid && query_slot == 0 && query_column == 1 ? own_bit : 64'd0))
+          & ~(walk_clear && walk_slot == 0 ? walk_lanes : 64'd0);
+       if (clear || (flush_valid && flush_slot == 0)) signs0_2 <= 0;
+       else signs0_2 <= (signs0_2 | (set_valid && query_slot == 0 && query_column == 2 ? own_bit : 64'd0))
+          & ~(walk_clear && walk_slot == 0 ? walk_lanes : 64'd0);
+       if (clear || (flush_valid && flush_slot == 0)) signs0_3 <= 0;
+       else signs0_3 <= (signs0_3 | (set_valid && query_slot == 0 && query_column == 3 ? own_bit : 64'd0))
+          & ~(walk_clear && walk_slot == 0 ? walk_lanes : 64'd0);
+       if (clear || (flush_valid && flush_slot == 0)) signs0_4 <= 0;
+       else signs0_4 <= (signs0_4 | (set_valid && query_slot == 0 && query_column == 4 ? own_bit : 64'd0))
+          & ~(walk_clear && walk_slot == 0 ? walk_lanes : 64'd0);
+       if (clear || (flush_valid && flush_slot == 0)) signs0_5 <= 0;
+       else signs0_5 <= (signs0_5 | (set_valid && query_slot == 0 && query_column == 5 ? own_bit : 64'd0))
+          & ~(walk_clear && walk_slot == 0 ? walk_lanes : 64'd0);
+       if (clear || (flush_valid && flush_slot == 0)) signs0_6 <= 0;
+       else signs0_6 <= (signs0_6 | (set_valid && query_slot == 0 && query_column == 6 ? own_bit : 64'd0))
+          & ~(walk_clear && walk_slot == 0 ? walk_lanes : 64'd0);
+       if (clear || (flush_valid && flush_slot == 0)) signs0_7 <= 0;
+       else signs0_7 <= (signs0_7 | (set_valid && query_slot == 0 && query_column == 7 ? own_bit : 64'd0))
+          & ~(walk_clear && walk_slot == 0 ? walk_lanes : 64'd0);
+       if (clear || (flush_valid && flush_slot == 1)) signs1_0 <= 0;
+       else signs1_0 <= (signs1_0 | (set_valid && query_slot == 1 && query_column == 0 ? own_bit : 64'd0))
+          & ~(walk_clear && walk_slot == 1 ? walk_lanes : 64'd0);
+       if (clear || (flush_valid && flush_slot == 1)) signs1_1 <= 0;
+       else signs1_1 <= (signs1_1 | (set_valid && query_slot == 1 && query_column == 1 ? own_bit : 64'd0))
+          & ~(walk_clear && walk_slot == 1 ? walk_lanes : 64'd0);
+       if (clear || (flush_valid && flush_slot == 1)) signs1_2 <= 0;
+       else signs1_2 <= (signs1_2 | (set_valid && query_slot == 1 && query_column == 2 ? own_bit : 64'd0))
+          & ~(walk_clear && walk_slot == 1 ? walk_lanes : 64'd0);
+       if (clear || (flush_valid && flush_slot == 1)) signs1_3 <= 0;
+       else signs1_3 <= (signs1_3 | (set_valid && query_slot == 1 && query_column == 3 ? own_bit : 64'd0))
+          & ~(walk_clear && walk_slot == 1 ? walk_lanes : 64'd0);
+       if (clear || (flush_valid && flush_slot == 1)) signs1_4 <= 0;
+       else signs1_4 <= (signs1_4 | (set_valid && query_slot == 1 && query_column == 4 ? own_bit : 64'd0))
+          & ~(walk_clear && walk_slot == 1 ? walk_lanes : 64'd0);
+       if (clear || (flush_valid && flush_slot == 1)) signs1_5 <= 0;
+       else signs1_5 <= (signs1_5 | (set_valid && query_slot == 1 && query_column == 5 ? own_bit : 64'd0))
+          & ~(walk_clear && walk_slot == 1 ? walk_lanes : 64'd0);
+       if (clear || (flush_valid && flush_slot == 1)) signs1_6 <= 0;
+       else signs1_6 <= (signs1_6 | (set_valid && query_slot == 1 && query_column == 6 ? own_bit : 64'd0))
+          & ~(walk_clear && walk_slot == 1 ? walk_lanes : 64'd0);
+       if (clear || (flush_valid && flush_slot == 1)) signs1_7 <= 0;
+       else signs1_7 <= (signs1_7 | (set_valid && query_slot == 1 && query_column == 7 ? own_bit : 64'd0))
+          & ~(walk_clear && walk_slot == 1 ? walk_lanes : 64'd0);
+       if (clear || (flush_valid && flush_slot == 2)) signs2_0 <= 0;
+       else signs2_0 <= (signs2_0 | (set_valid && query_slot == 2 && query_column == 0 ? own_bit : 64'd0))
+          & ~(walk_clear && walk_slot == 2 ? walk_lanes : 64'd0);
+       if (clear || (flush_valid && flush_slot == 2)) signs2_1 <= 0;
+       else signs2_1 <= (signs2_1 | (set_valid && query_slot == 2 && query_column == 1 ? own_bit : 64'd0))
+          & ~(walk_clear && walk_slot == 2 ? walk_lanes : 64'd0);
+       if (clear || (flush_valid && flush_slot == 2)) signs2_2 <= 0;
+       else signs2_2 <= (signs2_2 | (set_valid && query_slot == 2 && query_column == 2 ? own_bit : 64'd0))
+          & ~(walk_clear && walk_slot == 2 ? walk_lanes : 64'd0);
+       if (clear || (flush_valid && flush_slot == 2)) signs2_3 <= 0;
+       else signs2_3 <= (signs2_3 | (set_valid && query_slot == 2 && query_column == 3 ? own_bit : 64'd0))
+          & ~(walk_clear && walk_slot == 2 ? walk_lanes : 64'd0);
+       if (clear || (flush_valid && flush_slot == 2)) signs2_4 <= 0;
+       else signs2_4 <= (signs2_4 | (set_valid && query_slot == 2 && query_column == 4 ? own_bit : 64'd0))
+          & ~(walk_clear && walk_slot == 2 ? walk_lanes : 64'd0);
+       if (clear || (flush_valid && flush_slot == 2)) signs2_5 <= 0;
+       else signs2_5 <= (signs2_5 | (set_valid && query_slot == 2 && query_column == 5 ? own_bit : 64'd0))
+          & ~(walk_clear && walk_slot == 2 ? walk_lanes : 64'd0);
+       if (clear || (flush_valid && flush_slot == 2)) signs2_6 <= 0;
+       else signs2_6 <= (signs2_6 | (set_valid && query_slot == 2 && query_column == 6 ? own_bit : 64'd0))
+          & ~(walk_clear && walk_slot == 2 ? walk_lanes : 64'd0);
+       if (clear || (flush_valid && flush_slot == 2)) signs2_7 <= 0;
+       else signs2_7 <= (signs2_7 | (set_valid && query_slot == 2 && query_column == 7 ? own_bit : 64'd0))
+          & ~(walk_clear && walk_slot == 2 ? walk_lanes : 64'd0);
+       if (clear || (flush_valid && flush_slot == 3)) signs3_0 <= 0;
+       else signs3_0 <= (signs3_0 | (set_valid && query_slot == 3 && query_column == 0 ? own_bit : 64'd0))
+          & ~(walk_clear && walk_slot == 3 ? walk_lanes : 64'd0);
+       if (clear || (flush_valid && flush_slot == 3)) signs3_1 <= 0;
+       else signs3_1 <= (signs3_1 | (set_valid && query_slot == 3 && query_column == 1 ? own_bit : 64'd0))
+          & ~(walk_clear && walk_slot == 3 ? walk_lanes : 64'd0);
+       if (clear || (flush_valid && flush_slot == 3)) signs3_2 <= 0;
+       else signs3_2 <= (signs3_2 | (set_valid && query_slot == 3 && query_column == 2 ? own_bit : 64'd0))
+          & ~(walk_clear && walk_slot == 3 ? walk_lanes : 64'd0);
+       if (clear || (flush_valid && flush_slot == 3)) signs3_3 <= 0;
+       else signs3_3 <= (signs3_3 | (set_valid && query_slot == 3 && query_column == 3 ? own_bit : 64'd0))
+          & ~(walk_clear && walk_slot == 3 ? walk_lanes : 64'd0);
+       if (clear || (flush_valid && flush_slot == 3)) signs3_4 <= 0;
+       else signs3_4 <= (signs3_4 | (set_valid && query_slot == 3 && query_column == 4 ? own_bit : 64'd0))
+          & ~(walk_clear && walk_slot == 3 ? walk_lanes : 64'd0);
+       if (clear || (flush_valid && flush_slot == 3)) signs3_5 <= 0;
+       else signs3_5 <= (signs3_5 | (set_valid && query_slot == 3 && query_column == 5 ? own_bit : 64'd0))
+          & ~(walk_clear && walk_slot == 3 ? walk_lanes : 64'd0);
+       if (clear || (flush_valid && flush_slot == 3)) signs3_6 <= 0;
+       else signs3_6 <= (signs3_6 | (set_valid && query_slot == 3 && query_column == 6 ? own_bit : 64'd0))
+          & ~(walk_clear && walk_slot == 3 ? walk_lanes : 64'd0);
+       if (clear || (flush_valid && flush_slot == 3)) signs3_7 <= 0;
+       else signs3_7 <= (signs3_7 | (set_valid && query_slot == 3 && query_column == 7 ? own_bit : 64'd0))
+          & ~(walk_clear && walk_slot == 3 ? walk_lanes : 64'd0);
+    end
+    initial begin
+       signs0_0 = 0;
+       signs0_1 = 0;
+       signs0_2 = 0;
+       signs0_3 = 0;
+       signs0_4 = 0;
+       signs0_5 = 0;
+       signs0_6 = 0;
+       signs0_7 = 0;
+       signs1_0 = 0;
+       signs1_1 = 0;
+       signs1_2 = 0;
+       signs1_3 = 0;
+       signs1_4 = 0;
+       signs1_5 = 0;
+       signs1_6 = 0;
+       signs1_7 = 0;
+       signs2_0 = 0;
+       signs2_1 = 0;
+       signs2_2 = 0;
+       signs2_3 = 0;
+       signs2_4 = 0;
+       signs2_5 = 0;
+       signs2_6 = 0;
+       signs2_7 = 0;
+       signs3_0 = 0;
+       signs3_1 = 0;
+       signs3_2 = 0;
+       signs3_3 = 0;
+       signs3_4 = 0;
+       signs3_5 = 0;
+       signs3_6 = 0;
+       signs3_7 = 0;
+    end
+endmodule
