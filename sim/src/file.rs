@@ -2,7 +2,7 @@
 
 use crate::{Error, Result};
 use std::fs::Permissions;
-use std::io;
+use std::io::Write;
 use std::os::unix::fs::PermissionsExt;
 use std::path::{Path, PathBuf};
 use tempfile::NamedTempFile;
@@ -20,6 +20,10 @@ impl PendingFile {
         let folder = path
             .parent()
             .filter(|folder| !folder.as_os_str().is_empty());
+        if let Some(missing) = folder.filter(|folder| !folder.is_dir()) {
+            let what = format!("there is no folder `{}`", missing.display());
+            return Err(cannot_write(path, &what));
+        }
         // Readable as any new file, not private as temporary ones: the umask takes its share.
         let file = tempfile::Builder::new()
             .permissions(Permissions::from_mode(0o666))
@@ -38,6 +42,14 @@ impl PendingFile {
             .map_err(|error| cannot_write(&self.path, &error))
     }
 
+    /// Writes the whole content and gives the file its name.
+    pub fn write(self, content: &str) -> Result<()> {
+        self.handle()?
+            .write_all(content.as_bytes())
+            .map_err(|error| cannot_write(&self.path, &error))?;
+        self.finish()
+    }
+
     /// Gives the file its name.
     pub fn finish(self) -> Result<()> {
         let path = self.path;
@@ -50,10 +62,7 @@ impl PendingFile {
 
 /// Writes a whole file.
 pub fn write(path: &Path, content: &str) -> Result<()> {
-    let pending = PendingFile::create(path)?;
-    io::Write::write_all(&mut pending.handle()?, content.as_bytes())
-        .map_err(|error| cannot_write(path, &error))?;
-    pending.finish()
+    PendingFile::create(path)?.write(content)
 }
 
 /// The error of a file that cannot be written.

@@ -2,11 +2,12 @@
 
 use super::progress::{spinner, Watch};
 use super::session::{run, Benchmark, Setup};
+use crate::file::PendingFile;
 use crate::machine::{Detector, EngineKind, MachineConfig};
 use crate::run::{load, write_dumps, Job, Options};
 use crate::wave::Wave;
 use crate::workloads::{find, version, Settings, Version};
-use crate::{file, Error, Result};
+use crate::{Error, Result};
 use std::path::{Path, PathBuf};
 
 /// Cycles after which a run is given up unless `--max-cycles` says otherwise.
@@ -85,6 +86,8 @@ pub fn simulate(args: &SimulateArgs) -> Result<u8> {
         machine: &machine,
         max_cycles: args.max_cycles,
     };
+    // Before the run, so that a path that cannot be written costs no time.
+    let json = args.json.as_deref().map(PendingFile::create).transpose()?;
     let wave = args.wave.as_deref().map(Wave::create).transpose()?;
     let mut watch = Watch {
         wave,
@@ -98,10 +101,8 @@ pub fn simulate(args: &SimulateArgs) -> Result<u8> {
     }
     let (outcome, report) = result?;
     write_dumps(&job, &outcome.buffers)?;
-    if let Some(path) = &args.json {
-        let json = serde_json::to_string_pretty(&report)
-            .map_err(|error| file::cannot_write(path, &error))?;
-        file::write(path, &(json + "\n"))?;
+    if let Some(json) = json {
+        json.write(&report.json())?;
     }
     super::print(&format!("{report}\n"));
     Ok(u8::from(!report.good()))

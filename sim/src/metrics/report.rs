@@ -115,6 +115,12 @@ impl TransactionReport {
 }
 
 impl Report {
+    /// The report as indented JSON.
+    pub fn json(&self) -> String {
+        let json = serde_json::to_string_pretty(self);
+        json.expect("a report is plain numbers and texts") + "\n"
+    }
+
     /// The run passed its checks.
     pub fn good(&self) -> bool {
         self.serialisable && self.outputs_correct != Some(false)
