@@ -161,7 +161,7 @@ mod tests {
 
     #[test]
     fn a_port_of_another_module_collides_with_nothing() {
-        let raw = "module top(a);\ninput wire a;\nwire b$c;\ntop$s s(.b_c(b$c));\nendmodule\nmodule top$s(b_c);\nendmodule";
+        let raw = "module top(a);\ninput wire a;\nwire b$c;\nwire d = b$c;\ntop$s s(.b_c(b$c));\nendmodule\nmodule top$s(b_c);\nendmodule";
         assert!(tidy(raw, "unit").unwrap().contains("unit_s s(.b_c(b_c));"));
     }
 

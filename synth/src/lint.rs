@@ -3,6 +3,7 @@
 use crate::tools::{newest_verilator, said, Tool, ToolError, IVERILOG, YOSYS};
 use std::fmt;
 use std::path::Path;
+use std::process::Output;
 
 /// An objection.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -25,6 +26,13 @@ fn finding(tool: Tool, code: &str, message: &str) -> Finding {
         code: code.into(),
         message: message.trim().into(),
     }
+}
+
+/// A tool that failed without an objection in its usual form: killed for want of memory, say.
+fn unexplained(tool: Tool, output: &Output, text: &str) -> Finding {
+    let last = text.lines().last().unwrap_or_default();
+    let message = format!("failed ({}), last saying: {last}", output.status);
+    finding(tool, "error", &message)
 }
 
 /// Waived for Verilator, because rust-hdl gives no way to write otherwise: literals are 32 bits
@@ -54,7 +62,7 @@ fn yosys(file: &Path, top: &str) -> Result<Vec<Finding>, ToolError> {
     let text = said(&output);
     let mut findings: Vec<Finding> = text.lines().filter_map(yosys_line).collect();
     if !output.status.success() && findings.is_empty() {
-        findings.push(finding(YOSYS, "error", &text));
+        findings.push(unexplained(YOSYS, &output, &text));
     }
     Ok(findings)
 }
@@ -83,7 +91,7 @@ fn verilator(tool: Tool, file: &Path, top: &str) -> Result<Vec<Finding>, ToolErr
     let findings = text.lines().filter_map(|line| verilator_line(tool, line));
     let mut findings: Vec<Finding> = findings.collect();
     if !output.status.success() && findings.is_empty() {
-        findings.push(finding(tool, "error", &text));
+        findings.push(unexplained(tool, &output, &text));
     }
     Ok(findings)
 }
@@ -120,8 +128,7 @@ fn icarus_line(line: &str) -> Finding {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::tools::available;
-    use crate::tools::VERILATOR;
+    use crate::tools::{available, VERILATOR};
 
     fn codes(verilog: &str) -> Vec<(&'static str, String)> {
         let directory = tempfile::tempdir().unwrap();
