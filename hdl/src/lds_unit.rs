@@ -325,8 +325,10 @@ impl<
 
         self.pass_done.next = self.allowed.val() & !self.left.val().any();
         if self.req_transactional.val() {
-            self.pass_done.next =
-                self.active.q.val() & !self.want.val().any() & !self.unanswered.val().any();
+            self.pass_done.next = self.allowed.val()
+                & self.active.q.val()
+                & !self.want.val().any()
+                & !self.unanswered.val().any();
         }
         self.more.next = !self.high_pass.q.val()
             & ((self.req_op.val() == LdsOp::ReadB64) | (self.req_op.val() == LdsOp::WriteB64));
@@ -441,8 +443,11 @@ impl<
         self.conflict_wavefront.next = self.req_wavefront.val();
         self.conflict_half.next = self.req_half.val();
         self.conflict_lanes.next = self.losers_now.val();
-        self.busy.next =
-            self.allowed.val() | self.waiting.q.val().any() | self.last.q.val() | self.done.q.val();
+        self.busy.next = self.allowed.val()
+            | self.active.q.val()
+            | self.waiting.q.val().any()
+            | self.last.q.val()
+            | self.done.q.val();
     }
 }
 
@@ -453,5 +458,5 @@ crate::pins!(LdsUnit<const BANKS, const BANK_BITS, const LANES, const ROW_BITS, 
     out: req_ready, rsp_valid, rsp_data, rsp_data2, rsp_aborted, rsp_rounds, conflict_valid,
         conflict_wavefront, conflict_half, conflict_lanes, busy, perf_overhead, bank_valid,
         bank_row, bank_byte, bank_data, bank_data2, bank_work_item;
-    idle: |unit| !unit.busy.val() && !unit.req_valid.val()
+    idle: |unit| !unit.busy.val() && !unit.req_valid.val() && !unit.clear.val()
 });

@@ -1,33 +1,92 @@
-//! Clocks a second of each engine on the same unit and the same random pins.
+//! Clocks a second of each engine on the same top and the same pins.
 //!
-//! `cargo bench -p turnstile-testbenches` for every unit below, or with names of units.
+//! `cargo bench -p turnstile-testbenches` for the tops below, or with names of units. The pins of an LDS
+//! top are those of the hash table with 16 buckets in transactions (without: with atomics), recorded
+//! once from the machine; clocks in which the LDS is idle are not among them. Other units get random pins.
 
-use anyhow::{Context, Result};
+use anyhow::{bail, Context, Result};
 use rand::Rng;
 use std::time::Instant;
 use turnstile_hdl::lds_op::LDS_OPS;
 use turnstile_sim::engine::{rtl, Engine, VerilatorEngine};
+use turnstile_sim::machine::{
+    simulate, Clocked, Detector, EngineKind, LdsTop, MachineConfig, Observer, Options,
+};
+use turnstile_sim::workloads::{find as benchmark, version, Settings};
 use turnstile_synth::catalog::{find, UnitEntry};
 use turnstile_testbenches::cosim::Stimulus;
 
-const UNITS: [&str; 3] = ["lds_bank", "lds_baseline", "lds_bloom"];
-/// A round of vectors is repeated until this much time has passed.
+const UNITS: [&str; 4] = ["lds_baseline", "lds_bloom", "lds_dcd", "lds_smdcd"];
+/// Vectors are repeated, or made more, until this much time has passed.
 const SECONDS: f64 = 2.0;
+/// Clocks that are recorded from the machine.
+const RECORDED: usize = 4_000;
 
-fn stimulus(unit: &UnitEntry, cycles: usize) -> Stimulus {
-    Stimulus::random(unit, 1, cycles, |pins, random| {
-        pins.set("clear", 0);
-        pins.set("req_op", random.random_range(0..LDS_OPS.len() as u32));
+/// Keeps the input pins of every simulated clock.
+struct Record(Vec<Vec<u32>>);
+
+impl Observer for Record {
+    fn clocked(&mut self, clocked: &Clocked) -> turnstile_sim::Result<()> {
+        if self.0.len() < RECORDED {
+            self.0.push(clocked.port.inputs().1.to_vec());
+        }
+        Ok(())
+    }
+
+    fn progress(&mut self, _: u64, _: usize) -> turnstile_sim::Result<()> {
+        Ok(())
+    }
+}
+
+/// The pins of `detector`'s top under the hash table, with a reset first.
+fn recorded(unit: &UnitEntry, detector: Detector) -> Result<Stimulus> {
+    let workload = benchmark("hash-table")?;
+    let settings = Settings::parse(workload, &["buckets=16"])?;
+    let kernel = if detector == Detector::None {
+        "fgl"
+    } else {
+        "tm"
+    };
+    let job = workload.job(version(workload, kernel)?, &settings)?;
+    let top = LdsTop::open(detector, EngineKind::Rtl, None)?;
+    let options = Options {
+        perfect: false,
+        skip_idle: true,
+        max_cycles: u64::MAX,
+    };
+    let pins = (unit.build)().inputs();
+    let reset = pins.iter().map(|pin| u32::from(pin.name == "clear"));
+    let mut record = Record(vec![reset.collect()]);
+    simulate(&job, &MachineConfig::default(), top, options, &mut record)?;
+    Ok(Stimulus::recorded(record.0))
+}
+
+fn random(unit: &UnitEntry) -> Stimulus {
+    Stimulus::random(unit, 1, RECORDED, |pins, random| {
+        if pins.has("clear") {
+            pins.set("clear", 0);
+        }
+        if pins.has("req_op") {
+            pins.set("req_op", random.random_range(0..LDS_OPS.len() as u32));
+        }
     })
 }
 
-/// Clocks a second, of at least one round.
-fn speed(cycles: usize, mut round: impl FnMut() -> Result<()>) -> Result<f64> {
+fn stimulus(unit: &UnitEntry) -> Result<Stimulus> {
+    let detector = Detector::ALL.iter().find(|one| one.unit() == unit.name);
+    detector.map_or_else(|| Ok(random(unit)), |one| recorded(unit, *one))
+}
+
+/// Clocks a second of whole rounds.
+fn of_engine(unit: &UnitEntry, stimulus: &Stimulus, mut engine: impl Engine) -> Result<f64> {
+    let mut outputs = vec![0; (unit.build)().outputs().len()];
     let start = Instant::now();
     let mut clocks = 0;
     loop {
-        round()?;
-        clocks += cycles;
+        for inputs in stimulus.cycles() {
+            engine.clock(inputs, &mut outputs)?;
+        }
+        clocks += stimulus.cycles().len();
         let elapsed = start.elapsed().as_secs_f64();
         if elapsed > SECONDS {
             return Ok(clocks as f64 / elapsed);
@@ -35,29 +94,29 @@ fn speed(cycles: usize, mut round: impl FnMut() -> Result<()>) -> Result<f64> {
     }
 }
 
-fn of_engine(unit: &UnitEntry, mut engine: impl Engine) -> Result<f64> {
-    let vectors = stimulus(unit, 200);
-    let mut outputs = vec![0; (unit.build)().outputs().len()];
-    speed(vectors.cycles().len(), || {
-        let mut cycles = vectors.cycles().iter();
-        cycles.try_for_each(|inputs| engine.clock(inputs, &mut outputs))
-    })
-}
-
-/// Includes starting Icarus, so the round grows until that does not matter.
-fn of_icarus(unit: &UnitEntry) -> Result<f64> {
-    let mut cycles = 10;
-    loop {
-        let vectors = stimulus(unit, cycles);
-        let recorded = vectors.record(unit)?;
+/// Clocks a second between a short and a long replay: compiling and starting are in both.
+fn of_icarus(unit: &UnitEntry, stimulus: &Stimulus) -> Result<f64> {
+    let recorded = stimulus.record(unit)?;
+    let seconds = |clocks: usize| -> Result<f64> {
         let start = Instant::now();
-        vectors.replay(unit, &recorded)?;
-        let elapsed = start.elapsed().as_secs_f64();
-        if elapsed > SECONDS {
-            return Ok(cycles as f64 / elapsed);
+        stimulus.replay(unit, &recorded[..clocks])?;
+        Ok(start.elapsed().as_secs_f64())
+    };
+    let short = 2;
+    let least = seconds(short)?;
+    let mut clocks = 32;
+    while clocks < recorded.len() {
+        let longer = seconds(clocks)? - least;
+        if longer > SECONDS {
+            return Ok((clocks - short) as f64 / longer);
         }
-        cycles *= 4;
+        clocks *= 4;
     }
+    let longer = seconds(recorded.len())? - least;
+    if longer <= 0.0 {
+        bail!("too fast to tell");
+    }
+    Ok((recorded.len() - short) as f64 / longer)
 }
 
 fn main() -> Result<()> {
@@ -69,19 +128,33 @@ fn main() -> Result<()> {
         true => UNITS.map(String::from).to_vec(),
         false => named,
     };
-    println!("{:<22} {:<10} {:>12}", "unit", "engine", "clocks/s");
+    println!(
+        "{:<16} {:>12} {:>12} {:>12} {:>12}",
+        "clocks/s of", "rtl", "verilator", "icarus", "rtl/icarus"
+    );
     for name in names {
         let unit = find(&name).with_context(|| format!("there is no unit {name}"))?;
-        let print = |engine, speed: Result<f64>| match speed {
-            Ok(speed) => println!("{name:<22} {engine:<10} {speed:>12.0}"),
-            Err(error) => println!("{name:<22} {engine:<10} {error:#}"),
+        let stimulus = stimulus(unit)?;
+        let engines = [
+            of_engine(unit, &stimulus, rtl((unit.build)())),
+            VerilatorEngine::of(unit).and_then(|engine| of_engine(unit, &stimulus, engine)),
+            of_icarus(unit, &stimulus),
+        ];
+        let ratio = match &engines {
+            [Ok(rtl), _, Ok(icarus)] => format!("{:.0}", rtl / icarus),
+            _ => "-".into(),
         };
-        print("rtl", of_engine(unit, rtl((unit.build)())));
-        print(
-            "verilator",
-            VerilatorEngine::of(unit).and_then(|engine| of_engine(unit, engine)),
+        let cells = engines.iter().map(|speed| match speed {
+            Ok(speed) => format!("{speed:>12.0}"),
+            Err(_) => format!("{:>12}", "-"),
+        });
+        println!(
+            "{name:<16} {} {ratio:>12}",
+            cells.collect::<Vec<_>>().join(" ")
         );
-        print("icarus", of_icarus(unit));
+        for error in engines.iter().filter_map(|speed| speed.as_ref().err()) {
+            eprintln!("{name}: {error:#}");
+        }
     }
     Ok(())
 }

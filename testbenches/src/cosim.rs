@@ -57,13 +57,20 @@ impl Inputs {
     }
 }
 
-/// Seeded random input vectors: every pin random in every cycle, then shaped by a closure.
+/// Input vectors, mostly seeded random ones.
 pub struct Stimulus {
+    /// 0 if they are not random.
     seed: u64,
     cycles: Vec<Vec<u32>>,
 }
 
 impl Stimulus {
+    /// Vectors taken from somewhere else.
+    pub fn recorded(cycles: Vec<Vec<u32>>) -> Self {
+        Self { seed: 0, cycles }
+    }
+
+    /// Every pin random in every cycle, then shaped by a closure.
     pub fn random(
         unit: &UnitEntry,
         seed: u64,
