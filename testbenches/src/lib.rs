@@ -5,6 +5,7 @@ pub mod cosim;
 pub mod explorer;
 pub mod lds_check;
 pub mod lds_driver;
+pub mod lds_traffic;
 pub mod models;
 pub mod pin_driver;
 pub mod scalar_checkpoint_check;

@@ -5,9 +5,11 @@ use rand::{Rng, SeedableRng};
 use turnstile_hdl::full_size::{self, BANKS, LANES, ROWS};
 use turnstile_hdl::lds_op::{LdsOp, LDS_OPS};
 use turnstile_hdl::pins::{Ports, Unit};
-use turnstile_sim::engine::RtlEngine;
+use turnstile_sim::engine::{rtl, RtlEngine};
+use turnstile_synth::catalog::find;
 use turnstile_testbenches::lds_check::{run, Load, Tally};
 use turnstile_testbenches::lds_driver::{Access, LdsDriver};
+use turnstile_testbenches::lds_traffic;
 use turnstile_testbenches::models::bloom::{Bloom, BloomShape};
 use turnstile_testbenches::models::dcd::Dcd;
 use turnstile_testbenches::models::detector::Detector;
@@ -15,6 +17,7 @@ use turnstile_testbenches::models::local_memory::{LocalMemory, Shape};
 use turnstile_testbenches::models::operation::{Operands, Operation};
 use turnstile_testbenches::models::smdcd::{Sharing, Smdcd};
 use turnstile_testbenches::models::work_item::lanes_of;
+use turnstile_testbenches::pin_driver::PinDriver;
 
 fn check<D: Detector>(top: impl Unit, detector: D, words: u32) -> Tally {
     let (inputs, outputs) = (top.inputs(), top.outputs());
@@ -57,6 +60,43 @@ fn smdcd_agrees_with_its_model() {
         let tally = check(full_size::lds_smdcd(), model, words);
         assert!(tally.committed > 0 && tally.lost_lanes > 0);
     }
+}
+
+/// Requests, transactions and plain accesses that overlap: one work-group on few rows, where everything conflicts,
+/// and two on as many as fit.
+fn check_traffic(name: &str) -> Tallies {
+    let entry = find(name).expect("a top of the catalog");
+    [(2, 4), (75, 2)].map(|(rows, wavefronts)| {
+        let top = (entry.build)();
+        let (inputs, outputs) = (top.inputs(), top.outputs());
+        let load = lds_traffic::Load {
+            seed: 5,
+            cycles: 30_000,
+            rows,
+            wavefronts,
+        };
+        let pins = PinDriver::new(rtl(top), &inputs, &outputs);
+        let tally =
+            lds_traffic::run(pins, load).unwrap_or_else(|error| panic!("{name}: {error:#}"));
+        println!("{name}, {rows} rows: {tally:?}");
+        assert_eq!(tally.violation, None);
+        tally
+    })
+}
+
+type Tallies = [lds_traffic::Tally; 2];
+
+fn assert_eventful([few, many]: Tallies) {
+    assert!(few.group_serial > 0 && few.killed > 0 && few.wavefront_serial > 0);
+    assert!(many.committed > 5_000 && many.lost_lanes > 0 && many.both > 0);
+}
+
+#[test]
+fn overlapping_traffic_is_serialisable() {
+    assert!(check_traffic("lds_baseline")[0].plain > 3_000);
+    assert_eventful(check_traffic("lds_bloom"));
+    assert_eventful(check_traffic("lds_dcd"));
+    assert_eventful(check_traffic("lds_smdcd"));
 }
 
 /// Plain accesses of every operation, several lanes on one word, against the model.

