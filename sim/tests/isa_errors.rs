@@ -316,6 +316,79 @@ fn masks_and_uniform_values_may_leave() {
     accepted(&around(division, read));
 }
 
+/// What clang makes of code behind `uint x = *p;` in a transaction, where `p` is the same for all work-items.
+#[test]
+fn what_the_compiler_takes_for_uniform_must_not_leave() {
+    let load = "ds_read_b32 v2, v0";
+    let remedy = "write TX_DIVERGENT(x); before TX_COMMIT()";
+    // A branch on it, compared behind the commit or before it; the value itself, and one computed from it.
+    let way = "k.s:22: `s_cbranch_vccnz .L1` sends all work-items of a wavefront one way";
+    let branch = "v_cmp_gt_u32_e32 vcc, s9, v2\ns_cbranch_vccnz .L1\n.L1:";
+    refused(&around(load, branch), way);
+    refused(&around(load, branch), remedy);
+    refused(
+        &around(
+            &format!("{load}\nv_add_i32_e32 v3, vcc, 1, v2"),
+            &branch.replace("v2", "v3"),
+        ),
+        "sends all work-items",
+    );
+    refused(
+        &around(
+            &format!("{load}\nv_cmp_gt_u32_e32 vcc, s9, v2"),
+            "s_and_b64 vcc, exec, vcc\ns_cbranch_vccz .L1\n.L1:",
+        ),
+        "sends all work-items",
+    );
+    // In a later transaction.
+    refused(&around(load, &around(branch, "")), "sends all work-items");
+    refused(
+        &around(load, "v_readfirstlane_b32 s10, v2"),
+        "k.s:21: `v_readfirstlane_b32 s10, v2` takes the value of one work-item for all",
+    );
+    // A scalar that counts the rounds of a search, as it is and in a vector register.
+    let search = "s_mov_b32 s10, -1\n.L2:\nds_read_b32 v2, v0\ns_add_i32 s10, s10, 1\n\
+                  v_cmp_ne_u32_e32 vcc, 0, v2\ns_cbranch_vccnz .L2";
+    refused(
+        &around(search, "v_mov_b32_e32 v1, s10"),
+        "k.s:24: `s_cbranch_vccnz .L2` decides by what is read in a transaction about the value of s10",
+    );
+    refused(
+        &around(&format!("{search}\nv_mov_b32_e32 v2, s10"), branch),
+        "sends all work-items",
+    );
+}
+
+#[test]
+fn what_differs_by_lane_or_not_at_all_may_leave() {
+    let load = "ds_read_b32 v2, v0";
+    let branch = "v_cmp_gt_u32_e32 vcc, s9, v1\ns_cbranch_vccnz .L1\n.L1:";
+    // Lanes go their own ways.
+    accepted(&around(
+        load,
+        "v_cmp_gt_u32_e32 vcc, s9, v2\ns_and_saveexec_b64 s[0:1], vcc\ns_cbranch_execz .L1\n.L1:\n\
+         s_or_b64 exec, exec, s[0:1]",
+    ));
+    // Another value, the same register with another value, and a branch before the commit.
+    accepted(&around(load, branch));
+    accepted(&around(
+        load,
+        &format!("v_mov_b32_e32 v2, s9\n{}", branch.replace("v1", "v2")),
+    ));
+    accepted(&around(
+        &format!("{load}\n{}", branch.replace("v1", "v2")),
+        "s_nop 0",
+    ));
+    // A loop counter that clang moves behind a branch in the transaction.
+    accepted(&around(
+        &format!(
+            "{load}\n{}\ns_add_i32 s10, s10, 1",
+            branch.replace("v1", "v2")
+        ),
+        "v_mov_b32_e32 v1, s10",
+    ));
+}
+
 #[test]
 fn execution_names_the_line_too() {
     let program =
