@@ -410,6 +410,44 @@ fn execution_names_the_line_too() {
     );
 }
 
+/// Refusal of arguments by a kernel compiled for 32 bytes of them, with this body.
+fn arguments_refused(body: &str, args: &[KernelArg]) -> Option<String> {
+    let text = kernel(body).replace("segment_byte_size = 12", "segment_byte_size = 32");
+    let options = LoadOptions {
+        base_address: 0,
+        allow_global_stores: false,
+    };
+    let program = Program::parse(&text, "k.s", &options).unwrap_or_else(|e| panic!("{e}"));
+    let geometry = LaunchGeometry::new(&[64], &[64], &[]).unwrap();
+    let refusal = program.kernels()[0].kernarg(args, &geometry).err();
+    refusal.map(|error| error.to_string())
+}
+
+#[test]
+fn missing_arguments_are_no_implicit_ones() {
+    let two = [KernelArg::Buffer(0), KernelArg::Buffer(0)];
+    let four = [two.clone(), two.clone()].concat();
+    let compiled = "compiled for 32 bytes of arguments (or 16 without the implicit ones), and the 2 given take 16";
+    // Four buffers, of which the last two are used as such, or not at all.
+    let buffers =
+        "s_load_dwordx4 s[12:15], s[6:7], 0x4\ns_waitcnt lgkmcnt(0)\ns_mov_b64 s[0:1], s[12:13]\n\
+                   s_mov_b64 s[2:3], s[14:15]\ns_endpgm\n";
+    for body in [buffers, "s_load_dwordx4 s[12:15], s[6:7], 0x0\ns_endpgm\n"] {
+        let refusal = arguments_refused(body, &two).unwrap();
+        assert!(refusal.contains(compiled), "{refusal}");
+        assert_eq!(arguments_refused(body, &four), None);
+    }
+    // Two buffers and the global offset, which clang reads as a number.
+    let offset =
+        "s_load_dword s12, s[6:7], 0x5\ns_waitcnt lgkmcnt(0)\nv_mov_b32_e32 v1, s12\ns_endpgm\n";
+    assert_eq!(arguments_refused(offset, &two), None);
+    let refusal = arguments_refused(offset, &four).unwrap();
+    assert!(
+        refusal.starts_with("argument 2 is a buffer, and kernel `k` reads numbers in its place; "),
+        "{refusal}"
+    );
+}
+
 #[test]
 fn launches_must_fit_the_kernel() {
     let program = accepted("s_endpgm\n");

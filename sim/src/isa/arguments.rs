@@ -18,11 +18,7 @@ pub(super) struct ArgumentWord {
 }
 
 /// Words that the kernel whose instructions are `range` loads through its argument pointer in `base`.
-pub(super) fn argument_words(
-    program: &Program,
-    range: &Range<u32>,
-    base: u8,
-) -> Vec<ArgumentWord> {
+pub(super) fn argument_words(program: &Program, range: &Range<u32>, base: u8) -> Vec<ArgumentWord> {
     let mut words = vec![];
     for pc in range.clone() {
         let Some(inst) = program.inst(pc) else {

@@ -157,9 +157,8 @@ impl Kernel {
         let mut bytes = Vec::new();
         let mut lds_bytes = self.lds_bytes;
         for (index, arg) in args.iter().enumerate() {
-            let start = bytes.len();
             self.append_argument(index, arg, &mut bytes, &mut lds_bytes)?;
-            self.check_pointer(index, arg, start, bytes.len())?;
+            self.check_pointer(index, arg, bytes.len())?;
         }
         bytes.resize(bytes.len().next_multiple_of(4), 0);
         if self.has_implicit_arguments(bytes.len(), args.len())? {
@@ -205,16 +204,9 @@ impl Kernel {
     }
 
     /// Refuses a buffer, which ends at `end`, where the code loads a number from the middle of its address.
-    fn check_pointer(
-        &self,
-        index: usize,
-        arg: &KernelArg,
-        start: usize,
-        end: usize,
-    ) -> Result<(), LaunchError> {
-        let middle = end.saturating_sub(4);
-        let split = |word: &ArgumentWord| word.first && word.offset as usize == middle;
-        let is_buffer = matches!(arg, KernelArg::Buffer(_)) && middle > start;
+    fn check_pointer(&self, index: usize, arg: &KernelArg, end: usize) -> Result<(), LaunchError> {
+        let split = |word: &ArgumentWord| word.first && word.offset as usize + 4 == end;
+        let is_buffer = matches!(arg, KernelArg::Buffer(_));
         if !(is_buffer && self.argument_words.iter().any(split)) {
             return Ok(());
         }
