@@ -66,7 +66,7 @@ pub const CASES: &[Case] = &[
 ];
 
 fn choices() -> Vec<Vec<u8>> {
-    vec![bytes((0..256).map(|i| scramble(i).to_le_bytes()))]
+    vec![bytes((0..128).map(|i| scramble(i).to_le_bytes()))]
 }
 
 /// Who gets a token depends on the order, but not how many are taken: each pool is taken from until it is empty or all
@@ -154,7 +154,7 @@ fn moves_reference(choices: &[u32]) -> Vec<u32> {
         }
         cells.into_iter().map(|cell| cell as u32)
     };
-    choices.chunks(128).flat_map(group).collect()
+    choices.chunks(64).flat_map(group).collect()
 }
 
 fn both_legs_reference(choices: &[u32]) -> Vec<u32> {
@@ -175,7 +175,7 @@ fn both_legs_reference(choices: &[u32]) -> Vec<u32> {
         }
         cells
     };
-    choices.chunks(128).flat_map(group).collect()
+    choices.chunks(64).flat_map(group).collect()
 }
 
 /// `order` is the list the pushes made, a permutation seen from the bottom; all that is popped is popped once.
