@@ -146,6 +146,25 @@ fn buffers_that_cannot_be_read_or_dumped() {
     )
     .unwrap();
     expect!["run.toml:6: args[0].buffer: `short.npy` has 8 bytes of data where its header promises 12; write it again with numpy.save"].assert_eq(&buffer("file = \"short.npy\""));
+    // 2^32 x 2^32 is 0 in 64 bits.
+    for (file, shape) in [
+        ("wraps.npy", "(4294967296, 4294967296)"),
+        (
+            "vast.npy",
+            "(4294967296, 4294967296, 4294967296, 4294967296)",
+        ),
+    ] {
+        let content = npy("<u4", "False", shape, &[]);
+        fs::write(folder.path().join(file), content).unwrap();
+    }
+    expect!["run.toml:6: args[0].buffer: `wraps.npy` has 0 bytes of data where its header promises 73786976294838206464; write it again with numpy.save"].assert_eq(&buffer("file = \"wraps.npy\""));
+    expect!["run.toml:6: args[0].buffer: `vast.npy` has 0 bytes of data where its header promises more than any memory; write it again with numpy.save"].assert_eq(&buffer("file = \"vast.npy\""));
+    fs::write(
+        folder.path().join("cut.npy"),
+        &npy("<u4", "False", "(2,)", &[])[..40],
+    )
+    .unwrap();
+    expect!["run.toml:6: args[0].buffer: `cut.npy` is no NumPy array file (failed to fill whole buffer); write it with numpy.save"].assert_eq(&buffer("file = \"cut.npy\""));
     expect!["run.toml:6: args[0].buffer: the folder of dump file `no/x.npy` does not exist; create the folder, or choose another"].assert_eq(&buffer("zeros = 4, type = \"u32\", dump = \"no/x.npy\""));
     expect!["run.toml:6: args[0].buffer: 400000000 elements of 4 bytes are too many; give a buffer at most 1073741824 bytes"].assert_eq(&buffer("zeros = 400000000, type = \"u32\""));
 }

@@ -3,6 +3,7 @@
 use std::collections::HashMap;
 use std::ops::Range;
 
+use super::arguments::argument_words;
 use super::data::append_data;
 use super::decode::{decode, Symbols};
 use super::descriptor::Descriptor;
@@ -336,6 +337,10 @@ impl<'a> Source<'a> {
             sgprs: descriptor.sgprs,
             scratch_bytes: descriptor.scratch_bytes,
             transactional: range.clone().any(begins),
+            argument_words: descriptor
+                .kernarg_sgpr()
+                .map(|base| argument_words(program, &range, base))
+                .unwrap_or_default(),
             descriptor: descriptor.clone(),
         };
         Ok((kernel, range))

@@ -6,7 +6,7 @@ use std::ops::Range;
 use super::inst::{sreg, Condition, Control, Inst, Src, VectorInst};
 use super::opcode::{ScalarOp, Ty, VectorOp};
 use super::program::Program;
-use super::registers::{Access, Register, ScalarSet, SCC};
+use super::registers::{Access, Register, ScalarSet, VectorSet, SCC};
 use super::transaction::successors;
 
 /// Scalar registers whose value in front of each instruction is read later.
@@ -56,7 +56,7 @@ pub(super) struct Facts {
     /// Scalars that may hold a lane mask made inside the transaction.
     masks: ScalarSet,
     /// Vector registers that hold the same value in all lanes that run, whatever the pass.
-    uniform: [u64; 4],
+    uniform: VectorSet,
     /// Lane masks that have the same bit in all lanes that run.
     uniform_masks: ScalarSet,
 }
@@ -66,16 +66,18 @@ impl Facts {
         Self {
             tainted: [None; 128],
             masks: ScalarSet::default(),
-            uniform: [0; 4],
+            uniform: VectorSet::default(),
             uniform_masks: ScalarSet::default(),
         }
     }
 
-    /// Facts in front of each instruction of `range`; `depths` are the transactions open there.
+    /// Facts in front of each instruction of `range`; `depths` are the transactions open there, `deciding` the branches
+    /// that decide in each pass anew whether it is executed.
     pub(super) fn solve(
         program: &Program,
         range: &Range<u32>,
         depths: &[Option<u32>],
+        deciding: &[Option<u32>],
     ) -> Vec<Facts> {
         let mut facts: Vec<Option<Facts>> = vec![None; range.len()];
         facts[0] = Some(Facts::entry());
@@ -86,6 +88,9 @@ impl Facts {
                 continue;
             };
             after.apply(inst, pc, depths[index].unwrap_or(0));
+            if let Some(branch) = deciding[index] {
+                after.decide(inst, branch);
+            }
             for next in successors(inst, pc) {
                 let slot = &mut facts[(next - range.start) as usize];
                 let joined = slot
@@ -114,7 +119,7 @@ impl Facts {
         Self {
             tainted: std::array::from_fn(|i| self.tainted[i].or(other.tainted[i])),
             masks: self.masks.union(other.masks),
-            uniform: std::array::from_fn(|i| self.uniform[i] & other.uniform[i]),
+            uniform: self.uniform.intersection(other.uniform),
             uniform_masks: self.uniform_masks.intersection(other.uniform_masks),
         }
     }
@@ -140,6 +145,27 @@ impl Facts {
         if let Some(narrows) = writes_exec(inst) {
             if !narrows {
                 self.forget_uniform();
+            }
+        }
+    }
+
+    /// `branch` decides in each pass anew whether `inst` is executed: what it writes belongs to the pass, but for masks,
+    /// in which every lane has its own bit.
+    fn decide(&mut self, inst: &Inst, branch: u32) {
+        for Access {
+            register,
+            words,
+            write,
+        } in inst.accesses()
+        {
+            match register {
+                Register::Scalar(first) if write && first & !1 != sreg::EXEC => {
+                    for register in (first..first + words).filter(|r| !self.masks.contains(*r)) {
+                        self.tainted[usize::from(register)].get_or_insert(branch);
+                    }
+                }
+                Register::Vector(first) if write => self.set_uniform(first, words, false),
+                _ => {}
             }
         }
     }
@@ -282,8 +308,7 @@ impl Facts {
             Src::Scalar(first) => {
                 (first..first + words).all(|r| self.tainted[usize::from(r)].is_none())
             }
-            Src::Vector(first) => (first..=first.saturating_add(words - 1))
-                .all(|r| self.uniform[usize::from(r / 64)] >> (r % 64) & 1 == 1),
+            Src::Vector(first) => self.uniform.covers(first, words),
         }
     }
 
@@ -299,16 +324,16 @@ impl Facts {
     }
 
     fn set_uniform(&mut self, first: u8, words: u8, uniform: bool) {
-        for register in first..=first.saturating_add(words - 1) {
-            let bit = 1 << (register % 64);
-            let word = &mut self.uniform[usize::from(register / 64)];
-            *word = if uniform { *word | bit } else { *word & !bit };
+        if uniform {
+            self.uniform.insert(first, words);
+        } else {
+            self.uniform.remove(first, words);
         }
     }
 
     /// More lanes may run from here on, and they may hold other values.
     fn forget_uniform(&mut self) {
-        self.uniform = [0; 4];
+        self.uniform = VectorSet::default();
         self.uniform_masks = ScalarSet::default();
     }
 }

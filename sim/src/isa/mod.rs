@@ -28,6 +28,7 @@
 //! An unknown directive, instruction, register, label or operand is a [`KernelError`] with file, line, cause and
 //! remedy; nothing is skipped or guessed.
 
+mod arguments;
 mod assembler;
 mod data;
 mod dataflow;
@@ -43,6 +44,7 @@ mod program;
 mod registers;
 mod syntax;
 mod transaction;
+mod uniformity;
 mod wavefront;
 
 pub use effect::{

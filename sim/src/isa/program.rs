@@ -1,5 +1,6 @@
 //! A loaded `.s` file: instructions, kernels and constant data.
 
+use super::arguments::ArgumentWord;
 use super::assembler;
 use super::descriptor::Descriptor;
 use super::effect::Unit;
@@ -108,5 +109,7 @@ pub struct Kernel {
     pub scratch_bytes: u32,
     /// Whether the kernel contains `s_tx_begin`.
     pub transactional: bool,
+    /// What it loads of its arguments.
+    pub(super) argument_words: Vec<ArgumentWord>,
     pub(super) descriptor: Descriptor,
 }

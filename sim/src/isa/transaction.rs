@@ -6,6 +6,8 @@
 //! - No scalar computed from a lane mask inside a transaction is read after the commit. A retry runs other lanes, so
 //!   such a value belongs to one pass; masks themselves and uniform values are merged correctly (see
 //!   [`ScalarState::merge_lanes`](super::ScalarState::merge_lanes)).
+//! - Nothing that was read in a transaction is used behind it as if it were the same in all work-items (see
+//!   [`uniformity`](super::uniformity)).
 
 use std::ops::Range;
 
@@ -15,6 +17,7 @@ use super::error::{Fault, KernelError};
 use super::inst::{sreg, Condition, Control, Inst};
 use super::program::Program;
 use super::registers::scalar_name;
+use super::uniformity::{self, MAKE_DIVERGENT};
 
 /// Instructions that may run after `pc`.
 pub(super) fn successors(inst: &Inst, pc: u32) -> impl Iterator<Item = u32> {
@@ -51,7 +54,8 @@ pub(super) fn check(
             }
         }
     }
-    scalars_after_commit(program, &range, &depths)
+    let deciding = uniformity::check(program, &range, &depths)?;
+    scalars_after_commit(program, &range, &depths, &deciding)
 }
 
 /// Transactions open in front of each instruction; `None` = never reached.
@@ -122,9 +126,10 @@ fn scalars_after_commit(
     program: &Program,
     range: &Range<u32>,
     depths: &[Option<u32>],
+    deciding: &[Option<u32>],
 ) -> Result<(), KernelError> {
     let live = liveness(program, range);
-    let facts = Facts::solve(program, range, depths);
+    let facts = Facts::solve(program, range, depths, deciding);
     for (index, pc) in range.clone().enumerate() {
         if depths[index] != Some(1)
             || !matches!(program.inst(pc), Some(Inst::Control(Control::TxCommit)))
@@ -134,19 +139,35 @@ fn scalars_after_commit(
         // Nothing is read between the commit and its successor, so what is live in front of it is read behind it.
         for (register, origin) in facts[index].pass_dependent() {
             if live[index].contains(register) && register & !1 != sreg::EXEC {
-                let fault = Fault::new(
-                    format!(
-                        "`{}` computes {} from a lane mask inside a transaction, and it is read after the s_tx_commit \
-                         in line {}: it would hold the value of the last pass only",
-                        program.text(origin),
-                        scalar_name(register),
-                        program.line(pc)
-                    ),
-                    "use the value inside the transaction only, or compute it in each work-item",
-                );
+                let fault = pass_dependent(program, register, origin, pc);
                 return Err(fault.at(&program.file, program.line(origin)));
             }
         }
     }
     Ok(())
+}
+
+/// `origin` made the value of `register` depend on the pass, and it is read behind `commit`.
+fn pass_dependent(program: &Program, register: u8, origin: u32, commit: u32) -> Fault {
+    let (text, name, line) = (
+        program.text(origin),
+        scalar_name(register),
+        program.line(commit),
+    );
+    if matches!(program.inst(origin), Some(Inst::Branch { .. })) {
+        return Fault::new(
+            format!(
+                "`{text}` decides by what is read in a transaction about the value of {name}, and that is read after the \
+                 s_tx_commit in line {line}: it would be the one of the last pass for all work-items"
+            ),
+            MAKE_DIVERGENT,
+        );
+    }
+    Fault::new(
+        format!(
+            "`{text}` computes {name} from a lane mask inside a transaction, and it is read after the s_tx_commit in line \
+             {line}: it would hold the value of the last pass only"
+        ),
+        "use the value inside the transaction only, or compute it in each work-item",
+    )
 }
