@@ -6,6 +6,7 @@ use std::path::Path;
 use tempfile::TempDir;
 use turnstile_sim::run::{load, Options, Value};
 use turnstile_sim::workloads::{find, Settings, Version};
+use turnstile_synth::tools::{available, CLANG};
 
 const KERNEL: &str = include_str!("../kernels/hash_table.s");
 
@@ -47,6 +48,27 @@ fn message_in(folder: &Path, text: &str) -> String {
 
 fn message(text: &str) -> String {
     message_in(folder().path(), text)
+}
+
+/// Messages about a compiled kernel name the lines of what the user wrote.
+#[test]
+fn an_error_in_opencl_names_its_line() {
+    if !available(&[CLANG]) {
+        return;
+    }
+    let kernel = r#"#include "turnstile.h"
+__kernel void k(__global uint *out, __local uint *t) {
+  TX_BEGIN();
+  t[0] += 1;
+  barrier(CLK_LOCAL_MEM_FENCE);
+  TX_COMMIT();
+  out[get_local_id(0)] = t[0];
+}
+"#;
+    let folder = folder();
+    fs::write(folder.path().join("k.cl"), kernel).unwrap();
+    let head = HEAD.replace("k.s", "k.cl").replace("hash_table_fgl", "k");
+    expect!["k.cl:5: s_barrier inside a transaction: work-items that wait would never meet those that retry; move barrier() out of TX_BEGIN() ... TX_COMMIT()"].assert_eq(&message_in(folder.path(), &format!("{head}{ARGS}")));
 }
 
 #[test]

@@ -42,6 +42,7 @@ mod launch;
 mod opcode;
 mod program;
 mod registers;
+mod source_lines;
 mod syntax;
 mod transaction;
 mod uniformity;

@@ -44,7 +44,8 @@ pub struct Program {
 }
 
 impl Program {
-    /// Reads assembly text; `file` is used in errors only. Includes the load-time checks of transactional kernels.
+    /// Reads assembly text; `file` is used in errors only, and of a `.cl` file errors name the lines that clang's `.loc`
+    /// directives give. Includes the load-time checks of transactional kernels.
     pub fn parse(text: &str, file: &str, options: &LoadOptions) -> Result<Program, KernelError> {
         assembler::assemble(text, file, options)
     }
