@@ -7,6 +7,7 @@ pub mod lds_check;
 pub mod lds_driver;
 pub mod models;
 pub mod pin_driver;
+pub mod register_traffic;
 pub mod scalar_checkpoint_check;
 pub mod sequencer_check;
 pub mod shadow_register_check;
