@@ -335,6 +335,17 @@ fn m0_and_scc_from_lane_masks_must_not_leave_either() {
 }
 
 #[test]
+fn times_must_not_leave() {
+    let read = "v_mov_b32_e32 v1, s10";
+    refused(
+        &around("s_memtime s[10:11]\ns_waitcnt lgkmcnt(0)", read),
+        "k.s:19: `s_memtime s[10:11]` reads the time to s10 inside a transaction",
+    );
+    accepted(&around("s_memtime s[10:11]", "s_nop 0"));
+    accepted(&around("s_nop 0", &format!("s_memtime s[10:11]\n{read}")));
+}
+
+#[test]
 fn masks_and_uniform_values_may_leave() {
     let read = "v_mov_b32_e32 v1, s10";
     // Not read, overwritten before it is read, or read in the transaction only.

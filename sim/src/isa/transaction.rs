@@ -3,13 +3,18 @@
 //! - `s_tx_begin` and `s_tx_commit` pair up on every path (nested ones are flattened).
 //! - No `s_barrier` and no `s_endpgm` inside a transaction.
 //! - No global store or atomic inside a transaction (unless allowed): only local memory is rolled back.
-//! - No scalar computed from a lane mask inside a transaction is read after the commit. A retry runs other lanes, so
-//!   such a value belongs to one pass; masks themselves and uniform values are merged correctly (see
+//! - No scalar that belongs to one pass of a transaction is read after the commit: computed from a lane mask, or a time.
+//!   A retry runs other lanes; masks themselves and values that are the same in every pass are merged correctly (see
 //!   [`ScalarState::merge_lanes`](super::ScalarState::merge_lanes)).
+//!
+//! The last check follows data, not branches: a scalar that is written where only some lanes come is taken for one that
+//! every pass writes. Compilers keep a value that depends on such a branch in vector registers; one that no other lane
+//! ever reads may stay scalar, and would be merged wrongly. Nor does the check follow registers that `s_movrel` selects
+//! through M0, or scalars that `v_writelane` keeps in a vector register over the commit.
 
 use std::ops::Range;
 
-use super::dataflow::{liveness, Facts};
+use super::dataflow::{liveness, Cause, Facts};
 use super::effect::MemoryOp;
 use super::error::{Fault, KernelError};
 use super::inst::{sreg, Condition, Control, Inst};
@@ -134,17 +139,21 @@ fn scalars_after_commit(
         // Nothing is read between the commit and its successor, so what is live in front of it is read behind it.
         for (register, origin) in facts[index].pass_dependent() {
             if live[index].contains(register) && register & !1 != sreg::EXEC {
+                let name = scalar_name(register);
+                let does = match origin.cause {
+                    Cause::LaneMask => format!("computes {name} from a lane mask"),
+                    Cause::Clock => format!("reads the time to {name}"),
+                };
                 let fault = Fault::new(
                     format!(
-                        "`{}` computes {} from a lane mask inside a transaction, and it is read after the s_tx_commit \
-                         in line {}: it would hold the value of the last pass only",
-                        program.text(origin),
-                        scalar_name(register),
+                        "`{}` {does} inside a transaction, and it is read after the s_tx_commit in line {}: the passes of \
+                         the transaction leave different values",
+                        program.text(origin.pc),
                         program.line(pc)
                     ),
                     "use the value inside the transaction only, or compute it in each work-item",
                 );
-                return Err(fault.at(&program.file, program.line(origin)));
+                return Err(fault.at(&program.file, program.line(origin.pc)));
             }
         }
     }
