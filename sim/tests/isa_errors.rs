@@ -290,6 +290,61 @@ fn scalars_computed_from_lane_masks_must_not_leave() {
     );
 }
 
+/// The hardware merges M0 and SCC as the halves of a pair: M0 can hold lanes 0..31 of a mask, SCC is one bit.
+#[test]
+fn m0_and_scc_from_lane_masks_must_not_leave_either() {
+    let read_m0 = "v_mov_b32_e32 v1, m0";
+    let read_scc = "s_cselect_b32 s10, 1, 0";
+    refused(
+        &around("s_bcnt1_i32_b64 m0, exec", read_m0),
+        "k.s:19: `s_bcnt1_i32_b64 m0, exec` computes m0 from a lane mask",
+    );
+    // Every access to local memory reads M0.
+    refused(
+        &around("s_bcnt1_i32_b64 m0, exec", "ds_read_b32 v2, v0"),
+        "computes m0 from a lane mask",
+    );
+    let compare = "v_cmp_eq_u32_e32 vcc, 0, v0\n";
+    refused(
+        &around(&format!("{compare}s_mov_b32 m0, vcc_hi"), read_m0),
+        "computes m0 from a lane mask",
+    );
+    accepted(&around(
+        &format!("{compare}s_mov_b32 m0, vcc_lo"),
+        "s_mov_b32 s10, m0",
+    ));
+    accepted(&around("s_add_i32 m0, s10, 1", read_m0));
+    for computes in [
+        "s_bcnt1_i32_b64 s11, exec",
+        "s_and_b64 s[12:13], exec, vcc",
+        "s_cmp_lg_u32 exec_lo, 0",
+        "s_bitcmp1_b32 exec_hi, 3",
+        "s_and_saveexec_b64 s[12:13], s[14:15]",
+    ] {
+        refused(
+            &around(computes, read_scc),
+            &format!("k.s:19: `{computes}` computes scc from a lane mask"),
+        );
+    }
+    let pass = "v_cmp_eq_u32_e32 vcc, 0, v0\ns_cmp_eq_u32 vcc_lo, 0";
+    refused(
+        &around(pass, "s_cbranch_scc1 .L1\n.L1:"),
+        "computes scc from a lane mask",
+    );
+    accepted(&around("s_cmp_eq_u32 s10, 0", read_scc));
+}
+
+#[test]
+fn times_must_not_leave() {
+    let read = "v_mov_b32_e32 v1, s10";
+    refused(
+        &around("s_memtime s[10:11]\ns_waitcnt lgkmcnt(0)", read),
+        "k.s:19: `s_memtime s[10:11]` reads the time to s10 inside a transaction",
+    );
+    accepted(&around("s_memtime s[10:11]", "s_nop 0"));
+    accepted(&around("s_nop 0", &format!("s_memtime s[10:11]\n{read}")));
+}
+
 #[test]
 fn masks_and_uniform_values_may_leave() {
     let read = "v_mov_b32_e32 v1, s10";

@@ -48,11 +48,36 @@ fn scalar_sets(inst: &Inst) -> (ScalarSet, ScalarSet) {
     (reads, writes)
 }
 
+/// Why a scalar belongs to one pass.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Cause {
+    /// It is computed from a lane mask.
+    LaneMask,
+    /// It is a time.
+    Clock,
+    /// A branch decides in each pass anew whether it is written.
+    Branch,
+}
+
+/// The instruction that made a scalar belong to one pass, and why.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Origin {
+    pub pc: u32,
+    pub cause: Cause,
+}
+
+impl Origin {
+    fn lane_mask(pc: u32) -> Self {
+        let cause = Cause::LaneMask;
+        Self { pc, cause }
+    }
+}
+
 /// What is known in front of an instruction.
 #[derive(Clone, PartialEq, Eq)]
 pub(super) struct Facts {
-    /// Instruction that made the value of each scalar register depend on the pass.
-    tainted: [Option<u32>; 128],
+    /// What made the value of each scalar register depend on the pass.
+    tainted: [Option<Origin>; 128],
     /// Scalars that may hold a lane mask made inside the transaction.
     masks: ScalarSet,
     /// Vector registers that hold the same value in all lanes that run, whatever the pass.
@@ -109,10 +134,10 @@ impl Facts {
     }
 
     /// Scalars that belong to one pass, with the instruction that made them so.
-    pub(super) fn pass_dependent(&self) -> impl Iterator<Item = (u8, u32)> + '_ {
+    pub(super) fn pass_dependent(&self) -> impl Iterator<Item = (u8, Origin)> + '_ {
         (0..)
             .zip(&self.tainted)
-            .filter_map(|(register, origin)| origin.map(|pc| (register, pc)))
+            .filter_map(|(register, origin)| origin.map(|origin| (register, origin)))
     }
 
     fn join(&self, other: &Self) -> Self {
@@ -137,7 +162,7 @@ impl Facts {
             Inst::ReadLane { dst, src, .. } => {
                 let taint = self
                     .taint_of(inst)
-                    .or((depth > 0 && !self.is_uniform(*src, 1)).then_some(pc));
+                    .or((depth > 0 && !self.is_uniform(*src, 1)).then_some(Origin::lane_mask(pc)));
                 self.define(*dst, 1, taint, false);
             }
             _ => self.other(inst, pc, depth > 0),
@@ -161,7 +186,10 @@ impl Facts {
             match register {
                 Register::Scalar(first) if write && first & !1 != sreg::EXEC => {
                     for register in (first..first + words).filter(|r| !self.masks.contains(*r)) {
-                        self.tainted[usize::from(register)].get_or_insert(branch);
+                        self.tainted[usize::from(register)].get_or_insert(Origin {
+                            pc: branch,
+                            cause: Cause::Branch,
+                        });
                     }
                 }
                 Register::Vector(first) if write => self.set_uniform(first, words, false),
@@ -184,9 +212,14 @@ impl Facts {
                 .all(|(src, words)| self.is_uniform(*src, words)),
             _ => false,
         };
+        let reads_clock = matches!(inst, Inst::ReadClock { .. }) && inside;
         let taint = self
             .taint_of(inst)
-            .or((reads_mask && !makes_mask).then_some(pc));
+            .or((reads_mask && !makes_mask).then_some(Origin::lane_mask(pc)))
+            .or(reads_clock.then_some(Origin {
+                pc,
+                cause: Cause::Clock,
+            }));
         for Access {
             register,
             words,
@@ -241,7 +274,7 @@ impl Facts {
             }
         }
         if reads_mask && !keeps_lanes {
-            taint = taint.or(Some(pc));
+            taint = taint.or(Some(Origin::lane_mask(pc)));
         }
         if op.saves_exec() {
             self.define(sreg::EXEC, 2, None, false);
@@ -252,7 +285,7 @@ impl Facts {
         }
         if shape.writes_scc {
             // SCC says whether any lane is in the mask: that depends on the pass.
-            let any_lane = reads_mask.then_some(pc);
+            let any_lane = reads_mask.then_some(Origin::lane_mask(pc));
             self.define(SCC, 1, taint.or(any_lane), false);
         }
     }
@@ -285,7 +318,7 @@ impl Facts {
     }
 
     /// Origin of the first tainted scalar the instruction reads.
-    fn taint_of(&self, inst: &Inst) -> Option<u32> {
+    fn taint_of(&self, inst: &Inst) -> Option<Origin> {
         inst.accesses()
             .iter()
             .filter(|access| !access.write)
@@ -312,7 +345,7 @@ impl Facts {
         }
     }
 
-    fn define(&mut self, first: u8, words: u8, taint: Option<u32>, mask: bool) {
+    fn define(&mut self, first: u8, words: u8, taint: Option<Origin>, mask: bool) {
         for register in first..first + words {
             self.tainted[usize::from(register)] = taint;
         }
