@@ -6323,7 +6323,7 @@ module lds_smdcd_unit (
         rounds_d = rounds_now;
         pass_done = allowed & ~|left;
         if (req_transactional) begin
-            pass_done = active_q & ~|want & ~|unanswered;
+            pass_done = allowed & active_q & ~|want & ~|unanswered;
         end
         more = ~high_pass_q & ((req_op == LdsOp_ReadB64) | (req_op == LdsOp_WriteB64));
         req_ready = pass_done & ~more;
@@ -8284,7 +8284,7 @@ module lds_smdcd_unit (
         conflict_wavefront = req_wavefront;
         conflict_half = req_half;
         conflict_lanes = losers_now;
-        busy = allowed | |waiting_q | last_q | done_q;
+        busy = allowed | active_q | |waiting_q | last_q | done_q;
     end
 endmodule
 
