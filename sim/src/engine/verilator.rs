@@ -41,7 +41,7 @@ const VERILATOR_FLAGS: [&str; 13] = [
 const COMPILER_FLAGS: &str = "-fPIC";
 const LINKER_FLAGS: &str = "-shared";
 /// `OPT_FAST` is for the code of every clock, `OPT_SLOW` for what runs once.
-const MAKE_FLAGS: &str = "OPT_FAST=-O2 OPT_SLOW=-O0 OPT_GLOBAL=-O1";
+const MAKE_FLAGS: &str = "OPT_FAST=-O1 OPT_SLOW=-O0 OPT_GLOBAL=-O1";
 
 type New = unsafe extern "C" fn() -> *mut c_void;
 type Delete = unsafe extern "C" fn(*mut c_void);
