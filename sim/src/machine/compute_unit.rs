@@ -299,7 +299,8 @@ impl ComputeUnit<'_> {
         ))
     }
 
-    fn clock(&mut self) -> Result<Seen> {
+    /// One clock of the LDS, observed.
+    pub fn clock(&mut self) -> Result<Seen> {
         let seen = self.port.clock()?;
         self.observer.clocked(&Clocked {
             time: self.time,
@@ -314,7 +315,8 @@ impl ComputeUnit<'_> {
         let mut due = self.late.back().map_or(self.now, |(due, _)| *due);
         while !self.port.idle() {
             due += 1;
-            let seen = self.port.clock()?;
+            let seen = self.clock()?;
+            self.time += 1;
             if seen.response.is_some() || seen.tx_response.is_some() {
                 self.late.push_back((due, seen));
             }

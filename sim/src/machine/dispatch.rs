@@ -355,7 +355,9 @@ impl ComputeUnit<'_> {
                 data2: [0; HALF],
             });
             let response = loop {
-                if let Some(response) = self.port.clock()?.response {
+                let seen = self.clock()?;
+                self.time += 1;
+                if let Some(response) = seen.response {
                     break response;
                 }
             };
