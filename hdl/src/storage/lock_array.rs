@@ -11,8 +11,9 @@
 //! `acquire` and `unlock` act on the port's `index` at the rising edge; `held` is the bit before it
 //! (read-first). **Same-cycle priority**: `clear`, then `acquire`, then `unlock`. No lock is held at first.
 //!
-//! `partitioned` says that port `p` only ever asks for locks with `lock % PORTS == p`: the array is
-//! then one small array a port. Otherwise every port reaches every lock.
+//! `partitioned` gives port `p` the locks with `lock % PORTS == p`: the array is then one small array a
+//! port, and of `index` only the bits above those count. Otherwise every port reaches every lock, and `index` must be
+//! below `locks`.
 
 use rust_hdl::prelude::*;
 
@@ -54,23 +55,27 @@ impl<const PORTS: usize, const LOCK_BITS: usize> LockArray<PORTS, LOCK_BITS> {
         }
     }
 
-    /// The locks that the ports of `ports` ask for, in the order of the ports.
-    fn asked(&self, ports: Bits<PORTS>) -> impl Iterator<Item = usize> {
-        let indices: Vec<usize> = (0..PORTS)
-            .filter(|&port| ports.get_bit(port))
-            .map(|port| self.index[port].val().index())
-            .filter(|&lock| lock < self._held.len())
-            .collect();
-        indices.into_iter()
+    /// The lock that a port asks for.
+    fn lock(&self, port: usize) -> usize {
+        let index = self.index[port].val().index();
+        match self._partitioned {
+            true => (index / PORTS * PORTS) % self._held.len() + port,
+            false => index,
+        }
+    }
+
+    fn write(&mut self, ports: Bits<PORTS>, held: bool) {
+        for port in (0..PORTS).filter(|&port| ports.get_bit(port)) {
+            let lock = self.lock(port);
+            if let Some(bit) = self._held.get_mut(lock) {
+                *bit = held;
+            }
+        }
     }
 
     fn next_state(&mut self) {
-        for lock in self.asked(self.unlock.val()) {
-            self._held[lock] = false;
-        }
-        for lock in self.asked(self.acquire.val()) {
-            self._held[lock] = true;
-        }
+        self.write(self.unlock.val(), false);
+        self.write(self.acquire.val(), true);
         if self.clear.val() {
             self._held.fill(false);
         }
@@ -99,7 +104,7 @@ impl<const PORTS: usize, const LOCK_BITS: usize> Logic for LockArray<PORTS, LOCK
             self.next_state();
         }
         let held = (0..PORTS).fold(0_u64, |held, port| {
-            let lock = self.index[port].val().index();
+            let lock = self.lock(port);
             held | u64::from(self._held.get(lock).copied().unwrap_or(false)) << port
         });
         self.held.next = held.into();
