@@ -40,6 +40,9 @@ struct Answer {
 pub struct LdsBehindSequencer {
     pub memory: Vec<u32>,
     pub locks: LockBits,
+    /// Load-locks answered so far, and replays of all accesses.
+    pub loads: u64,
+    pub replays: u64,
     service: Option<Service>,
     answers: VecDeque<Answer>,
     /// Lanes that acquired a lock in the cycle before.
@@ -54,6 +57,8 @@ impl LdsBehindSequencer {
         Self {
             memory: vec![0; words],
             locks,
+            loads: 0,
+            replays: 0,
             service: None,
             answers: VecDeque::new(),
             acquired: 0,
@@ -75,6 +80,8 @@ impl LdsBehindSequencer {
         pins.set("lds_ready", ready.into());
         let cycle = pins.cycle() + 1;
         if let (true, Some(service)) = (ready, &self.service) {
+            self.loads += u64::from(!service.access.unlock);
+            self.replays += u64::from(service.rounds.saturating_sub(1));
             self.answers.push_back(Answer {
                 cycle: cycle + 2,
                 words: service.loaded,

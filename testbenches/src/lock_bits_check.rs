@@ -89,7 +89,7 @@ impl<E: Engine> Bench<E> {
         Ok(())
     }
 
-    /// At most one access a bank, each of another lane.
+    /// At most one word a bank, each of another lane.
     fn accesses(&mut self) -> Vec<LockAccess> {
         let unlocks = [0.0, 0.3, 1.0][self.rng.random_range(0..3)];
         let busy = [0.1, 0.9][self.rng.random_range(0..2)];
@@ -100,11 +100,19 @@ impl<E: Engine> Bench<E> {
                 continue;
             }
             let lane = self.rng.random_range(0..lanes.len());
-            accesses.push(LockAccess {
+            let access = LockAccess {
                 unlock: self.rng.random_bool(unlocks),
                 word: self.rng.random_range(0..self.rows) * self.shape.banks + bank,
                 lane: lanes.swap_remove(lane),
-            });
+            };
+            accesses.push(access);
+            // Both at once, which the rules define although no bank does it.
+            if self.rng.random_ratio(1, 8) {
+                accesses.push(LockAccess {
+                    unlock: !access.unlock,
+                    ..access
+                });
+            }
         }
         accesses
     }
