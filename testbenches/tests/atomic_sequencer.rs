@@ -1,11 +1,13 @@
 //! The atomic sequencer: alone with a model of the LDS behind it, and in the top `lds_lockbits`; see `atomic_traffic`.
 
 use turnstile_hdl::full_size;
+use turnstile_hdl::lds_lockbits::LdsLockbits;
 use turnstile_hdl::lds_op::LdsOp;
 use turnstile_hdl::lock_bit_unit::LockHash;
 use turnstile_hdl::pins::{PinValue, Unit};
 use turnstile_sim::atomics::{Hash, Scheme};
 use turnstile_sim::engine::RtlEngine;
+use turnstile_synth::export::export;
 use turnstile_testbenches::atomic_traffic::{run_sequencer, run_top, Load, Tally};
 use turnstile_testbenches::pin_driver::PinDriver;
 
@@ -176,4 +178,44 @@ fn an_instruction_without_lanes_is_one_iteration() {
         (top.0.get("done_iterations"), top.0.get("done_replays")),
         (1, 0)
     );
+}
+
+/// Both lanes add to one word: two iterations; and the Verilog is there for those who prove things about it.
+fn check_small(mut top: impl Unit, name: &str) {
+    top.connect_all();
+    let verilog = export(&top, name).unwrap_or_else(|error| panic!("{error}"));
+    assert!(verilog.contains(&format!("module {name} ")));
+    let mut pins = driver(top);
+    pins.set("clear", 1);
+    pins.clock().unwrap();
+    pins.set("clear", 0);
+    pins.set("req_locked", 1);
+    pins.set("req_op", LdsOp::Add.to_word());
+    pins.set("req_lanes", 0b11);
+    pins.set_array("lane_addr", &[4 * 5; 2]);
+    pins.set_array("lane_data", &[3, 4]);
+    pins.set("req_valid", 1);
+    pins.wait_for("req_ready").unwrap();
+    pins.set("req_valid", 0);
+    let clocks = pins.wait_for("done_valid").unwrap();
+    assert_eq!(
+        (
+            clocks,
+            pins.get("done_iterations"),
+            pins.get("done_replays")
+        ),
+        (10, 2, 0)
+    );
+}
+
+#[test]
+fn small_tops_work() {
+    for hash in [LockHash::LowBits, LockHash::XorFold] {
+        for locks in [4, 8] {
+            let two = LdsLockbits::<2, 1, 2, 1, 2, 5, 3, 2, 1>::new(4, locks, hash);
+            check_small(two, "two_banks");
+            let four = LdsLockbits::<4, 2, 4, 2, 1, 5, 3, 2, 1>::new(2, locks, hash);
+            check_small(four, "four_banks");
+        }
+    }
 }
