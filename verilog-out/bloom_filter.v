@@ -210,10 +210,13 @@ module bloom_filter_signatures (
     reg [63:0] signs3_6;
     reg [63:0] signs3_7;
     reg [63:0] column3;
+    reg next_other_hit;
+    reg next_own_hit;
+    reg [7:0] next_walk_columns;
     always @(*) begin
-       own_hit = 1'b0;
-       other_hit = 1'b0;
-       walk_columns = 0;
+       next_own_hit = 1'b0;
+       next_other_hit = 1'b0;
+       next_walk_columns = 0;
        case (query_column)
           3'd0: column0 = signs0_0;
           3'd1: column0 = signs0_1;
@@ -224,17 +227,17 @@ module bloom_filter_signatures (
           3'd6: column0 = signs0_6;
           3'd7: column0 = signs0_7;
        endcase
-       if (query_slot == 0) own_hit = |(column0 & own_bit);
-       if (query_group[0] && |(column0 & ~(query_slot == 0 ? own_bit : 64'd0))) other_hit = 1'b1;
+       if (query_slot == 0) next_own_hit = |(column0 & own_bit);
+       if (query_group[0] && |(column0 & ~(query_slot == 0 ? own_bit : 64'd0))) next_other_hit = 1'b1;
        if (walk_slot == 0) begin
-          walk_columns[0] = |(signs0_0 & walk_lanes);
-          walk_columns[1] = |(signs0_1 & walk_lanes);
-          walk_columns[2] = |(signs0_2 & walk_lanes);
-          walk_columns[3] = |(signs0_3 & walk_lanes);
-          walk_columns[4] = |(signs0_4 & walk_lanes);
-          walk_columns[5] = |(signs0_5 & walk_lanes);
-          walk_columns[6] = |(signs0_6 & walk_lanes);
-          walk_columns[7] = |(signs0_7 & walk_lanes);
+          next_walk_columns[0] = |(signs0_0 & walk_lanes);
+          next_walk_columns[1] = |(signs0_1 & walk_lanes);
+          next_walk_columns[2] = |(signs0_2 & walk_lanes);
+          next_walk_columns[3] = |(signs0_3 & walk_lanes);
+          next_walk_columns[4] = |(signs0_4 & walk_lanes);
+          next_walk_columns[5] = |(signs0_5 & walk_lanes);
+          next_walk_columns[6] = |(signs0_6 & walk_lanes);
+          next_walk_columns[7] = |(signs0_7 & walk_lanes);
        end
        case (query_column)
           3'd0: column1 = signs1_0;
@@ -246,17 +249,17 @@ module bloom_filter_signatures (
           3'd6: column1 = signs1_6;
           3'd7: column1 = signs1_7;
        endcase
-       if (query_slot == 1) own_hit = |(column1 & own_bit);
-       if (query_group[1] && |(column1 & ~(query_slot == 1 ? own_bit : 64'd0))) other_hit = 1'b1;
+       if (query_slot == 1) next_own_hit = |(column1 & own_bit);
+       if (query_group[1] && |(column1 & ~(query_slot == 1 ? own_bit : 64'd0))) next_other_hit = 1'b1;
        if (walk_slot == 1) begin
-          walk_columns[0] = |(signs1_0 & walk_lanes);
-          walk_columns[1] = |(signs1_1 & walk_lanes);
-          walk_columns[2] = |(signs1_2 & walk_lanes);
-          walk_columns[3] = |(signs1_3 & walk_lanes);
-          walk_columns[4] = |(signs1_4 & walk_lanes);
-          walk_columns[5] = |(signs1_5 & walk_lanes);
-          walk_columns[6] = |(signs1_6 & walk_lanes);
-          walk_columns[7] = |(signs1_7 & walk_lanes);
+          next_walk_columns[0] = |(signs1_0 & walk_lanes);
+          next_walk_columns[1] = |(signs1_1 & walk_lanes);
+          next_walk_columns[2] = |(signs1_2 & walk_lanes);
+          next_walk_columns[3] = |(signs1_3 & walk_lanes);
+          next_walk_columns[4] = |(signs1_4 & walk_lanes);
+          next_walk_columns[5] = |(signs1_5 & walk_lanes);
+          next_walk_columns[6] = |(signs1_6 & walk_lanes);
+          next_walk_columns[7] = |(signs1_7 & walk_lanes);
        end
        case (query_column)
           3'd0: column2 = signs2_0;
@@ -268,17 +271,17 @@ module bloom_filter_signatures (
           3'd6: column2 = signs2_6;
           3'd7: column2 = signs2_7;
        endcase
-       if (query_slot == 2) own_hit = |(column2 & own_bit);
-       if (query_group[2] && |(column2 & ~(query_slot == 2 ? own_bit : 64'd0))) other_hit = 1'b1;
+       if (query_slot == 2) next_own_hit = |(column2 & own_bit);
+       if (query_group[2] && |(column2 & ~(query_slot == 2 ? own_bit : 64'd0))) next_other_hit = 1'b1;
        if (walk_slot == 2) begin
-          walk_columns[0] = |(signs2_0 & walk_lanes);
-          walk_columns[1] = |(signs2_1 & walk_lanes);
-          walk_columns[2] = |(signs2_2 & walk_lanes);
-          walk_columns[3] = |(signs2_3 & walk_lanes);
-          walk_columns[4] = |(signs2_4 & walk_lanes);
-          walk_columns[5] = |(signs2_5 & walk_lanes);
-          walk_columns[6] = |(signs2_6 & walk_lanes);
-          walk_columns[7] = |(signs2_7 & walk_lanes);
+          next_walk_columns[0] = |(signs2_0 & walk_lanes);
+          next_walk_columns[1] = |(signs2_1 & walk_lanes);
+          next_walk_columns[2] = |(signs2_2 & walk_lanes);
+          next_walk_columns[3] = |(signs2_3 & walk_lanes);
+          next_walk_columns[4] = |(signs2_4 & walk_lanes);
+          next_walk_columns[5] = |(signs2_5 & walk_lanes);
+          next_walk_columns[6] = |(signs2_6 & walk_lanes);
+          next_walk_columns[7] = |(signs2_7 & walk_lanes);
        end
        case (query_column)
           3'd0: column3 = signs3_0;
@@ -290,18 +293,21 @@ module bloom_filter_signatures (
           3'd6: column3 = signs3_6;
           3'd7: column3 = signs3_7;
        endcase
-       if (query_slot == 3) own_hit = |(column3 & own_bit);
-       if (query_group[3] && |(column3 & ~(query_slot == 3 ? own_bit : 64'd0))) other_hit = 1'b1;
+       if (query_slot == 3) next_own_hit = |(column3 & own_bit);
+       if (query_group[3] && |(column3 & ~(query_slot == 3 ? own_bit : 64'd0))) next_other_hit = 1'b1;
        if (walk_slot == 3) begin
-          walk_columns[0] = |(signs3_0 & walk_lanes);
-          walk_columns[1] = |(signs3_1 & walk_lanes);
-          walk_columns[2] = |(signs3_2 & walk_lanes);
-          walk_columns[3] = |(signs3_3 & walk_lanes);
-          walk_columns[4] = |(signs3_4 & walk_lanes);
-          walk_columns[5] = |(signs3_5 & walk_lanes);
-          walk_columns[6] = |(signs3_6 & walk_lanes);
-          walk_columns[7] = |(signs3_7 & walk_lanes);
+          next_walk_columns[0] = |(signs3_0 & walk_lanes);
+          next_walk_columns[1] = |(signs3_1 & walk_lanes);
+          next_walk_columns[2] = |(signs3_2 & walk_lanes);
+          next_walk_columns[3] = |(signs3_3 & walk_lanes);
+          next_walk_columns[4] = |(signs3_4 & walk_lanes);
+          next_walk_columns[5] = |(signs3_5 & walk_lanes);
+          next_walk_columns[6] = |(signs3_6 & walk_lanes);
+          next_walk_columns[7] = |(signs3_7 & walk_lanes);
        end
+        other_hit = next_other_hit;
+        own_hit = next_own_hit;
+        walk_columns = next_walk_columns;
     end
     always @(posedge clock) begin
        if (clear || (flush_valid && flush_slot == 0)) signs0_0 <= 0;
@@ -478,12 +484,16 @@ module bloom_filter_entries (
     reg [227:0] plane2;
     reg [227:0] plane3;
     reg [227:0] scanned;
+    reg [3:0] next_marks;
+    reg next_scan_any;
+    reg [7:0] next_scan_row;
     always @(*) begin
-       marks = 0;
-       if (query_row <= 227) marks[0] = plane0[query_row];
-       if (query_row <= 227) marks[1] = plane1[query_row];
-       if (query_row <= 227) marks[2] = plane2[query_row];
-       if (query_row <= 227) marks[3] = plane3[query_row];
+       next_marks = 0;
+       if (query_row <= 227) next_marks[0] = plane0[query_row];
+       if (query_row <= 227) next_marks[1] = plane1[query_row];
+       if (query_row <= 227) next_marks[2] = plane2[query_row];
+       if (query_row <= 227) next_marks[3] = plane3[query_row];
+        marks = next_marks;
     end
     always @(*) begin
        scanned = 0;
@@ -491,13 +501,15 @@ module bloom_filter_entries (
        if (scan_slot == 1) scanned = plane1;
        if (scan_slot == 2) scanned = plane2;
        if (scan_slot == 3) scanned = plane3;
-       scan_any = 1'b0;
-       scan_row = 0;
+       next_scan_any = 1'b0;
+       next_scan_row = 0;
        for (row = 227; row >= 0; row = row - 1)
           if (scanned[row] && row >= scan_from && scan_residues[row & 7]) begin
-             scan_any = 1'b1;
-             scan_row = row;
+             next_scan_any = 1'b1;
+             next_scan_row = row;
           end
+        scan_any = next_scan_any;
+        scan_row = next_scan_row;
     end
     always @(posedge clock) begin
        if (set_valid && set_slot == 0) plane0[query_row] <= 1'b1;

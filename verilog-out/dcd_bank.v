@@ -572,88 +572,90 @@ module dcd_bank_bank_alu (
     reg [31:0] data_biased;
 
     // Update code
+    reg [31:0] next_result;
     always @(*) begin
         memory_biased = memory ^ sign;
         data_biased = data ^ sign;
-        result = data;
+        next_result = data;
         case (op)
             LdsOp_Add:
                 begin
-                    result = memory + data;
+                    next_result = memory + data;
                 end
             LdsOp_Sub:
                 begin
-                    result = memory - data;
+                    next_result = memory - data;
                 end
             LdsOp_RSub:
                 begin
-                    result = data - memory;
+                    next_result = data - memory;
                 end
             LdsOp_Inc:
                 begin
-                    result = memory + one;
+                    next_result = memory + one;
                     if (memory >= data) begin
-                        result = zero;
+                        next_result = zero;
                     end
                 end
             LdsOp_Dec:
                 begin
                     if ((memory != zero) & (memory <= data)) begin
-                        result = memory - one;
+                        next_result = memory - one;
                     end
                 end
             LdsOp_MinI32:
                 begin
                     if (memory_biased < data_biased) begin
-                        result = memory;
+                        next_result = memory;
                     end
                 end
             LdsOp_MaxI32:
                 begin
                     if (memory_biased > data_biased) begin
-                        result = memory;
+                        next_result = memory;
                     end
                 end
             LdsOp_MinU32:
                 begin
                     if (memory < data) begin
-                        result = memory;
+                        next_result = memory;
                     end
                 end
             LdsOp_MaxU32:
                 begin
                     if (memory > data) begin
-                        result = memory;
+                        next_result = memory;
                     end
                 end
             LdsOp_And:
                 begin
-                    result = memory & data;
+                    next_result = memory & data;
                 end
             LdsOp_Or:
                 begin
-                    result = memory | data;
+                    next_result = memory | data;
                 end
             LdsOp_Xor:
                 begin
-                    result = memory ^ data;
+                    next_result = memory ^ data;
                 end
             LdsOp_MskOr:
                 begin
-                    result = (memory & ~data) | data2;
+                    next_result = (memory & ~data) | data2;
                 end
             LdsOp_CmpSt:
                 begin
-                    result = memory;
+                    next_result = memory;
                     if (memory == data) begin
-                        result = data2;
+                        next_result = data2;
                     end
                 end
             default:
                 begin
-                    result = data;
+                    next_result = data;
                 end
         endcase
+        result = next_result;
     end
 endmodule
 
@@ -927,6 +929,17 @@ module dcd_bank_shadow (
     );
 
     // Update code
+    reg next_aborted;
+    reg next_check_valid;
+    reg next_hold;
+    reg next_shadow_read_enable;
+    reg [8:0] next_shadow_read_row;
+    reg [31:0] next_shadow_write_data;
+    reg [3:0] next_shadow_write_mask;
+    reg [8:0] next_shadow_write_row;
+    reg next_walk_end;
+    reg [7:0] next_walk_from;
+    reg next_walk_release;
     always @(*) begin
         state_d = state_q;
         item_d = item_q;
@@ -984,45 +997,45 @@ module dcd_bank_shadow (
             chosen = 1'b0;
         end
         copies = 32'h0;
-        hold = 1'b0;
-        aborted = 1'b0;
-        shadow_read_enable = 1'b0;
-        shadow_read_row = owner_row;
-        shadow_write_mask = 32'h0;
-        shadow_write_row = backup_row;
-        shadow_write_data = read_data;
-        check_valid = 1'b0;
-        walk_release = 1'b0;
-        walk_end = 1'b0;
+        next_hold = 1'b0;
+        next_aborted = 1'b0;
+        next_shadow_read_enable = 1'b0;
+        next_shadow_read_row = owner_row;
+        next_shadow_write_mask = 32'h0;
+        next_shadow_write_row = backup_row;
+        next_shadow_write_data = read_data;
+        next_check_valid = 1'b0;
+        next_walk_release = 1'b0;
+        next_walk_end = 1'b0;
         case (state_q)
             ShadowState_Idle:
                 begin
                     if (req_valid) begin
-                        shadow_read_enable = 1'b1;
+                        next_shadow_read_enable = 1'b1;
                         item_d = req_work_item;
                         state_d = ShadowState_Lookup;
                     end
                 end
             ShadowState_Lookup:
                 begin
-                    hold = 1'b1;
-                    check_valid = 1'b1;
+                    next_hold = 1'b1;
+                    next_check_valid = 1'b1;
                     lost_d = conflict;
                     must_backup_d = backup;
                     must_own_d = own;
-                    shadow_read_enable = 1'b1;
-                    shadow_read_row = data_row;
+                    next_shadow_read_enable = 1'b1;
+                    next_shadow_read_row = data_row;
                     state_d = ShadowState_Backup;
                 end
             ShadowState_Backup:
                 begin
-                    aborted = lost_q;
+                    next_aborted = lost_q;
                     state_d = ShadowState_Idle;
                     if (~lost_q & (must_backup_q | must_own_q)) begin
-                        hold = 1'b1;
+                        next_hold = 1'b1;
                         state_d = ShadowState_Own;
                         if (must_backup_q) begin
-                            shadow_write_mask = 32'hf;
+                            next_shadow_write_mask = 32'hf;
                         end
                         if (~must_own_q) begin
                             state_d = ShadowState_Store;
@@ -1031,13 +1044,13 @@ module dcd_bank_shadow (
                 end
             ShadowState_Own:
                 begin
-                    shadow_write_mask = 32'h1;
-                    shadow_write_mask = shadow_write_mask << owner_byte;
-                    shadow_write_row = owner_row;
+                    next_shadow_write_mask = 32'h1;
+                    next_shadow_write_mask = next_shadow_write_mask << owner_byte;
+                    next_shadow_write_row = owner_row;
                     copies = ((item_q) & 32'hffffffff);
                     copies = copies | (copies << 32'h8) | (copies << 32'h10) | (copies << 32'h18);
-                    shadow_write_data = copies;
-                    hold = access_write;
+                    next_shadow_write_data = copies;
+                    next_hold = access_write;
                     state_d = ShadowState_Idle;
                     if (access_write) begin
                         state_d = ShadowState_Store;
@@ -1050,9 +1063,9 @@ module dcd_bank_shadow (
             ShadowState_WalkMatch:
                 begin
                     if (chosen & walk_clear) begin
-                        walk_release = 1'b1;
-                        shadow_read_enable = walk_restore;
-                        shadow_read_row = backup_row;
+                        next_walk_release = 1'b1;
+                        next_shadow_read_enable = walk_restore;
+                        next_shadow_read_row = backup_row;
                         restore_d = walk_restore;
                         restore_row_d = data_row;
                     end
@@ -1067,16 +1080,16 @@ module dcd_bank_shadow (
         if (visit) begin
             restore_d = 1'b0;
             if (restore_q) begin
-                shadow_write_mask = 32'hf;
-                shadow_write_row = restore_row_q;
+                next_shadow_write_mask = 32'hf;
+                next_shadow_write_row = restore_row_q;
             end
             if (walk_any) begin
-                shadow_read_enable = 1'b1;
+                next_shadow_read_enable = 1'b1;
                 row_d = walk_row;
                 state_d = ShadowState_WalkMatch;
                 if (walk_exact) begin
-                    walk_release = 1'b1;
-                    shadow_read_row = backup_row;
+                    next_walk_release = 1'b1;
+                    next_shadow_read_row = backup_row;
                     restore_d = 1'b1;
                     restore_row_d = data_row;
                     from_d = walk_row + 32'h1;
@@ -1084,7 +1097,7 @@ module dcd_bank_shadow (
                 end
             end
             else begin
-                walk_end = 1'b1;
+                next_walk_end = 1'b1;
                 state_d = ShadowState_Idle;
             end
         end
@@ -1094,11 +1107,22 @@ module dcd_bank_shadow (
         end
         check_owner = recorded;
         work_item = item_q;
-        walk_from = from_q;
+        next_walk_from = from_q;
         if (state_q == ShadowState_Idle) begin
-            walk_from = 32'h0;
+            next_walk_from = 32'h0;
         end
         walk_more = (visit & walk_any) | (state_q == ShadowState_WalkMatch);
+        aborted = next_aborted;
+        check_valid = next_check_valid;
+        hold = next_hold;
+        shadow_read_enable = next_shadow_read_enable;
+        shadow_read_row = next_shadow_read_row;
+        shadow_write_data = next_shadow_write_data;
+        shadow_write_mask = next_shadow_write_mask;
+        shadow_write_row = next_shadow_write_row;
+        walk_end = next_walk_end;
+        walk_from = next_walk_from;
+        walk_release = next_walk_release;
     end
 endmodule
 
@@ -1280,12 +1304,16 @@ module dcd_bank_detector_entries (
     reg [227:0] plane2;
     reg [227:0] plane3;
     reg [227:0] scanned;
+    reg [3:0] next_marks;
+    reg next_scan_any;
+    reg [7:0] next_scan_row;
     always @(*) begin
-       marks = 0;
-       if (query_row <= 227) marks[0] = plane0[query_row];
-       if (query_row <= 227) marks[1] = plane1[query_row];
-       if (query_row <= 227) marks[2] = plane2[query_row];
-       if (query_row <= 227) marks[3] = plane3[query_row];
+       next_marks = 0;
+       if (query_row <= 227) next_marks[0] = plane0[query_row];
+       if (query_row <= 227) next_marks[1] = plane1[query_row];
+       if (query_row <= 227) next_marks[2] = plane2[query_row];
+       if (query_row <= 227) next_marks[3] = plane3[query_row];
+        marks = next_marks;
     end
     always @(*) begin
        scanned = 0;
@@ -1293,13 +1321,15 @@ module dcd_bank_detector_entries (
        if (scan_slot == 1) scanned = plane1;
        if (scan_slot == 2) scanned = plane2;
        if (scan_slot == 3) scanned = plane3;
-       scan_any = 1'b0;
-       scan_row = 0;
+       next_scan_any = 1'b0;
+       next_scan_row = 0;
        for (row = 227; row >= 0; row = row - 1)
           if (scanned[row] && row >= scan_from && scan_residues[row & 7]) begin
-             scan_any = 1'b1;
-             scan_row = row;
+             next_scan_any = 1'b1;
+             next_scan_row = row;
           end
+        scan_any = next_scan_any;
+        scan_row = next_scan_row;
     end
     always @(posedge clock) begin
        if (set_valid && set_slot == 0) plane0[query_row] <= 1'b1;

@@ -146,11 +146,15 @@ module layout_table (
     );
 
     // Update code
+    reg [3:0] next_group;
+    reg [8:0] next_row_base;
+    reg [8:0] next_rows;
+    reg [7:0] next_state_base;
     always @(*) begin
-        row_base = 32'h0;
-        rows = 32'h0;
-        state_base = 32'h0;
-        group = 32'h0;
+        next_row_base = 32'h0;
+        next_rows = 32'h0;
+        next_state_base = 32'h0;
+        next_group = 32'h0;
         row_bases_0_d = row_bases_0_q;
         row_counts_0_d = row_counts_0_q;
         state_bases_0_d = state_bases_0_q;
@@ -162,10 +166,10 @@ module layout_table (
             groups_0_d = cfg_group;
         end
         if (slot == 0) begin
-            row_base = row_bases_0_q;
-            rows = row_counts_0_q;
-            state_base = state_bases_0_q;
-            group = groups_0_q;
+            next_row_base = row_bases_0_q;
+            next_rows = row_counts_0_q;
+            next_state_base = state_bases_0_q;
+            next_group = groups_0_q;
         end
         row_bases_1_d = row_bases_1_q;
         row_counts_1_d = row_counts_1_q;
@@ -178,10 +182,10 @@ module layout_table (
             groups_1_d = cfg_group;
         end
         if (slot == 1) begin
-            row_base = row_bases_1_q;
-            rows = row_counts_1_q;
-            state_base = state_bases_1_q;
-            group = groups_1_q;
+            next_row_base = row_bases_1_q;
+            next_rows = row_counts_1_q;
+            next_state_base = state_bases_1_q;
+            next_group = groups_1_q;
         end
         row_bases_2_d = row_bases_2_q;
         row_counts_2_d = row_counts_2_q;
@@ -194,10 +198,10 @@ module layout_table (
             groups_2_d = cfg_group;
         end
         if (slot == 2) begin
-            row_base = row_bases_2_q;
-            rows = row_counts_2_q;
-            state_base = state_bases_2_q;
-            group = groups_2_q;
+            next_row_base = row_bases_2_q;
+            next_rows = row_counts_2_q;
+            next_state_base = state_bases_2_q;
+            next_group = groups_2_q;
         end
         row_bases_3_d = row_bases_3_q;
         row_counts_3_d = row_counts_3_q;
@@ -210,11 +214,15 @@ module layout_table (
             groups_3_d = cfg_group;
         end
         if (slot == 3) begin
-            row_base = row_bases_3_q;
-            rows = row_counts_3_q;
-            state_base = state_bases_3_q;
-            group = groups_3_q;
+            next_row_base = row_bases_3_q;
+            next_rows = row_counts_3_q;
+            next_state_base = state_bases_3_q;
+            next_group = groups_3_q;
         end
+        group = next_group;
+        row_base = next_row_base;
+        rows = next_rows;
+        state_base = next_state_base;
     end
 endmodule
 

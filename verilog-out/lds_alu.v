@@ -41,87 +41,89 @@ module lds_alu (
     reg [31:0] data_biased;
 
     // Update code
+    reg [31:0] next_result;
     always @(*) begin
         memory_biased = memory ^ sign;
         data_biased = data ^ sign;
-        result = data;
+        next_result = data;
         case (op)
             LdsOp_Add:
                 begin
-                    result = memory + data;
+                    next_result = memory + data;
                 end
             LdsOp_Sub:
                 begin
-                    result = memory - data;
+                    next_result = memory - data;
                 end
             LdsOp_RSub:
                 begin
-                    result = data - memory;
+                    next_result = data - memory;
                 end
             LdsOp_Inc:
                 begin
-                    result = memory + one;
+                    next_result = memory + one;
                     if (memory >= data) begin
-                        result = zero;
+                        next_result = zero;
                     end
                 end
             LdsOp_Dec:
                 begin
                     if ((memory != zero) & (memory <= data)) begin
-                        result = memory - one;
+                        next_result = memory - one;
                     end
                 end
             LdsOp_MinI32:
                 begin
                     if (memory_biased < data_biased) begin
-                        result = memory;
+                        next_result = memory;
                     end
                 end
             LdsOp_MaxI32:
                 begin
                     if (memory_biased > data_biased) begin
-                        result = memory;
+                        next_result = memory;
                     end
                 end
             LdsOp_MinU32:
                 begin
                     if (memory < data) begin
-                        result = memory;
+                        next_result = memory;
                     end
                 end
             LdsOp_MaxU32:
                 begin
                     if (memory > data) begin
-                        result = memory;
+                        next_result = memory;
                     end
                 end
             LdsOp_And:
                 begin
-                    result = memory & data;
+                    next_result = memory & data;
                 end
             LdsOp_Or:
                 begin
-                    result = memory | data;
+                    next_result = memory | data;
                 end
             LdsOp_Xor:
                 begin
-                    result = memory ^ data;
+                    next_result = memory ^ data;
                 end
             LdsOp_MskOr:
                 begin
-                    result = (memory & ~data) | data2;
+                    next_result = (memory & ~data) | data2;
                 end
             LdsOp_CmpSt:
                 begin
-                    result = memory;
+                    next_result = memory;
                     if (memory == data) begin
-                        result = data2;
+                        next_result = data2;
                     end
                 end
             default:
                 begin
-                    result = data;
+                    next_result = data;
                 end
         endcase
+        result = next_result;
     end
 endmodule

@@ -42,12 +42,16 @@ module row_marks (
     reg [227:0] plane2;
     reg [227:0] plane3;
     reg [227:0] scanned;
+    reg [3:0] next_marks;
+    reg next_scan_any;
+    reg [7:0] next_scan_row;
     always @(*) begin
-       marks = 0;
-       if (query_row <= 227) marks[0] = plane0[query_row];
-       if (query_row <= 227) marks[1] = plane1[query_row];
-       if (query_row <= 227) marks[2] = plane2[query_row];
-       if (query_row <= 227) marks[3] = plane3[query_row];
+       next_marks = 0;
+       if (query_row <= 227) next_marks[0] = plane0[query_row];
+       if (query_row <= 227) next_marks[1] = plane1[query_row];
+       if (query_row <= 227) next_marks[2] = plane2[query_row];
+       if (query_row <= 227) next_marks[3] = plane3[query_row];
+        marks = next_marks;
     end
     always @(*) begin
        scanned = 0;
@@ -55,13 +59,15 @@ module row_marks (
        if (scan_slot == 1) scanned = plane1;
        if (scan_slot == 2) scanned = plane2;
        if (scan_slot == 3) scanned = plane3;
-       scan_any = 1'b0;
-       scan_row = 0;
+       next_scan_any = 1'b0;
+       next_scan_row = 0;
        for (row = 227; row >= 0; row = row - 1)
           if (scanned[row] && row >= scan_from && scan_residues[row & 7]) begin
-             scan_any = 1'b1;
-             scan_row = row;
+             next_scan_any = 1'b1;
+             next_scan_row = row;
           end
+        scan_any = next_scan_any;
+        scan_row = next_scan_row;
     end
     always @(posedge clock) begin
        if (set_valid && set_slot == 0) plane0[query_row] <= 1'b1;

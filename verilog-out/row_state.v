@@ -26,13 +26,17 @@ module row_state (
        s_bits = 0;
        m_bits = 0;
     end
+    reg next_modified;
+    reg next_shared;
     always @(*) begin
-       shared = 1'b0;
-       modified = 1'b0;
+       next_shared = 1'b0;
+       next_modified = 1'b0;
        if (row <= 227) begin
-          shared = s_bits[row];
-          modified = m_bits[row];
+          next_shared = s_bits[row];
+          next_modified = m_bits[row];
        end
+        modified = next_modified;
+        shared = next_shared;
     end
     always @(posedge clock) begin
        if (write_valid && row <= 227) begin

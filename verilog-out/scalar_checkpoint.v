@@ -2307,13 +2307,14 @@ module scalar_checkpoint (
     );
 
     // Update code
+    reg [31:0] next_read_data;
     always @(*) begin
-        read_data = 32'h0;
+        next_read_data = 32'h0;
         current_0_d = current_0_q;
         saved_0_d = saved_0_q;
         merged_0_d = merged_0_q;
         if (read_word == 0) begin
-            read_data = current_0_q;
+            next_read_data = current_0_q;
         end
         if (write_valid & (write_word == 0)) begin
             current_0_d = write_data;
@@ -2326,7 +2327,7 @@ module scalar_checkpoint (
         saved_1_d = saved_1_q;
         merged_1_d = merged_1_q;
         if (read_word == 1) begin
-            read_data = current_1_q;
+            next_read_data = current_1_q;
         end
         if (write_valid & (write_word == 1)) begin
             current_1_d = write_data;
@@ -2339,7 +2340,7 @@ module scalar_checkpoint (
         saved_2_d = saved_2_q;
         merged_2_d = merged_2_q;
         if (read_word == 2) begin
-            read_data = current_2_q;
+            next_read_data = current_2_q;
         end
         if (write_valid & (write_word == 2)) begin
             current_2_d = write_data;
@@ -2352,7 +2353,7 @@ module scalar_checkpoint (
         saved_3_d = saved_3_q;
         merged_3_d = merged_3_q;
         if (read_word == 3) begin
-            read_data = current_3_q;
+            next_read_data = current_3_q;
         end
         if (write_valid & (write_word == 3)) begin
             current_3_d = write_data;
@@ -2365,7 +2366,7 @@ module scalar_checkpoint (
         saved_4_d = saved_4_q;
         merged_4_d = merged_4_q;
         if (read_word == 4) begin
-            read_data = current_4_q;
+            next_read_data = current_4_q;
         end
         if (write_valid & (write_word == 4)) begin
             current_4_d = write_data;
@@ -2378,7 +2379,7 @@ module scalar_checkpoint (
         saved_5_d = saved_5_q;
         merged_5_d = merged_5_q;
         if (read_word == 5) begin
-            read_data = current_5_q;
+            next_read_data = current_5_q;
         end
         if (write_valid & (write_word == 5)) begin
             current_5_d = write_data;
@@ -2391,7 +2392,7 @@ module scalar_checkpoint (
         saved_6_d = saved_6_q;
         merged_6_d = merged_6_q;
         if (read_word == 6) begin
-            read_data = current_6_q;
+            next_read_data = current_6_q;
         end
         if (write_valid & (write_word == 6)) begin
             current_6_d = write_data;
@@ -2404,7 +2405,7 @@ module scalar_checkpoint (
         saved_7_d = saved_7_q;
         merged_7_d = merged_7_q;
         if (read_word == 7) begin
-            read_data = current_7_q;
+            next_read_data = current_7_q;
         end
         if (write_valid & (write_word == 7)) begin
             current_7_d = write_data;
@@ -2417,7 +2418,7 @@ module scalar_checkpoint (
         saved_8_d = saved_8_q;
         merged_8_d = merged_8_q;
         if (read_word == 8) begin
-            read_data = current_8_q;
+            next_read_data = current_8_q;
         end
         if (write_valid & (write_word == 8)) begin
             current_8_d = write_data;
@@ -2430,7 +2431,7 @@ module scalar_checkpoint (
         saved_9_d = saved_9_q;
         merged_9_d = merged_9_q;
         if (read_word == 9) begin
-            read_data = current_9_q;
+            next_read_data = current_9_q;
         end
         if (write_valid & (write_word == 9)) begin
             current_9_d = write_data;
@@ -2443,7 +2444,7 @@ module scalar_checkpoint (
         saved_10_d = saved_10_q;
         merged_10_d = merged_10_q;
         if (read_word == 10) begin
-            read_data = current_10_q;
+            next_read_data = current_10_q;
         end
         if (write_valid & (write_word == 10)) begin
             current_10_d = write_data;
@@ -2456,7 +2457,7 @@ module scalar_checkpoint (
         saved_11_d = saved_11_q;
         merged_11_d = merged_11_q;
         if (read_word == 11) begin
-            read_data = current_11_q;
+            next_read_data = current_11_q;
         end
         if (write_valid & (write_word == 11)) begin
             current_11_d = write_data;
@@ -2469,7 +2470,7 @@ module scalar_checkpoint (
         saved_12_d = saved_12_q;
         merged_12_d = merged_12_q;
         if (read_word == 12) begin
-            read_data = current_12_q;
+            next_read_data = current_12_q;
         end
         if (write_valid & (write_word == 12)) begin
             current_12_d = write_data;
@@ -2482,7 +2483,7 @@ module scalar_checkpoint (
         saved_13_d = saved_13_q;
         merged_13_d = merged_13_q;
         if (read_word == 13) begin
-            read_data = current_13_q;
+            next_read_data = current_13_q;
         end
         if (write_valid & (write_word == 13)) begin
             current_13_d = write_data;
@@ -2495,7 +2496,7 @@ module scalar_checkpoint (
         saved_14_d = saved_14_q;
         merged_14_d = merged_14_q;
         if (read_word == 14) begin
-            read_data = current_14_q;
+            next_read_data = current_14_q;
         end
         if (write_valid & (write_word == 14)) begin
             current_14_d = write_data;
@@ -2508,7 +2509,7 @@ module scalar_checkpoint (
         saved_15_d = saved_15_q;
         merged_15_d = merged_15_q;
         if (read_word == 15) begin
-            read_data = current_15_q;
+            next_read_data = current_15_q;
         end
         if (write_valid & (write_word == 15)) begin
             current_15_d = write_data;
@@ -2521,7 +2522,7 @@ module scalar_checkpoint (
         saved_16_d = saved_16_q;
         merged_16_d = merged_16_q;
         if (read_word == 16) begin
-            read_data = current_16_q;
+            next_read_data = current_16_q;
         end
         if (write_valid & (write_word == 16)) begin
             current_16_d = write_data;
@@ -2534,7 +2535,7 @@ module scalar_checkpoint (
         saved_17_d = saved_17_q;
         merged_17_d = merged_17_q;
         if (read_word == 17) begin
-            read_data = current_17_q;
+            next_read_data = current_17_q;
         end
         if (write_valid & (write_word == 17)) begin
             current_17_d = write_data;
@@ -2547,7 +2548,7 @@ module scalar_checkpoint (
         saved_18_d = saved_18_q;
         merged_18_d = merged_18_q;
         if (read_word == 18) begin
-            read_data = current_18_q;
+            next_read_data = current_18_q;
         end
         if (write_valid & (write_word == 18)) begin
             current_18_d = write_data;
@@ -2560,7 +2561,7 @@ module scalar_checkpoint (
         saved_19_d = saved_19_q;
         merged_19_d = merged_19_q;
         if (read_word == 19) begin
-            read_data = current_19_q;
+            next_read_data = current_19_q;
         end
         if (write_valid & (write_word == 19)) begin
             current_19_d = write_data;
@@ -2573,7 +2574,7 @@ module scalar_checkpoint (
         saved_20_d = saved_20_q;
         merged_20_d = merged_20_q;
         if (read_word == 20) begin
-            read_data = current_20_q;
+            next_read_data = current_20_q;
         end
         if (write_valid & (write_word == 20)) begin
             current_20_d = write_data;
@@ -2586,7 +2587,7 @@ module scalar_checkpoint (
         saved_21_d = saved_21_q;
         merged_21_d = merged_21_q;
         if (read_word == 21) begin
-            read_data = current_21_q;
+            next_read_data = current_21_q;
         end
         if (write_valid & (write_word == 21)) begin
             current_21_d = write_data;
@@ -2599,7 +2600,7 @@ module scalar_checkpoint (
         saved_22_d = saved_22_q;
         merged_22_d = merged_22_q;
         if (read_word == 22) begin
-            read_data = current_22_q;
+            next_read_data = current_22_q;
         end
         if (write_valid & (write_word == 22)) begin
             current_22_d = write_data;
@@ -2612,7 +2613,7 @@ module scalar_checkpoint (
         saved_23_d = saved_23_q;
         merged_23_d = merged_23_q;
         if (read_word == 23) begin
-            read_data = current_23_q;
+            next_read_data = current_23_q;
         end
         if (write_valid & (write_word == 23)) begin
             current_23_d = write_data;
@@ -2625,7 +2626,7 @@ module scalar_checkpoint (
         saved_24_d = saved_24_q;
         merged_24_d = merged_24_q;
         if (read_word == 24) begin
-            read_data = current_24_q;
+            next_read_data = current_24_q;
         end
         if (write_valid & (write_word == 24)) begin
             current_24_d = write_data;
@@ -2638,7 +2639,7 @@ module scalar_checkpoint (
         saved_25_d = saved_25_q;
         merged_25_d = merged_25_q;
         if (read_word == 25) begin
-            read_data = current_25_q;
+            next_read_data = current_25_q;
         end
         if (write_valid & (write_word == 25)) begin
             current_25_d = write_data;
@@ -2651,7 +2652,7 @@ module scalar_checkpoint (
         saved_26_d = saved_26_q;
         merged_26_d = merged_26_q;
         if (read_word == 26) begin
-            read_data = current_26_q;
+            next_read_data = current_26_q;
         end
         if (write_valid & (write_word == 26)) begin
             current_26_d = write_data;
@@ -2664,7 +2665,7 @@ module scalar_checkpoint (
         saved_27_d = saved_27_q;
         merged_27_d = merged_27_q;
         if (read_word == 27) begin
-            read_data = current_27_q;
+            next_read_data = current_27_q;
         end
         if (write_valid & (write_word == 27)) begin
             current_27_d = write_data;
@@ -2677,7 +2678,7 @@ module scalar_checkpoint (
         saved_28_d = saved_28_q;
         merged_28_d = merged_28_q;
         if (read_word == 28) begin
-            read_data = current_28_q;
+            next_read_data = current_28_q;
         end
         if (write_valid & (write_word == 28)) begin
             current_28_d = write_data;
@@ -2690,7 +2691,7 @@ module scalar_checkpoint (
         saved_29_d = saved_29_q;
         merged_29_d = merged_29_q;
         if (read_word == 29) begin
-            read_data = current_29_q;
+            next_read_data = current_29_q;
         end
         if (write_valid & (write_word == 29)) begin
             current_29_d = write_data;
@@ -2703,7 +2704,7 @@ module scalar_checkpoint (
         saved_30_d = saved_30_q;
         merged_30_d = merged_30_q;
         if (read_word == 30) begin
-            read_data = current_30_q;
+            next_read_data = current_30_q;
         end
         if (write_valid & (write_word == 30)) begin
             current_30_d = write_data;
@@ -2716,7 +2717,7 @@ module scalar_checkpoint (
         saved_31_d = saved_31_q;
         merged_31_d = merged_31_q;
         if (read_word == 31) begin
-            read_data = current_31_q;
+            next_read_data = current_31_q;
         end
         if (write_valid & (write_word == 31)) begin
             current_31_d = write_data;
@@ -2729,7 +2730,7 @@ module scalar_checkpoint (
         saved_32_d = saved_32_q;
         merged_32_d = merged_32_q;
         if (read_word == 32) begin
-            read_data = current_32_q;
+            next_read_data = current_32_q;
         end
         if (write_valid & (write_word == 32)) begin
             current_32_d = write_data;
@@ -2742,7 +2743,7 @@ module scalar_checkpoint (
         saved_33_d = saved_33_q;
         merged_33_d = merged_33_q;
         if (read_word == 33) begin
-            read_data = current_33_q;
+            next_read_data = current_33_q;
         end
         if (write_valid & (write_word == 33)) begin
             current_33_d = write_data;
@@ -2755,7 +2756,7 @@ module scalar_checkpoint (
         saved_34_d = saved_34_q;
         merged_34_d = merged_34_q;
         if (read_word == 34) begin
-            read_data = current_34_q;
+            next_read_data = current_34_q;
         end
         if (write_valid & (write_word == 34)) begin
             current_34_d = write_data;
@@ -2768,7 +2769,7 @@ module scalar_checkpoint (
         saved_35_d = saved_35_q;
         merged_35_d = merged_35_q;
         if (read_word == 35) begin
-            read_data = current_35_q;
+            next_read_data = current_35_q;
         end
         if (write_valid & (write_word == 35)) begin
             current_35_d = write_data;
@@ -2781,7 +2782,7 @@ module scalar_checkpoint (
         saved_36_d = saved_36_q;
         merged_36_d = merged_36_q;
         if (read_word == 36) begin
-            read_data = current_36_q;
+            next_read_data = current_36_q;
         end
         if (write_valid & (write_word == 36)) begin
             current_36_d = write_data;
@@ -2794,7 +2795,7 @@ module scalar_checkpoint (
         saved_37_d = saved_37_q;
         merged_37_d = merged_37_q;
         if (read_word == 37) begin
-            read_data = current_37_q;
+            next_read_data = current_37_q;
         end
         if (write_valid & (write_word == 37)) begin
             current_37_d = write_data;
@@ -2807,7 +2808,7 @@ module scalar_checkpoint (
         saved_38_d = saved_38_q;
         merged_38_d = merged_38_q;
         if (read_word == 38) begin
-            read_data = current_38_q;
+            next_read_data = current_38_q;
         end
         if (write_valid & (write_word == 38)) begin
             current_38_d = write_data;
@@ -2820,7 +2821,7 @@ module scalar_checkpoint (
         saved_39_d = saved_39_q;
         merged_39_d = merged_39_q;
         if (read_word == 39) begin
-            read_data = current_39_q;
+            next_read_data = current_39_q;
         end
         if (write_valid & (write_word == 39)) begin
             current_39_d = write_data;
@@ -2833,7 +2834,7 @@ module scalar_checkpoint (
         saved_40_d = saved_40_q;
         merged_40_d = merged_40_q;
         if (read_word == 40) begin
-            read_data = current_40_q;
+            next_read_data = current_40_q;
         end
         if (write_valid & (write_word == 40)) begin
             current_40_d = write_data;
@@ -2846,7 +2847,7 @@ module scalar_checkpoint (
         saved_41_d = saved_41_q;
         merged_41_d = merged_41_q;
         if (read_word == 41) begin
-            read_data = current_41_q;
+            next_read_data = current_41_q;
         end
         if (write_valid & (write_word == 41)) begin
             current_41_d = write_data;
@@ -2859,7 +2860,7 @@ module scalar_checkpoint (
         saved_42_d = saved_42_q;
         merged_42_d = merged_42_q;
         if (read_word == 42) begin
-            read_data = current_42_q;
+            next_read_data = current_42_q;
         end
         if (write_valid & (write_word == 42)) begin
             current_42_d = write_data;
@@ -2872,7 +2873,7 @@ module scalar_checkpoint (
         saved_43_d = saved_43_q;
         merged_43_d = merged_43_q;
         if (read_word == 43) begin
-            read_data = current_43_q;
+            next_read_data = current_43_q;
         end
         if (write_valid & (write_word == 43)) begin
             current_43_d = write_data;
@@ -2885,7 +2886,7 @@ module scalar_checkpoint (
         saved_44_d = saved_44_q;
         merged_44_d = merged_44_q;
         if (read_word == 44) begin
-            read_data = current_44_q;
+            next_read_data = current_44_q;
         end
         if (write_valid & (write_word == 44)) begin
             current_44_d = write_data;
@@ -2898,7 +2899,7 @@ module scalar_checkpoint (
         saved_45_d = saved_45_q;
         merged_45_d = merged_45_q;
         if (read_word == 45) begin
-            read_data = current_45_q;
+            next_read_data = current_45_q;
         end
         if (write_valid & (write_word == 45)) begin
             current_45_d = write_data;
@@ -2911,7 +2912,7 @@ module scalar_checkpoint (
         saved_46_d = saved_46_q;
         merged_46_d = merged_46_q;
         if (read_word == 46) begin
-            read_data = current_46_q;
+            next_read_data = current_46_q;
         end
         if (write_valid & (write_word == 46)) begin
             current_46_d = write_data;
@@ -2924,7 +2925,7 @@ module scalar_checkpoint (
         saved_47_d = saved_47_q;
         merged_47_d = merged_47_q;
         if (read_word == 47) begin
-            read_data = current_47_q;
+            next_read_data = current_47_q;
         end
         if (write_valid & (write_word == 47)) begin
             current_47_d = write_data;
@@ -2937,7 +2938,7 @@ module scalar_checkpoint (
         saved_48_d = saved_48_q;
         merged_48_d = merged_48_q;
         if (read_word == 48) begin
-            read_data = current_48_q;
+            next_read_data = current_48_q;
         end
         if (write_valid & (write_word == 48)) begin
             current_48_d = write_data;
@@ -2950,7 +2951,7 @@ module scalar_checkpoint (
         saved_49_d = saved_49_q;
         merged_49_d = merged_49_q;
         if (read_word == 49) begin
-            read_data = current_49_q;
+            next_read_data = current_49_q;
         end
         if (write_valid & (write_word == 49)) begin
             current_49_d = write_data;
@@ -2963,7 +2964,7 @@ module scalar_checkpoint (
         saved_50_d = saved_50_q;
         merged_50_d = merged_50_q;
         if (read_word == 50) begin
-            read_data = current_50_q;
+            next_read_data = current_50_q;
         end
         if (write_valid & (write_word == 50)) begin
             current_50_d = write_data;
@@ -2976,7 +2977,7 @@ module scalar_checkpoint (
         saved_51_d = saved_51_q;
         merged_51_d = merged_51_q;
         if (read_word == 51) begin
-            read_data = current_51_q;
+            next_read_data = current_51_q;
         end
         if (write_valid & (write_word == 51)) begin
             current_51_d = write_data;
@@ -2989,7 +2990,7 @@ module scalar_checkpoint (
         saved_52_d = saved_52_q;
         merged_52_d = merged_52_q;
         if (read_word == 52) begin
-            read_data = current_52_q;
+            next_read_data = current_52_q;
         end
         if (write_valid & (write_word == 52)) begin
             current_52_d = write_data;
@@ -3002,7 +3003,7 @@ module scalar_checkpoint (
         saved_53_d = saved_53_q;
         merged_53_d = merged_53_q;
         if (read_word == 53) begin
-            read_data = current_53_q;
+            next_read_data = current_53_q;
         end
         if (write_valid & (write_word == 53)) begin
             current_53_d = write_data;
@@ -3015,7 +3016,7 @@ module scalar_checkpoint (
         saved_54_d = saved_54_q;
         merged_54_d = merged_54_q;
         if (read_word == 54) begin
-            read_data = current_54_q;
+            next_read_data = current_54_q;
         end
         if (write_valid & (write_word == 54)) begin
             current_54_d = write_data;
@@ -3028,7 +3029,7 @@ module scalar_checkpoint (
         saved_55_d = saved_55_q;
         merged_55_d = merged_55_q;
         if (read_word == 55) begin
-            read_data = current_55_q;
+            next_read_data = current_55_q;
         end
         if (write_valid & (write_word == 55)) begin
             current_55_d = write_data;
@@ -3041,7 +3042,7 @@ module scalar_checkpoint (
         saved_56_d = saved_56_q;
         merged_56_d = merged_56_q;
         if (read_word == 56) begin
-            read_data = current_56_q;
+            next_read_data = current_56_q;
         end
         if (write_valid & (write_word == 56)) begin
             current_56_d = write_data;
@@ -3054,7 +3055,7 @@ module scalar_checkpoint (
         saved_57_d = saved_57_q;
         merged_57_d = merged_57_q;
         if (read_word == 57) begin
-            read_data = current_57_q;
+            next_read_data = current_57_q;
         end
         if (write_valid & (write_word == 57)) begin
             current_57_d = write_data;
@@ -3067,7 +3068,7 @@ module scalar_checkpoint (
         saved_58_d = saved_58_q;
         merged_58_d = merged_58_q;
         if (read_word == 58) begin
-            read_data = current_58_q;
+            next_read_data = current_58_q;
         end
         if (write_valid & (write_word == 58)) begin
             current_58_d = write_data;
@@ -3080,7 +3081,7 @@ module scalar_checkpoint (
         saved_59_d = saved_59_q;
         merged_59_d = merged_59_q;
         if (read_word == 59) begin
-            read_data = current_59_q;
+            next_read_data = current_59_q;
         end
         if (write_valid & (write_word == 59)) begin
             current_59_d = write_data;
@@ -3093,7 +3094,7 @@ module scalar_checkpoint (
         saved_60_d = saved_60_q;
         merged_60_d = merged_60_q;
         if (read_word == 60) begin
-            read_data = current_60_q;
+            next_read_data = current_60_q;
         end
         if (write_valid & (write_word == 60)) begin
             current_60_d = write_data;
@@ -3106,7 +3107,7 @@ module scalar_checkpoint (
         saved_61_d = saved_61_q;
         merged_61_d = merged_61_q;
         if (read_word == 61) begin
-            read_data = current_61_q;
+            next_read_data = current_61_q;
         end
         if (write_valid & (write_word == 61)) begin
             current_61_d = write_data;
@@ -3119,7 +3120,7 @@ module scalar_checkpoint (
         saved_62_d = saved_62_q;
         merged_62_d = merged_62_q;
         if (read_word == 62) begin
-            read_data = current_62_q;
+            next_read_data = current_62_q;
         end
         if (write_valid & (write_word == 62)) begin
             current_62_d = write_data;
@@ -3132,7 +3133,7 @@ module scalar_checkpoint (
         saved_63_d = saved_63_q;
         merged_63_d = merged_63_q;
         if (read_word == 63) begin
-            read_data = current_63_q;
+            next_read_data = current_63_q;
         end
         if (write_valid & (write_word == 63)) begin
             current_63_d = write_data;
@@ -3145,7 +3146,7 @@ module scalar_checkpoint (
         saved_64_d = saved_64_q;
         merged_64_d = merged_64_q;
         if (read_word == 64) begin
-            read_data = current_64_q;
+            next_read_data = current_64_q;
         end
         if (write_valid & (write_word == 64)) begin
             current_64_d = write_data;
@@ -3158,7 +3159,7 @@ module scalar_checkpoint (
         saved_65_d = saved_65_q;
         merged_65_d = merged_65_q;
         if (read_word == 65) begin
-            read_data = current_65_q;
+            next_read_data = current_65_q;
         end
         if (write_valid & (write_word == 65)) begin
             current_65_d = write_data;
@@ -3171,7 +3172,7 @@ module scalar_checkpoint (
         saved_66_d = saved_66_q;
         merged_66_d = merged_66_q;
         if (read_word == 66) begin
-            read_data = current_66_q;
+            next_read_data = current_66_q;
         end
         if (write_valid & (write_word == 66)) begin
             current_66_d = write_data;
@@ -3184,7 +3185,7 @@ module scalar_checkpoint (
         saved_67_d = saved_67_q;
         merged_67_d = merged_67_q;
         if (read_word == 67) begin
-            read_data = current_67_q;
+            next_read_data = current_67_q;
         end
         if (write_valid & (write_word == 67)) begin
             current_67_d = write_data;
@@ -3197,7 +3198,7 @@ module scalar_checkpoint (
         saved_68_d = saved_68_q;
         merged_68_d = merged_68_q;
         if (read_word == 68) begin
-            read_data = current_68_q;
+            next_read_data = current_68_q;
         end
         if (write_valid & (write_word == 68)) begin
             current_68_d = write_data;
@@ -3210,7 +3211,7 @@ module scalar_checkpoint (
         saved_69_d = saved_69_q;
         merged_69_d = merged_69_q;
         if (read_word == 69) begin
-            read_data = current_69_q;
+            next_read_data = current_69_q;
         end
         if (write_valid & (write_word == 69)) begin
             current_69_d = write_data;
@@ -3223,7 +3224,7 @@ module scalar_checkpoint (
         saved_70_d = saved_70_q;
         merged_70_d = merged_70_q;
         if (read_word == 70) begin
-            read_data = current_70_q;
+            next_read_data = current_70_q;
         end
         if (write_valid & (write_word == 70)) begin
             current_70_d = write_data;
@@ -3236,7 +3237,7 @@ module scalar_checkpoint (
         saved_71_d = saved_71_q;
         merged_71_d = merged_71_q;
         if (read_word == 71) begin
-            read_data = current_71_q;
+            next_read_data = current_71_q;
         end
         if (write_valid & (write_word == 71)) begin
             current_71_d = write_data;
@@ -3249,7 +3250,7 @@ module scalar_checkpoint (
         saved_72_d = saved_72_q;
         merged_72_d = merged_72_q;
         if (read_word == 72) begin
-            read_data = current_72_q;
+            next_read_data = current_72_q;
         end
         if (write_valid & (write_word == 72)) begin
             current_72_d = write_data;
@@ -3262,7 +3263,7 @@ module scalar_checkpoint (
         saved_73_d = saved_73_q;
         merged_73_d = merged_73_q;
         if (read_word == 73) begin
-            read_data = current_73_q;
+            next_read_data = current_73_q;
         end
         if (write_valid & (write_word == 73)) begin
             current_73_d = write_data;
@@ -3275,7 +3276,7 @@ module scalar_checkpoint (
         saved_74_d = saved_74_q;
         merged_74_d = merged_74_q;
         if (read_word == 74) begin
-            read_data = current_74_q;
+            next_read_data = current_74_q;
         end
         if (write_valid & (write_word == 74)) begin
             current_74_d = write_data;
@@ -3288,7 +3289,7 @@ module scalar_checkpoint (
         saved_75_d = saved_75_q;
         merged_75_d = merged_75_q;
         if (read_word == 75) begin
-            read_data = current_75_q;
+            next_read_data = current_75_q;
         end
         if (write_valid & (write_word == 75)) begin
             current_75_d = write_data;
@@ -3301,7 +3302,7 @@ module scalar_checkpoint (
         saved_76_d = saved_76_q;
         merged_76_d = merged_76_q;
         if (read_word == 76) begin
-            read_data = current_76_q;
+            next_read_data = current_76_q;
         end
         if (write_valid & (write_word == 76)) begin
             current_76_d = write_data;
@@ -3314,7 +3315,7 @@ module scalar_checkpoint (
         saved_77_d = saved_77_q;
         merged_77_d = merged_77_q;
         if (read_word == 77) begin
-            read_data = current_77_q;
+            next_read_data = current_77_q;
         end
         if (write_valid & (write_word == 77)) begin
             current_77_d = write_data;
@@ -3327,7 +3328,7 @@ module scalar_checkpoint (
         saved_78_d = saved_78_q;
         merged_78_d = merged_78_q;
         if (read_word == 78) begin
-            read_data = current_78_q;
+            next_read_data = current_78_q;
         end
         if (write_valid & (write_word == 78)) begin
             current_78_d = write_data;
@@ -3340,7 +3341,7 @@ module scalar_checkpoint (
         saved_79_d = saved_79_q;
         merged_79_d = merged_79_q;
         if (read_word == 79) begin
-            read_data = current_79_q;
+            next_read_data = current_79_q;
         end
         if (write_valid & (write_word == 79)) begin
             current_79_d = write_data;
@@ -3353,7 +3354,7 @@ module scalar_checkpoint (
         saved_80_d = saved_80_q;
         merged_80_d = merged_80_q;
         if (read_word == 80) begin
-            read_data = current_80_q;
+            next_read_data = current_80_q;
         end
         if (write_valid & (write_word == 80)) begin
             current_80_d = write_data;
@@ -3366,7 +3367,7 @@ module scalar_checkpoint (
         saved_81_d = saved_81_q;
         merged_81_d = merged_81_q;
         if (read_word == 81) begin
-            read_data = current_81_q;
+            next_read_data = current_81_q;
         end
         if (write_valid & (write_word == 81)) begin
             current_81_d = write_data;
@@ -3379,7 +3380,7 @@ module scalar_checkpoint (
         saved_82_d = saved_82_q;
         merged_82_d = merged_82_q;
         if (read_word == 82) begin
-            read_data = current_82_q;
+            next_read_data = current_82_q;
         end
         if (write_valid & (write_word == 82)) begin
             current_82_d = write_data;
@@ -3392,7 +3393,7 @@ module scalar_checkpoint (
         saved_83_d = saved_83_q;
         merged_83_d = merged_83_q;
         if (read_word == 83) begin
-            read_data = current_83_q;
+            next_read_data = current_83_q;
         end
         if (write_valid & (write_word == 83)) begin
             current_83_d = write_data;
@@ -3405,7 +3406,7 @@ module scalar_checkpoint (
         saved_84_d = saved_84_q;
         merged_84_d = merged_84_q;
         if (read_word == 84) begin
-            read_data = current_84_q;
+            next_read_data = current_84_q;
         end
         if (write_valid & (write_word == 84)) begin
             current_84_d = write_data;
@@ -3418,7 +3419,7 @@ module scalar_checkpoint (
         saved_85_d = saved_85_q;
         merged_85_d = merged_85_q;
         if (read_word == 85) begin
-            read_data = current_85_q;
+            next_read_data = current_85_q;
         end
         if (write_valid & (write_word == 85)) begin
             current_85_d = write_data;
@@ -3431,7 +3432,7 @@ module scalar_checkpoint (
         saved_86_d = saved_86_q;
         merged_86_d = merged_86_q;
         if (read_word == 86) begin
-            read_data = current_86_q;
+            next_read_data = current_86_q;
         end
         if (write_valid & (write_word == 86)) begin
             current_86_d = write_data;
@@ -3444,7 +3445,7 @@ module scalar_checkpoint (
         saved_87_d = saved_87_q;
         merged_87_d = merged_87_q;
         if (read_word == 87) begin
-            read_data = current_87_q;
+            next_read_data = current_87_q;
         end
         if (write_valid & (write_word == 87)) begin
             current_87_d = write_data;
@@ -3457,7 +3458,7 @@ module scalar_checkpoint (
         saved_88_d = saved_88_q;
         merged_88_d = merged_88_q;
         if (read_word == 88) begin
-            read_data = current_88_q;
+            next_read_data = current_88_q;
         end
         if (write_valid & (write_word == 88)) begin
             current_88_d = write_data;
@@ -3470,7 +3471,7 @@ module scalar_checkpoint (
         saved_89_d = saved_89_q;
         merged_89_d = merged_89_q;
         if (read_word == 89) begin
-            read_data = current_89_q;
+            next_read_data = current_89_q;
         end
         if (write_valid & (write_word == 89)) begin
             current_89_d = write_data;
@@ -3483,7 +3484,7 @@ module scalar_checkpoint (
         saved_90_d = saved_90_q;
         merged_90_d = merged_90_q;
         if (read_word == 90) begin
-            read_data = current_90_q;
+            next_read_data = current_90_q;
         end
         if (write_valid & (write_word == 90)) begin
             current_90_d = write_data;
@@ -3496,7 +3497,7 @@ module scalar_checkpoint (
         saved_91_d = saved_91_q;
         merged_91_d = merged_91_q;
         if (read_word == 91) begin
-            read_data = current_91_q;
+            next_read_data = current_91_q;
         end
         if (write_valid & (write_word == 91)) begin
             current_91_d = write_data;
@@ -3509,7 +3510,7 @@ module scalar_checkpoint (
         saved_92_d = saved_92_q;
         merged_92_d = merged_92_q;
         if (read_word == 92) begin
-            read_data = current_92_q;
+            next_read_data = current_92_q;
         end
         if (write_valid & (write_word == 92)) begin
             current_92_d = write_data;
@@ -3522,7 +3523,7 @@ module scalar_checkpoint (
         saved_93_d = saved_93_q;
         merged_93_d = merged_93_q;
         if (read_word == 93) begin
-            read_data = current_93_q;
+            next_read_data = current_93_q;
         end
         if (write_valid & (write_word == 93)) begin
             current_93_d = write_data;
@@ -3535,7 +3536,7 @@ module scalar_checkpoint (
         saved_94_d = saved_94_q;
         merged_94_d = merged_94_q;
         if (read_word == 94) begin
-            read_data = current_94_q;
+            next_read_data = current_94_q;
         end
         if (write_valid & (write_word == 94)) begin
             current_94_d = write_data;
@@ -3548,7 +3549,7 @@ module scalar_checkpoint (
         saved_95_d = saved_95_q;
         merged_95_d = merged_95_q;
         if (read_word == 95) begin
-            read_data = current_95_q;
+            next_read_data = current_95_q;
         end
         if (write_valid & (write_word == 95)) begin
             current_95_d = write_data;
@@ -3561,7 +3562,7 @@ module scalar_checkpoint (
         saved_96_d = saved_96_q;
         merged_96_d = merged_96_q;
         if (read_word == 96) begin
-            read_data = current_96_q;
+            next_read_data = current_96_q;
         end
         if (write_valid & (write_word == 96)) begin
             current_96_d = write_data;
@@ -3574,7 +3575,7 @@ module scalar_checkpoint (
         saved_97_d = saved_97_q;
         merged_97_d = merged_97_q;
         if (read_word == 97) begin
-            read_data = current_97_q;
+            next_read_data = current_97_q;
         end
         if (write_valid & (write_word == 97)) begin
             current_97_d = write_data;
@@ -3587,7 +3588,7 @@ module scalar_checkpoint (
         saved_98_d = saved_98_q;
         merged_98_d = merged_98_q;
         if (read_word == 98) begin
-            read_data = current_98_q;
+            next_read_data = current_98_q;
         end
         if (write_valid & (write_word == 98)) begin
             current_98_d = write_data;
@@ -3600,7 +3601,7 @@ module scalar_checkpoint (
         saved_99_d = saved_99_q;
         merged_99_d = merged_99_q;
         if (read_word == 99) begin
-            read_data = current_99_q;
+            next_read_data = current_99_q;
         end
         if (write_valid & (write_word == 99)) begin
             current_99_d = write_data;
@@ -3613,7 +3614,7 @@ module scalar_checkpoint (
         saved_100_d = saved_100_q;
         merged_100_d = merged_100_q;
         if (read_word == 100) begin
-            read_data = current_100_q;
+            next_read_data = current_100_q;
         end
         if (write_valid & (write_word == 100)) begin
             current_100_d = write_data;
@@ -3626,7 +3627,7 @@ module scalar_checkpoint (
         saved_101_d = saved_101_q;
         merged_101_d = merged_101_q;
         if (read_word == 101) begin
-            read_data = current_101_q;
+            next_read_data = current_101_q;
         end
         if (write_valid & (write_word == 101)) begin
             current_101_d = write_data;
@@ -3639,7 +3640,7 @@ module scalar_checkpoint (
         saved_102_d = saved_102_q;
         merged_102_d = merged_102_q;
         if (read_word == 102) begin
-            read_data = current_102_q;
+            next_read_data = current_102_q;
         end
         if (write_valid & (write_word == 102)) begin
             current_102_d = write_data;
@@ -3652,7 +3653,7 @@ module scalar_checkpoint (
         saved_103_d = saved_103_q;
         merged_103_d = merged_103_q;
         if (read_word == 103) begin
-            read_data = current_103_q;
+            next_read_data = current_103_q;
         end
         if (write_valid & (write_word == 103)) begin
             current_103_d = write_data;
@@ -3665,7 +3666,7 @@ module scalar_checkpoint (
         saved_104_d = saved_104_q;
         merged_104_d = merged_104_q;
         if (read_word == 104) begin
-            read_data = current_104_q;
+            next_read_data = current_104_q;
         end
         if (write_valid & (write_word == 104)) begin
             current_104_d = write_data;
@@ -3678,7 +3679,7 @@ module scalar_checkpoint (
         saved_105_d = saved_105_q;
         merged_105_d = merged_105_q;
         if (read_word == 105) begin
-            read_data = current_105_q;
+            next_read_data = current_105_q;
         end
         if (write_valid & (write_word == 105)) begin
             current_105_d = write_data;
@@ -3691,7 +3692,7 @@ module scalar_checkpoint (
         saved_106_d = saved_106_q;
         merged_106_d = merged_106_q;
         if (read_word == 106) begin
-            read_data = current_106_q;
+            next_read_data = current_106_q;
         end
         if (write_valid & (write_word == 106)) begin
             current_106_d = write_data;
@@ -3704,7 +3705,7 @@ module scalar_checkpoint (
         saved_107_d = saved_107_q;
         merged_107_d = merged_107_q;
         if (read_word == 107) begin
-            read_data = current_107_q;
+            next_read_data = current_107_q;
         end
         if (write_valid & (write_word == 107)) begin
             current_107_d = write_data;
@@ -4363,6 +4364,7 @@ module scalar_checkpoint (
             current_106_d = saved_106_q;
             current_107_d = saved_107_q;
         end
+        read_data = next_read_data;
     end
 endmodule
 

@@ -171,6 +171,17 @@ module shadow_memory (
     );
 
     // Update code
+    reg next_aborted;
+    reg next_check_valid;
+    reg next_hold;
+    reg next_shadow_read_enable;
+    reg [8:0] next_shadow_read_row;
+    reg [31:0] next_shadow_write_data;
+    reg [3:0] next_shadow_write_mask;
+    reg [8:0] next_shadow_write_row;
+    reg next_walk_end;
+    reg [7:0] next_walk_from;
+    reg next_walk_release;
     always @(*) begin
         state_d = state_q;
         item_d = item_q;
@@ -228,45 +239,45 @@ module shadow_memory (
             chosen = 1'b0;
         end
         copies = 32'h0;
-        hold = 1'b0;
-        aborted = 1'b0;
-        shadow_read_enable = 1'b0;
-        shadow_read_row = owner_row;
-        shadow_write_mask = 32'h0;
-        shadow_write_row = backup_row;
-        shadow_write_data = read_data;
-        check_valid = 1'b0;
-        walk_release = 1'b0;
-        walk_end = 1'b0;
+        next_hold = 1'b0;
+        next_aborted = 1'b0;
+        next_shadow_read_enable = 1'b0;
+        next_shadow_read_row = owner_row;
+        next_shadow_write_mask = 32'h0;
+        next_shadow_write_row = backup_row;
+        next_shadow_write_data = read_data;
+        next_check_valid = 1'b0;
+        next_walk_release = 1'b0;
+        next_walk_end = 1'b0;
         case (state_q)
             ShadowState_Idle:
                 begin
                     if (req_valid) begin
-                        shadow_read_enable = 1'b1;
+                        next_shadow_read_enable = 1'b1;
                         item_d = req_work_item;
                         state_d = ShadowState_Lookup;
                     end
                 end
             ShadowState_Lookup:
                 begin
-                    hold = 1'b1;
-                    check_valid = 1'b1;
+                    next_hold = 1'b1;
+                    next_check_valid = 1'b1;
                     lost_d = conflict;
                     must_backup_d = backup;
                     must_own_d = own;
-                    shadow_read_enable = 1'b1;
-                    shadow_read_row = data_row;
+                    next_shadow_read_enable = 1'b1;
+                    next_shadow_read_row = data_row;
                     state_d = ShadowState_Backup;
                 end
             ShadowState_Backup:
                 begin
-                    aborted = lost_q;
+                    next_aborted = lost_q;
                     state_d = ShadowState_Idle;
                     if (~lost_q & (must_backup_q | must_own_q)) begin
-                        hold = 1'b1;
+                        next_hold = 1'b1;
                         state_d = ShadowState_Own;
                         if (must_backup_q) begin
-                            shadow_write_mask = 32'hf;
+                            next_shadow_write_mask = 32'hf;
                         end
                         if (~must_own_q) begin
                             state_d = ShadowState_Store;
@@ -275,13 +286,13 @@ module shadow_memory (
                 end
             ShadowState_Own:
                 begin
-                    shadow_write_mask = 32'h1;
-                    shadow_write_mask = shadow_write_mask << owner_byte;
-                    shadow_write_row = owner_row;
+                    next_shadow_write_mask = 32'h1;
+                    next_shadow_write_mask = next_shadow_write_mask << owner_byte;
+                    next_shadow_write_row = owner_row;
                     copies = ((item_q) & 32'hffffffff);
                     copies = copies | (copies << 32'h8) | (copies << 32'h10) | (copies << 32'h18);
-                    shadow_write_data = copies;
-                    hold = access_write;
+                    next_shadow_write_data = copies;
+                    next_hold = access_write;
                     state_d = ShadowState_Idle;
                     if (access_write) begin
                         state_d = ShadowState_Store;
@@ -294,9 +305,9 @@ module shadow_memory (
             ShadowState_WalkMatch:
                 begin
                     if (chosen & walk_clear) begin
-                        walk_release = 1'b1;
-                        shadow_read_enable = walk_restore;
-                        shadow_read_row = backup_row;
+                        next_walk_release = 1'b1;
+                        next_shadow_read_enable = walk_restore;
+                        next_shadow_read_row = backup_row;
                         restore_d = walk_restore;
                         restore_row_d = data_row;
                     end
@@ -311,16 +322,16 @@ module shadow_memory (
         if (visit) begin
             restore_d = 1'b0;
             if (restore_q) begin
-                shadow_write_mask = 32'hf;
-                shadow_write_row = restore_row_q;
+                next_shadow_write_mask = 32'hf;
+                next_shadow_write_row = restore_row_q;
             end
             if (walk_any) begin
-                shadow_read_enable = 1'b1;
+                next_shadow_read_enable = 1'b1;
                 row_d = walk_row;
                 state_d = ShadowState_WalkMatch;
                 if (walk_exact) begin
-                    walk_release = 1'b1;
-                    shadow_read_row = backup_row;
+                    next_walk_release = 1'b1;
+                    next_shadow_read_row = backup_row;
                     restore_d = 1'b1;
                     restore_row_d = data_row;
                     from_d = walk_row + 32'h1;
@@ -328,7 +339,7 @@ module shadow_memory (
                 end
             end
             else begin
-                walk_end = 1'b1;
+                next_walk_end = 1'b1;
                 state_d = ShadowState_Idle;
             end
         end
@@ -338,11 +349,22 @@ module shadow_memory (
         end
         check_owner = recorded;
         work_item = item_q;
-        walk_from = from_q;
+        next_walk_from = from_q;
         if (state_q == ShadowState_Idle) begin
-            walk_from = 32'h0;
+            next_walk_from = 32'h0;
         end
         walk_more = (visit & walk_any) | (state_q == ShadowState_WalkMatch);
+        aborted = next_aborted;
+        check_valid = next_check_valid;
+        hold = next_hold;
+        shadow_read_enable = next_shadow_read_enable;
+        shadow_read_row = next_shadow_read_row;
+        shadow_write_data = next_shadow_write_data;
+        shadow_write_mask = next_shadow_write_mask;
+        shadow_write_row = next_shadow_write_row;
+        walk_end = next_walk_end;
+        walk_from = next_walk_from;
+        walk_release = next_walk_release;
     end
 endmodule
 

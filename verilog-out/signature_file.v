@@ -76,10 +76,13 @@ module signature_file (
     reg [63:0] signs3_6;
     reg [63:0] signs3_7;
     reg [63:0] column3;
+    reg next_other_hit;
+    reg next_own_hit;
+    reg [7:0] next_walk_columns;
     always @(*) begin
-       own_hit = 1'b0;
-       other_hit = 1'b0;
-       walk_columns = 0;
+       next_own_hit = 1'b0;
+       next_other_hit = 1'b0;
+       next_walk_columns = 0;
        case (query_column)
           3'd0: column0 = signs0_0;
           3'd1: column0 = signs0_1;
@@ -90,17 +93,17 @@ module signature_file (
           3'd6: column0 = signs0_6;
           3'd7: column0 = signs0_7;
        endcase
-       if (query_slot == 0) own_hit = |(column0 & own_bit);
-       if (query_group[0] && |(column0 & ~(query_slot == 0 ? own_bit : 64'd0))) other_hit = 1'b1;
+       if (query_slot == 0) next_own_hit = |(column0 & own_bit);
+       if (query_group[0] && |(column0 & ~(query_slot == 0 ? own_bit : 64'd0))) next_other_hit = 1'b1;
        if (walk_slot == 0) begin
-          walk_columns[0] = |(signs0_0 & walk_lanes);
-          walk_columns[1] = |(signs0_1 & walk_lanes);
-          walk_columns[2] = |(signs0_2 & walk_lanes);
-          walk_columns[3] = |(signs0_3 & walk_lanes);
-          walk_columns[4] = |(signs0_4 & walk_lanes);
-          walk_columns[5] = |(signs0_5 & walk_lanes);
-          walk_columns[6] = |(signs0_6 & walk_lanes);
-          walk_columns[7] = |(signs0_7 & walk_lanes);
+          next_walk_columns[0] = |(signs0_0 & walk_lanes);
+          next_walk_columns[1] = |(signs0_1 & walk_lanes);
+          next_walk_columns[2] = |(signs0_2 & walk_lanes);
+          next_walk_columns[3] = |(signs0_3 & walk_lanes);
+          next_walk_columns[4] = |(signs0_4 & walk_lanes);
+          next_walk_columns[5] = |(signs0_5 & walk_lanes);
+          next_walk_columns[6] = |(signs0_6 & walk_lanes);
+          next_walk_columns[7] = |(signs0_7 & walk_lanes);
        end
        case (query_column)
           3'd0: column1 = signs1_0;
@@ -112,17 +115,17 @@ module signature_file (
           3'd6: column1 = signs1_6;
           3'd7: column1 = signs1_7;
        endcase
-       if (query_slot == 1) own_hit = |(column1 & own_bit);
-       if (query_group[1] && |(column1 & ~(query_slot == 1 ? own_bit : 64'd0))) other_hit = 1'b1;
+       if (query_slot == 1) next_own_hit = |(column1 & own_bit);
+       if (query_group[1] && |(column1 & ~(query_slot == 1 ? own_bit : 64'd0))) next_other_hit = 1'b1;
        if (walk_slot == 1) begin
-          walk_columns[0] = |(signs1_0 & walk_lanes);
-          walk_columns[1] = |(signs1_1 & walk_lanes);
-          walk_columns[2] = |(signs1_2 & walk_lanes);
-          walk_columns[3] = |(signs1_3 & walk_lanes);
-          walk_columns[4] = |(signs1_4 & walk_lanes);
-          walk_columns[5] = |(signs1_5 & walk_lanes);
-          walk_columns[6] = |(signs1_6 & walk_lanes);
-          walk_columns[7] = |(signs1_7 & walk_lanes);
+          next_walk_columns[0] = |(signs1_0 & walk_lanes);
+          next_walk_columns[1] = |(signs1_1 & walk_lanes);
+          next_walk_columns[2] = |(signs1_2 & walk_lanes);
+          next_walk_columns[3] = |(signs1_3 & walk_lanes);
+          next_walk_columns[4] = |(signs1_4 & walk_lanes);
+          next_walk_columns[5] = |(signs1_5 & walk_lanes);
+          next_walk_columns[6] = |(signs1_6 & walk_lanes);
+          next_walk_columns[7] = |(signs1_7 & walk_lanes);
        end
        case (query_column)
           3'd0: column2 = signs2_0;
@@ -134,17 +137,17 @@ module signature_file (
           3'd6: column2 = signs2_6;
           3'd7: column2 = signs2_7;
        endcase
-       if (query_slot == 2) own_hit = |(column2 & own_bit);
-       if (query_group[2] && |(column2 & ~(query_slot == 2 ? own_bit : 64'd0))) other_hit = 1'b1;
+       if (query_slot == 2) next_own_hit = |(column2 & own_bit);
+       if (query_group[2] && |(column2 & ~(query_slot == 2 ? own_bit : 64'd0))) next_other_hit = 1'b1;
        if (walk_slot == 2) begin
-          walk_columns[0] = |(signs2_0 & walk_lanes);
-          walk_columns[1] = |(signs2_1 & walk_lanes);
-          walk_columns[2] = |(signs2_2 & walk_lanes);
-          walk_columns[3] = |(signs2_3 & walk_lanes);
-          walk_columns[4] = |(signs2_4 & walk_lanes);
-          walk_columns[5] = |(signs2_5 & walk_lanes);
-          walk_columns[6] = |(signs2_6 & walk_lanes);
-          walk_columns[7] = |(signs2_7 & walk_lanes);
+          next_walk_columns[0] = |(signs2_0 & walk_lanes);
+          next_walk_columns[1] = |(signs2_1 & walk_lanes);
+          next_walk_columns[2] = |(signs2_2 & walk_lanes);
+          next_walk_columns[3] = |(signs2_3 & walk_lanes);
+          next_walk_columns[4] = |(signs2_4 & walk_lanes);
+          next_walk_columns[5] = |(signs2_5 & walk_lanes);
+          next_walk_columns[6] = |(signs2_6 & walk_lanes);
+          next_walk_columns[7] = |(signs2_7 & walk_lanes);
        end
        case (query_column)
           3'd0: column3 = signs3_0;
@@ -156,18 +159,21 @@ module signature_file (
           3'd6: column3 = signs3_6;
           3'd7: column3 = signs3_7;
        endcase
-       if (query_slot == 3) own_hit = |(column3 & own_bit);
-       if (query_group[3] && |(column3 & ~(query_slot == 3 ? own_bit : 64'd0))) other_hit = 1'b1;
+       if (query_slot == 3) next_own_hit = |(column3 & own_bit);
+       if (query_group[3] && |(column3 & ~(query_slot == 3 ? own_bit : 64'd0))) next_other_hit = 1'b1;
        if (walk_slot == 3) begin
-          walk_columns[0] = |(signs3_0 & walk_lanes);
-          walk_columns[1] = |(signs3_1 & walk_lanes);
-          walk_columns[2] = |(signs3_2 & walk_lanes);
-          walk_columns[3] = |(signs3_3 & walk_lanes);
-          walk_columns[4] = |(signs3_4 & walk_lanes);
-          walk_columns[5] = |(signs3_5 & walk_lanes);
-          walk_columns[6] = |(signs3_6 & walk_lanes);
-          walk_columns[7] = |(signs3_7 & walk_lanes);
+          next_walk_columns[0] = |(signs3_0 & walk_lanes);
+          next_walk_columns[1] = |(signs3_1 & walk_lanes);
+          next_walk_columns[2] = |(signs3_2 & walk_lanes);
+          next_walk_columns[3] = |(signs3_3 & walk_lanes);
+          next_walk_columns[4] = |(signs3_4 & walk_lanes);
+          next_walk_columns[5] = |(signs3_5 & walk_lanes);
+          next_walk_columns[6] = |(signs3_6 & walk_lanes);
+          next_walk_columns[7] = |(signs3_7 & walk_lanes);
        end
+        other_hit = next_other_hit;
+        own_hit = next_own_hit;
+        walk_columns = next_walk_columns;
     end
     always @(posedge clock) begin
        if (clear || (flush_valid && flush_slot == 0)) signs0_0 <= 0;

@@ -575,88 +575,90 @@ module smdcd_bank_bank_alu (
     reg [31:0] data_biased;
 
     // Update code
+    reg [31:0] next_result;
     always @(*) begin
         memory_biased = memory ^ sign;
         data_biased = data ^ sign;
-        result = data;
+        next_result = data;
         case (op)
             LdsOp_Add:
                 begin
-                    result = memory + data;
+                    next_result = memory + data;
                 end
             LdsOp_Sub:
                 begin
-                    result = memory - data;
+                    next_result = memory - data;
                 end
             LdsOp_RSub:
                 begin
-                    result = data - memory;
+                    next_result = data - memory;
                 end
             LdsOp_Inc:
                 begin
-                    result = memory + one;
+                    next_result = memory + one;
                     if (memory >= data) begin
-                        result = zero;
+                        next_result = zero;
                     end
                 end
             LdsOp_Dec:
                 begin
                     if ((memory != zero) & (memory <= data)) begin
-                        result = memory - one;
+                        next_result = memory - one;
                     end
                 end
             LdsOp_MinI32:
                 begin
                     if (memory_biased < data_biased) begin
-                        result = memory;
+                        next_result = memory;
                     end
                 end
             LdsOp_MaxI32:
                 begin
                     if (memory_biased > data_biased) begin
-                        result = memory;
+                        next_result = memory;
                     end
                 end
             LdsOp_MinU32:
                 begin
                     if (memory < data) begin
-                        result = memory;
+                        next_result = memory;
                     end
                 end
             LdsOp_MaxU32:
                 begin
                     if (memory > data) begin
-                        result = memory;
+                        next_result = memory;
                     end
                 end
             LdsOp_And:
                 begin
-                    result = memory & data;
+                    next_result = memory & data;
                 end
             LdsOp_Or:
                 begin
-                    result = memory | data;
+                    next_result = memory | data;
                 end
             LdsOp_Xor:
                 begin
-                    result = memory ^ data;
+                    next_result = memory ^ data;
                 end
             LdsOp_MskOr:
                 begin
-                    result = (memory & ~data) | data2;
+                    next_result = (memory & ~data) | data2;
                 end
             LdsOp_CmpSt:
                 begin
-                    result = memory;
+                    next_result = memory;
                     if (memory == data) begin
-                        result = data2;
+                        next_result = data2;
                     end
                 end
             default:
                 begin
-                    result = data;
+                    next_result = data;
                 end
         endcase
+        result = next_result;
     end
 endmodule
 
@@ -930,6 +932,17 @@ module smdcd_bank_shadow (
     );
 
     // Update code
+    reg next_aborted;
+    reg next_check_valid;
+    reg next_hold;
+    reg next_shadow_read_enable;
+    reg [8:0] next_shadow_read_row;
+    reg [31:0] next_shadow_write_data;
+    reg [3:0] next_shadow_write_mask;
+    reg [8:0] next_shadow_write_row;
+    reg next_walk_end;
+    reg [7:0] next_walk_from;
+    reg next_walk_release;
     always @(*) begin
         state_d = state_q;
         item_d = item_q;
@@ -987,45 +1000,45 @@ module smdcd_bank_shadow (
             chosen = 1'b0;
         end
         copies = 32'h0;
-        hold = 1'b0;
-        aborted = 1'b0;
-        shadow_read_enable = 1'b0;
-        shadow_read_row = owner_row;
-        shadow_write_mask = 32'h0;
-        shadow_write_row = backup_row;
-        shadow_write_data = read_data;
-        check_valid = 1'b0;
-        walk_release = 1'b0;
-        walk_end = 1'b0;
+        next_hold = 1'b0;
+        next_aborted = 1'b0;
+        next_shadow_read_enable = 1'b0;
+        next_shadow_read_row = owner_row;
+        next_shadow_write_mask = 32'h0;
+        next_shadow_write_row = backup_row;
+        next_shadow_write_data = read_data;
+        next_check_valid = 1'b0;
+        next_walk_release = 1'b0;
+        next_walk_end = 1'b0;
         case (state_q)
             ShadowState_Idle:
                 begin
                     if (req_valid) begin
-                        shadow_read_enable = 1'b1;
+                        next_shadow_read_enable = 1'b1;
                         item_d = req_work_item;
                         state_d = ShadowState_Lookup;
                     end
                 end
             ShadowState_Lookup:
                 begin
-                    hold = 1'b1;
-                    check_valid = 1'b1;
+                    next_hold = 1'b1;
+                    next_check_valid = 1'b1;
                     lost_d = conflict;
                     must_backup_d = backup;
                     must_own_d = own;
-                    shadow_read_enable = 1'b1;
-                    shadow_read_row = data_row;
+                    next_shadow_read_enable = 1'b1;
+                    next_shadow_read_row = data_row;
                     state_d = ShadowState_Backup;
                 end
             ShadowState_Backup:
                 begin
-                    aborted = lost_q;
+                    next_aborted = lost_q;
                     state_d = ShadowState_Idle;
                     if (~lost_q & (must_backup_q | must_own_q)) begin
-                        hold = 1'b1;
+                        next_hold = 1'b1;
                         state_d = ShadowState_Own;
                         if (must_backup_q) begin
-                            shadow_write_mask = 32'hf;
+                            next_shadow_write_mask = 32'hf;
                         end
                         if (~must_own_q) begin
                             state_d = ShadowState_Store;
@@ -1034,13 +1047,13 @@ module smdcd_bank_shadow (
                 end
             ShadowState_Own:
                 begin
-                    shadow_write_mask = 32'h1;
-                    shadow_write_mask = shadow_write_mask << owner_byte;
-                    shadow_write_row = owner_row;
+                    next_shadow_write_mask = 32'h1;
+                    next_shadow_write_mask = next_shadow_write_mask << owner_byte;
+                    next_shadow_write_row = owner_row;
                     copies = ((item_q) & 32'hffffffff);
                     copies = copies | (copies << 32'h8) | (copies << 32'h10) | (copies << 32'h18);
-                    shadow_write_data = copies;
-                    hold = access_write;
+                    next_shadow_write_data = copies;
+                    next_hold = access_write;
                     state_d = ShadowState_Idle;
                     if (access_write) begin
                         state_d = ShadowState_Store;
@@ -1053,9 +1066,9 @@ module smdcd_bank_shadow (
             ShadowState_WalkMatch:
                 begin
                     if (chosen & walk_clear) begin
-                        walk_release = 1'b1;
-                        shadow_read_enable = walk_restore;
-                        shadow_read_row = backup_row;
+                        next_walk_release = 1'b1;
+                        next_shadow_read_enable = walk_restore;
+                        next_shadow_read_row = backup_row;
                         restore_d = walk_restore;
                         restore_row_d = data_row;
                     end
@@ -1070,16 +1083,16 @@ module smdcd_bank_shadow (
         if (visit) begin
             restore_d = 1'b0;
             if (restore_q) begin
-                shadow_write_mask = 32'hf;
-                shadow_write_row = restore_row_q;
+                next_shadow_write_mask = 32'hf;
+                next_shadow_write_row = restore_row_q;
             end
             if (walk_any) begin
-                shadow_read_enable = 1'b1;
+                next_shadow_read_enable = 1'b1;
                 row_d = walk_row;
                 state_d = ShadowState_WalkMatch;
                 if (walk_exact) begin
-                    walk_release = 1'b1;
-                    shadow_read_row = backup_row;
+                    next_walk_release = 1'b1;
+                    next_shadow_read_row = backup_row;
                     restore_d = 1'b1;
                     restore_row_d = data_row;
                     from_d = walk_row + 32'h1;
@@ -1087,7 +1100,7 @@ module smdcd_bank_shadow (
                 end
             end
             else begin
-                walk_end = 1'b1;
+                next_walk_end = 1'b1;
                 state_d = ShadowState_Idle;
             end
         end
@@ -1097,11 +1110,22 @@ module smdcd_bank_shadow (
         end
         check_owner = recorded;
         work_item = item_q;
-        walk_from = from_q;
+        next_walk_from = from_q;
         if (state_q == ShadowState_Idle) begin
-            walk_from = 32'h0;
+            next_walk_from = 32'h0;
         end
         walk_more = (visit & walk_any) | (state_q == ShadowState_WalkMatch);
+        aborted = next_aborted;
+        check_valid = next_check_valid;
+        hold = next_hold;
+        shadow_read_enable = next_shadow_read_enable;
+        shadow_read_row = next_shadow_read_row;
+        shadow_write_data = next_shadow_write_data;
+        shadow_write_mask = next_shadow_write_mask;
+        shadow_write_row = next_shadow_write_row;
+        walk_end = next_walk_end;
+        walk_from = next_walk_from;
+        walk_release = next_walk_release;
     end
 endmodule
 
@@ -1240,6 +1264,11 @@ module smdcd_bank_detector (
     );
 
     // Update code
+    reg next_backup;
+    reg next_bits_write_modified;
+    reg next_bits_write_shared;
+    reg next_conflict;
+    reg next_own;
     always @(*) begin
         slot = 32'h0;
         if (work_item[32'h6 + 0]) begin
@@ -1250,34 +1279,34 @@ module smdcd_bank_detector (
         end
         unset = ~|entries_marks;
         mine = check_owner == work_item;
-        conflict = 1'b0;
-        backup = 1'b0;
-        own = 1'b0;
-        bits_write_shared = bits_shared;
-        bits_write_modified = bits_modified;
+        next_conflict = 1'b0;
+        next_backup = 1'b0;
+        next_own = 1'b0;
+        next_bits_write_shared = bits_shared;
+        next_bits_write_modified = bits_modified;
         if (unset) begin
-            own = 1'b1;
-            backup = check_write;
-            bits_write_shared = 1'b0;
-            bits_write_modified = check_write;
+            next_own = 1'b1;
+            next_backup = check_write;
+            next_bits_write_shared = 1'b0;
+            next_bits_write_modified = check_write;
         end
         else if (bits_shared) begin
-            conflict = check_write;
+            next_conflict = check_write;
         end
         else if (bits_modified) begin
-            conflict = ~mine;
+            next_conflict = ~mine;
         end
         else if (check_write) begin
-            conflict = ~mine;
-            backup = mine;
-            bits_write_modified = 1'b1;
+            next_conflict = ~mine;
+            next_backup = mine;
+            next_bits_write_modified = 1'b1;
         end
         else begin
-            bits_write_shared = ~mine;
+            next_bits_write_shared = ~mine;
         end
-        proceeds = check_valid & ~conflict;
+        proceeds = check_valid & ~next_conflict;
         bits_write_valid = proceeds;
-        entries_set_valid = proceeds & (sticky | own);
+        entries_set_valid = proceeds & (sticky | next_own);
         entries_set_slot = slot;
         entries_scan_residues = 32'hff;
         walk_any = entries_scan_any;
@@ -1285,6 +1314,11 @@ module smdcd_bank_detector (
         walk_exact = 1'b0;
         walk_clear = ~(sticky & bits_shared);
         walk_restore = bits_modified;
+        backup = next_backup;
+        bits_write_modified = next_bits_write_modified;
+        bits_write_shared = next_bits_write_shared;
+        conflict = next_conflict;
+        own = next_own;
     end
 endmodule
 
@@ -1329,12 +1363,16 @@ module smdcd_bank_detector_entries (
     reg [227:0] plane2;
     reg [227:0] plane3;
     reg [227:0] scanned;
+    reg [3:0] next_marks;
+    reg next_scan_any;
+    reg [7:0] next_scan_row;
     always @(*) begin
-       marks = 0;
-       if (query_row <= 227) marks[0] = plane0[query_row];
-       if (query_row <= 227) marks[1] = plane1[query_row];
-       if (query_row <= 227) marks[2] = plane2[query_row];
-       if (query_row <= 227) marks[3] = plane3[query_row];
+       next_marks = 0;
+       if (query_row <= 227) next_marks[0] = plane0[query_row];
+       if (query_row <= 227) next_marks[1] = plane1[query_row];
+       if (query_row <= 227) next_marks[2] = plane2[query_row];
+       if (query_row <= 227) next_marks[3] = plane3[query_row];
+        marks = next_marks;
     end
     always @(*) begin
        scanned = 0;
@@ -1342,13 +1380,15 @@ module smdcd_bank_detector_entries (
        if (scan_slot == 1) scanned = plane1;
        if (scan_slot == 2) scanned = plane2;
        if (scan_slot == 3) scanned = plane3;
-       scan_any = 1'b0;
-       scan_row = 0;
+       next_scan_any = 1'b0;
+       next_scan_row = 0;
        for (row = 227; row >= 0; row = row - 1)
           if (scanned[row] && row >= scan_from && scan_residues[row & 7]) begin
-             scan_any = 1'b1;
-             scan_row = row;
+             next_scan_any = 1'b1;
+             next_scan_row = row;
           end
+        scan_any = next_scan_any;
+        scan_row = next_scan_row;
     end
     always @(posedge clock) begin
        if (set_valid && set_slot == 0) plane0[query_row] <= 1'b1;
@@ -1401,13 +1441,17 @@ module smdcd_bank_detector_bits (
        s_bits = 0;
        m_bits = 0;
     end
+    reg next_modified;
+    reg next_shared;
     always @(*) begin
-       shared = 1'b0;
-       modified = 1'b0;
+       next_shared = 1'b0;
+       next_modified = 1'b0;
        if (row <= 227) begin
-          shared = s_bits[row];
-          modified = m_bits[row];
+          next_shared = s_bits[row];
+          next_modified = m_bits[row];
        end
+        modified = next_modified;
+        shared = next_shared;
     end
     always @(posedge clock) begin
        if (write_valid && row <= 227) begin

@@ -96,6 +96,11 @@ module smdcd_published (
     );
 
     // Update code
+    reg next_backup;
+    reg next_bits_write_modified;
+    reg next_bits_write_shared;
+    reg next_conflict;
+    reg next_own;
     always @(*) begin
         slot = 32'h0;
         if (work_item[32'h6 + 0]) begin
@@ -106,34 +111,34 @@ module smdcd_published (
         end
         unset = ~|entries_marks;
         mine = check_owner == work_item;
-        conflict = 1'b0;
-        backup = 1'b0;
-        own = 1'b0;
-        bits_write_shared = bits_shared;
-        bits_write_modified = bits_modified;
+        next_conflict = 1'b0;
+        next_backup = 1'b0;
+        next_own = 1'b0;
+        next_bits_write_shared = bits_shared;
+        next_bits_write_modified = bits_modified;
         if (unset) begin
-            own = 1'b1;
-            backup = check_write;
-            bits_write_shared = 1'b0;
-            bits_write_modified = check_write;
+            next_own = 1'b1;
+            next_backup = check_write;
+            next_bits_write_shared = 1'b0;
+            next_bits_write_modified = check_write;
         end
         else if (bits_shared) begin
-            conflict = check_write;
+            next_conflict = check_write;
         end
         else if (bits_modified) begin
-            conflict = ~mine;
+            next_conflict = ~mine;
         end
         else if (check_write) begin
-            conflict = ~mine;
-            backup = mine;
-            bits_write_modified = 1'b1;
+            next_conflict = ~mine;
+            next_backup = mine;
+            next_bits_write_modified = 1'b1;
         end
         else begin
-            bits_write_shared = ~mine;
+            next_bits_write_shared = ~mine;
         end
-        proceeds = check_valid & ~conflict;
+        proceeds = check_valid & ~next_conflict;
         bits_write_valid = proceeds;
-        entries_set_valid = proceeds & (sticky | own);
+        entries_set_valid = proceeds & (sticky | next_own);
         entries_set_slot = slot;
         entries_scan_residues = 32'hff;
         walk_any = entries_scan_any;
@@ -141,6 +146,11 @@ module smdcd_published (
         walk_exact = 1'b0;
         walk_clear = ~(sticky & bits_shared);
         walk_restore = bits_modified;
+        backup = next_backup;
+        bits_write_modified = next_bits_write_modified;
+        bits_write_shared = next_bits_write_shared;
+        conflict = next_conflict;
+        own = next_own;
     end
 endmodule
 
@@ -185,12 +195,16 @@ module smdcd_published_entries (
     reg [227:0] plane2;
     reg [227:0] plane3;
     reg [227:0] scanned;
+    reg [3:0] next_marks;
+    reg next_scan_any;
+    reg [7:0] next_scan_row;
     always @(*) begin
-       marks = 0;
-       if (query_row <= 227) marks[0] = plane0[query_row];
-       if (query_row <= 227) marks[1] = plane1[query_row];
-       if (query_row <= 227) marks[2] = plane2[query_row];
-       if (query_row <= 227) marks[3] = plane3[query_row];
+       next_marks = 0;
+       if (query_row <= 227) next_marks[0] = plane0[query_row];
+       if (query_row <= 227) next_marks[1] = plane1[query_row];
+       if (query_row <= 227) next_marks[2] = plane2[query_row];
+       if (query_row <= 227) next_marks[3] = plane3[query_row];
+        marks = next_marks;
     end
     always @(*) begin
        scanned = 0;
@@ -198,13 +212,15 @@ module smdcd_published_entries (
        if (scan_slot == 1) scanned = plane1;
        if (scan_slot == 2) scanned = plane2;
        if (scan_slot == 3) scanned = plane3;
-       scan_any = 1'b0;
-       scan_row = 0;
+       next_scan_any = 1'b0;
+       next_scan_row = 0;
        for (row = 227; row >= 0; row = row - 1)
           if (scanned[row] && row >= scan_from && scan_residues[row & 7]) begin
-             scan_any = 1'b1;
-             scan_row = row;
+             next_scan_any = 1'b1;
+             next_scan_row = row;
           end
+        scan_any = next_scan_any;
+        scan_row = next_scan_row;
     end
     always @(posedge clock) begin
        if (set_valid && set_slot == 0) plane0[query_row] <= 1'b1;
@@ -257,13 +273,17 @@ module smdcd_published_bits (
        s_bits = 0;
        m_bits = 0;
     end
+    reg next_modified;
+    reg next_shared;
     always @(*) begin
-       shared = 1'b0;
-       modified = 1'b0;
+       next_shared = 1'b0;
+       next_modified = 1'b0;
        if (row <= 227) begin
-          shared = s_bits[row];
-          modified = m_bits[row];
+          next_shared = s_bits[row];
+          next_modified = m_bits[row];
        end
+        modified = next_modified;
+        shared = next_shared;
     end
     always @(posedge clock) begin
        if (write_valid && row <= 227) begin

@@ -539,6 +539,9 @@ module tx_sequencer (
     );
 
     // Update code
+    reg [1:0] next_flush_slot;
+    reg next_flush_valid;
+    reg next_walk_start;
     always @(*) begin
         state_d = state_q;
         walking_slot_d = walking_slot_q;
@@ -626,9 +629,9 @@ module tx_sequencer (
             stop = (groups_3_q & ~(1 << (3)) | ((1'b0) << (3)));
             stalled = stalled | stop;
         end
-        flush_valid = 1'b0;
-        flush_slot = tx_wavefront;
-        walk_start = 1'b0;
+        next_flush_valid = 1'b0;
+        next_flush_slot = tx_wavefront;
+        next_walk_start = 1'b0;
         answer_d = 1'b0;
         tx_ready = (state_q == SequencerState_Idle) & ~conflict_valid & ~|victims_q & (tx_commit | ~stalled[tx_wavefront]);
         take = tx_valid & tx_ready;
@@ -652,7 +655,7 @@ module tx_sequencer (
                 end
             SequencerState_WalkStart:
                 begin
-                    walk_start = 1'b1;
+                    next_walk_start = 1'b1;
                     state_d = SequencerState_Walk;
                 end
             default:
@@ -664,8 +667,8 @@ module tx_sequencer (
             state_d = SequencerState_Idle;
             killing_d = 1'b0;
             if (killing_q) begin
-                flush_valid = 1'b1;
-                flush_slot = walking_slot_q;
+                next_flush_valid = 1'b1;
+                next_flush_slot = walking_slot_q;
             end
         end
         dead = 32'h0;
@@ -732,7 +735,7 @@ module tx_sequencer (
                 killed_slots_d = (killed_slots_q & ~(1 << (0)) | ((1'b0) << (0)));
             end
             if (tx_commit & running_q[0]) begin
-                flush_valid = 1'b1;
+                next_flush_valid = 1'b1;
                 running_d = (running_q & ~(1 << (0)) | ((1'b0) << (0)));
                 answer_committed_lo_d = pass_words_0_q & ~tcm_words_0_q;
                 answer_committed_hi_d = pass_words_1_q & ~tcm_words_1_q;
@@ -811,7 +814,7 @@ module tx_sequencer (
                 killed_slots_d = (killed_slots_q & ~(1 << (1)) | ((1'b0) << (1)));
             end
             if (tx_commit & running_q[1]) begin
-                flush_valid = 1'b1;
+                next_flush_valid = 1'b1;
                 running_d = (running_q & ~(1 << (1)) | ((1'b0) << (1)));
                 answer_committed_lo_d = pass_words_2_q & ~tcm_words_2_q;
                 answer_committed_hi_d = pass_words_3_q & ~tcm_words_3_q;
@@ -890,7 +893,7 @@ module tx_sequencer (
                 killed_slots_d = (killed_slots_q & ~(1 << (2)) | ((1'b0) << (2)));
             end
             if (tx_commit & running_q[2]) begin
-                flush_valid = 1'b1;
+                next_flush_valid = 1'b1;
                 running_d = (running_q & ~(1 << (2)) | ((1'b0) << (2)));
                 answer_committed_lo_d = pass_words_4_q & ~tcm_words_4_q;
                 answer_committed_hi_d = pass_words_5_q & ~tcm_words_5_q;
@@ -969,7 +972,7 @@ module tx_sequencer (
                 killed_slots_d = (killed_slots_q & ~(1 << (3)) | ((1'b0) << (3)));
             end
             if (tx_commit & running_q[3]) begin
-                flush_valid = 1'b1;
+                next_flush_valid = 1'b1;
                 running_d = (running_q & ~(1 << (3)) | ((1'b0) << (3)));
                 answer_committed_lo_d = pass_words_6_q & ~tcm_words_6_q;
                 answer_committed_hi_d = pass_words_7_q & ~tcm_words_7_q;
@@ -1111,6 +1114,9 @@ module tx_sequencer (
         txrsp_committed_lo = answer_committed_lo_q;
         txrsp_committed_hi = answer_committed_hi_q;
         idle = ~hold & ~answer_q;
+        flush_slot = next_flush_slot;
+        flush_valid = next_flush_valid;
+        walk_start = next_walk_start;
     end
 endmodule
 

@@ -15,6 +15,11 @@
 //! all entries a wavefront still holds at its commit belong to committing lanes, and its plane is
 //! flushed in one cycle.
 //!
+//! The price is paid by a walk: the marks tell wavefronts apart but not lanes, and the owner byte with the
+//! lane is in the memory array. So every row of the wavefront is proposed (`walk_exact` is low), not
+//! those of the lanes that lost only, and [`ShadowMemory`](crate::shadow_memory) reads each row's owner
+//! before it restores: 2 cycles a row. The directory paper charges 3 cycles for each access to an owner.
+//!
 //! Two lanes of one wavefront that touch one word reach the bank one after the other: the first
 //! owns it, the second loses.
 //!

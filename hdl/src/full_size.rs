@@ -56,7 +56,7 @@ pub fn lds_smdcd_published() -> FullSmdcd {
 /// of 4 SIMD units, and as many in the shadow half.
 pub const REGISTER_ROWS: usize = 512;
 pub const REGISTER_ROW_BITS: usize = 9;
-/// 104 SGPRs, VCC, and a pair for M0 and SCC.
+/// 104 SGPRs, VCC, and a pair for M0 and SCC: see [`scalar_checkpoint`](crate::scalar_checkpoint).
 pub const SCALAR_WORDS: usize = 108;
 pub const SCALAR_WORD_BITS: usize = 7;
 

@@ -13,8 +13,9 @@
 //!   take the current value.
 //!
 //! A uniform value is the same in every pass, so merging leaves it; a lane mask becomes the union
-//! over the passes. What no rule can repair, a scalar computed from a lane mask in one pass and read
-//! after the transaction, is for the compiler or loader to refuse.
+//! over the passes. What no rule can repair, a scalar that differs between the passes without being a
+//! lane mask (computed from one, for example) and that is read after the transaction, is for the
+//! compiler or loader to refuse.
 //!
 //! ```text
 //!               +--------------------------------+
@@ -27,9 +28,19 @@
 //!               +--------------------------------+
 //! ```
 //!
-//! Word `2 i` has lanes 0..31 of pair `i`, word `2 i + 1` lanes 32..63. VCC, M0 and SCC are words like
-//! any other. Each operation takes one cycle. **Same-cycle priority**: commit over checkpoint over
-//! write.
+//! **Words.** Word `2 i` has lanes 0..31 of pair `i`, word `2 i + 1` lanes 32..63, and every word is
+//! half of a pair, whatever it holds. A Southern Islands wavefront has 108: the SGPRs are words 0..103,
+//! VCC is 104 and 105, M0 is 106, and SCC is bit 0 of 107, the bit of lane 32. EXEC is not among them:
+//! the transaction sequencer keeps it.
+//!
+//! Reading shows the word in the same cycle; every other operation takes one cycle. `committed_*`,
+//! `commit_retry` and `entry_*` are read with `commit_valid`, `entry_*` only if it does not retry.
+//!
+//! **Same-cycle priority.** All operations see the words as they are before the clock, so does a read.
+//! Checkpoint and write: the checkpoint holds the old word, the write takes place. Commit and write: the
+//! write is lost, to whichever word. Commit and checkpoint: the commit merges and restores as if alone,
+//! and the checkpoint to which later commits return is of the words before it; a wavefront never asks
+//! for both.
 
 use rust_hdl::prelude::*;
 
@@ -48,7 +59,7 @@ pub struct ScalarCheckpoint<const WORDS: usize, const WORD_BITS: usize> {
     pub commit_retry: Signal<In, bool>,
     pub committed_lo: Signal<In, Bits<32>>,
     pub committed_hi: Signal<In, Bits<32>>,
-    /// EXEC of the first TX_Begin.
+    /// EXEC of the first TX_Begin; not read if `commit_retry`.
     pub entry_lo: Signal<In, Bits<32>>,
     pub entry_hi: Signal<In, Bits<32>>,
     current: Vec<DFF<Bits<32>>>,

@@ -22,12 +22,14 @@
 //! | ----- | ------ | ---------------------------------------------------------------------- |
 //! | 0     | Idle   | read the owner bytes                                                   |
 //! | 1     | Lookup | the detector decides; read the variable                                |
-//! | 2     | Backup | conflict, or entry already owned: respond (and store). New: store the backup |
-//! | 3     | Own    | store the owner byte; a read responds                                  |
+//! | 2     | Backup | conflict, or entry already owned: respond (and store). `backup`: store the backup |
+//! | 3     | Own    | `own`: store the owner byte; a read responds                           |
 //! | 4     | Store  | a write stores and responds                                            |
 //!
-//! So a repeated access costs +1, a new read +2, a new write +3, a conflict +1; the Bloom paper
-//! allows +2, +3, +3 and +1, the directory paper +3 for each.
+//! A state the access does not need is left out. So a repeated access costs +1, a new read +2, a new
+//! write +3, a conflict +1; the Bloom paper allows +2, +3, +3 and +1, the directory paper +3 for each.
+//! SMDCD backs up at the first write only: a write to a word that its work-item has so far only read
+//! keeps its owner byte but needs the backup, which costs +2 (Backup in cycle 2, Store in cycle 3).
 //!
 //! **The walk** restores and clears the entries of the lanes in `walk_lanes_*` of `walk_slot`
 //! ("for each work-item whose TCM bit is 1 all backups are restored", both papers). The detector

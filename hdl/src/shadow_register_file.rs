@@ -18,9 +18,15 @@
 //! `first_row` is a multiple of 4.
 //!
 //! **Checkpoint**: every row of the wavefront to its shadow, one cycle. **Restore**: from the
-//! shadows, the lanes of `restore_lanes_*` only, one cycle. **Read**: 1 cycle. One read and one write
-//! of a quarter a cycle. **Same-cycle priority**: restore over write; a checkpoint takes the value
-//! before the write.
+//! shadows, the lanes of `restore_lanes_*` only, one cycle; the shadows keep their values for the next
+//! retry. **Read**: 1 cycle. One read and one write of a quarter a cycle; `first_row` and `last_row` are
+//! read with a checkpoint or a restore.
+//!
+//! **Same-cycle priority.** A read gives the value before the clock. Restore and write: a register that
+//! is restored loses the write, the written lanes that are not restored (other lanes, or rows of other
+//! wavefronts) take it. Checkpoint and write: the shadow takes the value before the write, which takes
+//! place. Checkpoint and restore: the restored lanes exchange register and shadow, each taking the
+//! other's value before the clock; a wavefront never asks for both.
 
 use crate::storage::paired_column::PairedColumn;
 use rust_hdl::prelude::*;

@@ -19,8 +19,10 @@
 //! has its own mark on the row, an abort never removes an S = 1 entry, and a mark goes when its
 //! wavefront's pass ends (commit or retry). A row is unset when no mark is left.
 //!
-//! Marks are one plane a wavefront slot, for the one-cycle commit of [`Dcd`](crate::dcd::Dcd).
-//! In `published()` only the owner's wavefront is marked.
+//! Marks are one plane a wavefront slot, for the one-cycle commit of [`Dcd`](crate::dcd::Dcd), and as
+//! there a walk proposes all rows of the wavefront, 2 cycles a row, because the owner byte has to be read.
+//! In `published()` only the owner's wavefront is marked. In `repaired()` a walk also visits the rows
+//! that the wavefront reads with others (S = 1), and leaves them.
 //!
 //! Two lanes of one wavefront that touch one word reach the bank one after the other; the second
 //! loses unless both read.

@@ -38,10 +38,21 @@
 //! entries are walked when it loses. Two lanes of a wavefront that meet on a word need not both lose:
 //! the first to reach the bank owns it.
 //!
+//! **Transaction port**: a request is taken in the cycle in which `tx_valid & tx_ready`. `tx_ready`
+//! depends on `tx_commit` and `tx_wavefront`, and nothing is kept of a request that is not taken: while
+//! `tx_ready` is low it may be withdrawn or replaced by another. TX_Begin of a stalled wavefront waits,
+//! and with it whatever the scheduler wants to present next, perhaps the very TX_Commit that would end
+//! the stall. `begin_stall` shows work-group serialisation from the cycle after its TX_Begin was taken,
+//! that of the answer. So a scheduler presents no TX_Begin between another TX_Begin and its answer, or it
+//! withdraws one that turns out to be stalled.
+//!
 //! **Latency**: TX_Begin and TX_Commit are answered one cycle after `tx_valid & tx_ready` (the
-//! papers: +1; the flush is part of it). They wait for a walk in progress. TX_Begin into WgS answers at
-//! once; `hold` keeps every access out until the kills are done, one wavefront after the other, each
-//! its entries in the fullest bank + 1 cycle (the paper: the entries of the fullest bank).
+//! papers: +1; the flush is part of it). They wait for a walk in progress. TX_Begin into WgS is
+//! answered like any other; `hold` keeps every access out from the answer until the kills are done, one
+//! wavefront after the other: each takes a cycle to decide and then the walk over its entries, which is
+//! entries of the fullest bank + 1 cycles (directories: twice its rows + 1). An access in the unit is
+//! waited for; without one the first kill is decided in the cycle in which TX_Begin is taken. (The paper
+//! has the entries of the fullest bank for it all.)
 //! **Conflicts**: TCM is updated and the walk starts one cycle after `conflict_valid`.
 //! **Same-cycle priority**: a reported conflict, then kills, then `tx_*`.
 

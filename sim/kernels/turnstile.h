@@ -8,10 +8,24 @@
 // Between the two, every access to __local memory belongs to the work-item's transaction: either all of them take
 // effect at once, or none does and the work-item runs the code again. Only local memory is transactional; a global
 // store, a barrier, or a `return` between the two is an error. Transactions may be nested: the outermost counts.
+//
+// The compiler takes what is read from one address for the same in all work-items. In a transaction it is not:
+//
+//     TX_BEGIN();
+//     uint ticket = *next;
+//     *next = ticket + 1;
+//     TX_DIVERGENT(ticket);
+//     TX_COMMIT();
+//     if (ticket < size) ...
+//
+// TX_DIVERGENT(x) says that the 32-bit or 64-bit variable x differs between work-items. Turnstile refuses kernels in
+// which it is missing and matters.
 #ifndef TURNSTILE_H
 #define TURNSTILE_H
 
-#define TX_BEGIN() __asm__ volatile("s_tx_begin" ::: "memory")
-#define TX_COMMIT() __asm__ volatile("s_tx_commit" ::: "memory")
+// Without nomerge clang makes one TX_BEGIN() of those in the two legs of a branch, and leaves two TX_COMMIT() behind.
+#define TX_BEGIN() __attribute__((nomerge)) do { __asm__ volatile("s_tx_begin" ::: "memory"); } while (0)
+#define TX_COMMIT() __attribute__((nomerge)) do { __asm__ volatile("s_tx_commit" ::: "memory"); } while (0)
+#define TX_DIVERGENT(x) __asm__ volatile("" : "+v"(x))
 
 #endif

@@ -11,8 +11,8 @@ pub enum Error {
     /// The kernel ran into something it must not do, or failed a check: exit code 1.
     #[error("{0}")]
     Run(Complaint),
-    /// Ctrl-C: exit code 130, as shells expect.
-    #[error("interrupted; nothing was written")]
+    /// Ctrl-C or SIGTERM: exit code 130, as shells expect.
+    #[error("interrupted; no report, waveform or dump was written")]
     Interrupted,
 }
 

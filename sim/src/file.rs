@@ -16,24 +16,34 @@ pub struct PendingFile {
 }
 
 impl PendingFile {
-    /// A temporary file in the folder of `path`.
+    /// A temporary file in the folder of `path`. What a symbolic link points to is written, and only a regular file is
+    /// replaced: not a folder, not a device.
     pub fn create(path: &Path) -> Result<Self> {
+        let path = match path.canonicalize() {
+            Ok(there) if !there.is_file() => {
+                return Err(cannot_write(path, &"it is there and is no regular file"));
+            }
+            Ok(there) if path.is_symlink() => there,
+            _ => path.to_path_buf(),
+        };
         let folder = path
             .parent()
             .filter(|folder| !folder.as_os_str().is_empty());
         if let Some(missing) = folder.filter(|folder| !folder.is_dir()) {
             let what = format!("there is no folder `{}`", missing.display());
-            return Err(cannot_write(path, &what));
+            return Err(cannot_write(&path, &what));
         }
         // Readable as any new file, not private as temporary ones: the umask takes its share.
         let file = tempfile::Builder::new()
             .permissions(Permissions::from_mode(0o666))
             .tempfile_in(folder.unwrap_or(Path::new(".")))
-            .map_err(|error| cannot_write(path, &error))?;
-        Ok(Self {
-            path: path.into(),
-            file,
-        })
+            .map_err(|error| cannot_write(&path, &error))?;
+        Ok(Self { path, file })
+    }
+
+    /// The name it will get.
+    pub fn path(&self) -> &Path {
+        &self.path
     }
 
     /// A handle to write through.
@@ -103,4 +113,37 @@ pub fn cannot_write(path: &Path, error: &dyn std::fmt::Display) -> Error {
         format!("the file cannot be written ({error})"),
         "choose a file in a folder that exists and is writable",
     )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::os::unix::fs::symlink;
+
+    #[test]
+    fn only_regular_files_are_replaced() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = |name: &str| folder.path().join(name);
+        std::fs::create_dir(path("folder")).unwrap();
+        symlink(path("folder"), path("to_folder")).unwrap();
+        let _socket = std::os::unix::net::UnixListener::bind(path("socket")).unwrap();
+        for name in ["folder", "to_folder", "socket"] {
+            let error = PendingFile::create(&path(name)).unwrap_err().to_string();
+            assert!(
+                error.contains("it is there and is no regular file"),
+                "{error}"
+            );
+        }
+    }
+
+    #[test]
+    fn a_link_stays_and_its_file_is_written() {
+        let folder = tempfile::tempdir().unwrap();
+        let (file, link) = (folder.path().join("file"), folder.path().join("link"));
+        std::fs::write(&file, "old").unwrap();
+        symlink(&file, &link).unwrap();
+        write(&link, "new").unwrap();
+        assert!(link.is_symlink());
+        assert_eq!(std::fs::read_to_string(&file).unwrap(), "new");
+    }
 }

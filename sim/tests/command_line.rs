@@ -2,7 +2,9 @@
 
 use std::fs;
 use std::path::Path;
-use std::process::{Command, Output};
+use std::process::{Child, Command, Output, Stdio};
+use std::thread;
+use std::time::Duration;
 
 fn turnstile(folder: &Path, arguments: &str) -> Output {
     Command::new(env!("CARGO_BIN_EXE_turnstile"))
@@ -68,6 +70,18 @@ fn bad_input_is_exit_code_2_with_a_remedy_and_no_file() {
         ("simulate hash-table --json no/r.json", "error: no/r.json: the file cannot be written (there is no folder `no`)"),
         ("simulate hash-table --machine m.toml", "error: m.toml: the machine file cannot be read"),
         ("simulate run.toml --set x=1", "error: --set: a run file has no versions and parameters"),
+        ("simulate hash-table --set buckets", "error: --set buckets: there is no `=`; write --set NAME=VALUE"),
+        ("simulate hash-table --set b=2", "error: --set b=2: benchmark `hash-table` has no parameter `b`; choose buckets"),
+        ("simulate hash-table --version x", "error: benchmark version: benchmark `hash-table` has no version `x`; choose tm, fgl, serial"),
+        ("simulate hash-table --detector foo", "error: invalid value 'foo' for '--detector <DETECTOR>'"),
+        ("simulate hash-table --engine foo", "error: invalid value 'foo' for '--engine <ENGINE>'"),
+        ("simulate hash-table --max-cycles 0", "error: invalid value '0' for '--max-cycles <N>'"),
+        ("simulate hash-table --json same.vcd --wave ./same.vcd", "error: ./same.vcd: two outputs of the run have this name"),
+        ("simulate hash-table --json .", "error: .: the file cannot be written (it is there and is no regular file)"),
+        ("simulate hash-table --wave no/w.fst", "error: no/w.fst: the file cannot be written (there is no folder `no`)"),
+        ("simulate hash-table --detector none --wave w.fst", "error: hash-table: kernel hash_table_tm uses transactions"),
+        ("simulate run.toml", "error: run.toml: `run.toml` cannot be read"),
+        ("simulate", "error: the following required arguments were not provided"),
         ("export lds", "error: export: there is no unit `lds`"),
     ] {
         let output = turnstile(folder.path(), arguments);
@@ -102,4 +116,136 @@ fn exported_verilog_is_checked() {
     let changed = fs::read_to_string(&path).unwrap() + "// changed\n";
     fs::write(&path, changed).unwrap();
     assert_eq!(code("export lds_alu --out v --check"), Some(1));
+}
+
+/// Reads local memory for ever.
+const KERNEL: &str = "\
+\t.text\n\t.globl k\n\t.type k,@function\n\t.amdgpu_hsa_kernel endless\nendless:\n\t.amd_kernel_code_t\n\
+\t\tuser_sgpr_count = 6\n\t\tenable_sgpr_private_segment_buffer = 1\n\t\tenable_sgpr_kernarg_segment_ptr = 1\n\
+\t\tkernarg_segment_byte_size = 8\n\t\tworkgroup_group_segment_byte_size = 256\n\t\twavefront_sgpr_count = 16\n\
+\t\tworkitem_vgpr_count = 4\n\t\twavefront_size = 6\n\t.end_amd_kernel_code_t\n\
+\ts_mov_b32 m0, -1\n\tv_lshlrev_b32_e32 v1, 2, v0\n.L1:\n\tds_read_b32 v2, v1\n\ts_branch .L1\n\ts_endpgm\n";
+
+/// A run that writes every kind of file.
+const RUN: &str = r#"
+entry = "endless"
+global_size = [64]
+local_size = [64]
+[[args]]
+buffer = { zeros = 64, type = "u32", dump = "out.npy" }
+"#;
+
+fn write_endless(folder: &Path) {
+    fs::write(folder.join("k.s"), KERNEL).unwrap();
+    fs::write(folder.join("run.toml"), format!("kernel = 'k.s'{RUN}")).unwrap();
+}
+
+fn start_endless(folder: &Path) -> Child {
+    let run = "simulate run.toml --detector none --max-cycles 1000000000000 --json r.json --wave";
+    Command::new(env!("CARGO_BIN_EXE_turnstile"))
+        .args(run.split(' '))
+        .arg("w.vcd")
+        .current_dir(folder)
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap()
+}
+
+fn bytes_in(folder: &Path) -> u64 {
+    let entries = fs::read_dir(folder).unwrap().flatten();
+    // A temporary file may just have got its name.
+    entries
+        .map(|entry| entry.metadata().map_or(0, |file| file.len()))
+        .sum()
+}
+
+/// Starts a run, sends `signal` when it has written some of its waveform, and returns how it ended.
+fn interrupt(folder: &Path, signal: &str) -> Output {
+    let before = bytes_in(folder);
+    let mut child = start_endless(folder);
+    while bytes_in(folder) == before {
+        assert_eq!(child.try_wait().unwrap(), None, "ended by itself");
+        thread::sleep(Duration::from_millis(10));
+    }
+    let process = child.id().to_string();
+    let kill = Command::new("kill").args([signal, &process]).status();
+    assert!(kill.unwrap().success());
+    child.wait_with_output().unwrap()
+}
+
+#[test]
+fn an_interrupted_run_leaves_no_file() {
+    for signal in ["-INT", "-TERM"] {
+        let folder = tempfile::tempdir().unwrap();
+        write_endless(folder.path());
+        // Of an earlier run.
+        fs::write(folder.path().join("r.json"), "old").unwrap();
+        let output = interrupt(folder.path(), signal);
+        let error = standard_error(&output);
+        assert_eq!(output.status.code(), Some(130), "{signal}: {error}");
+        assert_eq!(
+            error,
+            "error: interrupted; no report, waveform or dump was written\n"
+        );
+        assert_eq!(output.stdout, b"");
+        assert_eq!(
+            files(folder.path()),
+            ["k.s", "r.json", "run.toml"],
+            "{signal}"
+        );
+        let old = fs::read_to_string(folder.path().join("r.json")).unwrap();
+        assert_eq!(old, "old");
+    }
+}
+
+#[test]
+fn a_run_given_up_leaves_its_waveform_and_nothing_else() {
+    let folder = tempfile::tempdir().unwrap();
+    write_endless(folder.path());
+    let run = "simulate run.toml --detector none --max-cycles 500 --json r.json --wave w.fst";
+    let output = turnstile(folder.path(), run);
+    let error = standard_error(&output);
+    assert_eq!(output.status.code(), Some(1), "{error}");
+    assert!(error.starts_with("error: run.toml: the kernel has not ended after 500 cycles"));
+    assert_eq!(files(folder.path()), ["k.s", "run.toml", "w.fst"]);
+}
+
+#[test]
+fn missing_tools_are_named_with_what_installs_them() {
+    let folder = tempfile::tempdir().unwrap();
+    fs::write(folder.path().join("k.cl"), "__kernel void endless() {}").unwrap();
+    let run = format!("kernel = 'k.cl'{RUN}");
+    fs::write(folder.path().join("run.toml"), run).unwrap();
+    for (arguments, starts, remedy) in [
+        (
+            "simulate run.toml --json r.json",
+            "error: k.cl: ",
+            "install it with `apt install clang-16 libclc-16`",
+        ),
+        (
+            "simulate hash-table --engine verilator --json r.json",
+            "error: engine verilator, unit lds_smdcd: ",
+            "install Verilator",
+        ),
+        (
+            "simulate hash-table --lockstep verilator --wave w.fst",
+            "error: engine verilator, unit lds_smdcd: ",
+            "install Verilator",
+        ),
+    ] {
+        let output = Command::new(env!("CARGO_BIN_EXE_turnstile"))
+            .args(arguments.split(' '))
+            .current_dir(folder.path())
+            .env("PATH", "")
+            .output()
+            .unwrap();
+        let error = standard_error(&output);
+        assert_eq!(output.status.code(), Some(2), "{arguments}: {error}");
+        assert!(
+            error.starts_with(starts) && error.contains(remedy),
+            "{arguments}: {error}"
+        );
+        assert_eq!(files(folder.path()), ["k.cl", "run.toml"], "{arguments}");
+    }
 }

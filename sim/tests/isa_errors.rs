@@ -290,6 +290,61 @@ fn scalars_computed_from_lane_masks_must_not_leave() {
     );
 }
 
+/// The hardware merges M0 and SCC as the halves of a pair: M0 can hold lanes 0..31 of a mask, SCC is one bit.
+#[test]
+fn m0_and_scc_from_lane_masks_must_not_leave_either() {
+    let read_m0 = "v_mov_b32_e32 v1, m0";
+    let read_scc = "s_cselect_b32 s10, 1, 0";
+    refused(
+        &around("s_bcnt1_i32_b64 m0, exec", read_m0),
+        "k.s:19: `s_bcnt1_i32_b64 m0, exec` computes m0 from a lane mask",
+    );
+    // Every access to local memory reads M0.
+    refused(
+        &around("s_bcnt1_i32_b64 m0, exec", "ds_read_b32 v2, v0"),
+        "computes m0 from a lane mask",
+    );
+    let compare = "v_cmp_eq_u32_e32 vcc, 0, v0\n";
+    refused(
+        &around(&format!("{compare}s_mov_b32 m0, vcc_hi"), read_m0),
+        "computes m0 from a lane mask",
+    );
+    accepted(&around(
+        &format!("{compare}s_mov_b32 m0, vcc_lo"),
+        "s_mov_b32 s10, m0",
+    ));
+    accepted(&around("s_add_i32 m0, s10, 1", read_m0));
+    for computes in [
+        "s_bcnt1_i32_b64 s11, exec",
+        "s_and_b64 s[12:13], exec, vcc",
+        "s_cmp_lg_u32 exec_lo, 0",
+        "s_bitcmp1_b32 exec_hi, 3",
+        "s_and_saveexec_b64 s[12:13], s[14:15]",
+    ] {
+        refused(
+            &around(computes, read_scc),
+            &format!("k.s:19: `{computes}` computes scc from a lane mask"),
+        );
+    }
+    let pass = "v_cmp_eq_u32_e32 vcc, 0, v0\ns_cmp_eq_u32 vcc_lo, 0";
+    refused(
+        &around(pass, "s_cbranch_scc1 .L1\n.L1:"),
+        "computes scc from a lane mask",
+    );
+    accepted(&around("s_cmp_eq_u32 s10, 0", read_scc));
+}
+
+#[test]
+fn times_must_not_leave() {
+    let read = "v_mov_b32_e32 v1, s10";
+    refused(
+        &around("s_memtime s[10:11]\ns_waitcnt lgkmcnt(0)", read),
+        "k.s:19: `s_memtime s[10:11]` reads the time to s10 inside a transaction",
+    );
+    accepted(&around("s_memtime s[10:11]", "s_nop 0"));
+    accepted(&around("s_nop 0", &format!("s_memtime s[10:11]\n{read}")));
+}
+
 #[test]
 fn masks_and_uniform_values_may_leave() {
     let read = "v_mov_b32_e32 v1, s10";
@@ -316,6 +371,79 @@ fn masks_and_uniform_values_may_leave() {
     accepted(&around(division, read));
 }
 
+/// What clang makes of code behind `uint x = *p;` in a transaction, where `p` is the same for all work-items.
+#[test]
+fn what_the_compiler_takes_for_uniform_must_not_leave() {
+    let load = "ds_read_b32 v2, v0";
+    let remedy = "write TX_DIVERGENT(x); before TX_COMMIT()";
+    // A branch on it, compared behind the commit or before it; the value itself, and one computed from it.
+    let way = "k.s:22: `s_cbranch_vccnz .L1` sends all work-items of a wavefront one way";
+    let branch = "v_cmp_gt_u32_e32 vcc, s9, v2\ns_cbranch_vccnz .L1\n.L1:";
+    refused(&around(load, branch), way);
+    refused(&around(load, branch), remedy);
+    refused(
+        &around(
+            &format!("{load}\nv_add_i32_e32 v3, vcc, 1, v2"),
+            &branch.replace("v2", "v3"),
+        ),
+        "sends all work-items",
+    );
+    refused(
+        &around(
+            &format!("{load}\nv_cmp_gt_u32_e32 vcc, s9, v2"),
+            "s_and_b64 vcc, exec, vcc\ns_cbranch_vccz .L1\n.L1:",
+        ),
+        "sends all work-items",
+    );
+    // In a later transaction.
+    refused(&around(load, &around(branch, "")), "sends all work-items");
+    refused(
+        &around(load, "v_readfirstlane_b32 s10, v2"),
+        "k.s:21: `v_readfirstlane_b32 s10, v2` takes the value of one work-item for all",
+    );
+    // A scalar that counts the rounds of a search, as it is and in a vector register.
+    let search = "s_mov_b32 s10, -1\n.L2:\nds_read_b32 v2, v0\ns_add_i32 s10, s10, 1\n\
+                  v_cmp_ne_u32_e32 vcc, 0, v2\ns_cbranch_vccnz .L2";
+    refused(
+        &around(search, "v_mov_b32_e32 v1, s10"),
+        "k.s:24: `s_cbranch_vccnz .L2` decides by what is read in a transaction about the value of s10",
+    );
+    refused(
+        &around(&format!("{search}\nv_mov_b32_e32 v2, s10"), branch),
+        "sends all work-items",
+    );
+}
+
+#[test]
+fn what_differs_by_lane_or_not_at_all_may_leave() {
+    let load = "ds_read_b32 v2, v0";
+    let branch = "v_cmp_gt_u32_e32 vcc, s9, v1\ns_cbranch_vccnz .L1\n.L1:";
+    // Lanes go their own ways.
+    accepted(&around(
+        load,
+        "v_cmp_gt_u32_e32 vcc, s9, v2\ns_and_saveexec_b64 s[0:1], vcc\ns_cbranch_execz .L1\n.L1:\n\
+         s_or_b64 exec, exec, s[0:1]",
+    ));
+    // Another value, the same register with another value, and a branch before the commit.
+    accepted(&around(load, branch));
+    accepted(&around(
+        load,
+        &format!("v_mov_b32_e32 v2, s9\n{}", branch.replace("v1", "v2")),
+    ));
+    accepted(&around(
+        &format!("{load}\n{}", branch.replace("v1", "v2")),
+        "s_nop 0",
+    ));
+    // A loop counter that clang moves behind a branch in the transaction.
+    accepted(&around(
+        &format!(
+            "{load}\n{}\ns_add_i32 s10, s10, 1",
+            branch.replace("v1", "v2")
+        ),
+        "v_mov_b32_e32 v1, s10",
+    ));
+}
+
 #[test]
 fn execution_names_the_line_too() {
     let program =
@@ -334,6 +462,44 @@ fn execution_names_the_line_too() {
         error
             .starts_with("k.s:20: lane 0 accesses local memory at 0x10, and M0 limits it to 0x10;"),
         "{error}"
+    );
+}
+
+/// Refusal of arguments by a kernel compiled for 32 bytes of them, with this body.
+fn arguments_refused(body: &str, args: &[KernelArg]) -> Option<String> {
+    let text = kernel(body).replace("segment_byte_size = 12", "segment_byte_size = 32");
+    let options = LoadOptions {
+        base_address: 0,
+        allow_global_stores: false,
+    };
+    let program = Program::parse(&text, "k.s", &options).unwrap_or_else(|e| panic!("{e}"));
+    let geometry = LaunchGeometry::new(&[64], &[64], &[]).unwrap();
+    let refusal = program.kernels()[0].kernarg(args, &geometry).err();
+    refusal.map(|error| error.to_string())
+}
+
+#[test]
+fn missing_arguments_are_no_implicit_ones() {
+    let two = [KernelArg::Buffer(0), KernelArg::Buffer(0)];
+    let four = [two.clone(), two.clone()].concat();
+    let compiled = "compiled for 32 bytes of arguments (or 16 without the implicit ones), and the 2 given take 16";
+    // Four buffers, of which the last two are used as such, or not at all.
+    let buffers =
+        "s_load_dwordx4 s[12:15], s[6:7], 0x4\ns_waitcnt lgkmcnt(0)\ns_mov_b64 s[0:1], s[12:13]\n\
+                   s_mov_b64 s[2:3], s[14:15]\ns_endpgm\n";
+    for body in [buffers, "s_load_dwordx4 s[12:15], s[6:7], 0x0\ns_endpgm\n"] {
+        let refusal = arguments_refused(body, &two).unwrap();
+        assert!(refusal.contains(compiled), "{refusal}");
+        assert_eq!(arguments_refused(body, &four), None);
+    }
+    // Two buffers and the global offset, which clang reads as a number.
+    let offset =
+        "s_load_dword s12, s[6:7], 0x5\ns_waitcnt lgkmcnt(0)\nv_mov_b32_e32 v1, s12\ns_endpgm\n";
+    assert_eq!(arguments_refused(offset, &two), None);
+    let refusal = arguments_refused(offset, &four).unwrap();
+    assert!(
+        refusal.starts_with("argument 2 is a buffer, and kernel `k` reads numbers in its place; "),
+        "{refusal}"
     );
 }
 

@@ -684,7 +684,7 @@ fn run_job(job: &Job) -> Vec<Vec<u8>> {
 
 #[test]
 fn users_kernels_agree_with_their_references() {
-    for case in cases::TRANSACTIONAL.iter().chain(cases::PLAIN) {
+    for case in cases::transactional().chain(cases::plain()) {
         let job = case.job();
         let result = (case.check)(&cases::before(&job), &run_job(&job));
         assert_eq!(result, Ok(()), "{}", case.name);

@@ -26,6 +26,11 @@ fn number(value: u32) -> Value {
 }
 
 fn job(entry: &str, global: u32, local: u32, arguments: Vec<Value>) -> Result<Job> {
+    let text = include_str!("kernels/faults.s");
+    job_of(text, entry, global, local, arguments)
+}
+
+fn job_of(text: &str, entry: &str, global: u32, local: u32, arguments: Vec<Value>) -> Result<Job> {
     let named = |(index, value)| Argument {
         name: format!("argument {index}"),
         value,
@@ -33,7 +38,7 @@ fn job(entry: &str, global: u32, local: u32, arguments: Vec<Value>) -> Result<Jo
     Job::new(Launch {
         name: "faults",
         place: &|field| format!("faults: {field}"),
-        text: include_str!("kernels/faults.s"),
+        text,
         file: "faults.s",
         entry,
         global_size: &[global],
@@ -102,6 +107,39 @@ fn work_groups_that_do_not_fit() {
     let workload = find("hash-table").unwrap();
     let job = workload.job(Version::Tm, &Settings::new(workload));
     expect!["exit code 2: hash-table: kernel hash_table_tm uses transactions, and the LDS has no transactional memory; choose another --detector: bloom, dcd, smdcd, smdcd-published or perfect"].assert_eq(&failure(job, Detector::None));
+}
+
+#[test]
+fn transactional_work_groups_that_do_not_fit() {
+    let transactions = include_str!("kernels/user/transactions.s");
+    let phases = |bytes| {
+        let arguments = vec![buffer(128), Value::Local(bytes)];
+        job_of(transactions, "phases", 128, 128, arguments)
+    };
+    // 227 rows of 128 bytes fit.
+    let options = Options {
+        max_cycles: 1_000_000,
+        ..OPTIONS
+    };
+    let outcome = run(&phases(29_056).unwrap(), Detector::Bloom, options).unwrap();
+    assert_eq!(outcome.violation, None);
+    expect!["exit code 2: faults: the transactional kernel phases uses 29060 bytes of local memory; with backups and owners at most 29056 fit; use at most 29056 bytes of __local variables and local arguments"].assert_eq(&failure(phases(29_060), Detector::Bloom));
+}
+
+#[test]
+fn private_memory_that_does_not_fit() {
+    let memory = include_str!("kernels/memory.s");
+    let arguments = vec![buffer(24), buffer(64), number(1)];
+    let job = job_of(memory, "private_array", u32::MAX - 63, 64, arguments);
+    let message = failure(job, Detector::None);
+    assert!(
+        message.starts_with("exit code 2: faults: kernel "),
+        "{message}"
+    );
+    assert!(
+        message.contains("too many for 67108863 wavefronts"),
+        "{message}"
+    );
 }
 
 #[test]

@@ -6,6 +6,7 @@ use std::path::Path;
 use tempfile::TempDir;
 use turnstile_sim::run::{load, Options, Value};
 use turnstile_sim::workloads::{find, Settings, Version};
+use turnstile_synth::tools::{available, CLANG};
 
 const KERNEL: &str = include_str!("../kernels/hash_table.s");
 
@@ -47,6 +48,27 @@ fn message_in(folder: &Path, text: &str) -> String {
 
 fn message(text: &str) -> String {
     message_in(folder().path(), text)
+}
+
+/// Messages about a compiled kernel name the lines of what the user wrote.
+#[test]
+fn an_error_in_opencl_names_its_line() {
+    if !available(&[CLANG]) {
+        return;
+    }
+    let kernel = r#"#include "turnstile.h"
+__kernel void k(__global uint *out, __local uint *t) {
+  TX_BEGIN();
+  t[0] += 1;
+  barrier(CLK_LOCAL_MEM_FENCE);
+  TX_COMMIT();
+  out[get_local_id(0)] = t[0];
+}
+"#;
+    let folder = folder();
+    fs::write(folder.path().join("k.cl"), kernel).unwrap();
+    let head = HEAD.replace("k.s", "k.cl").replace("hash_table_fgl", "k");
+    expect!["k.cl:5: s_barrier inside a transaction: work-items that wait would never meet those that retry; move barrier() out of TX_BEGIN() ... TX_COMMIT()"].assert_eq(&message_in(folder.path(), &format!("{head}{ARGS}")));
 }
 
 #[test]
@@ -146,6 +168,25 @@ fn buffers_that_cannot_be_read_or_dumped() {
     )
     .unwrap();
     expect!["run.toml:6: args[0].buffer: `short.npy` has 8 bytes of data where its header promises 12; write it again with numpy.save"].assert_eq(&buffer("file = \"short.npy\""));
+    // 2^32 x 2^32 is 0 in 64 bits.
+    for (file, shape) in [
+        ("wraps.npy", "(4294967296, 4294967296)"),
+        (
+            "vast.npy",
+            "(4294967296, 4294967296, 4294967296, 4294967296)",
+        ),
+    ] {
+        let content = npy("<u4", "False", shape, &[]);
+        fs::write(folder.path().join(file), content).unwrap();
+    }
+    expect!["run.toml:6: args[0].buffer: `wraps.npy` has 0 bytes of data where its header promises 73786976294838206464; write it again with numpy.save"].assert_eq(&buffer("file = \"wraps.npy\""));
+    expect!["run.toml:6: args[0].buffer: `vast.npy` has 0 bytes of data where its header promises more than any memory; write it again with numpy.save"].assert_eq(&buffer("file = \"vast.npy\""));
+    fs::write(
+        folder.path().join("cut.npy"),
+        &npy("<u4", "False", "(2,)", &[])[..40],
+    )
+    .unwrap();
+    expect!["run.toml:6: args[0].buffer: `cut.npy` is no NumPy array file (failed to fill whole buffer); write it with numpy.save"].assert_eq(&buffer("file = \"cut.npy\""));
     expect!["run.toml:6: args[0].buffer: the folder of dump file `no/x.npy` does not exist; create the folder, or choose another"].assert_eq(&buffer("zeros = 4, type = \"u32\", dump = \"no/x.npy\""));
     expect!["run.toml:6: args[0].buffer: 400000000 elements of 4 bytes are too many; give a buffer at most 1073741824 bytes"].assert_eq(&buffer("zeros = 400000000, type = \"u32\""));
 }

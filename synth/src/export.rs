@@ -1,12 +1,14 @@
 //! Writes a unit as Verilog that people and tools can read.
 //!
 //! rust-hdl writes one module for each instance, names the outermost `top` and joins names with
-//! `$`. The export folds equal modules into one, names modules by what they are, replaces `$`, and
-//! connects inputs that merely pass through a module to the ports they reach.
+//! `$`. The export folds equal modules into one, names modules by what they are, replaces `$`,
+//! connects inputs that merely pass through a module to the ports they reach, and lets every block
+//! change its outputs once.
 
 use crate::verilog::clean::clean;
 use crate::verilog::fold::fold;
 use crate::verilog::module::{split, Module};
+use crate::verilog::settle::{is_reactive, settle};
 use crate::verilog::token::{Kind, Token};
 use rust_hdl::core::check_error::{CheckError, PathedName};
 use rust_hdl::prelude::*;
@@ -79,8 +81,11 @@ fn tidy(raw: &str, name: &str) -> Result<String, ExportError> {
          // SPDX-License-Identifier: MIT OR Apache-2.0\n",
         env!("CARGO_PKG_VERSION")
     );
+    let reactive = modules.iter().filter(|module| is_reactive(module));
+    let reactive = reactive.map(|module| module.name.clone()).collect();
     for module in &mut modules {
         clean(module);
+        settle(module, &reactive);
         replace_dollars(module, name)?;
         text += &print(module);
     }

@@ -40,6 +40,12 @@ pub const VVP: Tool = Tool {
     install: "apt-get install iverilog",
     version_flag: "-V",
 };
+/// Compiles OpenCL C for the simulated machine, with the builtins of libclc.
+pub const CLANG: Tool = Tool {
+    name: "clang-16",
+    install: "apt-get install clang-16 libclc-16",
+    version_flag: "--version",
+};
 
 /// Why a tool did not do its work.
 #[derive(Debug, Error)]

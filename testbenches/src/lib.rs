@@ -12,6 +12,7 @@ pub mod lds_traffic;
 pub mod lock_bits_check;
 pub mod models;
 pub mod pin_driver;
+pub mod register_traffic;
 pub mod scalar_checkpoint_check;
 pub mod sequencer_check;
 pub mod shadow_register_check;

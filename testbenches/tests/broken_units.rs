@@ -46,7 +46,7 @@ const fn fault(
 #[rustfmt::skip]
 const FAULTS: &[Fault] = &[
     fault("smdcd_bank", "no backup is written", "if (must_backup_q) begin", "if (1'b0) begin"),
-    fault("smdcd_bank", "no owner is written", "shadow_write_mask = shadow_write_mask << owner_byte;", "shadow_write_mask = 4'h0;"),
+    fault("smdcd_bank", "no owner is written", "next_shadow_write_mask = next_shadow_write_mask << owner_byte;", "next_shadow_write_mask = 4'h0;"),
     fault("smdcd_bank", "the owner goes to the wrong byte", "shadow_write_mask << owner_byte", "shadow_write_mask << (2'h3 - owner_byte)"),
     fault("smdcd_bank", "the owner comes from the wrong byte", "read_data[(32'h18)+:(8)]", "read_data[(32'h10)+:(8)]"),
     fault("smdcd_bank", "the owner row ignores state_base", "walk_offset = walk_row - state_base;", "walk_offset = walk_row;"),
@@ -55,7 +55,7 @@ const FAULTS: &[Fault] = &[
     fault("smdcd_bank", "a walk confuses the halves of the wavefront", "chosen = walk_lanes_hi[lane];", "chosen = walk_lanes_lo[lane];"),
     fault("smdcd_bank", "the owner may write what others have read", "conflict = check_write;", "conflict = check_write & ~mine;"),
     fault("smdcd_bank", "shared entries go with their owner", "localparam sticky = 1'b1;", "localparam sticky = 1'b0;"),
-    fault("smdcd_bank", "later readers are not marked", "entries_set_valid = proceeds & (sticky | own);", "entries_set_valid = proceeds & own;"),
+    fault("smdcd_bank", "later readers are not marked", "entries_set_valid = proceeds & (sticky | next_own);", "entries_set_valid = proceeds & next_own;"),
     fault("smdcd_bank", "an upgraded entry is not restored", "bits_write_modified = 1'b1;", "bits_write_modified = 1'b0;"),
     fault("smdcd_bank", "clear forgets a plane", "if (clear) plane2 <= 0;", ""),
 

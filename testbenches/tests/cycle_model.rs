@@ -134,6 +134,11 @@ fn compare<U: Unit>(top: impl Fn() -> U, model: &Model) -> Vec<Line> {
         model.repeated,
     );
     line(
+        "write of a word read before",
+        bench.access(0, 0, LdsOp::WriteB32, 1).0,
+        model.repeated,
+    );
+    line(
         "new write",
         bench.access(0, 0, LdsOp::WriteB32, 2).0,
         model.new,
@@ -214,6 +219,21 @@ fn report(name: &str, lines: &[Line]) {
             "{name}: {what}: {rtl} cycles, the paper has {paper}"
         );
     }
+}
+
+/// SMDCD backs a word up at its first write, the others at its first access.
+#[test]
+fn a_write_of_a_word_read_before_costs_smdcd_a_backup() {
+    fn cycles<U: Unit>(top: U) -> [u64; 2] {
+        let mut bench = Bench::new(top);
+        bench.driver.begin(0, 1).unwrap();
+        assert_eq!(bench.access(0, 0, LdsOp::ReadB32, 1), (LDS + 2, false));
+        [1, 2].map(|_| bench.access(0, 0, LdsOp::WriteB32, 1).0)
+    }
+    assert_eq!(cycles(full_size::lds_smdcd()), [LDS + 2, LDS + 1]);
+    assert_eq!(cycles(full_size::lds_smdcd_published()), [LDS + 2, LDS + 1]);
+    assert_eq!(cycles(full_size::lds_dcd()), [LDS + 1, LDS + 1]);
+    assert_eq!(cycles(full_size::lds_bloom()), [LDS + 1, LDS + 1]);
 }
 
 #[test]

@@ -140,3 +140,19 @@ fn a_commit_wins_over_a_write() {
     scalars.commit(0b1111, false);
     assert_eq!(scalars.read(4), 1);
 }
+
+/// The next retry returns to the words before the commit.
+#[test]
+fn a_commit_beside_a_checkpoint_merges_and_restores_as_if_alone() {
+    let mut scalars = Scalars::new();
+    scalars.checkpoint();
+    scalars.write(4, 0b0011);
+    scalars.pins.set("checkpoint_valid", 1);
+    scalars.commit(0b0001, true);
+    assert_eq!(scalars.read(4), 0, "the checkpoint before");
+    scalars.commit(0, true);
+    assert_eq!(scalars.read(4), 0b0011, "the new checkpoint");
+    scalars.write(4, 0);
+    scalars.commit(0b1110, false);
+    assert_eq!(scalars.read(4), 0b0001, "what lane 0 committed");
+}

@@ -155,3 +155,18 @@ fn a_checkpoint_takes_the_value_before_the_write() {
     file.clock();
     assert_eq!(file.read(0)[0], 7);
 }
+
+#[test]
+fn a_restore_beside_a_checkpoint_exchanges_register_and_shadow() {
+    let mut file = File::new();
+    file.select(0, 1);
+    file.write(0, 7);
+    file.checkpoint();
+    file.write(0, 9);
+    file.prepare_restore(0b1);
+    file.checkpoint();
+    assert_eq!(file.read(0)[..2], [7, 9]);
+    file.prepare_restore(0b11);
+    file.clock();
+    assert_eq!(file.read(0)[..2], [9, 9]);
+}

@@ -67,3 +67,135 @@ fn clear_ends_every_transaction() {
     }
     assert_eq!(pins.get("idle"), 1);
 }
+
+/// A history of two wavefronts of a work-group, wavefront 0 in work-group serialisation at its end, and all outputs in
+/// every clock of it. If `withdraw`, requests are presented wherever `tx_ready` is low, and withdrawn or replaced.
+struct History {
+    pins: PinDriver<RtlEngine<Unit>>,
+    outputs: Vec<String>,
+    withdraw: bool,
+    seen: Vec<Vec<(String, u32)>>,
+}
+
+impl History {
+    fn new(withdraw: bool) -> Self {
+        let follows_tx = ["tx_ready", "flush_slot"];
+        let names = Unit::new().outputs().into_iter().map(|pin| pin.name);
+        let mut history = Self {
+            pins: driver(),
+            outputs: names
+                .filter(|name| !follows_tx.contains(&name.as_str()))
+                .collect(),
+            withdraw,
+            seen: vec![],
+        };
+        history.pins.set("cfg_group", 0b0011);
+        history.pins.set("cfg_valid", 1);
+        for slot in [0, 1] {
+            history.pins.set("cfg_wavefront", slot);
+            history.clock();
+        }
+        history.pins.set("cfg_valid", 0);
+        history
+    }
+
+    fn clock(&mut self) {
+        self.pins.clock().unwrap();
+        let outputs = self.outputs.iter();
+        let values = outputs.map(|name| (name.clone(), self.pins.get(name)));
+        self.seen.push(values.collect());
+    }
+
+    fn present(&mut self, commit: bool, wavefront: u32) {
+        self.pins.set("tx_valid", 1);
+        self.pins.set("tx_commit", commit.into());
+        self.pins.set("tx_wavefront", wavefront);
+        self.pins.set("tx_exec_lo", 0b1);
+    }
+
+    /// A request that is taken and answered.
+    fn take(&mut self, commit: bool, wavefront: u32) {
+        self.present(commit, wavefront);
+        self.clock();
+        assert_eq!(self.pins.get("tx_ready"), 1);
+        self.pins.set("tx_valid", 0);
+        self.clock();
+        assert_eq!(self.pins.get("txrsp_valid"), 1);
+    }
+
+    /// A clock in which no request is taken.
+    fn refuse(&mut self, commit: bool, wavefront: u32) {
+        if self.withdraw {
+            self.present(commit, wavefront);
+        }
+        self.clock();
+        if self.withdraw {
+            assert_eq!(self.pins.get("tx_ready"), 0);
+        }
+        self.pins.set("tx_valid", 0);
+    }
+
+    /// The only lane of wavefront 0 loses; its walk takes two clocks.
+    fn lose(&mut self) {
+        self.pins.set("conflict_lanes", 0b1);
+        self.pins.set("conflict_valid", 1);
+        self.refuse(true, 0);
+        self.pins.set("conflict_valid", 0);
+        self.pins.set("walk_more", 1);
+        self.refuse(true, 1);
+        self.pins.set("walk_more", 0);
+        self.refuse(false, 1);
+    }
+}
+
+fn history(withdraw: bool) -> Vec<Vec<(String, u32)>> {
+    let mut history = History::new(withdraw);
+    history.take(false, 1);
+    for _ in 0..3 {
+        history.take(false, 0);
+        history.lose();
+        history.take(true, 0);
+    }
+    // Work-group serialisation: the answer comes with the first clock of the walk over wavefront 1.
+    history.take(false, 0);
+    assert_eq!(history.pins.get("begin_stall"), 0b0010);
+    assert_eq!(history.pins.get("killed"), 0b0010);
+    history.take(true, 1);
+    for (commit, wavefront) in [(false, 1); 3] {
+        history.refuse(commit, wavefront);
+    }
+    history.take(true, 0);
+    assert_eq!(history.pins.get("begin_stall"), 0);
+    history.take(false, 1);
+    history.take(true, 1);
+    history.seen
+}
+
+#[test]
+fn a_request_that_is_not_taken_leaves_no_trace() {
+    let (with, without) = (history(true), history(false));
+    assert_eq!(with.len(), without.len());
+    for (clock, (with, without)) in with.iter().zip(&without).enumerate() {
+        assert_eq!(with, without, "clock {clock}");
+    }
+}
+
+/// Its TX_Begin is taken in one clock; the next shows the stall, with the answer.
+#[test]
+fn begin_stall_comes_with_the_answer() {
+    let seen = history(false);
+    let value = |clock: &Vec<(String, u32)>, name: &str| {
+        let pin = clock.iter().find(|(pin, _)| pin == name);
+        pin.map(|(_, value)| *value)
+    };
+    let stalled = seen
+        .iter()
+        .position(|clock| value(clock, "begin_stall") != Some(0));
+    let stalled = &seen[stalled.unwrap()];
+    assert_eq!(value(stalled, "txrsp_valid"), Some(1));
+    assert_eq!(
+        value(stalled, "walk_start"),
+        Some(1),
+        "the first kill is decided with TX_Begin"
+    );
+}

@@ -13,8 +13,9 @@
 //!                      +---------------+
 //! ```
 //!
-//! **Same-cycle priority**: restore over write. A checkpoint copies the value before a write of the
-//! same cycle. Reading is read-first.
+//! **Same-cycle priority**: restore over write. Checkpoint and restore take the values before the
+//! clock: a write of the same cycle is not copied, and both at once exchange register and shadow.
+//! Reading is read-first.
 
 use rust_hdl::prelude::*;
 

@@ -1,5 +1,6 @@
 //! `turnstile export`: the Verilog of units.
 
+use super::progress::check_interrupt;
 use crate::{file, Error, Result};
 use std::path::{Path, PathBuf};
 use turnstile_synth::catalog::{find, units, UnitEntry};
@@ -26,6 +27,7 @@ pub fn export(args: &ExportArgs) -> Result<u8> {
             .map_err(|error| file::cannot_write(&args.out, &error))?;
     }
     for unit in &chosen {
+        check_interrupt()?;
         let verilog = unit
             .export()
             .map_err(|error| Error::run(unit.name, error.to_string(), "please report it"))?;

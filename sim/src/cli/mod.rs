@@ -43,6 +43,8 @@ pub fn run() -> u8 {
     match progress::catch_interrupts().and_then(|()| dispatch(cli)) {
         Ok(code) => code,
         Err(error) => {
+            // The programs that a run starts get Ctrl-C too: what they failed of is no news.
+            let error = progress::check_interrupt().err().unwrap_or(error);
             eprintln!("error: {error}");
             error.exit_code()
         }

@@ -9,7 +9,7 @@ use std::time::Duration;
 
 static INTERRUPTED: AtomicBool = AtomicBool::new(false);
 
-/// Lets runs end in good order at Ctrl-C: no half-written file stays behind.
+/// Lets runs end in good order at Ctrl-C and when they are terminated: no half-written file stays behind.
 pub fn catch_interrupts() -> Result<()> {
     ctrlc::set_handler(|| INTERRUPTED.store(true, Ordering::Relaxed)).map_err(|error| {
         Error::input(
@@ -18,6 +18,14 @@ pub fn catch_interrupts() -> Result<()> {
             "run turnstile on a system with signals",
         )
     })
+}
+
+/// An error if the user has pressed Ctrl-C.
+pub fn check_interrupt() -> Result<()> {
+    if INTERRUPTED.load(Ordering::Relaxed) {
+        return Err(Error::Interrupted);
+    }
+    Ok(())
 }
 
 /// A spinner with the cycle; hidden unless standard error is a terminal.
@@ -69,9 +77,7 @@ impl Observer for Watch {
     }
 
     fn progress(&mut self, cycle: u64, groups_done: usize) -> Result<()> {
-        if INTERRUPTED.load(Ordering::Relaxed) {
-            return Err(Error::Interrupted);
-        }
+        check_interrupt()?;
         self.bar.set_position(cycle);
         self.bar
             .set_message(format!("{groups_done} work-groups done"));

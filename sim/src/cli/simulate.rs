@@ -4,7 +4,8 @@ use super::progress::{spinner, Watch};
 use super::session::{run, Benchmark, Setup};
 use crate::file::PendingFile;
 use crate::machine::{Detector, EngineKind, MachineConfig};
-use crate::run::{load, write_dumps, Job, Options};
+use crate::metrics::Report;
+use crate::run::{load, Dumps, Job, Options};
 use crate::wave::Wave;
 use crate::workloads::{find, version, Settings, Version};
 use crate::{Error, Result};
@@ -26,7 +27,7 @@ const RUN_FILE_HELP: &str = r#"A run file for a kernel of your own:
     [[args]]
     u32 = 16                  # or i32, f32, u64, i64, local = BYTES
 
-Exit codes: 0 done, 1 the run failed a check, 2 bad input."#;
+Exit codes: 0 done, 1 the run failed a check, 2 bad input, 130 interrupted."#;
 
 /// Arguments of `simulate`.
 #[derive(clap::Args, Debug)]
@@ -86,26 +87,59 @@ pub fn simulate(args: &SimulateArgs) -> Result<u8> {
         machine: &machine,
         max_cycles: args.max_cycles,
     };
-    // Before the run, so that a path that cannot be written costs no time.
-    let json = args.json.as_deref().map(PendingFile::create).transpose()?;
-    let wave = args.wave.as_deref().map(Wave::create).transpose()?;
+    let outputs = Outputs::create(args, &job)?;
     let mut watch = Watch {
-        wave,
+        wave: args.wave.as_deref().map(Wave::create).transpose()?,
         bar: spinner(job.name.clone()),
     };
     let result = run(&job, benchmark.as_ref(), &setup, &mut watch);
     watch.bar.finish_and_clear();
     // A run that went wrong is what a waveform is for.
-    if let (Some(wave), false) = (watch.wave, matches!(result, Err(Error::Interrupted))) {
+    if let (Some(wave), Ok(_) | Err(Error::Run(_))) = (watch.wave, &result) {
         wave.finish()?;
     }
     let (outcome, report) = result?;
-    write_dumps(&job, &outcome.buffers)?;
-    if let Some(json) = json {
-        json.write(&report.json())?;
-    }
+    outputs.write(&job, &outcome.buffers, &report)?;
     super::print(&format!("{report}\n"));
     Ok(u8::from(!report.good()))
+}
+
+/// The files a run that ends leaves.
+struct Outputs {
+    dumps: Dumps,
+    json: Option<PendingFile>,
+}
+
+impl Outputs {
+    /// Before the run, so that a path that cannot be written costs no time.
+    fn create(args: &SimulateArgs, job: &Job) -> Result<Self> {
+        let outputs = Self {
+            dumps: Dumps::create(job)?,
+            json: args.json.as_deref().map(PendingFile::create).transpose()?,
+        };
+        let named = [args.json.as_deref(), args.wave.as_deref()];
+        let mut seen = vec![];
+        for path in named.into_iter().flatten().chain(outputs.dumps.paths()) {
+            let absolute = std::path::absolute(path).unwrap_or_else(|_| path.into());
+            if seen.contains(&absolute) {
+                return Err(Error::input(
+                    path.display().to_string(),
+                    "two outputs of the run have this name",
+                    "give --json, --wave and every `dump` a file of its own",
+                ));
+            }
+            seen.push(absolute);
+        }
+        Ok(outputs)
+    }
+
+    fn write(self, job: &Job, buffers: &[Vec<u8>], report: &Report) -> Result<()> {
+        self.dumps.write(job, buffers)?;
+        match self.json {
+            Some(json) => json.write(&report.json()),
+            None => Ok(()),
+        }
+    }
 }
 
 fn prepare(args: &SimulateArgs) -> Result<(Job, Option<Benchmark>)> {

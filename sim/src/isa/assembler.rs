@@ -3,6 +3,7 @@
 use std::collections::HashMap;
 use std::ops::Range;
 
+use super::arguments::argument_words;
 use super::data::append_data;
 use super::decode::{decode, Symbols};
 use super::descriptor::Descriptor;
@@ -10,6 +11,7 @@ use super::error::{Fault, KernelError};
 use super::inst::{Condition, Control, Inst};
 use super::program::{Kernel, LoadOptions, MemoryImage, Placed, Program};
 use super::registers::Register;
+use super::source_lines::SourceLines;
 use super::syntax::{Line, FIX_TEXT};
 use super::transaction;
 
@@ -178,7 +180,7 @@ impl Symbols for Places<'_> {
 }
 
 impl<'a> Source<'a> {
-    fn scan(text: &'a str, file: &str) -> Result<Self, KernelError> {
+    fn scan(text: &'a str, file: &'a str) -> Result<Self, KernelError> {
         let mut source = Self {
             statements: Vec::new(),
             labels: HashMap::new(),
@@ -191,8 +193,11 @@ impl<'a> Source<'a> {
         };
         let mut section = Section::Code;
         let mut descriptor: Option<Descriptor> = None;
+        let mut source_lines = SourceLines::new(file);
         for (number, text) in (1..).zip(text.lines()) {
             let line = Line::parse(text);
+            source_lines.directive(line.head, line.rest);
+            let number = source_lines.at(number);
             let place = |fault: Fault| fault.at(file, number);
             if let Some(open) = &mut descriptor {
                 if line.head == ".end_amd_kernel_code_t" {
@@ -336,6 +341,10 @@ impl<'a> Source<'a> {
             sgprs: descriptor.sgprs,
             scratch_bytes: descriptor.scratch_bytes,
             transactional: range.clone().any(begins),
+            argument_words: descriptor
+                .kernarg_sgpr()
+                .map(|base| argument_words(program, &range, base))
+                .unwrap_or_default(),
             descriptor: descriptor.clone(),
         };
         Ok((kernel, range))

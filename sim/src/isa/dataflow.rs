@@ -6,7 +6,7 @@ use std::ops::Range;
 use super::inst::{sreg, Condition, Control, Inst, Src, VectorInst};
 use super::opcode::{ScalarOp, Ty, VectorOp};
 use super::program::Program;
-use super::registers::{Access, Register, ScalarSet, SCC};
+use super::registers::{Access, Register, ScalarSet, VectorSet, SCC};
 use super::transaction::successors;
 
 /// Scalar registers whose value in front of each instruction is read later.
@@ -48,15 +48,40 @@ fn scalar_sets(inst: &Inst) -> (ScalarSet, ScalarSet) {
     (reads, writes)
 }
 
+/// Why a scalar belongs to one pass.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Cause {
+    /// It is computed from a lane mask.
+    LaneMask,
+    /// It is a time.
+    Clock,
+    /// A branch decides in each pass anew whether it is written.
+    Branch,
+}
+
+/// The instruction that made a scalar belong to one pass, and why.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Origin {
+    pub pc: u32,
+    pub cause: Cause,
+}
+
+impl Origin {
+    fn lane_mask(pc: u32) -> Self {
+        let cause = Cause::LaneMask;
+        Self { pc, cause }
+    }
+}
+
 /// What is known in front of an instruction.
 #[derive(Clone, PartialEq, Eq)]
 pub(super) struct Facts {
-    /// Instruction that made the value of each scalar register depend on the pass.
-    tainted: [Option<u32>; 128],
+    /// What made the value of each scalar register depend on the pass.
+    tainted: [Option<Origin>; 128],
     /// Scalars that may hold a lane mask made inside the transaction.
     masks: ScalarSet,
     /// Vector registers that hold the same value in all lanes that run, whatever the pass.
-    uniform: [u64; 4],
+    uniform: VectorSet,
     /// Lane masks that have the same bit in all lanes that run.
     uniform_masks: ScalarSet,
 }
@@ -66,16 +91,18 @@ impl Facts {
         Self {
             tainted: [None; 128],
             masks: ScalarSet::default(),
-            uniform: [0; 4],
+            uniform: VectorSet::default(),
             uniform_masks: ScalarSet::default(),
         }
     }
 
-    /// Facts in front of each instruction of `range`; `depths` are the transactions open there.
+    /// Facts in front of each instruction of `range`; `depths` are the transactions open there, `deciding` the branches
+    /// that decide in each pass anew whether it is executed.
     pub(super) fn solve(
         program: &Program,
         range: &Range<u32>,
         depths: &[Option<u32>],
+        deciding: &[Option<u32>],
     ) -> Vec<Facts> {
         let mut facts: Vec<Option<Facts>> = vec![None; range.len()];
         facts[0] = Some(Facts::entry());
@@ -86,6 +113,9 @@ impl Facts {
                 continue;
             };
             after.apply(inst, pc, depths[index].unwrap_or(0));
+            if let Some(branch) = deciding[index] {
+                after.decide(inst, branch);
+            }
             for next in successors(inst, pc) {
                 let slot = &mut facts[(next - range.start) as usize];
                 let joined = slot
@@ -104,17 +134,17 @@ impl Facts {
     }
 
     /// Scalars that belong to one pass, with the instruction that made them so.
-    pub(super) fn pass_dependent(&self) -> impl Iterator<Item = (u8, u32)> + '_ {
+    pub(super) fn pass_dependent(&self) -> impl Iterator<Item = (u8, Origin)> + '_ {
         (0..)
             .zip(&self.tainted)
-            .filter_map(|(register, origin)| origin.map(|pc| (register, pc)))
+            .filter_map(|(register, origin)| origin.map(|origin| (register, origin)))
     }
 
     fn join(&self, other: &Self) -> Self {
         Self {
             tainted: std::array::from_fn(|i| self.tainted[i].or(other.tainted[i])),
             masks: self.masks.union(other.masks),
-            uniform: std::array::from_fn(|i| self.uniform[i] & other.uniform[i]),
+            uniform: self.uniform.intersection(other.uniform),
             uniform_masks: self.uniform_masks.intersection(other.uniform_masks),
         }
     }
@@ -132,7 +162,7 @@ impl Facts {
             Inst::ReadLane { dst, src, .. } => {
                 let taint = self
                     .taint_of(inst)
-                    .or((depth > 0 && !self.is_uniform(*src, 1)).then_some(pc));
+                    .or((depth > 0 && !self.is_uniform(*src, 1)).then_some(Origin::lane_mask(pc)));
                 self.define(*dst, 1, taint, false);
             }
             _ => self.other(inst, pc, depth > 0),
@@ -140,6 +170,30 @@ impl Facts {
         if let Some(narrows) = writes_exec(inst) {
             if !narrows {
                 self.forget_uniform();
+            }
+        }
+    }
+
+    /// `branch` decides in each pass anew whether `inst` is executed: what it writes belongs to the pass, but for masks,
+    /// in which every lane has its own bit.
+    fn decide(&mut self, inst: &Inst, branch: u32) {
+        for Access {
+            register,
+            words,
+            write,
+        } in inst.accesses()
+        {
+            match register {
+                Register::Scalar(first) if write && first & !1 != sreg::EXEC => {
+                    for register in (first..first + words).filter(|r| !self.masks.contains(*r)) {
+                        self.tainted[usize::from(register)].get_or_insert(Origin {
+                            pc: branch,
+                            cause: Cause::Branch,
+                        });
+                    }
+                }
+                Register::Vector(first) if write => self.set_uniform(first, words, false),
+                _ => {}
             }
         }
     }
@@ -158,9 +212,14 @@ impl Facts {
                 .all(|(src, words)| self.is_uniform(*src, words)),
             _ => false,
         };
+        let reads_clock = matches!(inst, Inst::ReadClock { .. }) && inside;
         let taint = self
             .taint_of(inst)
-            .or((reads_mask && !makes_mask).then_some(pc));
+            .or((reads_mask && !makes_mask).then_some(Origin::lane_mask(pc)))
+            .or(reads_clock.then_some(Origin {
+                pc,
+                cause: Cause::Clock,
+            }));
         for Access {
             register,
             words,
@@ -215,7 +274,7 @@ impl Facts {
             }
         }
         if reads_mask && !keeps_lanes {
-            taint = taint.or(Some(pc));
+            taint = taint.or(Some(Origin::lane_mask(pc)));
         }
         if op.saves_exec() {
             self.define(sreg::EXEC, 2, None, false);
@@ -226,7 +285,7 @@ impl Facts {
         }
         if shape.writes_scc {
             // SCC says whether any lane is in the mask: that depends on the pass.
-            let any_lane = reads_mask.then_some(pc);
+            let any_lane = reads_mask.then_some(Origin::lane_mask(pc));
             self.define(SCC, 1, taint.or(any_lane), false);
         }
     }
@@ -259,7 +318,7 @@ impl Facts {
     }
 
     /// Origin of the first tainted scalar the instruction reads.
-    fn taint_of(&self, inst: &Inst) -> Option<u32> {
+    fn taint_of(&self, inst: &Inst) -> Option<Origin> {
         inst.accesses()
             .iter()
             .filter(|access| !access.write)
@@ -282,12 +341,11 @@ impl Facts {
             Src::Scalar(first) => {
                 (first..first + words).all(|r| self.tainted[usize::from(r)].is_none())
             }
-            Src::Vector(first) => (first..=first.saturating_add(words - 1))
-                .all(|r| self.uniform[usize::from(r / 64)] >> (r % 64) & 1 == 1),
+            Src::Vector(first) => self.uniform.covers(first, words),
         }
     }
 
-    fn define(&mut self, first: u8, words: u8, taint: Option<u32>, mask: bool) {
+    fn define(&mut self, first: u8, words: u8, taint: Option<Origin>, mask: bool) {
         for register in first..first + words {
             self.tainted[usize::from(register)] = taint;
         }
@@ -299,16 +357,16 @@ impl Facts {
     }
 
     fn set_uniform(&mut self, first: u8, words: u8, uniform: bool) {
-        for register in first..=first.saturating_add(words - 1) {
-            let bit = 1 << (register % 64);
-            let word = &mut self.uniform[usize::from(register / 64)];
-            *word = if uniform { *word | bit } else { *word & !bit };
+        if uniform {
+            self.uniform.insert(first, words);
+        } else {
+            self.uniform.remove(first, words);
         }
     }
 
     /// More lanes may run from here on, and they may hold other values.
     fn forget_uniform(&mut self) {
-        self.uniform = [0; 4];
+        self.uniform = VectorSet::default();
         self.uniform_masks = ScalarSet::default();
     }
 }

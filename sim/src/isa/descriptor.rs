@@ -147,6 +147,14 @@ impl Descriptor {
             + counts
     }
 
+    /// First of the two scalar registers with the address of the arguments.
+    pub(super) fn kernarg_sgpr(&self) -> Option<u8> {
+        let before = [(self.private_segment_buffer, 4), (self.dispatch_ptr, 2)];
+        let first = before.iter().filter(|(set, _)| *set);
+        self.kernarg_segment_ptr
+            .then(|| first.map(|(_, words)| words).sum())
+    }
+
     /// The parts must agree, and fit the chip.
     pub(super) fn check(&self) -> Result<(), Fault> {
         let limits = [

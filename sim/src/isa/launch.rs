@@ -1,5 +1,6 @@
 //! Everything a kernel finds when it starts: argument segment, dispatch packet, initial registers.
 
+use super::arguments::ArgumentWord;
 use super::program::Kernel;
 use super::wavefront::{ScalarState, Wavefront, LANES};
 
@@ -142,6 +143,8 @@ const LOCAL_ALIGNMENT: u32 = 16;
 /// Arguments clang appends when a kernel asks for them: work dimensions and the three global offsets.
 const IMPLICIT_BYTES: usize = 16;
 
+const GIVE_ALL: &str = "give every argument of the kernel, in order, with its type";
+
 impl Kernel {
     /// Builds the argument segment: explicit arguments in order with natural alignment, then what clang reads
     /// implicitly (work dimensions, global offset). Refused when the size differs from the one the kernel was
@@ -154,54 +157,92 @@ impl Kernel {
         let mut bytes = Vec::new();
         let mut lds_bytes = self.lds_bytes;
         for (index, arg) in args.iter().enumerate() {
-            match arg {
-                KernelArg::Buffer(address) => append(&mut bytes, &address.to_le_bytes()),
-                KernelArg::Value(value) if value.len().is_power_of_two() => {
-                    append(&mut bytes, value)
-                }
-                KernelArg::Value(value) => {
-                    return Err(LaunchError::new(
-                        format!(
-                            "argument {index} of kernel `{}` has {} bytes",
-                            self.name,
-                            value.len()
-                        ),
-                        "pad it to a power of two, as OpenCL does",
-                    ));
-                }
-                KernelArg::Local(size) => {
-                    let start = lds_bytes.checked_next_multiple_of(LOCAL_ALIGNMENT);
-                    let end = start.and_then(|start| start.checked_add(*size));
-                    let (Some(start), Some(end)) = (start, end) else {
-                        let what =
-                            format!("argument {index} of kernel `{}` is too large", self.name);
-                        return Err(LaunchError::new(what, "shrink it"));
-                    };
-                    append(&mut bytes, &start.to_le_bytes());
-                    lds_bytes = end;
-                }
-            }
+            self.append_argument(index, arg, &mut bytes, &mut lds_bytes)?;
+            self.check_pointer(index, arg, bytes.len())?;
         }
         bytes.resize(bytes.len().next_multiple_of(4), 0);
-        let explicit = bytes.len();
-        let expected = self.kernarg_bytes as usize;
-        if expected == explicit + IMPLICIT_BYTES {
+        if self.has_implicit_arguments(bytes.len(), args.len())? {
             for word in [geometry.dimensions].iter().chain(&geometry.global_offset) {
                 bytes.extend(word.to_le_bytes());
             }
-        } else if expected != explicit {
-            return Err(LaunchError::new(
-                format!(
-                    "kernel `{}` was compiled for {expected} bytes of arguments (or {} without the implicit ones), and \
-                     the {} given take {explicit}",
-                    self.name,
-                    expected.saturating_sub(IMPLICIT_BYTES),
-                    args.len()
-                ),
-                "give every argument of the kernel, in order, with its type",
-            ));
         }
         Ok(KernargImage { bytes, lds_bytes })
+    }
+
+    fn append_argument(
+        &self,
+        index: usize,
+        arg: &KernelArg,
+        bytes: &mut Vec<u8>,
+        lds_bytes: &mut u32,
+    ) -> Result<(), LaunchError> {
+        match arg {
+            KernelArg::Buffer(address) => append(bytes, &address.to_le_bytes()),
+            KernelArg::Value(value) if value.len().is_power_of_two() => append(bytes, value),
+            KernelArg::Value(value) => {
+                return Err(LaunchError::new(
+                    format!(
+                        "argument {index} of kernel `{}` has {} bytes",
+                        self.name,
+                        value.len()
+                    ),
+                    "pad it to a power of two, as OpenCL does",
+                ));
+            }
+            KernelArg::Local(size) => {
+                let start = lds_bytes.checked_next_multiple_of(LOCAL_ALIGNMENT);
+                let end = start.and_then(|start| start.checked_add(*size));
+                let (Some(start), Some(end)) = (start, end) else {
+                    let what = format!("argument {index} of kernel `{}` is too large", self.name);
+                    return Err(LaunchError::new(what, "shrink it"));
+                };
+                append(bytes, &start.to_le_bytes());
+                *lds_bytes = end;
+            }
+        }
+        Ok(())
+    }
+
+    /// Refuses a buffer, which ends at `end`, where the code loads a number from the middle of its address.
+    fn check_pointer(&self, index: usize, arg: &KernelArg, end: usize) -> Result<(), LaunchError> {
+        let split = |word: &ArgumentWord| word.first && word.offset as usize + 4 == end;
+        let is_buffer = matches!(arg, KernelArg::Buffer(_));
+        if !(is_buffer && self.argument_words.iter().any(split)) {
+            return Ok(());
+        }
+        Err(LaunchError::new(
+            format!(
+                "argument {index} is a buffer, and kernel `{}` reads numbers in its place",
+                self.name
+            ),
+            GIVE_ALL,
+        ))
+    }
+
+    /// Whether clang has appended its own arguments behind `explicit` bytes of given ones.
+    fn has_implicit_arguments(&self, explicit: usize, count: usize) -> Result<bool, LaunchError> {
+        let expected = self.kernarg_bytes as usize;
+        if expected == explicit {
+            return Ok(false);
+        }
+        let behind = |word: &&ArgumentWord| word.offset as usize >= explicit;
+        let mut behind = self.argument_words.iter().filter(behind).peekable();
+        // clang appends them only if they are read, and reads them one by one: other words are missing arguments.
+        if expected == explicit + IMPLICIT_BYTES
+            && behind.peek().is_some()
+            && !behind.any(|word| word.wide)
+        {
+            return Ok(true);
+        }
+        Err(LaunchError::new(
+            format!(
+                "kernel `{}` was compiled for {expected} bytes of arguments (or {} without the implicit ones), and the \
+                 {count} given take {explicit}",
+                self.name,
+                expected.saturating_sub(IMPLICIT_BYTES),
+            ),
+            GIVE_ALL,
+        ))
     }
 
     /// Builds the AQL dispatch packet from which the kernel reads its local and global size.

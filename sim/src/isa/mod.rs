@@ -28,6 +28,7 @@
 //! An unknown directive, instruction, register, label or operand is a [`KernelError`] with file, line, cause and
 //! remedy; nothing is skipped or guessed.
 
+mod arguments;
 mod assembler;
 mod data;
 mod dataflow;
@@ -41,8 +42,10 @@ mod launch;
 mod opcode;
 mod program;
 mod registers;
+mod source_lines;
 mod syntax;
 mod transaction;
+mod uniformity;
 mod wavefront;
 
 pub use effect::{

@@ -1,5 +1,6 @@
 //! A loaded `.s` file: instructions, kernels and constant data.
 
+use super::arguments::ArgumentWord;
 use super::assembler;
 use super::descriptor::Descriptor;
 use super::effect::Unit;
@@ -43,7 +44,8 @@ pub struct Program {
 }
 
 impl Program {
-    /// Reads assembly text; `file` is used in errors only. Includes the load-time checks of transactional kernels.
+    /// Reads assembly text; `file` is used in errors only, and of a `.cl` file errors name the lines that clang's `.loc`
+    /// directives give. Includes the load-time checks of transactional kernels.
     pub fn parse(text: &str, file: &str, options: &LoadOptions) -> Result<Program, KernelError> {
         assembler::assemble(text, file, options)
     }
@@ -108,5 +110,7 @@ pub struct Kernel {
     pub scratch_bytes: u32,
     /// Whether the kernel contains `s_tx_begin`.
     pub transactional: bool,
+    /// What it loads of its arguments.
+    pub(super) argument_words: Vec<ArgumentWord>,
     pub(super) descriptor: Descriptor,
 }

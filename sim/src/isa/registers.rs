@@ -58,6 +58,94 @@ impl ScalarSet {
     }
 }
 
+/// A set of scalar and vector registers.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(super) struct RegisterSet {
+    scalar: ScalarSet,
+    vector: VectorSet,
+}
+
+impl RegisterSet {
+    pub(super) fn insert(&mut self, access: &Access) {
+        match access.register {
+            Register::Scalar(first) => self.scalar.insert(first, access.words),
+            Register::Vector(first) => self.vector.insert(first, access.words),
+        }
+    }
+
+    pub(super) fn remove(&mut self, access: &Access) {
+        match access.register {
+            Register::Scalar(first) => self.scalar.remove(first, access.words),
+            Register::Vector(first) => self.vector.remove(first, access.words),
+        }
+    }
+
+    /// Whether any of the access's registers is a member.
+    pub(super) fn touches(&self, access: &Access) -> bool {
+        match access.register {
+            Register::Scalar(first) => self.scalar.touches(first, access.words),
+            Register::Vector(first) => self.vector.touches(first, access.words),
+        }
+    }
+
+    pub(super) fn add(&mut self, other: &Self) {
+        self.scalar = self.scalar.union(other.scalar);
+        self.vector = self.vector.union(other.vector);
+    }
+
+    pub(super) fn any_vector(&self) -> bool {
+        self.vector != VectorSet::default()
+    }
+
+    pub(super) fn insert_all_vectors(&mut self) {
+        self.vector = VectorSet([u64::MAX; 4]);
+    }
+}
+
+/// A set of vector registers by number.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) struct VectorSet([u64; 4]);
+
+impl VectorSet {
+    pub(super) fn insert(&mut self, first: u8, words: u8) {
+        for register in vectors(first, words) {
+            self.0[usize::from(register / 64)] |= 1 << (register % 64);
+        }
+    }
+
+    pub(super) fn remove(&mut self, first: u8, words: u8) {
+        for register in vectors(first, words) {
+            self.0[usize::from(register / 64)] &= !(1 << (register % 64));
+        }
+    }
+
+    pub(super) fn union(self, other: Self) -> Self {
+        Self(std::array::from_fn(|word| self.0[word] | other.0[word]))
+    }
+
+    pub(super) fn intersection(self, other: Self) -> Self {
+        Self(std::array::from_fn(|word| self.0[word] & other.0[word]))
+    }
+
+    /// Whether all of `words` registers from `first` on are members.
+    pub(super) fn covers(self, first: u8, words: u8) -> bool {
+        vectors(first, words).all(|register| self.contains(register))
+    }
+
+    /// Whether any of `words` registers from `first` on is a member.
+    pub(super) fn touches(self, first: u8, words: u8) -> bool {
+        vectors(first, words).any(|register| self.contains(register))
+    }
+
+    fn contains(self, register: u8) -> bool {
+        self.0[usize::from(register / 64)] >> (register % 64) & 1 == 1
+    }
+}
+
+fn vectors(first: u8, words: u8) -> impl Iterator<Item = u8> {
+    first..=first.saturating_add(words - 1)
+}
+
 fn span(first: u8, words: u8) -> u128 {
     ((1u128 << words) - 1) << first
 }

@@ -3,18 +3,26 @@
 //! - `s_tx_begin` and `s_tx_commit` pair up on every path (nested ones are flattened).
 //! - No `s_barrier` and no `s_endpgm` inside a transaction.
 //! - No global store or atomic inside a transaction (unless allowed): only local memory is rolled back.
-//! - No scalar computed from a lane mask inside a transaction is read after the commit. A retry runs other lanes, so
-//!   such a value belongs to one pass; masks themselves and uniform values are merged correctly (see
+//! - No scalar that belongs to one pass of a transaction is read after the commit: computed from a lane mask, or a time.
+//!   A retry runs other lanes; masks themselves and values that are the same in every pass are merged correctly (see
 //!   [`ScalarState::merge_lanes`](super::ScalarState::merge_lanes)).
+//! - Nothing that was read in a transaction is used behind it as if it were the same in all work-items (see
+//!   [`uniformity`](super::uniformity)).
+//!
+//! The check of scalars follows data, not branches: a scalar that is written where only some lanes come is taken for one
+//! that every pass writes. Compilers keep a value that depends on such a branch in vector registers; one that no other
+//! lane ever reads may stay scalar, and would be merged wrongly. Nor does the check follow registers that `s_movrel`
+//! selects through M0, or scalars that `v_writelane` keeps in a vector register over the commit.
 
 use std::ops::Range;
 
-use super::dataflow::{liveness, Facts};
+use super::dataflow::{liveness, Cause, Facts, Origin};
 use super::effect::MemoryOp;
 use super::error::{Fault, KernelError};
 use super::inst::{sreg, Condition, Control, Inst};
 use super::program::Program;
 use super::registers::scalar_name;
+use super::uniformity::{self, MAKE_DIVERGENT};
 
 /// Instructions that may run after `pc`.
 pub(super) fn successors(inst: &Inst, pc: u32) -> impl Iterator<Item = u32> {
@@ -51,7 +59,8 @@ pub(super) fn check(
             }
         }
     }
-    scalars_after_commit(program, &range, &depths)
+    let deciding = uniformity::check(program, &range, &depths)?;
+    scalars_after_commit(program, &range, &depths, &deciding)
 }
 
 /// Transactions open in front of each instruction; `None` = never reached.
@@ -122,9 +131,10 @@ fn scalars_after_commit(
     program: &Program,
     range: &Range<u32>,
     depths: &[Option<u32>],
+    deciding: &[Option<u32>],
 ) -> Result<(), KernelError> {
     let live = liveness(program, range);
-    let facts = Facts::solve(program, range, depths);
+    let facts = Facts::solve(program, range, depths, deciding);
     for (index, pc) in range.clone().enumerate() {
         if depths[index] != Some(1)
             || !matches!(program.inst(pc), Some(Inst::Control(Control::TxCommit)))
@@ -134,19 +144,39 @@ fn scalars_after_commit(
         // Nothing is read between the commit and its successor, so what is live in front of it is read behind it.
         for (register, origin) in facts[index].pass_dependent() {
             if live[index].contains(register) && register & !1 != sreg::EXEC {
-                let fault = Fault::new(
-                    format!(
-                        "`{}` computes {} from a lane mask inside a transaction, and it is read after the s_tx_commit \
-                         in line {}: it would hold the value of the last pass only",
-                        program.text(origin),
-                        scalar_name(register),
-                        program.line(pc)
-                    ),
-                    "use the value inside the transaction only, or compute it in each work-item",
-                );
-                return Err(fault.at(&program.file, program.line(origin)));
+                let fault = pass_dependent(program, register, origin, pc);
+                return Err(fault.at(&program.file, program.line(origin.pc)));
             }
         }
     }
     Ok(())
+}
+
+/// `origin` made the value of `register` depend on the pass, and it is read behind `commit`.
+fn pass_dependent(program: &Program, register: u8, origin: Origin, commit: u32) -> Fault {
+    let (text, name, line) = (
+        program.text(origin.pc),
+        scalar_name(register),
+        program.line(commit),
+    );
+    let does = match origin.cause {
+        Cause::LaneMask => format!("computes {name} from a lane mask"),
+        Cause::Clock => format!("reads the time to {name}"),
+        Cause::Branch => {
+            return Fault::new(
+                format!(
+                    "`{text}` decides by what is read in a transaction about the value of {name}, and that is read after \
+                     the s_tx_commit in line {line}: it would be the one of the last pass for all work-items"
+                ),
+                MAKE_DIVERGENT,
+            );
+        }
+    };
+    Fault::new(
+        format!(
+            "`{text}` {does} inside a transaction, and it is read after the s_tx_commit in line {line}: the passes of the \
+             transaction leave different values"
+        ),
+        "use the value inside the transaction only, or compute it in each work-item",
+    )
 }

@@ -2,6 +2,12 @@
 
 use super::effect::{ScalarDestination, VectorDestination};
 use super::inst::{sreg, Src};
+use turnstile_hdl::full_size::SCALAR_WORDS;
+
+/// Words of VCC, M0 and SCC in the hardware's scalar checkpoint, behind the general registers.
+const VCC_WORD: usize = sreg::SGPRS as usize;
+const M0_WORD: usize = VCC_WORD + 2;
+const SCC_WORD: usize = M0_WORD + 1;
 
 /// Lanes of a wavefront.
 pub const LANES: usize = 64;
@@ -34,15 +40,37 @@ impl Default for ScalarState {
 }
 
 impl ScalarState {
-    /// Takes over the lanes in `lanes` of every lane mask: in each aligned pair of registers and in VCC, bit i comes
-    /// from `current` if bit i of `lanes` is set. M0 and SCC are left alone: they hold no lane masks.
+    /// The state as the words of the hardware's scalar checkpoint: the general registers, VCC, M0, and SCC in bit 0.
+    pub fn words(&self) -> [u32; SCALAR_WORDS] {
+        let mut words = [0; SCALAR_WORDS];
+        words[..VCC_WORD].copy_from_slice(&self.sgpr);
+        words[VCC_WORD] = self.vcc as u32;
+        words[VCC_WORD + 1] = (self.vcc >> 32) as u32;
+        words[M0_WORD] = self.m0;
+        words[SCC_WORD] = self.scc.into();
+        words
+    }
+
+    fn from_words(words: &[u32; SCALAR_WORDS]) -> Self {
+        Self {
+            sgpr: std::array::from_fn(|register| words[register]),
+            vcc: u64::from(words[VCC_WORD]) | u64::from(words[VCC_WORD + 1]) << 32,
+            m0: words[M0_WORD],
+            scc: words[SCC_WORD] & 1 == 1,
+        }
+    }
+
+    /// Takes over the lanes in `lanes` of every lane mask: in each pair of [words](Self::words), bit i comes from
+    /// `current` if bit i of `lanes` is set. Like the hardware it treats every word so, whatever it holds: a value that
+    /// is the same in both states stays as it is.
     pub fn merge_lanes(&mut self, current: &ScalarState, lanes: u64) {
         let halves = [lanes as u32, (lanes >> 32) as u32];
-        for (index, (word, new)) in self.sgpr.iter_mut().zip(current.sgpr).enumerate() {
+        let mut words = self.words();
+        for (index, (word, new)) in words.iter_mut().zip(current.words()).enumerate() {
             let half = halves[index % 2];
             *word = *word & !half | new & half;
         }
-        self.vcc = self.vcc & !lanes | current.vcc & lanes;
+        *self = Self::from_words(&words);
     }
 }
 
@@ -169,3 +197,26 @@ impl Wavefront {
 const VCC_HI: u8 = sreg::VCC + 1;
 const EXEC_HI: u8 = sreg::EXEC + 1;
 const LOW: u64 = 0xffff_ffff;
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_word_of_the_scalar_state_is_half_of_a_pair() {
+        let mut state = ScalarState::default();
+        let ones = ScalarState {
+            sgpr: [u32::MAX; 104],
+            vcc: u64::MAX,
+            m0: u32::MAX,
+            scc: true,
+        };
+        state.merge_lanes(&ones, 0b110);
+        assert_eq!((state.sgpr[102], state.sgpr[103]), (0b110, 0));
+        assert_eq!((state.vcc, state.m0, state.scc), (0b110, 0b110, false));
+        state.merge_lanes(&ones, 0b11 << 32);
+        assert_eq!((state.sgpr[102], state.sgpr[103]), (0b110, 0b11));
+        let vcc = 0b11 << 32 | 0b110;
+        assert_eq!((state.vcc, state.m0, state.scc), (vcc, 0b110, true));
+    }
+}

@@ -573,12 +573,6 @@ impl ComputeUnit<'_> {
             .map_or(0, |group| group.placement.row_base * super::lds::ROW_BYTES)
     }
 
-    /// File and line of an instruction.
-    pub fn line(&self, instruction: u32) -> String {
-        let program = &self.launch.job.program;
-        format!("{}:{}", program.file(), program.line(instruction))
-    }
-
     pub fn resident(&self, wavefront: usize) -> &Resident {
         self.wavefronts[wavefront]
             .as_ref()
@@ -589,34 +583,5 @@ impl ComputeUnit<'_> {
         self.wavefronts[wavefront]
             .as_mut()
             .expect("a wavefront leaves only when nothing refers to it")
-    }
-
-    /// A run that cannot go on, with the state of every wavefront.
-    fn stuck(&self, what: String, remedy: &str) -> Error {
-        let states = self.wavefronts.iter().flatten().map(|resident| {
-            let instruction = match resident.stage {
-                Stage::Ready | Stage::Fetched { .. } => resident.registers.pc,
-                _ => resident.instruction,
-            };
-            let transaction = match resident.transaction {
-                Some(_) => "in a transaction, ",
-                None => "",
-            };
-            let under_way = &resident.outstanding;
-            format!(
-                "\n  work-group {} wavefront {}: {} at {} `{}`, exec {:#018x}, {transaction}outstanding: {} local, {} scalar, {} vector",
-                resident.group,
-                resident.index,
-                resident.stage.name(),
-                self.line(instruction),
-                self.launch.job.program.text(instruction),
-                resident.registers.exec,
-                under_way.lds,
-                under_way.scalar,
-                under_way.vector
-            )
-        });
-        let what = states.fold(what, |what, state| what + &state);
-        Error::run(&self.launch.job.name, what + "\n", remedy)
     }
 }

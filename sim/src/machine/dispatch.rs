@@ -9,6 +9,9 @@ use crate::isa::{Kernel, KernelArg, LaunchAddresses, LdsOp, LANES};
 use crate::run::{Job, Value};
 use crate::{Error, Result};
 
+/// Most private memory of all wavefronts, in bytes.
+const MOST_PRIVATE_BYTES: u64 = 1 << 30;
+
 /// A job with its images in global memory.
 #[derive(Debug)]
 pub struct Launch<'a> {
@@ -52,9 +55,7 @@ impl<'a> Launch<'a> {
             .kernel
             .dispatch_packet(&job.geometry, job.lds_bytes, kernarg);
         let packet = memory.allocate("the dispatch packet", packet.to_vec());
-        let wavefronts = group_count(job) as u64 * u64::from(job.geometry.wavefronts());
-        let scratch = vec![0; (wavefronts * scratch_bytes(&job.kernel)) as usize];
-        let scratch = memory.allocate("private memory", scratch);
+        let scratch = memory.allocate("private memory", vec![0; private_bytes(job)?]);
         if let Some(image) = job.program.image() {
             memory.place("constant data", image.address, image.bytes.clone());
         }
@@ -90,7 +91,26 @@ impl<'a> Launch<'a> {
 
 fn group_count(job: &Job) -> usize {
     let groups = job.geometry.groups();
-    groups.iter().map(|&size| size as usize).product()
+    groups
+        .iter()
+        .fold(1, |count, &size| count.saturating_mul(size as usize))
+}
+
+/// Private memory of all wavefronts, in bytes.
+fn private_bytes(job: &Job) -> Result<usize> {
+    let wavefronts = (group_count(job) as u64).saturating_mul(job.geometry.wavefronts().into());
+    let bytes = wavefronts.checked_mul(scratch_bytes(&job.kernel));
+    match bytes.filter(|&bytes| bytes <= MOST_PRIVATE_BYTES) {
+        Some(bytes) => Ok(bytes as usize),
+        None => Err(Error::input(
+            &job.name,
+            format!(
+                "kernel {} has {} bytes of private memory, too many for {wavefronts} wavefronts",
+                job.kernel.name, job.kernel.scratch_bytes
+            ),
+            format!("use a smaller global size: {MOST_PRIVATE_BYTES} bytes of private memory fit"),
+        )),
+    }
 }
 
 /// Private memory of one wavefront, in bytes.

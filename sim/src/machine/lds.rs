@@ -132,7 +132,10 @@ pub struct Seen {
 pub struct LdsPort {
     top: LdsTop,
     pins: PinIndex,
+    /// For the next clock.
     inputs: Vec<u32>,
+    /// Of the last clock.
+    clocked_inputs: Vec<u32>,
     outputs: Vec<u32>,
     presented: Option<HalfRequest>,
     unanswered: VecDeque<HalfRequest>,
@@ -284,6 +287,7 @@ impl LdsPort {
         let mut port = Self {
             pins: PinIndex::new(&top.inputs, &top.outputs)?,
             inputs: vec![0; top.inputs.len()],
+            clocked_inputs: vec![0; top.inputs.len()],
             outputs: vec![0; top.outputs.len()],
             top,
             presented: None,
@@ -303,7 +307,7 @@ impl LdsPort {
 
     /// Input pins and their values in the last clock.
     pub fn inputs(&self) -> (&[Pin], &[u32]) {
-        (&self.top.inputs, &self.inputs)
+        (&self.top.inputs, &self.clocked_inputs)
     }
 
     /// Output pins and their values in the last clock.
@@ -456,6 +460,7 @@ impl LdsPort {
 
     fn step(&mut self) -> Result<()> {
         self.clocks += 1;
+        self.clocked_inputs.copy_from_slice(&self.inputs);
         self.top
             .engine
             .clock(&self.inputs, &mut self.outputs)

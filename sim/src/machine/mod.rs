@@ -24,6 +24,7 @@ mod lds_queue;
 mod memory;
 mod recorder;
 mod resources;
+mod stuck;
 mod top;
 mod trace;
 mod transaction;

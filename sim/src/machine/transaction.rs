@@ -2,8 +2,9 @@
 //!
 //! The vector registers are copied when the transaction opens and restored, for the lanes that lost, at every retry.
 //! The scalar state is checkpointed when the transaction opens and restored at every retry; the lanes that commit in a
-//! pass keep their bit of every SGPR pair, so that at the end a lane mask is the union over passes while a uniform
-//! value, the same in every pass, is unchanged.
+//! pass keep their bit of every pair of scalar words (SGPRs, VCC, M0 and SCC), so that at the end a lane mask is the
+//! union over passes while a uniform value, the same in every pass, is unchanged. `hdl`'s shadow register file and
+//! scalar checkpoint do the same.
 
 use super::lds::TxResponse;
 use crate::isa::{LaneWords, ScalarState, Wavefront, LANES};
@@ -93,6 +94,7 @@ mod tests {
         let mut transaction = Transaction::open(&wavefront, 5);
         wavefront.vgpr[0] = [9; LANES];
         wavefront.scalar.vcc = 0b0011;
+        wavefront.scalar.m0 = 0b0001;
         wavefront.scalar.sgpr[4] = 1;
         assert!(transaction.unnest());
         let retry = TxResponse {
@@ -104,9 +106,10 @@ mod tests {
         assert!(!transaction.end_pass(&mut wavefront, &retry));
         assert_eq!((wavefront.pc, wavefront.exec), (5, 0b1100));
         assert_eq!(wavefront.vgpr[0][..4], [9, 9, 1, 1]);
-        assert_eq!((wavefront.scalar.vcc, wavefront.scalar.sgpr[4]), (0, 0));
+        assert_eq!(wavefront.scalar, ScalarState::default());
         transaction.nest();
         wavefront.scalar.vcc = 0b0100;
+        wavefront.scalar.m0 = 0b1000;
         wavefront.scalar.sgpr[4] = 1;
         assert!(transaction.unnest());
         let done = TxResponse {
@@ -117,9 +120,7 @@ mod tests {
         };
         assert!(transaction.end_pass(&mut wavefront, &done));
         assert_eq!(wavefront.exec, 0b1111);
-        assert_eq!(
-            (wavefront.scalar.vcc, wavefront.scalar.sgpr[4]),
-            (0b0111, 1)
-        );
+        let scalar = &wavefront.scalar;
+        assert_eq!((scalar.vcc, scalar.m0, scalar.sgpr[4]), (0b0111, 0b1001, 1));
     }
 }

@@ -129,8 +129,16 @@ impl Array {
         }
         let mut bytes = vec![];
         file.read_to_end(&mut bytes).map_err(broken)?;
-        let expected = u128::from(header.len()) * element.bytes() as u128;
-        if bytes.len() as u128 != expected {
+        // The library's own product of the dimensions wraps around.
+        let expected = header
+            .shape()
+            .iter()
+            .try_fold(element.bytes() as u128, |bytes, &length| {
+                bytes.checked_mul(length.into())
+            });
+        if expected != Some(bytes.len() as u128) {
+            let expected =
+                expected.map_or("more than any memory".into(), |bytes| bytes.to_string());
             return Err(Unusable::new(
                 format!(
                     "has {} bytes of data where its header promises {expected}",

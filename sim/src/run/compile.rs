@@ -51,11 +51,10 @@ pub fn compile(source: &Path) -> Result<String> {
     let folder = tempfile::tempdir().map_err(failed)?;
     std::fs::write(folder.path().join(HEADER_NAME), HEADER).map_err(failed)?;
     let assembly = folder.path().join("kernel.s");
-    start(
-        &mut compile_command(source, folder.path(), &assembly),
-        LIBRARY,
-        &place,
-    )?;
+    // Messages about the kernel shall name lines of the source; the instructions stay the same.
+    let mut command = compile_command(source, folder.path(), &assembly);
+    command.arg("-gline-tables-only");
+    start(&mut command, LIBRARY, &place)?;
     std::fs::read_to_string(&assembly).map_err(failed)
 }
 

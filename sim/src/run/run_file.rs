@@ -107,7 +107,7 @@ fn read_kernel(kernel: &Path, place: &str) -> Result<(String, String)> {
     let text = fs::read_to_string(kernel).map_err(|error| unreadable(place, &name, &error))?;
     match kernel.extension().and_then(|extension| extension.to_str()) {
         Some("s") => Ok((name, text)),
-        Some("cl") => Ok((format!("assembly of {name}"), compile(kernel)?)),
+        Some("cl") => Ok((name, compile(kernel)?)),
         _ => Err(Error::input(
             place,
             format!("`{name}` is neither .cl nor .s"),

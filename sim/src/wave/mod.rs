@@ -67,8 +67,11 @@ impl Wave {
         self.write(clocked).map_err(|error| failed(&error))
     }
 
-    /// Completes the file.
+    /// Completes the file; a run that ended before its first clock leaves none.
     pub fn finish(self) -> Result<()> {
+        if !self.declared {
+            return Ok(());
+        }
         self.format.finish().map_err(|error| failed(&error))?;
         self.pending.finish()
     }

@@ -1,5 +1,7 @@
 //! Users' kernels (`tests/kernels/user`): a run file each, inputs, and a sequential reference in plain Rust.
 
+mod control_flow;
+mod data_types;
 mod plain;
 mod transactions;
 
@@ -20,9 +22,16 @@ pub struct Case {
 }
 
 /// Kernels with transactions.
-pub const TRANSACTIONAL: &[Case] = transactions::CASES;
+pub fn transactional() -> impl Iterator<Item = &'static Case> {
+    [transactions::CASES, control_flow::CASES, data_types::CASES]
+        .into_iter()
+        .flatten()
+}
+
 /// Kernels without.
-pub const PLAIN: &[Case] = plain::CASES;
+pub fn plain() -> impl Iterator<Item = &'static Case> {
+    plain::CASES.iter()
+}
 
 impl Case {
     /// The job, with its inputs filled in.

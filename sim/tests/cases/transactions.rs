@@ -62,6 +62,17 @@ pub const CASES: &[Case] = &[
             same(&words(&after[0]), &[group.clone(), group].concat())
         },
     },
+    Case {
+        name: "tickets",
+        inputs: || vec![bytes((0..COUNTERS as u32).map(|i| (5 * i).to_le_bytes()))],
+        check: |before, after| {
+            check_tickets(
+                &words(&before[0]),
+                [&after[0], &after[1], &after[2]].map(|bytes| words(bytes)),
+                3,
+            )
+        },
+    },
 ];
 
 fn loop_reference(groups: usize, size: usize, rounds: usize) -> Vec<u32> {
@@ -138,4 +149,40 @@ fn phases_reference(size: usize) -> Vec<u32> {
         cells[id / 8] += 1;
     }
     cells
+}
+
+/// Who gets a ticket depends on the order; how many are sold does not, nor how many work-items buy a last one.
+fn check_tickets(
+    stock: &[u32],
+    [left, sold, bought]: [Vec<u32>; 3],
+    rounds: usize,
+) -> Result<(), String> {
+    let mut wanted = [0; COUNTERS];
+    let ids = 0..bought.len();
+    let turns = ids.flat_map(|id| (0..rounds).map(move |round| (id, round)));
+    for (id, round) in turns.filter(|(id, round)| (id + round) % 5 != 3) {
+        wanted[(7 * id + round) % COUNTERS] += 1;
+    }
+    let sales = || {
+        stock
+            .iter()
+            .zip(wanted)
+            .map(|(&stock, wanted)| stock.min(wanted))
+    };
+    same(&sold, &sales().collect::<Vec<_>>())?;
+    let rest: Vec<_> = stock
+        .iter()
+        .zip(sales())
+        .map(|(stock, sales)| stock - sales)
+        .collect();
+    same(&left, &rest)?;
+    let sold_out = stock.iter().zip(wanted);
+    let sold_out = sold_out
+        .filter(|(&stock, wanted)| (1..=*wanted).contains(&stock))
+        .count();
+    let lasts = bought.iter().map(|mine| mine >> 16).sum::<u32>();
+    same(
+        &[bought.iter().map(|mine| mine & 0xffff).sum(), lasts],
+        &[sold.iter().sum(), sold_out as u32],
+    )
 }

@@ -320,12 +320,7 @@ impl Runner {
             transaction
                 .merged
                 .merge_lanes(&self.wavefront.scalar, outside);
-            let (scc, m0) = (self.wavefront.scalar.scc, self.wavefront.scalar.m0);
-            self.wavefront.scalar = ScalarState {
-                scc,
-                m0,
-                ..transaction.merged.clone()
-            };
+            self.wavefront.scalar = transaction.merged.clone();
             self.wavefront.exec = transaction.entry_exec;
             self.transaction = None;
             return;

@@ -3,4 +3,5 @@
 pub mod clean;
 pub mod fold;
 pub mod module;
+pub mod settle;
 pub mod token;

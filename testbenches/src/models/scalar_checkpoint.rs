@@ -7,8 +7,8 @@
 //! outside the EXEC of the first TX_Begin take the current value. A uniform value is the same in every pass and so
 //! survives the merge; a lane mask becomes the union over the passes.
 //!
-//! SCC and M0 are no lane masks: they are restored, and after the final commit hold what the last pass left.
-//! EXEC belongs to the sequencer.
+//! VCC is a pair like any other, and M0 and SCC are one: M0 holds lanes 0..31, SCC is the bit of lane 32. EXEC belongs
+//! to the sequencer.
 
 use super::fault::Fault;
 
@@ -53,8 +53,7 @@ impl ScalarCheckpoint {
             return;
         }
         self.keep(current, committed | !self.entry_exec);
-        current.pairs = self.merged.pairs;
-        current.vcc = self.merged.vcc;
+        *current = self.merged;
     }
 
     fn keep(&mut self, current: &ScalarState, lanes: u64) {
@@ -62,6 +61,10 @@ impl ScalarCheckpoint {
             *merged = select(lanes, now, *merged);
         }
         self.merged.vcc = select(lanes, current.vcc, self.merged.vcc);
+        self.merged.m0 = select(lanes, current.m0.into(), self.merged.m0.into()) as u32;
+        if lanes >> 32 & 1 == 1 {
+            self.merged.scc = current.scc;
+        }
     }
 }
 
@@ -113,6 +116,19 @@ mod tests {
             scc: true,
         };
         assert_eq!(three_passes(None), expected);
+    }
+
+    /// M0 from the passes in which lanes 0 and 1 committed, SCC from that of lane 32.
+    #[test]
+    fn m0_and_scc_are_a_pair() {
+        let mut state = ScalarState::default();
+        let mut checkpoint = ScalarCheckpoint::take(&state, 1 << 32 | 0b11, None);
+        (state.m0, state.scc) = (0b01, true);
+        checkpoint.retry(&mut state, 1 << 32 | 0b01);
+        assert_eq!(state, ScalarState::default());
+        state.m0 = 0b10;
+        checkpoint.finish(&mut state, 0b10);
+        assert_eq!((state.m0, state.scc), (0b11, true));
     }
 
     #[test]

@@ -104,3 +104,42 @@ __kernel void phases(__global uint *out, __local uint *cells) {
   }
   out[get_global_id(0)] = cells[id];
 }
+
+// Tickets of a few kinds, as long as there are any: in each round some lanes skip, the others try to buy in a
+// transaction, and whoever got a ticket counts it in another one. Clang keeps who bought in lane masks.
+__kernel void tickets(__global uint *stock, __global uint *sold, __global uint *bought, uint rounds) {
+  __local uint left[COUNTERS], counts[COUNTERS];
+  uint id = get_local_id(0);
+  if (id < COUNTERS) {
+    left[id] = stock[id];
+    counts[id] = 0;
+  }
+  barrier(CLK_LOCAL_MEM_FENCE);
+  uint mine = 0;
+  for (uint round = 0; round < rounds; round++) {
+    if ((id + round) % 5 == 3)
+      continue;
+    uint kind = (7 * id + round) % COUNTERS;
+    bool success = false, last = false;
+    TX_BEGIN();
+    uint tickets = left[kind];
+    if (tickets != 0) {
+      left[kind] = tickets - 1;
+      success = true;
+      last = tickets == 1;
+    }
+    TX_COMMIT();
+    if (success) {
+      TX_BEGIN();
+      counts[kind] += 1;
+      TX_COMMIT();
+      mine += last ? 0x10001 : 1;
+    }
+  }
+  bought[id] = mine;
+  barrier(CLK_LOCAL_MEM_FENCE);
+  if (id < COUNTERS) {
+    stock[id] = left[id];
+    sold[id] = counts[id];
+  }
+}

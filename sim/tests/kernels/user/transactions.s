@@ -1101,10 +1101,230 @@ phases:                                 ; @phases
 ; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
 ; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
 ; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
+	.section	.AMDGPU.config
+	.long	47176
+	.long	11272322
+	.long	47180
+	.long	32908
+	.long	47200
+	.long	0
+	.long	4
+	.long	0
+	.long	8
+	.long	0
+	.text
+	.protected	tickets                 ; -- Begin function tickets
+	.globl	tickets
+	.p2align	8
+	.type	tickets,@function
+	.amdgpu_hsa_kernel tickets
+tickets:                                ; @tickets
+	.amd_kernel_code_t
+		amd_code_version_major = 1
+		amd_code_version_minor = 2
+		amd_machine_kind = 1
+		amd_machine_version_major = 6
+		amd_machine_version_minor = 0
+		amd_machine_version_stepping = 0
+		kernel_code_entry_byte_offset = 256
+		kernel_code_prefetch_byte_size = 0
+		granulated_workitem_vgpr_count = 2
+		granulated_wavefront_sgpr_count = 2
+		priority = 0
+		float_mode = 192
+		priv = 0
+		enable_dx10_clamp = 1
+		debug_mode = 0
+		enable_ieee_mode = 1
+		enable_wgp_mode = 0
+		enable_mem_ordered = 0
+		enable_fwd_progress = 0
+		enable_sgpr_private_segment_wave_byte_offset = 0
+		user_sgpr_count = 6
+		enable_trap_handler = 0
+		enable_sgpr_workgroup_id_x = 1
+		enable_sgpr_workgroup_id_y = 0
+		enable_sgpr_workgroup_id_z = 0
+		enable_sgpr_workgroup_info = 0
+		enable_vgpr_workitem_id = 0
+		enable_exception_msb = 0
+		granulated_lds_size = 1
+		enable_exception = 0
+		enable_sgpr_private_segment_buffer = 1
+		enable_sgpr_dispatch_ptr = 0
+		enable_sgpr_queue_ptr = 0
+		enable_sgpr_kernarg_segment_ptr = 1
+		enable_sgpr_dispatch_id = 0
+		enable_sgpr_flat_scratch_init = 0
+		enable_sgpr_private_segment_size = 0
+		enable_sgpr_grid_workgroup_count_x = 0
+		enable_sgpr_grid_workgroup_count_y = 0
+		enable_sgpr_grid_workgroup_count_z = 0
+		enable_wavefront_size32 = 0
+		enable_ordered_append_gds = 0
+		private_element_size = 1
+		is_ptr64 = 1
+		is_dynamic_callstack = 0
+		is_debug_enabled = 0
+		is_xnack_enabled = 0
+		workitem_private_segment_byte_size = 0
+		workgroup_group_segment_byte_size = 128
+		gds_segment_byte_size = 0
+		kernarg_segment_byte_size = 28
+		workgroup_fbarrier_count = 0
+		wavefront_sgpr_count = 22
+		workitem_vgpr_count = 11
+		reserved_vgpr_first = 0
+		reserved_vgpr_count = 0
+		reserved_sgpr_first = 0
+		reserved_sgpr_count = 0
+		debug_wavefront_private_segment_offset_sgpr = 0
+		debug_private_segment_buffer_sgpr = 0
+		kernarg_segment_alignment = 4
+		group_segment_alignment = 4
+		private_segment_alignment = 4
+		wavefront_size = 6
+		call_convention = -1
+		runtime_loader_kernel_symbol = 0
+	.end_amd_kernel_code_t
+; %bb.0:
+	s_load_dwordx4 s[12:15], s[4:5], 0x0
+	s_load_dwordx2 s[8:9], s[4:5], 0x4
+	v_mov_b32_e32 v1, 0
+	v_lshl_b64 v[2:3], v[0:1], 2
+	v_cmp_gt_u32_e32 vcc, 16, v0
+	v_lshlrev_b32_e32 v4, 2, v0
+	s_mov_b32 m0, -1
+	s_and_saveexec_b64 s[0:1], vcc
+	s_cbranch_execz .LBB5_2
+; %bb.1:
+	s_mov_b32 s19, 0xf000
+	s_mov_b32 s18, 0
+	s_waitcnt lgkmcnt(0)
+	s_mov_b64 s[16:17], s[12:13]
+	buffer_load_dword v5, v[2:3], s[16:19], 0 addr64
+	s_waitcnt vmcnt(0)
+	ds_write2_b32 v4, v1, v5 offset1:16
+.LBB5_2:
+	s_or_b64 exec, exec, s[0:1]
+	s_load_dword s16, s[4:5], 0x6
+	s_mov_b32 s17, 0
+	s_waitcnt lgkmcnt(0)
+	s_barrier
+	s_cmp_eq_u32 s16, 0
+	s_cbranch_scc1 .LBB5_11
+; %bb.3:
+	v_mov_b32_e32 v1, 0
+	s_mov_b32 s18, 0xcccccccd
+	v_mad_u32_u24 v5, v0, 6, v0
+	v_mov_b32_e32 v6, 0x10001
+	v_mov_b32_e32 v7, v0
+	s_branch .LBB5_6
+.LBB5_4:                                ;   in Loop: Header=BB5_6 Depth=1
+	s_or_b64 exec, exec, s[4:5]
+.LBB5_5:                                ;   in Loop: Header=BB5_6 Depth=1
+	s_or_b64 exec, exec, s[6:7]
+	s_add_i32 s17, s17, 1
+	s_cmp_eq_u32 s16, s17
+	v_add_i32_e64 v7, s[0:1], 1, v7
+	s_cbranch_scc1 .LBB5_11
+.LBB5_6:                                ; =>This Inner Loop Header: Depth=1
+	v_mul_hi_u32 v8, v7, s18
+	v_add_i32_e64 v9, s[0:1], s17, v0
+	v_lshrrev_b32_e32 v8, 2, v8
+	v_mul_lo_u32 v8, v8, 5
+	v_sub_i32_e64 v8, s[0:1], v9, v8
+	v_cmp_ne_u32_e64 s[0:1], 3, v8
+	s_and_saveexec_b64 s[6:7], s[0:1]
+	s_cbranch_execz .LBB5_5
+; %bb.7:                                ;   in Loop: Header=BB5_6 Depth=1
+	v_add_i32_e64 v8, s[0:1], s17, v5
+	v_and_b32_e32 v8, 15, v8
+	;;#ASMSTART
+	s_tx_begin
+	;;#ASMEND
+	v_lshlrev_b32_e32 v8, 2, v8
+	ds_read_b32 v9, v8 offset:64
+	s_mov_b64 s[2:3], 0
+	s_waitcnt lgkmcnt(0)
+	v_cmp_ne_u32_e64 s[0:1], 0, v9
+	s_and_saveexec_b64 s[10:11], s[0:1]
+	s_cbranch_execz .LBB5_9
+; %bb.8:                                ;   in Loop: Header=BB5_6 Depth=1
+	v_cmp_eq_u32_e64 s[2:3], 1, v9
+	v_or_b32_e32 v10, 64, v8
+	v_add_i32_e64 v9, s[4:5], -1, v9
+	s_and_b64 s[2:3], s[2:3], exec
+	ds_write_b32 v10, v9
+.LBB5_9:                                ;   in Loop: Header=BB5_6 Depth=1
+	s_or_b64 exec, exec, s[10:11]
+	;;#ASMSTART
+	s_tx_commit
+	;;#ASMEND
+	s_and_saveexec_b64 s[4:5], s[0:1]
+	s_cbranch_execz .LBB5_4
+; %bb.10:                               ;   in Loop: Header=BB5_6 Depth=1
+	;;#ASMSTART
+	s_tx_begin
+	;;#ASMEND
+	ds_read_b32 v9, v8
+	s_waitcnt lgkmcnt(0)
+	v_add_i32_e64 v9, s[0:1], 1, v9
+	ds_write_b32 v8, v9
+	;;#ASMSTART
+	s_tx_commit
+	;;#ASMEND
+	v_cndmask_b32_e64 v8, 1, v6, s[2:3]
+	v_add_i32_e64 v1, s[0:1], v8, v1
+	s_branch .LBB5_4
+.LBB5_11:
+	s_mov_b32 s11, 0xf000
+	s_mov_b32 s10, 0
+	buffer_store_dword v1, v[2:3], s[8:11], 0 addr64
+	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
+	s_barrier
+	s_and_saveexec_b64 s[0:1], vcc
+	s_cbranch_execz .LBB5_13
+; %bb.12:
+	ds_read2_b32 v[0:1], v4 offset1:16
+	s_mov_b64 s[8:9], s[14:15]
+	s_mov_b64 s[14:15], s[10:11]
+	s_waitcnt lgkmcnt(0)
+	buffer_store_dword v1, v[2:3], s[12:15], 0 addr64
+	buffer_store_dword v0, v[2:3], s[8:11], 0 addr64
+.LBB5_13:
+	s_endpgm
+.Lfunc_end5:
+	.size	tickets, .Lfunc_end5-tickets
+                                        ; -- End function
+	.section	.AMDGPU.csdata
+; Kernel info:
+; codeLenInByte = 508
+; NumSgprs: 22
+; NumVgprs: 11
+; ScratchSize: 0
+; MemoryBound: 0
+; FloatMode: 192
+; IeeeMode: 1
+; LDSByteSize: 128 bytes/workgroup (compile time only)
+; SGPRBlocks: 2
+; VGPRBlocks: 2
+; NumSGPRsForWavesPerEU: 22
+; NumVGPRsForWavesPerEU: 11
+; Occupancy: 10
+; WaveLimiterHint : 0
+; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
+; COMPUTE_PGM_RSRC2:USER_SGPR: 6
+; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
+; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
+; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
+; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
+; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
 	.amdgpu_lds llvm.amdgcn.kernel.loop.lds, 64, 16
 	.amdgpu_lds llvm.amdgcn.kernel.outstanding_loads.lds, 64, 16
 	.amdgpu_lds llvm.amdgcn.kernel.float_sums.lds, 64, 16
 	.amdgpu_lds llvm.amdgcn.kernel.bank.lds, 256, 16
+	.amdgpu_lds llvm.amdgcn.kernel.tickets.lds, 128, 16
 	.ident	"Debian clang version 16.0.6 (15~deb12u1)"
 	.section	".note.GNU-stack"
 	.amd_amdgpu_isa "amdgcn-mesa-mesa3d--gfx600"
