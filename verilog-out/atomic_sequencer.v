@@ -1598,6 +1598,9 @@ module atomic_sequencer (
     );
 
     // Update code
+    reg [31:0] next_done_iterations;
+    reg [31:0] next_done_replays;
+    reg next_done_valid;
     always @(*) begin
         external_d = external_q;
         asking_d = asking_q;
@@ -1849,9 +1852,9 @@ module atomic_sequencer (
         rounds = ((lds_rsp_rounds) & 32'hffffffff);
         winners = 32'h0;
         own_result = 1'b0;
-        done_valid = 1'b0;
-        done_iterations = 32'h0;
-        done_replays = 32'h0;
+        next_done_valid = 1'b0;
+        next_done_iterations = 32'h0;
+        next_done_replays = 32'h0;
         replays_now = 32'h0;
         answered_op = LdsOp_Xchg;
         if (answered_slot_q == slot_id_0) begin
@@ -1862,17 +1865,17 @@ module atomic_sequencer (
                     replays_now = replays_0_q + rounds - one;
                 end
                 replays_0_d = replays_now;
-                done_replays = replays_now;
+                next_done_replays = replays_now;
                 if (answered_unlock_q) begin
-                    done_iterations = iterations_0_q;
+                    next_done_iterations = iterations_0_q;
                     if (phase_0_q == AtomicPhase_Finishing) begin
-                        done_valid = 1'b1;
+                        next_done_valid = 1'b1;
                         phase_0_d = AtomicPhase_Free;
                     end
                 end
                 else begin
                     iterations_0_d = iterations_0_q + one;
-                    done_iterations = iterations_0_q + one;
+                    next_done_iterations = iterations_0_q + one;
                     winners = gathered_q;
                     won_0_d = gathered_q;
                     phase_0_d = AtomicPhase_Lock;
@@ -1887,7 +1890,7 @@ module atomic_sequencer (
                         end
                     end
                     else if (~|left_0_q) begin
-                        done_valid = 1'b1;
+                        next_done_valid = 1'b1;
                         phase_0_d = AtomicPhase_Free;
                     end
                 end
@@ -1901,17 +1904,17 @@ module atomic_sequencer (
                     replays_now = replays_1_q + rounds - one;
                 end
                 replays_1_d = replays_now;
-                done_replays = replays_now;
+                next_done_replays = replays_now;
                 if (answered_unlock_q) begin
-                    done_iterations = iterations_1_q;
+                    next_done_iterations = iterations_1_q;
                     if (phase_1_q == AtomicPhase_Finishing) begin
-                        done_valid = 1'b1;
+                        next_done_valid = 1'b1;
                         phase_1_d = AtomicPhase_Free;
                     end
                 end
                 else begin
                     iterations_1_d = iterations_1_q + one;
-                    done_iterations = iterations_1_q + one;
+                    next_done_iterations = iterations_1_q + one;
                     winners = gathered_q;
                     won_1_d = gathered_q;
                     phase_1_d = AtomicPhase_Lock;
@@ -1926,7 +1929,7 @@ module atomic_sequencer (
                         end
                     end
                     else if (~|left_1_q) begin
-                        done_valid = 1'b1;
+                        next_done_valid = 1'b1;
                         phase_1_d = AtomicPhase_Free;
                     end
                 end
@@ -1940,17 +1943,17 @@ module atomic_sequencer (
                     replays_now = replays_2_q + rounds - one;
                 end
                 replays_2_d = replays_now;
-                done_replays = replays_now;
+                next_done_replays = replays_now;
                 if (answered_unlock_q) begin
-                    done_iterations = iterations_2_q;
+                    next_done_iterations = iterations_2_q;
                     if (phase_2_q == AtomicPhase_Finishing) begin
-                        done_valid = 1'b1;
+                        next_done_valid = 1'b1;
                         phase_2_d = AtomicPhase_Free;
                     end
                 end
                 else begin
                     iterations_2_d = iterations_2_q + one;
-                    done_iterations = iterations_2_q + one;
+                    next_done_iterations = iterations_2_q + one;
                     winners = gathered_q;
                     won_2_d = gathered_q;
                     phase_2_d = AtomicPhase_Lock;
@@ -1965,7 +1968,7 @@ module atomic_sequencer (
                         end
                     end
                     else if (~|left_2_q) begin
-                        done_valid = 1'b1;
+                        next_done_valid = 1'b1;
                         phase_2_d = AtomicPhase_Free;
                     end
                 end
@@ -1979,17 +1982,17 @@ module atomic_sequencer (
                     replays_now = replays_3_q + rounds - one;
                 end
                 replays_3_d = replays_now;
-                done_replays = replays_now;
+                next_done_replays = replays_now;
                 if (answered_unlock_q) begin
-                    done_iterations = iterations_3_q;
+                    next_done_iterations = iterations_3_q;
                     if (phase_3_q == AtomicPhase_Finishing) begin
-                        done_valid = 1'b1;
+                        next_done_valid = 1'b1;
                         phase_3_d = AtomicPhase_Free;
                     end
                 end
                 else begin
                     iterations_3_d = iterations_3_q + one;
-                    done_iterations = iterations_3_q + one;
+                    next_done_iterations = iterations_3_q + one;
                     winners = gathered_q;
                     won_3_d = gathered_q;
                     phase_3_d = AtomicPhase_Lock;
@@ -2004,7 +2007,7 @@ module atomic_sequencer (
                         end
                     end
                     else if (~|left_3_q) begin
-                        done_valid = 1'b1;
+                        next_done_valid = 1'b1;
                         phase_3_d = AtomicPhase_Free;
                     end
                 end
@@ -2337,6 +2340,9 @@ module atomic_sequencer (
             gathered_d = 32'h0;
             last_winner_d = 32'h0;
         end
+        done_iterations = next_done_iterations;
+        done_replays = next_done_replays;
+        done_valid = next_done_valid;
     end
 endmodule
 
@@ -2922,88 +2928,90 @@ module atomic_sequencer_alu (
     reg [31:0] data_biased;
 
     // Update code
+    reg [31:0] next_result;
     always @(*) begin
         memory_biased = memory ^ sign;
         data_biased = data ^ sign;
-        result = data;
+        next_result = data;
         case (op)
             LdsOp_Add:
                 begin
-                    result = memory + data;
+                    next_result = memory + data;
                 end
             LdsOp_Sub:
                 begin
-                    result = memory - data;
+                    next_result = memory - data;
                 end
             LdsOp_RSub:
                 begin
-                    result = data - memory;
+                    next_result = data - memory;
                 end
             LdsOp_Inc:
                 begin
-                    result = memory + one;
+                    next_result = memory + one;
                     if (memory >= data) begin
-                        result = zero;
+                        next_result = zero;
                     end
                 end
             LdsOp_Dec:
                 begin
                     if ((memory != zero) & (memory <= data)) begin
-                        result = memory - one;
+                        next_result = memory - one;
                     end
                 end
             LdsOp_MinI32:
                 begin
                     if (memory_biased < data_biased) begin
-                        result = memory;
+                        next_result = memory;
                     end
                 end
             LdsOp_MaxI32:
                 begin
                     if (memory_biased > data_biased) begin
-                        result = memory;
+                        next_result = memory;
                     end
                 end
             LdsOp_MinU32:
                 begin
                     if (memory < data) begin
-                        result = memory;
+                        next_result = memory;
                     end
                 end
             LdsOp_MaxU32:
                 begin
                     if (memory > data) begin
-                        result = memory;
+                        next_result = memory;
                     end
                 end
             LdsOp_And:
                 begin
-                    result = memory & data;
+                    next_result = memory & data;
                 end
             LdsOp_Or:
                 begin
-                    result = memory | data;
+                    next_result = memory | data;
                 end
             LdsOp_Xor:
                 begin
-                    result = memory ^ data;
+                    next_result = memory ^ data;
                 end
             LdsOp_MskOr:
                 begin
-                    result = (memory & ~data) | data2;
+                    next_result = (memory & ~data) | data2;
                 end
             LdsOp_CmpSt:
                 begin
-                    result = memory;
+                    next_result = memory;
                     if (memory == data) begin
-                        result = data2;
+                        next_result = data2;
                     end
                 end
             default:
                 begin
-                    result = data;
+                    next_result = data;
                 end
         endcase
+        result = next_result;
     end
 endmodule
 

@@ -118,7 +118,7 @@ const FAULTS: &[Fault] = &[
     fault("atomic_sequencer", "an instruction ends before its last store is answered", "phase_1_d = AtomicPhase_Finishing;", "phase_1_d = AtomicPhase_Free;"),
     fault("atomic_sequencer", "the operands are another slot's", "operands_read_row = answered_slot_q;", "operands_read_row = chosen_slot;"),
     fault("atomic_sequencer", "signed and unsigned maximum are confused", "memory_biased > data_biased", "memory > data"),
-    fault("atomic_sequencer", "a compare-and-swap always swaps", "if (memory == data) begin\n                        result = data2;", "if (1'b1) begin\n                        result = data2;"),
+    fault("atomic_sequencer", "a compare-and-swap always swaps", "if (memory == data) begin\n                        next_result = data2;", "if (1'b1) begin\n                        next_result = data2;"),
 
     fault("scalar_checkpoint", "losing lanes are merged too", "merge = (merged_6_q & ~committed_lo) | (current_6_q & committed_lo);", "merge = current_6_q;"),
     fault("scalar_checkpoint", "a retry leaves a word", "current_6_d = saved_6_q;", "current_6_d = current_6_q;"),
