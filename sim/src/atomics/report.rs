@@ -177,8 +177,10 @@ impl LaneReport {
                 _ => reasons.push(format!("{text} lanes {}", winners.join(" "))),
             }
         }
-        if self.bank_waits > 0 {
-            reasons.push(format!("{} replays of bank {}", self.bank_waits, self.bank));
+        match self.bank_waits {
+            0 => {}
+            1 => reasons.push(format!("1 replay of bank {}", self.bank)),
+            replays => reasons.push(format!("{replays} replays of bank {}", self.bank)),
         }
         match reasons.is_empty() {
             true => "-".into(),
