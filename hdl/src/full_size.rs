@@ -4,8 +4,11 @@
 //! lanes served in halves of 32, 4 wavefront slots (256 work-items). 2.25 N rows of a bank hold N
 //! rows of variables with backups and owners, so at most 228 rows carry state bits (512 / 2.25 = 227.6).
 
+use crate::atomic_sequencer::AtomicSequencer;
 use crate::lds_baseline::LdsBaseline;
+use crate::lds_lockbits::LdsLockbits;
 use crate::lds_transactional::{LdsBloom, LdsDcd, LdsSmdcd};
+use crate::lock_bit_unit::{LockBitUnit, LockHash};
 use crate::scalar_checkpoint::ScalarCheckpoint;
 use crate::shadow_register_file::ShadowRegisterFile;
 
@@ -63,4 +66,48 @@ pub fn shadow_register_file() -> ShadowRegisterFile<REGISTER_ROW_BITS> {
 
 pub fn scalar_checkpoint() -> ScalarCheckpoint<SCALAR_WORDS, SCALAR_WORD_BITS> {
     ScalarCheckpoint::new()
+}
+
+/// Fermi's shared memory: 32 banks of 384 words (48 KB), 1,024 lock bits selected by the low bits of the word address.
+pub const SHARED_ROWS: usize = 384;
+pub const LOCKS: usize = 1024;
+/// A lock a word at most.
+pub const LOCK_BITS: usize = 14;
+pub const LANE_BITS: usize = 5;
+/// Atomic instructions in flight.
+pub const WARPS: usize = 4;
+pub const WARP_BITS: usize = 2;
+
+pub type FullLockBitUnit = LockBitUnit<BANKS, BANK_BITS, LANES, LANE_BITS, ROW_BITS, LOCK_BITS>;
+pub type FullAtomicSequencer = AtomicSequencer<LANES, ADDR_BITS, WARPS, WARP_BITS>;
+pub type FullLockbits = LdsLockbits<
+    BANKS,
+    BANK_BITS,
+    LANES,
+    LANE_BITS,
+    ROW_BITS,
+    ADDR_BITS,
+    LOCK_BITS,
+    WARPS,
+    WARP_BITS,
+>;
+
+pub fn lock_bit_unit() -> FullLockBitUnit {
+    LockBitUnit::new(LOCKS, LockHash::LowBits)
+}
+
+pub fn atomic_sequencer() -> FullAtomicSequencer {
+    AtomicSequencer::default()
+}
+
+pub fn lds_lockbits() -> FullLockbits {
+    lds_lockbits_with(LOCKS, LockHash::LowBits)
+}
+
+/// [`lds_lockbits`] with other locks.
+///
+/// # Panics
+/// As [`LockBitUnit::new`].
+pub fn lds_lockbits_with(locks: usize, hash: LockHash) -> FullLockbits {
+    LdsLockbits::new(SHARED_ROWS, locks, hash)
 }

@@ -1,4 +1,5 @@
 //! Synthesizable units of Turnstile.
+pub mod atomic_sequencer;
 pub mod bloom_filter;
 pub mod dcd;
 pub mod full_size;
@@ -6,9 +7,11 @@ pub mod layout_table;
 pub mod lds_alu;
 pub mod lds_bank;
 pub mod lds_baseline;
+pub mod lds_lockbits;
 pub mod lds_op;
 pub mod lds_transactional;
 pub mod lds_unit;
+pub mod lock_bit_unit;
 pub mod pins;
 pub mod quiet;
 pub mod request_crossbar;

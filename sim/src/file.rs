@@ -1,6 +1,7 @@
 //! Files that appear complete or not at all.
 
 use crate::{Error, Result};
+use serde::de::DeserializeOwned;
 use std::fs::Permissions;
 use std::io::Write;
 use std::os::unix::fs::PermissionsExt;
@@ -73,6 +74,36 @@ impl PendingFile {
 /// Writes a whole file.
 pub fn write(path: &Path, content: &str) -> Result<()> {
     PendingFile::create(path)?.write(content)
+}
+
+/// Reads a TOML file.
+pub fn read_toml<T: DeserializeOwned>(path: &Path, remedy: &str) -> Result<T> {
+    let place = path.display().to_string();
+    let text = std::fs::read_to_string(path).map_err(|error| {
+        Error::input(
+            &place,
+            format!("the machine file cannot be read: {error}"),
+            "give the path of a TOML file, or leave --machine out for the papers' machine",
+        )
+    })?;
+    parse_toml(&text, &place, remedy)
+}
+
+/// Parses TOML; an error names the line after `place`.
+pub fn parse_toml<T: DeserializeOwned>(text: &str, place: &str, remedy: &str) -> Result<T> {
+    toml::from_str(text).map_err(|error| {
+        let offset = error.span().map_or(0, |span| span.start);
+        let line = 1 + text
+            .bytes()
+            .take(offset)
+            .filter(|&byte| byte == b'\n')
+            .count();
+        Error::input(
+            format!("{place}:{line}"),
+            error.message().replace('\n', ", "),
+            remedy,
+        )
+    })
 }
 
 /// The error of a file that cannot be written.

@@ -1,8 +1,10 @@
 //! The machine around the Turnstile RTL.
 //!
 //! Data flows one way: kernel and run file ([`run`], [`workloads`]), front end ([`isa`]), compute unit ([`machine`]),
-//! RTL pins ([`engine`]), checks ([`check`]), report ([`metrics`]); [`cli`] puts them together.
+//! RTL pins ([`engine`]), checks ([`check`]), report ([`metrics`]); [`cli`] puts them together. [`atomics`] drives the lock-bit
+//! top by itself.
 
+pub mod atomics;
 pub mod check;
 pub mod cli;
 pub mod engine;

@@ -31,6 +31,17 @@ fn the_blocks_are_up_to_date() {
     assert!(output.status.success());
     let demo = String::from_utf8(output.stdout).expect("text");
     check("demo", &format!("```text\n{}\n```\n", demo.trim_end()));
+    let output = Command::cargo_bin("turnstile")
+        .expect("the binary")
+        .args(["atomics", "--pattern", "0,1024,2,32,0,5,6,7"])
+        .output()
+        .expect("a pattern");
+    assert!(output.status.success());
+    let pattern = String::from_utf8(output.stdout).expect("text");
+    check(
+        "atomics",
+        &format!("```text\n{}\n```\n", pattern.trim_end()),
+    );
     let rows = units()
         .iter()
         .map(|unit| format!("| `{}` | {} | {} |\n", unit.name, unit.role, unit.paper));

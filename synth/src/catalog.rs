@@ -16,6 +16,8 @@ use turnstile_hdl::response_crossbar::ResponseCrossbar;
 use turnstile_hdl::shadow_memory::ShadowMemory;
 use turnstile_hdl::smdcd::Smdcd;
 use turnstile_hdl::storage::bank_ram::BankRam;
+use turnstile_hdl::storage::lane_table::LaneTable;
+use turnstile_hdl::storage::lock_array::LockArray;
 use turnstile_hdl::storage::paired_column::PairedColumn;
 use turnstile_hdl::storage::row_marks::RowMarks;
 use turnstile_hdl::storage::row_state::RowState;
@@ -69,6 +71,8 @@ pub enum Paper {
     LocalTmDirectory,
     /// Both of them.
     LocalTm,
+    /// Atomic additions on scratchpad memory.
+    ScratchpadAtomics,
 }
 
 impl std::fmt::Display for Paper {
@@ -77,17 +81,19 @@ impl std::fmt::Display for Paper {
             Self::LocalTmBloom => "LocalTM (Bloom)",
             Self::LocalTmDirectory => "LocalTM (directory)",
             Self::LocalTm => "LocalTM (both)",
+            Self::ScratchpadAtomics => "scratchpad atomics",
         })
     }
 }
 
 /// Units that have every other unit in them.
-const TOPS: [&str; 5] = [
+const TOPS: [&str; 6] = [
     "lds_baseline",
     "lds_bloom",
     "lds_dcd",
     "lds_smdcd",
     "lds_smdcd_published",
+    "lds_lockbits",
 ];
 
 /// One line of the catalog.
@@ -129,13 +135,14 @@ const fn unit(
 /// Every unit, tops first.
 #[rustfmt::skip]
 pub fn units() -> &'static [UnitEntry] {
-    use Paper::{LocalTm, LocalTmBloom, LocalTmDirectory};
+    use Paper::{LocalTm, LocalTmBloom, LocalTmDirectory, ScratchpadAtomics};
     static UNITS: &[UnitEntry] = &[
         unit("lds_baseline", LocalTm, "LDS without transactions", || clocked(lds_baseline())),
         unit("lds_bloom", LocalTmBloom, "LDS, conflicts found by Bloom signatures", || clocked(lds_bloom())),
         unit("lds_dcd", LocalTmDirectory, "LDS, conflicts found by a directory", || clocked(lds_dcd())),
         unit("lds_smdcd", LocalTmDirectory, "LDS, shared-modified directory, repaired", || clocked(lds_smdcd())),
         unit("lds_smdcd_published", LocalTmDirectory, "LDS, shared-modified directory, as published", || clocked(lds_smdcd_published())),
+        unit("lds_lockbits", ScratchpadAtomics, "LDS with lock bits and atomic instructions through them", || clocked(lds_lockbits())),
         unit("lds_unit", LocalTm, "schedules half-wavefronts on the banks", || clocked(LdsUnit::<BANKS, BANK_BITS, LANES, ROW_BITS, ADDR_BITS, SLOTS, SLOT_BITS>::default())),
         unit("request_crossbar", LocalTm, "lanes to banks", || comb(RequestCrossbar::<BANKS, BANK_BITS, LANES, ROW_BITS, ADDR_BITS>::default())),
         unit("response_crossbar", LocalTm, "banks back to lanes", || comb(ResponseCrossbar::<BANKS, ADDR_BITS, LANES>::default())),
@@ -153,11 +160,15 @@ pub fn units() -> &'static [UnitEntry] {
         unit("layout_table", LocalTm, "where each slot's work-group lies", || clocked(LayoutTable::<ROW_BITS, STATE_BITS, SLOTS, SLOT_BITS>::new())),
         unit("shadow_register_file", LocalTm, "vector registers with a one-cycle checkpoint", || clocked(shadow_register_file())),
         unit("scalar_checkpoint", LocalTm, "scalar registers with checkpoint and merge", || clocked(scalar_checkpoint())),
+        unit("lock_bit_unit", ScratchpadAtomics, "lock bits of all banks, looked up beside the access", || clocked(lock_bit_unit())),
+        unit("atomic_sequencer", ScratchpadAtomics, "load-lock, operate, store-unlock, repeat; warps in flight", || clocked(atomic_sequencer())),
         unit("bank_ram", LocalTm, "memory array of one bank", || clocked(BankRam::<ROW_BITS>::new(ROWS))),
         unit("row_marks", LocalTm, "state bits of one bank", || clocked(RowMarks::<SLOTS, SLOT_BITS, STATE_BITS>::new(STATE_ROWS))),
         unit("row_state", LocalTmDirectory, "S and M bits of one bank", || clocked(RowState::<STATE_BITS>::new(STATE_ROWS))),
         unit("signature_file", LocalTmBloom, "Bloom signatures of one bank", || clocked(SignatureFile::<SLOTS, SLOT_BITS>::new())),
         unit("paired_column", LocalTm, "registers of one SIMD lane and their shadows", || clocked(PairedColumn::<REGISTER_ROW_BITS>::new(REGISTER_ROWS))),
+        unit("lock_array", ScratchpadAtomics, "lock bits behind a port a bank", || clocked(LockArray::<BANKS, LOCK_BITS>::new(LOCKS, true))),
+        unit("lane_table", ScratchpadAtomics, "a word a lane for each warp in flight", || clocked(LaneTable::<LANES, 32, WARP_BITS>::default())),
     ];
     UNITS
 }

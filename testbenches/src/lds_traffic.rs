@@ -160,7 +160,7 @@ impl<E: Engine> Traffic<E> {
             self.pins
                 .set("cfg_state_base", group as u32 * self.load.rows);
             self.pins
-                .set("cfg_group", (1 << self.load.wavefronts) - 1 << first);
+                .set("cfg_group", ((1 << self.load.wavefronts) - 1) << first);
             self.pins.set("cfg_valid", 1);
             self.pins.clock()?;
         }

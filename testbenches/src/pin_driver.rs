@@ -86,6 +86,15 @@ impl<E: Engine> PinDriver<E> {
         std::array::from_fn(|index| self.outputs[first + index])
     }
 
+    /// The pins `pin_0` to `pin_{count - 1}` in the last cycle.
+    ///
+    /// # Panics
+    /// If there are no such outputs.
+    pub fn get_slice(&self, pin: &str, count: usize) -> &[u32] {
+        let first = self.output[&format!("{pin}_0")];
+        &self.outputs[first..first + count]
+    }
+
     pub fn clock(&mut self) -> Result<()> {
         self.cycle += 1;
         self.engine.clock(&self.inputs, &mut self.outputs)

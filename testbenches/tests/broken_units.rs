@@ -6,16 +6,19 @@
 
 use anyhow::{ensure, Result};
 use std::collections::HashMap;
-use turnstile_hdl::full_size::STATE_ROWS;
+use turnstile_hdl::full_size::{BANKS, LANES, LOCKS, SHARED_ROWS, STATE_ROWS};
+use turnstile_sim::atomics::{Hash, Scheme};
 use turnstile_sim::engine::VerilatorEngine;
 use turnstile_synth::catalog::{find, UnitEntry};
 use turnstile_synth::tools::{available, VERILATOR};
 use turnstile_testbenches::models::bloom::{Bloom, BloomShape};
 use turnstile_testbenches::models::dcd::Dcd;
+use turnstile_testbenches::models::lock_bits::LockAddress;
 use turnstile_testbenches::models::smdcd::{Sharing, Smdcd};
 use turnstile_testbenches::pin_driver::PinDriver;
 use turnstile_testbenches::{
-    bank_check, scalar_checkpoint_check, sequencer_check, shadow_register_check,
+    atomic_traffic, bank_check, lock_bits_check, scalar_checkpoint_check, sequencer_check,
+    shadow_register_check,
 };
 
 /// One mistake: in the Verilog of `unit`, `right` becomes `wrong`.
@@ -89,6 +92,34 @@ const FAULTS: &[Fault] = &[
     fault("tx_sequencer", "a conflict of the upper half marks the lower", "tcm_words_1_d = tcm_words_1_q | conflict_lanes;", "tcm_words_0_d = tcm_words_0_q | conflict_lanes;"),
     fault("tx_sequencer", "a commit does not flush", "flush_valid = 1'b1;\n                running_d = (running_q & ~(1 << (1))", "running_d = (running_q & ~(1 << (1))"),
 
+    fault("lock_bit_unit", "a lock is not set", "if (acquire[3]) locks3[index_3[9:5]] <= 1'b1;", ""),
+    fault("lock_bit_unit", "a held lock is acquired again", "wins = load_lock & ~locks_held;", "wins = load_lock;"),
+    fault("lock_bit_unit", "a store-unlock is ignored", "if (unlock[5]) locks5[index_5[9:5]] <= 1'b0;", ""),
+    fault("lock_bit_unit", "a store-unlock releases the neighbour", "if (unlock[5]) locks5[index_5[9:5]] <= 1'b0;", "if (unlock[5]) locks5[index_5[9:5] ^ 5'd1] <= 1'b0;"),
+    fault("lock_bit_unit", "a bank has half of its locks", "held[7] = locks7[index_7[9:5]];", "held[7] = locks7[index_7[8:5]];"),
+    fault("lock_bit_unit", "a row bit is not hashed", "lock_of_0 = lock_of_0 ^ row_part_2;", ""),
+    fault("lock_bit_unit", "a load-lock sees the release of its cycle", "wins = load_lock & ~locks_held;", "wins = load_lock & ~(locks_held & ~store_unlock);"),
+    fault("lock_bit_unit", "a release takes the lock acquired in its cycle", "if (acquire[9]) locks9", "if (acquire[9] & ~unlock[9]) locks9"),
+    fault("lock_bit_unit", "clear forgets a bank", "locks7 <= 0;", ""),
+    fault("lock_bit_unit", "another lane is told", "~(1 << (lane_4)) | ((1'b1) << (lane_4))", "~(1 << (lane_4)) | ((1'b1) << (lane_3))"),
+    fault("lock_bit_unit", "clear lets a lane win", "won_d = 32'h0;", ""),
+
+    fault("atomic_sequencer", "a lane that failed stores anyway", "chosen_lanes = won_2_q;", "chosen_lanes = left_2_q;"),
+    fault("atomic_sequencer", "a lane that failed is forgotten", "rest = left_1_q & ~won_1_q;", "rest = 32'h0;"),
+    fault("atomic_sequencer", "a lane that stored goes on", "rest = left_1_q & ~won_1_q;", "rest = left_1_q;"),
+    fault("atomic_sequencer", "only the last round's locks count", "gathered_d = gathered_q | acquired;", "gathered_d = acquired;"),
+    fault("atomic_sequencer", "the locks of another request count", "if (answered_q) begin\n            gathered_d", "if (1'b0) begin\n            gathered_d"),
+    fault("atomic_sequencer", "an iteration is not counted", "iterations_3_d = iterations_3_q + one;", ""),
+    fault("atomic_sequencer", "iterations of the last instruction count", "iterations_0_d = 32'h0;", ""),
+    fault("atomic_sequencer", "replays are not counted", "replays_0_d = replays_now;", ""),
+    fault("atomic_sequencer", "an external result is not waited for", "phase_2_d = AtomicPhase_Operate;", "phase_2_d = AtomicPhase_Unlock;"),
+    fault("atomic_sequencer", "an external result goes to another slot", "results_write_row = result_warp;", "results_write_row = answered_slot_q;"),
+    fault("atomic_sequencer", "a request changes before it is taken", "asking_d = chosen & ~lds_ready;", "asking_d = 1'b0;"),
+    fault("atomic_sequencer", "an instruction ends before its last store is answered", "phase_1_d = AtomicPhase_Finishing;", "phase_1_d = AtomicPhase_Free;"),
+    fault("atomic_sequencer", "the operands are another slot's", "operands_read_row = answered_slot_q;", "operands_read_row = chosen_slot;"),
+    fault("atomic_sequencer", "signed and unsigned maximum are confused", "memory_biased > data_biased", "memory > data"),
+    fault("atomic_sequencer", "a compare-and-swap always swaps", "if (memory == data) begin\n                        next_result = data2;", "if (1'b1) begin\n                        next_result = data2;"),
+
     fault("scalar_checkpoint", "losing lanes are merged too", "merge = (merged_6_q & ~committed_lo) | (current_6_q & committed_lo);", "merge = current_6_q;"),
     fault("scalar_checkpoint", "a retry leaves a word", "current_6_d = saved_6_q;", "current_6_d = current_6_q;"),
     fault("scalar_checkpoint", "an odd word has the lower lanes", "(merged_1_q & ~committed_hi) | (current_1_q & committed_hi)", "(merged_1_q & ~committed_lo) | (current_1_q & committed_lo)"),
@@ -127,6 +158,32 @@ fn check(unit: &UnitEntry, verilog: &str) -> Result<()> {
                 groups: sequencer_check::groups(&[0b0011, 0b1100]),
             };
             sequencer_check::run(pins, load)?;
+        }
+        "lock_bit_unit" => {
+            let load = lock_bits_check::Load {
+                seed: 35,
+                cycles: 20_000,
+                shape: lock_bits_check::Shape {
+                    banks: BANKS as u32,
+                    lanes: LANES as u32,
+                    rows: SHARED_ROWS as u32,
+                    locks: LOCKS,
+                    address: LockAddress::Low,
+                },
+            };
+            lock_bits_check::run(pins, load)?;
+        }
+        "atomic_sequencer" => {
+            let load = atomic_traffic::Load {
+                seed: 36,
+                cycles: 40_000,
+                scheme: Scheme {
+                    banks: BANKS as u32,
+                    locks: LOCKS as u32,
+                    hash: Hash::Low,
+                },
+            };
+            atomic_traffic::run_sequencer(pins, load)?;
         }
         "scalar_checkpoint" => {
             let load = scalar_checkpoint_check::Load {
@@ -198,6 +255,16 @@ fn smdcd_bank() {
 #[test]
 fn tx_sequencer() {
     break_unit("tx_sequencer");
+}
+
+#[test]
+fn lock_bit_unit() {
+    break_unit("lock_bit_unit");
+}
+
+#[test]
+fn atomic_sequencer() {
+    break_unit("atomic_sequencer");
 }
 
 #[test]

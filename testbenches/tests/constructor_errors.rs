@@ -1,14 +1,18 @@
 //! What a unit's constructor refuses, and the words in which it does.
 
 use std::panic::{catch_unwind, UnwindSafe};
+use turnstile_hdl::atomic_sequencer::AtomicSequencer;
 use turnstile_hdl::bloom_filter::BloomFilter;
 use turnstile_hdl::dcd::Dcd;
 use turnstile_hdl::lds_bank::LdsBank;
+use turnstile_hdl::lock_bit_unit::{LockBitUnit, LockHash};
 use turnstile_hdl::request_crossbar::RequestCrossbar;
 use turnstile_hdl::scalar_checkpoint::ScalarCheckpoint;
 use turnstile_hdl::shadow_register_file::ShadowRegisterFile;
 use turnstile_hdl::smdcd::Smdcd;
 use turnstile_hdl::storage::bank_ram::BankRam;
+use turnstile_hdl::storage::lane_table::LaneTable;
+use turnstile_hdl::storage::lock_array::LockArray;
 use turnstile_hdl::storage::paired_column::PairedColumn;
 use turnstile_hdl::storage::row_marks::RowMarks;
 use turnstile_hdl::storage::row_state::RowState;
@@ -114,5 +118,47 @@ fn banks_must_be_a_power_of_two_and_addresses_name_them() {
     refused(
         RequestCrossbar::<32, 5, 32, 9, 15>::default,
         "RequestCrossbar: 15 address bits for 5 bank and 9 row bits",
+    );
+}
+
+#[test]
+fn locks_are_a_power_of_two_that_fits() {
+    for (locks, hash) in [
+        (0, LockHash::LowBits),
+        (1000, LockHash::XorFold),
+        (32_768, LockHash::LowBits),
+    ] {
+        refused(
+            || LockBitUnit::<32, 5, 32, 5, 9, 14>::new(locks, hash),
+            &format!("LockBitUnit: {locks} locks: choose a power of two from 1 to 16384"),
+        );
+    }
+    refused(
+        || LockBitUnit::<3, 2, 4, 2, 2, 4>::new(4, LockHash::LowBits),
+        "LockBitUnit: 3 banks of 2 bits, 4 lanes of 2 bits: at most 32 of each, powers of two",
+    );
+    refused(
+        || LockArray::<4, 3>::new(9, false),
+        "LockArray: 9 locks do not fit 3 bits",
+    );
+    refused(
+        || LockArray::<4, 3>::new(6, true),
+        "LockArray: 6 locks do not divide among 4 ports",
+    );
+}
+
+#[test]
+fn the_sequencers_sizes_are_limited() {
+    refused(
+        AtomicSequencer::<33, 16, 4, 2>::default,
+        "AtomicSequencer: 33 lanes, 4 warps of 2 bits: at most 32 of each, warps a power of two",
+    );
+    refused(
+        AtomicSequencer::<32, 16, 3, 2>::default,
+        "AtomicSequencer: 32 lanes, 3 warps of 2 bits: at most 32 of each, warps a power of two",
+    );
+    refused(
+        LaneTable::<4, 33, 1>::default,
+        "LaneTable: words of 33 bits: at most 32",
     );
 }

@@ -5,10 +5,12 @@ use rand::Rng;
 use std::cell::RefCell;
 use std::rc::Rc;
 use turnstile_hdl::lds_op::LDS_OPS;
+use turnstile_sim::atomics::{Hash, Scheme};
 use turnstile_sim::engine::{rtl, Engine};
 use turnstile_synth::catalog::{find, units, UnitEntry};
 use turnstile_synth::icarus::{replay, Recording};
 use turnstile_synth::tools::{available, IVERILOG, VERILATOR, VVP};
+use turnstile_testbenches::atomic_traffic;
 use turnstile_testbenches::cosim::{Inputs, Stimulus};
 use turnstile_testbenches::lds_traffic;
 use turnstile_testbenches::pin_driver::PinDriver;
@@ -147,6 +149,29 @@ impl<E: Engine> Engine for Tap<E> {
     }
 }
 
+/// The traffic of a top.
+fn traffic<E: Engine>(unit: &UnitEntry, pins: PinDriver<E>) -> anyhow::Result<()> {
+    if unit.name == "lds_lockbits" {
+        let load = atomic_traffic::Load {
+            seed: SEED,
+            cycles: 300,
+            scheme: Scheme {
+                banks: 32,
+                locks: 1024,
+                hash: Hash::Low,
+            },
+        };
+        return atomic_traffic::run_top(pins, load).map(drop);
+    }
+    let load = lds_traffic::Load {
+        seed: SEED,
+        cycles: 1_500,
+        rows: 2,
+        wavefronts: 4,
+    };
+    lds_traffic::run(pins, load).map(drop)
+}
+
 /// Icarus wakes every block at every change, where Verilator sorts them: it sees what would never settle.
 #[test]
 fn tops_under_icarus() {
@@ -161,13 +186,7 @@ fn tops_under_icarus() {
             engine: rtl(built),
             cycles: Rc::clone(&cycles),
         };
-        let load = lds_traffic::Load {
-            seed: SEED,
-            cycles: 1_500,
-            rows: 2,
-            wavefronts: 4,
-        };
-        lds_traffic::run(PinDriver::new(tap, &inputs, &outputs), load).unwrap();
+        traffic(unit, PinDriver::new(tap, &inputs, &outputs)).unwrap();
         let recording = Recording {
             inputs: &inputs,
             outputs: &outputs,
@@ -175,7 +194,7 @@ fn tops_under_icarus() {
             cycles: &cycles.borrow(),
         };
         replay(unit.name, &unit.export().unwrap(), &recording)
-            .unwrap_or_else(|error| panic!("{load:?}: {error}"));
+            .unwrap_or_else(|error| panic!("seed {SEED}: {error}"));
     }
 }
 

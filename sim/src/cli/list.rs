@@ -1,23 +1,37 @@
 //! `turnstile list`: what can be named on the command line.
 
+use crate::atomics::{LockbitMachine, DEFAULT_LOCKBIT_MACHINE};
 use crate::machine::{Detector, EngineKind, MachineConfig, DEFAULT_MACHINE};
 use crate::workloads::ALL;
-use crate::Result;
+use crate::{Error, Result};
 use clap::ValueEnum;
 use turnstile_synth::catalog::units;
 
 /// Arguments of `list`.
 #[derive(clap::Args, Debug)]
 pub struct ListArgs {
-    /// Print the default machine file, to copy and change
-    #[arg(long)]
-    machine: bool,
+    /// Print a machine file, to copy and change [default: southern-islands]
+    #[arg(long, value_name = "NAME", num_args = 0..=1, default_missing_value = "southern-islands")]
+    machine: Option<String>,
 }
 
 /// Prints the lists.
 pub fn list(args: &ListArgs) -> Result<u8> {
-    if args.machine {
-        super::print(DEFAULT_MACHINE);
+    let southern_islands = MachineConfig::default().name;
+    let fermi = LockbitMachine::default().name;
+    if let Some(name) = &args.machine {
+        let file = match name {
+            name if *name == southern_islands => DEFAULT_MACHINE,
+            name if *name == fermi => DEFAULT_LOCKBIT_MACHINE,
+            _ => {
+                return Err(Error::input(
+                    format!("--machine {name}"),
+                    format!("there is no machine `{name}`"),
+                    format!("choose {southern_islands} or {fermi}"),
+                ))
+            }
+        };
+        super::print(file);
         return Ok(0);
     }
     let mut text = String::new();
@@ -34,14 +48,19 @@ pub fn list(args: &ListArgs) -> Result<u8> {
         "Engines (--engine)",
         engines.map(|engine| (engine.name(), engine.description().into())),
     );
-    let machine = MachineConfig::default();
     section(
         &mut text,
         "Machines (--machine FILE)",
-        [(
-            machine.name.as_str(),
-            "the default; turnstile list --machine prints it".into(),
-        )],
+        [
+            (
+                southern_islands.as_str(),
+                "the default of simulate; turnstile list --machine prints it".into(),
+            ),
+            (
+                fermi.as_str(),
+                format!("the default of atomics; turnstile list --machine {fermi} prints it"),
+            ),
+        ],
     );
     section(
         &mut text,

@@ -1,5 +1,6 @@
 //! The command line of `turnstile`.
 
+mod atomics;
 mod demo;
 mod export;
 mod list;
@@ -28,6 +29,8 @@ enum Command {
     List(list::ListArgs),
     /// Run a bundled benchmark or a kernel of your own.
     Simulate(simulate::SimulateArgs),
+    /// Run one warp's atomic instruction on the lock-bit RTL.
+    Atomics(atomics::AtomicsArgs),
     /// Write the Verilog of units.
     Export(export::ExportArgs),
 }
@@ -53,6 +56,7 @@ fn dispatch(cli: Cli) -> Result<u8> {
         None => demo::demo(),
         Some(Command::List(args)) => list::list(&args),
         Some(Command::Simulate(args)) => simulate::simulate(&args),
+        Some(Command::Atomics(args)) => atomics::atomics(&args),
         Some(Command::Export(args)) => export::export(&args),
     }
 }

@@ -4,12 +4,15 @@
 //! defaults of Multi2Sim 4.2, the simulator the papers used. `machines/southern-islands.toml` spells them out. Sizes
 //! that the RTL fixes (32 banks, 64 lanes, 4 transactional wavefronts, 64 KB) are not here.
 
+use crate::file::{parse_toml, read_toml};
 use crate::{Error, Result};
 use serde::{Deserialize, Serialize};
 use std::path::Path;
 
 /// Text of the default machine file.
 pub const DEFAULT_MACHINE: &str = include_str!("../../machines/southern-islands.toml");
+
+const REMEDY: &str = "compare it with the machine that `turnstile list --machine` prints";
 
 /// A compute unit. All latencies are in clock cycles.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -281,32 +284,14 @@ impl BranchUnit {
 impl MachineConfig {
     /// Reads a machine file; fields it leaves out keep their default.
     pub fn load(path: &Path) -> Result<Self> {
-        let place = path.display().to_string();
-        let text = std::fs::read_to_string(path).map_err(|error| {
-            Error::input(
-                &place,
-                format!("the machine file cannot be read: {error}"),
-                "give the path of a TOML file, or leave --machine out for the papers' machine",
-            )
-        })?;
-        Self::parse(&text, &place)
+        let config: Self = read_toml(path, REMEDY)?;
+        config.check(&path.display().to_string())?;
+        Ok(config)
     }
 
     /// Parses the text of a machine file.
     pub fn parse(text: &str, place: &str) -> Result<Self> {
-        let config: Self = toml::from_str(text).map_err(|error| {
-            let offset = error.span().map_or(0, |span| span.start);
-            let line = 1 + text
-                .bytes()
-                .take(offset)
-                .filter(|&byte| byte == b'\n')
-                .count();
-            Error::input(
-                format!("{place}:{line}"),
-                error.message().replace('\n', ", "),
-                "compare it with the machine that `turnstile list --machine` prints",
-            )
-        })?;
+        let config: Self = parse_toml(text, place, REMEDY)?;
         config.check(place)?;
         Ok(config)
     }

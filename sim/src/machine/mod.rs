@@ -34,6 +34,7 @@ pub use compute_unit::{simulate, Options, Outcome};
 pub use config::{MachineConfig, DEFAULT_MACHINE};
 pub use detector::Detector;
 pub use lds::{LdsPort, TxMode, SLOTS};
+pub(crate) use top::no_verilator;
 pub use top::{EngineKind, LdsTop};
 pub use trace::{Clocked, Observer, Unobserved};
 pub use wavefront::Resident;

@@ -39,14 +39,19 @@ impl EngineKind {
             Self::Rtl => Ok(rtl((entry.build)())),
             Self::Verilator => match VerilatorEngine::of(entry) {
                 Ok(engine) => Ok(Box::new(engine)),
-                Err(error) => Err(Error::input(
-                    format!("engine verilator, unit {}", entry.name),
-                    format!("{error:#}"),
-                    "install Verilator 5.025 or later and a C++ compiler, or use --engine rtl",
-                )),
+                Err(error) => Err(no_verilator(entry.name, &error)),
             },
         }
     }
+}
+
+/// The error of a unit that Verilator does not compile.
+pub fn no_verilator(unit: &str, error: &anyhow::Error) -> Error {
+    Error::input(
+        format!("engine verilator, unit {unit}"),
+        format!("{error:#}"),
+        "install Verilator 5.025 or later and a C++ compiler, or use --engine rtl",
+    )
 }
 
 /// An LDS top: the engine that steps it and the names of its pins.

@@ -1,4 +1,4 @@
-//! Reference models in plain Rust, written from the two LocalTM papers and not from the RTL.
+//! Reference models in plain Rust, written from the papers and not from the RTL.
 //!
 //! The models are functional: they say *what* an access, an abort or a commit does, never in which cycle.
 //! Whatever the papers leave to timing (the order in which lanes reach a bank, the moment at which a lost lane's
@@ -11,6 +11,7 @@
 //! | [`operation`] | what each local-memory operation does to a word |
 //! | [`local_memory`] | all banks: accesses, aborts, ends of passes |
 //! | [`sequencer`] | TX_Begin, TX_Commit, the conflict masks and the two serialisation modes |
+//! | [`lock_bits`] | the lock bits of a shared memory |
 //! | [`shadow_registers`], [`scalar_checkpoint`] | what a retry restores besides memory |
 //! | [`serialisability`], [`replay`] | the two oracles: conflict graph, and replay in commit order |
 //! | [`machine`] | random transactions over all of the above, checked by replay |
@@ -24,6 +25,7 @@ pub mod dcd;
 pub mod detector;
 pub mod fault;
 pub mod local_memory;
+pub mod lock_bits;
 pub mod machine;
 pub mod operation;
 pub mod replay;

@@ -1,0 +1,501 @@
+//! Atomic instructions of warps by load-lock, operate, store-unlock, repeated for the lanes that failed.
+//!
+//! Scratchpad atomics, section 2 and Fig. 1: the loop into which Fermi's compiler turns an atomic on
+//! shared memory (`LDS.LK` with a predicate, predicated operation, predicated `STS.UL`, branch back
+//! for the lanes without the predicate), as one unit. The arithmetic and the tables of operands stand for what
+//! a multiprocessor has in its lanes and its register file.
+//!
+//! ```text
+//!                +--------------------------------------+
+//!  req_*, lane_*->| slots: phase, lanes left, operands   |-> lds_*  (load-lock, store-unlock)
+//!  result_*     ->| LdsAlu a lane                        |<- lds_rsp_*, acquired
+//!                |                                      |-> won_*  (lanes, each iteration)
+//!                |                                      |-> done_* (instruction)
+//!                +--------------------------------------+
+//! ```
+//!
+//! **Instructions** (`req_*`, valid/ready): up to `WARPS` in flight, one a slot `req_warp`; ready when the slot is
+//! free. `lane_addr` are byte addresses of words. `req_op` is an atomic of [`LdsOp`]; any other code stores
+//! `lane_data`. An instruction without lanes is one iteration without winners.
+//! **Old words**: in a cycle with `won_valid` the lanes `won_lanes` of `won_warp` have their locks, and the LDS unit's
+//! response has the words they read. Each lane of the instruction wins once. **Done**: `done_valid` after the last
+//! store, with the number of load-locks (`done_iterations`) and the replays of both accesses, which are the
+//! cycles beyond the first in which an access sent lanes to banks (`done_replays`).
+//! **Operate elsewhere**: with `req_external` (float32 addition, say) the slot waits after `won_valid` until
+//! somebody presents the words to store: `result_warp`, `result_data` (of the lanes `won_lanes`; others are ignored),
+//! taken when `result_valid & result_ready`. The locks stay held meanwhile. A result for a slot that waits for none is ignored.
+//!
+//! **Latency** of an instruction alone in the unit: `done_valid` 4 x iterations + 2 + replays cycles after the cycle in which
+//! it is taken. **Throughput**: the LDS unit is asked in every cycle in which a slot has something to ask.
+//! **Priority**: store-unlocks go before load-locks (a lock is held no longer than it must be), the lowest slot
+//! first. Load-locks take turns: the warp that last acquired a lock goes last. A warp holds no lock while it waits for
+//! another's, so there is no deadlock, and some warp always gets on.
+//! `result_ready` is low in a cycle in which the unit's own results are written.
+//!
+//! The LDS side is a plain request of the LDS unit, kept stable until `lds_ready`; its response must come 2 cycles after
+//! that, with the lanes of `acquired` reported one cycle after each round, as [`LockBitUnit`](crate::lock_bit_unit::LockBitUnit) does.
+
+use crate::lds_alu::LdsAlu;
+use crate::lds_op::LdsOp;
+use crate::quiet::Lazy;
+use crate::storage::lane_table::LaneTable;
+use rust_hdl::prelude::*;
+
+#[derive(Copy, Clone, Debug, PartialEq, Eq, LogicState)]
+pub enum AtomicPhase {
+    /// The slot is free.
+    Free,
+    /// Has to load and ask for locks.
+    Lock,
+    /// The load-lock's answer is on the way.
+    Locking,
+    /// Waits for words to store from outside.
+    Operate,
+    /// Has to store and release its locks.
+    Unlock,
+    /// The last store's answer is on the way.
+    Finishing,
+}
+
+/// `WARPS = 2^WARP_BITS` slots of `LANES <= 32` lanes.
+#[derive(LogicBlock)]
+pub struct AtomicSequencer<
+    const LANES: usize,
+    const ADDR_BITS: usize,
+    const WARPS: usize,
+    const WARP_BITS: usize,
+> {
+    pub clock: Signal<In, Clock>,
+    pub clear: Signal<In, bool>,
+    pub req_valid: Signal<In, bool>,
+    pub req_ready: Signal<Out, bool>,
+    pub req_warp: Signal<In, Bits<WARP_BITS>>,
+    pub req_op: Signal<In, LdsOp>,
+    /// The words to store come from outside.
+    pub req_external: Signal<In, bool>,
+    pub req_lanes: Signal<In, Bits<LANES>>,
+    pub lane_addr: Vec<Signal<In, Bits<ADDR_BITS>>>,
+    pub lane_data: Vec<Signal<In, Bits<32>>>,
+    pub lane_data2: Vec<Signal<In, Bits<32>>>,
+    pub won_valid: Signal<Out, bool>,
+    pub won_warp: Signal<Out, Bits<WARP_BITS>>,
+    pub won_lanes: Signal<Out, Bits<LANES>>,
+    pub result_valid: Signal<In, bool>,
+    pub result_ready: Signal<Out, bool>,
+    pub result_warp: Signal<In, Bits<WARP_BITS>>,
+    pub result_data: Vec<Signal<In, Bits<32>>>,
+    pub done_valid: Signal<Out, bool>,
+    pub done_warp: Signal<Out, Bits<WARP_BITS>>,
+    pub done_iterations: Signal<Out, Bits<32>>,
+    pub done_replays: Signal<Out, Bits<32>>,
+    /// Slots with an instruction.
+    pub in_flight: Signal<Out, Bits<WARPS>>,
+    pub lds_valid: Signal<Out, bool>,
+    pub lds_ready: Signal<In, bool>,
+    /// A store-unlock; else a load-lock.
+    pub lds_unlock: Signal<Out, bool>,
+    pub lds_lanes: Signal<Out, Bits<LANES>>,
+    pub lds_addr: Vec<Signal<Out, Bits<ADDR_BITS>>>,
+    pub lds_data: Vec<Signal<Out, Bits<32>>>,
+    /// The LDS unit's response in this cycle answers this unit.
+    pub lds_rsp_taken: Signal<Out, bool>,
+    pub lds_rsp_data: Vec<Signal<In, Bits<32>>>,
+    pub lds_rsp_rounds: Signal<In, Bits<7>>,
+    pub acquired: Signal<In, Bits<LANES>>,
+    addresses: LaneTable<LANES, ADDR_BITS, WARP_BITS>,
+    operands: LaneTable<LANES, 32, WARP_BITS>,
+    operands2: LaneTable<LANES, 32, WARP_BITS>,
+    results: LaneTable<LANES, 32, WARP_BITS>,
+    alu: Vec<Lazy<LdsAlu>>,
+    phase: Vec<DFF<AtomicPhase>>,
+    op: Vec<DFF<LdsOp>>,
+    external: DFF<Bits<WARPS>>,
+    /// Lanes that have not stored yet.
+    left: Vec<DFF<Bits<LANES>>>,
+    /// Lanes with a lock.
+    won: Vec<DFF<Bits<LANES>>>,
+    iterations: Vec<DFF<Bits<32>>>,
+    replays: Vec<DFF<Bits<32>>>,
+    /// The request presented in the cycle before was not taken.
+    asking: DFF<Bit>,
+    asking_slot: DFF<Bits<WARP_BITS>>,
+    asking_unlock: DFF<Bit>,
+    /// The slot that last acquired a lock.
+    last_winner: DFF<Bits<WARP_BITS>>,
+    /// Requests in the banks, and those answered in this cycle.
+    asked: DFF<Bit>,
+    asked_slot: DFF<Bits<WARP_BITS>>,
+    asked_unlock: DFF<Bit>,
+    answered: DFF<Bit>,
+    answered_slot: DFF<Bits<WARP_BITS>>,
+    answered_unlock: DFF<Bit>,
+    /// Locks acquired by the request that is answered next.
+    gathered: DFF<Bits<LANES>>,
+    slot_id: Vec<Constant<Bits<WARP_BITS>>>,
+    /// The slots after a slot.
+    after: Vec<Constant<Bits<WARPS>>>,
+    one: Constant<Bits<32>>,
+    take: Signal<Local, Bit>,
+    free: Signal<Local, Bits<WARPS>>,
+    later: Signal<Local, Bits<WARPS>>,
+    chosen: Signal<Local, Bit>,
+    chosen_slot: Signal<Local, Bits<WARP_BITS>>,
+    chosen_unlock: Signal<Local, Bit>,
+    chosen_lanes: Signal<Local, Bits<LANES>>,
+    rounds: Signal<Local, Bits<32>>,
+    replays_now: Signal<Local, Bits<32>>,
+    winners: Signal<Local, Bits<LANES>>,
+    own_result: Signal<Local, Bit>,
+    rest: Signal<Local, Bits<LANES>>,
+    answered_op: Signal<Local, LdsOp>,
+}
+
+impl<const LANES: usize, const ADDR_BITS: usize, const WARPS: usize, const WARP_BITS: usize> Default
+    for AtomicSequencer<LANES, ADDR_BITS, WARPS, WARP_BITS>
+{
+    /// # Panics
+    /// If there are more than 32 lanes, or `WARPS` is not `2^WARP_BITS` or above 32.
+    fn default() -> Self {
+        assert!(
+            LANES <= 32 && WARPS == 1 << WARP_BITS && WARPS <= 32,
+            "AtomicSequencer: {LANES} lanes, {WARPS} warps of {WARP_BITS} bits: at most 32 of each, warps a power of two"
+        );
+        Self {
+            clock: Default::default(),
+            clear: Default::default(),
+            req_valid: Default::default(),
+            req_ready: Default::default(),
+            req_warp: Default::default(),
+            req_op: Default::default(),
+            req_external: Default::default(),
+            req_lanes: Default::default(),
+            lane_addr: vec![Default::default(); LANES],
+            lane_data: vec![Default::default(); LANES],
+            lane_data2: vec![Default::default(); LANES],
+            won_valid: Default::default(),
+            won_warp: Default::default(),
+            won_lanes: Default::default(),
+            result_valid: Default::default(),
+            result_ready: Default::default(),
+            result_warp: Default::default(),
+            result_data: vec![Default::default(); LANES],
+            done_valid: Default::default(),
+            done_warp: Default::default(),
+            done_iterations: Default::default(),
+            done_replays: Default::default(),
+            in_flight: Default::default(),
+            lds_valid: Default::default(),
+            lds_ready: Default::default(),
+            lds_unlock: Default::default(),
+            lds_lanes: Default::default(),
+            lds_addr: vec![Default::default(); LANES],
+            lds_data: vec![Default::default(); LANES],
+            lds_rsp_taken: Default::default(),
+            lds_rsp_data: vec![Default::default(); LANES],
+            lds_rsp_rounds: Default::default(),
+            acquired: Default::default(),
+            addresses: Default::default(),
+            operands: Default::default(),
+            operands2: Default::default(),
+            results: Default::default(),
+            alu: (0..LANES).map(|_| Lazy::new(LdsAlu::default())).collect(),
+            phase: vec![Default::default(); WARPS],
+            op: vec![Default::default(); WARPS],
+            external: Default::default(),
+            left: vec![Default::default(); WARPS],
+            won: vec![Default::default(); WARPS],
+            iterations: vec![Default::default(); WARPS],
+            replays: vec![Default::default(); WARPS],
+            asking: Default::default(),
+            asking_slot: Default::default(),
+            asking_unlock: Default::default(),
+            last_winner: Default::default(),
+            asked: Default::default(),
+            asked_slot: Default::default(),
+            asked_unlock: Default::default(),
+            answered: Default::default(),
+            answered_slot: Default::default(),
+            answered_unlock: Default::default(),
+            gathered: Default::default(),
+            slot_id: (0..WARPS as u64)
+                .map(|slot| Constant::new(slot.into()))
+                .collect(),
+            after: (0..WARPS as u64)
+                .map(|slot| Constant::new(((1 << WARPS) - (2 << slot)).into()))
+                .collect(),
+            one: Constant::new(1.into()),
+            take: Default::default(),
+            free: Default::default(),
+            later: Default::default(),
+            chosen: Default::default(),
+            chosen_slot: Default::default(),
+            chosen_unlock: Default::default(),
+            chosen_lanes: Default::default(),
+            rounds: Default::default(),
+            replays_now: Default::default(),
+            winners: Default::default(),
+            own_result: Default::default(),
+            rest: Default::default(),
+            answered_op: Default::default(),
+        }
+    }
+}
+
+impl<const LANES: usize, const ADDR_BITS: usize, const WARPS: usize, const WARP_BITS: usize> Logic
+    for AtomicSequencer<LANES, ADDR_BITS, WARPS, WARP_BITS>
+{
+    #[hdl_gen]
+    fn update(&mut self) {
+        dff_setup!(
+            self,
+            clock,
+            external,
+            asking,
+            asking_slot,
+            asking_unlock,
+            last_winner,
+            asked,
+            asked_slot,
+            asked_unlock,
+            answered,
+            answered_slot,
+            answered_unlock,
+            gathered
+        );
+        clock!(self, clock, addresses, operands, operands2, results);
+        self.free.next = 0.into();
+        for slot in 0..WARPS {
+            self.phase[slot].clock.next = self.clock.val();
+            self.op[slot].clock.next = self.clock.val();
+            self.left[slot].clock.next = self.clock.val();
+            self.won[slot].clock.next = self.clock.val();
+            self.iterations[slot].clock.next = self.clock.val();
+            self.replays[slot].clock.next = self.clock.val();
+            self.phase[slot].d.next = self.phase[slot].q.val();
+            self.op[slot].d.next = self.op[slot].q.val();
+            self.left[slot].d.next = self.left[slot].q.val();
+            self.won[slot].d.next = self.won[slot].q.val();
+            self.iterations[slot].d.next = self.iterations[slot].q.val();
+            self.replays[slot].d.next = self.replays[slot].q.val();
+            if self.phase[slot].q.val() == AtomicPhase::Free {
+                self.free.next = self.free.val().replace_bit(slot, true);
+            }
+        }
+        self.in_flight.next = !self.free.val();
+
+        // A new instruction.
+        self.req_ready.next = self.free.val().get_bit(self.req_warp.val().index());
+        self.take.next = self.req_valid.val() & self.req_ready.val();
+        self.addresses.write_valid.next = self.take.val();
+        self.operands.write_valid.next = self.take.val();
+        self.operands2.write_valid.next = self.take.val();
+        self.addresses.write_row.next = self.req_warp.val();
+        self.operands.write_row.next = self.req_warp.val();
+        self.operands2.write_row.next = self.req_warp.val();
+        for slot in 0..WARPS {
+            if self.take.val() & (self.req_warp.val() == self.slot_id[slot].val()) {
+                self.phase[slot].d.next = AtomicPhase::Lock;
+                self.op[slot].d.next = self.req_op.val();
+                self.left[slot].d.next = self.req_lanes.val();
+                self.iterations[slot].d.next = 0.into();
+                self.replays[slot].d.next = 0.into();
+                self.external.d.next = self
+                    .external
+                    .q
+                    .val()
+                    .replace_bit(slot, self.req_external.val());
+            }
+        }
+
+        // What to ask the LDS unit for.
+        self.chosen.next = self.asking.q.val();
+        self.chosen_slot.next = self.asking_slot.q.val();
+        self.chosen_unlock.next = self.asking_unlock.q.val();
+        self.later.next = 0.into();
+        if !self.asking.q.val() {
+            self.chosen_unlock.next = false;
+            for slot in 0..WARPS {
+                if self.last_winner.q.val() == self.slot_id[slot].val() {
+                    self.later.next = self.after[slot].val();
+                }
+            }
+            for slot in 0..WARPS {
+                if !self.chosen.val() & (self.phase[slot].q.val() == AtomicPhase::Unlock) {
+                    self.chosen.next = true;
+                    self.chosen_unlock.next = true;
+                    self.chosen_slot.next = self.slot_id[slot].val();
+                }
+            }
+            for slot in 0..WARPS {
+                if !self.chosen.val()
+                    & (self.phase[slot].q.val() == AtomicPhase::Lock)
+                    & self.later.val().get_bit(slot)
+                {
+                    self.chosen.next = true;
+                    self.chosen_slot.next = self.slot_id[slot].val();
+                }
+            }
+            for slot in 0..WARPS {
+                if !self.chosen.val() & (self.phase[slot].q.val() == AtomicPhase::Lock) {
+                    self.chosen.next = true;
+                    self.chosen_slot.next = self.slot_id[slot].val();
+                }
+            }
+        }
+        self.chosen_lanes.next = 0.into();
+        self.asking.d.next = self.chosen.val() & !self.lds_ready.val();
+        self.asking_slot.d.next = self.chosen_slot.val();
+        self.asking_unlock.d.next = self.chosen_unlock.val();
+        self.asked.d.next = self.chosen.val() & self.lds_ready.val();
+        self.asked_slot.d.next = self.chosen_slot.val();
+        self.asked_unlock.d.next = self.chosen_unlock.val();
+        self.rest.next = 0.into();
+        for slot in 0..WARPS {
+            if self.chosen.val() & (self.chosen_slot.val() == self.slot_id[slot].val()) {
+                self.chosen_lanes.next = self.left[slot].q.val();
+                if self.chosen_unlock.val() {
+                    self.chosen_lanes.next = self.won[slot].q.val();
+                }
+                if self.lds_ready.val() {
+                    self.phase[slot].d.next = AtomicPhase::Locking;
+                    if self.chosen_unlock.val() {
+                        self.rest.next = self.left[slot].q.val() & !self.won[slot].q.val();
+                        self.left[slot].d.next = self.rest.val();
+                        self.phase[slot].d.next = AtomicPhase::Finishing;
+                        if self.rest.val().any() {
+                            self.phase[slot].d.next = AtomicPhase::Lock;
+                        }
+                    }
+                }
+            }
+        }
+        self.lds_valid.next = self.chosen.val();
+        self.lds_unlock.next = self.chosen_unlock.val();
+        self.lds_lanes.next = self.chosen_lanes.val();
+        self.addresses.read_row.next = self.chosen_slot.val();
+        self.results.read_row.next = self.chosen_slot.val();
+
+        // The LDS unit's answer.
+        self.answered.d.next = self.asked.q.val();
+        self.answered_slot.d.next = self.asked_slot.q.val();
+        self.answered_unlock.d.next = self.asked_unlock.q.val();
+        self.lds_rsp_taken.next = self.answered.q.val();
+        self.gathered.d.next = self.gathered.q.val() | self.acquired.val();
+        if self.answered.q.val() {
+            self.gathered.d.next = self.acquired.val();
+        }
+        self.rounds.next = bit_cast::<32, 7>(self.lds_rsp_rounds.val());
+        self.winners.next = 0.into();
+        self.own_result.next = false;
+        self.done_valid.next = false;
+        self.done_iterations.next = 0.into();
+        self.done_replays.next = 0.into();
+        self.replays_now.next = 0.into();
+        self.answered_op.next = LdsOp::Xchg;
+        for slot in 0..WARPS {
+            if self.answered_slot.q.val() == self.slot_id[slot].val() {
+                self.answered_op.next = self.op[slot].q.val();
+                self.replays_now.next = self.replays[slot].q.val();
+                if self.answered.q.val() {
+                    if self.rounds.val().any() {
+                        self.replays_now.next =
+                            self.replays[slot].q.val() + self.rounds.val() - self.one.val();
+                    }
+                    self.replays[slot].d.next = self.replays_now.val();
+                    self.done_replays.next = self.replays_now.val();
+                    if self.answered_unlock.q.val() {
+                        self.done_iterations.next = self.iterations[slot].q.val();
+                        if self.phase[slot].q.val() == AtomicPhase::Finishing {
+                            self.done_valid.next = true;
+                            self.phase[slot].d.next = AtomicPhase::Free;
+                        }
+                    } else {
+                        self.iterations[slot].d.next =
+                            self.iterations[slot].q.val() + self.one.val();
+                        self.done_iterations.next = self.iterations[slot].q.val() + self.one.val();
+                        self.winners.next = self.gathered.q.val();
+                        self.won[slot].d.next = self.gathered.q.val();
+                        self.phase[slot].d.next = AtomicPhase::Lock;
+                        if self.gathered.q.val().any() {
+                            self.last_winner.d.next = self.answered_slot.q.val();
+                            self.phase[slot].d.next = AtomicPhase::Unlock;
+                            if self.external.q.val().get_bit(slot) {
+                                self.phase[slot].d.next = AtomicPhase::Operate;
+                            } else {
+                                self.own_result.next = true;
+                            }
+                        } else if !self.left[slot].q.val().any() {
+                            self.done_valid.next = true;
+                            self.phase[slot].d.next = AtomicPhase::Free;
+                        }
+                    }
+                }
+            }
+        }
+        self.won_valid.next = self.winners.val().any();
+        self.won_warp.next = self.answered_slot.q.val();
+        self.won_lanes.next = self.winners.val();
+        self.done_warp.next = self.answered_slot.q.val();
+
+        // The words to store.
+        self.operands.read_row.next = self.answered_slot.q.val();
+        self.operands2.read_row.next = self.answered_slot.q.val();
+        self.result_ready.next = !self.own_result.val();
+        self.results.write_valid.next = self.own_result.val();
+        self.results.write_row.next = self.answered_slot.q.val();
+        if !self.own_result.val() {
+            self.results.write_row.next = self.result_warp.val();
+            for slot in 0..WARPS {
+                if self.result_valid.val()
+                    & (self.result_warp.val() == self.slot_id[slot].val())
+                    & (self.phase[slot].q.val() == AtomicPhase::Operate)
+                {
+                    self.results.write_valid.next = true;
+                    self.phase[slot].d.next = AtomicPhase::Unlock;
+                }
+            }
+        }
+        for lane in 0..LANES {
+            self.addresses.write_data[lane].next = self.lane_addr[lane].val();
+            self.operands.write_data[lane].next = self.lane_data[lane].val();
+            self.operands2.write_data[lane].next = self.lane_data2[lane].val();
+            self.alu[lane].op.next = self.answered_op.val();
+            self.alu[lane].memory.next = self.lds_rsp_data[lane].val();
+            self.alu[lane].data.next = self.operands.read_data[lane].val();
+            self.alu[lane].data2.next = self.operands2.read_data[lane].val();
+            self.results.write_data[lane].next = self.result_data[lane].val();
+            if self.own_result.val() {
+                self.results.write_data[lane].next = self.alu[lane].result.val();
+            }
+            self.lds_addr[lane].next = self.addresses.read_data[lane].val();
+            self.lds_data[lane].next = self.results.read_data[lane].val();
+        }
+
+        if self.clear.val() {
+            for slot in 0..WARPS {
+                self.phase[slot].d.next = AtomicPhase::Free;
+            }
+            self.asking.d.next = false;
+            self.asked.d.next = false;
+            self.answered.d.next = false;
+            self.gathered.d.next = 0.into();
+            self.last_winner.d.next = 0.into();
+        }
+    }
+}
+
+crate::pins!(AtomicSequencer<const LANES, const ADDR_BITS, const WARPS, const WARP_BITS> {
+    in: clear, req_valid, req_warp, req_op, req_external, req_lanes, lane_addr, lane_data,
+        lane_data2, result_valid, result_warp, result_data, lds_ready, lds_rsp_data,
+        lds_rsp_rounds, acquired;
+    out: req_ready, won_valid, won_warp, won_lanes, result_ready, done_valid, done_warp,
+        done_iterations, done_replays, in_flight, lds_valid, lds_unlock, lds_lanes, lds_addr,
+        lds_data, lds_rsp_taken;
+    idle: |unit| !unit.clear.val()
+        && !unit.req_valid.val()
+        && !unit.result_valid.val()
+        && !unit.lds_valid.val()
+        && !unit.asked.q.val()
+        && !unit.answered.q.val()
+        && !unit.acquired.val().any()
+});

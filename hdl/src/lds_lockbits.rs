@@ -1,0 +1,339 @@
+//! The LDS with lock bits: the plain LDS, a lock bit unit beside its banks, an atomic sequencer before it.
+//!
+//! Scratchpad atomics, section 2: Fermi's shared memory.
+//!
+//! ```text
+//!                       +-------------------------------------------------------+
+//!  req_*, lane_*     -->|------------------> LdsUnit --- bank_* --->  LdsBank x 32 |
+//!   (req_locked)     -->|-> AtomicSequencer ->       -- bank_* --->  LockBitUnit  |
+//!  won_*, done_*     <--|<-      |       ^------------ acquired -------|         |
+//!  rsp_*             <--|<------------------         <-- bank_rsp_* --            |
+//!                       +-------------------------------------------------------+
+//! ```
+//!
+//! Without `req_locked` a request is that of [`LdsBaseline`](crate::lds_baseline::LdsBaseline): same units, latency and response. With it, the request
+//! is an atomic instruction of slot `req_warp`, done by [`AtomicSequencer`] through the lock bits:
+//! ready when the slot is free, `won_*` with the old words in `rsp_data`, `done_*` at the end.
+//!
+//! Plain requests and the sequencer's take turns on the LDS unit when both want it; a request begun
+//! goes through. Locks bind only those who ask for them: a plain write or a native atomic
+//! changes a word whose lock is held, and a native atomic that keeps its bank for a second cycle can add a replay to
+//! an access that follows it.
+//!
+//! `won_*` and `rsp_valid` share the response: never both in a cycle.
+//! **Same-cycle priority**: `clear` before everything; the memory's words stay.
+
+use crate::atomic_sequencer::AtomicSequencer;
+use crate::lds_bank::LdsBank;
+use crate::lds_op::LdsOp;
+use crate::lds_unit::LdsUnit;
+use crate::lock_bit_unit::{LockBitUnit, LockHash};
+use crate::quiet::Quiet;
+use rust_hdl::prelude::*;
+
+/// The LDS with lock bits; sizes as [`LdsUnit`], [`LockBitUnit`] and [`AtomicSequencer`] have them.
+#[derive(LogicBlock)]
+pub struct LdsLockbits<
+    const BANKS: usize,
+    const BANK_BITS: usize,
+    const LANES: usize,
+    const LANE_BITS: usize,
+    const ROW_BITS: usize,
+    const ADDR_BITS: usize,
+    const LOCK_BITS: usize,
+    const WARPS: usize,
+    const WARP_BITS: usize,
+> {
+    pub clock: Signal<In, Clock>,
+    pub clear: Signal<In, bool>,
+    pub req_valid: Signal<In, bool>,
+    pub req_ready: Signal<Out, bool>,
+    pub req_op: Signal<In, LdsOp>,
+    /// An atomic instruction through the lock bits.
+    pub req_locked: Signal<In, bool>,
+    pub req_warp: Signal<In, Bits<WARP_BITS>>,
+    pub req_external: Signal<In, bool>,
+    pub req_lanes: Signal<In, Bits<LANES>>,
+    pub lane_addr: Vec<Signal<In, Bits<ADDR_BITS>>>,
+    pub lane_data: Vec<Signal<In, Bits<32>>>,
+    pub lane_data2: Vec<Signal<In, Bits<32>>>,
+    pub rsp_valid: Signal<Out, bool>,
+    pub rsp_data: Vec<Signal<Out, Bits<32>>>,
+    pub rsp_data2: Vec<Signal<Out, Bits<32>>>,
+    pub rsp_rounds: Signal<Out, Bits<7>>,
+    pub won_valid: Signal<Out, bool>,
+    pub won_warp: Signal<Out, Bits<WARP_BITS>>,
+    pub won_lanes: Signal<Out, Bits<LANES>>,
+    pub result_valid: Signal<In, bool>,
+    pub result_ready: Signal<Out, bool>,
+    pub result_warp: Signal<In, Bits<WARP_BITS>>,
+    pub result_data: Vec<Signal<In, Bits<32>>>,
+    pub done_valid: Signal<Out, bool>,
+    pub done_warp: Signal<Out, Bits<WARP_BITS>>,
+    pub done_iterations: Signal<Out, Bits<32>>,
+    pub done_replays: Signal<Out, Bits<32>>,
+    pub in_flight: Signal<Out, Bits<WARPS>>,
+    /// Without a change of the pins the next clock changes nothing.
+    pub idle: Signal<Out, bool>,
+    unit: Quiet<LdsUnit<BANKS, BANK_BITS, LANES, ROW_BITS, ADDR_BITS, 1, 1>>,
+    bank: Vec<Quiet<LdsBank<ROW_BITS>>>,
+    locks: Quiet<LockBitUnit<BANKS, BANK_BITS, LANES, LANE_BITS, ROW_BITS, LOCK_BITS>>,
+    sequencer: Quiet<AtomicSequencer<LANES, ADDR_BITS, WARPS, WARP_BITS>>,
+    /// A request is in the LDS unit that did not become ready.
+    begun: DFF<Bit>,
+    /// The last request was the sequencer's.
+    sequenced: DFF<Bit>,
+    plain: Signal<Local, Bit>,
+    grant: Signal<Local, Bit>,
+    presented: Signal<Local, Bit>,
+    ready: Signal<Local, Bits<BANKS>>,
+    answered: Signal<Local, Bits<BANKS>>,
+    work_item: Signal<Local, Bits<8>>,
+}
+
+impl<
+        const BANKS: usize,
+        const BANK_BITS: usize,
+        const LANES: usize,
+        const LANE_BITS: usize,
+        const ROW_BITS: usize,
+        const ADDR_BITS: usize,
+        const LOCK_BITS: usize,
+        const WARPS: usize,
+        const WARP_BITS: usize,
+    >
+    LdsLockbits<
+        BANKS,
+        BANK_BITS,
+        LANES,
+        LANE_BITS,
+        ROW_BITS,
+        ADDR_BITS,
+        LOCK_BITS,
+        WARPS,
+        WARP_BITS,
+    >
+{
+    /// `BANKS` banks of `rows` words, `locks` lock bits.
+    ///
+    /// # Panics
+    /// As [`LdsUnit::default`], [`LdsBank::new`], [`LockBitUnit::new`] and [`AtomicSequencer::default`].
+    pub fn new(rows: usize, locks: usize, hash: LockHash) -> Self {
+        Self {
+            clock: Default::default(),
+            clear: Default::default(),
+            req_valid: Default::default(),
+            req_ready: Default::default(),
+            req_op: Default::default(),
+            req_locked: Default::default(),
+            req_warp: Default::default(),
+            req_external: Default::default(),
+            req_lanes: Default::default(),
+            lane_addr: vec![Default::default(); LANES],
+            lane_data: vec![Default::default(); LANES],
+            lane_data2: vec![Default::default(); LANES],
+            rsp_valid: Default::default(),
+            rsp_data: vec![Default::default(); LANES],
+            rsp_data2: vec![Default::default(); LANES],
+            rsp_rounds: Default::default(),
+            won_valid: Default::default(),
+            won_warp: Default::default(),
+            won_lanes: Default::default(),
+            result_valid: Default::default(),
+            result_ready: Default::default(),
+            result_warp: Default::default(),
+            result_data: vec![Default::default(); LANES],
+            done_valid: Default::default(),
+            done_warp: Default::default(),
+            done_iterations: Default::default(),
+            done_replays: Default::default(),
+            in_flight: Default::default(),
+            idle: Default::default(),
+            unit: Quiet::new(LdsUnit::default()),
+            bank: (0..BANKS).map(|_| Quiet::new(LdsBank::new(rows))).collect(),
+            locks: Quiet::new(LockBitUnit::new(locks, hash)),
+            sequencer: Quiet::new(AtomicSequencer::default()),
+            begun: Default::default(),
+            sequenced: Default::default(),
+            plain: Default::default(),
+            grant: Default::default(),
+            presented: Default::default(),
+            ready: Default::default(),
+            answered: Default::default(),
+            work_item: Default::default(),
+        }
+    }
+}
+
+impl<
+        const BANKS: usize,
+        const BANK_BITS: usize,
+        const LANES: usize,
+        const LANE_BITS: usize,
+        const ROW_BITS: usize,
+        const ADDR_BITS: usize,
+        const LOCK_BITS: usize,
+        const WARPS: usize,
+        const WARP_BITS: usize,
+    > Logic
+    for LdsLockbits<
+        BANKS,
+        BANK_BITS,
+        LANES,
+        LANE_BITS,
+        ROW_BITS,
+        ADDR_BITS,
+        LOCK_BITS,
+        WARPS,
+        WARP_BITS,
+    >
+{
+    #[hdl_gen]
+    fn update(&mut self) {
+        dff_setup!(self, clock, begun, sequenced);
+        clock!(self, clock, unit, locks, sequencer);
+
+        // Who has the LDS unit in this cycle.
+        self.plain.next = self.req_valid.val() & !self.req_locked.val();
+        self.grant.next =
+            self.sequencer.lds_valid.val() & (!self.plain.val() | !self.sequenced.q.val());
+        if self.begun.q.val() {
+            self.grant.next = self.sequenced.q.val();
+        }
+        self.presented.next = self.plain.val() | self.grant.val();
+        self.begun.d.next = self.presented.val() & !self.unit.req_ready.val();
+        if self.presented.val() {
+            self.sequenced.d.next = self.grant.val();
+        }
+        if self.clear.val() {
+            self.begun.d.next = false;
+            self.sequenced.d.next = false;
+        }
+
+        self.sequencer.clear.next = self.clear.val();
+        self.sequencer.req_valid.next = self.req_valid.val() & self.req_locked.val();
+        self.sequencer.req_warp.next = self.req_warp.val();
+        self.sequencer.req_op.next = self.req_op.val();
+        self.sequencer.req_external.next = self.req_external.val();
+        self.sequencer.req_lanes.next = self.req_lanes.val();
+        self.sequencer.result_valid.next = self.result_valid.val();
+        self.sequencer.result_warp.next = self.result_warp.val();
+        self.sequencer.lds_ready.next = self.grant.val() & self.unit.req_ready.val();
+        self.sequencer.lds_rsp_rounds.next = self.unit.rsp_rounds.val();
+        self.sequencer.acquired.next = self.locks.acquired.val();
+        self.req_ready.next = self.sequencer.req_ready.val();
+        if !self.req_locked.val() {
+            self.req_ready.next = self.plain.val() & !self.grant.val() & self.unit.req_ready.val();
+        }
+        self.result_ready.next = self.sequencer.result_ready.val();
+        self.won_valid.next = self.sequencer.won_valid.val();
+        self.won_warp.next = self.sequencer.won_warp.val();
+        self.won_lanes.next = self.sequencer.won_lanes.val();
+        self.done_valid.next = self.sequencer.done_valid.val();
+        self.done_warp.next = self.sequencer.done_warp.val();
+        self.done_iterations.next = self.sequencer.done_iterations.val();
+        self.done_replays.next = self.sequencer.done_replays.val();
+        self.in_flight.next = self.sequencer.in_flight.val();
+
+        self.unit.clear.next = self.clear.val();
+        self.unit.req_valid.next = self.presented.val();
+        self.unit.req_op.next = self.req_op.val();
+        self.unit.req_lanes.next = self.req_lanes.val();
+        if self.grant.val() {
+            self.unit.req_op.next = LdsOp::ReadB32;
+            if self.sequencer.lds_unlock.val() {
+                self.unit.req_op.next = LdsOp::WriteB32;
+            }
+            self.unit.req_lanes.next = self.sequencer.lds_lanes.val();
+        }
+        self.unit.req_wavefront.next = 0.into();
+        self.unit.req_half.next = false;
+        self.unit.req_transactional.next = false;
+        self.unit.hold.next = false;
+        self.unit.tcm[0].next = 0.into();
+        self.unit.tcm[1].next = 0.into();
+        for lane in 0..LANES {
+            self.sequencer.lane_addr[lane].next = self.lane_addr[lane].val();
+            self.sequencer.lane_data[lane].next = self.lane_data[lane].val();
+            self.sequencer.lane_data2[lane].next = self.lane_data2[lane].val();
+            self.sequencer.result_data[lane].next = self.result_data[lane].val();
+            self.sequencer.lds_rsp_data[lane].next = self.unit.rsp_data[lane].val();
+            self.unit.lane_addr[lane].next = self.lane_addr[lane].val();
+            self.unit.lane_data[lane].next = self.lane_data[lane].val();
+            self.unit.lane_data2[lane].next = self.lane_data2[lane].val();
+            if self.grant.val() {
+                self.unit.lane_addr[lane].next = self.sequencer.lds_addr[lane].val();
+                self.unit.lane_data[lane].next = self.sequencer.lds_data[lane].val();
+            }
+            self.rsp_data[lane].next = self.unit.rsp_data[lane].val();
+            self.rsp_data2[lane].next = self.unit.rsp_data2[lane].val();
+        }
+        self.rsp_valid.next = self.unit.rsp_valid.val() & !self.sequencer.lds_rsp_taken.val();
+        self.rsp_rounds.next = self.unit.rsp_rounds.val();
+
+        self.locks.clear.next = self.clear.val();
+        self.locks.load_lock.next = 0.into();
+        self.locks.store_unlock.next = 0.into();
+        if self.grant.val() {
+            if self.sequencer.lds_unlock.val() {
+                self.locks.store_unlock.next = self.unit.bank_valid.val();
+            } else {
+                self.locks.load_lock.next = self.unit.bank_valid.val();
+            }
+        }
+
+        self.ready.next = 0.into();
+        self.answered.next = 0.into();
+        for bank in 0..BANKS {
+            self.locks.row[bank].next = self.unit.bank_row[bank].val();
+            self.work_item.next = self.unit.bank_work_item[bank].val();
+            self.locks.lane[bank].next = bit_cast::<LANE_BITS, 8>(self.work_item.val());
+            self.bank[bank].clock.next = self.clock.val();
+            self.bank[bank].clear.next = self.clear.val();
+            self.bank[bank].req_valid.next = self.unit.bank_valid.val().get_bit(bank);
+            self.bank[bank].req_op.next = self.req_op.val();
+            if self.grant.val() {
+                self.bank[bank].req_op.next = LdsOp::ReadB32;
+                if self.sequencer.lds_unlock.val() {
+                    self.bank[bank].req_op.next = LdsOp::WriteB32;
+                }
+            }
+            self.bank[bank].req_transactional.next = false;
+            self.bank[bank].req_row.next = self.unit.bank_row[bank].val();
+            self.bank[bank].req_byte.next = self.unit.bank_byte[bank].val();
+            self.bank[bank].req_data.next = self.unit.bank_data[bank].val();
+            self.bank[bank].req_data2.next = self.unit.bank_data2[bank].val();
+            self.bank[bank].hold.next = false;
+            self.bank[bank].aborted.next = false;
+            self.bank[bank].shadow_read_enable.next = false;
+            self.bank[bank].shadow_read_row.next = 0.into();
+            self.bank[bank].shadow_write_mask.next = 0.into();
+            self.bank[bank].shadow_write_row.next = 0.into();
+            self.bank[bank].shadow_write_data.next = 0.into();
+            if self.bank[bank].req_ready.val() {
+                self.ready.next = self.ready.val().replace_bit(bank, true);
+            }
+            if self.bank[bank].rsp_valid.val() {
+                self.answered.next = self.answered.val().replace_bit(bank, true);
+            }
+            self.unit.bank_rsp_word[bank].next = self.bank[bank].rsp_word.val();
+        }
+        self.unit.bank_ready.next = self.ready.val();
+        self.unit.bank_rsp_valid.next = self.answered.val();
+        self.unit.bank_rsp_aborted.next = 0.into();
+        self.idle.next = !self.unit.busy.val()
+            & !self.sequencer.lds_valid.val()
+            & !self.sequencer.lds_rsp_taken.val();
+    }
+}
+
+crate::pins!(LdsLockbits<const BANKS, const BANK_BITS, const LANES, const LANE_BITS, const ROW_BITS, const ADDR_BITS, const LOCK_BITS, const WARPS, const WARP_BITS> {
+    in: clear, req_valid, req_op, req_locked, req_warp, req_external, req_lanes, lane_addr,
+        lane_data, lane_data2, result_valid, result_warp, result_data;
+    out: req_ready, rsp_valid, rsp_data, rsp_data2, rsp_rounds, won_valid, won_warp, won_lanes,
+        result_ready, done_valid, done_warp, done_iterations, done_replays, in_flight, idle;
+    idle: |top| top.idle.val()
+        && !top.clear.val()
+        && !top.req_valid.val()
+        && !top.result_valid.val()
+});

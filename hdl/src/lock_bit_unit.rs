@@ -1,0 +1,223 @@
+//! Lock bits of the banks of a shared memory, looked up beside every access.
+//!
+//! Scratchpad atomics, section 2 and 2.1.3 (the memory lock unit of Fermi), after US 8,055,856 (look-up
+//! in parallel with the access, a flag a thread, no owner) and US 8,375,176 (the lock is the low
+//! bits or a hash of the address).
+//!
+//! ```text
+//!                       +---------------------------------------+
+//!  row, lane (a bank) ->| hash -> LockArray -> winner of a lock |-> acquired (one bit a lane,
+//!  load_lock         ->|                                       |             next cycle)
+//!  store_unlock      ->|                                       |
+//!                       +---------------------------------------+
+//! ```
+//!
+//! Port `b` belongs to bank `b`: with `row` it says which word the bank accesses in this cycle, word
+//! `row * BANKS + b`, and for which lane. `load_lock` bit `b` makes it a load that asks for the word's
+//! lock, `store_unlock` bit `b` a store that releases it; other accesses do not come here.
+//!
+//! **Latency**: request in cycle t, `acquired` in cycle t + 1, with the bank's word. **Throughput**: a
+//! request of every bank in every cycle.
+//!
+//! **Rules.** A load-lock acquires its lock if the lock is free and no lower lane asks for the same
+//! lock in the same cycle. The lock is held until a store-unlock of any word with that lock, from
+//! whichever lane: owners are not tracked, and a program that stores without having acquired is
+//! wrong. A store-unlock of a free lock leaves it free (the store itself is the bank's and happens).
+//! **Same-cycle priority**: `clear` (no lock is held), then load-lock, then store-unlock. Look-ups are
+//! read-first: a load-lock in the cycle of the lock's store-unlock sees it held and fails, and the
+//! lock is free in the next cycle; if the lock was free, the load-lock acquires it and the lock is held.
+//! Two banks that serve one lane number in one cycle, which a warp never does: the lower bank goes first.
+//!
+//! **Decisions.** `locks` is a power of two: the paper's lock address is a field of the word address.
+//! [`LockHash::LowBits`]: lock = word % locks. [`LockHash::XorFold`]: the word address is cut into fields of
+//! log2(locks) bits, which are XORed. With low bits and at least as many locks as banks, a lock belongs to one bank, the
+//! lock bits are one small array a bank, and no bank waits for another's winner. Otherwise banks share locks, and
+//! whether a lane finds its lock free depends on the cycle in which its bank serves it.
+//!
+//! **Invariant**: at most one lane acquires a lock between two releases of it.
+
+use crate::storage::lock_array::LockArray;
+use rust_hdl::prelude::*;
+
+/// Which lock a word has.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
+pub enum LockHash {
+    /// The low bits of the word address.
+    LowBits,
+    /// All fields of the word address, XORed.
+    XorFold,
+}
+
+impl LockHash {
+    /// What bit `place` of a word address contributes to the lock address, of `locks` locks: the
+    /// lock address is the XOR of the contributions of the word address's bits.
+    fn contribution(self, place: usize, locks: usize) -> u64 {
+        let width = locks.ilog2() as usize;
+        match self {
+            Self::LowBits if place < width => 1 << place,
+            Self::XorFold if width > 0 => 1 << (place % width),
+            _ => 0,
+        }
+    }
+}
+
+/// Lock bits for `BANKS <= 32` banks of `2^ROW_BITS` rows and `LANES = 2^LANE_BITS <= 32` lanes.
+#[derive(LogicBlock)]
+pub struct LockBitUnit<
+    const BANKS: usize,
+    const BANK_BITS: usize,
+    const LANES: usize,
+    const LANE_BITS: usize,
+    const ROW_BITS: usize,
+    const LOCK_BITS: usize,
+> {
+    pub clock: Signal<In, Clock>,
+    pub clear: Signal<In, bool>,
+    pub load_lock: Signal<In, Bits<BANKS>>,
+    pub store_unlock: Signal<In, Bits<BANKS>>,
+    pub row: Vec<Signal<In, Bits<ROW_BITS>>>,
+    pub lane: Vec<Signal<In, Bits<LANE_BITS>>>,
+    /// Lanes that acquired their lock with the load-locks of the cycle before.
+    pub acquired: Signal<Out, Bits<LANES>>,
+    locks: LockArray<BANKS, LOCK_BITS>,
+    won: DFF<Bits<LANES>>,
+    lock_of: Vec<Signal<Local, Bits<LOCK_BITS>>>,
+    wins: Signal<Local, Bits<BANKS>>,
+    winners: Signal<Local, Bits<LANES>>,
+    below: Signal<Local, Bits<BANKS>>,
+    /// Two banks may have words of one lock.
+    shared: Constant<Bit>,
+    bank_part: Vec<Constant<Bits<LOCK_BITS>>>,
+    row_part: Vec<Constant<Bits<LOCK_BITS>>>,
+    /// The banks below a bank.
+    lower: Vec<Constant<Bits<BANKS>>>,
+}
+
+impl<
+        const BANKS: usize,
+        const BANK_BITS: usize,
+        const LANES: usize,
+        const LANE_BITS: usize,
+        const ROW_BITS: usize,
+        const LOCK_BITS: usize,
+    > LockBitUnit<BANKS, BANK_BITS, LANES, LANE_BITS, ROW_BITS, LOCK_BITS>
+{
+    /// `locks` lock bits.
+    ///
+    /// # Panics
+    /// If `locks` is no power of two or above `2^LOCK_BITS`, or a size is past its limit.
+    pub fn new(locks: usize, hash: LockHash) -> Self {
+        assert!(
+            locks.is_power_of_two() && locks <= 1 << LOCK_BITS,
+            "LockBitUnit: {locks} locks: choose a power of two from 1 to {}",
+            1 << LOCK_BITS
+        );
+        assert!(
+            BANKS == 1 << BANK_BITS && LANES == 1 << LANE_BITS && BANKS <= 32 && LANES <= 32,
+            "LockBitUnit: {BANKS} banks of {BANK_BITS} bits, {LANES} lanes of {LANE_BITS} bits: at most 32 of each, powers of two"
+        );
+        let partitioned = hash == LockHash::LowBits && locks >= BANKS;
+        let bank_part = |bank: usize| {
+            (0..BANK_BITS)
+                .filter(|place| bank >> place & 1 == 1)
+                .fold(0, |lock, place| lock ^ hash.contribution(place, locks))
+        };
+        Self {
+            clock: Default::default(),
+            clear: Default::default(),
+            load_lock: Default::default(),
+            store_unlock: Default::default(),
+            row: vec![Default::default(); BANKS],
+            lane: vec![Default::default(); BANKS],
+            acquired: Default::default(),
+            locks: LockArray::new(locks, partitioned),
+            won: Default::default(),
+            lock_of: vec![Default::default(); BANKS],
+            wins: Default::default(),
+            winners: Default::default(),
+            below: Default::default(),
+            shared: Constant::new(!partitioned),
+            bank_part: (0..BANKS)
+                .map(|bank| Constant::new(bank_part(bank).into()))
+                .collect(),
+            row_part: (0..ROW_BITS)
+                .map(|place| Constant::new(hash.contribution(BANK_BITS + place, locks).into()))
+                .collect(),
+            lower: (0..BANKS as u64)
+                .map(|bank| Constant::new(((1 << bank) - 1).into()))
+                .collect(),
+        }
+    }
+}
+
+impl<
+        const BANKS: usize,
+        const BANK_BITS: usize,
+        const LANES: usize,
+        const LANE_BITS: usize,
+        const ROW_BITS: usize,
+        const LOCK_BITS: usize,
+    > Logic for LockBitUnit<BANKS, BANK_BITS, LANES, LANE_BITS, ROW_BITS, LOCK_BITS>
+{
+    #[hdl_gen]
+    fn update(&mut self) {
+        dff_setup!(self, clock, won);
+        clock!(self, clock, locks);
+        for bank in 0..BANKS {
+            self.lock_of[bank].next = self.bank_part[bank].val();
+            for place in 0..ROW_BITS {
+                if self.row[bank].val().get_bit(place) {
+                    self.lock_of[bank].next = self.lock_of[bank].val() ^ self.row_part[place].val();
+                }
+            }
+            self.locks.index[bank].next = self.lock_of[bank].val();
+        }
+
+        self.below.next = 0.into();
+        self.wins.next = self.load_lock.val() & !self.locks.held.val();
+        if self.shared.val() {
+            for bank in 0..BANKS {
+                self.below.next = self.lower[bank].val();
+                if self.wins.val().get_bit(bank) {
+                    for other in 0..BANKS {
+                        if self.load_lock.val().get_bit(other)
+                            && (self.lock_of[other].val() == self.lock_of[bank].val())
+                            && ((self.lane[other].val() < self.lane[bank].val())
+                                | ((self.lane[other].val() == self.lane[bank].val())
+                                    & self.below.val().get_bit(other)))
+                        {
+                            self.wins.next = self.wins.val().replace_bit(bank, false);
+                        }
+                    }
+                }
+            }
+        }
+        self.locks.clear.next = self.clear.val();
+        self.locks.acquire.next = self.wins.val();
+        self.locks.unlock.next = self.store_unlock.val();
+
+        self.winners.next = 0.into();
+        for bank in 0..BANKS {
+            if self.wins.val().get_bit(bank) {
+                self.winners.next = self
+                    .winners
+                    .val()
+                    .replace_bit(self.lane[bank].val().index(), true);
+            }
+        }
+        self.won.d.next = self.winners.val();
+        if self.clear.val() {
+            self.won.d.next = 0.into();
+        }
+        self.acquired.next = self.won.q.val();
+    }
+}
+
+crate::pins!(LockBitUnit<const BANKS, const BANK_BITS, const LANES, const LANE_BITS, const ROW_BITS, const LOCK_BITS> {
+    in: clear, load_lock, store_unlock, row, lane;
+    out: acquired;
+    idle: |unit| !unit.clear.val()
+        && !unit.load_lock.val().any()
+        && !unit.store_unlock.val().any()
+        && !unit.won.q.val().any()
+});

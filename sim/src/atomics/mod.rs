@@ -1,0 +1,23 @@
+//! One warp's atomic instruction on the lock-bit LDS: the paper's estimate, and the RTL.
+//!
+//! ```text
+//!  --pattern, --patterns ──> pattern ──┬──> procedure (Algorithm 1) ──┐
+//!                                      └──> run ══ Engine ══ RTL      ├──> report, JSON
+//!  machine (.toml) ──> latency ────────────────────────────────────────┘
+//! ```
+//!
+//! [`procedure`] knows the paper only, [`run`] the pins of the top `lds_lockbits` only; a run checks that both agree on
+//! every iteration's winners and on the replays, and that memory ends as a sequential execution of the additions leaves it.
+
+mod latency;
+mod operation;
+mod pattern;
+pub mod procedure;
+pub mod report;
+mod run;
+
+pub use latency::{LockbitMachine, DEFAULT_LOCKBIT_MACHINE};
+pub use operation::AtomicOp;
+pub use pattern::{parse_list, read_patterns, NumberedPattern, Pattern, LANES, WORDS};
+pub use procedure::{Hash, Scheme};
+pub use run::{Performed, Request, Runner};

@@ -1,0 +1,189 @@
+//! Warp access patterns: a word address a lane, from the command line or from a CSV file.
+
+use crate::{Error, Result};
+use std::path::Path;
+
+/// Lanes of a warp.
+pub const LANES: usize = 32;
+/// Words of the shared memory: 48 KB.
+pub const WORDS: u32 = (turnstile_hdl::full_size::SHARED_ROWS * LANES) as u32;
+
+/// Word addresses of a warp.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Pattern {
+    /// Lanes that take part, a bit a lane.
+    pub lanes: u32,
+    /// Word of each lane.
+    pub words: [u32; LANES],
+}
+
+impl Pattern {
+    /// Lane `i` at word `words[i]`; lanes beyond take no part.
+    ///
+    /// # Panics
+    /// If there are more than 32 words.
+    pub fn new(words: &[u32]) -> Self {
+        let mut pattern = Self::empty();
+        words
+            .iter()
+            .enumerate()
+            .for_each(|(lane, &word)| pattern.set(lane, word));
+        pattern
+    }
+
+    fn empty() -> Self {
+        Self {
+            lanes: 0,
+            words: [0; LANES],
+        }
+    }
+
+    fn set(&mut self, lane: usize, word: u32) {
+        self.words[lane] = word;
+        self.lanes |= 1 << lane;
+    }
+}
+
+/// A pattern of a file.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct NumberedPattern {
+    /// Line of the file, from 1.
+    pub line: u64,
+    /// What the line has.
+    pub pattern: Pattern,
+}
+
+fn word(text: &str, place: impl Fn() -> String) -> Result<u32> {
+    let remedy = format!("give a word address from 0 to {}", WORDS - 1);
+    match text.trim().parse::<u64>() {
+        Ok(word) if word < u64::from(WORDS) => Ok(word as u32),
+        Ok(word) => Err(Error::input(
+            place(),
+            format!("word {word} is outside the memory of {WORDS} words"),
+            remedy,
+        )),
+        Err(_) => Err(Error::input(
+            place(),
+            format!("`{text}` is no word address"),
+            remedy,
+        )),
+    }
+}
+
+fn too_many(place: impl Into<String>, lanes: usize) -> Error {
+    Error::input(
+        place,
+        format!("{lanes} lanes do not fit a warp of {LANES}"),
+        format!("give at most {LANES} word addresses"),
+    )
+}
+
+fn no_lanes(place: impl Into<String>) -> Error {
+    Error::input(
+        place,
+        "no lane has a word address",
+        "give at least one, such as 0,1024,2",
+    )
+}
+
+/// Parses `0,1024,2`: the words of lanes 0, 1 and 2.
+pub fn parse_list(text: &str) -> Result<Pattern> {
+    if text.trim().is_empty() {
+        return Err(no_lanes("--pattern"));
+    }
+    let fields: Vec<&str> = text.split(',').collect();
+    if fields.len() > LANES {
+        return Err(too_many("--pattern", fields.len()));
+    }
+    let words = fields
+        .iter()
+        .enumerate()
+        .map(|(lane, field)| word(field, || format!("--pattern, lane {lane}")));
+    Ok(Pattern::new(&words.collect::<Result<Vec<_>>>()?))
+}
+
+/// Reads a CSV file with a header whose columns `w0` to `w31` are the words of the lanes. Other columns are skipped;
+/// lanes without a column or with an empty field take no part.
+pub fn read_patterns(path: &Path) -> Result<Vec<NumberedPattern>> {
+    let place = path.display().to_string();
+    let unreadable = |error: csv::Error| malformed(&place, &error);
+    let mut reader = csv::ReaderBuilder::new()
+        .trim(csv::Trim::All)
+        .from_path(path)
+        .map_err(unreadable)?;
+    let columns = columns(reader.headers().map_err(unreadable)?, &place)?;
+    let mut patterns = vec![];
+    for record in reader.records() {
+        let record = record.map_err(unreadable)?;
+        let line = record.position().map_or(0, |position| position.line());
+        let mut pattern = Pattern::empty();
+        for &(column, lane) in &columns {
+            let field = &record[column];
+            if !field.is_empty() {
+                let place = || format!("{place}:{line}, column w{lane}");
+                pattern.set(lane, word(field, place)?);
+            }
+        }
+        if pattern.lanes == 0 {
+            return Err(no_lanes(format!("{place}:{line}")));
+        }
+        patterns.push(NumberedPattern { line, pattern });
+    }
+    if patterns.is_empty() {
+        return Err(Error::input(
+            place,
+            "the file has no pattern",
+            "give at least one line after the header",
+        ));
+    }
+    Ok(patterns)
+}
+
+/// Positions of the columns `w0` to `w31` and their lanes.
+fn columns(header: &csv::StringRecord, place: &str) -> Result<Vec<(usize, usize)>> {
+    let mut columns: Vec<(usize, usize)> = vec![];
+    for (position, name) in header.iter().enumerate() {
+        let number = name.strip_prefix('w').map(str::parse::<usize>);
+        let Some(Ok(lane)) = number else { continue };
+        if lane >= LANES {
+            return Err(too_many(format!("{place}:1, column {name}"), lane + 1));
+        }
+        if columns.iter().any(|column| column.1 == lane) {
+            return Err(Error::input(
+                format!("{place}:1, column {}", position + 1),
+                format!("there are two columns {name}"),
+                "name every column once",
+            ));
+        }
+        columns.push((position, lane));
+    }
+    if columns.is_empty() {
+        return Err(Error::input(
+            format!("{place}:1"),
+            "the header has no column w0 to w31",
+            "begin the file with a line such as w0,w1,w2",
+        ));
+    }
+    Ok(columns)
+}
+
+fn malformed(place: &str, error: &csv::Error) -> Error {
+    let line = error.position().map(|position| position.line());
+    let place = match line {
+        Some(line) => format!("{place}:{line}"),
+        None => place.into(),
+    };
+    let what = match error.kind() {
+        csv::ErrorKind::Io(error) => format!("the file cannot be read: {error}"),
+        csv::ErrorKind::UnequalLengths {
+            expected_len, len, ..
+        } => format!("the line has {len} fields where the header has {expected_len}"),
+        csv::ErrorKind::Utf8 { .. } => "the line is no UTF-8 text".into(),
+        _ => error.to_string(),
+    };
+    Error::input(
+        place,
+        what,
+        "give a CSV file with columns w0 to w31, a pattern a line",
+    )
+}

@@ -1,0 +1,195 @@
+//! The paper's Algorithm 1: iterations and bank conflicts of an atomic instruction of one warp.
+//!
+//! Scratchpad atomics, section 2.1.4. In each iteration every lane that is left reads its word: the read's
+//! degree is the largest number of distinct words in a bank, as equal words are broadcast
+//! (Algorithm_bank). Of the lanes with one lock the first in lane order acquires it (Algorithm_lock). The
+//! winners write, with a bank degree of their own, and leave. An access of degree d is replayed d - 1 times.
+//!
+//! Algorithm_lock goes by lane, which says which lane is first where every lock belongs to one bank: a bank serves its
+//! words in the order of their lowest lanes, so the first lane also is the first to arrive. Where banks share
+//! locks ([`Scheme::is_shared`]: fewer locks than banks, or XOR-fold) the paper says nothing, and lanes of two banks arrive by
+//! their place in the bank's queue. There the first to arrive wins, of those in one cycle the lowest lane; the
+//! number of iterations is the same under either rule, as each iteration has one winner a contested lock.
+
+use super::pattern::{Pattern, LANES};
+
+/// Which lock a word has.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, clap::ValueEnum)]
+pub enum Hash {
+    /// The low bits of the word address
+    Low,
+    /// Fields of the word address, XORed
+    Xor,
+}
+
+impl Hash {
+    /// Name on the command line.
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Low => "low",
+            Self::Xor => "xor",
+        }
+    }
+}
+
+/// Banks and locks of a shared memory.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Scheme {
+    /// A power of two, at most 32.
+    pub banks: u32,
+    /// A power of two.
+    pub locks: u32,
+    /// Which lock a word has.
+    pub hash: Hash,
+}
+
+impl Scheme {
+    /// Bank of a word.
+    pub fn bank(&self, word: u32) -> u32 {
+        word % self.banks
+    }
+
+    /// Lock of a word.
+    pub fn lock(&self, word: u32) -> u32 {
+        let (mut lock, mut rest) = (0, word);
+        match self.hash {
+            Hash::Low => lock = word % self.locks,
+            Hash::Xor if self.locks == 1 => {}
+            Hash::Xor => {
+                while rest != 0 {
+                    lock ^= rest % self.locks;
+                    rest /= self.locks;
+                }
+            }
+        }
+        lock
+    }
+
+    /// Whether words of two banks may have the same lock, a case the paper does not order.
+    pub fn is_shared(&self) -> bool {
+        self.hash == Hash::Xor || self.locks < self.banks
+    }
+}
+
+/// One pass of load-lock and store-unlock; lanes are bits of a mask.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Iteration {
+    /// Lanes that read and ask for their locks.
+    pub lanes: u32,
+    /// Lanes that acquire them, write, and are done.
+    pub winners: u32,
+    /// Most distinct words of a bank in the read.
+    pub read_degree: u32,
+    /// The same in the write.
+    pub write_degree: u32,
+}
+
+/// What an instruction costs.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Totals {
+    /// Load-locks; the lock conflict degree of the pattern.
+    pub iterations: u32,
+    /// Replays of all reads and writes.
+    pub replays: u32,
+}
+
+/// Which lanes have the same word, bank and lock; lane `l` is always among its own.
+struct Alike {
+    word: [u32; LANES],
+    bank: [u32; LANES],
+    lock: [u32; LANES],
+    shared: bool,
+}
+
+/// For each lane the lanes with an equal key.
+fn equal(keys: &[u32; LANES]) -> [u32; LANES] {
+    std::array::from_fn(|lane| {
+        let same = |other: usize| u32::from(keys[other] == keys[lane]) << other;
+        (0..LANES).fold(0, |mask, other| mask | same(other))
+    })
+}
+
+/// The lanes of a mask, lowest first.
+pub fn lanes_of(mut mask: u32) -> impl Iterator<Item = usize> {
+    std::iter::from_fn(move || {
+        let lane = mask.trailing_zeros() as usize;
+        mask &= mask.wrapping_sub(1);
+        (lane < LANES).then_some(lane)
+    })
+}
+
+impl Alike {
+    fn new(pattern: &Pattern, scheme: &Scheme) -> Self {
+        Self {
+            word: equal(&pattern.words),
+            bank: equal(&pattern.words.map(|word| scheme.bank(word))),
+            lock: equal(&pattern.words.map(|word| scheme.lock(word))),
+            shared: scheme.is_shared(),
+        }
+    }
+
+    /// The lowest lane of each group of `lanes`.
+    fn first(lanes: u32, groups: &[u32; LANES]) -> u32 {
+        let (mut left, mut first) = (lanes, 0);
+        while left != 0 {
+            let lane = left.trailing_zeros() as usize;
+            first |= 1 << lane;
+            left &= !groups[lane];
+        }
+        first
+    }
+
+    /// Algorithm_bank; each lane of `lanes` has another word.
+    fn bank_degree(&self, lanes: u32) -> u32 {
+        let in_bank = |lane: usize| (self.bank[lane] & lanes).count_ones();
+        lanes_of(lanes).map(in_bank).max().unwrap_or(0)
+    }
+
+    /// Algorithm_lock; each lane of `readers` is the first with its word.
+    fn winners(&self, readers: u32) -> u32 {
+        if !self.shared {
+            return Self::first(readers, &self.lock);
+        }
+        let below = |lane: usize| (1_u32 << lane) - 1;
+        let turn = |lane: usize| (self.bank[lane] & readers & below(lane)).count_ones();
+        let earliest = |lanes: u32| lanes_of(lanes).min_by_key(|&lane| (turn(lane), lane));
+        let contested = lanes_of(Self::first(readers, &self.lock));
+        contested
+            .filter_map(|lane| earliest(self.lock[lane] & readers))
+            .fold(0, |winners, lane| winners | 1 << lane)
+    }
+}
+
+/// Runs the procedure, hands every iteration to `each`, and returns the totals.
+pub fn procedure(pattern: &Pattern, scheme: &Scheme, mut each: impl FnMut(Iteration)) -> Totals {
+    let alike = Alike::new(pattern, scheme);
+    let mut lanes = pattern.lanes;
+    let mut totals = Totals::default();
+    while lanes != 0 {
+        let readers = Alike::first(lanes, &alike.word);
+        let winners = alike.winners(readers);
+        let iteration = Iteration {
+            lanes,
+            winners,
+            read_degree: alike.bank_degree(readers),
+            write_degree: alike.bank_degree(winners),
+        };
+        totals.iterations += 1;
+        totals.replays += iteration.read_degree - 1 + iteration.write_degree - 1;
+        lanes &= !winners;
+        each(iteration);
+    }
+    totals
+}
+
+/// The totals of [`procedure`].
+pub fn totals(pattern: &Pattern, scheme: &Scheme) -> Totals {
+    procedure(pattern, scheme, |_| ())
+}
+
+/// The iterations of [`procedure`].
+pub fn iterations(pattern: &Pattern, scheme: &Scheme) -> Vec<Iteration> {
+    let mut list = vec![];
+    procedure(pattern, scheme, |iteration| list.push(iteration));
+    list
+}

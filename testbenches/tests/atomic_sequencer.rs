@@ -1,0 +1,221 @@
+//! The atomic sequencer: alone with a model of the LDS behind it, and in the top `lds_lockbits`; see `atomic_traffic`.
+
+use turnstile_hdl::full_size;
+use turnstile_hdl::lds_lockbits::LdsLockbits;
+use turnstile_hdl::lds_op::LdsOp;
+use turnstile_hdl::lock_bit_unit::LockHash;
+use turnstile_hdl::pins::{PinValue, Unit};
+use turnstile_sim::atomics::{Hash, Scheme};
+use turnstile_sim::engine::RtlEngine;
+use turnstile_synth::export::export;
+use turnstile_testbenches::atomic_traffic::{run_sequencer, run_top, Load, Tally};
+use turnstile_testbenches::pin_driver::PinDriver;
+
+const SCHEMES: [(u32, Hash); 4] = [
+    (1024, Hash::Low),
+    (32, Hash::Low),
+    (1024, Hash::Xor),
+    (4, Hash::Xor),
+];
+
+fn driver<U: Unit>(unit: U) -> PinDriver<RtlEngine<U>> {
+    let (inputs, outputs) = (unit.inputs(), unit.outputs());
+    PinDriver::new(RtlEngine::new(unit), &inputs, &outputs)
+}
+
+fn load(cycles: u64, locks: u32, hash: Hash) -> Load {
+    let scheme = Scheme {
+        banks: 32,
+        locks,
+        hash,
+    };
+    Load {
+        seed: 52,
+        cycles,
+        scheme,
+    }
+}
+
+fn assert_eventful(tally: Tally) {
+    assert!(
+        tally.instructions > 40 && tally.external > 4 && tally.lost_to_others > 20,
+        "{tally:?}"
+    );
+}
+
+#[test]
+fn several_warps_with_a_model_behind() {
+    for (locks, hash) in SCHEMES {
+        let pins = driver(full_size::atomic_sequencer());
+        let tally = run_sequencer(pins, load(15_000, locks, hash));
+        assert_eventful(tally.unwrap_or_else(|error| panic!("{error:#}")));
+    }
+}
+
+#[test]
+fn several_warps_in_the_top() {
+    for (locks, hash) in SCHEMES {
+        let lock_hash = match hash {
+            Hash::Low => LockHash::LowBits,
+            Hash::Xor => LockHash::XorFold,
+        };
+        let pins = driver(full_size::lds_lockbits_with(locks as usize, lock_hash));
+        let tally = run_top(pins, load(15_000, locks, hash));
+        let tally = tally.unwrap_or_else(|error| panic!("{error:#}"));
+        assert_eventful(tally);
+        assert!(tally.plain > 100, "{tally:?}");
+        println!("{locks} locks, {hash:?}: {tally:?}");
+    }
+}
+
+/// The top at full size, with instructions in some slots.
+struct Top(PinDriver<RtlEngine<full_size::FullLockbits>>);
+
+impl Top {
+    fn new() -> Self {
+        Self(driver(full_size::lds_lockbits()))
+    }
+
+    /// Presents an addition of 1 by `lanes`, all at `word`, until it is taken.
+    fn add(&mut self, warp: u32, lanes: u32, word: u32) {
+        self.0.set("req_locked", 1);
+        self.0.set("req_warp", warp);
+        self.0.set("req_op", LdsOp::Add.to_word());
+        self.0.set("req_lanes", lanes);
+        self.0.set_array("lane_addr", &[4 * word; 32]);
+        self.0.set_array("lane_data", &[1; 32]);
+        self.0.set("req_valid", 1);
+        self.0.wait_for("req_ready").unwrap();
+        self.0.set("req_valid", 0);
+    }
+}
+
+#[test]
+fn a_slot_with_an_instruction_takes_no_other() {
+    let mut top = Top::new();
+    top.add(1, u32::MAX, 7);
+    top.0.set("req_valid", 1);
+    top.0.clock().unwrap();
+    assert_eq!((top.0.get("req_ready"), top.0.get("in_flight")), (0, 2));
+    top.0.set("req_warp", 2);
+    top.0.clock().unwrap();
+    assert_eq!(top.0.get("req_ready"), 1);
+}
+
+#[test]
+fn clear_ends_every_instruction_and_frees_every_lock() {
+    let mut top = Top::new();
+    for cycles in 0..8 {
+        for warp in 0..4 {
+            top.add(warp, u32::MAX, 7);
+        }
+        for _ in 0..cycles {
+            top.0.clock().unwrap();
+        }
+        top.0.set("clear", 1);
+        top.0.clock().unwrap();
+        top.0.set("clear", 0);
+        top.0.clock().unwrap();
+        assert_eq!((top.0.get("in_flight"), top.0.get("idle")), (0, 1));
+        top.add(0, 1, 7);
+        assert_eq!(top.0.wait_for("done_valid").unwrap(), 6, "{cycles}");
+        assert_eq!(top.0.get("done_iterations"), 1);
+    }
+}
+
+/// Four warps that all want one word, again and again: none waits for more than a few wins of the others.
+#[test]
+fn warps_take_turns_on_a_word() {
+    let mut top = Top::new();
+    for warp in 0..4 {
+        top.add(warp, u32::MAX, 7);
+    }
+    let mut won = [0_u32; 4];
+    for _ in 0..2_000 {
+        top.0.clock().unwrap();
+        if top.0.get("won_valid") == 1 {
+            won[top.0.get("won_warp") as usize] += 1;
+        }
+        let (least, most) = (won.iter().min().unwrap(), won.iter().max().unwrap());
+        assert!(most - least <= 4, "{won:?}");
+    }
+    // One win may fall into the cycles in which the others are presented.
+    assert!(won.iter().all(|&wins| wins >= 31), "{won:?}");
+}
+
+/// A word computed elsewhere is stored whenever it comes, and only by the slot that waits for it.
+#[test]
+fn an_external_result_is_waited_for() {
+    let mut top = Top::new();
+    top.0.set("req_external", 1);
+    top.add(3, 0b10, 7);
+    top.0.wait_for("won_valid").unwrap();
+    assert_eq!(top.0.get("won_lanes"), 0b10);
+    top.0.set_array("result_data", &[99; 32]);
+    top.0.set("result_valid", 1);
+    top.0.set("result_warp", 2);
+    for _ in 0..5 {
+        top.0.clock().unwrap();
+        assert_eq!((top.0.get("done_valid"), top.0.get("in_flight")), (0, 8));
+    }
+    top.0.set("result_warp", 3);
+    top.0.clock().unwrap();
+    assert_eq!(top.0.get("result_ready"), 1);
+    top.0.set("result_valid", 0);
+    top.0.wait_for("done_valid").unwrap();
+    top.0.set("req_external", 0);
+    top.add(0, 1, 7);
+    top.0.wait_for("won_valid").unwrap();
+    assert_eq!(top.0.get("rsp_data_0"), 99);
+}
+
+#[test]
+fn an_instruction_without_lanes_is_one_iteration() {
+    let mut top = Top::new();
+    top.add(0, 0, 7);
+    assert_eq!(top.0.wait_for("done_valid").unwrap(), 3);
+    assert_eq!(
+        (top.0.get("done_iterations"), top.0.get("done_replays")),
+        (1, 0)
+    );
+}
+
+/// Both lanes add to one word: two iterations; and the Verilog is there for those who prove things about it.
+fn check_small(mut top: impl Unit, name: &str) {
+    top.connect_all();
+    let verilog = export(&top, name).unwrap_or_else(|error| panic!("{error}"));
+    assert!(verilog.contains(&format!("module {name} ")));
+    let mut pins = driver(top);
+    pins.set("clear", 1);
+    pins.clock().unwrap();
+    pins.set("clear", 0);
+    pins.set("req_locked", 1);
+    pins.set("req_op", LdsOp::Add.to_word());
+    pins.set("req_lanes", 0b11);
+    pins.set_array("lane_addr", &[4 * 5; 2]);
+    pins.set_array("lane_data", &[3, 4]);
+    pins.set("req_valid", 1);
+    pins.wait_for("req_ready").unwrap();
+    pins.set("req_valid", 0);
+    let clocks = pins.wait_for("done_valid").unwrap();
+    assert_eq!(
+        (
+            clocks,
+            pins.get("done_iterations"),
+            pins.get("done_replays")
+        ),
+        (10, 2, 0)
+    );
+}
+
+#[test]
+fn small_tops_work() {
+    for hash in [LockHash::LowBits, LockHash::XorFold] {
+        for locks in [4, 8] {
+            let two = LdsLockbits::<2, 1, 2, 1, 2, 5, 3, 2, 1>::new(4, locks, hash);
+            check_small(two, "two_banks");
+            let four = LdsLockbits::<4, 2, 4, 2, 1, 5, 3, 2, 1>::new(2, locks, hash);
+            check_small(four, "four_banks");
+        }
+    }
+}

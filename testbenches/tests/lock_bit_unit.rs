@@ -1,0 +1,149 @@
+//! The lock bit unit; see `lock_bits_check`.
+
+use turnstile_hdl::full_size::{self, FullLockBitUnit};
+use turnstile_hdl::lock_bit_unit::{LockBitUnit, LockHash};
+use turnstile_hdl::pins::Unit;
+use turnstile_sim::engine::RtlEngine;
+use turnstile_testbenches::lock_bits_check::{run, Load, Shape, Tally};
+use turnstile_testbenches::models::lock_bits::LockAddress;
+use turnstile_testbenches::pin_driver::PinDriver;
+
+fn driver<U: Unit>(unit: U) -> PinDriver<RtlEngine<U>> {
+    let (inputs, outputs) = (unit.inputs(), unit.outputs());
+    PinDriver::new(RtlEngine::new(unit), &inputs, &outputs)
+}
+
+fn check(unit: impl Unit, shape: Shape) -> Tally {
+    let load = Load {
+        seed: 51,
+        cycles: 20_000,
+        shape,
+    };
+    let tally = run(driver(unit), load).unwrap_or_else(|error| panic!("{error:#}"));
+    assert!(tally.acquired > 500 && tally.refused > 500, "{tally:?}");
+    tally
+}
+
+const HASHES: [(LockHash, LockAddress); 2] = [
+    (LockHash::LowBits, LockAddress::Low),
+    (LockHash::XorFold, LockAddress::XorFold),
+];
+
+#[test]
+fn random_traffic_agrees_with_the_model_at_full_size() {
+    for (hash, address) in HASHES {
+        for locks in [1, 8, 32, 1024, 16_384] {
+            let unit = FullLockBitUnit::new(locks, hash);
+            let shape = Shape {
+                banks: 32,
+                lanes: 32,
+                rows: 384,
+                locks,
+                address,
+            };
+            check(unit, shape);
+        }
+    }
+}
+
+#[test]
+fn random_traffic_agrees_with_the_model_at_small_sizes() {
+    for (hash, address) in HASHES {
+        for locks in [2, 4, 8] {
+            let shape = |banks, lanes, rows| Shape {
+                banks,
+                lanes,
+                rows,
+                locks,
+                address,
+            };
+            check(
+                LockBitUnit::<2, 1, 4, 2, 3, 4>::new(locks, hash),
+                shape(2, 4, 8),
+            );
+            check(
+                LockBitUnit::<4, 2, 4, 2, 2, 4>::new(locks, hash),
+                shape(4, 4, 4),
+            );
+        }
+    }
+}
+
+/// The full-size unit, one bank at a time.
+struct Locks(PinDriver<RtlEngine<FullLockBitUnit>>);
+
+impl Locks {
+    fn new() -> Self {
+        Self(driver(full_size::lock_bit_unit()))
+    }
+
+    /// A cycle with a load-lock of each `(word, lane)` and a store-unlock of each word; returns the winners.
+    fn cycle(&mut self, load_lock: &[(u32, u32)], store_unlock: &[u32]) -> u32 {
+        let mut masks = [0, 0];
+        for &(word, lane) in load_lock {
+            masks[0] |= 1 << (word % 32);
+            self.0.set(&format!("row_{}", word % 32), word / 32);
+            self.0.set(&format!("lane_{}", word % 32), lane);
+        }
+        for &word in store_unlock {
+            masks[1] |= 1 << (word % 32);
+            self.0.set(&format!("row_{}", word % 32), word / 32);
+        }
+        self.0.set("load_lock", masks[0]);
+        self.0.set("store_unlock", masks[1]);
+        self.0.clock().unwrap();
+        self.0.set("load_lock", 0);
+        self.0.set("store_unlock", 0);
+        self.0.clock().unwrap();
+        self.0.get("acquired")
+    }
+}
+
+#[test]
+fn a_lock_is_held_until_a_store_unlock_of_any_of_its_words() {
+    let mut locks = Locks::new();
+    assert_eq!(locks.cycle(&[(5, 0)], &[]), 1);
+    assert_eq!(locks.cycle(&[(5, 0)], &[]), 0, "also for who holds it");
+    assert_eq!(
+        locks.cycle(&[(1029, 3)], &[]),
+        0,
+        "another word of the lock"
+    );
+    assert_eq!(locks.cycle(&[(37, 3)], &[]), 1 << 3, "another lock");
+    assert_eq!(locks.cycle(&[], &[2053]), 0);
+    assert_eq!(locks.cycle(&[(1029, 7)], &[]), 1 << 7);
+}
+
+#[test]
+fn a_load_lock_beside_the_store_unlock_of_its_lock_fails() {
+    let mut locks = Locks::new();
+    locks.cycle(&[(5, 0)], &[]);
+    assert_eq!(locks.cycle(&[(1029, 1)], &[1029]), 0);
+    assert_eq!(locks.cycle(&[(5, 1)], &[]), 2, "free one cycle later");
+}
+
+#[test]
+fn a_store_unlock_of_a_free_lock_leaves_it_free_and_takes_nothing_away() {
+    let mut locks = Locks::new();
+    assert_eq!(locks.cycle(&[], &[5]), 0);
+    assert_eq!(locks.cycle(&[(5, 4)], &[5]), 1 << 4, "the lock was free");
+    assert_eq!(locks.cycle(&[(5, 4)], &[]), 0, "and is held");
+}
+
+#[test]
+fn clear_leaves_no_lock_held() {
+    let mut locks = Locks::new();
+    let row: Vec<(u32, u32)> = (0..32).map(|lane| (lane, lane)).collect();
+    assert_eq!(locks.cycle(&row, &[]), u32::MAX);
+    locks.0.set("clear", 1);
+    assert_eq!(locks.cycle(&[(5, 4)], &[]), 0, "clear comes first");
+    locks.0.set("clear", 0);
+    assert_eq!(locks.cycle(&row, &[]), u32::MAX);
+}
+
+#[test]
+fn a_lock_shared_by_banks_goes_to_the_lowest_lane() {
+    let mut locks = Locks(driver(FullLockBitUnit::new(4, LockHash::LowBits)));
+    let asking = [(0, 9), (4, 2), (8, 30), (1, 5), (13, 4)];
+    assert_eq!(locks.cycle(&asking, &[]), 1 << 2 | 1 << 4);
+}
