@@ -49,7 +49,10 @@ const CHECKS: [(&str, &[&str]); 4] = [
             "warnings",
         ],
     ),
-    ("tests", &["test", "--workspace", "--release"]),
+    (
+        "tests",
+        &["test", "--workspace", "--release", "--no-fail-fast"],
+    ),
     (
         "verilog-out is up to date",
         &[
