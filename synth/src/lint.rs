@@ -83,8 +83,7 @@ fn yosys_line(line: &str) -> Option<Finding> {
 fn verilator(tool: Tool, file: &Path, top: &str) -> Result<Vec<Finding>, ToolError> {
     let mut command = tool.command()?;
     command
-        // Its data flow graph finds nothing more, and takes most of the time on unrolled crossbars.
-        .args(["--lint-only", "-Wall", "-fno-dfg", "--top-module", top])
+        .args(["--lint-only", "-Wall", "--top-module", top])
         .args(WAIVED)
         .arg(file);
     let output = tool.output(&mut command)?;
