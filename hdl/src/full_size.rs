@@ -5,11 +5,16 @@
 //! rows of variables with backups and owners, so at most 228 rows carry state bits (512 / 2.25 = 227.6).
 
 use crate::atomic_sequencer::AtomicSequencer;
+use crate::conflict_address_table::ConflictAddressTable;
+use crate::early_abort_scanner::EarlyAbortScanner;
 use crate::lds_baseline::LdsBaseline;
 use crate::lds_lockbits::LdsLockbits;
 use crate::lds_transactional::{LdsBloom, LdsDcd, LdsSmdcd};
 use crate::lock_bit_unit::{LockBitUnit, LockHash};
+use crate::pause_and_go_stack::PauseAndGoStack;
+use crate::reference_count_table::ReferenceCountTable;
 use crate::scalar_checkpoint::ScalarCheckpoint;
+use crate::set_hash::Hash;
 use crate::shadow_register_file::ShadowRegisterFile;
 
 pub const BANKS: usize = 32;
@@ -110,4 +115,45 @@ pub fn lds_lockbits() -> FullLockbits {
 /// As [`LockBitUnit::new`].
 pub fn lds_lockbits_with(locks: usize, hash: LockHash) -> FullLockbits {
     LdsLockbits::new(SHARED_ROWS, locks, hash)
+}
+
+/// Tables of early conflict resolution: 3,072 entries of a 30-bit word address, 12 ways x 256 sets.
+pub const TABLE_WAYS: usize = 12;
+pub const TABLE_SET_BITS: usize = 8;
+pub const WORD_ADDRESS_BITS: usize = 30;
+/// Bits of a reader or writer count.
+pub const REFERENCE_COUNT_BITS: usize = 5;
+/// Lanes of a warp, in groups of 4 look-up ports.
+pub const WARP_LANES: usize = 32;
+pub const WARP_GROUPS: usize = 8;
+pub const WARP_GROUP_BITS: usize = 3;
+/// A SIMT stack of `2 * 32 + 1` entries never runs out.
+pub const STACK_DEPTH: usize = 65;
+pub const STACK_INDEX_BITS: usize = 7;
+pub const PC_BITS: usize = 32;
+pub const LOG_INDEX_BITS: usize = 16;
+
+pub type FullReferenceCountTable =
+    ReferenceCountTable<TABLE_WAYS, TABLE_SET_BITS, WORD_ADDRESS_BITS, REFERENCE_COUNT_BITS>;
+pub type FullConflictAddressTable =
+    ConflictAddressTable<TABLE_WAYS, TABLE_SET_BITS, WORD_ADDRESS_BITS>;
+pub type FullEarlyAbortScanner =
+    EarlyAbortScanner<WARP_LANES, WARP_GROUPS, WARP_GROUP_BITS, WORD_ADDRESS_BITS>;
+pub type FullPauseAndGoStack =
+    PauseAndGoStack<WARP_LANES, STACK_INDEX_BITS, PC_BITS, LOG_INDEX_BITS>;
+
+pub fn reference_count_table() -> FullReferenceCountTable {
+    ReferenceCountTable::new(Hash::XorFold)
+}
+
+pub fn conflict_address_table() -> FullConflictAddressTable {
+    ConflictAddressTable::new(Hash::XorFold)
+}
+
+pub fn early_abort_scanner() -> FullEarlyAbortScanner {
+    EarlyAbortScanner::new()
+}
+
+pub fn pause_and_go_stack() -> FullPauseAndGoStack {
+    PauseAndGoStack::new(STACK_DEPTH)
 }

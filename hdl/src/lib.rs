@@ -1,7 +1,9 @@
 //! Synthesizable units of Turnstile.
 pub mod atomic_sequencer;
 pub mod bloom_filter;
+pub mod conflict_address_table;
 pub mod dcd;
+pub mod early_abort_scanner;
 pub mod full_size;
 pub mod layout_table;
 pub mod lds_alu;
@@ -12,11 +14,14 @@ pub mod lds_op;
 pub mod lds_transactional;
 pub mod lds_unit;
 pub mod lock_bit_unit;
+pub mod pause_and_go_stack;
 pub mod pins;
 pub mod quiet;
+pub mod reference_count_table;
 pub mod request_crossbar;
 pub mod response_crossbar;
 pub mod scalar_checkpoint;
+pub mod set_hash;
 pub mod shadow_memory;
 pub mod shadow_register_file;
 pub mod smdcd;

@@ -13,15 +13,18 @@ use turnstile_hdl::lds_unit::LdsUnit;
 use turnstile_hdl::pins::{Pin, Ports, Unit};
 use turnstile_hdl::request_crossbar::RequestCrossbar;
 use turnstile_hdl::response_crossbar::ResponseCrossbar;
+use turnstile_hdl::set_hash::{Hash, SetHash};
 use turnstile_hdl::shadow_memory::ShadowMemory;
 use turnstile_hdl::smdcd::Smdcd;
 use turnstile_hdl::storage::bank_ram::BankRam;
+use turnstile_hdl::storage::entry_way::EntryWay;
 use turnstile_hdl::storage::lane_table::LaneTable;
 use turnstile_hdl::storage::lock_array::LockArray;
 use turnstile_hdl::storage::paired_column::PairedColumn;
 use turnstile_hdl::storage::row_marks::RowMarks;
 use turnstile_hdl::storage::row_state::RowState;
 use turnstile_hdl::storage::signature_file::SignatureFile;
+use turnstile_hdl::storage::stack_entries::StackEntries;
 use turnstile_hdl::tx_bank::{BloomBank, DcdBank, SmdcdBank};
 use turnstile_hdl::tx_sequencer::TxSequencer;
 
@@ -73,6 +76,8 @@ pub enum Paper {
     LocalTm,
     /// Atomic additions on scratchpad memory.
     ScratchpadAtomics,
+    /// Early conflict resolution for GPU transactional memory.
+    EarlyConflict,
 }
 
 impl std::fmt::Display for Paper {
@@ -82,6 +87,7 @@ impl std::fmt::Display for Paper {
             Self::LocalTmDirectory => "LocalTM (directory)",
             Self::LocalTm => "LocalTM (both)",
             Self::ScratchpadAtomics => "scratchpad atomics",
+            Self::EarlyConflict => "Early conflict resolution",
         })
     }
 }
@@ -135,7 +141,7 @@ const fn unit(
 /// Every unit, tops first.
 #[rustfmt::skip]
 pub fn units() -> &'static [UnitEntry] {
-    use Paper::{LocalTm, LocalTmBloom, LocalTmDirectory, ScratchpadAtomics};
+    use Paper::{EarlyConflict, LocalTm, LocalTmBloom, LocalTmDirectory, ScratchpadAtomics};
     static UNITS: &[UnitEntry] = &[
         unit("lds_baseline", LocalTm, "LDS without transactions", || clocked(lds_baseline())),
         unit("lds_bloom", LocalTmBloom, "LDS, conflicts found by Bloom signatures", || clocked(lds_bloom())),
@@ -162,6 +168,11 @@ pub fn units() -> &'static [UnitEntry] {
         unit("scalar_checkpoint", LocalTm, "scalar registers with checkpoint and merge", || clocked(scalar_checkpoint())),
         unit("lock_bit_unit", ScratchpadAtomics, "lock bits of all banks, looked up beside the access", || clocked(lock_bit_unit())),
         unit("atomic_sequencer", ScratchpadAtomics, "load-lock, operate, store-unlock, repeat; warps in flight", || clocked(atomic_sequencer())),
+        unit("reference_count_table", EarlyConflict, "who reads and writes each word in commit, one commit unit", || clocked(reference_count_table())),
+        unit("conflict_address_table", EarlyConflict, "words in commit, looked up by a core", || clocked(conflict_address_table())),
+        unit("early_abort_scanner", EarlyConflict, "which lanes of a warp's logs hit", || clocked(early_abort_scanner())),
+        unit("pause_and_go_stack", EarlyConflict, "SIMT stack that pauses lanes in a transaction", || clocked(pause_and_go_stack())),
+        unit("set_hash", EarlyConflict, "word address to set", || comb(SetHash::<TABLE_SET_BITS, WORD_ADDRESS_BITS>::new(Hash::XorFold))),
         unit("bank_ram", LocalTm, "memory array of one bank", || clocked(BankRam::<ROW_BITS>::new(ROWS))),
         unit("row_marks", LocalTm, "state bits of one bank", || clocked(RowMarks::<SLOTS, SLOT_BITS, STATE_BITS>::new(STATE_ROWS))),
         unit("row_state", LocalTmDirectory, "S and M bits of one bank", || clocked(RowState::<STATE_BITS>::new(STATE_ROWS))),
@@ -169,6 +180,8 @@ pub fn units() -> &'static [UnitEntry] {
         unit("paired_column", LocalTm, "registers of one SIMD lane and their shadows", || clocked(PairedColumn::<REGISTER_ROW_BITS>::new(REGISTER_ROWS))),
         unit("lock_array", ScratchpadAtomics, "lock bits behind a port a bank", || clocked(LockArray::<BANKS, LOCK_BITS>::new(LOCKS, true))),
         unit("lane_table", ScratchpadAtomics, "a word a lane for each warp in flight", || clocked(LaneTable::<LANES, 32, WARP_BITS>::default())),
+        unit("entry_way", EarlyConflict, "one way of an address table", || clocked(EntryWay::<TABLE_SET_BITS, WORD_ADDRESS_BITS, REFERENCE_COUNT_BITS>::new())),
+        unit("stack_entries", EarlyConflict, "SIMT stack below its top", || clocked(StackEntries::<WARP_LANES, STACK_INDEX_BITS, PC_BITS, LOG_INDEX_BITS>::new(STACK_DEPTH - 1))),
     ];
     UNITS
 }

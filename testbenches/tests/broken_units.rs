@@ -6,7 +6,7 @@
 
 use anyhow::{ensure, Result};
 use std::collections::HashMap;
-use turnstile_hdl::full_size::{BANKS, LANES, LOCKS, SHARED_ROWS, STATE_ROWS};
+use turnstile_hdl::full_size::{BANKS, LANES, LOCKS, SHARED_ROWS, STACK_DEPTH, STATE_ROWS};
 use turnstile_sim::atomics::{Hash, Scheme};
 use turnstile_sim::engine::VerilatorEngine;
 use turnstile_synth::catalog::{find, UnitEntry};
@@ -17,8 +17,8 @@ use turnstile_testbenches::models::lock_bits::LockAddress;
 use turnstile_testbenches::models::smdcd::{Sharing, Smdcd};
 use turnstile_testbenches::pin_driver::PinDriver;
 use turnstile_testbenches::{
-    atomic_traffic, bank_check, lock_bits_check, scalar_checkpoint_check, sequencer_check,
-    shadow_register_check,
+    atomic_traffic, bank_check, conflict_address_check, lock_bits_check, reference_count_check,
+    scalar_checkpoint_check, scanner_check, sequencer_check, shadow_register_check, stack_check,
 };
 
 /// One mistake: in the Verilog of `unit`, `right` becomes `wrong`.
@@ -127,6 +127,32 @@ const FAULTS: &[Fault] = &[
     fault("shadow_register_file", "a restore confuses two quarters", "restore_lanes_hi[14 + 32'h10]", "restore_lanes_hi[14]"),
     fault("shadow_register_file", "a restore takes every lane", "restore_quarters[row & 3]", "|restore_quarters"),
     fault("shadow_register_file", "a checkpoint takes every wavefront", "row >= first_row && row <= last_row && checkpoint_valid", "checkpoint_valid"),
+
+    fault("reference_count_table", "the decrement of an ignored increment counts", "if (counted_q) begin", "if (counted_q | decrement_q) begin"),
+    fault("reference_count_table", "a count wraps", "next_rsp_saturated = &count;", "next_rsp_saturated = 1'b0;"),
+    fault("reference_count_table", "an increment without a place counts", "change = ~next_rsp_saturated & ~next_rsp_full;", "change = ~rsp_saturated;"),
+    fault("reference_count_table", "a set read while it is written has the old entry", "if (write_valid && write_set == read_set) begin", "if (1'b0) begin"),
+    fault("reference_count_table", "every decrement sends a message", "tells = change & ~|new_count;", "tells = change;"),
+    fault("reference_count_table", "one hash bit is forgotten", "address & masks_5;", "address & 30'h20;"),
+    fault("reference_count_table", "readers and writers are confused", "count = writers;", "count = readers;"),
+    fault("reference_count_table", "the sweep ends early", "sweeping_d = ~&sweep_set_q;", "sweeping_d = ~&sweep_set_q[6:0];"),
+
+    fault("conflict_address_table", "a remove clears the other bit", "write_bit = 32'h0;\n            if (add_q) begin", "read_bit = 32'h0;\n            if (add_q) begin"),
+    fault("conflict_address_table", "a look-up sees the old entry", "if (write_valid && write_set == read_set) begin", "if (1'b0) begin"),
+    fault("conflict_address_table", "one way has no copy at port 2", "copy_18_write_valid = way_4_write_valid;", "copy_18_write_valid = 1'b0;"),
+    fault("conflict_address_table", "a port answers in the sweep", "asked_1_d = lookup_valid_1 & ~sweeping_q & ~clear;", "asked_1_d = lookup_valid_1;"),
+    fault("conflict_address_table", "a full set is not reported", "upd_full = updating_q & add_q & ~hit & ~room;", "upd_full = 1'b0;"),
+
+    fault("early_abort_scanner", "two reads conflict", ".d(asked_write_d),", ".d(1'b1),"),
+    fault("early_abort_scanner", "a group is looked up twice", "served_d = (served_q & ~(1 << (6)) | ((1'b1) << (6)));", "served_d = served_q;"),
+    fault("early_abort_scanner", "the hits of a scan stay", "hits_d = 32'h0;\n            lanes_now = 32'h0;", "lanes_now = 32'h0;"),
+    fault("early_abort_scanner", "the last entry is not waited for", "finishing_d = entry_valid & ~more & entry_last;", "finishing_d = entry_valid & entry_last;"),
+
+    fault("pause_and_go_stack", "the paused entry keeps the lanes that run", "next_below_write_lanes = chosen;", "next_below_write_lanes = lanes_q;"),
+    fault("pause_and_go_stack", "lanes that failed are lost", "(retry_lanes_q & ~lanes_q) | chosen;", "(retry_lanes_q & ~lanes_q);"),
+    fault("pause_and_go_stack", "every lane pauses", "others = lowest;", "others = 32'h0;"),
+    fault("pause_and_go_stack", "the log index of one side is forgotten", "(log_q > below_read_log)", "1'b0"),
+    fault("pause_and_go_stack", "a retry keeps its log index", "lanes_d = retry_lanes_q;\n                log_d = 32'h0;", "lanes_d = retry_lanes_q;"),
 ];
 
 /// Runs the bench of `unit` on `verilog`.
@@ -198,6 +224,36 @@ fn check(unit: &UnitEntry, verilog: &str) -> Result<()> {
                 cycles: 5_000,
             };
             shadow_register_check::run(pins, load)?;
+        }
+        "reference_count_table" => {
+            let load = reference_count_check::Load {
+                seed: 35,
+                cycles: 120_000,
+            };
+            reference_count_check::run(pins, load)?;
+        }
+        "conflict_address_table" => {
+            let load = conflict_address_check::Load {
+                seed: 36,
+                cycles: 120_000,
+            };
+            conflict_address_check::run(pins, load)?;
+        }
+        "early_abort_scanner" => {
+            let load = scanner_check::Load {
+                seed: 37,
+                cycles: 20_000,
+            };
+            scanner_check::run(pins, load)?;
+        }
+        "pause_and_go_stack" => {
+            let load = stack_check::Load {
+                seed: 38,
+                cycles: 50_000,
+                depth: STACK_DEPTH,
+                lanes: 32,
+            };
+            stack_check::run(pins, load)?;
         }
         other => panic!("{other} has no bench"),
     }
@@ -275,6 +331,26 @@ fn scalar_checkpoint() {
 #[test]
 fn shadow_register_file() {
     break_unit("shadow_register_file");
+}
+
+#[test]
+fn reference_count_table() {
+    break_unit("reference_count_table");
+}
+
+#[test]
+fn conflict_address_table() {
+    break_unit("conflict_address_table");
+}
+
+#[test]
+fn early_abort_scanner() {
+    break_unit("early_abort_scanner");
+}
+
+#[test]
+fn pause_and_go_stack() {
+    break_unit("pause_and_go_stack");
 }
 
 /// The patterns still match, also where no Verilator is installed.

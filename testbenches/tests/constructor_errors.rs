@@ -3,11 +3,16 @@
 use std::panic::{catch_unwind, UnwindSafe};
 use turnstile_hdl::atomic_sequencer::AtomicSequencer;
 use turnstile_hdl::bloom_filter::BloomFilter;
+use turnstile_hdl::conflict_address_table::ConflictAddressTable;
 use turnstile_hdl::dcd::Dcd;
+use turnstile_hdl::early_abort_scanner::EarlyAbortScanner;
 use turnstile_hdl::lds_bank::LdsBank;
 use turnstile_hdl::lock_bit_unit::{LockBitUnit, LockHash};
+use turnstile_hdl::pause_and_go_stack::PauseAndGoStack;
+use turnstile_hdl::reference_count_table::ReferenceCountTable;
 use turnstile_hdl::request_crossbar::RequestCrossbar;
 use turnstile_hdl::scalar_checkpoint::ScalarCheckpoint;
+use turnstile_hdl::set_hash::{Hash, SetHash};
 use turnstile_hdl::shadow_register_file::ShadowRegisterFile;
 use turnstile_hdl::smdcd::Smdcd;
 use turnstile_hdl::storage::bank_ram::BankRam;
@@ -160,5 +165,40 @@ fn the_sequencers_sizes_are_limited() {
     refused(
         LaneTable::<4, 33, 1>::default,
         "LaneTable: words of 33 bits: at most 32",
+    );
+}
+
+#[test]
+fn tables_need_ways_counts_and_set_bits() {
+    refused(
+        || ReferenceCountTable::<0, 8, 30, 5>::new(Hash::XorFold),
+        "ReferenceCountTable: 0 ways and 5 count bits: at least 1 of each",
+    );
+    refused(
+        || SetHash::<9, 8>::new(Hash::LowBits),
+        "SetHash: 9 set bits of 8 address bits: at least 1, at most as many, at most 32",
+    );
+    ReferenceCountTable::<1, 1, 3, 1>::new(Hash::LowBits);
+    ConflictAddressTable::<3, 10, 30>::new(Hash::LowBits);
+}
+
+#[test]
+fn warps_have_groups_of_four_lanes() {
+    refused(
+        EarlyAbortScanner::<32, 7, 3, 30>::new,
+        "EarlyAbortScanner: 32 lanes in 7 groups: 4 lanes a group, at most 32, groups numbered by 3 bits",
+    );
+    EarlyAbortScanner::<4, 1, 1, 30>::new();
+}
+
+#[test]
+fn a_stack_needs_four_entries() {
+    refused(
+        || PauseAndGoStack::<32, 7, 32, 16>::new(3),
+        "PauseAndGoStack: 3 entries of 32 lanes: 4 entries at least, numbered by 7 bits, and 1 to 32 lanes",
+    );
+    refused(
+        || PauseAndGoStack::<32, 6, 32, 16>::new(65),
+        "PauseAndGoStack: 65 entries of 32 lanes: 4 entries at least, numbered by 6 bits, and 1 to 32 lanes",
     );
 }

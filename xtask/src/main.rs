@@ -8,7 +8,7 @@ use std::process::Command;
 use std::time::Instant;
 
 const USAGE: &str = "usage: cargo xtask test     install missing tools, run every check\n       \
-                     cargo xtask docs     rewrite the generated blocks of README.md";
+                     cargo xtask docs     rewrite the generated blocks of README.md and docs";
 
 fn main() -> Result<()> {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
@@ -105,6 +105,7 @@ fn docs() -> Result<()> {
     for (package, test) in [
         ("turnstile-sim", "readme"),
         ("turnstile-testbenches", "cycle_model"),
+        ("turnstile-testbenches", "table_organisation"),
     ] {
         let status = cargo()?
             .args([

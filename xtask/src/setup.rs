@@ -6,8 +6,9 @@ use std::path::Path;
 use std::process::{Command, Stdio};
 
 /// Command, and the Debian packages that bring it.
-const PACKAGES: [(&str, &[&str]); 7] = [
+const PACKAGES: [(&str, &[&str]); 8] = [
     ("yosys", &["yosys"]),
+    ("z3", &["z3"]),
     ("iverilog", &["iverilog"]),
     ("verilator", &["verilator"]),
     ("g++", &["g++"]),

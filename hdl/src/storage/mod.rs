@@ -1,8 +1,10 @@
 //! Storage arrays: the only blocks whose Verilog is written by hand.
 pub mod bank_ram;
+pub mod entry_way;
 pub mod lane_table;
 pub mod lock_array;
 pub mod paired_column;
 pub mod row_marks;
 pub mod row_state;
 pub mod signature_file;
+pub mod stack_entries;

@@ -13,14 +13,17 @@
 //! | [`sequencer`] | TX_Begin, TX_Commit, the conflict masks and the two serialisation modes |
 //! | [`lock_bits`] | the lock bits of a shared memory |
 //! | [`shadow_registers`], [`scalar_checkpoint`] | what a retry restores besides memory |
+//! | [`reference_counts`], [`conflict_addresses`] | who references which word in commit, and what a core knows of it |
+//! | [`simt_stack`] | the SIMT stack with Pause-and-Go |
 //! | [`serialisability`], [`replay`] | the two oracles: conflict graph, and replay in commit order |
 //! | [`machine`] | random transactions over all of the above, checked by replay |
 //!
-//! Every model takes an optional [`fault::Fault`], a deliberate mistake, so that the tests can show that the
+//! Every LocalTM model takes an optional [`fault::Fault`], a deliberate mistake, so that the tests can show that the
 //! oracles notice it.
 
 pub mod bank;
 pub mod bloom;
+pub mod conflict_addresses;
 pub mod dcd;
 pub mod detector;
 pub mod fault;
@@ -28,10 +31,12 @@ pub mod local_memory;
 pub mod lock_bits;
 pub mod machine;
 pub mod operation;
+pub mod reference_counts;
 pub mod replay;
 pub mod scalar_checkpoint;
 pub mod sequencer;
 pub mod serialisability;
 pub mod shadow_registers;
+pub mod simt_stack;
 pub mod smdcd;
 pub mod work_item;

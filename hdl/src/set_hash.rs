@@ -1,0 +1,77 @@
+//! The set of a word address in a set-associative table.
+//!
+//! Bit `i` of the set is the parity of the address bits that a mask selects. **Low bits**: bit `i`
+//! alone. **XOR-fold**: bits `i`, `i + SET_BITS`, `i + 2 SET_BITS`, ... of the address. The paper on early
+//! conflict resolution names no hash. Low bits leave half of the sets of a commit unit unused (with six memory
+//! partitions of interleaved chunks, one address bit is the same for all addresses of a partition) and put a whole column
+//! of a matrix in few sets; docs/early-conflict-resolution.md has the measurement.
+//!
+//! Combinational.
+
+use rust_hdl::prelude::*;
+
+/// How the set is made from the address.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub enum Hash {
+    LowBits,
+    XorFold,
+}
+
+impl Hash {
+    /// The address bits whose parity is bit `place` of the set.
+    fn mask(self, place: usize, set_bits: usize, addr_bits: usize) -> u64 {
+        match self {
+            Self::LowBits => 1 << place,
+            Self::XorFold => (place..addr_bits)
+                .step_by(set_bits)
+                .fold(0, |mask, bit| mask | 1 << bit),
+        }
+    }
+}
+
+/// Hash of `ADDR_BITS <= 32` bits to `SET_BITS <= ADDR_BITS`.
+#[derive(LogicBlock, Default)]
+pub struct SetHash<const SET_BITS: usize, const ADDR_BITS: usize> {
+    pub address: Signal<In, Bits<ADDR_BITS>>,
+    pub set: Signal<Out, Bits<SET_BITS>>,
+    masks: Vec<Constant<Bits<ADDR_BITS>>>,
+    selected: Signal<Local, Bits<ADDR_BITS>>,
+    folded: Signal<Local, Bits<SET_BITS>>,
+}
+
+impl<const SET_BITS: usize, const ADDR_BITS: usize> SetHash<SET_BITS, ADDR_BITS> {
+    /// # Panics
+    /// If `SET_BITS` is 0 or more than `ADDR_BITS`, or `ADDR_BITS` more than 32.
+    pub fn new(hash: Hash) -> Self {
+        assert!(
+            (1..=ADDR_BITS).contains(&SET_BITS) && ADDR_BITS <= 32,
+            "SetHash: {SET_BITS} set bits of {ADDR_BITS} address bits: at least 1, at most as many, at most 32"
+        );
+        Self {
+            masks: (0..SET_BITS)
+                .map(|place| Constant::new(hash.mask(place, SET_BITS, ADDR_BITS).into()))
+                .collect(),
+            ..Default::default()
+        }
+    }
+}
+
+impl<const SET_BITS: usize, const ADDR_BITS: usize> Logic for SetHash<SET_BITS, ADDR_BITS> {
+    #[hdl_gen]
+    fn update(&mut self) {
+        self.folded.next = 0.into();
+        for place in 0..SET_BITS {
+            self.selected.next = self.address.val() & self.masks[place].val();
+            self.folded.next = self
+                .folded
+                .val()
+                .replace_bit(place, self.selected.val().xor());
+        }
+        self.set.next = self.folded.val();
+    }
+}
+
+crate::comb_pins!(SetHash<const SET_BITS, const ADDR_BITS> {
+    in: address;
+    out: set
+});

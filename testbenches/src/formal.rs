@@ -1,0 +1,154 @@
+//! Proofs on the exported Verilog by k-induction, with Yosys and z3.
+//!
+//! A unit is exported at a small size and put beside a wrapper (`testbenches/formal/*.sv`) that drives it with
+//! free inputs and states properties as immediate assertions. Invariants that the induction needs are stated in the wrapper
+//! too; it reaches into the unit through wires with the attribute `hierconn`, which Yosys ties to
+//! the wires of the same hierarchical name when it flattens, so nothing is added to the unit.
+//!
+//! [`Proof::prove`] does both halves: the assertions hold in the first `depth` cycles from the initial state (the base
+//! case, `yosys-smtbmc -t`), and whenever they hold in `depth` cycles in a row they hold in the next, from any state
+//! (`yosys-smtbmc -i`). Together they hold for ever.
+
+use anyhow::{bail, ensure, Context, Result};
+use rust_hdl::prelude::Block;
+use std::fs;
+use std::path::{Path, PathBuf};
+use turnstile_synth::export::export;
+use turnstile_synth::tools::{said, Tool, YOSYS};
+
+pub const SMTBMC: Tool = Tool {
+    name: "yosys-smtbmc",
+    install: "apt-get install yosys",
+    version_flag: "--version",
+};
+pub const Z3: Tool = Tool {
+    name: "z3",
+    install: "apt-get install z3",
+    version_flag: "--version",
+};
+
+/// Verilog with a wrapper module `wrapper` that asserts something about it.
+#[derive(Clone, Debug)]
+pub struct Proof {
+    pub verilog: String,
+    /// Invariants stand between `` `ifndef PROPERTIES_ONLY `` and `` `endif ``.
+    pub wrapper: String,
+    /// Cycles of the base case, and at most of the induction's past.
+    pub depth: u32,
+}
+
+/// What came out.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Verdict {
+    /// Holds for ever.
+    Proved,
+    /// These assertions, as they stand in the wrapper, fail in this cycle after the initial state.
+    Fails { cycle: u32, assertions: String },
+    /// Not refuted, but these do not follow from what held before.
+    NotInductive { assertions: String },
+}
+
+/// The Verilog of a unit at any size.
+///
+/// # Errors
+/// As [`export`].
+pub fn verilog<B: Block>(mut unit: B, name: &str) -> Result<String> {
+    unit.connect_all();
+    Ok(export(&unit, name)?)
+}
+
+impl Proof {
+    /// Base case and induction step.
+    ///
+    /// # Errors
+    /// If a tool is missing or refuses the Verilog.
+    pub fn prove(&self) -> Result<Verdict> {
+        let folder = tempfile::tempdir().context("no temporary directory")?;
+        let model = self.elaborate(folder.path(), "")?;
+        let depth = self.depth.to_string();
+        if let Some(failure) = self.solve(&model, &["-t", &depth])? {
+            return Ok(failure);
+        }
+        let step = self.solve(&model, &["-i", "-t", &depth])?;
+        Ok(match step {
+            Some(Verdict::Fails { assertions, .. }) => Verdict::NotInductive { assertions },
+            _ => Verdict::Proved,
+        })
+    }
+
+    /// Looks for a failure of the properties alone in the first `cycles` cycles.
+    ///
+    /// # Errors
+    /// As [`Proof::prove`].
+    pub fn refute(&self, cycles: u32) -> Result<Option<Verdict>> {
+        let folder = tempfile::tempdir().context("no temporary directory")?;
+        let model = self.elaborate(folder.path(), "-DPROPERTIES_ONLY")?;
+        self.solve(&model, &["-t", &cycles.to_string()])
+    }
+
+    /// The same with `right`, which stands once in the Verilog, replaced.
+    ///
+    /// # Errors
+    /// If `right` is not there exactly once.
+    pub fn broken(&self, right: &str, wrong: &str) -> Result<Self> {
+        let found = self.verilog.matches(right).count();
+        ensure!(found == 1, "`{right}` stands {found} times in the Verilog");
+        Ok(Self {
+            verilog: self.verilog.replacen(right, wrong, 1),
+            ..self.clone()
+        })
+    }
+
+    /// Writes the SMT2 model into `folder`.
+    fn elaborate(&self, folder: &Path, define: &str) -> Result<PathBuf> {
+        fs::write(folder.join("unit.v"), &self.verilog)?;
+        fs::write(folder.join("wrapper.sv"), &self.wrapper)?;
+        // Nothing is optimised before `flatten`: until then the wires into the unit have no driver. A
+        // wire that has none after it is an error.
+        let script = format!(
+            "read_verilog unit.v; read_verilog -formal {define} wrapper.sv; \
+             hierarchy -check -top wrapper; proc; memory -nomap; memory_map; \
+             flatten; check -assert; opt -full; async2sync; dffunmap; \
+             write_smt2 -wires model.smt2"
+        );
+        let mut command = YOSYS.command()?;
+        YOSYS.succeed(command.current_dir(folder).args(["-q", "-p", &script]))?;
+        Ok(folder.join("model.smt2"))
+    }
+
+    /// The failure that yosys-smtbmc finds.
+    fn solve(&self, model: &Path, arguments: &[&str]) -> Result<Option<Verdict>> {
+        let mut command = SMTBMC.command()?;
+        // Without --unroll, z3 expands the model's functions into each other and does not come to an end.
+        let command = command.args(["-s", "z3", "--noprogress", "--unroll"]);
+        let output = SMTBMC.output(command.args(arguments).arg(model))?;
+        let text = said(&output);
+        if output.status.success() && text.contains("Status: PASSED") {
+            return Ok(None);
+        }
+        if !text.contains("Status: FAILED") {
+            bail!("yosys-smtbmc {}: {text}", arguments.join(" "));
+        }
+        let assertions: Vec<&str> = text
+            .lines()
+            .filter_map(|line| self.assertion(line))
+            .collect();
+        let cycle = text
+            .lines()
+            .filter_map(|line| line.split_once("Checking assertions in step "))
+            .filter_map(|(_, rest)| rest.trim_end_matches('.').parse().ok())
+            .next_back();
+        Ok(Some(Verdict::Fails {
+            cycle: cycle.unwrap_or_default(),
+            assertions: assertions.join("\n"),
+        }))
+    }
+
+    /// The line of the wrapper that a failure names: `Assert failed in wrapper: wrapper.sv:12.3-14.5 (...)`.
+    fn assertion(&self, line: &str) -> Option<&str> {
+        let (_, place) = line.split_once("Assert failed in wrapper: ")?;
+        let last = place.split_whitespace().next()?.rsplit('-').next()?;
+        let number: usize = last.split('.').next()?.parse().ok()?;
+        Some(self.wrapper.lines().nth(number.checked_sub(1)?)?.trim())
+    }
+}

@@ -1,0 +1,282 @@
+//! Random references on the reference count table, every answer and message compared with the model.
+//!
+//! The bench plays a commit unit: references begin and, some time after their answer, end. It fills the
+//! table, drains it, and keeps to one set or to few words for a while, so that sets are full and counts
+//! saturate. Now and then it breaks the rule with a decrement of a word that nobody references.
+
+use crate::models::reference_counts::{Kind, Message, Outcome, ReferenceCounts, Shape};
+use crate::pin_driver::PinDriver;
+use anyhow::{ensure, Context, Result};
+use rand::rngs::SmallRng;
+use rand::{Rng, SeedableRng};
+use turnstile_hdl::full_size::REFERENCE_COUNT_BITS;
+use turnstile_sim::engine::Engine;
+
+/// What to generate.
+#[derive(Copy, Clone, Debug)]
+pub struct Load {
+    pub seed: u64,
+    pub cycles: u64,
+}
+
+/// What happened.
+#[derive(Copy, Clone, Debug, Default, PartialEq, Eq)]
+pub struct Tally {
+    pub cycles: u64,
+    pub counted: u64,
+    pub full: u64,
+    pub saturated: u64,
+    pub unmatched: u64,
+    pub dropped: u64,
+    pub adds: u64,
+    pub removes: u64,
+    /// Most addresses held at once.
+    pub most: usize,
+}
+
+#[derive(Copy, Clone, Debug)]
+struct Reference {
+    address: u32,
+    kind: Kind,
+    counted: bool,
+}
+
+/// Answer to a request, and the message with it.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+struct Answer {
+    outcome: Outcome,
+    message: Option<Message>,
+}
+
+/// Where the next addresses come from.
+#[derive(Copy, Clone, Debug)]
+enum Pool {
+    Anywhere,
+    /// Words of one set.
+    OneSet,
+    /// A few words, whose counts saturate.
+    Few,
+}
+
+struct Bench<E> {
+    pins: PinDriver<E>,
+    model: ReferenceCounts,
+    live: Vec<Reference>,
+    pool: Pool,
+    filling: bool,
+    phase_ends: u64,
+    /// The answer that the next cycle brings.
+    expected: Option<Answer>,
+    rng: SmallRng,
+    tally: Tally,
+}
+
+/// The highest count.
+const HIGHEST: u32 = (1 << REFERENCE_COUNT_BITS) - 1;
+/// Cycles for which the bench fills or drains, and keeps to one pool.
+const PHASE: u64 = 6_000;
+
+/// Runs `load` on a full-size table behind `pins`, checking everything, and drains it.
+pub fn run<E: Engine>(pins: PinDriver<E>, load: Load) -> Result<Tally> {
+    let mut bench = Bench {
+        pins,
+        model: ReferenceCounts::new(Shape::FULL, HIGHEST),
+        live: vec![],
+        pool: Pool::Anywhere,
+        filling: false,
+        phase_ends: 0,
+        expected: None,
+        rng: SmallRng::seed_from_u64(load.seed),
+        tally: Tally::default(),
+    };
+    bench
+        .run(load)
+        .with_context(|| format!("{load:?}, cycle {}", bench.pins.cycle()))?;
+    bench.tally.cycles = bench.pins.cycle();
+    Ok(bench.tally)
+}
+
+impl<E: Engine> Bench<E> {
+    fn run(&mut self, load: Load) -> Result<()> {
+        self.clear()?;
+        while self.pins.cycle() < load.cycles {
+            if self.pins.cycle() >= self.phase_ends {
+                self.phase_ends = self.pins.cycle() + PHASE;
+                self.filling = !self.filling;
+                self.pool = match self.rng.random_range(0..4) {
+                    0 => Pool::OneSet,
+                    1 => Pool::Few,
+                    _ => Pool::Anywhere,
+                };
+            }
+            if self.rng.random_ratio(1, 40_000) {
+                self.clear()?;
+            }
+            self.step()?;
+        }
+        while let Some(reference) = self.live.pop() {
+            self.end(reference)?;
+        }
+        ensure!(self.model.addresses() == 0, "references are left");
+        for _ in 0..100 {
+            self.stray()?;
+        }
+        self.idle()
+    }
+
+    /// Everything is forgotten, after a sweep in which nothing is taken.
+    fn clear(&mut self) -> Result<()> {
+        self.pins.set("clear", 1);
+        self.cycle(None)?;
+        self.pins.set("clear", 0);
+        for _ in 0..1 << Shape::FULL.set_bits {
+            self.cycle(None)?;
+            ensure!(self.pins.get("req_ready") == 0, "ready in the sweep");
+        }
+        self.model = ReferenceCounts::new(Shape::FULL, HIGHEST);
+        self.live.clear();
+        self.pins.set("req_valid", 0);
+        self.cycle(None)
+    }
+
+    fn step(&mut self) -> Result<()> {
+        let begins = if self.filling { 9 } else { 1 };
+        match self.rng.random_range(0..100) {
+            0 => self.idle(),
+            1 => self.stray(),
+            roll if roll % 10 < begins || self.live.is_empty() => self.begin(),
+            _ => {
+                let at = self.rng.random_range(0..self.live.len());
+                let reference = self.live.swap_remove(at);
+                self.end(reference)
+            }
+        }
+    }
+
+    fn address(&mut self) -> u32 {
+        let random = self.rng.random::<u32>() >> 2;
+        match self.pool {
+            Pool::Anywhere if self.rng.random_ratio(1, 4) && !self.live.is_empty() => {
+                self.live[self.rng.random_range(0..self.live.len())].address
+            }
+            Pool::Anywhere => random,
+            Pool::OneSet => {
+                let tag = random & 0x1f00;
+                tag ^ Shape::FULL.set(tag) as u32
+            }
+            Pool::Few => 3 * (random % 5),
+        }
+    }
+
+    fn kind(&mut self) -> Kind {
+        match self.rng.random_ratio(1, 3) {
+            true => Kind::Write,
+            false => Kind::Read,
+        }
+    }
+
+    fn begin(&mut self) -> Result<()> {
+        let (address, kind) = (self.address(), self.kind());
+        let answer = self.model.increment(address, kind);
+        self.live.push(Reference {
+            address,
+            kind,
+            counted: answer.0 == Outcome::Counted,
+        });
+        self.tally.most = self.tally.most.max(self.model.addresses());
+        // What the pin says matters for decrements only.
+        let counted = self.rng.random();
+        self.request(address, kind, false, counted, answer)
+    }
+
+    fn end(&mut self, reference: Reference) -> Result<()> {
+        let Reference {
+            address,
+            kind,
+            counted,
+        } = reference;
+        let answer = self.model.decrement(address, kind, counted);
+        self.request(address, kind, true, counted, answer)
+    }
+
+    /// A decrement that nobody is entitled to, of a count that is 0.
+    fn stray(&mut self) -> Result<()> {
+        let (address, kind) = (self.address(), self.kind());
+        if self.model.count(address)[kind as usize] != 0 {
+            return Ok(());
+        }
+        let answer = self.model.decrement(address, kind, true);
+        self.request(address, kind, true, true, answer)
+    }
+
+    fn idle(&mut self) -> Result<()> {
+        self.pins.set("req_valid", 0);
+        self.cycle(None)?;
+        self.cycle(None)
+    }
+
+    fn request(
+        &mut self,
+        address: u32,
+        kind: Kind,
+        decrement: bool,
+        counted: bool,
+        (outcome, message): (Outcome, Option<Message>),
+    ) -> Result<()> {
+        self.pins.set("req_valid", 1);
+        self.pins.set("req_address", address);
+        self.pins.set("req_write", kind as u32);
+        self.pins.set("req_decrement", decrement.into());
+        self.pins.set("req_counted", counted.into());
+        self.cycle(Some(Answer { outcome, message }))?;
+        self.expect("req_ready", true)
+    }
+
+    /// A clock that brings the answer to the request before it.
+    fn cycle(&mut self, next: Option<Answer>) -> Result<()> {
+        self.pins.clock()?;
+        let expected = std::mem::replace(&mut self.expected, next);
+        let outcome = expected.map(|answer| answer.outcome);
+        let message = expected.and_then(|answer| answer.message);
+        self.expect("rsp_valid", expected.is_some())?;
+        self.expect("rsp_counted", outcome == Some(Outcome::Counted))?;
+        self.expect("rsp_full", outcome == Some(Outcome::Full))?;
+        self.expect("rsp_saturated", outcome == Some(Outcome::Saturated))?;
+        self.expect("rsp_unmatched", outcome == Some(Outcome::Unmatched))?;
+        self.expect("message_valid", message.is_some())?;
+        if let Some(Message { address, kind, add }) = message {
+            let found = self.pins.get("message_address");
+            ensure!(
+                found == address,
+                "message_address is {found:#x}, expected {address:#x}"
+            );
+            self.expect("message_write", kind == Kind::Write)?;
+            self.expect("message_add", add)?;
+            *(if add {
+                &mut self.tally.adds
+            } else {
+                &mut self.tally.removes
+            }) += 1;
+        }
+        let tally = &mut self.tally;
+        match outcome {
+            Some(Outcome::Counted) => tally.counted += 1,
+            Some(Outcome::Full) => tally.full += 1,
+            Some(Outcome::Saturated) => tally.saturated += 1,
+            Some(Outcome::Unmatched) => tally.unmatched += 1,
+            Some(Outcome::Dropped) => tally.dropped += 1,
+            None => (),
+        }
+        Ok(())
+    }
+
+    fn expect(&self, pin: &str, expected: bool) -> Result<()> {
+        let found = self.pins.get(pin);
+        ensure!(
+            found == u32::from(expected),
+            "{pin} is {found}, expected {}",
+            u32::from(expected)
+        );
+        Ok(())
+    }
+}

@@ -1,0 +1,274 @@
+//! Random programs on the Pause-and-Go stack, the whole stack compared with the model.
+
+use crate::models::simt_stack::{Done, Entry, Kind, Op, SimtStack};
+use crate::pin_driver::PinDriver;
+use anyhow::{ensure, Context, Result};
+use rand::rngs::SmallRng;
+use rand::{Rng, SeedableRng};
+use turnstile_hdl::pause_and_go_stack::{BEGIN, BRANCH, COMMIT, START, STEP};
+use turnstile_sim::engine::Engine;
+
+/// What to generate.
+#[derive(Copy, Clone, Debug)]
+pub struct Load {
+    pub seed: u64,
+    pub cycles: u64,
+    /// Entries of the unit's stack.
+    pub depth: usize,
+    /// Lanes of the unit's warp.
+    pub lanes: u32,
+}
+
+/// What happened.
+#[derive(Copy, Clone, Debug, Default, PartialEq, Eq)]
+pub struct Tally {
+    pub cycles: u64,
+    pub operations: u64,
+    pub refused: u64,
+    pub pauses: u64,
+    pub pauses_dropped: u64,
+    pub begins: u64,
+    pub commits: u64,
+    pub retries: u64,
+    /// Operations after which more than one entry ended.
+    pub long_pops: u64,
+    /// Most entries at once.
+    pub deepest: usize,
+}
+
+/// Drives a stack, one operation at a time.
+pub struct StackDriver<E> {
+    pins: PinDriver<E>,
+}
+
+impl<E: Engine> StackDriver<E> {
+    pub fn new(pins: PinDriver<E>) -> Self {
+        Self { pins }
+    }
+
+    pub fn cycle(&self) -> u64 {
+        self.pins.cycle()
+    }
+
+    pub fn clear(&mut self) -> Result<()> {
+        self.pins.set("clear", 1);
+        self.pins.clock()?;
+        self.pins.set("clear", 0);
+        Ok(())
+    }
+
+    /// The cycle of an operation: what it says.
+    pub fn start(&mut self, op: Op) -> Result<Done> {
+        let (code, lanes, pc, other_pc, rpc, logged) = match op {
+            Op::Start { lanes, pc, rpc } => (START, lanes, pc, 0, rpc, false),
+            Op::Step { pc, logged, hits } => (STEP, hits, pc, 0, 0, logged),
+            Op::Branch {
+                taken,
+                pc,
+                other_pc,
+                rpc,
+            } => (BRANCH, taken, pc, other_pc, rpc, false),
+            Op::Begin { pc } => (BEGIN, 0, pc, 0, 0, false),
+            Op::Commit { failed, pc } => (COMMIT, failed, pc, 0, 0, false),
+        };
+        let pins = &mut self.pins;
+        pins.set("op_valid", 1);
+        pins.set("op_code", code);
+        pins.set("op_lanes", lanes);
+        pins.set("op_pc", pc);
+        pins.set("op_other_pc", other_pc);
+        pins.set("op_rpc", rpc);
+        pins.set("op_logged", logged.into());
+        pins.clock()?;
+        pins.set("op_valid", 0);
+        ensure!(pins.get("op_ready") == 1, "not ready");
+        Ok(Done {
+            refused: pins.get("op_refused") == 1,
+            paused: pins.get("paused_lanes"),
+            dropped: pins.get("pause_dropped") == 1,
+            committed: pins.get("committed_lanes"),
+            more_cycles: 0,
+        })
+    }
+
+    /// Clocks until the stack is ready for the next operation, and says how often.
+    pub fn settle(&mut self) -> Result<u32> {
+        for waited in 0..200 {
+            self.pins.clock()?;
+            if self.pins.get("op_ready") == 1 {
+                return Ok(waited);
+            }
+        }
+        anyhow::bail!("op_ready stays low")
+    }
+
+    /// A cycle without an operation, and the entry at `index` in it.
+    pub fn view(&mut self, index: usize) -> Result<Entry> {
+        self.pins.set("view_index", index as u32);
+        self.pins.clock()?;
+        Ok(self.shown("view"))
+    }
+
+    /// The top entry in the last cycle.
+    pub fn top(&self) -> Entry {
+        self.shown("top")
+    }
+
+    /// The number of entries in the last cycle.
+    pub fn len(&self) -> usize {
+        self.pins.get("top_index") as usize + 1
+    }
+
+    /// Never: a stack has at least one entry.
+    pub fn is_empty(&self) -> bool {
+        false
+    }
+
+    pub fn in_transaction(&self) -> bool {
+        self.pins.get("in_transaction") == 1
+    }
+
+    fn shown(&self, port: &str) -> Entry {
+        let get = |field: &str| self.pins.get(&format!("{port}_{field}"));
+        Entry {
+            kind: [Kind::Normal, Kind::Retry, Kind::Trans][get("kind") as usize],
+            pc: get("pc"),
+            rpc: get("rpc"),
+            lanes: get("lanes"),
+            log: get("log"),
+        }
+    }
+}
+
+struct Bench<E> {
+    unit: StackDriver<E>,
+    model: SimtStack,
+    lanes: u32,
+    rng: SmallRng,
+    tally: Tally,
+}
+
+/// Runs `load` on a stack behind `pins`, checking everything.
+pub fn run<E: Engine>(pins: PinDriver<E>, load: Load) -> Result<Tally> {
+    let mut bench = Bench {
+        unit: StackDriver::new(pins),
+        model: SimtStack::new(load.depth),
+        lanes: ((1u64 << load.lanes) - 1) as u32,
+        rng: SmallRng::seed_from_u64(load.seed),
+        tally: Tally::default(),
+    };
+    bench
+        .run(load)
+        .with_context(|| format!("{load:?}, cycle {}", bench.unit.cycle()))?;
+    bench.tally.cycles = bench.unit.cycle();
+    Ok(bench.tally)
+}
+
+impl<E: Engine> Bench<E> {
+    fn run(&mut self, load: Load) -> Result<()> {
+        self.unit.clear()?;
+        while self.unit.cycle() < load.cycles {
+            if self.rng.random_ratio(1, 3_000) {
+                self.unit.clear()?;
+                self.model = SimtStack::new(load.depth);
+            }
+            let op = self.operation();
+            self.apply(op).with_context(|| format!("{op:x?}"))?;
+        }
+        Ok(())
+    }
+
+    fn some_lanes(&mut self) -> u32 {
+        let lanes = match self.rng.random_range(0..6) {
+            0 => 0,
+            1 => u32::MAX,
+            2 => 1 << self.rng.random_range(0..32),
+            3 => !(1 << self.rng.random_range(0..32)),
+            _ => self.rng.random(),
+        };
+        lanes & self.lanes
+    }
+
+    /// A program counter; often one where entries of the stack end.
+    fn pc(&mut self) -> u32 {
+        let at = self.rng.random_range(0..self.model.entries.len());
+        match self.rng.random_range(0..8) {
+            0..3 => self.model.top().rpc,
+            3 => self.model.entries[at].rpc,
+            _ => 8 * self.rng.random_range(0..16),
+        }
+    }
+
+    fn operation(&mut self) -> Op {
+        let (pc, other_pc, rpc) = (self.pc(), self.pc(), self.pc());
+        let lanes = self.some_lanes();
+        match self.rng.random_range(0..100) {
+            0 => Op::Start {
+                lanes: lanes | self.rng.random::<u32>() & self.lanes,
+                pc,
+                rpc,
+            },
+            1..7 => Op::Begin { pc },
+            7..20 => Op::Commit { failed: lanes, pc },
+            20..45 => Op::Branch {
+                taken: lanes,
+                pc,
+                other_pc,
+                rpc,
+            },
+            roll => Op::Step {
+                pc,
+                logged: self.rng.random(),
+                hits: if roll < 70 { lanes } else { 0 },
+            },
+        }
+    }
+
+    fn apply(&mut self, op: Op) -> Result<()> {
+        let before = self.model.clone();
+        let expected = self.model.apply(op);
+        let said = self.unit.start(op)?;
+        let more_cycles = self.unit.settle()?;
+        let done = Done {
+            more_cycles,
+            ..said
+        };
+        ensure!(
+            done == expected,
+            "said {done:x?}, expected {expected:x?}, on {before:x?}"
+        );
+        self.compare().with_context(|| format!("on {before:x?}"))?;
+        self.count(op, expected);
+        Ok(())
+    }
+
+    /// The top and one entry more.
+    fn compare(&mut self) -> Result<()> {
+        let entries = &self.model.entries;
+        let found = (self.unit.len(), self.unit.top(), self.unit.in_transaction());
+        let expected = (entries.len(), self.model.top(), self.model.in_transaction());
+        ensure!(found == expected, "{found:x?}, expected {expected:x?}");
+        let at = self.rng.random_range(0..entries.len());
+        let expected = entries[at];
+        let found = self.unit.view(at)?;
+        ensure!(
+            found == expected,
+            "entry {at} is {found:x?}, expected {expected:x?}"
+        );
+        Ok(())
+    }
+
+    fn count(&mut self, op: Op, done: Done) {
+        let tally = &mut self.tally;
+        tally.operations += 1;
+        tally.refused += u64::from(done.refused);
+        tally.pauses += u64::from(done.paused != 0);
+        tally.pauses_dropped += u64::from(done.dropped);
+        tally.begins += u64::from(matches!(op, Op::Begin { .. }) && !done.refused);
+        let commits = matches!(op, Op::Commit { .. }) && !done.refused;
+        tally.commits += u64::from(commits);
+        tally.retries += u64::from(commits && self.model.top().kind == Kind::Trans);
+        tally.long_pops += u64::from(done.more_cycles > 1);
+        tally.deepest = tally.deepest.max(self.model.entries.len());
+    }
+}
