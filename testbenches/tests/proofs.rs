@@ -3,7 +3,9 @@
 //! Each proof is at a small size; `testbenches/formal` has the wrappers with the properties in words.
 
 use std::time::Instant;
+use turnstile_hdl::atomic_sequencer::AtomicSequencer;
 use turnstile_hdl::conflict_address_table::ConflictAddressTable;
+use turnstile_hdl::lock_bit_unit::{LockBitUnit, LockHash};
 use turnstile_hdl::pause_and_go_stack::PauseAndGoStack;
 use turnstile_hdl::reference_count_table::ReferenceCountTable;
 use turnstile_hdl::set_hash::Hash;
@@ -47,6 +49,161 @@ fn check(name: &str, proof: &Proof, faults: &[Fault]) {
         );
         assert!(assertions.contains(fault.violates), "{}", fault.what);
     }
+}
+
+/// The wrapper of the lock bit unit for a number of locks: the lock of a word, by a definition of its own, and where
+/// the unit has its lock bits.
+fn lock_bits_wrapper(locks: usize, lock_of: &str, lock_bits: &str) -> String {
+    format!(
+        "`define LOCKS {locks}\n`define LOCK_OF(word) {lock_of}\n`define LOCK_BITS {lock_bits}\n{}",
+        include_str!("../formal/lock_bits.sv")
+    )
+}
+
+#[test]
+fn a_lock_that_banks_share_has_one_winner_and_is_held_until_its_release() {
+    let unit = LockBitUnit::<4, 2, 4, 2, 1, 3>::new(2, LockHash::XorFold);
+    let proof = Proof {
+        verilog: verilog(unit, "lock_bit_unit").expect("the unit exports"),
+        wrapper: lock_bits_wrapper(
+            2,
+            "{2'b0, ^(word)}",
+            "(* hierconn *) wire [1:0] \\unit.locks.locks ; wire [1:0] lock_bits = \\unit.locks.locks ;",
+        ),
+        depth: 2,
+    };
+    let faults = [
+        Fault {
+            what: "banks do not compare their locks",
+            right: "localparam shared = 1'b1;",
+            wrong: "localparam shared = 1'b0;",
+            violates: "assert (!(won[i] & won[j]));",
+        },
+        Fault {
+            what: "bank 2 gives way to a lane above its own",
+            right: "((lane_1 < lane_2)",
+            wrong: "((lane_1 != lane_2)",
+            violates: "assert (won[i]);",
+        },
+        Fault {
+            what: "a load-lock looks at no lock bit",
+            right: "wins = load_lock & ~locks_held;",
+            wrong: "wins = load_lock;",
+            violates: "assert (!held_before[locks[3 * i+:3]]);",
+        },
+        Fault {
+            what: "an access without load-lock acquires",
+            right: "won_d = winners;",
+            wrong: "won_d = winners | {3'd0, store_unlock[0]};",
+            violates: "assert (!(acquired & ~answered));",
+        },
+    ];
+    check("lock_bit_unit, shared locks", &proof, &faults);
+}
+
+#[test]
+fn a_lock_of_one_bank_has_one_winner_and_is_held_until_its_release() {
+    let unit = LockBitUnit::<4, 2, 4, 2, 1, 3>::new(8, LockHash::LowBits);
+    let bits = |row: usize| {
+        let of_bank = |bank: usize| format!("\\unit.locks.locks{bank} [{row}]");
+        [3, 2, 1, 0].map(of_bank).join(", ")
+    };
+    let registers = [0, 1, 2, 3].map(|bank| format!("\\unit.locks.locks{bank} "));
+    let lock_bits = format!(
+        "(* hierconn *) wire [1:0] {}; wire [7:0] lock_bits = {{{}, {}}};",
+        registers.join(", "),
+        bits(1),
+        bits(0)
+    );
+    let proof = Proof {
+        verilog: verilog(unit, "lock_bit_unit").expect("the unit exports"),
+        wrapper: lock_bits_wrapper(8, "(word)", &lock_bits),
+        depth: 2,
+    };
+    let faults = [
+        Fault {
+            what: "a store-unlock releases nothing",
+            right: "if (unlock[2]) locks2[index_2[2:2]] <= 1'b0;",
+            wrong: "",
+            violates: "assert (won[i]);",
+        },
+        Fault {
+            what: "clear leaves locks held",
+            right: "locks1 <= 0;",
+            wrong: "",
+            violates: "assert (won[i]);",
+        },
+        Fault {
+            what: "a store-unlock releases two locks",
+            right: "if (unlock[3]) locks3[index_3[2:2]] <= 1'b0;",
+            wrong: "if (unlock[3]) locks3 <= 0;",
+            violates: "assert (!held_before[locks[3 * i+:3]]);",
+        },
+    ];
+    check("lock_bit_unit, locks of a bank", &proof, &faults);
+}
+
+#[test]
+fn a_lane_stores_once_and_only_with_its_lock() {
+    let sequencer = AtomicSequencer::<2, 4, 2, 1>::default();
+    let locks = LockBitUnit::<2, 1, 2, 1, 1, 1>::new(2, LockHash::XorFold);
+    let proof = Proof {
+        verilog: verilog(sequencer, "atomic_sequencer").expect("the sequencer exports")
+            + &verilog(locks, "lock_bit_unit").expect("the unit exports"),
+        wrapper: include_str!("../formal/atomic_sequencer.sv").into(),
+        depth: 2,
+    };
+    let faults = [
+        Fault {
+            what: "lanes without their lock store too",
+            right: "chosen_lanes = won_0_q;",
+            wrong: "chosen_lanes = left_0_q;",
+            violates: "assert (!(stored & ~holds));",
+        },
+        Fault {
+            what: "a lane that has stored asks again",
+            right: "rest = left_1_q & ~won_1_q;",
+            wrong: "rest = left_1_q;",
+            violates: "assert (!(holds & ~to_store));",
+        },
+        Fault {
+            what: "an instruction ends with its first store",
+            right: "phase_0_d = AtomicPhase_Finishing;\n                    if (|rest) begin",
+            wrong: "phase_0_d = AtomicPhase_Finishing;\n                    if (1'b0) begin",
+            violates: "assert (!to_store[2 * i+:2] & !holds[2 * i+:2]);",
+        },
+        Fault {
+            what: "the locks of an earlier request count as acquired",
+            right: "gathered_d = gathered_q | acquired;\n        if (answered_q) begin\n            gathered_d = acquired;",
+            wrong: "gathered_d = gathered_q | acquired;\n        if (answered_q) begin\n            gathered_d = gathered_q | acquired;",
+            violates: "assert (!(stored & ~holds));",
+        },
+        Fault {
+            what: "a store goes to the other warp's words",
+            right: "addresses_read_row = chosen_slot;",
+            wrong: "addresses_read_row = chosen_slot ^ chosen_unlock;",
+            violates: "== word[4 * warp + 2 * i+:2]);",
+        },
+        Fault {
+            what: "a bank looks at the lock bit of the other",
+            right: "wins = load_lock & ~locks_held;",
+            wrong: "wins = load_lock & ~{locks_held[0], locks_held[1]};",
+            violates: "assert (!(holds[i] & holds[j] & lock[i] == lock[j]));",
+        },
+        Fault {
+            what: "a store releases no lock",
+            right: "if (unlock[1]) locks[index_1] <= 1'b0;",
+            wrong: "",
+            violates: "assert (\\unit.locks.locks == ",
+        },
+        Fault {
+            what: "a request that waits gives way to another",
+            right: "asking_d = chosen & ~lds_ready;",
+            wrong: "asking_d = 1'b0;",
+            violates: "assert (!(stored & ~holds));",
+        },
+    ];
+    check("atomic_sequencer", &proof, &faults);
 }
 
 /// 2 sets of 2 ways, words of 3 bits, counts to 3.
@@ -94,8 +251,8 @@ fn a_count_never_underflows_and_returns_to_zero() {
         },
         Fault {
             what: "an increment without a place counts",
-            right: "change = ~rsp_saturated & ~rsp_full;",
-            wrong: "change = ~rsp_saturated;",
+            right: "change = ~next_rsp_saturated & ~next_rsp_full;",
+            wrong: "change = ~next_rsp_saturated;",
             violates: "== references",
         },
         Fault {
@@ -134,6 +291,18 @@ fn the_core_knows_the_words_with_a_count_above_zero() {
             wrong: "copy_0_write_valid = 1'b0;",
             violates: "lookup_write : lookup_read",
         },
+        Fault {
+            what: "a set is called full although a place is free",
+            right: "upd_full = updating_q & add_q & ~hit & ~room;",
+            wrong: "upd_full = updating_q & add_q & ~hit;",
+            violates: "assert (!upd_full);",
+        },
+        Fault {
+            what: "the update port rests after a message",
+            right: "upd_ready = ~sweeping_q;",
+            wrong: "upd_ready = ~sweeping_q & ~updating_q;",
+            violates: "assert (!message_valid | upd_ready | clear);",
+        },
     ];
     check("two tables", &proof, &faults);
 }
@@ -164,6 +333,12 @@ fn the_masks_of_the_stack_are_disjoint_and_together_what_entered() {
             right: "(retry_lanes_q & ~lanes_q) | chosen;",
             wrong: "retry_lanes_q | chosen;",
             violates: "& committed))",
+        },
+        Fault {
+            what: "Retry takes lanes that have paused",
+            right: "(retry_lanes_q & ~lanes_q) | chosen;",
+            wrong: "(retry_lanes_q & ~lanes_q) | chosen\n | (top_q > retry_index_q + 3'd1 ? op_lanes & below_read_lanes : 4'd0);",
+            violates: "assert (!(trans & retry_lanes));",
         },
         Fault {
             what: "all lanes retry",

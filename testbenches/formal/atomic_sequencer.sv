@@ -1,0 +1,244 @@
+// The atomic sequencer with its lock bits under any instructions: 2 warps of 2 lanes, 2 banks of 2 rows, 2 locks
+// that both banks share (XOR-fold).
+//
+// Between them, any schedule that an LDS unit may choose: in each cycle a bank serves any one of the lanes that
+// still wait for it, or none; the lanes that want the same word are served with it, and the request is over when no lane is left.
+//
+// Proved:
+// - a lane that acquires its lock still has to store, and has no lock;
+// - no two lanes, of whichever warps, are between the acquisition of one lock and their store;
+// - a lane stores only after it has acquired its lock, to the word of its instruction, and once: when the instruction is
+//   done every one of its lanes has stored, and none stores again;
+// - a lock is held while a lane is between acquisition and store, and at no other time.
+module wrapper (
+    input wire clock,
+    input wire clear,
+    input wire req_valid,
+    input wire req_warp,
+    input wire req_external,
+    input wire [1:0] req_lanes,
+    input wire [3:0] lane_addr_0,
+    input wire [3:0] lane_addr_1,
+    input wire result_valid,
+    input wire result_warp,
+    input wire [1:0] bank_serves,
+    input wire [1:0] bank_lane
+);
+    // Any contents at first, which the clear of the first cycle makes good.
+    reg started = 0;
+    always @(posedge clock) started <= 1;
+    always @(*) assume (started | clear);
+
+    wire req_ready, done_valid, done_warp, lds_valid, lds_unlock;
+    wire [1:0] in_flight, lds_lanes, acquired;
+    wire [3:0] lds_addr_0, lds_addr_1;
+    reg lds_ready;
+    atomic_sequencer seq (
+        .clock(clock),
+        .clear(clear),
+        .req_valid(req_valid),
+        .req_ready(req_ready),
+        .req_warp(req_warp),
+        .req_op(5'd0),
+        .req_external(req_external),
+        .req_lanes(req_lanes),
+        .lane_addr_0(lane_addr_0),
+        .lane_addr_1(lane_addr_1),
+        .lane_data_0(32'd0),
+        .lane_data_1(32'd0),
+        .lane_data2_0(32'd0),
+        .lane_data2_1(32'd0),
+        .result_valid(result_valid),
+        .result_warp(result_warp),
+        .result_data_0(32'd0),
+        .result_data_1(32'd0),
+        .done_valid(done_valid),
+        .done_warp(done_warp),
+        .in_flight(in_flight),
+        .lds_valid(lds_valid),
+        .lds_ready(lds_ready),
+        .lds_unlock(lds_unlock),
+        .lds_lanes(lds_lanes),
+        .lds_addr_0(lds_addr_0),
+        .lds_addr_1(lds_addr_1),
+        .lds_rsp_data_0(32'd0),
+        .lds_rsp_data_1(32'd0),
+        .lds_rsp_rounds(7'd0),
+        .acquired(acquired)
+    );
+
+    // The LDS unit. Word addresses have two bits: row, bank.
+    reg [1:0] served;
+    reg [1:0] serve_now, bank_valid;
+    wire [3:0] words = {lds_addr_1[3:2], lds_addr_0[3:2]};
+    integer b, l;
+    always @(*) begin
+        serve_now = 0;
+        bank_valid = 0;
+        for (b = 0; b < 2; b = b + 1)
+            if (lds_valid & bank_serves[b] & lds_lanes[bank_lane[b]] & !served[bank_lane[b]]
+                & words[2 * bank_lane[b]] == b) begin
+                bank_valid[b] = 1;
+                for (l = 0; l < 2; l = l + 1)
+                    if (lds_lanes[l] & !served[l] & words[2 * l+:2] == words[2 * bank_lane[b]+:2])
+                        serve_now[l] = 1;
+            end
+        lds_ready = lds_valid & !(lds_lanes & ~(served | serve_now));
+    end
+    lock_bit_unit unit (
+        .clock(clock),
+        .clear(clear),
+        .load_lock(lds_unlock ? 2'd0 : bank_valid),
+        .store_unlock(lds_unlock ? bank_valid : 2'd0),
+        .row_0(words[2 * bank_lane[0] + 1]),
+        .row_1(words[2 * bank_lane[1] + 1]),
+        .lane_0(bank_lane[0]),
+        .lane_1(bank_lane[1]),
+        .acquired(acquired)
+    );
+
+    // Lane l of warp w is bit 2 w + l: still to store; has its lock (without this cycle's answer); its word.
+    reg [3:0] to_store, holds_before;
+    reg [7:0] word;
+    // Load-locks of the cycle before: their warp and the lanes that the banks served.
+    reg [1:0] asked;
+    reg asked_warp;
+    (* hierconn *) wire \seq.chosen_slot ;
+    wire warp = \seq.chosen_slot ;
+    wire [3:0] just_acquired = asked_warp ? {acquired, 2'd0} : {2'd0, acquired};
+    wire [3:0] holds = holds_before | just_acquired;
+    wire [1:0] stores = lds_unlock ? serve_now : 2'd0;
+    wire [3:0] stored = warp ? {stores, 2'd0} : {2'd0, stores};
+    always @(posedge clock) begin
+        served <= lds_ready ? 2'd0 : served | serve_now;
+        asked <= 0;
+        if (!lds_unlock)
+            asked <= {bank_valid[0] & bank_lane[0] | bank_valid[1] & bank_lane[1],
+                      bank_valid[0] & !bank_lane[0] | bank_valid[1] & !bank_lane[1]};
+        asked_warp <= warp;
+        holds_before <= holds & ~stored;
+        to_store <= to_store & ~stored;
+        if (req_valid & req_ready) begin
+            if (req_warp) begin
+                to_store[3:2] <= req_lanes;
+                word[7:4] <= {lane_addr_1[3:2], lane_addr_0[3:2]};
+            end else begin
+                to_store[1:0] <= req_lanes;
+                word[3:0] <= {lane_addr_1[3:2], lane_addr_0[3:2]};
+            end
+        end
+        if (clear) begin
+            served <= 0;
+            asked <= 0;
+            holds_before <= 0;
+            to_store <= 0;
+        end
+    end
+    wire [3:0] lock = {^word[7:6], ^word[5:4], ^word[3:2], ^word[1:0]};
+
+    (* hierconn *) wire [1:0] \unit.locks.locks ;
+    integer i, j;
+    always @(*) if (started) begin
+        assert (!(just_acquired & holds_before));
+        for (i = 0; i < 4; i = i + 1)
+            for (j = 0; j < i; j = j + 1)
+                assert (!(holds[i] & holds[j] & lock[i] == lock[j]));
+        assert (!(holds & ~to_store));
+        assert (!(stored & ~holds));
+        for (i = 0; i < 2; i = i + 1)
+            if (lds_lanes[i] & lds_valid)
+                assert (words[2 * i+:2] == word[4 * warp + 2 * i+:2]);
+        for (i = 0; i < 2; i = i + 1)
+            if (!in_flight[i] | (done_valid & done_warp == i))
+                assert (!to_store[2 * i+:2] & !holds[2 * i+:2]);
+        assert (\unit.locks.locks == {|(holds & lock), |(holds & ~lock)});
+    end
+
+`ifndef PROPERTIES_ONLY
+    // Invariants of the inside.
+    (* hierconn *) wire [2:0] \seq.phase_0_q , \seq.phase_1_q ;
+    (* hierconn *) wire [1:0] \seq.left_0_q , \seq.left_1_q , \seq.won_0_q , \seq.won_1_q , \seq.gathered_q ;
+    (* hierconn *) wire \seq.asking_q , \seq.asking_slot_q , \seq.asking_unlock_q ;
+    (* hierconn *) wire \seq.asked_q , \seq.asked_slot_q , \seq.asked_unlock_q ;
+    (* hierconn *) wire \seq.answered_q , \seq.answered_slot_q , \seq.answered_unlock_q ;
+    (* hierconn *) wire [7:0] \seq.addresses.words0 , \seq.addresses.words1 ;
+
+    wire asking = \seq.asking_q ;
+    wire in_banks = \seq.asked_q ;
+    wire answered = \seq.answered_q ;
+    wire banks_warp = \seq.asked_slot_q ;
+    wire answered_warp = \seq.answered_slot_q ;
+    wire banks_unlock = \seq.asked_unlock_q ;
+    wire answered_unlock = \seq.answered_unlock_q ;
+    // What has been gathered belongs to the request that is answered now, else to the one in the banks.
+    wire [1:0] gathered = answered ? 2'd0 : \seq.gathered_q ;
+    reg [2:0] phase;
+    reg [1:0] left, won, before, wants;
+    reg lock_in_banks, unlock_in_banks, lock_answered, unlock_answered, asks;
+    always @(*) if (started) begin
+        assert (!(asking & in_banks));
+        assert (!served | asking);
+        assert (!(served & ~lds_lanes));
+        assert (!(in_banks & answered & banks_warp == answered_warp) | (answered_unlock & !banks_unlock));
+        assert (!asked | (asking & !\seq.asking_unlock_q & \seq.asking_slot_q == asked_warp)
+                       | (in_banks & !banks_unlock & banks_warp == asked_warp));
+        assert (!(acquired & ~asked));
+        assert (!(asking & asked & ~served));
+        if (!(answered & !answered_unlock) & !(in_banks & !banks_unlock) & !(asking & !\seq.asking_unlock_q ))
+            assert (! \seq.gathered_q );
+        if (answered & answered_unlock)
+            assert (! \seq.gathered_q );
+        for (i = 0; i < 2; i = i + 1) begin
+            phase = i ? \seq.phase_1_q : \seq.phase_0_q ;
+            left = i ? \seq.left_1_q : \seq.left_0_q ;
+            won = i ? \seq.won_1_q : \seq.won_0_q ;
+            before = holds_before[2 * i+:2];
+            wants = to_store[2 * i+:2];
+            lock_in_banks = in_banks & !banks_unlock & banks_warp == i;
+            unlock_in_banks = in_banks & banks_unlock & banks_warp == i;
+            lock_answered = answered & !answered_unlock & answered_warp == i;
+            unlock_answered = answered & answered_unlock & answered_warp == i;
+            asks = asking & \seq.asking_slot_q == i;
+            assert (phase <= 5);
+            if (asks)
+                assert (phase == ( \seq.asking_unlock_q ? 4 : 1));
+            assert ((phase == 2) == (lock_in_banks | lock_answered));
+            if (phase == 5)
+                assert (unlock_in_banks | unlock_answered);
+            if (unlock_in_banks)
+                assert (phase == 5 | phase == 1);
+            if (unlock_answered)
+                assert (phase == 5 | phase == 1 | phase == 2);
+            if (phase == 1 | phase == 2 | phase == 3)
+                assert (wants == left);
+            if (phase == 0 | phase == 5)
+                assert (wants == 0 & before == 0);
+            if (phase == 5)
+                assert (left == 0);
+            if (phase == 3 | phase == 4)
+                assert (won != 0 & !(won & ~left));
+            if (phase == 3)
+                assert (before == won);
+            if (phase == 4) begin
+                assert (before == (won & ~(asks ? served : 2'd0)));
+                assert (wants == (left & ~(asks ? served : 2'd0)));
+            end
+            if (phase == 1)
+                assert (before == (asks ? gathered : 2'd0));
+            if (lock_in_banks)
+                assert (before == gathered);
+            if (lock_answered)
+                assert (before == \seq.gathered_q );
+            if (asks & ! \seq.asking_unlock_q )
+                assert (!(before & ~served) & !(before & asked));
+            if (lock_in_banks)
+                assert (!(before & asked));
+            if (phase != 0)
+                assert (word[4 * i+:4] == { \seq.addresses.words1 [4 * i + 2+:2], \seq.addresses.words0 [4 * i + 2+:2]});
+            // The lanes served with an asker's word did not ask.
+            if (asked & asked_warp == i)
+                assert (!(asked & ~wants));
+        end
+    end
+`endif
+endmodule
