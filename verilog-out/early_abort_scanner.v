@@ -521,7 +521,7 @@ module early_abort_scanner (
             end
         end
         entry_ready = ~more;
-        if (~more) begin
+        if (~entry_valid | ~more) begin
             served_d = 32'h0;
         end
         finishing_d = entry_valid & ~more & entry_last;

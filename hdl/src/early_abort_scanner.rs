@@ -16,7 +16,8 @@
 //! A log entry is one load (`entry_write` = 0) or store of the warp: an address for each lane of `entry_lanes`.
 //! Four lanes, a group, are looked up a cycle, groups without a lane are skipped: **an entry takes as many cycles as it
 //! has groups with a lane**, 8 at most for 32 lanes (the paper's bound), 1 if it has none. The entry's pins hold still until
-//! `entry_ready`, which is high in its last cycle; the next entry follows without a gap.
+//! `entry_ready`, which is high in its last cycle; the next entry follows without a gap. An entry that is withdrawn before
+//! counts with the groups that were looked up.
 //!
 //! **A lane hits** if the table has its word written, or its word read and the entry is a store: read-read is no
 //! conflict. In the cycle after the entry with `entry_last`, `scan_done` is high for one cycle and `hit_lanes` has the lanes that
@@ -151,7 +152,7 @@ impl<const LANES: usize, const GROUPS: usize, const GROUP_BITS: usize, const ADD
             }
         }
         self.entry_ready.next = !self.more.val();
-        if !self.more.val() {
+        if !self.entry_valid.val() | !self.more.val() {
             self.served.d.next = 0.into();
         }
         self.finishing.d.next = self.entry_valid.val() & !self.more.val() & self.entry_last.val();
@@ -205,6 +206,7 @@ crate::pins!(EarlyAbortScanner<const LANES, const GROUPS, const GROUP_BITS, cons
     out: entry_ready, lookup_valid, lookup_address, scan_done, hit_lanes, hit_any, hit_all;
     idle: |unit| !unit.clear.val()
         && !unit.entry_valid.val()
+        && !unit.served.q.val().any()
         && !unit.asked.q.val()
         && !unit.finishing.q.val()
 });
