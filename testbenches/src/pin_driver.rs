@@ -2,8 +2,8 @@
 
 use anyhow::{bail, Result};
 use std::collections::HashMap;
-use turnstile_hdl::pins::Pin;
-use turnstile_sim::engine::Engine;
+use turnstile_hdl::pins::{Pin, Unit};
+use turnstile_sim::engine::{Engine, RtlEngine};
 
 /// Longer than any single operation: 32 lanes of one bank, 5 cycles each, twice, after a full walk.
 const PATIENCE: u64 = 4_000;
@@ -21,6 +21,14 @@ pub struct PinDriver<E> {
 fn positions(pins: &[Pin]) -> HashMap<String, usize> {
     let names = pins.iter().map(|pin| pin.name.clone());
     names.zip(0..).collect()
+}
+
+impl<U: Unit> PinDriver<RtlEngine<U>> {
+    /// The unit as it stands in rust-hdl.
+    pub fn rtl(unit: U) -> Self {
+        let (inputs, outputs) = (unit.inputs(), unit.outputs());
+        Self::new(RtlEngine::new(unit), &inputs, &outputs)
+    }
 }
 
 impl<E: Engine> PinDriver<E> {

@@ -18,11 +18,6 @@ const SCHEMES: [(u32, Hash); 4] = [
     (4, Hash::Xor),
 ];
 
-fn driver<U: Unit>(unit: U) -> PinDriver<RtlEngine<U>> {
-    let (inputs, outputs) = (unit.inputs(), unit.outputs());
-    PinDriver::new(RtlEngine::new(unit), &inputs, &outputs)
-}
-
 fn load(cycles: u64, locks: u32, hash: Hash) -> Load {
     let scheme = Scheme {
         banks: 32,
@@ -46,7 +41,7 @@ fn assert_eventful(tally: Tally) {
 #[test]
 fn several_warps_with_a_model_behind() {
     for (locks, hash) in SCHEMES {
-        let pins = driver(full_size::atomic_sequencer());
+        let pins = PinDriver::rtl(full_size::atomic_sequencer());
         let tally = run_sequencer(pins, load(15_000, locks, hash));
         assert_eventful(tally.unwrap_or_else(|error| panic!("{error:#}")));
     }
@@ -59,7 +54,7 @@ fn several_warps_in_the_top() {
             Hash::Low => LockHash::LowBits,
             Hash::Xor => LockHash::XorFold,
         };
-        let pins = driver(full_size::lds_lockbits_with(locks as usize, lock_hash));
+        let pins = PinDriver::rtl(full_size::lds_lockbits_with(locks as usize, lock_hash));
         let tally = run_top(pins, load(15_000, locks, hash));
         let tally = tally.unwrap_or_else(|error| panic!("{error:#}"));
         assert_eventful(tally);
@@ -73,7 +68,7 @@ struct Top(PinDriver<RtlEngine<full_size::FullLockbits>>);
 
 impl Top {
     fn new() -> Self {
-        Self(driver(full_size::lds_lockbits()))
+        Self(PinDriver::rtl(full_size::lds_lockbits()))
     }
 
     /// Presents an addition of 1 by `lanes`, all at `word`, until it is taken.
@@ -185,7 +180,7 @@ fn check_small(mut top: impl Unit, name: &str) {
     top.connect_all();
     let verilog = export(&top, name).unwrap_or_else(|error| panic!("{error}"));
     assert!(verilog.contains(&format!("module {name} ")));
-    let mut pins = driver(top);
+    let mut pins = PinDriver::rtl(top);
     pins.set("clear", 1);
     pins.clock().unwrap();
     pins.set("clear", 0);

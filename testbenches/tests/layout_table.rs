@@ -4,8 +4,6 @@ use rand::rngs::SmallRng;
 use rand::{Rng, SeedableRng};
 use turnstile_hdl::full_size::{ROW_BITS, SLOTS, SLOT_BITS, STATE_BITS};
 use turnstile_hdl::layout_table::LayoutTable;
-use turnstile_hdl::pins::Ports;
-use turnstile_sim::engine::RtlEngine;
 use turnstile_testbenches::pin_driver::PinDriver;
 
 const FIELDS: [(&str, usize); 4] = [
@@ -19,8 +17,7 @@ const FIELDS: [(&str, usize); 4] = [
 #[test]
 fn a_slot_has_what_was_written_in_an_earlier_cycle() {
     let unit = LayoutTable::<ROW_BITS, STATE_BITS, SLOTS, SLOT_BITS>::new();
-    let (inputs, outputs) = (unit.inputs(), unit.outputs());
-    let mut pins = PinDriver::new(RtlEngine::new(unit), &inputs, &outputs);
+    let mut pins = PinDriver::rtl(unit);
     let seed = 51;
     let mut rng = SmallRng::seed_from_u64(seed);
     let mut table = [[0; FIELDS.len()]; SLOTS];

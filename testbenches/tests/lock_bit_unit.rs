@@ -8,18 +8,13 @@ use turnstile_testbenches::lock_bits_check::{run, Load, Shape, Tally};
 use turnstile_testbenches::models::lock_bits::LockAddress;
 use turnstile_testbenches::pin_driver::PinDriver;
 
-fn driver<U: Unit>(unit: U) -> PinDriver<RtlEngine<U>> {
-    let (inputs, outputs) = (unit.inputs(), unit.outputs());
-    PinDriver::new(RtlEngine::new(unit), &inputs, &outputs)
-}
-
 fn check(unit: impl Unit, shape: Shape) -> Tally {
     let load = Load {
         seed: 51,
         cycles: 20_000,
         shape,
     };
-    let tally = run(driver(unit), load).unwrap_or_else(|error| panic!("{error:#}"));
+    let tally = run(PinDriver::rtl(unit), load).unwrap_or_else(|error| panic!("{error:#}"));
     assert!(tally.acquired > 500 && tally.refused > 500, "{tally:?}");
     tally
 }
@@ -74,7 +69,7 @@ struct Locks(PinDriver<RtlEngine<FullLockBitUnit>>);
 
 impl Locks {
     fn new() -> Self {
-        Self(driver(full_size::lock_bit_unit()))
+        Self(PinDriver::rtl(full_size::lock_bit_unit()))
     }
 
     /// A cycle with a load-lock of each `(word, lane)` and a store-unlock of each word; returns the winners.
@@ -143,7 +138,7 @@ fn clear_leaves_no_lock_held() {
 
 #[test]
 fn a_lock_shared_by_banks_goes_to_the_lowest_lane() {
-    let mut locks = Locks(driver(FullLockBitUnit::new(4, LockHash::LowBits)));
+    let mut locks = Locks(PinDriver::rtl(FullLockBitUnit::new(4, LockHash::LowBits)));
     let asking = [(0, 9), (4, 2), (8, 30), (1, 5), (13, 4)];
     assert_eq!(locks.cycle(&asking, &[]), 1 << 2 | 1 << 4);
 }

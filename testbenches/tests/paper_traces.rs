@@ -2,7 +2,7 @@
 
 use turnstile_hdl::full_size::{self, LANES, SLOTS, SLOT_BITS};
 use turnstile_hdl::lds_op::LdsOp;
-use turnstile_hdl::pins::{Ports, Unit};
+use turnstile_hdl::pins::Unit;
 use turnstile_hdl::tx_sequencer::TxSequencer;
 use turnstile_sim::engine::RtlEngine;
 use turnstile_testbenches::lds_driver::{Access, Layout, LdsDriver, Response};
@@ -23,10 +23,8 @@ fn printed(mask: u32) -> String {
 
 impl Sequencer {
     fn new(exec: u32) -> Self {
-        let unit = TxSequencer::new();
-        let (inputs, outputs) = (unit.inputs(), unit.outputs());
         Self {
-            pins: PinDriver::new(RtlEngine::new(unit), &inputs, &outputs),
+            pins: PinDriver::rtl(TxSequencer::new()),
             exec,
         }
     }

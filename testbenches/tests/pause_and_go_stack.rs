@@ -9,18 +9,13 @@ use turnstile_testbenches::models::simt_stack::{Done, Entry, Kind, Op};
 use turnstile_testbenches::pin_driver::PinDriver;
 use turnstile_testbenches::stack_check::{run, Load, StackDriver};
 
-fn pins<U: Unit>(unit: U) -> PinDriver<RtlEngine<U>> {
-    let (inputs, outputs) = (unit.inputs(), unit.outputs());
-    PinDriver::new(RtlEngine::new(unit), &inputs, &outputs)
-}
-
 struct Stack<U> {
     unit: StackDriver<RtlEngine<U>>,
 }
 
 impl<U: Unit> Stack<U> {
     fn new(unit: U) -> Self {
-        let mut unit = StackDriver::new(pins(unit));
+        let mut unit = StackDriver::new(PinDriver::rtl(unit));
         unit.clear().unwrap();
         Self { unit }
     }
@@ -328,13 +323,13 @@ fn random_programs_on_small_stacks_agree_with_the_model() {
         lanes,
     };
     let tally = run(
-        pins(PauseAndGoStack::<8, 3, 32, 16>::new(6)),
+        PinDriver::rtl(PauseAndGoStack::<8, 3, 32, 16>::new(6)),
         load(61, 6, 8),
     )
     .unwrap_or_else(|error| panic!("{error:#}"));
     assert!(tally.pauses_dropped > 10 && tally.deepest == 6, "{tally:?}");
     let tally = run(
-        pins(PauseAndGoStack::<3, 3, 32, 16>::new(7)),
+        PinDriver::rtl(PauseAndGoStack::<3, 3, 32, 16>::new(7)),
         load(62, 7, 3),
     )
     .unwrap_or_else(|error| panic!("{error:#}"));

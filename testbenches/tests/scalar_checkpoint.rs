@@ -1,7 +1,6 @@
 //! The scalar checkpoint at full size; see `scalar_checkpoint_check`.
 
 use turnstile_hdl::full_size::{scalar_checkpoint, SCALAR_WORDS, SCALAR_WORD_BITS};
-use turnstile_hdl::pins::Ports;
 use turnstile_hdl::scalar_checkpoint::ScalarCheckpoint;
 use turnstile_sim::engine::RtlEngine;
 use turnstile_testbenches::pin_driver::PinDriver;
@@ -13,10 +12,8 @@ struct Scalars {
 
 impl Scalars {
     fn new() -> Self {
-        let unit = scalar_checkpoint();
-        let (inputs, outputs) = (unit.inputs(), unit.outputs());
         Self {
-            pins: PinDriver::new(RtlEngine::new(unit), &inputs, &outputs),
+            pins: PinDriver::rtl(scalar_checkpoint()),
         }
     }
 

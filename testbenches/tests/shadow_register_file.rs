@@ -1,7 +1,6 @@
 //! The shadow register file at full size; see `shadow_register_check`.
 
 use turnstile_hdl::full_size::{shadow_register_file, REGISTER_ROW_BITS};
-use turnstile_hdl::pins::Ports;
 use turnstile_hdl::shadow_register_file::{ShadowRegisterFile, COLUMNS};
 use turnstile_sim::engine::RtlEngine;
 use turnstile_testbenches::pin_driver::PinDriver;
@@ -13,10 +12,8 @@ struct File {
 
 impl File {
     fn new() -> Self {
-        let unit = shadow_register_file();
-        let (inputs, outputs) = (unit.inputs(), unit.outputs());
         Self {
-            pins: PinDriver::new(RtlEngine::new(unit), &inputs, &outputs),
+            pins: PinDriver::rtl(shadow_register_file()),
         }
     }
 

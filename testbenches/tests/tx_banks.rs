@@ -15,18 +15,14 @@ type BloomBank = tx_bank::BloomBank<ROW_BITS, STATE_BITS, SLOTS, SLOT_BITS>;
 type DcdBank = tx_bank::DcdBank<ROW_BITS, STATE_BITS, SLOTS, SLOT_BITS>;
 type SmdcdBank = tx_bank::SmdcdBank<ROW_BITS, STATE_BITS, SLOTS, SLOT_BITS>;
 
-fn driver<U: Unit>(bank: U) -> PinDriver<RtlEngine<U>> {
-    let (inputs, outputs) = (bank.inputs(), bank.outputs());
-    PinDriver::new(RtlEngine::new(bank), &inputs, &outputs)
-}
-
 fn check<D: BankDetector>(bank: impl Unit, detector: D) {
     let load = Load {
         seed: 11,
         layouts: 40,
         steps: 400,
     };
-    let tally = run(driver(bank), detector, load).unwrap_or_else(|error| panic!("{error:#}"));
+    let tally =
+        run(PinDriver::rtl(bank), detector, load).unwrap_or_else(|error| panic!("{error:#}"));
     println!("{tally:?}");
     let Tally {
         plain,
@@ -83,7 +79,7 @@ struct OneGroup<U: Unit> {
 
 impl<U: Unit> OneGroup<U> {
     fn new(bank: U) -> Self {
-        let mut pins = driver(bank);
+        let mut pins = PinDriver::rtl(bank);
         pins.set("rows", 8);
         if pins.has_input("group") {
             pins.set("group", 0xf);

@@ -10,9 +10,7 @@ use turnstile_testbenches::sequencer_check::{groups, run, Load, Tally};
 type Unit = TxSequencer<SLOTS, SLOT_BITS>;
 
 fn driver() -> PinDriver<RtlEngine<Unit>> {
-    let unit = Unit::new();
-    let (inputs, outputs) = (unit.inputs(), unit.outputs());
-    PinDriver::new(RtlEngine::new(unit), &inputs, &outputs)
+    PinDriver::rtl(Unit::new())
 }
 
 fn check(seed: u64, masks: &[u32]) -> Tally {

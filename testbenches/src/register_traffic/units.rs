@@ -5,7 +5,6 @@ use anyhow::Result;
 use turnstile_hdl::full_size::{
     scalar_checkpoint, shadow_register_file, REGISTER_ROW_BITS, SCALAR_WORDS, SCALAR_WORD_BITS,
 };
-use turnstile_hdl::pins::Unit;
 use turnstile_hdl::scalar_checkpoint::ScalarCheckpoint;
 use turnstile_hdl::shadow_register_file::{ShadowRegisterFile, COLUMNS};
 use turnstile_sim::engine::RtlEngine;
@@ -14,17 +13,12 @@ use turnstile_sim::isa::{LaneWords, LANES};
 /// Quarters of a wavefront, and so rows of a register.
 pub const QUARTERS: usize = LANES / COLUMNS;
 
-fn driver<U: Unit>(unit: U) -> PinDriver<RtlEngine<U>> {
-    let (inputs, outputs) = (unit.inputs(), unit.outputs());
-    PinDriver::new(RtlEngine::new(unit), &inputs, &outputs)
-}
-
 /// A shadow register file.
 pub struct RegisterFile(PinDriver<RtlEngine<ShadowRegisterFile<REGISTER_ROW_BITS>>>);
 
 impl RegisterFile {
     pub fn new() -> Self {
-        Self(driver(shadow_register_file()))
+        Self(PinDriver::rtl(shadow_register_file()))
     }
 
     fn clock(&mut self) -> Result<()> {
@@ -93,7 +87,7 @@ pub struct Scalars(PinDriver<RtlEngine<ScalarCheckpoint<SCALAR_WORDS, SCALAR_WOR
 
 impl Scalars {
     pub fn new() -> Self {
-        Self(driver(scalar_checkpoint()))
+        Self(PinDriver::rtl(scalar_checkpoint()))
     }
 
     fn clock(&mut self) -> Result<()> {

@@ -1,12 +1,16 @@
-//! The units of early conflict resolution at full size, in lockstep with their Verilog.
+//! The units of lock bits and early conflict resolution at full size: rust-hdl and the exported Verilog on the same pins
+//! in every cycle, under the random traffic of each unit's check.
 
-use turnstile_hdl::full_size::STACK_DEPTH;
+use turnstile_hdl::full_size::{BANKS, LANES, LOCKS, SHARED_ROWS, STACK_DEPTH};
+use turnstile_sim::atomics::{Hash, Scheme};
 use turnstile_sim::engine::{rtl, Engine, Lockstep, VerilatorEngine};
 use turnstile_synth::catalog::find;
 use turnstile_synth::tools::{available, VERILATOR};
+use turnstile_testbenches::models::lock_bits::LockAddress;
 use turnstile_testbenches::pin_driver::PinDriver;
 use turnstile_testbenches::{
-    conflict_address_check, reference_count_check, scanner_check, stack_check,
+    atomic_traffic, conflict_address_check, lock_bits_check, reference_count_check, scanner_check,
+    stack_check,
 };
 
 const CYCLES: u64 = 200_000;
@@ -28,6 +32,43 @@ fn pins(name: &str) -> PinDriver<Box<dyn Engine>> {
         rtl(unit)
     };
     PinDriver::new(engine, &inputs, &outputs)
+}
+
+#[test]
+fn lock_bit_unit() {
+    let load = lock_bits_check::Load {
+        seed: 49,
+        cycles: CYCLES as u32,
+        shape: lock_bits_check::Shape {
+            banks: BANKS as u32,
+            lanes: LANES as u32,
+            rows: SHARED_ROWS as u32,
+            locks: LOCKS,
+            address: LockAddress::Low,
+        },
+    };
+    let tally = lock_bits_check::run(pins("lock_bit_unit"), load)
+        .unwrap_or_else(|error| panic!("{error:#}"));
+    println!("{tally:?}");
+    assert!(tally.acquired > 100_000 && tally.refused > 100_000);
+}
+
+#[test]
+fn atomic_sequencer() {
+    let load = atomic_traffic::Load {
+        seed: 50,
+        cycles: CYCLES,
+        scheme: Scheme {
+            banks: BANKS as u32,
+            locks: LOCKS as u32,
+            hash: Hash::Low,
+        },
+    };
+    let tally = atomic_traffic::run_sequencer(pins("atomic_sequencer"), load)
+        .unwrap_or_else(|error| panic!("{error:#}"));
+    println!("{tally:?}");
+    assert!(tally.cycles >= CYCLES && tally.instructions > 1_000);
+    assert!(tally.external > 100 && tally.lost_to_others > 100);
 }
 
 #[test]
