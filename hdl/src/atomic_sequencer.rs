@@ -18,7 +18,7 @@
 //! free. `lane_addr` are byte addresses of words. `req_op` is an atomic of [`LdsOp`]; any other code stores
 //! `lane_data`. An instruction without lanes is one iteration without winners.
 //! **Old words**: in a cycle with `won_valid` the lanes `won_lanes` of `won_warp` have their locks, and the LDS unit's
-//! response has the words they read. Each lane of the instruction wins once. **Done**: `done_valid` after the last
+//! response has the words they read. Each lane of the instruction wins once, and stores once (proved on the Verilog). **Done**: `done_valid` after the last
 //! store, with the number of load-locks (`done_iterations`) and the replays of both accesses, which are the
 //! cycles beyond the first in which an access sent lanes to banks (`done_replays`).
 //! **Operate elsewhere**: with `req_external` (float32 addition, say) the slot waits after `won_valid` until

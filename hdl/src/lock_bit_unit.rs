@@ -34,7 +34,7 @@
 //! lock bits are one small array a bank, and no bank waits for another's winner. Otherwise banks share locks, and
 //! whether a lane finds its lock free depends on the cycle in which its bank serves it.
 //!
-//! **Invariant**: at most one lane acquires a lock between two releases of it.
+//! **Invariant** (proved on the Verilog): at most one lane acquires a lock between two releases of it.
 
 use crate::storage::lock_array::LockArray;
 use rust_hdl::prelude::*;
