@@ -1212,7 +1212,7 @@ module dcd_bank_detector (
     wire [3:0] entries_marks;
     reg entries_set_valid;
     reg [1:0] entries_set_slot;
-    reg [7:0] entries_scan_residues;
+    reg entries_scan_classes;
     wire entries_scan_any;
     wire [7:0] entries_scan_row;
 
@@ -1234,7 +1234,7 @@ module dcd_bank_detector (
         .flush_slot(flush_slot),
         .scan_slot(walk_slot),
         .scan_from(walk_from),
-        .scan_residues(entries_scan_residues),
+        .scan_classes(entries_scan_classes),
         .scan_any(entries_scan_any),
         .scan_row(entries_scan_row)
     );
@@ -1254,7 +1254,7 @@ module dcd_bank_detector (
         backup = ~valid;
         entries_set_valid = check_valid & ~valid;
         entries_set_slot = slot;
-        entries_scan_residues = 32'hff;
+        entries_scan_classes = 32'h1;
         walk_any = entries_scan_any;
         walk_row = entries_scan_row;
         walk_exact = 1'b0;
@@ -1276,7 +1276,7 @@ module dcd_bank_detector_entries (
     flush_slot,
     scan_slot,
     scan_from,
-    scan_residues,
+    scan_classes,
     scan_any,
     scan_row
 );
@@ -1293,7 +1293,7 @@ module dcd_bank_detector_entries (
     input wire [1:0] flush_slot;
     input wire [1:0] scan_slot;
     input wire [7:0] scan_from;
-    input wire [7:0] scan_residues;
+    input wire scan_classes;
     output reg scan_any;
     output reg [7:0] scan_row;
 
@@ -1324,7 +1324,7 @@ module dcd_bank_detector_entries (
        next_scan_any = 1'b0;
        next_scan_row = 0;
        for (row = 227; row >= 0; row = row - 1)
-          if (scanned[row] && row >= scan_from && scan_residues[row & 7]) begin
+          if (scanned[row] && row >= scan_from && scan_classes) begin
              next_scan_any = 1'b1;
              next_scan_row = row;
           end

@@ -32712,6 +32712,7 @@ module lds_bloom_bank (
     reg detector_check_valid;
     reg [7:0] detector_check_row;
     reg [7:0] detector_check_owner;
+    reg detector_check_write;
     reg [7:0] detector_work_item;
     wire detector_conflict;
     wire detector_backup;
@@ -32795,6 +32796,7 @@ module lds_bloom_bank (
         .check_valid(detector_check_valid),
         .check_row(detector_check_row),
         .check_owner(detector_check_owner),
+        .check_write(detector_check_write),
         .work_item(detector_work_item),
         .group(group),
         .conflict(detector_conflict),
@@ -32848,6 +32850,7 @@ module lds_bloom_bank (
         shadow_walk_restore = detector_walk_restore;
         detector_walk_release = shadow_walk_release;
         detector_walk_end = shadow_walk_end;
+        detector_check_write = bank_access_write;
     end
 endmodule
 
@@ -33734,6 +33737,7 @@ module lds_bloom_bank_detector (
     check_valid,
     check_row,
     check_owner,
+    check_write,
     work_item,
     group,
     conflict,
@@ -33759,6 +33763,7 @@ module lds_bloom_bank_detector (
     input wire check_valid;
     input wire [7:0] check_row;
     input wire [7:0] check_owner;
+    input wire check_write;
     input wire [7:0] work_item;
     input wire [3:0] group;
     output reg conflict;
@@ -33778,18 +33783,21 @@ module lds_bloom_bank_detector (
     input wire walk_release;
     input wire walk_end;
 
+    // Constant declarations
+    localparam split = 1'b0;
+    localparam exact = 1'b1;
+
     // Stub signals
-    reg [2:0] signatures_query_column;
     reg [1:0] signatures_query_slot;
     reg [5:0] signatures_query_lane;
     wire signatures_own_hit;
     wire signatures_other_hit;
     reg signatures_set_valid;
-    wire [7:0] signatures_walk_columns;
+    wire [7:0] signatures_walk_classes;
     wire [3:0] entries_marks;
     reg entries_set_valid;
     reg [1:0] entries_set_slot;
-    reg [7:0] entries_scan_residues;
+    reg [7:0] entries_scan_classes;
     wire entries_scan_any;
     wire [7:0] entries_scan_row;
 
@@ -33801,7 +33809,8 @@ module lds_bloom_bank_detector (
     lds_bloom_bank_detector_signatures signatures(
         .clock(clock),
         .clear(clear),
-        .query_column(signatures_query_column),
+        .query_row(check_row),
+        .query_write(check_write),
         .query_slot(signatures_query_slot),
         .query_lane(signatures_query_lane),
         .query_group(group),
@@ -33813,7 +33822,7 @@ module lds_bloom_bank_detector (
         .walk_slot(walk_slot),
         .walk_lanes_lo(walk_lanes_lo),
         .walk_lanes_hi(walk_lanes_hi),
-        .walk_columns(signatures_walk_columns),
+        .walk_classes(signatures_walk_classes),
         .walk_clear(walk_end)
     );
     lds_bloom_bank_detector_entries entries(
@@ -33829,7 +33838,7 @@ module lds_bloom_bank_detector (
         .flush_slot(flush_slot),
         .scan_slot(walk_slot),
         .scan_from(walk_from),
-        .scan_residues(entries_scan_residues),
+        .scan_classes(entries_scan_classes),
         .scan_any(entries_scan_any),
         .scan_row(entries_scan_row)
     );
@@ -33843,20 +33852,19 @@ module lds_bloom_bank_detector (
         if (work_item[32'h6 + 1]) begin
             slot = (slot & ~(1 << (1)) | ((1'b1) << (1)));
         end
-        signatures_query_column = ((check_row) & 3'h7);
         signatures_query_slot = slot;
         signatures_query_lane = ((work_item) & 6'h3f);
         repeated = signatures_own_hit & entries_marks[slot] & (check_owner == work_item);
         conflict = signatures_other_hit;
-        own = ~conflict & ~repeated;
+        own = ~conflict & ~repeated & (check_write | ~split);
         backup = own;
-        signatures_set_valid = check_valid & own;
+        signatures_set_valid = check_valid & ~conflict & (own | split);
         entries_set_valid = check_valid & own;
         entries_set_slot = slot;
-        entries_scan_residues = signatures_walk_columns;
+        entries_scan_classes = signatures_walk_classes;
         walk_any = entries_scan_any;
         walk_row = entries_scan_row;
-        walk_exact = 1'b1;
+        walk_exact = exact;
         walk_clear = 1'b1;
         walk_restore = 1'b1;
     end
@@ -33865,7 +33873,8 @@ endmodule
 module lds_bloom_bank_detector_signatures (
     clock,
     clear,
-    query_column,
+    query_row,
+    query_write,
     query_slot,
     query_lane,
     query_group,
@@ -33877,13 +33886,14 @@ module lds_bloom_bank_detector_signatures (
     walk_slot,
     walk_lanes_lo,
     walk_lanes_hi,
-    walk_columns,
+    walk_classes,
     walk_clear
 );
     // Module arguments
     input wire clock;
     input wire clear;
-    input wire [2:0] query_column;
+    input wire [7:0] query_row;
+    input wire query_write;
     input wire [1:0] query_slot;
     input wire [5:0] query_lane;
     input wire [3:0] query_group;
@@ -33895,12 +33905,15 @@ module lds_bloom_bank_detector_signatures (
     input wire [1:0] walk_slot;
     input wire [31:0] walk_lanes_lo;
     input wire [31:0] walk_lanes_hi;
-    output reg [7:0] walk_columns;
+    output reg [7:0] walk_classes;
     input wire walk_clear;
 
     // Update code (custom)
     wire [63:0] walk_lanes = {walk_lanes_hi, walk_lanes_lo};
     wire [63:0] own_bit = 64'd1 << query_lane;
+    wire [2:0] query_column0 = {query_row[2], query_row[1], query_row[0]};
+    wire unused_write = query_write;
+    wire unused_row = &query_row;
     reg [63:0] signs0_0;
     reg [63:0] signs0_1;
     reg [63:0] signs0_2;
@@ -33909,7 +33922,6 @@ module lds_bloom_bank_detector_signatures (
     reg [63:0] signs0_5;
     reg [63:0] signs0_6;
     reg [63:0] signs0_7;
-    reg [63:0] column0;
     reg [63:0] signs1_0;
     reg [63:0] signs1_1;
     reg [63:0] signs1_2;
@@ -33918,7 +33930,6 @@ module lds_bloom_bank_detector_signatures (
     reg [63:0] signs1_5;
     reg [63:0] signs1_6;
     reg [63:0] signs1_7;
-    reg [63:0] column1;
     reg [63:0] signs2_0;
     reg [63:0] signs2_1;
     reg [63:0] signs2_2;
@@ -33927,7 +33938,6 @@ module lds_bloom_bank_detector_signatures (
     reg [63:0] signs2_5;
     reg [63:0] signs2_6;
     reg [63:0] signs2_7;
-    reg [63:0] column2;
     reg [63:0] signs3_0;
     reg [63:0] signs3_1;
     reg [63:0] signs3_2;
@@ -33936,202 +33946,213 @@ module lds_bloom_bank_detector_signatures (
     reg [63:0] signs3_5;
     reg [63:0] signs3_6;
     reg [63:0] signs3_7;
+    reg [63:0] column0;
+    reg [63:0] signs0_at0;
+    reg [63:0] column1;
+    reg [63:0] signs1_at0;
+    reg [63:0] column2;
+    reg [63:0] signs2_at0;
     reg [63:0] column3;
+    reg [63:0] signs3_at0;
     reg next_other_hit;
     reg next_own_hit;
-    reg [7:0] next_walk_columns;
+    reg [7:0] next_walk_classes;
     always @(*) begin
        next_own_hit = 1'b0;
        next_other_hit = 1'b0;
-       next_walk_columns = 0;
-       case (query_column)
-          3'd0: column0 = signs0_0;
-          3'd1: column0 = signs0_1;
-          3'd2: column0 = signs0_2;
-          3'd3: column0 = signs0_3;
-          3'd4: column0 = signs0_4;
-          3'd5: column0 = signs0_5;
-          3'd6: column0 = signs0_6;
-          3'd7: column0 = signs0_7;
+       next_walk_classes = 0;
+       case (query_column0)
+          3'd0: signs0_at0 = signs0_0;
+          3'd1: signs0_at0 = signs0_1;
+          3'd2: signs0_at0 = signs0_2;
+          3'd3: signs0_at0 = signs0_3;
+          3'd4: signs0_at0 = signs0_4;
+          3'd5: signs0_at0 = signs0_5;
+          3'd6: signs0_at0 = signs0_6;
+          3'd7: signs0_at0 = signs0_7;
        endcase
-       if (query_slot == 0) next_own_hit = |(column0 & own_bit);
+       if (query_slot == 0) next_own_hit = |(signs0_at0 & own_bit);
+       column0 = signs0_at0;
        if (query_group[0] && |(column0 & ~(query_slot == 0 ? own_bit : 64'd0))) next_other_hit = 1'b1;
        if (walk_slot == 0) begin
-          next_walk_columns[0] = |(signs0_0 & walk_lanes);
-          next_walk_columns[1] = |(signs0_1 & walk_lanes);
-          next_walk_columns[2] = |(signs0_2 & walk_lanes);
-          next_walk_columns[3] = |(signs0_3 & walk_lanes);
-          next_walk_columns[4] = |(signs0_4 & walk_lanes);
-          next_walk_columns[5] = |(signs0_5 & walk_lanes);
-          next_walk_columns[6] = |(signs0_6 & walk_lanes);
-          next_walk_columns[7] = |(signs0_7 & walk_lanes);
+          next_walk_classes[0] = |(signs0_0 & walk_lanes);
+          next_walk_classes[1] = |(signs0_1 & walk_lanes);
+          next_walk_classes[2] = |(signs0_2 & walk_lanes);
+          next_walk_classes[3] = |(signs0_3 & walk_lanes);
+          next_walk_classes[4] = |(signs0_4 & walk_lanes);
+          next_walk_classes[5] = |(signs0_5 & walk_lanes);
+          next_walk_classes[6] = |(signs0_6 & walk_lanes);
+          next_walk_classes[7] = |(signs0_7 & walk_lanes);
        end
-       case (query_column)
-          3'd0: column1 = signs1_0;
-          3'd1: column1 = signs1_1;
-          3'd2: column1 = signs1_2;
-          3'd3: column1 = signs1_3;
-          3'd4: column1 = signs1_4;
-          3'd5: column1 = signs1_5;
-          3'd6: column1 = signs1_6;
-          3'd7: column1 = signs1_7;
+       case (query_column0)
+          3'd0: signs1_at0 = signs1_0;
+          3'd1: signs1_at0 = signs1_1;
+          3'd2: signs1_at0 = signs1_2;
+          3'd3: signs1_at0 = signs1_3;
+          3'd4: signs1_at0 = signs1_4;
+          3'd5: signs1_at0 = signs1_5;
+          3'd6: signs1_at0 = signs1_6;
+          3'd7: signs1_at0 = signs1_7;
        endcase
-       if (query_slot == 1) next_own_hit = |(column1 & own_bit);
+       if (query_slot == 1) next_own_hit = |(signs1_at0 & own_bit);
+       column1 = signs1_at0;
        if (query_group[1] && |(column1 & ~(query_slot == 1 ? own_bit : 64'd0))) next_other_hit = 1'b1;
        if (walk_slot == 1) begin
-          next_walk_columns[0] = |(signs1_0 & walk_lanes);
-          next_walk_columns[1] = |(signs1_1 & walk_lanes);
-          next_walk_columns[2] = |(signs1_2 & walk_lanes);
-          next_walk_columns[3] = |(signs1_3 & walk_lanes);
-          next_walk_columns[4] = |(signs1_4 & walk_lanes);
-          next_walk_columns[5] = |(signs1_5 & walk_lanes);
-          next_walk_columns[6] = |(signs1_6 & walk_lanes);
-          next_walk_columns[7] = |(signs1_7 & walk_lanes);
+          next_walk_classes[0] = |(signs1_0 & walk_lanes);
+          next_walk_classes[1] = |(signs1_1 & walk_lanes);
+          next_walk_classes[2] = |(signs1_2 & walk_lanes);
+          next_walk_classes[3] = |(signs1_3 & walk_lanes);
+          next_walk_classes[4] = |(signs1_4 & walk_lanes);
+          next_walk_classes[5] = |(signs1_5 & walk_lanes);
+          next_walk_classes[6] = |(signs1_6 & walk_lanes);
+          next_walk_classes[7] = |(signs1_7 & walk_lanes);
        end
-       case (query_column)
-          3'd0: column2 = signs2_0;
-          3'd1: column2 = signs2_1;
-          3'd2: column2 = signs2_2;
-          3'd3: column2 = signs2_3;
-          3'd4: column2 = signs2_4;
-          3'd5: column2 = signs2_5;
-          3'd6: column2 = signs2_6;
-          3'd7: column2 = signs2_7;
+       case (query_column0)
+          3'd0: signs2_at0 = signs2_0;
+          3'd1: signs2_at0 = signs2_1;
+          3'd2: signs2_at0 = signs2_2;
+          3'd3: signs2_at0 = signs2_3;
+          3'd4: signs2_at0 = signs2_4;
+          3'd5: signs2_at0 = signs2_5;
+          3'd6: signs2_at0 = signs2_6;
+          3'd7: signs2_at0 = signs2_7;
        endcase
-       if (query_slot == 2) next_own_hit = |(column2 & own_bit);
+       if (query_slot == 2) next_own_hit = |(signs2_at0 & own_bit);
+       column2 = signs2_at0;
        if (query_group[2] && |(column2 & ~(query_slot == 2 ? own_bit : 64'd0))) next_other_hit = 1'b1;
        if (walk_slot == 2) begin
-          next_walk_columns[0] = |(signs2_0 & walk_lanes);
-          next_walk_columns[1] = |(signs2_1 & walk_lanes);
-          next_walk_columns[2] = |(signs2_2 & walk_lanes);
-          next_walk_columns[3] = |(signs2_3 & walk_lanes);
-          next_walk_columns[4] = |(signs2_4 & walk_lanes);
-          next_walk_columns[5] = |(signs2_5 & walk_lanes);
-          next_walk_columns[6] = |(signs2_6 & walk_lanes);
-          next_walk_columns[7] = |(signs2_7 & walk_lanes);
+          next_walk_classes[0] = |(signs2_0 & walk_lanes);
+          next_walk_classes[1] = |(signs2_1 & walk_lanes);
+          next_walk_classes[2] = |(signs2_2 & walk_lanes);
+          next_walk_classes[3] = |(signs2_3 & walk_lanes);
+          next_walk_classes[4] = |(signs2_4 & walk_lanes);
+          next_walk_classes[5] = |(signs2_5 & walk_lanes);
+          next_walk_classes[6] = |(signs2_6 & walk_lanes);
+          next_walk_classes[7] = |(signs2_7 & walk_lanes);
        end
-       case (query_column)
-          3'd0: column3 = signs3_0;
-          3'd1: column3 = signs3_1;
-          3'd2: column3 = signs3_2;
-          3'd3: column3 = signs3_3;
-          3'd4: column3 = signs3_4;
-          3'd5: column3 = signs3_5;
-          3'd6: column3 = signs3_6;
-          3'd7: column3 = signs3_7;
+       case (query_column0)
+          3'd0: signs3_at0 = signs3_0;
+          3'd1: signs3_at0 = signs3_1;
+          3'd2: signs3_at0 = signs3_2;
+          3'd3: signs3_at0 = signs3_3;
+          3'd4: signs3_at0 = signs3_4;
+          3'd5: signs3_at0 = signs3_5;
+          3'd6: signs3_at0 = signs3_6;
+          3'd7: signs3_at0 = signs3_7;
        endcase
-       if (query_slot == 3) next_own_hit = |(column3 & own_bit);
+       if (query_slot == 3) next_own_hit = |(signs3_at0 & own_bit);
+       column3 = signs3_at0;
        if (query_group[3] && |(column3 & ~(query_slot == 3 ? own_bit : 64'd0))) next_other_hit = 1'b1;
        if (walk_slot == 3) begin
-          next_walk_columns[0] = |(signs3_0 & walk_lanes);
-          next_walk_columns[1] = |(signs3_1 & walk_lanes);
-          next_walk_columns[2] = |(signs3_2 & walk_lanes);
-          next_walk_columns[3] = |(signs3_3 & walk_lanes);
-          next_walk_columns[4] = |(signs3_4 & walk_lanes);
-          next_walk_columns[5] = |(signs3_5 & walk_lanes);
-          next_walk_columns[6] = |(signs3_6 & walk_lanes);
-          next_walk_columns[7] = |(signs3_7 & walk_lanes);
+          next_walk_classes[0] = |(signs3_0 & walk_lanes);
+          next_walk_classes[1] = |(signs3_1 & walk_lanes);
+          next_walk_classes[2] = |(signs3_2 & walk_lanes);
+          next_walk_classes[3] = |(signs3_3 & walk_lanes);
+          next_walk_classes[4] = |(signs3_4 & walk_lanes);
+          next_walk_classes[5] = |(signs3_5 & walk_lanes);
+          next_walk_classes[6] = |(signs3_6 & walk_lanes);
+          next_walk_classes[7] = |(signs3_7 & walk_lanes);
        end
         other_hit = next_other_hit;
         own_hit = next_own_hit;
-        walk_columns = next_walk_columns;
+        walk_classes = next_walk_classes;
     end
     always @(posedge clock) begin
        if (clear || (flush_valid && flush_slot == 0)) signs0_0 <= 0;
-       else signs0_0 <= (signs0_0 | (set_valid && query_slot == 0 && query_column == 0 ? own_bit : 64'd0))
+       else signs0_0 <= (signs0_0 | (set_valid && query_slot == 0 && query_column0 == 0 ? own_bit : 64'd0))
           & ~(walk_clear && walk_slot == 0 ? walk_lanes : 64'd0);
        if (clear || (flush_valid && flush_slot == 0)) signs0_1 <= 0;
-       else signs0_1 <= (signs0_1 | (set_valid && query_slot == 0 && query_column == 1 ? own_bit : 64'd0))
+       else signs0_1 <= (signs0_1 | (set_valid && query_slot == 0 && query_column0 == 1 ? own_bit : 64'd0))
           & ~(walk_clear && walk_slot == 0 ? walk_lanes : 64'd0);
        if (clear || (flush_valid && flush_slot == 0)) signs0_2 <= 0;
-       else signs0_2 <= (signs0_2 | (set_valid && query_slot == 0 && query_column == 2 ? own_bit : 64'd0))
+       else signs0_2 <= (signs0_2 | (set_valid && query_slot == 0 && query_column0 == 2 ? own_bit : 64'd0))
           & ~(walk_clear && walk_slot == 0 ? walk_lanes : 64'd0);
        if (clear || (flush_valid && flush_slot == 0)) signs0_3 <= 0;
-       else signs0_3 <= (signs0_3 | (set_valid && query_slot == 0 && query_column == 3 ? own_bit : 64'd0))
+       else signs0_3 <= (signs0_3 | (set_valid && query_slot == 0 && query_column0 == 3 ? own_bit : 64'd0))
           & ~(walk_clear && walk_slot == 0 ? walk_lanes : 64'd0);
        if (clear || (flush_valid && flush_slot == 0)) signs0_4 <= 0;
-       else signs0_4 <= (signs0_4 | (set_valid && query_slot == 0 && query_column == 4 ? own_bit : 64'd0))
+       else signs0_4 <= (signs0_4 | (set_valid && query_slot == 0 && query_column0 == 4 ? own_bit : 64'd0))
           & ~(walk_clear && walk_slot == 0 ? walk_lanes : 64'd0);
        if (clear || (flush_valid && flush_slot == 0)) signs0_5 <= 0;
-       else signs0_5 <= (signs0_5 | (set_valid && query_slot == 0 && query_column == 5 ? own_bit : 64'd0))
+       else signs0_5 <= (signs0_5 | (set_valid && query_slot == 0 && query_column0 == 5 ? own_bit : 64'd0))
           & ~(walk_clear && walk_slot == 0 ? walk_lanes : 64'd0);
        if (clear || (flush_valid && flush_slot == 0)) signs0_6 <= 0;
-       else signs0_6 <= (signs0_6 | (set_valid && query_slot == 0 && query_column == 6 ? own_bit : 64'd0))
+       else signs0_6 <= (signs0_6 | (set_valid && query_slot == 0 && query_column0 == 6 ? own_bit : 64'd0))
           & ~(walk_clear && walk_slot == 0 ? walk_lanes : 64'd0);
        if (clear || (flush_valid && flush_slot == 0)) signs0_7 <= 0;
-       else signs0_7 <= (signs0_7 | (set_valid && query_slot == 0 && query_column == 7 ? own_bit : 64'd0))
+       else signs0_7 <= (signs0_7 | (set_valid && query_slot == 0 && query_column0 == 7 ? own_bit : 64'd0))
           & ~(walk_clear && walk_slot == 0 ? walk_lanes : 64'd0);
        if (clear || (flush_valid && flush_slot == 1)) signs1_0 <= 0;
-       else signs1_0 <= (signs1_0 | (set_valid && query_slot == 1 && query_column == 0 ? own_bit : 64'd0))
+       else signs1_0 <= (signs1_0 | (set_valid && query_slot == 1 && query_column0 == 0 ? own_bit : 64'd0))
           & ~(walk_clear && walk_slot == 1 ? walk_lanes : 64'd0);
        if (clear || (flush_valid && flush_slot == 1)) signs1_1 <= 0;
-       else signs1_1 <= (signs1_1 | (set_valid && query_slot == 1 && query_column == 1 ? own_bit : 64'd0))
+       else signs1_1 <= (signs1_1 | (set_valid && query_slot == 1 && query_column0 == 1 ? own_bit : 64'd0))
           & ~(walk_clear && walk_slot == 1 ? walk_lanes : 64'd0);
        if (clear || (flush_valid && flush_slot == 1)) signs1_2 <= 0;
-       else signs1_2 <= (signs1_2 | (set_valid && query_slot == 1 && query_column == 2 ? own_bit : 64'd0))
+       else signs1_2 <= (signs1_2 | (set_valid && query_slot == 1 && query_column0 == 2 ? own_bit : 64'd0))
           & ~(walk_clear && walk_slot == 1 ? walk_lanes : 64'd0);
        if (clear || (flush_valid && flush_slot == 1)) signs1_3 <= 0;
-       else signs1_3 <= (signs1_3 | (set_valid && query_slot == 1 && query_column == 3 ? own_bit : 64'd0))
+       else signs1_3 <= (signs1_3 | (set_valid && query_slot == 1 && query_column0 == 3 ? own_bit : 64'd0))
           & ~(walk_clear && walk_slot == 1 ? walk_lanes : 64'd0);
        if (clear || (flush_valid && flush_slot == 1)) signs1_4 <= 0;
-       else signs1_4 <= (signs1_4 | (set_valid && query_slot == 1 && query_column == 4 ? own_bit : 64'd0))
+       else signs1_4 <= (signs1_4 | (set_valid && query_slot == 1 && query_column0 == 4 ? own_bit : 64'd0))
           & ~(walk_clear && walk_slot == 1 ? walk_lanes : 64'd0);
        if (clear || (flush_valid && flush_slot == 1)) signs1_5 <= 0;
-       else signs1_5 <= (signs1_5 | (set_valid && query_slot == 1 && query_column == 5 ? own_bit : 64'd0))
+       else signs1_5 <= (signs1_5 | (set_valid && query_slot == 1 && query_column0 == 5 ? own_bit : 64'd0))
           & ~(walk_clear && walk_slot == 1 ? walk_lanes : 64'd0);
        if (clear || (flush_valid && flush_slot == 1)) signs1_6 <= 0;
-       else signs1_6 <= (signs1_6 | (set_valid && query_slot == 1 && query_column == 6 ? own_bit : 64'd0))
+       else signs1_6 <= (signs1_6 | (set_valid && query_slot == 1 && query_column0 == 6 ? own_bit : 64'd0))
           & ~(walk_clear && walk_slot == 1 ? walk_lanes : 64'd0);
        if (clear || (flush_valid && flush_slot == 1)) signs1_7 <= 0;
-       else signs1_7 <= (signs1_7 | (set_valid && query_slot == 1 && query_column == 7 ? own_bit : 64'd0))
+       else signs1_7 <= (signs1_7 | (set_valid && query_slot == 1 && query_column0 == 7 ? own_bit : 64'd0))
           & ~(walk_clear && walk_slot == 1 ? walk_lanes : 64'd0);
        if (clear || (flush_valid && flush_slot == 2)) signs2_0 <= 0;
-       else signs2_0 <= (signs2_0 | (set_valid && query_slot == 2 && query_column == 0 ? own_bit : 64'd0))
+       else signs2_0 <= (signs2_0 | (set_valid && query_slot == 2 && query_column0 == 0 ? own_bit : 64'd0))
           & ~(walk_clear && walk_slot == 2 ? walk_lanes : 64'd0);
        if (clear || (flush_valid && flush_slot == 2)) signs2_1 <= 0;
-       else signs2_1 <= (signs2_1 | (set_valid && query_slot == 2 && query_column == 1 ? own_bit : 64'd0))
+       else signs2_1 <= (signs2_1 | (set_valid && query_slot == 2 && query_column0 == 1 ? own_bit : 64'd0))
           & ~(walk_clear && walk_slot == 2 ? walk_lanes : 64'd0);
        if (clear || (flush_valid && flush_slot == 2)) signs2_2 <= 0;
-       else signs2_2 <= (signs2_2 | (set_valid && query_slot == 2 && query_column == 2 ? own_bit : 64'd0))
+       else signs2_2 <= (signs2_2 | (set_valid && query_slot == 2 && query_column0 == 2 ? own_bit : 64'd0))
           & ~(walk_clear && walk_slot == 2 ? walk_lanes : 64'd0);
        if (clear || (flush_valid && flush_slot == 2)) signs2_3 <= 0;
-       else signs2_3 <= (signs2_3 | (set_valid && query_slot == 2 && query_column == 3 ? own_bit : 64'd0))
+       else signs2_3 <= (signs2_3 | (set_valid && query_slot == 2 && query_column0 == 3 ? own_bit : 64'd0))
           & ~(walk_clear && walk_slot == 2 ? walk_lanes : 64'd0);
        if (clear || (flush_valid && flush_slot == 2)) signs2_4 <= 0;
-       else signs2_4 <= (signs2_4 | (set_valid && query_slot == 2 && query_column == 4 ? own_bit : 64'd0))
+       else signs2_4 <= (signs2_4 | (set_valid && query_slot == 2 && query_column0 == 4 ? own_bit : 64'd0))
           & ~(walk_clear && walk_slot == 2 ? walk_lanes : 64'd0);
        if (clear || (flush_valid && flush_slot == 2)) signs2_5 <= 0;
-       else signs2_5 <= (signs2_5 | (set_valid && query_slot == 2 && query_column == 5 ? own_bit : 64'd0))
+       else signs2_5 <= (signs2_5 | (set_valid && query_slot == 2 && query_column0 == 5 ? own_bit : 64'd0))
           & ~(walk_clear && walk_slot == 2 ? walk_lanes : 64'd0);
        if (clear || (flush_valid && flush_slot == 2)) signs2_6 <= 0;
-       else signs2_6 <= (signs2_6 | (set_valid && query_slot == 2 && query_column == 6 ? own_bit : 64'd0))
+       else signs2_6 <= (signs2_6 | (set_valid && query_slot == 2 && query_column0 == 6 ? own_bit : 64'd0))
           & ~(walk_clear && walk_slot == 2 ? walk_lanes : 64'd0);
        if (clear || (flush_valid && flush_slot == 2)) signs2_7 <= 0;
-       else signs2_7 <= (signs2_7 | (set_valid && query_slot == 2 && query_column == 7 ? own_bit : 64'd0))
+       else signs2_7 <= (signs2_7 | (set_valid && query_slot == 2 && query_column0 == 7 ? own_bit : 64'd0))
           & ~(walk_clear && walk_slot == 2 ? walk_lanes : 64'd0);
        if (clear || (flush_valid && flush_slot == 3)) signs3_0 <= 0;
-       else signs3_0 <= (signs3_0 | (set_valid && query_slot == 3 && query_column == 0 ? own_bit : 64'd0))
+       else signs3_0 <= (signs3_0 | (set_valid && query_slot == 3 && query_column0 == 0 ? own_bit : 64'd0))
           & ~(walk_clear && walk_slot == 3 ? walk_lanes : 64'd0);
        if (clear || (flush_valid && flush_slot == 3)) signs3_1 <= 0;
-       else signs3_1 <= (signs3_1 | (set_valid && query_slot == 3 && query_column == 1 ? own_bit : 64'd0))
+       else signs3_1 <= (signs3_1 | (set_valid && query_slot == 3 && query_column0 == 1 ? own_bit : 64'd0))
           & ~(walk_clear && walk_slot == 3 ? walk_lanes : 64'd0);
        if (clear || (flush_valid && flush_slot == 3)) signs3_2 <= 0;
-       else signs3_2 <= (signs3_2 | (set_valid && query_slot == 3 && query_column == 2 ? own_bit : 64'd0))
+       else signs3_2 <= (signs3_2 | (set_valid && query_slot == 3 && query_column0 == 2 ? own_bit : 64'd0))
           & ~(walk_clear && walk_slot == 3 ? walk_lanes : 64'd0);
        if (clear || (flush_valid && flush_slot == 3)) signs3_3 <= 0;
-       else signs3_3 <= (signs3_3 | (set_valid && query_slot == 3 && query_column == 3 ? own_bit : 64'd0))
+       else signs3_3 <= (signs3_3 | (set_valid && query_slot == 3 && query_column0 == 3 ? own_bit : 64'd0))
           & ~(walk_clear && walk_slot == 3 ? walk_lanes : 64'd0);
        if (clear || (flush_valid && flush_slot == 3)) signs3_4 <= 0;
-       else signs3_4 <= (signs3_4 | (set_valid && query_slot == 3 && query_column == 4 ? own_bit : 64'd0))
+       else signs3_4 <= (signs3_4 | (set_valid && query_slot == 3 && query_column0 == 4 ? own_bit : 64'd0))
           & ~(walk_clear && walk_slot == 3 ? walk_lanes : 64'd0);
        if (clear || (flush_valid && flush_slot == 3)) signs3_5 <= 0;
-       else signs3_5 <= (signs3_5 | (set_valid && query_slot == 3 && query_column == 5 ? own_bit : 64'd0))
+       else signs3_5 <= (signs3_5 | (set_valid && query_slot == 3 && query_column0 == 5 ? own_bit : 64'd0))
           & ~(walk_clear && walk_slot == 3 ? walk_lanes : 64'd0);
        if (clear || (flush_valid && flush_slot == 3)) signs3_6 <= 0;
-       else signs3_6 <= (signs3_6 | (set_valid && query_slot == 3 && query_column == 6 ? own_bit : 64'd0))
+       else signs3_6 <= (signs3_6 | (set_valid && query_slot == 3 && query_column0 == 6 ? own_bit : 64'd0))
           & ~(walk_clear && walk_slot == 3 ? walk_lanes : 64'd0);
        if (clear || (flush_valid && flush_slot == 3)) signs3_7 <= 0;
-       else signs3_7 <= (signs3_7 | (set_valid && query_slot == 3 && query_column == 7 ? own_bit : 64'd0))
+       else signs3_7 <= (signs3_7 | (set_valid && query_slot == 3 && query_column0 == 7 ? own_bit : 64'd0))
           & ~(walk_clear && walk_slot == 3 ? walk_lanes : 64'd0);
     end
     initial begin
@@ -34183,7 +34204,7 @@ module lds_bloom_bank_detector_entries (
     flush_slot,
     scan_slot,
     scan_from,
-    scan_residues,
+    scan_classes,
     scan_any,
     scan_row
 );
@@ -34200,7 +34221,7 @@ module lds_bloom_bank_detector_entries (
     input wire [1:0] flush_slot;
     input wire [1:0] scan_slot;
     input wire [7:0] scan_from;
-    input wire [7:0] scan_residues;
+    input wire [7:0] scan_classes;
     output reg scan_any;
     output reg [7:0] scan_row;
 
@@ -34231,7 +34252,7 @@ module lds_bloom_bank_detector_entries (
        next_scan_any = 1'b0;
        next_scan_row = 0;
        for (row = 227; row >= 0; row = row - 1)
-          if (scanned[row] && row >= scan_from && scan_residues[row & 7]) begin
+          if (scanned[row] && row >= scan_from && scan_classes[row & 7]) begin
              next_scan_any = 1'b1;
              next_scan_row = row;
           end

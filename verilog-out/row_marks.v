@@ -14,7 +14,7 @@ module row_marks (
     flush_slot,
     scan_slot,
     scan_from,
-    scan_residues,
+    scan_classes,
     scan_any,
     scan_row
 );
@@ -31,7 +31,7 @@ module row_marks (
     input wire [1:0] flush_slot;
     input wire [1:0] scan_slot;
     input wire [7:0] scan_from;
-    input wire [7:0] scan_residues;
+    input wire [7:0] scan_classes;
     output reg scan_any;
     output reg [7:0] scan_row;
 
@@ -62,7 +62,7 @@ module row_marks (
        next_scan_any = 1'b0;
        next_scan_row = 0;
        for (row = 227; row >= 0; row = row - 1)
-          if (scanned[row] && row >= scan_from && scan_residues[row & 7]) begin
+          if (scanned[row] && row >= scan_from && scan_classes[row & 7]) begin
              next_scan_any = 1'b1;
              next_scan_row = row;
           end

@@ -1,7 +1,7 @@
 //! Conflict detection by Bloom signatures, one bank.
 //!
 //! LocalTM-Bloom 3.3. One signature a work-item serves reads and writes; the look-up of all 256
-//! takes one cycle and ends in one of three outcomes:
+//! takes one cycle and ends in one of four outcomes:
 //!
 //! | other's bit | own bit | entry recorded for this row and work-item | outcome |
 //! | --- | --- | --- | --- |
@@ -16,6 +16,11 @@
 //! bank do not see each other's signatures (`group`): they never share a row, and one group's
 //! work-group serialisation could not otherwise make progress against another's aliases.
 //!
+//! **Other organisations** of the filters ([`FilterShape`], the paper's future work). With separate filters for reads and
+//! writes, reads of several work-items go together: a read backs up and owns nothing, and sets its bit only.
+//! If a class of rows does not belong to one work-item, a walk proposes the rows of the class and the owner
+//! byte decides (`walk_exact` = 0), as in [`Dcd`](crate::dcd::Dcd).
+//!
 //! Two lanes of one wavefront that touch one word reach the bank one after the other: the first
 //! owns it, the second loses.
 //!
@@ -23,17 +28,23 @@
 //! clear, flush and `walk_end`, then the effect of a check.
 
 use crate::storage::row_marks::RowMarks;
-use crate::storage::signature_file::SignatureFile;
+use crate::storage::signature_file::{FilterShape, SignatureFile};
 use rust_hdl::prelude::*;
 
 /// Signatures and entry marks of `SLOTS` wavefronts of 64 lanes.
-#[derive(LogicBlock, Default)]
-pub struct BloomFilter<const SLOTS: usize, const SLOT_BITS: usize, const STATE_BITS: usize> {
+#[derive(LogicBlock)]
+pub struct BloomFilter<
+    const SLOTS: usize,
+    const SLOT_BITS: usize,
+    const STATE_BITS: usize,
+    const CLASSES: usize,
+> {
     pub clock: Signal<In, Clock>,
     pub clear: Signal<In, bool>,
     pub check_valid: Signal<In, bool>,
     pub check_row: Signal<In, Bits<STATE_BITS>>,
     pub check_owner: Signal<In, Bits<8>>,
+    pub check_write: Signal<In, bool>,
     pub work_item: Signal<In, Bits<8>>,
     /// Slots of the accessing wavefront's work-group.
     pub group: Signal<In, Bits<SLOTS>>,
@@ -55,28 +66,58 @@ pub struct BloomFilter<const SLOTS: usize, const SLOT_BITS: usize, const STATE_B
     pub walk_restore: Signal<Out, bool>,
     pub walk_release: Signal<In, bool>,
     pub walk_end: Signal<In, bool>,
-    signatures: SignatureFile<SLOTS, SLOT_BITS>,
-    entries: RowMarks<SLOTS, SLOT_BITS, STATE_BITS>,
+    signatures: SignatureFile<SLOTS, SLOT_BITS, STATE_BITS, CLASSES>,
+    entries: RowMarks<SLOTS, SLOT_BITS, STATE_BITS, CLASSES>,
     slot: Signal<Local, Bits<SLOT_BITS>>,
     repeated: Signal<Local, Bit>,
+    /// Reads and writes have filters of their own.
+    split: Constant<Bit>,
+    exact: Constant<Bit>,
 }
 
-impl<const SLOTS: usize, const SLOT_BITS: usize, const STATE_BITS: usize>
-    BloomFilter<SLOTS, SLOT_BITS, STATE_BITS>
+impl<const SLOTS: usize, const SLOT_BITS: usize, const STATE_BITS: usize, const CLASSES: usize>
+    BloomFilter<SLOTS, SLOT_BITS, STATE_BITS, CLASSES>
 {
     /// # Panics
-    /// As [`RowMarks::new`].
-    pub fn new(state_rows: usize) -> Self {
+    /// As [`RowMarks::new`] and [`SignatureFile::new`].
+    pub fn new(state_rows: usize, filter: FilterShape) -> Self {
         Self {
-            signatures: SignatureFile::new(),
-            entries: RowMarks::new(state_rows),
-            ..Default::default()
+            clock: Default::default(),
+            clear: Default::default(),
+            check_valid: Default::default(),
+            check_row: Default::default(),
+            check_owner: Default::default(),
+            check_write: Default::default(),
+            work_item: Default::default(),
+            group: Default::default(),
+            conflict: Default::default(),
+            backup: Default::default(),
+            own: Default::default(),
+            flush_valid: Default::default(),
+            flush_slot: Default::default(),
+            walk_slot: Default::default(),
+            walk_lanes_lo: Default::default(),
+            walk_lanes_hi: Default::default(),
+            walk_from: Default::default(),
+            walk_any: Default::default(),
+            walk_row: Default::default(),
+            walk_exact: Default::default(),
+            walk_clear: Default::default(),
+            walk_restore: Default::default(),
+            walk_release: Default::default(),
+            walk_end: Default::default(),
+            signatures: SignatureFile::new(filter),
+            entries: RowMarks::with_hash(state_rows, filter.hash, filter.width()),
+            slot: Default::default(),
+            repeated: Default::default(),
+            split: Constant::new(filter.is_split()),
+            exact: Constant::new(filter.is_exact(CLASSES)),
         }
     }
 }
 
-impl<const SLOTS: usize, const SLOT_BITS: usize, const STATE_BITS: usize> Logic
-    for BloomFilter<SLOTS, SLOT_BITS, STATE_BITS>
+impl<const SLOTS: usize, const SLOT_BITS: usize, const STATE_BITS: usize, const CLASSES: usize>
+    Logic for BloomFilter<SLOTS, SLOT_BITS, STATE_BITS, CLASSES>
 {
     #[hdl_gen]
     fn update(&mut self) {
@@ -90,7 +131,8 @@ impl<const SLOTS: usize, const SLOT_BITS: usize, const STATE_BITS: usize> Logic
                 self.slot.next = self.slot.val().replace_bit(place, true);
             }
         }
-        self.signatures.query_column.next = bit_cast::<3, STATE_BITS>(self.check_row.val());
+        self.signatures.query_row.next = self.check_row.val();
+        self.signatures.query_write.next = self.check_write.val();
         self.signatures.query_slot.next = self.slot.val();
         self.signatures.query_lane.next = bit_cast::<6, 8>(self.work_item.val());
         self.signatures.query_group.next = self.group.val();
@@ -100,9 +142,12 @@ impl<const SLOTS: usize, const SLOT_BITS: usize, const STATE_BITS: usize> Logic
             & self.entries.marks.val().get_bit(self.slot.val().index())
             & (self.check_owner.val() == self.work_item.val());
         self.conflict.next = self.signatures.other_hit.val();
-        self.own.next = !self.conflict.val() & !self.repeated.val();
+        self.own.next = !self.conflict.val()
+            & !self.repeated.val()
+            & (self.check_write.val() | !self.split.val());
         self.backup.next = self.own.val();
-        self.signatures.set_valid.next = self.check_valid.val() & self.own.val();
+        self.signatures.set_valid.next =
+            self.check_valid.val() & !self.conflict.val() & (self.own.val() | self.split.val());
         self.entries.set_valid.next = self.check_valid.val() & self.own.val();
         self.entries.set_slot.next = self.slot.val();
 
@@ -111,18 +156,18 @@ impl<const SLOTS: usize, const SLOT_BITS: usize, const STATE_BITS: usize> Logic
         self.entries.flush_valid.next = self.flush_valid.val();
         self.entries.flush_slot.next = self.flush_slot.val();
 
-        // No two work-items of a group ever hold the same bit, so the bits of the walked lanes
-        // name exactly their own rows.
+        // Exact: no two work-items of a group ever hold the same bit, so the bits of the walked lanes name
+        // exactly their own rows.
         self.signatures.walk_slot.next = self.walk_slot.val();
         self.signatures.walk_lanes_lo.next = self.walk_lanes_lo.val();
         self.signatures.walk_lanes_hi.next = self.walk_lanes_hi.val();
         self.signatures.walk_clear.next = self.walk_end.val();
         self.entries.scan_slot.next = self.walk_slot.val();
         self.entries.scan_from.next = self.walk_from.val();
-        self.entries.scan_residues.next = self.signatures.walk_columns.val();
+        self.entries.scan_classes.next = self.signatures.walk_classes.val();
         self.walk_any.next = self.entries.scan_any.val();
         self.walk_row.next = self.entries.scan_row.val();
-        self.walk_exact.next = true;
+        self.walk_exact.next = self.exact.val();
         self.walk_clear.next = true;
         self.walk_restore.next = true;
         self.entries.unset_valid.next = self.walk_release.val();
@@ -130,8 +175,17 @@ impl<const SLOTS: usize, const SLOT_BITS: usize, const STATE_BITS: usize> Logic
     }
 }
 
-crate::pins!(BloomFilter<const SLOTS, const SLOT_BITS, const STATE_BITS> {
-    in: clear, check_valid, check_row, check_owner, work_item, group, flush_valid, flush_slot,
+impl<const SLOTS: usize, const SLOT_BITS: usize, const STATE_BITS: usize, const CLASSES: usize>
+    Default for BloomFilter<SLOTS, SLOT_BITS, STATE_BITS, CLASSES>
+{
+    /// The paper's filters over every row that `STATE_BITS` can name but the last.
+    fn default() -> Self {
+        Self::new((1 << STATE_BITS) - 1, FilterShape::default())
+    }
+}
+
+crate::pins!(BloomFilter<const SLOTS, const SLOT_BITS, const STATE_BITS, const CLASSES> {
+    in: clear, check_valid, check_row, check_owner, check_write, work_item, group, flush_valid, flush_slot,
         walk_slot, walk_lanes_lo, walk_lanes_hi, walk_from, walk_release, walk_end;
     out: conflict, backup, own, walk_any, walk_row, walk_exact, walk_clear, walk_restore;
     idle: |filter| !filter.clear.val()

@@ -53,7 +53,7 @@ pub struct Dcd<const SLOTS: usize, const SLOT_BITS: usize, const STATE_BITS: usi
     pub walk_clear: Signal<Out, bool>,
     pub walk_restore: Signal<Out, bool>,
     pub walk_release: Signal<In, bool>,
-    entries: RowMarks<SLOTS, SLOT_BITS, STATE_BITS>,
+    entries: RowMarks<SLOTS, SLOT_BITS, STATE_BITS, 1>,
     slot: Signal<Local, Bits<SLOT_BITS>>,
     valid: Signal<Local, Bit>,
 }
@@ -95,7 +95,7 @@ impl<const SLOTS: usize, const SLOT_BITS: usize, const STATE_BITS: usize> Logic
         self.entries.flush_slot.next = self.flush_slot.val();
         self.entries.scan_slot.next = self.walk_slot.val();
         self.entries.scan_from.next = self.walk_from.val();
-        self.entries.scan_residues.next = 255.into();
+        self.entries.scan_classes.next = 1.into();
         self.walk_any.next = self.entries.scan_any.val();
         self.walk_row.next = self.entries.scan_row.val();
         self.walk_exact.next = false;

@@ -19,14 +19,20 @@ use crate::layout_table::LayoutTable;
 use crate::lds_op::LdsOp;
 use crate::lds_unit::LdsUnit;
 use crate::quiet::Quiet;
+use crate::storage::signature_file::FilterShape;
 use crate::tx_bank::{BloomBank, DcdBank, SmdcdBank};
 use crate::tx_sequencer::TxSequencer;
 use rust_hdl::prelude::*;
 
 /// Defines a transactional top around one kind of bank. `layout` lists what the banks need from the
-/// layout table besides rows.
+/// layout table besides rows, `sizes` are parameters of the detector alone.
 macro_rules! lds_top {
-    ($(#[$doc:meta])* $top:ident, $bank:ident, layout: { $($layout:ident),* }) => {
+    (
+        $(#[$doc:meta])*
+        $top:ident, $bank:ident,
+        sizes: { $($size:ident),* },
+        layout: { $($layout:ident),* }
+    ) => {
         $(#[$doc])*
         #[derive(LogicBlock)]
         pub struct $top<
@@ -38,6 +44,7 @@ macro_rules! lds_top {
             const STATE_BITS: usize,
             const SLOTS: usize,
             const SLOT_BITS: usize,
+            $(const $size: usize,)*
         > {
             pub clock: Signal<In, Clock>,
             pub clear: Signal<In, bool>,
@@ -87,7 +94,7 @@ macro_rules! lds_top {
             /// Without a change of the pins the next clock changes nothing.
             pub idle: Signal<Out, bool>,
             unit: Quiet<LdsUnit<BANKS, BANK_BITS, LANES, ROW_BITS, ADDR_BITS, SLOTS, SLOT_BITS>>,
-            bank: Vec<Quiet<$bank<ROW_BITS, STATE_BITS, SLOTS, SLOT_BITS>>>,
+            bank: Vec<Quiet<$bank<ROW_BITS, STATE_BITS, SLOTS, SLOT_BITS $(, $size)*>>>,
             sequencer: Quiet<TxSequencer<SLOTS, SLOT_BITS>>,
             layout: Quiet<LayoutTable<ROW_BITS, STATE_BITS, SLOTS, SLOT_BITS>>,
             ready: Signal<Local, Bits<BANKS>>,
@@ -105,11 +112,12 @@ macro_rules! lds_top {
                 const STATE_BITS: usize,
                 const SLOTS: usize,
                 const SLOT_BITS: usize,
-            > $top<BANKS, BANK_BITS, LANES, ROW_BITS, ADDR_BITS, STATE_BITS, SLOTS, SLOT_BITS>
+                $(const $size: usize,)*
+            > $top<BANKS, BANK_BITS, LANES, ROW_BITS, ADDR_BITS, STATE_BITS, SLOTS, SLOT_BITS $(, $size)*>
         {
             /// # Panics
             /// If there are not `BANKS` banks, or as [`LdsUnit::default`].
-            fn with_banks(banks: Vec<$bank<ROW_BITS, STATE_BITS, SLOTS, SLOT_BITS>>) -> Self {
+            fn with_banks(banks: Vec<$bank<ROW_BITS, STATE_BITS, SLOTS, SLOT_BITS $(, $size)*>>) -> Self {
                 assert_eq!(banks.len(), BANKS, "one bank for each of BANKS");
                 Self {
                     clock: Default::default(),
@@ -178,8 +186,9 @@ macro_rules! lds_top {
                 const STATE_BITS: usize,
                 const SLOTS: usize,
                 const SLOT_BITS: usize,
+                $(const $size: usize,)*
             > Logic
-            for $top<BANKS, BANK_BITS, LANES, ROW_BITS, ADDR_BITS, STATE_BITS, SLOTS, SLOT_BITS>
+            for $top<BANKS, BANK_BITS, LANES, ROW_BITS, ADDR_BITS, STATE_BITS, SLOTS, SLOT_BITS $(, $size)*>
         {
             #[hdl_gen]
             fn update(&mut self) {
@@ -298,7 +307,7 @@ macro_rules! lds_top {
             }
         }
 
-        crate::pins!($top<const BANKS, const BANK_BITS, const LANES, const ROW_BITS, const ADDR_BITS, const STATE_BITS, const SLOTS, const SLOT_BITS> {
+        crate::pins!($top<const BANKS, const BANK_BITS, const LANES, const ROW_BITS, const ADDR_BITS, const STATE_BITS, const SLOTS, const SLOT_BITS $(, const $size)*> {
             in: clear, req_valid, req_op, req_wavefront, req_half, req_transactional, req_lanes,
                 lane_addr, lane_data, lane_data2, tx_valid, tx_commit, tx_wavefront, tx_exec_lo,
                 tx_exec_hi, cfg_valid, cfg_wavefront, cfg_row_base, cfg_rows, cfg_state_base,
@@ -320,18 +329,21 @@ lds_top!(
     /// LDS with Bloom-signature conflict detection (LocalTM-Bloom).
     LdsBloom,
     BloomBank,
+    sizes: { CLASSES },
     layout: { group }
 );
 lds_top!(
     /// LDS with the DCD directory (LocalTM-directory).
     LdsDcd,
     DcdBank,
+    sizes: {  },
     layout: {}
 );
 lds_top!(
     /// LDS with the SMDCD directory (LocalTM-directory), repaired or published.
     LdsSmdcd,
     SmdcdBank,
+    sizes: {  },
     layout: {}
 );
 
@@ -344,16 +356,18 @@ impl<
         const STATE_BITS: usize,
         const SLOTS: usize,
         const SLOT_BITS: usize,
-    > LdsBloom<BANKS, BANK_BITS, LANES, ROW_BITS, ADDR_BITS, STATE_BITS, SLOTS, SLOT_BITS>
+        const CLASSES: usize,
+    >
+    LdsBloom<BANKS, BANK_BITS, LANES, ROW_BITS, ADDR_BITS, STATE_BITS, SLOTS, SLOT_BITS, CLASSES>
 {
     /// `BANKS` banks of `rows` words, of which `state_rows` may hold variables.
     ///
     /// # Panics
     /// If a size does not fit its parameter.
-    pub fn new(rows: usize, state_rows: usize) -> Self {
+    pub fn new(rows: usize, state_rows: usize, filter: FilterShape) -> Self {
         Self::with_banks(
             (0..BANKS)
-                .map(|_| BloomBank::new(rows, state_rows))
+                .map(|_| BloomBank::new(rows, state_rows, filter))
                 .collect(),
         )
     }

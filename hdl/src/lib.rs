@@ -20,6 +20,7 @@ pub mod quiet;
 pub mod reference_count_table;
 pub mod request_crossbar;
 pub mod response_crossbar;
+pub mod row_hash;
 pub mod scalar_checkpoint;
 pub mod set_hash;
 pub mod shadow_memory;

@@ -59,7 +59,7 @@ pub struct Smdcd<const SLOTS: usize, const SLOT_BITS: usize, const STATE_BITS: u
     pub walk_clear: Signal<Out, bool>,
     pub walk_restore: Signal<Out, bool>,
     pub walk_release: Signal<In, bool>,
-    entries: RowMarks<SLOTS, SLOT_BITS, STATE_BITS>,
+    entries: RowMarks<SLOTS, SLOT_BITS, STATE_BITS, 1>,
     bits: RowState<STATE_BITS>,
     slot: Signal<Local, Bits<SLOT_BITS>>,
     unset: Signal<Local, Bit>,
@@ -168,7 +168,7 @@ impl<const SLOTS: usize, const SLOT_BITS: usize, const STATE_BITS: usize> Logic
         self.entries.flush_slot.next = self.flush_slot.val();
         self.entries.scan_slot.next = self.walk_slot.val();
         self.entries.scan_from.next = self.walk_from.val();
-        self.entries.scan_residues.next = 255.into();
+        self.entries.scan_classes.next = 1.into();
         self.walk_any.next = self.entries.scan_any.val();
         self.walk_row.next = self.entries.scan_row.val();
         self.walk_exact.next = false;

@@ -17,14 +17,16 @@ use crate::lds_bank::LdsBank;
 use crate::lds_op::LdsOp;
 use crate::shadow_memory::ShadowMemory;
 use crate::smdcd::Smdcd;
+use crate::storage::signature_file::FilterShape;
 use rust_hdl::prelude::*;
 
 /// Defines a bank around one detector. `ports` are input ports only this bank has; `detector` lists
-/// the detector's inputs that not every detector has, each with where it comes from.
+/// the detector's inputs that not every detector has, each with where it comes from. `sizes` are parameters of the detector alone.
 macro_rules! tx_bank {
     (
         $(#[$doc:meta])*
         $bank:ident, $detector:ident,
+        sizes: { $($size:ident),* },
         ports: { $($port:ident: $width:ident),* },
         detector: {
             $($from_port:ident),*;
@@ -39,6 +41,7 @@ macro_rules! tx_bank {
             const STATE_BITS: usize,
             const SLOTS: usize,
             const SLOT_BITS: usize,
+            $(const $size: usize,)*
         > {
             pub clock: Signal<In, Clock>,
             pub clear: Signal<In, bool>,
@@ -68,7 +71,7 @@ macro_rules! tx_bank {
             pub walk_more: Signal<Out, bool>,
             bank: LdsBank<ROW_BITS>,
             shadow: ShadowMemory<ROW_BITS, STATE_BITS, SLOT_BITS>,
-            detector: $detector<SLOTS, SLOT_BITS, STATE_BITS>,
+            detector: $detector<SLOTS, SLOT_BITS, STATE_BITS $(, $size)*>,
         }
 
         impl<
@@ -76,7 +79,8 @@ macro_rules! tx_bank {
                 const STATE_BITS: usize,
                 const SLOTS: usize,
                 const SLOT_BITS: usize,
-            > $bank<ROW_BITS, STATE_BITS, SLOTS, SLOT_BITS>
+                $(const $size: usize,)*
+            > $bank<ROW_BITS, STATE_BITS, SLOTS, SLOT_BITS $(, $size)*>
         {
             /// A bank of `rows` words whose detector covers `state_rows` of them.
             ///
@@ -86,7 +90,7 @@ macro_rules! tx_bank {
             fn with_detector(
                 rows: usize,
                 state_rows: usize,
-                detector: $detector<SLOTS, SLOT_BITS, STATE_BITS>,
+                detector: $detector<SLOTS, SLOT_BITS, STATE_BITS $(, $size)*>,
             ) -> Self {
                 assert!(
                     state_rows < 1 << STATE_BITS,
@@ -106,7 +110,8 @@ macro_rules! tx_bank {
                 const STATE_BITS: usize,
                 const SLOTS: usize,
                 const SLOT_BITS: usize,
-            > Logic for $bank<ROW_BITS, STATE_BITS, SLOTS, SLOT_BITS>
+                $(const $size: usize,)*
+            > Logic for $bank<ROW_BITS, STATE_BITS, SLOTS, SLOT_BITS $(, $size)*>
         {
             #[hdl_gen]
             fn update(&mut self) {
@@ -175,7 +180,7 @@ macro_rules! tx_bank {
             }
         }
 
-        crate::pins!($bank<const ROW_BITS, const STATE_BITS, const SLOTS, const SLOT_BITS> {
+        crate::pins!($bank<const ROW_BITS, const STATE_BITS, const SLOTS, const SLOT_BITS $(, const $size)*> {
             in: clear, req_valid, req_op, req_transactional, req_row, req_byte, req_data, req_data2,
                 req_work_item, row_base, rows, state_base, $($port,)* flush_valid, flush_slot,
                 walk_start, walk_slot, walk_lanes_lo, walk_lanes_hi;
@@ -193,13 +198,15 @@ macro_rules! tx_bank {
 tx_bank!(
     /// Bank with [`BloomFilter`].
     BloomBank, BloomFilter,
+    sizes: { CLASSES },
     ports: { group: SLOTS },
-    detector: { group, walk_lanes_lo, walk_lanes_hi; walk_end; }
+    detector: { group, walk_lanes_lo, walk_lanes_hi; walk_end; check_write = access_write }
 );
 
 tx_bank!(
     /// Bank with [`Dcd`].
     DcdBank, Dcd,
+    sizes: {},
     ports: {},
     detector: { ; ; }
 );
@@ -207,6 +214,7 @@ tx_bank!(
 tx_bank!(
     /// Bank with [`Smdcd`], repaired or published.
     SmdcdBank, Smdcd,
+    sizes: {},
     ports: {},
     detector: { ; ; check_write = access_write }
 );
@@ -216,14 +224,15 @@ impl<
         const STATE_BITS: usize,
         const SLOTS: usize,
         const SLOT_BITS: usize,
-    > BloomBank<ROW_BITS, STATE_BITS, SLOTS, SLOT_BITS>
+        const CLASSES: usize,
+    > BloomBank<ROW_BITS, STATE_BITS, SLOTS, SLOT_BITS, CLASSES>
 {
     /// `rows` words, of which `state_rows` may hold variables.
     ///
     /// # Panics
-    /// As `with_detector`.
-    pub fn new(rows: usize, state_rows: usize) -> Self {
-        Self::with_detector(rows, state_rows, BloomFilter::new(state_rows))
+    /// As `with_detector` and [`BloomFilter::new`].
+    pub fn new(rows: usize, state_rows: usize, filter: FilterShape) -> Self {
+        Self::with_detector(rows, state_rows, BloomFilter::new(state_rows, filter))
     }
 }
 

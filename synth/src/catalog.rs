@@ -23,7 +23,7 @@ use turnstile_hdl::storage::lock_array::LockArray;
 use turnstile_hdl::storage::paired_column::PairedColumn;
 use turnstile_hdl::storage::row_marks::RowMarks;
 use turnstile_hdl::storage::row_state::RowState;
-use turnstile_hdl::storage::signature_file::SignatureFile;
+use turnstile_hdl::storage::signature_file::{FilterShape, SignatureFile};
 use turnstile_hdl::storage::stack_entries::StackEntries;
 use turnstile_hdl::tx_bank::{BloomBank, DcdBank, SmdcdBank};
 use turnstile_hdl::tx_sequencer::TxSequencer;
@@ -154,10 +154,10 @@ pub fn units() -> &'static [UnitEntry] {
         unit("response_crossbar", LocalTm, "banks back to lanes", || comb(ResponseCrossbar::<BANKS, ADDR_BITS, LANES>::default())),
         unit("lds_bank", LocalTm, "one bank: memory array and native atomics", || clocked(LdsBank::<ROW_BITS>::new(ROWS))),
         unit("lds_alu", LocalTm, "arithmetic of the native atomics", || comb(LdsAlu::default())),
-        unit("bloom_bank", LocalTmBloom, "one transactional bank with signatures", || clocked(BloomBank::<ROW_BITS, STATE_BITS, SLOTS, SLOT_BITS>::new(ROWS, STATE_ROWS))),
+        unit("bloom_bank", LocalTmBloom, "one transactional bank with signatures", || clocked(BloomBank::<ROW_BITS, STATE_BITS, SLOTS, SLOT_BITS, CLASSES>::new(ROWS, STATE_ROWS, FilterShape::default()))),
         unit("dcd_bank", LocalTmDirectory, "one transactional bank with DCD", || clocked(DcdBank::<ROW_BITS, STATE_BITS, SLOTS, SLOT_BITS>::new(ROWS, STATE_ROWS))),
         unit("smdcd_bank", LocalTmDirectory, "one transactional bank with SMDCD", || clocked(SmdcdBank::<ROW_BITS, STATE_BITS, SLOTS, SLOT_BITS>::repaired(ROWS, STATE_ROWS))),
-        unit("bloom_filter", LocalTmBloom, "conflict detection by signatures, one bank", || clocked(BloomFilter::<SLOTS, SLOT_BITS, STATE_BITS>::new(STATE_ROWS))),
+        unit("bloom_filter", LocalTmBloom, "conflict detection by signatures, one bank", || clocked(BloomFilter::<SLOTS, SLOT_BITS, STATE_BITS, CLASSES>::new(STATE_ROWS, FilterShape::default()))),
         unit("dcd", LocalTmDirectory, "conflict detection by valid bits and owners, one bank", || clocked(Dcd::<SLOTS, SLOT_BITS, STATE_BITS>::new(STATE_ROWS))),
         unit("smdcd", LocalTmDirectory, "DCD with shared readers, repaired, one bank", || clocked(Smdcd::<SLOTS, SLOT_BITS, STATE_BITS>::repaired(STATE_ROWS))),
         unit("smdcd_published", LocalTmDirectory, "DCD with shared readers, as published, one bank", || clocked(Smdcd::<SLOTS, SLOT_BITS, STATE_BITS>::published(STATE_ROWS))),
@@ -174,9 +174,9 @@ pub fn units() -> &'static [UnitEntry] {
         unit("pause_and_go_stack", EarlyConflict, "SIMT stack that pauses lanes in a transaction", || clocked(pause_and_go_stack())),
         unit("set_hash", EarlyConflict, "word address to set", || comb(SetHash::<TABLE_SET_BITS, WORD_ADDRESS_BITS>::new(Hash::XorFold))),
         unit("bank_ram", LocalTm, "memory array of one bank", || clocked(BankRam::<ROW_BITS>::new(ROWS))),
-        unit("row_marks", LocalTm, "state bits of one bank", || clocked(RowMarks::<SLOTS, SLOT_BITS, STATE_BITS>::new(STATE_ROWS))),
+        unit("row_marks", LocalTm, "state bits of one bank", || clocked(RowMarks::<SLOTS, SLOT_BITS, STATE_BITS, CLASSES>::new(STATE_ROWS))),
         unit("row_state", LocalTmDirectory, "S and M bits of one bank", || clocked(RowState::<STATE_BITS>::new(STATE_ROWS))),
-        unit("signature_file", LocalTmBloom, "Bloom signatures of one bank", || clocked(SignatureFile::<SLOTS, SLOT_BITS>::new())),
+        unit("signature_file", LocalTmBloom, "Bloom signatures of one bank", || clocked(SignatureFile::<SLOTS, SLOT_BITS, STATE_BITS, CLASSES>::new(FilterShape::default()))),
         unit("paired_column", LocalTm, "registers of one SIMD lane and their shadows", || clocked(PairedColumn::<REGISTER_ROW_BITS>::new(REGISTER_ROWS))),
         unit("lock_array", ScratchpadAtomics, "lock bits behind a port a bank", || clocked(LockArray::<BANKS, LOCK_BITS>::new(LOCKS, true))),
         unit("lane_table", ScratchpadAtomics, "a word a lane for each warp in flight", || clocked(LaneTable::<LANES, 32, WARP_BITS>::default())),

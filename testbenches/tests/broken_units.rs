@@ -76,7 +76,7 @@ const FAULTS: &[Fault] = &[
     fault("bloom_bank", "a stale owner byte passes for ownership", "signatures_own_hit & entries_marks[slot] &", "signatures_own_hit &"),
     fault("bloom_bank", "other work-groups' filters count", "if (query_group[3] && ", "if ("),
     fault("bloom_bank", "one wavefront's filters are not looked at", "if (query_group[2] && ", "if (1'b0 && "),
-    fault("bloom_bank", "the walk is not told the lanes", "scan_residues[row & 7]", "1'b1"),
+    fault("bloom_bank", "the walk is not told the lanes", "scan_classes[row & 7]", "1'b1"),
 
     fault("tx_sequencer", "TCM_OLD is forgotten", "old_words_0_d = tcm_words_0_q;", "old_words_0_d = 32'h0;"),
     fault("tx_sequencer", "a killed wavefront remembers TCM_OLD", "same = retried_q[0] & ~killed_slots_q[0] &", "same = retried_q[0] &"),

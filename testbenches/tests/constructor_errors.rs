@@ -21,7 +21,7 @@ use turnstile_hdl::storage::lock_array::LockArray;
 use turnstile_hdl::storage::paired_column::PairedColumn;
 use turnstile_hdl::storage::row_marks::RowMarks;
 use turnstile_hdl::storage::row_state::RowState;
-use turnstile_hdl::storage::signature_file::SignatureFile;
+use turnstile_hdl::storage::signature_file::{FilterShape, Organisation, SignatureFile};
 use turnstile_hdl::tx_bank::{BloomBank, DcdBank, SmdcdBank};
 use turnstile_hdl::tx_sequencer::TxSequencer;
 
@@ -51,7 +51,7 @@ fn rows_must_fit_their_address_bits() {
 fn the_largest_number_of_rows_is_accepted() {
     BankRam::<4>::new(16);
     PairedColumn::<4>::new(16);
-    RowMarks::<4, 2, 4>::new(16);
+    RowMarks::<4, 2, 4, 8>::new(16);
     RowState::<4>::new(16);
     DcdBank::<6, 4, 4, 2>::new(64, 15);
 }
@@ -59,9 +59,12 @@ fn the_largest_number_of_rows_is_accepted() {
 #[test]
 fn state_rows_must_fit_their_bits() {
     let message = "RowMarks: 257 rows do not fit 8 bits";
-    refused(|| RowMarks::<4, 2, 8>::new(257), message);
+    refused(|| RowMarks::<4, 2, 8, 8>::new(257), message);
     refused(|| Dcd::<4, 2, 8>::new(257), message);
-    refused(|| BloomFilter::<4, 2, 8>::new(257), message);
+    refused(
+        || BloomFilter::<4, 2, 8, 8>::new(257, FilterShape::default()),
+        message,
+    );
     refused(|| Smdcd::<4, 2, 8>::repaired(257), message);
     refused(
         || RowState::<8>::new(257),
@@ -73,7 +76,7 @@ fn state_rows_must_fit_their_bits() {
 #[test]
 fn a_bank_needs_a_spare_state_row() {
     refused(
-        || BloomBank::<9, 8, 4, 2>::new(512, 256),
+        || BloomBank::<9, 8, 4, 2, 8>::new(512, 256, FilterShape::default()),
         "BloomBank: 256 state rows need more than 8 bits",
     );
     refused(
@@ -85,11 +88,11 @@ fn a_bank_needs_a_spare_state_row() {
 #[test]
 fn slots_must_fit_their_bits() {
     refused(
-        || RowMarks::<5, 2, 8>::new(8),
+        || RowMarks::<5, 2, 8, 8>::new(8),
         "RowMarks: 5 slots do not fit 2 bits",
     );
     refused(
-        SignatureFile::<5, 2>::new,
+        || SignatureFile::<5, 2, 8, 8>::new(FilterShape::default()),
         "SignatureFile: 5 slots do not fit 2 bits",
     );
     refused(
@@ -200,5 +203,35 @@ fn a_stack_needs_four_entries() {
     refused(
         || PauseAndGoStack::<32, 6, 32, 16>::new(65),
         "PauseAndGoStack: 65 entries of 32 lanes: 4 entries at least, numbered by 6 bits, and 1 to 32 lanes",
+    );
+}
+
+#[test]
+fn filters_have_a_power_of_two_of_bits() {
+    let with = |bits, organisation| FilterShape {
+        bits,
+        organisation,
+        ..FilterShape::default()
+    };
+    for (bits, organisation, filters) in [
+        (12, Organisation::Shared, 1),
+        (128, Organisation::Split, 1),
+        (0, Organisation::Shared, 1),
+        (8, Organisation::Parallel(3), 3),
+        (8, Organisation::Parallel(8), 8),
+        (8, Organisation::Parallel(0), 0),
+    ] {
+        refused(
+            || SignatureFile::<4, 2, 8, 8>::new(with(bits, organisation)),
+            &format!("FilterShape: {bits} bits in {filters} filters: 1 to 4 filters, each with a power of two from 2 to 64 bits"),
+        );
+    }
+    refused(
+        || SignatureFile::<4, 2, 8, 12>::new(FilterShape::default()),
+        "SignatureFile: 12 classes: a power of two up to 32",
+    );
+    refused(
+        || RowMarks::<4, 2, 8, 12>::new(8),
+        "RowMarks: 12 classes: a power of two up to 32",
     );
 }

@@ -1,8 +1,9 @@
 //! The transactional banks at full size against the bank model; see `bank_check`.
 
-use turnstile_hdl::full_size::{ROWS, ROW_BITS, SLOTS, SLOT_BITS, STATE_BITS, STATE_ROWS};
+use turnstile_hdl::full_size::{CLASSES, ROWS, ROW_BITS, SLOTS, SLOT_BITS, STATE_BITS, STATE_ROWS};
 use turnstile_hdl::lds_op::LdsOp;
 use turnstile_hdl::pins::{PinValue, Unit};
+use turnstile_hdl::storage::signature_file::FilterShape;
 use turnstile_hdl::tx_bank;
 use turnstile_sim::engine::RtlEngine;
 use turnstile_testbenches::bank_check::{run, BankDetector, Load, Tally};
@@ -11,7 +12,7 @@ use turnstile_testbenches::models::dcd::Dcd;
 use turnstile_testbenches::models::smdcd::{Sharing, Smdcd};
 use turnstile_testbenches::pin_driver::PinDriver;
 
-type BloomBank = tx_bank::BloomBank<ROW_BITS, STATE_BITS, SLOTS, SLOT_BITS>;
+type BloomBank = tx_bank::BloomBank<ROW_BITS, STATE_BITS, SLOTS, SLOT_BITS, CLASSES>;
 type DcdBank = tx_bank::DcdBank<ROW_BITS, STATE_BITS, SLOTS, SLOT_BITS>;
 type SmdcdBank = tx_bank::SmdcdBank<ROW_BITS, STATE_BITS, SLOTS, SLOT_BITS>;
 
@@ -52,7 +53,11 @@ fn check<D: BankDetector>(bank: impl Unit, detector: D) {
 #[test]
 fn the_bloom_bank_agrees_with_its_model() {
     let shape = BloomShape::paper(STATE_ROWS);
-    check(BloomBank::new(ROWS, STATE_ROWS), Bloom::new(shape, None));
+    check(papers_bloom_bank(), Bloom::new(shape, None));
+}
+
+fn papers_bloom_bank() -> BloomBank {
+    BloomBank::new(ROWS, STATE_ROWS, FilterShape::default())
 }
 
 #[test]
@@ -128,7 +133,7 @@ fn papers_latencies<U: Unit>(bank: U) {
 
 #[test]
 fn a_transactional_access_takes_the_documented_cycles() {
-    papers_latencies(BloomBank::new(ROWS, STATE_ROWS));
+    papers_latencies(papers_bloom_bank());
     papers_latencies(DcdBank::new(ROWS, STATE_ROWS));
     papers_latencies(SmdcdBank::repaired(ROWS, STATE_ROWS));
     papers_latencies(SmdcdBank::published(ROWS, STATE_ROWS));
@@ -146,7 +151,7 @@ fn an_upgrade_in_smdcd_takes_three_cycles() {
 /// them, N = 8 rows of variables.
 #[test]
 fn backups_and_owners_lie_where_the_papers_put_them() {
-    let mut bank = OneGroup::new(BloomBank::new(ROWS, STATE_ROWS));
+    let mut bank = OneGroup::new(papers_bloom_bank());
     bank.present(LdsOp::WriteB32, 1, 0x1234_5678, 0, false);
     bank.access(LdsOp::WriteB32, 1, 9, 3);
     assert_eq!(bank.word(1), 9);
@@ -174,7 +179,7 @@ fn walk_beside_a_request<U: Unit>(bank: U) {
 
 #[test]
 fn a_walk_does_not_start_beside_an_access() {
-    walk_beside_a_request(BloomBank::new(ROWS, STATE_ROWS));
+    walk_beside_a_request(papers_bloom_bank());
     walk_beside_a_request(DcdBank::new(ROWS, STATE_ROWS));
     walk_beside_a_request(SmdcdBank::repaired(ROWS, STATE_ROWS));
 }

@@ -6,8 +6,8 @@
 //!  set, unset   ->|                     |
 //!  flush        ->|                     |
 //!  scan_slot,   ->|                     |-> scan_any, scan_row (lowest marked row from
-//!  scan_from,   ->|                     |   scan_from on, in the residues asked for, same cycle)
-//!  scan_residues->|                     |
+//!  scan_from,   ->|                     |   scan_from on, in the classes asked for, same cycle)
+//!  scan_classes ->|                     |
 //!                 +---------------------+
 //! ```
 //!
@@ -15,13 +15,20 @@
 //! wavefront still holds when it commits belong to lanes that commit, so its plane is flushed whole.
 //!
 //! `set` and `unset` act on `query_row` at the rising edge. **Same-cycle priority**: `clear`, then
-//! `flush`, then `unset`, then `set`. `scan_residues` bit `i` admits the rows with `row % 8 == i`.
+//! `flush`, then `unset`, then `set`. `scan_classes` bit `i` admits the rows of class `i`: `row % CLASSES == i`, or what a
+//! hash of the row says ([`with_hash`](RowMarks::with_hash)).
 
+use crate::row_hash::{FilterHash, RowHash};
 use rust_hdl::prelude::*;
 
 /// `SLOTS` planes of `rows <= 2^STATE_BITS` bits.
 #[derive(LogicBlock, Default)]
-pub struct RowMarks<const SLOTS: usize, const SLOT_BITS: usize, const STATE_BITS: usize> {
+pub struct RowMarks<
+    const SLOTS: usize,
+    const SLOT_BITS: usize,
+    const STATE_BITS: usize,
+    const CLASSES: usize,
+> {
     pub clock: Signal<In, Clock>,
     pub clear: Signal<In, bool>,
     pub query_row: Signal<In, Bits<STATE_BITS>>,
@@ -34,19 +41,33 @@ pub struct RowMarks<const SLOTS: usize, const SLOT_BITS: usize, const STATE_BITS
     pub flush_slot: Signal<In, Bits<SLOT_BITS>>,
     pub scan_slot: Signal<In, Bits<SLOT_BITS>>,
     pub scan_from: Signal<In, Bits<STATE_BITS>>,
-    pub scan_residues: Signal<In, Bits<8>>,
+    pub scan_classes: Signal<In, Bits<CLASSES>>,
     pub scan_any: Signal<Out, bool>,
     pub scan_row: Signal<Out, Bits<STATE_BITS>>,
     _rows: usize,
     _planes: Vec<Vec<u32>>,
+    _hash: Option<FilterHash>,
+    /// The rows of each class.
+    _members: Vec<Vec<u32>>,
 }
 
-impl<const SLOTS: usize, const SLOT_BITS: usize, const STATE_BITS: usize>
-    RowMarks<SLOTS, SLOT_BITS, STATE_BITS>
+impl<const SLOTS: usize, const SLOT_BITS: usize, const STATE_BITS: usize, const CLASSES: usize>
+    RowMarks<SLOTS, SLOT_BITS, STATE_BITS, CLASSES>
 {
+    /// Classes by the low bits of the row.
+    ///
     /// # Panics
-    /// If `rows` is 0 or needs more than `STATE_BITS` bits, or `SLOTS` more than `SLOT_BITS`.
+    /// If `rows` is 0 or needs more than `STATE_BITS` bits, `SLOTS` more than `SLOT_BITS`, or there are more than 32 classes or
+    /// no power of two of them.
     pub fn new(rows: usize) -> Self {
+        Self::with_hash(rows, RowHash::Modulo, CLASSES.ilog2() as usize)
+    }
+
+    /// Classes by a hash of `width` bits, modulo `CLASSES`.
+    ///
+    /// # Panics
+    /// As [`RowMarks::new`].
+    pub fn with_hash(rows: usize, hash: RowHash, width: usize) -> Self {
         assert!(
             (1..=1 << STATE_BITS).contains(&rows),
             "RowMarks: {rows} rows do not fit {STATE_BITS} bits"
@@ -55,9 +76,27 @@ impl<const SLOTS: usize, const SLOT_BITS: usize, const STATE_BITS: usize>
             SLOTS <= 1 << SLOT_BITS,
             "RowMarks: {SLOTS} slots do not fit {SLOT_BITS} bits"
         );
+        assert!(
+            CLASSES.is_power_of_two() && CLASSES <= 32,
+            "RowMarks: {CLASSES} classes: a power of two up to 32"
+        );
+        let hash = FilterHash {
+            hash,
+            filter: 0,
+            width,
+            row_bits: STATE_BITS,
+        };
+        let plane = vec![0; rows.div_ceil(32)];
+        let mut members = vec![plane.clone(); CLASSES];
+        for row in 0..rows {
+            let class = hash.column(row) % CLASSES;
+            members[class][row / 32] |= 1 << (row % 32);
+        }
         Self {
             _rows: rows,
-            _planes: vec![vec![0; rows.div_ceil(32)]; SLOTS],
+            _planes: vec![plane; SLOTS],
+            _hash: Some(hash),
+            _members: members,
             ..Default::default()
         }
     }
@@ -79,6 +118,20 @@ impl<const SLOTS: usize, const SLOT_BITS: usize, const STATE_BITS: usize>
         }
     }
 
+    /// In Verilog: the class of the row `row` is asked for.
+    fn is_admitted(&self) -> String {
+        let places = CLASSES.ilog2() as usize;
+        let class = match self._hash {
+            // A bus of one bit is no vector.
+            _ if CLASSES == 1 => return "scan_classes".into(),
+            Some(hash) if hash.hash != RowHash::Modulo => {
+                hash.verilog("row", hash.width.min(places))
+            }
+            _ => format!("row & {}", CLASSES - 1),
+        };
+        format!("scan_classes[{class}]")
+    }
+
     fn marks_of(&self, row: usize) -> u32 {
         if row >= self._rows {
             return 0;
@@ -88,8 +141,14 @@ impl<const SLOTS: usize, const SLOT_BITS: usize, const STATE_BITS: usize>
         })
     }
 
+    /// The rows of word `word` whose classes are asked for.
+    fn admitted(&self, word: usize) -> u32 {
+        let classes = self.scan_classes.val();
+        let asked = (0..CLASSES).filter(|&class| classes.get_bit(class));
+        asked.fold(0, |rows, class| rows | self._members[class][word])
+    }
+
     fn lowest(&self) -> Option<usize> {
-        let residues = 0x0101_0101 * self.scan_residues.val().index() as u32;
         let from = self.scan_from.val().index();
         let plane = &self._planes[self.scan_slot.val().index()];
         (from / 32..plane.len()).find_map(|word| {
@@ -98,14 +157,19 @@ impl<const SLOTS: usize, const SLOT_BITS: usize, const STATE_BITS: usize>
             } else {
                 !0
             };
-            let rows = plane[word] & residues & reached;
+            let marked = plane[word] & reached;
+            let rows = if marked == 0 {
+                0
+            } else {
+                marked & self.admitted(word)
+            };
             (rows != 0).then(|| 32 * word + rows.trailing_zeros() as usize)
         })
     }
 }
 
-impl<const SLOTS: usize, const SLOT_BITS: usize, const STATE_BITS: usize> Logic
-    for RowMarks<SLOTS, SLOT_BITS, STATE_BITS>
+impl<const SLOTS: usize, const SLOT_BITS: usize, const STATE_BITS: usize, const CLASSES: usize>
+    Logic for RowMarks<SLOTS, SLOT_BITS, STATE_BITS, CLASSES>
 {
     fn update(&mut self) {
         if self.clock.pos_edge() {
@@ -140,10 +204,11 @@ impl<const SLOTS: usize, const SLOT_BITS: usize, const STATE_BITS: usize> Logic
         for slot in 0..SLOTS {
             code += &format!("   if (scan_slot == {slot}) scanned = plane{slot};\n");
         }
+        let is_admitted = self.is_admitted();
         code += &format!(
             "   scan_any = 1'b0;\n   scan_row = 0;\n   \
              for (row = {last}; row >= 0; row = row - 1)\n      \
-             if (scanned[row] && row >= scan_from && scan_residues[row & 7]) begin\n         \
+             if (scanned[row] && row >= scan_from && {is_admitted}) begin\n         \
              scan_any = 1'b1;\n         scan_row = row;\n      end\nend\n"
         );
         code += "always @(posedge clock) begin\n";
@@ -164,9 +229,9 @@ impl<const SLOTS: usize, const SLOT_BITS: usize, const STATE_BITS: usize> Logic
     }
 }
 
-crate::pins!(RowMarks<const SLOTS, const SLOT_BITS, const STATE_BITS> {
+crate::pins!(RowMarks<const SLOTS, const SLOT_BITS, const STATE_BITS, const CLASSES> {
     in: clear, query_row, set_valid, set_slot, unset_valid, unset_slot, flush_valid, flush_slot,
-        scan_slot, scan_from, scan_residues;
+        scan_slot, scan_from, scan_classes;
     out: marks, scan_any, scan_row;
     idle: |marks| !marks.clear.val()
         && !marks.set_valid.val()

@@ -1,6 +1,6 @@
 //! What a bank's hardware does in time and the detector models do not say.
 
-use crate::models::bloom::Bloom;
+use crate::models::bloom::{Bloom, Filters};
 use crate::models::dcd::Dcd;
 use crate::models::detector::Detector;
 use crate::models::smdcd::{Entry, Sharing, Smdcd};
@@ -16,6 +16,9 @@ pub trait BankDetector: Detector {
     fn walk_cycles(&self, wavefront: usize, lanes: u64) -> u64;
 }
 
+/// Wires from the signatures to the walk.
+const WALK_WIRES: usize = 32;
+
 fn count(visited: impl Fn(usize) -> bool) -> u64 {
     (0..STATE_ROWS).filter(|&row| visited(row)).count() as u64
 }
@@ -25,12 +28,30 @@ impl BankDetector for Bloom {
         self.owner(row)
     }
 
-    /// The signatures name the rows of the walked lanes: one cycle each.
+    /// Where a bit has one owner and a wire of its own, the signatures name the rows of the walked lanes: one cycle
+    /// each. Otherwise they name rows of the wavefront among which theirs are, each read for its owner.
     fn walk_cycles(&self, wavefront: usize, lanes: u64) -> u64 {
-        1 + count(|row| {
+        let shape = self.shape();
+        let filters = match shape.filters {
+            Filters::Parallel(filters) => filters,
+            Filters::Shared | Filters::Split => 1,
+        };
+        let bits = shape.filter_bits / filters;
+        if filters == 1 && bits <= WALK_WIRES {
+            return 1 + count(|row| {
+                self.owner(row)
+                    .is_some_and(|owner| owner.is_among(wavefront, lanes))
+            });
+        }
+        let wire = |row| shape.hash.bit(0, row, bits) % WALK_WIRES;
+        let is_owned = |row: usize, lanes: u64| {
             self.owner(row)
                 .is_some_and(|owner| owner.is_among(wavefront, lanes))
-        })
+        };
+        let named = (0..STATE_ROWS)
+            .filter(|&row| is_owned(row, lanes))
+            .fold(0u64, |wires, row| wires | 1 << wire(row));
+        1 + 2 * count(|row| is_owned(row, !0) && named >> wire(row) & 1 == 1)
     }
 }
 

@@ -3,16 +3,21 @@
 use super::*;
 use crate::explorer::explored_memory;
 use crate::explorer::program::WORDS;
-use crate::models::bloom::{Bloom, BloomShape};
+use crate::models::bloom::{Bloom, BloomShape, Filters};
 use crate::models::dcd::Dcd;
 use crate::models::fault::Fault;
 use crate::models::smdcd::{Sharing, Smdcd};
 
 fn bloom(filter_bits: usize, fault: Option<Fault>) -> LocalMemory<Bloom> {
+    bloom_with(filter_bits, Filters::Shared, fault)
+}
+
+fn bloom_with(filter_bits: usize, filters: Filters, fault: Option<Fault>) -> LocalMemory<Bloom> {
     let shape = BloomShape {
-        rows: WORDS,
         filter_bits,
         wavefronts: 3,
+        filters,
+        ..BloomShape::paper(WORDS)
     };
     explored_memory(1, Bloom::new(shape, fault), fault)
 }
@@ -30,11 +35,19 @@ fn assert_clean(survey: Survey, workloads: usize) {
     assert_eq!(found, (workloads, 0, 0));
 }
 
-/// Bloom with exact and with shared filter bits, DCD and the repaired SMDCD find nothing; the published SMDCD is not
+/// Bloom with exact and with shared filter bits and in every organisation, DCD and the repaired SMDCD find nothing; the published SMDCD is not
 /// serialisable for this many of the workloads.
 fn check(workloads: &[Workload], published: usize) {
     assert_clean(survey(&bloom(1, None), workloads), workloads.len());
     assert_clean(survey(&bloom(2, None), workloads), workloads.len());
+    for (filter_bits, filters) in [
+        (1, Filters::Split),
+        (2, Filters::Split),
+        (4, Filters::Parallel(2)),
+    ] {
+        let memory = bloom_with(filter_bits, filters, None);
+        assert_clean(survey(&memory, workloads), workloads.len());
+    }
     assert_clean(survey(&dcd(None), workloads), workloads.len());
     assert_clean(
         survey(&smdcd(Sharing::Sticky, None), workloads),

