@@ -1,6 +1,9 @@
 //! Bundled benchmarks. A new one is one file here and one line in [`ALL`].
 
+mod genetic;
 mod hash_table;
+mod k_means;
+mod launch;
 mod settings;
 
 pub use settings::{version, Parameter, Range, Settings, Version};
@@ -9,7 +12,7 @@ use crate::run::Job;
 use crate::{Error, Result};
 
 /// Every bundled benchmark.
-pub const ALL: [&dyn Workload; 1] = [&hash_table::HashTable];
+pub const ALL: [&dyn Workload; 3] = [&hash_table::HashTable, &k_means::KMeans, &genetic::Genetic];
 
 /// A benchmark: kernels, parameters, and a sequential reference.
 pub trait Workload: Sync {
