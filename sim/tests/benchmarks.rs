@@ -6,11 +6,16 @@ use turnstile_sim::machine::{
 use turnstile_sim::workloads::{find, Settings, Version, Workload};
 
 /// Benchmarks with settings under which they take little time and still conflict.
-const CASES: [(&str, &[&str]); 4] = [
+const CASES: [(&str, &[&str]); 9] = [
     ("hash-table", &["buckets=64"]),
     ("k-means", &["centres=64"]),
     ("k-means", &["centres=16", "seed=7"]),
     ("genetic", &["solutions=128"]),
+    ("intruder", &["flows=64"]),
+    ("vacation", &["rows=128"]),
+    ("colouring", &["edges=1"]),
+    ("database", &["records=1024"]),
+    ("queue", &["every=32"]),
 ];
 
 const TRANSACTIONAL: [Detector; 5] = [

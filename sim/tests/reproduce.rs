@@ -113,7 +113,7 @@ fn bad_input_is_exit_code_2_and_leaves_no_folder() {
     for (arguments, message) in [
         (
             "reproduce localtm",
-            "error: reproduce: there is no paper `localtm`; choose localtm-bloom",
+            "error: reproduce: there is no paper `localtm`; choose localtm-bloom or localtm-directory",
         ),
         (
             "reproduce localtm-bloom --only HT3",

@@ -7,8 +7,8 @@ use crate::file;
 use crate::machine::{EngineKind, LdsTop, MachineConfig};
 use crate::metrics::Report;
 use crate::reproduce::{
-    claims_csv, claims_text, find, html, runs_csv, runs_text, svg, Case, Paper, Results, Sample,
-    Variant,
+    claims_csv, claims_text, find, html, runs_csv, runs_text, svg, transactions_text, Case, Paper,
+    Results, Sample, Variant,
 };
 use crate::workloads::{self, Settings};
 use crate::{Error, Result};
@@ -17,7 +17,7 @@ use rayon::prelude::*;
 use std::path::{Path, PathBuf};
 use turnstile_synth::tools::newest_verilator;
 
-const HELP: &str = "Papers: localtm-bloom. Into the folder go report.html (everything, opens offline), numbers.csv, \
+const HELP: &str = "Papers: localtm-bloom, localtm-directory. Into the folder go report.html (everything, opens offline), numbers.csv, \
 runs.csv and an SVG a figure.
 
 Exit codes: 0 done, 1 a run failed a check, 2 bad input, 130 interrupted.";
@@ -26,7 +26,7 @@ Exit codes: 0 done, 1 a run failed a check, 2 bad input, 130 interrupted.";
 #[derive(clap::Args, Debug)]
 #[command(after_help = HELP)]
 pub struct ReproduceArgs {
-    /// localtm-bloom
+    /// localtm-bloom or localtm-directory
     #[arg(value_name = "PAPER")]
     paper: String,
     /// Folder for page, charts and tables, made if it is not there [default: PAPER]
@@ -84,10 +84,11 @@ pub fn reproduce(args: &ReproduceArgs) -> Result<u8> {
         file::write(&folder.path.join(name), content)?;
     }
     super::print(&format!(
-        "{}\n{}\n\n{}\n{}\n{} files in {}\n",
+        "{}\n{}\n\n{}\nTransactions:\n{}\n{}\n{} files in {}\n",
         results.paper.title,
         results.how(),
         runs_text(&results),
+        transactions_text(&results),
         claims_text(&rows),
         files.len(),
         out.display()

@@ -2,10 +2,14 @@
 
 use super::claim::{Claim, Theirs, Unit};
 use super::figure::{Figure, Selection};
-use super::results::{aliased, extremes, overhead, Results};
+use super::results::{aliased, extremes, overhead, serialised, Results};
+use super::storage;
 use super::{Case, Paper, Variant};
 use crate::machine::Detector;
-use crate::metrics::{ratio, Report};
+use crate::metrics::{percent, ratio, Report};
+
+/// An experiment that explains: KM256 with the sums of the centres of a bank so far apart that all have the same filter bits.
+const SPREAD: &str = "KM256 spread";
 
 const GROUPS: [&str; 3] = ["HT", "KM", "GA"];
 
@@ -44,7 +48,14 @@ fn cases() -> Vec<Case> {
         };
         sizes.clone().map(case).collect::<Vec<_>>()
     };
-    benchmarks.into_iter().flat_map(of_benchmark).collect()
+    let spread = Case {
+        group: "KM spread",
+        label: SPREAD.into(),
+        workload: "k-means",
+        settings: vec!["centres=256".into(), "spacing=8".into()],
+    };
+    let figures = benchmarks.into_iter().flat_map(of_benchmark);
+    figures.chain([spread]).collect()
 }
 
 fn figures(results: &Results) -> Vec<Figure> {
@@ -132,6 +143,7 @@ fn claims() -> Vec<Claim> {
     claims.extend(hash_table());
     claims.extend(k_means());
     claims.extend(genetic());
+    claims.extend(storage::claims("4.3", storage::BLOOM));
     claims
 }
 
@@ -175,13 +187,7 @@ fn overall() -> Vec<Claim> {
 
 fn hash_table() -> Vec<Claim> {
     let passes = |report: &Report| Some(report.transactions.passes as f64);
-    let serialised = |report: &Report| Some(report.transactions.serialised_passes as f64);
-    let share = |report: &Report| {
-        ratio(
-            report.transactions.serialised_passes,
-            report.transactions.passes,
-        )
-    };
+    let alone_passes = |report: &Report| Some(report.transactions.serialised_passes as f64);
     let mut claims = vec![
         most(
             "5.2.1",
@@ -210,7 +216,7 @@ fn hash_table() -> Vec<Claim> {
                 "serialised transactions (passes)",
                 Theirs::Is(alone),
                 Unit::Count,
-                serialised,
+                alone_passes,
             ),
             of_run(
                 "5.2.1",
@@ -218,7 +224,7 @@ fn hash_table() -> Vec<Claim> {
                 "share of serialised transactions",
                 Theirs::Is(part),
                 Unit::Percent,
-                share,
+                serialised,
             ),
         ]);
     }
@@ -268,7 +274,8 @@ fn k_means() -> Vec<Claim> {
             Theirs::Is(0.39),
             Unit::Percent,
             aliased,
-        ),
+        )
+        .because(spread(aliased)),
         Claim::new(
             "5.2.2",
             "KM2 to KM128: largest commit ratio",
@@ -284,9 +291,23 @@ fn k_means() -> Vec<Claim> {
                 extremes(results.over(&["KM"], ratio)).map(|extremes| extremes.1)
             },
         ),
-        commit_ratio("5.2.2", "KM256", Theirs::Is(0.15)),
+        commit_ratio("5.2.2", "KM256", Theirs::Is(0.15))
+            .because(spread(|report| report.commit_ratio)),
     ]);
     claims
+}
+
+/// What becomes of a share when centres are spread over their banks.
+fn spread(measure: fn(&Report) -> Option<f64>) -> impl Fn(&Results) -> Option<String> {
+    move |results| {
+        let [packed, spread] = ["KM256", SPREAD].map(|case| results.get(case, "bloom"));
+        Some(format!(
+            "the layout of the sums, which the paper does not give, decides which centres share filter bits: with 8 \
+             instead of 4 rows from centre to centre of a bank (--set spacing=8), KM256 goes from {} to {}",
+            percent(measure(packed?)),
+            percent(measure(spread?)),
+        ))
+    }
 }
 
 fn genetic() -> Vec<Claim> {

@@ -12,6 +12,8 @@ const PANEL_HEIGHT: u32 = 300;
 const FONT: &str = "sans-serif";
 /// Of the width of a category that its bars take.
 const FILLED: f64 = 0.8;
+/// The horizontal axis is that much longer than its bars: room for the legend.
+const LEGEND: f64 = 1.22;
 
 /// Colours that are told apart in black and white too.
 const COLOURS: [RGBColor; 6] = [
@@ -56,14 +58,14 @@ fn draw(area: &Canvas, panel: &Panel, title: &str) -> Result<()> {
     match panel.kind {
         PanelKind::Stacked => {
             let mut chart = builder
-                .build_cartesian_2d(0.0..categories, 0.0..100.0)
+                .build_cartesian_2d(0.0..LEGEND * categories, 0.0..100.0)
                 .map_err(failed)?;
             finish(&mut chart, panel, &stacked(panel), 0.0)
         }
         PanelKind::Grouped => {
             let (least, most) = decades(panel);
             let mut chart = builder
-                .build_cartesian_2d(0.0..categories, (least..most).log_scale())
+                .build_cartesian_2d(0.0..LEGEND * categories, (least..most).log_scale())
                 .map_err(failed)?;
             finish(&mut chart, panel, &grouped(panel, least), least)
         }
@@ -164,7 +166,8 @@ fn label_categories<Y: Ranged<ValueType = f64>>(
     base: f64,
 ) -> Result<()> {
     let area = chart.plotting_area();
-    let room = area.dim_in_pixel().0 as usize / panel.categories.len().max(1);
+    let bars = LEGEND * panel.categories.len().max(1) as f64;
+    let room = (f64::from(area.dim_in_pixel().0) / bars) as usize;
     let longest = panel.categories.iter().map(String::len).max().unwrap_or(0);
     let font = match 7 * longest > room {
         true => (FONT, 10).into_font().transform(FontTransform::Rotate90),

@@ -23,8 +23,8 @@ pub struct Claim {
     pub unit: Unit,
     /// Ours.
     pub ours: Box<dyn Fn(&Results) -> Option<f64>>,
-    /// Why the two differ, as found by experiment.
-    pub because: Option<&'static str>,
+    /// Why the two differ: an experiment among the runs, and what came out of it.
+    pub because: Option<Box<dyn Fn(&Results) -> Option<String>>>,
 }
 
 /// How a number is written.
@@ -56,7 +56,7 @@ pub struct Row {
     /// More than 25 % away from the paper's number, or above its bound by more than that.
     pub differs: bool,
     /// Why, as found by experiment.
-    pub because: &'static str,
+    pub because: String,
 }
 
 /// Beyond this a difference wants an explanation.
@@ -107,9 +107,9 @@ impl Claim {
         }
     }
 
-    /// Adds why the numbers differ.
-    pub fn because(mut self, reason: &'static str) -> Self {
-        self.because = Some(reason);
+    /// Adds why the numbers differ, as runs show.
+    pub fn because(mut self, reason: impl Fn(&Results) -> Option<String> + 'static) -> Self {
+        self.because = Some(Box::new(reason));
         self
     }
 
@@ -118,6 +118,8 @@ impl Claim {
         let ours = (self.ours)(results);
         let theirs = self.theirs.number();
         let differs = ours.is_none_or(|ours| self.theirs.differs(ours));
+        let reason = self.because.as_ref().filter(|_| differs);
+        let reason = reason.and_then(|reason| reason(results));
         let bound = match self.theirs {
             Theirs::Is(_) => "",
             Theirs::AtMost(_) => "<= ",
@@ -130,7 +132,7 @@ impl Claim {
             number: ours,
             ratio: ours.filter(|_| theirs != 0.0).map(|ours| ours / theirs),
             differs,
-            because: self.because.filter(|_| differs).unwrap_or(""),
+            because: reason.unwrap_or_default(),
         }
     }
 }

@@ -63,22 +63,25 @@ const BREAKDOWN: [Part; 4] = [
     }),
 ];
 
+/// A serialised pass runs one work-item, so attempts in a serialised mode are passes.
 const MODES: [Part; 3] = [
     ("transactional", |report| {
         let transactions = &report.transactions;
-        let serialised = transactions.wf_serialised + transactions.wg_serialised;
-        ratio(transactions.started - serialised, transactions.started)
+        ratio(
+            transactions.passes - transactions.serialised_passes,
+            transactions.passes,
+        )
     }),
     ("wavefront serialisation", |report| {
         ratio(
             report.transactions.wf_serialised,
-            report.transactions.started,
+            report.transactions.passes,
         )
     }),
     ("work-group serialisation", |report| {
         ratio(
             report.transactions.wg_serialised,
-            report.transactions.started,
+            report.transactions.passes,
         )
     }),
 ];
@@ -120,7 +123,7 @@ impl Selection<'_> {
 
     /// Transactions by mode.
     pub fn modes(&self) -> Panel {
-        self.stacked("transactions by mode, % of attempts", &MODES)
+        self.stacked("transactions by mode, % of passes of wavefronts", &MODES)
     }
 
     /// Conflicts by cause.

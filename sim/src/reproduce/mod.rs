@@ -6,9 +6,11 @@
 mod bloom;
 mod chart;
 mod claim;
+mod directory;
 mod figure;
 mod page;
 mod results;
+mod storage;
 mod table;
 
 pub use chart::svg;
@@ -16,7 +18,7 @@ pub use claim::{Claim, Row, Theirs};
 pub use figure::{Figure, Panel, PanelKind, Series};
 pub use page::html;
 pub use results::{Results, Sample};
-pub use table::{claims_csv, claims_text, runs_csv, runs_text};
+pub use table::{claims_csv, claims_text, runs_csv, runs_text, transactions_text};
 
 use crate::machine::Detector;
 use crate::workloads::Version;
@@ -119,7 +121,7 @@ impl Variant {
 
 /// The paper called `name`.
 pub fn find(name: &str) -> Result<Paper> {
-    let papers = [bloom::paper()];
+    let papers = [bloom::paper(), directory::paper()];
     let names: Vec<_> = papers.iter().map(|paper| paper.name).collect();
     let found = papers.into_iter().find(|paper| paper.name == name);
     found.ok_or_else(|| {

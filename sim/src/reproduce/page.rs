@@ -1,6 +1,6 @@
 //! Everything on one page that needs nothing but itself.
 
-use super::table::{claims, runs};
+use super::table::{claims, runs, transactions};
 use super::{svg, Results, Row};
 use crate::Result;
 
@@ -9,6 +9,11 @@ h1{font-size:1.5em}h2{font-size:1.2em;margin-top:2em}table{border-collapse:colla
 td,th{padding:2px 8px;text-align:right;border-bottom:1px solid #ddd}td:nth-child(-n+2),th:nth-child(-n+2){text-align:left}\
 .wide{overflow-x:auto}.differs td{background:#fff3e0}figure{margin:1em 0}svg{max-width:100%;height:auto}\
 .because td{text-align:left;color:#555;background:#fff3e0}";
+
+/// What the table of transactions shows.
+pub(super) const TRANSACTIONS: &str =
+    "Instructions of a pass of a wavefront; accesses to local memory, and distinct \
+words read and written, of a transaction that committed: mean and largest.";
 
 /// The page of a paper: numbers, figures, runs.
 pub fn html(results: &Results, rows: &[Row]) -> Result<String> {
@@ -28,14 +33,18 @@ pub fn html(results: &Results, rows: &[Row]) -> Result<String> {
             svg(&figure)?
         );
     }
-    let (headings, lines) = runs(results);
-    let lines = lines.iter().map(|line| row("td", "", line));
-    page += &format!(
-        "<h2>Runs</h2>\n<div class=\"wide\"><table id=\"runs\">\n{}{}</table></div>\n</body>\n</html>\n",
-        row("th", "", &headings),
-        lines.collect::<String>()
-    );
+    page += &format!("<h2>Transactions</h2>\n<p>{TRANSACTIONS}</p>\n");
+    page += &table("transactions", transactions(results));
+    page += "<h2>Runs</h2>\n";
+    page += &table("runs", runs(results));
+    page += "</body>\n</html>\n";
     Ok(page)
+}
+
+fn table(id: &str, (headings, lines): (Vec<&str>, Vec<Vec<String>>)) -> String {
+    let lines = lines.iter().map(|line| row("td", "", line));
+    let (head, lines) = (row("th", "", &headings), lines.collect::<String>());
+    format!("<div class=\"wide\"><table id=\"{id}\">\n{head}{lines}</table></div>\n")
 }
 
 fn claims_table(rows: &[Row]) -> String {
@@ -45,7 +54,7 @@ fn claims_table(rows: &[Row]) -> String {
     for (claim, line) in rows.iter().zip(&lines) {
         table += &row("td", if claim.differs { "differs" } else { "" }, line);
         if !claim.because.is_empty() {
-            let because = escape(claim.because);
+            let because = escape(&claim.because);
             table +=
                 &format!("<tr class=\"because\"><td colspan=\"{columns}\">{because}</td></tr>\n");
         }

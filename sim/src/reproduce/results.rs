@@ -105,9 +105,12 @@ pub fn overhead(report: &Report) -> Option<f64> {
     )
 }
 
-/// Attempts in wavefront or work-group serialisation over all attempts.
+/// Passes of wavefronts in wavefront or work-group serialisation over all passes.
 pub fn serialised(report: &Report) -> Option<f64> {
-    report.transactions.serialised_share()
+    ratio(
+        report.transactions.serialised_passes,
+        report.transactions.passes,
+    )
 }
 
 /// Share of the accesses in transactions that lost though no live transaction used the word.

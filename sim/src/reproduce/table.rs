@@ -3,6 +3,7 @@
 use super::results::{aliased, serialised, Results};
 use super::{Case, Row, Variant};
 use crate::metrics::{percent, ratio, Report};
+use crate::workloads::Version;
 use crate::{Error, Result};
 
 /// A column of the text table: its heading and what it shows of a run.
@@ -11,7 +12,7 @@ type Column = (
     fn(&Results, &Case, &Variant, &Report) -> String,
 );
 
-const COLUMNS: [Column; 13] = [
+const COLUMNS: [Column; 14] = [
     ("cycles", |_, _, _, report| report.cycles.to_string()),
     ("speedup", |results, case, variant, _| {
         let speedup = results.speedup(&case.label, variant.label);
@@ -36,6 +37,9 @@ const COLUMNS: [Column; 13] = [
             report.conflicts_within_wavefront,
             report.conflicts_within_wavefront + report.conflicts_between_wavefronts,
         ))
+    }),
+    ("shared reads", |_, _, _, report| {
+        report.shared_reads.to_string()
     }),
     ("serialisable", |_, _, _, report| {
         verdict(report.serialisable)
@@ -72,6 +76,49 @@ pub(super) fn runs(results: &Results) -> (Vec<&'static str>, Vec<Vec<String>>) {
 /// Every run, a line each.
 pub fn runs_text(results: &Results) -> String {
     let (headings, lines) = runs(results);
+    aligned(&headings, &lines)
+}
+
+/// Lengths, and read and write sets, of the transactions of each case under the first detector, as a table of cells.
+pub(super) fn transactions(results: &Results) -> (Vec<&'static str>, Vec<Vec<String>>) {
+    let detected = |variant: &&Variant| variant.version == Version::Tm;
+    let variant = results.paper.variants.iter().find(detected);
+    let line = |case: &Case| {
+        let report = results.get(&case.label, variant?.label)?;
+        let sets = &report.footprints;
+        let mean = |sum, count| ratio(sum, count).map_or("-".into(), |mean| format!("{mean:.1}"));
+        Some(vec![
+            case.label.clone(),
+            format!("{} {}", case.workload, case.settings.join(" ")),
+            mean(report.tx_instructions, report.transactions.passes),
+            mean(sets.accesses, sets.transactions),
+            mean(sets.words_read, sets.transactions),
+            sets.most_read.to_string(),
+            mean(sets.words_written, sets.transactions),
+            sets.most_written.to_string(),
+            sets.transactions.to_string(),
+        ])
+    };
+    let headings = [
+        "case",
+        "settings",
+        "instructions",
+        "accesses",
+        "read",
+        "most",
+        "written",
+        "most",
+        "committed",
+    ];
+    (
+        headings.to_vec(),
+        results.paper.cases.iter().filter_map(line).collect(),
+    )
+}
+
+/// Lengths, and read and write sets, of the transactions of each case.
+pub fn transactions_text(results: &Results) -> String {
+    let (headings, lines) = transactions(results);
     aligned(&headings, &lines)
 }
 

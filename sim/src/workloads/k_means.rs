@@ -67,12 +67,18 @@ impl Workload for KMeans {
     }
 
     fn parameters(&self) -> &'static [Parameter] {
-        const PARAMETERS: [Parameter; 2] = [
+        const PARAMETERS: [Parameter; 3] = [
             Parameter {
                 name: "centres",
                 description: "centres: 2 = heavy contention",
                 default: 32,
                 range: Range::PowersOfTwo(2, WORK_ITEMS),
+            },
+            Parameter {
+                name: "spacing",
+                description: "rows from the sums of a centre to those of the next one in its bank",
+                default: 4,
+                range: Range::Between(4, 8),
             },
             SEED,
         ];
@@ -89,7 +95,8 @@ impl Workload for KMeans {
             .words("points", &bits(&points.coordinates))
             .words("centres", &bits(&centres.coordinates))
             .words("out", &vec![0; (DIMENSIONS + 1) * centres.count])
-            .number("count", centres.count as u32);
+            .number("count", centres.count as u32)
+            .number("spacing", settings.get("spacing"));
         job(self, &SOURCE, version, arguments)
     }
 
