@@ -2,8 +2,7 @@
 //!
 //! A solution says with a bit each which of eight objects are in the knapsack. A transaction of a work-item reads two
 //! solutions, finds which of them is nearer to the capacity, and writes this one to the places of both. The paper
-//! gives neither the weights nor the number of iterations; here the input is random, and each work-item does one iteration,
-//! which agrees with the paper's conflicts of GA8.
+//! gives neither the weights nor the number of iterations; here the input is random, and each work-item does one iteration.
 
 use super::launch::{job, random, words, Arguments, Source, SEED, WORK_ITEMS};
 use super::{Parameter, Range, Settings, Version, Workload};
