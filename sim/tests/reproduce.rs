@@ -56,7 +56,7 @@ fn unbalanced(page: &str) -> Vec<String> {
 #[test]
 fn two_runs_write_the_same_files() {
     let folder = tempfile::tempdir().unwrap();
-    let run = "reproduce localtm-bloom --only HT128 --only HT256 --only GA128 --engine rtl --out";
+    let run = "reproduce localtm-bloom --only HT128 --only HT256 --only GA256 --engine rtl --out";
     let outputs = ["a", "b"].map(|out| turnstile(folder.path(), &format!("{run} {out}")));
     for output in &outputs {
         let error = String::from_utf8_lossy(&output.stderr);
@@ -104,6 +104,33 @@ fn two_runs_write_the_same_files() {
         .find(|line| line.starts_with("HT128,buckets=128,tm,bloom,rtl,"));
     let cycles = line.unwrap().split(',').nth(5).unwrap();
     assert_eq!(report["cycles"].to_string(), cycles);
+}
+
+/// The published SMDCD breaks the order of commits in the queue: that is shown, and is no failure.
+#[test]
+fn an_unsound_detector_is_no_failure() {
+    let folder = tempfile::tempdir().unwrap();
+    let run = "reproduce localtm-directory --only QU-LC --engine rtl --out out";
+    let output = turnstile(folder.path(), run);
+    let text = String::from_utf8_lossy(&output.stdout);
+    assert_eq!(output.status.code(), Some(0), "{text}");
+    let verdict = |variant: &str| {
+        let lines = text
+            .lines()
+            .map(|line| line.split_whitespace().collect::<Vec<_>>());
+        let line = lines
+            .into_iter()
+            .find(|line| line.starts_with(&["QU-LC", variant]));
+        let line = line.unwrap_or_else(|| panic!("{text}"));
+        line[line.len() - 2].to_string()
+    };
+    assert_eq!(verdict("smdcd-published"), "NO");
+    for sound in ["serial", "fgl", "dcd", "smdcd", "bloom"] {
+        assert_eq!(verdict(sound), "yes", "{sound}");
+    }
+    let page = fs::read_to_string(folder.path().join("out/report.html")).unwrap();
+    assert_eq!(unbalanced(&page), [""; 0]);
+    assert!(page.contains("id=\"figure8\""));
 }
 
 #[test]
@@ -155,7 +182,10 @@ fn an_interrupted_run_leaves_nothing() {
         .current_dir(folder.path())
         .spawn()
         .unwrap();
-    std::thread::sleep(std::time::Duration::from_secs(2));
+    // The folder is made when Ctrl-C is already caught.
+    while !folder.path().join("localtm-bloom").exists() {
+        std::thread::sleep(std::time::Duration::from_millis(10));
+    }
     let kill = Command::new("kill")
         .args(["-INT", &child.id().to_string()])
         .status();

@@ -11,6 +11,9 @@ pub enum Theirs {
     AtMost(f64),
 }
 
+/// Something that results tell, if the runs it is made of are among them.
+pub type Measure<T> = Box<dyn Fn(&Results) -> Option<T>>;
+
 /// A number that a paper states.
 pub struct Claim {
     /// Section of the paper.
@@ -22,9 +25,9 @@ pub struct Claim {
     /// How it is written.
     pub unit: Unit,
     /// Ours.
-    pub ours: Box<dyn Fn(&Results) -> Option<f64>>,
+    pub ours: Measure<f64>,
     /// Why the two differ: an experiment among the runs, and what came out of it.
-    pub because: Option<Box<dyn Fn(&Results) -> Option<String>>>,
+    pub because: Option<Measure<String>>,
 }
 
 /// How a number is written.

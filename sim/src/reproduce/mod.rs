@@ -14,7 +14,7 @@ mod storage;
 mod table;
 
 pub use chart::svg;
-pub use claim::{Claim, Row, Theirs};
+pub use claim::{Claim, Measure, Row, Theirs, Unit};
 pub use figure::{Figure, Panel, PanelKind, Series};
 pub use page::html;
 pub use results::{Results, Sample};

@@ -51,7 +51,7 @@ impl Workload for Intruder {
 
     fn job(&self, version: Version, settings: &Settings) -> Result<Job> {
         let flows = settings.get("flows");
-        let packets = (0..WORK_ITEMS).map(|packet| packet % flows | (packet / flows) << 16);
+        let packets = (0..WORK_ITEMS).map(|packet| (packet % flows) | ((packet / flows) << 16));
         let mut packets: Vec<_> = packets.collect();
         packets.shuffle(&mut random(settings.get("seed")));
         let arguments = Arguments::default()
