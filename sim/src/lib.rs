@@ -2,7 +2,7 @@
 //!
 //! Data flows one way: kernel and run file ([`run`], [`workloads`]), front end ([`isa`]), compute unit ([`machine`]),
 //! RTL pins ([`engine`]), checks ([`check`]), report ([`metrics`]); [`cli`] puts them together. [`atomics`] drives the lock-bit
-//! top by itself.
+//! top by itself. [`reproduce`] makes the papers' figures of many reports.
 
 pub mod atomics;
 pub mod check;
@@ -13,6 +13,7 @@ mod file;
 pub mod isa;
 pub mod machine;
 pub mod metrics;
+pub mod reproduce;
 pub mod run;
 mod wave;
 pub mod workloads;

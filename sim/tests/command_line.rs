@@ -63,7 +63,7 @@ fn a_good_run_writes_its_report_and_its_waveform() {
 fn bad_input_is_exit_code_2_with_a_remedy_and_no_file() {
     let folder = tempfile::tempdir().unwrap();
     for (arguments, message) in [
-        ("simulate queue", "error: benchmark: there is no benchmark `queue`; choose hash-table"),
+        ("simulate hash", "error: benchmark: there is no benchmark `hash`; choose hash-table, k-means"),
         ("simulate hash-table --set buckets=3", "error: --set buckets=3: `3` is no legal value of buckets; give a power of two from 2 to 256"),
         ("simulate hash-table --detector none --json r.json", "error: hash-table: kernel hash_table_tm uses transactions"),
         ("simulate hash-table --wave w.txt", "error: --wave w.txt: the extension names no waveform format"),

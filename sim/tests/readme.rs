@@ -1,14 +1,27 @@
-//! The generated blocks of README.md are what the commands print today; `cargo xtask docs` rewrites them.
+//! The generated blocks of README.md and docs/benchmarks.md are what comes out today; `cargo xtask docs` rewrites them.
 
 use assert_cmd::Command;
+use rayon::prelude::*;
 use std::fs;
 use std::path::PathBuf;
+use turnstile_sim::machine::{
+    simulate, Detector, EngineKind, LdsTop, MachineConfig, Options, Unobserved,
+};
+use turnstile_sim::reproduce::{self, Case};
+use turnstile_sim::workloads::{find, Settings, Version};
 use turnstile_synth::catalog::units;
 
 /// Compares the block `name` of the README with `wanted`, or rewrites it if UPDATE_README is set.
 fn check(name: &str, wanted: &str) {
-    let path = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../README.md");
-    let text = fs::read_to_string(&path).expect("README.md");
+    check_in("README.md", name, wanted);
+}
+
+/// The same for another file.
+fn check_in(file: &str, name: &str, wanted: &str) {
+    let path = PathBuf::from(env!("CARGO_MANIFEST_DIR"))
+        .join("..")
+        .join(file);
+    let text = fs::read_to_string(&path).expect(file);
     let (begin, end) = (
         format!("<!-- begin {name} -->\n"),
         format!("<!-- end {name} -->"),
@@ -16,7 +29,7 @@ fn check(name: &str, wanted: &str) {
     let (before, rest) = text.split_once(&begin).expect("the block begins");
     let (held, after) = rest.split_once(&end).expect("the block ends");
     if std::env::var_os("UPDATE_README").is_some() {
-        fs::write(&path, format!("{before}{begin}{wanted}{end}{after}")).expect("README.md");
+        fs::write(&path, format!("{before}{begin}{wanted}{end}{after}")).expect(file);
     } else {
         assert_eq!(held, wanted, "run `cargo xtask docs`");
     }
@@ -49,5 +62,56 @@ fn the_blocks_are_up_to_date() {
     check(
         "units",
         &format!("| unit | role | paper |\n| --- | --- | --- |\n{table}"),
+    );
+}
+
+/// Lengths, and read and write sets, of a benchmark's transactions under DCD.
+fn measured(case: &Case) -> String {
+    let workload = find(case.workload).expect("a benchmark");
+    let settings = Settings::parse(workload, &case.settings).expect("its settings");
+    let job = workload.job(Version::Tm, &settings).expect("a job");
+    let top = LdsTop::open(Detector::Dcd, EngineKind::Rtl, None).expect("a top");
+    let options = Options {
+        perfect: false,
+        skip_idle: true,
+        max_cycles: 10_000_000,
+    };
+    let outcome = simulate(
+        &job,
+        &MachineConfig::default(),
+        top,
+        options,
+        &mut Unobserved,
+    );
+    let outcome = outcome.expect("an end");
+    let (counters, sets) = (outcome.counters, outcome.footprints);
+    let mean = |sum: u64, count: u64| format!("{:.1}", sum as f64 / count as f64);
+    let cells = [
+        case.label.clone(),
+        mean(counters.tx_instructions, counters.passes),
+        mean(sets.accesses, sets.transactions),
+        mean(sets.words_read, sets.transactions),
+        sets.most_read.to_string(),
+        mean(sets.words_written, sets.transactions),
+        sets.most_written.to_string(),
+    ];
+    format!("| {} |\n", cells.join(" | "))
+}
+
+#[test]
+fn measured_transactions_are_up_to_date() {
+    let paper = reproduce::find("localtm-directory").expect("the paper");
+    let contended = paper
+        .cases
+        .par_iter()
+        .filter(|case| case.label.contains('-'));
+    let rows: Vec<String> = contended.map(measured).collect();
+    assert_eq!(rows.len(), 16);
+    let head = "| | instructions | accesses | words read | most | words written | most |\n\
+                | --- | --- | --- | --- | --- | --- | --- |\n";
+    check_in(
+        "docs/benchmarks.md",
+        "transactions",
+        &format!("{head}{}", rows.concat()),
     );
 }

@@ -27,6 +27,20 @@ pub struct Conflicts {
     pub read_read: u64,
     /// See [`Cause::Aliased`].
     pub aliased: u64,
+    /// Lost to a live transaction of the same wavefront, or to one of it and others.
+    pub within_wavefront: u64,
+    /// Lost to live transactions of other wavefronts only.
+    pub between_wavefronts: u64,
+    /// Words read though another live transaction had read them, none having written them: what a detector that does
+    /// not tell readers from writers would have stopped.
+    pub shared_reads: u64,
+}
+
+/// Why a work-item lost, and whether to a work-item of its own wavefront.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Loss {
+    pub cause: Cause,
+    pub within_wavefront: bool,
 }
 
 impl Conflicts {
@@ -40,11 +54,18 @@ impl Conflicts {
         self.real + self.false_conflicts()
     }
 
-    pub(super) fn count(&mut self, cause: Cause) {
-        match cause {
+    pub(super) fn count(&mut self, loss: Loss) {
+        match loss.cause {
             Cause::Real => self.real += 1,
             Cause::ReadRead => self.read_read += 1,
-            Cause::Aliased => self.aliased += 1,
+            Cause::Aliased => {
+                self.aliased += 1;
+                return;
+            }
+        }
+        match loss.within_wavefront {
+            true => self.within_wavefront += 1,
+            false => self.between_wavefronts += 1,
         }
     }
 }
@@ -62,9 +83,25 @@ impl Items {
         self.0[item / 64] &= !(1 << (item % 64));
     }
 
-    fn has_other_than(mut self, item: usize) -> bool {
+    fn add(&mut self, other: Self) {
+        self.0
+            .iter_mut()
+            .zip(other.0)
+            .for_each(|(items, more)| *items |= more);
+    }
+
+    fn without(mut self, item: usize) -> Self {
         self.remove(item);
+        self
+    }
+
+    fn any(self) -> bool {
         self.0.iter().any(|&items| items != 0)
+    }
+
+    /// Has a member of the wavefront of `item`.
+    fn near(self, item: usize) -> bool {
+        self.0[item / 64] != 0
     }
 }
 
@@ -104,20 +141,31 @@ impl Live {
         }
     }
 
-    /// Why `item` lost at this access.
-    pub fn cause(&self, item: usize, shape: Shape, address: u32) -> Cause {
-        let mut cause = Cause::Aliased;
+    /// Why `item` lost at this access, and to whom.
+    pub fn loss(&self, item: usize, shape: Shape, address: u32) -> Loss {
+        let loss = |cause, users: Items| Loss {
+            cause,
+            within_wavefront: users.near(item),
+        };
+        let mut readers = Items::default();
         for users in shape.words(address).filter_map(|word| self.words.get(word)) {
-            if users.writers.has_other_than(item) {
-                return Cause::Real;
+            let (any, writers) = (users.any.without(item), users.writers.without(item));
+            if shape.writes && any.any() {
+                return loss(Cause::Real, any);
             }
-            if users.any.has_other_than(item) {
-                if shape.writes {
-                    return Cause::Real;
-                }
-                cause = Cause::ReadRead;
+            if writers.any() {
+                return loss(Cause::Real, writers);
             }
+            readers.add(any);
         }
-        cause
+        match readers.any() {
+            true => loss(Cause::ReadRead, readers),
+            false => loss(Cause::Aliased, readers),
+        }
+    }
+
+    /// `item` only reads, and other live transactions have read the same and not written it.
+    pub fn shares(&self, item: usize, shape: Shape, address: u32) -> bool {
+        !shape.writes && self.loss(item, shape, address).cause == Cause::ReadRead
     }
 }

@@ -1,9 +1,11 @@
 //! The check every run ends with: does the order of commits explain what the kernel saw?
 
+mod footprint;
 mod image;
 mod live;
 mod replay;
 
+pub use footprint::Footprints;
 pub use image::access_bytes;
 pub use live::{Cause, Conflicts};
 pub use replay::{Access, Replay, WorkItem};

@@ -7,6 +7,7 @@
 //!
 //! A transaction that is aborted leaves no trace here. It may have seen anything.
 
+use super::footprint::Footprints;
 use super::image::{Image, Mismatch, Shape};
 use super::live::{Cause, Conflicts, Live, WORK_ITEMS};
 use crate::isa::LdsOp;
@@ -48,6 +49,7 @@ pub struct Replay {
     file: String,
     groups: FxHashMap<u32, Group>,
     conflicts: Conflicts,
+    footprints: Footprints,
     violation: Option<String>,
 }
 
@@ -92,9 +94,10 @@ impl Replay {
     /// A response in the transaction of a lane that is still running.
     pub fn transactional(&mut self, item: WorkItem, access: Access) {
         if let Some(group) = self.groups.get_mut(&item.group) {
-            group
-                .live
-                .enter(item.index(), Shape::of(access.op), access.address);
+            let shape = Shape::of(access.op);
+            let shared = group.live.shares(item.index(), shape, access.address);
+            self.conflicts.shared_reads += u64::from(shared);
+            group.live.enter(item.index(), shape, access.address);
             group.open[item.index()].push(access);
         }
     }
@@ -103,11 +106,11 @@ impl Replay {
     /// the losers aborted when all of them are counted: they lost while the entries of all were still there.
     pub fn lose(&mut self, item: WorkItem, access: &Access) -> Option<Cause> {
         let group = self.groups.get(&item.group)?;
-        let cause = group
+        let loss = group
             .live
-            .cause(item.index(), Shape::of(access.op), access.address);
-        self.conflicts.count(cause);
-        Some(cause)
+            .loss(item.index(), Shape::of(access.op), access.address);
+        self.conflicts.count(loss);
+        Some(loss.cause)
     }
 
     /// A lane's transaction is rolled back.
@@ -126,6 +129,7 @@ impl Replay {
             return;
         };
         let mut accesses = group.close(item.index());
+        self.footprints.count(&accesses);
         let mismatch = accesses
             .iter()
             .find_map(|access| Some((*access, group.perform(access).err()?)));
@@ -159,6 +163,11 @@ impl Replay {
     /// Lost conflicts by cause.
     pub fn conflicts(&self) -> Conflicts {
         self.conflicts
+    }
+
+    /// Read and write sets of the committed transactions.
+    pub fn footprints(&self) -> Footprints {
+        self.footprints
     }
 
     fn report(&mut self, item: WorkItem, access: &Access, mismatch: Mismatch, context: &str) {
@@ -396,10 +405,48 @@ mod tests {
             Conflicts {
                 real: 3,
                 read_read: 2,
-                aliased: 2
+                aliased: 2,
+                within_wavefront: 4,
+                between_wavefronts: 1,
+                shared_reads: 0,
             }
         );
         assert_eq!((conflicts.false_conflicts(), conflicts.total()), (4, 7));
+    }
+
+    #[test]
+    fn a_reader_beside_readers_shares_and_beside_a_writer_does_not() {
+        let mut replay = replay();
+        replay.transactional(A, read(X, 0));
+        replay.transactional(A, read(X, 0));
+        assert_eq!(replay.conflicts().shared_reads, 0);
+        replay.transactional(B, read(X, 0));
+        replay.transactional(C, read(X, 0));
+        replay.transactional(A, write(Y, 1));
+        replay.transactional(B, read(Y, 1));
+        assert_eq!(replay.conflicts().shared_reads, 2);
+    }
+
+    #[test]
+    fn sets_are_counted_in_words_of_committed_transactions() {
+        let mut replay = replay();
+        replay.transactional(A, read(X, 0));
+        replay.transactional(A, write(X, 1));
+        replay.transactional(A, read(X, 1));
+        replay.transactional(B, read(Y, 0));
+        replay.abort(B);
+        replay.commit(A);
+        replay.transactional(C, access(LdsOp::ReadB64, X, 0, Some(1)));
+        replay.commit(C);
+        let expected = Footprints {
+            transactions: 2,
+            accesses: 4,
+            words_read: 3,
+            words_written: 1,
+            most_read: 2,
+            most_written: 1,
+        };
+        assert_eq!(replay.footprints(), expected);
     }
 
     #[test]

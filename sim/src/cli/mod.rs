@@ -5,6 +5,7 @@ mod demo;
 mod export;
 mod list;
 mod progress;
+mod reproduce;
 mod session;
 mod simulate;
 
@@ -29,6 +30,8 @@ enum Command {
     List(list::ListArgs),
     /// Run a bundled benchmark or a kernel of your own.
     Simulate(simulate::SimulateArgs),
+    /// Run a paper's experiments and print every number and figure beside ours.
+    Reproduce(reproduce::ReproduceArgs),
     /// Run one warp's atomic instruction on the lock-bit RTL.
     Atomics(atomics::AtomicsArgs),
     /// Write the Verilog of units.
@@ -56,6 +59,7 @@ fn dispatch(cli: Cli) -> Result<u8> {
         None => demo::demo(),
         Some(Command::List(args)) => list::list(&args),
         Some(Command::Simulate(args)) => simulate::simulate(&args),
+        Some(Command::Reproduce(args)) => reproduce::reproduce(&args),
         Some(Command::Atomics(args)) => atomics::atomics(&args),
         Some(Command::Export(args)) => export::export(&args),
     }

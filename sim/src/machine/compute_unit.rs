@@ -11,7 +11,7 @@ use super::top::LdsTop;
 use super::trace::{Clocked, Observer};
 use super::transaction::Transaction;
 use super::wavefront::{Resident, Stage};
-use crate::check::Conflicts;
+use crate::check::{Conflicts, Footprints};
 use crate::isa::{LaneWords, ScalarDestination, VectorDestination};
 use crate::metrics::Counters;
 use crate::run::Job;
@@ -43,6 +43,8 @@ pub struct Outcome {
     pub counters: Counters,
     /// Lost conflicts by cause.
     pub conflicts: Conflicts,
+    /// Read and write sets of the committed transactions.
+    pub footprints: Footprints,
     /// First thing the commit order does not explain.
     pub violation: Option<String>,
     /// Content of the buffers at the end, one entry an argument; empty for arguments that are no buffers.
@@ -172,6 +174,7 @@ impl ComputeUnit<'_> {
             cycles: self.now,
             counters: self.counters,
             conflicts: self.recorder.conflicts(),
+            footprints: self.recorder.footprints(),
             violation: self.recorder.violation().map(str::to_string),
             buffers: self.launch.buffers(&self.memory),
             engine_clocks,
@@ -343,6 +346,10 @@ impl ComputeUnit<'_> {
             self.recorder.access(&source, response);
             self.counters.bank_conflicts += u64::from(response.rounds.saturating_sub(1));
             self.counters.lds_accesses += 1;
+            if response.request.transactional {
+                let lanes = response.request.lanes & (!response.lost | response.aborted);
+                self.counters.tx_accesses += u64::from(lanes.count_ones());
+            }
             if let Some((wavefront, results)) = self.lds.answer(response) {
                 let at = self.now + self.config.lds.write;
                 self.complete_at(at, Completion::Lds { wavefront, results });

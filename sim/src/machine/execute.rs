@@ -94,6 +94,7 @@ impl ComputeUnit<'_> {
             .execute(program, conflict_mask)
             .map_err(|error| while_running(&error))?;
         self.counters.instructions += 1;
+        self.counters.tx_instructions += u64::from(in_transaction);
         let latency = match unit {
             Unit::Vector => self.config.simd.latency(),
             Unit::Scalar => self.config.scalar.latency(),

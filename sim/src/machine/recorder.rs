@@ -1,7 +1,7 @@
 //! Tells the replay what happened on the pins.
 
 use super::lds::{HalfRequest, HalfResponse, HALF};
-use crate::check::{Access, Conflicts, Replay, WorkItem};
+use crate::check::{Access, Conflicts, Footprints, Replay, WorkItem};
 use crate::isa::{LdsOp, LANES};
 
 /// Where an access comes from.
@@ -83,6 +83,11 @@ impl Recorder {
     /// First thing the order of commits does not explain.
     pub fn violation(&self) -> Option<&str> {
         self.replay.violation()
+    }
+
+    /// Read and write sets of the committed transactions.
+    pub fn footprints(&self) -> Footprints {
+        self.replay.footprints()
     }
 
     /// Lost conflicts by cause.

@@ -48,8 +48,12 @@ pub struct Counters {
     pub bank_conflicts: u64,
     /// Executed instructions of wavefronts.
     pub instructions: u64,
+    /// Of those, instructions in transactions, in passes that were rolled back too.
+    pub tx_instructions: u64,
     /// Half-wavefront accesses of local memory.
     pub lds_accesses: u64,
+    /// Accesses of single lanes to local memory in transactions, with those that lost.
+    pub tx_accesses: u64,
     /// Wavefront-cycles.
     pub breakdown: Breakdown,
 }

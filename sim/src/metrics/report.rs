@@ -1,6 +1,7 @@
 //! The report of a run, as JSON and as text.
 
 use super::{Breakdown, Counters};
+use crate::check::Footprints;
 use serde::Serialize;
 use std::collections::BTreeMap;
 use std::fmt;
@@ -44,12 +45,24 @@ pub struct Report {
     pub read_read_conflicts: u64,
     /// Lanes stopped though no other live transaction used the word.
     pub aliased_conflicts: u64,
+    /// Lanes that lost to a live transaction of their own wavefront.
+    pub conflicts_within_wavefront: u64,
+    /// Lanes that lost to live transactions of other wavefronts only.
+    pub conflicts_between_wavefronts: u64,
+    /// Reads that were let through beside other readers: conflicts for a detector that does not tell them apart.
+    pub shared_reads: u64,
+    /// Read and write sets of committed transactions, in words.
+    pub footprints: Footprints,
     /// Dispatch rounds beyond the first, over all half-wavefront accesses.
     pub bank_conflicts: u64,
     /// Half-wavefront accesses of local memory.
     pub lds_accesses: u64,
+    /// Accesses of single lanes to local memory in transactions, with those that lost.
+    pub tx_accesses: u64,
     /// Executed instructions of wavefronts.
     pub instructions: u64,
+    /// Of those, instructions in transactions, in passes that were rolled back too.
+    pub tx_instructions: u64,
     /// The commit order explains every read and the final memory.
     pub serialisable: bool,
     /// First thing the commit order does not explain.

@@ -1,7 +1,15 @@
 //! Bundled benchmarks. A new one is one file here and one line in [`ALL`].
 
+mod colouring;
+mod database;
+mod genetic;
 mod hash_table;
+mod intruder;
+mod k_means;
+mod launch;
+mod queue;
 mod settings;
+mod vacation;
 
 pub use settings::{version, Parameter, Range, Settings, Version};
 
@@ -9,7 +17,16 @@ use crate::run::Job;
 use crate::{Error, Result};
 
 /// Every bundled benchmark.
-pub const ALL: [&dyn Workload; 1] = [&hash_table::HashTable];
+pub const ALL: [&dyn Workload; 8] = [
+    &hash_table::HashTable,
+    &k_means::KMeans,
+    &genetic::Genetic,
+    &intruder::Intruder,
+    &vacation::Vacation,
+    &colouring::Colouring,
+    &database::Database,
+    &queue::Queue,
+];
 
 /// A benchmark: kernels, parameters, and a sequential reference.
 pub trait Workload: Sync {

@@ -43,19 +43,27 @@ pub struct Parameter {
 pub enum Range {
     /// Powers of two from the first to the second, both included.
     PowersOfTwo(u32, u32),
+    /// Numbers from the first to the second, both included.
+    Between(u32, u32),
 }
 
 impl Range {
     fn contains(self, value: u32) -> bool {
-        let Self::PowersOfTwo(least, most) = self;
-        value.is_power_of_two() && (least..=most).contains(&value)
+        match self {
+            Self::PowersOfTwo(least, most) => {
+                value.is_power_of_two() && (least..=most).contains(&value)
+            }
+            Self::Between(least, most) => (least..=most).contains(&value),
+        }
     }
 }
 
 impl fmt::Display for Range {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        let Self::PowersOfTwo(least, most) = self;
-        write!(f, "a power of two from {least} to {most}")
+        match self {
+            Self::PowersOfTwo(least, most) => write!(f, "a power of two from {least} to {most}"),
+            Self::Between(least, most) => write!(f, "a number from {least} to {most}"),
+        }
     }
 }
 

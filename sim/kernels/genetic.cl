@@ -1,0 +1,86 @@
+// Genetic algorithm (GA) of LocalTM-Bloom, section 5.1.3, in three versions: which of eight objects fill a knapsack best.
+// A solution is a word whose low eight bits say which objects are in. Each work-item takes two of the `count` solutions,
+// `picks[id] & 0xffff` and `picks[id] >> 16` (not the same), finds which is nearer to the capacity, and puts it in the place
+// of both: the critical section.
+#include "spinlock.h"
+#include "turnstile.h"
+
+#define SOLUTIONS 256
+#define WORK_ITEMS 256
+#define OBJECTS 8
+
+static uint unfitness(uint solution, __constant uint *weights, uint capacity) {
+  uint weight = 0;
+  for (uint object = 0; object < OBJECTS; object++)
+    weight += (solution >> object & 1) * weights[object];
+  return abs_diff(weight, capacity);
+}
+
+static void cross(__local uint *set, uint pick, __constant uint *weights, uint capacity) {
+  __local uint *a = set + (pick & 0xffff), *b = set + (pick >> 16);
+  uint x = *a, y = *b;
+  uint best = unfitness(x, weights, capacity) <= unfitness(y, weights, capacity) ? x : y;
+  *a = best;
+  *b = best;
+}
+
+static void start(__local uint *set, __global const uint *solutions, uint count) {
+  uint id = get_local_id(0);
+  if (id < count)
+    set[id] = solutions[id];
+  barrier(CLK_LOCAL_MEM_FENCE);
+}
+
+static void finish(__local uint *set, __global uint *solutions, uint count) {
+  barrier(CLK_LOCAL_MEM_FENCE);
+  uint id = get_local_id(0);
+  if (id < count)
+    solutions[id] = set[id];
+}
+
+__kernel void genetic_tm(__global uint *solutions, __global const uint *picks, __constant uint *weights, uint capacity,
+                         uint count) {
+  __local uint set[SOLUTIONS];
+  start(set, solutions, count);
+  uint pick = picks[get_local_id(0)];
+  TX_BEGIN();
+  cross(set, pick, weights, capacity);
+  TX_COMMIT();
+  finish(set, solutions, count);
+}
+
+// The lock of the first solution of a pick is taken first; `first < second` for all keeps them from waiting in a circle.
+__kernel void genetic_fgl(__global uint *solutions, __global const uint *picks, __constant uint *weights, uint capacity,
+                          uint count) {
+  __local uint set[SOLUTIONS], locks[SOLUTIONS];
+  uint id = get_local_id(0);
+  locks[id] = 0;
+  start(set, solutions, count);
+  uint pick = picks[id];
+  uint first = min(pick & 0xffff, pick >> 16), second = max(pick & 0xffff, pick >> 16);
+  uint waiting = 1;
+  while (waiting) {
+    if (try_lock(locks + first)) {
+      if (try_lock(locks + second)) {
+        cross(set, pick, weights, capacity);
+        unlock(locks + second);
+        waiting = 0;
+        OPAQUE(waiting);
+      }
+      unlock(locks + first);
+    }
+  }
+  finish(set, solutions, count);
+}
+
+__kernel void genetic_serial(__global uint *solutions, __global const uint *picks, __constant uint *weights,
+                             uint capacity, uint count) {
+  __local uint set[SOLUTIONS], shared[WORK_ITEMS];
+  uint id = get_local_id(0);
+  shared[id] = picks[id];
+  start(set, solutions, count);
+  if (id == 0)
+    for (uint i = 0; i < WORK_ITEMS; i++)
+      cross(set, shared[i], weights, capacity);
+  finish(set, solutions, count);
+}

@@ -1,0 +1,730 @@
+	.text
+	.section	.AMDGPU.config
+	.long	47176
+	.long	11272325
+	.long	47180
+	.long	131212
+	.long	47200
+	.long	0
+	.long	4
+	.long	0
+	.long	8
+	.long	0
+	.text
+	.protected	genetic_tm              ; -- Begin function genetic_tm
+	.globl	genetic_tm
+	.p2align	8
+	.type	genetic_tm,@function
+	.amdgpu_hsa_kernel genetic_tm
+genetic_tm:                             ; @genetic_tm
+	.amd_kernel_code_t
+		amd_code_version_major = 1
+		amd_code_version_minor = 2
+		amd_machine_kind = 1
+		amd_machine_version_major = 6
+		amd_machine_version_minor = 0
+		amd_machine_version_stepping = 0
+		kernel_code_entry_byte_offset = 256
+		kernel_code_prefetch_byte_size = 0
+		granulated_workitem_vgpr_count = 5
+		granulated_wavefront_sgpr_count = 2
+		priority = 0
+		float_mode = 192
+		priv = 0
+		enable_dx10_clamp = 1
+		debug_mode = 0
+		enable_ieee_mode = 1
+		enable_wgp_mode = 0
+		enable_mem_ordered = 0
+		enable_fwd_progress = 0
+		enable_sgpr_private_segment_wave_byte_offset = 0
+		user_sgpr_count = 6
+		enable_trap_handler = 0
+		enable_sgpr_workgroup_id_x = 1
+		enable_sgpr_workgroup_id_y = 0
+		enable_sgpr_workgroup_id_z = 0
+		enable_sgpr_workgroup_info = 0
+		enable_vgpr_workitem_id = 0
+		enable_exception_msb = 0
+		granulated_lds_size = 4
+		enable_exception = 0
+		enable_sgpr_private_segment_buffer = 1
+		enable_sgpr_dispatch_ptr = 0
+		enable_sgpr_queue_ptr = 0
+		enable_sgpr_kernarg_segment_ptr = 1
+		enable_sgpr_dispatch_id = 0
+		enable_sgpr_flat_scratch_init = 0
+		enable_sgpr_private_segment_size = 0
+		enable_sgpr_grid_workgroup_count_x = 0
+		enable_sgpr_grid_workgroup_count_y = 0
+		enable_sgpr_grid_workgroup_count_z = 0
+		enable_wavefront_size32 = 0
+		enable_ordered_append_gds = 0
+		private_element_size = 1
+		is_ptr64 = 1
+		is_dynamic_callstack = 0
+		is_debug_enabled = 0
+		is_xnack_enabled = 0
+		workitem_private_segment_byte_size = 0
+		workgroup_group_segment_byte_size = 1024
+		gds_segment_byte_size = 0
+		kernarg_segment_byte_size = 32
+		workgroup_fbarrier_count = 0
+		wavefront_sgpr_count = 22
+		workitem_vgpr_count = 21
+		reserved_vgpr_first = 0
+		reserved_vgpr_count = 0
+		reserved_sgpr_first = 0
+		reserved_sgpr_count = 0
+		debug_wavefront_private_segment_offset_sgpr = 0
+		debug_private_segment_buffer_sgpr = 0
+		kernarg_segment_alignment = 4
+		group_segment_alignment = 4
+		private_segment_alignment = 4
+		wavefront_size = 6
+		call_convention = -1
+		runtime_loader_kernel_symbol = 0
+	.end_amd_kernel_code_t
+; %bb.0:
+	s_load_dwordx8 s[4:11], s[4:5], 0x0
+	v_mov_b32_e32 v1, 0
+	v_lshl_b64 v[1:2], v[0:1], 2
+	v_lshlrev_b32_e32 v3, 2, v0
+	s_mov_b32 m0, -1
+	s_waitcnt lgkmcnt(0)
+	v_cmp_gt_u32_e32 vcc, s11, v0
+	s_and_saveexec_b64 s[0:1], vcc
+	s_cbranch_execz .LBB0_2
+; %bb.1:
+	s_mov_b32 s15, 0xf000
+	s_mov_b32 s14, 0
+	s_mov_b64 s[12:13], s[4:5]
+	buffer_load_dword v0, v[1:2], s[12:15], 0 addr64
+	s_waitcnt vmcnt(0)
+	ds_write_b32 v3, v0
+.LBB0_2:
+	s_or_b64 exec, exec, s[0:1]
+	s_mov_b32 s3, 0xf000
+	s_mov_b32 s2, 0
+	s_mov_b64 s[0:1], s[6:7]
+	s_waitcnt lgkmcnt(0)
+	s_barrier
+	buffer_load_dword v0, v[1:2], s[0:3], 0 addr64
+	;;#ASMSTART
+	s_tx_begin
+	;;#ASMEND
+	s_load_dwordx8 s[12:19], s[8:9], 0x0
+	s_waitcnt vmcnt(0)
+	v_and_b32_e32 v4, 0xffff, v0
+	v_lshlrev_b32_e32 v4, 2, v4
+	v_lshrrev_b32_e32 v0, 14, v0
+	ds_read_b32 v5, v4
+	v_and_b32_e32 v0, 0x3fffc, v0
+	ds_read_b32 v6, v0
+	s_waitcnt lgkmcnt(0)
+	v_bfe_i32 v7, v5, 0, 1
+	v_bfe_i32 v8, v5, 1, 1
+	v_bfe_i32 v9, v5, 2, 1
+	v_and_b32_e32 v7, s12, v7
+	v_and_b32_e32 v8, s13, v8
+	v_bfe_i32 v15, v6, 0, 1
+	v_bfe_i32 v16, v6, 1, 1
+	v_bfe_i32 v10, v5, 3, 1
+	v_and_b32_e32 v9, s14, v9
+	v_bfe_i32 v17, v6, 2, 1
+	v_add_i32_e64 v7, s[0:1], v8, v7
+	v_and_b32_e32 v15, s12, v15
+	v_and_b32_e32 v16, s13, v16
+	v_bfe_i32 v11, v5, 4, 1
+	v_and_b32_e32 v10, s15, v10
+	v_bfe_i32 v18, v6, 3, 1
+	v_add_i32_e64 v7, s[0:1], v7, v9
+	v_and_b32_e32 v17, s14, v17
+	v_add_i32_e64 v15, s[0:1], v16, v15
+	v_bfe_i32 v12, v5, 5, 1
+	v_and_b32_e32 v11, s16, v11
+	v_bfe_i32 v19, v6, 4, 1
+	v_and_b32_e32 v18, s15, v18
+	v_add_i32_e64 v7, s[0:1], v7, v10
+	v_add_i32_e64 v10, s[0:1], v15, v17
+	v_bfe_i32 v13, v5, 6, 1
+	v_and_b32_e32 v12, s17, v12
+	v_bfe_i32 v20, v6, 5, 1
+	v_and_b32_e32 v19, s16, v19
+	v_add_i32_e64 v7, s[0:1], v7, v11
+	v_add_i32_e64 v10, s[0:1], v10, v18
+	v_bfe_i32 v14, v5, 7, 1
+	v_and_b32_e32 v13, s18, v13
+	v_bfe_i32 v8, v6, 6, 1
+	v_and_b32_e32 v20, s17, v20
+	v_add_i32_e64 v7, s[0:1], v7, v12
+	v_add_i32_e64 v10, s[0:1], v10, v19
+	v_and_b32_e32 v14, s19, v14
+	v_bfe_i32 v9, v6, 7, 1
+	v_and_b32_e32 v8, s18, v8
+	v_add_i32_e64 v7, s[0:1], v7, v13
+	v_add_i32_e64 v10, s[0:1], v10, v20
+	v_and_b32_e32 v9, s19, v9
+	v_add_i32_e64 v7, s[0:1], v7, v14
+	v_add_i32_e64 v8, s[0:1], v10, v8
+	v_subrev_i32_e64 v10, s[0:1], s10, v7
+	v_sub_i32_e64 v11, s[0:1], s10, v7
+	v_add_i32_e64 v8, s[0:1], v8, v9
+	v_cmp_lt_u32_e64 s[0:1], s10, v7
+	v_cndmask_b32_e64 v7, v11, v10, s[0:1]
+	v_subrev_i32_e64 v9, s[0:1], s10, v8
+	v_sub_i32_e64 v10, s[0:1], s10, v8
+	v_cmp_lt_u32_e64 s[0:1], s10, v8
+	v_cndmask_b32_e64 v8, v10, v9, s[0:1]
+	v_cmp_gt_u32_e64 s[0:1], v7, v8
+	v_cndmask_b32_e64 v5, v5, v6, s[0:1]
+	ds_write_b32 v4, v5
+	ds_write_b32 v0, v5
+	;;#ASMSTART
+	s_tx_commit
+	;;#ASMEND
+	s_waitcnt lgkmcnt(0)
+	s_barrier
+	s_and_saveexec_b64 s[0:1], vcc
+	s_cbranch_execz .LBB0_4
+; %bb.3:
+	ds_read_b32 v0, v3
+	s_mov_b64 s[6:7], s[2:3]
+	s_waitcnt lgkmcnt(0)
+	buffer_store_dword v0, v[1:2], s[4:7], 0 addr64
+.LBB0_4:
+	s_endpgm
+.Lfunc_end0:
+	.size	genetic_tm, .Lfunc_end0-genetic_tm
+                                        ; -- End function
+	.section	.AMDGPU.csdata
+; Kernel info:
+; codeLenInByte = 708
+; NumSgprs: 22
+; NumVgprs: 21
+; ScratchSize: 0
+; MemoryBound: 0
+; FloatMode: 192
+; IeeeMode: 1
+; LDSByteSize: 1024 bytes/workgroup (compile time only)
+; SGPRBlocks: 2
+; VGPRBlocks: 5
+; NumSGPRsForWavesPerEU: 22
+; NumVGPRsForWavesPerEU: 21
+; Occupancy: 10
+; WaveLimiterHint : 0
+; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
+; COMPUTE_PGM_RSRC2:USER_SGPR: 6
+; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
+; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
+; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
+; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
+; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
+	.section	.AMDGPU.config
+	.long	47176
+	.long	11272323
+	.long	47180
+	.long	262284
+	.long	47200
+	.long	0
+	.long	4
+	.long	0
+	.long	8
+	.long	0
+	.text
+	.protected	genetic_fgl             ; -- Begin function genetic_fgl
+	.globl	genetic_fgl
+	.p2align	8
+	.type	genetic_fgl,@function
+	.amdgpu_hsa_kernel genetic_fgl
+genetic_fgl:                            ; @genetic_fgl
+	.amd_kernel_code_t
+		amd_code_version_major = 1
+		amd_code_version_minor = 2
+		amd_machine_kind = 1
+		amd_machine_version_major = 6
+		amd_machine_version_minor = 0
+		amd_machine_version_stepping = 0
+		kernel_code_entry_byte_offset = 256
+		kernel_code_prefetch_byte_size = 0
+		granulated_workitem_vgpr_count = 3
+		granulated_wavefront_sgpr_count = 2
+		priority = 0
+		float_mode = 192
+		priv = 0
+		enable_dx10_clamp = 1
+		debug_mode = 0
+		enable_ieee_mode = 1
+		enable_wgp_mode = 0
+		enable_mem_ordered = 0
+		enable_fwd_progress = 0
+		enable_sgpr_private_segment_wave_byte_offset = 0
+		user_sgpr_count = 6
+		enable_trap_handler = 0
+		enable_sgpr_workgroup_id_x = 1
+		enable_sgpr_workgroup_id_y = 0
+		enable_sgpr_workgroup_id_z = 0
+		enable_sgpr_workgroup_info = 0
+		enable_vgpr_workitem_id = 0
+		enable_exception_msb = 0
+		granulated_lds_size = 8
+		enable_exception = 0
+		enable_sgpr_private_segment_buffer = 1
+		enable_sgpr_dispatch_ptr = 0
+		enable_sgpr_queue_ptr = 0
+		enable_sgpr_kernarg_segment_ptr = 1
+		enable_sgpr_dispatch_id = 0
+		enable_sgpr_flat_scratch_init = 0
+		enable_sgpr_private_segment_size = 0
+		enable_sgpr_grid_workgroup_count_x = 0
+		enable_sgpr_grid_workgroup_count_y = 0
+		enable_sgpr_grid_workgroup_count_z = 0
+		enable_wavefront_size32 = 0
+		enable_ordered_append_gds = 0
+		private_element_size = 1
+		is_ptr64 = 1
+		is_dynamic_callstack = 0
+		is_debug_enabled = 0
+		is_xnack_enabled = 0
+		workitem_private_segment_byte_size = 0
+		workgroup_group_segment_byte_size = 2048
+		gds_segment_byte_size = 0
+		kernarg_segment_byte_size = 32
+		workgroup_fbarrier_count = 0
+		wavefront_sgpr_count = 24
+		workitem_vgpr_count = 15
+		reserved_vgpr_first = 0
+		reserved_vgpr_count = 0
+		reserved_sgpr_first = 0
+		reserved_sgpr_count = 0
+		debug_wavefront_private_segment_offset_sgpr = 0
+		debug_private_segment_buffer_sgpr = 0
+		kernarg_segment_alignment = 4
+		group_segment_alignment = 4
+		private_segment_alignment = 4
+		wavefront_size = 6
+		call_convention = -1
+		runtime_loader_kernel_symbol = 0
+	.end_amd_kernel_code_t
+; %bb.0:
+	s_load_dwordx8 s[4:11], s[4:5], 0x0
+	v_mov_b32_e32 v1, 0
+	v_lshlrev_b32_e32 v2, 2, v0
+	s_mov_b32 m0, -1
+	ds_write_b32 v2, v1
+	v_lshl_b64 v[2:3], v[0:1], 2
+	s_waitcnt lgkmcnt(0)
+	v_cmp_gt_u32_e64 s[0:1], s11, v0
+	v_lshlrev_b32_e32 v0, 2, v0
+	s_and_saveexec_b64 s[2:3], s[0:1]
+	s_cbranch_execz .LBB1_2
+; %bb.1:
+	s_mov_b32 s15, 0xf000
+	s_mov_b32 s14, 0
+	s_mov_b64 s[12:13], s[4:5]
+	buffer_load_dword v4, v[2:3], s[12:15], 0 addr64
+	s_waitcnt vmcnt(0)
+	ds_write_b32 v0, v4 offset:1024
+.LBB1_2:
+	s_or_b64 exec, exec, s[2:3]
+	s_mov_b32 s15, 0xf000
+	s_mov_b32 s14, 0
+	s_mov_b64 s[12:13], s[6:7]
+	s_waitcnt lgkmcnt(0)
+	s_barrier
+	buffer_load_dword v5, v[2:3], s[12:15], 0 addr64
+	s_mov_b64 s[2:3], 0
+	v_mov_b32_e32 v4, 1
+	s_waitcnt vmcnt(0)
+	v_and_b32_e32 v6, 0xffff, v5
+	v_lshrrev_b32_e32 v5, 16, v5
+	v_min_u32_e32 v7, v5, v6
+	v_max_u32_e32 v8, v6, v5
+	v_lshlrev_b32_e32 v9, 2, v6
+	v_lshlrev_b32_e32 v10, 2, v5
+	v_lshlrev_b32_e32 v5, 2, v7
+	v_lshlrev_b32_e32 v6, 2, v8
+	v_add_i32_e32 v7, vcc, 0x400, v9
+	v_add_i32_e32 v8, vcc, 0x400, v10
+	v_mov_b32_e32 v9, 1
+	s_branch .LBB1_5
+.LBB1_3:                                ;   in Loop: Header=BB1_5 Depth=1
+	s_or_b64 exec, exec, s[20:21]
+	s_waitcnt lgkmcnt(0)
+	ds_wrxchg_rtn_b32 v10, v5, v1
+	s_waitcnt lgkmcnt(0)
+.LBB1_4:                                ;   in Loop: Header=BB1_5 Depth=1
+	s_or_b64 exec, exec, s[6:7]
+	v_cmp_eq_u32_e32 vcc, 0, v9
+	s_or_b64 s[2:3], vcc, s[2:3]
+	s_andn2_b64 exec, exec, s[2:3]
+	s_cbranch_execz .LBB1_8
+.LBB1_5:                                ; =>This Inner Loop Header: Depth=1
+	s_waitcnt lgkmcnt(0)
+	ds_cmpst_rtn_b32 v10, v5, v1, v4
+	s_waitcnt lgkmcnt(0)
+	v_cmp_eq_u32_e32 vcc, 0, v10
+	s_and_saveexec_b64 s[6:7], vcc
+	s_cbranch_execz .LBB1_4
+; %bb.6:                                ;   in Loop: Header=BB1_5 Depth=1
+	s_waitcnt lgkmcnt(0)
+	ds_cmpst_rtn_b32 v10, v6, v1, v4
+	s_waitcnt lgkmcnt(0)
+	v_cmp_eq_u32_e32 vcc, 0, v10
+	s_and_saveexec_b64 s[20:21], vcc
+	s_cbranch_execz .LBB1_3
+; %bb.7:                                ;   in Loop: Header=BB1_5 Depth=1
+	ds_read_b32 v9, v7
+	ds_read_b32 v10, v8
+	s_load_dwordx8 s[12:19], s[8:9], 0x0
+	s_waitcnt lgkmcnt(0)
+	v_bfe_i32 v11, v9, 0, 1
+	v_bfe_i32 v12, v9, 1, 1
+	v_and_b32_e32 v11, s12, v11
+	v_and_b32_e32 v12, s13, v12
+	v_add_i32_e32 v11, vcc, v12, v11
+	v_bfe_i32 v12, v9, 2, 1
+	v_and_b32_e32 v12, s14, v12
+	v_add_i32_e32 v11, vcc, v11, v12
+	v_bfe_i32 v12, v9, 3, 1
+	v_and_b32_e32 v12, s15, v12
+	v_add_i32_e32 v11, vcc, v11, v12
+	v_bfe_i32 v12, v9, 4, 1
+	v_and_b32_e32 v12, s16, v12
+	v_add_i32_e32 v11, vcc, v11, v12
+	v_bfe_i32 v12, v9, 5, 1
+	v_and_b32_e32 v12, s17, v12
+	v_add_i32_e32 v11, vcc, v11, v12
+	v_bfe_i32 v12, v9, 6, 1
+	v_and_b32_e32 v12, s18, v12
+	v_add_i32_e32 v11, vcc, v11, v12
+	v_bfe_i32 v12, v9, 7, 1
+	v_and_b32_e32 v12, s19, v12
+	v_add_i32_e32 v11, vcc, v11, v12
+	v_subrev_i32_e32 v12, vcc, s10, v11
+	v_sub_i32_e32 v13, vcc, s10, v11
+	v_cmp_lt_u32_e32 vcc, s10, v11
+	v_cndmask_b32_e32 v11, v13, v12, vcc
+	v_bfe_i32 v12, v10, 0, 1
+	v_bfe_i32 v13, v10, 1, 1
+	v_and_b32_e32 v12, s12, v12
+	v_and_b32_e32 v13, s13, v13
+	v_add_i32_e32 v12, vcc, v13, v12
+	v_bfe_i32 v13, v10, 2, 1
+	v_and_b32_e32 v13, s14, v13
+	v_add_i32_e32 v12, vcc, v12, v13
+	v_bfe_i32 v13, v10, 3, 1
+	v_and_b32_e32 v13, s15, v13
+	v_add_i32_e32 v12, vcc, v12, v13
+	v_bfe_i32 v13, v10, 4, 1
+	v_and_b32_e32 v13, s16, v13
+	v_add_i32_e32 v12, vcc, v12, v13
+	v_bfe_i32 v13, v10, 5, 1
+	v_and_b32_e32 v13, s17, v13
+	v_add_i32_e32 v12, vcc, v12, v13
+	v_bfe_i32 v13, v10, 6, 1
+	v_and_b32_e32 v13, s18, v13
+	v_add_i32_e32 v12, vcc, v12, v13
+	v_bfe_i32 v13, v10, 7, 1
+	v_and_b32_e32 v13, s19, v13
+	v_add_i32_e32 v12, vcc, v12, v13
+	v_subrev_i32_e32 v13, vcc, s10, v12
+	v_sub_i32_e32 v14, vcc, s10, v12
+	v_cmp_lt_u32_e32 vcc, s10, v12
+	v_cndmask_b32_e32 v12, v14, v13, vcc
+	v_cmp_gt_u32_e32 vcc, v11, v12
+	v_cndmask_b32_e32 v9, v9, v10, vcc
+	ds_write_b32 v7, v9
+	ds_write_b32 v8, v9
+	s_waitcnt lgkmcnt(0)
+	ds_wrxchg_rtn_b32 v9, v6, v1
+	s_waitcnt lgkmcnt(0)
+	v_mov_b32_e32 v9, 0
+	;;#ASMSTART
+	;;#ASMEND
+	s_branch .LBB1_3
+.LBB1_8:
+	s_or_b64 exec, exec, s[2:3]
+	s_waitcnt lgkmcnt(0)
+	s_barrier
+	s_and_saveexec_b64 s[2:3], s[0:1]
+	s_cbranch_execz .LBB1_10
+; %bb.9:
+	ds_read_b32 v0, v0 offset:1024
+	s_mov_b32 s7, 0xf000
+	s_mov_b32 s6, 0
+	s_waitcnt lgkmcnt(0)
+	buffer_store_dword v0, v[2:3], s[4:7], 0 addr64
+.LBB1_10:
+	s_endpgm
+.Lfunc_end1:
+	.size	genetic_fgl, .Lfunc_end1-genetic_fgl
+                                        ; -- End function
+	.section	.AMDGPU.csdata
+; Kernel info:
+; codeLenInByte = 704
+; NumSgprs: 24
+; NumVgprs: 15
+; ScratchSize: 0
+; MemoryBound: 0
+; FloatMode: 192
+; IeeeMode: 1
+; LDSByteSize: 2048 bytes/workgroup (compile time only)
+; SGPRBlocks: 2
+; VGPRBlocks: 3
+; NumSGPRsForWavesPerEU: 24
+; NumVGPRsForWavesPerEU: 15
+; Occupancy: 10
+; WaveLimiterHint : 0
+; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
+; COMPUTE_PGM_RSRC2:USER_SGPR: 6
+; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
+; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
+; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
+; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
+; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
+	.section	.AMDGPU.config
+	.long	47176
+	.long	11272385
+	.long	47180
+	.long	262284
+	.long	47200
+	.long	0
+	.long	4
+	.long	0
+	.long	8
+	.long	0
+	.text
+	.protected	genetic_serial          ; -- Begin function genetic_serial
+	.globl	genetic_serial
+	.p2align	8
+	.type	genetic_serial,@function
+	.amdgpu_hsa_kernel genetic_serial
+genetic_serial:                         ; @genetic_serial
+	.amd_kernel_code_t
+		amd_code_version_major = 1
+		amd_code_version_minor = 2
+		amd_machine_kind = 1
+		amd_machine_version_major = 6
+		amd_machine_version_minor = 0
+		amd_machine_version_stepping = 0
+		kernel_code_entry_byte_offset = 256
+		kernel_code_prefetch_byte_size = 0
+		granulated_workitem_vgpr_count = 1
+		granulated_wavefront_sgpr_count = 3
+		priority = 0
+		float_mode = 192
+		priv = 0
+		enable_dx10_clamp = 1
+		debug_mode = 0
+		enable_ieee_mode = 1
+		enable_wgp_mode = 0
+		enable_mem_ordered = 0
+		enable_fwd_progress = 0
+		enable_sgpr_private_segment_wave_byte_offset = 0
+		user_sgpr_count = 6
+		enable_trap_handler = 0
+		enable_sgpr_workgroup_id_x = 1
+		enable_sgpr_workgroup_id_y = 0
+		enable_sgpr_workgroup_id_z = 0
+		enable_sgpr_workgroup_info = 0
+		enable_vgpr_workitem_id = 0
+		enable_exception_msb = 0
+		granulated_lds_size = 8
+		enable_exception = 0
+		enable_sgpr_private_segment_buffer = 1
+		enable_sgpr_dispatch_ptr = 0
+		enable_sgpr_queue_ptr = 0
+		enable_sgpr_kernarg_segment_ptr = 1
+		enable_sgpr_dispatch_id = 0
+		enable_sgpr_flat_scratch_init = 0
+		enable_sgpr_private_segment_size = 0
+		enable_sgpr_grid_workgroup_count_x = 0
+		enable_sgpr_grid_workgroup_count_y = 0
+		enable_sgpr_grid_workgroup_count_z = 0
+		enable_wavefront_size32 = 0
+		enable_ordered_append_gds = 0
+		private_element_size = 1
+		is_ptr64 = 1
+		is_dynamic_callstack = 0
+		is_debug_enabled = 0
+		is_xnack_enabled = 0
+		workitem_private_segment_byte_size = 0
+		workgroup_group_segment_byte_size = 2048
+		gds_segment_byte_size = 0
+		kernarg_segment_byte_size = 32
+		workgroup_fbarrier_count = 0
+		wavefront_sgpr_count = 25
+		workitem_vgpr_count = 7
+		reserved_vgpr_first = 0
+		reserved_vgpr_count = 0
+		reserved_sgpr_first = 0
+		reserved_sgpr_count = 0
+		debug_wavefront_private_segment_offset_sgpr = 0
+		debug_private_segment_buffer_sgpr = 0
+		kernarg_segment_alignment = 4
+		group_segment_alignment = 4
+		private_segment_alignment = 4
+		wavefront_size = 6
+		call_convention = -1
+		runtime_loader_kernel_symbol = 0
+	.end_amd_kernel_code_t
+; %bb.0:
+	s_load_dwordx4 s[12:15], s[4:5], 0x0
+	s_load_dwordx2 s[16:17], s[4:5], 0x6
+	v_mov_b32_e32 v1, 0
+	s_mov_b32 s2, 0
+	s_mov_b32 s3, 0xf000
+	s_waitcnt lgkmcnt(0)
+	s_mov_b64 s[0:1], s[14:15]
+	v_lshlrev_b32_e32 v3, 2, v0
+	v_mov_b32_e32 v4, v1
+	buffer_load_dword v4, v[3:4], s[0:3], 0 addr64
+	v_lshl_b64 v[1:2], v[0:1], 2
+	s_mov_b32 m0, -1
+	v_cmp_gt_u32_e32 vcc, s17, v0
+	s_waitcnt vmcnt(0)
+	ds_write_b32 v3, v4 offset:1024
+	v_lshlrev_b32_e32 v3, 2, v0
+	s_and_saveexec_b64 s[0:1], vcc
+	s_cbranch_execz .LBB2_2
+; %bb.1:
+	s_mov_b64 s[14:15], s[2:3]
+	buffer_load_dword v4, v[1:2], s[12:15], 0 addr64
+	s_waitcnt vmcnt(0)
+	ds_write_b32 v3, v4
+.LBB2_2:
+	s_or_b64 exec, exec, s[0:1]
+	v_cmp_eq_u32_e64 s[0:1], 0, v0
+	s_waitcnt lgkmcnt(0)
+	s_barrier
+	s_and_saveexec_b64 s[2:3], s[0:1]
+	s_cbranch_execz .LBB2_5
+; %bb.3:
+	s_load_dwordx2 s[0:1], s[4:5], 0x4
+	s_mov_b32 s14, 0
+	s_waitcnt lgkmcnt(0)
+	s_load_dwordx8 s[4:11], s[0:1], 0x0
+.LBB2_4:                                ; =>This Inner Loop Header: Depth=1
+	s_add_i32 s0, s14, 0x400
+	v_mov_b32_e32 v0, s0
+	ds_read_b32 v0, v0
+	s_waitcnt lgkmcnt(0)
+	v_and_b32_e32 v4, 0xffff, v0
+	v_lshrrev_b32_e32 v0, 14, v0
+	v_lshlrev_b32_e32 v4, 2, v4
+	v_and_b32_e32 v0, 0x3fffc, v0
+	ds_read_b32 v5, v4
+	ds_read_b32 v6, v0
+	s_waitcnt lgkmcnt(1)
+	v_readfirstlane_b32 s0, v5
+	s_bfe_i32 s15, s0, 0x10000
+	s_bfe_i32 s17, s0, 0x10001
+	s_bfe_i32 s18, s0, 0x10002
+	s_and_b32 s15, s15, s4
+	s_and_b32 s17, s17, s5
+	s_bfe_i32 s19, s0, 0x10003
+	s_and_b32 s18, s18, s6
+	s_add_i32 s15, s17, s15
+	s_bfe_i32 s20, s0, 0x10004
+	s_and_b32 s19, s19, s7
+	s_add_i32 s15, s15, s18
+	s_bfe_i32 s21, s0, 0x10005
+	s_and_b32 s20, s20, s8
+	s_add_i32 s15, s15, s19
+	s_bfe_i32 s22, s0, 0x10006
+	s_and_b32 s21, s21, s9
+	s_add_i32 s15, s15, s20
+	s_bfe_i32 s0, s0, 0x10007
+	s_and_b32 s22, s22, s10
+	s_add_i32 s15, s15, s21
+	s_and_b32 s0, s0, s11
+	s_add_i32 s15, s15, s22
+	s_add_i32 s15, s15, s0
+	s_sub_i32 s0, s15, s16
+	s_sub_i32 s17, s16, s15
+	s_waitcnt lgkmcnt(0)
+	v_readfirstlane_b32 s1, v6
+	s_cmp_gt_u32 s15, s16
+	s_cselect_b32 s0, s0, s17
+	s_bfe_i32 s15, s1, 0x10000
+	s_bfe_i32 s17, s1, 0x10001
+	s_bfe_i32 s18, s1, 0x10002
+	s_and_b32 s15, s15, s4
+	s_and_b32 s17, s17, s5
+	s_bfe_i32 s19, s1, 0x10003
+	s_and_b32 s18, s18, s6
+	s_add_i32 s15, s17, s15
+	s_bfe_i32 s20, s1, 0x10004
+	s_and_b32 s19, s19, s7
+	s_add_i32 s15, s15, s18
+	s_bfe_i32 s21, s1, 0x10005
+	s_and_b32 s20, s20, s8
+	s_add_i32 s15, s15, s19
+	s_bfe_i32 s22, s1, 0x10006
+	s_and_b32 s21, s21, s9
+	s_add_i32 s15, s15, s20
+	s_bfe_i32 s1, s1, 0x10007
+	s_and_b32 s22, s22, s10
+	s_add_i32 s15, s15, s21
+	s_and_b32 s1, s1, s11
+	s_add_i32 s15, s15, s22
+	s_add_i32 s15, s15, s1
+	s_sub_i32 s1, s15, s16
+	s_sub_i32 s17, s16, s15
+	s_cmp_gt_u32 s15, s16
+	s_cselect_b32 s1, s1, s17
+	s_cmp_gt_u32 s0, s1
+	s_cselect_b64 s[0:1], -1, 0
+	s_add_i32 s14, s14, 4
+	v_cndmask_b32_e64 v5, v5, v6, s[0:1]
+	s_cmpk_lg_i32 s14, 0x400
+	ds_write_b32 v4, v5
+	ds_write_b32 v0, v5
+	s_cbranch_scc1 .LBB2_4
+.LBB2_5:
+	s_or_b64 exec, exec, s[2:3]
+	s_waitcnt lgkmcnt(0)
+	s_barrier
+	s_and_saveexec_b64 s[0:1], vcc
+	s_cbranch_execz .LBB2_7
+; %bb.6:
+	ds_read_b32 v0, v3
+	s_mov_b32 s15, 0xf000
+	s_mov_b32 s14, 0
+	s_waitcnt lgkmcnt(0)
+	buffer_store_dword v0, v[1:2], s[12:15], 0 addr64
+.LBB2_7:
+	s_endpgm
+.Lfunc_end2:
+	.size	genetic_serial, .Lfunc_end2-genetic_serial
+                                        ; -- End function
+	.section	.AMDGPU.csdata
+; Kernel info:
+; codeLenInByte = 620
+; NumSgprs: 25
+; NumVgprs: 7
+; ScratchSize: 0
+; MemoryBound: 0
+; FloatMode: 192
+; IeeeMode: 1
+; LDSByteSize: 2048 bytes/workgroup (compile time only)
+; SGPRBlocks: 3
+; VGPRBlocks: 1
+; NumSGPRsForWavesPerEU: 25
+; NumVGPRsForWavesPerEU: 7
+; Occupancy: 10
+; WaveLimiterHint : 0
+; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
+; COMPUTE_PGM_RSRC2:USER_SGPR: 6
+; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
+; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
+; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
+; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
+; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
+	.amdgpu_lds llvm.amdgcn.kernel.genetic_tm.lds, 1024, 16
+	.amdgpu_lds llvm.amdgcn.kernel.genetic_fgl.lds, 2048, 16
+	.amdgpu_lds llvm.amdgcn.kernel.genetic_serial.lds, 2048, 16
+	.ident	"Debian clang version 16.0.6 (15~deb12u1)"
+	.section	".note.GNU-stack"
+	.amd_amdgpu_isa "amdgcn-mesa-mesa3d--gfx600"

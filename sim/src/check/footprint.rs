@@ -1,0 +1,47 @@
+//! How much local memory committed transactions use.
+
+use super::image::Shape;
+use super::replay::Access;
+
+/// Read and write sets of the transactions that committed, in words.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, serde::Serialize)]
+pub struct Footprints {
+    /// Committed transactions.
+    pub transactions: u64,
+    /// Their accesses.
+    pub accesses: u64,
+    /// Words read, each counted once a transaction.
+    pub words_read: u64,
+    /// Words written, each counted once a transaction.
+    pub words_written: u64,
+    /// Largest read set.
+    pub most_read: u64,
+    /// Largest write set.
+    pub most_written: u64,
+}
+
+impl Footprints {
+    /// Adds a transaction.
+    pub(super) fn count(&mut self, accesses: &[Access]) {
+        let distinct = |used: fn(Shape) -> bool| {
+            let accesses = accesses
+                .iter()
+                .map(|access| (Shape::of(access.op), access.address));
+            let accesses = accesses.filter(|(shape, _)| used(*shape));
+            let mut words: Vec<_> = accesses.flat_map(|(shape, at)| shape.words(at)).collect();
+            words.sort_unstable();
+            words.dedup();
+            words.len() as u64
+        };
+        let (read, written) = (
+            distinct(|shape| shape.reads),
+            distinct(|shape| shape.writes),
+        );
+        self.transactions += 1;
+        self.accesses += accesses.len() as u64;
+        self.words_read += read;
+        self.words_written += written;
+        self.most_read = self.most_read.max(read);
+        self.most_written = self.most_written.max(written);
+    }
+}

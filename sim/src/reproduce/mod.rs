@@ -1,0 +1,134 @@
+//! The experiments of the LocalTM papers: what is run, what the papers say, and ours beside theirs.
+//!
+//! A paper is a grid of runs: cases (a benchmark with its settings) by variants (a version under a detector). Everything
+//! here is computed from the reports of these runs; nothing is run here.
+
+mod bloom;
+mod chart;
+mod claim;
+mod directory;
+mod figure;
+mod page;
+mod results;
+mod storage;
+mod table;
+
+pub use chart::svg;
+pub use claim::{Claim, Measure, Row, Theirs, Unit};
+pub use figure::{Figure, Panel, PanelKind, Series};
+pub use page::html;
+pub use results::{Results, Sample};
+pub use table::{claims_csv, claims_text, runs_csv, runs_text, transactions_text};
+
+use crate::machine::Detector;
+use crate::workloads::Version;
+use crate::{Error, Result};
+
+/// A paper's experiments.
+pub struct Paper {
+    /// Name on the command line.
+    pub name: &'static str,
+    /// What it is called in headings.
+    pub title: &'static str,
+    /// What is run, by benchmark.
+    pub cases: Vec<Case>,
+    /// How each case is run.
+    pub variants: Vec<Variant>,
+    /// The figures, from the results.
+    pub figures: fn(&Results) -> Vec<Figure>,
+    /// The numbers that the text states.
+    pub claims: fn() -> Vec<Claim>,
+    /// Labels of the cases that run on two engines in lockstep besides.
+    pub sample: &'static [&'static str],
+}
+
+impl Paper {
+    /// Leaves only the cases, or the benchmarks' cases, with these names; all of them if there is none.
+    pub fn only(mut self, names: &[String]) -> Result<Self> {
+        let is = |case: &Case, name: &String| *name == case.label || name == case.group;
+        for name in names {
+            if !self.cases.iter().any(|case| is(case, name)) {
+                let labels: Vec<_> = self.cases.iter().map(|case| case.label.as_str()).collect();
+                return Err(Error::input(
+                    format!("--only {name}"),
+                    format!("{} has no case and no benchmark `{name}`", self.name),
+                    format!("choose {}", labels.join(", ")),
+                ));
+            }
+        }
+        if !names.is_empty() {
+            self.cases
+                .retain(|case| names.iter().any(|name| is(case, name)));
+        }
+        Ok(self)
+    }
+}
+
+/// A benchmark with its settings.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Case {
+    /// Short name of the paper, such as HT.
+    pub group: &'static str,
+    /// Label in tables, such as HT2.
+    pub label: String,
+    /// Benchmark.
+    pub workload: &'static str,
+    /// Its settings, as after `--set`.
+    pub settings: Vec<String>,
+}
+
+/// A version under a detector.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Variant {
+    /// Label in tables.
+    pub label: &'static str,
+    /// Version of the benchmark.
+    pub version: Version,
+    /// Detector.
+    pub detector: Detector,
+}
+
+impl Variant {
+    /// Transactions under a detector.
+    const fn tm(label: &'static str, detector: Detector) -> Self {
+        let version = Version::Tm;
+        Self {
+            label,
+            version,
+            detector,
+        }
+    }
+
+    /// The reference of all speedups.
+    const SERIAL: Self = Self {
+        label: "serial",
+        version: Version::Serial,
+        detector: Detector::None,
+    };
+
+    /// Fine-grained locks, or atomics.
+    const FGL: Self = Self {
+        label: "fgl",
+        version: Version::Fgl,
+        detector: Detector::None,
+    };
+
+    /// The run must be serialisable and its outputs right.
+    pub fn sound(&self) -> bool {
+        self.detector != Detector::SmdcdPublished
+    }
+}
+
+/// The paper called `name`.
+pub fn find(name: &str) -> Result<Paper> {
+    let papers = [bloom::paper(), directory::paper()];
+    let names: Vec<_> = papers.iter().map(|paper| paper.name).collect();
+    let found = papers.into_iter().find(|paper| paper.name == name);
+    found.ok_or_else(|| {
+        Error::input(
+            "reproduce",
+            format!("there is no paper `{name}`"),
+            format!("choose {}", names.join(" or ")),
+        )
+    })
+}

@@ -1,0 +1,89 @@
+//! What every bundled benchmark shares: one work-group of 256 work-items, arguments, random inputs, and the words it left.
+
+use super::{Parameter, Range, Version, Workload};
+use crate::run::{Argument, Array, Buffer, Job, Launch, Value};
+use crate::Result;
+use rand::SeedableRng;
+use rand_chacha::ChaCha8Rng;
+
+/// Work-items of the papers' experiments: one work-group of four wavefronts.
+pub(super) const WORK_ITEMS: u32 = 256;
+
+/// Which random input a benchmark gets.
+pub(super) const SEED: Parameter = Parameter {
+    name: "seed",
+    description: "which random input",
+    default: 1,
+    range: Range::Between(0, u32::MAX),
+};
+
+/// The compiled text of a bundled kernel file.
+pub(super) struct Source {
+    /// Name of the file without its extension; the kernel of a version is `name_version`.
+    pub name: &'static str,
+    /// Assembly text.
+    pub text: &'static str,
+}
+
+/// Arguments of a kernel, in order.
+#[derive(Default)]
+pub(super) struct Arguments(Vec<Argument>);
+
+impl Arguments {
+    /// Adds a buffer of words.
+    pub fn words(self, name: &str, words: &[u32]) -> Self {
+        let array = Array::words(words);
+        self.add(name, Value::Buffer(Buffer { array, dump: None }))
+    }
+
+    /// Adds a number.
+    pub fn number(self, name: &str, value: u32) -> Self {
+        self.add(name, Value::Scalar(value.to_le_bytes().to_vec()))
+    }
+
+    fn add(mut self, name: &str, value: Value) -> Self {
+        let name = format!("argument {} ({name})", self.0.len());
+        self.0.push(Argument { name, value });
+        self
+    }
+}
+
+/// The job of a version.
+pub(super) fn job(
+    workload: &dyn Workload,
+    source: &Source,
+    version: Version,
+    arguments: Arguments,
+) -> Result<Job> {
+    Job::new(Launch {
+        name: workload.name(),
+        place: &|field| format!("benchmark {}: {field}", workload.name()),
+        text: source.text,
+        file: &format!("{}.s", source.name),
+        entry: &format!("{}_{version}", source.name),
+        global_size: &[WORK_ITEMS],
+        local_size: &[WORK_ITEMS],
+        arguments: arguments.0,
+        allow_global_stores: false,
+    })
+}
+
+/// The words of a buffer at the end; none if the argument is no buffer.
+pub(super) fn words(buffers: &[Vec<u8>], argument: usize) -> Vec<u32> {
+    let bytes = buffers.get(argument).into_iter().flatten().copied();
+    let bytes: Vec<u8> = bytes.collect();
+    let words = bytes.chunks_exact(4);
+    words
+        .map(|word| u32::from_le_bytes([word[0], word[1], word[2], word[3]]))
+        .collect()
+}
+
+/// The same random numbers for the same seed, on every computer.
+pub(super) fn random(seed: u32) -> ChaCha8Rng {
+    ChaCha8Rng::seed_from_u64(seed.into())
+}
+
+/// The words of numbers.
+pub(super) fn bits(numbers: &[f32]) -> Vec<u32> {
+    numbers.iter().map(|number| number.to_bits()).collect()
+}
