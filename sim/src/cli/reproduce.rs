@@ -32,7 +32,8 @@ pub struct ReproduceArgs {
     /// Folder for page, charts and tables, made if it is not there [default: PAPER]
     #[arg(long, value_name = "DIR")]
     out: Option<PathBuf>,
-    /// Run only this case (HT2) or benchmark (HT); may be given several times
+    /// Run only this case (HT2) or benchmark (HT); may be given several times. Numbers over several cases, such as the largest
+    /// speedup, are then over these
     #[arg(long, value_name = "CASE")]
     only: Vec<String>,
     /// What steps the RTL in all runs [default: verilator, or rtl where it is not installed]

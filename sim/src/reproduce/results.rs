@@ -81,6 +81,9 @@ impl Results {
             .map(|(case, variant)| format!("{case} {variant}"));
         let runs = runs.collect::<Vec<_>>().join(", ");
         match &self.sample.engine {
+            Some(_) if self.sample.runs.is_empty() => {
+                format!("{all}\nNothing ran in lockstep: the sample has none of these cases.")
+            }
             Some(engine) => format!(
                 "{all}\nIn lockstep with engine {engine}, equal on every pin in every clock: {runs}."
             ),
