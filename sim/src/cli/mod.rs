@@ -1,5 +1,6 @@
 //! The command line of `turnstile`.
 
+mod area;
 mod atomics;
 mod demo;
 mod export;
@@ -34,6 +35,8 @@ enum Command {
     Reproduce(reproduce::ReproduceArgs),
     /// Run one warp's atomic instruction on the lock-bit RTL.
     Atomics(atomics::AtomicsArgs),
+    /// What units cost: cells, flip-flops and memory.
+    Area(area::AreaArgs),
     /// Write the Verilog of units.
     Export(export::ExportArgs),
 }
@@ -61,6 +64,7 @@ fn dispatch(cli: Cli) -> Result<u8> {
         Some(Command::Simulate(args)) => simulate::simulate(&args),
         Some(Command::Reproduce(args)) => reproduce::reproduce(&args),
         Some(Command::Atomics(args)) => atomics::atomics(&args),
+        Some(Command::Area(args)) => area::area(&args),
         Some(Command::Export(args)) => export::export(&args),
     }
 }

@@ -1,0 +1,59 @@
+//! How an area run ends badly.
+
+use crate::export::ExportError;
+use crate::tools::ToolError;
+use std::path::Path;
+
+/// Result of everything in this module.
+pub type Result<T> = std::result::Result<T, AreaError>;
+
+/// Why there are no figures.
+#[derive(Debug, thiserror::Error)]
+pub enum AreaError {
+    /// What the user gave cannot be used: where, what, remedy.
+    #[error("{place}: {what}; {remedy}")]
+    Input {
+        place: String,
+        what: String,
+        remedy: String,
+    },
+    #[error(transparent)]
+    Tool(#[from] ToolError),
+    #[error(transparent)]
+    Export(#[from] ExportError),
+    /// A tool or a unit does not do what it must.
+    #[error("{place}: {what}")]
+    Failed { place: String, what: String },
+    #[error("interrupted")]
+    Interrupted,
+}
+
+impl AreaError {
+    pub fn input(
+        place: impl Into<String>,
+        what: impl Into<String>,
+        remedy: impl Into<String>,
+    ) -> Self {
+        Self::Input {
+            place: place.into(),
+            what: what.into(),
+            remedy: remedy.into(),
+        }
+    }
+
+    pub fn failed(place: impl Into<String>, what: impl Into<String>) -> Self {
+        Self::Failed {
+            place: place.into(),
+            what: what.into(),
+        }
+    }
+
+    /// A file or folder of the cache that cannot be used.
+    pub fn cache(path: &Path, error: &dyn std::fmt::Display) -> Self {
+        Self::input(
+            path.display().to_string(),
+            format!("it cannot be read or written ({error})"),
+            "choose a folder that is writable with --cache",
+        )
+    }
+}

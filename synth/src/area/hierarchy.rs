@@ -1,0 +1,314 @@
+//! An exported unit taken apart: every distinct module with its children as black boxes.
+//!
+//! A module's text does not say what it is called or where it is, so that the crossbar of one top and that of another are
+//! one module, synthesised once. Registers (`d`, `q` and `clock`) are no units: they stay in the module that has them.
+
+use super::{AreaError, Result};
+use crate::verilog::module::{split, Module};
+use crate::verilog::token::{Kind, Token};
+use sha2::{Digest, Sha256};
+use std::collections::BTreeMap;
+
+/// What a module is called when it is synthesised.
+pub const SELF: &str = "turnstile_self";
+/// What its children are called, with their number.
+pub const CHILD: &str = "turnstile_child";
+
+/// One module of a unit.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Part {
+    /// As in the export.
+    pub name: String,
+    /// Verilog to synthesise: the module under [`SELF`], its registers, and its children as empty modules.
+    pub verilog: String,
+    /// Modules of the instances, [`CHILD`]`0` first, and how often each is there.
+    pub children: Vec<(usize, u64)>,
+    /// Registers and memories declared in it, by name: words and bits a word.
+    pub arrays: BTreeMap<String, (u64, u64)>,
+}
+
+/// A unit.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Hierarchy {
+    /// The outermost first.
+    pub parts: Vec<Part>,
+}
+
+/// A digest that names a text in the cache.
+pub fn digest(texts: &[&str]) -> String {
+    let mut hasher = Sha256::new();
+    for text in texts {
+        hasher.update((text.len() as u64).to_le_bytes());
+        hasher.update(text.as_bytes());
+    }
+    let bytes = hasher.finalize();
+    bytes
+        .iter()
+        .take(16)
+        .map(|byte| format!("{byte:02x}"))
+        .collect()
+}
+
+impl Hierarchy {
+    /// Takes the Verilog of a unit apart; its outermost module is called `top`.
+    pub fn of(verilog: &str, top: &str) -> Result<Self> {
+        let modules = split(verilog).map_err(|problem| AreaError::failed(top, problem))?;
+        let names: BTreeMap<&str, &Module> = modules
+            .iter()
+            .map(|module| (module.name.as_str(), module))
+            .collect();
+        let outermost = names
+            .get(top)
+            .ok_or_else(|| AreaError::failed(top, "its Verilog has no module of this name"))?;
+        let mut hierarchy = Self { parts: vec![] };
+        let mut places = BTreeMap::new();
+        hierarchy.add(outermost, &names, &mut places);
+        Ok(hierarchy)
+    }
+
+    fn add<'a>(
+        &mut self,
+        module: &'a Module,
+        modules: &BTreeMap<&'a str, &'a Module>,
+        places: &mut BTreeMap<&'a str, usize>,
+    ) -> usize {
+        if let Some(&place) = places.get(module.name.as_str()) {
+            return place;
+        }
+        let place = self.parts.len();
+        places.insert(&module.name, place);
+        let (part, kinds) = part(module, modules);
+        self.parts.push(part);
+        for (at, kind) in kinds.iter().enumerate() {
+            let child = self.add(modules[kind.as_str()], modules, places);
+            self.parts[place].children[at].0 = child;
+        }
+        place
+    }
+}
+
+/// The module by itself, and the names of its children's modules.
+fn part(module: &Module, modules: &BTreeMap<&str, &Module>) -> (Part, Vec<String>) {
+    let (mut kinds, mut counts): (Vec<String>, Vec<u64>) = (vec![], vec![]);
+    let (mut registers, mut body) = (BTreeMap::new(), module.body.clone());
+    for at in module.instances(|name| modules.contains_key(name)) {
+        let kind = module.body[at].text.to_string();
+        if is_register(modules[kind.as_str()]) {
+            let number = registers.len();
+            let name = registers
+                .entry(kind)
+                .or_insert_with(|| format!("turnstile_register{number}"));
+            body[at].text = name.clone().into();
+            continue;
+        }
+        let number = kinds
+            .iter()
+            .position(|known| *known == kind)
+            .unwrap_or_else(|| {
+                kinds.push(kind);
+                counts.push(0);
+                kinds.len() - 1
+            });
+        counts[number] += 1;
+        body[at].text = format!("{CHILD}{number}").into();
+    }
+    let mut verilog = print(SELF, &body);
+    for (kind, name) in &registers {
+        verilog += &print(name, &modules[kind.as_str()].body);
+    }
+    for (number, kind) in kinds.iter().enumerate() {
+        verilog += "(* blackbox *)\n";
+        verilog += &print(
+            &format!("{CHILD}{number}"),
+            &ports_only(modules[kind.as_str()]),
+        );
+    }
+    let part = Part {
+        name: module.name.clone(),
+        verilog,
+        children: counts.into_iter().map(|count| (0, count)).collect(),
+        arrays: arrays(module),
+    };
+    (part, kinds)
+}
+
+fn is_register(module: &Module) -> bool {
+    let mut ports = module.ports();
+    ports.sort_unstable();
+    ports == ["clock", "d", "q"]
+}
+
+/// With a blank for every space and comment, so that remarks and layout change no result.
+fn print(name: &str, body: &[Token]) -> String {
+    let mut text = format!("module {name} ");
+    for token in body {
+        if token.matters() {
+            text += &token.text;
+            if token.is(";") {
+                text.push('\n');
+            }
+        } else if !text.ends_with([' ', '\n']) {
+            text.push(' ');
+        }
+    }
+    text + "\nendmodule\n"
+}
+
+/// Statements of a module: meaningful tokens up to and without each semicolon.
+fn statements<'a>(module: &'a Module) -> Vec<Vec<&'a Token<'a>>> {
+    let matter: Vec<&Token> = module.body.iter().filter(|token| token.matters()).collect();
+    let split = matter.split(|token| token.is(";"));
+    split.map(<[_]>::to_vec).collect()
+}
+
+/// The head and the declarations of the ports.
+fn ports_only<'a>(module: &'a Module) -> Vec<Token<'a>> {
+    let ports = module.ports();
+    let keep = statements(module)
+        .into_iter()
+        .enumerate()
+        .filter(|(at, statement)| {
+            let declares = ["input", "output", "inout"];
+            let is_port = statement
+                .first()
+                .is_some_and(|first| declares.iter().any(|word| first.is(word)))
+                && statement
+                    .last()
+                    .is_some_and(|last| ports.contains(&last.text.as_ref()));
+            *at == 0 || is_port
+        });
+    let token = |kind, text: &'static str| Token {
+        kind,
+        text: text.into(),
+    };
+    keep.flat_map(|(_, statement)| {
+        let words = statement.into_iter().filter(|word| !word.is("reg"));
+        let spaced = words.flat_map(|word| [word.clone(), token(Kind::Space, " ")]);
+        spaced.chain([token(Kind::Symbol, ";")]).collect::<Vec<_>>()
+    })
+    .collect()
+}
+
+/// `reg [HIGH:0] NAME;` and `reg [HIGH:0] NAME [0:LAST];` that hold state: those that are assigned with `<=`.
+fn arrays(module: &Module) -> BTreeMap<String, (u64, u64)> {
+    let statements = statements(module);
+    let mut found = BTreeMap::new();
+    for statement in &statements {
+        let words: Vec<&str> = statement.iter().map(|token| token.text.as_ref()).collect();
+        let number = |text: &str| text.parse::<u64>().ok();
+        // The first declaration after a block follows its `end`.
+        let start = words.iter().position(|word| *word == "reg").unwrap_or(0);
+        let declared = match words[start..] {
+            ["reg", "[", high, ":", "0", "]", name] => number(high).map(|high| (name, 1, high + 1)),
+            ["reg", "[", high, ":", "0", "]", name, "[", "0", ":", last, "]"] => number(high)
+                .zip(number(last))
+                .map(|(high, last)| (name, last + 1, high + 1)),
+            _ => None,
+        };
+        if let Some((name, words, width)) = declared {
+            found.insert(name.to_owned(), (words, width));
+        }
+    }
+    found.retain(|name, _| {
+        statements
+            .iter()
+            .any(|statement| is_stored(statement, name))
+    });
+    found
+}
+
+/// Whether `statement` assigns `name` at the clock: `name <=` or `name[index] <=` outside of parentheses.
+fn is_stored(statement: &[&Token], name: &str) -> bool {
+    let (mut parentheses, mut brackets) = (0, 0);
+    // What was assigned to if an arrow comes now.
+    let mut target = "";
+    for (at, token) in statement.iter().enumerate() {
+        match token.text.as_ref() {
+            "(" => parentheses += 1,
+            ")" => parentheses -= 1,
+            "[" => brackets += 1,
+            "]" => brackets -= 1,
+            "<" if parentheses == 0 && brackets == 0 => {
+                let arrow = statement.get(at + 1).is_some_and(|next| next.text == "=");
+                if arrow && target == name {
+                    return true;
+                }
+            }
+            "<=" if parentheses == 0 && brackets == 0 && target == name => return true,
+            text if parentheses == 0 && brackets == 0 => target = text,
+            _ => {}
+        }
+    }
+    false
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const TEXT: &str = "\
+module top(clock, a, b);
+input wire clock;
+input wire a;
+output reg b;
+wire d; wire q;
+top_register r(.d(d), .q(q), .clock(clock));
+top_leaf x(.p(a)); // one
+top_leaf y(.p(q));
+endmodule
+module top_register(d, q, clock);
+input wire d; output reg q; input wire clock;
+always @(posedge clock) begin q <= d; end
+endmodule
+module top_leaf(p, clock);
+input wire p;
+input wire clock;
+reg [31:0] words [0:7];
+reg [3:0] plane;
+reg [3:0] shown;
+always @(*) begin shown = plane; if (shown <= 3) shown = 1; end
+reg [4:0] late;
+always @(posedge clock) begin if (p) words[0] <= 1; plane[shown[1:0]] <= p; late <= 0; end
+endmodule
+";
+
+    #[test]
+    fn parts_have_their_registers_and_empty_children() {
+        let hierarchy = Hierarchy::of(TEXT, "top").unwrap();
+        assert_eq!(hierarchy.parts.len(), 2);
+        let top = &hierarchy.parts[0];
+        assert_eq!(top.children, [(1, 2)]);
+        assert!(
+            top.verilog.contains("module turnstile_register0"),
+            "{}",
+            top.verilog
+        );
+        let child = top.verilog.split("module turnstile_child0").nth(1).unwrap();
+        assert!(child.contains("input wire p"), "{child}");
+        assert!(!child.contains("words"), "{child}");
+    }
+
+    #[test]
+    fn arrays_are_what_the_clock_changes() {
+        let hierarchy = Hierarchy::of(TEXT, "top").unwrap();
+        let arrays: Vec<_> = hierarchy.parts[1].arrays.clone().into_iter().collect();
+        let wanted = [("late", (1, 5)), ("plane", (1, 4)), ("words", (8, 32))];
+        assert_eq!(arrays, wanted.map(|(name, size)| (name.to_owned(), size)));
+    }
+
+    #[test]
+    fn names_and_remarks_change_no_part() {
+        let renamed = TEXT.replace("top", "other").replace("// one", "");
+        let (a, b) = (
+            Hierarchy::of(TEXT, "top").unwrap(),
+            Hierarchy::of(&renamed, "other").unwrap(),
+        );
+        for (a, b) in a.parts.iter().zip(&b.parts) {
+            assert_eq!(a.verilog, b.verilog);
+        }
+        let other = TEXT.replace("words[0] <= 1", "words[1] <= 1");
+        let other = Hierarchy::of(&other, "top").unwrap();
+        assert_eq!(a.parts[0].verilog, other.parts[0].verilog);
+        assert_ne!(a.parts[1].verilog, other.parts[1].verilog);
+    }
+}

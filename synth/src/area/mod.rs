@@ -1,0 +1,15 @@
+//! What a unit costs: cells, flip-flops, memory and delay, from real synthesis.
+//!
+//! Every distinct module of a unit is synthesised once and alone, its children being black boxes, and counted as
+//! often as it is there ([`hierarchy`], [`yosys`]). Memory is counted by array ([`storage`]) and never added to cells.
+
+pub mod cost;
+pub mod error;
+pub mod hierarchy;
+pub mod liberty;
+pub mod process;
+pub mod report;
+pub mod storage;
+pub mod yosys;
+
+pub use error::{AreaError, Result};

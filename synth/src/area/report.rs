@@ -1,0 +1,363 @@
+//! The report: figures of several units and libraries, as a table, JSON and CSV.
+
+use super::cost::{unit_costs, Cost, UnitCost};
+use super::hierarchy::{digest, Hierarchy};
+use super::liberty::Library;
+use super::process::Stop;
+use super::storage::{paper_figures, Built, PaperFigure, SramModel};
+use super::yosys::{Synthesis, PINNED};
+use super::{AreaError, Result};
+use crate::tools::YOSYS;
+use serde::Serialize;
+use std::path::Path;
+
+/// What additions are compared with.
+pub const BASELINE: &str = "lds_baseline";
+
+/// What the figures are not.
+const CAVEATS: [&str; 6] = [
+    "cells without wires, clock tree, scan or test; typical corner only; ABC sizes for delay without wire loads",
+    "outputs of flip-flops and input ports with many loads get no tree of buffers: ABC buffers gates only",
+    "every module is synthesised alone: nothing is optimised across its ports",
+    "SRAM um2 come from a fitted model, cell um2 from the library: never add them without saying so",
+    "lds_lockbits has Fermi's 48 KB and WARPS slots for atomics: less SRAM than lds_baseline's 64 KB",
+    "initial values are dropped, and the areas are the library's own (one it gives as 0 counts 0)",
+];
+
+/// Everything there is to say.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Report {
+    pub version: &'static str,
+    /// Command that makes the report.
+    pub command: String,
+    pub yosys: String,
+    /// Whether it is the version of the reference figures.
+    pub pinned: bool,
+    pub libraries: Vec<LibraryInfo>,
+    pub units: Vec<UnitRow>,
+    pub storage: Vec<StorageRow>,
+    pub paper_storage: Vec<PaperFigure>,
+    pub caveats: Vec<String>,
+}
+
+/// A cell library.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct LibraryInfo {
+    pub name: String,
+    pub file: String,
+    pub digest: String,
+    /// The cell a gate equivalent is, and its area.
+    pub nand2: String,
+    pub nand2_um2: f64,
+    pub flip_flop: String,
+    pub flip_flop_um2: f64,
+    /// None: no figure to scale from.
+    pub sram: Option<SramModel>,
+}
+
+/// A unit in a library.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct UnitRow {
+    pub unit: String,
+    pub library: String,
+    pub cells: u64,
+    pub flip_flops: u64,
+    pub gate_equivalents: f64,
+    pub cell_um2: f64,
+    pub sram_bits: u64,
+    pub sram_um2: Option<f64>,
+    /// Cells over those of the baseline, for another top.
+    pub added_cell_um2: Option<f64>,
+    pub added_percent: Option<f64>,
+    /// What is directly in the unit; the sum of the parts and the glue is the unit.
+    pub parts: Vec<PartRow>,
+    pub glue_cells: u64,
+    pub glue_um2: f64,
+}
+
+/// A module directly in a unit, all its instances together.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct PartRow {
+    pub module: String,
+    pub instances: u64,
+    pub cells: u64,
+    pub cell_um2: f64,
+    pub sram_bits: u64,
+}
+
+/// An array of a unit.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct StorageRow {
+    pub unit: String,
+    pub module: String,
+    pub array: &'static str,
+    pub instances: u64,
+    pub bits: u64,
+    pub built: Built,
+    pub space: &'static str,
+}
+
+/// What to report about.
+pub struct Request<'a> {
+    /// Units by name with their Verilog.
+    pub units: &'a [(String, Hierarchy)],
+    pub libraries: &'a [Library],
+    pub cache: &'a Path,
+    pub command: String,
+}
+
+impl Report {
+    /// Synthesises whatever is not in the cache.
+    pub fn make(request: &Request, stop: Stop, done: &(dyn Fn() + Sync)) -> Result<Self> {
+        let version = YOSYS.version()?;
+        let hierarchies: Vec<Hierarchy> =
+            request.units.iter().map(|(_, unit)| unit.clone()).collect();
+        let mut report = Self {
+            version: env!("CARGO_PKG_VERSION"),
+            command: request.command.clone(),
+            pinned: version.starts_with(&format!("{PINNED} ")),
+            yosys: version,
+            libraries: vec![],
+            units: vec![],
+            storage: vec![],
+            paper_storage: paper_figures(),
+            caveats: CAVEATS.map(str::to_owned).to_vec(),
+        };
+        for (at, library) in request.libraries.iter().enumerate() {
+            let synthesis = Synthesis {
+                library,
+                version: &report.yosys,
+                cache: request.cache,
+            };
+            let costs = unit_costs(&hierarchies, &synthesis, stop, done)?;
+            let info = info(library)?;
+            let named = request.units.iter().map(|(name, _)| name).zip(&costs);
+            let named: Vec<(&String, &UnitCost)> = named.collect();
+            let baseline = named
+                .iter()
+                .find(|(name, _)| *name == BASELINE)
+                .map(|(_, cost)| *cost);
+            for (name, cost) in &named {
+                report.units.push(row(name, cost, &info, baseline));
+                if at == 0 {
+                    report.storage.extend(storage(name, cost));
+                }
+            }
+            report.libraries.push(info);
+        }
+        Ok(report)
+    }
+}
+
+fn info(library: &Library) -> Result<LibraryInfo> {
+    let nand2 = library.nand2()?;
+    let (flip_flop, flip_flop_um2) = library.flip_flop()?;
+    Ok(LibraryInfo {
+        name: library.name.clone(),
+        file: library.path.display().to_string(),
+        digest: digest(&[&library.text]),
+        nand2: nand2.name,
+        nand2_um2: nand2.area,
+        flip_flop: flip_flop.into(),
+        flip_flop_um2,
+        sram: SramModel::of(&library.name),
+    })
+}
+
+fn sram_um2(cost: &Cost, model: Option<SramModel>) -> Option<f64> {
+    let each = |((words, width), count): (&(u64, u64), &u64)| {
+        Some(model?.area(*words, *width) * *count as f64)
+    };
+    cost.macros.iter().map(each).sum()
+}
+
+fn row(name: &str, cost: &UnitCost, library: &LibraryInfo, baseline: Option<&UnitCost>) -> UnitRow {
+    let total = &cost.total;
+    let is_top = crate::catalog::find(name).is_some_and(|unit| unit.is_top()) && name != BASELINE;
+    let added = baseline
+        .filter(|_| is_top)
+        .map(|baseline| total.cell_area - baseline.total.cell_area);
+    let percent = |added: f64| baseline.map(|baseline| 100.0 * added / baseline.total.cell_area);
+    let parts = cost.children.iter().map(|child| {
+        let all = child.each.times(child.instances);
+        PartRow {
+            module: child.module.clone(),
+            instances: child.instances,
+            cells: all.cells,
+            cell_um2: all.cell_area,
+            sram_bits: all.macro_bits(),
+        }
+    });
+    UnitRow {
+        unit: name.into(),
+        library: library.name.clone(),
+        cells: total.cells,
+        flip_flops: total.flip_flops,
+        gate_equivalents: total.cell_area / library.nand2_um2,
+        cell_um2: total.cell_area,
+        sram_bits: total.macro_bits(),
+        sram_um2: sram_um2(total, library.sram),
+        added_cell_um2: added,
+        added_percent: added.and_then(percent),
+        parts: parts.collect(),
+        glue_cells: cost.glue.cells,
+        glue_um2: cost.glue.cell_area,
+    }
+}
+
+fn storage<'a>(name: &'a str, cost: &'a UnitCost) -> impl Iterator<Item = StorageRow> + 'a {
+    cost.arrays.iter().map(move |array| StorageRow {
+        unit: name.into(),
+        module: array.module.clone(),
+        array: array.kind.name,
+        instances: array.instances,
+        bits: array.bits,
+        built: array.kind.built,
+        space: array.kind.space,
+    })
+}
+
+impl Report {
+    /// The table to read.
+    pub fn text(&self) -> String {
+        let mut text = format!("{}, {}\n", self.command, self.yosys);
+        if !self.pinned {
+            text += &format!("NOT {PINNED}: the figures differ from the reference ones\n");
+        }
+        for library in &self.libraries {
+            self.library_text(library, &mut text);
+        }
+        self.storage_text(&mut text);
+        text += "\nCaveats\n";
+        for caveat in &self.caveats {
+            text += &format!("- {caveat}\n");
+        }
+        text
+    }
+
+    fn library_text(&self, library: &LibraryInfo, text: &mut String) {
+        *text += &format!(
+            "\n{}: gate equivalent = {} of {} um2, flip-flop {} of {} um2\n",
+            library.name,
+            library.nand2,
+            library.nand2_um2,
+            library.flip_flop,
+            library.flip_flop_um2
+        );
+        *text += &match library.sram {
+            Some(model) => format!(
+                "SRAM macro = {:.0} um2 + {:.2} um2 a bit, OpenRAM scaled by lambda (line within {:.0} %)\n",
+                model.base,
+                model.per_bit,
+                100.0 * SramModel::worst()
+            ),
+            None => "SRAM: no figure to scale from\n".into(),
+        };
+        *text += &format!(
+            "\n{:24}{:>9}{:>8}{:>10}{:>12}{:>9}{:>11}{:>10}{:>12}\n",
+            "unit", "cells", "FFs", "kGE", "cell um2", "added", "glue um2", "SRAM bits", "SRAM um2"
+        );
+        for row in self.units.iter().filter(|row| row.library == library.name) {
+            let added = row
+                .added_percent
+                .map_or("-".into(), |added| format!("{added:+.1} %"));
+            let sram = match row.sram_um2 {
+                Some(area) if row.sram_bits > 0 => format!("{area:.0}"),
+                _ => "-".into(),
+            };
+            *text += &format!(
+                "{:24}{:>9}{:>8}{:>10.1}{:>12.0}{:>9}{:>11.0}{:>10}{:>12}\n",
+                row.unit,
+                row.cells,
+                row.flip_flops,
+                row.gate_equivalents / 1000.0,
+                row.cell_um2,
+                added,
+                row.glue_um2,
+                row.sram_bits,
+                sram
+            );
+        }
+        for row in self
+            .units
+            .iter()
+            .filter(|row| row.library == library.name && is_top(row))
+        {
+            *text += &format!("\n{} = glue {:.0} um2", row.unit, row.glue_um2);
+            for part in &row.parts {
+                *text += &format!(" + {} {} {:.0}", part.instances, part.module, part.cell_um2);
+            }
+        }
+        text.push('\n');
+    }
+
+    fn storage_text(&self, text: &mut String) {
+        *text += &format!("\nStorage; flip-flops are in the cells above, SRAM is not\n{:24}{:38}{:>9}  {:12}space\n", "unit", "array", "bits", "built as");
+        for row in &self.storage {
+            let built = match row.built {
+                Built::Sram => "SRAM",
+                Built::FlipFlops => "flip-flops",
+            };
+            *text += &format!(
+                "{:24}{:38}{:>9}  {:12}{}\n",
+                row.unit, row.array, row.bits, built, row.space
+            );
+        }
+        *text += &format!(
+            "\n{:46}{:36}{:>9}  RTL\n",
+            "As the papers count", "paper", "computed"
+        );
+        for figure in &self.paper_storage {
+            *text += &format!(
+                "{:46}{:36}{:>9}  {}\n",
+                figure.what, figure.paper, figure.computed, figure.rtl
+            );
+        }
+    }
+
+    /// The units as CSV.
+    pub fn csv(&self) -> Result<String> {
+        let failed = |error: &dyn std::fmt::Display| AreaError::failed("--csv", error.to_string());
+        let mut writer = csv::Writer::from_writer(vec![]);
+        for row in &self.units {
+            let line = CsvRow {
+                unit: &row.unit,
+                library: &row.library,
+                yosys: &self.yosys,
+                cells: row.cells,
+                flip_flops: row.flip_flops,
+                gate_equivalents: row.gate_equivalents,
+                cell_um2: row.cell_um2,
+                sram_bits: row.sram_bits,
+                sram_um2: row.sram_um2,
+                added_cell_um2: row.added_cell_um2,
+                added_percent: row.added_percent,
+                glue_um2: row.glue_um2,
+            };
+            writer.serialize(line).map_err(|error| failed(&error))?;
+        }
+        let bytes = writer.into_inner().map_err(|error| failed(&error))?;
+        String::from_utf8(bytes).map_err(|error| failed(&error))
+    }
+}
+
+/// [`UnitRow`] without its parts.
+#[derive(Serialize)]
+struct CsvRow<'a> {
+    unit: &'a str,
+    library: &'a str,
+    yosys: &'a str,
+    cells: u64,
+    flip_flops: u64,
+    gate_equivalents: f64,
+    cell_um2: f64,
+    sram_bits: u64,
+    sram_um2: Option<f64>,
+    added_cell_um2: Option<f64>,
+    added_percent: Option<f64>,
+    glue_um2: f64,
+}
+
+fn is_top(row: &UnitRow) -> bool {
+    crate::catalog::find(&row.unit).is_some_and(|unit| unit.is_top())
+}

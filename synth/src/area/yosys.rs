@@ -1,0 +1,231 @@
+//! Synthesises one module with Yosys, its children being black boxes, and keeps the result.
+//!
+//! The recipe is the same for every module: `techmap`, then ABC with `&syn2; &syn3; &nf` (which undoes the long chains that
+//! rust-hdl writes), buffers and sizes by delay without wires. Initial values are dropped: a chip has none. Memories
+//! become macros where [`storage`](super::storage) says so, and flip-flops otherwise.
+
+use super::hierarchy::{digest, Part, SELF};
+use super::liberty::Library;
+use super::process::{run, Stop};
+use super::storage::macro_arrays;
+use super::{AreaError, Result};
+use crate::files::write_atomically;
+use crate::tools::YOSYS;
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
+use std::path::Path;
+
+/// The version whose figures are kept as references.
+pub const PINNED: &str = "Yosys 0.23";
+
+/// ABC's commands.
+const ABC: &str = "\
+strash
+&get -n
+&syn2
+&syn3
+&b
+&nf
+&put
+buffer
+topo
+upsize
+dnsize
+";
+
+/// What became of a module.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Synthesised {
+    /// Cells by type, without memories and children.
+    pub cells: BTreeMap<String, u64>,
+    /// Instances of its children by number.
+    pub children: BTreeMap<usize, u64>,
+    /// Memory macros: words, bits a word and how many.
+    pub macros: Vec<(u64, u64, u64)>,
+}
+
+/// Synthesis with one library.
+pub struct Synthesis<'a> {
+    pub library: &'a Library,
+    /// What Yosys says about its version.
+    pub version: &'a str,
+    /// Folder of the results.
+    pub cache: &'a Path,
+}
+
+/// Name of a memory macro.
+pub fn macro_name(words: u64, width: u64) -> String {
+    format!("sram_{words}x{width}")
+}
+
+impl Synthesis<'_> {
+    /// Name of a module's result: what it depends on.
+    fn key(&self, part: &Part) -> String {
+        digest(&[
+            &part.verilog,
+            &self.library.text,
+            self.version,
+            &Self::script(part),
+            &memory_library(part),
+            &memory_map(part),
+            ABC,
+        ])
+    }
+
+    /// Synthesises a module, unless that has been done before.
+    pub fn synthesise(&self, part: &Part, stop: Stop) -> Result<Synthesised> {
+        let key = self.key(part);
+        let file = self.cache.join(format!("{key}.json"));
+        let netlist = self.cache.join(format!("{key}.v"));
+        // What a crash or an older version left behind is made anew.
+        if let Some(kept) = std::fs::read_to_string(&file)
+            .ok()
+            .filter(|_| netlist.is_file())
+            .and_then(|text| serde_json::from_str(&text).ok())
+        {
+            return Ok(kept);
+        }
+        let folder =
+            tempfile::tempdir_in(self.cache).map_err(|e| AreaError::cache(self.cache, &e))?;
+        let result = self.run(part, folder.path(), stop)?;
+        let text = serde_json::to_string(&result)
+            .map_err(|error| AreaError::failed(&part.name, error.to_string()))?;
+        std::fs::rename(folder.path().join("mapped.v"), &netlist)
+            .map_err(|error| AreaError::cache(&netlist, &error))?;
+        write_atomically(&file, &text).map_err(|error| AreaError::cache(&file, &error))?;
+        Ok(result)
+    }
+
+    fn run(&self, part: &Part, folder: &Path, stop: Stop) -> Result<Synthesised> {
+        let write = |name: &str, text: &str| {
+            let path = folder.join(name);
+            std::fs::write(&path, text).map_err(|error| AreaError::cache(&path, &error))
+        };
+        write("module.v", &part.verilog)?;
+        write("abc.script", ABC)?;
+        write("library.lib", &self.library.text)?;
+        write("sram.lib", &memory_library(part))?;
+        write("sram.v", &memory_map(part))?;
+        write("run.ys", &Self::script(part))?;
+        let mut command = YOSYS.command()?;
+        command.current_dir(folder).args(["-q", "-s", "run.ys"]);
+        // ABC and Yosys keep their temporary files where they are removed with the rest.
+        command.env("TMPDIR", folder);
+        run(YOSYS, &mut command, stop)?;
+        let stat = folder.join("stat.json");
+        let text =
+            std::fs::read_to_string(&stat).map_err(|error| AreaError::cache(&stat, &error))?;
+        self.read(part, &text)
+    }
+
+    fn script(part: &Part) -> String {
+        let macros = macro_arrays(part);
+        let memories = if macros.is_empty() {
+            String::new()
+        } else {
+            let names: String = macros
+                .keys()
+                .map(|name| format!(" {SELF}/{name}"))
+                .collect();
+            format!(
+                "setattr -set ram_style \"block\"{names}\n\
+                 opt_dff\nopt_clean\nmemory -nomap\n\
+                 memory_libmap -lib sram.lib\ntechmap -map sram.v\n"
+            )
+        };
+        format!(
+            "read_verilog module.v\nhierarchy -check -top {SELF}\nproc -noopt\nflatten\n\
+             setattr -unset init w:*\nopt_expr\nopt_clean\n{memories}memory_map\nopt_expr\nopt_clean\n\
+             techmap\nopt_expr\nopt_clean\n\
+             dfflibmap -liberty library.lib\nabc -liberty library.lib -script abc.script\n\
+             opt_clean -purge\n\
+             tee -q -o stat.json stat -json\nwrite_verilog -noattr -noexpr mapped.v\n"
+        )
+    }
+
+    /// Reads what `stat -json` has written.
+    fn read(&self, part: &Part, text: &str) -> Result<Synthesised> {
+        let unreadable = || AreaError::failed(&part.name, "the statistics of Yosys cannot be read");
+        let stat: serde_json::Value = serde_json::from_str(text).map_err(|_| unreadable())?;
+        let types = stat["modules"][format!("\\{SELF}")]["num_cells_by_type"].as_object();
+        let mut result = Synthesised {
+            cells: BTreeMap::new(),
+            children: BTreeMap::new(),
+            macros: vec![],
+        };
+        for (name, count) in types.ok_or_else(unreadable)? {
+            let count = count.as_u64().ok_or_else(unreadable)?;
+            let name = name.trim_start_matches('\\');
+            if let Some(number) = name.strip_prefix(super::hierarchy::CHILD) {
+                result
+                    .children
+                    .insert(number.parse().map_err(|_| unreadable())?, count);
+            } else if let Some(size) = name.strip_prefix("sram_") {
+                let size = size
+                    .split_once('x')
+                    .and_then(|(words, width)| Some((words.parse().ok()?, width.parse().ok()?)));
+                let (words, width) = size.ok_or_else(unreadable)?;
+                result.macros.push((words, width, count));
+            } else if self.library.cells.contains_key(name) {
+                result.cells.insert(name.into(), count);
+            } else {
+                let what = format!(
+                    "{count} `{name}` are left that are no cells of {}",
+                    self.library.name
+                );
+                return Err(AreaError::failed(&part.name, what));
+            }
+        }
+        result.macros.sort_unstable();
+        let instances: Vec<u64> = result.children.values().copied().collect();
+        let wanted: Vec<u64> = part.children.iter().map(|(_, count)| *count).collect();
+        if instances != wanted {
+            let what = format!(
+                "it has {wanted:?} instances of its children, and {instances:?} after synthesis"
+            );
+            return Err(AreaError::failed(&part.name, what));
+        }
+        let wanted: u64 = macro_arrays(part).len() as u64;
+        let made: u64 = result.macros.iter().map(|(_, _, count)| count).sum();
+        if made != wanted {
+            let what = format!("{wanted} arrays are to be memory macros, and {made} are");
+            return Err(AreaError::failed(&part.name, what));
+        }
+        Ok(result)
+    }
+}
+
+fn address_bits(words: u64) -> u32 {
+    (words.max(2) - 1).ilog2() + 1
+}
+
+/// One port that reads at the clock, one that writes, any bit of a word alone, read-first.
+fn memory_library(part: &Part) -> String {
+    let sizes: std::collections::BTreeSet<_> = macro_arrays(part).into_values().collect();
+    let block = |(words, width): (u64, u64)| {
+        format!(
+            "ram block $__{} {{\n  abits {};\n  width {width};\n  byte 1;\n  cost 1;\n  init any;\n  \
+             port sr \"R\" {{\n    clock posedge;\n    rden;\n  }}\n  \
+             port sw \"W\" {{\n    clock posedge;\n    wrtrans all old;\n  }}\n}}\n",
+            macro_name(words, width),
+            address_bits(words)
+        )
+    };
+    sizes.into_iter().map(block).collect()
+}
+
+/// From what `memory_libmap` makes to the macro.
+fn memory_map(part: &Part) -> String {
+    let sizes: std::collections::BTreeSet<_> = macro_arrays(part).into_values().collect();
+    let module = |(words, width): (u64, u64)| {
+        let (name, address, data) = (macro_name(words, width), address_bits(words) - 1, width - 1);
+        format!(
+            "module \\$__{name} (input PORT_R_CLK, input PORT_R_RD_EN, input [{address}:0] PORT_R_ADDR, output [{data}:0] PORT_R_RD_DATA,\n\
+             input PORT_W_CLK, input [{data}:0] PORT_W_WR_EN, input [{address}:0] PORT_W_ADDR, input [{data}:0] PORT_W_WR_DATA);\n\
+             parameter INIT = 0;\n\
+             {name} _TECHMAP_REPLACE_ (.clock(PORT_R_CLK), .read_enable(PORT_R_RD_EN), .read_row(PORT_R_ADDR), .read_data(PORT_R_RD_DATA),\n\
+             .write_mask(PORT_W_WR_EN), .write_row(PORT_W_ADDR), .write_data(PORT_W_WR_DATA));\nendmodule\n"
+        )
+    };
+    sizes.into_iter().map(module).collect()
+}

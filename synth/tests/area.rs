@@ -1,0 +1,88 @@
+//! Synthesis shows what is in a unit, and nothing else.
+
+use std::path::Path;
+use turnstile_synth::area::cost::{unit_costs, UnitCost};
+use turnstile_synth::area::hierarchy::Hierarchy;
+use turnstile_synth::area::liberty::Library;
+use turnstile_synth::area::yosys::Synthesis;
+use turnstile_synth::catalog::find;
+use turnstile_synth::tools::{available, YOSYS};
+
+fn library() -> Option<Library> {
+    let path = Path::new("/usr/share/qflow/tech/osu018/osu018_stdcells.lib");
+    (available(&[YOSYS]) && path.is_file())
+        .then(|| Library::load(path).expect("OSU's library is whole"))
+}
+
+fn cost(library: &Library, verilog: &str, top: &str) -> UnitCost {
+    let cache = tempfile::tempdir().expect("a folder");
+    let synthesis = Synthesis {
+        library,
+        version: "as installed",
+        cache: cache.path(),
+    };
+    let unit = [Hierarchy::of(verilog, top).expect("a hierarchy")];
+    let mut costs = unit_costs(&unit, &synthesis, &|| false, &|| ()).expect("synthesis");
+    costs.remove(0)
+}
+
+/// Logic that is there twice costs twice, and the report says where.
+#[test]
+fn doubled_logic_shows() {
+    let Some(library) = library() else { return };
+    let adder = "module top_adder(a, b, s);\ninput wire [15:0] a;\ninput wire [15:0] b;\noutput wire [15:0] s;\nassign s = a + b;\nendmodule\n";
+    let top = |adders: usize| {
+        let ports: String = (0..adders).map(|i| format!(", s{i}")).collect();
+        let outputs: String = (0..adders)
+            .map(|i| format!("output wire [15:0] s{i};\n"))
+            .collect();
+        let instances: String = (0..adders)
+            .map(|i| format!("top_adder x{i}(.a(a), .b(b), .s(s{i}));\n"))
+            .collect();
+        format!("module top(a, b{ports});\ninput wire [15:0] a;\ninput wire [15:0] b;\n{outputs}{instances}endmodule\n{adder}")
+    };
+    let [one, two] = [1, 2].map(|adders| cost(&library, &top(adders), "top"));
+    assert!(one.total.cell_area > 0.0);
+    assert_eq!(two.total.cell_area, 2.0 * one.total.cell_area);
+    assert_eq!(
+        (two.children[0].instances, &two.children[0].each),
+        (2, &one.children[0].each)
+    );
+    assert_eq!(one.glue.cells, 0);
+}
+
+/// The same with a unit of the catalog whose datapath is doubled inside a module.
+#[test]
+fn a_doubled_expression_shows() {
+    let Some(library) = library() else { return };
+    let single = "module m(a, b, s, t);\ninput wire [15:0] a;\ninput wire [15:0] b;\noutput wire [15:0] s;\noutput wire [15:0] t;\nassign s = a * b;\nassign t = 0;\nendmodule\n";
+    let double = single.replace("t = 0", "t = (a + 16'd1) * b");
+    let [single, double] = [single, double.as_str()].map(|verilog| cost(&library, verilog, "m"));
+    assert!(double.total.cell_area > 1.5 * single.total.cell_area);
+}
+
+/// Flip-flops are those that the arrays and registers declare: none is lost, none is invented.
+#[test]
+fn flip_flops_of_storage_are_its_bits() {
+    let Some(library) = library() else { return };
+    for (name, bits) in [
+        ("row_state", 2 * 228),
+        ("signature_file", 8 * 256),
+        ("lock_array", 1024),
+    ] {
+        let verilog = find(name).expect("a unit").export().expect("Verilog");
+        let cost = cost(&library, &verilog, name);
+        assert_eq!(cost.total.flip_flops, bits, "{name}");
+        assert_eq!(
+            cost.arrays.iter().map(|array| array.bits).sum::<u64>(),
+            bits,
+            "{name}"
+        );
+    }
+    let verilog = find("bank_ram").expect("a unit").export().expect("Verilog");
+    let ram = cost(&library, &verilog, "bank_ram");
+    assert_eq!(
+        (ram.total.flip_flops, ram.total.macro_bits()),
+        (0, 512 * 32)
+    );
+}
