@@ -19,6 +19,11 @@ pub const YOSYS: Tool = Tool {
     install: "apt-get install yosys",
     version_flag: "-V",
 };
+pub const OPENSTA: Tool = Tool {
+    name: "sta",
+    install: "apt-get install opensta",
+    version_flag: "-version",
+};
 pub const VERILATOR: Tool = Tool {
     name: "verilator",
     install: "apt-get install verilator g++",

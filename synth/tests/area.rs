@@ -4,9 +4,11 @@ use std::path::Path;
 use turnstile_synth::area::cost::{unit_costs, UnitCost};
 use turnstile_synth::area::hierarchy::Hierarchy;
 use turnstile_synth::area::liberty::Library;
+use turnstile_synth::area::storage::SramModel;
+use turnstile_synth::area::timing::{timing, Timing};
 use turnstile_synth::area::yosys::Synthesis;
 use turnstile_synth::catalog::find;
-use turnstile_synth::tools::{available, YOSYS};
+use turnstile_synth::tools::{available, OPENSTA, YOSYS};
 
 fn library() -> Option<Library> {
     let path = Path::new("/usr/share/qflow/tech/osu018/osu018_stdcells.lib");
@@ -85,4 +87,58 @@ fn flip_flops_of_storage_are_its_bits() {
         (ram.total.flip_flops, ram.total.macro_bits()),
         (0, 512 * 32)
     );
+}
+
+/// The slowest path of a design.
+fn slowest(library: &Library, verilog: &str, top: &str) -> Timing {
+    let cache = tempfile::tempdir().expect("a folder");
+    let synthesis = Synthesis {
+        library,
+        version: "as installed",
+        cache: cache.path(),
+    };
+    let units = [Hierarchy::of(verilog, top).expect("a hierarchy")];
+    unit_costs(&units, &synthesis, &|| false, &|| ()).expect("synthesis");
+    let memories = SramModel::of(&library.name).expect("the model of memories");
+    timing(&units[0], &synthesis, Some(&memories), "as installed", &|| false)
+        .expect("timing")
+        .expect("a path")
+}
+
+/// The path goes from the register to the register that the RTL names, across modules, and is as slow as its logic.
+#[test]
+fn the_slowest_path_has_the_names_of_the_rtl() {
+    let Some(library) = library().filter(|_| available(&[OPENSTA])) else {
+        return;
+    };
+    let design = |product: &str| {
+        format!(
+            "module top(clock, a, y);\ninput wire clock;\ninput wire [15:0] a;\noutput wire [15:0] y;\nreg [15:0] first;\nreg [15:0] second;\nwire [15:0] p;\n\
+             top_product product(.x(first), .p(p));\n\
+             always @(posedge clock) begin first <= a; second <= p; end\nassign y = second;\nendmodule\n\
+             module top_product(x, p);\ninput wire [15:0] x;\noutput wire [15:0] p;\nassign p = {product};\nendmodule\n"
+        )
+    };
+    let fast = slowest(&library, &design("x ^ 16'd5"), "top");
+    let slow = slowest(&library, &design("x * x"), "top");
+    let twice = slowest(&library, &design("(x * x) * (x * x)"), "top");
+    assert!(fast.period_ns < 1.0, "{fast:?}");
+    assert!(slow.period_ns > 3.0 * fast.period_ns, "{slow:?}");
+    assert!(twice.period_ns > 1.2 * slow.period_ns, "{twice:?}");
+    assert!(slow.start.starts_with("first[") && slow.end.starts_with("second["), "{slow:?}");
+    assert!(slow.through.iter().any(|signal| signal.name.starts_with("product/p[")));
+}
+
+/// A memory's data come after its access time: that of OpenRAM's macro of this size, scaled, within what the line misses.
+#[test]
+fn memories_are_timed() {
+    let Some(library) = library().filter(|_| available(&[OPENSTA])) else {
+        return;
+    };
+    let verilog = find("bank_ram").expect("a unit").export().expect("Verilog");
+    let path = slowest(&library, &verilog, "bank_ram");
+    assert!(path.start.contains("read_data["), "{path:?}");
+    let openram = 2.105 * 0.5;
+    let buffer = path.period_ns - openram;
+    assert!((0.0..0.2 * openram).contains(&buffer), "{path:?}");
 }

@@ -9,7 +9,7 @@ use turnstile_synth::area::hierarchy::Hierarchy;
 use turnstile_synth::area::liberty::Library;
 use turnstile_synth::area::report::{Report, Request};
 use turnstile_synth::area::AreaError;
-use turnstile_synth::tools::{ToolError, YOSYS};
+use turnstile_synth::tools::{ToolError, OPENSTA, YOSYS};
 
 const HELP: &str = "Every distinct module is synthesised once with its children as black boxes; results are kept in the cache
 by content of Verilog, library and Yosys version. Figures have no wires; the report lists its caveats.
@@ -49,7 +49,9 @@ pub fn area(args: &AreaArgs) -> Result<u8> {
     if args.units.is_empty() {
         chosen.retain(|unit| !SLOW.contains(&unit.name));
     }
-    YOSYS.find().map_err(|error| converted(error.into()))?;
+    for tool in [YOSYS, OPENSTA] {
+        tool.find().map_err(|error| converted(error.into()))?;
+    }
     let libraries = args.liberty.iter().map(|path| Library::load(path));
     let libraries: Vec<Library> = libraries
         .collect::<std::result::Result<_, _>>()
@@ -73,7 +75,7 @@ pub fn area(args: &AreaArgs) -> Result<u8> {
         ));
     }
     let trees: Vec<Hierarchy> = hierarchies.iter().map(|(_, tree)| tree.clone()).collect();
-    let bar = bar(distinct_parts(&trees) * libraries.len());
+    let bar = bar((distinct_parts(&trees) + trees.len()) * libraries.len());
     let request = Request {
         units: &hierarchies,
         libraries: &libraries,

@@ -57,10 +57,11 @@ impl Library {
                 "give a Liberty file with --liberty, or install OSU's: apt-get install qflow-tech-osu018",
             )
         })?;
-        Self::parse(text, path)
+        Self::of(text, path)
     }
 
-    fn parse(text: String, path: &Path) -> Result<Self> {
+    /// Reads the text of the file `path`.
+    pub fn of(text: String, path: &Path) -> Result<Self> {
         let root = Parser::new(&text, path).library()?;
         let place = |line: usize| format!("{}:{line}", path.display());
         let mut cells = BTreeMap::new();
@@ -87,8 +88,8 @@ impl Library {
         })
     }
 
-    /// The smallest gate with `inputs` inputs whose function has this truth table, lowest input last.
-    fn reference(&self, inputs: usize, truth: &[bool], what: &str) -> Result<Reference> {
+    /// The gates with `inputs` inputs whose function has this truth table, lowest input last, the smallest first.
+    fn gates(&self, inputs: usize, truth: &[bool], what: &str) -> Result<Vec<Reference>> {
         let fits = |(name, cell): (&String, &Cell)| {
             let (output, function) = cell.outputs.iter().next()?;
             let single = cell.outputs.len() == 1 && cell.kind == CellKind::Gate;
@@ -102,19 +103,29 @@ impl Library {
                 inputs: cell.inputs.clone(),
             })
         };
-        let all = self.cells.iter().filter_map(fits);
-        all.min_by(|a, b| a.area.total_cmp(&b.area)).ok_or_else(|| {
-            AreaError::input(
+        let mut all: Vec<Reference> = self.cells.iter().filter_map(fits).collect();
+        all.sort_by(|a, b| a.area.total_cmp(&b.area));
+        if all.is_empty() {
+            return Err(AreaError::input(
                 self.path.display().to_string(),
                 format!("the library has no {what}"),
                 "choose one that has",
-            )
-        })
+            ));
+        }
+        Ok(all)
     }
 
     /// The two-input NAND that a gate equivalent is.
     pub fn nand2(&self) -> Result<Reference> {
-        self.reference(2, &[true, true, true, false], "NAND with two inputs")
+        let mut all = self.gates(2, &[true, true, true, false], "NAND with two inputs")?;
+        Ok(all.swap_remove(0))
+    }
+
+    /// The strongest buffer that is less than twice as large as the smallest: those of clock trees are not for data.
+    pub fn buffer(&self) -> Result<Reference> {
+        let mut all = self.gates(1, &[false, true], "buffer")?;
+        let small = all.partition_point(|buffer| buffer.area < 2.0 * all[0].area);
+        Ok(all.swap_remove(small.max(1) - 1))
     }
 
     /// The smallest flip-flop: what a bit of storage in cells takes at least.
@@ -451,7 +462,7 @@ library(small) {
 ";
 
     fn parse(text: &str) -> Result<Library> {
-        Library::parse(text.into(), Path::new("small.lib"))
+        Library::of(text.into(), Path::new("small.lib"))
     }
 
     #[test]

@@ -3,6 +3,7 @@
 //! Every distinct module of a unit is synthesised once and alone, its children being black boxes, and counted as
 //! often as it is there ([`hierarchy`], [`yosys`]). Memory is counted by array ([`storage`]) and never added to cells.
 
+pub mod buffers;
 pub mod cost;
 pub mod error;
 pub mod hierarchy;
@@ -10,6 +11,7 @@ pub mod liberty;
 pub mod process;
 pub mod report;
 pub mod storage;
+pub mod timing;
 pub mod yosys;
 
 pub use error::{AreaError, Result};

@@ -5,19 +5,24 @@ use super::hierarchy::{digest, Hierarchy};
 use super::liberty::Library;
 use super::process::Stop;
 use super::storage::{paper_figures, Built, PaperFigure, SramModel};
+use super::timing::{timing, Timing};
 use super::yosys::{Synthesis, PINNED};
 use super::{AreaError, Result};
-use crate::tools::YOSYS;
+use crate::tools::{OPENSTA, YOSYS};
+use rayon::prelude::*;
 use serde::Serialize;
+use std::collections::BTreeMap;
 use std::path::Path;
 
 /// What additions are compared with.
 pub const BASELINE: &str = "lds_baseline";
+/// What the banks of transactional tops are compared with.
+const BASELINE_BANK: &str = "lds_bank";
 
 /// What the figures are not.
 const CAVEATS: [&str; 6] = [
     "cells without wires, clock tree, scan or test; typical corner only; ABC sizes for delay without wire loads",
-    "outputs of flip-flops and input ports with many loads get no tree of buffers: ABC buffers gates only",
+    "timing: everything outside a unit is a flip-flop, outputs are not loaded, the clock is ideal",
     "every module is synthesised alone: nothing is optimised across its ports",
     "SRAM um2 come from a fitted model, cell um2 from the library: never add them without saying so",
     "lds_lockbits has Fermi's 48 KB and WARPS slots for atomics: less SRAM than lds_baseline's 64 KB",
@@ -31,6 +36,7 @@ pub struct Report {
     /// Command that makes the report.
     pub command: String,
     pub yosys: String,
+    pub opensta: String,
     /// Whether it is the version of the reference figures.
     pub pinned: bool,
     pub libraries: Vec<LibraryInfo>,
@@ -73,6 +79,11 @@ pub struct UnitRow {
     pub parts: Vec<PartRow>,
     pub glue_cells: u64,
     pub glue_um2: f64,
+    pub fmax_mhz: Option<f64>,
+    /// How much longer the period is than that of what it adds to.
+    pub slowdown_percent: Option<f64>,
+    /// None: the unit has no path, or the library no timing of memories.
+    pub critical_path: Option<Timing>,
 }
 
 /// A module directly in a unit, all its instances together.
@@ -117,6 +128,7 @@ impl Report {
             command: request.command.clone(),
             pinned: version.starts_with(&format!("{PINNED} ")),
             yosys: version,
+            opensta: format!("OpenSTA {}", OPENSTA.version()?),
             libraries: vec![],
             units: vec![],
             storage: vec![],
@@ -137,8 +149,16 @@ impl Report {
                 .iter()
                 .find(|(name, _)| *name == BASELINE)
                 .map(|(_, cost)| *cost);
+            let timings = report.timings(&hierarchies, &synthesis, &info, stop, done)?;
+            let timed: BTreeMap<&str, &Option<Timing>> = named
+                .iter()
+                .map(|(name, _)| name.as_str())
+                .zip(&timings)
+                .collect();
             for (name, cost) in &named {
-                report.units.push(row(name, cost, &info, baseline));
+                let mut row = row(name, cost, &info, baseline);
+                row.set_timing(&timed);
+                report.units.push(row);
                 if at == 0 {
                     report.storage.extend(storage(name, cost));
                 }
@@ -146,6 +166,47 @@ impl Report {
             report.libraries.push(info);
         }
         Ok(report)
+    }
+
+    /// Of every unit, where the library has all that is needed.
+    fn timings(
+        &self,
+        units: &[Hierarchy],
+        synthesis: &Synthesis,
+        library: &LibraryInfo,
+        stop: Stop,
+        done: &(dyn Fn() + Sync),
+    ) -> Result<Vec<Option<Timing>>> {
+        let of = |unit: &Hierarchy| {
+            let timing = timing(unit, synthesis, library.sram.as_ref(), &self.opensta, stop)?;
+            done();
+            Ok(timing)
+        };
+        units.par_iter().with_max_len(1).map(of).collect()
+    }
+}
+
+/// What a unit is an addition to.
+fn adds_to(unit: &str) -> Option<&'static str> {
+    let is_top = crate::catalog::find(unit).is_some_and(|unit| unit.is_top());
+    match unit {
+        BASELINE | BASELINE_BANK => None,
+        _ if is_top => Some(BASELINE),
+        _ if unit.ends_with("_bank") => Some(BASELINE_BANK),
+        _ => None,
+    }
+}
+
+impl UnitRow {
+    fn set_timing(&mut self, all: &BTreeMap<&str, &Option<Timing>>) {
+        let of = |name: &str| all.get(name).copied()?.clone();
+        self.critical_path = of(&self.unit);
+        let period = self.critical_path.as_ref().map(|path| path.period_ns);
+        self.fmax_mhz = self.critical_path.as_ref().map(Timing::fmax_mhz);
+        self.slowdown_percent = adds_to(&self.unit)
+            .and_then(of)
+            .zip(period)
+            .map(|(base, period)| 100.0 * (period / base.period_ns - 1.0));
     }
 }
 
@@ -166,16 +227,15 @@ fn info(library: &Library) -> Result<LibraryInfo> {
 
 fn sram_um2(cost: &Cost, model: Option<SramModel>) -> Option<f64> {
     let each = |((words, width), count): (&(u64, u64), &u64)| {
-        Some(model?.area(*words, *width) * *count as f64)
+        Some(model?.um2.at(*words, *width) * *count as f64)
     };
     cost.macros.iter().map(each).sum()
 }
 
 fn row(name: &str, cost: &UnitCost, library: &LibraryInfo, baseline: Option<&UnitCost>) -> UnitRow {
     let total = &cost.total;
-    let is_top = crate::catalog::find(name).is_some_and(|unit| unit.is_top()) && name != BASELINE;
     let added = baseline
-        .filter(|_| is_top)
+        .filter(|_| adds_to(name) == Some(BASELINE))
         .map(|baseline| total.cell_area - baseline.total.cell_area);
     let percent = |added: f64| baseline.map(|baseline| 100.0 * added / baseline.total.cell_area);
     let parts = cost.children.iter().map(|child| {
@@ -202,6 +262,9 @@ fn row(name: &str, cost: &UnitCost, library: &LibraryInfo, baseline: Option<&Uni
         parts: parts.collect(),
         glue_cells: cost.glue.cells,
         glue_um2: cost.glue.cell_area,
+        fmax_mhz: None,
+        slowdown_percent: None,
+        critical_path: None,
     }
 }
 
@@ -226,6 +289,7 @@ impl Report {
         }
         for library in &self.libraries {
             self.library_text(library, &mut text);
+            self.timing_text(library, &mut text);
         }
         self.storage_text(&mut text);
         text += "\nCaveats\n";
@@ -246,10 +310,14 @@ impl Report {
         );
         *text += &match library.sram {
             Some(model) => format!(
-                "SRAM macro = {:.0} um2 + {:.2} um2 a bit, OpenRAM scaled by lambda (line within {:.0} %)\n",
-                model.base,
-                model.per_bit,
-                100.0 * SramModel::worst()
+                "SRAM macro = {:.0} um2 + {:.2} um2 a bit (line within {:.0} %), access {:.3} ns + {:.3} ns a Kibit \
+                 (within {:.0} %): OpenRAM scaled by lambda\n",
+                model.um2.base,
+                model.um2.per_bit,
+                100.0 * SramModel::worst().0,
+                model.access_ns.base,
+                1024.0 * model.access_ns.per_bit,
+                100.0 * SramModel::worst().1,
             ),
             None => "SRAM: no figure to scale from\n".into(),
         };
@@ -289,6 +357,30 @@ impl Report {
             }
         }
         text.push('\n');
+    }
+
+    fn timing_text(&self, library: &LibraryInfo, text: &mut String) {
+        *text += &format!(
+            "\n{:24}{:>10}{:>10}{:>10}  critical path ({})\n",
+            "unit", "period ns", "Fmax MHz", "slowdown", self.opensta
+        );
+        for row in self.units.iter().filter(|row| row.library == library.name) {
+            let Some(path) = &row.critical_path else {
+                *text += &format!("{:24}{:>10}{:>10}{:>10}  none\n", row.unit, "-", "-", "-");
+                continue;
+            };
+            let slowdown = row
+                .slowdown_percent
+                .map_or("-".into(), |slowdown| format!("{slowdown:+.1} %"));
+            *text += &format!(
+                "{:24}{:>10.3}{:>10.1}{:>10}  {}\n",
+                row.unit,
+                path.period_ns,
+                path.fmax_mhz(),
+                slowdown,
+                path.text()
+            );
+        }
     }
 
     fn storage_text(&self, text: &mut String) {
@@ -333,6 +425,8 @@ impl Report {
                 added_cell_um2: row.added_cell_um2,
                 added_percent: row.added_percent,
                 glue_um2: row.glue_um2,
+                fmax_mhz: row.fmax_mhz,
+                slowdown_percent: row.slowdown_percent,
             };
             writer.serialize(line).map_err(|error| failed(&error))?;
         }
@@ -356,6 +450,8 @@ struct CsvRow<'a> {
     added_cell_um2: Option<f64>,
     added_percent: Option<f64>,
     glue_um2: f64,
+    fmax_mhz: Option<f64>,
+    slowdown_percent: Option<f64>,
 }
 
 fn is_top(row: &UnitRow) -> bool {

@@ -5,7 +5,8 @@
 //! write port ([`OPENRAM`]), times the square of lambda: `scn4m_subm` and the OSU libraries follow the same scalable rules
 //! (MOSIS SCMOS SUBM), whose lengths are multiples of lambda. A library of which lambda is not known gets no SRAM
 //! area. Ports, words and the shape of the macro matter too: the line misses the figures by what
-//! [`SramModel::worst`] says.
+//! [`SramModel::worst`] says. Access times are a line over the bits as well, times lambda (delays at scaled voltage go
+//! with the length of the channel); OpenRAM's macros precharge in the half of the clock before the edge that reads.
 //!
 //! **Everything else** (planes with a clear of all rows, look-ups of all rows, combinational reads) is flip-flops, whose
 //! area is in the cells; the table says how much of it.
@@ -167,14 +168,40 @@ pub fn macro_arrays(part: &Part) -> BTreeMap<String, (u64, u64)> {
         .collect()
 }
 
-/// `area` of the `.lib` that OpenRAM 1.2.48 (PyPI `openram`, technology `scn4m_subm`, one read port, one write port, one
-/// bank) writes: words, bits a word, um2.
-pub const OPENRAM: [(u64, u64, f64); 4] = [
-    (64, 16, 717_687.36),
-    (256, 16, 1_554_062.08),
-    (256, 40, 3_086_479.2),
-    (512, 32, 4_251_661.92),
+/// What OpenRAM 1.2.48 (PyPI `openram`, technology `scn4m_subm`, one read port, one write port, one bank, typical corner) writes
+/// of a macro.
+pub struct Laid {
+    pub words: u64,
+    pub width: u64,
+    /// `area` of its `.lib`.
+    pub um2: f64,
+    /// From the edge that reads to the data, with the largest load of its table.
+    pub access_ns: f64,
+}
+
+/// The macros the models go through.
+pub const OPENRAM: [Laid; 4] = [
+    laid(64, 16, 717_687.36, 1.639),
+    laid(256, 16, 1_554_062.08, 1.784),
+    laid(256, 40, 3_086_479.2, 1.893),
+    laid(512, 32, 4_251_661.92, 2.105),
 ];
+
+const fn laid(words: u64, width: u64, um2: f64, access_ns: f64) -> Laid {
+    Laid {
+        words,
+        width,
+        um2,
+        access_ns,
+    }
+}
+
+/// Setup of every input of these macros.
+const OPENRAM_SETUP_NS: f64 = 0.009;
+/// Capacitance of an input.
+const OPENRAM_INPUT_PF: f64 = 0.009_824_2;
+/// Transition of the outputs at the largest load.
+const OPENRAM_TRANSITION_NS: f64 = 0.015;
 
 /// Lambda of `scn4m_subm` in um.
 const OPENRAM_LAMBDA: f64 = 0.20;
@@ -186,58 +213,85 @@ const LAMBDA: [(&str, f64); 3] = [
     ("osu05_stdcells", 0.30),
 ];
 
-/// Area of a macro as a line over its bits.
+/// A quantity of a macro as a line over its bits.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
-pub struct SramModel {
-    /// um2 of a macro without bits.
+pub struct Line {
+    /// Of a macro without bits.
     pub base: f64,
-    /// um2 a bit.
     pub per_bit: f64,
 }
 
-impl SramModel {
-    /// The model for a cell library, if its lambda is known.
-    pub fn of(library: &str) -> Option<Self> {
-        let (_, lambda) = LAMBDA.iter().find(|(name, _)| *name == library)?;
-        Some(Self::fit(&OPENRAM, (lambda / OPENRAM_LAMBDA).powi(2)))
-    }
-
-    /// Least squares over the bits, times `scale`.
-    fn fit(figures: &[(u64, u64, f64)], scale: f64) -> Self {
-        let count = figures.len() as f64;
-        let points = figures
-            .iter()
-            .map(|(words, width, area)| ((words * width) as f64, area * scale));
-        let points: Vec<(f64, f64)> = points.collect();
+impl Line {
+    /// Least squares, times `scale`.
+    fn fit(points: &[(f64, f64)], scale: f64) -> Self {
+        let count = points.len() as f64;
         let mean_bits = points.iter().map(|point| point.0).sum::<f64>() / count;
-        let mean_area = points.iter().map(|point| point.1).sum::<f64>() / count;
-        let both: f64 = points
+        let mean = points.iter().map(|point| point.1).sum::<f64>() / count;
+        let both = points
             .iter()
-            .map(|(bits, area)| (bits - mean_bits) * (area - mean_area))
-            .sum();
-        let square: f64 = points
-            .iter()
-            .map(|(bits, _)| (bits - mean_bits).powi(2))
-            .sum();
-        let per_bit = both / square;
+            .map(|(bits, value)| (bits - mean_bits) * (value - mean));
+        let square = points.iter().map(|(bits, _)| (bits - mean_bits).powi(2));
+        let per_bit = both.sum::<f64>() / square.sum::<f64>();
         Self {
-            base: mean_area - per_bit * mean_bits,
-            per_bit,
+            base: scale * (mean - per_bit * mean_bits),
+            per_bit: scale * per_bit,
         }
     }
 
-    /// um2 of one macro.
-    pub fn area(&self, words: u64, width: u64) -> f64 {
+    /// Of a macro of this size.
+    pub fn at(&self, words: u64, width: u64) -> f64 {
         self.base + self.per_bit * (words * width) as f64
     }
 
-    /// The largest relative difference between the line and the figures it goes through.
-    pub fn worst() -> f64 {
-        let model = Self::fit(&OPENRAM, 1.0);
-        let misses = OPENRAM
+    /// The largest relative difference between the line and the points it goes through.
+    fn worst(points: &[(f64, f64)]) -> f64 {
+        let line = Self::fit(points, 1.0);
+        let misses = points
             .iter()
-            .map(|(words, width, area)| (model.area(*words, *width) / area - 1.0).abs());
+            .map(|(bits, value)| ((line.base + line.per_bit * bits) / value - 1.0).abs());
         misses.fold(0.0, f64::max)
+    }
+}
+
+fn points(value: impl Fn(&Laid) -> f64) -> Vec<(f64, f64)> {
+    let bits = |laid: &Laid| (laid.words * laid.width) as f64;
+    OPENRAM
+        .iter()
+        .map(|laid| (bits(laid), value(laid)))
+        .collect()
+}
+
+/// Memory macros beside the cells of a library.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+pub struct SramModel {
+    pub um2: Line,
+    pub access_ns: Line,
+    pub setup_ns: f64,
+    pub input_pf: f64,
+    pub transition_ns: f64,
+}
+
+impl SramModel {
+    /// The model for a cell library, if its lambda is known: areas go with the square of lambda, times and capacitances
+    /// with lambda.
+    pub fn of(library: &str) -> Option<Self> {
+        let (_, lambda) = LAMBDA.iter().find(|(name, _)| *name == library)?;
+        let scale = lambda / OPENRAM_LAMBDA;
+        Some(Self {
+            um2: Line::fit(&points(|laid| laid.um2), scale.powi(2)),
+            access_ns: Line::fit(&points(|laid| laid.access_ns), scale),
+            setup_ns: scale * OPENRAM_SETUP_NS,
+            input_pf: scale * OPENRAM_INPUT_PF,
+            transition_ns: scale * OPENRAM_TRANSITION_NS,
+        })
+    }
+
+    /// How far the lines miss OpenRAM's areas and access times at most.
+    pub fn worst() -> (f64, f64) {
+        (
+            Line::worst(&points(|laid| laid.um2)),
+            Line::worst(&points(|laid| laid.access_ns)),
+        )
     }
 }
 
@@ -344,14 +398,16 @@ mod tests {
 
     #[test]
     fn the_line_goes_through_points_of_a_line() {
-        let model = SramModel::fit(&[(1, 10, 70.0), (2, 10, 120.0), (4, 10, 220.0)], 0.25);
-        assert!((model.base - 5.0).abs() < 1e-9 && (model.per_bit - 1.25).abs() < 1e-9);
-        assert!(SramModel::worst() < 0.2);
+        let line = Line::fit(&[(10.0, 70.0), (20.0, 120.0), (40.0, 220.0)], 0.25);
+        assert!((line.base - 5.0).abs() < 1e-9 && (line.per_bit - 1.25).abs() < 1e-9);
+        let (area, access) = SramModel::worst();
+        assert!(area < 0.2 && access < 0.05);
         let (old, new) = (
             SramModel::of("osu035_stdcells").unwrap(),
             SramModel::of("osu018_stdcells").unwrap(),
         );
-        assert!((old.area(512, 32) / new.area(512, 32) - 4.0).abs() < 1e-9);
+        assert!((old.um2.at(512, 32) / new.um2.at(512, 32) - 4.0).abs() < 1e-9);
+        assert!((old.access_ns.at(512, 32) / new.access_ns.at(512, 32) - 2.0).abs() < 1e-9);
         assert_eq!(SramModel::of("sky130"), None);
     }
 

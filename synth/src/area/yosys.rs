@@ -1,11 +1,12 @@
 //! Synthesises one module with Yosys, its children being black boxes, and keeps the result.
 //!
 //! The recipe is the same for every module: `techmap`, then ABC with `&syn2; &syn3; &nf` (which undoes the long chains that
-//! rust-hdl writes), buffers and sizes by delay without wires. Initial values are dropped: a chip has none. Memories
+//! rust-hdl writes), buffers and sizes by delay without wires, then trees of buffers ([`buffers`]). Initial values are dropped: a chip has none. Memories
 //! become macros where [`storage`](super::storage) says so, and flip-flops otherwise.
 
+use super::buffers;
 use super::hierarchy::{digest, Part, SELF};
-use super::liberty::Library;
+use super::liberty::{Library, Reference};
 use super::process::{run, Stop};
 use super::storage::macro_arrays;
 use super::{AreaError, Result};
@@ -31,6 +32,12 @@ buffer
 topo
 upsize
 dnsize
+";
+
+/// Counts and keeps what the trees of buffers have been put into.
+const COUNT: &str = "read_json buffered.json
+tee -q -o stat.json stat -json
+write_verilog -noattr -noexpr mapped.v
 ";
 
 /// What became of a module.
@@ -60,21 +67,23 @@ pub fn macro_name(words: u64, width: u64) -> String {
 
 impl Synthesis<'_> {
     /// Name of a module's result: what it depends on.
-    fn key(&self, part: &Part) -> String {
-        digest(&[
+    fn key(&self, part: &Part) -> Result<String> {
+        Ok(digest(&[
             &part.verilog,
             &self.library.text,
             self.version,
             &Self::script(part),
             &memory_library(part),
-            &memory_map(part),
+            &memory_map(part, &self.library.buffer()?),
             ABC,
-        ])
+            buffers::RECIPE,
+            COUNT,
+        ]))
     }
 
     /// Synthesises a module, unless that has been done before.
     pub fn synthesise(&self, part: &Part, stop: Stop) -> Result<Synthesised> {
-        let key = self.key(part);
+        let key = self.key(part)?;
         let file = self.cache.join(format!("{key}.json"));
         let netlist = self.cache.join(format!("{key}.v"));
         // What a crash or an older version left behind is made anew.
@@ -96,6 +105,12 @@ impl Synthesis<'_> {
         Ok(result)
     }
 
+    /// A module that has been synthesised, in cells.
+    pub fn netlist(&self, part: &Part) -> Result<String> {
+        let path = self.cache.join(format!("{}.v", self.key(part)?));
+        std::fs::read_to_string(&path).map_err(|error| AreaError::cache(&path, &error))
+    }
+
     fn run(&self, part: &Part, folder: &Path, stop: Stop) -> Result<Synthesised> {
         let write = |name: &str, text: &str| {
             let path = folder.join(name);
@@ -105,17 +120,24 @@ impl Synthesis<'_> {
         write("abc.script", ABC)?;
         write("library.lib", &self.library.text)?;
         write("sram.lib", &memory_library(part))?;
-        write("sram.v", &memory_map(part))?;
-        write("run.ys", &Self::script(part))?;
-        let mut command = YOSYS.command()?;
-        command.current_dir(folder).args(["-q", "-s", "run.ys"]);
-        // ABC and Yosys keep their temporary files where they are removed with the rest.
-        command.env("TMPDIR", folder);
-        run(YOSYS, &mut command, stop)?;
-        let stat = folder.join("stat.json");
-        let text =
-            std::fs::read_to_string(&stat).map_err(|error| AreaError::cache(&stat, &error))?;
-        self.read(part, &text)
+        write("sram.v", &memory_map(part, &self.library.buffer()?))?;
+        let read = |name: &str| {
+            let path = folder.join(name);
+            std::fs::read_to_string(&path).map_err(|error| AreaError::cache(&path, &error))
+        };
+        let yosys = |script: &str| {
+            write("run.ys", script)?;
+            let mut command = YOSYS.command()?;
+            command.current_dir(folder).args(["-q", "-s", "run.ys"]);
+            // ABC and Yosys keep their temporary files where they are removed with the rest.
+            command.env("TMPDIR", folder);
+            run(YOSYS, &mut command, stop)
+        };
+        yosys(&Self::script(part))?;
+        let buffered = buffers::insert(&read("mapped.json")?, self.library)?;
+        write("buffered.json", &buffered)?;
+        yosys(COUNT)?;
+        self.read(part, &read("stat.json")?)
     }
 
     fn script(part: &Part) -> String {
@@ -138,8 +160,7 @@ impl Synthesis<'_> {
              setattr -unset init w:*\nopt_expr\nopt_clean\n{memories}memory_map\nopt_expr\nopt_clean\n\
              techmap\nopt_expr\nopt_clean\n\
              dfflibmap -liberty library.lib\nabc -liberty library.lib -script abc.script\n\
-             opt_clean -purge\n\
-             tee -q -o stat.json stat -json\nwrite_verilog -noattr -noexpr mapped.v\n"
+             opt_clean -purge\nwrite_json mapped.json\n"
         )
     }
 
@@ -195,7 +216,8 @@ impl Synthesis<'_> {
     }
 }
 
-fn address_bits(words: u64) -> u32 {
+/// Bits of an address of a macro.
+pub fn address_bits(words: u64) -> u32 {
     (words.max(2) - 1).ilog2() + 1
 }
 
@@ -214,17 +236,22 @@ fn memory_library(part: &Part) -> String {
     sizes.into_iter().map(block).collect()
 }
 
-/// From what `memory_libmap` makes to the macro.
-fn memory_map(part: &Part) -> String {
+/// From what `memory_libmap` makes to the macro, whose outputs drive no more than a buffer each.
+fn memory_map(part: &Part, buffer: &Reference) -> String {
     let sizes: std::collections::BTreeSet<_> = macro_arrays(part).into_values().collect();
     let module = |(words, width): (u64, u64)| {
         let (name, address, data) = (macro_name(words, width), address_bits(words) - 1, width - 1);
+        let (cell, input, output) = (&buffer.name, &buffer.inputs[0], &buffer.output);
+        let drivers: String = (0..width)
+            .map(|bit| format!("{cell} driver{bit} (.{input}(stored[{bit}]), .{output}(PORT_R_RD_DATA[{bit}]));\n"))
+            .collect();
         format!(
             "module \\$__{name} (input PORT_R_CLK, input PORT_R_RD_EN, input [{address}:0] PORT_R_ADDR, output [{data}:0] PORT_R_RD_DATA,\n\
              input PORT_W_CLK, input [{data}:0] PORT_W_WR_EN, input [{address}:0] PORT_W_ADDR, input [{data}:0] PORT_W_WR_DATA);\n\
-             parameter INIT = 0;\n\
-             {name} _TECHMAP_REPLACE_ (.clock(PORT_R_CLK), .read_enable(PORT_R_RD_EN), .read_row(PORT_R_ADDR), .read_data(PORT_R_RD_DATA),\n\
-             .write_mask(PORT_W_WR_EN), .write_row(PORT_W_ADDR), .write_data(PORT_W_WR_DATA));\nendmodule\n"
+             parameter INIT = 0;\nwire [{data}:0] stored;\n\
+             {name} _TECHMAP_REPLACE_ (.clock(PORT_R_CLK), .read_enable(PORT_R_RD_EN), .read_row(PORT_R_ADDR), .read_data(stored),\n\
+             .write_mask(PORT_W_WR_EN), .write_row(PORT_W_ADDR), .write_data(PORT_W_WR_DATA));\n\
+             {drivers}endmodule\n"
         )
     };
     sizes.into_iter().map(module).collect()
