@@ -13,6 +13,7 @@ mod file;
 pub mod isa;
 pub mod machine;
 pub mod metrics;
+pub mod parameters;
 pub mod reproduce;
 pub mod run;
 mod wave;

@@ -115,7 +115,7 @@ impl Variant {
 
     /// The run must be serialisable and its outputs right.
     pub fn sound(&self) -> bool {
-        self.detector != Detector::SmdcdPublished
+        self.detector.is_sound()
     }
 }
 
