@@ -11,6 +11,8 @@ use plotters::prelude::*;
 const WIDTH: u32 = 1000;
 const PANEL_HEIGHT: u32 = 420;
 const POINT: i32 = 4;
+/// Two points of this many pixels share a label if it is the same.
+const NEAR: i32 = 16;
 /// Room around the points, as a factor.
 const MARGIN: f64 = 1.15;
 /// The horizontal axis is that much longer: room for the legend.
@@ -82,7 +84,10 @@ fn panels(benchmark: &str, rows: &[Row]) -> Vec<Panel> {
         let settings = swept
             .iter()
             .map(|name| format!(" {name}={}", row.point.settings.get(name)));
-        let title = format!("{benchmark}{}", settings.collect::<String>());
+        let mut title = format!("{benchmark}{}", settings.collect::<String>());
+        if beside {
+            title += &format!(", numbers: {BESIDE}");
+        }
         let values = in_series.iter().map(|name| row.hardware(name));
         let values = values.filter(|value| !value.is_empty());
         let names = [row.point.hardware.detector().name().to_string()].into_iter();
@@ -130,6 +135,29 @@ fn span(values: impl Iterator<Item = f64>) -> (f64, f64) {
     (least / MARGIN, most * MARGIN)
 }
 
+/// A label and where it is drawn.
+type Labelled = (String, (i32, i32));
+
+/// The points whose label does not stand beside them already, for another point.
+fn uncovered(
+    places: &[Place],
+    pixel: impl Fn(&Place) -> (i32, i32),
+    labelled: &mut Vec<Labelled>,
+) -> Vec<Place> {
+    let mut uncovered = vec![];
+    for place in places {
+        let (x, y) = pixel(place);
+        let near = |(label, other): &Labelled| {
+            *label == place.2 && (other.0 - x).abs().max((other.1 - y).abs()) < NEAR
+        };
+        if !labelled.iter().any(near) {
+            labelled.push((place.2.clone(), (x, y)));
+            uncovered.push(place.clone());
+        }
+    }
+    uncovered
+}
+
 fn draw(area: &Canvas, panel: &Panel) -> Result<()> {
     let places = || panel.series.iter().flat_map(|series| &series.places);
     let (least_area, most_area) = span(places().map(|place| place.0));
@@ -154,6 +182,7 @@ fn draw(area: &Canvas, panel: &Panel) -> Result<()> {
         .y_label_formatter(&|value| format!("{value:.0}"))
         .draw()
         .map_err(failed)?;
+    let mut labelled = vec![];
     for (series, colour) in panel.series.iter().zip(COLOURS.iter().cycle()) {
         let points = series.places.iter().map(|place| (place.0, place.1));
         chart
@@ -164,13 +193,11 @@ fn draw(area: &Canvas, panel: &Panel) -> Result<()> {
         chart
             .draw_series(points.map(|point| Circle::new(point, POINT, colour.filled())))
             .map_err(failed)?;
-        let labels = series.places.iter().map(|(area, cycles, label)| {
-            EmptyElement::at((*area, *cycles))
-                + Text::new(
-                    label.clone(),
-                    (POINT + 1, -POINT - 9),
-                    (FONT, 11).into_font(),
-                )
+        let pixel = |place: &Place| chart.backend_coord(&(place.0, place.1));
+        let uncovered = uncovered(&series.places, pixel, &mut labelled);
+        let labels = uncovered.into_iter().map(|(area, cycles, label)| {
+            EmptyElement::at((area, cycles))
+                + Text::new(label, (POINT + 1, -POINT - 9), (FONT, 11).into_font())
         });
         chart.draw_series(labels).map_err(failed)?;
     }
