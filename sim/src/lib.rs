@@ -2,7 +2,8 @@
 //!
 //! Data flows one way: kernel and run file ([`run`], [`workloads`]), front end ([`isa`]), compute unit ([`machine`]),
 //! RTL pins ([`engine`]), checks ([`check`]), report ([`metrics`]); [`cli`] puts them together. [`atomics`] drives the lock-bit
-//! top by itself. [`reproduce`] makes the papers' figures of many reports.
+//! top by itself. [`reproduce`] makes the papers' figures of many reports, [`sweep`] tables and
+//! charts over parameters ([`parameters`]) of benchmark and hardware.
 
 pub mod atomics;
 pub mod check;
@@ -13,8 +14,10 @@ mod file;
 pub mod isa;
 pub mod machine;
 pub mod metrics;
+pub mod parameters;
 pub mod reproduce;
 pub mod run;
+pub mod sweep;
 mod wave;
 pub mod workloads;
 

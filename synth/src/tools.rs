@@ -52,6 +52,13 @@ pub const CLANG: Tool = Tool {
     version_flag: "--version",
 };
 
+/// Opens pages in tests.
+pub const CHROMIUM: Tool = Tool {
+    name: "chromium",
+    install: "apt-get install chromium",
+    version_flag: "--version",
+};
+
 /// Why a tool did not do its work.
 #[derive(Debug, Error)]
 pub enum ToolError {

@@ -85,15 +85,20 @@ fn filter_sizes() {
 
 #[test]
 fn separate_filters_for_reads() {
+    check_banks::<4>(4, Organisation::Split);
     check_banks::<8>(8, Organisation::Split);
     check_banks::<32>(64, Organisation::Split);
 }
 
 #[test]
 fn parallel_filters() {
+    check_banks::<4>(4, Organisation::Parallel(2));
     check_banks::<4>(8, Organisation::Parallel(2));
+    check_banks::<4>(8, Organisation::Parallel(4));
     check_banks::<8>(16, Organisation::Parallel(2));
     check_banks::<8>(32, Organisation::Parallel(4));
+    check_banks::<32>(64, Organisation::Parallel(2));
+    check_banks::<16>(64, Organisation::Parallel(4));
 }
 
 /// The Verilog of `unit` lints, and does what the unit and its model do.

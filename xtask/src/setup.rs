@@ -6,7 +6,7 @@ use std::path::Path;
 use std::process::{Command, Stdio};
 
 /// Command, and the Debian packages that bring it.
-const PACKAGES: [(&str, &[&str]); 8] = [
+const PACKAGES: [(&str, &[&str]); 9] = [
     ("yosys", &["yosys"]),
     ("z3", &["z3"]),
     ("iverilog", &["iverilog"]),
@@ -15,6 +15,7 @@ const PACKAGES: [(&str, &[&str]); 8] = [
     ("make", &["make"]),
     ("clang-16", &["clang-16", "libclc-16"]),
     ("python3", &["python3", "python3-venv"]),
+    ("chromium", &["chromium"]),
 ];
 
 /// File that is no command, and the Debian package that brings it.

@@ -103,17 +103,23 @@ impl FilterShape {
         self.filters() == 1 && self.columns() <= classes
     }
 
-    /// # Panics
-    /// If the filters have no power of two from 2 to 64 bits, or there are more than 4 in parallel.
-    pub(crate) fn check(self) {
+    /// Whether there is a circuit for it: 1 to 4 filters, each with a power of two from 2 to 64 bits.
+    pub fn is_legal(self) -> bool {
         let filters = self.filters();
+        (1..=4).contains(&filters)
+            && self.bits % filters == 0
+            && self.columns().is_power_of_two()
+            && (2..=64).contains(&self.columns())
+    }
+
+    /// # Panics
+    /// If it is not [legal](Self::is_legal).
+    pub(crate) fn check(self) {
         assert!(
-            (1..=4).contains(&filters)
-                && self.bits % filters == 0
-                && self.columns().is_power_of_two()
-                && (2..=64).contains(&self.columns()),
-            "FilterShape: {} bits in {filters} filters: 1 to 4 filters, each with a power of two from 2 to 64 bits",
-            self.bits
+            self.is_legal(),
+            "FilterShape: {} bits in {} filters: 1 to 4 filters, each with a power of two from 2 to 64 bits",
+            self.bits,
+            self.filters()
         );
     }
 }

@@ -4,7 +4,7 @@ use super::image::Shape;
 use super::replay::Access;
 
 /// Read and write sets of the transactions that committed, in words.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, serde::Serialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 pub struct Footprints {
     /// Committed transactions.
     pub transactions: u64,

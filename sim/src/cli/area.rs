@@ -17,7 +17,7 @@ by content of Verilog, library and Yosys version. Figures have no wires; the rep
 Exit codes: 0 done, 1 synthesis failed, 2 bad input or a missing tool, 130 interrupted.";
 
 /// Where Debian's qflow puts OSU's library.
-const DEFAULT_LIBRARY: &str = "/usr/share/qflow/tech/osu018/osu018_stdcells.lib";
+pub(super) const DEFAULT_LIBRARY: &str = "/usr/share/qflow/tech/osu018/osu018_stdcells.lib";
 
 /// A column is 32,768 flip-flops in one module, which take Yosys longer than everything else together: only if asked for.
 const SLOW: [&str; 2] = ["shadow_register_file", "paired_column"];
@@ -112,7 +112,8 @@ fn command(args: &AreaArgs) -> String {
     words.join(" ")
 }
 
-fn converted(error: AreaError) -> Error {
+/// The same error for the command line.
+pub(super) fn converted(error: AreaError) -> Error {
     match error {
         AreaError::Interrupted => Error::Interrupted,
         AreaError::Input {

@@ -53,7 +53,7 @@ fn one(buckets: u32, (_, version, detector): (&str, Version, Detector)) -> Resul
         settings,
     };
     let setup = Setup {
-        detector,
+        hardware: detector.into(),
         engine: EngineKind::Rtl,
         lockstep: None,
         machine: &MachineConfig::default(),

@@ -1,7 +1,7 @@
 //! `turnstile list`: what can be named on the command line.
 
 use crate::atomics::{LockbitMachine, DEFAULT_LOCKBIT_MACHINE};
-use crate::machine::{Detector, EngineKind, MachineConfig, DEFAULT_MACHINE};
+use crate::machine::{choice, Detector, EngineKind, MachineConfig, DEFAULT_MACHINE, HARDWARE};
 use crate::workloads::ALL;
 use crate::{Error, Result};
 use clap::ValueEnum;
@@ -42,6 +42,18 @@ pub fn list(args: &ListArgs) -> Result<u8> {
     );
     let detectors = Detector::ALL.map(|detector| (detector.name(), detector.description().into()));
     section(&mut text, "Detectors (--detector)", detectors);
+    section(
+        &mut text,
+        "Hardware of detectors bloom and perfect (--set NAME=VALUE)",
+        HARDWARE.iter().map(|parameter| {
+            let values = choice(parameter.values);
+            let text = format!(
+                "{}: {values} [default: {}]",
+                parameter.description, parameter.default
+            );
+            (parameter.name, text)
+        }),
+    );
     let engines = EngineKind::value_variants().iter();
     section(
         &mut text,

@@ -9,6 +9,7 @@ mod progress;
 mod reproduce;
 mod session;
 mod simulate;
+mod sweep;
 
 use crate::Result;
 use clap::{Parser, Subcommand};
@@ -31,6 +32,8 @@ enum Command {
     List(list::ListArgs),
     /// Run a bundled benchmark or a kernel of your own.
     Simulate(simulate::SimulateArgs),
+    /// Run a benchmark over hardware parameters: CSV, and a chart of cycles against area.
+    Sweep(sweep::SweepArgs),
     /// Run a paper's experiments and print every number and figure beside ours.
     Reproduce(reproduce::ReproduceArgs),
     /// Run one warp's atomic instruction on the lock-bit RTL.
@@ -62,6 +65,7 @@ fn dispatch(cli: Cli) -> Result<u8> {
         None => demo::demo(),
         Some(Command::List(args)) => list::list(&args),
         Some(Command::Simulate(args)) => simulate::simulate(&args),
+        Some(Command::Sweep(args)) => sweep::sweep(&args),
         Some(Command::Reproduce(args)) => reproduce::reproduce(&args),
         Some(Command::Atomics(args)) => atomics::atomics(&args),
         Some(Command::Area(args)) => area::area(&args),

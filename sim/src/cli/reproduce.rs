@@ -229,7 +229,7 @@ fn one(
     };
     let kernel = workload.job(benchmark.version, &benchmark.settings)?;
     let setup = Setup {
-        detector: job.variant.detector,
+        hardware: job.variant.detector.into(),
         engine,
         lockstep: job.lockstep,
         machine,

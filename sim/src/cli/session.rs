@@ -1,11 +1,15 @@
 //! One run: a job on a machine under a detector, and the report about it.
 
 use super::progress::Watch;
-use crate::machine::{self, Detector, EngineKind, LdsTop, MachineConfig, Options, Outcome};
+use crate::machine::{
+    self, Detector, EngineKind, Hardware, LdsTop, MachineConfig, Options, Outcome,
+};
 use crate::metrics::Report;
 use crate::run::Job;
 use crate::workloads::{Settings, Version, Workload};
 use crate::Result;
+use serde_json::Value;
+use std::collections::BTreeMap;
 use std::time::Instant;
 
 /// A bundled benchmark with everything that can be chosen about it.
@@ -22,8 +26,8 @@ pub struct Benchmark {
 /// How a job is run.
 #[derive(Clone, Copy)]
 pub struct Setup<'a> {
-    /// Conflict detector.
-    pub detector: Detector,
+    /// Conflict detector, with what can be chosen about it.
+    pub hardware: Hardware,
     /// What steps the RTL.
     pub engine: EngineKind,
     /// A second engine, which must agree with the first in every clock.
@@ -42,11 +46,11 @@ pub fn run(
     watch: &mut Watch,
 ) -> Result<(Outcome, Report)> {
     let options = Options {
-        perfect: setup.detector == Detector::Perfect,
+        perfect: setup.hardware.detector() == Detector::Perfect,
         skip_idle: true,
         max_cycles: setup.max_cycles,
     };
-    let top = LdsTop::open(setup.detector, setup.engine, setup.lockstep)?;
+    let top = LdsTop::open(setup.hardware, setup.engine, setup.lockstep)?;
     let started = Instant::now();
     let outcome = machine::simulate(job, setup.machine, top, options, watch)?;
     let seconds = started.elapsed().as_secs_f64();
@@ -58,13 +62,14 @@ pub fn run(
     let counters = &outcome.counters;
     let transactions = counters.into();
     let report = Report {
-        version: env!("CARGO_PKG_VERSION"),
+        version: env!("CARGO_PKG_VERSION").into(),
         run: job.name.clone(),
         kernel: job.kernel.name.clone(),
         benchmark_version: benchmark.map(|benchmark| benchmark.version.to_string()),
         parameters: benchmark.map(parameters).unwrap_or_default(),
         machine: setup.machine.name.clone(),
-        detector: setup.detector.name().into(),
+        detector: setup.hardware.detector().name().into(),
+        hardware: hardware(&setup.hardware),
         engine: setup.engine.name().into(),
         lockstep: setup.lockstep.map(|engine| engine.name().into()),
         cycles: outcome.cycles,
@@ -95,9 +100,17 @@ pub fn run(
     Ok((outcome, report))
 }
 
-fn parameters(benchmark: &Benchmark) -> std::collections::BTreeMap<String, u32> {
+fn parameters(benchmark: &Benchmark) -> BTreeMap<String, u32> {
     let values = benchmark.settings.iter();
     values
         .map(|(name, value)| (name.to_string(), value))
+        .collect()
+}
+
+fn hardware(hardware: &Hardware) -> BTreeMap<String, Value> {
+    let value = |text: String| text.parse::<u32>().map_or(Value::from(text), Value::from);
+    let values = hardware.parameters().into_iter();
+    values
+        .map(|(name, text)| (name.to_string(), value(text)))
         .collect()
 }

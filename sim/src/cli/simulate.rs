@@ -3,8 +3,9 @@
 use super::progress::{spinner, Watch};
 use super::session::{run, Benchmark, Setup};
 use crate::file::PendingFile;
-use crate::machine::{Detector, EngineKind, MachineConfig};
+use crate::machine::{Detector, EngineKind, Hardware, MachineConfig};
 use crate::metrics::Report;
+use crate::parameters::{Assignment, Owner};
 use crate::run::{load, Dumps, Job, Options};
 use crate::wave::Wave;
 use crate::workloads::{find, version, Settings, Version};
@@ -48,7 +49,8 @@ pub struct SimulateArgs {
     /// Version of a benchmark: tm, fgl or serial [default: tm]
     #[arg(long = "version", value_name = "VERSION", id = "benchmark_version")]
     version: Option<String>,
-    /// Parameter of a benchmark, for example --set buckets=2
+    /// Parameter of a benchmark or of the detector's hardware, for example --set buckets=2 --set filter_bits=16
+    /// (see `turnstile list`)
     #[arg(long = "set", value_name = "NAME=VALUE")]
     settings: Vec<String>,
     /// Machine file (see `turnstile list --machine`)
@@ -74,14 +76,18 @@ pub fn simulate(args: &SimulateArgs) -> Result<u8> {
         Some(path) => MachineConfig::load(path)?,
         None => MachineConfig::default(),
     };
-    let (job, benchmark) = prepare(args)?;
+    let Prepared {
+        job,
+        benchmark,
+        hardware,
+    } = prepare(args)?;
     let detector = args.detector.unwrap_or(if job.transactional() {
         Detector::Smdcd
     } else {
         Detector::None
     });
     let setup = Setup {
-        detector,
+        hardware: Hardware::new(detector, &hardware)?,
         engine: args.engine,
         lockstep: args.lockstep,
         machine: &machine,
@@ -142,37 +148,59 @@ impl Outputs {
     }
 }
 
-fn prepare(args: &SimulateArgs) -> Result<(Job, Option<Benchmark>)> {
-    if Path::new(&args.what)
+/// What is run, with names and values of the hardware's parameters.
+struct Prepared<'a> {
+    job: Job,
+    benchmark: Option<Benchmark>,
+    hardware: Vec<(&'a str, &'a str)>,
+}
+
+fn prepare(args: &SimulateArgs) -> Result<Prepared<'_>> {
+    let is_file = Path::new(&args.what)
         .extension()
-        .is_some_and(|extension| extension == "toml")
-    {
-        let only_benchmarks = [
-            ("--version", args.version.is_some()),
-            ("--set", !args.settings.is_empty()),
-        ];
-        if let Some((option, _)) = only_benchmarks.iter().find(|option| option.1) {
-            return Err(Error::input(
-                *option,
-                "a run file has no versions and parameters",
-                "change the run file, or name a bundled benchmark",
-            ));
-        }
+        .is_some_and(|extension| extension == "toml");
+    if is_file && args.version.is_some() {
+        return Err(Error::input(
+            "--version",
+            "a run file has no versions",
+            "change the run file, or name a bundled benchmark",
+        ));
+    }
+    let workload = match is_file {
+        true => None,
+        false => Some(find(&args.what)?),
+    };
+    let assignments = Assignment::parse_all(workload, &args.settings)?;
+    let of = |owner| {
+        let chosen = assignments.iter().filter(move |one| one.owner == owner);
+        chosen.map(|one| (one.name, one.value))
+    };
+    let hardware = of(Owner::Hardware).collect();
+    let Some(workload) = workload else {
         let options = Options {
             allow_global_stores: args.allow_global_stores,
         };
-        return Ok((load(Path::new(&args.what), options)?, None));
-    }
-    let workload = find(&args.what)?;
+        return Ok(Prepared {
+            job: load(Path::new(&args.what), options)?,
+            benchmark: None,
+            hardware,
+        });
+    };
     let version = match &args.version {
         Some(name) => version(workload, name)?,
         None => workload.versions().first().copied().unwrap_or(Version::Tm),
     };
+    let settings: Vec<String> = of(Owner::Benchmark)
+        .map(|(name, value)| format!("{name}={value}"))
+        .collect();
     let benchmark = Benchmark {
         workload,
         version,
-        settings: Settings::parse(workload, &args.settings)?,
+        settings: Settings::parse(workload, &settings)?,
     };
-    let job = workload.job(version, &benchmark.settings)?;
-    Ok((job, Some(benchmark)))
+    Ok(Prepared {
+        job: workload.job(version, &benchmark.settings)?,
+        benchmark: Some(benchmark),
+        hardware,
+    })
 }

@@ -1,7 +1,7 @@
 //! Conflict detectors, and the LDS top of each.
 
 /// How conflicts between transactions are detected.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, clap::ValueEnum)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, clap::ValueEnum)]
 pub enum Detector {
     /// No transactional memory: the plain LDS.
     None,
@@ -52,6 +52,16 @@ impl Detector {
             }
             Self::Perfect => "bloom, with conflict detection and versioning in no time",
         }
+    }
+
+    /// Whether what it lets commit is serialisable.
+    pub fn is_sound(self) -> bool {
+        self != Self::SmdcdPublished
+    }
+
+    /// Whether it has the filters that the hardware parameters are about.
+    pub fn has_filter(self) -> bool {
+        matches!(self, Self::Bloom | Self::Perfect)
     }
 
     /// Name of its LDS top.

@@ -1,10 +1,10 @@
 //! Engines by name, and the LDS top of a detector behind one of them.
 
-use super::Detector;
+use super::Hardware;
 use crate::engine::{rtl, Engine, Lockstep, VerilatorEngine};
 use crate::{Error, Result};
 use turnstile_hdl::pins::Pin;
-use turnstile_synth::catalog::{find, UnitEntry};
+use turnstile_synth::tools::newest_verilator;
 
 /// What steps the RTL.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, clap::ValueEnum)]
@@ -34,13 +34,16 @@ impl EngineKind {
         }
     }
 
-    fn engine(self, entry: &UnitEntry) -> Result<Box<dyn Engine>> {
-        match self {
-            Self::Rtl => Ok(rtl((entry.build)())),
-            Self::Verilator => match VerilatorEngine::of(entry) {
-                Ok(engine) => Ok(Box::new(engine)),
-                Err(error) => Err(no_verilator(entry.name, &error)),
-            },
+    fn engine(self, hardware: &Hardware) -> Result<Box<dyn Engine>> {
+        let unit = hardware.build()?;
+        if self == Self::Rtl {
+            return Ok(rtl(unit));
+        }
+        // Asked for first, as the Verilog takes seconds.
+        newest_verilator().map_err(|error| no_verilator(hardware.unit(), &error.into()))?;
+        match VerilatorEngine::new(hardware.unit(), &hardware.verilog()?, &unit) {
+            Ok(engine) => Ok(Box::new(engine)),
+            Err(error) => Err(no_verilator(hardware.unit(), &error)),
         }
     }
 }
@@ -65,28 +68,23 @@ pub struct LdsTop {
 }
 
 impl LdsTop {
-    /// The top of `detector`, stepped by `engine`; with `lockstep` both must agree on every pin in every clock.
+    /// The top of a detector, or of other hardware, stepped by `engine`; with `lockstep` both must agree on every pin in every
+    /// clock.
     pub fn open(
-        detector: Detector,
+        hardware: impl Into<Hardware>,
         engine: EngineKind,
         lockstep: Option<EngineKind>,
     ) -> Result<Self> {
-        let entry = find(detector.unit()).ok_or_else(|| {
-            Error::input(
-                format!("detector {}", detector.name()),
-                format!("there is no unit `{}`", detector.unit()),
-                "choose another detector",
-            )
-        })?;
-        let unit = (entry.build)();
-        let first = engine.engine(entry)?;
+        let hardware = hardware.into();
+        let unit = hardware.build()?;
+        let first = engine.engine(&hardware)?;
         let engine: Box<dyn Engine> = match lockstep {
             None => first,
             Some(other) => Box::new(Lockstep::new(
-                entry.name,
+                hardware.unit(),
                 unit.outputs(),
                 (engine.name(), first),
-                (other.name(), other.engine(entry)?),
+                (other.name(), other.engine(&hardware)?),
             )),
         };
         Ok(Self {

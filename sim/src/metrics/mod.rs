@@ -4,11 +4,11 @@ mod report;
 
 pub use report::{percent, ratio, Report, TransactionReport};
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 /// Where the time of wavefronts goes. A resident wavefront that has not ended adds one to one field in every cycle;
 /// cycles in which the `perfect` detector stops the machine's clock do not count.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Breakdown {
     /// Outside transactions.
     pub non_tx: u64,

@@ -2,15 +2,16 @@
 
 use super::{Breakdown, Counters};
 use crate::check::Footprints;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
 use std::collections::BTreeMap;
 use std::fmt;
 
 /// Everything one run reports. Fields are added, never renamed.
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Report {
     /// Version of this program.
-    pub version: &'static str,
+    pub version: String,
     /// Benchmark or run file.
     pub run: String,
     /// Kernel function.
@@ -23,6 +24,8 @@ pub struct Report {
     pub machine: String,
     /// Conflict detector.
     pub detector: String,
+    /// What can be chosen about its hardware; nothing for detectors without a filter.
+    pub hardware: BTreeMap<String, Value>,
     /// Engine that ran the RTL.
     pub engine: String,
     /// Engine that agreed with it on every pin in every clock.
@@ -78,7 +81,7 @@ pub struct Report {
 }
 
 /// Transactions of a run; one is an attempt of one work-item.
-#[derive(Clone, Copy, Debug, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct TransactionReport {
     /// Attempts.
     pub started: u64,
@@ -140,6 +143,11 @@ impl Report {
     }
 }
 
+/// A value without the quotes of JSON.
+fn text(value: &Value) -> String {
+    value.as_str().map_or(value.to_string(), str::to_string)
+}
+
 /// A part of a whole, if there is a whole.
 pub fn ratio(part: u64, whole: u64) -> Option<f64> {
     (whole != 0).then(|| part as f64 / whole as f64)
@@ -160,6 +168,13 @@ impl fmt::Display for Report {
             "{} ({}), detector {}, engine {}, machine {}",
             self.run, self.kernel, self.detector, self.engine, self.machine
         )?;
+        if !self.hardware.is_empty() {
+            let values = self.hardware.iter();
+            let values: Vec<_> = values
+                .map(|(name, value)| format!("{name}={}", text(value)))
+                .collect();
+            writeln!(f, "  hardware         {}", values.join(" "))?;
+        }
         writeln!(f, "  cycles           {}", self.cycles)?;
         writeln!(
             f,

@@ -9,14 +9,15 @@ use std::fmt::Display;
 
 const WIDTH: u32 = 1000;
 const PANEL_HEIGHT: u32 = 300;
-const FONT: &str = "sans-serif";
+/// Font of all texts.
+pub(crate) const FONT: &str = "sans-serif";
 /// Of the width of a category that its bars take.
 const FILLED: f64 = 0.8;
 /// The horizontal axis is that much longer than its bars: room for the legend.
 const LEGEND: f64 = 1.22;
 
 /// Colours that are told apart in black and white too.
-const COLOURS: [RGBColor; 6] = [
+pub(crate) const COLOURS: [RGBColor; 6] = [
     RGBColor(0x1f, 0x4e, 0x79),
     RGBColor(0xe0, 0x8e, 0x2b),
     RGBColor(0x8a, 0xb8, 0xd8),
@@ -185,6 +186,7 @@ fn label_categories<Y: Ranged<ValueType = f64>>(
     Ok(())
 }
 
-fn failed(error: impl Display) -> Error {
+/// The error of a chart that cannot be drawn.
+pub(crate) fn failed(error: impl Display) -> Error {
     Error::run("chart", error.to_string(), "please report it")
 }

@@ -14,10 +14,12 @@ mod storage;
 mod table;
 
 pub use chart::svg;
+pub(crate) use chart::{failed as chart_failed, COLOURS, FONT};
 pub use claim::{Claim, Measure, Row, Theirs, Unit};
 pub use figure::{Figure, Panel, PanelKind, Series};
 pub use page::html;
 pub use results::{Results, Sample};
+pub(crate) use table::{aligned, csv_text, FIELDS};
 pub use table::{claims_csv, claims_text, runs_csv, runs_text, transactions_text};
 
 use crate::machine::Detector;
@@ -115,7 +117,7 @@ impl Variant {
 
     /// The run must be serialisable and its outputs right.
     pub fn sound(&self) -> bool {
-        self.detector != Detector::SmdcdPublished
+        self.detector.is_sound()
     }
 }
 

@@ -152,7 +152,7 @@ pub fn claims_text(rows: &[Row]) -> String {
 }
 
 /// Columns as wide as their widest cell; numbers to the right, names to the left.
-fn aligned(headings: &[&str], lines: &[Vec<String>]) -> String {
+pub(crate) fn aligned(headings: &[&str], lines: &[Vec<String>]) -> String {
     let width = |column: usize| {
         let cells = lines.iter().filter_map(|line| line.get(column));
         let cells = cells.map(|cell| cell.chars().count());
@@ -175,9 +175,10 @@ fn aligned(headings: &[&str], lines: &[Vec<String>]) -> String {
 }
 
 /// A column of the CSV file: its name and what it says of a run.
-type Field = (&'static str, fn(&Report) -> u64);
+pub(crate) type Field = (&'static str, fn(&Report) -> u64);
 
-const FIELDS: [Field; 28] = [
+/// The counts of a run that files have.
+pub(crate) const FIELDS: [Field; 28] = [
     ("cycles", |report| report.cycles),
     ("kernel_cycles", |report| report.kernel_cycles),
     ("non_tx", |report| report.breakdown.non_tx),
@@ -246,7 +247,8 @@ pub fn claims_csv(rows: &[Row]) -> Result<String> {
     finished(writer)
 }
 
-fn csv_text(lines: impl Iterator<Item = Vec<String>>) -> Result<String> {
+/// Lines of cells as CSV.
+pub(crate) fn csv_text(lines: impl Iterator<Item = Vec<String>>) -> Result<String> {
     let mut writer = csv::Writer::from_writer(vec![]);
     for line in lines {
         writer.write_record(line).map_err(|error| failed(&error))?;
