@@ -65,6 +65,7 @@ pub struct BloomFilter<
     pub walk_clear: Signal<Out, bool>,
     pub walk_restore: Signal<Out, bool>,
     pub walk_release: Signal<In, bool>,
+    pub release_row: Signal<In, Bits<STATE_BITS>>,
     pub walk_end: Signal<In, bool>,
     signatures: SignatureFile<SLOTS, SLOT_BITS, STATE_BITS, CLASSES>,
     entries: RowMarks<SLOTS, SLOT_BITS, STATE_BITS, CLASSES>,
@@ -105,6 +106,7 @@ impl<const SLOTS: usize, const SLOT_BITS: usize, const STATE_BITS: usize, const 
             walk_clear: Default::default(),
             walk_restore: Default::default(),
             walk_release: Default::default(),
+            release_row: Default::default(),
             walk_end: Default::default(),
             signatures: SignatureFile::new(filter),
             entries: RowMarks::with_hash(state_rows, filter.hash, filter.width()),
@@ -172,6 +174,7 @@ impl<const SLOTS: usize, const SLOT_BITS: usize, const STATE_BITS: usize, const 
         self.walk_restore.next = true;
         self.entries.unset_valid.next = self.walk_release.val();
         self.entries.unset_slot.next = self.walk_slot.val();
+        self.entries.unset_row.next = self.release_row.val();
     }
 }
 
@@ -186,7 +189,7 @@ impl<const SLOTS: usize, const SLOT_BITS: usize, const STATE_BITS: usize, const 
 
 crate::pins!(BloomFilter<const SLOTS, const SLOT_BITS, const STATE_BITS, const CLASSES> {
     in: clear, check_valid, check_row, check_owner, check_write, work_item, group, flush_valid, flush_slot,
-        walk_slot, walk_lanes_lo, walk_lanes_hi, walk_from, walk_release, walk_end;
+        walk_slot, walk_lanes_lo, walk_lanes_hi, walk_from, walk_release, release_row, walk_end;
     out: conflict, backup, own, walk_any, walk_row, walk_exact, walk_clear, walk_restore;
     idle: |filter| !filter.clear.val()
         && !filter.check_valid.val()

@@ -53,6 +53,7 @@ pub struct Dcd<const SLOTS: usize, const SLOT_BITS: usize, const STATE_BITS: usi
     pub walk_clear: Signal<Out, bool>,
     pub walk_restore: Signal<Out, bool>,
     pub walk_release: Signal<In, bool>,
+    pub release_row: Signal<In, Bits<STATE_BITS>>,
     entries: RowMarks<SLOTS, SLOT_BITS, STATE_BITS, 1>,
     slot: Signal<Local, Bits<SLOT_BITS>>,
     valid: Signal<Local, Bit>,
@@ -103,12 +104,13 @@ impl<const SLOTS: usize, const SLOT_BITS: usize, const STATE_BITS: usize> Logic
         self.walk_restore.next = true;
         self.entries.unset_valid.next = self.walk_release.val();
         self.entries.unset_slot.next = self.walk_slot.val();
+        self.entries.unset_row.next = self.release_row.val();
     }
 }
 
 crate::pins!(Dcd<const SLOTS, const SLOT_BITS, const STATE_BITS> {
     in: clear, check_valid, check_row, check_owner, work_item, flush_valid, flush_slot, walk_slot,
-        walk_from, walk_release;
+        walk_from, walk_release, release_row;
     out: conflict, backup, own, walk_any, walk_row, walk_exact, walk_clear, walk_restore;
     idle: |directory| !directory.clear.val()
         && !directory.check_valid.val()

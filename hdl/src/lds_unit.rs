@@ -116,6 +116,7 @@ pub struct LdsUnit<
     losers_now: Signal<Local, Bits<LANES>>,
     rounds_now: Signal<Local, Bits<7>>,
     pass_done: Signal<Local, Bit>,
+    tx_pass_done: Signal<Local, Bit>,
     more: Signal<Local, Bit>,
     write: Signal<Local, Bit>,
     word: Signal<Local, Bits<32>>,
@@ -202,6 +203,7 @@ impl<
             losers_now: Default::default(),
             rounds_now: Default::default(),
             pass_done: Default::default(),
+            tx_pass_done: Default::default(),
             more: Default::default(),
             write: Default::default(),
             word: Default::default(),
@@ -324,11 +326,13 @@ impl<
         self.rounds.d.next = self.rounds_now.val();
 
         self.pass_done.next = self.allowed.val() & !self.left.val().any();
+        // Does not wait for the crossbar: nothing is left to serve when a transactional pass ends.
+        self.tx_pass_done.next = self.req_valid.val()
+            & self.active.q.val()
+            & !self.pending.q.val().any()
+            & !self.unanswered.val().any();
         if self.req_transactional.val() {
-            self.pass_done.next = self.allowed.val()
-                & self.active.q.val()
-                & !self.want.val().any()
-                & !self.unanswered.val().any();
+            self.pass_done.next = self.tx_pass_done.val();
         }
         self.more.next = !self.high_pass.q.val()
             & ((self.req_op.val() == LdsOp::ReadB64) | (self.req_op.val() == LdsOp::WriteB64));
@@ -438,8 +442,10 @@ impl<
         self.rsp_valid.next = self.done.q.val();
         self.rsp_aborted.next = self.losers.q.val();
         self.rsp_rounds.next = self.done_rounds.q.val();
-        self.conflict_valid.next =
-            self.req_ready.val() & self.req_transactional.val() & self.losers_now.val().any();
+        self.conflict_valid.next = self.tx_pass_done.val()
+            & !self.more.val()
+            & self.req_transactional.val()
+            & self.losers_now.val().any();
         self.conflict_wavefront.next = self.req_wavefront.val();
         self.conflict_half.next = self.req_half.val();
         self.conflict_lanes.next = self.losers_now.val();

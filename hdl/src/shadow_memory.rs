@@ -99,30 +99,42 @@ pub struct ShadowMemory<const ROW_BITS: usize, const STATE_BITS: usize, const SL
     pub walk_row: Signal<In, Bits<STATE_BITS>>,
     /// The proposed rows are those of the walked lanes only: no owner to check.
     pub walk_exact: Signal<In, bool>,
-    /// The entry of `check_row` goes when its owner aborts.
+    /// The entry of `check_row` goes when its owner aborts. (Not used with `walk_exact`.)
     pub walk_clear: Signal<In, bool>,
     /// It also has a value to restore.
     pub walk_restore: Signal<In, bool>,
-    /// The detector drops its entry of `check_row`.
+    /// The detector drops its entry of `release_row`.
     pub walk_release: Signal<Out, bool>,
+    pub release_row: Signal<Out, Bits<STATE_BITS>>,
     pub walk_end: Signal<Out, bool>,
-    /// The walk goes on after this cycle.
+    /// The walk goes on after this cycle; without meaning if `walk_start` is not honoured.
     pub walk_more: Signal<Out, bool>,
     state: DFF<ShadowState>,
     item: DFF<Bits<8>>,
     lost: DFF<Bit>,
     must_backup: DFF<Bit>,
     must_own: DFF<Bit>,
+    /// 0 between walks.
     from: DFF<Bits<STATE_BITS>>,
+    /// Visited last.
     row: DFF<Bits<STATE_BITS>>,
+    /// Its backup is being read.
     restore: DFF<Bit>,
-    restore_row: DFF<Bits<ROW_BITS>>,
-    /// Row number within the work-group's variables.
-    offset: Signal<Local, Bits<ROW_BITS>>,
-    walk_offset: Signal<Local, Bits<STATE_BITS>>,
+    /// From the detector's numbers to rows of the array, and back.
+    walk_shift: Signal<Local, Bits<ROW_BITS>>,
+    state_shift: Signal<Local, Bits<STATE_BITS>>,
     data_row: Signal<Local, Bits<ROW_BITS>>,
     backup_row: Signal<Local, Bits<ROW_BITS>>,
-    owner_row: Signal<Local, Bits<ROW_BITS>>,
+    /// First row of owners, and the byte of the bank that row 0 would have if it were a variable.
+    owners: Signal<Local, Bits<ROW_BITS>>,
+    owner_byte_of_0: Signal<Local, Bits<16>>,
+    /// The byte of the row requested, in service, visited.
+    asked_owner: Signal<Local, Bits<16>>,
+    own_owner: Signal<Local, Bits<16>>,
+    visited_owner: Signal<Local, Bits<16>>,
+    visited_backup: Signal<Local, Bits<ROW_BITS>>,
+    /// What is read when no request enters.
+    held_row: Signal<Local, Bits<ROW_BITS>>,
     owner_byte: Signal<Local, Bits<2>>,
     recorded: Signal<Local, Bits<8>>,
     lane: Signal<Local, Bits<5>>,
@@ -146,38 +158,52 @@ impl<const ROW_BITS: usize, const STATE_BITS: usize, const SLOT_BITS: usize> Log
             must_own,
             from,
             row,
-            restore,
-            restore_row
+            restore
         );
 
-        // Addresses of the row in service.
-        self.walk_offset.next = self.row.q.val() - self.state_base.val();
-        self.offset.next = self.access_row.val() - self.row_base.val();
-        if self.state.q.val() == ShadowState::Idle {
-            self.offset.next = self.req_row.val() - self.row_base.val();
-        }
+        // Addresses. The row of a request or of a visit comes late in the cycle: what it is added to is ready by then, and it
+        // has an adder of its own.
         self.visit.next = (self.state.q.val() == ShadowState::WalkOwner)
             | ((self.state.q.val() == ShadowState::Idle)
                 & self.walk_start.val()
                 & !self.req_valid.val());
-        if self.visit.val() {
-            self.walk_offset.next = self.walk_row.val() - self.state_base.val();
-            self.offset.next = bit_cast::<ROW_BITS, STATE_BITS>(self.walk_offset.val());
+        self.walk_shift.next =
+            self.row_base.val() - bit_cast::<ROW_BITS, STATE_BITS>(self.state_base.val());
+        self.data_row.next = self.access_row.val();
+        if (self.state.q.val() == ShadowState::WalkMatch)
+            | (self.state.q.val() == ShadowState::WalkOwner)
+        {
+            self.data_row.next =
+                bit_cast::<ROW_BITS, STATE_BITS>(self.row.q.val()) + self.walk_shift.val();
         }
-        if self.state.q.val() == ShadowState::WalkMatch {
-            self.offset.next = bit_cast::<ROW_BITS, STATE_BITS>(self.walk_offset.val());
-        }
-        self.data_row.next = self.row_base.val() + self.offset.val();
         self.backup_row.next = self.data_row.val() + self.rows.val();
-        self.check_row.next =
-            bit_cast::<STATE_BITS, ROW_BITS>(self.offset.val()) + self.state_base.val();
-        self.owner_byte.next = bit_cast::<2, ROW_BITS>(self.offset.val());
-        self.owner_row.next = 0.into();
-        if (self.state.q.val() == ShadowState::Own) | self.visit.val() | self.req_valid.val() {
-            self.owner_row.next = self.offset.val() >> 2;
-            self.owner_row.next =
-                self.owner_row.val() + self.row_base.val() + self.rows.val() + self.rows.val();
+
+        // Owner bytes as if they were the bytes of one array: row r of a base b has byte 4 x owners + r - b.
+        self.owner_byte_of_0.next = 0.into();
+        if (self.state.q.val() == ShadowState::Idle)
+            | (self.state.q.val() == ShadowState::Own)
+            | (self.state.q.val() == ShadowState::WalkOwner)
+        {
+            self.owners.next = self.row_base.val() + self.rows.val() + self.rows.val();
+            self.owner_byte_of_0.next = (bit_cast::<16, ROW_BITS>(self.owners.val()) << 2)
+                - bit_cast::<16, ROW_BITS>(self.row_base.val());
         }
+        self.asked_owner.next =
+            bit_cast::<16, ROW_BITS>(self.req_row.val()) + self.owner_byte_of_0.val();
+
+        // The row in the detector's own numbers; a visited row is known by them.
+        self.state_shift.next =
+            self.state_base.val() - bit_cast::<STATE_BITS, ROW_BITS>(self.row_base.val());
+        self.check_row.next =
+            bit_cast::<STATE_BITS, ROW_BITS>(self.access_row.val()) + self.state_shift.val();
+        self.owner_byte.next = bit_cast::<2, ROW_BITS>(self.access_row.val())
+            - bit_cast::<2, ROW_BITS>(self.row_base.val());
+        if self.state.q.val() == ShadowState::WalkMatch {
+            self.check_row.next = self.row.q.val();
+            self.owner_byte.next = bit_cast::<2, STATE_BITS>(self.row.q.val())
+                - bit_cast::<2, STATE_BITS>(self.state_base.val());
+        }
+        self.release_row.next = self.row.q.val();
 
         self.recorded.next = 0.into();
         if (self.state.q.val() == ShadowState::Lookup)
@@ -209,7 +235,7 @@ impl<const ROW_BITS: usize, const STATE_BITS: usize, const SLOT_BITS: usize> Log
         self.hold.next = false;
         self.aborted.next = false;
         self.shadow_read_enable.next = false;
-        self.shadow_read_row.next = self.owner_row.val();
+        self.held_row.next = self.data_row.val();
         self.shadow_write_mask.next = 0.into();
         self.shadow_write_row.next = self.backup_row.val();
         self.shadow_write_data.next = self.read_data.val();
@@ -231,7 +257,6 @@ impl<const ROW_BITS: usize, const STATE_BITS: usize, const SLOT_BITS: usize> Log
                 self.must_backup.d.next = self.backup.val();
                 self.must_own.d.next = self.own.val();
                 self.shadow_read_enable.next = true;
-                self.shadow_read_row.next = self.data_row.val();
                 self.state.d.next = ShadowState::Backup;
             }
             ShadowState::Backup => {
@@ -251,7 +276,9 @@ impl<const ROW_BITS: usize, const STATE_BITS: usize, const SLOT_BITS: usize> Log
             ShadowState::Own => {
                 self.shadow_write_mask.next = 1.into();
                 self.shadow_write_mask.next = self.shadow_write_mask.val() << self.owner_byte.val();
-                self.shadow_write_row.next = self.owner_row.val();
+                self.own_owner.next =
+                    bit_cast::<16, ROW_BITS>(self.access_row.val()) + self.owner_byte_of_0.val();
+                self.shadow_write_row.next = self.own_owner.val().get_bits::<ROW_BITS>(2);
                 self.copies.next = bit_cast::<32, 8>(self.item.q.val());
                 self.copies.next = self.copies.val()
                     | (self.copies.val() << 8)
@@ -271,9 +298,8 @@ impl<const ROW_BITS: usize, const STATE_BITS: usize, const SLOT_BITS: usize> Log
                 if self.chosen.val() & self.walk_clear.val() {
                     self.walk_release.next = true;
                     self.shadow_read_enable.next = self.walk_restore.val();
-                    self.shadow_read_row.next = self.backup_row.val();
+                    self.held_row.next = self.backup_row.val();
                     self.restore.d.next = self.walk_restore.val();
-                    self.restore_row.d.next = self.data_row.val();
                 }
                 self.from.d.next = self.row.q.val() + 1;
                 self.state.d.next = ShadowState::WalkOwner;
@@ -285,41 +311,51 @@ impl<const ROW_BITS: usize, const STATE_BITS: usize, const SLOT_BITS: usize> Log
 
         // Visit the next row, and store what the row before gave.
         if self.visit.val() {
+            self.visited_owner.next = bit_cast::<16, STATE_BITS>(self.walk_row.val())
+                + (self.owner_byte_of_0.val() + bit_cast::<16, ROW_BITS>(self.walk_shift.val()));
+            self.visited_backup.next = bit_cast::<ROW_BITS, STATE_BITS>(self.walk_row.val())
+                + (self.walk_shift.val() + self.rows.val());
             self.restore.d.next = false;
             if self.restore.q.val() {
                 self.shadow_write_mask.next = 15.into();
-                self.shadow_write_row.next = self.restore_row.q.val();
+                self.shadow_write_row.next = self.data_row.val();
+                self.walk_release.next = self.walk_exact.val();
             }
             if self.walk_any.val() {
                 self.shadow_read_enable.next = true;
+                self.held_row.next = self.visited_owner.val().get_bits::<ROW_BITS>(2);
                 self.row.d.next = self.walk_row.val();
                 self.state.d.next = ShadowState::WalkMatch;
                 if self.walk_exact.val() {
-                    self.walk_release.next = true;
-                    self.shadow_read_row.next = self.backup_row.val();
+                    self.held_row.next = self.visited_backup.val();
                     self.restore.d.next = true;
-                    self.restore_row.d.next = self.data_row.val();
                     self.from.d.next = self.walk_row.val() + 1;
                     self.state.d.next = ShadowState::WalkOwner;
                 }
             } else {
                 self.walk_end.next = true;
+                self.from.d.next = 0.into();
                 self.state.d.next = ShadowState::Idle;
             }
         }
+        // The latest of all, so nothing comes behind it.
+        self.shadow_read_row.next = self.held_row.val();
+        if (self.state.q.val() == ShadowState::Idle) & self.req_valid.val() {
+            self.shadow_read_row.next = self.asked_owner.val().get_bits::<ROW_BITS>(2);
+        }
         if self.clear.val() {
             self.state.d.next = ShadowState::Idle;
+            self.from.d.next = 0.into();
             self.restore.d.next = false;
         }
 
         self.check_owner.next = self.recorded.val();
         self.work_item.next = self.item.q.val();
         self.walk_from.next = self.from.q.val();
-        if self.state.q.val() == ShadowState::Idle {
-            self.walk_from.next = 0.into();
-        }
-        self.walk_more.next = (self.visit.val() & self.walk_any.val())
-            | (self.state.q.val() == ShadowState::WalkMatch);
+        self.walk_more.next = (self.state.q.val() == ShadowState::WalkMatch)
+            | (self.walk_any.val()
+                & ((self.state.q.val() == ShadowState::WalkOwner)
+                    | ((self.state.q.val() == ShadowState::Idle) & self.walk_start.val())));
     }
 }
 
@@ -328,7 +364,7 @@ crate::pins!(ShadowMemory<const ROW_BITS, const STATE_BITS, const SLOT_BITS> {
         access_write, read_data, conflict, backup, own, walk_start, walk_slot, walk_lanes_lo,
         walk_lanes_hi, walk_any, walk_row, walk_exact, walk_clear, walk_restore;
     out: hold, aborted, shadow_read_enable, shadow_read_row, shadow_write_mask, shadow_write_row,
-        shadow_write_data, check_valid, check_row, check_owner, work_item, walk_from, walk_release,
+        shadow_write_data, check_valid, check_row, check_owner, work_item, walk_from, walk_release, release_row,
         walk_end, walk_more;
     idle: |shadow| shadow.state.q.val() == ShadowState::Idle
         && !shadow.req_valid.val()

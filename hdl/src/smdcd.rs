@@ -59,6 +59,7 @@ pub struct Smdcd<const SLOTS: usize, const SLOT_BITS: usize, const STATE_BITS: u
     pub walk_clear: Signal<Out, bool>,
     pub walk_restore: Signal<Out, bool>,
     pub walk_release: Signal<In, bool>,
+    pub release_row: Signal<In, Bits<STATE_BITS>>,
     entries: RowMarks<SLOTS, SLOT_BITS, STATE_BITS, 1>,
     bits: RowState<STATE_BITS>,
     slot: Signal<Local, Bits<SLOT_BITS>>,
@@ -109,6 +110,7 @@ impl<const SLOTS: usize, const SLOT_BITS: usize, const STATE_BITS: usize>
             walk_clear: Default::default(),
             walk_restore: Default::default(),
             walk_release: Default::default(),
+            release_row: Default::default(),
             entries: RowMarks::new(state_rows),
             bits: RowState::new(state_rows),
             slot: Default::default(),
@@ -176,6 +178,7 @@ impl<const SLOTS: usize, const SLOT_BITS: usize, const STATE_BITS: usize> Logic
         self.walk_restore.next = self.bits.modified.val();
         self.entries.unset_valid.next = self.walk_release.val();
         self.entries.unset_slot.next = self.walk_slot.val();
+        self.entries.unset_row.next = self.release_row.val();
     }
 }
 
@@ -190,7 +193,7 @@ impl<const SLOTS: usize, const SLOT_BITS: usize, const STATE_BITS: usize> Defaul
 
 crate::pins!(Smdcd<const SLOTS, const SLOT_BITS, const STATE_BITS> {
     in: clear, check_valid, check_row, check_owner, check_write, work_item, flush_valid, flush_slot,
-        walk_slot, walk_from, walk_release;
+        walk_slot, walk_from, walk_release, release_row;
     out: conflict, backup, own, walk_any, walk_row, walk_exact, walk_clear, walk_restore;
     idle: |directory| !directory.clear.val()
         && !directory.check_valid.val()

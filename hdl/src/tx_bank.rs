@@ -174,6 +174,7 @@ macro_rules! tx_bank {
                 self.shadow.walk_clear.next = self.detector.walk_clear.val();
                 self.shadow.walk_restore.next = self.detector.walk_restore.val();
                 self.detector.walk_release.next = self.shadow.walk_release.val();
+                self.detector.release_row.next = self.shadow.release_row.val();
                 $(self.detector.$from_port.next = self.$from_port.val();)*
                 $(self.detector.$from_shadow.next = self.shadow.$from_shadow.val();)*
                 $(self.detector.$from_bank.next = self.bank.$bank_port.val();)*

@@ -100,9 +100,15 @@ fn slowest(library: &Library, verilog: &str, top: &str) -> Timing {
     let units = [Hierarchy::of(verilog, top).expect("a hierarchy")];
     unit_costs(&units, &synthesis, &|| false, &|| ()).expect("synthesis");
     let memories = SramModel::of(&library.name).expect("the model of memories");
-    timing(&units[0], &synthesis, Some(&memories), "as installed", &|| false)
-        .expect("timing")
-        .expect("a path")
+    timing(
+        &units[0],
+        &synthesis,
+        Some(&memories),
+        "as installed",
+        &|| false,
+    )
+    .expect("timing")
+    .expect("a path")
 }
 
 /// The path goes from the register to the register that the RTL names, across modules, and is as slow as its logic.
@@ -125,8 +131,14 @@ fn the_slowest_path_has_the_names_of_the_rtl() {
     assert!(fast.period_ns < 1.0, "{fast:?}");
     assert!(slow.period_ns > 3.0 * fast.period_ns, "{slow:?}");
     assert!(twice.period_ns > 1.2 * slow.period_ns, "{twice:?}");
-    assert!(slow.start.starts_with("first[") && slow.end.starts_with("second["), "{slow:?}");
-    assert!(slow.through.iter().any(|signal| signal.name.starts_with("product/p[")));
+    assert!(
+        slow.start.starts_with("first[") && slow.end.starts_with("second["),
+        "{slow:?}"
+    );
+    assert!(slow
+        .through
+        .iter()
+        .any(|signal| signal.name.starts_with("product/p[")));
 }
 
 /// A memory's data come after its access time: that of OpenRAM's macro of this size, scaled, within what the line misses.

@@ -3,7 +3,8 @@
 //! ```text
 //!                 +---------------------+
 //!  query_row    ->|  slots x rows bits  |-> marks (one bit a slot, same cycle)
-//!  set, unset   ->|                     |
+//!  set          ->|                     |   (sets the mark of query_row)
+//!  unset        ->|                     |   (clears that of unset_row)
 //!  flush        ->|                     |
 //!  scan_slot,   ->|                     |-> scan_any, scan_row (lowest marked row from
 //!  scan_from,   ->|                     |   scan_from on, in the classes asked for, same cycle)
@@ -14,7 +15,8 @@
 //! A plane of bits a slot, in flip-flops, makes the end of a transaction one cycle: all entries a
 //! wavefront still holds when it commits belong to lanes that commit, so its plane is flushed whole.
 //!
-//! `set` and `unset` act on `query_row` at the rising edge. **Same-cycle priority**: `clear`, then
+//! `set` acts on `query_row`, `unset` on `unset_row`, at the rising edge: the row a walk leaves comes later in the cycle than
+//! the row of an access, and would slow its look-up. **Same-cycle priority**: `clear`, then
 //! `flush`, then `unset`, then `set`. `scan_classes` bit `i` admits the rows of class `i`: `row % CLASSES == i`, or what a
 //! hash of the row says ([`with_hash`](RowMarks::with_hash)).
 
@@ -37,6 +39,7 @@ pub struct RowMarks<
     pub set_slot: Signal<In, Bits<SLOT_BITS>>,
     pub unset_valid: Signal<In, bool>,
     pub unset_slot: Signal<In, Bits<SLOT_BITS>>,
+    pub unset_row: Signal<In, Bits<STATE_BITS>>,
     pub flush_valid: Signal<In, bool>,
     pub flush_slot: Signal<In, Bits<SLOT_BITS>>,
     pub scan_slot: Signal<In, Bits<SLOT_BITS>>,
@@ -46,7 +49,6 @@ pub struct RowMarks<
     pub scan_row: Signal<Out, Bits<STATE_BITS>>,
     _rows: usize,
     _planes: Vec<Vec<u32>>,
-    _hash: Option<FilterHash>,
     /// The rows of each class.
     _members: Vec<Vec<u32>>,
 }
@@ -95,7 +97,6 @@ impl<const SLOTS: usize, const SLOT_BITS: usize, const STATE_BITS: usize, const 
         Self {
             _rows: rows,
             _planes: vec![plane; SLOTS],
-            _hash: Some(hash),
             _members: members,
             ..Default::default()
         }
@@ -103,12 +104,12 @@ impl<const SLOTS: usize, const SLOT_BITS: usize, const STATE_BITS: usize, const 
 
     fn next_state(&mut self) {
         let row = self.query_row.val().index();
-        let (word, bit) = (row / 32, 1 << (row % 32));
         if row < self._rows && self.set_valid.val() {
-            self._planes[self.set_slot.val().index()][word] |= bit;
+            self._planes[self.set_slot.val().index()][row / 32] |= 1 << (row % 32);
         }
+        let row = self.unset_row.val().index();
         if row < self._rows && self.unset_valid.val() {
-            self._planes[self.unset_slot.val().index()][word] &= !bit;
+            self._planes[self.unset_slot.val().index()][row / 32] &= !(1 << (row % 32));
         }
         if self.flush_valid.val() {
             self._planes[self.flush_slot.val().index()].fill(0);
@@ -118,18 +119,30 @@ impl<const SLOTS: usize, const SLOT_BITS: usize, const STATE_BITS: usize, const 
         }
     }
 
-    /// In Verilog: the class of the row `row` is asked for.
-    fn is_admitted(&self) -> String {
-        let places = CLASSES.ilog2() as usize;
-        let class = match self._hash {
-            // A bus of one bit is no vector.
-            _ if CLASSES == 1 => return "scan_classes".into(),
-            Some(hash) if hash.hash != RowHash::Modulo => {
-                hash.verilog("row", hash.width.min(places))
-            }
-            _ => format!("row & {}", CLASSES - 1),
+    /// A constant with a bit for each row, in Verilog.
+    fn rows_where(&self, holds: impl Fn(usize) -> bool) -> String {
+        let digit = |place: usize| {
+            let rows = 4 * place..(4 * place + 4).min(self._rows);
+            let value = rows.fold(0, |value, row| value | u32::from(holds(row)) << (row % 4));
+            format!("{value:x}")
         };
-        format!("scan_classes[{class}]")
+        let digits: String = (0..self._rows.div_ceil(4)).rev().map(digit).collect();
+        format!("{}'h{digits}", self._rows)
+    }
+
+    /// In Verilog: the rows of the classes that are asked for.
+    fn asked(&self) -> String {
+        let rows = self._rows;
+        // A bus of one bit is no vector.
+        if CLASSES == 1 {
+            return format!("{{{rows}{{scan_classes}}}}");
+        }
+        let class = |class: usize| {
+            let members =
+                self.rows_where(|row| self._members[class][row / 32] >> (row % 32) & 1 != 0);
+            format!("{{{rows}{{scan_classes[{class}]}}}} & {members}")
+        };
+        (0..CLASSES).map(class).collect::<Vec<_>>().join(" | ")
     }
 
     fn marks_of(&self, row: usize) -> u32 {
@@ -189,11 +202,11 @@ impl<const SLOTS: usize, const SLOT_BITS: usize, const STATE_BITS: usize, const 
 
     fn hdl(&self) -> Verilog {
         let last = self._rows - 1;
-        let mut code = String::from("integer row;\n");
+        let mut code = String::new();
         for slot in 0..SLOTS {
             code += &format!("reg [{last}:0] plane{slot};\n");
         }
-        code += &format!("reg [{last}:0] scanned;\n");
+        code += &format!("reg [{last}:0] scanned;\nreg [{last}:0] eligible;\n");
         code += "always @(*) begin\n   marks = 0;\n";
         for slot in 0..SLOTS {
             code +=
@@ -204,18 +217,17 @@ impl<const SLOTS: usize, const SLOT_BITS: usize, const STATE_BITS: usize, const 
         for slot in 0..SLOTS {
             code += &format!("   if (scan_slot == {slot}) scanned = plane{slot};\n");
         }
-        let is_admitted = self.is_admitted();
         code += &format!(
-            "   scan_any = 1'b0;\n   scan_row = 0;\n   \
-             for (row = {last}; row >= 0; row = row - 1)\n      \
-             if (scanned[row] && row >= scan_from && {is_admitted}) begin\n         \
-             scan_any = 1'b1;\n         scan_row = row;\n      end\nend\n"
+            "   eligible = scanned & ({} << scan_from) & ({});\nend\n",
+            self.rows_where(|_| true),
+            self.asked()
         );
+        code += &tournament(self._rows, STATE_BITS);
         code += "always @(posedge clock) begin\n";
         for slot in 0..SLOTS {
             code += &format!(
                 "   if (set_valid && set_slot == {slot}) plane{slot}[query_row] <= 1'b1;\n   \
-                 if (unset_valid && unset_slot == {slot}) plane{slot}[query_row] <= 1'b0;\n   \
+                 if (unset_valid && unset_slot == {slot}) plane{slot}[unset_row] <= 1'b0;\n   \
                  if (flush_valid && flush_slot == {slot}) plane{slot} <= 0;\n   \
                  if (clear) plane{slot} <= 0;\n"
             );
@@ -229,8 +241,47 @@ impl<const SLOTS: usize, const SLOT_BITS: usize, const STATE_BITS: usize, const 
     }
 }
 
+/// In Verilog: the lowest of the eligible rows, in the levels of a tree of pairs. A loop over the rows would be a chain of
+/// multiplexers as long as the bank.
+fn tournament(rows: usize, bits: usize) -> String {
+    let mut code = String::from("integer pair;\n");
+    for level in 0..=bits {
+        let last = (1 << (bits - level)) - 1;
+        code += &format!("reg [{last}:0] any{level};\n");
+        for bit in 0..level {
+            code += &format!("reg [{last}:0] row{level}_{bit};\n");
+        }
+    }
+    let spare = (1 << bits) - rows;
+    let padded = match spare {
+        0 => "eligible".into(),
+        _ => format!("{{{spare}'d0, eligible}}"),
+    };
+    code += &format!("always @(*) begin\n   any0 = {padded};\n");
+    for level in 1..=bits {
+        let (below, pairs) = (level - 1, 1 << (bits - level));
+        code += &format!(
+            "   for (pair = 0; pair < {pairs}; pair = pair + 1) begin\n      \
+             any{level}[pair] = any{below}[2 * pair] | any{below}[2 * pair + 1];\n      \
+             row{level}_{below}[pair] = !any{below}[2 * pair];\n"
+        );
+        for bit in 0..below {
+            code += &format!(
+                "      row{level}_{bit}[pair] = any{below}[2 * pair] ? row{below}_{bit}[2 * pair] : row{below}_{bit}[2 * pair + 1];\n"
+            );
+        }
+        code += "   end\n";
+    }
+    code += "end\nalways @(*) begin\n";
+    code += &format!("   scan_any = any{bits}[0];\n   scan_row = 0;\n   if (any{bits}[0]) begin\n");
+    for bit in 0..bits {
+        code += &format!("      scan_row[{bit}] = row{bits}_{bit}[0];\n");
+    }
+    code + "   end\nend\n"
+}
+
 crate::pins!(RowMarks<const SLOTS, const SLOT_BITS, const STATE_BITS, const CLASSES> {
-    in: clear, query_row, set_valid, set_slot, unset_valid, unset_slot, flush_valid, flush_slot,
+    in: clear, query_row, set_valid, set_slot, unset_valid, unset_slot, unset_row, flush_valid, flush_slot,
         scan_slot, scan_from, scan_classes;
     out: marks, scan_any, scan_row;
     idle: |marks| !marks.clear.val()

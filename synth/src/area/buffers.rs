@@ -240,7 +240,8 @@ mod tests {
                 (format!("g{gate:04}_{from}"), cell("INV", pins))
             })
         });
-        let others = (0..children).map(|child| (format!("c{child:04}"), cell("other", vec![("i", 2)])));
+        let others =
+            (0..children).map(|child| (format!("c{child:04}"), cell("other", vec![("i", 2)])));
         let module = Module {
             attributes: BTreeMap::new(),
             ports: BTreeMap::from([
@@ -258,7 +259,16 @@ mod tests {
     #[test]
     fn nothing_drives_too_much_and_every_load_keeps_its_driver() {
         let library = Library::of(LIBRARY.into(), Path::new("l.lib")).unwrap();
-        for (gates, children) in [(4, 0), (5, 0), (64, 0), (65, 0), (1000, 0), (0, 1), (0, 2), (30, 32)] {
+        for (gates, children) in [
+            (4, 0),
+            (5, 0),
+            (64, 0),
+            (65, 0),
+            (1000, 0),
+            (0, 1),
+            (0, 2),
+            (30, 32),
+        ] {
             let before = serde_json::to_string(&netlist(gates, children)).unwrap();
             let after: Netlist = serde_json::from_str(&insert(&before, &library).unwrap()).unwrap();
             let module = &after.modules[SELF];
@@ -266,19 +276,25 @@ mod tests {
                 .cells
                 .values()
                 .filter(|cell| cell.kind == "BUF")
-                .map(|cell| match (cell.connections["A"][0], cell.connections["Y"][0]) {
-                    (Bit::Net(from), Bit::Net(to)) => (to, from),
-                    _ => panic!("a constant"),
-                })
+                .map(
+                    |cell| match (cell.connections["A"][0], cell.connections["Y"][0]) {
+                        (Bit::Net(from), Bit::Net(to)) => (to, from),
+                        _ => panic!("a constant"),
+                    },
+                )
                 .collect();
             let mut behind = BTreeMap::from([(2, 0), (3, 0)]);
             for (net, loads) in loads(module, &library) {
                 let weight: usize = loads.iter().map(|load| load.weight).sum();
                 let limit = if net == 2 { PORT_LOADS } else { LOADS };
-                assert!(net == 3 || weight <= limit, "{gates} {children}: {weight} behind {net}");
+                assert!(
+                    net == 3 || weight <= limit,
+                    "{gates} {children}: {weight} behind {net}"
+                );
                 let root = std::iter::successors(Some(net), |net| driver.get(net).copied()).last();
                 let real = |load: &&Load| module.cells[&load.cell].kind != "BUF";
-                *behind.get_mut(&root.unwrap()).unwrap() += loads.iter().filter(real).count() as u64;
+                *behind.get_mut(&root.unwrap()).unwrap() +=
+                    loads.iter().filter(real).count() as u64;
             }
             assert_eq!(behind, BTreeMap::from([(2, gates + children), (3, gates)]));
         }

@@ -207,7 +207,7 @@ fn script(unit: &Hierarchy, flip_flop: &str) -> String {
          if {{[catch {{ get_full_name [lindex [get_nets -of_objects $pin] 0] }} name]}} {{ return [get_full_name $pin] }}\n\
          return $name\n}}\n\
          proc register {{pin}} {{\n\
-         if {{![string match *_Pin $pin]}} {{ return [get_full_name $pin] }}\n\
+         if {{![string match */* [get_full_name $pin]]}} {{ return [get_full_name $pin] }}\n\
          set cell [get_cells -of_objects $pin]\n\
          if {{[string match sram_* [get_property $cell ref_name]]}} {{ return [get_full_name $pin] }}\n\
          foreach other [get_pins -of_objects $cell] {{\n\
