@@ -5,11 +5,13 @@
 
 pub mod cost;
 pub mod error;
+pub mod fpga;
 pub mod hierarchy;
 pub mod liberty;
 pub mod process;
 pub mod report;
 pub mod storage;
+pub mod sweep;
 pub mod yosys;
 
 pub use error::{AreaError, Result};
