@@ -5,6 +5,7 @@
 //! top by itself. [`reproduce`] makes the papers' figures of many reports.
 
 pub mod atomics;
+mod chart;
 pub mod check;
 pub mod cli;
 pub mod engine;
