@@ -20,7 +20,8 @@ module dcd (
     walk_exact,
     walk_clear,
     walk_restore,
-    walk_release
+    walk_release,
+    release_row
 );
     // Module arguments
     input wire clock;
@@ -42,6 +43,7 @@ module dcd (
     output reg walk_clear;
     output reg walk_restore;
     input wire walk_release;
+    input wire [7:0] release_row;
 
     // Stub signals
     wire [3:0] entries_marks;
@@ -65,6 +67,7 @@ module dcd (
         .set_slot(entries_set_slot),
         .unset_valid(walk_release),
         .unset_slot(walk_slot),
+        .unset_row(release_row),
         .flush_valid(flush_valid),
         .flush_slot(flush_slot),
         .scan_slot(walk_slot),
@@ -107,6 +110,7 @@ module dcd_entries (
     set_slot,
     unset_valid,
     unset_slot,
+    unset_row,
     flush_valid,
     flush_slot,
     scan_slot,
@@ -124,6 +128,7 @@ module dcd_entries (
     input wire [1:0] set_slot;
     input wire unset_valid;
     input wire [1:0] unset_slot;
+    input wire [7:0] unset_row;
     input wire flush_valid;
     input wire [1:0] flush_slot;
     input wire [1:0] scan_slot;
@@ -133,14 +138,13 @@ module dcd_entries (
     output reg [7:0] scan_row;
 
     // Update code (custom)
-    integer row;
     reg [227:0] plane0;
     reg [227:0] plane1;
     reg [227:0] plane2;
     reg [227:0] plane3;
     reg [227:0] scanned;
+    reg [227:0] eligible;
     reg [3:0] next_marks;
-    reg next_scan_any;
     reg [7:0] next_scan_row;
     always @(*) begin
        next_marks = 0;
@@ -156,31 +160,147 @@ module dcd_entries (
        if (scan_slot == 1) scanned = plane1;
        if (scan_slot == 2) scanned = plane2;
        if (scan_slot == 3) scanned = plane3;
-       next_scan_any = 1'b0;
+       eligible = scanned & (228'hfffffffffffffffffffffffffffffffffffffffffffffffffffffffff << scan_from) & ({228{scan_classes}});
+    end
+    integer pair;
+    reg [255:0] any0;
+    reg [127:0] any1;
+    reg [127:0] row1_0;
+    reg [63:0] any2;
+    reg [63:0] row2_0;
+    reg [63:0] row2_1;
+    reg [31:0] any3;
+    reg [31:0] row3_0;
+    reg [31:0] row3_1;
+    reg [31:0] row3_2;
+    reg [15:0] any4;
+    reg [15:0] row4_0;
+    reg [15:0] row4_1;
+    reg [15:0] row4_2;
+    reg [15:0] row4_3;
+    reg [7:0] any5;
+    reg [7:0] row5_0;
+    reg [7:0] row5_1;
+    reg [7:0] row5_2;
+    reg [7:0] row5_3;
+    reg [7:0] row5_4;
+    reg [3:0] any6;
+    reg [3:0] row6_0;
+    reg [3:0] row6_1;
+    reg [3:0] row6_2;
+    reg [3:0] row6_3;
+    reg [3:0] row6_4;
+    reg [3:0] row6_5;
+    reg [1:0] any7;
+    reg [1:0] row7_0;
+    reg [1:0] row7_1;
+    reg [1:0] row7_2;
+    reg [1:0] row7_3;
+    reg [1:0] row7_4;
+    reg [1:0] row7_5;
+    reg [1:0] row7_6;
+    reg [0:0] any8;
+    reg [0:0] row8_0;
+    reg [0:0] row8_1;
+    reg [0:0] row8_2;
+    reg [0:0] row8_3;
+    reg [0:0] row8_4;
+    reg [0:0] row8_5;
+    reg [0:0] row8_6;
+    reg [0:0] row8_7;
+    always @(*) begin
+       any0 = {28'd0, eligible};
+       for (pair = 0; pair < 128; pair = pair + 1) begin
+          any1[pair] = any0[2 * pair] | any0[2 * pair + 1];
+          row1_0[pair] = !any0[2 * pair];
+       end
+       for (pair = 0; pair < 64; pair = pair + 1) begin
+          any2[pair] = any1[2 * pair] | any1[2 * pair + 1];
+          row2_1[pair] = !any1[2 * pair];
+          row2_0[pair] = any1[2 * pair] ? row1_0[2 * pair] : row1_0[2 * pair + 1];
+       end
+       for (pair = 0; pair < 32; pair = pair + 1) begin
+          any3[pair] = any2[2 * pair] | any2[2 * pair + 1];
+          row3_2[pair] = !any2[2 * pair];
+          row3_0[pair] = any2[2 * pair] ? row2_0[2 * pair] : row2_0[2 * pair + 1];
+          row3_1[pair] = any2[2 * pair] ? row2_1[2 * pair] : row2_1[2 * pair + 1];
+       end
+       for (pair = 0; pair < 16; pair = pair + 1) begin
+          any4[pair] = any3[2 * pair] | any3[2 * pair + 1];
+          row4_3[pair] = !any3[2 * pair];
+          row4_0[pair] = any3[2 * pair] ? row3_0[2 * pair] : row3_0[2 * pair + 1];
+          row4_1[pair] = any3[2 * pair] ? row3_1[2 * pair] : row3_1[2 * pair + 1];
+          row4_2[pair] = any3[2 * pair] ? row3_2[2 * pair] : row3_2[2 * pair + 1];
+       end
+       for (pair = 0; pair < 8; pair = pair + 1) begin
+          any5[pair] = any4[2 * pair] | any4[2 * pair + 1];
+          row5_4[pair] = !any4[2 * pair];
+          row5_0[pair] = any4[2 * pair] ? row4_0[2 * pair] : row4_0[2 * pair + 1];
+          row5_1[pair] = any4[2 * pair] ? row4_1[2 * pair] : row4_1[2 * pair + 1];
+          row5_2[pair] = any4[2 * pair] ? row4_2[2 * pair] : row4_2[2 * pair + 1];
+          row5_3[pair] = any4[2 * pair] ? row4_3[2 * pair] : row4_3[2 * pair + 1];
+       end
+       for (pair = 0; pair < 4; pair = pair + 1) begin
+          any6[pair] = any5[2 * pair] | any5[2 * pair + 1];
+          row6_5[pair] = !any5[2 * pair];
+          row6_0[pair] = any5[2 * pair] ? row5_0[2 * pair] : row5_0[2 * pair + 1];
+          row6_1[pair] = any5[2 * pair] ? row5_1[2 * pair] : row5_1[2 * pair + 1];
+          row6_2[pair] = any5[2 * pair] ? row5_2[2 * pair] : row5_2[2 * pair + 1];
+          row6_3[pair] = any5[2 * pair] ? row5_3[2 * pair] : row5_3[2 * pair + 1];
+          row6_4[pair] = any5[2 * pair] ? row5_4[2 * pair] : row5_4[2 * pair + 1];
+       end
+       for (pair = 0; pair < 2; pair = pair + 1) begin
+          any7[pair] = any6[2 * pair] | any6[2 * pair + 1];
+          row7_6[pair] = !any6[2 * pair];
+          row7_0[pair] = any6[2 * pair] ? row6_0[2 * pair] : row6_0[2 * pair + 1];
+          row7_1[pair] = any6[2 * pair] ? row6_1[2 * pair] : row6_1[2 * pair + 1];
+          row7_2[pair] = any6[2 * pair] ? row6_2[2 * pair] : row6_2[2 * pair + 1];
+          row7_3[pair] = any6[2 * pair] ? row6_3[2 * pair] : row6_3[2 * pair + 1];
+          row7_4[pair] = any6[2 * pair] ? row6_4[2 * pair] : row6_4[2 * pair + 1];
+          row7_5[pair] = any6[2 * pair] ? row6_5[2 * pair] : row6_5[2 * pair + 1];
+       end
+       for (pair = 0; pair < 1; pair = pair + 1) begin
+          any8[pair] = any7[2 * pair] | any7[2 * pair + 1];
+          row8_7[pair] = !any7[2 * pair];
+          row8_0[pair] = any7[2 * pair] ? row7_0[2 * pair] : row7_0[2 * pair + 1];
+          row8_1[pair] = any7[2 * pair] ? row7_1[2 * pair] : row7_1[2 * pair + 1];
+          row8_2[pair] = any7[2 * pair] ? row7_2[2 * pair] : row7_2[2 * pair + 1];
+          row8_3[pair] = any7[2 * pair] ? row7_3[2 * pair] : row7_3[2 * pair + 1];
+          row8_4[pair] = any7[2 * pair] ? row7_4[2 * pair] : row7_4[2 * pair + 1];
+          row8_5[pair] = any7[2 * pair] ? row7_5[2 * pair] : row7_5[2 * pair + 1];
+          row8_6[pair] = any7[2 * pair] ? row7_6[2 * pair] : row7_6[2 * pair + 1];
+       end
+    end
+    always @(*) begin
+       scan_any = any8[0];
        next_scan_row = 0;
-       for (row = 227; row >= 0; row = row - 1)
-          if (scanned[row] && row >= scan_from && scan_classes) begin
-             next_scan_any = 1'b1;
-             next_scan_row = row;
-          end
-        scan_any = next_scan_any;
+       if (any8[0]) begin
+          next_scan_row[0] = row8_0[0];
+          next_scan_row[1] = row8_1[0];
+          next_scan_row[2] = row8_2[0];
+          next_scan_row[3] = row8_3[0];
+          next_scan_row[4] = row8_4[0];
+          next_scan_row[5] = row8_5[0];
+          next_scan_row[6] = row8_6[0];
+          next_scan_row[7] = row8_7[0];
+       end
         scan_row = next_scan_row;
     end
     always @(posedge clock) begin
        if (set_valid && set_slot == 0) plane0[query_row] <= 1'b1;
-       if (unset_valid && unset_slot == 0) plane0[query_row] <= 1'b0;
+       if (unset_valid && unset_slot == 0) plane0[unset_row] <= 1'b0;
        if (flush_valid && flush_slot == 0) plane0 <= 0;
        if (clear) plane0 <= 0;
        if (set_valid && set_slot == 1) plane1[query_row] <= 1'b1;
-       if (unset_valid && unset_slot == 1) plane1[query_row] <= 1'b0;
+       if (unset_valid && unset_slot == 1) plane1[unset_row] <= 1'b0;
        if (flush_valid && flush_slot == 1) plane1 <= 0;
        if (clear) plane1 <= 0;
        if (set_valid && set_slot == 2) plane2[query_row] <= 1'b1;
-       if (unset_valid && unset_slot == 2) plane2[query_row] <= 1'b0;
+       if (unset_valid && unset_slot == 2) plane2[unset_row] <= 1'b0;
        if (flush_valid && flush_slot == 2) plane2 <= 0;
        if (clear) plane2 <= 0;
        if (set_valid && set_slot == 3) plane3[query_row] <= 1'b1;
-       if (unset_valid && unset_slot == 3) plane3[query_row] <= 1'b0;
+       if (unset_valid && unset_slot == 3) plane3[unset_row] <= 1'b0;
        if (flush_valid && flush_slot == 3) plane3 <= 0;
        if (clear) plane3 <= 0;
     end

@@ -5822,6 +5822,7 @@ module lds_lockbits_unit (
     reg [31:0] losers_now;
     reg [6:0] rounds_now;
     reg pass_done;
+    reg tx_pass_done;
     reg more;
     reg write;
     reg [31:0] word;
@@ -7145,8 +7146,9 @@ module lds_lockbits_unit (
         losers_d = losers_now;
         rounds_d = rounds_now;
         pass_done = allowed & ~|left;
+        tx_pass_done = req_valid & active_q & ~|pending_q & ~|unanswered;
         if (req_transactional) begin
-            pass_done = allowed & active_q & ~|want & ~|unanswered;
+            pass_done = tx_pass_done;
         end
         more = ~high_pass_q & ((req_op == LdsOp_ReadB64) | (req_op == LdsOp_WriteB64));
         req_ready = pass_done & ~more;
@@ -9103,7 +9105,7 @@ module lds_lockbits_unit (
         rsp_valid = done_q;
         rsp_aborted = losers_q;
         rsp_rounds = done_rounds_q;
-        conflict_valid = req_ready & req_transactional & |losers_now;
+        conflict_valid = tx_pass_done & ~more & req_transactional & |losers_now;
         conflict_wavefront = req_wavefront;
         conflict_half = req_half;
         conflict_lanes = losers_now;

@@ -5006,6 +5006,7 @@ module lds_smdcd_published_unit (
     reg [31:0] losers_now;
     reg [6:0] rounds_now;
     reg pass_done;
+    reg tx_pass_done;
     reg more;
     reg write;
     reg [31:0] word;
@@ -6356,8 +6357,9 @@ module lds_smdcd_published_unit (
         losers_d = losers_now;
         rounds_d = rounds_now;
         pass_done = allowed & ~|left;
+        tx_pass_done = req_valid & active_q & ~|pending_q & ~|unanswered;
         if (req_transactional) begin
-            pass_done = allowed & active_q & ~|want & ~|unanswered;
+            pass_done = tx_pass_done;
         end
         more = ~high_pass_q & ((req_op == LdsOp_ReadB64) | (req_op == LdsOp_WriteB64));
         req_ready = pass_done & ~more;
@@ -8314,7 +8316,7 @@ module lds_smdcd_published_unit (
         rsp_valid = done_q;
         rsp_aborted = losers_q;
         rsp_rounds = done_rounds_q;
-        conflict_valid = req_ready & req_transactional & |losers_now;
+        conflict_valid = tx_pass_done & ~more & req_transactional & |losers_now;
         conflict_wavefront = req_wavefront;
         conflict_half = req_half;
         conflict_lanes = losers_now;
@@ -32609,6 +32611,7 @@ module lds_smdcd_published_bank (
     reg shadow_walk_clear;
     reg shadow_walk_restore;
     wire shadow_walk_release;
+    wire [7:0] shadow_release_row;
     wire unused_shadow_walk_end;
     wire shadow_walk_more;
     reg detector_check_valid;
@@ -32626,6 +32629,7 @@ module lds_smdcd_published_bank (
     wire detector_walk_clear;
     wire detector_walk_restore;
     reg detector_walk_release;
+    reg [7:0] detector_release_row;
 
     // Sub module instances
     lds_smdcd_published_bank_bank bank(
@@ -32688,6 +32692,7 @@ module lds_smdcd_published_bank (
         .walk_clear(shadow_walk_clear),
         .walk_restore(shadow_walk_restore),
         .walk_release(shadow_walk_release),
+        .release_row(shadow_release_row),
         .walk_end(unused_shadow_walk_end),
         .walk_more(shadow_walk_more)
     );
@@ -32711,7 +32716,8 @@ module lds_smdcd_published_bank (
         .walk_exact(detector_walk_exact),
         .walk_clear(detector_walk_clear),
         .walk_restore(detector_walk_restore),
-        .walk_release(detector_walk_release)
+        .walk_release(detector_walk_release),
+        .release_row(detector_release_row)
     );
 
     // Update code
@@ -32746,6 +32752,7 @@ module lds_smdcd_published_bank (
         shadow_walk_clear = detector_walk_clear;
         shadow_walk_restore = detector_walk_restore;
         detector_walk_release = shadow_walk_release;
+        detector_release_row = shadow_release_row;
         detector_check_write = bank_access_write;
     end
 endmodule
@@ -33257,6 +33264,7 @@ module lds_smdcd_published_bank_shadow (
     walk_clear,
     walk_restore,
     walk_release,
+    release_row,
     walk_end,
     walk_more
 );
@@ -33297,6 +33305,7 @@ module lds_smdcd_published_bank_shadow (
     input wire walk_clear;
     input wire walk_restore;
     output reg walk_release;
+    output reg [7:0] release_row;
     output reg walk_end;
     output reg walk_more;
 
@@ -33326,15 +33335,19 @@ module lds_smdcd_published_bank_shadow (
     wire [7:0] row_q;
     reg restore_d;
     wire restore_q;
-    reg [8:0] restore_row_d;
-    wire [8:0] restore_row_q;
 
     // Local signals
-    reg [8:0] offset;
-    reg [7:0] walk_offset;
+    reg [8:0] walk_shift;
+    reg [7:0] state_shift;
     reg [8:0] data_row;
     reg [8:0] backup_row;
-    reg [8:0] owner_row;
+    reg [8:0] owners;
+    reg [15:0] owner_byte_of_0;
+    reg [15:0] asked_owner;
+    reg [15:0] own_owner;
+    reg [15:0] visited_owner;
+    reg [8:0] visited_backup;
+    reg [8:0] held_row;
     reg [1:0] owner_byte;
     reg [7:0] recorded;
     reg [4:0] lane;
@@ -33383,14 +33396,10 @@ module lds_smdcd_published_bank_shadow (
         .q(restore_q),
         .clock(clock)
     );
-    lds_smdcd_published_register9 restore_row(
-        .d(restore_row_d),
-        .q(restore_row_q),
-        .clock(clock)
-    );
 
     // Update code
     reg next_aborted;
+    reg [7:0] next_check_row;
     reg next_check_valid;
     reg next_hold;
     reg next_shadow_read_enable;
@@ -33399,7 +33408,6 @@ module lds_smdcd_published_bank_shadow (
     reg [3:0] next_shadow_write_mask;
     reg [8:0] next_shadow_write_row;
     reg next_walk_end;
-    reg [7:0] next_walk_from;
     reg next_walk_release;
     always @(*) begin
         state_d = state_q;
@@ -33410,29 +33418,27 @@ module lds_smdcd_published_bank_shadow (
         from_d = from_q;
         row_d = row_q;
         restore_d = restore_q;
-        restore_row_d = restore_row_q;
-        walk_offset = row_q - state_base;
-        offset = access_row - row_base;
-        if (state_q == ShadowState_Idle) begin
-            offset = req_row - row_base;
-        end
         visit = (state_q == ShadowState_WalkOwner) | ((state_q == ShadowState_Idle) & walk_start & ~req_valid);
-        if (visit) begin
-            walk_offset = walk_row - state_base;
-            offset = ((walk_offset) & 9'h1ff);
+        walk_shift = row_base - ((state_base) & 9'h1ff);
+        data_row = access_row;
+        if ((state_q == ShadowState_WalkMatch) | (state_q == ShadowState_WalkOwner)) begin
+            data_row = ((row_q) & 9'h1ff) + walk_shift;
         end
-        if (state_q == ShadowState_WalkMatch) begin
-            offset = ((walk_offset) & 9'h1ff);
-        end
-        data_row = row_base + offset;
         backup_row = data_row + rows;
-        check_row = ((offset) & 8'hff) + state_base;
-        owner_byte = ((offset) & 2'h3);
-        owner_row = 32'h0;
-        if ((state_q == ShadowState_Own) | visit | req_valid) begin
-            owner_row = offset >> 32'h2;
-            owner_row = owner_row + row_base + rows + rows;
+        owner_byte_of_0 = 32'h0;
+        if ((state_q == ShadowState_Idle) | (state_q == ShadowState_Own) | (state_q == ShadowState_WalkOwner)) begin
+            owners = row_base + rows + rows;
+            owner_byte_of_0 = (((owners) & 16'hffff) << 32'h2) - ((row_base) & 16'hffff);
         end
+        asked_owner = ((req_row) & 16'hffff) + owner_byte_of_0;
+        state_shift = state_base - ((row_base) & 8'hff);
+        next_check_row = ((access_row) & 8'hff) + state_shift;
+        owner_byte = ((access_row) & 2'h3) - ((row_base) & 2'h3);
+        if (state_q == ShadowState_WalkMatch) begin
+            next_check_row = row_q;
+            owner_byte = ((row_q) & 2'h3) - ((state_base) & 2'h3);
+        end
+        release_row = row_q;
         recorded = 32'h0;
         if ((state_q == ShadowState_Lookup) | (state_q == ShadowState_WalkMatch)) begin
             recorded = read_data[(32'h0)+:(8)];
@@ -33461,7 +33467,7 @@ module lds_smdcd_published_bank_shadow (
         next_hold = 1'b0;
         next_aborted = 1'b0;
         next_shadow_read_enable = 1'b0;
-        next_shadow_read_row = owner_row;
+        held_row = data_row;
         next_shadow_write_mask = 32'h0;
         next_shadow_write_row = backup_row;
         next_shadow_write_data = read_data;
@@ -33485,7 +33491,6 @@ module lds_smdcd_published_bank_shadow (
                     must_backup_d = backup;
                     must_own_d = own;
                     next_shadow_read_enable = 1'b1;
-                    next_shadow_read_row = data_row;
                     state_d = ShadowState_Backup;
                 end
             ShadowState_Backup:
@@ -33507,7 +33512,8 @@ module lds_smdcd_published_bank_shadow (
                 begin
                     next_shadow_write_mask = 32'h1;
                     next_shadow_write_mask = next_shadow_write_mask << owner_byte;
-                    next_shadow_write_row = owner_row;
+                    own_owner = ((access_row) & 16'hffff) + owner_byte_of_0;
+                    next_shadow_write_row = own_owner[(32'h2)+:(9)];
                     copies = ((item_q) & 32'hffffffff);
                     copies = copies | (copies << 32'h8) | (copies << 32'h10) | (copies << 32'h18);
                     next_shadow_write_data = copies;
@@ -33526,9 +33532,8 @@ module lds_smdcd_published_bank_shadow (
                     if (chosen & walk_clear) begin
                         next_walk_release = 1'b1;
                         next_shadow_read_enable = walk_restore;
-                        next_shadow_read_row = backup_row;
+                        held_row = backup_row;
                         restore_d = walk_restore;
-                        restore_row_d = data_row;
                     end
                     from_d = row_q + 32'h1;
                     state_d = ShadowState_WalkOwner;
@@ -33539,41 +33544,47 @@ module lds_smdcd_published_bank_shadow (
                 end
         endcase
         if (visit) begin
+            visited_owner = ((walk_row) & 16'hffff) + (owner_byte_of_0 + ((walk_shift) & 16'hffff));
+            visited_backup = ((walk_row) & 9'h1ff) + (walk_shift + rows);
             restore_d = 1'b0;
             if (restore_q) begin
                 next_shadow_write_mask = 32'hf;
-                next_shadow_write_row = restore_row_q;
+                next_shadow_write_row = data_row;
+                next_walk_release = walk_exact;
             end
             if (walk_any) begin
                 next_shadow_read_enable = 1'b1;
+                held_row = visited_owner[(32'h2)+:(9)];
                 row_d = walk_row;
                 state_d = ShadowState_WalkMatch;
                 if (walk_exact) begin
-                    next_walk_release = 1'b1;
-                    next_shadow_read_row = backup_row;
+                    held_row = visited_backup;
                     restore_d = 1'b1;
-                    restore_row_d = data_row;
                     from_d = walk_row + 32'h1;
                     state_d = ShadowState_WalkOwner;
                 end
             end
             else begin
                 next_walk_end = 1'b1;
+                from_d = 32'h0;
                 state_d = ShadowState_Idle;
             end
         end
+        next_shadow_read_row = held_row;
+        if ((state_q == ShadowState_Idle) & req_valid) begin
+            next_shadow_read_row = asked_owner[(32'h2)+:(9)];
+        end
         if (clear) begin
             state_d = ShadowState_Idle;
+            from_d = 32'h0;
             restore_d = 1'b0;
         end
         check_owner = recorded;
         work_item = item_q;
-        next_walk_from = from_q;
-        if (state_q == ShadowState_Idle) begin
-            next_walk_from = 32'h0;
-        end
-        walk_more = (visit & walk_any) | (state_q == ShadowState_WalkMatch);
+        walk_from = from_q;
+        walk_more = (state_q == ShadowState_WalkMatch) | (walk_any & ((state_q == ShadowState_WalkOwner) | ((state_q == ShadowState_Idle) & walk_start)));
         aborted = next_aborted;
+        check_row = next_check_row;
         check_valid = next_check_valid;
         hold = next_hold;
         shadow_read_enable = next_shadow_read_enable;
@@ -33582,7 +33593,6 @@ module lds_smdcd_published_bank_shadow (
         shadow_write_mask = next_shadow_write_mask;
         shadow_write_row = next_shadow_write_row;
         walk_end = next_walk_end;
-        walk_from = next_walk_from;
         walk_release = next_walk_release;
     end
 endmodule
@@ -33647,7 +33657,8 @@ module lds_smdcd_published_bank_detector (
     walk_exact,
     walk_clear,
     walk_restore,
-    walk_release
+    walk_release,
+    release_row
 );
     // Module arguments
     input wire clock;
@@ -33670,6 +33681,7 @@ module lds_smdcd_published_bank_detector (
     output reg walk_clear;
     output reg walk_restore;
     input wire walk_release;
+    input wire [7:0] release_row;
 
     // Constant declarations
     localparam sticky = 1'b0;
@@ -33703,6 +33715,7 @@ module lds_smdcd_published_bank_detector (
         .set_slot(entries_set_slot),
         .unset_valid(walk_release),
         .unset_slot(walk_slot),
+        .unset_row(release_row),
         .flush_valid(flush_valid),
         .flush_slot(flush_slot),
         .scan_slot(walk_slot),
@@ -33789,6 +33802,7 @@ module lds_smdcd_published_bank_detector_entries (
     set_slot,
     unset_valid,
     unset_slot,
+    unset_row,
     flush_valid,
     flush_slot,
     scan_slot,
@@ -33806,6 +33820,7 @@ module lds_smdcd_published_bank_detector_entries (
     input wire [1:0] set_slot;
     input wire unset_valid;
     input wire [1:0] unset_slot;
+    input wire [7:0] unset_row;
     input wire flush_valid;
     input wire [1:0] flush_slot;
     input wire [1:0] scan_slot;
@@ -33815,14 +33830,13 @@ module lds_smdcd_published_bank_detector_entries (
     output reg [7:0] scan_row;
 
     // Update code (custom)
-    integer row;
     reg [227:0] plane0;
     reg [227:0] plane1;
     reg [227:0] plane2;
     reg [227:0] plane3;
     reg [227:0] scanned;
+    reg [227:0] eligible;
     reg [3:0] next_marks;
-    reg next_scan_any;
     reg [7:0] next_scan_row;
     always @(*) begin
        next_marks = 0;
@@ -33838,31 +33852,147 @@ module lds_smdcd_published_bank_detector_entries (
        if (scan_slot == 1) scanned = plane1;
        if (scan_slot == 2) scanned = plane2;
        if (scan_slot == 3) scanned = plane3;
-       next_scan_any = 1'b0;
+       eligible = scanned & (228'hfffffffffffffffffffffffffffffffffffffffffffffffffffffffff << scan_from) & ({228{scan_classes}});
+    end
+    integer pair;
+    reg [255:0] any0;
+    reg [127:0] any1;
+    reg [127:0] row1_0;
+    reg [63:0] any2;
+    reg [63:0] row2_0;
+    reg [63:0] row2_1;
+    reg [31:0] any3;
+    reg [31:0] row3_0;
+    reg [31:0] row3_1;
+    reg [31:0] row3_2;
+    reg [15:0] any4;
+    reg [15:0] row4_0;
+    reg [15:0] row4_1;
+    reg [15:0] row4_2;
+    reg [15:0] row4_3;
+    reg [7:0] any5;
+    reg [7:0] row5_0;
+    reg [7:0] row5_1;
+    reg [7:0] row5_2;
+    reg [7:0] row5_3;
+    reg [7:0] row5_4;
+    reg [3:0] any6;
+    reg [3:0] row6_0;
+    reg [3:0] row6_1;
+    reg [3:0] row6_2;
+    reg [3:0] row6_3;
+    reg [3:0] row6_4;
+    reg [3:0] row6_5;
+    reg [1:0] any7;
+    reg [1:0] row7_0;
+    reg [1:0] row7_1;
+    reg [1:0] row7_2;
+    reg [1:0] row7_3;
+    reg [1:0] row7_4;
+    reg [1:0] row7_5;
+    reg [1:0] row7_6;
+    reg [0:0] any8;
+    reg [0:0] row8_0;
+    reg [0:0] row8_1;
+    reg [0:0] row8_2;
+    reg [0:0] row8_3;
+    reg [0:0] row8_4;
+    reg [0:0] row8_5;
+    reg [0:0] row8_6;
+    reg [0:0] row8_7;
+    always @(*) begin
+       any0 = {28'd0, eligible};
+       for (pair = 0; pair < 128; pair = pair + 1) begin
+          any1[pair] = any0[2 * pair] | any0[2 * pair + 1];
+          row1_0[pair] = !any0[2 * pair];
+       end
+       for (pair = 0; pair < 64; pair = pair + 1) begin
+          any2[pair] = any1[2 * pair] | any1[2 * pair + 1];
+          row2_1[pair] = !any1[2 * pair];
+          row2_0[pair] = any1[2 * pair] ? row1_0[2 * pair] : row1_0[2 * pair + 1];
+       end
+       for (pair = 0; pair < 32; pair = pair + 1) begin
+          any3[pair] = any2[2 * pair] | any2[2 * pair + 1];
+          row3_2[pair] = !any2[2 * pair];
+          row3_0[pair] = any2[2 * pair] ? row2_0[2 * pair] : row2_0[2 * pair + 1];
+          row3_1[pair] = any2[2 * pair] ? row2_1[2 * pair] : row2_1[2 * pair + 1];
+       end
+       for (pair = 0; pair < 16; pair = pair + 1) begin
+          any4[pair] = any3[2 * pair] | any3[2 * pair + 1];
+          row4_3[pair] = !any3[2 * pair];
+          row4_0[pair] = any3[2 * pair] ? row3_0[2 * pair] : row3_0[2 * pair + 1];
+          row4_1[pair] = any3[2 * pair] ? row3_1[2 * pair] : row3_1[2 * pair + 1];
+          row4_2[pair] = any3[2 * pair] ? row3_2[2 * pair] : row3_2[2 * pair + 1];
+       end
+       for (pair = 0; pair < 8; pair = pair + 1) begin
+          any5[pair] = any4[2 * pair] | any4[2 * pair + 1];
+          row5_4[pair] = !any4[2 * pair];
+          row5_0[pair] = any4[2 * pair] ? row4_0[2 * pair] : row4_0[2 * pair + 1];
+          row5_1[pair] = any4[2 * pair] ? row4_1[2 * pair] : row4_1[2 * pair + 1];
+          row5_2[pair] = any4[2 * pair] ? row4_2[2 * pair] : row4_2[2 * pair + 1];
+          row5_3[pair] = any4[2 * pair] ? row4_3[2 * pair] : row4_3[2 * pair + 1];
+       end
+       for (pair = 0; pair < 4; pair = pair + 1) begin
+          any6[pair] = any5[2 * pair] | any5[2 * pair + 1];
+          row6_5[pair] = !any5[2 * pair];
+          row6_0[pair] = any5[2 * pair] ? row5_0[2 * pair] : row5_0[2 * pair + 1];
+          row6_1[pair] = any5[2 * pair] ? row5_1[2 * pair] : row5_1[2 * pair + 1];
+          row6_2[pair] = any5[2 * pair] ? row5_2[2 * pair] : row5_2[2 * pair + 1];
+          row6_3[pair] = any5[2 * pair] ? row5_3[2 * pair] : row5_3[2 * pair + 1];
+          row6_4[pair] = any5[2 * pair] ? row5_4[2 * pair] : row5_4[2 * pair + 1];
+       end
+       for (pair = 0; pair < 2; pair = pair + 1) begin
+          any7[pair] = any6[2 * pair] | any6[2 * pair + 1];
+          row7_6[pair] = !any6[2 * pair];
+          row7_0[pair] = any6[2 * pair] ? row6_0[2 * pair] : row6_0[2 * pair + 1];
+          row7_1[pair] = any6[2 * pair] ? row6_1[2 * pair] : row6_1[2 * pair + 1];
+          row7_2[pair] = any6[2 * pair] ? row6_2[2 * pair] : row6_2[2 * pair + 1];
+          row7_3[pair] = any6[2 * pair] ? row6_3[2 * pair] : row6_3[2 * pair + 1];
+          row7_4[pair] = any6[2 * pair] ? row6_4[2 * pair] : row6_4[2 * pair + 1];
+          row7_5[pair] = any6[2 * pair] ? row6_5[2 * pair] : row6_5[2 * pair + 1];
+       end
+       for (pair = 0; pair < 1; pair = pair + 1) begin
+          any8[pair] = any7[2 * pair] | any7[2 * pair + 1];
+          row8_7[pair] = !any7[2 * pair];
+          row8_0[pair] = any7[2 * pair] ? row7_0[2 * pair] : row7_0[2 * pair + 1];
+          row8_1[pair] = any7[2 * pair] ? row7_1[2 * pair] : row7_1[2 * pair + 1];
+          row8_2[pair] = any7[2 * pair] ? row7_2[2 * pair] : row7_2[2 * pair + 1];
+          row8_3[pair] = any7[2 * pair] ? row7_3[2 * pair] : row7_3[2 * pair + 1];
+          row8_4[pair] = any7[2 * pair] ? row7_4[2 * pair] : row7_4[2 * pair + 1];
+          row8_5[pair] = any7[2 * pair] ? row7_5[2 * pair] : row7_5[2 * pair + 1];
+          row8_6[pair] = any7[2 * pair] ? row7_6[2 * pair] : row7_6[2 * pair + 1];
+       end
+    end
+    always @(*) begin
+       scan_any = any8[0];
        next_scan_row = 0;
-       for (row = 227; row >= 0; row = row - 1)
-          if (scanned[row] && row >= scan_from && scan_classes) begin
-             next_scan_any = 1'b1;
-             next_scan_row = row;
-          end
-        scan_any = next_scan_any;
+       if (any8[0]) begin
+          next_scan_row[0] = row8_0[0];
+          next_scan_row[1] = row8_1[0];
+          next_scan_row[2] = row8_2[0];
+          next_scan_row[3] = row8_3[0];
+          next_scan_row[4] = row8_4[0];
+          next_scan_row[5] = row8_5[0];
+          next_scan_row[6] = row8_6[0];
+          next_scan_row[7] = row8_7[0];
+       end
         scan_row = next_scan_row;
     end
     always @(posedge clock) begin
        if (set_valid && set_slot == 0) plane0[query_row] <= 1'b1;
-       if (unset_valid && unset_slot == 0) plane0[query_row] <= 1'b0;
+       if (unset_valid && unset_slot == 0) plane0[unset_row] <= 1'b0;
        if (flush_valid && flush_slot == 0) plane0 <= 0;
        if (clear) plane0 <= 0;
        if (set_valid && set_slot == 1) plane1[query_row] <= 1'b1;
-       if (unset_valid && unset_slot == 1) plane1[query_row] <= 1'b0;
+       if (unset_valid && unset_slot == 1) plane1[unset_row] <= 1'b0;
        if (flush_valid && flush_slot == 1) plane1 <= 0;
        if (clear) plane1 <= 0;
        if (set_valid && set_slot == 2) plane2[query_row] <= 1'b1;
-       if (unset_valid && unset_slot == 2) plane2[query_row] <= 1'b0;
+       if (unset_valid && unset_slot == 2) plane2[unset_row] <= 1'b0;
        if (flush_valid && flush_slot == 2) plane2 <= 0;
        if (clear) plane2 <= 0;
        if (set_valid && set_slot == 3) plane3[query_row] <= 1'b1;
-       if (unset_valid && unset_slot == 3) plane3[query_row] <= 1'b0;
+       if (unset_valid && unset_slot == 3) plane3[unset_row] <= 1'b0;
        if (flush_valid && flush_slot == 3) plane3 <= 0;
        if (clear) plane3 <= 0;
     end

@@ -38,6 +38,7 @@ module shadow_memory (
     walk_clear,
     walk_restore,
     walk_release,
+    release_row,
     walk_end,
     walk_more
 );
@@ -78,6 +79,7 @@ module shadow_memory (
     input wire walk_clear;
     input wire walk_restore;
     output reg walk_release;
+    output reg [7:0] release_row;
     output reg walk_end;
     output reg walk_more;
 
@@ -107,15 +109,19 @@ module shadow_memory (
     wire [7:0] row_q;
     reg restore_d;
     wire restore_q;
-    reg [8:0] restore_row_d;
-    wire [8:0] restore_row_q;
 
     // Local signals
-    reg [8:0] offset;
-    reg [7:0] walk_offset;
+    reg [8:0] walk_shift;
+    reg [7:0] state_shift;
     reg [8:0] data_row;
     reg [8:0] backup_row;
-    reg [8:0] owner_row;
+    reg [8:0] owners;
+    reg [15:0] owner_byte_of_0;
+    reg [15:0] asked_owner;
+    reg [15:0] own_owner;
+    reg [15:0] visited_owner;
+    reg [8:0] visited_backup;
+    reg [8:0] held_row;
     reg [1:0] owner_byte;
     reg [7:0] recorded;
     reg [4:0] lane;
@@ -164,14 +170,10 @@ module shadow_memory (
         .q(restore_q),
         .clock(clock)
     );
-    shadow_memory_register9 restore_row(
-        .d(restore_row_d),
-        .q(restore_row_q),
-        .clock(clock)
-    );
 
     // Update code
     reg next_aborted;
+    reg [7:0] next_check_row;
     reg next_check_valid;
     reg next_hold;
     reg next_shadow_read_enable;
@@ -180,7 +182,6 @@ module shadow_memory (
     reg [3:0] next_shadow_write_mask;
     reg [8:0] next_shadow_write_row;
     reg next_walk_end;
-    reg [7:0] next_walk_from;
     reg next_walk_release;
     always @(*) begin
         state_d = state_q;
@@ -191,29 +192,27 @@ module shadow_memory (
         from_d = from_q;
         row_d = row_q;
         restore_d = restore_q;
-        restore_row_d = restore_row_q;
-        walk_offset = row_q - state_base;
-        offset = access_row - row_base;
-        if (state_q == ShadowState_Idle) begin
-            offset = req_row - row_base;
-        end
         visit = (state_q == ShadowState_WalkOwner) | ((state_q == ShadowState_Idle) & walk_start & ~req_valid);
-        if (visit) begin
-            walk_offset = walk_row - state_base;
-            offset = ((walk_offset) & 9'h1ff);
+        walk_shift = row_base - ((state_base) & 9'h1ff);
+        data_row = access_row;
+        if ((state_q == ShadowState_WalkMatch) | (state_q == ShadowState_WalkOwner)) begin
+            data_row = ((row_q) & 9'h1ff) + walk_shift;
         end
-        if (state_q == ShadowState_WalkMatch) begin
-            offset = ((walk_offset) & 9'h1ff);
-        end
-        data_row = row_base + offset;
         backup_row = data_row + rows;
-        check_row = ((offset) & 8'hff) + state_base;
-        owner_byte = ((offset) & 2'h3);
-        owner_row = 32'h0;
-        if ((state_q == ShadowState_Own) | visit | req_valid) begin
-            owner_row = offset >> 32'h2;
-            owner_row = owner_row + row_base + rows + rows;
+        owner_byte_of_0 = 32'h0;
+        if ((state_q == ShadowState_Idle) | (state_q == ShadowState_Own) | (state_q == ShadowState_WalkOwner)) begin
+            owners = row_base + rows + rows;
+            owner_byte_of_0 = (((owners) & 16'hffff) << 32'h2) - ((row_base) & 16'hffff);
         end
+        asked_owner = ((req_row) & 16'hffff) + owner_byte_of_0;
+        state_shift = state_base - ((row_base) & 8'hff);
+        next_check_row = ((access_row) & 8'hff) + state_shift;
+        owner_byte = ((access_row) & 2'h3) - ((row_base) & 2'h3);
+        if (state_q == ShadowState_WalkMatch) begin
+            next_check_row = row_q;
+            owner_byte = ((row_q) & 2'h3) - ((state_base) & 2'h3);
+        end
+        release_row = row_q;
         recorded = 32'h0;
         if ((state_q == ShadowState_Lookup) | (state_q == ShadowState_WalkMatch)) begin
             recorded = read_data[(32'h0)+:(8)];
@@ -242,7 +241,7 @@ module shadow_memory (
         next_hold = 1'b0;
         next_aborted = 1'b0;
         next_shadow_read_enable = 1'b0;
-        next_shadow_read_row = owner_row;
+        held_row = data_row;
         next_shadow_write_mask = 32'h0;
         next_shadow_write_row = backup_row;
         next_shadow_write_data = read_data;
@@ -266,7 +265,6 @@ module shadow_memory (
                     must_backup_d = backup;
                     must_own_d = own;
                     next_shadow_read_enable = 1'b1;
-                    next_shadow_read_row = data_row;
                     state_d = ShadowState_Backup;
                 end
             ShadowState_Backup:
@@ -288,7 +286,8 @@ module shadow_memory (
                 begin
                     next_shadow_write_mask = 32'h1;
                     next_shadow_write_mask = next_shadow_write_mask << owner_byte;
-                    next_shadow_write_row = owner_row;
+                    own_owner = ((access_row) & 16'hffff) + owner_byte_of_0;
+                    next_shadow_write_row = own_owner[(32'h2)+:(9)];
                     copies = ((item_q) & 32'hffffffff);
                     copies = copies | (copies << 32'h8) | (copies << 32'h10) | (copies << 32'h18);
                     next_shadow_write_data = copies;
@@ -307,9 +306,8 @@ module shadow_memory (
                     if (chosen & walk_clear) begin
                         next_walk_release = 1'b1;
                         next_shadow_read_enable = walk_restore;
-                        next_shadow_read_row = backup_row;
+                        held_row = backup_row;
                         restore_d = walk_restore;
-                        restore_row_d = data_row;
                     end
                     from_d = row_q + 32'h1;
                     state_d = ShadowState_WalkOwner;
@@ -320,41 +318,47 @@ module shadow_memory (
                 end
         endcase
         if (visit) begin
+            visited_owner = ((walk_row) & 16'hffff) + (owner_byte_of_0 + ((walk_shift) & 16'hffff));
+            visited_backup = ((walk_row) & 9'h1ff) + (walk_shift + rows);
             restore_d = 1'b0;
             if (restore_q) begin
                 next_shadow_write_mask = 32'hf;
-                next_shadow_write_row = restore_row_q;
+                next_shadow_write_row = data_row;
+                next_walk_release = walk_exact;
             end
             if (walk_any) begin
                 next_shadow_read_enable = 1'b1;
+                held_row = visited_owner[(32'h2)+:(9)];
                 row_d = walk_row;
                 state_d = ShadowState_WalkMatch;
                 if (walk_exact) begin
-                    next_walk_release = 1'b1;
-                    next_shadow_read_row = backup_row;
+                    held_row = visited_backup;
                     restore_d = 1'b1;
-                    restore_row_d = data_row;
                     from_d = walk_row + 32'h1;
                     state_d = ShadowState_WalkOwner;
                 end
             end
             else begin
                 next_walk_end = 1'b1;
+                from_d = 32'h0;
                 state_d = ShadowState_Idle;
             end
         end
+        next_shadow_read_row = held_row;
+        if ((state_q == ShadowState_Idle) & req_valid) begin
+            next_shadow_read_row = asked_owner[(32'h2)+:(9)];
+        end
         if (clear) begin
             state_d = ShadowState_Idle;
+            from_d = 32'h0;
             restore_d = 1'b0;
         end
         check_owner = recorded;
         work_item = item_q;
-        next_walk_from = from_q;
-        if (state_q == ShadowState_Idle) begin
-            next_walk_from = 32'h0;
-        end
-        walk_more = (visit & walk_any) | (state_q == ShadowState_WalkMatch);
+        walk_from = from_q;
+        walk_more = (state_q == ShadowState_WalkMatch) | (walk_any & ((state_q == ShadowState_WalkOwner) | ((state_q == ShadowState_Idle) & walk_start)));
         aborted = next_aborted;
+        check_row = next_check_row;
         check_valid = next_check_valid;
         hold = next_hold;
         shadow_read_enable = next_shadow_read_enable;
@@ -363,7 +367,6 @@ module shadow_memory (
         shadow_write_mask = next_shadow_write_mask;
         shadow_write_row = next_shadow_write_row;
         walk_end = next_walk_end;
-        walk_from = next_walk_from;
         walk_release = next_walk_release;
     end
 endmodule
@@ -421,26 +424,6 @@ module shadow_memory_register1 (
     // Update code (custom)
     initial begin
        q = 1'h0;
-    end
-
-    always @(posedge clock) begin
-       q <= d;
-    end
-endmodule
-
-module shadow_memory_register9 (
-    d,
-    q,
-    clock
-);
-    // Module arguments
-    input wire [8:0] d;
-    output reg [8:0] q;
-    input wire clock;
-
-    // Update code (custom)
-    initial begin
-       q = 9'h0;
     end
 
     always @(posedge clock) begin

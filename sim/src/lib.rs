@@ -6,6 +6,7 @@
 //! charts over parameters ([`parameters`]) of benchmark and hardware.
 
 pub mod atomics;
+mod chart;
 pub mod check;
 pub mod cli;
 pub mod engine;

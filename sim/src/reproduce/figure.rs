@@ -1,7 +1,9 @@
 //! Figures: bars, before they are drawn.
 
 use super::results::Results;
+use crate::chart::{self, Panel, PanelKind, Series};
 use crate::metrics::{ratio, Report};
+use crate::Result;
 
 /// A figure of a paper.
 #[derive(Clone, Debug, PartialEq)]
@@ -14,35 +16,14 @@ pub struct Figure {
     pub panels: Vec<Panel>,
 }
 
-/// One set of axes.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Panel {
-    /// What it shows, with the unit.
-    pub title: String,
-    /// How the bars stand.
-    pub kind: PanelKind,
-    /// Places on the horizontal axis.
-    pub categories: Vec<String>,
-    /// A value a category each.
-    pub series: Vec<Series>,
-}
-
-/// How the bars of a category stand.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum PanelKind {
-    /// Beside each other, on a logarithmic scale.
-    Grouped,
-    /// On each other, in percent.
-    Stacked,
-}
-
-/// Bars of one colour.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Series {
-    /// Name in the legend.
-    pub name: String,
-    /// A value a category; none where there is no such run.
-    pub values: Vec<Option<f64>>,
+/// The figure as SVG, its panels one below the other.
+pub fn svg(figure: &Figure) -> Result<String> {
+    let panels = figure.panels.iter().zip('a'..);
+    let titled = panels.map(|(panel, letter)| Panel {
+        title: format!("{}{letter}  {}", figure.number, panel.title),
+        ..panel.clone()
+    });
+    chart::svg(&titled.collect::<Vec<_>>())
 }
 
 /// A share of a report's whole.
@@ -168,7 +149,7 @@ impl Selection<'_> {
         };
         Panel {
             title: title.into(),
-            kind: PanelKind::Stacked,
+            kind: PanelKind::Shares,
             categories: bars
                 .iter()
                 .map(|(case, variant)| format!("{case} {variant}"))

@@ -4,7 +4,6 @@
 //! here is computed from the reports of these runs; nothing is run here.
 
 mod bloom;
-mod chart;
 mod claim;
 mod directory;
 mod figure;
@@ -13,10 +12,8 @@ mod results;
 mod storage;
 mod table;
 
-pub use chart::svg;
-pub(crate) use chart::{failed as chart_failed, COLOURS, FONT};
 pub use claim::{Claim, Measure, Row, Theirs, Unit};
-pub use figure::{Figure, Panel, PanelKind, Series};
+pub use figure::{svg, Figure};
 pub use page::html;
 pub use results::{Results, Sample};
 pub(crate) use table::{aligned, csv_text, FIELDS};

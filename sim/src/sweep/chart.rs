@@ -1,9 +1,9 @@
 //! Cycles against area as SVG: a panel for each setting of the benchmark, a point a run.
 
 use super::Row;
+use crate::chart::{failed, COLOURS, FONT};
 use crate::machine::HARDWARE;
 use crate::metrics::Report;
-use crate::reproduce::{chart_failed as failed, COLOURS, FONT};
 use crate::Result;
 use plotters::coord::Shift;
 use plotters::prelude::*;

@@ -6,11 +6,13 @@
 pub mod buffers;
 pub mod cost;
 pub mod error;
+pub mod fpga;
 pub mod hierarchy;
 pub mod liberty;
 pub mod process;
 pub mod report;
 pub mod storage;
+pub mod sweep;
 pub mod timing;
 pub mod yosys;
 

@@ -1,6 +1,5 @@
-//! Figures as SVG.
+//! Bar charts as SVG.
 
-use super::figure::{Figure, Panel, PanelKind};
 use crate::{Error, Result};
 use plotters::coord::ranged1d::{Ranged, ValueFormatter};
 use plotters::coord::Shift;
@@ -17,51 +16,92 @@ const FILLED: f64 = 0.8;
 const LEGEND: f64 = 1.22;
 
 /// Colours that are told apart in black and white too.
-pub(crate) const COLOURS: [RGBColor; 6] = [
+pub(crate) const COLOURS: [RGBColor; 10] = [
     RGBColor(0x1f, 0x4e, 0x79),
     RGBColor(0xe0, 0x8e, 0x2b),
     RGBColor(0x8a, 0xb8, 0xd8),
     RGBColor(0x9c, 0x2f, 0x2f),
     RGBColor(0x6a, 0x9a, 0x4f),
     RGBColor(0x66, 0x66, 0x66),
+    RGBColor(0xc9, 0xa0, 0xdc),
+    RGBColor(0x2f, 0x8f, 0x83),
+    RGBColor(0xd9, 0xc8, 0x4a),
+    RGBColor(0x5b, 0x3a, 0x29),
 ];
+
+/// One set of axes.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Panel {
+    /// What it shows, with the unit.
+    pub title: String,
+    /// How the bars stand.
+    pub kind: PanelKind,
+    /// Places on the horizontal axis.
+    pub categories: Vec<String>,
+    /// A value a category each.
+    pub series: Vec<Series>,
+}
+
+/// How the bars of a category stand.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PanelKind {
+    /// Beside each other, on a logarithmic scale.
+    Grouped,
+    /// On each other, in percent.
+    Shares,
+    /// On each other, up to the highest.
+    Stacked,
+}
+
+/// Bars of one colour.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Series {
+    /// Name in the legend.
+    pub name: String,
+    /// A value a category; none where there is no such run.
+    pub values: Vec<Option<f64>>,
+}
 
 type Canvas<'a> = DrawingArea<SVGBackend<'a>, Shift>;
 
 /// A rectangle: from and to on the horizontal axis, from and to on the vertical one.
 type Bar = [f64; 4];
 
-/// The figure, its panels one below the other.
-pub fn svg(figure: &Figure) -> Result<String> {
+/// The panels one below the other.
+pub fn svg(panels: &[Panel]) -> Result<String> {
     let mut text = String::new();
-    let height = PANEL_HEIGHT * figure.panels.len() as u32;
+    let height = PANEL_HEIGHT * panels.len() as u32;
     {
         let canvas = SVGBackend::with_string(&mut text, (WIDTH, height)).into_drawing_area();
         canvas.fill(&WHITE).map_err(failed)?;
-        let areas = canvas.split_evenly((figure.panels.len(), 1));
-        for (area, (panel, letter)) in areas.iter().zip(figure.panels.iter().zip('a'..)) {
-            let title = format!("{}{letter}  {}", figure.number, panel.title);
-            draw(area, panel, &title)?;
+        let areas = canvas.split_evenly((panels.len(), 1));
+        for (area, panel) in areas.iter().zip(panels) {
+            draw(area, panel)?;
         }
         canvas.present().map_err(failed)?;
     }
     Ok(text)
 }
 
-fn draw(area: &Canvas, panel: &Panel, title: &str) -> Result<()> {
+fn draw(area: &Canvas, panel: &Panel) -> Result<()> {
     let categories = panel.categories.len() as f64;
     let mut builder = ChartBuilder::on(area);
     builder
-        .caption(title, (FONT, 16))
+        .caption(&panel.title, (FONT, 16))
         .margin(8)
         .x_label_area_size(44)
         .y_label_area_size(50);
     match panel.kind {
-        PanelKind::Stacked => {
+        PanelKind::Shares | PanelKind::Stacked => {
+            let bars = stacked(panel);
+            let top = match panel.kind {
+                PanelKind::Shares => 100.0,
+                _ => highest(&bars),
+            };
             let mut chart = builder
-                .build_cartesian_2d(0.0..LEGEND * categories, 0.0..100.0)
+                .build_cartesian_2d(0.0..LEGEND * categories, 0.0..top)
                 .map_err(failed)?;
-            finish(&mut chart, panel, &stacked(panel), 0.0)
+            finish(&mut chart, panel, &bars, 0.0)
         }
         PanelKind::Grouped => {
             let (least, most) = decades(panel);
@@ -70,6 +110,17 @@ fn draw(area: &Canvas, panel: &Panel, title: &str) -> Result<()> {
                 .map_err(failed)?;
             finish(&mut chart, panel, &grouped(panel, least), least)
         }
+    }
+}
+
+/// A little above the highest bar.
+fn highest(bars: &[Vec<Bar>]) -> f64 {
+    let tops = bars.iter().flatten().map(|[_, _, _, top]| *top);
+    let top = tops.fold(0.0, f64::max);
+    if top > 0.0 {
+        1.05 * top
+    } else {
+        1.0
     }
 }
 
@@ -91,7 +142,7 @@ fn decades(panel: &Panel) -> (f64, f64) {
 /// Bars beside each other, by series.
 fn grouped(panel: &Panel, base: f64) -> Vec<Vec<Bar>> {
     let width = FILLED / panel.series.len() as f64;
-    let of_series = |(index, series): (usize, &super::Series)| {
+    let of_series = |(index, series): (usize, &Series)| {
         let values = series.values.iter().enumerate();
         let bars = values.filter_map(|(category, value)| {
             let left = category as f64 + (1.0 - FILLED) / 2.0 + width * index as f64;
@@ -105,7 +156,7 @@ fn grouped(panel: &Panel, base: f64) -> Vec<Vec<Bar>> {
 /// Bars on each other, by series.
 fn stacked(panel: &Panel) -> Vec<Vec<Bar>> {
     let mut tops = vec![0.0; panel.categories.len()];
-    let mut of_series = |series: &super::Series| {
+    let mut of_series = |series: &Series| {
         let values = series.values.iter().enumerate();
         let bars = values.filter_map(|(category, value)| {
             let left = category as f64 + (1.0 - FILLED) / 2.0;
