@@ -33337,7 +33337,7 @@ module lds_smdcd_bank_shadow (
     wire restore_q;
 
     // Local signals
-    reg [8:0] walk_shift;
+    reg [15:0] walk_shift;
     reg [7:0] state_shift;
     reg [8:0] data_row;
     reg [8:0] backup_row;
@@ -33419,12 +33419,13 @@ module lds_smdcd_bank_shadow (
         row_d = row_q;
         restore_d = restore_q;
         visit = (state_q == ShadowState_WalkOwner) | ((state_q == ShadowState_Idle) & walk_start & ~req_valid);
-        walk_shift = row_base - ((state_base) & 9'h1ff);
+        walk_shift = ((row_base) & 16'hffff) - ((state_base) & 16'hffff);
         data_row = access_row;
         if ((state_q == ShadowState_WalkMatch) | (state_q == ShadowState_WalkOwner)) begin
-            data_row = ((row_q) & 9'h1ff) + walk_shift;
+            data_row = ((row_q) & 9'h1ff) + ((walk_shift) & 9'h1ff);
         end
         backup_row = data_row + rows;
+        owners = 32'h0;
         owner_byte_of_0 = 32'h0;
         if ((state_q == ShadowState_Idle) | (state_q == ShadowState_Own) | (state_q == ShadowState_WalkOwner)) begin
             owners = row_base + rows + rows;
@@ -33464,6 +33465,9 @@ module lds_smdcd_bank_shadow (
             chosen = 1'b0;
         end
         copies = 32'h0;
+        own_owner = 32'h0;
+        visited_owner = 32'h0;
+        visited_backup = 32'h0;
         next_hold = 1'b0;
         next_aborted = 1'b0;
         next_shadow_read_enable = 1'b0;
@@ -33513,7 +33517,7 @@ module lds_smdcd_bank_shadow (
                     next_shadow_write_mask = 32'h1;
                     next_shadow_write_mask = next_shadow_write_mask << owner_byte;
                     own_owner = ((access_row) & 16'hffff) + owner_byte_of_0;
-                    next_shadow_write_row = own_owner[(32'h2)+:(9)];
+                    next_shadow_write_row = ((own_owner >> 32'h2) & 9'h1ff);
                     copies = ((item_q) & 32'hffffffff);
                     copies = copies | (copies << 32'h8) | (copies << 32'h10) | (copies << 32'h18);
                     next_shadow_write_data = copies;
@@ -33544,8 +33548,8 @@ module lds_smdcd_bank_shadow (
                 end
         endcase
         if (visit) begin
-            visited_owner = ((walk_row) & 16'hffff) + (owner_byte_of_0 + ((walk_shift) & 16'hffff));
-            visited_backup = ((walk_row) & 9'h1ff) + (walk_shift + rows);
+            visited_owner = ((walk_row) & 16'hffff) + (owner_byte_of_0 + walk_shift);
+            visited_backup = ((walk_row) & 9'h1ff) + (((walk_shift) & 9'h1ff) + rows);
             restore_d = 1'b0;
             if (restore_q) begin
                 next_shadow_write_mask = 32'hf;
@@ -33554,7 +33558,7 @@ module lds_smdcd_bank_shadow (
             end
             if (walk_any) begin
                 next_shadow_read_enable = 1'b1;
-                held_row = visited_owner[(32'h2)+:(9)];
+                held_row = ((visited_owner >> 32'h2) & 9'h1ff);
                 row_d = walk_row;
                 state_d = ShadowState_WalkMatch;
                 if (walk_exact) begin
@@ -33572,7 +33576,7 @@ module lds_smdcd_bank_shadow (
         end
         next_shadow_read_row = held_row;
         if ((state_q == ShadowState_Idle) & req_valid) begin
-            next_shadow_read_row = asked_owner[(32'h2)+:(9)];
+            next_shadow_read_row = ((asked_owner >> 32'h2) & 9'h1ff);
         end
         if (clear) begin
             state_d = ShadowState_Idle;

@@ -120,8 +120,8 @@ pub struct ShadowMemory<const ROW_BITS: usize, const STATE_BITS: usize, const SL
     row: DFF<Bits<STATE_BITS>>,
     /// Its backup is being read.
     restore: DFF<Bit>,
-    /// From the detector's numbers to rows of the array, and back.
-    walk_shift: Signal<Local, Bits<ROW_BITS>>,
+    /// From the detector's numbers to rows of the array (possibly below 0, so as wide as what it is added to), and back.
+    walk_shift: Signal<Local, Bits<16>>,
     state_shift: Signal<Local, Bits<STATE_BITS>>,
     data_row: Signal<Local, Bits<ROW_BITS>>,
     backup_row: Signal<Local, Bits<ROW_BITS>>,
@@ -167,18 +167,19 @@ impl<const ROW_BITS: usize, const STATE_BITS: usize, const SLOT_BITS: usize> Log
             | ((self.state.q.val() == ShadowState::Idle)
                 & self.walk_start.val()
                 & !self.req_valid.val());
-        self.walk_shift.next =
-            self.row_base.val() - bit_cast::<ROW_BITS, STATE_BITS>(self.state_base.val());
+        self.walk_shift.next = bit_cast::<16, ROW_BITS>(self.row_base.val())
+            - bit_cast::<16, STATE_BITS>(self.state_base.val());
         self.data_row.next = self.access_row.val();
         if (self.state.q.val() == ShadowState::WalkMatch)
             | (self.state.q.val() == ShadowState::WalkOwner)
         {
-            self.data_row.next =
-                bit_cast::<ROW_BITS, STATE_BITS>(self.row.q.val()) + self.walk_shift.val();
+            self.data_row.next = bit_cast::<ROW_BITS, STATE_BITS>(self.row.q.val())
+                + bit_cast::<ROW_BITS, 16>(self.walk_shift.val());
         }
         self.backup_row.next = self.data_row.val() + self.rows.val();
 
         // Owner bytes as if they were the bytes of one array: row r of a base b has byte 4 x owners + r - b.
+        self.owners.next = 0.into();
         self.owner_byte_of_0.next = 0.into();
         if (self.state.q.val() == ShadowState::Idle)
             | (self.state.q.val() == ShadowState::Own)
@@ -232,6 +233,9 @@ impl<const ROW_BITS: usize, const STATE_BITS: usize, const SLOT_BITS: usize> Log
         }
 
         self.copies.next = 0.into();
+        self.own_owner.next = 0.into();
+        self.visited_owner.next = 0.into();
+        self.visited_backup.next = 0.into();
         self.hold.next = false;
         self.aborted.next = false;
         self.shadow_read_enable.next = false;
@@ -278,7 +282,7 @@ impl<const ROW_BITS: usize, const STATE_BITS: usize, const SLOT_BITS: usize> Log
                 self.shadow_write_mask.next = self.shadow_write_mask.val() << self.owner_byte.val();
                 self.own_owner.next =
                     bit_cast::<16, ROW_BITS>(self.access_row.val()) + self.owner_byte_of_0.val();
-                self.shadow_write_row.next = self.own_owner.val().get_bits::<ROW_BITS>(2);
+                self.shadow_write_row.next = bit_cast::<ROW_BITS, 16>(self.own_owner.val() >> 2);
                 self.copies.next = bit_cast::<32, 8>(self.item.q.val());
                 self.copies.next = self.copies.val()
                     | (self.copies.val() << 8)
@@ -312,9 +316,9 @@ impl<const ROW_BITS: usize, const STATE_BITS: usize, const SLOT_BITS: usize> Log
         // Visit the next row, and store what the row before gave.
         if self.visit.val() {
             self.visited_owner.next = bit_cast::<16, STATE_BITS>(self.walk_row.val())
-                + (self.owner_byte_of_0.val() + bit_cast::<16, ROW_BITS>(self.walk_shift.val()));
+                + (self.owner_byte_of_0.val() + self.walk_shift.val());
             self.visited_backup.next = bit_cast::<ROW_BITS, STATE_BITS>(self.walk_row.val())
-                + (self.walk_shift.val() + self.rows.val());
+                + (bit_cast::<ROW_BITS, 16>(self.walk_shift.val()) + self.rows.val());
             self.restore.d.next = false;
             if self.restore.q.val() {
                 self.shadow_write_mask.next = 15.into();
@@ -323,7 +327,7 @@ impl<const ROW_BITS: usize, const STATE_BITS: usize, const SLOT_BITS: usize> Log
             }
             if self.walk_any.val() {
                 self.shadow_read_enable.next = true;
-                self.held_row.next = self.visited_owner.val().get_bits::<ROW_BITS>(2);
+                self.held_row.next = bit_cast::<ROW_BITS, 16>(self.visited_owner.val() >> 2);
                 self.row.d.next = self.walk_row.val();
                 self.state.d.next = ShadowState::WalkMatch;
                 if self.walk_exact.val() {
@@ -341,7 +345,7 @@ impl<const ROW_BITS: usize, const STATE_BITS: usize, const SLOT_BITS: usize> Log
         // The latest of all, so nothing comes behind it.
         self.shadow_read_row.next = self.held_row.val();
         if (self.state.q.val() == ShadowState::Idle) & self.req_valid.val() {
-            self.shadow_read_row.next = self.asked_owner.val().get_bits::<ROW_BITS>(2);
+            self.shadow_read_row.next = bit_cast::<ROW_BITS, 16>(self.asked_owner.val() >> 2);
         }
         if self.clear.val() {
             self.state.d.next = ShadowState::Idle;

@@ -49,7 +49,8 @@ const FAULTS: &[Fault] = &[
     fault("smdcd_bank", "no owner is written", "next_shadow_write_mask = next_shadow_write_mask << owner_byte;", "next_shadow_write_mask = 4'h0;"),
     fault("smdcd_bank", "the owner goes to the wrong byte", "next_shadow_write_mask << owner_byte", "next_shadow_write_mask << (2'h3 - owner_byte)"),
     fault("smdcd_bank", "the owner comes from the wrong byte", "read_data[(32'h18)+:(8)]", "read_data[(32'h10)+:(8)]"),
-    fault("smdcd_bank", "the owner row ignores state_base", "walk_offset = walk_row - state_base;", "walk_offset = walk_row;"),
+    fault("smdcd_bank", "a visited row ignores state_base", "walk_shift = ((row_base) & 16'hffff) - ((state_base) & 16'hffff);", "walk_shift = row_base;"),
+    fault("smdcd_bank", "a visited row below its number wraps too early", "walk_shift = ((row_base) & 16'hffff) - ((state_base) & 16'hffff);", "walk_shift = (row_base - state_base) & 16'h1ff;"),
     fault("smdcd_bank", "a walk does not restore", "if (restore_q) begin", "if (1'b0) begin"),
     fault("smdcd_bank", "a walk takes every lane of the wavefront", "if (chosen & walk_clear) begin", "if (walk_clear) begin"),
     fault("smdcd_bank", "a walk confuses the halves of the wavefront", "chosen = walk_lanes_hi[lane];", "chosen = walk_lanes_lo[lane];"),
@@ -76,7 +77,7 @@ const FAULTS: &[Fault] = &[
     fault("bloom_bank", "a stale owner byte passes for ownership", "signatures_own_hit & entries_marks[slot] &", "signatures_own_hit &"),
     fault("bloom_bank", "other work-groups' filters count", "if (query_group[3] && ", "if ("),
     fault("bloom_bank", "one wavefront's filters are not looked at", "if (query_group[2] && ", "if (1'b0 && "),
-    fault("bloom_bank", "the walk is not told the lanes", "scan_classes[row & 7]", "1'b1"),
+    fault("bloom_bank", "the walk is not told the lanes", "{scan_classes[3]}", "{1'b1}"),
 
     fault("tx_sequencer", "TCM_OLD is forgotten", "old_words_0_d = tcm_words_0_q;", "old_words_0_d = 32'h0;"),
     fault("tx_sequencer", "a killed wavefront remembers TCM_OLD", "same = retried_q[0] & ~killed_slots_q[0] &", "same = retried_q[0] &"),
