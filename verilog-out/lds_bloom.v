@@ -33439,6 +33439,13 @@ module lds_bloom_bank_shadow (
     wire [7:0] row_q;
     reg restore_d;
     wire restore_q;
+    reg address_req_valid;
+    reg [15:0] address_owner_bias;
+    reg address_visit;
+    reg [15:0] address_walk_owner_bias;
+    reg [8:0] address_walk_backup_bias;
+    reg [8:0] address_other_row;
+    wire [8:0] address_row;
 
     // Local signals
     reg [15:0] walk_shift;
@@ -33446,12 +33453,8 @@ module lds_bloom_bank_shadow (
     reg [8:0] data_row;
     reg [8:0] backup_row;
     reg [8:0] owners;
-    reg [15:0] owner_byte_of_0;
-    reg [15:0] asked_owner;
+    reg [15:0] owner_bias;
     reg [15:0] own_owner;
-    reg [15:0] visited_owner;
-    reg [8:0] visited_backup;
-    reg [8:0] held_row;
     reg [1:0] owner_byte;
     reg [7:0] recorded;
     reg [4:0] lane;
@@ -33500,14 +33503,26 @@ module lds_bloom_bank_shadow (
         .q(restore_q),
         .clock(clock)
     );
+    lds_bloom_bank_shadow_address address(
+        .req_valid(address_req_valid),
+        .req_row(req_row),
+        .owner_bias(address_owner_bias),
+        .visit(address_visit),
+        .owner_known(walk_exact),
+        .walk_row(walk_row),
+        .walk_owner_bias(address_walk_owner_bias),
+        .walk_backup_bias(address_walk_backup_bias),
+        .other_row(address_other_row),
+        .row(address_row)
+    );
 
     // Update code
     reg next_aborted;
+    reg [8:0] next_address_other_row;
     reg [7:0] next_check_row;
     reg next_check_valid;
     reg next_hold;
     reg next_shadow_read_enable;
-    reg [8:0] next_shadow_read_row;
     reg [31:0] next_shadow_write_data;
     reg [3:0] next_shadow_write_mask;
     reg [8:0] next_shadow_write_row;
@@ -33530,12 +33545,11 @@ module lds_bloom_bank_shadow (
         end
         backup_row = data_row + rows;
         owners = 32'h0;
-        owner_byte_of_0 = 32'h0;
+        owner_bias = 32'h0;
         if ((state_q == ShadowState_Idle) | (state_q == ShadowState_Own) | (state_q == ShadowState_WalkOwner)) begin
             owners = row_base + rows + rows;
-            owner_byte_of_0 = (((owners) & 16'hffff) << 32'h2) - ((row_base) & 16'hffff);
+            owner_bias = (((owners) & 16'hffff) << 32'h2) - ((row_base) & 16'hffff);
         end
-        asked_owner = ((req_row) & 16'hffff) + owner_byte_of_0;
         state_shift = state_base - ((row_base) & 8'hff);
         next_check_row = ((access_row) & 8'hff) + state_shift;
         owner_byte = ((access_row) & 2'h3) - ((row_base) & 2'h3);
@@ -33570,12 +33584,10 @@ module lds_bloom_bank_shadow (
         end
         copies = 32'h0;
         own_owner = 32'h0;
-        visited_owner = 32'h0;
-        visited_backup = 32'h0;
         next_hold = 1'b0;
         next_aborted = 1'b0;
         next_shadow_read_enable = 1'b0;
-        held_row = data_row;
+        next_address_other_row = data_row;
         next_shadow_write_mask = 32'h0;
         next_shadow_write_row = backup_row;
         next_shadow_write_data = read_data;
@@ -33620,7 +33632,7 @@ module lds_bloom_bank_shadow (
                 begin
                     next_shadow_write_mask = 32'h1;
                     next_shadow_write_mask = next_shadow_write_mask << owner_byte;
-                    own_owner = ((access_row) & 16'hffff) + owner_byte_of_0;
+                    own_owner = ((access_row) & 16'hffff) + owner_bias;
                     next_shadow_write_row = ((own_owner >> 32'h2) & 9'h1ff);
                     copies = ((item_q) & 32'hffffffff);
                     copies = copies | (copies << 32'h8) | (copies << 32'h10) | (copies << 32'h18);
@@ -33640,7 +33652,7 @@ module lds_bloom_bank_shadow (
                     if (chosen & walk_clear) begin
                         next_walk_release = 1'b1;
                         next_shadow_read_enable = walk_restore;
-                        held_row = backup_row;
+                        next_address_other_row = backup_row;
                         restore_d = walk_restore;
                     end
                     from_d = row_q + 32'h1;
@@ -33652,8 +33664,6 @@ module lds_bloom_bank_shadow (
                 end
         endcase
         if (visit) begin
-            visited_owner = ((walk_row) & 16'hffff) + (owner_byte_of_0 + walk_shift);
-            visited_backup = ((walk_row) & 9'h1ff) + (((walk_shift) & 9'h1ff) + rows);
             restore_d = 1'b0;
             if (restore_q) begin
                 next_shadow_write_mask = 32'hf;
@@ -33662,11 +33672,9 @@ module lds_bloom_bank_shadow (
             end
             if (walk_any) begin
                 next_shadow_read_enable = 1'b1;
-                held_row = ((visited_owner >> 32'h2) & 9'h1ff);
                 row_d = walk_row;
                 state_d = ShadowState_WalkMatch;
                 if (walk_exact) begin
-                    held_row = visited_backup;
                     restore_d = 1'b1;
                     from_d = walk_row + 32'h1;
                     state_d = ShadowState_WalkOwner;
@@ -33678,10 +33686,12 @@ module lds_bloom_bank_shadow (
                 state_d = ShadowState_Idle;
             end
         end
-        next_shadow_read_row = held_row;
-        if ((state_q == ShadowState_Idle) & req_valid) begin
-            next_shadow_read_row = ((asked_owner >> 32'h2) & 9'h1ff);
-        end
+        address_req_valid = (state_q == ShadowState_Idle) & req_valid;
+        address_owner_bias = owner_bias;
+        address_visit = visit;
+        address_walk_owner_bias = owner_bias + walk_shift;
+        address_walk_backup_bias = ((walk_shift) & 9'h1ff) + rows;
+        shadow_read_row = address_row;
         if (clear) begin
             state_d = ShadowState_Idle;
             from_d = 32'h0;
@@ -33692,11 +33702,11 @@ module lds_bloom_bank_shadow (
         walk_from = from_q;
         walk_more = (state_q == ShadowState_WalkMatch) | (walk_any & ((state_q == ShadowState_WalkOwner) | ((state_q == ShadowState_Idle) & walk_start)));
         aborted = next_aborted;
+        address_other_row = next_address_other_row;
         check_row = next_check_row;
         check_valid = next_check_valid;
         hold = next_hold;
         shadow_read_enable = next_shadow_read_enable;
-        shadow_read_row = next_shadow_read_row;
         shadow_write_data = next_shadow_write_data;
         shadow_write_mask = next_shadow_write_mask;
         shadow_write_row = next_shadow_write_row;
@@ -33742,6 +33752,55 @@ module lds_bloom_register8 (
 
     always @(posedge clock) begin
        q <= d;
+    end
+endmodule
+
+module lds_bloom_bank_shadow_address (
+    req_valid,
+    req_row,
+    owner_bias,
+    visit,
+    owner_known,
+    walk_row,
+    walk_owner_bias,
+    walk_backup_bias,
+    other_row,
+    row
+);
+    // Module arguments
+    input wire req_valid;
+    input wire [8:0] req_row;
+    input wire [15:0] owner_bias;
+    input wire visit;
+    input wire owner_known;
+    input wire [7:0] walk_row;
+    input wire [15:0] walk_owner_bias;
+    input wire [8:0] walk_backup_bias;
+    input wire [8:0] other_row;
+    output reg [8:0] row;
+
+    // Local signals
+    reg [15:0] req_byte;
+    reg [15:0] walk_byte;
+
+    // Update code
+    reg [8:0] next_row;
+    always @(*) begin
+        req_byte = 32'h0;
+        walk_byte = 32'h0;
+        next_row = other_row;
+        if (visit) begin
+            walk_byte = ((walk_row) & 16'hffff) + walk_owner_bias;
+            next_row = ((walk_byte >> 32'h2) & 9'h1ff);
+            if (owner_known) begin
+                next_row = ((walk_row) & 9'h1ff) + walk_backup_bias;
+            end
+        end
+        if (req_valid) begin
+            req_byte = ((req_row) & 16'hffff) + owner_bias;
+            next_row = ((req_byte >> 32'h2) & 9'h1ff);
+        end
+        row = next_row;
     end
 endmodule
 

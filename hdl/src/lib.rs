@@ -23,6 +23,7 @@ pub mod response_crossbar;
 pub mod row_hash;
 pub mod scalar_checkpoint;
 pub mod set_hash;
+pub mod shadow_address;
 pub mod shadow_memory;
 pub mod shadow_register_file;
 pub mod smdcd;

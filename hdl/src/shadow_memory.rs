@@ -43,6 +43,7 @@
 //! `row_base`, `rows` and `state_base` describe the work-group of the access or walk in service and
 //! must be stable while it lasts.
 
+use crate::shadow_address::ShadowAddress;
 use rust_hdl::prelude::*;
 
 #[derive(Copy, Clone, Debug, PartialEq, Eq, LogicState)]
@@ -125,16 +126,11 @@ pub struct ShadowMemory<const ROW_BITS: usize, const STATE_BITS: usize, const SL
     state_shift: Signal<Local, Bits<STATE_BITS>>,
     data_row: Signal<Local, Bits<ROW_BITS>>,
     backup_row: Signal<Local, Bits<ROW_BITS>>,
-    /// First row of owners, and the byte of the bank that row 0 would have if it were a variable.
+    /// First row of owners, and what makes a row's number that of its owner byte ([`ShadowAddress`]).
     owners: Signal<Local, Bits<ROW_BITS>>,
-    owner_byte_of_0: Signal<Local, Bits<16>>,
-    /// The byte of the row requested, in service, visited.
-    asked_owner: Signal<Local, Bits<16>>,
+    owner_bias: Signal<Local, Bits<16>>,
     own_owner: Signal<Local, Bits<16>>,
-    visited_owner: Signal<Local, Bits<16>>,
-    visited_backup: Signal<Local, Bits<ROW_BITS>>,
-    /// What is read when no request enters.
-    held_row: Signal<Local, Bits<ROW_BITS>>,
+    address: ShadowAddress<ROW_BITS, STATE_BITS>,
     owner_byte: Signal<Local, Bits<2>>,
     recorded: Signal<Local, Bits<8>>,
     lane: Signal<Local, Bits<5>>,
@@ -161,8 +157,7 @@ impl<const ROW_BITS: usize, const STATE_BITS: usize, const SLOT_BITS: usize> Log
             restore
         );
 
-        // Addresses. The row of a request or of a visit comes late in the cycle: what it is added to is ready by then, and it
-        // has an adder of its own.
+        // Addresses.
         self.visit.next = (self.state.q.val() == ShadowState::WalkOwner)
             | ((self.state.q.val() == ShadowState::Idle)
                 & self.walk_start.val()
@@ -178,19 +173,16 @@ impl<const ROW_BITS: usize, const STATE_BITS: usize, const SLOT_BITS: usize> Log
         }
         self.backup_row.next = self.data_row.val() + self.rows.val();
 
-        // Owner bytes as if they were the bytes of one array: row r of a base b has byte 4 x owners + r - b.
         self.owners.next = 0.into();
-        self.owner_byte_of_0.next = 0.into();
+        self.owner_bias.next = 0.into();
         if (self.state.q.val() == ShadowState::Idle)
             | (self.state.q.val() == ShadowState::Own)
             | (self.state.q.val() == ShadowState::WalkOwner)
         {
             self.owners.next = self.row_base.val() + self.rows.val() + self.rows.val();
-            self.owner_byte_of_0.next = (bit_cast::<16, ROW_BITS>(self.owners.val()) << 2)
+            self.owner_bias.next = (bit_cast::<16, ROW_BITS>(self.owners.val()) << 2)
                 - bit_cast::<16, ROW_BITS>(self.row_base.val());
         }
-        self.asked_owner.next =
-            bit_cast::<16, ROW_BITS>(self.req_row.val()) + self.owner_byte_of_0.val();
 
         // The row in the detector's own numbers; a visited row is known by them.
         self.state_shift.next =
@@ -234,12 +226,10 @@ impl<const ROW_BITS: usize, const STATE_BITS: usize, const SLOT_BITS: usize> Log
 
         self.copies.next = 0.into();
         self.own_owner.next = 0.into();
-        self.visited_owner.next = 0.into();
-        self.visited_backup.next = 0.into();
         self.hold.next = false;
         self.aborted.next = false;
         self.shadow_read_enable.next = false;
-        self.held_row.next = self.data_row.val();
+        self.address.other_row.next = self.data_row.val();
         self.shadow_write_mask.next = 0.into();
         self.shadow_write_row.next = self.backup_row.val();
         self.shadow_write_data.next = self.read_data.val();
@@ -281,7 +271,7 @@ impl<const ROW_BITS: usize, const STATE_BITS: usize, const SLOT_BITS: usize> Log
                 self.shadow_write_mask.next = 1.into();
                 self.shadow_write_mask.next = self.shadow_write_mask.val() << self.owner_byte.val();
                 self.own_owner.next =
-                    bit_cast::<16, ROW_BITS>(self.access_row.val()) + self.owner_byte_of_0.val();
+                    bit_cast::<16, ROW_BITS>(self.access_row.val()) + self.owner_bias.val();
                 self.shadow_write_row.next = bit_cast::<ROW_BITS, 16>(self.own_owner.val() >> 2);
                 self.copies.next = bit_cast::<32, 8>(self.item.q.val());
                 self.copies.next = self.copies.val()
@@ -302,7 +292,7 @@ impl<const ROW_BITS: usize, const STATE_BITS: usize, const SLOT_BITS: usize> Log
                 if self.chosen.val() & self.walk_clear.val() {
                     self.walk_release.next = true;
                     self.shadow_read_enable.next = self.walk_restore.val();
-                    self.held_row.next = self.backup_row.val();
+                    self.address.other_row.next = self.backup_row.val();
                     self.restore.d.next = self.walk_restore.val();
                 }
                 self.from.d.next = self.row.q.val() + 1;
@@ -315,10 +305,6 @@ impl<const ROW_BITS: usize, const STATE_BITS: usize, const SLOT_BITS: usize> Log
 
         // Visit the next row, and store what the row before gave.
         if self.visit.val() {
-            self.visited_owner.next = bit_cast::<16, STATE_BITS>(self.walk_row.val())
-                + (self.owner_byte_of_0.val() + self.walk_shift.val());
-            self.visited_backup.next = bit_cast::<ROW_BITS, STATE_BITS>(self.walk_row.val())
-                + (bit_cast::<ROW_BITS, 16>(self.walk_shift.val()) + self.rows.val());
             self.restore.d.next = false;
             if self.restore.q.val() {
                 self.shadow_write_mask.next = 15.into();
@@ -327,11 +313,9 @@ impl<const ROW_BITS: usize, const STATE_BITS: usize, const SLOT_BITS: usize> Log
             }
             if self.walk_any.val() {
                 self.shadow_read_enable.next = true;
-                self.held_row.next = bit_cast::<ROW_BITS, 16>(self.visited_owner.val() >> 2);
                 self.row.d.next = self.walk_row.val();
                 self.state.d.next = ShadowState::WalkMatch;
                 if self.walk_exact.val() {
-                    self.held_row.next = self.visited_backup.val();
                     self.restore.d.next = true;
                     self.from.d.next = self.walk_row.val() + 1;
                     self.state.d.next = ShadowState::WalkOwner;
@@ -342,11 +326,17 @@ impl<const ROW_BITS: usize, const STATE_BITS: usize, const SLOT_BITS: usize> Log
                 self.state.d.next = ShadowState::Idle;
             }
         }
-        // The latest of all, so nothing comes behind it.
-        self.shadow_read_row.next = self.held_row.val();
-        if (self.state.q.val() == ShadowState::Idle) & self.req_valid.val() {
-            self.shadow_read_row.next = bit_cast::<ROW_BITS, 16>(self.asked_owner.val() >> 2);
-        }
+        self.address.req_valid.next =
+            (self.state.q.val() == ShadowState::Idle) & self.req_valid.val();
+        self.address.req_row.next = self.req_row.val();
+        self.address.owner_bias.next = self.owner_bias.val();
+        self.address.visit.next = self.visit.val();
+        self.address.owner_known.next = self.walk_exact.val();
+        self.address.walk_row.next = self.walk_row.val();
+        self.address.walk_owner_bias.next = self.owner_bias.val() + self.walk_shift.val();
+        self.address.walk_backup_bias.next =
+            bit_cast::<ROW_BITS, 16>(self.walk_shift.val()) + self.rows.val();
+        self.shadow_read_row.next = self.address.row.val();
         if self.clear.val() {
             self.state.d.next = ShadowState::Idle;
             self.from.d.next = 0.into();

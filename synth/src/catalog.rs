@@ -14,6 +14,7 @@ use turnstile_hdl::pins::{Pin, Ports, Unit};
 use turnstile_hdl::request_crossbar::RequestCrossbar;
 use turnstile_hdl::response_crossbar::ResponseCrossbar;
 use turnstile_hdl::set_hash::{Hash, SetHash};
+use turnstile_hdl::shadow_address::ShadowAddress;
 use turnstile_hdl::shadow_memory::ShadowMemory;
 use turnstile_hdl::smdcd::Smdcd;
 use turnstile_hdl::storage::bank_ram::BankRam;
@@ -162,6 +163,7 @@ pub fn units() -> &'static [UnitEntry] {
         unit("smdcd", LocalTmDirectory, "DCD with shared readers, repaired, one bank", || clocked(Smdcd::<SLOTS, SLOT_BITS, STATE_BITS>::repaired(STATE_ROWS))),
         unit("smdcd_published", LocalTmDirectory, "DCD with shared readers, as published, one bank", || clocked(Smdcd::<SLOTS, SLOT_BITS, STATE_BITS>::published(STATE_ROWS))),
         unit("shadow_memory", LocalTm, "backups, owners and their restoring, one bank", || clocked(ShadowMemory::<ROW_BITS, STATE_BITS, SLOT_BITS>::default())),
+        unit("shadow_address", LocalTm, "which row a bank's shadow memory reads", || comb(ShadowAddress::<ROW_BITS, STATE_BITS>::default())),
         unit("tx_sequencer", LocalTm, "conflict masks; begin, commit, retry, serialisation", || clocked(TxSequencer::<SLOTS, SLOT_BITS>::new())),
         unit("layout_table", LocalTm, "where each slot's work-group lies", || clocked(LayoutTable::<ROW_BITS, STATE_BITS, SLOTS, SLOT_BITS>::new())),
         unit("shadow_register_file", LocalTm, "vector registers with a one-cycle checkpoint", || clocked(shadow_register_file())),
