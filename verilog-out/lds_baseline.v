@@ -5272,11 +5272,14 @@ module lds_baseline_unit (
         allowed = req_valid & (active_q | ~hold);
         first = allowed & ~active_q;
         half_tcm = 32'h0;
-        if (req_transactional & (req_wavefront == 0)) begin
+        if (req_wavefront == 0) begin
             half_tcm = tcm_0;
             if (req_half) begin
                 half_tcm = tcm_1;
             end
+        end
+        if (~req_transactional) begin
+            half_tcm = 32'h0;
         end
         runs = req_lanes & ~((half_tcm) & 32'hffffffff);
         want = runs;

@@ -5971,29 +5971,32 @@ module lds_smdcd_unit (
         allowed = req_valid & (active_q | ~hold);
         first = allowed & ~active_q;
         half_tcm = 32'h0;
-        if (req_transactional & (req_wavefront == 0)) begin
+        if (req_wavefront == 0) begin
             half_tcm = tcm_0;
             if (req_half) begin
                 half_tcm = tcm_1;
             end
         end
-        if (req_transactional & (req_wavefront == 1)) begin
+        if (req_wavefront == 1) begin
             half_tcm = tcm_2;
             if (req_half) begin
                 half_tcm = tcm_3;
             end
         end
-        if (req_transactional & (req_wavefront == 2)) begin
+        if (req_wavefront == 2) begin
             half_tcm = tcm_4;
             if (req_half) begin
                 half_tcm = tcm_5;
             end
         end
-        if (req_transactional & (req_wavefront == 3)) begin
+        if (req_wavefront == 3) begin
             half_tcm = tcm_6;
             if (req_half) begin
                 half_tcm = tcm_7;
             end
+        end
+        if (~req_transactional) begin
+            half_tcm = 32'h0;
         end
         runs = req_lanes & ~((half_tcm) & 32'hffffffff);
         want = runs;

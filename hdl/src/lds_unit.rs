@@ -252,12 +252,16 @@ impl<
         self.first.next = self.allowed.val() & !self.active.q.val();
         self.half_tcm.next = 0.into();
         for slot in 0..SLOTS {
-            if self.req_transactional.val() & (self.req_wavefront.val().index() == slot) {
+            if self.req_wavefront.val().index() == slot {
                 self.half_tcm.next = self.tcm[2 * slot].val();
                 if self.req_half.val() {
                     self.half_tcm.next = self.tcm[2 * slot + 1].val();
                 }
             }
+        }
+        // Behind the choice of the mask, not before it: the crossbar waits for this.
+        if !self.req_transactional.val() {
+            self.half_tcm.next = 0.into();
         }
         self.runs.next = self.req_lanes.val() & !bit_cast::<LANES, 32>(self.half_tcm.val());
         self.want.next = self.runs.val();

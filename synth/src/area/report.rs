@@ -199,14 +199,13 @@ fn adds_to(unit: &str) -> Option<&'static str> {
 
 impl UnitRow {
     fn set_timing(&mut self, all: &BTreeMap<&str, &Option<Timing>>) {
-        let of = |name: &str| all.get(name).copied()?.clone();
-        self.critical_path = of(&self.unit);
-        let period = self.critical_path.as_ref().map(|path| path.period_ns);
+        let period = |name: &str| Some(all.get(name)?.as_ref()?.period_ns);
+        self.critical_path = all.get(self.unit.as_str()).and_then(|path| (*path).clone());
         self.fmax_mhz = self.critical_path.as_ref().map(Timing::fmax_mhz);
         self.slowdown_percent = adds_to(&self.unit)
-            .and_then(of)
-            .zip(period)
-            .map(|(base, period)| 100.0 * (period / base.period_ns - 1.0));
+            .and_then(period)
+            .zip(period(&self.unit))
+            .map(|(base, period)| 100.0 * (period / base - 1.0));
     }
 }
 

@@ -69,7 +69,7 @@ pub fn timing(
         return Ok(None);
     };
     let netlist = netlist(unit, synthesis)?;
-    let script = script(unit, &synthesis.library.flip_flop()?.0.to_owned());
+    let script = script(unit, synthesis.library.flip_flop()?.0);
     let key = digest(&[
         &netlist,
         &memories,
