@@ -151,6 +151,7 @@ module atomic_sequencer (
     in_flight,
     lds_valid,
     lds_ready,
+    lds_served,
     lds_unlock,
     lds_lanes,
     lds_addr_0,
@@ -403,6 +404,7 @@ module atomic_sequencer (
     output reg [3:0] in_flight;
     output reg lds_valid;
     input wire lds_ready;
+    input wire lds_served;
     output reg lds_unlock;
     output reg [31:0] lds_lanes;
     output reg [15:0] lds_addr_0;
@@ -873,14 +875,12 @@ module atomic_sequencer (
     wire [31:0] replays_2_q;
     reg [31:0] replays_3_d;
     wire [31:0] replays_3_q;
-    reg asking_d;
-    wire asking_q;
-    reg [1:0] asking_slot_d;
-    wire [1:0] asking_slot_q;
-    reg asking_unlock_d;
-    wire asking_unlock_q;
     reg [1:0] last_winner_d;
     wire [1:0] last_winner_q;
+    reg [1:0] taken_slot_d;
+    wire [1:0] taken_slot_q;
+    reg taken_unlock_d;
+    wire taken_unlock_q;
     reg asked_d;
     wire asked_q;
     reg [1:0] asked_slot_d;
@@ -908,7 +908,6 @@ module atomic_sequencer (
     reg [31:0] replays_now;
     reg [31:0] winners;
     reg own_result;
-    reg [31:0] rest;
     reg [4:0] answered_op;
 
     // Sub module instances
@@ -1541,24 +1540,19 @@ module atomic_sequencer (
         .q(replays_3_q),
         .clock(clock)
     );
-    atomic_sequencer_register1 asking(
-        .d(asking_d),
-        .q(asking_q),
-        .clock(clock)
-    );
-    atomic_sequencer_register2 asking_slot(
-        .d(asking_slot_d),
-        .q(asking_slot_q),
-        .clock(clock)
-    );
-    atomic_sequencer_register1 asking_unlock(
-        .d(asking_unlock_d),
-        .q(asking_unlock_q),
-        .clock(clock)
-    );
     atomic_sequencer_register2 last_winner(
         .d(last_winner_d),
         .q(last_winner_q),
+        .clock(clock)
+    );
+    atomic_sequencer_register2 taken_slot(
+        .d(taken_slot_d),
+        .q(taken_slot_q),
+        .clock(clock)
+    );
+    atomic_sequencer_register1 taken_unlock(
+        .d(taken_unlock_d),
+        .q(taken_unlock_q),
         .clock(clock)
     );
     atomic_sequencer_register1 asked(
@@ -1603,10 +1597,9 @@ module atomic_sequencer (
     reg next_done_valid;
     always @(*) begin
         external_d = external_q;
-        asking_d = asking_q;
-        asking_slot_d = asking_slot_q;
-        asking_unlock_d = asking_unlock_q;
         last_winner_d = last_winner_q;
+        taken_slot_d = taken_slot_q;
+        taken_unlock_d = taken_unlock_q;
         asked_d = asked_q;
         asked_slot_d = asked_slot_q;
         asked_unlock_d = asked_unlock_q;
@@ -1689,85 +1682,84 @@ module atomic_sequencer (
             replays_3_d = 32'h0;
             external_d = (external_q & ~(1 << (3)) | ((req_external) << (3)));
         end
-        chosen = asking_q;
-        chosen_slot = asking_slot_q;
-        chosen_unlock = asking_unlock_q;
+        chosen = 1'b0;
+        chosen_slot = 32'h0;
         later = 32'h0;
-        if (~asking_q) begin
-            chosen_unlock = 1'b0;
-            if (last_winner_q == slot_id_0) begin
-                later = after_0;
-            end
-            if (last_winner_q == slot_id_1) begin
-                later = after_1;
-            end
-            if (last_winner_q == slot_id_2) begin
-                later = after_2;
-            end
-            if (last_winner_q == slot_id_3) begin
-                later = after_3;
-            end
-            if (~chosen & (phase_0_q == AtomicPhase_Unlock)) begin
-                chosen = 1'b1;
-                chosen_unlock = 1'b1;
-                chosen_slot = slot_id_0;
-            end
-            if (~chosen & (phase_1_q == AtomicPhase_Unlock)) begin
-                chosen = 1'b1;
-                chosen_unlock = 1'b1;
-                chosen_slot = slot_id_1;
-            end
-            if (~chosen & (phase_2_q == AtomicPhase_Unlock)) begin
-                chosen = 1'b1;
-                chosen_unlock = 1'b1;
-                chosen_slot = slot_id_2;
-            end
-            if (~chosen & (phase_3_q == AtomicPhase_Unlock)) begin
-                chosen = 1'b1;
-                chosen_unlock = 1'b1;
-                chosen_slot = slot_id_3;
-            end
-            if (~chosen & (phase_0_q == AtomicPhase_Lock) & later[0]) begin
-                chosen = 1'b1;
-                chosen_slot = slot_id_0;
-            end
-            if (~chosen & (phase_1_q == AtomicPhase_Lock) & later[1]) begin
-                chosen = 1'b1;
-                chosen_slot = slot_id_1;
-            end
-            if (~chosen & (phase_2_q == AtomicPhase_Lock) & later[2]) begin
-                chosen = 1'b1;
-                chosen_slot = slot_id_2;
-            end
-            if (~chosen & (phase_3_q == AtomicPhase_Lock) & later[3]) begin
-                chosen = 1'b1;
-                chosen_slot = slot_id_3;
-            end
-            if (~chosen & (phase_0_q == AtomicPhase_Lock)) begin
-                chosen = 1'b1;
-                chosen_slot = slot_id_0;
-            end
-            if (~chosen & (phase_1_q == AtomicPhase_Lock)) begin
-                chosen = 1'b1;
-                chosen_slot = slot_id_1;
-            end
-            if (~chosen & (phase_2_q == AtomicPhase_Lock)) begin
-                chosen = 1'b1;
-                chosen_slot = slot_id_2;
-            end
-            if (~chosen & (phase_3_q == AtomicPhase_Lock)) begin
-                chosen = 1'b1;
-                chosen_slot = slot_id_3;
-            end
+        chosen_unlock = 1'b0;
+        if (last_winner_q == slot_id_0) begin
+            later = after_0;
+        end
+        if (last_winner_q == slot_id_1) begin
+            later = after_1;
+        end
+        if (last_winner_q == slot_id_2) begin
+            later = after_2;
+        end
+        if (last_winner_q == slot_id_3) begin
+            later = after_3;
+        end
+        if (~chosen & (phase_0_q == AtomicPhase_Unlock)) begin
+            chosen = 1'b1;
+            chosen_unlock = 1'b1;
+            chosen_slot = slot_id_0;
+        end
+        if (~chosen & (phase_1_q == AtomicPhase_Unlock)) begin
+            chosen = 1'b1;
+            chosen_unlock = 1'b1;
+            chosen_slot = slot_id_1;
+        end
+        if (~chosen & (phase_2_q == AtomicPhase_Unlock)) begin
+            chosen = 1'b1;
+            chosen_unlock = 1'b1;
+            chosen_slot = slot_id_2;
+        end
+        if (~chosen & (phase_3_q == AtomicPhase_Unlock)) begin
+            chosen = 1'b1;
+            chosen_unlock = 1'b1;
+            chosen_slot = slot_id_3;
+        end
+        if (~chosen & (phase_0_q == AtomicPhase_Lock) & later[0]) begin
+            chosen = 1'b1;
+            chosen_slot = slot_id_0;
+        end
+        if (~chosen & (phase_1_q == AtomicPhase_Lock) & later[1]) begin
+            chosen = 1'b1;
+            chosen_slot = slot_id_1;
+        end
+        if (~chosen & (phase_2_q == AtomicPhase_Lock) & later[2]) begin
+            chosen = 1'b1;
+            chosen_slot = slot_id_2;
+        end
+        if (~chosen & (phase_3_q == AtomicPhase_Lock) & later[3]) begin
+            chosen = 1'b1;
+            chosen_slot = slot_id_3;
+        end
+        if (~chosen & (phase_0_q == AtomicPhase_Lock)) begin
+            chosen = 1'b1;
+            chosen_slot = slot_id_0;
+        end
+        if (~chosen & (phase_1_q == AtomicPhase_Lock)) begin
+            chosen = 1'b1;
+            chosen_slot = slot_id_1;
+        end
+        if (~chosen & (phase_2_q == AtomicPhase_Lock)) begin
+            chosen = 1'b1;
+            chosen_slot = slot_id_2;
+        end
+        if (~chosen & (phase_3_q == AtomicPhase_Lock)) begin
+            chosen = 1'b1;
+            chosen_slot = slot_id_3;
         end
         chosen_lanes = 32'h0;
-        asking_d = chosen & ~lds_ready;
-        asking_slot_d = chosen_slot;
-        asking_unlock_d = chosen_unlock;
-        asked_d = chosen & lds_ready;
-        asked_slot_d = chosen_slot;
-        asked_unlock_d = chosen_unlock;
-        rest = 32'h0;
+        if (chosen & lds_ready) begin
+            taken_slot_d = chosen_slot;
+            taken_unlock_d = chosen_unlock;
+        end
+        asked_d = lds_served;
+        if (lds_served) begin
+            asked_slot_d = taken_slot_q;
+            asked_unlock_d = taken_unlock_q;
+        end
         if (chosen & (chosen_slot == slot_id_0)) begin
             chosen_lanes = left_0_q;
             if (chosen_unlock) begin
@@ -1776,10 +1768,8 @@ module atomic_sequencer (
             if (lds_ready) begin
                 phase_0_d = AtomicPhase_Locking;
                 if (chosen_unlock) begin
-                    rest = left_0_q & ~won_0_q;
-                    left_0_d = rest;
                     phase_0_d = AtomicPhase_Finishing;
-                    if (|rest) begin
+                    if (|left_0_q) begin
                         phase_0_d = AtomicPhase_Lock;
                     end
                 end
@@ -1793,10 +1783,8 @@ module atomic_sequencer (
             if (lds_ready) begin
                 phase_1_d = AtomicPhase_Locking;
                 if (chosen_unlock) begin
-                    rest = left_1_q & ~won_1_q;
-                    left_1_d = rest;
                     phase_1_d = AtomicPhase_Finishing;
-                    if (|rest) begin
+                    if (|left_1_q) begin
                         phase_1_d = AtomicPhase_Lock;
                     end
                 end
@@ -1810,10 +1798,8 @@ module atomic_sequencer (
             if (lds_ready) begin
                 phase_2_d = AtomicPhase_Locking;
                 if (chosen_unlock) begin
-                    rest = left_2_q & ~won_2_q;
-                    left_2_d = rest;
                     phase_2_d = AtomicPhase_Finishing;
-                    if (|rest) begin
+                    if (|left_2_q) begin
                         phase_2_d = AtomicPhase_Lock;
                     end
                 end
@@ -1827,10 +1813,8 @@ module atomic_sequencer (
             if (lds_ready) begin
                 phase_3_d = AtomicPhase_Locking;
                 if (chosen_unlock) begin
-                    rest = left_3_q & ~won_3_q;
-                    left_3_d = rest;
                     phase_3_d = AtomicPhase_Finishing;
-                    if (|rest) begin
+                    if (|left_3_q) begin
                         phase_3_d = AtomicPhase_Lock;
                     end
                 end
@@ -1842,8 +1826,10 @@ module atomic_sequencer (
         addresses_read_row = chosen_slot;
         results_read_row = chosen_slot;
         answered_d = asked_q;
-        answered_slot_d = asked_slot_q;
-        answered_unlock_d = asked_unlock_q;
+        if (asked_q) begin
+            answered_slot_d = asked_slot_q;
+            answered_unlock_d = asked_unlock_q;
+        end
         lds_rsp_taken = answered_q;
         gathered_d = gathered_q | acquired;
         if (answered_q) begin
@@ -1878,6 +1864,7 @@ module atomic_sequencer (
                     next_done_iterations = iterations_0_q + one;
                     winners = gathered_q;
                     won_0_d = gathered_q;
+                    left_0_d = left_0_q & ~gathered_q;
                     phase_0_d = AtomicPhase_Lock;
                     if (|gathered_q) begin
                         last_winner_d = answered_slot_q;
@@ -1917,6 +1904,7 @@ module atomic_sequencer (
                     next_done_iterations = iterations_1_q + one;
                     winners = gathered_q;
                     won_1_d = gathered_q;
+                    left_1_d = left_1_q & ~gathered_q;
                     phase_1_d = AtomicPhase_Lock;
                     if (|gathered_q) begin
                         last_winner_d = answered_slot_q;
@@ -1956,6 +1944,7 @@ module atomic_sequencer (
                     next_done_iterations = iterations_2_q + one;
                     winners = gathered_q;
                     won_2_d = gathered_q;
+                    left_2_d = left_2_q & ~gathered_q;
                     phase_2_d = AtomicPhase_Lock;
                     if (|gathered_q) begin
                         last_winner_d = answered_slot_q;
@@ -1995,6 +1984,7 @@ module atomic_sequencer (
                     next_done_iterations = iterations_3_q + one;
                     winners = gathered_q;
                     won_3_d = gathered_q;
+                    left_3_d = left_3_q & ~gathered_q;
                     phase_3_d = AtomicPhase_Lock;
                     if (|gathered_q) begin
                         last_winner_d = answered_slot_q;
@@ -2334,7 +2324,6 @@ module atomic_sequencer (
             phase_1_d = AtomicPhase_Free;
             phase_2_d = AtomicPhase_Free;
             phase_3_d = AtomicPhase_Free;
-            asking_d = 1'b0;
             asked_d = 1'b0;
             answered_d = 1'b0;
             gathered_d = 32'h0;
@@ -3095,26 +3084,6 @@ module atomic_sequencer_register32 (
     end
 endmodule
 
-module atomic_sequencer_register1 (
-    d,
-    q,
-    clock
-);
-    // Module arguments
-    input wire d;
-    output reg q;
-    input wire clock;
-
-    // Update code (custom)
-    initial begin
-       q = 1'h0;
-    end
-
-    always @(posedge clock) begin
-       q <= d;
-    end
-endmodule
-
 module atomic_sequencer_register2 (
     d,
     q,
@@ -3128,6 +3097,26 @@ module atomic_sequencer_register2 (
     // Update code (custom)
     initial begin
        q = 2'h0;
+    end
+
+    always @(posedge clock) begin
+       q <= d;
+    end
+endmodule
+
+module atomic_sequencer_register1 (
+    d,
+    q,
+    clock
+);
+    // Module arguments
+    input wire d;
+    output reg q;
+    input wire clock;
+
+    // Update code (custom)
+    initial begin
+       q = 1'h0;
     end
 
     always @(posedge clock) begin

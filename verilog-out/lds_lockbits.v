@@ -511,6 +511,38 @@ module lds_lockbits (
     reg [31:0] unit_lane_data_29;
     reg [31:0] unit_lane_data_30;
     reg [31:0] unit_lane_data_31;
+    reg [31:0] unit_lane_data2_0;
+    reg [31:0] unit_lane_data2_1;
+    reg [31:0] unit_lane_data2_2;
+    reg [31:0] unit_lane_data2_3;
+    reg [31:0] unit_lane_data2_4;
+    reg [31:0] unit_lane_data2_5;
+    reg [31:0] unit_lane_data2_6;
+    reg [31:0] unit_lane_data2_7;
+    reg [31:0] unit_lane_data2_8;
+    reg [31:0] unit_lane_data2_9;
+    reg [31:0] unit_lane_data2_10;
+    reg [31:0] unit_lane_data2_11;
+    reg [31:0] unit_lane_data2_12;
+    reg [31:0] unit_lane_data2_13;
+    reg [31:0] unit_lane_data2_14;
+    reg [31:0] unit_lane_data2_15;
+    reg [31:0] unit_lane_data2_16;
+    reg [31:0] unit_lane_data2_17;
+    reg [31:0] unit_lane_data2_18;
+    reg [31:0] unit_lane_data2_19;
+    reg [31:0] unit_lane_data2_20;
+    reg [31:0] unit_lane_data2_21;
+    reg [31:0] unit_lane_data2_22;
+    reg [31:0] unit_lane_data2_23;
+    reg [31:0] unit_lane_data2_24;
+    reg [31:0] unit_lane_data2_25;
+    reg [31:0] unit_lane_data2_26;
+    reg [31:0] unit_lane_data2_27;
+    reg [31:0] unit_lane_data2_28;
+    reg [31:0] unit_lane_data2_29;
+    reg [31:0] unit_lane_data2_30;
+    reg [31:0] unit_lane_data2_31;
     reg [31:0] unit_tcm_0;
     reg [31:0] unit_tcm_1;
     wire unit_rsp_valid;
@@ -1471,6 +1503,7 @@ module lds_lockbits (
     wire [3:0] sequencer_in_flight;
     wire sequencer_lds_valid;
     reg sequencer_lds_ready;
+    reg sequencer_lds_served;
     wire sequencer_lds_unlock;
     wire [31:0] sequencer_lds_lanes;
     wire [15:0] sequencer_lds_addr_0;
@@ -1572,15 +1605,187 @@ module lds_lockbits (
     reg [31:0] sequencer_lds_rsp_data_31;
     reg [6:0] sequencer_lds_rsp_rounds;
     reg [31:0] sequencer_acquired;
-    reg begun_d;
-    wire begun_q;
+    reg stage_asks;
+    reg stage_empty;
+    reg stage_served;
+    reg [15:0] stage_addr_0;
+    reg [15:0] stage_addr_1;
+    reg [15:0] stage_addr_2;
+    reg [15:0] stage_addr_3;
+    reg [15:0] stage_addr_4;
+    reg [15:0] stage_addr_5;
+    reg [15:0] stage_addr_6;
+    reg [15:0] stage_addr_7;
+    reg [15:0] stage_addr_8;
+    reg [15:0] stage_addr_9;
+    reg [15:0] stage_addr_10;
+    reg [15:0] stage_addr_11;
+    reg [15:0] stage_addr_12;
+    reg [15:0] stage_addr_13;
+    reg [15:0] stage_addr_14;
+    reg [15:0] stage_addr_15;
+    reg [15:0] stage_addr_16;
+    reg [15:0] stage_addr_17;
+    reg [15:0] stage_addr_18;
+    reg [15:0] stage_addr_19;
+    reg [15:0] stage_addr_20;
+    reg [15:0] stage_addr_21;
+    reg [15:0] stage_addr_22;
+    reg [15:0] stage_addr_23;
+    reg [15:0] stage_addr_24;
+    reg [15:0] stage_addr_25;
+    reg [15:0] stage_addr_26;
+    reg [15:0] stage_addr_27;
+    reg [15:0] stage_addr_28;
+    reg [15:0] stage_addr_29;
+    reg [15:0] stage_addr_30;
+    reg [15:0] stage_addr_31;
+    reg [31:0] stage_data_0;
+    reg [31:0] stage_data_1;
+    reg [31:0] stage_data_2;
+    reg [31:0] stage_data_3;
+    reg [31:0] stage_data_4;
+    reg [31:0] stage_data_5;
+    reg [31:0] stage_data_6;
+    reg [31:0] stage_data_7;
+    reg [31:0] stage_data_8;
+    reg [31:0] stage_data_9;
+    reg [31:0] stage_data_10;
+    reg [31:0] stage_data_11;
+    reg [31:0] stage_data_12;
+    reg [31:0] stage_data_13;
+    reg [31:0] stage_data_14;
+    reg [31:0] stage_data_15;
+    reg [31:0] stage_data_16;
+    reg [31:0] stage_data_17;
+    reg [31:0] stage_data_18;
+    reg [31:0] stage_data_19;
+    reg [31:0] stage_data_20;
+    reg [31:0] stage_data_21;
+    reg [31:0] stage_data_22;
+    reg [31:0] stage_data_23;
+    reg [31:0] stage_data_24;
+    reg [31:0] stage_data_25;
+    reg [31:0] stage_data_26;
+    reg [31:0] stage_data_27;
+    reg [31:0] stage_data_28;
+    reg [31:0] stage_data_29;
+    reg [31:0] stage_data_30;
+    reg [31:0] stage_data_31;
+    wire [15:0] stage_held_addr_0;
+    wire [15:0] stage_held_addr_1;
+    wire [15:0] stage_held_addr_2;
+    wire [15:0] stage_held_addr_3;
+    wire [15:0] stage_held_addr_4;
+    wire [15:0] stage_held_addr_5;
+    wire [15:0] stage_held_addr_6;
+    wire [15:0] stage_held_addr_7;
+    wire [15:0] stage_held_addr_8;
+    wire [15:0] stage_held_addr_9;
+    wire [15:0] stage_held_addr_10;
+    wire [15:0] stage_held_addr_11;
+    wire [15:0] stage_held_addr_12;
+    wire [15:0] stage_held_addr_13;
+    wire [15:0] stage_held_addr_14;
+    wire [15:0] stage_held_addr_15;
+    wire [15:0] stage_held_addr_16;
+    wire [15:0] stage_held_addr_17;
+    wire [15:0] stage_held_addr_18;
+    wire [15:0] stage_held_addr_19;
+    wire [15:0] stage_held_addr_20;
+    wire [15:0] stage_held_addr_21;
+    wire [15:0] stage_held_addr_22;
+    wire [15:0] stage_held_addr_23;
+    wire [15:0] stage_held_addr_24;
+    wire [15:0] stage_held_addr_25;
+    wire [15:0] stage_held_addr_26;
+    wire [15:0] stage_held_addr_27;
+    wire [15:0] stage_held_addr_28;
+    wire [15:0] stage_held_addr_29;
+    wire [15:0] stage_held_addr_30;
+    wire [15:0] stage_held_addr_31;
+    wire [31:0] stage_held_data_0;
+    wire [31:0] stage_held_data_1;
+    wire [31:0] stage_held_data_2;
+    wire [31:0] stage_held_data_3;
+    wire [31:0] stage_held_data_4;
+    wire [31:0] stage_held_data_5;
+    wire [31:0] stage_held_data_6;
+    wire [31:0] stage_held_data_7;
+    wire [31:0] stage_held_data_8;
+    wire [31:0] stage_held_data_9;
+    wire [31:0] stage_held_data_10;
+    wire [31:0] stage_held_data_11;
+    wire [31:0] stage_held_data_12;
+    wire [31:0] stage_held_data_13;
+    wire [31:0] stage_held_data_14;
+    wire [31:0] stage_held_data_15;
+    wire [31:0] stage_held_data_16;
+    wire [31:0] stage_held_data_17;
+    wire [31:0] stage_held_data_18;
+    wire [31:0] stage_held_data_19;
+    wire [31:0] stage_held_data_20;
+    wire [31:0] stage_held_data_21;
+    wire [31:0] stage_held_data_22;
+    wire [31:0] stage_held_data_23;
+    wire [31:0] stage_held_data_24;
+    wire [31:0] stage_held_data_25;
+    wire [31:0] stage_held_data_26;
+    wire [31:0] stage_held_data_27;
+    wire [31:0] stage_held_data_28;
+    wire [31:0] stage_held_data_29;
+    wire [31:0] stage_held_data_30;
+    wire [31:0] stage_held_data_31;
+    wire [31:0] stage_held_data2_0;
+    wire [31:0] stage_held_data2_1;
+    wire [31:0] stage_held_data2_2;
+    wire [31:0] stage_held_data2_3;
+    wire [31:0] stage_held_data2_4;
+    wire [31:0] stage_held_data2_5;
+    wire [31:0] stage_held_data2_6;
+    wire [31:0] stage_held_data2_7;
+    wire [31:0] stage_held_data2_8;
+    wire [31:0] stage_held_data2_9;
+    wire [31:0] stage_held_data2_10;
+    wire [31:0] stage_held_data2_11;
+    wire [31:0] stage_held_data2_12;
+    wire [31:0] stage_held_data2_13;
+    wire [31:0] stage_held_data2_14;
+    wire [31:0] stage_held_data2_15;
+    wire [31:0] stage_held_data2_16;
+    wire [31:0] stage_held_data2_17;
+    wire [31:0] stage_held_data2_18;
+    wire [31:0] stage_held_data2_19;
+    wire [31:0] stage_held_data2_20;
+    wire [31:0] stage_held_data2_21;
+    wire [31:0] stage_held_data2_22;
+    wire [31:0] stage_held_data2_23;
+    wire [31:0] stage_held_data2_24;
+    wire [31:0] stage_held_data2_25;
+    wire [31:0] stage_held_data2_26;
+    wire [31:0] stage_held_data2_27;
+    wire [31:0] stage_held_data2_28;
+    wire [31:0] stage_held_data2_29;
+    wire [31:0] stage_held_data2_30;
+    wire [31:0] stage_held_data2_31;
+    reg staged_d;
+    wire staged_q;
+    reg [4:0] staged_op_d;
+    wire [4:0] staged_op_q;
+    reg [31:0] staged_lanes_d;
+    wire [31:0] staged_lanes_q;
     reg sequenced_d;
     wire sequenced_q;
+    reg load_lock_d;
+    wire load_lock_q;
+    reg store_unlock_d;
+    wire store_unlock_q;
 
     // Local signals
     reg plain;
     reg grant;
-    reg presented;
+    reg room;
+    reg load;
     reg [31:0] ready;
     reg [31:0] answered;
     reg [7:0] work_item;
@@ -1660,38 +1865,38 @@ module lds_lockbits (
         .lane_data_29(unit_lane_data_29),
         .lane_data_30(unit_lane_data_30),
         .lane_data_31(unit_lane_data_31),
-        .lane_data2_0(lane_data2_0),
-        .lane_data2_1(lane_data2_1),
-        .lane_data2_2(lane_data2_2),
-        .lane_data2_3(lane_data2_3),
-        .lane_data2_4(lane_data2_4),
-        .lane_data2_5(lane_data2_5),
-        .lane_data2_6(lane_data2_6),
-        .lane_data2_7(lane_data2_7),
-        .lane_data2_8(lane_data2_8),
-        .lane_data2_9(lane_data2_9),
-        .lane_data2_10(lane_data2_10),
-        .lane_data2_11(lane_data2_11),
-        .lane_data2_12(lane_data2_12),
-        .lane_data2_13(lane_data2_13),
-        .lane_data2_14(lane_data2_14),
-        .lane_data2_15(lane_data2_15),
-        .lane_data2_16(lane_data2_16),
-        .lane_data2_17(lane_data2_17),
-        .lane_data2_18(lane_data2_18),
-        .lane_data2_19(lane_data2_19),
-        .lane_data2_20(lane_data2_20),
-        .lane_data2_21(lane_data2_21),
-        .lane_data2_22(lane_data2_22),
-        .lane_data2_23(lane_data2_23),
-        .lane_data2_24(lane_data2_24),
-        .lane_data2_25(lane_data2_25),
-        .lane_data2_26(lane_data2_26),
-        .lane_data2_27(lane_data2_27),
-        .lane_data2_28(lane_data2_28),
-        .lane_data2_29(lane_data2_29),
-        .lane_data2_30(lane_data2_30),
-        .lane_data2_31(lane_data2_31),
+        .lane_data2_0(unit_lane_data2_0),
+        .lane_data2_1(unit_lane_data2_1),
+        .lane_data2_2(unit_lane_data2_2),
+        .lane_data2_3(unit_lane_data2_3),
+        .lane_data2_4(unit_lane_data2_4),
+        .lane_data2_5(unit_lane_data2_5),
+        .lane_data2_6(unit_lane_data2_6),
+        .lane_data2_7(unit_lane_data2_7),
+        .lane_data2_8(unit_lane_data2_8),
+        .lane_data2_9(unit_lane_data2_9),
+        .lane_data2_10(unit_lane_data2_10),
+        .lane_data2_11(unit_lane_data2_11),
+        .lane_data2_12(unit_lane_data2_12),
+        .lane_data2_13(unit_lane_data2_13),
+        .lane_data2_14(unit_lane_data2_14),
+        .lane_data2_15(unit_lane_data2_15),
+        .lane_data2_16(unit_lane_data2_16),
+        .lane_data2_17(unit_lane_data2_17),
+        .lane_data2_18(unit_lane_data2_18),
+        .lane_data2_19(unit_lane_data2_19),
+        .lane_data2_20(unit_lane_data2_20),
+        .lane_data2_21(unit_lane_data2_21),
+        .lane_data2_22(unit_lane_data2_22),
+        .lane_data2_23(unit_lane_data2_23),
+        .lane_data2_24(unit_lane_data2_24),
+        .lane_data2_25(unit_lane_data2_25),
+        .lane_data2_26(unit_lane_data2_26),
+        .lane_data2_27(unit_lane_data2_27),
+        .lane_data2_28(unit_lane_data2_28),
+        .lane_data2_29(unit_lane_data2_29),
+        .lane_data2_30(unit_lane_data2_30),
+        .lane_data2_31(unit_lane_data2_31),
         .tcm_0(unit_tcm_0),
         .tcm_1(unit_tcm_1),
         .rsp_valid(unit_rsp_valid),
@@ -2922,6 +3127,7 @@ module lds_lockbits (
         .in_flight(sequencer_in_flight),
         .lds_valid(sequencer_lds_valid),
         .lds_ready(sequencer_lds_ready),
+        .lds_served(sequencer_lds_served),
         .lds_unlock(sequencer_lds_unlock),
         .lds_lanes(sequencer_lds_lanes),
         .lds_addr_0(sequencer_lds_addr_0),
@@ -3024,9 +3230,217 @@ module lds_lockbits (
         .lds_rsp_rounds(sequencer_lds_rsp_rounds),
         .acquired(sequencer_acquired)
     );
-    lds_lockbits_register1 begun(
-        .d(begun_d),
-        .q(begun_q),
+    lds_lockbits_stage stage(
+        .clock(clock),
+        .asks(stage_asks),
+        .empty(stage_empty),
+        .served(stage_served),
+        .addr_0(stage_addr_0),
+        .addr_1(stage_addr_1),
+        .addr_2(stage_addr_2),
+        .addr_3(stage_addr_3),
+        .addr_4(stage_addr_4),
+        .addr_5(stage_addr_5),
+        .addr_6(stage_addr_6),
+        .addr_7(stage_addr_7),
+        .addr_8(stage_addr_8),
+        .addr_9(stage_addr_9),
+        .addr_10(stage_addr_10),
+        .addr_11(stage_addr_11),
+        .addr_12(stage_addr_12),
+        .addr_13(stage_addr_13),
+        .addr_14(stage_addr_14),
+        .addr_15(stage_addr_15),
+        .addr_16(stage_addr_16),
+        .addr_17(stage_addr_17),
+        .addr_18(stage_addr_18),
+        .addr_19(stage_addr_19),
+        .addr_20(stage_addr_20),
+        .addr_21(stage_addr_21),
+        .addr_22(stage_addr_22),
+        .addr_23(stage_addr_23),
+        .addr_24(stage_addr_24),
+        .addr_25(stage_addr_25),
+        .addr_26(stage_addr_26),
+        .addr_27(stage_addr_27),
+        .addr_28(stage_addr_28),
+        .addr_29(stage_addr_29),
+        .addr_30(stage_addr_30),
+        .addr_31(stage_addr_31),
+        .data_0(stage_data_0),
+        .data_1(stage_data_1),
+        .data_2(stage_data_2),
+        .data_3(stage_data_3),
+        .data_4(stage_data_4),
+        .data_5(stage_data_5),
+        .data_6(stage_data_6),
+        .data_7(stage_data_7),
+        .data_8(stage_data_8),
+        .data_9(stage_data_9),
+        .data_10(stage_data_10),
+        .data_11(stage_data_11),
+        .data_12(stage_data_12),
+        .data_13(stage_data_13),
+        .data_14(stage_data_14),
+        .data_15(stage_data_15),
+        .data_16(stage_data_16),
+        .data_17(stage_data_17),
+        .data_18(stage_data_18),
+        .data_19(stage_data_19),
+        .data_20(stage_data_20),
+        .data_21(stage_data_21),
+        .data_22(stage_data_22),
+        .data_23(stage_data_23),
+        .data_24(stage_data_24),
+        .data_25(stage_data_25),
+        .data_26(stage_data_26),
+        .data_27(stage_data_27),
+        .data_28(stage_data_28),
+        .data_29(stage_data_29),
+        .data_30(stage_data_30),
+        .data_31(stage_data_31),
+        .data2_0(lane_data2_0),
+        .data2_1(lane_data2_1),
+        .data2_2(lane_data2_2),
+        .data2_3(lane_data2_3),
+        .data2_4(lane_data2_4),
+        .data2_5(lane_data2_5),
+        .data2_6(lane_data2_6),
+        .data2_7(lane_data2_7),
+        .data2_8(lane_data2_8),
+        .data2_9(lane_data2_9),
+        .data2_10(lane_data2_10),
+        .data2_11(lane_data2_11),
+        .data2_12(lane_data2_12),
+        .data2_13(lane_data2_13),
+        .data2_14(lane_data2_14),
+        .data2_15(lane_data2_15),
+        .data2_16(lane_data2_16),
+        .data2_17(lane_data2_17),
+        .data2_18(lane_data2_18),
+        .data2_19(lane_data2_19),
+        .data2_20(lane_data2_20),
+        .data2_21(lane_data2_21),
+        .data2_22(lane_data2_22),
+        .data2_23(lane_data2_23),
+        .data2_24(lane_data2_24),
+        .data2_25(lane_data2_25),
+        .data2_26(lane_data2_26),
+        .data2_27(lane_data2_27),
+        .data2_28(lane_data2_28),
+        .data2_29(lane_data2_29),
+        .data2_30(lane_data2_30),
+        .data2_31(lane_data2_31),
+        .held_addr_0(stage_held_addr_0),
+        .held_addr_1(stage_held_addr_1),
+        .held_addr_2(stage_held_addr_2),
+        .held_addr_3(stage_held_addr_3),
+        .held_addr_4(stage_held_addr_4),
+        .held_addr_5(stage_held_addr_5),
+        .held_addr_6(stage_held_addr_6),
+        .held_addr_7(stage_held_addr_7),
+        .held_addr_8(stage_held_addr_8),
+        .held_addr_9(stage_held_addr_9),
+        .held_addr_10(stage_held_addr_10),
+        .held_addr_11(stage_held_addr_11),
+        .held_addr_12(stage_held_addr_12),
+        .held_addr_13(stage_held_addr_13),
+        .held_addr_14(stage_held_addr_14),
+        .held_addr_15(stage_held_addr_15),
+        .held_addr_16(stage_held_addr_16),
+        .held_addr_17(stage_held_addr_17),
+        .held_addr_18(stage_held_addr_18),
+        .held_addr_19(stage_held_addr_19),
+        .held_addr_20(stage_held_addr_20),
+        .held_addr_21(stage_held_addr_21),
+        .held_addr_22(stage_held_addr_22),
+        .held_addr_23(stage_held_addr_23),
+        .held_addr_24(stage_held_addr_24),
+        .held_addr_25(stage_held_addr_25),
+        .held_addr_26(stage_held_addr_26),
+        .held_addr_27(stage_held_addr_27),
+        .held_addr_28(stage_held_addr_28),
+        .held_addr_29(stage_held_addr_29),
+        .held_addr_30(stage_held_addr_30),
+        .held_addr_31(stage_held_addr_31),
+        .held_data_0(stage_held_data_0),
+        .held_data_1(stage_held_data_1),
+        .held_data_2(stage_held_data_2),
+        .held_data_3(stage_held_data_3),
+        .held_data_4(stage_held_data_4),
+        .held_data_5(stage_held_data_5),
+        .held_data_6(stage_held_data_6),
+        .held_data_7(stage_held_data_7),
+        .held_data_8(stage_held_data_8),
+        .held_data_9(stage_held_data_9),
+        .held_data_10(stage_held_data_10),
+        .held_data_11(stage_held_data_11),
+        .held_data_12(stage_held_data_12),
+        .held_data_13(stage_held_data_13),
+        .held_data_14(stage_held_data_14),
+        .held_data_15(stage_held_data_15),
+        .held_data_16(stage_held_data_16),
+        .held_data_17(stage_held_data_17),
+        .held_data_18(stage_held_data_18),
+        .held_data_19(stage_held_data_19),
+        .held_data_20(stage_held_data_20),
+        .held_data_21(stage_held_data_21),
+        .held_data_22(stage_held_data_22),
+        .held_data_23(stage_held_data_23),
+        .held_data_24(stage_held_data_24),
+        .held_data_25(stage_held_data_25),
+        .held_data_26(stage_held_data_26),
+        .held_data_27(stage_held_data_27),
+        .held_data_28(stage_held_data_28),
+        .held_data_29(stage_held_data_29),
+        .held_data_30(stage_held_data_30),
+        .held_data_31(stage_held_data_31),
+        .held_data2_0(stage_held_data2_0),
+        .held_data2_1(stage_held_data2_1),
+        .held_data2_2(stage_held_data2_2),
+        .held_data2_3(stage_held_data2_3),
+        .held_data2_4(stage_held_data2_4),
+        .held_data2_5(stage_held_data2_5),
+        .held_data2_6(stage_held_data2_6),
+        .held_data2_7(stage_held_data2_7),
+        .held_data2_8(stage_held_data2_8),
+        .held_data2_9(stage_held_data2_9),
+        .held_data2_10(stage_held_data2_10),
+        .held_data2_11(stage_held_data2_11),
+        .held_data2_12(stage_held_data2_12),
+        .held_data2_13(stage_held_data2_13),
+        .held_data2_14(stage_held_data2_14),
+        .held_data2_15(stage_held_data2_15),
+        .held_data2_16(stage_held_data2_16),
+        .held_data2_17(stage_held_data2_17),
+        .held_data2_18(stage_held_data2_18),
+        .held_data2_19(stage_held_data2_19),
+        .held_data2_20(stage_held_data2_20),
+        .held_data2_21(stage_held_data2_21),
+        .held_data2_22(stage_held_data2_22),
+        .held_data2_23(stage_held_data2_23),
+        .held_data2_24(stage_held_data2_24),
+        .held_data2_25(stage_held_data2_25),
+        .held_data2_26(stage_held_data2_26),
+        .held_data2_27(stage_held_data2_27),
+        .held_data2_28(stage_held_data2_28),
+        .held_data2_29(stage_held_data2_29),
+        .held_data2_30(stage_held_data2_30),
+        .held_data2_31(stage_held_data2_31)
+    );
+    lds_lockbits_register1 staged(
+        .d(staged_d),
+        .q(staged_q),
+        .clock(clock)
+    );
+    lds_lockbits_register5 staged_op(
+        .d(staged_op_d),
+        .q(staged_op_q),
+        .clock(clock)
+    );
+    lds_lockbits_register32 staged_lanes(
+        .d(staged_lanes_d),
+        .q(staged_lanes_q),
         .clock(clock)
     );
     lds_lockbits_register1 sequenced(
@@ -3034,133 +3448,62 @@ module lds_lockbits (
         .q(sequenced_q),
         .clock(clock)
     );
+    lds_lockbits_register1 load_lock(
+        .d(load_lock_d),
+        .q(load_lock_q),
+        .clock(clock)
+    );
+    lds_lockbits_register1 store_unlock(
+        .d(store_unlock_d),
+        .q(store_unlock_q),
+        .clock(clock)
+    );
 
     // Update code
-    reg [4:0] next_bank_0_req_op;
-    reg [4:0] next_bank_1_req_op;
-    reg [4:0] next_bank_10_req_op;
-    reg [4:0] next_bank_11_req_op;
-    reg [4:0] next_bank_12_req_op;
-    reg [4:0] next_bank_13_req_op;
-    reg [4:0] next_bank_14_req_op;
-    reg [4:0] next_bank_15_req_op;
-    reg [4:0] next_bank_16_req_op;
-    reg [4:0] next_bank_17_req_op;
-    reg [4:0] next_bank_18_req_op;
-    reg [4:0] next_bank_19_req_op;
-    reg [4:0] next_bank_2_req_op;
-    reg [4:0] next_bank_20_req_op;
-    reg [4:0] next_bank_21_req_op;
-    reg [4:0] next_bank_22_req_op;
-    reg [4:0] next_bank_23_req_op;
-    reg [4:0] next_bank_24_req_op;
-    reg [4:0] next_bank_25_req_op;
-    reg [4:0] next_bank_26_req_op;
-    reg [4:0] next_bank_27_req_op;
-    reg [4:0] next_bank_28_req_op;
-    reg [4:0] next_bank_29_req_op;
-    reg [4:0] next_bank_3_req_op;
-    reg [4:0] next_bank_30_req_op;
-    reg [4:0] next_bank_31_req_op;
-    reg [4:0] next_bank_4_req_op;
-    reg [4:0] next_bank_5_req_op;
-    reg [4:0] next_bank_6_req_op;
-    reg [4:0] next_bank_7_req_op;
-    reg [4:0] next_bank_8_req_op;
-    reg [4:0] next_bank_9_req_op;
     reg [31:0] next_locks_load_lock;
     reg [31:0] next_locks_store_unlock;
     reg next_req_ready;
-    reg [15:0] next_unit_lane_addr_0;
-    reg [15:0] next_unit_lane_addr_1;
-    reg [15:0] next_unit_lane_addr_10;
-    reg [15:0] next_unit_lane_addr_11;
-    reg [15:0] next_unit_lane_addr_12;
-    reg [15:0] next_unit_lane_addr_13;
-    reg [15:0] next_unit_lane_addr_14;
-    reg [15:0] next_unit_lane_addr_15;
-    reg [15:0] next_unit_lane_addr_16;
-    reg [15:0] next_unit_lane_addr_17;
-    reg [15:0] next_unit_lane_addr_18;
-    reg [15:0] next_unit_lane_addr_19;
-    reg [15:0] next_unit_lane_addr_2;
-    reg [15:0] next_unit_lane_addr_20;
-    reg [15:0] next_unit_lane_addr_21;
-    reg [15:0] next_unit_lane_addr_22;
-    reg [15:0] next_unit_lane_addr_23;
-    reg [15:0] next_unit_lane_addr_24;
-    reg [15:0] next_unit_lane_addr_25;
-    reg [15:0] next_unit_lane_addr_26;
-    reg [15:0] next_unit_lane_addr_27;
-    reg [15:0] next_unit_lane_addr_28;
-    reg [15:0] next_unit_lane_addr_29;
-    reg [15:0] next_unit_lane_addr_3;
-    reg [15:0] next_unit_lane_addr_30;
-    reg [15:0] next_unit_lane_addr_31;
-    reg [15:0] next_unit_lane_addr_4;
-    reg [15:0] next_unit_lane_addr_5;
-    reg [15:0] next_unit_lane_addr_6;
-    reg [15:0] next_unit_lane_addr_7;
-    reg [15:0] next_unit_lane_addr_8;
-    reg [15:0] next_unit_lane_addr_9;
-    reg [31:0] next_unit_lane_data_0;
-    reg [31:0] next_unit_lane_data_1;
-    reg [31:0] next_unit_lane_data_10;
-    reg [31:0] next_unit_lane_data_11;
-    reg [31:0] next_unit_lane_data_12;
-    reg [31:0] next_unit_lane_data_13;
-    reg [31:0] next_unit_lane_data_14;
-    reg [31:0] next_unit_lane_data_15;
-    reg [31:0] next_unit_lane_data_16;
-    reg [31:0] next_unit_lane_data_17;
-    reg [31:0] next_unit_lane_data_18;
-    reg [31:0] next_unit_lane_data_19;
-    reg [31:0] next_unit_lane_data_2;
-    reg [31:0] next_unit_lane_data_20;
-    reg [31:0] next_unit_lane_data_21;
-    reg [31:0] next_unit_lane_data_22;
-    reg [31:0] next_unit_lane_data_23;
-    reg [31:0] next_unit_lane_data_24;
-    reg [31:0] next_unit_lane_data_25;
-    reg [31:0] next_unit_lane_data_26;
-    reg [31:0] next_unit_lane_data_27;
-    reg [31:0] next_unit_lane_data_28;
-    reg [31:0] next_unit_lane_data_29;
-    reg [31:0] next_unit_lane_data_3;
-    reg [31:0] next_unit_lane_data_30;
-    reg [31:0] next_unit_lane_data_31;
-    reg [31:0] next_unit_lane_data_4;
-    reg [31:0] next_unit_lane_data_5;
-    reg [31:0] next_unit_lane_data_6;
-    reg [31:0] next_unit_lane_data_7;
-    reg [31:0] next_unit_lane_data_8;
-    reg [31:0] next_unit_lane_data_9;
-    reg [31:0] next_unit_req_lanes;
-    reg [4:0] next_unit_req_op;
     always @(*) begin
-        begun_d = begun_q;
+        staged_d = staged_q;
+        staged_op_d = staged_op_q;
+        staged_lanes_d = staged_lanes_q;
         sequenced_d = sequenced_q;
+        load_lock_d = load_lock_q;
+        store_unlock_d = store_unlock_q;
         plain = req_valid & ~req_locked;
         grant = sequencer_lds_valid & (~plain | ~sequenced_q);
-        if (begun_q) begin
-            grant = sequenced_q;
-        end
-        presented = plain | grant;
-        begun_d = presented & ~unit_req_ready;
-        if (presented) begin
+        room = ~staged_q | unit_req_ready;
+        load = room & (plain | grant);
+        staged_d = load | ~room;
+        stage_asks = plain | grant;
+        stage_empty = ~staged_q;
+        stage_served = unit_req_ready;
+        if (load) begin
             sequenced_d = grant;
+            load_lock_d = grant & ~sequencer_lds_unlock;
+            store_unlock_d = grant & sequencer_lds_unlock;
+            staged_op_d = req_op;
+            staged_lanes_d = req_lanes;
+            if (grant) begin
+                staged_op_d = LdsOp_ReadB32;
+                if (sequencer_lds_unlock) begin
+                    staged_op_d = LdsOp_WriteB32;
+                end
+                staged_lanes_d = sequencer_lds_lanes;
+            end
         end
         if (clear) begin
-            begun_d = 1'b0;
+            staged_d = 1'b0;
             sequenced_d = 1'b0;
         end
         sequencer_req_valid = req_valid & req_locked;
-        sequencer_lds_ready = grant & unit_req_ready;
+        sequencer_lds_ready = grant & room;
+        sequencer_lds_served = staged_q & sequenced_q & unit_req_ready;
         sequencer_lds_rsp_rounds = unit_rsp_rounds;
         sequencer_acquired = locks_acquired;
         next_req_ready = sequencer_req_ready;
         if (~req_locked) begin
-            next_req_ready = plain & ~grant & unit_req_ready;
+            next_req_ready = plain & ~grant & room;
         end
         result_ready = sequencer_result_ready;
         won_valid = sequencer_won_valid;
@@ -3171,16 +3514,9 @@ module lds_lockbits (
         done_iterations = sequencer_done_iterations;
         done_replays = sequencer_done_replays;
         in_flight = sequencer_in_flight;
-        unit_req_valid = presented;
-        next_unit_req_op = req_op;
-        next_unit_req_lanes = req_lanes;
-        if (grant) begin
-            next_unit_req_op = LdsOp_ReadB32;
-            if (sequencer_lds_unlock) begin
-                next_unit_req_op = LdsOp_WriteB32;
-            end
-            next_unit_req_lanes = sequencer_lds_lanes;
-        end
+        unit_req_valid = staged_q;
+        unit_req_op = staged_op_q;
+        unit_req_lanes = staged_lanes_q;
         unit_req_wavefront = 32'h0;
         unit_req_half = 1'b0;
         unit_req_transactional = 1'b0;
@@ -3188,304 +3524,398 @@ module lds_lockbits (
         unit_tcm_0 = 32'h0;
         unit_tcm_1 = 32'h0;
         sequencer_lds_rsp_data_0 = unit_rsp_data_0;
-        next_unit_lane_addr_0 = lane_addr_0;
-        next_unit_lane_data_0 = lane_data_0;
+        stage_addr_0 = lane_addr_0;
+        stage_data_0 = lane_data_0;
         if (grant) begin
-            next_unit_lane_addr_0 = sequencer_lds_addr_0;
-            next_unit_lane_data_0 = sequencer_lds_data_0;
+            stage_addr_0 = sequencer_lds_addr_0;
+            stage_data_0 = sequencer_lds_data_0;
         end
+        unit_lane_addr_0 = stage_held_addr_0;
+        unit_lane_data_0 = stage_held_data_0;
+        unit_lane_data2_0 = stage_held_data2_0;
         rsp_data_0 = unit_rsp_data_0;
         rsp_data2_0 = unit_rsp_data2_0;
         sequencer_lds_rsp_data_1 = unit_rsp_data_1;
-        next_unit_lane_addr_1 = lane_addr_1;
-        next_unit_lane_data_1 = lane_data_1;
+        stage_addr_1 = lane_addr_1;
+        stage_data_1 = lane_data_1;
         if (grant) begin
-            next_unit_lane_addr_1 = sequencer_lds_addr_1;
-            next_unit_lane_data_1 = sequencer_lds_data_1;
+            stage_addr_1 = sequencer_lds_addr_1;
+            stage_data_1 = sequencer_lds_data_1;
         end
+        unit_lane_addr_1 = stage_held_addr_1;
+        unit_lane_data_1 = stage_held_data_1;
+        unit_lane_data2_1 = stage_held_data2_1;
         rsp_data_1 = unit_rsp_data_1;
         rsp_data2_1 = unit_rsp_data2_1;
         sequencer_lds_rsp_data_2 = unit_rsp_data_2;
-        next_unit_lane_addr_2 = lane_addr_2;
-        next_unit_lane_data_2 = lane_data_2;
+        stage_addr_2 = lane_addr_2;
+        stage_data_2 = lane_data_2;
         if (grant) begin
-            next_unit_lane_addr_2 = sequencer_lds_addr_2;
-            next_unit_lane_data_2 = sequencer_lds_data_2;
+            stage_addr_2 = sequencer_lds_addr_2;
+            stage_data_2 = sequencer_lds_data_2;
         end
+        unit_lane_addr_2 = stage_held_addr_2;
+        unit_lane_data_2 = stage_held_data_2;
+        unit_lane_data2_2 = stage_held_data2_2;
         rsp_data_2 = unit_rsp_data_2;
         rsp_data2_2 = unit_rsp_data2_2;
         sequencer_lds_rsp_data_3 = unit_rsp_data_3;
-        next_unit_lane_addr_3 = lane_addr_3;
-        next_unit_lane_data_3 = lane_data_3;
+        stage_addr_3 = lane_addr_3;
+        stage_data_3 = lane_data_3;
         if (grant) begin
-            next_unit_lane_addr_3 = sequencer_lds_addr_3;
-            next_unit_lane_data_3 = sequencer_lds_data_3;
+            stage_addr_3 = sequencer_lds_addr_3;
+            stage_data_3 = sequencer_lds_data_3;
         end
+        unit_lane_addr_3 = stage_held_addr_3;
+        unit_lane_data_3 = stage_held_data_3;
+        unit_lane_data2_3 = stage_held_data2_3;
         rsp_data_3 = unit_rsp_data_3;
         rsp_data2_3 = unit_rsp_data2_3;
         sequencer_lds_rsp_data_4 = unit_rsp_data_4;
-        next_unit_lane_addr_4 = lane_addr_4;
-        next_unit_lane_data_4 = lane_data_4;
+        stage_addr_4 = lane_addr_4;
+        stage_data_4 = lane_data_4;
         if (grant) begin
-            next_unit_lane_addr_4 = sequencer_lds_addr_4;
-            next_unit_lane_data_4 = sequencer_lds_data_4;
+            stage_addr_4 = sequencer_lds_addr_4;
+            stage_data_4 = sequencer_lds_data_4;
         end
+        unit_lane_addr_4 = stage_held_addr_4;
+        unit_lane_data_4 = stage_held_data_4;
+        unit_lane_data2_4 = stage_held_data2_4;
         rsp_data_4 = unit_rsp_data_4;
         rsp_data2_4 = unit_rsp_data2_4;
         sequencer_lds_rsp_data_5 = unit_rsp_data_5;
-        next_unit_lane_addr_5 = lane_addr_5;
-        next_unit_lane_data_5 = lane_data_5;
+        stage_addr_5 = lane_addr_5;
+        stage_data_5 = lane_data_5;
         if (grant) begin
-            next_unit_lane_addr_5 = sequencer_lds_addr_5;
-            next_unit_lane_data_5 = sequencer_lds_data_5;
+            stage_addr_5 = sequencer_lds_addr_5;
+            stage_data_5 = sequencer_lds_data_5;
         end
+        unit_lane_addr_5 = stage_held_addr_5;
+        unit_lane_data_5 = stage_held_data_5;
+        unit_lane_data2_5 = stage_held_data2_5;
         rsp_data_5 = unit_rsp_data_5;
         rsp_data2_5 = unit_rsp_data2_5;
         sequencer_lds_rsp_data_6 = unit_rsp_data_6;
-        next_unit_lane_addr_6 = lane_addr_6;
-        next_unit_lane_data_6 = lane_data_6;
+        stage_addr_6 = lane_addr_6;
+        stage_data_6 = lane_data_6;
         if (grant) begin
-            next_unit_lane_addr_6 = sequencer_lds_addr_6;
-            next_unit_lane_data_6 = sequencer_lds_data_6;
+            stage_addr_6 = sequencer_lds_addr_6;
+            stage_data_6 = sequencer_lds_data_6;
         end
+        unit_lane_addr_6 = stage_held_addr_6;
+        unit_lane_data_6 = stage_held_data_6;
+        unit_lane_data2_6 = stage_held_data2_6;
         rsp_data_6 = unit_rsp_data_6;
         rsp_data2_6 = unit_rsp_data2_6;
         sequencer_lds_rsp_data_7 = unit_rsp_data_7;
-        next_unit_lane_addr_7 = lane_addr_7;
-        next_unit_lane_data_7 = lane_data_7;
+        stage_addr_7 = lane_addr_7;
+        stage_data_7 = lane_data_7;
         if (grant) begin
-            next_unit_lane_addr_7 = sequencer_lds_addr_7;
-            next_unit_lane_data_7 = sequencer_lds_data_7;
+            stage_addr_7 = sequencer_lds_addr_7;
+            stage_data_7 = sequencer_lds_data_7;
         end
+        unit_lane_addr_7 = stage_held_addr_7;
+        unit_lane_data_7 = stage_held_data_7;
+        unit_lane_data2_7 = stage_held_data2_7;
         rsp_data_7 = unit_rsp_data_7;
         rsp_data2_7 = unit_rsp_data2_7;
         sequencer_lds_rsp_data_8 = unit_rsp_data_8;
-        next_unit_lane_addr_8 = lane_addr_8;
-        next_unit_lane_data_8 = lane_data_8;
+        stage_addr_8 = lane_addr_8;
+        stage_data_8 = lane_data_8;
         if (grant) begin
-            next_unit_lane_addr_8 = sequencer_lds_addr_8;
-            next_unit_lane_data_8 = sequencer_lds_data_8;
+            stage_addr_8 = sequencer_lds_addr_8;
+            stage_data_8 = sequencer_lds_data_8;
         end
+        unit_lane_addr_8 = stage_held_addr_8;
+        unit_lane_data_8 = stage_held_data_8;
+        unit_lane_data2_8 = stage_held_data2_8;
         rsp_data_8 = unit_rsp_data_8;
         rsp_data2_8 = unit_rsp_data2_8;
         sequencer_lds_rsp_data_9 = unit_rsp_data_9;
-        next_unit_lane_addr_9 = lane_addr_9;
-        next_unit_lane_data_9 = lane_data_9;
+        stage_addr_9 = lane_addr_9;
+        stage_data_9 = lane_data_9;
         if (grant) begin
-            next_unit_lane_addr_9 = sequencer_lds_addr_9;
-            next_unit_lane_data_9 = sequencer_lds_data_9;
+            stage_addr_9 = sequencer_lds_addr_9;
+            stage_data_9 = sequencer_lds_data_9;
         end
+        unit_lane_addr_9 = stage_held_addr_9;
+        unit_lane_data_9 = stage_held_data_9;
+        unit_lane_data2_9 = stage_held_data2_9;
         rsp_data_9 = unit_rsp_data_9;
         rsp_data2_9 = unit_rsp_data2_9;
         sequencer_lds_rsp_data_10 = unit_rsp_data_10;
-        next_unit_lane_addr_10 = lane_addr_10;
-        next_unit_lane_data_10 = lane_data_10;
+        stage_addr_10 = lane_addr_10;
+        stage_data_10 = lane_data_10;
         if (grant) begin
-            next_unit_lane_addr_10 = sequencer_lds_addr_10;
-            next_unit_lane_data_10 = sequencer_lds_data_10;
+            stage_addr_10 = sequencer_lds_addr_10;
+            stage_data_10 = sequencer_lds_data_10;
         end
+        unit_lane_addr_10 = stage_held_addr_10;
+        unit_lane_data_10 = stage_held_data_10;
+        unit_lane_data2_10 = stage_held_data2_10;
         rsp_data_10 = unit_rsp_data_10;
         rsp_data2_10 = unit_rsp_data2_10;
         sequencer_lds_rsp_data_11 = unit_rsp_data_11;
-        next_unit_lane_addr_11 = lane_addr_11;
-        next_unit_lane_data_11 = lane_data_11;
+        stage_addr_11 = lane_addr_11;
+        stage_data_11 = lane_data_11;
         if (grant) begin
-            next_unit_lane_addr_11 = sequencer_lds_addr_11;
-            next_unit_lane_data_11 = sequencer_lds_data_11;
+            stage_addr_11 = sequencer_lds_addr_11;
+            stage_data_11 = sequencer_lds_data_11;
         end
+        unit_lane_addr_11 = stage_held_addr_11;
+        unit_lane_data_11 = stage_held_data_11;
+        unit_lane_data2_11 = stage_held_data2_11;
         rsp_data_11 = unit_rsp_data_11;
         rsp_data2_11 = unit_rsp_data2_11;
         sequencer_lds_rsp_data_12 = unit_rsp_data_12;
-        next_unit_lane_addr_12 = lane_addr_12;
-        next_unit_lane_data_12 = lane_data_12;
+        stage_addr_12 = lane_addr_12;
+        stage_data_12 = lane_data_12;
         if (grant) begin
-            next_unit_lane_addr_12 = sequencer_lds_addr_12;
-            next_unit_lane_data_12 = sequencer_lds_data_12;
+            stage_addr_12 = sequencer_lds_addr_12;
+            stage_data_12 = sequencer_lds_data_12;
         end
+        unit_lane_addr_12 = stage_held_addr_12;
+        unit_lane_data_12 = stage_held_data_12;
+        unit_lane_data2_12 = stage_held_data2_12;
         rsp_data_12 = unit_rsp_data_12;
         rsp_data2_12 = unit_rsp_data2_12;
         sequencer_lds_rsp_data_13 = unit_rsp_data_13;
-        next_unit_lane_addr_13 = lane_addr_13;
-        next_unit_lane_data_13 = lane_data_13;
+        stage_addr_13 = lane_addr_13;
+        stage_data_13 = lane_data_13;
         if (grant) begin
-            next_unit_lane_addr_13 = sequencer_lds_addr_13;
-            next_unit_lane_data_13 = sequencer_lds_data_13;
+            stage_addr_13 = sequencer_lds_addr_13;
+            stage_data_13 = sequencer_lds_data_13;
         end
+        unit_lane_addr_13 = stage_held_addr_13;
+        unit_lane_data_13 = stage_held_data_13;
+        unit_lane_data2_13 = stage_held_data2_13;
         rsp_data_13 = unit_rsp_data_13;
         rsp_data2_13 = unit_rsp_data2_13;
         sequencer_lds_rsp_data_14 = unit_rsp_data_14;
-        next_unit_lane_addr_14 = lane_addr_14;
-        next_unit_lane_data_14 = lane_data_14;
+        stage_addr_14 = lane_addr_14;
+        stage_data_14 = lane_data_14;
         if (grant) begin
-            next_unit_lane_addr_14 = sequencer_lds_addr_14;
-            next_unit_lane_data_14 = sequencer_lds_data_14;
+            stage_addr_14 = sequencer_lds_addr_14;
+            stage_data_14 = sequencer_lds_data_14;
         end
+        unit_lane_addr_14 = stage_held_addr_14;
+        unit_lane_data_14 = stage_held_data_14;
+        unit_lane_data2_14 = stage_held_data2_14;
         rsp_data_14 = unit_rsp_data_14;
         rsp_data2_14 = unit_rsp_data2_14;
         sequencer_lds_rsp_data_15 = unit_rsp_data_15;
-        next_unit_lane_addr_15 = lane_addr_15;
-        next_unit_lane_data_15 = lane_data_15;
+        stage_addr_15 = lane_addr_15;
+        stage_data_15 = lane_data_15;
         if (grant) begin
-            next_unit_lane_addr_15 = sequencer_lds_addr_15;
-            next_unit_lane_data_15 = sequencer_lds_data_15;
+            stage_addr_15 = sequencer_lds_addr_15;
+            stage_data_15 = sequencer_lds_data_15;
         end
+        unit_lane_addr_15 = stage_held_addr_15;
+        unit_lane_data_15 = stage_held_data_15;
+        unit_lane_data2_15 = stage_held_data2_15;
         rsp_data_15 = unit_rsp_data_15;
         rsp_data2_15 = unit_rsp_data2_15;
         sequencer_lds_rsp_data_16 = unit_rsp_data_16;
-        next_unit_lane_addr_16 = lane_addr_16;
-        next_unit_lane_data_16 = lane_data_16;
+        stage_addr_16 = lane_addr_16;
+        stage_data_16 = lane_data_16;
         if (grant) begin
-            next_unit_lane_addr_16 = sequencer_lds_addr_16;
-            next_unit_lane_data_16 = sequencer_lds_data_16;
+            stage_addr_16 = sequencer_lds_addr_16;
+            stage_data_16 = sequencer_lds_data_16;
         end
+        unit_lane_addr_16 = stage_held_addr_16;
+        unit_lane_data_16 = stage_held_data_16;
+        unit_lane_data2_16 = stage_held_data2_16;
         rsp_data_16 = unit_rsp_data_16;
         rsp_data2_16 = unit_rsp_data2_16;
         sequencer_lds_rsp_data_17 = unit_rsp_data_17;
-        next_unit_lane_addr_17 = lane_addr_17;
-        next_unit_lane_data_17 = lane_data_17;
+        stage_addr_17 = lane_addr_17;
+        stage_data_17 = lane_data_17;
         if (grant) begin
-            next_unit_lane_addr_17 = sequencer_lds_addr_17;
-            next_unit_lane_data_17 = sequencer_lds_data_17;
+            stage_addr_17 = sequencer_lds_addr_17;
+            stage_data_17 = sequencer_lds_data_17;
         end
+        unit_lane_addr_17 = stage_held_addr_17;
+        unit_lane_data_17 = stage_held_data_17;
+        unit_lane_data2_17 = stage_held_data2_17;
         rsp_data_17 = unit_rsp_data_17;
         rsp_data2_17 = unit_rsp_data2_17;
         sequencer_lds_rsp_data_18 = unit_rsp_data_18;
-        next_unit_lane_addr_18 = lane_addr_18;
-        next_unit_lane_data_18 = lane_data_18;
+        stage_addr_18 = lane_addr_18;
+        stage_data_18 = lane_data_18;
         if (grant) begin
-            next_unit_lane_addr_18 = sequencer_lds_addr_18;
-            next_unit_lane_data_18 = sequencer_lds_data_18;
+            stage_addr_18 = sequencer_lds_addr_18;
+            stage_data_18 = sequencer_lds_data_18;
         end
+        unit_lane_addr_18 = stage_held_addr_18;
+        unit_lane_data_18 = stage_held_data_18;
+        unit_lane_data2_18 = stage_held_data2_18;
         rsp_data_18 = unit_rsp_data_18;
         rsp_data2_18 = unit_rsp_data2_18;
         sequencer_lds_rsp_data_19 = unit_rsp_data_19;
-        next_unit_lane_addr_19 = lane_addr_19;
-        next_unit_lane_data_19 = lane_data_19;
+        stage_addr_19 = lane_addr_19;
+        stage_data_19 = lane_data_19;
         if (grant) begin
-            next_unit_lane_addr_19 = sequencer_lds_addr_19;
-            next_unit_lane_data_19 = sequencer_lds_data_19;
+            stage_addr_19 = sequencer_lds_addr_19;
+            stage_data_19 = sequencer_lds_data_19;
         end
+        unit_lane_addr_19 = stage_held_addr_19;
+        unit_lane_data_19 = stage_held_data_19;
+        unit_lane_data2_19 = stage_held_data2_19;
         rsp_data_19 = unit_rsp_data_19;
         rsp_data2_19 = unit_rsp_data2_19;
         sequencer_lds_rsp_data_20 = unit_rsp_data_20;
-        next_unit_lane_addr_20 = lane_addr_20;
-        next_unit_lane_data_20 = lane_data_20;
+        stage_addr_20 = lane_addr_20;
+        stage_data_20 = lane_data_20;
         if (grant) begin
-            next_unit_lane_addr_20 = sequencer_lds_addr_20;
-            next_unit_lane_data_20 = sequencer_lds_data_20;
+            stage_addr_20 = sequencer_lds_addr_20;
+            stage_data_20 = sequencer_lds_data_20;
         end
+        unit_lane_addr_20 = stage_held_addr_20;
+        unit_lane_data_20 = stage_held_data_20;
+        unit_lane_data2_20 = stage_held_data2_20;
         rsp_data_20 = unit_rsp_data_20;
         rsp_data2_20 = unit_rsp_data2_20;
         sequencer_lds_rsp_data_21 = unit_rsp_data_21;
-        next_unit_lane_addr_21 = lane_addr_21;
-        next_unit_lane_data_21 = lane_data_21;
+        stage_addr_21 = lane_addr_21;
+        stage_data_21 = lane_data_21;
         if (grant) begin
-            next_unit_lane_addr_21 = sequencer_lds_addr_21;
-            next_unit_lane_data_21 = sequencer_lds_data_21;
+            stage_addr_21 = sequencer_lds_addr_21;
+            stage_data_21 = sequencer_lds_data_21;
         end
+        unit_lane_addr_21 = stage_held_addr_21;
+        unit_lane_data_21 = stage_held_data_21;
+        unit_lane_data2_21 = stage_held_data2_21;
         rsp_data_21 = unit_rsp_data_21;
         rsp_data2_21 = unit_rsp_data2_21;
         sequencer_lds_rsp_data_22 = unit_rsp_data_22;
-        next_unit_lane_addr_22 = lane_addr_22;
-        next_unit_lane_data_22 = lane_data_22;
+        stage_addr_22 = lane_addr_22;
+        stage_data_22 = lane_data_22;
         if (grant) begin
-            next_unit_lane_addr_22 = sequencer_lds_addr_22;
-            next_unit_lane_data_22 = sequencer_lds_data_22;
+            stage_addr_22 = sequencer_lds_addr_22;
+            stage_data_22 = sequencer_lds_data_22;
         end
+        unit_lane_addr_22 = stage_held_addr_22;
+        unit_lane_data_22 = stage_held_data_22;
+        unit_lane_data2_22 = stage_held_data2_22;
         rsp_data_22 = unit_rsp_data_22;
         rsp_data2_22 = unit_rsp_data2_22;
         sequencer_lds_rsp_data_23 = unit_rsp_data_23;
-        next_unit_lane_addr_23 = lane_addr_23;
-        next_unit_lane_data_23 = lane_data_23;
+        stage_addr_23 = lane_addr_23;
+        stage_data_23 = lane_data_23;
         if (grant) begin
-            next_unit_lane_addr_23 = sequencer_lds_addr_23;
-            next_unit_lane_data_23 = sequencer_lds_data_23;
+            stage_addr_23 = sequencer_lds_addr_23;
+            stage_data_23 = sequencer_lds_data_23;
         end
+        unit_lane_addr_23 = stage_held_addr_23;
+        unit_lane_data_23 = stage_held_data_23;
+        unit_lane_data2_23 = stage_held_data2_23;
         rsp_data_23 = unit_rsp_data_23;
         rsp_data2_23 = unit_rsp_data2_23;
         sequencer_lds_rsp_data_24 = unit_rsp_data_24;
-        next_unit_lane_addr_24 = lane_addr_24;
-        next_unit_lane_data_24 = lane_data_24;
+        stage_addr_24 = lane_addr_24;
+        stage_data_24 = lane_data_24;
         if (grant) begin
-            next_unit_lane_addr_24 = sequencer_lds_addr_24;
-            next_unit_lane_data_24 = sequencer_lds_data_24;
+            stage_addr_24 = sequencer_lds_addr_24;
+            stage_data_24 = sequencer_lds_data_24;
         end
+        unit_lane_addr_24 = stage_held_addr_24;
+        unit_lane_data_24 = stage_held_data_24;
+        unit_lane_data2_24 = stage_held_data2_24;
         rsp_data_24 = unit_rsp_data_24;
         rsp_data2_24 = unit_rsp_data2_24;
         sequencer_lds_rsp_data_25 = unit_rsp_data_25;
-        next_unit_lane_addr_25 = lane_addr_25;
-        next_unit_lane_data_25 = lane_data_25;
+        stage_addr_25 = lane_addr_25;
+        stage_data_25 = lane_data_25;
         if (grant) begin
-            next_unit_lane_addr_25 = sequencer_lds_addr_25;
-            next_unit_lane_data_25 = sequencer_lds_data_25;
+            stage_addr_25 = sequencer_lds_addr_25;
+            stage_data_25 = sequencer_lds_data_25;
         end
+        unit_lane_addr_25 = stage_held_addr_25;
+        unit_lane_data_25 = stage_held_data_25;
+        unit_lane_data2_25 = stage_held_data2_25;
         rsp_data_25 = unit_rsp_data_25;
         rsp_data2_25 = unit_rsp_data2_25;
         sequencer_lds_rsp_data_26 = unit_rsp_data_26;
-        next_unit_lane_addr_26 = lane_addr_26;
-        next_unit_lane_data_26 = lane_data_26;
+        stage_addr_26 = lane_addr_26;
+        stage_data_26 = lane_data_26;
         if (grant) begin
-            next_unit_lane_addr_26 = sequencer_lds_addr_26;
-            next_unit_lane_data_26 = sequencer_lds_data_26;
+            stage_addr_26 = sequencer_lds_addr_26;
+            stage_data_26 = sequencer_lds_data_26;
         end
+        unit_lane_addr_26 = stage_held_addr_26;
+        unit_lane_data_26 = stage_held_data_26;
+        unit_lane_data2_26 = stage_held_data2_26;
         rsp_data_26 = unit_rsp_data_26;
         rsp_data2_26 = unit_rsp_data2_26;
         sequencer_lds_rsp_data_27 = unit_rsp_data_27;
-        next_unit_lane_addr_27 = lane_addr_27;
-        next_unit_lane_data_27 = lane_data_27;
+        stage_addr_27 = lane_addr_27;
+        stage_data_27 = lane_data_27;
         if (grant) begin
-            next_unit_lane_addr_27 = sequencer_lds_addr_27;
-            next_unit_lane_data_27 = sequencer_lds_data_27;
+            stage_addr_27 = sequencer_lds_addr_27;
+            stage_data_27 = sequencer_lds_data_27;
         end
+        unit_lane_addr_27 = stage_held_addr_27;
+        unit_lane_data_27 = stage_held_data_27;
+        unit_lane_data2_27 = stage_held_data2_27;
         rsp_data_27 = unit_rsp_data_27;
         rsp_data2_27 = unit_rsp_data2_27;
         sequencer_lds_rsp_data_28 = unit_rsp_data_28;
-        next_unit_lane_addr_28 = lane_addr_28;
-        next_unit_lane_data_28 = lane_data_28;
+        stage_addr_28 = lane_addr_28;
+        stage_data_28 = lane_data_28;
         if (grant) begin
-            next_unit_lane_addr_28 = sequencer_lds_addr_28;
-            next_unit_lane_data_28 = sequencer_lds_data_28;
+            stage_addr_28 = sequencer_lds_addr_28;
+            stage_data_28 = sequencer_lds_data_28;
         end
+        unit_lane_addr_28 = stage_held_addr_28;
+        unit_lane_data_28 = stage_held_data_28;
+        unit_lane_data2_28 = stage_held_data2_28;
         rsp_data_28 = unit_rsp_data_28;
         rsp_data2_28 = unit_rsp_data2_28;
         sequencer_lds_rsp_data_29 = unit_rsp_data_29;
-        next_unit_lane_addr_29 = lane_addr_29;
-        next_unit_lane_data_29 = lane_data_29;
+        stage_addr_29 = lane_addr_29;
+        stage_data_29 = lane_data_29;
         if (grant) begin
-            next_unit_lane_addr_29 = sequencer_lds_addr_29;
-            next_unit_lane_data_29 = sequencer_lds_data_29;
+            stage_addr_29 = sequencer_lds_addr_29;
+            stage_data_29 = sequencer_lds_data_29;
         end
+        unit_lane_addr_29 = stage_held_addr_29;
+        unit_lane_data_29 = stage_held_data_29;
+        unit_lane_data2_29 = stage_held_data2_29;
         rsp_data_29 = unit_rsp_data_29;
         rsp_data2_29 = unit_rsp_data2_29;
         sequencer_lds_rsp_data_30 = unit_rsp_data_30;
-        next_unit_lane_addr_30 = lane_addr_30;
-        next_unit_lane_data_30 = lane_data_30;
+        stage_addr_30 = lane_addr_30;
+        stage_data_30 = lane_data_30;
         if (grant) begin
-            next_unit_lane_addr_30 = sequencer_lds_addr_30;
-            next_unit_lane_data_30 = sequencer_lds_data_30;
+            stage_addr_30 = sequencer_lds_addr_30;
+            stage_data_30 = sequencer_lds_data_30;
         end
+        unit_lane_addr_30 = stage_held_addr_30;
+        unit_lane_data_30 = stage_held_data_30;
+        unit_lane_data2_30 = stage_held_data2_30;
         rsp_data_30 = unit_rsp_data_30;
         rsp_data2_30 = unit_rsp_data2_30;
         sequencer_lds_rsp_data_31 = unit_rsp_data_31;
-        next_unit_lane_addr_31 = lane_addr_31;
-        next_unit_lane_data_31 = lane_data_31;
+        stage_addr_31 = lane_addr_31;
+        stage_data_31 = lane_data_31;
         if (grant) begin
-            next_unit_lane_addr_31 = sequencer_lds_addr_31;
-            next_unit_lane_data_31 = sequencer_lds_data_31;
+            stage_addr_31 = sequencer_lds_addr_31;
+            stage_data_31 = sequencer_lds_data_31;
         end
+        unit_lane_addr_31 = stage_held_addr_31;
+        unit_lane_data_31 = stage_held_data_31;
+        unit_lane_data2_31 = stage_held_data2_31;
         rsp_data_31 = unit_rsp_data_31;
         rsp_data2_31 = unit_rsp_data2_31;
         rsp_valid = unit_rsp_valid & ~sequencer_lds_rsp_taken;
         rsp_rounds = unit_rsp_rounds;
         next_locks_load_lock = 32'h0;
         next_locks_store_unlock = 32'h0;
-        if (grant) begin
-            if (sequencer_lds_unlock) begin
-                next_locks_store_unlock = unit_bank_valid;
-            end
-            else begin
-                next_locks_load_lock = unit_bank_valid;
-            end
+        if (load_lock_q) begin
+            next_locks_load_lock = unit_bank_valid;
+        end
+        if (store_unlock_q) begin
+            next_locks_store_unlock = unit_bank_valid;
         end
         ready = 32'h0;
         answered = 32'h0;
@@ -3493,13 +3923,7 @@ module lds_lockbits (
         work_item = unit_bank_work_item_0;
         locks_lane_0 = ((work_item) & 5'h1f);
         bank_0_req_valid = unit_bank_valid[0];
-        next_bank_0_req_op = req_op;
-        if (grant) begin
-            next_bank_0_req_op = LdsOp_ReadB32;
-            if (sequencer_lds_unlock) begin
-                next_bank_0_req_op = LdsOp_WriteB32;
-            end
-        end
+        bank_0_req_op = staged_op_q;
         bank_0_req_transactional = 1'b0;
         bank_0_req_row = unit_bank_row_0;
         bank_0_req_byte = unit_bank_byte_0;
@@ -3523,13 +3947,7 @@ module lds_lockbits (
         work_item = unit_bank_work_item_1;
         locks_lane_1 = ((work_item) & 5'h1f);
         bank_1_req_valid = unit_bank_valid[1];
-        next_bank_1_req_op = req_op;
-        if (grant) begin
-            next_bank_1_req_op = LdsOp_ReadB32;
-            if (sequencer_lds_unlock) begin
-                next_bank_1_req_op = LdsOp_WriteB32;
-            end
-        end
+        bank_1_req_op = staged_op_q;
         bank_1_req_transactional = 1'b0;
         bank_1_req_row = unit_bank_row_1;
         bank_1_req_byte = unit_bank_byte_1;
@@ -3553,13 +3971,7 @@ module lds_lockbits (
         work_item = unit_bank_work_item_2;
         locks_lane_2 = ((work_item) & 5'h1f);
         bank_2_req_valid = unit_bank_valid[2];
-        next_bank_2_req_op = req_op;
-        if (grant) begin
-            next_bank_2_req_op = LdsOp_ReadB32;
-            if (sequencer_lds_unlock) begin
-                next_bank_2_req_op = LdsOp_WriteB32;
-            end
-        end
+        bank_2_req_op = staged_op_q;
         bank_2_req_transactional = 1'b0;
         bank_2_req_row = unit_bank_row_2;
         bank_2_req_byte = unit_bank_byte_2;
@@ -3583,13 +3995,7 @@ module lds_lockbits (
         work_item = unit_bank_work_item_3;
         locks_lane_3 = ((work_item) & 5'h1f);
         bank_3_req_valid = unit_bank_valid[3];
-        next_bank_3_req_op = req_op;
-        if (grant) begin
-            next_bank_3_req_op = LdsOp_ReadB32;
-            if (sequencer_lds_unlock) begin
-                next_bank_3_req_op = LdsOp_WriteB32;
-            end
-        end
+        bank_3_req_op = staged_op_q;
         bank_3_req_transactional = 1'b0;
         bank_3_req_row = unit_bank_row_3;
         bank_3_req_byte = unit_bank_byte_3;
@@ -3613,13 +4019,7 @@ module lds_lockbits (
         work_item = unit_bank_work_item_4;
         locks_lane_4 = ((work_item) & 5'h1f);
         bank_4_req_valid = unit_bank_valid[4];
-        next_bank_4_req_op = req_op;
-        if (grant) begin
-            next_bank_4_req_op = LdsOp_ReadB32;
-            if (sequencer_lds_unlock) begin
-                next_bank_4_req_op = LdsOp_WriteB32;
-            end
-        end
+        bank_4_req_op = staged_op_q;
         bank_4_req_transactional = 1'b0;
         bank_4_req_row = unit_bank_row_4;
         bank_4_req_byte = unit_bank_byte_4;
@@ -3643,13 +4043,7 @@ module lds_lockbits (
         work_item = unit_bank_work_item_5;
         locks_lane_5 = ((work_item) & 5'h1f);
         bank_5_req_valid = unit_bank_valid[5];
-        next_bank_5_req_op = req_op;
-        if (grant) begin
-            next_bank_5_req_op = LdsOp_ReadB32;
-            if (sequencer_lds_unlock) begin
-                next_bank_5_req_op = LdsOp_WriteB32;
-            end
-        end
+        bank_5_req_op = staged_op_q;
         bank_5_req_transactional = 1'b0;
         bank_5_req_row = unit_bank_row_5;
         bank_5_req_byte = unit_bank_byte_5;
@@ -3673,13 +4067,7 @@ module lds_lockbits (
         work_item = unit_bank_work_item_6;
         locks_lane_6 = ((work_item) & 5'h1f);
         bank_6_req_valid = unit_bank_valid[6];
-        next_bank_6_req_op = req_op;
-        if (grant) begin
-            next_bank_6_req_op = LdsOp_ReadB32;
-            if (sequencer_lds_unlock) begin
-                next_bank_6_req_op = LdsOp_WriteB32;
-            end
-        end
+        bank_6_req_op = staged_op_q;
         bank_6_req_transactional = 1'b0;
         bank_6_req_row = unit_bank_row_6;
         bank_6_req_byte = unit_bank_byte_6;
@@ -3703,13 +4091,7 @@ module lds_lockbits (
         work_item = unit_bank_work_item_7;
         locks_lane_7 = ((work_item) & 5'h1f);
         bank_7_req_valid = unit_bank_valid[7];
-        next_bank_7_req_op = req_op;
-        if (grant) begin
-            next_bank_7_req_op = LdsOp_ReadB32;
-            if (sequencer_lds_unlock) begin
-                next_bank_7_req_op = LdsOp_WriteB32;
-            end
-        end
+        bank_7_req_op = staged_op_q;
         bank_7_req_transactional = 1'b0;
         bank_7_req_row = unit_bank_row_7;
         bank_7_req_byte = unit_bank_byte_7;
@@ -3733,13 +4115,7 @@ module lds_lockbits (
         work_item = unit_bank_work_item_8;
         locks_lane_8 = ((work_item) & 5'h1f);
         bank_8_req_valid = unit_bank_valid[8];
-        next_bank_8_req_op = req_op;
-        if (grant) begin
-            next_bank_8_req_op = LdsOp_ReadB32;
-            if (sequencer_lds_unlock) begin
-                next_bank_8_req_op = LdsOp_WriteB32;
-            end
-        end
+        bank_8_req_op = staged_op_q;
         bank_8_req_transactional = 1'b0;
         bank_8_req_row = unit_bank_row_8;
         bank_8_req_byte = unit_bank_byte_8;
@@ -3763,13 +4139,7 @@ module lds_lockbits (
         work_item = unit_bank_work_item_9;
         locks_lane_9 = ((work_item) & 5'h1f);
         bank_9_req_valid = unit_bank_valid[9];
-        next_bank_9_req_op = req_op;
-        if (grant) begin
-            next_bank_9_req_op = LdsOp_ReadB32;
-            if (sequencer_lds_unlock) begin
-                next_bank_9_req_op = LdsOp_WriteB32;
-            end
-        end
+        bank_9_req_op = staged_op_q;
         bank_9_req_transactional = 1'b0;
         bank_9_req_row = unit_bank_row_9;
         bank_9_req_byte = unit_bank_byte_9;
@@ -3793,13 +4163,7 @@ module lds_lockbits (
         work_item = unit_bank_work_item_10;
         locks_lane_10 = ((work_item) & 5'h1f);
         bank_10_req_valid = unit_bank_valid[10];
-        next_bank_10_req_op = req_op;
-        if (grant) begin
-            next_bank_10_req_op = LdsOp_ReadB32;
-            if (sequencer_lds_unlock) begin
-                next_bank_10_req_op = LdsOp_WriteB32;
-            end
-        end
+        bank_10_req_op = staged_op_q;
         bank_10_req_transactional = 1'b0;
         bank_10_req_row = unit_bank_row_10;
         bank_10_req_byte = unit_bank_byte_10;
@@ -3823,13 +4187,7 @@ module lds_lockbits (
         work_item = unit_bank_work_item_11;
         locks_lane_11 = ((work_item) & 5'h1f);
         bank_11_req_valid = unit_bank_valid[11];
-        next_bank_11_req_op = req_op;
-        if (grant) begin
-            next_bank_11_req_op = LdsOp_ReadB32;
-            if (sequencer_lds_unlock) begin
-                next_bank_11_req_op = LdsOp_WriteB32;
-            end
-        end
+        bank_11_req_op = staged_op_q;
         bank_11_req_transactional = 1'b0;
         bank_11_req_row = unit_bank_row_11;
         bank_11_req_byte = unit_bank_byte_11;
@@ -3853,13 +4211,7 @@ module lds_lockbits (
         work_item = unit_bank_work_item_12;
         locks_lane_12 = ((work_item) & 5'h1f);
         bank_12_req_valid = unit_bank_valid[12];
-        next_bank_12_req_op = req_op;
-        if (grant) begin
-            next_bank_12_req_op = LdsOp_ReadB32;
-            if (sequencer_lds_unlock) begin
-                next_bank_12_req_op = LdsOp_WriteB32;
-            end
-        end
+        bank_12_req_op = staged_op_q;
         bank_12_req_transactional = 1'b0;
         bank_12_req_row = unit_bank_row_12;
         bank_12_req_byte = unit_bank_byte_12;
@@ -3883,13 +4235,7 @@ module lds_lockbits (
         work_item = unit_bank_work_item_13;
         locks_lane_13 = ((work_item) & 5'h1f);
         bank_13_req_valid = unit_bank_valid[13];
-        next_bank_13_req_op = req_op;
-        if (grant) begin
-            next_bank_13_req_op = LdsOp_ReadB32;
-            if (sequencer_lds_unlock) begin
-                next_bank_13_req_op = LdsOp_WriteB32;
-            end
-        end
+        bank_13_req_op = staged_op_q;
         bank_13_req_transactional = 1'b0;
         bank_13_req_row = unit_bank_row_13;
         bank_13_req_byte = unit_bank_byte_13;
@@ -3913,13 +4259,7 @@ module lds_lockbits (
         work_item = unit_bank_work_item_14;
         locks_lane_14 = ((work_item) & 5'h1f);
         bank_14_req_valid = unit_bank_valid[14];
-        next_bank_14_req_op = req_op;
-        if (grant) begin
-            next_bank_14_req_op = LdsOp_ReadB32;
-            if (sequencer_lds_unlock) begin
-                next_bank_14_req_op = LdsOp_WriteB32;
-            end
-        end
+        bank_14_req_op = staged_op_q;
         bank_14_req_transactional = 1'b0;
         bank_14_req_row = unit_bank_row_14;
         bank_14_req_byte = unit_bank_byte_14;
@@ -3943,13 +4283,7 @@ module lds_lockbits (
         work_item = unit_bank_work_item_15;
         locks_lane_15 = ((work_item) & 5'h1f);
         bank_15_req_valid = unit_bank_valid[15];
-        next_bank_15_req_op = req_op;
-        if (grant) begin
-            next_bank_15_req_op = LdsOp_ReadB32;
-            if (sequencer_lds_unlock) begin
-                next_bank_15_req_op = LdsOp_WriteB32;
-            end
-        end
+        bank_15_req_op = staged_op_q;
         bank_15_req_transactional = 1'b0;
         bank_15_req_row = unit_bank_row_15;
         bank_15_req_byte = unit_bank_byte_15;
@@ -3973,13 +4307,7 @@ module lds_lockbits (
         work_item = unit_bank_work_item_16;
         locks_lane_16 = ((work_item) & 5'h1f);
         bank_16_req_valid = unit_bank_valid[16];
-        next_bank_16_req_op = req_op;
-        if (grant) begin
-            next_bank_16_req_op = LdsOp_ReadB32;
-            if (sequencer_lds_unlock) begin
-                next_bank_16_req_op = LdsOp_WriteB32;
-            end
-        end
+        bank_16_req_op = staged_op_q;
         bank_16_req_transactional = 1'b0;
         bank_16_req_row = unit_bank_row_16;
         bank_16_req_byte = unit_bank_byte_16;
@@ -4003,13 +4331,7 @@ module lds_lockbits (
         work_item = unit_bank_work_item_17;
         locks_lane_17 = ((work_item) & 5'h1f);
         bank_17_req_valid = unit_bank_valid[17];
-        next_bank_17_req_op = req_op;
-        if (grant) begin
-            next_bank_17_req_op = LdsOp_ReadB32;
-            if (sequencer_lds_unlock) begin
-                next_bank_17_req_op = LdsOp_WriteB32;
-            end
-        end
+        bank_17_req_op = staged_op_q;
         bank_17_req_transactional = 1'b0;
         bank_17_req_row = unit_bank_row_17;
         bank_17_req_byte = unit_bank_byte_17;
@@ -4033,13 +4355,7 @@ module lds_lockbits (
         work_item = unit_bank_work_item_18;
         locks_lane_18 = ((work_item) & 5'h1f);
         bank_18_req_valid = unit_bank_valid[18];
-        next_bank_18_req_op = req_op;
-        if (grant) begin
-            next_bank_18_req_op = LdsOp_ReadB32;
-            if (sequencer_lds_unlock) begin
-                next_bank_18_req_op = LdsOp_WriteB32;
-            end
-        end
+        bank_18_req_op = staged_op_q;
         bank_18_req_transactional = 1'b0;
         bank_18_req_row = unit_bank_row_18;
         bank_18_req_byte = unit_bank_byte_18;
@@ -4063,13 +4379,7 @@ module lds_lockbits (
         work_item = unit_bank_work_item_19;
         locks_lane_19 = ((work_item) & 5'h1f);
         bank_19_req_valid = unit_bank_valid[19];
-        next_bank_19_req_op = req_op;
-        if (grant) begin
-            next_bank_19_req_op = LdsOp_ReadB32;
-            if (sequencer_lds_unlock) begin
-                next_bank_19_req_op = LdsOp_WriteB32;
-            end
-        end
+        bank_19_req_op = staged_op_q;
         bank_19_req_transactional = 1'b0;
         bank_19_req_row = unit_bank_row_19;
         bank_19_req_byte = unit_bank_byte_19;
@@ -4093,13 +4403,7 @@ module lds_lockbits (
         work_item = unit_bank_work_item_20;
         locks_lane_20 = ((work_item) & 5'h1f);
         bank_20_req_valid = unit_bank_valid[20];
-        next_bank_20_req_op = req_op;
-        if (grant) begin
-            next_bank_20_req_op = LdsOp_ReadB32;
-            if (sequencer_lds_unlock) begin
-                next_bank_20_req_op = LdsOp_WriteB32;
-            end
-        end
+        bank_20_req_op = staged_op_q;
         bank_20_req_transactional = 1'b0;
         bank_20_req_row = unit_bank_row_20;
         bank_20_req_byte = unit_bank_byte_20;
@@ -4123,13 +4427,7 @@ module lds_lockbits (
         work_item = unit_bank_work_item_21;
         locks_lane_21 = ((work_item) & 5'h1f);
         bank_21_req_valid = unit_bank_valid[21];
-        next_bank_21_req_op = req_op;
-        if (grant) begin
-            next_bank_21_req_op = LdsOp_ReadB32;
-            if (sequencer_lds_unlock) begin
-                next_bank_21_req_op = LdsOp_WriteB32;
-            end
-        end
+        bank_21_req_op = staged_op_q;
         bank_21_req_transactional = 1'b0;
         bank_21_req_row = unit_bank_row_21;
         bank_21_req_byte = unit_bank_byte_21;
@@ -4153,13 +4451,7 @@ module lds_lockbits (
         work_item = unit_bank_work_item_22;
         locks_lane_22 = ((work_item) & 5'h1f);
         bank_22_req_valid = unit_bank_valid[22];
-        next_bank_22_req_op = req_op;
-        if (grant) begin
-            next_bank_22_req_op = LdsOp_ReadB32;
-            if (sequencer_lds_unlock) begin
-                next_bank_22_req_op = LdsOp_WriteB32;
-            end
-        end
+        bank_22_req_op = staged_op_q;
         bank_22_req_transactional = 1'b0;
         bank_22_req_row = unit_bank_row_22;
         bank_22_req_byte = unit_bank_byte_22;
@@ -4183,13 +4475,7 @@ module lds_lockbits (
         work_item = unit_bank_work_item_23;
         locks_lane_23 = ((work_item) & 5'h1f);
         bank_23_req_valid = unit_bank_valid[23];
-        next_bank_23_req_op = req_op;
-        if (grant) begin
-            next_bank_23_req_op = LdsOp_ReadB32;
-            if (sequencer_lds_unlock) begin
-                next_bank_23_req_op = LdsOp_WriteB32;
-            end
-        end
+        bank_23_req_op = staged_op_q;
         bank_23_req_transactional = 1'b0;
         bank_23_req_row = unit_bank_row_23;
         bank_23_req_byte = unit_bank_byte_23;
@@ -4213,13 +4499,7 @@ module lds_lockbits (
         work_item = unit_bank_work_item_24;
         locks_lane_24 = ((work_item) & 5'h1f);
         bank_24_req_valid = unit_bank_valid[24];
-        next_bank_24_req_op = req_op;
-        if (grant) begin
-            next_bank_24_req_op = LdsOp_ReadB32;
-            if (sequencer_lds_unlock) begin
-                next_bank_24_req_op = LdsOp_WriteB32;
-            end
-        end
+        bank_24_req_op = staged_op_q;
         bank_24_req_transactional = 1'b0;
         bank_24_req_row = unit_bank_row_24;
         bank_24_req_byte = unit_bank_byte_24;
@@ -4243,13 +4523,7 @@ module lds_lockbits (
         work_item = unit_bank_work_item_25;
         locks_lane_25 = ((work_item) & 5'h1f);
         bank_25_req_valid = unit_bank_valid[25];
-        next_bank_25_req_op = req_op;
-        if (grant) begin
-            next_bank_25_req_op = LdsOp_ReadB32;
-            if (sequencer_lds_unlock) begin
-                next_bank_25_req_op = LdsOp_WriteB32;
-            end
-        end
+        bank_25_req_op = staged_op_q;
         bank_25_req_transactional = 1'b0;
         bank_25_req_row = unit_bank_row_25;
         bank_25_req_byte = unit_bank_byte_25;
@@ -4273,13 +4547,7 @@ module lds_lockbits (
         work_item = unit_bank_work_item_26;
         locks_lane_26 = ((work_item) & 5'h1f);
         bank_26_req_valid = unit_bank_valid[26];
-        next_bank_26_req_op = req_op;
-        if (grant) begin
-            next_bank_26_req_op = LdsOp_ReadB32;
-            if (sequencer_lds_unlock) begin
-                next_bank_26_req_op = LdsOp_WriteB32;
-            end
-        end
+        bank_26_req_op = staged_op_q;
         bank_26_req_transactional = 1'b0;
         bank_26_req_row = unit_bank_row_26;
         bank_26_req_byte = unit_bank_byte_26;
@@ -4303,13 +4571,7 @@ module lds_lockbits (
         work_item = unit_bank_work_item_27;
         locks_lane_27 = ((work_item) & 5'h1f);
         bank_27_req_valid = unit_bank_valid[27];
-        next_bank_27_req_op = req_op;
-        if (grant) begin
-            next_bank_27_req_op = LdsOp_ReadB32;
-            if (sequencer_lds_unlock) begin
-                next_bank_27_req_op = LdsOp_WriteB32;
-            end
-        end
+        bank_27_req_op = staged_op_q;
         bank_27_req_transactional = 1'b0;
         bank_27_req_row = unit_bank_row_27;
         bank_27_req_byte = unit_bank_byte_27;
@@ -4333,13 +4595,7 @@ module lds_lockbits (
         work_item = unit_bank_work_item_28;
         locks_lane_28 = ((work_item) & 5'h1f);
         bank_28_req_valid = unit_bank_valid[28];
-        next_bank_28_req_op = req_op;
-        if (grant) begin
-            next_bank_28_req_op = LdsOp_ReadB32;
-            if (sequencer_lds_unlock) begin
-                next_bank_28_req_op = LdsOp_WriteB32;
-            end
-        end
+        bank_28_req_op = staged_op_q;
         bank_28_req_transactional = 1'b0;
         bank_28_req_row = unit_bank_row_28;
         bank_28_req_byte = unit_bank_byte_28;
@@ -4363,13 +4619,7 @@ module lds_lockbits (
         work_item = unit_bank_work_item_29;
         locks_lane_29 = ((work_item) & 5'h1f);
         bank_29_req_valid = unit_bank_valid[29];
-        next_bank_29_req_op = req_op;
-        if (grant) begin
-            next_bank_29_req_op = LdsOp_ReadB32;
-            if (sequencer_lds_unlock) begin
-                next_bank_29_req_op = LdsOp_WriteB32;
-            end
-        end
+        bank_29_req_op = staged_op_q;
         bank_29_req_transactional = 1'b0;
         bank_29_req_row = unit_bank_row_29;
         bank_29_req_byte = unit_bank_byte_29;
@@ -4393,13 +4643,7 @@ module lds_lockbits (
         work_item = unit_bank_work_item_30;
         locks_lane_30 = ((work_item) & 5'h1f);
         bank_30_req_valid = unit_bank_valid[30];
-        next_bank_30_req_op = req_op;
-        if (grant) begin
-            next_bank_30_req_op = LdsOp_ReadB32;
-            if (sequencer_lds_unlock) begin
-                next_bank_30_req_op = LdsOp_WriteB32;
-            end
-        end
+        bank_30_req_op = staged_op_q;
         bank_30_req_transactional = 1'b0;
         bank_30_req_row = unit_bank_row_30;
         bank_30_req_byte = unit_bank_byte_30;
@@ -4423,13 +4667,7 @@ module lds_lockbits (
         work_item = unit_bank_work_item_31;
         locks_lane_31 = ((work_item) & 5'h1f);
         bank_31_req_valid = unit_bank_valid[31];
-        next_bank_31_req_op = req_op;
-        if (grant) begin
-            next_bank_31_req_op = LdsOp_ReadB32;
-            if (sequencer_lds_unlock) begin
-                next_bank_31_req_op = LdsOp_WriteB32;
-            end
-        end
+        bank_31_req_op = staged_op_q;
         bank_31_req_transactional = 1'b0;
         bank_31_req_row = unit_bank_row_31;
         bank_31_req_byte = unit_bank_byte_31;
@@ -4452,108 +4690,10 @@ module lds_lockbits (
         unit_bank_ready = ready;
         unit_bank_rsp_valid = answered;
         unit_bank_rsp_aborted = 32'h0;
-        idle = ~unit_busy & ~sequencer_lds_valid & ~sequencer_lds_rsp_taken;
-        bank_0_req_op = next_bank_0_req_op;
-        bank_1_req_op = next_bank_1_req_op;
-        bank_10_req_op = next_bank_10_req_op;
-        bank_11_req_op = next_bank_11_req_op;
-        bank_12_req_op = next_bank_12_req_op;
-        bank_13_req_op = next_bank_13_req_op;
-        bank_14_req_op = next_bank_14_req_op;
-        bank_15_req_op = next_bank_15_req_op;
-        bank_16_req_op = next_bank_16_req_op;
-        bank_17_req_op = next_bank_17_req_op;
-        bank_18_req_op = next_bank_18_req_op;
-        bank_19_req_op = next_bank_19_req_op;
-        bank_2_req_op = next_bank_2_req_op;
-        bank_20_req_op = next_bank_20_req_op;
-        bank_21_req_op = next_bank_21_req_op;
-        bank_22_req_op = next_bank_22_req_op;
-        bank_23_req_op = next_bank_23_req_op;
-        bank_24_req_op = next_bank_24_req_op;
-        bank_25_req_op = next_bank_25_req_op;
-        bank_26_req_op = next_bank_26_req_op;
-        bank_27_req_op = next_bank_27_req_op;
-        bank_28_req_op = next_bank_28_req_op;
-        bank_29_req_op = next_bank_29_req_op;
-        bank_3_req_op = next_bank_3_req_op;
-        bank_30_req_op = next_bank_30_req_op;
-        bank_31_req_op = next_bank_31_req_op;
-        bank_4_req_op = next_bank_4_req_op;
-        bank_5_req_op = next_bank_5_req_op;
-        bank_6_req_op = next_bank_6_req_op;
-        bank_7_req_op = next_bank_7_req_op;
-        bank_8_req_op = next_bank_8_req_op;
-        bank_9_req_op = next_bank_9_req_op;
+        idle = ~staged_q & ~unit_busy & ~sequencer_lds_valid & ~sequencer_lds_rsp_taken;
         locks_load_lock = next_locks_load_lock;
         locks_store_unlock = next_locks_store_unlock;
         req_ready = next_req_ready;
-        unit_lane_addr_0 = next_unit_lane_addr_0;
-        unit_lane_addr_1 = next_unit_lane_addr_1;
-        unit_lane_addr_10 = next_unit_lane_addr_10;
-        unit_lane_addr_11 = next_unit_lane_addr_11;
-        unit_lane_addr_12 = next_unit_lane_addr_12;
-        unit_lane_addr_13 = next_unit_lane_addr_13;
-        unit_lane_addr_14 = next_unit_lane_addr_14;
-        unit_lane_addr_15 = next_unit_lane_addr_15;
-        unit_lane_addr_16 = next_unit_lane_addr_16;
-        unit_lane_addr_17 = next_unit_lane_addr_17;
-        unit_lane_addr_18 = next_unit_lane_addr_18;
-        unit_lane_addr_19 = next_unit_lane_addr_19;
-        unit_lane_addr_2 = next_unit_lane_addr_2;
-        unit_lane_addr_20 = next_unit_lane_addr_20;
-        unit_lane_addr_21 = next_unit_lane_addr_21;
-        unit_lane_addr_22 = next_unit_lane_addr_22;
-        unit_lane_addr_23 = next_unit_lane_addr_23;
-        unit_lane_addr_24 = next_unit_lane_addr_24;
-        unit_lane_addr_25 = next_unit_lane_addr_25;
-        unit_lane_addr_26 = next_unit_lane_addr_26;
-        unit_lane_addr_27 = next_unit_lane_addr_27;
-        unit_lane_addr_28 = next_unit_lane_addr_28;
-        unit_lane_addr_29 = next_unit_lane_addr_29;
-        unit_lane_addr_3 = next_unit_lane_addr_3;
-        unit_lane_addr_30 = next_unit_lane_addr_30;
-        unit_lane_addr_31 = next_unit_lane_addr_31;
-        unit_lane_addr_4 = next_unit_lane_addr_4;
-        unit_lane_addr_5 = next_unit_lane_addr_5;
-        unit_lane_addr_6 = next_unit_lane_addr_6;
-        unit_lane_addr_7 = next_unit_lane_addr_7;
-        unit_lane_addr_8 = next_unit_lane_addr_8;
-        unit_lane_addr_9 = next_unit_lane_addr_9;
-        unit_lane_data_0 = next_unit_lane_data_0;
-        unit_lane_data_1 = next_unit_lane_data_1;
-        unit_lane_data_10 = next_unit_lane_data_10;
-        unit_lane_data_11 = next_unit_lane_data_11;
-        unit_lane_data_12 = next_unit_lane_data_12;
-        unit_lane_data_13 = next_unit_lane_data_13;
-        unit_lane_data_14 = next_unit_lane_data_14;
-        unit_lane_data_15 = next_unit_lane_data_15;
-        unit_lane_data_16 = next_unit_lane_data_16;
-        unit_lane_data_17 = next_unit_lane_data_17;
-        unit_lane_data_18 = next_unit_lane_data_18;
-        unit_lane_data_19 = next_unit_lane_data_19;
-        unit_lane_data_2 = next_unit_lane_data_2;
-        unit_lane_data_20 = next_unit_lane_data_20;
-        unit_lane_data_21 = next_unit_lane_data_21;
-        unit_lane_data_22 = next_unit_lane_data_22;
-        unit_lane_data_23 = next_unit_lane_data_23;
-        unit_lane_data_24 = next_unit_lane_data_24;
-        unit_lane_data_25 = next_unit_lane_data_25;
-        unit_lane_data_26 = next_unit_lane_data_26;
-        unit_lane_data_27 = next_unit_lane_data_27;
-        unit_lane_data_28 = next_unit_lane_data_28;
-        unit_lane_data_29 = next_unit_lane_data_29;
-        unit_lane_data_3 = next_unit_lane_data_3;
-        unit_lane_data_30 = next_unit_lane_data_30;
-        unit_lane_data_31 = next_unit_lane_data_31;
-        unit_lane_data_4 = next_unit_lane_data_4;
-        unit_lane_data_5 = next_unit_lane_data_5;
-        unit_lane_data_6 = next_unit_lane_data_6;
-        unit_lane_data_7 = next_unit_lane_data_7;
-        unit_lane_data_8 = next_unit_lane_data_8;
-        unit_lane_data_9 = next_unit_lane_data_9;
-        unit_req_lanes = next_unit_req_lanes;
-        unit_req_op = next_unit_req_op;
     end
 endmodule
 
@@ -38765,6 +38905,7 @@ module lds_lockbits_sequencer (
     in_flight,
     lds_valid,
     lds_ready,
+    lds_served,
     lds_unlock,
     lds_lanes,
     lds_addr_0,
@@ -39017,6 +39158,7 @@ module lds_lockbits_sequencer (
     output reg [3:0] in_flight;
     output reg lds_valid;
     input wire lds_ready;
+    input wire lds_served;
     output reg lds_unlock;
     output reg [31:0] lds_lanes;
     output reg [15:0] lds_addr_0;
@@ -39487,14 +39629,12 @@ module lds_lockbits_sequencer (
     wire [31:0] replays_2_q;
     reg [31:0] replays_3_d;
     wire [31:0] replays_3_q;
-    reg asking_d;
-    wire asking_q;
-    reg [1:0] asking_slot_d;
-    wire [1:0] asking_slot_q;
-    reg asking_unlock_d;
-    wire asking_unlock_q;
     reg [1:0] last_winner_d;
     wire [1:0] last_winner_q;
+    reg [1:0] taken_slot_d;
+    wire [1:0] taken_slot_q;
+    reg taken_unlock_d;
+    wire taken_unlock_q;
     reg asked_d;
     wire asked_q;
     reg [1:0] asked_slot_d;
@@ -39522,7 +39662,6 @@ module lds_lockbits_sequencer (
     reg [31:0] replays_now;
     reg [31:0] winners;
     reg own_result;
-    reg [31:0] rest;
     reg [4:0] answered_op;
 
     // Sub module instances
@@ -40155,24 +40294,19 @@ module lds_lockbits_sequencer (
         .q(replays_3_q),
         .clock(clock)
     );
-    lds_lockbits_register1 asking(
-        .d(asking_d),
-        .q(asking_q),
-        .clock(clock)
-    );
-    lds_lockbits_register2 asking_slot(
-        .d(asking_slot_d),
-        .q(asking_slot_q),
-        .clock(clock)
-    );
-    lds_lockbits_register1 asking_unlock(
-        .d(asking_unlock_d),
-        .q(asking_unlock_q),
-        .clock(clock)
-    );
     lds_lockbits_register2 last_winner(
         .d(last_winner_d),
         .q(last_winner_q),
+        .clock(clock)
+    );
+    lds_lockbits_register2 taken_slot(
+        .d(taken_slot_d),
+        .q(taken_slot_q),
+        .clock(clock)
+    );
+    lds_lockbits_register1 taken_unlock(
+        .d(taken_unlock_d),
+        .q(taken_unlock_q),
         .clock(clock)
     );
     lds_lockbits_register1 asked(
@@ -40217,10 +40351,9 @@ module lds_lockbits_sequencer (
     reg next_done_valid;
     always @(*) begin
         external_d = external_q;
-        asking_d = asking_q;
-        asking_slot_d = asking_slot_q;
-        asking_unlock_d = asking_unlock_q;
         last_winner_d = last_winner_q;
+        taken_slot_d = taken_slot_q;
+        taken_unlock_d = taken_unlock_q;
         asked_d = asked_q;
         asked_slot_d = asked_slot_q;
         asked_unlock_d = asked_unlock_q;
@@ -40303,85 +40436,84 @@ module lds_lockbits_sequencer (
             replays_3_d = 32'h0;
             external_d = (external_q & ~(1 << (3)) | ((req_external) << (3)));
         end
-        chosen = asking_q;
-        chosen_slot = asking_slot_q;
-        chosen_unlock = asking_unlock_q;
+        chosen = 1'b0;
+        chosen_slot = 32'h0;
         later = 32'h0;
-        if (~asking_q) begin
-            chosen_unlock = 1'b0;
-            if (last_winner_q == slot_id_0) begin
-                later = after_0;
-            end
-            if (last_winner_q == slot_id_1) begin
-                later = after_1;
-            end
-            if (last_winner_q == slot_id_2) begin
-                later = after_2;
-            end
-            if (last_winner_q == slot_id_3) begin
-                later = after_3;
-            end
-            if (~chosen & (phase_0_q == AtomicPhase_Unlock)) begin
-                chosen = 1'b1;
-                chosen_unlock = 1'b1;
-                chosen_slot = slot_id_0;
-            end
-            if (~chosen & (phase_1_q == AtomicPhase_Unlock)) begin
-                chosen = 1'b1;
-                chosen_unlock = 1'b1;
-                chosen_slot = slot_id_1;
-            end
-            if (~chosen & (phase_2_q == AtomicPhase_Unlock)) begin
-                chosen = 1'b1;
-                chosen_unlock = 1'b1;
-                chosen_slot = slot_id_2;
-            end
-            if (~chosen & (phase_3_q == AtomicPhase_Unlock)) begin
-                chosen = 1'b1;
-                chosen_unlock = 1'b1;
-                chosen_slot = slot_id_3;
-            end
-            if (~chosen & (phase_0_q == AtomicPhase_Lock) & later[0]) begin
-                chosen = 1'b1;
-                chosen_slot = slot_id_0;
-            end
-            if (~chosen & (phase_1_q == AtomicPhase_Lock) & later[1]) begin
-                chosen = 1'b1;
-                chosen_slot = slot_id_1;
-            end
-            if (~chosen & (phase_2_q == AtomicPhase_Lock) & later[2]) begin
-                chosen = 1'b1;
-                chosen_slot = slot_id_2;
-            end
-            if (~chosen & (phase_3_q == AtomicPhase_Lock) & later[3]) begin
-                chosen = 1'b1;
-                chosen_slot = slot_id_3;
-            end
-            if (~chosen & (phase_0_q == AtomicPhase_Lock)) begin
-                chosen = 1'b1;
-                chosen_slot = slot_id_0;
-            end
-            if (~chosen & (phase_1_q == AtomicPhase_Lock)) begin
-                chosen = 1'b1;
-                chosen_slot = slot_id_1;
-            end
-            if (~chosen & (phase_2_q == AtomicPhase_Lock)) begin
-                chosen = 1'b1;
-                chosen_slot = slot_id_2;
-            end
-            if (~chosen & (phase_3_q == AtomicPhase_Lock)) begin
-                chosen = 1'b1;
-                chosen_slot = slot_id_3;
-            end
+        chosen_unlock = 1'b0;
+        if (last_winner_q == slot_id_0) begin
+            later = after_0;
+        end
+        if (last_winner_q == slot_id_1) begin
+            later = after_1;
+        end
+        if (last_winner_q == slot_id_2) begin
+            later = after_2;
+        end
+        if (last_winner_q == slot_id_3) begin
+            later = after_3;
+        end
+        if (~chosen & (phase_0_q == AtomicPhase_Unlock)) begin
+            chosen = 1'b1;
+            chosen_unlock = 1'b1;
+            chosen_slot = slot_id_0;
+        end
+        if (~chosen & (phase_1_q == AtomicPhase_Unlock)) begin
+            chosen = 1'b1;
+            chosen_unlock = 1'b1;
+            chosen_slot = slot_id_1;
+        end
+        if (~chosen & (phase_2_q == AtomicPhase_Unlock)) begin
+            chosen = 1'b1;
+            chosen_unlock = 1'b1;
+            chosen_slot = slot_id_2;
+        end
+        if (~chosen & (phase_3_q == AtomicPhase_Unlock)) begin
+            chosen = 1'b1;
+            chosen_unlock = 1'b1;
+            chosen_slot = slot_id_3;
+        end
+        if (~chosen & (phase_0_q == AtomicPhase_Lock) & later[0]) begin
+            chosen = 1'b1;
+            chosen_slot = slot_id_0;
+        end
+        if (~chosen & (phase_1_q == AtomicPhase_Lock) & later[1]) begin
+            chosen = 1'b1;
+            chosen_slot = slot_id_1;
+        end
+        if (~chosen & (phase_2_q == AtomicPhase_Lock) & later[2]) begin
+            chosen = 1'b1;
+            chosen_slot = slot_id_2;
+        end
+        if (~chosen & (phase_3_q == AtomicPhase_Lock) & later[3]) begin
+            chosen = 1'b1;
+            chosen_slot = slot_id_3;
+        end
+        if (~chosen & (phase_0_q == AtomicPhase_Lock)) begin
+            chosen = 1'b1;
+            chosen_slot = slot_id_0;
+        end
+        if (~chosen & (phase_1_q == AtomicPhase_Lock)) begin
+            chosen = 1'b1;
+            chosen_slot = slot_id_1;
+        end
+        if (~chosen & (phase_2_q == AtomicPhase_Lock)) begin
+            chosen = 1'b1;
+            chosen_slot = slot_id_2;
+        end
+        if (~chosen & (phase_3_q == AtomicPhase_Lock)) begin
+            chosen = 1'b1;
+            chosen_slot = slot_id_3;
         end
         chosen_lanes = 32'h0;
-        asking_d = chosen & ~lds_ready;
-        asking_slot_d = chosen_slot;
-        asking_unlock_d = chosen_unlock;
-        asked_d = chosen & lds_ready;
-        asked_slot_d = chosen_slot;
-        asked_unlock_d = chosen_unlock;
-        rest = 32'h0;
+        if (chosen & lds_ready) begin
+            taken_slot_d = chosen_slot;
+            taken_unlock_d = chosen_unlock;
+        end
+        asked_d = lds_served;
+        if (lds_served) begin
+            asked_slot_d = taken_slot_q;
+            asked_unlock_d = taken_unlock_q;
+        end
         if (chosen & (chosen_slot == slot_id_0)) begin
             chosen_lanes = left_0_q;
             if (chosen_unlock) begin
@@ -40390,10 +40522,8 @@ module lds_lockbits_sequencer (
             if (lds_ready) begin
                 phase_0_d = AtomicPhase_Locking;
                 if (chosen_unlock) begin
-                    rest = left_0_q & ~won_0_q;
-                    left_0_d = rest;
                     phase_0_d = AtomicPhase_Finishing;
-                    if (|rest) begin
+                    if (|left_0_q) begin
                         phase_0_d = AtomicPhase_Lock;
                     end
                 end
@@ -40407,10 +40537,8 @@ module lds_lockbits_sequencer (
             if (lds_ready) begin
                 phase_1_d = AtomicPhase_Locking;
                 if (chosen_unlock) begin
-                    rest = left_1_q & ~won_1_q;
-                    left_1_d = rest;
                     phase_1_d = AtomicPhase_Finishing;
-                    if (|rest) begin
+                    if (|left_1_q) begin
                         phase_1_d = AtomicPhase_Lock;
                     end
                 end
@@ -40424,10 +40552,8 @@ module lds_lockbits_sequencer (
             if (lds_ready) begin
                 phase_2_d = AtomicPhase_Locking;
                 if (chosen_unlock) begin
-                    rest = left_2_q & ~won_2_q;
-                    left_2_d = rest;
                     phase_2_d = AtomicPhase_Finishing;
-                    if (|rest) begin
+                    if (|left_2_q) begin
                         phase_2_d = AtomicPhase_Lock;
                     end
                 end
@@ -40441,10 +40567,8 @@ module lds_lockbits_sequencer (
             if (lds_ready) begin
                 phase_3_d = AtomicPhase_Locking;
                 if (chosen_unlock) begin
-                    rest = left_3_q & ~won_3_q;
-                    left_3_d = rest;
                     phase_3_d = AtomicPhase_Finishing;
-                    if (|rest) begin
+                    if (|left_3_q) begin
                         phase_3_d = AtomicPhase_Lock;
                     end
                 end
@@ -40456,8 +40580,10 @@ module lds_lockbits_sequencer (
         addresses_read_row = chosen_slot;
         results_read_row = chosen_slot;
         answered_d = asked_q;
-        answered_slot_d = asked_slot_q;
-        answered_unlock_d = asked_unlock_q;
+        if (asked_q) begin
+            answered_slot_d = asked_slot_q;
+            answered_unlock_d = asked_unlock_q;
+        end
         lds_rsp_taken = answered_q;
         gathered_d = gathered_q | acquired;
         if (answered_q) begin
@@ -40492,6 +40618,7 @@ module lds_lockbits_sequencer (
                     next_done_iterations = iterations_0_q + one;
                     winners = gathered_q;
                     won_0_d = gathered_q;
+                    left_0_d = left_0_q & ~gathered_q;
                     phase_0_d = AtomicPhase_Lock;
                     if (|gathered_q) begin
                         last_winner_d = answered_slot_q;
@@ -40531,6 +40658,7 @@ module lds_lockbits_sequencer (
                     next_done_iterations = iterations_1_q + one;
                     winners = gathered_q;
                     won_1_d = gathered_q;
+                    left_1_d = left_1_q & ~gathered_q;
                     phase_1_d = AtomicPhase_Lock;
                     if (|gathered_q) begin
                         last_winner_d = answered_slot_q;
@@ -40570,6 +40698,7 @@ module lds_lockbits_sequencer (
                     next_done_iterations = iterations_2_q + one;
                     winners = gathered_q;
                     won_2_d = gathered_q;
+                    left_2_d = left_2_q & ~gathered_q;
                     phase_2_d = AtomicPhase_Lock;
                     if (|gathered_q) begin
                         last_winner_d = answered_slot_q;
@@ -40609,6 +40738,7 @@ module lds_lockbits_sequencer (
                     next_done_iterations = iterations_3_q + one;
                     winners = gathered_q;
                     won_3_d = gathered_q;
+                    left_3_d = left_3_q & ~gathered_q;
                     phase_3_d = AtomicPhase_Lock;
                     if (|gathered_q) begin
                         last_winner_d = answered_slot_q;
@@ -40948,7 +41078,6 @@ module lds_lockbits_sequencer (
             phase_1_d = AtomicPhase_Free;
             phase_2_d = AtomicPhase_Free;
             phase_3_d = AtomicPhase_Free;
-            asking_d = 1'b0;
             asked_d = 1'b0;
             answered_d = 1'b0;
             gathered_d = 32'h0;
@@ -41540,4 +41669,788 @@ module lds_lockbits_register2 (
     always @(posedge clock) begin
        q <= d;
     end
+endmodule
+
+module lds_lockbits_stage (
+    clock,
+    asks,
+    empty,
+    served,
+    addr_0,
+    addr_1,
+    addr_2,
+    addr_3,
+    addr_4,
+    addr_5,
+    addr_6,
+    addr_7,
+    addr_8,
+    addr_9,
+    addr_10,
+    addr_11,
+    addr_12,
+    addr_13,
+    addr_14,
+    addr_15,
+    addr_16,
+    addr_17,
+    addr_18,
+    addr_19,
+    addr_20,
+    addr_21,
+    addr_22,
+    addr_23,
+    addr_24,
+    addr_25,
+    addr_26,
+    addr_27,
+    addr_28,
+    addr_29,
+    addr_30,
+    addr_31,
+    data_0,
+    data_1,
+    data_2,
+    data_3,
+    data_4,
+    data_5,
+    data_6,
+    data_7,
+    data_8,
+    data_9,
+    data_10,
+    data_11,
+    data_12,
+    data_13,
+    data_14,
+    data_15,
+    data_16,
+    data_17,
+    data_18,
+    data_19,
+    data_20,
+    data_21,
+    data_22,
+    data_23,
+    data_24,
+    data_25,
+    data_26,
+    data_27,
+    data_28,
+    data_29,
+    data_30,
+    data_31,
+    data2_0,
+    data2_1,
+    data2_2,
+    data2_3,
+    data2_4,
+    data2_5,
+    data2_6,
+    data2_7,
+    data2_8,
+    data2_9,
+    data2_10,
+    data2_11,
+    data2_12,
+    data2_13,
+    data2_14,
+    data2_15,
+    data2_16,
+    data2_17,
+    data2_18,
+    data2_19,
+    data2_20,
+    data2_21,
+    data2_22,
+    data2_23,
+    data2_24,
+    data2_25,
+    data2_26,
+    data2_27,
+    data2_28,
+    data2_29,
+    data2_30,
+    data2_31,
+    held_addr_0,
+    held_addr_1,
+    held_addr_2,
+    held_addr_3,
+    held_addr_4,
+    held_addr_5,
+    held_addr_6,
+    held_addr_7,
+    held_addr_8,
+    held_addr_9,
+    held_addr_10,
+    held_addr_11,
+    held_addr_12,
+    held_addr_13,
+    held_addr_14,
+    held_addr_15,
+    held_addr_16,
+    held_addr_17,
+    held_addr_18,
+    held_addr_19,
+    held_addr_20,
+    held_addr_21,
+    held_addr_22,
+    held_addr_23,
+    held_addr_24,
+    held_addr_25,
+    held_addr_26,
+    held_addr_27,
+    held_addr_28,
+    held_addr_29,
+    held_addr_30,
+    held_addr_31,
+    held_data_0,
+    held_data_1,
+    held_data_2,
+    held_data_3,
+    held_data_4,
+    held_data_5,
+    held_data_6,
+    held_data_7,
+    held_data_8,
+    held_data_9,
+    held_data_10,
+    held_data_11,
+    held_data_12,
+    held_data_13,
+    held_data_14,
+    held_data_15,
+    held_data_16,
+    held_data_17,
+    held_data_18,
+    held_data_19,
+    held_data_20,
+    held_data_21,
+    held_data_22,
+    held_data_23,
+    held_data_24,
+    held_data_25,
+    held_data_26,
+    held_data_27,
+    held_data_28,
+    held_data_29,
+    held_data_30,
+    held_data_31,
+    held_data2_0,
+    held_data2_1,
+    held_data2_2,
+    held_data2_3,
+    held_data2_4,
+    held_data2_5,
+    held_data2_6,
+    held_data2_7,
+    held_data2_8,
+    held_data2_9,
+    held_data2_10,
+    held_data2_11,
+    held_data2_12,
+    held_data2_13,
+    held_data2_14,
+    held_data2_15,
+    held_data2_16,
+    held_data2_17,
+    held_data2_18,
+    held_data2_19,
+    held_data2_20,
+    held_data2_21,
+    held_data2_22,
+    held_data2_23,
+    held_data2_24,
+    held_data2_25,
+    held_data2_26,
+    held_data2_27,
+    held_data2_28,
+    held_data2_29,
+    held_data2_30,
+    held_data2_31
+);
+    // Module arguments
+    input wire clock;
+    input wire asks;
+    input wire empty;
+    input wire served;
+    input wire [15:0] addr_0;
+    input wire [15:0] addr_1;
+    input wire [15:0] addr_2;
+    input wire [15:0] addr_3;
+    input wire [15:0] addr_4;
+    input wire [15:0] addr_5;
+    input wire [15:0] addr_6;
+    input wire [15:0] addr_7;
+    input wire [15:0] addr_8;
+    input wire [15:0] addr_9;
+    input wire [15:0] addr_10;
+    input wire [15:0] addr_11;
+    input wire [15:0] addr_12;
+    input wire [15:0] addr_13;
+    input wire [15:0] addr_14;
+    input wire [15:0] addr_15;
+    input wire [15:0] addr_16;
+    input wire [15:0] addr_17;
+    input wire [15:0] addr_18;
+    input wire [15:0] addr_19;
+    input wire [15:0] addr_20;
+    input wire [15:0] addr_21;
+    input wire [15:0] addr_22;
+    input wire [15:0] addr_23;
+    input wire [15:0] addr_24;
+    input wire [15:0] addr_25;
+    input wire [15:0] addr_26;
+    input wire [15:0] addr_27;
+    input wire [15:0] addr_28;
+    input wire [15:0] addr_29;
+    input wire [15:0] addr_30;
+    input wire [15:0] addr_31;
+    input wire [31:0] data_0;
+    input wire [31:0] data_1;
+    input wire [31:0] data_2;
+    input wire [31:0] data_3;
+    input wire [31:0] data_4;
+    input wire [31:0] data_5;
+    input wire [31:0] data_6;
+    input wire [31:0] data_7;
+    input wire [31:0] data_8;
+    input wire [31:0] data_9;
+    input wire [31:0] data_10;
+    input wire [31:0] data_11;
+    input wire [31:0] data_12;
+    input wire [31:0] data_13;
+    input wire [31:0] data_14;
+    input wire [31:0] data_15;
+    input wire [31:0] data_16;
+    input wire [31:0] data_17;
+    input wire [31:0] data_18;
+    input wire [31:0] data_19;
+    input wire [31:0] data_20;
+    input wire [31:0] data_21;
+    input wire [31:0] data_22;
+    input wire [31:0] data_23;
+    input wire [31:0] data_24;
+    input wire [31:0] data_25;
+    input wire [31:0] data_26;
+    input wire [31:0] data_27;
+    input wire [31:0] data_28;
+    input wire [31:0] data_29;
+    input wire [31:0] data_30;
+    input wire [31:0] data_31;
+    input wire [31:0] data2_0;
+    input wire [31:0] data2_1;
+    input wire [31:0] data2_2;
+    input wire [31:0] data2_3;
+    input wire [31:0] data2_4;
+    input wire [31:0] data2_5;
+    input wire [31:0] data2_6;
+    input wire [31:0] data2_7;
+    input wire [31:0] data2_8;
+    input wire [31:0] data2_9;
+    input wire [31:0] data2_10;
+    input wire [31:0] data2_11;
+    input wire [31:0] data2_12;
+    input wire [31:0] data2_13;
+    input wire [31:0] data2_14;
+    input wire [31:0] data2_15;
+    input wire [31:0] data2_16;
+    input wire [31:0] data2_17;
+    input wire [31:0] data2_18;
+    input wire [31:0] data2_19;
+    input wire [31:0] data2_20;
+    input wire [31:0] data2_21;
+    input wire [31:0] data2_22;
+    input wire [31:0] data2_23;
+    input wire [31:0] data2_24;
+    input wire [31:0] data2_25;
+    input wire [31:0] data2_26;
+    input wire [31:0] data2_27;
+    input wire [31:0] data2_28;
+    input wire [31:0] data2_29;
+    input wire [31:0] data2_30;
+    input wire [31:0] data2_31;
+    output reg [15:0] held_addr_0;
+    output reg [15:0] held_addr_1;
+    output reg [15:0] held_addr_2;
+    output reg [15:0] held_addr_3;
+    output reg [15:0] held_addr_4;
+    output reg [15:0] held_addr_5;
+    output reg [15:0] held_addr_6;
+    output reg [15:0] held_addr_7;
+    output reg [15:0] held_addr_8;
+    output reg [15:0] held_addr_9;
+    output reg [15:0] held_addr_10;
+    output reg [15:0] held_addr_11;
+    output reg [15:0] held_addr_12;
+    output reg [15:0] held_addr_13;
+    output reg [15:0] held_addr_14;
+    output reg [15:0] held_addr_15;
+    output reg [15:0] held_addr_16;
+    output reg [15:0] held_addr_17;
+    output reg [15:0] held_addr_18;
+    output reg [15:0] held_addr_19;
+    output reg [15:0] held_addr_20;
+    output reg [15:0] held_addr_21;
+    output reg [15:0] held_addr_22;
+    output reg [15:0] held_addr_23;
+    output reg [15:0] held_addr_24;
+    output reg [15:0] held_addr_25;
+    output reg [15:0] held_addr_26;
+    output reg [15:0] held_addr_27;
+    output reg [15:0] held_addr_28;
+    output reg [15:0] held_addr_29;
+    output reg [15:0] held_addr_30;
+    output reg [15:0] held_addr_31;
+    output reg [31:0] held_data_0;
+    output reg [31:0] held_data_1;
+    output reg [31:0] held_data_2;
+    output reg [31:0] held_data_3;
+    output reg [31:0] held_data_4;
+    output reg [31:0] held_data_5;
+    output reg [31:0] held_data_6;
+    output reg [31:0] held_data_7;
+    output reg [31:0] held_data_8;
+    output reg [31:0] held_data_9;
+    output reg [31:0] held_data_10;
+    output reg [31:0] held_data_11;
+    output reg [31:0] held_data_12;
+    output reg [31:0] held_data_13;
+    output reg [31:0] held_data_14;
+    output reg [31:0] held_data_15;
+    output reg [31:0] held_data_16;
+    output reg [31:0] held_data_17;
+    output reg [31:0] held_data_18;
+    output reg [31:0] held_data_19;
+    output reg [31:0] held_data_20;
+    output reg [31:0] held_data_21;
+    output reg [31:0] held_data_22;
+    output reg [31:0] held_data_23;
+    output reg [31:0] held_data_24;
+    output reg [31:0] held_data_25;
+    output reg [31:0] held_data_26;
+    output reg [31:0] held_data_27;
+    output reg [31:0] held_data_28;
+    output reg [31:0] held_data_29;
+    output reg [31:0] held_data_30;
+    output reg [31:0] held_data_31;
+    output reg [31:0] held_data2_0;
+    output reg [31:0] held_data2_1;
+    output reg [31:0] held_data2_2;
+    output reg [31:0] held_data2_3;
+    output reg [31:0] held_data2_4;
+    output reg [31:0] held_data2_5;
+    output reg [31:0] held_data2_6;
+    output reg [31:0] held_data2_7;
+    output reg [31:0] held_data2_8;
+    output reg [31:0] held_data2_9;
+    output reg [31:0] held_data2_10;
+    output reg [31:0] held_data2_11;
+    output reg [31:0] held_data2_12;
+    output reg [31:0] held_data2_13;
+    output reg [31:0] held_data2_14;
+    output reg [31:0] held_data2_15;
+    output reg [31:0] held_data2_16;
+    output reg [31:0] held_data2_17;
+    output reg [31:0] held_data2_18;
+    output reg [31:0] held_data2_19;
+    output reg [31:0] held_data2_20;
+    output reg [31:0] held_data2_21;
+    output reg [31:0] held_data2_22;
+    output reg [31:0] held_data2_23;
+    output reg [31:0] held_data2_24;
+    output reg [31:0] held_data2_25;
+    output reg [31:0] held_data2_26;
+    output reg [31:0] held_data2_27;
+    output reg [31:0] held_data2_28;
+    output reg [31:0] held_data2_29;
+    output reg [31:0] held_data2_30;
+    output reg [31:0] held_data2_31;
+
+    // Update code (custom)
+    wire load = asks & (empty | served);
+    reg [15:0] addr_of_0;
+    initial addr_of_0 = 0;
+    always @(*) held_addr_0 = addr_of_0;
+    always @(posedge clock) if (load) addr_of_0 <= addr_0;
+    reg [31:0] data_of_0;
+    initial data_of_0 = 0;
+    always @(*) held_data_0 = data_of_0;
+    always @(posedge clock) if (load) data_of_0 <= data_0;
+    reg [31:0] data2_of_0;
+    initial data2_of_0 = 0;
+    always @(*) held_data2_0 = data2_of_0;
+    always @(posedge clock) if (load) data2_of_0 <= data2_0;
+    reg [15:0] addr_of_1;
+    initial addr_of_1 = 0;
+    always @(*) held_addr_1 = addr_of_1;
+    always @(posedge clock) if (load) addr_of_1 <= addr_1;
+    reg [31:0] data_of_1;
+    initial data_of_1 = 0;
+    always @(*) held_data_1 = data_of_1;
+    always @(posedge clock) if (load) data_of_1 <= data_1;
+    reg [31:0] data2_of_1;
+    initial data2_of_1 = 0;
+    always @(*) held_data2_1 = data2_of_1;
+    always @(posedge clock) if (load) data2_of_1 <= data2_1;
+    reg [15:0] addr_of_2;
+    initial addr_of_2 = 0;
+    always @(*) held_addr_2 = addr_of_2;
+    always @(posedge clock) if (load) addr_of_2 <= addr_2;
+    reg [31:0] data_of_2;
+    initial data_of_2 = 0;
+    always @(*) held_data_2 = data_of_2;
+    always @(posedge clock) if (load) data_of_2 <= data_2;
+    reg [31:0] data2_of_2;
+    initial data2_of_2 = 0;
+    always @(*) held_data2_2 = data2_of_2;
+    always @(posedge clock) if (load) data2_of_2 <= data2_2;
+    reg [15:0] addr_of_3;
+    initial addr_of_3 = 0;
+    always @(*) held_addr_3 = addr_of_3;
+    always @(posedge clock) if (load) addr_of_3 <= addr_3;
+    reg [31:0] data_of_3;
+    initial data_of_3 = 0;
+    always @(*) held_data_3 = data_of_3;
+    always @(posedge clock) if (load) data_of_3 <= data_3;
+    reg [31:0] data2_of_3;
+    initial data2_of_3 = 0;
+    always @(*) held_data2_3 = data2_of_3;
+    always @(posedge clock) if (load) data2_of_3 <= data2_3;
+    reg [15:0] addr_of_4;
+    initial addr_of_4 = 0;
+    always @(*) held_addr_4 = addr_of_4;
+    always @(posedge clock) if (load) addr_of_4 <= addr_4;
+    reg [31:0] data_of_4;
+    initial data_of_4 = 0;
+    always @(*) held_data_4 = data_of_4;
+    always @(posedge clock) if (load) data_of_4 <= data_4;
+    reg [31:0] data2_of_4;
+    initial data2_of_4 = 0;
+    always @(*) held_data2_4 = data2_of_4;
+    always @(posedge clock) if (load) data2_of_4 <= data2_4;
+    reg [15:0] addr_of_5;
+    initial addr_of_5 = 0;
+    always @(*) held_addr_5 = addr_of_5;
+    always @(posedge clock) if (load) addr_of_5 <= addr_5;
+    reg [31:0] data_of_5;
+    initial data_of_5 = 0;
+    always @(*) held_data_5 = data_of_5;
+    always @(posedge clock) if (load) data_of_5 <= data_5;
+    reg [31:0] data2_of_5;
+    initial data2_of_5 = 0;
+    always @(*) held_data2_5 = data2_of_5;
+    always @(posedge clock) if (load) data2_of_5 <= data2_5;
+    reg [15:0] addr_of_6;
+    initial addr_of_6 = 0;
+    always @(*) held_addr_6 = addr_of_6;
+    always @(posedge clock) if (load) addr_of_6 <= addr_6;
+    reg [31:0] data_of_6;
+    initial data_of_6 = 0;
+    always @(*) held_data_6 = data_of_6;
+    always @(posedge clock) if (load) data_of_6 <= data_6;
+    reg [31:0] data2_of_6;
+    initial data2_of_6 = 0;
+    always @(*) held_data2_6 = data2_of_6;
+    always @(posedge clock) if (load) data2_of_6 <= data2_6;
+    reg [15:0] addr_of_7;
+    initial addr_of_7 = 0;
+    always @(*) held_addr_7 = addr_of_7;
+    always @(posedge clock) if (load) addr_of_7 <= addr_7;
+    reg [31:0] data_of_7;
+    initial data_of_7 = 0;
+    always @(*) held_data_7 = data_of_7;
+    always @(posedge clock) if (load) data_of_7 <= data_7;
+    reg [31:0] data2_of_7;
+    initial data2_of_7 = 0;
+    always @(*) held_data2_7 = data2_of_7;
+    always @(posedge clock) if (load) data2_of_7 <= data2_7;
+    reg [15:0] addr_of_8;
+    initial addr_of_8 = 0;
+    always @(*) held_addr_8 = addr_of_8;
+    always @(posedge clock) if (load) addr_of_8 <= addr_8;
+    reg [31:0] data_of_8;
+    initial data_of_8 = 0;
+    always @(*) held_data_8 = data_of_8;
+    always @(posedge clock) if (load) data_of_8 <= data_8;
+    reg [31:0] data2_of_8;
+    initial data2_of_8 = 0;
+    always @(*) held_data2_8 = data2_of_8;
+    always @(posedge clock) if (load) data2_of_8 <= data2_8;
+    reg [15:0] addr_of_9;
+    initial addr_of_9 = 0;
+    always @(*) held_addr_9 = addr_of_9;
+    always @(posedge clock) if (load) addr_of_9 <= addr_9;
+    reg [31:0] data_of_9;
+    initial data_of_9 = 0;
+    always @(*) held_data_9 = data_of_9;
+    always @(posedge clock) if (load) data_of_9 <= data_9;
+    reg [31:0] data2_of_9;
+    initial data2_of_9 = 0;
+    always @(*) held_data2_9 = data2_of_9;
+    always @(posedge clock) if (load) data2_of_9 <= data2_9;
+    reg [15:0] addr_of_10;
+    initial addr_of_10 = 0;
+    always @(*) held_addr_10 = addr_of_10;
+    always @(posedge clock) if (load) addr_of_10 <= addr_10;
+    reg [31:0] data_of_10;
+    initial data_of_10 = 0;
+    always @(*) held_data_10 = data_of_10;
+    always @(posedge clock) if (load) data_of_10 <= data_10;
+    reg [31:0] data2_of_10;
+    initial data2_of_10 = 0;
+    always @(*) held_data2_10 = data2_of_10;
+    always @(posedge clock) if (load) data2_of_10 <= data2_10;
+    reg [15:0] addr_of_11;
+    initial addr_of_11 = 0;
+    always @(*) held_addr_11 = addr_of_11;
+    always @(posedge clock) if (load) addr_of_11 <= addr_11;
+    reg [31:0] data_of_11;
+    initial data_of_11 = 0;
+    always @(*) held_data_11 = data_of_11;
+    always @(posedge clock) if (load) data_of_11 <= data_11;
+    reg [31:0] data2_of_11;
+    initial data2_of_11 = 0;
+    always @(*) held_data2_11 = data2_of_11;
+    always @(posedge clock) if (load) data2_of_11 <= data2_11;
+    reg [15:0] addr_of_12;
+    initial addr_of_12 = 0;
+    always @(*) held_addr_12 = addr_of_12;
+    always @(posedge clock) if (load) addr_of_12 <= addr_12;
+    reg [31:0] data_of_12;
+    initial data_of_12 = 0;
+    always @(*) held_data_12 = data_of_12;
+    always @(posedge clock) if (load) data_of_12 <= data_12;
+    reg [31:0] data2_of_12;
+    initial data2_of_12 = 0;
+    always @(*) held_data2_12 = data2_of_12;
+    always @(posedge clock) if (load) data2_of_12 <= data2_12;
+    reg [15:0] addr_of_13;
+    initial addr_of_13 = 0;
+    always @(*) held_addr_13 = addr_of_13;
+    always @(posedge clock) if (load) addr_of_13 <= addr_13;
+    reg [31:0] data_of_13;
+    initial data_of_13 = 0;
+    always @(*) held_data_13 = data_of_13;
+    always @(posedge clock) if (load) data_of_13 <= data_13;
+    reg [31:0] data2_of_13;
+    initial data2_of_13 = 0;
+    always @(*) held_data2_13 = data2_of_13;
+    always @(posedge clock) if (load) data2_of_13 <= data2_13;
+    reg [15:0] addr_of_14;
+    initial addr_of_14 = 0;
+    always @(*) held_addr_14 = addr_of_14;
+    always @(posedge clock) if (load) addr_of_14 <= addr_14;
+    reg [31:0] data_of_14;
+    initial data_of_14 = 0;
+    always @(*) held_data_14 = data_of_14;
+    always @(posedge clock) if (load) data_of_14 <= data_14;
+    reg [31:0] data2_of_14;
+    initial data2_of_14 = 0;
+    always @(*) held_data2_14 = data2_of_14;
+    always @(posedge clock) if (load) data2_of_14 <= data2_14;
+    reg [15:0] addr_of_15;
+    initial addr_of_15 = 0;
+    always @(*) held_addr_15 = addr_of_15;
+    always @(posedge clock) if (load) addr_of_15 <= addr_15;
+    reg [31:0] data_of_15;
+    initial data_of_15 = 0;
+    always @(*) held_data_15 = data_of_15;
+    always @(posedge clock) if (load) data_of_15 <= data_15;
+    reg [31:0] data2_of_15;
+    initial data2_of_15 = 0;
+    always @(*) held_data2_15 = data2_of_15;
+    always @(posedge clock) if (load) data2_of_15 <= data2_15;
+    reg [15:0] addr_of_16;
+    initial addr_of_16 = 0;
+    always @(*) held_addr_16 = addr_of_16;
+    always @(posedge clock) if (load) addr_of_16 <= addr_16;
+    reg [31:0] data_of_16;
+    initial data_of_16 = 0;
+    always @(*) held_data_16 = data_of_16;
+    always @(posedge clock) if (load) data_of_16 <= data_16;
+    reg [31:0] data2_of_16;
+    initial data2_of_16 = 0;
+    always @(*) held_data2_16 = data2_of_16;
+    always @(posedge clock) if (load) data2_of_16 <= data2_16;
+    reg [15:0] addr_of_17;
+    initial addr_of_17 = 0;
+    always @(*) held_addr_17 = addr_of_17;
+    always @(posedge clock) if (load) addr_of_17 <= addr_17;
+    reg [31:0] data_of_17;
+    initial data_of_17 = 0;
+    always @(*) held_data_17 = data_of_17;
+    always @(posedge clock) if (load) data_of_17 <= data_17;
+    reg [31:0] data2_of_17;
+    initial data2_of_17 = 0;
+    always @(*) held_data2_17 = data2_of_17;
+    always @(posedge clock) if (load) data2_of_17 <= data2_17;
+    reg [15:0] addr_of_18;
+    initial addr_of_18 = 0;
+    always @(*) held_addr_18 = addr_of_18;
+    always @(posedge clock) if (load) addr_of_18 <= addr_18;
+    reg [31:0] data_of_18;
+    initial data_of_18 = 0;
+    always @(*) held_data_18 = data_of_18;
+    always @(posedge clock) if (load) data_of_18 <= data_18;
+    reg [31:0] data2_of_18;
+    initial data2_of_18 = 0;
+    always @(*) held_data2_18 = data2_of_18;
+    always @(posedge clock) if (load) data2_of_18 <= data2_18;
+    reg [15:0] addr_of_19;
+    initial addr_of_19 = 0;
+    always @(*) held_addr_19 = addr_of_19;
+    always @(posedge clock) if (load) addr_of_19 <= addr_19;
+    reg [31:0] data_of_19;
+    initial data_of_19 = 0;
+    always @(*) held_data_19 = data_of_19;
+    always @(posedge clock) if (load) data_of_19 <= data_19;
+    reg [31:0] data2_of_19;
+    initial data2_of_19 = 0;
+    always @(*) held_data2_19 = data2_of_19;
+    always @(posedge clock) if (load) data2_of_19 <= data2_19;
+    reg [15:0] addr_of_20;
+    initial addr_of_20 = 0;
+    always @(*) held_addr_20 = addr_of_20;
+    always @(posedge clock) if (load) addr_of_20 <= addr_20;
+    reg [31:0] data_of_20;
+    initial data_of_20 = 0;
+    always @(*) held_data_20 = data_of_20;
+    always @(posedge clock) if (load) data_of_20 <= data_20;
+    reg [31:0] data2_of_20;
+    initial data2_of_20 = 0;
+    always @(*) held_data2_20 = data2_of_20;
+    always @(posedge clock) if (load) data2_of_20 <= data2_20;
+    reg [15:0] addr_of_21;
+    initial addr_of_21 = 0;
+    always @(*) held_addr_21 = addr_of_21;
+    always @(posedge clock) if (load) addr_of_21 <= addr_21;
+    reg [31:0] data_of_21;
+    initial data_of_21 = 0;
+    always @(*) held_data_21 = data_of_21;
+    always @(posedge clock) if (load) data_of_21 <= data_21;
+    reg [31:0] data2_of_21;
+    initial data2_of_21 = 0;
+    always @(*) held_data2_21 = data2_of_21;
+    always @(posedge clock) if (load) data2_of_21 <= data2_21;
+    reg [15:0] addr_of_22;
+    initial addr_of_22 = 0;
+    always @(*) held_addr_22 = addr_of_22;
+    always @(posedge clock) if (load) addr_of_22 <= addr_22;
+    reg [31:0] data_of_22;
+    initial data_of_22 = 0;
+    always @(*) held_data_22 = data_of_22;
+    always @(posedge clock) if (load) data_of_22 <= data_22;
+    reg [31:0] data2_of_22;
+    initial data2_of_22 = 0;
+    always @(*) held_data2_22 = data2_of_22;
+    always @(posedge clock) if (load) data2_of_22 <= data2_22;
+    reg [15:0] addr_of_23;
+    initial addr_of_23 = 0;
+    always @(*) held_addr_23 = addr_of_23;
+    always @(posedge clock) if (load) addr_of_23 <= addr_23;
+    reg [31:0] data_of_23;
+    initial data_of_23 = 0;
+    always @(*) held_data_23 = data_of_23;
+    always @(posedge clock) if (load) data_of_23 <= data_23;
+    reg [31:0] data2_of_23;
+    initial data2_of_23 = 0;
+    always @(*) held_data2_23 = data2_of_23;
+    always @(posedge clock) if (load) data2_of_23 <= data2_23;
+    reg [15:0] addr_of_24;
+    initial addr_of_24 = 0;
+    always @(*) held_addr_24 = addr_of_24;
+    always @(posedge clock) if (load) addr_of_24 <= addr_24;
+    reg [31:0] data_of_24;
+    initial data_of_24 = 0;
+    always @(*) held_data_24 = data_of_24;
+    always @(posedge clock) if (load) data_of_24 <= data_24;
+    reg [31:0] data2_of_24;
+    initial data2_of_24 = 0;
+    always @(*) held_data2_24 = data2_of_24;
+    always @(posedge clock) if (load) data2_of_24 <= data2_24;
+    reg [15:0] addr_of_25;
+    initial addr_of_25 = 0;
+    always @(*) held_addr_25 = addr_of_25;
+    always @(posedge clock) if (load) addr_of_25 <= addr_25;
+    reg [31:0] data_of_25;
+    initial data_of_25 = 0;
+    always @(*) held_data_25 = data_of_25;
+    always @(posedge clock) if (load) data_of_25 <= data_25;
+    reg [31:0] data2_of_25;
+    initial data2_of_25 = 0;
+    always @(*) held_data2_25 = data2_of_25;
+    always @(posedge clock) if (load) data2_of_25 <= data2_25;
+    reg [15:0] addr_of_26;
+    initial addr_of_26 = 0;
+    always @(*) held_addr_26 = addr_of_26;
+    always @(posedge clock) if (load) addr_of_26 <= addr_26;
+    reg [31:0] data_of_26;
+    initial data_of_26 = 0;
+    always @(*) held_data_26 = data_of_26;
+    always @(posedge clock) if (load) data_of_26 <= data_26;
+    reg [31:0] data2_of_26;
+    initial data2_of_26 = 0;
+    always @(*) held_data2_26 = data2_of_26;
+    always @(posedge clock) if (load) data2_of_26 <= data2_26;
+    reg [15:0] addr_of_27;
+    initial addr_of_27 = 0;
+    always @(*) held_addr_27 = addr_of_27;
+    always @(posedge clock) if (load) addr_of_27 <= addr_27;
+    reg [31:0] data_of_27;
+    initial data_of_27 = 0;
+    always @(*) held_data_27 = data_of_27;
+    always @(posedge clock) if (load) data_of_27 <= data_27;
+    reg [31:0] data2_of_27;
+    initial data2_of_27 = 0;
+    always @(*) held_data2_27 = data2_of_27;
+    always @(posedge clock) if (load) data2_of_27 <= data2_27;
+    reg [15:0] addr_of_28;
+    initial addr_of_28 = 0;
+    always @(*) held_addr_28 = addr_of_28;
+    always @(posedge clock) if (load) addr_of_28 <= addr_28;
+    reg [31:0] data_of_28;
+    initial data_of_28 = 0;
+    always @(*) held_data_28 = data_of_28;
+    always @(posedge clock) if (load) data_of_28 <= data_28;
+    reg [31:0] data2_of_28;
+    initial data2_of_28 = 0;
+    always @(*) held_data2_28 = data2_of_28;
+    always @(posedge clock) if (load) data2_of_28 <= data2_28;
+    reg [15:0] addr_of_29;
+    initial addr_of_29 = 0;
+    always @(*) held_addr_29 = addr_of_29;
+    always @(posedge clock) if (load) addr_of_29 <= addr_29;
+    reg [31:0] data_of_29;
+    initial data_of_29 = 0;
+    always @(*) held_data_29 = data_of_29;
+    always @(posedge clock) if (load) data_of_29 <= data_29;
+    reg [31:0] data2_of_29;
+    initial data2_of_29 = 0;
+    always @(*) held_data2_29 = data2_of_29;
+    always @(posedge clock) if (load) data2_of_29 <= data2_29;
+    reg [15:0] addr_of_30;
+    initial addr_of_30 = 0;
+    always @(*) held_addr_30 = addr_of_30;
+    always @(posedge clock) if (load) addr_of_30 <= addr_30;
+    reg [31:0] data_of_30;
+    initial data_of_30 = 0;
+    always @(*) held_data_30 = data_of_30;
+    always @(posedge clock) if (load) data_of_30 <= data_30;
+    reg [31:0] data2_of_30;
+    initial data2_of_30 = 0;
+    always @(*) held_data2_30 = data2_of_30;
+    always @(posedge clock) if (load) data2_of_30 <= data2_30;
+    reg [15:0] addr_of_31;
+    initial addr_of_31 = 0;
+    always @(*) held_addr_31 = addr_of_31;
+    always @(posedge clock) if (load) addr_of_31 <= addr_31;
+    reg [31:0] data_of_31;
+    initial data_of_31 = 0;
+    always @(*) held_data_31 = data_of_31;
+    always @(posedge clock) if (load) data_of_31 <= data_31;
+    reg [31:0] data2_of_31;
+    initial data2_of_31 = 0;
+    always @(*) held_data2_31 = data2_of_31;
+    always @(posedge clock) if (load) data2_of_31 <= data2_31;
 endmodule

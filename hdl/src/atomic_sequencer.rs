@@ -25,15 +25,16 @@
 //! somebody presents the words to store: `result_warp`, `result_data` (of the lanes `won_lanes`; others are ignored),
 //! taken when `result_valid & result_ready`. The locks stay held meanwhile. A result for a slot that waits for none is ignored.
 //!
-//! **Latency** of an instruction alone in the unit: `done_valid` 4 x iterations + 2 + replays cycles after the cycle in which
-//! it is taken. **Throughput**: the LDS unit is asked in every cycle in which a slot has something to ask.
+//! **Latency** of an instruction alone, each request served in the cycle after it is taken: `done_valid` 5 x iterations + 3 +
+//! replays cycles after the cycle in which it is taken. **Throughput**: the LDS unit is asked in every cycle in which a slot has something to ask.
 //! **Priority**: store-unlocks go before load-locks (a lock is held no longer than it must be), the lowest slot
 //! first. Load-locks take turns: the warp that last acquired a lock goes last. A warp holds no lock while it waits for
 //! another's, so there is no deadlock, and some warp always gets on.
 //! `result_ready` is low in a cycle in which the unit's own results are written.
 //!
-//! The LDS side is a plain request of the LDS unit, kept stable until `lds_ready`; its response must come 2 cycles after
-//! that, with the lanes of `acquired` reported one cycle after each round, as [`LockBitUnit`](crate::lock_bit_unit::LockBitUnit) does.
+//! The LDS side is a plain request of the LDS unit, the best of each cycle until `lds_ready` takes it. `lds_served` says in a later cycle that all its
+//! lanes have been to their banks: its response must come 2 cycles after that, with the lanes of `acquired` reported one cycle
+//! after each round, as [`LockBitUnit`](crate::lock_bit_unit::LockBitUnit) does. The next request may be taken in the cycle of `lds_served`, not before.
 
 use crate::lds_alu::LdsAlu;
 use crate::lds_op::LdsOp;
@@ -92,6 +93,8 @@ pub struct AtomicSequencer<
     pub in_flight: Signal<Out, Bits<WARPS>>,
     pub lds_valid: Signal<Out, bool>,
     pub lds_ready: Signal<In, bool>,
+    /// The request taken last has been served.
+    pub lds_served: Signal<In, bool>,
     /// A store-unlock; else a load-lock.
     pub lds_unlock: Signal<Out, bool>,
     pub lds_lanes: Signal<Out, Bits<LANES>>,
@@ -110,18 +113,17 @@ pub struct AtomicSequencer<
     phase: Vec<DFF<AtomicPhase>>,
     op: Vec<DFF<LdsOp>>,
     external: DFF<Bits<WARPS>>,
-    /// Lanes that have not stored yet.
+    /// Lanes that have not got their lock yet.
     left: Vec<DFF<Bits<LANES>>>,
-    /// Lanes with a lock.
+    /// Lanes that got it last; they store next.
     won: Vec<DFF<Bits<LANES>>>,
     iterations: Vec<DFF<Bits<32>>>,
     replays: Vec<DFF<Bits<32>>>,
-    /// The request presented in the cycle before was not taken.
-    asking: DFF<Bit>,
-    asking_slot: DFF<Bits<WARP_BITS>>,
-    asking_unlock: DFF<Bit>,
     /// The slot that last acquired a lock.
     last_winner: DFF<Bits<WARP_BITS>>,
+    /// The request taken last.
+    taken_slot: DFF<Bits<WARP_BITS>>,
+    taken_unlock: DFF<Bit>,
     /// Requests in the banks, and those answered in this cycle.
     asked: DFF<Bit>,
     asked_slot: DFF<Bits<WARP_BITS>>,
@@ -146,7 +148,6 @@ pub struct AtomicSequencer<
     replays_now: Signal<Local, Bits<32>>,
     winners: Signal<Local, Bits<LANES>>,
     own_result: Signal<Local, Bit>,
-    rest: Signal<Local, Bits<LANES>>,
     answered_op: Signal<Local, LdsOp>,
 }
 
@@ -186,6 +187,7 @@ impl<const LANES: usize, const ADDR_BITS: usize, const WARPS: usize, const WARP_
             in_flight: Default::default(),
             lds_valid: Default::default(),
             lds_ready: Default::default(),
+            lds_served: Default::default(),
             lds_unlock: Default::default(),
             lds_lanes: Default::default(),
             lds_addr: vec![Default::default(); LANES],
@@ -206,10 +208,9 @@ impl<const LANES: usize, const ADDR_BITS: usize, const WARPS: usize, const WARP_
             won: vec![Default::default(); WARPS],
             iterations: vec![Default::default(); WARPS],
             replays: vec![Default::default(); WARPS],
-            asking: Default::default(),
-            asking_slot: Default::default(),
-            asking_unlock: Default::default(),
             last_winner: Default::default(),
+            taken_slot: Default::default(),
+            taken_unlock: Default::default(),
             asked: Default::default(),
             asked_slot: Default::default(),
             asked_unlock: Default::default(),
@@ -235,7 +236,6 @@ impl<const LANES: usize, const ADDR_BITS: usize, const WARPS: usize, const WARP_
             replays_now: Default::default(),
             winners: Default::default(),
             own_result: Default::default(),
-            rest: Default::default(),
             answered_op: Default::default(),
         }
     }
@@ -250,10 +250,9 @@ impl<const LANES: usize, const ADDR_BITS: usize, const WARPS: usize, const WARP_
             self,
             clock,
             external,
-            asking,
-            asking_slot,
-            asking_unlock,
             last_winner,
+            taken_slot,
+            taken_unlock,
             asked,
             asked_slot,
             asked_unlock,
@@ -308,48 +307,47 @@ impl<const LANES: usize, const ADDR_BITS: usize, const WARPS: usize, const WARP_
         }
 
         // What to ask the LDS unit for.
-        self.chosen.next = self.asking.q.val();
-        self.chosen_slot.next = self.asking_slot.q.val();
-        self.chosen_unlock.next = self.asking_unlock.q.val();
+        self.chosen.next = false;
+        self.chosen_slot.next = 0.into();
         self.later.next = 0.into();
-        if !self.asking.q.val() {
-            self.chosen_unlock.next = false;
-            for slot in 0..WARPS {
-                if self.last_winner.q.val() == self.slot_id[slot].val() {
-                    self.later.next = self.after[slot].val();
-                }
+        self.chosen_unlock.next = false;
+        for slot in 0..WARPS {
+            if self.last_winner.q.val() == self.slot_id[slot].val() {
+                self.later.next = self.after[slot].val();
             }
-            for slot in 0..WARPS {
-                if !self.chosen.val() & (self.phase[slot].q.val() == AtomicPhase::Unlock) {
-                    self.chosen.next = true;
-                    self.chosen_unlock.next = true;
-                    self.chosen_slot.next = self.slot_id[slot].val();
-                }
+        }
+        for slot in 0..WARPS {
+            if !self.chosen.val() & (self.phase[slot].q.val() == AtomicPhase::Unlock) {
+                self.chosen.next = true;
+                self.chosen_unlock.next = true;
+                self.chosen_slot.next = self.slot_id[slot].val();
             }
-            for slot in 0..WARPS {
-                if !self.chosen.val()
-                    & (self.phase[slot].q.val() == AtomicPhase::Lock)
-                    & self.later.val().get_bit(slot)
-                {
-                    self.chosen.next = true;
-                    self.chosen_slot.next = self.slot_id[slot].val();
-                }
+        }
+        for slot in 0..WARPS {
+            if !self.chosen.val()
+                & (self.phase[slot].q.val() == AtomicPhase::Lock)
+                & self.later.val().get_bit(slot)
+            {
+                self.chosen.next = true;
+                self.chosen_slot.next = self.slot_id[slot].val();
             }
-            for slot in 0..WARPS {
-                if !self.chosen.val() & (self.phase[slot].q.val() == AtomicPhase::Lock) {
-                    self.chosen.next = true;
-                    self.chosen_slot.next = self.slot_id[slot].val();
-                }
+        }
+        for slot in 0..WARPS {
+            if !self.chosen.val() & (self.phase[slot].q.val() == AtomicPhase::Lock) {
+                self.chosen.next = true;
+                self.chosen_slot.next = self.slot_id[slot].val();
             }
         }
         self.chosen_lanes.next = 0.into();
-        self.asking.d.next = self.chosen.val() & !self.lds_ready.val();
-        self.asking_slot.d.next = self.chosen_slot.val();
-        self.asking_unlock.d.next = self.chosen_unlock.val();
-        self.asked.d.next = self.chosen.val() & self.lds_ready.val();
-        self.asked_slot.d.next = self.chosen_slot.val();
-        self.asked_unlock.d.next = self.chosen_unlock.val();
-        self.rest.next = 0.into();
+        if self.chosen.val() & self.lds_ready.val() {
+            self.taken_slot.d.next = self.chosen_slot.val();
+            self.taken_unlock.d.next = self.chosen_unlock.val();
+        }
+        self.asked.d.next = self.lds_served.val();
+        if self.lds_served.val() {
+            self.asked_slot.d.next = self.taken_slot.q.val();
+            self.asked_unlock.d.next = self.taken_unlock.q.val();
+        }
         for slot in 0..WARPS {
             if self.chosen.val() & (self.chosen_slot.val() == self.slot_id[slot].val()) {
                 self.chosen_lanes.next = self.left[slot].q.val();
@@ -359,10 +357,8 @@ impl<const LANES: usize, const ADDR_BITS: usize, const WARPS: usize, const WARP_
                 if self.lds_ready.val() {
                     self.phase[slot].d.next = AtomicPhase::Locking;
                     if self.chosen_unlock.val() {
-                        self.rest.next = self.left[slot].q.val() & !self.won[slot].q.val();
-                        self.left[slot].d.next = self.rest.val();
                         self.phase[slot].d.next = AtomicPhase::Finishing;
-                        if self.rest.val().any() {
+                        if self.left[slot].q.val().any() {
                             self.phase[slot].d.next = AtomicPhase::Lock;
                         }
                     }
@@ -377,8 +373,10 @@ impl<const LANES: usize, const ADDR_BITS: usize, const WARPS: usize, const WARP_
 
         // The LDS unit's answer.
         self.answered.d.next = self.asked.q.val();
-        self.answered_slot.d.next = self.asked_slot.q.val();
-        self.answered_unlock.d.next = self.asked_unlock.q.val();
+        if self.asked.q.val() {
+            self.answered_slot.d.next = self.asked_slot.q.val();
+            self.answered_unlock.d.next = self.asked_unlock.q.val();
+        }
         self.lds_rsp_taken.next = self.answered.q.val();
         self.gathered.d.next = self.gathered.q.val() | self.acquired.val();
         if self.answered.q.val() {
@@ -415,6 +413,7 @@ impl<const LANES: usize, const ADDR_BITS: usize, const WARPS: usize, const WARP_
                         self.done_iterations.next = self.iterations[slot].q.val() + self.one.val();
                         self.winners.next = self.gathered.q.val();
                         self.won[slot].d.next = self.gathered.q.val();
+                        self.left[slot].d.next = self.left[slot].q.val() & !self.gathered.q.val();
                         self.phase[slot].d.next = AtomicPhase::Lock;
                         if self.gathered.q.val().any() {
                             self.last_winner.d.next = self.answered_slot.q.val();
@@ -475,7 +474,6 @@ impl<const LANES: usize, const ADDR_BITS: usize, const WARPS: usize, const WARP_
             for slot in 0..WARPS {
                 self.phase[slot].d.next = AtomicPhase::Free;
             }
-            self.asking.d.next = false;
             self.asked.d.next = false;
             self.answered.d.next = false;
             self.gathered.d.next = 0.into();
@@ -486,7 +484,7 @@ impl<const LANES: usize, const ADDR_BITS: usize, const WARPS: usize, const WARP_
 
 crate::pins!(AtomicSequencer<const LANES, const ADDR_BITS, const WARPS, const WARP_BITS> {
     in: clear, req_valid, req_warp, req_op, req_external, req_lanes, lane_addr, lane_data,
-        lane_data2, result_valid, result_warp, result_data, lds_ready, lds_rsp_data,
+        lane_data2, result_valid, result_warp, result_data, lds_ready, lds_served, lds_rsp_data,
         lds_rsp_rounds, acquired;
     out: req_ready, won_valid, won_warp, won_lanes, result_ready, done_valid, done_warp,
         done_iterations, done_replays, in_flight, lds_valid, lds_unlock, lds_lanes, lds_addr,
@@ -495,6 +493,7 @@ crate::pins!(AtomicSequencer<const LANES, const ADDR_BITS, const WARPS, const WA
         && !unit.req_valid.val()
         && !unit.result_valid.val()
         && !unit.lds_valid.val()
+        && !unit.lds_served.val()
         && !unit.asked.q.val()
         && !unit.answered.q.val()
         && !unit.acquired.val().any()

@@ -4,19 +4,22 @@
 //!
 //! ```text
 //!                       +-------------------------------------------------------+
-//!  req_*, lane_*     -->|------------------> LdsUnit --- bank_* --->  LdsBank x 32 |
-//!   (req_locked)     -->|-> AtomicSequencer ->       -- bank_* --->  LockBitUnit  |
+//!  req_*, lane_*     -->|-> RequestStage -----> LdsUnit --- bank_* --->  LdsBank x 32 |
+//!   (req_locked)     -->|-> AtomicSequencer -^       -- bank_* --->  LockBitUnit  |
 //!  won_*, done_*     <--|<-      |       ^------------ acquired -------|         |
 //!  rsp_*             <--|<------------------         <-- bank_rsp_* --            |
 //!                       +-------------------------------------------------------+
 //! ```
 //!
-//! Without `req_locked` a request is that of [`LdsBaseline`](crate::lds_baseline::LdsBaseline): same units, latency and response. With it, the request
+//! Without `req_locked` a request is that of [`LdsBaseline`](crate::lds_baseline::LdsBaseline), with a cycle for the choice between it and the sequencer: it is taken
+//! when the stage is free or becomes free, and answered 2 cycles after its last round, so at the earliest 3 cycles after it is taken.
+//! One request a cycle without bank conflicts, as there. With `req_locked`, the request
 //! is an atomic instruction of slot `req_warp`, done by [`AtomicSequencer`] through the lock bits:
 //! ready when the slot is free, `won_*` with the old words in `rsp_data`, `done_*` at the end.
 //!
-//! Plain requests and the sequencer's take turns on the LDS unit when both want it; a request begun
-//! goes through. Locks bind only those who ask for them: a plain write or a native atomic
+//! The stage keeps the choice and the sequencer's table apart from the crossbar, in time: in one cycle they slowed the LDS by a third.
+//!
+//! Plain requests and the sequencer's take turns on the stage when both want it. Locks bind only those who ask for them: a plain write or a native atomic
 //! changes a word whose lock is held, and a native atomic that keeps its bank for a second cycle can add a replay to
 //! an access that follows it.
 //!
@@ -29,6 +32,7 @@ use crate::lds_op::LdsOp;
 use crate::lds_unit::LdsUnit;
 use crate::lock_bit_unit::{LockBitUnit, LockHash};
 use crate::quiet::Quiet;
+use crate::storage::request_stage::RequestStage;
 use rust_hdl::prelude::*;
 
 /// The LDS with lock bits; sizes as [`LdsUnit`], [`LockBitUnit`] and [`AtomicSequencer`] have them.
@@ -79,13 +83,19 @@ pub struct LdsLockbits<
     bank: Vec<Quiet<LdsBank<ROW_BITS>>>,
     locks: Quiet<LockBitUnit<BANKS, BANK_BITS, LANES, LANE_BITS, ROW_BITS, LOCK_BITS>>,
     sequencer: Quiet<AtomicSequencer<LANES, ADDR_BITS, WARPS, WARP_BITS>>,
-    /// A request is in the LDS unit that did not become ready.
-    begun: DFF<Bit>,
-    /// The last request was the sequencer's.
+    stage: Quiet<RequestStage<LANES, ADDR_BITS>>,
+    /// The stage has a request.
+    staged: DFF<Bit>,
+    staged_op: DFF<LdsOp>,
+    staged_lanes: DFF<Bits<LANES>>,
+    /// The last request was the sequencer's, and what it asked for.
     sequenced: DFF<Bit>,
+    load_lock: DFF<Bit>,
+    store_unlock: DFF<Bit>,
     plain: Signal<Local, Bit>,
     grant: Signal<Local, Bit>,
-    presented: Signal<Local, Bit>,
+    room: Signal<Local, Bit>,
+    load: Signal<Local, Bit>,
     ready: Signal<Local, Bits<BANKS>>,
     answered: Signal<Local, Bits<BANKS>>,
     work_item: Signal<Local, Bits<8>>,
@@ -153,11 +163,17 @@ impl<
             bank: (0..BANKS).map(|_| Quiet::new(LdsBank::new(rows))).collect(),
             locks: Quiet::new(LockBitUnit::new(locks, hash)),
             sequencer: Quiet::new(AtomicSequencer::default()),
-            begun: Default::default(),
+            stage: Quiet::new(RequestStage::default()),
+            staged: Default::default(),
+            staged_op: Default::default(),
+            staged_lanes: Default::default(),
             sequenced: Default::default(),
+            load_lock: Default::default(),
+            store_unlock: Default::default(),
             plain: Default::default(),
             grant: Default::default(),
-            presented: Default::default(),
+            room: Default::default(),
+            load: Default::default(),
             ready: Default::default(),
             answered: Default::default(),
             work_item: Default::default(),
@@ -190,23 +206,44 @@ impl<
 {
     #[hdl_gen]
     fn update(&mut self) {
-        dff_setup!(self, clock, begun, sequenced);
-        clock!(self, clock, unit, locks, sequencer);
+        dff_setup!(
+            self,
+            clock,
+            staged,
+            staged_op,
+            staged_lanes,
+            sequenced,
+            load_lock,
+            store_unlock
+        );
+        clock!(self, clock, unit, locks, sequencer, stage);
 
-        // Who has the LDS unit in this cycle.
+        // Who has the stage next.
         self.plain.next = self.req_valid.val() & !self.req_locked.val();
         self.grant.next =
             self.sequencer.lds_valid.val() & (!self.plain.val() | !self.sequenced.q.val());
-        if self.begun.q.val() {
-            self.grant.next = self.sequenced.q.val();
-        }
-        self.presented.next = self.plain.val() | self.grant.val();
-        self.begun.d.next = self.presented.val() & !self.unit.req_ready.val();
-        if self.presented.val() {
+        self.room.next = !self.staged.q.val() | self.unit.req_ready.val();
+        self.load.next = self.room.val() & (self.plain.val() | self.grant.val());
+        self.staged.d.next = self.load.val() | !self.room.val();
+        self.stage.asks.next = self.plain.val() | self.grant.val();
+        self.stage.empty.next = !self.staged.q.val();
+        self.stage.served.next = self.unit.req_ready.val();
+        if self.load.val() {
             self.sequenced.d.next = self.grant.val();
+            self.load_lock.d.next = self.grant.val() & !self.sequencer.lds_unlock.val();
+            self.store_unlock.d.next = self.grant.val() & self.sequencer.lds_unlock.val();
+            self.staged_op.d.next = self.req_op.val();
+            self.staged_lanes.d.next = self.req_lanes.val();
+            if self.grant.val() {
+                self.staged_op.d.next = LdsOp::ReadB32;
+                if self.sequencer.lds_unlock.val() {
+                    self.staged_op.d.next = LdsOp::WriteB32;
+                }
+                self.staged_lanes.d.next = self.sequencer.lds_lanes.val();
+            }
         }
         if self.clear.val() {
-            self.begun.d.next = false;
+            self.staged.d.next = false;
             self.sequenced.d.next = false;
         }
 
@@ -218,12 +255,14 @@ impl<
         self.sequencer.req_lanes.next = self.req_lanes.val();
         self.sequencer.result_valid.next = self.result_valid.val();
         self.sequencer.result_warp.next = self.result_warp.val();
-        self.sequencer.lds_ready.next = self.grant.val() & self.unit.req_ready.val();
+        self.sequencer.lds_ready.next = self.grant.val() & self.room.val();
+        self.sequencer.lds_served.next =
+            self.staged.q.val() & self.sequenced.q.val() & self.unit.req_ready.val();
         self.sequencer.lds_rsp_rounds.next = self.unit.rsp_rounds.val();
         self.sequencer.acquired.next = self.locks.acquired.val();
         self.req_ready.next = self.sequencer.req_ready.val();
         if !self.req_locked.val() {
-            self.req_ready.next = self.plain.val() & !self.grant.val() & self.unit.req_ready.val();
+            self.req_ready.next = self.plain.val() & !self.grant.val() & self.room.val();
         }
         self.result_ready.next = self.sequencer.result_ready.val();
         self.won_valid.next = self.sequencer.won_valid.val();
@@ -236,16 +275,9 @@ impl<
         self.in_flight.next = self.sequencer.in_flight.val();
 
         self.unit.clear.next = self.clear.val();
-        self.unit.req_valid.next = self.presented.val();
-        self.unit.req_op.next = self.req_op.val();
-        self.unit.req_lanes.next = self.req_lanes.val();
-        if self.grant.val() {
-            self.unit.req_op.next = LdsOp::ReadB32;
-            if self.sequencer.lds_unlock.val() {
-                self.unit.req_op.next = LdsOp::WriteB32;
-            }
-            self.unit.req_lanes.next = self.sequencer.lds_lanes.val();
-        }
+        self.unit.req_valid.next = self.staged.q.val();
+        self.unit.req_op.next = self.staged_op.q.val();
+        self.unit.req_lanes.next = self.staged_lanes.q.val();
         self.unit.req_wavefront.next = 0.into();
         self.unit.req_half.next = false;
         self.unit.req_transactional.next = false;
@@ -258,13 +290,16 @@ impl<
             self.sequencer.lane_data2[lane].next = self.lane_data2[lane].val();
             self.sequencer.result_data[lane].next = self.result_data[lane].val();
             self.sequencer.lds_rsp_data[lane].next = self.unit.rsp_data[lane].val();
-            self.unit.lane_addr[lane].next = self.lane_addr[lane].val();
-            self.unit.lane_data[lane].next = self.lane_data[lane].val();
-            self.unit.lane_data2[lane].next = self.lane_data2[lane].val();
+            self.stage.addr[lane].next = self.lane_addr[lane].val();
+            self.stage.data[lane].next = self.lane_data[lane].val();
+            self.stage.data2[lane].next = self.lane_data2[lane].val();
             if self.grant.val() {
-                self.unit.lane_addr[lane].next = self.sequencer.lds_addr[lane].val();
-                self.unit.lane_data[lane].next = self.sequencer.lds_data[lane].val();
+                self.stage.addr[lane].next = self.sequencer.lds_addr[lane].val();
+                self.stage.data[lane].next = self.sequencer.lds_data[lane].val();
             }
+            self.unit.lane_addr[lane].next = self.stage.held_addr[lane].val();
+            self.unit.lane_data[lane].next = self.stage.held_data[lane].val();
+            self.unit.lane_data2[lane].next = self.stage.held_data2[lane].val();
             self.rsp_data[lane].next = self.unit.rsp_data[lane].val();
             self.rsp_data2[lane].next = self.unit.rsp_data2[lane].val();
         }
@@ -274,12 +309,11 @@ impl<
         self.locks.clear.next = self.clear.val();
         self.locks.load_lock.next = 0.into();
         self.locks.store_unlock.next = 0.into();
-        if self.grant.val() {
-            if self.sequencer.lds_unlock.val() {
-                self.locks.store_unlock.next = self.unit.bank_valid.val();
-            } else {
-                self.locks.load_lock.next = self.unit.bank_valid.val();
-            }
+        if self.load_lock.q.val() {
+            self.locks.load_lock.next = self.unit.bank_valid.val();
+        }
+        if self.store_unlock.q.val() {
+            self.locks.store_unlock.next = self.unit.bank_valid.val();
         }
 
         self.ready.next = 0.into();
@@ -291,13 +325,7 @@ impl<
             self.bank[bank].clock.next = self.clock.val();
             self.bank[bank].clear.next = self.clear.val();
             self.bank[bank].req_valid.next = self.unit.bank_valid.val().get_bit(bank);
-            self.bank[bank].req_op.next = self.req_op.val();
-            if self.grant.val() {
-                self.bank[bank].req_op.next = LdsOp::ReadB32;
-                if self.sequencer.lds_unlock.val() {
-                    self.bank[bank].req_op.next = LdsOp::WriteB32;
-                }
-            }
+            self.bank[bank].req_op.next = self.staged_op.q.val();
             self.bank[bank].req_transactional.next = false;
             self.bank[bank].req_row.next = self.unit.bank_row[bank].val();
             self.bank[bank].req_byte.next = self.unit.bank_byte[bank].val();
@@ -321,7 +349,8 @@ impl<
         self.unit.bank_ready.next = self.ready.val();
         self.unit.bank_rsp_valid.next = self.answered.val();
         self.unit.bank_rsp_aborted.next = 0.into();
-        self.idle.next = !self.unit.busy.val()
+        self.idle.next = !self.staged.q.val()
+            & !self.unit.busy.val()
             & !self.sequencer.lds_valid.val()
             & !self.sequencer.lds_rsp_taken.val();
     }

@@ -22,6 +22,7 @@ use turnstile_hdl::storage::entry_way::EntryWay;
 use turnstile_hdl::storage::lane_table::LaneTable;
 use turnstile_hdl::storage::lock_array::LockArray;
 use turnstile_hdl::storage::paired_column::PairedColumn;
+use turnstile_hdl::storage::request_stage::RequestStage;
 use turnstile_hdl::storage::row_marks::RowMarks;
 use turnstile_hdl::storage::row_state::RowState;
 use turnstile_hdl::storage::signature_file::{FilterShape, SignatureFile};
@@ -176,6 +177,7 @@ pub fn units() -> &'static [UnitEntry] {
         unit("pause_and_go_stack", EarlyConflict, "SIMT stack that pauses lanes in a transaction", || clocked(pause_and_go_stack())),
         unit("set_hash", EarlyConflict, "word address to set", || comb(SetHash::<TABLE_SET_BITS, WORD_ADDRESS_BITS>::new(Hash::XorFold))),
         unit("bank_ram", LocalTm, "memory array of one bank", || clocked(BankRam::<ROW_BITS>::new(ROWS))),
+        unit("request_stage", ScratchpadAtomics, "the request before the LDS unit", || clocked(RequestStage::<LANES, ADDR_BITS>::default())),
         unit("row_marks", LocalTm, "state bits of one bank", || clocked(RowMarks::<SLOTS, SLOT_BITS, STATE_BITS, CLASSES>::new(STATE_ROWS))),
         unit("row_state", LocalTmDirectory, "S and M bits of one bank", || clocked(RowState::<STATE_BITS>::new(STATE_ROWS))),
         unit("signature_file", LocalTmBloom, "Bloom signatures of one bank", || clocked(SignatureFile::<SLOTS, SLOT_BITS, STATE_BITS, CLASSES>::new(FilterShape::default()))),

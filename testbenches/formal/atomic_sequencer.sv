@@ -1,8 +1,9 @@
 // The atomic sequencer with its lock bits under any instructions: 2 warps of 2 lanes, 2 banks of 2 rows, 2 locks
 // that both banks share (XOR-fold).
 //
-// Between them, any schedule that an LDS unit may choose: in each cycle a bank serves any one of the lanes that
-// still wait for it, or none; the lanes that want the same word are served with it, and the request is over when no lane is left.
+// Between them, a stage of one request and any schedule that an LDS unit may choose: a request is taken whenever there is room, or later;
+// in each cycle a bank serves any one of the lanes that still wait for it, or none; the lanes that want the same word are
+// served with it, and the request is over when no lane is left.
 //
 // Proved:
 // - a lane that acquires its lock still has to store, and has no lock;
@@ -21,6 +22,7 @@ module wrapper (
     input wire [3:0] lane_addr_1,
     input wire result_valid,
     input wire result_warp,
+    input wire stage_takes,
     input wire [1:0] bank_serves,
     input wire [1:0] bank_lane
 );
@@ -32,7 +34,7 @@ module wrapper (
     wire req_ready, done_valid, done_warp, lds_valid, lds_unlock;
     wire [1:0] in_flight, lds_lanes, acquired;
     wire [3:0] lds_addr_0, lds_addr_1;
-    reg lds_ready;
+    reg lds_ready, lds_served;
     atomic_sequencer seq (
         .clock(clock),
         .clear(clear),
@@ -57,6 +59,7 @@ module wrapper (
         .in_flight(in_flight),
         .lds_valid(lds_valid),
         .lds_ready(lds_ready),
+        .lds_served(lds_served),
         .lds_unlock(lds_unlock),
         .lds_lanes(lds_lanes),
         .lds_addr_0(lds_addr_0),
@@ -67,29 +70,34 @@ module wrapper (
         .acquired(acquired)
     );
 
-    // The LDS unit. Word addresses have two bits: row, bank.
+    // The stage, and the lanes of its request that have been served. Word addresses have two bits: row, bank.
+    reg staged, staged_warp, staged_unlock;
+    reg [1:0] staged_lanes;
+    reg [3:0] words;
     reg [1:0] served;
+    // The LDS unit.
     reg [1:0] serve_now, bank_valid;
-    wire [3:0] words = {lds_addr_1[3:2], lds_addr_0[3:2]};
+    wire [3:0] presented = {lds_addr_1[3:2], lds_addr_0[3:2]};
     integer b, l;
     always @(*) begin
         serve_now = 0;
         bank_valid = 0;
         for (b = 0; b < 2; b = b + 1)
-            if (lds_valid & bank_serves[b] & lds_lanes[bank_lane[b]] & !served[bank_lane[b]]
+            if (staged & bank_serves[b] & staged_lanes[bank_lane[b]] & !served[bank_lane[b]]
                 & words[2 * bank_lane[b]] == b) begin
                 bank_valid[b] = 1;
                 for (l = 0; l < 2; l = l + 1)
-                    if (lds_lanes[l] & !served[l] & words[2 * l+:2] == words[2 * bank_lane[b]+:2])
+                    if (staged_lanes[l] & !served[l] & words[2 * l+:2] == words[2 * bank_lane[b]+:2])
                         serve_now[l] = 1;
             end
-        lds_ready = lds_valid & !(lds_lanes & ~(served | serve_now));
+        lds_served = staged & !(staged_lanes & ~(served | serve_now));
+        lds_ready = stage_takes & (!staged | lds_served);
     end
     lock_bit_unit unit (
         .clock(clock),
         .clear(clear),
-        .load_lock(lds_unlock ? 2'd0 : bank_valid),
-        .store_unlock(lds_unlock ? bank_valid : 2'd0),
+        .load_lock(staged_unlock ? 2'd0 : bank_valid),
+        .store_unlock(staged_unlock ? bank_valid : 2'd0),
         .row_0(words[2 * bank_lane[0] + 1]),
         .row_1(words[2 * bank_lane[1] + 1]),
         .lane_0(bank_lane[0]),
@@ -107,15 +115,24 @@ module wrapper (
     wire warp = \seq.chosen_slot ;
     wire [3:0] just_acquired = asked_warp ? {acquired, 2'd0} : {2'd0, acquired};
     wire [3:0] holds = holds_before | just_acquired;
-    wire [1:0] stores = lds_unlock ? serve_now : 2'd0;
-    wire [3:0] stored = warp ? {stores, 2'd0} : {2'd0, stores};
+    wire [1:0] stores = staged_unlock ? serve_now : 2'd0;
+    wire [3:0] stored = staged_warp ? {stores, 2'd0} : {2'd0, stores};
     always @(posedge clock) begin
-        served <= lds_ready ? 2'd0 : served | serve_now;
+        if (lds_served)
+            staged <= 0;
+        if (lds_ready & lds_valid) begin
+            staged <= 1;
+            staged_warp <= warp;
+            staged_unlock <= lds_unlock;
+            staged_lanes <= lds_lanes;
+            words <= presented;
+        end
+        served <= lds_served ? 2'd0 : served | serve_now;
         asked <= 0;
-        if (!lds_unlock)
+        if (!staged_unlock)
             asked <= {bank_valid[0] & bank_lane[0] | bank_valid[1] & bank_lane[1],
                       bank_valid[0] & !bank_lane[0] | bank_valid[1] & !bank_lane[1]};
-        asked_warp <= warp;
+        asked_warp <= staged_warp;
         holds_before <= holds & ~stored;
         to_store <= to_store & ~stored;
         if (req_valid & req_ready) begin
@@ -128,6 +145,7 @@ module wrapper (
             end
         end
         if (clear) begin
+            staged <= 0;
             served <= 0;
             asked <= 0;
             holds_before <= 0;
@@ -147,7 +165,7 @@ module wrapper (
         assert (!(stored & ~holds));
         for (i = 0; i < 2; i = i + 1)
             if (lds_lanes[i] & lds_valid)
-                assert (words[2 * i+:2] == word[4 * warp + 2 * i+:2]);
+                assert (presented[2 * i+:2] == word[4 * warp + 2 * i+:2]);
         for (i = 0; i < 2; i = i + 1)
             if (!in_flight[i] | (done_valid & done_warp == i))
                 assert (!to_store[2 * i+:2] & !holds[2 * i+:2]);
@@ -158,33 +176,40 @@ module wrapper (
     // Invariants of the inside.
     (* hierconn *) wire [2:0] \seq.phase_0_q , \seq.phase_1_q ;
     (* hierconn *) wire [1:0] \seq.left_0_q , \seq.left_1_q , \seq.won_0_q , \seq.won_1_q , \seq.gathered_q ;
-    (* hierconn *) wire \seq.asking_q , \seq.asking_slot_q , \seq.asking_unlock_q ;
+    (* hierconn *) wire \seq.taken_slot_q , \seq.taken_unlock_q ;
     (* hierconn *) wire \seq.asked_q , \seq.asked_slot_q , \seq.asked_unlock_q ;
     (* hierconn *) wire \seq.answered_q , \seq.answered_slot_q , \seq.answered_unlock_q ;
     (* hierconn *) wire [7:0] \seq.addresses.words0 , \seq.addresses.words1 ;
 
-    wire asking = \seq.asking_q ;
     wire in_banks = \seq.asked_q ;
     wire answered = \seq.answered_q ;
     wire banks_warp = \seq.asked_slot_q ;
     wire answered_warp = \seq.answered_slot_q ;
     wire banks_unlock = \seq.asked_unlock_q ;
     wire answered_unlock = \seq.answered_unlock_q ;
-    // What has been gathered belongs to the request that is answered now, else to the one in the banks.
-    wire [1:0] gathered = answered ? 2'd0 : \seq.gathered_q ;
+    wire staged_lock = staged & !staged_unlock;
+    wire banks_lock = in_banks & !banks_unlock;
+    // What has been gathered belongs to the request that is answered now, else to the one in the banks, else to the stage's.
+    wire [1:0] gathered_banks = answered ? 2'd0 : \seq.gathered_q ;
+    wire [1:0] gathered_stage = (answered | banks_lock) ? 2'd0 : \seq.gathered_q ;
     reg [2:0] phase;
-    reg [1:0] left, won, before, wants;
-    reg lock_in_banks, unlock_in_banks, lock_answered, unlock_answered, asks;
+    reg [1:0] left, won, before, wants, storing;
+    reg lock_staged, unlock_staged, lock_in_banks, unlock_in_banks, lock_answered, unlock_answered;
     always @(*) if (started) begin
-        assert (!(asking & in_banks));
-        assert (!served | asking);
-        assert (!(served & ~lds_lanes));
+        if (staged)
+            assert (staged_warp == \seq.taken_slot_q & staged_unlock == \seq.taken_unlock_q );
+        assert (!served | staged);
+        assert (!staged | !(served & ~staged_lanes));
+        assert (!(in_banks & served != 0));
+        assert (!in_banks | asked_warp == banks_warp);
+        assert (!(staged & in_banks & staged_warp == banks_warp) | (banks_unlock & !staged_unlock));
+        assert (!(staged & answered & staged_warp == answered_warp) | (answered_unlock & !staged_unlock));
         assert (!(in_banks & answered & banks_warp == answered_warp) | (answered_unlock & !banks_unlock));
-        assert (!asked | (asking & !\seq.asking_unlock_q & \seq.asking_slot_q == asked_warp)
-                       | (in_banks & !banks_unlock & banks_warp == asked_warp));
+        assert (!asked | (staged_lock & staged_warp == asked_warp) | (banks_lock & banks_warp == asked_warp));
         assert (!(acquired & ~asked));
-        assert (!(asking & asked & ~served));
-        if (!(answered & !answered_unlock) & !(in_banks & !banks_unlock) & !(asking & !\seq.asking_unlock_q ))
+        if (!banks_lock)
+            assert (!(asked & ~served));
+        if (!(answered & !answered_unlock) & !banks_lock & !staged_lock)
             assert (! \seq.gathered_q );
         if (answered & answered_unlock)
             assert (! \seq.gathered_q );
@@ -194,47 +219,47 @@ module wrapper (
             won = i ? \seq.won_1_q : \seq.won_0_q ;
             before = holds_before[2 * i+:2];
             wants = to_store[2 * i+:2];
-            lock_in_banks = in_banks & !banks_unlock & banks_warp == i;
+            lock_staged = staged_lock & staged_warp == i;
+            unlock_staged = staged & staged_unlock & staged_warp == i;
+            lock_in_banks = banks_lock & banks_warp == i;
             unlock_in_banks = in_banks & banks_unlock & banks_warp == i;
             lock_answered = answered & !answered_unlock & answered_warp == i;
             unlock_answered = answered & answered_unlock & answered_warp == i;
-            asks = asking & \seq.asking_slot_q == i;
+            // Lanes with a lock that the sequencer or the stage still has.
+            storing = (phase == 3 | phase == 4) ? won : unlock_staged ? staged_lanes & ~served : 2'd0;
             assert (phase <= 5);
-            if (asks)
-                assert (phase == ( \seq.asking_unlock_q ? 4 : 1));
-            assert ((phase == 2) == (lock_in_banks | lock_answered));
+            assert ((phase == 2) == (lock_staged | lock_in_banks | lock_answered));
             if (phase == 5)
-                assert (unlock_in_banks | unlock_answered);
-            if (unlock_in_banks)
+                assert (unlock_staged | unlock_in_banks | unlock_answered);
+            if (unlock_staged)
                 assert (phase == 5 | phase == 1);
-            if (unlock_answered)
+            if (unlock_in_banks | unlock_answered)
                 assert (phase == 5 | phase == 1 | phase == 2);
-            if (phase == 1 | phase == 2 | phase == 3)
-                assert (wants == left);
-            if (phase == 0 | phase == 5)
-                assert (wants == 0 & before == 0);
+            assert (!(left & storing));
+            if (phase == 1 | phase == 2 | phase == 3 | phase == 4)
+                assert (wants == (left | storing));
             if (phase == 5)
                 assert (left == 0);
+            if (phase == 0 | phase == 5)
+                assert (wants == storing);
             if (phase == 3 | phase == 4)
-                assert (won != 0 & !(won & ~left));
-            if (phase == 3)
-                assert (before == won);
-            if (phase == 4) begin
-                assert (before == (won & ~(asks ? served : 2'd0)));
-                assert (wants == (left & ~(asks ? served : 2'd0)));
+                assert (won != 0);
+            if (phase != 2)
+                assert (before == storing);
+            if (lock_staged) begin
+                assert (staged_lanes == left);
+                assert (before == gathered_stage);
+                assert (!(before & ~served) & (asked_warp != i | !(before & asked)));
             end
-            if (phase == 1)
-                assert (before == (asks ? gathered : 2'd0));
             if (lock_in_banks)
-                assert (before == gathered);
+                assert (before == gathered_banks & !(before & asked));
             if (lock_answered)
                 assert (before == \seq.gathered_q );
-            if (asks & ! \seq.asking_unlock_q )
-                assert (!(before & ~served) & !(before & asked));
-            if (lock_in_banks)
-                assert (!(before & asked));
             if (phase != 0)
                 assert (word[4 * i+:4] == { \seq.addresses.words1 [4 * i + 2+:2], \seq.addresses.words0 [4 * i + 2+:2]});
+            for (j = 0; j < 2; j = j + 1)
+                if (staged & staged_warp == i & staged_lanes[j])
+                    assert (words[2 * j+:2] == word[4 * i + 2 * j+:2]);
             // The lanes served with an asker's word did not ask.
             if (asked & asked_warp == i)
                 assert (!(asked & ~wants));

@@ -148,7 +148,7 @@ impl<E: Engine> Bench<E> {
         }
         self.pins.clock()?;
         if let Behind::Model(model) = &mut self.behind {
-            model.after(&self.pins, &mut self.rng)?;
+            model.after(&self.pins)?;
         }
         Ok(())
     }

@@ -1,7 +1,7 @@
 //! What an atomic sequencer needs behind it: an LDS unit with banks and lock bits, as a model.
 //!
-//! It takes a request at its leisure, serves one word a bank and cycle (equal words of a load together), and answers two
-//! cycles after the last; it also checks that the sequencer keeps its side of the handshake.
+//! It takes a request at its leisure once the one before is served, serves one word a bank and cycle (equal words of a load together),
+//! and answers two cycles after the last; it also checks that the sequencer keeps its side of the handshake.
 
 use crate::models::lock_bits::{LockAccess, LockBits};
 use crate::pin_driver::PinDriver;
@@ -44,6 +44,8 @@ pub struct LdsBehindSequencer {
     pub loads: u64,
     pub replays: u64,
     service: Option<Service>,
+    /// A request is taken in this cycle if there is one.
+    ready: bool,
     answers: VecDeque<Answer>,
     /// Lanes that acquired a lock in the cycle before.
     acquired: u32,
@@ -60,6 +62,7 @@ impl LdsBehindSequencer {
             loads: 0,
             replays: 0,
             service: None,
+            ready: false,
             answers: VecDeque::new(),
             acquired: 0,
             answering: false,
@@ -76,10 +79,12 @@ impl LdsBehindSequencer {
     pub fn before<E: Engine>(&mut self, pins: &mut PinDriver<E>, rng: &mut SmallRng) {
         pins.set("acquired", self.acquired);
         self.acquired = 0;
-        let ready = self.serve();
-        pins.set("lds_ready", ready.into());
+        let served = self.serve();
+        pins.set("lds_served", served.is_some().into());
+        self.ready = self.service.is_none() && rng.random_ratio(2, 3);
+        pins.set("lds_ready", self.ready.into());
         let cycle = pins.cycle() + 1;
-        if let (true, Some(service)) = (ready, &self.service) {
+        if let Some(service) = served {
             self.loads += u64::from(!service.access.unlock);
             self.replays += u64::from(service.rounds.saturating_sub(1));
             self.answers.push_back(Answer {
@@ -105,11 +110,9 @@ impl LdsBehindSequencer {
         self.answer = words;
     }
 
-    /// One round; whether it is the last.
-    fn serve(&mut self) -> bool {
-        let Some(service) = &mut self.service else {
-            return false;
-        };
+    /// One round; the request if it was the last.
+    fn serve(&mut self) -> Option<Service> {
+        let service = self.service.as_mut()?;
         let Access {
             unlock,
             words,
@@ -141,11 +144,14 @@ impl LdsBehindSequencer {
         }
         service.rounds += u32::from(!accesses.is_empty());
         self.acquired = self.locks.cycle(&accesses);
-        service.left == 0
+        match service.left {
+            0 => self.service.take(),
+            _ => None,
+        }
     }
 
     /// Looks at the sequencer's outputs of the clock that has passed.
-    pub fn after<E: Engine>(&mut self, pins: &PinDriver<E>, rng: &mut SmallRng) -> Result<()> {
+    pub fn after<E: Engine>(&mut self, pins: &PinDriver<E>) -> Result<()> {
         ensure!(
             (pins.get("lds_rsp_taken") == 1) == self.answering,
             "lds_rsp_taken is {} in a cycle with answer: {}",
@@ -162,26 +168,13 @@ impl LdsBehindSequencer {
                 .collect(),
             data: pins.get_slice("lds_data", LANES).to_vec(),
         });
-        match (&self.service, presented) {
-            (Some(service), presented) => {
-                ensure!(
-                    presented.as_ref() == Some(&service.access),
-                    "the request changes before it is taken: {:x?}, then {presented:x?}",
-                    service.access
-                );
-                if service.left == 0 {
-                    self.service = None;
-                }
-            }
-            (None, Some(access)) if rng.random_ratio(2, 3) => {
-                self.service = Some(Service {
-                    left: access.lanes,
-                    access,
-                    loaded: [0; LANES],
-                    rounds: 0,
-                });
-            }
-            _ => {}
+        if let Some(access) = presented.filter(|_| self.ready) {
+            self.service = Some(Service {
+                left: access.lanes,
+                access,
+                loaded: [0; LANES],
+                rounds: 0,
+            });
         }
         Ok(())
     }

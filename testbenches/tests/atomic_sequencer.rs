@@ -113,7 +113,7 @@ fn clear_ends_every_instruction_and_frees_every_lock() {
         top.0.clock().unwrap();
         assert_eq!((top.0.get("in_flight"), top.0.get("idle")), (0, 1));
         top.add(0, 1, 7);
-        assert_eq!(top.0.wait_for("done_valid").unwrap(), 6, "{cycles}");
+        assert_eq!(top.0.wait_for("done_valid").unwrap(), 5 + 3, "{cycles}");
         assert_eq!(top.0.get("done_iterations"), 1);
     }
 }
@@ -168,7 +168,8 @@ fn an_external_result_is_waited_for() {
 fn an_instruction_without_lanes_is_one_iteration() {
     let mut top = Top::new();
     top.add(0, 0, 7);
-    assert_eq!(top.0.wait_for("done_valid").unwrap(), 3);
+    // The load-lock is taken, staged, in the banks, answered.
+    assert_eq!(top.0.wait_for("done_valid").unwrap(), 4);
     assert_eq!(
         (top.0.get("done_iterations"), top.0.get("done_replays")),
         (1, 0)
@@ -199,7 +200,7 @@ fn check_small(mut top: impl Unit, name: &str) {
             pins.get("done_iterations"),
             pins.get("done_replays")
         ),
-        (10, 2, 0)
+        (2 * 5 + 3, 2, 0)
     );
 }
 

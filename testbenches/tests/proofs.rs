@@ -162,13 +162,13 @@ fn a_lane_stores_once_and_only_with_its_lock() {
         },
         Fault {
             what: "a lane that has stored asks again",
-            right: "rest = left_1_q & ~won_1_q;",
-            wrong: "rest = left_1_q;",
+            right: "left_1_d = left_1_q & ~gathered_q;",
+            wrong: "left_1_d = left_1_q;",
             violates: "assert (!(holds & ~to_store));",
         },
         Fault {
             what: "an instruction ends with its first store",
-            right: "phase_0_d = AtomicPhase_Finishing;\n                    if (|rest) begin",
+            right: "phase_0_d = AtomicPhase_Finishing;\n                    if (|left_0_q) begin",
             wrong: "phase_0_d = AtomicPhase_Finishing;\n                    if (1'b0) begin",
             violates: "assert (!to_store[2 * i+:2] & !holds[2 * i+:2]);",
         },
@@ -197,10 +197,10 @@ fn a_lane_stores_once_and_only_with_its_lock() {
             violates: "assert (\\unit.locks.locks == ",
         },
         Fault {
-            what: "a request that waits gives way to another",
-            right: "asking_d = chosen & ~lds_ready;",
-            wrong: "asking_d = 1'b0;",
-            violates: "assert (!(stored & ~holds));",
+            what: "an answer goes to the warp that asks now",
+            right: "asked_slot_d = taken_slot_q;",
+            wrong: "asked_slot_d = chosen_slot;",
+            violates: "assert (!to_store[2 * i+:2] & !holds[2 * i+:2]);",
         },
     ];
     check("atomic_sequencer", &proof, &faults);

@@ -4,6 +4,7 @@ pub mod entry_way;
 pub mod lane_table;
 pub mod lock_array;
 pub mod paired_column;
+pub mod request_stage;
 pub mod row_marks;
 pub mod row_state;
 pub mod signature_file;
