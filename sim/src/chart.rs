@@ -13,7 +13,7 @@ pub(crate) const FONT: &str = "sans-serif";
 /// Of the width of a category that its bars take.
 const FILLED: f64 = 0.8;
 /// The horizontal axis is that much longer than its bars: room for the legend.
-const LEGEND: f64 = 1.22;
+const LEGEND: f64 = 1.34;
 
 /// Colours that are told apart in black and white too.
 pub(crate) const COLOURS: [RGBColor; 10] = [

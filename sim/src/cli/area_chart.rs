@@ -80,7 +80,7 @@ fn height(stack: &[(String, f64)], label: &str, library: &LibraryInfo) -> Option
 }
 
 /// The units of the baseline, and then what is added to them.
-const ORDER: [&str; 9] = [
+const ORDER: [&str; 10] = [
     "LDS unit",
     "banks",
     "LDS unit: additions",
@@ -89,6 +89,7 @@ const ORDER: [&str; 9] = [
     "layout table",
     "lock bits",
     "atomic sequencer",
+    "request stage",
     "wires and gates between them",
 ];
 
@@ -139,6 +140,7 @@ fn label(row: &UnitRow, kind: &str) -> String {
         "sequencer" => "transaction sequencer",
         "layout" => "layout table",
         "locks" => "lock bits",
+        "stage" => "request stage",
         other => other,
     }
     .into()
@@ -208,6 +210,6 @@ mod tests {
         let top = unit("lds_lockbits", &[("locks", 1.0), ("sequencer", 2.0)], 0.0);
         let stack = stack(&top, None);
         let names: Vec<&str> = stack.iter().map(|part| part.0.as_str()).collect();
-        assert_eq!(names, ["lock bits", "atomic sequencer", ORDER[8]]);
+        assert_eq!(names, ["lock bits", "atomic sequencer", ORDER[9]]);
     }
 }
