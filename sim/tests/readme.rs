@@ -1,9 +1,11 @@
 //! The generated blocks of README.md and docs/benchmarks.md are what comes out today; `cargo xtask docs` rewrites them.
 
+#[path = "common/blocks.rs"]
+mod blocks;
+
 use assert_cmd::Command;
+use blocks::{check_in, check_printed};
 use rayon::prelude::*;
-use std::fs;
-use std::path::PathBuf;
 use turnstile_sim::machine::{
     simulate, Detector, EngineKind, LdsTop, MachineConfig, Options, Unobserved,
 };
@@ -11,28 +13,8 @@ use turnstile_sim::reproduce::{self, Case};
 use turnstile_sim::workloads::{find, Settings, Version};
 use turnstile_synth::catalog::units;
 
-/// Compares the block `name` of the README with `wanted`, or rewrites it if UPDATE_README is set.
 fn check(name: &str, wanted: &str) {
     check_in("README.md", name, wanted);
-}
-
-/// The same for another file.
-fn check_in(file: &str, name: &str, wanted: &str) {
-    let path = PathBuf::from(env!("CARGO_MANIFEST_DIR"))
-        .join("..")
-        .join(file);
-    let text = fs::read_to_string(&path).expect(file);
-    let (begin, end) = (
-        format!("<!-- begin {name} -->\n"),
-        format!("<!-- end {name} -->"),
-    );
-    let (before, rest) = text.split_once(&begin).expect("the block begins");
-    let (held, after) = rest.split_once(&end).expect("the block ends");
-    if std::env::var_os("UPDATE_README").is_some() {
-        fs::write(&path, format!("{before}{begin}{wanted}{end}{after}")).expect(file);
-    } else {
-        assert_eq!(held, wanted, "run `cargo xtask docs`");
-    }
 }
 
 #[test]
@@ -43,7 +25,7 @@ fn the_blocks_are_up_to_date() {
         .expect("the demo");
     assert!(output.status.success());
     let demo = String::from_utf8(output.stdout).expect("text");
-    check("demo", &format!("```text\n{}\n```\n", demo.trim_end()));
+    check_printed("demo", &demo);
     let output = Command::cargo_bin("turnstile")
         .expect("the binary")
         .args(["atomics", "--pattern", "0,1024,2,32,0,5,6,7"])
@@ -51,10 +33,7 @@ fn the_blocks_are_up_to_date() {
         .expect("a pattern");
     assert!(output.status.success());
     let pattern = String::from_utf8(output.stdout).expect("text");
-    check(
-        "atomics",
-        &format!("```text\n{}\n```\n", pattern.trim_end()),
-    );
+    check_printed("atomics", &pattern);
     let rows = units()
         .iter()
         .map(|unit| format!("| `{}` | {} | {} |\n", unit.name, unit.role, unit.paper));

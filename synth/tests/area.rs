@@ -56,7 +56,7 @@ fn doubled_logic_shows() {
     assert_eq!(one.glue.cells, 0);
 }
 
-/// The same with a unit of the catalog whose datapath is doubled inside a module.
+/// The same inside of one module, where Yosys may share what it can.
 #[test]
 fn a_doubled_expression_shows() {
     let Some(library) = library() else { return };

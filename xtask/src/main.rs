@@ -105,7 +105,6 @@ fn docs() -> Result<()> {
     for (package, test) in [
         ("turnstile-sim", "readme"),
         ("turnstile-sim", "area"),
-        ("turnstile-sim", "area_fpga"),
         ("turnstile-testbenches", "cycle_model"),
         ("turnstile-testbenches", "table_organisation"),
     ] {

@@ -6,7 +6,8 @@ use crate::file::PendingFile;
 use crate::{Error, Result};
 use clap::builder::PossibleValuesParser;
 use serde::Serialize;
-use std::path::PathBuf;
+use std::collections::BTreeMap;
+use std::path::{Path, PathBuf};
 use turnstile_synth::area::cost::distinct_parts;
 use turnstile_synth::area::fpga::device::{Device, DEVICES};
 use turnstile_synth::area::hierarchy::Hierarchy;
@@ -87,11 +88,37 @@ impl Files {
     /// Finds out whether they can be written, before there is anything to write.
     pub fn create(args: &AreaArgs) -> Result<Self> {
         let create = |path: &Option<PathBuf>| path.as_deref().map(PendingFile::create).transpose();
-        Ok(Self {
+        let files = Self {
             json: create(&args.json)?,
             csv: create(&args.csv)?,
             chart: create(&args.chart)?,
-        })
+        };
+        files.refuse_same()?;
+        Ok(files)
+    }
+
+    /// One file for two outputs would lose the first.
+    fn refuse_same(&self) -> Result<()> {
+        let named = [
+            ("--json", &self.json),
+            ("--csv", &self.csv),
+            ("--chart", &self.chart),
+        ];
+        let mut seen = BTreeMap::new();
+        for (option, file) in named {
+            let Some(path) = file.as_ref().map(PendingFile::path) else {
+                continue;
+            };
+            // The folder is there; the file need not be.
+            let folder = Path::new(".").join(path.parent().unwrap_or(path));
+            let whole = (folder.canonicalize().ok(), path.file_name());
+            if let Some(other) = seen.insert(whole, option) {
+                let what = format!("it is the file of {other} too");
+                let place = format!("{option} {}", path.display());
+                return Err(Error::input(place, what, "choose another file"));
+            }
+        }
+        Ok(())
     }
 
     /// Writes those that are wanted.
@@ -168,7 +195,12 @@ impl Session {
 
 /// Runs the command.
 pub fn area(args: &AreaArgs) -> Result<u8> {
-    match (Device::find(&args.target), &args.sweep) {
+    let device = Device::find(&args.target);
+    if device.is_none() && args.seed != DEFAULT_SEED {
+        let what = "it is about an FPGA, and cells have no place-and-route";
+        return Err(Error::input("--seed", what, "choose an FPGA with --target"));
+    }
+    match (device, &args.sweep) {
         (Some(device), _) => area_fpga::area(args, device),
         (None, Some(sweep)) => area_sweep::area(args, sweep),
         (None, None) => cells(args),

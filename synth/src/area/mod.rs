@@ -4,6 +4,7 @@
 //! often as it is there ([`hierarchy`], [`yosys`]). Memory is counted by array ([`storage`]) and never added to cells.
 
 pub mod buffers;
+pub mod cache;
 pub mod cost;
 pub mod error;
 pub mod fpga;

@@ -3,12 +3,12 @@
 //! Everything outside a unit is taken to be flip-flops: an input arrives at the edge with the strength of a
 //! flip-flop, an output must be there at the next one. So a unit without registers has a critical path too.
 
+use super::cache::{kept, Folder};
 use super::hierarchy::{digest, Hierarchy, CHILD, SELF};
 use super::process::{run, Stop};
 use super::storage::{macro_arrays, SramModel};
 use super::yosys::{address_bits, macro_name, Synthesis};
 use super::{AreaError, Result};
-use crate::files::write_atomically;
 use crate::tools::OPENSTA;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeSet;
@@ -77,33 +77,18 @@ pub fn timing(
         &synthesis.library.text,
         version,
     ]);
-    let file = synthesis.cache.join(format!("{key}.timing.json"));
-    let kept = std::fs::read_to_string(&file).ok();
-    if let Some(kept) = kept.and_then(|text| serde_json::from_str(&text).ok()) {
-        return Ok(kept);
-    }
-    let folder = tempfile::tempdir_in(synthesis.cache)
-        .map_err(|error| AreaError::cache(synthesis.cache, &error))?;
-    let texts = [
-        ("unit.v", &netlist),
-        ("sram.lib", &memories),
-        ("run.tcl", &script),
-        ("library.lib", &synthesis.library.text),
-    ];
-    for (name, text) in texts {
-        let path = folder.path().join(name);
-        std::fs::write(&path, text).map_err(|error| AreaError::cache(&path, &error))?;
-    }
-    let mut command = OPENSTA.command()?;
-    command
-        .current_dir(folder.path())
-        .args(["-no_splash", "-no_init", "-exit", "run.tcl"]);
-    let said = run(OPENSTA, &mut command, stop)?;
-    let timing = read(unit, &said)?;
-    let text = serde_json::to_string(&timing)
-        .map_err(|error| AreaError::failed(&unit.parts[0].name, error.to_string()))?;
-    write_atomically(&file, &text).map_err(|error| AreaError::cache(&file, &error))?;
-    Ok(timing)
+    kept(synthesis.cache, &format!("{key}.timing"), &[], || {
+        let folder = Folder::new(synthesis.cache)?;
+        folder.write("unit.v", &netlist)?;
+        folder.write("sram.lib", &memories)?;
+        folder.write("run.tcl", &script)?;
+        folder.write("library.lib", &synthesis.library.text)?;
+        let mut command = OPENSTA.command()?;
+        command
+            .current_dir(&folder)
+            .args(["-no_splash", "-no_init", "-exit", "run.tcl"]);
+        read(unit, &run(OPENSTA, &mut command, stop)?)
+    })
 }
 
 /// All modules of the unit under names of their own.

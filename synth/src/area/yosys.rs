@@ -5,13 +5,12 @@
 //! become macros where [`storage`](super::storage) says so, and flip-flops otherwise.
 
 use super::buffers;
+use super::cache::{kept, Folder};
 use super::hierarchy::{digest, Part, SELF};
 use super::liberty::{Library, Reference};
-use super::process::{run, Stop};
+use super::process::Stop;
 use super::storage::macro_arrays;
 use super::{AreaError, Result};
-use crate::files::write_atomically;
-use crate::tools::YOSYS;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use std::path::Path;
@@ -84,25 +83,13 @@ impl Synthesis<'_> {
     /// Synthesises a module, unless that has been done before.
     pub fn synthesise(&self, part: &Part, stop: Stop) -> Result<Synthesised> {
         let key = self.key(part)?;
-        let file = self.cache.join(format!("{key}.json"));
         let netlist = self.cache.join(format!("{key}.v"));
-        // What a crash or an older version left behind is made anew.
-        if let Some(kept) = std::fs::read_to_string(&file)
-            .ok()
-            .filter(|_| netlist.is_file())
-            .and_then(|text| serde_json::from_str(&text).ok())
-        {
-            return Ok(kept);
-        }
-        let folder =
-            tempfile::tempdir_in(self.cache).map_err(|e| AreaError::cache(self.cache, &e))?;
-        let result = self.run(part, folder.path(), stop)?;
-        let text = serde_json::to_string(&result)
-            .map_err(|error| AreaError::failed(&part.name, error.to_string()))?;
-        std::fs::rename(folder.path().join("mapped.v"), &netlist)
-            .map_err(|error| AreaError::cache(&netlist, &error))?;
-        write_atomically(&file, &text).map_err(|error| AreaError::cache(&file, &error))?;
-        Ok(result)
+        kept(self.cache, &key, &[&netlist], || {
+            let folder = Folder::new(self.cache)?;
+            let result = self.run(part, &folder, stop)?;
+            folder.keep("mapped.v", &netlist)?;
+            Ok(result)
+        })
     }
 
     /// A module that has been synthesised, in cells.
@@ -111,33 +98,17 @@ impl Synthesis<'_> {
         std::fs::read_to_string(&path).map_err(|error| AreaError::cache(&path, &error))
     }
 
-    fn run(&self, part: &Part, folder: &Path, stop: Stop) -> Result<Synthesised> {
-        let write = |name: &str, text: &str| {
-            let path = folder.join(name);
-            std::fs::write(&path, text).map_err(|error| AreaError::cache(&path, &error))
-        };
-        write("module.v", &part.verilog)?;
-        write("abc.script", ABC)?;
-        write("library.lib", &self.library.text)?;
-        write("sram.lib", &memory_library(part))?;
-        write("sram.v", &memory_map(part, &self.library.buffer()?))?;
-        let read = |name: &str| {
-            let path = folder.join(name);
-            std::fs::read_to_string(&path).map_err(|error| AreaError::cache(&path, &error))
-        };
-        let yosys = |script: &str| {
-            write("run.ys", script)?;
-            let mut command = YOSYS.command()?;
-            command.current_dir(folder).args(["-q", "-s", "run.ys"]);
-            // ABC and Yosys keep their temporary files where they are removed with the rest.
-            command.env("TMPDIR", folder);
-            run(YOSYS, &mut command, stop)
-        };
-        yosys(&Self::script(part))?;
-        let buffered = buffers::insert(&read("mapped.json")?, self.library)?;
-        write("buffered.json", &buffered)?;
-        yosys(COUNT)?;
-        self.read(part, &read("stat.json")?)
+    fn run(&self, part: &Part, folder: &Folder, stop: Stop) -> Result<Synthesised> {
+        folder.write("module.v", &part.verilog)?;
+        folder.write("abc.script", ABC)?;
+        folder.write("library.lib", &self.library.text)?;
+        folder.write("sram.lib", &memory_library(part))?;
+        folder.write("sram.v", &memory_map(part, &self.library.buffer()?))?;
+        folder.yosys(&Self::script(part), stop)?;
+        let buffered = buffers::insert(&folder.read("mapped.json")?, self.library)?;
+        folder.write("buffered.json", &buffered)?;
+        folder.yosys(COUNT, stop)?;
+        self.read(part, &folder.read("stat.json")?)
     }
 
     fn script(part: &Part) -> String {

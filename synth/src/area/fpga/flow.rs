@@ -3,12 +3,11 @@
 use super::design::Design;
 use super::device::Device;
 use super::harness::{Harness, NAME};
+use crate::area::cache::{kept, Folder};
 use crate::area::hierarchy::{digest, Hierarchy, Part, SELF};
 use crate::area::process::{run, Stop};
 use crate::area::{AreaError, Result};
-use crate::files::write_atomically;
-use crate::tools::{ToolError, YOSYS};
-use serde::de::DeserializeOwned;
+use crate::tools::ToolError;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use std::path::Path;
@@ -114,14 +113,14 @@ impl Flow<'_> {
         let key = digest(&texts);
         let folder = Folder::new(self.cache)?;
         let netlist = self.cache.join(format!("fpga-{key}.json"));
-        let flat = self.kept(&format!("flat-{key}"), || {
+        let flat = kept(self.cache, &format!("flat-{key}"), &[], || {
             self.map(design, &harness, &folder, &netlist, stop)
         })?;
         if self.too_large(&flat.packed) || self.too_large(&flat.packed_in_harness) {
             return Ok(Outcome::TooLarge(flat));
         }
         let seed = self.seed;
-        let routed = self.kept(&format!("routed-{key}-{seed}"), || {
+        let routed = kept(self.cache, &format!("routed-{key}-{seed}"), &[], || {
             if !netlist.is_file() {
                 self.map(design, &harness, &folder, &netlist, stop)?;
             }
@@ -131,25 +130,6 @@ impl Flow<'_> {
             Ok(mhz) => Outcome::Routed(flat, mhz),
             Err(message) => Outcome::NoRoute(flat, message),
         })
-    }
-
-    /// What was found before, or what `find` finds.
-    fn kept<T: Serialize + DeserializeOwned>(
-        &self,
-        name: &str,
-        find: impl FnOnce() -> Result<T>,
-    ) -> Result<T> {
-        let file = self.cache.join(format!("{name}.json"));
-        // What a crash or an older version left behind is made anew.
-        let kept = std::fs::read_to_string(&file).ok();
-        if let Some(kept) = kept.and_then(|text| serde_json::from_str(&text).ok()) {
-            return Ok(kept);
-        }
-        let result = find()?;
-        let text = serde_json::to_string(&result)
-            .map_err(|error| AreaError::failed(name, error.to_string()))?;
-        write_atomically(&file, &text).map_err(|error| AreaError::cache(&file, &error))?;
-        Ok(result)
     }
 
     /// Every module for itself, as often as it is there.
@@ -171,7 +151,7 @@ impl Flow<'_> {
             self.device.synthesis
         );
         let key = digest(&[&part.verilog, &script, self.versions[0]]);
-        self.kept(&format!("count-{key}"), || {
+        kept(self.cache, &format!("count-{key}"), &[], || {
             let folder = Folder::new(self.cache)?;
             folder.write("module.v", &part.verilog)?;
             folder.yosys(&script, stop)?;
@@ -220,8 +200,7 @@ impl Flow<'_> {
             packed: self.pack(folder, "unit.json", stop)?,
             packed_in_harness: self.pack(folder, "whole.json", stop)?,
         };
-        std::fs::rename(folder.path("whole.json"), netlist)
-            .map_err(|error| AreaError::cache(netlist, &error))?;
+        folder.keep("whole.json", netlist)?;
         Ok(flat)
     }
 
@@ -253,7 +232,7 @@ impl Flow<'_> {
         stop: Stop,
     ) -> Result<PlaceReport> {
         let mut command = self.device.place.command()?;
-        command.current_dir(&folder.0).args(self.device.arguments);
+        command.current_dir(folder).args(self.device.arguments);
         command.args(["--quiet", "--json", netlist, "--report", "report.json"]);
         command.args(more);
         run(self.device.place, &mut command, stop)?;
@@ -308,46 +287,5 @@ fn add_up(unit: &Hierarchy, counts: &[Mapped], place: usize, times: u64, sum: &m
     sum.add(&counts[place], times);
     for &(child, instances) in &unit.parts[place].children {
         add_up(unit, counts, child, times * instances, sum);
-    }
-}
-
-/// A folder that tools work in, gone when it is dropped.
-struct Folder(tempfile::TempDir);
-
-impl AsRef<Path> for Folder {
-    fn as_ref(&self) -> &Path {
-        self.0.path()
-    }
-}
-
-impl Folder {
-    fn new(cache: &Path) -> Result<Self> {
-        let folder = tempfile::tempdir_in(cache);
-        folder
-            .map(Self)
-            .map_err(|error| AreaError::cache(cache, &error))
-    }
-
-    fn path(&self, name: &str) -> std::path::PathBuf {
-        self.0.path().join(name)
-    }
-
-    fn write(&self, name: &str, text: &str) -> Result<()> {
-        let path = self.path(name);
-        std::fs::write(&path, text).map_err(|error| AreaError::cache(&path, &error))
-    }
-
-    fn read(&self, name: &str) -> Result<String> {
-        let path = self.path(name);
-        std::fs::read_to_string(&path).map_err(|error| AreaError::cache(&path, &error))
-    }
-
-    fn yosys(&self, script: &str, stop: Stop) -> Result<()> {
-        self.write("run.ys", script)?;
-        let mut command = YOSYS.command()?;
-        command.current_dir(&self.0).args(["-q", "-s", "run.ys"]);
-        // ABC and Yosys keep their temporary files where they are removed with the rest.
-        command.env("TMPDIR", self.0.path());
-        run(YOSYS, &mut command, stop).map(drop)
     }
 }

@@ -1,37 +1,23 @@
-//! `turnstile area --sweep` and `--chart` from outside.
+//! `--sweep` and `--chart`.
 
-use assert_cmd::cargo::cargo_bin;
+use super::{ready, refused, text};
 use serde_json::Value;
 use std::fs;
 use std::path::Path;
-use std::process::{Command, Output};
-use turnstile_synth::tools::{available, YOSYS};
+use std::process::Command;
 
-const OSU018: &str = "/usr/share/qflow/tech/osu018/osu018_stdcells.lib";
-
-fn ready() -> bool {
-    available(&[YOSYS]) && Path::new(OSU018).is_file()
-}
-
-fn area(arguments: &[&str], folder: &Path) -> Output {
-    let mut command = Command::new(cargo_bin("turnstile"));
-    command.arg("area").args(arguments).arg("--cache");
-    command.arg(folder.join("cache"));
+/// `turnstile area` in a folder that has its cache and files.
+fn area(arguments: &[&str], folder: &Path) -> Command {
+    let mut command = super::area(arguments, &folder.join("cache"));
+    command.current_dir(folder);
     command
-        .current_dir(folder)
-        .output()
-        .expect("turnstile runs")
-}
-
-fn text(bytes: &[u8]) -> String {
-    String::from_utf8_lossy(bytes).into_owned()
 }
 
 /// A sweep's JSON, table and CSV.
 fn sweep(arguments: &[&str]) -> (Value, String, String) {
     let folder = tempfile::tempdir().expect("a folder");
     let files = ["--json", "a.json", "--csv", "a.csv", "--chart", "a.svg"];
-    let output = area(&[arguments, &files].concat(), folder.path());
+    let output = super::output(area(&[arguments, &files].concat(), folder.path()));
     assert!(output.status.success(), "{}", text(&output.stderr));
     let read = |name: &str| fs::read_to_string(folder.path().join(name)).expect(name);
     let chart = read("a.svg");
@@ -88,7 +74,7 @@ fn a_chart_has_every_unit_and_says_what_it_is_about() {
     }
     let folder = tempfile::tempdir().expect("a folder");
     let units = ["set_hash", "layout_table", "--chart", "units.svg"];
-    let output = area(&units, folder.path());
+    let output = super::output(area(&units, folder.path()));
     assert!(output.status.success(), "{}", text(&output.stderr));
     let chart = fs::read_to_string(folder.path().join("units.svg")).expect("the chart");
     for wanted in [
@@ -105,11 +91,7 @@ fn a_chart_has_every_unit_and_says_what_it_is_about() {
 #[test]
 fn bad_input_is_refused() {
     let folder = tempfile::tempdir().expect("a folder");
-    let refused = |arguments: &[&str]| {
-        let output = area(arguments, folder.path());
-        assert_eq!(output.status.code(), Some(2), "{}", text(&output.stderr));
-        text(&output.stderr)
-    };
+    let refused = |arguments: &[&str]| refused(area(arguments, folder.path()));
     let error = refused(&["--sweep", "filter_bits=12"]);
     assert!(
         error.contains("filter_bits is not built with `12`; choose from 2, 4, 8, 16, 32, 64"),

@@ -1,14 +1,11 @@
-//! `turnstile area` from outside: its figures, its refusals, and how it is interrupted.
+//! What units cost in cells, and how bad input and interrupts end.
 
-use assert_cmd::cargo::cargo_bin;
+use super::{area, blocks, interrupt, output, ready, refused, text, OSU018};
 use serde_json::Value;
 use std::fs;
 use std::path::{Path, PathBuf};
-use std::process::{Command, Output};
-use std::time::{Duration, Instant};
-use turnstile_synth::tools::{available, YOSYS};
+use turnstile_synth::tools::YOSYS;
 
-const OSU018: &str = "/usr/share/qflow/tech/osu018/osu018_stdcells.lib";
 /// What the README's table is about.
 const TOPS: [&str; 5] = [
     "lds_baseline",
@@ -17,18 +14,6 @@ const TOPS: [&str; 5] = [
     "lds_smdcd",
     "lds_lockbits",
 ];
-
-/// Whether Yosys, in the version of the reference figures, and OSU's library are there.
-fn ready() -> bool {
-    let library = Path::new(OSU018).is_file();
-    let required =
-        std::env::var(turnstile_synth::tools::REQUIRED).is_ok_and(|value| value == "required");
-    assert!(
-        library || !required,
-        "{OSU018} is missing: apt-get install qflow-tech-osu018"
-    );
-    available(&[YOSYS]) && library
-}
 
 fn pinned() -> bool {
     let wanted = format!("{} ", turnstile_synth::area::yosys::PINNED);
@@ -40,24 +25,6 @@ fn pinned() -> bool {
 /// A cache that the tests share and that outlives them.
 fn cache() -> PathBuf {
     Path::new(env!("CARGO_TARGET_TMPDIR")).join("area")
-}
-
-fn area(arguments: &[&str], cache: &Path) -> Command {
-    let mut command = Command::new(cargo_bin("turnstile"));
-    command
-        .arg("area")
-        .args(arguments)
-        .arg("--cache")
-        .arg(cache);
-    command
-}
-
-fn output(mut command: Command) -> Output {
-    command.output().expect("turnstile runs")
-}
-
-fn text(bytes: &[u8]) -> String {
-    String::from_utf8_lossy(bytes).into_owned()
 }
 
 fn report(units: &[&str], cache: &Path) -> (Value, String) {
@@ -117,7 +84,7 @@ fn the_tops_are_the_sum_of_their_units_and_the_readme_says_so() {
         "atomic_sequencer",
     ];
     let (_, table) = report(&TOPS, &cache());
-    readme("area", &format!("```text\n{}\n```\n", table.trim_end()));
+    blocks::check_printed("area", &table);
     units.extend(parts);
     let (report, _) = report(&units, &cache());
     let area = |name: &str| unit(&report, name)["cell_um2"].as_f64().expect("an area");
@@ -146,7 +113,7 @@ fn the_tops_are_the_sum_of_their_units_and_the_readme_says_so() {
 
 /// Compares with the figures that are kept; `cargo xtask docs` rewrites them.
 fn golden(report: &Value) {
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/golden_area.csv");
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/area/golden.csv");
     let mut held = String::from("unit,cells,flip_flops,cell_um2,sram_bits\n");
     for unit in report["units"].as_array().expect("units") {
         let name = unit["unit"].as_str().expect("a name");
@@ -166,40 +133,20 @@ fn golden(report: &Value) {
     }
 }
 
-fn readme(name: &str, wanted: &str) {
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../README.md");
-    let text = fs::read_to_string(&path).expect("README.md");
-    let (begin, end) = (
-        format!("<!-- begin {name} -->\n"),
-        format!("<!-- end {name} -->"),
-    );
-    let (before, rest) = text.split_once(&begin).expect("the block begins");
-    let (held, after) = rest.split_once(&end).expect("the block ends");
-    if std::env::var_os("UPDATE_README").is_some() {
-        fs::write(&path, format!("{before}{begin}{wanted}{end}{after}")).expect("README.md");
-    } else {
-        assert_eq!(held, wanted, "run `cargo xtask docs`");
-    }
-}
-
 #[test]
 fn bad_input_is_refused() {
     let folder = tempfile::tempdir().expect("a folder");
-    let refused = |arguments: &[&str], path: Option<&str>| {
-        let mut command = area(arguments, folder.path());
-        if let Some(path) = path {
-            command.env("PATH", path);
-        }
-        let output = output(command);
-        assert_eq!(output.status.code(), Some(2), "{}", text(&output.stderr));
-        text(&output.stderr)
-    };
-    let error = refused(&["lds_alu"], Some("/nowhere"));
+    let refused = |arguments: &[&str]| refused(area(arguments, folder.path()));
+    let mut without_tools = area(&["lds_alu"], folder.path());
+    without_tools.env("PATH", "/nowhere");
+    let error = super::refused(without_tools);
     assert!(
         error.contains("yosys: it is not installed; install it with: apt-get install yosys"),
         "{error}"
     );
-    let error = refused(&["lds"], None);
+    let error = refused(&["lds_alu", "--seed", "7"]);
+    assert!(error.contains("--seed: it is about an FPGA"), "{error}");
+    let error = refused(&["lds"]);
     assert!(error.contains("there is no unit `lds`"), "{error}");
     if !ready() {
         return;
@@ -208,22 +155,13 @@ fn bad_input_is_refused() {
     let cut = &whole[..whole.len() / 2];
     let file = folder.path().join("cut.lib");
     fs::write(&file, cut).expect("a file");
-    let error = refused(
-        &["lds_alu", "--liberty", file.to_str().expect("a path")],
-        None,
-    );
+    let error = refused(&["lds_alu", "--liberty", file.to_str().expect("a path")]);
     let line = cut.lines().count();
     assert!(error.contains(&format!("cut.lib:{line}: ")), "{error}");
-}
-
-/// Processes that work in a folder below `folder`.
-fn working_in(folder: &Path) -> usize {
-    let processes = fs::read_dir("/proc").expect("/proc").flatten();
-    let at = |process: fs::DirEntry| fs::read_link(process.path().join("cwd")).ok();
-    processes
-        .filter_map(at)
-        .filter(|cwd| cwd.starts_with(folder) && cwd != folder)
-        .count()
+    let at = |name: &str| folder.path().join(name).display().to_string();
+    let (json, csv) = (at("a.txt"), at("./a.txt"));
+    let error = refused(&["lds_alu", "--json", &json, "--csv", &csv]);
+    assert!(error.contains("it is the file of --json too"), "{error}");
 }
 
 #[test]
@@ -232,31 +170,6 @@ fn an_interrupt_leaves_no_file_and_no_process() {
         return;
     }
     for signal in ["-INT", "-TERM"] {
-        let folder = tempfile::tempdir().expect("a folder");
-        let cache = folder.path().join("cache");
-        let json = folder.path().join("report.json");
-        let mut command = area(&["response_crossbar"], &cache);
-        command.arg("--json").arg(&json);
-        let mut child = command.spawn().expect("turnstile runs");
-        let started = Instant::now();
-        while working_in(&cache) == 0 {
-            assert!(
-                started.elapsed() < Duration::from_secs(120),
-                "Yosys does not start"
-            );
-            std::thread::sleep(Duration::from_millis(20));
-        }
-        let killed = Command::new("kill")
-            .args([signal, &child.id().to_string()])
-            .status();
-        assert!(killed.expect("kill").success());
-        assert_eq!(
-            child.wait().expect("turnstile ends").code(),
-            Some(130),
-            "{signal}"
-        );
-        assert_eq!(working_in(&cache), 0);
-        assert_eq!(fs::read_dir(&cache).expect("the cache").count(), 0);
-        assert_eq!(fs::read_dir(folder.path()).expect("the folder").count(), 1);
+        interrupt(&["response_crossbar"], signal);
     }
 }

@@ -1,11 +1,9 @@
-//! `turnstile area --target DEVICE`: figures that follow the design, what does not fit, refusals, interrupts.
+//! `--target DEVICE`: figures that follow the design, what does not fit, refusals, interrupts.
 
-use assert_cmd::cargo::cargo_bin;
+use super::{area, blocks, interrupt, output, text};
 use serde_json::Value;
 use std::fs;
 use std::path::Path;
-use std::process::{Command, Output};
-use std::time::{Duration, Instant};
 use turnstile_hdl::pins::Pin;
 use turnstile_synth::area::fpga::design::Design;
 use turnstile_synth::area::fpga::device::{Device, DEVICES};
@@ -117,21 +115,6 @@ fn what_does_not_fit_says_by_how_much_and_the_rest_is_reported() {
     assert!(rows[2].counted_by_module && rows[2].harness_luts.is_none());
 }
 
-fn area(arguments: &[&str], cache: &Path) -> Command {
-    let mut command = Command::new(cargo_bin("turnstile"));
-    command.arg("area").args(arguments).arg("--cache");
-    command.arg(cache);
-    command
-}
-
-fn text(bytes: &[u8]) -> String {
-    String::from_utf8_lossy(bytes).into_owned()
-}
-
-fn output(mut command: Command) -> Output {
-    command.output().expect("turnstile runs")
-}
-
 /// The README's block; with the versions of its figures only.
 #[test]
 fn the_figures_of_the_readme_are_what_comes_out() {
@@ -167,23 +150,7 @@ fn the_figures_of_the_readme_are_what_comes_out() {
             .is_some_and(|version| version.contains(wanted))
     };
     if pinned(&report["yosys"], PINNED) && pinned(&report["nextpnr"], "Version 0.4-") {
-        readme("fpga", &format!("```text\n{}\n```\n", table.trim_end()));
-    }
-}
-
-fn readme(name: &str, wanted: &str) {
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../README.md");
-    let text = fs::read_to_string(&path).expect("README.md");
-    let (begin, end) = (
-        format!("<!-- begin {name} -->\n"),
-        format!("<!-- end {name} -->"),
-    );
-    let (before, rest) = text.split_once(&begin).expect("the block begins");
-    let (held, after) = rest.split_once(&end).expect("the block ends");
-    if std::env::var_os("UPDATE_README").is_some() {
-        fs::write(&path, format!("{before}{begin}{wanted}{end}{after}")).expect("README.md");
-    } else {
-        assert_eq!(held, wanted, "run `cargo xtask docs`");
+        blocks::check_printed("fpga", &table);
     }
 }
 
@@ -196,9 +163,7 @@ fn bad_input_is_refused() {
         if let Some(path) = path {
             command.env("PATH", path);
         }
-        let output = output(command);
-        assert_eq!(output.status.code(), Some(2), "{}", text(&output.stderr));
-        text(&output.stderr)
+        super::refused(command)
     };
     if let Ok(yosys) = YOSYS.find() {
         let only = folder.path().join("bin");
@@ -229,39 +194,9 @@ fn bad_input_is_refused() {
     assert!(error.contains("--chart: it is about cells"), "{error}");
 }
 
-/// Processes that work in a folder below `folder`.
-fn working_in(folder: &Path) -> usize {
-    let processes = fs::read_dir("/proc").expect("/proc").flatten();
-    let at = |process: fs::DirEntry| fs::read_link(process.path().join("cwd")).ok();
-    processes
-        .filter_map(at)
-        .filter(|cwd| cwd.starts_with(folder) && cwd != folder)
-        .count()
-}
-
 #[test]
 fn an_interrupt_leaves_no_file_and_no_process() {
-    if !available(&[YOSYS, NEXTPNR_ICE40]) {
-        return;
+    if available(&[YOSYS, NEXTPNR_ICE40]) {
+        interrupt(&["lds_alu", "--target", "ice40-hx8k"], "-INT");
     }
-    let folder = tempfile::tempdir().expect("a folder");
-    let cache = folder.path().join("cache");
-    let json = folder.path().join("report.json");
-    let mut command = area(&["lds_alu", "--target", "ice40-hx8k"], &cache);
-    command.arg("--json").arg(&json);
-    let mut child = command.spawn().expect("turnstile runs");
-    let started = Instant::now();
-    while working_in(&cache) == 0 {
-        let waited = started.elapsed();
-        assert!(waited < Duration::from_secs(120), "Yosys does not start");
-        std::thread::sleep(Duration::from_millis(20));
-    }
-    let killed = Command::new("kill")
-        .args(["-INT", &child.id().to_string()])
-        .status();
-    assert!(killed.expect("kill").success());
-    assert_eq!(child.wait().expect("turnstile ends").code(), Some(130));
-    assert_eq!(working_in(&cache), 0);
-    assert_eq!(fs::read_dir(&cache).expect("the cache").count(), 0);
-    assert_eq!(fs::read_dir(folder.path()).expect("the folder").count(), 1);
 }

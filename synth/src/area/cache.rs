@@ -1,0 +1,77 @@
+//! The folder that keeps results, and the folders in it that tools work in.
+
+use super::process::{run, Stop};
+use super::{AreaError, Result};
+use crate::files::write_atomically;
+use crate::tools::YOSYS;
+use serde::de::DeserializeOwned;
+use serde::Serialize;
+use std::path::{Path, PathBuf};
+
+/// What was found before under this name, with the files that were kept beside it, or what `find` finds now. What a crash or
+/// an older version left behind is made anew.
+pub fn kept<T: Serialize + DeserializeOwned>(
+    cache: &Path,
+    name: &str,
+    beside: &[&Path],
+    find: impl FnOnce() -> Result<T>,
+) -> Result<T> {
+    let file = cache.join(format!("{name}.json"));
+    let whole = beside.iter().all(|path| path.is_file());
+    let kept = std::fs::read_to_string(&file).ok().filter(|_| whole);
+    if let Some(kept) = kept.and_then(|text| serde_json::from_str(&text).ok()) {
+        return Ok(kept);
+    }
+    let result = find()?;
+    let text = serde_json::to_string(&result)
+        .map_err(|error| AreaError::failed(name, error.to_string()))?;
+    write_atomically(&file, &text).map_err(|error| AreaError::cache(&file, &error))?;
+    Ok(result)
+}
+
+/// A folder that tools work in, gone when it is dropped.
+pub struct Folder(tempfile::TempDir);
+
+impl AsRef<Path> for Folder {
+    fn as_ref(&self) -> &Path {
+        self.0.path()
+    }
+}
+
+impl Folder {
+    pub fn new(cache: &Path) -> Result<Self> {
+        let folder = tempfile::tempdir_in(cache);
+        folder
+            .map(Self)
+            .map_err(|error| AreaError::cache(cache, &error))
+    }
+
+    pub fn path(&self, name: &str) -> PathBuf {
+        self.0.path().join(name)
+    }
+
+    pub fn write(&self, name: &str, text: &str) -> Result<()> {
+        let path = self.path(name);
+        std::fs::write(&path, text).map_err(|error| AreaError::cache(&path, &error))
+    }
+
+    pub fn read(&self, name: &str) -> Result<String> {
+        let path = self.path(name);
+        std::fs::read_to_string(&path).map_err(|error| AreaError::cache(&path, &error))
+    }
+
+    /// Gives a file its name in the cache.
+    pub fn keep(&self, name: &str, there: &Path) -> Result<()> {
+        std::fs::rename(self.path(name), there).map_err(|error| AreaError::cache(there, &error))
+    }
+
+    /// Runs Yosys here.
+    pub fn yosys(&self, script: &str, stop: Stop) -> Result<()> {
+        self.write("run.ys", script)?;
+        let mut command = YOSYS.command()?;
+        command.current_dir(&self.0).args(["-q", "-s", "run.ys"]);
+        // ABC and Yosys keep their temporary files where they are removed with the rest.
+        command.env("TMPDIR", self.0.path());
+        run(YOSYS, &mut command, stop).map(drop)
+    }
+}
