@@ -31,7 +31,8 @@ module shadow_memory (
     walk_slot,
     walk_lanes_lo,
     walk_lanes_hi,
-    walk_from,
+    walk_on,
+    walk_after,
     walk_any,
     walk_row,
     walk_exact,
@@ -72,7 +73,8 @@ module shadow_memory (
     input wire [1:0] walk_slot;
     input wire [31:0] walk_lanes_lo;
     input wire [31:0] walk_lanes_hi;
-    output reg [7:0] walk_from;
+    output reg walk_on;
+    output reg [7:0] walk_after;
     input wire walk_any;
     input wire [7:0] walk_row;
     input wire walk_exact;
@@ -103,8 +105,8 @@ module shadow_memory (
     wire must_backup_q;
     reg must_own_d;
     wire must_own_q;
-    reg [7:0] from_d;
-    wire [7:0] from_q;
+    reg on_d;
+    wire on_q;
     reg [7:0] row_d;
     wire [7:0] row_q;
     reg restore_d;
@@ -158,9 +160,9 @@ module shadow_memory (
         .q(must_own_q),
         .clock(clock)
     );
-    shadow_memory_register8 from(
-        .d(from_d),
-        .q(from_q),
+    shadow_memory_register1 on(
+        .d(on_d),
+        .q(on_q),
         .clock(clock)
     );
     shadow_memory_register8 row(
@@ -204,7 +206,7 @@ module shadow_memory (
         lost_d = lost_q;
         must_backup_d = must_backup_q;
         must_own_d = must_own_q;
-        from_d = from_q;
+        on_d = on_q;
         row_d = row_q;
         restore_d = restore_q;
         visit = (state_q == ShadowState_WalkOwner) | ((state_q == ShadowState_Idle) & walk_start & ~req_valid);
@@ -325,7 +327,6 @@ module shadow_memory (
                         next_address_other_row = backup_row;
                         restore_d = walk_restore;
                     end
-                    from_d = row_q + 32'h1;
                     state_d = ShadowState_WalkOwner;
                 end
             default:
@@ -343,16 +344,16 @@ module shadow_memory (
             if (walk_any) begin
                 next_shadow_read_enable = 1'b1;
                 row_d = walk_row;
+                on_d = 1'b1;
                 state_d = ShadowState_WalkMatch;
                 if (walk_exact) begin
                     restore_d = 1'b1;
-                    from_d = walk_row + 32'h1;
                     state_d = ShadowState_WalkOwner;
                 end
             end
             else begin
                 next_walk_end = 1'b1;
-                from_d = 32'h0;
+                on_d = 1'b0;
                 state_d = ShadowState_Idle;
             end
         end
@@ -364,12 +365,13 @@ module shadow_memory (
         shadow_read_row = address_row;
         if (clear) begin
             state_d = ShadowState_Idle;
-            from_d = 32'h0;
+            on_d = 1'b0;
             restore_d = 1'b0;
         end
         check_owner = recorded;
         work_item = item_q;
-        walk_from = from_q;
+        walk_on = on_q;
+        walk_after = row_q;
         walk_more = (state_q == ShadowState_WalkMatch) | (walk_any & ((state_q == ShadowState_WalkOwner) | ((state_q == ShadowState_Idle) & walk_start)));
         aborted = next_aborted;
         address_other_row = next_address_other_row;

@@ -57,7 +57,9 @@ pub struct BloomFilter<
     pub walk_slot: Signal<In, Bits<SLOT_BITS>>,
     pub walk_lanes_lo: Signal<In, Bits<32>>,
     pub walk_lanes_hi: Signal<In, Bits<32>>,
-    pub walk_from: Signal<In, Bits<STATE_BITS>>,
+    /// The walk has visited `walk_after`, and all rows before it in the order in which they are proposed.
+    pub walk_on: Signal<In, bool>,
+    pub walk_after: Signal<In, Bits<STATE_BITS>>,
     pub walk_any: Signal<Out, bool>,
     pub walk_row: Signal<Out, Bits<STATE_BITS>>,
     /// Only rows of the walked lanes are proposed.
@@ -99,7 +101,8 @@ impl<const SLOTS: usize, const SLOT_BITS: usize, const STATE_BITS: usize, const 
             walk_slot: Default::default(),
             walk_lanes_lo: Default::default(),
             walk_lanes_hi: Default::default(),
-            walk_from: Default::default(),
+            walk_on: Default::default(),
+            walk_after: Default::default(),
             walk_any: Default::default(),
             walk_row: Default::default(),
             walk_exact: Default::default(),
@@ -165,7 +168,8 @@ impl<const SLOTS: usize, const SLOT_BITS: usize, const STATE_BITS: usize, const 
         self.signatures.walk_lanes_hi.next = self.walk_lanes_hi.val();
         self.signatures.walk_clear.next = self.walk_end.val();
         self.entries.scan_slot.next = self.walk_slot.val();
-        self.entries.scan_from.next = self.walk_from.val();
+        self.entries.scan_on.next = self.walk_on.val();
+        self.entries.scan_after.next = self.walk_after.val();
         self.entries.scan_classes.next = self.signatures.walk_classes.val();
         self.walk_any.next = self.entries.scan_any.val();
         self.walk_row.next = self.entries.scan_row.val();
@@ -181,15 +185,15 @@ impl<const SLOTS: usize, const SLOT_BITS: usize, const STATE_BITS: usize, const 
 impl<const SLOTS: usize, const SLOT_BITS: usize, const STATE_BITS: usize, const CLASSES: usize>
     Default for BloomFilter<SLOTS, SLOT_BITS, STATE_BITS, CLASSES>
 {
-    /// The paper's filters over every row that `STATE_BITS` can name but the last.
+    /// The paper's filters over every row that `STATE_BITS` can name.
     fn default() -> Self {
-        Self::new((1 << STATE_BITS) - 1, FilterShape::default())
+        Self::new(1 << STATE_BITS, FilterShape::default())
     }
 }
 
 crate::pins!(BloomFilter<const SLOTS, const SLOT_BITS, const STATE_BITS, const CLASSES> {
     in: clear, check_valid, check_row, check_owner, check_write, work_item, group, flush_valid, flush_slot,
-        walk_slot, walk_lanes_lo, walk_lanes_hi, walk_from, walk_release, release_row, walk_end;
+        walk_slot, walk_lanes_lo, walk_lanes_hi, walk_on, walk_after, walk_release, release_row, walk_end;
     out: conflict, backup, own, walk_any, walk_row, walk_exact, walk_clear, walk_restore;
     idle: |filter| !filter.clear.val()
         && !filter.check_valid.val()

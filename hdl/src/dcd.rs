@@ -45,7 +45,9 @@ pub struct Dcd<const SLOTS: usize, const SLOT_BITS: usize, const STATE_BITS: usi
     pub flush_valid: Signal<In, bool>,
     pub flush_slot: Signal<In, Bits<SLOT_BITS>>,
     pub walk_slot: Signal<In, Bits<SLOT_BITS>>,
-    pub walk_from: Signal<In, Bits<STATE_BITS>>,
+    /// The walk has visited `walk_after`, and all rows before it in the order in which they are proposed.
+    pub walk_on: Signal<In, bool>,
+    pub walk_after: Signal<In, Bits<STATE_BITS>>,
     pub walk_any: Signal<Out, bool>,
     pub walk_row: Signal<Out, Bits<STATE_BITS>>,
     /// Only rows of the walked lanes are proposed.
@@ -95,7 +97,8 @@ impl<const SLOTS: usize, const SLOT_BITS: usize, const STATE_BITS: usize> Logic
         self.entries.flush_valid.next = self.flush_valid.val();
         self.entries.flush_slot.next = self.flush_slot.val();
         self.entries.scan_slot.next = self.walk_slot.val();
-        self.entries.scan_from.next = self.walk_from.val();
+        self.entries.scan_on.next = self.walk_on.val();
+        self.entries.scan_after.next = self.walk_after.val();
         self.entries.scan_classes.next = 1.into();
         self.walk_any.next = self.entries.scan_any.val();
         self.walk_row.next = self.entries.scan_row.val();
@@ -110,7 +113,7 @@ impl<const SLOTS: usize, const SLOT_BITS: usize, const STATE_BITS: usize> Logic
 
 crate::pins!(Dcd<const SLOTS, const SLOT_BITS, const STATE_BITS> {
     in: clear, check_valid, check_row, check_owner, work_item, flush_valid, flush_slot, walk_slot,
-        walk_from, walk_release, release_row;
+        walk_on, walk_after, walk_release, release_row;
     out: conflict, backup, own, walk_any, walk_row, walk_exact, walk_clear, walk_restore;
     idle: |directory| !directory.clear.val()
         && !directory.check_valid.val()

@@ -57,7 +57,7 @@ pub enum ShadowState {
     WalkMatch,
 }
 
-/// Versioning of a bank with `2^ROW_BITS` rows of which `2^STATE_BITS - 1` may be variables.
+/// Versioning of a bank with `2^ROW_BITS` rows of which `2^STATE_BITS` may be variables.
 #[derive(LogicBlock, Default)]
 pub struct ShadowMemory<const ROW_BITS: usize, const STATE_BITS: usize, const SLOT_BITS: usize> {
     pub clock: Signal<In, Clock>,
@@ -94,8 +94,9 @@ pub struct ShadowMemory<const ROW_BITS: usize, const STATE_BITS: usize, const SL
     pub walk_slot: Signal<In, Bits<SLOT_BITS>>,
     pub walk_lanes_lo: Signal<In, Bits<32>>,
     pub walk_lanes_hi: Signal<In, Bits<32>>,
-    /// First row the detector may propose.
-    pub walk_from: Signal<Out, Bits<STATE_BITS>>,
+    /// The row visited last, if the walk has visited one.
+    pub walk_on: Signal<Out, bool>,
+    pub walk_after: Signal<Out, Bits<STATE_BITS>>,
     pub walk_any: Signal<In, bool>,
     pub walk_row: Signal<In, Bits<STATE_BITS>>,
     /// The proposed rows are those of the walked lanes only: no owner to check.
@@ -115,8 +116,8 @@ pub struct ShadowMemory<const ROW_BITS: usize, const STATE_BITS: usize, const SL
     lost: DFF<Bit>,
     must_backup: DFF<Bit>,
     must_own: DFF<Bit>,
-    /// 0 between walks.
-    from: DFF<Bits<STATE_BITS>>,
+    /// The walk has visited a row.
+    on: DFF<Bit>,
     /// Visited last.
     row: DFF<Bits<STATE_BITS>>,
     /// Its backup is being read.
@@ -152,7 +153,7 @@ impl<const ROW_BITS: usize, const STATE_BITS: usize, const SLOT_BITS: usize> Log
             lost,
             must_backup,
             must_own,
-            from,
+            on,
             row,
             restore
         );
@@ -295,7 +296,6 @@ impl<const ROW_BITS: usize, const STATE_BITS: usize, const SLOT_BITS: usize> Log
                     self.address.other_row.next = self.backup_row.val();
                     self.restore.d.next = self.walk_restore.val();
                 }
-                self.from.d.next = self.row.q.val() + 1;
                 self.state.d.next = ShadowState::WalkOwner;
             }
             _ => {
@@ -314,15 +314,15 @@ impl<const ROW_BITS: usize, const STATE_BITS: usize, const SLOT_BITS: usize> Log
             if self.walk_any.val() {
                 self.shadow_read_enable.next = true;
                 self.row.d.next = self.walk_row.val();
+                self.on.d.next = true;
                 self.state.d.next = ShadowState::WalkMatch;
                 if self.walk_exact.val() {
                     self.restore.d.next = true;
-                    self.from.d.next = self.walk_row.val() + 1;
                     self.state.d.next = ShadowState::WalkOwner;
                 }
             } else {
                 self.walk_end.next = true;
-                self.from.d.next = 0.into();
+                self.on.d.next = false;
                 self.state.d.next = ShadowState::Idle;
             }
         }
@@ -339,13 +339,14 @@ impl<const ROW_BITS: usize, const STATE_BITS: usize, const SLOT_BITS: usize> Log
         self.shadow_read_row.next = self.address.row.val();
         if self.clear.val() {
             self.state.d.next = ShadowState::Idle;
-            self.from.d.next = 0.into();
+            self.on.d.next = false;
             self.restore.d.next = false;
         }
 
         self.check_owner.next = self.recorded.val();
         self.work_item.next = self.item.q.val();
-        self.walk_from.next = self.from.q.val();
+        self.walk_on.next = self.on.q.val();
+        self.walk_after.next = self.row.q.val();
         self.walk_more.next = (self.state.q.val() == ShadowState::WalkMatch)
             | (self.walk_any.val()
                 & ((self.state.q.val() == ShadowState::WalkOwner)
@@ -358,7 +359,7 @@ crate::pins!(ShadowMemory<const ROW_BITS, const STATE_BITS, const SLOT_BITS> {
         access_write, read_data, conflict, backup, own, walk_start, walk_slot, walk_lanes_lo,
         walk_lanes_hi, walk_any, walk_row, walk_exact, walk_clear, walk_restore;
     out: hold, aborted, shadow_read_enable, shadow_read_row, shadow_write_mask, shadow_write_row,
-        shadow_write_data, check_valid, check_row, check_owner, work_item, walk_from, walk_release, release_row,
+        shadow_write_data, check_valid, check_row, check_owner, work_item, walk_on, walk_after, walk_release, release_row,
         walk_end, walk_more;
     idle: |shadow| shadow.state.q.val() == ShadowState::Idle
         && !shadow.req_valid.val()

@@ -82,21 +82,14 @@ macro_rules! tx_bank {
                 $(const $size: usize,)*
             > $bank<ROW_BITS, STATE_BITS, SLOTS, SLOT_BITS $(, $size)*>
         {
-            /// A bank of `rows` words whose detector covers `state_rows` of them.
+            /// A bank of `rows` words.
             ///
             /// # Panics
-            /// If `rows` needs more than `ROW_BITS` bits, or `state_rows` is not below
-            /// `2^STATE_BITS` (the walk's cursor goes one past the last row).
+            /// If `rows` needs more than `ROW_BITS` bits.
             fn with_detector(
                 rows: usize,
-                state_rows: usize,
                 detector: $detector<SLOTS, SLOT_BITS, STATE_BITS $(, $size)*>,
             ) -> Self {
-                assert!(
-                    state_rows < 1 << STATE_BITS,
-                    "{}: {state_rows} state rows need more than {STATE_BITS} bits",
-                    stringify!($bank)
-                );
                 Self {
                     bank: LdsBank::new(rows),
                     detector,
@@ -167,7 +160,8 @@ macro_rules! tx_bank {
                 self.shadow.walk_lanes_lo.next = self.walk_lanes_lo.val();
                 self.shadow.walk_lanes_hi.next = self.walk_lanes_hi.val();
                 self.detector.walk_slot.next = self.walk_slot.val();
-                self.detector.walk_from.next = self.shadow.walk_from.val();
+                self.detector.walk_on.next = self.shadow.walk_on.val();
+                self.detector.walk_after.next = self.shadow.walk_after.val();
                 self.shadow.walk_any.next = self.detector.walk_any.val();
                 self.shadow.walk_row.next = self.detector.walk_row.val();
                 self.shadow.walk_exact.next = self.detector.walk_exact.val();
@@ -231,9 +225,9 @@ impl<
     /// `rows` words, of which `state_rows` may hold variables.
     ///
     /// # Panics
-    /// As `with_detector` and [`BloomFilter::new`].
+    /// If `rows` needs more than `ROW_BITS` bits, and as [`BloomFilter::new`].
     pub fn new(rows: usize, state_rows: usize, filter: FilterShape) -> Self {
-        Self::with_detector(rows, state_rows, BloomFilter::new(state_rows, filter))
+        Self::with_detector(rows, BloomFilter::new(state_rows, filter))
     }
 }
 
@@ -247,9 +241,9 @@ impl<
     /// `rows` words, of which `state_rows` may hold variables.
     ///
     /// # Panics
-    /// As `with_detector`.
+    /// If `rows` needs more than `ROW_BITS` bits, and as [`Dcd::new`].
     pub fn new(rows: usize, state_rows: usize) -> Self {
-        Self::with_detector(rows, state_rows, Dcd::new(state_rows))
+        Self::with_detector(rows, Dcd::new(state_rows))
     }
 }
 
@@ -263,16 +257,16 @@ impl<
     /// The serialisable directory: `rows` words, of which `state_rows` may hold variables.
     ///
     /// # Panics
-    /// As `with_detector`.
+    /// If `rows` needs more than `ROW_BITS` bits, and as [`Smdcd::repaired`].
     pub fn repaired(rows: usize, state_rows: usize) -> Self {
-        Self::with_detector(rows, state_rows, Smdcd::repaired(state_rows))
+        Self::with_detector(rows, Smdcd::repaired(state_rows))
     }
 
     /// The directory as published: `rows` words, of which `state_rows` may hold variables.
     ///
     /// # Panics
-    /// As `with_detector`.
+    /// If `rows` needs more than `ROW_BITS` bits, and as [`Smdcd::published`].
     pub fn published(rows: usize, state_rows: usize) -> Self {
-        Self::with_detector(rows, state_rows, Smdcd::published(state_rows))
+        Self::with_detector(rows, Smdcd::published(state_rows))
     }
 }

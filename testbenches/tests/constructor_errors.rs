@@ -22,7 +22,7 @@ use turnstile_hdl::storage::paired_column::PairedColumn;
 use turnstile_hdl::storage::row_marks::RowMarks;
 use turnstile_hdl::storage::row_state::RowState;
 use turnstile_hdl::storage::signature_file::{FilterShape, Organisation, SignatureFile};
-use turnstile_hdl::tx_bank::{BloomBank, DcdBank, SmdcdBank};
+use turnstile_hdl::tx_bank::DcdBank;
 use turnstile_hdl::tx_sequencer::TxSequencer;
 
 /// Asserts that making a unit is refused with `message`.
@@ -69,19 +69,6 @@ fn state_rows_must_fit_their_bits() {
     refused(
         || RowState::<8>::new(257),
         "RowState: 257 rows do not fit 8 bits",
-    );
-}
-
-/// The walk's cursor goes one past the last row.
-#[test]
-fn a_bank_needs_a_spare_state_row() {
-    refused(
-        || BloomBank::<9, 8, 4, 2, 8>::new(512, 256, FilterShape::default()),
-        "BloomBank: 256 state rows need more than 8 bits",
-    );
-    refused(
-        || SmdcdBank::<9, 8, 4, 2>::published(512, 256),
-        "SmdcdBank: 256 state rows need more than 8 bits",
     );
 }
 
