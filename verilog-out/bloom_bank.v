@@ -1885,6 +1885,7 @@ module bloom_bank_detector_entries (
     wire [7:0] row26 = any21 ? row21 : row25;
     wire any27 = any14 || any26;
     wire [7:0] row27 = any14 ? row14 : row26;
+    wire class0 = any27 && scan_classes[0];
     wire any28 = eligible[1] || eligible[9];
     wire [7:0] row28 = eligible[1] ? 8'd1 : 8'd9;
     wire any29 = eligible[17] || eligible[25];
@@ -1941,6 +1942,7 @@ module bloom_bank_detector_entries (
     wire [7:0] row54 = any49 ? row49 : row53;
     wire any55 = any42 || any54;
     wire [7:0] row55 = any42 ? row42 : row54;
+    wire class1 = any55 && scan_classes[1];
     wire any56 = eligible[2] || eligible[10];
     wire [7:0] row56 = eligible[2] ? 8'd2 : 8'd10;
     wire any57 = eligible[18] || eligible[26];
@@ -1997,6 +1999,7 @@ module bloom_bank_detector_entries (
     wire [7:0] row82 = any77 ? row77 : row81;
     wire any83 = any70 || any82;
     wire [7:0] row83 = any70 ? row70 : row82;
+    wire class2 = any83 && scan_classes[2];
     wire any84 = eligible[3] || eligible[11];
     wire [7:0] row84 = eligible[3] ? 8'd3 : 8'd11;
     wire any85 = eligible[19] || eligible[27];
@@ -2053,6 +2056,7 @@ module bloom_bank_detector_entries (
     wire [7:0] row110 = any105 ? row105 : row109;
     wire any111 = any98 || any110;
     wire [7:0] row111 = any98 ? row98 : row110;
+    wire class3 = any111 && scan_classes[3];
     wire any112 = eligible[4] || eligible[12];
     wire [7:0] row112 = eligible[4] ? 8'd4 : 8'd12;
     wire any113 = eligible[20] || eligible[28];
@@ -2107,6 +2111,7 @@ module bloom_bank_detector_entries (
     wire [7:0] row137 = any133 ? row133 : row136;
     wire any138 = any126 || any137;
     wire [7:0] row138 = any126 ? row126 : row137;
+    wire class4 = any138 && scan_classes[4];
     wire any139 = eligible[5] || eligible[13];
     wire [7:0] row139 = eligible[5] ? 8'd5 : 8'd13;
     wire any140 = eligible[21] || eligible[29];
@@ -2161,6 +2166,7 @@ module bloom_bank_detector_entries (
     wire [7:0] row164 = any160 ? row160 : row163;
     wire any165 = any153 || any164;
     wire [7:0] row165 = any153 ? row153 : row164;
+    wire class5 = any165 && scan_classes[5];
     wire any166 = eligible[6] || eligible[14];
     wire [7:0] row166 = eligible[6] ? 8'd6 : 8'd14;
     wire any167 = eligible[22] || eligible[30];
@@ -2215,6 +2221,7 @@ module bloom_bank_detector_entries (
     wire [7:0] row191 = any187 ? row187 : row190;
     wire any192 = any180 || any191;
     wire [7:0] row192 = any180 ? row180 : row191;
+    wire class6 = any192 && scan_classes[6];
     wire any193 = eligible[7] || eligible[15];
     wire [7:0] row193 = eligible[7] ? 8'd7 : 8'd15;
     wire any194 = eligible[23] || eligible[31];
@@ -2269,16 +2276,17 @@ module bloom_bank_detector_entries (
     wire [7:0] row218 = any214 ? row214 : row217;
     wire any219 = any207 || any218;
     wire [7:0] row219 = any207 ? row207 : row218;
-    wire any220 = (any27 && scan_classes[0]) || (any55 && scan_classes[1]);
-    wire [7:0] row220 = (any27 && scan_classes[0]) ? row27 : row55;
-    wire any221 = (any83 && scan_classes[2]) || (any111 && scan_classes[3]);
-    wire [7:0] row221 = (any83 && scan_classes[2]) ? row83 : row111;
+    wire class7 = any219 && scan_classes[7];
+    wire any220 = class0 || class1;
+    wire [7:0] row220 = class0 ? row27 : row55;
+    wire any221 = class2 || class3;
+    wire [7:0] row221 = class2 ? row83 : row111;
     wire any222 = any220 || any221;
     wire [7:0] row222 = any220 ? row220 : row221;
-    wire any223 = (any138 && scan_classes[4]) || (any165 && scan_classes[5]);
-    wire [7:0] row223 = (any138 && scan_classes[4]) ? row138 : row165;
-    wire any224 = (any192 && scan_classes[6]) || (any219 && scan_classes[7]);
-    wire [7:0] row224 = (any192 && scan_classes[6]) ? row192 : row219;
+    wire any223 = class4 || class5;
+    wire [7:0] row223 = class4 ? row138 : row165;
+    wire any224 = class6 || class7;
+    wire [7:0] row224 = class6 ? row192 : row219;
     wire any225 = any223 || any224;
     wire [7:0] row225 = any223 ? row223 : row224;
     wire any226 = any222 || any225;

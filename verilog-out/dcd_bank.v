@@ -1894,8 +1894,9 @@ module dcd_bank_detector_entries (
     wire [7:0] row225 = any189 ? row189 : row224;
     wire any226 = any126 || any225;
     wire [7:0] row226 = any126 ? row126 : row225;
+    wire class0 = any226 && scan_classes;
     always @(*) begin
-       scan_any = (any226 && scan_classes);
+       scan_any = class0;
        scan_row = row226;
     end
     always @(posedge clock) begin

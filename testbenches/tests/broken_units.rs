@@ -77,7 +77,9 @@ const FAULTS: &[Fault] = &[
     fault("bloom_bank", "a stale owner byte passes for ownership", "signatures_own_hit & entries_marks[slot] &", "signatures_own_hit &"),
     fault("bloom_bank", "other work-groups' filters count", "if (query_group[3] && ", "if ("),
     fault("bloom_bank", "one wavefront's filters are not looked at", "if (query_group[2] && ", "if (1'b0 && "),
-    fault("bloom_bank", "the walk is not told the lanes", "{scan_classes[3]}", "{1'b1}"),
+    fault("bloom_bank", "the walk is not told the lanes", " && scan_classes[3];", ";"),
+    fault("bloom_bank", "a walk ends with the class it is in", "!scan_on || after_class < 3'd5", "!scan_on"),
+    fault("dcd_bank", "a walk skips the row after the one it visited", "past_row = {16{1'b1}} << row_in_block << 1", "past_row = {16{1'b1}} << row_in_block << 2"),
 
     fault("tx_sequencer", "TCM_OLD is forgotten", "old_words_0_d = tcm_words_0_q;", "old_words_0_d = 32'h0;"),
     fault("tx_sequencer", "a killed wavefront remembers TCM_OLD", "same = retried_q[0] & ~killed_slots_q[0] &", "same = retried_q[0] &"),

@@ -336,7 +336,8 @@ impl<const SLOTS: usize, const SLOT_BITS: usize, const STATE_BITS: usize, const 
                 1 => "scan_classes".to_string(),
                 _ => format!("scan_classes[{class}]"),
             };
-            classes.push((format!("({any} && {asked})"), row));
+            tree.code += &format!("wire class{class} = {any} && {asked};\n");
+            classes.push((format!("class{class}"), row));
         }
         let (any, row) = tree.first(&classes).expect("there are rows");
         // Classes without rows are asked for in vain.
