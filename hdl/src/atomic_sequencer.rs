@@ -16,25 +16,26 @@
 //!
 //! **Instructions** (`req_*`, valid/ready): up to `WARPS` in flight, one a slot `req_warp`; ready when the slot is
 //! free. `lane_addr` are byte addresses of words. `req_op` is an atomic of [`LdsOp`]; any other code stores
-//! `lane_data`. An instruction without lanes is one iteration without winners.
-//! **Old words**: in a cycle with `won_valid` the lanes `won_lanes` of `won_warp` have their locks, and the LDS unit's
-//! response has the words they read. Each lane of the instruction wins once, and stores once (proved on the Verilog). **Done**: `done_valid` after the last
-//! store, with the number of load-locks (`done_iterations`) and the replays of both accesses, which are the
-//! cycles beyond the first in which an access sent lanes to banks (`done_replays`).
-//! **Operate elsewhere**: with `req_external` (float32 addition, say) the slot waits after `won_valid` until
-//! somebody presents the words to store: `result_warp`, `result_data` (of the lanes `won_lanes`; others are ignored),
-//! taken when `result_valid & result_ready`. The locks stay held meanwhile. A result for a slot that waits for none is ignored.
+//! `lane_data`. An instruction without lanes is one iteration without winners. **Old words**: in a cycle with
+//! `won_valid` the lanes `won_lanes` of `won_warp` have their locks, and the LDS unit's response has the words they
+//! read. Each lane of the instruction wins once, and stores once (proved on the Verilog). **Done**: `done_valid` after
+//! the last store, with the number of load-locks (`done_iterations`) and the replays of both accesses, which are the
+//! cycles beyond the first in which an access sent lanes to banks (`done_replays`). **Operate elsewhere**: with
+//! `req_external` (float32 addition, say) the slot waits after `won_valid` until somebody presents the words to store:
+//! `result_warp`, `result_data` (of the lanes `won_lanes`; others are ignored), taken when `result_valid &
+//! result_ready`. The locks stay held meanwhile. A result for a slot that waits for none is ignored.
 //!
-//! **Latency** of an instruction alone, each request served in the cycle after it is taken: `done_valid` 5 x iterations + 3 +
-//! replays cycles after the cycle in which it is taken. **Throughput**: the LDS unit is asked in every cycle in which a slot has something to ask.
-//! **Priority**: store-unlocks go before load-locks (a lock is held no longer than it must be), the lowest slot
-//! first. Load-locks take turns: the warp that last acquired a lock goes last. A warp holds no lock while it waits for
-//! another's, so there is no deadlock, and some warp always gets on.
-//! `result_ready` is low in a cycle in which the unit's own results are written.
+//! **Latency** of an instruction alone, each request served in the cycle after it is taken: `done_valid` 3 +
+//! 5 x iterations + replays cycles after the cycle in which it is taken. **Throughput**: the LDS unit is asked in every cycle in
+//! which a slot has something to ask. **Priority**: store-unlocks go before load-locks (a lock is held no longer than
+//! it must be), the lowest slot first. Load-locks take turns: the warp that last acquired a lock goes last. A warp
+//! holds no lock while it waits for another's, so there is no deadlock, and some warp always gets on. `result_ready` is
+//! low in a cycle in which the unit's own results are written.
 //!
-//! The LDS side is a plain request of the LDS unit, the best of each cycle until `lds_ready` takes it. `lds_served` says in a later cycle that all its
-//! lanes have been to their banks: its response must come 2 cycles after that, with the lanes of `acquired` reported one cycle
-//! after each round, as [`LockBitUnit`](crate::lock_bit_unit::LockBitUnit) does. The next request may be taken in the cycle of `lds_served`, not before.
+//! The LDS side is a plain request of the LDS unit, the best of each cycle until `lds_ready` takes it. `lds_served`
+//! says in a later cycle that all its lanes have been to their banks: its response must come 2 cycles after that, with
+//! the lanes of `acquired` reported one cycle after each round, as [`LockBitUnit`](crate::lock_bit_unit::LockBitUnit)
+//! does. The next request may be taken in the cycle of `lds_served`, not before.
 
 use crate::lds_alu::LdsAlu;
 use crate::lds_op::LdsOp;

@@ -11,17 +11,18 @@
 //!                       +-------------------------------------------------------+
 //! ```
 //!
-//! Without `req_locked` a request is that of [`LdsBaseline`](crate::lds_baseline::LdsBaseline), with a cycle for the choice between it and the sequencer: it is taken
-//! when the stage is free or becomes free, and answered 2 cycles after its last round, so at the earliest 3 cycles after it is taken.
-//! One request a cycle without bank conflicts, as there. With `req_locked`, the request
-//! is an atomic instruction of slot `req_warp`, done by [`AtomicSequencer`] through the lock bits:
-//! ready when the slot is free, `won_*` with the old words in `rsp_data`, `done_*` at the end.
+//! Without `req_locked` a request is that of [`LdsBaseline`](crate::lds_baseline::LdsBaseline), with a cycle for the
+//! choice between it and the sequencer: it is taken when the stage is free or becomes free, and answered 2 cycles after
+//! its last round, so at the earliest 3 cycles after it is taken. One request a cycle without bank conflicts, as there.
+//! With `req_locked`, the request is an atomic instruction of slot `req_warp`, done by [`AtomicSequencer`] through the
+//! lock bits: ready when the slot is free, `won_*` with the old words in `rsp_data`, `done_*` at the end.
 //!
-//! The stage keeps the choice and the sequencer's table apart from the crossbar, in time: in one cycle they slowed the LDS by a third.
+//! The stage keeps the choice and the sequencer's table apart from the crossbar, in time: in one cycle they slowed the
+//! LDS by a third.
 //!
-//! Plain requests and the sequencer's take turns on the stage when both want it. Locks bind only those who ask for them: a plain write or a native atomic
-//! changes a word whose lock is held, and a native atomic that keeps its bank for a second cycle can add a replay to
-//! an access that follows it.
+//! Plain requests and the sequencer's take turns on the stage when both want it. Locks bind only those who ask for
+//! them: a plain write or a native atomic changes a word whose lock is held, and a native atomic that keeps its bank
+//! for a second cycle can add a replay to an access that follows it.
 //!
 //! `won_*` and `rsp_valid` share the response: never both in a cycle.
 //! **Same-cycle priority**: `clear` before everything; the memory's words stay.

@@ -15,9 +15,9 @@
 //!                +-------------------------+
 //! ```
 //!
-//! Combinational. A request goes before a visit, a visit before `other_row`. `req_row` and `walk_row` come late, from the request
-//! crossbar and from the detector's search, and the biases early; with an adder each, in a unit that has nothing else, a sum and two
-//! multiplexers are all that follows them.
+//! Combinational. A request goes before a visit, a visit before `other_row`. `req_row` and `walk_row` come late, from
+//! the request crossbar and from the detector's search, and the biases early; with an adder each, in a unit that has
+//! nothing else, a sum and two multiplexers are all that follows them.
 
 use rust_hdl::prelude::*;
 

@@ -25,9 +25,10 @@
 //! | WfS | yes: it lost again | WgS (work-group serialisation) | EXEC without its lowest lane |
 //! | WgS | no: nobody could stop it | TX | 0 |
 //!
-//! then TCM_OLD = TCM. TX_Begin into WgS kills the running passes of the group's other wavefronts: all
-//! their lanes lose (TCM = EXEC), their entries are restored and flushed (shared marks included, or the
-//! one lane left could lose to them), `killed` tells the machine to roll back by presenting TX_Commit, and `begin_stall` keeps the group out of TX_Begin until the WgS pass ends.
+//! then TCM_OLD = TCM. TX_Begin into WgS kills the running passes of the group's other wavefronts: all their lanes lose
+//! (TCM = EXEC), their entries are restored and flushed (shared marks included, or the one lane left could lose to
+//! them), `killed` tells the machine to roll back by presenting TX_Commit, and `begin_stall` keeps the group out of
+//! TX_Begin until the WgS pass ends.
 //!
 //! TX_Begin inside a pass and TX_Commit outside one change nothing; nesting is flattened outside.
 //!

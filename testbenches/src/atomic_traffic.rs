@@ -1,10 +1,10 @@
 //! Random atomic instructions of several warps in flight, replayed one lane after the other.
 //!
-//! Runs on the top `lds_lockbits`, with plain accesses to other words in between, or on the atomic sequencer alone with a model of the LDS
-//! behind it. In which order lanes of different warps get their locks is the unit's affair; what must hold is
-//! checked: the old words are those that the order of the winners gives, every lane wins once and not
-//! beside another of its lock, an instruction takes at least the iterations of Algorithm 1, the memory ends as the replay does,
-//! and no lock stays held.
+//! Runs on the top `lds_lockbits`, with plain accesses to other words in between, or on the atomic sequencer alone with
+//! a model of the LDS behind it. In which order lanes of different warps get their locks is the unit's affair; what
+//! must hold is checked: the old words are those that the order of the winners gives, every lane wins once and not
+//! beside another of its lock, an instruction takes at least the iterations of Algorithm 1, the memory ends as the
+//! replay does, and no lock stays held.
 
 use crate::atomic_patterns::random_pattern;
 use crate::lds_behind_sequencer::LdsBehindSequencer;

@@ -1,7 +1,8 @@
 //! What an atomic sequencer needs behind it: an LDS unit with banks and lock bits, as a model.
 //!
-//! It takes a request at its leisure once the one before is served, serves one word a bank and cycle (equal words of a load together),
-//! and answers two cycles after the last; it also checks that the sequencer keeps its side of the handshake.
+//! It takes a request at its leisure once the one before is served, serves one word a bank and cycle (equal words of a
+//! load together), and answers two cycles after the last; it also checks that the sequencer keeps its side of the
+//! handshake.
 
 use crate::models::lock_bits::{LockAccess, LockBits};
 use crate::pin_driver::PinDriver;

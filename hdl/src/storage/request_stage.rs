@@ -11,9 +11,9 @@
 //!              +----------------+
 //! ```
 //!
-//! Latency 1: the words of a cycle with `asks & (empty | served)` are held from the next on. `served` comes from the crossbar, late: it
-//! has a pin of its own so that one gate and the tree of buffers to the registers are all that follows. Words start as zeros; nothing
-//! in Turnstile relies on that.
+//! Latency 1: the words of a cycle with `asks & (empty | served)` are held from the next on. `served` comes from the
+//! crossbar, late: it has a pin of its own so that one gate and the tree of buffers to the registers are all that
+//! follows. Words start as zeros; nothing in Turnstile relies on that.
 
 use rust_hdl::prelude::*;
 

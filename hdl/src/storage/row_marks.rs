@@ -21,6 +21,7 @@
 //! `flush`, then `unset`, then `set`. `scan_classes` bit `i` admits the rows of class `i`: `row % CLASSES == i`, or what a
 //! hash of the row says ([`with_hash`](RowMarks::with_hash)). Rows are scanned class by class, and in a class by number, so the
 //! search inside the classes does not wait for `scan_classes`, which are late: they only choose among the classes' first rows.
+//! Without `scan_any` the row means nothing.
 
 use crate::row_hash::{FilterHash, RowHash};
 use rust_hdl::prelude::*;
@@ -148,10 +149,9 @@ impl<const SLOTS: usize, const SLOT_BITS: usize, const STATE_BITS: usize, const 
         })
     }
 
-    /// The row that the scan comes to.
-    fn next_row(&self) -> Option<usize> {
+    /// The row that the scan comes to in the classes asked for.
+    fn next_row(&self, asked: impl Fn(usize) -> bool) -> Option<usize> {
         let plane = &self._planes[self.scan_slot.val().index()];
-        let classes = self.scan_classes.val();
         let from = match self.scan_on.val() {
             true => self._next[self.scan_after.val().index()],
             false => 0,
@@ -163,7 +163,7 @@ impl<const SLOTS: usize, const SLOT_BITS: usize, const STATE_BITS: usize, const 
             }
             while marked != 0 {
                 let place = 32 * word + marked.trailing_zeros() as usize;
-                if classes.get_bit(self._class[place]) {
+                if asked(self._class[place]) {
                     return Some(self._order[place]);
                 }
                 marked &= marked - 1;
@@ -181,10 +181,15 @@ impl<const SLOTS: usize, const SLOT_BITS: usize, const STATE_BITS: usize, const 
             self.next_state();
         }
         self.marks.next = u64::from(self.marks_of(self.query_row.val().index())).into();
-        let next = self.next_row();
+        let classes = self.scan_classes.val();
+        let next = self.next_row(|class| classes.get_bit(class));
         self.scan_any.next = next.is_some();
-        // As the tree has it: its last row if there is none.
-        let row = next.or(self._order.last().copied()).unwrap_or(0);
+        // What the tree has if there is none: the last class's, asked for or not, or its last row.
+        let last_class = self._class.last().copied();
+        let row = next
+            .or_else(|| self.next_row(|class| Some(class) == last_class))
+            .or(self._order.last().copied())
+            .unwrap_or(0);
         self.scan_row.next = (row as u64).into();
     }
 

@@ -109,6 +109,26 @@ fn the_tops_are_the_sum_of_their_units_and_the_readme_says_so() {
     assert_eq!(part("lds_baseline_bank"), 32.0 * area("lds_bank"));
     assert!(part("lds_baseline_unit") < area("lds_unit"));
     golden(&report);
+    periods(&report);
+}
+
+/// Clock periods of banks and tops, in the documentation. No addition makes its bank or its LDS more than 5 % slower.
+fn periods(report: &Value) {
+    let mut table = String::from("| | period ns | slower by |\n| --- | --- | --- |\n");
+    let banks = ["lds_bank", "bloom_bank", "dcd_bank", "smdcd_bank"];
+    for (base, names) in [("lds_bank", &banks[..]), ("lds_baseline", &TOPS)] {
+        let period = |name: &str| 1000.0 / unit(report, name)["fmax_mhz"].as_f64().expect("MHz");
+        for name in names {
+            let slower = period(name) / period(base) - 1.0;
+            assert!(slower <= 0.05, "{name} is {:.1} % slower", 100.0 * slower);
+            table += &format!("| `{name}` | {:.3} | ", period(name));
+            table += &match *name == base {
+                true => "- |\n".to_string(),
+                false => format!("{:.1} % |\n", 100.0 * slower),
+            };
+        }
+    }
+    blocks::check_in("docs/architecture.md", "periods", &table);
 }
 
 /// Compares with the figures that are kept; `cargo xtask docs` rewrites them.

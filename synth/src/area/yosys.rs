@@ -1,8 +1,9 @@
 //! Synthesises one module with Yosys, its children being black boxes, and keeps the result.
 //!
-//! The recipe is the same for every module: `techmap`, then ABC with `&syn2; &syn3; &nf` (which undoes the long chains that
-//! rust-hdl writes), buffers and sizes by delay without wires, then trees of buffers ([`buffers`]). Initial values are dropped: a chip has none. Memories
-//! become macros where [`storage`](super::storage) says so, and flip-flops otherwise.
+//! The recipe is the same for every module: `techmap`, then ABC with `&syn2; &syn3; &nf` (which undoes the long chains
+//! that rust-hdl writes), buffers and sizes by delay without wires, then trees of buffers ([`buffers`]). Initial values
+//! are dropped: a chip has none. Memories become macros where [`storage`](super::storage) says so, and flip-flops
+//! otherwise.
 
 use super::buffers;
 use super::cache::{kept, Folder};

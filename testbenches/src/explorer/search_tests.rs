@@ -35,8 +35,8 @@ fn assert_clean(survey: Survey, workloads: usize) {
     assert_eq!(found, (workloads, 0, 0));
 }
 
-/// Bloom with exact and with shared filter bits and in every organisation, DCD and the repaired SMDCD find nothing; the published SMDCD is not
-/// serialisable for this many of the workloads.
+/// Bloom with exact and with shared filter bits and in every organisation, DCD and the repaired SMDCD find nothing; the
+/// published SMDCD is not serialisable for this many of the workloads.
 fn check(workloads: &[Workload], published: usize) {
     assert_clean(survey(&bloom(1, None), workloads), workloads.len());
     assert_clean(survey(&bloom(2, None), workloads), workloads.len());
