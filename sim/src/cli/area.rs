@@ -6,7 +6,7 @@ use crate::file::PendingFile;
 use crate::{Error, Result};
 use clap::builder::PossibleValuesParser;
 use serde::Serialize;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 use turnstile_synth::area::cost::distinct_parts;
 use turnstile_synth::area::fpga::device::{Device, DEVICES};
@@ -36,14 +36,11 @@ const ASIC: &str = "asic";
 /// Seed of place-and-route.
 pub const DEFAULT_SEED: u32 = 1;
 
-/// A column is 32,768 flip-flops in one module, which take Yosys longer than everything else together: only if asked for.
-const SLOW: [&str; 2] = ["shadow_register_file", "paired_column"];
-
 /// Arguments of `area`.
 #[derive(clap::Args, Debug)]
 #[command(after_help = HELP)]
 pub struct AreaArgs {
-    /// Units to synthesise [default: all but shadow_register_file and paired_column; banks and small LDS on an FPGA]
+    /// Units to synthesise [default: all; banks and small LDS on an FPGA]
     #[arg(value_name = "UNIT")]
     pub units: Vec<String>,
     /// Cells, or an FPGA
@@ -170,8 +167,11 @@ impl Session {
         }
         let libraries = args.liberty.iter().map(|path| Library::load(path));
         let libraries: std::result::Result<Vec<Library>, _> = libraries.collect();
+        let libraries = libraries.map_err(converted)?;
+        let names = libraries.iter().map(|library| library.name.as_str());
+        refuse_twice("--liberty", names)?;
         Ok(Self {
-            libraries: libraries.map_err(converted)?,
+            libraries,
             files: Files::create(args)?,
             cache: cache(args)?,
         })
@@ -193,8 +193,21 @@ impl Session {
     }
 }
 
+/// A unit or library that is given twice would be in every table twice.
+fn refuse_twice<'a>(place: &str, names: impl IntoIterator<Item = &'a str>) -> Result<()> {
+    let mut seen = BTreeSet::new();
+    match names.into_iter().find(|name| !seen.insert(*name)) {
+        Some(name) => {
+            let what = format!("`{name}` is given twice");
+            Err(Error::input(place, what, "give it once"))
+        }
+        None => Ok(()),
+    }
+}
+
 /// Runs the command.
 pub fn area(args: &AreaArgs) -> Result<u8> {
+    refuse_twice("UNIT", args.units.iter().map(String::as_str))?;
     let device = Device::find(&args.target);
     if device.is_none() && args.seed != DEFAULT_SEED {
         let what = "it is about an FPGA, and cells have no place-and-route";
@@ -208,10 +221,7 @@ pub fn area(args: &AreaArgs) -> Result<u8> {
 }
 
 fn cells(args: &AreaArgs) -> Result<u8> {
-    let mut chosen = super::export::chosen(&args.units, "area")?;
-    if args.units.is_empty() {
-        chosen.retain(|unit| !SLOW.contains(&unit.name));
-    }
+    let chosen = super::export::chosen(&args.units, "area")?;
     let session = Session::open(args)?;
     let mut units = vec![];
     for unit in chosen {

@@ -82,6 +82,8 @@ fn the_tops_are_the_sum_of_their_units_and_the_readme_says_so() {
         "lds_bank",
         "lock_bit_unit",
         "atomic_sequencer",
+        "shadow_register_file",
+        "paired_column",
     ];
     let (_, table) = report(&TOPS, &cache());
     blocks::check_printed("area", &table);
@@ -98,6 +100,13 @@ fn the_tops_are_the_sum_of_their_units_and_the_readme_says_so() {
             area("lds_unit") + 32.0 * area(bank) + area("tx_sequencer") + area("layout_table");
         assert_eq!(sum + glue(top), area(top), "{top}");
     }
+    // A column has two words of 32 bits for each of 512 rows, and the file 16 columns.
+    let column = unit(&report, "paired_column");
+    assert_eq!(column["sram_bits"], 512 * 2 * 32);
+    assert_eq!(
+        area("shadow_register_file"),
+        16.0 * area("paired_column") + glue("shadow_register_file")
+    );
     // The baseline's LDS unit is not that of the others: what only transactions need is missing in it.
     let parts = unit(&report, "lds_baseline")["parts"]
         .as_array()
@@ -148,6 +157,10 @@ fn bad_input_is_refused() {
     assert!(error.contains("--seed: it is about an FPGA"), "{error}");
     let error = refused(&["lds"]);
     assert!(error.contains("there is no unit `lds`"), "{error}");
+    for target in ["asic", "ice40-hx8k"] {
+        let error = refused(&["lds_alu", "set_hash", "lds_alu", "--target", target]);
+        assert!(error.contains("UNIT: `lds_alu` is given twice"), "{error}");
+    }
     if !ready() {
         return;
     }
@@ -158,6 +171,12 @@ fn bad_input_is_refused() {
     let error = refused(&["lds_alu", "--liberty", file.to_str().expect("a path")]);
     let line = cut.lines().count();
     assert!(error.contains(&format!("cut.lib:{line}: ")), "{error}");
+    // A copy has the library's name, by which the tables tell libraries apart.
+    fs::write(&file, &whole).expect("a file");
+    let copy = file.to_str().expect("a path");
+    let error = refused(&["lds_alu", "--liberty", OSU018, "--liberty", copy]);
+    let wanted = "--liberty: `osu018_stdcells` is given twice";
+    assert!(error.contains(wanted), "{error}");
     let at = |name: &str| folder.path().join(name).display().to_string();
     let (json, csv) = (at("a.txt"), at("./a.txt"));
     let error = refused(&["lds_alu", "--json", &json, "--csv", &csv]);

@@ -35,7 +35,7 @@ pub struct Kind {
 }
 
 /// Register or memory in the export (a `*` stands for a number or a name), and what it is.
-const KINDS: [(&str, Kind); 11] = [
+const KINDS: [(&str, Kind); 12] = [
     (
         "words",
         Kind {
@@ -101,19 +101,27 @@ const KINDS: [(&str, Kind); 11] = [
         },
     ),
     (
-        "registers",
+        "pairs",
         Kind {
-            name: "vector registers",
-            built: Built::FlipFlops,
-            space: "half of the register file",
+            name: "vector registers and their shadows",
+            built: Built::Sram,
+            space: "half is the register file, half (shadows) reused register space",
         },
     ),
     (
-        "shadows",
+        "register_at",
         Kind {
-            name: "shadow registers",
+            name: "which word of a pair is the register",
             built: Built::FlipFlops,
-            space: "the other half: reused register space",
+            space: "new",
+        },
+    ),
+    (
+        "shadow_at",
+        Kind {
+            name: "which word of a pair is the shadow",
+            built: Built::FlipFlops,
+            space: "new",
         },
     ),
     (
