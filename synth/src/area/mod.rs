@@ -10,6 +10,7 @@ pub mod error;
 pub mod fpga;
 pub mod hierarchy;
 pub mod liberty;
+pub mod parameter;
 pub mod process;
 pub mod report;
 pub mod storage;

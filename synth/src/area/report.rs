@@ -197,7 +197,73 @@ fn adds_to(unit: &str) -> Option<&'static str> {
     }
 }
 
+/// Heads of [`UnitRow::area_columns`].
+pub(super) fn area_heads() -> String {
+    format!(
+        "{:>9}{:>8}{:>10}{:>12}{:>9}{:>11}{:>10}{:>12}",
+        "cells", "FFs", "kGE", "cell um2", "added", "glue um2", "SRAM bits", "SRAM um2"
+    )
+}
+
+/// Heads of [`UnitRow::timing_columns`].
+pub(super) fn timing_heads(opensta: &str) -> String {
+    format!(
+        "{:>10}{:>10}{:>10}  critical path ({opensta})",
+        "period ns", "Fmax MHz", "slowdown"
+    )
+}
+
+fn percent(value: Option<f64>) -> String {
+    value.map_or("-".into(), |value| format!("{value:+.1} %"))
+}
+
 impl UnitRow {
+    /// What it costs, as columns of a table.
+    pub(super) fn area_columns(&self) -> String {
+        let sram = match self.sram_um2 {
+            Some(area) if self.sram_bits > 0 => format!("{area:.0}"),
+            _ => "-".into(),
+        };
+        format!(
+            "{:>9}{:>8}{:>10.1}{:>12.0}{:>9}{:>11.0}{:>10}{:>12}",
+            self.cells,
+            self.flip_flops,
+            self.gate_equivalents / 1000.0,
+            self.cell_um2,
+            percent(self.added_percent),
+            self.glue_um2,
+            self.sram_bits,
+            sram
+        )
+    }
+
+    /// How fast it is, as columns of a table.
+    pub(super) fn timing_columns(&self) -> String {
+        let Some(path) = &self.critical_path else {
+            return format!("{:>10}{:>10}{:>10}  none", "-", "-", "-");
+        };
+        format!(
+            "{:>10.3}{:>10.1}{:>10}  {}",
+            path.period_ns,
+            path.fmax_mhz(),
+            percent(self.slowdown_percent),
+            path.text()
+        )
+    }
+
+    /// What it is more than `baseline`.
+    pub(super) fn set_baseline(&mut self, baseline: &Self) {
+        let added = self.cell_um2 - baseline.cell_um2;
+        self.added_cell_um2 = Some(added);
+        self.added_percent = Some(100.0 * added / baseline.cell_um2);
+        let periods = baseline
+            .critical_path
+            .as_ref()
+            .zip(self.critical_path.as_ref());
+        self.slowdown_percent =
+            periods.map(|(base, own)| 100.0 * (own.period_ns / base.period_ns - 1.0));
+    }
+
     fn set_timing(&mut self, all: &BTreeMap<&str, &Option<Timing>>) {
         let period = |name: &str| Some(all.get(name)?.as_ref()?.period_ns);
         self.critical_path = all.get(self.unit.as_str()).and_then(|path| (*path).clone());
@@ -320,30 +386,9 @@ impl Report {
             ),
             None => "SRAM: no figure to scale from\n".into(),
         };
-        *text += &format!(
-            "\n{:24}{:>9}{:>8}{:>10}{:>12}{:>9}{:>11}{:>10}{:>12}\n",
-            "unit", "cells", "FFs", "kGE", "cell um2", "added", "glue um2", "SRAM bits", "SRAM um2"
-        );
+        *text += &format!("\n{:24}{}\n", "unit", area_heads());
         for row in self.units.iter().filter(|row| row.library == library.name) {
-            let added = row
-                .added_percent
-                .map_or("-".into(), |added| format!("{added:+.1} %"));
-            let sram = match row.sram_um2 {
-                Some(area) if row.sram_bits > 0 => format!("{area:.0}"),
-                _ => "-".into(),
-            };
-            *text += &format!(
-                "{:24}{:>9}{:>8}{:>10.1}{:>12.0}{:>9}{:>11.0}{:>10}{:>12}\n",
-                row.unit,
-                row.cells,
-                row.flip_flops,
-                row.gate_equivalents / 1000.0,
-                row.cell_um2,
-                added,
-                row.glue_um2,
-                row.sram_bits,
-                sram
-            );
+            *text += &format!("{:24}{}\n", row.unit, row.area_columns());
         }
         for row in self
             .units
@@ -359,26 +404,9 @@ impl Report {
     }
 
     fn timing_text(&self, library: &LibraryInfo, text: &mut String) {
-        *text += &format!(
-            "\n{:24}{:>10}{:>10}{:>10}  critical path ({})\n",
-            "unit", "period ns", "Fmax MHz", "slowdown", self.opensta
-        );
+        *text += &format!("\n{:24}{}\n", "unit", timing_heads(&self.opensta));
         for row in self.units.iter().filter(|row| row.library == library.name) {
-            let Some(path) = &row.critical_path else {
-                *text += &format!("{:24}{:>10}{:>10}{:>10}  none\n", row.unit, "-", "-", "-");
-                continue;
-            };
-            let slowdown = row
-                .slowdown_percent
-                .map_or("-".into(), |slowdown| format!("{slowdown:+.1} %"));
-            *text += &format!(
-                "{:24}{:>10.3}{:>10.1}{:>10}  {}\n",
-                row.unit,
-                path.period_ns,
-                path.fmax_mhz(),
-                slowdown,
-                path.text()
-            );
+            *text += &format!("{:24}{}\n", row.unit, row.timing_columns());
         }
     }
 
