@@ -11,6 +11,7 @@ use std::path::{Path, PathBuf};
 use turnstile_synth::area::cost::distinct_parts;
 use turnstile_synth::area::fpga::device::{Device, DEVICES};
 use turnstile_synth::area::hierarchy::Hierarchy;
+use turnstile_synth::area::lef::Lef;
 use turnstile_synth::area::liberty::Library;
 use turnstile_synth::area::report::{Report, Request, UnitRow};
 use turnstile_synth::area::AreaError;
@@ -52,6 +53,9 @@ pub struct AreaArgs {
     /// Liberty file with the cells; several are reported side by side
     #[arg(long, value_name = "FILE", default_value = DEFAULT_LIBRARY)]
     liberty: Vec<PathBuf>,
+    /// Count areas again with the cells of this LEF (SkyWater's 130 nm) in place of those of the first library; no timing
+    #[arg(long, value_name = "FILE")]
+    pub lef: Option<PathBuf>,
     /// Folder that keeps results of synthesis
     #[arg(long, value_name = "DIR", default_value = "target/area")]
     cache: PathBuf,
@@ -155,6 +159,7 @@ pub fn chooses_libraries(args: &AreaArgs) -> bool {
 /// What synthesis into cells needs: tools, libraries, folder and files are found before anything is made.
 pub struct Session {
     libraries: Vec<Library>,
+    lef: Option<Lef>,
     cache: PathBuf,
     pub files: Files,
 }
@@ -170,8 +175,14 @@ impl Session {
         let libraries = libraries.map_err(converted)?;
         let names = libraries.iter().map(|library| library.name.as_str());
         refuse_twice("--liberty", names)?;
+        let lef = args.lef.as_deref().map(Lef::load).transpose();
+        let lef = lef.map_err(converted)?;
+        if let (Some(lef), Some(library)) = (&lef, libraries.first()) {
+            lef.replacing(library).map_err(converted)?;
+        }
         Ok(Self {
             libraries,
+            lef,
             files: Files::create(args)?,
             cache: cache(args)?,
         })
@@ -180,10 +191,13 @@ impl Session {
     /// Synthesises the units that are not in the cache.
     pub fn report(&self, units: &[(String, Hierarchy)], command: String) -> Result<Report> {
         let trees: Vec<Hierarchy> = units.iter().map(|(_, tree)| tree.clone()).collect();
-        let bar = bar((distinct_parts(&trees) + trees.len()) * self.libraries.len());
+        let parts = distinct_parts(&trees);
+        let again = if self.lef.is_some() { parts } else { 0 };
+        let bar = bar((parts + trees.len()) * self.libraries.len() + again);
         let request = Request {
             units,
             libraries: &self.libraries,
+            lef: self.lef.as_ref(),
             cache: &self.cache,
             command,
         };
@@ -257,6 +271,9 @@ pub fn command(args: &AreaArgs) -> String {
                 .iter()
                 .map(|path| format!("--liberty {}", path.display())),
         );
+    }
+    if let Some(lef) = &args.lef {
+        words.push(format!("--lef {}", lef.display()));
     }
     if let Some(sweep) = &args.sweep {
         words.push(format!("--sweep {sweep}"));

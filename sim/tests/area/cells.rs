@@ -4,6 +4,7 @@ use super::{area, blocks, interrupt, output, ready, refused, text, OSU018};
 use serde_json::Value;
 use std::fs;
 use std::path::{Path, PathBuf};
+use turnstile_synth::area::lef::COUNTERPARTS;
 use turnstile_synth::tools::YOSYS;
 
 /// What the README's table is about.
@@ -103,6 +104,9 @@ fn the_tops_are_the_sum_of_their_units_and_the_readme_says_so() {
     // A column has two words of 32 bits for each of 512 rows, and the file 16 columns.
     let column = unit(&report, "paired_column");
     assert_eq!(column["sram_bits"], 512 * 2 * 32);
+    let caveats = report["caveats"].to_string();
+    let wanted = "paired_column: its macros of 32768 bits are larger than any";
+    assert!(caveats.contains(wanted), "{caveats}");
     assert_eq!(
         area("shadow_register_file"),
         16.0 * area("paired_column") + glue("shadow_register_file")
@@ -140,6 +144,51 @@ fn golden(report: &Value) {
             "run `cargo xtask docs`"
         );
     }
+}
+
+/// A LEF whose cells are all 1 um by 1 um: an area is a number of cells, and a gate equivalent a cell.
+#[test]
+fn a_lef_replaces_every_cell() {
+    if !ready() {
+        return;
+    }
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("cells.lef");
+    let one = |name| format!("MACRO s__{name}\n SIZE 1.0 BY 1.0 ;\nEND s__{name}\n");
+    let mut lef: String = COUNTERPARTS.iter().map(|(_, name)| one(*name)).collect();
+    lef += "END LIBRARY\n";
+    fs::write(&file, &lef).expect("a file");
+    let file = file.to_str().expect("a path");
+    let (json, table) = report(&["set_hash", "entry_way", "--lef", file], &cache());
+    let units = json["units"].as_array().expect("units");
+    assert_eq!(units.len(), 4, "two units, two libraries");
+    for (mapped, replaced) in units[..2].iter().zip(&units[2..]) {
+        assert_eq!(replaced["library"], "s");
+        assert_eq!(replaced["cells"], mapped["cells"]);
+        let number = |name: &str| replaced[name].as_f64().expect(name);
+        assert_eq!(number("cell_um2"), number("cells"));
+        assert_eq!(number("gate_equivalents"), number("cells"));
+        assert!(mapped["fmax_mhz"].is_number() && replaced["fmax_mhz"].is_null());
+        assert!(mapped["cell_um2"].as_f64() > replaced["cell_um2"].as_f64());
+    }
+    let wanted = "every cell of the netlist mapped with osu018_stdcells replaced";
+    assert!(table.contains(wanted), "{table}");
+    assert!(
+        table.contains("gate equivalent = s__nand2_1 of 1 um2"),
+        "{table}"
+    );
+
+    let refused = |text: &str, wanted: &str| {
+        fs::write(file, text).expect("a file");
+        let error = refused(area(&["set_hash", "--lef", file], folder.path()));
+        assert!(error.contains(wanted), "{error}");
+    };
+    let cut = &lef[..lef.len() / 2];
+    refused(cut, &format!("cells.lef:{}: ", cut.lines().count()));
+    refused(
+        &lef.replace("__xor2_1", "__xor2_9"),
+        "no MACRO s__xor2_1, for XOR2X1",
+    );
 }
 
 #[test]

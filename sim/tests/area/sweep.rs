@@ -16,10 +16,16 @@ fn area(arguments: &[&str], folder: &Path) -> Command {
 /// A sweep's JSON, table and CSV.
 fn sweep(arguments: &[&str]) -> (Value, String, String) {
     let folder = tempfile::tempdir().expect("a folder");
+    sweep_in(arguments, folder.path(), &folder.path().join("cache"))
+}
+
+fn sweep_in(arguments: &[&str], folder: &Path, cache: &Path) -> (Value, String, String) {
     let files = ["--json", "a.json", "--csv", "a.csv", "--chart", "a.svg"];
-    let output = super::output(area(&[arguments, &files].concat(), folder.path()));
+    let mut command = super::area(&[arguments, &files].concat(), cache);
+    command.current_dir(folder);
+    let output = super::output(command);
     assert!(output.status.success(), "{}", text(&output.stderr));
-    let read = |name: &str| fs::read_to_string(folder.path().join(name)).expect(name);
+    let read = |name: &str| fs::read_to_string(folder.join(name)).expect(name);
     let chart = read("a.svg");
     let title = "memory macros, Kibit; their area is in no bar above";
     assert!(chart.contains(title), "{chart}");
@@ -73,8 +79,11 @@ fn a_top_is_compared_with_a_baseline_of_its_size() {
     if !ready() {
         return;
     }
-    let (top, table, csv) = sweep(&["lds_dcd", "--sweep", "banks=4"]);
-    let (base, _, _) = sweep(&["lds_baseline", "--sweep", "banks=4"]);
+    // A cache that outlives the test: these are whole tops.
+    let cache = Path::new(env!("CARGO_TARGET_TMPDIR")).join("area");
+    let folder = tempfile::tempdir().expect("a folder");
+    let run = |unit| sweep_in(&[unit, "--sweep", "banks=4"], folder.path(), &cache);
+    let ((top, table, csv), (base, _, _)) = (run("lds_dcd"), run("lds_baseline"));
     assert_eq!(top["rows"].as_array().map(Vec::len), Some(1));
     let (top, base) = (&top["rows"][0], &base["rows"][0]);
     let number = |row: &Value, name: &str| row[name].as_f64().expect(name);

@@ -1,7 +1,8 @@
 //! The report: figures of several units and libraries, as a table, JSON and CSV.
 
-use super::cost::{unit_costs, Cost, UnitCost};
+use super::cost::{unit_costs, unit_costs_in, Cost, UnitCost};
 use super::hierarchy::{digest, Hierarchy};
+use super::lef::Lef;
 use super::liberty::Library;
 use super::process::Stop;
 use super::storage::{paper_figures, Built, PaperFigure, SramModel};
@@ -59,6 +60,8 @@ pub struct LibraryInfo {
     pub flip_flop_um2: f64,
     /// None: no figure to scale from.
     pub sram: Option<SramModel>,
+    /// The library that netlists were mapped with, if it is not this one: its cells have been replaced.
+    pub replaces: Option<String>,
 }
 
 /// A unit in a library.
@@ -113,6 +116,8 @@ pub struct Request<'a> {
     /// Units by name with their Verilog.
     pub units: &'a [(String, Hierarchy)],
     pub libraries: &'a [Library],
+    /// Cells that replace those of the first library in one more count.
+    pub lef: Option<&'a Lef>,
     pub cache: &'a Path,
     pub command: String,
 }
@@ -143,29 +148,51 @@ impl Report {
             };
             let costs = unit_costs(&hierarchies, &synthesis, stop, done)?;
             let info = info(library)?;
-            let named = request.units.iter().map(|(name, _)| name).zip(&costs);
-            let named: Vec<(&String, &UnitCost)> = named.collect();
-            let baseline = named
-                .iter()
-                .find(|(name, _)| *name == BASELINE)
-                .map(|(_, cost)| *cost);
             let timings = report.timings(&hierarchies, &synthesis, &info, stop, done)?;
-            let timed: BTreeMap<&str, &Option<Timing>> = named
-                .iter()
-                .map(|(name, _)| name.as_str())
-                .zip(&timings)
-                .collect();
-            for (name, cost) in &named {
-                let mut row = row(name, cost, &info, baseline);
-                row.set_timing(&timed);
-                report.units.push(row);
-                if at == 0 {
-                    report.storage.extend(storage(name, cost));
-                }
+            report.add(request, info, &costs, &timings);
+            if at > 0 {
+                continue;
             }
-            report.libraries.push(info);
+            for ((name, _), cost) in request.units.iter().zip(&costs) {
+                report.storage.extend(storage(name, cost));
+                report.caveats.extend(continued(name, cost));
+            }
+        }
+        if let Some((lef, library)) = request.lef.zip(request.libraries.first()) {
+            let areas = lef.replacing(library)?;
+            let synthesis = Synthesis {
+                library,
+                version: &report.yosys,
+                cache: request.cache,
+            };
+            let costs = unit_costs_in(&hierarchies, &synthesis, &areas, stop, done)?;
+            let mut info = info(&areas)?;
+            for name in [&mut info.nand2, &mut info.flip_flop] {
+                *name = lef.name_of(name).unwrap_or_else(|| name.clone());
+            }
+            info.replaces = Some(library.name.clone());
+            report.add(request, info, &costs, &vec![None; costs.len()]);
         }
         Ok(report)
+    }
+
+    /// The units in a library.
+    fn add(
+        &mut self,
+        request: &Request,
+        library: LibraryInfo,
+        costs: &[UnitCost],
+        timings: &[Option<Timing>],
+    ) {
+        let names = || request.units.iter().map(|(name, _)| name.as_str());
+        let baseline = names().position(|name| name == BASELINE);
+        let timed: BTreeMap<&str, &Option<Timing>> = names().zip(timings).collect();
+        for (name, cost) in names().zip(costs) {
+            let mut row = row(name, cost, &library, baseline.map(|at| &costs[at]));
+            row.set_timing(&timed);
+            self.units.push(row);
+        }
+        self.libraries.push(library);
     }
 
     /// Of every unit, where the library has all that is needed.
@@ -287,6 +314,7 @@ fn info(library: &Library) -> Result<LibraryInfo> {
         flip_flop: flip_flop.into(),
         flip_flop_um2,
         sram: SramModel::of(&library.name),
+        replaces: None,
     })
 }
 
@@ -333,6 +361,18 @@ fn row(name: &str, cost: &UnitCost, library: &LibraryInfo, baseline: Option<&Uni
     }
 }
 
+/// That a macro is larger than those the model goes through.
+fn continued(name: &str, cost: &UnitCost) -> Option<String> {
+    let sizes = cost.total.macros.keys();
+    let largest = sizes.map(|(words, width)| words * width).max()?;
+    (largest > SramModel::largest_bits()).then(|| {
+        format!(
+            "{name}: its macros of {largest} bits are larger than any that OpenRAM laid out for the line ({} bits)",
+            SramModel::largest_bits()
+        )
+    })
+}
+
 fn storage<'a>(name: &'a str, cost: &'a UnitCost) -> impl Iterator<Item = StorageRow> + 'a {
     cost.arrays.iter().map(move |array| StorageRow {
         unit: name.into(),
@@ -373,6 +413,13 @@ impl Report {
             library.flip_flop,
             library.flip_flop_um2
         );
+        if let Some(mapped) = &library.replaces {
+            *text += &format!(
+                "areas from {}: every cell of the netlist mapped with {mapped} replaced by the one of the same function and drive; \
+                 not mapped or sized for these cells, and no timing\n",
+                library.file
+            );
+        }
         *text += &match library.sram {
             Some(model) => format!(
                 "SRAM macro = {:.0} um2 + {:.2} um2 a bit (line within {:.0} %), access {:.3} ns + {:.3} ns a Kibit \
@@ -404,6 +451,9 @@ impl Report {
     }
 
     fn timing_text(&self, library: &LibraryInfo, text: &mut String) {
+        if library.replaces.is_some() {
+            return;
+        }
         *text += &format!("\n{:24}{}\n", "unit", timing_heads(&self.opensta));
         for row in self.units.iter().filter(|row| row.library == library.name) {
             *text += &format!("{:24}{}\n", row.unit, row.timing_columns());

@@ -294,6 +294,12 @@ impl SramModel {
         })
     }
 
+    /// Bits of the largest macro that the lines go through: beyond it they are continued.
+    pub fn largest_bits() -> u64 {
+        let bits = OPENRAM.iter().map(|laid| laid.words * laid.width);
+        bits.max().unwrap_or(0)
+    }
+
     /// How far the lines miss OpenRAM's areas and access times at most.
     pub fn worst() -> (f64, f64) {
         (
