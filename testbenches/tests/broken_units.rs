@@ -131,6 +131,9 @@ const FAULTS: &[Fault] = &[
     fault("shadow_register_file", "a restore confuses two quarters", "restore_lanes_hi[14 + 32'h10]", "restore_lanes_hi[14]"),
     fault("shadow_register_file", "a restore takes every lane", "restore_quarters[row & 3]", "|restore_quarters"),
     fault("shadow_register_file", "a checkpoint takes every wavefront", "row >= first_row && row <= last_row && checkpoint_valid", "checkpoint_valid"),
+    fault("shadow_register_file", "a write goes to the shadow", "!shadow_at[write_row]", "shadow_at[write_row]"),
+    fault("shadow_register_file", "a write beside a checkpoint goes to the new shadow", "(write_selected && checkpoint_valid) ? !register_at[write_row] : ", ""),
+    fault("shadow_register_file", "a read chooses the word of another row", "read_at <= register_at[read_row]", "read_at <= register_at[write_row]"),
 
     fault("reference_count_table", "the decrement of an ignored increment counts", "if (counted_q) begin", "if (counted_q | decrement_q) begin"),
     fault("reference_count_table", "a count wraps", "next_rsp_saturated = &count;", "next_rsp_saturated = 1'b0;"),

@@ -5,19 +5,34 @@
 //! work-item that runs on the lane: row `4 r + s` is register `r` of the wavefront's quarter `s`.
 //!
 //! ```text
-//!                      +---------------+
-//!  read_row          ->|               |-> read_data (next cycle)
-//!  write_*           ->|  register     |
-//!  checkpoint_valid, ->|   |  ^        |   all rows from first_row to last_row in one cycle;
-//!  restore_quarters  ->|   v  | shadow |   restore: those of the chosen quarters
-//!                      +---------------+
+//!                      +-----------------------------+
+//!  read_row          ->|  two words a row (1R1W SRAM)|-> read_data (next cycle)
+//!  write_*           ->|     ^              ^        |
+//!  checkpoint_valid, ->|  register_at   shadow_at    |   all rows from first_row to last_row in one cycle;
+//!  restore_quarters  ->|  (1 bit)       (1 bit)      |   restore: those of the chosen quarters
+//!                      +-----------------------------+
 //! ```
+//!
+//! **No word is copied.** To copy all words of a wavefront in one cycle, every bit needs wires to its twin, which no memory
+//! macro has. So a row has two words and two bits that tell which of them is the register and which the shadow: a checkpoint and a
+//! restore make the two bits equal, and a write, which is always a whole word, goes to the word that is not the shadow and makes it
+//! the register. Reads, writes and values are those of connected registers, and the words are an SRAM with a write enable a word.
 //!
 //! **Same-cycle priority**: restore over write. Checkpoint and restore take the values before the
 //! clock: a write of the same cycle is not copied, and both at once exchange register and shadow.
 //! Reading is read-first.
 
 use rust_hdl::prelude::*;
+
+/// A register and its shadow.
+#[derive(Clone, Copy, Default)]
+struct Pair {
+    words: [u32; 2],
+    /// Which of `words` is the register.
+    register_at: usize,
+    /// Which of `words` is the shadow.
+    shadow_at: usize,
+}
 
 /// `rows <= 2^ROW_BITS` register pairs of 32 bits.
 #[derive(LogicBlock, Default)]
@@ -32,8 +47,7 @@ pub struct PairedColumn<const ROW_BITS: usize> {
     pub last_row: Signal<In, Bits<ROW_BITS>>,
     pub checkpoint_valid: Signal<In, bool>,
     pub restore_quarters: Signal<In, Bits<4>>,
-    _registers: Vec<u32>,
-    _shadows: Vec<u32>,
+    _pairs: Vec<Pair>,
 }
 
 impl<const ROW_BITS: usize> PairedColumn<ROW_BITS> {
@@ -45,30 +59,50 @@ impl<const ROW_BITS: usize> PairedColumn<ROW_BITS> {
             "PairedColumn: {rows} rows do not fit {ROW_BITS} bits"
         );
         Self {
-            _registers: vec![0; rows],
-            _shadows: vec![0; rows],
+            _pairs: vec![Pair::default(); rows],
             ..Default::default()
         }
     }
 
+    /// Whether a checkpoint or a restore is about `row`.
+    fn selects(&self, row: usize) -> bool {
+        (self.first_row.val().index()..=self.last_row.val().index()).contains(&row)
+    }
+
+    fn restores(&self, row: usize) -> bool {
+        self.selects(row) && self.restore_quarters.val().index() >> (row % 4) & 1 != 0
+    }
+
+    /// The row that is written and which of its words: the one that is not the shadow after this cycle.
+    fn written(&self) -> Option<(usize, usize)> {
+        let row = self.write_row.val().index();
+        let pair = self._pairs.get(row)?;
+        let becomes_shadow = if self.checkpoint_valid.val() && self.selects(row) {
+            pair.register_at
+        } else {
+            pair.shadow_at
+        };
+        (self.write_valid.val() && !self.restores(row)).then_some((row, 1 - becomes_shadow))
+    }
+
     fn next_state(&mut self) {
-        let last = self.last_row.val().index().min(self._registers.len() - 1);
-        let rows = self.first_row.val().index()..last + 1;
-        let quarters = self.restore_quarters.val().index();
-        let old = self.checkpoint_valid.val().then(|| self._registers.clone());
-        if self.write_valid.val() {
-            let row = self.write_row.val().index();
-            if let Some(register) = self._registers.get_mut(row) {
-                *register = self.write_data.val().index() as u32;
+        let written = self.written();
+        let checkpoint = self.checkpoint_valid.val();
+        if checkpoint || self.restore_quarters.val().any() {
+            let last = self.last_row.val().index().min(self._pairs.len() - 1);
+            for row in self.first_row.val().index()..last + 1 {
+                let old = self._pairs[row];
+                if self.restores(row) {
+                    self._pairs[row].register_at = old.shadow_at;
+                }
+                if checkpoint {
+                    self._pairs[row].shadow_at = old.register_at;
+                }
             }
         }
-        for row in rows.clone().filter(|row| quarters >> (row % 4) & 1 != 0) {
-            self._registers[row] = self._shadows[row];
-        }
-        if let Some(old) = old {
-            for row in rows {
-                self._shadows[row] = old[row];
-            }
+        if let Some((row, word)) = written {
+            self._pairs[row].words[word] = self.write_data.val().index() as u32;
+            self._pairs[row].register_at = word;
         }
     }
 }
@@ -76,8 +110,9 @@ impl<const ROW_BITS: usize> PairedColumn<ROW_BITS> {
 impl<const ROW_BITS: usize> Logic for PairedColumn<ROW_BITS> {
     fn update(&mut self) {
         if self.clock.pos_edge() {
-            let read = self._registers.get(self.read_row.val().index()).copied();
-            self.read_data.next = u64::from(read.unwrap_or(0)).into();
+            let read = self._pairs.get(self.read_row.val().index());
+            let read = read.map_or(0, |pair| pair.words[pair.register_at]);
+            self.read_data.next = u64::from(read).into();
             self.next_state();
         }
     }
@@ -87,28 +122,43 @@ impl<const ROW_BITS: usize> Logic for PairedColumn<ROW_BITS> {
     }
 
     fn hdl(&self) -> Verilog {
-        let last = self._registers.len() - 1;
-        let top = 32 * self._registers.len() - 1;
-        // Packed vectors: tools take a parallel copy of an unpacked array for a memory.
+        let last = self._pairs.len() - 1;
         Verilog::Custom(format!(
             "\
-reg [{top}:0] registers;
-reg [{top}:0] shadows;
+reg [63:0] pairs [0:{last}];
+reg [{last}:0] register_at;
+reg [{last}:0] shadow_at;
+reg [63:0] read_pair;
+reg read_at;
+reg write_selected;
+reg write_taken;
+reg write_at;
 integer row;
 initial begin
-   read_data = 0;
-   registers = 0;
-   shadows = 0;
+   read_pair = 0;
+   read_at = 0;
+   register_at = 0;
+   shadow_at = 0;
+   for (row = 0; row <= {last}; row = row + 1) pairs[row] = 0;
+end
+always @(*) begin
+   read_data = read_at ? read_pair[63:32] : read_pair[31:0];
+   write_selected = write_row >= first_row && write_row <= last_row;
+   write_taken = write_valid && !(write_selected && restore_quarters[write_row & 3]);
+   write_at = (write_selected && checkpoint_valid) ? !register_at[write_row] : !shadow_at[write_row];
 end
 always @(posedge clock) begin
-   read_data <= registers[32 * read_row +: 32];
+   read_pair <= pairs[read_row];
+   read_at <= register_at[read_row];
+   if (write_taken && !write_at) pairs[write_row][31:0] <= write_data;
+   if (write_taken && write_at) pairs[write_row][63:32] <= write_data;
    for (row = 0; row <= {last}; row = row + 1) begin
       if (row >= first_row && row <= last_row && restore_quarters[row & 3])
-         registers[32 * row +: 32] <= shadows[32 * row +: 32];
+         register_at[row] <= shadow_at[row];
       else if (write_valid && write_row == row)
-         registers[32 * row +: 32] <= write_data;
+         register_at[row] <= write_at;
       if (row >= first_row && row <= last_row && checkpoint_valid)
-         shadows[32 * row +: 32] <= registers[32 * row +: 32];
+         shadow_at[row] <= register_at[row];
    end
 end
 "

@@ -6,11 +6,12 @@ use crate::file::PendingFile;
 use crate::{Error, Result};
 use clap::builder::PossibleValuesParser;
 use serde::Serialize;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 use turnstile_synth::area::cost::distinct_parts;
 use turnstile_synth::area::fpga::device::{Device, DEVICES};
 use turnstile_synth::area::hierarchy::Hierarchy;
+use turnstile_synth::area::lef::Lef;
 use turnstile_synth::area::liberty::Library;
 use turnstile_synth::area::report::{Report, Request, UnitRow};
 use turnstile_synth::area::AreaError;
@@ -36,14 +37,11 @@ const ASIC: &str = "asic";
 /// Seed of place-and-route.
 pub const DEFAULT_SEED: u32 = 1;
 
-/// A column is 32,768 flip-flops in one module, which take Yosys longer than everything else together: only if asked for.
-const SLOW: [&str; 2] = ["shadow_register_file", "paired_column"];
-
 /// Arguments of `area`.
 #[derive(clap::Args, Debug)]
 #[command(after_help = HELP)]
 pub struct AreaArgs {
-    /// Units to synthesise [default: all but shadow_register_file and paired_column; banks and small LDS on an FPGA]
+    /// Units to synthesise [default: all; banks and small LDS on an FPGA]
     #[arg(value_name = "UNIT")]
     pub units: Vec<String>,
     /// Cells, or an FPGA
@@ -55,6 +53,9 @@ pub struct AreaArgs {
     /// Liberty file with the cells; several are reported side by side
     #[arg(long, value_name = "FILE", default_value = DEFAULT_LIBRARY)]
     liberty: Vec<PathBuf>,
+    /// Count areas again with the cells of this LEF (SkyWater's 130 nm) in place of those of the first library; no timing
+    #[arg(long, value_name = "FILE")]
+    pub lef: Option<PathBuf>,
     /// Folder that keeps results of synthesis
     #[arg(long, value_name = "DIR", default_value = "target/area")]
     cache: PathBuf,
@@ -158,6 +159,7 @@ pub fn chooses_libraries(args: &AreaArgs) -> bool {
 /// What synthesis into cells needs: tools, libraries, folder and files are found before anything is made.
 pub struct Session {
     libraries: Vec<Library>,
+    lef: Option<Lef>,
     cache: PathBuf,
     pub files: Files,
 }
@@ -170,8 +172,17 @@ impl Session {
         }
         let libraries = args.liberty.iter().map(|path| Library::load(path));
         let libraries: std::result::Result<Vec<Library>, _> = libraries.collect();
+        let libraries = libraries.map_err(converted)?;
+        let names = libraries.iter().map(|library| library.name.as_str());
+        refuse_twice("--liberty", names)?;
+        let lef = args.lef.as_deref().map(Lef::load).transpose();
+        let lef = lef.map_err(converted)?;
+        if let (Some(lef), Some(library)) = (&lef, libraries.first()) {
+            lef.replacing(library).map_err(converted)?;
+        }
         Ok(Self {
-            libraries: libraries.map_err(converted)?,
+            libraries,
+            lef,
             files: Files::create(args)?,
             cache: cache(args)?,
         })
@@ -180,10 +191,13 @@ impl Session {
     /// Synthesises the units that are not in the cache.
     pub fn report(&self, units: &[(String, Hierarchy)], command: String) -> Result<Report> {
         let trees: Vec<Hierarchy> = units.iter().map(|(_, tree)| tree.clone()).collect();
-        let bar = bar((distinct_parts(&trees) + trees.len()) * self.libraries.len());
+        let parts = distinct_parts(&trees);
+        let again = if self.lef.is_some() { parts } else { 0 };
+        let bar = bar((parts + trees.len()) * self.libraries.len() + again);
         let request = Request {
             units,
             libraries: &self.libraries,
+            lef: self.lef.as_ref(),
             cache: &self.cache,
             command,
         };
@@ -193,8 +207,21 @@ impl Session {
     }
 }
 
+/// A unit or library that is given twice would be in every table twice.
+fn refuse_twice<'a>(place: &str, names: impl IntoIterator<Item = &'a str>) -> Result<()> {
+    let mut seen = BTreeSet::new();
+    match names.into_iter().find(|name| !seen.insert(*name)) {
+        Some(name) => {
+            let what = format!("`{name}` is given twice");
+            Err(Error::input(place, what, "give it once"))
+        }
+        None => Ok(()),
+    }
+}
+
 /// Runs the command.
 pub fn area(args: &AreaArgs) -> Result<u8> {
+    refuse_twice("UNIT", args.units.iter().map(String::as_str))?;
     let device = Device::find(&args.target);
     if device.is_none() && args.seed != DEFAULT_SEED {
         let what = "it is about an FPGA, and cells have no place-and-route";
@@ -208,10 +235,7 @@ pub fn area(args: &AreaArgs) -> Result<u8> {
 }
 
 fn cells(args: &AreaArgs) -> Result<u8> {
-    let mut chosen = super::export::chosen(&args.units, "area")?;
-    if args.units.is_empty() {
-        chosen.retain(|unit| !SLOW.contains(&unit.name));
-    }
+    let chosen = super::export::chosen(&args.units, "area")?;
     let session = Session::open(args)?;
     let mut units = vec![];
     for unit in chosen {
@@ -247,6 +271,9 @@ pub fn command(args: &AreaArgs) -> String {
                 .iter()
                 .map(|path| format!("--liberty {}", path.display())),
         );
+    }
+    if let Some(lef) = &args.lef {
+        words.push(format!("--lef {}", lef.display()));
     }
     if let Some(sweep) = &args.sweep {
         words.push(format!("--sweep {sweep}"));

@@ -45,6 +45,7 @@ pub fn area(args: &AreaArgs, device: &'static Device) -> Result<u8> {
 fn refuse(args: &AreaArgs) -> Result<()> {
     let given = [
         ("--liberty", area::chooses_libraries(args)),
+        ("--lef", args.lef.is_some()),
         ("--sweep", args.sweep.is_some()),
         ("--chart", args.chart.is_some()),
     ];

@@ -4,6 +4,7 @@ use super::{area, blocks, interrupt, output, ready, refused, text, OSU018};
 use serde_json::Value;
 use std::fs;
 use std::path::{Path, PathBuf};
+use turnstile_synth::area::lef::COUNTERPARTS;
 use turnstile_synth::tools::YOSYS;
 
 /// What the README's table is about.
@@ -82,6 +83,8 @@ fn the_tops_are_the_sum_of_their_units_and_the_readme_says_so() {
         "lds_bank",
         "lock_bit_unit",
         "atomic_sequencer",
+        "shadow_register_file",
+        "paired_column",
     ];
     let (_, table) = report(&TOPS, &cache());
     blocks::check_printed("area", &table);
@@ -98,6 +101,16 @@ fn the_tops_are_the_sum_of_their_units_and_the_readme_says_so() {
             area("lds_unit") + 32.0 * area(bank) + area("tx_sequencer") + area("layout_table");
         assert_eq!(sum + glue(top), area(top), "{top}");
     }
+    // A column has two words of 32 bits for each of 512 rows, and the file 16 columns.
+    let column = unit(&report, "paired_column");
+    assert_eq!(column["sram_bits"], 512 * 2 * 32);
+    let caveats = report["caveats"].to_string();
+    let wanted = "paired_column: its macros of 32768 bits are larger than any";
+    assert!(caveats.contains(wanted), "{caveats}");
+    assert_eq!(
+        area("shadow_register_file"),
+        16.0 * area("paired_column") + glue("shadow_register_file")
+    );
     // The baseline's LDS unit is not that of the others: what only transactions need is missing in it.
     let parts = unit(&report, "lds_baseline")["parts"]
         .as_array()
@@ -153,6 +166,51 @@ fn golden(report: &Value) {
     }
 }
 
+/// A LEF whose cells are all 1 um by 1 um: an area is a number of cells, and a gate equivalent a cell.
+#[test]
+fn a_lef_replaces_every_cell() {
+    if !ready() {
+        return;
+    }
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("cells.lef");
+    let one = |name| format!("MACRO s__{name}\n SIZE 1.0 BY 1.0 ;\nEND s__{name}\n");
+    let mut lef: String = COUNTERPARTS.iter().map(|(_, name)| one(*name)).collect();
+    lef += "END LIBRARY\n";
+    fs::write(&file, &lef).expect("a file");
+    let file = file.to_str().expect("a path");
+    let (json, table) = report(&["set_hash", "entry_way", "--lef", file], &cache());
+    let units = json["units"].as_array().expect("units");
+    assert_eq!(units.len(), 4, "two units, two libraries");
+    for (mapped, replaced) in units[..2].iter().zip(&units[2..]) {
+        assert_eq!(replaced["library"], "s");
+        assert_eq!(replaced["cells"], mapped["cells"]);
+        let number = |name: &str| replaced[name].as_f64().expect(name);
+        assert_eq!(number("cell_um2"), number("cells"));
+        assert_eq!(number("gate_equivalents"), number("cells"));
+        assert!(mapped["fmax_mhz"].is_number() && replaced["fmax_mhz"].is_null());
+        assert!(mapped["cell_um2"].as_f64() > replaced["cell_um2"].as_f64());
+    }
+    let wanted = "every cell of the netlist mapped with osu018_stdcells replaced";
+    assert!(table.contains(wanted), "{table}");
+    assert!(
+        table.contains("gate equivalent = s__nand2_1 of 1 um2"),
+        "{table}"
+    );
+
+    let refused = |text: &str, wanted: &str| {
+        fs::write(file, text).expect("a file");
+        let error = refused(area(&["set_hash", "--lef", file], folder.path()));
+        assert!(error.contains(wanted), "{error}");
+    };
+    let cut = &lef[..lef.len() / 2];
+    refused(cut, &format!("cells.lef:{}: ", cut.lines().count()));
+    refused(
+        &lef.replace("__xor2_1", "__xor2_9"),
+        "no MACRO s__xor2_1, for XOR2X1",
+    );
+}
+
 #[test]
 fn bad_input_is_refused() {
     let folder = tempfile::tempdir().expect("a folder");
@@ -168,6 +226,10 @@ fn bad_input_is_refused() {
     assert!(error.contains("--seed: it is about an FPGA"), "{error}");
     let error = refused(&["lds"]);
     assert!(error.contains("there is no unit `lds`"), "{error}");
+    for target in ["asic", "ice40-hx8k"] {
+        let error = refused(&["lds_alu", "set_hash", "lds_alu", "--target", target]);
+        assert!(error.contains("UNIT: `lds_alu` is given twice"), "{error}");
+    }
     if !ready() {
         return;
     }
@@ -178,6 +240,12 @@ fn bad_input_is_refused() {
     let error = refused(&["lds_alu", "--liberty", file.to_str().expect("a path")]);
     let line = cut.lines().count();
     assert!(error.contains(&format!("cut.lib:{line}: ")), "{error}");
+    // A copy has the library's name, by which the tables tell libraries apart.
+    fs::write(&file, &whole).expect("a file");
+    let copy = file.to_str().expect("a path");
+    let error = refused(&["lds_alu", "--liberty", OSU018, "--liberty", copy]);
+    let wanted = "--liberty: `osu018_stdcells` is given twice";
+    assert!(error.contains(wanted), "{error}");
     let at = |name: &str| folder.path().join(name).display().to_string();
     let (json, csv) = (at("a.txt"), at("./a.txt"));
     let error = refused(&["lds_alu", "--json", &json, "--csv", &csv]);

@@ -16,10 +16,16 @@ fn area(arguments: &[&str], folder: &Path) -> Command {
 /// A sweep's JSON, table and CSV.
 fn sweep(arguments: &[&str]) -> (Value, String, String) {
     let folder = tempfile::tempdir().expect("a folder");
+    sweep_in(arguments, folder.path(), &folder.path().join("cache"))
+}
+
+fn sweep_in(arguments: &[&str], folder: &Path, cache: &Path) -> (Value, String, String) {
     let files = ["--json", "a.json", "--csv", "a.csv", "--chart", "a.svg"];
-    let output = super::output(area(&[arguments, &files].concat(), folder.path()));
+    let mut command = super::area(&[arguments, &files].concat(), cache);
+    command.current_dir(folder);
+    let output = super::output(command);
     assert!(output.status.success(), "{}", text(&output.stderr));
-    let read = |name: &str| fs::read_to_string(folder.path().join(name)).expect(name);
+    let read = |name: &str| fs::read_to_string(folder.join(name)).expect(name);
     let chart = read("a.svg");
     let title = "memory macros, Kibit; their area is in no bar above";
     assert!(chart.contains(title), "{chart}");
@@ -67,6 +73,41 @@ fn a_tables_memory_grows_with_its_entries() {
     assert!(table.contains("\n3072 (paper) "), "{table}");
 }
 
+/// A top of 4 banks is an addition to a baseline of 4 banks, and memory is in neither.
+#[test]
+fn a_top_is_compared_with_a_baseline_of_its_size() {
+    if !ready() {
+        return;
+    }
+    // A cache that outlives the test: these are whole tops.
+    let cache = Path::new(env!("CARGO_TARGET_TMPDIR")).join("area");
+    let folder = tempfile::tempdir().expect("a folder");
+    let run = |unit| sweep_in(&[unit, "--sweep", "banks=4"], folder.path(), &cache);
+    let ((top, table, csv), (base, _, _)) = (run("lds_dcd"), run("lds_baseline"));
+    assert_eq!(top["rows"].as_array().map(Vec::len), Some(1));
+    let (top, base) = (&top["rows"][0], &base["rows"][0]);
+    let number = |row: &Value, name: &str| row[name].as_f64().expect(name);
+    let added = number(top, "cell_um2") - number(base, "cell_um2");
+    assert!(added > 0.0);
+    assert_eq!(number(top, "added_cell_um2"), added);
+    assert_eq!(
+        number(top, "added_percent"),
+        100.0 * added / number(base, "cell_um2")
+    );
+    assert_eq!(base["added_cell_um2"], Value::Null);
+    for row in [top, base] {
+        assert_eq!(row["sram_bits"], 4 * 512 * 32);
+        assert!(number(row, "fmax_mhz") > 0.0);
+    }
+    let percent = format!("{:+.1} %", number(top, "added_percent"));
+    let period = number(&top["critical_path"], "period_ns");
+    for wanted in [percent, format!(" {period:.3} ")] {
+        assert!(table.contains(&wanted), "{wanted} is not in {table}");
+    }
+    let fmax = number(top, "fmax_mhz").to_string();
+    assert!(csv.contains(&fmax), "{fmax} is not in {csv}");
+}
+
 #[test]
 fn a_chart_has_every_unit_and_says_what_it_is_about() {
     if !ready() {
@@ -97,6 +138,8 @@ fn bad_input_is_refused() {
         error.contains("filter_bits is not built with `12`; choose from 2, 4, 8, 16, 32, 64"),
         "{error}"
     );
+    let error = refused(&["--sweep", "filter_bits=4..16,8"]);
+    assert!(error.contains("`8` is given twice"), "{error}");
     let error = refused(&["lds_dcd", "--sweep", "lock_count=64"]);
     assert!(
         error.contains("lock_count is no parameter of `lds_dcd`"),

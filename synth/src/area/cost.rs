@@ -119,9 +119,20 @@ pub struct UnitCost {
 }
 
 /// Synthesises every module of the units and adds up. Equal modules of different units are synthesised once.
-pub fn unit_costs<'a>(
+pub fn unit_costs(
+    units: &[Hierarchy],
+    synthesis: &Synthesis,
+    stop: Stop,
+    done: &(dyn Fn() + Sync),
+) -> Result<Vec<UnitCost>> {
+    unit_costs_in(units, synthesis, synthesis.library, stop, done)
+}
+
+/// [`unit_costs`] with the areas of `areas` for the cells of the netlists.
+pub fn unit_costs_in<'a>(
     units: &'a [Hierarchy],
     synthesis: &Synthesis,
+    areas: &Library,
     stop: Stop,
     done: &(dyn Fn() + Sync),
 ) -> Result<Vec<UnitCost>> {
@@ -134,6 +145,11 @@ pub fn unit_costs<'a>(
             return Err(AreaError::Interrupted);
         }
         let result = synthesis.synthesise(part, stop)?;
+        let mut names = result.cells.keys();
+        if let Some(name) = names.find(|name| !areas.cells.contains_key(*name)) {
+            let what = format!("{} has no area for `{name}`", areas.name);
+            return Err(AreaError::failed(&part.name, what));
+        }
         done();
         Ok((part.verilog.as_str(), result))
     };
@@ -143,7 +159,7 @@ pub fn unit_costs<'a>(
         .map(synthesise)
         .collect();
     let results = results?;
-    let of = |unit: &Hierarchy| unit_cost(unit, &results, synthesis.library);
+    let of = |unit: &Hierarchy| unit_cost(unit, &results, areas);
     Ok(units.iter().map(of).collect())
 }
 

@@ -1,7 +1,8 @@
 //! The report: figures of several units and libraries, as a table, JSON and CSV.
 
-use super::cost::{unit_costs, Cost, UnitCost};
+use super::cost::{unit_costs, unit_costs_in, Cost, UnitCost};
 use super::hierarchy::{digest, Hierarchy};
+use super::lef::Lef;
 use super::liberty::Library;
 use super::process::Stop;
 use super::storage::{paper_figures, Built, PaperFigure, SramModel};
@@ -59,6 +60,8 @@ pub struct LibraryInfo {
     pub flip_flop_um2: f64,
     /// None: no figure to scale from.
     pub sram: Option<SramModel>,
+    /// The library that netlists were mapped with, if it is not this one: its cells have been replaced.
+    pub replaces: Option<String>,
 }
 
 /// A unit in a library.
@@ -113,6 +116,8 @@ pub struct Request<'a> {
     /// Units by name with their Verilog.
     pub units: &'a [(String, Hierarchy)],
     pub libraries: &'a [Library],
+    /// Cells that replace those of the first library in one more count.
+    pub lef: Option<&'a Lef>,
     pub cache: &'a Path,
     pub command: String,
 }
@@ -143,29 +148,51 @@ impl Report {
             };
             let costs = unit_costs(&hierarchies, &synthesis, stop, done)?;
             let info = info(library)?;
-            let named = request.units.iter().map(|(name, _)| name).zip(&costs);
-            let named: Vec<(&String, &UnitCost)> = named.collect();
-            let baseline = named
-                .iter()
-                .find(|(name, _)| *name == BASELINE)
-                .map(|(_, cost)| *cost);
             let timings = report.timings(&hierarchies, &synthesis, &info, stop, done)?;
-            let timed: BTreeMap<&str, &Option<Timing>> = named
-                .iter()
-                .map(|(name, _)| name.as_str())
-                .zip(&timings)
-                .collect();
-            for (name, cost) in &named {
-                let mut row = row(name, cost, &info, baseline);
-                row.set_timing(&timed);
-                report.units.push(row);
-                if at == 0 {
-                    report.storage.extend(storage(name, cost));
-                }
+            report.add(request, info, &costs, &timings);
+            if at > 0 {
+                continue;
             }
-            report.libraries.push(info);
+            for ((name, _), cost) in request.units.iter().zip(&costs) {
+                report.storage.extend(storage(name, cost));
+                report.caveats.extend(continued(name, cost));
+            }
+        }
+        if let Some((lef, library)) = request.lef.zip(request.libraries.first()) {
+            let areas = lef.replacing(library)?;
+            let synthesis = Synthesis {
+                library,
+                version: &report.yosys,
+                cache: request.cache,
+            };
+            let costs = unit_costs_in(&hierarchies, &synthesis, &areas, stop, done)?;
+            let mut info = info(&areas)?;
+            for name in [&mut info.nand2, &mut info.flip_flop] {
+                *name = lef.name_of(name).unwrap_or_else(|| name.clone());
+            }
+            info.replaces = Some(library.name.clone());
+            report.add(request, info, &costs, &vec![None; costs.len()]);
         }
         Ok(report)
+    }
+
+    /// The units in a library.
+    fn add(
+        &mut self,
+        request: &Request,
+        library: LibraryInfo,
+        costs: &[UnitCost],
+        timings: &[Option<Timing>],
+    ) {
+        let names = || request.units.iter().map(|(name, _)| name.as_str());
+        let baseline = names().position(|name| name == BASELINE);
+        let timed: BTreeMap<&str, &Option<Timing>> = names().zip(timings).collect();
+        for (name, cost) in names().zip(costs) {
+            let mut row = row(name, cost, &library, baseline.map(|at| &costs[at]));
+            row.set_timing(&timed);
+            self.units.push(row);
+        }
+        self.libraries.push(library);
     }
 
     /// Of every unit, where the library has all that is needed.
@@ -197,7 +224,73 @@ fn adds_to(unit: &str) -> Option<&'static str> {
     }
 }
 
+/// Heads of [`UnitRow::area_columns`].
+pub(super) fn area_heads() -> String {
+    format!(
+        "{:>9}{:>8}{:>10}{:>12}{:>9}{:>11}{:>10}{:>12}",
+        "cells", "FFs", "kGE", "cell um2", "added", "glue um2", "SRAM bits", "SRAM um2"
+    )
+}
+
+/// Heads of [`UnitRow::timing_columns`].
+pub(super) fn timing_heads(opensta: &str) -> String {
+    format!(
+        "{:>10}{:>10}{:>10}  critical path ({opensta})",
+        "period ns", "Fmax MHz", "slowdown"
+    )
+}
+
+fn percent(value: Option<f64>) -> String {
+    value.map_or("-".into(), |value| format!("{value:+.1} %"))
+}
+
 impl UnitRow {
+    /// What it costs, as columns of a table.
+    pub(super) fn area_columns(&self) -> String {
+        let sram = match self.sram_um2 {
+            Some(area) if self.sram_bits > 0 => format!("{area:.0}"),
+            _ => "-".into(),
+        };
+        format!(
+            "{:>9}{:>8}{:>10.1}{:>12.0}{:>9}{:>11.0}{:>10}{:>12}",
+            self.cells,
+            self.flip_flops,
+            self.gate_equivalents / 1000.0,
+            self.cell_um2,
+            percent(self.added_percent),
+            self.glue_um2,
+            self.sram_bits,
+            sram
+        )
+    }
+
+    /// How fast it is, as columns of a table.
+    pub(super) fn timing_columns(&self) -> String {
+        let Some(path) = &self.critical_path else {
+            return format!("{:>10}{:>10}{:>10}  none", "-", "-", "-");
+        };
+        format!(
+            "{:>10.3}{:>10.1}{:>10}  {}",
+            path.period_ns,
+            path.fmax_mhz(),
+            percent(self.slowdown_percent),
+            path.text()
+        )
+    }
+
+    /// What it is more than `baseline`.
+    pub(super) fn set_baseline(&mut self, baseline: &Self) {
+        let added = self.cell_um2 - baseline.cell_um2;
+        self.added_cell_um2 = Some(added);
+        self.added_percent = Some(100.0 * added / baseline.cell_um2);
+        let periods = baseline
+            .critical_path
+            .as_ref()
+            .zip(self.critical_path.as_ref());
+        self.slowdown_percent =
+            periods.map(|(base, own)| 100.0 * (own.period_ns / base.period_ns - 1.0));
+    }
+
     fn set_timing(&mut self, all: &BTreeMap<&str, &Option<Timing>>) {
         let period = |name: &str| Some(all.get(name)?.as_ref()?.period_ns);
         self.critical_path = all.get(self.unit.as_str()).and_then(|path| (*path).clone());
@@ -221,6 +314,7 @@ fn info(library: &Library) -> Result<LibraryInfo> {
         flip_flop: flip_flop.into(),
         flip_flop_um2,
         sram: SramModel::of(&library.name),
+        replaces: None,
     })
 }
 
@@ -267,6 +361,18 @@ fn row(name: &str, cost: &UnitCost, library: &LibraryInfo, baseline: Option<&Uni
     }
 }
 
+/// That a macro is larger than those the model goes through.
+fn continued(name: &str, cost: &UnitCost) -> Option<String> {
+    let sizes = cost.total.macros.keys();
+    let largest = sizes.map(|(words, width)| words * width).max()?;
+    (largest > SramModel::largest_bits()).then(|| {
+        format!(
+            "{name}: its macros of {largest} bits are larger than any that OpenRAM laid out for the line ({} bits)",
+            SramModel::largest_bits()
+        )
+    })
+}
+
 fn storage<'a>(name: &'a str, cost: &'a UnitCost) -> impl Iterator<Item = StorageRow> + 'a {
     cost.arrays.iter().map(move |array| StorageRow {
         unit: name.into(),
@@ -307,6 +413,13 @@ impl Report {
             library.flip_flop,
             library.flip_flop_um2
         );
+        if let Some(mapped) = &library.replaces {
+            *text += &format!(
+                "areas from {}: every cell of the netlist mapped with {mapped} replaced by the one of the same function and drive; \
+                 not mapped or sized for these cells, and no timing\n",
+                library.file
+            );
+        }
         *text += &match library.sram {
             Some(model) => format!(
                 "SRAM macro = {:.0} um2 + {:.2} um2 a bit (line within {:.0} %), access {:.3} ns + {:.3} ns a Kibit \
@@ -320,30 +433,9 @@ impl Report {
             ),
             None => "SRAM: no figure to scale from\n".into(),
         };
-        *text += &format!(
-            "\n{:24}{:>9}{:>8}{:>10}{:>12}{:>9}{:>11}{:>10}{:>12}\n",
-            "unit", "cells", "FFs", "kGE", "cell um2", "added", "glue um2", "SRAM bits", "SRAM um2"
-        );
+        *text += &format!("\n{:24}{}\n", "unit", area_heads());
         for row in self.units.iter().filter(|row| row.library == library.name) {
-            let added = row
-                .added_percent
-                .map_or("-".into(), |added| format!("{added:+.1} %"));
-            let sram = match row.sram_um2 {
-                Some(area) if row.sram_bits > 0 => format!("{area:.0}"),
-                _ => "-".into(),
-            };
-            *text += &format!(
-                "{:24}{:>9}{:>8}{:>10.1}{:>12.0}{:>9}{:>11.0}{:>10}{:>12}\n",
-                row.unit,
-                row.cells,
-                row.flip_flops,
-                row.gate_equivalents / 1000.0,
-                row.cell_um2,
-                added,
-                row.glue_um2,
-                row.sram_bits,
-                sram
-            );
+            *text += &format!("{:24}{}\n", row.unit, row.area_columns());
         }
         for row in self
             .units
@@ -359,26 +451,12 @@ impl Report {
     }
 
     fn timing_text(&self, library: &LibraryInfo, text: &mut String) {
-        *text += &format!(
-            "\n{:24}{:>10}{:>10}{:>10}  critical path ({})\n",
-            "unit", "period ns", "Fmax MHz", "slowdown", self.opensta
-        );
+        if library.replaces.is_some() {
+            return;
+        }
+        *text += &format!("\n{:24}{}\n", "unit", timing_heads(&self.opensta));
         for row in self.units.iter().filter(|row| row.library == library.name) {
-            let Some(path) = &row.critical_path else {
-                *text += &format!("{:24}{:>10}{:>10}{:>10}  none\n", row.unit, "-", "-", "-");
-                continue;
-            };
-            let slowdown = row
-                .slowdown_percent
-                .map_or("-".into(), |slowdown| format!("{slowdown:+.1} %"));
-            *text += &format!(
-                "{:24}{:>10.3}{:>10.1}{:>10}  {}\n",
-                row.unit,
-                path.period_ns,
-                path.fmax_mhz(),
-                slowdown,
-                path.text()
-            );
+            *text += &format!("{:24}{}\n", row.unit, row.timing_columns());
         }
     }
 

@@ -35,7 +35,7 @@ pub struct Kind {
 }
 
 /// Register or memory in the export (a `*` stands for a number or a name), and what it is.
-const KINDS: [(&str, Kind); 11] = [
+const KINDS: [(&str, Kind); 12] = [
     (
         "words",
         Kind {
@@ -101,19 +101,27 @@ const KINDS: [(&str, Kind); 11] = [
         },
     ),
     (
-        "registers",
+        "pairs",
         Kind {
-            name: "vector registers",
-            built: Built::FlipFlops,
-            space: "half of the register file",
+            name: "vector registers and their shadows",
+            built: Built::Sram,
+            space: "half is the register file, half (shadows) reused register space",
         },
     ),
     (
-        "shadows",
+        "register_at",
         Kind {
-            name: "shadow registers",
+            name: "which word of a pair is the register",
             built: Built::FlipFlops,
-            space: "the other half: reused register space",
+            space: "new",
+        },
+    ),
+    (
+        "shadow_at",
+        Kind {
+            name: "which word of a pair is the shadow",
+            built: Built::FlipFlops,
+            space: "new",
         },
     ),
     (
@@ -284,6 +292,12 @@ impl SramModel {
             input_pf: scale * OPENRAM_INPUT_PF,
             transition_ns: scale * OPENRAM_TRANSITION_NS,
         })
+    }
+
+    /// Bits of the largest macro that the lines go through: beyond it they are continued.
+    pub fn largest_bits() -> u64 {
+        let bits = OPENRAM.iter().map(|laid| laid.words * laid.width);
+        bits.max().unwrap_or(0)
     }
 
     /// How far the lines miss OpenRAM's areas and access times at most.

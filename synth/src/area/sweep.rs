@@ -1,242 +1,17 @@
 //! Area against a parameter of the hardware.
 //!
-//! Sizes are parameters of types, so there is a list of values that are built. A parameter is varied in the units
-//! that have it, one at a time; modules that it does not change are synthesised once for all values.
+//! A parameter is varied in the units that have it, one at a time; modules that it does not change are synthesised once for
+//! all values. A top is compared with the baseline.
 
 use super::hierarchy::Hierarchy;
-use super::report::{LibraryInfo, Report, UnitRow};
+use super::parameter::{Parameter, PARAMETERS};
+use super::report::{area_heads, timing_heads, LibraryInfo, Report, UnitRow, BASELINE};
 use super::{AreaError, Result};
 use crate::catalog::{clocked, AnyUnit};
 use crate::export::export_dyn;
 use serde::Serialize;
-use turnstile_hdl::conflict_address_table::ConflictAddressTable;
-use turnstile_hdl::full_size::*;
-use turnstile_hdl::lds_baseline::LdsBaseline;
-use turnstile_hdl::lds_transactional::LdsDcd;
-use turnstile_hdl::lock_bit_unit::{LockBitUnit, LockHash};
-use turnstile_hdl::reference_count_table::ReferenceCountTable;
-use turnstile_hdl::row_hash::RowHash;
-use turnstile_hdl::set_hash::Hash;
-use turnstile_hdl::storage::signature_file::{FilterShape, Organisation, SignatureFile};
-use turnstile_hdl::tx_bank::{BloomBank, DcdBank};
-use turnstile_hdl::tx_sequencer::TxSequencer;
-
-/// A parameter that can be varied.
-pub struct Parameter {
-    /// Name on the command line.
-    pub name: &'static str,
-    /// What it is, and what goes with it.
-    pub what: &'static str,
-    /// The paper's value, and where it is stated.
-    pub paper: (&'static str, &'static str),
-    /// The values that are built, in order.
-    pub values: &'static [&'static str],
-    /// The units it is varied in, the default first.
-    pub units: &'static [&'static str],
-    /// Makes a unit with a value.
-    build: fn(unit: &str, value: &str) -> Option<AnyUnit>,
-}
-
-const FILTER_UNITS: &[&str] = &["lds_bloom", "bloom_bank", "signature_file"];
-
-/// Every parameter.
-pub static PARAMETERS: [Parameter; 7] = [
-    Parameter {
-        name: "filter_bits",
-        what: "bits of a Bloom signature, modulo hash, shared by reads and writes",
-        paper: ("8", "LocalTM-Bloom 3.3"),
-        values: &["2", "4", "8", "16", "32", "64"],
-        units: FILTER_UNITS,
-        build: |unit, value| {
-            let bits = value.parse().ok()?;
-            filtered(unit, FilterShape { bits, ..FilterShape::default() })
-        },
-    },
-    Parameter {
-        name: "filter_hash",
-        what: "hash of Bloom signatures of 8 bits",
-        paper: ("modulo", "LocalTM-Bloom 3.3"),
-        values: &["modulo", "xor", "h3"],
-        units: FILTER_UNITS,
-        build: |unit, value| {
-            let hash = match value {
-                "modulo" => RowHash::Modulo,
-                "xor" => RowHash::XorFold,
-                _ => RowHash::H3,
-            };
-            filtered(unit, FilterShape { hash, ..FilterShape::default() })
-        },
-    },
-    Parameter {
-        name: "filter_organisation",
-        what: "one filter of 8 bits, one each for reads and writes, or parallel ones that share the 8 bits",
-        paper: ("shared", "LocalTM-Bloom 3.3"),
-        values: &["shared", "split", "parallel2", "parallel4"],
-        units: FILTER_UNITS,
-        build: |unit, value| {
-            let organisation = match value {
-                "shared" => Organisation::Shared,
-                "split" => Organisation::Split,
-                "parallel2" => Organisation::Parallel(2),
-                _ => Organisation::Parallel(4),
-            };
-            filtered(unit, FilterShape { organisation, ..FilterShape::default() })
-        },
-    },
-    Parameter {
-        name: "banks",
-        what: "banks of 512 words, so the LDS grows with them; always 32 lanes",
-        paper: ("32", "LocalTM, section 2"),
-        values: &["4", "8", "16", "32"],
-        units: &["lds_dcd", "lds_baseline"],
-        build: banked,
-    },
-    Parameter {
-        name: "work_items",
-        what: "work-items in transactions, 64 a wavefront slot",
-        paper: ("256", "LocalTM, section 3"),
-        values: &["128", "256"],
-        units: &["lds_dcd", "dcd_bank", "tx_sequencer"],
-        build: slotted,
-    },
-    Parameter {
-        name: "lock_count",
-        what: "lock bits, selected by the low bits of the word address",
-        paper: ("1024", "scratchpad atomics, 2.1"),
-        values: &[
-            "32", "64", "128", "256", "512", "1024", "2048", "4096", "8192", "16384",
-        ],
-        units: &["lds_lockbits", "lock_bit_unit"],
-        build: |unit, value| {
-            let locks = value.parse().ok()?;
-            match unit {
-                "lds_lockbits" => Some(clocked(lds_lockbits_with(locks, LockHash::LowBits))),
-                "lock_bit_unit" => Some(clocked(
-                    LockBitUnit::<BANKS, BANK_BITS, LANES, LANE_BITS, ROW_BITS, LOCK_BITS>::new(
-                        locks,
-                        LockHash::LowBits,
-                    ),
-                )),
-                _ => None,
-            }
-        },
-    },
-    Parameter {
-        name: "table_entries",
-        what: "entries of a table, 12 ways of as many sets as that takes",
-        paper: ("3072", "early conflict resolution, the table of areas"),
-        values: &["192", "384", "768", "1536", "3072", "6144"],
-        units: &["reference_count_table", "conflict_address_table"],
-        build: tabled,
-    },
-];
-
-fn filtered(unit: &str, filter: FilterShape) -> Option<AnyUnit> {
-    /// As many classes as the filter has bits, as [`lds_bloom_with`].
-    fn part<const CLASSES: usize>(unit: &str, filter: FilterShape) -> Option<AnyUnit> {
-        match unit {
-            "bloom_bank" => Some(clocked(BloomBank::<
-                ROW_BITS,
-                STATE_BITS,
-                SLOTS,
-                SLOT_BITS,
-                CLASSES,
-            >::new(ROWS, STATE_ROWS, filter))),
-            "signature_file" => Some(clocked(SignatureFile::<
-                SLOTS,
-                SLOT_BITS,
-                STATE_BITS,
-                CLASSES,
-            >::new(filter))),
-            _ => None,
-        }
-    }
-    match (unit, filter.width()) {
-        ("lds_bloom", _) => Some(AnyUnit::Clocked(lds_bloom_with(filter))),
-        (_, ..=2) => part::<4>(unit, filter),
-        (_, 3) => part::<8>(unit, filter),
-        (_, 4) => part::<16>(unit, filter),
-        _ => part::<32>(unit, filter),
-    }
-}
-
-fn banked(unit: &str, value: &str) -> Option<AnyUnit> {
-    fn top<const BANKS: usize, const BANK_BITS: usize, const ADDR_BITS: usize>(
-        unit: &str,
-    ) -> Option<AnyUnit> {
-        type Dcd<const BANKS: usize, const BANK_BITS: usize, const ADDR_BITS: usize> =
-            LdsDcd<BANKS, BANK_BITS, LANES, ROW_BITS, ADDR_BITS, STATE_BITS, SLOTS, SLOT_BITS>;
-        match unit {
-            "lds_dcd" => Some(clocked(Dcd::<BANKS, BANK_BITS, ADDR_BITS>::new(
-                ROWS, STATE_ROWS,
-            ))),
-            "lds_baseline" => Some(clocked(LdsBaseline::<
-                BANKS,
-                BANK_BITS,
-                LANES,
-                ROW_BITS,
-                ADDR_BITS,
-            >::new(ROWS))),
-            _ => None,
-        }
-    }
-    // An address is a row, a bank and a byte.
-    match value {
-        "4" => top::<4, 2, 13>(unit),
-        "8" => top::<8, 3, 14>(unit),
-        "16" => top::<16, 4, 15>(unit),
-        "32" => top::<32, 5, 16>(unit),
-        _ => None,
-    }
-}
-
-fn slotted(unit: &str, value: &str) -> Option<AnyUnit> {
-    fn part<const SLOTS: usize, const SLOT_BITS: usize>(unit: &str) -> Option<AnyUnit> {
-        type Dcd<const SLOTS: usize, const SLOT_BITS: usize> =
-            LdsDcd<BANKS, BANK_BITS, LANES, ROW_BITS, ADDR_BITS, STATE_BITS, SLOTS, SLOT_BITS>;
-        match unit {
-            "lds_dcd" => Some(clocked(Dcd::<SLOTS, SLOT_BITS>::new(ROWS, STATE_ROWS))),
-            "dcd_bank" => Some(clocked(
-                DcdBank::<ROW_BITS, STATE_BITS, SLOTS, SLOT_BITS>::new(ROWS, STATE_ROWS),
-            )),
-            "tx_sequencer" => Some(clocked(TxSequencer::<SLOTS, SLOT_BITS>::new())),
-            _ => None,
-        }
-    }
-    match value {
-        "128" => part::<2, 1>(unit),
-        "256" => part::<4, 2>(unit),
-        _ => None,
-    }
-}
-
-fn tabled(unit: &str, value: &str) -> Option<AnyUnit> {
-    fn table<const SET_BITS: usize>(unit: &str) -> Option<AnyUnit> {
-        Some(match unit {
-            "reference_count_table" => clocked(ReferenceCountTable::<
-                TABLE_WAYS,
-                SET_BITS,
-                WORD_ADDRESS_BITS,
-                REFERENCE_COUNT_BITS,
-            >::new(Hash::XorFold)),
-            "conflict_address_table" => clocked(ConflictAddressTable::<
-                TABLE_WAYS,
-                SET_BITS,
-                WORD_ADDRESS_BITS,
-            >::new(Hash::XorFold)),
-            _ => return None,
-        })
-    }
-    match value {
-        "192" => table::<4>(unit),
-        "384" => table::<5>(unit),
-        "768" => table::<6>(unit),
-        "1536" => table::<7>(unit),
-        "3072" => table::<8>(unit),
-        "6144" => table::<9>(unit),
-        _ => None,
-    }
-}
+use std::collections::HashSet;
+use turnstile_hdl::full_size::lds_baseline;
 
 /// A unit, a parameter and its values.
 pub struct Sweep {
@@ -290,6 +65,11 @@ impl Sweep {
                 None => chosen.push(parameter.values[built(value)?]),
             }
         }
+        let mut seen = HashSet::new();
+        if let Some(value) = chosen.iter().find(|value| !seen.insert(**value)) {
+            let what = format!("`{value}` is given twice");
+            return Err(refused(what, "give it once".into()));
+        }
         Ok(Self {
             parameter,
             unit: unit(parameter, units).map_err(|(what, remedy)| refused(what, remedy))?,
@@ -297,32 +77,79 @@ impl Sweep {
         })
     }
 
-    /// The unit with each value, by value.
+    /// The unit with each value, by value, and what a top is an addition to, by [`Sweep::baseline`].
     pub fn hierarchies(&self) -> Result<Vec<(String, Hierarchy)>> {
-        let one = |value: &&'static str| {
-            let unit = (self.parameter.build)(self.unit, value)
-                .ok_or_else(|| AreaError::failed(*value, "it is listed and not built"))?;
-            let verilog = export_dyn(unit.ports(), self.unit)?;
-            Ok((value.to_string(), Hierarchy::of(&verilog, self.unit)?))
+        let built = |unit: &'static str, value: &'static str| {
+            let unit = (self.parameter.build)(unit, value);
+            unit.ok_or_else(|| AreaError::failed(value, "it is listed and not built"))
         };
-        self.values.iter().map(one).collect()
+        let taken_apart = |unit: AnyUnit, name: &str| {
+            let verilog = export_dyn(unit.ports(), name)?;
+            Hierarchy::of(&verilog, name)
+        };
+        let mut all = vec![];
+        for value in &self.values {
+            let unit = taken_apart(built(self.unit, value)?, self.unit)?;
+            all.push((value.to_string(), unit));
+        }
+        for value in &self.values {
+            let Some(name) = self.baseline(value) else {
+                continue;
+            };
+            if all.iter().any(|(known, _)| *known == name) {
+                continue;
+            }
+            let unit = match self.varies_baseline() {
+                true => built(BASELINE, value)?,
+                false => clocked(lds_baseline()),
+            };
+            all.push((name, taken_apart(unit, BASELINE)?));
+        }
+        Ok(all)
+    }
+
+    /// Whether the baseline has the parameter too: an LDS of 4 banks is an addition to a baseline of 4 banks.
+    fn varies_baseline(&self) -> bool {
+        self.parameter.units.contains(&BASELINE)
+    }
+
+    /// Name of what the unit with a value is an addition to, if it is a top and not the baseline itself.
+    fn baseline(&self, value: &str) -> Option<String> {
+        let is_top = crate::catalog::find(self.unit).is_some_and(|unit| unit.is_top());
+        let name = match self.varies_baseline() {
+            true => format!("{BASELINE} {value}"),
+            false => BASELINE.into(),
+        };
+        (is_top && self.unit != BASELINE).then_some(name)
     }
 
     /// The report about [`Sweep::hierarchies`], one row a value and library.
     pub fn report(&self, report: Report) -> SweepReport {
         let (paper, source) = self.parameter.paper;
-        let row = |area: UnitRow| SweepRow {
-            paper: area.unit == paper,
-            value: area.unit.clone(),
-            area: UnitRow {
-                unit: self.unit.into(),
-                ..area
-            },
+        let (areas, baselines): (Vec<UnitRow>, Vec<UnitRow>) = report
+            .units
+            .into_iter()
+            .partition(|row| self.values.contains(&row.unit.as_str()));
+        let row = |mut area: UnitRow| {
+            let value = std::mem::replace(&mut area.unit, self.unit.into());
+            let name = self.baseline(&value);
+            let baseline = baselines
+                .iter()
+                .find(|row| Some(&row.unit) == name.as_ref() && row.library == area.library);
+            if let Some(baseline) = baseline {
+                area.set_baseline(baseline);
+            }
+            SweepRow {
+                paper: value == paper,
+                value,
+                area,
+            }
         };
         SweepReport {
             version: report.version,
             command: report.command,
             yosys: report.yosys,
+            opensta: report.opensta,
             pinned: report.pinned,
             libraries: report.libraries,
             parameter: self.parameter.name,
@@ -330,7 +157,7 @@ impl Sweep {
             unit: self.unit,
             paper,
             source,
-            rows: report.units.into_iter().map(row).collect(),
+            rows: areas.into_iter().map(row).collect(),
             caveats: report.caveats,
         }
     }
@@ -365,6 +192,7 @@ pub struct SweepReport {
     /// Command that makes the report.
     pub command: String,
     pub yosys: String,
+    pub opensta: String,
     pub pinned: bool,
     pub libraries: Vec<LibraryInfo>,
     pub parameter: &'static str,
@@ -401,6 +229,12 @@ struct CsvRow<'a> {
     gate_equivalents: f64,
     cell_um2: f64,
     sram_bits: u64,
+    sram_um2: Option<f64>,
+    added_cell_um2: Option<f64>,
+    added_percent: Option<f64>,
+    glue_um2: f64,
+    fmax_mhz: Option<f64>,
+    slowdown_percent: Option<f64>,
 }
 
 impl SweepReport {
@@ -410,22 +244,22 @@ impl SweepReport {
             "{}, {}\n{}: {}\nvaried in {}; the paper's is {} ({})\n\n",
             self.command, self.yosys, self.parameter, self.what, self.unit, self.paper, self.source
         );
-        text += &format!(
-            "{:20}{:22}{:>9}{:>8}{:>10}{:>12}{:>10}\n",
-            self.parameter, "library", "cells", "FFs", "kGE", "cell um2", "SRAM bits"
-        );
-        for row in &self.rows {
+        let heads = |columns: String| format!("{:20}{:22}{columns}\n", self.parameter, "library");
+        let start = |row: &SweepRow| {
             let paper = if row.paper { " (paper)" } else { "" };
-            text += &format!(
-                "{:20}{:22}{:>9}{:>8}{:>10.1}{:>12.0}{:>10}\n",
+            format!(
+                "{:20}{:22}",
                 format!("{}{paper}", row.value),
-                row.area.library,
-                row.area.cells,
-                row.area.flip_flops,
-                row.area.gate_equivalents / 1000.0,
-                row.area.cell_um2,
-                row.area.sram_bits
-            );
+                row.area.library
+            )
+        };
+        text += &heads(area_heads());
+        for row in &self.rows {
+            text += &format!("{}{}\n", start(row), row.area.area_columns());
+        }
+        text += &format!("\n{}", heads(timing_heads(&self.opensta)));
+        for row in &self.rows {
+            text += &format!("{}{}\n", start(row), row.area.timing_columns());
         }
         text
     }
@@ -447,6 +281,12 @@ impl SweepReport {
                 gate_equivalents: row.area.gate_equivalents,
                 cell_um2: row.area.cell_um2,
                 sram_bits: row.area.sram_bits,
+                sram_um2: row.area.sram_um2,
+                added_cell_um2: row.area.added_cell_um2,
+                added_percent: row.area.added_percent,
+                glue_um2: row.area.glue_um2,
+                fmax_mhz: row.area.fmax_mhz,
+                slowdown_percent: row.area.slowdown_percent,
             };
             writer.serialize(line).map_err(|error| failed(&error))?;
         }
@@ -483,45 +323,9 @@ mod tests {
         assert!(said("filter_bits", &[]).contains("there is no `=`"));
         assert!(said("bits=4", &[]).contains("choose filter_bits, filter_hash"));
         assert!(said("filter_bits=16..4", &[]).contains("last value first"));
+        assert!(said("filter_bits=4..16,8", &[]).contains("`8` is given twice"));
         let error = said("lock_count=64", &["lds_dcd"]);
         assert!(error.contains("no parameter of `lds_dcd`; choose lds_lockbits, lock_bit_unit"));
         assert!(said("banks=4", &["lds_dcd", "lds_bloom"]).contains("several units"));
-    }
-
-    /// Every unit is built with a value, and the last unit, which is small, with every value; the paper's is among them.
-    #[test]
-    fn what_is_listed_is_built() {
-        for parameter in &PARAMETERS {
-            assert!(
-                parameter.values.contains(&parameter.paper.0),
-                "{}",
-                parameter.name
-            );
-            let built = |unit, value| (parameter.build)(unit, value).is_some();
-            for unit in parameter.units {
-                assert!(crate::catalog::find(unit).is_some(), "{unit}");
-                assert!(
-                    built(unit, parameter.values[0]),
-                    "{unit} {}",
-                    parameter.name
-                );
-            }
-            let small = parameter.units[parameter.units.len() - 1];
-            for value in parameter.values {
-                assert!(built(small, value), "{small} {}={value}", parameter.name);
-            }
-        }
-    }
-
-    /// The paper's value makes the unit that the catalog has.
-    #[test]
-    fn the_papers_values_are_those_of_the_catalog() {
-        for parameter in &PARAMETERS {
-            let unit = parameter.units.last().unwrap();
-            let built = (parameter.build)(unit, parameter.paper.0).unwrap();
-            let verilog = export_dyn(built.ports(), unit).unwrap();
-            let wanted = crate::catalog::find(unit).unwrap().export().unwrap();
-            assert_eq!(verilog, wanted, "{}", parameter.name);
-        }
     }
 }
