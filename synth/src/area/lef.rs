@@ -1,7 +1,7 @@
 //! Areas of SkyWater's 130 nm cells from their layout: LEF has each cell's `SIZE`, but neither function nor timing.
 //!
 //! So nothing can be mapped with these cells. A netlist mapped with OSU's cells is counted again with every cell replaced by
-//! SkyWater's of the same function and drive ([`COUNTERPARTS`]): what that netlist takes at 130 nm, and not what synthesis
+//! SkyWater's of the same function and the nearest drive ([`COUNTERPARTS`]): what that netlist takes at 130 nm, and not what synthesis
 //! for 130 nm would give, which has more cells to choose from.
 
 use super::liberty::{Cell, CellKind, Library};
@@ -44,7 +44,7 @@ pub const COUNTERPARTS: [(&str, &str); 28] = [
     ("XOR2X1", "xor2_1"),
 ];
 
-/// What SkyWater's cell of the same function and drive is called, behind `__`.
+/// What SkyWater's cell of the same function and the nearest drive is called, behind `__`.
 fn counterpart(cell: &str) -> Option<&'static str> {
     let same = COUNTERPARTS.iter().find(|(osu, _)| *osu == cell);
     same.map(|(_, sky)| *sky)

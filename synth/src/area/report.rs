@@ -415,7 +415,7 @@ impl Report {
         );
         if let Some(mapped) = &library.replaces {
             *text += &format!(
-                "areas from {}: every cell of the netlist mapped with {mapped} replaced by the one of the same function and drive; \
+                "areas from {}: every cell of the netlist mapped with {mapped} replaced by the one of the same function and the nearest drive; \
                  not mapped or sized for these cells, and no timing\n",
                 library.file
             );
