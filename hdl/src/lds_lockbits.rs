@@ -3,12 +3,12 @@
 //! Scratchpad atomics, section 2: Fermi's shared memory.
 //!
 //! ```text
-//!                       +-------------------------------------------------------+
-//!  req_*, lane_*     -->|-> RequestStage -----> LdsUnit --- bank_* --->  LdsBank x 32 |
-//!   (req_locked)     -->|-> AtomicSequencer -^       -- bank_* --->  LockBitUnit  |
-//!  won_*, done_*     <--|<-      |       ^------------ acquired -------|         |
-//!  rsp_*             <--|<------------------         <-- bank_rsp_* --            |
-//!                       +-------------------------------------------------------+
+//!                       +-------------------------------------------------------------+
+//!  req_*, lane_*     -->|-> RequestStage -----> LdsUnit ---- bank_* ---> LdsBank x 32 |
+//!   (req_locked)     -->|-> AtomicSequencer -^     |   ----- bank_* ---> LockBitUnit  |
+//!  won_*, done_*     <--|<-      |       ^---------|---- acquired ---------|          |
+//!  rsp_*             <--|<-------------------------|<--- bank_rsp_* -------|          |
+//!                       +-------------------------------------------------------------+
 //! ```
 //!
 //! Without `req_locked` a request is that of [`LdsBaseline`](crate::lds_baseline::LdsBaseline), with a cycle for the

@@ -154,37 +154,47 @@ fn filtered(unit: &str, filter: FilterShape) -> Option<AnyUnit> {
     }
 }
 
+/// The transactional tops with the sizes that are varied left open.
+type Bloom<
+    const BANKS: usize,
+    const BANK_BITS: usize,
+    const ADDR_BITS: usize,
+    const SLOTS: usize,
+    const SLOT_BITS: usize,
+> = LdsBloom<BANKS, BANK_BITS, LANES, ROW_BITS, ADDR_BITS, STATE_BITS, SLOTS, SLOT_BITS, CLASSES>;
+type Dcd<
+    const BANKS: usize,
+    const BANK_BITS: usize,
+    const ADDR_BITS: usize,
+    const SLOTS: usize,
+    const SLOT_BITS: usize,
+> = LdsDcd<BANKS, BANK_BITS, LANES, ROW_BITS, ADDR_BITS, STATE_BITS, SLOTS, SLOT_BITS>;
+type Smdcd<
+    const BANKS: usize,
+    const BANK_BITS: usize,
+    const ADDR_BITS: usize,
+    const SLOTS: usize,
+    const SLOT_BITS: usize,
+> = LdsSmdcd<BANKS, BANK_BITS, LANES, ROW_BITS, ADDR_BITS, STATE_BITS, SLOTS, SLOT_BITS>;
+
 fn banked(unit: &str, value: &str) -> Option<AnyUnit> {
     fn top<const BANKS: usize, const BANK_BITS: usize, const ADDR_BITS: usize>(
         unit: &str,
     ) -> Option<AnyUnit> {
-        type Bloom<const BANKS: usize, const BANK_BITS: usize, const ADDR_BITS: usize> = LdsBloom<
-            BANKS,
-            BANK_BITS,
-            LANES,
-            ROW_BITS,
-            ADDR_BITS,
-            STATE_BITS,
-            SLOTS,
-            SLOT_BITS,
-            CLASSES,
-        >;
-        type Dcd<const BANKS: usize, const BANK_BITS: usize, const ADDR_BITS: usize> =
-            LdsDcd<BANKS, BANK_BITS, LANES, ROW_BITS, ADDR_BITS, STATE_BITS, SLOTS, SLOT_BITS>;
-        type Smdcd<const BANKS: usize, const BANK_BITS: usize, const ADDR_BITS: usize> =
-            LdsSmdcd<BANKS, BANK_BITS, LANES, ROW_BITS, ADDR_BITS, STATE_BITS, SLOTS, SLOT_BITS>;
-        type Baseline<const BANKS: usize, const BANK_BITS: usize, const ADDR_BITS: usize> =
-            LdsBaseline<BANKS, BANK_BITS, LANES, ROW_BITS, ADDR_BITS>;
         let filter = FilterShape::default();
         Some(match unit {
-            "lds_bloom" => clocked(Bloom::<BANKS, BANK_BITS, ADDR_BITS>::new(
+            "lds_bloom" => clocked(Bloom::<BANKS, BANK_BITS, ADDR_BITS, SLOTS, SLOT_BITS>::new(
                 ROWS, STATE_ROWS, filter,
             )),
-            "lds_dcd" => clocked(Dcd::<BANKS, BANK_BITS, ADDR_BITS>::new(ROWS, STATE_ROWS)),
-            "lds_smdcd" => clocked(Smdcd::<BANKS, BANK_BITS, ADDR_BITS>::repaired(
+            "lds_dcd" => clocked(Dcd::<BANKS, BANK_BITS, ADDR_BITS, SLOTS, SLOT_BITS>::new(
                 ROWS, STATE_ROWS,
             )),
-            "lds_baseline" => clocked(Baseline::<BANKS, BANK_BITS, ADDR_BITS>::new(ROWS)),
+            "lds_smdcd" => clocked(
+                Smdcd::<BANKS, BANK_BITS, ADDR_BITS, SLOTS, SLOT_BITS>::repaired(ROWS, STATE_ROWS),
+            ),
+            "lds_baseline" => {
+                clocked(LdsBaseline::<BANKS, BANK_BITS, LANES, ROW_BITS, ADDR_BITS>::new(ROWS))
+            }
             _ => return None,
         })
     }
@@ -200,26 +210,17 @@ fn banked(unit: &str, value: &str) -> Option<AnyUnit> {
 
 fn slotted(unit: &str, value: &str) -> Option<AnyUnit> {
     fn part<const SLOTS: usize, const SLOT_BITS: usize>(unit: &str) -> Option<AnyUnit> {
-        type Bloom<const SLOTS: usize, const SLOT_BITS: usize> = LdsBloom<
-            BANKS,
-            BANK_BITS,
-            LANES,
-            ROW_BITS,
-            ADDR_BITS,
-            STATE_BITS,
-            SLOTS,
-            SLOT_BITS,
-            CLASSES,
-        >;
-        type Dcd<const SLOTS: usize, const SLOT_BITS: usize> =
-            LdsDcd<BANKS, BANK_BITS, LANES, ROW_BITS, ADDR_BITS, STATE_BITS, SLOTS, SLOT_BITS>;
-        type Smdcd<const SLOTS: usize, const SLOT_BITS: usize> =
-            LdsSmdcd<BANKS, BANK_BITS, LANES, ROW_BITS, ADDR_BITS, STATE_BITS, SLOTS, SLOT_BITS>;
         let filter = FilterShape::default();
         Some(match unit {
-            "lds_bloom" => clocked(Bloom::<SLOTS, SLOT_BITS>::new(ROWS, STATE_ROWS, filter)),
-            "lds_dcd" => clocked(Dcd::<SLOTS, SLOT_BITS>::new(ROWS, STATE_ROWS)),
-            "lds_smdcd" => clocked(Smdcd::<SLOTS, SLOT_BITS>::repaired(ROWS, STATE_ROWS)),
+            "lds_bloom" => clocked(Bloom::<BANKS, BANK_BITS, ADDR_BITS, SLOTS, SLOT_BITS>::new(
+                ROWS, STATE_ROWS, filter,
+            )),
+            "lds_dcd" => clocked(Dcd::<BANKS, BANK_BITS, ADDR_BITS, SLOTS, SLOT_BITS>::new(
+                ROWS, STATE_ROWS,
+            )),
+            "lds_smdcd" => clocked(
+                Smdcd::<BANKS, BANK_BITS, ADDR_BITS, SLOTS, SLOT_BITS>::repaired(ROWS, STATE_ROWS),
+            ),
             "bloom_bank" => clocked(
                 BloomBank::<ROW_BITS, STATE_BITS, SLOTS, SLOT_BITS, CLASSES>::new(
                     ROWS, STATE_ROWS, filter,
