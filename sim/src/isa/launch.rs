@@ -140,6 +140,9 @@ impl LaunchError {
 /// Alignment of `__local` arguments in local memory: clang assumes at most that of a 16-byte vector.
 const LOCAL_ALIGNMENT: u32 = 16;
 
+/// Alignment of the argument segment, and of its end: clang loads the last arguments in one piece with what is behind them.
+const KERNARG_ALIGNMENT: usize = 16;
+
 /// Arguments clang appends when a kernel asks for them: work dimensions and the three global offsets.
 const IMPLICIT_BYTES: usize = 16;
 
@@ -166,6 +169,7 @@ impl Kernel {
                 bytes.extend(word.to_le_bytes());
             }
         }
+        bytes.resize(bytes.len().next_multiple_of(KERNARG_ALIGNMENT), 0);
         Ok(KernargImage { bytes, lds_bytes })
     }
 
