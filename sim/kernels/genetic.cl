@@ -49,6 +49,26 @@ __kernel void genetic_tm(__global uint *solutions, __global const uint *picks, _
   finish(set, solutions, count);
 }
 
+// Turns: 1 << `width` work-items after the others do their transactions; 64 are a wavefront.
+static void cross_in_turns(__local uint *set, uint pick, __constant uint *weights, uint capacity, uint width) {
+  for (uint turn = 0; turn < WORK_ITEMS >> width; turn++) {
+    if (get_local_id(0) >> width == turn) {
+      TX_BEGIN();
+      cross(set, pick, weights, capacity);
+      TX_COMMIT();
+    }
+    barrier(CLK_LOCAL_MEM_FENCE);
+  }
+}
+
+__kernel void genetic_turns_tm(__global uint *solutions, __global const uint *picks, __constant uint *weights,
+                               uint capacity, uint count, uint width) {
+  __local uint set[SOLUTIONS];
+  start(set, solutions, count);
+  cross_in_turns(set, picks[get_local_id(0)], weights, capacity, width);
+  finish(set, solutions, count);
+}
+
 // The lock of the first solution of a pick is taken first; `first < second` for all keeps them from waiting in a circle.
 __kernel void genetic_fgl(__global uint *solutions, __global const uint *picks, __constant uint *weights, uint capacity,
                           uint count) {
@@ -82,5 +102,38 @@ __kernel void genetic_serial(__global uint *solutions, __global const uint *pick
   if (id == 0)
     for (uint i = 0; i < WORK_ITEMS; i++)
       cross(set, shared[i], weights, capacity);
+  finish(set, solutions, count);
+}
+
+// In the draw versions the picks are drawn where they are needed: by each work-item, or by the one that does all.
+static uint next(uint random) {
+  return random * 1664525 + 1013904223;
+}
+
+// A solution, and another one some steps on; if `ordered`, the one with the lower index first.
+static uint draw(uint seed, uint count, uint ordered) {
+  uint random = next(seed), a = (random >> 8) % count;
+  random = next(random);
+  uint b = a + 1 + (random >> 8) % (count - 1);
+  b = b < count ? b : b - count;
+  return ordered && b < a ? b | a << 16 : a | b << 16;
+}
+
+__kernel void genetic_draw_tm(__global uint *solutions, uint seed, uint ordered, __constant uint *weights, uint capacity,
+                              uint count, uint width) {
+  __local uint set[SOLUTIONS];
+  start(set, solutions, count);
+  uint pick = draw(seed + get_local_id(0), count, ordered);
+  cross_in_turns(set, pick, weights, capacity, width);
+  finish(set, solutions, count);
+}
+
+__kernel void genetic_draw_serial(__global uint *solutions, uint seed, uint ordered, __constant uint *weights, uint capacity,
+                                  uint count) {
+  __local uint set[SOLUTIONS];
+  start(set, solutions, count);
+  if (get_local_id(0) == 0)
+    for (uint i = 0; i < WORK_ITEMS; i++)
+      cross(set, draw(seed + i, count, ordered), weights, capacity);
   finish(set, solutions, count);
 }

@@ -224,6 +224,254 @@ genetic_tm:                             ; @genetic_tm
 	.long	47176
 	.long	11272323
 	.long	47180
+	.long	131212
+	.long	47200
+	.long	0
+	.long	4
+	.long	0
+	.long	8
+	.long	0
+	.text
+	.protected	genetic_turns_tm        ; -- Begin function genetic_turns_tm
+	.globl	genetic_turns_tm
+	.p2align	8
+	.type	genetic_turns_tm,@function
+	.amdgpu_hsa_kernel genetic_turns_tm
+genetic_turns_tm:                       ; @genetic_turns_tm
+	.amd_kernel_code_t
+		amd_code_version_major = 1
+		amd_code_version_minor = 2
+		amd_machine_kind = 1
+		amd_machine_version_major = 6
+		amd_machine_version_minor = 0
+		amd_machine_version_stepping = 0
+		kernel_code_entry_byte_offset = 256
+		kernel_code_prefetch_byte_size = 0
+		granulated_workitem_vgpr_count = 3
+		granulated_wavefront_sgpr_count = 2
+		priority = 0
+		float_mode = 192
+		priv = 0
+		enable_dx10_clamp = 1
+		debug_mode = 0
+		enable_ieee_mode = 1
+		enable_wgp_mode = 0
+		enable_mem_ordered = 0
+		enable_fwd_progress = 0
+		enable_sgpr_private_segment_wave_byte_offset = 0
+		user_sgpr_count = 6
+		enable_trap_handler = 0
+		enable_sgpr_workgroup_id_x = 1
+		enable_sgpr_workgroup_id_y = 0
+		enable_sgpr_workgroup_id_z = 0
+		enable_sgpr_workgroup_info = 0
+		enable_vgpr_workitem_id = 0
+		enable_exception_msb = 0
+		granulated_lds_size = 4
+		enable_exception = 0
+		enable_sgpr_private_segment_buffer = 1
+		enable_sgpr_dispatch_ptr = 0
+		enable_sgpr_queue_ptr = 0
+		enable_sgpr_kernarg_segment_ptr = 1
+		enable_sgpr_dispatch_id = 0
+		enable_sgpr_flat_scratch_init = 0
+		enable_sgpr_private_segment_size = 0
+		enable_sgpr_grid_workgroup_count_x = 0
+		enable_sgpr_grid_workgroup_count_y = 0
+		enable_sgpr_grid_workgroup_count_z = 0
+		enable_wavefront_size32 = 0
+		enable_ordered_append_gds = 0
+		private_element_size = 1
+		is_ptr64 = 1
+		is_dynamic_callstack = 0
+		is_debug_enabled = 0
+		is_xnack_enabled = 0
+		workitem_private_segment_byte_size = 0
+		workgroup_group_segment_byte_size = 1024
+		gds_segment_byte_size = 0
+		kernarg_segment_byte_size = 36
+		workgroup_fbarrier_count = 0
+		wavefront_sgpr_count = 22
+		workitem_vgpr_count = 13
+		reserved_vgpr_first = 0
+		reserved_vgpr_count = 0
+		reserved_sgpr_first = 0
+		reserved_sgpr_count = 0
+		debug_wavefront_private_segment_offset_sgpr = 0
+		debug_private_segment_buffer_sgpr = 0
+		kernarg_segment_alignment = 4
+		group_segment_alignment = 4
+		private_segment_alignment = 4
+		wavefront_size = 6
+		call_convention = -1
+		runtime_loader_kernel_symbol = 0
+	.end_amd_kernel_code_t
+; %bb.0:
+	s_load_dwordx4 s[16:19], s[4:5], 0x6
+	s_load_dwordx4 s[12:15], s[4:5], 0x0
+	v_mov_b32_e32 v1, 0
+	v_lshl_b64 v[2:3], v[0:1], 2
+	v_lshlrev_b32_e32 v4, 2, v0
+	s_waitcnt lgkmcnt(0)
+	v_cmp_gt_u32_e32 vcc, s17, v0
+	s_mov_b32 m0, -1
+	s_and_saveexec_b64 s[0:1], vcc
+	s_cbranch_execz .LBB1_2
+; %bb.1:
+	s_mov_b32 s11, 0xf000
+	s_mov_b32 s10, 0
+	s_mov_b64 s[8:9], s[12:13]
+	buffer_load_dword v5, v[2:3], s[8:11], 0 addr64
+	s_waitcnt vmcnt(0)
+	ds_write_b32 v4, v5
+.LBB1_2:
+	s_or_b64 exec, exec, s[0:1]
+	s_and_b32 s0, s18, 31
+	s_cmp_gt_u32 s0, 8
+	s_waitcnt lgkmcnt(0)
+	s_barrier
+	s_cbranch_scc1 .LBB1_7
+; %bb.3:
+	s_mov_b32 s11, 0xf000
+	s_mov_b32 s10, 0
+	s_mov_b64 s[8:9], s[14:15]
+	buffer_load_dword v5, v[2:3], s[8:11], 0 addr64
+	s_load_dwordx2 s[2:3], s[4:5], 0x4
+	v_lshr_b64 v[0:1], v[0:1], s18
+	s_lshr_b32 s17, 0x100, s0
+	s_waitcnt vmcnt(0)
+	v_and_b32_e32 v6, 0xffff, v5
+	v_lshrrev_b32_e32 v7, 14, v5
+	v_lshlrev_b32_e32 v5, 2, v6
+	v_and_b32_e32 v6, 0x3fffc, v7
+	s_branch .LBB1_5
+.LBB1_4:                                ;   in Loop: Header=BB1_5 Depth=1
+	s_or_b64 exec, exec, s[14:15]
+	s_add_i32 s17, s17, -1
+	v_add_i32_e64 v0, s[0:1], -1, v0
+	s_cmp_lg_u32 s17, 0
+	v_addc_u32_e64 v1, s[0:1], -1, v1, s[0:1]
+	s_waitcnt lgkmcnt(0)
+	s_barrier
+	s_cbranch_scc0 .LBB1_7
+.LBB1_5:                                ; =>This Inner Loop Header: Depth=1
+	v_cmp_eq_u64_e64 s[0:1], 0, v[0:1]
+	s_and_saveexec_b64 s[14:15], s[0:1]
+	s_cbranch_execz .LBB1_4
+; %bb.6:                                ;   in Loop: Header=BB1_5 Depth=1
+	;;#ASMSTART
+	s_tx_begin
+	;;#ASMEND
+	ds_read_b32 v7, v5
+	ds_read_b32 v8, v6
+	s_waitcnt lgkmcnt(0)
+	s_load_dwordx8 s[4:11], s[2:3], 0x0
+	v_bfe_i32 v9, v7, 0, 1
+	v_bfe_i32 v10, v7, 1, 1
+	s_waitcnt lgkmcnt(0)
+	v_and_b32_e32 v9, s4, v9
+	v_and_b32_e32 v10, s5, v10
+	v_add_i32_e64 v9, s[0:1], v10, v9
+	v_bfe_i32 v10, v7, 2, 1
+	v_and_b32_e32 v10, s6, v10
+	v_add_i32_e64 v9, s[0:1], v9, v10
+	v_bfe_i32 v10, v7, 3, 1
+	v_and_b32_e32 v10, s7, v10
+	v_add_i32_e64 v9, s[0:1], v9, v10
+	v_bfe_i32 v10, v7, 4, 1
+	v_and_b32_e32 v10, s8, v10
+	v_add_i32_e64 v9, s[0:1], v9, v10
+	v_bfe_i32 v10, v7, 5, 1
+	v_and_b32_e32 v10, s9, v10
+	v_add_i32_e64 v9, s[0:1], v9, v10
+	v_bfe_i32 v10, v7, 6, 1
+	v_and_b32_e32 v10, s10, v10
+	v_add_i32_e64 v9, s[0:1], v9, v10
+	v_bfe_i32 v10, v7, 7, 1
+	v_and_b32_e32 v10, s11, v10
+	v_add_i32_e64 v9, s[0:1], v9, v10
+	v_subrev_i32_e64 v10, s[0:1], s16, v9
+	v_sub_i32_e64 v11, s[0:1], s16, v9
+	v_cmp_lt_u32_e64 s[0:1], s16, v9
+	v_cndmask_b32_e64 v9, v11, v10, s[0:1]
+	v_bfe_i32 v10, v8, 0, 1
+	v_bfe_i32 v11, v8, 1, 1
+	v_and_b32_e32 v10, s4, v10
+	v_and_b32_e32 v11, s5, v11
+	v_add_i32_e64 v10, s[0:1], v11, v10
+	v_bfe_i32 v11, v8, 2, 1
+	v_and_b32_e32 v11, s6, v11
+	v_add_i32_e64 v10, s[0:1], v10, v11
+	v_bfe_i32 v11, v8, 3, 1
+	v_and_b32_e32 v11, s7, v11
+	v_add_i32_e64 v10, s[0:1], v10, v11
+	v_bfe_i32 v11, v8, 4, 1
+	v_and_b32_e32 v11, s8, v11
+	v_add_i32_e64 v10, s[0:1], v10, v11
+	v_bfe_i32 v11, v8, 5, 1
+	v_and_b32_e32 v11, s9, v11
+	v_add_i32_e64 v10, s[0:1], v10, v11
+	v_bfe_i32 v11, v8, 6, 1
+	v_and_b32_e32 v11, s10, v11
+	v_add_i32_e64 v10, s[0:1], v10, v11
+	v_bfe_i32 v11, v8, 7, 1
+	v_and_b32_e32 v11, s11, v11
+	v_add_i32_e64 v10, s[0:1], v10, v11
+	v_subrev_i32_e64 v11, s[0:1], s16, v10
+	v_sub_i32_e64 v12, s[0:1], s16, v10
+	v_cmp_lt_u32_e64 s[0:1], s16, v10
+	v_cndmask_b32_e64 v10, v12, v11, s[0:1]
+	v_cmp_gt_u32_e64 s[0:1], v9, v10
+	v_cndmask_b32_e64 v7, v7, v8, s[0:1]
+	ds_write_b32 v5, v7
+	ds_write_b32 v6, v7
+	;;#ASMSTART
+	s_tx_commit
+	;;#ASMEND
+	s_branch .LBB1_4
+.LBB1_7:
+	s_waitcnt lgkmcnt(0)
+	s_barrier
+	s_and_saveexec_b64 s[0:1], vcc
+	s_cbranch_execz .LBB1_9
+; %bb.8:
+	ds_read_b32 v0, v4
+	s_mov_b32 s15, 0xf000
+	s_mov_b32 s14, 0
+	s_waitcnt lgkmcnt(0)
+	buffer_store_dword v0, v[2:3], s[12:15], 0 addr64
+.LBB1_9:
+	s_endpgm
+.Lfunc_end1:
+	.size	genetic_turns_tm, .Lfunc_end1-genetic_turns_tm
+                                        ; -- End function
+	.section	.AMDGPU.csdata
+; Kernel info:
+; codeLenInByte = 828
+; NumSgprs: 22
+; NumVgprs: 13
+; ScratchSize: 0
+; MemoryBound: 0
+; FloatMode: 192
+; IeeeMode: 1
+; LDSByteSize: 1024 bytes/workgroup (compile time only)
+; SGPRBlocks: 2
+; VGPRBlocks: 3
+; NumSGPRsForWavesPerEU: 22
+; NumVGPRsForWavesPerEU: 13
+; Occupancy: 10
+; WaveLimiterHint : 0
+; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
+; COMPUTE_PGM_RSRC2:USER_SGPR: 6
+; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
+; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
+; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
+; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
+; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
+	.section	.AMDGPU.config
+	.long	47176
+	.long	11272323
+	.long	47180
 	.long	262284
 	.long	47200
 	.long	0
@@ -317,7 +565,7 @@ genetic_fgl:                            ; @genetic_fgl
 	v_cmp_gt_u32_e64 s[0:1], s11, v0
 	v_lshlrev_b32_e32 v0, 2, v0
 	s_and_saveexec_b64 s[2:3], s[0:1]
-	s_cbranch_execz .LBB1_2
+	s_cbranch_execz .LBB2_2
 ; %bb.1:
 	s_mov_b32 s15, 0xf000
 	s_mov_b32 s14, 0
@@ -325,7 +573,7 @@ genetic_fgl:                            ; @genetic_fgl
 	buffer_load_dword v4, v[2:3], s[12:15], 0 addr64
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v0, v4 offset:1024
-.LBB1_2:
+.LBB2_2:
 	s_or_b64 exec, exec, s[2:3]
 	s_mov_b32 s15, 0xf000
 	s_mov_b32 s14, 0
@@ -347,33 +595,33 @@ genetic_fgl:                            ; @genetic_fgl
 	v_add_i32_e32 v7, vcc, 0x400, v9
 	v_add_i32_e32 v8, vcc, 0x400, v10
 	v_mov_b32_e32 v9, 1
-	s_branch .LBB1_5
-.LBB1_3:                                ;   in Loop: Header=BB1_5 Depth=1
+	s_branch .LBB2_5
+.LBB2_3:                                ;   in Loop: Header=BB2_5 Depth=1
 	s_or_b64 exec, exec, s[20:21]
 	s_waitcnt lgkmcnt(0)
 	ds_wrxchg_rtn_b32 v10, v5, v1
 	s_waitcnt lgkmcnt(0)
-.LBB1_4:                                ;   in Loop: Header=BB1_5 Depth=1
+.LBB2_4:                                ;   in Loop: Header=BB2_5 Depth=1
 	s_or_b64 exec, exec, s[6:7]
 	v_cmp_eq_u32_e32 vcc, 0, v9
 	s_or_b64 s[2:3], vcc, s[2:3]
 	s_andn2_b64 exec, exec, s[2:3]
-	s_cbranch_execz .LBB1_8
-.LBB1_5:                                ; =>This Inner Loop Header: Depth=1
+	s_cbranch_execz .LBB2_8
+.LBB2_5:                                ; =>This Inner Loop Header: Depth=1
 	s_waitcnt lgkmcnt(0)
 	ds_cmpst_rtn_b32 v10, v5, v1, v4
 	s_waitcnt lgkmcnt(0)
 	v_cmp_eq_u32_e32 vcc, 0, v10
 	s_and_saveexec_b64 s[6:7], vcc
-	s_cbranch_execz .LBB1_4
-; %bb.6:                                ;   in Loop: Header=BB1_5 Depth=1
+	s_cbranch_execz .LBB2_4
+; %bb.6:                                ;   in Loop: Header=BB2_5 Depth=1
 	s_waitcnt lgkmcnt(0)
 	ds_cmpst_rtn_b32 v10, v6, v1, v4
 	s_waitcnt lgkmcnt(0)
 	v_cmp_eq_u32_e32 vcc, 0, v10
 	s_and_saveexec_b64 s[20:21], vcc
-	s_cbranch_execz .LBB1_3
-; %bb.7:                                ;   in Loop: Header=BB1_5 Depth=1
+	s_cbranch_execz .LBB2_3
+; %bb.7:                                ;   in Loop: Header=BB2_5 Depth=1
 	ds_read_b32 v9, v7
 	ds_read_b32 v10, v8
 	s_load_dwordx8 s[12:19], s[8:9], 0x0
@@ -442,23 +690,23 @@ genetic_fgl:                            ; @genetic_fgl
 	v_mov_b32_e32 v9, 0
 	;;#ASMSTART
 	;;#ASMEND
-	s_branch .LBB1_3
-.LBB1_8:
+	s_branch .LBB2_3
+.LBB2_8:
 	s_or_b64 exec, exec, s[2:3]
 	s_waitcnt lgkmcnt(0)
 	s_barrier
 	s_and_saveexec_b64 s[2:3], s[0:1]
-	s_cbranch_execz .LBB1_10
+	s_cbranch_execz .LBB2_10
 ; %bb.9:
 	ds_read_b32 v0, v0 offset:1024
 	s_mov_b32 s7, 0xf000
 	s_mov_b32 s6, 0
 	s_waitcnt lgkmcnt(0)
 	buffer_store_dword v0, v[2:3], s[4:7], 0 addr64
-.LBB1_10:
+.LBB2_10:
 	s_endpgm
-.Lfunc_end1:
-	.size	genetic_fgl, .Lfunc_end1-genetic_fgl
+.Lfunc_end2:
+	.size	genetic_fgl, .Lfunc_end2-genetic_fgl
                                         ; -- End function
 	.section	.AMDGPU.csdata
 ; Kernel info:
@@ -587,25 +835,25 @@ genetic_serial:                         ; @genetic_serial
 	ds_write_b32 v3, v4 offset:1024
 	v_lshlrev_b32_e32 v3, 2, v0
 	s_and_saveexec_b64 s[0:1], vcc
-	s_cbranch_execz .LBB2_2
+	s_cbranch_execz .LBB3_2
 ; %bb.1:
 	s_mov_b64 s[14:15], s[2:3]
 	buffer_load_dword v4, v[1:2], s[12:15], 0 addr64
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v3, v4
-.LBB2_2:
+.LBB3_2:
 	s_or_b64 exec, exec, s[0:1]
 	v_cmp_eq_u32_e64 s[0:1], 0, v0
 	s_waitcnt lgkmcnt(0)
 	s_barrier
 	s_and_saveexec_b64 s[2:3], s[0:1]
-	s_cbranch_execz .LBB2_5
+	s_cbranch_execz .LBB3_5
 ; %bb.3:
 	s_load_dwordx2 s[0:1], s[4:5], 0x4
 	s_mov_b32 s14, 0
 	s_waitcnt lgkmcnt(0)
 	s_load_dwordx8 s[4:11], s[0:1], 0x0
-.LBB2_4:                                ; =>This Inner Loop Header: Depth=1
+.LBB3_4:                                ; =>This Inner Loop Header: Depth=1
 	s_add_i32 s0, s14, 0x400
 	v_mov_b32_e32 v0, s0
 	ds_read_b32 v0, v0
@@ -681,23 +929,23 @@ genetic_serial:                         ; @genetic_serial
 	s_cmpk_lg_i32 s14, 0x400
 	ds_write_b32 v4, v5
 	ds_write_b32 v0, v5
-	s_cbranch_scc1 .LBB2_4
-.LBB2_5:
+	s_cbranch_scc1 .LBB3_4
+.LBB3_5:
 	s_or_b64 exec, exec, s[2:3]
 	s_waitcnt lgkmcnt(0)
 	s_barrier
 	s_and_saveexec_b64 s[0:1], vcc
-	s_cbranch_execz .LBB2_7
+	s_cbranch_execz .LBB3_7
 ; %bb.6:
 	ds_read_b32 v0, v3
 	s_mov_b32 s15, 0xf000
 	s_mov_b32 s14, 0
 	s_waitcnt lgkmcnt(0)
 	buffer_store_dword v0, v[1:2], s[12:15], 0 addr64
-.LBB2_7:
+.LBB3_7:
 	s_endpgm
-.Lfunc_end2:
-	.size	genetic_serial, .Lfunc_end2-genetic_serial
+.Lfunc_end3:
+	.size	genetic_serial, .Lfunc_end3-genetic_serial
                                         ; -- End function
 	.section	.AMDGPU.csdata
 ; Kernel info:
@@ -722,9 +970,602 @@ genetic_serial:                         ; @genetic_serial
 ; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
 ; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
 ; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
+	.section	.AMDGPU.config
+	.long	47176
+	.long	11272387
+	.long	47180
+	.long	131212
+	.long	47200
+	.long	0
+	.long	4
+	.long	0
+	.long	8
+	.long	0
+	.text
+	.protected	genetic_draw_tm         ; -- Begin function genetic_draw_tm
+	.globl	genetic_draw_tm
+	.p2align	8
+	.type	genetic_draw_tm,@function
+	.amdgpu_hsa_kernel genetic_draw_tm
+genetic_draw_tm:                        ; @genetic_draw_tm
+	.amd_kernel_code_t
+		amd_code_version_major = 1
+		amd_code_version_minor = 2
+		amd_machine_kind = 1
+		amd_machine_version_major = 6
+		amd_machine_version_minor = 0
+		amd_machine_version_stepping = 0
+		kernel_code_entry_byte_offset = 256
+		kernel_code_prefetch_byte_size = 0
+		granulated_workitem_vgpr_count = 3
+		granulated_wavefront_sgpr_count = 3
+		priority = 0
+		float_mode = 192
+		priv = 0
+		enable_dx10_clamp = 1
+		debug_mode = 0
+		enable_ieee_mode = 1
+		enable_wgp_mode = 0
+		enable_mem_ordered = 0
+		enable_fwd_progress = 0
+		enable_sgpr_private_segment_wave_byte_offset = 0
+		user_sgpr_count = 6
+		enable_trap_handler = 0
+		enable_sgpr_workgroup_id_x = 1
+		enable_sgpr_workgroup_id_y = 0
+		enable_sgpr_workgroup_id_z = 0
+		enable_sgpr_workgroup_info = 0
+		enable_vgpr_workitem_id = 0
+		enable_exception_msb = 0
+		granulated_lds_size = 4
+		enable_exception = 0
+		enable_sgpr_private_segment_buffer = 1
+		enable_sgpr_dispatch_ptr = 0
+		enable_sgpr_queue_ptr = 0
+		enable_sgpr_kernarg_segment_ptr = 1
+		enable_sgpr_dispatch_id = 0
+		enable_sgpr_flat_scratch_init = 0
+		enable_sgpr_private_segment_size = 0
+		enable_sgpr_grid_workgroup_count_x = 0
+		enable_sgpr_grid_workgroup_count_y = 0
+		enable_sgpr_grid_workgroup_count_z = 0
+		enable_wavefront_size32 = 0
+		enable_ordered_append_gds = 0
+		private_element_size = 1
+		is_ptr64 = 1
+		is_dynamic_callstack = 0
+		is_debug_enabled = 0
+		is_xnack_enabled = 0
+		workitem_private_segment_byte_size = 0
+		workgroup_group_segment_byte_size = 1024
+		gds_segment_byte_size = 0
+		kernarg_segment_byte_size = 36
+		workgroup_fbarrier_count = 0
+		wavefront_sgpr_count = 26
+		workitem_vgpr_count = 13
+		reserved_vgpr_first = 0
+		reserved_vgpr_count = 0
+		reserved_sgpr_first = 0
+		reserved_sgpr_count = 0
+		debug_wavefront_private_segment_offset_sgpr = 0
+		debug_private_segment_buffer_sgpr = 0
+		kernarg_segment_alignment = 4
+		group_segment_alignment = 4
+		private_segment_alignment = 4
+		wavefront_size = 6
+		call_convention = -1
+		runtime_loader_kernel_symbol = 0
+	.end_amd_kernel_code_t
+; %bb.0:
+	s_load_dwordx4 s[16:19], s[4:5], 0x6
+	s_load_dwordx2 s[12:13], s[4:5], 0x0
+	v_mov_b32_e32 v1, 0
+	v_lshl_b64 v[2:3], v[0:1], 2
+	v_lshlrev_b32_e32 v4, 2, v0
+	s_waitcnt lgkmcnt(0)
+	v_cmp_gt_u32_e64 s[0:1], s17, v0
+	s_mov_b32 m0, -1
+	s_and_saveexec_b64 s[2:3], s[0:1]
+	s_cbranch_execz .LBB4_2
+; %bb.1:
+	s_mov_b32 s15, 0xf000
+	s_mov_b32 s14, 0
+	buffer_load_dword v5, v[2:3], s[12:15], 0 addr64
+	s_waitcnt vmcnt(0)
+	ds_write_b32 v4, v5
+.LBB4_2:
+	s_or_b64 exec, exec, s[2:3]
+	s_and_b32 s2, s18, 31
+	s_cmp_gt_u32 s2, 8
+	s_waitcnt lgkmcnt(0)
+	s_barrier
+	s_cbranch_scc1 .LBB4_7
+; %bb.3:
+	v_cvt_f32_u32_e32 v5, s17
+	s_load_dwordx4 s[20:23], s[4:5], 0x2
+	s_mov_b32 s3, 0x19660d
+	v_rcp_iflag_f32_e32 v5, v5
+	s_waitcnt lgkmcnt(0)
+	s_cmp_lg_u32 s21, 0
+	s_cselect_b64 s[4:5], -1, 0
+	v_mul_f32_e32 v5, 0x4f7ffffe, v5
+	v_cvt_u32_f32_e32 v5, v5
+	s_sub_i32 s6, 0, s17
+	s_add_i32 s7, s17, -1
+	v_cvt_f32_u32_e32 v8, s7
+	v_mul_lo_u32 v7, s6, v5
+	v_add_i32_e32 v6, vcc, s20, v0
+	v_rcp_iflag_f32_e32 v8, v8
+	v_mul_hi_u32 v7, v5, v7
+	v_mul_lo_u32 v6, v6, s3
+	s_sub_i32 s6, 1, s17
+	v_lshr_b64 v[0:1], v[0:1], s18
+	v_add_i32_e32 v5, vcc, v5, v7
+	v_mul_f32_e32 v7, 0x4f7ffffe, v8
+	v_cvt_u32_f32_e32 v7, v7
+	v_add_i32_e32 v6, vcc, 0x3c6ef35f, v6
+	v_lshrrev_b32_e32 v9, 8, v6
+	v_mul_lo_u32 v8, s6, v7
+	v_mul_hi_u32 v5, v9, v5
+	v_mul_lo_u32 v6, v6, s3
+	s_lshr_b32 s14, 0x100, s2
+	v_mul_hi_u32 v8, v7, v8
+	v_mul_lo_u32 v5, v5, s17
+	v_add_i32_e32 v6, vcc, 0x3c6ef35f, v6
+	v_lshrrev_b32_e32 v6, 8, v6
+	v_add_i32_e32 v7, vcc, v8, v7
+	v_mul_hi_u32 v7, v6, v7
+	v_sub_i32_e32 v5, vcc, v9, v5
+	v_subrev_i32_e32 v9, vcc, s17, v5
+	v_cmp_le_u32_e32 vcc, s17, v5
+	v_mul_lo_u32 v7, v7, s7
+	v_cndmask_b32_e32 v5, v5, v9, vcc
+	v_subrev_i32_e32 v8, vcc, s17, v5
+	v_cmp_le_u32_e32 vcc, s17, v5
+	v_cndmask_b32_e32 v5, v5, v8, vcc
+	v_sub_i32_e32 v6, vcc, v6, v7
+	v_subrev_i32_e32 v7, vcc, s7, v6
+	v_cmp_le_u32_e32 vcc, s7, v6
+	v_cndmask_b32_e32 v6, v6, v7, vcc
+	v_subrev_i32_e32 v7, vcc, s7, v6
+	v_cmp_le_u32_e32 vcc, s7, v6
+	v_cndmask_b32_e32 v6, v6, v7, vcc
+	v_add_i32_e32 v6, vcc, v5, v6
+	v_add_i32_e32 v6, vcc, 1, v6
+	v_mov_b32_e32 v7, s17
+	v_cmp_le_u32_e32 vcc, s17, v6
+	v_cndmask_b32_e32 v7, 0, v7, vcc
+	v_sub_i32_e32 v6, vcc, v6, v7
+	v_lshlrev_b32_e32 v7, 16, v5
+	v_cmp_lt_u32_e32 vcc, v6, v5
+	v_or_b32_e32 v7, v6, v7
+	v_lshlrev_b32_e32 v6, 16, v6
+	v_or_b32_e32 v5, v6, v5
+	s_and_b64 vcc, s[4:5], vcc
+	v_cndmask_b32_e32 v6, v5, v7, vcc
+	v_and_b32_e32 v5, 0xffff, v6
+	v_lshrrev_b32_e32 v6, 14, v6
+	v_lshlrev_b32_e32 v5, 2, v5
+	v_and_b32_e32 v6, 0x3fffc, v6
+	s_branch .LBB4_5
+.LBB4_4:                                ;   in Loop: Header=BB4_5 Depth=1
+	s_or_b64 exec, exec, s[2:3]
+	s_add_i32 s14, s14, -1
+	v_add_i32_e32 v0, vcc, -1, v0
+	s_cmp_lg_u32 s14, 0
+	v_addc_u32_e32 v1, vcc, -1, v1, vcc
+	s_waitcnt lgkmcnt(0)
+	s_barrier
+	s_cbranch_scc0 .LBB4_7
+.LBB4_5:                                ; =>This Inner Loop Header: Depth=1
+	v_cmp_eq_u64_e32 vcc, 0, v[0:1]
+	s_and_saveexec_b64 s[2:3], vcc
+	s_cbranch_execz .LBB4_4
+; %bb.6:                                ;   in Loop: Header=BB4_5 Depth=1
+	;;#ASMSTART
+	s_tx_begin
+	;;#ASMEND
+	ds_read_b32 v7, v5
+	ds_read_b32 v8, v6
+	s_load_dwordx8 s[4:11], s[22:23], 0x0
+	s_waitcnt lgkmcnt(0)
+	v_bfe_i32 v9, v7, 0, 1
+	v_bfe_i32 v10, v7, 1, 1
+	v_and_b32_e32 v9, s4, v9
+	v_and_b32_e32 v10, s5, v10
+	v_add_i32_e32 v9, vcc, v10, v9
+	v_bfe_i32 v10, v7, 2, 1
+	v_and_b32_e32 v10, s6, v10
+	v_add_i32_e32 v9, vcc, v9, v10
+	v_bfe_i32 v10, v7, 3, 1
+	v_and_b32_e32 v10, s7, v10
+	v_add_i32_e32 v9, vcc, v9, v10
+	v_bfe_i32 v10, v7, 4, 1
+	v_and_b32_e32 v10, s8, v10
+	v_add_i32_e32 v9, vcc, v9, v10
+	v_bfe_i32 v10, v7, 5, 1
+	v_and_b32_e32 v10, s9, v10
+	v_add_i32_e32 v9, vcc, v9, v10
+	v_bfe_i32 v10, v7, 6, 1
+	v_and_b32_e32 v10, s10, v10
+	v_add_i32_e32 v9, vcc, v9, v10
+	v_bfe_i32 v10, v7, 7, 1
+	v_and_b32_e32 v10, s11, v10
+	v_add_i32_e32 v9, vcc, v9, v10
+	v_subrev_i32_e32 v10, vcc, s16, v9
+	v_sub_i32_e32 v11, vcc, s16, v9
+	v_cmp_lt_u32_e32 vcc, s16, v9
+	v_cndmask_b32_e32 v9, v11, v10, vcc
+	v_bfe_i32 v10, v8, 0, 1
+	v_bfe_i32 v11, v8, 1, 1
+	v_and_b32_e32 v10, s4, v10
+	v_and_b32_e32 v11, s5, v11
+	v_add_i32_e32 v10, vcc, v11, v10
+	v_bfe_i32 v11, v8, 2, 1
+	v_and_b32_e32 v11, s6, v11
+	v_add_i32_e32 v10, vcc, v10, v11
+	v_bfe_i32 v11, v8, 3, 1
+	v_and_b32_e32 v11, s7, v11
+	v_add_i32_e32 v10, vcc, v10, v11
+	v_bfe_i32 v11, v8, 4, 1
+	v_and_b32_e32 v11, s8, v11
+	v_add_i32_e32 v10, vcc, v10, v11
+	v_bfe_i32 v11, v8, 5, 1
+	v_and_b32_e32 v11, s9, v11
+	v_add_i32_e32 v10, vcc, v10, v11
+	v_bfe_i32 v11, v8, 6, 1
+	v_and_b32_e32 v11, s10, v11
+	v_add_i32_e32 v10, vcc, v10, v11
+	v_bfe_i32 v11, v8, 7, 1
+	v_and_b32_e32 v11, s11, v11
+	v_add_i32_e32 v10, vcc, v10, v11
+	v_subrev_i32_e32 v11, vcc, s16, v10
+	v_sub_i32_e32 v12, vcc, s16, v10
+	v_cmp_lt_u32_e32 vcc, s16, v10
+	v_cndmask_b32_e32 v10, v12, v11, vcc
+	v_cmp_gt_u32_e32 vcc, v9, v10
+	v_cndmask_b32_e32 v7, v7, v8, vcc
+	ds_write_b32 v5, v7
+	ds_write_b32 v6, v7
+	;;#ASMSTART
+	s_tx_commit
+	;;#ASMEND
+	s_branch .LBB4_4
+.LBB4_7:
+	s_waitcnt lgkmcnt(0)
+	s_barrier
+	s_and_saveexec_b64 s[2:3], s[0:1]
+	s_cbranch_execz .LBB4_9
+; %bb.8:
+	ds_read_b32 v0, v4
+	s_mov_b32 s15, 0xf000
+	s_mov_b32 s14, 0
+	s_waitcnt lgkmcnt(0)
+	buffer_store_dword v0, v[2:3], s[12:15], 0 addr64
+.LBB4_9:
+	s_endpgm
+.Lfunc_end4:
+	.size	genetic_draw_tm, .Lfunc_end4-genetic_draw_tm
+                                        ; -- End function
+	.section	.AMDGPU.csdata
+; Kernel info:
+; codeLenInByte = 892
+; NumSgprs: 26
+; NumVgprs: 13
+; ScratchSize: 0
+; MemoryBound: 0
+; FloatMode: 192
+; IeeeMode: 1
+; LDSByteSize: 1024 bytes/workgroup (compile time only)
+; SGPRBlocks: 3
+; VGPRBlocks: 3
+; NumSGPRsForWavesPerEU: 26
+; NumVGPRsForWavesPerEU: 13
+; Occupancy: 10
+; WaveLimiterHint : 0
+; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
+; COMPUTE_PGM_RSRC2:USER_SGPR: 6
+; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
+; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
+; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
+; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
+; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
+	.section	.AMDGPU.config
+	.long	47176
+	.long	11272450
+	.long	47180
+	.long	131212
+	.long	47200
+	.long	0
+	.long	4
+	.long	0
+	.long	8
+	.long	0
+	.text
+	.protected	genetic_draw_serial     ; -- Begin function genetic_draw_serial
+	.globl	genetic_draw_serial
+	.p2align	8
+	.type	genetic_draw_serial,@function
+	.amdgpu_hsa_kernel genetic_draw_serial
+genetic_draw_serial:                    ; @genetic_draw_serial
+	.amd_kernel_code_t
+		amd_code_version_major = 1
+		amd_code_version_minor = 2
+		amd_machine_kind = 1
+		amd_machine_version_major = 6
+		amd_machine_version_minor = 0
+		amd_machine_version_stepping = 0
+		kernel_code_entry_byte_offset = 256
+		kernel_code_prefetch_byte_size = 0
+		granulated_workitem_vgpr_count = 2
+		granulated_wavefront_sgpr_count = 4
+		priority = 0
+		float_mode = 192
+		priv = 0
+		enable_dx10_clamp = 1
+		debug_mode = 0
+		enable_ieee_mode = 1
+		enable_wgp_mode = 0
+		enable_mem_ordered = 0
+		enable_fwd_progress = 0
+		enable_sgpr_private_segment_wave_byte_offset = 0
+		user_sgpr_count = 6
+		enable_trap_handler = 0
+		enable_sgpr_workgroup_id_x = 1
+		enable_sgpr_workgroup_id_y = 0
+		enable_sgpr_workgroup_id_z = 0
+		enable_sgpr_workgroup_info = 0
+		enable_vgpr_workitem_id = 0
+		enable_exception_msb = 0
+		granulated_lds_size = 4
+		enable_exception = 0
+		enable_sgpr_private_segment_buffer = 1
+		enable_sgpr_dispatch_ptr = 0
+		enable_sgpr_queue_ptr = 0
+		enable_sgpr_kernarg_segment_ptr = 1
+		enable_sgpr_dispatch_id = 0
+		enable_sgpr_flat_scratch_init = 0
+		enable_sgpr_private_segment_size = 0
+		enable_sgpr_grid_workgroup_count_x = 0
+		enable_sgpr_grid_workgroup_count_y = 0
+		enable_sgpr_grid_workgroup_count_z = 0
+		enable_wavefront_size32 = 0
+		enable_ordered_append_gds = 0
+		private_element_size = 1
+		is_ptr64 = 1
+		is_dynamic_callstack = 0
+		is_debug_enabled = 0
+		is_xnack_enabled = 0
+		workitem_private_segment_byte_size = 0
+		workgroup_group_segment_byte_size = 1024
+		gds_segment_byte_size = 0
+		kernarg_segment_byte_size = 32
+		workgroup_fbarrier_count = 0
+		wavefront_sgpr_count = 33
+		workitem_vgpr_count = 11
+		reserved_vgpr_first = 0
+		reserved_vgpr_count = 0
+		reserved_sgpr_first = 0
+		reserved_sgpr_count = 0
+		debug_wavefront_private_segment_offset_sgpr = 0
+		debug_private_segment_buffer_sgpr = 0
+		kernarg_segment_alignment = 4
+		group_segment_alignment = 4
+		private_segment_alignment = 4
+		wavefront_size = 6
+		call_convention = -1
+		runtime_loader_kernel_symbol = 0
+	.end_amd_kernel_code_t
+; %bb.0:
+	s_load_dwordx2 s[2:3], s[4:5], 0x6
+	s_load_dwordx2 s[12:13], s[4:5], 0x0
+	v_mov_b32_e32 v1, 0
+	v_lshl_b64 v[1:2], v[0:1], 2
+	v_lshlrev_b32_e32 v3, 2, v0
+	s_waitcnt lgkmcnt(0)
+	v_cmp_gt_u32_e64 s[0:1], s3, v0
+	s_mov_b32 m0, -1
+	s_and_saveexec_b64 s[6:7], s[0:1]
+	s_cbranch_execz .LBB5_2
+; %bb.1:
+	s_mov_b32 s15, 0xf000
+	s_mov_b32 s14, 0
+	buffer_load_dword v4, v[1:2], s[12:15], 0 addr64
+	s_waitcnt vmcnt(0)
+	ds_write_b32 v3, v4
+.LBB5_2:
+	s_or_b64 exec, exec, s[6:7]
+	s_mov_b32 s18, 0
+	v_cmp_eq_u32_e32 vcc, 0, v0
+	s_waitcnt lgkmcnt(0)
+	s_barrier
+	s_and_saveexec_b64 s[14:15], vcc
+	s_cbranch_execz .LBB5_5
+; %bb.3:
+	v_cvt_f32_u32_e32 v0, s3
+	s_add_i32 s19, s3, -1
+	v_cvt_f32_u32_e32 v4, s19
+	s_load_dwordx4 s[24:27], s[4:5], 0x2
+	v_rcp_iflag_f32_e32 v0, v0
+	v_rcp_iflag_f32_e32 v4, v4
+	s_waitcnt lgkmcnt(0)
+	s_cmp_lg_u32 s25, 0
+	v_mul_f32_e32 v0, 0x4f7ffffe, v0
+	v_cvt_u32_f32_e32 v0, v0
+	v_mul_f32_e32 v4, 0x4f7ffffe, v4
+	v_cvt_u32_f32_e32 v4, v4
+	s_cselect_b64 s[16:17], -1, 0
+	s_sub_i32 s4, 0, s3
+	v_mul_lo_u32 v5, s4, v0
+	s_sub_i32 s4, 0, s19
+	v_mul_lo_u32 v6, s4, v4
+	s_load_dwordx8 s[4:11], s[26:27], 0x0
+	v_mul_hi_u32 v5, v0, v5
+	s_mul_i32 s20, s24, 0x17385ca9
+	v_mul_hi_u32 v6, v4, v6
+	s_mul_i32 s21, s24, 0x19660d
+	s_add_i32 s20, s20, 0x47502932
+	s_add_i32 s21, s21, 0x3c6ef35f
+.LBB5_4:                                ; =>This Inner Loop Header: Depth=1
+	s_add_i32 s22, s21, s18
+	v_add_i32_e32 v7, vcc, v0, v5
+	s_lshr_b32 s22, s22, 8
+	v_mul_hi_u32 v7, s22, v7
+	v_add_i32_e32 v8, vcc, v6, v4
+	v_readfirstlane_b32 s23, v7
+	s_mul_i32 s23, s23, s3
+	s_sub_i32 s22, s22, s23
+	s_sub_i32 s23, s22, s3
+	s_cmp_ge_u32 s22, s3
+	s_cselect_b32 s22, s23, s22
+	s_sub_i32 s23, s22, s3
+	s_cmp_ge_u32 s22, s3
+	s_cselect_b32 s24, s23, s22
+	s_lshr_b32 s22, s20, 8
+	v_mul_hi_u32 v7, s22, v8
+	v_readfirstlane_b32 s23, v7
+	s_mul_i32 s23, s23, s19
+	s_sub_i32 s22, s22, s23
+	s_sub_i32 s23, s22, s19
+	s_cmp_ge_u32 s22, s19
+	s_cselect_b32 s22, s23, s22
+	s_sub_i32 s23, s22, s19
+	s_cmp_ge_u32 s22, s19
+	s_cselect_b32 s22, s23, s22
+	s_add_i32 s22, s24, s22
+	s_add_i32 s22, s22, 1
+	s_cmp_ge_u32 s22, s3
+	s_cselect_b32 s23, s3, 0
+	s_sub_i32 s25, s22, s23
+	s_cmp_lt_u32 s25, s24
+	s_cselect_b64 s[22:23], -1, 0
+	s_lshl_b32 s26, s24, 16
+	s_lshl_b32 s27, s25, 16
+	s_and_b64 s[22:23], s[16:17], s[22:23]
+	s_or_b32 s25, s25, s26
+	s_or_b32 s24, s27, s24
+	s_and_b64 s[22:23], s[22:23], exec
+	s_cselect_b32 s22, s25, s24
+	s_lshl_b32 s23, s22, 2
+	s_lshr_b32 s22, s22, 14
+	s_and_b32 s23, s23, 0x3fffc
+	s_and_b32 s22, s22, 0x3fffc
+	v_mov_b32_e32 v7, s23
+	v_mov_b32_e32 v8, s22
+	ds_read_b32 v9, v7
+	ds_read_b32 v10, v8
+	s_waitcnt lgkmcnt(0)
+	v_readfirstlane_b32 s22, v9
+	s_bfe_i32 s24, s22, 0x10000
+	s_bfe_i32 s25, s22, 0x10001
+	s_bfe_i32 s26, s22, 0x10002
+	s_and_b32 s24, s24, s4
+	s_and_b32 s25, s25, s5
+	s_bfe_i32 s27, s22, 0x10003
+	s_and_b32 s26, s26, s6
+	s_add_i32 s24, s25, s24
+	s_bfe_i32 s28, s22, 0x10004
+	s_and_b32 s27, s27, s7
+	s_add_i32 s24, s24, s26
+	s_bfe_i32 s29, s22, 0x10005
+	s_and_b32 s28, s28, s8
+	s_add_i32 s24, s24, s27
+	s_bfe_i32 s30, s22, 0x10006
+	s_and_b32 s29, s29, s9
+	s_add_i32 s24, s24, s28
+	s_bfe_i32 s22, s22, 0x10007
+	s_and_b32 s30, s30, s10
+	s_add_i32 s24, s24, s29
+	s_and_b32 s22, s22, s11
+	s_add_i32 s24, s24, s30
+	s_add_i32 s24, s24, s22
+	s_sub_i32 s22, s24, s2
+	s_sub_i32 s25, s2, s24
+	v_readfirstlane_b32 s23, v10
+	s_cmp_gt_u32 s24, s2
+	s_cselect_b32 s22, s22, s25
+	s_bfe_i32 s24, s23, 0x10000
+	s_bfe_i32 s25, s23, 0x10001
+	s_bfe_i32 s26, s23, 0x10002
+	s_and_b32 s24, s24, s4
+	s_and_b32 s25, s25, s5
+	s_bfe_i32 s27, s23, 0x10003
+	s_and_b32 s26, s26, s6
+	s_add_i32 s24, s25, s24
+	s_bfe_i32 s28, s23, 0x10004
+	s_and_b32 s27, s27, s7
+	s_add_i32 s24, s24, s26
+	s_bfe_i32 s29, s23, 0x10005
+	s_and_b32 s28, s28, s8
+	s_add_i32 s24, s24, s27
+	s_bfe_i32 s30, s23, 0x10006
+	s_and_b32 s29, s29, s9
+	s_add_i32 s24, s24, s28
+	s_bfe_i32 s23, s23, 0x10007
+	s_and_b32 s30, s30, s10
+	s_add_i32 s24, s24, s29
+	s_and_b32 s23, s23, s11
+	s_add_i32 s24, s24, s30
+	s_add_i32 s24, s24, s23
+	s_sub_i32 s23, s24, s2
+	s_sub_i32 s25, s2, s24
+	s_cmp_gt_u32 s24, s2
+	s_cselect_b32 s23, s23, s25
+	s_cmp_gt_u32 s22, s23
+	s_cselect_b64 vcc, -1, 0
+	s_add_i32 s18, s18, 0x19660d
+	s_add_i32 s20, s20, 0x17385ca9
+	v_cndmask_b32_e32 v9, v9, v10, vcc
+	s_cmp_lg_u32 s18, 0x19660d00
+	ds_write_b32 v7, v9
+	ds_write_b32 v8, v9
+	s_cbranch_scc1 .LBB5_4
+.LBB5_5:
+	s_or_b64 exec, exec, s[14:15]
+	s_waitcnt lgkmcnt(0)
+	s_barrier
+	s_and_saveexec_b64 s[2:3], s[0:1]
+	s_cbranch_execz .LBB5_7
+; %bb.6:
+	ds_read_b32 v0, v3
+	s_mov_b32 s15, 0xf000
+	s_mov_b32 s14, 0
+	s_waitcnt lgkmcnt(0)
+	buffer_store_dword v0, v[1:2], s[12:15], 0 addr64
+.LBB5_7:
+	s_endpgm
+.Lfunc_end5:
+	.size	genetic_draw_serial, .Lfunc_end5-genetic_draw_serial
+                                        ; -- End function
+	.section	.AMDGPU.csdata
+; Kernel info:
+; codeLenInByte = 860
+; NumSgprs: 33
+; NumVgprs: 11
+; ScratchSize: 0
+; MemoryBound: 0
+; FloatMode: 192
+; IeeeMode: 1
+; LDSByteSize: 1024 bytes/workgroup (compile time only)
+; SGPRBlocks: 4
+; VGPRBlocks: 2
+; NumSGPRsForWavesPerEU: 33
+; NumVGPRsForWavesPerEU: 11
+; Occupancy: 10
+; WaveLimiterHint : 0
+; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
+; COMPUTE_PGM_RSRC2:USER_SGPR: 6
+; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
+; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
+; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
+; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
+; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
 	.amdgpu_lds llvm.amdgcn.kernel.genetic_tm.lds, 1024, 16
+	.amdgpu_lds llvm.amdgcn.kernel.genetic_turns_tm.lds, 1024, 16
 	.amdgpu_lds llvm.amdgcn.kernel.genetic_fgl.lds, 2048, 16
 	.amdgpu_lds llvm.amdgcn.kernel.genetic_serial.lds, 2048, 16
+	.amdgpu_lds llvm.amdgcn.kernel.genetic_draw_tm.lds, 1024, 16
+	.amdgpu_lds llvm.amdgcn.kernel.genetic_draw_serial.lds, 1024, 16
 	.ident	"Debian clang version 16.0.6 (15~deb12u1)"
 	.section	".note.GNU-stack"
 	.amd_amdgpu_isa "amdgcn-mesa-mesa3d--gfx600"

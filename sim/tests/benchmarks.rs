@@ -1,16 +1,24 @@
 //! Every bundled benchmark in every version under every detector: right outputs, and a serialisable run.
 
 use turnstile_sim::machine::{
-    simulate, Detector, EngineKind, LdsTop, MachineConfig, Options, Unobserved,
+    simulate, Detector, EngineKind, LdsTop, MachineConfig, Options, Outcome, Unobserved,
 };
 use turnstile_sim::workloads::{find, Settings, Version, Workload};
 
 /// Benchmarks with settings under which they take little time and still conflict.
-const CASES: [(&str, &[&str]); 9] = [
+const CASES: [(&str, &[&str]); 14] = [
     ("hash-table", &["buckets=64"]),
     ("k-means", &["centres=64"]),
     ("k-means", &["centres=16", "seed=7"]),
     ("genetic", &["solutions=128"]),
+    ("hash-table", &["buckets=64", "turns=4"]),
+    ("hash-table", &["buckets=64", "turns=2", "work=3"]),
+    (
+        "k-means",
+        &["centres=64", "per_bank=4", "work=2", "turns=2"],
+    ),
+    ("genetic", &["solutions=64", "turns=4"]),
+    ("genetic", &["solutions=64", "draw=1", "ordered=1"]),
     ("intruder", &["flows=64"]),
     ("vacation", &["rows=128"]),
     ("colouring", &["edges=1"]),
@@ -25,6 +33,114 @@ const TRANSACTIONAL: [Detector; 5] = [
     Detector::SmdcdPublished,
     Detector::Perfect,
 ];
+
+/// Runs the transactions of a benchmark.
+fn outcome(workload: &dyn Workload, assignments: &[&str]) -> (Settings, Outcome) {
+    let settings = Settings::parse(workload, assignments).unwrap();
+    let job = workload.job(Version::Tm, &settings).unwrap();
+    let top = LdsTop::open(Detector::Bloom, EngineKind::Rtl, None).unwrap();
+    let options = Options {
+        perfect: false,
+        skip_idle: true,
+        max_cycles: 10_000_000,
+    };
+    let machine = MachineConfig::default();
+    let outcome = simulate(&job, &machine, top, options, &mut Unobserved).unwrap();
+    (settings, outcome)
+}
+
+/// A wavefront has n ids for each bucket. Behind w others it finds w n locations taken, where its lanes read one after the
+/// other; then one id less goes on from each location.
+#[test]
+fn wavefronts_in_turn_do_not_meet() {
+    let workload = find("hash-table").unwrap();
+    for buckets in [32, 64] {
+        let n = 64 / buckets;
+        let passes: u64 = (0..4).map(|w| w * n * n + n * (n + 1) / 2).sum();
+        let buckets = format!("buckets={buckets}");
+        let (_, apart) = outcome(workload, &[&buckets, "turns=4"]);
+        assert_eq!(apart.counters.passes, passes, "{buckets}");
+        assert_eq!(apart.counters.wg_serialised, 0, "{buckets}");
+        let (_, together) = outcome(workload, &[&buckets]);
+        assert!(together.counters.passes > passes, "{buckets}");
+        assert!(together.counters.wg_serialised > 0, "{buckets}");
+    }
+}
+
+#[test]
+fn a_search_outside_of_transactions_skips_what_is_taken() {
+    let workload = find("hash-table").unwrap();
+    let (settings, search) = outcome(workload, &["buckets=32", "search=1"]);
+    assert_eq!(workload.check(&settings, &search.buffers), Ok(()));
+    let (_, inside) = outcome(workload, &["buckets=32"]);
+    assert!(search.counters.committed < inside.counters.committed);
+}
+
+/// A wavefront alone has two ids for each of 32 buckets: both transactions look at the same location, then one at the next.
+#[test]
+fn a_search_in_turn_finds_the_next_location() {
+    let workload = find("hash-table").unwrap();
+    let (settings, search) = outcome(workload, &["buckets=32", "search=1", "turns=4"]);
+    assert_eq!(workload.check(&settings, &search.buffers), Ok(()));
+    assert_eq!(search.counters.passes, 4 * 3);
+    assert_eq!(search.counters.committed, 4 * (64 + 32));
+}
+
+/// With one solution read before the other in the same order by all, the first work-item of a wavefront alone always commits.
+#[test]
+fn ordered_crossovers_do_not_wait_for_each_other() {
+    let workload = find("genetic").unwrap();
+    let pairs = ["solutions=2", "turns=4"];
+    let (_, ordered) = outcome(workload, &[pairs[0], pairs[1], "ordered=1"]);
+    assert_eq!(ordered.counters.passes, 256);
+    assert_eq!(ordered.counters.serialised_passes, 0);
+    let (_, crosswise) = outcome(workload, &pairs);
+    assert!(crosswise.counters.serialised_passes > 0);
+}
+
+/// Lanes of a half lose in as many banks as there are words that they want.
+#[test]
+fn conflicts_are_counted_by_bank() {
+    let workload = find("genetic").unwrap();
+    let (_, one) = outcome(workload, &["solutions=2", "turns=4", "ordered=1"]);
+    // All want the first solution, so a half has losers in one bank or none. The first of `lanes` wins and commits; the halves
+    // have 32 lanes at most, the last ones.
+    let lanes_of_halves = |lanes: u64| [lanes.min(32), lanes.saturating_sub(32)];
+    let without_winner = |[upper, lower]: [u64; 2]| match lower {
+        0 => [upper - 1, 0],
+        _ => [upper, lower - 1],
+    };
+    let halves = (1..=64).map(lanes_of_halves).map(without_winner);
+    let accesses = halves.flatten().filter(|losers| *losers > 0).count() as u64;
+    assert_eq!(one.counters.conflicting_banks, 4 * accesses);
+}
+
+/// With a centre a bank all rows have bits of their own; with 32 centres a bank every eighth row shares its bit.
+#[test]
+fn centres_of_a_bank_are_aliased() {
+    let workload = find("k-means").unwrap();
+    let aliased = |per_bank| {
+        let (_, outcome) = outcome(workload, &["centres=32", per_bank]);
+        outcome.conflicts.aliased
+    };
+    assert_eq!(aliased("per_bank=1"), 0);
+    assert!(aliased("per_bank=32") > aliased("per_bank=4"));
+    assert!(aliased("per_bank=4") > 0);
+}
+
+#[test]
+fn more_work_on_distances_is_outside_of_transactions() {
+    let workload = find("k-means").unwrap();
+    let time = |work| {
+        outcome(workload, &["centres=64", work])
+            .1
+            .counters
+            .breakdown
+    };
+    let (once, thrice) = (time("work=1"), time("work=3"));
+    assert!(thrice.non_tx > 2 * once.non_tx, "{once:?} {thrice:?}");
+    assert!(thrice.non_tx < 4 * once.non_tx, "{once:?} {thrice:?}");
+}
 
 /// What is wrong with a run.
 fn run(

@@ -4,7 +4,7 @@ use super::progress::{bar, Watch};
 use super::session::{run, Benchmark, Setup};
 use super::simulate::MAX_CYCLES;
 use crate::file;
-use crate::machine::{EngineKind, LdsTop, MachineConfig};
+use crate::machine::{EngineKind, Hardware, LdsTop, MachineConfig};
 use crate::metrics::Report;
 use crate::reproduce::{
     claims_csv, claims_text, find, html, runs_csv, runs_text, svg, transactions_text, Case, Paper,
@@ -49,6 +49,18 @@ struct Job<'a> {
     case: &'a Case,
     variant: &'a Variant,
     lockstep: Option<EngineKind>,
+}
+
+impl Job<'_> {
+    fn hardware(&self) -> Result<Hardware> {
+        let detector = self.variant.detector;
+        let changed = self.case.experiment.as_ref();
+        let changed = changed.filter(|_| detector.has_filter());
+        Hardware::new(
+            detector,
+            changed.map_or(&[], |experiment| &experiment.hardware),
+        )
+    }
 }
 
 /// Runs the command; the exit code says whether all runs passed their checks.
@@ -135,14 +147,13 @@ fn run_all(
     };
     let (jobs, sample) = jobs(&paper, verilator.then_some(other));
     // Models are compiled once, and not by several runs at the same time.
-    let mut units: Vec<_> = paper
-        .variants
-        .iter()
-        .map(|variant| variant.detector)
-        .collect();
-    units.dedup_by_key(|detector| detector.unit());
-    for detector in units {
-        LdsTop::open(detector, engine, verilator.then_some(other))?;
+    let mut opened: Vec<Hardware> = vec![];
+    for job in &jobs {
+        let hardware = job.hardware()?;
+        if !opened.contains(&hardware) {
+            LdsTop::open(hardware, engine, verilator.then_some(other))?;
+            opened.push(hardware);
+        }
     }
     let bar = bar(jobs.len());
     let reports: Vec<Option<Report>> = jobs
@@ -151,12 +162,16 @@ fn run_all(
         .map(|job| one(job, engine, machine, &bar))
         .collect::<Result<_>>()?;
     bar.finish_and_clear();
-    let (grid, again) = reports.split_at(paper.cases.len() * paper.variants.len());
+    let (first, again) = reports.split_at(jobs.len() - sample.runs.len());
+    let mut first = first.iter().cloned();
+    let of_case = |case: &Case| {
+        let variants = paper.variants.iter();
+        let report = |variant| case.has(variant).then(|| first.next().flatten()).flatten();
+        variants.map(report).collect()
+    };
+    let grid = paper.cases.iter().map(of_case).collect();
     let results = Results {
-        reports: grid
-            .chunks(paper.variants.len())
-            .map(<[_]>::to_vec)
-            .collect(),
+        reports: grid,
         engine: engine.name().into(),
         sample,
         paper,
@@ -169,6 +184,7 @@ fn run_all(
 fn jobs(paper: &Paper, lockstep: Option<EngineKind>) -> (Vec<Job<'_>>, Sample) {
     let grid = |case| {
         let variants = paper.variants.iter();
+        let variants = variants.filter(move |variant| Case::has(case, variant));
         variants.map(move |variant| Job {
             case,
             variant,
@@ -229,7 +245,7 @@ fn one(
     };
     let kernel = workload.job(benchmark.version, &benchmark.settings)?;
     let setup = Setup {
-        hardware: job.variant.detector.into(),
+        hardware: job.hardware()?,
         engine,
         lockstep: job.lockstep,
         machine,

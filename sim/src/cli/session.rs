@@ -88,6 +88,7 @@ pub fn run(
         bank_conflicts: counters.bank_conflicts,
         lds_accesses: counters.lds_accesses,
         tx_accesses: counters.tx_accesses,
+        conflicting_banks: counters.conflicting_banks,
         instructions: counters.instructions,
         tx_instructions: counters.tx_instructions,
         serialisable: outcome.violation.is_none(),

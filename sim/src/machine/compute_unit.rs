@@ -349,6 +349,7 @@ impl ComputeUnit<'_> {
             if response.request.transactional {
                 let lanes = response.request.lanes & (!response.lost | response.aborted);
                 self.counters.tx_accesses += u64::from(lanes.count_ones());
+                self.counters.conflicting_banks += u64::from(response.conflicting_banks());
             }
             if let Some((wavefront, results)) = self.lds.answer(response) {
                 let at = self.now + self.config.lds.write;

@@ -65,6 +65,17 @@ pub struct HalfResponse {
     pub rounds: u32,
 }
 
+impl HalfResponse {
+    /// Banks in which lanes lost a conflict in this access.
+    pub fn conflicting_banks(&self) -> u32 {
+        let lost = (0..HALF).filter(|lane| self.aborted >> lane & 1 != 0);
+        let bank =
+            |lane: usize| u32::from(self.request.address[lane]) / 4 % full_size::BANKS as u32;
+        lost.fold(0_u32, |banks, lane| banks | 1 << bank(lane))
+            .count_ones()
+    }
+}
+
 /// TX_Begin or TX_Commit of a wavefront.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TxRequest {

@@ -54,6 +54,8 @@ pub struct Counters {
     pub lds_accesses: u64,
     /// Accesses of single lanes to local memory in transactions, with those that lost.
     pub tx_accesses: u64,
+    /// Banks in which lanes lost, over all half-wavefront accesses: conflicts as a bank reports them.
+    pub conflicting_banks: u64,
     /// Wavefront-cycles.
     pub breakdown: Breakdown,
 }

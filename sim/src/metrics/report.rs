@@ -62,6 +62,8 @@ pub struct Report {
     pub lds_accesses: u64,
     /// Accesses of single lanes to local memory in transactions, with those that lost.
     pub tx_accesses: u64,
+    /// Banks in which lanes lost, over all half-wavefront accesses: conflicts as a bank reports them.
+    pub conflicting_banks: u64,
     /// Executed instructions of wavefronts.
     pub instructions: u64,
     /// Of those, instructions in transactions, in passes that were rolled back too.

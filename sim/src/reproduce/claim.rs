@@ -1,6 +1,7 @@
 //! Numbers the papers state, with ours beside them.
 
 use super::Results;
+use crate::metrics::Report;
 
 /// What a paper says about a number.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -66,7 +67,7 @@ pub struct Row {
 const TOLERANCE: f64 = 0.25;
 
 impl Unit {
-    fn show(self, number: f64) -> String {
+    pub(super) fn show(self, number: f64) -> String {
         match self {
             Self::Count => format!("{number:.0}"),
             Self::Times => format!("{number:.2}x"),
@@ -138,6 +139,42 @@ impl Claim {
             because: reason.unwrap_or_default(),
         }
     }
+}
+
+/// A run in which a suspected cause was changed.
+#[derive(Clone, Copy)]
+pub(super) struct Trial {
+    /// What is different, to be read behind a number.
+    pub change: &'static str,
+    /// Label of the case.
+    pub case: &'static str,
+    /// Label of the variant.
+    pub variant: &'static str,
+}
+
+/// Says what the number was in each trial: `cause: number change, number change`.
+pub(super) fn tried(
+    cause: &'static str,
+    trials: &[Trial],
+    unit: Unit,
+    measure: impl Fn(&Results, &str, &str) -> Option<f64> + 'static,
+) -> impl Fn(&Results) -> Option<String> {
+    let trials = trials.to_vec();
+    move |results| {
+        let number = |trial: &Trial| {
+            let number = measure(results, trial.case, trial.variant)?;
+            Some(format!("{} {}", unit.show(number), trial.change))
+        };
+        let numbers: Option<Vec<_>> = trials.iter().map(number).collect();
+        Some(format!("{cause}: {}", numbers?.join(", ")))
+    }
+}
+
+/// A number of a run as one of a case and a variant.
+pub(super) fn of_report(
+    measure: fn(&Report) -> Option<f64>,
+) -> impl Fn(&Results, &str, &str) -> Option<f64> {
+    move |results, case, variant| measure(results.get(case, variant)?)
 }
 
 impl Results {

@@ -44,7 +44,10 @@ pub struct Paper {
 impl Paper {
     /// Leaves only the cases, or the benchmarks' cases, with these names; all of them if there is none.
     pub fn only(mut self, names: &[String]) -> Result<Self> {
-        let is = |case: &Case, name: &String| *name == case.label || name == case.group;
+        let of = |case: &Case| case.experiment.as_ref().map(|experiment| experiment.of);
+        let is = |case: &Case, name: &String| {
+            *name == case.label || name == case.group || of(case) == Some(name.as_str())
+        };
         for name in names {
             if !self.cases.iter().any(|case| is(case, name)) {
                 let labels: Vec<_> = self.cases.iter().map(|case| case.label.as_str()).collect();
@@ -74,6 +77,48 @@ pub struct Case {
     pub workload: &'static str,
     /// Its settings, as after `--set`.
     pub settings: Vec<String>,
+    /// What makes it an experiment; none for the cases of the figures.
+    pub experiment: Option<Experiment>,
+}
+
+/// A case of the figures, with a suspected cause of a difference changed.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Experiment {
+    /// Label of the case; its serialised version is the reference of speedups if the experiment has none.
+    pub of: &'static str,
+    /// Labels of the variants that it is run in.
+    pub variants: &'static [&'static str],
+    /// Names and values of parameters of the hardware.
+    pub hardware: Vec<(&'static str, &'static str)>,
+    /// Reads local memory outside of its transactions, where nothing is isolated: the order of commits need not explain that.
+    pub unisolated: bool,
+}
+
+impl Case {
+    /// Whether it is run in this variant.
+    pub fn has(&self, variant: &Variant) -> bool {
+        let chosen = self
+            .experiment
+            .as_ref()
+            .map(|experiment| experiment.variants);
+        chosen.is_none_or(|labels| labels.contains(&variant.label))
+    }
+
+    /// Settings of the benchmark and of the hardware, as after `--set`.
+    pub fn settings_text(&self) -> String {
+        let hardware = self
+            .experiment
+            .iter()
+            .flat_map(|experiment| &experiment.hardware);
+        let hardware = hardware.map(|(name, value)| format!("{name}={value}"));
+        let all: Vec<_> = self.settings.iter().cloned().chain(hardware).collect();
+        all.join(" ")
+    }
+
+    /// Whether the order of commits need not explain its runs.
+    pub fn unisolated(&self) -> bool {
+        self.experiment.as_ref().is_some_and(|one| one.unisolated)
+    }
 }
 
 /// A version under a detector.
@@ -88,6 +133,11 @@ pub struct Variant {
 }
 
 impl Variant {
+    /// The run must be serialisable and its outputs right.
+    pub fn sound(&self) -> bool {
+        self.detector.is_sound()
+    }
+
     /// Transactions under a detector.
     const fn tm(label: &'static str, detector: Detector) -> Self {
         let version = Version::Tm;
@@ -111,11 +161,6 @@ impl Variant {
         version: Version::Fgl,
         detector: Detector::None,
     };
-
-    /// The run must be serialisable and its outputs right.
-    pub fn sound(&self) -> bool {
-        self.detector.is_sound()
-    }
 }
 
 /// The paper called `name`.

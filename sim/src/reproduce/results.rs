@@ -40,22 +40,35 @@ impl Results {
         let cases = self.paper.cases.iter().zip(&self.reports);
         cases.flat_map(move |(case, reports)| {
             let variants = self.paper.variants.iter().zip(reports);
+            let variants = variants.filter(|(variant, _)| case.has(variant));
             variants.map(move |(variant, report)| (case, variant, report.as_ref()))
         })
     }
 
     /// Cycles of the serialised version over those of `variant`.
     pub fn speedup(&self, case: &str, variant: &str) -> Option<f64> {
-        let [serial, report] = [self.get(case, "serial")?, self.get(case, variant)?];
-        ratio(serial.cycles, report.cycles)
+        ratio(
+            self.serialised(case)?.cycles,
+            self.get(case, variant)?.cycles,
+        )
     }
 
-    /// Labels of the cases of a benchmark.
+    /// The serialised version of a case; an experiment may have that of the case it changes.
+    pub fn serialised(&self, case: &str) -> Option<&Report> {
+        let changed = || {
+            let mut cases = self.paper.cases.iter();
+            let experiment = cases.find(|one| one.label == case)?.experiment.as_ref()?;
+            self.get(experiment.of, "serial")
+        };
+        self.get(case, "serial").or_else(changed)
+    }
+
+    /// The cases of a benchmark, without experiments.
     pub fn cases<'a>(&'a self, group: &'a str) -> impl Iterator<Item = &'a Case> + 'a {
         self.paper
             .cases
             .iter()
-            .filter(move |case| case.group == group)
+            .filter(move |case| case.group == group && case.experiment.is_none())
     }
 
     /// `measure` of every case of the given benchmarks.
@@ -93,9 +106,14 @@ impl Results {
 
     /// Every sound run passed its checks.
     pub fn good(&self) -> bool {
+        let right = |report: &Report| report.outputs_correct != Some(false);
+        let passed = |case: &Case, report: &Report| match case.unisolated() {
+            true => right(report),
+            false => report.good(),
+        };
         self.runs()
             .filter(|(_, variant, _)| variant.sound())
-            .all(|(_, _, report)| report.is_some_and(Report::good))
+            .all(|(case, _, report)| report.is_some_and(|report| passed(case, report)))
     }
 }
 
@@ -105,6 +123,15 @@ pub fn overhead(report: &Report) -> Option<f64> {
     ratio(
         breakdown.memory_overhead + breakdown.begin_commit,
         report.kernel_cycles,
+    )
+}
+
+/// The same, as a share of the time in transactions alone: waiting for other wavefronts elsewhere does not hide it.
+pub fn overhead_in_tx(report: &Report) -> Option<f64> {
+    let breakdown = &report.breakdown;
+    ratio(
+        breakdown.memory_overhead + breakdown.begin_commit,
+        report.kernel_cycles - breakdown.non_tx,
     )
 }
 

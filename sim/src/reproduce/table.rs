@@ -89,7 +89,7 @@ pub(super) fn transactions(results: &Results) -> (Vec<&'static str>, Vec<Vec<Str
         let mean = |sum, count| ratio(sum, count).map_or("-".into(), |mean| format!("{mean:.1}"));
         Some(vec![
             case.label.clone(),
-            format!("{} {}", case.workload, case.settings.join(" ")),
+            format!("{} {}", case.workload, case.settings_text()),
             mean(report.tx_instructions, report.transactions.passes),
             mean(sets.accesses, sets.transactions),
             mean(sets.words_read, sets.transactions),
@@ -178,7 +178,7 @@ pub(crate) fn aligned(headings: &[&str], lines: &[Vec<String>]) -> String {
 pub(crate) type Field = (&'static str, fn(&Report) -> u64);
 
 /// The counts of a run that files have.
-pub(crate) const FIELDS: [Field; 28] = [
+pub(crate) const FIELDS: [Field; 29] = [
     ("cycles", |report| report.cycles),
     ("kernel_cycles", |report| report.kernel_cycles),
     ("non_tx", |report| report.breakdown.non_tx),
@@ -204,6 +204,7 @@ pub(crate) const FIELDS: [Field; 28] = [
     }),
     ("shared_reads", |report| report.shared_reads),
     ("tx_accesses", |report| report.tx_accesses),
+    ("conflicting_banks", |report| report.conflicting_banks),
     ("words_read", |report| report.footprints.words_read),
     ("words_written", |report| report.footprints.words_written),
     ("most_read", |report| report.footprints.most_read),
@@ -224,7 +225,7 @@ pub fn runs_csv(results: &Results) -> Result<String> {
     let line = |(case, variant, report): (&Case, &Variant, Option<&Report>)| {
         let names = [
             case.label.clone(),
-            case.settings.join(" "),
+            case.settings_text(),
             variant.version.to_string(),
             variant.detector.name().to_string(),
             results.engine.clone(),

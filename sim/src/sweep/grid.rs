@@ -234,7 +234,7 @@ mod tests {
             (&["hash=xor..h3"], "--set hash=xor..h3: `xor..h3` does not go from"),
             (&["buckets=2..512"], "--set buckets=512: `512` is no legal value of buckets; give a power of two from 2 to 256"),
             (&["buckets=2", "buckets=4"], "--set buckets=4: buckets is set twice; write"),
-            (&["bits=4"], "--set bits=4: neither benchmark `hash-table` nor the hardware has a parameter `bits`; choose buckets, filter_bits, hash or organisation"),
+            (&["bits=4"], "--set bits=4: neither benchmark `hash-table` nor the hardware has a parameter `bits`; choose buckets, search, work, turns, filter_bits, hash or organisation"),
             (&["filter_bits"], "--set filter_bits: there is no `=`; "),
             (&["filter_bits=4", "organisation=parallel4"], "--set filter_bits=4 hash=modulo organisation=parallel4: a filter"),
         ] {

@@ -4,7 +4,9 @@
 //! solutions, finds which of them is nearer to the capacity, and writes this one to the places of both. The paper
 //! gives neither the weights nor the number of iterations; here the input is random, and each work-item does one iteration.
 
-use super::launch::{job, random, words, Arguments, Source, SEED, WORK_ITEMS};
+use super::launch::{
+    kernel, random, turn_width, words, Arguments, Source, SEED, TURNS, WORK_ITEMS,
+};
 use super::{Parameter, Range, Settings, Version, Workload};
 use crate::run::Job;
 use crate::Result;
@@ -35,9 +37,18 @@ impl Input {
         let weights: [u32; OBJECTS] = std::array::from_fn(|_| random.random_range(1..=HEAVIEST));
         let solutions = (0..count).map(|_| random.random_range(0..1 << OBJECTS));
         let solutions = solutions.collect();
-        let picks = (0..WORK_ITEMS).map(|_| {
+        let mut random_pick = |_| {
             let first = random.random_range(0..count);
             (first, (first + random.random_range(1..count)) % count)
+        };
+        let ordered = |(a, b): (u32, u32)| (a.min(b), a.max(b));
+        let picks = (0..WORK_ITEMS).map(|id| match settings.get("draw") {
+            1 => draw(settings.get(SEED.name).wrapping_add(id), count),
+            _ => random_pick(id),
+        });
+        let picks = picks.map(|pick| match settings.get("ordered") {
+            1 => ordered(pick),
+            _ => pick,
         });
         Self {
             solutions,
@@ -54,6 +65,14 @@ impl Input {
     }
 }
 
+/// What the kernel draws: two different solutions.
+fn draw(seed: u32, count: u32) -> (u32, u32) {
+    let next = |random: u32| random.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
+    let (first, second) = (next(seed), next(next(seed)));
+    let a = (first >> 8) % count;
+    (a, (a + 1 + (second >> 8) % (count - 1)) % count)
+}
+
 impl Workload for Genetic {
     fn name(&self) -> &'static str {
         "genetic"
@@ -64,13 +83,26 @@ impl Workload for Genetic {
     }
 
     fn parameters(&self) -> &'static [Parameter] {
-        const PARAMETERS: [Parameter; 2] = [
+        const PARAMETERS: [Parameter; 5] = [
             Parameter {
                 name: "solutions",
                 description: "solutions in the set: 2 = every crossover meets every other",
                 default: 32,
                 range: Range::PowersOfTwo(2, WORK_ITEMS),
             },
+            Parameter {
+                name: "ordered",
+                description: "1 = a transaction reads the solution with the lower index first",
+                default: 0,
+                range: Range::Between(0, 1),
+            },
+            Parameter {
+                name: "draw",
+                description: "tm, serial: 1 = the kernel draws the solutions of a transaction, 0 = they are an input",
+                default: 0,
+                range: Range::Between(0, 1),
+            },
+            TURNS,
             SEED,
         ];
         &PARAMETERS
@@ -82,14 +114,30 @@ impl Workload for Genetic {
 
     fn job(&self, version: Version, settings: &Settings) -> Result<Job> {
         let input = Input::new(settings);
+        let draws = settings.get("draw") == 1 && version != Version::Fgl;
+        let in_turns = version == Version::Tm && (draws || settings.get(TURNS.name) > 1);
         let picks: Vec<_> = input.picks.iter().map(|(a, b)| a | b << 16).collect();
-        let arguments = Arguments::default()
-            .words("solutions", &input.solutions)
-            .words("picks", &picks)
+        let arguments = Arguments::default().words("solutions", &input.solutions);
+        let arguments = match draws {
+            true => arguments
+                .number("seed", settings.get(SEED.name))
+                .number("ordered", settings.get("ordered")),
+            false => arguments.words("picks", &picks),
+        };
+        let arguments = arguments
             .words("weights", &input.weights)
             .number("capacity", input.capacity)
             .number("count", input.solutions.len() as u32);
-        job(self, &SOURCE, version, arguments)
+        let arguments = match in_turns {
+            true => arguments.number("width", turn_width(settings)),
+            false => arguments,
+        };
+        let suffix = match (draws, in_turns) {
+            (true, _) => format!("draw_{version}"),
+            (false, true) => "turns_tm".to_string(),
+            (false, false) => version.to_string(),
+        };
+        kernel(self, &SOURCE, &suffix, arguments)
     }
 
     /// The result depends on the order; what every order keeps is checked.

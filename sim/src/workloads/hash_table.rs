@@ -5,10 +5,10 @@
 //! a single memory address": read one location, and take it if it is empty. The paper does not give the hash
 //! function; here it is id % N, so that HT256 has no conflicts and in HT2 every second work-item wants the same bucket.
 
-use super::launch::{job, words, Arguments, Source, WORK_ITEMS};
+use super::launch::{job, kernel, turn_width, words, Arguments, Source, TURNS, WORK_ITEMS};
 use super::{Parameter, Range, Settings, Version, Workload};
 use crate::run::Job;
-use crate::Result;
+use crate::{Error, Result};
 
 const SOURCE: Source = Source {
     name: "hash_table",
@@ -28,12 +28,28 @@ impl Workload for HashTable {
     }
 
     fn parameters(&self) -> &'static [Parameter] {
-        &[Parameter {
-            name: "buckets",
-            description: "buckets of the table: 2 = heavy contention, 256 = none",
-            default: 32,
-            range: Range::PowersOfTwo(2, WORK_ITEMS),
-        }]
+        const PARAMETERS: [Parameter; 4] = [
+            Parameter {
+                name: "buckets",
+                description: "buckets of the table: 2 = heavy contention, 256 = none",
+                default: 32,
+                range: Range::PowersOfTwo(2, WORK_ITEMS),
+            },
+            Parameter {
+                name: "search",
+                description: "tm: 1 = looks for an empty location outside of the transaction, where nothing is isolated",
+                default: 0,
+                range: Range::Between(0, 1),
+            },
+            Parameter {
+                name: "work",
+                description: "tm: rounds of an empty loop in each transaction",
+                default: 0,
+                range: Range::Between(0, 255),
+            },
+            TURNS,
+        ];
+        &PARAMETERS
     }
 
     fn versions(&self) -> &'static [Version] {
@@ -46,7 +62,26 @@ impl Workload for HashTable {
             .words("table", &[0; WORK_ITEMS as usize])
             .number("buckets", buckets)
             .number("depth", WORK_ITEMS / buckets);
-        job(self, &SOURCE, version, arguments)
+        let [search, turns, work] = ["search", TURNS.name, "work"].map(|name| settings.get(name));
+        if version != Version::Tm {
+            return job(self, &SOURCE, version, arguments);
+        }
+        let in_turns = |arguments: Arguments| arguments.number("width", turn_width(settings));
+        let (suffix, arguments) = match (search, turns, work) {
+            (0, 1, 0) => ("tm", arguments),
+            (0, _, 0) => ("turns_tm", in_turns(arguments)),
+            (0, ..) => ("work_tm", in_turns(arguments).number("work", work)),
+            (_, 1, 0) => ("search_tm", arguments),
+            (_, _, 0) => ("search_turns_tm", in_turns(arguments)),
+            _ => {
+                return Err(Error::input(
+                    format!("--set search={search} work={work}"),
+                    "there is no version of benchmark `hash-table` with both",
+                    "leave one of them out",
+                ))
+            }
+        };
+        kernel(self, &SOURCE, suffix, arguments)
     }
 
     fn check(&self, settings: &Settings, buffers: &[Vec<u8>]) -> std::result::Result<(), String> {
@@ -175,7 +210,7 @@ mod tests {
         }
         assert_eq!(
             refuse("bucket=4"),
-            "--set bucket=4: benchmark `hash-table` has no parameter `bucket`; choose buckets"
+            "--set bucket=4: benchmark `hash-table` has no parameter `bucket`; choose buckets, search, work, turns"
         );
         assert_eq!(
             refuse("buckets"),

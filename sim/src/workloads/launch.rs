@@ -1,6 +1,6 @@
 //! What every bundled benchmark shares: one work-group of 256 work-items, arguments, random inputs, and the words it left.
 
-use super::{Parameter, Range, Version, Workload};
+use super::{Parameter, Range, Settings, Version, Workload};
 use crate::run::{Argument, Array, Buffer, Job, Launch, Value};
 use crate::Result;
 use rand::SeedableRng;
@@ -16,6 +16,19 @@ pub(super) const SEED: Parameter = Parameter {
     default: 1,
     range: Range::Between(0, u32::MAX),
 };
+
+/// How far transactions of different wavefronts may meet.
+pub(super) const TURNS: Parameter = Parameter {
+    name: "turns",
+    description: "tm: parts of the work-group that do their transactions one after the other, 4 = wavefront by wavefront",
+    default: 1,
+    range: Range::PowersOfTwo(1, 4),
+};
+
+/// Work-items of a turn, as a power of two.
+pub(super) fn turn_width(settings: &Settings) -> u32 {
+    (WORK_ITEMS / settings.get(TURNS.name)).ilog2()
+}
 
 /// The compiled text of a bundled kernel file.
 pub(super) struct Source {
@@ -55,12 +68,22 @@ pub(super) fn job(
     version: Version,
     arguments: Arguments,
 ) -> Result<Job> {
+    kernel(workload, source, &version.to_string(), arguments)
+}
+
+/// The job of the kernel `name_suffix`.
+pub(super) fn kernel(
+    workload: &dyn Workload,
+    source: &Source,
+    suffix: &str,
+    arguments: Arguments,
+) -> Result<Job> {
     Job::new(Launch {
         name: workload.name(),
         place: &|field| format!("benchmark {}: {field}", workload.name()),
         text: source.text,
         file: &format!("{}.s", source.name),
-        entry: &format!("{}_{version}", source.name),
+        entry: &format!("{}_{suffix}", source.name),
         global_size: &[WORK_ITEMS],
         local_size: &[WORK_ITEMS],
         arguments: arguments.0,
