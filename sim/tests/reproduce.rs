@@ -88,7 +88,7 @@ fn two_runs_write_the_same_files() {
     assert_eq!(page.matches("<svg").count(), 2);
     let runs = content("runs.csv");
     // One experiment changes GA256.
-    assert_eq!(runs.lines().count(), 1 + 3 * 6 + 1);
+    assert_eq!(runs.lines().count(), 1 + 3 * 7 + 1);
     let numbers = content("numbers.csv");
     assert!(
         numbers.contains("HT256 under bloom: commit ratio,100.0 %,100.0 %"),

@@ -29,6 +29,7 @@ pub fn paper() -> Paper {
             Variant::tm("perfect", Detector::Perfect),
             Variant::tm("dcd", Detector::Dcd),
             Variant::tm("smdcd", Detector::Smdcd),
+            Variant::tm("smdcd-published", Detector::SmdcdPublished),
         ],
         figures,
         claims: claims::all,
