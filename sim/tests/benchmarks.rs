@@ -61,6 +61,10 @@ fn wavefronts_in_turn_do_not_meet() {
         let (_, apart) = outcome(workload, &[&buckets, "turns=4"]);
         assert_eq!(apart.counters.passes, passes, "{buckets}");
         assert_eq!(apart.counters.wg_serialised, 0, "{buckets}");
+        // One for each location that a wavefront comes to: those taken, and n more.
+        let locations: u64 = (0..4).map(|w| w * n + n).sum();
+        assert_eq!(apart.counters.transactions, locations, "{buckets}");
+        assert_eq!(apart.counters.serialised_transactions, 0, "{buckets}");
         let (_, together) = outcome(workload, &[&buckets]);
         assert!(together.counters.passes > passes, "{buckets}");
         assert!(together.counters.wg_serialised > 0, "{buckets}");
@@ -94,8 +98,12 @@ fn ordered_crossovers_do_not_wait_for_each_other() {
     let (_, ordered) = outcome(workload, &[pairs[0], pairs[1], "ordered=1"]);
     assert_eq!(ordered.counters.passes, 256);
     assert_eq!(ordered.counters.serialised_passes, 0);
+    assert_eq!(ordered.counters.serialised_transactions, 0);
     let (_, crosswise) = outcome(workload, &pairs);
-    assert!(crosswise.counters.serialised_passes > 0);
+    assert!(crosswise.counters.serialised_passes > 4);
+    // Many serialised passes, but four transactions.
+    assert_eq!(crosswise.counters.transactions, 4);
+    assert_eq!(crosswise.counters.serialised_transactions, 4);
 }
 
 /// Lanes of a half lose in as many banks as there are words that they want.

@@ -366,10 +366,8 @@ impl ComputeUnit<'_> {
         let presented = |resident: &Resident| {
             resident.slot == response.slot && matches!(resident.stage, Stage::TxPresented { .. })
         };
-        let residents = self.wavefronts.iter();
-        let found = residents
-            .into_iter()
-            .position(|resident| resident.as_ref().is_some_and(presented));
+        let mut residents = self.wavefronts.iter();
+        let found = residents.position(|one| one.as_ref().is_some_and(presented));
         let Some(wavefront) = found else {
             return Err(self.stuck(
                 format!(
@@ -382,14 +380,14 @@ impl ComputeUnit<'_> {
         if self.resident(wavefront).stage == (Stage::TxPresented { commit: true }) {
             self.end_pass(wavefront, response);
         } else {
-            self.count_begin(response);
+            self.count_begin(wavefront, response);
         }
         let until = self.now + self.config.scalar.write.max(1);
         self.resident_mut(wavefront).stage = Stage::TxFinish { until };
         Ok(())
     }
 
-    fn count_begin(&mut self, response: &TxResponse) {
+    fn count_begin(&mut self, wavefront: usize, response: &TxResponse) {
         let slot = response.slot;
         let running = u64::from((response.exec & !self.port.conflict_mask(slot)).count_ones());
         let mode = self.port.mode(slot);
@@ -401,6 +399,8 @@ impl ComputeUnit<'_> {
             TxMode::GroupSerial => self.counters.wg_serialised += running,
         }
         self.counters.serialised_passes += 1;
+        let transaction = self.resident_mut(wavefront).transaction.as_mut();
+        transaction.into_iter().for_each(Transaction::serialise);
     }
 
     fn end_pass(&mut self, wavefront: usize, response: &TxResponse) {
@@ -408,7 +408,10 @@ impl ComputeUnit<'_> {
         let (group, index) = (resident.group, resident.index);
         let retried = if response.retry { response.exec } else { 0 };
         if let Some(mut transaction) = resident.transaction.take() {
-            if !transaction.end_pass(&mut resident.registers, response) {
+            if transaction.end_pass(&mut resident.registers, response) {
+                self.counters.transactions += 1;
+                self.counters.serialised_transactions += u64::from(transaction.serialised());
+            } else {
                 resident.transaction = Some(transaction);
             }
         }

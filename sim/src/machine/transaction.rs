@@ -18,6 +18,7 @@ pub struct Transaction {
     checkpoint: ScalarState,
     merged: ScalarState,
     shadow: Vec<LaneWords>,
+    serialised: bool,
 }
 
 impl Transaction {
@@ -30,7 +31,18 @@ impl Transaction {
             checkpoint: wavefront.scalar.clone(),
             merged: wavefront.scalar.clone(),
             shadow: wavefront.vgpr.clone(),
+            serialised: false,
         }
+    }
+
+    /// A pass begins in wavefront or work-group serialisation.
+    pub fn serialise(&mut self) {
+        self.serialised = true;
+    }
+
+    /// Whether a pass was in wavefront or work-group serialisation.
+    pub fn serialised(&self) -> bool {
+        self.serialised
     }
 
     /// Rolled back, and not begun again.

@@ -42,6 +42,10 @@ pub struct Counters {
     pub passes: u64,
     /// Passes in wavefront or work-group serialisation.
     pub serialised_passes: u64,
+    /// Transactions of wavefronts: all passes until the last work-item commits.
+    pub transactions: u64,
+    /// Of those, with a pass in wavefront or work-group serialisation.
+    pub serialised_transactions: u64,
     /// Passes cut short by another wavefront's work-group serialisation.
     pub killed_passes: u64,
     /// Dispatch rounds beyond the first, over all half-wavefront accesses.

@@ -99,6 +99,10 @@ pub struct TransactionReport {
     pub passes: u64,
     /// Passes in a serialised mode.
     pub serialised_passes: u64,
+    /// Transactions of wavefronts: all passes until the last work-item commits.
+    pub wavefront_transactions: u64,
+    /// Of those, with a pass in a serialised mode.
+    pub serialised_wavefront_transactions: u64,
     /// Passes cut short by another wavefront's work-group serialisation.
     pub killed_passes: u64,
 }
@@ -113,6 +117,8 @@ impl From<&Counters> for TransactionReport {
             wg_serialised: counters.wg_serialised,
             passes: counters.passes,
             serialised_passes: counters.serialised_passes,
+            wavefront_transactions: counters.transactions,
+            serialised_wavefront_transactions: counters.serialised_transactions,
             killed_passes: counters.killed_passes,
         }
     }

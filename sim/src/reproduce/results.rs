@@ -143,6 +143,14 @@ pub fn serialised(report: &Report) -> Option<f64> {
     )
 }
 
+/// Transactions of wavefronts, each with all its passes, that went through a serialised mode, over all.
+pub fn serialised_on_the_way(report: &Report) -> Option<f64> {
+    ratio(
+        report.transactions.serialised_wavefront_transactions,
+        report.transactions.wavefront_transactions,
+    )
+}
+
 /// Share of the accesses in transactions that lost though no live transaction used the word.
 pub fn aliased(report: &Report) -> Option<f64> {
     ratio(report.aliased_conflicts, report.tx_accesses)

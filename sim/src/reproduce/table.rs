@@ -178,7 +178,7 @@ pub(crate) fn aligned(headings: &[&str], lines: &[Vec<String>]) -> String {
 pub(crate) type Field = (&'static str, fn(&Report) -> u64);
 
 /// The counts of a run that files have.
-pub(crate) const FIELDS: [Field; 29] = [
+pub(crate) const FIELDS: [Field; 31] = [
     ("cycles", |report| report.cycles),
     ("kernel_cycles", |report| report.kernel_cycles),
     ("non_tx", |report| report.breakdown.non_tx),
@@ -192,6 +192,12 @@ pub(crate) const FIELDS: [Field; 29] = [
     ("passes", |report| report.transactions.passes),
     ("serialised_passes", |report| {
         report.transactions.serialised_passes
+    }),
+    ("wavefront_transactions", |report| {
+        report.transactions.wavefront_transactions
+    }),
+    ("serialised_wavefront_transactions", |report| {
+        report.transactions.serialised_wavefront_transactions
     }),
     ("conflicts", |report| report.conflicts),
     ("read_read_conflicts", |report| report.read_read_conflicts),
