@@ -119,7 +119,7 @@ fn kernels_that_are_not_there() {
     expect!["run.toml:1: kernel: `no.s` cannot be read (No such file or directory (os error 2)); check the path, which is relative to the run file"].assert_eq(&message(&HEAD.replace("k.s", "no.s")));
     expect!["run.toml:1: kernel: `no.cl` cannot be read (No such file or directory (os error 2)); check the path, which is relative to the run file"].assert_eq(&message(&HEAD.replace("k.s", "no.cl")));
     expect!["run.toml:1: kernel: `k.ptx` is neither .cl nor .s; give OpenCL C (.cl) or what clang makes of it for tahiti (.s)"].assert_eq(&message(&HEAD.replace("k.s", "k.ptx")));
-    expect!["run.toml:2: entry: k.s has no kernel `hash_table_x`; choose `hash_table_tm` or `hash_table_fgl` or `hash_table_serial`"].assert_eq(&message(&HEAD.replace("_fgl", "_x")));
+    expect!["run.toml:2: entry: k.s has no kernel `hash_table_x`; choose `hash_table_tm` or `hash_table_fgl` or `hash_table_serial` or `hash_table_search_tm` or `hash_table_turns_tm` or `hash_table_search_turns_tm` or `hash_table_work_tm`"].assert_eq(&message(&HEAD.replace("_fgl", "_x")));
 }
 
 #[test]
