@@ -39,9 +39,9 @@
 
 use crate::lds_alu::LdsAlu;
 use crate::lds_op::LdsOp;
+use crate::prelude::*;
 use crate::quiet::Lazy;
 use crate::storage::lane_table::LaneTable;
-use rust_hdl::prelude::*;
 
 #[derive(Copy, Clone, Debug, PartialEq, Eq, LogicState)]
 pub enum AtomicPhase {
@@ -483,13 +483,13 @@ impl<const LANES: usize, const ADDR_BITS: usize, const WARPS: usize, const WARP_
     }
 }
 
-crate::pins!(AtomicSequencer<const LANES, const ADDR_BITS, const WARPS, const WARP_BITS> {
-    in: clear, req_valid, req_warp, req_op, req_external, req_lanes, lane_addr, lane_data,
-        lane_data2, result_valid, result_warp, result_data, lds_ready, lds_served, lds_rsp_data,
+crate::pins!(AtomicSequencerPins of AtomicSequencer<const LANES, const ADDR_BITS, const WARPS, const WARP_BITS> {
+    in: clear, req_valid, req_warp, req_op, req_external, req_lanes, lane_addr[], lane_data[],
+        lane_data2[], result_valid, result_warp, result_data[], lds_ready, lds_served, lds_rsp_data[],
         lds_rsp_rounds, acquired;
     out: req_ready, won_valid, won_warp, won_lanes, result_ready, done_valid, done_warp,
-        done_iterations, done_replays, in_flight, lds_valid, lds_unlock, lds_lanes, lds_addr,
-        lds_data, lds_rsp_taken;
+        done_iterations, done_replays, in_flight, lds_valid, lds_unlock, lds_lanes, lds_addr[],
+        lds_data[], lds_rsp_taken;
     idle: |unit| !unit.clear.val()
         && !unit.req_valid.val()
         && !unit.result_valid.val()

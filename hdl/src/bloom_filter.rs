@@ -27,9 +27,9 @@
 //! Latency 0 for the decision, 1 cycle for its effect; a decision a cycle. **Same-cycle priority**:
 //! clear, flush and `walk_end`, then the effect of a check.
 
+use crate::prelude::*;
 use crate::storage::row_marks::RowMarks;
 use crate::storage::signature_file::{FilterShape, SignatureFile};
-use rust_hdl::prelude::*;
 
 /// Signatures and entry marks of `SLOTS` wavefronts of 64 lanes.
 #[derive(LogicBlock)]
@@ -191,7 +191,7 @@ impl<const SLOTS: usize, const SLOT_BITS: usize, const STATE_BITS: usize, const 
     }
 }
 
-crate::pins!(BloomFilter<const SLOTS, const SLOT_BITS, const STATE_BITS, const CLASSES> {
+crate::pins!(BloomFilterPins of BloomFilter<const SLOTS, const SLOT_BITS, const STATE_BITS, const CLASSES> {
     in: clear, check_valid, check_row, check_owner, check_write, work_item, group, flush_valid, flush_slot,
         walk_slot, walk_lanes_lo, walk_lanes_hi, walk_on, walk_after, walk_release, release_row, walk_end;
     out: conflict, backup, own, walk_any, walk_row, walk_exact, walk_clear, walk_restore;

@@ -35,9 +35,10 @@
 //! **clear** starts a sweep that frees one set a cycle; `upd_ready` is low meanwhile, `2^SET_BITS` cycles, and look-ups find
 //! nothing. **Same-cycle priority**: clear over update and look-up.
 
+use crate::pins::Register;
+use crate::prelude::*;
 use crate::set_hash::{Hash, SetHash};
 use crate::storage::entry_way::EntryWay;
-use rust_hdl::prelude::*;
 
 /// Look-up ports.
 pub const PORTS: usize = 4;
@@ -230,13 +231,15 @@ impl<const WAYS: usize, const SET_BITS: usize, const ADDR_BITS: usize> Logic
     }
 }
 
-crate::pins!(ConflictAddressTable<const WAYS, const SET_BITS, const ADDR_BITS> {
-    in: clear, lookup_valid, lookup_address, upd_valid, upd_address, upd_write, upd_add;
-    out: lookup_read, lookup_write, upd_ready, upd_full;
+crate::pins!(ConflictAddressTablePins of ConflictAddressTable<const WAYS, const SET_BITS, const ADDR_BITS> {
+    in: clear, lookup_valid[], lookup_address[], upd_valid, upd_address, upd_write, upd_add;
+    out: lookup_read[], lookup_write[], upd_ready, upd_full;
     idle: |unit| !unit.clear.val()
         && !unit.upd_valid.val()
         && !unit.updating.q.val()
         && !unit.sweeping.q.val()
         && unit.lookup_valid.iter().all(|valid| !valid.val())
         && unit.asked.iter().all(|asked| !asked.q.val())
+        && unit.asked_address.iter().all(|address| address.keeps())
+        && unit.way.iter().chain(&unit.copy).all(|way| way.idle())
 });

@@ -26,8 +26,8 @@
 //! Latency 0 for the decision, 1 cycle for its effect; a decision a cycle. **Same-cycle priority**:
 //! clear, flush, `walk_release`, then the effect of a check.
 
+use crate::prelude::*;
 use crate::storage::row_marks::RowMarks;
-use rust_hdl::prelude::*;
 
 /// V bits of `SLOTS` wavefronts.
 #[derive(LogicBlock, Default)]
@@ -111,7 +111,7 @@ impl<const SLOTS: usize, const SLOT_BITS: usize, const STATE_BITS: usize> Logic
     }
 }
 
-crate::pins!(Dcd<const SLOTS, const SLOT_BITS, const STATE_BITS> {
+crate::pins!(DcdPins of Dcd<const SLOTS, const SLOT_BITS, const STATE_BITS> {
     in: clear, check_valid, check_row, check_owner, work_item, flush_valid, flush_slot, walk_slot,
         walk_on, walk_after, walk_release, release_row;
     out: conflict, backup, own, walk_any, walk_row, walk_exact, walk_clear, walk_restore;

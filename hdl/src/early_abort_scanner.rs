@@ -30,7 +30,8 @@
 //!
 //! `clear` forgets the scan. **Same-cycle priority**: clear over everything.
 
-use rust_hdl::prelude::*;
+use crate::pins::Register;
+use crate::prelude::*;
 
 /// `LANES = 4 * GROUPS <= 32` lanes, `GROUPS <= 2^GROUP_BITS`.
 #[derive(LogicBlock, Default)]
@@ -200,13 +201,16 @@ impl<const LANES: usize, const GROUPS: usize, const GROUP_BITS: usize, const ADD
     }
 }
 
-crate::pins!(EarlyAbortScanner<const LANES, const GROUPS, const GROUP_BITS, const ADDR_BITS> {
-    in: clear, entry_valid, entry_write, entry_last, entry_lanes, lane_address, lookup_read,
-        lookup_write;
-    out: entry_ready, lookup_valid, lookup_address, scan_done, hit_lanes, hit_any, hit_all;
+crate::pins!(EarlyAbortScannerPins of EarlyAbortScanner<const LANES, const GROUPS, const GROUP_BITS, const ADDR_BITS> {
+    in: clear, entry_valid, entry_write, entry_last, entry_lanes, lane_address[], lookup_read[],
+        lookup_write[];
+    out: entry_ready, lookup_valid[], lookup_address[], scan_done, hit_lanes, hit_any, hit_all;
     idle: |unit| !unit.clear.val()
         && !unit.entry_valid.val()
         && !unit.served.q.val().any()
         && !unit.asked.q.val()
         && !unit.finishing.q.val()
+        && unit.asked_group.keeps()
+        && unit.asked_ports.keeps()
+        && unit.asked_write.keeps()
 });

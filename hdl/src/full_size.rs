@@ -12,13 +12,11 @@ use crate::lds_lockbits::LdsLockbits;
 use crate::lds_transactional::{LdsBloom, LdsDcd, LdsSmdcd};
 use crate::lock_bit_unit::{LockBitUnit, LockHash};
 use crate::pause_and_go_stack::PauseAndGoStack;
-use crate::pins::Unit;
 use crate::reference_count_table::ReferenceCountTable;
 use crate::scalar_checkpoint::ScalarCheckpoint;
 use crate::set_hash::Hash;
 use crate::shadow_register_file::ShadowRegisterFile;
 use crate::storage::signature_file::FilterShape;
-use rust_hdl::prelude::Block;
 
 pub const BANKS: usize = 32;
 pub const BANK_BITS: usize = 5;
@@ -35,8 +33,7 @@ pub const SLOT_BITS: usize = 2;
 pub type FullBaseline = LdsBaseline<BANKS, BANK_BITS, LANES, ROW_BITS, ADDR_BITS>;
 /// Classes of rows that a walk tells apart with the paper's filters: their bits.
 pub const CLASSES: usize = 8;
-pub type FullBloom = BloomWithClasses<CLASSES>;
-type BloomWithClasses<const CLASSES: usize> =
+pub type FullBloom =
     LdsBloom<BANKS, BANK_BITS, LANES, ROW_BITS, ADDR_BITS, STATE_BITS, SLOTS, SLOT_BITS, CLASSES>;
 pub type FullDcd =
     LdsDcd<BANKS, BANK_BITS, LANES, ROW_BITS, ADDR_BITS, STATE_BITS, SLOTS, SLOT_BITS>;
@@ -48,25 +45,15 @@ pub fn lds_baseline() -> FullBaseline {
 }
 
 pub fn lds_bloom() -> FullBloom {
-    LdsBloom::new(ROWS, STATE_ROWS, FilterShape::default())
+    lds_bloom_with(FilterShape::default())
 }
 
-/// The LDS with other filters than the paper's, and as many classes as they have bits, 32 at most.
+/// The LDS with other filters than the paper's that have as many classes.
 ///
 /// # Panics
 /// As [`FilterShape`] says.
-pub fn lds_bloom_with(filter: FilterShape) -> Box<dyn Unit> {
-    fn boxed<const CLASSES: usize>(filter: FilterShape) -> Box<dyn Unit> {
-        let mut top = BloomWithClasses::<CLASSES>::new(ROWS, STATE_ROWS, filter);
-        top.connect_all();
-        Box::new(top)
-    }
-    match filter.width() {
-        ..=2 => boxed::<4>(filter),
-        3 => boxed::<8>(filter),
-        4 => boxed::<16>(filter),
-        _ => boxed::<32>(filter),
-    }
+pub fn lds_bloom_with(filter: FilterShape) -> FullBloom {
+    LdsBloom::new(ROWS, STATE_ROWS, filter)
 }
 
 pub fn lds_dcd() -> FullDcd {

@@ -8,7 +8,7 @@
 //! Written at the rising edge through `cfg_*`; read in the same cycle by `slot`. **Same-cycle
 //! priority**: a write is seen in the next cycle (read-first). Not cleared: a slot is written before it is used.
 
-use rust_hdl::prelude::*;
+use crate::prelude::*;
 
 /// `SLOTS` entries.
 #[derive(LogicBlock, Default)]
@@ -92,7 +92,7 @@ impl<
     }
 }
 
-crate::pins!(LayoutTable<const ROW_BITS, const STATE_BITS, const SLOTS, const SLOT_BITS> {
+crate::pins!(LayoutTablePins of LayoutTable<const ROW_BITS, const STATE_BITS, const SLOTS, const SLOT_BITS> {
     in: cfg_valid, cfg_wavefront, cfg_row_base, cfg_rows, cfg_state_base, cfg_group, slot;
     out: row_base, rows, state_base, group;
     idle: |table| !table.cfg_valid.val()

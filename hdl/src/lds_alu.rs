@@ -4,7 +4,7 @@
 //! operations are those of the Southern Islands ISA; see [`LdsOp`] for each formula.
 
 use crate::lds_op::LdsOp;
-use rust_hdl::prelude::*;
+use crate::prelude::*;
 
 /// One bank's atomic arithmetic. Latency 0.
 #[derive(LogicBlock)]
@@ -98,7 +98,7 @@ impl Logic for LdsAlu {
     }
 }
 
-crate::comb_pins!(LdsAlu {
+crate::comb_pins!(LdsAluPins of LdsAlu {
     in: op, memory, data, data2;
     out: result
 });

@@ -24,8 +24,8 @@
 
 use crate::lds_alu::LdsAlu;
 use crate::lds_op::LdsOp;
+use crate::prelude::*;
 use crate::storage::bank_ram::BankRam;
-use rust_hdl::prelude::*;
 
 /// A bank of `rows <= 2^ROW_BITS` words.
 #[derive(LogicBlock, Default)]
@@ -187,7 +187,7 @@ impl<const ROW_BITS: usize> Logic for LdsBank<ROW_BITS> {
     }
 }
 
-crate::pins!(LdsBank<const ROW_BITS> {
+crate::pins!(LdsBankPins of LdsBank<const ROW_BITS> {
     in: clear, req_valid, req_op, req_transactional, req_row, req_byte, req_data, req_data2,
         hold, aborted, shadow_read_enable, shadow_read_row, shadow_write_mask, shadow_write_row,
         shadow_write_data;

@@ -13,8 +13,8 @@
 use crate::lds_bank::LdsBank;
 use crate::lds_op::LdsOp;
 use crate::lds_unit::LdsUnit;
+use crate::prelude::*;
 use crate::quiet::Quiet;
-use rust_hdl::prelude::*;
 
 /// The plain LDS: no transactions.
 #[derive(LogicBlock)]
@@ -147,8 +147,8 @@ impl<
     }
 }
 
-crate::pins!(LdsBaseline<const BANKS, const BANK_BITS, const LANES, const ROW_BITS, const ADDR_BITS> {
-    in: clear, req_valid, req_op, req_lanes, lane_addr, lane_data, lane_data2;
-    out: req_ready, rsp_valid, rsp_data, rsp_data2, rsp_rounds, idle;
-    idle: |top| top.idle.val() && !top.clear.val() && !top.req_valid.val()
+crate::pins!(LdsBaselinePins of LdsBaseline<const BANKS, const BANK_BITS, const LANES, const ROW_BITS, const ADDR_BITS> {
+    in: clear, req_valid, req_op, req_lanes, lane_addr[], lane_data[], lane_data2[];
+    out: req_ready, rsp_valid, rsp_data[], rsp_data2[], rsp_rounds, idle;
+    idle: |top| top.idle.val() && !top.clear.val() && !top.req_valid.val() && top.unit.idle()
 });

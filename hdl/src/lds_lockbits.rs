@@ -32,9 +32,9 @@ use crate::lds_bank::LdsBank;
 use crate::lds_op::LdsOp;
 use crate::lds_unit::LdsUnit;
 use crate::lock_bit_unit::{LockBitUnit, LockHash};
+use crate::prelude::*;
 use crate::quiet::Quiet;
 use crate::storage::request_stage::RequestStage;
-use rust_hdl::prelude::*;
 
 /// The LDS with lock bits; sizes as [`LdsUnit`], [`LockBitUnit`] and [`AtomicSequencer`] have them.
 #[derive(LogicBlock)]
@@ -357,13 +357,16 @@ impl<
     }
 }
 
-crate::pins!(LdsLockbits<const BANKS, const BANK_BITS, const LANES, const LANE_BITS, const ROW_BITS, const ADDR_BITS, const LOCK_BITS, const WARPS, const WARP_BITS> {
-    in: clear, req_valid, req_op, req_locked, req_warp, req_external, req_lanes, lane_addr,
-        lane_data, lane_data2, result_valid, result_warp, result_data;
-    out: req_ready, rsp_valid, rsp_data, rsp_data2, rsp_rounds, won_valid, won_warp, won_lanes,
+crate::pins!(LdsLockbitsPins of LdsLockbits<const BANKS, const BANK_BITS, const LANES, const LANE_BITS, const ROW_BITS, const ADDR_BITS, const LOCK_BITS, const WARPS, const WARP_BITS> {
+    in: clear, req_valid, req_op, req_locked, req_warp, req_external, req_lanes, lane_addr[],
+        lane_data[], lane_data2[], result_valid, result_warp, result_data[];
+    out: req_ready, rsp_valid, rsp_data[], rsp_data2[], rsp_rounds, won_valid, won_warp, won_lanes,
         result_ready, done_valid, done_warp, done_iterations, done_replays, in_flight, idle;
     idle: |top| top.idle.val()
         && !top.clear.val()
         && !top.req_valid.val()
         && !top.result_valid.val()
+        && top.unit.idle()
+        && top.locks.idle()
+        && top.sequencer.idle()
 });

@@ -1,7 +1,7 @@
 //! Operations of the LDS request port.
 
 use crate::pins::PinValue;
-use rust_hdl::prelude::*;
+use crate::prelude::*;
 
 /// Operation of one LDS instruction. The code on the pin is the position in this list; codes past
 /// [`LdsOp::CmpSt`] are reserved and read as [`LdsOp::ReadB32`].

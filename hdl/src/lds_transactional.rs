@@ -18,11 +18,11 @@
 use crate::layout_table::LayoutTable;
 use crate::lds_op::LdsOp;
 use crate::lds_unit::LdsUnit;
+use crate::prelude::*;
 use crate::quiet::Quiet;
 use crate::storage::signature_file::FilterShape;
 use crate::tx_bank::{BloomBank, DcdBank, SmdcdBank};
 use crate::tx_sequencer::TxSequencer;
-use rust_hdl::prelude::*;
 
 /// Defines a transactional top around one kind of bank. `layout` lists what the banks need from the
 /// layout table besides rows, `sizes` are parameters of the detector alone.
@@ -306,22 +306,6 @@ macro_rules! lds_top {
                 self.idle.next = !self.unit.busy.val() & self.sequencer.idle.val();
             }
         }
-
-        crate::pins!($top<const BANKS, const BANK_BITS, const LANES, const ROW_BITS, const ADDR_BITS, const STATE_BITS, const SLOTS, const SLOT_BITS $(, const $size)*> {
-            in: clear, req_valid, req_op, req_wavefront, req_half, req_transactional, req_lanes,
-                lane_addr, lane_data, lane_data2, tx_valid, tx_commit, tx_wavefront, tx_exec_lo,
-                tx_exec_hi, cfg_valid, cfg_wavefront, cfg_row_base, cfg_rows, cfg_state_base,
-                cfg_group;
-            out: req_ready, rsp_valid, rsp_data, rsp_data2, rsp_aborted, rsp_rounds, tx_ready,
-                txrsp_valid, txrsp_wavefront, txrsp_retry, txrsp_exec_lo, txrsp_exec_hi,
-                txrsp_committed_lo, txrsp_committed_hi, tcm, tcm_old, tcm_old_valid, mode, killed, begin_stall, pass_dead,
-                perf_overhead, idle;
-            idle: |top| top.idle.val()
-                && !top.clear.val()
-                && !top.req_valid.val()
-                && !top.tx_valid.val()
-                && !top.cfg_valid.val()
-        });
     };
 }
 
@@ -346,6 +330,26 @@ lds_top!(
     sizes: {  },
     layout: {}
 );
+
+crate::pins!(LdsTransactionalPins of
+    LdsBloom<const BANKS, const BANK_BITS, const LANES, const ROW_BITS, const ADDR_BITS, const STATE_BITS, const SLOTS, const SLOT_BITS, const CLASSES>,
+    LdsDcd<const BANKS, const BANK_BITS, const LANES, const ROW_BITS, const ADDR_BITS, const STATE_BITS, const SLOTS, const SLOT_BITS>,
+    LdsSmdcd<const BANKS, const BANK_BITS, const LANES, const ROW_BITS, const ADDR_BITS, const STATE_BITS, const SLOTS, const SLOT_BITS>
+{
+    in: clear, req_valid, req_op, req_wavefront, req_half, req_transactional, req_lanes, lane_addr[],
+        lane_data[], lane_data2[], tx_valid, tx_commit, tx_wavefront, tx_exec_lo, tx_exec_hi,
+        cfg_valid, cfg_wavefront, cfg_row_base, cfg_rows, cfg_state_base, cfg_group;
+    out: req_ready, rsp_valid, rsp_data[], rsp_data2[], rsp_aborted, rsp_rounds, tx_ready,
+        txrsp_valid, txrsp_wavefront, txrsp_retry, txrsp_exec_lo, txrsp_exec_hi,
+        txrsp_committed_lo, txrsp_committed_hi, tcm[], tcm_old[], tcm_old_valid, mode, killed,
+        begin_stall, pass_dead, perf_overhead, idle;
+    idle: |top| top.idle.val()
+        && !top.clear.val()
+        && !top.req_valid.val()
+        && !top.tx_valid.val()
+        && !top.cfg_valid.val()
+        && top.unit.idle()
+});
 
 impl<
         const BANKS: usize,

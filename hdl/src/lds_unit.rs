@@ -28,10 +28,11 @@
 //! **Same-cycle priority**: a request in service goes on under `hold`; a new one waits for it to fall.
 
 use crate::lds_op::LdsOp;
+use crate::pins::Register;
+use crate::prelude::*;
 use crate::quiet::Lazy;
 use crate::request_crossbar::RequestCrossbar;
 use crate::response_crossbar::ResponseCrossbar;
-use rust_hdl::prelude::*;
 
 /// `LANES <= 32` lanes, `BANKS <= 32` banks, `SLOTS` wavefront slots.
 #[derive(LogicBlock)]
@@ -461,12 +462,18 @@ impl<
     }
 }
 
-crate::pins!(LdsUnit<const BANKS, const BANK_BITS, const LANES, const ROW_BITS, const ADDR_BITS, const SLOTS, const SLOT_BITS> {
-    in: clear, req_valid, req_op, req_wavefront, req_half, req_transactional, req_lanes, lane_addr,
-        lane_data, lane_data2, tcm, hold, bank_ready, bank_rsp_valid, bank_rsp_aborted,
-        bank_rsp_word;
-    out: req_ready, rsp_valid, rsp_data, rsp_data2, rsp_aborted, rsp_rounds, conflict_valid,
+crate::pins!(LdsUnitPins of LdsUnit<const BANKS, const BANK_BITS, const LANES, const ROW_BITS, const ADDR_BITS, const SLOTS, const SLOT_BITS> {
+    in: clear, req_valid, req_op, req_wavefront, req_half, req_transactional, req_lanes, lane_addr[],
+        lane_data[], lane_data2[], tcm[], hold, bank_ready, bank_rsp_valid, bank_rsp_aborted,
+        bank_rsp_word[];
+    out: req_ready, rsp_valid, rsp_data[], rsp_data2[], rsp_aborted, rsp_rounds, conflict_valid,
         conflict_wavefront, conflict_half, conflict_lanes, busy, perf_overhead, bank_valid,
-        bank_row, bank_byte, bank_data, bank_data2, bank_work_item;
-    idle: |unit| !unit.busy.val() && !unit.req_valid.val() && !unit.clear.val()
+        bank_row[], bank_byte[], bank_data[], bank_data2[], bank_work_item[];
+    idle: |unit| !unit.busy.val()
+        && !unit.req_valid.val()
+        && !unit.clear.val()
+        && unit.rsp_op.keeps()
+        && unit.rsp_high.keeps()
+        && unit.last_rounds.keeps()
+        && unit.done_rounds.keeps()
 });

@@ -36,8 +36,8 @@
 //!
 //! **Invariant** (proved on the Verilog): at most one lane acquires a lock between two releases of it.
 
+use crate::prelude::*;
 use crate::storage::lock_array::LockArray;
-use rust_hdl::prelude::*;
 
 /// Which lock a word has.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
@@ -213,8 +213,8 @@ impl<
     }
 }
 
-crate::pins!(LockBitUnit<const BANKS, const BANK_BITS, const LANES, const LANE_BITS, const ROW_BITS, const LOCK_BITS> {
-    in: clear, load_lock, store_unlock, row, lane;
+crate::pins!(LockBitUnitPins of LockBitUnit<const BANKS, const BANK_BITS, const LANES, const LANE_BITS, const ROW_BITS, const LOCK_BITS> {
+    in: clear, load_lock, store_unlock, row[], lane[];
     out: acquired;
     idle: |unit| !unit.clear.val()
         && !unit.load_lock.val().any()

@@ -51,8 +51,8 @@
 //!
 //! **clear** is Start with no lanes. **Same-cycle priority**: clear over an operation.
 
+use crate::prelude::*;
 use crate::storage::stack_entries::StackEntries;
-use rust_hdl::prelude::*;
 
 /// Kinds of entries, as on the `*_kind` pins.
 pub const NORMAL: u32 = 0;
@@ -437,7 +437,7 @@ impl<const LANES: usize, const INDEX_BITS: usize, const PC_BITS: usize, const LO
     }
 }
 
-crate::pins!(PauseAndGoStack<const LANES, const INDEX_BITS, const PC_BITS, const LOG_BITS> {
+crate::pins!(PauseAndGoStackPins of PauseAndGoStack<const LANES, const INDEX_BITS, const PC_BITS, const LOG_BITS> {
     in: clear, op_valid, op_code, op_lanes, op_pc, op_other_pc, op_rpc, op_logged, view_index;
     out: op_ready, op_refused, paused_lanes, pause_dropped, committed_lanes, top_kind, top_pc,
         top_rpc, top_lanes, top_log, top_index, in_transaction, view_kind, view_pc, view_rpc,

@@ -1,11 +1,13 @@
 //! The pins of a unit as one flat vector of words.
 //!
-//! Every unit lists its ports once, with [`pins!`]. From that list come the vectors that the
+//! Every unit lists its ports once, with [`pins!`](crate::pins!). From that list come the vectors that the
 //! benches, the engines and the co-simulation drive (no pin is wider than 32 bits, so a pin is a
-//! `u32`), the names the exported Verilog uses, and the test [`Unit::inputs_pending`] by which
+//! `u32`), the struct by whose fields they address pins (see [`pin_index`](crate::pin_index)), the
+//! names the exported Verilog uses, and the test [`Ports::inputs_pending`] by which
 //! [`Quiet`](crate::quiet::Quiet) skips a unit that cannot change.
 
-use rust_hdl::prelude::*;
+use crate::pin_place::{Input, Output, PinIndex, PinRange, PinTable, Positions};
+use crate::prelude::*;
 
 /// One pin: its name in the exported Verilog and its width in bits (1 to 32).
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -40,6 +42,9 @@ impl<const N: usize> PinValue for Bits<N> {
 
 /// Input ports: a signal or an array of signals.
 pub trait InputPins {
+    /// How the port is addressed.
+    type Place;
+    fn place(&self, positions: &mut Positions<Input>) -> Self::Place;
     fn describe(&self, name: &str, pins: &mut Vec<Pin>);
     /// Takes this port's words from the front of `words`.
     fn drive<'a>(&mut self, words: &'a [u32]) -> &'a [u32];
@@ -48,6 +53,10 @@ pub trait InputPins {
 }
 
 impl<T: PinValue> InputPins for Signal<In, T> {
+    type Place = PinIndex<Input>;
+    fn place(&self, positions: &mut Positions<Input>) -> Self::Place {
+        positions.pin()
+    }
     fn describe(&self, name: &str, pins: &mut Vec<Pin>) {
         pins.push(Pin {
             name: name.into(),
@@ -64,7 +73,11 @@ impl<T: PinValue> InputPins for Signal<In, T> {
     }
 }
 
-impl<P: InputPins> InputPins for Vec<P> {
+impl<T: PinValue> InputPins for Vec<Signal<In, T>> {
+    type Place = PinRange<Input>;
+    fn place(&self, positions: &mut Positions<Input>) -> Self::Place {
+        positions.array(self.len())
+    }
     fn describe(&self, name: &str, pins: &mut Vec<Pin>) {
         for (index, port) in self.iter().enumerate() {
             port.describe(&format!("{name}_{index}"), pins);
@@ -81,12 +94,19 @@ impl<P: InputPins> InputPins for Vec<P> {
 
 /// Output ports: a signal or an array of signals.
 pub trait OutputPins {
+    /// How the port is addressed.
+    type Place;
+    fn place(&self, positions: &mut Positions<Output>) -> Self::Place;
     fn describe(&self, name: &str, pins: &mut Vec<Pin>);
     /// Puts this port's words at the front of `words`.
     fn sample<'a>(&self, words: &'a mut [u32]) -> &'a mut [u32];
 }
 
 impl<T: PinValue> OutputPins for Signal<Out, T> {
+    type Place = PinIndex<Output>;
+    fn place(&self, positions: &mut Positions<Output>) -> Self::Place {
+        positions.pin()
+    }
     fn describe(&self, name: &str, pins: &mut Vec<Pin>) {
         pins.push(Pin {
             name: name.into(),
@@ -99,7 +119,11 @@ impl<T: PinValue> OutputPins for Signal<Out, T> {
     }
 }
 
-impl<P: OutputPins> OutputPins for Vec<P> {
+impl<T: PinValue> OutputPins for Vec<Signal<Out, T>> {
+    type Place = PinRange<Output>;
+    fn place(&self, positions: &mut Positions<Output>) -> Self::Place {
+        positions.array(self.len())
+    }
     fn describe(&self, name: &str, pins: &mut Vec<Pin>) {
         for (index, port) in self.iter().enumerate() {
             port.describe(&format!("{name}_{index}"), pins);
@@ -112,6 +136,8 @@ impl<P: OutputPins> OutputPins for Vec<P> {
 
 /// A block with listed pins. Implemented by [`comb_pins!`] and [`pins!`].
 pub trait Ports: Block {
+    /// Name of the block's type.
+    fn type_name(&self) -> &'static str;
     /// Input pins in the order of [`Ports::drive`]; a clock is not among them.
     fn inputs(&self) -> Vec<Pin>;
     /// Output pins in the order of [`Ports::sample`].
@@ -120,76 +146,28 @@ pub trait Ports: Block {
     fn sample(&self, words: &mut [u32]);
     /// An input (not the clock) has a new value that has not propagated yet.
     fn inputs_pending(&self) -> bool;
+    /// The struct of the block's pins, for [`Pins::of`](crate::pin_index::Pins::of).
+    fn pin_table(&self) -> Box<dyn PinTable>;
 }
 
 /// A clocked unit with listed pins. Implemented by [`pins!`].
 pub trait Unit: Ports {
     fn clock(&self) -> &Signal<In, Clock>;
     fn clock_mut(&mut self) -> &mut Signal<In, Clock>;
-    /// No rising edge can change the unit while its inputs stay as they are. `false` is always safe.
+    /// No rising edge can change anything in the unit while its inputs stay as they are, be it of consequence or not.
+    /// `false` is always safe.
     fn idle(&self) -> bool;
 }
 
-/// Lists the ports of a combinational block: `comb_pins!(Name { in: a, b; out: c })`.
-#[macro_export]
-macro_rules! comb_pins {
-    ($name:ident $(<$(const $generic:ident),+>)? {
-        in: $($input:ident),+;
-        out: $($output:ident),+
-    }) => {
-        impl $(<$(const $generic: usize),+>)? $crate::pins::Ports for $name $(<$($generic),+>)? {
-            fn inputs(&self) -> Vec<$crate::pins::Pin> {
-                let mut pins = vec![];
-                $($crate::pins::InputPins::describe(&self.$input, stringify!($input), &mut pins);)+
-                pins
-            }
-            fn outputs(&self) -> Vec<$crate::pins::Pin> {
-                let mut pins = vec![];
-                $($crate::pins::OutputPins::describe(&self.$output, stringify!($output), &mut pins);)+
-                pins
-            }
-            fn drive(&mut self, words: &[u32]) {
-                let rest = words;
-                $(let rest = $crate::pins::InputPins::drive(&mut self.$input, rest);)+
-                assert!(rest.is_empty(), "one word for each input pin");
-            }
-            fn sample(&self, words: &mut [u32]) {
-                let rest = words;
-                $(let rest = $crate::pins::OutputPins::sample(&self.$output, rest);)+
-                assert!(rest.is_empty(), "one word for each output pin");
-            }
-            #[inline]
-            fn inputs_pending(&self) -> bool {
-                $($crate::pins::InputPins::pending(&self.$input))||+
-            }
-        }
-    };
+/// A register, for [`Unit::idle`].
+pub trait Register {
+    /// The next rising edge leaves it as it is.
+    fn keeps(&self) -> bool;
 }
 
-/// Lists the ports of a clocked unit: `pins!(Name<const N> { in: a, b; out: c; idle: |unit| expression })`.
-#[macro_export]
-macro_rules! pins {
-    ($name:ident $(<$(const $generic:ident),+>)? {
-        in: $($input:ident),+;
-        out: $($output:ident),+;
-        idle: |$unit:ident| $idle:expr
-    }) => {
-        $crate::comb_pins!($name $(<$(const $generic),+>)? {
-            in: $($input),+;
-            out: $($output),+
-        });
-        impl $(<$(const $generic: usize),+>)? $crate::pins::Unit for $name $(<$($generic),+>)? {
-            fn clock(&self) -> &Signal<In, Clock> {
-                &self.clock
-            }
-            fn clock_mut(&mut self) -> &mut Signal<In, Clock> {
-                &mut self.clock
-            }
-            #[inline]
-            fn idle(&self) -> bool {
-                let $unit = self;
-                $idle
-            }
-        }
-    };
+impl<T: Synth> Register for DFF<T> {
+    #[inline]
+    fn keeps(&self) -> bool {
+        self.d.val() == self.q.val()
+    }
 }

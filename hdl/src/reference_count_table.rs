@@ -39,9 +39,9 @@
 //! **clear** starts a sweep that frees one set a cycle; `req_ready` is low meanwhile, `2^SET_BITS` cycles. **Same-cycle
 //! priority**: clear over a request (which is dropped); the answer to the request before it still comes out.
 
+use crate::prelude::*;
 use crate::set_hash::{Hash, SetHash};
 use crate::storage::entry_way::EntryWay;
-use rust_hdl::prelude::*;
 
 /// `WAYS x 2^SET_BITS` entries.
 #[derive(LogicBlock, Default)]
@@ -231,7 +231,7 @@ impl<const WAYS: usize, const SET_BITS: usize, const ADDR_BITS: usize, const COU
     }
 }
 
-crate::pins!(ReferenceCountTable<const WAYS, const SET_BITS, const ADDR_BITS, const COUNT_BITS> {
+crate::pins!(ReferenceCountTablePins of ReferenceCountTable<const WAYS, const SET_BITS, const ADDR_BITS, const COUNT_BITS> {
     in: clear, req_valid, req_address, req_write, req_decrement, req_counted;
     out: req_ready, rsp_valid, rsp_counted, rsp_full, rsp_saturated, rsp_unmatched, message_valid,
         message_address, message_write, message_add;
@@ -239,4 +239,5 @@ crate::pins!(ReferenceCountTable<const WAYS, const SET_BITS, const ADDR_BITS, co
         && !unit.req_valid.val()
         && !unit.looked_up.q.val()
         && !unit.sweeping.q.val()
+        && unit.way.iter().all(|way| way.idle())
 });

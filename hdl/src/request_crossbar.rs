@@ -6,7 +6,7 @@
 //! Word `a` is in bank `a % BANKS`, row `a / BANKS` (LocalTM-Bloom 3.3's worked example: word 35
 //! is bank 3, row 1).
 
-use rust_hdl::prelude::*;
+use crate::prelude::*;
 
 /// `LANES <= 32` lanes to `BANKS = 2^BANK_BITS <= 32` banks of `2^ROW_BITS` rows.
 #[derive(LogicBlock)]
@@ -162,7 +162,7 @@ impl<
     }
 }
 
-crate::comb_pins!(RequestCrossbar<const BANKS, const BANK_BITS, const LANES, const ROW_BITS, const ADDR_BITS> {
-    in: want, broadcast, high_word, lane_addr, lane_data, lane_data2, bank_ready;
-    out: bank_valid, bank_row, bank_byte, bank_data, bank_data2, bank_lane, served
+crate::comb_pins!(RequestCrossbarPins of RequestCrossbar<const BANKS, const BANK_BITS, const LANES, const ROW_BITS, const ADDR_BITS> {
+    in: want, broadcast, high_word, lane_addr[], lane_data[], lane_data2[], bank_ready;
+    out: bank_valid, bank_row[], bank_byte[], bank_data[], bank_data2[], bank_lane[], served
 });

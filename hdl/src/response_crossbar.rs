@@ -4,7 +4,7 @@
 //! responds, `lane_word_i` is its word, and bit `i` of `done` (and of `aborted`, if the lane
 //! lost a conflict there) is set. The word of a lane that is not done is 0.
 
-use rust_hdl::prelude::*;
+use crate::prelude::*;
 
 /// `BANKS <= 32` banks, a power of two, to `LANES <= 32` lanes.
 #[derive(LogicBlock)]
@@ -69,7 +69,7 @@ impl<const BANKS: usize, const ADDR_BITS: usize, const LANES: usize> Logic
     }
 }
 
-crate::comb_pins!(ResponseCrossbar<const BANKS, const ADDR_BITS, const LANES> {
-    in: waiting, lane_addr, bank_valid, bank_aborted, bank_word;
-    out: done, aborted, lane_word
+crate::comb_pins!(ResponseCrossbarPins of ResponseCrossbar<const BANKS, const ADDR_BITS, const LANES> {
+    in: waiting, lane_addr[], bank_valid, bank_aborted, bank_word[];
+    out: done, aborted, lane_word[]
 });

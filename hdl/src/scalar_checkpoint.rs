@@ -42,7 +42,7 @@
 //! and the checkpoint to which later commits return is of the words before it; a wavefront never asks
 //! for both.
 
-use rust_hdl::prelude::*;
+use crate::prelude::*;
 
 /// `WORDS <= 2^WORD_BITS` scalar words, an even number.
 #[derive(LogicBlock, Default)]
@@ -73,7 +73,7 @@ impl<const WORDS: usize, const WORD_BITS: usize> ScalarCheckpoint<WORDS, WORD_BI
     /// If `WORDS` is odd, 0 or needs more than `WORD_BITS` bits.
     pub fn new() -> Self {
         assert!(
-            WORDS % 2 == 0 && (2..=1 << WORD_BITS).contains(&WORDS),
+            WORDS.is_multiple_of(2) && (2..=1 << WORD_BITS).contains(&WORDS),
             "ScalarCheckpoint: {WORDS} words: pairs are needed, addressed by {WORD_BITS} bits"
         );
         Self {
@@ -131,7 +131,7 @@ impl<const WORDS: usize, const WORD_BITS: usize> Logic for ScalarCheckpoint<WORD
     }
 }
 
-crate::pins!(ScalarCheckpoint<const WORDS, const WORD_BITS> {
+crate::pins!(ScalarCheckpointPins of ScalarCheckpoint<const WORDS, const WORD_BITS> {
     in: read_word, write_valid, write_word, write_data, checkpoint_valid, commit_valid,
         commit_retry, committed_lo, committed_hi, entry_lo, entry_hi;
     out: read_data;

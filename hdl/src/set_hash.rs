@@ -8,7 +8,7 @@
 //!
 //! Combinational.
 
-use rust_hdl::prelude::*;
+use crate::prelude::*;
 
 /// How the set is made from the address.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
@@ -71,7 +71,7 @@ impl<const SET_BITS: usize, const ADDR_BITS: usize> Logic for SetHash<SET_BITS, 
     }
 }
 
-crate::comb_pins!(SetHash<const SET_BITS, const ADDR_BITS> {
+crate::comb_pins!(SetHashPins of SetHash<const SET_BITS, const ADDR_BITS> {
     in: address;
     out: set
 });

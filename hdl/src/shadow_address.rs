@@ -19,7 +19,7 @@
 //! the request crossbar and from the detector's search, and the biases early; with an adder each, in a unit that has
 //! nothing else, a sum and two multiplexers are all that follows them.
 
-use rust_hdl::prelude::*;
+use crate::prelude::*;
 
 /// Latency 0.
 #[derive(LogicBlock, Default)]
@@ -66,7 +66,7 @@ impl<const ROW_BITS: usize, const STATE_BITS: usize> Logic for ShadowAddress<ROW
     }
 }
 
-crate::comb_pins!(ShadowAddress<const ROW_BITS, const STATE_BITS> {
+crate::comb_pins!(ShadowAddressPins of ShadowAddress<const ROW_BITS, const STATE_BITS> {
     in: req_valid, req_row, owner_bias, visit, owner_known, walk_row, walk_owner_bias, walk_backup_bias, other_row;
     out: row
 });

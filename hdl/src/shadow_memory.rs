@@ -43,8 +43,8 @@
 //! `row_base`, `rows` and `state_base` describe the work-group of the access or walk in service and
 //! must be stable while it lasts.
 
+use crate::prelude::*;
 use crate::shadow_address::ShadowAddress;
-use rust_hdl::prelude::*;
 
 #[derive(Copy, Clone, Debug, PartialEq, Eq, LogicState)]
 pub enum ShadowState {
@@ -354,7 +354,7 @@ impl<const ROW_BITS: usize, const STATE_BITS: usize, const SLOT_BITS: usize> Log
     }
 }
 
-crate::pins!(ShadowMemory<const ROW_BITS, const STATE_BITS, const SLOT_BITS> {
+crate::pins!(ShadowMemoryPins of ShadowMemory<const ROW_BITS, const STATE_BITS, const SLOT_BITS> {
     in: clear, row_base, rows, state_base, req_valid, req_row, req_work_item, access_row,
         access_write, read_data, conflict, backup, own, walk_start, walk_slot, walk_lanes_lo,
         walk_lanes_hi, walk_any, walk_row, walk_exact, walk_clear, walk_restore;

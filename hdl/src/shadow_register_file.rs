@@ -28,8 +28,8 @@
 //! place. Checkpoint and restore: the restored lanes exchange register and shadow, each taking the
 //! other's value before the clock; a wavefront never asks for both.
 
+use crate::prelude::*;
 use crate::storage::paired_column::PairedColumn;
-use rust_hdl::prelude::*;
 
 /// Columns: lanes of a SIMD unit.
 pub const COLUMNS: usize = 16;
@@ -100,9 +100,9 @@ impl<const ROW_BITS: usize> Logic for ShadowRegisterFile<ROW_BITS> {
     }
 }
 
-crate::pins!(ShadowRegisterFile<const ROW_BITS> {
-    in: read_row, write_lanes, write_row, write_data, first_row, last_row, checkpoint_valid,
+crate::pins!(ShadowRegisterFilePins of ShadowRegisterFile<const ROW_BITS> {
+    in: read_row, write_lanes, write_row, write_data[], first_row, last_row, checkpoint_valid,
         restore_valid, restore_lanes_lo, restore_lanes_hi;
-    out: read_data;
+    out: read_data[];
     idle: |_file| false
 });

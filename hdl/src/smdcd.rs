@@ -30,9 +30,9 @@
 //! Latency 0 for the decision, 1 cycle for its effect; a decision a cycle. **Same-cycle priority**:
 //! clear, flush, `walk_release`, then the effect of a check.
 
+use crate::prelude::*;
 use crate::storage::row_marks::RowMarks;
 use crate::storage::row_state::RowState;
-use rust_hdl::prelude::*;
 
 /// Marks and S,M bits of `SLOTS` wavefronts.
 #[derive(LogicBlock)]
@@ -195,7 +195,7 @@ impl<const SLOTS: usize, const SLOT_BITS: usize, const STATE_BITS: usize> Defaul
     }
 }
 
-crate::pins!(Smdcd<const SLOTS, const SLOT_BITS, const STATE_BITS> {
+crate::pins!(SmdcdPins of Smdcd<const SLOTS, const SLOT_BITS, const STATE_BITS> {
     in: clear, check_valid, check_row, check_owner, check_write, work_item, flush_valid, flush_slot,
         walk_slot, walk_on, walk_after, walk_release, release_row;
     out: conflict, backup, own, walk_any, walk_row, walk_exact, walk_clear, walk_restore;

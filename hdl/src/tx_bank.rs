@@ -15,17 +15,17 @@ use crate::bloom_filter::BloomFilter;
 use crate::dcd::Dcd;
 use crate::lds_bank::LdsBank;
 use crate::lds_op::LdsOp;
+use crate::prelude::*;
 use crate::shadow_memory::ShadowMemory;
 use crate::smdcd::Smdcd;
 use crate::storage::signature_file::FilterShape;
-use rust_hdl::prelude::*;
 
 /// Defines a bank around one detector. `ports` are input ports only this bank has; `detector` lists
 /// the detector's inputs that not every detector has, each with where it comes from. `sizes` are parameters of the detector alone.
 macro_rules! tx_bank {
     (
         $(#[$doc:meta])*
-        $bank:ident, $detector:ident,
+        $bank:ident, $pins:ident, $detector:ident,
         sizes: { $($size:ident),* },
         ports: { $($port:ident: $width:ident),* },
         detector: {
@@ -175,7 +175,7 @@ macro_rules! tx_bank {
             }
         }
 
-        crate::pins!($bank<const ROW_BITS, const STATE_BITS, const SLOTS, const SLOT_BITS $(, const $size)*> {
+        crate::pins!($pins of $bank<const ROW_BITS, const STATE_BITS, const SLOTS, const SLOT_BITS $(, const $size)*> {
             in: clear, req_valid, req_op, req_transactional, req_row, req_byte, req_data, req_data2,
                 req_work_item, row_base, rows, state_base, $($port,)* flush_valid, flush_slot,
                 walk_start, walk_slot, walk_lanes_lo, walk_lanes_hi;
@@ -192,7 +192,7 @@ macro_rules! tx_bank {
 
 tx_bank!(
     /// Bank with [`BloomFilter`].
-    BloomBank, BloomFilter,
+    BloomBank, BloomBankPins, BloomFilter,
     sizes: { CLASSES },
     ports: { group: SLOTS },
     detector: { group, walk_lanes_lo, walk_lanes_hi; walk_end; check_write = access_write }
@@ -200,7 +200,7 @@ tx_bank!(
 
 tx_bank!(
     /// Bank with [`Dcd`].
-    DcdBank, Dcd,
+    DcdBank, DcdBankPins, Dcd,
     sizes: {},
     ports: {},
     detector: { ; ; }
@@ -208,10 +208,20 @@ tx_bank!(
 
 tx_bank!(
     /// Bank with [`Smdcd`], repaired or published.
-    SmdcdBank, Smdcd,
+    SmdcdBank, SmdcdBankPins, Smdcd,
     sizes: {},
     ports: {},
     detector: { ; ; check_write = access_write }
+);
+
+crate::pin_group!(
+    /// The ports of every transactional bank.
+    TxBankPins of BloomBankPins, DcdBankPins, SmdcdBankPins {
+        in: clear, req_valid, req_op, req_transactional, req_row, req_byte, req_data, req_data2,
+            req_work_item, row_base, rows, state_base, flush_valid, flush_slot, walk_start, walk_slot,
+            walk_lanes_lo, walk_lanes_hi;
+        out: req_ready, rsp_valid, rsp_word, rsp_aborted, walk_more
+    }
 );
 
 impl<

@@ -57,7 +57,7 @@
 //! **Conflicts**: TCM is updated and the walk starts one cycle after `conflict_valid`.
 //! **Same-cycle priority**: a reported conflict, then kills, then `tx_*`.
 
-use rust_hdl::prelude::*;
+use crate::prelude::*;
 
 #[derive(Copy, Clone, Debug, PartialEq, Eq, LogicState)]
 pub enum SequencerState {
@@ -471,12 +471,12 @@ impl<const SLOTS: usize, const SLOT_BITS: usize> Logic for TxSequencer<SLOTS, SL
     }
 }
 
-crate::pins!(TxSequencer<const SLOTS, const SLOT_BITS> {
+crate::pins!(TxSequencerPins of TxSequencer<const SLOTS, const SLOT_BITS> {
     in: clear, tx_valid, tx_commit, tx_wavefront, tx_exec_lo, tx_exec_hi, cfg_valid, cfg_wavefront,
         cfg_group, conflict_valid, conflict_wavefront, conflict_half, conflict_lanes, unit_busy,
         walk_more;
     out: tx_ready, txrsp_valid, txrsp_wavefront, txrsp_retry, txrsp_exec_lo, txrsp_exec_hi,
-        txrsp_committed_lo, txrsp_committed_hi, tcm, tcm_old, tcm_old_valid, mode, killed, begin_stall, pass_dead, hold,
+        txrsp_committed_lo, txrsp_committed_hi, tcm[], tcm_old[], tcm_old_valid, mode, killed, begin_stall, pass_dead, hold,
         walking, walk_start, walk_slot, walk_lanes_lo, walk_lanes_hi, flush_valid, flush_slot, idle;
     idle: |sequencer| sequencer.idle.val()
         && !sequencer.clear.val()

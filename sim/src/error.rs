@@ -1,6 +1,6 @@
 //! How a run ends badly: where, what, and what to do about it; and with which exit code.
 
-use crate::isa::{KernelError, LaunchError};
+use crate::kernel::{KernelError, LaunchError};
 
 /// A run that did not end well.
 #[derive(Debug, thiserror::Error)]

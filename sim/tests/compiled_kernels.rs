@@ -6,8 +6,9 @@ use std::fs;
 use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
-use turnstile_sim::isa::{LoadOptions, Program};
+
 use turnstile_sim::run::{compile, compile_command};
+use turnstile_sim::southern_islands::{load, LoadOptions};
 
 /// OpenCL C files of a folder, in order.
 fn sources(folder: &Path) -> Vec<PathBuf> {
@@ -85,7 +86,7 @@ fn instructions(text: &str) -> Vec<String> {
         base_address: 0,
         allow_global_stores: false,
     };
-    let program = Program::parse(text, "hash_table.cl", &options).unwrap();
+    let program = load(text, "hash_table.cl", &options).unwrap();
     let texts = (0..).map(|pc| program.text(pc).to_owned());
     texts.take_while(|text| !text.is_empty()).collect()
 }

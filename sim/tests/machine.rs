@@ -1,8 +1,10 @@
 //! The machine: what it refuses, and what must not depend on how it is simulated.
 
 use expect_test::expect;
+use turnstile_sim::kernel::Warp;
 use turnstile_sim::machine::{
-    simulate, Detector, EngineKind, LdsTop, MachineConfig, Options, Outcome, Unobserved,
+    simulate, Clocked, Detector, EngineKind, LdsTop, MachineConfig, Observer, Options, Outcome,
+    Unobserved,
 };
 use turnstile_sim::run::{Argument, Array, Buffer, Element, Job, Launch, Value};
 use turnstile_sim::workloads::{find, Settings, Version};
@@ -49,14 +51,17 @@ fn job_of(text: &str, entry: &str, global: u32, local: u32, arguments: Vec<Value
 }
 
 fn run(job: &Job, detector: Detector, options: Options) -> Result<Outcome> {
+    run_on(&MachineConfig::default(), job, detector, options)
+}
+
+fn run_on(
+    machine: &MachineConfig,
+    job: &Job,
+    detector: Detector,
+    options: Options,
+) -> Result<Outcome> {
     let top = LdsTop::open(detector, EngineKind::Rtl, None)?;
-    simulate(
-        job,
-        &MachineConfig::default(),
-        top,
-        options,
-        &mut Unobserved,
-    )
+    simulate(&job.grid(), machine, top, options, &mut Unobserved)
 }
 
 /// Message of a job that fails, and the exit code it leads to.
@@ -124,6 +129,65 @@ fn transactional_work_groups_that_do_not_fit() {
     let outcome = run(&phases(29_056).unwrap(), Detector::Bloom, options).unwrap();
     assert_eq!(outcome.violation, None);
     expect!["exit code 2: faults: the transactional kernel phases uses 29060 bytes of local memory; with backups and owners at most 29056 fit; use at most 29056 bytes of __local variables and local arguments"].assert_eq(&failure(phases(29_060), Detector::Bloom));
+}
+
+/// Two work-groups of 1,024 work-items.
+fn large_groups() -> Job {
+    let words: Vec<u32> = (0..2048).map(word).collect();
+    let input = Value::Buffer(Buffer {
+        array: Array::words(&words),
+        dump: None,
+    });
+    let arguments = vec![input, buffer(2048), buffer(2)];
+    let text = include_str!("kernels/large_group.s");
+    job_of(text, "reverse_1024", 2048, 1024, arguments).unwrap()
+}
+
+/// What work-item `id` finds in its input.
+fn word(id: u32) -> u32 {
+    id.wrapping_mul(0x9e37_79b9)
+}
+
+#[test]
+fn a_work_group_of_1024_work_items_runs_where_the_machine_file_allows_it() {
+    let file = "[front_end]\nwork_items_per_group = 1024\nwavefronts_per_pool = 16\n";
+    let machine = MachineConfig::parse(file, "large.toml").unwrap();
+    let options = Options {
+        max_cycles: 100_000,
+        ..OPTIONS
+    };
+    for detector in [Detector::None, Detector::Bloom] {
+        let outcome = run_on(&machine, &large_groups(), detector, options).unwrap();
+        let words = |buffer: usize| {
+            let words = outcome.buffers[buffer].chunks_exact(4);
+            words.map(|word| u32::from_le_bytes([word[0], word[1], word[2], word[3]]))
+        };
+        let reversed = |id: u32| word(id / 1024 * 1024 + 1023 - id % 1024);
+        assert!(words(1).eq((0..2048).map(reversed)));
+        let sum = |group: u32| {
+            let ids = 1024 * group..1024 * (group + 1);
+            ids.fold(0u32, |sum, id| sum.wrapping_add(word(id)))
+        };
+        assert!(words(2).eq((0..2).map(sum)));
+        assert_eq!(outcome.violation, None);
+    }
+}
+
+#[test]
+fn large_work_groups_that_the_machine_does_not_allow() {
+    let refusal = |file: &str, job: &Job, detector| {
+        let machine = MachineConfig::parse(file, "m.toml").unwrap();
+        let outcome = run_on(&machine, job, detector, OPTIONS);
+        let error = outcome.map(drop).unwrap_err();
+        format!("exit code {}: {error}", error.exit_code())
+    };
+    expect!["exit code 2: faults: local_size: a work-group of 1024 work-items is too large for the machine southern-islands; choose a local size of at most 256 work-items, or a machine file with front_end.work_items_per_group = 1024"].assert_eq(&refusal("", &large_groups(), Detector::None));
+    let allowed = "[front_end]\nwork_items_per_group = 1024\n";
+    expect!["exit code 2: faults: local_size: a work-group of 16 wavefronts does not fit a pool of 10; use a local size of at most 640 work-items, or a machine file with front_end.wavefronts_per_pool = 16"].assert_eq(&refusal(allowed, &large_groups(), Detector::None));
+    let transactions = include_str!("kernels/user/transactions.s");
+    let arguments = vec![buffer(1024), Value::Local(4096)];
+    let job = job_of(transactions, "phases", 1024, 512, arguments).unwrap();
+    expect!["exit code 2: faults: local_size: a work-group of 8 wavefronts runs the transactional kernel phases, but the hardware has 4 transactional wavefronts; use a local size of at most 256 work-items"].assert_eq(&refusal(allowed, &job, Detector::Bloom));
 }
 
 #[test]
@@ -199,8 +263,8 @@ fn skipping_idle_cycles_changes_nothing() {
 #[test]
 fn a_run_can_be_interrupted() {
     struct Interrupt;
-    impl turnstile_sim::machine::Observer for Interrupt {
-        fn clocked(&mut self, _: &turnstile_sim::machine::Clocked) -> Result<()> {
+    impl<W: Warp<LANES>, const LANES: usize> Observer<W, LANES> for Interrupt {
+        fn clocked(&mut self, _: &Clocked<W, LANES>) -> Result<()> {
             Ok(())
         }
         fn progress(&mut self, cycle: u64, _: usize) -> Result<()> {
@@ -213,6 +277,6 @@ fn a_run_can_be_interrupted() {
     let job = job("endless", 64, 64, vec![buffer(64)]).unwrap();
     let top = LdsTop::open(Detector::None, EngineKind::Rtl, None).unwrap();
     let machine = MachineConfig::default();
-    let outcome = simulate(&job, &machine, top, OPTIONS, &mut Interrupt);
+    let outcome = simulate(&job.grid(), &machine, top, OPTIONS, &mut Interrupt);
     assert_eq!(outcome.map(|_| ()).unwrap_err().exit_code(), 130);
 }

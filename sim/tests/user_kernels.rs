@@ -17,7 +17,7 @@ fn run(case: &Case, detector: Detector) -> Result<(), String> {
         skip_idle: true,
         max_cycles: 1_000_000,
     };
-    let outcome = simulate(&job, &machine, top, options, &mut Unobserved);
+    let outcome = simulate(&job.grid(), &machine, top, options, &mut Unobserved);
     let outcome = outcome.map_err(|error| error.to_string())?;
     outcome.violation.map_or(Ok(()), Err)?;
     (case.check)(&cases::before(&job), &outcome.buffers)

@@ -1,9 +1,9 @@
 //! Replays recorded vectors on exported Verilog under Icarus: a second opinion, with four-state values.
 
-use crate::tools::{said, ToolError, IVERILOG, VVP};
 use std::fmt::Write;
 use thiserror::Error;
 use turnstile_hdl::pins::Pin;
+use turnstile_tools::{said, ToolError, IVERILOG, VVP};
 
 /// What went into a unit and came out of it, clock by clock.
 pub struct Recording<'a> {
@@ -148,7 +148,7 @@ endmodule
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::tools::available;
+    use turnstile_tools::available;
 
     const COUNTER: &str =
         "module counter(input wire clock, input wire step, output reg [3:0] count);

@@ -1,9 +1,4 @@
-//! Verilog of the Turnstile units, and the tools that read it.
+//! What the Turnstile units cost, and the tools that say so.
 pub mod area;
-pub mod catalog;
-pub mod export;
-pub mod files;
 pub mod icarus;
 pub mod lint;
-pub mod tools;
-pub mod verilog;

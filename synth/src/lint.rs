@@ -1,9 +1,9 @@
 //! Reads a Verilog file with every tool that a user may have, and reports whatever they object to.
 
-use crate::tools::{newest_verilator, said, Tool, ToolError, IVERILOG, YOSYS};
 use std::fmt;
 use std::path::Path;
 use std::process::Output;
+use turnstile_tools::{newest_verilator, said, Tool, ToolError, IVERILOG, YOSYS};
 
 /// An objection.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -128,7 +128,7 @@ fn icarus_line(line: &str) -> Finding {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::tools::{available, VERILATOR};
+    use turnstile_tools::{available, VERILATOR};
 
     fn codes(verilog: &str) -> Vec<(&'static str, String)> {
         let directory = tempfile::tempdir().unwrap();

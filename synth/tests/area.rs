@@ -1,14 +1,15 @@
 //! Synthesis shows what is in a unit, and nothing else.
 
 use std::path::Path;
+use turnstile_export::export_unit;
+use turnstile_hdl::catalog::find;
 use turnstile_synth::area::cost::{unit_costs, UnitCost};
 use turnstile_synth::area::hierarchy::Hierarchy;
 use turnstile_synth::area::liberty::Library;
 use turnstile_synth::area::storage::SramModel;
 use turnstile_synth::area::timing::{timing, Timing};
 use turnstile_synth::area::yosys::Synthesis;
-use turnstile_synth::catalog::find;
-use turnstile_synth::tools::{available, OPENSTA, YOSYS};
+use turnstile_tools::{available, OPENSTA, YOSYS};
 
 fn library() -> Option<Library> {
     let path = Path::new("/usr/share/qflow/tech/osu018/osu018_stdcells.lib");
@@ -75,7 +76,7 @@ fn flip_flops_of_storage_are_its_bits() {
         ("signature_file", 8 * 256),
         ("lock_array", 1024),
     ] {
-        let verilog = find(name).expect("a unit").export().expect("Verilog");
+        let verilog = export_unit(find(name).expect("a unit")).expect("Verilog");
         let cost = cost(&library, &verilog, name);
         assert_eq!(cost.total.flip_flops, bits, "{name}");
         assert_eq!(
@@ -84,7 +85,7 @@ fn flip_flops_of_storage_are_its_bits() {
             "{name}"
         );
     }
-    let verilog = find("bank_ram").expect("a unit").export().expect("Verilog");
+    let verilog = export_unit(find("bank_ram").expect("a unit")).expect("Verilog");
     let ram = cost(&library, &verilog, "bank_ram");
     assert_eq!(
         (ram.total.flip_flops, ram.total.macro_bits()),
@@ -150,7 +151,7 @@ fn memories_are_timed() {
     let Some(library) = library().filter(|_| available(&[OPENSTA])) else {
         return;
     };
-    let verilog = find("bank_ram").expect("a unit").export().expect("Verilog");
+    let verilog = export_unit(find("bank_ram").expect("a unit")).expect("Verilog");
     let path = slowest(&library, &verilog, "bank_ram");
     assert!(path.start.contains("read_data["), "{path:?}");
     let openram = 2.105 * 0.5;

@@ -7,14 +7,16 @@
 use anyhow::{bail, Context, Result};
 use rand::Rng;
 use std::time::Instant;
+use turnstile_hdl::catalog::{find, UnitEntry};
 use turnstile_hdl::lds_op::LDS_OPS;
+use turnstile_hdl::pin_index::Words;
 use turnstile_sim::engine::{rtl, Engine, VerilatorEngine};
+use turnstile_sim::kernel::Warp;
 use turnstile_sim::machine::{
     simulate, Clocked, Detector, EngineKind, LdsTop, MachineConfig, Observer, Options,
 };
 use turnstile_sim::workloads::{find as benchmark, version, Settings};
-use turnstile_synth::catalog::{find, UnitEntry};
-use turnstile_testbenches::cosim::Stimulus;
+use turnstile_testbenches::cosim::{CommonPins, Inputs, Stimulus};
 
 const UNITS: [&str; 4] = ["lds_baseline", "lds_bloom", "lds_dcd", "lds_smdcd"];
 /// Vectors are repeated, or made more, until this much time has passed.
@@ -25,10 +27,10 @@ const RECORDED: usize = 4_000;
 /// Keeps the input pins of every simulated clock.
 struct Record(Vec<Vec<u32>>);
 
-impl Observer for Record {
-    fn clocked(&mut self, clocked: &Clocked) -> turnstile_sim::Result<()> {
+impl<W: Warp<LANES>, const LANES: usize> Observer<W, LANES> for Record {
+    fn clocked(&mut self, clocked: &Clocked<W, LANES>) -> turnstile_sim::Result<()> {
         if self.0.len() < RECORDED {
-            self.0.push(clocked.port.inputs().1.to_vec());
+            self.0.push(clocked.port.pins().inputs().to_vec());
         }
         Ok(())
     }
@@ -54,22 +56,28 @@ fn recorded(unit: &UnitEntry, detector: Detector) -> Result<Stimulus> {
         skip_idle: true,
         max_cycles: u64::MAX,
     };
-    let pins = (unit.build)().inputs();
-    let reset = pins.iter().map(|pin| u32::from(pin.name == "clear"));
-    let mut record = Record(vec![reset.collect()]);
-    simulate(&job, &MachineConfig::default(), top, options, &mut record)?;
+    let mut reset = Words::inputs((unit.build)().ports());
+    reset[top.pins.requests().clear] = 1;
+    let mut record = Record(vec![reset.to_vec()]);
+    let machine = MachineConfig::default();
+    simulate(&job.grid(), &machine, top, options, &mut record)?;
     Ok(Stimulus::recorded(record.0))
 }
 
 fn random(unit: &UnitEntry) -> Stimulus {
-    Stimulus::random(unit, 1, RECORDED, |pins, random| {
-        if pins.has("clear") {
-            pins.set("clear", 0);
-        }
-        if pins.has("req_op") {
-            pins.set("req_op", random.random_range(0..LDS_OPS.len() as u32));
-        }
-    })
+    Stimulus::random(
+        unit,
+        1,
+        RECORDED,
+        |pins: &mut Inputs<CommonPins>, random| {
+            if let Some(clear) = pins.at.clear {
+                pins.set(clear, 0);
+            }
+            if let Some(req_op) = pins.at.req_op {
+                pins.set(req_op, random.random_range(0..LDS_OPS.len() as u32));
+            }
+        },
+    )
 }
 
 fn stimulus(unit: &UnitEntry) -> Result<Stimulus> {

@@ -1,8 +1,59 @@
-//! Random warp access patterns: what conflicts can look like.
+//! Random warp access patterns: what conflicts can look like, and the RTL in exact agreement with the paper's Algorithm 1 on them.
 
+use anyhow::{Context, Result};
 use rand::rngs::SmallRng;
-use rand::Rng;
-use turnstile_sim::atomics::{Pattern, LANES, WORDS};
+use rand::{Rng, SeedableRng};
+use turnstile_sim::atomics::procedure::iterations;
+use turnstile_sim::atomics::report::compare;
+use turnstile_sim::atomics::{AtomicOp, Hash, Pattern, Request, Runner, Scheme, LANES, WORDS};
+use turnstile_sim::machine::EngineKind;
+
+/// Locks and hashes to try. Low bits with at least as many locks as banks: what the paper defines. The others: banks share
+/// locks, and the first to arrive wins.
+pub const SCHEMES: [(u32, Hash); 5] = [
+    (1024, Hash::Low),
+    (32, Hash::Low),
+    (1024, Hash::Xor),
+    (32, Hash::Xor),
+    (8, Hash::Low),
+];
+
+/// What was compared.
+#[derive(Copy, Clone, Debug, Default, PartialEq, Eq)]
+pub struct Agreement {
+    pub patterns: u64,
+    pub iterations: u64,
+    /// Iterations of the pattern with most of them.
+    pub most: u32,
+    pub clocks: u64,
+}
+
+/// Random patterns and operations on the RTL: every iteration's winners, the iterations, the replays and the memory.
+///
+/// # Errors
+/// At the first difference, with the seed; or without the engine's tools.
+pub fn agree(scheme: Scheme, engine: EngineKind, seed: u64, patterns: u64) -> Result<Agreement> {
+    let mut rng = SmallRng::seed_from_u64(seed);
+    let mut runner = Runner::open(&scheme, engine)?;
+    let mut agreement = Agreement {
+        patterns,
+        ..Agreement::default()
+    };
+    for count in 0..patterns {
+        let pattern = random_pattern(&mut rng);
+        let op = AtomicOp::ALL[count as usize % AtomicOp::ALL.len()];
+        let place = format!("{scheme:?}, seed {seed}, pattern {count}");
+        let performed = runner.perform(&Request::new(pattern, op));
+        let performed = performed.with_context(|| place.clone())?;
+        compare(&performed, &iterations(&pattern, &scheme), &place).map_err(anyhow::Error::msg)?;
+        agreement.most = agreement.most.max(performed.totals.iterations);
+        agreement.iterations += u64::from(performed.totals.iterations);
+    }
+    let memory = runner.check_memory();
+    memory.with_context(|| format!("{scheme:?}, seed {seed}"))?;
+    agreement.clocks = runner.clocks();
+    Ok(agreement)
+}
 
 /// A pattern of a random kind: words anywhere or in a small space, in few banks, of few locks, equal ones, strides; of all
 /// lanes or some.

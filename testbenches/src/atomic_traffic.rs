@@ -14,8 +14,12 @@ use anyhow::{ensure, Context, Result};
 use rand::rngs::SmallRng;
 use rand::{Rng, SeedableRng};
 use std::collections::VecDeque;
+use turnstile_hdl::atomic_sequencer::AtomicSequencerPins;
 use turnstile_hdl::full_size::WARPS;
+use turnstile_hdl::lds_lockbits::LdsLockbitsPins;
 use turnstile_hdl::lds_op::LdsOp;
+use turnstile_hdl::lds_pins::AtomicPins;
+use turnstile_hdl::pin_index::Pins;
 use turnstile_hdl::pins::PinValue;
 use turnstile_sim::atomics::procedure::{lanes_of, totals};
 use turnstile_sim::atomics::{AtomicOp, Hash, Pattern, Request, Scheme, LANES, WORDS};
@@ -71,12 +75,14 @@ enum Presented {
 /// What stands behind the instruction port.
 enum Behind {
     /// The rest of the top.
-    Top,
+    Top(Box<LdsLockbitsPins>),
     Model(Box<LdsBehindSequencer>),
 }
 
-struct Bench<E> {
-    pins: PinDriver<E>,
+struct Bench<E, P> {
+    pins: PinDriver<E, P>,
+    /// The instruction port.
+    at: AtomicPins,
     rng: SmallRng,
     scheme: Scheme,
     behind: Behind,
@@ -92,24 +98,35 @@ struct Bench<E> {
 }
 
 /// Runs `load` on the top.
-pub fn run_top<E: Engine>(pins: PinDriver<E>, load: Load) -> Result<Tally> {
-    run(pins, Behind::Top, load)
+pub fn run_top<E: Engine>(pins: PinDriver<E, LdsLockbitsPins>, load: Load) -> Result<Tally> {
+    let at = pins.at;
+    run(pins, at.into(), Behind::Top(Box::new(at)), load)
 }
 
 /// Runs `load` on the sequencer alone.
-pub fn run_sequencer<E: Engine>(pins: PinDriver<E>, load: Load) -> Result<Tally> {
+pub fn run_sequencer<E: Engine>(
+    pins: PinDriver<E, AtomicSequencerPins>,
+    load: Load,
+) -> Result<Tally> {
     let address = match load.scheme.hash {
         Hash::Low => LockAddress::Low,
         Hash::Xor => LockAddress::XorFold,
     };
     let locks = LockBits::new(load.scheme.locks as usize, address);
-    let model = LdsBehindSequencer::new(WORDS as usize, locks);
-    run(pins, Behind::Model(Box::new(model)), load)
+    let at = pins.at;
+    let model = LdsBehindSequencer::new(at, WORDS as usize, locks);
+    run(pins, at.into(), Behind::Model(Box::new(model)), load)
 }
 
-fn run<E: Engine>(pins: PinDriver<E>, behind: Behind, load: Load) -> Result<Tally> {
+fn run<E: Engine, P: Pins>(
+    pins: PinDriver<E, P>,
+    at: AtomicPins,
+    behind: Behind,
+    load: Load,
+) -> Result<Tally> {
     let mut bench = Bench {
         pins,
+        at,
         rng: SmallRng::seed_from_u64(load.seed),
         scheme: load.scheme,
         behind,
@@ -128,11 +145,12 @@ fn run<E: Engine>(pins: PinDriver<E>, behind: Behind, load: Load) -> Result<Tall
     Ok(bench.tally)
 }
 
-impl<E: Engine> Bench<E> {
+impl<E: Engine, P: Pins> Bench<E, P> {
     fn run(&mut self, cycles: u64) -> Result<()> {
-        self.pins.set("clear", 1);
+        let at = self.at;
+        self.pins.set(at.clear, 1);
         self.clock()?;
-        self.pins.set("clear", 0);
+        self.pins.set(at.clear, 0);
         while self.pins.cycle() < cycles {
             self.generate();
             self.step()?;
@@ -156,7 +174,7 @@ impl<E: Engine> Bench<E> {
     /// Old words: those of the response that is on the pins.
     fn old_word(&self, lane: usize) -> u32 {
         match &self.behind {
-            Behind::Top => self.pins.get_slice("rsp_data", LANES)[lane],
+            Behind::Top(top) => self.pins.get(top.rsp_data.pin(lane)),
             Behind::Model(model) => model.words()[lane],
         }
     }
@@ -167,7 +185,7 @@ impl<E: Engine> Bench<E> {
             return;
         }
         let slot = self.rng.random_range(0..WARPS);
-        let plain = matches!(self.behind, Behind::Top) && self.rng.random_ratio(1, 3);
+        let plain = matches!(self.behind, Behind::Top(_)) && self.rng.random_ratio(1, 3);
         if plain {
             let access = self.plain_access();
             self.present_plain(access);
@@ -215,24 +233,31 @@ impl<E: Engine> Bench<E> {
     }
 
     fn present(&mut self, op: LdsOp, lanes: u32, words: &[u32; LANES], data: &[u32; LANES]) {
-        self.pins.set("req_valid", 1);
-        self.pins.set("req_op", op.to_word());
-        self.pins.set("req_lanes", lanes);
+        let at = self.at;
+        self.pins.set(at.req_valid, 1);
+        self.pins.set(at.req_op, op.to_word());
+        self.pins.set(at.req_lanes, lanes);
         self.pins
-            .set_array("lane_addr", &words.map(|word| 4 * word));
-        self.pins.set_array("lane_data", data);
+            .set_array(at.lane_addr, &words.map(|word| 4 * word));
+        self.pins.set_array(at.lane_data, data);
+    }
+
+    /// Whether the request is an atomic instruction; the sequencer alone knows no others.
+    fn choose_locked(&mut self, locked: bool) {
+        if let Behind::Top(top) = &self.behind {
+            self.pins.set(top.req_locked, locked.into());
+        }
     }
 
     fn present_atomic(&mut self, slot: usize, request: Request) {
+        let at = self.at;
         let Pattern { lanes, words } = request.pattern;
         self.present(request.op.rtl(), lanes, &words, &request.data);
-        self.pins.set_array("lane_data2", &request.data2);
-        self.pins.set("req_warp", slot as u32);
+        self.pins.set_array(at.lane_data2, &request.data2);
+        self.pins.set(at.req_warp, slot as u32);
         self.pins
-            .set("req_external", request.op.is_external().into());
-        if matches!(self.behind, Behind::Top) {
-            self.pins.set("req_locked", 1);
-        }
+            .set(at.req_external, request.op.is_external().into());
+        self.choose_locked(true);
         self.presented = Some(Presented::Atomic(slot, request));
     }
 
@@ -242,30 +267,31 @@ impl<E: Engine> Bench<E> {
             false => LdsOp::ReadB32,
         };
         self.present(op, access.lanes, &access.words, &access.data);
-        self.pins.set("req_locked", 0);
+        self.choose_locked(false);
         self.presented = Some(Presented::Plain(access));
     }
 
     fn step(&mut self) -> Result<()> {
+        let at = self.at;
         if let (false, Some((slot, data))) = (self.result_presented, self.results.front()) {
             self.result_presented = self.rng.random_ratio(1, 3);
-            self.pins.set("result_valid", self.result_presented.into());
-            self.pins.set("result_warp", *slot as u32);
-            self.pins.set_array("result_data", data);
+            self.pins.set(at.result_valid, self.result_presented.into());
+            self.pins.set(at.result_warp, *slot as u32);
+            self.pins.set_array(at.result_data, data);
         }
         self.clock()?;
         let in_flight = (0..WARPS)
             .filter(|&slot| self.slots[slot].is_some())
             .fold(0, |mask, slot| mask | 1 << slot);
         ensure!(
-            self.pins.get("in_flight") == in_flight,
+            self.pins.get(at.in_flight) == in_flight,
             "slots {:#b} are in flight, expected {in_flight:#b}",
-            self.pins.get("in_flight")
+            self.pins.get(at.in_flight)
         );
-        if self.result_presented && self.pins.get("result_ready") == 1 {
+        if self.result_presented && self.pins.get(at.result_ready) == 1 {
             self.results.pop_front();
             self.result_presented = false;
-            self.pins.set("result_valid", 0);
+            self.pins.set(at.result_valid, 0);
         }
         self.won()?;
         self.done()?;
@@ -285,10 +311,11 @@ impl<E: Engine> Bench<E> {
     }
 
     fn taken(&mut self) {
-        if self.pins.get("req_ready") == 0 || self.presented.is_none() {
+        let at = self.at;
+        if self.pins.get(at.req_ready) == 0 || self.presented.is_none() {
             return;
         }
-        self.pins.set("req_valid", 0);
+        self.pins.set(at.req_valid, 0);
         match self.presented.take() {
             Some(Presented::Atomic(slot, request)) => {
                 self.slots[slot] = Some(Running {
@@ -303,11 +330,12 @@ impl<E: Engine> Bench<E> {
     }
 
     fn won(&mut self) -> Result<()> {
-        if self.pins.get("won_valid") == 0 {
+        let at = self.at;
+        if self.pins.get(at.won_valid) == 0 {
             return Ok(());
         }
-        let slot = self.pins.get("won_warp") as usize;
-        let lanes = self.pins.get("won_lanes");
+        let slot = self.pins.get(at.won_warp) as usize;
+        let lanes = self.pins.get(at.won_lanes);
         let running = self.slots[slot].as_ref();
         let running = running.with_context(|| format!("slot {slot} wins and is free"))?;
         let Request {
@@ -349,10 +377,11 @@ impl<E: Engine> Bench<E> {
     }
 
     fn done(&mut self) -> Result<()> {
-        if self.pins.get("done_valid") == 0 {
+        let at = self.at;
+        if self.pins.get(at.done_valid) == 0 {
             return Ok(());
         }
-        let slot = self.pins.get("done_warp") as usize;
+        let slot = self.pins.get(at.done_warp) as usize;
         let running = self.slots[slot].take();
         let running = running.with_context(|| format!("slot {slot} is done and was free"))?;
         ensure!(
@@ -360,10 +389,10 @@ impl<E: Engine> Bench<E> {
             "slot {slot} is done, lanes {:#x} are left",
             running.left
         );
-        let iterations = self.pins.get("done_iterations");
+        let iterations = self.pins.get(at.done_iterations);
         let alone = totals(&running.request.pattern, &self.scheme);
         let least = alone.iterations.max(1);
-        let replays = self.pins.get("done_replays");
+        let replays = self.pins.get(at.done_replays);
         ensure!(
             iterations >= least,
             "slot {slot} takes {iterations} iterations, alone {least}"
@@ -378,7 +407,11 @@ impl<E: Engine> Bench<E> {
 
     /// A plain access has been answered.
     fn answered(&mut self) -> Result<()> {
-        if matches!(self.behind, Behind::Model(_)) || self.pins.get("rsp_valid") == 0 {
+        let answered = match &self.behind {
+            Behind::Top(top) => self.pins.get(top.rsp_valid) == 1,
+            Behind::Model(_) => false,
+        };
+        if !answered {
             return Ok(());
         }
         let access = self.plain.pop_front();

@@ -10,6 +10,7 @@ use crate::pin_driver::PinDriver;
 use anyhow::{ensure, Context, Result};
 use rand::rngs::SmallRng;
 use rand::{Rng, SeedableRng};
+use turnstile_hdl::conflict_address_table::ConflictAddressTablePins;
 use turnstile_hdl::conflict_address_table::PORTS;
 use turnstile_sim::engine::Engine;
 
@@ -36,7 +37,7 @@ pub struct Tally {
 }
 
 struct Bench<E> {
-    pins: PinDriver<E>,
+    pins: PinDriver<E, ConflictAddressTablePins>,
     model: ConflictAddresses,
     /// What has been added last for each word and kind.
     live: Vec<(u32, Kind)>,
@@ -55,7 +56,7 @@ struct Bench<E> {
 const PHASE: u64 = 6_000;
 
 /// Runs `load` on a full-size table behind `pins`, checking everything.
-pub fn run<E: Engine>(pins: PinDriver<E>, load: Load) -> Result<Tally> {
+pub fn run<E: Engine>(pins: PinDriver<E, ConflictAddressTablePins>, load: Load) -> Result<Tally> {
     let mut bench = Bench {
         pins,
         model: ConflictAddresses::new(Shape::FULL),
@@ -101,14 +102,15 @@ impl<E: Engine> Bench<E> {
     }
 
     fn clear(&mut self) -> Result<()> {
-        self.pins.set("clear", 1);
+        let at = self.pins.at;
+        self.pins.set(at.clear, 1);
         self.cycle(None, true)?;
-        self.pins.set("clear", 0);
+        self.pins.set(at.clear, 0);
         self.model = ConflictAddresses::new(Shape::FULL);
         self.live.clear();
         for _ in 0..1 << Shape::FULL.set_bits {
             self.cycle(None, true)?;
-            ensure!(self.pins.get("upd_ready") == 0, "ready in the sweep");
+            ensure!(self.pins.get(at.upd_ready) == 0, "ready in the sweep");
         }
         Ok(())
     }
@@ -166,12 +168,13 @@ impl<E: Engine> Bench<E> {
 
     /// A clock with an update and look-ups. While `sweeping`, both are offered and neither is taken.
     fn cycle(&mut self, message: Option<Message>, sweeping: bool) -> Result<()> {
+        let at = self.pins.at;
         let mut next = [None; PORTS];
         for (port, answer) in next.iter_mut().enumerate() {
             let valid = self.rng.random_ratio(7, 8);
             let address = self.looked_up(message);
-            self.pins.set(&format!("lookup_valid_{port}"), valid.into());
-            self.pins.set(&format!("lookup_address_{port}"), address);
+            self.pins.set(at.lookup_valid.pin(port), valid.into());
+            self.pins.set(at.lookup_address.pin(port), address);
             if valid && !sweeping {
                 *answer = Some(self.model.look_up(address));
                 self.tally.lookups += 1;
@@ -185,11 +188,11 @@ impl<E: Engine> Bench<E> {
             (None, true) => Some(self.message()),
             _ => message,
         };
-        self.pins.set("upd_valid", offered.is_some().into());
+        self.pins.set(at.upd_valid, offered.is_some().into());
         if let Some(Message { address, kind, add }) = offered {
-            self.pins.set("upd_address", address);
-            self.pins.set("upd_write", kind as u32);
-            self.pins.set("upd_add", add.into());
+            self.pins.set(at.upd_address, address);
+            self.pins.set(at.upd_write, kind as u32);
+            self.pins.set(at.upd_add, add.into());
         }
         if let Some(message) = message {
             full = self.model.update(message);
@@ -200,13 +203,13 @@ impl<E: Engine> Bench<E> {
         self.tally.most = self.tally.most.max(self.model.addresses());
         self.pins.clock()?;
         ensure!(
-            message.is_none() || self.pins.get("upd_ready") == 1,
+            message.is_none() || self.pins.get(at.upd_ready) == 1,
             "not ready for a message"
         );
         let expected = std::mem::replace(&mut self.expected, next);
         for (port, answer) in expected.into_iter().enumerate() {
-            let found =
-                ["read", "write"].map(|kind| self.pins.get(&format!("lookup_{kind}_{port}")) == 1);
+            let kinds = [at.lookup_read, at.lookup_write];
+            let found = kinds.map(|kind| self.pins.get(kind.pin(port)) == 1);
             let answer = answer.unwrap_or_default();
             ensure!(
                 found == answer,
@@ -214,7 +217,7 @@ impl<E: Engine> Bench<E> {
             );
         }
         let expected = std::mem::replace(&mut self.full, full);
-        let found = self.pins.get("upd_full") == 1;
+        let found = self.pins.get(at.upd_full) == 1;
         ensure!(
             found == expected,
             "upd_full is {found}, expected {expected}"

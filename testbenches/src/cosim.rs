@@ -7,53 +7,60 @@
 use anyhow::{Context, Result};
 use rand::rngs::SmallRng;
 use rand::{Rng, SeedableRng};
-use turnstile_hdl::pins::Pin;
+use turnstile_export::export_unit;
+use turnstile_hdl::catalog::UnitEntry;
+use turnstile_hdl::pin_index::{Input, PinIndex, Pins, Words};
+use turnstile_hdl::pins::{Pin, Ports};
 use turnstile_sim::engine::{rtl, Engine, Lockstep, VerilatorEngine};
-use turnstile_synth::catalog::UnitEntry;
 use turnstile_synth::icarus::{replay, Recording};
 
-/// The input pins of one cycle, by name.
-pub struct Inputs {
+/// The input pins of one cycle.
+pub struct Inputs<P> {
+    /// Where they lie.
+    pub at: P,
     pins: Vec<Pin>,
-    words: Vec<u32>,
+    words: Words<Input>,
 }
 
-impl Inputs {
-    fn find(&self, name: &str) -> Option<usize> {
-        self.pins.iter().position(|pin| pin.name == name)
+impl<P> Inputs<P> {
+    pub fn get(&self, pin: PinIndex<Input>) -> u32 {
+        self.words[pin]
     }
 
-    fn position(&self, name: &str) -> usize {
-        self.find(name)
-            .unwrap_or_else(|| panic!("no input pin {name}"))
-    }
-
-    pub fn has(&self, name: &str) -> bool {
-        self.find(name).is_some()
-    }
-
-    /// # Panics
-    /// If there is no such pin.
-    pub fn get(&self, name: &str) -> u32 {
-        self.words[self.position(name)]
-    }
-
-    /// # Panics
-    /// If there is no such pin.
-    pub fn set(&mut self, name: &str, value: u32) {
-        let position = self.position(name);
-        self.words[position] = value;
+    pub fn set(&mut self, pin: PinIndex<Input>, value: u32) {
+        self.words[pin] = value;
     }
 
     /// Makes a one-bit pin high once in `period` cycles instead of every other.
-    pub fn seldom(&mut self, name: &str, period: u32, random: &mut SmallRng) {
-        self.set(name, u32::from(random.random_ratio(1, period)));
+    pub fn seldom(&mut self, pin: PinIndex<Input>, period: u32, random: &mut SmallRng) {
+        self.set(pin, u32::from(random.random_ratio(1, period)));
     }
 
     fn randomize(&mut self, random: &mut SmallRng) {
         for (word, pin) in self.words.iter_mut().zip(&self.pins) {
             *word = random.random::<u32>() >> (32 - pin.width);
         }
+    }
+}
+
+/// Ports that many units have under the same name, for benches that take any unit.
+#[derive(Clone, Copy, Debug)]
+pub struct CommonPins {
+    pub clear: Option<PinIndex<Input>>,
+    pub req_op: Option<PinIndex<Input>>,
+}
+
+impl Pins for CommonPins {
+    fn of(unit: &dyn Ports) -> Option<Self> {
+        let places = unit.pin_table().input_places();
+        let named = |name| {
+            let port = places.iter().find(|port| port.0 == name);
+            port.map(|(_, pins)| pins.pin(0))
+        };
+        Some(Self {
+            clear: named("clear"),
+            req_op: named("req_op"),
+        })
     }
 }
 
@@ -71,20 +78,26 @@ impl Stimulus {
     }
 
     /// Every pin random in every cycle, then shaped by a closure.
-    pub fn random(
+    ///
+    /// # Panics
+    /// If the unit has other ports than `P`.
+    pub fn random<P: Pins>(
         unit: &UnitEntry,
         seed: u64,
         cycles: usize,
-        mut shape: impl FnMut(&mut Inputs, &mut SmallRng),
+        mut shape: impl FnMut(&mut Inputs<P>, &mut SmallRng),
     ) -> Self {
-        let pins = (unit.build)().inputs();
-        let words = vec![0; pins.len()];
-        let mut inputs = Inputs { pins, words };
+        let built = (unit.build)();
+        let mut inputs = Inputs {
+            at: P::of(built.ports()).unwrap_or_else(|| panic!("{} has other ports", unit.name)),
+            pins: built.inputs(),
+            words: Words::inputs(built.ports()),
+        };
         let mut random = SmallRng::seed_from_u64(seed);
         let next = |_| {
             inputs.randomize(&mut random);
             shape(&mut inputs, &mut random);
-            inputs.words.clone()
+            inputs.words.to_vec()
         };
         Self {
             seed,
@@ -116,7 +129,7 @@ impl Stimulus {
 
     /// rust-hdl and Verilator on the unit's export.
     pub fn verilator(&self, unit: &UnitEntry) -> Result<()> {
-        self.verilator_on(unit, &unit.export()?)
+        self.verilator_on(unit, &export_unit(unit)?)
     }
 
     /// rust-hdl and Verilator on `verilog`, which has the unit's pins.
@@ -163,7 +176,7 @@ impl Stimulus {
             is_clocked: built.is_clocked(),
             cycles,
         };
-        replay(unit.name, &unit.export()?, &recording)
+        replay(unit.name, &export_unit(unit)?, &recording)
             .with_context(|| format!("seed {}", self.seed))
     }
 }

@@ -10,11 +10,11 @@
 //! (`yosys-smtbmc -i`). Together they hold for ever.
 
 use anyhow::{bail, ensure, Context, Result};
-use rust_hdl::prelude::Block;
 use std::fs;
 use std::path::{Path, PathBuf};
-use turnstile_synth::export::export;
-use turnstile_synth::tools::{said, Tool, YOSYS};
+use turnstile_export::export;
+use turnstile_hdl::prelude::Block;
+use turnstile_tools::{said, Tool, YOSYS};
 
 pub const SMTBMC: Tool = Tool {
     name: "yosys-smtbmc",

@@ -10,6 +10,8 @@ use anyhow::{ensure, Result};
 use rand::rngs::SmallRng;
 use rand::Rng;
 use std::collections::VecDeque;
+use turnstile_hdl::atomic_sequencer::AtomicSequencerPins;
+use turnstile_hdl::pin_index::Pins;
 use turnstile_sim::atomics::LANES;
 use turnstile_sim::engine::Engine;
 
@@ -39,6 +41,8 @@ struct Answer {
 
 /// The model, its memory and its locks.
 pub struct LdsBehindSequencer {
+    /// Where the sequencer's pins lie.
+    at: AtomicSequencerPins,
     pub memory: Vec<u32>,
     pub locks: LockBits,
     /// Load-locks answered so far, and replays of all accesses.
@@ -56,8 +60,9 @@ pub struct LdsBehindSequencer {
 }
 
 impl LdsBehindSequencer {
-    pub fn new(words: usize, locks: LockBits) -> Self {
+    pub fn new(at: AtomicSequencerPins, words: usize, locks: LockBits) -> Self {
         Self {
+            at,
             memory: vec![0; words],
             locks,
             loads: 0,
@@ -77,13 +82,14 @@ impl LdsBehindSequencer {
     }
 
     /// Sets the sequencer's inputs for the next clock. `clear` is low.
-    pub fn before<E: Engine>(&mut self, pins: &mut PinDriver<E>, rng: &mut SmallRng) {
-        pins.set("acquired", self.acquired);
+    pub fn before<E: Engine, P: Pins>(&mut self, pins: &mut PinDriver<E, P>, rng: &mut SmallRng) {
+        let at = self.at;
+        pins.set(at.acquired, self.acquired);
         self.acquired = 0;
         let served = self.serve();
-        pins.set("lds_served", served.is_some().into());
+        pins.set(at.lds_served, served.is_some().into());
         self.ready = self.service.is_none() && rng.random_ratio(2, 3);
-        pins.set("lds_ready", self.ready.into());
+        pins.set(at.lds_ready, self.ready.into());
         let cycle = pins.cycle() + 1;
         if let Some(service) = served {
             self.loads += u64::from(!service.access.unlock);
@@ -106,8 +112,8 @@ impl LdsBehindSequencer {
             Some(answer) => (answer.words, answer.rounds),
             None => (std::array::from_fn(|_| rng.random()), 3),
         };
-        pins.set_array("lds_rsp_data", &words);
-        pins.set("lds_rsp_rounds", rounds);
+        pins.set_array(at.lds_rsp_data, &words);
+        pins.set(at.lds_rsp_rounds, rounds);
         self.answer = words;
     }
 
@@ -152,22 +158,23 @@ impl LdsBehindSequencer {
     }
 
     /// Looks at the sequencer's outputs of the clock that has passed.
-    pub fn after<E: Engine>(&mut self, pins: &PinDriver<E>) -> Result<()> {
+    pub fn after<E: Engine, P: Pins>(&mut self, pins: &PinDriver<E, P>) -> Result<()> {
+        let at = self.at;
         ensure!(
-            (pins.get("lds_rsp_taken") == 1) == self.answering,
+            (pins.get(at.lds_rsp_taken) == 1) == self.answering,
             "lds_rsp_taken is {} in a cycle with answer: {}",
-            pins.get("lds_rsp_taken"),
+            pins.get(at.lds_rsp_taken),
             self.answering
         );
-        let presented = (pins.get("lds_valid") == 1).then(|| Access {
-            unlock: pins.get("lds_unlock") == 1,
-            lanes: pins.get("lds_lanes"),
+        let presented = (pins.get(at.lds_valid) == 1).then(|| Access {
+            unlock: pins.get(at.lds_unlock) == 1,
+            lanes: pins.get(at.lds_lanes),
             words: pins
-                .get_slice("lds_addr", LANES)
+                .get_slice(at.lds_addr)
                 .iter()
                 .map(|addr| addr / 4)
                 .collect(),
-            data: pins.get_slice("lds_data", LANES).to_vec(),
+            data: pins.get_slice(at.lds_data).to_vec(),
         });
         if let Some(access) = presented.filter(|_| self.ready) {
             self.service = Some(Service {

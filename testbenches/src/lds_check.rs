@@ -306,9 +306,9 @@ impl<E: Engine, D: Detector> Bench<E, D> {
             let seen = (
                 driver.tcm(wavefront),
                 driver.mode(wavefront),
-                driver.flag("killed", wavefront),
-                driver.flag("begin_stall", wavefront),
-                driver.flag("pass_dead", wavefront),
+                driver.killed(wavefront),
+                driver.begin_stall(wavefront),
+                driver.pass_dead(wavefront),
             );
             let expected = (
                 model.tcm(wavefront),

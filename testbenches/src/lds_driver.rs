@@ -1,14 +1,17 @@
 //! Drives an LDS top through its pins: one access, TX_Begin or TX_Commit at a time.
 //!
-//! The driver waits for each answer, so it sees the latency of every operation by itself. It knows
-//! pins by name only; which engine is behind them does not matter.
+//! The driver waits for each answer, so it sees the latency of every operation by itself. Which engine
+//! is behind the pins does not matter.
 
 use crate::pin_driver::PinDriver;
 use anyhow::{ensure, Result};
 use turnstile_hdl::full_size::LANES;
 use turnstile_hdl::lds_op::LdsOp;
-use turnstile_hdl::pins::{Pin, PinValue};
-use turnstile_sim::engine::Engine;
+use turnstile_hdl::lds_pins::LdsPins;
+use turnstile_hdl::lds_transactional::LdsTransactionalPins;
+use turnstile_hdl::pin_index::{Output, PinIndex};
+use turnstile_hdl::pins::{PinValue, Ports, Unit};
+use turnstile_sim::engine::{Engine, RtlEngine};
 
 /// One half-wavefront access.
 #[derive(Clone, Debug)]
@@ -56,25 +59,39 @@ pub struct Layout {
 
 /// An LDS top behind an engine.
 pub struct LdsDriver<E> {
-    pins: PinDriver<E>,
+    pins: PinDriver<E, LdsPins>,
+}
+
+impl<U: Unit> LdsDriver<RtlEngine<U>> {
+    /// The top as it stands in rust-hdl, cleared.
+    pub fn rtl(top: U) -> Result<Self> {
+        Self::cleared(PinDriver::rtl(top))
+    }
 }
 
 impl<E: Engine> LdsDriver<E> {
-    /// Clears the top.
-    pub fn new(engine: E, inputs: &[Pin], outputs: &[Pin]) -> Result<Self> {
-        let mut pins = PinDriver::new(engine, inputs, outputs);
-        pins.set("clear", 1);
+    /// `engine` steps `top`; cleared.
+    pub fn new(engine: E, top: &dyn Ports) -> Result<Self> {
+        Self::cleared(PinDriver::new(engine, top))
+    }
+
+    fn cleared(mut pins: PinDriver<E, LdsPins>) -> Result<Self> {
+        let at = pins.at.requests();
+        pins.set(at.clear, 1);
         pins.clock()?;
-        pins.set("clear", 0);
+        pins.set(at.clear, 0);
         Ok(Self { pins })
+    }
+
+    /// # Panics
+    /// If the top has no transactions.
+    fn at(&self) -> LdsTransactionalPins {
+        let pins = self.pins.at.transactional();
+        pins.expect("a top with transactions")
     }
 
     pub fn cycle(&self) -> u64 {
         self.pins.cycle()
-    }
-
-    pub fn get(&self, pin: &str) -> u32 {
-        self.pins.get(pin)
     }
 
     pub fn clock(&mut self) -> Result<()> {
@@ -83,48 +100,46 @@ impl<E: Engine> LdsDriver<E> {
 
     /// Clocks until nothing is left to do, and returns how many clocks that took.
     pub fn settle(&mut self) -> Result<u64> {
-        Ok(self.pins.wait_for("idle")? - 1)
+        Ok(self.pins.wait_for(self.pins.at.requests().idle)? - 1)
     }
 
     pub fn place(&mut self, slot: usize, layout: Layout) -> Result<()> {
-        self.pins.set("cfg_wavefront", slot as u32);
-        self.pins.set("cfg_row_base", layout.row_base);
-        self.pins.set("cfg_rows", layout.rows);
-        self.pins.set("cfg_state_base", layout.state_base);
-        self.pins.set("cfg_group", layout.group);
-        self.pins.set("cfg_valid", 1);
+        let at = self.at();
+        self.pins.set(at.cfg_wavefront, slot as u32);
+        self.pins.set(at.cfg_row_base, layout.row_base);
+        self.pins.set(at.cfg_rows, layout.rows);
+        self.pins.set(at.cfg_state_base, layout.state_base);
+        self.pins.set(at.cfg_group, layout.group);
+        self.pins.set(at.cfg_valid, 1);
         self.pins.clock()?;
-        self.pins.set("cfg_valid", 0);
+        self.pins.set(at.cfg_valid, 0);
         Ok(())
     }
 
     /// Presents an access and waits for its response.
     pub fn access(&mut self, access: &Access) -> Result<Response> {
-        self.pins.set_array("lane_addr", &access.addr);
-        self.pins.set_array("lane_data", &access.data);
-        self.pins.set_array("lane_data2", &access.data2);
-        self.pins.set("req_op", access.op.to_word());
-        self.pins.set("req_lanes", access.lanes);
-        if self.pins.has_input("req_transactional") {
-            self.pins.set("req_wavefront", access.wavefront as u32);
-            self.pins.set("req_half", access.half as u32);
+        let at = self.pins.at.requests();
+        let tx = self.pins.at.transactional();
+        self.pins.set_array(at.lane_addr, &access.addr);
+        self.pins.set_array(at.lane_data, &access.data);
+        self.pins.set_array(at.lane_data2, &access.data2);
+        self.pins.set(at.req_op, access.op.to_word());
+        self.pins.set(at.req_lanes, access.lanes);
+        if let Some(tx) = tx {
+            self.pins.set(tx.req_wavefront, access.wavefront as u32);
+            self.pins.set(tx.req_half, access.half as u32);
             self.pins
-                .set("req_transactional", access.transactional.into());
+                .set(tx.req_transactional, access.transactional.into());
         }
-        self.pins.set("req_valid", 1);
-        let taken = self.pins.wait_for("req_ready")?;
-        self.pins.set("req_valid", 0);
-        let latency = taken - 1 + self.pins.wait_for("rsp_valid")?;
-        let transactional = self.pins.has_output("rsp_aborted");
+        self.pins.set(at.req_valid, 1);
+        let taken = self.pins.wait_for(at.req_ready)?;
+        self.pins.set(at.req_valid, 0);
+        let latency = taken - 1 + self.pins.wait_for(at.rsp_valid)?;
         Ok(Response {
-            data: self.pins.get_array("rsp_data"),
-            data2: self.pins.get_array("rsp_data2"),
-            aborted: if transactional {
-                self.pins.get("rsp_aborted")
-            } else {
-                0
-            },
-            rounds: self.pins.get("rsp_rounds"),
+            data: self.pins.get_array(at.rsp_data),
+            data2: self.pins.get_array(at.rsp_data2),
+            aborted: tx.map_or(0, |tx| self.pins.get(tx.rsp_aborted)),
+            rounds: self.pins.get(at.rsp_rounds),
             latency,
         })
     }
@@ -138,44 +153,52 @@ impl<E: Engine> LdsDriver<E> {
     }
 
     fn transaction(&mut self, wavefront: usize, exec: u64, commit: bool) -> Result<TxResponse> {
-        self.pins.set("tx_wavefront", wavefront as u32);
-        self.pins.set("tx_commit", commit.into());
-        self.pins.set("tx_exec_lo", exec as u32);
-        self.pins.set("tx_exec_hi", (exec >> 32) as u32);
-        self.pins.set("tx_valid", 1);
-        let taken = self.pins.wait_for("tx_ready")?;
-        self.pins.set("tx_valid", 0);
-        let latency = taken - 1 + self.pins.wait_for("txrsp_valid")?;
+        let at = self.at();
+        self.pins.set(at.tx_wavefront, wavefront as u32);
+        self.pins.set(at.tx_commit, commit.into());
+        self.pins.set_wide(at.tx_exec_lo, at.tx_exec_hi, exec);
+        self.pins.set(at.tx_valid, 1);
+        let taken = self.pins.wait_for(at.tx_ready)?;
+        self.pins.set(at.tx_valid, 0);
+        let latency = taken - 1 + self.pins.wait_for(at.txrsp_valid)?;
         ensure!(
-            self.pins.get("txrsp_wavefront") == wavefront as u32,
+            self.pins.get(at.txrsp_wavefront) == wavefront as u32,
             "cycle {}: answer for another wavefront",
             self.cycle()
         );
+        let (low, high) = (at.txrsp_committed_lo, at.txrsp_committed_hi);
         Ok(TxResponse {
-            retry: self.pins.get("txrsp_retry") == 1,
-            exec: self.wide("txrsp_exec"),
-            committed: self.wide("txrsp_committed"),
+            retry: self.pins.get(at.txrsp_retry) == 1,
+            exec: self.pins.get_wide(at.txrsp_exec_lo, at.txrsp_exec_hi),
+            committed: self.pins.get_wide(low, high),
             latency,
         })
     }
 
-    fn wide(&self, pin: &str) -> u64 {
-        u64::from(self.pins.get(&format!("{pin}_lo")))
-            | u64::from(self.pins.get(&format!("{pin}_hi"))) << 32
-    }
-
     pub fn tcm(&self, slot: usize) -> u64 {
-        let word = |index: usize| u64::from(self.pins.get(&format!("tcm_{index}")));
-        word(2 * slot) | word(2 * slot + 1) << 32
+        let tcm = self.at().tcm;
+        self.pins.get_wide(tcm.pin(2 * slot), tcm.pin(2 * slot + 1))
     }
 
     /// The two bits of `mode` for a slot.
     pub fn mode(&self, slot: usize) -> u32 {
-        self.pins.get("mode") >> (2 * slot) & 3
+        self.pins.get(self.at().mode) >> (2 * slot) & 3
+    }
+
+    pub fn killed(&self, slot: usize) -> bool {
+        self.flag(self.at().killed, slot)
+    }
+
+    pub fn begin_stall(&self, slot: usize) -> bool {
+        self.flag(self.at().begin_stall, slot)
+    }
+
+    pub fn pass_dead(&self, slot: usize) -> bool {
+        self.flag(self.at().pass_dead, slot)
     }
 
     /// The slot's bit of a pin with a bit a slot.
-    pub fn flag(&self, pin: &str, slot: usize) -> bool {
+    fn flag(&self, pin: PinIndex<Output>, slot: usize) -> bool {
         self.pins.get(pin) >> slot & 1 == 1
     }
 }

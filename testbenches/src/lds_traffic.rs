@@ -17,6 +17,9 @@ use rand::{Rng, SeedableRng};
 use std::collections::VecDeque;
 use turnstile_hdl::full_size::{BANKS, LANES, ROWS};
 use turnstile_hdl::lds_op::LDS_OPS;
+use turnstile_hdl::lds_pins::{LdsPins, LdsRequestPins};
+use turnstile_hdl::lds_transactional::LdsTransactionalPins;
+use turnstile_hdl::pin_index::{Output, PinIndex};
 use turnstile_sim::engine::Engine;
 
 /// What to generate.
@@ -80,12 +83,14 @@ enum Doing {
 }
 
 struct Traffic<E> {
-    pins: PinDriver<E>,
+    pins: PinDriver<E, LdsPins>,
+    at: LdsRequestPins,
+    /// Where the top has transactions.
+    tx: Option<LdsTransactionalPins>,
     rng: SmallRng,
     load: Load,
     tally: Tally,
     replay: Replay,
-    transactional: bool,
     doing: [Doing; WAVEFRONTS],
     histories: Vec<Vec<Performed>>,
     /// The front one may be on the pins.
@@ -96,15 +101,15 @@ struct Traffic<E> {
 }
 
 /// Runs `load` on an LDS top, with transactions if it has them.
-pub fn run<E: Engine>(pins: PinDriver<E>, load: Load) -> Result<Tally> {
-    let transactional = pins.has_input("tx_valid");
+pub fn run<E: Engine>(pins: PinDriver<E, LdsPins>, load: Load) -> Result<Tally> {
     let mut traffic = Traffic {
+        at: pins.at.requests(),
+        tx: pins.at.transactional(),
         pins,
         rng: SmallRng::seed_from_u64(load.seed),
         load,
         tally: Tally::default(),
         replay: Replay::new(vec![0; ROWS * BANKS]),
-        transactional,
         doing: [Doing::Outside { retry: 0 }; WAVEFRONTS],
         histories: vec![vec![]; 64 * WAVEFRONTS],
         presented: None,
@@ -120,11 +125,12 @@ pub fn run<E: Engine>(pins: PinDriver<E>, load: Load) -> Result<Tally> {
 
 impl<E: Engine> Traffic<E> {
     fn run(&mut self) -> Result<()> {
-        self.pins.set("clear", 1);
+        let at = self.at;
+        self.pins.set(at.clear, 1);
         self.pins.clock()?;
-        self.pins.set("clear", 0);
-        if self.transactional {
-            self.place()?;
+        self.pins.set(at.clear, 0);
+        if let Some(tx) = self.tx {
+            self.place(&tx)?;
         }
         while self.pins.cycle() < self.load.cycles {
             self.present();
@@ -150,27 +156,27 @@ impl<E: Engine> Traffic<E> {
         group as u32 * self.footprint()
     }
 
-    fn place(&mut self) -> Result<()> {
+    fn place(&mut self, at: &LdsTransactionalPins) -> Result<()> {
         for slot in 0..WAVEFRONTS {
             let group = slot / self.load.wavefronts;
             let first = group * self.load.wavefronts;
-            self.pins.set("cfg_wavefront", slot as u32);
-            self.pins.set("cfg_row_base", self.row_base(group));
-            self.pins.set("cfg_rows", self.load.rows);
+            self.pins.set(at.cfg_wavefront, slot as u32);
+            self.pins.set(at.cfg_row_base, self.row_base(group));
+            self.pins.set(at.cfg_rows, self.load.rows);
             self.pins
-                .set("cfg_state_base", group as u32 * self.load.rows);
+                .set(at.cfg_state_base, group as u32 * self.load.rows);
             self.pins
-                .set("cfg_group", ((1 << self.load.wavefronts) - 1) << first);
-            self.pins.set("cfg_valid", 1);
+                .set(at.cfg_group, ((1 << self.load.wavefronts) - 1) << first);
+            self.pins.set(at.cfg_valid, 1);
             self.pins.clock()?;
         }
-        self.pins.set("cfg_valid", 0);
+        self.pins.set(at.cfg_valid, 0);
         Ok(())
     }
 
     /// Puts something on free ports, often or seldom.
     fn present(&mut self) {
-        let busy = self.pins.cycle() / STRETCH % 2 == 0;
+        let busy = (self.pins.cycle() / STRETCH).is_multiple_of(2);
         let often = if busy { 0.9 } else { 0.1 };
         if self.presented.is_none()
             && self.unanswered.len() < IN_FLIGHT
@@ -178,14 +184,17 @@ impl<E: Engine> Traffic<E> {
         {
             self.present_request();
         }
-        if self.transactional && !self.tx_presented && self.rng.random_bool(often) {
+        let Some(tx) = self.tx.filter(|_| !self.tx_presented) else {
+            return;
+        };
+        if self.rng.random_bool(often) {
             let wavefront = self.rng.random_range(0..WAVEFRONTS);
-            self.present_tx(wavefront);
+            self.present_tx(&tx, wavefront);
         }
     }
 
     fn present_request(&mut self) {
-        let chosen = match self.transactional {
+        let chosen = match self.tx.is_some() {
             true => self.rng.random_range(0..=WAVEFRONTS),
             false => WAVEFRONTS,
         };
@@ -198,23 +207,24 @@ impl<E: Engine> Traffic<E> {
     }
 
     fn drive(&mut self, request: Request) {
-        self.pins.set("req_op", request.operation.code().into());
-        self.pins.set("req_lanes", request.lanes);
+        let at = self.at;
+        self.pins.set(at.req_op, request.operation.code().into());
+        self.pins.set(at.req_lanes, request.lanes);
         let of_lanes = |word: fn(&Operands) -> u32| request.operands.each_ref().map(word);
         let address = of_lanes(|operands| operands.address as u32);
-        self.pins.set_array("lane_addr", &address);
+        self.pins.set_array(at.lane_addr, &address);
         self.pins
-            .set_array("lane_data", &of_lanes(|operands| operands.data));
+            .set_array(at.lane_data, &of_lanes(|operands| operands.data));
         self.pins
-            .set_array("lane_data2", &of_lanes(|operands| operands.data2));
-        if self.transactional {
+            .set_array(at.lane_data2, &of_lanes(|operands| operands.data2));
+        if let Some(tx) = self.tx {
             self.pins
-                .set("req_transactional", request.wavefront.is_some().into());
+                .set(tx.req_transactional, request.wavefront.is_some().into());
             self.pins
-                .set("req_wavefront", request.wavefront.unwrap_or(0) as u32);
-            self.pins.set("req_half", request.half as u32);
+                .set(tx.req_wavefront, request.wavefront.unwrap_or(0) as u32);
+            self.pins.set(tx.req_half, request.half as u32);
         }
-        self.pins.set("req_valid", 1);
+        self.pins.set(at.req_valid, 1);
         self.presented = Some(request);
     }
 
@@ -257,11 +267,11 @@ impl<E: Engine> Traffic<E> {
 
     /// As a scheduler must: TX_Commit when the wavefront's requests are answered, one TX_Begin at a time and none
     /// of a stalled slot.
-    fn present_tx(&mut self, wavefront: usize) {
+    fn present_tx(&mut self, at: &LdsTransactionalPins, wavefront: usize) {
         let beginning = |doing: &Doing| matches!(doing, Doing::Beginning { .. });
         let (commit, exec, next) = match self.doing[wavefront] {
             Doing::Outside { retry }
-                if !self.slot_flag("begin_stall", wavefront)
+                if !self.slot_flag(at.begin_stall, wavefront)
                     && !self.doing.iter().any(beginning) =>
             {
                 let exec = match retry {
@@ -271,7 +281,7 @@ impl<E: Engine> Traffic<E> {
                 (false, exec, Doing::Beginning { exec })
             }
             Doing::Pass { exec } if !self.in_flight(wavefront) => {
-                let killed = self.slot_flag("killed", wavefront);
+                let killed = self.slot_flag(at.killed, wavefront);
                 if !killed && self.rng.random_ratio(11, 12) {
                     return;
                 }
@@ -281,11 +291,10 @@ impl<E: Engine> Traffic<E> {
             _ => return,
         };
         self.doing[wavefront] = next;
-        self.pins.set("tx_wavefront", wavefront as u32);
-        self.pins.set("tx_commit", commit.into());
-        self.pins.set("tx_exec_lo", exec as u32);
-        self.pins.set("tx_exec_hi", (exec >> 32) as u32);
-        self.pins.set("tx_valid", 1);
+        self.pins.set(at.tx_wavefront, wavefront as u32);
+        self.pins.set(at.tx_commit, commit.into());
+        self.pins.set_wide(at.tx_exec_lo, at.tx_exec_hi, exec);
+        self.pins.set(at.tx_valid, 1);
         self.tx_presented = true;
     }
 
@@ -296,29 +305,25 @@ impl<E: Engine> Traffic<E> {
         [one, few | one, self.rng.random::<u64>() | one][self.rng.random_range(0..3)]
     }
 
-    fn slot_flag(&self, pin: &str, wavefront: usize) -> bool {
+    fn slot_flag(&self, pin: PinIndex<Output>, wavefront: usize) -> bool {
         self.pins.get(pin) >> wavefront & 1 == 1
-    }
-
-    fn wide(&self, pin: &str) -> u64 {
-        let word = |half: &str| u64::from(self.pins.get(&format!("{pin}_{half}")));
-        word("lo") | word("hi") << 32
     }
 
     /// One clock; takes in what the top answers.
     fn clock(&mut self) -> Result<()> {
+        let at = self.at;
         self.pins.clock()?;
         self.quiet += 1;
-        let taken = self.presented.is_some() && self.pins.get("req_ready") == 1;
+        let taken = self.presented.is_some() && self.pins.get(at.req_ready) == 1;
         if taken {
-            self.pins.set("req_valid", 0);
+            self.pins.set(at.req_valid, 0);
             self.unanswered.extend(self.presented.take());
         }
-        if self.pins.get("rsp_valid") == 1 {
+        if self.pins.get(at.rsp_valid) == 1 {
             self.answer()?;
         }
-        if self.transactional {
-            self.clock_tx(taken)?;
+        if let Some(tx) = self.tx {
+            self.clock_tx(&tx, taken)?;
         }
         let waiting = !self.unanswered.is_empty() || self.presented.is_some() || self.tx_presented;
         ensure!(
@@ -332,34 +337,35 @@ impl<E: Engine> Traffic<E> {
         Ok(())
     }
 
-    fn clock_tx(&mut self, request_taken: bool) -> Result<()> {
-        let taken = self.tx_presented && self.pins.get("tx_ready") == 1;
+    fn clock_tx(&mut self, at: &LdsTransactionalPins, request_taken: bool) -> Result<()> {
+        let taken = self.tx_presented && self.pins.get(at.tx_ready) == 1;
         self.tally.both += u64::from(taken && request_taken);
         if taken {
-            self.pins.set("tx_valid", 0);
+            self.pins.set(at.tx_valid, 0);
             self.tx_presented = false;
         }
-        if self.pins.get("txrsp_valid") == 1 {
-            self.answer_tx()?;
+        if self.pins.get(at.txrsp_valid) == 1 {
+            self.answer_tx(at)?;
         }
         Ok(())
     }
 
     fn answer(&mut self) -> Result<()> {
+        let at = self.at;
         self.quiet = 0;
         let request = self
             .unanswered
             .pop_front()
             .context("an answer that nobody asked for")?;
-        let data: [u32; LANES] = self.pins.get_array("rsp_data");
-        let data2: [u32; LANES] = self.pins.get_array("rsp_data2");
+        let data: [u32; LANES] = self.pins.get_array(at.rsp_data);
+        let data2: [u32; LANES] = self.pins.get_array(at.rsp_data2);
         let performed = |lane: usize| Performed {
             operation: request.operation,
             operands: request.operands[lane],
             data: data[lane],
             data2: data2[lane],
         };
-        let Some(wavefront) = request.wavefront else {
+        let (Some(wavefront), Some(tx)) = (request.wavefront, self.tx) else {
             self.tally.plain += 1;
             for lane in lanes_of(request.lanes.into()) {
                 self.commit(WorkItem::new(0, lane), &[performed(lane)]);
@@ -367,10 +373,8 @@ impl<E: Engine> Traffic<E> {
             return Ok(());
         };
         self.tally.transactional += 1;
-        let aborted = self.pins.get("rsp_aborted");
-        let masked = self
-            .pins
-            .get(&format!("tcm_{}", 2 * wavefront + request.half));
+        let aborted = self.pins.get(tx.rsp_aborted);
+        let masked = self.pins.get(tx.tcm.pin(2 * wavefront + request.half));
         self.tally.lost_lanes += u64::from(aborted.count_ones());
         for lane in lanes_of((request.lanes & !aborted & !masked).into()) {
             let work_item = WorkItem::new(wavefront, LANES * request.half + lane);
@@ -379,10 +383,11 @@ impl<E: Engine> Traffic<E> {
         Ok(())
     }
 
-    fn answer_tx(&mut self) -> Result<()> {
+    fn answer_tx(&mut self, at: &LdsTransactionalPins) -> Result<()> {
         self.quiet = 0;
-        let wavefront = self.pins.get("txrsp_wavefront") as usize;
-        let (retry, exec) = (self.pins.get("txrsp_retry") == 1, self.wide("txrsp_exec"));
+        let wavefront = self.pins.get(at.txrsp_wavefront) as usize;
+        let retry = self.pins.get(at.txrsp_retry) == 1;
+        let exec = self.pins.get_wide(at.txrsp_exec_lo, at.txrsp_exec_hi);
         match self.doing[wavefront] {
             Doing::Beginning { exec: begun } => {
                 ensure!(
@@ -390,14 +395,15 @@ impl<E: Engine> Traffic<E> {
                     "TX_Begin answers {exec:#x}, not {begun:#x}"
                 );
                 self.doing[wavefront] = Doing::Pass { exec };
-                match self.pins.get("mode") >> (2 * wavefront) & 3 {
+                match self.pins.get(at.mode) >> (2 * wavefront) & 3 {
                     2 => self.tally.wavefront_serial += 1,
                     3 => self.tally.group_serial += 1,
                     _ => {}
                 }
             }
             Doing::Committing { exec: pass } => {
-                let committed = self.wide("txrsp_committed");
+                let (low, high) = (at.txrsp_committed_lo, at.txrsp_committed_hi);
+                let committed = self.pins.get_wide(low, high);
                 let lost = pass & !committed;
                 ensure!(
                     committed & !pass == 0 && retry == (lost != 0) && (!retry || exec == lost),
@@ -442,8 +448,8 @@ impl<E: Engine> Traffic<E> {
         {
             let open = (0..WAVEFRONTS).filter(|&wavefront| !over(&self.doing[wavefront]));
             for wavefront in open.collect::<Vec<_>>() {
-                if !self.tx_presented {
-                    self.present_tx(wavefront);
+                if let Some(tx) = self.tx.filter(|_| !self.tx_presented) {
+                    self.present_tx(&tx, wavefront);
                 }
             }
             self.clock()?;

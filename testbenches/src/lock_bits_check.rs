@@ -5,6 +5,7 @@ use crate::pin_driver::PinDriver;
 use anyhow::{ensure, Context, Result};
 use rand::rngs::SmallRng;
 use rand::{Rng, SeedableRng};
+use turnstile_hdl::lock_bit_unit::LockBitUnitPins;
 use turnstile_sim::engine::Engine;
 
 /// Size of the unit.
@@ -33,7 +34,7 @@ pub struct Tally {
 }
 
 struct Bench<E> {
-    pins: PinDriver<E>,
+    pins: PinDriver<E, LockBitUnitPins>,
     model: LockBits,
     rng: SmallRng,
     shape: Shape,
@@ -43,7 +44,7 @@ struct Bench<E> {
 }
 
 /// Runs `load` on a unit behind `pins`.
-pub fn run<E: Engine>(pins: PinDriver<E>, load: Load) -> Result<Tally> {
+pub fn run<E: Engine>(pins: PinDriver<E, LockBitUnitPins>, load: Load) -> Result<Tally> {
     let mut bench = Bench {
         pins,
         model: LockBits::new(load.shape.locks, load.shape.address),
@@ -60,7 +61,8 @@ pub fn run<E: Engine>(pins: PinDriver<E>, load: Load) -> Result<Tally> {
 
 impl<E: Engine> Bench<E> {
     fn run(&mut self, cycles: u32) -> Result<()> {
-        self.pins.set("clear", 1);
+        let at = self.pins.at;
+        self.pins.set(at.clear, 1);
         self.pins.clock()?;
         let mut expected = 0;
         for cycle in 0..cycles {
@@ -72,7 +74,7 @@ impl<E: Engine> Bench<E> {
             let accesses = self.accesses();
             self.present(&accesses, clear);
             self.pins.clock()?;
-            let found = self.pins.get("acquired");
+            let found = self.pins.get(at.acquired);
             ensure!(
                 found == expected,
                 "lanes {found:#x} acquire their locks, expected {expected:#x}; then {accesses:x?}"
@@ -118,21 +120,22 @@ impl<E: Engine> Bench<E> {
     }
 
     fn present(&mut self, accesses: &[LockAccess], clear: bool) {
+        let at = self.pins.at;
         let (mut load_lock, mut store_unlock) = (0, 0);
         for access in accesses {
             let (bank, row) = (
                 access.word % self.shape.banks,
                 access.word / self.shape.banks,
             );
-            self.pins.set(&format!("row_{bank}"), row);
-            self.pins.set(&format!("lane_{bank}"), access.lane);
+            self.pins.set(at.row.pin(bank as usize), row);
+            self.pins.set(at.lane.pin(bank as usize), access.lane);
             match access.unlock {
                 true => store_unlock |= 1 << bank,
                 false => load_lock |= 1 << bank,
             }
         }
-        self.pins.set("load_lock", load_lock);
-        self.pins.set("store_unlock", store_unlock);
-        self.pins.set("clear", clear.into());
+        self.pins.set(at.load_lock, load_lock);
+        self.pins.set(at.store_unlock, store_unlock);
+        self.pins.set(at.clear, clear.into());
     }
 }

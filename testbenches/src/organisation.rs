@@ -125,7 +125,7 @@ pub enum Place {
 
 impl Place {
     fn sees(self, address: u32) -> bool {
-        self == Self::Core || address / PARTITION_WORDS % PARTITIONS == 0
+        self == Self::Core || (address / PARTITION_WORDS).is_multiple_of(PARTITIONS)
     }
 }
 

@@ -1,44 +1,90 @@
-//! Drives any unit through its pins, by name.
+//! Drives any unit through its pins, addressed by the fields of the struct that `pins!` makes.
 
 use anyhow::{bail, Result};
-use std::collections::HashMap;
-use turnstile_hdl::pins::{Pin, Unit};
-use turnstile_sim::engine::{Engine, RtlEngine};
+use turnstile_hdl::catalog::AnyUnit;
+use turnstile_hdl::pin_index::{Input, Output, PinIndex, PinRange, Pins, Words};
+use turnstile_hdl::pins::{Pin, Ports, Unit};
+use turnstile_sim::engine::{rtl, Engine, RtlEngine};
 
 /// Longer than any single operation: 32 lanes of one bank, 5 cycles each, twice, after a full walk.
 const PATIENCE: u64 = 4_000;
 
 /// A unit behind an engine. Pins keep the value they were last set to, 0 at first.
-pub struct PinDriver<E> {
+pub struct PinDriver<E, P> {
+    /// Where the pins lie.
+    pub at: P,
     engine: E,
-    input: HashMap<String, usize>,
-    output: HashMap<String, usize>,
-    inputs: Vec<u32>,
-    outputs: Vec<u32>,
+    names: Vec<Pin>,
+    inputs: Words<Input>,
+    outputs: Words<Output>,
     cycle: u64,
 }
 
-fn positions(pins: &[Pin]) -> HashMap<String, usize> {
-    let names = pins.iter().map(|pin| pin.name.clone());
-    names.zip(0..).collect()
+/// A unit behind an engine, whatever its ports.
+pub struct Opened<E> {
+    /// What steps it.
+    pub engine: E,
+    /// For its ports.
+    pub unit: AnyUnit,
 }
 
-impl<U: Unit> PinDriver<RtlEngine<U>> {
-    /// The unit as it stands in rust-hdl.
-    pub fn rtl(unit: U) -> Self {
-        let (inputs, outputs) = (unit.inputs(), unit.outputs());
-        Self::new(RtlEngine::new(unit), &inputs, &outputs)
+impl<E: Engine> Opened<E> {
+    /// # Panics
+    /// As [`PinDriver::new`].
+    pub fn pins<P: Pins>(self) -> PinDriver<E, P> {
+        PinDriver::new(self.engine, self.unit.ports())
     }
 }
 
-impl<E: Engine> PinDriver<E> {
-    pub fn new(engine: E, inputs: &[Pin], outputs: &[Pin]) -> Self {
+/// Where a unit's pins lie, the names of its outputs, and words for all pins.
+type Zeros<P> = (P, Vec<Pin>, Words<Input>, Words<Output>);
+
+fn zeros<P: Pins>(unit: &dyn Ports) -> Zeros<P> {
+    let at = P::of(unit);
+    let at = at.unwrap_or_else(|| panic!("these are not {}", std::any::type_name::<P>()));
+    let (inputs, outputs) = (Words::inputs(unit), Words::outputs(unit));
+    (at, unit.outputs(), inputs, outputs)
+}
+
+impl<U: Unit, P: Pins> PinDriver<RtlEngine<U>, P> {
+    /// The unit as it stands in rust-hdl.
+    ///
+    /// # Panics
+    /// As [`PinDriver::new`].
+    pub fn rtl(unit: U) -> Self {
+        let engine = RtlEngine::new(unit);
+        let zeros = zeros(engine.unit());
+        Self::with(engine, zeros)
+    }
+}
+
+impl<P: Pins> PinDriver<Box<dyn Engine>, P> {
+    /// A unit of the catalog as it stands in rust-hdl.
+    ///
+    /// # Panics
+    /// As [`PinDriver::new`].
+    pub fn any(unit: AnyUnit) -> Self {
+        let zeros = zeros(unit.ports());
+        Self::with(rtl(unit), zeros)
+    }
+}
+
+impl<E: Engine, P: Pins> PinDriver<E, P> {
+    /// `engine` steps a unit with the ports of `unit`.
+    ///
+    /// # Panics
+    /// If the unit has other ports than `P`.
+    pub fn new(engine: E, unit: &dyn Ports) -> Self {
+        Self::with(engine, zeros(unit))
+    }
+
+    fn with(engine: E, (at, names, inputs, outputs): Zeros<P>) -> Self {
         Self {
+            at,
             engine,
-            input: positions(inputs),
-            output: positions(outputs),
-            inputs: vec![0; inputs.len()],
-            outputs: vec![0; outputs.len()],
+            names,
+            inputs,
+            outputs,
             cycle: 0,
         }
     }
@@ -48,59 +94,55 @@ impl<E: Engine> PinDriver<E> {
         self.cycle
     }
 
-    pub fn has_input(&self, pin: &str) -> bool {
-        self.input.contains_key(pin)
-    }
-
-    pub fn has_output(&self, pin: &str) -> bool {
-        self.output.contains_key(pin)
-    }
-
-    /// # Panics
-    /// If there is no such input.
-    pub fn set(&mut self, pin: &str, value: u32) {
-        match self.input.get(pin) {
-            Some(&position) => self.inputs[position] = value,
-            None => panic!("no input pin {pin}"),
-        }
+    pub fn set(&mut self, pin: PinIndex<Input>, value: u32) {
+        self.inputs[pin] = value;
     }
 
     /// A pin's value in the last cycle.
-    ///
-    /// # Panics
-    /// If there is no such output.
-    pub fn get(&self, pin: &str) -> u32 {
-        match self.output.get(pin) {
-            Some(&position) => self.outputs[position],
-            None => panic!("no output pin {pin}"),
-        }
+    pub fn get(&self, pin: PinIndex<Output>) -> u32 {
+        self.outputs[pin]
     }
 
-    /// Sets the pins `pin_0`, `pin_1`, ...
+    /// Sets the first pins of an array.
     ///
     /// # Panics
-    /// If there are no such inputs.
-    pub fn set_array(&mut self, pin: &str, values: &[u32]) {
-        let first = self.input[&format!("{pin}_0")];
-        self.inputs[first..first + values.len()].copy_from_slice(values);
+    /// If there are more values than pins.
+    pub fn set_array(&mut self, pins: PinRange<Input>, values: &[u32]) {
+        self.inputs[pins][..values.len()].copy_from_slice(values);
     }
 
-    /// The pins `pin_0`, `pin_1`, ... in the last cycle.
+    /// The first pins of an array in the last cycle.
     ///
     /// # Panics
-    /// If there are no such outputs.
-    pub fn get_array<const N: usize>(&self, pin: &str) -> [u32; N] {
-        let first = self.output[&format!("{pin}_0")];
-        std::array::from_fn(|index| self.outputs[first + index])
+    /// If there are fewer pins.
+    pub fn get_array<const N: usize>(&self, pins: PinRange<Output>) -> [u32; N] {
+        std::array::from_fn(|index| self.outputs[pins][index])
     }
 
-    /// The pins `pin_0` to `pin_{count - 1}` in the last cycle.
-    ///
-    /// # Panics
-    /// If there are no such outputs.
-    pub fn get_slice(&self, pin: &str, count: usize) -> &[u32] {
-        let first = self.output[&format!("{pin}_0")];
-        &self.outputs[first..first + count]
+    /// The pins of an array in the last cycle.
+    pub fn get_slice(&self, pins: PinRange<Output>) -> &[u32] {
+        &self.outputs[pins]
+    }
+
+    /// A value of 64 bits on two pins.
+    pub fn get_wide(&self, low: PinIndex<Output>, high: PinIndex<Output>) -> u64 {
+        u64::from(self.get(low)) | u64::from(self.get(high)) << 32
+    }
+
+    /// A pin's name in messages.
+    pub fn name(&self, pin: PinIndex<Output>) -> &str {
+        &self.names[pin.position()].name
+    }
+
+    /// Puts a value of 64 bits on two pins.
+    pub fn set_wide(&mut self, low: PinIndex<Input>, high: PinIndex<Input>, value: u64) {
+        self.set(low, value as u32);
+        self.set(high, (value >> 32) as u32);
+    }
+
+    /// Every output in the last cycle.
+    pub fn outputs(&self) -> &Words<Output> {
+        &self.outputs
     }
 
     pub fn clock(&mut self) -> Result<()> {
@@ -109,13 +151,13 @@ impl<E: Engine> PinDriver<E> {
     }
 
     /// Clocks until `pin` is high and returns how many clocks that took.
-    pub fn wait_for(&mut self, pin: &str) -> Result<u64> {
+    pub fn wait_for(&mut self, pin: PinIndex<Output>) -> Result<u64> {
         for waited in 1..=PATIENCE {
             self.clock()?;
             if self.get(pin) == 1 {
                 return Ok(waited);
             }
         }
-        bail!("cycle {}: {pin} stays low", self.cycle)
+        bail!("cycle {}: {} stays low", self.cycle, self.name(pin))
     }
 }

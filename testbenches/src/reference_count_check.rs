@@ -10,6 +10,8 @@ use anyhow::{ensure, Context, Result};
 use rand::rngs::SmallRng;
 use rand::{Rng, SeedableRng};
 use turnstile_hdl::full_size::REFERENCE_COUNT_BITS;
+use turnstile_hdl::pin_index::{Output, PinIndex};
+use turnstile_hdl::reference_count_table::ReferenceCountTablePins;
 use turnstile_sim::engine::Engine;
 
 /// What to generate.
@@ -59,7 +61,7 @@ enum Pool {
 }
 
 struct Bench<E> {
-    pins: PinDriver<E>,
+    pins: PinDriver<E, ReferenceCountTablePins>,
     model: ReferenceCounts,
     live: Vec<Reference>,
     pool: Pool,
@@ -77,7 +79,7 @@ const HIGHEST: u32 = (1 << REFERENCE_COUNT_BITS) - 1;
 const PHASE: u64 = 6_000;
 
 /// Runs `load` on a full-size table behind `pins`, checking everything, and drains it.
-pub fn run<E: Engine>(pins: PinDriver<E>, load: Load) -> Result<Tally> {
+pub fn run<E: Engine>(pins: PinDriver<E, ReferenceCountTablePins>, load: Load) -> Result<Tally> {
     let mut bench = Bench {
         pins,
         model: ReferenceCounts::new(Shape::FULL, HIGHEST),
@@ -126,16 +128,17 @@ impl<E: Engine> Bench<E> {
 
     /// Everything is forgotten, after a sweep in which nothing is taken.
     fn clear(&mut self) -> Result<()> {
-        self.pins.set("clear", 1);
+        let at = self.pins.at;
+        self.pins.set(at.clear, 1);
         self.cycle(None)?;
-        self.pins.set("clear", 0);
+        self.pins.set(at.clear, 0);
         for _ in 0..1 << Shape::FULL.set_bits {
             self.cycle(None)?;
-            ensure!(self.pins.get("req_ready") == 0, "ready in the sweep");
+            ensure!(self.pins.get(at.req_ready) == 0, "ready in the sweep");
         }
         self.model = ReferenceCounts::new(Shape::FULL, HIGHEST);
         self.live.clear();
-        self.pins.set("req_valid", 0);
+        self.pins.set(at.req_valid, 0);
         self.cycle(None)
     }
 
@@ -210,7 +213,7 @@ impl<E: Engine> Bench<E> {
     }
 
     fn idle(&mut self) -> Result<()> {
-        self.pins.set("req_valid", 0);
+        self.pins.set(self.pins.at.req_valid, 0);
         self.cycle(None)?;
         self.cycle(None)
     }
@@ -223,35 +226,37 @@ impl<E: Engine> Bench<E> {
         counted: bool,
         (outcome, message): (Outcome, Option<Message>),
     ) -> Result<()> {
-        self.pins.set("req_valid", 1);
-        self.pins.set("req_address", address);
-        self.pins.set("req_write", kind as u32);
-        self.pins.set("req_decrement", decrement.into());
-        self.pins.set("req_counted", counted.into());
+        let at = self.pins.at;
+        self.pins.set(at.req_valid, 1);
+        self.pins.set(at.req_address, address);
+        self.pins.set(at.req_write, kind as u32);
+        self.pins.set(at.req_decrement, decrement.into());
+        self.pins.set(at.req_counted, counted.into());
         self.cycle(Some(Answer { outcome, message }))?;
-        self.expect("req_ready", true)
+        self.expect(at.req_ready, true)
     }
 
     /// A clock that brings the answer to the request before it.
     fn cycle(&mut self, next: Option<Answer>) -> Result<()> {
+        let at = self.pins.at;
         self.pins.clock()?;
         let expected = std::mem::replace(&mut self.expected, next);
         let outcome = expected.map(|answer| answer.outcome);
         let message = expected.and_then(|answer| answer.message);
-        self.expect("rsp_valid", expected.is_some())?;
-        self.expect("rsp_counted", outcome == Some(Outcome::Counted))?;
-        self.expect("rsp_full", outcome == Some(Outcome::Full))?;
-        self.expect("rsp_saturated", outcome == Some(Outcome::Saturated))?;
-        self.expect("rsp_unmatched", outcome == Some(Outcome::Unmatched))?;
-        self.expect("message_valid", message.is_some())?;
+        self.expect(at.rsp_valid, expected.is_some())?;
+        self.expect(at.rsp_counted, outcome == Some(Outcome::Counted))?;
+        self.expect(at.rsp_full, outcome == Some(Outcome::Full))?;
+        self.expect(at.rsp_saturated, outcome == Some(Outcome::Saturated))?;
+        self.expect(at.rsp_unmatched, outcome == Some(Outcome::Unmatched))?;
+        self.expect(at.message_valid, message.is_some())?;
         if let Some(Message { address, kind, add }) = message {
-            let found = self.pins.get("message_address");
+            let found = self.pins.get(at.message_address);
             ensure!(
                 found == address,
                 "message_address is {found:#x}, expected {address:#x}"
             );
-            self.expect("message_write", kind == Kind::Write)?;
-            self.expect("message_add", add)?;
+            self.expect(at.message_write, kind == Kind::Write)?;
+            self.expect(at.message_add, add)?;
             *(if add {
                 &mut self.tally.adds
             } else {
@@ -270,11 +275,12 @@ impl<E: Engine> Bench<E> {
         Ok(())
     }
 
-    fn expect(&self, pin: &str, expected: bool) -> Result<()> {
+    fn expect(&self, pin: PinIndex<Output>, expected: bool) -> Result<()> {
         let found = self.pins.get(pin);
         ensure!(
             found == u32::from(expected),
-            "{pin} is {found}, expected {}",
+            "{} is {found}, expected {}",
+            self.pins.name(pin),
             u32::from(expected)
         );
         Ok(())

@@ -6,6 +6,7 @@ use anyhow::{ensure, Context, Result};
 use rand::rngs::SmallRng;
 use rand::{Rng, SeedableRng};
 use turnstile_hdl::full_size::SCALAR_WORDS;
+use turnstile_hdl::scalar_checkpoint::ScalarCheckpointPins;
 use turnstile_sim::engine::Engine;
 
 /// What to generate.
@@ -24,7 +25,7 @@ struct Running {
 }
 
 struct Bench<E> {
-    pins: PinDriver<E>,
+    pins: PinDriver<E, ScalarCheckpointPins>,
     /// All words as pairs: the unit knows no other.
     state: ScalarState,
     running: Option<Running>,
@@ -32,7 +33,7 @@ struct Bench<E> {
 }
 
 /// Runs `load` on a full-size unit behind `pins`, checking everything.
-pub fn run<E: Engine>(pins: PinDriver<E>, load: Load) -> Result<()> {
+pub fn run<E: Engine>(pins: PinDriver<E, ScalarCheckpointPins>, load: Load) -> Result<()> {
     let mut bench = Bench {
         pins,
         state: ScalarState {
@@ -78,7 +79,7 @@ impl<E: Engine> Bench<E> {
             entry,
             left: entry,
         });
-        self.pins.set("checkpoint_valid", 1);
+        self.pins.set(self.pins.at.checkpoint_valid, 1);
         self.write();
     }
 
@@ -98,10 +99,12 @@ impl<E: Engine> Bench<E> {
         } else {
             running.entry
         };
-        self.pins.set("commit_valid", 1);
-        self.pins.set("commit_retry", retry.into());
-        self.set_wide("committed", committed);
-        self.set_wide("entry", entry);
+        let at = self.pins.at;
+        self.pins.set(at.commit_valid, 1);
+        self.pins.set(at.commit_retry, retry.into());
+        self.pins
+            .set_wide(at.committed_lo, at.committed_hi, committed);
+        self.pins.set_wide(at.entry_lo, at.entry_hi, entry);
         if retry {
             running.checkpoint.retry(&mut self.state, committed);
             running.left &= !committed;
@@ -111,17 +114,13 @@ impl<E: Engine> Bench<E> {
         }
     }
 
-    fn set_wide(&mut self, pin: &str, lanes: u64) {
-        self.pins.set(&format!("{pin}_lo"), lanes as u32);
-        self.pins.set(&format!("{pin}_hi"), (lanes >> 32) as u32);
-    }
-
     fn write(&mut self) {
+        let at = self.pins.at;
         let word = self.rng.random_range(0..SCALAR_WORDS);
         let data = self.rng.random::<u32>();
-        self.pins.set("write_valid", 1);
-        self.pins.set("write_word", word as u32);
-        self.pins.set("write_data", data);
+        self.pins.set(at.write_valid, 1);
+        self.pins.set(at.write_word, word as u32);
+        self.pins.set(at.write_data, data);
         let shift = 32 * (word % 2);
         let pair = &mut self.state.pairs[word / 2];
         *pair = *pair & !(0xffff_ffff << shift) | u64::from(data) << shift;
@@ -129,13 +128,14 @@ impl<E: Engine> Bench<E> {
 
     /// Lets the cycle happen and reads a word in the next.
     fn compare(&mut self, word: usize) -> Result<()> {
+        let at = self.pins.at;
         self.pins.clock()?;
-        for pin in ["write_valid", "checkpoint_valid", "commit_valid"] {
+        for pin in [at.write_valid, at.checkpoint_valid, at.commit_valid] {
             self.pins.set(pin, 0);
         }
-        self.pins.set("read_word", word as u32);
+        self.pins.set(at.read_word, word as u32);
         self.pins.clock()?;
-        let found = self.pins.get("read_data");
+        let found = self.pins.get(at.read_data);
         let expected = (self.state.pairs[word / 2] >> (32 * (word % 2))) as u32;
         ensure!(
             found == expected,

@@ -8,6 +8,7 @@ use crate::pin_driver::PinDriver;
 use anyhow::{ensure, Context, Result};
 use rand::rngs::SmallRng;
 use rand::{Rng, SeedableRng};
+use turnstile_hdl::early_abort_scanner::EarlyAbortScannerPins;
 use turnstile_hdl::full_size::{WARP_GROUPS, WARP_LANES};
 use turnstile_sim::engine::Engine;
 
@@ -35,7 +36,7 @@ pub struct Tally {
 const PORTS: usize = 4;
 
 struct Bench<E> {
-    pins: PinDriver<E>,
+    pins: PinDriver<E, EarlyAbortScannerPins>,
     /// Lanes asked for in the last cycle, and for what.
     asked: Option<(u32, Kind)>,
     hits: u32,
@@ -49,7 +50,7 @@ struct Bench<E> {
 }
 
 /// Runs `load` on a full-size scanner behind `pins`, checking everything.
-pub fn run<E: Engine>(pins: PinDriver<E>, load: Load) -> Result<Tally> {
+pub fn run<E: Engine>(pins: PinDriver<E, EarlyAbortScannerPins>, load: Load) -> Result<Tally> {
     let mut bench = Bench {
         pins,
         asked: None,
@@ -89,9 +90,10 @@ impl<E: Engine> Bench<E> {
     }
 
     fn clear(&mut self) -> Result<()> {
-        self.pins.set("clear", 1);
+        let at = self.pins.at;
+        self.pins.set(at.clear, 1);
         self.pause()?;
-        self.pins.set("clear", 0);
+        self.pins.set(at.clear, 0);
         self.asked = None;
         self.finishing = false;
         (self.hits, self.scanned) = (0, 0);
@@ -100,9 +102,10 @@ impl<E: Engine> Bench<E> {
 
     /// A cycle without an entry, with noise on its pins.
     fn pause(&mut self) -> Result<()> {
+        let at = self.pins.at;
         let noise = self.rng.random();
-        self.pins.set("entry_valid", 0);
-        self.pins.set("entry_lanes", noise);
+        self.pins.set(at.entry_valid, 0);
+        self.pins.set(at.entry_lanes, noise);
         self.cycle(None, &[0; WARP_LANES])
     }
 
@@ -123,11 +126,11 @@ impl<E: Engine> Bench<E> {
             false => Kind::Read,
         };
         let addresses: [u32; WARP_LANES] = std::array::from_fn(|_| self.rng.random::<u32>() >> 2);
-        self.pins.set("entry_valid", 1);
-        self.pins.set("entry_write", kind as u32);
-        self.pins.set("entry_last", last.into());
-        self.pins.set("entry_lanes", lanes);
-        self.pins.set_array("lane_address", &addresses);
+        self.pins.set(self.pins.at.entry_valid, 1);
+        self.pins.set(self.pins.at.entry_write, kind as u32);
+        self.pins.set(self.pins.at.entry_last, last.into());
+        self.pins.set(self.pins.at.entry_lanes, lanes);
+        self.pins.set_array(self.pins.at.lane_address, &addresses);
         let mut groups: Vec<u32> = (0..WARP_GROUPS)
             .map(|group| lanes & 0xf << (PORTS * group))
             .filter(|&group| group != 0)
@@ -139,7 +142,7 @@ impl<E: Engine> Bench<E> {
         for (at, group) in groups.into_iter().enumerate() {
             let ended = at + 1 == cycles;
             self.cycle(Some((group, kind)), &addresses)?;
-            let ready = self.pins.get("entry_ready") == 1;
+            let ready = self.pins.get(self.pins.at.entry_ready) == 1;
             ensure!(
                 ready == ended,
                 "cycle {at} of {cycles} of an entry: entry_ready is {ready}"
@@ -154,13 +157,14 @@ impl<E: Engine> Bench<E> {
 
     /// A clock in which `group` is looked up and the group before is answered.
     fn cycle(&mut self, group: Option<(u32, Kind)>, addresses: &[u32]) -> Result<()> {
+        let at = self.pins.at;
         let asked = self.asked.take();
         let before = asked.map_or(0, |(lanes, _)| lanes);
         let first = before.trailing_zeros() as usize / PORTS * PORTS;
         for port in 0..PORTS {
             let [read, write] = [0, 1].map(|_| self.rng.random_range(0..64) < self.density);
-            self.pins.set(&format!("lookup_read_{port}"), read.into());
-            self.pins.set(&format!("lookup_write_{port}"), write.into());
+            self.pins.set(at.lookup_read.pin(port), read.into());
+            self.pins.set(at.lookup_write.pin(port), write.into());
             let lane = first + port;
             let wanted = lane < WARP_LANES && before >> lane & 1 != 0;
             let stores = asked.is_some_and(|(_, kind)| kind == Kind::Write);
@@ -175,9 +179,9 @@ impl<E: Engine> Bench<E> {
         for port in 0..PORTS {
             let lane = first + port;
             let wanted = lane < WARP_LANES && lanes >> lane & 1 != 0;
-            let found = self.pins.get(&format!("lookup_valid_{port}")) == 1;
+            let found = self.pins.get(at.lookup_valid.pin(port)) == 1;
             ensure!(found == wanted, "lookup_valid_{port} is {found}");
-            let address = self.pins.get(&format!("lookup_address_{port}"));
+            let address = self.pins.get(at.lookup_address.pin(port));
             ensure!(
                 !wanted || address == addresses[lane],
                 "lookup_address_{port} is {address:#x}, not that of lane {lane}"
@@ -192,17 +196,19 @@ impl<E: Engine> Bench<E> {
         let finishing = std::mem::take(&mut self.finishing);
         let hits = if finishing { self.hits } else { 0 };
         let all = hits != 0 && hits == self.scanned;
+        let at = self.pins.at;
         let expected = [
-            ("scan_done", u32::from(finishing)),
-            ("hit_lanes", hits),
-            ("hit_any", u32::from(hits != 0)),
-            ("hit_all", u32::from(all)),
+            (at.scan_done, u32::from(finishing)),
+            (at.hit_lanes, hits),
+            (at.hit_any, u32::from(hits != 0)),
+            (at.hit_all, u32::from(all)),
         ];
         for (pin, expected) in expected {
             let found = self.pins.get(pin);
             ensure!(
                 found == expected,
-                "{pin} is {found:#x}, expected {expected:#x}"
+                "{} is {found:#x}, expected {expected:#x}",
+                self.pins.name(pin)
             );
         }
         if finishing {

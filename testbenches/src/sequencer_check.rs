@@ -10,6 +10,8 @@ use crate::pin_driver::PinDriver;
 use anyhow::{ensure, Context, Result};
 use rand::rngs::SmallRng;
 use rand::{Rng, SeedableRng};
+use turnstile_hdl::pin_index::{Output, PinRange};
+use turnstile_hdl::tx_sequencer::TxSequencerPins;
 use turnstile_sim::engine::Engine;
 
 /// What to generate.
@@ -57,7 +59,7 @@ struct Transaction {
 type Answer = (bool, u64, u64);
 
 struct Bench<E> {
-    pins: PinDriver<E>,
+    pins: PinDriver<E, TxSequencerPins>,
     model: Sequencer,
     phases: [Phase; WAVEFRONTS],
     rng: SmallRng,
@@ -65,7 +67,7 @@ struct Bench<E> {
 }
 
 /// Runs `load` on a full-size sequencer behind `pins`, checking everything.
-pub fn run<E: Engine>(pins: PinDriver<E>, load: Load) -> Result<Tally> {
+pub fn run<E: Engine>(pins: PinDriver<E, TxSequencerPins>, load: Load) -> Result<Tally> {
     let mut bench = Bench {
         pins,
         model: Sequencer::new(None),
@@ -82,15 +84,16 @@ pub fn run<E: Engine>(pins: PinDriver<E>, load: Load) -> Result<Tally> {
 
 impl<E: Engine> Bench<E> {
     fn run(&mut self, load: Load) -> Result<()> {
+        let at = self.pins.at;
         self.clear()?;
         for (wavefront, &group) in load.groups.iter().enumerate() {
             self.model.set_group(wavefront, group as u8);
-            self.pins.set("cfg_wavefront", wavefront as u32);
-            self.pins.set("cfg_group", group);
-            self.pins.set("cfg_valid", 1);
+            self.pins.set(at.cfg_wavefront, wavefront as u32);
+            self.pins.set(at.cfg_group, group);
+            self.pins.set(at.cfg_valid, 1);
             self.pins.clock()?;
         }
-        self.pins.set("cfg_valid", 0);
+        self.pins.set(at.cfg_valid, 0);
         for _ in 0..load.steps {
             let wavefront = self.rng.random_range(0..WAVEFRONTS);
             self.step(wavefront)
@@ -101,9 +104,10 @@ impl<E: Engine> Bench<E> {
     }
 
     fn clear(&mut self) -> Result<()> {
-        self.pins.set("clear", 1);
+        let at = self.pins.at;
+        self.pins.set(at.clear, 1);
         self.pins.clock()?;
-        self.pins.set("clear", 0);
+        self.pins.set(at.clear, 0);
         Ok(())
     }
 
@@ -195,21 +199,24 @@ impl<E: Engine> Bench<E> {
     }
 
     fn present(&mut self, transaction: Transaction) {
-        self.pins.set("tx_valid", 1);
-        self.pins.set("tx_commit", transaction.commit.into());
-        self.pins.set("tx_wavefront", transaction.wavefront as u32);
-        self.pins.set("tx_exec_lo", transaction.exec as u32);
-        self.pins.set("tx_exec_hi", (transaction.exec >> 32) as u32);
+        let at = self.pins.at;
+        self.pins.set(at.tx_valid, 1);
+        self.pins.set(at.tx_commit, transaction.commit.into());
+        self.pins.set(at.tx_wavefront, transaction.wavefront as u32);
+        self.pins.set(at.tx_exec_lo, transaction.exec as u32);
+        self.pins
+            .set(at.tx_exec_hi, (transaction.exec >> 32) as u32);
     }
 
     /// `tx_ready` stays low.
     fn refused(&mut self, transaction: Transaction) -> Result<()> {
+        let at = self.pins.at;
         self.present(transaction);
         for _ in 0..3 {
             self.pins.clock()?;
-            ensure!(self.pins.get("tx_ready") == 0, "{transaction:x?} is taken");
+            ensure!(self.pins.get(at.tx_ready) == 0, "{transaction:x?} is taken");
         }
-        self.pins.set("tx_valid", 0);
+        self.pins.set(at.tx_valid, 0);
         Ok(())
     }
 
@@ -222,33 +229,36 @@ impl<E: Engine> Bench<E> {
         expected: Answer,
         victims: &[Kill],
     ) -> Result<()> {
+        let at = self.pins.at;
         let busy = match self.rng.random_range(0..2) {
             0 => 0,
             _ => self.rng.random_range(1..5),
         };
         self.present(transaction);
-        self.pins.set("unit_busy", u32::from(busy > 0));
+        self.pins.set(at.unit_busy, u32::from(busy > 0));
         self.pins.clock()?;
-        self.pins.set("tx_valid", 0);
-        ensure!(self.pins.get("tx_ready") == 1, "{transaction:x?} waits");
+        self.pins.set(at.tx_valid, 0);
+        ensure!(self.pins.get(at.tx_ready) == 1, "{transaction:x?} waits");
         self.compare_flush(flushed)?;
         if !victims.is_empty() {
             return self.kill(victims, busy, expected, transaction.wavefront);
         }
         self.pins.clock()?;
-        self.pins.set("unit_busy", 0);
+        self.pins.set(at.unit_busy, 0);
         self.compare_answer(transaction.wavefront, expected)
     }
 
     fn compare_answer(&self, wavefront: usize, expected: Answer) -> Result<()> {
-        ensure!(self.pins.get("txrsp_valid") == 1, "no answer");
+        let at = self.pins.at;
+        ensure!(self.pins.get(at.txrsp_valid) == 1, "no answer");
+        let (low, high) = (at.txrsp_committed_lo, at.txrsp_committed_hi);
         let answer = (
-            self.pins.get("txrsp_retry") == 1,
-            self.wide("txrsp_exec"),
-            self.wide("txrsp_committed"),
+            self.pins.get(at.txrsp_retry) == 1,
+            self.pins.get_wide(at.txrsp_exec_lo, at.txrsp_exec_hi),
+            self.pins.get_wide(low, high),
         );
         ensure!(
-            answer == expected && self.pins.get("txrsp_wavefront") == wavefront as u32,
+            answer == expected && self.pins.get(at.txrsp_wavefront) == wavefront as u32,
             "the answer is {answer:x?}, expected {expected:x?}"
         );
         Ok(())
@@ -257,6 +267,7 @@ impl<E: Engine> Bench<E> {
     /// What follows TX_Begin into work-group serialisation: the answer, and the kills. An access may be
     /// in the unit for `busy` cycles, and lanes of the first victim may lose in it.
     fn kill(&mut self, victims: &[Kill], busy: u32, answer: Answer, by: usize) -> Result<()> {
+        let at = self.pins.at;
         let mut answer = Some((by, answer));
         for cycle in 1..busy {
             self.wait_for_kill(answer.take())
@@ -267,11 +278,11 @@ impl<E: Engine> Bench<E> {
             let lanes = (victims[0].lanes >> (32 * half)) as u32;
             self.report(victims[0].wavefront, half, lanes);
             self.wait_for_kill(answer.take())?;
-            self.pins.set("conflict_valid", 0);
+            self.pins.set(at.conflict_valid, 0);
             let lanes = u64::from(lanes) << (32 * half);
             self.walk(victims[0].wavefront, lanes, None, None)?;
         }
-        self.pins.set("unit_busy", 0);
+        self.pins.set(at.unit_busy, 0);
         // Without an access in the unit the first kill is decided in the cycle of TX_Begin.
         let mut decided = busy == 0;
         for victim in victims {
@@ -291,11 +302,12 @@ impl<E: Engine> Bench<E> {
 
     /// A cycle with victims left in which no walk is in progress.
     fn wait_for_kill(&mut self, answer: Option<(usize, Answer)>) -> Result<()> {
+        let at = self.pins.at;
         self.pins.clock()?;
         if let Some((by, answer)) = answer {
             self.compare_answer(by, answer)?;
         }
-        let seen = (self.pins.get("hold"), self.pins.get("walking"));
+        let seen = (self.pins.get(at.hold), self.pins.get(at.walking));
         ensure!(seen == (1, 0), "hold, walking are {seen:?}");
         self.compare_flush(None)
     }
@@ -308,20 +320,21 @@ impl<E: Engine> Bench<E> {
         flushed: Option<usize>,
         answer: Option<(usize, Answer)>,
     ) -> Result<()> {
+        let at = self.pins.at;
         let rows = self.rng.random_range(0..4);
         for cycle in 0..=rows {
             let last = cycle == rows;
-            self.pins.set("walk_more", u32::from(!last));
+            self.pins.set(at.walk_more, u32::from(!last));
             self.pins.clock()?;
             if let (0, Some((by, answer))) = (cycle, answer) {
                 self.compare_answer(by, answer)?;
             }
             let seen = (
-                self.pins.get("walk_start") == 1,
-                self.pins.get("walking") == 1,
-                self.pins.get("hold") == 1,
-                self.pins.get("walk_slot") as usize,
-                self.wide("walk_lanes"),
+                self.pins.get(at.walk_start) == 1,
+                self.pins.get(at.walking) == 1,
+                self.pins.get(at.hold) == 1,
+                self.pins.get(at.walk_slot) as usize,
+                self.pins.get_wide(at.walk_lanes_lo, at.walk_lanes_hi),
             );
             let expected = (cycle == 0, true, true, wavefront, lanes);
             ensure!(
@@ -334,8 +347,9 @@ impl<E: Engine> Bench<E> {
     }
 
     fn compare_flush(&self, expected: Option<usize>) -> Result<()> {
-        let valid = self.pins.get("flush_valid") == 1;
-        let flushed = valid.then(|| self.pins.get("flush_slot") as usize);
+        let at = self.pins.at;
+        let valid = self.pins.get(at.flush_valid) == 1;
+        let flushed = valid.then(|| self.pins.get(at.flush_slot) as usize);
         ensure!(
             flushed == expected,
             "flushes {flushed:?}, expected {expected:?}"
@@ -344,14 +358,16 @@ impl<E: Engine> Bench<E> {
     }
 
     fn report(&mut self, wavefront: usize, half: u32, lanes: u32) {
-        self.pins.set("conflict_wavefront", wavefront as u32);
-        self.pins.set("conflict_half", half);
-        self.pins.set("conflict_lanes", lanes);
-        self.pins.set("conflict_valid", 1);
+        let at = self.pins.at;
+        self.pins.set(at.conflict_wavefront, wavefront as u32);
+        self.pins.set(at.conflict_half, half);
+        self.pins.set(at.conflict_lanes, lanes);
+        self.pins.set(at.conflict_valid, 1);
     }
 
     /// Running lanes of one half lose, perhaps while somebody presents a transaction, which waits.
     fn conflict(&mut self, wavefront: usize) -> Result<()> {
+        let at = self.pins.at;
         let Phase::Pass(exec) = self.phases[wavefront] else {
             return Ok(());
         };
@@ -378,26 +394,27 @@ impl<E: Engine> Bench<E> {
             });
         }
         self.pins.clock()?;
-        self.pins.set("conflict_valid", 0);
+        self.pins.set(at.conflict_valid, 0);
         ensure!(
-            self.pins.get("tx_ready") == 0,
+            self.pins.get(at.tx_ready) == 0,
             "a transaction is taken beside a conflict"
         );
         self.compare_flush(None)?;
         // It goes on waiting during the walk.
         let result = self.walk(wavefront, lanes_wide, None, None);
         ensure!(
-            self.pins.get("tx_ready") == 0,
+            self.pins.get(at.tx_ready) == 0,
             "a transaction is taken beside a walk"
         );
-        self.pins.set("tx_valid", 0);
+        self.pins.set(at.tx_valid, 0);
         result
     }
 
     fn compare_status(&mut self) -> Result<()> {
+        let at = self.pins.at;
         self.pins.clock()?;
         ensure!(
-            self.pins.get("idle") == 1 && self.pins.get("hold") == 0,
+            self.pins.get(at.idle) == 1 && self.pins.get(at.hold) == 0,
             "not idle after all is done"
         );
         for wavefront in 0..WAVEFRONTS {
@@ -407,17 +424,18 @@ impl<E: Engine> Bench<E> {
     }
 
     fn compare_slot(&self, wavefront: usize) -> Result<()> {
-        let tcm = |name: &str| {
-            let words = self.pins.get_array::<{ 2 * WAVEFRONTS }>(name);
-            u64::from(words[2 * wavefront]) | u64::from(words[2 * wavefront + 1]) << 32
+        let at = self.pins.at;
+        let mask = |words: PinRange<Output>| {
+            let (low, high) = (words.pin(2 * wavefront), words.pin(2 * wavefront + 1));
+            self.pins.get_wide(low, high)
         };
-        let flag = |name: &str| self.pins.get(name) >> wavefront & 1 == 1;
+        let flag = |pin| self.pins.get(pin) >> wavefront & 1 == 1;
         let model = &self.model;
         let seen = (
-            self.pins.get("mode") >> (2 * wavefront) & 3,
-            flag("killed"),
-            flag("begin_stall"),
-            flag("pass_dead"),
+            self.pins.get(at.mode) >> (2 * wavefront) & 3,
+            flag(at.killed),
+            flag(at.begin_stall),
+            flag(at.pass_dead),
         );
         let expected = (
             model.mode(wavefront) as u32,
@@ -432,28 +450,23 @@ impl<E: Engine> Bench<E> {
         if self.phases[wavefront] == Phase::Outside {
             return Ok(());
         }
+        let tcm = mask(at.tcm);
         ensure!(
-            tcm("tcm") == model.tcm(wavefront),
-            "wavefront {wavefront}: TCM is {:#x}, expected {:#x}",
-            tcm("tcm"),
+            tcm == model.tcm(wavefront),
+            "wavefront {wavefront}: TCM is {tcm:#x}, expected {:#x}",
             model.tcm(wavefront)
         );
         // That a killed wavefront forgets TCM_OLD shows at its next TX_Begin.
         if !matches!(self.phases[wavefront], Phase::Pass(_)) || model.killed(wavefront) {
             return Ok(());
         }
-        let old = flag("tcm_old_valid").then(|| tcm("tcm_old"));
+        let old = flag(at.tcm_old_valid).then(|| mask(at.tcm_old));
         ensure!(
             old == model.tcm_old(wavefront),
             "wavefront {wavefront}: TCM_OLD is {old:x?}, expected {:x?}",
             model.tcm_old(wavefront)
         );
         Ok(())
-    }
-
-    fn wide(&self, pin: &str) -> u64 {
-        u64::from(self.pins.get(&format!("{pin}_lo")))
-            | u64::from(self.pins.get(&format!("{pin}_hi"))) << 32
     }
 }
 

@@ -9,6 +9,7 @@ use anyhow::{ensure, Context, Result};
 use rand::rngs::SmallRng;
 use rand::{Rng, SeedableRng};
 use turnstile_hdl::full_size::REGISTER_ROWS;
+use turnstile_hdl::shadow_register_file::ShadowRegisterFilePins;
 use turnstile_hdl::shadow_register_file::COLUMNS;
 use turnstile_sim::engine::Engine;
 
@@ -32,13 +33,13 @@ struct Wavefront {
 }
 
 struct Bench<E> {
-    pins: PinDriver<E>,
+    pins: PinDriver<E, ShadowRegisterFilePins>,
     wavefronts: Vec<Wavefront>,
     rng: SmallRng,
 }
 
 /// Runs `load` on a full-size register file behind `pins`, checking everything.
-pub fn run<E: Engine>(pins: PinDriver<E>, load: Load) -> Result<()> {
+pub fn run<E: Engine>(pins: PinDriver<E, ShadowRegisterFilePins>, load: Load) -> Result<()> {
     let mut next = 0;
     let wavefronts = REGISTERS.map(|registers| {
         let first_row = next;
@@ -62,17 +63,18 @@ pub fn run<E: Engine>(pins: PinDriver<E>, load: Load) -> Result<()> {
 
 impl<E: Engine> Bench<E> {
     fn run(&mut self, load: Load) -> Result<()> {
+        let at = self.pins.at;
         for _ in 0..load.cycles {
             let read_row = self.rng.random_range(0..REGISTER_ROWS);
             let expected = self.row(read_row);
-            self.pins.set("read_row", read_row as u32);
+            self.pins.set(at.read_row, read_row as u32);
             self.checkpoint_or_restore();
             self.pins.clock()?;
             self.idle();
             self.compare(read_row, expected)?;
         }
         for row in 0..REGISTER_ROWS {
-            self.pins.set("read_row", row as u32);
+            self.pins.set(at.read_row, row as u32);
             self.pins.clock()?;
             self.compare(row, self.row(row))?;
         }
@@ -81,13 +83,15 @@ impl<E: Engine> Bench<E> {
 
     /// Nothing but a read.
     fn idle(&mut self) {
-        self.pins.set("write_lanes", 0);
-        self.pins.set("checkpoint_valid", 0);
-        self.pins.set("restore_valid", 0);
+        let at = self.pins.at;
+        self.pins.set(at.write_lanes, 0);
+        self.pins.set(at.checkpoint_valid, 0);
+        self.pins.set(at.restore_valid, 0);
     }
 
     /// A checkpoint takes the values before a write of its cycle; a restore wins over it.
     fn checkpoint_or_restore(&mut self) {
+        let at = self.pins.at;
         let chosen = self.rng.random_range(0..self.wavefronts.len());
         let action = self.rng.random_range(0..20);
         let lanes = match self.rng.random_range(0..3) {
@@ -96,12 +100,12 @@ impl<E: Engine> Bench<E> {
             _ => self.rng.random(),
         };
         let wavefront = &self.wavefronts[chosen];
-        self.pins.set("first_row", wavefront.first_row as u32);
-        self.pins.set("last_row", wavefront.last_row as u32);
-        self.pins.set("checkpoint_valid", (action == 0).into());
-        self.pins.set("restore_valid", (action == 1).into());
-        self.pins.set("restore_lanes_lo", lanes as u32);
-        self.pins.set("restore_lanes_hi", (lanes >> 32) as u32);
+        self.pins.set(at.first_row, wavefront.first_row as u32);
+        self.pins.set(at.last_row, wavefront.last_row as u32);
+        self.pins.set(at.checkpoint_valid, (action == 0).into());
+        self.pins.set(at.restore_valid, (action == 1).into());
+        self.pins.set(at.restore_lanes_lo, lanes as u32);
+        self.pins.set(at.restore_lanes_hi, (lanes >> 32) as u32);
         if action == 0 {
             self.wavefronts[chosen].registers.checkpoint();
         }
@@ -112,12 +116,13 @@ impl<E: Engine> Bench<E> {
     }
 
     fn write(&mut self) {
+        let at = self.pins.at;
         let row = self.rng.random_range(0..REGISTER_ROWS);
         let lanes = self.rng.random::<u16>();
         let data: [u32; COLUMNS] = self.rng.random();
-        self.pins.set("write_row", row as u32);
-        self.pins.set("write_lanes", lanes.into());
-        self.pins.set_array("write_data", &data);
+        self.pins.set(at.write_row, row as u32);
+        self.pins.set(at.write_lanes, lanes.into());
+        self.pins.set_array(at.write_data, &data);
         let (wavefront, register, quarter) = self.place(row);
         for column in (0..COLUMNS).filter(|column| lanes >> column & 1 == 1) {
             let lane = COLUMNS * quarter + column;
@@ -146,7 +151,7 @@ impl<E: Engine> Bench<E> {
     fn compare(&mut self, row: usize, expected: [u32; COLUMNS]) -> Result<()> {
         let cycle = self.pins.cycle();
         self.pins.clock()?;
-        let found: [u32; COLUMNS] = self.pins.get_array("read_data");
+        let found: [u32; COLUMNS] = self.pins.get_array(self.pins.at.read_data);
         ensure!(
             found == expected,
             "row {row}, read in cycle {cycle}, is {found:x?}, expected {expected:x?}"

@@ -5,6 +5,7 @@ use crate::pin_driver::PinDriver;
 use anyhow::{ensure, Context, Result};
 use rand::rngs::SmallRng;
 use rand::{Rng, SeedableRng};
+use turnstile_hdl::pause_and_go_stack::PauseAndGoStackPins;
 use turnstile_hdl::pause_and_go_stack::{BEGIN, BRANCH, COMMIT, START, STEP};
 use turnstile_sim::engine::Engine;
 
@@ -38,11 +39,14 @@ pub struct Tally {
 
 /// Drives a stack, one operation at a time.
 pub struct StackDriver<E> {
-    pins: PinDriver<E>,
+    pins: PinDriver<E, PauseAndGoStackPins>,
 }
 
+/// Kinds of entries, by their code.
+const KINDS: [Kind; 3] = [Kind::Normal, Kind::Retry, Kind::Trans];
+
 impl<E: Engine> StackDriver<E> {
-    pub fn new(pins: PinDriver<E>) -> Self {
+    pub fn new(pins: PinDriver<E, PauseAndGoStackPins>) -> Self {
         Self { pins }
     }
 
@@ -51,9 +55,10 @@ impl<E: Engine> StackDriver<E> {
     }
 
     pub fn clear(&mut self) -> Result<()> {
-        self.pins.set("clear", 1);
+        let at = self.pins.at;
+        self.pins.set(at.clear, 1);
         self.pins.clock()?;
-        self.pins.set("clear", 0);
+        self.pins.set(at.clear, 0);
         Ok(())
     }
 
@@ -72,21 +77,22 @@ impl<E: Engine> StackDriver<E> {
             Op::Commit { failed, pc } => (COMMIT, failed, pc, 0, 0, false),
         };
         let pins = &mut self.pins;
-        pins.set("op_valid", 1);
-        pins.set("op_code", code);
-        pins.set("op_lanes", lanes);
-        pins.set("op_pc", pc);
-        pins.set("op_other_pc", other_pc);
-        pins.set("op_rpc", rpc);
-        pins.set("op_logged", logged.into());
+        let at = pins.at;
+        pins.set(at.op_valid, 1);
+        pins.set(at.op_code, code);
+        pins.set(at.op_lanes, lanes);
+        pins.set(at.op_pc, pc);
+        pins.set(at.op_other_pc, other_pc);
+        pins.set(at.op_rpc, rpc);
+        pins.set(at.op_logged, logged.into());
         pins.clock()?;
-        pins.set("op_valid", 0);
-        ensure!(pins.get("op_ready") == 1, "not ready");
+        pins.set(at.op_valid, 0);
+        ensure!(pins.get(at.op_ready) == 1, "not ready");
         Ok(Done {
-            refused: pins.get("op_refused") == 1,
-            paused: pins.get("paused_lanes"),
-            dropped: pins.get("pause_dropped") == 1,
-            committed: pins.get("committed_lanes"),
+            refused: pins.get(at.op_refused) == 1,
+            paused: pins.get(at.paused_lanes),
+            dropped: pins.get(at.pause_dropped) == 1,
+            committed: pins.get(at.committed_lanes),
             more_cycles: 0,
         })
     }
@@ -95,7 +101,7 @@ impl<E: Engine> StackDriver<E> {
     pub fn settle(&mut self) -> Result<u32> {
         for waited in 0..200 {
             self.pins.clock()?;
-            if self.pins.get("op_ready") == 1 {
+            if self.pins.get(self.pins.at.op_ready) == 1 {
                 return Ok(waited);
             }
         }
@@ -104,19 +110,35 @@ impl<E: Engine> StackDriver<E> {
 
     /// A cycle without an operation, and the entry at `index` in it.
     pub fn view(&mut self, index: usize) -> Result<Entry> {
-        self.pins.set("view_index", index as u32);
+        self.pins.set(self.pins.at.view_index, index as u32);
         self.pins.clock()?;
-        Ok(self.shown("view"))
+        let at = &self.pins.at;
+        let get = |pin| self.pins.get(pin);
+        Ok(Entry {
+            kind: KINDS[get(at.view_kind) as usize],
+            pc: get(at.view_pc),
+            rpc: get(at.view_rpc),
+            lanes: get(at.view_lanes),
+            log: get(at.view_log),
+        })
     }
 
     /// The top entry in the last cycle.
     pub fn top(&self) -> Entry {
-        self.shown("top")
+        let at = &self.pins.at;
+        let get = |pin| self.pins.get(pin);
+        Entry {
+            kind: KINDS[get(at.top_kind) as usize],
+            pc: get(at.top_pc),
+            rpc: get(at.top_rpc),
+            lanes: get(at.top_lanes),
+            log: get(at.top_log),
+        }
     }
 
     /// The number of entries in the last cycle.
     pub fn len(&self) -> usize {
-        self.pins.get("top_index") as usize + 1
+        self.pins.get(self.pins.at.top_index) as usize + 1
     }
 
     /// Never: a stack has at least one entry.
@@ -125,18 +147,7 @@ impl<E: Engine> StackDriver<E> {
     }
 
     pub fn in_transaction(&self) -> bool {
-        self.pins.get("in_transaction") == 1
-    }
-
-    fn shown(&self, port: &str) -> Entry {
-        let get = |field: &str| self.pins.get(&format!("{port}_{field}"));
-        Entry {
-            kind: [Kind::Normal, Kind::Retry, Kind::Trans][get("kind") as usize],
-            pc: get("pc"),
-            rpc: get("rpc"),
-            lanes: get("lanes"),
-            log: get("log"),
-        }
+        self.pins.get(self.pins.at.in_transaction) == 1
     }
 }
 
@@ -149,7 +160,7 @@ struct Bench<E> {
 }
 
 /// Runs `load` on a stack behind `pins`, checking everything.
-pub fn run<E: Engine>(pins: PinDriver<E>, load: Load) -> Result<Tally> {
+pub fn run<E: Engine>(pins: PinDriver<E, PauseAndGoStackPins>, load: Load) -> Result<Tally> {
     let mut bench = Bench {
         unit: StackDriver::new(pins),
         model: SimtStack::new(load.depth),

@@ -1,13 +1,14 @@
 //! The atomic sequencer: alone with a model of the LDS behind it, and in the top `lds_lockbits`; see `atomic_traffic`.
 
+use turnstile_export::export;
 use turnstile_hdl::full_size;
 use turnstile_hdl::lds_lockbits::LdsLockbits;
+use turnstile_hdl::lds_lockbits::LdsLockbitsPins;
 use turnstile_hdl::lds_op::LdsOp;
 use turnstile_hdl::lock_bit_unit::LockHash;
 use turnstile_hdl::pins::{PinValue, Unit};
 use turnstile_sim::atomics::{Hash, Scheme};
 use turnstile_sim::engine::RtlEngine;
-use turnstile_synth::export::export;
 use turnstile_testbenches::atomic_traffic::{run_sequencer, run_top, Load, Tally};
 use turnstile_testbenches::pin_driver::PinDriver;
 
@@ -64,7 +65,7 @@ fn several_warps_in_the_top() {
 }
 
 /// The top at full size, with instructions in some slots.
-struct Top(PinDriver<RtlEngine<full_size::FullLockbits>>);
+struct Top(PinDriver<RtlEngine<full_size::FullLockbits>, LdsLockbitsPins>);
 
 impl Top {
     fn new() -> Self {
@@ -73,33 +74,36 @@ impl Top {
 
     /// Presents an addition of 1 by `lanes`, all at `word`, until it is taken.
     fn add(&mut self, warp: u32, lanes: u32, word: u32) {
-        self.0.set("req_locked", 1);
-        self.0.set("req_warp", warp);
-        self.0.set("req_op", LdsOp::Add.to_word());
-        self.0.set("req_lanes", lanes);
-        self.0.set_array("lane_addr", &[4 * word; 32]);
-        self.0.set_array("lane_data", &[1; 32]);
-        self.0.set("req_valid", 1);
-        self.0.wait_for("req_ready").unwrap();
-        self.0.set("req_valid", 0);
+        let at = self.0.at;
+        self.0.set(at.req_locked, 1);
+        self.0.set(at.req_warp, warp);
+        self.0.set(at.req_op, LdsOp::Add.to_word());
+        self.0.set(at.req_lanes, lanes);
+        self.0.set_array(at.lane_addr, &[4 * word; 32]);
+        self.0.set_array(at.lane_data, &[1; 32]);
+        self.0.set(at.req_valid, 1);
+        self.0.wait_for(at.req_ready).unwrap();
+        self.0.set(at.req_valid, 0);
     }
 }
 
 #[test]
 fn a_slot_with_an_instruction_takes_no_other() {
     let mut top = Top::new();
+    let at = top.0.at;
     top.add(1, u32::MAX, 7);
-    top.0.set("req_valid", 1);
+    top.0.set(at.req_valid, 1);
     top.0.clock().unwrap();
-    assert_eq!((top.0.get("req_ready"), top.0.get("in_flight")), (0, 2));
-    top.0.set("req_warp", 2);
+    assert_eq!((top.0.get(at.req_ready), top.0.get(at.in_flight)), (0, 2));
+    top.0.set(at.req_warp, 2);
     top.0.clock().unwrap();
-    assert_eq!(top.0.get("req_ready"), 1);
+    assert_eq!(top.0.get(at.req_ready), 1);
 }
 
 #[test]
 fn clear_ends_every_instruction_and_frees_every_lock() {
     let mut top = Top::new();
+    let at = top.0.at;
     for cycles in 0..8 {
         for warp in 0..4 {
             top.add(warp, u32::MAX, 7);
@@ -107,14 +111,14 @@ fn clear_ends_every_instruction_and_frees_every_lock() {
         for _ in 0..cycles {
             top.0.clock().unwrap();
         }
-        top.0.set("clear", 1);
+        top.0.set(at.clear, 1);
         top.0.clock().unwrap();
-        top.0.set("clear", 0);
+        top.0.set(at.clear, 0);
         top.0.clock().unwrap();
-        assert_eq!((top.0.get("in_flight"), top.0.get("idle")), (0, 1));
+        assert_eq!((top.0.get(at.in_flight), top.0.get(at.idle)), (0, 1));
         top.add(0, 1, 7);
-        assert_eq!(top.0.wait_for("done_valid").unwrap(), 5 + 3, "{cycles}");
-        assert_eq!(top.0.get("done_iterations"), 1);
+        assert_eq!(top.0.wait_for(at.done_valid).unwrap(), 5 + 3, "{cycles}");
+        assert_eq!(top.0.get(at.done_iterations), 1);
     }
 }
 
@@ -122,14 +126,15 @@ fn clear_ends_every_instruction_and_frees_every_lock() {
 #[test]
 fn warps_take_turns_on_a_word() {
     let mut top = Top::new();
+    let at = top.0.at;
     for warp in 0..4 {
         top.add(warp, u32::MAX, 7);
     }
     let mut won = [0_u32; 4];
     for _ in 0..2_000 {
         top.0.clock().unwrap();
-        if top.0.get("won_valid") == 1 {
-            won[top.0.get("won_warp") as usize] += 1;
+        if top.0.get(at.won_valid) == 1 {
+            won[top.0.get(at.won_warp) as usize] += 1;
         }
         let (least, most) = (won.iter().min().unwrap(), won.iter().max().unwrap());
         assert!(most - least <= 4, "{won:?}");
@@ -142,36 +147,38 @@ fn warps_take_turns_on_a_word() {
 #[test]
 fn an_external_result_is_waited_for() {
     let mut top = Top::new();
-    top.0.set("req_external", 1);
+    let at = top.0.at;
+    top.0.set(at.req_external, 1);
     top.add(3, 0b10, 7);
-    top.0.wait_for("won_valid").unwrap();
-    assert_eq!(top.0.get("won_lanes"), 0b10);
-    top.0.set_array("result_data", &[99; 32]);
-    top.0.set("result_valid", 1);
-    top.0.set("result_warp", 2);
+    top.0.wait_for(at.won_valid).unwrap();
+    assert_eq!(top.0.get(at.won_lanes), 0b10);
+    top.0.set_array(at.result_data, &[99; 32]);
+    top.0.set(at.result_valid, 1);
+    top.0.set(at.result_warp, 2);
     for _ in 0..5 {
         top.0.clock().unwrap();
-        assert_eq!((top.0.get("done_valid"), top.0.get("in_flight")), (0, 8));
+        assert_eq!((top.0.get(at.done_valid), top.0.get(at.in_flight)), (0, 8));
     }
-    top.0.set("result_warp", 3);
+    top.0.set(at.result_warp, 3);
     top.0.clock().unwrap();
-    assert_eq!(top.0.get("result_ready"), 1);
-    top.0.set("result_valid", 0);
-    top.0.wait_for("done_valid").unwrap();
-    top.0.set("req_external", 0);
+    assert_eq!(top.0.get(at.result_ready), 1);
+    top.0.set(at.result_valid, 0);
+    top.0.wait_for(at.done_valid).unwrap();
+    top.0.set(at.req_external, 0);
     top.add(0, 1, 7);
-    top.0.wait_for("won_valid").unwrap();
-    assert_eq!(top.0.get("rsp_data_0"), 99);
+    top.0.wait_for(at.won_valid).unwrap();
+    assert_eq!(top.0.get(at.rsp_data.pin(0)), 99);
 }
 
 #[test]
 fn an_instruction_without_lanes_is_one_iteration() {
     let mut top = Top::new();
+    let at = top.0.at;
     top.add(0, 0, 7);
     // The load-lock is taken, staged, in the banks, answered.
-    assert_eq!(top.0.wait_for("done_valid").unwrap(), 4);
+    assert_eq!(top.0.wait_for(at.done_valid).unwrap(), 4);
     assert_eq!(
-        (top.0.get("done_iterations"), top.0.get("done_replays")),
+        (top.0.get(at.done_iterations), top.0.get(at.done_replays)),
         (1, 0)
     );
 }
@@ -181,24 +188,25 @@ fn check_small(mut top: impl Unit, name: &str) {
     top.connect_all();
     let verilog = export(&top, name).unwrap_or_else(|error| panic!("{error}"));
     assert!(verilog.contains(&format!("module {name} ")));
-    let mut pins = PinDriver::rtl(top);
-    pins.set("clear", 1);
+    let mut pins = PinDriver::<_, LdsLockbitsPins>::rtl(top);
+    let at = pins.at;
+    pins.set(at.clear, 1);
     pins.clock().unwrap();
-    pins.set("clear", 0);
-    pins.set("req_locked", 1);
-    pins.set("req_op", LdsOp::Add.to_word());
-    pins.set("req_lanes", 0b11);
-    pins.set_array("lane_addr", &[4 * 5; 2]);
-    pins.set_array("lane_data", &[3, 4]);
-    pins.set("req_valid", 1);
-    pins.wait_for("req_ready").unwrap();
-    pins.set("req_valid", 0);
-    let clocks = pins.wait_for("done_valid").unwrap();
+    pins.set(at.clear, 0);
+    pins.set(at.req_locked, 1);
+    pins.set(at.req_op, LdsOp::Add.to_word());
+    pins.set(at.req_lanes, 0b11);
+    pins.set_array(at.lane_addr, &[4 * 5; 2]);
+    pins.set_array(at.lane_data, &[3, 4]);
+    pins.set(at.req_valid, 1);
+    pins.wait_for(at.req_ready).unwrap();
+    pins.set(at.req_valid, 0);
+    let clocks = pins.wait_for(at.done_valid).unwrap();
     assert_eq!(
         (
             clocks,
-            pins.get("done_iterations"),
-            pins.get("done_replays")
+            pins.get(at.done_iterations),
+            pins.get(at.done_replays)
         ),
         (2 * 5 + 3, 2, 0)
     );

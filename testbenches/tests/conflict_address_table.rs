@@ -1,7 +1,9 @@
 //! The conflict address table at full size, one test for each sentence of the header; random traffic is in
 //! `unit_lockstep`, the proofs in `proofs`.
 
+use turnstile_hdl::conflict_address_table::ConflictAddressTablePins;
 use turnstile_hdl::full_size::{conflict_address_table, FullConflictAddressTable, TABLE_WAYS};
+use turnstile_hdl::pin_index::{Output, PinRange};
 use turnstile_sim::engine::RtlEngine;
 use turnstile_testbenches::pin_driver::PinDriver;
 
@@ -13,7 +15,7 @@ fn of_one_set(number: u32) -> u32 {
     number << 8 | number
 }
 
-struct Table(PinDriver<RtlEngine<FullConflictAddressTable>>);
+struct Table(PinDriver<RtlEngine<FullConflictAddressTable>, ConflictAddressTablePins>);
 
 impl Table {
     fn new() -> Self {
@@ -21,25 +23,26 @@ impl Table {
     }
 
     fn present_update(&mut self, address: u32, write: bool, add: bool) {
-        self.0.set("upd_valid", 1);
-        self.0.set("upd_address", address);
-        self.0.set("upd_write", write.into());
-        self.0.set("upd_add", add.into());
+        let at = self.0.at;
+        self.0.set(at.upd_valid, 1);
+        self.0.set(at.upd_address, address);
+        self.0.set(at.upd_write, write.into());
+        self.0.set(at.upd_add, add.into());
     }
 
     fn present_lookups(&mut self, addresses: [u32; 4]) {
         for (port, address) in addresses.into_iter().enumerate() {
-            self.0.set(&format!("lookup_valid_{port}"), 1);
-            self.0.set(&format!("lookup_address_{port}"), address);
+            self.0.set(self.0.at.lookup_valid.pin(port), 1);
+            self.0.set(self.0.at.lookup_address.pin(port), address);
         }
     }
 
     /// Clocks in what is presented, and once more for the answer.
     fn answer(&mut self) {
         self.0.clock().unwrap();
-        self.0.set("upd_valid", 0);
+        self.0.set(self.0.at.upd_valid, 0);
         for port in 0..4 {
-            self.0.set(&format!("lookup_valid_{port}"), 0);
+            self.0.set(self.0.at.lookup_valid.pin(port), 0);
         }
         self.0.clock().unwrap();
     }
@@ -48,14 +51,14 @@ impl Table {
     fn update(&mut self, address: u32, write: bool, add: bool) -> bool {
         self.present_update(address, write, add);
         self.answer();
-        self.0.get("upd_full") == 0
+        self.0.get(self.0.at.upd_full) == 0
     }
 
     /// How each word is referenced: `(read, write)`.
     fn found(&self) -> [(bool, bool); 4] {
         std::array::from_fn(|port| {
-            let has = |kind| self.0.get(&format!("lookup_{kind}_{port}")) == 1;
-            (has("read"), has("write"))
+            let has = |pins: PinRange<Output>| self.0.get(pins.pin(port)) == 1;
+            (has(self.0.at.lookup_read), has(self.0.at.lookup_write))
         })
     }
 
@@ -92,7 +95,7 @@ fn a_look_up_beside_the_update_of_its_word_has_the_answer_from_before() {
         table.present_update(7, WRITE, add);
         table.present_lookups([7; 4]);
         table.0.clock().unwrap();
-        table.0.set("upd_valid", 0);
+        table.0.set(table.0.at.upd_valid, 0);
         table.0.clock().unwrap();
         assert_eq!(table.found(), [(false, before); 4], "same cycle");
         table.0.clock().unwrap();
@@ -125,20 +128,21 @@ fn a_full_set_ignores_an_add_and_its_remove() {
 #[test]
 fn clear_takes_a_cycle_a_set_and_finds_nothing_meanwhile() {
     let mut table = Table::new();
+    let at = table.0.at;
     table.update(1, WRITE, true);
     table.update(255, WRITE, true);
     table.present_update(2, WRITE, true);
-    table.0.set("clear", 1);
+    table.0.set(at.clear, 1);
     table.0.clock().unwrap();
-    table.0.set("clear", 0);
-    table.0.set("upd_valid", 0);
+    table.0.set(at.clear, 0);
+    table.0.set(at.upd_valid, 0);
     for _ in 0..256 {
         table.present_lookups([1, 2, 255, 0]);
         table.0.clock().unwrap();
-        assert_eq!(table.0.get("upd_ready"), 0);
+        assert_eq!(table.0.get(at.upd_ready), 0);
         assert_eq!(table.found(), [(false, false); 4]);
     }
     table.0.clock().unwrap();
-    assert_eq!(table.0.get("upd_ready"), 1);
+    assert_eq!(table.0.get(at.upd_ready), 1);
     assert_eq!(table.look_up([1, 2, 255, 0]), [(false, false); 4]);
 }

@@ -1,138 +1,64 @@
 //! Every unit on random pins: rust-hdl, Verilator and Icarus agree on every output in every cycle.
 
-use rand::rngs::SmallRng;
-use rand::Rng;
 use std::cell::RefCell;
 use std::rc::Rc;
-use turnstile_hdl::lds_op::LDS_OPS;
-use turnstile_sim::atomics::{Hash, Scheme};
+use turnstile_export::export_unit;
+use turnstile_hdl::catalog::{find, units, UnitEntry};
+use turnstile_hdl::pins::Ports;
 use turnstile_sim::engine::{rtl, Engine};
-use turnstile_synth::catalog::{find, units, UnitEntry};
 use turnstile_synth::icarus::{replay, Recording};
-use turnstile_synth::tools::{available, IVERILOG, VERILATOR, VVP};
-use turnstile_testbenches::atomic_traffic;
-use turnstile_testbenches::cosim::{Inputs, Stimulus};
-use turnstile_testbenches::lds_traffic;
 use turnstile_testbenches::pin_driver::PinDriver;
+use turnstile_testbenches::unit_bench::LOCK_SCHEME;
+use turnstile_testbenches::{atomic_traffic, lds_traffic, random_pins};
+use turnstile_tools::{available, IVERILOG, VERILATOR, VVP};
 
 const SEED: u64 = 0x7e57;
+/// Cycles of each unit under Verilator.
+const CYCLES: usize = 4_000;
+/// Units with pins of their own shape, and cycles under Verilator and Icarus: what is rare in them comes late.
+const SHAPED: [(&str, usize, usize); 6] = [
+    ("bank_ram", 20_000, 1_000),
+    ("row_marks", 20_000, 1_000),
+    ("row_state", 20_000, 1_000),
+    ("signature_file", 20_000, 1_000),
+    ("lds_alu", 50_000, 2_500),
+    ("lds_bank", 20_000, 1_000),
+];
 
 fn unit(name: &str) -> &'static UnitEntry {
     find(name).unwrap_or_else(|| panic!("no unit {name}"))
 }
 
-fn cosimulate(name: &str, cycles: usize, mut shape: impl FnMut(&mut Inputs, &mut SmallRng)) {
-    let unit = unit(name);
-    if available(&[VERILATOR]) {
-        let stimulus = Stimulus::random(unit, SEED, cycles, &mut shape);
-        stimulus.verilator(unit).unwrap();
-    }
-    if available(&[IVERILOG, VVP]) {
-        let stimulus = Stimulus::random(unit, SEED + 1, cycles / 20, &mut shape);
-        stimulus.icarus(unit).unwrap();
-    }
-}
-
-/// An operation that exists; other codes mean nothing.
-fn operation(random: &mut SmallRng) -> u32 {
-    random.random_range(0..LDS_OPS.len() as u32)
-}
-
-#[test]
-fn bank_ram() {
-    cosimulate("bank_ram", 20_000, |pins, random| {
-        // Few rows, so that reads meet writes.
-        for row in ["read_row", "write_row"] {
-            pins.set(row, random.random_range(0..8) * 73);
-        }
-    });
-}
-
-#[test]
-fn row_marks() {
-    cosimulate("row_marks", 20_000, |pins, random| {
-        pins.seldom("clear", 500, random);
-        pins.seldom("flush_valid", 100, random);
-    });
-}
-
-#[test]
-fn row_state() {
-    cosimulate("row_state", 20_000, |_, _| ());
-}
-
-#[test]
-fn signature_file() {
-    cosimulate("signature_file", 20_000, |pins, random| {
-        pins.seldom("clear", 500, random);
-        pins.seldom("flush_valid", 50, random);
-        pins.seldom("walk_clear", 20, random);
-    });
-}
-
-#[test]
-fn lds_alu() {
-    cosimulate("lds_alu", 100_000, |pins, random| {
-        pins.set("op", operation(random));
-        // Equal operands and those at the ends of the range are where comparisons go wrong.
-        for operand in ["memory", "data"] {
-            if random.random_ratio(1, 3) {
-                let edges = [0, 1, 0x7fff_ffff, 0x8000_0000, 0xffff_ffff];
-                pins.set(operand, edges[random.random_range(0..edges.len())]);
-            }
-        }
-    });
-}
-
-/// Rows few enough to meet again, stalls and shadow accesses now and then.
-fn bank_traffic(pins: &mut Inputs, random: &mut SmallRng) {
-    pins.set("req_op", operation(random));
-    for row in ["req_row", "shadow_read_row", "shadow_write_row"] {
-        pins.set(row, random.random_range(0..8) * 73);
-    }
-    pins.seldom("clear", 1000, random);
-    pins.seldom("shadow_read_enable", 4, random);
-    if random.random_ratio(3, 4) {
-        pins.set("shadow_write_mask", 0);
-    }
-}
-
-#[test]
-fn lds_bank() {
-    cosimulate("lds_bank", 50_000, bank_traffic);
-}
-
-/// Whatever is not shaped by hand above: every pin random, operations that exist, seldom cleared.
-#[test]
-fn every_other_unit() {
-    const SHAPED: [&str; 6] = [
-        "bank_ram",
-        "row_marks",
-        "row_state",
-        "signature_file",
-        "lds_alu",
-        "lds_bank",
-    ];
-    if !available(&[VERILATOR]) {
-        return;
-    }
-    let rest = units()
-        .iter()
-        .filter(|unit| !SHAPED.contains(&unit.name) && !unit.is_top());
-    let mut differences = vec![];
-    for unit in rest {
-        let stimulus = Stimulus::random(unit, SEED, 20_000, |pins, random| {
-            if pins.has("clear") {
-                pins.seldom("clear", 500, random);
-            }
-            if pins.has("req_op") {
-                pins.set("req_op", operation(random));
-            }
-        });
-        differences.extend(stimulus.verilator(unit).err());
-    }
+fn assert_none(differences: Vec<anyhow::Error>) {
     let told: Vec<String> = differences.iter().map(|e| format!("{e:#}")).collect();
     assert!(told.is_empty(), "{}", told.join("\n"));
+}
+
+#[test]
+fn shaped_units_under_verilator() {
+    if available(&[VERILATOR]) {
+        let run = |(name, cycles, _)| random_pins::verilator(unit(name), SEED, cycles).err();
+        assert_none(SHAPED.into_iter().filter_map(run).collect());
+    }
+}
+
+#[test]
+fn shaped_units_under_icarus() {
+    if available(&[IVERILOG, VVP]) {
+        let run = |(name, _, cycles)| random_pins::icarus(unit(name), SEED + 1, cycles).err();
+        assert_none(SHAPED.into_iter().filter_map(run).collect());
+    }
+}
+
+#[test]
+fn every_other_unit() {
+    if available(&[VERILATOR]) {
+        let shaped = |unit: &UnitEntry| SHAPED.iter().any(|(name, ..)| *name == unit.name);
+        let rest = units().iter();
+        let rest = rest.filter(|unit| !shaped(unit) && !unit.is_top());
+        let run = |unit| random_pins::verilator(unit, SEED, CYCLES).err();
+        assert_none(rest.filter_map(run).collect());
+    }
 }
 
 /// An engine that keeps what went over the pins.
@@ -150,18 +76,14 @@ impl<E: Engine> Engine for Tap<E> {
 }
 
 /// The traffic of a top.
-fn traffic<E: Engine>(unit: &UnitEntry, pins: PinDriver<E>) -> anyhow::Result<()> {
+fn traffic<E: Engine>(unit: &UnitEntry, ports: &dyn Ports, engine: E) -> anyhow::Result<()> {
     if unit.name == "lds_lockbits" {
         let load = atomic_traffic::Load {
             seed: SEED,
             cycles: 300,
-            scheme: Scheme {
-                banks: 32,
-                locks: 1024,
-                hash: Hash::Low,
-            },
+            scheme: LOCK_SCHEME,
         };
-        return atomic_traffic::run_top(pins, load).map(drop);
+        return atomic_traffic::run_top(PinDriver::new(engine, ports), load).map(drop);
     }
     let load = lds_traffic::Load {
         seed: SEED,
@@ -169,7 +91,7 @@ fn traffic<E: Engine>(unit: &UnitEntry, pins: PinDriver<E>) -> anyhow::Result<()
         rows: 2,
         wavefronts: 4,
     };
-    lds_traffic::run(pins, load).map(drop)
+    lds_traffic::run(PinDriver::new(engine, ports), load).map(drop)
 }
 
 /// Icarus wakes every block at every change, where Verilator sorts them: it sees what would never settle.
@@ -180,20 +102,19 @@ fn tops_under_icarus() {
     }
     for unit in units().iter().filter(|unit| unit.is_top()) {
         let built = (unit.build)();
-        let (inputs, outputs) = (built.inputs(), built.outputs());
         let cycles = Rc::default();
         let tap = Tap {
-            engine: rtl(built),
+            engine: rtl((unit.build)()),
             cycles: Rc::clone(&cycles),
         };
-        traffic(unit, PinDriver::new(tap, &inputs, &outputs)).unwrap();
+        traffic(unit, built.ports(), tap).unwrap();
         let recording = Recording {
-            inputs: &inputs,
-            outputs: &outputs,
+            inputs: &built.inputs(),
+            outputs: &built.outputs(),
             is_clocked: true,
             cycles: &cycles.borrow(),
         };
-        replay(unit.name, &unit.export().unwrap(), &recording)
+        replay(unit.name, &export_unit(unit).unwrap(), &recording)
             .unwrap_or_else(|error| panic!("seed {SEED}: {error}"));
     }
 }
@@ -219,12 +140,9 @@ fn a_fault_in_the_verilog_is_caught() {
     ];
     for (name, right, wrong) in faults {
         let unit = unit(name);
-        let verilog = unit.export().unwrap();
+        let verilog = export_unit(unit).unwrap();
         assert!(verilog.contains(right), "{name} has no `{right}`");
-        let stimulus = Stimulus::random(unit, SEED, 20_000, |pins, random| match name {
-            "lds_bank" => bank_traffic(pins, random),
-            _ => pins.set("op", operation(random)),
-        });
+        let stimulus = random_pins::stimulus(unit, SEED, 20_000);
         let error = stimulus
             .verilator_on(unit, &verilog.replacen(right, wrong, 1))
             .expect_err(right);

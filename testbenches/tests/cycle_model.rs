@@ -60,8 +60,7 @@ struct Bench<U: Unit> {
 
 impl<U: Unit> Bench<U> {
     fn new(top: U) -> Self {
-        let (inputs, outputs) = (top.inputs(), top.outputs());
-        let mut driver = LdsDriver::new(RtlEngine::new(top), &inputs, &outputs).unwrap();
+        let mut driver = LdsDriver::rtl(top).unwrap();
         for slot in 0..SLOTS {
             let layout = Layout {
                 row_base: 0,

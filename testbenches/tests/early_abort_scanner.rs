@@ -1,6 +1,7 @@
 //! The Early-Abort scanner at full size, one test for each sentence of the header; random traffic is in
 //! `unit_lockstep`.
 
+use turnstile_hdl::early_abort_scanner::EarlyAbortScannerPins;
 use turnstile_hdl::full_size::{early_abort_scanner, FullEarlyAbortScanner};
 use turnstile_sim::engine::RtlEngine;
 use turnstile_testbenches::pin_driver::PinDriver;
@@ -10,7 +11,7 @@ const WRITE: bool = true;
 
 /// The scanner, with a table that has the words 100 to 199 read and 200 to 299 written.
 struct Scanner {
-    pins: PinDriver<RtlEngine<FullEarlyAbortScanner>>,
+    pins: PinDriver<RtlEngine<FullEarlyAbortScanner>, EarlyAbortScannerPins>,
     looked_up: Vec<u32>,
 }
 
@@ -24,38 +25,40 @@ impl Scanner {
 
     /// A cycle, whose look-ups the table answers in the next.
     fn clock(&mut self) {
+        let at = self.pins.at;
         self.pins.clock().unwrap();
         for port in 0..4 {
-            let valid = self.pins.get(&format!("lookup_valid_{port}")) == 1;
-            let address = self.pins.get(&format!("lookup_address_{port}"));
+            let valid = self.pins.get(at.lookup_valid.pin(port)) == 1;
+            let address = self.pins.get(at.lookup_address.pin(port));
             if valid {
                 self.looked_up.push(address);
             }
             let has = |words: std::ops::Range<u32>| u32::from(valid && words.contains(&address));
-            self.pins.set(&format!("lookup_read_{port}"), has(100..200));
-            self.pins
-                .set(&format!("lookup_write_{port}"), has(200..300));
+            self.pins.set(at.lookup_read.pin(port), has(100..200));
+            self.pins.set(at.lookup_write.pin(port), has(200..300));
         }
     }
 
     fn present(&mut self, write: bool, last: bool, words: &[(u32, u32)]) {
-        self.pins.set("entry_valid", 1);
-        self.pins.set("entry_write", write.into());
-        self.pins.set("entry_last", last.into());
+        let at = self.pins.at;
+        self.pins.set(at.entry_valid, 1);
+        self.pins.set(at.entry_write, write.into());
+        self.pins.set(at.entry_last, last.into());
         let lanes = words.iter().fold(0, |lanes, (lane, _)| lanes | 1 << lane);
-        self.pins.set("entry_lanes", lanes);
+        self.pins.set(at.entry_lanes, lanes);
         for (lane, word) in words {
-            self.pins.set(&format!("lane_address_{lane}"), *word);
+            self.pins.set(at.lane_address.pin(*lane as usize), *word);
         }
     }
 
     /// Presents an entry of `(lane, word)` until it is taken; returns the cycles that took.
     fn entry(&mut self, write: bool, last: bool, words: &[(u32, u32)]) -> u32 {
+        let at = self.pins.at;
         self.present(write, last, words);
         for cycles in 1..=8 {
             self.clock();
-            if self.pins.get("entry_ready") == 1 {
-                self.pins.set("entry_valid", 0);
+            if self.pins.get(at.entry_ready) == 1 {
+                self.pins.set(at.entry_valid, 0);
                 return cycles;
             }
         }
@@ -64,10 +67,15 @@ impl Scanner {
 
     /// The lanes that hit, and whether any and all did, in the cycle after the last entry.
     fn result(&mut self) -> (u32, bool, bool) {
+        let at = self.pins.at;
         self.clock();
-        assert_eq!(self.pins.get("scan_done"), 1);
+        assert_eq!(self.pins.get(at.scan_done), 1);
         let flag = |pin| self.pins.get(pin) == 1;
-        (self.pins.get("hit_lanes"), flag("hit_any"), flag("hit_all"))
+        (
+            self.pins.get(at.hit_lanes),
+            flag(at.hit_any),
+            flag(at.hit_all),
+        )
     }
 }
 
@@ -91,7 +99,9 @@ fn hits_gather_over_the_entries_of_a_scan_and_no_longer() {
     scanner.entry(WRITE, true, &[(9, 150)]);
     assert_eq!(scanner.result(), (1 << 3 | 1 << 9, true, false));
     scanner.clock();
-    let quiet = ["scan_done", "hit_lanes", "hit_any", "hit_all"].map(|pin| scanner.pins.get(pin));
+    let at = scanner.pins.at;
+    let quiet =
+        [at.scan_done, at.hit_lanes, at.hit_any, at.hit_all].map(|pin| scanner.pins.get(pin));
     assert_eq!(quiet, [0; 4]);
     scanner.entry(WRITE, true, &[(3, 1)]);
     assert_eq!(scanner.result(), (0, false, false));
@@ -132,20 +142,21 @@ fn the_next_scan_follows_without_a_gap() {
     scanner.entry(READ, true, &[(0, 250)]);
     scanner.present(READ, true, &[(1, 250)]);
     assert_eq!(scanner.result(), (1, true, true));
-    scanner.pins.set("entry_valid", 0);
+    scanner.pins.set(scanner.pins.at.entry_valid, 0);
     assert_eq!(scanner.result(), (2, true, true));
 }
 
 #[test]
 fn a_withdrawn_entry_counts_with_the_groups_that_were_looked_up() {
     let mut scanner = Scanner::new();
+    let at = scanner.pins.at;
     scanner.present(READ, true, &[(0, 250), (31, 251)]);
     scanner.clock();
-    assert_eq!(scanner.pins.get("entry_ready"), 0);
-    scanner.pins.set("entry_valid", 0);
+    assert_eq!(scanner.pins.get(at.entry_ready), 0);
+    scanner.pins.set(at.entry_valid, 0);
     scanner.clock();
     scanner.clock();
-    assert_eq!(scanner.pins.get("scan_done"), 0);
+    assert_eq!(scanner.pins.get(at.scan_done), 0);
     assert_eq!(scanner.entry(READ, true, &[(0, 1), (31, 2)]), 2);
     assert_eq!(scanner.result(), (1, true, false));
 }
@@ -153,16 +164,17 @@ fn a_withdrawn_entry_counts_with_the_groups_that_were_looked_up() {
 #[test]
 fn clear_forgets_the_scan() {
     let mut scanner = Scanner::new();
+    let at = scanner.pins.at;
     scanner.entry(READ, false, &[(0, 250)]);
     scanner.clock();
-    scanner.pins.set("clear", 1);
+    scanner.pins.set(at.clear, 1);
     scanner.present(READ, true, &[(2, 250)]);
     scanner.clock();
-    scanner.pins.set("clear", 0);
-    scanner.pins.set("entry_valid", 0);
+    scanner.pins.set(at.clear, 0);
+    scanner.pins.set(at.entry_valid, 0);
     scanner.clock();
     assert_eq!(
-        scanner.pins.get("scan_done"),
+        scanner.pins.get(at.scan_done),
         0,
         "clear comes before the entry"
     );

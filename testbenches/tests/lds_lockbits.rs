@@ -2,13 +2,14 @@
 //! (Atomics and their overlap with plain accesses are in `atomic_sequencer` and `lockstep`.)
 
 use turnstile_hdl::full_size;
+use turnstile_hdl::lds_lockbits::LdsLockbitsPins;
 use turnstile_hdl::lds_op::LdsOp;
 use turnstile_hdl::pins::PinValue;
 use turnstile_sim::engine::RtlEngine;
 use turnstile_testbenches::pin_driver::PinDriver;
 
 /// The top at full size.
-struct Top(PinDriver<RtlEngine<full_size::FullLockbits>>);
+struct Top(PinDriver<RtlEngine<full_size::FullLockbits>, LdsLockbitsPins>);
 
 impl Top {
     fn new() -> Self {
@@ -17,20 +18,22 @@ impl Top {
 
     /// Puts a request on the pins.
     fn present(&mut self, op: LdsOp, locked: bool, word_of: impl Fn(u32) -> u32, data: u32) {
-        self.0.set("req_op", op.to_word());
-        self.0.set("req_locked", locked.into());
-        self.0.set("req_lanes", u32::MAX);
+        let at = self.0.at;
+        self.0.set(at.req_op, op.to_word());
+        self.0.set(at.req_locked, locked.into());
+        self.0.set(at.req_lanes, u32::MAX);
         let addr: Vec<u32> = (0..32).map(|lane| 4 * word_of(lane)).collect();
-        self.0.set_array("lane_addr", &addr);
-        self.0.set_array("lane_data", &[data; 32]);
-        self.0.set("req_valid", 1);
+        self.0.set_array(at.lane_addr, &addr);
+        self.0.set_array(at.lane_data, &[data; 32]);
+        self.0.set(at.req_valid, 1);
     }
 
     /// Cycles from the one in which the request on the pins is taken to its answer.
     fn latency(&mut self) -> u64 {
-        self.0.wait_for("req_ready").unwrap();
-        self.0.set("req_valid", 0);
-        self.0.wait_for("rsp_valid").unwrap()
+        let at = self.0.at;
+        self.0.wait_for(at.req_ready).unwrap();
+        self.0.set(at.req_valid, 0);
+        self.0.wait_for(at.rsp_valid).unwrap()
     }
 }
 
@@ -38,26 +41,28 @@ impl Top {
 #[test]
 fn a_plain_access_is_answered_three_cycles_after_it_is_taken_and_one_later_a_conflict() {
     let mut top = Top::new();
+    let at = top.0.at;
     for ways in [1, 2, 4, 32] {
         for op in [LdsOp::WriteB32, LdsOp::ReadB32] {
             // Lanes come to `ways` words of a bank.
             top.present(op, false, |lane| 32 * (lane % ways) + lane / ways, 7);
             assert_eq!(top.latency(), 2 + u64::from(ways), "{op:?}, {ways} ways");
-            assert_eq!(top.0.get("rsp_rounds"), ways);
+            assert_eq!(top.0.get(at.rsp_rounds), ways);
         }
-        assert_eq!(top.0.get("rsp_data_31"), 7);
+        assert_eq!(top.0.get(at.rsp_data.pin(31)), 7);
     }
 }
 
 #[test]
 fn without_conflicts_a_plain_access_is_taken_and_answered_in_every_cycle() {
     let mut top = Top::new();
+    let at = top.0.at;
     let mut answers = vec![];
     for cycle in 0..40_u32 {
         top.present(LdsOp::WriteB32, false, |lane| 32 * cycle + lane, cycle);
         top.0.clock().unwrap();
-        assert_eq!(top.0.get("req_ready"), 1, "cycle {cycle}");
-        answers.push(top.0.get("rsp_valid"));
+        assert_eq!(top.0.get(at.req_ready), 1, "cycle {cycle}");
+        answers.push(top.0.get(at.rsp_valid));
     }
     assert_eq!(answers[..3], [0; 3]);
     assert_eq!(answers[3..], [1; 37]);
@@ -67,20 +72,21 @@ fn without_conflicts_a_plain_access_is_taken_and_answered_in_every_cycle() {
 #[test]
 fn a_plain_access_waits_for_its_turn_only() {
     let mut top = Top::new();
+    let at = top.0.at;
     for warp in 0..4 {
-        top.0.set("req_warp", warp);
+        top.0.set(at.req_warp, warp);
         top.present(LdsOp::Add, true, |_| 7, 1);
-        top.0.wait_for("req_ready").unwrap();
+        top.0.wait_for(at.req_ready).unwrap();
     }
     for _ in 0..50 {
         top.present(LdsOp::ReadB32, false, |_| 7, 0);
-        let waited = top.0.wait_for("req_ready").unwrap();
+        let waited = top.0.wait_for(at.req_ready).unwrap();
         // Its turn comes after one request of the sequencer's, which has no bank conflicts here.
         assert!(waited <= 2, "{waited}");
-        top.0.set("req_valid", 0);
+        top.0.set(at.req_valid, 0);
         for _ in 0..3 {
             top.0.clock().unwrap();
         }
     }
-    assert_ne!(top.0.get("in_flight"), 0);
+    assert_ne!(top.0.get(at.in_flight), 0);
 }

@@ -2,11 +2,10 @@
 
 use rand::rngs::SmallRng;
 use rand::{Rng, SeedableRng};
+use turnstile_hdl::catalog::find;
 use turnstile_hdl::full_size::{self, BANKS, LANES, ROWS};
 use turnstile_hdl::lds_op::{LdsOp, LDS_OPS};
-use turnstile_hdl::pins::{Ports, Unit};
-use turnstile_sim::engine::{rtl, RtlEngine};
-use turnstile_synth::catalog::find;
+use turnstile_hdl::pins::Unit;
 use turnstile_testbenches::lds_check::{run, Load, Tally};
 use turnstile_testbenches::lds_driver::{Access, LdsDriver};
 use turnstile_testbenches::lds_traffic;
@@ -20,12 +19,11 @@ use turnstile_testbenches::models::work_item::lanes_of;
 use turnstile_testbenches::pin_driver::PinDriver;
 
 fn check<D: Detector>(top: impl Unit, detector: D, words: u32) -> Tally {
-    let (inputs, outputs) = (top.inputs(), top.outputs());
-    let driver = LdsDriver::new(RtlEngine::new(top), &inputs, &outputs).unwrap();
+    let driver = LdsDriver::rtl(top).unwrap();
     let load = Load {
         seed: 1,
         transactions: 20_000,
-        cycles: 60_000,
+        cycles: 20_000,
         words,
     };
     let tally = run(driver, detector, load).unwrap_or_else(|error| panic!("{error:#}"));
@@ -68,14 +66,13 @@ fn check_traffic(name: &str) -> Tallies {
     let entry = find(name).expect("a top of the catalog");
     [(2, 4), (75, 2)].map(|(rows, wavefronts)| {
         let top = (entry.build)();
-        let (inputs, outputs) = (top.inputs(), top.outputs());
         let load = lds_traffic::Load {
             seed: 5,
             cycles: 30_000,
             rows,
             wavefronts,
         };
-        let pins = PinDriver::new(rtl(top), &inputs, &outputs);
+        let pins = PinDriver::any(top);
         let tally =
             lds_traffic::run(pins, load).unwrap_or_else(|error| panic!("{name}: {error:#}"));
         println!("{name}, {rows} rows: {tally:?}");
@@ -101,8 +98,7 @@ fn overlapping_traffic_is_serialisable() {
 
 /// Plain accesses of every operation, several lanes on one word, against the model.
 fn check_plain(top: impl Unit) {
-    let (inputs, outputs) = (top.inputs(), top.outputs());
-    let mut driver = LdsDriver::new(RtlEngine::new(top), &inputs, &outputs).unwrap();
+    let mut driver = LdsDriver::rtl(top).unwrap();
     let mut memory = LocalMemory::new(Shape::PAPER, Dcd::new(ROWS), None);
     let seed = 7;
     let mut rng = SmallRng::seed_from_u64(seed);
@@ -179,8 +175,7 @@ fn plain_accesses_agree_with_the_model() {
 #[test]
 fn bank_conflicts_are_serialised() {
     let top = full_size::lds_baseline();
-    let (inputs, outputs) = (top.inputs(), top.outputs());
-    let mut driver = LdsDriver::new(RtlEngine::new(top), &inputs, &outputs).unwrap();
+    let mut driver = LdsDriver::rtl(top).unwrap();
     let mut latency = |op, stride: u32| {
         let access = Access {
             wavefront: 0,

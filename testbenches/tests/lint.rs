@@ -1,10 +1,10 @@
 //! Yosys, Verilator and Icarus read the Verilog of every unit without an objection.
 
 use rayon::prelude::*;
-use turnstile_synth::catalog::{units, UnitEntry};
-use turnstile_synth::files::write_export;
+use turnstile_export::files::write_export;
+use turnstile_hdl::catalog::{units, UnitEntry};
 use turnstile_synth::lint::lint;
-use turnstile_synth::tools::{available, IVERILOG, VERILATOR, YOSYS};
+use turnstile_tools::{available, IVERILOG, VERILATOR, YOSYS};
 
 /// Parts that take the tools long and are in every top as they are.
 const IN_EVERY_TOP: [&str; 3] = ["lds_unit", "request_crossbar", "response_crossbar"];

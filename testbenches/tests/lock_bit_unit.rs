@@ -1,6 +1,7 @@
 //! The lock bit unit; see `lock_bits_check`.
 
 use turnstile_hdl::full_size::{self, FullLockBitUnit};
+use turnstile_hdl::lock_bit_unit::LockBitUnitPins;
 use turnstile_hdl::lock_bit_unit::{LockBitUnit, LockHash};
 use turnstile_hdl::pins::Unit;
 use turnstile_sim::engine::RtlEngine;
@@ -65,7 +66,7 @@ fn random_traffic_agrees_with_the_model_at_small_sizes() {
 }
 
 /// The full-size unit, one bank at a time.
-struct Locks(PinDriver<RtlEngine<FullLockBitUnit>>);
+struct Locks(PinDriver<RtlEngine<FullLockBitUnit>, LockBitUnitPins>);
 
 impl Locks {
     fn new() -> Self {
@@ -74,23 +75,24 @@ impl Locks {
 
     /// A cycle with a load-lock of each `(word, lane)` and a store-unlock of each word; returns the winners.
     fn cycle(&mut self, load_lock: &[(u32, u32)], store_unlock: &[u32]) -> u32 {
+        let at = self.0.at;
         let mut masks = [0, 0];
         for &(word, lane) in load_lock {
             masks[0] |= 1 << (word % 32);
-            self.0.set(&format!("row_{}", word % 32), word / 32);
-            self.0.set(&format!("lane_{}", word % 32), lane);
+            self.0.set(at.row.pin(word as usize % 32), word / 32);
+            self.0.set(at.lane.pin(word as usize % 32), lane);
         }
         for &word in store_unlock {
             masks[1] |= 1 << (word % 32);
-            self.0.set(&format!("row_{}", word % 32), word / 32);
+            self.0.set(at.row.pin(word as usize % 32), word / 32);
         }
-        self.0.set("load_lock", masks[0]);
-        self.0.set("store_unlock", masks[1]);
+        self.0.set(at.load_lock, masks[0]);
+        self.0.set(at.store_unlock, masks[1]);
         self.0.clock().unwrap();
-        self.0.set("load_lock", 0);
-        self.0.set("store_unlock", 0);
+        self.0.set(at.load_lock, 0);
+        self.0.set(at.store_unlock, 0);
         self.0.clock().unwrap();
-        self.0.get("acquired")
+        self.0.get(at.acquired)
     }
 }
 
@@ -128,11 +130,12 @@ fn a_store_unlock_of_a_free_lock_leaves_it_free_and_takes_nothing_away() {
 #[test]
 fn clear_leaves_no_lock_held() {
     let mut locks = Locks::new();
+    let at = locks.0.at;
     let row: Vec<(u32, u32)> = (0..32).map(|lane| (lane, lane)).collect();
     assert_eq!(locks.cycle(&row, &[]), u32::MAX);
-    locks.0.set("clear", 1);
+    locks.0.set(at.clear, 1);
     assert_eq!(locks.cycle(&[(5, 4)], &[]), 0, "clear comes first");
-    locks.0.set("clear", 0);
+    locks.0.set(at.clear, 0);
     assert_eq!(locks.cycle(&row, &[]), u32::MAX);
 }
 

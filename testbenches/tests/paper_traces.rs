@@ -4,13 +4,14 @@ use turnstile_hdl::full_size::{self, LANES, SLOTS, SLOT_BITS};
 use turnstile_hdl::lds_op::LdsOp;
 use turnstile_hdl::pins::Unit;
 use turnstile_hdl::tx_sequencer::TxSequencer;
+use turnstile_hdl::tx_sequencer::TxSequencerPins;
 use turnstile_sim::engine::RtlEngine;
 use turnstile_testbenches::lds_driver::{Access, Layout, LdsDriver, Response};
 use turnstile_testbenches::pin_driver::PinDriver;
 
 /// The sequencer alone, playing one wavefront in slot 0 of which only lanes 0..3 exist.
 struct Sequencer {
-    pins: PinDriver<RtlEngine<TxSequencer<SLOTS, SLOT_BITS>>>,
+    pins: PinDriver<RtlEngine<TxSequencer<SLOTS, SLOT_BITS>>, TxSequencerPins>,
     exec: u32,
 }
 
@@ -31,41 +32,44 @@ impl Sequencer {
 
     /// TX_Begin or TX_Commit; whether the wavefront retries.
     fn transaction(&mut self, commit: bool) -> bool {
-        self.pins.set("tx_valid", 1);
-        self.pins.set("tx_commit", commit.into());
-        self.pins.set("tx_exec_lo", self.exec);
-        self.pins.wait_for("tx_ready").unwrap();
-        self.pins.set("tx_valid", 0);
-        self.pins.wait_for("txrsp_valid").unwrap();
-        self.exec = self.pins.get("txrsp_exec_lo");
-        self.pins.get("txrsp_retry") == 1
+        let at = self.pins.at;
+        self.pins.set(at.tx_valid, 1);
+        self.pins.set(at.tx_commit, commit.into());
+        self.pins.set(at.tx_exec_lo, self.exec);
+        self.pins.wait_for(at.tx_ready).unwrap();
+        self.pins.set(at.tx_valid, 0);
+        self.pins.wait_for(at.txrsp_valid).unwrap();
+        self.exec = self.pins.get(at.txrsp_exec_lo);
+        self.pins.get(at.txrsp_retry) == 1
     }
 
     /// The bank reports that these lanes lost.
     fn conflict(&mut self, lanes: u32) {
-        self.pins.set("conflict_lanes", lanes);
-        self.pins.set("conflict_valid", 1);
+        let at = self.pins.at;
+        self.pins.set(at.conflict_lanes, lanes);
+        self.pins.set(at.conflict_valid, 1);
         self.pins.clock().unwrap();
-        self.pins.set("conflict_valid", 0);
-        self.pins.wait_for("idle").unwrap();
+        self.pins.set(at.conflict_valid, 0);
+        self.pins.wait_for(at.idle).unwrap();
     }
 
     fn running(&mut self) -> u32 {
         self.pins.clock().unwrap();
-        self.exec & !self.pins.get("tcm_0")
+        self.exec & !self.pins.get(self.pins.at.tcm.pin(0))
     }
 
     /// A row of Table 1: the state after the instruction.
     fn row(&mut self, line: u32) -> String {
+        let at = self.pins.at;
         self.pins.clock().unwrap();
-        let mode = ["NORMAL", "TX", "WfS", "WgS"][self.pins.get("mode") as usize & 3];
+        let mode = ["NORMAL", "TX", "WfS", "WgS"][self.pins.get(at.mode) as usize & 3];
         let tcm = match mode {
             "NORMAL" => "-".into(),
-            _ => printed(self.pins.get("tcm_0")),
+            _ => printed(self.pins.get(at.tcm.pin(0))),
         };
-        let old = match self.pins.get("tcm_old_valid") & 1 {
+        let old = match self.pins.get(at.tcm_old_valid) & 1 {
             0 => "-".into(),
-            _ => printed(self.pins.get("tcm_old_0")),
+            _ => printed(self.pins.get(at.tcm_old.pin(0))),
         };
         format!("{line} {} {tcm} {old} {mode}", printed(self.exec))
     }
@@ -135,8 +139,7 @@ fn table_1_of_the_bloom_paper() {
 }
 
 fn place<U: Unit>(top: U) -> LdsDriver<RtlEngine<U>> {
-    let (inputs, outputs) = (top.inputs(), top.outputs());
-    let mut driver = LdsDriver::new(RtlEngine::new(top), &inputs, &outputs).unwrap();
+    let mut driver = LdsDriver::rtl(top).unwrap();
     for slot in 0..SLOTS {
         let layout = Layout {
             row_base: 0,

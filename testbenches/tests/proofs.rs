@@ -9,8 +9,8 @@ use turnstile_hdl::lock_bit_unit::{LockBitUnit, LockHash};
 use turnstile_hdl::pause_and_go_stack::PauseAndGoStack;
 use turnstile_hdl::reference_count_table::ReferenceCountTable;
 use turnstile_hdl::set_hash::Hash;
-use turnstile_synth::tools::{available, YOSYS};
 use turnstile_testbenches::formal::{verilog, Proof, Verdict, SMTBMC, Z3};
+use turnstile_tools::{available, YOSYS};
 
 /// Cycles in which a broken unit is to be found out.
 const SEARCH: u32 = 12;

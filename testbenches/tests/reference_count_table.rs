@@ -2,6 +2,7 @@
 //! `unit_lockstep`, the proofs in `proofs`.
 
 use turnstile_hdl::full_size::{reference_count_table, FullReferenceCountTable, TABLE_WAYS};
+use turnstile_hdl::reference_count_table::ReferenceCountTablePins;
 use turnstile_sim::engine::RtlEngine;
 use turnstile_testbenches::pin_driver::PinDriver;
 
@@ -14,27 +15,27 @@ fn of_one_set(number: u32) -> u32 {
 #[derive(Debug, PartialEq, Eq)]
 struct Answer {
     counted: bool,
-    why_not: &'static str,
+    why_not: String,
     message: Option<(bool, bool)>,
 }
 
 fn counted(message: Option<(bool, bool)>) -> Answer {
     Answer {
         counted: true,
-        why_not: "",
+        why_not: String::new(),
         message,
     }
 }
 
-fn ignored(why_not: &'static str) -> Answer {
+fn ignored(why_not: &str) -> Answer {
     Answer {
         counted: false,
-        why_not,
+        why_not: why_not.into(),
         message: None,
     }
 }
 
-struct Table(PinDriver<RtlEngine<FullReferenceCountTable>>);
+struct Table(PinDriver<RtlEngine<FullReferenceCountTable>, ReferenceCountTablePins>);
 
 impl Table {
     fn new() -> Self {
@@ -42,27 +43,29 @@ impl Table {
     }
 
     fn present(&mut self, address: u32, write: bool, decrement: bool, counted: bool) {
-        self.0.set("req_valid", 1);
-        self.0.set("req_address", address);
-        self.0.set("req_write", write.into());
-        self.0.set("req_decrement", decrement.into());
-        self.0.set("req_counted", counted.into());
+        let at = self.0.at;
+        self.0.set(at.req_valid, 1);
+        self.0.set(at.req_address, address);
+        self.0.set(at.req_write, write.into());
+        self.0.set(at.req_decrement, decrement.into());
+        self.0.set(at.req_counted, counted.into());
     }
 
     fn answer(&mut self, address: u32) -> Answer {
-        assert_eq!(self.0.get("rsp_valid"), 1);
-        let reasons = ["rsp_full", "rsp_saturated", "rsp_unmatched"];
-        let message = (self.0.get("message_valid") == 1).then(|| {
-            assert_eq!(self.0.get("message_address"), address);
-            let write = self.0.get("message_write") == 1;
-            (write, self.0.get("message_add") == 1)
+        let at = self.0.at;
+        assert_eq!(self.0.get(at.rsp_valid), 1);
+        let reasons = [at.rsp_full, at.rsp_saturated, at.rsp_unmatched];
+        let message = (self.0.get(at.message_valid) == 1).then(|| {
+            assert_eq!(self.0.get(at.message_address), address);
+            let write = self.0.get(at.message_write) == 1;
+            (write, self.0.get(at.message_add) == 1)
         });
         Answer {
-            counted: self.0.get("rsp_counted") == 1,
+            counted: self.0.get(at.rsp_counted) == 1,
             why_not: reasons
                 .into_iter()
-                .find(|pin| self.0.get(pin) == 1)
-                .unwrap_or_default(),
+                .find(|&pin| self.0.get(pin) == 1)
+                .map_or(String::new(), |pin| self.0.name(pin).into()),
             message,
         }
     }
@@ -70,7 +73,7 @@ impl Table {
     fn request(&mut self, address: u32, write: bool, decrement: bool, counted: bool) -> Answer {
         self.present(address, write, decrement, counted);
         self.0.clock().unwrap();
-        self.0.set("req_valid", 0);
+        self.0.set(self.0.at.req_valid, 0);
         self.0.clock().unwrap();
         self.answer(address)
     }
@@ -174,25 +177,26 @@ fn requests_for_one_word_follow_each_other_without_a_gap() {
 #[test]
 fn clear_takes_a_cycle_a_set_and_leaves_no_reference() {
     let mut table = Table::new();
+    let at = table.0.at;
     for number in 0..4 {
         table.begin(number, true);
     }
     table.present(4, true, false, false);
-    table.0.set("clear", 1);
+    table.0.set(at.clear, 1);
     table.0.clock().unwrap();
-    table.0.set("clear", 0);
-    table.0.set("req_valid", 0);
+    table.0.set(at.clear, 0);
+    table.0.set(at.req_valid, 0);
     for _ in 0..256 {
         table.0.clock().unwrap();
-        assert_eq!(table.0.get("req_ready"), 0);
+        assert_eq!(table.0.get(at.req_ready), 0);
         assert_eq!(
-            table.0.get("rsp_valid"),
+            table.0.get(at.rsp_valid),
             0,
             "clear comes before the request"
         );
     }
     table.0.clock().unwrap();
-    assert_eq!(table.0.get("req_ready"), 1);
+    assert_eq!(table.0.get(at.req_ready), 1);
     for number in 0..5 {
         assert_eq!(table.begin(number, true), counted(Some((true, true))));
     }

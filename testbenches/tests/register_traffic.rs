@@ -2,7 +2,7 @@
 
 use std::path::Path;
 use turnstile_hdl::full_size::SLOTS;
-use turnstile_sim::isa::LaunchGeometry;
+use turnstile_sim::kernel::LaunchGeometry;
 use turnstile_sim::machine::{simulate, Detector, EngineKind, LdsTop, MachineConfig, Options};
 use turnstile_sim::run::{load, Job, Value};
 use turnstile_sim::workloads::{find, Settings, Version};
@@ -74,10 +74,10 @@ fn run(job: &Job, detector: Detector, fault: Option<Fault>) -> Result<Tally, Str
     let machine = MachineConfig::default();
     let top = LdsTop::open(detector, EngineKind::Rtl, None).unwrap();
     let mut traffic = RegisterTraffic::new(fault);
-    let outcome = simulate(job, &machine, top, OPTIONS, &mut traffic);
+    let outcome = simulate(&job.grid(), &machine, top, OPTIONS, &mut traffic);
     let outcome = outcome.map_err(|error| error.to_string())?;
     assert_eq!(outcome.violation, None);
-    println!("{}: {:?}", job.kernel.name, traffic.tally());
+    println!("{}: {:?}", job.code.kernel.name, traffic.tally());
     Ok(traffic.tally())
 }
 

@@ -2,9 +2,10 @@
 
 use anyhow::ensure;
 use rand::Rng;
+use turnstile_hdl::catalog::find;
 use turnstile_hdl::full_size::LANES;
-use turnstile_synth::catalog::find;
-use turnstile_testbenches::cosim::Stimulus;
+use turnstile_hdl::storage::request_stage::RequestStagePins;
+use turnstile_testbenches::cosim::{Inputs, Stimulus};
 
 #[test]
 fn words_are_held_until_the_request_is_served() {
@@ -12,24 +13,31 @@ fn words_are_held_until_the_request_is_served() {
     // The words of each cycle, and those held in it; zeros at first.
     let mut held = vec![0; 3 * LANES];
     let mut wanted = vec![];
-    let stimulus = Stimulus::random(unit, 44, 20_000, |pins, random| {
-        wanted.push(held.clone());
-        let mut words = vec![];
-        for (name, limit) in [("addr", 0xffff), ("data", u32::MAX), ("data2", u32::MAX)] {
-            for lane in 0..LANES {
-                let word = random.random_range(0..=limit);
-                pins.set(&format!("{name}_{lane}"), word);
-                words.push(word);
+    let stimulus = Stimulus::random(
+        unit,
+        44,
+        20_000,
+        |pins: &mut Inputs<RequestStagePins>, random| {
+            wanted.push(held.clone());
+            let mut words = vec![];
+            let at = pins.at;
+            let ports = [(at.addr, 0xffff), (at.data, u32::MAX), (at.data2, u32::MAX)];
+            for (port, limit) in ports {
+                for lane in 0..LANES {
+                    let word = random.random_range(0..=limit);
+                    pins.set(port.pin(lane), word);
+                    words.push(word);
+                }
             }
-        }
-        let [asks, empty, served] = [(); 3].map(|()| random.random_ratio(1, 2));
-        pins.set("asks", asks.into());
-        pins.set("empty", empty.into());
-        pins.set("served", served.into());
-        if asks && (empty || served) {
-            held = words;
-        }
-    });
+            let [asks, empty, served] = [(); 3].map(|()| random.random_ratio(1, 2));
+            pins.set(at.asks, asks.into());
+            pins.set(at.empty, empty.into());
+            pins.set(at.served, served.into());
+            if asks && (empty || served) {
+                held = words;
+            }
+        },
+    );
     let mut wanted = wanted.into_iter();
     let checked = stimulus.run(unit, |_, outputs| {
         let words = wanted.next().expect("words for each cycle");

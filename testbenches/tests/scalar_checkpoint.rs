@@ -2,12 +2,16 @@
 
 use turnstile_hdl::full_size::{scalar_checkpoint, SCALAR_WORDS, SCALAR_WORD_BITS};
 use turnstile_hdl::scalar_checkpoint::ScalarCheckpoint;
+use turnstile_hdl::scalar_checkpoint::ScalarCheckpointPins;
 use turnstile_sim::engine::RtlEngine;
 use turnstile_testbenches::pin_driver::PinDriver;
 use turnstile_testbenches::scalar_checkpoint_check::{run, Load};
 
 struct Scalars {
-    pins: PinDriver<RtlEngine<ScalarCheckpoint<SCALAR_WORDS, SCALAR_WORD_BITS>>>,
+    pins: PinDriver<
+        RtlEngine<ScalarCheckpoint<SCALAR_WORDS, SCALAR_WORD_BITS>>,
+        ScalarCheckpointPins,
+    >,
 }
 
 impl Scalars {
@@ -18,17 +22,19 @@ impl Scalars {
     }
 
     fn clock(&mut self) {
+        let at = self.pins.at;
         self.pins.clock().unwrap();
-        for pin in ["write_valid", "checkpoint_valid", "commit_valid"] {
+        for pin in [at.write_valid, at.checkpoint_valid, at.commit_valid] {
             self.pins.set(pin, 0);
         }
     }
 
     /// Sets the write port for the next cycle.
     fn prepare_write(&mut self, word: u32, value: u32) {
-        self.pins.set("write_valid", 1);
-        self.pins.set("write_word", word);
-        self.pins.set("write_data", value);
+        let at = self.pins.at;
+        self.pins.set(at.write_valid, 1);
+        self.pins.set(at.write_word, word);
+        self.pins.set(at.write_data, value);
     }
 
     fn write(&mut self, word: u32, value: u32) {
@@ -37,23 +43,25 @@ impl Scalars {
     }
 
     fn checkpoint(&mut self) {
-        self.pins.set("checkpoint_valid", 1);
+        self.pins.set(self.pins.at.checkpoint_valid, 1);
         self.clock();
     }
 
     /// A commit of lanes of the lower half in a transaction of lanes 0..4.
     fn commit(&mut self, committed: u32, retry: bool) {
-        self.pins.set("commit_valid", 1);
-        self.pins.set("commit_retry", retry.into());
-        self.pins.set("committed_lo", committed);
-        self.pins.set("entry_lo", 0b1111);
+        let at = self.pins.at;
+        self.pins.set(at.commit_valid, 1);
+        self.pins.set(at.commit_retry, retry.into());
+        self.pins.set(at.committed_lo, committed);
+        self.pins.set(at.entry_lo, 0b1111);
         self.clock();
     }
 
     fn read(&mut self, word: u32) -> u32 {
-        self.pins.set("read_word", word);
+        let at = self.pins.at;
+        self.pins.set(at.read_word, word);
         self.clock();
-        self.pins.get("read_data")
+        self.pins.get(at.read_data)
     }
 }
 
@@ -105,11 +113,12 @@ fn lanes_outside_the_entry_exec_take_the_current_value() {
 #[test]
 fn the_odd_word_of_a_pair_has_the_upper_lanes() {
     let mut scalars = Scalars::new();
+    let at = scalars.pins.at;
     scalars.checkpoint();
     scalars.write(2, 0xf);
     scalars.write(3, 0xf);
-    scalars.pins.set("entry_hi", 0b1111);
-    scalars.pins.set("committed_hi", 0b0010);
+    scalars.pins.set(at.entry_hi, 0b1111);
+    scalars.pins.set(at.committed_hi, 0b0010);
     scalars.commit(0b0001, false);
     assert_eq!((scalars.read(2), scalars.read(3)), (0b0001, 0b0010));
 }
@@ -144,7 +153,7 @@ fn a_commit_beside_a_checkpoint_merges_and_restores_as_if_alone() {
     let mut scalars = Scalars::new();
     scalars.checkpoint();
     scalars.write(4, 0b0011);
-    scalars.pins.set("checkpoint_valid", 1);
+    scalars.pins.set(scalars.pins.at.checkpoint_valid, 1);
     scalars.commit(0b0001, true);
     assert_eq!(scalars.read(4), 0, "the checkpoint before");
     scalars.commit(0, true);

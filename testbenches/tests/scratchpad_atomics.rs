@@ -1,7 +1,6 @@
 //! The paper's Algorithm 1 and the RTL of the lock bits: worked patterns, and random ones in exact agreement.
 //!
-//! The full million of random patterns, on the exported Verilog (some minutes):
-//! `cargo test --release -p turnstile-testbenches --test scratchpad_atomics -- --ignored --nocapture`
+//! A million random patterns on the exported Verilog are a part of `cargo xtask campaign`.
 
 use rand::rngs::SmallRng;
 use rand::SeedableRng;
@@ -11,8 +10,8 @@ use turnstile_sim::atomics::{
     AtomicOp, Hash, LockbitMachine, Pattern, Request, Runner, Scheme, LANES,
 };
 use turnstile_sim::machine::EngineKind;
-use turnstile_synth::tools::{available, VERILATOR};
-use turnstile_testbenches::atomic_patterns::random_pattern;
+use turnstile_testbenches::atomic_patterns::{agree, random_pattern, SCHEMES};
+use turnstile_tools::{available, VERILATOR};
 
 const FERMI: Scheme = Scheme {
     banks: 32,
@@ -170,45 +169,6 @@ fn the_procedure_is_the_papers_text() {
     }
 }
 
-/// Random patterns and operations on the RTL: every iteration's winners, the iterations and the replays.
-fn agree(scheme: Scheme, engine: EngineKind, patterns: u32) {
-    let seed = 62;
-    let mut rng = SmallRng::seed_from_u64(seed);
-    let mut runner = Runner::open(&scheme, engine).unwrap();
-    let (mut most, mut sum) = (0, 0);
-    for count in 0..patterns {
-        let pattern = random_pattern(&mut rng);
-        let op = AtomicOp::ALL[count as usize % AtomicOp::ALL.len()];
-        let place = format!("{scheme:?}, seed {seed}, pattern {count}");
-        let performed = runner.perform(&Request::new(pattern, op));
-        let performed = performed.unwrap_or_else(|error| panic!("{place}: {error}"));
-        compare(&performed, &iterations(&pattern, &scheme), &place)
-            .unwrap_or_else(|error| panic!("{error}"));
-        most = most.max(performed.totals.iterations);
-        sum += u64::from(performed.totals.iterations);
-    }
-    runner.check_memory().unwrap();
-    assert!(
-        most == LANES as u32 || patterns < 10_000,
-        "most iterations {most}"
-    );
-    println!(
-        "{scheme:?}, {}: {patterns} patterns agree, {sum} iterations, {} clocks",
-        engine.name(),
-        runner.clocks()
-    );
-}
-
-/// Low bits with at least as many locks as banks: what the paper defines. The others: banks share locks, and the first to arrive
-/// wins.
-const SCHEMES: [(u32, Hash); 5] = [
-    (1024, Hash::Low),
-    (32, Hash::Low),
-    (1024, Hash::Xor),
-    (32, Hash::Xor),
-    (8, Hash::Low),
-];
-
 #[test]
 fn random_patterns_agree_on_the_rtl() {
     for (locks, hash) in SCHEMES {
@@ -217,31 +177,20 @@ fn random_patterns_agree_on_the_rtl() {
             hash,
             ..FERMI
         };
-        agree(scheme, EngineKind::Rtl, 400);
+        let agreement = agree(scheme, EngineKind::Rtl, 62, 400);
+        println!(
+            "{:?}",
+            agreement.unwrap_or_else(|error| panic!("{error:#}"))
+        );
     }
 }
 
 #[test]
 fn random_patterns_agree_on_the_verilog() {
     if available(&[VERILATOR]) {
-        agree(FERMI, EngineKind::Verilator, 20_000);
-    }
-}
-
-#[test]
-#[ignore = "some minutes: a million patterns"]
-fn a_million_random_patterns_agree_on_the_verilog() {
-    if available(&[VERILATOR]) {
-        for ((locks, hash), patterns) in SCHEMES
-            .into_iter()
-            .zip([600_000, 100_000, 100_000, 100_000, 100_000])
-        {
-            let scheme = Scheme {
-                locks,
-                hash,
-                ..FERMI
-            };
-            agree(scheme, EngineKind::Verilator, patterns);
-        }
+        let agreement = agree(FERMI, EngineKind::Verilator, 62, 20_000);
+        let agreement = agreement.unwrap_or_else(|error| panic!("{error:#}"));
+        println!("{agreement:?}");
+        assert_eq!(agreement.most, LANES as u32);
     }
 }

@@ -1,13 +1,14 @@
 //! The shadow register file at full size; see `shadow_register_check`.
 
 use turnstile_hdl::full_size::{shadow_register_file, REGISTER_ROW_BITS};
+use turnstile_hdl::shadow_register_file::ShadowRegisterFilePins;
 use turnstile_hdl::shadow_register_file::{ShadowRegisterFile, COLUMNS};
 use turnstile_sim::engine::RtlEngine;
 use turnstile_testbenches::pin_driver::PinDriver;
 use turnstile_testbenches::shadow_register_check::{run, Load};
 
 struct File {
-    pins: PinDriver<RtlEngine<ShadowRegisterFile<REGISTER_ROW_BITS>>>,
+    pins: PinDriver<RtlEngine<ShadowRegisterFile<REGISTER_ROW_BITS>>, ShadowRegisterFilePins>,
 }
 
 impl File {
@@ -19,14 +20,16 @@ impl File {
 
     /// Sets the write port for the next cycle.
     fn prepare_write(&mut self, row: u32, value: u32) {
-        self.pins.set("write_row", row);
-        self.pins.set("write_lanes", 0xffff);
-        self.pins.set_array("write_data", &[value; COLUMNS]);
+        let at = self.pins.at;
+        self.pins.set(at.write_row, row);
+        self.pins.set(at.write_lanes, 0xffff);
+        self.pins.set_array(at.write_data, &[value; COLUMNS]);
     }
 
     fn clock(&mut self) {
+        let at = self.pins.at;
         self.pins.clock().unwrap();
-        for pin in ["write_lanes", "checkpoint_valid", "restore_valid"] {
+        for pin in [at.write_lanes, at.checkpoint_valid, at.restore_valid] {
             self.pins.set(pin, 0);
         }
     }
@@ -38,26 +41,29 @@ impl File {
 
     /// The rows of a wavefront with `registers` registers from row `first` on.
     fn select(&mut self, first: u32, registers: u32) {
-        self.pins.set("first_row", first);
-        self.pins.set("last_row", first + 4 * registers - 1);
+        let at = self.pins.at;
+        self.pins.set(at.first_row, first);
+        self.pins.set(at.last_row, first + 4 * registers - 1);
     }
 
     fn checkpoint(&mut self) {
-        self.pins.set("checkpoint_valid", 1);
+        self.pins.set(self.pins.at.checkpoint_valid, 1);
         self.clock();
     }
 
     fn prepare_restore(&mut self, lanes: u64) {
-        self.pins.set("restore_valid", 1);
-        self.pins.set("restore_lanes_lo", lanes as u32);
-        self.pins.set("restore_lanes_hi", (lanes >> 32) as u32);
+        let at = self.pins.at;
+        self.pins.set(at.restore_valid, 1);
+        self.pins.set(at.restore_lanes_lo, lanes as u32);
+        self.pins.set(at.restore_lanes_hi, (lanes >> 32) as u32);
     }
 
     fn read(&mut self, row: u32) -> [u32; COLUMNS] {
-        self.pins.set("read_row", row);
+        let at = self.pins.at;
+        self.pins.set(at.read_row, row);
         self.clock();
         self.clock();
-        self.pins.get_array("read_data")
+        self.pins.get_array(at.read_data)
     }
 }
 

@@ -6,7 +6,7 @@ use turnstile_hdl::pins::{PinValue, Unit};
 use turnstile_hdl::storage::signature_file::FilterShape;
 use turnstile_hdl::tx_bank;
 use turnstile_sim::engine::RtlEngine;
-use turnstile_testbenches::bank_check::{run, BankDetector, Load, Tally};
+use turnstile_testbenches::bank_check::{run, BankDetector, BankPins, Load, Tally};
 use turnstile_testbenches::models::bloom::{Bloom, BloomShape};
 use turnstile_testbenches::models::dcd::Dcd;
 use turnstile_testbenches::models::smdcd::{Sharing, Smdcd};
@@ -79,42 +79,45 @@ fn the_published_smdcd_bank_agrees_with_its_model() {
 
 /// A bank with one work-group of all slots: 8 rows of variables at row 0.
 struct OneGroup<U: Unit> {
-    pins: PinDriver<RtlEngine<U>>,
+    pins: PinDriver<RtlEngine<U>, BankPins>,
 }
 
 impl<U: Unit> OneGroup<U> {
     fn new(bank: U) -> Self {
-        let mut pins = PinDriver::rtl(bank);
-        pins.set("rows", 8);
-        if pins.has_input("group") {
-            pins.set("group", 0xf);
+        let mut pins = PinDriver::<_, BankPins>::rtl(bank);
+        pins.set(pins.at.bank.rows, 8);
+        if let Some(group) = pins.at.group {
+            pins.set(group, 0xf);
         }
         Self { pins }
     }
 
     /// Presents an access for one cycle.
     fn present(&mut self, op: LdsOp, row: u32, data: u32, work_item: u32, transactional: bool) {
-        self.pins.set("req_valid", 1);
-        self.pins.set("req_op", op.to_word());
-        self.pins.set("req_row", row);
-        self.pins.set("req_data", data);
-        self.pins.set("req_work_item", work_item);
-        self.pins.set("req_transactional", transactional.into());
+        let at = self.pins.at.bank;
+        self.pins.set(at.req_valid, 1);
+        self.pins.set(at.req_op, op.to_word());
+        self.pins.set(at.req_row, row);
+        self.pins.set(at.req_data, data);
+        self.pins.set(at.req_work_item, work_item);
+        self.pins.set(at.req_transactional, transactional.into());
         self.pins.clock().unwrap();
-        self.pins.set("req_valid", 0);
+        self.pins.set(at.req_valid, 0);
     }
 
     /// A transactional access; the cycles until its response, and whether it lost.
     fn access(&mut self, op: LdsOp, row: u32, data: u32, work_item: u32) -> (u64, bool) {
+        let at = self.pins.at.bank;
         self.present(op, row, data, work_item, true);
-        let cycles = self.pins.wait_for("rsp_valid").unwrap();
-        (cycles, self.pins.get("rsp_aborted") == 1)
+        let cycles = self.pins.wait_for(at.rsp_valid).unwrap();
+        (cycles, self.pins.get(at.rsp_aborted) == 1)
     }
 
     fn word(&mut self, row: u32) -> u32 {
+        let at = self.pins.at.bank;
         self.present(LdsOp::ReadB32, row, 0, 0, false);
-        self.pins.wait_for("rsp_valid").unwrap();
-        self.pins.get("rsp_word")
+        self.pins.wait_for(at.rsp_valid).unwrap();
+        self.pins.get(at.rsp_word)
     }
 }
 
@@ -161,17 +164,18 @@ fn backups_and_owners_lie_where_the_papers_put_them() {
 
 fn walk_beside_a_request<U: Unit>(bank: U) {
     let mut bank = OneGroup::new(bank);
+    let at = bank.pins.at.bank;
     bank.access(LdsOp::WriteB32, 0, 5, 1);
-    bank.pins.set("walk_lanes_lo", 0b10);
-    bank.pins.set("walk_start", 1);
+    bank.pins.set(at.walk_lanes_lo, 0b10);
+    bank.pins.set(at.walk_start, 1);
     let answer = bank.access(LdsOp::ReadB32, 0, 0, 1);
-    bank.pins.set("walk_start", 0);
+    bank.pins.set(at.walk_start, 0);
     assert_eq!(answer, (2, PROCEEDS));
     assert_eq!(bank.word(0), 5, "nothing was restored");
-    bank.pins.set("walk_start", 1);
+    bank.pins.set(at.walk_start, 1);
     bank.pins.clock().unwrap();
-    bank.pins.set("walk_start", 0);
-    while bank.pins.get("walk_more") == 1 {
+    bank.pins.set(at.walk_start, 0);
+    while bank.pins.get(at.walk_more) == 1 {
         bank.pins.clock().unwrap();
     }
     assert_eq!(bank.word(0), 0);
@@ -187,14 +191,15 @@ fn a_walk_does_not_start_beside_an_access() {
 #[test]
 fn clear_drops_entries_and_the_access_in_service() {
     let mut bank = OneGroup::new(DcdBank::new(ROWS, STATE_ROWS));
+    let at = bank.pins.at.bank;
     bank.access(LdsOp::WriteB32, 0, 5, 1);
     bank.present(LdsOp::WriteB32, 1, 6, 1, true);
-    bank.pins.set("clear", 1);
+    bank.pins.set(at.clear, 1);
     bank.pins.clock().unwrap();
-    bank.pins.set("clear", 0);
+    bank.pins.set(at.clear, 0);
     for _ in 0..8 {
         bank.pins.clock().unwrap();
-        assert_eq!(bank.pins.get("rsp_valid"), 0);
+        assert_eq!(bank.pins.get(at.rsp_valid), 0);
     }
     assert_eq!(bank.word(1), 0);
     assert_eq!(bank.access(LdsOp::WriteB32, 0, 7, 2), (4, PROCEEDS));

@@ -1,15 +1,16 @@
 //! The transaction sequencer at full size against its model; see `sequencer_check`.
 
 use turnstile_hdl::full_size::{SLOTS, SLOT_BITS};
-use turnstile_hdl::pins::Ports;
+use turnstile_hdl::pin_index::{Output, Words};
 use turnstile_hdl::tx_sequencer::TxSequencer;
+use turnstile_hdl::tx_sequencer::TxSequencerPins;
 use turnstile_sim::engine::RtlEngine;
 use turnstile_testbenches::pin_driver::PinDriver;
 use turnstile_testbenches::sequencer_check::{groups, run, Load, Tally};
 
 type Unit = TxSequencer<SLOTS, SLOT_BITS>;
 
-fn driver() -> PinDriver<RtlEngine<Unit>> {
+fn driver() -> PinDriver<RtlEngine<Unit>, TxSequencerPins> {
     PinDriver::rtl(Unit::new())
 }
 
@@ -48,106 +49,116 @@ fn wavefronts_alone_are_never_killed() {
 #[test]
 fn clear_ends_every_transaction() {
     let mut pins = driver();
-    pins.set("tx_valid", 1);
-    pins.set("tx_exec_lo", 0b11);
+    let at = pins.at;
+    pins.set(at.tx_valid, 1);
+    pins.set(at.tx_exec_lo, 0b11);
     pins.clock().unwrap();
-    pins.set("tx_valid", 0);
-    pins.set("conflict_valid", 1);
-    pins.set("conflict_lanes", 0b11);
+    pins.set(at.tx_valid, 0);
+    pins.set(at.conflict_valid, 1);
+    pins.set(at.conflict_lanes, 0b11);
     pins.clock().unwrap();
-    pins.set("conflict_valid", 0);
-    pins.set("clear", 1);
+    pins.set(at.conflict_valid, 0);
+    pins.set(at.clear, 1);
     pins.clock().unwrap();
-    pins.set("clear", 0);
+    pins.set(at.clear, 0);
     pins.clock().unwrap();
-    for pin in ["tcm_0", "mode", "walking", "txrsp_valid", "pass_dead"] {
-        assert_eq!(pins.get(pin), 0, "{pin}");
+    let low = [
+        at.tcm.pin(0),
+        at.mode,
+        at.walking,
+        at.txrsp_valid,
+        at.pass_dead,
+    ];
+    for pin in low {
+        assert_eq!(pins.get(pin), 0, "{}", pins.name(pin));
     }
-    assert_eq!(pins.get("idle"), 1);
+    assert_eq!(pins.get(at.idle), 1);
 }
 
 /// A history of two wavefronts of a work-group, wavefront 0 in work-group serialisation at its end, and all outputs in
 /// every clock of it. If `withdraw`, requests are presented wherever `tx_ready` is low, and withdrawn or replaced.
 struct History {
-    pins: PinDriver<RtlEngine<Unit>>,
-    outputs: Vec<String>,
+    pins: PinDriver<RtlEngine<Unit>, TxSequencerPins>,
     withdraw: bool,
-    seen: Vec<Vec<(String, u32)>>,
+    /// Outputs of each clock; those that follow the request in the same clock are 0.
+    seen: Vec<Words<Output>>,
 }
 
 impl History {
     fn new(withdraw: bool) -> Self {
-        let follows_tx = ["tx_ready", "flush_slot"];
-        let names = Unit::new().outputs().into_iter().map(|pin| pin.name);
         let mut history = Self {
             pins: driver(),
-            outputs: names
-                .filter(|name| !follows_tx.contains(&name.as_str()))
-                .collect(),
             withdraw,
             seen: vec![],
         };
-        history.pins.set("cfg_group", 0b0011);
-        history.pins.set("cfg_valid", 1);
+        let at = history.pins.at;
+        history.pins.set(at.cfg_group, 0b0011);
+        history.pins.set(at.cfg_valid, 1);
         for slot in [0, 1] {
-            history.pins.set("cfg_wavefront", slot);
+            history.pins.set(at.cfg_wavefront, slot);
             history.clock();
         }
-        history.pins.set("cfg_valid", 0);
+        history.pins.set(at.cfg_valid, 0);
         history
     }
 
     fn clock(&mut self) {
         self.pins.clock().unwrap();
-        let outputs = self.outputs.iter();
-        let values = outputs.map(|name| (name.clone(), self.pins.get(name)));
-        self.seen.push(values.collect());
+        let mut outputs = self.pins.outputs().clone();
+        outputs[self.pins.at.tx_ready] = 0;
+        outputs[self.pins.at.flush_slot] = 0;
+        self.seen.push(outputs);
     }
 
     fn present(&mut self, commit: bool, wavefront: u32) {
-        self.pins.set("tx_valid", 1);
-        self.pins.set("tx_commit", commit.into());
-        self.pins.set("tx_wavefront", wavefront);
-        self.pins.set("tx_exec_lo", 0b1);
+        let at = self.pins.at;
+        self.pins.set(at.tx_valid, 1);
+        self.pins.set(at.tx_commit, commit.into());
+        self.pins.set(at.tx_wavefront, wavefront);
+        self.pins.set(at.tx_exec_lo, 0b1);
     }
 
     /// A request that is taken and answered.
     fn take(&mut self, commit: bool, wavefront: u32) {
+        let at = self.pins.at;
         self.present(commit, wavefront);
         self.clock();
-        assert_eq!(self.pins.get("tx_ready"), 1);
-        self.pins.set("tx_valid", 0);
+        assert_eq!(self.pins.get(at.tx_ready), 1);
+        self.pins.set(at.tx_valid, 0);
         self.clock();
-        assert_eq!(self.pins.get("txrsp_valid"), 1);
+        assert_eq!(self.pins.get(at.txrsp_valid), 1);
     }
 
     /// A clock in which no request is taken.
     fn refuse(&mut self, commit: bool, wavefront: u32) {
+        let at = self.pins.at;
         if self.withdraw {
             self.present(commit, wavefront);
         }
         self.clock();
         if self.withdraw {
-            assert_eq!(self.pins.get("tx_ready"), 0);
+            assert_eq!(self.pins.get(at.tx_ready), 0);
         }
-        self.pins.set("tx_valid", 0);
+        self.pins.set(at.tx_valid, 0);
     }
 
     /// The only lane of wavefront 0 loses; its walk takes two clocks.
     fn lose(&mut self) {
-        self.pins.set("conflict_lanes", 0b1);
-        self.pins.set("conflict_valid", 1);
+        let at = self.pins.at;
+        self.pins.set(at.conflict_lanes, 0b1);
+        self.pins.set(at.conflict_valid, 1);
         self.refuse(true, 0);
-        self.pins.set("conflict_valid", 0);
-        self.pins.set("walk_more", 1);
+        self.pins.set(at.conflict_valid, 0);
+        self.pins.set(at.walk_more, 1);
         self.refuse(true, 1);
-        self.pins.set("walk_more", 0);
+        self.pins.set(at.walk_more, 0);
         self.refuse(false, 1);
     }
 }
 
-fn history(withdraw: bool) -> Vec<Vec<(String, u32)>> {
+fn history(withdraw: bool) -> Vec<Words<Output>> {
     let mut history = History::new(withdraw);
+    let at = history.pins.at;
     history.take(false, 1);
     for _ in 0..3 {
         history.take(false, 0);
@@ -156,14 +167,14 @@ fn history(withdraw: bool) -> Vec<Vec<(String, u32)>> {
     }
     // Work-group serialisation: the answer comes with the first clock of the walk over wavefront 1.
     history.take(false, 0);
-    assert_eq!(history.pins.get("begin_stall"), 0b0010);
-    assert_eq!(history.pins.get("killed"), 0b0010);
+    assert_eq!(history.pins.get(at.begin_stall), 0b0010);
+    assert_eq!(history.pins.get(at.killed), 0b0010);
     history.take(true, 1);
     for (commit, wavefront) in [(false, 1); 3] {
         history.refuse(commit, wavefront);
     }
     history.take(true, 0);
-    assert_eq!(history.pins.get("begin_stall"), 0);
+    assert_eq!(history.pins.get(at.begin_stall), 0);
     history.take(false, 1);
     history.take(true, 1);
     history.seen
@@ -182,18 +193,12 @@ fn a_request_that_is_not_taken_leaves_no_trace() {
 #[test]
 fn begin_stall_comes_with_the_answer() {
     let seen = history(false);
-    let value = |clock: &Vec<(String, u32)>, name: &str| {
-        let pin = clock.iter().find(|(pin, _)| pin == name);
-        pin.map(|(_, value)| *value)
-    };
-    let stalled = seen
-        .iter()
-        .position(|clock| value(clock, "begin_stall") != Some(0));
-    let stalled = &seen[stalled.unwrap()];
-    assert_eq!(value(stalled, "txrsp_valid"), Some(1));
+    let at = driver().at;
+    let stalled = seen.iter().find(|clock| clock[at.begin_stall] != 0);
+    let stalled = stalled.expect("a stall");
+    assert_eq!(stalled[at.txrsp_valid], 1);
     assert_eq!(
-        value(stalled, "walk_start"),
-        Some(1),
+        stalled[at.walk_start], 1,
         "the first kill is decided with TX_Begin"
     );
 }

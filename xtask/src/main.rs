@@ -1,20 +1,26 @@
 //! `cargo xtask test`: installs what is missing and runs everything that is checked.
 
+mod checks;
+mod runner;
 mod setup;
 
 use anyhow::{bail, Context, Result};
-use std::path::{Path, PathBuf};
+use std::ffi::OsStr;
+use std::path::Path;
 use std::process::Command;
-use std::time::Instant;
 
-const USAGE: &str = "usage: cargo xtask test     install missing tools, run every check\n       \
-                     cargo xtask docs     rewrite the generated blocks of README.md and docs";
+const USAGE: &str =
+    "usage: cargo xtask test     install missing tools, run every check: minutes
+       cargo xtask campaign [--minutes N] [--seed S]
+                            the same checks at length, on another seed each time: an hour, or N minutes
+       cargo xtask docs     rewrite the generated blocks of README.md and docs";
 
 fn main() -> Result<()> {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
     let arguments: Vec<&str> = arguments.iter().map(String::as_str).collect();
     match arguments[..] {
-        ["test"] => test(),
+        ["test"] => checks::run(&tools()?),
+        ["campaign", ref rest @ ..] => campaign(rest),
         ["docs"] => docs(),
         _ => bail!("{USAGE}"),
     }
@@ -33,78 +39,34 @@ fn cargo() -> Result<Command> {
     Ok(command)
 }
 
-/// A check: what it shows, and the arguments of cargo that run it.
-const CHECKS: [(&str, &[&str]); 4] = [
-    ("formatting", &["fmt", "--all", "--check"]),
-    (
-        "clippy",
-        &[
-            "clippy",
-            "--workspace",
-            "--all-targets",
-            "--release",
-            "--quiet",
-            "--",
-            "-D",
-            "warnings",
-        ],
-    ),
-    (
-        "tests",
-        &["test", "--workspace", "--release", "--no-fail-fast"],
-    ),
-    (
-        "verilog-out is up to date",
-        &[
-            "run",
-            "--release",
-            "--quiet",
-            "--bin",
-            "turnstile",
-            "--",
-            "export",
-            "--check",
-        ],
-    ),
-];
-
-fn test() -> Result<()> {
+/// Installs what is missing; what the environment of checks has besides: they find every tool, and fail without one.
+fn tools() -> Result<Vec<(&'static OsStr, std::ffi::OsString)>> {
     let path = setup::tools(&root()?.join("target/tools"))?;
-    let mut failed = vec![];
-    for (name, arguments) in CHECKS {
-        println!("\n== {name}: cargo {}", arguments.join(" "));
-        let start = Instant::now();
-        let status = cargo()?
-            .args(arguments)
-            .env("PATH", &path)
-            .env("TURNSTILE_TOOLS", "required")
-            .status()
-            .with_context(|| format!("cannot run cargo for {name}"))?;
-        println!(
-            "== {name}: {} after {} s",
-            if status.success() { "ok" } else { "FAILED" },
-            start.elapsed().as_secs()
-        );
-        if !status.success() {
-            failed.push(name);
-        }
-    }
-    println!(
-        "\n{} passed, {} failed",
-        CHECKS.len() - failed.len(),
-        failed.len()
-    );
-    if !failed.is_empty() {
-        bail!("failed: {}", failed.join(", "));
-    }
-    Ok(())
+    Ok(vec![
+        (OsStr::new("PATH"), path),
+        (OsStr::new("TURNSTILE_TOOLS"), "required".into()),
+    ])
 }
 
-/// Tests that compare a block of the README rewrite it when asked to.
+/// The campaign is a program of the testbenches; it finds `turnstile` beside itself.
+fn campaign(arguments: &[&str]) -> Result<()> {
+    let environment = tools()?;
+    let built = runner::build(&environment)?.context("it does not compile")?;
+    let program = built.programs.get("campaign");
+    let status = Command::new(program.context("the workspace has a campaign")?)
+        .args(arguments)
+        .current_dir(root()?)
+        .envs(environment)
+        .status()?;
+    // Its exit code says whether a case failed, or what was wrong with the arguments.
+    std::process::exit(status.code().unwrap_or(1))
+}
+
+/// Tests that compare a block of the documentation rewrite it when asked to.
 fn docs() -> Result<()> {
     for (package, test) in [
-        ("turnstile-sim", "readme"),
-        ("turnstile-sim", "area"),
+        ("turnstile-cli", "readme"),
+        ("turnstile-cli", "area"),
         ("turnstile-testbenches", "cycle_model"),
         ("turnstile-testbenches", "table_organisation"),
     ] {
@@ -117,6 +79,8 @@ fn docs() -> Result<()> {
                 package,
                 "--test",
                 test,
+                "--",
+                "--include-ignored",
             ])
             .env("UPDATE_README", "1")
             .status()?;
@@ -124,7 +88,6 @@ fn docs() -> Result<()> {
             bail!("the {test} test of {package} failed");
         }
     }
-    let readme: PathBuf = root()?.join("README.md");
-    println!("{} is up to date", readme.display());
+    println!("README.md and docs are up to date");
     Ok(())
 }

@@ -1,9 +1,12 @@
 //! Finds the tools the checks need and installs the missing ones on Debian.
 
 use anyhow::{bail, Context, Result};
-use std::ffi::OsString;
+use std::ffi::{OsStr, OsString};
 use std::path::Path;
 use std::process::{Command, Stdio};
+
+/// What the environment of checks has besides.
+pub type Environment = [(&'static OsStr, OsString)];
 
 /// Command, and the Debian packages that bring it.
 const PACKAGES: [(&str, &[&str]); 11] = [

@@ -15,7 +15,8 @@
 //! writes byte `i`; a mask of 0 writes nothing. The array starts as zeros, as an FPGA's does; nothing in Turnstile
 //! relies on that.
 
-use rust_hdl::prelude::*;
+use super::cells::Cells;
+use crate::prelude::*;
 
 /// `rows` words of 32 bits, `1 <= rows <= 2^ROW_BITS`.
 #[derive(LogicBlock, Default)]
@@ -27,7 +28,7 @@ pub struct BankRam<const ROW_BITS: usize> {
     pub write_mask: Signal<In, Bits<4>>,
     pub write_row: Signal<In, Bits<ROW_BITS>>,
     pub write_data: Signal<In, Bits<32>>,
-    _words: Vec<u32>,
+    words: Cells<u32>,
 }
 
 impl<const ROW_BITS: usize> BankRam<ROW_BITS> {
@@ -39,7 +40,7 @@ impl<const ROW_BITS: usize> BankRam<ROW_BITS> {
             "BankRam: {rows} rows do not fit {ROW_BITS} address bits"
         );
         Self {
-            _words: vec![0; rows],
+            words: Cells::new(rows, 0),
             ..Default::default()
         }
     }
@@ -58,12 +59,14 @@ impl<const ROW_BITS: usize> Logic for BankRam<ROW_BITS> {
             return;
         }
         if self.read_enable.val() {
-            let word = self._words.get(self.read_row.val().index());
+            let word = self.words.get(self.read_row.val().index());
             self.read_data.next = u64::from(word.copied().unwrap_or(0)).into();
         }
         let mask = byte_mask(self.write_mask.val().index());
-        if let Some(word) = self._words.get_mut(self.write_row.val().index()) {
-            *word = *word & !mask | self.write_data.val().index() as u32 & mask;
+        let row = self.write_row.val().index();
+        if let Some(word) = self.words.get(row) {
+            let written = word & !mask | self.write_data.val().index() as u32 & mask;
+            self.words.set(row, written);
         }
     }
 
@@ -78,7 +81,7 @@ impl<const ROW_BITS: usize> Logic for BankRam<ROW_BITS> {
                 format!("   if (write_mask[{byte}]) words[write_row][{high}:{low}] <= write_data[{high}:{low}];\n")
             })
             .collect();
-        let last = self._words.len() - 1;
+        let last = self.words.len() - 1;
         Verilog::Custom(format!(
             "\
 reg [31:0] words [0:{last}];
@@ -95,7 +98,7 @@ always @(posedge clock) begin
     }
 }
 
-crate::pins!(BankRam<const ROW_BITS> {
+crate::pins!(BankRamPins of BankRam<const ROW_BITS> {
     in: read_enable, read_row, write_mask, write_row, write_data;
     out: read_data;
     idle: |ram| !ram.read_enable.val() && !ram.write_mask.val().any()

@@ -14,9 +14,10 @@
 //! free. The array starts free, as an FPGA's does; the tables sweep it after `clear` and rely on that
 //! only.
 
-use rust_hdl::prelude::*;
+use super::cells::Cells;
+use crate::prelude::*;
 
-#[derive(Copy, Clone, Debug, Default)]
+#[derive(Copy, Clone, Debug, Default, PartialEq)]
 struct Entry {
     address: u32,
     readers: u32,
@@ -36,7 +37,7 @@ pub struct EntryWay<const SET_BITS: usize, const ADDR_BITS: usize, const COUNT_B
     pub write_address: Signal<In, Bits<ADDR_BITS>>,
     pub write_readers: Signal<In, Bits<COUNT_BITS>>,
     pub write_writers: Signal<In, Bits<COUNT_BITS>>,
-    _entries: Vec<Entry>,
+    entries: Cells<Entry>,
 }
 
 impl<const SET_BITS: usize, const ADDR_BITS: usize, const COUNT_BITS: usize>
@@ -50,9 +51,23 @@ impl<const SET_BITS: usize, const ADDR_BITS: usize, const COUNT_BITS: usize>
             "EntryWay: {ADDR_BITS} address bits and {COUNT_BITS} count bits: at most 32 of each"
         );
         Self {
-            _entries: vec![Entry::default(); 1 << SET_BITS],
+            entries: Cells::new(1 << SET_BITS, Entry::default()),
             ..Default::default()
         }
+    }
+}
+
+impl<const SET_BITS: usize, const ADDR_BITS: usize, const COUNT_BITS: usize>
+    EntryWay<SET_BITS, ADDR_BITS, COUNT_BITS>
+{
+    /// The entry of `read_set` is at the outputs already.
+    fn shows_its_set(&self) -> bool {
+        let shown = Entry {
+            address: word(self.address.val()),
+            readers: word(self.readers.val()),
+            writers: word(self.writers.val()),
+        };
+        self.entries[self.read_set.val().index()] == shown
     }
 }
 
@@ -68,13 +83,14 @@ impl<const SET_BITS: usize, const ADDR_BITS: usize, const COUNT_BITS: usize> Log
             return;
         }
         if self.write_valid.val() {
-            self._entries[self.write_set.val().index()] = Entry {
+            let written = Entry {
                 address: word(self.write_address.val()),
                 readers: word(self.write_readers.val()),
                 writers: word(self.write_writers.val()),
             };
+            self.entries.set(self.write_set.val().index(), written);
         }
-        let entry = self._entries[self.read_set.val().index()];
+        let entry = self.entries[self.read_set.val().index()];
         self.address.next = u64::from(entry.address).into();
         self.readers.next = u64::from(entry.readers).into();
         self.writers.next = u64::from(entry.writers).into();
@@ -87,7 +103,7 @@ impl<const SET_BITS: usize, const ADDR_BITS: usize, const COUNT_BITS: usize> Log
     }
 
     fn hdl(&self) -> Verilog {
-        let last = self._entries.len() - 1;
+        let last = self.entries.len() - 1;
         let (address, count) = (ADDR_BITS - 1, COUNT_BITS - 1);
         Verilog::Custom(format!(
             "\
@@ -126,8 +142,8 @@ end
     }
 }
 
-crate::pins!(EntryWay<const SET_BITS, const ADDR_BITS, const COUNT_BITS> {
+crate::pins!(EntryWayPins of EntryWay<const SET_BITS, const ADDR_BITS, const COUNT_BITS> {
     in: read_set, write_valid, write_set, write_address, write_readers, write_writers;
     out: address, readers, writers;
-    idle: |_way| false
+    idle: |way| !way.write_valid.val() && way.shows_its_set()
 });

@@ -11,7 +11,8 @@
 //! cycle returns the old words. Latency 0, one read and one write a cycle. Words start as zeros;
 //! nothing in Turnstile relies on that.
 
-use rust_hdl::prelude::*;
+use super::cells::Cells;
+use crate::prelude::*;
 
 /// `2^ROW_BITS` rows of `LANES` words of `WIDTH <= 32` bits.
 #[derive(LogicBlock)]
@@ -22,7 +23,7 @@ pub struct LaneTable<const LANES: usize, const WIDTH: usize, const ROW_BITS: usi
     pub write_valid: Signal<In, bool>,
     pub write_row: Signal<In, Bits<ROW_BITS>>,
     pub write_data: Vec<Signal<In, Bits<WIDTH>>>,
-    _words: Vec<Vec<Bits<WIDTH>>>,
+    words: Vec<Cells<Bits<WIDTH>>>,
 }
 
 impl<const LANES: usize, const WIDTH: usize, const ROW_BITS: usize> Default
@@ -39,7 +40,7 @@ impl<const LANES: usize, const WIDTH: usize, const ROW_BITS: usize> Default
             write_valid: Default::default(),
             write_row: Default::default(),
             write_data: vec![Default::default(); LANES],
-            _words: vec![vec![Default::default(); LANES]; 1 << ROW_BITS],
+            words: vec![Cells::new(LANES, Default::default()); 1 << ROW_BITS],
         }
     }
 }
@@ -49,13 +50,13 @@ impl<const LANES: usize, const WIDTH: usize, const ROW_BITS: usize> Logic
 {
     fn update(&mut self) {
         if self.clock.pos_edge() && self.write_valid.val() {
-            let row = &mut self._words[self.write_row.val().index()];
-            for (word, data) in row.iter_mut().zip(&self.write_data) {
-                *word = data.val();
+            let row = &mut self.words[self.write_row.val().index()];
+            for (lane, data) in self.write_data.iter().enumerate() {
+                row.set(lane, data.val());
             }
         }
-        let row = &self._words[self.read_row.val().index()];
-        for (data, word) in self.read_data.iter_mut().zip(row) {
+        let row = &self.words[self.read_row.val().index()];
+        for (data, word) in self.read_data.iter_mut().zip(row.iter()) {
             data.next = *word;
         }
     }
@@ -83,8 +84,8 @@ always @(posedge clock) if (write_valid) words{lane}[{WIDTH} * write_row +: {WID
     }
 }
 
-crate::pins!(LaneTable<const LANES, const WIDTH, const ROW_BITS> {
-    in: read_row, write_valid, write_row, write_data;
-    out: read_data;
+crate::pins!(LaneTablePins of LaneTable<const LANES, const WIDTH, const ROW_BITS> {
+    in: read_row, write_valid, write_row, write_data[];
+    out: read_data[];
     idle: |table| !table.write_valid.val()
 });

@@ -15,7 +15,8 @@
 //! port, and of `index` only the bits above those count. Otherwise every port reaches every lock, and `index` must be
 //! below `locks`.
 
-use rust_hdl::prelude::*;
+use super::cells::Cells;
+use crate::prelude::*;
 
 /// `locks <= 2^LOCK_BITS` lock bits behind `PORTS <= 32` ports.
 #[derive(LogicBlock)]
@@ -27,7 +28,7 @@ pub struct LockArray<const PORTS: usize, const LOCK_BITS: usize> {
     pub unlock: Signal<In, Bits<PORTS>>,
     pub held: Signal<Out, Bits<PORTS>>,
     _partitioned: bool,
-    _held: Vec<bool>,
+    locks: Cells<bool>,
 }
 
 impl<const PORTS: usize, const LOCK_BITS: usize> LockArray<PORTS, LOCK_BITS> {
@@ -40,7 +41,7 @@ impl<const PORTS: usize, const LOCK_BITS: usize> LockArray<PORTS, LOCK_BITS> {
             "LockArray: {locks} locks do not fit {LOCK_BITS} bits"
         );
         assert!(
-            !partitioned || locks % PORTS == 0,
+            !partitioned || locks.is_multiple_of(PORTS),
             "LockArray: {locks} locks do not divide among {PORTS} ports"
         );
         Self {
@@ -51,7 +52,7 @@ impl<const PORTS: usize, const LOCK_BITS: usize> LockArray<PORTS, LOCK_BITS> {
             unlock: Default::default(),
             held: Default::default(),
             _partitioned: partitioned,
-            _held: vec![false; locks],
+            locks: Cells::new(locks, false),
         }
     }
 
@@ -59,7 +60,7 @@ impl<const PORTS: usize, const LOCK_BITS: usize> LockArray<PORTS, LOCK_BITS> {
     fn lock(&self, port: usize) -> usize {
         let index = self.index[port].val().index();
         match self._partitioned {
-            true => (index / PORTS * PORTS) % self._held.len() + port,
+            true => (index / PORTS * PORTS) % self.locks.len() + port,
             false => index,
         }
     }
@@ -67,9 +68,7 @@ impl<const PORTS: usize, const LOCK_BITS: usize> LockArray<PORTS, LOCK_BITS> {
     fn write(&mut self, ports: Bits<PORTS>, held: bool) {
         for port in (0..PORTS).filter(|&port| ports.get_bit(port)) {
             let lock = self.lock(port);
-            if let Some(bit) = self._held.get_mut(lock) {
-                *bit = held;
-            }
+            self.locks.set(lock, held);
         }
     }
 
@@ -77,7 +76,7 @@ impl<const PORTS: usize, const LOCK_BITS: usize> LockArray<PORTS, LOCK_BITS> {
         self.write(self.unlock.val(), false);
         self.write(self.acquire.val(), true);
         if self.clear.val() {
-            self._held.fill(false);
+            self.locks.fill(false);
         }
     }
 
@@ -86,7 +85,7 @@ impl<const PORTS: usize, const LOCK_BITS: usize> LockArray<PORTS, LOCK_BITS> {
         if !self._partitioned {
             return ("locks".into(), format!("index${port}"));
         }
-        let locks = self._held.len() / PORTS;
+        let locks = self.locks.len() / PORTS;
         let position = match locks {
             1 => "0".into(),
             _ => {
@@ -105,7 +104,7 @@ impl<const PORTS: usize, const LOCK_BITS: usize> Logic for LockArray<PORTS, LOCK
         }
         let held = (0..PORTS).fold(0_u64, |held, port| {
             let lock = self.lock(port);
-            held | u64::from(self._held.get(lock).copied().unwrap_or(false)) << port
+            held | u64::from(self.locks.get(lock).copied().unwrap_or(false)) << port
         });
         self.held.next = held.into();
     }
@@ -116,8 +115,8 @@ impl<const PORTS: usize, const LOCK_BITS: usize> Logic for LockArray<PORTS, LOCK
 
     fn hdl(&self) -> Verilog {
         let (registers, last) = match self._partitioned {
-            true => (PORTS, self._held.len() / PORTS - 1),
-            false => (1, self._held.len() - 1),
+            true => (PORTS, self.locks.len() / PORTS - 1),
+            false => (1, self.locks.len() - 1),
         };
         let name = |register: usize| self.place(register).0;
         let mut code = String::new();
@@ -152,8 +151,8 @@ impl<const PORTS: usize, const LOCK_BITS: usize> Logic for LockArray<PORTS, LOCK
     }
 }
 
-crate::pins!(LockArray<const PORTS, const LOCK_BITS> {
-    in: clear, index, acquire, unlock;
+crate::pins!(LockArrayPins of LockArray<const PORTS, const LOCK_BITS> {
+    in: clear, index[], acquire, unlock;
     out: held;
     idle: |locks| !locks.clear.val() && !locks.acquire.val().any() && !locks.unlock.val().any()
 });

@@ -1,5 +1,6 @@
 //! Storage arrays: the only blocks whose Verilog is written by hand.
 pub mod bank_ram;
+pub mod cells;
 pub mod entry_way;
 pub mod lane_table;
 pub mod lock_array;

@@ -22,10 +22,11 @@
 //! clock: a write of the same cycle is not copied, and both at once exchange register and shadow.
 //! Reading is read-first.
 
-use rust_hdl::prelude::*;
+use super::cells::Cells;
+use crate::prelude::*;
 
 /// A register and its shadow.
-#[derive(Clone, Copy, Default)]
+#[derive(Clone, Copy, Default, PartialEq)]
 struct Pair {
     words: [u32; 2],
     /// Which of `words` is the register.
@@ -47,7 +48,7 @@ pub struct PairedColumn<const ROW_BITS: usize> {
     pub last_row: Signal<In, Bits<ROW_BITS>>,
     pub checkpoint_valid: Signal<In, bool>,
     pub restore_quarters: Signal<In, Bits<4>>,
-    _pairs: Vec<Pair>,
+    pairs: Cells<Pair>,
 }
 
 impl<const ROW_BITS: usize> PairedColumn<ROW_BITS> {
@@ -59,7 +60,7 @@ impl<const ROW_BITS: usize> PairedColumn<ROW_BITS> {
             "PairedColumn: {rows} rows do not fit {ROW_BITS} bits"
         );
         Self {
-            _pairs: vec![Pair::default(); rows],
+            pairs: Cells::new(rows, Pair::default()),
             ..Default::default()
         }
     }
@@ -76,7 +77,7 @@ impl<const ROW_BITS: usize> PairedColumn<ROW_BITS> {
     /// The row that is written and which of its words: the one that is not the shadow after this cycle.
     fn written(&self) -> Option<(usize, usize)> {
         let row = self.write_row.val().index();
-        let pair = self._pairs.get(row)?;
+        let pair = self.pairs.get(row)?;
         let becomes_shadow = if self.checkpoint_valid.val() && self.selects(row) {
             pair.register_at
         } else {
@@ -89,20 +90,24 @@ impl<const ROW_BITS: usize> PairedColumn<ROW_BITS> {
         let written = self.written();
         let checkpoint = self.checkpoint_valid.val();
         if checkpoint || self.restore_quarters.val().any() {
-            let last = self.last_row.val().index().min(self._pairs.len() - 1);
+            let last = self.last_row.val().index().min(self.pairs.len() - 1);
             for row in self.first_row.val().index()..last + 1 {
-                let old = self._pairs[row];
+                let old = self.pairs[row];
+                let mut pair = old;
                 if self.restores(row) {
-                    self._pairs[row].register_at = old.shadow_at;
+                    pair.register_at = old.shadow_at;
                 }
                 if checkpoint {
-                    self._pairs[row].shadow_at = old.register_at;
+                    pair.shadow_at = old.register_at;
                 }
+                self.pairs.set(row, pair);
             }
         }
         if let Some((row, word)) = written {
-            self._pairs[row].words[word] = self.write_data.val().index() as u32;
-            self._pairs[row].register_at = word;
+            let mut pair = self.pairs[row];
+            pair.words[word] = self.write_data.val().index() as u32;
+            pair.register_at = word;
+            self.pairs.set(row, pair);
         }
     }
 }
@@ -110,7 +115,7 @@ impl<const ROW_BITS: usize> PairedColumn<ROW_BITS> {
 impl<const ROW_BITS: usize> Logic for PairedColumn<ROW_BITS> {
     fn update(&mut self) {
         if self.clock.pos_edge() {
-            let read = self._pairs.get(self.read_row.val().index());
+            let read = self.pairs.get(self.read_row.val().index());
             let read = read.map_or(0, |pair| pair.words[pair.register_at]);
             self.read_data.next = u64::from(read).into();
             self.next_state();
@@ -122,7 +127,7 @@ impl<const ROW_BITS: usize> Logic for PairedColumn<ROW_BITS> {
     }
 
     fn hdl(&self) -> Verilog {
-        let last = self._pairs.len() - 1;
+        let last = self.pairs.len() - 1;
         Verilog::Custom(format!(
             "\
 reg [63:0] pairs [0:{last}];
@@ -166,7 +171,7 @@ end
     }
 }
 
-crate::pins!(PairedColumn<const ROW_BITS> {
+crate::pins!(PairedColumnPins of PairedColumn<const ROW_BITS> {
     in: read_row, write_valid, write_row, write_data, first_row, last_row, checkpoint_valid,
         restore_quarters;
     out: read_data;

@@ -15,7 +15,8 @@
 //! crossbar, late: it has a pin of its own so that one gate and the tree of buffers to the registers are all that
 //! follows. Words start as zeros; nothing in Turnstile relies on that.
 
-use rust_hdl::prelude::*;
+use super::cells::Cells;
+use crate::prelude::*;
 
 /// `LANES` lanes with an address and two words of data.
 #[derive(LogicBlock)]
@@ -32,9 +33,9 @@ pub struct RequestStage<const LANES: usize, const ADDR_BITS: usize> {
     pub held_addr: Vec<Signal<Out, Bits<ADDR_BITS>>>,
     pub held_data: Vec<Signal<Out, Bits<32>>>,
     pub held_data2: Vec<Signal<Out, Bits<32>>>,
-    _addr: Vec<Bits<ADDR_BITS>>,
-    _data: Vec<Bits<32>>,
-    _data2: Vec<Bits<32>>,
+    kept_addr: Cells<Bits<ADDR_BITS>>,
+    kept_data: Cells<Bits<32>>,
+    kept_data2: Cells<Bits<32>>,
 }
 
 impl<const LANES: usize, const ADDR_BITS: usize> Default for RequestStage<LANES, ADDR_BITS> {
@@ -50,9 +51,9 @@ impl<const LANES: usize, const ADDR_BITS: usize> Default for RequestStage<LANES,
             held_addr: vec![Default::default(); LANES],
             held_data: vec![Default::default(); LANES],
             held_data2: vec![Default::default(); LANES],
-            _addr: vec![Default::default(); LANES],
-            _data: vec![Default::default(); LANES],
-            _data2: vec![Default::default(); LANES],
+            kept_addr: Cells::new(LANES, Default::default()),
+            kept_data: Cells::new(LANES, Default::default()),
+            kept_data2: Cells::new(LANES, Default::default()),
         }
     }
 }
@@ -62,15 +63,15 @@ impl<const LANES: usize, const ADDR_BITS: usize> Logic for RequestStage<LANES, A
         let load = self.asks.val() && (self.empty.val() || self.served.val());
         if self.clock.pos_edge() && load {
             for lane in 0..LANES {
-                self._addr[lane] = self.addr[lane].val();
-                self._data[lane] = self.data[lane].val();
-                self._data2[lane] = self.data2[lane].val();
+                self.kept_addr.set(lane, self.addr[lane].val());
+                self.kept_data.set(lane, self.data[lane].val());
+                self.kept_data2.set(lane, self.data2[lane].val());
             }
         }
         for lane in 0..LANES {
-            self.held_addr[lane].next = self._addr[lane];
-            self.held_data[lane].next = self._data[lane];
-            self.held_data2[lane].next = self._data2[lane];
+            self.held_addr[lane].next = self.kept_addr[lane];
+            self.held_data[lane].next = self.kept_data[lane];
+            self.held_data2[lane].next = self.kept_data2[lane];
         }
     }
 
@@ -96,8 +97,8 @@ impl<const LANES: usize, const ADDR_BITS: usize> Logic for RequestStage<LANES, A
     }
 }
 
-crate::pins!(RequestStage<const LANES, const ADDR_BITS> {
-    in: asks, empty, served, addr, data, data2;
-    out: held_addr, held_data, held_data2;
+crate::pins!(RequestStagePins of RequestStage<const LANES, const ADDR_BITS> {
+    in: asks, empty, served, addr[], data[], data2[];
+    out: held_addr[], held_data[], held_data2[];
     idle: |stage| !stage.asks.val()
 });

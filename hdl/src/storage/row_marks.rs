@@ -23,8 +23,9 @@
 //! search inside the classes does not wait for `scan_classes`, which are late: they only choose among the classes' first rows.
 //! Without `scan_any` the row means nothing.
 
+use super::cells::Cells;
+use crate::prelude::*;
 use crate::row_hash::{FilterHash, RowHash};
-use rust_hdl::prelude::*;
 
 /// `SLOTS` planes of `rows <= 2^STATE_BITS` bits.
 #[derive(LogicBlock, Default)]
@@ -61,7 +62,7 @@ pub struct RowMarks<
     /// The class of the row at each place.
     _class: Vec<usize>,
     /// By slot, a bit a place.
-    _planes: Vec<Vec<u32>>,
+    planes: Vec<Cells<u32>>,
 }
 
 impl<const SLOTS: usize, const SLOT_BITS: usize, const STATE_BITS: usize, const CLASSES: usize>
@@ -117,7 +118,7 @@ impl<const SLOTS: usize, const SLOT_BITS: usize, const STATE_BITS: usize, const 
             _class: order.iter().map(|row| key(row).0).collect(),
             _order: order,
             _place: place,
-            _planes: vec![vec![0; rows.div_ceil(32)]; SLOTS],
+            planes: vec![Cells::new(rows.div_ceil(32), 0); SLOTS],
             ..Default::default()
         }
     }
@@ -125,33 +126,35 @@ impl<const SLOTS: usize, const SLOT_BITS: usize, const STATE_BITS: usize, const 
     fn next_state(&mut self) {
         if self.set_valid.val() {
             if let Some(&place) = self._place.get(self.query_row.val().index()) {
-                self._planes[self.set_slot.val().index()][place / 32] |= 1 << (place % 32);
+                let plane = &mut self.planes[self.set_slot.val().index()];
+                plane.set(place / 32, plane[place / 32] | 1 << (place % 32));
             }
         }
         if self.unset_valid.val() {
             if let Some(&place) = self._place.get(self.unset_row.val().index()) {
-                self._planes[self.unset_slot.val().index()][place / 32] &= !(1 << (place % 32));
+                let plane = &mut self.planes[self.unset_slot.val().index()];
+                plane.set(place / 32, plane[place / 32] & !(1 << (place % 32)));
             }
         }
         if self.flush_valid.val() {
-            self._planes[self.flush_slot.val().index()].fill(0);
+            self.planes[self.flush_slot.val().index()].fill(0);
         }
         if self.clear.val() {
-            self._planes.iter_mut().for_each(|plane| plane.fill(0));
+            self.planes.iter_mut().for_each(|plane| plane.fill(0));
         }
     }
 
     fn marks_of(&self, row: usize) -> u32 {
         self._place.get(row).map_or(0, |place| {
             (0..SLOTS).fold(0, |marks, slot| {
-                marks | (self._planes[slot][place / 32] >> (place % 32) & 1) << slot
+                marks | (self.planes[slot][place / 32] >> (place % 32) & 1) << slot
             })
         })
     }
 
     /// The row that the scan comes to in the classes asked for.
     fn next_row(&self, asked: impl Fn(usize) -> bool) -> Option<usize> {
-        let plane = &self._planes[self.scan_slot.val().index()];
+        let plane = &self.planes[self.scan_slot.val().index()];
         let from = match self.scan_on.val() {
             true => self._next[self.scan_after.val().index()],
             false => 0,
@@ -381,7 +384,7 @@ impl<const BITS: usize> Tree<BITS> {
     }
 }
 
-crate::pins!(RowMarks<const SLOTS, const SLOT_BITS, const STATE_BITS, const CLASSES> {
+crate::pins!(RowMarksPins of RowMarks<const SLOTS, const SLOT_BITS, const STATE_BITS, const CLASSES> {
     in: clear, query_row, set_valid, set_slot, unset_valid, unset_slot, unset_row, flush_valid, flush_slot,
         scan_slot, scan_on, scan_after, scan_classes;
     out: marks, scan_any, scan_row;

@@ -3,7 +3,8 @@
 //! Read in the same cycle, written at the rising edge. A row's pair has a meaning only while the
 //! row is marked in [`RowMarks`](super::row_marks::RowMarks), so there is nothing to clear.
 
-use rust_hdl::prelude::*;
+use super::cells::Cells;
+use crate::prelude::*;
 
 /// `rows <= 2^STATE_BITS` pairs. Latency 0 for reading, 1 cycle for writing; read-first.
 #[derive(LogicBlock, Default)]
@@ -15,7 +16,7 @@ pub struct RowState<const STATE_BITS: usize> {
     pub write_valid: Signal<In, bool>,
     pub write_shared: Signal<In, bool>,
     pub write_modified: Signal<In, bool>,
-    _pairs: Vec<(bool, bool)>,
+    pairs: Cells<(bool, bool)>,
 }
 
 impl<const STATE_BITS: usize> RowState<STATE_BITS> {
@@ -27,7 +28,7 @@ impl<const STATE_BITS: usize> RowState<STATE_BITS> {
             "RowState: {rows} rows do not fit {STATE_BITS} bits"
         );
         Self {
-            _pairs: vec![(false, false); rows],
+            pairs: Cells::new(rows, (false, false)),
             ..Default::default()
         }
     }
@@ -37,11 +38,10 @@ impl<const STATE_BITS: usize> Logic for RowState<STATE_BITS> {
     fn update(&mut self) {
         let row = self.row.val().index();
         if self.clock.pos_edge() && self.write_valid.val() {
-            if let Some(pair) = self._pairs.get_mut(row) {
-                *pair = (self.write_shared.val(), self.write_modified.val());
-            }
+            let written = (self.write_shared.val(), self.write_modified.val());
+            self.pairs.set(row, written);
         }
-        let (shared, modified) = self._pairs.get(row).copied().unwrap_or_default();
+        let (shared, modified) = self.pairs.get(row).copied().unwrap_or_default();
         self.shared.next = shared;
         self.modified.next = modified;
     }
@@ -52,7 +52,7 @@ impl<const STATE_BITS: usize> Logic for RowState<STATE_BITS> {
     }
 
     fn hdl(&self) -> Verilog {
-        let last = self._pairs.len() - 1;
+        let last = self.pairs.len() - 1;
         Verilog::Custom(format!(
             "\
 reg [{last}:0] s_bits;
@@ -80,7 +80,7 @@ end
     }
 }
 
-crate::pins!(RowState<const STATE_BITS> {
+crate::pins!(RowStatePins of RowState<const STATE_BITS> {
     in: row, write_valid, write_shared, write_modified;
     out: shared, modified;
     idle: |state| !state.write_valid.val()

@@ -30,8 +30,9 @@
 //!
 //! **Same-cycle priority**: `clear`, then `flush` and `walk_clear`, then `set`.
 
+use super::cells::Cells;
+use crate::prelude::*;
 use crate::row_hash::{FilterHash, RowHash};
-use rust_hdl::prelude::*;
 
 /// What is in a work-item's signature.
 #[derive(Copy, Clone, Debug, Default, PartialEq, Eq, Hash)]
@@ -107,7 +108,7 @@ impl FilterShape {
     pub fn is_legal(self) -> bool {
         let filters = self.filters();
         (1..=4).contains(&filters)
-            && self.bits % filters == 0
+            && self.bits.is_multiple_of(filters)
             && self.columns().is_power_of_two()
             && (2..=64).contains(&self.columns())
     }
@@ -159,7 +160,7 @@ pub struct SignatureFile<
     /// The bit of each row in each filter.
     _column_of: Vec<Vec<usize>>,
     /// By kind, filter, column and slot, the lanes that have the bit.
-    _columns: Vec<Vec<Vec<Vec<u64>>>>,
+    columns: Vec<Vec<Vec<Cells<u64>>>>,
 }
 
 impl<const SLOTS: usize, const SLOT_BITS: usize, const STATE_BITS: usize, const CLASSES: usize>
@@ -183,11 +184,11 @@ impl<const SLOTS: usize, const SLOT_BITS: usize, const STATE_BITS: usize, const 
             (0..1 << STATE_BITS).map(|row| hash.column(row)).collect()
         };
         let kinds = if shape.is_split() { 2 } else { 1 };
-        let filter = vec![vec![0; SLOTS]; shape.columns()];
+        let filter = vec![Cells::new(SLOTS, 0); shape.columns()];
         Self {
             _shape: shape,
             _column_of: (0..shape.filters()).map(column_of).collect(),
-            _columns: vec![vec![filter; shape.filters()]; kinds],
+            columns: vec![vec![filter; shape.filters()]; kinds],
             ..Default::default()
         }
     }
@@ -207,9 +208,10 @@ impl<const SLOTS: usize, const SLOT_BITS: usize, const STATE_BITS: usize, const 
     fn next_state(&mut self) {
         if self.set_valid.val() {
             let (row, kind) = (self.query_row.val().index(), self.kind());
-            for (filter, columns) in self._columns[kind].iter_mut().enumerate() {
-                columns[self._column_of[filter][row]][self.query_slot.val().index()] |=
-                    1 << self.query_lane.val().index();
+            let (slot, lane) = (self.query_slot.val().index(), self.query_lane.val().index());
+            for (columns, column_of) in self.columns[kind].iter_mut().zip(&self._column_of) {
+                let slots = &mut columns[column_of[row]];
+                slots.set(slot, slots[slot] | 1 << lane);
             }
         }
         let (walk_lanes, walk_slot) = (self.walk_lanes(), self.walk_slot.val().index());
@@ -218,12 +220,12 @@ impl<const SLOTS: usize, const SLOT_BITS: usize, const STATE_BITS: usize, const 
         if !(walk_clear || flush_valid || clear) {
             return;
         }
-        for slots in self._columns.iter_mut().flatten().flatten() {
+        for slots in self.columns.iter_mut().flatten().flatten() {
             if walk_clear {
-                slots[walk_slot] &= !walk_lanes;
+                slots.set(walk_slot, slots[walk_slot] & !walk_lanes);
             }
             if flush_valid {
-                slots[flush_slot] = 0;
+                slots.set(flush_slot, 0);
             }
             if clear {
                 slots.fill(0);
@@ -234,14 +236,14 @@ impl<const SLOTS: usize, const SLOT_BITS: usize, const STATE_BITS: usize, const 
     /// The lanes of a slot that have the row in their signature of a kind.
     fn members(&self, kind: usize, slot: usize) -> u64 {
         let row = self.query_row.val().index();
-        let filters = self._columns[kind].iter().zip(&self._column_of);
+        let filters = self.columns[kind].iter().zip(&self._column_of);
         filters.fold(!0, |lanes, (columns, column_of)| {
             lanes & columns[column_of[row]][slot]
         })
     }
 
     fn classes_of(&self, slot: usize, lanes: u64) -> u64 {
-        let columns = self._columns[WRITES][0].iter().enumerate();
+        let columns = self.columns[WRITES][0].iter().enumerate();
         columns.fold(0, |classes, (column, slots)| {
             classes | u64::from(slots[slot] & lanes != 0) << (column % CLASSES)
         })
@@ -307,7 +309,7 @@ impl<const SLOTS: usize, const SLOT_BITS: usize, const STATE_BITS: usize, const 
     SignatureFile<SLOTS, SLOT_BITS, STATE_BITS, CLASSES>
 {
     fn registers(&self) -> impl Iterator<Item = Column> + '_ {
-        let (kinds, filters) = (self._columns.len(), self._shape.filters());
+        let (kinds, filters) = (self.columns.len(), self._shape.filters());
         (0..kinds * filters * SLOTS * self._shape.columns()).map(move |number| {
             let columns = self._shape.columns();
             Column {
@@ -420,7 +422,7 @@ impl<const SLOTS: usize, const SLOT_BITS: usize, const STATE_BITS: usize, const 
 
     /// The kinds and filters of which a look-up reads a column.
     fn looked_up(&self) -> impl Iterator<Item = (usize, usize)> {
-        let (kinds, filters) = (self._columns.len(), self._shape.filters());
+        let (kinds, filters) = (self.columns.len(), self._shape.filters());
         (0..kinds).flat_map(move |kind| (0..filters).map(move |filter| (kind, filter)))
     }
 
@@ -449,7 +451,7 @@ impl<const SLOTS: usize, const SLOT_BITS: usize, const STATE_BITS: usize, const 
     }
 }
 
-crate::pins!(SignatureFile<const SLOTS, const SLOT_BITS, const STATE_BITS, const CLASSES> {
+crate::pins!(SignatureFilePins of SignatureFile<const SLOTS, const SLOT_BITS, const STATE_BITS, const CLASSES> {
     in: clear, query_row, query_write, query_slot, query_lane, query_group, set_valid, flush_valid,
         flush_slot, walk_slot, walk_lanes_lo, walk_lanes_hi, walk_clear;
     out: own_hit, other_hit, walk_classes;

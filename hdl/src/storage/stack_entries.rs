@@ -12,9 +12,10 @@
 //! write (read-first). An index past the last entry reads as zeros and writes nothing. Nothing is cleared: the stack knows
 //! how many entries it has.
 
-use rust_hdl::prelude::*;
+use super::cells::Cells;
+use crate::prelude::*;
 
-#[derive(Copy, Clone, Debug, Default)]
+#[derive(Copy, Clone, Debug, Default, PartialEq)]
 struct Entry {
     kind: u64,
     pc: u64,
@@ -51,7 +52,7 @@ pub struct StackEntries<
     pub view_rpc: Signal<Out, Bits<PC_BITS>>,
     pub view_lanes: Signal<Out, Bits<LANES>>,
     pub view_log: Signal<Out, Bits<LOG_BITS>>,
-    _entries: Vec<Entry>,
+    entries: Cells<Entry>,
 }
 
 impl<const LANES: usize, const INDEX_BITS: usize, const PC_BITS: usize, const LOG_BITS: usize>
@@ -65,16 +66,13 @@ impl<const LANES: usize, const INDEX_BITS: usize, const PC_BITS: usize, const LO
             "StackEntries: {depth} entries do not fit {INDEX_BITS} bits"
         );
         Self {
-            _entries: vec![Entry::default(); depth],
+            entries: Cells::new(depth, Entry::default()),
             ..Default::default()
         }
     }
 
     fn entry(&self, index: Bits<INDEX_BITS>) -> Entry {
-        self._entries
-            .get(index.index())
-            .copied()
-            .unwrap_or_default()
+        self.entries.get(index.index()).copied().unwrap_or_default()
     }
 }
 
@@ -94,9 +92,7 @@ impl<const LANES: usize, const INDEX_BITS: usize, const PC_BITS: usize, const LO
                 lanes: word(self.write_lanes.val()),
                 log: word(self.write_log.val()),
             };
-            if let Some(entry) = self._entries.get_mut(self.write_index.val().index()) {
-                *entry = written;
-            }
+            self.entries.set(self.write_index.val().index(), written);
         }
         let read = self.entry(self.read_index.val());
         self.read_kind.next = read.kind.into();
@@ -126,7 +122,7 @@ impl<const LANES: usize, const INDEX_BITS: usize, const PC_BITS: usize, const LO
     }
 
     fn hdl(&self) -> Verilog {
-        let last = self._entries.len() - 1;
+        let last = self.entries.len() - 1;
         let columns = [
             ("kind", 2),
             ("pc", PC_BITS),
@@ -160,7 +156,7 @@ impl<const LANES: usize, const INDEX_BITS: usize, const PC_BITS: usize, const LO
     }
 }
 
-crate::pins!(StackEntries<const LANES, const INDEX_BITS, const PC_BITS, const LOG_BITS> {
+crate::pins!(StackEntriesPins of StackEntries<const LANES, const INDEX_BITS, const PC_BITS, const LOG_BITS> {
     in: write_valid, write_index, write_kind, write_pc, write_rpc, write_lanes, write_log,
         read_index, view_index;
     out: read_kind, read_pc, read_rpc, read_lanes, read_log, view_kind, view_pc, view_rpc,

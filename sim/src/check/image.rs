@@ -1,6 +1,6 @@
 //! Local memory of a work-group as a sequential program sees it.
 
-use crate::isa::LdsOp;
+use turnstile_hdl::lds_op::LdsOp;
 
 /// How an operation uses memory.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -60,21 +60,21 @@ fn atomic(op: LdsOp, memory: u32, data: u32, data2: u32) -> u32 {
     match op {
         LdsOp::Add => memory.wrapping_add(data),
         LdsOp::Sub => memory.wrapping_sub(data),
-        LdsOp::Rsub => data.wrapping_sub(memory),
+        LdsOp::RSub => data.wrapping_sub(memory),
         LdsOp::Inc if memory >= data => 0,
         LdsOp::Inc => memory + 1,
         LdsOp::Dec if memory == 0 || memory > data => data,
         LdsOp::Dec => memory - 1,
-        LdsOp::MinI => (memory as i32).min(data as i32) as u32,
-        LdsOp::MaxI => (memory as i32).max(data as i32) as u32,
-        LdsOp::MinU => memory.min(data),
-        LdsOp::MaxU => memory.max(data),
+        LdsOp::MinI32 => (memory as i32).min(data as i32) as u32,
+        LdsOp::MaxI32 => (memory as i32).max(data as i32) as u32,
+        LdsOp::MinU32 => memory.min(data),
+        LdsOp::MaxU32 => memory.max(data),
         LdsOp::And => memory & data,
         LdsOp::Or => memory | data,
         LdsOp::Xor => memory ^ data,
-        LdsOp::MaskOr => memory & !data | data2,
-        LdsOp::Exchange => data,
-        LdsOp::CompareStore if memory == data => data2,
+        LdsOp::MskOr => memory & !data | data2,
+        LdsOp::Xchg => data,
+        LdsOp::CmpSt if memory == data => data2,
         _ => memory,
     }
 }
@@ -227,28 +227,28 @@ mod tests {
     const ATOMICS: [(LdsOp, u32, u32, u32, u32); 24] = [
         (LdsOp::Add, u32::MAX, 2, 0, 1),
         (LdsOp::Sub, 1, 2, 0, u32::MAX),
-        (LdsOp::Rsub, 1, 3, 0, 2),
+        (LdsOp::RSub, 1, 3, 0, 2),
         (LdsOp::Inc, 4, 5, 0, 5),
         (LdsOp::Inc, 5, 5, 0, 0),
         (LdsOp::Inc, 6, 5, 0, 0),
         (LdsOp::Dec, 5, 5, 0, 4),
         (LdsOp::Dec, 0, 5, 0, 5),
         (LdsOp::Dec, 6, 5, 0, 5),
-        (LdsOp::MinI, 1, u32::MAX, 0, u32::MAX),
-        (LdsOp::MaxI, 1, u32::MAX, 0, 1),
-        (LdsOp::MinU, 1, u32::MAX, 0, 1),
-        (LdsOp::MaxU, 1, u32::MAX, 0, u32::MAX),
+        (LdsOp::MinI32, 1, u32::MAX, 0, u32::MAX),
+        (LdsOp::MaxI32, 1, u32::MAX, 0, 1),
+        (LdsOp::MinU32, 1, u32::MAX, 0, 1),
+        (LdsOp::MaxU32, 1, u32::MAX, 0, u32::MAX),
         (LdsOp::And, 12, 10, 0, 8),
         (LdsOp::Or, 12, 10, 0, 14),
         (LdsOp::Xor, 12, 10, 0, 6),
-        (LdsOp::MaskOr, 0xff, 0x0f, 0x105, 0x1f5),
-        (LdsOp::Exchange, 1, 2, 3, 2),
-        (LdsOp::CompareStore, 1, 1, 9, 9),
-        (LdsOp::CompareStore, 2, 1, 9, 2),
+        (LdsOp::MskOr, 0xff, 0x0f, 0x105, 0x1f5),
+        (LdsOp::Xchg, 1, 2, 3, 2),
+        (LdsOp::CmpSt, 1, 1, 9, 9),
+        (LdsOp::CmpSt, 2, 1, 9, 2),
         (LdsOp::Inc, 0, 0, 0, 0),
         (LdsOp::Inc, u32::MAX, u32::MAX, 0, 0),
         (LdsOp::Dec, 1, u32::MAX, 0, 0),
-        (LdsOp::MinI, 0x8000_0000, 0, 0, 0x8000_0000),
+        (LdsOp::MinI32, 0x8000_0000, 0, 0, 0x8000_0000),
     ];
 
     #[test]

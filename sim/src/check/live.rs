@@ -1,10 +1,8 @@
 //! Who is using which word: tells real conflicts from false ones.
 
 use super::image::Shape;
+use smallvec::SmallVec;
 use std::ops::Range;
-
-/// Work-items of a work-group that can be in transactions: 4 wavefronts of 64.
-pub(super) const WORK_ITEMS: usize = 256;
 
 /// Why a work-item lost a conflict.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -70,43 +68,55 @@ impl Conflicts {
     }
 }
 
-/// A set of work-items.
-#[derive(Clone, Copy, Debug, Default)]
-struct Items([u64; WORK_ITEMS / 64]);
+/// A set of work-items of one work-group: a word for each wavefront up to the last that has one in it. The 4 wavefronts
+/// that the hardware can have in transactions take no allocation.
+#[derive(Clone, Debug, Default)]
+struct Items(SmallVec<[u64; 4]>);
 
 impl Items {
     fn insert(&mut self, item: usize) {
+        self.grow(item / 64 + 1);
         self.0[item / 64] |= 1 << (item % 64);
     }
 
     fn remove(&mut self, item: usize) {
-        self.0[item / 64] &= !(1 << (item % 64));
+        if let Some(items) = self.0.get_mut(item / 64) {
+            *items &= !(1 << (item % 64));
+        }
     }
 
     fn add(&mut self, other: Self) {
+        self.grow(other.0.len());
         self.0
             .iter_mut()
             .zip(other.0)
             .for_each(|(items, more)| *items |= more);
     }
 
-    fn without(mut self, item: usize) -> Self {
-        self.remove(item);
-        self
+    fn without(&self, item: usize) -> Self {
+        let mut others = self.clone();
+        others.remove(item);
+        others
     }
 
-    fn any(self) -> bool {
+    fn any(&self) -> bool {
         self.0.iter().any(|&items| items != 0)
     }
 
     /// Has a member of the wavefront of `item`.
-    fn near(self, item: usize) -> bool {
-        self.0[item / 64] != 0
+    fn near(&self, item: usize) -> bool {
+        self.0.get(item / 64).is_some_and(|&items| items != 0)
+    }
+
+    fn grow(&mut self, wavefronts: usize) {
+        if self.0.len() < wavefronts {
+            self.0.resize(wavefronts, 0);
+        }
     }
 }
 
 /// Users of one word among the live transactions.
-#[derive(Clone, Copy, Debug, Default)]
+#[derive(Clone, Debug, Default)]
 struct Users {
     any: Items,
     writers: Items,
@@ -143,7 +153,7 @@ impl Live {
 
     /// Why `item` lost at this access, and to whom.
     pub fn loss(&self, item: usize, shape: Shape, address: u32) -> Loss {
-        let loss = |cause, users: Items| Loss {
+        let loss = |cause, users: &Items| Loss {
             cause,
             within_wavefront: users.near(item),
         };
@@ -151,16 +161,16 @@ impl Live {
         for users in shape.words(address).filter_map(|word| self.words.get(word)) {
             let (any, writers) = (users.any.without(item), users.writers.without(item));
             if shape.writes && any.any() {
-                return loss(Cause::Real, any);
+                return loss(Cause::Real, &any);
             }
             if writers.any() {
-                return loss(Cause::Real, writers);
+                return loss(Cause::Real, &writers);
             }
             readers.add(any);
         }
         match readers.any() {
-            true => loss(Cause::ReadRead, readers),
-            false => loss(Cause::Aliased, readers),
+            true => loss(Cause::ReadRead, &readers),
+            false => loss(Cause::Aliased, &readers),
         }
     }
 

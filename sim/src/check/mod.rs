@@ -1,11 +1,13 @@
 //! The check every run ends with: does the order of commits explain what the kernel saw?
 
+mod access;
 mod footprint;
 mod image;
 mod live;
 mod replay;
 
+pub use access::Access;
 pub use footprint::Footprints;
 pub use image::access_bytes;
 pub use live::{Cause, Conflicts};
-pub use replay::{Access, Replay, WorkItem};
+pub use replay::{Replay, WorkItem};

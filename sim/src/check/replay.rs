@@ -7,12 +7,15 @@
 //!
 //! A transaction that is aborted leaves no trace here. It may have seen anything.
 
+use super::access::Access;
 use super::footprint::Footprints;
 use super::image::{Image, Mismatch, Shape};
-use super::live::{Cause, Conflicts, Live, WORK_ITEMS};
-use crate::isa::LdsOp;
+use super::live::{Cause, Conflicts, Live};
 use rustc_hash::FxHashMap;
 use std::fmt;
+
+/// Lanes of a wavefront.
+const LANES: usize = 64;
 
 /// A work-item of a work-group.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -23,24 +26,6 @@ pub struct WorkItem {
     pub wavefront: u32,
     /// Lane of the wavefront, 0 to 63.
     pub lane: u32,
-}
-
-/// One lane's access to local memory, with the answer.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Access {
-    /// Operation.
-    pub op: LdsOp,
-    /// Byte address in the work-group's local memory.
-    pub address: u32,
-    /// Operands.
-    pub data: [u32; 2],
-    /// What the lane got: extended to a word for narrow loads, two words for a 64-bit load, the old word for atomics.
-    /// `None` if nobody looks at it.
-    pub returned: Option<u64>,
-    /// Line of the kernel's text; 0 = unknown.
-    pub line: u32,
-    /// Cycle of the response.
-    pub cycle: u64,
 }
 
 /// Replays a run while it goes.
@@ -57,7 +42,7 @@ pub struct Replay {
 #[derive(Clone, Debug)]
 struct Group {
     image: Image,
-    /// Accesses of the open transaction of each work-item.
+    /// Accesses of the open transaction of each work-item, by [`WorkItem::index`].
     open: Vec<Vec<Access>>,
     live: Live,
 }
@@ -71,11 +56,11 @@ impl Replay {
         }
     }
 
-    /// A work-group starts; its local memory holds anything.
-    pub fn start(&mut self, group: u32, lds_bytes: u32) {
+    /// A work-group of so many wavefronts starts; its local memory holds anything.
+    pub fn start(&mut self, group: u32, wavefronts: usize, lds_bytes: u32) {
         let group_state = Group {
             image: Image::new(lds_bytes),
-            open: vec![vec![]; WORK_ITEMS],
+            open: vec![vec![]; LANES * wavefronts],
             live: Live::default(),
         };
         self.groups.insert(group, group_state);
@@ -205,8 +190,9 @@ impl Group {
 }
 
 impl WorkItem {
+    /// Its number in the work-group.
     fn index(self) -> usize {
-        (64 * self.wavefront + self.lane) as usize % WORK_ITEMS
+        LANES * self.wavefront as usize + self.lane as usize
     }
 }
 
@@ -217,7 +203,7 @@ impl fmt::Display for WorkItem {
             wavefront,
             lane,
         } = *self;
-        let item = 64 * wavefront + lane;
+        let item = self.index();
         write!(
             f,
             "work-item {item} of work-group {group} (wavefront {wavefront}, lane {lane})"
@@ -228,6 +214,7 @@ impl fmt::Display for WorkItem {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use turnstile_hdl::lds_op::LdsOp;
 
     const X: u32 = 0;
     const Y: u32 = 4;
@@ -265,7 +252,7 @@ mod tests {
     /// A work-group of two words, both 0.
     fn replay() -> Replay {
         let mut replay = Replay::new("k.s");
-        replay.start(0, 8);
+        replay.start(0, 2, 8);
         replay.plain(A, write(X, 0));
         replay.plain(A, write(Y, 0));
         replay
@@ -373,13 +360,35 @@ mod tests {
     #[test]
     fn work_groups_have_their_own_memory() {
         let mut replay = replay();
-        replay.start(1, 8);
+        replay.start(1, 2, 8);
         let other = WorkItem { group: 1, ..A };
         replay.plain(other, write(X, 6));
         replay.plain(A, read(X, 0));
         replay.finish(1, &[6, 0]);
         replay.finish(0, &[0, 0]);
         assert_eq!(replay.violation(), None);
+    }
+
+    #[test]
+    fn work_items_of_a_large_work_group_are_told_apart() {
+        let [first, low, middle, high] = [0, 1_000 % 256, 256, 1_000].map(item);
+        let mut replay = Replay::new("k.s");
+        replay.start(0, 16, 8);
+        replay.transactional(first, write(X, 3));
+        replay.transactional(low, write(Y, 4));
+        assert_eq!(replay.lose(middle, &write(X, 5)), Some(Cause::Real));
+        assert_eq!(replay.lose(high, &read(Y, 4)), Some(Cause::Real));
+        replay.transactional(high, read(X, 3));
+        for loser in [middle, high] {
+            replay.abort(loser);
+        }
+        assert_eq!(replay.lose(high, &read(X, 3)), Some(Cause::Real));
+        replay.commit(first);
+        replay.commit(low);
+        replay.finish(0, &[3, 4]);
+        assert_eq!(replay.violation(), None);
+        assert_eq!(replay.footprints().words_written, 2);
+        assert_eq!(replay.conflicts().between_wavefronts, 3);
     }
 
     #[test]

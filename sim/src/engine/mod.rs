@@ -15,7 +15,7 @@ mod verilator;
 
 pub use lockstep::{Divergence, Lockstep};
 pub use rtl::{CombEngine, RtlEngine};
-use turnstile_synth::catalog::AnyUnit;
+use turnstile_hdl::catalog::AnyUnit;
 pub use verilator::VerilatorEngine;
 
 /// A unit behind its pins.

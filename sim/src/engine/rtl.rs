@@ -1,30 +1,19 @@
 //! Steps rust-hdl units directly.
 
 use super::Engine;
-use anyhow::{bail, Result};
-use rust_hdl::prelude::Block;
+use anyhow::{Context, Result};
 use turnstile_hdl::pins::{Ports, Unit};
-
-/// More delta passes than any unit needs: reaching it means a combinational loop.
-const MAX_PASSES: usize = 64;
-
-fn settle(block: &mut (impl Block + ?Sized)) -> Result<()> {
-    for _ in 0..MAX_PASSES {
-        block.update_all();
-        if !block.has_changed() {
-            return Ok(());
-        }
-    }
-    bail!("combinational loop: the unit does not settle in {MAX_PASSES} passes")
-}
+use turnstile_hdl::settle::{checks_skipped, settle, still};
 
 /// A clocked unit in rust-hdl.
 ///
 /// The rising edge is skipped while the unit is [idle](Unit::idle), and everything is skipped while,
-/// besides, no input changes: by the unit's word nothing in it can change then.
+/// besides, no input changes: by the unit's word nothing in it can change then. Where skipping is
+/// [checked](turnstile_hdl::settle), a unit that would have changed is an error.
 pub struct RtlEngine<U: ?Sized> {
     inputs: Vec<u32>,
     started: bool,
+    cycle: u64,
     unit: Box<U>,
 }
 
@@ -42,6 +31,7 @@ impl<U: Unit + ?Sized> RtlEngine<U> {
             unit,
             inputs,
             started: false,
+            cycle: 0,
         }
     }
 
@@ -52,7 +42,21 @@ impl<U: Unit + ?Sized> RtlEngine<U> {
 
     fn set_clock(&mut self, level: bool) -> Result<()> {
         self.unit.clock_mut().next = level.into();
-        settle(self.unit.as_mut())
+        Ok(settle(self.unit.as_mut())?)
+    }
+
+    /// Sets the clock unless nothing can change by that.
+    fn clock_to(&mut self, level: bool, skips: bool) -> Result<()> {
+        if !skips {
+            return self.set_clock(level);
+        }
+        if checks_skipped() {
+            still(|| self.set_clock(level)).with_context(|| {
+                let (cycle, unit) = (self.cycle, self.unit.type_name());
+                format!("cycle {cycle}: {unit} changes in a clock that it says to skip")
+            })?;
+        }
+        Ok(())
     }
 }
 
@@ -64,13 +68,12 @@ impl<U: Unit + ?Sized> Engine for RtlEngine<U> {
             self.unit.drive(inputs);
             self.started = true;
         }
-        if !same || !self.unit.idle() {
-            self.set_clock(false)?;
-        }
+        let sleeps = same && self.unit.idle();
+        self.clock_to(false, sleeps)?;
         self.unit.sample(outputs);
-        if !self.unit.idle() {
-            self.set_clock(true)?;
-        }
+        let idle = self.unit.idle();
+        self.clock_to(true, idle)?;
+        self.cycle += 1;
         Ok(())
     }
 }

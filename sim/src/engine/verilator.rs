@@ -7,8 +7,9 @@
 //! they cannot change between clocks; it prints its compiler command on stdout, takes an interrupted
 //! build for a finished one, and refuses the Verilator of Debian 12.
 //!
-//! Compiled models are kept in a cache directory under a name made from everything that goes into
-//! them. They are built aside and moved into place, so concurrent and interrupted builds are safe.
+//! Compiled models are kept in a folder ([`turnstile_tools::kept`]) under a name made from everything that goes into
+//! them. They are built aside and moved into place, so interrupted builds are safe; what one process builds, others wait
+//! for, and all of them together run a C++ compiler a core.
 
 use super::Engine;
 use anyhow::{Context, Result};
@@ -16,9 +17,11 @@ use libloading::Library;
 use std::ffi::c_void;
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::path::{Path, PathBuf};
+use turnstile_export::export_unit;
+use turnstile_hdl::catalog::{AnyUnit, UnitEntry};
 use turnstile_hdl::pins::Pin;
-use turnstile_synth::catalog::{AnyUnit, UnitEntry};
-use turnstile_synth::tools::{newest_verilator, Tool};
+use turnstile_tools::kept::{self, Claim, Cores};
+use turnstile_tools::{newest_verilator, Tool};
 
 const VERILATOR_FLAGS: [&str; 13] = [
     "--cc",
@@ -42,6 +45,11 @@ const COMPILER_FLAGS: &str = "-fPIC";
 const LINKER_FLAGS: &str = "-shared";
 /// `OPT_FAST` is for the code of every clock, `OPT_SLOW` for what runs once.
 const MAKE_FLAGS: &str = "OPT_FAST=-O1 OPT_SLOW=-O0 OPT_GLOBAL=-O1";
+/// Objects of Verilator's own sources. They are the same for every model and take longer to compile than a small one, so they
+/// are kept.
+const RUNTIME: [&str; 2] = ["verilated.o", "verilated_threads.o"];
+/// Tells make that they are not to be made, although Verilator's makefile is newer.
+const RUNTIME_FLAGS: &str = " -o verilated.o -o verilated_threads.o";
 
 type New = unsafe extern "C" fn() -> *mut c_void;
 type Delete = unsafe extern "C" fn(*mut c_void);
@@ -61,7 +69,7 @@ pub struct VerilatorEngine {
 impl VerilatorEngine {
     /// Exports and compiles a unit of the catalog.
     pub fn of(entry: &UnitEntry) -> Result<Self> {
-        Self::new(entry.name, &entry.export()?, &(entry.build)())
+        Self::new(entry.name, &export_unit(entry)?, &(entry.build)())
     }
 
     /// Compiles `verilog`, whose outermost module is `name` and has the pins of `unit`.
@@ -152,62 +160,109 @@ void turnstile_clock(void* model, const uint32_t* inputs, uint32_t* outputs) {{
     )
 }
 
-/// `$XDG_CACHE_HOME/turnstile`, normally `~/.cache/turnstile`; without a home, the temporary directory.
-fn cache_directory() -> PathBuf {
-    let base = std::env::var_os("XDG_CACHE_HOME")
-        .map(PathBuf::from)
-        .or_else(|| Some(PathBuf::from(std::env::var_os("HOME")?).join(".cache")))
-        .filter(|base| base.is_absolute())
-        .unwrap_or_else(std::env::temp_dir);
-    base.join("turnstile").join("verilator")
-}
-
-/// The shared library for this Verilog, built if it is not in the cache.
+/// The shared library for this Verilog, built if it is not there.
 fn compiled(name: &str, verilog: &str, shim: &str) -> Result<PathBuf> {
     let tool = newest_verilator()?;
     let version = tool.version()?;
     let flags = (VERILATOR_FLAGS, COMPILER_FLAGS, LINKER_FLAGS, MAKE_FLAGS);
-    let mut hasher = DefaultHasher::new();
-    (name, verilog, shim, version, flags).hash(&mut hasher);
-    let directory = cache_directory();
-    let library = directory.join(format!("{name}-{:016x}.so", hasher.finish()));
+    let runtime = format!("runtime-{:016x}", digest(&(&version, flags)));
+    let key = format!(
+        "{name}-{:016x}",
+        digest(&(name, verilog, shim, &version, flags))
+    );
+    let directory = kept::folder("models");
+    let failed = || {
+        let folder = directory.display();
+        format!(
+            "cannot write to {folder}: let {} name another",
+            kept::VARIABLE
+        )
+    };
+    std::fs::create_dir_all(&directory).with_context(failed)?;
+    let library = directory.join(format!("{key}.so"));
     if !library.exists() {
-        build(tool, name, verilog, shim, &library)
-            .with_context(|| format!("cannot compile {name} with {}", tool.name))?;
+        let _claim = Claim::wait(&directory, &key, &|| false).with_context(failed)?;
+        if !library.exists() {
+            let runtime = directory.join(runtime);
+            build(tool, name, [verilog, shim], &library, &runtime)
+                .with_context(|| format!("cannot compile {name} with {}", tool.name))?;
+        }
     }
-    Ok(library)
+    // A path with a folder in it is not looked for anywhere else.
+    library.canonicalize().with_context(failed)
 }
 
-fn build(tool: Tool, name: &str, verilog: &str, shim: &str, library: &Path) -> Result<()> {
+fn digest(content: &impl Hash) -> u64 {
+    let mut hasher = DefaultHasher::new();
+    content.hash(&mut hasher);
+    hasher.finish()
+}
+
+fn build(
+    tool: Tool,
+    name: &str,
+    [verilog, shim]: [&str; 2],
+    library: &Path,
+    runtime: &Path,
+) -> Result<()> {
     let directory = library.parent().unwrap_or(Path::new("."));
     let failed = || format!("cannot write to {}", directory.display());
-    std::fs::create_dir_all(directory).with_context(failed)?;
     let work = tempfile::Builder::new()
         .prefix(name)
         .tempdir_in(directory)
         .with_context(failed)?;
+    let objects = work.path().join("build");
+    std::fs::create_dir(&objects).with_context(failed)?;
     std::fs::write(work.path().join("unit.v"), verilog).with_context(failed)?;
     std::fs::write(work.path().join("shim.cpp"), shim).with_context(failed)?;
+    let mut make_flags = MAKE_FLAGS.to_owned();
+    let kept = runtime.is_dir();
+    if kept {
+        copy(RUNTIME, runtime, &objects).with_context(failed)?;
+        make_flags += RUNTIME_FLAGS;
+    }
+    let cores = Cores::wait().with_context(failed)?;
     let mut command = tool.command()?;
     command
         .current_dir(work.path())
         .args(VERILATOR_FLAGS)
-        .args(["--build-jobs", "0"])
+        .args(["--build-jobs", &cores.count().to_string()])
         .args(["-CFLAGS", COMPILER_FLAGS])
         .args(["-LDFLAGS", LINKER_FLAGS])
-        .args(["-MAKEFLAGS", MAKE_FLAGS])
+        .args(["-MAKEFLAGS", &make_flags])
         .args(["--prefix", "Vunit", "--top-module", name])
         .args(["--Mdir", "build", "-o", "unit.so"])
         .args(["unit.v", "shim.cpp"]);
     tool.succeed(&mut command)?;
-    std::fs::rename(work.path().join("build/unit.so"), library).with_context(failed)
+    drop(cores);
+    if !kept {
+        keep_runtime(&objects, runtime).with_context(failed)?;
+    }
+    std::fs::rename(objects.join("unit.so"), library).with_context(failed)
+}
+
+fn copy(files: [&str; 2], from: &Path, to: &Path) -> std::io::Result<()> {
+    files
+        .into_iter()
+        .try_for_each(|file| std::fs::copy(from.join(file), to.join(file)).map(drop))
+}
+
+/// Another build may have kept its own first: those are as good.
+fn keep_runtime(objects: &Path, runtime: &Path) -> std::io::Result<()> {
+    let whole = objects.join("runtime");
+    std::fs::create_dir(&whole)?;
+    copy(RUNTIME, objects, &whole)?;
+    match std::fs::rename(whole, runtime) {
+        Err(_) if runtime.is_dir() => Ok(()),
+        result => result,
+    }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use turnstile_synth::catalog::find;
-    use turnstile_synth::tools::{available, VERILATOR};
+    use turnstile_hdl::catalog::find;
+    use turnstile_tools::{available, VERILATOR};
 
     #[test]
     fn a_clock_samples_before_the_edge() {

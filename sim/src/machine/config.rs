@@ -12,6 +12,9 @@ use std::path::Path;
 /// Text of the default machine file.
 pub const DEFAULT_MACHINE: &str = include_str!("../../machines/southern-islands.toml");
 
+/// Largest block: first levels hold blocks with their data.
+const MOST_BLOCK_BYTES: u64 = 1 << 16;
+
 const REMEDY: &str = "compare it with the machine that `turnstile list --machine` prints";
 
 /// A compute unit. All latencies are in clock cycles.
@@ -46,6 +49,8 @@ pub struct FrontEnd {
     pub pools: usize,
     /// Wavefronts a pool can hold.
     pub wavefronts_per_pool: usize,
+    /// Work-items that a work-group may have. Those of a transactional kernel never have more than the hardware's 256.
+    pub work_items_per_group: u32,
     /// From fetch to the fetch buffer.
     pub fetch_latency: u64,
     /// Instructions a pool may fetch in its turn.
@@ -132,7 +137,7 @@ pub struct CacheLevel {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub struct MemoryHierarchy {
-    /// Bytes of a block in all levels (a power of two).
+    /// Bytes of a block in all levels (a power of two, 4 to 65,536).
     pub block_bytes: u64,
     /// First level for vector memory instructions.
     pub vector_l1: CacheLevel,
@@ -175,6 +180,7 @@ impl Default for FrontEnd {
         Self {
             pools: 4,
             wavefronts_per_pool: 10,
+            work_items_per_group: 256,
             fetch_latency: 5,
             fetch_width: 4,
             fetch_buffer: 10,
@@ -315,6 +321,12 @@ impl MachineConfig {
             1,
             64,
         )?;
+        at_least(
+            "front_end.work_items_per_group",
+            front_end.work_items_per_group.into(),
+            1,
+            4096,
+        )?;
         at_least("front_end.fetch_width", front_end.fetch_width as u64, 1, 64)?;
         at_least(
             "front_end.fetch_buffer",
@@ -364,14 +376,12 @@ impl MachineConfig {
         ] {
             at_least(field, latency, 0, 1_000_000)?;
         }
-        if !self.memory.block_bytes.is_power_of_two() || self.memory.block_bytes < 4 {
+        let block_bytes = self.memory.block_bytes;
+        if !block_bytes.is_power_of_two() || !(4..=MOST_BLOCK_BYTES).contains(&block_bytes) {
             return Err(Error::input(
                 place,
-                format!(
-                    "memory.block_bytes = {} is no block size",
-                    self.memory.block_bytes
-                ),
-                "choose a power of two from 4",
+                format!("memory.block_bytes = {block_bytes} is no block size"),
+                format!("choose a power of two from 4 to {MOST_BLOCK_BYTES}"),
             ));
         }
         for (name, level) in [
@@ -415,6 +425,20 @@ mod tests {
             text.starts_with("m.toml:3: ") && text.contains("lanes"),
             "{text}"
         );
+    }
+
+    #[test]
+    fn a_block_has_a_size_that_a_cache_can_hold() {
+        let parse = |bytes: u64| {
+            MachineConfig::parse(&format!("[memory]\nblock_bytes = {bytes}\n"), "m.toml")
+        };
+        assert!([4, 1 << 16].iter().all(|&bytes| parse(bytes).is_ok()));
+        for bytes in [2, 48, 1 << 17] {
+            assert_eq!(
+                parse(bytes).unwrap_err().to_string(),
+                format!("m.toml: memory.block_bytes = {bytes} is no block size; choose a power of two from 4 to 65536")
+            );
+        }
     }
 
     #[test]

@@ -3,13 +3,13 @@
 //! The paper leaves other filters to future work (LocalTM-Bloom, section 7). They are options of the RTL
 //! ([`FilterShape`]): another value is another circuit, with its own Verilog and its own area.
 
-use super::Detector;
+use super::detector::Detector;
 use crate::{Error, Result};
-use turnstile_hdl::full_size::lds_bloom_with;
+use turnstile_export::export_dyn;
+use turnstile_hdl::catalog::{find, AnyUnit};
 use turnstile_hdl::row_hash::RowHash;
 use turnstile_hdl::storage::signature_file::{FilterShape, Organisation};
-use turnstile_synth::catalog::{find, AnyUnit};
-use turnstile_synth::export::export_dyn;
+use turnstile_sizes::lds_bloom_with;
 
 /// A parameter of the RTL with its legal values; the default is the paper's.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -136,7 +136,7 @@ impl Hardware {
     /// Its LDS top at full size.
     pub fn build(&self) -> Result<AnyUnit> {
         if self.detector.has_filter() {
-            return Ok(AnyUnit::Clocked(lds_bloom_with(self.filter)));
+            return Ok(lds_bloom_with(self.filter));
         }
         let entry = find(self.unit()).ok_or_else(|| {
             Error::input(
@@ -203,6 +203,7 @@ pub fn choice<S: AsRef<str>>(names: &[S]) -> String {
 mod tests {
     use super::*;
     use crate::workloads;
+    use turnstile_export::export_unit;
 
     fn refused(detector: Detector, assignments: &[(&str, &str)]) -> String {
         Hardware::new(detector, assignments)
@@ -255,7 +256,7 @@ mod tests {
     #[test]
     fn the_default_is_the_unit_of_the_catalog() {
         let verilog = Hardware::from(Detector::Bloom).verilog().unwrap();
-        assert!(verilog == find("lds_bloom").unwrap().export().unwrap());
+        assert!(verilog == export_unit(find("lds_bloom").unwrap()).unwrap());
     }
 
     #[test]

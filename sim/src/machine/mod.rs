@@ -1,42 +1,50 @@
-//! The machine around the RTL: a Southern Islands compute unit after Multi2Sim 4.2.
+//! The machine around the RTL: compute units after Multi2Sim 4.2's of Southern Islands, and what feeds them.
 //!
 //! ```text
-//!                 +--------- ComputeUnit ----------+
-//!  Launch ------->| dispatcher (Resources)         |      MemoryTiming + GlobalMemory
-//!  MachineConfig->| fetch -> issue -> units -------|--->  vector and scalar memory
-//!                 | Resident wavefronts (isa)      |
-//!                 | LdsQueue, Transaction ---------|--->  LdsPort ══ Engine ══ RTL
-//!                 | Recorder, Counters             |
-//!                 +--------------------------------+
+//!  Grid ─> Launch ──> images ────────────────────────────────┐
+//!             │                                              v
+//!             v        start    ┌──────────────┐  request  ┌──────────────┐
+//!        Dispatcher ───────────>│ ComputeUnit  │──────────>│ MemorySystem │
+//!        (Resources) <──────────│  (see core)  │<──────────└──────────────┘
+//!                      ended    └──┬────────┬──┘   reply
+//!                                  │ Event  │ LocalMemoryPort ══ Engine ══ RTL
+//!                                  v
+//!                               Recorder ──> replay, counters, Observer
 //! ```
 //!
-//! Simplifications, besides those named in the modules: instructions are executed functionally when they issue, so global
-//! memory is accessed in issue order; a wavefront has one instruction between fetch and execution; there is no
-//! instruction cache; dispatching a work-group takes no time.
+//! [`simulate`](fn@simulate) clocks them together.
+//!
+//! Simplifications, besides those named in the modules: instructions are executed functionally when they issue; a
+//! wavefront has one instruction between fetch and execution; there is no instruction cache; dispatching a work-group
+//! takes no time.
 
-mod compute_unit;
 mod config;
+mod core;
 mod detector;
 mod dispatch;
-mod execute;
+mod event;
 mod hardware;
-mod lds;
-mod lds_queue;
+mod launch;
+mod local_memory;
 mod memory;
+mod options;
 mod recorder;
 mod resources;
-mod stuck;
+mod simulate;
 mod top;
 mod trace;
 mod transaction;
 mod wavefront;
 
-pub use compute_unit::{simulate, Options, Outcome};
 pub use config::{MachineConfig, DEFAULT_MACHINE};
 pub use detector::Detector;
 pub use hardware::{choice, Hardware, HardwareParameter, HARDWARE};
-pub use lds::{LdsPort, TxMode, SLOTS};
-pub(crate) use top::no_verilator;
-pub use top::{EngineKind, LdsTop};
+pub(crate) use local_memory::{
+    AtomicEvents, AtomicRequest, HalfRequest, HalfResponse, LockBitPort, Won,
+};
+pub use local_memory::{LdsTop, LocalMemoryPort, TopPins, Transactions, TxMode, SLOTS};
+pub use options::Options;
+pub use simulate::{simulate, Outcome};
+pub use top::{no_verilator, EngineKind};
 pub use trace::{Clocked, Observer, Unobserved};
 pub use wavefront::Resident;

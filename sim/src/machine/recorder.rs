@@ -1,83 +1,124 @@
-//! Tells the replay what happened on the pins.
+//! Takes in what happens: replays it, counts it, and lets the caller's observer see.
 
-use super::lds::{HalfRequest, HalfResponse, HALF};
+use super::event::{Event, Source};
+use super::local_memory::{HalfRequest, HalfResponse, TxMode, HALF};
+use super::trace::{Clocked, Observer};
 use crate::check::{Access, Conflicts, Footprints, Replay, WorkItem};
-use crate::isa::{LdsOp, LANES};
+use crate::kernel::{lanes_of, Warp};
+use crate::metrics::Counters;
+use crate::Result;
+use turnstile_hdl::lds_op::LdsOp;
 
-/// Where an access comes from.
-#[derive(Clone, Copy, Debug)]
-pub struct Source {
-    /// Work-group, in launch order.
-    pub group: usize,
-    /// Wavefront of the work-group.
-    pub wavefront: usize,
-    /// Physical byte address of the work-group's local memory.
-    pub base: u32,
-    /// Line of the kernel's text.
-    pub line: u32,
-    /// Cycle of the response.
-    pub cycle: u64,
-}
-
-/// Replays the run while it goes.
-#[derive(Debug)]
-pub struct Recorder {
+/// Everybody who is told about a run.
+pub struct Recorder<'a, W: Warp<LANES>, const LANES: usize> {
     replay: Replay,
+    counters: Counters,
+    observer: &'a mut dyn Observer<W, LANES>,
 }
 
-impl Recorder {
+impl<'a, W: Warp<LANES>, const LANES: usize> Recorder<'a, W, LANES> {
     /// `file` is the name of the kernel's text, for messages.
-    pub fn new(file: &str) -> Self {
+    pub fn new(file: &str, observer: &'a mut dyn Observer<W, LANES>) -> Self {
         Self {
             replay: Replay::new(file),
+            counters: Counters::default(),
+            observer,
         }
     }
 
-    /// A work-group starts.
-    pub fn start(&mut self, group: usize, lds_bytes: u32) {
-        self.replay.start(group as u32, lds_bytes);
+    /// A clock of a core's RTL has been simulated.
+    pub fn clocked(&mut self, clocked: &Clocked<W, LANES>) -> Result<()> {
+        self.observer.clocked(clocked)
     }
 
-    /// An access is complete. Lanes of one request reach a bank in lane order.
-    pub fn access(&mut self, source: &Source, response: &HalfResponse) {
+    /// The run has come so far.
+    pub fn progress(&mut self, cycle: u64, groups_done: usize) -> Result<()> {
+        self.observer.progress(cycle, groups_done)
+    }
+
+    /// Something has happened.
+    pub fn record(&mut self, event: Event) {
+        self.count(&event);
+        self.replay(&event);
+    }
+
+    fn count(&mut self, event: &Event) {
+        let counters = &mut self.counters;
+        match *event {
+            Event::Executed { in_transaction } => {
+                counters.instructions += 1;
+                counters.tx_instructions += u64::from(in_transaction);
+            }
+            Event::Accessed { response, .. } => count_access(counters, response),
+            Event::PassBegun { lanes, mode } => count_begin(counters, lanes, mode),
+            Event::PassKilled => counters.killed_passes += 1,
+            Event::PassEnded {
+                committed,
+                transaction_ended,
+                serialised,
+                ..
+            } => {
+                counters.committed += u64::from(committed.count_ones());
+                counters.transactions += u64::from(transaction_ended);
+                counters.serialised_transactions += u64::from(serialised);
+            }
+            Event::Spent { activity, cycles } => counters.breakdown.add(activity, cycles),
+            Event::GroupStarted { .. } | Event::GroupRead { .. } => {}
+        }
+    }
+
+    fn replay(&mut self, event: &Event) {
+        match *event {
+            Event::GroupStarted {
+                group,
+                wavefronts,
+                lds_bytes,
+            } => self.replay.start(group as u32, wavefronts, lds_bytes),
+            Event::GroupRead { group, words } => self.replay.finish(group as u32, words),
+            Event::Accessed { source, response } => self.access(&source, response),
+            Event::PassEnded {
+                group,
+                wavefront,
+                committed,
+                retried,
+                ..
+            } => {
+                for lane in lanes_of(retried) {
+                    self.replay.abort(work_item(group, wavefront, lane));
+                }
+                for lane in lanes_of(committed) {
+                    self.replay.commit(work_item(group, wavefront, lane));
+                }
+            }
+            _ => {}
+        }
+    }
+
+    /// Lanes of one request reach a bank in lane order.
+    fn access(&mut self, source: &Source, response: &HalfResponse) {
         let request = &response.request;
         let item =
             |lane: usize| work_item(source.group, source.wavefront, lane + first_lane(request));
         if !request.transactional {
-            for lane in lanes(request.lanes.into()) {
+            for lane in lanes_of(request.lanes.into()) {
                 self.replay
                     .plain(item(lane), access(source, response, lane));
             }
             return;
         }
-        for lane in lanes((request.lanes & !response.lost).into()) {
+        for lane in lanes_of((request.lanes & !response.lost).into()) {
             self.replay
                 .transactional(item(lane), access(source, response, lane));
         }
         let losers = u64::from(request.lanes & response.aborted);
-        for lane in lanes(losers) {
+        for lane in lanes_of(losers) {
             self.replay
                 .lose(item(lane), &access(source, response, lane));
         }
         // Only now: they lost while the entries of all of them were still there.
-        for lane in lanes(losers) {
+        for lane in lanes_of(losers) {
             self.replay.abort(item(lane));
         }
-    }
-
-    /// A pass ends: `committed` lanes are done, `retried` lanes rolled back.
-    pub fn end_pass(&mut self, group: usize, wavefront: usize, committed: u64, retried: u64) {
-        for lane in lanes(retried) {
-            self.replay.abort(work_item(group, wavefront, lane));
-        }
-        for lane in lanes(committed) {
-            self.replay.commit(work_item(group, wavefront, lane));
-        }
-    }
-
-    /// A work-group has ended with these words in its local memory.
-    pub fn finish(&mut self, group: usize, words: &[u32]) {
-        self.replay.finish(group as u32, words);
     }
 
     /// First thing the order of commits does not explain.
@@ -94,6 +135,33 @@ impl Recorder {
     pub fn conflicts(&self) -> Conflicts {
         self.replay.conflicts()
     }
+
+    /// Counts.
+    pub fn counters(&self) -> Counters {
+        self.counters
+    }
+}
+
+fn count_access(counters: &mut Counters, response: &HalfResponse) {
+    counters.bank_conflicts += u64::from(response.rounds.saturating_sub(1));
+    counters.lds_accesses += 1;
+    if response.request.transactional {
+        let lanes = response.request.lanes & (!response.lost | response.aborted);
+        counters.tx_accesses += u64::from(lanes.count_ones());
+        counters.conflicting_banks += u64::from(response.conflicting_banks());
+    }
+}
+
+fn count_begin(counters: &mut Counters, lanes: u64, mode: TxMode) {
+    let running = u64::from(lanes.count_ones());
+    counters.started += running;
+    counters.passes += 1;
+    match mode {
+        TxMode::Normal | TxMode::Concurrent => return,
+        TxMode::WavefrontSerial => counters.wf_serialised += running,
+        TxMode::GroupSerial => counters.wg_serialised += running,
+    }
+    counters.serialised_passes += 1;
 }
 
 fn work_item(group: usize, wavefront: usize, lane: usize) -> WorkItem {
@@ -106,10 +174,6 @@ fn work_item(group: usize, wavefront: usize, lane: usize) -> WorkItem {
 
 fn first_lane(request: &HalfRequest) -> usize {
     HALF * usize::from(request.upper)
-}
-
-fn lanes(mask: u64) -> impl Iterator<Item = usize> {
-    (0..LANES).filter(move |lane| mask >> lane & 1 != 0)
 }
 
 fn access(source: &Source, response: &HalfResponse, lane: usize) -> Access {

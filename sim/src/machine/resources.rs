@@ -1,9 +1,8 @@
 //! What a compute unit has to give, and what a work-group takes of it.
 
 use super::config::MachineConfig;
-use super::lds::{ROWS, ROW_BYTES, SLOTS, STATE_ROWS};
-use crate::isa::LANES;
-use crate::run::Job;
+use super::local_memory::{ROWS, ROW_BYTES, SLOTS, STATE_ROWS};
+use crate::kernel::{Code, Grid};
 use crate::{Error, Result};
 
 /// What one work-group of a kernel needs.
@@ -38,33 +37,41 @@ pub fn most_transactional_rows() -> u32 {
 
 impl Needs {
     /// Needs of a work-group; refused if not even an empty compute unit can hold it.
-    pub fn new(job: &Job, config: &MachineConfig) -> Result<Self> {
-        let (kernel, lds_bytes) = (&job.kernel, job.lds_bytes);
-        let wavefronts = job.geometry.wavefronts() as usize;
-        let data_rows = lds_bytes.div_ceil(ROW_BYTES);
-        let copies = if kernel.transactional { 2 } else { 1 };
+    pub fn new<C: Code<LANES>, const LANES: usize>(
+        grid: &Grid<C>,
+        config: &MachineConfig,
+    ) -> Result<Self> {
+        let (registers, transactional) = (grid.code.registers(), grid.code.transactional());
+        let wavefronts = grid.geometry.warps(LANES);
+        let data_rows = grid.local_bytes.div_ceil(ROW_BYTES);
+        let copies = if transactional { 2 } else { 1 };
         let needs = Self {
             wavefronts,
             data_rows,
-            rows: if kernel.transactional {
+            rows: if transactional {
                 transactional_rows(data_rows)
             } else {
                 data_rows
             },
-            slots: if kernel.transactional { wavefronts } else { 0 },
-            vector: copies * u64::from(kernel.vgprs) * (wavefronts * LANES) as u64,
-            scalar: u64::from(kernel.sgprs) * wavefronts as u64,
+            slots: if transactional { wavefronts } else { 0 },
+            vector: copies * u64::from(registers.vector) * (wavefronts * LANES) as u64,
+            scalar: u64::from(registers.scalar) * wavefronts as u64,
         };
-        needs.check(job, config)?;
+        needs.check(grid, config)?;
         Ok(needs)
     }
 
-    fn check(&self, job: &Job, config: &MachineConfig) -> Result<()> {
-        let (kernel, lds_bytes) = (&job.kernel, job.lds_bytes);
-        let refuse = |what: String, remedy: String| Err(Error::input(&job.name, what, remedy));
-        let name = &kernel.name;
+    fn check<C: Code<LANES>, const LANES: usize>(
+        &self,
+        grid: &Grid<C>,
+        config: &MachineConfig,
+    ) -> Result<()> {
+        let lds_bytes = grid.local_bytes;
+        let refuse = |what: String, remedy: String| Err(Error::input(grid.name, what, remedy));
+        let refuse_size = |what, remedy| Err(Error::input(grid.local_size_place, what, remedy));
+        let name = grid.code.name();
         if self.slots > SLOTS {
-            return refuse(
+            return refuse_size(
                 format!(
                     "a work-group of {} wavefronts runs the transactional kernel {name}, but the hardware has {SLOTS} transactional wavefronts",
                     self.wavefronts
@@ -72,17 +79,33 @@ impl Needs {
                 format!("use a local size of at most {} work-items", SLOTS * LANES),
             );
         }
+        let (items, most) = (
+            grid.geometry.work_items(),
+            config.front_end.work_items_per_group,
+        );
+        if items > most {
+            return refuse_size(
+                format!("a work-group of {items} work-items is too large for the machine {}", config.name),
+                format!(
+                    "choose a local size of at most {most} work-items, or a machine file with front_end.work_items_per_group = {items}"
+                ),
+            );
+        }
         let pool = config.front_end.wavefronts_per_pool;
         if self.wavefronts > pool {
-            return refuse(
+            return refuse_size(
                 format!(
                     "a work-group of {} wavefronts does not fit a pool of {pool}",
                     self.wavefronts
                 ),
-                format!("use a local size of at most {} work-items", pool * LANES),
+                format!(
+                    "use a local size of at most {} work-items, or a machine file with front_end.wavefronts_per_pool = {}",
+                    pool * LANES,
+                    self.wavefronts
+                ),
             );
         }
-        if kernel.transactional && (self.rows > ROWS || self.data_rows > STATE_ROWS) {
+        if grid.code.transactional() && (self.rows > ROWS || self.data_rows > STATE_ROWS) {
             let most = most_transactional_rows() * ROW_BYTES;
             return refuse(
                 format!(

@@ -1,10 +1,12 @@
 //! Engines by name, and the LDS top of a detector behind one of them.
 
-use super::Hardware;
+use super::hardware::Hardware;
+use super::local_memory::{LdsTop, TopPins};
 use crate::engine::{rtl, Engine, Lockstep, VerilatorEngine};
 use crate::{Error, Result};
-use turnstile_hdl::pins::Pin;
-use turnstile_synth::tools::newest_verilator;
+use turnstile_hdl::lds_pins::LdsPins;
+use turnstile_hdl::pin_index::Pins;
+use turnstile_tools::newest_verilator;
 
 /// What steps the RTL.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, clap::ValueEnum)]
@@ -57,16 +59,6 @@ pub fn no_verilator(unit: &str, error: &anyhow::Error) -> Error {
     )
 }
 
-/// An LDS top: the engine that steps it and the names of its pins.
-pub struct LdsTop {
-    /// What steps the RTL.
-    pub engine: Box<dyn Engine>,
-    /// Input pins, in the engine's order.
-    pub inputs: Vec<Pin>,
-    /// Output pins, in the engine's order.
-    pub outputs: Vec<Pin>,
-}
-
 impl LdsTop {
     /// The top of a detector, or of other hardware, stepped by `engine`; with `lockstep` both must agree on every pin in every
     /// clock.
@@ -87,10 +79,16 @@ impl LdsTop {
                 (other.name(), other.engine(&hardware)?),
             )),
         };
+        let pins = LdsPins::of(unit.ports()).ok_or_else(|| {
+            Error::input(
+                "LDS top",
+                format!("the pins of {} are not those of an LDS", hardware.unit()),
+                "choose one of the LDS tops that `turnstile list` shows",
+            )
+        })?;
         Ok(Self {
-            engine,
-            inputs: unit.inputs(),
-            outputs: unit.outputs(),
+            pins,
+            top: TopPins::new(engine, unit.inputs(), unit.outputs()),
         })
     }
 }

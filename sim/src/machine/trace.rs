@@ -1,23 +1,24 @@
 //! What an observer of a run sees: every clock of the RTL, and progress.
 
-use super::lds::LdsPort;
+use super::local_memory::LocalMemoryPort;
 use super::wavefront::Resident;
+use crate::kernel::Warp;
 use crate::Result;
 
-/// A clock of the RTL has been simulated.
-pub struct Clocked<'a> {
+/// A clock of a core's RTL has been simulated.
+pub struct Clocked<'a, W: Warp<LANES>, const LANES: usize> {
     /// Clocks since the start, skipped ones included.
     pub time: u64,
-    /// The pins.
-    pub port: &'a LdsPort,
-    /// Resident wavefronts; `None` where one has left.
-    pub wavefronts: &'a [Option<Resident>],
+    /// The local memory and its pins.
+    pub port: &'a dyn LocalMemoryPort,
+    /// Resident wavefronts of the core; `None` where one has left.
+    pub wavefronts: &'a [Option<Resident<W, LANES>>],
 }
 
-/// Observes a run.
-pub trait Observer {
+/// Observes a run of a kernel whose warps are `W`.
+pub trait Observer<W: Warp<LANES>, const LANES: usize> {
     /// Called after every simulated clock of the RTL.
-    fn clocked(&mut self, clocked: &Clocked) -> Result<()>;
+    fn clocked(&mut self, clocked: &Clocked<W, LANES>) -> Result<()>;
     /// Called now and then; an error ends the run.
     fn progress(&mut self, cycle: u64, groups_done: usize) -> Result<()>;
 }
@@ -25,8 +26,8 @@ pub trait Observer {
 /// Observes nothing.
 pub struct Unobserved;
 
-impl Observer for Unobserved {
-    fn clocked(&mut self, _: &Clocked) -> Result<()> {
+impl<W: Warp<LANES>, const LANES: usize> Observer<W, LANES> for Unobserved {
+    fn clocked(&mut self, _: &Clocked<W, LANES>) -> Result<()> {
         Ok(())
     }
 

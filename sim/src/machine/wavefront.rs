@@ -1,11 +1,12 @@
-//! A wavefront on the compute unit: its registers, where it is in the pipeline, what it waits for.
+//! A wavefront on a core: its registers, where it is in the pipeline, what it waits for.
 
 use super::transaction::Transaction;
-use crate::isa::Wavefront;
+use crate::kernel::{Limit, Outstanding, Token, Warp};
+use crate::metrics::Activity;
 
 /// Where a wavefront is between two instructions. A wavefront fetches its next instruction when the one before has left
 /// its unit (memory instructions: when they have read their registers), as in Multi2Sim.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Stage {
     /// Waits for its pool's turn to fetch.
     Ready,
@@ -19,14 +20,12 @@ pub enum Stage {
         /// First cycle in which it may fetch again.
         until: u64,
     },
-    /// At `s_waitcnt`.
-    WaitCount {
-        /// Most outstanding vector memory operations.
-        vmcnt: Option<u8>,
-        /// Most outstanding local and scalar memory operations.
-        lgkmcnt: Option<u8>,
+    /// Waits until all limits hold.
+    Wait {
+        /// The limits.
+        limits: Vec<Limit>,
     },
-    /// At `s_barrier`.
+    /// At a barrier.
     Barrier,
     /// At TX_Begin or TX_Commit, waiting for outstanding memory operations, the end of a stall and the pins.
     TxWait {
@@ -49,33 +48,9 @@ pub enum Stage {
     Finished,
 }
 
-/// Memory operations under way.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Outstanding {
-    /// Local memory.
-    pub lds: u32,
-    /// Scalar memory.
-    pub scalar: u32,
-    /// Vector memory.
-    pub vector: u32,
-}
-
-impl Outstanding {
-    /// Nothing is under way.
-    pub fn none(&self) -> bool {
-        *self == Self::default()
-    }
-
-    /// An `s_waitcnt` with these limits may go on.
-    pub fn within(&self, vmcnt: Option<u8>, lgkmcnt: Option<u8>) -> bool {
-        vmcnt.is_none_or(|most| self.vector <= most.into())
-            && lgkmcnt.is_none_or(|most| self.lds + self.scalar <= most.into())
-    }
-}
-
-/// A wavefront that lives on the compute unit.
+/// A wavefront that lives on a core.
 #[derive(Clone, Debug)]
-pub struct Resident {
+pub struct Resident<W: Warp<LANES>, const LANES: usize> {
     /// Work-group, in launch order.
     pub group: usize,
     /// Wavefront of the work-group.
@@ -85,42 +60,104 @@ pub struct Resident {
     /// Transaction slot; 0 and unused for kernels without transactions.
     pub slot: usize,
     /// Architectural state.
-    pub registers: Wavefront,
+    pub registers: W,
     /// Instruction in execution, as an index into the program.
     pub instruction: u32,
     /// Place in the pipeline.
     pub stage: Stage,
     /// Memory operations under way.
     pub outstanding: Outstanding,
-    /// Cycle in which its youngest vector memory operation completes; they complete in order.
-    pub vector_done: u64,
+    /// Of these, local memory instructions.
+    pub local_outstanding: u32,
     /// Open transaction.
-    pub transaction: Option<Transaction>,
+    pub transaction: Option<Transaction<W, LANES>>,
 }
 
-impl Resident {
+impl<W: Warp<LANES>, const LANES: usize> Resident<W, LANES> {
+    /// A wavefront that starts.
+    pub fn new(group: usize, index: usize, pool: usize, slot: usize, registers: W) -> Self {
+        Self {
+            group,
+            index,
+            pool,
+            slot,
+            instruction: registers.pc(),
+            registers,
+            stage: Stage::Ready,
+            outstanding: Outstanding::default(),
+            local_outstanding: 0,
+            transaction: None,
+        }
+    }
+
     /// In TX_Begin or TX_Commit.
-    pub fn in_tx_instruction(&self) -> bool {
+    fn in_tx_instruction(&self) -> bool {
         matches!(
             self.stage,
             Stage::TxWait { .. } | Stage::TxPresented { .. } | Stage::TxFinish { .. }
         )
     }
-}
 
-impl Stage {
-    /// What the wavefront does, in a word.
-    pub fn name(&self) -> &'static str {
-        match self {
-            Self::Ready => "ready",
-            Self::Fetched { .. } => "fetched",
-            Self::Executing { .. } => "executing",
-            Self::WaitCount { .. } => "s_waitcnt",
-            Self::Barrier => "barrier",
-            Self::TxWait { commit: true, .. } | Self::TxPresented { commit: true } => "tx_commit",
-            Self::TxWait { .. } | Self::TxPresented { .. } => "tx_begin",
-            Self::TxFinish { .. } => "tx_finish",
-            Self::Finished => "finished",
+    /// Goes on if its wait is over by cycle `now`. Under work-group serialisation of another wavefront, which `killed`
+    /// tells, it rolls back, wherever the program is.
+    pub fn advance(&mut self, now: u64, killed: bool) {
+        let over = match &self.stage {
+            Stage::Executing { until } | Stage::TxFinish { until } => *until <= now,
+            Stage::Wait { limits } => self.outstanding.within(limits),
+            _ => false,
+        };
+        if over {
+            self.stage = Stage::Ready;
+        }
+        if self.stage == Stage::Ready && self.transaction.is_some() && killed {
+            self.stage = Stage::TxWait {
+                commit: true,
+                from: now,
+            };
+        }
+    }
+
+    /// What it does; `overhead`: the LDS does conflict detection or versioning. `None` if it has ended.
+    pub fn activity(&self, overhead: bool) -> Option<Activity> {
+        Some(if self.stage == Stage::Finished {
+            return None;
+        } else if self.in_tx_instruction() {
+            Activity::BeginCommit
+        } else if self.transaction.is_none() {
+            Activity::NonTx
+        } else if overhead && self.local_outstanding > 0 {
+            Activity::MemoryOverhead
+        } else {
+            Activity::Tx
+        })
+    }
+
+    /// Next instruction: the one in execution, or the one to be executed.
+    pub fn current(&self) -> u32 {
+        match self.stage {
+            Stage::Ready | Stage::Fetched { .. } => self.registers.pc(),
+            _ => self.instruction,
+        }
+    }
+
+    /// A memory operation is done.
+    pub fn complete(&mut self, token: Token) {
+        self.outstanding.remove(token);
+        self.registers.complete(token);
+    }
+
+    /// What it does, in a word.
+    pub fn doing(&self) -> &'static str {
+        match &self.stage {
+            Stage::Ready => "ready",
+            Stage::Fetched { .. } => "fetched",
+            Stage::Executing { .. } => "executing",
+            Stage::Wait { .. } => W::WAITS,
+            Stage::Barrier => "barrier",
+            Stage::TxWait { commit: true, .. } | Stage::TxPresented { commit: true } => "tx_commit",
+            Stage::TxWait { .. } | Stage::TxPresented { .. } => "tx_begin",
+            Stage::TxFinish { .. } => "tx_finish",
+            Stage::Finished => "finished",
         }
     }
 }

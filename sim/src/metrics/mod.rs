@@ -6,6 +6,19 @@ pub use report::{percent, ratio, Report, TransactionReport};
 
 use serde::{Deserialize, Serialize};
 
+/// What a wavefront does in a cycle.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Activity {
+    /// See [`Breakdown::non_tx`].
+    NonTx,
+    /// See [`Breakdown::tx`].
+    Tx,
+    /// See [`Breakdown::memory_overhead`].
+    MemoryOverhead,
+    /// See [`Breakdown::begin_commit`].
+    BeginCommit,
+}
+
 /// Where the time of wavefronts goes. A resident wavefront that has not ended adds one to one field in every cycle;
 /// cycles in which the `perfect` detector stops the machine's clock do not count.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -21,6 +34,16 @@ pub struct Breakdown {
 }
 
 impl Breakdown {
+    /// Adds `cycles` of a wavefront.
+    pub fn add(&mut self, activity: Activity, cycles: u64) {
+        *match activity {
+            Activity::NonTx => &mut self.non_tx,
+            Activity::Tx => &mut self.tx,
+            Activity::MemoryOverhead => &mut self.memory_overhead,
+            Activity::BeginCommit => &mut self.begin_commit,
+        } += cycles;
+    }
+
     /// Wavefront-cycles in all.
     pub fn total(&self) -> u64 {
         self.non_tx + self.tx + self.memory_overhead + self.begin_commit

@@ -1,27 +1,25 @@
 //! A job: a loaded kernel, its launch geometry and its arguments, checked against each other.
 
-use super::Array;
-use crate::isa::{Kernel, KernelArg, LaunchGeometry, LoadOptions, Program, LANES};
+use super::array::Array;
+use crate::kernel::{self, Code, Grid, LaunchGeometry};
+use crate::southern_islands::{self, KernelCode, LoadOptions, Program};
 use crate::{Error, Result};
 use std::path::PathBuf;
-use turnstile_hdl::full_size::SLOTS;
 
 /// Global byte address of a program's constant data: far above anything the machine allocates.
 pub const CODE_ADDRESS: u64 = 1 << 40;
-/// Work-items of a work-group: 4 wavefronts of 64.
-pub const MOST_WORK_ITEMS: u32 = (LANES * SLOTS) as u32;
 
-/// Everything the machine needs to run a kernel.
+/// A kernel of a front end whose loaded code is `C`, with everything it needs to run.
 #[derive(Clone, Debug)]
-pub struct Job {
+pub struct Job<C = KernelCode> {
     /// For messages: the run file or benchmark.
     pub name: String,
-    /// Loaded assembly text, with its constant data at [`CODE_ADDRESS`].
-    pub program: Program,
     /// The kernel that is launched.
-    pub kernel: Kernel,
+    pub code: C,
     /// Global and local size.
     pub geometry: LaunchGeometry,
+    /// For messages: where the local size comes from.
+    pub local_size_place: String,
     /// Arguments in the kernel's order.
     pub arguments: Vec<Argument>,
     /// Local memory of a work-group in bytes: the kernel's own and its `local` arguments.
@@ -80,42 +78,80 @@ pub struct Launch<'a> {
 }
 
 impl Job {
-    /// Loads the kernel and checks that launch and arguments fit it and the machine.
+    /// Loads a Southern Islands kernel, with its constant data at [`CODE_ADDRESS`], and checks that launch and arguments
+    /// fit it and the machine.
     pub fn new(launch: Launch) -> Result<Self> {
         let options = LoadOptions {
             base_address: CODE_ADDRESS,
             allow_global_stores: launch.allow_global_stores,
         };
-        let program = Program::parse(launch.text, launch.file, &options)?;
-        let kernel = find_kernel(&program, &launch)?;
-        let geometry = geometry(&launch)?;
-        let lds_bytes = kernel
-            .kernarg(&kernel_args(&launch.arguments), &geometry)
-            .map_err(|error| Error::launch(&(launch.place)("args"), error))?
-            .lds_bytes;
+        let program = southern_islands::load(launch.text, launch.file, &options)?;
+        Self::of(find_kernel(program, &launch)?, launch)
+    }
+}
+
+impl<C> Job<C> {
+    /// Checks that launch and arguments fit a loaded kernel.
+    pub fn of<const LANES: usize>(code: C, launch: Launch) -> Result<Self>
+    where
+        C: Code<LANES>,
+    {
+        let local_size_place = (launch.place)("local_size");
+        let geometry = LaunchGeometry::new(launch.global_size, launch.local_size, &[])
+            .map_err(|error| Error::launch(&local_size_place, error))?;
+        let values: Vec<_> = launch.arguments.iter().map(Argument::value).collect();
+        let lds_bytes = code
+            .local_bytes(&values, &geometry)
+            .map_err(|error| Error::launch(&(launch.place)("args"), error))?;
         Ok(Self {
             name: launch.name.to_string(),
-            program,
-            kernel,
+            code,
             geometry,
+            local_size_place,
             arguments: launch.arguments,
             lds_bytes,
         })
     }
 
     /// Whether the kernel uses transactions.
-    pub fn transactional(&self) -> bool {
-        self.kernel.transactional
+    pub fn transactional<const LANES: usize>(&self) -> bool
+    where
+        C: Code<LANES>,
+    {
+        self.code.transactional()
+    }
+
+    /// What the machine runs.
+    pub fn grid(&self) -> Grid<'_, C> {
+        let arguments = self.arguments.iter().map(|argument| kernel::Argument {
+            name: &argument.name,
+            value: argument.value(),
+        });
+        Grid {
+            name: &self.name,
+            code: &self.code,
+            geometry: self.geometry,
+            local_size_place: &self.local_size_place,
+            arguments: arguments.collect(),
+            local_bytes: self.lds_bytes,
+        }
     }
 }
 
-fn find_kernel(program: &Program, launch: &Launch) -> Result<Kernel> {
-    program.kernel(launch.entry).cloned().ok_or_else(|| {
-        let names: Vec<_> = program
-            .kernels()
-            .iter()
-            .map(|kernel| format!("`{}`", kernel.name))
-            .collect();
+impl Argument {
+    fn value(&self) -> kernel::Value<'_> {
+        match &self.value {
+            Value::Buffer(buffer) => kernel::Value::Buffer(&buffer.array.bytes),
+            Value::Scalar(bytes) => kernel::Value::Scalar(bytes),
+            Value::Local(bytes) => kernel::Value::Local(*bytes),
+        }
+    }
+}
+
+fn find_kernel(program: Program, launch: &Launch) -> Result<KernelCode> {
+    let named = |kernel: &southern_islands::Kernel| format!("`{}`", kernel.name);
+    let names: Vec<_> = program.kernels().iter().map(named).collect();
+    KernelCode::new(program, launch.entry).ok_or_else(|| {
         let remedy = if names.is_empty() {
             "mark a function with __kernel".to_string()
         } else {
@@ -124,41 +160,4 @@ fn find_kernel(program: &Program, launch: &Launch) -> Result<Kernel> {
         let what = format!("{} has no kernel `{}`", launch.file, launch.entry);
         Error::input((launch.place)("entry"), what, remedy)
     })
-}
-
-fn geometry(launch: &Launch) -> Result<LaunchGeometry> {
-    let place = (launch.place)("local_size");
-    let items = launch
-        .local_size
-        .iter()
-        .try_fold(1u32, |items, &size| items.checked_mul(size));
-    if items.is_none_or(|items| items > MOST_WORK_ITEMS) {
-        return Err(Error::input(
-            place,
-            format!(
-                "a work-group of {} work-items is too large",
-                product(launch.local_size)
-            ),
-            format!(
-                "choose a local size of at most {MOST_WORK_ITEMS} work-items, 4 wavefronts of 64"
-            ),
-        ));
-    }
-    LaunchGeometry::new(launch.global_size, launch.local_size, &[])
-        .map_err(|error| Error::launch(&place, error))
-}
-
-fn product(sizes: &[u32]) -> String {
-    let sizes: Vec<_> = sizes.iter().map(u32::to_string).collect();
-    sizes.join(" x ")
-}
-
-/// The arguments with null pointers for buffers: enough to know their sizes.
-fn kernel_args(arguments: &[Argument]) -> Vec<KernelArg> {
-    let kernel_arg = |argument: &Argument| match &argument.value {
-        Value::Buffer(_) => KernelArg::Buffer(0),
-        Value::Scalar(bytes) => KernelArg::Value(bytes.clone()),
-        Value::Local(bytes) => KernelArg::Local(*bytes),
-    };
-    arguments.iter().map(kernel_arg).collect()
 }

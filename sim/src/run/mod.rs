@@ -9,5 +9,5 @@ mod run_file;
 pub use array::{Array, Element};
 pub use compile::{compile, compile_command, HEADER, HEADER_NAME};
 pub use dump::Dumps;
-pub use job::{Argument, Buffer, Job, Launch, Value, CODE_ADDRESS, MOST_WORK_ITEMS};
+pub use job::{Argument, Buffer, Job, Launch, Value, CODE_ADDRESS};
 pub use run_file::{load, Options};

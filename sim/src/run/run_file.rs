@@ -15,8 +15,9 @@
 //!
 //! Paths are relative to the run file.
 
+use super::array::{Array, Element};
+use super::compile::compile;
 use super::job::{Argument, Buffer, Job, Launch, Value};
-use super::{compile, Array, Element};
 use crate::{Error, Result};
 use serde::Deserialize;
 use std::fs::{self, File};

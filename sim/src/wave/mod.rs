@@ -4,7 +4,8 @@ mod fst;
 mod vcd;
 
 use crate::file::PendingFile;
-use crate::machine::{Clocked, LdsPort, Resident, TxMode, SLOTS};
+use crate::kernel::Warp;
+use crate::machine::{Clocked, Resident, TopPins, TxMode, SLOTS};
 use crate::{Error, Result};
 use std::path::Path;
 use turnstile_hdl::pins::Pin;
@@ -63,7 +64,10 @@ impl Wave {
     }
 
     /// Takes in a clock.
-    pub fn clocked(&mut self, clocked: &Clocked) -> Result<()> {
+    pub fn clocked<W: Warp<LANES>, const LANES: usize>(
+        &mut self,
+        clocked: &Clocked<W, LANES>,
+    ) -> Result<()> {
         self.write(clocked).map_err(|error| failed(&error))
     }
 
@@ -76,12 +80,15 @@ impl Wave {
         self.pending.finish()
     }
 
-    fn write(&mut self, clocked: &Clocked) -> anyhow::Result<()> {
-        let pins = pin_values(clocked.port);
+    fn write<W: Warp<LANES>, const LANES: usize>(
+        &mut self,
+        clocked: &Clocked<W, LANES>,
+    ) -> anyhow::Result<()> {
+        let pins = pin_values(clocked.port.pins());
         let texts = texts(clocked);
         let first = !self.declared;
         if first {
-            self.declare(clocked, texts.len())?;
+            self.declare(clocked.port.pins(), texts.len())?;
         }
         self.format.time(clocked.time)?;
         for (signal, &value) in pins.iter().enumerate() {
@@ -99,11 +106,8 @@ impl Wave {
         Ok(())
     }
 
-    fn declare(&mut self, clocked: &Clocked, texts: usize) -> anyhow::Result<()> {
-        let pins: Vec<&Pin> = [clocked.port.inputs().0, clocked.port.outputs().0]
-            .into_iter()
-            .flatten()
-            .collect();
+    fn declare(&mut self, top: &TopPins, texts: usize) -> anyhow::Result<()> {
+        let pins: Vec<&Pin> = top.input_pins().iter().chain(top.output_pins()).collect();
         let modes = (0..SLOTS).map(|slot| format!("slot_{slot}_mode"));
         let states = (0..texts - SLOTS).map(|wavefront| format!("wavefront_{wavefront}_state"));
         let names: Vec<String> = modes.chain(states).collect();
@@ -120,23 +124,21 @@ fn failed(error: &anyhow::Error) -> Error {
     )
 }
 
-fn pin_values(port: &LdsPort) -> Vec<u32> {
-    [port.inputs().1, port.outputs().1].concat()
+fn pin_values(top: &TopPins) -> Vec<u32> {
+    let words: [&[u32]; 2] = [top.inputs(), top.outputs()];
+    words.concat()
 }
 
 /// Modes of the transaction slots, then the states of the wavefronts. All wavefronts that fit are resident from the
 /// start, so the number does not change.
-fn texts(clocked: &Clocked) -> Vec<&'static str> {
-    let modes = (0..SLOTS).map(|slot| match clocked.port.mode(slot) {
+fn texts<W: Warp<LANES>, const LANES: usize>(clocked: &Clocked<W, LANES>) -> Vec<&'static str> {
+    let modes = (0..SLOTS).map(|slot| match clocked.port.slot(slot).mode {
         TxMode::Normal => "normal",
         TxMode::Concurrent => "tx",
         TxMode::WavefrontSerial => "wfs",
         TxMode::GroupSerial => "wgs",
     });
-    let state = |resident: &Option<Resident>| {
-        resident
-            .as_ref()
-            .map_or("free", |resident| resident.stage.name())
-    };
+    let state =
+        |resident: &Option<Resident<W, LANES>>| resident.as_ref().map_or("free", Resident::doing);
     modes.chain(clocked.wavefronts.iter().map(state)).collect()
 }

@@ -15,7 +15,7 @@ pub const CASES: &[Case] = &[
         inputs: Vec::new,
         check: |_, after| {
             for group in words(&after[0]).chunks(64) {
-                let counter = |item: usize| (item % 3 != 0).then_some(item % 8);
+                let counter = |item: usize| (!item.is_multiple_of(3)).then_some(item % 8);
                 check_tickets(group, counter, 1)?;
             }
             Ok(())

@@ -3,10 +3,13 @@
 
 use std::path::Path;
 
-use turnstile_sim::isa::{
-    Effect, Kernel, KernelArg, LaneWords, LaunchAddresses, LaunchGeometry, LdsAccess, LdsOp,
-    LdsRequest, LoadOptions, MemoryAtomic, MemoryOp, Program, ScalarDestination, ScalarLoad,
-    ScalarState, VectorMemory, Wavefront, LANES,
+use turnstile_hdl::lds_op::LdsOp;
+use turnstile_sim::kernel::{
+    lanes_of, Code, Effect, LaunchGeometry, LocalAccess, LocalRequest, MemoryAtomic, MemoryOp,
+    MemoryRequest, Regions, ScalarLoad, Value, Warp,
+};
+use turnstile_sim::southern_islands::{
+    self, KernelCode, LaneWords, LoadOptions, Program, ScalarState, Wavefront, LANES,
 };
 
 const CODE: u64 = 0x10_0000;
@@ -26,38 +29,70 @@ pub fn load(file: &str) -> Program {
         .join("tests/kernels")
         .join(file);
     let text = std::fs::read_to_string(&path).unwrap_or_else(|e| panic!("{}: {e}", path.display()));
-    Program::parse(&text, file, &OPTIONS).unwrap_or_else(|e| panic!("{e}"))
+    southern_islands::load(&text, file, &OPTIONS).unwrap_or_else(|e| panic!("{e}"))
+}
+
+/// An argument of a launch.
+enum Arg {
+    Buffer(u64),
+    Scalar(Vec<u8>),
+    Local(u32),
+}
+
+impl Arg {
+    /// What the kernel gets. The content of buffers is in memory already.
+    fn value(&self) -> Value<'_> {
+        match self {
+            Self::Buffer(_) => Value::Buffer(&[]),
+            Self::Scalar(bytes) => Value::Scalar(bytes),
+            Self::Local(bytes) => Value::Local(*bytes),
+        }
+    }
+
+    fn address(&self) -> Option<u64> {
+        match self {
+            Self::Buffer(address) => Some(*address),
+            Self::Scalar(_) | Self::Local(_) => None,
+        }
+    }
 }
 
 /// Buffers and arguments of a launch.
 pub struct Launch {
-    memory: Vec<u8>,
-    free: u64,
-    args: Vec<KernelArg>,
+    memory: Memory,
+    args: Vec<Arg>,
 }
 
-impl Launch {
-    pub fn new() -> Self {
-        Self {
-            memory: vec![0; MEMORY],
-            free: BUFFERS,
-            args: Vec::new(),
-        }
-    }
+/// Global memory.
+struct Memory {
+    bytes: Vec<u8>,
+    free: u64,
+}
 
-    fn place(&mut self, bytes: &[u8]) -> u64 {
+impl Regions for Memory {
+    fn allocate(&mut self, name: &str, mut bytes: Vec<u8>) -> u64 {
+        if name == "private memory" {
+            // Nothing may rely on what is there.
+            bytes.fill(0xee);
+        }
         let address = self.free;
-        self.write(address, bytes);
+        self.write(address, &bytes);
         self.free = (address + bytes.len() as u64).next_multiple_of(256);
         address
     }
 
+    fn place(&mut self, _: &str, address: u64, bytes: Vec<u8>) {
+        self.write(address, &bytes);
+    }
+}
+
+impl Memory {
     fn write(&mut self, address: u64, bytes: &[u8]) {
-        self.memory[address as usize..address as usize + bytes.len()].copy_from_slice(bytes);
+        self.bytes[address as usize..address as usize + bytes.len()].copy_from_slice(bytes);
     }
 
     fn read<const N: usize>(&self, address: u64) -> [u8; N] {
-        self.memory[address as usize..address as usize + N]
+        self.bytes[address as usize..address as usize + N]
             .try_into()
             .unwrap()
     }
@@ -66,93 +101,16 @@ impl Launch {
         u32::from_le_bytes(self.read(address))
     }
 
-    /// Adds a buffer argument and returns its address.
-    pub fn buffer(&mut self, bytes: impl IntoIterator<Item = u8>) -> u64 {
-        let bytes: Vec<u8> = bytes.into_iter().collect();
-        let address = self.place(&bytes);
-        self.args.push(KernelArg::Buffer(address));
-        address
-    }
-
-    pub fn words(&mut self, words: impl IntoIterator<Item = u32>) -> u64 {
-        self.buffer(words.into_iter().flat_map(u32::to_le_bytes))
-    }
-
-    pub fn zeros(&mut self, bytes: usize) -> u64 {
-        self.buffer(vec![0; bytes])
-    }
-
-    pub fn value(&mut self, bytes: &[u8]) {
-        self.args.push(KernelArg::Value(bytes.to_vec()));
-    }
-
-    pub fn local(&mut self, bytes: u32) {
-        self.args.push(KernelArg::Local(bytes));
-    }
-
-    pub fn read_words(&self, address: u64, count: usize) -> Vec<u32> {
-        (0..count as u64)
-            .map(|i| self.word(address + 4 * i))
-            .collect()
-    }
-
-    pub fn read_longs(&self, address: u64, count: usize) -> Vec<u64> {
-        (0..count as u64)
-            .map(|i| u64::from_le_bytes(self.read(address + 8 * i)))
-            .collect()
-    }
-
-    /// Runs every work-group to its end.
-    pub fn run(&mut self, program: &Program, kernel: &str, geometry: &LaunchGeometry) {
-        let kernel = program
-            .kernel(kernel)
-            .unwrap_or_else(|| panic!("no kernel {kernel}"));
-        if let Some(image) = program.image() {
-            self.write(image.address, &image.bytes);
-        }
-        let kernarg = kernel
-            .kernarg(&self.args, geometry)
-            .unwrap_or_else(|e| panic!("{e}"));
-        let kernarg_address = self.place(&kernarg.bytes);
-        let packet = kernel.dispatch_packet(geometry, kernarg.lds_bytes, kernarg_address);
-        let dispatch_packet = self.place(&packet);
-        let [x, y, z] = geometry.groups();
-        for group in (0..z).flat_map(|z| (0..y).flat_map(move |y| (0..x).map(move |x| [x, y, z]))) {
-            let wavefronts = (0..geometry.wavefronts())
-                .map(|index| {
-                    let scratch = self.place(&vec![0xee; kernel.scratch_bytes as usize * LANES]);
-                    let addresses = LaunchAddresses {
-                        kernarg: kernarg_address,
-                        dispatch_packet,
-                        scratch,
-                    };
-                    Runner::new(kernel, geometry, &addresses, group, index)
-                })
-                .collect();
-            self.run_group(program, wavefronts, vec![0xaa; kernarg.lds_bytes as usize]);
-        }
-    }
-
-    /// Wavefronts take turns at barriers.
-    fn run_group(&mut self, program: &Program, mut wavefronts: Vec<Runner>, mut lds: Vec<u8>) {
-        let mut running = true;
-        while running {
-            running = false;
-            for wavefront in wavefronts.iter_mut().filter(|w| !w.ended) {
-                wavefront.run_to_barrier(program, self, &mut lds);
-                running = true;
-            }
-        }
-    }
-
     fn scalar_load(&self, wavefront: &mut Wavefront, load: ScalarLoad) {
-        let words = self.read_words(load.address, load.destination.words.into());
-        wavefront.write_back_scalar(load.destination, &words);
+        let addresses = (load.address..).step_by(4).take(load.words.into());
+        let words: Vec<_> = addresses.map(|address| self.word(address)).collect();
+        wavefront.deliver_words(load.token, &words);
+        wavefront.complete(load.token);
     }
 
-    fn vector_memory(&mut self, wavefront: &mut Wavefront, access: &VectorMemory) {
-        let mut loaded = vec![[0; LANES]; 4];
-        for lane in lanes(access.lanes) {
+    fn vector_memory(&mut self, wavefront: &mut Wavefront, access: &MemoryRequest<LANES>) {
+        let mut loaded = [[0; LANES]; 4];
+        for lane in lanes_of(access.lanes) {
             let address = access.address[lane];
             match access.op {
                 MemoryOp::Load { bytes: 1, signed } => {
@@ -196,14 +154,100 @@ impl Launch {
                 }
             }
         }
-        if let Some(destination) = access.destination {
-            wavefront.write_back_vector(destination, access.lanes, &loaded);
+        let words = &loaded[..access.words.into()];
+        wavefront.deliver_lanes(access.token, access.lanes, words);
+        wavefront.complete(access.token);
+    }
+}
+
+impl Launch {
+    pub fn new() -> Self {
+        Self {
+            memory: Memory {
+                bytes: vec![0; MEMORY],
+                free: BUFFERS,
+            },
+            args: Vec::new(),
+        }
+    }
+
+    /// Adds a buffer argument and returns its address.
+    pub fn buffer(&mut self, bytes: impl IntoIterator<Item = u8>) -> u64 {
+        let bytes: Vec<u8> = bytes.into_iter().collect();
+        let address = self.memory.allocate("a buffer", bytes);
+        self.args.push(Arg::Buffer(address));
+        address
+    }
+
+    pub fn words(&mut self, words: impl IntoIterator<Item = u32>) -> u64 {
+        self.buffer(words.into_iter().flat_map(u32::to_le_bytes))
+    }
+
+    pub fn zeros(&mut self, bytes: usize) -> u64 {
+        self.buffer(vec![0; bytes])
+    }
+
+    pub fn value(&mut self, bytes: &[u8]) {
+        self.args.push(Arg::Scalar(bytes.to_vec()));
+    }
+
+    pub fn local(&mut self, bytes: u32) {
+        self.args.push(Arg::Local(bytes));
+    }
+
+    pub fn read_words(&self, address: u64, count: usize) -> Vec<u32> {
+        (0..count as u64)
+            .map(|i| self.memory.word(address + 4 * i))
+            .collect()
+    }
+
+    pub fn read_longs(&self, address: u64, count: usize) -> Vec<u64> {
+        (0..count as u64)
+            .map(|i| u64::from_le_bytes(self.memory.read(address + 8 * i)))
+            .collect()
+    }
+
+    /// Runs every work-group to its end.
+    pub fn run(&mut self, program: &Program, kernel: &str, geometry: &LaunchGeometry) {
+        let code = KernelCode::new(program.clone(), kernel)
+            .unwrap_or_else(|| panic!("no kernel {kernel}"));
+        let values: Vec<_> = self.args.iter().map(Arg::value).collect();
+        let buffers: Vec<_> = self.args.iter().filter_map(Arg::address).collect();
+        let images = code
+            .place(&values, &buffers, geometry, &mut self.memory)
+            .unwrap_or_else(|e| panic!("{e}"));
+        let lds_bytes = code
+            .local_bytes(&values, geometry)
+            .unwrap_or_else(|e| panic!("{e}"));
+        for group in 0..geometry.group_count() {
+            let wavefronts = (0..geometry.warps(LANES))
+                .map(|index| Runner::new(code.start(geometry, &images, group, index)))
+                .collect();
+            run_group(
+                &code,
+                &mut self.memory,
+                wavefronts,
+                vec![0xaa; lds_bytes as usize],
+            );
         }
     }
 }
 
-fn lanes(mask: u64) -> impl Iterator<Item = usize> {
-    (0..LANES).filter(move |lane| mask >> lane & 1 == 1)
+/// Wavefronts take turns at barriers.
+fn run_group(
+    code: &KernelCode,
+    memory: &mut Memory,
+    mut wavefronts: Vec<Runner>,
+    mut lds: Vec<u8>,
+) {
+    let mut running = true;
+    while running {
+        running = false;
+        for wavefront in wavefronts.iter_mut().filter(|w| !w.ended) {
+            wavefront.run_to_barrier(code, memory, &mut lds);
+            running = true;
+        }
+    }
 }
 
 /// A transaction that runs its lanes one at a time, as wavefront serialisation does.
@@ -223,14 +267,7 @@ struct Runner {
 }
 
 impl Runner {
-    fn new(
-        kernel: &Kernel,
-        geometry: &LaunchGeometry,
-        addresses: &LaunchAddresses,
-        group: [u32; 3],
-        index: u32,
-    ) -> Self {
-        let mut wavefront = kernel.wavefront(geometry, addresses, group, index);
+    fn new(mut wavefront: Wavefront) -> Self {
         // Nothing may rely on registers the launch does not initialise.
         for register in wavefront.vgpr.iter_mut().skip(3) {
             *register = [0xdead_beef; LANES];
@@ -249,15 +286,15 @@ impl Runner {
             .map_or(0, |t| !(t.pending & t.pending.wrapping_neg()))
     }
 
-    fn run_to_barrier(&mut self, program: &Program, memory: &mut Launch, lds: &mut [u8]) {
+    fn run_to_barrier(&mut self, code: &KernelCode, memory: &mut Memory, lds: &mut [u8]) {
         for _ in 0..LIMIT {
             let mask = self.conflict_mask();
             let effect = self
                 .wavefront
-                .execute(program, mask)
+                .execute(code, mask)
                 .unwrap_or_else(|e| panic!("{e}"));
             match effect {
-                Effect::Next | Effect::WaitCount { .. } | Effect::Idle { .. } => {}
+                Effect::Next | Effect::Wait(_) | Effect::Idle { .. } => {}
                 // A lane that lost keeps a compiled loop waiting for it.
                 Effect::Branch {
                     fall_through,
@@ -269,17 +306,17 @@ impl Runner {
                     self.wavefront.pc = fall_through;
                 }
                 Effect::Branch { .. } => {}
-                Effect::EndProgram => {
+                Effect::End => {
                     self.ended = true;
                     return;
                 }
                 Effect::Barrier => return,
                 Effect::TxBegin => self.begin(),
                 Effect::TxCommit => self.commit(),
-                Effect::Lds(request) => lds_access(&mut self.wavefront, &request, lds),
+                Effect::Local(request) => lds_access(&mut self.wavefront, &request, lds),
                 Effect::ScalarLoad(load) => memory.scalar_load(&mut self.wavefront, load),
-                Effect::ReadClock(ScalarDestination { .. }) => panic!("the tests have no clock"),
-                Effect::VectorMemory(access) => memory.vector_memory(&mut self.wavefront, &access),
+                Effect::ReadClock(_) => panic!("the tests have no clock"),
+                Effect::Memory(access) => memory.vector_memory(&mut self.wavefront, &access),
             }
         }
         panic!("no barrier and no end in {LIMIT} instructions");
@@ -335,27 +372,26 @@ impl Runner {
             .iter_mut()
             .zip(&transaction.checkpoint.1)
         {
-            for lane in lanes(transaction.pending) {
+            for lane in lanes_of(transaction.pending) {
                 register[lane] = saved[lane];
             }
         }
     }
 }
 
-fn lds_access(wavefront: &mut Wavefront, request: &LdsRequest, lds: &mut [u8]) {
-    for access in &request.accesses {
+fn lds_access(wavefront: &mut Wavefront, request: &LocalRequest<LANES>, lds: &mut [u8]) {
+    for (index, access) in request.accesses.iter().enumerate() {
         let (mut low, mut high) = ([0; LANES], [0; LANES]);
-        for lane in lanes(request.lanes) {
+        for lane in lanes_of(request.lanes) {
             (low[lane], high[lane]) = lds_lane(access, lane, lds);
         }
-        if let Some(destination) = access.destination {
-            wavefront.write_back_lds(destination, request.lanes, &low, &high);
-        }
+        wavefront.deliver_local(request.token, index, request.lanes, &low, &high);
     }
+    wavefront.complete(request.token);
 }
 
 /// Performs one lane's access and returns the low and high word of the response.
-fn lds_lane(access: &LdsAccess, lane: usize, lds: &mut [u8]) -> (u32, u32) {
+fn lds_lane(access: &LocalAccess<LANES>, lane: usize, lds: &mut [u8]) -> (u32, u32) {
     let at = access.address[lane] as usize;
     let (data, data2) = (access.data[lane], access.data2[lane]);
     let word = |lds: &[u8], at: usize| u32::from_le_bytes(lds[at..at + 4].try_into().unwrap());
@@ -391,20 +427,20 @@ fn atomic(op: LdsOp, old: u32, data: u32, data2: u32) -> u32 {
     match op {
         LdsOp::Add => old.wrapping_add(data),
         LdsOp::Sub => old.wrapping_sub(data),
-        LdsOp::Rsub => data.wrapping_sub(old),
+        LdsOp::RSub => data.wrapping_sub(old),
         LdsOp::Inc => MemoryAtomic::Inc.apply(old, data, 0),
         LdsOp::Dec => MemoryAtomic::Dec.apply(old, data, 0),
-        LdsOp::MinI => (old as i32).min(data as i32) as u32,
-        LdsOp::MaxI => (old as i32).max(data as i32) as u32,
-        LdsOp::MinU => old.min(data),
-        LdsOp::MaxU => old.max(data),
+        LdsOp::MinI32 => (old as i32).min(data as i32) as u32,
+        LdsOp::MaxI32 => (old as i32).max(data as i32) as u32,
+        LdsOp::MinU32 => old.min(data),
+        LdsOp::MaxU32 => old.max(data),
         LdsOp::And => old & data,
         LdsOp::Or => old | data,
         LdsOp::Xor => old ^ data,
-        LdsOp::MaskOr => old & !data | data2,
-        LdsOp::Exchange => data,
-        LdsOp::CompareStore if old == data => data2,
-        LdsOp::CompareStore => old,
+        LdsOp::MskOr => old & !data | data2,
+        LdsOp::Xchg => data,
+        LdsOp::CmpSt if old == data => data2,
+        LdsOp::CmpSt => old,
         op => panic!("{op:?} is not an atomic"),
     }
 }

@@ -2,24 +2,34 @@
 
 use super::process::{run, Stop};
 use super::{AreaError, Result};
-use crate::files::write_atomically;
-use crate::tools::YOSYS;
 use serde::de::DeserializeOwned;
 use serde::Serialize;
 use std::path::{Path, PathBuf};
+use turnstile_export::files::write_atomically;
+use turnstile_tools::kept::Claim;
+use turnstile_tools::YOSYS;
 
-/// What was found before under this name, with the files that were kept beside it, or what `find` finds now. What a crash or
-/// an older version left behind is made anew.
+/// What was found before under this name, with the files that were kept beside it, or what `find` finds now, or another process
+/// that is at it. What a crash or an older version left behind is made anew.
 pub fn kept<T: Serialize + DeserializeOwned>(
     cache: &Path,
     name: &str,
     beside: &[&Path],
+    stop: Stop,
     find: impl FnOnce() -> Result<T>,
 ) -> Result<T> {
     let file = cache.join(format!("{name}.json"));
-    let whole = beside.iter().all(|path| path.is_file());
-    let kept = std::fs::read_to_string(&file).ok().filter(|_| whole);
-    if let Some(kept) = kept.and_then(|text| serde_json::from_str(&text).ok()) {
+    let look = || {
+        let whole = beside.iter().all(|path| path.is_file());
+        let kept = std::fs::read_to_string(&file).ok().filter(|_| whole)?;
+        serde_json::from_str(&kept).ok()
+    };
+    if let Some(kept) = look() {
+        return Ok(kept);
+    }
+    let claim = Claim::wait(cache, name, stop).map_err(|error| AreaError::cache(&file, &error))?;
+    let _claim = claim.ok_or(AreaError::Interrupted)?;
+    if let Some(kept) = look() {
         return Ok(kept);
     }
     let result = find()?;

@@ -1,8 +1,8 @@
 //! How an area run ends badly.
 
-use crate::export::ExportError;
-use crate::tools::ToolError;
 use std::path::Path;
+use turnstile_export::ExportError;
+use turnstile_tools::ToolError;
 
 /// Result of everything in this module.
 pub type Result<T> = std::result::Result<T, AreaError>;

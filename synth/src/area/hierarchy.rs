@@ -4,10 +4,10 @@
 //! one module, synthesised once. Registers (`d`, `q` and `clock`) are no units: they stay in the module that has them.
 
 use super::{AreaError, Result};
-use crate::verilog::module::{split, Module};
-use crate::verilog::token::{Kind, Token};
 use sha2::{Digest, Sha256};
 use std::collections::BTreeMap;
+use turnstile_export::verilog::module::{split, Module};
+use turnstile_export::verilog::token::{Kind, Token};
 
 /// What a module is called when it is synthesised.
 pub const SELF: &str = "turnstile_self";

@@ -11,7 +11,6 @@ pub mod fpga;
 pub mod hierarchy;
 pub mod lef;
 pub mod liberty;
-pub mod parameter;
 pub mod process;
 pub mod report;
 pub mod storage;

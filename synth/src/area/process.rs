@@ -1,13 +1,13 @@
 //! Programs that end when the user wants to end.
 
 use super::{AreaError, Result};
-use crate::tools::{Tool, ToolError};
 use nix::sys::signal::{killpg, Signal};
 use nix::unistd::Pid;
 use std::io::{Read, Seek};
 use std::os::unix::process::CommandExt;
 use std::process::{Child, Command, ExitStatus, Stdio};
 use std::time::Duration;
+use turnstile_tools::{Tool, ToolError};
 
 /// Whether the run is to be given up. Asked from several threads.
 pub type Stop<'a> = &'a (dyn Fn() -> bool + Sync);

@@ -9,11 +9,11 @@ use super::storage::{paper_figures, Built, PaperFigure, SramModel};
 use super::timing::{timing, Timing};
 use super::yosys::{Synthesis, PINNED};
 use super::{AreaError, Result};
-use crate::tools::{OPENSTA, YOSYS};
 use rayon::prelude::*;
 use serde::Serialize;
 use std::collections::BTreeMap;
 use std::path::Path;
+use turnstile_tools::{OPENSTA, YOSYS};
 
 /// What additions are compared with.
 pub const BASELINE: &str = "lds_baseline";
@@ -215,7 +215,7 @@ impl Report {
 
 /// What a unit is an addition to.
 fn adds_to(unit: &str) -> Option<&'static str> {
-    let is_top = crate::catalog::find(unit).is_some_and(|unit| unit.is_top());
+    let is_top = turnstile_hdl::catalog::find(unit).is_some_and(|unit| unit.is_top());
     match unit {
         BASELINE | BASELINE_BANK => None,
         _ if is_top => Some(BASELINE),
@@ -532,5 +532,5 @@ struct CsvRow<'a> {
 }
 
 fn is_top(row: &UnitRow) -> bool {
-    crate::catalog::find(&row.unit).is_some_and(|unit| unit.is_top())
+    turnstile_hdl::catalog::find(&row.unit).is_some_and(|unit| unit.is_top())
 }

@@ -4,14 +4,14 @@
 //! all values. A top is compared with the baseline.
 
 use super::hierarchy::Hierarchy;
-use super::parameter::{Parameter, PARAMETERS};
 use super::report::{area_heads, timing_heads, LibraryInfo, Report, UnitRow, BASELINE};
 use super::{AreaError, Result};
-use crate::catalog::{clocked, AnyUnit};
-use crate::export::export_dyn;
 use serde::Serialize;
 use std::collections::HashSet;
+use turnstile_export::export_dyn;
+use turnstile_hdl::catalog::{clocked, AnyUnit};
 use turnstile_hdl::full_size::lds_baseline;
+use turnstile_sizes::{Parameter, PARAMETERS};
 
 /// A unit, a parameter and its values.
 pub struct Sweep {
@@ -80,7 +80,7 @@ impl Sweep {
     /// The unit with each value, by value, and what a top is an addition to, by [`Sweep::baseline`].
     pub fn hierarchies(&self) -> Result<Vec<(String, Hierarchy)>> {
         let built = |unit: &'static str, value: &'static str| {
-            let unit = (self.parameter.build)(unit, value);
+            let unit = self.parameter.build(unit, value);
             unit.ok_or_else(|| AreaError::failed(value, "it is listed and not built"))
         };
         let taken_apart = |unit: AnyUnit, name: &str| {
@@ -115,7 +115,7 @@ impl Sweep {
 
     /// Name of what the unit with a value is an addition to, if it is a top and not the baseline itself.
     fn baseline(&self, value: &str) -> Option<String> {
-        let is_top = crate::catalog::find(self.unit).is_some_and(|unit| unit.is_top());
+        let is_top = turnstile_hdl::catalog::find(self.unit).is_some_and(|unit| unit.is_top());
         let name = match self.varies_baseline() {
             true => format!("{BASELINE} {value}"),
             false => BASELINE.into(),

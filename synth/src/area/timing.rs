@@ -9,9 +9,9 @@ use super::process::{run, Stop};
 use super::storage::{macro_arrays, SramModel};
 use super::yosys::{address_bits, macro_name, Synthesis};
 use super::{AreaError, Result};
-use crate::tools::OPENSTA;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeSet;
+use turnstile_tools::OPENSTA;
 
 /// Period that is asked for; the slack is taken from it.
 const PERIOD_NS: f64 = 1000.0;
@@ -77,7 +77,7 @@ pub fn timing(
         &synthesis.library.text,
         version,
     ]);
-    kept(synthesis.cache, &format!("{key}.timing"), &[], || {
+    kept(synthesis.cache, &format!("{key}.timing"), &[], stop, || {
         let folder = Folder::new(synthesis.cache)?;
         folder.write("unit.v", &netlist)?;
         folder.write("sram.lib", &memories)?;

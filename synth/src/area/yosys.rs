@@ -85,7 +85,7 @@ impl Synthesis<'_> {
     pub fn synthesise(&self, part: &Part, stop: Stop) -> Result<Synthesised> {
         let key = self.key(part)?;
         let netlist = self.cache.join(format!("{key}.v"));
-        kept(self.cache, &key, &[&netlist], || {
+        kept(self.cache, &key, &[&netlist], stop, || {
             let folder = Folder::new(self.cache)?;
             let result = self.run(part, &folder, stop)?;
             folder.keep("mapped.v", &netlist)?;

@@ -23,7 +23,9 @@ use rand::seq::IndexedRandom;
 use rand::{Rng, SeedableRng};
 use turnstile_hdl::full_size::{ROWS, STATE_ROWS};
 use turnstile_hdl::lds_op::{LdsOp, LDS_OPS};
-use turnstile_hdl::pins::PinValue;
+use turnstile_hdl::pin_index::{Input, PinIndex, Pins};
+use turnstile_hdl::pins::{PinValue, Ports};
+use turnstile_hdl::tx_bank::{BloomBankPins, TxBankPins};
 use turnstile_sim::engine::Engine;
 
 /// What to generate.
@@ -88,8 +90,24 @@ struct Pass {
     lost: u64,
 }
 
+/// The pins of a transactional bank.
+#[derive(Clone, Copy, Debug)]
+pub struct BankPins {
+    pub bank: TxBankPins,
+    /// Slots of the work-group: only the bank with signatures asks for them.
+    pub group: Option<PinIndex<Input>>,
+}
+
+impl Pins for BankPins {
+    fn of(bank: &dyn Ports) -> Option<Self> {
+        let group = BloomBankPins::of(bank).map(|pins| pins.group);
+        let bank = TxBankPins::of(bank)?;
+        Some(Self { bank, group })
+    }
+}
+
 struct Bench<E, D> {
-    pins: PinDriver<E>,
+    pins: PinDriver<E, BankPins>,
     /// A detector without entries.
     fresh: D,
     /// The variables, by index into the state bits.
@@ -104,7 +122,7 @@ struct Bench<E, D> {
 
 /// Runs `load` on a full-size bank behind `pins`, checking everything.
 pub fn run<E: Engine, D: BankDetector>(
-    pins: PinDriver<E>,
+    pins: PinDriver<E, BankPins>,
     detector: D,
     load: Load,
 ) -> Result<Tally> {
@@ -145,9 +163,10 @@ impl<E: Engine, D: BankDetector> Bench<E, D> {
     }
 
     fn clear(&mut self) -> Result<()> {
-        self.pins.set("clear", 1);
+        let at = self.pins.at.bank;
+        self.pins.set(at.clear, 1);
         self.pins.clock()?;
-        self.pins.set("clear", 0);
+        self.pins.set(at.clear, 0);
         Ok(())
     }
 
@@ -452,8 +471,9 @@ impl<E: Engine, D: BankDetector> Bench<E, D> {
     }
 
     fn flush(&mut self, slot: Option<usize>) {
-        self.pins.set("flush_valid", slot.is_some().into());
-        self.pins.set("flush_slot", slot.unwrap_or(0) as u32);
+        let at = self.pins.at.bank;
+        self.pins.set(at.flush_valid, slot.is_some().into());
+        self.pins.set(at.flush_slot, slot.unwrap_or(0) as u32);
     }
 
     /// Work-group serialisation of another wavefront ends the pass.
@@ -466,20 +486,21 @@ impl<E: Engine, D: BankDetector> Bench<E, D> {
 
     /// Walks lanes; a kill flushes the wavefront in the walk's last cycle.
     fn walk(&mut self, slot: usize, lanes: u64, kill: bool) -> Result<()> {
+        let at = self.pins.at.bank;
         let cycles = self.bank.detector().walk_cycles(slot, lanes);
         self.select(self.layout(slot));
-        self.pins.set("walk_slot", slot as u32);
-        self.pins.set("walk_lanes_lo", lanes as u32);
-        self.pins.set("walk_lanes_hi", (lanes >> 32) as u32);
-        self.pins.set("walk_start", 1);
+        self.pins.set(at.walk_slot, slot as u32);
+        self.pins.set(at.walk_lanes_lo, lanes as u32);
+        self.pins.set(at.walk_lanes_hi, (lanes >> 32) as u32);
+        self.pins.set(at.walk_start, 1);
         for cycle in 1..=cycles {
             self.flush((kill && cycle == cycles).then_some(slot));
             self.pins.clock()?;
-            self.pins.set("walk_start", 0);
+            self.pins.set(at.walk_start, 0);
             ensure!(
-                (self.pins.get("walk_more") == 1) == (cycle < cycles),
+                (self.pins.get(at.walk_more) == 1) == (cycle < cycles),
                 "cycle {cycle} of a walk of {cycles} for lanes {lanes:#x} of slot {slot}: walk_more is {}",
-                self.pins.get("walk_more")
+                self.pins.get(at.walk_more)
             );
         }
         self.flush(None);
@@ -494,16 +515,18 @@ impl<E: Engine, D: BankDetector> Bench<E, D> {
     }
 
     fn select(&mut self, layout: Layout) {
-        self.pins.set("row_base", layout.row_base);
-        self.pins.set("rows", layout.rows);
-        self.pins.set("state_base", layout.state_base);
-        if self.pins.has_input("group") {
-            self.pins.set("group", layout.group);
+        let at = self.pins.at.bank;
+        self.pins.set(at.row_base, layout.row_base);
+        self.pins.set(at.rows, layout.rows);
+        self.pins.set(at.state_base, layout.state_base);
+        if let Some(group) = self.pins.at.group {
+            self.pins.set(group, layout.group);
         }
     }
 
     /// Streams requests into the bank and compares every cycle with the expected timing.
     fn play(&mut self, stream: &Stream) -> Result<()> {
+        let at = self.pins.at.bank;
         let timing = Timing::of(&stream.requests);
         let (mut taken, mut answered) = (0, 0);
         for cycle in 0..=timing.end() {
@@ -514,7 +537,7 @@ impl<E: Engine, D: BankDetector> Bench<E, D> {
             });
             self.pins.clock()?;
             if let Some((request, _)) = stream.requests.get(taken) {
-                let ready = self.pins.get("req_ready") == 1;
+                let ready = self.pins.get(at.req_ready) == 1;
                 let expected = timing.taken[taken] == cycle;
                 ensure!(
                     ready == expected,
@@ -522,7 +545,7 @@ impl<E: Engine, D: BankDetector> Bench<E, D> {
                 );
                 taken += usize::from(ready);
             }
-            let valid = self.pins.get("rsp_valid") == 1;
+            let valid = self.pins.get(at.rsp_valid) == 1;
             let due = timing.answered.get(answered) == Some(&cycle);
             ensure!(
                 valid == due,
@@ -540,12 +563,13 @@ impl<E: Engine, D: BankDetector> Bench<E, D> {
     }
 
     fn compare(&self, request: &Request, expected: &Expected) -> Result<()> {
-        let aborted = self.pins.get("rsp_aborted") == 1;
+        let at = self.pins.at.bank;
+        let aborted = self.pins.get(at.rsp_aborted) == 1;
         ensure!(
             aborted == expected.aborted,
             "{request:x?}: rsp_aborted is {aborted}"
         );
-        let word = self.pins.get("rsp_word");
+        let word = self.pins.get(at.rsp_word);
         ensure!(
             aborted || word == expected.word,
             "{request:x?}: the word is {word:#x}, expected {:#x}",
@@ -555,16 +579,17 @@ impl<E: Engine, D: BankDetector> Bench<E, D> {
     }
 
     fn drive(&mut self, request: Option<&Request>) {
-        self.pins.set("req_valid", request.is_some().into());
+        let at = self.pins.at.bank;
+        self.pins.set(at.req_valid, request.is_some().into());
         if let Some(request) = request {
-            self.pins.set("req_op", request.op.to_word());
+            self.pins.set(at.req_op, request.op.to_word());
             self.pins
-                .set("req_transactional", request.transactional.into());
-            self.pins.set("req_row", request.row as u32);
-            self.pins.set("req_byte", request.byte);
-            self.pins.set("req_data", request.data);
-            self.pins.set("req_data2", request.data2);
-            self.pins.set("req_work_item", request.work_item.0.into());
+                .set(at.req_transactional, request.transactional.into());
+            self.pins.set(at.req_row, request.row as u32);
+            self.pins.set(at.req_byte, request.byte);
+            self.pins.set(at.req_data, request.data);
+            self.pins.set(at.req_data2, request.data2);
+            self.pins.set(at.req_work_item, request.work_item.0.into());
         }
     }
 }

@@ -21,11 +21,11 @@ mod units;
 use anyhow::{ensure, Context, Result};
 use std::collections::BTreeMap;
 use turnstile_hdl::full_size::{REGISTER_ROWS, SCALAR_WORDS, SLOTS};
-use turnstile_sim::isa::LaneWords;
 use turnstile_sim::machine::{Clocked, Observer, Resident};
+use turnstile_sim::southern_islands::{LaneWords, Wavefront, LANES};
 use turnstile_sim::Error;
 
-use pins::{Answer, Request, TxPins};
+use pins::{Answer, Request};
 use units::{RegisterFile, Scalars, QUARTERS};
 
 /// Words of M0 and SCC.
@@ -104,7 +104,6 @@ struct Tracked {
 /// Observes a run and drives the register units beside it.
 pub struct RegisterTraffic {
     fault: Option<Fault>,
-    pins: Option<TxPins>,
     files: BTreeMap<usize, RegisterFile>,
     /// Rows of each file that wavefronts have.
     used_rows: BTreeMap<usize, usize>,
@@ -119,7 +118,6 @@ impl RegisterTraffic {
     pub fn new(fault: Option<Fault>) -> Self {
         Self {
             fault,
-            pins: None,
             files: BTreeMap::new(),
             used_rows: BTreeMap::new(),
             wavefronts: BTreeMap::new(),
@@ -132,7 +130,7 @@ impl RegisterTraffic {
         self.tally
     }
 
-    fn observe(&mut self, clocked: &Clocked) -> Result<()> {
+    fn observe(&mut self, clocked: &Clocked<Wavefront, LANES>) -> Result<()> {
         let residents = || clocked.wavefronts.iter().flatten();
         for resident in residents() {
             ensure!(resident.group == 0, "more than one work-group");
@@ -145,8 +143,9 @@ impl RegisterTraffic {
                 .map(|resident| resident.index)
                 .context("no wavefront is in the slot")
         };
-        let pins = self.pins.get_or_insert_with(|| TxPins::new(clocked.port));
-        let (answer, request) = (pins.answer(clocked.port), pins.request(clocked.port));
+        let tx = clocked.port.transactions().context("no transactions")?;
+        let (top, at) = (clocked.port.pins(), tx.pin_index());
+        let (answer, request) = (pins::answer(top, at), pins::request(top, at));
         if let Some(answer) = answer {
             let asked = self.asked[answer.slot]
                 .take()
@@ -170,7 +169,7 @@ impl RegisterTraffic {
     }
 
     /// Compares, if the units have changed registers by themselves, and writes what the program has changed.
-    fn follow(&mut self, resident: &Resident) -> Result<()> {
+    fn follow(&mut self, resident: &Resident<Wavefront, LANES>) -> Result<()> {
         if !self.wavefronts.contains_key(&resident.index) {
             let tracked = self.place(resident)?;
             self.wavefronts.insert(resident.index, tracked);
@@ -186,7 +185,7 @@ impl RegisterTraffic {
     }
 
     /// Gives a wavefront the next rows of its SIMD unit's file.
-    fn place(&mut self, resident: &Resident) -> Result<Tracked> {
+    fn place(&mut self, resident: &Resident<Wavefront, LANES>) -> Result<Tracked> {
         let registers = resident.registers.vgpr.len();
         let used = self.used_rows.entry(resident.pool).or_insert(0);
         let first_row = *used;
@@ -284,7 +283,11 @@ impl Tracked {
     }
 
     /// Reads everything back; it must be what the machine has.
-    fn compare(&mut self, file: &mut RegisterFile, resident: &Resident) -> Result<()> {
+    fn compare(
+        &mut self,
+        file: &mut RegisterFile,
+        resident: &Resident<Wavefront, LANES>,
+    ) -> Result<()> {
         self.vectors = file.read(self.first_row, self.vectors.len())?;
         self.words = self.scalars.read()?;
         let expected = &resident.registers;
@@ -307,7 +310,11 @@ impl Tracked {
     }
 
     /// Writes the registers that differ from what the units hold.
-    fn write(&mut self, file: &mut RegisterFile, resident: &Resident) -> Result<()> {
+    fn write(
+        &mut self,
+        file: &mut RegisterFile,
+        resident: &Resident<Wavefront, LANES>,
+    ) -> Result<()> {
         let first_rows = (self.first_row..).step_by(QUARTERS);
         let registers = self.vectors.iter_mut().zip(&resident.registers.vgpr);
         for (row, (old, new)) in first_rows.zip(registers) {
@@ -349,8 +356,8 @@ impl Tally {
     }
 }
 
-impl Observer for RegisterTraffic {
-    fn clocked(&mut self, clocked: &Clocked) -> turnstile_sim::Result<()> {
+impl Observer<Wavefront, LANES> for RegisterTraffic {
+    fn clocked(&mut self, clocked: &Clocked<Wavefront, LANES>) -> turnstile_sim::Result<()> {
         self.observe(clocked).map_err(|error| {
             Error::run(
                 format!("clock {}", clocked.time),

@@ -5,16 +5,18 @@ use anyhow::Result;
 use turnstile_hdl::full_size::{
     scalar_checkpoint, shadow_register_file, REGISTER_ROW_BITS, SCALAR_WORDS, SCALAR_WORD_BITS,
 };
-use turnstile_hdl::scalar_checkpoint::ScalarCheckpoint;
-use turnstile_hdl::shadow_register_file::{ShadowRegisterFile, COLUMNS};
+use turnstile_hdl::scalar_checkpoint::{ScalarCheckpoint, ScalarCheckpointPins};
+use turnstile_hdl::shadow_register_file::{ShadowRegisterFile, ShadowRegisterFilePins, COLUMNS};
 use turnstile_sim::engine::RtlEngine;
-use turnstile_sim::isa::{LaneWords, LANES};
+use turnstile_sim::southern_islands::{LaneWords, LANES};
 
 /// Quarters of a wavefront, and so rows of a register.
 pub const QUARTERS: usize = LANES / COLUMNS;
 
 /// A shadow register file.
-pub struct RegisterFile(PinDriver<RtlEngine<ShadowRegisterFile<REGISTER_ROW_BITS>>>);
+pub struct RegisterFile(
+    PinDriver<RtlEngine<ShadowRegisterFile<REGISTER_ROW_BITS>>, ShadowRegisterFilePins>,
+);
 
 impl RegisterFile {
     pub fn new() -> Self {
@@ -23,7 +25,8 @@ impl RegisterFile {
 
     fn clock(&mut self) -> Result<()> {
         self.0.clock()?;
-        for pin in ["write_lanes", "checkpoint_valid", "restore_valid"] {
+        let at = self.0.at;
+        for pin in [at.write_lanes, at.checkpoint_valid, at.restore_valid] {
             self.0.set(pin, 0);
         }
         Ok(())
@@ -31,14 +34,15 @@ impl RegisterFile {
 
     /// Writes the lanes that change of the register that starts at `row`.
     pub fn write(&mut self, row: usize, old: &LaneWords, new: &LaneWords) -> Result<()> {
+        let at = self.0.at;
         let quarters = old.chunks(COLUMNS).zip(new.chunks(COLUMNS));
         for (row, (old, new)) in (row..).zip(quarters) {
             let changed = (0..COLUMNS).filter(|&column| old[column] != new[column]);
             let lanes = changed.fold(0, |lanes, column| lanes | 1 << column);
             if lanes != 0 {
-                self.0.set("write_row", row as u32);
-                self.0.set("write_lanes", lanes);
-                self.0.set_array("write_data", new);
+                self.0.set(at.write_row, row as u32);
+                self.0.set(at.write_lanes, lanes);
+                self.0.set_array(at.write_data, new);
                 self.clock()?;
             }
         }
@@ -46,44 +50,49 @@ impl RegisterFile {
     }
 
     fn select(&mut self, (first, last): (usize, usize)) {
-        self.0.set("first_row", first as u32);
-        self.0.set("last_row", last as u32);
+        let at = self.0.at;
+        self.0.set(at.first_row, first as u32);
+        self.0.set(at.last_row, last as u32);
     }
 
     pub fn checkpoint(&mut self, rows: (usize, usize)) -> Result<()> {
         self.select(rows);
-        self.0.set("checkpoint_valid", 1);
+        self.0.set(self.0.at.checkpoint_valid, 1);
         self.clock()
     }
 
     pub fn restore(&mut self, rows: (usize, usize), lanes: u64) -> Result<()> {
+        let at = self.0.at;
         self.select(rows);
-        self.0.set("restore_valid", 1);
-        self.0.set("restore_lanes_lo", lanes as u32);
-        self.0.set("restore_lanes_hi", (lanes >> 32) as u32);
+        self.0.set(at.restore_valid, 1);
+        self.0.set(at.restore_lanes_lo, lanes as u32);
+        self.0.set(at.restore_lanes_hi, (lanes >> 32) as u32);
         self.clock()
     }
 
     /// Reads `registers` registers from `first_row` on.
     pub fn read(&mut self, first_row: usize, registers: usize) -> Result<Vec<LaneWords>> {
+        let at = self.0.at;
         let mut read = vec![[0; LANES]; registers];
-        self.0.set("read_row", first_row as u32);
+        self.0.set(at.read_row, first_row as u32);
         self.clock()?;
         let quarters = read
             .iter_mut()
             .flat_map(|register| register.chunks_mut(COLUMNS));
         // What is read in a clock is there in the next.
         for (next_row, quarter) in (first_row + 1..).zip(quarters) {
-            self.0.set("read_row", next_row as u32);
+            self.0.set(at.read_row, next_row as u32);
             self.0.clock()?;
-            quarter.copy_from_slice(&self.0.get_array::<COLUMNS>("read_data"));
+            quarter.copy_from_slice(&self.0.get_array::<COLUMNS>(at.read_data));
         }
         Ok(read)
     }
 }
 
 /// A scalar checkpoint.
-pub struct Scalars(PinDriver<RtlEngine<ScalarCheckpoint<SCALAR_WORDS, SCALAR_WORD_BITS>>>);
+pub struct Scalars(
+    PinDriver<RtlEngine<ScalarCheckpoint<SCALAR_WORDS, SCALAR_WORD_BITS>>, ScalarCheckpointPins>,
+);
 
 impl Scalars {
     pub fn new() -> Self {
@@ -92,40 +101,42 @@ impl Scalars {
 
     fn clock(&mut self) -> Result<()> {
         self.0.clock()?;
-        for pin in ["write_valid", "checkpoint_valid", "commit_valid"] {
+        let at = self.0.at;
+        for pin in [at.write_valid, at.checkpoint_valid, at.commit_valid] {
             self.0.set(pin, 0);
         }
         Ok(())
     }
 
     pub fn write(&mut self, word: usize, value: u32) -> Result<()> {
-        self.0.set("write_valid", 1);
-        self.0.set("write_word", word as u32);
-        self.0.set("write_data", value);
+        let at = self.0.at;
+        self.0.set(at.write_valid, 1);
+        self.0.set(at.write_word, word as u32);
+        self.0.set(at.write_data, value);
         self.clock()
     }
 
     pub fn checkpoint(&mut self) -> Result<()> {
-        self.0.set("checkpoint_valid", 1);
+        self.0.set(self.0.at.checkpoint_valid, 1);
         self.clock()
     }
 
     pub fn commit(&mut self, retry: bool, committed: u64, entry: u64) -> Result<()> {
-        self.0.set("commit_valid", 1);
-        self.0.set("commit_retry", retry.into());
-        for (name, lanes) in [("committed", committed), ("entry", entry)] {
-            self.0.set(&format!("{name}_lo"), lanes as u32);
-            self.0.set(&format!("{name}_hi"), (lanes >> 32) as u32);
-        }
+        let at = self.0.at;
+        self.0.set(at.commit_valid, 1);
+        self.0.set(at.commit_retry, retry.into());
+        self.0.set_wide(at.committed_lo, at.committed_hi, committed);
+        self.0.set_wide(at.entry_lo, at.entry_hi, entry);
         self.clock()
     }
 
     pub fn read(&mut self) -> Result<[u32; SCALAR_WORDS]> {
+        let at = self.0.at;
         let mut words = [0; SCALAR_WORDS];
         for (word, value) in words.iter_mut().enumerate() {
-            self.0.set("read_word", word as u32);
+            self.0.set(at.read_word, word as u32);
             self.clock()?;
-            *value = self.0.get("read_data");
+            *value = self.0.get(at.read_data);
         }
         Ok(words)
     }

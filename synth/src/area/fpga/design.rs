@@ -1,11 +1,10 @@
 //! What is put on an FPGA: units of the catalog, and small LDS that have all there is in a large one.
 
 use crate::area::{AreaError, Result};
-use crate::catalog::{find, AnyUnit};
-use crate::export::export_dyn;
-use turnstile_hdl::lds_baseline::LdsBaseline;
-use turnstile_hdl::lds_transactional::LdsDcd;
-use turnstile_hdl::pins::{Pin, Unit};
+use turnstile_export::export_dyn;
+use turnstile_hdl::catalog::{find, units};
+use turnstile_hdl::pins::Pin;
+use turnstile_sizes::SMALL;
 
 /// A unit to put on an FPGA.
 #[derive(Clone, Debug)]
@@ -29,37 +28,13 @@ pub const DEFAULT: [&str; 6] = [
     "small_lds_dcd",
 ];
 
-/// A scaled-down unit.
-struct Small {
-    name: &'static str,
-    sizes: &'static str,
-    build: fn() -> Box<dyn Unit>,
-}
-
-const SMALL: [Small; 2] = [
-    Small {
-        name: "small_lds_baseline",
-        sizes: "lds_baseline with 2 banks of 64 words and 2 lanes",
-        build: || Box::new(LdsBaseline::<2, 1, 2, 6, 9>::new(64)),
-    },
-    Small {
-        name: "small_lds_dcd",
-        sizes: "lds_dcd with 2 banks of 64 words, 28 of them transactional, 2 lanes and 2 wavefront slots",
-        build: || Box::new(LdsDcd::<2, 1, 2, 6, 9, 5, 2, 1>::new(64, 28)),
-    },
-];
-
 impl Design {
     /// The unit called `name`, of the catalog or scaled down.
     pub fn named(name: &str) -> Result<Self> {
         let (unit, scaled_down) = match (find(name), SMALL.iter().find(|small| small.name == name))
         {
             (Some(entry), _) => ((entry.build)(), None),
-            (None, Some(small)) => {
-                let mut unit = (small.build)();
-                unit.connect_all();
-                (AnyUnit::Clocked(unit), Some(small.sizes))
-            }
+            (None, Some(small)) => ((small.build)(), Some(small.sizes)),
             (None, None) => return Err(unknown(name)),
         };
         let verilog = export_dyn(unit.ports(), name)?;
@@ -75,7 +50,7 @@ impl Design {
 }
 
 fn unknown(name: &str) -> AreaError {
-    let units = crate::catalog::units().iter().map(|unit| unit.name);
+    let units = units().iter().map(|unit| unit.name);
     let known: Vec<&str> = units.chain(SMALL.iter().map(|small| small.name)).collect();
     AreaError::input(
         "area",

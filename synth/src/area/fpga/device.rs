@@ -1,9 +1,9 @@
 //! The FPGAs, and what their tools want.
 
 use super::harness::Harness;
-use crate::tools::{Tool, NEXTPNR_ECP5, NEXTPNR_ICE40};
-use rust_hdl::prelude::*;
 use rust_hdl_fpga_support::toolchains::{ecp5::generate_lpf, icestorm::generate_pcf};
+use turnstile_hdl::prelude::*;
+use turnstile_tools::{Tool, NEXTPNR_ECP5, NEXTPNR_ICE40};
 
 /// Clock that place-and-route aims at, in MHz: more than any unit reaches, so that it does not stop early.
 pub const GOAL_MHZ: f64 = 100.0;

@@ -7,10 +7,10 @@ use crate::area::cache::{kept, Folder};
 use crate::area::hierarchy::{digest, Hierarchy, Part, SELF};
 use crate::area::process::{run, Stop};
 use crate::area::{AreaError, Result};
-use crate::tools::ToolError;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use std::path::Path;
+use turnstile_tools::ToolError;
 
 /// What is counted module by module at more than so many times the device is not mapped flat: across modules much less
 /// than the other half is saved.
@@ -113,19 +113,25 @@ impl Flow<'_> {
         let key = digest(&texts);
         let folder = Folder::new(self.cache)?;
         let netlist = self.cache.join(format!("fpga-{key}.json"));
-        let flat = kept(self.cache, &format!("flat-{key}"), &[], || {
+        let flat = kept(self.cache, &format!("flat-{key}"), &[], stop, || {
             self.map(design, &harness, &folder, &netlist, stop)
         })?;
         if self.too_large(&flat.packed) || self.too_large(&flat.packed_in_harness) {
             return Ok(Outcome::TooLarge(flat));
         }
         let seed = self.seed;
-        let routed = kept(self.cache, &format!("routed-{key}-{seed}"), &[], || {
-            if !netlist.is_file() {
-                self.map(design, &harness, &folder, &netlist, stop)?;
-            }
-            self.route(&netlist, &folder, stop)
-        })?;
+        let routed = kept(
+            self.cache,
+            &format!("routed-{key}-{seed}"),
+            &[],
+            stop,
+            || {
+                if !netlist.is_file() {
+                    self.map(design, &harness, &folder, &netlist, stop)?;
+                }
+                self.route(&netlist, &folder, stop)
+            },
+        )?;
         Ok(match routed {
             Ok(mhz) => Outcome::Routed(flat, mhz),
             Err(message) => Outcome::NoRoute(flat, message),
@@ -151,7 +157,7 @@ impl Flow<'_> {
             self.device.synthesis
         );
         let key = digest(&[&part.verilog, &script, self.versions[0]]);
-        kept(self.cache, &format!("count-{key}"), &[], || {
+        kept(self.cache, &format!("count-{key}"), &[], stop, || {
             let folder = Folder::new(self.cache)?;
             folder.write("module.v", &part.verilog)?;
             folder.yosys(&script, stop)?;

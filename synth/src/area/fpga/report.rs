@@ -5,10 +5,10 @@ use super::device::{Device, Resource, GOAL_MHZ};
 use super::flow::{Flow, Mapped, Outcome, Packed, SCREEN};
 use crate::area::process::Stop;
 use crate::area::{AreaError, Result};
-use crate::tools::YOSYS;
 use rayon::prelude::*;
 use serde::Serialize;
 use std::path::Path;
+use turnstile_tools::YOSYS;
 
 /// What to report about.
 pub struct Request<'a> {
@@ -259,7 +259,7 @@ fn thousands(number: u64) -> String {
     let digits = number.to_string();
     let mut text = String::new();
     for (at, digit) in digits.char_indices() {
-        if at > 0 && (digits.len() - at) % 3 == 0 {
+        if at > 0 && (digits.len() - at).is_multiple_of(3) {
             text.push(',');
         }
         text.push(digit);

@@ -1,0 +1,243 @@
+//! Bar charts as SVG.
+
+use plotters::coord::ranged1d::{Ranged, ValueFormatter};
+use plotters::coord::Shift;
+use plotters::prelude::*;
+use std::fmt::Display;
+use turnstile_sim::{Error, Result};
+
+const WIDTH: u32 = 1000;
+const PANEL_HEIGHT: u32 = 300;
+/// Font of all texts.
+pub(crate) const FONT: &str = "sans-serif";
+/// Of the width of a category that its bars take.
+const FILLED: f64 = 0.8;
+/// The horizontal axis is that much longer than its bars: room for the legend.
+const LEGEND: f64 = 1.34;
+
+/// Colours that are told apart in black and white too.
+pub(crate) const COLOURS: [RGBColor; 10] = [
+    RGBColor(0x1f, 0x4e, 0x79),
+    RGBColor(0xe0, 0x8e, 0x2b),
+    RGBColor(0x8a, 0xb8, 0xd8),
+    RGBColor(0x9c, 0x2f, 0x2f),
+    RGBColor(0x6a, 0x9a, 0x4f),
+    RGBColor(0x66, 0x66, 0x66),
+    RGBColor(0xc9, 0xa0, 0xdc),
+    RGBColor(0x2f, 0x8f, 0x83),
+    RGBColor(0xd9, 0xc8, 0x4a),
+    RGBColor(0x5b, 0x3a, 0x29),
+];
+
+/// One set of axes.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Panel {
+    /// What it shows, with the unit.
+    pub title: String,
+    /// How the bars stand.
+    pub kind: PanelKind,
+    /// Places on the horizontal axis.
+    pub categories: Vec<String>,
+    /// A value a category each.
+    pub series: Vec<Series>,
+}
+
+/// How the bars of a category stand.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PanelKind {
+    /// Beside each other, on a logarithmic scale.
+    Grouped,
+    /// On each other, in percent.
+    Shares,
+    /// On each other, up to the highest.
+    Stacked,
+}
+
+/// Bars of one colour.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Series {
+    /// Name in the legend.
+    pub name: String,
+    /// A value a category; none where there is no such run.
+    pub values: Vec<Option<f64>>,
+}
+
+type Canvas<'a> = DrawingArea<SVGBackend<'a>, Shift>;
+
+/// A rectangle: from and to on the horizontal axis, from and to on the vertical one.
+type Bar = [f64; 4];
+
+/// The panels one below the other.
+pub fn svg(panels: &[Panel]) -> Result<String> {
+    let mut text = String::new();
+    let height = PANEL_HEIGHT * panels.len() as u32;
+    {
+        let canvas = SVGBackend::with_string(&mut text, (WIDTH, height)).into_drawing_area();
+        canvas.fill(&WHITE).map_err(failed)?;
+        let areas = canvas.split_evenly((panels.len(), 1));
+        for (area, panel) in areas.iter().zip(panels) {
+            draw(area, panel)?;
+        }
+        canvas.present().map_err(failed)?;
+    }
+    Ok(text)
+}
+
+fn draw(area: &Canvas, panel: &Panel) -> Result<()> {
+    let categories = panel.categories.len() as f64;
+    let mut builder = ChartBuilder::on(area);
+    builder
+        .caption(&panel.title, (FONT, 16))
+        .margin(8)
+        .x_label_area_size(44)
+        .y_label_area_size(50);
+    match panel.kind {
+        PanelKind::Shares | PanelKind::Stacked => {
+            let bars = stacked(panel);
+            let top = match panel.kind {
+                PanelKind::Shares => 100.0,
+                _ => highest(&bars),
+            };
+            let mut chart = builder
+                .build_cartesian_2d(0.0..LEGEND * categories, 0.0..top)
+                .map_err(failed)?;
+            finish(&mut chart, panel, &bars, 0.0)
+        }
+        PanelKind::Grouped => {
+            let (least, most) = decades(panel);
+            let mut chart = builder
+                .build_cartesian_2d(0.0..LEGEND * categories, (least..most).log_scale())
+                .map_err(failed)?;
+            finish(&mut chart, panel, &grouped(panel, least), least)
+        }
+    }
+}
+
+/// A little above the highest bar.
+fn highest(bars: &[Vec<Bar>]) -> f64 {
+    let tops = bars.iter().flatten().map(|[_, _, _, top]| *top);
+    let top = tops.fold(0.0, f64::max);
+    if top > 0.0 {
+        1.05 * top
+    } else {
+        1.0
+    }
+}
+
+/// Powers of ten around all values and one.
+fn decades(panel: &Panel) -> (f64, f64) {
+    let values = panel
+        .series
+        .iter()
+        .flat_map(|series| series.values.iter().flatten());
+    let values = values.copied().filter(|value| *value > 0.0);
+    let (least, most) = values.fold((1.0f64, 1.0f64), |(least, most), value| {
+        (least.min(value), most.max(value))
+    });
+    let below = 10f64.powf(least.log10().floor());
+    let above = 10f64.powf(most.log10().ceil());
+    (below.min(0.1), above.max(10.0))
+}
+
+/// Bars beside each other, by series.
+fn grouped(panel: &Panel, base: f64) -> Vec<Vec<Bar>> {
+    let width = FILLED / panel.series.len() as f64;
+    let of_series = |(index, series): (usize, &Series)| {
+        let values = series.values.iter().enumerate();
+        let bars = values.filter_map(|(category, value)| {
+            let left = category as f64 + (1.0 - FILLED) / 2.0 + width * index as f64;
+            value.map(|value| [left, left + width, base, value])
+        });
+        bars.collect()
+    };
+    panel.series.iter().enumerate().map(of_series).collect()
+}
+
+/// Bars on each other, by series.
+fn stacked(panel: &Panel) -> Vec<Vec<Bar>> {
+    let mut tops = vec![0.0; panel.categories.len()];
+    let mut of_series = |series: &Series| {
+        let values = series.values.iter().enumerate();
+        let bars = values.filter_map(|(category, value)| {
+            let left = category as f64 + (1.0 - FILLED) / 2.0;
+            let bottom = tops[category];
+            tops[category] += value.as_ref()?;
+            Some([left, left + FILLED, bottom, tops[category]])
+        });
+        bars.collect::<Vec<Bar>>()
+    };
+    panel.series.iter().map(&mut of_series).collect()
+}
+
+fn finish<'a, 'b: 'a, Y>(
+    chart: &mut ChartContext<
+        'a,
+        SVGBackend<'b>,
+        Cartesian2d<plotters::coord::types::RangedCoordf64, Y>,
+    >,
+    panel: &Panel,
+    bars: &[Vec<Bar>],
+    base: f64,
+) -> Result<()>
+where
+    Y: Ranged<ValueType = f64> + ValueFormatter<f64>,
+{
+    chart
+        .configure_mesh()
+        .disable_x_mesh()
+        .disable_x_axis()
+        .light_line_style(WHITE)
+        .label_style((FONT, 12))
+        .draw()
+        .map_err(failed)?;
+    for ((series, bars), colour) in panel.series.iter().zip(bars).zip(COLOURS.iter().cycle()) {
+        let rectangles = bars.iter().map(|[left, right, bottom, top]| {
+            Rectangle::new([(*left, *bottom), (*right, *top)], colour.filled())
+        });
+        chart
+            .draw_series(rectangles)
+            .map_err(failed)?
+            .label(series.name.as_str())
+            .legend(|(x, y)| Rectangle::new([(x, y - 5), (x + 10, y + 5)], colour.filled()));
+    }
+    chart
+        .configure_series_labels()
+        .position(SeriesLabelPosition::UpperRight)
+        .background_style(WHITE.mix(0.8))
+        .border_style(BLACK.mix(0.3))
+        .label_font((FONT, 12))
+        .draw()
+        .map_err(failed)?;
+    label_categories(chart, panel, base)
+}
+
+/// Names below the bars; many of them, or long ones, stand upright.
+fn label_categories<Y: Ranged<ValueType = f64>>(
+    chart: &mut ChartContext<SVGBackend, Cartesian2d<plotters::coord::types::RangedCoordf64, Y>>,
+    panel: &Panel,
+    base: f64,
+) -> Result<()> {
+    let area = chart.plotting_area();
+    let bars = LEGEND * panel.categories.len().max(1) as f64;
+    let room = (f64::from(area.dim_in_pixel().0) / bars) as usize;
+    let longest = panel.categories.iter().map(String::len).max().unwrap_or(0);
+    let font = match 7 * longest > room {
+        true => (FONT, 10).into_font().transform(FontTransform::Rotate90),
+        false => (FONT, 12).into_font(),
+    };
+    for (category, name) in panel.categories.iter().enumerate() {
+        let offset = match 7 * longest > room {
+            true => (4, 4),
+            false => (-(3 * name.len() as i32), 6),
+        };
+        let text = Text::new(name.clone(), offset, font.clone());
+        let place = EmptyElement::at((category as f64 + 0.5, base));
+        area.draw(&(place + text)).map_err(failed)?;
+    }
+    Ok(())
+}
+
+/// The error of a chart that cannot be drawn.
+pub(crate) fn failed(error: impl Display) -> Error {
+    Error::run("chart", error.to_string(), "please report it")
+}

@@ -1,0 +1,91 @@
+//! What the user gives `turnstile area`.
+
+use clap::builder::PossibleValuesParser;
+use std::path::PathBuf;
+use turnstile_synth::area::fpga::device::DEVICES;
+use turnstile_tools::kept;
+
+const HELP: &str = "Every distinct module is synthesised once with its children as black boxes; results are kept in the cache
+by content of Verilog, library and Yosys version. Figures have no wires; the report lists its caveats.
+
+With --target ice40-hx8k or ecp5, units are put on an FPGA by Yosys and nextpnr: LUTs, flip-flops, block RAMs, MHz. What does
+not fit says by how much. Besides the units there are small_lds_baseline and small_lds_dcd, whole LDS scaled down.
+
+With --sweep, a parameter is varied in one UNIT that has it: filter_bits, filter_hash, filter_organisation, banks, work_items,
+lock_count, table_entries. A value or unit that is not built says which are.
+
+Exit codes: 0 done, 1 synthesis failed, 2 bad input or a missing tool, 130 interrupted.";
+
+/// Where Debian's qflow puts OSU's library.
+pub const DEFAULT_LIBRARY: &str = "/usr/share/qflow/tech/osu018/osu018_stdcells.lib";
+
+/// The target that is no FPGA.
+const ASIC: &str = "asic";
+/// Seed of place-and-route.
+pub const DEFAULT_SEED: u32 = 1;
+
+/// Arguments of `area`.
+#[derive(clap::Args, Debug)]
+#[command(after_help = HELP)]
+pub struct AreaArgs {
+    /// Units to synthesise [default: all; banks and small LDS on an FPGA]
+    #[arg(value_name = "UNIT")]
+    pub units: Vec<String>,
+    /// Cells, or an FPGA
+    #[arg(long, value_parser = PossibleValuesParser::new(targets()), default_value = ASIC)]
+    pub target: String,
+    /// Seed of place-and-route on an FPGA
+    #[arg(long, value_name = "N", default_value_t = DEFAULT_SEED)]
+    pub seed: u32,
+    /// Liberty file with the cells; several are reported side by side
+    #[arg(long, value_name = "FILE", default_value = DEFAULT_LIBRARY)]
+    pub liberty: Vec<PathBuf>,
+    /// Count areas again with the cells of this LEF (SkyWater's 130 nm) in place of those of the first library; no timing
+    #[arg(long, value_name = "FILE")]
+    pub lef: Option<PathBuf>,
+    /// Folder that keeps results of synthesis
+    #[arg(long, value_name = "DIR", default_value_os_t = kept::folder("area"))]
+    pub cache: PathBuf,
+    /// Vary a parameter of the hardware: values with commas, or FIRST..LAST
+    #[arg(long, value_name = "PARAM=V,...")]
+    pub sweep: Option<String>,
+    /// Draw what the tops (without tops: all units; with --sweep: the values) are made of as SVG
+    #[arg(long, value_name = "FILE")]
+    pub chart: Option<PathBuf>,
+    /// Write everything as JSON
+    #[arg(long, value_name = "FILE")]
+    pub json: Option<PathBuf>,
+    /// Write the units as CSV
+    #[arg(long, value_name = "FILE")]
+    pub csv: Option<PathBuf>,
+}
+
+fn targets() -> Vec<&'static str> {
+    let devices = DEVICES.iter().map(|device| device.name);
+    [ASIC].into_iter().chain(devices).collect()
+}
+
+/// Whether other libraries than the default one are to be used.
+pub fn chooses_libraries(args: &AreaArgs) -> bool {
+    args.liberty != [PathBuf::from(DEFAULT_LIBRARY)]
+}
+
+/// The command that makes the figures again; where results are kept and written does not change them.
+pub fn command(args: &AreaArgs) -> String {
+    let mut words = vec!["turnstile area".to_owned()];
+    words.extend(args.units.iter().cloned());
+    if chooses_libraries(args) {
+        words.extend(
+            args.liberty
+                .iter()
+                .map(|path| format!("--liberty {}", path.display())),
+        );
+    }
+    if let Some(lef) = &args.lef {
+        words.push(format!("--lef {}", lef.display()));
+    }
+    if let Some(sweep) = &args.sweep {
+        words.push(format!("--sweep {sweep}"));
+    }
+    words.join(" ")
+}

@@ -1,0 +1,172 @@
+//! What every report of `turnstile area` needs: tools, libraries, a folder for results, files to write.
+
+use super::area_args::AreaArgs;
+use super::progress::{bar, check_interrupt};
+use serde::Serialize;
+use std::collections::{BTreeMap, BTreeSet};
+use std::path::{Path, PathBuf};
+use turnstile_sim::file::PendingFile;
+use turnstile_sim::{Error, Result};
+use turnstile_synth::area::cost::distinct_parts;
+use turnstile_synth::area::hierarchy::Hierarchy;
+use turnstile_synth::area::lef::Lef;
+use turnstile_synth::area::liberty::Library;
+use turnstile_synth::area::report::{Report, Request};
+use turnstile_synth::area::AreaError;
+use turnstile_tools::{ToolError, OPENSTA, YOSYS};
+
+/// The files of a report, which appear complete or not at all.
+pub struct Files {
+    json: Option<PendingFile>,
+    csv: Option<PendingFile>,
+    chart: Option<PendingFile>,
+}
+
+impl Files {
+    /// Finds out whether they can be written, before there is anything to write.
+    pub fn create(args: &AreaArgs) -> Result<Self> {
+        let create = |path: &Option<PathBuf>| path.as_deref().map(PendingFile::create).transpose();
+        let files = Self {
+            json: create(&args.json)?,
+            csv: create(&args.csv)?,
+            chart: create(&args.chart)?,
+        };
+        files.refuse_same()?;
+        Ok(files)
+    }
+
+    /// One file for two outputs would lose the first.
+    fn refuse_same(&self) -> Result<()> {
+        let named = [
+            ("--json", &self.json),
+            ("--csv", &self.csv),
+            ("--chart", &self.chart),
+        ];
+        let mut seen = BTreeMap::new();
+        for (option, file) in named {
+            let Some(path) = file.as_ref().map(PendingFile::path) else {
+                continue;
+            };
+            // The folder is there; the file need not be.
+            let folder = Path::new(".").join(path.parent().unwrap_or(path));
+            let whole = (folder.canonicalize().ok(), path.file_name());
+            if let Some(other) = seen.insert(whole, option) {
+                let what = format!("it is the file of {other} too");
+                let place = format!("{option} {}", path.display());
+                return Err(Error::input(place, what, "choose another file"));
+            }
+        }
+        Ok(())
+    }
+
+    /// Writes those that are wanted.
+    pub fn write(
+        self,
+        report: &impl Serialize,
+        csv: impl FnOnce() -> std::result::Result<String, AreaError>,
+        chart: impl FnOnce() -> Result<String>,
+    ) -> Result<()> {
+        if let Some(pending) = self.json {
+            let text = serde_json::to_string_pretty(report)
+                .map_err(|error| Error::run("--json", error.to_string(), "please report it"))?;
+            pending.write(&(text + "\n"))?;
+        }
+        if let Some(pending) = self.csv {
+            pending.write(&csv().map_err(converted)?)?;
+        }
+        if let Some(pending) = self.chart {
+            pending.write(&chart()?)?;
+        }
+        Ok(())
+    }
+}
+
+/// The folder that keeps results, made if it is not there. Tools run in folders of their own, so it is absolute.
+pub fn cache(args: &AreaArgs) -> Result<PathBuf> {
+    std::fs::create_dir_all(&args.cache)
+        .and_then(|()| args.cache.canonicalize())
+        .map_err(|error| converted(AreaError::cache(&args.cache, &error)))
+}
+
+/// What synthesis into cells needs: tools, libraries, folder and files are found before anything is made.
+pub struct Session {
+    libraries: Vec<Library>,
+    lef: Option<Lef>,
+    cache: PathBuf,
+    pub files: Files,
+}
+
+impl Session {
+    /// Finds all of it.
+    pub fn open(args: &AreaArgs) -> Result<Self> {
+        for tool in [YOSYS, OPENSTA] {
+            tool.find().map_err(|error| converted(error.into()))?;
+        }
+        let libraries = args.liberty.iter().map(|path| Library::load(path));
+        let libraries: std::result::Result<Vec<Library>, _> = libraries.collect();
+        let libraries = libraries.map_err(converted)?;
+        let names = libraries.iter().map(|library| library.name.as_str());
+        refuse_twice("--liberty", names)?;
+        let lef = args.lef.as_deref().map(Lef::load).transpose();
+        let lef = lef.map_err(converted)?;
+        if let (Some(lef), Some(library)) = (&lef, libraries.first()) {
+            lef.replacing(library).map_err(converted)?;
+        }
+        Ok(Self {
+            libraries,
+            lef,
+            files: Files::create(args)?,
+            cache: cache(args)?,
+        })
+    }
+
+    /// Synthesises the units that are not in the cache.
+    pub fn report(&self, units: &[(String, Hierarchy)], command: String) -> Result<Report> {
+        let trees: Vec<Hierarchy> = units.iter().map(|(_, tree)| tree.clone()).collect();
+        let parts = distinct_parts(&trees);
+        let again = if self.lef.is_some() { parts } else { 0 };
+        let bar = bar((parts + trees.len()) * self.libraries.len() + again);
+        let request = Request {
+            units,
+            libraries: &self.libraries,
+            lef: self.lef.as_ref(),
+            cache: &self.cache,
+            command,
+        };
+        let report = Report::make(&request, &|| check_interrupt().is_err(), &|| bar.inc(1));
+        bar.finish_and_clear();
+        report.map_err(converted)
+    }
+}
+
+/// A unit or library that is given twice would be in every table twice.
+pub fn refuse_twice<'a>(place: &str, names: impl IntoIterator<Item = &'a str>) -> Result<()> {
+    let mut seen = BTreeSet::new();
+    match names.into_iter().find(|name| !seen.insert(*name)) {
+        Some(name) => {
+            let what = format!("`{name}` is given twice");
+            Err(Error::input(place, what, "give it once"))
+        }
+        None => Ok(()),
+    }
+}
+
+/// The same error for the command line.
+pub fn converted(error: AreaError) -> Error {
+    match error {
+        AreaError::Interrupted => Error::Interrupted,
+        AreaError::Input {
+            place,
+            what,
+            remedy,
+        } => Error::input(place, what, remedy),
+        AreaError::Tool(ToolError::Missing { name, install }) => Error::input(
+            name,
+            "it is not installed",
+            format!("install it with: {install}"),
+        ),
+        AreaError::Tool(error) => Error::run("area", error.to_string(), "please report it"),
+        AreaError::Export(error) => Error::run("area", error.to_string(), "please report it"),
+        AreaError::Failed { place, what } => Error::run(place, what, "please report it"),
+    }
+}

@@ -1,0 +1,127 @@
+//! `turnstile` alone: the hash table at three levels of contention, in every version and under every detector.
+
+use super::progress::{bar, Watch};
+use super::session::{run, Benchmark, Setup};
+use super::simulate::MAX_CYCLES;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::thread;
+use turnstile_sim::machine::{Detector, EngineKind, MachineConfig};
+use turnstile_sim::metrics::{percent, ratio, Report};
+use turnstile_sim::workloads::{find, Settings, Version};
+use turnstile_sim::Result;
+
+const BENCHMARK: &str = "hash-table";
+
+/// High, medium and no contention.
+const BUCKETS: [u32; 3] = [16, 64, 256];
+
+/// Versions of each table, the reference of the speedup first.
+const VARIANTS: [(&str, Version, Detector); 6] = [
+    ("serial", Version::Serial, Detector::None),
+    ("fgl", Version::Fgl, Detector::None),
+    ("tm bloom", Version::Tm, Detector::Bloom),
+    ("tm dcd", Version::Tm, Detector::Dcd),
+    ("tm smdcd", Version::Tm, Detector::Smdcd),
+    ("tm perfect", Version::Tm, Detector::Perfect),
+];
+
+/// Runs the demo; the exit code says whether all runs passed their checks.
+pub fn demo() -> Result<u8> {
+    let runs = BUCKETS.len() * VARIANTS.len();
+    let bar = bar(runs);
+    let reports = in_parallel(runs, |index| {
+        let report = one(
+            BUCKETS[index / VARIANTS.len()],
+            VARIANTS[index % VARIANTS.len()],
+        );
+        bar.inc(1);
+        report
+    });
+    bar.finish_and_clear();
+    let reports = reports.into_iter().collect::<Result<Vec<_>>>()?;
+    super::print(&table(&reports));
+    Ok(u8::from(!reports.iter().all(Report::good)))
+}
+
+fn one(buckets: u32, (_, version, detector): (&str, Version, Detector)) -> Result<Report> {
+    let workload = find(BENCHMARK)?;
+    let settings = Settings::parse(workload, &[format!("buckets={buckets}")])?;
+    let job = workload.job(version, &settings)?;
+    let benchmark = Benchmark {
+        workload,
+        version,
+        settings,
+    };
+    let setup = Setup {
+        hardware: detector.into(),
+        engine: EngineKind::Rtl,
+        lockstep: None,
+        machine: &MachineConfig::default(),
+        max_cycles: MAX_CYCLES,
+    };
+    let (_, report) = run(&job, Some(&benchmark), &setup, &mut Watch::quiet())?;
+    Ok(report)
+}
+
+/// Results of `work(0)` to `work(count - 1)`, computed by as many threads as the computer runs at once.
+fn in_parallel<T: Send>(count: usize, work: impl Fn(usize) -> T + Sync) -> Vec<T> {
+    let next = AtomicUsize::new(0);
+    let worker = || {
+        let mut done = vec![];
+        loop {
+            let index = next.fetch_add(1, Ordering::Relaxed);
+            if index >= count {
+                return done;
+            }
+            done.push((index, work(index)));
+        }
+    };
+    let threads = thread::available_parallelism()
+        .map_or(1, usize::from)
+        .min(count);
+    let mut results: Vec<(usize, T)> = thread::scope(|scope| {
+        let workers: Vec<_> = (0..threads).map(|_| scope.spawn(worker)).collect();
+        let finished = workers.into_iter().map(|worker| worker.join());
+        finished
+            .flat_map(|done| done.unwrap_or_else(|panic| std::panic::resume_unwind(panic)))
+            .collect()
+    });
+    results.sort_by_key(|result| result.0);
+    results.into_iter().map(|result| result.1).collect()
+}
+
+fn table(reports: &[Report]) -> String {
+    let mut text = format!(
+        "256 work-items insert their ids into a hash table in local memory ({BENCHMARK}).\n\
+         Shares of the breakdown are wavefront-cycles; a transaction is an attempt of one work-item.\n\n\
+         {:>7}  {:10} {:>8} {:>8} {:>8}  {:>7} {:>7} {:>7} {:>7}  {:>10}  {:12} {}\n",
+        "buckets", "version", "cycles", "speedup", "commits", "non-tx", "tx", "memory", "begin", "serialised",
+        "serialisable", "output"
+    );
+    for (index, reports) in reports.chunks(VARIANTS.len()).enumerate() {
+        let serial = reports[0].cycles;
+        for ((name, ..), report) in VARIANTS.iter().zip(reports) {
+            let share = |cycles| percent(ratio(cycles, report.kernel_cycles));
+            let breakdown = &report.breakdown;
+            text += &format!(
+                "{:>7}  {name:10} {:>8} {:>7.1}x {:>8}  {:>7} {:>7} {:>7} {:>7}  {:>10}  {:12} {}\n",
+                BUCKETS[index],
+                report.cycles,
+                serial as f64 / report.cycles as f64,
+                percent(report.commit_ratio),
+                share(breakdown.non_tx),
+                share(breakdown.tx),
+                share(breakdown.memory_overhead),
+                share(breakdown.begin_commit),
+                percent(report.transactions.serialised_share()),
+                if report.serialisable { "yes" } else { "NO" },
+                if report.outputs_correct == Some(true) { "correct" } else { "WRONG" },
+            );
+        }
+        text.push('\n');
+    }
+    let wrong = reports
+        .iter()
+        .filter_map(|report| report.violation.as_ref().or(report.output_error.as_ref()));
+    wrong.fold(text, |text, wrong| text + wrong + "\n")
+}

@@ -1,0 +1,206 @@
+//! `turnstile simulate`: one run.
+
+use super::progress::{spinner, Watch};
+use super::session::{run, Benchmark, Setup};
+use crate::parameters::{Assignment, Owner};
+use std::path::{Path, PathBuf};
+use turnstile_sim::file::PendingFile;
+use turnstile_sim::machine::{Detector, EngineKind, Hardware, MachineConfig};
+use turnstile_sim::metrics::Report;
+use turnstile_sim::run::{load, Dumps, Job, Options};
+use turnstile_sim::wave::Wave;
+use turnstile_sim::workloads::{find, version, Settings, Version};
+use turnstile_sim::{Error, Result};
+
+/// Cycles after which a run is given up unless `--max-cycles` says otherwise.
+pub const MAX_CYCLES: u64 = 10_000_000;
+
+const RUN_FILE_HELP: &str = r#"A run file for a kernel of your own:
+
+    kernel = "my.cl"          # or .s
+    entry = "my_kernel"
+    global_size = [256]       # 1 to 3 dimensions
+    local_size  = [256]
+    [[args]]
+    buffer = { file = "keys.npy" }
+    [[args]]
+    buffer = { zeros = 1024, type = "u32", dump = "table.npy" }
+    [[args]]
+    u32 = 16                  # or i32, f32, u64, i64, local = BYTES
+
+Exit codes: 0 done, 1 the run failed a check, 2 bad input, 130 interrupted."#;
+
+/// Arguments of `simulate`.
+#[derive(clap::Args, Debug)]
+#[command(after_help = RUN_FILE_HELP)]
+pub struct SimulateArgs {
+    /// Bundled benchmark (see `turnstile list`) or run file ending in .toml
+    #[arg(value_name = "BENCH|RUN.toml")]
+    what: String,
+    /// Conflict detector [default: smdcd, or none for kernels without transactions]
+    #[arg(long, value_enum)]
+    detector: Option<Detector>,
+    /// What steps the RTL
+    #[arg(long, value_enum, default_value = "rtl")]
+    engine: EngineKind,
+    /// Run a second engine beside it and stop at the first pin on which they differ
+    #[arg(long, value_enum, value_name = "ENGINE")]
+    lockstep: Option<EngineKind>,
+    /// Version of a benchmark: tm, fgl or serial [default: tm]
+    #[arg(long = "version", value_name = "VERSION", id = "benchmark_version")]
+    version: Option<String>,
+    /// Parameter of a benchmark or of the detector's hardware, for example --set buckets=2 --set filter_bits=16
+    /// (see `turnstile list`)
+    #[arg(long = "set", value_name = "NAME=VALUE")]
+    settings: Vec<String>,
+    /// Machine file (see `turnstile list --machine`)
+    #[arg(long, value_name = "FILE")]
+    machine: Option<PathBuf>,
+    /// Give up after this many cycles
+    #[arg(long, value_name = "N", default_value_t = MAX_CYCLES, value_parser = clap::value_parser!(u64).range(1..))]
+    max_cycles: u64,
+    /// Accept global stores inside transactions, which cannot be rolled back
+    #[arg(long)]
+    allow_global_stores: bool,
+    /// Write the report as JSON
+    #[arg(long, value_name = "FILE")]
+    json: Option<PathBuf>,
+    /// Write all pins of the LDS and the state of every wavefront
+    #[arg(long, value_name = "FILE.vcd|FILE.fst")]
+    wave: Option<PathBuf>,
+}
+
+/// Runs the command; the exit code says whether the run passed its checks.
+pub fn simulate(args: &SimulateArgs) -> Result<u8> {
+    let machine = match &args.machine {
+        Some(path) => MachineConfig::load(path)?,
+        None => MachineConfig::default(),
+    };
+    let Prepared {
+        job,
+        benchmark,
+        hardware,
+    } = prepare(args)?;
+    let detector = args.detector.unwrap_or(if job.transactional() {
+        Detector::Smdcd
+    } else {
+        Detector::None
+    });
+    let setup = Setup {
+        hardware: Hardware::new(detector, &hardware)?,
+        engine: args.engine,
+        lockstep: args.lockstep,
+        machine: &machine,
+        max_cycles: args.max_cycles,
+    };
+    let outputs = Outputs::create(args, &job)?;
+    let mut watch = Watch {
+        wave: args.wave.as_deref().map(Wave::create).transpose()?,
+        bar: spinner(job.name.clone()),
+    };
+    let result = run(&job, benchmark.as_ref(), &setup, &mut watch);
+    watch.bar.finish_and_clear();
+    // A run that went wrong is what a waveform is for.
+    if let (Some(wave), Ok(_) | Err(Error::Run(_))) = (watch.wave, &result) {
+        wave.finish()?;
+    }
+    let (outcome, report) = result?;
+    outputs.write(&job, &outcome.buffers, &report)?;
+    super::print(&format!("{report}\n"));
+    Ok(u8::from(!report.good()))
+}
+
+/// The files a run that ends leaves.
+struct Outputs {
+    dumps: Dumps,
+    json: Option<PendingFile>,
+}
+
+impl Outputs {
+    /// Before the run, so that a path that cannot be written costs no time.
+    fn create(args: &SimulateArgs, job: &Job) -> Result<Self> {
+        let outputs = Self {
+            dumps: Dumps::create(job)?,
+            json: args.json.as_deref().map(PendingFile::create).transpose()?,
+        };
+        let named = [args.json.as_deref(), args.wave.as_deref()];
+        let mut seen = vec![];
+        for path in named.into_iter().flatten().chain(outputs.dumps.paths()) {
+            let absolute = std::path::absolute(path).unwrap_or_else(|_| path.into());
+            if seen.contains(&absolute) {
+                return Err(Error::input(
+                    path.display().to_string(),
+                    "two outputs of the run have this name",
+                    "give --json, --wave and every `dump` a file of its own",
+                ));
+            }
+            seen.push(absolute);
+        }
+        Ok(outputs)
+    }
+
+    fn write(self, job: &Job, buffers: &[Vec<u8>], report: &Report) -> Result<()> {
+        self.dumps.write(job, buffers)?;
+        match self.json {
+            Some(json) => json.write(&report.json()),
+            None => Ok(()),
+        }
+    }
+}
+
+/// What is run, with names and values of the hardware's parameters.
+struct Prepared<'a> {
+    job: Job,
+    benchmark: Option<Benchmark>,
+    hardware: Vec<(&'a str, &'a str)>,
+}
+
+fn prepare(args: &SimulateArgs) -> Result<Prepared<'_>> {
+    let is_file = Path::new(&args.what)
+        .extension()
+        .is_some_and(|extension| extension == "toml");
+    if is_file && args.version.is_some() {
+        return Err(Error::input(
+            "--version",
+            "a run file has no versions",
+            "change the run file, or name a bundled benchmark",
+        ));
+    }
+    let workload = match is_file {
+        true => None,
+        false => Some(find(&args.what)?),
+    };
+    let assignments = Assignment::parse_all(workload, &args.settings)?;
+    let of = |owner| {
+        let chosen = assignments.iter().filter(move |one| one.owner == owner);
+        chosen.map(|one| (one.name, one.value))
+    };
+    let hardware = of(Owner::Hardware).collect();
+    let Some(workload) = workload else {
+        let options = Options {
+            allow_global_stores: args.allow_global_stores,
+        };
+        return Ok(Prepared {
+            job: load(Path::new(&args.what), options)?,
+            benchmark: None,
+            hardware,
+        });
+    };
+    let version = match &args.version {
+        Some(name) => version(workload, name)?,
+        None => workload.versions().first().copied().unwrap_or(Version::Tm),
+    };
+    let settings: Vec<String> = of(Owner::Benchmark)
+        .map(|(name, value)| format!("{name}={value}"))
+        .collect();
+    let benchmark = Benchmark {
+        workload,
+        version,
+        settings: Settings::parse(workload, &settings)?,
+    };
+    Ok(Prepared {
+        job: workload.job(version, &benchmark.settings)?,
+        benchmark: Some(benchmark),
+        hardware,
+    })
+}

@@ -1,0 +1,429 @@
+//! `turnstile sweep`: a benchmark over parameters of benchmark and hardware, on all cores, continued where it was stopped.
+
+use super::area_args::DEFAULT_LIBRARY;
+use super::area_session::converted;
+use super::progress::{bar, check_interrupt, Watch};
+use super::session::{run, Benchmark, Setup};
+use super::simulate::MAX_CYCLES;
+use crate::sweep::{csv, program_digest, svg, text, Area, Grid, Outcome, Point, Row, Store};
+use indicatif::ProgressBar;
+use rayon::prelude::*;
+use std::path::{Path, PathBuf};
+use turnstile_sim::file;
+use turnstile_sim::machine::{choice, Detector, EngineKind, Hardware, LdsTop, MachineConfig};
+use turnstile_sim::workloads::{self, Version};
+use turnstile_sim::{Error, Result};
+use turnstile_synth::area::cost::{distinct_parts, unit_costs, UnitCost};
+use turnstile_synth::area::hierarchy::Hierarchy;
+use turnstile_synth::area::liberty::Library;
+use turnstile_synth::area::yosys::Synthesis;
+use turnstile_synth::area::AreaError;
+use turnstile_tools::kept;
+use turnstile_tools::{newest_verilator, YOSYS};
+
+const HELP: &str = "\
+Example:
+
+    turnstile sweep hash-table --set buckets=16 --set filter_bits=4..64 --set hash=modulo,xor,h3 --detector all
+
+runs every combination: `a..b` is the powers of two from a to b, `a,b,c` a list. Into the folder go sweep.csv (every count of every
+run), cycles-area.svg and runs/, a file a result: the same command continues a stopped sweep, and a larger one uses
+what is there. Detectors without a filter run once; `perfect` is no hardware and has no area.
+
+Exit codes: 0 done, 1 a run failed a check (smdcd-published may), 2 bad input or a missing tool, 130 interrupted.";
+
+/// Arguments of `sweep`.
+#[derive(clap::Args, Debug)]
+#[command(after_help = HELP)]
+pub struct SweepArgs {
+    /// Bundled benchmark (see `turnstile list`)
+    #[arg(value_name = "BENCH")]
+    benchmark: String,
+    /// Values of a parameter of the benchmark or of the hardware: 4..64 or 4,8,16 or one
+    #[arg(long = "set", value_name = "NAME=VALUES")]
+    settings: Vec<String>,
+    /// Detectors, separated by commas, or all
+    #[arg(long, value_name = "DETECTORS", default_value = "all")]
+    detector: String,
+    /// What steps the RTL; verilator compiles each hardware once
+    #[arg(long, value_enum, default_value = "rtl")]
+    engine: EngineKind,
+    /// Machine file (see `turnstile list --machine`)
+    #[arg(long, value_name = "FILE")]
+    machine: Option<PathBuf>,
+    /// Give up a run after this many cycles
+    #[arg(long, value_name = "N", default_value_t = MAX_CYCLES, value_parser = clap::value_parser!(u64).range(1..))]
+    max_cycles: u64,
+    /// Folder for table, chart and results, made if it is not there [default: sweep-BENCH]
+    #[arg(long, value_name = "DIR")]
+    out: Option<PathBuf>,
+    /// Leave out the area: no synthesis, no chart
+    #[arg(long)]
+    no_area: bool,
+    /// Liberty file with the cells
+    #[arg(long, value_name = "FILE", default_value = DEFAULT_LIBRARY)]
+    liberty: PathBuf,
+    /// Folder that keeps results of synthesis
+    #[arg(long, value_name = "DIR", default_value_os_t = kept::folder("area"))]
+    cache: PathBuf,
+}
+
+/// A sweep that may run.
+struct Sweep<'a> {
+    args: &'a SweepArgs,
+    grid: Grid,
+    machine: MachineConfig,
+    store: Store,
+    /// What the result of every run depends on.
+    common: Vec<String>,
+}
+
+/// What areas are computed with.
+struct Synthesiser {
+    library: Library,
+    version: String,
+    cache: PathBuf,
+    program: String,
+}
+
+/// Runs the command; the exit code says whether all runs passed their checks.
+pub fn sweep(args: &SweepArgs) -> Result<u8> {
+    let grid = grid(args)?;
+    let machine = match &args.machine {
+        Some(path) => MachineConfig::load(path)?,
+        None => MachineConfig::default(),
+    };
+    let program = program_digest()?;
+    let common = common(args, &machine, &program)?;
+    // What is missing is said before anything runs.
+    let synthesiser = match args.no_area {
+        true => None,
+        false => Some(Synthesiser::new(args, program)?),
+    };
+    let default = || PathBuf::from(format!("sweep-{}", args.benchmark));
+    let out = args.out.clone().unwrap_or_else(default);
+    let sweep = Sweep {
+        args,
+        store: Store::open(&out.join("runs"))?,
+        grid,
+        machine,
+        common,
+    };
+    let rows = sweep.rows(synthesiser.as_ref());
+    if let Err(Error::Interrupted) = rows {
+        sweep.tell_kept(&out);
+    }
+    let rows = rows?;
+    let workload = sweep.grid.workload;
+    let table = csv(workload, &sweep.machine.name, args.engine.name(), &rows)?;
+    file::write(&out.join("sweep.csv"), &table)?;
+    let mut names = "sweep.csv";
+    if synthesiser.is_some() {
+        let chart = svg(workload.name(), &rows)?;
+        file::write(&out.join("cycles-area.svg"), &chart)?;
+        names = "sweep.csv and cycles-area.svg";
+    }
+    super::print(&format!(
+        "{}\n{names} in {}\n",
+        text(workload, &rows),
+        out.display()
+    ));
+    Ok(u8::from(!rows.iter().all(Row::good)))
+}
+
+fn grid(args: &SweepArgs) -> Result<Grid> {
+    let workload = workloads::ALL
+        .into_iter()
+        .find(|workload| workload.name() == args.benchmark);
+    let workload = workload.ok_or_else(|| {
+        let names: Vec<_> = workloads::ALL.iter().map(|one| one.name()).collect();
+        Error::input(
+            "benchmark",
+            format!("there is no benchmark `{}`", args.benchmark),
+            format!("choose {}", choice(&names)),
+        )
+    })?;
+    Grid::new(workload, &args.settings, &detectors(&args.detector)?)
+}
+
+/// The detectors of `all`, or of a list, each once. A sweep runs transactions, so `none` is none of them.
+fn detectors(list: &str) -> Result<Vec<Detector>> {
+    let all = || {
+        Detector::ALL
+            .into_iter()
+            .filter(|one| *one != Detector::None)
+    };
+    if list == "all" {
+        return Ok(all().collect());
+    }
+    let mut detectors = vec![];
+    for name in list.split(',') {
+        let found = all().find(|one| one.name() == name).ok_or_else(|| {
+            let names: Vec<_> = all().map(Detector::name).collect();
+            let what = match name {
+                "none" => "detector `none` runs no transactions".to_string(),
+                _ => format!("there is no detector `{name}`"),
+            };
+            Error::input(
+                format!("--detector {list}"),
+                what,
+                format!("choose all, or from {}", names.join(",")),
+            )
+        })?;
+        if !detectors.contains(&found) {
+            detectors.push(found);
+        }
+    }
+    Ok(detectors)
+}
+
+/// What the result of every run depends on: the program with kernels and RTL in it, the machine and the engine.
+fn common(args: &SweepArgs, machine: &MachineConfig, program: &str) -> Result<Vec<String>> {
+    let machine = toml::to_string(machine)
+        .map_err(|error| Error::run("sweep", error.to_string(), "please report it"))?;
+    let verilator = match args.engine {
+        EngineKind::Rtl => String::new(),
+        EngineKind::Verilator => {
+            newest_verilator()
+                .and_then(|tool| tool.version())
+                .map_err(|error| {
+                    Error::input(
+                        "engine verilator",
+                        error.to_string(),
+                        "install Verilator 5.025 or later and a C++ compiler, or use --engine rtl",
+                    )
+                })?
+        }
+    };
+    Ok(vec![
+        "run".into(),
+        program.into(),
+        machine,
+        args.engine.name().into(),
+        verilator,
+        args.max_cycles.to_string(),
+        args.benchmark.clone(),
+    ])
+}
+
+impl Sweep<'_> {
+    /// What the result of a run depends on.
+    fn key(&self, point: &Point) -> Vec<String> {
+        let settings = point.settings.iter();
+        let settings = settings.map(|(name, value)| format!("{name}={value}"));
+        let settings = settings.collect::<Vec<_>>().join(" ");
+        let mut key = self.common.clone();
+        key.extend([settings, described(&point.hardware)]);
+        key
+    }
+
+    fn outcome(&self, point: &Point) -> Option<Outcome> {
+        self.store.get(&borrowed(&self.key(point)))
+    }
+
+    /// Runs what has not been run yet.
+    fn run_missing(&self) -> Result<()> {
+        let points = &self.grid.points;
+        let missing: Vec<&Point> = points
+            .iter()
+            .filter(|point| self.outcome(point).is_none())
+            .collect();
+        let bar = bar(points.len());
+        bar.set_position((points.len() - missing.len()) as u64);
+        let result = self.run_all(&missing, &bar);
+        bar.finish_and_clear();
+        result
+    }
+
+    /// Says what an interrupted sweep leaves.
+    fn tell_kept(&self, out: &Path) {
+        let points = &self.grid.points;
+        let kept = points.iter().filter(|point| self.outcome(point).is_some());
+        eprintln!(
+            "sweep: {} of {} runs are kept in {}; the same command goes on from there",
+            kept.count(),
+            points.len(),
+            out.display()
+        );
+    }
+
+    fn run_all(&self, missing: &[&Point], bar: &ProgressBar) -> Result<()> {
+        if self.args.engine == EngineKind::Verilator {
+            // Models are compiled once, and not by several runs at the same time.
+            for hardware in distinct(missing.iter().map(|point| point.hardware)) {
+                check_interrupt()?;
+                LdsTop::open(hardware, self.args.engine, None)?;
+            }
+        }
+        missing.par_iter().with_max_len(1).try_for_each(|point| {
+            check_interrupt()?;
+            let outcome = self.one(point)?;
+            self.store.put(&borrowed(&self.key(point)), &outcome)?;
+            bar.inc(1);
+            Ok(())
+        })
+    }
+
+    /// Runs a point; a run that does not end well is a result too.
+    fn one(&self, point: &Point) -> Result<Outcome> {
+        let workload = self.grid.workload;
+        let benchmark = Benchmark {
+            workload,
+            version: Version::Tm,
+            settings: point.settings.clone(),
+        };
+        let job = workload.job(benchmark.version, &benchmark.settings)?;
+        let setup = Setup {
+            hardware: point.hardware,
+            engine: self.args.engine,
+            lockstep: None,
+            machine: &self.machine,
+            max_cycles: self.args.max_cycles,
+        };
+        match run(&job, Some(&benchmark), &setup, &mut Watch::quiet()) {
+            Ok((_, report)) => Ok(Outcome::Ended(Box::new(report))),
+            Err(Error::Run(complaint)) => Ok(Outcome::Failed(complaint.to_string())),
+            Err(error) => Err(error),
+        }
+    }
+
+    /// Every run with its result and area, in the order of the grid.
+    fn rows(&self, synthesiser: Option<&Synthesiser>) -> Result<Vec<Row>> {
+        self.run_missing()?;
+        let areas = match synthesiser {
+            Some(synthesiser) => synthesiser.areas(self)?,
+            None => vec![],
+        };
+        let row = |point: &Point| {
+            let outcome = self.outcome(point).ok_or_else(|| {
+                Error::input(
+                    "sweep",
+                    "a result that was kept is gone",
+                    "leave the folder alone and run the command again",
+                )
+            })?;
+            let area = areas
+                .iter()
+                .find(|(hardware, _)| *hardware == point.hardware);
+            Ok(Row {
+                point: point.clone(),
+                outcome,
+                area: area.map(|(_, area)| *area),
+            })
+        };
+        self.grid.points.iter().map(row).collect()
+    }
+}
+
+impl Synthesiser {
+    fn new(args: &SweepArgs, program: String) -> Result<Self> {
+        let or_without = |error: AreaError| match converted(error) {
+            Error::Input(complaint) => Error::input(
+                complaint.place,
+                complaint.what,
+                format!("{}, or leave the area out with --no-area", complaint.remedy),
+            ),
+            error => error,
+        };
+        let version = YOSYS.version().map_err(|error| or_without(error.into()))?;
+        let library = Library::load(&args.liberty).map_err(or_without)?;
+        std::fs::create_dir_all(&args.cache)
+            .and_then(|()| args.cache.canonicalize())
+            .map(|cache| Self {
+                library,
+                version,
+                cache,
+                program,
+            })
+            .map_err(|error| converted(AreaError::cache(&args.cache, &error)))
+    }
+
+    /// What the area of a hardware depends on.
+    fn key(&self, hardware: &Hardware) -> Vec<String> {
+        vec![
+            "area".into(),
+            self.program.clone(),
+            self.library.text.clone(),
+            self.version.clone(),
+            described(hardware),
+        ]
+    }
+
+    /// The area of every hardware of the sweep; most of them differ in one module only.
+    fn areas(&self, sweep: &Sweep) -> Result<Vec<(Hardware, Area)>> {
+        let points = sweep.grid.points.iter().map(|point| point.hardware);
+        let all = distinct(points.filter(|one| one.detector() != Detector::Perfect));
+        let kept = |hardware: &Hardware| -> Option<Area> {
+            sweep.store.get(&borrowed(&self.key(hardware)))
+        };
+        let missing: Vec<Hardware> = all
+            .iter()
+            .copied()
+            .filter(|hardware| kept(hardware).is_none())
+            .collect();
+        for (hardware, cost) in missing.iter().zip(self.costs(&missing)?) {
+            let area = self.area(&cost)?;
+            sweep.store.put(&borrowed(&self.key(hardware)), &area)?;
+        }
+        Ok(all
+            .into_iter()
+            .filter_map(|hardware| Some((hardware, kept(&hardware)?)))
+            .collect())
+    }
+
+    fn costs(&self, hardware: &[Hardware]) -> Result<Vec<UnitCost>> {
+        let hierarchy = |hardware: &Hardware| {
+            check_interrupt()?;
+            Hierarchy::of(&hardware.verilog()?, hardware.unit()).map_err(converted)
+        };
+        let trees: Vec<Hierarchy> = hardware
+            .par_iter()
+            .with_max_len(1)
+            .map(hierarchy)
+            .collect::<Result<_>>()?;
+        let synthesis = Synthesis {
+            library: &self.library,
+            version: &self.version,
+            cache: &self.cache,
+        };
+        let bar = bar(distinct_parts(&trees));
+        let costs = unit_costs(&trees, &synthesis, &|| check_interrupt().is_err(), &|| {
+            bar.inc(1);
+        });
+        bar.finish_and_clear();
+        costs.map_err(converted)
+    }
+
+    fn area(&self, cost: &UnitCost) -> Result<Area> {
+        let nand2 = self.library.nand2().map_err(converted)?.area;
+        let tenths = |value: f64| (value * 10.0).round() / 10.0;
+        let total = &cost.total;
+        Ok(Area {
+            cells: total.cells,
+            flip_flops: total.flip_flops,
+            kge: tenths(total.cell_area / nand2 / 1000.0),
+            cell_um2: tenths(total.cell_area),
+            sram_bits: total.macro_bits(),
+        })
+    }
+}
+
+fn described(hardware: &Hardware) -> String {
+    let values = hardware.parameters().into_iter();
+    let values = values.map(|(name, value)| format!(" {name}={value}"));
+    hardware.detector().name().to_string() + &values.collect::<String>()
+}
+
+fn distinct(all: impl Iterator<Item = Hardware>) -> Vec<Hardware> {
+    let mut distinct = vec![];
+    for hardware in all {
+        if !distinct.contains(&hardware) {
+            distinct.push(hardware);
+        }
+    }
+    distinct
+}
+
+fn borrowed(parts: &[String]) -> Vec<&str> {
+    parts.iter().map(String::as_str).collect()
+}

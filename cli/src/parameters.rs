@@ -1,0 +1,76 @@
+//! `--set NAME=VALUE`: parameters of a benchmark and of the hardware share one namespace.
+
+use turnstile_sim::machine::{choice, HARDWARE};
+use turnstile_sim::workloads::Workload;
+use turnstile_sim::{Error, Result};
+
+/// Whose parameter it is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Owner {
+    /// The benchmark's.
+    Benchmark,
+    /// The RTL's.
+    Hardware,
+}
+
+/// An assignment whose name is known and whose value nobody has looked at.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Assignment<'a> {
+    /// Whose parameter it is.
+    pub owner: Owner,
+    /// Name.
+    pub name: &'a str,
+    /// What stands after the `=`.
+    pub value: &'a str,
+}
+
+impl<'a> Assignment<'a> {
+    /// Takes `NAME=VALUE` apart; without a benchmark there are the hardware's parameters only.
+    ///
+    /// # Errors
+    /// If there is no `=`, or neither has such a parameter: then the message lists all there are.
+    pub fn parse(workload: Option<&dyn Workload>, text: &'a str) -> Result<Self> {
+        let place = format!("--set {text}");
+        let Some((name, value)) = text.split_once('=') else {
+            return Err(Error::input(
+                place,
+                "there is no `=`",
+                "write --set NAME=VALUE",
+            ));
+        };
+        let of_benchmark = workload.map_or(&[][..], |workload| workload.parameters());
+        let benchmark = of_benchmark.iter().map(|parameter| parameter.name);
+        let hardware = HARDWARE.iter().map(|parameter| parameter.name);
+        let owner = match name {
+            name if benchmark.clone().any(|one| one == name) => Owner::Benchmark,
+            name if hardware.clone().any(|one| one == name) => Owner::Hardware,
+            _ => {
+                let names: Vec<_> = benchmark.chain(hardware).collect();
+                let what = match workload {
+                    Some(workload) => format!(
+                        "neither benchmark `{}` nor the hardware has a parameter `{name}`",
+                        workload.name()
+                    ),
+                    None => {
+                        format!("a run file has no parameters, and the hardware has none `{name}`")
+                    }
+                };
+                return Err(Error::input(
+                    place,
+                    what,
+                    format!("choose {}", choice(&names)),
+                ));
+            }
+        };
+        Ok(Self { owner, name, value })
+    }
+
+    /// Every assignment in order.
+    pub fn parse_all<S: AsRef<str>>(
+        workload: Option<&dyn Workload>,
+        texts: &'a [S],
+    ) -> Result<Vec<Self>> {
+        let texts = texts.iter().map(AsRef::as_ref);
+        texts.map(|text| Self::parse(workload, text)).collect()
+    }
+}

@@ -1,0 +1,214 @@
+//! Numbers the papers state, with ours beside them.
+
+use super::Results;
+use turnstile_sim::metrics::Report;
+
+/// What a paper says about a number.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Theirs {
+    /// It is this.
+    Is(f64),
+    /// It is not above this.
+    AtMost(f64),
+}
+
+/// Something that results tell, if the runs it is made of are among them.
+pub type Measure<T> = Box<dyn Fn(&Results) -> Option<T>>;
+
+/// A number that a paper states.
+pub struct Claim {
+    /// Section of the paper.
+    pub place: &'static str,
+    /// What it is a number of.
+    pub what: String,
+    /// The paper's.
+    pub theirs: Theirs,
+    /// How it is written.
+    pub unit: Unit,
+    /// Ours.
+    pub ours: Measure<f64>,
+    /// Why the two differ: an experiment among the runs, and what came out of it.
+    pub because: Option<Measure<String>>,
+}
+
+/// How a number is written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Unit {
+    /// A count.
+    Count,
+    /// A factor.
+    Times,
+    /// A share, kept as a fraction.
+    Percent,
+}
+
+/// A claim with our number.
+#[derive(Clone, Debug, PartialEq, serde::Serialize)]
+pub struct Row {
+    /// Section of the paper.
+    pub place: &'static str,
+    /// What it is a number of.
+    pub what: String,
+    /// The paper's number.
+    pub theirs: String,
+    /// Ours.
+    pub ours: String,
+    /// Ours, not rounded; none if the runs it is made of are missing.
+    pub number: Option<f64>,
+    /// Ours over theirs.
+    pub ratio: Option<f64>,
+    /// More than 25 % away from the paper's number, or above its bound by more than that.
+    pub differs: bool,
+    /// Why, as found by experiment.
+    pub because: String,
+}
+
+/// Beyond this a difference wants an explanation.
+const TOLERANCE: f64 = 0.25;
+
+impl Unit {
+    pub(super) fn show(self, number: f64) -> String {
+        match self {
+            Self::Count => format!("{number:.0}"),
+            Self::Times => format!("{number:.2}x"),
+            Self::Percent => format!("{:.1} %", 100.0 * number),
+        }
+    }
+}
+
+impl Theirs {
+    fn number(self) -> f64 {
+        match self {
+            Self::Is(number) | Self::AtMost(number) => number,
+        }
+    }
+
+    /// Whether `ours` is too far away.
+    fn differs(self, ours: f64) -> bool {
+        match self {
+            Self::Is(theirs) => (ours - theirs).abs() > TOLERANCE * theirs,
+            Self::AtMost(bound) => ours > (1.0 + TOLERANCE) * bound,
+        }
+    }
+}
+
+impl Claim {
+    /// A claim without an explanation.
+    pub fn new(
+        place: &'static str,
+        what: impl Into<String>,
+        theirs: Theirs,
+        unit: Unit,
+        ours: impl Fn(&Results) -> Option<f64> + 'static,
+    ) -> Self {
+        Self {
+            place,
+            what: what.into(),
+            theirs,
+            unit,
+            ours: Box::new(ours),
+            because: None,
+        }
+    }
+
+    /// Adds why the numbers differ, as runs show.
+    pub fn because(mut self, reason: impl Fn(&Results) -> Option<String> + 'static) -> Self {
+        self.because = Some(Box::new(reason));
+        self
+    }
+
+    /// The claim beside our number.
+    pub fn row(&self, results: &Results) -> Row {
+        let ours = (self.ours)(results);
+        let theirs = self.theirs.number();
+        let differs = ours.is_none_or(|ours| self.theirs.differs(ours));
+        let reason = self.because.as_ref().filter(|_| differs);
+        let reason = reason.and_then(|reason| reason(results));
+        let bound = match self.theirs {
+            Theirs::Is(_) => "",
+            Theirs::AtMost(_) => "<= ",
+        };
+        Row {
+            place: self.place,
+            what: self.what.clone(),
+            theirs: format!("{bound}{}", self.unit.show(theirs)),
+            ours: ours.map_or("-".into(), |ours| self.unit.show(ours)),
+            number: ours,
+            ratio: ours.filter(|_| theirs != 0.0).map(|ours| ours / theirs),
+            differs,
+            because: reason.unwrap_or_default(),
+        }
+    }
+}
+
+/// A run in which a suspected cause was changed.
+#[derive(Clone, Copy)]
+pub(super) struct Trial {
+    /// What is different, to be read behind a number.
+    pub change: &'static str,
+    /// Label of the case.
+    pub case: &'static str,
+    /// Label of the variant.
+    pub variant: &'static str,
+}
+
+/// Says what the number was in each trial: `cause: number change, number change`.
+pub(super) fn tried(
+    cause: &'static str,
+    trials: &[Trial],
+    unit: Unit,
+    measure: impl Fn(&Results, &str, &str) -> Option<f64> + 'static,
+) -> impl Fn(&Results) -> Option<String> {
+    let trials = trials.to_vec();
+    move |results| {
+        let number = |trial: &Trial| {
+            let number = measure(results, trial.case, trial.variant)?;
+            Some(format!("{} {}", unit.show(number), trial.change))
+        };
+        let numbers: Option<Vec<_>> = trials.iter().map(number).collect();
+        Some(format!("{cause}: {}", numbers?.join(", ")))
+    }
+}
+
+/// A number of a run as one of a case and a variant.
+pub(super) fn of_report(
+    measure: fn(&Report) -> Option<f64>,
+) -> impl Fn(&Results, &str, &str) -> Option<f64> {
+    move |results, case, variant| measure(results.get(case, variant)?)
+}
+
+impl Results {
+    /// Every number the paper states, with ours.
+    pub fn claims(&self) -> Vec<Row> {
+        let claims = (self.paper.claims)();
+        claims.iter().map(|claim| claim.row(self)).collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_quarter_is_the_limit() {
+        for (theirs, ours, differs) in [
+            (Theirs::Is(100.0), 124.0, false),
+            (Theirs::Is(100.0), 126.0, true),
+            (Theirs::Is(100.0), 74.0, true),
+            (Theirs::Is(0.0), 0.0, false),
+            (Theirs::Is(0.0), 1.0, true),
+            (Theirs::AtMost(0.2), 0.01, false),
+            (Theirs::AtMost(0.2), 0.24, false),
+            (Theirs::AtMost(0.2), 0.26, true),
+        ] {
+            assert_eq!(theirs.differs(ours), differs, "{theirs:?} {ours}");
+        }
+    }
+
+    #[test]
+    fn numbers_are_written_in_their_unit() {
+        assert_eq!(Unit::Count.show(3801.0), "3801");
+        assert_eq!(Unit::Times.show(1.25), "1.25x");
+        assert_eq!(Unit::Percent.show(0.0497), "5.0 %");
+    }
+}

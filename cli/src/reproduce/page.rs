@@ -1,0 +1,80 @@
+//! Everything on one page that needs nothing but itself.
+
+use super::table::{claims, runs, transactions};
+use super::{svg, Results, Row};
+use turnstile_sim::Result;
+
+const STYLE: &str = "body{font:15px/1.45 sans-serif;max-width:1060px;margin:2em auto;padding:0 1em;color:#222}\
+h1{font-size:1.5em}h2{font-size:1.2em;margin-top:2em}table{border-collapse:collapse;font-size:13px}\
+td,th{padding:2px 8px;text-align:right;border-bottom:1px solid #ddd}td:nth-child(-n+2),th:nth-child(-n+2){text-align:left}\
+.wide{overflow-x:auto}.differs td{background:#fff3e0}figure{margin:1em 0}svg{max-width:100%;height:auto}\
+.because td{text-align:left;color:#555;background:#fff3e0}";
+
+/// What the table of transactions shows.
+pub(super) const TRANSACTIONS: &str =
+    "Instructions of a pass of a wavefront; accesses to local memory, and distinct \
+words read and written, of a transaction that committed: mean and largest.";
+
+/// The page of a paper: numbers, figures, runs.
+pub fn html(results: &Results, rows: &[Row]) -> Result<String> {
+    let title = escape(results.paper.title);
+    let mut page = format!(
+        "<!DOCTYPE html>\n<html lang=\"en\">\n<head><meta charset=\"utf-8\"><title>{title}</title>\n\
+         <style>{STYLE}</style></head>\n<body>\n<h1>{title}</h1>\n<p>{}</p>\n",
+        escape(&results.how()).replace('\n', "<br>\n")
+    );
+    page += &format!("<h2>Numbers of the text</h2>\n{}", claims_table(rows));
+    for figure in (results.paper.figures)(results) {
+        page += &format!(
+            "<h2>Figure {}: {}</h2>\n<figure id=\"figure{}\">\n{}</figure>\n",
+            figure.number,
+            escape(&figure.title),
+            figure.number,
+            svg(&figure)?
+        );
+    }
+    page += &format!("<h2>Transactions</h2>\n<p>{TRANSACTIONS}</p>\n");
+    page += &table("transactions", transactions(results));
+    page += "<h2>Runs</h2>\n";
+    page += &table("runs", runs(results));
+    page += "</body>\n</html>\n";
+    Ok(page)
+}
+
+fn table(id: &str, (headings, lines): (Vec<&str>, Vec<Vec<String>>)) -> String {
+    let lines = lines.iter().map(|line| row("td", "", line));
+    let (head, lines) = (row("th", "", &headings), lines.collect::<String>());
+    format!("<div class=\"wide\"><table id=\"{id}\">\n{head}{lines}</table></div>\n")
+}
+
+fn claims_table(rows: &[Row]) -> String {
+    let (headings, lines) = claims(rows);
+    let columns = headings.len();
+    let mut table = row("th", "", &headings);
+    for (claim, line) in rows.iter().zip(&lines) {
+        table += &row("td", if claim.differs { "differs" } else { "" }, line);
+        if !claim.because.is_empty() {
+            let because = escape(&claim.because);
+            table +=
+                &format!("<tr class=\"because\"><td colspan=\"{columns}\">{because}</td></tr>\n");
+        }
+    }
+    format!("<table id=\"numbers\">\n{table}</table>\n")
+}
+
+fn row<S: AsRef<str>>(tag: &str, class: &str, cells: &[S]) -> String {
+    let class = match class {
+        "" => String::new(),
+        class => format!(" class=\"{class}\""),
+    };
+    let cells = cells
+        .iter()
+        .map(|cell| format!("<{tag}>{}</{tag}>", escape(cell.as_ref())));
+    format!("<tr{class}>{}</tr>\n", cells.collect::<String>())
+}
+
+fn escape(text: &str) -> String {
+    text.replace('&', "&amp;")
+        .replace('<', "&lt;")
+        .replace('>', "&gt;")
+}

@@ -1,0 +1,172 @@
+//! The results of a sweep as CSV and as text.
+
+use super::{Outcome, Point};
+use crate::reproduce::{aligned, csv_text, FIELDS};
+use serde::{Deserialize, Serialize};
+use turnstile_sim::machine::HARDWARE;
+use turnstile_sim::metrics::Report;
+use turnstile_sim::workloads::Workload;
+use turnstile_sim::Result;
+
+/// What a top costs in cells; its memory is beside it.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Area {
+    /// Cells, flip-flops among them.
+    pub cells: u64,
+    /// Flip-flops.
+    pub flip_flops: u64,
+    /// Thousand gate equivalents, to a tenth.
+    pub kge: f64,
+    /// Area of the cells, to a tenth.
+    pub cell_um2: f64,
+    /// Bits in memory macros.
+    pub sram_bits: u64,
+}
+
+/// A run with its result and the area of its hardware.
+pub struct Row {
+    /// What was run.
+    pub point: Point,
+    /// What came out.
+    pub outcome: Outcome,
+    /// None for `perfect`, which is no hardware, and if nobody asked.
+    pub area: Option<Area>,
+}
+
+const AREA: [&str; 5] = ["cells", "flip_flops", "kge", "cell_um2", "sram_bits"];
+
+impl Row {
+    /// Its report, if it ended.
+    pub fn report(&self) -> Option<&Report> {
+        match &self.outcome {
+            Outcome::Ended(report) => Some(report),
+            Outcome::Failed(_) => None,
+        }
+    }
+
+    /// It passed its checks, or is of a detector that need not.
+    pub fn good(&self) -> bool {
+        !self.point.hardware.detector().is_sound() || self.report().is_some_and(Report::good)
+    }
+
+    /// How it ended in a word or two, and in full.
+    fn verdict(&self) -> (&'static str, &str) {
+        match &self.outcome {
+            Outcome::Failed(why) => ("failed", why),
+            Outcome::Ended(report) if !report.serialisable => (
+                "not serialisable",
+                report.violation.as_deref().unwrap_or_default(),
+            ),
+            Outcome::Ended(report) if !report.good() => (
+                "wrong output",
+                report.output_error.as_deref().unwrap_or_default(),
+            ),
+            Outcome::Ended(_) => ("ok", ""),
+        }
+    }
+
+    /// The value of a parameter of the hardware; nothing if the detector has no such parameter.
+    pub fn hardware(&self, name: &str) -> String {
+        let mut values = self.point.hardware.parameters().into_iter();
+        values
+            .find(|value| value.0 == name)
+            .map_or(String::new(), |value| value.1)
+    }
+
+    /// Parameters of the benchmark, the detector, parameters of the hardware.
+    fn names(&self) -> impl Iterator<Item = String> + '_ {
+        let settings = self
+            .point
+            .settings
+            .iter()
+            .map(|(_, value)| value.to_string());
+        let detector = self.point.hardware.detector().name().to_string();
+        let hardware = HARDWARE
+            .iter()
+            .map(|parameter| self.hardware(parameter.name));
+        settings.chain([detector]).chain(hardware)
+    }
+
+    fn area_cells(&self) -> [String; 5] {
+        let Some(area) = self.area else {
+            return Default::default();
+        };
+        [
+            area.cells.to_string(),
+            area.flip_flops.to_string(),
+            format!("{:.1}", area.kge),
+            format!("{:.1}", area.cell_um2),
+            area.sram_bits.to_string(),
+        ]
+    }
+}
+
+fn headings(workload: &dyn Workload) -> impl Iterator<Item = &'static str> {
+    let settings = workload.parameters().iter().map(|parameter| parameter.name);
+    let hardware = HARDWARE.iter().map(|parameter| parameter.name);
+    settings.chain(["detector"]).chain(hardware)
+}
+
+/// Every count of every run, in the order of the grid; nothing in it depends on time.
+pub fn csv(workload: &dyn Workload, machine: &str, engine: &str, rows: &[Row]) -> Result<String> {
+    let head = ["benchmark"]
+        .into_iter()
+        .chain(headings(workload))
+        .chain(["machine", "engine", "status"])
+        .chain(FIELDS.map(|field| field.0))
+        .chain(AREA)
+        .chain(["message"]);
+    let line = |row: &Row| {
+        let (status, message) = row.verdict();
+        let report = row.report();
+        let counts = FIELDS
+            .iter()
+            .map(|(_, count)| report.map_or(String::new(), |report| count(report).to_string()));
+        [workload.name().to_string()]
+            .into_iter()
+            .chain(row.names())
+            .chain([machine, engine, status].map(String::from))
+            .chain(counts)
+            .chain(row.area_cells())
+            .chain([message.to_string()])
+            .collect::<Vec<_>>()
+    };
+    csv_text(std::iter::once(head.map(String::from).collect()).chain(rows.iter().map(line)))
+}
+
+/// The main figures of every run.
+pub fn text(workload: &dyn Workload, rows: &[Row]) -> String {
+    let figures = [
+        "cycles",
+        "commits",
+        "conflicts",
+        "aliased",
+        "readers",
+        "kGE",
+        "status",
+    ];
+    let head: Vec<_> = headings(workload).chain(figures).collect();
+    let line = |row: &Row| {
+        let report = row.report();
+        let count = |count: fn(&Report) -> u64| {
+            report.map_or("-".to_string(), |report| count(report).to_string())
+        };
+        let commits = report.and_then(|report| report.commit_ratio);
+        let area = row.area.map(|area| format!("{:.1}", area.kge));
+        let figures = [
+            count(|report| report.cycles),
+            turnstile_sim::metrics::percent(commits),
+            count(|report| report.conflicts),
+            count(|report| report.aliased_conflicts),
+            count(|report| report.read_read_conflicts),
+            area.unwrap_or("-".into()),
+            row.verdict().0.to_string(),
+        ];
+        let names = row.names().map(|name| match name.is_empty() {
+            true => "-".to_string(),
+            false => name,
+        });
+        names.chain(figures).collect::<Vec<_>>()
+    };
+    aligned(&head, &rows.iter().map(line).collect::<Vec<_>>())
+}

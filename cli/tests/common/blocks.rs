@@ -1,0 +1,30 @@
+//! Generated blocks of the documentation.
+
+use std::fs;
+use std::path::Path;
+
+/// Compares the block `name` of a file of the project with `wanted`, or rewrites it if UPDATE_README is set.
+pub fn check_in(file: &str, name: &str, wanted: &str) {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("..").join(file);
+    let text = fs::read_to_string(&path).expect(file);
+    let (begin, end) = (
+        format!("<!-- begin {name} -->\n"),
+        format!("<!-- end {name} -->"),
+    );
+    let (before, rest) = text.split_once(&begin).expect("the block begins");
+    let (held, after) = rest.split_once(&end).expect("the block ends");
+    if std::env::var_os("UPDATE_README").is_some() {
+        fs::write(&path, format!("{before}{begin}{wanted}{end}{after}")).expect(file);
+    } else {
+        assert_eq!(held, wanted, "run `cargo xtask docs`");
+    }
+}
+
+/// The same for what a command prints.
+pub fn check_printed(file: &str, name: &str, printed: &str) {
+    check_in(
+        file,
+        name,
+        &format!("```text\n{}\n```\n", printed.trim_end()),
+    );
+}

@@ -1,0 +1,93 @@
+//! The generated blocks of README.md, docs/units.md and docs/benchmarks.md are what comes out today; `cargo xtask docs` rewrites them.
+
+#[path = "common/blocks.rs"]
+mod blocks;
+
+use assert_cmd::Command;
+use blocks::{check_in, check_printed};
+use rayon::prelude::*;
+use turnstile_cli::reproduce::{self, Case};
+use turnstile_hdl::catalog::units;
+use turnstile_sim::machine::{
+    simulate, Detector, EngineKind, LdsTop, MachineConfig, Options, Unobserved,
+};
+use turnstile_sim::workloads::{find, Settings, Version};
+
+#[test]
+fn the_blocks_are_up_to_date() {
+    let output = Command::cargo_bin("turnstile")
+        .expect("the binary")
+        .output()
+        .expect("the demo");
+    assert!(output.status.success());
+    let demo = String::from_utf8(output.stdout).expect("text");
+    check_printed("README.md", "demo", &demo);
+    let output = Command::cargo_bin("turnstile")
+        .expect("the binary")
+        .args(["atomics", "--pattern", "0,1024,2,32,0,5,6,7"])
+        .output()
+        .expect("a pattern");
+    assert!(output.status.success());
+    let pattern = String::from_utf8(output.stdout).expect("text");
+    check_printed("README.md", "atomics", &pattern);
+    let rows = units()
+        .iter()
+        .map(|unit| format!("| `{}` | {} | {} |\n", unit.name, unit.role, unit.paper));
+    let table: String = rows.collect();
+    check_in(
+        "docs/units.md",
+        "units",
+        &format!("| unit | role | paper |\n| --- | --- | --- |\n{table}"),
+    );
+}
+
+/// Lengths, and read and write sets, of a benchmark's transactions under DCD.
+fn measured(case: &Case) -> String {
+    let workload = find(case.workload).expect("a benchmark");
+    let settings = Settings::parse(workload, &case.settings).expect("its settings");
+    let job = workload.job(Version::Tm, &settings).expect("a job");
+    let top = LdsTop::open(Detector::Dcd, EngineKind::Rtl, None).expect("a top");
+    let options = Options {
+        perfect: false,
+        skip_idle: true,
+        max_cycles: 10_000_000,
+    };
+    let outcome = simulate(
+        &job.grid(),
+        &MachineConfig::default(),
+        top,
+        options,
+        &mut Unobserved,
+    );
+    let outcome = outcome.expect("an end");
+    let (counters, sets) = (outcome.counters, outcome.footprints);
+    let mean = |sum: u64, count: u64| format!("{:.1}", sum as f64 / count as f64);
+    let cells = [
+        case.label.clone(),
+        mean(counters.tx_instructions, counters.passes),
+        mean(sets.accesses, sets.transactions),
+        mean(sets.words_read, sets.transactions),
+        sets.most_read.to_string(),
+        mean(sets.words_written, sets.transactions),
+        sets.most_written.to_string(),
+    ];
+    format!("| {} |\n", cells.join(" | "))
+}
+
+#[test]
+fn measured_transactions_are_up_to_date() {
+    let paper = reproduce::find("localtm-directory").expect("the paper");
+    let contended = paper
+        .cases
+        .par_iter()
+        .filter(|case| case.label.contains('-'));
+    let rows: Vec<String> = contended.map(measured).collect();
+    assert_eq!(rows.len(), 16);
+    let head = "| | instructions | accesses | words read | most | words written | most |\n\
+                | --- | --- | --- | --- | --- | --- | --- |\n";
+    check_in(
+        "docs/benchmarks.md",
+        "transactions",
+        &format!("{head}{}", rows.concat()),
+    );
+}

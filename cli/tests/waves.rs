@@ -1,0 +1,146 @@
+//! Waveforms, read back with another library: every pin in every clock, and the states as text.
+
+use std::collections::BTreeMap;
+use std::process::Command;
+use turnstile_sim::kernel::Warp;
+use turnstile_sim::machine::{
+    simulate, Clocked, Detector, EngineKind, LdsTop, MachineConfig, Observer, Options, Resident,
+    TxMode, SLOTS,
+};
+use turnstile_sim::workloads::{find, Settings, Version};
+use turnstile_sim::Result;
+use wellen::{Hierarchy, SignalRef, SignalValueRef};
+
+/// What the signals must be, by name, at one time.
+type Values = BTreeMap<String, String>;
+
+/// Notes what the observer of the same run sees.
+#[derive(Default)]
+struct Notes(Vec<(u64, Values)>);
+
+impl<W: Warp<LANES>, const LANES: usize> Observer<W, LANES> for Notes {
+    fn clocked(&mut self, clocked: &Clocked<W, LANES>) -> Result<()> {
+        let mut values = Values::new();
+        let top = clocked.port.pins();
+        let inputs: (_, &[u32]) = (top.input_pins(), top.inputs());
+        let outputs: (_, &[u32]) = (top.output_pins(), top.outputs());
+        for (pins, words) in [inputs, outputs] {
+            for (pin, word) in pins.iter().zip(words) {
+                let bits = format!("{word:032b}");
+                values.insert(format!("lds.{}", pin.name), bits[32 - pin.width..].into());
+            }
+        }
+        for slot in 0..SLOTS {
+            let mode = match clocked.port.slot(slot).mode {
+                TxMode::Normal => "normal",
+                TxMode::Concurrent => "tx",
+                TxMode::WavefrontSerial => "wfs",
+                TxMode::GroupSerial => "wgs",
+            };
+            values.insert(format!("machine.slot_{slot}_mode"), mode.into());
+        }
+        for (index, resident) in clocked.wavefronts.iter().enumerate() {
+            let state = resident.as_ref().map_or("free", Resident::doing);
+            values.insert(format!("machine.wavefront_{index}_state"), state.into());
+        }
+        self.0.push((clocked.time, values));
+        Ok(())
+    }
+
+    fn progress(&mut self, _: u64, _: usize) -> Result<()> {
+        Ok(())
+    }
+}
+
+fn observed() -> Vec<(u64, Values)> {
+    let workload = find("hash-table").unwrap();
+    let settings = Settings::parse(workload, &["buckets=64"]).unwrap();
+    let job = workload.job(Version::Tm, &settings).unwrap();
+    let top = LdsTop::open(Detector::Dcd, EngineKind::Rtl, None).unwrap();
+    let options = Options {
+        perfect: false,
+        skip_idle: true,
+        max_cycles: 100_000,
+    };
+    let mut notes = Notes::default();
+    simulate(
+        &job.grid(),
+        &MachineConfig::default(),
+        top,
+        options,
+        &mut notes,
+    )
+    .unwrap();
+    notes.0
+}
+
+/// Text of a value: strings as they are; a bit vector of `machine` is ASCII, as viewers show it with that format.
+fn text(name: &str, value: SignalValueRef) -> String {
+    let bits = match value {
+        SignalValueRef::String(text) => return text.to_string(),
+        SignalValueRef::BitVec(bits) => bits.bit_string(),
+        SignalValueRef::Event | SignalValueRef::Real(_) => panic!("{name} is no text and no bits"),
+    };
+    if !name.starts_with("machine.") {
+        return bits;
+    }
+    let codes = bits.as_bytes().chunks(8);
+    let letters = codes.map(|code| {
+        let code = std::str::from_utf8(code).unwrap();
+        char::from(u8::from_str_radix(code, 2).unwrap())
+    });
+    letters.collect::<String>().trim().into()
+}
+
+fn signals(hierarchy: &Hierarchy) -> BTreeMap<String, SignalRef> {
+    let variables = hierarchy.all_vars().map(|variable| &hierarchy[variable]);
+    variables
+        .map(|variable| (variable.full_name(hierarchy), variable.signal_ref()))
+        .collect()
+}
+
+fn check(format: &str, observed: &[(u64, Values)]) {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join(format!("wave.{format}"));
+    let arguments = "simulate hash-table --set buckets=64 --detector dcd --wave";
+    let output = Command::new(env!("CARGO_BIN_EXE_turnstile"))
+        .args(arguments.split(' '))
+        .arg(&path)
+        .output()
+        .unwrap();
+    assert!(output.status.success());
+    let mut wave = wellen::simple::read(&path).unwrap();
+    let signals = signals(wave.hierarchy());
+    let names: Vec<&String> = observed[0].1.keys().collect();
+    assert_eq!(signals.keys().collect::<Vec<_>>(), names, "{format}");
+    let references: Vec<SignalRef> = signals.values().copied().collect();
+    wave.load_signals(&references);
+    let times = wave.time_table().to_vec();
+    let clocks: Vec<u64> = observed.iter().map(|(time, _)| *time).collect();
+    assert_eq!(times, clocks, "{format}: one time a simulated clock");
+    let mut modes = std::collections::BTreeSet::new();
+    for (index, (time, values)) in observed.iter().enumerate() {
+        for (name, expected) in values {
+            let signal = wave.get_signal(signals[name]).unwrap();
+            let offset = signal.get_offset(index as u32).unwrap();
+            let found = text(name, signal.get_value_at(&offset, offset.elements - 1));
+            assert_eq!(&found, expected, "{format}: {name} at {time}");
+            if name == "machine.slot_0_mode" {
+                modes.insert(found);
+            }
+        }
+    }
+    assert!(
+        modes.contains("normal") && modes.contains("tx"),
+        "{modes:?}"
+    );
+}
+
+#[test]
+fn waveforms_hold_what_an_observer_sees() {
+    let observed = observed();
+    assert!(observed.len() > 100);
+    for format in ["vcd", "fst"] {
+        check(format, &observed);
+    }
+}

@@ -1,0 +1,221 @@
+//! Every unit of Turnstile at full size: what it is, where it comes from, how to make one.
+//!
+//! A unit is added with one line in [`units`]. Whoever simulates, exports or synthesises takes units from here, so their code is
+//! generated once, in this crate.
+
+use crate::bloom_filter::BloomFilter;
+use crate::dcd::Dcd;
+use crate::full_size::*;
+use crate::layout_table::LayoutTable;
+use crate::lds_alu::LdsAlu;
+use crate::lds_bank::LdsBank;
+use crate::lds_unit::LdsUnit;
+use crate::lock_bit_unit::LockHash;
+use crate::pins::{Pin, Ports, Unit};
+use crate::request_crossbar::RequestCrossbar;
+use crate::response_crossbar::ResponseCrossbar;
+use crate::set_hash::{Hash, SetHash};
+use crate::shadow_address::ShadowAddress;
+use crate::shadow_memory::ShadowMemory;
+use crate::smdcd::Smdcd;
+use crate::storage::bank_ram::BankRam;
+use crate::storage::entry_way::EntryWay;
+use crate::storage::lane_table::LaneTable;
+use crate::storage::lock_array::LockArray;
+use crate::storage::paired_column::PairedColumn;
+use crate::storage::request_stage::RequestStage;
+use crate::storage::row_marks::RowMarks;
+use crate::storage::row_state::RowState;
+use crate::storage::signature_file::{FilterShape, SignatureFile};
+use crate::storage::stack_entries::StackEntries;
+use crate::tx_bank::{BloomBank, DcdBank, SmdcdBank};
+use crate::tx_sequencer::TxSequencer;
+
+/// A connected block behind its pins.
+pub enum AnyUnit {
+    Combinational(Box<dyn Ports>),
+    Clocked(Box<dyn Unit>),
+}
+
+impl AnyUnit {
+    pub fn ports(&self) -> &dyn Ports {
+        match self {
+            Self::Combinational(block) => block.as_ref(),
+            Self::Clocked(unit) => unit.as_ref(),
+        }
+    }
+
+    pub fn is_clocked(&self) -> bool {
+        matches!(self, Self::Clocked(_))
+    }
+
+    pub fn inputs(&self) -> Vec<Pin> {
+        self.ports().inputs()
+    }
+
+    pub fn outputs(&self) -> Vec<Pin> {
+        self.ports().outputs()
+    }
+}
+
+/// A connected combinational block.
+fn comb(mut block: impl Ports + 'static) -> AnyUnit {
+    block.connect_all();
+    AnyUnit::Combinational(Box::new(block))
+}
+
+/// A connected clocked unit.
+pub fn clocked(mut unit: impl Unit + 'static) -> AnyUnit {
+    unit.connect_all();
+    AnyUnit::Clocked(Box::new(unit))
+}
+
+/// `lds_bloom` with another filter of the paper's eight bits.
+pub fn lds_bloom_filtered(filter: FilterShape) -> AnyUnit {
+    clocked(lds_bloom_with(filter))
+}
+
+/// `lds_lockbits` with other lock bits than the papers'.
+pub fn lds_lockbits_locked(locks: usize, hash: LockHash) -> AnyUnit {
+    clocked(lds_lockbits_with(locks, hash))
+}
+
+/// `lock_bit_unit` with other lock bits than the papers'.
+pub fn lock_bit_unit_locked(locks: usize, hash: LockHash) -> AnyUnit {
+    clocked(FullLockBitUnit::new(locks, hash))
+}
+
+/// Where a unit comes from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Paper {
+    /// Transactional local memory with Bloom filters.
+    LocalTmBloom,
+    /// Transactional local memory with a directory.
+    LocalTmDirectory,
+    /// Both of them.
+    LocalTm,
+    /// Atomic additions on scratchpad memory.
+    ScratchpadAtomics,
+    /// Early conflict resolution for GPU transactional memory.
+    EarlyConflict,
+}
+
+impl std::fmt::Display for Paper {
+    fn fmt(&self, f: &mut std::fmt::Formatter) -> std::fmt::Result {
+        f.write_str(match self {
+            Self::LocalTmBloom => "LocalTM (Bloom)",
+            Self::LocalTmDirectory => "LocalTM (directory)",
+            Self::LocalTm => "LocalTM (both)",
+            Self::ScratchpadAtomics => "scratchpad atomics",
+            Self::EarlyConflict => "Early conflict resolution",
+        })
+    }
+}
+
+/// Units that have every other unit in them.
+const TOPS: [&str; 6] = [
+    "lds_baseline",
+    "lds_bloom",
+    "lds_dcd",
+    "lds_smdcd",
+    "lds_smdcd_published",
+    "lds_lockbits",
+];
+
+/// One line of the catalog.
+pub struct UnitEntry {
+    /// Name on the command line, of the file and of the Verilog module.
+    pub name: &'static str,
+    pub role: &'static str,
+    pub paper: Paper,
+    /// Makes the unit at full size.
+    pub build: fn() -> AnyUnit,
+}
+
+impl UnitEntry {
+    /// A complete LDS, not a part of one.
+    pub fn is_top(&self) -> bool {
+        TOPS.contains(&self.name)
+    }
+}
+
+const fn unit(
+    name: &'static str,
+    paper: Paper,
+    role: &'static str,
+    build: fn() -> AnyUnit,
+) -> UnitEntry {
+    UnitEntry {
+        name,
+        role,
+        paper,
+        build,
+    }
+}
+
+/// Every unit, tops first.
+#[rustfmt::skip]
+pub fn units() -> &'static [UnitEntry] {
+    use Paper::{EarlyConflict, LocalTm, LocalTmBloom, LocalTmDirectory, ScratchpadAtomics};
+    static UNITS: &[UnitEntry] = &[
+        unit("lds_baseline", LocalTm, "LDS without transactions", || clocked(lds_baseline())),
+        unit("lds_bloom", LocalTmBloom, "LDS, conflicts found by Bloom signatures", || clocked(lds_bloom())),
+        unit("lds_dcd", LocalTmDirectory, "LDS, conflicts found by a directory", || clocked(lds_dcd())),
+        unit("lds_smdcd", LocalTmDirectory, "LDS, shared-modified directory, repaired", || clocked(lds_smdcd())),
+        unit("lds_smdcd_published", LocalTmDirectory, "LDS, shared-modified directory, as published", || clocked(lds_smdcd_published())),
+        unit("lds_lockbits", ScratchpadAtomics, "LDS with lock bits and atomic instructions through them", || clocked(lds_lockbits())),
+        unit("lds_unit", LocalTm, "schedules half-wavefronts on the banks", || clocked(LdsUnit::<BANKS, BANK_BITS, LANES, ROW_BITS, ADDR_BITS, SLOTS, SLOT_BITS>::default())),
+        unit("request_crossbar", LocalTm, "lanes to banks", || comb(RequestCrossbar::<BANKS, BANK_BITS, LANES, ROW_BITS, ADDR_BITS>::default())),
+        unit("response_crossbar", LocalTm, "banks back to lanes", || comb(ResponseCrossbar::<BANKS, ADDR_BITS, LANES>::default())),
+        unit("lds_bank", LocalTm, "one bank: memory array and native atomics", || clocked(LdsBank::<ROW_BITS>::new(ROWS))),
+        unit("lds_alu", LocalTm, "arithmetic of the native atomics", || comb(LdsAlu::default())),
+        unit("bloom_bank", LocalTmBloom, "one transactional bank with signatures", || clocked(BloomBank::<ROW_BITS, STATE_BITS, SLOTS, SLOT_BITS, CLASSES>::new(ROWS, STATE_ROWS, FilterShape::default()))),
+        unit("dcd_bank", LocalTmDirectory, "one transactional bank with DCD", || clocked(DcdBank::<ROW_BITS, STATE_BITS, SLOTS, SLOT_BITS>::new(ROWS, STATE_ROWS))),
+        unit("smdcd_bank", LocalTmDirectory, "one transactional bank with SMDCD", || clocked(SmdcdBank::<ROW_BITS, STATE_BITS, SLOTS, SLOT_BITS>::repaired(ROWS, STATE_ROWS))),
+        unit("bloom_filter", LocalTmBloom, "conflict detection by signatures, one bank", || clocked(BloomFilter::<SLOTS, SLOT_BITS, STATE_BITS, CLASSES>::new(STATE_ROWS, FilterShape::default()))),
+        unit("dcd", LocalTmDirectory, "conflict detection by valid bits and owners, one bank", || clocked(Dcd::<SLOTS, SLOT_BITS, STATE_BITS>::new(STATE_ROWS))),
+        unit("smdcd", LocalTmDirectory, "DCD with shared readers, repaired, one bank", || clocked(Smdcd::<SLOTS, SLOT_BITS, STATE_BITS>::repaired(STATE_ROWS))),
+        unit("smdcd_published", LocalTmDirectory, "DCD with shared readers, as published, one bank", || clocked(Smdcd::<SLOTS, SLOT_BITS, STATE_BITS>::published(STATE_ROWS))),
+        unit("shadow_memory", LocalTm, "backups, owners and their restoring, one bank", || clocked(ShadowMemory::<ROW_BITS, STATE_BITS, SLOT_BITS>::default())),
+        unit("shadow_address", LocalTm, "which row a bank's shadow memory reads", || comb(ShadowAddress::<ROW_BITS, STATE_BITS>::default())),
+        unit("tx_sequencer", LocalTm, "conflict masks; begin, commit, retry, serialisation", || clocked(TxSequencer::<SLOTS, SLOT_BITS>::new())),
+        unit("layout_table", LocalTm, "where each slot's work-group lies", || clocked(LayoutTable::<ROW_BITS, STATE_BITS, SLOTS, SLOT_BITS>::new())),
+        unit("shadow_register_file", LocalTm, "vector registers with a one-cycle checkpoint", || clocked(shadow_register_file())),
+        unit("scalar_checkpoint", LocalTm, "scalar registers with checkpoint and merge", || clocked(scalar_checkpoint())),
+        unit("lock_bit_unit", ScratchpadAtomics, "lock bits of all banks, looked up beside the access", || clocked(lock_bit_unit())),
+        unit("atomic_sequencer", ScratchpadAtomics, "load-lock, operate, store-unlock, repeat; warps in flight", || clocked(atomic_sequencer())),
+        unit("reference_count_table", EarlyConflict, "who reads and writes each word in commit, one commit unit", || clocked(reference_count_table())),
+        unit("conflict_address_table", EarlyConflict, "words in commit, looked up by a core", || clocked(conflict_address_table())),
+        unit("early_abort_scanner", EarlyConflict, "which lanes of a warp's logs hit", || clocked(early_abort_scanner())),
+        unit("pause_and_go_stack", EarlyConflict, "SIMT stack that pauses lanes in a transaction", || clocked(pause_and_go_stack())),
+        unit("set_hash", EarlyConflict, "word address to set", || comb(SetHash::<TABLE_SET_BITS, WORD_ADDRESS_BITS>::new(Hash::XorFold))),
+        unit("bank_ram", LocalTm, "memory array of one bank", || clocked(BankRam::<ROW_BITS>::new(ROWS))),
+        unit("request_stage", ScratchpadAtomics, "the request before the LDS unit", || clocked(RequestStage::<LANES, ADDR_BITS>::default())),
+        unit("row_marks", LocalTm, "state bits of one bank", || clocked(RowMarks::<SLOTS, SLOT_BITS, STATE_BITS, CLASSES>::new(STATE_ROWS))),
+        unit("row_state", LocalTmDirectory, "S and M bits of one bank", || clocked(RowState::<STATE_BITS>::new(STATE_ROWS))),
+        unit("signature_file", LocalTmBloom, "Bloom signatures of one bank", || clocked(SignatureFile::<SLOTS, SLOT_BITS, STATE_BITS, CLASSES>::new(FilterShape::default()))),
+        unit("paired_column", LocalTm, "registers of one SIMD lane and their shadows", || clocked(PairedColumn::<REGISTER_ROW_BITS>::new(REGISTER_ROWS))),
+        unit("lock_array", ScratchpadAtomics, "lock bits behind a port a bank", || clocked(LockArray::<BANKS, LOCK_BITS>::new(LOCKS, true))),
+        unit("lane_table", ScratchpadAtomics, "a word a lane for each warp in flight", || clocked(LaneTable::<LANES, 32, WARP_BITS>::default())),
+        unit("entry_way", EarlyConflict, "one way of an address table", || clocked(EntryWay::<TABLE_SET_BITS, WORD_ADDRESS_BITS, REFERENCE_COUNT_BITS>::new())),
+        unit("stack_entries", EarlyConflict, "SIMT stack below its top", || clocked(StackEntries::<WARP_LANES, STACK_INDEX_BITS, PC_BITS, LOG_INDEX_BITS>::new(STACK_DEPTH - 1))),
+    ];
+    UNITS
+}
+
+/// The unit called `name`.
+pub fn find(name: &str) -> Option<&'static UnitEntry> {
+    units().iter().find(|unit| unit.name == name)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::collections::HashSet;
+
+    #[test]
+    fn names_are_unique() {
+        let names: HashSet<_> = units().iter().map(|unit| unit.name).collect();
+        assert_eq!(names.len(), units().len());
+    }
+}

@@ -1,0 +1,88 @@
+//! A loaded kernel, as the machine sees it.
+
+use super::error::LaunchError;
+use super::geometry::LaunchGeometry;
+use super::grid::Value;
+use super::unit::Unit;
+use super::warp::Warp;
+use std::fmt::Debug;
+
+/// Registers that a kernel takes on the machine.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Registers {
+    /// Of a lane.
+    pub vector: u32,
+    /// Of a warp: registers that its lanes share.
+    pub scalar: u32,
+}
+
+/// A loaded program and the kernel of it that runs. Instructions are known by their index.
+pub trait Code<const LANES: usize>: Debug {
+    /// State of a warp that executes it.
+    type Warp: Warp<LANES, Code = Self>;
+    /// Where the images of a launch lie in global memory.
+    type Images: Clone + Debug;
+
+    /// File of the text, for messages.
+    fn file(&self) -> &str;
+
+    /// Name of the kernel.
+    fn name(&self) -> &str;
+
+    /// Source line of an instruction, counted from 1; 0 if there is no such instruction.
+    fn line(&self, pc: u32) -> u32;
+
+    /// Source text of an instruction; empty if there is no such instruction.
+    fn text(&self, pc: u32) -> &str;
+
+    /// Functional unit of an instruction; `None` if there is no such instruction.
+    fn unit(&self, pc: u32) -> Option<Unit>;
+
+    /// Registers it takes.
+    fn registers(&self) -> Registers;
+
+    /// Whether it uses transactions.
+    fn transactional(&self) -> bool;
+
+    /// Local memory of a work-group in bytes: the kernel's own variables and all [`Value::Local`].
+    ///
+    /// # Errors
+    /// If the arguments are not those of the kernel.
+    fn local_bytes(
+        &self,
+        arguments: &[Value],
+        geometry: &LaunchGeometry,
+    ) -> Result<u32, LaunchError>;
+
+    /// Places what the kernel finds in global memory besides its buffers: arguments, constants, private memory. The
+    /// buffers among the arguments lie at `buffers`, in order.
+    ///
+    /// # Errors
+    /// If the arguments are not those of the kernel, or private memory is too large.
+    fn place(
+        &self,
+        arguments: &[Value],
+        buffers: &[u64],
+        geometry: &LaunchGeometry,
+        memory: &mut dyn Regions,
+    ) -> Result<Self::Images, LaunchError>;
+
+    /// State in which warp `index` (less than `geometry.warps(LANES)`) of work-group `group` (less than
+    /// `geometry.group_count()`) starts.
+    fn start(
+        &self,
+        geometry: &LaunchGeometry,
+        images: &Self::Images,
+        group: usize,
+        index: usize,
+    ) -> Self::Warp;
+}
+
+/// Global memory, as far as a launch needs it.
+pub trait Regions {
+    /// Places `bytes` behind everything else, at a multiple of 256, and returns their address. `name` is for messages.
+    fn allocate(&mut self, name: &str, bytes: Vec<u8>) -> u64;
+
+    /// Places `bytes` at `address`, which lies behind everything else.
+    fn place(&mut self, name: &str, address: u64, bytes: Vec<u8>);
+}

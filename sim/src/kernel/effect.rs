@@ -1,0 +1,49 @@
+//! What one executed instruction asks of the machine.
+
+use super::request::{LocalRequest, MemoryRequest, ScalarLoad};
+use super::token::{Limit, Token};
+
+/// What the machine must do after [`Warp::execute`](super::Warp::execute). The program counter has already moved to the
+/// next instruction (for a taken branch: to the target).
+#[derive(Clone, Debug, PartialEq)]
+pub enum Effect<const LANES: usize> {
+    /// Nothing; registers are already updated.
+    Next,
+    /// A branch; the program counter already is `target` if `taken`, else `fall_through`. Both are instruction indices.
+    Branch {
+        /// Instruction the branch leads to.
+        target: u32,
+        /// Instruction after the branch.
+        fall_through: u32,
+        /// Whether it was taken.
+        taken: bool,
+        /// Whether `target` is at or before the branch itself (a loop).
+        backward: bool,
+        /// False for a jump.
+        conditional: bool,
+    },
+    /// The warp is finished.
+    End,
+    /// Wait for the other warps of the work-group.
+    Barrier,
+    /// Go on when all limits hold; none = at once. A front end with a scoreboard leaves the program counter where it is,
+    /// so that the instruction is executed after the wait.
+    Wait(Vec<Limit>),
+    /// Idle for this many clocks.
+    Idle {
+        /// Clocks to wait.
+        clocks: u32,
+    },
+    /// TX_Begin. With no active lane the machine presents nothing.
+    TxBegin,
+    /// TX_Commit. With no active lane the machine presents nothing.
+    TxCommit,
+    /// Accesses to local memory.
+    Local(Box<LocalRequest<LANES>>),
+    /// An access to global memory.
+    Memory(Box<MemoryRequest<LANES>>),
+    /// A load for all lanes together.
+    ScalarLoad(ScalarLoad),
+    /// The clock count: two words for all lanes together, low word first.
+    ReadClock(Token),
+}

@@ -1,0 +1,40 @@
+//! A kernel with its sizes and arguments, as the machine runs it.
+
+use super::geometry::LaunchGeometry;
+
+/// A loaded kernel, how often it runs, and on what.
+#[derive(Clone, Debug)]
+pub struct Grid<'a, C> {
+    /// For messages: the run file or benchmark.
+    pub name: &'a str,
+    /// The kernel.
+    pub code: &'a C,
+    /// Global and local size.
+    pub geometry: LaunchGeometry,
+    /// For messages: where the local size comes from.
+    pub local_size_place: &'a str,
+    /// Arguments in the kernel's order.
+    pub arguments: Vec<Argument<'a>>,
+    /// Local memory of a work-group in bytes: the kernel's own and its [`Value::Local`] arguments.
+    pub local_bytes: u32,
+}
+
+/// An argument of the kernel.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Argument<'a> {
+    /// For messages: its number, and where its content comes from.
+    pub name: &'a str,
+    /// What the kernel gets.
+    pub value: Value<'a>,
+}
+
+/// What a kernel gets as an argument.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Value<'a> {
+    /// Pointer to global memory with this content.
+    Buffer(&'a [u8]),
+    /// A value, little endian, aligned to its own size (a power of two, as OpenCL scalars and vectors are).
+    Scalar(&'a [u8]),
+    /// Pointer to this many bytes of local memory.
+    Local(u32),
+}

@@ -1,0 +1,140 @@
+//! What an instruction asks of memory.
+
+use super::lanes::LaneWords;
+use super::token::Token;
+use turnstile_hdl::lds_op::LdsOp;
+
+/// Accesses of one instruction to local memory, performed in order and answered one by one.
+#[derive(Clone, Debug, PartialEq)]
+pub struct LocalRequest<const LANES: usize> {
+    /// Outstanding until the last access is answered.
+    pub token: Token,
+    /// Lanes that take part.
+    pub lanes: u64,
+    /// One or more accesses.
+    pub accesses: Vec<LocalAccess<LANES>>,
+}
+
+/// One access of every active lane to local memory.
+#[derive(Clone, Debug, PartialEq)]
+pub struct LocalAccess<const LANES: usize> {
+    /// What is done.
+    pub op: LdsOp,
+    /// Byte address inside the work-group's local memory, a lane; undefined for inactive lanes. Not bounds-checked.
+    pub address: LaneWords<LANES>,
+    /// First operand.
+    pub data: LaneWords<LANES>,
+    /// Second operand.
+    pub data2: LaneWords<LANES>,
+}
+
+/// One access of every active lane to global memory.
+#[derive(Clone, Debug, PartialEq)]
+pub struct MemoryRequest<const LANES: usize> {
+    /// Outstanding until the access is performed in all lanes.
+    pub token: Token,
+    /// What is done.
+    pub op: MemoryOp,
+    /// Lanes that take part.
+    pub lanes: u64,
+    /// Global byte address, a lane; undefined for inactive lanes.
+    pub address: Box<[u64; LANES]>,
+    /// Words to store or operands, one entry a word; empty for loads.
+    pub data: Vec<LaneWords<LANES>>,
+    /// Words that a lane gets back, 0 to 4: what it loads, or the word before an atomic.
+    pub words: u8,
+}
+
+/// Operation on global memory, the same for all lanes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum MemoryOp {
+    /// Load `bytes` (1, 2, or a multiple of 4 up to 16); 1 and 2 are extended to a word.
+    Load {
+        /// Size of a lane's access.
+        bytes: u8,
+        /// Sign-extend (only for 1 and 2 bytes).
+        signed: bool,
+    },
+    /// Store `bytes` (1, 2, or a multiple of 4 up to 16) from the low end of `data`.
+    Store {
+        /// Size of a lane's access.
+        bytes: u8,
+    },
+    /// 32-bit read-modify-write; the old word goes back if the request has a word for it.
+    Atomic(MemoryAtomic),
+}
+
+/// Read-modify-write operations on a word of global memory: `data[0]` is the operand.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum MemoryAtomic {
+    /// Replace.
+    Swap,
+    /// `mem == data[1] ? data[0] : mem` (data[0] = new, data[1] = compare).
+    CompareSwap,
+    /// Add.
+    Add,
+    /// `mem - data`.
+    Sub,
+    /// Signed minimum.
+    MinI,
+    /// Unsigned minimum.
+    MinU,
+    /// Signed maximum.
+    MaxI,
+    /// Unsigned maximum.
+    MaxU,
+    /// And.
+    And,
+    /// Or.
+    Or,
+    /// Exclusive or.
+    Xor,
+    /// `mem >= data ? 0 : mem + 1`.
+    Inc,
+    /// `mem == 0 || mem > data ? data : mem - 1`.
+    Dec,
+}
+
+impl MemoryAtomic {
+    /// Operand words.
+    pub fn operands(self) -> u8 {
+        if self == Self::CompareSwap {
+            2
+        } else {
+            1
+        }
+    }
+
+    /// The new word, from the word in memory and the operands (`data1` is used by [`Self::CompareSwap`] only).
+    pub fn apply(self, memory: u32, data0: u32, data1: u32) -> u32 {
+        match self {
+            Self::Swap => data0,
+            Self::CompareSwap if memory == data1 => data0,
+            Self::CompareSwap => memory,
+            Self::Add => memory.wrapping_add(data0),
+            Self::Sub => memory.wrapping_sub(data0),
+            Self::MinI => (memory as i32).min(data0 as i32) as u32,
+            Self::MinU => memory.min(data0),
+            Self::MaxI => (memory as i32).max(data0 as i32) as u32,
+            Self::MaxU => memory.max(data0),
+            Self::And => memory & data0,
+            Self::Or => memory | data0,
+            Self::Xor => memory ^ data0,
+            Self::Inc if memory >= data0 => 0,
+            Self::Inc => memory + 1,
+            Self::Dec if memory == 0 || memory > data0 => data0,
+            Self::Dec => memory - 1,
+        }
+    }
+}
+
+/// A load of consecutive words that all lanes share.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ScalarLoad {
+    /// Outstanding until all words are there.
+    pub token: Token,
+    /// Global byte address, a multiple of 4.
+    pub address: u64,
+    /// Words.
+    pub words: u8,
+}

@@ -1,0 +1,82 @@
+//! A warp: the registers of lanes that execute instructions together.
+
+use super::effect::Effect;
+use super::error::KernelError;
+use super::lanes::LaneWords;
+use super::token::{Counter, Token};
+use std::fmt::Debug;
+
+/// Architectural state of a warp of `LANES` lanes, at most 64.
+///
+/// # Transactions
+/// The lanes of a warp enter a transaction together and commit in passes. The machine takes a checkpoint at the first
+/// TX_Begin. When a pass ends it first [keeps](Self::keep) what the lanes that commit have made of the state all lanes
+/// share. If lanes are left, it [restores](Self::restore) them and begins again; otherwise it [merges](Self::merge) what
+/// was kept.
+pub trait Warp<const LANES: usize>: Clone + Debug {
+    /// What it executes.
+    type Code;
+    /// State at TX_Begin, and what lanes that have committed since then have made of the state all lanes share.
+    type Checkpoint: Clone + Debug;
+
+    /// Counters of outstanding work with their names, for messages.
+    const COUNTERS: &'static [(Counter, &'static str)];
+    /// What a warp does that waits for outstanding work, for messages and waveforms: a word of at most 16 characters.
+    const WAITS: &'static str;
+
+    /// Next instruction, as an index.
+    fn pc(&self) -> u32;
+
+    /// Goes on at another instruction.
+    fn set_pc(&mut self, pc: u32);
+
+    /// Lanes that the program has enabled.
+    fn active(&self) -> u64;
+
+    /// Enables these lanes and no others.
+    fn set_active(&mut self, lanes: u64);
+
+    /// Executes the next instruction and moves on. Lanes set in `conflict_mask` (lanes that lost a conflict; 0 outside
+    /// transactions) do not run.
+    ///
+    /// # Errors
+    /// If the instruction cannot be executed, with its place in the text.
+    fn execute(
+        &mut self,
+        code: &Self::Code,
+        conflict_mask: u64,
+    ) -> Result<Effect<LANES>, KernelError>;
+
+    /// Delivers the answer of access `access` of a [`LocalRequest`](super::LocalRequest) to `lanes` (those of the request
+    /// without the ones that lost a conflict). `high` are the high words of 64-bit reads.
+    fn deliver_local(
+        &mut self,
+        token: Token,
+        access: usize,
+        lanes: u64,
+        low: &LaneWords<LANES>,
+        high: &LaneWords<LANES>,
+    );
+
+    /// Delivers the answer of a [`MemoryRequest`](super::MemoryRequest) to `lanes`: one entry of `data` a word.
+    fn deliver_lanes(&mut self, token: Token, lanes: u64, data: &[LaneWords<LANES>]);
+
+    /// Delivers the words of a [`ScalarLoad`](super::ScalarLoad), or the clock count.
+    fn deliver_words(&mut self, token: Token, words: &[u32]);
+
+    /// The work is done, and everything of it delivered.
+    fn complete(&mut self, token: Token);
+
+    /// State at TX_Begin.
+    fn checkpoint(&self) -> Self::Checkpoint;
+
+    /// `lanes` commit: takes their part of the state that all lanes share into the checkpoint.
+    fn keep(&self, checkpoint: &mut Self::Checkpoint, lanes: u64);
+
+    /// `lanes` begin again: gives them, and the state that all lanes share, the values at TX_Begin. Program counter and
+    /// active lanes stay.
+    fn restore(&mut self, checkpoint: &Self::Checkpoint, lanes: u64);
+
+    /// The transaction that `lanes` entered is over: the state that all lanes share becomes what was kept of them.
+    fn merge(&mut self, checkpoint: &Self::Checkpoint, lanes: u64);
+}

@@ -1,0 +1,370 @@
+//! The core itself: what happens in a cycle, step by step.
+
+use super::groups::Groups;
+use super::local_pipeline::{LocalPipeline, ReadOut};
+use super::memory_unit::{Data, MemoryUnit};
+use super::stuck::stuck;
+use super::transactions;
+use super::wavefronts::{turn, Wavefronts};
+use crate::kernel::{Code, Warp};
+use crate::machine::config::MachineConfig;
+use crate::machine::event::{Event, Source};
+use crate::machine::launch::Launch;
+use crate::machine::local_memory::{HalfResponse, LocalMemoryPort, Seen, TxResponse, ROW_BYTES};
+use crate::machine::memory::Reply;
+use crate::machine::options::Options;
+use crate::machine::recorder::Recorder;
+use crate::machine::resources::{Needs, Placement};
+use crate::machine::trace::Clocked;
+use crate::machine::wavefront::{Resident, Stage};
+use crate::{Error, Result};
+
+/// Clocks in a row that may be overhead: longer than any walk of the whole shadow memory.
+const LONGEST_OVERHEAD: u64 = 100_000;
+const REPORT: &str = "run again with --wave to see the pins; please report it, the RTL is wrong";
+
+/// A core.
+pub struct ComputeUnit<'a, C: Code<LANES>, const LANES: usize> {
+    pub(super) config: &'a MachineConfig,
+    options: Options,
+    pub(super) launch: &'a Launch<'a, C, LANES>,
+    needs: Needs,
+    pub(super) groups: Groups,
+    pub(super) wavefronts: Wavefronts<C::Warp, LANES>,
+    pub(super) local: LocalPipeline<LANES>,
+    pub(super) memory: MemoryUnit<LANES>,
+    /// This cycle is spent on conflict detection or versioning.
+    overhead: bool,
+}
+
+impl<'a, C: Code<LANES>, const LANES: usize> ComputeUnit<'a, C, LANES> {
+    /// Core number `id`, empty, for work-groups with the same `needs`.
+    pub fn new(
+        id: usize,
+        config: &'a MachineConfig,
+        options: Options,
+        launch: &'a Launch<'a, C, LANES>,
+        needs: Needs,
+        port: Box<dyn LocalMemoryPort>,
+    ) -> Self {
+        Self {
+            config,
+            options,
+            launch,
+            needs,
+            groups: Groups::default(),
+            wavefronts: Wavefronts::new(),
+            local: LocalPipeline::new(port),
+            memory: MemoryUnit::new(id),
+            overhead: false,
+        }
+    }
+
+    /// A work-group starts at `placement`, with these wavefronts.
+    pub fn start(
+        &mut self,
+        now: u64,
+        group: usize,
+        placement: Placement,
+        wavefronts: impl Iterator<Item = C::Warp>,
+        recorder: &mut Recorder<C::Warp, LANES>,
+    ) -> Result<()> {
+        self.read_overwritten(now, &placement, recorder)?;
+        recorder.record(Event::GroupStarted {
+            group,
+            wavefronts: self.needs.wavefronts,
+            lds_bytes: self.launch.grid.local_bytes,
+        });
+        self.local.start(&self.needs, &placement);
+        for (index, registers) in wavefronts.enumerate() {
+            let slot = placement.slots.get(index).copied().unwrap_or(0);
+            let resident = Resident::new(group, index, placement.pool, slot, registers);
+            self.wavefronts.start(resident);
+        }
+        self.groups.start(group, placement, self.needs.wavefronts);
+        Ok(())
+    }
+
+    /// Puts what is due on the pins of local memory.
+    pub fn present(&mut self, now: u64, recorder: &mut Recorder<C::Warp, LANES>) {
+        self.local.present(now);
+        if !self.local.tx_free() {
+            return;
+        }
+        let Some(index) = transactions::next(&self.wavefronts, self.local.port(), now) else {
+            return;
+        };
+        let resident = self.wavefronts.get_mut(index);
+        let Some(request) = transactions::present(resident) else {
+            return;
+        };
+        if request.commit && self.local.port().slot(request.slot).killed {
+            recorder.record(Event::PassKilled);
+        }
+        self.local.request_tx(request);
+    }
+
+    /// One cycle of local memory.
+    pub fn clock_local(&mut self, now: u64, recorder: &mut Recorder<C::Warp, LANES>) -> Result<()> {
+        self.overhead = false;
+        if self.local.behind() {
+            if let Some(seen) = self.local.take_late(now) {
+                self.take_in(now, seen, recorder)?;
+            }
+            return Ok(());
+        }
+        if self.options.skip_idle && self.local.idle() {
+            return Ok(());
+        }
+        for _ in 0..LONGEST_OVERHEAD {
+            let wavefronts = &self.wavefronts;
+            let seen = self.local.clock(&mut watch(wavefronts, recorder))?;
+            let overhead = seen.overhead;
+            self.take_in(now, seen, recorder)?;
+            if !(overhead && self.options.perfect) {
+                self.overhead = overhead;
+                return Ok(());
+            }
+            self.local.pass(1);
+        }
+        Err(self.stuck(
+            format!("the LDS has been busy with a transaction for {LONGEST_OVERHEAD} clocks"),
+            REPORT,
+        ))
+    }
+
+    fn take_in(
+        &mut self,
+        now: u64,
+        seen: Seen,
+        recorder: &mut Recorder<C::Warp, LANES>,
+    ) -> Result<()> {
+        if let Some(response) = &seen.response {
+            self.answer_access(now, response, recorder)?;
+        }
+        if let Some(response) = &seen.tx_response {
+            self.answer_tx(now, response, recorder)?;
+        }
+        Ok(())
+    }
+
+    fn answer_access(
+        &mut self,
+        now: u64,
+        response: &HalfResponse,
+        recorder: &mut Recorder<C::Warp, LANES>,
+    ) -> Result<()> {
+        let Some(job) = self.local.oldest() else {
+            return Err(self.stuck("the LDS answered a request nobody made".into(), REPORT));
+        };
+        let resident = self.wavefronts.get(job.wavefront);
+        let source = Source {
+            group: resident.group,
+            wavefront: resident.index,
+            base: self.lds_base(resident.group),
+            line: self.launch.grid.code.line(job.instruction),
+            cycle: now,
+        };
+        recorder.record(Event::Accessed { source, response });
+        self.local.answer(response, now + self.config.lds.write);
+        Ok(())
+    }
+
+    fn answer_tx(
+        &mut self,
+        now: u64,
+        response: &TxResponse,
+        recorder: &mut Recorder<C::Warp, LANES>,
+    ) -> Result<()> {
+        let Some(index) = transactions::answered(&self.wavefronts, response) else {
+            return Err(self.stuck(
+                format!(
+                    "the LDS answered a transaction request of slot {} that nobody made",
+                    response.slot
+                ),
+                REPORT,
+            ));
+        };
+        let until = now + self.config.scalar.write.max(1);
+        let resident = self.wavefronts.get_mut(index);
+        let event = transactions::answer(resident, response, self.local.port(), until);
+        recorder.record(event);
+        Ok(())
+    }
+
+    /// Takes in a reply of the memory system.
+    pub fn accept(&mut self, now: u64, reply: Reply) {
+        let (vector, scalar) = (self.config.vector_memory.write, self.config.scalar.write);
+        self.memory.accept(now, reply, vector, scalar);
+    }
+
+    /// Delivers what is complete to the registers.
+    pub fn complete(&mut self, now: u64) {
+        while let Some(done) = self.memory.take_complete(now) {
+            let resident = self.wavefronts.get_mut(done.wavefront);
+            let registers = &mut resident.registers;
+            match &done.data {
+                Data::Lanes(lanes, data) => registers.deliver_lanes(done.token, *lanes, data),
+                Data::Words(data) => registers.deliver_words(done.token, data),
+            }
+            resident.complete(done.token);
+        }
+        while let Some(done) = self.local.take_complete(now) {
+            let resident = self.wavefronts.get_mut(done.wavefront);
+            resident.local_outstanding -= 1;
+            for (access, result) in done.results.iter().enumerate() {
+                let (lanes, low, high) = (result.lanes, &result.low, &result.high);
+                let registers = &mut resident.registers;
+                registers.deliver_local(done.token, access, lanes, low, high);
+            }
+            resident.complete(done.token);
+        }
+    }
+
+    /// Moves wavefronts on whose wait is over.
+    pub fn advance(&mut self, now: u64) {
+        for resident in self.wavefronts.iter_mut() {
+            let killed = self.local.port().slot(resident.slot).killed;
+            resident.advance(now, killed);
+        }
+    }
+
+    /// Lets wavefronts leave that have ended and have nothing under way. Returns where the work-groups were that leave
+    /// with them.
+    pub fn retire(&mut self) -> Vec<Placement> {
+        let mut ended = vec![];
+        let mut from = 0;
+        while let Some((index, resident)) = self.wavefronts.leave(from) {
+            from = index + 1;
+            if let Some(placement) = self.groups.leave(resident.group) {
+                self.local.end(&self.needs, resident.group, &placement);
+                ended.push(placement);
+            }
+        }
+        ended
+    }
+
+    /// The pool whose turn it is fetches.
+    pub fn fetch(&mut self, now: u64) {
+        self.wavefronts.fetch(now, &self.config.front_end);
+    }
+
+    /// A cycle is over.
+    pub fn end_cycle(&mut self, recorder: &mut Recorder<C::Warp, LANES>) {
+        self.pass(1, self.overhead, recorder);
+    }
+
+    /// Lets cycles go by in which nothing happens.
+    pub fn skip(&mut self, cycles: u64, recorder: &mut Recorder<C::Warp, LANES>) {
+        self.pass(cycles, false, recorder);
+    }
+
+    fn pass(&mut self, cycles: u64, overhead: bool, recorder: &mut Recorder<C::Warp, LANES>) {
+        for resident in self.wavefronts.iter() {
+            if let Some(activity) = resident.activity(overhead) {
+                recorder.record(Event::Spent { activity, cycles });
+            }
+        }
+        self.local.pass(cycles);
+    }
+
+    /// Local memory is idle: nothing happens before [`Self::next_event`].
+    pub fn idle(&self) -> bool {
+        self.local.idle()
+    }
+
+    /// First cycle after `now` in which something can happen though local memory is idle.
+    pub fn next_event(&self, now: u64) -> Option<u64> {
+        let soonest = now + 1;
+        let turn = |pool, from| turn(pool, from, &self.config.front_end);
+        let pipeline = self
+            .wavefronts
+            .iter()
+            .filter_map(|resident| match &resident.stage {
+                Stage::Ready => Some(turn(resident.pool, soonest)),
+                Stage::Fetched { from } => Some(turn(resident.pool, soonest.max(*from))),
+                Stage::Executing { until } | Stage::TxFinish { until } => Some(*until),
+                Stage::Wait { limits } => {
+                    let over = resident.outstanding.within(limits);
+                    over.then_some(soonest)
+                }
+                Stage::TxWait { commit, from } => {
+                    transactions::next_event(resident, *commit, *from, self.local.port())
+                }
+                Stage::Finished => resident.outstanding.none().then_some(soonest),
+                Stage::Barrier | Stage::TxPresented { .. } => None,
+            });
+        pipeline
+            .chain(self.memory.next_event())
+            .chain(self.local.next_event())
+            .min()
+            .map(|cycle| cycle.max(soonest))
+    }
+
+    /// Wavefronts on the core.
+    pub fn residents(&self) -> impl Iterator<Item = &Resident<C::Warp, LANES>> {
+        self.wavefronts.iter()
+    }
+
+    /// Simulated clocks of the RTL.
+    pub fn engine_clocks(&self) -> u64 {
+        self.local.port().pins().clocks()
+    }
+
+    /// Reads the local memory of all work-groups that have ended and are not read yet.
+    pub fn read_rest(&mut self, now: u64, recorder: &mut Recorder<C::Warp, LANES>) -> Result<()> {
+        let wavefronts = &self.wavefronts;
+        let read = self
+            .local
+            .read_rest(now, &mut watch(wavefronts, recorder))?;
+        tell(read, recorder);
+        Ok(())
+    }
+
+    fn read_overwritten(
+        &mut self,
+        now: u64,
+        placement: &Placement,
+        recorder: &mut Recorder<C::Warp, LANES>,
+    ) -> Result<()> {
+        let (local, wavefronts) = (&mut self.local, &self.wavefronts);
+        let read = local.read_overwritten(
+            now,
+            &self.needs,
+            placement,
+            &mut watch(wavefronts, recorder),
+        )?;
+        tell(read, recorder);
+        Ok(())
+    }
+
+    /// Physical byte address of a work-group's local memory.
+    pub(super) fn lds_base(&self, group: usize) -> u32 {
+        self.groups.row_base(group) * ROW_BYTES
+    }
+
+    fn stuck(&self, what: String, remedy: &str) -> Error {
+        stuck(self.launch, self.wavefronts.iter(), what, remedy)
+    }
+}
+
+/// Shows the recorder every clock of the RTL, with the wavefronts.
+fn watch<'a, 'o, W: Warp<LANES>, const LANES: usize>(
+    wavefronts: &'a Wavefronts<W, LANES>,
+    recorder: &'a mut Recorder<'o, W, LANES>,
+) -> impl FnMut(u64, &dyn LocalMemoryPort) -> Result<()> + use<'a, 'o, W, LANES> {
+    |time, port| {
+        recorder.clocked(&Clocked {
+            time,
+            port,
+            wavefronts: wavefronts.places(),
+        })
+    }
+}
+
+fn tell<W: Warp<LANES>, const LANES: usize>(read: Vec<ReadOut>, recorder: &mut Recorder<W, LANES>) {
+    for ReadOut { group, words } in &read {
+        let group = *group;
+        recorder.record(Event::GroupRead { group, words });
+    }
+}

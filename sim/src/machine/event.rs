@@ -1,0 +1,83 @@
+//! What happens on the cores, told as values to those who check and count it.
+
+use super::local_memory::{HalfResponse, TxMode};
+use crate::metrics::Activity;
+
+/// Something has happened.
+#[derive(Clone, Copy, Debug)]
+pub enum Event<'a> {
+    /// A work-group starts.
+    GroupStarted {
+        /// Work-group, in launch order.
+        group: usize,
+        /// Its wavefronts.
+        wavefronts: usize,
+        /// Its local memory.
+        lds_bytes: u32,
+    },
+    /// The local memory of a work-group that has ended.
+    GroupRead {
+        /// Work-group, in launch order.
+        group: usize,
+        /// Its words.
+        words: &'a [u32],
+    },
+    /// A wavefront has executed an instruction.
+    Executed {
+        /// In a transaction.
+        in_transaction: bool,
+    },
+    /// An access of half a wavefront to local memory is complete.
+    Accessed {
+        /// Where it comes from.
+        source: Source,
+        /// What it brought.
+        response: &'a HalfResponse,
+    },
+    /// A wavefront begins a pass through a transaction.
+    PassBegun {
+        /// Lanes that run.
+        lanes: u64,
+        /// How.
+        mode: TxMode,
+    },
+    /// Another wavefront's work-group serialisation cuts a pass short.
+    PassKilled,
+    /// A wavefront ends a pass through a transaction.
+    PassEnded {
+        /// Work-group, in launch order.
+        group: usize,
+        /// Wavefront of the work-group.
+        wavefront: usize,
+        /// Lanes that are done.
+        committed: u64,
+        /// Lanes that are rolled back.
+        retried: u64,
+        /// It was the last pass.
+        transaction_ended: bool,
+        /// Of an ended transaction: a pass was in wavefront or work-group serialisation.
+        serialised: bool,
+    },
+    /// A wavefront has spent time.
+    Spent {
+        /// What it did.
+        activity: Activity,
+        /// Cycles.
+        cycles: u64,
+    },
+}
+
+/// Where an access comes from.
+#[derive(Clone, Copy, Debug)]
+pub struct Source {
+    /// Work-group, in launch order.
+    pub group: usize,
+    /// Wavefront of the work-group.
+    pub wavefront: usize,
+    /// Physical byte address of the work-group's local memory.
+    pub base: u32,
+    /// Line of the kernel's text.
+    pub line: u32,
+    /// Cycle of the response.
+    pub cycle: u64,
+}

@@ -1,0 +1,143 @@
+//! What is asked of local memory, and what it answers.
+
+use turnstile_hdl::full_size;
+use turnstile_hdl::lds_op::LdsOp;
+
+/// Lanes of a half wavefront: one request.
+pub const HALF: usize = full_size::LANES;
+/// Wavefronts that can be in transactions.
+pub const SLOTS: usize = full_size::SLOTS;
+/// Bytes of a row, one word in each bank.
+pub const ROW_BYTES: u32 = 4 * full_size::BANKS as u32;
+/// Rows of local memory.
+pub const ROWS: u32 = full_size::ROWS as u32;
+/// Data rows whose ownership state the hardware can hold, over all resident work-groups.
+pub const STATE_ROWS: u32 = full_size::STATE_ROWS as u32;
+
+/// One access of half a wavefront.
+#[derive(Clone, Debug)]
+pub struct HalfRequest {
+    /// Operation, the same for all lanes.
+    pub op: LdsOp,
+    /// Transaction slot of the wavefront; ignored outside transactions.
+    pub slot: usize,
+    /// Lanes 32 to 63.
+    pub upper: bool,
+    /// Part of a transaction.
+    pub transactional: bool,
+    /// Active lanes of this half.
+    pub lanes: u32,
+    /// Physical byte address, a lane.
+    pub address: [u16; HALF],
+    /// First operand.
+    pub data: [u32; HALF],
+    /// Second operand.
+    pub data2: [u32; HALF],
+}
+
+/// Answer to the oldest unanswered [`HalfRequest`].
+#[derive(Clone, Debug)]
+pub struct HalfResponse {
+    /// What was asked.
+    pub request: HalfRequest,
+    /// Words read (for atomics: before the operation).
+    pub data: [u32; HALF],
+    /// High words of 64-bit reads.
+    pub data2: [u32; HALF],
+    /// Lanes that lost a conflict in this access.
+    pub aborted: u32,
+    /// Lanes the conflict mask holds back: those and all that lost earlier.
+    pub lost: u32,
+    /// Dispatch rounds of the fullest bank.
+    pub rounds: u32,
+}
+
+impl HalfResponse {
+    /// Banks in which lanes lost a conflict in this access.
+    pub fn conflicting_banks(&self) -> u32 {
+        let lost = (0..HALF).filter(|lane| self.aborted >> lane & 1 != 0);
+        let bank =
+            |lane: usize| u32::from(self.request.address[lane]) / 4 % full_size::BANKS as u32;
+        lost.fold(0_u32, |banks, lane| banks | 1 << bank(lane))
+            .count_ones()
+    }
+}
+
+/// TX_Begin or TX_Commit of a wavefront.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct TxRequest {
+    /// Transaction slot.
+    pub slot: usize,
+    /// TX_Commit.
+    pub commit: bool,
+    /// EXEC of the wavefront.
+    pub exec: u64,
+}
+
+/// Answer to a [`TxRequest`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct TxResponse {
+    /// Transaction slot.
+    pub slot: usize,
+    /// Lanes are left: roll them back and begin again.
+    pub retry: bool,
+    /// EXEC to go on with.
+    pub exec: u64,
+    /// Lanes that committed in this pass.
+    pub committed: u64,
+}
+
+/// Where a transactional wavefront's local memory lies.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Layout {
+    /// Transaction slot.
+    pub slot: usize,
+    /// First row of the work-group's local memory.
+    pub row_base: u32,
+    /// Rows of data.
+    pub rows: u32,
+    /// First index in the ownership state arrays.
+    pub state_base: u32,
+    /// Slots of the same work-group.
+    pub group: u32,
+}
+
+/// Execution mode of a transaction slot.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum TxMode {
+    /// Not in a transaction.
+    #[default]
+    Normal,
+    /// All pending lanes run.
+    Concurrent,
+    /// One lane of the wavefront runs.
+    WavefrontSerial,
+    /// One lane of the work-group runs.
+    GroupSerial,
+}
+
+/// What the memory says of a transaction slot; without transactions, that none runs in it.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct SlotState {
+    /// Lanes that must not run.
+    pub conflict_mask: u64,
+    /// TX_Begin must not be presented now.
+    pub begin_stall: bool,
+    /// The transaction was aborted by work-group serialisation.
+    pub killed: bool,
+    /// No lane of the pass is left running.
+    pub pass_dead: bool,
+    /// Execution mode.
+    pub mode: TxMode,
+}
+
+/// What one clock brought.
+#[derive(Clone, Debug, Default)]
+pub struct Seen {
+    /// An access is complete.
+    pub response: Option<HalfResponse>,
+    /// A transaction request is complete.
+    pub tx_response: Option<TxResponse>,
+    /// The cycle was spent on conflict detection or versioning.
+    pub overhead: bool,
+}

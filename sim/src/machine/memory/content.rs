@@ -1,0 +1,169 @@
+//! Content of global memory: named buffers with guards between them.
+
+use crate::kernel::Regions;
+
+/// First address of the first buffer. Nothing lives below, so that a null pointer is an error.
+const FIRST_ADDRESS: u64 = 0x1_0000;
+/// Buffers start at multiples of this.
+const ALIGNMENT: u64 = 256;
+/// Unused bytes behind a buffer, so that an access past its end is an error and not a neighbour's data.
+const GUARD: u64 = 4096;
+
+/// Content of global memory.
+#[derive(Clone, Debug)]
+pub struct GlobalMemory {
+    regions: Vec<Region>,
+    next: u64,
+}
+
+/// Handle of an allocated buffer.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct RegionId(usize);
+
+#[derive(Clone, Debug)]
+struct Region {
+    name: String,
+    address: u64,
+    bytes: Vec<u8>,
+}
+
+impl Region {
+    fn end(&self) -> u64 {
+        self.address + self.bytes.len() as u64
+    }
+}
+
+impl Default for GlobalMemory {
+    fn default() -> Self {
+        Self {
+            regions: vec![],
+            next: FIRST_ADDRESS,
+        }
+    }
+}
+
+impl GlobalMemory {
+    /// Places `bytes` behind all other buffers.
+    pub fn allocate(&mut self, name: impl Into<String>, bytes: Vec<u8>) -> RegionId {
+        self.place(name, self.next, bytes)
+    }
+
+    /// Places `bytes` at `address`, which lies behind all other buffers.
+    pub fn place(&mut self, name: impl Into<String>, address: u64, bytes: Vec<u8>) -> RegionId {
+        self.next = (address + bytes.len() as u64 + GUARD).next_multiple_of(ALIGNMENT);
+        self.regions.push(Region {
+            name: name.into(),
+            address,
+            bytes,
+        });
+        RegionId(self.regions.len() - 1)
+    }
+
+    /// First byte address of a buffer.
+    pub fn address(&self, region: RegionId) -> u64 {
+        self.regions[region.0].address
+    }
+
+    /// Content of a buffer.
+    pub fn bytes(&self, region: RegionId) -> &[u8] {
+        &self.regions[region.0].bytes
+    }
+
+    /// Whether `length` bytes at `address` lie in one buffer; the error says what lies nearest.
+    pub fn check(&self, address: u64, length: u64) -> Result<(), String> {
+        self.locate(address, length).map(|_| ())
+    }
+
+    /// The bytes at a checked address, to be read and written.
+    ///
+    /// # Panics
+    /// Where [`check`](Self::check) fails.
+    pub fn bytes_mut(&mut self, address: u64, length: u64) -> &mut [u8] {
+        let (region, offset) = self
+            .locate(address, length)
+            .expect("addresses are checked when a request is made");
+        &mut self.regions[region].bytes[offset..offset + length as usize]
+    }
+
+    /// `length` bytes from `address`; those that are in no buffer are 0.
+    pub fn block(&self, address: u64, length: usize) -> Box<[u8]> {
+        let mut block = vec![0; length].into_boxed_slice();
+        let end = address + length as u64;
+        let first = self
+            .regions
+            .partition_point(|region| region.end() <= address);
+        for region in &self.regions[first..] {
+            if region.address >= end {
+                break;
+            }
+            let (from, to) = (address.max(region.address), end.min(region.end()));
+            block[(from - address) as usize..(to - address) as usize].copy_from_slice(
+                &region.bytes[(from - region.address) as usize..(to - region.address) as usize],
+            );
+        }
+        block
+    }
+
+    fn locate(&self, address: u64, length: u64) -> Result<(usize, usize), String> {
+        let after = self
+            .regions
+            .partition_point(|region| region.address <= address);
+        let Some(index) = after.checked_sub(1) else {
+            return Err(format!(
+                "global address {address:#x} lies below every buffer (a null pointer?)"
+            ));
+        };
+        let region = &self.regions[index];
+        let offset = address - region.address;
+        let size = region.bytes.len() as u64;
+        if offset.checked_add(length).is_some_and(|end| end <= size) {
+            return Ok((index, offset as usize));
+        }
+        Err(format!(
+            "{length} bytes at offset {offset} of {}, which has {size} bytes",
+            region.name
+        ))
+    }
+}
+
+impl Regions for GlobalMemory {
+    fn allocate(&mut self, name: &str, bytes: Vec<u8>) -> u64 {
+        let region = GlobalMemory::allocate(self, name, bytes);
+        self.address(region)
+    }
+
+    fn place(&mut self, name: &str, address: u64, bytes: Vec<u8>) {
+        GlobalMemory::place(self, name, address, bytes);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_access_past_the_end_names_the_buffer() {
+        let mut memory = GlobalMemory::default();
+        let region = memory.allocate("argument 0 (keys)", vec![0; 16]);
+        let end = memory.address(region) + 16;
+        assert_eq!(
+            memory.check(end, 4).unwrap_err(),
+            "4 bytes at offset 16 of argument 0 (keys), which has 16 bytes"
+        );
+        assert!(memory.check(0, 4).unwrap_err().contains("null pointer"));
+    }
+
+    #[test]
+    fn a_block_holds_what_buffers_have_of_it() {
+        let mut memory = GlobalMemory::default();
+        let first = memory.place("first", 0x1000, vec![1; 6]);
+        memory.place("second", 0x1008, vec![2; 8]);
+        assert_eq!(memory.address(first), 0x1000);
+        assert_eq!(
+            *memory.block(0x1004, 8),
+            [1, 1, 0, 0, 2, 2, 2, 2],
+            "two bytes of the first buffer, two of none, four of the second"
+        );
+        assert_eq!(*memory.block(0xff0, 4), [0; 4]);
+    }
+}

@@ -1,0 +1,169 @@
+//! The network between first levels and partitions: a crossbar for each direction.
+
+use super::queue::Queue;
+
+/// What a crossbar carries.
+pub trait Packet {
+    /// Output it goes to.
+    fn target(&self) -> usize;
+    /// Of two packets that want the same output, the one with the smaller age goes first.
+    fn age(&self) -> u64;
+    /// Size.
+    fn bytes(&self) -> u64;
+}
+
+/// Speed of a crossbar.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Link {
+    /// Cycles from the end of a packet's sending to its arrival.
+    pub latency: u64,
+    /// Bytes an input and an output carry in a cycle; without a number sending takes no time.
+    pub bytes_a_cycle: Option<u64>,
+}
+
+impl Link {
+    /// Cycles for which a packet occupies its input and its output.
+    fn occupancy(&self, bytes: u64) -> u64 {
+        self.bytes_a_cycle.map_or(0, |speed| bytes.div_ceil(speed))
+    }
+}
+
+/// Queues at the inputs, queues at the outputs, and every input connected with every output. The head of an input's
+/// queue goes when its output has room and both are free, oldest first.
+#[derive(Clone, Debug)]
+pub struct Crossbar<P> {
+    link: Link,
+    /// A queue an input, filled by those who send.
+    pub inputs: Vec<Queue<P>>,
+    /// A queue an output, emptied by those who receive.
+    pub outputs: Vec<Queue<P>>,
+    /// First cycle in which each input may send.
+    input_free: Vec<u64>,
+    /// First cycle in which each output may receive.
+    output_free: Vec<u64>,
+}
+
+impl<P: Packet> Crossbar<P> {
+    /// An empty crossbar whose queues have room for `room` packets each.
+    pub fn new(link: Link, inputs: usize, outputs: usize, room: usize) -> Self {
+        Self {
+            link,
+            inputs: (0..inputs).map(|_| Queue::new(room)).collect(),
+            outputs: (0..outputs).map(|_| Queue::new(room)).collect(),
+            input_free: vec![0; inputs],
+            output_free: vec![0; outputs],
+        }
+    }
+
+    /// Sends what can be sent in this cycle.
+    pub fn carry(&mut self, now: u64) {
+        while let Some(input) = self.next_input(now) {
+            let Some(packet) = self.inputs[input].pop(now) else {
+                return;
+            };
+            let output = packet.target();
+            let occupancy = self.link.occupancy(packet.bytes());
+            self.input_free[input] = now + occupancy;
+            self.output_free[output] = now + occupancy;
+            let arrival = now + occupancy + self.link.latency;
+            self.outputs[output].push(arrival, packet);
+        }
+    }
+
+    fn next_input(&self, now: u64) -> Option<usize> {
+        let goes = |input: usize| {
+            let packet = self.inputs[input].front(now)?;
+            let output = packet.target();
+            let free = self.input_free[input] <= now
+                && self.output_free[output] <= now
+                && self.outputs[output].has_room();
+            free.then_some((packet.age(), input))
+        };
+        let candidates = (0..self.inputs.len()).filter_map(goes);
+        candidates.min().map(|(_, input)| input)
+    }
+
+    /// First cycle in which a packet may be sent or has arrived; a past one if it waits for something.
+    pub fn next_event(&self) -> Option<u64> {
+        let inputs = self.inputs.iter().zip(&self.input_free);
+        let sent = inputs.filter_map(|(queue, &free)| Some(queue.next_event()?.max(free)));
+        let arrived = self.outputs.iter().filter_map(Queue::next_event);
+        sent.chain(arrived).min()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[derive(Clone, Debug, PartialEq)]
+    struct Parcel {
+        target: usize,
+        age: u64,
+        bytes: u64,
+    }
+
+    impl Packet for Parcel {
+        fn target(&self) -> usize {
+            self.target
+        }
+
+        fn age(&self) -> u64 {
+            self.age
+        }
+
+        fn bytes(&self) -> u64 {
+            self.bytes
+        }
+    }
+
+    fn parcel(target: usize, age: u64, bytes: u64) -> Parcel {
+        Parcel { target, age, bytes }
+    }
+
+    #[test]
+    fn size_and_latency_decide_the_arrival() {
+        let link = Link {
+            latency: 5,
+            bytes_a_cycle: Some(32),
+        };
+        let mut crossbar = Crossbar::new(link, 2, 2, 8);
+        crossbar.inputs[0].push(0, parcel(0, 1, 40));
+        crossbar.inputs[0].push(0, parcel(1, 2, 8));
+        crossbar.inputs[1].push(0, parcel(0, 0, 8));
+        let arrivals = |crossbar: &mut Crossbar<Parcel>, now| {
+            crossbar.carry(now);
+            [0, 1].map(|output| crossbar.outputs[output].pop(now).map(|parcel| parcel.age))
+        };
+        // Output 0 receives packet 0 in cycle 0 and packet 1 in cycles 1 and 2; packet 2 waits behind packet 1.
+        let expected = |now| match now {
+            6 => [Some(0), None],
+            8 => [Some(1), None],
+            9 => [None, Some(2)],
+            _ => [None, None],
+        };
+        for now in 0..12 {
+            assert_eq!(arrivals(&mut crossbar, now), expected(now), "cycle {now}");
+        }
+        assert_eq!(crossbar.next_event(), None);
+    }
+
+    #[test]
+    fn a_full_output_holds_its_packets_back_and_no_others() {
+        let link = Link {
+            latency: 0,
+            bytes_a_cycle: None,
+        };
+        let mut crossbar = Crossbar::new(link, 3, 2, 1);
+        for (input, target) in [(0, 0), (1, 0), (2, 1)] {
+            crossbar.inputs[input].push(0, parcel(target, input as u64, 8));
+        }
+        crossbar.carry(0);
+        let waits = [0, 1].map(|input| crossbar.inputs[input].front(0).is_some());
+        assert_eq!(waits, [false, true]);
+        assert!(crossbar.outputs[1].pop(0).is_some());
+        assert_eq!(crossbar.outputs[0].pop(0).map(|parcel| parcel.age), Some(0));
+        crossbar.carry(1);
+        assert_eq!(crossbar.outputs[0].pop(1).map(|parcel| parcel.age), Some(1));
+    }
+}

@@ -1,0 +1,316 @@
+//! The first level of a core: one block a cycle, write-through, atomics drop their line.
+
+use super::agenda::Agenda;
+use super::cache::Cache;
+use super::content::GlobalMemory;
+use super::interleave::Interleave;
+use super::packet::{Answer, Origin, ReplyPacket, RequestPacket, Work, Write};
+use super::queue::Queue;
+use super::request::{Reply, Request};
+use crate::kernel::{MemoryAtomic, MemoryOp};
+use crate::machine::config::CacheLevel;
+use slab::Slab;
+use std::borrow::Cow;
+
+/// What a first level keeps of a block.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Keeps {
+    /// A copy. Stores of its own core reach it, those of others do not.
+    Data,
+    /// That it is there: a hit reads memory as it is. For caches without stores of their own, which would otherwise
+    /// need to be told of those of their neighbours.
+    Tags,
+}
+
+/// A first level.
+#[derive(Clone, Debug)]
+pub struct FirstLevel {
+    number: usize,
+    latency: u64,
+    block_bytes: u64,
+    keeps: Keeps,
+    interleave: Interleave,
+    lines: Cache<Line>,
+    /// Requests that wait for the port.
+    requests: Queue<usize>,
+    /// Place of the next block in the first of them.
+    next_block: usize,
+    accesses: Slab<Access>,
+    waits: Slab<Wait>,
+}
+
+#[derive(Clone, Debug)]
+enum Line {
+    /// On its way: what waits for it.
+    Coming(usize),
+    Here(Box<[u8]>),
+}
+
+/// A request under way.
+#[derive(Clone, Debug)]
+struct Access {
+    request: Request,
+    age: u64,
+    /// Blocks that are not done.
+    open: usize,
+    /// Cycle in which those that are done were.
+    done: u64,
+}
+
+/// A block of a request under way.
+#[derive(Clone, Copy, Debug)]
+struct Visit {
+    access: usize,
+    index: usize,
+}
+
+/// Why an answer is expected.
+#[derive(Clone, Debug)]
+enum Wait {
+    /// A block is on its way; what has passed the port for it meanwhile takes place when it comes, in the same order.
+    /// Its line may be gone by then.
+    Fill { block: u64, passed: Vec<Passed> },
+    /// A store or an atomic.
+    Done(Visit),
+}
+
+#[derive(Clone, Debug)]
+enum Passed {
+    Load { visit: Visit, looked_up: u64 },
+    Store(Write),
+}
+
+impl FirstLevel {
+    /// An empty first level.
+    pub fn new(
+        number: usize,
+        level: &CacheLevel,
+        block_bytes: u64,
+        keeps: Keeps,
+        interleave: Interleave,
+        room: usize,
+    ) -> Self {
+        Self {
+            number,
+            latency: level.latency,
+            block_bytes,
+            keeps,
+            interleave,
+            lines: Cache::new(level.slices, level),
+            requests: Queue::new(room),
+            next_block: 0,
+            accesses: Slab::new(),
+            waits: Slab::new(),
+        }
+    }
+
+    /// Whether it takes a request.
+    pub fn has_room(&self) -> bool {
+        self.requests.has_room()
+    }
+
+    /// Takes a request that is at the port from cycle `from`.
+    pub fn request(&mut self, from: u64, age: u64, request: Request) {
+        let open = request.blocks();
+        let access = self.accesses.insert(Access {
+            request,
+            age,
+            open,
+            done: from,
+        });
+        self.requests.push(from, access);
+    }
+
+    /// Lets one block pass the port.
+    pub fn advance(
+        &mut self,
+        now: u64,
+        content: &GlobalMemory,
+        out: &mut Queue<RequestPacket>,
+        done: &mut Agenda<Reply>,
+    ) {
+        if !out.has_room() {
+            return;
+        }
+        let Some(&access) = self.requests.front(now) else {
+            return;
+        };
+        let index = self.next_block;
+        let request = &self.accesses[access].request;
+        let operation = request.operation;
+        self.next_block += 1;
+        if self.next_block == request.blocks() {
+            self.requests.pop(now);
+            self.next_block = 0;
+        }
+        let visit = Visit { access, index };
+        match operation {
+            MemoryOp::Load { .. } => self.load(now, visit, content, out, done),
+            MemoryOp::Store { .. } => self.store(now, visit, out),
+            MemoryOp::Atomic(operation) => self.atomic(now, visit, operation, out),
+        }
+    }
+
+    fn load(
+        &mut self,
+        now: u64,
+        visit: Visit,
+        content: &GlobalMemory,
+        out: &mut Queue<RequestPacket>,
+        done: &mut Agenda<Reply>,
+    ) {
+        let looked_up = now + self.latency;
+        let request = &mut self.accesses[visit.access].request;
+        let block = request.block(visit.index);
+        match self.lines.touch(block) {
+            Some(Line::Here(line)) => {
+                let data = match self.keeps {
+                    Keeps::Data => Cow::Borrowed(&**line),
+                    Keeps::Tags => {
+                        let length = self.block_bytes as usize;
+                        Cow::Owned(content.block(block * self.block_bytes, length).into())
+                    }
+                };
+                request.receive_block(visit.index, &data);
+                self.finish(visit, looked_up, done);
+            }
+            Some(Line::Coming(wait)) => {
+                if let Wait::Fill { passed, .. } = &mut self.waits[*wait] {
+                    passed.push(Passed::Load { visit, looked_up });
+                }
+            }
+            None => {
+                let passed = vec![Passed::Load { visit, looked_up }];
+                let wait = self.waits.insert(Wait::Fill { block, passed });
+                self.lines.insert(block, Line::Coming(wait));
+                self.send(now, visit, wait, Work::Load, out);
+            }
+        }
+    }
+
+    fn store(&mut self, now: u64, visit: Visit, out: &mut Queue<RequestPacket>) {
+        let request = &self.accesses[visit.access].request;
+        let write = request.write(visit.index);
+        match self.lines.find(request.block(visit.index)) {
+            Some(Line::Here(line)) if self.keeps == Keeps::Data => write.apply(line),
+            Some(Line::Coming(wait)) => {
+                if let Wait::Fill { passed, .. } = &mut self.waits[*wait] {
+                    passed.push(Passed::Store(write.clone()));
+                }
+            }
+            _ => {}
+        }
+        let wait = self.waits.insert(Wait::Done(visit));
+        self.send(now, visit, wait, Work::Store(write), out);
+    }
+
+    fn atomic(
+        &mut self,
+        now: u64,
+        visit: Visit,
+        operation: MemoryAtomic,
+        out: &mut Queue<RequestPacket>,
+    ) {
+        let request = &self.accesses[visit.access].request;
+        self.lines.remove(request.block(visit.index));
+        let (parts, operands) = request.atomics(visit.index);
+        let wait = self.waits.insert(Wait::Done(visit));
+        let work = Work::Atomic {
+            operation,
+            parts,
+            operands,
+        };
+        self.send(now, visit, wait, work, out);
+    }
+
+    fn send(
+        &self,
+        now: u64,
+        visit: Visit,
+        token: usize,
+        work: Work,
+        out: &mut Queue<RequestPacket>,
+    ) {
+        let access = &self.accesses[visit.access];
+        let block = access.request.block(visit.index);
+        let packet = RequestPacket {
+            origin: Origin {
+                first_level: self.number,
+                token,
+                age: access.age,
+            },
+            partition: self.interleave.partition(block),
+            block,
+            work,
+        };
+        out.push(now + self.latency, packet);
+    }
+
+    /// Takes an answer in.
+    pub fn receive(&mut self, now: u64, packet: ReplyPacket, done: &mut Agenda<Reply>) {
+        let token = packet.origin.token;
+        match (self.waits.remove(token), packet.answer) {
+            (Wait::Fill { block, passed }, Answer::Block(data)) => {
+                let data = self.fill(now, passed, data, done);
+                if let Some(line) = self.lines.find(block) {
+                    if matches!(line, Line::Coming(wait) if *wait == token) {
+                        *line = Line::Here(data);
+                    }
+                }
+            }
+            (Wait::Done(visit), answer) => {
+                if let Answer::Old(words) = answer {
+                    self.receive_old(visit, &words);
+                }
+                self.finish(visit, now, done);
+            }
+            (Wait::Fill { .. }, answer) => {
+                unreachable!("a load is answered by its block, not by {answer:?}")
+            }
+        }
+    }
+
+    /// Lets take place what has passed while a block was on its way; returns the block as it is then.
+    fn fill(
+        &mut self,
+        now: u64,
+        passed: Vec<Passed>,
+        mut data: Box<[u8]>,
+        done: &mut Agenda<Reply>,
+    ) -> Box<[u8]> {
+        for event in passed {
+            match event {
+                Passed::Load { visit, looked_up } => {
+                    let request = &mut self.accesses[visit.access].request;
+                    request.receive_block(visit.index, &data);
+                    self.finish(visit, now.max(looked_up), done);
+                }
+                Passed::Store(write) => write.apply(&mut data),
+            }
+        }
+        data
+    }
+
+    fn receive_old(&mut self, visit: Visit, words: &[u32]) {
+        let request = &mut self.accesses[visit.access].request;
+        let (parts, _) = request.atomics(visit.index);
+        for (part, word) in parts.into_iter().zip(words) {
+            request.receive(part, &word.to_le_bytes());
+        }
+    }
+
+    fn finish(&mut self, visit: Visit, cycle: u64, done: &mut Agenda<Reply>) {
+        let access = &mut self.accesses[visit.access];
+        access.open -= 1;
+        access.done = access.done.max(cycle);
+        if access.open == 0 {
+            let access = self.accesses.remove(visit.access);
+            done.add(access.done, access.request.reply(access.done));
+        }
+    }
+
+    /// First cycle in which a block may pass the port; a past one if it waits for something.
+    pub fn next_event(&self) -> Option<u64> {
+        self.requests.next_event()
+    }
+}

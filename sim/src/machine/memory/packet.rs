@@ -1,0 +1,155 @@
+//! What travels between first levels and partitions.
+
+use super::crossbar::Packet;
+use crate::kernel::MemoryAtomic;
+
+/// Bytes of a packet besides its data: operation, address, who asked (GPGPU-Sim: `READ_PACKET_SIZE`).
+pub const HEADER_BYTES: u64 = 8;
+
+/// Bytes of one block that belong to one lane's access.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Part {
+    /// The lane.
+    pub lane: u8,
+    /// First byte, counted from the start of the lane's access.
+    pub at: u8,
+    /// Bytes; 0 where a lane's atomic is performed with the block before.
+    pub bytes: u8,
+    /// First byte, counted from the start of the block.
+    pub offset: u16,
+}
+
+impl Part {
+    /// The part's bytes in the block.
+    pub fn of<'a>(&self, block: &'a [u8]) -> &'a [u8] {
+        &block[usize::from(self.offset)..][..usize::from(self.bytes)]
+    }
+}
+
+/// Bytes to be stored in a block.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Write {
+    /// Where to; a later part overwrites an earlier one.
+    pub parts: Vec<Part>,
+    /// The bytes, one part after the other.
+    pub bytes: Vec<u8>,
+}
+
+impl Write {
+    /// Each part with its bytes.
+    pub fn iter(&self) -> impl Iterator<Item = (&Part, &[u8])> {
+        let mut rest = &self.bytes[..];
+        self.parts.iter().map(move |part| {
+            let (bytes, behind) = rest.split_at(part.bytes.into());
+            rest = behind;
+            (part, bytes)
+        })
+    }
+
+    /// Stores the bytes in a copy of the block.
+    pub fn apply(&self, block: &mut [u8]) {
+        for (part, bytes) in self.iter() {
+            block[usize::from(part.offset)..][..bytes.len()].copy_from_slice(bytes);
+        }
+    }
+}
+
+/// Who asked, and what for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Origin {
+    /// Number of the first level.
+    pub first_level: usize,
+    /// Its name for the packet.
+    pub token: usize,
+    /// Number of the core's request, in the order in which all requests were made.
+    pub age: u64,
+}
+
+/// What a partition is to do with a block.
+#[derive(Clone, Debug)]
+pub enum Work {
+    /// Send the block.
+    Load,
+    /// Store bytes.
+    Store(Write),
+    /// Read, modify and write words, one part after the other.
+    Atomic {
+        /// What is done.
+        operation: MemoryAtomic,
+        /// Where.
+        parts: Vec<Part>,
+        /// Two operands a part.
+        operands: Vec<[u32; 2]>,
+    },
+}
+
+/// From a first level to a partition.
+#[derive(Clone, Debug)]
+pub struct RequestPacket {
+    /// Who asked.
+    pub origin: Origin,
+    /// Partition to which the block belongs.
+    pub partition: usize,
+    /// The block: its address divided by the size of blocks.
+    pub block: u64,
+    /// What is to be done.
+    pub work: Work,
+}
+
+/// What became of a request.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Answer {
+    /// The block.
+    Block(Box<[u8]>),
+    /// The store is done.
+    Stored,
+    /// The words before the atomics, one a part.
+    Old(Vec<u32>),
+}
+
+/// From a partition to a first level.
+#[derive(Clone, Debug)]
+pub struct ReplyPacket {
+    /// Who asked.
+    pub origin: Origin,
+    /// The answer.
+    pub answer: Answer,
+}
+
+impl Packet for RequestPacket {
+    fn target(&self) -> usize {
+        self.partition
+    }
+
+    fn age(&self) -> u64 {
+        self.origin.age
+    }
+
+    fn bytes(&self) -> u64 {
+        let data = match &self.work {
+            Work::Load => 0,
+            Work::Store(write) => write.bytes.len(),
+            Work::Atomic { operands, .. } => 8 * operands.len(),
+        };
+        HEADER_BYTES + data as u64
+    }
+}
+
+impl Packet for ReplyPacket {
+    fn target(&self) -> usize {
+        self.origin.first_level
+    }
+
+    fn age(&self) -> u64 {
+        self.origin.age
+    }
+
+    fn bytes(&self) -> u64 {
+        let data = match &self.answer {
+            Answer::Block(block) => block.len(),
+            Answer::Stored => 0,
+            Answer::Old(words) => 4 * words.len(),
+        };
+        HEADER_BYTES + data as u64
+    }
+}

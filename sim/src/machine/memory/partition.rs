@@ -1,0 +1,112 @@
+//! A memory partition: packets from the network, a unit that sees them first, a slice of the second level.
+
+use super::content::GlobalMemory;
+use super::packet::{ReplyPacket, RequestPacket};
+use super::queue::Queue;
+use super::second_level::Slice;
+use crate::Result;
+use std::fmt::Debug;
+
+/// A unit at a partition. Every packet reaches it before the second level: it may pass it on ([`Slice::serve`]), keep it
+/// and pass it on later, or answer it itself ([`Slice::answer`]). Packets for one address must take place in the order
+/// in which they came, whatever it keeps.
+pub trait PartitionUnit: Debug {
+    /// Whether the unit takes this packet. Otherwise it waits, and those behind it too.
+    fn has_room(&self, packet: &RequestPacket) -> bool;
+
+    /// Takes a packet.
+    ///
+    /// # Errors
+    /// What a simulated unit reports.
+    fn take(
+        &mut self,
+        now: u64,
+        packet: RequestPacket,
+        slice: &mut Slice,
+        content: &mut GlobalMemory,
+    ) -> Result<()>;
+
+    /// One cycle, before packets are taken. Called at least in every cycle that [`next_event`](Self::next_event) names.
+    ///
+    /// # Errors
+    /// What a simulated unit reports.
+    fn advance(&mut self, now: u64, slice: &mut Slice, content: &mut GlobalMemory) -> Result<()>;
+
+    /// First cycle in which the unit does something by itself; `None` while it waits for
+    /// packets only.
+    fn next_event(&self) -> Option<u64>;
+}
+
+/// No unit but the arithmetic of the second level: everything is passed on at once, and atomics are performed there.
+#[derive(Clone, Copy, Debug)]
+pub struct SecondLevelAtomics;
+
+impl PartitionUnit for SecondLevelAtomics {
+    fn has_room(&self, _packet: &RequestPacket) -> bool {
+        true
+    }
+
+    fn take(
+        &mut self,
+        now: u64,
+        packet: RequestPacket,
+        slice: &mut Slice,
+        content: &mut GlobalMemory,
+    ) -> Result<()> {
+        slice.serve(now, packet, content);
+        Ok(())
+    }
+
+    fn advance(&mut self, _: u64, _: &mut Slice, _: &mut GlobalMemory) -> Result<()> {
+        Ok(())
+    }
+
+    fn next_event(&self) -> Option<u64> {
+        None
+    }
+}
+
+/// A partition.
+#[derive(Debug)]
+pub struct Partition {
+    unit: Box<dyn PartitionUnit>,
+    slice: Slice,
+}
+
+impl Partition {
+    /// A partition with a unit in front of its slice.
+    pub fn new(unit: Box<dyn PartitionUnit>, slice: Slice) -> Self {
+        Self { unit, slice }
+    }
+
+    /// Hands answers to the network.
+    pub fn release(&mut self, now: u64, out: &mut Queue<ReplyPacket>) {
+        self.slice.release(now, out);
+    }
+
+    /// Takes from the network what it has room for.
+    ///
+    /// # Errors
+    /// What the unit reports.
+    pub fn advance(
+        &mut self,
+        now: u64,
+        input: &mut Queue<RequestPacket>,
+        content: &mut GlobalMemory,
+    ) -> Result<()> {
+        self.unit.advance(now, &mut self.slice, content)?;
+        while self.slice.has_room() && input.front(now).is_some_and(|one| self.unit.has_room(one)) {
+            let Some(packet) = input.pop(now) else {
+                break;
+            };
+            self.unit.take(now, packet, &mut self.slice, content)?;
+        }
+        Ok(())
+    }
+
+    /// First cycle in which something happens by itself; a past one if it waits for room.
+    pub fn next_event(&self) -> Option<u64> {
+        let events = self.unit.next_event().into_iter();
+        events.chain(self.slice.next_event()).min()
+    }
+}

@@ -1,0 +1,307 @@
+//! What a core asks of a first level, cut into blocks, and what it gets back.
+
+use super::content::GlobalMemory;
+use super::packet::{Part, Write};
+use crate::kernel::{lanes_of, LaneWords, MemoryOp, MemoryRequest, ScalarLoad, Token};
+use std::ops::Range;
+
+/// Bytes of an atomic.
+const ATOMIC_BYTES: u64 = 4;
+
+/// Who asks, and gets the reply.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Requester {
+    /// The core.
+    pub core: usize,
+    /// Its wavefront.
+    pub wavefront: usize,
+}
+
+/// Kind of a core's first level.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Client {
+    /// Accesses of lanes.
+    Vector,
+    /// Scalar loads.
+    Scalar,
+}
+
+/// An instruction's accesses to global memory. It knows lanes as numbers only; a scalar load has one.
+#[derive(Clone, Debug)]
+pub struct Request {
+    to: Requester,
+    /// First level that it is for.
+    pub client: Client,
+    token: Token,
+    /// What is done.
+    pub operation: MemoryOp,
+    /// Lanes that take part.
+    lanes: u64,
+    /// By block, and within a block in order of lanes.
+    parts: Vec<Part>,
+    /// Ascending.
+    blocks: Vec<BlockParts>,
+    /// Bytes a lane brings.
+    brings: usize,
+    /// What the lanes bring, lane by lane.
+    data: Vec<u8>,
+    /// Bytes a lane gets.
+    gets: usize,
+    /// What the lanes get, lane by lane.
+    result: Vec<u8>,
+}
+
+#[derive(Clone, Debug)]
+struct BlockParts {
+    block: u64,
+    parts: Range<usize>,
+}
+
+impl Request {
+    /// The request of an access of lanes. Lanes that meet in a block share one access; an access that straddles blocks
+    /// is cut, except that a lane's atomic is performed with its first block.
+    ///
+    /// # Errors
+    /// Says which lane's access lies in no buffer.
+    pub fn of_lanes<const LANES: usize>(
+        to: Requester,
+        access: &MemoryRequest<LANES>,
+        content: &GlobalMemory,
+        block_bytes: u64,
+    ) -> Result<Self, String> {
+        let (length, whole) = match access.op {
+            MemoryOp::Load { bytes, .. } | MemoryOp::Store { bytes } => (bytes.into(), false),
+            MemoryOp::Atomic(_) => (ATOMIC_BYTES, true),
+        };
+        let mut parts = vec![];
+        for lane in lanes_of(access.lanes) {
+            let address = access.address[lane];
+            content
+                .check(address, length)
+                .map_err(|error| format!("work-item {lane} of the wavefront: {error}"))?;
+            let lane = lane as u8;
+            parts.extend(cut(lane, address, length, block_bytes, whole));
+        }
+        let (parts, blocks) = by_block(parts);
+        let brought = (0..LANES).flat_map(|lane| access.data.iter().map(move |data| data[lane]));
+        let gets = 4 * usize::from(access.words);
+        Ok(Self {
+            to,
+            client: Client::Vector,
+            token: access.token,
+            operation: access.op,
+            lanes: access.lanes,
+            parts,
+            blocks,
+            brings: 4 * access.data.len(),
+            data: brought.flat_map(u32::to_le_bytes).collect(),
+            gets,
+            result: vec![0; LANES * gets],
+        })
+    }
+
+    /// The request of a scalar load.
+    ///
+    /// # Errors
+    /// Says what lies at its address, if not as many words of a buffer.
+    pub fn of_words(
+        to: Requester,
+        load: &ScalarLoad,
+        content: &GlobalMemory,
+        block_bytes: u64,
+    ) -> Result<Self, String> {
+        let bytes = 4 * load.words;
+        content.check(load.address, bytes.into())?;
+        let parts = cut(0, load.address, bytes.into(), block_bytes, false);
+        let (parts, blocks) = by_block(parts.collect());
+        Ok(Self {
+            to,
+            client: Client::Scalar,
+            token: load.token,
+            operation: MemoryOp::Load {
+                bytes,
+                signed: false,
+            },
+            lanes: 1,
+            parts,
+            blocks,
+            brings: 0,
+            data: vec![],
+            gets: bytes.into(),
+            result: vec![0; bytes.into()],
+        })
+    }
+
+    /// Number of blocks.
+    pub fn blocks(&self) -> usize {
+        self.blocks.len()
+    }
+
+    /// Number of the block at place `index`.
+    pub fn block(&self, index: usize) -> u64 {
+        self.blocks[index].block
+    }
+
+    /// What is done to the block at place `index`.
+    pub fn parts(&self, index: usize) -> &[Part] {
+        &self.parts[self.blocks[index].parts.clone()]
+    }
+
+    /// What a store stores in the block at place `index`.
+    pub fn write(&self, index: usize) -> Write {
+        let parts = self.parts(index).to_vec();
+        let brought = |part: &Part| {
+            let from = usize::from(part.lane) * self.brings + usize::from(part.at);
+            &self.data[from..from + usize::from(part.bytes)]
+        };
+        Write {
+            bytes: parts.iter().flat_map(brought).copied().collect(),
+            parts,
+        }
+    }
+
+    /// The atomics that are performed with the block at place `index`, and their operands.
+    pub fn atomics(&self, index: usize) -> (Vec<Part>, Vec<[u32; 2]>) {
+        let performed = |part: &&Part| part.bytes > 0;
+        let parts: Vec<Part> = self
+            .parts(index)
+            .iter()
+            .filter(performed)
+            .copied()
+            .collect();
+        let operands = |part: &Part| {
+            let from = usize::from(part.lane) * self.brings;
+            let mut words = self.data[from..from + self.brings]
+                .chunks_exact(4)
+                .map(word);
+            [words.next().unwrap_or(0), words.next().unwrap_or(0)]
+        };
+        (parts.clone(), parts.iter().map(operands).collect())
+    }
+
+    /// A lane gets its part of a block.
+    pub fn receive(&mut self, part: Part, bytes: &[u8]) {
+        let from = usize::from(part.at).min(self.gets);
+        let to = (from + bytes.len()).min(self.gets);
+        let lane = usize::from(part.lane) * self.gets;
+        self.result[lane + from..lane + to].copy_from_slice(&bytes[..to - from]);
+    }
+
+    /// All lanes get their parts of the block at place `index`.
+    pub fn receive_block(&mut self, index: usize, block: &[u8]) {
+        for place in self.blocks[index].parts.clone() {
+            let part = self.parts[place];
+            self.receive(part, part.of(block));
+        }
+    }
+
+    /// The reply to the finished request, complete in `cycle`.
+    pub fn reply(mut self, cycle: u64) -> Reply {
+        if let MemoryOp::Load {
+            bytes: bytes @ 1..=2,
+            signed: true,
+        } = self.operation
+        {
+            for lane in self.result.chunks_exact_mut(4) {
+                let unused = 8 * (4 - u32::from(bytes));
+                let extended = (word(lane) << unused) as i32 >> unused;
+                lane.copy_from_slice(&extended.to_le_bytes());
+            }
+        }
+        Reply {
+            to: self.to,
+            client: self.client,
+            token: self.token,
+            lanes: self.lanes,
+            cycle,
+            words: self.gets / 4,
+            data: self.result,
+        }
+    }
+}
+
+fn word(bytes: &[u8]) -> u32 {
+    u32::from_le_bytes([bytes[0], bytes[1], bytes[2], bytes[3]])
+}
+
+/// A lane's access, block by block; `whole`: performed with its first block.
+fn cut(
+    lane: u8,
+    address: u64,
+    length: u64,
+    block_bytes: u64,
+    whole: bool,
+) -> impl Iterator<Item = (u64, Part)> {
+    let offset = address % block_bytes;
+    let blocks = (offset + length).div_ceil(block_bytes);
+    (0..blocks).map(move |number| {
+        let from = (number * block_bytes).max(offset);
+        let to = ((number + 1) * block_bytes).min(offset + length);
+        let bytes = match (whole, number) {
+            (false, _) => to - from,
+            (true, 0) => length,
+            (true, _) => 0,
+        };
+        let part = Part {
+            lane,
+            at: (from - offset) as u8,
+            bytes: bytes as u8,
+            offset: (from % block_bytes) as u16,
+        };
+        (address / block_bytes + number, part)
+    })
+}
+
+/// Sorts parts by block, and leaves those of a block in order.
+fn by_block(mut parts: Vec<(u64, Part)>) -> (Vec<Part>, Vec<BlockParts>) {
+    parts.sort_by_key(|(block, _)| *block);
+    let mut blocks: Vec<BlockParts> = vec![];
+    for (place, (block, _)) in parts.iter().enumerate() {
+        match blocks.last_mut() {
+            Some(last) if last.block == *block => last.parts.end = place + 1,
+            _ => blocks.push(BlockParts {
+                block: *block,
+                parts: place..place + 1,
+            }),
+        }
+    }
+    (parts.into_iter().map(|(_, part)| part).collect(), blocks)
+}
+
+/// A finished request.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Reply {
+    /// Who has asked.
+    pub to: Requester,
+    /// First level that it comes from.
+    pub client: Client,
+    /// As in the request.
+    pub token: Token,
+    /// Lanes that take part; 1 for a scalar load.
+    pub lanes: u64,
+    /// Cycle in which the last byte has arrived.
+    pub cycle: u64,
+    /// Words a lane gets.
+    words: usize,
+    data: Vec<u8>,
+}
+
+impl Reply {
+    /// What the lanes get, one entry a word.
+    pub fn lane_words<const LANES: usize>(&self) -> Vec<LaneWords<LANES>> {
+        let mut vectors = vec![[0; LANES]; self.words];
+        for (place, bytes) in self.data.chunks_exact(4).enumerate() {
+            vectors[place % self.words][place / self.words] = word(bytes);
+        }
+        vectors
+    }
+
+    /// What a scalar load gets.
+    pub fn words(&self) -> Vec<u32> {
+        self.data
+            .chunks_exact(4)
+            .take(self.words)
+            .map(word)
+            .collect()
+    }
+}

@@ -1,0 +1,221 @@
+//! The memory system: first levels, network, partitions, and its clock.
+
+use super::agenda::Agenda;
+use super::content::GlobalMemory;
+use super::crossbar::{Crossbar, Link};
+use super::first_level::{FirstLevel, Keeps};
+use super::interleave::Interleave;
+use super::packet::{ReplyPacket, RequestPacket};
+use super::partition::{Partition, PartitionUnit};
+use super::request::{Client, Reply, Request, Requester};
+use super::second_level::Slice;
+use crate::kernel::{MemoryRequest, ScalarLoad};
+use crate::machine::config::MemoryHierarchy;
+use crate::Result;
+
+/// What lies between the caches.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Fabric {
+    /// Cores, each with its first levels.
+    pub cores: usize,
+    /// Consecutive bytes of one partition, a multiple of the size of blocks; there is a partition a slice of the second
+    /// level.
+    pub stretch_bytes: u64,
+    /// Each direction of the network.
+    pub link: Link,
+    /// Room of every queue, and of a slice for answers it works at.
+    pub room: usize,
+}
+
+impl Fabric {
+    /// One core and a network that takes no time and has room, as Multi2Sim's default for Southern Islands is simulated
+    /// here. Consecutive blocks go to consecutive slices.
+    pub fn immediate(levels: &MemoryHierarchy) -> Self {
+        Self {
+            cores: 1,
+            stretch_bytes: levels.block_bytes,
+            link: Link {
+                latency: 0,
+                bytes_a_cycle: None,
+            },
+            room: usize::MAX,
+        }
+    }
+}
+
+/// First levels of a core.
+const CLIENTS: [Client; 2] = [Client::Vector, Client::Scalar];
+
+/// Number of a core's first level.
+fn first_level(core: usize, client: Client) -> usize {
+    CLIENTS.len() * core + client as usize
+}
+
+/// Global memory and everything between it and the cores.
+///
+/// Time is cycles of the cores. [`advance`](Self::advance) brings it up to a cycle, and does no more work when it is
+/// called in every cycle than when it is called in those that [`next_event`](Self::next_event) names.
+#[derive(Debug)]
+pub struct MemorySystem {
+    block_bytes: u64,
+    content: GlobalMemory,
+    first_levels: Vec<FirstLevel>,
+    requests: Crossbar<RequestPacket>,
+    replies: Crossbar<ReplyPacket>,
+    partitions: Vec<Partition>,
+    done: Agenda<Reply>,
+    made: u64,
+    /// First cycle in which a part has something to do.
+    next_step: Option<u64>,
+}
+
+impl MemorySystem {
+    /// A memory system with empty caches and a unit at each partition.
+    pub fn new(
+        levels: &MemoryHierarchy,
+        fabric: &Fabric,
+        content: GlobalMemory,
+        unit: impl Fn(usize) -> Box<dyn PartitionUnit>,
+    ) -> Self {
+        let partitions = levels.l2.slices;
+        let interleave = Interleave {
+            partitions: partitions as u64,
+            blocks: fabric.stretch_bytes / levels.block_bytes,
+        };
+        let (room, block_bytes) = (fabric.room, levels.block_bytes);
+        let first_levels = CLIENTS.len() * fabric.cores;
+        let first_level = |number: usize| {
+            let (level, keeps) = match CLIENTS[number % CLIENTS.len()] {
+                Client::Vector => (&levels.vector_l1, Keeps::Data),
+                Client::Scalar => (&levels.scalar_l1, Keeps::Tags),
+            };
+            FirstLevel::new(number, level, block_bytes, keeps, interleave, room)
+        };
+        let slice = || Slice::new(levels, interleave, room);
+        Self {
+            block_bytes,
+            content,
+            first_levels: (0..first_levels).map(first_level).collect(),
+            requests: Crossbar::new(fabric.link, first_levels, partitions, room),
+            replies: Crossbar::new(fabric.link, partitions, first_levels, room),
+            partitions: (0..partitions)
+                .map(|number| Partition::new(unit(number), slice()))
+                .collect(),
+            done: Agenda::default(),
+            made: 0,
+            next_step: None,
+        }
+    }
+
+    /// Content of memory: what has reached the partitions.
+    pub fn content(&self) -> &GlobalMemory {
+        &self.content
+    }
+
+    /// Whether a core may make a request.
+    pub fn has_room(&self, core: usize, client: Client) -> bool {
+        self.first_levels[first_level(core, client)].has_room()
+    }
+
+    /// Makes a request of lanes that is at the port from cycle `at`, which lies behind those that have passed. Requests of
+    /// a port take their turns in the order in which they are made.
+    ///
+    /// # Errors
+    /// Says which lane's access lies in no buffer.
+    ///
+    /// # Panics
+    /// If the port has no room: ask [`has_room`](Self::has_room) first, and wait.
+    pub fn request<const LANES: usize>(
+        &mut self,
+        at: u64,
+        from: Requester,
+        access: &MemoryRequest<LANES>,
+    ) -> std::result::Result<(), String> {
+        let request = Request::of_lanes(from, access, &self.content, self.block_bytes)?;
+        self.make(at, from.core, request);
+        Ok(())
+    }
+
+    /// Makes a scalar load that is at the port from cycle `at`; like [`request`](Self::request) otherwise.
+    ///
+    /// # Errors
+    /// Says what lies at its address, if not as many words of a buffer.
+    ///
+    /// # Panics
+    /// If the port has no room.
+    pub fn request_words(
+        &mut self,
+        at: u64,
+        from: Requester,
+        load: &ScalarLoad,
+    ) -> std::result::Result<(), String> {
+        let request = Request::of_words(from, load, &self.content, self.block_bytes)?;
+        self.make(at, from.core, request);
+        Ok(())
+    }
+
+    fn make(&mut self, at: u64, core: usize, request: Request) {
+        if request.blocks() == 0 {
+            self.done.add(at, request.reply(at));
+            return;
+        }
+        self.made += 1;
+        let number = first_level(core, request.client);
+        self.first_levels[number].request(at, self.made, request);
+        self.next_step = Some(self.next_step.map_or(at, |next| next.min(at)));
+    }
+
+    /// Brings all parts up to cycle `now`.
+    ///
+    /// # Errors
+    /// What a unit at a partition reports.
+    pub fn advance(&mut self, now: u64) -> Result<()> {
+        while let Some(cycle) = self.next_step.filter(|&cycle| cycle <= now) {
+            self.step(cycle)?;
+        }
+        Ok(())
+    }
+
+    /// One cycle: answers go to the first levels, blocks pass their ports, packets go to the partitions.
+    fn step(&mut self, now: u64) -> Result<()> {
+        for (partition, out) in self.partitions.iter_mut().zip(&mut self.replies.inputs) {
+            partition.release(now, out);
+        }
+        self.replies.carry(now);
+        for (level, answers) in self.first_levels.iter_mut().zip(&mut self.replies.outputs) {
+            while let Some(packet) = answers.pop(now) {
+                level.receive(now, packet, &mut self.done);
+            }
+        }
+        for (level, out) in self.first_levels.iter_mut().zip(&mut self.requests.inputs) {
+            level.advance(now, &self.content, out, &mut self.done);
+        }
+        self.requests.carry(now);
+        for (partition, input) in self.partitions.iter_mut().zip(&mut self.requests.outputs) {
+            partition.advance(now, input, &mut self.content)?;
+        }
+        let levels = self.first_levels.iter().filter_map(FirstLevel::next_event);
+        let partitions = self.partitions.iter().filter_map(Partition::next_event);
+        let networks = [self.requests.next_event(), self.replies.next_event()];
+        let next = levels
+            .chain(partitions)
+            .chain(networks.into_iter().flatten())
+            .min();
+        self.next_step = next.map(|cycle| cycle.max(now + 1));
+        Ok(())
+    }
+
+    /// The next request that is complete by `now`.
+    pub fn take_reply(&mut self, now: u64) -> Option<Reply> {
+        self.done.take(now)
+    }
+
+    /// First cycle in which [`advance`](Self::advance) or [`take_reply`](Self::take_reply) has something to do; `None`
+    /// if nothing is under way, or all that is waits for more requests.
+    pub fn next_event(&self) -> Option<u64> {
+        self.next_step
+            .into_iter()
+            .chain(self.done.next_event())
+            .min()
+    }
+}

@@ -1,0 +1,12 @@
+//! How a job is simulated.
+
+/// How a job is simulated.
+#[derive(Clone, Copy, Debug)]
+pub struct Options {
+    /// Stop the machine's clock while the LDS does conflict detection or versioning.
+    pub perfect: bool,
+    /// Jump over cycles in which nothing can happen. The result is the same.
+    pub skip_idle: bool,
+    /// Give up after this many cycles.
+    pub max_cycles: u64,
+}

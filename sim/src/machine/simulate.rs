@@ -1,0 +1,203 @@
+//! The machine in a run: grid, cores and memory system, clocked together.
+
+use super::config::MachineConfig;
+use super::core::{stuck, ComputeUnit};
+use super::dispatch::{Dispatcher, Placed};
+use super::launch::Launch;
+use super::local_memory::{self, LdsTop};
+use super::memory::{Fabric, MemorySystem, SecondLevelAtomics};
+use super::options::Options;
+use super::recorder::Recorder;
+use super::resources::Needs;
+use super::trace::Observer;
+use crate::check::{Conflicts, Footprints};
+use crate::kernel::{Code, Grid};
+use crate::metrics::Counters;
+use crate::{Error, Result};
+
+/// Cycles between two reports of progress.
+const PROGRESS_PERIOD: u64 = 256;
+
+/// What a run leaves.
+#[derive(Clone, Debug)]
+pub struct Outcome {
+    /// Cycles of the machine.
+    pub cycles: u64,
+    /// Counts.
+    pub counters: Counters,
+    /// Lost conflicts by cause.
+    pub conflicts: Conflicts,
+    /// Read and write sets of the committed transactions.
+    pub footprints: Footprints,
+    /// First thing the commit order does not explain.
+    pub violation: Option<String>,
+    /// Content of the buffers at the end, one entry an argument; empty for arguments that are no buffers.
+    pub buffers: Vec<Vec<u8>>,
+    /// Simulated clocks of the RTL.
+    pub engine_clocks: u64,
+}
+
+/// Runs a grid to its end.
+///
+/// # Errors
+/// If the grid does not fit the machine, its kernel does what it must not, or the run cannot go on.
+pub fn simulate<C: Code<LANES>, const LANES: usize>(
+    grid: &Grid<C>,
+    config: &MachineConfig,
+    top: LdsTop,
+    options: Options,
+    observer: &mut dyn Observer<C::Warp, LANES>,
+) -> Result<Outcome> {
+    let needs = Needs::new(grid, config)?;
+    let port = local_memory::open(top)?;
+    if grid.code.transactional() && port.transactions().is_none() {
+        return Err(Error::input(
+            grid.name,
+            format!(
+                "kernel {} uses transactions, and the LDS has no transactional memory",
+                grid.code.name()
+            ),
+            "choose another --detector: bloom, dcd, smdcd, smdcd-published or perfect",
+        ));
+    }
+    let (launch, images) = Launch::new(grid)?;
+    let groups = grid.geometry.group_count();
+    let cores = vec![ComputeUnit::new(0, config, options, &launch, needs, port)];
+    let machine = Machine {
+        launch: &launch,
+        options,
+        dispatcher: Dispatcher::new(groups, needs, cores.len(), config),
+        cores,
+        memory: MemorySystem::new(
+            &config.memory,
+            &Fabric::immediate(&config.memory),
+            images,
+            |_| Box::new(SecondLevelAtomics),
+        ),
+        recorder: Recorder::new(grid.code.file(), observer),
+        now: 0,
+    };
+    machine.run()
+}
+
+struct Machine<'a, C: Code<LANES>, const LANES: usize> {
+    launch: &'a Launch<'a, C, LANES>,
+    options: Options,
+    dispatcher: Dispatcher,
+    cores: Vec<ComputeUnit<'a, C, LANES>>,
+    memory: MemorySystem,
+    recorder: Recorder<'a, C::Warp, LANES>,
+    now: u64,
+}
+
+impl<C: Code<LANES>, const LANES: usize> Machine<'_, C, LANES> {
+    fn run(mut self) -> Result<Outcome> {
+        self.dispatch()?;
+        let mut next_report = 0;
+        while !self.dispatcher.finished() {
+            if self.now >= self.options.max_cycles {
+                return Err(self.stuck(
+                    format!("the kernel has not ended after {} cycles", self.now),
+                    "raise --max-cycles, or look for a loop that never ends",
+                ));
+            }
+            if self.now >= next_report {
+                self.recorder.progress(self.now, self.dispatcher.done())?;
+                next_report = self.now + PROGRESS_PERIOD;
+            }
+            self.cycle()?;
+            self.skip_idle()?;
+        }
+        self.outcome()
+    }
+
+    /// Starts the work-groups that wait and have room.
+    fn dispatch(&mut self) -> Result<()> {
+        while let Some(placed) = self.dispatcher.place() {
+            let Placed {
+                group,
+                core,
+                placement,
+            } = placed;
+            let wavefronts = 0..self.launch.grid.geometry.warps(LANES);
+            let wavefronts = wavefronts.map(|index| self.launch.start(group, index));
+            let core = &mut self.cores[core];
+            core.start(self.now, group, placement, wavefronts, &mut self.recorder)?;
+        }
+        Ok(())
+    }
+
+    fn cycle(&mut self) -> Result<()> {
+        let now = self.now;
+        for core in &mut self.cores {
+            core.present(now, &mut self.recorder);
+            core.clock_local(now, &mut self.recorder)?;
+        }
+        self.memory.advance(now)?;
+        while let Some(reply) = self.memory.take_reply(now) {
+            self.cores[reply.to.core].accept(now, reply);
+        }
+        let mut freed = false;
+        for (id, core) in self.cores.iter_mut().enumerate() {
+            core.complete(now);
+            core.advance(now);
+            for placement in core.retire() {
+                self.dispatcher.end(id, &placement);
+                freed = true;
+            }
+        }
+        if freed {
+            self.dispatch()?;
+        }
+        for core in &mut self.cores {
+            core.issue(now, &mut self.memory, &mut self.recorder)?;
+            core.fetch(now);
+            core.end_cycle(&mut self.recorder);
+        }
+        Ok(())
+    }
+
+    /// Goes on to the next cycle, or to the next in which something can happen.
+    fn skip_idle(&mut self) -> Result<()> {
+        let cores = self.cores.iter();
+        let events = cores.filter_map(|core| core.next_event(self.now));
+        let next = events.chain(self.memory.next_event()).min();
+        let idle = self.cores.iter().all(ComputeUnit::idle);
+        if idle && next.is_none() && !self.dispatcher.finished() {
+            return Err(self.stuck(
+                format!("nothing can happen any more in cycle {}", self.now),
+                "look for wavefronts that wait for each other",
+            ));
+        }
+        self.now += 1;
+        if let (true, Some(next)) = (idle && self.options.skip_idle, next) {
+            let skipped = next.min(self.options.max_cycles).saturating_sub(self.now);
+            for core in &mut self.cores {
+                core.skip(skipped, &mut self.recorder);
+            }
+            self.now += skipped;
+        }
+        Ok(())
+    }
+
+    fn outcome(mut self) -> Result<Outcome> {
+        let engine_clocks = self.cores.iter().map(ComputeUnit::engine_clocks).sum();
+        for core in &mut self.cores {
+            core.read_rest(self.now, &mut self.recorder)?;
+        }
+        Ok(Outcome {
+            cycles: self.now,
+            counters: self.recorder.counters(),
+            conflicts: self.recorder.conflicts(),
+            footprints: self.recorder.footprints(),
+            violation: self.recorder.violation().map(str::to_string),
+            buffers: self.launch.buffers(self.memory.content()),
+            engine_clocks,
+        })
+    }
+
+    fn stuck(&self, what: String, remedy: &str) -> Error {
+        let residents = self.cores.iter().flat_map(ComputeUnit::residents);
+        stuck(self.launch, residents, what, remedy)
+    }
+}

@@ -1,7 +1,0 @@
-//! The `turnstile` binary.
-
-use std::process::ExitCode;
-
-fn main() -> ExitCode {
-    ExitCode::from(turnstile_sim::cli::run())
-}

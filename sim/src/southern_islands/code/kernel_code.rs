@@ -1,0 +1,21 @@
+//! A kernel with the program it belongs to: what is launched.
+
+use super::kernel::Kernel;
+use super::program::Program;
+
+/// A loaded program and the kernel of it that runs.
+#[derive(Clone, Debug)]
+pub struct KernelCode {
+    /// The program.
+    pub program: Program,
+    /// One of its kernels.
+    pub kernel: Kernel,
+}
+
+impl KernelCode {
+    /// The kernel called `name`, if there is one.
+    pub fn new(program: Program, name: &str) -> Option<Self> {
+        let kernel = program.kernel(name)?.clone();
+        Some(Self { program, kernel })
+    }
+}

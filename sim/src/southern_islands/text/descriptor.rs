@@ -1,0 +1,151 @@
+//! The text of a kernel descriptor (`.amd_kernel_code_t`).
+
+use super::syntax::{integer, FIX_TEXT};
+use crate::kernel::Fault;
+use crate::southern_islands::code::descriptor::Descriptor;
+
+/// Fields that say nothing the machine needs: code layout, priorities, debugging, and sizes that are given twice.
+const WITHOUT_EFFECT: [&str; 33] = [
+    "amd_code_version_major",
+    "amd_code_version_minor",
+    "amd_machine_kind",
+    "amd_machine_version_minor",
+    "amd_machine_version_stepping",
+    "kernel_code_entry_byte_offset",
+    "kernel_code_prefetch_byte_size",
+    "granulated_workitem_vgpr_count",
+    "granulated_wavefront_sgpr_count",
+    "priority",
+    "priv",
+    "enable_dx10_clamp",
+    "debug_mode",
+    "enable_ieee_mode",
+    "enable_exception_msb",
+    "granulated_lds_size",
+    "enable_exception",
+    "private_element_size",
+    "is_ptr64",
+    "is_debug_enabled",
+    "is_xnack_enabled",
+    "reserved_vgpr_first",
+    "reserved_vgpr_count",
+    "reserved_sgpr_first",
+    "reserved_sgpr_count",
+    "debug_wavefront_private_segment_offset_sgpr",
+    "debug_private_segment_buffer_sgpr",
+    "kernarg_segment_alignment",
+    "group_segment_alignment",
+    "private_segment_alignment",
+    "call_convention",
+    "runtime_loader_kernel_symbol",
+    "workgroup_fbarrier_count",
+];
+
+/// Features that are not modelled: the field must be 0.
+const MUST_BE_ZERO: [&str; 11] = [
+    "enable_wgp_mode",
+    "enable_mem_ordered",
+    "enable_fwd_progress",
+    "enable_trap_handler",
+    "enable_sgpr_workgroup_info",
+    "enable_sgpr_queue_ptr",
+    "enable_sgpr_flat_scratch_init",
+    "enable_wavefront_size32",
+    "enable_ordered_append_gds",
+    "is_dynamic_callstack",
+    "gds_segment_byte_size",
+];
+
+const AVOID: &str = "clang asks for it when it cannot inline a called function (noinline, or a builtin that libclc \
+                     lacks); avoid the call";
+
+impl Descriptor {
+    /// Takes one `name = value` line.
+    pub(crate) fn set(&mut self, name: &str, value: &str) -> Result<(), Fault> {
+        let number = integer(value).ok_or_else(|| {
+            Fault::new(format!("`{value}` is not the value of `{name}`"), FIX_TEXT)
+        })?;
+        let count = number as u32;
+        let flag = number != 0;
+        match name {
+            "enable_sgpr_private_segment_buffer" => self.private_segment_buffer = flag,
+            "enable_sgpr_dispatch_ptr" => self.dispatch_ptr = flag,
+            "enable_sgpr_kernarg_segment_ptr" => self.kernarg_segment_ptr = flag,
+            "enable_sgpr_dispatch_id" => self.dispatch_id = flag,
+            "enable_sgpr_private_segment_size" => self.private_segment_size = flag,
+            "enable_sgpr_grid_workgroup_count_x" => self.grid_workgroup_count[0] = flag,
+            "enable_sgpr_grid_workgroup_count_y" => self.grid_workgroup_count[1] = flag,
+            "enable_sgpr_grid_workgroup_count_z" => self.grid_workgroup_count[2] = flag,
+            "enable_sgpr_workgroup_id_x" => self.workgroup_id[0] = flag,
+            "enable_sgpr_workgroup_id_y" => self.workgroup_id[1] = flag,
+            "enable_sgpr_workgroup_id_z" => self.workgroup_id[2] = flag,
+            "enable_sgpr_private_segment_wave_byte_offset" => {
+                self.private_segment_wave_byte_offset = flag
+            }
+            "enable_vgpr_workitem_id" => self.workitem_id = count.min(2),
+            "user_sgpr_count" => self.user_sgpr_count = count,
+            "workitem_private_segment_byte_size" => self.scratch_bytes = count,
+            "workgroup_group_segment_byte_size" => self.lds_bytes = count,
+            "kernarg_segment_byte_size" => self.kernarg_bytes = count,
+            "wavefront_sgpr_count" => self.sgprs = count,
+            "workitem_vgpr_count" => self.vgprs = count,
+            "amd_machine_version_major" => require(name, number, 6, "compile for -mcpu=tahiti")?,
+            "wavefront_size" => require(name, number, 6, "compile for wavefronts of 64 lanes")?,
+            // Bits 0 to 3 choose the rounding; results are rounded to nearest even.
+            "float_mode" => require(
+                name,
+                number & 15,
+                0,
+                "compile without changing the rounding mode",
+            )?,
+            _ if MUST_BE_ZERO.contains(&name) => require(name, number, 0, AVOID)?,
+            _ if WITHOUT_EFFECT.contains(&name) => {}
+            _ => {
+                return Err(Fault::new(
+                    format!("unknown kernel descriptor field `{name}`"),
+                    FIX_TEXT,
+                ))
+            }
+        }
+        Ok(())
+    }
+
+    /// The parts must agree, and fit the chip.
+    pub(crate) fn check(&self) -> Result<(), Fault> {
+        let limits = [
+            ("workitem_vgpr_count", self.vgprs, 256),
+            ("wavefront_sgpr_count", self.sgprs, 104),
+            ("workgroup_group_segment_byte_size", self.lds_bytes, 1 << 16),
+            (
+                "workitem_private_segment_byte_size",
+                self.scratch_bytes,
+                1 << 20,
+            ),
+        ];
+        for (name, found, limit) in limits {
+            if found > limit {
+                let what = format!("kernel descriptor field `{name}` = {found} exceeds {limit}");
+                return Err(Fault::new(what, "use less in the kernel"));
+            }
+        }
+        if self.user_sgprs() == self.user_sgpr_count {
+            return Ok(());
+        }
+        let what = format!(
+            "user_sgpr_count = {} contradicts the enabled user registers, which take {}",
+            self.user_sgpr_count,
+            self.user_sgprs()
+        );
+        Err(Fault::new(what, FIX_TEXT))
+    }
+}
+
+fn require(name: &str, found: i64, wanted: i64, remedy: &str) -> Result<(), Fault> {
+    if found == wanted {
+        return Ok(());
+    }
+    Err(Fault::new(
+        format!("kernel descriptor field `{name}` = {found} is not supported, only {wanted}"),
+        remedy,
+    ))
+}

@@ -1,0 +1,9 @@
+//! From text to code.
+
+pub(crate) mod assembler;
+pub(crate) mod bounds;
+mod data;
+mod decode;
+mod descriptor;
+mod source_lines;
+mod syntax;

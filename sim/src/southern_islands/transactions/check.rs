@@ -1,0 +1,168 @@
+//! Load-time checks of transactional kernels: what the transaction hardware cannot make right is refused.
+//!
+//! - `s_tx_begin` and `s_tx_commit` pair up on every path (nested ones are flattened).
+//! - No `s_barrier` and no `s_endpgm` inside a transaction.
+//! - No global store or atomic inside a transaction (unless allowed): only local memory is rolled back.
+//! - No scalar that belongs to one pass of a transaction is read after the commit: computed from a lane mask, or a time.
+//!   A retry runs other lanes; masks themselves and values that are the same in every pass are merged correctly (see
+//!   [`ScalarState::merge_lanes`](crate::southern_islands::ScalarState::merge_lanes)).
+//! - Nothing that was read in a transaction is used behind it as if it were the same in all work-items (see
+//!   [`uniformity`](super::uniformity)).
+//!
+//! The check of scalars follows data, not branches: a scalar that is written where only some lanes come is taken for one
+//! that every pass writes. Compilers keep a value that depends on such a branch in vector registers; one that no other
+//! lane ever reads may stay scalar, and would be merged wrongly. Nor does the check follow registers that `s_movrel`
+//! selects through M0, or scalars that `v_writelane` keeps in a vector register over the commit.
+
+use super::dataflow::{liveness, Cause, Facts, Origin};
+use super::uniformity::{self, MAKE_DIVERGENT};
+use crate::kernel::{ControlFlow, Fault, KernelError, MemoryOp};
+use crate::southern_islands::code::flow::control_flow;
+use crate::southern_islands::code::inst::{sreg, Control, Inst};
+use crate::southern_islands::code::program::Program;
+use crate::southern_islands::code::registers::scalar_name;
+use std::ops::Range;
+
+/// Checks the kernel whose instructions are `range`.
+pub(crate) fn check(
+    program: &Program,
+    range: Range<u32>,
+    allow_global_stores: bool,
+) -> Result<(), KernelError> {
+    let mut code = range.clone().filter_map(|pc| program.inst(pc));
+    if !code.any(|inst| matches!(inst, Inst::Control(Control::TxBegin | Control::TxCommit))) {
+        return Ok(());
+    }
+    let flow = control_flow(program, range.clone());
+    let depths = nesting(program, &flow)?;
+    for (pc, depth) in range.clone().zip(&depths) {
+        if depth.is_some_and(|depth| depth > 0) {
+            let fault = program
+                .inst(pc)
+                .and_then(|inst| refusal(inst, program.text(pc), allow_global_stores));
+            if let Some(fault) = fault {
+                return Err(fault.at(&program.file, program.line(pc)));
+            }
+        }
+    }
+    let deciding = uniformity::check(program, &flow, &depths)?;
+    scalars_after_commit(program, &flow, &depths, &deciding)
+}
+
+/// Transactions open in front of each instruction; `None` = never reached.
+fn nesting(program: &Program, flow: &ControlFlow) -> Result<Vec<Option<u32>>, KernelError> {
+    let place = |pc: u32, what: &str, remedy: &str| {
+        Fault::new(what, remedy).at(&program.file, program.line(pc))
+    };
+    let mut depths = vec![None; flow.range().len()];
+    let mut work = vec![(flow.range().start, 0)];
+    while let Some((pc, depth)) = work.pop() {
+        match depths[flow.index(pc)].replace(depth) {
+            Some(known) if known == depth => continue,
+            Some(_) => {
+                return Err(place(
+                    pc,
+                    "this instruction is reached both inside and outside a transaction, or at two nesting depths",
+                    "let every path from TX_BEGIN() pass exactly one TX_COMMIT()",
+                ));
+            }
+            None => {}
+        }
+        let Some(inst) = program.inst(pc) else {
+            continue;
+        };
+        let after = match inst {
+            Inst::Control(Control::TxBegin) => depth + 1,
+            Inst::Control(Control::TxCommit) if depth == 0 => {
+                return Err(place(
+                    pc,
+                    "s_tx_commit without s_tx_begin",
+                    "put TX_BEGIN() before it on every path",
+                ));
+            }
+            Inst::Control(Control::TxCommit) => depth - 1,
+            Inst::Control(Control::EndProgram) if depth > 0 => {
+                return Err(place(
+                    pc,
+                    "the kernel ends inside a transaction",
+                    "put TX_COMMIT() before it on every path",
+                ));
+            }
+            _ => depth,
+        };
+        work.extend(flow.successors(pc).iter().map(|&next| (next, after)));
+    }
+    Ok(depths)
+}
+
+/// Why an instruction cannot stand inside a transaction.
+fn refusal(inst: &Inst, text: &str, allow_global_stores: bool) -> Option<Fault> {
+    match inst {
+        Inst::Control(Control::Barrier) => Some(Fault::new(
+            "s_barrier inside a transaction: work-items that wait would never meet those that retry",
+            "move barrier() out of TX_BEGIN() ... TX_COMMIT()",
+        )),
+        Inst::Buffer(buffer) if !matches!(buffer.op, MemoryOp::Load { .. }) && !allow_global_stores => {
+            Some(Fault::new(
+                format!("`{text}` writes global or private memory inside a transaction and cannot be rolled back"),
+                "move the write behind TX_COMMIT(), or allow it with --allow-global-stores",
+            ))
+        }
+        _ => None,
+    }
+}
+
+/// Refuses scalars that belong to one pass of a transaction and are read behind its outermost commit.
+fn scalars_after_commit(
+    program: &Program,
+    flow: &ControlFlow,
+    depths: &[Option<u32>],
+    deciding: &[Option<u32>],
+) -> Result<(), KernelError> {
+    let live = liveness(program, flow);
+    let facts = Facts::solve(program, flow, depths, deciding);
+    for (index, pc) in flow.range().enumerate() {
+        if depths[index] != Some(1)
+            || !matches!(program.inst(pc), Some(Inst::Control(Control::TxCommit)))
+        {
+            continue;
+        }
+        // Nothing is read between the commit and its successor, so what is live in front of it is read behind it.
+        for (register, origin) in facts[index].pass_dependent() {
+            if live[index].contains(register) && register & !1 != sreg::EXEC {
+                let fault = pass_dependent(program, register, origin, pc);
+                return Err(fault.at(&program.file, program.line(origin.pc)));
+            }
+        }
+    }
+    Ok(())
+}
+
+/// `origin` made the value of `register` depend on the pass, and it is read behind `commit`.
+fn pass_dependent(program: &Program, register: u8, origin: Origin, commit: u32) -> Fault {
+    let (text, name, line) = (
+        program.text(origin.pc),
+        scalar_name(register),
+        program.line(commit),
+    );
+    let does = match origin.cause {
+        Cause::LaneMask => format!("computes {name} from a lane mask"),
+        Cause::Clock => format!("reads the time to {name}"),
+        Cause::Branch => {
+            return Fault::new(
+                format!(
+                    "`{text}` decides by what is read in a transaction about the value of {name}, and that is read after \
+                     the s_tx_commit in line {line}: it would be the one of the last pass for all work-items"
+                ),
+                MAKE_DIVERGENT,
+            );
+        }
+    };
+    Fault::new(
+        format!(
+            "`{text}` {does} inside a transaction, and it is read after the s_tx_commit in line {line}: the passes of the \
+             transaction leave different values"
+        ),
+        "use the value inside the transaction only, or compute it in each work-item",
+    )
+}

@@ -1,0 +1,5 @@
+//! Load-time checks of transactional kernels.
+
+pub(crate) mod check;
+mod dataflow;
+mod uniformity;

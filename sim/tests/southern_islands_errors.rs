@@ -1,0 +1,539 @@
+//! Texts that must be refused, and what the refusal says.
+
+#[path = "common/no_memory.rs"]
+mod no_memory;
+
+use turnstile_sim::kernel::{Code, Effect, LaunchGeometry, Value, Warp};
+use turnstile_sim::southern_islands::{self, KernelCode, LoadOptions, Program};
+
+/// A kernel with this body; the body begins in line 18.
+fn kernel(body: &str) -> String {
+    format!(
+        "\t.text\n\t.globl k\n\t.type k,@function\n\t.amdgpu_hsa_kernel k\nk:\n\t.amd_kernel_code_t\n\
+         \t\tuser_sgpr_count = 8\n\t\tenable_sgpr_private_segment_buffer = 1\n\t\tenable_sgpr_dispatch_ptr = 1\n\
+         \t\tenable_sgpr_kernarg_segment_ptr = 1\n\t\tenable_sgpr_workgroup_id_x = 1\n\t\tfloat_mode = 192\n\
+         \t\tkernarg_segment_byte_size = 12\n\t\twavefront_sgpr_count = 34\n\t\tworkitem_vgpr_count = 8\n\
+         \t\twavefront_size = 6\n\t.end_amd_kernel_code_t\n{body}"
+    )
+}
+
+fn load(body: &str, allow_global_stores: bool) -> Result<Program, String> {
+    let options = LoadOptions {
+        base_address: 0,
+        allow_global_stores,
+    };
+    southern_islands::load(&kernel(body), "k.s", &options).map_err(|e| e.to_string())
+}
+
+#[track_caller]
+fn refused(body: &str, message: &str) {
+    match load(body, false) {
+        Ok(_) => panic!("accepted:\n{body}"),
+        Err(error) => assert!(
+            error.contains(message),
+            "expected `{message}`, found `{error}`"
+        ),
+    }
+}
+
+#[track_caller]
+fn accepted(body: &str) -> Program {
+    load(body, false).unwrap_or_else(|e| panic!("{e}\n{body}"))
+}
+
+fn only_kernel(program: Program) -> KernelCode {
+    KernelCode::new(program, "k").expect("it has one kernel")
+}
+
+#[test]
+fn unknown_text_is_named_with_its_line() {
+    refused(
+        "s_nop 0\nv_teleport_b32 v0, v1\ns_endpgm\n",
+        "k.s:19: unknown instruction `v_teleport_b32`; ",
+    );
+    refused(
+        "v_mov_b32_e32 v256, 0\ns_endpgm\n",
+        "k.s:18: unknown register `v256`; ",
+    );
+    refused(
+        "s_mov_b32 s104, 0\ns_endpgm\n",
+        "k.s:18: unknown register `s104`; ",
+    );
+    refused(
+        "s_branch .Lnowhere\ns_endpgm\n",
+        "k.s:18: unknown label `.Lnowhere`; ",
+    );
+    refused(
+        "s_mov_b32 s0, flat_scratch\ns_endpgm\n",
+        "unknown register or symbol `flat_scratch`",
+    );
+    refused(
+        ".frobnicate 3\ns_endpgm\n",
+        "k.s:18: unknown directive `.frobnicate 3`; compile with clang-16",
+    );
+    refused(
+        ".section .data\n",
+        "k.s:18: unknown section `.data`; only code and constant data",
+    );
+    refused(
+        "s_waitcnt vscnt(0)\ns_endpgm\n",
+        "unknown counter `vscnt(0)`",
+    );
+    refused(
+        "ds_read_b32 v0, v1 gds\ns_endpgm\n",
+        "unknown modifier `gds`",
+    );
+    refused(
+        "buffer_load_dword v0, v1, s[0:3], 0 offen tfe\ns_endpgm\n",
+        "unknown modifier `tfe`",
+    );
+}
+
+#[test]
+fn malformed_operands_are_refused() {
+    refused(
+        "v_add_f32_e32 v0, v1\ns_endpgm\n",
+        "`v_add_f32_e32 v0, v1`: an operand is missing",
+    );
+    refused(
+        "s_mov_b32 s0, s1, s2\ns_endpgm\n",
+        "operand `s2` is one too many",
+    );
+    refused(
+        "s_mov_b64 s[1:2], 0\ns_endpgm\n",
+        "`s[1:2]` does not start at a multiple of 2",
+    );
+    refused(
+        "s_mov_b64 s0, 0\ns_endpgm\n",
+        "`s0` is not a scalar of 2 registers",
+    );
+    refused(
+        "s_mov_b32 s0, v1\ns_endpgm\n",
+        "`v1` is not a scalar operand",
+    );
+    refused(
+        "v_add_f32_e64 v0, 0x12345, v1\ns_endpgm\n",
+        "takes no literal constant",
+    );
+    refused(
+        "v_add_i32_e64 v0, vcc, -v1, v2\ns_endpgm\n",
+        "only floating-point sources have modifiers",
+    );
+    refused(
+        "v_mul_hi_u32_e32 v0, v1, v2\ns_endpgm\n",
+        "unknown instruction `v_mul_hi_u32_e32`",
+    );
+    refused(
+        "ds_read_b32 v0, v1 offset:65536\ns_endpgm\n",
+        "`offset:65536` is not between 0 and 65535",
+    );
+    refused(
+        "s_load_dword s0, s[4:5], 0x100\ns_endpgm\n",
+        "`0x100` is not between 0 and 255",
+    );
+    refused(
+        "s_mov_b32 s0, 0x123456789\ns_endpgm\n",
+        "does not fit a 32-bit literal",
+    );
+}
+
+#[test]
+fn what_exists_but_is_not_executed_says_why() {
+    refused(
+        "s_swappc_b64 s[30:31], s[4:5]\ns_endpgm\n",
+        "function calls are not executed; declare the called function",
+    );
+    refused(
+        "ds_add_f32 v0, v1\ns_endpgm\n",
+        "unsupported instruction `ds_add_f32`: the local memory unit has no such",
+    );
+    refused(
+        "ds_add_u64 v0, v[2:3]\ns_endpgm\n",
+        "unsupported instruction `ds_add_u64`",
+    );
+    refused(
+        "buffer_atomic_add_x2 v[0:1], off, s[0:3], 0\ns_endpgm\n",
+        "only 32-bit integer atomics",
+    );
+    refused(
+        "s_setreg_imm32_b32 hwreg(HW_REG_MODE, 0, 4), 3\ns_endpgm\n",
+        "not the denormal field",
+    );
+    accepted("s_setreg_imm32_b32 hwreg(HW_REG_MODE, 4, 2), 3\ns_endpgm\n");
+}
+
+#[test]
+fn kernels_must_be_complete() {
+    refused("s_nop 0\n", "k.s:18: kernel `k` does not end with s_endpgm");
+    refused(
+        "v_mov_b32_e32 v8, 0\ns_endpgm\n",
+        "uses v8, and kernel `k` has workitem_vgpr_count = 8",
+    );
+    refused(
+        "s_mov_b64 s[34:35], 0\ns_endpgm\n",
+        "uses s35, and kernel `k` has wavefront_sgpr_count = 34",
+    );
+    refused("k:\ns_endpgm\n", "k.s:18: label `k` is defined twice");
+    let no_kernel = southern_islands::load(
+        "\t.text\n",
+        "e.s",
+        &LoadOptions {
+            base_address: 0,
+            allow_global_stores: false,
+        },
+    );
+    assert!(no_kernel
+        .unwrap_err()
+        .to_string()
+        .contains("e.s:1: the file defines no kernel"));
+    let other_chip = kernel("s_endpgm\n.amd_amdgpu_isa \"amdgcn-mesa-mesa3d--gfx900\"\n");
+    let error = southern_islands::load(
+        &other_chip,
+        "k.s",
+        &LoadOptions {
+            base_address: 0,
+            allow_global_stores: false,
+        },
+    );
+    assert!(error
+        .unwrap_err()
+        .to_string()
+        .contains("compiled for `amdgcn-mesa-mesa3d--gfx900`; compile for -mcpu=tahiti"));
+}
+
+#[test]
+fn transactions_must_pair_up() {
+    refused(
+        "s_tx_begin\ns_endpgm\n",
+        "k.s:19: the kernel ends inside a transaction",
+    );
+    refused(
+        "s_tx_commit\ns_endpgm\n",
+        "k.s:18: s_tx_commit without s_tx_begin",
+    );
+    refused(
+        "s_cbranch_scc1 .L1\ns_tx_begin\n.L1:\ns_tx_commit\ns_endpgm\n",
+        "k.s:21: s_tx_commit without s_tx_begin",
+    );
+    refused(
+        "s_tx_begin\n.L1:\ns_tx_begin\ns_cbranch_scc1 .L1\ns_tx_commit\ns_endpgm\n",
+        "two nesting depths",
+    );
+    accepted("s_tx_begin\ns_tx_begin\ns_tx_commit\ns_tx_commit\ns_endpgm\n");
+    accepted("s_cbranch_execz .L1\ns_tx_begin\ns_tx_commit\n.L1:\ns_endpgm\n");
+}
+
+#[test]
+fn what_cannot_be_rolled_back_is_refused_inside_transactions() {
+    refused(
+        "s_tx_begin\ns_barrier\ns_tx_commit\ns_endpgm\n",
+        "k.s:19: s_barrier inside a transaction",
+    );
+    let store = "s_tx_begin\nbuffer_store_dword v0, off, s[0:3], 0\ns_tx_commit\ns_endpgm\n";
+    refused(
+        store,
+        "k.s:19: `buffer_store_dword v0, off, s[0:3], 0` writes global or private memory",
+    );
+    load(store, true).unwrap();
+    refused(
+        "s_tx_begin\nbuffer_atomic_add v0, off, s[0:3], 0\ns_tx_commit\ns_endpgm\n",
+        "cannot be rolled back",
+    );
+    accepted("s_tx_begin\nbuffer_load_dword v0, off, s[0:3], 0\ns_tx_commit\ns_endpgm\n");
+    accepted(
+        "s_tx_begin\ns_tx_commit\ns_barrier\nbuffer_store_dword v0, off, s[0:3], 0\ns_endpgm\n",
+    );
+}
+
+/// A transaction around `inside`, and `after` behind it.
+fn around(inside: &str, after: &str) -> String {
+    format!("s_tx_begin\n{inside}\ns_tx_commit\n{after}\ns_endpgm\n")
+}
+
+#[test]
+fn scalars_computed_from_lane_masks_must_not_leave() {
+    let message = "computes s10 from a lane mask inside a transaction, and it is read after the s_tx_commit in line";
+    let read = "v_mov_b32_e32 v1, s10";
+    let load = "ds_read_b32 v2, v0";
+    refused(
+        &around("s_bcnt1_i32_b64 s10, exec", read),
+        "k.s:19: `s_bcnt1_i32_b64 s10, exec` computes s10",
+    );
+    refused(&around("s_ff1_i32_b64 s10, exec", read), message);
+    refused(
+        &around(
+            "v_cmp_eq_u32_e32 vcc, 0, v0\ns_flbit_i32_b64 s10, vcc",
+            read,
+        ),
+        message,
+    );
+    refused(
+        &around(&format!("{load}\nv_readfirstlane_b32 s10, v2"), read),
+        message,
+    );
+    refused(
+        &around(&format!("{load}\nv_readlane_b32 s10, v2, 3"), read),
+        message,
+    );
+    // Through other scalars, SCC and a loop.
+    refused(
+        &around("s_bcnt1_i32_b64 s11, exec\ns_add_i32 s10, s11, 1", read),
+        "line 21",
+    );
+    refused(
+        &around(
+            "s_and_b64 s[12:13], exec, vcc\ns_cselect_b32 s10, 1, 0",
+            read,
+        ),
+        message,
+    );
+    refused(
+        &around(
+            ".L1:\ns_bcnt1_i32_b64 s10, vcc\nv_cmp_eq_u32_e32 vcc, 0, v0\ns_cbranch_vccnz .L1",
+            read,
+        ),
+        message,
+    );
+}
+
+/// The hardware merges M0 and SCC as the halves of a pair: M0 can hold lanes 0..31 of a mask, SCC is one bit.
+#[test]
+fn m0_and_scc_from_lane_masks_must_not_leave_either() {
+    let read_m0 = "v_mov_b32_e32 v1, m0";
+    let read_scc = "s_cselect_b32 s10, 1, 0";
+    refused(
+        &around("s_bcnt1_i32_b64 m0, exec", read_m0),
+        "k.s:19: `s_bcnt1_i32_b64 m0, exec` computes m0 from a lane mask",
+    );
+    // Every access to local memory reads M0.
+    refused(
+        &around("s_bcnt1_i32_b64 m0, exec", "ds_read_b32 v2, v0"),
+        "computes m0 from a lane mask",
+    );
+    let compare = "v_cmp_eq_u32_e32 vcc, 0, v0\n";
+    refused(
+        &around(&format!("{compare}s_mov_b32 m0, vcc_hi"), read_m0),
+        "computes m0 from a lane mask",
+    );
+    accepted(&around(
+        &format!("{compare}s_mov_b32 m0, vcc_lo"),
+        "s_mov_b32 s10, m0",
+    ));
+    accepted(&around("s_add_i32 m0, s10, 1", read_m0));
+    for computes in [
+        "s_bcnt1_i32_b64 s11, exec",
+        "s_and_b64 s[12:13], exec, vcc",
+        "s_cmp_lg_u32 exec_lo, 0",
+        "s_bitcmp1_b32 exec_hi, 3",
+        "s_and_saveexec_b64 s[12:13], s[14:15]",
+    ] {
+        refused(
+            &around(computes, read_scc),
+            &format!("k.s:19: `{computes}` computes scc from a lane mask"),
+        );
+    }
+    let pass = "v_cmp_eq_u32_e32 vcc, 0, v0\ns_cmp_eq_u32 vcc_lo, 0";
+    refused(
+        &around(pass, "s_cbranch_scc1 .L1\n.L1:"),
+        "computes scc from a lane mask",
+    );
+    accepted(&around("s_cmp_eq_u32 s10, 0", read_scc));
+}
+
+#[test]
+fn times_must_not_leave() {
+    let read = "v_mov_b32_e32 v1, s10";
+    refused(
+        &around("s_memtime s[10:11]\ns_waitcnt lgkmcnt(0)", read),
+        "k.s:19: `s_memtime s[10:11]` reads the time to s10 inside a transaction",
+    );
+    accepted(&around("s_memtime s[10:11]", "s_nop 0"));
+    accepted(&around("s_nop 0", &format!("s_memtime s[10:11]\n{read}")));
+}
+
+#[test]
+fn masks_and_uniform_values_may_leave() {
+    let read = "v_mov_b32_e32 v1, s10";
+    // Not read, overwritten before it is read, or read in the transaction only.
+    accepted(&around("s_bcnt1_i32_b64 s10, exec", "s_nop 0"));
+    accepted(&around(
+        "s_bcnt1_i32_b64 s10, exec",
+        &format!("s_mov_b32 s10, 0\n{read}"),
+    ));
+    accepted(&around(
+        "s_bcnt1_i32_b64 s10, exec\nv_mov_b32_e32 v1, s10",
+        "s_nop 0",
+    ));
+    // A mask stays a mask, a counter is uniform, and so is a bit count of an argument.
+    accepted(&around(
+        "v_cmp_eq_u32_e32 vcc, 0, v0\ns_and_b64 s[10:11], vcc, exec",
+        "s_mov_b64 vcc, s[10:11]",
+    ));
+    accepted(&around("s_add_i32 s10, s10, 1", read));
+    accepted(&around("s_bcnt1_i32_b32 s10, s9", read));
+    // clang moves uniform values through vector registers to use operations the scalar unit lacks.
+    let division = "v_cvt_f32_u32_e32 v2, s9\nv_rcp_iflag_f32_e32 v2, v2\nv_cvt_u32_f32_e32 v2, v2\n\
+                    v_cmp_le_u32_e32 vcc, s9, v2\nv_cndmask_b32_e32 v2, v2, v2, vcc\nv_readfirstlane_b32 s10, v2";
+    accepted(&around(division, read));
+}
+
+/// What clang makes of code behind `uint x = *p;` in a transaction, where `p` is the same for all work-items.
+#[test]
+fn what_the_compiler_takes_for_uniform_must_not_leave() {
+    let load = "ds_read_b32 v2, v0";
+    let remedy = "write TX_DIVERGENT(x); before TX_COMMIT()";
+    // A branch on it, compared behind the commit or before it; the value itself, and one computed from it.
+    let way = "k.s:22: `s_cbranch_vccnz .L1` sends all work-items of a wavefront one way";
+    let branch = "v_cmp_gt_u32_e32 vcc, s9, v2\ns_cbranch_vccnz .L1\n.L1:";
+    refused(&around(load, branch), way);
+    refused(&around(load, branch), remedy);
+    refused(
+        &around(
+            &format!("{load}\nv_add_i32_e32 v3, vcc, 1, v2"),
+            &branch.replace("v2", "v3"),
+        ),
+        "sends all work-items",
+    );
+    refused(
+        &around(
+            &format!("{load}\nv_cmp_gt_u32_e32 vcc, s9, v2"),
+            "s_and_b64 vcc, exec, vcc\ns_cbranch_vccz .L1\n.L1:",
+        ),
+        "sends all work-items",
+    );
+    // In a later transaction.
+    refused(&around(load, &around(branch, "")), "sends all work-items");
+    refused(
+        &around(load, "v_readfirstlane_b32 s10, v2"),
+        "k.s:21: `v_readfirstlane_b32 s10, v2` takes the value of one work-item for all",
+    );
+    // A scalar that counts the rounds of a search, as it is and in a vector register.
+    let search = "s_mov_b32 s10, -1\n.L2:\nds_read_b32 v2, v0\ns_add_i32 s10, s10, 1\n\
+                  v_cmp_ne_u32_e32 vcc, 0, v2\ns_cbranch_vccnz .L2";
+    refused(
+        &around(search, "v_mov_b32_e32 v1, s10"),
+        "k.s:24: `s_cbranch_vccnz .L2` decides by what is read in a transaction about the value of s10",
+    );
+    refused(
+        &around(&format!("{search}\nv_mov_b32_e32 v2, s10"), branch),
+        "sends all work-items",
+    );
+}
+
+#[test]
+fn what_differs_by_lane_or_not_at_all_may_leave() {
+    let load = "ds_read_b32 v2, v0";
+    let branch = "v_cmp_gt_u32_e32 vcc, s9, v1\ns_cbranch_vccnz .L1\n.L1:";
+    // Lanes go their own ways.
+    accepted(&around(
+        load,
+        "v_cmp_gt_u32_e32 vcc, s9, v2\ns_and_saveexec_b64 s[0:1], vcc\ns_cbranch_execz .L1\n.L1:\n\
+         s_or_b64 exec, exec, s[0:1]",
+    ));
+    // Another value, the same register with another value, and a branch before the commit.
+    accepted(&around(load, branch));
+    accepted(&around(
+        load,
+        &format!("v_mov_b32_e32 v2, s9\n{}", branch.replace("v1", "v2")),
+    ));
+    accepted(&around(
+        &format!("{load}\n{}", branch.replace("v1", "v2")),
+        "s_nop 0",
+    ));
+    // A loop counter that clang moves behind a branch in the transaction.
+    accepted(&around(
+        &format!(
+            "{load}\n{}\ns_add_i32 s10, s10, 1",
+            branch.replace("v1", "v2")
+        ),
+        "v_mov_b32_e32 v1, s10",
+    ));
+}
+
+#[test]
+fn execution_names_the_line_too() {
+    let program =
+        accepted("s_mov_b32 m0, 16\nv_mov_b32_e32 v1, 16\nds_read_b32 v0, v1\ns_endpgm\n");
+    let code = only_kernel(program);
+    let mut wavefront = no_memory::start(&code);
+    assert_eq!(wavefront.execute(&code, 0), Ok(Effect::Next));
+    assert_eq!(wavefront.execute(&code, 0), Ok(Effect::Next));
+    let error = wavefront.execute(&code, 0).unwrap_err().to_string();
+    assert!(
+        error
+            .starts_with("k.s:20: lane 0 accesses local memory at 0x10, and M0 limits it to 0x10;"),
+        "{error}"
+    );
+}
+
+/// Refusal of arguments by a kernel compiled for 32 bytes of them, with this body.
+fn arguments_refused(body: &str, args: &[Value]) -> Option<String> {
+    let text = kernel(body).replace("segment_byte_size = 12", "segment_byte_size = 32");
+    let options = LoadOptions {
+        base_address: 0,
+        allow_global_stores: false,
+    };
+    let program = southern_islands::load(&text, "k.s", &options).unwrap_or_else(|e| panic!("{e}"));
+    let geometry = LaunchGeometry::new(&[64], &[64], &[]).unwrap();
+    let refusal = only_kernel(program).local_bytes(args, &geometry).err();
+    refusal.map(|error| error.to_string())
+}
+
+#[test]
+fn missing_arguments_are_no_implicit_ones() {
+    let two = [Value::Buffer(&[]); 2];
+    let four = [Value::Buffer(&[]); 4];
+    let compiled = "compiled for 32 bytes of arguments (or 16 without the implicit ones), and the 2 given take 16";
+    // Four buffers, of which the last two are used as such, or not at all.
+    let buffers =
+        "s_load_dwordx4 s[12:15], s[6:7], 0x4\ns_waitcnt lgkmcnt(0)\ns_mov_b64 s[0:1], s[12:13]\n\
+                   s_mov_b64 s[2:3], s[14:15]\ns_endpgm\n";
+    for body in [buffers, "s_load_dwordx4 s[12:15], s[6:7], 0x0\ns_endpgm\n"] {
+        let refusal = arguments_refused(body, &two).unwrap();
+        assert!(refusal.contains(compiled), "{refusal}");
+        assert_eq!(arguments_refused(body, &four), None);
+    }
+    // Two buffers and the global offset, which clang reads as a number.
+    let offset =
+        "s_load_dword s12, s[6:7], 0x5\ns_waitcnt lgkmcnt(0)\nv_mov_b32_e32 v1, s12\ns_endpgm\n";
+    assert_eq!(arguments_refused(offset, &two), None);
+    let refusal = arguments_refused(offset, &four).unwrap();
+    assert!(
+        refusal.starts_with("argument 2 is a buffer, and kernel `k` reads numbers in its place; "),
+        "{refusal}"
+    );
+}
+
+#[test]
+fn launches_must_fit_the_kernel() {
+    let program = accepted("s_endpgm\n");
+    let kernel = only_kernel(program);
+    let geometry = LaunchGeometry::new(&[64], &[64], &[]).unwrap();
+    let error = kernel
+        .local_bytes(&[Value::Buffer(&[])], &geometry)
+        .unwrap_err()
+        .to_string();
+    assert!(
+        error.starts_with("kernel `k` was compiled for 12 bytes of arguments"),
+        "{error}"
+    );
+    assert!(kernel
+        .local_bytes(&[Value::Buffer(&[]), Value::Local(4)], &geometry)
+        .is_ok());
+    let error = LaunchGeometry::new(&[100], &[64], &[])
+        .unwrap_err()
+        .to_string();
+    assert!(
+        error.starts_with("local size 64 does not divide global size 100;"),
+        "{error}"
+    );
+    assert!(LaunchGeometry::new(&[1, 1, 1, 1], &[1, 1, 1, 1], &[]).is_err());
+    assert!(LaunchGeometry::new(&[0], &[0], &[]).is_err());
+    assert!(LaunchGeometry::new(&[60000; 3], &[60000; 3], &[]).is_err());
+    let huge = [Value::Local(u32::MAX), Value::Local(8), Value::Local(8)];
+    assert!(kernel
+        .local_bytes(&huge, &geometry)
+        .unwrap_err()
+        .to_string()
+        .contains("argument 1 of kernel `k` is too large"));
+}

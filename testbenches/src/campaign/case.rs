@@ -1,0 +1,267 @@
+//! What there is to do: one case is one run of one check on one seed.
+
+use crate::atomic_patterns::{agree, SCHEMES};
+use crate::lockstep;
+use crate::mutants::FAULTS;
+use crate::random_pins;
+use crate::unit_bench::{self, LOCK_SCHEME};
+use anyhow::{bail, Context, Result};
+use std::process::Command;
+use turnstile_cli::reproduce;
+use turnstile_hdl::catalog::{find as find_unit, units};
+use turnstile_sim::atomics::Scheme;
+use turnstile_sim::machine::EngineKind;
+use turnstile_sim::workloads;
+
+/// Cycles of a unit or top in both engines.
+const CYCLES: u64 = 200_000;
+/// Cycles of transactions one after the other on a top in both engines.
+const CHECKED_CYCLES: u64 = 40_000;
+/// Transactions that commit on the Verilog of a top.
+const COMMITTED: u64 = 1_000_000;
+/// Cycles of a unit on random pins, under Verilator and under Icarus.
+const PINS_CYCLES: usize = 50_000;
+const ICARUS_CYCLES: usize = 2_500;
+/// A million patterns: most of them with the paper's locks.
+const PATTERNS: [u64; SCHEMES.len()] = [600_000, 100_000, 100_000, 100_000, 100_000];
+
+/// What a case checks.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Kind {
+    /// A unit's bench, rust-hdl beside the Verilog.
+    Unit,
+    /// Traffic on a top, rust-hdl beside the Verilog.
+    Top,
+    /// Transactions on a top's Verilog against its model.
+    Transactions,
+    /// A unit broken on purpose: killed if its bench notices.
+    Mutant,
+    /// A unit on random pins: rust-hdl, Verilator and Icarus.
+    Pins,
+    /// Random access patterns against the paper's Algorithm 1.
+    Patterns,
+    /// A benchmark on other data, under a detector.
+    Benchmark,
+    /// Every experiment of a paper.
+    Paper,
+    /// Tests that synthesise whole tops: what the README says of them.
+    Area,
+}
+
+impl Kind {
+    pub const ALL: [Self; 9] = [
+        Self::Unit,
+        Self::Top,
+        Self::Transactions,
+        Self::Mutant,
+        Self::Pins,
+        Self::Patterns,
+        Self::Benchmark,
+        Self::Paper,
+        Self::Area,
+    ];
+
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Unit => "unit",
+            Self::Top => "top",
+            Self::Transactions => "transactions",
+            Self::Mutant => "mutant",
+            Self::Pins => "pins",
+            Self::Patterns => "patterns",
+            Self::Benchmark => "benchmark",
+            Self::Paper => "paper",
+            Self::Area => "area",
+        }
+    }
+
+    /// Whether another seed makes another case of it.
+    pub fn has_seed(self) -> bool {
+        !matches!(self, Self::Paper | Self::Area)
+    }
+}
+
+/// One check.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Case {
+    pub kind: Kind,
+    /// What is checked: a unit, a fault's number, a paper.
+    pub of: String,
+}
+
+impl std::fmt::Display for Case {
+    fn fmt(&self, f: &mut std::fmt::Formatter) -> std::fmt::Result {
+        write!(f, "{}/{}", self.kind.name(), self.of)
+    }
+}
+
+/// Something that was done, and how much of it.
+pub type Count = (u64, &'static str);
+
+/// Every case.
+pub fn cases() -> Vec<Case> {
+    Kind::ALL
+        .into_iter()
+        .flat_map(|kind| subjects(kind).into_iter().map(move |of| Case { kind, of }))
+        .collect()
+}
+
+/// The case that is written so.
+///
+/// # Errors
+/// If there is none.
+pub fn find(name: &str) -> Result<Case> {
+    let case = cases().into_iter().find(|case| case.to_string() == name);
+    case.with_context(|| format!("there is no case `{name}`"))
+}
+
+fn subjects(kind: Kind) -> Vec<String> {
+    let tops = units().iter().filter(|unit| unit.is_top());
+    match kind {
+        Kind::Unit => unit_bench::UNITS.map(str::to_owned).into(),
+        Kind::Top => tops.map(|unit| unit.name.to_owned()).collect(),
+        Kind::Transactions => lockstep::TRANSACTIONAL.map(str::to_owned).into(),
+        Kind::Mutant => FAULTS
+            .iter()
+            .zip(0..)
+            .map(|(fault, number)| format!("{number}-{}", fault.unit))
+            .collect(),
+        Kind::Pins => {
+            let parts = units().iter().filter(|unit| !unit.is_top());
+            parts.map(|unit| unit.name.to_owned()).collect()
+        }
+        Kind::Patterns => SCHEMES
+            .iter()
+            .map(|(locks, hash)| format!("{locks}-{hash:?}").to_lowercase())
+            .collect(),
+        Kind::Benchmark => {
+            let seeded = workloads::ALL
+                .iter()
+                .filter(|workload| workload.parameters().iter().any(|one| one.name == "seed"));
+            seeded
+                .flat_map(|workload| DETECTORS.map(|one| format!("{}-{one}", workload.name())))
+                .collect()
+        }
+        Kind::Paper => reproduce::papers()
+            .iter()
+            .map(|paper| paper.name.to_owned())
+            .collect(),
+        Kind::Area => AREA_TESTS.map(str::to_owned).into(),
+    }
+}
+
+/// Test binaries with tests that only the campaign runs.
+const AREA_TESTS: [&str; 2] = ["area", "sweep"];
+
+/// Detectors under which every run is serialisable.
+const DETECTORS: [&str; 3] = ["bloom", "dcd", "smdcd"];
+
+impl Case {
+    /// Does it.
+    ///
+    /// # Errors
+    /// What is wrong, or which tool is missing.
+    pub fn run(&self, seed: u64) -> Result<Vec<Count>> {
+        match self.kind {
+            Kind::Unit => {
+                let done = lockstep::unit(&self.of, seed, CYCLES)?;
+                Ok(vec![(done.cycles, "cycles of units in lockstep")])
+            }
+            Kind::Top => top(&self.of, seed),
+            Kind::Transactions => {
+                let tally = lockstep::transactions(&self.of, seed, COMMITTED)?;
+                Ok(vec![
+                    (tally.committed, "transactions against the model"),
+                    (tally.cycles, "cycles of tops against the model"),
+                ])
+            }
+            Kind::Mutant => {
+                let number = self.of.split('-').next().and_then(|text| text.parse().ok());
+                let fault = number.and_then(|number: usize| FAULTS.get(number));
+                let fault = fault.context("no such fault")?;
+                println!("{}: {}: {}", fault.unit, fault.what, fault.noticed(seed)?);
+                Ok(vec![(1, "mutants killed")])
+            }
+            Kind::Pins => {
+                let unit = find_unit(&self.of).context("no such unit")?;
+                random_pins::verilator(unit, seed, PINS_CYCLES)?;
+                random_pins::icarus(unit, seed, ICARUS_CYCLES)?;
+                let cycles = PINS_CYCLES + ICARUS_CYCLES;
+                Ok(vec![(cycles as u64, "cycles on random pins")])
+            }
+            Kind::Patterns => patterns(&self.of, seed),
+            Kind::Benchmark => {
+                let (name, detector) = self.of.rsplit_once('-').context("no detector")?;
+                // A seed of a benchmark has 32 bits.
+                let settings = format!("seed={}", seed as u32);
+                let arguments = ["simulate", name, "--set", &settings, "--detector", detector];
+                turnstile(&[&arguments[..], &["--engine", "verilator"]].concat())?;
+                Ok(vec![(1, "benchmarks right and serialisable")])
+            }
+            Kind::Paper => {
+                let folder = tempfile::tempdir().context("no temporary folder")?;
+                let out = folder.path().join("out").display().to_string();
+                turnstile(&["reproduce", &self.of, "--out", &out])?;
+                Ok(vec![(1, "papers reproduced")])
+            }
+            Kind::Area => {
+                let cargo = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
+                let mut command = Command::new(cargo);
+                command.args(["test", "--workspace", "--release", "--quiet"]);
+                succeed(command.args(["--test", &self.of, "--", "--ignored"]))?;
+                Ok(vec![(1, "tests of whole tops' areas")])
+            }
+        }
+    }
+}
+
+fn top(name: &str, seed: u64) -> Result<Vec<Count>> {
+    const WHAT: &str = "cycles of tops in lockstep";
+    if name == "lds_lockbits" {
+        let done = lockstep::atomics(seed, CYCLES)?;
+        return Ok(vec![(done.cycles, WHAT)]);
+    }
+    let tallies = lockstep::traffic(name, seed, CYCLES)?;
+    println!("{name}: {tallies:?}");
+    let mut counts: Vec<Count> = tallies.iter().map(|tally| (tally.cycles, WHAT)).collect();
+    // What is known to be broken may show it.
+    let violation = tallies.iter().find_map(|tally| tally.violation.as_ref());
+    if let Some(violation) = violation.filter(|_| name != "lds_smdcd_published") {
+        bail!("{name}, seed {seed}: {violation}");
+    }
+    if lockstep::TRANSACTIONAL.contains(&name) {
+        let tally = lockstep::checked(name, seed, CHECKED_CYCLES)?;
+        counts.push((tally.cycles, WHAT));
+    }
+    Ok(counts)
+}
+
+fn patterns(name: &str, seed: u64) -> Result<Vec<Count>> {
+    let names = subjects(Kind::Patterns);
+    let at = names.iter().position(|one| one == name);
+    let at = at.context("no such scheme")?;
+    let (locks, hash) = SCHEMES[at];
+    let scheme = Scheme {
+        locks,
+        hash,
+        ..LOCK_SCHEME
+    };
+    let agreement = agree(scheme, EngineKind::Verilator, seed, PATTERNS[at])?;
+    println!("{agreement:?}");
+    Ok(vec![(agreement.patterns, "patterns of atomics")])
+}
+
+/// Runs the command line that was built beside this program.
+fn turnstile(arguments: &[&str]) -> Result<()> {
+    let program = std::env::current_exe()?.with_file_name("turnstile");
+    succeed(Command::new(program).args(arguments))
+}
+
+fn succeed(command: &mut Command) -> Result<()> {
+    let status = command.status();
+    let status = status.with_context(|| format!("cannot run {command:?}: build it first"))?;
+    if !status.success() {
+        bail!("{command:?}: {status}");
+    }
+    Ok(())
+}

@@ -1,0 +1,16 @@
+//! `cargo xtask campaign`: what `cargo xtask test` does a slice of, at length and on other seeds.
+//!
+//! ```text
+//!  cases of every kind ──> schedule, mixed ──> a process a case, a core each ──> what was done, by kind
+//!                               ▲                        │ killed when the time is over
+//!                               └── again, next seed     └ fails: a file with its output and the command that replays it
+//! ```
+
+mod case;
+mod drive;
+mod process;
+mod summary;
+
+pub use case::{cases, find, Case, Kind};
+pub use drive::{drive, one, Options};
+pub use summary::Summary;

@@ -1,0 +1,158 @@
+//! Units and LDS tops at full size: rust-hdl and the exported Verilog on the same pins in every cycle, under random traffic.
+
+use crate::atomic_traffic;
+use crate::lds_check;
+use crate::lds_driver::LdsDriver;
+use crate::lds_traffic;
+use crate::models::bloom::{Bloom, BloomShape};
+use crate::models::dcd::Dcd;
+use crate::models::detector::Detector;
+use crate::models::smdcd::{Sharing, Smdcd};
+use crate::pin_driver::Opened;
+use crate::unit_bench::{self, done, Done, LOCK_SCHEME};
+use anyhow::{bail, Context, Result};
+use turnstile_hdl::catalog::{find, UnitEntry};
+use turnstile_hdl::full_size::ROWS;
+use turnstile_sim::engine::{rtl, Engine, Lockstep, VerilatorEngine};
+
+/// Tops with transactions.
+pub const TRANSACTIONAL: [&str; 3] = ["lds_bloom", "lds_dcd", "lds_smdcd"];
+
+fn entry(name: &str) -> Result<&'static UnitEntry> {
+    find(name).with_context(|| format!("no unit {name}"))
+}
+
+/// Both engines of a unit.
+fn both(name: &str) -> Result<Opened<impl Engine>> {
+    let entry = entry(name)?;
+    let verilog = VerilatorEngine::of(entry)?;
+    let unit = (entry.build)();
+    Ok(Opened {
+        engine: Lockstep::new(
+            entry.name,
+            unit.outputs(),
+            ("rtl", rtl((entry.build)())),
+            ("verilator", verilog),
+        ),
+        unit,
+    })
+}
+
+/// The Verilog of a unit alone, which is much faster.
+fn verilog(name: &str) -> Result<Opened<VerilatorEngine>> {
+    let entry = entry(name)?;
+    Ok(Opened {
+        engine: VerilatorEngine::of(entry)?,
+        unit: (entry.build)(),
+    })
+}
+
+fn lds<E: Engine>(top: Opened<E>) -> Result<LdsDriver<E>> {
+    LdsDriver::new(top.engine, top.unit.ports())
+}
+
+/// The bench of a unit on both engines.
+///
+/// # Errors
+/// At the first difference, with the seed; or without Verilator.
+pub fn unit(name: &str, seed: u64, cycles: u64) -> Result<Done> {
+    unit_bench::run(name, both(name)?, seed, cycles)
+}
+
+/// The bench of a unit in rust-hdl alone.
+///
+/// # Errors
+/// At the first difference, with the seed.
+pub fn unit_in_rtl(name: &str, seed: u64, cycles: u64) -> Result<Done> {
+    let entry = entry(name)?;
+    let opened = Opened {
+        engine: rtl((entry.build)()),
+        unit: (entry.build)(),
+    };
+    unit_bench::run(name, opened, seed, cycles)
+}
+
+/// Overlapping traffic on a top in both engines: one work-group on few rows, where most transactions conflict, then two
+/// work-groups on many.
+///
+/// # Errors
+/// At the first difference, with the seed; or without Verilator.
+pub fn traffic(top: &str, seed: u64, cycles: u64) -> Result<[lds_traffic::Tally; 2]> {
+    let run = |rows, wavefronts| {
+        let load = lds_traffic::Load {
+            seed,
+            cycles: cycles / 2,
+            rows,
+            wavefronts,
+        };
+        lds_traffic::run(both(top)?.pins(), load).with_context(|| top.to_owned())
+    };
+    Ok([run(2, 4)?, run(75, 2)?])
+}
+
+/// Atomic instructions of four warps on `lds_lockbits` in both engines, and plain accesses between them.
+///
+/// # Errors
+/// As [`traffic`].
+pub fn atomics(seed: u64, cycles: u64) -> Result<Done> {
+    let load = atomic_traffic::Load {
+        seed,
+        cycles,
+        scheme: LOCK_SCHEME,
+    };
+    let tally = atomic_traffic::run_top(both("lds_lockbits")?.pins(), load)?;
+    let happened = tally.cycles >= cycles && tally.lost_to_others > 0 && tally.plain > 0;
+    done(tally.cycles, &tally, happened)
+}
+
+/// Transactions one after the other on a top of [`TRANSACTIONAL`] in both engines, compared with the model besides.
+///
+/// # Errors
+/// As [`traffic`].
+pub fn checked(top: &str, seed: u64, cycles: u64) -> Result<lds_check::Tally> {
+    let load = lds_check::Load {
+        seed,
+        transactions: u64::MAX,
+        cycles,
+        words: 96,
+    };
+    against_model(top, lds(both(top)?)?, load)
+}
+
+/// Transactions that commit on the Verilog of a top of [`TRANSACTIONAL`], compared with the model.
+///
+/// # Errors
+/// As [`traffic`].
+pub fn transactions(top: &str, seed: u64, committed: u64) -> Result<lds_check::Tally> {
+    let load = lds_check::Load {
+        seed,
+        transactions: committed,
+        cycles: u64::MAX,
+        words: 1024,
+    };
+    against_model(top, lds(verilog(top)?)?, load)
+}
+
+fn against_model<E: Engine>(
+    top: &str,
+    driver: LdsDriver<E>,
+    load: lds_check::Load,
+) -> Result<lds_check::Tally> {
+    fn run<E: Engine, D: Detector>(
+        driver: LdsDriver<E>,
+        detector: D,
+        load: lds_check::Load,
+    ) -> Result<lds_check::Tally> {
+        let tally = lds_check::run(driver, detector, load)?;
+        let happened = tally.lost_lanes > 0 && tally.retries > 0 && tally.wavefront_serial > 0;
+        done(tally.cycles, &tally, happened)?;
+        Ok(tally)
+    }
+    match top {
+        "lds_bloom" => run(driver, Bloom::new(BloomShape::paper(ROWS), None), load),
+        "lds_dcd" => run(driver, Dcd::new(ROWS), load),
+        "lds_smdcd" => run(driver, Smdcd::new(ROWS, Sharing::Sticky, None), load),
+        other => bail!("{other} has no model"),
+    }
+    .with_context(|| top.to_owned())
+}

@@ -1,0 +1,100 @@
+//! Random pins for any unit, shaped so that something happens: reads meet writes, operations exist, a clear is rare.
+
+use crate::cosim::{CommonPins, Inputs, Stimulus};
+use anyhow::Result;
+use rand::rngs::SmallRng;
+use rand::Rng;
+use turnstile_hdl::catalog::UnitEntry;
+use turnstile_hdl::lds_alu::LdsAluPins;
+use turnstile_hdl::lds_bank::LdsBankPins;
+use turnstile_hdl::lds_op::LDS_OPS;
+use turnstile_hdl::storage::bank_ram::BankRamPins;
+use turnstile_hdl::storage::row_marks::RowMarksPins;
+use turnstile_hdl::storage::row_state::RowStatePins;
+use turnstile_hdl::storage::signature_file::SignatureFilePins;
+
+/// `cycles` random cycles of a unit's pins, with what is likely for it.
+pub fn stimulus(unit: &UnitEntry, seed: u64, cycles: usize) -> Stimulus {
+    match unit.name {
+        "bank_ram" => Stimulus::random(unit, seed, cycles, bank_ram),
+        "row_marks" => Stimulus::random(unit, seed, cycles, row_marks),
+        "row_state" => Stimulus::random(unit, seed, cycles, |_: &mut Inputs<RowStatePins>, _| ()),
+        "signature_file" => Stimulus::random(unit, seed, cycles, signature_file),
+        "lds_alu" => Stimulus::random(unit, seed, cycles, lds_alu),
+        "lds_bank" => Stimulus::random(unit, seed, cycles, lds_bank),
+        _ => Stimulus::random(unit, seed, cycles, any),
+    }
+}
+
+fn bank_ram(pins: &mut Inputs<BankRamPins>, random: &mut SmallRng) {
+    // Few rows, so that reads meet writes.
+    for row in [pins.at.read_row, pins.at.write_row] {
+        pins.set(row, random.random_range(0..8) * 73);
+    }
+}
+
+fn row_marks(pins: &mut Inputs<RowMarksPins>, random: &mut SmallRng) {
+    pins.seldom(pins.at.clear, 500, random);
+    pins.seldom(pins.at.flush_valid, 100, random);
+}
+
+fn signature_file(pins: &mut Inputs<SignatureFilePins>, random: &mut SmallRng) {
+    pins.seldom(pins.at.clear, 500, random);
+    pins.seldom(pins.at.flush_valid, 50, random);
+    pins.seldom(pins.at.walk_clear, 20, random);
+}
+
+fn lds_alu(pins: &mut Inputs<LdsAluPins>, random: &mut SmallRng) {
+    pins.set(pins.at.op, operation(random));
+    // Equal operands and those at the ends of the range are where comparisons go wrong.
+    for operand in [pins.at.memory, pins.at.data] {
+        if random.random_ratio(1, 3) {
+            let edges = [0, 1, 0x7fff_ffff, 0x8000_0000, 0xffff_ffff];
+            pins.set(operand, edges[random.random_range(0..edges.len())]);
+        }
+    }
+}
+
+/// Rows few enough to meet again, stalls and shadow accesses now and then.
+fn lds_bank(pins: &mut Inputs<LdsBankPins>, random: &mut SmallRng) {
+    let at = pins.at;
+    pins.set(at.req_op, operation(random));
+    for row in [at.req_row, at.shadow_read_row, at.shadow_write_row] {
+        pins.set(row, random.random_range(0..8) * 73);
+    }
+    pins.seldom(at.clear, 1000, random);
+    pins.seldom(at.shadow_read_enable, 4, random);
+    if random.random_ratio(3, 4) {
+        pins.set(at.shadow_write_mask, 0);
+    }
+}
+
+fn any(pins: &mut Inputs<CommonPins>, random: &mut SmallRng) {
+    if let Some(clear) = pins.at.clear {
+        pins.seldom(clear, 500, random);
+    }
+    if let Some(req_op) = pins.at.req_op {
+        pins.set(req_op, operation(random));
+    }
+}
+
+/// An operation that exists; other codes mean nothing.
+fn operation(random: &mut SmallRng) -> u32 {
+    random.random_range(0..LDS_OPS.len() as u32)
+}
+
+/// The unit in rust-hdl and Verilator on random pins.
+///
+/// # Errors
+/// At the first difference, with the seed.
+pub fn verilator(unit: &UnitEntry, seed: u64, cycles: usize) -> Result<()> {
+    stimulus(unit, seed, cycles).verilator(unit)
+}
+
+/// The unit in rust-hdl and Icarus on random pins.
+///
+/// # Errors
+/// At the first difference, with the seed.
+pub fn icarus(unit: &UnitEntry, seed: u64, cycles: usize) -> Result<()> {
+    stimulus(unit, seed, cycles).icarus(unit)
+}

@@ -1,0 +1,252 @@
+//! What the simulation skips, hardware does: every unit, under random pins and under its real traffic, changes in no edge that it
+//! says can be skipped; a unit that says so falsely is caught.
+
+use anyhow::{Context, Result};
+use rand::rngs::SmallRng;
+use rand::{Rng, SeedableRng};
+use rust_hdl_core::ast::Verilog;
+use rust_hdl_core::probe::Probe;
+use turnstile_hdl::catalog::{find, units, AnyUnit, UnitEntry};
+use turnstile_hdl::full_size::{BANKS, LANES, LOCKS, SHARED_ROWS, STACK_DEPTH};
+use turnstile_hdl::lds_op::LDS_OPS;
+use turnstile_hdl::pin_index::{PinTable, Pins};
+use turnstile_hdl::pins::{Pin, Ports, Unit};
+use turnstile_hdl::prelude::*;
+use turnstile_hdl::settle::check_skipped;
+use turnstile_sim::atomics::{Hash, Scheme};
+use turnstile_sim::engine::{Engine, RtlEngine};
+use turnstile_testbenches::models::lock_bits::LockAddress;
+use turnstile_testbenches::pin_driver::PinDriver;
+use turnstile_testbenches::{
+    atomic_traffic, conflict_address_check, lds_traffic, lock_bits_check, reference_count_check,
+    scanner_check, stack_check,
+};
+
+const SEED: u64 = 0x7173;
+/// Cycles of random pins.
+const CYCLES: usize = 5_000;
+/// Cycles of the traffic that a unit is made for.
+const TRAFFIC_CYCLES: u64 = 4_000;
+
+/// Units that never say that they are idle.
+const RESTLESS: [&str; 2] = ["shadow_register_file", "paired_column"];
+
+/// Random pins in stretches: busy ones, sparse ones in which a pin is mostly 0, and ones that hold the pins as they are.
+fn stretches(pins: &[Pin]) -> impl Iterator<Item = Vec<u32>> + '_ {
+    let mut random = SmallRng::seed_from_u64(SEED);
+    let mut words = vec![0; pins.len()];
+    let (mut left, mut holds, mut zeros) = (0, false, 0);
+    (0..CYCLES).map(move |_| {
+        if left == 0 {
+            left = random.random_range(1..24);
+            holds = random.random_ratio(1, 4);
+            zeros = [0, 24, 31][random.random_range(0..3)];
+        }
+        left -= 1;
+        if !holds {
+            for (word, pin) in words.iter_mut().zip(pins) {
+                *word = match pin.name.as_str() {
+                    "clear" => u32::from(random.random_ratio(1, 100)),
+                    "req_op" | "op" => random.random_range(0..LDS_OPS.len() as u32),
+                    _ if random.random_ratio(zeros, 32) => 0,
+                    _ => random.random::<u32>() >> (32 - pin.width),
+                };
+            }
+        }
+        words.clone()
+    })
+}
+
+/// Clocks a unit with random pins; returns after how many clocks it was idle.
+fn run(entry: &UnitEntry, unit: Box<dyn Unit>) -> Result<usize> {
+    let pins = unit.inputs();
+    let mut outputs = vec![0; unit.outputs().len()];
+    let mut engine = RtlEngine::boxed(unit);
+    let mut idle = 0;
+    for inputs in stretches(&pins) {
+        engine
+            .clock(&inputs, &mut outputs)
+            .with_context(|| format!("{}, seed {SEED}", entry.name))?;
+        idle += usize::from(engine.unit().idle());
+    }
+    Ok(idle)
+}
+
+/// The clocked units of the catalog.
+fn clocked() -> impl Iterator<Item = (&'static UnitEntry, Box<dyn Unit>)> {
+    units().iter().filter_map(|entry| match (entry.build)() {
+        AnyUnit::Clocked(unit) => Some((entry, unit)),
+        AnyUnit::Combinational(_) => None,
+    })
+}
+
+#[test]
+fn no_unit_changes_in_what_it_says_to_skip() {
+    check_skipped();
+    for (entry, unit) in clocked().filter(|(entry, _)| !entry.is_top()) {
+        let idle = run(entry, unit).unwrap_or_else(|error| panic!("{error:#}"));
+        println!("{}: idle after {idle} of {CYCLES} clocks", entry.name);
+        assert_eq!(
+            idle > CYCLES / 100,
+            !RESTLESS.contains(&entry.name),
+            "{}",
+            entry.name
+        );
+    }
+}
+
+fn pins<P: Pins>(name: &str) -> PinDriver<Box<dyn Engine>, P> {
+    PinDriver::any((find(name).expect("a unit of the catalog").build)())
+}
+
+fn scheme() -> Scheme {
+    Scheme {
+        banks: BANKS as u32,
+        locks: LOCKS as u32,
+        hash: Hash::Low,
+    }
+}
+
+#[test]
+fn no_top_changes_in_what_it_says_to_skip() {
+    check_skipped();
+    for entry in units().iter().filter(|entry| entry.is_top()) {
+        if entry.name == "lds_lockbits" {
+            continue;
+        }
+        for (rows, wavefronts) in [(2, 4), (75, 2)] {
+            let load = lds_traffic::Load {
+                seed: SEED,
+                cycles: TRAFFIC_CYCLES,
+                rows,
+                wavefronts,
+            };
+            let tally = lds_traffic::run(pins(entry.name), load)
+                .unwrap_or_else(|error| panic!("{}: {error:#}", entry.name));
+            println!("{}: {tally:?}", entry.name);
+            assert!(tally.plain > 0);
+        }
+    }
+    let load = atomic_traffic::Load {
+        seed: SEED,
+        cycles: TRAFFIC_CYCLES,
+        scheme: scheme(),
+    };
+    let tally = atomic_traffic::run_top(pins("lds_lockbits"), load)
+        .unwrap_or_else(|error| panic!("{error:#}"));
+    assert!(tally.instructions > 0 && tally.plain > 0);
+}
+
+#[test]
+fn no_unit_of_the_later_papers_changes_in_what_it_says_to_skip() {
+    check_skipped();
+    let (seed, cycles) = (SEED, TRAFFIC_CYCLES);
+    let shape = lock_bits_check::Shape {
+        banks: BANKS as u32,
+        lanes: LANES as u32,
+        rows: SHARED_ROWS as u32,
+        locks: LOCKS,
+        address: LockAddress::Low,
+    };
+    let load = lock_bits_check::Load {
+        seed,
+        cycles: cycles as u32,
+        shape,
+    };
+    lock_bits_check::run(pins("lock_bit_unit"), load).unwrap_or_else(tell);
+    let load = atomic_traffic::Load {
+        seed,
+        cycles,
+        scheme: scheme(),
+    };
+    atomic_traffic::run_sequencer(pins("atomic_sequencer"), load).unwrap_or_else(tell);
+    let load = reference_count_check::Load { seed, cycles };
+    reference_count_check::run(pins("reference_count_table"), load).unwrap_or_else(tell);
+    let load = conflict_address_check::Load { seed, cycles };
+    conflict_address_check::run(pins("conflict_address_table"), load).unwrap_or_else(tell);
+    let load = scanner_check::Load { seed, cycles };
+    scanner_check::run(pins("early_abort_scanner"), load).unwrap_or_else(tell);
+    let load = stack_check::Load {
+        seed,
+        cycles,
+        depth: STACK_DEPTH,
+        lanes: 32,
+    };
+    stack_check::run(pins("pause_and_go_stack"), load).unwrap_or_else(tell);
+}
+
+fn tell<T>(error: anyhow::Error) -> T {
+    panic!("seed {SEED}: {error:#}")
+}
+
+/// A unit that says that it is idle whatever it does.
+struct Liar(Box<dyn Unit>);
+
+impl Logic for Liar {
+    fn update(&mut self) {}
+    fn hdl(&self) -> Verilog {
+        self.0.hdl()
+    }
+}
+
+impl Block for Liar {
+    fn connect_all(&mut self) {
+        self.0.connect_all();
+    }
+    fn update_all(&mut self) {
+        self.0.update_all();
+    }
+    fn has_changed(&self) -> bool {
+        self.0.has_changed()
+    }
+    fn accept(&self, name: &str, probe: &mut dyn Probe) {
+        self.0.accept(name, probe);
+    }
+}
+
+impl Ports for Liar {
+    fn pin_table(&self) -> Box<dyn PinTable> {
+        self.0.pin_table()
+    }
+    fn type_name(&self) -> &'static str {
+        self.0.type_name()
+    }
+    fn inputs(&self) -> Vec<Pin> {
+        self.0.inputs()
+    }
+    fn outputs(&self) -> Vec<Pin> {
+        self.0.outputs()
+    }
+    fn drive(&mut self, words: &[u32]) {
+        self.0.drive(words);
+    }
+    fn sample(&self, words: &mut [u32]) {
+        self.0.sample(words);
+    }
+    fn inputs_pending(&self) -> bool {
+        self.0.inputs_pending()
+    }
+}
+
+impl Unit for Liar {
+    fn clock(&self) -> &Signal<In, Clock> {
+        self.0.clock()
+    }
+    fn clock_mut(&mut self) -> &mut Signal<In, Clock> {
+        self.0.clock_mut()
+    }
+    fn idle(&self) -> bool {
+        true
+    }
+}
+
+#[test]
+fn every_unit_that_always_says_idle_is_caught() {
+    check_skipped();
+    for (entry, unit) in clocked().filter(|(entry, _)| !entry.is_top()) {
+        let error = run(entry, Box::new(Liar(unit))).expect_err(entry.name);
+        let message = format!("{error:#}");
+        println!("{message}");
+        assert!(message.contains("changes in a clock that it says to skip"));
+    }
+}
