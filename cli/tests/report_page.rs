@@ -71,7 +71,7 @@ fn the_page_opens_without_a_network_and_shows_everything() {
         return;
     }
     let folder = tempfile::tempdir().unwrap();
-    let run = "reproduce localtm-bloom --only HT256 --only HT128 --engine rtl --out out";
+    let run = "reproduce localtm-bloom --only HT256 --only GA256 --out out";
     let status = Command::new(env!("CARGO_BIN_EXE_turnstile"))
         .args(run.split(' '))
         .current_dir(folder.path())

@@ -207,15 +207,3 @@ pub fn units() -> &'static [UnitEntry] {
 pub fn find(name: &str) -> Option<&'static UnitEntry> {
     units().iter().find(|unit| unit.name == name)
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use std::collections::HashSet;
-
-    #[test]
-    fn names_are_unique() {
-        let names: HashSet<_> = units().iter().map(|unit| unit.name).collect();
-        assert_eq!(names.len(), units().len());
-    }
-}

@@ -23,49 +23,45 @@ fn run(case: &Case, detector: Detector) -> Result<(), String> {
     (case.check)(&cases::before(&job), &outcome.buffers)
 }
 
-fn run_all(cases: impl Iterator<Item = &'static Case>, detector: Detector) {
-    for case in cases {
-        assert_eq!(
-            run(case, detector),
-            Ok(()),
-            "{} under {}",
-            case.name,
-            detector.name()
-        );
-    }
+const TRANSACTIONAL: [Detector; 4] = [
+    Detector::Bloom,
+    Detector::Dcd,
+    Detector::Smdcd,
+    Detector::Perfect,
+];
+
+/// An LDS without transactional memory, and two that must not disturb kernels without transactions.
+const PLAIN: [Detector; 3] = [Detector::None, Detector::Smdcd, Detector::Bloom];
+
+fn assert_right(case: &Case, detector: Detector) {
+    let (name, under) = (case.name, detector.name());
+    assert_eq!(run(case, detector), Ok(()), "{name} under {under}");
+}
+
+/// Runs each case under one of the detectors, another one than the case before.
+fn in_turn(cases: impl Iterator<Item = &'static Case>, detectors: &[Detector]) {
+    let turns = cases.zip(detectors.iter().cycle());
+    turns.for_each(|(case, detector)| assert_right(case, *detector));
+}
+
+fn under_all(cases: impl Iterator<Item = &'static Case>, detectors: &[Detector]) {
+    let each = |case| detectors.iter().for_each(|one| assert_right(case, *one));
+    cases.for_each(each);
 }
 
 #[test]
-fn kernels_without_transactions_need_no_detector() {
-    run_all(cases::plain(), Detector::None);
+fn kernels_without_transactions_are_right() {
+    in_turn(cases::plain(), &PLAIN);
 }
 
 #[test]
-fn transactional_memory_does_not_disturb_kernels_without_transactions() {
-    run_all(cases::plain(), Detector::Smdcd);
+fn transactions_are_right() {
+    in_turn(cases::transactional(), &TRANSACTIONAL);
 }
 
 #[test]
-fn bloom_filters_do_not_disturb_kernels_without_transactions() {
-    run_all(cases::plain(), Detector::Bloom);
-}
-
-#[test]
-fn transactions_are_right_under_bloom_filters() {
-    run_all(cases::transactional(), Detector::Bloom);
-}
-
-#[test]
-fn transactions_are_right_under_dcd() {
-    run_all(cases::transactional(), Detector::Dcd);
-}
-
-#[test]
-fn transactions_are_right_under_smdcd() {
-    run_all(cases::transactional(), Detector::Smdcd);
-}
-
-#[test]
-fn transactions_are_right_with_free_detection() {
-    run_all(cases::transactional(), Detector::Perfect);
+#[ignore = "minutes: a part of `cargo xtask campaign`"]
+fn every_kernel_is_right_under_every_detector() {
+    under_all(cases::plain(), &PLAIN);
+    under_all(cases::transactional(), &TRANSACTIONAL);
 }

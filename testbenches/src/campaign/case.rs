@@ -44,8 +44,8 @@ pub enum Kind {
     Benchmark,
     /// Every experiment of a paper.
     Paper,
-    /// Tests that synthesise whole tops: what the README says of them.
-    Area,
+    /// Tests that take minutes: whole tops through synthesis and lint, users' kernels under every detector.
+    Long,
 }
 
 impl Kind {
@@ -58,7 +58,7 @@ impl Kind {
         Self::Patterns,
         Self::Benchmark,
         Self::Paper,
-        Self::Area,
+        Self::Long,
     ];
 
     pub fn name(self) -> &'static str {
@@ -71,13 +71,13 @@ impl Kind {
             Self::Patterns => "patterns",
             Self::Benchmark => "benchmark",
             Self::Paper => "paper",
-            Self::Area => "area",
+            Self::Long => "long",
         }
     }
 
     /// Whether another seed makes another case of it.
     pub fn has_seed(self) -> bool {
-        !matches!(self, Self::Paper | Self::Area)
+        !matches!(self, Self::Paper | Self::Long)
     }
 }
 
@@ -146,12 +146,18 @@ fn subjects(kind: Kind) -> Vec<String> {
             .iter()
             .map(|paper| paper.name.to_owned())
             .collect(),
-        Kind::Area => AREA_TESTS.map(str::to_owned).into(),
+        Kind::Long => LONG_TESTS.map(str::to_owned).into(),
     }
 }
 
 /// Test binaries with tests that only the campaign runs.
-const AREA_TESTS: [&str; 2] = ["area", "sweep"];
+const LONG_TESTS: [&str; 5] = [
+    "area",
+    "sweep",
+    "lint",
+    "user_kernels",
+    "filter_organisations",
+];
 
 /// Detectors under which every run is serialisable.
 const DETECTORS: [&str; 3] = ["bloom", "dcd", "smdcd"];
@@ -204,12 +210,12 @@ impl Case {
                 turnstile(&["reproduce", &self.of, "--out", &out])?;
                 Ok(vec![(1, "papers reproduced")])
             }
-            Kind::Area => {
+            Kind::Long => {
                 let cargo = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
                 let mut command = Command::new(cargo);
                 command.args(["test", "--workspace", "--release", "--quiet"]);
                 succeed(command.args(["--test", &self.of, "--", "--ignored"]))?;
-                Ok(vec![(1, "tests of whole tops' areas")])
+                Ok(vec![(1, "test binaries with what takes minutes")])
             }
         }
     }

@@ -1,0 +1,123 @@
+//! What is skipped while a unit says that it is idle, and a unit that says so wrongly.
+
+use turnstile_hdl::pins::Unit;
+use turnstile_hdl::prelude::*;
+use turnstile_hdl::quiet::Quiet;
+use turnstile_hdl::settle::check_skipped;
+use turnstile_hdl::storage::cells::Cells;
+
+/// Adds `step` to what it keeps in a cell, and says that it is idle unless `busy`.
+#[derive(LogicBlock)]
+struct Adder {
+    clock: Signal<In, Clock>,
+    busy: Signal<In, bool>,
+    step: Signal<In, Bits<4>>,
+    /// Added to `step` for `next_step`; not in the list of pins.
+    forgotten: Signal<In, Bits<4>>,
+    next_step: Signal<Out, Bits<4>>,
+    total: Cells<Bits<4>>,
+}
+
+impl Default for Adder {
+    fn default() -> Self {
+        Self {
+            clock: Default::default(),
+            busy: Default::default(),
+            step: Default::default(),
+            forgotten: Default::default(),
+            next_step: Default::default(),
+            total: Cells::new(1, 0.into()),
+        }
+    }
+}
+
+impl Logic for Adder {
+    fn update(&mut self) {
+        if self.clock.pos_edge() {
+            self.total.set(0, self.total[0] + self.step.val());
+        }
+        self.next_step.next = self.step.val() + self.forgotten.val();
+    }
+}
+
+turnstile_hdl::pins!(AdderPins of Adder {
+    in: busy, step;
+    out: next_step;
+    idle: |unit| !unit.busy.val()
+});
+
+/// A unit around an [`Adder`] that says that it is idle unless `busy`. The adder is always busy.
+#[derive(LogicBlock, Default)]
+struct Outer {
+    clock: Signal<In, Clock>,
+    busy: Signal<In, bool>,
+    step: Signal<In, Bits<4>>,
+    seen: Signal<Out, Bits<4>>,
+    adder: Quiet<Adder>,
+}
+
+impl Logic for Outer {
+    fn update(&mut self) {
+        self.adder.clock.next = self.clock.val();
+        self.adder.busy.next = true;
+        self.adder.step.next = self.step.val();
+        self.seen.next = self.adder.next_step.val();
+    }
+}
+
+turnstile_hdl::pins!(OuterPins of Outer {
+    in: busy, step;
+    out: seen;
+    idle: |unit| !unit.busy.val()
+});
+
+/// Three clocks; what the panic says if there is one.
+fn clock<U: Unit>(unit: U, [busy, step]: [u32; 2], each: fn(&mut U)) -> Result<(), String> {
+    check_skipped();
+    let mut unit = Quiet::new(unit);
+    let run = std::panic::AssertUnwindSafe(move || {
+        unit.drive(&[busy, step]);
+        for _ in 0..3 {
+            for level in [false, true] {
+                unit.clock_mut().next = level.into();
+                unit.update_all();
+                each(&mut unit);
+                unit.update_all();
+            }
+        }
+    });
+    let panic = std::panic::catch_unwind(run);
+    panic.map_err(|message| *message.downcast::<String>().expect("a message"))
+}
+
+const SAYS: &str = "where it, or a unit around it, says that nothing can change";
+
+#[test]
+fn a_unit_that_is_busy_or_does_not_change_goes_on() {
+    assert_eq!(clock(Adder::default(), [1, 3], |_| ()), Ok(()));
+    assert_eq!(clock(Adder::default(), [0, 0], |_| ()), Ok(()));
+    assert_eq!(clock(Outer::default(), [1, 3], |_| ()), Ok(()));
+    assert_eq!(clock(Outer::default(), [0, 0], |_| ()), Ok(()));
+}
+
+#[test]
+fn state_that_changes_in_a_skipped_edge_is_noticed() {
+    let told = clock(Adder::default(), [0, 3], |_| ());
+    let expected = format!("Adder, at rising edge 1: total changes {SAYS}");
+    assert_eq!(told, Err(expected));
+}
+
+#[test]
+fn an_input_that_is_not_listed_is_noticed() {
+    let forgotten = |unit: &mut Adder| unit.forgotten.next = 5.into();
+    let told = clock(Adder::default(), [0, 0], forgotten);
+    let expected = format!("Adder, at rising edge 0: forgotten becomes 4'h5 {SAYS}");
+    assert_eq!(told, Err(expected));
+}
+
+#[test]
+fn state_of_a_busy_unit_in_an_idle_one_is_noticed() {
+    let told = clock(Outer::default(), [0, 3], |_| ());
+    let expected = format!("Adder, at rising edge 1: total changes {SAYS}");
+    assert_eq!(told, Err(expected));
+}
