@@ -43,8 +43,8 @@ pub struct AreaArgs {
     /// Count areas again with the cells of this LEF (SkyWater's 130 nm) in place of those of the first library; no timing
     #[arg(long, value_name = "FILE")]
     pub lef: Option<PathBuf>,
-    /// Folder that keeps results of synthesis
-    #[arg(long, value_name = "DIR", default_value_os_t = kept::folder("area"))]
+    /// Folder that keeps results of synthesis [default: turnstile/area in the folder of the build, or area in $TURNSTILE_CACHE]
+    #[arg(long, value_name = "DIR", default_value_os_t = kept::folder("area"), hide_default_value = true)]
     pub cache: PathBuf,
     /// Vary a parameter of the hardware: values with commas, or FIRST..LAST
     #[arg(long, value_name = "PARAM=V,...")]

@@ -112,7 +112,21 @@ pub fn cases() -> Vec<Case> {
 /// If there is none.
 pub fn find(name: &str) -> Result<Case> {
     let case = cases().into_iter().find(|case| case.to_string() == name);
-    case.with_context(|| format!("there is no case `{name}`"))
+    case.with_context(|| {
+        let kind = name.split('/').next();
+        let kind = Kind::ALL.into_iter().find(|one| Some(one.name()) == kind);
+        let choices: Vec<String> = match kind {
+            Some(kind) => {
+                let of = subjects(kind).into_iter();
+                of.map(|of| Case { kind, of }.to_string()).collect()
+            }
+            None => Kind::ALL.map(|kind| format!("{}/...", kind.name())).into(),
+        };
+        format!(
+            "there is no case `{name}`; choose from {}",
+            choices.join(", ")
+        )
+    })
 }
 
 fn subjects(kind: Kind) -> Vec<String> {
