@@ -71,7 +71,8 @@ fn the_page_opens_without_a_network_and_shows_everything() {
         return;
     }
     let folder = tempfile::tempdir().unwrap();
-    let run = "reproduce localtm-bloom --only HT256 --only GA256 --out out";
+    let run =
+        "reproduce localtm-bloom --only HT128 --only HT256 --only GA256 --engine rtl --out out";
     let status = Command::new(env!("CARGO_BIN_EXE_turnstile"))
         .args(run.split(' '))
         .current_dir(folder.path())

@@ -56,7 +56,7 @@ fn unbalanced(page: &str) -> Vec<String> {
 #[test]
 fn two_runs_write_the_same_files() {
     let folder = tempfile::tempdir().unwrap();
-    let run = "reproduce localtm-bloom --only HT128 --only HT256 --only GA256 --out";
+    let run = "reproduce localtm-bloom --only HT128 --only HT256 --only GA256 --engine rtl --out";
     let outputs = ["a", "b"].map(|out| turnstile(folder.path(), &format!("{run} {out}")));
     for output in &outputs {
         let error = String::from_utf8_lossy(&output.stderr);
@@ -102,7 +102,7 @@ fn two_runs_write_the_same_files() {
     let report: serde_json::Value = serde_json::from_str(&report).unwrap();
     let line = runs
         .lines()
-        .find(|line| line.starts_with("HT128,buckets=128,tm,bloom,"));
+        .find(|line| line.starts_with("HT128,buckets=128,tm,bloom,rtl,"));
     let cycles = line.unwrap().split(',').nth(5).unwrap();
     assert_eq!(report["cycles"].to_string(), cycles);
 }
@@ -111,7 +111,7 @@ fn two_runs_write_the_same_files() {
 #[test]
 fn an_experiment_stands_behind_a_difference() {
     let folder = tempfile::tempdir().unwrap();
-    let run = "reproduce localtm-bloom --only HT32 --out out";
+    let run = "reproduce localtm-bloom --only HT32 --engine rtl --out out";
     assert_eq!(turnstile(folder.path(), run).status.code(), Some(0));
     let column = |file: &str, line: &[&str], name: &str| {
         let mut table = csv::Reader::from_path(folder.path().join("out").join(file)).unwrap();
@@ -133,7 +133,7 @@ fn an_experiment_stands_behind_a_difference() {
 #[test]
 fn an_unsound_detector_is_no_failure() {
     let folder = tempfile::tempdir().unwrap();
-    let run = "reproduce localtm-directory --only QU-LC --out out";
+    let run = "reproduce localtm-directory --only QU-LC --engine rtl --out out";
     let output = turnstile(folder.path(), run);
     let text = String::from_utf8_lossy(&output.stdout);
     assert_eq!(output.status.code(), Some(0), "{text}");

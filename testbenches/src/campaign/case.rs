@@ -165,12 +165,13 @@ fn subjects(kind: Kind) -> Vec<String> {
 }
 
 /// Test binaries with tests that only the campaign runs.
-const LONG_TESTS: [&str; 5] = [
+const LONG_TESTS: [&str; 6] = [
     "area",
     "sweep",
     "lint",
     "user_kernels",
     "filter_organisations",
+    "proofs",
 ];
 
 /// Detectors under which every run is serialisable.
