@@ -198,7 +198,7 @@ fn run_all(version: Version, detectors: &[Detector], count: usize) {
 
 #[test]
 fn transactions() {
-    run_all(Version::Tm, &TRANSACTIONAL, 1);
+    run_all(Version::Tm, &TRANSACTIONAL, 2);
 }
 
 #[test]

@@ -87,7 +87,7 @@ fn traffic<E: Engine>(unit: &UnitEntry, ports: &dyn Ports, engine: E) -> anyhow:
     }
     let load = lds_traffic::Load {
         seed: SEED,
-        cycles: 600,
+        cycles: 1_500,
         rows: 2,
         wavefronts: 4,
     };
