@@ -1,6 +1,7 @@
 //! The page of `turnstile reproduce` in a real browser without a network: it needs nothing else, shows every figure, and its
 //! table has the numbers of the CSV file.
 
+use super::report;
 use serde::Deserialize;
 use std::fs;
 use std::path::Path;
@@ -71,21 +72,12 @@ fn the_page_opens_without_a_network_and_shows_everything() {
         return;
     }
     let folder = tempfile::tempdir().unwrap();
-    let run =
-        "reproduce localtm-bloom --only HT128 --only HT256 --only GA256 --engine rtl --out out";
-    let status = Command::new(env!("CARGO_BIN_EXE_turnstile"))
-        .args(run.split(' '))
-        .current_dir(folder.path())
-        .output()
-        .unwrap()
-        .status;
-    assert!(status.success());
-    let out = folder.path().join("out");
+    let out = report();
     let page = fs::read_to_string(out.join("report.html")).unwrap();
     let seen = open(folder.path(), &page);
     assert_eq!(seen.requests, [""; 0]);
 
-    let files = fs::read_dir(&out).unwrap().flatten();
+    let files = fs::read_dir(out).unwrap().flatten();
     let drawings: Vec<_> = files
         .map(|file| file.path())
         .filter(|path| path.extension().is_some_and(|end| end == "svg"))
