@@ -6,11 +6,13 @@ mod blocks;
 use assert_cmd::Command;
 use blocks::{check_in, check_printed};
 use rayon::prelude::*;
+use std::path::Path;
 use turnstile_cli::reproduce::{self, Case};
 use turnstile_hdl::catalog::units;
 use turnstile_sim::machine::{
     simulate, Detector, EngineKind, LdsTop, MachineConfig, Options, Unobserved,
 };
+use turnstile_sim::run;
 use turnstile_sim::workloads::{find, Settings, Version};
 
 #[test]
@@ -38,6 +40,49 @@ fn the_blocks_are_up_to_date() {
         "docs/units.md",
         "units",
         &format!("| unit | role | paper |\n| --- | --- | --- |\n{table}"),
+    );
+}
+
+/// Cycles of a benchmark and of the tests' kernels with loops for work-items that lost, with and without the rule that such
+/// loops are left.
+#[test]
+fn what_leaving_a_loop_is_worth_is_up_to_date() {
+    const MOST: u64 = 200_000;
+    let colouring = find("colouring").expect("a benchmark");
+    let benchmark = colouring.job(Version::Tm, &Settings::new(colouring));
+    let mut jobs = vec![("colouring", benchmark.expect("a job"))];
+    for name in ["shared_bound", "losers_wait", "losers_loop"] {
+        let file = format!("../sim/tests/kernels/user/{name}.toml");
+        let file = Path::new(env!("CARGO_MANIFEST_DIR")).join(file);
+        let job = run::load(&file, run::Options::default());
+        jobs.push((name, job.expect("a job")));
+    }
+    let rows = jobs.iter().map(|(name, job)| {
+        let cycles = [true, false].map(|leaves_loops| {
+            let mut machine = MachineConfig::default();
+            machine.branch.leaves_loops = leaves_loops;
+            let top = LdsTop::open(Detector::Dcd, EngineKind::Rtl, None).expect("a top");
+            let options = Options {
+                perfect: false,
+                skip_idle: true,
+                max_cycles: MOST,
+            };
+            let outcome = simulate(&job.grid(), &machine, top, options, &mut Unobserved);
+            match outcome {
+                Ok(outcome) => outcome.cycles.to_string(),
+                Err(error) if error.to_string().contains("has not ended") => {
+                    format!("more than {MOST}")
+                }
+                Err(error) => panic!("{error}"),
+            }
+        });
+        format!("| `{name}` | {} | {} |\n", cycles[0], cycles[1])
+    });
+    let head = "| kernel | cycles | without rule 2 |\n| --- | --- | --- |\n";
+    check_in(
+        "docs/architecture.md",
+        "loops",
+        &format!("{head}{}", rows.collect::<String>()),
     );
 }
 

@@ -9,18 +9,15 @@ use super::token::{Limit, Token};
 pub enum Effect<const LANES: usize> {
     /// Nothing; registers are already updated.
     Next,
-    /// A branch; the program counter already is `target` if `taken`, else `fall_through`. Both are instruction indices.
+    /// A branch; the program counter already is where it leads.
     Branch {
-        /// Instruction the branch leads to.
-        target: u32,
-        /// Instruction after the branch.
-        fall_through: u32,
         /// Whether it was taken.
         taken: bool,
-        /// Whether `target` is at or before the branch itself (a loop).
+        /// Whether it leads to itself or to an instruction before it.
         backward: bool,
-        /// False for a jump.
-        conditional: bool,
+        /// Instruction (by index) that follows it in a transaction when no lane runs, if that is fixed: a way out of a
+        /// loop (see `way_out`).
+        way_out: Option<u32>,
     },
     /// The warp is finished.
     End,

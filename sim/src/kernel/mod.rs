@@ -25,6 +25,7 @@ mod request;
 mod token;
 mod unit;
 mod warp;
+mod way_out;
 
 pub use code::{Code, Regions, Registers};
 pub use control_flow::ControlFlow;
@@ -38,3 +39,4 @@ pub use request::{LocalAccess, LocalRequest, MemoryAtomic, MemoryOp, MemoryReque
 pub use token::{Counter, CounterSet, Limit, Outstanding, Token, COUNTERS};
 pub use unit::Unit;
 pub use warp::Warp;
+pub(crate) use way_out::ways_out;

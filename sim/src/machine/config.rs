@@ -103,6 +103,9 @@ pub struct BranchUnit {
     pub execute: u64,
     /// Write stage.
     pub write: u64,
+    /// In a transaction, a branch by which a loop can be left leaves it while no work-item of the wavefront runs. Without
+    /// it the branch follows its condition, and such a loop may never end.
+    pub leaves_loops: bool,
 }
 
 /// Pipeline around a memory access.
@@ -219,6 +222,7 @@ impl Default for BranchUnit {
             read: 1,
             execute: 1,
             write: 1,
+            leaves_loops: true,
         }
     }
 }

@@ -38,6 +38,7 @@ mod wavefront;
 
 pub use config::{MachineConfig, DEFAULT_MACHINE};
 pub use detector::Detector;
+pub use event::Event;
 pub use hardware::{choice, Hardware, HardwareParameter, HARDWARE};
 pub(crate) use local_memory::{
     AtomicEvents, AtomicRequest, HalfRequest, HalfResponse, LockBitPort, Won,

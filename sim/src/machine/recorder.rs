@@ -38,6 +38,7 @@ impl<'a, W: Warp<LANES>, const LANES: usize> Recorder<'a, W, LANES> {
 
     /// Something has happened.
     pub fn record(&mut self, event: Event) {
+        self.observer.happened(&event);
         self.count(&event);
         self.replay(&event);
     }

@@ -1,5 +1,6 @@
 //! What an observer of a run sees: every clock of the RTL, and progress.
 
+use super::event::Event;
 use super::local_memory::LocalMemoryPort;
 use super::wavefront::Resident;
 use crate::kernel::Warp;
@@ -21,6 +22,8 @@ pub trait Observer<W: Warp<LANES>, const LANES: usize> {
     fn clocked(&mut self, clocked: &Clocked<W, LANES>) -> Result<()>;
     /// Called now and then; an error ends the run.
     fn progress(&mut self, cycle: u64, groups_done: usize) -> Result<()>;
+    /// Called when something has happened on a core.
+    fn happened(&mut self, _: &Event) {}
 }
 
 /// Observes nothing.

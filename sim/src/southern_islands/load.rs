@@ -18,11 +18,29 @@ pub struct LoadOptions {
 /// Reads assembly text; `file` is used in errors only, and of a `.cl` file errors name the lines that clang's `.loc`
 /// directives give. Includes the load-time checks of transactional kernels.
 pub fn load(text: &str, file: &str, options: &LoadOptions) -> Result<Program, KernelError> {
-    let program = assembler::assemble(text, file, options.base_address)?;
-    for kernel in program.kernels() {
+    let mut program = assembler::assemble(text, file, options.base_address)?;
+    for index in 0..program.kernels.len() {
+        let kernel = &program.kernels[index];
         bounds::check(&program, kernel)?;
         let instructions = kernel.instructions.clone();
-        check::check(&program, instructions, options.allow_global_stores)?;
+        let ways_out = check::check(&program, instructions, options.allow_global_stores)?;
+        program.ways_out.extend(ways_out);
     }
     Ok(program)
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::workloads::{Settings, Version, ALL};
+
+    /// As the documentation says.
+    #[test]
+    fn one_benchmark_has_loops_that_may_never_end_without_lanes() {
+        let has_loops = ALL.iter().copied().filter(|&workload| {
+            let job = workload.job(Version::Tm, &Settings::new(workload));
+            !job.expect("a job").code.program.ways_out.is_empty()
+        });
+        let names: Vec<_> = has_loops.map(|workload| workload.name()).collect();
+        assert_eq!(names, ["colouring"]);
+    }
 }

@@ -2,6 +2,7 @@
 
 mod control_flow;
 mod data_types;
+mod loops;
 mod plain;
 mod transactions;
 
@@ -23,9 +24,14 @@ pub struct Case {
 
 /// Kernels with transactions.
 pub fn transactional() -> impl Iterator<Item = &'static Case> {
-    [transactions::CASES, control_flow::CASES, data_types::CASES]
-        .into_iter()
-        .flatten()
+    [
+        transactions::CASES,
+        control_flow::CASES,
+        loops::CASES,
+        data_types::CASES,
+    ]
+    .into_iter()
+    .flatten()
 }
 
 /// Kernels without.

@@ -295,15 +295,12 @@ impl Runner {
                 .unwrap_or_else(|e| panic!("{e}"));
             match effect {
                 Effect::Next | Effect::Wait(_) | Effect::Idle { .. } => {}
-                // A lane that lost keeps a compiled loop waiting for it.
+                // What a loop waits for may be set by a lane that does not run.
                 Effect::Branch {
-                    fall_through,
-                    taken: true,
-                    backward: true,
-                    conditional: true,
+                    way_out: Some(way_out),
                     ..
                 } if self.wavefront.exec & !mask == 0 => {
-                    self.wavefront.pc = fall_through;
+                    self.wavefront.pc = way_out;
                 }
                 Effect::Branch { .. } => {}
                 Effect::End => {

@@ -21,11 +21,9 @@ fn conflict_mask_stops_lanes() {
     wavefront.execute(&program, conflicts).unwrap();
     assert_eq!(wavefront.scalar.sgpr[20], 3);
     let taken = |taken| Effect::Branch {
-        target: 5,
-        fall_through: 4,
         taken,
         backward: false,
-        conditional: true,
+        way_out: None,
     };
     assert_eq!(wavefront.execute(&program, conflicts), Ok(taken(false)));
     wavefront.pc = 3;

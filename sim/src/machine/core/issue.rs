@@ -3,7 +3,7 @@
 use super::compute_unit::ComputeUnit;
 use super::groups::Barrier;
 use super::memory_unit::Data;
-use super::transactions;
+use super::transactions::{self, Branch};
 use crate::machine::wavefront::Stage;
 
 use super::lds_queue::LdsJob;
@@ -140,20 +140,16 @@ impl<C: Code<LANES>, const LANES: usize> ComputeUnit<'_, C, LANES> {
         }
         match effect {
             Effect::Branch {
-                fall_through,
-                taken: true,
-                backward: true,
-                conditional,
-                ..
+                taken,
+                backward,
+                way_out,
             } => {
-                let exit = conditional.then_some(fall_through);
-                transactions::loop_back(
-                    resident,
-                    slot.pass_dead,
-                    !conflict_mask,
-                    exit,
-                    issue.until,
-                );
+                let branch = Branch {
+                    back: taken && backward,
+                    way_out: way_out.filter(|_| self.config.branch.leaves_loops),
+                    until: issue.until,
+                };
+                transactions::branch(resident, &branch, slot.pass_dead, !conflict_mask);
                 Ok(())
             }
             Effect::End => Err(self.fault(

@@ -172,25 +172,33 @@ pub fn commit<W: Warp<LANES>, const LANES: usize>(
     true
 }
 
-/// A taken backward branch in a transaction is over in cycle `until`. A pass in which no lane is left, which `dead` tells,
-/// is retried at once. A loop in which no lane of `lanes` runs is left at `exit` if it has a condition: lanes that lost
-/// would never fulfil it.
-pub fn loop_back<W: Warp<LANES>, const LANES: usize>(
+/// A branch in a transaction.
+pub struct Branch {
+    /// Whether it led back.
+    pub back: bool,
+    /// Where it leads while no lane runs, if that is fixed.
+    pub way_out: Option<u32>,
+    /// Cycle in which it is over.
+    pub until: u64,
+}
+
+/// A branch in a transaction is over. A pass in which no lane is left, which `dead` tells, is retried at its next branch
+/// back; and a loop in which no lane of `lanes` runs is left.
+pub fn branch<W: Warp<LANES>, const LANES: usize>(
     resident: &mut Resident<W, LANES>,
+    branch: &Branch,
     dead: bool,
     lanes: u64,
-    exit: Option<u32>,
-    until: u64,
 ) {
-    if dead {
+    resident.stage = Stage::Executing {
+        until: branch.until,
+    };
+    if branch.back && dead {
         resident.stage = Stage::TxWait {
             commit: true,
-            from: until,
+            from: branch.until,
         };
-        return;
+    } else if let (0, Some(way_out)) = (resident.registers.active() & lanes, branch.way_out) {
+        resident.registers.set_pc(way_out);
     }
-    if let (0, Some(exit)) = (resident.registers.active() & lanes, exit) {
-        resident.registers.set_pc(exit);
-    }
-    resident.stage = Stage::Executing { until };
 }

@@ -3,6 +3,7 @@
 use super::inst::Inst;
 use super::kernel::Kernel;
 use crate::kernel::Unit;
+use std::collections::BTreeMap;
 
 /// Bytes to be placed in global memory.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -28,6 +29,8 @@ pub struct Program {
     pub(crate) code: Vec<Placed>,
     pub(crate) kernels: Vec<Kernel>,
     pub(crate) image: Option<MemoryImage>,
+    /// Branches in transactions with a fixed direction while no lane runs, and the instruction there.
+    pub(crate) ways_out: BTreeMap<u32, u32>,
 }
 
 impl Program {
@@ -60,6 +63,11 @@ impl Program {
     /// Functional unit of instruction `pc`; `None` if there is no such instruction.
     pub fn unit(&self, pc: u32) -> Option<Unit> {
         self.inst(pc).map(Inst::unit)
+    }
+
+    /// Instruction after branch `pc` in a transaction while no lane runs, if that is fixed.
+    pub(crate) fn way_out(&self, pc: u32) -> Option<u32> {
+        self.ways_out.get(&pc).copied()
     }
 
     /// Instruction `pc`.

@@ -26,8 +26,13 @@ impl Wavefront {
         };
         let lanes = self.exec & !conflict_mask;
         self.pc += 1;
-        self.step(inst, lanes, pc)
-            .map_err(|fault| fault.at(program.file(), program.line(pc)))
+        let mut effect = self
+            .step(inst, lanes, pc)
+            .map_err(|fault| fault.at(program.file(), program.line(pc)))?;
+        if let Effect::Branch { way_out, .. } = &mut effect {
+            *way_out = program.way_out(pc);
+        }
+        Ok(effect)
     }
 
     fn step(&mut self, inst: &Inst, lanes: u64, pc: u32) -> Result<Effect, Fault> {
@@ -96,17 +101,13 @@ impl Wavefront {
             Condition::Execz => lanes == 0,
             Condition::Execnz => lanes != 0,
         };
-        let fall_through = pc + 1;
         if taken {
             self.pc = target;
         }
-        let conditional = condition != Condition::Always;
         Effect::Branch {
-            target,
-            fall_through,
             taken,
             backward: target <= pc,
-            conditional,
+            way_out: None,
         }
     }
 

@@ -10,7 +10,7 @@ use crate::southern_islands::code::descriptor::Descriptor;
 use crate::southern_islands::code::inst::{Control, Inst};
 use crate::southern_islands::code::kernel::Kernel;
 use crate::southern_islands::code::program::{MemoryImage, Placed, Program};
-use std::collections::HashMap;
+use std::collections::{BTreeMap, HashMap};
 
 /// Directives that say nothing the machine needs: linkage, alignment of code, debugging.
 const WITHOUT_EFFECT: [&str; 14] = [
@@ -109,6 +109,7 @@ pub(crate) fn assemble(text: &str, file: &str, base_address: u64) -> Result<Prog
         code,
         kernels: Vec::new(),
         image,
+        ways_out: BTreeMap::new(),
     };
     for name in &source.kernel_names {
         let kernel = source.kernel(name, &program)?;

@@ -3,6 +3,7 @@
 //! - `s_tx_begin` and `s_tx_commit` pair up on every path (nested ones are flattened).
 //! - No `s_barrier` and no `s_endpgm` inside a transaction.
 //! - No global store or atomic inside a transaction (unless allowed): only local memory is rolled back.
+//! - Every loop in a transaction has a way to the commit (see `kernel::way_out`).
 //! - No scalar that belongs to one pass of a transaction is read after the commit: computed from a lane mask, or a time.
 //!   A retry runs other lanes; masks themselves and values that are the same in every pass are merged correctly (see
 //!   [`ScalarState::merge_lanes`](crate::southern_islands::ScalarState::merge_lanes)).
@@ -16,22 +17,24 @@
 
 use super::dataflow::{liveness, Cause, Facts, Origin};
 use super::uniformity::{self, MAKE_DIVERGENT};
-use crate::kernel::{ControlFlow, Fault, KernelError, MemoryOp};
+use crate::kernel::{ways_out, ControlFlow, Fault, KernelError, MemoryOp};
 use crate::southern_islands::code::flow::control_flow;
-use crate::southern_islands::code::inst::{sreg, Control, Inst};
+use crate::southern_islands::code::inst::{sreg, Condition, Control, Inst};
 use crate::southern_islands::code::program::Program;
 use crate::southern_islands::code::registers::scalar_name;
+use std::collections::BTreeMap;
 use std::ops::Range;
 
-/// Checks the kernel whose instructions are `range`.
+/// Checks the kernel whose instructions are `range`, and returns the branches in its transactions whose direction is fixed
+/// while no lane runs, with the instruction that follows each.
 pub(crate) fn check(
     program: &Program,
     range: Range<u32>,
     allow_global_stores: bool,
-) -> Result<(), KernelError> {
+) -> Result<BTreeMap<u32, u32>, KernelError> {
     let mut code = range.clone().filter_map(|pc| program.inst(pc));
     if !code.any(|inst| matches!(inst, Inst::Control(Control::TxBegin | Control::TxCommit))) {
-        return Ok(());
+        return Ok(BTreeMap::new());
     }
     let flow = control_flow(program, range.clone());
     let depths = nesting(program, &flow)?;
@@ -46,7 +49,35 @@ pub(crate) fn check(
         }
     }
     let deciding = uniformity::check(program, &flow, &depths)?;
-    scalars_after_commit(program, &flow, &depths, &deciding)
+    scalars_after_commit(program, &flow, &depths, &deciding)?;
+    ways_out(&without_lanes(program, &flow, &depths)).map_err(|pc| {
+        Fault::new(
+            "this loop in a transaction has no way to the commit: a wavefront whose work-items have all lost a conflict would \
+             never leave it",
+            "give the loop an exit that leads to TX_COMMIT()",
+        )
+        .at(&program.file, program.line(pc))
+    })
+}
+
+/// Control flow of the transactions of a kernel while no lane runs: branches that ask for lanes go one way.
+fn without_lanes(program: &Program, flow: &ControlFlow, depths: &[Option<u32>]) -> ControlFlow {
+    ControlFlow::new(flow.range(), |pc| {
+        let depth = depths[flow.index(pc)].unwrap_or(0);
+        match program.inst(pc) {
+            _ if depth == 0 => vec![],
+            Some(Inst::Control(Control::TxCommit)) if depth == 1 => vec![],
+            Some(Inst::Branch {
+                condition: Condition::Execz,
+                target,
+            }) => vec![*target],
+            Some(Inst::Branch {
+                condition: Condition::Execnz,
+                ..
+            }) => vec![pc + 1],
+            _ => flow.successors(pc).to_vec(),
+        }
+    })
 }
 
 /// Transactions open in front of each instruction; `None` = never reached.
