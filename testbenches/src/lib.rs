@@ -8,6 +8,7 @@ pub mod conflict_address_check;
 pub mod cosim;
 pub mod explorer;
 pub mod formal;
+pub mod kernel_fuzz;
 pub mod lds_behind_sequencer;
 pub mod lds_check;
 pub mod lds_driver;

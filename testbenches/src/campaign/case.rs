@@ -1,6 +1,7 @@
 //! What there is to do: one case is one run of one check on one seed.
 
 use crate::atomic_patterns::{agree, SCHEMES};
+use crate::kernel_fuzz::{self, Tally};
 use crate::lockstep;
 use crate::mutants::FAULTS;
 use crate::random_pins;
@@ -25,6 +26,9 @@ const ICARUS_CYCLES: usize = 2_500;
 /// A million patterns: most of them with the paper's locks.
 const PATTERNS: [u64; SCHEMES.len()] = [600_000, 100_000, 100_000, 100_000, 100_000];
 
+/// Random kernels of a case.
+const KERNELS: u64 = 100;
+
 /// What a case checks.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Kind {
@@ -40,6 +44,8 @@ pub enum Kind {
     Pins,
     /// Random access patterns against the paper's Algorithm 1.
     Patterns,
+    /// Random kernels under every detector, against an interpreter of their source.
+    Kernels,
     /// A benchmark on other data, under a detector.
     Benchmark,
     /// Every experiment of a paper.
@@ -49,13 +55,14 @@ pub enum Kind {
 }
 
 impl Kind {
-    pub const ALL: [Self; 9] = [
+    pub const ALL: [Self; 10] = [
         Self::Unit,
         Self::Top,
         Self::Transactions,
         Self::Mutant,
         Self::Pins,
         Self::Patterns,
+        Self::Kernels,
         Self::Benchmark,
         Self::Paper,
         Self::Long,
@@ -69,6 +76,7 @@ impl Kind {
             Self::Mutant => "mutant",
             Self::Pins => "pins",
             Self::Patterns => "patterns",
+            Self::Kernels => "kernels",
             Self::Benchmark => "benchmark",
             Self::Paper => "paper",
             Self::Long => "long",
@@ -148,6 +156,7 @@ fn subjects(kind: Kind) -> Vec<String> {
             .iter()
             .map(|(locks, hash)| format!("{locks}-{hash:?}").to_lowercase())
             .collect(),
+        Kind::Kernels => vec!["random".to_owned()],
         Kind::Benchmark => {
             let seeded = workloads::ALL
                 .iter()
@@ -211,6 +220,18 @@ impl Case {
                 Ok(vec![(cycles as u64, "cycles on random pins")])
             }
             Kind::Patterns => patterns(&self.of, seed),
+            Kind::Kernels => {
+                let mut all = Tally::default();
+                for kernel in 0..KERNELS {
+                    let seed = seed.wrapping_mul(KERNELS).wrapping_add(kernel);
+                    all += kernel_fuzz::check(seed, &kernel_fuzz::DETECTORS, EngineKind::Rtl)?;
+                }
+                println!("{all:?}");
+                Ok(vec![
+                    (all.kernels, "random kernels explained"),
+                    (all.transactions, "transactions of random kernels"),
+                ])
+            }
             Kind::Benchmark => {
                 let (name, detector) = self.of.rsplit_once('-').context("no detector")?;
                 // A seed of a benchmark has 32 bits.
