@@ -79,7 +79,7 @@ fn bad_input_is_exit_code_2_with_a_remedy_and_no_file() {
         ("simulate hash-table --detector foo", "error: invalid value 'foo' for '--detector <DETECTOR>'"),
         ("simulate hash-table --engine foo", "error: invalid value 'foo' for '--engine <ENGINE>'"),
         ("simulate hash-table --max-cycles 0", "error: invalid value '0' for '--max-cycles <N>'"),
-        ("simulate hash-table --json same.vcd --wave ./same.vcd", "error: ./same.vcd: two outputs of the run have this name"),
+        ("simulate hash-table --json same.vcd --wave ./same.vcd", "error: --wave ./same.vcd: this file is also written by --json; give every output a file of its own"),
         ("simulate hash-table --json .", "error: .: the file cannot be written (it is there and is no regular file)"),
         ("simulate hash-table --wave no/w.fst", "error: no/w.fst: the file cannot be written (there is no folder `no`)"),
         ("simulate hash-table --detector none --wave w.fst", "error: hash-table: kernel hash_table_tm uses transactions"),
@@ -155,19 +155,17 @@ fn start_endless(folder: &Path) -> Child {
         .unwrap()
 }
 
-fn bytes_in(folder: &Path) -> u64 {
-    let entries = fs::read_dir(folder).unwrap().flatten();
-    // A temporary file may just have got its name.
-    entries
-        .map(|entry| entry.metadata().map_or(0, |file| file.len()))
-        .sum()
+/// Bytes a process has written.
+fn bytes_written(process: u32) -> u64 {
+    let io = fs::read_to_string(format!("/proc/{process}/io")).unwrap_or_default();
+    let mut lines = io.lines().filter_map(|line| line.strip_prefix("wchar: "));
+    lines.next().map_or(0, |number| number.parse().unwrap())
 }
 
 /// Starts a run, sends `signal` when it has written some of its waveform, and returns how it ended.
 fn interrupt(folder: &Path, signal: &str) -> Output {
-    let before = bytes_in(folder);
     let mut child = start_endless(folder);
-    while bytes_in(folder) == before {
+    while bytes_written(child.id()) < 10_000 {
         assert_eq!(child.try_wait().unwrap(), None, "ended by itself");
         thread::sleep(Duration::from_millis(10));
     }
@@ -179,14 +177,14 @@ fn interrupt(folder: &Path, signal: &str) -> Output {
 
 #[test]
 fn an_interrupted_run_leaves_no_file() {
-    for signal in ["-INT", "-TERM"] {
+    for (signal, code) in [("-INT", 130), ("-TERM", 143), ("-HUP", 129)] {
         let folder = tempfile::tempdir().unwrap();
         write_endless(folder.path());
         // Of an earlier run.
         fs::write(folder.path().join("r.json"), "old").unwrap();
         let output = interrupt(folder.path(), signal);
         let error = standard_error(&output);
-        assert_eq!(output.status.code(), Some(130), "{signal}: {error}");
+        assert_eq!(output.status.code(), Some(code), "{signal}: {error}");
         assert_eq!(
             error,
             "error: interrupted; no report, waveform or dump was written\n"
@@ -200,6 +198,63 @@ fn an_interrupted_run_leaves_no_file() {
         let old = fs::read_to_string(folder.path().join("r.json")).unwrap();
         assert_eq!(old, "old");
     }
+}
+
+/// Not even one that cannot clean up leaves something behind.
+#[test]
+fn a_killed_run_leaves_no_file() {
+    let folder = tempfile::tempdir().unwrap();
+    write_endless(folder.path());
+    assert_eq!(interrupt(folder.path(), "-KILL").status.code(), None);
+    assert_eq!(files(folder.path()), ["k.s", "run.toml"]);
+}
+
+/// What a run reads is still there after it, whatever its outputs are called.
+#[test]
+fn an_output_on_an_input_is_refused_before_anything_runs() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = |name: &str| folder.path().join(name);
+    write_endless(folder.path());
+    let machine = turnstile(folder.path(), "list --machine").stdout;
+    fs::write(path("m.toml"), machine).unwrap();
+    fs::write(path("p.csv"), "w0,w1\n0,1\n").unwrap();
+    fs::create_dir(path("sub")).unwrap();
+    std::os::unix::fs::symlink(path("k.s"), path("link.json")).unwrap();
+    let dumped = fs::read_to_string(path("run.toml")).unwrap();
+    let dumped = dumped.replace("out.npy", "k.s");
+    fs::write(path("dumps.toml"), dumped).unwrap();
+    let names = ["k.s", "run.toml", "m.toml", "p.csv", "dumps.toml"];
+    let contents = || names.map(|name| fs::read(path(name)).unwrap());
+    let before = contents();
+    for arguments in [
+        "simulate run.toml --json run.toml",
+        "simulate run.toml --json k.s",
+        "simulate run.toml --json sub/../k.s",
+        "simulate run.toml --json link.json",
+        "simulate run.toml --machine m.toml --json m.toml",
+        "simulate dumps.toml",
+        "simulate run.toml --json out.npy",
+        "atomics --patterns p.csv --json p.csv",
+    ] {
+        let output = turnstile(folder.path(), arguments);
+        let error = standard_error(&output);
+        assert_eq!(output.status.code(), Some(2), "{arguments}: {error}");
+        assert!(error.contains("this file is also "), "{arguments}: {error}");
+        assert!(contents() == before, "{arguments}");
+    }
+}
+
+#[test]
+fn standard_output_that_is_full_is_an_error() {
+    let full = fs::OpenOptions::new().write(true).open("/dev/full");
+    let output = Command::new(env!("CARGO_BIN_EXE_turnstile"))
+        .arg("list")
+        .stdout(full.unwrap())
+        .stderr(Stdio::piped())
+        .output()
+        .unwrap();
+    assert_eq!(output.status.code(), Some(2));
+    assert!(standard_error(&output).starts_with("error: standard output: it cannot be written"));
 }
 
 #[test]

@@ -11,7 +11,7 @@ pub enum Error {
     /// The kernel ran into something it must not do, or failed a check: exit code 1.
     #[error("{0}")]
     Run(Complaint),
-    /// Ctrl-C or SIGTERM: exit code 130, as shells expect.
+    /// Ctrl-C, as long as nobody knows the signal better: exit code 130, as shells expect.
     #[error("interrupted; no report, waveform or dump was written")]
     Interrupted,
 }

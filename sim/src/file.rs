@@ -1,23 +1,34 @@
 //! Files that appear complete or not at all.
 
 use crate::{Error, Result};
+use nix::fcntl::{AtFlags, OFlag, AT_FDCWD};
+use nix::unistd::linkat;
 use serde::de::DeserializeOwned;
-use std::fs::Permissions;
-use std::io::Write;
-use std::os::unix::fs::PermissionsExt;
+use std::fs::{File, OpenOptions, Permissions};
+use std::io::{self, Write};
+use std::os::fd::AsRawFd;
+use std::os::unix::fs::{OpenOptionsExt, PermissionsExt};
 use std::path::{Path, PathBuf};
 use tempfile::NamedTempFile;
 
-/// A file that gets its name when it is complete; dropped before, it disappears.
+/// A file that gets its name when it is complete; before, it has none, so that nothing is left of it whatever happens.
 #[derive(Debug)]
 pub struct PendingFile {
     path: PathBuf,
-    file: NamedTempFile,
+    content: Content,
+}
+
+#[derive(Debug)]
+enum Content {
+    /// Without a name in any folder.
+    Unnamed(File),
+    /// Where file systems know only files with names.
+    Named(NamedTempFile),
 }
 
 impl PendingFile {
-    /// A temporary file in the folder of `path`. What a symbolic link points to is written, and only a regular file is
-    /// replaced: not a folder, not a device.
+    /// A file to be in the folder of `path`. What a symbolic link points to is written, and only a regular file is
+    /// replaced: not a folder, not a device. A file that is there keeps its mode.
     pub fn create(path: &Path) -> Result<Self> {
         let path = match path.canonicalize() {
             Ok(there) if !there.is_file() => {
@@ -26,19 +37,13 @@ impl PendingFile {
             Ok(there) if path.is_symlink() => there,
             _ => path.to_path_buf(),
         };
-        let folder = path
-            .parent()
-            .filter(|folder| !folder.as_os_str().is_empty());
-        if let Some(missing) = folder.filter(|folder| !folder.is_dir()) {
-            let what = format!("there is no folder `{}`", missing.display());
+        let folder = folder(&path);
+        if !folder.is_dir() {
+            let what = format!("there is no folder `{}`", folder.display());
             return Err(cannot_write(&path, &what));
         }
-        // Readable as any new file, not private as temporary ones: the umask takes its share.
-        let file = tempfile::Builder::new()
-            .permissions(Permissions::from_mode(0o666))
-            .tempfile_in(folder.unwrap_or(Path::new(".")))
-            .map_err(|error| cannot_write(&path, &error))?;
-        Ok(Self { path, file })
+        let content = Content::create(folder).map_err(|error| cannot_write(&path, &error))?;
+        Ok(Self { path, content })
     }
 
     /// The name it will get.
@@ -47,9 +52,9 @@ impl PendingFile {
     }
 
     /// A handle to write through.
-    pub fn handle(&self) -> Result<std::fs::File> {
-        self.file
-            .reopen()
+    pub fn handle(&self) -> Result<File> {
+        self.file()
+            .try_clone()
             .map_err(|error| cannot_write(&self.path, &error))
     }
 
@@ -63,12 +68,95 @@ impl PendingFile {
 
     /// Gives the file its name.
     pub fn finish(self) -> Result<()> {
-        let path = self.path;
-        self.file
-            .persist(&path)
-            .map(drop)
-            .map_err(|error| cannot_write(&path, &error.error))
+        let path = self.path.clone();
+        self.name().map_err(|error| cannot_write(&path, &error))
     }
+
+    fn file(&self) -> &File {
+        match &self.content {
+            Content::Unnamed(file) => file,
+            Content::Named(file) => file.as_file(),
+        }
+    }
+
+    fn name(self) -> io::Result<()> {
+        if let Ok(there) = self.path.metadata() {
+            self.file().set_permissions(there.permissions())?;
+        }
+        match self.content {
+            Content::Unnamed(file) => {
+                // A link does not replace a file; a file does.
+                let link = |name: &Path| {
+                    let open = format!("/proc/self/fd/{}", file.as_raw_fd());
+                    let follow = AtFlags::AT_SYMLINK_FOLLOW;
+                    linkat(AT_FDCWD, open.as_str(), AT_FDCWD, name, follow)?;
+                    Ok(())
+                };
+                let named = tempfile::Builder::new().make_in(folder(&self.path), link)?;
+                named.persist(&self.path)?;
+            }
+            Content::Named(file) => drop(file.persist(&self.path)?),
+        }
+        Ok(())
+    }
+}
+
+impl Content {
+    /// Readable as any new file, not private as temporary ones: the umask takes its share.
+    fn create(folder: &Path) -> io::Result<Self> {
+        let unnamed = OpenOptions::new()
+            .read(true)
+            .write(true)
+            .custom_flags(OFlag::O_TMPFILE.bits())
+            .mode(0o666)
+            .open(folder);
+        unnamed.map(Self::Unnamed).or_else(|_| {
+            let named = tempfile::Builder::new()
+                .permissions(Permissions::from_mode(0o666))
+                .tempfile_in(folder);
+            named.map(Self::Named)
+        })
+    }
+}
+
+/// Folder of a file.
+fn folder(path: &Path) -> &Path {
+    let folder = path.parent();
+    let folder = folder.filter(|folder| !folder.as_os_str().is_empty());
+    folder.unwrap_or(Path::new("."))
+}
+
+/// What a path leads to, by whatever name: the file that is there, or the place where it will be.
+fn destination(path: &Path) -> PathBuf {
+    let there = path.canonicalize();
+    there.unwrap_or_else(|_| match (folder(path).canonicalize(), path.file_name()) {
+        (Ok(folder), Some(name)) => folder.join(name),
+        _ => path.to_path_buf(),
+    })
+}
+
+/// Refuses outputs that would lose something: two in one file, or one in a file that is read. Paths come with what they
+/// are for.
+///
+/// # Errors
+/// If there is one.
+pub fn check_outputs(inputs: &[(&str, &Path)], outputs: &[(&str, &Path)]) -> Result<()> {
+    let mut taken: Vec<(String, PathBuf)> = vec![];
+    for (role, path) in inputs {
+        taken.push((format!("read as {role}"), destination(path)));
+    }
+    for (role, path) in outputs {
+        let place = destination(path);
+        if let Some((other, _)) = taken.iter().find(|(_, taken)| *taken == place) {
+            return Err(Error::input(
+                format!("{role} {}", path.display()),
+                format!("this file is also {other}"),
+                "give every output a file of its own",
+            ));
+        }
+        taken.push((format!("written by {role}"), place));
+    }
+    Ok(())
 }
 
 /// Writes a whole file.
@@ -134,6 +222,57 @@ mod tests {
                 "{error}"
             );
         }
+    }
+
+    #[test]
+    fn nothing_is_in_the_folder_before_the_end_and_a_mode_stays() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("private");
+        let files = || std::fs::read_dir(folder.path()).unwrap().count();
+        let pending = PendingFile::create(&path).unwrap();
+        pending.handle().unwrap().write_all(b"first").unwrap();
+        assert_eq!(files(), 0);
+        pending.finish().unwrap();
+        let private = Permissions::from_mode(0o600);
+        std::fs::set_permissions(&path, private).unwrap();
+        write(&path, "second").unwrap();
+        assert_eq!(std::fs::read_to_string(&path).unwrap(), "second");
+        assert_eq!(path.metadata().unwrap().permissions().mode() & 0o777, 0o600);
+        assert_eq!(files(), 1);
+    }
+
+    #[test]
+    fn outputs_are_compared_by_what_they_lead_to() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = |name: &str| folder.path().join(name);
+        std::fs::create_dir(path("sub")).unwrap();
+        std::fs::write(path("kernel"), "").unwrap();
+        symlink(path("kernel"), path("link")).unwrap();
+        symlink(folder.path(), path("sub/back")).unwrap();
+        let check = |output: &str| {
+            let outputs = [("--wave", path("w.vcd")), ("--json", path(output))];
+            let outputs: Vec<_> = outputs
+                .iter()
+                .map(|(role, path)| (*role, &**path))
+                .collect();
+            let checked = check_outputs(&[("kernel", &path("kernel"))], &outputs);
+            checked.map_err(|error| error.to_string())
+        };
+        for alias in ["kernel", "link", "sub/../kernel", "sub/back/link"] {
+            let error = check(alias).unwrap_err();
+            assert!(
+                error.contains("this file is also read as kernel"),
+                "{error}"
+            );
+        }
+        for alias in ["w.vcd", "sub/back/w.vcd", "sub/../w.vcd"] {
+            let error = check(alias).unwrap_err();
+            assert!(
+                error.contains("this file is also written by --wave"),
+                "{error}"
+            );
+        }
+        assert_eq!(check("other"), Ok(()));
     }
 
     #[test]

@@ -71,6 +71,52 @@ __kernel void k(__global uint *out, __local uint *t) {
     expect!["k.cl:5: s_barrier inside a transaction: work-items that wait would never meet those that retry; move barrier() out of TX_BEGIN() ... TX_COMMIT()"].assert_eq(&message_in(folder.path(), &format!("{head}{ARGS}")));
 }
 
+/// A file of a user's: a character of Latin-1, a function that is inlined and left over, a kernel that is refused, a header
+/// in a folder, and a size that comes from outside.
+#[test]
+fn a_kernel_is_judged_by_what_it_reaches() {
+    if !available(&[CLANG]) {
+        return;
+    }
+    let kernel = b"// \xe9t\xe9\n#include \"size.h\"\n\
+        uint twice(uint x) { return 2 * x; }\n\
+        __kernel void pictures(__read_only image2d_t in, __global uint *out) { out[0] = get_image_width(in); }\n\
+        __kernel void k(__global uint *out) { out[get_global_id(0)] = twice(SIZE + MORE); }\n";
+    let folder = folder();
+    fs::create_dir(folder.path().join("include")).unwrap();
+    fs::write(folder.path().join("include/size.h"), "#define MORE 1\n").unwrap();
+    fs::write(folder.path().join("k.cl"), kernel).unwrap();
+    let run = |entry, options| {
+        let head = HEAD.replace("k.s", "k.cl").replace("hash_table_fgl", entry);
+        format!("{head}options = {options}\n[[args]]\nbuffer = {{ zeros = 256, type = \"u32\" }}\n")
+    };
+    let path = folder.path().join("run.toml");
+    for options in [
+        "[\"-DSIZE=3\", \"-Iinclude\"]",
+        "[\"-DSIZE=3\", \"-I\", \"include\"]",
+    ] {
+        fs::write(&path, run("k", options)).unwrap();
+        let job = load(&path, Options::default()).unwrap();
+        assert_eq!(job.code.kernel.name, "k");
+    }
+    let refused = message_in(
+        folder.path(),
+        &run("pictures", "[\"-DSIZE=3\", \"-Iinclude\"]"),
+    );
+    expect!["k.cl:4: images are not executed: `_Z15get_image_width14ocl_image2d_ro` takes one; pass the picture as a buffer"].assert_eq(&refused);
+    let undefined = message_in(folder.path(), &run("k", "[\"-Iinclude\"]"));
+    assert!(
+        undefined.contains("undeclared identifier 'SIZE'"),
+        "{undefined}"
+    );
+}
+
+#[test]
+fn options_are_for_the_compiler() {
+    let head = format!("{HEAD}options = [\"-DSIZE=3\"]\n{ARGS}");
+    expect!["run.toml:5: options: the kernel is assembly text, which is not compiled; leave `options` out, or give the .cl as `kernel`"].assert_eq(&message(&head));
+}
+
 #[test]
 fn a_good_run_file_loads() {
     let folder = folder();
@@ -100,7 +146,7 @@ fn texts_that_are_no_toml() {
 
 #[test]
 fn fields_that_are_missing_unknown_or_of_another_type() {
-    expect!["run.toml:2: entri: unknown field `entri`, expected one of `kernel`, `entry`, `global_size`, `local_size`, `args`; give kernel, entry, global_size, local_size and the [[args]]"].assert_eq(&message(&HEAD.replace("entry", "entri")));
+    expect!["run.toml:2: entri: unknown field `entri`, expected one of `kernel`, `entry`, `global_size`, `local_size`, `options`, `args`; give kernel, entry, global_size, local_size and the [[args]]"].assert_eq(&message(&HEAD.replace("entry", "entri")));
     expect!["run.toml:1: missing field `entry`; give kernel, entry, global_size, local_size and the [[args]]"].assert_eq(&message(&HEAD.replace("entry = \"hash_table_fgl\"\n", "")));
     expect!["run.toml:3: global_size: invalid type: integer `256`, expected a sequence; give kernel, entry, global_size, local_size and the [[args]]"].assert_eq(&message(&HEAD.replace("[256]", "256")));
     expect!["run.toml:3: global_size[0]: invalid value: integer `-1`, expected u32; give kernel, entry, global_size, local_size and the [[args]]"].assert_eq(&message(&HEAD.replace("[256]", "[-1]")));

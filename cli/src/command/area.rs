@@ -41,7 +41,7 @@ fn cells(args: &AreaArgs) -> Result<u8> {
     let report = session.report(&units, command(args))?;
     let chart = || area_chart::svg("units", &report.libraries, &bars(&report));
     session.files.write(&report, || report.csv(), chart)?;
-    super::print(&report.text());
+    super::print(&report.text())?;
     Ok(0)
 }
 

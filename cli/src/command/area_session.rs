@@ -3,9 +3,9 @@
 use super::area_args::AreaArgs;
 use super::progress::{bar, check_interrupt};
 use serde::Serialize;
-use std::collections::{BTreeMap, BTreeSet};
-use std::path::{Path, PathBuf};
-use turnstile_sim::file::PendingFile;
+use std::collections::BTreeSet;
+use std::path::PathBuf;
+use turnstile_sim::file::{check_outputs, PendingFile};
 use turnstile_sim::{Error, Result};
 use turnstile_synth::area::cost::distinct_parts;
 use turnstile_synth::area::hierarchy::Hierarchy;
@@ -31,32 +31,15 @@ impl Files {
             csv: create(&args.csv)?,
             chart: create(&args.chart)?,
         };
-        files.refuse_same()?;
-        Ok(files)
-    }
-
-    /// One file for two outputs would lose the first.
-    fn refuse_same(&self) -> Result<()> {
         let named = [
-            ("--json", &self.json),
-            ("--csv", &self.csv),
-            ("--chart", &self.chart),
+            ("--json", &args.json),
+            ("--csv", &args.csv),
+            ("--chart", &args.chart),
         ];
-        let mut seen = BTreeMap::new();
-        for (option, file) in named {
-            let Some(path) = file.as_ref().map(PendingFile::path) else {
-                continue;
-            };
-            // The folder is there; the file need not be.
-            let folder = Path::new(".").join(path.parent().unwrap_or(path));
-            let whole = (folder.canonicalize().ok(), path.file_name());
-            if let Some(other) = seen.insert(whole, option) {
-                let what = format!("it is the file of {other} too");
-                let place = format!("{option} {}", path.display());
-                return Err(Error::input(place, what, "choose another file"));
-            }
-        }
-        Ok(())
+        let named = named.into_iter();
+        let named = named.filter_map(|(role, path)| Some((role, path.as_deref()?)));
+        check_outputs(&[], &named.collect::<Vec<_>>())?;
+        Ok(files)
     }
 
     /// Writes those that are wanted.

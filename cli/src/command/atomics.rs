@@ -7,7 +7,7 @@ use turnstile_sim::atomics::report::{json_of_many, json_of_one, run, table, text
 use turnstile_sim::atomics::{
     parse_list, read_patterns, AtomicOp, Hash, LockbitMachine, NumberedPattern, Runner, Scheme,
 };
-use turnstile_sim::file::PendingFile;
+use turnstile_sim::file::{check_outputs, PendingFile};
 use turnstile_sim::machine::EngineKind;
 use turnstile_sim::Result;
 
@@ -75,6 +75,11 @@ pub fn atomics(args: &AtomicsArgs) -> Result<u8> {
     let single = args.pattern.as_deref().map(parse_list).transpose()?;
     let file = args.patterns.as_deref().map(read_patterns).transpose()?;
     let pending = args.json.as_deref().map(PendingFile::create).transpose()?;
+    let inputs = [("--patterns", &args.patterns), ("--machine", &args.machine)];
+    let inputs = inputs.into_iter();
+    let inputs = inputs.filter_map(|(role, path)| Some((role, path.as_deref()?)));
+    let output = args.json.as_deref().map(|path| ("--json", path));
+    check_outputs(&inputs.collect::<Vec<_>>(), &Vec::from_iter(output))?;
     let mut runner = Runner::open(&setup.scheme, setup.engine)?;
     let (shown, json) = match (single, file) {
         (Some(pattern), _) => {
@@ -90,7 +95,7 @@ pub fn atomics(args: &AtomicsArgs) -> Result<u8> {
     if let Some(pending) = pending {
         pending.write(&json)?;
     }
-    super::print(&shown);
+    super::print(&shown)?;
     Ok(0)
 }
 

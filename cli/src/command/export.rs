@@ -47,7 +47,7 @@ pub fn export(args: &ExportArgs) -> Result<u8> {
         "{} units in {} {done}\n",
         chosen.len(),
         args.out.display()
-    ));
+    ))?;
     Ok(0)
 }
 

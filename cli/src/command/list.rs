@@ -33,7 +33,7 @@ pub fn list(args: &ListArgs) -> Result<u8> {
                 ))
             }
         };
-        super::print(file);
+        super::print(file)?;
         return Ok(0);
     }
     let mut text = String::new();
@@ -83,7 +83,7 @@ pub fn list(args: &ListArgs) -> Result<u8> {
             .iter()
             .map(|unit| (unit.name, format!("{} [{}]", unit.role, unit.paper))),
     );
-    super::print(&text);
+    super::print(&text)?;
     Ok(0)
 }
 

@@ -18,7 +18,7 @@ mod sweep;
 
 use clap::{Parser, Subcommand};
 use std::io::{self, Write};
-use turnstile_sim::Result;
+use turnstile_sim::{Error, Result};
 
 /// Transactional local memory for GPUs: RTL in Rust under real compiled kernels.
 #[derive(Parser, Debug)]
@@ -50,7 +50,7 @@ enum Command {
 }
 
 /// Runs the command line of this process and returns its exit code: 0 done, 1 the run failed a check, 2 bad input,
-/// 130 interrupted.
+/// 128 and the signal if it was interrupted: 130 by Ctrl-C.
 pub fn run() -> u8 {
     // clap prints its own errors and exits with code 2.
     let cli = Cli::parse();
@@ -60,7 +60,7 @@ pub fn run() -> u8 {
             // The programs that a run starts get Ctrl-C too: what they failed of is no news.
             let error = progress::check_interrupt().err().unwrap_or(error);
             eprintln!("error: {error}");
-            error.exit_code()
+            progress::exit_code(&error)
         }
     }
 }
@@ -79,7 +79,14 @@ fn dispatch(cli: Cli) -> Result<u8> {
 }
 
 /// Prints to standard output. A reader that has gone away (`turnstile list | head`) is no error.
-fn print(text: &str) {
+fn print(text: &str) -> Result<()> {
     let mut out = io::stdout().lock();
-    drop(out.write_all(text.as_bytes()).and_then(|()| out.flush()));
+    match out.write_all(text.as_bytes()).and_then(|()| out.flush()) {
+        Err(error) if error.kind() != io::ErrorKind::BrokenPipe => Err(Error::input(
+            "standard output",
+            format!("it cannot be written ({error})"),
+            "send it to where there is room",
+        )),
+        _ => Ok(()),
+    }
 }

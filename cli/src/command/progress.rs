@@ -1,32 +1,47 @@
 //! Progress on a terminal, and Ctrl-C.
 
 use indicatif::{ProgressBar, ProgressStyle};
-use std::sync::atomic::{AtomicBool, Ordering};
+use signal_hook::consts::{SIGHUP, SIGINT, SIGTERM};
+use signal_hook::flag;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::{Arc, LazyLock};
 use std::time::Duration;
 use turnstile_sim::kernel::Warp;
 use turnstile_sim::machine::{Clocked, Observer};
 use turnstile_sim::wave::Wave;
 use turnstile_sim::{Error, Result};
 
-static INTERRUPTED: AtomicBool = AtomicBool::new(false);
+/// The signal that interrupted this process; 0 = none.
+static SIGNAL: LazyLock<Arc<AtomicUsize>> = LazyLock::new(Arc::default);
 
 /// Lets runs end in good order at Ctrl-C and when they are terminated: no half-written file stays behind.
 pub fn catch_interrupts() -> Result<()> {
-    ctrlc::set_handler(|| INTERRUPTED.store(true, Ordering::Relaxed)).map_err(|error| {
-        Error::input(
-            "Ctrl-C",
-            format!("the handler cannot be installed ({error})"),
-            "run turnstile on a system with signals",
-        )
-    })
+    for signal in [SIGINT, SIGTERM, SIGHUP] {
+        flag::register_usize(signal, Arc::clone(&SIGNAL), signal as usize).map_err(|error| {
+            Error::input(
+                "Ctrl-C",
+                format!("the handler cannot be installed ({error})"),
+                "run turnstile on a system with signals",
+            )
+        })?;
+    }
+    Ok(())
 }
 
-/// An error if the user has pressed Ctrl-C.
+/// An error if the user has pressed Ctrl-C or somebody terminates the process.
 pub fn check_interrupt() -> Result<()> {
-    if INTERRUPTED.load(Ordering::Relaxed) {
+    if SIGNAL.load(Ordering::Relaxed) != 0 {
         return Err(Error::Interrupted);
     }
     Ok(())
+}
+
+/// Exit code of a process that ends with an error, as shells expect: 128 and the signal of one that was interrupted.
+pub fn exit_code(error: &Error) -> u8 {
+    match (error, SIGNAL.load(Ordering::Relaxed)) {
+        (Error::Interrupted, signal) if signal != 0 => 128 + signal as u8,
+        _ => error.exit_code(),
+    }
 }
 
 /// A spinner with the cycle; hidden unless standard error is a terminal.

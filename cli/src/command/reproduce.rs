@@ -105,7 +105,7 @@ pub fn reproduce(args: &ReproduceArgs) -> Result<u8> {
         claims_text(&rows),
         files.len(),
         out.display()
-    ));
+    ))?;
     Ok(u8::from(!results.good()))
 }
 

@@ -4,7 +4,7 @@ use super::progress::{spinner, Watch};
 use super::session::{run, Benchmark, Setup};
 use crate::parameters::{Assignment, Owner};
 use std::path::{Path, PathBuf};
-use turnstile_sim::file::PendingFile;
+use turnstile_sim::file::{check_outputs, PendingFile};
 use turnstile_sim::machine::{Detector, EngineKind, Hardware, MachineConfig};
 use turnstile_sim::metrics::Report;
 use turnstile_sim::run::{load, Dumps, Job, Options};
@@ -19,6 +19,7 @@ const RUN_FILE_HELP: &str = r#"A run file for a kernel of your own:
 
     kernel = "my.cl"          # or .s
     entry = "my_kernel"
+    options = ["-DSIZE=16"]   # of clang, if there are any
     global_size = [256]       # 1 to 3 dimensions
     local_size  = [256]
     [[args]]
@@ -28,7 +29,7 @@ const RUN_FILE_HELP: &str = r#"A run file for a kernel of your own:
     [[args]]
     u32 = 16                  # or i32, f32, u64, i64, local = BYTES
 
-Exit codes: 0 done, 1 the run failed a check, 2 bad input, 130 interrupted."#;
+Exit codes: 0 done, 1 the run failed a check, 2 bad input, 130 interrupted, 143 terminated."#;
 
 /// Arguments of `simulate`.
 #[derive(clap::Args, Debug)]
@@ -106,7 +107,7 @@ pub fn simulate(args: &SimulateArgs) -> Result<u8> {
     }
     let (outcome, report) = result?;
     outputs.write(&job, &outcome.buffers, &report)?;
-    super::print(&format!("{report}\n"));
+    super::print(&format!("{report}\n"))?;
     Ok(u8::from(!report.good()))
 }
 
@@ -123,19 +124,18 @@ impl Outputs {
             dumps: Dumps::create(job)?,
             json: args.json.as_deref().map(PendingFile::create).transpose()?,
         };
-        let named = [args.json.as_deref(), args.wave.as_deref()];
-        let mut seen = vec![];
-        for path in named.into_iter().flatten().chain(outputs.dumps.paths()) {
-            let absolute = std::path::absolute(path).unwrap_or_else(|_| path.into());
-            if seen.contains(&absolute) {
-                return Err(Error::input(
-                    path.display().to_string(),
-                    "two outputs of the run have this name",
-                    "give --json, --wave and every `dump` a file of its own",
-                ));
-            }
-            seen.push(absolute);
-        }
+        let mut inputs: Vec<_> = job
+            .inputs
+            .iter()
+            .map(|path| ("an input", &**path))
+            .collect();
+        inputs.extend(args.machine.iter().map(|path| ("--machine", &**path)));
+        let named = [("--json", &args.json), ("--wave", &args.wave)];
+        let named = named.into_iter();
+        let named = named.filter_map(|(role, path)| Some((role, path.as_deref()?)));
+        let dumps = outputs.dumps.paths().map(|path| ("dump", path));
+        let all: Vec<_> = named.chain(dumps).collect();
+        check_outputs(&inputs, &all)?;
         Ok(outputs)
     }
 

@@ -127,7 +127,7 @@ pub fn sweep(args: &SweepArgs) -> Result<u8> {
         "{}\n{names} in {}\n",
         text(workload, &rows),
         out.display()
-    ));
+    ))?;
     Ok(u8::from(!rows.iter().all(Row::good)))
 }
 

@@ -1,6 +1,7 @@
 //! OpenCL C to Southern Islands assembly text, by stock clang.
 
 use crate::{Error, Result};
+use std::ffi::OsString;
 use std::io;
 use std::path::Path;
 use std::process::Command;
@@ -41,8 +42,8 @@ pub fn compile_command(source: &Path, include: &Path, output: &Path) -> Command 
     command
 }
 
-/// Compiles a `.cl` file and returns its assembly text.
-pub fn compile(source: &Path) -> Result<String> {
+/// Compiles a `.cl` file, with more options for the compiler, and returns its assembly text.
+pub fn compile(source: &Path, options: &[OsString]) -> Result<String> {
     let place = source.display().to_string();
     let failed = |error: io::Error| {
         let what = format!("cannot be compiled ({error})");
@@ -53,9 +54,11 @@ pub fn compile(source: &Path) -> Result<String> {
     let assembly = folder.path().join("kernel.s");
     // Messages about the kernel shall name lines of the source; the instructions stay the same.
     let mut command = compile_command(source, folder.path(), &assembly);
-    command.arg("-gline-tables-only");
+    command.arg("-gline-tables-only").args(options);
     start(&mut command, LIBRARY, &place)?;
-    std::fs::read_to_string(&assembly).map_err(failed)
+    let text = std::fs::read(&assembly).map_err(failed)?;
+    // Names of files in directives may be in any character set.
+    Ok(String::from_utf8_lossy(&text).into_owned())
 }
 
 /// Runs a compiler that needs `library`.

@@ -24,6 +24,8 @@ pub struct Job<C = KernelCode> {
     pub arguments: Vec<Argument>,
     /// Local memory of a work-group in bytes: the kernel's own and its `local` arguments.
     pub lds_bytes: u32,
+    /// Files that it was read from; a run must not write them.
+    pub inputs: Vec<PathBuf>,
 }
 
 /// An argument of the kernel.
@@ -86,7 +88,11 @@ impl Job {
             allow_global_stores: launch.allow_global_stores,
         };
         let program = southern_islands::load(launch.text, launch.file, &options)?;
-        Self::of(find_kernel(program, &launch)?, launch)
+        let code = find_kernel(program, &launch)?;
+        if let Some(refusal) = code.kernel.refusal {
+            return Err(refusal.into());
+        }
+        Self::of(code, launch)
     }
 }
 
@@ -110,6 +116,7 @@ impl<C> Job<C> {
             local_size_place,
             arguments: launch.arguments,
             lds_bytes,
+            inputs: vec![],
         })
     }
 

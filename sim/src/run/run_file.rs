@@ -3,6 +3,7 @@
 //! ```toml
 //! kernel = "my.cl"          # or .s
 //! entry = "my_kernel"
+//! options = ["-DSIZE=16"]   # of the compiler, if there are any
 //! global_size = [256]       # 1 to 3 dimensions
 //! local_size  = [256]
 //! [[args]]
@@ -20,6 +21,7 @@ use super::compile::compile;
 use super::job::{Argument, Buffer, Job, Launch, Value};
 use crate::{Error, Result};
 use serde::Deserialize;
+use std::ffi::OsString;
 use std::fs::{self, File};
 use std::io::{self, BufReader};
 use std::path::{Path, PathBuf};
@@ -46,6 +48,7 @@ struct RunFile {
     entry: Spanned<String>,
     global_size: Spanned<Vec<u32>>,
     local_size: Spanned<Vec<u32>>,
+    options: Option<Spanned<Vec<String>>>,
     #[serde(default)]
     args: Vec<Spanned<Arg>>,
 }
@@ -85,9 +88,9 @@ pub fn load(path: &Path, options: Options) -> Result<Job> {
         _ => format!("{name}: {field}"),
     };
     let kernel = source.resolve(run.kernel.get_ref());
-    let (file, assembly) = read_kernel(&kernel, &place("kernel"))?;
+    let (file, assembly) = source.kernel(&kernel, &run)?;
     let arguments = run.args.iter().enumerate();
-    Job::new(Launch {
+    let mut job = Job::new(Launch {
         name: &name,
         place: &place,
         text: &assembly,
@@ -99,22 +102,14 @@ pub fn load(path: &Path, options: Options) -> Result<Job> {
             .map(|(index, arg)| source.argument(index, arg))
             .collect::<Result<_>>()?,
         allow_global_stores: options.allow_global_stores,
-    })
-}
-
-/// Assembly text of a `.s` file, or of a `.cl` file through the compiler; and what messages call it.
-fn read_kernel(kernel: &Path, place: &str) -> Result<(String, String)> {
-    let name = kernel.display().to_string();
-    let text = fs::read_to_string(kernel).map_err(|error| unreadable(place, &name, &error))?;
-    match kernel.extension().and_then(|extension| extension.to_str()) {
-        Some("s") => Ok((name, text)),
-        Some("cl") => Ok((name, compile(kernel)?)),
-        _ => Err(Error::input(
-            place,
-            format!("`{name}` is neither .cl nor .s"),
-            "give OpenCL C (.cl) or what clang makes of it for tahiti (.s)",
-        )),
-    }
+    })?;
+    let buffers = run.args.iter().filter_map(|arg| match arg.get_ref() {
+        Arg::Buffer(buffer) => buffer.file.as_deref(),
+        _ => None,
+    });
+    job.inputs = buffers.map(|file| source.resolve(file)).collect();
+    job.inputs.extend([path.to_owned(), kernel]);
+    Ok(job)
 }
 
 fn unreadable(place: &str, file: &str, error: &io::Error) -> Error {
@@ -173,6 +168,57 @@ impl Source<'_> {
             self.path.display(),
             self.line(value.span().start)
         )
+    }
+
+    /// Assembly text of a `.s` file, or of a `.cl` file through the compiler; and what messages call it.
+    fn kernel(&self, kernel: &Path, run: &RunFile) -> Result<(String, String)> {
+        let name = kernel.display().to_string();
+        let place = self.place(&run.kernel, "kernel");
+        let unreadable = |error| unreadable(&place, &name, &error);
+        match (
+            kernel.extension().and_then(|extension| extension.to_str()),
+            &run.options,
+        ) {
+            (Some("s"), Some(options)) => Err(Error::input(
+                self.place(options, "options"),
+                "the kernel is assembly text, which is not compiled",
+                "leave `options` out, or give the .cl as `kernel`",
+            )),
+            (Some("s"), None) => {
+                let text = fs::read_to_string(kernel).map_err(unreadable)?;
+                Ok((name, text))
+            }
+            (Some("cl"), options) => {
+                // The compiler reads it: bytes, in whatever character set its comments are.
+                File::open(kernel).map_err(unreadable)?;
+                let options = options.as_ref().map(|options| options.get_ref().as_slice());
+                let text = compile(kernel, &self.compiler_options(options.unwrap_or_default()))?;
+                Ok((name, text))
+            }
+            _ => Err(Error::input(
+                place,
+                format!("`{name}` is neither .cl nor .s"),
+                "give OpenCL C (.cl) or what clang makes of it for tahiti (.s)",
+            )),
+        }
+    }
+
+    /// Options of the compiler, where folders of headers are relative to the run file as all its paths are.
+    fn compiler_options(&self, options: &[String]) -> Vec<OsString> {
+        let mut folder_follows = false;
+        let option = |option: &String| {
+            let is_folder = std::mem::replace(&mut folder_follows, option == "-I");
+            match option.strip_prefix("-I") {
+                _ if is_folder => self.resolve(Path::new(option)).into(),
+                Some(folder) if !folder.is_empty() => {
+                    let mut include = OsString::from("-I");
+                    include.push(self.resolve(Path::new(folder)));
+                    include
+                }
+                _ => option.into(),
+            }
+        };
+        options.iter().map(option).collect()
     }
 
     /// A path of the run file, seen from here.

@@ -1,9 +1,11 @@
 //! From text to a checked program.
 
+use super::code::kernel::Kernel;
 use super::code::program::Program;
 use super::text::{assembler, bounds};
 use super::transactions::check;
 use crate::kernel::KernelError;
+use std::collections::BTreeMap;
 
 /// How a program is loaded.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -16,17 +18,40 @@ pub struct LoadOptions {
 }
 
 /// Reads assembly text; `file` is used in errors only, and of a `.cl` file errors name the lines that clang's `.loc`
-/// directives give. Includes the load-time checks of transactional kernels.
+/// directives give. Includes the load-time checks of transactional kernels. Each kernel is judged for itself
+/// ([`Kernel::refusal`]).
+///
+/// # Errors
+/// If the text is malformed, or every kernel in it is refused: why the first one is.
 pub fn load(text: &str, file: &str, options: &LoadOptions) -> Result<Program, KernelError> {
     let mut program = assembler::assemble(text, file, options.base_address)?;
     for index in 0..program.kernels.len() {
         let kernel = &program.kernels[index];
-        bounds::check(&program, kernel)?;
-        let instructions = kernel.instructions.clone();
-        let ways_out = check::check(&program, instructions, options.allow_global_stores)?;
-        program.ways_out.extend(ways_out);
+        if kernel.refusal.is_none() {
+            let checked = checked(&program, kernel, options);
+            match checked {
+                Ok(ways_out) => program.ways_out.extend(ways_out),
+                Err(error) => program.kernels[index].refusal = Some(error),
+            }
+        }
     }
-    Ok(program)
+    let mut refusals = program.kernels.iter().map(|kernel| &kernel.refusal);
+    let first = refusals.next().cloned().flatten();
+    match first {
+        Some(error) if refusals.all(Option::is_some) => Err(error),
+        _ => Ok(program),
+    }
+}
+
+/// Checks a kernel and returns its branches with a fixed direction.
+fn checked(
+    program: &Program,
+    kernel: &Kernel,
+    options: &LoadOptions,
+) -> Result<BTreeMap<u32, u32>, KernelError> {
+    bounds::check(program, kernel)?;
+    let instructions = kernel.instructions.clone();
+    check::check(program, instructions, options.allow_global_stores)
 }
 
 #[cfg(test)]

@@ -1,6 +1,7 @@
 //! A kernel of a program: where its code is, and what it asks for.
 
 use super::descriptor::Descriptor;
+use crate::kernel::KernelError;
 use std::ops::Range;
 
 /// One kernel of a program: its entry point and what its descriptor asks for.
@@ -22,6 +23,8 @@ pub struct Kernel {
     pub scratch_bytes: u32,
     /// Whether the kernel contains `s_tx_begin`.
     pub transactional: bool,
+    /// Why it cannot run. Other kernels of the file, and functions that no kernel calls, do not matter for it.
+    pub refusal: Option<KernelError>,
     /// What it loads of its arguments.
     pub(crate) argument_words: Vec<ArgumentWord>,
     pub(crate) descriptor: Descriptor,

@@ -66,9 +66,12 @@ struct Source<'a> {
     lds_symbols: Vec<&'a str>,
     kernel_names: Vec<&'a str>,
     functions: Vec<&'a str>,
-    /// Descriptor of the kernel whose code begins at the given instruction.
-    descriptors: HashMap<u32, (Descriptor, u32)>,
+    /// Descriptor of the kernel whose code begins at the given instruction, and what is wrong with it.
+    descriptors: HashMap<u32, (Descriptor, Option<KernelError>)>,
 }
+
+/// Of an instruction.
+const LEAST_BYTES: u64 = 4;
 
 /// Reads a whole file, whose code is placed at `base_address`.
 pub(crate) fn assemble(text: &str, file: &str, base_address: u64) -> Result<Program, KernelError> {
@@ -81,16 +84,24 @@ pub(crate) fn assemble(text: &str, file: &str, base_address: u64) -> Result<Prog
     };
     let (mut address, mut addresses) = (base_address, Vec::new());
     for statement in &source.statements {
-        let decoded = statement.decode(file, address, &places)?;
+        let decoded = statement.decode(file, address, &places);
         addresses.push(address);
-        address += u64::from(decoded.1);
+        address += decoded.map_or(LEAST_BYTES, |(_, bytes)| u64::from(bytes));
     }
     places.addresses = addresses;
     places.data = address.next_multiple_of(256);
 
     let mut code = Vec::with_capacity(source.statements.len());
+    let mut refused = BTreeMap::new();
     for (statement, address) in source.statements.iter().zip(&places.addresses) {
-        let (inst, _) = statement.decode(file, *address, &places)?;
+        let inst = match statement.decode(file, *address, &places) {
+            Ok((inst, _)) => inst,
+            Err(error) => {
+                refused.insert(code.len() as u32, error);
+                // Nothing executes it: its kernel is refused.
+                Inst::Control(Control::EndProgram)
+            }
+        };
         let text = format!("{} {}", statement.mnemonic, statement.rest)
             .trim_end()
             .to_string();
@@ -112,7 +123,10 @@ pub(crate) fn assemble(text: &str, file: &str, base_address: u64) -> Result<Prog
         ways_out: BTreeMap::new(),
     };
     for name in &source.kernel_names {
-        let kernel = source.kernel(name, &program)?;
+        let mut kernel = source.kernel(name, &program)?;
+        let first = refused.range(kernel.instructions.clone()).next();
+        // An instruction says more of what the kernel does than its descriptor.
+        kernel.refusal = first.map(|(_, error)| error.clone()).or(kernel.refusal);
         program.kernels.push(kernel);
     }
     if program.kernels.is_empty() {
@@ -184,25 +198,23 @@ impl<'a> Source<'a> {
             descriptors: HashMap::new(),
         };
         let mut section = Section::Code;
-        let mut descriptor: Option<Descriptor> = None;
+        let mut descriptor: Option<(Descriptor, Option<KernelError>)> = None;
         let mut source_lines = SourceLines::new(file);
         for (number, text) in (1..).zip(text.lines()) {
             let line = Line::parse(text);
             source_lines.directive(line.head, line.rest);
             let number = source_lines.at(number);
             let place = |fault: Fault| fault.at(file, number);
-            if let Some(open) = &mut descriptor {
+            if let Some((open, fault)) = &mut descriptor {
                 if line.head == ".end_amd_kernel_code_t" {
-                    open.check().map_err(place)?;
+                    let fault = fault.take().or_else(|| open.check().err().map(place));
                     let entry = source.statements.len() as u32;
-                    source.descriptors.extend(
-                        descriptor
-                            .take()
-                            .map(|complete| (entry, (complete, number))),
-                    );
+                    let complete = descriptor.take().map(|(open, _)| (entry, (open, fault)));
+                    source.descriptors.extend(complete);
                 } else if !line.head.is_empty() {
                     let value = line.rest.strip_prefix('=').unwrap_or("").trim();
-                    open.set(line.head, value).map_err(place)?;
+                    let wrong = open.set(line.head, value).err().map(place);
+                    *fault = fault.take().or(wrong);
                 }
                 continue;
             }
@@ -211,7 +223,7 @@ impl<'a> Source<'a> {
             }
             match line.head {
                 "" => {}
-                ".amd_kernel_code_t" => descriptor = Some(Descriptor::default()),
+                ".amd_kernel_code_t" => descriptor = Some((Descriptor::default(), None)),
                 ".text" => section = Section::Code,
                 ".section" => section = section_kind(line.rest).map_err(place)?,
                 _ if section == Section::Ignored && line.head.starts_with('.') => {}
@@ -311,7 +323,7 @@ impl<'a> Source<'a> {
             .at(&program.file, 1)
         };
         let entry = *self.labels.get(name).ok_or_else(missing)?;
-        let (descriptor, _) = self.descriptors.get(&entry).ok_or_else(missing)?;
+        let (descriptor, fault) = self.descriptors.get(&entry).ok_or_else(missing)?;
         let starts = self
             .functions
             .iter()
@@ -337,6 +349,7 @@ impl<'a> Source<'a> {
                 .map(|base| argument_words(program, &range, base))
                 .unwrap_or_default(),
             descriptor: descriptor.clone(),
+            refusal: fault.clone(),
             instructions: range,
         })
     }

@@ -161,10 +161,7 @@ impl<'a> Reader<'a> {
                 let place = self.address + 4;
                 match self.symbols.relocate(name, relocation, addend, place) {
                     Some(value) if ty.words() == 1 => Ok(Src::Const(value.into())),
-                    _ => Err(Fault::new(
-                        format!("unknown register or symbol `{text}`"),
-                        format!("a symbol must be defined in the file and used as clang does; {FIX_TEXT}"),
-                    )),
+                    _ => Err(unknown_symbol(name, text)),
                 }
             }
         }
@@ -241,4 +238,20 @@ pub(super) fn registers(kind: &str, words: u8) -> String {
         1 => format!("a {kind} register"),
         _ => format!("a {kind} of {words} registers"),
     }
+}
+
+/// OpenCL's types for images are part of the names of the functions that take them.
+const IMAGE: &str = "ocl_image";
+
+fn unknown_symbol(name: &str, text: &str) -> Fault {
+    if name.contains(IMAGE) {
+        return Fault::new(
+            format!("images are not executed: `{name}` takes one"),
+            "pass the picture as a buffer",
+        );
+    }
+    Fault::new(
+        format!("unknown register or symbol `{text}`"),
+        format!("a symbol must be defined in the file and used as clang does; {FIX_TEXT}"),
+    )
 }
