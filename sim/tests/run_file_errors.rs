@@ -68,7 +68,8 @@ __kernel void k(__global uint *out, __local uint *t) {
     let folder = folder();
     fs::write(folder.path().join("k.cl"), kernel).unwrap();
     let head = HEAD.replace("k.s", "k.cl").replace("hash_table_fgl", "k");
-    expect!["k.cl:5: s_barrier inside a transaction: work-items that wait would never meet those that retry; move barrier() out of TX_BEGIN() ... TX_COMMIT()"].assert_eq(&message_in(folder.path(), &format!("{head}{ARGS}")));
+    let args = "[[args]]\nbuffer = { zeros = 256, type = \"u32\" }\n[[args]]\nlocal = 4\n";
+    expect!["k.cl:5: s_barrier inside a transaction: work-items that wait would never meet those that retry; move barrier() out of TX_BEGIN() ... TX_COMMIT()"].assert_eq(&message_in(folder.path(), &format!("{head}{args}")));
 }
 
 /// A file of a user's: a character of Latin-1, a function that is inlined and left over, a kernel that is refused, a header
@@ -103,12 +104,64 @@ fn a_kernel_is_judged_by_what_it_reaches() {
         folder.path(),
         &run("pictures", "[\"-DSIZE=3\", \"-Iinclude\"]"),
     );
-    expect!["k.cl:4: images are not executed: `_Z15get_image_width14ocl_image2d_ro` takes one; pass the picture as a buffer"].assert_eq(&refused);
+    expect!["run.toml:6: args[0]: the kernel's `in` is a `image2d_t`, and images are not executed; pass the picture as a buffer"].assert_eq(&refused);
     let undefined = message_in(folder.path(), &run("k", "[\"-Iinclude\"]"));
     assert!(
         undefined.contains("undeclared identifier 'SIZE'"),
         "{undefined}"
     );
+}
+
+/// NumPy's integers have 64 bits unless told otherwise; a kernel's have what its source says.
+#[test]
+fn arguments_must_be_what_the_source_declares() {
+    if !available(&[CLANG]) {
+        return;
+    }
+    let kernel = "typedef struct { float x; int n; } pair;\ntypedef uint word;\n\
+        __kernel void k(__global const word *in, float x, __local float4 *t, __global float2 *v, __global pair *p) {\n\
+        v[in[0]].x = x + t[0].x + p->x; }\n";
+    let folder = folder();
+    fs::write(folder.path().join("k.cl"), kernel).unwrap();
+    let long = |numbers: &[i64]| {
+        let bytes: Vec<u8> = numbers.iter().flat_map(|one| one.to_le_bytes()).collect();
+        npy("<i8", "False", &format!("({},)", numbers.len()), &bytes)
+    };
+    fs::write(folder.path().join("long.npy"), long(&[1, 2])).unwrap();
+    fs::write(folder.path().join("large.npy"), long(&[1, 1 << 32])).unwrap();
+    let right = [
+        "buffer = { file = \"long.npy\", type = \"u32\" }",
+        "f32 = 1.5",
+        "local = 64",
+        "buffer = { zeros = 4, type = \"f32\" }",
+        "buffer = { zeros = 8, type = \"u8\" }",
+    ];
+    let head = HEAD.replace("k.s", "k.cl").replace("hash_table_fgl", "k");
+    let run = |index: usize, argument: &str| {
+        let mut all = right;
+        all[index] = argument;
+        format!("{head}[[args]]\n{}\n", all.join("\n[[args]]\n"))
+    };
+    let path = folder.path().join("run.toml");
+    fs::write(&path, run(0, right[0])).unwrap();
+    let job = load(&path, Options::default()).unwrap();
+    assert_eq!(job.arguments[0].name, "argument 0 `in` (long.npy)");
+    let Value::Buffer(buffer) = &job.arguments[0].value else {
+        panic!("no buffer")
+    };
+    assert_eq!(buffer.array.bytes, [1, 0, 0, 0, 2, 0, 0, 0]);
+    let wrong = |index, argument| message_in(folder.path(), &run(index, argument));
+    expect![[r#"run.toml:5: args[0]: the kernel's `in` is a `word*`, and the buffer's elements are i64; write type = "u32"; with a `file` it converts the numbers"#]].assert_eq(&wrong(0, "buffer = { file = \"long.npy\" }"));
+    expect!["run.toml:5: args[0].buffer: element 1 of `large.npy` is 4294967296, which u32 does not have; change the array or the type"].assert_eq(&wrong(
+        0,
+        "buffer = { file = \"large.npy\", type = \"u32\" }",
+    ));
+    expect![[r#"run.toml:5: args[0]: the kernel's `in` is a `word*`, and the buffer's elements are f32; write type = "u32"; with a `file` it converts the numbers"#]].assert_eq(&wrong(0, "buffer = { zeros = 4, type = \"f32\" }"));
+    expect!["run.toml:5: args[0]: the kernel's `in` is a `word*`, and points to global memory; give it a buffer"].assert_eq(&wrong(0, "u64 = 4"));
+    expect!["run.toml:7: args[1]: the kernel's `x` is a `float`, and the argument a u32; write f32 = ..."].assert_eq(&wrong(1, "u32 = 1"));
+    expect!["run.toml:7: args[1]: the kernel's `x` is a `float`, and no pointer; give it a number, such as u32 = 1"].assert_eq(&wrong(1, "buffer = { zeros = 4, type = \"f32\" }"));
+    expect!["run.toml:9: args[2]: the kernel's `t` is a `float4*`, and points to local memory; give it `local = BYTES`"].assert_eq(&wrong(2, "buffer = { zeros = 4, type = \"f32\" }"));
+    expect![[r#"run.toml:11: args[3]: the kernel's `v` is a `float2*`, and the buffer's elements are u32; write type = "f32"; with a `file` it converts the numbers"#]].assert_eq(&wrong(3, "buffer = { zeros = 4, type = \"u32\" }"));
 }
 
 #[test]
@@ -156,8 +209,8 @@ fn fields_that_are_missing_unknown_or_of_another_type() {
     expect!["run.toml:5: args[0]: wanted exactly 1 element, found 0 elements; give each [[args]] exactly one of buffer, u32, i32, f32, u64, i64, local"].assert_eq(&message(&format!("{HEAD}[[args]]\n")));
     expect!["run.toml:6: args[0].buffer.type: unknown variant `u33`, expected one of `u8`, `i8`, `u16`, `i16`, `u32`, `i32`, `u64`, `i64`, `f16`, `f32`, `f64`; give each [[args]] exactly one of buffer, u32, i32, f32, u64, i64, local"].assert_eq(&message(&format!("{HEAD}[[args]]\nbuffer = {{ zeros = 4, type = \"u33\" }}\n")));
     expect!["run.toml:6: args[0].buffer.zero: unknown field `zero`, expected one of `file`, `zeros`, `type`, `dump`; give each [[args]] exactly one of buffer, u32, i32, f32, u64, i64, local"].assert_eq(&message(&format!("{HEAD}[[args]]\nbuffer = {{ zero = 4, type = \"u32\" }}\n")));
-    expect![[r#"run.toml:5: args[0].buffer: a buffer has either `file`, or `zeros` and `type`; write { file = "x.npy" } or { zeros = 1024, type = "u32" }"#]].assert_eq(&message(&format!("{HEAD}[[args]]\nbuffer = {{ zeros = 4 }}\n")));
-    expect![[r#"run.toml:5: args[0].buffer: a buffer has either `file`, or `zeros` and `type`; write { file = "x.npy" } or { zeros = 1024, type = "u32" }"#]].assert_eq(&message(&format!("{HEAD}[[args]]\nbuffer = {{ file = \"x.npy\", type = \"u32\" }}\n")));
+    expect![[r#"run.toml:5: args[0].buffer: a buffer has either `file`, with a `type` or without, or `zeros` and `type`; write { file = "x.npy" } or { zeros = 1024, type = "u32" }"#]].assert_eq(&message(&format!("{HEAD}[[args]]\nbuffer = {{ zeros = 4 }}\n")));
+    expect!["run.toml:5: args[0].buffer: `x.npy` cannot be read (No such file or directory (os error 2)); check the path, which is relative to the run file"].assert_eq(&message(&format!("{HEAD}[[args]]\nbuffer = {{ file = \"x.npy\", type = \"u32\" }}\n")));
 }
 
 #[test]

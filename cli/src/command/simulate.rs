@@ -23,7 +23,7 @@ const RUN_FILE_HELP: &str = r#"A run file for a kernel of your own:
     global_size = [256]       # 1 to 3 dimensions
     local_size  = [256]
     [[args]]
-    buffer = { file = "keys.npy" }
+    buffer = { file = "keys.npy" }                  # with type = "u32": its numbers as these
     [[args]]
     buffer = { zeros = 1024, type = "u32", dump = "table.npy" }
     [[args]]

@@ -305,7 +305,7 @@ fn bad_input_is_refused() {
     let at = |name: &str| folder.path().join(name).display().to_string();
     let (json, csv) = (at("a.txt"), at("./a.txt"));
     let error = refused(&["lds_alu", "--json", &json, "--csv", &csv]);
-    assert!(error.contains("it is the file of --json too"), "{error}");
+    assert!(error.contains("this file is also written by --json"), "{error}");
 }
 
 #[test]

@@ -101,7 +101,11 @@ fn interrupt(arguments: &[&str], signal: &str) {
         .status();
     assert!(killed.expect("kill").success());
     let code = child.wait().expect("turnstile ends").code();
-    assert_eq!(code, Some(130), "{signal}");
+    let expected = match signal {
+        "-TERM" => 143,
+        _ => 130,
+    };
+    assert_eq!(code, Some(expected), "{signal}");
     assert_eq!(working_in(&cache), 0);
     assert_eq!(fs::read_dir(&cache).expect("the cache").count(), 0);
     assert_eq!(fs::read_dir(folder.path()).expect("the folder").count(), 1);

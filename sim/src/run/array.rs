@@ -63,6 +63,11 @@ impl Element {
         self.description().1 as usize
     }
 
+    /// Its name in a run file.
+    pub fn name(self) -> String {
+        format!("{self:?}").to_lowercase()
+    }
+
     fn description(self) -> (TypeChar, u64) {
         let (_, letter, bytes) = ELEMENTS[self as usize];
         (letter, bytes)

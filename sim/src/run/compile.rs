@@ -16,17 +16,21 @@ const LIBRARY: &str = "/usr/lib/clc/tahiti-amdgcn-mesa-mesa3d.bc";
 const INSTALL: &str =
     "install it with `apt install clang-16 libclc-16`, or give the compiled .s instead";
 
-/// Arguments of the compiler, without include folder, source and output.
-const FLAGS: [&str; 14] = [
+/// Arguments of the compiler for OpenCL C.
+const FRONT_END_FLAGS: [&str; 8] = [
     "-x",
     "cl",
     "-cl-std=CL1.2",
     "-target",
     "amdgcn-mesa-mesa3d",
     "-mcpu=tahiti",
-    "-O2",
     "-Xclang",
     "-finclude-default-header",
+];
+
+/// Those that make code of it besides, without include folder, source and output.
+const CODE_FLAGS: [&str; 6] = [
+    "-O2",
     "-fno-integrated-as",
     "-Xclang",
     "-mlink-builtin-bitcode",
@@ -37,13 +41,40 @@ const FLAGS: [&str; 14] = [
 /// The command that compiles `source`, with `turnstile.h` in `include`, to assembly text in `output`.
 pub fn compile_command(source: &Path, include: &Path, output: &Path) -> Command {
     let mut command = Command::new(COMPILER);
-    command.args(FLAGS).arg("-I").arg(include);
+    command.args(FRONT_END_FLAGS).args(CODE_FLAGS);
+    command.arg("-I").arg(include);
     command.arg("-S").arg(source).arg("-o").arg(output);
     command
 }
 
 /// Compiles a `.cl` file, with more options for the compiler, and returns its assembly text.
 pub fn compile(source: &Path, options: &[OsString]) -> Result<String> {
+    produce(source, options, |include, output| {
+        let mut command = compile_command(source, include, output);
+        // Messages about the kernel shall name lines of the source; the instructions stay the same.
+        command.arg("-gline-tables-only");
+        command
+    })
+}
+
+/// LLVM's text of a `.cl` file, unoptimised: what the source says of its kernels' parameters.
+pub fn module(source: &Path, options: &[OsString]) -> Result<String> {
+    produce(source, options, |include, output| {
+        let mut command = Command::new(COMPILER);
+        command.args(FRONT_END_FLAGS).arg("-I").arg(include);
+        command.args(["-cl-kernel-arg-info", "-Xclang", "-disable-llvm-passes"]);
+        command.args(["-S", "-emit-llvm"]).arg(source);
+        command.arg("-o").arg(output);
+        command
+    })
+}
+
+/// What the compiler writes. `command` makes the command from the folder of `turnstile.h` and the file to write.
+fn produce(
+    source: &Path,
+    options: &[OsString],
+    command: impl FnOnce(&Path, &Path) -> Command,
+) -> Result<String> {
     let place = source.display().to_string();
     let failed = |error: io::Error| {
         let what = format!("cannot be compiled ({error})");
@@ -51,12 +82,10 @@ pub fn compile(source: &Path, options: &[OsString]) -> Result<String> {
     };
     let folder = tempfile::tempdir().map_err(failed)?;
     std::fs::write(folder.path().join(HEADER_NAME), HEADER).map_err(failed)?;
-    let assembly = folder.path().join("kernel.s");
-    // Messages about the kernel shall name lines of the source; the instructions stay the same.
-    let mut command = compile_command(source, folder.path(), &assembly);
-    command.arg("-gline-tables-only").args(options);
-    start(&mut command, LIBRARY, &place)?;
-    let text = std::fs::read(&assembly).map_err(failed)?;
+    let output = folder.path().join("output");
+    let mut command = command(folder.path(), &output);
+    start(command.args(options), LIBRARY, &place)?;
+    let text = std::fs::read(&output).map_err(failed)?;
     // Names of files in directives may be in any character set.
     Ok(String::from_utf8_lossy(&text).into_owned())
 }

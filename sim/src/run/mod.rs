@@ -2,9 +2,11 @@
 
 mod array;
 mod compile;
+mod convert;
 mod dump;
 mod job;
 mod run_file;
+mod signature;
 
 pub use array::{Array, Element};
 pub use compile::{compile, compile_command, HEADER, HEADER_NAME};

@@ -7,7 +7,7 @@
 //! global_size = [256]       # 1 to 3 dimensions
 //! local_size  = [256]
 //! [[args]]
-//! buffer = { file = "keys.npy" }
+//! buffer = { file = "keys.npy" }          # with type = "u32": its numbers as these
 //! [[args]]
 //! buffer = { zeros = 1024, type = "u32", dump = "table.npy" }
 //! [[args]]
@@ -17,8 +17,9 @@
 //! Paths are relative to the run file.
 
 use super::array::{Array, Element};
-use super::compile::compile;
+use super::compile::{compile, module};
 use super::job::{Argument, Buffer, Job, Launch, Value};
+use super::signature::{parameters, Given, Parameter};
 use crate::{Error, Result};
 use serde::Deserialize;
 use std::ffi::OsString;
@@ -88,19 +89,18 @@ pub fn load(path: &Path, options: Options) -> Result<Job> {
         _ => format!("{name}: {field}"),
     };
     let kernel = source.resolve(run.kernel.get_ref());
-    let (file, assembly) = source.kernel(&kernel, &run)?;
+    let text = source.kernel(&kernel, &run)?;
     let arguments = run.args.iter().enumerate();
+    let arguments = arguments.map(|(index, arg)| source.argument(index, arg, &text.parameters));
     let mut job = Job::new(Launch {
         name: &name,
         place: &place,
-        text: &assembly,
-        file: &file,
+        text: &text.assembly,
+        file: &text.name,
         entry: run.entry.get_ref(),
         global_size: run.global_size.get_ref(),
         local_size: run.local_size.get_ref(),
-        arguments: arguments
-            .map(|(index, arg)| source.argument(index, arg))
-            .collect::<Result<_>>()?,
+        arguments: arguments.collect::<Result<_>>()?,
         allow_global_stores: options.allow_global_stores,
     })?;
     let buffers = run.args.iter().filter_map(|arg| match arg.get_ref() {
@@ -119,6 +119,15 @@ fn unreadable(place: &str, file: &str, error: &io::Error) -> Error {
         what,
         "check the path, which is relative to the run file",
     )
+}
+
+/// A kernel's text.
+struct Text {
+    /// What messages call it.
+    name: String,
+    assembly: String,
+    /// What its source says the kernel takes; nothing of assembly text.
+    parameters: Vec<Parameter>,
 }
 
 /// A run file's text, for places in messages.
@@ -170,8 +179,8 @@ impl Source<'_> {
         )
     }
 
-    /// Assembly text of a `.s` file, or of a `.cl` file through the compiler; and what messages call it.
-    fn kernel(&self, kernel: &Path, run: &RunFile) -> Result<(String, String)> {
+    /// A `.s` file, or a `.cl` file through the compiler.
+    fn kernel(&self, kernel: &Path, run: &RunFile) -> Result<Text> {
         let name = kernel.display().to_string();
         let place = self.place(&run.kernel, "kernel");
         let unreadable = |error| unreadable(&place, &name, &error);
@@ -185,15 +194,25 @@ impl Source<'_> {
                 "leave `options` out, or give the .cl as `kernel`",
             )),
             (Some("s"), None) => {
-                let text = fs::read_to_string(kernel).map_err(unreadable)?;
-                Ok((name, text))
+                let assembly = fs::read_to_string(kernel).map_err(unreadable)?;
+                Ok(Text {
+                    name,
+                    assembly,
+                    parameters: vec![],
+                })
             }
             (Some("cl"), options) => {
                 // The compiler reads it: bytes, in whatever character set its comments are.
                 File::open(kernel).map_err(unreadable)?;
                 let options = options.as_ref().map(|options| options.get_ref().as_slice());
-                let text = compile(kernel, &self.compiler_options(options.unwrap_or_default()))?;
-                Ok((name, text))
+                let options = self.compiler_options(options.unwrap_or_default());
+                let assembly = compile(kernel, &options)?;
+                let parameters = parameters(&module(kernel, &options)?, run.entry.get_ref());
+                Ok(Text {
+                    name,
+                    assembly,
+                    parameters: parameters.unwrap_or_default(),
+                })
             }
             _ => Err(Error::input(
                 place,
@@ -226,23 +245,38 @@ impl Source<'_> {
         self.path.parent().unwrap_or(Path::new("")).join(path)
     }
 
-    fn argument(&self, index: usize, arg: &Spanned<Arg>) -> Result<Argument> {
-        let scalar = |value: &[u8]| (String::new(), Value::Scalar(value.to_vec()));
-        let (origin, value) = match arg.get_ref() {
-            Arg::Buffer(source) => {
-                let (origin, buffer) =
-                    self.buffer(source, &self.place(arg, &format!("args[{index}].buffer")))?;
-                (origin, Value::Buffer(buffer))
-            }
-            Arg::U32(value) => scalar(&value.to_le_bytes()),
-            Arg::I32(value) => scalar(&value.to_le_bytes()),
-            Arg::F32(value) => scalar(&value.to_le_bytes()),
-            Arg::U64(value) => scalar(&value.to_le_bytes()),
-            Arg::I64(value) => scalar(&value.to_le_bytes()),
-            Arg::Local(bytes) => (String::new(), Value::Local(*bytes)),
+    fn argument(
+        &self,
+        index: usize,
+        arg: &Spanned<Arg>,
+        parameters: &[Parameter],
+    ) -> Result<Argument> {
+        let number = |element, value: &[u8]| {
+            let value = Value::Scalar(value.to_vec());
+            (String::new(), value, Given::Number(element))
         };
+        let (origin, value, given) = match arg.get_ref() {
+            Arg::Buffer(source) => {
+                let place = self.place(arg, &format!("args[{index}].buffer"));
+                let (origin, buffer) = self.buffer(source, &place)?;
+                let given = Given::Buffer(buffer.array.element);
+                (origin, Value::Buffer(buffer), given)
+            }
+            Arg::U32(value) => number(Element::U32, &value.to_le_bytes()),
+            Arg::I32(value) => number(Element::I32, &value.to_le_bytes()),
+            Arg::F32(value) => number(Element::F32, &value.to_le_bytes()),
+            Arg::U64(value) => number(Element::U64, &value.to_le_bytes()),
+            Arg::I64(value) => number(Element::I64, &value.to_le_bytes()),
+            Arg::Local(bytes) => (String::new(), Value::Local(*bytes), Given::Local),
+        };
+        let parameter = parameters.get(index);
+        if let Some((what, remedy)) = parameter.and_then(|parameter| parameter.refuses(given)) {
+            let place = self.place(arg, &format!("args[{index}]"));
+            return Err(Error::input(place, what, remedy));
+        }
+        let name = parameter.map_or(String::new(), |parameter| format!(" `{}`", parameter.name));
         Ok(Argument {
-            name: format!("argument {index}{origin}"),
+            name: format!("argument {index}{name}{origin}"),
             value,
         })
     }
@@ -250,15 +284,18 @@ impl Source<'_> {
     /// A buffer, and for messages where its content comes from.
     fn buffer(&self, source: &BufferSource, place: &str) -> Result<(String, Buffer)> {
         let (origin, array) = match (&source.file, source.zeros, source.r#type) {
-            (Some(file), None, None) => {
-                let array = read_array(&self.resolve(file), place)?;
+            (Some(file), None, element) => {
+                let mut array = read_array(&self.resolve(file), place)?;
+                if let Some(element) = element {
+                    array = convert(&array, element, file, place)?;
+                }
                 (format!(" ({})", file.display()), array)
             }
             (None, Some(length), Some(element)) => (String::new(), zeros(element, length, place)?),
             _ => {
                 return Err(Error::input(
                     place,
-                    "a buffer has either `file`, or `zeros` and `type`",
+                    "a buffer has either `file`, with a `type` or without, or `zeros` and `type`",
                     "write { file = \"x.npy\" } or { zeros = 1024, type = \"u32\" }",
                 ));
             }
@@ -276,6 +313,17 @@ fn read_array(file: &Path, place: &str) -> Result<Array> {
     let opened = File::open(file).map_err(|error| unreadable(place, &name, &error))?;
     Array::read_npy(BufReader::new(opened))
         .map_err(|error| Error::input(place, format!("`{name}` {}", error.what), error.remedy))
+}
+
+fn convert(array: &Array, element: Element, file: &Path, place: &str) -> Result<Array> {
+    array.converted(element).map_err(|(index, value)| {
+        let (file, element) = (file.display(), element.name());
+        Error::input(
+            place,
+            format!("element {index} of `{file}` is {value}, which {element} does not have"),
+            "change the array or the type",
+        )
+    })
 }
 
 fn zeros(element: Element, length: u64, place: &str) -> Result<Array> {
