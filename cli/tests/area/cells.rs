@@ -305,7 +305,10 @@ fn bad_input_is_refused() {
     let at = |name: &str| folder.path().join(name).display().to_string();
     let (json, csv) = (at("a.txt"), at("./a.txt"));
     let error = refused(&["lds_alu", "--json", &json, "--csv", &csv]);
-    assert!(error.contains("this file is also written by --json"), "{error}");
+    assert!(
+        error.contains("this file is also written by --json"),
+        "{error}"
+    );
 }
 
 #[test]

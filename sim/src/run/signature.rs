@@ -29,7 +29,7 @@ pub fn parameters(module: &str, entry: &str) -> Option<Vec<Parameter>> {
         let number = rest.split(' ').next()?;
         let start = format!("!{number} = !{{");
         let line = module.lines().find_map(|line| line.strip_prefix(&start))?;
-        Some(line.strip_suffix('}')?)
+        line.strip_suffix('}')
     };
     let texts = |kind| {
         let texts = list(kind)?.split('"').skip(1).step_by(2);

@@ -5,7 +5,7 @@ use super::no_memory::start;
 use super::{cases, grid, numbers};
 use turnstile_sim::kernel::Warp;
 use turnstile_sim::run::{Job, Value};
-use turnstile_sim::southern_islands::{self, KernelCode, LoadOptions};
+use turnstile_sim::southern_islands::{self, KernelCode, LoadOptions, Program};
 use turnstile_sim::workloads::{self, Settings};
 
 /// Content of a job's buffers at its end.
@@ -121,7 +121,10 @@ fn damaged_text_never_panics() {
             1 => damaged[at] = lines[other],
             _ => damaged[at] = &lines[at][..cut],
         }
-        refused += u32::from(southern_islands::load(&damaged.join("\n"), "k.s", &options).is_err());
+        // The text, or the kernel in it that was hit.
+        let loaded = southern_islands::load(&damaged.join("\n"), "k.s", &options);
+        let mut kernels = loaded.iter().flat_map(Program::kernels);
+        refused += u32::from(loaded.is_err() || kernels.any(|kernel| kernel.refusal.is_some()));
     }
     assert!(refused > 50, "only {refused} refused");
 }
