@@ -66,11 +66,25 @@ impl<'a> Assignment<'a> {
     }
 
     /// Every assignment in order.
+    ///
+    /// # Errors
+    /// As [`Self::parse`], and if a name is there twice.
     pub fn parse_all<S: AsRef<str>>(
         workload: Option<&dyn Workload>,
         texts: &'a [S],
     ) -> Result<Vec<Self>> {
-        let texts = texts.iter().map(AsRef::as_ref);
-        texts.map(|text| Self::parse(workload, text)).collect()
+        let mut all: Vec<Self> = vec![];
+        for text in texts.iter().map(AsRef::as_ref) {
+            let one = Self::parse(workload, text)?;
+            if all.iter().any(|other| other.name == one.name) {
+                return Err(Error::input(
+                    format!("--set {text}"),
+                    format!("{} is set twice", one.name),
+                    "give each parameter one value; `turnstile sweep` takes several",
+                ));
+            }
+            all.push(one);
+        }
+        Ok(all)
     }
 }

@@ -76,6 +76,8 @@ fn bad_input_is_exit_code_2_with_a_remedy_and_no_file() {
         ("simulate hash-table --detector bloom --set filter_bits=5", "error: --set filter_bits=5: `5` is no legal value of filter_bits; give 4, 8, 16, 32 or 64"),
         ("simulate hash-table --set hash=xor --detector dcd", "error: --set hash=xor: detector `dcd` has no Bloom filter; leave it out, or choose"),
         ("simulate hash-table --version x", "error: benchmark version: benchmark `hash-table` has no version `x`; choose tm, fgl, serial"),
+        ("simulate hash-table --set buckets=2 --set buckets=4", "error: --set buckets=4: buckets is set twice; give each parameter one value"),
+        ("simulate hash-table --lockstep rtl", "error: --lockstep rtl: this engine runs already, and would agree with itself; choose another"),
         ("simulate hash-table --detector foo", "error: invalid value 'foo' for '--detector <DETECTOR>'"),
         ("simulate hash-table --engine foo", "error: invalid value 'foo' for '--engine <ENGINE>'"),
         ("simulate hash-table --max-cycles 0", "error: invalid value '0' for '--max-cycles <N>'"),

@@ -73,6 +73,13 @@ pub struct SimulateArgs {
 
 /// Runs the command; the exit code says whether the run passed its checks.
 pub fn simulate(args: &SimulateArgs) -> Result<u8> {
+    if args.lockstep == Some(args.engine) {
+        return Err(Error::input(
+            format!("--lockstep {}", args.engine.name()),
+            "this engine runs already, and would agree with itself",
+            "choose another one for --lockstep or --engine",
+        ));
+    }
     let machine = match &args.machine {
         Some(path) => MachineConfig::load(path)?,
         None => MachineConfig::default(),
