@@ -166,6 +166,14 @@ fn arguments_must_be_what_the_source_declares() {
 
 #[test]
 fn options_are_for_the_compiler() {
+    let folder = folder();
+    fs::write(folder.path().join("k.cl"), "").unwrap();
+    for option in ["-o", "-oelsewhere", "-E", "-MMD"] {
+        let head = HEAD.replace("k.s", "k.cl");
+        let run = format!("{head}options = [\"-DSIZE=3\", \"{option}\"]\n{ARGS}");
+        let told = format!("run.toml:5: options: `{option}` decides what the compiler writes, which must be the kernel's text; leave it out");
+        assert_eq!(message_in(folder.path(), &run), told);
+    }
     let head = format!("{HEAD}options = [\"-DSIZE=3\"]\n{ARGS}");
     expect!["run.toml:5: options: the kernel is assembly text, which is not compiled; leave `options` out, or give the .cl as `kernel`"].assert_eq(&message(&head));
 }

@@ -4,7 +4,9 @@ use turnstile_sim::machine::{Detector, EngineKind};
 use turnstile_testbenches::kernel_fuzz::{check, Tally, DETECTORS};
 use turnstile_tools::{available, CLANG};
 
-const KERNELS: u64 = 16;
+/// A few of all, and two that showed faults: a branch on VCC that asked lanes that had lost, and a loop that clang leaves by
+/// a branch that is never taken.
+const SEEDS: [u64; 14] = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 585, 639];
 
 #[test]
 fn random_kernels_are_explained_by_the_order_of_their_commits() {
@@ -12,12 +14,12 @@ fn random_kernels_are_explained_by_the_order_of_their_commits() {
         return;
     }
     let mut all = Tally::default();
-    for seed in 0..KERNELS {
+    for seed in SEEDS {
         let tally = check(seed, &DETECTORS, EngineKind::Rtl);
         all += tally.unwrap_or_else(|error| panic!("{error:#}"));
     }
     println!("{all:?}");
-    assert_eq!(all.runs, KERNELS * DETECTORS.len() as u64);
+    assert_eq!(all.runs, (SEEDS.len() * DETECTORS.len()) as u64);
     assert!(all.transactions > 1_000 && all.retries > all.transactions);
 }
 

@@ -6,14 +6,17 @@
 //! it was the last. So the branch unit follows three rules while no lane runs:
 //!
 //! 1. A branch that asks whether a lane runs is answered: none does.
-//! 2. A branch by which a loop can be left leaves it, whatever its condition says.
+//! 2. A branch by which a loop can be left leaves it, whatever its condition says. If branches that ask for lanes can leave
+//!    it, these do, and the others follow their condition.
 //! 3. Every other branch follows its condition: the ways that compilers have made for masks and flags stay together.
 //!
-//! Rule 2 needs a direction in the branch, which is known when the program is loaded: [`ways_out`]. A loop is what is left
-//! of one when the branches of rule 1 have one way only, so compiled loops over lanes, which ask whether a lane runs, need
-//! no rule 2. Within a loop whose exits are taken away, the loops that remain are treated likewise; so without a lane every
-//! loop ends in its first turn, and the warp reaches the commit, or the place where lanes come back, after at most as many
-//! instructions as the transaction has. The papers say nothing of lanes that lose in a loop.
+//! Rule 2 needs a direction in the branch, which is known when the program is loaded: [`ways_out`]. Loops over lanes leave
+//! by rule 1, and need none. But compilers also write a branch that is never taken as one that asks for lanes, since in what
+//! they compile one always runs; where such a branch leads back, rule 1 alone would go round for ever.
+//!
+//! Within a loop whose exits are taken away, the loops that remain are treated likewise; so without a lane every loop ends
+//! in its first turn, and the warp reaches the commit, or the place where lanes come back, after at most as many instructions
+//! as the transaction has. The papers say nothing of lanes that lose in a loop.
 
 use super::control_flow::ControlFlow;
 use petgraph::algo::tarjan_scc;
@@ -22,25 +25,33 @@ use std::collections::{BTreeMap, BTreeSet};
 
 /// Instructions whose direction is fixed while no lane runs, with the instruction that follows each.
 ///
-/// `flow` is the graph for a warp without lanes: branches that ask for lanes have one successor, and the commits that end
-/// a transaction have none.
+/// `flow` is the graph of the transactions; the commits that end one have no successors. `answered` gives the successor of a
+/// branch that asks for lanes, by rule 1, and nothing for other instructions.
 ///
 /// # Errors
 /// An instruction of a loop without a way out.
-pub fn ways_out(flow: &ControlFlow) -> Result<BTreeMap<u32, u32>, u32> {
+pub fn ways_out(
+    flow: &ControlFlow,
+    answered: impl Fn(u32) -> Option<u32>,
+) -> Result<BTreeMap<u32, u32>, u32> {
     let mut ways = BTreeMap::new();
     let mut work = vec![BTreeSet::from_iter(flow.range())];
     while let Some(part) = work.pop() {
         for turn in loops(flow, &part) {
-            let exits = exits(flow, &turn);
+            let mut exits = exits(flow, &turn);
             if exits.is_empty() {
                 return Err(turn.first().copied().unwrap_or_default());
+            }
+            if exits.keys().any(|&pc| answered(pc).is_some()) {
+                exits.retain(|&pc, _| answered(pc).is_some());
             }
             let inside = turn.into_iter().filter(|pc| !exits.contains_key(pc));
             work.push(inside.collect());
             ways.extend(exits);
         }
     }
+    // What goes the right way by rule 1 needs no direction.
+    ways.retain(|&pc, way| answered(pc) != Some(*way));
     Ok(ways)
 }
 
@@ -83,7 +94,7 @@ mod tests {
     }
 
     fn ways(successors: &[&[u32]]) -> Result<Vec<(u32, u32)>, u32> {
-        Ok(Vec::from_iter(ways_out(&flow(successors))?))
+        Ok(Vec::from_iter(ways_out(&flow(successors), |_| None)?))
     }
 
     #[test]
@@ -112,6 +123,19 @@ mod tests {
         assert_eq!(ways(&[&[1, 2], &[3], &[3], &[0, 4], &[]]), Ok(vec![(3, 4)]));
     }
 
+    /// A loop with an exit in the middle and one at its end, which asks for lanes.
+    #[test]
+    fn branches_that_ask_for_lanes_come_first() {
+        let flow = flow(&[&[1], &[2, 3], &[0, 3], &[]]);
+        let ways = |answer| {
+            let ways = ways_out(&flow, |pc| (pc == 2).then_some(answer));
+            Vec::from_iter(ways.unwrap())
+        };
+        // By rule 1 it leaves; or it is one that is never taken, and leads back.
+        assert_eq!(ways(3), []);
+        assert_eq!(ways(0), [(2, 3)]);
+    }
+
     #[test]
     fn a_loop_without_an_exit_is_told() {
         assert_eq!(ways(&[&[1, 3], &[2], &[1], &[]]), Err(1));
@@ -131,23 +155,24 @@ mod tests {
                 1..4 => vec![(pc + 1) % size],
                 _ => vec![(pc + 1) % size, rng.random_range(0..size)],
             });
-            let Ok(ways) = ways_out(&flow) else {
+            let answer = |pc| {
+                let asks = (pc + graph) % 3 == 0;
+                let first = flow.successors(pc).first().copied();
+                first.filter(|_| asks && flow.successors(pc).len() == 2)
+            };
+            let Ok(ways) = ways_out(&flow, answer) else {
                 stuck += 1;
                 continue;
             };
             let mut walks = DiGraphMap::<u32, ()>::new();
             for pc in flow.range() {
-                let next = match ways.get(&pc) {
-                    Some(way) => {
-                        assert!(
-                            flow.successors(pc).contains(way),
-                            "seed {SEED}, graph {graph}"
-                        );
-                        std::slice::from_ref(way)
-                    }
-                    None => flow.successors(pc),
+                let next = match ways.get(&pc).copied().or_else(|| answer(pc)) {
+                    Some(way) => vec![way],
+                    None => flow.successors(pc).to_vec(),
                 };
-                walks.extend(next.iter().map(|&next| (pc, next)));
+                let follows = |next| flow.successors(pc).contains(next);
+                assert!(next.iter().all(follows), "seed {SEED}, graph {graph}");
+                walks.extend(next.into_iter().map(|next| (pc, next)));
             }
             assert!(
                 !is_cyclic_directed(&walks),

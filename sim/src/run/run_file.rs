@@ -112,6 +112,13 @@ pub fn load(path: &Path, options: Options) -> Result<Job> {
     Ok(job)
 }
 
+/// Whether an option of the compiler says where its output goes or what it is.
+fn decides_output(option: &str) -> bool {
+    let stops = ["-E", "-S", "-c", "-fsyntax-only", "-emit-llvm"];
+    let names = ["-o", "--output", "-M"];
+    stops.contains(&option) || names.iter().any(|name| option.starts_with(name))
+}
+
 fn unreadable(place: &str, file: &str, error: &io::Error) -> Error {
     let what = format!("`{file}` cannot be read ({error})");
     Error::input(
@@ -204,8 +211,10 @@ impl Source<'_> {
             (Some("cl"), options) => {
                 // The compiler reads it: bytes, in whatever character set its comments are.
                 File::open(kernel).map_err(unreadable)?;
-                let options = options.as_ref().map(|options| options.get_ref().as_slice());
-                let options = self.compiler_options(options.unwrap_or_default());
+                let options = match options {
+                    Some(options) => self.compiler_options(options)?,
+                    None => vec![],
+                };
                 let assembly = compile(kernel, &options)?;
                 let parameters = parameters(&module(kernel, &options)?, run.entry.get_ref());
                 Ok(Text {
@@ -223,7 +232,20 @@ impl Source<'_> {
     }
 
     /// Options of the compiler, where folders of headers are relative to the run file as all its paths are.
-    fn compiler_options(&self, options: &[String]) -> Vec<OsString> {
+    fn compiler_options(&self, options: &Spanned<Vec<String>>) -> Result<Vec<OsString>> {
+        if let Some(option) = options
+            .get_ref()
+            .iter()
+            .find(|option| decides_output(option))
+        {
+            return Err(Error::input(
+                self.place(options, "options"),
+                format!(
+                    "`{option}` decides what the compiler writes, which must be the kernel's text"
+                ),
+                "leave it out",
+            ));
+        }
         let mut folder_follows = false;
         let option = |option: &String| {
             let is_folder = std::mem::replace(&mut folder_follows, option == "-I");
@@ -237,7 +259,7 @@ impl Source<'_> {
                 _ => option.into(),
             }
         };
-        options.iter().map(option).collect()
+        Ok(options.get_ref().iter().map(option).collect())
     }
 
     /// A path of the run file, seen from here.

@@ -11,8 +11,8 @@
 //! are the front end's [`Code`](crate::kernel::Code) and [`Warp`](crate::kernel::Warp). Nothing here knows about time.
 //!
 //! A lane runs iff `EXEC & !conflict_mask`; the conflict mask is the transaction hardware's TCM, and 0 outside
-//! transactions. Lanes that do not run read as 0 in the result of `v_cmp`, are invisible to `EXECZ` branches and to
-//! `v_readfirstlane`, and never reach memory.
+//! transactions. Lanes that do not run read as 0 in the result of `v_cmp`, are invisible to branches on `EXEC` and, while
+//! another lane runs, on `VCC`, and to `v_readfirstlane`, and never reach memory.
 //!
 //! Arithmetic rounds to nearest even and keeps denormals, whatever the denormal bits of `float_mode` and `s_setreg` say;
 //! other rounding modes are refused. Reciprocals, square roots and transcendental functions are as exact as Rust's, where

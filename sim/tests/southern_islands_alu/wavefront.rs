@@ -31,6 +31,29 @@ fn conflict_mask_stops_lanes() {
     assert_eq!(wavefront.pc, 5);
 }
 
+/// clang asks whether a condition holds in all lanes by whether it fails in one: lanes that lost fail it, and do not count.
+#[test]
+fn lanes_that_lost_have_no_say_in_what_all_do() {
+    let program = program(
+        "v_cmp_lt_u32_e64 s[4:5], 0, v1\ns_andn2_b64 vcc, exec, s[4:5]\ns_cbranch_vccnz .L1\ns_cbranch_vccz .L1\n.L1:",
+    );
+    let branches = |running: u64| {
+        let mut wavefront = wavefront(&program);
+        wavefront.exec = 0b1110;
+        wavefront.vgpr[1][1..4].copy_from_slice(&[1, 0, 1]);
+        let conflicts = 0b1110 & !running;
+        let mut step = || wavefront.execute(&program, conflicts).unwrap();
+        step();
+        step();
+        [step(), step()].map(|effect| matches!(effect, Effect::Branch { taken: true, .. }))
+    };
+    assert_eq!(branches(0b1010), [false, true]);
+    assert_eq!(branches(0b1110), [true, false]);
+    assert_eq!(branches(0b0100), [true, false]);
+    // With nobody to ask, the bits say what they say.
+    assert_eq!(branches(0), [true, false]);
+}
+
 #[test]
 fn wait_counts_are_decoded() {
     let program = program(

@@ -29,9 +29,10 @@ pub fn kernel(seed: u64) -> Kernel {
         marks: random.random_bool(0.7),
         body: vec![],
     };
-    // What a kernel costs is what its transactions wait for each other: one of so many work-items takes part.
-    let apart =
-        [3, 7, 15, 31][generator.random.random_range(0..2) + wavefronts / 3 + wavefronts / 4];
+    // What a kernel costs is what its transactions wait for each other: one work-item in 4 to 32 takes part, fewer of many
+    // wavefronts.
+    let rarer = generator.random.random_range(0..2) + wavefronts.saturating_sub(2);
+    let apart = [3, 7, 15, 31][rarer];
     let mut body = vec![];
     for part in 0..generator.random.random_range(1..=2) {
         if part > 0 {

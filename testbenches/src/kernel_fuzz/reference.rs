@@ -254,8 +254,7 @@ impl<'a> Group<'a> {
             }
             Step::Store(array, index, value) => {
                 let index = self.index(item, array, index);
-                // The upper bits of what is computed with more do not matter for the lower ones but in a shift to the
-                // right or a comparison, so it is computed as the kernel does.
+                // The text computes it with as many bits.
                 let width = match array {
                     Array::Longs => Width::Long,
                     _ => Width::Short,

@@ -92,12 +92,13 @@ impl Wavefront {
     }
 
     fn branch(&mut self, condition: Condition, target: u32, lanes: u64, pc: u32) -> Effect {
+        let vcc = self.condition(lanes);
         let taken = match condition {
             Condition::Always => true,
             Condition::Scc0 => !self.scalar.scc,
             Condition::Scc1 => self.scalar.scc,
-            Condition::Vccz => self.scalar.vcc == 0,
-            Condition::Vccnz => self.scalar.vcc != 0,
+            Condition::Vccz => vcc == 0,
+            Condition::Vccnz => vcc != 0,
             Condition::Execz => lanes == 0,
             Condition::Execnz => lanes != 0,
         };
@@ -108,6 +109,15 @@ impl Wavefront {
             taken,
             backward: target <= pc,
             way_out: None,
+        }
+    }
+
+    /// What branches see of VCC: bits of lanes that lost do not count while another one runs. clang asks whether all lanes
+    /// agree by `s_andn2_b64 vcc, exec, mask`, and the mask is 0 for them. While none runs, flags keep their say.
+    fn condition(&self, lanes: u64) -> u64 {
+        match lanes {
+            0 => self.scalar.vcc,
+            _ => self.scalar.vcc & !(self.exec & !lanes),
         }
     }
 

@@ -50,34 +50,34 @@ pub(crate) fn check(
     }
     let deciding = uniformity::check(program, &flow, &depths)?;
     scalars_after_commit(program, &flow, &depths, &deciding)?;
-    ways_out(&without_lanes(program, &flow, &depths)).map_err(|pc| {
+    let inside = ControlFlow::new(flow.range(), |pc| {
+        match (depths[flow.index(pc)].unwrap_or(0), program.inst(pc)) {
+            (0, _) | (1, Some(Inst::Control(Control::TxCommit))) => vec![],
+            _ => flow.successors(pc).to_vec(),
+        }
+    });
+    ways_out(&inside, |pc| without_lanes(program.inst(pc)?, pc)).map_err(|pc| {
         Fault::new(
-            "this loop in a transaction has no way to the commit: a wavefront whose work-items have all lost a conflict would \
-             never leave it",
+            "this loop in a transaction has no way to the commit",
             "give the loop an exit that leads to TX_COMMIT()",
         )
         .at(&program.file, program.line(pc))
     })
 }
 
-/// Control flow of the transactions of a kernel while no lane runs: branches that ask for lanes go one way.
-fn without_lanes(program: &Program, flow: &ControlFlow, depths: &[Option<u32>]) -> ControlFlow {
-    ControlFlow::new(flow.range(), |pc| {
-        let depth = depths[flow.index(pc)].unwrap_or(0);
-        match program.inst(pc) {
-            _ if depth == 0 => vec![],
-            Some(Inst::Control(Control::TxCommit)) if depth == 1 => vec![],
-            Some(Inst::Branch {
-                condition: Condition::Execz,
-                target,
-            }) => vec![*target],
-            Some(Inst::Branch {
-                condition: Condition::Execnz,
-                ..
-            }) => vec![pc + 1],
-            _ => flow.successors(pc).to_vec(),
-        }
-    })
+/// What follows a branch that asks for lanes while none runs.
+fn without_lanes(inst: &Inst, pc: u32) -> Option<u32> {
+    match inst {
+        Inst::Branch {
+            condition: Condition::Execz,
+            target,
+        } => Some(*target),
+        Inst::Branch {
+            condition: Condition::Execnz,
+            ..
+        } => Some(pc + 1),
+        _ => None,
+    }
 }
 
 /// Transactions open in front of each instruction; `None` = never reached.
