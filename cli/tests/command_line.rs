@@ -285,12 +285,12 @@ fn missing_tools_are_named_with_what_installs_them() {
         ),
         (
             "simulate hash-table --engine verilator --json r.json",
-            "error: engine verilator, unit lds_smdcd: ",
+            "error: engine verilator, unit lds_dcd: ",
             "install Verilator",
         ),
         (
             "simulate hash-table --lockstep verilator --wave w.fst",
-            "error: engine verilator, unit lds_smdcd: ",
+            "error: engine verilator, unit lds_dcd: ",
             "install Verilator",
         ),
     ] {

@@ -10,7 +10,7 @@ use std::path::Path;
 use turnstile_cli::reproduce::{self, Case};
 use turnstile_hdl::catalog::units;
 use turnstile_sim::machine::{
-    simulate, Detector, EngineKind, LdsTop, MachineConfig, Options, Unobserved,
+    simulate, Detector, EngineKind, LdsTop, MachineConfig, Options, Outcome, Unobserved,
 };
 use turnstile_sim::run;
 use turnstile_sim::workloads::{find, Settings, Version};
@@ -86,12 +86,12 @@ fn what_leaving_a_loop_is_worth_is_up_to_date() {
     );
 }
 
-/// Lengths, and read and write sets, of a benchmark's transactions under DCD.
-fn measured(case: &Case) -> String {
+/// Transactions of a benchmark under a detector.
+fn outcome(case: &Case, detector: Detector) -> Outcome {
     let workload = find(case.workload).expect("a benchmark");
     let settings = Settings::parse(workload, &case.settings).expect("its settings");
     let job = workload.job(Version::Tm, &settings).expect("a job");
-    let top = LdsTop::open(Detector::Dcd, EngineKind::Rtl, None).expect("a top");
+    let top = LdsTop::open(detector, EngineKind::Rtl, None).expect("a top");
     let options = Options {
         perfect: false,
         skip_idle: true,
@@ -104,8 +104,25 @@ fn measured(case: &Case) -> String {
         options,
         &mut Unobserved,
     );
-    let outcome = outcome.expect("an end");
-    let (counters, sets) = (outcome.counters, outcome.footprints);
+    outcome.expect("an end")
+}
+
+/// The eight benchmarks, each with high and with low contention.
+fn contended() -> Vec<Case> {
+    let paper = reproduce::find("localtm-directory").expect("the paper");
+    let cases = paper.cases.into_iter();
+    let contended: Vec<_> = cases.filter(|case| case.label.contains('-')).collect();
+    assert_eq!(contended.len(), 16);
+    contended
+}
+
+/// Lengths, and read and write sets, of a benchmark's transactions under DCD.
+fn measured(case: &Case) -> String {
+    let Outcome {
+        counters,
+        footprints: sets,
+        ..
+    } = outcome(case, Detector::Dcd);
     let mean = |sum: u64, count: u64| format!("{:.1}", sum as f64 / count as f64);
     let cells = [
         case.label.clone(),
@@ -121,13 +138,8 @@ fn measured(case: &Case) -> String {
 
 #[test]
 fn measured_transactions_are_up_to_date() {
-    let paper = reproduce::find("localtm-directory").expect("the paper");
-    let contended = paper
-        .cases
-        .par_iter()
-        .filter(|case| case.label.contains('-'));
-    let rows: Vec<String> = contended.map(measured).collect();
-    assert_eq!(rows.len(), 16);
+    let cases = contended();
+    let rows: Vec<String> = cases.par_iter().map(measured).collect();
     let head = "| | instructions | accesses | words read | most | words written | most |\n\
                 | --- | --- | --- | --- | --- | --- | --- |\n";
     check_in(
@@ -135,4 +147,33 @@ fn measured_transactions_are_up_to_date() {
         "transactions",
         &format!("{head}{}", rows.concat()),
     );
+}
+
+/// Detectors to choose the default from: serialisable, and of hardware that can be built.
+const CANDIDATES: [Detector; 3] = [Detector::Bloom, Detector::Dcd, Detector::Smdcd];
+
+/// The default has the lowest geometric mean of cycles over the benchmarks.
+#[test]
+#[ignore = "minutes: a part of `cargo xtask campaign`"]
+fn the_default_detector_is_the_fastest() {
+    let cases = contended();
+    let cycles = |case: &Case| CANDIDATES.map(|detector| outcome(case, detector).cycles);
+    let cycles: Vec<[u64; 3]> = cases.par_iter().map(cycles).collect();
+    let mean = |index: usize| {
+        let logarithms = cycles.iter().map(|row| (row[index] as f64).ln());
+        (logarithms.sum::<f64>() / cycles.len() as f64).exp()
+    };
+    let means = [0, 1, 2].map(mean);
+    let fastest = means.iter().zip(CANDIDATES);
+    let fastest = fastest.min_by(|(a, _), (b, _)| a.total_cmp(b));
+    let names = CANDIDATES.map(Detector::name).join(" | ");
+    let mut table = format!("| | {names} |\n| --- | --- | --- | --- |\n");
+    for (case, cycles) in cases.iter().zip(&cycles) {
+        let cycles = cycles.map(|cycles| cycles.to_string()).join(" | ");
+        table += &format!("| {} | {cycles} |\n", case.label);
+    }
+    let means = means.map(|mean| format!("{mean:.0}")).join(" | ");
+    table += &format!("| geometric mean | {means} |\n");
+    check_in("docs/benchmarks.md", "detectors", &table);
+    assert_eq!(fastest.map(|(_, one)| one), Some(Detector::DEFAULT));
 }

@@ -38,7 +38,7 @@ pub struct SimulateArgs {
     /// Bundled benchmark (see `turnstile list`) or run file ending in .toml
     #[arg(value_name = "BENCH|RUN.toml")]
     what: String,
-    /// Conflict detector [default: smdcd, or none for kernels without transactions]
+    /// Conflict detector [default: dcd, or none for kernels without transactions]
     #[arg(long, value_enum)]
     detector: Option<Detector>,
     /// What steps the RTL
@@ -90,7 +90,7 @@ pub fn simulate(args: &SimulateArgs) -> Result<u8> {
         hardware,
     } = prepare(args)?;
     let detector = args.detector.unwrap_or(if job.transactional() {
-        Detector::Smdcd
+        Detector::DEFAULT
     } else {
         Detector::None
     });

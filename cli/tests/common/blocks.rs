@@ -2,10 +2,15 @@
 
 use std::fs;
 use std::path::Path;
+use std::sync::{Mutex, PoisonError};
+
+/// Tests run side by side, and several write blocks of one file.
+static FILES: Mutex<()> = Mutex::new(());
 
 /// Compares the block `name` of a file of the project with `wanted`, or rewrites it if UPDATE_README is set.
 pub fn check_in(file: &str, name: &str, wanted: &str) {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("..").join(file);
+    let _alone = FILES.lock().unwrap_or_else(PoisonError::into_inner);
     let text = fs::read_to_string(&path).expect(file);
     let (begin, end) = (
         format!("<!-- begin {name} -->\n"),

@@ -28,6 +28,9 @@ impl Detector {
         Self::Perfect,
     ];
 
+    /// For kernels with transactions when nobody chooses: the fastest over the bundled benchmarks (docs/benchmarks.md).
+    pub const DEFAULT: Self = Self::Dcd;
+
     /// Name on the command line.
     pub fn name(self) -> &'static str {
         match self {

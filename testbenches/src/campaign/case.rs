@@ -174,13 +174,14 @@ fn subjects(kind: Kind) -> Vec<String> {
 }
 
 /// Test binaries with tests that only the campaign runs.
-const LONG_TESTS: [&str; 6] = [
+const LONG_TESTS: [&str; 7] = [
     "area",
     "sweep",
     "lint",
     "user_kernels",
     "filter_organisations",
     "proofs",
+    "readme",
 ];
 
 /// Detectors under which every run is serialisable.
