@@ -140,6 +140,17 @@ local_size = [64]
 buffer = { zeros = 64, type = "u32", dump = "out.npy" }
 "#;
 
+const LEFT_OVER: &str = r#"
+kernel = "k.s"
+entry = "reads_left_over"
+global_size = [64]
+local_size = [64]
+[[args]]
+buffer = { zeros = 64, type = "u32" }
+[[args]]
+local = 256
+"#;
+
 fn write_endless(folder: &Path) {
     fs::write(folder.join("k.s"), KERNEL).unwrap();
     fs::write(folder.join("run.toml"), format!("kernel = 'k.s'{RUN}")).unwrap();
@@ -257,6 +268,26 @@ fn standard_output_that_is_full_is_an_error() {
         .unwrap();
     assert_eq!(output.status.code(), Some(2));
     assert!(standard_error(&output).starts_with("error: standard output: it cannot be written"));
+}
+
+#[test]
+fn a_read_of_what_nothing_wrote_is_a_warning_or_a_failed_check() {
+    let folder = tempfile::tempdir().unwrap();
+    let kernels = Path::new(env!("CARGO_MANIFEST_DIR")).join("../sim/tests/kernels/faults.s");
+    fs::copy(kernels, folder.path().join("k.s")).unwrap();
+    fs::write(folder.path().join("run.toml"), LEFT_OVER).unwrap();
+    for (strict, code) in [("", 0), (" --strict", 1)] {
+        let run = format!("simulate run.toml --json r.json{strict}");
+        let output = turnstile(folder.path(), &run);
+        let error = standard_error(&output);
+        assert_eq!(output.status.code(), Some(code), "{error}");
+        assert!(error.starts_with("warning: k.s:"), "{error}");
+        let read = ": work-item 58 of work-group 0 (wavefront 0, lane 58) reads local memory at 0x14, which nothing has written";
+        assert!(error.contains(read), "{error}");
+        let json = fs::read_to_string(folder.path().join("r.json")).unwrap();
+        let report: serde_json::Value = serde_json::from_str(&json).unwrap();
+        assert_eq!(report["unwritten_reads"], 1);
+    }
 }
 
 #[test]

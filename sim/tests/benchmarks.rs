@@ -170,6 +170,9 @@ fn run(
     let machine = MachineConfig::default();
     let outcome = simulate(&job.grid(), &machine, top, options, &mut Unobserved);
     let outcome = outcome.map_err(|error| error.to_string())?;
+    if let Some(read) = outcome.unwritten_reads.first() {
+        return Err(read.to_string());
+    }
     // The published SMDCD may break the order of commits, and the outputs with it.
     if detector == Detector::SmdcdPublished {
         return Ok(());

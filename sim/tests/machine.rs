@@ -16,6 +16,8 @@ const OPTIONS: Options = Options {
     max_cycles: 5_000,
 };
 
+const KERNELS: &str = include_str!("kernels/faults.s");
+
 fn buffer(words: u64) -> Value {
     Value::Buffer(Buffer {
         array: Array::zeros(Element::U32, words),
@@ -28,8 +30,7 @@ fn number(value: u32) -> Value {
 }
 
 fn job(entry: &str, global: u32, local: u32, arguments: Vec<Value>) -> Result<Job> {
-    let text = include_str!("kernels/faults.s");
-    job_of(text, entry, global, local, arguments)
+    job_of(KERNELS, entry, global, local, arguments)
 }
 
 fn job_of(text: &str, entry: &str, global: u32, local: u32, arguments: Vec<Value>) -> Result<Job> {
@@ -100,6 +101,23 @@ fn accesses_out_of_range() {
         job("outside_buffer", 64, 64, global),
         Detector::None,
     ));
+}
+
+/// Work-item 5 leaves its cell out, and work-item 58 reads it, in both work-groups.
+#[test]
+fn a_read_of_local_memory_that_nothing_wrote() {
+    let arguments = vec![buffer(64), Value::Local(256)];
+    let job = job("reads_left_over", 128, 64, arguments).unwrap();
+    for detector in [Detector::None, Detector::Dcd] {
+        let outcome = run(&job, detector, OPTIONS).unwrap();
+        assert_eq!(outcome.unwritten_reads.len(), 1, "all in one line");
+        let read = &outcome.unwritten_reads[0];
+        assert_eq!((read.address, read.reads), (4 * 5, 2));
+        let item = read.item;
+        assert_eq!((item.group, item.wavefront, item.lane), (0, 0, 58));
+        let line = KERNELS.lines().nth(read.access.line as usize - 1);
+        assert!(line.is_some_and(|line| line.contains("ds_read_b32")));
+    }
 }
 
 #[test]

@@ -20,6 +20,9 @@ fn run(case: &Case, detector: Detector) -> Result<(), String> {
     let outcome = simulate(&job.grid(), &machine, top, options, &mut Unobserved);
     let outcome = outcome.map_err(|error| error.to_string())?;
     outcome.violation.map_or(Ok(()), Err)?;
+    if let Some(read) = outcome.unwritten_reads.first() {
+        return Err(read.to_string());
+    }
     (case.check)(&cases::before(&job), &outcome.buffers)
 }
 

@@ -93,6 +93,7 @@ pub fn run(
         tx_instructions: counters.tx_instructions,
         serialisable: outcome.violation.is_none(),
         violation: outcome.violation.clone(),
+        unwritten_reads: outcome.unwritten_reads.iter().map(|read| read.reads).sum(),
         outputs_correct: checked.as_ref().map(|checked| checked.is_ok()),
         output_error: checked.and_then(|checked| checked.err()),
         engine_cycles: outcome.engine_clocks,

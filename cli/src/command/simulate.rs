@@ -4,7 +4,9 @@ use super::progress::{spinner, Watch};
 use super::session::{run, Benchmark, Setup};
 use crate::parameters::{Assignment, Owner};
 use std::path::{Path, PathBuf};
+use turnstile_sim::check::UnwrittenRead;
 use turnstile_sim::file::{check_outputs, PendingFile};
+use turnstile_sim::kernel::Code;
 use turnstile_sim::machine::{Detector, EngineKind, Hardware, MachineConfig};
 use turnstile_sim::metrics::Report;
 use turnstile_sim::run::{load, Dumps, Job, Options};
@@ -63,6 +65,9 @@ pub struct SimulateArgs {
     /// Accept global stores inside transactions, which cannot be rolled back
     #[arg(long)]
     allow_global_stores: bool,
+    /// Take a read of local memory that nothing has written for a failed check (exit code 1)
+    #[arg(long)]
+    strict: bool,
     /// Write the report as JSON
     #[arg(long, value_name = "FILE")]
     json: Option<PathBuf>,
@@ -115,7 +120,19 @@ pub fn simulate(args: &SimulateArgs) -> Result<u8> {
     let (outcome, report) = result?;
     outputs.write(&job, &outcome.buffers, &report)?;
     super::print(&format!("{report}\n"))?;
-    Ok(u8::from(!report.good()))
+    warn_of_unwritten(&job, &outcome.unwritten_reads);
+    let doubtful = args.strict && report.unwritten_reads > 0;
+    Ok(u8::from(!report.good() || doubtful))
+}
+
+/// Names the lines that read local memory that nothing has written.
+fn warn_of_unwritten(job: &Job, reads: &[UnwrittenRead]) {
+    for read in reads {
+        eprintln!("warning: {}:{}: {read}", job.code.file(), read.access.line);
+    }
+    if !reads.is_empty() {
+        eprintln!("         What is found there is left over, on hardware too: write it first, and put a barrier between.");
+    }
 }
 
 /// The files a run that ends leaves.

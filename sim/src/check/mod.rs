@@ -5,9 +5,11 @@ mod footprint;
 mod image;
 mod live;
 mod replay;
+mod unwritten;
 
 pub use access::Access;
 pub use footprint::Footprints;
 pub use image::access_bytes;
 pub use live::{Cause, Conflicts};
 pub use replay::{Replay, WorkItem};
+pub use unwritten::{Unwritten, UnwrittenRead};

@@ -3,7 +3,7 @@
 use super::event::{Event, Source};
 use super::local_memory::{HalfRequest, HalfResponse, TxMode, HALF};
 use super::trace::{Clocked, Observer};
-use crate::check::{Access, Conflicts, Footprints, Replay, WorkItem};
+use crate::check::{Access, Conflicts, Footprints, Replay, Unwritten, UnwrittenRead, WorkItem};
 use crate::kernel::{lanes_of, Warp};
 use crate::metrics::Counters;
 use crate::Result;
@@ -12,6 +12,7 @@ use turnstile_hdl::lds_op::LdsOp;
 /// Everybody who is told about a run.
 pub struct Recorder<'a, W: Warp<LANES>, const LANES: usize> {
     replay: Replay,
+    unwritten: Unwritten,
     counters: Counters,
     observer: &'a mut dyn Observer<W, LANES>,
 }
@@ -21,6 +22,7 @@ impl<'a, W: Warp<LANES>, const LANES: usize> Recorder<'a, W, LANES> {
     pub fn new(file: &str, observer: &'a mut dyn Observer<W, LANES>) -> Self {
         Self {
             replay: Replay::new(file),
+            unwritten: Unwritten::default(),
             counters: Counters::default(),
             observer,
         }
@@ -74,8 +76,14 @@ impl<'a, W: Warp<LANES>, const LANES: usize> Recorder<'a, W, LANES> {
                 group,
                 wavefronts,
                 lds_bytes,
-            } => self.replay.start(group as u32, wavefronts, lds_bytes),
-            Event::GroupRead { group, words } => self.replay.finish(group as u32, words),
+            } => {
+                self.replay.start(group as u32, wavefronts, lds_bytes);
+                self.unwritten.start(group as u32, lds_bytes);
+            }
+            Event::GroupRead { group, words } => {
+                self.replay.finish(group as u32, words);
+                self.unwritten.finish(group as u32);
+            }
             Event::Accessed { source, response } => self.access(&source, response),
             Event::PassEnded {
                 group,
@@ -102,14 +110,16 @@ impl<'a, W: Warp<LANES>, const LANES: usize> Recorder<'a, W, LANES> {
             |lane: usize| work_item(source.group, source.wavefront, lane + first_lane(request));
         if !request.transactional {
             for lane in lanes_of(request.lanes.into()) {
-                self.replay
-                    .plain(item(lane), access(source, response, lane));
+                let access = access(source, response, lane);
+                self.unwritten.access(item(lane), &access);
+                self.replay.plain(item(lane), access);
             }
             return;
         }
         for lane in lanes_of((request.lanes & !response.lost).into()) {
-            self.replay
-                .transactional(item(lane), access(source, response, lane));
+            let access = access(source, response, lane);
+            self.unwritten.access(item(lane), &access);
+            self.replay.transactional(item(lane), access);
         }
         let losers = u64::from(request.lanes & response.aborted);
         for lane in lanes_of(losers) {
@@ -125,6 +135,11 @@ impl<'a, W: Warp<LANES>, const LANES: usize> Recorder<'a, W, LANES> {
     /// First thing the order of commits does not explain.
     pub fn violation(&self) -> Option<&str> {
         self.replay.violation()
+    }
+
+    /// Reads of local memory that nothing had written, one a line.
+    pub fn unwritten_reads(&self) -> Vec<UnwrittenRead> {
+        self.unwritten.reads()
     }
 
     /// Read and write sets of the committed transactions.

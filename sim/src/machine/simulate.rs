@@ -10,7 +10,7 @@ use super::options::Options;
 use super::recorder::Recorder;
 use super::resources::Needs;
 use super::trace::Observer;
-use crate::check::{Conflicts, Footprints};
+use crate::check::{Conflicts, Footprints, UnwrittenRead};
 use crate::kernel::{Code, Grid};
 use crate::metrics::Counters;
 use crate::{Error, Result};
@@ -31,6 +31,8 @@ pub struct Outcome {
     pub footprints: Footprints,
     /// First thing the commit order does not explain.
     pub violation: Option<String>,
+    /// Reads of local memory that nothing had written: the first of each line of the kernel's text.
+    pub unwritten_reads: Vec<UnwrittenRead>,
     /// Content of the buffers at the end, one entry an argument; empty for arguments that are no buffers.
     pub buffers: Vec<Vec<u8>>,
     /// Simulated clocks of the RTL.
@@ -191,6 +193,7 @@ impl<C: Code<LANES>, const LANES: usize> Machine<'_, C, LANES> {
             conflicts: self.recorder.conflicts(),
             footprints: self.recorder.footprints(),
             violation: self.recorder.violation().map(str::to_string),
+            unwritten_reads: self.recorder.unwritten_reads(),
             buffers: self.launch.buffers(self.memory.content()),
             engine_clocks,
         })

@@ -72,6 +72,8 @@ pub struct Report {
     pub serialisable: bool,
     /// First thing the commit order does not explain.
     pub violation: Option<String>,
+    /// Reads by lanes of local memory that nothing had written.
+    pub unwritten_reads: u64,
     /// The outputs are those of a sequential reference (bundled benchmarks).
     pub outputs_correct: Option<bool>,
     /// First wrong output.

@@ -33,3 +33,11 @@ __kernel void two_barriers(__global uint *out, __local uint *cells) {
   barrier(CLK_LOCAL_MEM_FENCE);
   out[get_global_id(0)] = cells[(id + 1) % size];
 }
+
+__kernel void reads_left_over(__global uint *out, __local uint *cells) {
+  uint id = get_local_id(0);
+  if (id != 5)
+    cells[id] = id;
+  barrier(CLK_LOCAL_MEM_FENCE);
+  out[id] = cells[63 - id];
+}

@@ -675,6 +675,144 @@ two_barriers:                           ; @two_barriers
 ; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
 ; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
 ; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
+	.section	.AMDGPU.config
+	.long	47176
+	.long	11272192
+	.long	47180
+	.long	140
+	.long	47200
+	.long	0
+	.long	4
+	.long	0
+	.long	8
+	.long	0
+	.text
+	.protected	reads_left_over         ; -- Begin function reads_left_over
+	.globl	reads_left_over
+	.p2align	8
+	.type	reads_left_over,@function
+	.amdgpu_hsa_kernel reads_left_over
+reads_left_over:                        ; @reads_left_over
+	.amd_kernel_code_t
+		amd_code_version_major = 1
+		amd_code_version_minor = 2
+		amd_machine_kind = 1
+		amd_machine_version_major = 6
+		amd_machine_version_minor = 0
+		amd_machine_version_stepping = 0
+		kernel_code_entry_byte_offset = 256
+		kernel_code_prefetch_byte_size = 0
+		granulated_workitem_vgpr_count = 0
+		granulated_wavefront_sgpr_count = 0
+		priority = 0
+		float_mode = 192
+		priv = 0
+		enable_dx10_clamp = 1
+		debug_mode = 0
+		enable_ieee_mode = 1
+		enable_wgp_mode = 0
+		enable_mem_ordered = 0
+		enable_fwd_progress = 0
+		enable_sgpr_private_segment_wave_byte_offset = 0
+		user_sgpr_count = 6
+		enable_trap_handler = 0
+		enable_sgpr_workgroup_id_x = 1
+		enable_sgpr_workgroup_id_y = 0
+		enable_sgpr_workgroup_id_z = 0
+		enable_sgpr_workgroup_info = 0
+		enable_vgpr_workitem_id = 0
+		enable_exception_msb = 0
+		granulated_lds_size = 0
+		enable_exception = 0
+		enable_sgpr_private_segment_buffer = 1
+		enable_sgpr_dispatch_ptr = 0
+		enable_sgpr_queue_ptr = 0
+		enable_sgpr_kernarg_segment_ptr = 1
+		enable_sgpr_dispatch_id = 0
+		enable_sgpr_flat_scratch_init = 0
+		enable_sgpr_private_segment_size = 0
+		enable_sgpr_grid_workgroup_count_x = 0
+		enable_sgpr_grid_workgroup_count_y = 0
+		enable_sgpr_grid_workgroup_count_z = 0
+		enable_wavefront_size32 = 0
+		enable_ordered_append_gds = 0
+		private_element_size = 1
+		is_ptr64 = 1
+		is_dynamic_callstack = 0
+		is_debug_enabled = 0
+		is_xnack_enabled = 0
+		workitem_private_segment_byte_size = 0
+		workgroup_group_segment_byte_size = 0
+		gds_segment_byte_size = 0
+		kernarg_segment_byte_size = 12
+		workgroup_fbarrier_count = 0
+		wavefront_sgpr_count = 8
+		workitem_vgpr_count = 3
+		reserved_vgpr_first = 0
+		reserved_vgpr_count = 0
+		reserved_sgpr_first = 0
+		reserved_sgpr_count = 0
+		debug_wavefront_private_segment_offset_sgpr = 0
+		debug_private_segment_buffer_sgpr = 0
+		kernarg_segment_alignment = 4
+		group_segment_alignment = 4
+		private_segment_alignment = 4
+		wavefront_size = 6
+		call_convention = -1
+		runtime_loader_kernel_symbol = 0
+	.end_amd_kernel_code_t
+; %bb.0:
+	s_load_dword s2, s[4:5], 0x2
+	v_cmp_ne_u32_e32 vcc, 5, v0
+	v_lshlrev_b32_e32 v1, 2, v0
+	s_mov_b32 m0, -1
+	s_and_saveexec_b64 s[0:1], vcc
+	s_cbranch_execz .LBB5_2
+; %bb.1:
+	s_waitcnt lgkmcnt(0)
+	v_add_i32_e32 v2, vcc, s2, v1
+	ds_write_b32 v2, v0
+.LBB5_2:
+	s_or_b64 exec, exec, s[0:1]
+	s_waitcnt lgkmcnt(0)
+	v_sub_i32_e32 v0, vcc, s2, v1
+	v_add_i32_e32 v0, vcc, 0xfc, v0
+	s_load_dwordx2 s[0:1], s[4:5], 0x0
+	s_waitcnt lgkmcnt(0)
+	s_barrier
+	ds_read_b32 v0, v0
+	s_mov_b32 s3, 0xf000
+	s_mov_b32 s2, 0
+	v_mov_b32_e32 v2, 0
+	s_waitcnt lgkmcnt(0)
+	buffer_store_dword v0, v[1:2], s[0:3], 0 addr64
+	s_endpgm
+.Lfunc_end5:
+	.size	reads_left_over, .Lfunc_end5-reads_left_over
+                                        ; -- End function
+	.section	.AMDGPU.csdata
+; Kernel info:
+; codeLenInByte = 112
+; NumSgprs: 8
+; NumVgprs: 3
+; ScratchSize: 0
+; MemoryBound: 0
+; FloatMode: 192
+; IeeeMode: 1
+; LDSByteSize: 0 bytes/workgroup (compile time only)
+; SGPRBlocks: 0
+; VGPRBlocks: 0
+; NumSGPRsForWavesPerEU: 8
+; NumVGPRsForWavesPerEU: 3
+; Occupancy: 10
+; WaveLimiterHint : 0
+; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
+; COMPUTE_PGM_RSRC2:USER_SGPR: 6
+; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
+; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
+; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
+; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
+; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
 	.amdgpu_lds llvm.amdgcn.kernel.missed_barrier.lds, 256, 16
 	.ident	"Debian clang version 16.0.6 (15~deb12u1)"
 	.section	".note.GNU-stack"
