@@ -3,6 +3,7 @@
 use turnstile_sim::machine::{choice, HARDWARE};
 use turnstile_sim::workloads::Workload;
 use turnstile_sim::{Error, Result};
+use turnstile_sizes::meant;
 
 /// Whose parameter it is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -19,7 +20,7 @@ pub struct Assignment<'a> {
     /// Whose parameter it is.
     pub owner: Owner,
     /// Name.
-    pub name: &'a str,
+    pub name: &'static str,
     /// What stands after the `=`.
     pub value: &'a str,
 }
@@ -41,10 +42,11 @@ impl<'a> Assignment<'a> {
         let of_benchmark = workload.map_or(&[][..], |workload| workload.parameters());
         let benchmark = of_benchmark.iter().map(|parameter| parameter.name);
         let hardware = HARDWARE.iter().map(|parameter| parameter.name);
-        let owner = match name {
-            name if benchmark.clone().any(|one| one == name) => Owner::Benchmark,
-            name if hardware.clone().any(|one| one == name) => Owner::Hardware,
-            _ => {
+        let is = |one: &&'static str| one.eq_ignore_ascii_case(name);
+        let (owner, name) = match (benchmark.clone().find(is), hardware.clone().find(is)) {
+            (Some(name), _) => (Owner::Benchmark, name),
+            (None, Some(name)) => (Owner::Hardware, name),
+            (None, None) => {
                 let names: Vec<_> = benchmark.chain(hardware).collect();
                 let what = match workload {
                     Some(workload) => format!(
@@ -55,11 +57,11 @@ impl<'a> Assignment<'a> {
                         format!("a run file has no parameters, and the hardware has none `{name}`")
                     }
                 };
-                return Err(Error::input(
-                    place,
-                    what,
-                    format!("choose {}", choice(&names)),
-                ));
+                let remedy = match meant(name) {
+                    Some(meant) => format!("did you mean `{meant}`?"),
+                    None => format!("choose {}", choice(&names)),
+                };
+                return Err(Error::input(place, what, remedy));
             }
         };
         Ok(Self { owner, name, value })

@@ -203,7 +203,8 @@ pub fn units() -> &'static [UnitEntry] {
     UNITS
 }
 
-/// The unit called `name`.
+/// The unit called `name`, in small or capital letters.
 pub fn find(name: &str) -> Option<&'static UnitEntry> {
-    units().iter().find(|unit| unit.name == name)
+    let mut units = units().iter();
+    units.find(|unit| unit.name.eq_ignore_ascii_case(name))
 }

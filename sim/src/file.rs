@@ -119,6 +119,30 @@ impl Content {
     }
 }
 
+/// Whether a path is `-`: standard input where something is read, standard output where something is written.
+pub fn is_standard(path: &Path) -> bool {
+    path.as_os_str() == "-"
+}
+
+/// What messages call a path that is read.
+pub fn read_name(path: &Path) -> String {
+    match is_standard(path) {
+        true => "standard input".into(),
+        false => path.display().to_string(),
+    }
+}
+
+/// Reads a text, from standard input if the path is `-`.
+///
+/// # Errors
+/// If it cannot be read or is no UTF-8 text.
+pub fn read_text(path: &Path) -> io::Result<String> {
+    match is_standard(path) {
+        true => io::read_to_string(io::stdin()),
+        false => std::fs::read_to_string(path),
+    }
+}
+
 /// Folder of a file.
 fn folder(path: &Path) -> &Path {
     let folder = path.parent();
@@ -136,17 +160,28 @@ fn destination(path: &Path) -> PathBuf {
 }
 
 /// Refuses outputs that would lose something: two in one file, or one in a file that is read. Paths come with what they
-/// are for.
+/// are for. Standard input is no file, and standard output takes one output too.
 ///
 /// # Errors
-/// If there is one.
+/// If there is one, or two inputs are standard input.
 pub fn check_outputs(inputs: &[(&str, &Path)], outputs: &[(&str, &Path)]) -> Result<()> {
+    let mut piped = inputs.iter().filter(|(_, path)| is_standard(path));
+    if let (Some((first, _)), Some((second, _))) = (piped.next(), piped.next()) {
+        return Err(Error::input(
+            format!("{second} -"),
+            format!("standard input is also read as {first}"),
+            "give one of them a file",
+        ));
+    }
     let mut taken: Vec<(String, PathBuf)> = vec![];
-    for (role, path) in inputs {
+    for (role, path) in inputs.iter().filter(|(_, path)| !is_standard(path)) {
         taken.push((format!("read as {role}"), destination(path)));
     }
     for (role, path) in outputs {
-        let place = destination(path);
+        let place = match is_standard(path) {
+            true => path.to_path_buf(),
+            false => destination(path),
+        };
         if let Some((other, _)) = taken.iter().find(|(_, taken)| *taken == place) {
             return Err(Error::input(
                 format!("{role} {}", path.display()),
@@ -164,10 +199,10 @@ pub fn write(path: &Path, content: &str) -> Result<()> {
     PendingFile::create(path)?.write(content)
 }
 
-/// Reads a TOML file.
+/// Reads a TOML file, or standard input if the path is `-`.
 pub fn read_toml<T: DeserializeOwned>(path: &Path, remedy: &str) -> Result<T> {
-    let place = path.display().to_string();
-    let text = std::fs::read_to_string(path).map_err(|error| {
+    let place = read_name(path);
+    let text = read_text(path).map_err(|error| {
         Error::input(
             &place,
             format!("the machine file cannot be read: {error}"),
@@ -273,6 +308,25 @@ mod tests {
             );
         }
         assert_eq!(check("other"), Ok(()));
+    }
+
+    #[test]
+    fn standard_streams_are_no_files() {
+        let dash = Path::new("-");
+        let check = |inputs: &[(&str, &Path)], outputs: &[(&str, &Path)]| {
+            check_outputs(inputs, outputs).map_err(|error| error.to_string())
+        };
+        assert_eq!(check(&[("--patterns", dash)], &[("--json", dash)]), Ok(()));
+        let file = Path::new("./-");
+        assert_eq!(check(&[("--patterns", file)], &[("--json", dash)]), Ok(()));
+        assert_eq!(
+            check(&[], &[("--json", dash), ("--csv", dash)]).unwrap_err(),
+            "--csv -: this file is also written by --json; give every output a file of its own"
+        );
+        assert_eq!(
+            check(&[("--patterns", dash), ("--machine", dash)], &[]).unwrap_err(),
+            "--machine -: standard input is also read as --patterns; give one of them a file"
+        );
     }
 
     #[test]

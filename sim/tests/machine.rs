@@ -86,6 +86,7 @@ fn a_kernel_that_never_ends() {
     expect![[r#"
         exit code 1: faults: the kernel has not ended after 5000 cycles
           work-group 0 wavefront 0: ready at faults.s:226 `s_waitcnt lgkmcnt(0)`, exec 0xffffffffffffffff, outstanding: 0 local, 0 scalar, 0 vector
+            loops at faults.s:226-230; in the last 5000 cycles no commit, no store or atomic, 3 instructions outside of a loop
         ; raise --max-cycles, or look for a loop that never ends"#]].assert_eq(&failure(job, Detector::None));
 }
 
@@ -97,7 +98,7 @@ fn accesses_out_of_range() {
         Detector::None,
     ));
     let global = vec![buffer(64), number(1)];
-    expect!["exit code 1: faults.s:485: work-group 0 wavefront 0, cycle 220: work-item 63 of the wavefront: 4 bytes at offset 256 of argument 0, which has 256 bytes; check the index, the sizes, and the length of the array"].assert_eq(&failure(
+    expect!["exit code 1: faults.s:485: work-group 0 wavefront 0, cycle 220: work-item 63 of the wavefront: 4 bytes at offset 256 of argument 0, up to 4 bytes past its end (it has 256 bytes); check the index, the sizes, and the length of the array"].assert_eq(&failure(
         job("outside_buffer", 64, 64, global),
         Detector::None,
     ));

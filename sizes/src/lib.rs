@@ -8,5 +8,5 @@ mod parameter;
 mod small;
 
 pub use filter::lds_bloom_with;
-pub use parameter::{Parameter, PARAMETERS};
+pub use parameter::{meant, Parameter, PARAMETERS};
 pub use small::{Small, SMALL};

@@ -45,6 +45,19 @@ impl Parameter {
     }
 }
 
+/// Names that older versions of the command line had for parameters.
+const FORMER_NAMES: [(&str, &str); 2] = [
+    ("filter_hash", "hash"),
+    ("filter_organisation", "organisation"),
+];
+
+/// The parameter that somebody means who writes a former name of it.
+pub fn meant(name: &str) -> Option<&'static str> {
+    let mut former = FORMER_NAMES.into_iter();
+    let found = former.find(|(former, _)| former.eq_ignore_ascii_case(name));
+    found.map(|(_, parameter)| parameter)
+}
+
 const FILTER_UNITS: &[&str] = &["lds_bloom", "bloom_bank", "signature_file"];
 
 /// Every parameter.
@@ -61,7 +74,7 @@ pub static PARAMETERS: [Parameter; 7] = [
         },
     },
     Parameter {
-        name: "filter_hash",
+        name: "hash",
         what: "hash of Bloom signatures of 8 bits",
         paper: ("modulo", "LocalTM-Bloom 3.3"),
         values: &["modulo", "xor", "h3"],
@@ -76,7 +89,7 @@ pub static PARAMETERS: [Parameter; 7] = [
         },
     },
     Parameter {
-        name: "filter_organisation",
+        name: "organisation",
         what: "one filter of 8 bits, one each for reads and writes, or parallel ones that share the 8 bits",
         paper: ("shared", "LocalTM-Bloom 3.3"),
         values: &["shared", "split", "parallel2", "parallel4"],

@@ -47,7 +47,7 @@ const WAIVED: [&str; 3] = ["-Wno-WIDTH", "-Wno-DECLFILENAME", "-Wno-UNUSEDPARAM"
 /// If a tool is missing or cannot be run. What a tool objects to is a finding, not an error.
 pub fn lint(file: &Path, top: &str) -> Result<Vec<Finding>, ToolError> {
     let mut findings = yosys(file, top)?;
-    findings.extend(verilator(newest_verilator()?, file, top)?);
+    findings.extend(verilator(newest_verilator()?.tool, file, top)?);
     findings.extend(icarus(file, top)?);
     Ok(findings)
 }
@@ -157,7 +157,7 @@ mod tests {
         }
         let latch = "module m(input wire a, input wire e, output reg b);\nalways @(*) if (e) b = a;\nendmodule\n";
         assert!(codes(latch).contains(&("yosys", "latch".into())));
-        let verilator = newest_verilator().unwrap().name;
+        let verilator = newest_verilator().unwrap().tool.name;
         assert!(codes(latch).contains(&(verilator, "LATCH".into())));
         let drivers = "module m(input wire a, input wire c, output wire b);\nassign b = a;\nassign b = c;\nendmodule\n";
         assert!(codes(drivers).iter().any(|(tool, _)| *tool == "yosys"));

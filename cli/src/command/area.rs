@@ -13,7 +13,10 @@ use turnstile_synth::area::report::{Report, UnitRow};
 
 /// Runs the command.
 pub fn area(args: &AreaArgs) -> Result<u8> {
-    refuse_twice("UNIT", args.units.iter().map(String::as_str))?;
+    refuse_twice(
+        "UNIT",
+        args.units.iter().map(|name| name.to_ascii_lowercase()),
+    )?;
     let device = Device::find(&args.target);
     if device.is_none() && args.seed != DEFAULT_SEED {
         let what = "it is about an FPGA, and cells have no place-and-route";
@@ -41,7 +44,7 @@ fn cells(args: &AreaArgs) -> Result<u8> {
     let report = session.report(&units, command(args))?;
     let chart = || area_chart::svg("units", &report.libraries, &bars(&report));
     session.files.write(&report, || report.csv(), chart)?;
-    super::print(&report.text())?;
+    super::output::tell(&report.text())?;
     Ok(0)
 }
 

@@ -11,7 +11,7 @@ by content of Verilog, library and Yosys version. Figures have no wires; the rep
 With --target ice40-hx8k or ecp5, units are put on an FPGA by Yosys and nextpnr: LUTs, flip-flops, block RAMs, MHz. What does
 not fit says by how much. Besides the units there are small_lds_baseline and small_lds_dcd, whole LDS scaled down.
 
-With --sweep, a parameter is varied in one UNIT that has it: filter_bits, filter_hash, filter_organisation, banks, work_items,
+With --sweep, a parameter is varied in one UNIT that has it: filter_bits, hash, organisation, banks, work_items,
 lock_count, table_entries. A value or unit that is not built says which are.
 
 Exit codes: 0 done, 1 synthesis failed, 2 bad input or a missing tool, 130 interrupted.";
@@ -32,7 +32,7 @@ pub struct AreaArgs {
     #[arg(value_name = "UNIT")]
     pub units: Vec<String>,
     /// Cells, or an FPGA
-    #[arg(long, value_parser = PossibleValuesParser::new(targets()), default_value = ASIC)]
+    #[arg(long, value_parser = PossibleValuesParser::new(targets()), ignore_case = true, default_value = ASIC)]
     pub target: String,
     /// Seed of place-and-route on an FPGA
     #[arg(long, value_name = "N", default_value_t = DEFAULT_SEED)]
@@ -52,10 +52,10 @@ pub struct AreaArgs {
     /// Draw what the tops (without tops: all units; with --sweep: the values) are made of as SVG
     #[arg(long, value_name = "FILE")]
     pub chart: Option<PathBuf>,
-    /// Write everything as JSON
+    /// Write everything as JSON, to standard output if it is -
     #[arg(long, value_name = "FILE")]
     pub json: Option<PathBuf>,
-    /// Write the units as CSV
+    /// Write the units as CSV, to standard output if it is -
     #[arg(long, value_name = "FILE")]
     pub csv: Option<PathBuf>,
 }

@@ -38,7 +38,7 @@ pub fn area(args: &AreaArgs, device: &'static Device) -> Result<u8> {
     bar.finish_and_clear();
     let report = report.map_err(converted)?;
     files.write(&report, || report.csv(), || Ok(String::new()))?;
-    super::print(&report.text())?;
+    super::output::tell(&report.text())?;
     Ok(0)
 }
 

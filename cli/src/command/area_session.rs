@@ -1,11 +1,12 @@
 //! What every report of `turnstile area` needs: tools, libraries, a folder for results, files to write.
 
 use super::area_args::AreaArgs;
+use super::output::Output;
 use super::progress::{bar, check_interrupt};
 use serde::Serialize;
 use std::collections::BTreeSet;
 use std::path::PathBuf;
-use turnstile_sim::file::{check_outputs, PendingFile};
+use turnstile_sim::file::check_outputs;
 use turnstile_sim::{Error, Result};
 use turnstile_synth::area::cost::distinct_parts;
 use turnstile_synth::area::hierarchy::Hierarchy;
@@ -17,15 +18,15 @@ use turnstile_tools::{ToolError, OPENSTA, YOSYS};
 
 /// The files of a report, which appear complete or not at all.
 pub struct Files {
-    json: Option<PendingFile>,
-    csv: Option<PendingFile>,
-    chart: Option<PendingFile>,
+    json: Option<Output>,
+    csv: Option<Output>,
+    chart: Option<Output>,
 }
 
 impl Files {
     /// Finds out whether they can be written, before there is anything to write.
     pub fn create(args: &AreaArgs) -> Result<Self> {
-        let create = |path: &Option<PathBuf>| path.as_deref().map(PendingFile::create).transpose();
+        let create = |path: &Option<PathBuf>| path.as_deref().map(Output::create).transpose();
         let files = Self {
             json: create(&args.json)?,
             csv: create(&args.csv)?,
@@ -88,7 +89,7 @@ impl Session {
         let libraries = args.liberty.iter().map(|path| Library::load(path));
         let libraries: std::result::Result<Vec<Library>, _> = libraries.collect();
         let libraries = libraries.map_err(converted)?;
-        let names = libraries.iter().map(|library| library.name.as_str());
+        let names = libraries.iter().map(|library| library.name.clone());
         refuse_twice("--liberty", names)?;
         let lef = args.lef.as_deref().map(Lef::load).transpose();
         let lef = lef.map_err(converted)?;
@@ -123,9 +124,9 @@ impl Session {
 }
 
 /// A unit or library that is given twice would be in every table twice.
-pub fn refuse_twice<'a>(place: &str, names: impl IntoIterator<Item = &'a str>) -> Result<()> {
+pub fn refuse_twice(place: &str, names: impl IntoIterator<Item = String>) -> Result<()> {
     let mut seen = BTreeSet::new();
-    match names.into_iter().find(|name| !seen.insert(*name)) {
+    match names.into_iter().find(|name| !seen.insert(name.clone())) {
         Some(name) => {
             let what = format!("`{name}` is given twice");
             Err(Error::input(place, what, "give it once"))

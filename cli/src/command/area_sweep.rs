@@ -24,6 +24,6 @@ pub fn area(args: &AreaArgs, text: &str) -> Result<u8> {
         area_chart::svg(&title, &report.libraries, &bars.collect::<Vec<_>>())
     };
     session.files.write(&report, || report.csv(), chart)?;
-    super::print(&report.text())?;
+    super::output::tell(&report.text())?;
     Ok(0)
 }

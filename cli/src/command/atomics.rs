@@ -1,5 +1,6 @@
 //! `turnstile atomics`: one warp's atomic instruction on the lock-bit RTL.
 
+use super::output::Output;
 use super::progress::bar;
 use std::path::PathBuf;
 use turnstile_hdl::full_size::{BANKS, LOCKS};
@@ -7,7 +8,7 @@ use turnstile_sim::atomics::report::{json_of_many, json_of_one, run, table, text
 use turnstile_sim::atomics::{
     parse_list, read_patterns, AtomicOp, Hash, LockbitMachine, NumberedPattern, Runner, Scheme,
 };
-use turnstile_sim::file::{check_outputs, PendingFile};
+use turnstile_sim::file::{check_outputs, read_name};
 use turnstile_sim::machine::EngineKind;
 use turnstile_sim::Result;
 
@@ -34,25 +35,25 @@ pub struct AtomicsArgs {
         allow_hyphen_values = true
     )]
     pattern: Option<String>,
-    /// Run every pattern of a CSV file with columns w0 to w31
+    /// Run every pattern of a CSV file with columns w0 to w31, of standard input if it is -
     #[arg(long, value_name = "FILE.csv", group = "what")]
     patterns: Option<PathBuf>,
     /// What every lane does to its word
-    #[arg(long, value_enum, default_value = "add")]
+    #[arg(long, value_enum, ignore_case = true, default_value = "add")]
     op: AtomicOp,
     /// Lock bits, a power of two
     #[arg(long, value_name = "N", default_value_t = LOCKS as u32)]
     locks: u32,
     /// Which lock a word has
-    #[arg(long, value_enum, default_value = "low")]
+    #[arg(long, value_enum, ignore_case = true, default_value = "low")]
     hash: Hash,
     /// What steps the RTL
-    #[arg(long, value_enum, default_value = "rtl")]
+    #[arg(long, value_enum, ignore_case = true, default_value = "rtl")]
     engine: EngineKind,
     /// Machine file with the latencies (see `turnstile list --machine fermi-lockbits`)
     #[arg(long, value_name = "FILE")]
     machine: Option<PathBuf>,
-    /// Write the result as JSON
+    /// Write the result as JSON, to standard output if it is -
     #[arg(long, value_name = "FILE")]
     json: Option<PathBuf>,
 }
@@ -74,7 +75,7 @@ pub fn atomics(args: &AtomicsArgs) -> Result<u8> {
     };
     let single = args.pattern.as_deref().map(parse_list).transpose()?;
     let file = args.patterns.as_deref().map(read_patterns).transpose()?;
-    let pending = args.json.as_deref().map(PendingFile::create).transpose()?;
+    let pending = args.json.as_deref().map(Output::create).transpose()?;
     let inputs = [("--patterns", &args.patterns), ("--machine", &args.machine)];
     let inputs = inputs.into_iter();
     let inputs = inputs.filter_map(|(role, path)| Some((role, path.as_deref()?)));
@@ -95,7 +96,7 @@ pub fn atomics(args: &AtomicsArgs) -> Result<u8> {
     if let Some(pending) = pending {
         pending.write(&json)?;
     }
-    super::print(&shown)?;
+    super::output::tell(&shown)?;
     Ok(0)
 }
 
@@ -105,8 +106,7 @@ fn run_all(
     args: &AtomicsArgs,
     patterns: &[NumberedPattern],
 ) -> Result<Vec<(u64, Outcome)>> {
-    let file = args.patterns.as_deref().map(|path| path.display());
-    let file = file.map_or_else(String::new, |path| path.to_string());
+    let file = args.patterns.as_deref().map(read_name).unwrap_or_default();
     let bar = bar(patterns.len());
     let outcomes = patterns.iter().map(|NumberedPattern { line, pattern }| {
         let outcome = run(runner, setup, *pattern, &format!("{file}:{line}"))?;

@@ -39,7 +39,7 @@ pub fn demo() -> Result<u8> {
     });
     bar.finish_and_clear();
     let reports = reports.into_iter().collect::<Result<Vec<_>>>()?;
-    super::print(&table(&reports))?;
+    super::output::tell(&table(&reports))?;
     Ok(u8::from(!reports.iter().all(Report::good)))
 }
 

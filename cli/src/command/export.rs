@@ -43,7 +43,7 @@ pub fn export(args: &ExportArgs) -> Result<u8> {
         }
     }
     let done = if args.check { "up to date" } else { "written" };
-    super::print(&format!(
+    super::output::tell(&format!(
         "{} units in {} {done}\n",
         chosen.len(),
         args.out.display()

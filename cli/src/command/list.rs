@@ -23,8 +23,8 @@ pub fn list(args: &ListArgs) -> Result<u8> {
     let fermi = LockbitMachine::default().name;
     if let Some(name) = &args.machine {
         let file = match name {
-            name if *name == southern_islands => DEFAULT_MACHINE,
-            name if *name == fermi => DEFAULT_LOCKBIT_MACHINE,
+            name if name.eq_ignore_ascii_case(&southern_islands) => DEFAULT_MACHINE,
+            name if name.eq_ignore_ascii_case(&fermi) => DEFAULT_LOCKBIT_MACHINE,
             _ => {
                 return Err(Error::input(
                     format!("--machine {name}"),
@@ -33,7 +33,7 @@ pub fn list(args: &ListArgs) -> Result<u8> {
                 ))
             }
         };
-        super::print(file)?;
+        super::output::print(file)?;
         return Ok(0);
     }
     let mut text = String::new();
@@ -83,7 +83,7 @@ pub fn list(args: &ListArgs) -> Result<u8> {
             .iter()
             .map(|unit| (unit.name, format!("{} [{}]", unit.role, unit.paper))),
     );
-    super::print(&text)?;
+    super::output::print(&text)?;
     Ok(0)
 }
 

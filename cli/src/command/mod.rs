@@ -10,25 +10,34 @@ mod atomics;
 mod demo;
 mod export;
 mod list;
+mod output;
 mod progress;
 mod reproduce;
 mod session;
+mod shell;
 mod simulate;
 mod sweep;
 
 use clap::{Parser, Subcommand};
-use std::io::{self, Write};
-use turnstile_sim::{Error, Result};
+use log::LevelFilter;
+use std::io::Write;
+use turnstile_sim::Result;
 
 /// Transactional local memory for GPUs: RTL in Rust under real compiled kernels.
 #[derive(Parser, Debug)]
-#[command(name = "turnstile", version, about)]
+#[command(name = "turnstile", version = env!("TURNSTILE_VERSION"))]
 #[command(
     after_help = "Without a command, the demo: a hash table at three levels of contention under every detector."
 )]
 struct Cli {
     #[command(subcommand)]
     command: Option<Command>,
+    /// Print errors and what goes to `-` only: no report, no progress, no warnings
+    #[arg(long, short, global = true, conflicts_with = "verbose")]
+    quiet: bool,
+    /// Say which programs are started, and what is taken from where it was kept
+    #[arg(long, short, global = true)]
+    verbose: bool,
 }
 
 #[derive(Subcommand, Debug)]
@@ -47,6 +56,10 @@ enum Command {
     Area(area_args::AreaArgs),
     /// Write the Verilog of units.
     Export(export::ExportArgs),
+    /// Print the completions of a shell.
+    Completions(shell::CompletionsArgs),
+    /// Print the manual page.
+    Man(shell::ManArgs),
 }
 
 /// Runs the command line of this process and returns its exit code: 0 done, 1 the run failed a check, 2 bad input,
@@ -54,6 +67,7 @@ enum Command {
 pub fn run() -> u8 {
     // clap prints its own errors and exits with code 2.
     let cli = Cli::parse();
+    listen(&cli);
     match progress::catch_interrupts().and_then(|()| dispatch(cli)) {
         Ok(code) => code,
         Err(error) => {
@@ -63,6 +77,29 @@ pub fn run() -> u8 {
             progress::exit_code(&error)
         }
     }
+}
+
+/// What is said besides the report goes to standard error, as much of it as the user wants.
+fn listen(cli: &Cli) {
+    let level = match (cli.quiet, cli.verbose) {
+        (true, _) => LevelFilter::Error,
+        (_, true) => LevelFilter::Info,
+        _ => LevelFilter::Warn,
+    };
+    if cli.quiet {
+        output::be_quiet();
+    }
+    env_logger::Builder::new()
+        .filter_level(level)
+        .format(|out, record| {
+            let level = match record.level() {
+                log::Level::Info => "note".into(),
+                log::Level::Warn => "warning".into(),
+                other => other.as_str().to_lowercase(),
+            };
+            writeln!(out, "{level}: {}", record.args())
+        })
+        .init();
 }
 
 fn dispatch(cli: Cli) -> Result<u8> {
@@ -75,18 +112,7 @@ fn dispatch(cli: Cli) -> Result<u8> {
         Some(Command::Atomics(args)) => atomics::atomics(&args),
         Some(Command::Area(args)) => area::area(&args),
         Some(Command::Export(args)) => export::export(&args),
-    }
-}
-
-/// Prints to standard output. A reader that has gone away (`turnstile list | head`) is no error.
-fn print(text: &str) -> Result<()> {
-    let mut out = io::stdout().lock();
-    match out.write_all(text.as_bytes()).and_then(|()| out.flush()) {
-        Err(error) if error.kind() != io::ErrorKind::BrokenPipe => Err(Error::input(
-            "standard output",
-            format!("it cannot be written ({error})"),
-            "send it to where there is room",
-        )),
-        _ => Ok(()),
+        Some(Command::Completions(args)) => shell::completions(&args),
+        Some(Command::Man(args)) => shell::man(&args),
     }
 }

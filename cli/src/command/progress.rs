@@ -1,23 +1,24 @@
-//! Progress on a terminal, and Ctrl-C.
+//! Progress, and Ctrl-C.
 
+use super::output;
 use indicatif::{ProgressBar, ProgressStyle};
 use signal_hook::consts::{SIGHUP, SIGINT, SIGTERM};
 use signal_hook::flag;
-use std::sync::atomic::{AtomicUsize, Ordering};
-use std::sync::{Arc, LazyLock};
+use std::io::{self, IsTerminal};
+use std::ops::Deref;
+use std::sync::mpsc::{self, RecvTimeoutError, Sender};
+use std::thread::{self, JoinHandle};
 use std::time::Duration;
 use turnstile_sim::kernel::Warp;
 use turnstile_sim::machine::{Clocked, Observer};
 use turnstile_sim::wave::Wave;
 use turnstile_sim::{Error, Result};
-
-/// The signal that interrupted this process; 0 = none.
-static SIGNAL: LazyLock<Arc<AtomicUsize>> = LazyLock::new(Arc::default);
+use turnstile_tools::interrupt;
 
 /// Lets runs end in good order at Ctrl-C and when they are terminated: no half-written file stays behind.
 pub fn catch_interrupts() -> Result<()> {
     for signal in [SIGINT, SIGTERM, SIGHUP] {
-        flag::register_usize(signal, Arc::clone(&SIGNAL), signal as usize).map_err(|error| {
+        flag::register_usize(signal, interrupt::flag(), signal as usize).map_err(|error| {
             Error::input(
                 "Ctrl-C",
                 format!("the handler cannot be installed ({error})"),
@@ -30,22 +31,104 @@ pub fn catch_interrupts() -> Result<()> {
 
 /// An error if the user has pressed Ctrl-C or somebody terminates the process.
 pub fn check_interrupt() -> Result<()> {
-    if SIGNAL.load(Ordering::Relaxed) != 0 {
-        return Err(Error::Interrupted);
+    match interrupt::pending() {
+        true => Err(Error::Interrupted),
+        false => Ok(()),
     }
-    Ok(())
 }
 
 /// Exit code of a process that ends with an error, as shells expect: 128 and the signal of one that was interrupted.
 pub fn exit_code(error: &Error) -> u8 {
-    match (error, SIGNAL.load(Ordering::Relaxed)) {
-        (Error::Interrupted, signal) if signal != 0 => 128 + signal as u8,
+    match (error, interrupt::signal()) {
+        (Error::Interrupted, Some(signal)) => 128 + signal as u8,
         _ => error.exit_code(),
     }
 }
 
-/// A spinner with the cycle; hidden unless standard error is a terminal.
-pub fn spinner(what: String) -> ProgressBar {
+/// How often something is said where there is no terminal.
+const PERIOD: Duration = Duration::from_secs(60);
+
+/// Progress of long work: a bar on a terminal, elsewhere a line a minute, and nothing if the user wants quiet.
+pub struct Progress {
+    bar: ProgressBar,
+    /// Held until the work is done.
+    _lines: Option<Lines>,
+}
+
+impl Progress {
+    fn new(bar: ProgressBar, line: fn(&ProgressBar) -> String) -> Self {
+        if output::is_quiet() {
+            return Self::hidden();
+        }
+        let terminal = io::stderr().is_terminal();
+        let told = bar.clone();
+        let say = move || {
+            eprintln!(
+                "progress: {} after {}",
+                line(&told),
+                minutes(told.elapsed())
+            )
+        };
+        Self {
+            bar,
+            _lines: (!terminal).then(|| Lines::start(PERIOD, say)),
+        }
+    }
+
+    fn hidden() -> Self {
+        Self {
+            bar: ProgressBar::hidden(),
+            _lines: None,
+        }
+    }
+}
+
+impl Deref for Progress {
+    type Target = ProgressBar;
+
+    fn deref(&self) -> &ProgressBar {
+        &self.bar
+    }
+}
+
+/// Calls a function again and again, until it is dropped.
+struct Lines {
+    /// Gone when it is to end.
+    end: Option<Sender<()>>,
+    thread: Option<JoinHandle<()>>,
+}
+
+impl Lines {
+    fn start(period: Duration, say: impl Fn() + Send + 'static) -> Self {
+        let (end, ended) = mpsc::channel();
+        let thread = thread::spawn(move || {
+            while ended.recv_timeout(period) == Err(RecvTimeoutError::Timeout) {
+                say();
+            }
+        });
+        Self {
+            end: Some(end),
+            thread: Some(thread),
+        }
+    }
+}
+
+impl Drop for Lines {
+    fn drop(&mut self) {
+        drop(self.end.take());
+        if let Some(thread) = self.thread.take() {
+            // Whether its last line came out is nobody's concern.
+            drop(thread.join());
+        }
+    }
+}
+
+fn minutes(time: Duration) -> String {
+    format!("{} min", time.as_secs() / 60)
+}
+
+/// A spinner with the cycle.
+pub fn spinner(what: String) -> Progress {
     let bar = ProgressBar::new_spinner();
     if let Ok(style) =
         ProgressStyle::with_template("{spinner} {prefix}: cycle {pos}, {msg} [{elapsed}]")
@@ -54,16 +137,22 @@ pub fn spinner(what: String) -> ProgressBar {
     }
     bar.set_prefix(what);
     bar.enable_steady_tick(Duration::from_millis(100));
-    bar
+    Progress::new(bar, |bar| {
+        let (prefix, position, message) = (bar.prefix(), bar.position(), bar.message());
+        format!("{prefix}: cycle {position}, {message}")
+    })
 }
 
-/// A bar over `runs` runs; hidden unless standard error is a terminal.
-pub fn bar(runs: usize) -> ProgressBar {
+/// A bar over `runs` runs.
+pub fn bar(runs: usize) -> Progress {
     let bar = ProgressBar::new(runs as u64);
     if let Ok(style) = ProgressStyle::with_template("{bar:30} {pos}/{len} runs [{elapsed}]") {
         bar.set_style(style);
     }
-    bar
+    Progress::new(bar, |bar| {
+        let (position, length) = (bar.position(), bar.length().unwrap_or(0));
+        format!("{position} of {length} runs")
+    })
 }
 
 /// Watches a run: waveform, progress, Ctrl-C.
@@ -71,7 +160,7 @@ pub struct Watch {
     /// Waveform to write.
     pub wave: Option<Wave>,
     /// Where to show progress.
-    pub bar: ProgressBar,
+    pub bar: Progress,
 }
 
 impl Watch {
@@ -79,7 +168,7 @@ impl Watch {
     pub fn quiet() -> Self {
         Self {
             wave: None,
-            bar: ProgressBar::hidden(),
+            bar: Progress::hidden(),
         }
     }
 }
@@ -98,5 +187,28 @@ impl<W: Warp<LANES>, const LANES: usize> Observer<W, LANES> for Watch {
         self.bar
             .set_message(format!("{groups_done} work-groups done"));
         Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_line_comes_every_period_until_the_work_is_done() {
+        let (told, heard) = mpsc::channel();
+        let lines = Lines::start(Duration::from_millis(1), move || drop(told.send(())));
+        for _ in 0..3 {
+            heard.recv().unwrap();
+        }
+        drop(lines);
+        // Its thread is over, and with it the sender.
+        while heard.try_recv().is_ok() {}
+        assert_eq!(heard.try_recv(), Err(mpsc::TryRecvError::Disconnected));
+    }
+
+    #[test]
+    fn time_is_told_in_minutes() {
+        assert_eq!(minutes(Duration::from_secs(179)), "2 min");
     }
 }

@@ -37,7 +37,7 @@ pub struct ReproduceArgs {
     #[arg(long, value_name = "CASE")]
     only: Vec<String>,
     /// What steps the RTL in all runs [default: verilator, or rtl where it is not installed]
-    #[arg(long, value_enum)]
+    #[arg(long, value_enum, ignore_case = true)]
     engine: Option<EngineKind>,
     /// Machine file (see `turnstile list --machine`)
     #[arg(long, value_name = "FILE")]
@@ -96,7 +96,7 @@ pub fn reproduce(args: &ReproduceArgs) -> Result<u8> {
     for (name, content) in &files {
         file::write(&folder.path.join(name), content)?;
     }
-    super::print(&format!(
+    super::output::tell(&format!(
         "{}\n{}\n\n{}\nTransactions:\n{}\n{}\n{} files in {}\n",
         results.paper.title,
         results.how(),

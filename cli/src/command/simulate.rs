@@ -1,11 +1,12 @@
 //! `turnstile simulate`: one run.
 
+use super::output::{files_written, tell, Output};
 use super::progress::{spinner, Watch};
 use super::session::{run, Benchmark, Setup};
 use crate::parameters::{Assignment, Owner};
 use std::path::{Path, PathBuf};
 use turnstile_sim::check::UnwrittenRead;
-use turnstile_sim::file::{check_outputs, PendingFile};
+use turnstile_sim::file::{check_outputs, is_standard};
 use turnstile_sim::kernel::Code;
 use turnstile_sim::machine::{Detector, EngineKind, Hardware, MachineConfig};
 use turnstile_sim::metrics::Report;
@@ -31,23 +32,25 @@ const RUN_FILE_HELP: &str = r#"A run file for a kernel of your own:
     [[args]]
     u32 = 16                  # or i32, f32, u64, i64, local = BYTES
 
+From standard input (-) paths are relative to the current folder.
+
 Exit codes: 0 done, 1 the run failed a check, 2 bad input, 130 interrupted, 143 terminated."#;
 
 /// Arguments of `simulate`.
 #[derive(clap::Args, Debug)]
 #[command(after_help = RUN_FILE_HELP)]
 pub struct SimulateArgs {
-    /// Bundled benchmark (see `turnstile list`) or run file ending in .toml
+    /// Bundled benchmark (see `turnstile list`), run file ending in .toml, or - for a run file on standard input
     #[arg(value_name = "BENCH|RUN.toml")]
     what: String,
     /// Conflict detector [default: dcd, or none for kernels without transactions]
-    #[arg(long, value_enum)]
+    #[arg(long, value_enum, ignore_case = true)]
     detector: Option<Detector>,
     /// What steps the RTL
-    #[arg(long, value_enum, default_value = "rtl")]
+    #[arg(long, value_enum, ignore_case = true, default_value = "rtl")]
     engine: EngineKind,
     /// Run a second engine beside it and stop at the first pin on which they differ
-    #[arg(long, value_enum, value_name = "ENGINE")]
+    #[arg(long, value_enum, ignore_case = true, value_name = "ENGINE")]
     lockstep: Option<EngineKind>,
     /// Version of a benchmark: tm, fgl or serial [default: tm]
     #[arg(long = "version", value_name = "VERSION", id = "benchmark_version")]
@@ -68,7 +71,7 @@ pub struct SimulateArgs {
     /// Take a read of local memory that nothing has written for a failed check (exit code 1)
     #[arg(long)]
     strict: bool,
-    /// Write the report as JSON
+    /// Write the report as JSON, to standard output if it is -
     #[arg(long, value_name = "FILE")]
     json: Option<PathBuf>,
     /// Write all pins of the LDS and the state of every wavefront
@@ -118,8 +121,11 @@ pub fn simulate(args: &SimulateArgs) -> Result<u8> {
         wave.finish()?;
     }
     let (outcome, report) = result?;
+    let dumped: Vec<PathBuf> = outputs.dumps.paths().map(Path::to_path_buf).collect();
     outputs.write(&job, &outcome.buffers, &report)?;
-    super::print(&format!("{report}\n"))?;
+    let named = args.json.iter().chain(&args.wave).chain(&dumped);
+    let written = files_written(named.map(PathBuf::as_path));
+    tell(&format!("{report}\n{written}"))?;
     warn_of_unwritten(&job, &outcome.unwritten_reads);
     let doubtful = args.strict && report.unwritten_reads > 0;
     Ok(u8::from(!report.good() || doubtful))
@@ -138,7 +144,7 @@ fn warn_of_unwritten(job: &Job, reads: &[UnwrittenRead]) {
 /// The files a run that ends leaves.
 struct Outputs {
     dumps: Dumps,
-    json: Option<PendingFile>,
+    json: Option<Output>,
 }
 
 impl Outputs {
@@ -146,7 +152,7 @@ impl Outputs {
     fn create(args: &SimulateArgs, job: &Job) -> Result<Self> {
         let outputs = Self {
             dumps: Dumps::create(job)?,
-            json: args.json.as_deref().map(PendingFile::create).transpose()?,
+            json: args.json.as_deref().map(Output::create).transpose()?,
         };
         let mut inputs: Vec<_> = job
             .inputs
@@ -180,9 +186,8 @@ struct Prepared<'a> {
 }
 
 fn prepare(args: &SimulateArgs) -> Result<Prepared<'_>> {
-    let is_file = Path::new(&args.what)
-        .extension()
-        .is_some_and(|extension| extension == "toml");
+    let path = Path::new(&args.what);
+    let is_file = is_standard(path) || path.extension().is_some_and(|end| end == "toml");
     if is_file && args.version.is_some() {
         return Err(Error::input(
             "--version",

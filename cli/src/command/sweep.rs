@@ -19,7 +19,7 @@ use turnstile_synth::area::liberty::Library;
 use turnstile_synth::area::yosys::Synthesis;
 use turnstile_synth::area::AreaError;
 use turnstile_tools::kept;
-use turnstile_tools::{newest_verilator, YOSYS};
+use turnstile_tools::{newest_verilator, ToolError, OLDEST_VERILATOR, YOSYS};
 
 const HELP: &str = "\
 Example:
@@ -46,7 +46,7 @@ pub struct SweepArgs {
     #[arg(long, value_name = "DETECTORS", default_value = "all")]
     detector: String,
     /// What steps the RTL; verilator compiles each hardware once
-    #[arg(long, value_enum, default_value = "rtl")]
+    #[arg(long, value_enum, ignore_case = true, default_value = "rtl")]
     engine: EngineKind,
     /// Machine file (see `turnstile list --machine`)
     #[arg(long, value_name = "FILE")]
@@ -94,13 +94,13 @@ pub fn sweep(args: &SweepArgs) -> Result<u8> {
         None => MachineConfig::default(),
     };
     let program = program_digest()?;
-    let common = common(args, &machine, &program)?;
+    let common = common(args, &grid, &machine, &program)?;
     // What is missing is said before anything runs.
     let synthesiser = match args.no_area {
         true => None,
         false => Some(Synthesiser::new(args, program)?),
     };
-    let default = || PathBuf::from(format!("sweep-{}", args.benchmark));
+    let default = || PathBuf::from(format!("sweep-{}", grid.workload.name()));
     let out = args.out.clone().unwrap_or_else(default);
     let sweep = Sweep {
         args,
@@ -123,7 +123,7 @@ pub fn sweep(args: &SweepArgs) -> Result<u8> {
         file::write(&out.join("cycles-area.svg"), &chart)?;
         names = "sweep.csv and cycles-area.svg";
     }
-    super::print(&format!(
+    super::output::tell(&format!(
         "{}\n{names} in {}\n",
         text(workload, &rows),
         out.display()
@@ -134,7 +134,7 @@ pub fn sweep(args: &SweepArgs) -> Result<u8> {
 fn grid(args: &SweepArgs) -> Result<Grid> {
     let workload = workloads::ALL
         .into_iter()
-        .find(|workload| workload.name() == args.benchmark);
+        .find(|workload| workload.name().eq_ignore_ascii_case(&args.benchmark));
     let workload = workload.ok_or_else(|| {
         let names: Vec<_> = workloads::ALL.iter().map(|one| one.name()).collect();
         Error::input(
@@ -153,23 +153,25 @@ fn detectors(list: &str) -> Result<Vec<Detector>> {
             .into_iter()
             .filter(|one| *one != Detector::None)
     };
-    if list == "all" {
+    if list.eq_ignore_ascii_case("all") {
         return Ok(all().collect());
     }
     let mut detectors = vec![];
     for name in list.split(',') {
-        let found = all().find(|one| one.name() == name).ok_or_else(|| {
-            let names: Vec<_> = all().map(Detector::name).collect();
-            let what = match name {
-                "none" => "detector `none` runs no transactions".to_string(),
-                _ => format!("there is no detector `{name}`"),
-            };
-            Error::input(
-                format!("--detector {list}"),
-                what,
-                format!("choose all, or from {}", names.join(",")),
-            )
-        })?;
+        let found = all()
+            .find(|one| one.name().eq_ignore_ascii_case(name))
+            .ok_or_else(|| {
+                let names: Vec<_> = all().map(Detector::name).collect();
+                let what = match name.to_ascii_lowercase().as_str() {
+                    "none" => "detector `none` runs no transactions".to_string(),
+                    _ => format!("there is no detector `{name}`"),
+                };
+                Error::input(
+                    format!("--detector {list}"),
+                    what,
+                    format!("choose all, or from {}", names.join(",")),
+                )
+            })?;
         if !detectors.contains(&found) {
             detectors.push(found);
         }
@@ -177,22 +179,31 @@ fn detectors(list: &str) -> Result<Vec<Detector>> {
     Ok(detectors)
 }
 
+fn no_verilator(error: &ToolError) -> Error {
+    Error::input(
+        "engine verilator",
+        error.to_string(),
+        format!(
+            "install Verilator {} or later and a C++ compiler, or use --engine rtl",
+            OLDEST_VERILATOR.1
+        ),
+    )
+}
+
 /// What the result of every run depends on: the program with kernels and RTL in it, the machine and the engine.
-fn common(args: &SweepArgs, machine: &MachineConfig, program: &str) -> Result<Vec<String>> {
+fn common(
+    args: &SweepArgs,
+    grid: &Grid,
+    machine: &MachineConfig,
+    program: &str,
+) -> Result<Vec<String>> {
     let machine = toml::to_string(machine)
         .map_err(|error| Error::run("sweep", error.to_string(), "please report it"))?;
     let verilator = match args.engine {
         EngineKind::Rtl => String::new(),
         EngineKind::Verilator => {
-            newest_verilator()
-                .and_then(|tool| tool.version())
-                .map_err(|error| {
-                    Error::input(
-                        "engine verilator",
-                        error.to_string(),
-                        "install Verilator 5.025 or later and a C++ compiler, or use --engine rtl",
-                    )
-                })?
+            let newest = newest_verilator();
+            newest.map_err(|error| no_verilator(&error))?.version
         }
     };
     Ok(vec![
@@ -202,7 +213,7 @@ fn common(args: &SweepArgs, machine: &MachineConfig, program: &str) -> Result<Ve
         args.engine.name().into(),
         verilator,
         args.max_cycles.to_string(),
-        args.benchmark.clone(),
+        grid.workload.name().into(),
     ])
 }
 

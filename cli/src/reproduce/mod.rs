@@ -46,7 +46,10 @@ impl Paper {
     pub fn only(mut self, names: &[String]) -> Result<Self> {
         let of = |case: &Case| case.experiment.as_ref().map(|experiment| experiment.of);
         let is = |case: &Case, name: &String| {
-            *name == case.label || name == case.group || of(case) == Some(name.as_str())
+            let mut names = [Some(&*case.label), Some(case.group), of(case)]
+                .into_iter()
+                .flatten();
+            names.any(|one| one.eq_ignore_ascii_case(name))
         };
         for name in names {
             if !self.cases.iter().any(|case| is(case, name)) {
@@ -168,11 +171,13 @@ pub fn papers() -> [Paper; 2] {
     [bloom::paper(), directory::paper()]
 }
 
-/// The paper called `name`.
+/// The paper called `name`, in small or capital letters.
 pub fn find(name: &str) -> Result<Paper> {
     let papers = papers();
     let names: Vec<_> = papers.iter().map(|paper| paper.name).collect();
-    let found = papers.into_iter().find(|paper| paper.name == name);
+    let found = papers
+        .into_iter()
+        .find(|paper| paper.name.eq_ignore_ascii_case(name));
     found.ok_or_else(|| {
         Error::input(
             "reproduce",

@@ -103,7 +103,8 @@ fn values(place: &str, list: &str) -> Result<Vec<String>> {
             return Err(Error::input(place, "a value is missing", HOW));
         }
         match item.split_once("..") {
-            None => values.push(item.into()),
+            // Names are known in any case, and nothing shall run twice.
+            None => values.push(item.to_ascii_lowercase()),
             Some((from, to)) => values.extend(powers(place, from, to)?),
         }
     }
@@ -215,6 +216,10 @@ mod tests {
             shown(&["buckets=4,2..8,4"], &[Detector::Dcd]),
             ["4 dcd", "2 dcd", "8 dcd"]
         );
+        assert_eq!(
+            shown(&["buckets=4", "HASH=h3,H3"], &[Detector::Bloom]),
+            ["4 bloom 8 h3 shared"]
+        );
     }
 
     #[test]
@@ -235,6 +240,7 @@ mod tests {
             (&["buckets=2..512"], "--set buckets=512: `512` is no legal value of buckets; give a power of two from 2 to 256"),
             (&["buckets=2", "buckets=4"], "--set buckets=4: buckets is set twice; write"),
             (&["bits=4"], "--set bits=4: neither benchmark `hash-table` nor the hardware has a parameter `bits`; choose buckets, search, work, turns, filter_bits, hash or organisation"),
+            (&["filter_hash=h3"], "--set filter_hash=h3: neither benchmark `hash-table` nor the hardware has a parameter `filter_hash`; did you mean `hash`?"),
             (&["filter_bits"], "--set filter_bits: there is no `=`; "),
             (&["filter_bits=4", "organisation=parallel4"], "--set filter_bits=4 hash=modulo organisation=parallel4: a filter"),
         ] {

@@ -13,7 +13,7 @@ use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 use turnstile_sim::metrics::Report;
 use turnstile_sim::{Error, Result};
-use turnstile_synth::area::hierarchy::digest;
+use turnstile_tools::kept::digest;
 
 /// How a run of a sweep ended.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]

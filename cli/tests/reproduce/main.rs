@@ -68,7 +68,9 @@ fn report() -> &'static Path {
         let run = "reproduce localtm-bloom --only HT128 --only GA256 --engine rtl --out reproduce";
         let output = turnstile(folder, run);
         let error = String::from_utf8_lossy(&output.stderr);
-        assert_eq!((output.status.code(), &*error), (Some(0), ""));
+        let said = error.lines().filter(|line| !line.starts_with("progress: "));
+        assert_eq!(said.collect::<Vec<_>>(), [""; 0]);
+        assert_eq!(output.status.code(), Some(0));
         report
     })
 }

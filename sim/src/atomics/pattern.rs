@@ -1,6 +1,9 @@
 //! Warp access patterns: a word address a lane, from the command line or from a CSV file.
 
+use crate::file::{is_standard, read_name};
 use crate::{Error, Result};
+use std::fs::File;
+use std::io::{self, Read};
 use std::path::Path;
 
 /// Lanes of a warp.
@@ -102,15 +105,18 @@ pub fn parse_list(text: &str) -> Result<Pattern> {
     Ok(Pattern::new(&words.collect::<Result<Vec<_>>>()?))
 }
 
-/// Reads a CSV file with a header whose columns `w0` to `w31` are the words of the lanes. Other columns are skipped;
+/// Reads a CSV file, or standard input if the path is `-`, with a header whose columns `w0` to `w31` are the words of the lanes. Other columns are skipped;
 /// lanes without a column or with an empty field take no part.
 pub fn read_patterns(path: &Path) -> Result<Vec<NumberedPattern>> {
-    let place = path.display().to_string();
+    let place = read_name(path);
     let unreadable = |error: csv::Error| malformed(&place, &error);
+    let file: Box<dyn Read> = match is_standard(path) {
+        true => Box::new(io::stdin()),
+        false => Box::new(File::open(path).map_err(|error| unreadable(error.into()))?),
+    };
     let mut reader = csv::ReaderBuilder::new()
         .trim(csv::Trim::All)
-        .from_path(path)
-        .map_err(unreadable)?;
+        .from_reader(file);
     let columns = columns(reader.headers().map_err(unreadable)?, &place)?;
     let mut patterns = vec![];
     for record in reader.records() {

@@ -83,7 +83,7 @@ impl Runner {
         let unit = lds_lockbits_locked(scheme.locks as usize, hash);
         let pins = LdsLockbitsPins::of(unit.ports()).expect("it is the lock-bit top");
         let (inputs, outputs) = (unit.inputs(), unit.outputs());
-        let top = TopPins::new(open_engine(unit, engine)?, inputs, outputs);
+        let top = TopPins::new(open_engine(scheme, unit, engine)?, inputs, outputs);
         Ok(Self {
             port: LockBitPort::new(top, pins)?,
             memory: vec![0; WORDS as usize],
@@ -218,13 +218,13 @@ fn byte_address(word: u32) -> u16 {
     (4 * word) as u16
 }
 
-fn open_engine(unit: AnyUnit, engine: EngineKind) -> Result<Box<dyn Engine>> {
+fn open_engine(scheme: &Scheme, unit: AnyUnit, engine: EngineKind) -> Result<Box<dyn Engine>> {
     if engine == EngineKind::Rtl {
         return Ok(rtl(unit));
     }
-    let verilog = export_dyn(unit.ports(), UNIT)
-        .map_err(|error| Error::run(UNIT, error.to_string(), "please report it"))?;
-    match VerilatorEngine::new(UNIT, &verilog, &unit) {
+    let verilog = || Ok(export_dyn(unit.ports(), UNIT)?);
+    let recipe = format!("{UNIT} locks={} hash={}", scheme.locks, scheme.hash.name());
+    match VerilatorEngine::of_recipe(UNIT, &recipe, verilog, &unit) {
         Ok(engine) => Ok(Box::new(engine)),
         Err(error) => Err(crate::machine::no_verilator(UNIT, &error)),
     }

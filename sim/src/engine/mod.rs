@@ -10,7 +10,10 @@
 //! | [`Lockstep`] | two engines, which must agree on every output pin in every clock | |
 
 mod lockstep;
+mod models;
 mod rtl;
+#[cfg(test)]
+mod sources;
 mod verilator;
 
 pub use lockstep::{Divergence, Lockstep};

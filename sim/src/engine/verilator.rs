@@ -7,49 +7,17 @@
 //! they cannot change between clocks; it prints its compiler command on stdout, takes an interrupted
 //! build for a finished one, and refuses the Verilator of Debian 12.
 //!
-//! Compiled models are kept in a folder ([`turnstile_tools::kept`]) under a name made from everything that goes into
-//! them. They are built aside and moved into place, so interrupted builds are safe; what one process builds, others wait
-//! for, and all of them together run a C++ compiler a core.
+//! Compiled models are kept: see [`super::models`].
 
+use super::models::Models;
 use super::Engine;
 use anyhow::{Context, Result};
 use libloading::Library;
 use std::ffi::c_void;
-use std::hash::{DefaultHasher, Hash, Hasher};
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use turnstile_export::export_unit;
 use turnstile_hdl::catalog::{AnyUnit, UnitEntry};
 use turnstile_hdl::pins::Pin;
-use turnstile_tools::kept::{self, Claim, Cores};
-use turnstile_tools::{newest_verilator, Tool};
-
-const VERILATOR_FLAGS: [&str; 13] = [
-    "--cc",
-    "--exe",
-    "--build",
-    "-O3",
-    // rust-hdl's unrolled crossbars turn into twice the code as a data flow graph, and a bank that is
-    // inlined into 32: without both, a top compiles in half the time and runs as fast.
-    "-fno-dfg",
-    "--inline-mult",
-    "1",
-    "--x-assign",
-    "fast",
-    "--x-initial",
-    "fast",
-    // What is wrong in the Verilog is for the lint to say.
-    "-Wno-fatal",
-    "-Wno-lint",
-];
-const COMPILER_FLAGS: &str = "-fPIC";
-const LINKER_FLAGS: &str = "-shared";
-/// `OPT_FAST` is for the code of every clock, `OPT_SLOW` for what runs once.
-const MAKE_FLAGS: &str = "OPT_FAST=-O1 OPT_SLOW=-O0 OPT_GLOBAL=-O1";
-/// Objects of Verilator's own sources. They are the same for every model and take longer to compile than a small one, so they
-/// are kept.
-const RUNTIME: [&str; 2] = ["verilated.o", "verilated_threads.o"];
-/// Tells make that they are not to be made, although Verilator's makefile is newer.
-const RUNTIME_FLAGS: &str = " -o verilated.o -o verilated_threads.o";
 
 type New = unsafe extern "C" fn() -> *mut c_void;
 type Delete = unsafe extern "C" fn(*mut c_void);
@@ -69,19 +37,43 @@ pub struct VerilatorEngine {
 impl VerilatorEngine {
     /// Exports and compiles a unit of the catalog.
     pub fn of(entry: &UnitEntry) -> Result<Self> {
-        Self::new(entry.name, &export_unit(entry)?, &(entry.build)())
+        let verilog = || Ok(export_unit(entry)?);
+        Self::of_recipe(entry.name, entry.name, verilog, &(entry.build)())
+    }
+
+    /// The model of a unit of this workspace, of which `recipe` says all that is chosen about it. `verilog` makes its Verilog,
+    /// which takes seconds, and is asked only if this build of the workspace has not made a model of it before.
+    pub fn of_recipe(
+        name: &str,
+        recipe: &str,
+        verilog: impl FnOnce() -> Result<String>,
+        unit: &AnyUnit,
+    ) -> Result<Self> {
+        let models = Models::open(name, shim_of(unit))?;
+        let library = match models.known(recipe) {
+            Some(library) => library,
+            None => {
+                let library = models.compiled(&verilog()?)?;
+                models.remember(recipe, &library)?;
+                library
+            }
+        };
+        Self::load(&library, unit)
     }
 
     /// Compiles `verilog`, whose outermost module is `name` and has the pins of `unit`.
     pub fn new(name: &str, verilog: &str, unit: &AnyUnit) -> Result<Self> {
-        let (inputs, outputs) = (unit.inputs(), unit.outputs());
-        let shim = shim(unit.is_clocked(), &inputs, &outputs);
-        let library = compiled(name, verilog, &shim)?;
-        Self::load(&library, inputs.len(), outputs.len())
-            .with_context(|| format!("cannot load {}", library.display()))
+        let models = Models::open(name, shim_of(unit))?;
+        Self::load(&models.compiled(verilog)?, unit)
     }
 
-    fn load(path: &Path, inputs: usize, outputs: usize) -> Result<Self> {
+    fn load(path: &Path, unit: &AnyUnit) -> Result<Self> {
+        let (inputs, outputs) = (unit.inputs().len(), unit.outputs().len());
+        Self::loaded(path, inputs, outputs)
+            .with_context(|| format!("cannot load {}", path.display()))
+    }
+
+    fn loaded(path: &Path, inputs: usize, outputs: usize) -> Result<Self> {
         // SAFETY: the library was built from the shim below, whose functions have these types, and
         // has no initialisers with requirements of their own. The pointers are used only while the
         // library is held.
@@ -118,6 +110,11 @@ impl Drop for VerilatorEngine {
         // SAFETY: the model came from `turnstile_new` of this library and is deleted once.
         unsafe { (self.delete)(self.model) }
     }
+}
+
+/// The C++ between the flat vectors and the pins of `unit`.
+pub(super) fn shim_of(unit: &AnyUnit) -> String {
+    shim(unit.is_clocked(), &unit.inputs(), &unit.outputs())
 }
 
 /// The C++ between the flat vectors and the model's pins.
@@ -158,104 +155,6 @@ void turnstile_clock(void* model, const uint32_t* inputs, uint32_t* outputs) {{
         outputs.iter().enumerate().map(sample).collect::<String>(),
         level(1),
     )
-}
-
-/// The shared library for this Verilog, built if it is not there.
-fn compiled(name: &str, verilog: &str, shim: &str) -> Result<PathBuf> {
-    let tool = newest_verilator()?;
-    let version = tool.version()?;
-    let flags = (VERILATOR_FLAGS, COMPILER_FLAGS, LINKER_FLAGS, MAKE_FLAGS);
-    let runtime = format!("runtime-{:016x}", digest(&(&version, flags)));
-    let key = format!(
-        "{name}-{:016x}",
-        digest(&(name, verilog, shim, &version, flags))
-    );
-    let directory = kept::folder("models");
-    let failed = || {
-        let folder = directory.display();
-        format!(
-            "cannot write to {folder}: let {} name another",
-            kept::VARIABLE
-        )
-    };
-    std::fs::create_dir_all(&directory).with_context(failed)?;
-    let library = directory.join(format!("{key}.so"));
-    if !library.exists() {
-        let _claim = Claim::wait(&directory, &key, &|| false).with_context(failed)?;
-        if !library.exists() {
-            let runtime = directory.join(runtime);
-            build(tool, name, [verilog, shim], &library, &runtime)
-                .with_context(|| format!("cannot compile {name} with {}", tool.name))?;
-        }
-    }
-    // A path with a folder in it is not looked for anywhere else.
-    library.canonicalize().with_context(failed)
-}
-
-fn digest(content: &impl Hash) -> u64 {
-    let mut hasher = DefaultHasher::new();
-    content.hash(&mut hasher);
-    hasher.finish()
-}
-
-fn build(
-    tool: Tool,
-    name: &str,
-    [verilog, shim]: [&str; 2],
-    library: &Path,
-    runtime: &Path,
-) -> Result<()> {
-    let directory = library.parent().unwrap_or(Path::new("."));
-    let failed = || format!("cannot write to {}", directory.display());
-    let work = tempfile::Builder::new()
-        .prefix(name)
-        .tempdir_in(directory)
-        .with_context(failed)?;
-    let objects = work.path().join("build");
-    std::fs::create_dir(&objects).with_context(failed)?;
-    std::fs::write(work.path().join("unit.v"), verilog).with_context(failed)?;
-    std::fs::write(work.path().join("shim.cpp"), shim).with_context(failed)?;
-    let mut make_flags = MAKE_FLAGS.to_owned();
-    let kept = runtime.is_dir();
-    if kept {
-        copy(RUNTIME, runtime, &objects).with_context(failed)?;
-        make_flags += RUNTIME_FLAGS;
-    }
-    let cores = Cores::wait().with_context(failed)?;
-    let mut command = tool.command()?;
-    command
-        .current_dir(work.path())
-        .args(VERILATOR_FLAGS)
-        .args(["--build-jobs", &cores.count().to_string()])
-        .args(["-CFLAGS", COMPILER_FLAGS])
-        .args(["-LDFLAGS", LINKER_FLAGS])
-        .args(["-MAKEFLAGS", &make_flags])
-        .args(["--prefix", "Vunit", "--top-module", name])
-        .args(["--Mdir", "build", "-o", "unit.so"])
-        .args(["unit.v", "shim.cpp"]);
-    tool.succeed(&mut command)?;
-    drop(cores);
-    if !kept {
-        keep_runtime(&objects, runtime).with_context(failed)?;
-    }
-    std::fs::rename(objects.join("unit.so"), library).with_context(failed)
-}
-
-fn copy(files: [&str; 2], from: &Path, to: &Path) -> std::io::Result<()> {
-    files
-        .into_iter()
-        .try_for_each(|file| std::fs::copy(from.join(file), to.join(file)).map(drop))
-}
-
-/// Another build may have kept its own first: those are as good.
-fn keep_runtime(objects: &Path, runtime: &Path) -> std::io::Result<()> {
-    let whole = objects.join("runtime");
-    std::fs::create_dir(&whole)?;
-    copy(RUNTIME, objects, &whole)?;
-    match std::fs::rename(whole, runtime) {
-        Err(_) if runtime.is_dir() => Ok(()),
-        result => result,
-    }
 }
 
 #[cfg(test)]

@@ -4,7 +4,7 @@
 //! defaults of Multi2Sim 4.2, the simulator the papers used. `machines/southern-islands.toml` spells them out. Sizes
 //! that the RTL fixes (32 banks, 64 lanes, 4 transactional wavefronts, 64 KB) are not here.
 
-use crate::file::{parse_toml, read_toml};
+use crate::file::{parse_toml, read_name, read_toml};
 use crate::{Error, Result};
 use serde::{Deserialize, Serialize};
 use std::path::Path;
@@ -295,7 +295,7 @@ impl MachineConfig {
     /// Reads a machine file; fields it leaves out keep their default.
     pub fn load(path: &Path) -> Result<Self> {
         let config: Self = read_toml(path, REMEDY)?;
-        config.check(&path.display().to_string())?;
+        config.check(&read_name(path))?;
         Ok(config)
     }
 

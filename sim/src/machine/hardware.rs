@@ -70,7 +70,7 @@ impl From<Detector> for Hardware {
 }
 
 impl Hardware {
-    /// The paper's `detector`, changed by names and values.
+    /// The paper's `detector`, changed by names and values; values may be in capital letters.
     ///
     /// # Errors
     /// If the detector has no filter, a value is not legal, or there is no circuit for all of them together.
@@ -148,6 +148,13 @@ impl Hardware {
         Ok((entry.build)())
     }
 
+    /// All that is chosen about its LDS top: hardware of the same recipe is the same circuit.
+    pub fn recipe(&self) -> String {
+        let values = self.parameters().into_iter();
+        let values = values.map(|(name, value)| format!(" {name}={value}"));
+        self.unit().to_string() + &values.collect::<String>()
+    }
+
     /// The Verilog of its LDS top.
     pub fn verilog(&self) -> Result<String> {
         export_dyn(self.build()?.ports(), self.unit())
@@ -156,7 +163,8 @@ impl Hardware {
 
     fn assign(&mut self, name: &str, value: &str) -> Result<()> {
         let filter = &mut self.filter;
-        match (name, value) {
+        let lower = value.to_ascii_lowercase();
+        match (name, lower.as_str()) {
             (FILTER_BITS, _) if legal(name, value) => {
                 filter.bits = value.parse().map_err(|_| illegal(name, value))?;
             }
@@ -223,6 +231,9 @@ mod tests {
             }
         }
         assert_eq!(Hardware::from(Detector::Dcd).parameters(), []);
+        let [capital, small] =
+            ["H3", "h3"].map(|hash| Hardware::new(Detector::Bloom, &[("hash", hash)]));
+        assert_eq!(capital.unwrap(), small.unwrap());
     }
 
     #[test]

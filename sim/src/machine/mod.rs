@@ -28,6 +28,7 @@ mod launch;
 mod local_memory;
 mod memory;
 mod options;
+mod recent;
 mod recorder;
 mod resources;
 mod simulate;

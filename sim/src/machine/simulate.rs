@@ -201,6 +201,6 @@ impl<C: Code<LANES>, const LANES: usize> Machine<'_, C, LANES> {
 
     fn stuck(&self, what: String, remedy: &str) -> Error {
         let residents = self.cores.iter().flat_map(ComputeUnit::residents);
-        stuck(self.launch, residents, what, remedy)
+        stuck(self.launch, self.now, residents, what, remedy)
     }
 }

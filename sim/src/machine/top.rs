@@ -6,7 +6,7 @@ use crate::engine::{rtl, Engine, Lockstep, VerilatorEngine};
 use crate::{Error, Result};
 use turnstile_hdl::lds_pins::LdsPins;
 use turnstile_hdl::pin_index::Pins;
-use turnstile_tools::newest_verilator;
+use turnstile_tools::{interrupt, OLDEST_VERILATOR};
 
 /// What steps the RTL.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, clap::ValueEnum)]
@@ -31,7 +31,7 @@ impl EngineKind {
         match self {
             Self::Rtl => "the rust-hdl units themselves; needs nothing but Rust",
             Self::Verilator => {
-                "the exported Verilog; needs Verilator 5.025 or later and a C++ compiler"
+                "the exported Verilog; needs Verilator 5.006 or later and a C++ compiler"
             }
         }
     }
@@ -41,21 +41,27 @@ impl EngineKind {
         if self == Self::Rtl {
             return Ok(rtl(unit));
         }
-        // Asked for first, as the Verilog takes seconds.
-        newest_verilator().map_err(|error| no_verilator(hardware.unit(), &error.into()))?;
-        match VerilatorEngine::new(hardware.unit(), &hardware.verilog()?, &unit) {
+        let verilog = || Ok(hardware.verilog()?);
+        let name = hardware.unit();
+        match VerilatorEngine::of_recipe(name, &hardware.recipe(), verilog, &unit) {
             Ok(engine) => Ok(Box::new(engine)),
-            Err(error) => Err(no_verilator(hardware.unit(), &error)),
+            Err(error) => Err(no_verilator(name, &error)),
         }
     }
 }
 
 /// The error of a unit that Verilator does not compile.
 pub fn no_verilator(unit: &str, error: &anyhow::Error) -> Error {
+    if interrupt::pending() {
+        return Error::Interrupted;
+    }
     Error::input(
         format!("engine verilator, unit {unit}"),
         format!("{error:#}"),
-        "install Verilator 5.025 or later and a C++ compiler, or use --engine rtl",
+        format!(
+            "install Verilator {} or later and a C++ compiler, or use --engine rtl",
+            OLDEST_VERILATOR.1
+        ),
     )
 }
 
@@ -90,5 +96,17 @@ impl LdsTop {
             pins,
             top: TopPins::new(engine, unit.inputs(), unit.outputs()),
         })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_oldest_verilator_is_that_of_the_tests() {
+        let oldest = format!("Verilator {} or later", OLDEST_VERILATOR.1);
+        let described = EngineKind::Verilator.description();
+        assert!(described.contains(&oldest), "{described}");
     }
 }

@@ -1,5 +1,6 @@
 //! A wavefront on a core: its registers, where it is in the pipeline, what it waits for.
 
+use super::recent::Recent;
 use super::transaction::Transaction;
 use crate::kernel::{Limit, Outstanding, Token, Warp};
 use crate::metrics::Activity;
@@ -71,6 +72,8 @@ pub struct Resident<W: Warp<LANES>, const LANES: usize> {
     pub local_outstanding: u32,
     /// Open transaction.
     pub transaction: Option<Transaction<W, LANES>>,
+    /// What it has done lately.
+    pub recent: Recent,
 }
 
 impl<W: Warp<LANES>, const LANES: usize> Resident<W, LANES> {
@@ -87,6 +90,7 @@ impl<W: Warp<LANES>, const LANES: usize> Resident<W, LANES> {
             outstanding: Outstanding::default(),
             local_outstanding: 0,
             transaction: None,
+            recent: Recent::default(),
         }
     }
 

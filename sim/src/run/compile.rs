@@ -5,6 +5,7 @@ use std::ffi::OsString;
 use std::io;
 use std::path::Path;
 use std::process::Command;
+use turnstile_tools::{interrupt, process, shown};
 
 /// The header with `TX_BEGIN()` and `TX_COMMIT()`.
 pub const HEADER: &str = include_str!("../../kernels/turnstile.h");
@@ -99,7 +100,8 @@ fn start(command: &mut Command, library: &str, place: &str) -> Result<()> {
             INSTALL,
         ));
     }
-    let output = command.output().map_err(|error| {
+    log::info!("{}", shown(command));
+    let ended = process::output(command, &interrupt::pending).map_err(|error| {
         let compiler = command.get_program().to_string_lossy();
         Error::input(
             place,
@@ -107,6 +109,9 @@ fn start(command: &mut Command, library: &str, place: &str) -> Result<()> {
             INSTALL,
         )
     })?;
+    let Some(output) = ended else {
+        return Err(Error::Interrupted);
+    };
     if output.status.success() {
         return Ok(());
     }

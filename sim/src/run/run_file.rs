@@ -20,6 +20,7 @@ use super::array::{Array, Element};
 use super::compile::{compile, module};
 use super::job::{Argument, Buffer, Job, Launch, Value};
 use super::signature::{parameters, Given, Parameter};
+use crate::file::{read_name, read_text};
 use crate::{Error, Result};
 use serde::Deserialize;
 use std::ffi::OsString;
@@ -76,10 +77,11 @@ struct BufferSource {
     dump: Option<PathBuf>,
 }
 
-/// Reads a run file, compiling its kernel if it is OpenCL C.
+/// Reads a run file, compiling its kernel if it is OpenCL C. From standard input, which is `-`, paths are relative to the
+/// current folder.
 pub fn load(path: &Path, options: Options) -> Result<Job> {
-    let name = path.display().to_string();
-    let text = fs::read_to_string(path).map_err(|error| unreadable(&name, &name, &error))?;
+    let name = read_name(path);
+    let text = read_text(path).map_err(|error| unreadable(&name, &name, &error))?;
     let source = Source { path, text: &text };
     let run = source.parse()?;
     let place = |field: &str| match field {
@@ -152,7 +154,7 @@ impl Source<'_> {
     }
 
     fn malformed(&self, field: &str, error: &toml::de::Error) -> Error {
-        let mut place = self.path.display().to_string();
+        let mut place = read_name(self.path);
         if let Some(span) = error.span() {
             place += &format!(":{}", self.line(span.start));
         }
@@ -181,7 +183,7 @@ impl Source<'_> {
     fn place<T>(&self, value: &Spanned<T>, field: &str) -> String {
         format!(
             "{}:{}: {field}",
-            self.path.display(),
+            read_name(self.path),
             self.line(value.span().start)
         )
     }

@@ -45,10 +45,10 @@ pub trait Workload: Sync {
     fn check(&self, settings: &Settings, buffers: &[Vec<u8>]) -> std::result::Result<(), String>;
 }
 
-/// The benchmark called `name`.
+/// The benchmark called `name`, in small or capital letters.
 pub fn find(name: &str) -> Result<&'static dyn Workload> {
     ALL.into_iter()
-        .find(|workload| workload.name() == name)
+        .find(|workload| workload.name().eq_ignore_ascii_case(name))
         .ok_or_else(|| {
             let names: Vec<_> = ALL.iter().map(|workload| workload.name()).collect();
             Error::input(

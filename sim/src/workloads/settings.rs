@@ -141,7 +141,8 @@ impl Settings {
 /// The version called `name`, if the benchmark has it.
 pub fn version(workload: &dyn Workload, name: &str) -> Result<Version> {
     let versions = workload.versions();
-    let found = versions.iter().find(|version| version.to_string() == name);
+    let is = |version: &&Version| version.to_string().eq_ignore_ascii_case(name);
+    let found = versions.iter().find(is);
     found.copied().ok_or_else(|| {
         let names: Vec<_> = versions.iter().map(Version::to_string).collect();
         let what = format!("benchmark `{}` has no version `{name}`", workload.name());

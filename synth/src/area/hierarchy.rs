@@ -4,7 +4,6 @@
 //! one module, synthesised once. Registers (`d`, `q` and `clock`) are no units: they stay in the module that has them.
 
 use super::{AreaError, Result};
-use sha2::{Digest, Sha256};
 use std::collections::BTreeMap;
 use turnstile_export::verilog::module::{split, Module};
 use turnstile_export::verilog::token::{Kind, Token};
@@ -32,21 +31,6 @@ pub struct Part {
 pub struct Hierarchy {
     /// The outermost first.
     pub parts: Vec<Part>,
-}
-
-/// A digest that names a text in the cache.
-pub fn digest(texts: &[&str]) -> String {
-    let mut hasher = Sha256::new();
-    for text in texts {
-        hasher.update((text.len() as u64).to_le_bytes());
-        hasher.update(text.as_bytes());
-    }
-    let bytes = hasher.finalize();
-    bytes
-        .iter()
-        .take(16)
-        .map(|byte| format!("{byte:02x}"))
-        .collect()
 }
 
 impl Hierarchy {

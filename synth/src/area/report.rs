@@ -1,7 +1,7 @@
 //! The report: figures of several units and libraries, as a table, JSON and CSV.
 
 use super::cost::{unit_costs, unit_costs_in, Cost, UnitCost};
-use super::hierarchy::{digest, Hierarchy};
+use super::hierarchy::Hierarchy;
 use super::lef::Lef;
 use super::liberty::Library;
 use super::process::Stop;
@@ -13,6 +13,7 @@ use rayon::prelude::*;
 use serde::Serialize;
 use std::collections::BTreeMap;
 use std::path::Path;
+use turnstile_tools::kept::digest;
 use turnstile_tools::{OPENSTA, YOSYS};
 
 /// What additions are compared with.

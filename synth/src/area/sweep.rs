@@ -11,7 +11,7 @@ use std::collections::HashSet;
 use turnstile_export::export_dyn;
 use turnstile_hdl::catalog::{clocked, AnyUnit};
 use turnstile_hdl::full_size::lds_baseline;
-use turnstile_sizes::{Parameter, PARAMETERS};
+use turnstile_sizes::{meant, Parameter, PARAMETERS};
 
 /// A unit, a parameter and its values.
 pub struct Sweep {
@@ -39,13 +39,19 @@ impl Sweep {
         })?;
         let parameter = PARAMETERS
             .iter()
-            .find(|parameter| parameter.name == name)
+            .find(|parameter| parameter.name.eq_ignore_ascii_case(name))
             .ok_or_else(|| {
                 let what = format!("there is no parameter `{name}`");
-                refused(what, format!("choose {}", parameters()))
+                let remedy = match meant(name) {
+                    Some(meant) => format!("did you mean `{meant}`?"),
+                    None => format!("choose {}", parameters()),
+                };
+                refused(what, remedy)
             })?;
+        let name = parameter.name;
         let built = |value: &str| {
-            let place = parameter.values.iter().position(|known| *known == value);
+            let mut known = parameter.values.iter();
+            let place = known.position(|known| known.eq_ignore_ascii_case(value));
             place.ok_or_else(|| {
                 let what = format!("{name} is not built with `{value}`");
                 refused(what, format!("choose from {}", parameter.values.join(", ")))
@@ -172,7 +178,7 @@ fn unit(
         [] => Ok(known[0]),
         [name] => known
             .iter()
-            .find(|unit| *unit == name)
+            .find(|unit| unit.eq_ignore_ascii_case(name))
             .copied()
             .ok_or_else(|| {
                 let what = format!("{} is no parameter of `{name}`", parameter.name);
@@ -310,6 +316,20 @@ mod tests {
     }
 
     #[test]
+    fn names_are_known_in_any_case() {
+        let sweep = Sweep::parse("HASH=XOR", &["LDS_Bloom".into()]).unwrap();
+        let Sweep {
+            parameter,
+            unit,
+            values,
+        } = sweep;
+        assert_eq!(
+            (parameter.name, unit, &values[..]),
+            ("hash", "lds_bloom", &["xor"][..])
+        );
+    }
+
+    #[test]
     fn refusals_name_what_there_is() {
         let said = |text, units: &[&str]| {
             let units: Vec<String> = units.iter().map(|unit| unit.to_string()).collect();
@@ -321,7 +341,8 @@ mod tests {
             "--sweep filter_bits=4,12: filter_bits is not built with `12`; choose from 2, 4, 8, 16, 32, 64"
         );
         assert!(said("filter_bits", &[]).contains("there is no `=`"));
-        assert!(said("bits=4", &[]).contains("choose filter_bits, filter_hash"));
+        assert!(said("bits=4", &[]).contains("choose filter_bits, hash"));
+        assert!(said("filter_hash=xor", &[]).ends_with("; did you mean `hash`?"));
         assert!(said("filter_bits=16..4", &[]).contains("last value first"));
         assert!(said("filter_bits=4..16,8", &[]).contains("`8` is given twice"));
         let error = said("lock_count=64", &["lds_dcd"]);

@@ -4,13 +4,14 @@
 //! flip-flop, an output must be there at the next one. So a unit without registers has a critical path too.
 
 use super::cache::{kept, Folder};
-use super::hierarchy::{digest, Hierarchy, CHILD, SELF};
+use super::hierarchy::{Hierarchy, CHILD, SELF};
 use super::process::{run, Stop};
 use super::storage::{macro_arrays, SramModel};
 use super::yosys::{address_bits, macro_name, Synthesis};
 use super::{AreaError, Result};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeSet;
+use turnstile_tools::kept::digest;
 use turnstile_tools::OPENSTA;
 
 /// Period that is asked for; the slack is taken from it.

@@ -7,7 +7,7 @@
 
 use super::buffers;
 use super::cache::{kept, Folder};
-use super::hierarchy::{digest, Part, SELF};
+use super::hierarchy::{Part, SELF};
 use super::liberty::{Library, Reference};
 use super::process::Stop;
 use super::storage::macro_arrays;
@@ -15,6 +15,7 @@ use super::{AreaError, Result};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use std::path::Path;
+use turnstile_tools::kept::digest;
 
 /// The version whose figures are kept as references.
 pub const PINNED: &str = "Yosys 0.23";

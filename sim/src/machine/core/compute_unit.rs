@@ -128,6 +128,7 @@ impl<'a, C: Code<LANES>, const LANES: usize> ComputeUnit<'a, C, LANES> {
             self.local.pass(1);
         }
         Err(self.stuck(
+            now,
             format!("the LDS has been busy with a transaction for {LONGEST_OVERHEAD} clocks"),
             REPORT,
         ))
@@ -155,7 +156,7 @@ impl<'a, C: Code<LANES>, const LANES: usize> ComputeUnit<'a, C, LANES> {
         recorder: &mut Recorder<C::Warp, LANES>,
     ) -> Result<()> {
         let Some(job) = self.local.oldest() else {
-            return Err(self.stuck("the LDS answered a request nobody made".into(), REPORT));
+            return Err(self.stuck(now, "the LDS answered a request nobody made".into(), REPORT));
         };
         let resident = self.wavefronts.get(job.wavefront);
         let source = Source {
@@ -178,6 +179,7 @@ impl<'a, C: Code<LANES>, const LANES: usize> ComputeUnit<'a, C, LANES> {
     ) -> Result<()> {
         let Some(index) = transactions::answered(&self.wavefronts, response) else {
             return Err(self.stuck(
+                now,
                 format!(
                     "the LDS answered a transaction request of slot {} that nobody made",
                     response.slot
@@ -188,6 +190,9 @@ impl<'a, C: Code<LANES>, const LANES: usize> ComputeUnit<'a, C, LANES> {
         let until = now + self.config.scalar.write.max(1);
         let resident = self.wavefronts.get_mut(index);
         let event = transactions::answer(resident, response, self.local.port(), until);
+        if let Event::PassEnded { committed, .. } = event {
+            resident.recent.commits(now, committed.count_ones());
+        }
         recorder.record(event);
         Ok(())
     }
@@ -343,8 +348,8 @@ impl<'a, C: Code<LANES>, const LANES: usize> ComputeUnit<'a, C, LANES> {
         self.groups.row_base(group) * ROW_BYTES
     }
 
-    fn stuck(&self, what: String, remedy: &str) -> Error {
-        stuck(self.launch, self.wavefronts.iter(), what, remedy)
+    fn stuck(&self, now: u64, what: String, remedy: &str) -> Error {
+        stuck(self.launch, now, self.wavefronts.iter(), what, remedy)
     }
 }
 

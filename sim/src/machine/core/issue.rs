@@ -9,12 +9,14 @@ use crate::machine::wavefront::Stage;
 use super::lds_queue::LdsJob;
 use crate::check::access_bytes;
 use crate::kernel::{
-    lanes_of, Code, Effect, KernelError, LocalRequest, MemoryRequest, ScalarLoad, Token, Unit, Warp,
+    lanes_of, Code, Effect, KernelError, LocalRequest, MemoryOp, MemoryRequest, ScalarLoad, Token,
+    Unit, Warp,
 };
 use crate::machine::event::Event;
 use crate::machine::memory::{Client, MemorySystem};
 use crate::machine::recorder::Recorder;
 use crate::{Error, Result};
+use turnstile_hdl::lds_op::LdsOp;
 
 /// A unit as issue sees it.
 fn issue_port(unit: Unit) -> Unit {
@@ -134,6 +136,10 @@ impl<C: Code<LANES>, const LANES: usize> ComputeUnit<'_, C, LANES> {
             .registers
             .execute(self.launch.grid.code, conflict_mask)
             .map_err(|error| while_running(&error))?;
+        resident.recent.executes(issue.now, resident.instruction);
+        if writes_memory(&effect) {
+            resident.recent.stores(issue.now);
+        }
         recorder.record(Event::Executed { in_transaction });
         if !in_transaction {
             return self.perform(issue, effect, memory);
@@ -375,6 +381,28 @@ impl<C: Code<LANES>, const LANES: usize> ComputeUnit<'_, C, LANES> {
             ),
             remedy,
         )
+    }
+}
+
+/// Operations on local memory that only read it.
+const READS: [LdsOp; 6] = [
+    LdsOp::ReadB32,
+    LdsOp::ReadU8,
+    LdsOp::ReadI8,
+    LdsOp::ReadU16,
+    LdsOp::ReadI16,
+    LdsOp::ReadB64,
+];
+
+/// Whether an instruction changes what others can see of memory.
+fn writes_memory<const LANES: usize>(effect: &Effect<LANES>) -> bool {
+    match effect {
+        Effect::Local(request) => request
+            .accesses
+            .iter()
+            .any(|access| !READS.contains(&access.op)),
+        Effect::Memory(request) => !matches!(request.op, MemoryOp::Load { .. }),
+        _ => false,
     }
 }
 

@@ -4,6 +4,8 @@ use crate::kernel::Regions;
 
 /// First address of the first buffer. Nothing lives below, so that a null pointer is an error.
 const FIRST_ADDRESS: u64 = 0x1_0000;
+/// Who reads or writes below has followed a null pointer, with a small index perhaps.
+const NULL_PAGE: u64 = 4096;
 /// Buffers start at multiples of this.
 const ALIGNMENT: u64 = 256;
 /// Unused bytes behind a buffer, so that an access past its end is an error and not a neighbour's data.
@@ -25,6 +27,8 @@ struct Region {
     name: String,
     address: u64,
     bytes: Vec<u8>,
+    /// Nothing that the user has given: private memory, constants and the like.
+    internal: bool,
 }
 
 impl Region {
@@ -55,6 +59,7 @@ impl GlobalMemory {
             name: name.into(),
             address,
             bytes,
+            internal: false,
         });
         RegionId(self.regions.len() - 1)
     }
@@ -108,32 +113,58 @@ impl GlobalMemory {
         let after = self
             .regions
             .partition_point(|region| region.address <= address);
-        let Some(index) = after.checked_sub(1) else {
-            return Err(format!(
-                "global address {address:#x} lies below every buffer (a null pointer?)"
-            ));
-        };
-        let region = &self.regions[index];
-        let offset = address - region.address;
-        let size = region.bytes.len() as u64;
-        if offset.checked_add(length).is_some_and(|end| end <= size) {
-            return Ok((index, offset as usize));
+        if let Some(index) = after.checked_sub(1) {
+            let region = &self.regions[index];
+            let offset = address - region.address;
+            let size = region.bytes.len() as u64;
+            if offset.checked_add(length).is_some_and(|end| end <= size) {
+                return Ok((index, offset as usize));
+            }
         }
-        Err(format!(
-            "{length} bytes at offset {offset} of {}, which has {size} bytes",
-            region.name
-        ))
+        Err(self.outside(address, length))
+    }
+
+    /// Which of the user's buffers lies nearest to an access that is in none, and how far outside of it that is. What is empty
+    /// is nobody's target.
+    fn outside(&self, address: u64, length: u64) -> String {
+        if address < NULL_PAGE {
+            return format!(
+                "{length} bytes at global address {address:#x}, below every buffer (a null pointer?)"
+            );
+        }
+        let last = address.saturating_add(length);
+        let beyond = |region: &Region| match address < region.address {
+            true => region.address - address,
+            false => last - region.end(),
+        };
+        let there = self.regions.iter().filter(|one| !one.bytes.is_empty());
+        let Some(region) = there.min_by_key(|region| (region.internal, beyond(region))) else {
+            return format!(
+                "{length} bytes at global address {address:#x}, and there is no buffer"
+            );
+        };
+        let (name, size, far) = (&region.name, region.bytes.len(), beyond(region));
+        match address.checked_sub(region.address) {
+            Some(offset) => format!(
+                "{length} bytes at offset {offset} of {name}, up to {far} bytes past its end (it has {size} bytes)"
+            ),
+            None => format!(
+                "{length} bytes that begin {far} bytes before {name} (it has {size} bytes)"
+            ),
+        }
     }
 }
 
 impl Regions for GlobalMemory {
     fn allocate(&mut self, name: &str, bytes: Vec<u8>) -> u64 {
         let region = GlobalMemory::allocate(self, name, bytes);
+        self.regions[region.0].internal = true;
         self.address(region)
     }
 
     fn place(&mut self, name: &str, address: u64, bytes: Vec<u8>) {
-        GlobalMemory::place(self, name, address, bytes);
+        let region = GlobalMemory::place(self, name, address, bytes);
+        self.regions[region.0].internal = true;
     }
 }
 
@@ -148,9 +179,39 @@ mod tests {
         let end = memory.address(region) + 16;
         assert_eq!(
             memory.check(end, 4).unwrap_err(),
-            "4 bytes at offset 16 of argument 0 (keys), which has 16 bytes"
+            "4 bytes at offset 16 of argument 0 (keys), up to 4 bytes past its end (it has 16 bytes)"
         );
         assert!(memory.check(0, 4).unwrap_err().contains("null pointer"));
+    }
+
+    #[test]
+    fn an_access_outside_of_every_buffer_names_the_nearest() {
+        let mut memory = GlobalMemory::default();
+        let keys = memory.allocate("argument 0 `keys`", vec![0; 16]);
+        let out = memory.allocate("argument 1 `out`", vec![0; 64]);
+        memory.allocate("argument 2", vec![]);
+        Regions::allocate(&mut memory, "dispatch packet", vec![0; 64]);
+        let said = |address| memory.check(address, 4).unwrap_err();
+        let (keys, out) = (memory.address(keys), memory.address(out));
+        assert_eq!(
+            said(keys - 8),
+            "4 bytes that begin 8 bytes before argument 0 `keys` (it has 16 bytes)"
+        );
+        assert_eq!(
+            said(out - 4),
+            "4 bytes that begin 4 bytes before argument 1 `out` (it has 64 bytes)"
+        );
+        // Beyond what is no buffer of the user too.
+        for far in [12, 10_000_000] {
+            assert_eq!(
+                said(out + 64 + far - 4),
+                format!(
+                    "4 bytes at offset {} of argument 1 `out`, up to {far} bytes past its end (it has 64 bytes)",
+                    60 + far
+                )
+            );
+        }
+        assert!(said(u64::MAX - 1).contains("past its end"));
     }
 
     #[test]

@@ -31,10 +31,11 @@ pub const DEFAULT: [&str; 6] = [
 impl Design {
     /// The unit called `name`, of the catalog or scaled down.
     pub fn named(name: &str) -> Result<Self> {
-        let (unit, scaled_down) = match (find(name), SMALL.iter().find(|small| small.name == name))
-        {
-            (Some(entry), _) => ((entry.build)(), None),
-            (None, Some(small)) => ((small.build)(), Some(small.sizes)),
+        let mut small = SMALL.iter();
+        let small = small.find(|small| small.name.eq_ignore_ascii_case(name));
+        let (name, unit, scaled_down) = match (find(name), small) {
+            (Some(entry), _) => (entry.name, (entry.build)(), None),
+            (None, Some(small)) => (small.name, (small.build)(), Some(small.sizes)),
             (None, None) => return Err(unknown(name)),
         };
         let verilog = export_dyn(unit.ports(), name)?;

@@ -102,7 +102,8 @@ impl Device {
     /// The device called `name`.
     pub fn find(name: &str) -> Option<&'static Self> {
         static ALL: [Device; 2] = DEVICES;
-        ALL.iter().find(|device| device.name == name)
+        let mut all = ALL.iter();
+        all.find(|device| device.name.eq_ignore_ascii_case(name))
     }
 
     /// Pins and clock of the harness in the form that nextpnr wants.

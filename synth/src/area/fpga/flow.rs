@@ -4,12 +4,13 @@ use super::design::Design;
 use super::device::Device;
 use super::harness::{Harness, NAME};
 use crate::area::cache::{kept, Folder};
-use crate::area::hierarchy::{digest, Hierarchy, Part, SELF};
+use crate::area::hierarchy::{Hierarchy, Part, SELF};
 use crate::area::process::{run, Stop};
 use crate::area::{AreaError, Result};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use std::path::Path;
+use turnstile_tools::kept::digest;
 use turnstile_tools::ToolError;
 
 /// What is counted module by module at more than so many times the device is not mapped flat: across modules much less

@@ -205,14 +205,14 @@ fn an_address_is_checked_when_the_request_is_made() {
     let access = vector(WORD, 0b110, |lane| base + 7 * lane as u64);
     assert_eq!(
         memory.request(1, requester, &access).unwrap_err(),
-        "work-item 2 of the wavefront: 4 bytes at offset 14 of buffer, which has 16 bytes"
+        "work-item 2 of the wavefront: 4 bytes at offset 14 of buffer, up to 2 bytes past its end (it has 16 bytes)"
     );
     let Ask::Scalar(load) = scalar(base, 8) else {
         unreachable!()
     };
     assert_eq!(
         memory.request_words(1, requester, &load).unwrap_err(),
-        "32 bytes at offset 0 of buffer, which has 16 bytes"
+        "32 bytes at offset 0 of buffer, up to 16 bytes past its end (it has 16 bytes)"
     );
     assert_eq!(memory.next_event(), None, "nothing has been asked");
 }

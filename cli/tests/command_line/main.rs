@@ -1,5 +1,7 @@
 //! The binary from outside: exit codes, messages, and the files it writes or leaves alone.
 
+mod conventions;
+
 use std::fs;
 use std::path::Path;
 use std::process::{Child, Command, Output, Stdio};
@@ -33,7 +35,12 @@ fn a_good_run_writes_its_report_and_its_waveform() {
     let run = "simulate hash-table --set buckets=128 --detector dcd --json r.json --wave w.vcd";
     let output = turnstile(folder.path(), run);
     assert_eq!(output.status.code(), Some(0), "{}", standard_error(&output));
-    assert_eq!(standard_error(&output), "", "no progress on a pipe");
+    assert_eq!(standard_error(&output), "");
+    let told = String::from_utf8_lossy(&output.stdout);
+    assert!(
+        told.ends_with("  written          r.json, w.vcd\n"),
+        "{told}"
+    );
     assert_eq!(files(folder.path()), ["r.json", "w.vcd"]);
     let json = fs::read_to_string(folder.path().join("r.json")).unwrap();
     let report: serde_json::Value = serde_json::from_str(&json).unwrap();
@@ -78,6 +85,7 @@ fn bad_input_is_exit_code_2_with_a_remedy_and_no_file() {
         ("simulate hash-table --version x", "error: benchmark version: benchmark `hash-table` has no version `x`; choose tm, fgl, serial"),
         ("simulate hash-table --set buckets=2 --set buckets=4", "error: --set buckets=4: buckets is set twice; give each parameter one value"),
         ("simulate hash-table --lockstep rtl", "error: --lockstep rtl: this engine runs already, and would agree with itself; choose another"),
+        ("simulate hash-table --detector bloom --set filter_hash=h3", "error: --set filter_hash=h3: neither benchmark `hash-table` nor the hardware has a parameter `filter_hash`; did you mean `hash`?"),
         ("simulate hash-table --detector foo", "error: invalid value 'foo' for '--detector <DETECTOR>'"),
         ("simulate hash-table --engine foo", "error: invalid value 'foo' for '--engine <ENGINE>'"),
         ("simulate hash-table --max-cycles 0", "error: invalid value '0' for '--max-cycles <N>'"),
@@ -339,4 +347,59 @@ fn missing_tools_are_named_with_what_installs_them() {
         );
         assert_eq!(files(folder.path()), ["k.cl", "run.toml"], "{arguments}");
     }
+}
+
+/// A compiler that says that it runs, and runs for ever with a child of its own.
+const COMPILER: &str = "#!/bin/sh\nsleep 600 &\necho $! > pid.new\nmv pid.new pid\nwait\n";
+
+#[test]
+fn an_interrupt_ends_a_compiler_with_everything_it_has_started() {
+    use std::os::unix::fs::PermissionsExt;
+    let folder = tempfile::tempdir().unwrap();
+    let path = |name: &str| folder.path().join(name);
+    fs::create_dir(path("bin")).unwrap();
+    fs::write(path("bin/clang-16"), COMPILER).unwrap();
+    fs::set_permissions(path("bin/clang-16"), fs::Permissions::from_mode(0o755)).unwrap();
+    fs::write(path("k.cl"), "__kernel void endless() {}").unwrap();
+    fs::write(path("run.toml"), format!("kernel = 'k.cl'{RUN}")).unwrap();
+    if !Path::new("/usr/lib/clc/tahiti-amdgcn-mesa-mesa3d.bc").exists() {
+        return;
+    }
+    let folders = format!("{}:/usr/bin:/bin", path("bin").display());
+    let child = Command::new(env!("CARGO_BIN_EXE_turnstile"))
+        .args(["simulate", "run.toml", "--json", "r.json"])
+        .current_dir(folder.path())
+        .env("PATH", folders)
+        .env("TMPDIR", folder.path())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    while !path("pid").exists() {
+        thread::sleep(Duration::from_millis(5));
+    }
+    let process = child.id().to_string();
+    assert!(Command::new("kill")
+        .args(["-INT", &process])
+        .status()
+        .unwrap()
+        .success());
+    let output = child.wait_with_output().unwrap();
+    assert_eq!(
+        output.status.code(),
+        Some(130),
+        "{}",
+        standard_error(&output)
+    );
+    assert_eq!(files(folder.path()), ["bin", "k.cl", "pid", "run.toml"]);
+    // The orphan is reaped soon, but not at once; a zombie runs no more.
+    let id = fs::read_to_string(path("pid")).unwrap();
+    let running = || {
+        let stat = fs::read_to_string(format!("/proc/{}/stat", id.trim()));
+        stat.is_ok_and(|stat| !stat.contains(") Z "))
+    };
+    let ended = (0..500).any(|_| {
+        thread::sleep(Duration::from_millis(10));
+        !running()
+    });
+    assert!(ended, "what the compiler has started runs on");
 }

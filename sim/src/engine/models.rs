@@ -1,0 +1,348 @@
+//! Models of Verilog that Verilator and a C++ compiler have made, and where they are kept.
+//!
+//! They lie in a folder ([`turnstile_tools::kept`]) under a name made from everything that goes into them. They are built aside,
+//! sealed and moved into place, so interrupted builds are safe, and one that is damaged is built again; what one process builds,
+//! others wait for, and all of them together run a C++ compiler a core. The user may end the process meanwhile: then the
+//! compilers end at once.
+//!
+//! The Verilog of a top takes seconds to make, and is part of the name. So that a model is found without it, there is a link to it
+//! whose name is made of what the Verilog comes from: the sources of this build, and what is chosen about the unit.
+
+use anyhow::{bail, Context, Result};
+use std::os::unix::fs::symlink;
+use std::path::{Path, PathBuf};
+use turnstile_tools::kept::{self, Claim, Cores};
+use turnstile_tools::{interrupt, newest_verilator, Verilator};
+
+/// Digest of everything that the Verilog of a unit comes from; see the build script.
+const CIRCUITS: &str = env!("TURNSTILE_CIRCUITS");
+
+const VERILATOR_FLAGS: [&str; 13] = [
+    "--cc",
+    "--exe",
+    "--build",
+    "-O3",
+    // rust-hdl's unrolled crossbars turn into twice the code as a data flow graph, and a bank that is
+    // inlined into 32: without both, a top compiles in half the time and runs as fast.
+    "-fno-dfg",
+    "--inline-mult",
+    "1",
+    "--x-assign",
+    "fast",
+    "--x-initial",
+    "fast",
+    // What is wrong in the Verilog is for the lint to say.
+    "-Wno-fatal",
+    "-Wno-lint",
+];
+const COMPILER_FLAGS: &str = "-fPIC";
+const LINKER_FLAGS: &str = "-shared";
+/// `OPT_FAST` is for the code of every clock, `OPT_SLOW` for what runs once.
+const MAKE_FLAGS: &str = "OPT_FAST=-O1 OPT_SLOW=-O0 OPT_GLOBAL=-O1";
+/// Objects of Verilator's own sources. They are the same for every model and take longer to compile than a small one, so they
+/// are kept.
+const RUNTIME: [&str; 2] = ["verilated.o", "verilated_threads.o"];
+/// Tells make that they are not to be made, although Verilator's makefile is newer.
+const RUNTIME_FLAGS: &str = " -o verilated.o -o verilated_threads.o";
+
+/// How models are kept; another way has another number.
+const FORMAT: &str = "2";
+
+/// Models of Verilog with one interface.
+pub struct Models {
+    folder: PathBuf,
+    verilator: Verilator,
+    name: String,
+    shim: String,
+}
+
+impl Models {
+    /// Of Verilog whose outermost module is `name`, with the C++ in `shim` around it.
+    ///
+    /// # Errors
+    /// If there is no Verilator, or the folder cannot be made.
+    pub fn open(name: &str, shim: String) -> Result<Self> {
+        Self::open_in(kept::folder("models"), newest_verilator()?, name, shim)
+    }
+
+    fn open_in(folder: PathBuf, verilator: Verilator, name: &str, shim: String) -> Result<Self> {
+        let models = Self {
+            folder,
+            verilator,
+            name: name.into(),
+            shim,
+        };
+        let made = std::fs::create_dir_all(&models.folder);
+        made.with_context(|| models.cannot_write())?;
+        Ok(models)
+    }
+
+    fn cannot_write(&self) -> String {
+        let folder = self.folder.display();
+        format!(
+            "cannot write to {folder}: let {} name another",
+            kept::VARIABLE
+        )
+    }
+
+    /// Where something lies that depends on `parts` and on the tools.
+    fn place(&self, name: &str, parts: &[&str], extension: &str) -> PathBuf {
+        let flags = VERILATOR_FLAGS.join(" ");
+        let tools = [
+            FORMAT,
+            &self.verilator.version,
+            &flags,
+            COMPILER_FLAGS,
+            LINKER_FLAGS,
+            MAKE_FLAGS,
+        ];
+        let digest = kept::digest(&[&tools[..], parts].concat());
+        self.folder.join(format!("{name}-{digest}{extension}"))
+    }
+
+    fn link(&self, recipe: &str, circuits: &str) -> PathBuf {
+        self.place(&self.name, &[recipe, circuits, &self.shim], ".model")
+    }
+
+    /// The model of the unit that `recipe` describes, if this build has remembered it and it is as it was.
+    pub fn known(&self, recipe: &str) -> Option<PathBuf> {
+        let model = self.link(recipe, CIRCUITS).canonicalize().ok()?;
+        kept::is_sealed(&model).then(|| {
+            log::info!("{recipe}: compiled model {}", model.display());
+            model
+        })
+    }
+
+    /// Lets `library` be found by `recipe`.
+    ///
+    /// # Errors
+    /// If the folder cannot be written to.
+    pub fn remember(&self, recipe: &str, library: &Path) -> Result<()> {
+        let link = self.link(recipe, CIRCUITS);
+        // Another process may look for it at any time, and a link does not replace one.
+        let aside = tempfile::tempdir_in(&self.folder).with_context(|| self.cannot_write())?;
+        let new = aside.path().join("link");
+        symlink(library, &new)
+            .and_then(|()| std::fs::rename(&new, &link))
+            .with_context(|| self.cannot_write())
+    }
+
+    /// The shared library for this Verilog, built if it is not there or damaged.
+    ///
+    /// # Errors
+    /// If it cannot be built, or the user wants to end.
+    pub fn compiled(&self, verilog: &str) -> Result<PathBuf> {
+        let library = self.place(&self.name, &[verilog, &self.shim], ".so");
+        if !kept::is_sealed(&library) {
+            let claim = library.file_stem().unwrap_or_default().to_string_lossy();
+            let claim = Claim::wait(&self.folder, &claim, &interrupt::pending);
+            let Some(_claim) = claim.with_context(|| self.cannot_write())? else {
+                bail!("interrupted");
+            };
+            if !kept::is_sealed(&library) {
+                if library.exists() {
+                    log::warn!("{} is damaged and is built again", library.display());
+                }
+                self.build(verilog, &library).with_context(|| {
+                    format!(
+                        "cannot compile {} with {}",
+                        self.name, self.verilator.tool.name
+                    )
+                })?;
+            }
+        }
+        // A path with a folder in it is not looked for anywhere else.
+        library.canonicalize().with_context(|| self.cannot_write())
+    }
+
+    fn build(&self, verilog: &str, library: &Path) -> Result<()> {
+        let failed = || self.cannot_write();
+        let work = tempfile::Builder::new()
+            .prefix(&self.name)
+            .tempdir_in(&self.folder)
+            .with_context(failed)?;
+        let objects = work.path().join("build");
+        std::fs::create_dir(&objects).with_context(failed)?;
+        std::fs::write(work.path().join("unit.v"), verilog).with_context(failed)?;
+        std::fs::write(work.path().join("shim.cpp"), &self.shim).with_context(failed)?;
+        let mut make_flags = MAKE_FLAGS.to_owned();
+        let kept = RUNTIME
+            .iter()
+            .all(|name| kept::is_sealed(&self.runtime(name)));
+        if kept {
+            for name in RUNTIME {
+                std::fs::copy(self.runtime(name), objects.join(name)).with_context(failed)?;
+            }
+            make_flags += RUNTIME_FLAGS;
+        }
+        let Some(cores) = Cores::wait(&interrupt::pending).with_context(failed)? else {
+            bail!("interrupted");
+        };
+        let mut command = self.verilator.tool.command()?;
+        command
+            .current_dir(work.path())
+            .args(VERILATOR_FLAGS)
+            .args(["--build-jobs", &cores.count().to_string()])
+            .args(["-CFLAGS", COMPILER_FLAGS])
+            .args(["-LDFLAGS", LINKER_FLAGS])
+            .args(["-MAKEFLAGS", &make_flags])
+            .args(["--prefix", "Vunit", "--top-module", &self.name])
+            .args(["--Mdir", "build", "-o", "unit.so"])
+            .args(["unit.v", "shim.cpp"]);
+        self.verilator.tool.succeed(&mut command)?;
+        drop(cores);
+        if !kept {
+            for name in RUNTIME {
+                keep(&objects.join(name), &self.runtime(name)).with_context(failed)?;
+            }
+        }
+        keep(&objects.join("unit.so"), library).with_context(failed)
+    }
+
+    /// Where an object of Verilator's own sources is kept.
+    fn runtime(&self, name: &str) -> PathBuf {
+        self.place(name, &[], ".o")
+    }
+}
+
+/// Moves a finished file to where it is kept. Another process may have kept its own first, which is as good.
+fn keep(file: &Path, place: &Path) -> std::io::Result<()> {
+    kept::seal(file)?;
+    std::fs::rename(file, place)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::sources::{self, ROOTS};
+    use super::super::verilator::shim_of;
+    use super::*;
+    use std::fs;
+    use turnstile_export::export_unit;
+    use turnstile_hdl::catalog::find;
+    use turnstile_tools::{available, VERILATOR};
+
+    fn models(folder: &Path, verilator: Verilator) -> Models {
+        let unit = (find("bank_ram").unwrap().build)();
+        Models::open_in(folder.into(), verilator, "bank_ram", shim_of(&unit)).unwrap()
+    }
+
+    /// Without anything that an interrupted build leaves, or files of claims.
+    fn names(folder: &Path) -> Vec<String> {
+        let entries = fs::read_dir(folder).unwrap();
+        let names = entries.map(|entry| entry.unwrap().file_name().into_string().unwrap());
+        let mut names: Vec<String> = names.collect();
+        names.sort();
+        names
+    }
+
+    #[test]
+    fn a_damaged_model_is_built_again() {
+        if !available(&[VERILATOR]) {
+            return;
+        }
+        let folder = tempfile::tempdir().unwrap();
+        let models = models(folder.path(), newest_verilator().unwrap());
+        let verilog = export_unit(find("bank_ram").unwrap()).unwrap();
+        assert_eq!(models.known("a bank"), None);
+        let library = models.compiled(&verilog).unwrap();
+        models.remember("a bank", &library).unwrap();
+        assert_eq!(models.known("a bank").as_deref(), Some(&*library));
+        assert_eq!(models.known("another bank"), None);
+        let whole = fs::read(&library).unwrap();
+        let there = names(folder.path());
+        assert_eq!(there.len(), 2 + RUNTIME.len(), "{there:?}");
+
+        fs::write(&library, &whole[..whole.len() / 2]).unwrap();
+        fs::write(models.runtime(RUNTIME[0]), "").unwrap();
+        assert_eq!(models.known("a bank"), None, "a damaged one is not taken");
+        assert_eq!(models.compiled(&verilog).unwrap(), library);
+        assert!(kept::is_sealed(&library) && kept::is_sealed(&models.runtime(RUNTIME[0])));
+        assert_eq!(models.known("a bank").as_deref(), Some(&*library));
+        assert_eq!(names(folder.path()), there);
+    }
+
+    /// Debian's Verilator among them, which messages name as the oldest.
+    #[test]
+    fn every_verilator_there_is_compiles_a_unit() {
+        if !available(&[VERILATOR]) {
+            return;
+        }
+        let unit = (find("lds_alu").unwrap().build)();
+        let verilog = export_unit(find("lds_alu").unwrap()).unwrap();
+        for verilator in Verilator::installed() {
+            let folder = kept::folder("models");
+            let models = Models::open_in(folder, verilator.clone(), "lds_alu", shim_of(&unit));
+            let library = models.unwrap().compiled(&verilog);
+            library.unwrap_or_else(|error| panic!("{}: {error:#}", verilator.version));
+        }
+    }
+
+    #[test]
+    fn whatever_a_model_depends_on_is_in_its_name() {
+        let verilator = |version: &str| Verilator {
+            tool: VERILATOR,
+            version: version.into(),
+            number: (5, 6),
+        };
+        let folder = tempfile::tempdir().unwrap();
+        let models = |version: &str| models(folder.path(), verilator(version));
+        let one = models("5.006");
+        let other_shim = Models::open_in(
+            folder.path().into(),
+            verilator("5.006"),
+            "bank_ram",
+            "".into(),
+        );
+        let links = [
+            one.link("bank", "sources"),
+            one.link("bank of 8", "sources"),
+            one.link("bank", "other sources"),
+            models("5.052").link("bank", "sources"),
+            other_shim.unwrap().link("bank", "sources"),
+        ];
+        assert!(
+            (1..links.len()).all(|at| !links[..at].contains(&links[at])),
+            "{links:?}"
+        );
+        assert_eq!(one.link("bank", "sources"), links[0]);
+    }
+
+    #[test]
+    fn a_change_of_any_source_changes_the_digest() {
+        let folder = tempfile::tempdir().unwrap();
+        let write = |name: &str, text: &str| fs::write(folder.path().join(name), text).unwrap();
+        let digest = || sources::digest(folder.path(), &["src", "Cargo.lock"]).unwrap();
+        fs::create_dir_all(folder.path().join("src/storage")).unwrap();
+        write("Cargo.lock", "rust-hdl 0.46");
+        write("src/storage/row.rs", "a row");
+        write("other", "what no unit comes from");
+        let mut seen = vec![digest()];
+        for (name, text) in [
+            ("src/storage/row.rs", "another row"),
+            ("src/bank.rs", ""),
+            ("Cargo.lock", "rust-hdl 0.47"),
+        ] {
+            write(name, text);
+            seen.push(digest());
+        }
+        fs::rename(
+            folder.path().join("src/bank.rs"),
+            folder.path().join("src/lds.rs"),
+        )
+        .unwrap();
+        seen.push(digest());
+        assert!(
+            (1..seen.len()).all(|at| !seen[..at].contains(&seen[at])),
+            "{seen:?}"
+        );
+        write("other", "changed");
+        assert_eq!(digest(), seen[seen.len() - 1]);
+        assert!(sources::digest(folder.path(), &["gone"]).is_err());
+    }
+
+    #[test]
+    fn the_build_knows_the_sources_of_today() {
+        let folder = Path::new(env!("CARGO_MANIFEST_DIR"));
+        assert_eq!(sources::digest(folder, &ROOTS).unwrap(), CIRCUITS);
+    }
+}
