@@ -1,5 +1,6 @@
 //! Bar charts as SVG.
 
+use crate::axis::LogAxis;
 use plotters::coord::ranged1d::{Ranged, ValueFormatter};
 use plotters::coord::Shift;
 use plotters::prelude::*;
@@ -40,6 +41,14 @@ pub struct Panel {
     pub categories: Vec<String>,
     /// A value a category each.
     pub series: Vec<Series>,
+}
+
+impl Panel {
+    /// Whether there is anything to draw.
+    pub fn has_bars(&self) -> bool {
+        let mut values = self.series.iter().flat_map(|series| &series.values);
+        values.any(Option::is_some)
+    }
 }
 
 /// How the bars of a category stand.
@@ -106,7 +115,7 @@ fn draw(area: &Canvas, panel: &Panel) -> Result<()> {
         PanelKind::Grouped => {
             let (least, most) = decades(panel);
             let mut chart = builder
-                .build_cartesian_2d(0.0..LEGEND * categories, (least..most).log_scale())
+                .build_cartesian_2d(0.0..LEGEND * categories, LogAxis::new(least, most))
                 .map_err(failed)?;
             finish(&mut chart, panel, &grouped(panel, least), least)
         }

@@ -3,6 +3,7 @@
 //! [`reproduce`] makes the papers' figures of many reports, [`sweep`] tables and charts over parameters ([`parameters`]) of
 //! benchmark and hardware; both run nothing by themselves. [`command`] has a file a command.
 
+mod axis;
 mod chart;
 pub mod command;
 pub mod parameters;

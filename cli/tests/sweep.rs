@@ -84,10 +84,11 @@ fn column<'a>(table: &'a [HashMap<String, String>], name: &str) -> Vec<&'a str> 
 fn an_interrupted_sweep_goes_on_where_it_was() {
     let folder = tempfile::tempdir().unwrap();
     let whole = turnstile(folder.path(), &format!("{SWEEP} --out whole"));
-    assert_eq!(
-        (whole.status.code(), standard_error(&whole).as_str()),
-        (Some(0), "")
-    );
+    let error = standard_error(&whole);
+    let mut said = error.lines();
+    // On a busy machine it takes minutes.
+    assert!(said.all(|line| line.starts_with("progress: ")), "{error}");
+    assert_eq!(whole.status.code(), Some(0));
     let wanted = fs::read_to_string(folder.path().join("whole/sweep.csv")).unwrap();
     assert_eq!(wanted.lines().count(), 1 + RUNS);
     for (name, signals) in [("int", ["-INT", "-INT"]), ("kill", ["-KILL", "-KILL"])] {

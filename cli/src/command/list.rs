@@ -1,12 +1,12 @@
 //! `turnstile list`: what can be named on the command line.
 
 use clap::ValueEnum;
-use turnstile_hdl::catalog::units;
+use turnstile_hdl::catalog::{units, UnitEntry};
 use turnstile_sim::atomics::{LockbitMachine, DEFAULT_LOCKBIT_MACHINE};
 use turnstile_sim::machine::{
-    choice, Detector, EngineKind, MachineConfig, DEFAULT_MACHINE, HARDWARE,
+    choice, Detector, EngineKind, HardwareParameter, MachineConfig, DEFAULT_MACHINE, HARDWARE,
 };
-use turnstile_sim::workloads::ALL;
+use turnstile_sim::workloads::{Workload, ALL};
 use turnstile_sim::{Error, Result};
 
 /// Arguments of `list`.
@@ -36,90 +36,104 @@ pub fn list(args: &ListArgs) -> Result<u8> {
         super::output::print(file)?;
         return Ok(0);
     }
-    let mut text = String::new();
-    section(
-        &mut text,
-        "Benchmarks (turnstile simulate NAME)",
-        benchmarks(),
-    );
-    let detectors = Detector::ALL.map(|detector| (detector.name(), detector.description().into()));
-    section(&mut text, "Detectors (--detector)", detectors);
-    section(
-        &mut text,
-        "Hardware of detectors bloom and perfect (--set NAME=VALUE)",
-        HARDWARE.iter().map(|parameter| {
-            let values = choice(parameter.values);
-            let text = format!(
-                "{}: {values} [default: {}]",
-                parameter.description, parameter.default
-            );
-            (parameter.name, text)
-        }),
-    );
-    let engines = EngineKind::value_variants().iter();
-    section(
-        &mut text,
-        "Engines (--engine)",
-        engines.map(|engine| (engine.name(), engine.description().into())),
-    );
-    section(
-        &mut text,
-        "Machines (--machine FILE)",
-        [
-            (
-                southern_islands.as_str(),
-                "the default of simulate; turnstile list --machine prints it".into(),
-            ),
-            (
-                fermi.as_str(),
-                format!("the default of atomics; turnstile list --machine {fermi} prints it"),
-            ),
-        ],
-    );
-    section(
-        &mut text,
-        "Units (turnstile export NAME)",
-        units()
-            .iter()
-            .map(|unit| (unit.name, format!("{} [{}]", unit.role, unit.paper))),
-    );
-    super::output::print(&text)?;
+    super::output::print(&text(&[
+        ("Benchmarks (turnstile simulate NAME)", benchmarks()),
+        ("Detectors (--detector)", detectors()),
+        (
+            "Hardware of detectors bloom and perfect (--set NAME=VALUE)",
+            hardware(),
+        ),
+        ("Engines (--engine)", engines()),
+        (
+            "Machines (--machine FILE)",
+            machines(&southern_islands, &fermi),
+        ),
+        ("Units (turnstile export NAME)", named_units()),
+    ]))?;
     Ok(0)
 }
 
-fn benchmarks() -> impl Iterator<Item = (&'static str, String)> {
-    ALL.iter().map(|workload| {
+/// A name with what is said about it, line by line.
+type Entry = (String, Vec<String>);
+
+fn entry(name: &str, line: impl Into<String>) -> Entry {
+    (name.into(), vec![line.into()])
+}
+
+fn benchmarks() -> Vec<Entry> {
+    let of_workload = |workload: &&dyn Workload| {
         let versions: Vec<_> = workload
             .versions()
             .iter()
             .map(|version| version.to_string())
             .collect();
-        let mut text = format!(
+        let mut lines = vec![format!(
             "{}; --version {}",
             workload.description(),
             versions.join("|")
-        );
-        for parameter in workload.parameters() {
+        )];
+        lines.extend(workload.parameters().iter().map(|parameter| {
             let (name, default) = (parameter.name, parameter.default);
-            text += &format!(
-                "\n{:24}--set {name}={default}: {}, {}",
-                "", parameter.description, parameter.range
-            );
-        }
-        (workload.name(), text)
-    })
+            let (description, range) = (parameter.description, parameter.range);
+            format!("--set {name}={default}: {description}, {range}")
+        }));
+        (workload.name().into(), lines)
+    };
+    ALL.iter().map(of_workload).collect()
 }
 
-fn section<'a>(
-    text: &mut String,
-    title: &str,
-    entries: impl IntoIterator<Item = (&'a str, String)>,
-) {
-    if !text.is_empty() {
-        text.push('\n');
-    }
-    *text += &format!("{title}\n");
-    for (name, description) in entries {
-        *text += &format!("  {name:22}{description}\n");
-    }
+fn detectors() -> Vec<Entry> {
+    let all = Detector::ALL.iter();
+    all.map(|one| entry(one.name(), one.description()))
+        .collect()
+}
+
+fn hardware() -> Vec<Entry> {
+    let of_parameter = |parameter: &HardwareParameter| {
+        let (description, default) = (parameter.description, parameter.default);
+        let values = choice(parameter.values);
+        let line = format!("{description}: {values} [default: {default}]");
+        entry(parameter.name, line)
+    };
+    HARDWARE.iter().map(of_parameter).collect()
+}
+
+fn engines() -> Vec<Entry> {
+    let all = EngineKind::value_variants().iter();
+    all.map(|one| entry(one.name(), one.description()))
+        .collect()
+}
+
+fn machines(southern_islands: &str, fermi: &str) -> Vec<Entry> {
+    let line = format!("the default of atomics; turnstile list --machine {fermi} prints it");
+    vec![
+        entry(
+            southern_islands,
+            "the default of simulate; turnstile list --machine prints it",
+        ),
+        entry(fermi, line),
+    ]
+}
+
+fn named_units() -> Vec<Entry> {
+    let line = |unit: &UnitEntry| format!("{} [{}]", unit.role, unit.paper);
+    let all = units().iter();
+    all.map(|unit| entry(unit.name, line(unit))).collect()
+}
+
+/// Sections with all descriptions in one column, behind the longest name.
+fn text(sections: &[(&str, Vec<Entry>)]) -> String {
+    let names = sections.iter().flat_map(|(_, entries)| entries);
+    let width = names.map(|(name, _)| name.len()).max().unwrap_or(0);
+    let entry = |(name, lines): &Entry| {
+        let names = std::iter::once(name.as_str()).chain(std::iter::repeat(""));
+        let lines = names.zip(lines);
+        let lines = lines.map(|(name, line)| format!("  {name:width$}  {line}\n"));
+        lines.collect::<String>()
+    };
+    let section = |(title, entries): &(&str, Vec<Entry>)| {
+        format!("{title}\n{}", entries.iter().map(entry).collect::<String>())
+    };
+    let sections: Vec<String> = sections.iter().map(section).collect();
+    sections.join("\n")
 }

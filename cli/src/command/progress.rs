@@ -197,7 +197,10 @@ mod tests {
     #[test]
     fn a_line_comes_every_period_until_the_work_is_done() {
         let (told, heard) = mpsc::channel();
-        let lines = Lines::start(Duration::from_millis(1), move || drop(told.send(())));
+        let lines = Lines::start(Duration::from_millis(1), move || {
+            // Who has heard enough has gone.
+            let _ = told.send(());
+        });
         for _ in 0..3 {
             heard.recv().unwrap();
         }

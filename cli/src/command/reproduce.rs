@@ -1,6 +1,6 @@
 //! `turnstile reproduce`: a paper's experiments, ours beside theirs.
 
-use super::progress::{bar, Watch};
+use super::progress::{bar, check_interrupt, Watch};
 use super::session::{run, Benchmark, Setup};
 use super::simulate::MAX_CYCLES;
 use crate::reproduce::{
@@ -32,8 +32,8 @@ pub struct ReproduceArgs {
     /// Folder for page, charts and tables, made if it is not there [default: PAPER]
     #[arg(long, value_name = "DIR")]
     out: Option<PathBuf>,
-    /// Run only this case (HT2) or benchmark (HT); may be given several times. Numbers over several cases, such as the largest
-    /// speedup, are then over these
+    /// Run only this case (HT2) or benchmark (HT); may be given several times. Numbers over cases of which one is left out, such
+    /// as the largest speedup, are left out too
     #[arg(long, value_name = "CASE")]
     only: Vec<String>,
     /// What steps the RTL in all runs [default: verilator, or rtl where it is not installed]
@@ -90,7 +90,7 @@ pub fn reproduce(args: &ReproduceArgs) -> Result<u8> {
         ("numbers.csv".to_string(), claims_csv(&rows)?),
         ("runs.csv".to_string(), runs_csv(&results)?),
     ];
-    for figure in (results.paper.figures)(&results) {
+    for figure in results.figures() {
         files.push((format!("figure{}.svg", figure.number), svg(&figure)?));
     }
     for (name, content) in &files {
@@ -146,13 +146,14 @@ fn run_all(
         EngineKind::Verilator => EngineKind::Rtl,
     };
     let (jobs, sample) = jobs(&paper, verilator.then_some(other));
-    // Models are compiled once, and not by several runs at the same time.
-    let mut opened: Vec<Hardware> = vec![];
+    // Models are compiled once, and not by several runs at the same time; only those that are used.
+    let mut opened: Vec<(Hardware, Option<EngineKind>)> = vec![];
     for job in &jobs {
-        let hardware = job.hardware()?;
-        if !opened.contains(&hardware) {
-            LdsTop::open(hardware, engine, verilator.then_some(other))?;
-            opened.push(hardware);
+        let top = (job.hardware()?, job.lockstep);
+        if !opened.contains(&top) {
+            check_interrupt()?;
+            LdsTop::open(top.0, engine, top.1)?;
+            opened.push(top);
         }
     }
     let bar = bar(jobs.len());

@@ -27,8 +27,8 @@ pub struct Claim {
     pub unit: Unit,
     /// Ours.
     pub ours: Measure<f64>,
-    /// Why the two differ: an experiment among the runs, and what came out of it.
-    pub because: Option<Measure<String>>,
+    /// What moves our number: a cause that was changed in experiments among the runs, and what came out of them.
+    pub moves: Option<Measure<String>>,
 }
 
 /// How a number is written.
@@ -59,8 +59,8 @@ pub struct Row {
     pub ratio: Option<f64>,
     /// More than 25 % away from the paper's number, or above its bound by more than that.
     pub differs: bool,
-    /// Why, as found by experiment.
-    pub because: String,
+    /// What moves it, as experiments show; empty unless it differs.
+    pub moves: String,
 }
 
 /// Beyond this a difference wants an explanation.
@@ -69,10 +69,19 @@ const TOLERANCE: f64 = 0.25;
 impl Unit {
     pub(super) fn show(self, number: f64) -> String {
         match self {
-            Self::Count => format!("{number:.0}"),
-            Self::Times => format!("{number:.2}x"),
-            Self::Percent => format!("{:.1} %", 100.0 * number),
+            Self::Count => rounded(number, 0),
+            Self::Times => rounded(number, 2) + "x",
+            Self::Percent => rounded(100.0 * number, 1) + " %",
         }
+    }
+}
+
+/// A number with so many decimals; what rounds to nothing has no sign.
+fn rounded(number: f64, decimals: usize) -> String {
+    let text = format!("{number:.decimals$}");
+    match text.strip_prefix('-') {
+        Some(rest) if rest.bytes().all(|byte| matches!(byte, b'0' | b'.')) => rest.into(),
+        _ => text,
     }
 }
 
@@ -107,13 +116,13 @@ impl Claim {
             theirs,
             unit,
             ours: Box::new(ours),
-            because: None,
+            moves: None,
         }
     }
 
-    /// Adds why the numbers differ, as runs show.
-    pub fn because(mut self, reason: impl Fn(&Results) -> Option<String> + 'static) -> Self {
-        self.because = Some(Box::new(reason));
+    /// Adds what moves the number, as runs show.
+    pub fn moved_by(mut self, reason: impl Fn(&Results) -> Option<String> + 'static) -> Self {
+        self.moves = Some(Box::new(reason));
         self
     }
 
@@ -122,7 +131,7 @@ impl Claim {
         let ours = (self.ours)(results);
         let theirs = self.theirs.number();
         let differs = ours.is_none_or(|ours| self.theirs.differs(ours));
-        let reason = self.because.as_ref().filter(|_| differs);
+        let reason = self.moves.as_ref().filter(|_| differs);
         let reason = reason.and_then(|reason| reason(results));
         let bound = match self.theirs {
             Theirs::Is(_) => "",
@@ -133,10 +142,11 @@ impl Claim {
             what: self.what.clone(),
             theirs: format!("{bound}{}", self.unit.show(theirs)),
             ours: ours.map_or("-".into(), |ours| self.unit.show(ours)),
-            number: ours,
+            // Adding nothing takes the sign from a zero.
+            number: ours.map(|ours| ours + 0.0),
             ratio: ours.filter(|_| theirs != 0.0).map(|ours| ours / theirs),
             differs,
-            because: reason.unwrap_or_default(),
+            moves: reason.unwrap_or_default(),
         }
     }
 }
@@ -210,5 +220,8 @@ mod tests {
         assert_eq!(Unit::Count.show(3801.0), "3801");
         assert_eq!(Unit::Times.show(1.25), "1.25x");
         assert_eq!(Unit::Percent.show(0.0497), "5.0 %");
+        assert_eq!(Unit::Percent.show(-0.0004), "0.0 %");
+        assert_eq!(Unit::Percent.show(-0.0006), "-0.1 %");
+        assert_eq!(Unit::Count.show(-0.2), "0");
     }
 }

@@ -46,6 +46,7 @@ pub fn paper() -> Paper {
         figures,
         claims,
         sample: &["HT-LC", "GA-LC", "KM-LC", "QU-LC"],
+        cut: vec![],
     }
 }
 
@@ -164,26 +165,26 @@ fn claims() -> Vec<Claim> {
     for case in ["HT-HC", "HT-LC"] {
         let sizes = |variant| at_sizes(&["HT-HC", "HT-LC"], variant, Unit::Times, Results::speedup);
         claims.extend([
-            speedup_claim(case, "dcd", 60.0).because(sizes("dcd")),
-            speedup_claim(case, "smdcd", 60.0).because(published(case, Results::speedup)),
-            speedup_claim(case, "fgl", 90.0).because(sizes("fgl")),
+            speedup_claim(case, "dcd", 60.0).moved_by(sizes("dcd")),
+            speedup_claim(case, "smdcd", 60.0).moved_by(published(case, Results::speedup)),
+            speedup_claim(case, "fgl", 90.0).moved_by(sizes("fgl")),
         ]);
     }
     for case in ["GA-HC", "GA-LC"] {
         claims.extend([
-            time_claim(case, "fgl", 1.3).because(at_sizes(
+            time_claim(case, "fgl", 1.3).moved_by(at_sizes(
                 &["GA8", "GA-HC", "GA-LC"],
                 "fgl",
                 Unit::Times,
                 time,
             )),
-            time_claim(case, "dcd", 0.5).because(at_sizes(
+            time_claim(case, "dcd", 0.5).moved_by(at_sizes(
                 &["GA-HC", "GA32", "GA-LC"],
                 "dcd",
                 Unit::Times,
                 time,
             )),
-            time_claim(case, "smdcd", 0.5).because(published(case, time)),
+            time_claim(case, "smdcd", 0.5).moved_by(published(case, time)),
         ]);
     }
     for variant in ["dcd", "smdcd"] {
@@ -193,7 +194,7 @@ fn claims() -> Vec<Claim> {
         let ours = move |results: &Results| serialised_on_the_way(results.get("HT-HC", variant)?);
         let claim = Claim::new("5", what, Theirs::Is(0.9), Unit::Percent, ours);
         let share = of_report(serialised_on_the_way);
-        claims.push(claim.because(at_sizes(&["HT-HC", "HT4"], variant, Unit::Percent, share)));
+        claims.push(claim.moved_by(at_sizes(&["HT-HC", "HT4"], variant, Unit::Percent, share)));
     }
     claims.extend(storage::claims("4", storage::DIRECTORY));
     claims

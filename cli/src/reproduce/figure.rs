@@ -93,6 +93,7 @@ impl Selection<'_> {
     /// Speedup over the serialised version.
     pub fn speedup(&self) -> Panel {
         self.grouped("speedup over serialised", |case, variant| {
+            self.results.valid(case, variant)?;
             self.results.speedup(case, variant)
         })
     }
@@ -143,7 +144,7 @@ impl Selection<'_> {
             values: bars
                 .iter()
                 .map(|(case, variant)| {
-                    part(self.results.get(case, variant)?).map(|share| 100.0 * share)
+                    part(self.results.valid(case, variant)?).map(|share| 100.0 * share)
                 })
                 .collect(),
         };

@@ -9,6 +9,7 @@ mod directory;
 mod figure;
 mod page;
 mod results;
+mod rtl;
 mod storage;
 mod table;
 
@@ -39,6 +40,8 @@ pub struct Paper {
     pub claims: fn() -> Vec<Claim>,
     /// Labels of the cases that run on two engines in lockstep besides.
     pub sample: &'static [&'static str],
+    /// Benchmarks of which cases of the figures are left out.
+    pub cut: Vec<&'static str>,
 }
 
 impl Paper {
@@ -62,10 +65,18 @@ impl Paper {
             }
         }
         if !names.is_empty() {
-            self.cases
-                .retain(|case| names.iter().any(|name| is(case, name)));
+            let chosen = |case: &Case| names.iter().any(|name| is(case, name));
+            let left_out = self.cases.iter().filter(|case| !chosen(case));
+            let left_out = left_out.filter(|case| case.experiment.is_none());
+            self.cut = left_out.map(|case| case.group).collect();
+            self.cases.retain(chosen);
         }
         Ok(self)
+    }
+
+    /// Whether all cases of these benchmarks are run.
+    pub fn whole(&self, groups: &[&str]) -> bool {
+        !groups.iter().any(|group| self.cut.contains(group))
     }
 }
 

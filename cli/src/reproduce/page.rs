@@ -1,19 +1,23 @@
 //! Everything on one page that needs nothing but itself.
 
 use super::table::{claims, runs, transactions};
-use super::{svg, Results, Row};
+use super::{rtl, svg, Results, Row};
 use turnstile_sim::Result;
 
 const STYLE: &str = "body{font:15px/1.45 sans-serif;max-width:1060px;margin:2em auto;padding:0 1em;color:#222}\
 h1{font-size:1.5em}h2{font-size:1.2em;margin-top:2em}table{border-collapse:collapse;font-size:13px}\
 td,th{padding:2px 8px;text-align:right;border-bottom:1px solid #ddd}td:nth-child(-n+2),th:nth-child(-n+2){text-align:left}\
 .wide{overflow-x:auto}.differs td{background:#fff3e0}figure{margin:1em 0}svg{max-width:100%;height:auto}\
-.because td{text-align:left;color:#555;background:#fff3e0}";
+.moves td{text-align:left;color:#555;background:#fff3e0}";
 
 /// What the table of transactions shows.
 pub(super) const TRANSACTIONS: &str =
     "Instructions of a pass of a wavefront; accesses to local memory, and distinct \
 words read and written, of a transaction that committed: mean and largest.";
+
+/// What stands above the tables of the RTL.
+const RTL: &str = "What the papers count as registers is in flip-flops here, and the banks' words are memory, which is in no \
+kGE (thousand gate equivalents of a 0.18 um library, by Yosys). From docs/area.md, which says how it is found.";
 
 /// The page of a paper: numbers, figures, runs.
 pub fn html(results: &Results, rows: &[Row]) -> Result<String> {
@@ -24,7 +28,17 @@ pub fn html(results: &Results, rows: &[Row]) -> Result<String> {
         escape(&results.how()).replace('\n', "<br>\n")
     );
     page += &format!("<h2>Numbers of the text</h2>\n{}", claims_table(rows));
-    for figure in (results.paper.figures)(results) {
+    page += &format!("<h2>Storage and area in this RTL</h2>\n<p>{RTL}</p>\n");
+    page += &table("storage", rtl::counted());
+    page += &table("area", rtl::tops());
+    let invalid = results.invalid();
+    if !invalid.is_empty() {
+        page += &format!(
+            "<p id=\"invalid\">Not drawn, since outputs are wrong, no order of commits explains the run, or it did not end: {}.</p>\n",
+            escape(&invalid.join(", "))
+        );
+    }
+    for figure in results.figures() {
         page += &format!(
             "<h2>Figure {}: {}</h2>\n<figure id=\"figure{}\">\n{}</figure>\n",
             figure.number,
@@ -53,10 +67,11 @@ fn claims_table(rows: &[Row]) -> String {
     let mut table = row("th", "", &headings);
     for (claim, line) in rows.iter().zip(&lines) {
         table += &row("td", if claim.differs { "differs" } else { "" }, line);
-        if !claim.because.is_empty() {
-            let because = escape(&claim.because);
-            table +=
-                &format!("<tr class=\"because\"><td colspan=\"{columns}\">{because}</td></tr>\n");
+        if !claim.moves.is_empty() {
+            let moves = escape(&claim.moves);
+            table += &format!(
+                "<tr class=\"moves\"><td colspan=\"{columns}\">What moves it: {moves}</td></tr>\n"
+            );
         }
     }
     format!("<table id=\"numbers\">\n{table}</table>\n")

@@ -1,6 +1,7 @@
 //! Reports of a paper's runs, and what is computed from them.
 
-use super::{Case, Paper, Variant};
+use super::{Case, Figure, Paper, Variant};
+use crate::chart::Panel;
 use turnstile_sim::metrics::{ratio, Report};
 
 /// Every report of a paper.
@@ -71,14 +72,51 @@ impl Results {
             .filter(move |case| case.group == group && case.experiment.is_none())
     }
 
-    /// `measure` of every case of the given benchmarks.
-    pub fn over<'a>(
-        &'a self,
-        groups: &'a [&'a str],
-        measure: impl Fn(&str) -> Option<f64> + 'a,
-    ) -> impl Iterator<Item = f64> + 'a {
+    /// The smallest and the largest `measure` of all cases of some benchmarks; none if one of these cases was left out, since a
+    /// paper's number is about all of them.
+    pub fn extremes(
+        &self,
+        groups: &[&str],
+        measure: impl Fn(&str) -> Option<f64>,
+    ) -> Option<(f64, f64)> {
+        if !self.paper.whole(groups) {
+            return None;
+        }
         let cases = groups.iter().flat_map(|group| self.cases(group));
-        cases.filter_map(move |case| measure(&case.label))
+        extremes(cases.filter_map(|case| measure(&case.label)))
+    }
+
+    /// Whether a run may be drawn: nobody shall compare it with others if its outputs are wrong or no order explains it.
+    pub fn is_valid(&self, case: &Case, report: &Report) -> bool {
+        let right = report.outputs_correct != Some(false);
+        right && (report.serialisable || case.unisolated())
+    }
+
+    /// The report of a valid run.
+    pub fn valid(&self, case: &str, variant: &str) -> Option<&Report> {
+        let found = self.paper.cases.iter().find(|one| one.label == case)?;
+        let report = self.get(case, variant)?;
+        self.is_valid(found, report).then_some(report)
+    }
+
+    /// Runs of the figures' cases that are not drawn: case and variant.
+    pub fn invalid(&self) -> Vec<String> {
+        let of_figures = |case: &Case| case.experiment.is_none();
+        let runs = self.runs().filter(|(case, ..)| of_figures(case));
+        let bad = runs
+            .filter(|(case, _, report)| !report.is_some_and(|report| self.is_valid(case, report)));
+        bad.map(|(case, variant, _)| format!("{} {}", case.label, variant.label))
+            .collect()
+    }
+
+    /// The figures that have anything to show, with the panels that do.
+    pub fn figures(&self) -> Vec<Figure> {
+        let mut figures = (self.paper.figures)(self);
+        for figure in &mut figures {
+            figure.panels.retain(Panel::has_bars);
+        }
+        figures.retain(|figure| !figure.panels.is_empty());
+        figures
     }
 
     /// How the runs were made, in words.
@@ -106,14 +144,9 @@ impl Results {
 
     /// Every sound run passed its checks.
     pub fn good(&self) -> bool {
-        let right = |report: &Report| report.outputs_correct != Some(false);
-        let passed = |case: &Case, report: &Report| match case.unisolated() {
-            true => right(report),
-            false => report.good(),
-        };
         self.runs()
             .filter(|(_, variant, _)| variant.sound())
-            .all(|(case, _, report)| report.is_some_and(|report| passed(case, report)))
+            .all(|(case, _, report)| report.is_some_and(|report| self.is_valid(case, report)))
     }
 }
 
@@ -157,7 +190,7 @@ pub fn aliased(report: &Report) -> Option<f64> {
 }
 
 /// The smallest and the largest of some numbers.
-pub fn extremes(numbers: impl Iterator<Item = f64>) -> Option<(f64, f64)> {
+fn extremes(numbers: impl Iterator<Item = f64>) -> Option<(f64, f64)> {
     numbers.fold(None, |extremes, number| {
         let (least, most) = extremes.unwrap_or((number, number));
         Some((least.min(number), most.max(number)))

@@ -90,7 +90,7 @@ pub fn filter_registers(place: &'static str) -> Claim {
         Unit::Count,
         move |_| Some((filters * FILTER / 32) as f64),
     );
-    claim.because(move |_| {
+    claim.moved_by(move |_| {
         Some(format!(
             "the paper takes a register for each filter, which makes {filters}; a register has room for {} filters of {FILTER} bits",
             32 / FILTER

@@ -138,15 +138,15 @@ pub(super) fn claims(rows: &[Row]) -> (Vec<&'static str>, Vec<Vec<String>>) {
     (headings, rows.iter().map(line).collect())
 }
 
-/// The paper's numbers beside ours; explanations follow in lines of their own.
+/// The paper's numbers beside ours; what moves them follows in lines of its own.
 pub fn claims_text(rows: &[Row]) -> String {
     let (headings, lines) = claims(rows);
-    let explained = rows.iter().filter(|row| !row.because.is_empty());
-    let reasons = explained.map(|row| format!("{}: {}\n", row.what, row.because));
+    let explained = rows.iter().filter(|row| !row.moves.is_empty());
+    let reasons = explained.map(|row| format!("{}: {}\n", row.what, row.moves));
     let mut text = aligned(&headings, &lines);
     let reasons: String = reasons.collect();
     if !reasons.is_empty() {
-        text += &format!("\nWhy, as found by experiment:\n{reasons}");
+        text += &format!("\nWhat moves it:\n{reasons}");
     }
     text
 }
@@ -175,52 +175,82 @@ pub(crate) fn aligned(headings: &[&str], lines: &[Vec<String>]) -> String {
 }
 
 /// A column of the CSV file: its name and what it says of a run.
-pub(crate) type Field = (&'static str, fn(&Report) -> u64);
+pub(crate) type Field = (&'static str, fn(&Report) -> String);
 
 /// The counts of a run that files have.
 pub(crate) const FIELDS: [Field; 31] = [
-    ("cycles", |report| report.cycles),
-    ("kernel_cycles", |report| report.kernel_cycles),
-    ("non_tx", |report| report.breakdown.non_tx),
-    ("tx", |report| report.breakdown.tx),
-    ("memory_overhead", |report| report.breakdown.memory_overhead),
-    ("begin_commit", |report| report.breakdown.begin_commit),
-    ("started", |report| report.transactions.started),
-    ("committed", |report| report.transactions.committed),
-    ("wf_serialised", |report| report.transactions.wf_serialised),
-    ("wg_serialised", |report| report.transactions.wg_serialised),
-    ("passes", |report| report.transactions.passes),
+    ("cycles", |report| report.cycles.to_string()),
+    ("kernel_cycles", |report| report.kernel_cycles.to_string()),
+    ("non_tx", |report| report.breakdown.non_tx.to_string()),
+    ("tx", |report| report.breakdown.tx.to_string()),
+    ("memory_overhead", |report| {
+        report.breakdown.memory_overhead.to_string()
+    }),
+    ("begin_commit", |report| {
+        report.breakdown.begin_commit.to_string()
+    }),
+    ("started", |report| report.transactions.started.to_string()),
+    ("committed", |report| {
+        report.transactions.committed.to_string()
+    }),
+    ("wf_serialised", |report| {
+        report.transactions.wf_serialised.to_string()
+    }),
+    ("wg_serialised", |report| {
+        report.transactions.wg_serialised.to_string()
+    }),
+    ("passes", |report| report.transactions.passes.to_string()),
     ("serialised_passes", |report| {
-        report.transactions.serialised_passes
+        report.transactions.serialised_passes.to_string()
     }),
     ("wavefront_transactions", |report| {
-        report.transactions.wavefront_transactions
+        report.transactions.wavefront_transactions.to_string()
     }),
     ("serialised_wavefront_transactions", |report| {
-        report.transactions.serialised_wavefront_transactions
+        report
+            .transactions
+            .serialised_wavefront_transactions
+            .to_string()
     }),
-    ("conflicts", |report| report.conflicts),
-    ("read_read_conflicts", |report| report.read_read_conflicts),
-    ("aliased_conflicts", |report| report.aliased_conflicts),
+    ("conflicts", |report| report.conflicts.to_string()),
+    ("read_read_conflicts", |report| {
+        report.read_read_conflicts.to_string()
+    }),
+    ("aliased_conflicts", |report| {
+        report.aliased_conflicts.to_string()
+    }),
     ("conflicts_within_wavefront", |report| {
-        report.conflicts_within_wavefront
+        report.conflicts_within_wavefront.to_string()
     }),
     ("conflicts_between_wavefronts", |report| {
-        report.conflicts_between_wavefronts
+        report.conflicts_between_wavefronts.to_string()
     }),
-    ("shared_reads", |report| report.shared_reads),
-    ("tx_accesses", |report| report.tx_accesses),
-    ("conflicting_banks", |report| report.conflicting_banks),
-    ("words_read", |report| report.footprints.words_read),
-    ("words_written", |report| report.footprints.words_written),
-    ("most_read", |report| report.footprints.most_read),
-    ("most_written", |report| report.footprints.most_written),
-    ("instructions", |report| report.instructions),
-    ("tx_instructions", |report| report.tx_instructions),
-    ("lds_accesses", |report| report.lds_accesses),
-    ("serialisable", |report| report.serialisable.into()),
+    ("shared_reads", |report| report.shared_reads.to_string()),
+    ("tx_accesses", |report| report.tx_accesses.to_string()),
+    ("conflicting_banks", |report| {
+        report.conflicting_banks.to_string()
+    }),
+    ("words_read", |report| {
+        report.footprints.words_read.to_string()
+    }),
+    ("words_written", |report| {
+        report.footprints.words_written.to_string()
+    }),
+    ("most_read", |report| {
+        report.footprints.most_read.to_string()
+    }),
+    ("most_written", |report| {
+        report.footprints.most_written.to_string()
+    }),
+    ("instructions", |report| report.instructions.to_string()),
+    ("tx_instructions", |report| {
+        report.tx_instructions.to_string()
+    }),
+    ("lds_accesses", |report| report.lds_accesses.to_string()),
+    ("serialisable", |report| report.serialisable.to_string()),
     ("outputs_correct", |report| {
-        (report.outputs_correct == Some(true)).into()
+        let correct = report.outputs_correct;
+        correct.map_or(String::new(), |correct| correct.to_string())
     }),
 ];
 
@@ -237,7 +267,7 @@ pub fn runs_csv(results: &Results) -> Result<String> {
             results.engine.clone(),
         ];
         let counts = FIELDS.iter().map(|(_, count)| match report {
-            Some(report) => count(report).to_string(),
+            Some(report) => count(report),
             None => String::new(),
         });
         names.into_iter().chain(counts).collect::<Vec<_>>()
@@ -254,13 +284,20 @@ pub fn claims_csv(rows: &[Row]) -> Result<String> {
     finished(writer)
 }
 
-/// Lines of cells as CSV.
+/// Lines of cells as CSV, a line of the file each: a line break in a cell becomes ` | `.
 pub(crate) fn csv_text(lines: impl Iterator<Item = Vec<String>>) -> Result<String> {
     let mut writer = csv::Writer::from_writer(vec![]);
     for line in lines {
-        writer.write_record(line).map_err(|error| failed(&error))?;
+        writer
+            .write_record(line.iter().map(|cell| one_line(cell)))
+            .map_err(|error| failed(&error))?;
     }
     finished(writer)
+}
+
+fn one_line(cell: &str) -> String {
+    let lines = cell.lines().map(str::trim).filter(|line| !line.is_empty());
+    lines.collect::<Vec<_>>().join(" | ")
 }
 
 fn finished(writer: csv::Writer<Vec<u8>>) -> Result<String> {
@@ -270,4 +307,16 @@ fn finished(writer: csv::Writer<Vec<u8>>) -> Result<String> {
 
 fn failed(error: &dyn std::fmt::Display) -> Error {
     Error::run("CSV", error.to_string(), "please report it")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_cell_is_one_line() {
+        let cell = "not ended:\n  wavefront 0: ready\n\n; raise it";
+        let text = csv_text([vec!["1".into(), cell.into()]].into_iter()).unwrap();
+        assert_eq!(text, "1,not ended: | wavefront 0: ready | ; raise it\n");
+    }
 }

@@ -1,6 +1,7 @@
 //! Cycles against area as SVG: a panel for each setting of the benchmark, a point a run.
 
 use super::Row;
+use crate::axis::LogAxis;
 use crate::chart::{failed, COLOURS, FONT};
 use plotters::coord::Shift;
 use plotters::prelude::*;
@@ -168,8 +169,8 @@ fn draw(area: &Canvas, panel: &Panel) -> Result<()> {
         .x_label_area_size(44)
         .y_label_area_size(80)
         .build_cartesian_2d(
-            (least_area..most_area * LEGEND).log_scale(),
-            (least_cycles..most_cycles).log_scale(),
+            LogAxis::new(least_area, most_area * LEGEND),
+            LogAxis::new(least_cycles, most_cycles),
         )
         .map_err(failed)?;
     chart

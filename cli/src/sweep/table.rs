@@ -121,7 +121,7 @@ pub fn csv(workload: &dyn Workload, machine: &str, engine: &str, rows: &[Row]) -
         let report = row.report();
         let counts = FIELDS
             .iter()
-            .map(|(_, count)| report.map_or(String::new(), |report| count(report).to_string()));
+            .map(|(_, count)| report.map_or(String::new(), count));
         [workload.name().to_string()]
             .into_iter()
             .chain(row.names())

@@ -1,6 +1,7 @@
 //! The binary from outside: exit codes, messages, and the files it writes or leaves alone.
 
 mod conventions;
+mod schema;
 
 use std::fs;
 use std::path::Path;

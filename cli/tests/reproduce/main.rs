@@ -1,5 +1,7 @@
 //! `turnstile reproduce` from outside: files, the same numbers twice, and bad input.
 
+#[path = "../common/documented.rs"]
+mod documented;
 mod page;
 
 use std::fs;
@@ -109,10 +111,34 @@ fn a_report_is_a_page_drawings_and_tables() {
         );
     }
     assert_eq!(page.matches("<svg").count(), 2);
+    assert!(page.contains("<td>29184 bits = 912 registers</td><td>228</td>"));
+    assert!(page.contains("<tr><td>lds_bloom</td><td>+"));
+    assert!(page.contains("What moves it: "));
+    let numbers = content("numbers.csv");
+    assert!(
+        !numbers.contains("smallest speedup"),
+        "of all benchmarks, and most did not run"
+    );
+    assert!(!numbers.contains("HT, KM, GA"), "{numbers}");
     // One experiment changes GA256.
     assert_eq!(content("runs.csv").lines().count(), 1 + 2 * 7 + 1);
     let registers = ["vector registers for the filters"];
     assert_eq!(cell(report(), "numbers.csv", &registers, "theirs"), "8192");
+}
+
+#[test]
+fn tables_are_as_documented() {
+    let columns = |file| {
+        let mut table = csv::Reader::from_path(report().join(file)).unwrap();
+        let names = table.headers().unwrap().clone();
+        names.iter().map(String::from).collect::<Vec<_>>()
+    };
+    let own = documented::names("`runs.csv`").into_iter();
+    let counts = documented::names("Counts of a run").into_iter();
+    assert_eq!(columns("runs.csv"), own.chain(counts).collect::<Vec<_>>());
+    let numbers = documented::fields("`numbers.csv`");
+    let names: Vec<_> = numbers.into_iter().map(|field| field.0).collect();
+    assert_eq!(columns("numbers.csv"), names);
 }
 
 #[test]
@@ -149,9 +175,9 @@ fn an_experiment_stands_behind_a_difference() {
         cell(report(), "runs.csv", &line, name).parse().unwrap()
     };
     let shared = 100.0 * other("committed") / other("started");
-    let because = cell(report(), "numbers.csv", &ratio, "because");
+    let moves = cell(report(), "numbers.csv", &ratio, "moves");
     let told = format!("{shared:.1} % with");
-    assert!(because.contains(&told), "{because} has no {told}");
+    assert!(moves.contains(&told), "{moves} has no {told}");
 }
 
 /// The published SMDCD breaks the order of commits in the queue: that is shown, and is no failure.
@@ -179,6 +205,18 @@ fn an_unsound_detector_is_no_failure() {
     let page = fs::read_to_string(folder.path().join("out/report.html")).unwrap();
     assert_eq!(unbalanced(&page), [""; 0]);
     assert!(page.contains("id=\"figure8\""));
+    assert!(
+        page.contains("or it did not end: GC-LC smdcd-published.</p>"),
+        "{page}"
+    );
+    let speedup = fs::read_to_string(folder.path().join("out/figure5.svg")).unwrap();
+    let drawn = ["#1F4E79", "#E08E2B", "#8AB8D8", "#9C2F2F", "#6A9A4F"]
+        .map(|colour| speedup.matches(&format!("fill=\"{colour}\"")).count());
+    assert_eq!(
+        drawn,
+        [2, 2, 1, 2, 2],
+        "a bar and the legend each: {speedup}"
+    );
 }
 
 #[test]

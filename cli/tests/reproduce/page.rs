@@ -29,7 +29,7 @@ const PROBE: &str = "<script>addEventListener('load', () => {
       return [box.width, box.height, svg.checkVisibility()];
     }),
     labels: all('figure svg text').filter(text => text.getBoundingClientRect().width > 0).length,
-    numbers: all('#numbers tr:not(.because)').map(row => [...row.cells].map(cell => cell.innerText)),
+    numbers: all('#numbers tr:not(.moves)').map(row => [...row.cells].map(cell => cell.innerText)),
     requests: performance.getEntriesByType('resource').map(entry => entry.name),
   };
   const pre = document.createElement('pre');

@@ -241,8 +241,12 @@ pub(super) fn timing_heads(opensta: &str) -> String {
     )
 }
 
+/// A change in percent with its sign; one that rounds to nothing has none.
 fn percent(value: Option<f64>) -> String {
-    value.map_or("-".into(), |value| format!("{value:+.1} %"))
+    value.map_or("-".into(), |value| match format!("{value:+.1}").as_str() {
+        "-0.0" | "+0.0" => "0.0 %".into(),
+        text => format!("{text} %"),
+    })
 }
 
 impl UnitRow {
@@ -462,6 +466,9 @@ impl Report {
     }
 
     fn storage_text(&self, text: &mut String) {
+        if self.storage.is_empty() {
+            return;
+        }
         *text += &format!("\nStorage; flip-flops are in the cells above, SRAM is not\n{:24}{:38}{:>9}  {:12}space\n", "unit", "array", "bits", "built as");
         for row in &self.storage {
             let built = match row.built {
@@ -534,4 +541,15 @@ struct CsvRow<'a> {
 
 fn is_top(row: &UnitRow) -> bool {
     turnstile_hdl::catalog::find(&row.unit).is_some_and(|unit| unit.is_top())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::percent;
+
+    #[test]
+    fn a_change_that_rounds_to_nothing_has_no_sign() {
+        let shown = [-0.04, 0.04, -0.06, 4.2].map(|value| percent(Some(value)));
+        assert_eq!(shown, ["0.0 %", "0.0 %", "-0.1 %", "+4.2 %"]);
+    }
 }

@@ -109,12 +109,6 @@ pub const HT32_TURNS: &[Trial] = &[
         "HT32 search=1 turns=2",
     ),
 ];
-pub const SERIALISED_GROUPS: &[Trial] = &[
-    trial("in GA2", "GA2"),
-    trial(TURNS, "GA2 turns=4"),
-    trial("in HT4", "HT4"),
-    trial(TURNS, "HT4 turns=4"),
-];
 pub const KM2_WORK: &[Trial] = &[
     trial("in KM2", "KM2"),
     trial(
@@ -171,7 +165,6 @@ mod tests {
             HT2_SEARCH,
             HT4_WORK,
             HT32_TURNS,
-            SERIALISED_GROUPS,
             KM2_WORK,
             KM_SHARE,
             KM_ALIASED,

@@ -34,6 +34,7 @@ pub fn paper() -> Paper {
         figures,
         claims: claims::all,
         sample: &["HT32", "KM64", "GA128"],
+        cut: vec![],
     }
 }
 
