@@ -41,6 +41,24 @@ fn names_are_known_in_any_case() {
 }
 
 #[test]
+fn a_list_has_a_column_of_names_and_one_of_descriptions() {
+    let folder = tempfile::tempdir().unwrap();
+    let list = standard_output(&turnstile(folder.path(), "list"));
+    let lines = list.lines().filter(|line| line.starts_with("  "));
+    let described: Vec<&str> = lines.filter(|line| !line.starts_with("   ")).collect();
+    let at = described[0].find("256 work-items").expect("the hash table");
+    for line in &described {
+        let (name, description) = line.split_at(at);
+        assert!(name.ends_with("  ") && !name.trim().contains(' '), "{line}");
+        assert!(!description.starts_with(' '), "{line}");
+    }
+    assert!(described
+        .iter()
+        .any(|line| line.contains("  conflict_address_table  ")));
+    assert!(list.contains("Verilator 5.006 or later"), "{list}");
+}
+
+#[test]
 fn results_go_to_standard_output_alone() {
     let folder = tempfile::tempdir().unwrap();
     for (arguments, field, told) in [
