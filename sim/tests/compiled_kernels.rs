@@ -37,9 +37,11 @@ fn committed_assembly_is_up_to_date() {
     for folder in ["kernels", "tests/kernels", "tests/kernels/user"] {
         for source in sources(&here.join(folder)) {
             let mut command = compile_command(&source, &include, &output);
-            // The one kernel that tests exact division.
+            // Two kernels test exact division and code without optimisation.
             if source.ends_with("float_exact.cl") {
                 command.arg("-cl-fp32-correctly-rounded-divide-sqrt");
+            } else if source.ends_with("unoptimised.cl") {
+                command.arg("-O0");
             }
             let Some(result) = run(&mut command) else {
                 let required =

@@ -7,6 +7,7 @@ use std::ops::Range;
 #[derive(Clone, Debug)]
 pub struct ControlFlow {
     range: Range<u32>,
+    entry: u32,
     successors: Vec<Vec<u32>>,
 }
 
@@ -16,11 +17,22 @@ impl ControlFlow {
     pub fn new(range: Range<u32>, successors: impl FnMut(u32) -> Vec<u32>) -> Self {
         Self {
             successors: range.clone().map(successors).collect(),
+            entry: range.start,
             range,
         }
     }
 
-    /// The instructions.
+    /// The same graph of a kernel that starts at `entry`.
+    pub fn entered_at(self, entry: u32) -> Self {
+        Self { entry, ..self }
+    }
+
+    /// Where the kernel starts.
+    pub fn entry(&self) -> u32 {
+        self.entry
+    }
+
+    /// The instructions; some may be of no use to the kernel.
     pub fn range(&self) -> Range<u32> {
         self.range.clone()
     }
@@ -59,8 +71,8 @@ impl ControlFlow {
         join: impl Fn(&F, &F) -> F,
     ) -> Vec<Option<F>> {
         let mut facts: Vec<Option<F>> = vec![None; self.range.len()];
-        facts[0] = Some(entry);
-        let mut work = vec![self.range.start];
+        facts[self.index(self.entry)] = Some(entry);
+        let mut work = vec![self.entry];
         while let Some(pc) = work.pop() {
             let Some(mut after) = facts[self.index(pc)].clone() else {
                 continue;
@@ -105,6 +117,13 @@ mod tests {
         assert_eq!(Vec::from_iter(once), [11, 12, 13]);
         let back = graph().reach(12, |from, to| (from, to) != (11, 12));
         assert_eq!(Vec::from_iter(back), [11, 13]);
+    }
+
+    #[test]
+    fn facts_begin_where_the_kernel_starts() {
+        let graph = graph().entered_at(12);
+        let facts = graph.forward(0, |steps, _| *steps = 1, |a, b| *a.max(b));
+        assert_eq!(facts, [None, Some(1), Some(1), Some(1), None]);
     }
 
     #[test]

@@ -50,8 +50,7 @@ fn checked(
     options: &LoadOptions,
 ) -> Result<BTreeMap<u32, u32>, KernelError> {
     bounds::check(program, kernel)?;
-    let instructions = kernel.instructions.clone();
-    check::check(program, instructions, options.allow_global_stores)
+    check::check(program, kernel, options.allow_global_stores)
 }
 
 #[cfg(test)]

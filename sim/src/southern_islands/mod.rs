@@ -14,13 +14,17 @@
 //! transactions. Lanes that do not run read as 0 in the result of `v_cmp`, are invisible to branches on `EXEC` and, while
 //! another lane runs, on `VCC`, and to `v_readfirstlane`, and never reach memory.
 //!
+//! Functions are called as clang writes it: `s_swappc_b64`, `s_setpc_b64`, a stack in private memory. A kernel is checked
+//! with all functions that can run with it, and in a transaction no function is called.
+//!
 //! Arithmetic rounds to nearest even and keeps denormals, whatever the denormal bits of `float_mode` and `s_setreg` say;
 //! other rounding modes are refused. Reciprocals, square roots and transcendental functions are as exact as Rust's, where
 //! the chip is allowed an error of about one unit in the last place. Floating-point exceptions do not exist.
 //!
 //! Accesses that a chip would clamp - a buffer record out of range, a local address not below M0 - are errors.
-//! Not executed, and refused by name: function calls, images and typed buffers, the global data share, 64-bit and
-//! floating-point atomics, writable program-scope variables, hardware registers other than the denormal mode.
+//! Not executed, and refused by name: calls in transactions and through function pointers, images and typed buffers, the
+//! global data share, 64-bit and floating-point atomics, writable program-scope variables, hardware registers other than the
+//! mode.
 //!
 //! An unknown directive, instruction, register, label or operand is a [`KernelError`](crate::kernel::KernelError) with file, line, cause and
 //! remedy; nothing is skipped or guessed.

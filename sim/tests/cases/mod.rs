@@ -1,5 +1,6 @@
 //! Users' kernels (`tests/kernels/user`): a run file each, inputs, and a sequential reference in plain Rust.
 
+mod calls;
 mod control_flow;
 mod data_types;
 mod loops;
@@ -26,6 +27,7 @@ pub struct Case {
 pub fn transactional() -> impl Iterator<Item = &'static Case> {
     [
         transactions::CASES,
+        calls::TRANSACTIONAL,
         control_flow::CASES,
         loops::CASES,
         data_types::CASES,
@@ -36,7 +38,7 @@ pub fn transactional() -> impl Iterator<Item = &'static Case> {
 
 /// Kernels without.
 pub fn plain() -> impl Iterator<Item = &'static Case> {
-    plain::CASES.iter()
+    plain::CASES.iter().chain(calls::PLAIN)
 }
 
 impl Case {

@@ -12,9 +12,9 @@ use turnstile_sim::southern_islands::{
     self, KernelCode, LaneWords, LoadOptions, Program, ScalarState, Wavefront, LANES,
 };
 
-const CODE: u64 = 0x10_0000;
+const CODE: u64 = 0x70_0000;
 const BUFFERS: u64 = 0x4_0000;
-const MEMORY: usize = 0x20_0000;
+const MEMORY: usize = 0x80_0000;
 const OPTIONS: LoadOptions = LoadOptions {
     base_address: CODE,
     allow_global_stores: false,

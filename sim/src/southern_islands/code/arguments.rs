@@ -1,39 +1,37 @@
 //! What the code of a kernel tells about its arguments: the text clang writes names only the size of all of them.
 
 use super::inst::{Inst, Src};
-use super::kernel::ArgumentWord;
+use super::kernel::{ArgumentUse, ArgumentWord};
 use super::program::Program;
 use super::registers::Register;
 use std::ops::Range;
 
-/// Words that the kernel whose instructions are `range` loads through its argument pointer in `base`.
-pub(crate) fn argument_words(program: &Program, range: &Range<u32>, base: u8) -> Vec<ArgumentWord> {
-    let mut words = vec![];
+/// How the kernel whose instructions are `range` uses its argument pointer in `base`.
+pub(crate) fn argument_use(program: &Program, range: &Range<u32>, base: u8) -> ArgumentUse {
+    let mut found = ArgumentUse::default();
     for pc in range.clone() {
         let Some(inst) = program.inst(pc) else {
             continue;
         };
-        if let Inst::ScalarLoad {
-            dst,
-            words: count,
-            base: register,
-            offset: Src::Const(offset),
-            buffer: false,
-        } = inst
-        {
-            if *register == base {
-                words.extend((0..*count).map(|word| ArgumentWord {
-                    offset: *offset as u32 + 4 * u32::from(word),
-                    first: word == 0,
-                    wide: used_wide(program, pc + 1..range.end, dst + word),
-                }));
-            }
+        match inst {
+            Inst::ScalarLoad {
+                dst,
+                words,
+                base: register,
+                offset: Src::Const(offset),
+                buffer: false,
+            } if *register == base => found.words.extend((0..*words).map(|word| ArgumentWord {
+                offset: *offset as u32 + 4 * u32::from(word),
+                first: word == 0,
+                wide: used_wide(program, pc + 1..range.end, dst + word),
+            })),
+            _ => found.address_leaves |= touches(inst, base, false).is_some(),
         }
         if touches(inst, base, true).is_some() {
             break;
         }
     }
-    words
+    found
 }
 
 /// Whether the first instruction of `range` that touches a scalar register reads it together with another one.

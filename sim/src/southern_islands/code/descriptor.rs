@@ -5,6 +5,7 @@
 pub(crate) struct Descriptor {
     pub private_segment_buffer: bool,
     pub dispatch_ptr: bool,
+    pub queue_ptr: bool,
     pub kernarg_segment_ptr: bool,
     pub dispatch_id: bool,
     pub private_segment_size: bool,
@@ -15,6 +16,8 @@ pub(crate) struct Descriptor {
     pub workitem_id: u32,
     pub user_sgpr_count: u32,
     pub scratch_bytes: u32,
+    /// clang could not tell how much stack calls take, and has added what it assumes.
+    pub dynamic_stack: bool,
     pub lds_bytes: u32,
     pub kernarg_bytes: u32,
     pub sgprs: u32,
@@ -27,6 +30,7 @@ impl Descriptor {
         let flags = [
             (self.private_segment_buffer, 4),
             (self.dispatch_ptr, 2),
+            (self.queue_ptr, 2),
             (self.kernarg_segment_ptr, 2),
             (self.dispatch_id, 2),
             (self.private_segment_size, 1),
@@ -41,7 +45,11 @@ impl Descriptor {
 
     /// First of the two scalar registers with the address of the arguments.
     pub(crate) fn kernarg_sgpr(&self) -> Option<u8> {
-        let before = [(self.private_segment_buffer, 4), (self.dispatch_ptr, 2)];
+        let before = [
+            (self.private_segment_buffer, 4),
+            (self.dispatch_ptr, 2),
+            (self.queue_ptr, 2),
+        ];
         let first = before.iter().filter(|(set, _)| *set);
         self.kernarg_segment_ptr
             .then(|| first.map(|(_, words)| words).sum())

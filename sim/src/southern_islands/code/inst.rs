@@ -50,6 +50,10 @@ pub(crate) enum Inst {
     },
     /// Jump to an instruction index.
     Branch { condition: Condition, target: u32 },
+    /// `s_swappc_b64`: a call of the function whose address is in the pair `target`; where it came from goes to `dst`.
+    Call { dst: u8, target: u8 },
+    /// `s_setpc_b64`: a return to the address in the pair `target`, or a function that goes on for this one.
+    Jump { target: u8 },
     /// SOPP without effect on the state.
     Control(Control),
     /// VOP1, VOP2, VOP3.
@@ -241,7 +245,7 @@ impl Inst {
             Inst::Scalar { .. } | Inst::ScalarCompare { .. } | Inst::ScalarMoveRelative { .. } => {
                 Unit::Scalar
             }
-            Inst::Branch { .. } => Unit::Branch,
+            Inst::Branch { .. } | Inst::Call { .. } | Inst::Jump { .. } => Unit::Branch,
             Inst::Control(Control::TxBegin | Control::TxCommit) => Unit::Transaction,
             Inst::Control(Control::Hint(unit)) => *unit,
             Inst::Control(_) => Unit::Message,

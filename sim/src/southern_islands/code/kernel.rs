@@ -1,6 +1,7 @@
 //! A kernel of a program: where its code is, and what it asks for.
 
 use super::descriptor::Descriptor;
+use super::inst::{BufferAddress, BufferInst};
 use crate::kernel::KernelError;
 use std::ops::Range;
 
@@ -19,15 +20,34 @@ pub struct Kernel {
     pub vgprs: u32,
     /// Scalar registers of a wavefront.
     pub sgprs: u32,
-    /// Private memory of a work-item, in bytes.
+    /// Private memory of a work-item, in bytes; its stack is in it.
     pub scratch_bytes: u32,
     /// Whether the kernel contains `s_tx_begin`.
     pub transactional: bool,
     /// Why it cannot run. Other kernels of the file, and functions that no kernel calls, do not matter for it.
     pub refusal: Option<KernelError>,
-    /// What it loads of its arguments.
-    pub(crate) argument_words: Vec<ArgumentWord>,
+    /// Functions that run with it, by number: itself in front, and what can be called from it.
+    pub(crate) functions: Vec<usize>,
+    pub(crate) arguments: ArgumentUse,
     pub(crate) descriptor: Descriptor,
+}
+
+impl Kernel {
+    /// Whether the access goes to private memory: clang leaves its resource where the launch has put it.
+    pub(crate) fn is_private(&self, access: &BufferInst) -> bool {
+        self.descriptor.private_segment_buffer
+            && access.resource == 0
+            && !matches!(access.address, BufferAddress::Addr64(_))
+    }
+}
+
+/// What is known of a kernel's use of its arguments.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(crate) struct ArgumentUse {
+    /// Words that it loads.
+    pub words: Vec<ArgumentWord>,
+    /// It hands their address to something that may load more of them.
+    pub address_leaves: bool,
 }
 
 /// A word of the argument segment that the kernel loads.

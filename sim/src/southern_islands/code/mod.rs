@@ -3,6 +3,7 @@
 pub(crate) mod arguments;
 pub(crate) mod descriptor;
 pub(crate) mod flow;
+pub(crate) mod function;
 pub(crate) mod inst;
 pub(crate) mod kernel;
 pub(crate) mod kernel_code;

@@ -1,9 +1,11 @@
-//! A loaded `.s` file: instructions, kernels and constant data.
+//! A loaded `.s` file: instructions, functions, kernels and constant data.
 
+use super::function::Function;
 use super::inst::Inst;
 use super::kernel::Kernel;
 use crate::kernel::Unit;
 use std::collections::BTreeMap;
+use std::ops::Range;
 
 /// Bytes to be placed in global memory.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -18,6 +20,8 @@ pub struct MemoryImage {
 #[derive(Clone, Debug)]
 pub(crate) struct Placed {
     pub inst: Inst,
+    /// Where it lies in global memory.
+    pub address: u64,
     pub line: u32,
     pub text: String,
 }
@@ -27,6 +31,8 @@ pub(crate) struct Placed {
 pub struct Program {
     pub(crate) file: String,
     pub(crate) code: Vec<Placed>,
+    /// Kernels and what they call, in the order of their code.
+    pub(crate) functions: Vec<Function>,
     pub(crate) kernels: Vec<Kernel>,
     pub(crate) image: Option<MemoryImage>,
     /// Branches in transactions with a fixed direction while no lane runs, and the instruction there.
@@ -68,6 +74,38 @@ impl Program {
     /// Instruction after branch `pc` in a transaction while no lane runs, if that is fixed.
     pub(crate) fn way_out(&self, pc: u32) -> Option<u32> {
         self.ways_out.get(&pc).copied()
+    }
+
+    /// Instructions of a kernel and of what it can call: its own in front, then function by function.
+    pub(crate) fn code_of(&self, kernel: &Kernel) -> Vec<Range<u32>> {
+        let functions = kernel.functions.iter();
+        let code = functions.map(|&function| self.functions[function].instructions.clone());
+        code.collect()
+    }
+
+    /// The function that instruction `pc` belongs to.
+    pub(crate) fn function_of(&self, pc: u32) -> Option<&Function> {
+        let behind = |function: &Function| function.instructions.start <= pc;
+        let last = self.functions.partition_point(behind).checked_sub(1)?;
+        Some(&self.functions[last])
+    }
+
+    /// First instructions of the functions that instruction `pc` can call.
+    pub(crate) fn callees(&self, pc: u32) -> impl Iterator<Item = u32> + '_ {
+        let callees = self.function_of(pc).map(|function| &function.callees[..]);
+        let entry = |&callee: &usize| self.functions[callee].instructions.start;
+        callees.unwrap_or_default().iter().map(entry)
+    }
+
+    /// The instruction that lies at `address`.
+    pub(crate) fn instruction_at(&self, address: u64) -> Option<u32> {
+        let found = self.code.binary_search_by_key(&address, |p| p.address);
+        found.ok().map(|index| index as u32)
+    }
+
+    /// Where instruction `pc` lies in global memory.
+    pub(crate) fn address(&self, pc: u32) -> Option<u64> {
+        self.code.get(pc as usize).map(|placed| placed.address)
     }
 
     /// Instruction `pc`.

@@ -291,6 +291,11 @@ impl Inst {
                 Condition::Vccz | Condition::Vccnz => list.read_scalar(sreg::VCC, 2),
                 Condition::Always | Condition::Execz | Condition::Execnz => {}
             },
+            Inst::Call { dst, target } => {
+                list.read_scalar(*target, 2);
+                list.write_scalar(*dst, 2);
+            }
+            Inst::Jump { target } => list.read_scalar(*target, 2),
             Inst::Control(_) => {}
             Inst::Vector(inst) => {
                 let shape = inst.op.shape();

@@ -98,7 +98,7 @@ impl Kernel {
     fn check_pointer(&self, index: usize, arg: &Value, end: usize) -> Result<(), LaunchError> {
         let split = |word: &ArgumentWord| word.first && word.offset as usize + 4 == end;
         let is_buffer = matches!(arg, Value::Buffer(_));
-        if !(is_buffer && self.argument_words.iter().any(split)) {
+        if !(is_buffer && self.arguments.words.iter().any(split)) {
             return Ok(());
         }
         Err(LaunchError::new(
@@ -117,10 +117,11 @@ impl Kernel {
             return Ok(false);
         }
         let behind = |word: &&ArgumentWord| word.offset as usize >= explicit;
-        let mut behind = self.argument_words.iter().filter(behind).peekable();
-        // clang appends them only if they are read, and reads them one by one: other words are missing arguments.
+        let mut behind = self.arguments.words.iter().filter(behind).peekable();
+        // clang appends them only if they are read, by the kernel or by a function that gets their address, and reads them
+        // one by one: other words are missing arguments.
         if expected == explicit + IMPLICIT_BYTES
-            && behind.peek().is_some()
+            && (behind.peek().is_some() || self.arguments.address_leaves)
             && !behind.any(|word| word.wide)
         {
             return Ok(true);

@@ -27,7 +27,7 @@ impl Wavefront {
         let lanes = self.exec & !conflict_mask;
         self.pc += 1;
         let mut effect = self
-            .step(inst, lanes, pc)
+            .step(program, inst, lanes, pc)
             .map_err(|fault| fault.at(program.file(), program.line(pc)))?;
         if let Effect::Branch { way_out, .. } = &mut effect {
             *way_out = program.way_out(pc);
@@ -35,7 +35,13 @@ impl Wavefront {
         Ok(effect)
     }
 
-    fn step(&mut self, inst: &Inst, lanes: u64, pc: u32) -> Result<Effect, Fault> {
+    fn step(
+        &mut self,
+        program: &Program,
+        inst: &Inst,
+        lanes: u64,
+        pc: u32,
+    ) -> Result<Effect, Fault> {
         match *inst {
             Inst::Scalar { op, dst, src } => self.scalar_operation(op, dst, src),
             Inst::ScalarCompare { relation, src } => self.scalar_compare(relation, src),
@@ -48,6 +54,8 @@ impl Wavefront {
             Inst::Branch { condition, target } => {
                 return Ok(self.branch(condition, target, lanes, pc))
             }
+            Inst::Call { dst, target } => return self.call(program, dst, target, pc),
+            Inst::Jump { target } => return self.jump(program, target, pc),
             Inst::Control(control) => return Ok(control_effect(control)),
             Inst::Vector(ref vector) => self.vector_operation(vector, lanes),
             Inst::VectorCompare(ref compare) => self.vector_compare(compare, lanes),

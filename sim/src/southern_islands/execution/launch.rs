@@ -219,6 +219,10 @@ impl Kernel {
         if enabled.dispatch_ptr {
             words.extend(pair(images.dispatch_packet));
         }
+        if enabled.queue_ptr {
+            // Unoptimised code passes it on; nothing is there to be read.
+            words.extend([0, 0]);
+        }
         if enabled.kernarg_segment_ptr {
             words.extend(pair(images.kernarg));
         }

@@ -33,6 +33,24 @@ impl Resource {
         }
     }
 
+    /// Private memory: byte `offset` of a lane, with a scalar offset that counts the bytes of all lanes, lies in it.
+    fn check_private(&self, offset: u64, soffset: u32, bytes: u64) -> Result<(), Fault> {
+        let Some((_, lanes)) = self.swizzle.filter(|_| self.add_lane) else {
+            return Ok(());
+        };
+        let end = u64::from(soffset) / lanes + offset + bytes;
+        if end <= self.records {
+            return Ok(());
+        }
+        Err(Fault::new(
+            format!(
+                "a work-item accesses byte {} of its private memory, which has {}: the stack is full, or an index is wrong",
+                end - bytes, self.records
+            ),
+            "recurse less deeply, or check the indices of private arrays",
+        ))
+    }
+
     /// Byte offset of `offset` bytes into record `index`.
     fn place(&self, index: u64, offset: u64, bytes: u64) -> Result<u64, Fault> {
         let inside = if self.stride == 0 {
@@ -182,7 +200,8 @@ impl Wavefront {
         let resource = Resource::new(std::array::from_fn(|i| {
             self.scalar_word(inst.resource + i as u8)
         }));
-        let base = resource.base.wrapping_add(self.read32(inst.soffset).into());
+        let soffset = self.read32(inst.soffset);
+        let base = resource.base.wrapping_add(soffset.into());
         let mut addresses = Box::new([0; LANES]);
         for lane in (0..LANES).filter(|lane| lanes >> lane & 1 == 1) {
             let word = |register: u8| u64::from(self.vgpr[usize::from(register)][lane]);
@@ -199,7 +218,9 @@ impl Wavefront {
                 BufferAddress::Both(register) => (word(register), word(register + 1)),
             };
             let index = index + if resource.add_lane { lane as u64 } else { 0 };
-            let place = resource.place(index, offset + u64::from(inst.offset), bytes)?;
+            let offset = offset + u64::from(inst.offset);
+            resource.check_private(offset, soffset, bytes)?;
+            let place = resource.place(index, offset, bytes)?;
             addresses[lane] = base.wrapping_add(place);
         }
         Ok(addresses)

@@ -1,6 +1,7 @@
 //! Execution: the registers of a wavefront, what instructions do to them, and how a launch fills them.
 
 mod arguments;
+mod calls;
 mod compare;
 mod execute;
 mod float;

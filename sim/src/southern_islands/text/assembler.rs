@@ -2,11 +2,13 @@
 
 use super::data::append_data;
 use super::decode::{decode, Symbols};
+use super::functions::functions;
 use super::source_lines::SourceLines;
 use super::syntax::{Line, FIX_TEXT};
 use crate::kernel::{Fault, KernelError};
-use crate::southern_islands::code::arguments::argument_words;
+use crate::southern_islands::code::arguments::argument_use;
 use crate::southern_islands::code::descriptor::Descriptor;
+use crate::southern_islands::code::function::{called_from, recursive};
 use crate::southern_islands::code::inst::{Control, Inst};
 use crate::southern_islands::code::kernel::Kernel;
 use crate::southern_islands::code::program::{MemoryImage, Placed, Program};
@@ -73,6 +75,9 @@ struct Source<'a> {
 /// Of an instruction.
 const LEAST_BYTES: u64 = 4;
 
+/// Stack of a work-item for recursive calls, in bytes: as much as clang adds for functions it does not know.
+const RECURSION_BYTES: u32 = 16 << 10;
+
 /// Reads a whole file, whose code is placed at `base_address`.
 pub(crate) fn assemble(text: &str, file: &str, base_address: u64) -> Result<Program, KernelError> {
     let source = Source::scan(text, file)?;
@@ -107,6 +112,7 @@ pub(crate) fn assemble(text: &str, file: &str, base_address: u64) -> Result<Prog
             .to_string();
         code.push(Placed {
             inst,
+            address: *address,
             line: statement.line,
             text,
         });
@@ -115,16 +121,20 @@ pub(crate) fn assemble(text: &str, file: &str, base_address: u64) -> Result<Prog
         address: places.data,
         bytes: source.data.clone(),
     });
+    let names = source.functions.iter().chain(&source.kernel_names);
+    let operands: Vec<_> = source.statements.iter().map(|s| s.rest).collect();
     let mut program = Program {
         file: file.to_string(),
         code,
+        functions: functions(names.copied(), &source.labels, &operands),
         kernels: Vec::new(),
         image,
         ways_out: BTreeMap::new(),
     };
     for name in &source.kernel_names {
         let mut kernel = source.kernel(name, &program)?;
-        let first = refused.range(kernel.instructions.clone()).next();
+        let mut code = program.code_of(&kernel).into_iter();
+        let first = code.find_map(|instructions| refused.range(instructions).next());
         // An instruction says more of what the kernel does than its descriptor.
         kernel.refusal = first.map(|(_, error)| error.clone()).or(kernel.refusal);
         program.kernels.push(kernel);
@@ -313,7 +323,7 @@ impl<'a> Source<'a> {
         Ok(())
     }
 
-    /// The kernel called `name`; its instructions end at the next function.
+    /// The kernel called `name`.
     fn kernel(&self, name: &str, program: &Program) -> Result<Kernel, KernelError> {
         let missing = || {
             Fault::new(
@@ -324,34 +334,35 @@ impl<'a> Source<'a> {
         };
         let entry = *self.labels.get(name).ok_or_else(missing)?;
         let (descriptor, fault) = self.descriptors.get(&entry).ok_or_else(missing)?;
-        let starts = self
-            .functions
-            .iter()
-            .chain(&self.kernel_names)
-            .filter_map(|f| self.labels.get(f));
-        let end = starts
-            .copied()
-            .filter(|start| *start > entry)
-            .min()
-            .unwrap_or(program.code.len() as u32);
-        let range = entry..end;
-        let begins = |pc: u32| matches!(program.inst(pc), Some(Inst::Control(Control::TxBegin)));
-        Ok(Kernel {
+        let mut starts = program.functions.iter().map(|f| f.instructions.start);
+        let number = starts.position(|start| start == entry);
+        let number = number.ok_or_else(missing)?;
+        let instructions = program.functions[number].instructions.clone();
+        let functions = called_from(&program.functions, number);
+        let mut kernel = Kernel {
             name: name.to_string(),
             lds_bytes: descriptor.lds_bytes,
             kernarg_bytes: descriptor.kernarg_bytes,
             vgprs: descriptor.vgprs,
             sgprs: descriptor.sgprs,
             scratch_bytes: descriptor.scratch_bytes,
-            transactional: range.clone().any(begins),
-            argument_words: descriptor
+            transactional: false,
+            arguments: descriptor
                 .kernarg_sgpr()
-                .map(|base| argument_words(program, &range, base))
+                .map(|base| argument_use(program, &instructions, base))
                 .unwrap_or_default(),
             descriptor: descriptor.clone(),
             refusal: fault.clone(),
-            instructions: range,
-        })
+            instructions,
+            functions,
+        };
+        let begins = |pc: u32| matches!(program.inst(pc), Some(Inst::Control(Control::TxBegin)));
+        kernel.transactional = program.code_of(&kernel).into_iter().flatten().any(begins);
+        // clang counts every frame once; where it sees that this will not do, it adds as much itself.
+        if recursive(&program.functions, &kernel.functions) && !descriptor.dynamic_stack {
+            kernel.scratch_bytes += RECURSION_BYTES;
+        }
+        Ok(kernel)
     }
 }
 

@@ -42,22 +42,19 @@ const WITHOUT_EFFECT: [&str; 33] = [
 ];
 
 /// Features that are not modelled: the field must be 0.
-const MUST_BE_ZERO: [&str; 11] = [
+const MUST_BE_ZERO: [&str; 9] = [
     "enable_wgp_mode",
     "enable_mem_ordered",
     "enable_fwd_progress",
     "enable_trap_handler",
     "enable_sgpr_workgroup_info",
-    "enable_sgpr_queue_ptr",
     "enable_sgpr_flat_scratch_init",
     "enable_wavefront_size32",
     "enable_ordered_append_gds",
-    "is_dynamic_callstack",
     "gds_segment_byte_size",
 ];
 
-const AVOID: &str = "clang asks for it when it cannot inline a called function (noinline, or a builtin that libclc \
-                     lacks); avoid the call";
+const AVOID: &str = "compile with clang-16 for -target amdgcn-mesa-mesa3d -mcpu=tahiti";
 
 impl Descriptor {
     /// Takes one `name = value` line.
@@ -70,6 +67,7 @@ impl Descriptor {
         match name {
             "enable_sgpr_private_segment_buffer" => self.private_segment_buffer = flag,
             "enable_sgpr_dispatch_ptr" => self.dispatch_ptr = flag,
+            "enable_sgpr_queue_ptr" => self.queue_ptr = flag,
             "enable_sgpr_kernarg_segment_ptr" => self.kernarg_segment_ptr = flag,
             "enable_sgpr_dispatch_id" => self.dispatch_id = flag,
             "enable_sgpr_private_segment_size" => self.private_segment_size = flag,
@@ -85,6 +83,7 @@ impl Descriptor {
             "enable_vgpr_workitem_id" => self.workitem_id = count.min(2),
             "user_sgpr_count" => self.user_sgpr_count = count,
             "workitem_private_segment_byte_size" => self.scratch_bytes = count,
+            "is_dynamic_callstack" => self.dynamic_stack = flag,
             "workgroup_group_segment_byte_size" => self.lds_bytes = count,
             "kernarg_segment_byte_size" => self.kernarg_bytes = count,
             "wavefront_sgpr_count" => self.sgprs = count,

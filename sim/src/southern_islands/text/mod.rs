@@ -5,5 +5,6 @@ pub(crate) mod bounds;
 mod data;
 mod decode;
 mod descriptor;
+mod functions;
 mod source_lines;
 mod syntax;

@@ -1,6 +1,7 @@
 //! Load-time checks of transactional kernels: what the transaction hardware cannot make right is refused.
 //!
-//! - `s_tx_begin` and `s_tx_commit` pair up on every path (nested ones are flattened).
+//! - `s_tx_begin` and `s_tx_commit` pair up on every path (see [`nesting`](super::nesting)).
+//! - No function is called inside a transaction. What is called outside of one may have transactions of its own.
 //! - No `s_barrier` and no `s_endpgm` inside a transaction.
 //! - No global store or atomic inside a transaction (unless allowed): only local memory is rolled back.
 //! - Every loop in a transaction has a way to the commit (see `kernel::way_out`).
@@ -16,33 +17,35 @@
 //! selects through M0, or scalars that `v_writelane` keeps in a vector register over the commit.
 
 use super::dataflow::{liveness, Cause, Facts, Origin};
+use super::nesting::nesting;
 use super::uniformity::{self, MAKE_DIVERGENT};
 use crate::kernel::{ways_out, ControlFlow, Fault, KernelError, MemoryOp};
 use crate::southern_islands::code::flow::control_flow;
 use crate::southern_islands::code::inst::{sreg, Condition, Control, Inst};
+use crate::southern_islands::code::kernel::Kernel;
 use crate::southern_islands::code::program::Program;
 use crate::southern_islands::code::registers::scalar_name;
 use std::collections::BTreeMap;
-use std::ops::Range;
 
-/// Checks the kernel whose instructions are `range`, and returns the branches in its transactions whose direction is fixed
-/// while no lane runs, with the instruction that follows each.
+/// Checks a kernel, and returns the branches in its transactions whose direction is fixed while no lane runs, with the
+/// instruction that follows each.
 pub(crate) fn check(
     program: &Program,
-    range: Range<u32>,
+    kernel: &Kernel,
     allow_global_stores: bool,
 ) -> Result<BTreeMap<u32, u32>, KernelError> {
-    let mut code = range.clone().filter_map(|pc| program.inst(pc));
+    let code = program.code_of(kernel).into_iter().flatten();
+    let mut code = code.filter_map(|pc| program.inst(pc));
     if !code.any(|inst| matches!(inst, Inst::Control(Control::TxBegin | Control::TxCommit))) {
         return Ok(BTreeMap::new());
     }
-    let flow = control_flow(program, range.clone());
+    let flow = control_flow(program, kernel);
     let depths = nesting(program, &flow)?;
-    for (pc, depth) in range.clone().zip(&depths) {
+    for (pc, depth) in flow.range().zip(&depths) {
         if depth.is_some_and(|depth| depth > 0) {
             let fault = program
                 .inst(pc)
-                .and_then(|inst| refusal(inst, program.text(pc), allow_global_stores));
+                .and_then(|inst| refusal(kernel, inst, program.text(pc), allow_global_stores));
             if let Some(fault) = fault {
                 return Err(fault.at(&program.file, program.line(pc)));
             }
@@ -80,64 +83,26 @@ fn without_lanes(inst: &Inst, pc: u32) -> Option<u32> {
     }
 }
 
-/// Transactions open in front of each instruction; `None` = never reached.
-fn nesting(program: &Program, flow: &ControlFlow) -> Result<Vec<Option<u32>>, KernelError> {
-    let place = |pc: u32, what: &str, remedy: &str| {
-        Fault::new(what, remedy).at(&program.file, program.line(pc))
-    };
-    let mut depths = vec![None; flow.range().len()];
-    let mut work = vec![(flow.range().start, 0)];
-    while let Some((pc, depth)) = work.pop() {
-        match depths[flow.index(pc)].replace(depth) {
-            Some(known) if known == depth => continue,
-            Some(_) => {
-                return Err(place(
-                    pc,
-                    "this instruction is reached both inside and outside a transaction, or at two nesting depths",
-                    "let every path from TX_BEGIN() pass exactly one TX_COMMIT()",
-                ));
-            }
-            None => {}
-        }
-        let Some(inst) = program.inst(pc) else {
-            continue;
-        };
-        let after = match inst {
-            Inst::Control(Control::TxBegin) => depth + 1,
-            Inst::Control(Control::TxCommit) if depth == 0 => {
-                return Err(place(
-                    pc,
-                    "s_tx_commit without s_tx_begin",
-                    "put TX_BEGIN() before it on every path",
-                ));
-            }
-            Inst::Control(Control::TxCommit) => depth - 1,
-            Inst::Control(Control::EndProgram) if depth > 0 => {
-                return Err(place(
-                    pc,
-                    "the kernel ends inside a transaction",
-                    "put TX_COMMIT() before it on every path",
-                ));
-            }
-            _ => depth,
-        };
-        work.extend(flow.successors(pc).iter().map(|&next| (next, after)));
-    }
-    Ok(depths)
-}
-
 /// Why an instruction cannot stand inside a transaction.
-fn refusal(inst: &Inst, text: &str, allow_global_stores: bool) -> Option<Fault> {
+fn refusal(kernel: &Kernel, inst: &Inst, text: &str, allow_global_stores: bool) -> Option<Fault> {
     match inst {
         Inst::Control(Control::Barrier) => Some(Fault::new(
             "s_barrier inside a transaction: work-items that wait would never meet those that retry",
             "move barrier() out of TX_BEGIN() ... TX_COMMIT()",
         )),
         Inst::Buffer(buffer) if !matches!(buffer.op, MemoryOp::Load { .. }) && !allow_global_stores => {
-            Some(Fault::new(
-                format!("`{text}` writes global or private memory inside a transaction and cannot be rolled back"),
-                "move the write behind TX_COMMIT(), or allow it with --allow-global-stores",
-            ))
+            Some(if kernel.is_private(buffer) {
+                Fault::new(
+                    format!("`{text}` writes private memory inside a transaction and cannot be rolled back"),
+                    "compile with -O1 or more (with -O0 every variable is in private memory), and index no array of a \
+                     work-item there; or allow it with --allow-global-stores",
+                )
+            } else {
+                Fault::new(
+                    format!("`{text}` writes global memory inside a transaction and cannot be rolled back"),
+                    "move the write behind TX_COMMIT(), or allow it with --allow-global-stores",
+                )
+            })
         }
         _ => None,
     }

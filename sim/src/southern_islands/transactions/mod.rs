@@ -2,4 +2,5 @@
 
 pub(crate) mod check;
 mod dataflow;
+mod nesting;
 mod uniformity;

@@ -250,6 +250,12 @@ fn unknown_symbol(name: &str, text: &str) -> Fault {
             "pass the picture as a buffer",
         );
     }
+    if text.contains('@') {
+        return Fault::new(
+            format!("`{name}` is called or read, and is not in the file"),
+            "give the function a body or the variable a value; what libclc lacks cannot be called",
+        );
+    }
     Fault::new(
         format!("unknown register or symbol `{text}`"),
         format!("a symbol must be defined in the file and used as clang does; {FIX_TEXT}"),

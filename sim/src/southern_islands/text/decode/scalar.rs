@@ -6,9 +6,6 @@ use crate::southern_islands::code::inst::{Condition, Control, Inst, Src};
 use crate::southern_islands::code::opcode::{Relation, ScalarOp, ScalarRelation, Ty};
 use crate::southern_islands::text::syntax::{call, integer};
 
-const NO_CALLS: &str =
-    "declare the called function `inline` (remove noinline) so that clang inlines it";
-
 /// Decodes an `s_*` instruction; the size excludes a literal.
 pub(crate) fn decode(reader: &mut Reader) -> Result<(Inst, u32), Fault> {
     let inst = match reader.mnemonic {
@@ -35,9 +32,13 @@ pub(crate) fn decode(reader: &mut Reader) -> Result<(Inst, u32), Fault> {
             dst: reader.scalar(2)?,
         },
         "s_getpc_b64" => next_address(reader)?,
-        "s_setpc_b64" | "s_swappc_b64" => {
-            return Err(reader.unsupported("function calls are not executed", NO_CALLS))
-        }
+        "s_swappc_b64" => Inst::Call {
+            dst: reader.scalar(2)?,
+            target: reader.scalar(2)?,
+        },
+        "s_setpc_b64" => Inst::Jump {
+            target: reader.scalar(2)?,
+        },
         "s_movrels_b32" => relative(reader, 1, false)?,
         "s_movrels_b64" => relative(reader, 2, false)?,
         "s_movreld_b32" => relative(reader, 1, true)?,

@@ -1,7 +1,9 @@
 //! Texts that must be refused, and what the refusal says.
 
-#[path = "common/no_memory.rs"]
+#[path = "../common/no_memory.rs"]
 mod no_memory;
+
+mod calls;
 
 use turnstile_sim::kernel::{Code, Effect, LaunchGeometry, Value, Warp};
 use turnstile_sim::southern_islands::{self, KernelCode, LoadOptions, Program};
@@ -140,10 +142,6 @@ fn malformed_operands_are_refused() {
 #[test]
 fn what_exists_but_is_not_executed_says_why() {
     refused(
-        "s_swappc_b64 s[30:31], s[4:5]\ns_endpgm\n",
-        "function calls are not executed; declare the called function",
-    );
-    refused(
         "ds_add_f32 v0, v1\ns_endpgm\n",
         "unsupported instruction `ds_add_f32`: the local memory unit has no such",
     );
@@ -223,6 +221,33 @@ fn transactions_must_pair_up() {
     accepted("s_cbranch_execz .L1\ns_tx_begin\ns_tx_commit\n.L1:\ns_endpgm\n");
 }
 
+/// What clang makes of `TX_BEGIN(); if (x) { ...; TX_COMMIT(); } else { ...; TX_COMMIT(); }`, and of `return` behind the
+/// first commit.
+#[test]
+fn a_commit_must_not_stand_in_a_leg() {
+    let message = "k.s:21: this s_tx_commit stands in one leg of a branch, and would commit all work-items of the wavefront, \
+                   those that take the other leg too; put one TX_COMMIT() behind the branch";
+    let first =
+        "s_tx_begin\ns_and_saveexec_b64 s[8:9], vcc\ns_cbranch_execz .L1\ns_tx_commit\n.L1:\n";
+    let second = "s_andn2_saveexec_b64 s[8:9], s[8:9]\ns_cbranch_execz .L2\ns_tx_commit\n.L2:\ns_or_b64 exec, exec, s[8:9]";
+    refused(&format!("{first}{second}\ns_endpgm\n"), message);
+    refused(&format!("{first}{second}\ns_barrier\ns_endpgm\n"), message);
+    refused(
+        "s_tx_begin\ns_and_saveexec_b64 s[8:9], vcc\ns_cbranch_execnz .L3\ns_branch .L4\n.L3:\ns_tx_commit\n.L4:\n\
+         s_endpgm\n",
+        "k.s:23: this s_tx_commit stands in one leg",
+    );
+    // A branch that all lanes take together may have a commit in each leg, and a leg a transaction of its own.
+    let together = "s_tx_begin\ns_cbranch_scc1 .L5\ns_tx_commit\ns_branch .L6\n.L5:\ns_tx_commit\n.L6:\ns_endpgm\n";
+    accepted(together);
+    let nested = "s_tx_begin\ns_cbranch_execz .L7\ns_tx_begin\ns_tx_commit\n.L7:\n";
+    accepted(&format!("{nested}s_tx_commit\ns_endpgm\n"));
+    refused(
+        &format!("{nested}s_endpgm\n"),
+        "k.s:23: the kernel ends inside a transaction",
+    );
+}
+
 #[test]
 fn what_cannot_be_rolled_back_is_refused_inside_transactions() {
     refused(
@@ -232,9 +257,14 @@ fn what_cannot_be_rolled_back_is_refused_inside_transactions() {
     let store = "s_tx_begin\nbuffer_store_dword v0, off, s[0:3], 0\ns_tx_commit\ns_endpgm\n";
     refused(
         store,
-        "k.s:19: `buffer_store_dword v0, off, s[0:3], 0` writes global or private memory",
+        "k.s:19: `buffer_store_dword v0, off, s[0:3], 0` writes private memory inside a transaction and cannot be rolled \
+         back; compile with -O1 or more",
     );
     load(store, true).unwrap();
+    refused(
+        &store.replace("s[0:3]", "s[8:11]"),
+        "writes global memory inside a transaction and cannot be rolled back; move the write behind TX_COMMIT()",
+    );
     refused(
         "s_tx_begin\nbuffer_atomic_add v0, off, s[0:3], 0\ns_tx_commit\ns_endpgm\n",
         "cannot be rolled back",

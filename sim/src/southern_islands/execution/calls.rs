@@ -1,0 +1,65 @@
+//! Calls of functions, and the ways back.
+
+use super::wavefront::{Wavefront, LANES};
+use crate::kernel::{self, Fault};
+use crate::southern_islands::code::inst::Inst;
+use crate::southern_islands::code::program::Program;
+
+type Effect = kernel::Effect<LANES>;
+
+impl Wavefront {
+    /// `s_swappc_b64`. The checks at load know of a call only to what its function names.
+    pub(crate) fn call(
+        &mut self,
+        program: &Program,
+        dst: u8,
+        target: u8,
+        pc: u32,
+    ) -> Result<Effect, Fault> {
+        let address = self.scalar_pair(target);
+        let entry = callee(program, pc, address).ok_or_else(|| unknown(program, pc, address))?;
+        let back = program.address(pc + 1);
+        self.set_scalar_pair(dst, back.ok_or_else(|| unknown(program, pc, address))?);
+        Ok(self.go_to(entry, pc))
+    }
+
+    /// `s_setpc_b64`: behind a call, or to a function that takes the place of this one.
+    pub(crate) fn jump(&mut self, program: &Program, target: u8, pc: u32) -> Result<Effect, Fault> {
+        let address = self.scalar_pair(target);
+        let next = behind_call(program, address).or_else(|| callee(program, pc, address));
+        let next = next.ok_or_else(|| unknown(program, pc, address))?;
+        Ok(self.go_to(next, pc))
+    }
+
+    fn go_to(&mut self, next: u32, pc: u32) -> Effect {
+        self.pc = next;
+        Effect::Branch {
+            taken: true,
+            backward: next <= pc,
+            way_out: None,
+        }
+    }
+}
+
+/// The function at `address`, if instruction `pc` can call it.
+fn callee(program: &Program, pc: u32, address: u64) -> Option<u32> {
+    let entry = program.instruction_at(address)?;
+    program.callees(pc).find(|&callee| callee == entry)
+}
+
+/// The instruction at `address`, if it stands behind a call.
+fn behind_call(program: &Program, address: u64) -> Option<u32> {
+    let next = program.instruction_at(address)?;
+    let call = program.inst(next.checked_sub(1)?)?;
+    matches!(call, Inst::Call { .. }).then_some(next)
+}
+
+fn unknown(program: &Program, pc: u32, address: u64) -> Fault {
+    Fault::new(
+        format!(
+            "`{}` goes to address {address:#x}, which is neither behind a call nor that of a function named here",
+            program.text(pc)
+        ),
+        "call functions by name: calls through function pointers are not executed",
+    )
+}
