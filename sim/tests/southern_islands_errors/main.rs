@@ -4,6 +4,7 @@
 mod no_memory;
 
 mod calls;
+mod modes;
 
 use turnstile_sim::kernel::{Code, Effect, LaunchGeometry, Value, Warp};
 use turnstile_sim::southern_islands::{self, KernelCode, LoadOptions, Program};
@@ -153,11 +154,6 @@ fn what_exists_but_is_not_executed_says_why() {
         "buffer_atomic_add_x2 v[0:1], off, s[0:3], 0\ns_endpgm\n",
         "only 32-bit integer atomics",
     );
-    refused(
-        "s_setreg_imm32_b32 hwreg(HW_REG_MODE, 0, 4), 3\ns_endpgm\n",
-        "not the denormal field",
-    );
-    accepted("s_setreg_imm32_b32 hwreg(HW_REG_MODE, 4, 2), 3\ns_endpgm\n");
 }
 
 #[test]

@@ -7,6 +7,7 @@ pub(crate) mod function;
 pub(crate) mod inst;
 pub(crate) mod kernel;
 pub(crate) mod kernel_code;
+pub(crate) mod mode;
 pub(crate) mod opcode;
 pub(crate) mod program;
 pub(crate) mod registers;

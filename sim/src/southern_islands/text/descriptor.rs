@@ -3,6 +3,7 @@
 use super::syntax::{integer, FIX_TEXT};
 use crate::kernel::Fault;
 use crate::southern_islands::code::descriptor::Descriptor;
+use crate::southern_islands::code::mode::Bits;
 
 /// Fields that say nothing the machine needs: code layout, priorities, debugging, and sizes that are given twice.
 const WITHOUT_EFFECT: [&str; 33] = [
@@ -41,20 +42,21 @@ const WITHOUT_EFFECT: [&str; 33] = [
     "workgroup_fbarrier_count",
 ];
 
-/// Features that are not modelled: the field must be 0.
-const MUST_BE_ZERO: [&str; 9] = [
-    "enable_wgp_mode",
-    "enable_mem_ordered",
-    "enable_fwd_progress",
-    "enable_trap_handler",
-    "enable_sgpr_workgroup_info",
-    "enable_sgpr_flat_scratch_init",
-    "enable_wavefront_size32",
-    "enable_ordered_append_gds",
-    "gds_segment_byte_size",
+/// Features that are not modelled, by the field that asks for them: it must be 0.
+const NOT_EXECUTED: [(&str, &str); 9] = [
+    ("enable_wgp_mode", "work-group processors"),
+    ("enable_mem_ordered", "ordered memory accesses"),
+    ("enable_fwd_progress", "forward progress of waves"),
+    ("enable_trap_handler", "a trap handler"),
+    ("enable_sgpr_workgroup_info", "the info word of work-groups"),
+    (
+        "enable_sgpr_flat_scratch_init",
+        "flat addresses of private memory",
+    ),
+    ("enable_wavefront_size32", "wavefronts of 32 lanes"),
+    ("enable_ordered_append_gds", "the global data share"),
+    ("gds_segment_byte_size", "the global data share"),
 ];
-
-const AVOID: &str = "compile with clang-16 for -target amdgcn-mesa-mesa3d -mcpu=tahiti";
 
 impl Descriptor {
     /// Takes one `name = value` line.
@@ -90,21 +92,9 @@ impl Descriptor {
             "workitem_vgpr_count" => self.vgprs = count,
             "amd_machine_version_major" => require(name, number, 6, "compile for -mcpu=tahiti")?,
             "wavefront_size" => require(name, number, 6, "compile for wavefronts of 64 lanes")?,
-            // Bits 0 to 3 choose the rounding; results are rounded to nearest even.
-            "float_mode" => require(
-                name,
-                number & 15,
-                0,
-                "compile without changing the rounding mode",
-            )?,
-            _ if MUST_BE_ZERO.contains(&name) => require(name, number, 0, AVOID)?,
+            "float_mode" => check_mode(count)?,
             _ if WITHOUT_EFFECT.contains(&name) => {}
-            _ => {
-                return Err(Fault::new(
-                    format!("unknown kernel descriptor field `{name}`"),
-                    FIX_TEXT,
-                ))
-            }
+            _ => return check_feature(name, flag),
         }
         Ok(())
     }
@@ -136,6 +126,36 @@ impl Descriptor {
             self.user_sgprs()
         );
         Err(Fault::new(what, FIX_TEXT))
+    }
+}
+
+/// The low byte of the mode register, as the kernel wants it.
+fn check_mode(value: u32) -> Result<(), Fault> {
+    let bits = Bits {
+        offset: 0,
+        width: 8,
+    };
+    bits.refusal(value).map_or(Ok(()), |asked| {
+        Err(Fault::new(
+            format!("the kernel asks for {asked}; the machine rounds to nearest even"),
+            "compile without changing the rounding mode",
+        ))
+    })
+}
+
+/// A field that does no more than ask for something, or no field at all.
+fn check_feature(name: &str, asked: bool) -> Result<(), Fault> {
+    let feature = NOT_EXECUTED.iter().find(|(field, _)| *field == name);
+    match feature {
+        None => Err(Fault::new(
+            format!("unknown kernel descriptor field `{name}`"),
+            FIX_TEXT,
+        )),
+        Some((_, feature)) if asked => Err(Fault::new(
+            format!("the kernel needs {feature}, and has none here"),
+            "compile with clang-16 for -target amdgcn-mesa-mesa3d -mcpu=tahiti, and avoid what asks for it",
+        )),
+        Some(_) => Ok(()),
     }
 }
 

@@ -1,6 +1,7 @@
 //! From a statement's text to an instruction.
 
 mod memory;
+mod mode;
 mod reader;
 mod scalar;
 mod statement;

@@ -1,5 +1,6 @@
 //! SOP1, SOP2, SOPK, SOPC, SOPP and SMRD.
 
+use super::mode;
 use super::reader::Reader;
 use crate::kernel::{Fault, Unit};
 use crate::southern_islands::code::inst::{Condition, Control, Inst, Src};
@@ -27,7 +28,8 @@ pub(crate) fn decode(reader: &mut Reader) -> Result<(Inst, u32), Fault> {
         }
         "s_icache_inv" => Inst::Control(Control::Hint(Unit::Message)),
         "s_dcache_inv" => Inst::Control(Control::Hint(Unit::ScalarMemory)),
-        "s_setreg_b32" | "s_setreg_imm32_b32" => set_mode(reader)?,
+        "s_setreg_b32" | "s_setreg_imm32_b32" => mode::set(reader)?,
+        "s_getreg_b32" => mode::get(reader)?,
         "s_memtime" => Inst::ReadClock {
             dst: reader.scalar(2)?,
         },
@@ -123,33 +125,6 @@ fn relative(reader: &mut Reader, words: u8, to: bool) -> Result<Inst, Fault> {
         words,
         to,
     })
-}
-
-/// Rounding and denormal control. Arithmetic always rounds to nearest even and keeps denormals, so the denormal field
-/// (bits 4 to 7 of MODE) may be written without effect; every other field would change results.
-fn set_mode(reader: &mut Reader) -> Result<Inst, Fault> {
-    let register = reader.next()?;
-    let fields: Vec<&str> = call(register, "hwreg")
-        .unwrap_or("")
-        .split(',')
-        .map(str::trim)
-        .collect();
-    let denormals = match fields[..] {
-        ["HW_REG_MODE", offset, width] => match (integer(offset), integer(width)) {
-            (Some(offset), Some(width)) => offset >= 4 && offset + width <= 8,
-            _ => false,
-        },
-        _ => false,
-    };
-    if !denormals {
-        return Err(reader.unsupported(
-            &format!("`{register}` is not the denormal field of the mode register"),
-            "avoid changing rounding modes, exceptions and hardware registers",
-        ));
-    }
-    reader.scalar_source(Ty::B32)?;
-    reader.literal |= reader.mnemonic == "s_setreg_imm32_b32";
-    Ok(Inst::Control(Control::Hint(Unit::Scalar)))
 }
 
 fn condition(name: &str) -> Option<Condition> {
