@@ -50,7 +50,7 @@ fn message(text: &str) -> String {
     message_in(folder().path(), text)
 }
 
-/// Messages about a compiled kernel name the lines of what the user wrote.
+/// Messages about a compiled kernel name the lines of what the user wrote, whatever is wrong with other kernels.
 #[test]
 fn an_error_in_opencl_names_its_line() {
     if !available(&[CLANG]) {
@@ -64,12 +64,40 @@ __kernel void k(__global uint *out, __local uint *t) {
   TX_COMMIT();
   out[get_local_id(0)] = t[0];
 }
+__kernel void legs(__global uint *out, __local uint *t) {
+  TX_BEGIN();
+  if (out[get_local_id(0)]) {
+    t[0] += 1;
+    TX_COMMIT();
+  } else {
+    t[0] += 2;
+    TX_COMMIT();
+  }
+}
 "#;
     let folder = folder();
     fs::write(folder.path().join("k.cl"), kernel).unwrap();
-    let head = HEAD.replace("k.s", "k.cl").replace("hash_table_fgl", "k");
-    let args = "[[args]]\nbuffer = { zeros = 256, type = \"u32\" }\n[[args]]\nlocal = 4\n";
-    expect!["k.cl:5: s_barrier inside a transaction: work-items that wait would never meet those that retry; move barrier() out of TX_BEGIN() ... TX_COMMIT()"].assert_eq(&message_in(folder.path(), &format!("{head}{args}")));
+    let message = |entry| {
+        let head = HEAD.replace("k.s", "k.cl").replace("hash_table_fgl", entry);
+        let args = "[[args]]\nbuffer = { zeros = 256, type = \"u32\" }\n[[args]]\nlocal = 4\n";
+        message_in(folder.path(), &format!("{head}{args}"))
+    };
+    expect!["k.cl:5: s_barrier inside a transaction: work-items that wait would never meet those that retry; move barrier() out of TX_BEGIN() ... TX_COMMIT()"].assert_eq(&message("k"));
+    expect!["k.cl:13: this s_tx_commit stands in one leg of a branch, and would commit all work-items of the wavefront, those that take the other leg too; put one TX_COMMIT() behind the branch, where all work-items meet; in place of `break` or `return` set a variable, and ask for it behind the TX_COMMIT()"].assert_eq(&message("legs"));
+}
+
+/// Variables of unoptimised code are in private memory, which no retry gives back.
+#[test]
+fn unoptimised_text_is_refused_where_it_has_transactions() {
+    let user = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/kernels/user");
+    let refused = load(
+        &user.join("unoptimised_transaction.toml"),
+        Options::default(),
+    );
+    let message = refused.unwrap_err().to_string();
+    let what = "` writes private memory inside a transaction and cannot be rolled back; compile with -O1 or more (with -O0 \
+                every variable is in private memory)";
+    assert!(message.contains(what), "{message}");
 }
 
 /// A file of a user's: a character of Latin-1, a function that is inlined and left over, a kernel that is refused, a header
@@ -105,7 +133,12 @@ fn a_kernel_is_judged_by_what_it_reaches() {
         &run("pictures", "[\"-DSIZE=3\", \"-Iinclude\"]"),
     );
     expect!["run.toml:6: args[0]: the kernel's `in` is a `image2d_t`, and images are not executed; pass the picture as a buffer"].assert_eq(&refused);
-    let undefined = message_in(folder.path(), &run("k", "[\"-Iinclude\"]"));
+    let unoptimised = message_in(folder.path(), &run("k", "[\"-O2\", \"-O0\"]"));
+    expect!["run.toml:5: options: compiled without optimisation (-O0) a kernel can be wrong: behind a branch clang-16 gives spilled registers back to the work-items of one leg only; use -O1 or more"].assert_eq(&unoptimised);
+    let undefined = message_in(
+        folder.path(),
+        &run("k", "[\"-Iinclude\", \"-O0\", \"-O1\"]"),
+    );
     assert!(
         undefined.contains("undeclared identifier 'SIZE'"),
         "{undefined}"

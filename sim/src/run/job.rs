@@ -87,7 +87,7 @@ impl Job {
             base_address: CODE_ADDRESS,
             allow_global_stores: launch.allow_global_stores,
         };
-        let program = southern_islands::load(launch.text, launch.file, &options)?;
+        let program = southern_islands::load_each(launch.text, launch.file, &options)?;
         let code = find_kernel(program, &launch)?;
         if let Some(refusal) = code.kernel.refusal {
             return Err(refusal.into());

@@ -121,6 +121,12 @@ fn decides_output(option: &str) -> bool {
     stops.contains(&option) || names.iter().any(|name| option.starts_with(name))
 }
 
+/// Whether the last word about optimisation is that there shall be none.
+fn without_optimisation(options: &[String]) -> bool {
+    let last = options.iter().rfind(|option| option.starts_with("-O"));
+    last.is_some_and(|option| option == "-O0")
+}
+
 fn unreadable(place: &str, file: &str, error: &io::Error) -> Error {
     let what = format!("`{file}` cannot be read ({error})");
     Error::input(
@@ -246,6 +252,14 @@ impl Source<'_> {
                     "`{option}` decides what the compiler writes, which must be the kernel's text"
                 ),
                 "leave it out",
+            ));
+        }
+        if without_optimisation(options.get_ref()) {
+            return Err(Error::input(
+                self.place(options, "options"),
+                "compiled without optimisation (-O0) a kernel can be wrong: behind a branch clang-16 gives spilled registers \
+                 back to the work-items of one leg only",
+                "use -O1 or more",
             ));
         }
         let mut folder_follows = false;

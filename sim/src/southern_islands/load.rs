@@ -17,13 +17,27 @@ pub struct LoadOptions {
     pub allow_global_stores: bool,
 }
 
+/// Reads assembly text as [`load_each`] does.
+///
+/// # Errors
+/// If the text is malformed, or every kernel in it is refused: why the first one is.
+pub fn load(text: &str, file: &str, options: &LoadOptions) -> Result<Program, KernelError> {
+    let program = load_each(text, file, options)?;
+    let mut refusals = program.kernels.iter().map(|kernel| &kernel.refusal);
+    let first = refusals.next().cloned().flatten();
+    match first {
+        Some(error) if refusals.all(Option::is_some) => Err(error),
+        _ => Ok(program),
+    }
+}
+
 /// Reads assembly text; `file` is used in errors only, and of a `.cl` file errors name the lines that clang's `.loc`
 /// directives give. Includes the load-time checks of transactional kernels. Each kernel is judged for itself
 /// ([`Kernel::refusal`]).
 ///
 /// # Errors
-/// If the text is malformed, or every kernel in it is refused: why the first one is.
-pub fn load(text: &str, file: &str, options: &LoadOptions) -> Result<Program, KernelError> {
+/// If the text is malformed.
+pub fn load_each(text: &str, file: &str, options: &LoadOptions) -> Result<Program, KernelError> {
     let mut program = assembler::assemble(text, file, options.base_address)?;
     for index in 0..program.kernels.len() {
         let kernel = &program.kernels[index];
@@ -35,12 +49,7 @@ pub fn load(text: &str, file: &str, options: &LoadOptions) -> Result<Program, Ke
             }
         }
     }
-    let mut refusals = program.kernels.iter().map(|kernel| &kernel.refusal);
-    let first = refusals.next().cloned().flatten();
-    match first {
-        Some(error) if refusals.all(Option::is_some) => Err(error),
-        _ => Ok(program),
-    }
+    Ok(program)
 }
 
 /// Checks a kernel and returns its branches with a fixed direction.

@@ -39,4 +39,4 @@ pub use code::kernel::Kernel;
 pub use code::kernel_code::KernelCode;
 pub use code::program::{MemoryImage, Program};
 pub use execution::{Checkpoint, Images, LaneWords, ScalarState, Wavefront, LANES};
-pub use load::{load, LoadOptions};
+pub use load::{load, load_each, LoadOptions};
