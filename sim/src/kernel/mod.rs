@@ -35,7 +35,9 @@ pub use error::{KernelError, LaunchError};
 pub use geometry::LaunchGeometry;
 pub use grid::{Argument, Grid, Value};
 pub use lanes::{lanes_of, LaneWords};
-pub use request::{LocalAccess, LocalRequest, MemoryAtomic, MemoryOp, MemoryRequest, ScalarLoad};
+pub use request::{
+    LocalAccess, LocalRequest, LocalUpdate, MemoryAtomic, MemoryOp, MemoryRequest, ScalarLoad,
+};
 pub use token::{Counter, CounterSet, Limit, Outstanding, Token, COUNTERS};
 pub use unit::Unit;
 pub use warp::Warp;

@@ -13,6 +13,17 @@ pub struct LocalRequest<const LANES: usize> {
     pub lanes: u64,
     /// One or more accesses.
     pub accesses: Vec<LocalAccess<LANES>>,
+    /// What becomes of the words that the only access, a 64-bit read, finds. Nobody's access comes between.
+    pub update: Option<Box<LocalUpdate<LANES>>>,
+}
+
+/// Second half of a 64-bit atomic on local memory, whose own atomics have 32 bits.
+#[derive(Clone, Debug, PartialEq)]
+pub struct LocalUpdate<const LANES: usize> {
+    /// What is done.
+    pub op: MemoryAtomic,
+    /// Its operands, a lane; the second is used by [`MemoryAtomic::CompareSwap`] only.
+    pub operands: [[u64; LANES]; 2],
 }
 
 /// One access of every active lane to local memory.
@@ -62,9 +73,11 @@ pub enum MemoryOp {
     },
     /// 32-bit read-modify-write; the old word goes back if the request has a word for it.
     Atomic(MemoryAtomic),
+    /// The same of 64 bits: each operand is two words of `data`, low word first, and two words go back.
+    Atomic64(MemoryAtomic),
 }
 
-/// Read-modify-write operations on a word of global memory: `data[0]` is the operand.
+/// Read-modify-write operations on a word of memory, of 32 or 64 bits: `data[0]` is the operand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum MemoryAtomic {
     /// Replace.
@@ -95,8 +108,35 @@ pub enum MemoryAtomic {
     Dec,
 }
 
+/// The operations on words of type `$unsigned`.
+macro_rules! arithmetic {
+    ($name:ident, $unsigned:ty, $signed:ty) => {
+        /// The new word, from the word in memory and the operands (`data1` is used by [`Self::CompareSwap`] only).
+        pub fn $name(self, memory: $unsigned, data0: $unsigned, data1: $unsigned) -> $unsigned {
+            match self {
+                Self::Swap => data0,
+                Self::CompareSwap if memory == data1 => data0,
+                Self::CompareSwap => memory,
+                Self::Add => memory.wrapping_add(data0),
+                Self::Sub => memory.wrapping_sub(data0),
+                Self::MinI => (memory as $signed).min(data0 as $signed) as $unsigned,
+                Self::MinU => memory.min(data0),
+                Self::MaxI => (memory as $signed).max(data0 as $signed) as $unsigned,
+                Self::MaxU => memory.max(data0),
+                Self::And => memory & data0,
+                Self::Or => memory | data0,
+                Self::Xor => memory ^ data0,
+                Self::Inc if memory >= data0 => 0,
+                Self::Inc => memory + 1,
+                Self::Dec if memory == 0 || memory > data0 => data0,
+                Self::Dec => memory - 1,
+            }
+        }
+    };
+}
+
 impl MemoryAtomic {
-    /// Operand words.
+    /// Operands.
     pub fn operands(self) -> u8 {
         if self == Self::CompareSwap {
             2
@@ -105,27 +145,8 @@ impl MemoryAtomic {
         }
     }
 
-    /// The new word, from the word in memory and the operands (`data1` is used by [`Self::CompareSwap`] only).
-    pub fn apply(self, memory: u32, data0: u32, data1: u32) -> u32 {
-        match self {
-            Self::Swap => data0,
-            Self::CompareSwap if memory == data1 => data0,
-            Self::CompareSwap => memory,
-            Self::Add => memory.wrapping_add(data0),
-            Self::Sub => memory.wrapping_sub(data0),
-            Self::MinI => (memory as i32).min(data0 as i32) as u32,
-            Self::MinU => memory.min(data0),
-            Self::MaxI => (memory as i32).max(data0 as i32) as u32,
-            Self::MaxU => memory.max(data0),
-            Self::And => memory & data0,
-            Self::Or => memory | data0,
-            Self::Xor => memory ^ data0,
-            Self::Inc if memory >= data0 => 0,
-            Self::Inc => memory + 1,
-            Self::Dec if memory == 0 || memory > data0 => data0,
-            Self::Dec => memory - 1,
-        }
-    }
+    arithmetic!(apply, u32, i32);
+    arithmetic!(apply64, u64, i64);
 }
 
 /// A load of consecutive words that all lanes share.

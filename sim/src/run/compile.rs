@@ -12,6 +12,14 @@ pub const HEADER: &str = include_str!("../../kernels/turnstile.h");
 /// The name kernels include it by.
 pub const HEADER_NAME: &str = "turnstile.h";
 
+/// Every header that is beside a kernel, by name.
+const HEADERS: [(&str, &str); 2] = [
+    (HEADER_NAME, HEADER),
+    (BUILTINS, include_str!("../../kernels/opencl.h")),
+];
+/// The one that the compiler reads before the kernel: what libclc lacks.
+const BUILTINS: &str = "opencl.h";
+
 const COMPILER: &str = "clang-16";
 const LIBRARY: &str = "/usr/lib/clc/tahiti-amdgcn-mesa-mesa3d.bc";
 const INSTALL: &str =
@@ -39,11 +47,10 @@ const CODE_FLAGS: [&str; 6] = [
     LIBRARY,
 ];
 
-/// The command that compiles `source`, with `turnstile.h` in `include`, to assembly text in `output`.
+/// The command that compiles `source`, with Turnstile's headers in `include`, to assembly text in `output`.
 pub fn compile_command(source: &Path, include: &Path, output: &Path) -> Command {
-    let mut command = Command::new(COMPILER);
-    command.args(FRONT_END_FLAGS).args(CODE_FLAGS);
-    command.arg("-I").arg(include);
+    let mut command = front_end_command(include);
+    command.args(CODE_FLAGS);
     command.arg("-S").arg(source).arg("-o").arg(output);
     command
 }
@@ -61,8 +68,7 @@ pub fn compile(source: &Path, options: &[OsString]) -> Result<String> {
 /// LLVM's text of a `.cl` file, unoptimised: what the source says of its kernels' parameters.
 pub fn module(source: &Path, options: &[OsString]) -> Result<String> {
     produce(source, options, |include, output| {
-        let mut command = Command::new(COMPILER);
-        command.args(FRONT_END_FLAGS).arg("-I").arg(include);
+        let mut command = front_end_command(include);
         command.args(["-cl-kernel-arg-info", "-Xclang", "-disable-llvm-passes"]);
         command.args(["-S", "-emit-llvm"]).arg(source);
         command.arg("-o").arg(output);
@@ -70,7 +76,15 @@ pub fn module(source: &Path, options: &[OsString]) -> Result<String> {
     })
 }
 
-/// What the compiler writes. `command` makes the command from the folder of `turnstile.h` and the file to write.
+/// The beginning of every command.
+fn front_end_command(include: &Path) -> Command {
+    let mut command = Command::new(COMPILER);
+    command.args(FRONT_END_FLAGS).arg("-I").arg(include);
+    command.arg("-include").arg(include.join(BUILTINS));
+    command
+}
+
+/// What the compiler writes. `command` makes the command from the folder of Turnstile's headers and the file to write.
 fn produce(
     source: &Path,
     options: &[OsString],
@@ -82,7 +96,9 @@ fn produce(
         Error::input(&place, what, "make room for temporary files")
     };
     let folder = tempfile::tempdir().map_err(failed)?;
-    std::fs::write(folder.path().join(HEADER_NAME), HEADER).map_err(failed)?;
+    for (name, text) in HEADERS {
+        std::fs::write(folder.path().join(name), text).map_err(failed)?;
+    }
     let output = folder.path().join("output");
     let mut command = command(folder.path(), &output);
     start(command.args(options), LIBRARY, &place)?;

@@ -22,9 +22,9 @@
 //! the chip is allowed an error of about one unit in the last place. Floating-point exceptions do not exist.
 //!
 //! Accesses that a chip would clamp - a buffer record out of range, a local address not below M0 - are errors.
-//! Not executed, and refused by name: calls in transactions and through function pointers, images and typed buffers, the
-//! global data share, 64-bit and floating-point atomics, writable program-scope variables, hardware registers other than the
-//! mode.
+//! Not executed, and refused by name: calls in transactions and through function pointers, image instructions and typed
+//! buffers, the global data share, floating-point atomics, writable program-scope variables, hardware registers other than
+//! the mode.
 //!
 //! An unknown directive, instruction, register, label or operand is a [`KernelError`](crate::kernel::KernelError) with file, line, cause and
 //! remedy; nothing is skipped or guessed.

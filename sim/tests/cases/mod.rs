@@ -4,6 +4,7 @@ mod calls;
 mod control_flow;
 mod data_types;
 mod loops;
+mod opencl;
 mod plain;
 mod transactions;
 
@@ -31,6 +32,7 @@ pub fn transactional() -> impl Iterator<Item = &'static Case> {
         control_flow::CASES,
         loops::CASES,
         data_types::CASES,
+        opencl::TRANSACTIONAL,
     ]
     .into_iter()
     .flatten()
@@ -38,7 +40,7 @@ pub fn transactional() -> impl Iterator<Item = &'static Case> {
 
 /// Kernels without.
 pub fn plain() -> impl Iterator<Item = &'static Case> {
-    plain::CASES.iter().chain(calls::PLAIN)
+    [plain::CASES, calls::PLAIN, opencl::PLAIN].into_iter().flatten()
 }
 
 impl Case {

@@ -152,6 +152,14 @@ impl Memory {
                     );
                     loaded[0][lane] = old;
                 }
+                MemoryOp::Atomic64(atomic) => {
+                    let old = u64::from_le_bytes(self.read(address));
+                    let word = |word: usize| access.data.get(word).map_or(0, |data| data[lane]);
+                    let operand = |first: usize| double(word(first), word(first + 1));
+                    let new = MemoryAtomic::apply64(atomic, old, operand(0), operand(2));
+                    self.write(address, &new.to_le_bytes());
+                    (loaded[0][lane], loaded[1][lane]) = (old as u32, (old >> 32) as u32);
+                }
             }
         }
         let words = &loaded[..access.words.into()];
@@ -376,11 +384,21 @@ impl Runner {
     }
 }
 
+fn double(low: u32, high: u32) -> u64 {
+    u64::from(high) << 32 | u64::from(low)
+}
+
 fn lds_access(wavefront: &mut Wavefront, request: &LocalRequest<LANES>, lds: &mut [u8]) {
     for (index, access) in request.accesses.iter().enumerate() {
         let (mut low, mut high) = ([0; LANES], [0; LANES]);
         for lane in lanes_of(request.lanes) {
             (low[lane], high[lane]) = lds_lane(access, lane, lds);
+            if let Some(update) = &request.update {
+                let old = double(low[lane], high[lane]);
+                let [first, second] = update.operands.map(|operand| operand[lane]);
+                let new = MemoryAtomic::apply64(update.op, old, first, second);
+                lds[access.address[lane] as usize..][..8].copy_from_slice(&new.to_le_bytes());
+            }
         }
         wavefront.deliver_local(request.token, index, request.lanes, &low, &high);
     }

@@ -147,13 +147,15 @@ fn what_exists_but_is_not_executed_says_why() {
         "unsupported instruction `ds_add_f32`: the local memory unit has no such",
     );
     refused(
-        "ds_add_u64 v0, v[2:3]\ns_endpgm\n",
-        "unsupported instruction `ds_add_u64`",
+        "ds_rsub_u64 v0, v[2:3]\ns_endpgm\n",
+        "unsupported instruction `ds_rsub_u64`",
     );
     refused(
-        "buffer_atomic_add_x2 v[0:1], off, s[0:3], 0\ns_endpgm\n",
-        "only 32-bit integer atomics",
+        "buffer_atomic_fmin v0, off, s[0:3], 0\ns_endpgm\n",
+        "only integer atomics",
     );
+    accepted("ds_add_u64 v0, v[2:3]\ns_endpgm\n");
+    accepted("buffer_atomic_cmpswap_x2 v[0:3], off, s[0:3], 0 glc\ns_endpgm\n");
 }
 
 #[test]

@@ -2,10 +2,15 @@
 //!
 //! An instruction is one or two accesses of up to two half wavefronts (a warp of 32 lanes has one); they are sent in order,
 //! one half at a time, and answered in order.
+//!
+//! The LDS has no 64-bit atomics. One is a 64-bit read, an operation here, and a 64-bit write, for as many lanes at once as
+//! have different addresses. The write waits for the answer of its read, and everything younger waits behind it, so that
+//! no other access to the memory comes between the two.
 
-use crate::kernel::{LaneWords, LocalAccess, LocalRequest, Token};
+use crate::kernel::{lanes_of, LaneWords, LocalAccess, LocalRequest, LocalUpdate, Token};
 use crate::machine::local_memory::{HalfRequest, HalfResponse, HALF};
 use std::collections::VecDeque;
+use turnstile_hdl::lds_op::LdsOp;
 
 /// One local memory instruction.
 #[derive(Clone, Debug)]
@@ -18,12 +23,22 @@ pub struct LdsJob<const LANES: usize> {
     pub token: Token,
     /// First cycle in which it may be presented.
     from: u64,
-    /// Access index and request, in order; taken when presented.
-    halves: VecDeque<(usize, HalfRequest)>,
-    /// Access index of the halves that are presented and not answered.
-    sent: VecDeque<usize>,
+    /// In order; taken when presented.
+    halves: VecDeque<Half>,
+    /// Access index of the halves that are presented and not answered; none for the write of an atomic.
+    sent: VecDeque<Option<usize>>,
+    update: Option<Box<LocalUpdate<LANES>>>,
     /// What each access delivers.
     pub results: Vec<LdsResult<LANES>>,
+}
+
+/// A request of a job.
+#[derive(Clone, Debug)]
+enum Half {
+    /// Of the access with this index.
+    Access(usize, HalfRequest),
+    /// Writes back what an atomic has made of the words that the request before it has read.
+    Update(HalfRequest),
 }
 
 /// What an access delivers.
@@ -48,7 +63,7 @@ impl<const LANES: usize> LdsJob<LANES> {
         slot: usize,
         transactional: bool,
     ) -> Self {
-        let halves = request
+        let parts = request
             .accesses
             .iter()
             .enumerate()
@@ -59,8 +74,15 @@ impl<const LANES: usize> LdsJob<LANES> {
                     let half = half(access, base, lanes, part, slot, transactional);
                     (index, half)
                 })
-            })
-            .collect();
+            });
+        let halves = match request.update {
+            None => parts
+                .map(|(index, half)| Half::Access(index, half))
+                .collect(),
+            Some(_) => parts
+                .flat_map(|(index, half)| rounds(index, half))
+                .collect(),
+        };
         let empty = LdsResult {
             lanes: 0,
             low: [0; LANES],
@@ -73,6 +95,7 @@ impl<const LANES: usize> LdsJob<LANES> {
             from,
             halves,
             sent: VecDeque::new(),
+            update: request.update.clone(),
             results: vec![empty; request.accesses.len()],
         }
     }
@@ -81,6 +104,60 @@ impl<const LANES: usize> LdsJob<LANES> {
     pub fn is_empty(&self) -> bool {
         self.halves.is_empty() && self.sent.is_empty()
     }
+
+    /// Takes the next half, unless it waits for the answer of the one before.
+    fn next_half(&mut self) -> Option<HalfRequest> {
+        if matches!(self.halves.front(), Some(Half::Update(_))) && !self.sent.is_empty() {
+            return None;
+        }
+        let (access, request) = match self.halves.pop_front()? {
+            Half::Access(access, request) => (Some(access), request),
+            Half::Update(request) => (None, self.updated(request)),
+        };
+        self.sent.push_back(access);
+        Some(request)
+    }
+
+    /// The write of an atomic, with what it writes.
+    fn updated(&self, mut request: HalfRequest) -> HalfRequest {
+        let first = HALF * usize::from(request.upper);
+        for (update, result) in self.update.iter().zip(&self.results) {
+            for half_lane in lanes_of(request.lanes.into()) {
+                let lane = first + half_lane;
+                let old = u64::from(result.low[lane]) | u64::from(result.high[lane]) << 32;
+                let [first, second] = update.operands.map(|operand| operand[lane]);
+                let new = update.op.apply64(old, first, second);
+                request.data[half_lane] = new as u32;
+                request.data2[half_lane] = (new >> 32) as u32;
+            }
+        }
+        request
+    }
+}
+
+/// The reads and writes of an atomic, for as many lanes at a time as have different addresses; lanes of one address come
+/// in their order.
+fn rounds(index: usize, half: HalfRequest) -> Vec<Half> {
+    let mut rounds = vec![];
+    let mut left = half.lanes;
+    while left != 0 {
+        let mut lanes = 0;
+        for lane in lanes_of(left.into()) {
+            let address = half.address[lane];
+            if lanes_of(lanes.into()).all(|other| half.address[other] != address) {
+                lanes |= 1 << lane;
+            }
+        }
+        left &= !lanes;
+        let request = |op| HalfRequest {
+            op,
+            lanes,
+            ..half.clone()
+        };
+        rounds.push(Half::Access(index, request(half.op)));
+        rounds.push(Half::Update(request(LdsOp::WriteB64)));
+    }
+    rounds
 }
 
 fn half<const LANES: usize>(
@@ -129,9 +206,7 @@ impl<const LANES: usize> LdsQueue<LANES> {
         if job.from > now {
             return None;
         }
-        let (access, request) = job.halves.pop_front()?;
-        job.sent.push_back(access);
-        Some(request)
+        job.next_half()
     }
 
     /// First cycle in which a half can be presented.
@@ -149,11 +224,15 @@ impl<const LANES: usize> LdsQueue<LANES> {
     pub fn answer(&mut self, response: &HalfResponse) -> Option<LdsJob<LANES>> {
         let job = self.jobs.front_mut()?;
         let access = job.sent.pop_front()?;
-        let result = &mut job.results[access];
-        let first = HALF * usize::from(response.request.upper);
-        result.lanes |= u64::from(response.request.lanes & !response.lost) << first;
-        result.low[first..][..HALF].copy_from_slice(&response.data);
-        result.high[first..][..HALF].copy_from_slice(&response.data2);
+        if let Some(access) = access {
+            let result = &mut job.results[access];
+            let first = HALF * usize::from(response.request.upper);
+            result.lanes |= u64::from(response.request.lanes & !response.lost) << first;
+            for lane in lanes_of(response.request.lanes.into()) {
+                result.low[first + lane] = response.data[lane];
+                result.high[first + lane] = response.data2[lane];
+            }
+        }
         if !job.is_empty() {
             return None;
         }

@@ -147,7 +147,9 @@ impl FirstLevel {
         match operation {
             MemoryOp::Load { .. } => self.load(now, visit, content, out, done),
             MemoryOp::Store { .. } => self.store(now, visit, out),
-            MemoryOp::Atomic(operation) => self.atomic(now, visit, operation, out),
+            MemoryOp::Atomic(operation) | MemoryOp::Atomic64(operation) => {
+                self.atomic(now, visit, operation, out);
+            }
         }
     }
 
@@ -294,8 +296,11 @@ impl FirstLevel {
     fn receive_old(&mut self, visit: Visit, words: &[u32]) {
         let request = &mut self.accesses[visit.access].request;
         let (parts, _) = request.atomics(visit.index);
-        for (part, word) in parts.into_iter().zip(words) {
-            request.receive(part, &word.to_le_bytes());
+        let mut words = words.iter();
+        for part in parts {
+            let own = words.by_ref().take(usize::from(part.bytes) / 4);
+            let bytes: Vec<u8> = own.flat_map(|word| word.to_le_bytes()).collect();
+            request.receive(part, &bytes);
         }
     }
 

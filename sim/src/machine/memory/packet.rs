@@ -72,14 +72,14 @@ pub enum Work {
     Load,
     /// Store bytes.
     Store(Write),
-    /// Read, modify and write words, one part after the other.
+    /// Read, modify and write words of 32 or 64 bits, one part after the other.
     Atomic {
         /// What is done.
         operation: MemoryAtomic,
         /// Where.
         parts: Vec<Part>,
         /// Two operands a part.
-        operands: Vec<[u32; 2]>,
+        operands: Vec<[u64; 2]>,
     },
 }
 
@@ -103,7 +103,7 @@ pub enum Answer {
     Block(Box<[u8]>),
     /// The store is done.
     Stored,
-    /// The words before the atomics, one a part.
+    /// What stood there before the atomics, part by part: one or two words each.
     Old(Vec<u32>),
 }
 
@@ -129,7 +129,9 @@ impl Packet for RequestPacket {
         let data = match &self.work {
             Work::Load => 0,
             Work::Store(write) => write.bytes.len(),
-            Work::Atomic { operands, .. } => 8 * operands.len(),
+            Work::Atomic { parts, .. } => {
+                parts.iter().map(|part| 2 * usize::from(part.bytes)).sum()
+            }
         };
         HEADER_BYTES + data as u64
     }

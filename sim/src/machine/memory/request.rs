@@ -5,9 +5,6 @@ use super::packet::{Part, Write};
 use crate::kernel::{lanes_of, LaneWords, MemoryOp, MemoryRequest, ScalarLoad, Token};
 use std::ops::Range;
 
-/// Bytes of an atomic.
-const ATOMIC_BYTES: u64 = 4;
-
 /// Who asks, and gets the reply.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Requester {
@@ -71,7 +68,8 @@ impl Request {
     ) -> Result<Self, String> {
         let (length, whole) = match access.op {
             MemoryOp::Load { bytes, .. } | MemoryOp::Store { bytes } => (bytes.into(), false),
-            MemoryOp::Atomic(_) => (ATOMIC_BYTES, true),
+            MemoryOp::Atomic(_) => (4, true),
+            MemoryOp::Atomic64(_) => (8, true),
         };
         let mut parts = vec![];
         for lane in lanes_of(access.lanes) {
@@ -161,7 +159,7 @@ impl Request {
     }
 
     /// The atomics that are performed with the block at place `index`, and their operands.
-    pub fn atomics(&self, index: usize) -> (Vec<Part>, Vec<[u32; 2]>) {
+    pub fn atomics(&self, index: usize) -> (Vec<Part>, Vec<[u64; 2]>) {
         let performed = |part: &&Part| part.bytes > 0;
         let parts: Vec<Part> = self
             .parts(index)
@@ -171,10 +169,9 @@ impl Request {
             .collect();
         let operands = |part: &Part| {
             let from = usize::from(part.lane) * self.brings;
-            let mut words = self.data[from..from + self.brings]
-                .chunks_exact(4)
-                .map(word);
-            [words.next().unwrap_or(0), words.next().unwrap_or(0)]
+            let brought = &self.data[from..from + self.brings];
+            let mut operands = brought.chunks_exact(part.bytes.into()).map(number);
+            [operands.next().unwrap_or(0), operands.next().unwrap_or(0)]
         };
         (parts.clone(), parts.iter().map(operands).collect())
     }
@@ -220,8 +217,15 @@ impl Request {
     }
 }
 
-fn word(bytes: &[u8]) -> u32 {
+/// A little-endian word of four bytes.
+pub fn word(bytes: &[u8]) -> u32 {
     u32::from_le_bytes([bytes[0], bytes[1], bytes[2], bytes[3]])
+}
+
+/// A little-endian number of up to eight bytes.
+fn number(bytes: &[u8]) -> u64 {
+    let bytes = bytes.iter().rev();
+    bytes.fold(0, |number, byte| number << 8 | u64::from(*byte))
 }
 
 /// A lane's access, block by block; `whole`: performed with its first block.

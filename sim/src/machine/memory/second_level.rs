@@ -4,8 +4,10 @@ use super::agenda::Agenda;
 use super::cache::Cache;
 use super::content::GlobalMemory;
 use super::interleave::Interleave;
-use super::packet::{Answer, Origin, Part, ReplyPacket, RequestPacket, Work};
+use super::packet::{Answer, Origin, ReplyPacket, RequestPacket, Work};
 use super::queue::Queue;
+use super::request::word;
+use crate::kernel::MemoryAtomic;
 use crate::machine::config::MemoryHierarchy;
 
 /// A slice of the second level. What a packet asks for takes place when the slice serves it; the answer leaves when the
@@ -64,13 +66,12 @@ impl Slice {
                 parts,
                 operands,
             } => {
-                let perform = |(part, [first, second]): (&Part, [u32; 2])| {
-                    let word = content.bytes_mut(base + u64::from(part.offset), 4);
-                    let old = u32::from_le_bytes([word[0], word[1], word[2], word[3]]);
-                    word.copy_from_slice(&operation.apply(old, first, second).to_le_bytes());
-                    old
-                };
-                let old = parts.iter().zip(operands).map(perform).collect();
+                let mut old = vec![];
+                for (part, operands) in parts.iter().zip(operands) {
+                    let address = base + u64::from(part.offset);
+                    let bytes = content.bytes_mut(address, part.bytes.into());
+                    old.extend(perform(operation, bytes, operands));
+                }
                 (self.fetch(now, packet.block), Answer::Old(old))
             }
         };
@@ -107,5 +108,23 @@ impl Slice {
     /// First cycle in which an answer leaves; a past one if it waits for room.
     pub fn next_event(&self) -> Option<u64> {
         self.answers.next_event()
+    }
+}
+
+/// Performs an atomic on the 4 or 8 bytes of a word, and returns what stood there.
+fn perform(operation: MemoryAtomic, bytes: &mut [u8], [first, second]: [u64; 2]) -> Vec<u32> {
+    let mut words = bytes.chunks_exact(4).map(word);
+    match (words.next(), words.next()) {
+        (Some(low), Some(high)) => {
+            let old = u64::from(low) | u64::from(high) << 32;
+            bytes.copy_from_slice(&operation.apply64(old, first, second).to_le_bytes());
+            vec![low, high]
+        }
+        (Some(old), None) => {
+            let new = operation.apply(old, first as u32, second as u32);
+            bytes.copy_from_slice(&new.to_le_bytes());
+            vec![old]
+        }
+        _ => vec![],
     }
 }

@@ -1,7 +1,7 @@
 //! Decoded instructions: what a line of text becomes at load time, with every operand resolved.
 
 use super::opcode::{Relation, ScalarOp, ScalarRelation, VectorOp};
-use crate::kernel::{MemoryOp, Unit};
+use crate::kernel::{MemoryAtomic, MemoryOp, Unit};
 use turnstile_hdl::lds_op::LdsOp;
 
 /// Scalar register numbers, as the hardware encodes them.
@@ -205,6 +205,8 @@ pub(crate) struct LdsInst {
     pub data: [Option<u8>; 2],
     /// Second operand of `cmpst` and `mskor`.
     pub data2: Option<u8>,
+    /// A 64-bit atomic: `op` reads the word, and this is done to it.
+    pub update: Option<MemoryAtomic>,
     pub dst: Option<u8>,
     /// Byte offsets; the second only in two-address forms.
     pub offset: (u32, Option<u32>),
@@ -216,7 +218,7 @@ pub(crate) struct BufferInst {
     pub op: MemoryOp,
     /// Data register: destination of loads, source of stores and atomics.
     pub data: u8,
-    /// Whether an atomic returns the old word.
+    /// Whether an atomic returns what stood there.
     pub returns: bool,
     pub address: BufferAddress,
     /// First of the four registers of the resource.

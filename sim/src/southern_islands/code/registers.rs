@@ -233,12 +233,15 @@ impl Collector {
         match inst.op {
             MemoryOp::Load { bytes, .. } => self.write_vector(inst.data, bytes.div_ceil(4)),
             MemoryOp::Store { bytes } => self.read_vector(inst.data, bytes.div_ceil(4)),
-            MemoryOp::Atomic(atomic) => {
-                self.read_vector(inst.data, atomic.operands());
-                if inst.returns {
-                    self.write_vector(inst.data, 1);
-                }
-            }
+            MemoryOp::Atomic(atomic) => self.atomic(inst, atomic.operands(), 1),
+            MemoryOp::Atomic64(atomic) => self.atomic(inst, 2 * atomic.operands(), 2),
+        }
+    }
+
+    fn atomic(&mut self, inst: &BufferInst, operands: u8, old: u8) {
+        self.read_vector(inst.data, operands);
+        if inst.returns {
+            self.write_vector(inst.data, old);
         }
     }
 }

@@ -2,12 +2,13 @@
 
 use super::loads::{Destination, LOCAL, VECTOR};
 use super::wavefront::{LaneWords, Wavefront, LANES};
-use crate::kernel::{self, Fault, MemoryOp};
+use crate::kernel::{self, Fault, MemoryAtomic, MemoryOp};
 use crate::southern_islands::code::inst::{BufferAddress, BufferInst, LdsInst, Src};
 use turnstile_hdl::lds_op::LdsOp;
 
 type LocalAccess = kernel::LocalAccess<LANES>;
 type LocalRequest = kernel::LocalRequest<LANES>;
+type LocalUpdate = kernel::LocalUpdate<LANES>;
 type MemoryRequest = kernel::MemoryRequest<LANES>;
 
 /// A buffer resource, from its four registers.
@@ -123,7 +124,27 @@ impl Wavefront {
             token: self.loads.token(LOCAL, destination),
             lanes,
             accesses,
+            update: inst.update.map(|op| Box::new(self.lds_update(inst, op))),
         })
+    }
+
+    fn lds_update(&self, inst: &LdsInst, op: MemoryAtomic) -> LocalUpdate {
+        let pair = |register: Option<u8>| {
+            let word = |r: u8| self.vgpr[usize::from(r)].map(u64::from);
+            register.map_or([0; LANES], |r| {
+                let (low, high) = (word(r), word(r + 1));
+                std::array::from_fn(|lane| low[lane] | high[lane] << 32)
+            })
+        };
+        let (first, second) = (pair(inst.data[0]), pair(inst.data2));
+        LocalUpdate {
+            op,
+            // Local memory is given what it compares with first, global memory what it stores.
+            operands: match op {
+                MemoryAtomic::CompareSwap => [second, first],
+                _ => [first, second],
+            },
+        }
     }
 
     fn lds_access(
@@ -171,6 +192,7 @@ impl Wavefront {
             MemoryOp::Load { bytes, .. } => (bytes, true, 0),
             MemoryOp::Store { bytes } => (bytes, false, bytes.div_ceil(4)),
             MemoryOp::Atomic(atomic) => (4, inst.returns, atomic.operands()),
+            MemoryOp::Atomic64(atomic) => (8, inst.returns, 2 * atomic.operands()),
         };
         let address = self.buffer_addresses(inst, bytes.into(), lanes)?;
         let data = (0..stores)

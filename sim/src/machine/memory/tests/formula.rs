@@ -79,6 +79,7 @@ impl Formula {
         let bytes = match access.op {
             MemoryOp::Load { bytes, .. } | MemoryOp::Store { bytes } => u64::from(bytes),
             MemoryOp::Atomic(_) => 4,
+            MemoryOp::Atomic64(_) => 8,
         };
         let mut blocks: Vec<u64> = (0..LANES)
             .filter(|lane| access.lanes >> lane & 1 != 0)
@@ -98,7 +99,7 @@ impl Formula {
                     level.load(&mut self.l2, self.memory_latency, start, block)
                 }
                 MemoryOp::Store { .. } => at_l2 + self.l2.latency,
-                MemoryOp::Atomic(_) => {
+                MemoryOp::Atomic(_) | MemoryOp::Atomic64(_) => {
                     level.last_arrival = at_l2;
                     level.tags.forget(block);
                     self.l2.fetch(self.memory_latency, at_l2, block)

@@ -86,6 +86,7 @@ fn vector(op: MemoryOp, lanes: u64, address: impl Fn(usize) -> u64) -> MemoryReq
             MemoryOp::Load { bytes, .. } => bytes.div_ceil(4),
             MemoryOp::Store { .. } => 0,
             MemoryOp::Atomic(_) => 1,
+            MemoryOp::Atomic64(_) => 2,
         },
     }
 }

@@ -20,7 +20,13 @@ pub fn access(
 ) -> MemoryRequest<LANES> {
     let bytes = [1, 2, 4, 8, 12, 16][random.random_range(0..6)];
     let op = match random.random_range(0..8) {
-        0 => MemoryOp::Atomic(ATOMICS[random.random_range(0..ATOMICS.len())]),
+        0 => {
+            let operation = ATOMICS[random.random_range(0..ATOMICS.len())];
+            match random.random() {
+                true => MemoryOp::Atomic64(operation),
+                false => MemoryOp::Atomic(operation),
+            }
+        }
         1..=3 => MemoryOp::Store { bytes },
         _ => MemoryOp::Load {
             bytes,
@@ -29,6 +35,7 @@ pub fn access(
     };
     let (length, alignment) = match op {
         MemoryOp::Atomic(_) => (4, 4),
+        MemoryOp::Atomic64(_) => (8, 8),
         _ => (bytes.into(), 1),
     };
     let lanes = random.random_range(0..1 << LANES);
@@ -79,6 +86,18 @@ fn perform(memory: &mut [u8], base: u64, access: &MemoryRequest<LANES>) -> Vec<[
                 let new = operation.apply(old, access.data[0][lane], access.data[1][lane]);
                 memory[at..at + 4].copy_from_slice(&new.to_le_bytes());
                 result[0][lane] = old;
+            }
+            MemoryOp::Atomic64(operation) => {
+                let operand = |first: usize| {
+                    let word = |index: usize| u64::from(access.data[index][lane]);
+                    word(first) | word(first + 1) << 32
+                };
+                let word = &mut memory[at..at + 8];
+                let old = [&word[..4], &word[4..]].map(little_endian);
+                let both = u64::from(old[0]) | u64::from(old[1]) << 32;
+                let new = operation.apply64(both, operand(0), operand(2));
+                word.copy_from_slice(&new.to_le_bytes());
+                (result[0][lane], result[1][lane]) = (old[0], old[1]);
             }
         }
     }

@@ -34,6 +34,8 @@ struct LdsForm {
     /// Data operands, each of this many words.
     data: u8,
     words: u8,
+    /// A 64-bit atomic: `op` reads the word, and this is done to it.
+    update: Option<MemoryAtomic>,
     /// Two addresses: the distance in bytes that one step of `offset0` and `offset1` means.
     step: Option<u32>,
 }
@@ -43,7 +45,7 @@ fn lds(reader: &mut Reader, name: &str) -> Result<Inst, Fault> {
         if lds_exists(name) {
             reader.unsupported(
                 "the local memory unit has no such operation",
-                "use 32-bit integer atomics, and loads and stores of up to 64 bits",
+                "use integer atomics, and loads and stores of up to 64 bits",
             )
         } else {
             reader.unknown()
@@ -79,6 +81,7 @@ fn lds(reader: &mut Reader, name: &str) -> Result<Inst, Fault> {
         address,
         data,
         data2,
+        update: form.update,
         dst,
         offset,
     }))
@@ -90,6 +93,7 @@ fn lds_form(name: &str) -> Option<LdsForm> {
         returns: true,
         data: 0,
         words,
+        update: None,
         step: None,
     };
     let store = |op, words| LdsForm {
@@ -97,6 +101,7 @@ fn lds_form(name: &str) -> Option<LdsForm> {
         returns: false,
         data: 1,
         words,
+        update: None,
         step: None,
     };
     let two = |form: LdsForm, elements| {
@@ -165,19 +170,47 @@ fn lds_atomic(name: &str) -> Option<LdsForm> {
         "xor_b32" => (LdsOp::Xor, 1),
         "mskor_b32" => (LdsOp::MskOr, 2),
         "cmpst_b32" => (LdsOp::CmpSt, 2),
-        _ => return None,
+        _ => return lds_atomic64(&plain, plain != name),
     };
     Some(LdsForm {
         op,
         returns: plain != name,
         data,
         words: 1,
+        update: None,
         step: None,
     })
 }
 
-/// DS instructions of Southern Islands that the local memory unit does not implement: 64-bit and float atomics,
-/// global data share, append and consume, atomics with a second address.
+fn lds_atomic64(plain: &str, returns: bool) -> Option<LdsForm> {
+    let atomic = match plain {
+        "wrxchg_b64" => MemoryAtomic::Swap,
+        "cmpst_b64" => MemoryAtomic::CompareSwap,
+        "add_u64" => MemoryAtomic::Add,
+        "sub_u64" => MemoryAtomic::Sub,
+        "inc_u64" => MemoryAtomic::Inc,
+        "dec_u64" => MemoryAtomic::Dec,
+        "min_i64" => MemoryAtomic::MinI,
+        "max_i64" => MemoryAtomic::MaxI,
+        "min_u64" => MemoryAtomic::MinU,
+        "max_u64" => MemoryAtomic::MaxU,
+        "and_b64" => MemoryAtomic::And,
+        "or_b64" => MemoryAtomic::Or,
+        "xor_b64" => MemoryAtomic::Xor,
+        _ => return None,
+    };
+    Some(LdsForm {
+        op: LdsOp::ReadB64,
+        returns,
+        data: atomic.operands(),
+        words: 2,
+        update: Some(atomic),
+        step: None,
+    })
+}
+
+/// DS instructions of Southern Islands that the local memory unit does not implement: float atomics, the 64-bit `rsub` and
+/// `mskor`, global data share, append and consume, atomics with a second address.
 fn lds_exists(name: &str) -> bool {
     let operations = [
         "add", "sub", "rsub", "inc", "dec", "min", "max", "and", "or", "xor", "mskor", "cmpst",
@@ -195,7 +228,7 @@ fn buffer(reader: &mut Reader, name: &str) -> Result<Inst, Fault> {
             .any(|family| name.starts_with(family));
         return Err(if known {
             reader.unsupported(
-                "only 32-bit integer atomics and untyped accesses are executed",
+                "only integer atomics and untyped accesses are executed",
                 "use other data types in global memory",
             )
         } else {
@@ -208,10 +241,10 @@ fn buffer(reader: &mut Reader, name: &str) -> Result<Inst, Fault> {
     let soffset = reader.scalar_source(Ty::B32)?;
     let address = buffer_address(reader, vaddr)?;
     let offset = reader.value("offset", 1 << 12)?.unwrap_or(0);
-    // Coherence hints change timing only; glc also makes an atomic return the old word.
+    // Coherence hints change timing only; glc also makes an atomic return what stood there.
     let glc = reader.flag("glc");
     reader.flag("slc");
-    let returns = glc && matches!(op, MemoryOp::Atomic(_));
+    let returns = glc && matches!(op, MemoryOp::Atomic(_) | MemoryOp::Atomic64(_));
     if matches!(soffset, Src::Const(_)) && reader.literal {
         return Err(reader.fault("the scalar offset cannot be a literal constant"));
     }
@@ -244,7 +277,9 @@ fn buffer_op(name: &str) -> Option<(MemoryOp, u8)> {
         "store_dwordx2" => (store(8), 2),
         "store_dwordx4" => (store(16), 4),
         _ => {
-            let (atomic, words) = match name.strip_prefix("atomic_")? {
+            let name = name.strip_prefix("atomic_")?;
+            let narrow = name.strip_suffix("_x2");
+            let (atomic, words) = match narrow.unwrap_or(name) {
                 "swap" => (MemoryAtomic::Swap, 1),
                 "cmpswap" => (MemoryAtomic::CompareSwap, 2),
                 "add" => (MemoryAtomic::Add, 1),
@@ -260,7 +295,10 @@ fn buffer_op(name: &str) -> Option<(MemoryOp, u8)> {
                 "dec" => (MemoryAtomic::Dec, 1),
                 _ => return None,
             };
-            (MemoryOp::Atomic(atomic), words)
+            match narrow {
+                Some(_) => (MemoryOp::Atomic64(atomic), 2 * words),
+                None => (MemoryOp::Atomic(atomic), words),
+            }
         }
     })
 }
