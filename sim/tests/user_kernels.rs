@@ -2,13 +2,32 @@
 
 mod cases;
 
-use cases::Case;
+use cases::{bytes, same, words, Case};
+use turnstile_sim::kernel::{Printed, Warp};
 use turnstile_sim::machine::{
-    simulate, Detector, EngineKind, LdsTop, MachineConfig, Options, Unobserved,
+    simulate, Clocked, Detector, EngineKind, LdsTop, MachineConfig, Observer, Options,
 };
 
-/// What is wrong with a run.
-fn run(case: &Case, detector: Detector) -> Result<(), String> {
+/// Keeps what a kernel prints.
+#[derive(Default)]
+struct Printer(Printed);
+
+impl<W: Warp<LANES>, const LANES: usize> Observer<W, LANES> for Printer {
+    fn clocked(&mut self, _: &Clocked<W, LANES>) -> turnstile_sim::Result<()> {
+        Ok(())
+    }
+
+    fn progress(&mut self, _: u64, _: usize) -> turnstile_sim::Result<()> {
+        Ok(())
+    }
+
+    fn printed(&mut self, printed: &Printed) {
+        self.0 = printed.clone();
+    }
+}
+
+/// What a run prints, or what is wrong with it.
+fn run(case: &Case, detector: Detector) -> Result<Printed, String> {
     let job = case.job();
     let machine = MachineConfig::default();
     let top = LdsTop::open(detector, EngineKind::Rtl, None).unwrap();
@@ -17,13 +36,15 @@ fn run(case: &Case, detector: Detector) -> Result<(), String> {
         skip_idle: true,
         max_cycles: 1_000_000,
     };
-    let outcome = simulate(&job.grid(), &machine, top, options, &mut Unobserved);
+    let mut printer = Printer::default();
+    let outcome = simulate(&job.grid(), &machine, top, options, &mut printer);
     let outcome = outcome.map_err(|error| error.to_string())?;
     outcome.violation.map_or(Ok(()), Err)?;
     if let Some(read) = outcome.unwritten_reads.first() {
         return Err(read.to_string());
     }
-    (case.check)(&cases::before(&job), &outcome.buffers)
+    (case.check)(&cases::before(&job), &outcome.buffers)?;
+    Ok(printer.0)
 }
 
 const TRANSACTIONAL: [Detector; 4] = [
@@ -38,7 +59,11 @@ const PLAIN: [Detector; 3] = [Detector::None, Detector::Smdcd, Detector::Bloom];
 
 fn assert_right(case: &Case, detector: Detector) {
     let (name, under) = (case.name, detector.name());
-    assert_eq!(run(case, detector), Ok(()), "{name} under {under}");
+    assert_eq!(
+        run(case, detector),
+        Ok(Printed::default()),
+        "{name} under {under}"
+    );
 }
 
 /// Runs each case under one of the detectors, another one than the case before.
@@ -60,6 +85,53 @@ fn kernels_without_transactions_are_right() {
 #[test]
 fn transactions_are_right() {
     in_turn(cases::transactional(), &TRANSACTIONAL);
+}
+
+/// Values that are printed with two digits behind the point.
+const PRINTS: Case = Case {
+    name: "prints",
+    inputs: || vec![bytes((0..256).map(|id| (id as f32 / 4.0).to_le_bytes()))],
+    check: |_, after| same(&words(&after[1]), &[0; 256]),
+};
+
+/// As many lines as there are work-items and rounds, less those without room.
+const PRINTS_TOO_MUCH: Case = Case {
+    name: "prints_too_much",
+    inputs: Vec::new,
+    check: |_, after| {
+        let lost: u32 = words(&after[0]).iter().sum();
+        same(&[lost], &[256 * 171 - (1 << 20) / 24])
+    },
+};
+
+/// The work-groups split the rows of the range, and their wavefronts print in any order.
+#[test]
+fn printf_goes_by_work_item() {
+    let printed = run(&PRINTS, Detector::None).unwrap();
+    let line = |id: u32| {
+        let word = match (id % 3, id % 2) {
+            (0, 0) => format!("even {}, ", char::from(b'a' + (id % 26) as u8)),
+            (0, _) => format!("odd {}, ", char::from(b'a' + (id % 26) as u8)),
+            _ => String::new(),
+        };
+        let (minus, value, byte) = (-(id as i32), id as f32 / 4.0, id as u8);
+        format!(
+            "{id} of 32: {word}{id},{minus},0,7 {value:.2},0.50 1,2,{byte} {}%\n",
+            u64::from(id) << 33
+        )
+    };
+    let expected: String = (0..256).map(line).collect();
+    assert_eq!(String::from_utf8(printed.text).unwrap(), expected);
+    assert_eq!((printed.lost, printed.faults), (0, vec![]));
+}
+
+/// A record of one number has six words, and the buffer 1 MiB.
+#[test]
+fn a_full_print_buffer_says_how_many_calls_are_lost() {
+    let printed = run(&PRINTS_TOO_MUCH, Detector::None).unwrap();
+    let room = (1 << 20) / 24;
+    let lines = printed.text.iter().filter(|byte| **byte == b'\n').count();
+    assert_eq!((lines, printed.lost), (room, (256 * 171 - room) as u32));
 }
 
 #[test]

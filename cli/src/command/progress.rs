@@ -4,12 +4,12 @@ use super::output;
 use indicatif::{ProgressBar, ProgressStyle};
 use signal_hook::consts::{SIGHUP, SIGINT, SIGTERM};
 use signal_hook::flag;
-use std::io::{self, IsTerminal};
+use std::io::{self, IsTerminal, Write};
 use std::ops::Deref;
 use std::sync::mpsc::{self, RecvTimeoutError, Sender};
 use std::thread::{self, JoinHandle};
 use std::time::Duration;
-use turnstile_sim::kernel::Warp;
+use turnstile_sim::kernel::{Printed, Warp};
 use turnstile_sim::machine::{Clocked, Observer};
 use turnstile_sim::wave::Wave;
 use turnstile_sim::{Error, Result};
@@ -188,6 +188,35 @@ impl<W: Warp<LANES>, const LANES: usize> Observer<W, LANES> for Watch {
             .set_message(format!("{groups_done} work-groups done"));
         Ok(())
     }
+
+    fn printed(&mut self, printed: &Printed) {
+        // Whoever has closed standard error does not want to read it.
+        let _ = self.bar.suspend(|| show(printed));
+    }
+}
+
+/// Shows what a kernel has printed, and what it could not.
+fn show(printed: &Printed) -> io::Result<()> {
+    let mut out = io::stderr().lock();
+    out.write_all(&printed.text)?;
+    let warns = printed.lost > 0 || !printed.faults.is_empty();
+    if warns && printed.text.last().is_some_and(|last| *last != b'\n') {
+        writeln!(out)?;
+    }
+    for fault in &printed.faults {
+        writeln!(
+            out,
+            "warning: printf cannot print {fault}; correct the format"
+        )?;
+    }
+    if printed.lost > 0 {
+        let lost = printed.lost;
+        writeln!(
+            out,
+            "warning: {lost} calls of printf are lost, because the print buffer is full; print less, or in fewer work-items"
+        )?;
+    }
+    out.flush()
 }
 
 #[cfg(test)]

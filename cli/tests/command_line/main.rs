@@ -67,6 +67,25 @@ fn a_good_run_writes_its_report_and_its_waveform() {
     assert!(wave.contains("$var string 1") && wave.contains("stx_begin"));
 }
 
+/// What it has printed comes before the message, and so does what it could not print.
+#[test]
+fn a_run_that_fails_shows_what_its_kernel_has_printed() {
+    let folder = tempfile::tempdir().unwrap();
+    let kernels = Path::new(env!("CARGO_MANIFEST_DIR")).join("../sim/tests/kernels/user");
+    let run = kernels.join("prints_and_fails.toml");
+    let output = turnstile(folder.path(), &format!("simulate {}", run.display()));
+    assert_eq!(output.status.code(), Some(1));
+    let error = standard_error(&output);
+    let told = "before 0\nbefore 1\nbefore 2\n\
+                warning: printf cannot print `%d and %d\\n`: `%d` has no argument; correct the format\n\
+                error: ";
+    assert!(error.starts_with(told), "{error}");
+    assert!(
+        error.contains("4 bytes at offset 4000 of argument 0"),
+        "{error}"
+    );
+}
+
 #[test]
 fn bad_input_is_exit_code_2_with_a_remedy_and_no_file() {
     let folder = tempfile::tempdir().unwrap();

@@ -3,6 +3,7 @@
 use super::error::LaunchError;
 use super::geometry::LaunchGeometry;
 use super::grid::Value;
+use super::printed::Printed;
 use super::unit::Unit;
 use super::warp::Warp;
 use std::fmt::Debug;
@@ -76,6 +77,12 @@ pub trait Code<const LANES: usize>: Debug {
         group: usize,
         index: usize,
     ) -> Self::Warp;
+
+    /// What it has printed until now. `read` gives bytes of global memory, from an address on; those that are in no buffer
+    /// are 0.
+    fn printed(&self, _read: &dyn Fn(u64, usize) -> Box<[u8]>) -> Printed {
+        Printed::default()
+    }
 }
 
 /// Global memory, as far as a launch needs it.

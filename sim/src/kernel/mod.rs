@@ -21,6 +21,7 @@ mod error;
 mod geometry;
 mod grid;
 mod lanes;
+mod printed;
 mod request;
 mod token;
 mod unit;
@@ -35,6 +36,7 @@ pub use error::{KernelError, LaunchError};
 pub use geometry::LaunchGeometry;
 pub use grid::{Argument, Grid, Value};
 pub use lanes::{lanes_of, LaneWords};
+pub use printed::Printed;
 pub use request::{
     LocalAccess, LocalRequest, LocalUpdate, MemoryAtomic, MemoryOp, MemoryRequest, ScalarLoad,
 };

@@ -1,7 +1,7 @@
 //! A launch: a grid whose images lie in global memory.
 
 use super::memory::{GlobalMemory, RegionId};
-use crate::kernel::{Argument, Code, Grid, Value};
+use crate::kernel::{Argument, Code, Grid, Printed, Value};
 use crate::{Error, Result};
 
 /// A grid with its images in global memory.
@@ -51,6 +51,12 @@ impl<'a, C: Code<LANES>, const LANES: usize> Launch<'a, C, LANES> {
     pub fn line(&self, instruction: u32) -> String {
         let code = self.grid.code;
         format!("{}:{}", code.file(), code.line(instruction))
+    }
+
+    /// What the kernel has printed until now.
+    pub fn printed(&self, memory: &GlobalMemory) -> Printed {
+        let read = |address, length| memory.block(address, length);
+        self.grid.code.printed(&read)
     }
 
     /// Content of the buffers in `memory`, one entry an argument; empty for arguments that are no buffers.

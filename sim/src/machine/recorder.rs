@@ -4,7 +4,7 @@ use super::event::{Event, Source};
 use super::local_memory::{HalfRequest, HalfResponse, TxMode, HALF};
 use super::trace::{Clocked, Observer};
 use crate::check::{Access, Conflicts, Footprints, Replay, Unwritten, UnwrittenRead, WorkItem};
-use crate::kernel::{lanes_of, Warp};
+use crate::kernel::{lanes_of, Printed, Warp};
 use crate::metrics::Counters;
 use crate::Result;
 use turnstile_hdl::lds_op::LdsOp;
@@ -36,6 +36,11 @@ impl<'a, W: Warp<LANES>, const LANES: usize> Recorder<'a, W, LANES> {
     /// The run has come so far.
     pub fn progress(&mut self, cycle: u64, groups_done: usize) -> Result<()> {
         self.observer.progress(cycle, groups_done)
+    }
+
+    /// The run is over, and the kernel has printed something.
+    pub fn printed(&mut self, printed: &Printed) {
+        self.observer.printed(printed);
     }
 
     /// Something has happened.

@@ -94,6 +94,28 @@ struct Machine<'a, C: Code<LANES>, const LANES: usize> {
 
 impl<C: Code<LANES>, const LANES: usize> Machine<'_, C, LANES> {
     fn run(mut self) -> Result<Outcome> {
+        let ended = self.run_to_end();
+        self.finish_stores();
+        let printed = self.launch.printed(self.memory.content());
+        if !printed.is_empty() {
+            self.recorder.printed(&printed);
+        }
+        ended.and_then(|()| self.outcome())
+    }
+
+    /// Lets what is on its way to memory arrive: a run that fails may have printed before.
+    fn finish_stores(&mut self) {
+        let mut now = self.now;
+        while let Some(next) = self.memory.next_event() {
+            now = next.max(now + 1);
+            if self.memory.advance(now).is_err() {
+                return;
+            }
+            while self.memory.take_reply(now).is_some() {}
+        }
+    }
+
+    fn run_to_end(&mut self) -> Result<()> {
         self.dispatch()?;
         let mut next_report = 0;
         while !self.dispatcher.finished() {
@@ -110,7 +132,7 @@ impl<C: Code<LANES>, const LANES: usize> Machine<'_, C, LANES> {
             self.cycle()?;
             self.skip_idle()?;
         }
-        self.outcome()
+        Ok(())
     }
 
     /// Starts the work-groups that wait and have room.

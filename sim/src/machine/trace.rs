@@ -3,7 +3,7 @@
 use super::event::Event;
 use super::local_memory::LocalMemoryPort;
 use super::wavefront::Resident;
-use crate::kernel::Warp;
+use crate::kernel::{Printed, Warp};
 use crate::Result;
 
 /// A clock of a core's RTL has been simulated.
@@ -24,6 +24,8 @@ pub trait Observer<W: Warp<LANES>, const LANES: usize> {
     fn progress(&mut self, cycle: u64, groups_done: usize) -> Result<()>;
     /// Called when something has happened on a core.
     fn happened(&mut self, _: &Event) {}
+    /// Called when the run is over, also by an error, if the kernel has printed something.
+    fn printed(&mut self, _: &Printed) {}
 }
 
 /// Observes nothing.

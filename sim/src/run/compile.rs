@@ -13,9 +13,13 @@ pub const HEADER: &str = include_str!("../../kernels/turnstile.h");
 pub const HEADER_NAME: &str = "turnstile.h";
 
 /// Every header that is beside a kernel, by name.
-const HEADERS: [(&str, &str); 2] = [
+const HEADERS: [(&str, &str); 3] = [
     (HEADER_NAME, HEADER),
     (BUILTINS, include_str!("../../kernels/opencl.h")),
+    (
+        "opencl_printf.h",
+        include_str!("../../kernels/opencl_printf.h"),
+    ),
 ];
 /// The one that the compiler reads before the kernel: what libclc lacks.
 const BUILTINS: &str = "opencl.h";

@@ -4,7 +4,7 @@ mod calls;
 mod control_flow;
 mod data_types;
 mod loops;
-mod opencl;
+pub mod opencl;
 mod plain;
 mod transactions;
 

@@ -35,6 +35,8 @@ pub struct Program {
     pub(crate) functions: Vec<Function>,
     pub(crate) kernels: Vec<Kernel>,
     pub(crate) image: Option<MemoryImage>,
+    /// Address of the print buffer, if something is printed.
+    pub(crate) print_buffer: Option<u64>,
     /// Branches in transactions with a fixed direction while no lane runs, and the instruction there.
     pub(crate) ways_out: BTreeMap<u32, u32>,
 }

@@ -4,9 +4,10 @@
 use super::loads::Loads;
 use super::scalar_state::ScalarState;
 use super::wavefront::{Wavefront, LANES};
-use crate::kernel::{Code, LaunchError, LaunchGeometry, Regions, Registers, Unit, Value};
+use crate::kernel::{Code, LaunchError, LaunchGeometry, Printed, Regions, Registers, Unit, Value};
 use crate::southern_islands::code::kernel::Kernel;
 use crate::southern_islands::code::kernel_code::KernelCode;
+use crate::southern_islands::print;
 
 /// Most private memory of all wavefronts, in bytes.
 const MOST_PRIVATE_BYTES: u64 = 1 << 30;
@@ -84,6 +85,9 @@ impl Code<LANES> for KernelCode {
         if let Some(image) = self.program.image() {
             memory.place("constant data", image.address, image.bytes.clone());
         }
+        if let Some(address) = self.program.print_buffer {
+            memory.place("the print buffer", address, print::buffer());
+        }
         Ok(Images {
             kernarg,
             dispatch_packet,
@@ -103,6 +107,11 @@ impl Code<LANES> for KernelCode {
         let group = geometry.group_id(group);
         self.kernel
             .wavefront(geometry, images, scratch, group, index)
+    }
+
+    fn printed(&self, read: &dyn Fn(u64, usize) -> Box<[u8]>) -> Printed {
+        let buffer = self.program.print_buffer;
+        buffer.map_or_else(Printed::default, |address| print::printed(address, read))
     }
 }
 

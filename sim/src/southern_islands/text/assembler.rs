@@ -12,6 +12,7 @@ use crate::southern_islands::code::function::{called_from, recursive};
 use crate::southern_islands::code::inst::{Control, Inst};
 use crate::southern_islands::code::kernel::Kernel;
 use crate::southern_islands::code::program::{MemoryImage, Placed, Program};
+use crate::southern_islands::print;
 use std::collections::{BTreeMap, HashMap};
 
 /// Directives that say nothing the machine needs: linkage, alignment of code, debugging.
@@ -77,6 +78,8 @@ const LEAST_BYTES: u64 = 4;
 
 /// Stack of a work-item for recursive calls, in bytes: as much as clang adds for functions it does not know.
 const RECURSION_BYTES: u32 = 16 << 10;
+/// Unused bytes between the constant data and the print buffer, so that an access past the data is an error.
+const BEHIND_DATA: u64 = 4096;
 
 /// Reads a whole file, whose code is placed at `base_address`.
 pub(crate) fn assemble(text: &str, file: &str, base_address: u64) -> Result<Program, KernelError> {
@@ -86,6 +89,7 @@ pub(crate) fn assemble(text: &str, file: &str, base_address: u64) -> Result<Prog
         source: &source,
         addresses: Vec::new(),
         data: 0,
+        print_buffer: 0,
     };
     let (mut address, mut addresses) = (base_address, Vec::new());
     for statement in &source.statements {
@@ -95,6 +99,8 @@ pub(crate) fn assemble(text: &str, file: &str, base_address: u64) -> Result<Prog
     }
     places.addresses = addresses;
     places.data = address.next_multiple_of(256);
+    let data_end = places.data + source.data.len() as u64;
+    places.print_buffer = data_end.next_multiple_of(256) + BEHIND_DATA;
 
     let mut code = Vec::with_capacity(source.statements.len());
     let mut refused = BTreeMap::new();
@@ -129,6 +135,7 @@ pub(crate) fn assemble(text: &str, file: &str, base_address: u64) -> Result<Prog
         functions: functions(names.copied(), &source.labels, &operands),
         kernels: Vec::new(),
         image,
+        print_buffer: source.prints().then_some(places.print_buffer),
         ways_out: BTreeMap::new(),
     };
     for name in &source.kernel_names {
@@ -167,6 +174,7 @@ struct Places<'a> {
     source: &'a Source<'a>,
     addresses: Vec<u64>,
     data: u64,
+    print_buffer: u64,
 }
 
 impl Symbols for Places<'_> {
@@ -179,6 +187,8 @@ impl Symbols for Places<'_> {
             self.data + offset
         } else if let Some(index) = self.label(name) {
             self.addresses.get(index as usize).copied().unwrap_or(0)
+        } else if name == print::SYMBOL {
+            self.print_buffer
         } else if self.source.lds_symbols.contains(&name) && relocation == "@abs32@lo" {
             0
         } else {
@@ -262,6 +272,12 @@ impl<'a> Source<'a> {
                     .at(file, text.lines().count() as u32),
             ),
         }
+    }
+
+    /// Whether an instruction takes the address of the print buffer.
+    fn prints(&self) -> bool {
+        let mut operands = self.statements.iter().map(|statement| statement.rest);
+        operands.any(|operands| operands.contains(print::SYMBOL))
     }
 
     fn define(&mut self, label: &'a str, section: Section) -> Result<(), Fault> {
