@@ -13,6 +13,7 @@ TURNSTILE_INLINE void wait_group_events(int count, event_t *events) {
   barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
 }
 
+#include "opencl_images.h"
 #include "opencl_printf.h"
 
 #endif

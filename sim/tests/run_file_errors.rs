@@ -132,7 +132,7 @@ fn a_kernel_is_judged_by_what_it_reaches() {
         folder.path(),
         &run("pictures", "[\"-DSIZE=3\", \"-Iinclude\"]"),
     );
-    expect!["run.toml:6: args[0]: the kernel's `in` is a `image2d_t`, and images are not executed; pass the picture as a buffer"].assert_eq(&refused);
+    expect![[r#"run.toml:6: args[0]: the kernel's `in` is a `image2d_t`, and the argument is no image; write image = { file = "picture.npy" }"#]].assert_eq(&refused);
     let unoptimised = message_in(folder.path(), &run("k", "[\"-O2\", \"-O0\"]"));
     expect!["run.toml:5: options: compiled without optimisation (-O0) a kernel can be wrong: behind a branch clang-16 gives spilled registers back to the work-items of one leg only; use -O1 or more"].assert_eq(&unoptimised);
     let undefined = message_in(
@@ -198,6 +198,74 @@ fn arguments_must_be_what_the_source_declares() {
 }
 
 #[test]
+fn images_and_samplers_are_for_parameters_of_their_types() {
+    if !available(&[CLANG]) {
+        return;
+    }
+    let folder = folder();
+    let source = include_str!("kernels/user/images.cl");
+    let volume = "__kernel void volume(read_only image3d_t in) {}\n";
+    fs::write(folder.path().join("k.cl"), format!("{source}{volume}")).unwrap();
+    let run = |entry: &str, arguments: &[&str]| {
+        let head = HEAD.replace("k.s", "k.cl").replace("hash_table_fgl", entry);
+        format!("{head}[[args]]\n{}\n", arguments.join("\n[[args]]\n"))
+    };
+    let image = "image = { zeros = [4, 4], type = \"f32\" }";
+    let sampler = "sampler = { filter = \"linear\", address = \"mirrored\", normalised = true }";
+    let [at, out] = [
+        "buffer = { zeros = 512, type = \"f32\" }",
+        "buffer = { zeros = 1024, type = \"f32\" }",
+    ];
+    let path = folder.path().join("run.toml");
+    fs::write(&path, run("sample", &[image, sampler, at, out])).unwrap();
+    let job = load(&path, Options::default()).unwrap();
+    assert_eq!(
+        job.arguments[1].value,
+        Value::Scalar(vec![0x29, 0, 0, 0, 0, 0, 0, 0])
+    );
+    let wrong = |entry, arguments: &[&str]| message_in(folder.path(), &run(entry, arguments));
+    expect![[r#"run.toml:7: args[1]: the kernel's `sampler` is a `sampler_t`, and the argument is no sampler; write sampler = { filter = "nearest" }"#]].assert_eq(&wrong("sample", &[image, "u64 = 1", at, out]));
+    expect!["run.toml:9: args[2]: the kernel's `at` is a `float2*`, and points to global memory; give it a buffer"].assert_eq(&wrong("sample", &[image, sampler, image, out]));
+    expect!["run.toml:5: args[0]: the kernel's `in` is a `image3d_t`, and only 2D images are read and written; use an image2d_t, or pass the picture as a buffer"].assert_eq(&wrong("volume", &[image]));
+}
+
+#[test]
+fn what_is_no_image_and_no_sampler_says_what_is_missing() {
+    for (argument, told) in [
+        (
+            "image = { zeros = [4, 4] }",
+            "args[0].image: an image has either `file`, with a `type` or without, or `zeros` and `type`; \
+             write { file = \"x.npy\" } or { zeros = [48, 64, 4], type = \"f32\" }",
+        ),
+        (
+            "image = { zeros = [4, 4, 3], type = \"u8\" }",
+            "args[0].image: the image has shape [4, 4, 3]; give it the shape [height, width], or [height, width, channels] \
+             with 1, 2 or 4 channels",
+        ),
+        (
+            "image = { zeros = [4, 0], type = \"u8\" }",
+            "args[0].image: the image has 0 x 4 texels; give it 1 to 32768 each way",
+        ),
+        (
+            "image = { zeros = [4, 4], type = \"f64\" }",
+            "args[0].image: there are no images of f64; add a type, such as type = \"f32\"",
+        ),
+        (
+            "image = { zeros = [4, 4], type = \"u32\", normalised = true }",
+            "args[0].image: images of u32 are not normalised; leave `normalised` out, or give 8 or 16 bit integers",
+        ),
+        (
+            "sampler = { address = \"repeat\" }",
+            "args[0].sampler: only normalised coordinates repeat; add normalised = true and divide the coordinates by the \
+             size, or choose another address",
+        ),
+    ] {
+        let told = format!("run.toml:5: {told}");
+        assert_eq!(message(&format!("{HEAD}[[args]]\n{argument}\n")), told);
+    }
+}
+
+#[test]
 fn options_are_for_the_compiler() {
     let folder = folder();
     fs::write(folder.path().join("k.cl"), "").unwrap();
@@ -244,12 +312,12 @@ fn fields_that_are_missing_unknown_or_of_another_type() {
     expect!["run.toml:1: missing field `entry`; give kernel, entry, global_size, local_size and the [[args]]"].assert_eq(&message(&HEAD.replace("entry = \"hash_table_fgl\"\n", "")));
     expect!["run.toml:3: global_size: invalid type: integer `256`, expected a sequence; give kernel, entry, global_size, local_size and the [[args]]"].assert_eq(&message(&HEAD.replace("[256]", "256")));
     expect!["run.toml:3: global_size[0]: invalid value: integer `-1`, expected u32; give kernel, entry, global_size, local_size and the [[args]]"].assert_eq(&message(&HEAD.replace("[256]", "[-1]")));
-    expect!["run.toml:6: args[0]: unknown variant `u16`, expected one of `buffer`, `u32`, `i32`, `f32`, `u64`, `i64`, `local`; give each [[args]] exactly one of buffer, u32, i32, f32, u64, i64, local"].assert_eq(&message(&format!("{HEAD}[[args]]\nu16 = 1\n")));
-    expect!["run.toml:6: args[0].u32: invalid value: integer `-1`, expected u32; give each [[args]] exactly one of buffer, u32, i32, f32, u64, i64, local"].assert_eq(&message(&format!("{HEAD}[[args]]\nu32 = -1\n")));
-    expect!["run.toml:5: args[0]: wanted exactly 1 element, more than 1 element; give each [[args]] exactly one of buffer, u32, i32, f32, u64, i64, local"].assert_eq(&message(&format!("{HEAD}[[args]]\nu32 = 1\nlocal = 4\n")));
-    expect!["run.toml:5: args[0]: wanted exactly 1 element, found 0 elements; give each [[args]] exactly one of buffer, u32, i32, f32, u64, i64, local"].assert_eq(&message(&format!("{HEAD}[[args]]\n")));
-    expect!["run.toml:6: args[0].buffer.type: unknown variant `u33`, expected one of `u8`, `i8`, `u16`, `i16`, `u32`, `i32`, `u64`, `i64`, `f16`, `f32`, `f64`; give each [[args]] exactly one of buffer, u32, i32, f32, u64, i64, local"].assert_eq(&message(&format!("{HEAD}[[args]]\nbuffer = {{ zeros = 4, type = \"u33\" }}\n")));
-    expect!["run.toml:6: args[0].buffer.zero: unknown field `zero`, expected one of `file`, `zeros`, `type`, `dump`; give each [[args]] exactly one of buffer, u32, i32, f32, u64, i64, local"].assert_eq(&message(&format!("{HEAD}[[args]]\nbuffer = {{ zero = 4, type = \"u32\" }}\n")));
+    expect!["run.toml:6: args[0]: unknown variant `u16`, expected one of `buffer`, `image`, `sampler`, `u32`, `i32`, `f32`, `u64`, `i64`, `local`; give each [[args]] exactly one of buffer, image, sampler, u32, i32, f32, u64, i64, local"].assert_eq(&message(&format!("{HEAD}[[args]]\nu16 = 1\n")));
+    expect!["run.toml:6: args[0].u32: invalid value: integer `-1`, expected u32; give each [[args]] exactly one of buffer, image, sampler, u32, i32, f32, u64, i64, local"].assert_eq(&message(&format!("{HEAD}[[args]]\nu32 = -1\n")));
+    expect!["run.toml:5: args[0]: wanted exactly 1 element, more than 1 element; give each [[args]] exactly one of buffer, image, sampler, u32, i32, f32, u64, i64, local"].assert_eq(&message(&format!("{HEAD}[[args]]\nu32 = 1\nlocal = 4\n")));
+    expect!["run.toml:5: args[0]: wanted exactly 1 element, found 0 elements; give each [[args]] exactly one of buffer, image, sampler, u32, i32, f32, u64, i64, local"].assert_eq(&message(&format!("{HEAD}[[args]]\n")));
+    expect!["run.toml:6: args[0].buffer.type: unknown variant `u33`, expected one of `u8`, `i8`, `u16`, `i16`, `u32`, `i32`, `u64`, `i64`, `f16`, `f32`, `f64`; give each [[args]] exactly one of buffer, image, sampler, u32, i32, f32, u64, i64, local"].assert_eq(&message(&format!("{HEAD}[[args]]\nbuffer = {{ zeros = 4, type = \"u33\" }}\n")));
+    expect!["run.toml:6: args[0].buffer.zero: unknown field `zero`, expected one of `file`, `zeros`, `type`, `dump`; give each [[args]] exactly one of buffer, image, sampler, u32, i32, f32, u64, i64, local"].assert_eq(&message(&format!("{HEAD}[[args]]\nbuffer = {{ zero = 4, type = \"u32\" }}\n")));
     expect![[r#"run.toml:5: args[0].buffer: a buffer has either `file`, with a `type` or without, or `zeros` and `type`; write { file = "x.npy" } or { zeros = 1024, type = "u32" }"#]].assert_eq(&message(&format!("{HEAD}[[args]]\nbuffer = {{ zeros = 4 }}\n")));
     expect!["run.toml:5: args[0].buffer: `x.npy` cannot be read (No such file or directory (os error 2)); check the path, which is relative to the run file"].assert_eq(&message(&format!("{HEAD}[[args]]\nbuffer = {{ file = \"x.npy\", type = \"u32\" }}\n")));
 }

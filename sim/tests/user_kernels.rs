@@ -1,6 +1,7 @@
 //! Users' kernels on the whole machine, under every detector: right results, and a serialisable run.
 
 mod cases;
+mod images;
 
 use cases::{bytes, same, words, Case};
 use turnstile_sim::kernel::{Printed, Warp};

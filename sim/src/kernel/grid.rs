@@ -1,6 +1,7 @@
 //! A kernel with its sizes and arguments, as the machine runs it.
 
 use super::geometry::LaunchGeometry;
+use super::image::Image;
 
 /// A loaded kernel, how often it runs, and on what.
 #[derive(Clone, Debug)]
@@ -33,6 +34,8 @@ pub struct Argument<'a> {
 pub enum Value<'a> {
     /// Pointer to global memory with this content.
     Buffer(&'a [u8]),
+    /// An image.
+    Image(Image<'a>),
     /// A value, little endian, aligned to its own size (a power of two, as OpenCL scalars and vectors are).
     Scalar(&'a [u8]),
     /// Pointer to this many bytes of local memory.

@@ -20,6 +20,7 @@ mod effect;
 mod error;
 mod geometry;
 mod grid;
+mod image;
 mod lanes;
 mod printed;
 mod request;
@@ -35,6 +36,7 @@ pub(crate) use error::Fault;
 pub use error::{KernelError, LaunchError};
 pub use geometry::LaunchGeometry;
 pub use grid::{Argument, Grid, Value};
+pub use image::{ChannelType, Image, ImageFormat};
 pub use lanes::{lanes_of, LaneWords};
 pub use printed::Printed;
 pub use request::{

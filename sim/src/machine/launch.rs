@@ -9,7 +9,7 @@ use crate::{Error, Result};
 pub struct Launch<'a, C: Code<LANES>, const LANES: usize> {
     /// Kernel, sizes and arguments.
     pub grid: &'a Grid<'a, C>,
-    /// One entry an argument; `None` for arguments that are no buffers.
+    /// One entry an argument; `None` for arguments that are no buffers and no images.
     buffers: Vec<Option<RegionId>>,
     images: C::Images,
 }
@@ -23,6 +23,7 @@ impl<'a, C: Code<LANES>, const LANES: usize> Launch<'a, C, LANES> {
         let mut memory = GlobalMemory::default();
         let mut region = |argument: &Argument| match argument.value {
             Value::Buffer(bytes) => Some(memory.allocate(argument.name, bytes.to_vec())),
+            Value::Image(image) => Some(memory.allocate(argument.name, image.texels.to_vec())),
             Value::Scalar(_) | Value::Local(_) => None,
         };
         let buffers: Vec<_> = grid.arguments.iter().map(&mut region).collect();

@@ -13,9 +13,13 @@ pub const HEADER: &str = include_str!("../../kernels/turnstile.h");
 pub const HEADER_NAME: &str = "turnstile.h";
 
 /// Every header that is beside a kernel, by name.
-const HEADERS: [(&str, &str); 3] = [
+const HEADERS: [(&str, &str); 4] = [
     (HEADER_NAME, HEADER),
     (BUILTINS, include_str!("../../kernels/opencl.h")),
+    (
+        "opencl_images.h",
+        include_str!("../../kernels/opencl_images.h"),
+    ),
     (
         "opencl_printf.h",
         include_str!("../../kernels/opencl_printf.h"),

@@ -1,6 +1,6 @@
 //! The buffers a run file wants to see again.
 
-use super::job::{Argument, Buffer, Job, Value};
+use super::job::{Argument, Buffer, Image, Job, Value};
 use crate::file::{cannot_write, PendingFile};
 use crate::Result;
 use std::io::{BufWriter, Write};
@@ -53,7 +53,7 @@ impl Dumps {
 
 fn buffer(argument: &Argument) -> Option<&Buffer> {
     match &argument.value {
-        Value::Buffer(buffer) => Some(buffer),
+        Value::Buffer(buffer) | Value::Image(Image { buffer, .. }) => Some(buffer),
         Value::Scalar(_) | Value::Local(_) => None,
     }
 }

@@ -1,7 +1,7 @@
 //! A job: a loaded kernel, its launch geometry and its arguments, checked against each other.
 
 use super::array::Array;
-use crate::kernel::{self, Code, Grid, LaunchGeometry};
+use crate::kernel::{self, Code, Grid, ImageFormat, LaunchGeometry};
 use crate::southern_islands::{self, KernelCode, LoadOptions, Program};
 use crate::{Error, Result};
 use std::path::PathBuf;
@@ -42,6 +42,8 @@ pub struct Argument {
 pub enum Value {
     /// Pointer to global memory.
     Buffer(Buffer),
+    /// A 2D image.
+    Image(Image),
     /// A value, little endian.
     Scalar(Vec<u8>),
     /// Pointer to this many bytes of local memory.
@@ -55,6 +57,15 @@ pub struct Buffer {
     pub array: Array,
     /// File that receives the content at the end.
     pub dump: Option<PathBuf>,
+}
+
+/// An image in global memory.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Image {
+    /// Its texels.
+    pub buffer: Buffer,
+    /// Its size and what a texel is.
+    pub format: ImageFormat,
 }
 
 /// What a job is made of.
@@ -149,6 +160,10 @@ impl Argument {
     fn value(&self) -> kernel::Value<'_> {
         match &self.value {
             Value::Buffer(buffer) => kernel::Value::Buffer(&buffer.array.bytes),
+            Value::Image(image) => kernel::Value::Image(kernel::Image {
+                texels: &image.buffer.array.bytes,
+                format: image.format,
+            }),
             Value::Scalar(bytes) => kernel::Value::Scalar(bytes),
             Value::Local(bytes) => kernel::Value::Local(*bytes),
         }

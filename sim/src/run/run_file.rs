@@ -11,13 +11,14 @@
 //! [[args]]
 //! buffer = { zeros = 1024, type = "u32", dump = "table.npy" }
 //! [[args]]
-//! u32 = 16                  # or i32, f32, u64, i64, local = BYTES
+//! u32 = 16                  # or i32, f32, u64, i64, local = BYTES, image or sampler (see `image`)
 //! ```
 //!
 //! Paths are relative to the run file.
 
 use super::array::{Array, Element};
 use super::compile::{compile, module};
+use super::image::{ImageSource, SamplerSource};
 use super::job::{Argument, Buffer, Job, Launch, Value};
 use super::signature::{parameters, Given, Parameter};
 use crate::file::{read_name, read_text};
@@ -60,6 +61,8 @@ struct RunFile {
 #[serde(rename_all = "lowercase")]
 enum Arg {
     Buffer(BufferSource),
+    Image(ImageSource),
+    Sampler(SamplerSource),
     U32(u32),
     I32(i32),
     F32(f32),
@@ -70,11 +73,11 @@ enum Arg {
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-struct BufferSource {
-    file: Option<PathBuf>,
-    zeros: Option<u64>,
-    r#type: Option<Element>,
-    dump: Option<PathBuf>,
+pub(super) struct BufferSource {
+    pub file: Option<PathBuf>,
+    pub zeros: Option<u64>,
+    pub r#type: Option<Element>,
+    pub dump: Option<PathBuf>,
 }
 
 /// Reads a run file, compiling its kernel if it is OpenCL C. From standard input, which is `-`, paths are relative to the
@@ -107,6 +110,7 @@ pub fn load(path: &Path, options: Options) -> Result<Job> {
     })?;
     let buffers = run.args.iter().filter_map(|arg| match arg.get_ref() {
         Arg::Buffer(buffer) => buffer.file.as_deref(),
+        Arg::Image(image) => image.file.as_deref(),
         _ => None,
     });
     job.inputs = buffers.map(|file| source.resolve(file)).collect();
@@ -169,7 +173,7 @@ impl Source<'_> {
             place += &format!(": {field}");
         }
         let remedy = if field.starts_with("args") {
-            "give each [[args]] exactly one of buffer, u32, i32, f32, u64, i64, local"
+            "give each [[args]] exactly one of buffer, image, sampler, u32, i32, f32, u64, i64, local"
         } else {
             "give kernel, entry, global_size, local_size and the [[args]]"
         };
@@ -299,6 +303,15 @@ impl Source<'_> {
                 let (origin, buffer) = self.buffer(source, &place)?;
                 let given = Given::Buffer(buffer.array.element);
                 (origin, Value::Buffer(buffer), given)
+            }
+            Arg::Image(source) => {
+                let place = self.place(arg, &format!("args[{index}].image"));
+                let (origin, buffer) = self.buffer(&source.buffer(&place)?, &place)?;
+                (origin, source.image(buffer, &place)?, Given::Image)
+            }
+            Arg::Sampler(source) => {
+                let place = self.place(arg, &format!("args[{index}].sampler"));
+                (String::new(), source.value(&place)?, Given::Sampler)
             }
             Arg::U32(value) => number(Element::U32, &value.to_le_bytes()),
             Arg::I32(value) => number(Element::I32, &value.to_le_bytes()),

@@ -93,24 +93,44 @@ pub enum Given {
     Number(Element),
     /// Room in local memory.
     Local,
+    /// An image.
+    Image,
+    /// A sampler.
+    Sampler,
 }
 
 impl Parameter {
     /// What is wrong with an argument for it, and what to do. A type without a name here - a structure, `void` - takes any.
     pub fn refuses(&self, given: Given) -> Option<(String, String)> {
-        let Self {
-            name,
-            declared,
-            type_name,
-            ..
-        } = self;
-        let declared = |what: &str| format!("the kernel's `{name}` is a `{declared}`, and {what}");
-        if type_name.starts_with("image") {
-            return Some((
-                declared("images are not executed"),
-                "pass the picture as a buffer".into(),
-            ));
+        let refusal = |what, remedy: &str| Some((self.declares(what), remedy.to_owned()));
+        match (self.type_name.as_str(), given) {
+            ("image2d_t", Given::Image) | ("sampler_t", Given::Sampler) => None,
+            ("image2d_t", _) => refusal(
+                "the argument is no image",
+                "write image = { file = \"picture.npy\" }",
+            ),
+            ("sampler_t", _) => refusal(
+                "the argument is no sampler",
+                "write sampler = { filter = \"nearest\" }",
+            ),
+            (name, _) if name.starts_with("image") => refusal(
+                "only 2D images are read and written",
+                "use an image2d_t, or pass the picture as a buffer",
+            ),
+            _ => self.refuses_data(given),
         }
+    }
+
+    /// The beginning of a message.
+    fn declares(&self, what: &str) -> String {
+        let Self { name, declared, .. } = self;
+        format!("the kernel's `{name}` is a `{declared}`, and {what}")
+    }
+
+    /// The same for pointers and numbers.
+    fn refuses_data(&self, given: Given) -> Option<(String, String)> {
+        let declared = |what: &str| self.declares(what);
+        let type_name = &self.type_name;
         let fits = |given: Element, wanted: Element| {
             (given.bytes(), given.class()) == (wanted.bytes(), wanted.class())
         };

@@ -4,12 +4,12 @@ mod calls;
 mod control_flow;
 mod data_types;
 mod loops;
-pub mod opencl;
+mod opencl;
 mod plain;
 mod transactions;
 
 use std::path::Path;
-use turnstile_sim::run::{load, Job, Options, Value};
+use turnstile_sim::run::{load, Image, Job, Options, Value};
 
 /// What a run must leave behind, given the buffers before and after (an entry an argument, empty if it is no buffer).
 pub type Check = fn(before: &[Vec<u8>], after: &[Vec<u8>]) -> Result<(), String>;
@@ -50,7 +50,8 @@ impl Case {
         let path = folder.join(format!("{}.toml", self.name));
         let mut job = load(&path, Options::default()).unwrap_or_else(|error| panic!("{error}"));
         for (argument, input) in job.arguments.iter_mut().zip((self.inputs)()) {
-            if let Value::Buffer(buffer) = &mut argument.value {
+            if let Value::Buffer(buffer) | Value::Image(Image { buffer, .. }) = &mut argument.value
+            {
                 assert_eq!(buffer.array.bytes.len(), input.len(), "{}", argument.name);
                 buffer.array.bytes = input;
             }
@@ -62,7 +63,7 @@ impl Case {
 /// Content of the buffers before the run.
 pub fn before(job: &Job) -> Vec<Vec<u8>> {
     let content = |value: &Value| match value {
-        Value::Buffer(buffer) => buffer.array.bytes.clone(),
+        Value::Buffer(buffer) | Value::Image(Image { buffer, .. }) => buffer.array.bytes.clone(),
         Value::Scalar(_) | Value::Local(_) => vec![],
     };
     job.arguments

@@ -19,6 +19,7 @@ fn run_job(job: &Job) -> Vec<Vec<u8>> {
                 buffers.push((launch.buffer(bytes.iter().copied()), bytes.len()));
                 continue;
             }
+            Value::Image(_) => panic!("{}: these memories have no images", argument.name),
             Value::Scalar(value) => launch.value(value),
             Value::Local(bytes) => launch.local(*bytes),
         }

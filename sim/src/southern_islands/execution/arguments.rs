@@ -26,7 +26,7 @@ const GIVE_ALL: &str = "give every argument of the kernel, in order, with its ty
 impl Kernel {
     /// Builds the argument segment: explicit arguments in order with natural alignment, then what clang reads
     /// implicitly (work dimensions, global offset). Refused when the size differs from the one the kernel was
-    /// compiled for. The buffers among the arguments lie at `buffers`, in order.
+    /// compiled for. What the buffers and images among the arguments pass is `buffers`, in order.
     pub(crate) fn kernarg(
         &self,
         args: &[Value],
@@ -38,7 +38,9 @@ impl Kernel {
         let mut lds_bytes = self.lds_bytes;
         for (index, arg) in args.iter().enumerate() {
             match arg {
-                Value::Buffer(_) => append(&mut bytes, &buffers.next().unwrap_or(0).to_le_bytes()),
+                Value::Buffer(_) | Value::Image(_) => {
+                    append(&mut bytes, &buffers.next().unwrap_or(0).to_le_bytes());
+                }
                 Value::Scalar(value) => self.append_value(index, value, &mut bytes)?,
                 Value::Local(size) => {
                     self.append_local(index, *size, &mut bytes, &mut lds_bytes)?
@@ -94,16 +96,20 @@ impl Kernel {
         Ok(())
     }
 
-    /// Refuses a buffer, which ends at `end`, where the code loads a number from the middle of its address.
+    /// Refuses a buffer or an image, whose address ends at `end`, where the code loads a number from the middle of its address.
     fn check_pointer(&self, index: usize, arg: &Value, end: usize) -> Result<(), LaunchError> {
         let split = |word: &ArgumentWord| word.first && word.offset as usize + 4 == end;
-        let is_buffer = matches!(arg, Value::Buffer(_));
-        if !(is_buffer && self.arguments.words.iter().any(split)) {
+        let what = match arg {
+            Value::Buffer(_) => "a buffer",
+            Value::Image(_) => "an image",
+            Value::Scalar(_) | Value::Local(_) => return Ok(()),
+        };
+        if !self.arguments.words.iter().any(split) {
             return Ok(());
         }
         Err(LaunchError::new(
             format!(
-                "argument {index} is a buffer, and kernel `{}` reads numbers in its place",
+                "argument {index} is {what}, and kernel `{}` reads numbers in its place",
                 self.name
             ),
             GIVE_ALL,

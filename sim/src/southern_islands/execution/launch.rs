@@ -1,6 +1,7 @@
 //! Everything a kernel finds when it starts: argument segment, dispatch packet, private memory, constants, initial
 //! registers.
 
+use super::images::place_images;
 use super::loads::Loads;
 use super::scalar_state::ScalarState;
 use super::wavefront::{Wavefront, LANES};
@@ -76,7 +77,8 @@ impl Code<LANES> for KernelCode {
         memory: &mut dyn Regions,
     ) -> Result<Images, LaunchError> {
         let kernel = &self.kernel;
-        let image = kernel.kernarg(arguments, buffers, geometry)?;
+        let passed = place_images(arguments, buffers, memory);
+        let image = kernel.kernarg(arguments, &passed, geometry)?;
         let kernarg = memory.allocate("the argument segment", image.bytes);
         let packet = kernel.dispatch_packet(geometry, image.lds_bytes, kernarg);
         let dispatch_packet = memory.allocate("the dispatch packet", packet.to_vec());

@@ -5,6 +5,7 @@ mod calls;
 mod compare;
 mod execute;
 mod float;
+mod images;
 mod launch;
 mod loads;
 mod memory;

@@ -246,8 +246,8 @@ const IMAGE: &str = "ocl_image";
 fn unknown_symbol(name: &str, text: &str) -> Fault {
     if name.contains(IMAGE) {
         return Fault::new(
-            format!("images are not executed: `{name}` takes one"),
-            "pass the picture as a buffer",
+            format!("`{name}` takes an image, and only 2D images are read and written, one access qualifier each"),
+            "compile it with -include opencl.h (docs/kernels.md), use image2d_t, or pass the picture as a buffer",
         );
     }
     if text.contains('@') {

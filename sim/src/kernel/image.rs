@@ -1,0 +1,52 @@
+//! An image as an argument.
+
+/// A 2D image.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Image<'a> {
+    /// Row by row, channel by channel, little endian.
+    pub texels: &'a [u8],
+    /// Its size and what a texel is.
+    pub format: ImageFormat,
+}
+
+/// Size of an image, and what its texels are.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ImageFormat {
+    /// Texels in a row.
+    pub width: u32,
+    /// Rows.
+    pub height: u32,
+    /// Numbers of a texel: 1 (red), 2 (red, green) or 4.
+    pub channels: u32,
+    /// Type of each.
+    pub channel: ChannelType,
+}
+
+/// Type of the numbers in an image. The value is OpenCL's.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ChannelType {
+    /// Signed byte that stands for -1.0 to 1.0.
+    SnormInt8 = 0x10d0,
+    /// Signed half-word that stands for -1.0 to 1.0.
+    SnormInt16 = 0x10d1,
+    /// Byte that stands for 0.0 to 1.0.
+    UnormInt8 = 0x10d2,
+    /// Half-word that stands for 0.0 to 1.0.
+    UnormInt16 = 0x10d3,
+    /// Signed byte.
+    SignedInt8 = 0x10d7,
+    /// Signed half-word.
+    SignedInt16 = 0x10d8,
+    /// Signed word.
+    SignedInt32 = 0x10d9,
+    /// Byte.
+    UnsignedInt8 = 0x10da,
+    /// Half-word.
+    UnsignedInt16 = 0x10db,
+    /// Word.
+    UnsignedInt32 = 0x10dc,
+    /// IEEE half precision.
+    HalfFloat = 0x10dd,
+    /// IEEE single precision.
+    Float = 0x10de,
+}
