@@ -1,9 +1,13 @@
 // Functions of OpenCL C that libclc does not have for Southern Islands.
 //
 // Turnstile has the compiler read this file before every kernel (`-include opencl.h`). None of it is in the code of a
-// kernel that does not call it.
-#ifndef TURNSTILE_OPENCL_H
+// kernel that does not call it. C++ for OpenCL, which converts less by itself, goes without.
+#if !defined(TURNSTILE_OPENCL_H) && defined(__OPENCL_C_VERSION__)
 #define TURNSTILE_OPENCL_H
+
+#if __OPENCL_C_VERSION__ < 120
+#pragma OPENCL EXTENSION cl_clang_storage_class_specifiers : enable
+#endif
 
 // The body is inlined, and there is no function besides.
 #define TURNSTILE_INLINE extern inline __attribute__((always_inline, gnu_inline, overloadable))
@@ -15,5 +19,9 @@ TURNSTILE_INLINE void wait_group_events(int count, event_t *events) {
 
 #include "opencl_images.h"
 #include "opencl_printf.h"
+
+#if __OPENCL_C_VERSION__ < 120
+#pragma OPENCL EXTENSION cl_clang_storage_class_specifiers : disable
+#endif
 
 #endif

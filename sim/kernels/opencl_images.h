@@ -90,7 +90,7 @@ TURNSTILE_INLINE float turnstile_float(TURNSTILE_IMAGE image, ulong at) {
   case CLK_FLOAT:
     return ((__global const float *)image->texels)[at];
   case CLK_HALF_FLOAT:
-    return vload_half(at, (__global const half *)image->texels);
+    return __builtin_load_halff((__global const half *)image->texels + at);
   case CLK_UNORM_INT8:
     return ((__global const uchar *)image->texels)[at] / 255.0f;
   case CLK_UNORM_INT16:
@@ -201,7 +201,7 @@ TURNSTILE_INLINE void turnstile_store(TURNSTILE_IMAGE image, ulong at, float val
     ((__global float *)image->texels)[at] = value;
     break;
   case CLK_HALF_FLOAT:
-    vstore_half_rte(value, at, (__global half *)image->texels);
+    __builtin_store_halff(value, (__global half *)image->texels + at);
     break;
   case CLK_UNORM_INT8:
     ((__global uchar *)image->texels)[at] = convert_uchar_sat_rte(value * 255.0f);

@@ -223,6 +223,11 @@ fn images_and_samplers_are_for_parameters_of_their_types() {
         job.arguments[1].value,
         Value::Scalar(vec![0x29, 0, 0, 0, 0, 0, 0, 0])
     );
+    for standard in ["CL1.0", "CL2.0"] {
+        let options = format!("options = [\"-cl-std={standard}\"]\n");
+        fs::write(&path, options + &run("edges", &[image, image])).unwrap();
+        load(&path, Options::default()).unwrap_or_else(|error| panic!("{standard}: {error}"));
+    }
     let wrong = |entry, arguments: &[&str]| message_in(folder.path(), &run(entry, arguments));
     expect![[r#"run.toml:7: args[1]: the kernel's `sampler` is a `sampler_t`, and the argument is no sampler; write sampler = { filter = "nearest" }"#]].assert_eq(&wrong("sample", &[image, "u64 = 1", at, out]));
     expect!["run.toml:9: args[2]: the kernel's `at` is a `float2*`, and points to global memory; give it a buffer"].assert_eq(&wrong("sample", &[image, sampler, image, out]));

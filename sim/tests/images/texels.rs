@@ -2,27 +2,73 @@
 
 use super::{run_kernel, write_npy};
 use crate::cases::{numbers, scramble, words};
+use half::f16;
+
+const WIDTH: usize = 21;
+const HEIGHT: usize = 10;
+
+/// What `edges` makes of a picture of random bytes: the picture, and the differences in the order of the image that is written.
+fn picture() -> (Vec<u8>, Vec<u8>) {
+    let row = 4 * WIDTH;
+    let bytes: Vec<u8> = (0..row * HEIGHT)
+        .map(|i| scramble(i as u32) as u8)
+        .collect();
+    let difference = |x: usize, row: &[u8]| row[x].abs_diff(row[if x < 4 { x } else { x - 4 }]);
+    let rows = bytes.chunks(row).rev();
+    let differences = rows.flat_map(|bytes| (0..row).map(|x| difference(x, bytes)));
+    (bytes.clone(), differences.collect())
+}
+
+/// The image that `edges` writes, whose type a run file gives so.
+fn edges(bytes: &[u8], to: &str) -> Vec<u8> {
+    let folder = tempfile::tempdir().unwrap();
+    let shape = [HEIGHT as u64, WIDTH as u64, 4];
+    write_npy(&folder.path().join("from.npy"), &shape, bytes);
+    let arguments = [
+        "image = { file = \"from.npy\", normalised = true }".into(),
+        format!("image = {{ zeros = [{HEIGHT}, {WIDTH}, 4], {to} }}"),
+    ];
+    let mut buffers = run_kernel(&folder, "edges", ["[32, 16]", "[32, 4]"], &arguments).unwrap();
+    buffers.swap_remove(1)
+}
 
 #[test]
 fn a_picture_is_read_and_written_as_normalised_bytes() {
-    let (width, height) = (21, 10);
-    let folder = tempfile::tempdir().unwrap();
-    let bytes: Vec<u8> = (0..width * height * 4).map(|i| scramble(i) as u8).collect();
-    let shape = [u64::from(height), u64::from(width), 4];
-    write_npy(&folder.path().join("from.npy"), &shape, &bytes);
-    let arguments = [
-        "image = { file = \"from.npy\", normalised = true }".into(),
-        "image = { zeros = [10, 21, 4], type = \"u8\", normalised = true, dump = \"to.npy\" }"
-            .into(),
+    let (bytes, expected) = picture();
+    let found = edges(
+        &bytes,
+        "type = \"u8\", normalised = true, dump = \"to.npy\"",
+    );
+    assert_eq!(found, expected);
+}
+
+#[test]
+fn a_picture_is_written_in_every_type_of_real_numbers() {
+    let (bytes, differences) = picture();
+    let float = |bytes: &[u8]| numbers(bytes, f32::from_le_bytes);
+    let half = |bytes: &[u8]| numbers(bytes, |two| f16::from_le_bytes(two).to_f32());
+    let word = |bytes: &[u8]| numbers(bytes, |two| f32::from(u16::from_le_bytes(two)) / 65535.0);
+    let short = |bytes: &[u8]| numbers(bytes, |two| f32::from(i16::from_le_bytes(two)) / 32767.0);
+    let char = |bytes: &[u8]| numbers(bytes, |one| f32::from(i8::from_le_bytes(one)) / 127.0);
+    // Type, what its bytes mean, and half of its step at 1.0.
+    let types: [(&str, &dyn Fn(&[u8]) -> Vec<f32>, f32); 5] = [
+        ("type = \"f32\"", &float, 1e-6),
+        ("type = \"f16\"", &half, 0.25e-3),
+        ("type = \"u16\", normalised = true", &word, 0.51 / 65535.0),
+        ("type = \"i16\", normalised = true", &short, 0.51 / 32767.0),
+        ("type = \"i8\", normalised = true", &char, 0.51 / 127.0),
     ];
-    let buffers = run_kernel(&folder, "edges", ["[32, 16]", "[32, 4]"], &arguments).unwrap();
-    let row = 4 * width as usize;
-    let difference = |x: usize, row: &[u8]| row[x].abs_diff(row[x.saturating_sub(4).max(x % 4)]);
-    let rows = bytes.chunks(row).rev();
-    let expected: Vec<u8> = rows
-        .flat_map(|bytes| (0..row).map(|x| difference(x, bytes)))
-        .collect();
-    assert_eq!(buffers[1], expected);
+    for (to, meaning, tolerance) in types {
+        let found = meaning(&edges(&bytes, to));
+        assert_eq!(found.len(), differences.len(), "{to}");
+        for (index, (found, difference)) in found.iter().zip(&differences).enumerate() {
+            let expected = f32::from(*difference) / 255.0;
+            assert!(
+                (found - expected).abs() <= tolerance,
+                "{to}: number {index} is {found}, not {expected}"
+            );
+        }
+    }
 }
 
 #[test]

@@ -239,3 +239,87 @@ impl<const LANES: usize> LdsQueue<LANES> {
         self.jobs.pop_front()
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::kernel::{Counter, MemoryAtomic};
+
+    const LANES: usize = HALF;
+
+    /// An instruction of the first lanes, one an address; an addition of lane + 1 if it is an `update`.
+    fn job(op: LdsOp, addresses: &[u32], update: bool) -> LdsJob<LANES> {
+        let address = std::array::from_fn(|lane| addresses.get(lane).copied().unwrap_or(0));
+        let request = LocalRequest {
+            token: Token {
+                counter: Counter::new(0),
+                number: 0,
+            },
+            lanes: (1 << addresses.len()) - 1,
+            accesses: vec![LocalAccess {
+                op,
+                address,
+                data: [0; LANES],
+                data2: [0; LANES],
+            }],
+            update: update.then(|| {
+                Box::new(LocalUpdate {
+                    op: MemoryAtomic::Add,
+                    operands: [std::array::from_fn(|lane| lane as u64 + 1), [0; LANES]],
+                })
+            }),
+        };
+        LdsJob::new(0, 0, 0, &request, 0, 0, false)
+    }
+
+    fn answer(request: HalfRequest, low: u32, high: u32) -> HalfResponse {
+        HalfResponse {
+            request,
+            data: [low; HALF],
+            data2: [high; HALF],
+            aborted: 0,
+            lost: 0,
+            rounds: 1,
+        }
+    }
+
+    /// The write waits for what it is computed from, lanes of one address for each other, and the next instruction for all.
+    #[test]
+    fn nobody_comes_between_the_read_and_the_write_of_an_atomic() {
+        let mut queue = LdsQueue::default();
+        queue.push(job(LdsOp::ReadB64, &[8, 16, 8], true));
+        queue.push(job(LdsOp::ReadB32, &[8], false));
+        let mut seen = vec![];
+        for (low, high) in [(u32::MAX, 6), (5, 0)] {
+            let read = queue.next_half(0).unwrap();
+            assert!(queue.next_half(0).is_none(), "the read is not answered");
+            seen.push((read.op, read.lanes));
+            assert!(queue.answer(&answer(read, low, high)).is_none());
+            let write = queue.next_half(0).unwrap();
+            seen.push((write.op, write.lanes));
+            let first = write.lanes.trailing_zeros() as usize;
+            let written = (write.data[first], write.data2[first]);
+            match first {
+                0 => assert_eq!(written, (0, 7), "lane 0 adds 1, with its carry"),
+                _ => assert_eq!(written, (8, 0), "lane 2 adds 3"),
+            }
+            let done = queue.answer(&answer(write, 0, 0));
+            assert_eq!(
+                done.is_some(),
+                first == 2,
+                "the last write ends the instruction"
+            );
+            if let Some(job) = done {
+                let result = &job.results[0];
+                assert_eq!(result.lanes, 0b111);
+                assert_eq!(result.low[..3], [u32::MAX, u32::MAX, 5]);
+            }
+        }
+        let (read, write) = (LdsOp::ReadB64, LdsOp::WriteB64);
+        assert_eq!(
+            seen,
+            [(read, 0b011), (write, 0b011), (read, 0b100), (write, 0b100)]
+        );
+        assert_eq!(queue.next_half(0).map(|half| half.op), Some(LdsOp::ReadB32));
+    }
+}

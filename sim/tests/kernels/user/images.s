@@ -2226,7 +2226,7 @@ sample_texels:                          ; @sample_texels
 ; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
 	.section	.AMDGPU.config
 	.long	47176
-	.long	11272324
+	.long	11272323
 	.long	47180
 	.long	2448
 	.long	47200
@@ -2251,7 +2251,7 @@ edges:                                  ; @edges
 		amd_machine_version_stepping = 0
 		kernel_code_entry_byte_offset = 256
 		kernel_code_prefetch_byte_size = 0
-		granulated_workitem_vgpr_count = 4
+		granulated_workitem_vgpr_count = 3
 		granulated_wavefront_sgpr_count = 2
 		priority = 0
 		float_mode = 192
@@ -2296,7 +2296,7 @@ edges:                                  ; @edges
 		kernarg_segment_byte_size = 32
 		workgroup_fbarrier_count = 0
 		wavefront_sgpr_count = 22
-		workitem_vgpr_count = 17
+		workitem_vgpr_count = 15
 		reserved_vgpr_first = 0
 		reserved_vgpr_count = 0
 		reserved_sgpr_first = 0
@@ -2329,7 +2329,7 @@ edges:                                  ; @edges
 	v_cmp_gt_i32_e64 s[0:1], s10, v10
 	s_and_b64 s[0:1], s[0:1], vcc
 	s_and_saveexec_b64 s[2:3], s[0:1]
-	s_cbranch_execz .LBB2_363
+	s_cbranch_execz .LBB2_323
 ; %bb.1:
 	s_load_dword s12, s[4:5], 0x4
 	s_add_i32 s13, s10, -1
@@ -3439,844 +3439,488 @@ edges:                                  ; @edges
 	v_addc_u32_e32 v9, vcc, 0, v1, vcc
 ; %bb.229:
 	s_or_b64 exec, exec, s[2:3]
-	s_load_dwordx2 s[4:5], s[6:7], 0x4
+	s_load_dwordx2 s[0:1], s[6:7], 0x4
 	v_and_b32_e32 v10, 0x7fffffff, v11
 	v_and_b32_e32 v5, 0x7fffffff, v7
 	v_and_b32_e32 v4, 0x7fffffff, v6
 	v_and_b32_e32 v2, 0x7fffffff, v3
 	s_waitcnt lgkmcnt(0)
-	v_mul_lo_u32 v1, v9, s4
-	v_mul_hi_u32 v9, v8, s4
-	v_mul_lo_u32 v0, v8, s4
-	s_cmpk_lt_i32 s5, 0x10d3
-	s_mov_b64 s[0:1], -1
+	v_mul_lo_u32 v1, v9, s0
+	v_mul_hi_u32 v9, v8, s0
+	v_mul_lo_u32 v0, v8, s0
+	s_cmpk_lt_i32 s1, 0x10d3
+	s_mov_b64 s[2:3], -1
 	v_add_i32_e32 v1, vcc, v9, v1
-	s_cbranch_scc1 .LBB2_252
+	s_cbranch_scc1 .LBB2_242
 ; %bb.230:
-	s_cmpk_lt_i32 s5, 0x10dd
-	s_cbranch_scc1 .LBB2_248
+	s_cmpk_lt_i32 s1, 0x10dd
+	s_cbranch_scc1 .LBB2_238
 ; %bb.231:
-	s_cmpk_lt_i32 s5, 0x10de
+	s_cmpk_lt_i32 s1, 0x10de
 	s_cbranch_scc1 .LBB2_235
 ; %bb.232:
-	s_cmpk_eq_i32 s5, 0x10de
+	s_cmpk_eq_i32 s1, 0x10de
 	s_cbranch_scc0 .LBB2_234
 ; %bb.233:
-	s_load_dwordx2 s[0:1], s[6:7], 0x0
-	v_lshl_b64 v[8:9], v[0:1], 2
-	s_mov_b32 s3, 0xf000
-	s_mov_b32 s2, 0
-	s_waitcnt lgkmcnt(0)
-	buffer_store_dword v10, v[8:9], s[0:3], 0 addr64
-.LBB2_234:
-	s_mov_b64 s[0:1], 0
-.LBB2_235:
-	s_andn2_b64 vcc, exec, s[0:1]
-	s_cbranch_vccnz .LBB2_247
-; %bb.236:
-	v_and_b32_e32 v8, 0x7fffff, v10
-	v_bfe_u32 v12, v10, 23, 8
-	v_or_b32_e32 v13, 0x800000, v8
-	v_sub_i32_e32 v8, vcc, 0x71, v12
-	v_min_i32_e32 v9, 15, v8
-	s_movk_i32 s0, 0x71
-	v_add_i32_e32 v9, vcc, 13, v9
-	v_cmp_gt_u32_e32 vcc, s0, v12
 	s_load_dwordx2 s[8:9], s[6:7], 0x0
-	v_cndmask_b32_e32 v15, 13, v9, vcc
-	v_bfm_b32_e64 v9, v15, 0
-	v_and_b32_e32 v14, v9, v13
-	v_add_i32_e64 v9, s[0:1], -1, v15
-	v_lshl_b32_e32 v16, 1, v9
-	v_cmp_gt_u32_e64 s[10:11], v14, v16
-	v_cmp_le_u32_e64 s[0:1], v14, v16
-                                        ; implicit-def: $vgpr9
-	s_and_saveexec_b64 s[12:13], s[0:1]
-	s_cbranch_execz .LBB2_242
-; %bb.237:
-	v_lshl_b32_e32 v9, 1, v15
-	v_and_b32_e32 v9, v9, v13
-	v_cmp_ne_u32_e64 s[0:1], v14, v16
-	v_cmp_eq_u32_e64 s[2:3], 0, v9
-	s_or_b64 s[2:3], s[0:1], s[2:3]
-	s_movk_i32 s0, 0x8f
-	v_cmp_gt_u32_e64 s[0:1], s0, v12
-	s_and_b64 s[2:3], s[0:1], s[2:3]
-	s_mov_b64 s[0:1], -1
-                                        ; implicit-def: $vgpr9
-	s_and_saveexec_b64 s[14:15], s[2:3]
-	s_cbranch_execz .LBB2_241
-; %bb.238:
-	s_mov_b32 s0, 0x477fe000
-	s_mov_b32 s2, 0x7f800000
-	v_cmp_nlt_f32_e64 s[0:1], s0, v10
-	v_cmp_eq_f32_e64 s[2:3], s2, v10
-	s_or_b64 s[0:1], s[0:1], s[2:3]
-	v_mov_b32_e32 v9, 0x477fe000
-	s_and_saveexec_b64 s[2:3], s[0:1]
+	v_lshl_b64 v[8:9], v[0:1], 2
+	s_mov_b32 s11, 0xf000
+	s_mov_b32 s10, 0
+	s_waitcnt lgkmcnt(0)
+	buffer_store_dword v10, v[8:9], s[8:11], 0 addr64
+.LBB2_234:
+	s_mov_b64 s[2:3], 0
+.LBB2_235:
+	s_andn2_b64 vcc, exec, s[2:3]
+	s_cbranch_vccnz .LBB2_237
+; %bb.236:
+	s_load_dwordx2 s[8:9], s[6:7], 0x0
+	v_cvt_f16_f32_e32 v11, v11
+	v_lshl_b64 v[8:9], v[0:1], 1
+	s_mov_b32 s11, 0xf000
+	s_mov_b32 s10, 0
+	v_and_b32_e32 v11, 0x7fff, v11
+	s_waitcnt lgkmcnt(0)
+	buffer_store_short v11, v[8:9], s[8:11], 0 addr64
+.LBB2_237:
+	s_mov_b64 s[2:3], 0
+.LBB2_238:
+	s_andn2_b64 vcc, exec, s[2:3]
+	s_cbranch_vccnz .LBB2_241
 ; %bb.239:
-	v_min_i32_e32 v9, 10, v8
-	v_lshl_b32_e32 v9, 0xffffe000, v9
-	v_mov_b32_e32 v12, 0xffffe000
-	v_cndmask_b32_e32 v9, v12, v9, vcc
-	v_and_b32_e32 v9, v9, v10
-	v_cmp_o_f32_e64 s[0:1], v11, v11
-	v_cndmask_b32_e64 v9, v10, v9, s[0:1]
+	s_cmpk_eq_i32 s1, 0x10d3
+	s_cbranch_scc0 .LBB2_241
 ; %bb.240:
-	s_or_b64 exec, exec, s[2:3]
-	s_xor_b64 s[0:1], exec, -1
+	v_mul_f32_e32 v8, 0x477fff00, v10
+	v_rndne_f32_e32 v8, v8
+	v_max_legacy_f32_e32 v9, 0, v8
+	v_cvt_u32_f32_e32 v9, v9
+	s_load_dwordx2 s[8:9], s[6:7], 0x0
+	s_mov_b32 s2, 0x477fff00
+	v_cmp_nlt_f32_e32 vcc, s2, v8
+	s_waitcnt expcnt(0)
+	v_cndmask_b32_e32 v11, -1, v9, vcc
+	v_lshl_b64 v[8:9], v[0:1], 1
+	s_mov_b32 s10, 0
+	s_mov_b32 s11, 0xf000
+	s_waitcnt lgkmcnt(0)
+	buffer_store_short v11, v[8:9], s[8:11], 0 addr64
 .LBB2_241:
-	s_or_b64 exec, exec, s[14:15]
-	s_andn2_b64 s[2:3], s[10:11], exec
-	s_and_b64 s[0:1], s[0:1], exec
-	s_or_b64 s[10:11], s[2:3], s[0:1]
+	s_mov_b64 s[2:3], 0
 .LBB2_242:
-	s_or_b64 exec, exec, s[12:13]
-	s_and_saveexec_b64 s[2:3], s[10:11]
-	s_cbranch_execz .LBB2_246
+	s_andn2_b64 vcc, exec, s[2:3]
+	s_cbranch_vccnz .LBB2_252
 ; %bb.243:
-	v_cmp_o_f32_e64 s[0:1], v11, v11
-	v_mov_b32_e32 v9, v10
-	s_and_saveexec_b64 s[10:11], s[0:1]
-	s_cbranch_execz .LBB2_245
+	s_cmpk_lt_i32 s1, 0x10d1
+	s_mov_b64 s[2:3], -1
+	s_cbranch_scc1 .LBB2_249
 ; %bb.244:
-	v_min_i32_e32 v8, 10, v8
-	v_lshl_b32_e32 v8, 0xffffe000, v8
-	v_not_b32_e32 v8, v8
-	v_mov_b32_e32 v9, 0x1fff
-	v_cndmask_b32_e32 v8, v9, v8, vcc
-	v_and_b32_e32 v9, v8, v10
-	v_or_b32_e32 v8, v8, v10
-	v_sub_i32_e32 v11, vcc, 0x80000000, v8
-	v_cmp_gt_i32_e32 vcc, 0, v8
-	v_cndmask_b32_e32 v11, v8, v11, vcc
-	s_mov_b32 s0, 0x7f800000
-	v_cmp_gt_i32_e32 vcc, s0, v11
-	v_cndmask_b32_e64 v12, -1, 1, vcc
-	v_add_i32_e32 v11, vcc, v12, v11
-	v_sub_i32_e32 v12, vcc, 0x80000000, v11
-	v_cmp_gt_i32_e32 vcc, 0, v11
-	v_cndmask_b32_e32 v11, v11, v12, vcc
-	v_cmp_o_f32_e32 vcc, v8, v8
-	v_cndmask_b32_e32 v8, v8, v11, vcc
-	v_cmp_eq_u32_e32 vcc, 0, v9
-	v_cndmask_b32_e32 v9, v8, v10, vcc
-.LBB2_245:
-	s_or_b64 exec, exec, s[10:11]
+	s_cmpk_gt_i32 s1, 0x10d1
+	s_cbranch_scc0 .LBB2_246
+; %bb.245:
+	v_mul_f32_e32 v8, 0x437f0000, v10
+	v_rndne_f32_e32 v8, v8
+	v_max_legacy_f32_e32 v9, 0, v8
+	v_cvt_u32_f32_e32 v9, v9
+	s_load_dwordx2 s[8:9], s[6:7], 0x0
+	s_mov_b32 s2, 0x437f0000
+	v_cmp_nlt_f32_e32 vcc, s2, v8
+	s_mov_b32 s10, 0
+	v_cndmask_b32_e32 v8, -1, v9, vcc
+	s_mov_b32 s11, 0xf000
+	s_mov_b64 s[2:3], 0
+	s_waitcnt lgkmcnt(0)
+	buffer_store_byte v8, v[0:1], s[8:11], 0 addr64
 .LBB2_246:
-	s_or_b64 exec, exec, s[2:3]
-	v_cvt_f16_f32_e32 v11, v9
+	s_andn2_b64 vcc, exec, s[2:3]
+	s_cbranch_vccnz .LBB2_248
+; %bb.247:
+	s_waitcnt expcnt(0)
+	v_mul_f32_e32 v8, 0x46fffe00, v10
+	v_rndne_f32_e32 v8, v8
+	v_min_legacy_f32_e32 v8, 0x46fffe00, v8
+	s_load_dwordx2 s[8:9], s[6:7], 0x0
+	v_cvt_i32_f32_e32 v11, v8
 	v_lshl_b64 v[8:9], v[0:1], 1
 	s_mov_b32 s11, 0xf000
 	s_mov_b32 s10, 0
 	s_waitcnt lgkmcnt(0)
 	buffer_store_short v11, v[8:9], s[8:11], 0 addr64
-.LBB2_247:
-	s_mov_b64 s[0:1], 0
 .LBB2_248:
-	s_andn2_b64 vcc, exec, s[0:1]
-	s_cbranch_vccnz .LBB2_251
-; %bb.249:
-	s_cmpk_eq_i32 s5, 0x10d3
-	s_cbranch_scc0 .LBB2_251
+	s_mov_b64 s[2:3], 0
+.LBB2_249:
+	s_andn2_b64 vcc, exec, s[2:3]
+	s_cbranch_vccnz .LBB2_252
 ; %bb.250:
-	v_mul_f32_e32 v8, 0x477fff00, v10
-	v_rndne_f32_e32 v8, v8
-	v_max_legacy_f32_e32 v9, 0, v8
-	v_cvt_u32_f32_e32 v9, v9
-	s_load_dwordx2 s[0:1], s[6:7], 0x0
-	s_mov_b32 s3, 0x477fff00
-	v_cmp_nlt_f32_e32 vcc, s3, v8
-	s_waitcnt expcnt(0)
-	v_cndmask_b32_e32 v11, -1, v9, vcc
-	v_lshl_b64 v[8:9], v[0:1], 1
-	s_mov_b32 s2, 0
-	s_mov_b32 s3, 0xf000
-	s_waitcnt lgkmcnt(0)
-	buffer_store_short v11, v[8:9], s[0:3], 0 addr64
-.LBB2_251:
-	s_mov_b64 s[0:1], 0
-.LBB2_252:
-	s_andn2_b64 vcc, exec, s[0:1]
-	s_cbranch_vccnz .LBB2_262
-; %bb.253:
-	s_cmpk_lt_i32 s5, 0x10d1
-	s_mov_b64 s[0:1], -1
-	s_cbranch_scc1 .LBB2_259
-; %bb.254:
-	s_cmpk_gt_i32 s5, 0x10d1
-	s_cbranch_scc0 .LBB2_256
-; %bb.255:
-	v_mul_f32_e32 v8, 0x437f0000, v10
-	v_rndne_f32_e32 v8, v8
-	v_max_legacy_f32_e32 v9, 0, v8
-	v_cvt_u32_f32_e32 v9, v9
-	s_load_dwordx2 s[0:1], s[6:7], 0x0
-	s_mov_b32 s3, 0x437f0000
-	v_cmp_nlt_f32_e32 vcc, s3, v8
-	s_mov_b32 s2, 0
-	v_cndmask_b32_e32 v8, -1, v9, vcc
-	s_mov_b32 s3, 0xf000
-	s_waitcnt lgkmcnt(0)
-	buffer_store_byte v8, v[0:1], s[0:3], 0 addr64
-	s_mov_b64 s[0:1], 0
-.LBB2_256:
-	s_andn2_b64 vcc, exec, s[0:1]
-	s_cbranch_vccnz .LBB2_258
-; %bb.257:
-	s_waitcnt expcnt(0)
-	v_mul_f32_e32 v8, 0x46fffe00, v10
-	v_rndne_f32_e32 v8, v8
-	v_min_legacy_f32_e32 v8, 0x46fffe00, v8
-	s_load_dwordx2 s[0:1], s[6:7], 0x0
-	v_cvt_i32_f32_e32 v11, v8
-	v_lshl_b64 v[8:9], v[0:1], 1
-	s_mov_b32 s3, 0xf000
-	s_mov_b32 s2, 0
-	s_waitcnt lgkmcnt(0)
-	buffer_store_short v11, v[8:9], s[0:3], 0 addr64
-.LBB2_258:
-	s_mov_b64 s[0:1], 0
-.LBB2_259:
-	s_andn2_b64 vcc, exec, s[0:1]
-	s_cbranch_vccnz .LBB2_262
-; %bb.260:
-	s_cmpk_eq_i32 s5, 0x10d0
-	s_cbranch_scc0 .LBB2_262
-; %bb.261:
+	s_cmpk_eq_i32 s1, 0x10d0
+	s_cbranch_scc0 .LBB2_252
+; %bb.251:
 	s_waitcnt expcnt(0)
 	v_mul_f32_e32 v8, 0x42fe0000, v10
 	v_rndne_f32_e32 v8, v8
 	v_min_legacy_f32_e32 v8, 0x42fe0000, v8
-	s_load_dwordx2 s[0:1], s[6:7], 0x0
-	v_cvt_i32_f32_e32 v8, v8
-	s_mov_b32 s3, 0xf000
-	s_mov_b32 s2, 0
-	s_waitcnt lgkmcnt(0)
-	buffer_store_byte v8, v[0:1], s[0:3], 0 addr64
-.LBB2_262:
-	s_cmp_lt_u32 s4, 2
-	s_cbranch_scc1 .LBB2_296
-; %bb.263:
-	s_cmpk_lt_i32 s5, 0x10d3
-	s_mov_b64 s[0:1], -1
-	s_cbranch_scc1 .LBB2_286
-; %bb.264:
-	s_cmpk_lt_i32 s5, 0x10dd
-	s_cbranch_scc1 .LBB2_282
-; %bb.265:
-	s_cmpk_lt_i32 s5, 0x10de
-	s_cbranch_scc1 .LBB2_269
-; %bb.266:
-	s_cmpk_eq_i32 s5, 0x10de
-	s_cbranch_scc0 .LBB2_268
-; %bb.267:
-	s_load_dwordx2 s[0:1], s[6:7], 0x0
-	s_waitcnt expcnt(0)
-	v_lshl_b64 v[8:9], v[0:1], 2
-	s_mov_b32 s3, 0xf000
-	s_mov_b32 s2, 0
-	s_waitcnt lgkmcnt(0)
-	buffer_store_dword v5, v[8:9], s[0:3], 0 addr64 offset:4
-.LBB2_268:
-	s_mov_b64 s[0:1], 0
-.LBB2_269:
-	s_andn2_b64 vcc, exec, s[0:1]
-	s_cbranch_vccnz .LBB2_281
-; %bb.270:
-	s_waitcnt expcnt(0)
-	v_and_b32_e32 v8, 0x7fffff, v5
-	v_bfe_u32 v10, v5, 23, 8
-	v_or_b32_e32 v11, 0x800000, v8
-	v_sub_i32_e32 v8, vcc, 0x71, v10
-	v_min_i32_e32 v9, 15, v8
-	s_movk_i32 s0, 0x71
-	v_add_i32_e32 v9, vcc, 13, v9
-	v_cmp_gt_u32_e32 vcc, s0, v10
 	s_load_dwordx2 s[8:9], s[6:7], 0x0
-	v_cndmask_b32_e32 v13, 13, v9, vcc
-	v_bfm_b32_e64 v9, v13, 0
-	v_and_b32_e32 v12, v9, v11
-	v_add_i32_e64 v9, s[0:1], -1, v13
-	v_lshl_b32_e32 v14, 1, v9
-	v_cmp_gt_u32_e64 s[10:11], v12, v14
-	v_cmp_le_u32_e64 s[0:1], v12, v14
-                                        ; implicit-def: $vgpr9
-	s_and_saveexec_b64 s[12:13], s[0:1]
-	s_cbranch_execz .LBB2_276
-; %bb.271:
-	v_lshl_b32_e32 v9, 1, v13
-	v_and_b32_e32 v9, v9, v11
-	v_cmp_ne_u32_e64 s[0:1], v12, v14
-	v_cmp_eq_u32_e64 s[2:3], 0, v9
-	s_or_b64 s[2:3], s[0:1], s[2:3]
-	s_movk_i32 s0, 0x8f
-	v_cmp_gt_u32_e64 s[0:1], s0, v10
-	s_and_b64 s[2:3], s[0:1], s[2:3]
-	s_mov_b64 s[0:1], -1
-                                        ; implicit-def: $vgpr9
-	s_and_saveexec_b64 s[14:15], s[2:3]
-	s_cbranch_execz .LBB2_275
-; %bb.272:
-	s_mov_b32 s0, 0x477fe000
-	s_mov_b32 s2, 0x7f800000
-	v_cmp_nlt_f32_e64 s[0:1], s0, v5
-	v_cmp_eq_f32_e64 s[2:3], s2, v5
-	s_or_b64 s[0:1], s[0:1], s[2:3]
-	v_mov_b32_e32 v9, 0x477fe000
-	s_and_saveexec_b64 s[2:3], s[0:1]
-; %bb.273:
-	v_min_i32_e32 v9, 10, v8
-	v_lshl_b32_e32 v9, 0xffffe000, v9
-	v_mov_b32_e32 v10, 0xffffe000
-	v_cndmask_b32_e32 v9, v10, v9, vcc
-	v_and_b32_e32 v9, v9, v5
-	v_cmp_o_f32_e64 s[0:1], v7, v7
-	v_cndmask_b32_e64 v9, v5, v9, s[0:1]
-; %bb.274:
-	s_or_b64 exec, exec, s[2:3]
-	s_xor_b64 s[0:1], exec, -1
-.LBB2_275:
-	s_or_b64 exec, exec, s[14:15]
-	s_andn2_b64 s[2:3], s[10:11], exec
-	s_and_b64 s[0:1], s[0:1], exec
-	s_or_b64 s[10:11], s[2:3], s[0:1]
-.LBB2_276:
-	s_or_b64 exec, exec, s[12:13]
-	s_and_saveexec_b64 s[2:3], s[10:11]
-	s_cbranch_execz .LBB2_280
-; %bb.277:
-	v_cmp_o_f32_e64 s[0:1], v7, v7
-	v_mov_b32_e32 v9, v5
-	s_and_saveexec_b64 s[10:11], s[0:1]
-	s_cbranch_execz .LBB2_279
-; %bb.278:
-	v_min_i32_e32 v7, 10, v8
-	v_lshl_b32_e32 v7, 0xffffe000, v7
-	v_not_b32_e32 v7, v7
-	v_mov_b32_e32 v8, 0x1fff
-	v_cndmask_b32_e32 v7, v8, v7, vcc
-	v_and_b32_e32 v8, v7, v5
-	v_or_b32_e32 v7, v7, v5
-	v_sub_i32_e32 v9, vcc, 0x80000000, v7
-	v_cmp_gt_i32_e32 vcc, 0, v7
-	v_cndmask_b32_e32 v9, v7, v9, vcc
-	s_mov_b32 s0, 0x7f800000
-	v_cmp_gt_i32_e32 vcc, s0, v9
-	v_cndmask_b32_e64 v10, -1, 1, vcc
-	v_add_i32_e32 v9, vcc, v10, v9
-	v_sub_i32_e32 v10, vcc, 0x80000000, v9
-	v_cmp_gt_i32_e32 vcc, 0, v9
-	v_cndmask_b32_e32 v9, v9, v10, vcc
-	v_cmp_o_f32_e32 vcc, v7, v7
-	v_cndmask_b32_e32 v7, v7, v9, vcc
-	v_cmp_eq_u32_e32 vcc, 0, v8
-	v_cndmask_b32_e32 v9, v7, v5, vcc
-.LBB2_279:
-	s_or_b64 exec, exec, s[10:11]
-.LBB2_280:
-	s_or_b64 exec, exec, s[2:3]
-	v_cvt_f16_f32_e32 v9, v9
-	v_lshl_b64 v[7:8], v[0:1], 1
+	v_cvt_i32_f32_e32 v8, v8
 	s_mov_b32 s11, 0xf000
 	s_mov_b32 s10, 0
 	s_waitcnt lgkmcnt(0)
+	buffer_store_byte v8, v[0:1], s[8:11], 0 addr64
+.LBB2_252:
+	s_cmp_lt_u32 s0, 2
+	s_cbranch_scc1 .LBB2_276
+; %bb.253:
+	s_cmpk_lt_i32 s1, 0x10d3
+	s_mov_b64 s[2:3], -1
+	s_cbranch_scc1 .LBB2_266
+; %bb.254:
+	s_cmpk_lt_i32 s1, 0x10dd
+	s_cbranch_scc1 .LBB2_262
+; %bb.255:
+	s_cmpk_lt_i32 s1, 0x10de
+	s_cbranch_scc1 .LBB2_259
+; %bb.256:
+	s_cmpk_eq_i32 s1, 0x10de
+	s_cbranch_scc0 .LBB2_258
+; %bb.257:
+	s_load_dwordx2 s[8:9], s[6:7], 0x0
+	s_waitcnt expcnt(0)
+	v_lshl_b64 v[8:9], v[0:1], 2
+	s_mov_b32 s11, 0xf000
+	s_mov_b32 s10, 0
+	s_waitcnt lgkmcnt(0)
+	buffer_store_dword v5, v[8:9], s[8:11], 0 addr64 offset:4
+.LBB2_258:
+	s_mov_b64 s[2:3], 0
+.LBB2_259:
+	s_andn2_b64 vcc, exec, s[2:3]
+	s_cbranch_vccnz .LBB2_261
+; %bb.260:
+	s_load_dwordx2 s[8:9], s[6:7], 0x0
+	v_cvt_f16_f32_e32 v9, v7
+	s_waitcnt expcnt(0)
+	v_lshl_b64 v[7:8], v[0:1], 1
+	s_mov_b32 s11, 0xf000
+	s_mov_b32 s10, 0
+	v_and_b32_e32 v9, 0x7fff, v9
+	s_waitcnt lgkmcnt(0)
 	buffer_store_short v9, v[7:8], s[8:11], 0 addr64 offset:2
-.LBB2_281:
-	s_mov_b64 s[0:1], 0
-.LBB2_282:
-	s_andn2_b64 vcc, exec, s[0:1]
-	s_cbranch_vccnz .LBB2_285
-; %bb.283:
-	s_cmpk_eq_i32 s5, 0x10d3
-	s_cbranch_scc0 .LBB2_285
-; %bb.284:
+.LBB2_261:
+	s_mov_b64 s[2:3], 0
+.LBB2_262:
+	s_andn2_b64 vcc, exec, s[2:3]
+	s_cbranch_vccnz .LBB2_265
+; %bb.263:
+	s_cmpk_eq_i32 s1, 0x10d3
+	s_cbranch_scc0 .LBB2_265
+; %bb.264:
 	v_mul_f32_e32 v7, 0x477fff00, v5
 	v_rndne_f32_e32 v7, v7
 	s_waitcnt expcnt(0)
 	v_max_legacy_f32_e32 v8, 0, v7
 	v_cvt_u32_f32_e32 v8, v8
-	s_load_dwordx2 s[0:1], s[6:7], 0x0
-	s_mov_b32 s3, 0x477fff00
-	v_cmp_nlt_f32_e32 vcc, s3, v7
+	s_load_dwordx2 s[8:9], s[6:7], 0x0
+	s_mov_b32 s2, 0x477fff00
+	v_cmp_nlt_f32_e32 vcc, s2, v7
 	v_cndmask_b32_e32 v9, -1, v8, vcc
 	v_lshl_b64 v[7:8], v[0:1], 1
-	s_mov_b32 s2, 0
-	s_mov_b32 s3, 0xf000
+	s_mov_b32 s10, 0
+	s_mov_b32 s11, 0xf000
 	s_waitcnt lgkmcnt(0)
-	buffer_store_short v9, v[7:8], s[0:3], 0 addr64 offset:2
-.LBB2_285:
-	s_mov_b64 s[0:1], 0
-.LBB2_286:
-	s_andn2_b64 vcc, exec, s[0:1]
-	s_cbranch_vccnz .LBB2_296
-; %bb.287:
-	s_cmpk_lt_i32 s5, 0x10d1
-	s_mov_b64 s[0:1], -1
-	s_cbranch_scc1 .LBB2_293
-; %bb.288:
-	s_cmpk_gt_i32 s5, 0x10d1
-	s_cbranch_scc0 .LBB2_290
-; %bb.289:
+	buffer_store_short v9, v[7:8], s[8:11], 0 addr64 offset:2
+.LBB2_265:
+	s_mov_b64 s[2:3], 0
+.LBB2_266:
+	s_andn2_b64 vcc, exec, s[2:3]
+	s_cbranch_vccnz .LBB2_276
+; %bb.267:
+	s_cmpk_lt_i32 s1, 0x10d1
+	s_mov_b64 s[2:3], -1
+	s_cbranch_scc1 .LBB2_273
+; %bb.268:
+	s_cmpk_gt_i32 s1, 0x10d1
+	s_cbranch_scc0 .LBB2_270
+; %bb.269:
 	v_mul_f32_e32 v7, 0x437f0000, v5
 	v_rndne_f32_e32 v7, v7
 	s_waitcnt expcnt(0)
 	v_max_legacy_f32_e32 v8, 0, v7
 	v_cvt_u32_f32_e32 v8, v8
-	s_load_dwordx2 s[0:1], s[6:7], 0x0
-	s_mov_b32 s3, 0x437f0000
-	v_cmp_nlt_f32_e32 vcc, s3, v7
-	s_mov_b32 s2, 0
+	s_load_dwordx2 s[8:9], s[6:7], 0x0
+	s_mov_b32 s2, 0x437f0000
+	v_cmp_nlt_f32_e32 vcc, s2, v7
+	s_mov_b32 s10, 0
 	v_cndmask_b32_e32 v7, -1, v8, vcc
-	s_mov_b32 s3, 0xf000
+	s_mov_b32 s11, 0xf000
+	s_mov_b64 s[2:3], 0
 	s_waitcnt lgkmcnt(0)
-	buffer_store_byte v7, v[0:1], s[0:3], 0 addr64 offset:1
-	s_mov_b64 s[0:1], 0
-.LBB2_290:
-	s_andn2_b64 vcc, exec, s[0:1]
-	s_cbranch_vccnz .LBB2_292
-; %bb.291:
+	buffer_store_byte v7, v[0:1], s[8:11], 0 addr64 offset:1
+.LBB2_270:
+	s_andn2_b64 vcc, exec, s[2:3]
+	s_cbranch_vccnz .LBB2_272
+; %bb.271:
 	s_waitcnt expcnt(0)
 	v_mul_f32_e32 v7, 0x46fffe00, v5
 	v_rndne_f32_e32 v7, v7
 	v_min_legacy_f32_e32 v7, 0x46fffe00, v7
-	s_load_dwordx2 s[0:1], s[6:7], 0x0
+	s_load_dwordx2 s[8:9], s[6:7], 0x0
 	v_cvt_i32_f32_e32 v9, v7
 	v_lshl_b64 v[7:8], v[0:1], 1
-	s_mov_b32 s3, 0xf000
-	s_mov_b32 s2, 0
+	s_mov_b32 s11, 0xf000
+	s_mov_b32 s10, 0
 	s_waitcnt lgkmcnt(0)
-	buffer_store_short v9, v[7:8], s[0:3], 0 addr64 offset:2
-.LBB2_292:
-	s_mov_b64 s[0:1], 0
-.LBB2_293:
-	s_andn2_b64 vcc, exec, s[0:1]
-	s_cbranch_vccnz .LBB2_296
-; %bb.294:
-	s_cmpk_eq_i32 s5, 0x10d0
-	s_cbranch_scc0 .LBB2_296
-; %bb.295:
+	buffer_store_short v9, v[7:8], s[8:11], 0 addr64 offset:2
+.LBB2_272:
+	s_mov_b64 s[2:3], 0
+.LBB2_273:
+	s_andn2_b64 vcc, exec, s[2:3]
+	s_cbranch_vccnz .LBB2_276
+; %bb.274:
+	s_cmpk_eq_i32 s1, 0x10d0
+	s_cbranch_scc0 .LBB2_276
+; %bb.275:
 	s_waitcnt expcnt(0)
 	v_mul_f32_e32 v5, 0x42fe0000, v5
 	v_rndne_f32_e32 v5, v5
 	v_min_legacy_f32_e32 v5, 0x42fe0000, v5
-	s_load_dwordx2 s[0:1], s[6:7], 0x0
-	v_cvt_i32_f32_e32 v5, v5
-	s_mov_b32 s3, 0xf000
-	s_mov_b32 s2, 0
-	s_waitcnt lgkmcnt(0)
-	buffer_store_byte v5, v[0:1], s[0:3], 0 addr64 offset:1
-.LBB2_296:
-	s_cmp_lt_u32 s4, 3
-	s_cbranch_scc1 .LBB2_363
-; %bb.297:
-	s_cmpk_lt_i32 s5, 0x10d3
-	s_mov_b64 s[0:1], -1
-	s_cbranch_scc1 .LBB2_320
-; %bb.298:
-	s_cmpk_lt_i32 s5, 0x10dd
-	s_cbranch_scc1 .LBB2_316
-; %bb.299:
-	s_cmpk_lt_i32 s5, 0x10de
-	s_cbranch_scc1 .LBB2_303
-; %bb.300:
-	s_cmpk_eq_i32 s5, 0x10de
-	s_cbranch_scc0 .LBB2_302
-; %bb.301:
-	s_load_dwordx2 s[0:1], s[6:7], 0x0
-	s_waitcnt expcnt(0)
-	v_lshl_b64 v[7:8], v[0:1], 2
-	s_mov_b32 s3, 0xf000
-	s_mov_b32 s2, 0
-	s_waitcnt lgkmcnt(0)
-	buffer_store_dword v4, v[7:8], s[0:3], 0 addr64 offset:8
-.LBB2_302:
-	s_mov_b64 s[0:1], 0
-.LBB2_303:
-	s_andn2_b64 vcc, exec, s[0:1]
-	s_cbranch_vccnz .LBB2_315
-; %bb.304:
-	s_waitcnt expcnt(0)
-	v_and_b32_e32 v5, 0x7fffff, v4
-	v_bfe_u32 v8, v4, 23, 8
-	v_or_b32_e32 v9, 0x800000, v5
-	v_sub_i32_e32 v5, vcc, 0x71, v8
-	v_min_i32_e32 v7, 15, v5
-	s_movk_i32 s0, 0x71
-	v_add_i32_e32 v7, vcc, 13, v7
-	v_cmp_gt_u32_e32 vcc, s0, v8
 	s_load_dwordx2 s[8:9], s[6:7], 0x0
-	v_cndmask_b32_e32 v11, 13, v7, vcc
-	v_bfm_b32_e64 v7, v11, 0
-	v_and_b32_e32 v10, v7, v9
-	v_add_i32_e64 v7, s[0:1], -1, v11
-	v_lshl_b32_e32 v12, 1, v7
-	v_cmp_gt_u32_e64 s[10:11], v10, v12
-	v_cmp_le_u32_e64 s[0:1], v10, v12
-                                        ; implicit-def: $vgpr7
-	s_and_saveexec_b64 s[12:13], s[0:1]
-	s_cbranch_execz .LBB2_310
-; %bb.305:
-	v_lshl_b32_e32 v7, 1, v11
-	v_and_b32_e32 v7, v7, v9
-	v_cmp_ne_u32_e64 s[0:1], v10, v12
-	v_cmp_eq_u32_e64 s[2:3], 0, v7
-	s_or_b64 s[2:3], s[0:1], s[2:3]
-	s_movk_i32 s0, 0x8f
-	v_cmp_gt_u32_e64 s[0:1], s0, v8
-	s_and_b64 s[2:3], s[0:1], s[2:3]
-	s_mov_b64 s[0:1], -1
-                                        ; implicit-def: $vgpr7
-	s_and_saveexec_b64 s[14:15], s[2:3]
-	s_cbranch_execz .LBB2_309
-; %bb.306:
-	s_mov_b32 s0, 0x477fe000
-	s_mov_b32 s2, 0x7f800000
-	v_cmp_nlt_f32_e64 s[0:1], s0, v4
-	v_cmp_eq_f32_e64 s[2:3], s2, v4
-	s_or_b64 s[0:1], s[0:1], s[2:3]
-	v_mov_b32_e32 v7, 0x477fe000
-	s_and_saveexec_b64 s[2:3], s[0:1]
-; %bb.307:
-	v_min_i32_e32 v7, 10, v5
-	v_lshl_b32_e32 v7, 0xffffe000, v7
-	v_mov_b32_e32 v8, 0xffffe000
-	v_cndmask_b32_e32 v7, v8, v7, vcc
-	v_and_b32_e32 v7, v7, v4
-	v_cmp_o_f32_e64 s[0:1], v6, v6
-	v_cndmask_b32_e64 v7, v4, v7, s[0:1]
-; %bb.308:
-	s_or_b64 exec, exec, s[2:3]
-	s_xor_b64 s[0:1], exec, -1
-.LBB2_309:
-	s_or_b64 exec, exec, s[14:15]
-	s_andn2_b64 s[2:3], s[10:11], exec
-	s_and_b64 s[0:1], s[0:1], exec
-	s_or_b64 s[10:11], s[2:3], s[0:1]
-.LBB2_310:
-	s_or_b64 exec, exec, s[12:13]
-	s_and_saveexec_b64 s[2:3], s[10:11]
-	s_cbranch_execz .LBB2_314
-; %bb.311:
-	v_cmp_o_f32_e64 s[0:1], v6, v6
-	v_mov_b32_e32 v7, v4
-	s_and_saveexec_b64 s[10:11], s[0:1]
-	s_cbranch_execz .LBB2_313
-; %bb.312:
-	v_min_i32_e32 v5, 10, v5
-	v_lshl_b32_e32 v5, 0xffffe000, v5
-	v_not_b32_e32 v5, v5
-	v_mov_b32_e32 v6, 0x1fff
-	v_cndmask_b32_e32 v5, v6, v5, vcc
-	v_and_b32_e32 v6, v5, v4
-	v_or_b32_e32 v5, v5, v4
-	v_sub_i32_e32 v7, vcc, 0x80000000, v5
-	v_cmp_gt_i32_e32 vcc, 0, v5
-	v_cndmask_b32_e32 v7, v5, v7, vcc
-	s_mov_b32 s0, 0x7f800000
-	v_cmp_gt_i32_e32 vcc, s0, v7
-	v_cndmask_b32_e64 v8, -1, 1, vcc
-	v_add_i32_e32 v7, vcc, v8, v7
-	v_sub_i32_e32 v8, vcc, 0x80000000, v7
-	v_cmp_gt_i32_e32 vcc, 0, v7
-	v_cndmask_b32_e32 v7, v7, v8, vcc
-	v_cmp_o_f32_e32 vcc, v5, v5
-	v_cndmask_b32_e32 v5, v5, v7, vcc
-	v_cmp_eq_u32_e32 vcc, 0, v6
-	v_cndmask_b32_e32 v7, v5, v4, vcc
-.LBB2_313:
-	s_or_b64 exec, exec, s[10:11]
-.LBB2_314:
-	s_or_b64 exec, exec, s[2:3]
-	v_cvt_f16_f32_e32 v7, v7
-	v_lshl_b64 v[5:6], v[0:1], 1
+	v_cvt_i32_f32_e32 v5, v5
 	s_mov_b32 s11, 0xf000
 	s_mov_b32 s10, 0
 	s_waitcnt lgkmcnt(0)
+	buffer_store_byte v5, v[0:1], s[8:11], 0 addr64 offset:1
+.LBB2_276:
+	s_cmp_lt_u32 s0, 3
+	s_cbranch_scc1 .LBB2_323
+; %bb.277:
+	s_cmpk_lt_i32 s1, 0x10d3
+	s_mov_b64 s[2:3], -1
+	s_cbranch_scc1 .LBB2_290
+; %bb.278:
+	s_cmpk_lt_i32 s1, 0x10dd
+	s_cbranch_scc1 .LBB2_286
+; %bb.279:
+	s_cmpk_lt_i32 s1, 0x10de
+	s_cbranch_scc1 .LBB2_283
+; %bb.280:
+	s_cmpk_eq_i32 s1, 0x10de
+	s_cbranch_scc0 .LBB2_282
+; %bb.281:
+	s_load_dwordx2 s[8:9], s[6:7], 0x0
+	s_waitcnt expcnt(0)
+	v_lshl_b64 v[7:8], v[0:1], 2
+	s_mov_b32 s11, 0xf000
+	s_mov_b32 s10, 0
+	s_waitcnt lgkmcnt(0)
+	buffer_store_dword v4, v[7:8], s[8:11], 0 addr64 offset:8
+.LBB2_282:
+	s_mov_b64 s[2:3], 0
+.LBB2_283:
+	s_andn2_b64 vcc, exec, s[2:3]
+	s_cbranch_vccnz .LBB2_285
+; %bb.284:
+	s_load_dwordx2 s[8:9], s[6:7], 0x0
+	s_waitcnt expcnt(0)
+	v_cvt_f16_f32_e32 v7, v6
+	v_lshl_b64 v[5:6], v[0:1], 1
+	s_mov_b32 s11, 0xf000
+	s_mov_b32 s10, 0
+	v_and_b32_e32 v7, 0x7fff, v7
+	s_waitcnt lgkmcnt(0)
 	buffer_store_short v7, v[5:6], s[8:11], 0 addr64 offset:4
-.LBB2_315:
-	s_mov_b64 s[0:1], 0
-.LBB2_316:
-	s_andn2_b64 vcc, exec, s[0:1]
-	s_cbranch_vccnz .LBB2_319
-; %bb.317:
-	s_cmpk_eq_i32 s5, 0x10d3
-	s_cbranch_scc0 .LBB2_319
-; %bb.318:
+.LBB2_285:
+	s_mov_b64 s[2:3], 0
+.LBB2_286:
+	s_andn2_b64 vcc, exec, s[2:3]
+	s_cbranch_vccnz .LBB2_289
+; %bb.287:
+	s_cmpk_eq_i32 s1, 0x10d3
+	s_cbranch_scc0 .LBB2_289
+; %bb.288:
 	s_waitcnt expcnt(0)
 	v_mul_f32_e32 v5, 0x477fff00, v4
 	v_rndne_f32_e32 v5, v5
 	v_max_legacy_f32_e32 v6, 0, v5
 	v_cvt_u32_f32_e32 v6, v6
-	s_load_dwordx2 s[0:1], s[6:7], 0x0
-	s_mov_b32 s3, 0x477fff00
-	v_cmp_nlt_f32_e32 vcc, s3, v5
+	s_load_dwordx2 s[8:9], s[6:7], 0x0
+	s_mov_b32 s0, 0x477fff00
+	v_cmp_nlt_f32_e32 vcc, s0, v5
 	v_cndmask_b32_e32 v7, -1, v6, vcc
 	v_lshl_b64 v[5:6], v[0:1], 1
-	s_mov_b32 s2, 0
-	s_mov_b32 s3, 0xf000
+	s_mov_b32 s10, 0
+	s_mov_b32 s11, 0xf000
 	s_waitcnt lgkmcnt(0)
-	buffer_store_short v7, v[5:6], s[0:3], 0 addr64 offset:4
-.LBB2_319:
-	s_mov_b64 s[0:1], 0
-.LBB2_320:
-	s_andn2_b64 vcc, exec, s[0:1]
-	s_cbranch_vccnz .LBB2_330
-; %bb.321:
-	s_cmpk_lt_i32 s5, 0x10d1
-	s_mov_b64 s[0:1], -1
-	s_cbranch_scc1 .LBB2_327
-; %bb.322:
-	s_cmpk_gt_i32 s5, 0x10d1
-	s_cbranch_scc0 .LBB2_324
-; %bb.323:
+	buffer_store_short v7, v[5:6], s[8:11], 0 addr64 offset:4
+.LBB2_289:
+	s_mov_b64 s[2:3], 0
+.LBB2_290:
+	s_andn2_b64 vcc, exec, s[2:3]
+	s_cbranch_vccnz .LBB2_300
+; %bb.291:
+	s_cmpk_lt_i32 s1, 0x10d1
+	s_mov_b64 s[2:3], -1
+	s_cbranch_scc1 .LBB2_297
+; %bb.292:
+	s_cmpk_gt_i32 s1, 0x10d1
+	s_cbranch_scc0 .LBB2_294
+; %bb.293:
 	s_waitcnt expcnt(0)
 	v_mul_f32_e32 v5, 0x437f0000, v4
 	v_rndne_f32_e32 v5, v5
 	v_max_legacy_f32_e32 v6, 0, v5
 	v_cvt_u32_f32_e32 v6, v6
-	s_load_dwordx2 s[0:1], s[6:7], 0x0
-	s_mov_b32 s3, 0x437f0000
-	v_cmp_nlt_f32_e32 vcc, s3, v5
-	s_mov_b32 s2, 0
+	s_load_dwordx2 s[8:9], s[6:7], 0x0
+	s_mov_b32 s0, 0x437f0000
+	v_cmp_nlt_f32_e32 vcc, s0, v5
+	s_mov_b32 s10, 0
 	v_cndmask_b32_e32 v5, -1, v6, vcc
-	s_mov_b32 s3, 0xf000
+	s_mov_b32 s11, 0xf000
+	s_mov_b64 s[2:3], 0
 	s_waitcnt lgkmcnt(0)
-	buffer_store_byte v5, v[0:1], s[0:3], 0 addr64 offset:2
-	s_mov_b64 s[0:1], 0
-.LBB2_324:
-	s_andn2_b64 vcc, exec, s[0:1]
-	s_cbranch_vccnz .LBB2_326
-; %bb.325:
+	buffer_store_byte v5, v[0:1], s[8:11], 0 addr64 offset:2
+.LBB2_294:
+	s_andn2_b64 vcc, exec, s[2:3]
+	s_cbranch_vccnz .LBB2_296
+; %bb.295:
 	s_waitcnt expcnt(0)
 	v_mul_f32_e32 v5, 0x46fffe00, v4
 	v_rndne_f32_e32 v5, v5
 	v_min_legacy_f32_e32 v5, 0x46fffe00, v5
-	s_load_dwordx2 s[0:1], s[6:7], 0x0
+	s_load_dwordx2 s[8:9], s[6:7], 0x0
 	v_cvt_i32_f32_e32 v7, v5
 	v_lshl_b64 v[5:6], v[0:1], 1
-	s_mov_b32 s3, 0xf000
-	s_mov_b32 s2, 0
+	s_mov_b32 s11, 0xf000
+	s_mov_b32 s10, 0
 	s_waitcnt lgkmcnt(0)
-	buffer_store_short v7, v[5:6], s[0:3], 0 addr64 offset:4
-.LBB2_326:
-	s_mov_b64 s[0:1], 0
-.LBB2_327:
-	s_andn2_b64 vcc, exec, s[0:1]
-	s_cbranch_vccnz .LBB2_330
-; %bb.328:
-	s_cmpk_eq_i32 s5, 0x10d0
-	s_cbranch_scc0 .LBB2_330
-; %bb.329:
+	buffer_store_short v7, v[5:6], s[8:11], 0 addr64 offset:4
+.LBB2_296:
+	s_mov_b64 s[2:3], 0
+.LBB2_297:
+	s_andn2_b64 vcc, exec, s[2:3]
+	s_cbranch_vccnz .LBB2_300
+; %bb.298:
+	s_cmpk_eq_i32 s1, 0x10d0
+	s_cbranch_scc0 .LBB2_300
+; %bb.299:
 	s_waitcnt expcnt(0)
 	v_mul_f32_e32 v4, 0x42fe0000, v4
 	v_rndne_f32_e32 v4, v4
 	v_min_legacy_f32_e32 v4, 0x42fe0000, v4
-	s_load_dwordx2 s[0:1], s[6:7], 0x0
-	v_cvt_i32_f32_e32 v4, v4
-	s_mov_b32 s3, 0xf000
-	s_mov_b32 s2, 0
-	s_waitcnt lgkmcnt(0)
-	buffer_store_byte v4, v[0:1], s[0:3], 0 addr64 offset:2
-.LBB2_330:
-	s_cmpk_lt_i32 s5, 0x10d3
-	s_mov_b64 s[0:1], -1
-	s_cbranch_scc1 .LBB2_353
-; %bb.331:
-	s_cmpk_lt_i32 s5, 0x10dd
-	s_cbranch_scc1 .LBB2_349
-; %bb.332:
-	s_cmpk_lt_i32 s5, 0x10de
-	s_cbranch_scc1 .LBB2_336
-; %bb.333:
-	s_cmpk_eq_i32 s5, 0x10de
-	s_cbranch_scc0 .LBB2_335
-; %bb.334:
-	s_load_dwordx2 s[0:1], s[6:7], 0x0
-	s_waitcnt expcnt(0)
-	v_lshl_b64 v[4:5], v[0:1], 2
-	s_mov_b32 s3, 0xf000
-	s_mov_b32 s2, 0
-	s_waitcnt lgkmcnt(0)
-	buffer_store_dword v2, v[4:5], s[0:3], 0 addr64 offset:12
-.LBB2_335:
-	s_mov_b64 s[0:1], 0
-.LBB2_336:
-	s_andn2_b64 vcc, exec, s[0:1]
-	s_cbranch_vccnz .LBB2_348
-; %bb.337:
-	s_waitcnt expcnt(0)
-	v_and_b32_e32 v4, 0x7fffff, v2
-	v_bfe_u32 v6, v2, 23, 8
-	v_or_b32_e32 v7, 0x800000, v4
-	v_sub_i32_e32 v4, vcc, 0x71, v6
-	v_min_i32_e32 v5, 15, v4
-	s_movk_i32 s0, 0x71
-	v_add_i32_e32 v5, vcc, 13, v5
-	v_cmp_gt_u32_e32 vcc, s0, v6
 	s_load_dwordx2 s[8:9], s[6:7], 0x0
-	v_cndmask_b32_e32 v9, 13, v5, vcc
-	v_bfm_b32_e64 v5, v9, 0
-	v_and_b32_e32 v8, v5, v7
-	v_add_i32_e64 v5, s[0:1], -1, v9
-	v_lshl_b32_e32 v10, 1, v5
-	v_cmp_gt_u32_e64 s[10:11], v8, v10
-	v_cmp_le_u32_e64 s[0:1], v8, v10
-                                        ; implicit-def: $vgpr5
-	s_and_saveexec_b64 s[12:13], s[0:1]
-	s_cbranch_execz .LBB2_343
-; %bb.338:
-	v_lshl_b32_e32 v5, 1, v9
-	v_and_b32_e32 v5, v5, v7
-	v_cmp_ne_u32_e64 s[0:1], v8, v10
-	v_cmp_eq_u32_e64 s[2:3], 0, v5
-	s_or_b64 s[2:3], s[0:1], s[2:3]
-	s_movk_i32 s0, 0x8f
-	v_cmp_gt_u32_e64 s[0:1], s0, v6
-	s_and_b64 s[2:3], s[0:1], s[2:3]
-	s_mov_b64 s[0:1], -1
-                                        ; implicit-def: $vgpr5
-	s_and_saveexec_b64 s[14:15], s[2:3]
-	s_cbranch_execz .LBB2_342
-; %bb.339:
-	s_mov_b32 s0, 0x477fe000
-	s_mov_b32 s2, 0x7f800000
-	v_cmp_nlt_f32_e64 s[0:1], s0, v2
-	v_cmp_eq_f32_e64 s[2:3], s2, v2
-	s_or_b64 s[0:1], s[0:1], s[2:3]
-	v_mov_b32_e32 v5, 0x477fe000
-	s_and_saveexec_b64 s[2:3], s[0:1]
-; %bb.340:
-	v_min_i32_e32 v5, 10, v4
-	v_lshl_b32_e32 v5, 0xffffe000, v5
-	v_mov_b32_e32 v6, 0xffffe000
-	v_cndmask_b32_e32 v5, v6, v5, vcc
-	v_and_b32_e32 v5, v5, v2
-	v_cmp_o_f32_e64 s[0:1], v3, v3
-	v_cndmask_b32_e64 v5, v2, v5, s[0:1]
-; %bb.341:
-	s_or_b64 exec, exec, s[2:3]
-	s_xor_b64 s[0:1], exec, -1
-.LBB2_342:
-	s_or_b64 exec, exec, s[14:15]
-	s_andn2_b64 s[2:3], s[10:11], exec
-	s_and_b64 s[0:1], s[0:1], exec
-	s_or_b64 s[10:11], s[2:3], s[0:1]
-.LBB2_343:
-	s_or_b64 exec, exec, s[12:13]
-	s_and_saveexec_b64 s[2:3], s[10:11]
-	s_cbranch_execz .LBB2_347
-; %bb.344:
-	v_cmp_o_f32_e64 s[0:1], v3, v3
-	v_mov_b32_e32 v5, v2
-	s_and_saveexec_b64 s[10:11], s[0:1]
-	s_cbranch_execz .LBB2_346
-; %bb.345:
-	v_min_i32_e32 v3, 10, v4
-	v_lshl_b32_e32 v3, 0xffffe000, v3
-	v_not_b32_e32 v3, v3
-	v_mov_b32_e32 v4, 0x1fff
-	v_cndmask_b32_e32 v3, v4, v3, vcc
-	v_and_b32_e32 v4, v3, v2
-	v_or_b32_e32 v3, v3, v2
-	v_sub_i32_e32 v5, vcc, 0x80000000, v3
-	v_cmp_gt_i32_e32 vcc, 0, v3
-	v_cndmask_b32_e32 v5, v3, v5, vcc
-	s_mov_b32 s0, 0x7f800000
-	v_cmp_gt_i32_e32 vcc, s0, v5
-	v_cndmask_b32_e64 v6, -1, 1, vcc
-	v_add_i32_e32 v5, vcc, v6, v5
-	v_sub_i32_e32 v6, vcc, 0x80000000, v5
-	v_cmp_gt_i32_e32 vcc, 0, v5
-	v_cndmask_b32_e32 v5, v5, v6, vcc
-	v_cmp_o_f32_e32 vcc, v3, v3
-	v_cndmask_b32_e32 v3, v3, v5, vcc
-	v_cmp_eq_u32_e32 vcc, 0, v4
-	v_cndmask_b32_e32 v5, v3, v2, vcc
-.LBB2_346:
-	s_or_b64 exec, exec, s[10:11]
-.LBB2_347:
-	s_or_b64 exec, exec, s[2:3]
-	v_cvt_f16_f32_e32 v5, v5
-	v_lshl_b64 v[3:4], v[0:1], 1
+	v_cvt_i32_f32_e32 v4, v4
 	s_mov_b32 s11, 0xf000
 	s_mov_b32 s10, 0
 	s_waitcnt lgkmcnt(0)
+	buffer_store_byte v4, v[0:1], s[8:11], 0 addr64 offset:2
+.LBB2_300:
+	s_cmpk_lt_i32 s1, 0x10d3
+	s_mov_b64 s[2:3], -1
+	s_cbranch_scc1 .LBB2_313
+; %bb.301:
+	s_cmpk_lt_i32 s1, 0x10dd
+	s_cbranch_scc1 .LBB2_309
+; %bb.302:
+	s_cmpk_lt_i32 s1, 0x10de
+	s_cbranch_scc1 .LBB2_306
+; %bb.303:
+	s_cmpk_eq_i32 s1, 0x10de
+	s_cbranch_scc0 .LBB2_305
+; %bb.304:
+	s_load_dwordx2 s[8:9], s[6:7], 0x0
+	s_waitcnt expcnt(0)
+	v_lshl_b64 v[4:5], v[0:1], 2
+	s_mov_b32 s11, 0xf000
+	s_mov_b32 s10, 0
+	s_waitcnt lgkmcnt(0)
+	buffer_store_dword v2, v[4:5], s[8:11], 0 addr64 offset:12
+.LBB2_305:
+	s_mov_b64 s[2:3], 0
+.LBB2_306:
+	s_andn2_b64 vcc, exec, s[2:3]
+	s_cbranch_vccnz .LBB2_308
+; %bb.307:
+	s_load_dwordx2 s[8:9], s[6:7], 0x0
+	s_waitcnt expcnt(0)
+	v_cvt_f16_f32_e32 v5, v3
+	v_lshl_b64 v[3:4], v[0:1], 1
+	s_mov_b32 s11, 0xf000
+	s_mov_b32 s10, 0
+	v_and_b32_e32 v5, 0x7fff, v5
+	s_waitcnt lgkmcnt(0)
 	buffer_store_short v5, v[3:4], s[8:11], 0 addr64 offset:6
-.LBB2_348:
-	s_mov_b64 s[0:1], 0
-.LBB2_349:
-	s_andn2_b64 vcc, exec, s[0:1]
-	s_cbranch_vccnz .LBB2_352
-; %bb.350:
-	s_cmpk_eq_i32 s5, 0x10d3
-	s_cbranch_scc0 .LBB2_352
-; %bb.351:
+.LBB2_308:
+	s_mov_b64 s[2:3], 0
+.LBB2_309:
+	s_andn2_b64 vcc, exec, s[2:3]
+	s_cbranch_vccnz .LBB2_312
+; %bb.310:
+	s_cmpk_eq_i32 s1, 0x10d3
+	s_cbranch_scc0 .LBB2_312
+; %bb.311:
 	v_mul_f32_e32 v3, 0x477fff00, v2
 	v_rndne_f32_e32 v3, v3
 	s_waitcnt expcnt(0)
 	v_max_legacy_f32_e32 v4, 0, v3
 	v_cvt_u32_f32_e32 v4, v4
-	s_load_dwordx2 s[0:1], s[6:7], 0x0
-	s_mov_b32 s3, 0x477fff00
-	v_cmp_nlt_f32_e32 vcc, s3, v3
+	s_load_dwordx2 s[8:9], s[6:7], 0x0
+	s_mov_b32 s0, 0x477fff00
+	v_cmp_nlt_f32_e32 vcc, s0, v3
 	v_cndmask_b32_e32 v5, -1, v4, vcc
 	v_lshl_b64 v[3:4], v[0:1], 1
-	s_mov_b32 s2, 0
-	s_mov_b32 s3, 0xf000
+	s_mov_b32 s10, 0
+	s_mov_b32 s11, 0xf000
 	s_waitcnt lgkmcnt(0)
-	buffer_store_short v5, v[3:4], s[0:3], 0 addr64 offset:6
-.LBB2_352:
-	s_mov_b64 s[0:1], 0
-.LBB2_353:
-	s_andn2_b64 vcc, exec, s[0:1]
-	s_cbranch_vccnz .LBB2_363
-; %bb.354:
-	s_cmpk_lt_i32 s5, 0x10d1
-	s_mov_b64 s[0:1], -1
-	s_cbranch_scc1 .LBB2_360
-; %bb.355:
-	s_cmpk_gt_i32 s5, 0x10d1
-	s_cbranch_scc0 .LBB2_357
-; %bb.356:
+	buffer_store_short v5, v[3:4], s[8:11], 0 addr64 offset:6
+.LBB2_312:
+	s_mov_b64 s[2:3], 0
+.LBB2_313:
+	s_andn2_b64 vcc, exec, s[2:3]
+	s_cbranch_vccnz .LBB2_323
+; %bb.314:
+	s_cmpk_lt_i32 s1, 0x10d1
+	s_mov_b64 s[2:3], -1
+	s_cbranch_scc1 .LBB2_320
+; %bb.315:
+	s_cmpk_gt_i32 s1, 0x10d1
+	s_cbranch_scc0 .LBB2_317
+; %bb.316:
 	v_mul_f32_e32 v3, 0x437f0000, v2
 	v_rndne_f32_e32 v3, v3
 	s_waitcnt expcnt(0)
 	v_max_legacy_f32_e32 v4, 0, v3
 	v_cvt_u32_f32_e32 v4, v4
-	s_load_dwordx2 s[0:1], s[6:7], 0x0
-	s_mov_b32 s3, 0x437f0000
-	v_cmp_nlt_f32_e32 vcc, s3, v3
-	s_mov_b32 s2, 0
+	s_load_dwordx2 s[8:9], s[6:7], 0x0
+	s_mov_b32 s0, 0x437f0000
+	v_cmp_nlt_f32_e32 vcc, s0, v3
+	s_mov_b32 s10, 0
 	v_cndmask_b32_e32 v3, -1, v4, vcc
-	s_mov_b32 s3, 0xf000
+	s_mov_b32 s11, 0xf000
+	s_mov_b64 s[2:3], 0
 	s_waitcnt lgkmcnt(0)
-	buffer_store_byte v3, v[0:1], s[0:3], 0 addr64 offset:3
-	s_mov_b64 s[0:1], 0
-.LBB2_357:
-	s_andn2_b64 vcc, exec, s[0:1]
-	s_cbranch_vccnz .LBB2_359
-; %bb.358:
+	buffer_store_byte v3, v[0:1], s[8:11], 0 addr64 offset:3
+.LBB2_317:
+	s_andn2_b64 vcc, exec, s[2:3]
+	s_cbranch_vccnz .LBB2_319
+; %bb.318:
 	s_waitcnt expcnt(0)
 	v_mul_f32_e32 v3, 0x46fffe00, v2
 	v_rndne_f32_e32 v3, v3
 	v_min_legacy_f32_e32 v3, 0x46fffe00, v3
-	s_load_dwordx2 s[0:1], s[6:7], 0x0
+	s_load_dwordx2 s[8:9], s[6:7], 0x0
 	v_cvt_i32_f32_e32 v5, v3
 	v_lshl_b64 v[3:4], v[0:1], 1
-	s_mov_b32 s3, 0xf000
-	s_mov_b32 s2, 0
+	s_mov_b32 s11, 0xf000
+	s_mov_b32 s10, 0
 	s_waitcnt lgkmcnt(0)
-	buffer_store_short v5, v[3:4], s[0:3], 0 addr64 offset:6
-.LBB2_359:
-	s_mov_b64 s[0:1], 0
-.LBB2_360:
-	s_andn2_b64 vcc, exec, s[0:1]
-	s_cbranch_vccnz .LBB2_363
-; %bb.361:
-	s_cmpk_eq_i32 s5, 0x10d0
-	s_cbranch_scc0 .LBB2_363
-; %bb.362:
+	buffer_store_short v5, v[3:4], s[8:11], 0 addr64 offset:6
+.LBB2_319:
+	s_mov_b64 s[2:3], 0
+.LBB2_320:
+	s_andn2_b64 vcc, exec, s[2:3]
+	s_cbranch_vccnz .LBB2_323
+; %bb.321:
+	s_cmpk_eq_i32 s1, 0x10d0
+	s_cbranch_scc0 .LBB2_323
+; %bb.322:
 	s_waitcnt expcnt(0)
 	v_mul_f32_e32 v2, 0x42fe0000, v2
 	v_rndne_f32_e32 v2, v2
@@ -4287,25 +3931,25 @@ edges:                                  ; @edges
 	s_mov_b32 s2, 0
 	s_waitcnt lgkmcnt(0)
 	buffer_store_byte v2, v[0:1], s[0:3], 0 addr64 offset:3
-.LBB2_363:
+.LBB2_323:
 	s_endpgm
 .Lfunc_end2:
 	.size	edges, .Lfunc_end2-edges
                                         ; -- End function
 	.section	.AMDGPU.csdata
 ; Kernel info:
-; codeLenInByte = 8064
+; codeLenInByte = 6304
 ; NumSgprs: 22
-; NumVgprs: 17
+; NumVgprs: 15
 ; ScratchSize: 0
 ; MemoryBound: 0
 ; FloatMode: 192
 ; IeeeMode: 1
 ; LDSByteSize: 0 bytes/workgroup (compile time only)
 ; SGPRBlocks: 2
-; VGPRBlocks: 4
+; VGPRBlocks: 3
 ; NumSGPRsForWavesPerEU: 22
-; NumVGPRsForWavesPerEU: 17
+; NumVGPRsForWavesPerEU: 15
 ; Occupancy: 10
 ; WaveLimiterHint : 0
 ; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
