@@ -3,10 +3,10 @@
 use expect_test::expect;
 use turnstile_sim::kernel::Warp;
 use turnstile_sim::machine::{
-    simulate, Clocked, Detector, EngineKind, LdsTop, MachineConfig, Observer, Options, Outcome,
-    Unobserved,
+    simulate, Clocked, Detector, Device, EngineKind, LdsTop, MachineConfig, Observer, Options,
+    Outcome, Unobserved,
 };
-use turnstile_sim::run::{Argument, Array, Buffer, Element, Job, Launch, Value};
+use turnstile_sim::run::{Argument, Array, Buffer, Element, Job, Launch, Program, Value};
 use turnstile_sim::workloads::{find, Settings, Version};
 use turnstile_sim::{Error, Result};
 
@@ -46,6 +46,7 @@ fn job_of(text: &str, entry: &str, global: u32, local: u32, arguments: Vec<Value
         entry,
         global_size: &[global],
         local_size: &[local],
+        global_offset: &[],
         arguments: arguments.into_iter().enumerate().map(named).collect(),
         allow_global_stores: false,
     })
@@ -298,4 +299,55 @@ fn a_run_can_be_interrupted() {
     let machine = MachineConfig::default();
     let outcome = simulate(&job.grid(), &machine, top, OPTIONS, &mut Interrupt);
     assert_eq!(outcome.map(|_| ()).unwrap_err().exit_code(), 130);
+}
+
+/// Buffers keep address and content, the clock of the machine and that of the RTL go on, and the second level of the caches
+/// stays warm.
+#[test]
+fn a_launch_finds_what_the_one_before_has_left() {
+    let workload = find("hash-table").unwrap();
+    let settings = Settings::parse(workload, &["buckets=256"]).unwrap();
+    let job = workload.job(Version::Tm, &settings).unwrap();
+    let alone = run(&job, Detector::Dcd, OPTIONS).unwrap();
+    let program = Program::of(job);
+    let machine = MachineConfig::default();
+    let top = LdsTop::open(Detector::Dcd, EngineKind::Rtl, None).unwrap();
+    let mut device = Device::new(&machine, top, OPTIONS).unwrap();
+    for shared in &program.buffers {
+        device.allocate(&shared.name, &shared.buffer.array.bytes);
+    }
+    let grid = program.launches[0].job.grid();
+    assert_eq!(device.wavefronts(&grid).unwrap(), 4);
+    let (mut device, first) = device.run(&grid, &mut Unobserved).unwrap();
+    assert_eq!(
+        (first.cycles, first.counters),
+        (alone.cycles, alone.counters)
+    );
+    assert_eq!(device.buffer(0), alone.buffers[0]);
+    device.buffer_mut(0).fill(0);
+    let (device, second) = device.run(&grid, &mut Unobserved).unwrap();
+    assert!(
+        second.cycles < first.cycles,
+        "{} {}",
+        second.cycles,
+        first.cycles
+    );
+    let lds = |outcome: &Outcome| (outcome.counters.lds_accesses, outcome.violation.clone());
+    assert_eq!(lds(&second), lds(&first));
+    assert!(second.engine_clocks > 0 && second.engine_clocks < first.engine_clocks + 100);
+    let results = [device.buffer(0).to_vec()];
+    assert_eq!(workload.check(&settings, &results), Ok(()));
+    let mut total = first.clone();
+    total.add(&second);
+    assert_eq!(total.cycles, first.cycles + second.cycles);
+    assert_eq!(total.footprints.accesses, 2 * first.footprints.accesses);
+    // The bound on cycles is one on all launches.
+    let error = (0..10).try_fold(device, |device, _| {
+        device.run(&grid, &mut Unobserved).map(|(device, _)| device)
+    });
+    let error = error.err().unwrap().to_string();
+    assert!(
+        error.contains("has not ended after 5000 cycles, of which launches before it took "),
+        "{error}"
+    );
 }

@@ -125,7 +125,7 @@ fn a_kernel_is_judged_by_what_it_reaches() {
         "[\"-DSIZE=3\", \"-I\", \"include\"]",
     ] {
         fs::write(&path, run("k", options)).unwrap();
-        let job = load(&path, Options::default()).unwrap();
+        let job = load(&path, Options::default()).unwrap().alone(0);
         assert_eq!(job.code.kernel.name, "k");
     }
     let refused = message_in(
@@ -177,7 +177,7 @@ fn arguments_must_be_what_the_source_declares() {
     };
     let path = folder.path().join("run.toml");
     fs::write(&path, run(0, right[0])).unwrap();
-    let job = load(&path, Options::default()).unwrap();
+    let job = load(&path, Options::default()).unwrap().alone(0);
     assert_eq!(job.arguments[0].name, "argument 0 `in` (long.npy)");
     let Value::Buffer(buffer) = &job.arguments[0].value else {
         panic!("no buffer")
@@ -192,7 +192,8 @@ fn arguments_must_be_what_the_source_declares() {
     expect![[r#"run.toml:5: args[0]: the kernel's `in` is a `word*`, and the buffer's elements are f32; write type = "u32"; with a `file` it converts the numbers"#]].assert_eq(&wrong(0, "buffer = { zeros = 4, type = \"f32\" }"));
     expect!["run.toml:5: args[0]: the kernel's `in` is a `word*`, and points to global memory; give it a buffer"].assert_eq(&wrong(0, "u64 = 4"));
     expect!["run.toml:7: args[1]: the kernel's `x` is a `float`, and the argument a u32; write f32 = ..."].assert_eq(&wrong(1, "u32 = 1"));
-    expect!["run.toml:7: args[1]: the kernel's `x` is a `float`, and no pointer; give it a number, such as u32 = 1"].assert_eq(&wrong(1, "buffer = { zeros = 4, type = \"f32\" }"));
+    expect!["run.toml:7: args[1]: the kernel's `x` is a `float`, and no pointer; write f32 = ..."]
+        .assert_eq(&wrong(1, "buffer = { zeros = 4, type = \"f32\" }"));
     expect!["run.toml:9: args[2]: the kernel's `t` is a `float4*`, and points to local memory; give it `local = BYTES`"].assert_eq(&wrong(2, "buffer = { zeros = 4, type = \"f32\" }"));
     expect![[r#"run.toml:11: args[3]: the kernel's `v` is a `float2*`, and the buffer's elements are u32; write type = "f32"; with a `file` it converts the numbers"#]].assert_eq(&wrong(3, "buffer = { zeros = 4, type = \"u32\" }"));
 }
@@ -218,9 +219,9 @@ fn images_and_samplers_are_for_parameters_of_their_types() {
     ];
     let path = folder.path().join("run.toml");
     fs::write(&path, run("sample", &[image, sampler, at, out])).unwrap();
-    let job = load(&path, Options::default()).unwrap();
+    let program = load(&path, Options::default()).unwrap();
     assert_eq!(
-        job.arguments[1].value,
+        program.alone(0).arguments[1].value,
         Value::Scalar(vec![0x29, 0, 0, 0, 0, 0, 0, 0])
     );
     for standard in ["CL1.0", "CL2.0"] {
@@ -289,7 +290,7 @@ fn a_good_run_file_loads() {
     let folder = folder();
     let path = folder.path().join("run.toml");
     fs::write(&path, format!("{HEAD}{ARGS}")).unwrap();
-    let job = load(&path, Options::default()).unwrap();
+    let job = load(&path, Options::default()).unwrap().alone(0);
     assert_eq!((job.geometry.warps(64), job.lds_bytes), (4, 1024));
     let bundled = find("hash-table").unwrap();
     let bundled = bundled.job(Version::Fgl, &Settings::new(bundled)).unwrap();
@@ -313,17 +314,18 @@ fn texts_that_are_no_toml() {
 
 #[test]
 fn fields_that_are_missing_unknown_or_of_another_type() {
-    expect!["run.toml:2: entri: unknown field `entri`, expected one of `kernel`, `entry`, `global_size`, `local_size`, `options`, `args`; give kernel, entry, global_size, local_size and the [[args]]"].assert_eq(&message(&HEAD.replace("entry", "entri")));
+    expect!["run.toml:2: entri: unknown field `entri`, expected one of `kernel`, `entry`, `options`, `global_size`, `local_size`, `global_offset`, `args`, `buffers`, `launch`, `repeat`, `copy`, `clear`, `set`; give kernel, entry, global_size, local_size and the [[args]]"].assert_eq(&message(&HEAD.replace("entry", "entri")));
     expect!["run.toml:1: missing field `entry`; give kernel, entry, global_size, local_size and the [[args]]"].assert_eq(&message(&HEAD.replace("entry = \"hash_table_fgl\"\n", "")));
     expect!["run.toml:3: global_size: invalid type: integer `256`, expected a sequence; give kernel, entry, global_size, local_size and the [[args]]"].assert_eq(&message(&HEAD.replace("[256]", "256")));
     expect!["run.toml:3: global_size[0]: invalid value: integer `-1`, expected u32; give kernel, entry, global_size, local_size and the [[args]]"].assert_eq(&message(&HEAD.replace("[256]", "[-1]")));
-    expect!["run.toml:6: args[0]: unknown variant `u16`, expected one of `buffer`, `image`, `sampler`, `u32`, `i32`, `f32`, `u64`, `i64`, `local`; give each [[args]] exactly one of buffer, image, sampler, u32, i32, f32, u64, i64, local"].assert_eq(&message(&format!("{HEAD}[[args]]\nu16 = 1\n")));
-    expect!["run.toml:6: args[0].u32: invalid value: integer `-1`, expected u32; give each [[args]] exactly one of buffer, image, sampler, u32, i32, f32, u64, i64, local"].assert_eq(&message(&format!("{HEAD}[[args]]\nu32 = -1\n")));
-    expect!["run.toml:5: args[0]: wanted exactly 1 element, more than 1 element; give each [[args]] exactly one of buffer, image, sampler, u32, i32, f32, u64, i64, local"].assert_eq(&message(&format!("{HEAD}[[args]]\nu32 = 1\nlocal = 4\n")));
-    expect!["run.toml:5: args[0]: wanted exactly 1 element, found 0 elements; give each [[args]] exactly one of buffer, image, sampler, u32, i32, f32, u64, i64, local"].assert_eq(&message(&format!("{HEAD}[[args]]\n")));
-    expect!["run.toml:6: args[0].buffer.type: unknown variant `u33`, expected one of `u8`, `i8`, `u16`, `i16`, `u32`, `i32`, `u64`, `i64`, `f16`, `f32`, `f64`; give each [[args]] exactly one of buffer, image, sampler, u32, i32, f32, u64, i64, local"].assert_eq(&message(&format!("{HEAD}[[args]]\nbuffer = {{ zeros = 4, type = \"u33\" }}\n")));
-    expect!["run.toml:6: args[0].buffer.zero: unknown field `zero`, expected one of `file`, `zeros`, `type`, `dump`; give each [[args]] exactly one of buffer, image, sampler, u32, i32, f32, u64, i64, local"].assert_eq(&message(&format!("{HEAD}[[args]]\nbuffer = {{ zero = 4, type = \"u32\" }}\n")));
-    expect![[r#"run.toml:5: args[0].buffer: a buffer has either `file`, with a `type` or without, or `zeros` and `type`; write { file = "x.npy" } or { zeros = 1024, type = "u32" }"#]].assert_eq(&message(&format!("{HEAD}[[args]]\nbuffer = {{ zeros = 4 }}\n")));
+    expect!["run.toml:5: args[0]: unknown field `u33`, expected one of `buffer`, `image`, `sampler`, `null`, `local`, `bytes`, `struct`, `each`; give each [[args]] exactly one of buffer, image, sampler, null, local, bytes, struct, each, or a type with its value, such as u32 = 16 or float4 = [1, 2, 3, 4]"].assert_eq(&message(&format!("{HEAD}[[args]]\nu33 = 1\n")));
+    expect!["run.toml:6: args[0].u32: `-1` is no u32; give an integer from 0 to 4294967295"]
+        .assert_eq(&message(&format!("{HEAD}[[args]]\nu32 = -1\n")));
+    expect!["run.toml:5: args[0]: an argument is one thing, and this is `local` and `u32`; give each [[args]] exactly one of buffer, image, sampler, null, local, bytes, struct, each, or a type with its value, such as u32 = 16 or float4 = [1, 2, 3, 4]"].assert_eq(&message(&format!("{HEAD}[[args]]\nu32 = 1\nlocal = 4\n")));
+    expect!["run.toml:5: args[0]: the argument says nothing of what it is; give each [[args]] exactly one of buffer, image, sampler, null, local, bytes, struct, each, or a type with its value, such as u32 = 16 or float4 = [1, 2, 3, 4]"].assert_eq(&message(&format!("{HEAD}[[args]]\n")));
+    expect!["run.toml:6: args[0].buffer.type: there is no type `u33`, but u8, i8, u16, i16, u32, i32, u64, i64, f16, f32, f64, bool, and those of OpenCL such as uint or float4; give each [[args]] exactly one of buffer, image, sampler, null, local, bytes, struct, each, or a type with its value, such as u32 = 16 or float4 = [1, 2, 3, 4]"].assert_eq(&message(&format!("{HEAD}[[args]]\nbuffer = {{ zeros = 4, type = \"u33\" }}\n")));
+    expect!["run.toml:6: args[0].buffer.zero: unknown field `zero`, expected one of `file`, `zeros`, `fill`, `values`, `shape`, `type`, `dump`; give each [[args]] exactly one of buffer, image, sampler, null, local, bytes, struct, each, or a type with its value, such as u32 = 16 or float4 = [1, 2, 3, 4]"].assert_eq(&message(&format!("{HEAD}[[args]]\nbuffer = {{ zero = 4, type = \"u32\" }}\n")));
+    expect![[r#"run.toml:5: args[0].buffer: a buffer has either `file`, with a `type` or without, or a `type` and one of `zeros`, `fill` and `values`; write { file = "x.npy" } or { zeros = 1024, type = "u32" }"#]].assert_eq(&message(&format!("{HEAD}[[args]]\nbuffer = {{ zeros = 4 }}\n")));
     expect!["run.toml:5: args[0].buffer: `x.npy` cannot be read (No such file or directory (os error 2)); check the path, which is relative to the run file"].assert_eq(&message(&format!("{HEAD}[[args]]\nbuffer = {{ file = \"x.npy\", type = \"u32\" }}\n")));
 }
 
@@ -366,7 +368,7 @@ fn buffers_that_cannot_be_read_or_dumped() {
         npy("<c8", "False", "(1,)", &[0; 8]),
     )
     .unwrap();
-    expect!["run.toml:6: args[0].buffer: `complex.npy` has elements of type '<c8'; convert it to 8 to 64 bit integers or 16 to 64 bit floats with array.astype"].assert_eq(&buffer("file = \"complex.npy\""));
+    expect!["run.toml:6: args[0].buffer: `complex.npy` has elements of type '<c8'; convert it to 8 to 64 bit integers, 16 to 64 bit floats or truth values with array.astype"].assert_eq(&buffer("file = \"complex.npy\""));
     fs::write(
         folder.path().join("fortran.npy"),
         npy("<u4", "True", "(1, 2)", &[0; 8]),
@@ -400,6 +402,189 @@ fn buffers_that_cannot_be_read_or_dumped() {
     expect!["run.toml:6: args[0].buffer: `cut.npy` is no NumPy array file (failed to fill whole buffer); write it with numpy.save"].assert_eq(&buffer("file = \"cut.npy\""));
     expect!["run.toml:6: args[0].buffer: the folder of dump file `no/x.npy` does not exist; create the folder, or choose another"].assert_eq(&buffer("zeros = 4, type = \"u32\", dump = \"no/x.npy\""));
     expect!["run.toml:6: args[0].buffer: 400000000 elements of 4 bytes are too many; give a buffer at most 1073741824 bytes"].assert_eq(&buffer("zeros = 400000000, type = \"u32\""));
+}
+
+/// Every message of `arguments`, each in place of the arguments of [`HEAD`].
+fn arguments(arguments: &str) -> String {
+    message(&format!("{HEAD}args = [{arguments}]\n"))
+}
+
+#[test]
+fn values_that_are_none() {
+    expect!["run.toml:5: args[0].u8: `300` is no u8; give an integer from 0 to 255"]
+        .assert_eq(&arguments("{ u8 = 300 }"));
+    expect!["run.toml:5: args[0].float4: `[1, 2]` is no float4; give 4 numbers in brackets"]
+        .assert_eq(&arguments("{ float4 = [1, 2] }"));
+    expect!["run.toml:5: args[0].uint2: `-2` is no u32; give an integer from 0 to 4294967295"]
+        .assert_eq(&arguments("{ type = \"uint2\", value = [1, -2] }"));
+    expect!["run.toml:5: args[0]: `type` and `value` belong together; give each [[args]] exactly one of buffer, image, sampler, null, local, bytes, struct, each, or a type with its value, such as u32 = 16 or float4 = [1, 2, 3, 4]"].assert_eq(&arguments("{ type = \"uint2\" }"));
+    expect!["run.toml:5: args[0].type: there is no type `uint5`, but u8, i8, u16, i16, u32, i32, u64, i64, f16, f32, f64, bool, and those of OpenCL such as uint or float4; give each [[args]] exactly one of buffer, image, sampler, null, local, bytes, struct, each, or a type with its value, such as u32 = 16 or float4 = [1, 2, 3, 4]"].assert_eq(&arguments("{ type = \"uint5\", value = 1 }"));
+    expect![[r#"run.toml:5: args[0].u32: invalid type: string "1", expected a number, true, false, or a list of these; give each [[args]] exactly one of buffer, image, sampler, null, local, bytes, struct, each, or a type with its value, such as u32 = 16 or float4 = [1, 2, 3, 4]"#]].assert_eq(&arguments("{ u32 = \"1\" }"));
+    expect![[r#"run.toml:5: args[0].bytes: these are no bytes in hexadecimal; give two digits a byte, 2 to 8192, such as bytes = "0a1b 2c3d""#]].assert_eq(&arguments("{ bytes = \"0a1\" }"));
+    expect![
+        "run.toml:5: args[0].align: nothing lies at multiples of 3; give a power of two up to 128"
+    ]
+    .assert_eq(&arguments("{ bytes = \"0a1b\", align = 3 }"));
+    expect!["run.toml:5: args[0]: a structure has fields; write struct = [ { f32 = 1.0 }, { i32 = 2 } ]"].assert_eq(&arguments("{ struct = [] }"));
+    expect!["run.toml:5: args[0].struct[1]: a field of a structure is a value, a list of values or a structure; write { f32 = 1.0 }, { u32 = [1, 2, 3] } or { struct = [ ... ] }"].assert_eq(&arguments("{ struct = [{ f32 = 1 }, { local = 4 }] }"));
+    expect!["run.toml:5: args[0].struct[0].i8: `200` is no i8; give an integer from -128 to 127"]
+        .assert_eq(&arguments("{ struct = [{ i8 = [1, 200] }] }"));
+    expect!["run.toml:5: args[0]: null is true or left out; give each [[args]] exactly one of buffer, image, sampler, null, local, bytes, struct, each, or a type with its value, such as u32 = 16 or float4 = [1, 2, 3, 4]"].assert_eq(&arguments("{ null = false }"));
+    expect![[r#"run.toml:5: args[0]: `each` is a list of arguments, and those are none; write each = [ { buffer = "a" }, { buffer = "b" } ]"#]].assert_eq(&arguments("{ each = [] }"));
+    expect![[r#"run.toml:5: args[0].each[1]: `each` is a list of arguments, and those are none; write each = [ { buffer = "a" }, { buffer = "b" } ]"#]].assert_eq(&arguments(
+        "{ each = [{ u32 = 1 }, { each = [{ u32 = 2 }] }] }",
+    ));
+    expect!["run.toml:5: args[0]: `add` and `times` belong to a number, and `align` to bytes; give each [[args]] exactly one of buffer, image, sampler, null, local, bytes, struct, each, or a type with its value, such as u32 = 16 or float4 = [1, 2, 3, 4]"].assert_eq(&arguments("{ local = 4, add = 1 }"));
+    expect!["run.toml:5: args[0]: only a number can grow from round to round; write each = [...] with a value for each round"].assert_eq(&arguments("{ float2 = [1, 2], add = 1 }"));
+    expect!["run.toml:5: args[0].buffer: there is no buffer `keys`; add [buffers.keys] with its file or zeros"].assert_eq(&arguments("{ buffer = \"keys\" }"));
+}
+
+#[test]
+fn buffers_with_a_wrong_start() {
+    let buffer = |text: &str| arguments(&format!("{{ buffer = {{ {text} }} }}"));
+    expect!["run.toml:5: args[0].buffer: `fill` does not say how many elements there are; add a shape, such as shape = [1024]"].assert_eq(&buffer("fill = 7, type = \"u32\""));
+    expect!["run.toml:5: args[0].buffer: `-7` is no u32; give an integer from 0 to 4294967295"]
+        .assert_eq(&buffer("fill = -7, type = \"u32\", shape = [4]"));
+    expect!["run.toml:5: args[0].buffer: 65536 x 65536 elements of 4 bytes are too many; give a buffer at most 1073741824 bytes"].assert_eq(&buffer("fill = 1, type = \"u32\", shape = [65536, 65536]"));
+    expect!["run.toml:5: args[0].buffer: the lists in `[1, [2]]` are not of one length; give every row the same number of values"].assert_eq(&buffer("values = [1, [2]], type = \"u32\""));
+    expect!["run.toml:5: args[0].buffer: [3] elements have no shape [2, 2]; leave `shape` out, or give one with as many elements"].assert_eq(&buffer(
+        "values = [1, 2, 3], type = \"u32\", shape = [2, 2]",
+    ));
+    expect![[r#"run.toml:5: args[0].buffer: a float3 takes the room of a float4 in memory; write type = "float4", with a fourth number that nothing reads"#]].assert_eq(&buffer("zeros = 4, type = \"float3\""));
+    expect![[r#"run.toml:5: args[0].buffer: a buffer has either `file`, with a `type` or without, or a `type` and one of `zeros`, `fill` and `values`; write { file = "x.npy" } or { zeros = 1024, type = "u32" }"#]].assert_eq(&buffer("zeros = 4, values = [1], type = \"u32\""));
+    let named = |text: &str| message(&format!("{HEAD}args = [{{ buffer = \"k\" }}]\n{text}"));
+    expect!["run.toml:5: args[0].buffer: there is no buffer `k`; add [buffers.k], or choose `keys` or `more`"].assert_eq(&named(
+        "[buffers]\nkeys = { zeros = 4, type = \"u32\" }\nmore = { zeros = 4, type = \"u32\" }\n",
+    ));
+    expect![[r#"run.toml:7: buffers.k: a buffer has either `file`, with a `type` or without, or a `type` and one of `zeros`, `fill` and `values`; write { file = "x.npy" } or { zeros = 1024, type = "u32" }"#]].assert_eq(&named("[buffers]\nk = { zeros = 4 }\n"));
+    expect!["run.toml:7: buffers.k.zero: unknown field `zero`, expected one of `file`, `zeros`, `fill`, `values`, `shape`, `type`, `dump`; give a buffer one of file, zeros, fill, values, and type, shape, dump where they belong"].assert_eq(&named("[buffers.k]\nzero = 4\n"));
+    expect!["run.toml:6: buffers.null: a buffer cannot be called `null`, which is the null pointer; choose another name"].assert_eq(&named("[buffers.null]\nzeros = 4\ntype = \"u32\"\n"));
+}
+
+/// What is wrong about the launches `text`, which have a kernel, sizes, and buffers `a`, `b` and `c`.
+fn launches(text: &str) -> String {
+    const START: &str = r#"kernel = "k.s"
+global_size = [256]
+local_size = [256]
+[buffers]
+a = { zeros = 256, type = "u32" }
+b = { zeros = 256, type = "u32" }
+c = { zeros = 3, type = "f32" }
+"#;
+    message(&format!("{START}{text}"))
+}
+
+#[test]
+fn rows_of_launches_that_cannot_run() {
+    const GOOD: &str =
+        "entry = \"hash_table_fgl\"\nargs = [{ buffer = \"a\" }, { u32 = 16 }, { u32 = 16 }]\n";
+    let second = |text: &str| launches(&format!("[[launch]]\n{GOOD}[[launch]]\n{GOOD}{text}"));
+    expect!["run.toml:11: launch[1]: missing field `entry`; give kernel, entry, global_size, local_size and the [[args]]"].assert_eq(&launches(&format!(
+        "[[launch]]\n{GOOD}[[launch]]\nargs = []\n"
+    )));
+    expect!["run.toml:9: launch[0].entry: k.s has no kernel `hash_table_x`; choose `hash_table_tm` or `hash_table_fgl` or `hash_table_serial` or `hash_table_search_tm` or `hash_table_turns_tm` or `hash_table_search_turns_tm` or `hash_table_work_tm`"].assert_eq(&launches(&format!(
+        "[[launch]]\n{}",
+        GOOD.replace("fgl", "x")
+    )));
+    expect!["run.toml: launch[0].args: kernel `hash_table_fgl` was compiled for 16 bytes of arguments (or 0 without the implicit ones), and the 2 given take 12; give every argument of the kernel, in order, with its type"].assert_eq(&launches(&format!(
+        "[[launch]]\n{}",
+        GOOD.replace("{ u32 = 16 }, ", "")
+    )));
+    expect!["run.toml:10: launch[0].args[0].buffer: there is no buffer `d`; add [buffers.d], or choose `a` or `b` or `c`"].assert_eq(&launches(&format!(
+        "[[launch]]\n{}",
+        GOOD.replace("\"a\"", "\"d\"")
+    )));
+    expect!["run.toml:14: launch[1].local_size: local size 100 does not divide global size 256; choose a local size of 1 to 65535 that divides the global size"].assert_eq(&second("local_size = [100]\n"));
+    expect!["run.toml:14: launch[1].kernel: `no.s` cannot be read (No such file or directory (os error 2)); check the path, which is relative to the run file"].assert_eq(&second("kernel = \"no.s\"\n"));
+    expect!["run.toml:14: launch[1].global_offset: global_offset has 2 dimensions and global_size 1; give both the same number of dimensions"].assert_eq(&second("global_offset = [1, 2]\n"));
+    expect!["run.toml:14: launch[1].repeat: a launch runs at least once; give repeat = 1 or more"]
+        .assert_eq(&second("repeat = 0\n"));
+    expect![[r#"run.toml:14: launch[1].repeat: invalid type: boolean `true`, expected a number of rounds, or { until_zero = "NAME", element = 0, at_most = 1000 }; give kernel, entry, global_size, local_size and the [[args]]"#]].assert_eq(&second("repeat = true\n"));
+    expect!["run.toml:14: launch[1].repeat: there is no buffer `flag`; add [buffers.flag], or choose `a` or `b` or `c`"].assert_eq(&second("repeat = { until_zero = \"flag\" }\n"));
+    expect!["run.toml:14: launch[1].repeat: buffer `c` has 3 elements and none with number 3; elements are counted from 0"].assert_eq(&second("repeat = { until_zero = \"c\", element = 3 }\n"));
+    expect!["run.toml:14: launch[1].repeat: a launch runs at least once; give at_most = 1 or more"]
+        .assert_eq(&second("repeat = { until_zero = \"c\", at_most = 0 }\n"));
+    expect!["run.toml:14: launch[1].clear[1]: there is no buffer `d`; add [buffers.d], or choose `a` or `b` or `c`"].assert_eq(&second("clear = [\"a\", \"d\"]\n"));
+    expect!["run.toml:14: launch[1].copy.a: `a` has 1024 bytes, and `c` has 12; copy between buffers of one size"].assert_eq(&second("copy = { a = \"c\" }\n"));
+    expect!["run.toml:14: launch[1].set.a: `1.5` is no u32; give an integer from 0 to 4294967295"]
+        .assert_eq(&second("set = { a = 1.5 }\n"));
+    expect!["run.toml:14: launch[1].set.c: buffer `c` has 3 elements and none with number 3; elements are counted from 0"].assert_eq(&second("set = { c = { element = 3, value = 1 } }\n"));
+    expect!["run.toml:12: launch[1].entry: there are [[launch]] in this table, which launches nothing itself; move entry and args into a [[launch]] of their own"].assert_eq(&second("[[launch.launch]]\n"));
+    expect!["run.toml:14: launch[1].buffers: buffers stay for the whole run; write [buffers.NAME] at the top of the file, above the first [[launch]]"].assert_eq(&second(
+        "[launch.buffers]\nd = { zeros = 1, type = \"u8\" }\n[[launch.launch]]\n",
+    ));
+    let counting = GOOD.replacen("u32 = 16", "u32 = 1, times = 16", 1);
+    expect!["run.toml:10: launch[0].args[1]: in round 8 of at most 9 it is no u32 any more; repeat the launch fewer times (at_most), or choose a wider type"].assert_eq(&launches(&format!("[[launch]]\n{counting}repeat = 9\n")));
+    let other_size = GOOD.replacen("u32 = 16", "each = [{ u32 = 16 }, { u64 = 16 }]", 1);
+    expect!["run.toml: launch[0].args: kernel `hash_table_fgl` was compiled for 16 bytes of arguments (or 0 without the implicit ones), and the 3 given take 20; give every argument of the kernel, in order, with its type"].assert_eq(&launches(&format!("[[launch]]\n{other_size}repeat = 2\n")));
+}
+
+/// No output may be one of them.
+#[test]
+fn every_file_that_is_read_is_an_input() {
+    let folder = folder();
+    let file = npy("<u4", "False", "(256,)", &[0; 1024]);
+    for name in ["a.npy", "b.npy", "c.npy"] {
+        fs::write(folder.path().join(name), &file).unwrap();
+    }
+    let run = format!(
+        "{HEAD}repeat = 2\nargs = [{{ each = [{{ buffer = {{ file = \"a.npy\" }} }}, {{ buffer = \"b\" }}] }}, \
+         {{ u32 = 16 }}, {{ u32 = 16 }}]\n[buffers]\nb = {{ file = \"b.npy\" }}\nc = {{ file = \"c.npy\" }}\n"
+    );
+    let path = folder.path().join("run.toml");
+    fs::write(&path, run).unwrap();
+    let inputs = load(&path, Options::default()).unwrap().inputs;
+    let mut names: Vec<_> = inputs
+        .iter()
+        .map(|path| path.file_name().unwrap())
+        .collect();
+    names.sort();
+    assert_eq!(names, ["a.npy", "b.npy", "c.npy", "k.s", "run.toml"]);
+}
+
+/// What the source declares, of values that are no plain numbers.
+#[test]
+fn values_must_be_what_the_source_declares() {
+    if !available(&[CLANG]) {
+        return;
+    }
+    let kernel = "typedef struct { float x; int n; } pair;\n\
+        __kernel void k(__global uint *out, float4 v, pair p, double d) { out[0] = v.x + p.n + d; }\n";
+    let folder = folder();
+    fs::write(folder.path().join("k.cl"), kernel).unwrap();
+    let head = HEAD.replace("k.s", "k.cl").replace("hash_table_fgl", "k");
+    let right = [
+        "null = true",
+        "float4 = [1, 2, 3, 4]",
+        "struct = [{ f32 = 1 }, { i32 = 2 }]",
+        "f64 = 1",
+    ];
+    let run = |index: usize, argument: &str| {
+        let mut all = right;
+        all[index] = argument;
+        format!("{head}[[args]]\n{}\n", all.join("\n[[args]]\n"))
+    };
+    let path = folder.path().join("run.toml");
+    fs::write(&path, run(0, right[0])).unwrap();
+    let job = load(&path, Options::default()).unwrap().alone(0);
+    assert_eq!(job.arguments[0].value, Value::Null);
+    let wrong = |index, argument| message_in(folder.path(), &run(index, argument));
+    expect!["run.toml:7: args[1]: the kernel's `v` is a `float4`, and the argument a f32; write float4 = [...]"].assert_eq(&wrong(1, "f32 = 1"));
+    expect!["run.toml:7: args[1]: the kernel's `v` is a `float4`, and the argument a uint4; write float4 = [...]"].assert_eq(&wrong(1, "uint4 = [1, 2, 3, 4]"));
+    expect![
+        "run.toml:7: args[1]: the kernel's `v` is a `float4`, and no pointer; write float4 = [...]"
+    ]
+    .assert_eq(&wrong(1, "null = true"));
+    expect!["run.toml:7: args[1]: the kernel's `v` is a `float4`, and no structure; write float4 = [...]"].assert_eq(&wrong(1, "struct = [{ f32 = 1 }]"));
+    expect!["run.toml:7: args[1]: the kernel's `v` is a `float4`, and has 16 bytes, where the argument has 4; give 32 hexadecimal digits"].assert_eq(&wrong(1, "bytes = \"00112233\""));
+    expect![[r#"run.toml:9: args[2]: the kernel's `p` is a `pair`, and the argument a u64; write struct = [ { f32 = ... }, ... ], or its bytes = "...""#]].assert_eq(&wrong(2, "u64 = 1"));
+    expect!["run.toml:9: args[2]: the kernel's `p` is a `pair`, and has 8 bytes, where the fields have 4; give every field with its type"].assert_eq(&wrong(2, "struct = [{ f32 = 1 }]"));
+    expect!["run.toml:9: args[2]: the kernel's `p` is a `pair`, and has a float of 4 bytes at byte 0, where the argument has an integer of 4 bytes at byte 0; give every field with its type"].assert_eq(&wrong(2, "struct = [{ i32 = 1 }, { f32 = 2 }]"));
+    expect!["run.toml:11: args[3]: the kernel's `d` is a `double`, and the argument a f32; write f64 = ..."].assert_eq(&wrong(3, "f32 = 1"));
+    expect!["run.toml: args: the kernel takes 4 arguments (`out`, `v`, `p`, `d`), and 5 are given; give every argument of the kernel, in order, with its type"].assert_eq(&message_in(
+        folder.path(),
+        &run(3, "f64 = 1\n[[args]]\nu32 = 1"),
+    ));
 }
 
 /// A `.npy` file of version 1.0.

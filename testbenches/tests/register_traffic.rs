@@ -27,7 +27,7 @@ const KERNELS: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../sim/tests/kernels
 /// A kernel of a folder with one work-group of `size` work-items.
 fn kernel(folder: &Path, name: &str, size: u32) -> Job {
     let path = folder.join(name).with_extension("toml");
-    let mut job = load(&path, Default::default()).unwrap();
+    let mut job = load(&path, Default::default()).unwrap().alone(0);
     job.geometry = LaunchGeometry::new(&[size], &[size], &[]).unwrap();
     job
 }

@@ -7,6 +7,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread;
 use turnstile_sim::machine::{Detector, EngineKind, MachineConfig};
 use turnstile_sim::metrics::{percent, ratio, Report};
+use turnstile_sim::run::Program;
 use turnstile_sim::workloads::{find, Settings, Version};
 use turnstile_sim::Result;
 
@@ -59,8 +60,9 @@ fn one(buckets: u32, (_, version, detector): (&str, Version, Detector)) -> Resul
         machine: &MachineConfig::default(),
         max_cycles: MAX_CYCLES,
     };
-    let (_, report) = run(&job, Some(&benchmark), &setup, &mut Watch::quiet())?;
-    Ok(report)
+    let program = Program::of(job);
+    let ran = run(&program, Some(&benchmark), &setup, &mut Watch::quiet())?;
+    Ok(ran.report)
 }
 
 /// Results of `work(0)` to `work(count - 1)`, computed by as many threads as the computer runs at once.

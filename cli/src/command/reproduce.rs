@@ -13,6 +13,7 @@ use std::path::{Path, PathBuf};
 use turnstile_sim::file;
 use turnstile_sim::machine::{EngineKind, Hardware, LdsTop, MachineConfig};
 use turnstile_sim::metrics::Report;
+use turnstile_sim::run::Program;
 use turnstile_sim::workloads::{self, Settings};
 use turnstile_sim::{Error, Result};
 use turnstile_tools::newest_verilator;
@@ -252,10 +253,11 @@ fn one(
         machine,
         max_cycles: MAX_CYCLES,
     };
-    let result = run(&kernel, Some(&benchmark), &setup, &mut Watch::quiet());
+    let program = Program::of(kernel);
+    let result = run(&program, Some(&benchmark), &setup, &mut Watch::quiet());
     bar.inc(1);
     match result {
-        Ok((_, report)) => Ok(Some(report)),
+        Ok(ran) => Ok(Some(ran.report)),
         Err(Error::Run(_)) if !job.variant.sound() => Ok(None),
         Err(error) => Err(error),
     }

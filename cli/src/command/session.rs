@@ -1,14 +1,14 @@
-//! One run: a job on a machine under a detector, and the report about it.
+//! One run: a program on a machine under a detector, and the report about it.
 
 use super::progress::Watch;
-use serde_json::Value;
 use std::collections::BTreeMap;
 use std::time::Instant;
+use turnstile_sim::kernel::Code;
 use turnstile_sim::machine::{
-    self, Detector, EngineKind, Hardware, LdsTop, MachineConfig, Options, Outcome,
+    Detector, Device, EngineKind, Hardware, LdsTop, MachineConfig, Options, Outcome,
 };
-use turnstile_sim::metrics::Report;
-use turnstile_sim::run::Job;
+use turnstile_sim::metrics::{LaunchReport, Report};
+use turnstile_sim::run::{Argument, Host, Launched, Program, Value};
 use turnstile_sim::workloads::{Settings, Version, Workload};
 use turnstile_sim::Result;
 
@@ -38,68 +38,206 @@ pub struct Setup<'a> {
     pub max_cycles: u64,
 }
 
-/// Runs a job and reports about it.
+/// What a run leaves.
+pub struct Ran {
+    /// Content of the program's buffers at the end.
+    pub buffers: Vec<Vec<u8>>,
+    /// Lines of kernels that read local memory that nothing had written.
+    pub warnings: Vec<String>,
+    /// The report about it.
+    pub report: Report,
+}
+
+/// Runs a program and reports about it. Nothing runs unless all of it fits the machine.
 pub fn run(
-    job: &Job,
+    program: &Program,
     benchmark: Option<&Benchmark>,
     setup: &Setup,
     watch: &mut Watch,
-) -> Result<(Outcome, Report)> {
+) -> Result<Ran> {
     let options = Options {
         perfect: setup.hardware.detector() == Detector::Perfect,
         skip_idle: true,
         max_cycles: setup.max_cycles,
     };
     let top = LdsTop::open(setup.hardware, setup.engine, setup.lockstep)?;
+    let device = Device::new(setup.machine, top, options)?;
+    let mut session = Session::new(program, device, watch)?;
     let started = Instant::now();
-    let outcome = machine::simulate(&job.grid(), setup.machine, top, options, watch)?;
+    program.run(&mut session)?;
     let seconds = started.elapsed().as_secs_f64();
-    let checked = benchmark.map(|benchmark| {
-        benchmark
+    let numbers = 0..program.buffers.len();
+    let buffers: Vec<_> = numbers
+        .map(|number| session.buffer(number).to_vec())
+        .collect();
+    let warnings = session.warnings();
+    let mut report = session.report(setup, seconds);
+    if let Some(benchmark) = benchmark {
+        let checked = benchmark
             .workload
-            .check(&benchmark.settings, &outcome.buffers)
-    });
-    let counters = &outcome.counters;
-    let transactions = counters.into();
-    let report = Report {
-        version: env!("CARGO_PKG_VERSION").into(),
-        run: job.name.clone(),
-        kernel: job.code.kernel.name.clone(),
-        benchmark_version: benchmark.map(|benchmark| benchmark.version.to_string()),
-        parameters: benchmark.map(parameters).unwrap_or_default(),
-        machine: setup.machine.name.clone(),
-        detector: setup.hardware.detector().name().into(),
-        hardware: hardware(&setup.hardware),
-        engine: setup.engine.name().into(),
-        lockstep: setup.lockstep.map(|engine| engine.name().into()),
-        cycles: outcome.cycles,
-        kernel_cycles: counters.breakdown.total(),
-        breakdown: counters.breakdown,
-        commit_ratio: counters.commit_ratio(),
-        transactions,
-        conflicts: outcome.conflicts.total(),
-        false_conflicts: outcome.conflicts.false_conflicts(),
-        read_read_conflicts: outcome.conflicts.read_read,
-        aliased_conflicts: outcome.conflicts.aliased,
-        conflicts_within_wavefront: outcome.conflicts.within_wavefront,
-        conflicts_between_wavefronts: outcome.conflicts.between_wavefronts,
-        shared_reads: outcome.conflicts.shared_reads,
-        footprints: outcome.footprints,
-        bank_conflicts: counters.bank_conflicts,
-        lds_accesses: counters.lds_accesses,
-        tx_accesses: counters.tx_accesses,
-        conflicting_banks: counters.conflicting_banks,
-        instructions: counters.instructions,
-        tx_instructions: counters.tx_instructions,
-        serialisable: outcome.violation.is_none(),
-        violation: outcome.violation.clone(),
-        unwritten_reads: outcome.unwritten_reads.iter().map(|read| read.reads).sum(),
-        outputs_correct: checked.as_ref().map(|checked| checked.is_ok()),
-        output_error: checked.and_then(|checked| checked.err()),
-        engine_cycles: outcome.engine_clocks,
-        engine_cycles_per_second: outcome.engine_clocks as f64 / seconds,
+            .check(&benchmark.settings, &of_arguments(program, &buffers));
+        report.benchmark_version = Some(benchmark.version.to_string());
+        report.parameters = parameters(benchmark);
+        report.outputs_correct = Some(checked.is_ok());
+        report.output_error = checked.err();
+    }
+    Ok(Ran {
+        buffers,
+        warnings,
+        report,
+    })
+}
+
+/// Content of the buffers of a benchmark's only launch, one entry an argument; empty for arguments that are no buffers.
+fn of_arguments(program: &Program, buffers: &[Vec<u8>]) -> Vec<Vec<u8>> {
+    let arguments = program.launches.iter().flat_map(|one| &one.job.arguments);
+    let content = |argument: &Argument| match argument.value {
+        Value::Shared(number) => buffers[number].clone(),
+        _ => vec![],
     };
-    Ok((outcome, report))
+    arguments.map(content).collect()
+}
+
+/// A program on its machine.
+struct Session<'a> {
+    program: &'a Program,
+    /// Away while a launch runs.
+    device: Option<Device<'a>>,
+    watch: &'a mut Watch,
+    /// What the rounds of each launch did, and the cycles of each.
+    launches: Vec<(Outcome, Vec<u64>)>,
+}
+
+impl<'a> Session<'a> {
+    /// Places the buffers, and checks that every launch fits.
+    fn new(program: &'a Program, mut device: Device<'a>, watch: &'a mut Watch) -> Result<Self> {
+        for shared in &program.buffers {
+            device.allocate(&shared.name, &shared.buffer.array.bytes);
+        }
+        for launch in &program.launches {
+            let wavefronts = device.wavefronts(&launch.job.grid())?;
+            if let Some(wave) = &mut watch.wave {
+                wave.expect(wavefronts);
+            }
+        }
+        Ok(Self {
+            program,
+            device: Some(device),
+            watch,
+            launches: vec![Default::default(); program.launches.len()],
+        })
+    }
+
+    fn device(&self) -> &Device<'a> {
+        self.device.as_ref().expect(LOST)
+    }
+
+    fn warnings(&self) -> Vec<String> {
+        let launches = self.program.launches.iter().zip(&self.launches);
+        let of_launch = |(launch, (outcome, _)): (&Launched, &(Outcome, _))| {
+            let file = launch.job.code.file().to_owned();
+            let reads = outcome.unwritten_reads.clone().into_iter();
+            reads.map(move |read| format!("{file}:{}: {read}", read.access.line))
+        };
+        launches.flat_map(of_launch).collect()
+    }
+
+    fn report(self, setup: &Setup, seconds: f64) -> Report {
+        let mut total = Outcome::default();
+        let mut launches = vec![];
+        for (launch, (outcome, cycles)) in self.program.launches.iter().zip(self.launches) {
+            total.add(&outcome);
+            let kernel = launch.job.code.kernel.name.clone();
+            let label = launch.label.clone();
+            let Outcome {
+                counters,
+                conflicts,
+                violation,
+                ..
+            } = outcome;
+            let launch = LaunchReport::new(label, kernel, cycles, &counters, &conflicts, violation);
+            launches.push(launch);
+        }
+        let mut kernels: Vec<&str> = vec![];
+        for launch in &launches {
+            if !kernels.contains(&&*launch.kernel) {
+                kernels.push(&launch.kernel);
+            }
+        }
+        let counters = &total.counters;
+        Report {
+            version: env!("CARGO_PKG_VERSION").into(),
+            run: self.program.name.clone(),
+            kernel: kernels.join(", "),
+            benchmark_version: None,
+            parameters: BTreeMap::new(),
+            machine: setup.machine.name.clone(),
+            detector: setup.hardware.detector().name().into(),
+            hardware: hardware(&setup.hardware),
+            engine: setup.engine.name().into(),
+            lockstep: setup.lockstep.map(|engine| engine.name().into()),
+            cycles: total.cycles,
+            kernel_cycles: counters.breakdown.total(),
+            breakdown: counters.breakdown,
+            commit_ratio: counters.commit_ratio(),
+            transactions: counters.into(),
+            conflicts: total.conflicts.total(),
+            false_conflicts: total.conflicts.false_conflicts(),
+            read_read_conflicts: total.conflicts.read_read,
+            aliased_conflicts: total.conflicts.aliased,
+            conflicts_within_wavefront: total.conflicts.within_wavefront,
+            conflicts_between_wavefronts: total.conflicts.between_wavefronts,
+            shared_reads: total.conflicts.shared_reads,
+            footprints: total.footprints,
+            bank_conflicts: counters.bank_conflicts,
+            lds_accesses: counters.lds_accesses,
+            tx_accesses: counters.tx_accesses,
+            conflicting_banks: counters.conflicting_banks,
+            instructions: counters.instructions,
+            tx_instructions: counters.tx_instructions,
+            serialisable: total.violation.is_none(),
+            violation: total.violation,
+            unwritten_reads: total.unwritten_reads.iter().map(|read| read.reads).sum(),
+            outputs_correct: None,
+            output_error: None,
+            engine_cycles: total.engine_clocks,
+            engine_cycles_per_second: total.engine_clocks as f64 / seconds,
+            launches,
+        }
+    }
+}
+
+/// A program stops at the first error, and only that loses the machine.
+const LOST: &str = "nothing is asked of a machine after an error";
+
+impl Host for Session<'_> {
+    fn buffer(&self, number: usize) -> &[u8] {
+        self.device().buffer(number)
+    }
+
+    fn buffer_mut(&mut self, number: usize) -> &mut [u8] {
+        self.device.as_mut().expect(LOST).buffer_mut(number)
+    }
+
+    fn launch(&mut self, number: usize, round: u64, arguments: &[Argument]) -> Result<()> {
+        let launch = &self.program.launches[number];
+        let name = match &launch.label {
+            Some(_) => format!("{}, round {round}", launch.job.name),
+            None => launch.job.name.clone(),
+        };
+        let grid = launch.job.grid_with(&name, arguments);
+        let device = self.device.take().expect(LOST);
+        let (device, mut outcome) = device.run(&grid, self.watch)?;
+        self.device = Some(device);
+        if launch.label.is_some() {
+            let told = |violation| format!("{name}: {violation}");
+            outcome.violation = outcome.violation.map(told);
+        }
+        let (all, cycles) = &mut self.launches[number];
+        all.add(&outcome);
+        cycles.push(outcome.cycles);
+        Ok(())
+    }
 }
 
 fn parameters(benchmark: &Benchmark) -> BTreeMap<String, u32> {
@@ -109,8 +247,11 @@ fn parameters(benchmark: &Benchmark) -> BTreeMap<String, u32> {
         .collect()
 }
 
-fn hardware(hardware: &Hardware) -> BTreeMap<String, Value> {
-    let value = |text: String| text.parse::<u32>().map_or(Value::from(text), Value::from);
+fn hardware(hardware: &Hardware) -> BTreeMap<String, serde_json::Value> {
+    let value = |text: String| {
+        text.parse::<u32>()
+            .map_or(text.into(), serde_json::Value::from)
+    };
     let values = hardware.parameters().into_iter();
     values
         .map(|(name, text)| (name.to_string(), value(text)))

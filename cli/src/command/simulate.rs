@@ -2,15 +2,13 @@
 
 use super::output::{files_written, tell, Output};
 use super::progress::{spinner, Watch};
-use super::session::{run, Benchmark, Setup};
+use super::session::{run, Benchmark, Ran, Setup};
 use crate::parameters::{Assignment, Owner};
 use std::path::{Path, PathBuf};
-use turnstile_sim::check::UnwrittenRead;
 use turnstile_sim::file::{check_outputs, is_standard};
-use turnstile_sim::kernel::Code;
 use turnstile_sim::machine::{Detector, EngineKind, Hardware, MachineConfig};
 use turnstile_sim::metrics::Report;
-use turnstile_sim::run::{load, Dumps, Job, Options};
+use turnstile_sim::run::{load, Dumps, Options, Program};
 use turnstile_sim::wave::Wave;
 use turnstile_sim::workloads::{find, version, Settings, Version};
 use turnstile_sim::{Error, Result};
@@ -30,7 +28,9 @@ const RUN_FILE_HELP: &str = r#"A run file for a kernel of your own:
     [[args]]
     buffer = { zeros = 1024, type = "u32", dump = "table.npy" }
     [[args]]
-    u32 = 16                  # or i32, f32, u64, i64, local = BYTES
+    u32 = 16                  # or f32, float4 = [1, 2, 3, 4], local = BYTES ...
+
+Several launches, buffers with names, loops as hosts have them, structures: docs/run-files.md.
 
 From standard input (-) paths are relative to the current folder.
 
@@ -93,11 +93,11 @@ pub fn simulate(args: &SimulateArgs) -> Result<u8> {
         None => MachineConfig::default(),
     };
     let Prepared {
-        job,
+        program,
         benchmark,
         hardware,
     } = prepare(args)?;
-    let detector = args.detector.unwrap_or(if job.transactional() {
+    let detector = args.detector.unwrap_or(if program.transactional() {
         Detector::DEFAULT
     } else {
         Detector::None
@@ -109,36 +109,35 @@ pub fn simulate(args: &SimulateArgs) -> Result<u8> {
         machine: &machine,
         max_cycles: args.max_cycles,
     };
-    let outputs = Outputs::create(args, &job)?;
+    let outputs = Outputs::create(args, &program)?;
     let mut watch = Watch {
         wave: args.wave.as_deref().map(Wave::create).transpose()?,
-        bar: spinner(job.name.clone()),
+        bar: spinner(program.name.clone()),
     };
-    let result = run(&job, benchmark.as_ref(), &setup, &mut watch);
+    let result = run(&program, benchmark.as_ref(), &setup, &mut watch);
     watch.bar.finish_and_clear();
     // A run that went wrong is what a waveform is for.
     if let (Some(wave), Ok(_) | Err(Error::Run(_))) = (watch.wave, &result) {
         wave.finish()?;
     }
-    let (outcome, report) = result?;
+    let Ran {
+        buffers,
+        warnings,
+        report,
+    } = result?;
     let dumped: Vec<PathBuf> = outputs.dumps.paths().map(Path::to_path_buf).collect();
-    outputs.write(&job, &outcome.buffers, &report)?;
+    outputs.write(&program, &buffers, &report)?;
     let named = args.json.iter().chain(&args.wave).chain(&dumped);
     let written = files_written(named.map(PathBuf::as_path));
     tell(&format!("{report}\n{written}"))?;
-    warn_of_unwritten(&job, &outcome.unwritten_reads);
-    let doubtful = args.strict && report.unwritten_reads > 0;
-    Ok(u8::from(!report.good() || doubtful))
-}
-
-/// Names the lines that read local memory that nothing has written.
-fn warn_of_unwritten(job: &Job, reads: &[UnwrittenRead]) {
-    for read in reads {
-        eprintln!("warning: {}:{}: {read}", job.code.file(), read.access.line);
+    for warning in &warnings {
+        eprintln!("warning: {warning}");
     }
-    if !reads.is_empty() {
+    if !warnings.is_empty() {
         eprintln!("         What is found there is left over, on hardware too: write it first, and put a barrier between.");
     }
+    let doubtful = args.strict && !warnings.is_empty();
+    Ok(u8::from(!report.good() || doubtful))
 }
 
 /// The files a run that ends leaves.
@@ -149,12 +148,12 @@ struct Outputs {
 
 impl Outputs {
     /// Before the run, so that a path that cannot be written costs no time.
-    fn create(args: &SimulateArgs, job: &Job) -> Result<Self> {
+    fn create(args: &SimulateArgs, program: &Program) -> Result<Self> {
         let outputs = Self {
-            dumps: Dumps::create(job)?,
+            dumps: Dumps::create(program)?,
             json: args.json.as_deref().map(Output::create).transpose()?,
         };
-        let mut inputs: Vec<_> = job
+        let mut inputs: Vec<_> = program
             .inputs
             .iter()
             .map(|path| ("an input", &**path))
@@ -169,8 +168,8 @@ impl Outputs {
         Ok(outputs)
     }
 
-    fn write(self, job: &Job, buffers: &[Vec<u8>], report: &Report) -> Result<()> {
-        self.dumps.write(job, buffers)?;
+    fn write(self, program: &Program, buffers: &[Vec<u8>], report: &Report) -> Result<()> {
+        self.dumps.write(program, buffers)?;
         match self.json {
             Some(json) => json.write(&report.json()),
             None => Ok(()),
@@ -180,7 +179,7 @@ impl Outputs {
 
 /// What is run, with names and values of the hardware's parameters.
 struct Prepared<'a> {
-    job: Job,
+    program: Program,
     benchmark: Option<Benchmark>,
     hardware: Vec<(&'a str, &'a str)>,
 }
@@ -210,7 +209,7 @@ fn prepare(args: &SimulateArgs) -> Result<Prepared<'_>> {
             allow_global_stores: args.allow_global_stores,
         };
         return Ok(Prepared {
-            job: load(Path::new(&args.what), options)?,
+            program: load(Path::new(&args.what), options)?,
             benchmark: None,
             hardware,
         });
@@ -228,7 +227,7 @@ fn prepare(args: &SimulateArgs) -> Result<Prepared<'_>> {
         settings: Settings::parse(workload, &settings)?,
     };
     Ok(Prepared {
-        job: workload.job(version, &benchmark.settings)?,
+        program: Program::of(workload.job(version, &benchmark.settings)?),
         benchmark: Some(benchmark),
         hardware,
     })

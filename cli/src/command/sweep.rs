@@ -11,6 +11,7 @@ use rayon::prelude::*;
 use std::path::{Path, PathBuf};
 use turnstile_sim::file;
 use turnstile_sim::machine::{choice, Detector, EngineKind, Hardware, LdsTop, MachineConfig};
+use turnstile_sim::run::Program;
 use turnstile_sim::workloads::{self, Version};
 use turnstile_sim::{Error, Result};
 use turnstile_synth::area::cost::{distinct_parts, unit_costs, UnitCost};
@@ -291,8 +292,9 @@ impl Sweep<'_> {
             machine: &self.machine,
             max_cycles: self.args.max_cycles,
         };
-        match run(&job, Some(&benchmark), &setup, &mut Watch::quiet()) {
-            Ok((_, report)) => Ok(Outcome::Ended(Box::new(report))),
+        let program = Program::of(job);
+        match run(&program, Some(&benchmark), &setup, &mut Watch::quiet()) {
+            Ok(ran) => Ok(Outcome::Ended(Box::new(ran.report))),
             Err(Error::Run(complaint)) => Ok(Outcome::Failed(complaint.to_string())),
             Err(error) => Err(error),
         }

@@ -21,6 +21,16 @@ pub struct Footprints {
 }
 
 impl Footprints {
+    /// Takes in those of another run.
+    pub fn add(&mut self, other: &Self) {
+        self.transactions += other.transactions;
+        self.accesses += other.accesses;
+        self.words_read += other.words_read;
+        self.words_written += other.words_written;
+        self.most_read = self.most_read.max(other.most_read);
+        self.most_written = self.most_written.max(other.most_written);
+    }
+
     /// Adds a transaction.
     pub(super) fn count(&mut self, accesses: &[Access]) {
         let distinct = |used: fn(Shape) -> bool| {

@@ -47,6 +47,16 @@ impl Conflicts {
         self.read_read + self.aliased
     }
 
+    /// Takes in those of another run.
+    pub fn add(&mut self, other: &Self) {
+        self.real += other.real;
+        self.read_read += other.read_read;
+        self.aliased += other.aliased;
+        self.within_wavefront += other.within_wavefront;
+        self.between_wavefronts += other.between_wavefronts;
+        self.shared_reads += other.shared_reads;
+    }
+
     /// All of them.
     pub fn total(&self) -> u64 {
         self.real + self.false_conflicts()

@@ -23,6 +23,21 @@ pub struct UnwrittenRead {
     pub reads: u64,
 }
 
+impl UnwrittenRead {
+    /// Takes in those of a later run of the same text.
+    pub fn add(all: &mut Vec<Self>, later: &[Self]) {
+        for read in later {
+            match all
+                .iter_mut()
+                .find(|one| one.access.line == read.access.line)
+            {
+                Some(known) => known.reads += read.reads,
+                None => all.push(read.clone()),
+            }
+        }
+    }
+}
+
 /// Bytes that have been written, and reads of others.
 #[derive(Clone, Debug, Default)]
 pub struct Unwritten {

@@ -56,7 +56,7 @@ pub trait Code<const LANES: usize>: Debug {
     ) -> Result<u32, LaunchError>;
 
     /// Places what the kernel finds in global memory besides its buffers: arguments, constants, private memory. The
-    /// buffers and the texels of the images among the arguments lie at `buffers`, in order.
+    /// pointers to global memory among the arguments, those to the texels of images too, are `buffers`, in order.
     ///
     /// # Errors
     /// If the arguments are not those of the kernel, or private memory is too large.

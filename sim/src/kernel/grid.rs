@@ -32,12 +32,21 @@ pub struct Argument<'a> {
 /// What a kernel gets as an argument.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Value<'a> {
-    /// Pointer to global memory with this content.
+    /// Pointer to global memory with this content, which nobody else uses.
     Buffer(&'a [u8]),
+    /// Pointer to a buffer that the machine holds, by its number; none is the null pointer.
+    Pointer(Option<usize>),
     /// An image.
     Image(Image<'a>),
     /// A value, little endian, aligned to its own size (a power of two, as OpenCL scalars and vectors are).
     Scalar(&'a [u8]),
+    /// A structure as the compiler lays it out.
+    Structure {
+        /// Content, with the padding.
+        bytes: &'a [u8],
+        /// A power of two.
+        alignment: usize,
+    },
     /// Pointer to this many bytes of local memory.
     Local(u32),
 }

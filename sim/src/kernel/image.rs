@@ -3,10 +3,19 @@
 /// A 2D image.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Image<'a> {
-    /// Row by row, channel by channel, little endian.
-    pub texels: &'a [u8],
+    /// What it shows.
+    pub texels: Texels<'a>,
     /// Its size and what a texel is.
     pub format: ImageFormat,
+}
+
+/// Texels row by row, channel by channel, little endian.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Texels<'a> {
+    /// These, which nobody else uses.
+    Own(&'a [u8]),
+    /// Those of a buffer that the machine holds, by its number.
+    Held(usize),
 }
 
 /// Size of an image, and what its texels are.

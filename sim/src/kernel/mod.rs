@@ -36,7 +36,7 @@ pub(crate) use error::Fault;
 pub use error::{KernelError, LaunchError};
 pub use geometry::LaunchGeometry;
 pub use grid::{Argument, Grid, Value};
-pub use image::{ChannelType, Image, ImageFormat};
+pub use image::{ChannelType, Image, ImageFormat, Texels};
 pub use lanes::{lanes_of, LaneWords};
 pub use printed::Printed;
 pub use request::{

@@ -1,7 +1,7 @@
 //! A launch: a grid whose images lie in global memory.
 
 use super::memory::{GlobalMemory, RegionId};
-use crate::kernel::{Argument, Code, Grid, Printed, Value};
+use crate::kernel::{Argument, Code, Grid, Image, Printed, Texels, Value};
 use crate::{Error, Result};
 
 /// A grid with its images in global memory.
@@ -9,37 +9,55 @@ use crate::{Error, Result};
 pub struct Launch<'a, C: Code<LANES>, const LANES: usize> {
     /// Kernel, sizes and arguments.
     pub grid: &'a Grid<'a, C>,
-    /// One entry an argument; `None` for arguments that are no buffers and no images.
+    /// One entry an argument; `None` for arguments that are no buffers and no images of this launch alone.
     buffers: Vec<Option<RegionId>>,
     images: C::Images,
 }
 
 impl<'a, C: Code<LANES>, const LANES: usize> Launch<'a, C, LANES> {
-    /// Places buffers, and what else the kernel finds there, in a global memory of their own.
+    /// Places the grid's own buffers, and what else the kernel finds there, in global memory, which has `held` already.
     ///
     /// # Errors
     /// If the arguments do not fit the kernel, or its private memory does not fit.
-    pub fn new(grid: &'a Grid<'a, C>) -> Result<(Self, GlobalMemory)> {
-        let mut memory = GlobalMemory::default();
+    pub fn new(
+        grid: &'a Grid<'a, C>,
+        held: &[RegionId],
+        memory: &mut GlobalMemory,
+    ) -> Result<Self> {
         let mut region = |argument: &Argument| match argument.value {
             Value::Buffer(bytes) => Some(memory.allocate(argument.name, bytes.to_vec())),
-            Value::Image(image) => Some(memory.allocate(argument.name, image.texels.to_vec())),
-            Value::Scalar(_) | Value::Local(_) => None,
+            Value::Image(Image {
+                texels: Texels::Own(texels),
+                ..
+            }) => Some(memory.allocate(argument.name, texels.to_vec())),
+            Value::Pointer(_)
+            | Value::Image(_)
+            | Value::Scalar(_)
+            | Value::Structure { .. }
+            | Value::Local(_) => None,
         };
         let buffers: Vec<_> = grid.arguments.iter().map(&mut region).collect();
-        let regions = buffers.iter().flatten();
-        let addresses: Vec<_> = regions.map(|region| memory.address(*region)).collect();
+        let address = |(own, argument): (&Option<RegionId>, &Argument)| match argument.value {
+            Value::Pointer(None) => Some(0),
+            Value::Pointer(Some(number))
+            | Value::Image(Image {
+                texels: Texels::Held(number),
+                ..
+            }) => Some(memory.address(held[number])),
+            _ => own.map(|region| memory.address(region)),
+        };
+        let pointers = buffers.iter().zip(&grid.arguments).filter_map(address);
+        let pointers: Vec<_> = pointers.collect();
         let values: Vec<_> = grid.arguments.iter().map(|one| one.value).collect();
         let images = grid
             .code
-            .place(&values, &addresses, &grid.geometry, &mut memory)
+            .place(&values, &pointers, &grid.geometry, memory)
             .map_err(|error| Error::launch(grid.name, error))?;
-        let launch = Self {
+        Ok(Self {
             grid,
             buffers,
             images,
-        };
-        Ok((launch, memory))
+        })
     }
 
     /// State in which wavefront `index` of a work-group starts.
@@ -60,7 +78,7 @@ impl<'a, C: Code<LANES>, const LANES: usize> Launch<'a, C, LANES> {
         self.grid.code.printed(&read)
     }
 
-    /// Content of the buffers in `memory`, one entry an argument; empty for arguments that are no buffers.
+    /// Content of the grid's own buffers in `memory`, one entry an argument; empty for other arguments.
     pub fn buffers(&self, memory: &GlobalMemory) -> Vec<Vec<u8>> {
         let bytes = |region: &Option<RegionId>| region.map(|region| memory.bytes(region).to_vec());
         self.buffers

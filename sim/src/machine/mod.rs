@@ -12,7 +12,7 @@
 //!                               Recorder ──> replay, counters, Observer
 //! ```
 //!
-//! [`simulate`](fn@simulate) clocks them together.
+//! [`simulate`](fn@simulate) clocks them together for one launch; on a [`Device`] one follows the other.
 //!
 //! Simplifications, besides those named in the modules: instructions are executed functionally when they issue; a
 //! wavefront has one instruction between fetch and execution; there is no instruction cache; dispatching a work-group
@@ -21,6 +21,7 @@
 mod config;
 mod core;
 mod detector;
+mod device;
 mod dispatch;
 mod event;
 mod hardware;
@@ -39,6 +40,7 @@ mod wavefront;
 
 pub use config::{MachineConfig, DEFAULT_MACHINE};
 pub use detector::Detector;
+pub use device::Device;
 pub use event::Event;
 pub use hardware::{choice, Hardware, HardwareParameter, HARDWARE};
 pub(crate) use local_memory::{

@@ -1,11 +1,12 @@
 //! The machine in a run: grid, cores and memory system, clocked together.
 
 use super::config::MachineConfig;
-use super::core::{stuck, ComputeUnit};
+use super::core::{stuck, ComputeUnit, LocalMemory};
+use super::device::Device;
 use super::dispatch::{Dispatcher, Placed};
 use super::launch::Launch;
-use super::local_memory::{self, LdsTop};
-use super::memory::{Fabric, MemorySystem, SecondLevelAtomics};
+use super::local_memory::LdsTop;
+use super::memory::{MemorySystem, RegionId};
 use super::options::Options;
 use super::recorder::Recorder;
 use super::resources::Needs;
@@ -19,7 +20,7 @@ use crate::{Error, Result};
 const PROGRESS_PERIOD: u64 = 256;
 
 /// What a run leaves.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Default)]
 pub struct Outcome {
     /// Cycles of the machine.
     pub cycles: u64,
@@ -33,13 +34,26 @@ pub struct Outcome {
     pub violation: Option<String>,
     /// Reads of local memory that nothing had written: the first of each line of the kernel's text.
     pub unwritten_reads: Vec<UnwrittenRead>,
-    /// Content of the buffers at the end, one entry an argument; empty for arguments that are no buffers.
+    /// Content of the grid's own buffers at the end, one entry an argument; empty for other arguments.
     pub buffers: Vec<Vec<u8>>,
     /// Simulated clocks of the RTL.
     pub engine_clocks: u64,
 }
 
-/// Runs a grid to its end.
+impl Outcome {
+    /// Takes in a launch that ran after this one. Buffers stay as they are.
+    pub fn add(&mut self, later: &Self) {
+        self.cycles += later.cycles;
+        self.counters.add(&later.counters);
+        self.conflicts.add(&later.conflicts);
+        self.footprints.add(&later.footprints);
+        self.violation = self.violation.take().or_else(|| later.violation.clone());
+        UnwrittenRead::add(&mut self.unwritten_reads, &later.unwritten_reads);
+        self.engine_clocks += later.engine_clocks;
+    }
+}
+
+/// Runs a grid to its end on a machine of its own.
 ///
 /// # Errors
 /// If the grid does not fit the machine, its kernel does what it must not, or the run cannot go on.
@@ -50,38 +64,62 @@ pub fn simulate<C: Code<LANES>, const LANES: usize>(
     options: Options,
     observer: &mut dyn Observer<C::Warp, LANES>,
 ) -> Result<Outcome> {
-    let needs = Needs::new(grid, config)?;
-    let port = local_memory::open(top)?;
-    if grid.code.transactional() && port.transactions().is_none() {
-        return Err(Error::input(
-            grid.name,
-            format!(
-                "kernel {} uses transactions, and the LDS has no transactional memory",
-                grid.code.name()
-            ),
-            "choose another --detector: bloom, dcd, smdcd, smdcd-published or perfect",
-        ));
-    }
-    let (launch, images) = Launch::new(grid)?;
-    let groups = grid.geometry.group_count();
-    let cores = vec![ComputeUnit::new(0, config, options, &launch, needs, port)];
-    let machine = Machine {
-        launch: &launch,
-        options,
-        dispatcher: Dispatcher::new(groups, needs, cores.len(), config),
-        cores,
-        memory: MemorySystem::new(
-            &config.memory,
-            &Fabric::immediate(&config.memory),
-            images,
-            |_| Box::new(SecondLevelAtomics),
-        ),
-        recorder: Recorder::new(grid.code.file(), observer),
-        now: 0,
-    };
-    machine.run()
+    let (_, outcome) = Device::new(config, top, options)?.run(grid, observer)?;
+    Ok(outcome)
 }
 
+/// A launch on a machine.
+pub(super) struct Run<'a, C> {
+    pub grid: &'a Grid<'a, C>,
+    pub config: &'a MachineConfig,
+    pub options: Options,
+    /// What a work-group of the grid takes.
+    pub needs: Needs,
+    /// First cycle.
+    pub start: u64,
+}
+
+impl<C> Run<'_, C> {
+    /// Runs to the end, with `held` buffers in memory. Gives back local and global memory.
+    pub fn run<const LANES: usize>(
+        self,
+        held: &[RegionId],
+        local: LocalMemory,
+        mut memory: MemorySystem,
+        observer: &mut dyn Observer<C::Warp, LANES>,
+    ) -> Result<(LocalMemory, MemorySystem, Outcome)>
+    where
+        C: Code<LANES>,
+    {
+        let Self {
+            grid,
+            config,
+            options,
+            needs,
+            start,
+        } = self;
+        let launch = Launch::new(grid, held, memory.content_mut())?;
+        let groups = grid.geometry.group_count();
+        let clocks = local.port.pins().clocks();
+        let cores = vec![ComputeUnit::new(0, config, options, &launch, needs, local)];
+        let machine = Machine {
+            launch: &launch,
+            options,
+            dispatcher: Dispatcher::new(groups, needs, cores.len(), config),
+            cores,
+            memory,
+            recorder: Recorder::new(grid.code.file(), observer),
+            start,
+            now: start,
+        };
+        let (mut cores, memory, mut outcome) = machine.run()?;
+        outcome.engine_clocks -= clocks;
+        let local = cores.remove(0).into_local();
+        Ok((local, memory, outcome))
+    }
+}
+
+/// What runs between the first cycle of a launch and its last.
 struct Machine<'a, C: Code<LANES>, const LANES: usize> {
     launch: &'a Launch<'a, C, LANES>,
     options: Options,
@@ -89,11 +127,15 @@ struct Machine<'a, C: Code<LANES>, const LANES: usize> {
     cores: Vec<ComputeUnit<'a, C, LANES>>,
     memory: MemorySystem,
     recorder: Recorder<'a, C::Warp, LANES>,
+    start: u64,
     now: u64,
 }
 
-impl<C: Code<LANES>, const LANES: usize> Machine<'_, C, LANES> {
-    fn run(mut self) -> Result<Outcome> {
+/// What is left of a machine when a launch is over.
+type Left<'a, C, const LANES: usize> = (Vec<ComputeUnit<'a, C, LANES>>, MemorySystem, Outcome);
+
+impl<'a, C: Code<LANES>, const LANES: usize> Machine<'a, C, LANES> {
+    fn run(mut self) -> Result<Left<'a, C, LANES>> {
         let ended = self.run_to_end();
         self.finish_stores();
         let printed = self.launch.printed(self.memory.content());
@@ -117,11 +159,11 @@ impl<C: Code<LANES>, const LANES: usize> Machine<'_, C, LANES> {
 
     fn run_to_end(&mut self) -> Result<()> {
         self.dispatch()?;
-        let mut next_report = 0;
+        let mut next_report = self.start;
         while !self.dispatcher.finished() {
             if self.now >= self.options.max_cycles {
                 return Err(self.stuck(
-                    format!("the kernel has not ended after {} cycles", self.now),
+                    self.out_of_time(),
                     "raise --max-cycles, or look for a loop that never ends",
                 ));
             }
@@ -133,6 +175,14 @@ impl<C: Code<LANES>, const LANES: usize> Machine<'_, C, LANES> {
             self.skip_idle()?;
         }
         Ok(())
+    }
+
+    fn out_of_time(&self) -> String {
+        let ended = format!("the kernel has not ended after {} cycles", self.now);
+        match self.start {
+            0 => ended,
+            start => format!("{ended}, of which launches before it took {start}"),
+        }
     }
 
     /// Starts the work-groups that wait and have room.
@@ -204,13 +254,13 @@ impl<C: Code<LANES>, const LANES: usize> Machine<'_, C, LANES> {
         Ok(())
     }
 
-    fn outcome(mut self) -> Result<Outcome> {
+    fn outcome(mut self) -> Result<Left<'a, C, LANES>> {
         let engine_clocks = self.cores.iter().map(ComputeUnit::engine_clocks).sum();
         for core in &mut self.cores {
             core.read_rest(self.now, &mut self.recorder)?;
         }
-        Ok(Outcome {
-            cycles: self.now,
+        let outcome = Outcome {
+            cycles: self.now - self.start,
             counters: self.recorder.counters(),
             conflicts: self.recorder.conflicts(),
             footprints: self.recorder.footprints(),
@@ -218,7 +268,8 @@ impl<C: Code<LANES>, const LANES: usize> Machine<'_, C, LANES> {
             unwritten_reads: self.recorder.unwritten_reads(),
             buffers: self.launch.buffers(self.memory.content()),
             engine_clocks,
-        })
+        };
+        Ok((self.cores, self.memory, outcome))
     }
 
     fn stuck(&self, what: String, remedy: &str) -> Error {

@@ -1,7 +1,9 @@
 //! What a run counts, and the report made of it.
 
+mod launches;
 mod report;
 
+pub use launches::LaunchReport;
 pub use report::{percent, ratio, Report, TransactionReport};
 
 use serde::{Deserialize, Serialize};
@@ -42,6 +44,14 @@ impl Breakdown {
             Activity::MemoryOverhead => &mut self.memory_overhead,
             Activity::BeginCommit => &mut self.begin_commit,
         } += cycles;
+    }
+
+    /// Takes in another one.
+    pub fn merge(&mut self, other: &Self) {
+        self.non_tx += other.non_tx;
+        self.tx += other.tx;
+        self.memory_overhead += other.memory_overhead;
+        self.begin_commit += other.begin_commit;
     }
 
     /// Wavefront-cycles in all.
@@ -85,4 +95,26 @@ pub struct Counters {
     pub conflicting_banks: u64,
     /// Wavefront-cycles.
     pub breakdown: Breakdown,
+}
+
+impl Counters {
+    /// Takes in the counts of another run.
+    pub fn add(&mut self, other: &Self) {
+        self.started += other.started;
+        self.committed += other.committed;
+        self.wf_serialised += other.wf_serialised;
+        self.wg_serialised += other.wg_serialised;
+        self.passes += other.passes;
+        self.serialised_passes += other.serialised_passes;
+        self.transactions += other.transactions;
+        self.serialised_transactions += other.serialised_transactions;
+        self.killed_passes += other.killed_passes;
+        self.bank_conflicts += other.bank_conflicts;
+        self.instructions += other.instructions;
+        self.tx_instructions += other.tx_instructions;
+        self.lds_accesses += other.lds_accesses;
+        self.tx_accesses += other.tx_accesses;
+        self.conflicting_banks += other.conflicting_banks;
+        self.breakdown.merge(&other.breakdown);
+    }
 }

@@ -1,5 +1,6 @@
 //! The report of a run, as JSON and as text.
 
+use super::launches::{table, LaunchReport};
 use super::{Breakdown, Counters};
 use crate::check::Footprints;
 use serde::{Deserialize, Serialize};
@@ -82,6 +83,9 @@ pub struct Report {
     pub engine_cycles: u64,
     /// Simulated clocks of the RTL in a second of wall-clock time.
     pub engine_cycles_per_second: f64,
+    /// What each launch did, in the order of the run file.
+    #[serde(default)]
+    pub launches: Vec<LaunchReport>,
 }
 
 /// Transactions of a run; one is an attempt of one work-item.
@@ -239,6 +243,6 @@ impl fmt::Display for Report {
                 verdict(correct, &self.output_error)
             )?;
         }
-        Ok(())
+        f.write_str(&table(&self.launches))
     }
 }

@@ -4,8 +4,7 @@ use npyz::{DType, Endianness, NpyHeader, Order, TypeChar, TypeStr, WriterBuilder
 use std::io::{self, Read, Write};
 
 /// Type of an array's elements.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Deserialize)]
-#[serde(rename_all = "lowercase")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Element {
     /// Unsigned, 8 bits.
     U8,
@@ -63,9 +62,34 @@ impl Element {
         self.description().1 as usize
     }
 
+    /// Whether it is of a floating-point type.
+    pub(super) fn is_float(self) -> bool {
+        self.description().0 == TypeChar::Float
+    }
+
+    /// Whether element `index` of an array of this type is 0.
+    pub(super) fn is_zero(self, bytes: &[u8], index: usize) -> bool {
+        let element = &bytes[index * self.bytes()..(index + 1) * self.bytes()];
+        let Some((sign, rest)) = element.split_last() else {
+            return true;
+        };
+        // There is a negative zero among floats.
+        let sign = if self.is_float() { sign & 0x7f } else { *sign };
+        sign == 0 && rest.iter().all(|&byte| byte == 0)
+    }
+
     /// Its name in a run file.
     pub fn name(self) -> String {
         format!("{self:?}").to_lowercase()
+    }
+
+    /// The type called so in a run file; truth values are bytes.
+    pub(super) fn parse(name: &str) -> Option<Self> {
+        if name == "bool" {
+            return Some(Self::U8);
+        }
+        let mut all = ELEMENTS.iter().map(|entry| entry.0);
+        all.find(|element| element.name() == name)
     }
 
     fn description(self) -> (TypeChar, u64) {
@@ -204,7 +228,10 @@ impl Array {
 
 /// Element type of a file, and whether its bytes have to be swapped.
 fn element_of(dtype: &DType) -> Result<(Element, bool), Unusable> {
-    let plain = |kind: &TypeStr| Element::find(kind.type_char(), kind.size_field());
+    let plain = |kind: &TypeStr| match (kind.type_char(), kind.size_field()) {
+        (TypeChar::Bool, 1) => Some(Element::U8),
+        (letter, bytes) => Element::find(letter, bytes),
+    };
     let found = match dtype {
         DType::Plain(kind) => {
             plain(kind).map(|element| (element, kind.endianness() == Endianness::Big))
@@ -214,7 +241,7 @@ fn element_of(dtype: &DType) -> Result<(Element, bool), Unusable> {
     found.ok_or_else(|| {
         Unusable::new(
             format!("has elements of type {}", dtype.descr()),
-            "convert it to 8 to 64 bit integers or 16 to 64 bit floats with array.astype",
+            "convert it to 8 to 64 bit integers, 16 to 64 bit floats or truth values with array.astype",
         )
     })
 }
@@ -253,6 +280,13 @@ mod tests {
         let array = Array::read_npy(&npy(">u4", &[0, 0, 0, 1, 0xff, 0xff, 0xff, 0xfe])[..]);
         let array = array.unwrap_or_else(|error| panic!("{}", error.what));
         assert_eq!(array, Array::words(&[1, 0xffff_fffe]));
+    }
+
+    #[test]
+    fn truth_values_are_bytes() {
+        let array = Array::read_npy(&npy("|b1", &[0, 1])[..]);
+        let array = array.unwrap_or_else(|error| panic!("{}", error.what));
+        assert_eq!((array.element, array.bytes), (Element::U8, vec![0, 1]));
     }
 
     #[test]

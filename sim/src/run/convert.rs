@@ -4,9 +4,11 @@ use super::array::{Array, Element};
 use half::f16;
 
 /// A number of any element type.
-#[derive(Clone, Copy)]
-enum Number {
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) enum Number {
+    /// Of an integer type.
     Integer(i128),
+    /// Of a floating-point type.
     Float(f64),
 }
 
@@ -38,7 +40,7 @@ impl Array {
 }
 
 /// The number in little-endian bytes.
-fn read(element: Element, bytes: &[u8]) -> Number {
+pub(super) fn read(element: Element, bytes: &[u8]) -> Number {
     let mut word = [0; 8];
     word[..bytes.len()].copy_from_slice(bytes);
     let unsigned = u64::from_le_bytes(word);
@@ -57,7 +59,7 @@ fn read(element: Element, bytes: &[u8]) -> Number {
 }
 
 /// Little-endian bytes of the number, of which the first ones count.
-fn write(element: Element, number: Number) -> Option<[u8; 8]> {
+pub(super) fn write(element: Element, number: Number) -> Option<[u8; 8]> {
     let bits = 8 * element.bytes() as u32;
     let float = || match number {
         // Exact if it comes back.

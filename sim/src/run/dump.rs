@@ -1,28 +1,25 @@
 //! The buffers a run file wants to see again.
 
-use super::job::{Argument, Buffer, Image, Job, Value};
+use super::program::Program;
 use crate::file::{cannot_write, PendingFile};
 use crate::Result;
 use std::io::{BufWriter, Write};
 use std::path::Path;
 
-/// The `dump` files of a job, being written.
+/// The `dump` files of a program, being written.
 pub struct Dumps {
-    /// Number of the argument, and its file.
+    /// Number of the buffer, and its file.
     pending: Vec<(usize, PendingFile)>,
 }
 
 impl Dumps {
     /// Starts the files, so that one that cannot be written is known before the run.
-    pub fn create(job: &Job) -> Result<Self> {
-        let dumps = job
-            .arguments
-            .iter()
-            .enumerate()
-            .filter_map(|(index, argument)| {
-                let path = buffer(argument)?.dump.as_ref()?;
-                Some(PendingFile::create(path).map(|file| (index, file)))
-            });
+    pub fn create(program: &Program) -> Result<Self> {
+        let buffers = program.buffers.iter().enumerate();
+        let dumps = buffers.filter_map(|(number, shared)| {
+            let path = shared.buffer.dump.as_ref()?;
+            Some(PendingFile::create(path).map(|file| (number, file)))
+        });
         Ok(Self {
             pending: dumps.collect::<Result<_>>()?,
         })
@@ -33,28 +30,20 @@ impl Dumps {
         self.pending.iter().map(|(_, file)| file.path())
     }
 
-    /// Writes the files. `buffers` has one entry an argument, empty for arguments that are no buffers. All are written
-    /// before the first gets its name, so that a failure leaves no half-written file.
-    pub fn write(self, job: &Job, buffers: &[Vec<u8>]) -> Result<()> {
-        for (index, file) in &self.pending {
-            if let Some(buffer) = buffer(&job.arguments[*index]) {
-                let mut writer = BufWriter::new(file.handle()?);
-                let result = buffer.array.write_npy(&buffers[*index], &mut writer);
-                result
-                    .and_then(|()| writer.flush())
-                    .map_err(|error| cannot_write(file.path(), &error))?;
-            }
+    /// Writes the files. `contents` has one entry a buffer. All are written before the first gets its name, so that a failure
+    /// leaves no half-written file.
+    pub fn write(self, program: &Program, contents: &[Vec<u8>]) -> Result<()> {
+        for (number, file) in &self.pending {
+            let mut writer = BufWriter::new(file.handle()?);
+            let array = &program.buffers[*number].buffer.array;
+            let result = array.write_npy(&contents[*number], &mut writer);
+            result
+                .and_then(|()| writer.flush())
+                .map_err(|error| cannot_write(file.path(), &error))?;
         }
         self.pending
             .into_iter()
             .try_for_each(|(_, file)| file.finish())
-    }
-}
-
-fn buffer(argument: &Argument) -> Option<&Buffer> {
-    match &argument.value {
-        Value::Buffer(buffer) | Value::Image(Image { buffer, .. }) => Some(buffer),
-        Value::Scalar(_) | Value::Local(_) => None,
     }
 }
 
@@ -78,7 +67,7 @@ u32 = 16
 "#;
 
     /// A folder with a run file whose first argument is dumped.
-    fn run_folder() -> (tempfile::TempDir, Job) {
+    fn run_folder() -> (tempfile::TempDir, Program) {
         let folder = tempfile::tempdir().unwrap();
         fs::write(
             folder.path().join("k.s"),
@@ -87,17 +76,17 @@ u32 = 16
         .unwrap();
         let path = folder.path().join("run.toml");
         fs::write(&path, RUN).unwrap();
-        let job = load(&path, Options::default()).unwrap();
-        (folder, job)
+        let program = load(&path, Options::default()).unwrap();
+        (folder, program)
     }
 
     #[test]
     fn a_dump_is_a_numpy_file_beside_the_run_file() {
-        let (folder, job) = run_folder();
+        let (folder, program) = run_folder();
         let content = Array::words(&[1, 2, 3, u32::MAX]);
-        let dumps = Dumps::create(&job).unwrap();
+        let dumps = Dumps::create(&program).unwrap();
         dumps
-            .write(&job, &[content.bytes.clone(), vec![], vec![]])
+            .write(&program, std::slice::from_ref(&content.bytes))
             .unwrap();
         let file = fs::File::open(folder.path().join("table.npy")).unwrap();
         assert_eq!(Array::read_npy(file).unwrap(), content);
@@ -106,10 +95,10 @@ u32 = 16
 
     #[test]
     fn a_dump_that_cannot_be_written_is_described() {
-        let (folder, job) = run_folder();
+        let (folder, program) = run_folder();
         let path = folder.path().display().to_string();
         drop(folder);
-        let error = Dumps::create(&job).err().unwrap().to_string();
+        let error = Dumps::create(&program).err().unwrap().to_string();
         let start =
             format!("{path}/table.npy: the file cannot be written (there is no folder `{path}`)");
         assert!(error.starts_with(&start), "{error}");

@@ -6,12 +6,15 @@
 //! [[args]]
 //! image = { zeros = [48, 64, 4], type = "f32", dump = "out.npy" }
 //! [[args]]
+//! image = { buffer = "NAME" }                               # one of the [buffers]
+//! [[args]]
 //! sampler = { filter = "linear", address = "clamp_to_edge", normalised = false }
 //! ```
 
-use super::array::Element;
-use super::job::{Buffer, Image, Value};
-use super::run_file::BufferSource;
+use super::array::{Array, Element};
+use super::job::Value;
+use super::schema::BufferSource;
+use super::types::ValueType;
 use crate::kernel::{ChannelType, ImageFormat};
 use crate::{Error, Result};
 use serde::Deserialize;
@@ -20,10 +23,11 @@ use std::path::PathBuf;
 /// An image as it is written.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(super) struct ImageSource {
-    pub file: Option<PathBuf>,
+pub struct ImageSource {
+    buffer: Option<String>,
+    file: Option<PathBuf>,
     zeros: Option<Vec<u64>>,
-    r#type: Option<Element>,
+    r#type: Option<ValueType>,
     #[serde(default)]
     normalised: bool,
     dump: Option<PathBuf>,
@@ -32,7 +36,7 @@ pub(super) struct ImageSource {
 /// A sampler as it is written.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(super) struct SamplerSource {
+pub struct SamplerSource {
     #[serde(default)]
     filter: Filter,
     #[serde(default)]
@@ -61,45 +65,57 @@ enum AddressMode {
     MirroredRepeat,
 }
 
+/// Where the texels of an image come from.
+pub enum Content<'a> {
+    /// One of the `[buffers]`.
+    Named(&'a str),
+    /// A buffer that the image has for itself.
+    Own(BufferSource),
+}
+
 impl ImageSource {
-    /// The buffer that holds the texels, without its shape.
-    pub fn buffer(&self, place: &str) -> Result<BufferSource> {
-        let zeros = match (&self.file, &self.zeros, self.r#type) {
-            (Some(_), None, _) => None,
-            (None, Some(shape), Some(_)) => Some(shape),
+    /// Whether it shows one of the `[buffers]`.
+    pub fn is_named(&self) -> bool {
+        self.buffer.is_some()
+    }
+
+    /// Where its texels come from.
+    pub fn content(&self, place: &str) -> Result<Content<'_>> {
+        let from = (&self.buffer, &self.file, &self.zeros, self.r#type);
+        let shape = match from {
+            (Some(name), None, None, None) if self.dump.is_none() => {
+                return Ok(Content::Named(name));
+            }
+            (None, Some(_), None, _) => None,
+            (None, None, Some(shape), Some(_)) => Some(shape.clone()),
             _ => {
                 return Err(Error::input(
                     place,
-                    "an image has either `file`, with a `type` or without, or `zeros` and `type`",
+                    "an image has either `file`, with a `type` or without, or `zeros` and `type`, or the name of a `buffer`, \
+                     which has the rest",
                     "write { file = \"x.npy\" } or { zeros = [48, 64, 4], type = \"f32\" }",
                 ));
             }
         };
         let length = |shape: &Vec<u64>| {
-            let product = shape
-                .iter()
-                .try_fold(1, |all: u64, one| all.checked_mul(*one));
+            let mut sizes = shape.iter();
+            let product = sizes.try_fold(1, |all: u64, one| all.checked_mul(*one));
             product.unwrap_or(u64::MAX)
         };
-        Ok(BufferSource {
+        Ok(Content::Own(BufferSource {
             file: self.file.clone(),
-            zeros: zeros.map(length),
+            zeros: shape.as_ref().map(length),
+            fill: None,
+            values: None,
+            shape,
             r#type: self.r#type,
             dump: self.dump.clone(),
-        })
+        }))
     }
 
-    /// The image whose texels are in `buffer`.
-    pub fn image(&self, mut buffer: Buffer, place: &str) -> Result<Value> {
-        if let Some(shape) = &self.zeros {
-            buffer.array.shape = shape.clone();
-        }
-        let format = self.format(&buffer, place)?;
-        Ok(Value::Image(Image { buffer, format }))
-    }
-
-    fn format(&self, buffer: &Buffer, place: &str) -> Result<ImageFormat> {
-        let shape = &buffer.array.shape;
+    /// The format of an image whose texels are in `array`.
+    pub fn format(&self, array: &Array, place: &str) -> Result<ImageFormat> {
+        let shape = &array.shape;
         let (height, width, channels) = match shape[..] {
             [height, width] => (height, width, 1),
             [height, width, channels @ (1 | 2 | 4)] => (height, width, channels),
@@ -123,7 +139,7 @@ impl ImageSource {
             width: size(width)?,
             height: size(height)?,
             channels: channels as u32,
-            channel: self.channel(buffer.array.element, place)?,
+            channel: self.channel(array.element, place)?,
         })
     }
 

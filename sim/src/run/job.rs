@@ -40,12 +40,23 @@ pub struct Argument {
 /// What a kernel gets as an argument.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Value {
-    /// Pointer to global memory.
+    /// Pointer to a buffer in global memory that this launch alone uses.
     Buffer(Buffer),
     /// A 2D image.
     Image(Image),
+    /// Pointer to one of the buffers of a [`Program`](super::Program), by its number.
+    Shared(usize),
+    /// Pointer to nothing.
+    Null,
     /// A value, little endian.
     Scalar(Vec<u8>),
+    /// A structure.
+    Structure {
+        /// As it lies in memory, with the padding.
+        bytes: Vec<u8>,
+        /// It lies at multiples of this power of two.
+        alignment: usize,
+    },
     /// Pointer to this many bytes of local memory.
     Local(u32),
 }
@@ -62,10 +73,19 @@ pub struct Buffer {
 /// An image in global memory.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Image {
-    /// Its texels.
-    pub buffer: Buffer,
+    /// What it shows.
+    pub texels: Texels,
     /// Its size and what a texel is.
     pub format: ImageFormat,
+}
+
+/// Where the texels of an image are.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Texels {
+    /// In a buffer that this launch alone uses.
+    Own(Buffer),
+    /// In one of the buffers of a [`Program`](super::Program), by its number.
+    Shared(usize),
 }
 
 /// What a job is made of.
@@ -84,6 +104,8 @@ pub struct Launch<'a> {
     pub global_size: &'a [u32],
     /// Work-items of a work-group.
     pub local_size: &'a [u32],
+    /// First global id; may be empty.
+    pub global_offset: &'a [u32],
     /// Arguments in the kernel's order.
     pub arguments: Vec<Argument>,
     /// Accept global stores inside transactions.
@@ -114,8 +136,9 @@ impl<C> Job<C> {
         C: Code<LANES>,
     {
         let local_size_place = (launch.place)("local_size");
-        let geometry = LaunchGeometry::new(launch.global_size, launch.local_size, &[])
-            .map_err(|error| Error::launch(&local_size_place, error))?;
+        let geometry =
+            LaunchGeometry::new(launch.global_size, launch.local_size, launch.global_offset)
+                .map_err(|error| Error::launch(&local_size_place, error))?;
         let values: Vec<_> = launch.arguments.iter().map(Argument::value).collect();
         let lds_bytes = code
             .local_bytes(&values, &geometry)
@@ -131,6 +154,32 @@ impl<C> Job<C> {
         })
     }
 
+    /// Checks that other arguments fit the kernel as its own do, with as much local memory. `place` is where they come from.
+    ///
+    /// # Errors
+    /// If they do not.
+    pub fn check<const LANES: usize>(&self, arguments: &[Argument], place: &str) -> Result<()>
+    where
+        C: Code<LANES>,
+    {
+        let values: Vec<_> = arguments.iter().map(Argument::value).collect();
+        let bytes = self
+            .code
+            .local_bytes(&values, &self.geometry)
+            .map_err(|error| Error::launch(place, error))?;
+        if bytes == self.lds_bytes {
+            return Ok(());
+        }
+        Err(Error::input(
+            place,
+            format!(
+                "the work-groups of one round have {} bytes of local memory, and those of another {bytes}",
+                self.lds_bytes
+            ),
+            "give `local` the same size in all rounds",
+        ))
+    }
+
     /// Whether the kernel uses transactions.
     pub fn transactional<const LANES: usize>(&self) -> bool
     where
@@ -141,12 +190,17 @@ impl<C> Job<C> {
 
     /// What the machine runs.
     pub fn grid(&self) -> Grid<'_, C> {
-        let arguments = self.arguments.iter().map(|argument| kernel::Argument {
+        self.grid_with(&self.name, &self.arguments)
+    }
+
+    /// What the machine runs with other arguments of the same kinds, under a name for messages.
+    pub fn grid_with<'a>(&'a self, name: &'a str, arguments: &'a [Argument]) -> Grid<'a, C> {
+        let arguments = arguments.iter().map(|argument| kernel::Argument {
             name: &argument.name,
             value: argument.value(),
         });
         Grid {
-            name: &self.name,
+            name,
             code: &self.code,
             geometry: self.geometry,
             local_size_place: &self.local_size_place,
@@ -160,11 +214,20 @@ impl Argument {
     fn value(&self) -> kernel::Value<'_> {
         match &self.value {
             Value::Buffer(buffer) => kernel::Value::Buffer(&buffer.array.bytes),
-            Value::Image(image) => kernel::Value::Image(kernel::Image {
-                texels: &image.buffer.array.bytes,
-                format: image.format,
+            Value::Image(Image { texels, format }) => kernel::Value::Image(kernel::Image {
+                texels: match texels {
+                    Texels::Own(buffer) => kernel::Texels::Own(&buffer.array.bytes),
+                    Texels::Shared(number) => kernel::Texels::Held(*number),
+                },
+                format: *format,
             }),
+            Value::Shared(number) => kernel::Value::Pointer(Some(*number)),
+            Value::Null => kernel::Value::Pointer(None),
             Value::Scalar(bytes) => kernel::Value::Scalar(bytes),
+            Value::Structure { bytes, alignment } => kernel::Value::Structure {
+                bytes,
+                alignment: *alignment,
+            },
             Value::Local(bytes) => kernel::Value::Local(*bytes),
         }
     }

@@ -1,16 +1,27 @@
-//! What is run: a kernel with its launch and arguments, from a run file or from a bundled benchmark.
+//! What is run: kernels with their launches and arguments, from a run file or from a bundled benchmark.
 
+mod arguments;
 mod array;
+mod buffers;
 mod compile;
 mod convert;
 mod dump;
 mod image;
 mod job;
+mod kernel_text;
+mod layout;
+mod literal;
+mod program;
+mod rounds;
 mod run_file;
+mod schema;
 mod signature;
+mod source;
+mod types;
 
 pub use array::{Array, Element};
 pub use compile::{compile, compile_command, HEADER, HEADER_NAME};
 pub use dump::Dumps;
-pub use job::{Argument, Buffer, Image, Job, Launch, Value, CODE_ADDRESS};
+pub use job::{Argument, Buffer, Image, Job, Launch, Texels, Value, CODE_ADDRESS};
+pub use program::{Host, Launched, Program, SharedBuffer};
 pub use run_file::{load, Options};

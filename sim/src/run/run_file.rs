@@ -1,4 +1,4 @@
-//! The run file: a kernel, its launch and its arguments, as TOML.
+//! The run file: kernels, their launches and their arguments, as TOML. docs/run-files.md has all of it.
 //!
 //! ```toml
 //! kernel = "my.cl"          # or .s
@@ -11,30 +11,23 @@
 //! [[args]]
 //! buffer = { zeros = 1024, type = "u32", dump = "table.npy" }
 //! [[args]]
-//! u32 = 16                  # or i32, f32, u64, i64, local = BYTES, image or sampler (see `image`)
+//! u32 = 16                  # or i32, f32, u64, float4 = [1, 2, 3, 4], local = BYTES, image, sampler ...
 //! ```
 //!
-//! Paths are relative to the run file.
+//! Paths are relative to the run file. The file itself and each of its `[[launch]]` are one kind of table: a launch, or
+//! several in a row.
 
-use super::array::{Array, Element};
-use super::compile::{compile, module};
-use super::image::{ImageSource, SamplerSource};
-use super::job::{Argument, Buffer, Job, Launch, Value};
-use super::signature::{parameters, Given, Parameter};
+use super::arguments::{Arguments, Buffers};
+use super::job::{Argument, Job, Launch};
+use super::kernel_text::{Field, Texts};
+use super::program::{Block, Body, Launched, Program, Repeat, Write};
+use super::schema::{self, Set, Table, Until};
+use super::source::{unreadable, Source, LAUNCH};
+use super::types::ValueType;
 use crate::file::{read_name, read_text};
 use crate::{Error, Result};
-use serde::Deserialize;
-use std::ffi::OsString;
-use std::fs::{self, File};
-use std::io::{self, BufReader};
 use std::path::{Path, PathBuf};
 use toml::Spanned;
-
-/// Most bytes of a buffer: more is a slip of the pen, and would not fit the memory of the simulating machine.
-const MOST_BUFFER_BYTES: u64 = 1 << 30;
-
-/// How `toml` calls what is inside a [`Spanned`], where a path of fields passes through it.
-const SPANNED: &str = ".$__serde_spanned_private_value";
 
 /// What the command line adds to a run file.
 #[derive(Clone, Copy, Debug, Default)]
@@ -43,369 +36,375 @@ pub struct Options {
     pub allow_global_stores: bool,
 }
 
-/// The file as it is written.
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct RunFile {
-    kernel: Spanned<PathBuf>,
-    entry: Spanned<String>,
-    global_size: Spanned<Vec<u32>>,
-    local_size: Spanned<Vec<u32>>,
-    options: Option<Spanned<Vec<String>>>,
-    #[serde(default)]
-    args: Vec<Spanned<Arg>>,
-}
-
-/// One `[[args]]` table: exactly one of these keys.
-#[derive(Deserialize)]
-#[serde(rename_all = "lowercase")]
-enum Arg {
-    Buffer(BufferSource),
-    Image(ImageSource),
-    Sampler(SamplerSource),
-    U32(u32),
-    I32(i32),
-    F32(f32),
-    U64(u64),
-    I64(i64),
-    Local(u32),
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(super) struct BufferSource {
-    pub file: Option<PathBuf>,
-    pub zeros: Option<u64>,
-    pub r#type: Option<Element>,
-    pub dump: Option<PathBuf>,
-}
-
-/// Reads a run file, compiling its kernel if it is OpenCL C. From standard input, which is `-`, paths are relative to the
-/// current folder.
-pub fn load(path: &Path, options: Options) -> Result<Job> {
+/// Reads a run file, compiling its kernels if they are OpenCL C, and checks all its launches. From standard input, which is
+/// `-`, paths are relative to the current folder.
+pub fn load(path: &Path, options: Options) -> Result<Program> {
     let name = read_name(path);
     let text = read_text(path).map_err(|error| unreadable(&name, &name, &error))?;
     let source = Source { path, text: &text };
-    let run = source.parse()?;
-    let place = |field: &str| match field {
-        "kernel" => source.place(&run.kernel, field),
-        "entry" => source.place(&run.entry, field),
-        "local_size" => source.place(&run.local_size, field),
-        _ => format!("{name}: {field}"),
+    let table = source.parse()?;
+    let mut loader = Loader {
+        source: &source,
+        options,
+        several: table.launch.is_some() || table.repeat.is_some(),
+        texts: Texts::default(),
+        buffers: Buffers::default(),
+        launches: vec![],
     };
-    let kernel = source.resolve(run.kernel.get_ref());
-    let text = source.kernel(&kernel, &run)?;
-    let arguments = run.args.iter().enumerate();
-    let arguments = arguments.map(|(index, arg)| source.argument(index, arg, &text.parameters));
-    let mut job = Job::new(Launch {
-        name: &name,
-        place: &place,
-        text: &text.assembly,
-        file: &text.name,
-        entry: run.entry.get_ref(),
-        global_size: run.global_size.get_ref(),
-        local_size: run.local_size.get_ref(),
-        arguments: arguments.collect::<Result<_>>()?,
-        allow_global_stores: options.allow_global_stores,
-    })?;
-    let buffers = run.args.iter().filter_map(|arg| match arg.get_ref() {
-        Arg::Buffer(buffer) => buffer.file.as_deref(),
-        Arg::Image(image) => image.file.as_deref(),
-        _ => None,
-    });
-    job.inputs = buffers.map(|file| source.resolve(file)).collect();
-    job.inputs.extend([path.to_owned(), kernel]);
-    Ok(job)
-}
-
-/// Whether an option of the compiler says where its output goes or what it is.
-fn decides_output(option: &str) -> bool {
-    let stops = ["-E", "-S", "-c", "-fsyntax-only", "-emit-llvm"];
-    let names = ["-o", "--output", "-M"];
-    stops.contains(&option) || names.iter().any(|name| option.starts_with(name))
-}
-
-/// Whether the last word about optimisation is that there shall be none.
-fn without_optimisation(options: &[String]) -> bool {
-    let last = options.iter().rfind(|option| option.starts_with("-O"));
-    last.is_some_and(|option| option == "-O0")
-}
-
-fn unreadable(place: &str, file: &str, error: &io::Error) -> Error {
-    let what = format!("`{file}` cannot be read ({error})");
-    Error::input(
-        place,
-        what,
-        "check the path, which is relative to the run file",
-    )
-}
-
-/// A kernel's text.
-struct Text {
-    /// What messages call it.
-    name: String,
-    assembly: String,
-    /// What its source says the kernel takes; nothing of assembly text.
-    parameters: Vec<Parameter>,
-}
-
-/// A run file's text, for places in messages.
-struct Source<'a> {
-    path: &'a Path,
-    text: &'a str,
-}
-
-impl Source<'_> {
-    fn parse(&self) -> Result<RunFile> {
-        let parser =
-            toml::Deserializer::parse(self.text).map_err(|error| self.malformed("", &error))?;
-        serde_path_to_error::deserialize(parser)
-            .map_err(|error| self.malformed(&error.path().to_string(), error.inner()))
-    }
-
-    fn malformed(&self, field: &str, error: &toml::de::Error) -> Error {
-        let mut place = read_name(self.path);
-        if let Some(span) = error.span() {
-            place += &format!(":{}", self.line(span.start));
-        }
-        let field = field.replace(SPANNED, "");
-        if !field.is_empty() && field != "." {
-            place += &format!(": {field}");
-        }
-        let remedy = if field.starts_with("args") {
-            "give each [[args]] exactly one of buffer, image, sampler, u32, i32, f32, u64, i64, local"
-        } else {
-            "give kernel, entry, global_size, local_size and the [[args]]"
-        };
-        Error::input(place, error.message().replace('\n', ", "), remedy)
-    }
-
-    /// Line of a byte offset, counted from 1.
-    fn line(&self, offset: usize) -> usize {
-        1 + self
-            .text
-            .bytes()
-            .take(offset)
-            .filter(|&byte| byte == b'\n')
-            .count()
-    }
-
-    fn place<T>(&self, value: &Spanned<T>, field: &str) -> String {
-        format!(
-            "{}:{}: {field}",
-            read_name(self.path),
-            self.line(value.span().start)
-        )
-    }
-
-    /// A `.s` file, or a `.cl` file through the compiler.
-    fn kernel(&self, kernel: &Path, run: &RunFile) -> Result<Text> {
-        let name = kernel.display().to_string();
-        let place = self.place(&run.kernel, "kernel");
-        let unreadable = |error| unreadable(&place, &name, &error);
-        match (
-            kernel.extension().and_then(|extension| extension.to_str()),
-            &run.options,
-        ) {
-            (Some("s"), Some(options)) => Err(Error::input(
-                self.place(options, "options"),
-                "the kernel is assembly text, which is not compiled",
-                "leave `options` out, or give the .cl as `kernel`",
-            )),
-            (Some("s"), None) => {
-                let assembly = fs::read_to_string(kernel).map_err(unreadable)?;
-                Ok(Text {
-                    name,
-                    assembly,
-                    parameters: vec![],
-                })
-            }
-            (Some("cl"), options) => {
-                // The compiler reads it: bytes, in whatever character set its comments are.
-                File::open(kernel).map_err(unreadable)?;
-                let options = match options {
-                    Some(options) => self.compiler_options(options)?,
-                    None => vec![],
-                };
-                let assembly = compile(kernel, &options)?;
-                let parameters = parameters(&module(kernel, &options)?, run.entry.get_ref());
-                Ok(Text {
-                    name,
-                    assembly,
-                    parameters: parameters.unwrap_or_default(),
-                })
-            }
-            _ => Err(Error::input(
-                place,
-                format!("`{name}` is neither .cl nor .s"),
-                "give OpenCL C (.cl) or what clang makes of it for tahiti (.s)",
-            )),
-        }
-    }
-
-    /// Options of the compiler, where folders of headers are relative to the run file as all its paths are.
-    fn compiler_options(&self, options: &Spanned<Vec<String>>) -> Result<Vec<OsString>> {
-        if let Some(option) = options
-            .get_ref()
-            .iter()
-            .find(|option| decides_output(option))
-        {
-            return Err(Error::input(
-                self.place(options, "options"),
-                format!(
-                    "`{option}` decides what the compiler writes, which must be the kernel's text"
-                ),
-                "leave it out",
-            ));
-        }
-        if without_optimisation(options.get_ref()) {
-            return Err(Error::input(
-                self.place(options, "options"),
-                "compiled without optimisation (-O0) a kernel can be wrong: behind a branch clang-16 gives spilled registers \
-                 back to the work-items of one leg only",
-                "use -O1 or more",
-            ));
-        }
-        let mut folder_follows = false;
-        let option = |option: &String| {
-            let is_folder = std::mem::replace(&mut folder_follows, option == "-I");
-            match option.strip_prefix("-I") {
-                _ if is_folder => self.resolve(Path::new(option)).into(),
-                Some(folder) if !folder.is_empty() => {
-                    let mut include = OsString::from("-I");
-                    include.push(self.resolve(Path::new(folder)));
-                    include
-                }
-                _ => option.into(),
-            }
-        };
-        Ok(options.get_ref().iter().map(option).collect())
-    }
-
-    /// A path of the run file, seen from here.
-    fn resolve(&self, path: &Path) -> PathBuf {
-        self.path.parent().unwrap_or(Path::new("")).join(path)
-    }
-
-    fn argument(
-        &self,
-        index: usize,
-        arg: &Spanned<Arg>,
-        parameters: &[Parameter],
-    ) -> Result<Argument> {
-        let number = |element, value: &[u8]| {
-            let value = Value::Scalar(value.to_vec());
-            (String::new(), value, Given::Number(element))
-        };
-        let (origin, value, given) = match arg.get_ref() {
-            Arg::Buffer(source) => {
-                let place = self.place(arg, &format!("args[{index}].buffer"));
-                let (origin, buffer) = self.buffer(source, &place)?;
-                let given = Given::Buffer(buffer.array.element);
-                (origin, Value::Buffer(buffer), given)
-            }
-            Arg::Image(source) => {
-                let place = self.place(arg, &format!("args[{index}].image"));
-                let (origin, buffer) = self.buffer(&source.buffer(&place)?, &place)?;
-                (origin, source.image(buffer, &place)?, Given::Image)
-            }
-            Arg::Sampler(source) => {
-                let place = self.place(arg, &format!("args[{index}].sampler"));
-                (String::new(), source.value(&place)?, Given::Sampler)
-            }
-            Arg::U32(value) => number(Element::U32, &value.to_le_bytes()),
-            Arg::I32(value) => number(Element::I32, &value.to_le_bytes()),
-            Arg::F32(value) => number(Element::F32, &value.to_le_bytes()),
-            Arg::U64(value) => number(Element::U64, &value.to_le_bytes()),
-            Arg::I64(value) => number(Element::I64, &value.to_le_bytes()),
-            Arg::Local(bytes) => (String::new(), Value::Local(*bytes), Given::Local),
-        };
-        let parameter = parameters.get(index);
-        if let Some((what, remedy)) = parameter.and_then(|parameter| parameter.refuses(given)) {
-            let place = self.place(arg, &format!("args[{index}]"));
-            return Err(Error::input(place, what, remedy));
-        }
-        let name = parameter.map_or(String::new(), |parameter| format!(" `{}`", parameter.name));
-        Ok(Argument {
-            name: format!("argument {index}{name}{origin}"),
-            value,
-        })
-    }
-
-    /// A buffer, and for messages where its content comes from.
-    fn buffer(&self, source: &BufferSource, place: &str) -> Result<(String, Buffer)> {
-        let (origin, array) = match (&source.file, source.zeros, source.r#type) {
-            (Some(file), None, element) => {
-                let mut array = read_array(&self.resolve(file), place)?;
-                if let Some(element) = element {
-                    array = convert(&array, element, file, place)?;
-                }
-                (format!(" ({})", file.display()), array)
-            }
-            (None, Some(length), Some(element)) => (String::new(), zeros(element, length, place)?),
-            _ => {
-                return Err(Error::input(
-                    place,
-                    "a buffer has either `file`, with a `type` or without, or `zeros` and `type`",
-                    "write { file = \"x.npy\" } or { zeros = 1024, type = \"u32\" }",
-                ));
-            }
-        };
-        let dump = source.dump.as_ref().map(|dump| self.resolve(dump));
-        if let Some(dump) = &dump {
-            check_folder(dump, place)?;
-        }
-        Ok((origin, Buffer { array, dump }))
-    }
-}
-
-fn read_array(file: &Path, place: &str) -> Result<Array> {
-    let name = file.display().to_string();
-    let opened = File::open(file).map_err(|error| unreadable(place, &name, &error))?;
-    Array::read_npy(BufReader::new(opened))
-        .map_err(|error| Error::input(place, format!("`{name}` {}", error.what), error.remedy))
-}
-
-fn convert(array: &Array, element: Element, file: &Path, place: &str) -> Result<Array> {
-    array.converted(element).map_err(|(index, value)| {
-        let (file, element) = (file.display(), element.name());
-        Error::input(
-            place,
-            format!("element {index} of `{file}` is {value}, which {element} does not have"),
-            "change the array or the type",
-        )
+    loader.buffers(&table)?;
+    let plan = loader.block(&table, "", 1, &Inherited::default(), 1)?;
+    let mut inputs = loader.buffers.files;
+    inputs.push(path.to_owned());
+    inputs.extend(loader.texts.paths().map(Path::to_owned));
+    Ok(Program {
+        name,
+        buffers: loader.buffers.all,
+        launches: loader.launches,
+        plan,
+        inputs,
     })
 }
 
-fn zeros(element: Element, length: u64, place: &str) -> Result<Array> {
-    let bytes = length.checked_mul(element.bytes() as u64);
-    if bytes.is_none_or(|bytes| bytes > MOST_BUFFER_BYTES) {
-        return Err(Error::input(
-            place,
-            format!(
-                "{length} elements of {} bytes are too many",
-                element.bytes()
-            ),
-            format!("give a buffer at most {MOST_BUFFER_BYTES} bytes"),
-        ));
-    }
-    Ok(Array::zeros(element, length))
+/// What a table has of those around it, unless it says otherwise.
+#[derive(Clone, Default)]
+struct Inherited<'a> {
+    kernel: Option<Field<'a, PathBuf>>,
+    options: Option<Field<'a, Vec<String>>>,
+    global_size: Option<Field<'a, Vec<u32>>>,
+    local_size: Option<Field<'a, Vec<u32>>>,
+    global_offset: Option<Field<'a, Vec<u32>>>,
 }
 
-/// Known before the run, not after it.
-fn check_folder(dump: &Path, place: &str) -> Result<()> {
-    let folder = dump
-        .parent()
-        .filter(|folder| !folder.as_os_str().is_empty());
-    if folder.is_none_or(Path::is_dir) {
-        return Ok(());
+impl<'a> Inherited<'a> {
+    /// What those in `table` inherit.
+    fn with(&self, table: &'a Table, prefix: &str) -> Self {
+        fn of<'a, T>(
+            outer: &Option<Field<'a, T>>,
+            own: &'a Option<Spanned<T>>,
+            field: String,
+        ) -> Option<Field<'a, T>> {
+            own.as_ref()
+                .map(|value| (field, value))
+                .or_else(|| outer.clone())
+        }
+        let field = |name: &str| format!("{prefix}{name}");
+        // Options belong to the kernel that they stand with.
+        let options = match (&table.kernel, &table.options) {
+            (Some(_), None) => None,
+            (_, own) => of(&self.options, own, field("options")),
+        };
+        Self {
+            kernel: of(&self.kernel, &table.kernel, field("kernel")),
+            options,
+            global_size: of(&self.global_size, &table.global_size, field("global_size")),
+            local_size: of(&self.local_size, &table.local_size, field("local_size")),
+            global_offset: of(
+                &self.global_offset,
+                &table.global_offset,
+                field("global_offset"),
+            ),
+        }
     }
-    Err(Error::input(
-        place,
-        format!(
-            "the folder of dump file `{}` does not exist",
-            dump.display()
-        ),
-        "create the folder, or choose another",
-    ))
+}
+
+/// Makes a program of the tables of a run file.
+struct Loader<'a> {
+    source: &'a Source<'a>,
+    options: Options,
+    /// Launches have labels.
+    several: bool,
+    texts: Texts,
+    buffers: Buffers,
+    launches: Vec<Launched>,
+}
+
+impl Loader<'_> {
+    /// The `[buffers]` of the file.
+    fn buffers(&mut self, table: &Table) -> Result<()> {
+        for (name, given) in table.buffers.iter().flat_map(|all| all.get_ref()) {
+            let place = self.source.place(given, &format!("buffers.{name}"));
+            if name == "null" {
+                return Err(Error::input(
+                    place,
+                    "a buffer cannot be called `null`, which is the null pointer",
+                    "choose another name",
+                ));
+            }
+            let told = |origin: &str| format!("buffer `{name}`{origin}");
+            let buffers = &mut self.buffers;
+            let (number, _) = buffers.add(self.source, given.get_ref(), told, &place)?;
+            buffers.names.insert(name.clone(), number);
+        }
+        Ok(())
+    }
+
+    /// A table that stands in `line`. `rounds` are those of the loop around it.
+    fn block(
+        &mut self,
+        table: &Table,
+        prefix: &str,
+        line: usize,
+        outer: &Inherited,
+        rounds: u64,
+    ) -> Result<Block> {
+        let repeat = table.repeat.as_ref();
+        let repeat = repeat
+            .map(|repeat| self.repeat(repeat, prefix))
+            .transpose()?;
+        let rounds = repeat.as_ref().map_or(rounds, Repeat::most);
+        let writes = self.writes(table, prefix)?;
+        let inherited = outer.with(table, prefix);
+        let body = match &table.launch {
+            Some(launches) => {
+                self.check_group(table, prefix)?;
+                let mut blocks = vec![];
+                for (index, launch) in launches.iter().enumerate() {
+                    let prefix = format!("{prefix}launch[{index}].");
+                    let line = self.source.line_of(launch);
+                    if let Some(buffers) = &launch.get_ref().buffers {
+                        return Err(Error::input(
+                            self.source.place(buffers, &format!("{prefix}buffers")),
+                            "buffers stay for the whole run",
+                            "write [buffers.NAME] at the top of the file, above the first [[launch]]",
+                        ));
+                    }
+                    blocks.push(self.block(launch.get_ref(), &prefix, line, &inherited, rounds)?);
+                }
+                Body::Blocks(blocks)
+            }
+            None => {
+                let launched = self.launch(table, prefix, line, &inherited, rounds)?;
+                self.launches.push(launched);
+                Body::Launch(self.launches.len() - 1)
+            }
+        };
+        Ok(Block {
+            writes,
+            body,
+            repeat,
+        })
+    }
+
+    /// A table with launches in it launches nothing itself.
+    fn check_group(&self, table: &Table, prefix: &str) -> Result<()> {
+        let entry = table.entry.as_ref();
+        let args = table.args.iter().flatten().next();
+        let entry = entry.map(|entry| self.source.place(entry, &format!("{prefix}entry")));
+        let args = args.map(|arg| self.source.place(arg, &format!("{prefix}args")));
+        match entry.or(args) {
+            None => Ok(()),
+            Some(place) => Err(Error::input(
+                place,
+                "there are [[launch]] in this table, which launches nothing itself",
+                "move entry and args into a [[launch]] of their own",
+            )),
+        }
+    }
+
+    fn launch(
+        &mut self,
+        table: &Table,
+        prefix: &str,
+        line: usize,
+        inherited: &Inherited,
+        rounds: u64,
+    ) -> Result<Launched> {
+        let source = self.source;
+        let missing = |field: &str| {
+            let place = format!("{}:{line}", source.name());
+            let place = match prefix.trim_end_matches('.') {
+                "" => place,
+                launch => format!("{place}: {launch}"),
+            };
+            Error::input(place, format!("missing field `{field}`"), LAUNCH)
+        };
+        let sizes = |sizes: &Option<Field<Vec<u32>>>| {
+            let sizes = sizes.as_ref().map(|(_, sizes)| sizes.get_ref().clone());
+            sizes.unwrap_or_default()
+        };
+        let kernel = inherited.kernel.as_ref().ok_or_else(|| missing("kernel"))?;
+        let entry = table.entry.as_ref().ok_or_else(|| missing("entry"))?;
+        for (field, size) in [
+            ("global_size", &inherited.global_size),
+            ("local_size", &inherited.local_size),
+        ] {
+            size.as_ref().ok_or_else(|| missing(field))?;
+        }
+        let place = |field: &str| match field {
+            "entry" => source.place(entry, &format!("{prefix}entry")),
+            "local_size" => match &inherited.local_size {
+                Some((field, size)) => source.place(size, field),
+                None => source.name(),
+            },
+            _ => format!("{}: {prefix}{field}", source.name()),
+        };
+        self.check_offset(inherited)?;
+        let text = self.texts.get(source, kernel, inherited.options.as_ref())?;
+        let args = table.args.as_deref().unwrap_or_default();
+        let mut arguments = Arguments {
+            source,
+            buffers: &mut self.buffers,
+            parameters: text.parameters(entry.get_ref()),
+            prefix,
+            rounds,
+        };
+        let rounds = arguments.read(args, &place("args"))?;
+        let in_round = |round| -> Vec<Argument> {
+            let rounds = rounds.iter();
+            rounds.map(|argument| argument.in_round(round)).collect()
+        };
+        let label = self.several.then(|| match prefix.trim_end_matches('.') {
+            "" => entry.get_ref().clone(),
+            launch => format!("{launch} ({})", entry.get_ref()),
+        });
+        let job = Job::new(Launch {
+            name: &match &label {
+                Some(label) => format!("{}: {label}", source.name()),
+                None => source.name(),
+            },
+            place: &place,
+            text: &text.assembly,
+            file: &text.name,
+            entry: entry.get_ref(),
+            global_size: &sizes(&inherited.global_size),
+            local_size: &sizes(&inherited.local_size),
+            global_offset: &sizes(&inherited.global_offset),
+            arguments: in_round(0),
+            allow_global_stores: self.options.allow_global_stores,
+        })?;
+        // Sizes of arguments repeat after the longest list.
+        let lists = rounds.iter().map(|rounds| rounds.alternatives());
+        for round in 1..lists.max().unwrap_or(1) {
+            job.check(&in_round(round), &place("args"))?;
+        }
+        Ok(Launched { label, job, rounds })
+    }
+
+    /// An offset has as many dimensions as the launch.
+    fn check_offset(&self, inherited: &Inherited) -> Result<()> {
+        let sizes = inherited
+            .global_offset
+            .as_ref()
+            .zip(inherited.global_size.as_ref());
+        let dimensions = |size: &Spanned<Vec<u32>>| size.get_ref().len();
+        match sizes.filter(|((_, offset), (_, size))| dimensions(offset) != dimensions(size)) {
+            None => Ok(()),
+            Some(((field, offset), (_, size))) => Err(Error::input(
+                self.source.place(offset, field),
+                format!(
+                    "global_offset has {} dimensions and global_size {}",
+                    dimensions(offset),
+                    dimensions(size)
+                ),
+                "give both the same number of dimensions",
+            )),
+        }
+    }
+
+    fn repeat(&self, repeat: &Spanned<schema::Repeat>, prefix: &str) -> Result<Repeat> {
+        let place = self.source.place(repeat, &format!("{prefix}repeat"));
+        let never = |remedy| {
+            let what = "a launch runs at least once";
+            Err(Error::input(&place, what, remedy))
+        };
+        let Until {
+            until_zero,
+            element,
+            at_most,
+        } = match repeat.get_ref() {
+            schema::Repeat::Times(0) => return never("give repeat = 1 or more"),
+            schema::Repeat::Times(times) => return Ok(Repeat::Times(*times)),
+            schema::Repeat::Until(until) => until,
+        };
+        if *at_most == 0 {
+            return never("give at_most = 1 or more");
+        }
+        let (buffer, offset) = self.element(until_zero, *element, &place)?;
+        let size = self.buffers.all[buffer].buffer.array.element.bytes();
+        Ok(Repeat::UntilZero {
+            buffer,
+            element: offset / size,
+            at_most: *at_most,
+            place,
+            name: format!("element {element} of buffer `{until_zero}`"),
+        })
+    }
+
+    /// The number of a buffer, and the offset of one of its elements in bytes.
+    fn element(&self, name: &str, element: u64, place: &str) -> Result<(usize, usize)> {
+        let number = self.buffers.find(name, place)?;
+        let array = &self.buffers.all[number].buffer.array;
+        let elements = array.bytes.len() / array.element.bytes();
+        let index = usize::try_from(element).ok();
+        let index = index.filter(|&index| index < elements).ok_or_else(|| {
+            Error::input(
+                place,
+                format!("buffer `{name}` has {elements} elements and none with number {element}"),
+                "elements are counted from 0",
+            )
+        })?;
+        Ok((number, index * array.element.bytes()))
+    }
+
+    /// What the host writes before each round, in order.
+    fn writes(&self, table: &Table, prefix: &str) -> Result<Vec<Write>> {
+        let mut writes = vec![];
+        for (to, from) in &table.copy {
+            let place = self.source.place(from, &format!("{prefix}copy.{to}"));
+            writes.push(self.copy(to, from.get_ref(), &place)?);
+        }
+        for (index, name) in table.clear.iter().enumerate() {
+            let place = self.source.place(name, &format!("{prefix}clear[{index}]"));
+            let to = self.buffers.find(name.get_ref(), &place)?;
+            let element = vec![0];
+            writes.push(Write::Fill { to, element });
+        }
+        for (name, set) in &table.set {
+            let place = self.source.place(set, &format!("{prefix}set.{name}"));
+            writes.push(self.set(name, set.get_ref(), &place)?);
+        }
+        Ok(writes)
+    }
+
+    fn copy(&self, to: &str, from: &str, place: &str) -> Result<Write> {
+        let (to_number, from_number) = (
+            self.buffers.find(to, place)?,
+            self.buffers.find(from, place)?,
+        );
+        let bytes = |number: usize| self.buffers.all[number].buffer.array.bytes.len();
+        if bytes(to_number) != bytes(from_number) {
+            return Err(Error::input(
+                place,
+                format!(
+                    "`{to}` has {} bytes, and `{from}` has {}",
+                    bytes(to_number),
+                    bytes(from_number)
+                ),
+                "copy between buffers of one size",
+            ));
+        }
+        Ok(Write::Copy {
+            from: from_number,
+            to: to_number,
+        })
+    }
+
+    fn set(&self, name: &str, set: &Set, place: &str) -> Result<Write> {
+        let (element, value) = match set {
+            Set::All(value) => (None, value),
+            Set::One(one) => (Some(one.element), &one.value),
+        };
+        let to = self.buffers.find(name, place)?;
+        let wanted = ValueType::scalar(self.buffers.all[to].buffer.array.element);
+        let bytes = value.value(wanted);
+        let bytes = bytes.map_err(|unfit| Error::input(place, unfit.what, unfit.remedy))?;
+        Ok(match element {
+            None => Write::Fill { to, element: bytes },
+            Some(element) => Write::At {
+                to,
+                offset: self.element(name, element, place)?.1,
+                bytes,
+            },
+        })
+    }
 }

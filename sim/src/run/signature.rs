@@ -1,6 +1,8 @@
 //! Arguments of a kernel as its source declares them, from what clang says about it, and whether a run file's fit them.
 
 use super::array::Element;
+use super::layout::{llvm, Layout, Number};
+use super::types::ValueType;
 
 /// A parameter of a kernel.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -13,6 +15,10 @@ pub struct Parameter {
     pub type_name: String,
     /// Whether it points to local memory.
     pub is_local: bool,
+    /// Whether what it points to is not written.
+    pub is_const: bool,
+    /// How a value lies in memory; nothing of a pointer.
+    pub layout: Option<Layout>,
 }
 
 /// clang's number of the address space of local memory.
@@ -21,76 +27,85 @@ const LOCAL: &str = "i32 3";
 /// Parameters of kernel `entry` in LLVM's text of a module that was compiled with `-cl-kernel-arg-info`; nothing if it does
 /// not say.
 pub fn parameters(module: &str, entry: &str) -> Option<Vec<Parameter>> {
-    let function = format!(" @{entry}(");
-    let mut lines = module.lines();
-    let definition = lines.find(|line| line.starts_with("define") && line.contains(&function))?;
-    let list = |kind: &str| {
-        let (_, rest) = definition.split_once(&format!("!{kind} !"))?;
-        let number = rest.split(' ').next()?;
-        let start = format!("!{number} = !{{");
-        let line = module.lines().find_map(|line| line.strip_prefix(&start))?;
-        line.strip_suffix('}')
-    };
+    let definition = definition(module, entry)?;
     let texts = |kind| {
-        let texts = list(kind)?.split('"').skip(1).step_by(2);
+        let texts = metadata(module, definition, kind)?.split('"');
+        let texts = texts.skip(1).step_by(2);
         Some(texts.map(str::to_owned).collect::<Vec<_>>())
     };
-    let spaces = list("kernel_arg_addr_space")?.split(", ");
+    let spaces = metadata(module, definition, "kernel_arg_addr_space")?.split(", ");
     let types = texts("kernel_arg_base_type")?;
     let names = texts("kernel_arg_name")?;
     let declared = texts("kernel_arg_type")?;
+    let qualifiers = texts("kernel_arg_type_qual")?;
+    let layouts = llvm_types(definition, entry)?.into_iter();
+    let layouts = layouts.map(|text| Some(llvm(text, module)?.0));
     let all = names.into_iter().zip(declared).zip(types).zip(spaces);
-    let parameter = |(((name, declared), type_name), space)| Parameter {
-        name,
-        declared,
-        type_name,
-        is_local: space == LOCAL,
+    let all = all.zip(qualifiers).zip(layouts);
+    let parameter = |(((((name, declared), type_name), space), qualifier), layout): (_, _)| {
+        let qualifier: String = qualifier;
+        Parameter {
+            name,
+            declared,
+            type_name,
+            is_local: space == LOCAL,
+            is_const: qualifier.split(' ').any(|one| one == "const"),
+            layout,
+        }
     };
     Some(all.map(parameter).collect())
 }
 
-/// What arithmetic makes of bytes. Signed and unsigned integers of a size have the same bits.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Class {
-    Integer,
-    Float,
+fn definition<'a>(module: &'a str, entry: &str) -> Option<&'a str> {
+    let function = format!(" @{entry}(");
+    let mut lines = module.lines();
+    lines.find(|line| line.starts_with("define") && line.contains(&function))
 }
 
-impl Element {
-    fn class(self) -> Class {
-        match self {
-            Self::F16 | Self::F32 | Self::F64 => Class::Float,
-            _ => Class::Integer,
+/// What a list of metadata of a function holds.
+fn metadata<'a>(module: &'a str, definition: &str, kind: &str) -> Option<&'a str> {
+    let (_, rest) = definition.split_once(&format!("!{kind} !"))?;
+    let number = rest.split(' ').next()?;
+    let start = format!("!{number} = !{{");
+    let line = module.lines().find_map(|line| line.strip_prefix(&start))?;
+    line.strip_suffix('}')
+}
+
+/// The parameters in a function's definition, each from its type on.
+fn llvm_types<'a>(definition: &'a str, entry: &str) -> Option<Vec<&'a str>> {
+    let (_, text) = definition.split_once(&format!(" @{entry}("))?;
+    let (mut all, mut start, mut depth) = (vec![], 0, 0);
+    for (at, letter) in text.char_indices() {
+        match letter {
+            '(' | '[' | '{' | '<' => depth += 1,
+            ')' if depth == 0 => {
+                all.push(text[start..at].trim_start());
+                return Some(all);
+            }
+            ')' | ']' | '}' | '>' => depth -= 1,
+            ',' if depth == 0 => {
+                all.push(text[start..at].trim_start());
+                start = at + 1;
+            }
+            _ => {}
         }
     }
-}
-
-/// The element type of numbers whose OpenCL type is called so, or of vectors of them.
-fn element(type_name: &str) -> Option<Element> {
-    let scalar = type_name.split(' ').next()?;
-    Some(match scalar {
-        "char" => Element::I8,
-        "uchar" => Element::U8,
-        "short" => Element::I16,
-        "ushort" => Element::U16,
-        "int" => Element::I32,
-        "uint" => Element::U32,
-        "long" => Element::I64,
-        "ulong" => Element::U64,
-        "half" => Element::F16,
-        "float" => Element::F32,
-        "double" => Element::F64,
-        _ => return None,
-    })
+    None
 }
 
 /// What a run file gives for a parameter.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Given {
     /// A buffer of such elements.
     Buffer(Element),
-    /// A number.
-    Number(Element),
+    /// The null pointer.
+    Null,
+    /// A number or a vector.
+    Value(ValueType),
+    /// A structure.
+    Structure(Layout),
+    /// So many bytes, of whatever.
+    Bytes(usize),
     /// Room in local memory.
     Local,
     /// An image.
@@ -100,9 +115,10 @@ pub enum Given {
 }
 
 impl Parameter {
-    /// What is wrong with an argument for it, and what to do. A type without a name here - a structure, `void` - takes any.
-    pub fn refuses(&self, given: Given) -> Option<(String, String)> {
-        let refusal = |what, remedy: &str| Some((self.declares(what), remedy.to_owned()));
+    /// What is wrong with an argument for it, and what to do. A type without a name here - a structure, `void` - takes any
+    /// buffer.
+    pub fn refuses(&self, given: &Given) -> Option<(String, String)> {
+        let refusal = |what, remedy: &str| Some((self.declared(what), remedy.to_owned()));
         match (self.type_name.as_str(), given) {
             ("image2d_t", Given::Image) | ("sampler_t", Given::Sampler) => None,
             ("image2d_t", _) => refusal(
@@ -121,54 +137,115 @@ impl Parameter {
         }
     }
 
-    /// The beginning of a message.
-    fn declares(&self, what: &str) -> String {
+    /// The same for pointers and values.
+    fn refuses_data(&self, given: &Given) -> Option<(String, String)> {
+        let type_name = &self.type_name;
+        match (given, type_name.strip_suffix('*')) {
+            (Given::Local, Some(_)) if self.is_local => None,
+            (_, Some(_)) if self.is_local => Some((
+                self.declared("points to local memory"),
+                "give it `local = BYTES`".into(),
+            )),
+            (Given::Null, Some(_)) => None,
+            (Given::Buffer(given), Some(pointee)) => {
+                let wanted = ValueType::of_clang(pointee)?.element;
+                (!same(*given, wanted)).then(|| {
+                    (
+                        self.declared(&format!("the buffer's elements are {}", given.name())),
+                        format!(
+                            "write type = \"{}\"; with a `file` it converts the numbers",
+                            wanted.name()
+                        ),
+                    )
+                })
+            }
+            (_, Some(_)) => Some((
+                self.declared("points to global memory"),
+                "give it a buffer".into(),
+            )),
+            (Given::Value(given), None) => self.refuses_value(*given),
+            (Given::Structure(given), None) => self.refuses_structure(given),
+            (Given::Bytes(given), None) => {
+                let wanted = self.layout.as_ref()?.bytes;
+                (*given != wanted).then(|| {
+                    (
+                        self.declared(&format!(
+                            "has {wanted} bytes, where the argument has {given}"
+                        )),
+                        format!("give {} hexadecimal digits", 2 * wanted),
+                    )
+                })
+            }
+            (Given::Buffer(_) | Given::Null | Given::Local, None) => {
+                Some((self.declared("no pointer"), self.remedy()))
+            }
+            (Given::Image, None) => Some((self.declared("no image"), self.remedy())),
+            (Given::Sampler, None) => Some((self.declared("no sampler"), self.remedy())),
+        }
+    }
+
+    fn refuses_value(&self, given: ValueType) -> Option<(String, String)> {
+        let what = || self.declared(&format!("the argument a {}", given.name()));
+        match ValueType::of_clang(&self.type_name) {
+            Some(wanted) => (given.lanes != wanted.lanes || !same(given.element, wanted.element))
+                .then(|| (what(), self.remedy())),
+            None => Some((what(), self.remedy())),
+        }
+    }
+
+    fn refuses_structure(&self, given: &Layout) -> Option<(String, String)> {
+        if ValueType::of_clang(&self.type_name).is_some() {
+            return Some((self.declared("no structure"), self.remedy()));
+        }
+        let wanted = self.layout.as_ref()?;
+        if given.bytes != wanted.bytes {
+            let what = format!(
+                "has {} bytes, where the fields have {}",
+                wanted.bytes, given.bytes
+            );
+            return Some((
+                self.declared(&what),
+                "give every field with its type".into(),
+            ));
+        }
+        let mut pairs = given.numbers.iter().zip(&wanted.numbers);
+        let (found, wanted) = pairs.find(|(found, wanted)| found != wanted)?;
+        let number = |(offset, number): &(usize, Number)| {
+            let kind = if number.is_float {
+                "a float"
+            } else {
+                "an integer"
+            };
+            format!("{kind} of {} bytes at byte {offset}", number.bytes)
+        };
+        Some((
+            self.declared(&format!(
+                "has {}, where the argument has {}",
+                number(wanted),
+                number(found)
+            )),
+            "give every field with its type".into(),
+        ))
+    }
+
+    fn declared(&self, what: &str) -> String {
         let Self { name, declared, .. } = self;
         format!("the kernel's `{name}` is a `{declared}`, and {what}")
     }
 
-    /// The same for pointers and numbers.
-    fn refuses_data(&self, given: Given) -> Option<(String, String)> {
-        let declared = |what: &str| self.declares(what);
-        let type_name = &self.type_name;
-        let fits = |given: Element, wanted: Element| {
-            (given.bytes(), given.class()) == (wanted.bytes(), wanted.class())
-        };
-        match (given, type_name.strip_suffix('*')) {
-            (Given::Local, Some(_)) if self.is_local => None,
-            (_, Some(_)) if self.is_local => Some((
-                declared("points to local memory"),
-                "give it `local = BYTES`".into(),
-            )),
-            (Given::Buffer(given), Some(pointee)) => {
-                let wanted = element(pointee)
-                    .filter(|wanted| !fits(given, *wanted))?
-                    .name();
-                Some((
-                    declared(&format!("the buffer's elements are {}", given.name())),
-                    format!("write type = \"{wanted}\"; with a `file` it converts the numbers"),
-                ))
-            }
-            (_, Some(_)) => Some((
-                declared("points to global memory"),
-                "give it a buffer".into(),
-            )),
-            (Given::Number(given), None) => {
-                // A vector is no number.
-                let wanted = element(type_name).filter(|_| !type_name.contains(' '))?;
-                (!fits(given, wanted)).then(|| {
-                    (
-                        declared(&format!("the argument a {}", given.name())),
-                        format!("write {} = ...", wanted.name()),
-                    )
-                })
-            }
-            (_, None) => Some((
-                declared("no pointer"),
-                "give it a number, such as u32 = 1".into(),
-            )),
+    /// What to write for a value.
+    fn remedy(&self) -> String {
+        match ValueType::of_clang(&self.type_name) {
+            Some(wanted) if wanted.lanes == 1 => format!("write {} = ...", wanted.name()),
+            Some(wanted) => format!("write {} = [...]", wanted.name()),
+            None => "write struct = [ { f32 = ... }, ... ], or its bytes = \"...\"".into(),
         }
     }
+}
+
+/// Whether the kernel sees the same: signed and unsigned integers of a size have the same bits.
+fn same(a: Element, b: Element) -> bool {
+    Number::from(a) == Number::from(b)
 }
 
 #[cfg(test)]
@@ -176,41 +253,44 @@ mod tests {
     use super::*;
 
     const MODULE: &str = r#"
-define protected amdgpu_kernel void @kk(ptr %0) #0 !kernel_arg_addr_space !1 !kernel_arg_type !2 !kernel_arg_base_type !2 !kernel_arg_name !3 {
-define protected amdgpu_kernel void @k(ptr %0, i32 %1) #0 !kernel_arg_addr_space !6 !kernel_arg_type !8 !kernel_arg_base_type !9 !kernel_arg_name !11 {
+%struct.pair = type { float, i32 }
+define protected amdgpu_kernel void @kk(ptr %0) #0 !kernel_arg_addr_space !1 !kernel_arg_type !2 !kernel_arg_base_type !2 !kernel_arg_type_qual !4 !kernel_arg_name !3 {
+define internal i32 @helper(i32 %0) #1 {
+define protected amdgpu_kernel void @k(ptr addrspace(3) noundef align 16 %0, i32 noundef %1, %struct.pair %2) #0 !kernel_arg_addr_space !6 !kernel_arg_type !8 !kernel_arg_base_type !9 !kernel_arg_type_qual !10 !kernel_arg_name !11 {
 !1 = !{i32 1}
 !2 = !{!"void*"}
 !3 = !{!"any"}
-!6 = !{i32 3, i32 0}
-!8 = !{!"word*", !"int"}
-!9 = !{!"uint __attribute__((ext_vector_type(4)))*", !"int"}
-!11 = !{!"out", !"n"}
+!4 = !{!"restrict const"}
+!6 = !{i32 3, i32 0, i32 0}
+!8 = !{!"word*", !"int", !"pair"}
+!9 = !{!"uint __attribute__((ext_vector_type(4)))*", !"int", !"pair"}
+!10 = !{!"", !"", !""}
+!11 = !{!"out", !"n", !"p"}
 "#;
 
     #[test]
     fn a_module_says_what_a_kernel_takes() {
-        let parameter = |name: &str, declared: &str, type_name: &str, is_local| Parameter {
-            name: name.into(),
-            declared: declared.into(),
-            type_name: type_name.into(),
-            is_local,
-        };
         let vector = "uint __attribute__((ext_vector_type(4)))*";
+        let all = parameters(MODULE, "k").unwrap();
+        let texts = |one: &Parameter| [&one.name, &one.declared, &one.type_name].map(String::clone);
         assert_eq!(
-            parameters(MODULE, "k"),
-            Some(vec![
-                parameter("out", "word*", vector, true),
-                parameter("n", "int", "int", false)
-            ])
+            all.iter().map(texts).collect::<Vec<_>>(),
+            [
+                ["out", "word*", vector],
+                ["n", "int", "int"],
+                ["p", "pair", "pair"]
+            ]
         );
+        let spaces = |one: &Parameter| (one.is_local, one.is_const);
+        let spaces: Vec<_> = all.iter().map(spaces).collect();
+        assert_eq!(spaces, [(true, false), (false, false), (false, false)]);
+        let bytes = |one: &Parameter| one.layout.as_ref().map(|layout| layout.bytes);
         assert_eq!(
-            parameters(MODULE, "kk"),
-            Some(vec![parameter("any", "void*", "void*", false)])
+            all.iter().map(bytes).collect::<Vec<_>>(),
+            [None, Some(4), Some(8)]
         );
+        let any = &parameters(MODULE, "kk").unwrap()[0];
+        assert_eq!((&*any.type_name, any.is_const), ("void*", true));
         assert_eq!(parameters(MODULE, "kkk"), None);
-        assert_eq!(
-            element(vector.strip_suffix('*').unwrap()),
-            Some(Element::U32)
-        );
     }
 }

@@ -34,6 +34,8 @@ pub struct Wave {
     pins: Vec<u32>,
     texts: Vec<&'static str>,
     declared: bool,
+    /// Wavefronts that have a signal at least.
+    wavefronts: usize,
 }
 
 impl Wave {
@@ -60,7 +62,13 @@ impl Wave {
             pins: vec![],
             texts: vec![],
             declared: false,
+            wavefronts: 0,
         })
+    }
+
+    /// Launches to come have up to so many wavefronts at once: they get a signal each from the start.
+    pub fn expect(&mut self, wavefronts: usize) {
+        self.wavefronts = self.wavefronts.max(wavefronts);
     }
 
     /// Takes in a clock.
@@ -85,7 +93,7 @@ impl Wave {
         clocked: &Clocked<W, LANES>,
     ) -> anyhow::Result<()> {
         let pins = pin_values(clocked.port.pins());
-        let texts = texts(clocked);
+        let texts = texts(clocked, self.wavefronts);
         let first = !self.declared;
         if first {
             self.declare(clocked.port.pins(), texts.len())?;
@@ -129,9 +137,12 @@ fn pin_values(top: &TopPins) -> Vec<u32> {
     words.concat()
 }
 
-/// Modes of the transaction slots, then the states of the wavefronts. All wavefronts that fit are resident from the
-/// start, so the number does not change.
-fn texts<W: Warp<LANES>, const LANES: usize>(clocked: &Clocked<W, LANES>) -> Vec<&'static str> {
+/// Modes of the transaction slots, then the states of at least so many wavefronts. All wavefronts of a launch that fit are
+/// resident from its start, so the number does not change.
+fn texts<W: Warp<LANES>, const LANES: usize>(
+    clocked: &Clocked<W, LANES>,
+    wavefronts: usize,
+) -> Vec<&'static str> {
     let modes = (0..SLOTS).map(|slot| match clocked.port.slot(slot).mode {
         TxMode::Normal => "normal",
         TxMode::Concurrent => "tx",
@@ -140,5 +151,8 @@ fn texts<W: Warp<LANES>, const LANES: usize>(clocked: &Clocked<W, LANES>) -> Vec
     });
     let state =
         |resident: &Option<Resident<W, LANES>>| resident.as_ref().map_or("free", Resident::doing);
-    modes.chain(clocked.wavefronts.iter().map(state)).collect()
+    let missing = wavefronts.saturating_sub(clocked.wavefronts.len());
+    let states = clocked.wavefronts.iter().map(state);
+    let all = modes.chain(states);
+    all.chain(std::iter::repeat_n("free", missing)).collect()
 }

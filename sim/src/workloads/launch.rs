@@ -86,6 +86,7 @@ pub(super) fn kernel(
         entry: &format!("{}_{suffix}", source.name),
         global_size: &[WORK_ITEMS],
         local_size: &[WORK_ITEMS],
+        global_offset: &[],
         arguments: arguments.0,
         allow_global_stores: false,
     })

@@ -9,7 +9,7 @@ mod plain;
 mod transactions;
 
 use std::path::Path;
-use turnstile_sim::run::{load, Image, Job, Options, Value};
+use turnstile_sim::run::{load, Image, Job, Options, Texels, Value};
 
 /// What a run must leave behind, given the buffers before and after (an entry an argument, empty if it is no buffer).
 pub type Check = fn(before: &[Vec<u8>], after: &[Vec<u8>]) -> Result<(), String>;
@@ -40,7 +40,9 @@ pub fn transactional() -> impl Iterator<Item = &'static Case> {
 
 /// Kernels without.
 pub fn plain() -> impl Iterator<Item = &'static Case> {
-    [plain::CASES, calls::PLAIN, opencl::PLAIN].into_iter().flatten()
+    [plain::CASES, calls::PLAIN, opencl::PLAIN]
+        .into_iter()
+        .flatten()
 }
 
 impl Case {
@@ -48,9 +50,14 @@ impl Case {
     pub fn job(&self) -> Job {
         let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/kernels/user");
         let path = folder.join(format!("{}.toml", self.name));
-        let mut job = load(&path, Options::default()).unwrap_or_else(|error| panic!("{error}"));
+        let program = load(&path, Options::default()).unwrap_or_else(|error| panic!("{error}"));
+        let mut job = program.alone(0);
         for (argument, input) in job.arguments.iter_mut().zip((self.inputs)()) {
-            if let Value::Buffer(buffer) | Value::Image(Image { buffer, .. }) = &mut argument.value
+            if let Value::Buffer(buffer)
+            | Value::Image(Image {
+                texels: Texels::Own(buffer),
+                ..
+            }) = &mut argument.value
             {
                 assert_eq!(buffer.array.bytes.len(), input.len(), "{}", argument.name);
                 buffer.array.bytes = input;
@@ -63,8 +70,12 @@ impl Case {
 /// Content of the buffers before the run.
 pub fn before(job: &Job) -> Vec<Vec<u8>> {
     let content = |value: &Value| match value {
-        Value::Buffer(buffer) | Value::Image(Image { buffer, .. }) => buffer.array.bytes.clone(),
-        Value::Scalar(_) | Value::Local(_) => vec![],
+        Value::Buffer(buffer)
+        | Value::Image(Image {
+            texels: Texels::Own(buffer),
+            ..
+        }) => buffer.array.bytes.clone(),
+        _ => vec![],
     };
     job.arguments
         .iter()

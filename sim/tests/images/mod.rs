@@ -37,7 +37,8 @@ fn run_kernel(
     let arguments = arguments.iter().map(|line| format!("[[args]]\n{line}\n"));
     let path = folder.path().join("run.toml");
     fs::write(&path, head + &arguments.collect::<String>()).unwrap();
-    let job = run::load(&path, run::Options::default()).unwrap_or_else(|error| panic!("{error}"));
+    let program = run::load(&path, run::Options::default());
+    let job = program.unwrap_or_else(|error| panic!("{error}")).alone(0);
     let top = LdsTop::open(Detector::None, EngineKind::Rtl, None).unwrap();
     let options = Options {
         perfect: false,

@@ -22,6 +22,7 @@ fn run_job(job: &Job) -> Vec<Vec<u8>> {
             Value::Image(_) => panic!("{}: these memories have no images", argument.name),
             Value::Scalar(value) => launch.value(value),
             Value::Local(bytes) => launch.local(*bytes),
+            other => panic!("no kernel of the tests takes {other:?}"),
         }
         buffers.push((0, 0));
     }

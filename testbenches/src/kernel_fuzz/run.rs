@@ -132,6 +132,7 @@ fn job(kernel: &Kernel, inputs: &[u32]) -> Result<Job> {
         entry: ENTRY,
         global_size: &size(inputs.len()),
         local_size: &size(kernel.items),
+        global_offset: &[],
         arguments: values.into_iter().zip(0..).map(argument).collect(),
         allow_global_stores: false,
     };

@@ -1,7 +1,7 @@
 //! The core itself: what happens in a cycle, step by step.
 
 use super::groups::Groups;
-use super::local_pipeline::{LocalPipeline, ReadOut};
+use super::local_pipeline::{LocalMemory, LocalPipeline, ReadOut};
 use super::memory_unit::{Data, MemoryUnit};
 use super::stuck::stuck;
 use super::transactions;
@@ -45,7 +45,7 @@ impl<'a, C: Code<LANES>, const LANES: usize> ComputeUnit<'a, C, LANES> {
         options: Options,
         launch: &'a Launch<'a, C, LANES>,
         needs: Needs,
-        port: Box<dyn LocalMemoryPort>,
+        local: LocalMemory,
     ) -> Self {
         Self {
             config,
@@ -54,7 +54,7 @@ impl<'a, C: Code<LANES>, const LANES: usize> ComputeUnit<'a, C, LANES> {
             needs,
             groups: Groups::default(),
             wavefronts: Wavefronts::new(),
-            local: LocalPipeline::new(port),
+            local: LocalPipeline::new(local),
             memory: MemoryUnit::new(id),
             overhead: false,
         }
@@ -314,6 +314,11 @@ impl<'a, C: Code<LANES>, const LANES: usize> ComputeUnit<'a, C, LANES> {
     /// Simulated clocks of the RTL.
     pub fn engine_clocks(&self) -> u64 {
         self.local.port().pins().clocks()
+    }
+
+    /// Local memory after a launch, when nothing is under way.
+    pub fn into_local(self) -> LocalMemory {
+        self.local.into_local()
     }
 
     /// Reads the local memory of all work-groups that have ended and are not read yet.

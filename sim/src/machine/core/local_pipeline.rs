@@ -48,16 +48,40 @@ pub struct ReadOut {
     pub words: Vec<u32>,
 }
 
+/// The pins and their clock between two launches.
+pub struct LocalMemory {
+    /// The pins.
+    pub port: Box<dyn LocalMemoryPort>,
+    /// Clocks of the RTL, skipped ones included.
+    pub time: u64,
+}
+
+impl LocalMemory {
+    /// Pins that have been reset.
+    pub fn new(port: Box<dyn LocalMemoryPort>) -> Self {
+        Self { port, time: 0 }
+    }
+}
+
 impl<const LANES: usize> LocalPipeline<LANES> {
     /// Empty queues in front of the pins.
-    pub fn new(port: Box<dyn LocalMemoryPort>) -> Self {
+    pub fn new(local: LocalMemory) -> Self {
+        let LocalMemory { port, time } = local;
         Self {
             port,
-            time: 0,
+            time,
             queue: LdsQueue::default(),
             late: VecDeque::new(),
             complete: VecDeque::new(),
             unread: vec![],
+        }
+    }
+
+    /// The pins and their clock, for the next launch. Nothing may be under way.
+    pub fn into_local(self) -> LocalMemory {
+        LocalMemory {
+            port: self.port,
+            time: self.time,
         }
     }
 

@@ -22,4 +22,5 @@ mod transactions;
 mod wavefronts;
 
 pub use compute_unit::ComputeUnit;
+pub use local_pipeline::LocalMemory;
 pub use stuck::stuck;

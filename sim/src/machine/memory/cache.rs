@@ -52,6 +52,11 @@ impl<T> Cache<T> {
         set.insert(0, (block, line));
     }
 
+    /// Drops all blocks.
+    pub fn clear(&mut self) {
+        self.lines.iter_mut().for_each(Vec::clear);
+    }
+
     /// Drops a block.
     pub fn remove(&mut self, block: u64) {
         self.set(block).retain(|line| line.0 != block);

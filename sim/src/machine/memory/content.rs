@@ -22,6 +22,13 @@ pub struct GlobalMemory {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct RegionId(usize);
 
+/// A moment in the life of a [`GlobalMemory`].
+#[derive(Clone, Copy, Debug)]
+pub struct Mark {
+    regions: usize,
+    next: u64,
+}
+
 #[derive(Clone, Debug)]
 struct Region {
     name: String,
@@ -72,6 +79,25 @@ impl GlobalMemory {
     /// Content of a buffer.
     pub fn bytes(&self, region: RegionId) -> &[u8] {
         &self.regions[region.0].bytes
+    }
+
+    /// Content of a buffer, to be written by the host.
+    pub fn region_mut(&mut self, region: RegionId) -> &mut [u8] {
+        &mut self.regions[region.0].bytes
+    }
+
+    /// What is there now, for [`release`](Self::release).
+    pub fn mark(&self) -> Mark {
+        Mark {
+            regions: self.regions.len(),
+            next: self.next,
+        }
+    }
+
+    /// Drops what was placed since then.
+    pub fn release(&mut self, mark: Mark) {
+        self.regions.truncate(mark.regions);
+        self.next = mark.next;
     }
 
     /// Whether `length` bytes at `address` lie in one buffer; the error says what lies nearest.
@@ -212,6 +238,21 @@ mod tests {
             );
         }
         assert!(said(u64::MAX - 1).contains("past its end"));
+    }
+
+    #[test]
+    fn what_was_placed_since_a_mark_is_released() {
+        let mut memory = GlobalMemory::default();
+        let stays = memory.allocate("stays", vec![1; 16]);
+        let mark = memory.mark();
+        let goes = memory.allocate("goes", vec![2; 16]);
+        let address = memory.address(goes);
+        memory.place("far away", 1 << 40, vec![3; 16]);
+        memory.release(mark);
+        assert!(memory.check(memory.address(stays), 16).is_ok());
+        assert!(memory.check(address, 4).is_err() && memory.check(1 << 40, 4).is_err());
+        let next = memory.allocate("next", vec![4; 16]);
+        assert_eq!(memory.address(next), address);
     }
 
     #[test]

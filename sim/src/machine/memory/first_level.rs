@@ -104,6 +104,11 @@ impl FirstLevel {
         }
     }
 
+    /// Drops all lines, of which none may be on its way.
+    pub fn invalidate(&mut self) {
+        self.lines.clear();
+    }
+
     /// Whether it takes a request.
     pub fn has_room(&self) -> bool {
         self.requests.has_room()

@@ -112,6 +112,18 @@ impl MemorySystem {
         &self.content
     }
 
+    /// Content of memory, to be changed by the host between two launches.
+    pub fn content_mut(&mut self) -> &mut GlobalMemory {
+        &mut self.content
+    }
+
+    /// A launch begins: the first levels are empty, for what they kept may have changed since. Nothing may be under way.
+    pub fn begin(&mut self) {
+        self.first_levels
+            .iter_mut()
+            .for_each(FirstLevel::invalidate);
+    }
+
     /// Whether a core may make a request.
     pub fn has_room(&self, core: usize, client: Client) -> bool {
         self.first_levels[first_level(core, client)].has_room()

@@ -26,7 +26,7 @@ const GIVE_ALL: &str = "give every argument of the kernel, in order, with its ty
 impl Kernel {
     /// Builds the argument segment: explicit arguments in order with natural alignment, then what clang reads
     /// implicitly (work dimensions, global offset). Refused when the size differs from the one the kernel was
-    /// compiled for. What the buffers and images among the arguments pass is `buffers`, in order.
+    /// compiled for. The pointers to global memory among the arguments, images too, pass `buffers`, in order.
     pub(crate) fn kernarg(
         &self,
         args: &[Value],
@@ -38,10 +38,14 @@ impl Kernel {
         let mut lds_bytes = self.lds_bytes;
         for (index, arg) in args.iter().enumerate() {
             match arg {
-                Value::Buffer(_) | Value::Image(_) => {
+                Value::Buffer(_) | Value::Pointer(_) | Value::Image(_) => {
                     append(&mut bytes, &buffers.next().unwrap_or(0).to_le_bytes());
                 }
                 Value::Scalar(value) => self.append_value(index, value, &mut bytes)?,
+                Value::Structure {
+                    bytes: value,
+                    alignment,
+                } => append_aligned(&mut bytes, value, *alignment),
                 Value::Local(size) => {
                     self.append_local(index, *size, &mut bytes, &mut lds_bytes)?
                 }
@@ -100,9 +104,9 @@ impl Kernel {
     fn check_pointer(&self, index: usize, arg: &Value, end: usize) -> Result<(), LaunchError> {
         let split = |word: &ArgumentWord| word.first && word.offset as usize + 4 == end;
         let what = match arg {
-            Value::Buffer(_) => "a buffer",
+            Value::Buffer(_) | Value::Pointer(_) => "a buffer",
             Value::Image(_) => "an image",
-            Value::Scalar(_) | Value::Local(_) => return Ok(()),
+            Value::Scalar(_) | Value::Structure { .. } | Value::Local(_) => return Ok(()),
         };
         if !self.arguments.words.iter().any(split) {
             return Ok(());
@@ -146,6 +150,10 @@ impl Kernel {
 
 /// Appends a value at its natural alignment.
 fn append(bytes: &mut Vec<u8>, value: &[u8]) {
-    bytes.resize(bytes.len().next_multiple_of(value.len()), 0);
+    append_aligned(bytes, value, value.len());
+}
+
+fn append_aligned(bytes: &mut Vec<u8>, value: &[u8], alignment: usize) {
+    bytes.resize(bytes.len().next_multiple_of(alignment), 0);
     bytes.extend_from_slice(value);
 }

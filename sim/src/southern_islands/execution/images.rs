@@ -11,9 +11,9 @@ pub(crate) fn place_images(
     memory: &mut dyn Regions,
 ) -> Vec<u64> {
     let formats = arguments.iter().filter_map(|argument| match argument {
-        Value::Buffer(_) => Some(None),
+        Value::Buffer(_) | Value::Pointer(_) => Some(None),
         Value::Image(image) => Some(Some(image.format)),
-        Value::Scalar(_) | Value::Local(_) => None,
+        Value::Scalar(_) | Value::Structure { .. } | Value::Local(_) => None,
     });
     let mut pass = |(address, format): (&u64, Option<ImageFormat>)| match format {
         None => *address,

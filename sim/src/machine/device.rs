@@ -1,0 +1,128 @@
+//! A machine as a host sees it: buffers in global memory, and one launch after the other.
+
+use super::config::MachineConfig;
+use super::core::LocalMemory;
+use super::dispatch::Dispatcher;
+use super::local_memory::{self, LdsTop};
+use super::memory::{Fabric, GlobalMemory, MemorySystem, RegionId, SecondLevelAtomics};
+use super::options::Options;
+use super::resources::Needs;
+use super::simulate::{Outcome, Run};
+use super::trace::Observer;
+use crate::kernel::{Code, Grid};
+use crate::{Error, Result};
+
+/// A machine between two launches.
+///
+/// Buffers keep address and content from launch to launch. So does the second level of the caches; the first levels are empty
+/// when a launch begins, as on GPUs of this kind. The clock goes on, and so does that of the RTL, whose local memory a
+/// work-group finds as the one before has left it.
+pub struct Device<'a> {
+    config: &'a MachineConfig,
+    options: Options,
+    local: LocalMemory,
+    memory: MemorySystem,
+    /// Buffers of the host, by number.
+    held: Vec<RegionId>,
+    now: u64,
+}
+
+impl<'a> Device<'a> {
+    /// A machine that has been reset.
+    ///
+    /// # Errors
+    /// If the RTL does not reset.
+    pub fn new(config: &'a MachineConfig, top: LdsTop, options: Options) -> Result<Self> {
+        let levels = &config.memory;
+        let memory = MemorySystem::new(
+            levels,
+            &Fabric::immediate(levels),
+            GlobalMemory::default(),
+            |_| Box::new(SecondLevelAtomics),
+        );
+        Ok(Self {
+            config,
+            options,
+            local: LocalMemory::new(local_memory::open(top)?),
+            memory,
+            held: vec![],
+            now: 0,
+        })
+    }
+
+    /// Places a buffer behind those that are there. They are numbered from 0; `name` is for messages.
+    pub fn allocate(&mut self, name: &str, bytes: &[u8]) {
+        let region = self.memory.content_mut().allocate(name, bytes.to_vec());
+        self.held.push(region);
+    }
+
+    /// Content of buffer `number`.
+    pub fn buffer(&self, number: usize) -> &[u8] {
+        self.memory.content().bytes(self.held[number])
+    }
+
+    /// Content of buffer `number`, to be written.
+    pub fn buffer_mut(&mut self, number: usize) -> &mut [u8] {
+        self.memory.content_mut().region_mut(self.held[number])
+    }
+
+    /// Wavefronts of a grid that this machine has at once at most.
+    ///
+    /// # Errors
+    /// What of the grid does not fit the machine.
+    pub fn wavefronts<C: Code<LANES>, const LANES: usize>(&self, grid: &Grid<C>) -> Result<usize> {
+        let needs = self.needs(grid)?;
+        let groups = grid.geometry.group_count();
+        let mut empty = Dispatcher::new(groups, needs, 1, self.config);
+        let placed = std::iter::from_fn(|| empty.place());
+        Ok(placed.count() * needs.wavefronts)
+    }
+
+    /// What a work-group of a grid takes.
+    fn needs<C: Code<LANES>, const LANES: usize>(&self, grid: &Grid<C>) -> Result<Needs> {
+        let needs = Needs::new(grid, self.config)?;
+        if grid.code.transactional() && self.local.port.transactions().is_none() {
+            return Err(Error::input(
+                grid.name,
+                format!(
+                    "kernel {} uses transactions, and the LDS has no transactional memory",
+                    grid.code.name()
+                ),
+                "choose another --detector: bloom, dcd, smdcd, smdcd-published or perfect",
+            ));
+        }
+        Ok(needs)
+    }
+
+    /// Runs a grid to its end.
+    ///
+    /// # Errors
+    /// If the grid does not fit the machine, its kernel does what it must not, or the run cannot go on: then the machine is
+    /// lost.
+    pub fn run<C: Code<LANES>, const LANES: usize>(
+        mut self,
+        grid: &Grid<C>,
+        observer: &mut dyn Observer<C::Warp, LANES>,
+    ) -> Result<(Self, Outcome)> {
+        let needs = self.needs(grid)?;
+        let mark = self.memory.content().mark();
+        self.memory.begin();
+        let run = Run {
+            grid,
+            config: self.config,
+            options: self.options,
+            needs,
+            start: self.now,
+        };
+        let (local, mut memory, outcome) =
+            run.run(&self.held, self.local, self.memory, observer)?;
+        memory.content_mut().release(mark);
+        let device = Self {
+            local,
+            memory,
+            now: self.now + outcome.cycles,
+            ..self
+        };
+        Ok((device, outcome))
+    }
+}

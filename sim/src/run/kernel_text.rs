@@ -1,0 +1,151 @@
+//! The text of a run file's kernels: assembly as it is, OpenCL C through the compiler.
+
+use super::compile::{compile, module};
+use super::signature::{parameters, Parameter};
+use super::source::{unreadable, Source};
+use crate::{Error, Result};
+use std::collections::HashMap;
+use std::ffi::OsString;
+use std::fs::{self, File};
+use std::path::{Path, PathBuf};
+use std::rc::Rc;
+use toml::Spanned;
+
+/// A kernel file.
+pub struct Text {
+    /// What messages call it.
+    pub name: String,
+    /// What clang writes.
+    pub assembly: String,
+    /// What clang says of the source; nothing of assembly text.
+    module: Option<String>,
+}
+
+impl Text {
+    /// What the source says that a kernel takes.
+    pub fn parameters(&self, entry: &str) -> Option<Vec<Parameter>> {
+        parameters(self.module.as_ref()?, entry)
+    }
+}
+
+/// A value of a run file with the name of its field.
+pub type Field<'a, T> = (String, &'a Spanned<T>);
+
+/// The kernel files of a run file. A file is compiled once, however many launches it has.
+#[derive(Default)]
+pub struct Texts(HashMap<(PathBuf, Vec<OsString>), Rc<Text>>);
+
+impl Texts {
+    /// A kernel file with options for the compiler.
+    pub fn get(
+        &mut self,
+        source: &Source,
+        kernel: &Field<PathBuf>,
+        options: Option<&Field<Vec<String>>>,
+    ) -> Result<Rc<Text>> {
+        let path = source.resolve(kernel.1.get_ref());
+        let place = source.place(kernel.1, &kernel.0);
+        let given = match options {
+            Some((field, options)) => compiler_options(source, options, field)?,
+            None => vec![],
+        };
+        let key = (path, given);
+        if let Some(text) = self.0.get(&key) {
+            return Ok(Rc::clone(text));
+        }
+        let (path, given) = &key;
+        let options = options.map(|(field, options)| source.place(options, field));
+        let text = Rc::new(read(path, given, &place, options)?);
+        self.0.insert(key, Rc::clone(&text));
+        Ok(text)
+    }
+
+    /// The files.
+    pub fn paths(&self) -> impl Iterator<Item = &Path> {
+        self.0.keys().map(|(path, _)| path.as_path())
+    }
+}
+
+/// Reads or compiles a kernel file. `place` is where the run file names it, `options` where its options stand.
+fn read(path: &Path, given: &[OsString], place: &str, options: Option<String>) -> Result<Text> {
+    let name = path.display().to_string();
+    let unreadable = |error| unreadable(place, &name, &error);
+    let extension = path.extension().and_then(|extension| extension.to_str());
+    match (extension, options) {
+        (Some("s"), Some(options)) => Err(Error::input(
+            options,
+            "the kernel is assembly text, which is not compiled",
+            "leave `options` out, or give the .cl as `kernel`",
+        )),
+        (Some("s"), None) => Ok(Text {
+            assembly: fs::read_to_string(path).map_err(unreadable)?,
+            name,
+            module: None,
+        }),
+        (Some("cl"), _) => {
+            // The compiler reads it: bytes, in whatever character set its comments are.
+            File::open(path).map_err(unreadable)?;
+            Ok(Text {
+                assembly: compile(path, given)?,
+                name,
+                module: Some(module(path, given)?),
+            })
+        }
+        _ => Err(Error::input(
+            place,
+            format!("`{name}` is neither .cl nor .s"),
+            "give OpenCL C (.cl) or what clang makes of it for tahiti (.s)",
+        )),
+    }
+}
+
+/// Options of the compiler, where folders of headers are relative to the run file as all its paths are.
+fn compiler_options(
+    source: &Source,
+    options: &Spanned<Vec<String>>,
+    field: &str,
+) -> Result<Vec<OsString>> {
+    let mut all = options.get_ref().iter();
+    if let Some(option) = all.find(|option| decides_output(option)) {
+        return Err(Error::input(
+            source.place(options, field),
+            format!("`{option}` decides what the compiler writes, which must be the kernel's text"),
+            "leave it out",
+        ));
+    }
+    if without_optimisation(options.get_ref()) {
+        return Err(Error::input(
+            source.place(options, field),
+            "compiled without optimisation (-O0) a kernel can be wrong: behind a branch clang-16 gives spilled registers \
+             back to the work-items of one leg only",
+            "use -O1 or more",
+        ));
+    }
+    let mut folder_follows = false;
+    let option = |option: &String| {
+        let is_folder = std::mem::replace(&mut folder_follows, option == "-I");
+        match option.strip_prefix("-I") {
+            _ if is_folder => source.resolve(Path::new(option)).into(),
+            Some(folder) if !folder.is_empty() => {
+                let mut include = OsString::from("-I");
+                include.push(source.resolve(Path::new(folder)));
+                include
+            }
+            _ => option.into(),
+        }
+    };
+    Ok(options.get_ref().iter().map(option).collect())
+}
+
+/// Whether an option of the compiler says where its output goes or what it is.
+fn decides_output(option: &str) -> bool {
+    let stops = ["-E", "-S", "-c", "-fsyntax-only", "-emit-llvm"];
+    let names = ["-o", "--output", "-M"];
+    stops.contains(&option) || names.iter().any(|name| option.starts_with(name))
+}
+
+/// Whether the last word about optimisation is that there shall be none.
+fn without_optimisation(options: &[String]) -> bool {
+    let last = options.iter().rfind(|option| option.starts_with("-O"));
+    last.is_some_and(|option| option == "-O0")
+}
