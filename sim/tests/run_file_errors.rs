@@ -519,6 +519,54 @@ fn rows_of_launches_that_cannot_run() {
     expect!["run.toml: launch[0].args: kernel `hash_table_fgl` was compiled for 16 bytes of arguments (or 0 without the implicit ones), and the 3 given take 20; give every argument of the kernel, in order, with its type"].assert_eq(&launches(&format!("[[launch]]\n{other_size}repeat = 2\n")));
 }
 
+/// What stands above launches is for all of them.
+#[test]
+fn launches_of_several_files_share_what_stands_above_them() {
+    if !available(&[CLANG]) {
+        return;
+    }
+    let folder = folder();
+    for name in ["a", "b"] {
+        let kernel = format!("__kernel void {name}(__global uint *out) {{ out[0] = SIZE; }}\n");
+        fs::write(folder.path().join(format!("{name}.cl")), kernel).unwrap();
+    }
+    let run = r#"
+options = ["-DSIZE=3"]
+global_size = [256]
+local_size = [64]
+global_offset = [4]
+[buffers.table]
+zeros = 256
+type = "u32"
+[[launch]]
+kernel = "a.cl"
+entry = "a"
+args = [{ buffer = "table" }]
+[[launch]]
+kernel = "b.cl"
+entry = "b"
+global_offset = [0]
+args = [{ buffer = "table" }]
+[[launch]]
+kernel = "k.s"
+entry = "hash_table_fgl"
+local_size = [256]
+args = [{ buffer = "table" }, { u32 = 16 }, { u32 = 16 }]
+"#;
+    let path = folder.path().join("run.toml");
+    fs::write(&path, run).unwrap();
+    let program = load(&path, Options::default()).unwrap();
+    let launches = program.launches.iter().map(|launch| &launch.job);
+    let told = launches.map(|job| {
+        let geometry = &job.geometry;
+        let [size, offset] = [geometry.local_size, geometry.global_offset].map(|one| one[0]);
+        (&*job.code.kernel.name, size, offset)
+    });
+    let expected = [("a", 64, 4), ("b", 64, 0), ("hash_table_fgl", 256, 4)];
+    assert_eq!(told.collect::<Vec<_>>(), expected);
+    assert_eq!(program.buffers.len(), 1);
+}
+
 /// No output may be one of them.
 #[test]
 fn every_file_that_is_read_is_an_input() {

@@ -1,4 +1,4 @@
-//! What takes long to make and is kept by content: synthesised modules, compiled models.
+//! What takes long to make and is kept by content: synthesised modules, compiled models, compiled kernels.
 //!
 //! Everything lies below one folder, the first of these:
 //!

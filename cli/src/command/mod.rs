@@ -10,6 +10,7 @@ mod atomics;
 mod demo;
 mod export;
 mod list;
+mod new;
 mod output;
 mod progress;
 mod reproduce;
@@ -46,6 +47,8 @@ enum Command {
     List(list::ListArgs),
     /// Run a bundled benchmark or a kernel of your own.
     Simulate(simulate::SimulateArgs),
+    /// Write a run file to start from, by a kernel's signature.
+    New(new::NewArgs),
     /// Run a benchmark over hardware parameters: CSV, and a chart of cycles against area.
     Sweep(sweep::SweepArgs),
     /// Run a paper's experiments and print every number and figure beside ours.
@@ -107,6 +110,7 @@ fn dispatch(cli: Cli) -> Result<u8> {
         None => demo::demo(),
         Some(Command::List(args)) => list::list(&args),
         Some(Command::Simulate(args)) => simulate::simulate(&args),
+        Some(Command::New(args)) => new::new(&args),
         Some(Command::Sweep(args)) => sweep::sweep(&args),
         Some(Command::Reproduce(args)) => reproduce::reproduce(&args),
         Some(Command::Atomics(args)) => atomics::atomics(&args),

@@ -1,5 +1,8 @@
 //! Run files: the examples of docs/run-files.md, several launches, and arguments of every type.
 
+mod kept;
+mod new;
+
 use serde_json::Value;
 use std::collections::VecDeque;
 use std::fs;
@@ -233,6 +236,43 @@ fn reports_and_waveforms_go_over_all_launches() {
         *times.last().unwrap() > cycles(add),
         "the second launch is in it"
     );
+}
+
+/// Though the kernel has read them before: its caches do not keep what the host has changed.
+#[test]
+fn what_the_host_writes_between_rounds_is_seen() {
+    if !available(&[CLANG]) {
+        return;
+    }
+    let folder = tempfile::tempdir().unwrap();
+    let folder = folder.path();
+    let kernel =
+        "__kernel void k(__global const uint *x, __global uint *out, __global uint *s) {\n\
+        uint i = get_global_id(0); out[i] = x[i] + s[i]; s[i] += 5; }\n";
+    let run_file = r#"
+kernel = "k.cl"
+entry = "k"
+global_size = [4]
+local_size = [4]
+repeat = 3
+copy = { x = "out" }
+clear = ["s"]
+set = { s = { element = 2, value = 7 } }
+args = [{ buffer = "x" }, { buffer = "out" }, { buffer = "s" }]
+[buffers]
+x = { zeros = 4, type = "u32" }
+out = { values = [1, 2, 3, 4], type = "u32", dump = "out.npy" }
+s = { zeros = 4, type = "u32", dump = "s.npy" }
+"#;
+    fs::write(folder.join("k.cl"), kernel).unwrap();
+    fs::write(folder.join("k.toml"), run_file).unwrap();
+    run(folder, "k.toml");
+    assert_eq!(read(folder, "out.npy"), (vec![4], vec![1u32, 2, 3 + 21, 4]));
+    assert_eq!(read(folder, "s.npy"), (vec![4], vec![5u32, 5, 12, 5]));
+    let all = run_file.replace("{ element = 2, value = 7 }", "7");
+    fs::write(folder.join("k.toml"), all).unwrap();
+    run(folder, "k.toml");
+    assert_eq!(read(folder, "out.npy"), (vec![4], vec![22u32, 23, 24, 25]));
 }
 
 #[test]

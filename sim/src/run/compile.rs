@@ -3,7 +3,7 @@
 use crate::{Error, Result};
 use std::ffi::OsString;
 use std::io;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::Command;
 use turnstile_tools::{interrupt, process, shown};
 
@@ -27,6 +27,9 @@ const HEADERS: [(&str, &str); 4] = [
 ];
 /// The one that the compiler reads before the kernel: what libclc lacks.
 const BUILTINS: &str = "opencl.h";
+/// A header that the preprocessor turns into the compiler's version.
+const VERSION_NAME: &str = "turnstile-version.h";
+const VERSION: &str = "__clang_version__\n";
 
 const COMPILER: &str = "clang-16";
 const LIBRARY: &str = "/usr/lib/clc/tahiti-amdgcn-mesa-mesa3d.bc";
@@ -84,6 +87,28 @@ pub fn module(source: &Path, options: &[OsString]) -> Result<String> {
     })
 }
 
+/// The source with all that it includes, and the compiler's version: everything that decides what is made of it, but the
+/// options and the [`library`].
+pub fn preprocess(source: &Path, options: &[OsString]) -> Result<String> {
+    let mut headers = PathBuf::new();
+    let text = produce(source, options, |include, output| {
+        headers = include.to_owned();
+        let mut command = front_end_command(include);
+        command.arg("-include").arg(include.join(VERSION_NAME));
+        command.arg("-E").arg(source).arg("-o").arg(output);
+        command
+    })?;
+    // The folder has another name each time.
+    Ok(text.replace(&*headers.to_string_lossy(), ""))
+}
+
+/// Size and time of the library that kernels are linked with, as a text.
+pub fn library() -> String {
+    let there = std::fs::metadata(LIBRARY);
+    let there = there.map(|there| (there.len(), there.modified().ok()));
+    format!("{LIBRARY} {:?}", there.ok())
+}
+
 /// The beginning of every command.
 fn front_end_command(include: &Path) -> Command {
     let mut command = Command::new(COMPILER);
@@ -104,7 +129,7 @@ fn produce(
         Error::input(&place, what, "make room for temporary files")
     };
     let folder = tempfile::tempdir().map_err(failed)?;
-    for (name, text) in HEADERS {
+    for (name, text) in HEADERS.iter().chain(&[(VERSION_NAME, VERSION)]) {
         std::fs::write(folder.path().join(name), text).map_err(failed)?;
     }
     let output = folder.path().join("output");

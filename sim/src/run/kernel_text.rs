@@ -1,6 +1,6 @@
 //! The text of a run file's kernels: assembly as it is, OpenCL C through the compiler.
 
-use super::compile::{compile, module};
+use super::kept_kernels::{compiled, Compiled};
 use super::signature::{parameters, Parameter};
 use super::source::{unreadable, Source};
 use crate::{Error, Result};
@@ -46,7 +46,10 @@ impl Texts {
         let path = source.resolve(kernel.1.get_ref());
         let place = source.place(kernel.1, &kernel.0);
         let given = match options {
-            Some((field, options)) => compiler_options(source, options, field)?,
+            Some((field, options)) => {
+                check_options(options.get_ref(), || source.place(options, field))?;
+                resolved(options.get_ref(), |path| source.resolve(path))
+            }
             None => vec![],
         };
         let key = (path, given);
@@ -85,10 +88,11 @@ fn read(path: &Path, given: &[OsString], place: &str, options: Option<String>) -
         (Some("cl"), _) => {
             // The compiler reads it: bytes, in whatever character set its comments are.
             File::open(path).map_err(unreadable)?;
+            let Compiled { assembly, module } = compiled(path, given)?;
             Ok(Text {
-                assembly: compile(path, given)?,
                 name,
-                module: Some(module(path, given)?),
+                assembly,
+                module: Some(module),
             })
         }
         _ => Err(Error::input(
@@ -99,42 +103,42 @@ fn read(path: &Path, given: &[OsString], place: &str, options: Option<String>) -
     }
 }
 
-/// Options of the compiler, where folders of headers are relative to the run file as all its paths are.
-fn compiler_options(
-    source: &Source,
-    options: &Spanned<Vec<String>>,
-    field: &str,
-) -> Result<Vec<OsString>> {
-    let mut all = options.get_ref().iter();
-    if let Some(option) = all.find(|option| decides_output(option)) {
+/// Refuses options that decide what the compiler writes, or make it wrong. `place` is where they stand.
+pub fn check_options(options: &[String], place: impl Fn() -> String) -> Result<()> {
+    if let Some(option) = options.iter().find(|option| decides_output(option)) {
         return Err(Error::input(
-            source.place(options, field),
+            place(),
             format!("`{option}` decides what the compiler writes, which must be the kernel's text"),
             "leave it out",
         ));
     }
-    if without_optimisation(options.get_ref()) {
+    if without_optimisation(options) {
         return Err(Error::input(
-            source.place(options, field),
+            place(),
             "compiled without optimisation (-O0) a kernel can be wrong: behind a branch clang-16 gives spilled registers \
              back to the work-items of one leg only",
             "use -O1 or more",
         ));
     }
+    Ok(())
+}
+
+/// Options of the compiler, where folders of headers are relative to the run file as all its paths are.
+pub fn resolved(options: &[String], resolve: impl Fn(&Path) -> PathBuf) -> Vec<OsString> {
     let mut folder_follows = false;
     let option = |option: &String| {
         let is_folder = std::mem::replace(&mut folder_follows, option == "-I");
         match option.strip_prefix("-I") {
-            _ if is_folder => source.resolve(Path::new(option)).into(),
+            _ if is_folder => resolve(Path::new(option)).into(),
             Some(folder) if !folder.is_empty() => {
                 let mut include = OsString::from("-I");
-                include.push(source.resolve(Path::new(folder)));
+                include.push(resolve(Path::new(folder)));
                 include
             }
             _ => option.into(),
         }
     };
-    Ok(options.get_ref().iter().map(option).collect())
+    options.iter().map(option).collect()
 }
 
 /// Whether an option of the compiler says where its output goes or what it is.

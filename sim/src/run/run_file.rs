@@ -26,6 +26,7 @@ use super::source::{unreadable, Source, LAUNCH};
 use super::types::ValueType;
 use crate::file::{read_name, read_text};
 use crate::{Error, Result};
+use std::ffi::OsStr;
 use std::path::{Path, PathBuf};
 use toml::Spanned;
 
@@ -88,10 +89,12 @@ impl<'a> Inherited<'a> {
                 .or_else(|| outer.clone())
         }
         let field = |name: &str| format!("{prefix}{name}");
-        // Options belong to the kernel that they stand with.
-        let options = match (&table.kernel, &table.options) {
-            (Some(_), None) => None,
-            (_, own) => of(&self.options, own, field("options")),
+        // Assembly text is not compiled, whatever those around it are.
+        let kernel = table.kernel.as_ref().map(|kernel| kernel.get_ref());
+        let is_text = kernel.is_some_and(|kernel| kernel.extension() == Some(OsStr::new("s")));
+        let options = match &table.options {
+            None if is_text => None,
+            own => of(&self.options, own, field("options")),
         };
         Self {
             kernel: of(&self.kernel, &table.kernel, field("kernel")),

@@ -24,6 +24,15 @@ pub struct Parameter {
 /// clang's number of the address space of local memory.
 const LOCAL: &str = "i32 3";
 
+/// Names of the kernels in LLVM's text of a module, in their order.
+pub fn kernels(module: &str) -> Vec<&str> {
+    let lines = module.lines();
+    let definitions = lines.filter(|line| line.starts_with("define") && line.contains(KERNEL));
+    definitions
+        .filter_map(|line| line.split_once('@')?.1.split('(').next())
+        .collect()
+}
+
 /// Parameters of kernel `entry` in LLVM's text of a module that was compiled with `-cl-kernel-arg-info`; nothing if it does
 /// not say.
 pub fn parameters(module: &str, entry: &str) -> Option<Vec<Parameter>> {
@@ -55,6 +64,33 @@ pub fn parameters(module: &str, entry: &str) -> Option<Vec<Parameter>> {
     };
     Some(all.map(parameter).collect())
 }
+
+/// The work-group that kernel `entry` asks for, if it does.
+pub fn work_group(module: &str, entry: &str) -> Option<Vec<u32>> {
+    let list = metadata(module, definition(module, entry)?, "reqd_work_group_size")?;
+    let sizes = list.split(", ");
+    sizes
+        .map(|size| size.strip_prefix("i32 ")?.parse().ok())
+        .collect()
+}
+
+/// Dimensions of the grid that kernel `entry` asks for by itself: at least one.
+pub fn dimensions(module: &str, entry: &str) -> usize {
+    let lines = module.lines();
+    let start = format!(" @{entry}(");
+    let body = lines.skip_while(|line| !(line.starts_with("define") && line.contains(&start)));
+    let body = body.take_while(|line| *line != "}");
+    // The builtins whose names end in `id`, as clang mangles them.
+    let calls = body.filter(|line| line.contains("_idj(") && line.contains("@_Z"));
+    let calls = calls.filter_map(|line| {
+        let (_, dimension) = line.split_once("_idj(i32 noundef ")?;
+        dimension.split(')').next()?.parse::<usize>().ok()
+    });
+    calls.filter(|&dimension| dimension < 3).max().unwrap_or(0) + 1
+}
+
+/// How LLVM marks a kernel.
+const KERNEL: &str = " amdgpu_kernel ";
 
 fn definition<'a>(module: &'a str, entry: &str) -> Option<&'a str> {
     let function = format!(" @{entry}(");
@@ -255,8 +291,14 @@ mod tests {
     const MODULE: &str = r#"
 %struct.pair = type { float, i32 }
 define protected amdgpu_kernel void @kk(ptr %0) #0 !kernel_arg_addr_space !1 !kernel_arg_type !2 !kernel_arg_base_type !2 !kernel_arg_type_qual !4 !kernel_arg_name !3 {
+}
 define internal i32 @helper(i32 %0) #1 {
-define protected amdgpu_kernel void @k(ptr addrspace(3) noundef align 16 %0, i32 noundef %1, %struct.pair %2) #0 !kernel_arg_addr_space !6 !kernel_arg_type !8 !kernel_arg_base_type !9 !kernel_arg_type_qual !10 !kernel_arg_name !11 {
+  %1 = call i64 @_Z13get_global_idj(i32 noundef 2) #3
+}
+define protected amdgpu_kernel void @k(ptr addrspace(3) noundef align 16 %0, i32 noundef %1, %struct.pair %2) #0 !kernel_arg_addr_space !6 !kernel_arg_type !8 !kernel_arg_base_type !9 !kernel_arg_type_qual !10 !kernel_arg_name !11 !reqd_work_group_size !12 {
+  %1 = call i64 @_Z13get_global_idj(i32 noundef 0) #3
+  %2 = call i64 @_Z12get_local_idj(i32 noundef 1) #3
+}
 !1 = !{i32 1}
 !2 = !{!"void*"}
 !3 = !{!"any"}
@@ -266,6 +308,7 @@ define protected amdgpu_kernel void @k(ptr addrspace(3) noundef align 16 %0, i32
 !9 = !{!"uint __attribute__((ext_vector_type(4)))*", !"int", !"pair"}
 !10 = !{!"", !"", !""}
 !11 = !{!"out", !"n", !"p"}
+!12 = !{i32 16, i32 4, i32 1}
 "#;
 
     #[test]
@@ -292,5 +335,9 @@ define protected amdgpu_kernel void @k(ptr addrspace(3) noundef align 16 %0, i32
         let any = &parameters(MODULE, "kk").unwrap()[0];
         assert_eq!((&*any.type_name, any.is_const), ("void*", true));
         assert_eq!(parameters(MODULE, "kkk"), None);
+        assert_eq!(kernels(MODULE), ["kk", "k"]);
+        assert_eq!(work_group(MODULE, "k"), Some(vec![16, 4, 1]));
+        assert_eq!(work_group(MODULE, "kk"), None);
+        assert_eq!((dimensions(MODULE, "kk"), dimensions(MODULE, "k")), (1, 2));
     }
 }

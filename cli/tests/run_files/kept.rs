@@ -1,0 +1,63 @@
+//! Compiled kernels are kept, and never stale.
+
+use super::{available, read, CLANG};
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+const RUN: &str = r#"
+kernel = "k.cl"
+entry = "k"
+options = ["-DMORE=1"]
+global_size = [1]
+local_size = [1]
+args = [{ buffer = { zeros = 1, type = "u32", dump = "out.npy" } }]
+"#;
+
+/// What the kernel leaves, and the entries that are kept.
+fn result(folder: &Path) -> (u32, Vec<PathBuf>) {
+    let cache = folder.join("cache");
+    let output = Command::new(env!("CARGO_BIN_EXE_turnstile"))
+        .args(["simulate", "k.toml"])
+        .env("TURNSTILE_CACHE", &cache)
+        .current_dir(folder)
+        .output()
+        .unwrap();
+    let error = String::from_utf8_lossy(&output.stderr);
+    assert_eq!(output.status.code(), Some(0), "{error}");
+    let entries = fs::read_dir(cache.join("kernels")).unwrap();
+    let entries = entries.map(|entry| entry.unwrap().path()).collect();
+    let (_, words) = read(folder, "out.npy");
+    (words[0], entries)
+}
+
+#[test]
+fn a_kernel_is_found_again_as_long_as_nothing_of_it_has_changed() {
+    if !available(&[CLANG]) {
+        return;
+    }
+    let folder = tempfile::tempdir().unwrap();
+    let folder = folder.path();
+    let kernel = "#include \"turnstile.h\"\n#include \"size.h\"\n\
+        __kernel void k(__global uint *out) { out[0] = SIZE + MORE; }\n";
+    fs::write(folder.join("k.cl"), kernel).unwrap();
+    fs::write(folder.join("size.h"), "#define SIZE 5\n").unwrap();
+    fs::write(folder.join("k.toml"), RUN).unwrap();
+    let (first, entries) = result(folder);
+    assert_eq!((first, entries.len()), (6, 1));
+    let whole = fs::read_to_string(&entries[0]).unwrap();
+    let changed = fs::metadata(&entries[0]).unwrap().modified().unwrap();
+    assert_eq!(result(folder), (6, entries.clone()));
+    let again = fs::metadata(&entries[0]).unwrap().modified().unwrap();
+    assert_eq!(changed, again, "it is not written again");
+    fs::write(&entries[0], whole.replace("v_mov_b32_e32", "v_not_b32_e32")).unwrap();
+    assert_eq!(result(folder), (6, entries.clone()));
+    assert_eq!(fs::read_to_string(&entries[0]).unwrap(), whole);
+    // An included file, an option.
+    fs::write(folder.join("size.h"), "#define SIZE 8\n").unwrap();
+    let (second, entries) = result(folder);
+    assert_eq!((second, entries.len()), (9, 2));
+    fs::write(folder.join("k.toml"), RUN.replace("MORE=1", "MORE=2")).unwrap();
+    let (third, entries) = result(folder);
+    assert_eq!((third, entries.len()), (10, 3));
+}

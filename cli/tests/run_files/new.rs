@@ -1,0 +1,137 @@
+//! `turnstile new`: what it writes runs as it is, and it destroys nothing.
+
+use super::{available, run, simulate, CLANG};
+use std::fs;
+use std::path::Path;
+use std::process::{Command, Output};
+
+const KERNELS: &str = r#"
+typedef struct { float x; int n; } pair;
+__kernel void first(__global const float3 *in, __global uint *out, uint n, float scale, uchar c, pair p, float2 v,
+                    __local ushort *t, __global pair *pairs) {
+  uint i = get_global_id(0);
+  t[get_local_id(0)] = n;
+  if (i < n)
+    out[i] = in[i].x * scale + c + p.n + v.x + t[get_local_id(0)] + pairs[i].n;
+}
+__kernel void second(__global float *a, int width) {
+  a[get_global_id(1) * width + get_global_id(0)] = SIZE;
+}
+__kernel __attribute__((reqd_work_group_size(32, 2, 2))) void third(__global uchar4 *bytes) {
+  bytes[get_global_id(2)] = 1;
+}
+"#;
+
+fn new(folder: &Path, arguments: &str) -> Output {
+    Command::new(env!("CARGO_BIN_EXE_turnstile"))
+        .arg("new")
+        .args(arguments.split(' '))
+        .current_dir(folder)
+        .output()
+        .unwrap()
+}
+
+fn refused(folder: &Path, arguments: &str) -> String {
+    let output = new(folder, arguments);
+    assert_eq!(output.status.code(), Some(2), "{arguments}");
+    String::from_utf8(output.stderr).unwrap()
+}
+
+const FIRST: &str = r#"# Sizes, numbers and contents are guesses; docs/run-files.md has all that can stand here.
+kernel = "k.cl"
+options = ["-DSIZE=3"]
+entry = "first"  # or "second", "third"
+global_size = [64]
+local_size = [64]
+
+[[args]]  # const float3* in
+buffer = { zeros = 4096, type = "float4" }
+
+[[args]]  # uint* out
+buffer = { zeros = 4096, type = "u32", dump = "out.npy" }
+
+[[args]]  # uint n
+u32 = 64
+
+[[args]]  # float scale
+f32 = 1.0
+
+[[args]]  # uchar c
+u8 = 64
+
+[[args]]  # pair p
+bytes = "0000000000000000"
+
+[[args]]  # float2 v
+float2 = [1, 1]
+
+[[args]]  # ushort* t
+local = 128
+
+[[args]]  # pair* pairs
+buffer = { zeros = 262144, type = "u8", dump = "pairs.npy" }
+"#;
+
+#[test]
+fn a_run_file_is_written_from_a_signature_and_runs() {
+    if !available(&[CLANG]) {
+        return;
+    }
+    let folder = tempfile::tempdir().unwrap();
+    let folder = folder.path();
+    fs::write(folder.join("k.cl"), KERNELS).unwrap();
+    let output = new(folder, "k.cl -- -DSIZE=3");
+    assert_eq!(
+        String::from_utf8(output.stdout).unwrap(),
+        "wrote k.toml; run it with: turnstile simulate k.toml\n"
+    );
+    assert_eq!(fs::read_to_string(folder.join("k.toml")).unwrap(), FIRST);
+    run(folder, "k.toml");
+    assert!(folder.join("out.npy").exists());
+    for (entry, size) in [("second", "[8, 8]"), ("third", "[32, 2, 2]")] {
+        let arguments = format!("k.cl --entry {entry} --out {entry}.toml -- -DSIZE=3");
+        assert_eq!(new(folder, &arguments).status.code(), Some(0));
+        let text = fs::read_to_string(folder.join(format!("{entry}.toml"))).unwrap();
+        assert!(text.contains(&format!("\nlocal_size = {size}\n")), "{text}");
+        run(folder, &format!("{entry}.toml"));
+    }
+}
+
+#[test]
+fn nothing_is_replaced_unasked() {
+    if !available(&[CLANG]) {
+        return;
+    }
+    let folder = tempfile::tempdir().unwrap();
+    let folder = folder.path();
+    fs::write(
+        folder.join("k.cl"),
+        "__kernel void k(__global uint *out) { out[0] = 1; }",
+    )
+    .unwrap();
+    fs::write(folder.join("k.toml"), "mine").unwrap();
+    let mine = || fs::read_to_string(folder.join("k.toml")).unwrap();
+    assert_eq!(
+        refused(folder, "k.cl"),
+        "error: k.toml: the file is there; choose another one with --out, or replace it with --force\n"
+    );
+    assert_eq!(
+        refused(folder, "k.cl --force --entry x"),
+        "error: k.cl: there is no kernel `x` in it; choose `k`\n"
+    );
+    assert_eq!(
+        refused(folder, "k.cl --force -- -c"),
+        "error: options of clang: `-c` decides what the compiler writes, which must be the kernel's text; leave it out\n"
+    );
+    assert!(refused(folder, "no.cl").starts_with("error: no.cl: the file cannot be read"));
+    assert!(refused(folder, "x.s").starts_with("error: x.s: only OpenCL C says"));
+    assert!(refused(folder, "k.cl --force -o k.cl").contains("this file is also read as"));
+    assert_eq!(mine(), "mine");
+    assert_eq!(new(folder, "k.cl --force").status.code(), Some(0));
+    assert!(mine().contains("entry = \"k\"\n"));
+    // Seen from another folder.
+    fs::create_dir(folder.join("runs")).unwrap();
+    assert_eq!(new(folder, "k.cl -o runs/k.toml").status.code(), Some(0));
+    let output = simulate(folder, "runs/k.toml");
+    assert_eq!(output.status.code(), Some(0));
+}
