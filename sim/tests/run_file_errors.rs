@@ -596,8 +596,8 @@ fn values_must_be_what_the_source_declares() {
     if !available(&[CLANG]) {
         return;
     }
-    let kernel = "typedef struct { float x; int n; } pair;\n\
-        __kernel void k(__global uint *out, float4 v, pair p, double d) { out[0] = v.x + p.n + d; }\n";
+    let kernel = "typedef struct { float x; int n; } pair;\nenum mode { ON, OFF };\n\
+        __kernel void k(__global uint *out, float4 v, pair p, double d, enum mode m) { out[0] = v.x + p.n + d + m; }\n";
     let folder = folder();
     fs::write(folder.path().join("k.cl"), kernel).unwrap();
     let head = HEAD.replace("k.s", "k.cl").replace("hash_table_fgl", "k");
@@ -606,6 +606,7 @@ fn values_must_be_what_the_source_declares() {
         "float4 = [1, 2, 3, 4]",
         "struct = [{ f32 = 1 }, { i32 = 2 }]",
         "f64 = 1",
+        "i32 = 1",
     ];
     let run = |index: usize, argument: &str| {
         let mut all = right;
@@ -625,13 +626,14 @@ fn values_must_be_what_the_source_declares() {
     .assert_eq(&wrong(1, "null = true"));
     expect!["run.toml:7: args[1]: the kernel's `v` is a `float4`, and no structure; write float4 = [...]"].assert_eq(&wrong(1, "struct = [{ f32 = 1 }]"));
     expect!["run.toml:7: args[1]: the kernel's `v` is a `float4`, and has 16 bytes, where the argument has 4; give 32 hexadecimal digits"].assert_eq(&wrong(1, "bytes = \"00112233\""));
+    expect!["run.toml:13: args[4]: the kernel's `m` is a `enum mode`, and the argument a f32; write i32 = ..."].assert_eq(&wrong(4, "f32 = 1"));
     expect![[r#"run.toml:9: args[2]: the kernel's `p` is a `pair`, and the argument a u64; write struct = [ { f32 = ... }, ... ], or its bytes = "...""#]].assert_eq(&wrong(2, "u64 = 1"));
     expect!["run.toml:9: args[2]: the kernel's `p` is a `pair`, and has 8 bytes, where the fields have 4; give every field with its type"].assert_eq(&wrong(2, "struct = [{ f32 = 1 }]"));
     expect!["run.toml:9: args[2]: the kernel's `p` is a `pair`, and has a float of 4 bytes at byte 0, where the argument has an integer of 4 bytes at byte 0; give every field with its type"].assert_eq(&wrong(2, "struct = [{ i32 = 1 }, { f32 = 2 }]"));
     expect!["run.toml:11: args[3]: the kernel's `d` is a `double`, and the argument a f32; write f64 = ..."].assert_eq(&wrong(3, "f32 = 1"));
-    expect!["run.toml: args: the kernel takes 4 arguments (`out`, `v`, `p`, `d`), and 5 are given; give every argument of the kernel, in order, with its type"].assert_eq(&message_in(
+    expect!["run.toml: args: the kernel takes 5 arguments (`out`, `v`, `p`, `d`, `m`), and 6 are given; give every argument of the kernel, in order, with its type"].assert_eq(&message_in(
         folder.path(),
-        &run(3, "f64 = 1\n[[args]]\nu32 = 1"),
+        &run(4, "i32 = 1\n[[args]]\nu32 = 1"),
     ));
 }
 

@@ -225,6 +225,7 @@ impl Host for Session<'_> {
             Some(_) => format!("{}, round {round}", launch.job.name),
             None => launch.job.name.clone(),
         };
+        self.watch.bar.set_prefix(name.clone());
         let grid = launch.job.grid_with(&name, arguments);
         let device = self.device.take().expect(LOST);
         let (device, mut outcome) = device.run(&grid, self.watch)?;

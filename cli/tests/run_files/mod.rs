@@ -131,6 +131,42 @@ fn the_examples_of_the_documentation_do_what_it_says() {
     assert_eq!(report["kernel"], "prepare, level");
 }
 
+/// The message about a field that there is not has the names of all that there are.
+#[test]
+fn the_documentation_has_every_field() {
+    let folder = tempfile::tempdir().unwrap();
+    let folder = folder.path();
+    let documentation = Path::new(env!("CARGO_MANIFEST_DIR")).join("../docs/run-files.md");
+    let documentation = fs::read_to_string(documentation).unwrap();
+    let mut found = 0;
+    for run_file in [
+        "x = 1",
+        "[buffers.a]\nx = 1",
+        "args = [{ x = 1 }]",
+        "repeat = { x = 1 }",
+        "set = { a = { x = 1 } }",
+    ] {
+        fs::write(folder.join("run.toml"), run_file).unwrap();
+        let error = String::from_utf8(simulate(folder, "run.toml").stderr).unwrap();
+        let (_, names) = error.split_once("unknown field `x`, expected ").unwrap();
+        let (names, _) = names.split_once(';').unwrap();
+        for name in names.split('`').skip(1).step_by(2) {
+            let is_there = [
+                format!("`{name}`"),
+                format!("`{name} = "),
+                format!("{{ {name} = "),
+                format!(", {name} = "),
+            ];
+            assert!(
+                is_there.iter().any(|text| documentation.contains(text)),
+                "{name}"
+            );
+            found += 1;
+        }
+    }
+    assert_eq!(found, 13 + 7 + 6 + 3 + 2);
+}
+
 /// A work-group of the second launch has twice as many wavefronts. Each work-item adds in a transaction.
 const ADD: &str = r#"#include "turnstile.h"
 __kernel void add(__global uint *out, __local uint *cell, uint more) {

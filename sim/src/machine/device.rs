@@ -126,3 +126,31 @@ impl<'a> Device<'a> {
         Ok((device, outcome))
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::machine::{Detector, EngineKind, Unobserved};
+    use crate::workloads::{find, Settings, Version};
+
+    /// Arguments, private memory and constants of a launch are gone when it is over.
+    #[test]
+    fn a_launch_leaves_nothing_but_what_it_has_written() {
+        let workload = find("hash-table").expect("a benchmark");
+        let settings = Settings::parse(workload, &["buckets=256"]).expect("settings");
+        let job = workload.job(Version::Fgl, &settings).expect("a job");
+        let config = MachineConfig::default();
+        let top = LdsTop::open(Detector::None, EngineKind::Rtl, None).expect("a top");
+        let options = Options {
+            perfect: false,
+            skip_idle: true,
+            max_cycles: 10_000,
+        };
+        let mut device = Device::new(&config, top, options).expect("a machine");
+        device.allocate("stays", &[7; 16]);
+        let before = device.memory.content().mark();
+        let (device, _) = device.run(&job.grid(), &mut Unobserved).expect("a run");
+        assert_eq!(device.memory.content().mark(), before);
+        assert_eq!(device.buffer(0), [7; 16]);
+    }
+}

@@ -222,11 +222,12 @@ impl Parameter {
 
     fn refuses_value(&self, given: ValueType) -> Option<(String, String)> {
         let what = || self.declared(&format!("the argument a {}", given.name()));
-        match ValueType::of_clang(&self.type_name) {
-            Some(wanted) => (given.lanes != wanted.lanes || !same(given.element, wanted.element))
-                .then(|| (what(), self.remedy())),
-            None => Some((what(), self.remedy())),
-        }
+        let fits = match ValueType::of_clang(&self.type_name) {
+            Some(wanted) => given.lanes == wanted.lanes && same(given.element, wanted.element),
+            // An enumeration is its number.
+            None => self.only_number() == Some(given.element.into()) && given.lanes == 1,
+        };
+        (!fits).then(|| (what(), self.remedy()))
     }
 
     fn refuses_structure(&self, given: &Layout) -> Option<(String, String)> {
@@ -269,11 +270,20 @@ impl Parameter {
         format!("the kernel's `{name}` is a `{declared}`, and {what}")
     }
 
+    /// The number of a type that has no name here, and is but one.
+    fn only_number(&self) -> Option<Number> {
+        match &self.layout.as_ref()?.numbers[..] {
+            [(0, number)] => Some(*number),
+            _ => None,
+        }
+    }
+
     /// What to write for a value.
     fn remedy(&self) -> String {
         match ValueType::of_clang(&self.type_name) {
             Some(wanted) if wanted.lanes == 1 => format!("write {} = ...", wanted.name()),
             Some(wanted) => format!("write {} = [...]", wanted.name()),
+            None if self.only_number() == Some(Element::I32.into()) => "write i32 = ...".into(),
             None => "write struct = [ { f32 = ... }, ... ], or its bytes = \"...\"".into(),
         }
     }

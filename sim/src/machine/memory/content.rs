@@ -23,7 +23,7 @@ pub struct GlobalMemory {
 pub struct RegionId(usize);
 
 /// A moment in the life of a [`GlobalMemory`].
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Mark {
     regions: usize,
     next: u64,
