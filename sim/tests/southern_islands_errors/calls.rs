@@ -58,6 +58,33 @@ fn a_function_has_its_transactions_to_itself() {
     accepted(&calling("", "s_nop 0", &counts));
 }
 
+/// A function comes back behind calls of its own, and of those that leave their place to it.
+#[test]
+fn what_other_calls_leave_does_not_matter() {
+    let address = |of: &str| {
+        format!("s_getpc_b64 s[12:13]\ns_add_u32 s12, s12, {of}@rel32@lo+4\ns_addc_u32 s13, s13, {of}@rel32@hi+12")
+    };
+    let text = |g: &str| {
+        let f = format!("s_tx_begin\ns_bcnt1_i32_b64 s10, exec\ns_tx_commit\n{RETURN}");
+        let after = format!(
+            "s_mov_b32 s10, 5\n{}\ns_swappc_b64 s[30:31], s[12:13]\nv_mov_b32_e32 v1, s10",
+            address("g")
+        );
+        calling("", &after, &format!("{f}\n\t.type g,@function\ng:\n{g}"))
+    };
+    accepted(&text(RETURN));
+    refused(
+        &text(&format!("{}\ns_setpc_b64 s[12:13]", address("f"))),
+        "computes s10 from a lane mask inside a transaction",
+    );
+    // The address has been away, so it may be that of any function that is named.
+    let away =
+        "v_writelane_b32 v2, s12, 0\nv_readlane_b32 s12, v2, 0\ns_swappc_b64 s[30:31], s[12:13]";
+    let anywhere = text(RETURN).replace("s_swappc_b64 s[30:31], s[12:13]", away);
+    refused(&anywhere, "computes s10 from a lane mask");
+    assert_eq!(fault(&anywhere.replace("s_tx_", "s_nop 0 //")), "none");
+}
+
 #[test]
 fn what_a_kernel_calls_is_judged_with_it() {
     refused(

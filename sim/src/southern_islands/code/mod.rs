@@ -11,3 +11,4 @@ pub(crate) mod mode;
 pub(crate) mod opcode;
 pub(crate) mod program;
 pub(crate) mod registers;
+pub(crate) mod targets;

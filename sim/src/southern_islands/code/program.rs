@@ -3,6 +3,7 @@
 use super::function::Function;
 use super::inst::Inst;
 use super::kernel::Kernel;
+use super::targets::targets;
 use crate::kernel::Unit;
 use std::collections::BTreeMap;
 use std::ops::Range;
@@ -33,6 +34,8 @@ pub struct Program {
     pub(crate) code: Vec<Placed>,
     /// Kernels and what they call, in the order of their code.
     pub(crate) functions: Vec<Function>,
+    /// Calls and jumps whose target is known before the run, and the first instruction of the function there.
+    pub(crate) targets: BTreeMap<u32, u32>,
     pub(crate) kernels: Vec<Kernel>,
     pub(crate) image: Option<MemoryImage>,
     /// Address of the print buffer, if something is printed.
@@ -92,11 +95,32 @@ impl Program {
         Some(&self.functions[last])
     }
 
+    /// First instruction of the function that call or jump `pc` goes to, if that is known before the run.
+    pub(crate) fn target(&self, pc: u32) -> Option<u32> {
+        self.targets.get(&pc).copied()
+    }
+
     /// First instructions of the functions that instruction `pc` can call.
-    pub(crate) fn callees(&self, pc: u32) -> impl Iterator<Item = u32> + '_ {
+    pub(crate) fn called(&self, pc: u32) -> Vec<u32> {
+        if let Some(target) = self.target(pc) {
+            return vec![target];
+        }
         let callees = self.function_of(pc).map(|function| &function.callees[..]);
         let entry = |&callee: &usize| self.functions[callee].instructions.start;
-        callees.unwrap_or_default().iter().map(entry)
+        callees.unwrap_or_default().iter().map(entry).collect()
+    }
+
+    /// Finds out what calls and jumps go to.
+    pub(crate) fn find_targets(&mut self) {
+        let of_function = |function: &Function| {
+            let known = targets(self, function).into_iter();
+            let named = |&(_, target): &(u32, u32)| {
+                let mut callees = function.callees.iter();
+                callees.any(|&callee| self.functions[callee].instructions.start == target)
+            };
+            known.filter(named).collect::<Vec<_>>()
+        };
+        self.targets = self.functions.iter().flat_map(of_function).collect();
     }
 
     /// The instruction that lies at `address`.

@@ -8,7 +8,7 @@ use crate::southern_islands::code::program::Program;
 type Effect = kernel::Effect<LANES>;
 
 impl Wavefront {
-    /// `s_swappc_b64`. The checks at load know of a call only to what its function names.
+    /// `s_swappc_b64`. The checks at load have followed it to all that it can call.
     pub(crate) fn call(
         &mut self,
         program: &Program,
@@ -17,7 +17,9 @@ impl Wavefront {
         pc: u32,
     ) -> Result<Effect, Fault> {
         let address = self.scalar_pair(target);
-        let entry = callee(program, pc, address).ok_or_else(|| unknown(program, pc, address))?;
+        let entry = program.instruction_at(address);
+        let entry = entry.filter(|entry| program.called(pc).contains(entry));
+        let entry = entry.ok_or_else(|| unknown(program, pc, address))?;
         let back = program.address(pc + 1);
         self.set_scalar_pair(dst, back.ok_or_else(|| unknown(program, pc, address))?);
         Ok(self.go_to(entry, pc))
@@ -26,7 +28,11 @@ impl Wavefront {
     /// `s_setpc_b64`: behind a call, or to a function that takes the place of this one.
     pub(crate) fn jump(&mut self, program: &Program, target: u8, pc: u32) -> Result<Effect, Fault> {
         let address = self.scalar_pair(target);
-        let next = behind_call(program, address).or_else(|| callee(program, pc, address));
+        let next = program.instruction_at(address);
+        let next = next.filter(|&next| match program.target(pc) {
+            Some(function) => next == function,
+            None => is_behind_call(program, next),
+        });
         let next = next.ok_or_else(|| unknown(program, pc, address))?;
         Ok(self.go_to(next, pc))
     }
@@ -41,17 +47,9 @@ impl Wavefront {
     }
 }
 
-/// The function at `address`, if instruction `pc` can call it.
-fn callee(program: &Program, pc: u32, address: u64) -> Option<u32> {
-    let entry = program.instruction_at(address)?;
-    program.callees(pc).find(|&callee| callee == entry)
-}
-
-/// The instruction at `address`, if it stands behind a call.
-fn behind_call(program: &Program, address: u64) -> Option<u32> {
-    let next = program.instruction_at(address)?;
-    let call = program.inst(next.checked_sub(1)?)?;
-    matches!(call, Inst::Call { .. }).then_some(next)
+fn is_behind_call(program: &Program, pc: u32) -> bool {
+    let before = pc.checked_sub(1).and_then(|before| program.inst(before));
+    matches!(before, Some(Inst::Call { .. }))
 }
 
 fn unknown(program: &Program, pc: u32, address: u64) -> Fault {

@@ -133,11 +133,13 @@ pub(crate) fn assemble(text: &str, file: &str, base_address: u64) -> Result<Prog
         file: file.to_string(),
         code,
         functions: functions(names.copied(), &source.labels, &operands),
+        targets: BTreeMap::new(),
         kernels: Vec::new(),
         image,
         print_buffer: source.prints().then_some(places.print_buffer),
         ways_out: BTreeMap::new(),
     };
+    program.find_targets();
     for name in &source.kernel_names {
         let mut kernel = source.kernel(name, &program)?;
         let mut code = program.code_of(&kernel).into_iter();
