@@ -12,7 +12,8 @@ const BLOCK: usize = 2;
 /// Blocks in blocks.
 const DEPTH: usize = 4;
 
-/// The kernel of a seed: nested branches and loops in and around transactions, one to four wavefronts, one or two groups.
+/// The kernel of a seed: nested branches and loops in and around transactions, one to four wavefronts, one or two groups; of
+/// two seeds in five it calls functions.
 pub fn kernel(seed: u64) -> Kernel {
     let mut generator = Generator {
         random: SmallRng::seed_from_u64(seed),
@@ -27,6 +28,7 @@ pub fn kernel(seed: u64) -> Kernel {
         groups: random.random_range(1..=2),
         uniform: random.random_range(0..6),
         marks: random.random_bool(0.7),
+        calls: matches!(seed % 5, 2 | 3),
         body: vec![],
     };
     // What a kernel costs is what its transactions wait for each other: one work-item in 4 to 32 takes part, fewer of many

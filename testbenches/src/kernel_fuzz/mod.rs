@@ -9,6 +9,7 @@
 //! from the machine only who committed after whom: that order explains the run or it does not. Every transaction leaves a
 //! trace in its work-item's outputs, so one that saw or did something else is noticed.
 
+mod functions;
 mod generate;
 mod kernel;
 mod opencl;

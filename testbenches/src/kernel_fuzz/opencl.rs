@@ -1,5 +1,6 @@
 //! A kernel as OpenCL C.
 
+use super::functions::Functions;
 use super::kernel::{
     Array, Bound, Condition, Expression, Kernel, Operator, Relation, Statement, Width, VARIABLES,
 };
@@ -11,7 +12,12 @@ pub const ENTRY: &str = "fuzz";
 /// The text of a kernel: `fuzz(inputs, uniform, outputs, arrays)` with a word an item, a word, [`VARIABLES`] 64-bit words an
 /// item, and the arrays' elements one behind the other as 64-bit words a group.
 pub fn text(kernel: &Kernel) -> String {
-    let Kernel { items, marks, .. } = kernel;
+    let Kernel {
+        items,
+        marks,
+        calls,
+        ..
+    } = kernel;
     let all = |each: &dyn Fn(Array) -> String| Array::ALL.map(each).concat();
     let total: usize = Array::ALL.iter().map(|array| array.length()).sum();
     let arrays = all(&|array| {
@@ -45,12 +51,14 @@ pub fn text(kernel: &Kernel) -> String {
         .collect();
     let mut printer = Printer {
         marks: *marks,
+        functions: calls.then(Functions::default),
         text: String::new(),
     };
     printer.block(&kernel.body, 1, true);
     let body = printer.text;
+    let functions = printer.functions.map(Functions::text).unwrap_or_default();
     format!(
-        "#include \"turnstile.h\"\n\
+        "#include \"turnstile.h\"\n{functions}\
          __kernel void {ENTRY}(__global const uint *inputs, uint uniform, __global ulong *outputs, __global ulong *arrays) {{\n\
          {arrays}  __local uint own[{items}];\n  uint item = get_local_id(0), input = inputs[get_global_id(0)];\n{variables}\
          \x20 own[item] = item;\n  if (item == 0) {{\n{clear}  }}\n  barrier(CLK_LOCAL_MEM_FENCE);\n{body}\
@@ -58,7 +66,7 @@ pub fn text(kernel: &Kernel) -> String {
     )
 }
 
-fn element(array: Array) -> &'static str {
+pub(super) fn element(array: Array) -> &'static str {
     match array {
         Array::Bytes => "uchar",
         Array::Halves => "ushort",
@@ -67,7 +75,7 @@ fn element(array: Array) -> &'static str {
     }
 }
 
-fn name(array: Array) -> &'static str {
+pub(super) fn name(array: Array) -> &'static str {
     match array {
         Array::Bytes => "bytes",
         Array::Halves => "halves",
@@ -76,7 +84,7 @@ fn name(array: Array) -> &'static str {
     }
 }
 
-fn cast(width: Width) -> &'static str {
+pub(super) fn cast(width: Width) -> &'static str {
     match width {
         Width::Short => "uint",
         Width::Long => "ulong",
@@ -85,6 +93,8 @@ fn cast(width: Width) -> &'static str {
 
 struct Printer {
     marks: bool,
+    /// Where functions are made of what stands outside of transactions.
+    functions: Option<Functions>,
     text: String,
 }
 
@@ -104,7 +114,11 @@ impl Printer {
     fn statement(&mut self, statement: &Statement, depth: usize, outside: bool) {
         match statement {
             Statement::Assign(variable, value) => {
-                let value = number(value, Width::of(*variable));
+                let width = Width::of(*variable);
+                let mut value = number(value, width);
+                if let Some(functions) = self.functions.as_mut().filter(|_| outside) {
+                    value = functions.call(cast(width), &format!("  return {value};\n"));
+                }
                 self.line(depth, &format!("v{variable} = {value};"));
             }
             Statement::Store(array, index, value) => {
@@ -155,7 +169,9 @@ impl Printer {
                     ),
                 };
                 self.line(depth, &head);
+                self.functions.iter_mut().for_each(|f| f.enter(*counter));
                 self.block(body, depth + 1, outside);
+                self.functions.iter_mut().for_each(Functions::leave);
                 self.line(depth, &foot);
             }
             Statement::Break(asked) => {
@@ -164,20 +180,29 @@ impl Printer {
             Statement::Continue(asked) => {
                 self.line(depth, &format!("if ({}) continue;", condition(asked)));
             }
-            Statement::Transaction(body) => {
-                self.line(depth, "TX_BEGIN();");
-                self.block(body, depth + 1, false);
-                if self.marks && outside {
-                    let mut changed = BTreeSet::new();
-                    assigned(body, &mut changed);
-                    for variable in changed {
-                        self.line(depth + 1, &format!("TX_DIVERGENT(v{variable});"));
-                    }
-                }
-                self.line(depth, "TX_COMMIT();");
+            Statement::Transaction(body) if outside && self.functions.is_some() => {
+                let before = std::mem::take(&mut self.text);
+                self.transaction(body, 1, outside);
+                let text = std::mem::replace(&mut self.text, before);
+                let call = self.functions.as_mut().map(|f| f.call_for_all(&text));
+                self.line(depth, &call.unwrap_or_default());
             }
+            Statement::Transaction(body) => self.transaction(body, depth, outside),
             Statement::Barrier => self.line(depth, "barrier(CLK_LOCAL_MEM_FENCE);"),
         }
+    }
+
+    fn transaction(&mut self, body: &[Statement], depth: usize, outside: bool) {
+        self.line(depth, "TX_BEGIN();");
+        self.block(body, depth + 1, false);
+        if self.marks && outside {
+            let mut changed = BTreeSet::new();
+            assigned(body, &mut changed);
+            for variable in changed {
+                self.line(depth + 1, &format!("TX_DIVERGENT(v{variable});"));
+            }
+        }
+        self.line(depth, "TX_COMMIT();");
     }
 }
 
