@@ -9,8 +9,8 @@
 #pragma OPENCL EXTENSION cl_clang_storage_class_specifiers : enable
 #endif
 
-// The body is inlined, and there is no function besides.
-#define TURNSTILE_INLINE extern inline __attribute__((always_inline, gnu_inline, overloadable))
+// The body is inlined, and there is no function besides; its instructions belong to the line that calls it.
+#define TURNSTILE_INLINE extern inline __attribute__((always_inline, gnu_inline, nodebug, overloadable))
 
 // async_work_group_copy() and async_work_group_strided_copy() of libclc copy at once, each work-item its part.
 TURNSTILE_INLINE void wait_group_events(int count, event_t *events) {

@@ -224,6 +224,20 @@ fn images_and_samplers_are_for_parameters_of_their_types() {
         program.alone(0).arguments[1].value,
         Value::Scalar(vec![0x29, 0, 0, 0, 0, 0, 0, 0])
     );
+    // Code of a header belongs to the line that calls it.
+    fs::write(&path, run("outside", &[image])).unwrap();
+    let job = load(&path, Options::default()).unwrap();
+    let (code, program) = (job.code.kernel.instructions, job.code.program);
+    let is_store = |pc: &u32| program.text(*pc).starts_with("buffer_store");
+    let lines: Vec<_> = code.filter(is_store).map(|pc| program.line(pc)).collect();
+    let mut written = (1..)
+        .zip(source.lines())
+        .filter(|(_, text)| text.contains("(float4)(0)"));
+    let (line, _) = written.next().unwrap();
+    assert!(
+        !lines.is_empty() && lines.iter().all(|one| *one == line),
+        "{lines:?}"
+    );
     for standard in ["CL1.0", "CL2.0"] {
         let options = format!("options = [\"-cl-std={standard}\"]\n");
         fs::write(&path, options + &run("edges", &[image, image])).unwrap();

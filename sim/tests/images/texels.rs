@@ -4,6 +4,9 @@ use super::{run_kernel, write_npy};
 use crate::cases::{numbers, scramble, words};
 use half::f16;
 
+/// The real numbers that bytes stand for.
+type Meaning<'a> = &'a dyn Fn(&[u8]) -> Vec<f32>;
+
 const WIDTH: usize = 21;
 const HEIGHT: usize = 10;
 
@@ -51,7 +54,7 @@ fn a_picture_is_written_in_every_type_of_real_numbers() {
     let short = |bytes: &[u8]| numbers(bytes, |two| f32::from(i16::from_le_bytes(two)) / 32767.0);
     let char = |bytes: &[u8]| numbers(bytes, |one| f32::from(i8::from_le_bytes(one)) / 127.0);
     // Type, what its bytes mean, and half of its step at 1.0.
-    let types: [(&str, &dyn Fn(&[u8]) -> Vec<f32>, f32); 5] = [
+    let types: [(&str, Meaning, f32); 5] = [
         ("type = \"f32\"", &float, 1e-6),
         ("type = \"f16\"", &half, 0.25e-3),
         ("type = \"u16\", normalised = true", &word, 0.51 / 65535.0),

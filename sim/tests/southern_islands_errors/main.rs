@@ -140,6 +140,29 @@ fn malformed_operands_are_refused() {
     );
 }
 
+/// A text that was compiled without the header that has these functions.
+#[test]
+fn functions_that_a_text_lacks_are_called_by_their_names() {
+    for (symbol, what) in [
+        (
+            "_Z11read_imagef14ocl_image2d_ro11ocl_samplerDv2_f@rel32@lo+4",
+            "the kernel calls `read_imagef` of an image, which this text does not have; give the .cl, or compile it with",
+        ),
+        (
+            "_Z17wait_group_eventsiPU3AS09ocl_event@rel32@lo+4",
+            "the kernel calls `wait_group_events`, which this text does not have; ",
+        ),
+        (
+            "__printf_alloc@gotpcrel32@lo+4",
+            "the kernel uses printf, which this text does not have; ",
+        ),
+        ("_Z99short@rel32@lo+4", "unknown register or symbol `_Z99short@rel32@lo+4`"),
+    ] {
+        let body = format!("s_getpc_b64 s[4:5]\ns_add_u32 s4, s4, {symbol}\ns_endpgm\n");
+        refused(&body, &format!("k.s:19: {what}"));
+    }
+}
+
 #[test]
 fn what_exists_but_is_not_executed_says_why() {
     refused(
