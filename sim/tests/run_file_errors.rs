@@ -226,7 +226,8 @@ fn images_and_samplers_are_for_parameters_of_their_types() {
     );
     // Code of a header belongs to the line that calls it.
     fs::write(&path, run("outside", &[image])).unwrap();
-    let job = load(&path, Options::default()).unwrap();
+    let loaded = load(&path, Options::default()).unwrap();
+    let job = loaded.alone(0);
     let (code, program) = (job.code.kernel.instructions, job.code.program);
     let is_store = |pc: &u32| program.text(*pc).starts_with("buffer_store");
     let lines: Vec<_> = code.filter(is_store).map(|pc| program.line(pc)).collect();
