@@ -86,6 +86,30 @@ __kernel void legs(__global uint *out, __local uint *t) {
     expect!["k.cl:13: this s_tx_commit stands in one leg of a branch, and would commit all work-items of the wavefront, those that take the other leg too; put one TX_COMMIT() behind the branch, where all work-items meet; in place of `break` or `return` set a variable, and ask for it behind the TX_COMMIT()"].assert_eq(&message("legs"));
 }
 
+/// For deep recursion.
+#[test]
+fn private_memory_can_be_more_than_clang_says() {
+    let user = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/kernels/user");
+    let folder = folder();
+    let path = folder.path().join("recursion.toml");
+    let text = fs::read_to_string(user.join("recursion.toml")).unwrap();
+    let text = text.replace("calls.s", user.join("calls.s").to_str().unwrap());
+    let bytes = |bytes: &str| {
+        let field = format!("\nprivate_bytes = {bytes}\n\n[[args]]");
+        fs::write(&path, text.replacen("\n[[args]]", &field, 1)).unwrap();
+        load(&path, Options::default()).map(|program| program.alone(0).code.kernel.scratch_bytes)
+    };
+    assert_eq!(bytes("65536").unwrap(), 65536);
+    for wrong in ["16384", "65538", "2097152"] {
+        let message = bytes(wrong).unwrap_err().to_string();
+        let expected = format!(
+            ":6: private_bytes: a work-item cannot have {wrong} bytes of private memory; give a multiple of 4 from 16432, which it \
+             has anyway, to 1048576"
+        );
+        assert!(message.ends_with(&expected), "{message}");
+    }
+}
+
 /// Variables of unoptimised code are in private memory, which no retry gives back.
 #[test]
 fn unoptimised_text_is_refused_where_it_has_transactions() {
@@ -329,7 +353,7 @@ fn texts_that_are_no_toml() {
 
 #[test]
 fn fields_that_are_missing_unknown_or_of_another_type() {
-    expect!["run.toml:2: entri: unknown field `entri`, expected one of `kernel`, `entry`, `options`, `global_size`, `local_size`, `global_offset`, `args`, `buffers`, `launch`, `repeat`, `copy`, `clear`, `set`; give kernel, entry, global_size, local_size and the [[args]]"].assert_eq(&message(&HEAD.replace("entry", "entri")));
+    expect!["run.toml:2: entri: unknown field `entri`, expected one of `kernel`, `entry`, `options`, `global_size`, `local_size`, `global_offset`, `private_bytes`, `args`, `buffers`, `launch`, `repeat`, `copy`, `clear`, `set`; give kernel, entry, global_size, local_size and the [[args]]"].assert_eq(&message(&HEAD.replace("entry", "entri")));
     expect!["run.toml:1: missing field `entry`; give kernel, entry, global_size, local_size and the [[args]]"].assert_eq(&message(&HEAD.replace("entry = \"hash_table_fgl\"\n", "")));
     expect!["run.toml:3: global_size: invalid type: integer `256`, expected a sequence; give kernel, entry, global_size, local_size and the [[args]]"].assert_eq(&message(&HEAD.replace("[256]", "256")));
     expect!["run.toml:3: global_size[0]: invalid value: integer `-1`, expected u32; give kernel, entry, global_size, local_size and the [[args]]"].assert_eq(&message(&HEAD.replace("[256]", "[-1]")));

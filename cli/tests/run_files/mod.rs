@@ -1,5 +1,6 @@
 //! Run files: the examples of docs/run-files.md, several launches, and arguments of every type.
 
+mod images;
 mod kept;
 mod new;
 

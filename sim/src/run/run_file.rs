@@ -6,6 +6,7 @@
 //! options = ["-DSIZE=16"]   # of the compiler, if there are any
 //! global_size = [256]       # 1 to 3 dimensions
 //! local_size  = [256]
+//! private_bytes = 65536     # of a work-item, if recursion needs more than there is
 //! [[args]]
 //! buffer = { file = "keys.npy" }          # with type = "u32": its numbers as these
 //! [[args]]
@@ -29,6 +30,9 @@ use crate::{Error, Result};
 use std::ffi::OsStr;
 use std::path::{Path, PathBuf};
 use toml::Spanned;
+
+/// Most bytes of private memory of a work-item.
+const MOST_PRIVATE_BYTES: u32 = 1 << 20;
 
 /// What the command line adds to a run file.
 #[derive(Clone, Copy, Debug, Default)]
@@ -74,6 +78,7 @@ struct Inherited<'a> {
     global_size: Option<Field<'a, Vec<u32>>>,
     local_size: Option<Field<'a, Vec<u32>>>,
     global_offset: Option<Field<'a, Vec<u32>>>,
+    private_bytes: Option<Field<'a, u32>>,
 }
 
 impl<'a> Inherited<'a> {
@@ -105,6 +110,11 @@ impl<'a> Inherited<'a> {
                 &self.global_offset,
                 &table.global_offset,
                 field("global_offset"),
+            ),
+            private_bytes: of(
+                &self.private_bytes,
+                &table.private_bytes,
+                field("private_bytes"),
             ),
         }
     }
@@ -260,7 +270,7 @@ impl Loader<'_> {
             "" => entry.get_ref().clone(),
             launch => format!("{launch} ({})", entry.get_ref()),
         });
-        let job = Job::new(Launch {
+        let mut job = Job::new(Launch {
             name: &match &label {
                 Some(label) => format!("{}: {label}", source.name()),
                 None => source.name(),
@@ -275,12 +285,30 @@ impl Loader<'_> {
             arguments: in_round(0),
             allow_global_stores: self.options.allow_global_stores,
         })?;
+        if let Some((field, bytes)) = &inherited.private_bytes {
+            job.code.kernel.scratch_bytes = self.private_bytes(bytes, field, &job)?;
+        }
         // Sizes of arguments repeat after the longest list.
         let lists = rounds.iter().map(|rounds| rounds.alternatives());
         for round in 1..lists.max().unwrap_or(1) {
             job.check(&in_round(round), &place("args"))?;
         }
         Ok(Launched { label, job, rounds })
+    }
+
+    /// Private memory of a work-item of the job, which has to be at least as much as without.
+    fn private_bytes(&self, bytes: &Spanned<u32>, field: &str, job: &Job) -> Result<u32> {
+        let (asked, least) = (*bytes.get_ref(), job.code.kernel.scratch_bytes);
+        if (least..=MOST_PRIVATE_BYTES).contains(&asked) && asked.is_multiple_of(4) {
+            return Ok(asked);
+        }
+        Err(Error::input(
+            self.source.place(bytes, field),
+            format!("a work-item cannot have {asked} bytes of private memory"),
+            format!(
+                "give a multiple of 4 from {least}, which it has anyway, to {MOST_PRIVATE_BYTES}"
+            ),
+        ))
     }
 
     /// An offset has as many dimensions as the launch.

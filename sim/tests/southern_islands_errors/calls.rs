@@ -165,7 +165,7 @@ fn a_stack_that_is_full_is_a_fault() {
     assert_eq!(
         found,
         "k.s:27: a work-item accesses byte 16392 of its private memory, which has 16384: the stack is full, or an index is \
-         wrong; recurse less deeply, or check the indices of private arrays"
+         wrong; recurse less deeply, give more `private_bytes` in the run file, or check the indices of private arrays"
     );
     let once = calling(
         "s_mov_b32 s32, 0",

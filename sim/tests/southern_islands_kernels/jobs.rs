@@ -103,12 +103,18 @@ fn damaged_text_never_panics() {
         base_address: 0,
         allow_global_stores: false,
     };
-    let path = format!("{}/tests/kernels/transaction.s", env!("CARGO_MANIFEST_DIR"));
-    let text = std::fs::read_to_string(path).unwrap();
-    let lines: Vec<&str> = text.lines().collect();
+    let text = |file| {
+        let path = format!("{}/tests/kernels/{file}", env!("CARGO_MANIFEST_DIR"));
+        std::fs::read_to_string(path).unwrap()
+    };
+    let texts = [text("transaction.s"), text("user/calls.s")];
+    let texts = texts
+        .each_ref()
+        .map(|text| text.lines().collect::<Vec<_>>());
     let mut refused = 0;
     let mut choices = numbers(21);
-    for _ in 0..400 {
+    for round in 0..600 {
+        let lines = &texts[round % 2];
         let choice: Vec<u32> = choices.by_ref().take(4).collect();
         let mut damaged = lines.clone();
         let at = choice[0] as usize % lines.len();

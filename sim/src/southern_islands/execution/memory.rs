@@ -48,7 +48,7 @@ impl Resource {
                 "a work-item accesses byte {} of its private memory, which has {}: the stack is full, or an index is wrong",
                 end - bytes, self.records
             ),
-            "recurse less deeply, or check the indices of private arrays",
+            "recurse less deeply, give more `private_bytes` in the run file, or check the indices of private arrays",
         ))
     }
 

@@ -378,7 +378,7 @@ impl<'a> Source<'a> {
         kernel.transactional = program.code_of(&kernel).into_iter().flatten().any(begins);
         // clang counts every frame once; where it sees that this will not do, it adds as much itself.
         if recursive(&program.functions, &kernel.functions) && !descriptor.dynamic_stack {
-            kernel.scratch_bytes += RECURSION_BYTES;
+            kernel.scratch_bytes = kernel.scratch_bytes.saturating_add(RECURSION_BYTES);
         }
         Ok(kernel)
     }
