@@ -1,7 +1,8 @@
 // printf() for kernels: a record in a buffer, which Turnstile reads when the run is over.
 //
-// The buffer: words used, records that found no room, words there are; then the records. A record: its words, the number of
-// the work-item, the address of the format in two words; then for every argument its bytes and as many words as hold it.
+// The buffer: words used, records that found no room, words there are; then the records. A record: its words, with bit 31
+// when it is complete, the number of the work-item, the address of the format in two words; then for every argument its bytes
+// and as many words as hold it. A run that fails may leave records of which nothing but the words is there, or not even they.
 
 // The loader gives this symbol the buffer's address. A program variable must be __constant, and is written nevertheless.
 extern __constant uint turnstile_print_buffer[] __attribute__((visibility("hidden")));
@@ -31,14 +32,22 @@ TURNSTILE_PASSED(__global const void *, ulong)
 TURNSTILE_PASSED(__local const void *, ulong)
 TURNSTILE_PASSED(__private const void *, ulong)
 
-// Room for a record; null if there is none. What got room stays whole: the words before it say where it begins.
+#define TURNSTILE_COMPLETE 0x80000000u
+// What has been stored is in memory before anything else is stored.
+#define TURNSTILE_STORED() __asm__ volatile("s_waitcnt vmcnt(0)" ::: "memory")
+
+// Room for a record, with its words in it; null if there is none.
 TURNSTILE_INLINE __global void *turnstile_room(uint words) {
   __global uint *buffer = (__global uint *)(ulong)turnstile_print_buffer;
   uint first = atomic_add(buffer, words);
-  if (first + words <= buffer[2])
-    return buffer + 3 + first;
-  atomic_inc(buffer + 1);
-  return 0;
+  if (first + words > buffer[2]) {
+    atomic_inc(buffer + 1);
+    return 0;
+  }
+  __global uint *record = buffer + 3 + first;
+  *record = words;
+  TURNSTILE_STORED();
+  return record;
 }
 
 // Number of the work-item in the range.
@@ -87,7 +96,10 @@ TURNSTILE_INLINE uint turnstile_work_item(void) {
     uint turnstile_at = 4; \
     TURNSTILE_EACH(TURNSTILE_PUT, __VA_ARGS__) \
     __global turnstile_record_type *turnstile_place = turnstile_room(turnstile_record.words[0]); \
-    if (turnstile_place) \
+    if (turnstile_place) { \
       *turnstile_place = turnstile_record; \
+      TURNSTILE_STORED(); \
+      turnstile_place->words[0] = sizeof(turnstile_record_type) / 4 | TURNSTILE_COMPLETE; \
+    } \
     turnstile_place ? 0 : -1; \
   })

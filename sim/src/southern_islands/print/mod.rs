@@ -17,6 +17,8 @@ const ROOM: u32 = (1 << 20) / 4;
 const HEADER_WORDS: usize = 3;
 /// Words, work-item, and the address of the format.
 const RECORD_WORDS: usize = 4;
+/// Mark of a record's words.
+const COMPLETE: u32 = 1 << 31;
 /// Longest format or string.
 const MOST_STRING_BYTES: usize = 1 << 16;
 
@@ -67,16 +69,20 @@ pub(crate) fn printed(address: u64, read: &Read) -> Printed {
     printed
 }
 
-/// The records in the used part of a buffer. One without room may have left words behind the last.
+/// The complete records in the used part of a buffer. A run that fails leaves others behind, and words where nothing of a
+/// record is stored yet; a record without room leaves such at the end.
 fn records(mut words: &[u32]) -> Vec<&[u32]> {
     let mut records = vec![];
-    while let Some(length) = words.first().map(|length| *length as usize) {
-        if length < RECORD_WORDS || length > words.len() {
+    while let Some(first) = words.iter().position(|word| *word != 0) {
+        let length = (words[first] & !COMPLETE) as usize;
+        let complete = words[first] & COMPLETE != 0;
+        let Some(record) = words.get(first..first + length) else {
             break;
+        };
+        if complete && length >= RECORD_WORDS {
+            records.push(record);
         }
-        let (record, behind) = words.split_at(length);
-        records.push(record);
-        words = behind;
+        words = &words[first + length.max(1)..];
     }
     records
 }
@@ -143,10 +149,10 @@ mod tests {
         let number = buffer().len() as u32;
         let text = number + 4;
         let records: [&[u32]; 4] = [
-            &[6, 1, number, 0, 4, 7],
-            &[6, 0, number, 0, 4, 8],
-            &[4, 1, text, 0],
-            &[6, 0, number, 0, 4, 9],
+            &[COMPLETE | 6, 1, number, 0, 4, 7],
+            &[COMPLETE | 6, 0, number, 0, 4, 8],
+            &[COMPLETE | 4, 1, text, 0],
+            &[COMPLETE | 6, 0, number, 0, 4, 9],
         ];
         let memory = memory(&records, 2, b"%d \0end \0");
         let printed = printed(0, &read(&memory));
@@ -157,15 +163,26 @@ mod tests {
     #[test]
     fn a_format_that_cannot_be_printed_is_told_once() {
         let address = buffer().len() as u32;
-        let record: &[u32] = &[4, 0, address, 0];
+        let record: &[u32] = &[COMPLETE | 4, 0, address, 0];
         let memory = memory(&[record, record], 0, b"%d\n\0");
         let printed = printed(0, &read(&memory));
         assert_eq!(printed.faults, ["`%d\\n`: `%d` has no argument"]);
     }
 
     #[test]
-    fn a_used_part_that_is_no_record_ends_the_text() {
-        assert_eq!(records(&[4, 0, 0, 0, 0, 0]), [&[4, 0, 0, 0]]);
-        assert!(records(&[9, 0, 0, 0]).is_empty());
+    fn what_is_not_complete_is_passed_over() {
+        let first = [COMPLETE | 4, 1, 2, 3];
+        let last = [COMPLETE | 5, 4, 5, 6, 0];
+        let words = |between: &[u32]| [&first[..], between, &last].concat();
+        for between in [
+            &[][..],
+            &[4, 0, 0, 0],
+            &[6, 9, 0, 9, 0, 9],
+            &[0, 0, 0, 0, 0],
+        ] {
+            assert_eq!(records(&words(between)), [&first[..], &last]);
+        }
+        assert!(records(&[COMPLETE | 9, 0, 0, 0]).is_empty());
+        assert!(records(&[0; 9]).is_empty());
     }
 }

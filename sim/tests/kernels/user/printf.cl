@@ -19,7 +19,8 @@ __kernel void prints_too_much(__global uint *out, uint rounds) {
 
 __kernel void prints_and_fails(__global uint *out) {
   uint id = get_global_id(0);
-  printf("before %u\n", id);
   printf("%d and %d\n", id);
+  // Nothing has to be waited for between this and the fault.
+  printf("at %lu, before %u\n", (ulong)out % 256, id + 1);
   out[1000] = id;
 }
