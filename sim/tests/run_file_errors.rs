@@ -518,6 +518,7 @@ fn rows_of_launches_that_cannot_run() {
     const GOOD: &str =
         "entry = \"hash_table_fgl\"\nargs = [{ buffer = \"a\" }, { u32 = 16 }, { u32 = 16 }]\n";
     let second = |text: &str| launches(&format!("[[launch]]\n{GOOD}[[launch]]\n{GOOD}{text}"));
+    expect!["run.toml: launch: there is no launch in this list; give kernel, entry, global_size, local_size and the [[args]]"].assert_eq(&message("kernel = \"k.s\"\nlaunch = []\n"));
     expect!["run.toml:11: launch[1]: missing field `entry`; give kernel, entry, global_size, local_size and the [[args]]"].assert_eq(&launches(&format!(
         "[[launch]]\n{GOOD}[[launch]]\nargs = []\n"
     )));
@@ -604,6 +605,93 @@ args = [{ buffer = "table" }, { u32 = 16 }, { u32 = 16 }]
     let expected = [("a", 64, 4), ("b", 64, 0), ("hash_table_fgl", 256, 4)];
     assert_eq!(told.collect::<Vec<_>>(), expected);
     assert_eq!(program.buffers.len(), 1);
+}
+
+/// Everything a run file can say, on a kernel that needs no compiler.
+const RICH: &str = r#"kernel = "k.s"
+global_size = [256]
+local_size = [256]
+global_offset = [0]
+repeat = 2
+copy = { a = "b" }
+clear = ["a", "b"]
+[buffers.a]
+fill = 7
+shape = [16, 16]
+type = "u32"
+[buffers.b]
+values = [[1, 2], [3, 4]]
+type = "ulong16"
+[[launch]]
+entry = "hash_table_fgl"
+set = { a = { element = 3, value = 1 }, b = 2 }
+args = [{ each = [{ buffer = "a" }, { null = true }] }, { u32 = 16, add = 1 }, { bytes = "10000000", align = 4 }]
+repeat = { until_zero = "a", element = 255, at_most = 9 }
+[[launch]]
+entry = "hash_table_fgl"
+[[launch.args]]
+buffer = { zeros = 256, type = "u32" }
+[[launch.args]]
+struct = [{ u16 = [1, 2] }]
+[[launch.args]]
+i32 = -1
+times = 2
+"#;
+
+/// Lines missing, doubled and swapped, numbers as large as they can be, words in wrong places: refused or accepted, never a
+/// panic.
+#[test]
+fn damaged_run_files_never_panic() {
+    let folder = folder();
+    let path = folder.path().join("run.toml");
+    let mut refused = 0;
+    let mut try_one = |text: &str| {
+        fs::write(&path, text).unwrap();
+        refused += u32::from(load(&path, Options::default()).is_err());
+        refused
+    };
+    let good = RICH.replace(
+        "[[1, 2], [3, 4]]",
+        "[[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15]]",
+    );
+    assert_eq!(
+        try_one(
+            &good
+                .replace("clear = [\"a\", \"b\"]\n", "")
+                .replace("copy = { a = \"b\" }\n", "")
+        ),
+        0
+    );
+    let lines: Vec<&str> = good.lines().collect();
+    let mut all = 0;
+    for at in 0..lines.len() {
+        for other in (0..lines.len()).step_by(7) {
+            let mut damaged = lines.clone();
+            damaged[at] = lines[other];
+            try_one(&damaged.join("\n"));
+            all += 1;
+        }
+    }
+    let words: Vec<(usize, &str)> = good
+        .match_indices(|letter: char| letter.is_ascii_digit())
+        .collect();
+    for (at, digit) in words.iter().step_by(2) {
+        for instead in [
+            "18446744073709551615",
+            "-1",
+            "0",
+            "1e400",
+            "[]",
+            "{}",
+            "\"\"",
+        ] {
+            let (before, after) = (&good[..*at], &good[at + digit.len()..]);
+            try_one(&format!("{before}{instead}{after}"));
+            all += 1;
+        }
+    }
+    let refused = try_one("");
+    assert!(refused > all / 2 && all > 300, "{refused} of {all}");
 }
 
 /// No output may be one of them.

@@ -10,7 +10,7 @@ use turnstile_sim::machine::{
 use turnstile_sim::metrics::{LaunchReport, Report};
 use turnstile_sim::run::{Argument, Host, Launched, Program, Value};
 use turnstile_sim::workloads::{Settings, Version, Workload};
-use turnstile_sim::Result;
+use turnstile_sim::{Error, Result};
 
 /// A bundled benchmark with everything that can be chosen about it.
 #[derive(Clone)]
@@ -207,6 +207,17 @@ impl<'a> Session<'a> {
     }
 }
 
+/// An error of a run that says in which launch it was.
+fn in_launch(error: Error, name: &str) -> Error {
+    match error {
+        Error::Run(complaint) if !complaint.place.starts_with(name) => {
+            let place = format!("{name}: {}", complaint.place);
+            Error::run(place, complaint.what, complaint.remedy)
+        }
+        error => error,
+    }
+}
+
 /// A program stops at the first error, and only that loses the machine.
 const LOST: &str = "nothing is asked of a machine after an error";
 
@@ -228,7 +239,11 @@ impl Host for Session<'_> {
         self.watch.bar.set_prefix(name.clone());
         let grid = launch.job.grid_with(&name, arguments);
         let device = self.device.take().expect(LOST);
-        let (device, mut outcome) = device.run(&grid, self.watch)?;
+        let ran = device.run(&grid, self.watch);
+        let (device, mut outcome) = match &launch.label {
+            Some(_) => ran.map_err(|error| in_launch(error, &name))?,
+            None => ran?,
+        };
         self.device = Some(device);
         if launch.label.is_some() {
             let told = |violation| format!("{name}: {violation}");

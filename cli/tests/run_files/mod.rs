@@ -349,6 +349,35 @@ fn a_loop_that_does_not_end_fails_and_dumps_nothing() {
 }
 
 #[test]
+fn an_error_says_in_which_launch_it_was() {
+    if !available(&[CLANG]) {
+        return;
+    }
+    let folder = tempfile::tempdir().unwrap();
+    let folder = folder.path();
+    write_launches(folder);
+    // Work-item 64 of the second launch finds no element.
+    fs::write(
+        folder.join("add.toml"),
+        LAUNCHES.replace("shape = [128]", "shape = [64]"),
+    )
+    .unwrap();
+    let output = simulate(folder, "add.toml --detector bloom");
+    let error = String::from_utf8_lossy(&output.stderr);
+    assert_eq!(output.status.code(), Some(1), "{error}");
+    assert!(
+        error.starts_with(
+            "error: add.toml: launch[1] (twice), round 0: add.cl:12: work-group 0 wavefront 1"
+        ),
+        "{error}"
+    );
+    assert!(
+        error.contains("offset 256 of buffer `out`, which has 256 bytes"),
+        "{error}"
+    );
+}
+
+#[test]
 fn a_launch_that_does_not_fit_the_machine_is_found_before_the_first_one_runs() {
     if !available(&[CLANG]) {
         return;

@@ -80,10 +80,22 @@ impl Rounds {
         };
         // In size a number grows or stays as it is, so that those of the last two rounds stand for all.
         let last = rounds - 1;
-        if [last.saturating_sub(1), last].iter().all(fits) {
-            return None;
+        let mut misses = [last, last.saturating_sub(1)]
+            .into_iter()
+            .find(|round| !fits(round))?;
+        // What alternates does so from the start; what grows misses from some round on.
+        if let Some(early) = (0..misses.min(4)).find(|round| !fits(round)) {
+            return Some(early);
         }
-        (0..rounds).find(|round| !fits(round))
+        let mut holds = 0;
+        while misses - holds > 1 {
+            let middle = holds + (misses - holds) / 2;
+            match fits(&middle) {
+                true => holds = middle,
+                false => misses = middle,
+            }
+        }
+        Some(misses)
     }
 }
 
@@ -173,6 +185,13 @@ mod tests {
         assert_eq!(
             (double.overflows(32), double.overflows(1 << 40)),
             (None, Some(32))
+        );
+        let slow = counting(Element::U32, integer(16), Growth::Add(integer(1)));
+        assert_eq!(slow.overflows(u64::MAX), Some((1 << 32) - 16));
+        let flips = counting(Element::U8, integer(5), Growth::Times(integer(-1)));
+        assert_eq!(
+            (flips.overflows(9), flips.overflows(10)),
+            (Some(1), Some(1))
         );
         let same = counting(Element::U8, integer(7), Growth::Times(integer(1)));
         assert_eq!(same.overflows(1 << 40), None);

@@ -170,6 +170,13 @@ impl Loader<'_> {
         let body = match &table.launch {
             Some(launches) => {
                 self.check_group(table, prefix)?;
+                if launches.is_empty() {
+                    return Err(Error::input(
+                        format!("{}: {prefix}launch", self.source.name()),
+                        "there is no launch in this list",
+                        LAUNCH,
+                    ));
+                }
                 let mut blocks = vec![];
                 for (index, launch) in launches.iter().enumerate() {
                     let prefix = format!("{prefix}launch[{index}].");
