@@ -147,6 +147,7 @@ fn run_all(
         EngineKind::Verilator => EngineKind::Rtl,
     };
     let (jobs, sample) = jobs(&paper, verilator.then_some(other));
+    let bar = bar(jobs.len());
     // Models are compiled once, and not by several runs at the same time; only those that are used.
     let mut opened: Vec<(Hardware, Option<EngineKind>)> = vec![];
     for job in &jobs {
@@ -157,7 +158,6 @@ fn run_all(
             opened.push(top);
         }
     }
-    let bar = bar(jobs.len());
     let reports: Vec<Option<Report>> = jobs
         .par_iter()
         .with_max_len(1)

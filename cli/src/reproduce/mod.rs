@@ -197,3 +197,22 @@ pub fn find(name: &str) -> Result<Paper> {
         )
     })
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_left_out_is_known_and_names_may_be_in_any_case() {
+        let paper = find("LOCALTM-Bloom").unwrap();
+        assert!(paper.whole(&["HT", "KM", "GA"]));
+        let paper = paper.only(&["ht2".into(), "Ga".into()]).unwrap();
+        assert!(paper.whole(&["GA"]) && !paper.whole(&["HT"]) && !paper.whole(&["KM", "GA"]));
+        let of_figures = |case: &&Case| case.experiment.is_none();
+        let groups = paper.cases.iter().filter(of_figures);
+        let groups: Vec<&str> = groups.map(|case| case.group).collect();
+        assert_eq!(groups.iter().filter(|group| **group == "HT").count(), 1);
+        assert_eq!(groups.iter().filter(|group| **group == "GA").count(), 8);
+        assert_eq!(groups.len(), 9);
+    }
+}

@@ -141,6 +141,28 @@ fn a_run_that_does_not_end_is_exit_code_1_with_every_wavefront_and_no_report() {
     assert!(error.contains("has not ended after 300 cycles"), "{error}");
     assert_eq!(error.matches("work-group 0 wavefront ").count(), 4);
     assert_eq!(files(folder.path()), [""; 0]);
+    // Later some retry, some have committed and wait for them.
+    let run = "simulate hash-table --set buckets=64 --detector dcd --max-cycles 2000";
+    let error = standard_error(&turnstile(folder.path(), run));
+    let lately: Vec<&str> = error
+        .lines()
+        .filter(|line| line.contains(" in the last 2000 "))
+        .collect();
+    assert_eq!(lately.len(), 4, "{error}");
+    for line in lately {
+        assert!(
+            line.contains(" commits, ") && line.contains(" instructions outside "),
+            "{error}"
+        );
+    }
+    assert!(
+        error.contains("\n    loops at hash_table.s:110-131; "),
+        "{error}"
+    );
+    assert!(
+        error.contains("\n    looped at hash_table.s:110-131; "),
+        "{error}"
+    );
 }
 
 #[test]

@@ -122,7 +122,8 @@ impl Models {
         // Another process may look for it at any time, and a link does not replace one.
         let aside = tempfile::tempdir_in(&self.folder).with_context(|| self.cannot_write())?;
         let new = aside.path().join("link");
-        symlink(library, &new)
+        // By its name alone, so that the folder may be moved.
+        symlink(library.file_name().unwrap_or_default(), &new)
             .and_then(|()| std::fs::rename(&new, &link))
             .with_context(|| self.cannot_write())
     }

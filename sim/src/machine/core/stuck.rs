@@ -63,9 +63,14 @@ fn lately<C: Code<LANES>, const LANES: usize>(
     let summary = resident.recent.summary(now);
     let code = launch.grid.code;
     let lines: BTreeSet<u32> = summary.looped.iter().map(|at| code.line(*at)).collect();
+    let verb = match summary.looped.contains(&resident.current()) {
+        true => "loops",
+        false => "looped",
+    };
+    let file = code.file();
     let doing = match (lines.first(), lines.last()) {
-        (Some(first), Some(last)) if first == last => format!("loops at {}:{first}", code.file()),
-        (Some(first), Some(last)) => format!("loops at {}:{first}-{last}", code.file()),
+        (Some(first), Some(last)) if first == last => format!("{verb} at {file}:{first}"),
+        (Some(first), Some(last)) => format!("{verb} at {file}:{first}-{last}"),
         _ => "does not loop".into(),
     };
     format!(
