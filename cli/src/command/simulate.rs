@@ -30,7 +30,7 @@ const RUN_FILE_HELP: &str = r#"A run file for a kernel of your own:
     [[args]]
     u32 = 16                  # or f32, float4 = [1, 2, 3, 4], local = BYTES ...
 
-Several launches, buffers with names, loops as hosts have them, structures: docs/run-files.md.
+Several launches, buffers with names, loops as hosts have them, structures, images: docs/run-files.md.
 
 From standard input (-) paths are relative to the current folder.
 
