@@ -58,16 +58,14 @@ pub fn output(command: &mut Command, stop: Stop) -> Result<Option<Output>> {
     }))
 }
 
-/// The same with both streams in the order in which they were written.
+/// The same with both streams in the order in which they were written, also of a program that `stop` has ended.
 ///
 /// # Errors
 /// If it cannot be started or watched.
-pub fn merged_output(command: &mut Command, stop: Stop) -> Result<Option<(ExitStatus, Vec<u8>)>> {
+pub fn merged_output(command: &mut Command, stop: Stop) -> Result<(Option<ExitStatus>, Vec<u8>)> {
     let mut said = tempfile::tempfile()?;
-    let Some(status) = status(command, [&said, &said], stop)? else {
-        return Ok(None);
-    };
-    Ok(Some((status, content(&mut said)?)))
+    let status = status(command, [&said, &said], stop)?;
+    Ok((status, content(&mut said)?))
 }
 
 /// Runs a command whose standard output and error go to two files.
@@ -103,10 +101,20 @@ mod tests {
         let ended = output(&mut shell(script), &|| false).unwrap().unwrap();
         assert_eq!(ended.status.code(), Some(3));
         assert_eq!((&*ended.stdout, &*ended.stderr), (&b"a\n"[..], &b"b\n"[..]));
-        let (status, text) = merged_output(&mut shell(script), &|| false)
-            .unwrap()
-            .unwrap();
-        assert_eq!((status.code(), &*text), (Some(3), &b"a\nb\n"[..]));
+        let (status, text) = merged_output(&mut shell(script), &|| false).unwrap();
+        let code = status.and_then(|status| status.code());
+        assert_eq!((code, &*text), (Some(3), &b"a\nb\n"[..]));
+    }
+
+    #[test]
+    fn what_is_stopped_keeps_what_it_said() {
+        let folder = tempfile::tempdir().unwrap();
+        let file = folder.path().join("said");
+        let started = Instant::now();
+        let stop = || file.exists() || started.elapsed().as_secs() > 30;
+        let script = format!("echo a; touch {}; sleep 600 & wait", file.display());
+        let stopped = merged_output(&mut shell(&script), &stop).unwrap();
+        assert_eq!(stopped, (None, b"a\n".to_vec()));
     }
 
     #[test]

@@ -14,8 +14,8 @@ pub fn run(tool: Tool, command: &mut Command, stop: Stop) -> Result<String> {
     log::info!("{}", turnstile_tools::shown(command));
     let name = tool.name;
     let ended = process::merged_output(command, stop);
-    let ended = ended.map_err(|source| ToolError::Unusable { name, source })?;
-    let (status, bytes) = ended.ok_or(AreaError::Interrupted)?;
+    let (status, bytes) = ended.map_err(|source| ToolError::Unusable { name, source })?;
+    let status = status.ok_or(AreaError::Interrupted)?;
     let text = String::from_utf8_lossy(&bytes).into_owned();
     if status.success() {
         return Ok(text);

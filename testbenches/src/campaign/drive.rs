@@ -1,14 +1,14 @@
 //! Runs cases until the time is over.
 
 use super::case::{cases, Case, Kind};
-use super::process::{self, Ended};
-use super::summary::{line, Summary};
+use super::summary::{line, Ended, Summary};
 use anyhow::{Context, Result};
 use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::Mutex;
 use std::time::{Duration, Instant};
+use turnstile_tools::process;
 
 /// A campaign.
 #[derive(Clone, Debug)]
@@ -35,7 +35,10 @@ pub fn drive(options: &Options, interrupted: &AtomicBool) -> Result<Summary> {
     let work = || -> Result<()> {
         while let Some((case, seed)) = next().filter(|_| !over()) {
             let start = Instant::now();
-            let (ended, said) = process::run(&mut alone(&case, seed)?, over)?;
+            let mut command = alone(&case, seed)?;
+            let (status, said) = process::merged_output(&mut command, &over)
+                .with_context(|| format!("cannot run {command:?}"))?;
+            let (ended, said) = (Ended::from(status), String::from_utf8_lossy(&said));
             let seconds = start.elapsed().as_secs_f64();
             let mut summary = summary.lock().expect("no worker panics");
             summary.add(&case, &ended, &said);

@@ -8,7 +8,6 @@
 
 mod case;
 mod drive;
-mod process;
 mod summary;
 
 pub use case::{cases, find, Case, Kind};

@@ -1,13 +1,32 @@
 //! What a campaign did.
 
 use super::case::{Case, Count, Kind};
-use super::process::Ended;
 use std::collections::BTreeMap;
 use std::fmt;
 use std::path::PathBuf;
+use std::process::ExitStatus;
 
 /// Marks a line of a case's output that says what it has done.
 const DID: &str = "did ";
+
+/// How a case ended.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub enum Ended {
+    Well,
+    Badly,
+    /// The time was over.
+    Stopped,
+}
+
+impl From<Option<ExitStatus>> for Ended {
+    fn from(status: Option<ExitStatus>) -> Self {
+        match status.map(|status| status.success()) {
+            Some(true) => Self::Well,
+            Some(false) => Self::Badly,
+            None => Self::Stopped,
+        }
+    }
+}
 
 /// What a case prints for the campaign to add up.
 pub fn line((number, what): Count) -> String {
