@@ -76,6 +76,11 @@ __kernel void legs(__global uint *out, __local uint *t) {
     TX_COMMIT();
   }
 }
+__kernel void prints(__global uint *out, __local uint *t) {
+  TX_BEGIN();
+  printf("%u\n", t[0]);
+  TX_COMMIT();
+}
 "#;
     let folder = folder();
     fs::write(folder.path().join("k.cl"), kernel).unwrap();
@@ -84,6 +89,12 @@ __kernel void legs(__global uint *out, __local uint *t) {
         let args = "[[args]]\nbuffer = { zeros = 256, type = \"u32\" }\n[[args]]\nlocal = 4\n";
         message_in(folder.path(), &format!("{head}{args}"))
     };
+    let prints = message("prints");
+    assert!(prints.starts_with("k.cl:21: "), "{prints}");
+    assert!(
+        prints.contains("move the write, which printf() is too, behind TX_COMMIT()"),
+        "{prints}"
+    );
     expect!["k.cl:5: s_barrier inside a transaction: work-items that wait would never meet those that retry; move barrier() out of TX_BEGIN() ... TX_COMMIT()"].assert_eq(&message("k"));
     expect!["k.cl:13: this s_tx_commit stands in one leg of a branch, and would commit all work-items of the wavefront, those that take the other leg too; put one TX_COMMIT() behind the branch, where all work-items meet; in place of `break` or `return` set a variable, and ask for it behind the TX_COMMIT()"].assert_eq(&message("legs"));
 }
@@ -281,8 +292,8 @@ fn what_is_no_image_and_no_sampler_says_what_is_missing() {
     for (argument, told) in [
         (
             "image = { zeros = [4, 4] }",
-            "args[0].image: an image has either `file`, with a `type` or without, or `zeros` and `type`; \
-             write { file = \"x.npy\" } or { zeros = [48, 64, 4], type = \"f32\" }",
+            "args[0].image: an image has either `file`, with a `type` or without, or `zeros` and `type`, or the name of a \
+             `buffer`, which has the rest; write { file = \"x.npy\" } or { zeros = [48, 64, 4], type = \"f32\" }",
         ),
         (
             "image = { zeros = [4, 4, 3], type = \"u8\" }",

@@ -33,9 +33,10 @@ pub struct Kernel {
 }
 
 impl Kernel {
-    /// Whether the access goes to private memory: clang leaves its resource where the launch has put it.
+    /// Whether the access goes to private memory: where there is some, clang leaves its resource where the launch has put it.
     pub(crate) fn is_private(&self, access: &BufferInst) -> bool {
         self.descriptor.private_segment_buffer
+            && self.scratch_bytes > 0
             && access.resource == 0
             && !matches!(access.address, BufferAddress::Addr64(_))
     }

@@ -43,9 +43,7 @@ pub(crate) fn check(
     let depths = nesting(program, &flow)?;
     for (pc, depth) in flow.range().zip(&depths) {
         if depth.is_some_and(|depth| depth > 0) {
-            let fault = program
-                .inst(pc)
-                .and_then(|inst| refusal(kernel, inst, program.text(pc), allow_global_stores));
+            let fault = refusal(program, kernel, pc, allow_global_stores);
             if let Some(fault) = fault {
                 return Err(fault.at(&program.file, program.line(pc)));
             }
@@ -84,8 +82,14 @@ fn without_lanes(inst: &Inst, pc: u32) -> Option<u32> {
 }
 
 /// Why an instruction cannot stand inside a transaction.
-fn refusal(kernel: &Kernel, inst: &Inst, text: &str, allow_global_stores: bool) -> Option<Fault> {
-    match inst {
+fn refusal(
+    program: &Program,
+    kernel: &Kernel,
+    pc: u32,
+    allow_global_stores: bool,
+) -> Option<Fault> {
+    let text = program.text(pc);
+    match program.inst(pc)? {
         Inst::Control(Control::Barrier) => Some(Fault::new(
             "s_barrier inside a transaction: work-items that wait would never meet those that retry",
             "move barrier() out of TX_BEGIN() ... TX_COMMIT()",
@@ -100,7 +104,10 @@ fn refusal(kernel: &Kernel, inst: &Inst, text: &str, allow_global_stores: bool) 
             } else {
                 Fault::new(
                     format!("`{text}` writes global memory inside a transaction and cannot be rolled back"),
-                    "move the write behind TX_COMMIT(), or allow it with --allow-global-stores",
+                    match program.print_buffer {
+                        Some(_) => "move the write, which printf() is too, behind TX_COMMIT(), or allow it with --allow-global-stores",
+                        None => "move the write behind TX_COMMIT(), or allow it with --allow-global-stores",
+                    },
                 )
             })
         }
