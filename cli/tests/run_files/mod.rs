@@ -165,7 +165,7 @@ fn the_documentation_has_every_field() {
             found += 1;
         }
     }
-    assert_eq!(found, 13 + 7 + 6 + 3 + 2);
+    assert_eq!(found, 14 + 7 + 8 + 3 + 2);
 }
 
 /// A work-group of the second launch has twice as many wavefronts. Each work-item adds in a transaction.
@@ -372,7 +372,7 @@ fn an_error_says_in_which_launch_it_was() {
         "{error}"
     );
     assert!(
-        error.contains("offset 256 of buffer `out`, which has 256 bytes"),
+        error.contains("offset 256 of buffer `out`, up to 4 bytes past its end (it has 256 bytes)"),
         "{error}"
     );
 }

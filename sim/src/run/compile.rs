@@ -1,6 +1,7 @@
 //! OpenCL C to Southern Islands assembly text, by stock clang.
 
 use crate::{Error, Result};
+use bstr::ByteSlice;
 use std::ffi::OsString;
 use std::io;
 use std::path::{Path, PathBuf};
@@ -68,28 +69,35 @@ pub fn compile_command(source: &Path, include: &Path, output: &Path) -> Command 
 
 /// Compiles a `.cl` file, with more options for the compiler, and returns its assembly text.
 pub fn compile(source: &Path, options: &[OsString]) -> Result<String> {
-    produce(source, options, |include, output| {
+    let assembly = produce(source, options, |include, output| {
         let mut command = compile_command(source, include, output);
         // Messages about the kernel shall name lines of the source; the instructions stay the same.
         command.arg("-gline-tables-only");
         command
-    })
+    });
+    assembly.map(text)
 }
 
 /// LLVM's text of a `.cl` file, unoptimised: what the source says of its kernels' parameters.
 pub fn module(source: &Path, options: &[OsString]) -> Result<String> {
-    produce(source, options, |include, output| {
+    let module = produce(source, options, |include, output| {
         let mut command = front_end_command(include);
         command.args(["-cl-kernel-arg-info", "-Xclang", "-disable-llvm-passes"]);
         command.args(["-S", "-emit-llvm"]).arg(source);
         command.arg("-o").arg(output);
         command
-    })
+    });
+    module.map(text)
+}
+
+/// Names of files in directives may be in any character set.
+fn text(bytes: Vec<u8>) -> String {
+    String::from_utf8_lossy(&bytes).into_owned()
 }
 
 /// The source with all that it includes, and the compiler's version: everything that decides what is made of it, but the
-/// options and the [`library`].
-pub fn preprocess(source: &Path, options: &[OsString]) -> Result<String> {
+/// options and the [`recipe`]. A source may be in any character set.
+pub fn preprocess(source: &Path, options: &[OsString]) -> Result<Vec<u8>> {
     let mut headers = PathBuf::new();
     let text = produce(source, options, |include, output| {
         headers = include.to_owned();
@@ -99,14 +107,17 @@ pub fn preprocess(source: &Path, options: &[OsString]) -> Result<String> {
         command
     })?;
     // The folder has another name each time.
-    Ok(text.replace(&*headers.to_string_lossy(), ""))
+    Ok(text.replace(headers.as_os_str().as_encoded_bytes(), ""))
 }
 
-/// Size and time of the library that kernels are linked with, as a text.
-pub fn library() -> String {
+/// How kernels are compiled, with size and time of the library that they are linked with, as a text.
+pub fn recipe() -> String {
     let there = std::fs::metadata(LIBRARY);
     let there = there.map(|there| (there.len(), there.modified().ok()));
-    format!("{LIBRARY} {:?}", there.ok())
+    format!(
+        "{FRONT_END_FLAGS:?} {CODE_FLAGS:?} {LIBRARY} {:?}",
+        there.ok()
+    )
 }
 
 /// The beginning of every command.
@@ -122,7 +133,7 @@ fn produce(
     source: &Path,
     options: &[OsString],
     command: impl FnOnce(&Path, &Path) -> Command,
-) -> Result<String> {
+) -> Result<Vec<u8>> {
     let place = source.display().to_string();
     let failed = |error: io::Error| {
         let what = format!("cannot be compiled ({error})");
@@ -135,9 +146,7 @@ fn produce(
     let output = folder.path().join("output");
     let mut command = command(folder.path(), &output);
     start(command.args(options), LIBRARY, &place)?;
-    let text = std::fs::read(&output).map_err(failed)?;
-    // Names of files in directives may be in any character set.
-    Ok(String::from_utf8_lossy(&text).into_owned())
+    std::fs::read(&output).map_err(failed)
 }
 
 /// Runs a compiler that needs `library`.

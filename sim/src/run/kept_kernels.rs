@@ -4,14 +4,15 @@
 //! preprocessor leaves it, the options, the compiler and its library. An entry carries a digest of itself: one that is damaged
 //! is made again.
 
-use super::compile::{compile, library, module, preprocess};
-use crate::Result;
+use super::compile::{compile, module, preprocess, recipe};
+use crate::{Error, Result};
 use sha2::{Digest, Sha256};
 use std::ffi::OsString;
 use std::fs;
 use std::io::Write;
 use std::path::Path;
 use tempfile::NamedTempFile;
+use turnstile_tools::interrupt;
 use turnstile_tools::kept::{self, Claim};
 
 /// What clang makes of a `.cl` file.
@@ -33,24 +34,25 @@ pub fn compiled(source: &Path, options: &[OsString]) -> Result<Compiled> {
     };
     match preprocess(source, options) {
         Ok(text) => kept_in(&kept::folder("kernels"), &key(&text, options), make),
+        Err(Error::Interrupted) => Err(Error::Interrupted),
         // It does not compile either, and that says why.
         Err(_) => make(),
     }
 }
 
 /// Name of the entry of a source.
-fn key(preprocessed: &str, options: &[OsString]) -> String {
+fn key(preprocessed: &[u8], options: &[OsString]) -> String {
     let mut digest = Sha256::new();
     // Lengths keep parts apart.
     let mut add = |part: &[u8]| {
         digest.update((part.len() as u64).to_le_bytes());
         digest.update(part);
     };
-    add(preprocessed.as_bytes());
+    add(preprocessed);
     options
         .iter()
         .for_each(|option| add(option.as_encoded_bytes()));
-    add(library().as_bytes());
+    add(recipe().as_bytes());
     hex(&digest.finalize())
 }
 
@@ -60,7 +62,8 @@ fn kept_in(folder: &Path, key: &str, make: impl FnOnce() -> Result<Compiled>) ->
     if let Some(found) = read(&file) {
         return Ok(found);
     }
-    let claim = fs::create_dir_all(folder).and_then(|()| Claim::wait(folder, key, &|| false));
+    let claim =
+        fs::create_dir_all(folder).and_then(|()| Claim::wait(folder, key, &interrupt::pending));
     // Another process may have made it meanwhile.
     if let Some(found) = read(&file) {
         return Ok(found);
@@ -174,15 +177,18 @@ mod tests {
     fn everything_that_decides_has_its_own_entry() {
         let options = |texts: &[&str]| texts.iter().map(OsString::from).collect::<Vec<_>>();
         let mut keys = vec![
-            key("a", &[]),
-            key("b", &[]),
-            key("a", &options(&["-O1"])),
-            key("a", &options(&["-O", "1"])),
-            key("a-O1", &[]),
+            key(b"a", &[]),
+            key(b"b", &[]),
+            key(b"a", &options(&["-O1"])),
+            key(b"a", &options(&["-O", "1"])),
+            key(b"a-O1", &[]),
+            // Letters that are none in UTF-8.
+            key(b"\xe4", &[]),
+            key(b"\xf6", &[]),
         ];
         keys.sort();
         keys.dedup();
-        assert_eq!(keys.len(), 5);
-        assert_eq!(key("a", &options(&["-O1"])), key("a", &options(&["-O1"])));
+        assert_eq!(keys.len(), 7);
+        assert_eq!(key(b"a", &options(&["-O1"])), key(b"a", &options(&["-O1"])));
     }
 }

@@ -114,7 +114,9 @@ fn a_write_beside_an_image_names_the_image() {
     let arguments = ["image = { zeros = [3, 4], type = \"f32\" }".into()];
     let error = run_kernel(&folder, "outside", ["[1]", "[1]"], &arguments).unwrap_err();
     assert!(
-        error.contains("4 bytes at offset 48 of argument 0, which has 48 bytes"),
+        error.contains(
+            "4 bytes at offset 48 of argument 0, up to 4 bytes past its end (it has 48 bytes)"
+        ),
         "{error}"
     );
 }
