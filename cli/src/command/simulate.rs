@@ -1,6 +1,6 @@
 //! `turnstile simulate`: one run.
 
-use super::output::{files_written, tell, Output};
+use super::output::{files_written, is_quiet, tell, Output};
 use super::progress::{spinner, Watch};
 use super::session::{run, Benchmark, Ran, Setup};
 use crate::parameters::{Assignment, Owner};
@@ -130,14 +130,22 @@ pub fn simulate(args: &SimulateArgs) -> Result<u8> {
     let named = args.json.iter().chain(&args.wave).chain(&dumped);
     let written = files_written(named.map(PathBuf::as_path));
     tell(&format!("{report}\n{written}"))?;
-    for warning in &warnings {
+    // With --strict they are why the run has failed.
+    if args.strict || !is_quiet() {
+        warn(&warnings);
+    }
+    let doubtful = args.strict && !warnings.is_empty();
+    Ok(u8::from(!report.good() || doubtful))
+}
+
+/// Names the lines that read local memory that nothing has written.
+fn warn(warnings: &[String]) {
+    for warning in warnings {
         eprintln!("warning: {warning}");
     }
     if !warnings.is_empty() {
         eprintln!("         What is found there is left over, on hardware too: write it first, and put a barrier between.");
     }
-    let doubtful = args.strict && !warnings.is_empty();
-    Ok(u8::from(!report.good() || doubtful))
 }
 
 /// The files a run that ends leaves.

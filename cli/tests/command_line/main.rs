@@ -342,6 +342,8 @@ fn a_read_of_what_nothing_wrote_is_a_warning_or_a_failed_check() {
         let report: serde_json::Value = serde_json::from_str(&json).unwrap();
         assert_eq!(report["unwritten_reads"], 1);
     }
+    let quiet = turnstile(folder.path(), "simulate run.toml --quiet");
+    assert_eq!(standard_error(&quiet), "");
 }
 
 #[test]
