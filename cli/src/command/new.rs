@@ -31,6 +31,14 @@ pub fn new(args: &NewArgs) -> Result<u8> {
         Some(out) => out.clone(),
         None => args.kernel.with_extension("toml"),
     };
+    let folder = out.parent().filter(|folder| !folder.as_os_str().is_empty());
+    let template = Template {
+        kernel: &args.kernel,
+        entry: args.entry.as_deref(),
+        options: &args.options,
+        folder: folder.unwrap_or(Path::new(".")),
+    };
+    let text = template.text()?;
     if out.exists() && !args.force {
         return Err(Error::input(
             out.display().to_string(),
@@ -39,14 +47,7 @@ pub fn new(args: &NewArgs) -> Result<u8> {
         ));
     }
     file::check_outputs(&[("the kernel", &args.kernel)], &[("--out", &out)])?;
-    let folder = out.parent().filter(|folder| !folder.as_os_str().is_empty());
-    let template = Template {
-        kernel: &args.kernel,
-        entry: args.entry.as_deref(),
-        options: &args.options,
-        folder: folder.unwrap_or(Path::new(".")),
-    };
-    file::write(&out, &template.text()?)?;
+    file::write(&out, &text)?;
     let name = out.display();
     let told = match load(&out, Options::default()) {
         Ok(_) => format!("wrote {name}; run it with: turnstile simulate {name}\n"),

@@ -125,6 +125,8 @@ fn nothing_is_replaced_unasked() {
     );
     assert!(refused(folder, "no.cl").starts_with("error: no.cl: the file cannot be read"));
     assert!(refused(folder, "x.s").starts_with("error: x.s: only OpenCL C says"));
+    // What is wrong with the kernel is said before what is wrong with the output, its default name.
+    assert!(refused(folder, "k.toml").starts_with("error: k.toml: only OpenCL C says"));
     assert!(refused(folder, "k.cl --force -o k.cl").contains("this file is also read as"));
     assert_eq!(mine(), "mine");
     assert_eq!(new(folder, "k.cl --force").status.code(), Some(0));

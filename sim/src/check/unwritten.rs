@@ -61,7 +61,7 @@ impl Unwritten {
             return;
         };
         let shape = Shape::of(access.op);
-        let mut bytes = access.address..access.address + shape.bytes;
+        let bytes = access.address..access.address + shape.bytes;
         if looks(access, shape) {
             if let Some(address) = bytes.clone().find(|&byte| !written.contains(byte)) {
                 self.by_line
@@ -76,7 +76,7 @@ impl Unwritten {
             }
         }
         if shape.writes {
-            bytes.by_ref().for_each(|byte| written.insert(byte));
+            bytes.for_each(|byte| written.insert(byte));
         }
     }
 

@@ -13,6 +13,7 @@
 
 use super::array::{Array, Element};
 use super::job::Value;
+use super::literal::Literal;
 use super::schema::BufferSource;
 use super::types::ValueType;
 use crate::kernel::{ChannelType, ImageFormat};
@@ -97,15 +98,10 @@ impl ImageSource {
                 ));
             }
         };
-        let length = |shape: &Vec<u64>| {
-            let mut sizes = shape.iter();
-            let product = sizes.try_fold(1, |all: u64, one| all.checked_mul(*one));
-            product.unwrap_or(u64::MAX)
-        };
         Ok(Content::Own(BufferSource {
             file: self.file.clone(),
-            zeros: shape.as_ref().map(length),
-            fill: None,
+            zeros: None,
+            fill: shape.is_some().then_some(Literal::Integer(0)),
             values: None,
             shape,
             r#type: self.r#type,

@@ -1,8 +1,9 @@
-//! Run files: the examples of docs/run-files.md, several launches, and arguments of every type.
+//! Run files: the examples of docs/run-files.md, several launches, arguments of every type, and the example of the README.
 
 mod images;
 mod kept;
 mod new;
+mod readme_example;
 
 use serde_json::Value;
 use std::collections::VecDeque;

@@ -1,5 +1,6 @@
 //! Users' kernels on the whole machine, under every detector: right results, and a serialisable run.
 
+#[path = "../cases/mod.rs"]
 mod cases;
 mod images;
 

@@ -1,7 +1,5 @@
 //! The kernel and the run file that README.md shows do what it says, under every detector.
 
-mod run_files;
-
 use npyz::WriterBuilder;
 use std::fs::{self, File};
 use std::path::Path;

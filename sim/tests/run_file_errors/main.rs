@@ -10,7 +10,7 @@ use turnstile_sim::run::{load, Options, Value};
 use turnstile_sim::workloads::{find, Settings, Version};
 use turnstile_tools::{available, CLANG};
 
-const KERNEL: &str = include_str!("../kernels/hash_table.s");
+const KERNEL: &str = include_str!("../../kernels/hash_table.s");
 
 /// Everything a run file needs before its arguments.
 const HEAD: &str = r#"kernel = "k.s"
@@ -241,7 +241,7 @@ fn images_and_samplers_are_for_parameters_of_their_types() {
         return;
     }
     let folder = folder();
-    let source = include_str!("kernels/user/images.cl");
+    let source = include_str!("../kernels/user/images.cl");
     let volume = "__kernel void volume(read_only image3d_t in) {}\n";
     fs::write(folder.path().join("k.cl"), format!("{source}{volume}")).unwrap();
     let run = |entry: &str, arguments: &[&str]| {
