@@ -120,7 +120,7 @@ impl<const WAYS: usize, const SET_BITS: usize, const ADDR_BITS: usize> Logic
         self.updating.d.next = self.take.val();
         if self.take.val() {
             self.address.d.next = self.upd_address.val();
-            self.index.d.next = self.upd_hash.set.val();
+            self.index.d.next = self.upd_hash.set_index.val();
             self.writer.d.next = self.upd_write.val();
             self.add.d.next = self.upd_add.val();
         }
@@ -136,9 +136,9 @@ impl<const WAYS: usize, const SET_BITS: usize, const ADDR_BITS: usize> Logic
             self.way[way].clock.next = self.clock.val();
             for port in 0..4 {
                 self.copy[4 * way + port].clock.next = self.clock.val();
-                self.copy[4 * way + port].read_set.next = self.lookup_hash[port].set.val();
+                self.copy[4 * way + port].read_set.next = self.lookup_hash[port].set_index.val();
             }
-            self.way[way].read_set.next = self.upd_hash.set.val();
+            self.way[way].read_set.next = self.upd_hash.set_index.val();
         }
 
         // Cycle 1: answer the look-ups.

@@ -91,6 +91,8 @@ pub struct ReferenceCountTable<
     writers: Signal<Local, Bits<COUNT_BITS>>,
     count: Signal<Local, Bits<COUNT_BITS>>,
     new_count: Signal<Local, Bits<COUNT_BITS>>,
+    new_readers: Signal<Local, Bits<COUNT_BITS>>,
+    new_writers: Signal<Local, Bits<COUNT_BITS>>,
     change: Signal<Local, Bit>,
     tells: Signal<Local, Bit>,
     placed: Signal<Local, Bit>,
@@ -130,7 +132,7 @@ impl<const WAYS: usize, const SET_BITS: usize, const ADDR_BITS: usize, const COU
         self.looked_up.d.next = self.take.val();
         if self.take.val() {
             self.address.d.next = self.req_address.val();
-            self.index.d.next = self.hash.set.val();
+            self.index.d.next = self.hash.set_index.val();
             self.writer.d.next = self.req_write.val();
             self.decrement.d.next = self.req_decrement.val();
             self.counted.d.next = self.req_counted.val();
@@ -143,7 +145,7 @@ impl<const WAYS: usize, const SET_BITS: usize, const ADDR_BITS: usize, const COU
         self.writers.next = 0.into();
         for way in 0..WAYS {
             self.way[way].clock.next = self.clock.val();
-            self.way[way].read_set.next = self.hash.set.val();
+            self.way[way].read_set.next = self.hash.set_index.val();
             self.used.next = self.way[way].readers.val().any() | self.way[way].writers.val().any();
             if !self.used.val() {
                 self.room.next = true;
@@ -183,10 +185,12 @@ impl<const WAYS: usize, const SET_BITS: usize, const ADDR_BITS: usize, const COU
                 self.tells.next = self.change.val() & !self.count.val().any();
             }
         }
+        self.new_readers.next = self.readers.val();
+        self.new_writers.next = self.writers.val();
         if self.writer.q.val() {
-            self.writers.next = self.new_count.val();
+            self.new_writers.next = self.new_count.val();
         } else {
-            self.readers.next = self.new_count.val();
+            self.new_readers.next = self.new_count.val();
         }
 
         self.placed.next = false;
@@ -194,8 +198,8 @@ impl<const WAYS: usize, const SET_BITS: usize, const ADDR_BITS: usize, const COU
             self.way[way].write_valid.next = false;
             self.way[way].write_set.next = self.index.q.val();
             self.way[way].write_address.next = self.address.q.val();
-            self.way[way].write_readers.next = self.readers.val();
-            self.way[way].write_writers.next = self.writers.val();
+            self.way[way].write_readers.next = self.new_readers.val();
+            self.way[way].write_writers.next = self.new_writers.val();
             self.used.next = self.way[way].readers.val().any() | self.way[way].writers.val().any();
             if self.used.val() {
                 if self.way[way].address.val() == self.address.q.val() {

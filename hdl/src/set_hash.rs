@@ -33,7 +33,7 @@ impl Hash {
 #[derive(LogicBlock, Default)]
 pub struct SetHash<const SET_BITS: usize, const ADDR_BITS: usize> {
     pub address: Signal<In, Bits<ADDR_BITS>>,
-    pub set: Signal<Out, Bits<SET_BITS>>,
+    pub set_index: Signal<Out, Bits<SET_BITS>>,
     masks: Vec<Constant<Bits<ADDR_BITS>>>,
     selected: Signal<Local, Bits<ADDR_BITS>>,
     folded: Signal<Local, Bits<SET_BITS>>,
@@ -67,11 +67,11 @@ impl<const SET_BITS: usize, const ADDR_BITS: usize> Logic for SetHash<SET_BITS, 
                 .val()
                 .replace_bit(place, self.selected.val().xor());
         }
-        self.set.next = self.folded.val();
+        self.set_index.next = self.folded.val();
     }
 }
 
 crate::comb_pins!(SetHashPins of SetHash<const SET_BITS, const ADDR_BITS> {
     in: address;
-    out: set
+    out: set_index
 });
