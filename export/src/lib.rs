@@ -2,6 +2,9 @@
 
 mod export;
 pub mod files;
+mod names;
+pub mod netlist;
+mod remarks;
 pub mod verilog;
 
-pub use export::{export, export_dyn, export_unit, ExportError};
+pub use export::{export, export_dyn, export_modules, export_unit, ExportError, ModuleText};

@@ -174,30 +174,30 @@ module wrapper (
 
 `ifndef PROPERTIES_ONLY
     // Invariants of the inside.
-    (* hierconn *) wire [2:0] \seq.phase_0_q , \seq.phase_1_q ;
-    (* hierconn *) wire [1:0] \seq.left_0_q , \seq.left_1_q , \seq.won_0_q , \seq.won_1_q , \seq.gathered_q ;
-    (* hierconn *) wire \seq.taken_slot_q , \seq.taken_unlock_q ;
-    (* hierconn *) wire \seq.asked_q , \seq.asked_slot_q , \seq.asked_unlock_q ;
-    (* hierconn *) wire \seq.answered_q , \seq.answered_slot_q , \seq.answered_unlock_q ;
+    (* hierconn *) wire [2:0] \seq.phase_0 , \seq.phase_1 ;
+    (* hierconn *) wire [1:0] \seq.left_0 , \seq.left_1 , \seq.won_0 , \seq.won_1 , \seq.gathered ;
+    (* hierconn *) wire \seq.taken_slot , \seq.taken_unlock ;
+    (* hierconn *) wire \seq.asked , \seq.asked_slot , \seq.asked_unlock ;
+    (* hierconn *) wire \seq.answered , \seq.answered_slot , \seq.answered_unlock ;
     (* hierconn *) wire [7:0] \seq.addresses.words0 , \seq.addresses.words1 ;
 
-    wire in_banks = \seq.asked_q ;
-    wire answered = \seq.answered_q ;
-    wire banks_warp = \seq.asked_slot_q ;
-    wire answered_warp = \seq.answered_slot_q ;
-    wire banks_unlock = \seq.asked_unlock_q ;
-    wire answered_unlock = \seq.answered_unlock_q ;
+    wire in_banks = \seq.asked ;
+    wire answered = \seq.answered ;
+    wire banks_warp = \seq.asked_slot ;
+    wire answered_warp = \seq.answered_slot ;
+    wire banks_unlock = \seq.asked_unlock ;
+    wire answered_unlock = \seq.answered_unlock ;
     wire staged_lock = staged & !staged_unlock;
     wire banks_lock = in_banks & !banks_unlock;
     // What has been gathered belongs to the request that is answered now, else to the one in the banks, else to the stage's.
-    wire [1:0] gathered_banks = answered ? 2'd0 : \seq.gathered_q ;
-    wire [1:0] gathered_stage = (answered | banks_lock) ? 2'd0 : \seq.gathered_q ;
+    wire [1:0] gathered_banks = answered ? 2'd0 : \seq.gathered ;
+    wire [1:0] gathered_stage = (answered | banks_lock) ? 2'd0 : \seq.gathered ;
     reg [2:0] phase;
     reg [1:0] left, won, before, wants, storing;
     reg lock_staged, unlock_staged, lock_in_banks, unlock_in_banks, lock_answered, unlock_answered;
     always @(*) if (started) begin
         if (staged)
-            assert (staged_warp == \seq.taken_slot_q & staged_unlock == \seq.taken_unlock_q );
+            assert (staged_warp == \seq.taken_slot & staged_unlock == \seq.taken_unlock );
         assert (!served | staged);
         assert (!staged | !(served & ~staged_lanes));
         assert (!(in_banks & served != 0));
@@ -210,13 +210,13 @@ module wrapper (
         if (!banks_lock)
             assert (!(asked & ~served));
         if (!(answered & !answered_unlock) & !banks_lock & !staged_lock)
-            assert (! \seq.gathered_q );
+            assert (! \seq.gathered );
         if (answered & answered_unlock)
-            assert (! \seq.gathered_q );
+            assert (! \seq.gathered );
         for (i = 0; i < 2; i = i + 1) begin
-            phase = i ? \seq.phase_1_q : \seq.phase_0_q ;
-            left = i ? \seq.left_1_q : \seq.left_0_q ;
-            won = i ? \seq.won_1_q : \seq.won_0_q ;
+            phase = i ? \seq.phase_1 : \seq.phase_0 ;
+            left = i ? \seq.left_1 : \seq.left_0 ;
+            won = i ? \seq.won_1 : \seq.won_0 ;
             before = holds_before[2 * i+:2];
             wants = to_store[2 * i+:2];
             lock_staged = staged_lock & staged_warp == i;
@@ -254,7 +254,7 @@ module wrapper (
             if (lock_in_banks)
                 assert (before == gathered_banks & !(before & asked));
             if (lock_answered)
-                assert (before == \seq.gathered_q );
+                assert (before == \seq.gathered );
             if (phase != 0)
                 assert (word[4 * i+:4] == { \seq.addresses.words1 [4 * i + 2+:2], \seq.addresses.words0 [4 * i + 2+:2]});
             for (j = 0; j < 2; j = j + 1)

@@ -82,14 +82,14 @@ module wrapper (
         end
     end
 
-    (* hierconn *) wire \rct.looked_up_q ;
-    (* hierconn *) wire [2:0] \rct.address_q ;
-    (* hierconn *) wire \rct.index_q ;
-    (* hierconn *) wire \rct.writer_q ;
-    (* hierconn *) wire \rct.decrement_q ;
-    (* hierconn *) wire \rct.counted_q ;
-    (* hierconn *) wire \rct.sweeping_q ;
-    (* hierconn *) wire \rct.sweep_set_q ;
+    (* hierconn *) wire \rct.looked_up ;
+    (* hierconn *) wire [2:0] \rct.address ;
+    (* hierconn *) wire \rct.index ;
+    (* hierconn *) wire \rct.writer ;
+    (* hierconn *) wire \rct.decrement ;
+    (* hierconn *) wire \rct.counted ;
+    (* hierconn *) wire \rct.sweeping ;
+    (* hierconn *) wire \rct.sweep_set ;
     (* hierconn *) wire [2:0] \rct.way_0_address ;
     (* hierconn *) wire [1:0] \rct.way_0_readers ;
     (* hierconn *) wire [1:0] \rct.way_0_writers ;
@@ -126,14 +126,14 @@ module wrapper (
     assign t_readers[2 * 3+:2] = \rct.way_1.reader_counts[1] ;
     assign t_writers[2 * 3+:2] = \rct.way_1.writer_counts[1] ;
 
-    wire in_service = \rct.looked_up_q ;
-    wire [2:0] served_address = \rct.address_q ;
-    wire served_write = \rct.writer_q ;
-    wire served_end = \rct.decrement_q ;
-    wire served_counted = \rct.counted_q ;
-    wire served_set = \rct.index_q ;
-    wire sweeping = \rct.sweeping_q ;
-    wire swept = \rct.sweep_set_q ;
+    wire in_service = \rct.looked_up ;
+    wire [2:0] served_address = \rct.address ;
+    wire served_write = \rct.writer ;
+    wire served_end = \rct.decrement ;
+    wire served_counted = \rct.counted ;
+    wire served_set = \rct.index ;
+    wire sweeping = \rct.sweeping ;
+    wire swept = \rct.sweep_set ;
 
     // Without an end or a beginning of the one in service, which the table does not show yet.
     wire this_one = in_service & served_address == any_address & served_write == any_write;

@@ -39,14 +39,14 @@ module wrapper (
         .view_index(3'd0)
     );
 
-    (* hierconn *) wire [1:0] \stack.state_q ;
-    (* hierconn *) wire [2:0] \stack.top_q ;
-    (* hierconn *) wire [1:0] \stack.kind_q ;
-    (* hierconn *) wire [3:0] \stack.lanes_q ;
-    (* hierconn *) wire \stack.transaction_q ;
-    (* hierconn *) wire [2:0] \stack.retry_index_q ;
-    (* hierconn *) wire [3:0] \stack.retry_lanes_q ;
-    (* hierconn *) wire [3:0] \stack.taken_lanes_q ;
+    (* hierconn *) wire [1:0] \stack.state ;
+    (* hierconn *) wire [2:0] \stack.top ;
+    (* hierconn *) wire [1:0] \stack.kind ;
+    (* hierconn *) wire [3:0] \stack.lanes ;
+    (* hierconn *) wire \stack.transaction ;
+    (* hierconn *) wire [2:0] \stack.retry_index ;
+    (* hierconn *) wire [3:0] \stack.retry_lanes ;
+    (* hierconn *) wire [3:0] \stack.taken_lanes ;
     (* hierconn *) wire [1:0] \stack.below.all_kind[0] ;
     (* hierconn *) wire [1:0] \stack.below.all_kind[1] ;
     (* hierconn *) wire [1:0] \stack.below.all_kind[2] ;
@@ -56,14 +56,14 @@ module wrapper (
     (* hierconn *) wire [3:0] \stack.below.all_lanes[2] ;
     (* hierconn *) wire [3:0] \stack.below.all_lanes[3] ;
 
-    wire [2:0] top = \stack.top_q ;
-    wire [2:0] retry_index = \stack.retry_index_q ;
-    wire [3:0] retry_lanes = \stack.retry_lanes_q ;
-    wire [3:0] top_lanes = \stack.lanes_q ;
-    wire in_transaction = \stack.transaction_q ;
-    wire pushing = \stack.state_q == 2'd1;
-    wire popping = \stack.state_q == 2'd2;
-    wire committing = popping & \stack.kind_q == 2'd2;
+    wire [2:0] top = \stack.top ;
+    wire [2:0] retry_index = \stack.retry_index ;
+    wire [3:0] retry_lanes = \stack.retry_lanes ;
+    wire [3:0] top_lanes = \stack.lanes ;
+    wire in_transaction = \stack.transaction ;
+    wire pushing = \stack.state == 2'd1;
+    wire popping = \stack.state == 2'd2;
+    wire committing = popping & \stack.kind == 2'd2;
 
     // Lanes that have committed, and whether Retry has not been copied yet.
     reg [3:0] committed = 0;
@@ -81,15 +81,15 @@ module wrapper (
     // The stack as one vector, the top and Retry in their places.
     wire [9:0] kinds;
     wire [19:0] lanes;
-    assign kinds[1:0] = top == 0 ? \stack.kind_q : in_transaction & retry_index == 0 ? 2'd1 : \stack.below.all_kind[0] ;
+    assign kinds[1:0] = top == 0 ? \stack.kind : in_transaction & retry_index == 0 ? 2'd1 : \stack.below.all_kind[0] ;
     assign lanes[3:0] = top == 0 ? top_lanes : in_transaction & retry_index == 0 ? retry_lanes : \stack.below.all_lanes[0] ;
-    assign kinds[3:2] = top == 1 ? \stack.kind_q : in_transaction & retry_index == 1 ? 2'd1 : \stack.below.all_kind[1] ;
+    assign kinds[3:2] = top == 1 ? \stack.kind : in_transaction & retry_index == 1 ? 2'd1 : \stack.below.all_kind[1] ;
     assign lanes[7:4] = top == 1 ? top_lanes : in_transaction & retry_index == 1 ? retry_lanes : \stack.below.all_lanes[1] ;
-    assign kinds[5:4] = top == 2 ? \stack.kind_q : in_transaction & retry_index == 2 ? 2'd1 : \stack.below.all_kind[2] ;
+    assign kinds[5:4] = top == 2 ? \stack.kind : in_transaction & retry_index == 2 ? 2'd1 : \stack.below.all_kind[2] ;
     assign lanes[11:8] = top == 2 ? top_lanes : in_transaction & retry_index == 2 ? retry_lanes : \stack.below.all_lanes[2] ;
-    assign kinds[7:6] = top == 3 ? \stack.kind_q : in_transaction & retry_index == 3 ? 2'd1 : \stack.below.all_kind[3] ;
+    assign kinds[7:6] = top == 3 ? \stack.kind : in_transaction & retry_index == 3 ? 2'd1 : \stack.below.all_kind[3] ;
     assign lanes[15:12] = top == 3 ? top_lanes : in_transaction & retry_index == 3 ? retry_lanes : \stack.below.all_lanes[3] ;
-    assign kinds[9:8] = \stack.kind_q ;
+    assign kinds[9:8] = \stack.kind ;
     assign lanes[19:16] = top_lanes;
 
     integer i, j;
@@ -124,7 +124,7 @@ module wrapper (
 `ifndef PROPERTIES_ONLY
         // Invariants of the inside.
         assert (top < 5);
-        assert (\stack.state_q < 3);
+        assert (\stack.state < 3);
         if (in_transaction)
             assert (retry_index > 0 & retry_index < top);
         for (i = 0; i < 5; i = i + 1)
@@ -143,11 +143,11 @@ module wrapper (
         if (popping)
             assert (top > 0);
         if (pushing) begin
-            assert (top > 0 & top < 4 & \stack.kind_q == 0);
-            assert (!(\stack.taken_lanes_q & top_lanes));
+            assert (top > 0 & top < 4 & \stack.kind == 0);
+            assert (!(\stack.taken_lanes & top_lanes));
             for (i = 0; i < 4; i = i + 1)
                 if (top == i + 1)
-                    assert (!(\stack.taken_lanes_q & ~lanes[4 * i+:4]));
+                    assert (!(\stack.taken_lanes & ~lanes[4 * i+:4]));
         end
 `endif
     end

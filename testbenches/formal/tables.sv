@@ -61,14 +61,14 @@ module wrapper (
         .upd_full(upd_full)
     );
 
-    (* hierconn *) wire \rct.looked_up_q ;
-    (* hierconn *) wire [2:0] \rct.address_q ;
-    (* hierconn *) wire \rct.index_q ;
-    (* hierconn *) wire \rct.writer_q ;
-    (* hierconn *) wire \rct.decrement_q ;
-    (* hierconn *) wire \rct.counted_q ;
-    (* hierconn *) wire \rct.sweeping_q ;
-    (* hierconn *) wire \rct.sweep_set_q ;
+    (* hierconn *) wire \rct.looked_up ;
+    (* hierconn *) wire [2:0] \rct.address ;
+    (* hierconn *) wire \rct.index ;
+    (* hierconn *) wire \rct.writer ;
+    (* hierconn *) wire \rct.decrement ;
+    (* hierconn *) wire \rct.counted ;
+    (* hierconn *) wire \rct.sweeping ;
+    (* hierconn *) wire \rct.sweep_set ;
     (* hierconn *) wire [2:0] \rct.way_0_address ;
     (* hierconn *) wire [1:0] \rct.way_0_readers ;
     (* hierconn *) wire [1:0] \rct.way_0_writers ;
@@ -105,15 +105,15 @@ module wrapper (
     assign t_readers[2 * 3+:2] = \rct.way_1.reader_counts[1] ;
     assign t_writers[2 * 3+:2] = \rct.way_1.writer_counts[1] ;
 
-    (* hierconn *) wire \cat.updating_q ;
-    (* hierconn *) wire [2:0] \cat.address_q ;
-    (* hierconn *) wire \cat.index_q ;
-    (* hierconn *) wire \cat.writer_q ;
-    (* hierconn *) wire \cat.add_q ;
-    (* hierconn *) wire \cat.sweeping_q ;
-    (* hierconn *) wire \cat.sweep_set_q ;
-    (* hierconn *) wire \cat.asked_0_q ;
-    (* hierconn *) wire [2:0] \cat.asked_address_0_q ;
+    (* hierconn *) wire \cat.updating ;
+    (* hierconn *) wire [2:0] \cat.address ;
+    (* hierconn *) wire \cat.index ;
+    (* hierconn *) wire \cat.writer ;
+    (* hierconn *) wire \cat.add ;
+    (* hierconn *) wire \cat.sweeping ;
+    (* hierconn *) wire \cat.sweep_set ;
+    (* hierconn *) wire \cat.asked_0 ;
+    (* hierconn *) wire [2:0] \cat.asked_address_0 ;
     (* hierconn *) wire [2:0] \cat.way_0_address ;
     (* hierconn *) wire \cat.way_0_readers ;
     (* hierconn *) wire \cat.way_0_writers ;
@@ -158,11 +158,11 @@ module wrapper (
     wire [3:0] p_writers = {\cat.copy_4.writer_counts[1] , \cat.copy_4.writer_counts[0] , \cat.copy_0.writer_counts[1] , \cat.copy_0.writer_counts[0] };
 
 
-    wire updating = \cat.updating_q ;
-    wire asking = \cat.asked_0_q ;
-    wire counting = \rct.looked_up_q ;
-    wire sweeping = \cat.sweeping_q ;
-    wire swept = \cat.sweep_set_q ;
+    wire updating = \cat.updating ;
+    wire asking = \cat.asked_0 ;
+    wire counting = \rct.looked_up ;
+    wire sweeping = \cat.sweeping ;
+    wire swept = \cat.sweep_set ;
 
     // Entry 2 w + s is set s of way w.
     integer a, i;
@@ -181,13 +181,13 @@ module wrapper (
             end
             if (!sweeping & !counting & !updating)
                 assert (held == referenced);
-            if (asking & \cat.asked_address_0_q == a / 2)
+            if (asking & \cat.asked_address_0 == a / 2)
                 assert (held == (a % 2 ? lookup_write : lookup_read));
 `ifndef PROPERTIES_ONLY
             // The update in service is not in the table yet.
             soon = held;
-            if (updating & \cat.address_q == a / 2 & \cat.writer_q == a % 2)
-                soon = \cat.add_q ;
+            if (updating & \cat.address == a / 2 & \cat.writer == a % 2)
+                soon = \cat.add ;
             if (!sweeping)
                 assert (soon == referenced);
 `endif
@@ -197,10 +197,10 @@ module wrapper (
 
 `ifndef PROPERTIES_ONLY
         // Invariants of the inside.
-        assert (sweeping == \rct.sweeping_q );
+        assert (sweeping == \rct.sweeping );
         assert (!sweeping | (!counting & !updating & !asking));
         if (sweeping)
-            assert (swept == \rct.sweep_set_q );
+            assert (swept == \rct.sweep_set );
         for (i = 0; i < 4; i = i + 1) begin
             // A used entry is in the set of its word, the parity of its bits; swept sets are empty.
             if (|t_readers[2 * i+:2] | |t_writers[2 * i+:2]) begin
@@ -228,7 +228,7 @@ module wrapper (
             if (!sweeping & (c_readers[i] | c_writers[i]) & (c_readers[i + 2] | c_writers[i + 2]))
                 assert (c_address[3 * i+:3] != c_address[3 * i + 6+:3]);
             // What was read is what the arrays hold.
-            if (counting & \rct.index_q == i) begin
+            if (counting & \rct.index == i) begin
                 assert (\rct.way_0_address == t_address[3 * i+:3]);
                 assert (\rct.way_0_readers == t_readers[2 * i+:2]);
                 assert (\rct.way_0_writers == t_writers[2 * i+:2]);
@@ -236,7 +236,7 @@ module wrapper (
                 assert (\rct.way_1_readers == t_readers[2 * i + 4+:2]);
                 assert (\rct.way_1_writers == t_writers[2 * i + 4+:2]);
             end
-            if (updating & \cat.index_q == i) begin
+            if (updating & \cat.index == i) begin
                 assert (\cat.way_0_address == c_address[3 * i+:3]);
                 assert (\cat.way_0_readers == c_readers[i]);
                 assert (\cat.way_0_writers == c_writers[i]);
@@ -244,7 +244,7 @@ module wrapper (
                 assert (\cat.way_1_readers == c_readers[i + 2]);
                 assert (\cat.way_1_writers == c_writers[i + 2]);
             end
-            if (asking & ^\cat.asked_address_0_q == i) begin
+            if (asking & ^\cat.asked_address_0 == i) begin
                 assert (\cat.copy_0_address == p_address[3 * i+:3]);
                 assert (\cat.copy_0_readers == p_readers[i]);
                 assert (\cat.copy_0_writers == p_writers[i]);
@@ -254,9 +254,9 @@ module wrapper (
             end
         end
         if (counting)
-            assert (^\rct.address_q == \rct.index_q );
+            assert (^\rct.address == \rct.index );
         if (updating)
-            assert (^\cat.address_q == \cat.index_q );
+            assert (^\cat.address == \cat.index );
 `endif
     end
 endmodule

@@ -3,7 +3,8 @@
 use super::progress::check_interrupt;
 use rayon::prelude::*;
 use std::path::{Path, PathBuf};
-use turnstile_export::export_unit;
+use turnstile_export::files::{files, is_exported, Files};
+use turnstile_export::{export_modules, ModuleText};
 use turnstile_hdl::catalog::{find, units, UnitEntry};
 use turnstile_sim::{file, Error, Result};
 
@@ -13,7 +14,7 @@ pub struct ExportArgs {
     /// Units to export [default: all]
     #[arg(value_name = "UNIT")]
     units: Vec<String>,
-    /// Folder that receives NAME.v
+    /// Folder that receives NAME.v for each module and UNIT.f with the files of each unit
     #[arg(long, value_name = "DIR", default_value = "verilog-out")]
     out: PathBuf,
     /// Write nothing; fail if a file differs from what would be written
@@ -24,23 +25,19 @@ pub struct ExportArgs {
 /// Runs the command.
 pub fn export(args: &ExportArgs) -> Result<u8> {
     let chosen = chosen(&args.units, "export")?;
-    let verilog = |unit: &&UnitEntry| {
+    let modules = |unit: &&'static UnitEntry| {
         check_interrupt()?;
-        export_unit(unit)
-            .map_err(|error| Error::run(unit.name, error.to_string(), "please report it"))
+        let modules = export_modules(unit)
+            .map_err(|error| Error::run(unit.name, error.to_string(), "please report it"))?;
+        Ok((unit.name, modules))
     };
-    let verilog: Vec<String> = chosen.par_iter().map(verilog).collect::<Result<_>>()?;
-    if !args.check {
-        std::fs::create_dir_all(&args.out)
-            .map_err(|error| file::cannot_write(&args.out, &error))?;
-    }
-    for (unit, verilog) in chosen.iter().zip(verilog) {
-        let path = args.out.join(format!("{}.v", unit.name));
-        if args.check {
-            compare(&path, &verilog)?;
-        } else {
-            file::write(&path, &verilog)?;
-        }
+    let modules: Vec<(&str, Vec<ModuleText>)> =
+        chosen.par_iter().map(modules).collect::<Result<_>>()?;
+    let files = files(modules);
+    if args.check {
+        check(&args.out, &files, args.units.is_empty())?;
+    } else {
+        write(&args.out, &files)?;
     }
     let done = if args.check { "up to date" } else { "written" };
     super::output::tell(&format!(
@@ -70,27 +67,56 @@ pub fn chosen(names: &[String], command: &str) -> Result<Vec<&'static UnitEntry>
         .collect()
 }
 
+fn write(folder: &Path, files: &Files) -> Result<()> {
+    std::fs::create_dir_all(folder).map_err(|error| file::cannot_write(folder, &error))?;
+    for (name, text) in files {
+        file::write(&folder.join(name), text)?;
+    }
+    Ok(())
+}
+
+const REMEDY: &str = "run `turnstile export` and commit the result";
+
+/// Every file is what it would be; with `whole`, there is none besides.
+fn check(folder: &Path, files: &Files, whole: bool) -> Result<()> {
+    for (name, text) in files {
+        compare(&folder.join(name), text)?;
+    }
+    let there = std::fs::read_dir(folder).map_err(|error| unreadable(folder, &error))?;
+    for entry in there.flatten() {
+        let name = entry.file_name().to_string_lossy().into_owned();
+        if whole && is_exported(&name) && !files.contains_key(&name) {
+            let place = entry.path().display().to_string();
+            return Err(Error::run(
+                place,
+                "no unit has this file any more",
+                "remove it",
+            ));
+        }
+    }
+    Ok(())
+}
+
+fn unreadable(path: &Path, error: &std::io::Error) -> Error {
+    Error::run(
+        path.display().to_string(),
+        format!("it cannot be read ({error})"),
+        REMEDY,
+    )
+}
+
 fn compare(path: &Path, verilog: &str) -> Result<()> {
-    let place = path.display().to_string();
-    let remedy = "run `turnstile export` and commit the result";
-    let there = std::fs::read_to_string(path).map_err(|error| {
-        Error::run(&place, format!("the file cannot be read ({error})"), remedy)
-    })?;
-    let differs = there
+    let there = std::fs::read_to_string(path).map_err(|error| unreadable(path, &error))?;
+    if there == verilog {
+        return Ok(());
+    }
+    let same = there
         .lines()
         .zip(verilog.lines())
-        .position(|(old, new)| old != new);
-    match differs {
-        Some(line) => Err(Error::run(
-            format!("{place}:{}", line + 1),
-            "the file differs from what the unit gives",
-            remedy,
-        )),
-        None if there.len() != verilog.len() => Err(Error::run(
-            &place,
-            "the file has another length than what the unit gives",
-            remedy,
-        )),
-        None => Ok(()),
-    }
+        .take_while(|(old, new)| old == new);
+    Err(Error::run(
+        format!("{}:{}", path.display(), same.count() + 1),
+        "the file differs from what the unit gives",
+        REMEDY,
+    ))
 }

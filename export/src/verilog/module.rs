@@ -62,29 +62,10 @@ impl Module<'_> {
         named.map(|window| window[0]).collect()
     }
 
-    /// Width of the port or signal `name`, if it is declared with literal bounds.
-    pub fn width(&self, name: &str) -> Option<usize> {
-        let matter: Vec<&Token> = self.body.iter().filter(|token| token.matters()).collect();
-        let mut statements = matter.split(|token| token.is(";"));
-        let declaration = statements.find(|statement| {
-            let declares = ["input", "output", "reg", "wire"];
-            statement
-                .first()
-                .is_some_and(|first| declares.iter().any(|word| first.is(word)))
-                && statement.last().is_some_and(|last| last.is(name))
-        })?;
-        match declaration.iter().position(|token| token.is("[")) {
-            None => Some(1),
-            Some(at) => Some(declaration.get(at + 1)?.text.parse::<usize>().ok()? + 1),
-        }
-    }
-
-    /// The ports in the order of the module's head.
-    pub fn ports(&self) -> Vec<&str> {
-        let head = self.body.iter().take_while(|token| !token.is(";"));
-        head.filter(|token| token.kind == Kind::Word)
-            .map(|token| token.text.as_ref())
-            .collect()
+    /// The head with its parentheses: the ports and their declarations.
+    pub fn head(&self) -> &[Token<'_>] {
+        let end = self.body.iter().position(|token| token.is(";"));
+        &self.body[..end.unwrap_or(self.body.len())]
     }
 }
 
@@ -92,21 +73,18 @@ impl Module<'_> {
 mod tests {
     use super::*;
 
-    const TEXT: &str = "module top(a, b);\ninput wire [3:0] a;\noutput wire b;\ntop$x x(.p(a), .q(b));\nendmodule // top\n\nmodule top$x(p, q);\nendmodule\n";
+    const TEXT: &str = "module top(input wire [3:0] a, output wire b);\ntop_x x(.p(a), .q(b));\nendmodule // top\n\nmodule top_x(p, q);\nendmodule\n";
 
     #[test]
-    fn modules_instances_ports_and_widths() {
+    fn modules_instances_and_heads() {
         let modules = split(TEXT).unwrap();
         assert_eq!(modules.len(), 2);
         let top = &modules[0];
-        assert_eq!(top.name, "top");
-        assert_eq!(top.ports(), ["a", "b"]);
-        assert_eq!(top.width("a"), Some(4));
-        assert_eq!(top.width("b"), Some(1));
-        assert_eq!(top.width("c"), None);
-        let instances = top.instances(|name| name == "top$x");
+        let head: String = top.head().iter().map(|token| token.text.as_ref()).collect();
+        assert_eq!(head, "(input wire [3:0] a, output wire b)");
+        let instances = top.instances(|name| name == "top_x");
         assert_eq!(instances.len(), 1);
-        assert_eq!(top.body[instances[0]].text, "top$x");
+        assert_eq!(top.body[instances[0]].text, "top_x");
     }
 
     #[test]

@@ -4,8 +4,8 @@ use super::process::{run, Stop};
 use super::{AreaError, Result};
 use serde::de::DeserializeOwned;
 use serde::Serialize;
+use std::io::Write;
 use std::path::{Path, PathBuf};
-use turnstile_export::files::write_atomically;
 use turnstile_tools::kept::Claim;
 use turnstile_tools::YOSYS;
 
@@ -35,8 +35,17 @@ pub fn kept<T: Serialize + DeserializeOwned>(
     let result = find()?;
     let text = serde_json::to_string(&result)
         .map_err(|error| AreaError::failed(name, error.to_string()))?;
-    write_atomically(&file, &text).map_err(|error| AreaError::cache(&file, &error))?;
+    write_whole(&file, &text).map_err(|error| AreaError::cache(&file, &error))?;
     Ok(result)
+}
+
+/// Written whole or not at all: others may read it.
+fn write_whole(path: &Path, text: &str) -> std::io::Result<()> {
+    let folder = path.parent().unwrap_or(Path::new("."));
+    let mut file = tempfile::NamedTempFile::new_in(folder)?;
+    file.write_all(text.as_bytes())?;
+    file.persist(path)?;
+    Ok(())
 }
 
 /// A folder that tools work in, gone when it is dropped.

@@ -1,7 +1,7 @@
 //! An exported unit taken apart: every distinct module with its children as black boxes.
 //!
 //! A module's text does not say what it is called or where it is, so that the crossbar of one top and that of another are
-//! one module, synthesised once. Registers (`d`, `q` and `clock`) are no units: they stay in the module that has them.
+//! one module, synthesised once.
 
 use super::{AreaError, Result};
 use std::collections::BTreeMap;
@@ -18,7 +18,7 @@ pub const CHILD: &str = "turnstile_child";
 pub struct Part {
     /// As in the export.
     pub name: String,
-    /// Verilog to synthesise: the module under [`SELF`], its registers, and its children as empty modules.
+    /// Verilog to synthesise: the module under [`SELF`], and its children as empty modules.
     pub verilog: String,
     /// Modules of the instances, [`CHILD`]`0` first, and how often each is there.
     pub children: Vec<(usize, u64)>,
@@ -74,17 +74,9 @@ impl Hierarchy {
 /// The module by itself, and the names of its children's modules.
 fn part(module: &Module, modules: &BTreeMap<&str, &Module>) -> (Part, Vec<String>) {
     let (mut kinds, mut counts): (Vec<String>, Vec<u64>) = (vec![], vec![]);
-    let (mut registers, mut body) = (BTreeMap::new(), module.body.clone());
+    let mut body = module.body.clone();
     for at in module.instances(|name| modules.contains_key(name)) {
         let kind = module.body[at].text.to_string();
-        if is_register(modules[kind.as_str()]) {
-            let number = registers.len();
-            let name = registers
-                .entry(kind)
-                .or_insert_with(|| format!("turnstile_register{number}"));
-            body[at].text = name.clone().into();
-            continue;
-        }
         let number = kinds
             .iter()
             .position(|known| *known == kind)
@@ -97,9 +89,6 @@ fn part(module: &Module, modules: &BTreeMap<&str, &Module>) -> (Part, Vec<String
         body[at].text = format!("{CHILD}{number}").into();
     }
     let mut verilog = print(SELF, &body);
-    for (kind, name) in &registers {
-        verilog += &print(name, &modules[kind.as_str()].body);
-    }
     for (number, kind) in kinds.iter().enumerate() {
         verilog += "(* blackbox *)\n";
         verilog += &print(
@@ -114,12 +103,6 @@ fn part(module: &Module, modules: &BTreeMap<&str, &Module>) -> (Part, Vec<String
         arrays: arrays(module),
     };
     (part, kinds)
-}
-
-fn is_register(module: &Module) -> bool {
-    let mut ports = module.ports();
-    ports.sort_unstable();
-    ports == ["clock", "d", "q"]
 }
 
 /// With a blank for every space and comment, so that remarks and layout change no result.
@@ -145,32 +128,14 @@ fn statements<'a>(module: &'a Module) -> Vec<Vec<&'a Token<'a>>> {
     split.map(<[_]>::to_vec).collect()
 }
 
-/// The head and the declarations of the ports.
+/// The head, whose ports are no registers: nothing assigns them.
 fn ports_only<'a>(module: &'a Module) -> Vec<Token<'a>> {
-    let ports = module.ports();
-    let keep = statements(module)
-        .into_iter()
-        .enumerate()
-        .filter(|(at, statement)| {
-            let declares = ["input", "output", "inout"];
-            let is_port = statement
-                .first()
-                .is_some_and(|first| declares.iter().any(|word| first.is(word)))
-                && statement
-                    .last()
-                    .is_some_and(|last| ports.contains(&last.text.as_ref()));
-            *at == 0 || is_port
-        });
-    let token = |kind, text: &'static str| Token {
-        kind,
-        text: text.into(),
+    let end = Token {
+        kind: Kind::Symbol,
+        text: ";".into(),
     };
-    keep.flat_map(|(_, statement)| {
-        let words = statement.into_iter().filter(|word| !word.is("reg"));
-        let spaced = words.flat_map(|word| [word.clone(), token(Kind::Space, " ")]);
-        spaced.chain([token(Kind::Symbol, ";")]).collect::<Vec<_>>()
-    })
-    .collect()
+    let head = module.head().iter().filter(|token| !token.is("reg"));
+    head.cloned().chain([end]).collect()
 }
 
 /// `reg [HIGH:0] NAME;` and `reg [HIGH:0] NAME [0:LAST];` that hold state: those that are assigned with `<=`.
@@ -231,22 +196,13 @@ mod tests {
     use super::*;
 
     const TEXT: &str = "\
-module top(clock, a, b);
-input wire clock;
-input wire a;
-output reg b;
-wire d; wire q;
-top_register r(.d(d), .q(q), .clock(clock));
+module top(input wire clock, input wire a, output reg b);
+reg q;
+always @(posedge clock) q <= a;
 top_leaf x(.p(a)); // one
 top_leaf y(.p(q));
 endmodule
-module top_register(d, q, clock);
-input wire d; output reg q; input wire clock;
-always @(posedge clock) begin q <= d; end
-endmodule
-module top_leaf(p, clock);
-input wire p;
-input wire clock;
+module top_leaf(input wire p, output reg [1:0] o, input wire clock);
 reg [31:0] words [0:7];
 reg [3:0] plane;
 reg [3:0] shown;
@@ -257,18 +213,14 @@ endmodule
 ";
 
     #[test]
-    fn parts_have_their_registers_and_empty_children() {
+    fn parts_have_empty_children() {
         let hierarchy = Hierarchy::of(TEXT, "top").unwrap();
         assert_eq!(hierarchy.parts.len(), 2);
         let top = &hierarchy.parts[0];
         assert_eq!(top.children, [(1, 2)]);
-        assert!(
-            top.verilog.contains("module turnstile_register0"),
-            "{}",
-            top.verilog
-        );
         let child = top.verilog.split("module turnstile_child0").nth(1).unwrap();
         assert!(child.contains("input wire p"), "{child}");
+        assert!(child.contains("output [1:0] o"), "{child}");
         assert!(!child.contains("words"), "{child}");
     }
 

@@ -1,0 +1,240 @@
+//! A unit as modules with typed statements, between rust-hdl and Verilog.
+//!
+//! ```text
+//!  Block --> scope --> lower --> blocks --> Module --> classes --> print --> Verilog
+//!            signals,  widths,   what drives          equal        text
+//!            update    constants  each signal         modules
+//! ```
+//!
+//! rust-hdl's own Verilog has one `always @(*)` block a module, 32-bit literals, a module a flip-flop and a module an
+//! instance. Blocks that compute unrelated signals together look like combinational loops, literals without a width hide
+//! real faults among warnings, and some tools get both wrong.
+
+pub mod blocks;
+pub mod classes;
+pub mod expr;
+pub mod lower;
+pub mod module;
+pub mod print;
+pub mod scope;
+pub mod webs;
+
+pub use expr::Expr;
+
+/// What is assigned.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum Target {
+    Whole(String),
+    Bit(String, Expr),
+}
+
+impl Target {
+    pub fn name(&self) -> &str {
+        match self {
+            Self::Whole(name) | Self::Bit(name, _) => name,
+        }
+    }
+
+    pub fn name_mut(&mut self) -> &mut String {
+        match self {
+            Self::Whole(name) | Self::Bit(name, _) => name,
+        }
+    }
+}
+
+/// A statement of an `update`, with its loops unrolled.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum Stmt {
+    Assign {
+        target: Target,
+        value: Expr,
+    },
+    If {
+        condition: Expr,
+        then: Vec<Stmt>,
+        other: Vec<Stmt>,
+    },
+    Case {
+        test: Expr,
+        arms: Vec<(Vec<Expr>, Vec<Stmt>)>,
+        default: Vec<Stmt>,
+    },
+}
+
+/// A port of a module.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Port {
+    pub name: String,
+    pub width: usize,
+    pub is_input: bool,
+    /// Assigned in a block.
+    pub is_reg: bool,
+}
+
+/// A signal in a module.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Net {
+    pub name: String,
+    pub width: usize,
+    /// Assigned in a block.
+    pub is_reg: bool,
+}
+
+/// A flip-flop.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Register {
+    pub name: String,
+    pub width: usize,
+}
+
+/// A part.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Instance {
+    pub name: String,
+    /// The part's module: its class, once [`classes`] has found it.
+    pub module: usize,
+    pub connections: Vec<(String, Expr)>,
+}
+
+/// What drives a signal between the clocks.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum Drive {
+    Assign(String, Expr),
+    /// `always @(*)`: some signals that need each other's values half-way.
+    Always(Vec<Stmt>),
+}
+
+/// A module.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Module {
+    pub ports: Vec<Port>,
+    /// Named constants: name, width, value.
+    pub params: Vec<(String, usize, u128)>,
+    pub nets: Vec<Net>,
+    pub registers: Vec<Register>,
+    pub instances: Vec<Instance>,
+    pub drives: Vec<Drive>,
+    /// `always @(posedge clock)`.
+    pub clocked: Vec<Stmt>,
+    /// Inputs, and bits of signals, that nothing looks at: a unit has the ports of its most demanding user.
+    pub unread: Vec<Expr>,
+    /// The body of a storage array, which writes its own.
+    pub body: Option<String>,
+}
+
+/// The statements that assign signals of which `wanted` says yes, and the conditions around them.
+pub fn only(statements: &[Stmt], wanted: &impl Fn(&str) -> bool) -> Vec<Stmt> {
+    let kept = statements.iter().flat_map(|statement| match statement {
+        Stmt::Assign { target, .. } => match wanted(target.name()) {
+            true => vec![statement.clone()],
+            false => vec![],
+        },
+        Stmt::If {
+            condition,
+            then,
+            other,
+        } => {
+            let (then, other) = (only(then, wanted), only(other, wanted));
+            match (then.is_empty(), other.is_empty()) {
+                (true, true) => vec![],
+                (true, false) => vec![Stmt::If {
+                    condition: condition.clone().not(),
+                    then: other,
+                    other: vec![],
+                }],
+                _ => vec![Stmt::If {
+                    condition: condition.clone(),
+                    then,
+                    other,
+                }],
+            }
+        }
+        Stmt::Case {
+            test,
+            arms,
+            default,
+        } => case(
+            test.clone(),
+            arms.iter()
+                .map(|(labels, body)| (labels.clone(), only(body, wanted)))
+                .collect(),
+            only(default, wanted),
+        ),
+    });
+    kept.collect()
+}
+
+/// A `case` whose arms are told apart by what they do: equal ones share their labels, and those that do what
+/// the others do by default are left out.
+fn case(test: Expr, arms: Vec<(Vec<Expr>, Vec<Stmt>)>, default: Vec<Stmt>) -> Vec<Stmt> {
+    let mut kept: Vec<(Vec<Expr>, Vec<Stmt>)> = vec![];
+    for (labels, body) in arms {
+        if body == default {
+            continue;
+        }
+        match kept.iter_mut().find(|(_, other)| *other == body) {
+            Some((together, _)) => together.extend(labels),
+            None => kept.push((labels, body)),
+        }
+    }
+    if kept.is_empty() {
+        return default;
+    }
+    vec![Stmt::Case {
+        test,
+        arms: kept,
+        default,
+    }]
+}
+
+/// Calls `visit` with every assignment.
+pub fn assignments<'s>(statements: &'s [Stmt], visit: &mut impl FnMut(&'s Target, &'s Expr)) {
+    for statement in statements {
+        match statement {
+            Stmt::Assign { target, value } => visit(target, value),
+            Stmt::If { then, other, .. } => {
+                assignments(then, visit);
+                assignments(other, visit);
+            }
+            Stmt::Case { arms, default, .. } => {
+                arms.iter().for_each(|(_, body)| assignments(body, visit));
+                assignments(default, visit);
+            }
+        }
+    }
+}
+
+/// Calls `visit` with every expression that the statements evaluate.
+pub fn expressions<'s>(statements: &'s [Stmt], visit: &mut impl FnMut(&'s Expr)) {
+    for statement in statements {
+        match statement {
+            Stmt::Assign { target, value } => {
+                if let Target::Bit(_, index) = target {
+                    visit(index);
+                }
+                visit(value);
+            }
+            Stmt::If {
+                condition,
+                then,
+                other,
+            } => {
+                visit(condition);
+                expressions(then, visit);
+                expressions(other, visit);
+            }
+            Stmt::Case {
+                test,
+                arms,
+                default,
+            } => {
+                visit(test);
+                for (labels, body) in arms {
+                    labels.iter().for_each(&mut *visit);
+                    expressions(body, visit);
+                }
+                expressions(default, visit);
+            }
+        }
+    }
+}

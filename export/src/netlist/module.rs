@@ -1,0 +1,458 @@
+//! A block as a module: its signals named, its flip-flops inside, its parts connected.
+
+use super::blocks::{drive, read_by, Written};
+use super::lower::Lowering;
+use super::scope::Scope;
+use super::{expressions, Drive, Expr, Instance, Module, Net, Port, Register, Stmt, Target};
+use rust_hdl_core::ast::Verilog;
+use rust_hdl_core::atom::AtomKind;
+use std::collections::{BTreeMap, BTreeSet, HashMap};
+
+/// Why a block is no module.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Problem {
+    /// In words.
+    Statement(String),
+    /// Two fields that would have one name.
+    Collision {
+        first: String,
+        second: String,
+        name: String,
+    },
+}
+
+impl From<String> for Problem {
+    fn from(words: String) -> Self {
+        Self::Statement(words)
+    }
+}
+
+/// What the names of a scope become.
+struct Names {
+    new: HashMap<String, String>,
+    widths: HashMap<String, usize>,
+}
+
+impl Names {
+    fn of(scope: &Scope) -> Result<Self, Problem> {
+        let mut names = Self {
+            new: HashMap::new(),
+            widths: HashMap::new(),
+        };
+        let mut origins: BTreeMap<String, String> = BTreeMap::new();
+        let mut add = |names: &mut Names, old: String, new: String, width| {
+            let origin = origins.entry(new.clone()).or_insert_with(|| old.clone());
+            if *origin != old {
+                return Err(Problem::Collision {
+                    first: origin.clone(),
+                    second: old,
+                    name: new,
+                });
+            }
+            names.widths.insert(new.clone(), width);
+            names.new.insert(old, new);
+            Ok(())
+        };
+        for item in &scope.items {
+            if item.kind != AtomKind::Constant {
+                add(&mut names, item.name.clone(), plain(&item.name), item.width)?;
+            }
+        }
+        for part in &scope.parts {
+            for port in part.items.iter().filter(|item| item.kind.is_parameter()) {
+                let old = format!("{}${}", part.name, port.name);
+                let new = match (part.is_register(), port.name.as_str()) {
+                    (true, "q") => plain(&part.name),
+                    (true, "d") => plain(&part.name) + "_next",
+                    _ => plain(&old),
+                };
+                add(&mut names, old, new, port.width)?;
+            }
+        }
+        Ok(names)
+    }
+
+    fn of_name(&self, old: &str) -> Option<String> {
+        self.new.get(old).cloned()
+    }
+}
+
+fn plain(name: &str) -> String {
+    name.replace('$', "_")
+}
+
+fn ports(scope: &Scope) -> Vec<Port> {
+    let ports = scope.items.iter().filter(|item| item.kind.is_parameter());
+    ports
+        .map(|item| Port {
+            name: plain(&item.name),
+            width: item.width,
+            is_input: item.kind == AtomKind::InputParameter,
+            is_reg: false,
+        })
+        .collect()
+}
+
+/// A storage array: ports around the text that it writes.
+fn storage(scope: &Scope, text: &str) -> Module {
+    let body = text.replace('$', "_");
+    let mut ports = ports(scope);
+    for port in &mut ports {
+        let assigned = format!("assign {} =", port.name);
+        port.is_reg = !port.is_input && !body.contains(&assigned);
+    }
+    Module {
+        ports,
+        params: vec![],
+        nets: vec![],
+        registers: vec![],
+        instances: vec![],
+        drives: vec![],
+        clocked: vec![],
+        unread: vec![],
+        body: Some(body),
+    }
+}
+
+/// The module of a block whose parts have the modules `classes`, in their order without the flip-flops.
+///
+/// # Errors
+/// What the block does and Verilog cannot say, or two names that become one.
+pub fn module(scope: &Scope, classes: &[usize]) -> Result<Module, Problem> {
+    let update = match &scope.code {
+        Verilog::Combinatorial(update) => update,
+        Verilog::Custom(text) => return Ok(storage(scope, text)),
+        Verilog::Empty => &vec![],
+        _ => return Err(Problem::Statement("black boxes are not used here".into())),
+    };
+    let names = Names::of(scope)?;
+    let mut statements = Lowering::of(scope).block(update)?;
+    let registers: Vec<&Scope> = scope.parts.iter().filter(|p| p.is_register()).collect();
+    statements.retain(|statement| !sets_clock(statement, &registers));
+    for statement in &mut statements {
+        super::blocks::rename(statement, &|name| names.of_name(name));
+    }
+
+    let mut written = Written {
+        seen: BTreeSet::new(),
+        next: BTreeMap::new(),
+        widths: names.widths.clone(),
+    };
+    for register in &registers {
+        let name = plain(&register.name);
+        written.next.insert(name.clone() + "_next", name);
+    }
+    let outputs = scope.items.iter();
+    let outputs = outputs.filter(|i| i.kind.is_parameter() && i.kind != AtomKind::InputParameter);
+    written.seen.extend(outputs.map(|item| plain(&item.name)));
+    let parts: Vec<&Scope> = scope.parts.iter().filter(|p| !p.is_register()).collect();
+    for part in &parts {
+        let inputs = part.items.iter();
+        let inputs = inputs.filter(|item| item.kind == AtomKind::InputParameter);
+        let inputs = inputs.map(|item| plain(&format!("{}${}", part.name, item.name)));
+        written.seen.extend(inputs);
+    }
+
+    let driven = drive(statements, &written);
+    let mut widths = names.widths;
+    widths.extend(driven.added.iter().cloned());
+    let mut module = Module {
+        ports: ports(scope),
+        params: vec![],
+        nets: vec![],
+        registers: registers.iter().map(|scope| register(scope)).collect(),
+        instances: parts
+            .iter()
+            .zip(classes)
+            .map(|(part, class)| instance(part, *class))
+            .collect(),
+        drives: driven.drives,
+        clocked: driven.clocked,
+        unread: vec![],
+        body: None,
+    };
+    connect(&mut module);
+    drop_unread_registers(&mut module);
+    name_unread_outputs(&mut module);
+    declare(&mut module, &widths);
+    module.unread = unread(&module);
+    Ok(module)
+}
+
+fn sets_clock(statement: &Stmt, registers: &[&Scope]) -> bool {
+    matches!(statement, Stmt::Assign { target: Target::Whole(name), .. }
+        if name.strip_suffix("$clock").is_some_and(|part| registers.iter().any(|r| r.name == part)))
+}
+
+fn register(scope: &Scope) -> Register {
+    let width = scope.item("q").map_or(1, |item| item.width);
+    Register {
+        name: plain(&scope.name),
+        width,
+    }
+}
+
+fn instance(part: &Scope, class: usize) -> Instance {
+    let ports = part.items.iter().filter(|item| item.kind.is_parameter());
+    let connection = |item: &super::scope::Item| {
+        let net = plain(&format!("{}${}", part.name, item.name));
+        (plain(&item.name), Expr::signal(net, item.width))
+    };
+    Instance {
+        name: plain(&part.name),
+        module: class,
+        connections: ports.map(connection).collect(),
+    }
+}
+
+/// Connects ports of parts to what they are assigned, or assign, where that is a name or a number.
+fn connect(module: &mut Module) {
+    let inside = read_by(&module.drives, &module.clocked);
+    let mut direct: HashMap<String, Expr> = HashMap::new();
+    let nets: BTreeSet<String> = connections(module).map(|(_, net)| net.to_owned()).collect();
+    module.drives.retain(|drive| match drive {
+        Drive::Assign(name, value)
+            if nets.contains(name) && !inside.contains(name) && value.is_simple() =>
+        {
+            direct.insert(name.clone(), value.clone());
+            false
+        }
+        _ => true,
+    });
+
+    // An output of a part that is an output of the module, and nothing else.
+    let mut reads: HashMap<String, usize> = HashMap::new();
+    let mut count = |expr: &Expr| {
+        for name in expr.reads() {
+            *reads.entry(name.to_owned()).or_insert(0) += 1;
+        }
+    };
+    for drive in &module.drives {
+        match drive {
+            Drive::Assign(_, value) => count(value),
+            Drive::Always(statements) => expressions(statements, &mut count),
+        }
+    }
+    expressions(&module.clocked, &mut count);
+    direct.values().for_each(&mut count);
+    let is_port: BTreeSet<&str> = module.ports.iter().map(|port| port.name.as_str()).collect();
+    let inside = read_by(&module.drives, &module.clocked);
+    let mut taken = vec![];
+    for drive in &module.drives {
+        if let Drive::Assign(port, Expr::Signal { name, width }) = drive {
+            let alone = reads.get(name) == Some(&1) && !inside.contains(port);
+            if nets.contains(name) && alone && is_port.contains(port.as_str()) {
+                taken.push(port.clone());
+                direct.insert(name.clone(), Expr::signal(port, *width));
+            }
+        }
+    }
+    module
+        .drives
+        .retain(|drive| !matches!(drive, Drive::Assign(name, _) if taken.contains(name)));
+    for instance in &mut module.instances {
+        for (_, expr) in &mut instance.connections {
+            if let Expr::Signal { name, .. } = expr {
+                if let Some(value) = direct.get(name) {
+                    *expr = value.clone();
+                }
+            }
+        }
+    }
+}
+
+/// Every connection that is a signal: port and net.
+fn connections(module: &Module) -> impl Iterator<Item = (&str, &str)> {
+    let all = module
+        .instances
+        .iter()
+        .flat_map(|instance| &instance.connections);
+    all.filter_map(|(port, expr)| match expr {
+        Expr::Signal { name, .. } => Some((port.as_str(), name.as_str())),
+        _ => None,
+    })
+}
+
+/// Names that something in the module looks at.
+fn read(module: &Module) -> BTreeSet<String> {
+    let mut names = read_by(&module.drives, &module.clocked);
+    for instance in &module.instances {
+        for (_, expr) in &instance.connections {
+            names.extend(expr.reads().into_iter().map(str::to_owned));
+        }
+    }
+    names
+}
+
+/// Flip-flops that constants have left without a reader.
+fn drop_unread_registers(module: &mut Module) {
+    loop {
+        let read = read(module);
+        let unread: BTreeSet<String> = module
+            .registers
+            .iter()
+            .map(|register| register.name.clone())
+            .filter(|name| !read.contains(name))
+            .collect();
+        if unread.is_empty() {
+            return;
+        }
+        module.clocked = super::only(&module.clocked, &|name| !unread.contains(name));
+        module
+            .registers
+            .retain(|register| !unread.contains(&register.name));
+    }
+}
+
+/// An output of a part that nobody reads is called `unused_...`, by which readers and lints know that it is meant.
+fn name_unread_outputs(module: &mut Module) {
+    let inside = read_by(&module.drives, &module.clocked);
+    let mut driven: BTreeSet<&str> = module.ports.iter().map(|port| port.name.as_str()).collect();
+    for drive in &module.drives {
+        match drive {
+            Drive::Assign(name, _) => {
+                driven.insert(name);
+            }
+            Drive::Always(statements) => super::assignments(statements, &mut |target, _| {
+                driven.insert(target.name());
+            }),
+        }
+    }
+    driven.extend(module.registers.iter().map(|r| r.name.as_str()));
+    let mut uses: HashMap<&str, usize> = HashMap::new();
+    for (_, net) in connections(module) {
+        *uses.entry(net).or_insert(0) += 1;
+    }
+    let unread = uses.into_iter();
+    let unread =
+        unread.filter(|(net, uses)| *uses == 1 && !driven.contains(net) && !inside.contains(*net));
+    let unread: BTreeSet<String> = unread.map(|(net, _)| net.to_owned()).collect();
+    for instance in &mut module.instances {
+        for (_, expr) in &mut instance.connections {
+            expr.rename(&|name| unread.contains(name).then(|| format!("unused_{name}")));
+        }
+    }
+}
+
+/// What is there and not looked at, bit by bit.
+fn unread(module: &Module) -> Vec<Expr> {
+    let mut seen: HashMap<String, u128> = HashMap::new();
+    let mut look = |expr: &Expr| {
+        expr.visit(&mut |expr| {
+            let (name, bits) = match expr {
+                Expr::Signal { name, .. } => (name, u128::MAX),
+                Expr::Bit { name, index } => (name, index.value().map_or(u128::MAX, |at| 1 << at)),
+                Expr::Part { name, low, width } => (name, ((1 << width) - 1) << low),
+                _ => return,
+            };
+            *seen.entry(name.clone()).or_insert(0) |= bits;
+        })
+    };
+    for drive in &module.drives {
+        match drive {
+            Drive::Assign(_, value) => look(value),
+            Drive::Always(statements) => expressions(statements, &mut look),
+        }
+    }
+    expressions(&module.clocked, &mut look);
+    for instance in &module.instances {
+        instance.connections.iter().for_each(|(_, expr)| look(expr));
+    }
+    let inputs = module.ports.iter().filter(|port| port.is_input);
+    let inputs = inputs.map(|port| (port.name.as_str(), port.width));
+    let nets = module.nets.iter().map(|net| (net.name.as_str(), net.width));
+    let registers = module.registers.iter().map(|r| (r.name.as_str(), r.width));
+    let mut unread = vec![];
+    for (name, width) in inputs.chain(nets).chain(registers) {
+        let is_clock = name == "clock" && !module.registers.is_empty();
+        let bits = seen.get(name).copied().unwrap_or(0);
+        if !is_clock {
+            unread.extend(gaps(name, width, bits));
+        }
+    }
+    unread
+}
+
+/// The bits of a signal that are not in `seen`, from the highest down.
+fn gaps(name: &str, width: usize, seen: u128) -> Vec<Expr> {
+    let is_seen = |at: usize| seen >> at & 1 != 0;
+    let mut gaps = vec![];
+    let mut high = width;
+    while high > 0 {
+        let Some(top) = (0..high).rev().find(|&at| !is_seen(at)) else {
+            break;
+        };
+        let low = (0..top)
+            .rev()
+            .find(|&at| is_seen(at))
+            .map_or(0, |at| at + 1);
+        gaps.extend(Expr::signal(name, width).slice(low, top + 1 - low));
+        high = low;
+    }
+    gaps
+}
+
+/// Declares what is driven, and the constants that are named.
+fn declare(module: &mut Module, widths: &HashMap<String, usize>) {
+    let mut in_blocks: BTreeSet<&str> = BTreeSet::new();
+    let mut driven: Vec<&str> = vec![];
+    for drive in &module.drives {
+        match drive {
+            Drive::Assign(name, _) => driven.push(name),
+            Drive::Always(statements) => {
+                super::assignments(statements, &mut |target, _| {
+                    if in_blocks.insert(target.name()) {
+                        driven.push(target.name());
+                    }
+                });
+            }
+        }
+    }
+    let is_port: BTreeSet<&str> = module.ports.iter().map(|port| port.name.as_str()).collect();
+    let is_register: BTreeSet<&str> = module.registers.iter().map(|r| r.name.as_str()).collect();
+    let mut declared: BTreeSet<&str> = BTreeSet::new();
+    let mut nets = vec![];
+    let of_parts = connections(module).map(|(_, net)| net);
+    for name in of_parts.chain(driven) {
+        if is_port.contains(name) || is_register.contains(name) || !declared.insert(name) {
+            continue;
+        }
+        nets.push(Net {
+            name: name.to_owned(),
+            width: widths[name.strip_prefix("unused_").unwrap_or(name)],
+            is_reg: in_blocks.contains(name),
+        });
+    }
+    let regs: Vec<String> = in_blocks.iter().map(|name| name.to_string()).collect();
+    let params = params(module);
+    module.nets = nets;
+    module.params = params;
+    for port in &mut module.ports {
+        port.is_reg = regs.contains(&port.name);
+    }
+}
+
+fn params(module: &Module) -> Vec<(String, usize, u128)> {
+    let mut params = BTreeSet::new();
+    let mut note = |expr: &Expr| {
+        expr.visit(&mut |expr| {
+            if let Expr::Param { name, value, width } = expr {
+                params.insert((*width, *value, name.clone()));
+            }
+        });
+    };
+    for drive in &module.drives {
+        match drive {
+            Drive::Assign(_, value) => note(value),
+            Drive::Always(statements) => expressions(statements, &mut note),
+        }
+    }
+    expressions(&module.clocked, &mut note);
+    for instance in &module.instances {
+        instance.connections.iter().for_each(|(_, expr)| note(expr));
+    }
+    let params = params.into_iter();
+    params
+        .map(|(width, value, name)| (name, width, value))
+        .collect()
+}

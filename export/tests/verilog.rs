@@ -1,0 +1,343 @@
+//! What becomes of an `update`, on small blocks.
+
+use expect_test::{expect, Expect};
+use turnstile_export::export;
+use turnstile_hdl::prelude::*;
+
+/// Compares the text between the head of the outermost module and its end.
+fn check<B: Block>(mut block: B, inputs: impl Fn(&mut B), wanted: Expect) {
+    inputs(&mut block);
+    block.connect_all();
+    let text = export(&block, "unit").unwrap();
+    let (_, body) = text.split_once(");\n").unwrap();
+    wanted.assert_eq(body);
+}
+
+#[derive(LogicBlock, Default)]
+struct Counter {
+    pub clock: Signal<In, Clock>,
+    pub clear: Signal<In, Bit>,
+    pub step: Signal<In, Bits<4>>,
+    pub count: Signal<Out, Bits<4>>,
+    pub is_last: Signal<Out, Bit>,
+    counted: DFF<Bits<4>>,
+    seen: DFF<Bit>,
+}
+
+impl Logic for Counter {
+    #[hdl_gen]
+    fn update(&mut self) {
+        dff_setup!(self, clock, counted, seen);
+        if self.step.val().any() {
+            self.counted.d.next = self.counted.q.val() + self.step.val();
+            self.seen.d.next = true;
+        }
+        if self.clear.val() {
+            self.counted.d.next = 0.into();
+            self.seen.d.next = false;
+        }
+        self.count.next = self.counted.q.val();
+        self.is_last.next = self.seen.q.val() & (self.counted.q.val() + 1 == 0);
+    }
+}
+
+#[test]
+fn flip_flops_are_written_at_the_clock_and_literals_have_widths() {
+    let connect = |unit: &mut Counter| {
+        unit.clock.connect();
+        unit.clear.connect();
+        unit.step.connect();
+    };
+    check(
+        Counter::default(),
+        connect,
+        expect![[r#"
+            reg  [3:0] counted;
+            reg  seen;
+
+            assign count = counted;
+            assign is_last = seen & ((counted + 4'd1) == 4'd0);
+
+            always @(posedge clock) begin
+                if (|step) begin
+                    counted <= counted + step;
+                    seen <= 1'b1;
+                end
+                if (clear) begin
+                    counted <= 4'd0;
+                    seen <= 1'b0;
+                end
+            end
+
+            initial begin
+                counted = 4'd0;
+                seen = 1'b0;
+            end
+        endmodule
+    "#]],
+    );
+}
+
+/// A scratch value that is used anew for each lane, one that counts on, and one that only a branch needs.
+#[derive(LogicBlock)]
+struct Scratch {
+    pub a: Vec<Signal<In, Bits<4>>>,
+    pub enable: Signal<In, Bit>,
+    pub differ: Signal<Out, Bits<2>>,
+    pub sum: Signal<Out, Bits<4>>,
+    pub masked: Signal<Out, Bits<4>>,
+    scratch: Signal<Local, Bits<4>>,
+    inverse: Signal<Local, Bits<4>>,
+    width: Constant<Bits<4>>,
+}
+
+impl Default for Scratch {
+    fn default() -> Self {
+        Self {
+            a: vec![Default::default(); 2],
+            enable: Default::default(),
+            differ: Default::default(),
+            sum: Default::default(),
+            masked: Default::default(),
+            scratch: Default::default(),
+            inverse: Default::default(),
+            width: Constant::new(5.into()),
+        }
+    }
+}
+
+impl Logic for Scratch {
+    #[hdl_gen]
+    fn update(&mut self) {
+        self.differ.next = 0.into();
+        self.sum.next = 0.into();
+        for lane in 0..2 {
+            self.scratch.next = self.a[lane].val() ^ self.width.val();
+            self.differ.next = self
+                .differ
+                .val()
+                .replace_bit(lane, self.scratch.val().any());
+            self.sum.next = self.sum.val() + self.a[lane].val();
+        }
+        self.masked.next = self.a[0].val();
+        if self.enable.val() {
+            self.inverse.next = !self.a[1].val();
+            self.masked.next = self.inverse.val() & 3;
+        }
+    }
+}
+
+#[test]
+fn each_use_of_a_scratch_value_has_a_name_and_no_branch_makes_a_latch() {
+    let connect = |unit: &mut Scratch| {
+        unit.a.iter_mut().for_each(|a| a.connect());
+        unit.enable.connect();
+    };
+    check(
+        Scratch::default(),
+        connect,
+        expect![[r#"
+                localparam [3:0] WIDTH = 4'd5;
+                wire [3:0] scratch_0;
+                wire [3:0] scratch_1;
+                wire [3:0] inverse;
+
+
+                always @(*) begin
+                    differ = 2'd0;
+                    differ[0] = |scratch_0;
+                    differ[1] = |scratch_1;
+                end
+
+                always @(*) begin
+                    sum = 4'd0;
+                    sum = sum + a_0;
+                    sum = sum + a_1;
+                end
+                assign scratch_0 = a_0 ^ WIDTH;
+                assign scratch_1 = a_1 ^ WIDTH;
+                assign masked =
+                    enable ? inverse & 4'd3 :
+                    a_0;
+                assign inverse = ~a_1;
+            endmodule
+        "#]],
+    );
+}
+
+#[derive(Copy, Clone, Debug, PartialEq, LogicState)]
+#[allow(dead_code)] // Two of the values come from pins only.
+enum Phase {
+    Idle,
+    LookUp,
+    Walk,
+}
+
+#[derive(LogicBlock, Default)]
+struct Decide {
+    pub phase: Signal<In, Phase>,
+    pub a: Signal<In, Bit>,
+    pub busy: Signal<Out, Bit>,
+    pub walks: Signal<Out, Bit>,
+    pub grant: Signal<Out, Bits<2>>,
+    on: Signal<Local, Bit>,
+}
+
+impl Logic for Decide {
+    #[hdl_gen]
+    fn update(&mut self) {
+        self.on.next = self.a.val();
+        self.busy.next = true;
+        self.walks.next = false;
+        self.grant.next = 0.into();
+        match self.phase.val() {
+            Phase::Idle => {
+                self.busy.next = false;
+                if self.on.val() {
+                    self.grant.next = 1.into();
+                } else {
+                    self.grant.next = 2.into();
+                }
+            }
+            Phase::LookUp => self.grant.next = 3.into(),
+            _ => self.walks.next = true,
+        }
+        // Read half-way and assigned again: these stay together.
+        if self.walks.val() {
+            self.on.next = false;
+        }
+        self.busy.next = self.busy.val() | self.on.val();
+    }
+}
+
+#[test]
+fn what_is_needed_half_way_stays_together_and_states_have_names() {
+    let connect = |unit: &mut Decide| {
+        unit.phase.connect();
+        unit.a.connect();
+    };
+    check(
+        Decide::default(),
+        connect,
+        expect![[r#"
+                localparam [1:0] PHASE_IDLE = 2'd0;
+                localparam [1:0] PHASE_LOOK_UP = 2'd1;
+                reg  on;
+
+
+                always @(*) begin
+                    on = a;
+                    grant = 2'd0;
+                    case (phase)
+                        PHASE_IDLE: begin
+                            if (on) begin
+                                grant = 2'd1;
+                            end else begin
+                                grant = 2'd2;
+                            end
+                        end
+                        PHASE_LOOK_UP: grant = 2'd3;
+                        default: ;
+                    endcase
+                    if (walks) on = 1'b0;
+                end
+
+                always @(*) begin
+                    busy = 1'b1;
+                    case (phase)
+                        PHASE_IDLE: busy = 1'b0;
+                        default: ;
+                    endcase
+                    busy = busy | on;
+                end
+
+                always @(*) begin
+                    walks = 1'b0;
+                    case (phase)
+                        PHASE_IDLE, PHASE_LOOK_UP: ;
+                        default: walks = 1'b1;
+                    endcase
+                end
+            endmodule
+        "#]],
+    );
+}
+
+/// A part with a dead half behind a constant.
+#[derive(LogicBlock)]
+struct Half {
+    pub i: Signal<In, Bits<8>>,
+    pub o: Signal<Out, Bits<3>>,
+    whole: Constant<Bit>,
+}
+
+impl Logic for Half {
+    #[hdl_gen]
+    fn update(&mut self) {
+        if self.whole.val() {
+            self.o.next = bit_cast::<3, 8>(self.i.val() >> 2);
+        } else {
+            self.o.next = bit_cast::<3, 8>(self.i.val() & 0x55);
+        }
+    }
+}
+
+#[derive(LogicBlock)]
+struct Halves {
+    pub i: Signal<In, Bits<8>>,
+    pub o: Signal<Out, Bits<3>>,
+    half: Vec<Half>,
+}
+
+impl Logic for Halves {
+    #[hdl_gen]
+    fn update(&mut self) {
+        self.half[0].i.next = self.i.val();
+        self.half[1].i.next = self.i.val() + 1;
+        self.o.next = self.half[0].o.val();
+    }
+}
+
+#[test]
+fn constants_decide_parts_are_connected_and_equal_modules_are_one() {
+    let half = || Half {
+        i: Default::default(),
+        o: Default::default(),
+        whole: Constant::new(true),
+    };
+    let unit = Halves {
+        i: Default::default(),
+        o: Default::default(),
+        half: vec![half(), half()],
+    };
+    check(
+        unit,
+        |unit| unit.i.connect(),
+        expect![[r#"
+                wire [7:0] half_1_i;
+                wire [2:0] unused_half_1_o;
+
+                unit_half half_0 (
+                    .i(i),
+                    .o(o)
+                );
+
+                unit_half half_1 (
+                    .i(half_1_i),
+                    .o(unused_half_1_o)
+                );
+
+                assign half_1_i = i + 8'd1;
+            endmodule
+
+            module unit_half (
+                input  wire [7:0] i,
+                output wire [2:0] o
+            );
+                (* maybe_unused *) wire unused = &{i[7:5], i[1:0]};
+
+                assign o = i[4:2];
+            endmodule
+        "#]],
+    );
+}
