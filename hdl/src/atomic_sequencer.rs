@@ -15,7 +15,7 @@
 //! ```
 //!
 //! **Instructions** (`req_*`, valid/ready): up to `WARPS` in flight, one a slot `req_warp`; ready when the slot is
-//! free. `lane_addr` are byte addresses of words. `req_op` is an atomic of [`LdsOp`]; any other code stores
+//! free. `lane_addr` are byte addresses of words. `req_op` is an atomic of [`LdsOp`]; any other code, reserved ones too, stores
 //! `lane_data`. An instruction without lanes is one iteration without winners. **Old words**: in a cycle with
 //! `won_valid` the lanes `won_lanes` of `won_warp` have their locks, and the LDS unit's response has the words they
 //! read. Each lane of the instruction wins once, and stores once (proved on the Verilog). **Done**: `done_valid` after

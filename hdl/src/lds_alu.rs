@@ -1,7 +1,7 @@
 //! Arithmetic of the native LDS atomics: one word operation, combinational.
 //!
-//! `result` is the word to store for an atomic; for every other operation it is `data`. The
-//! operations are those of the Southern Islands ISA; see [`LdsOp`] for each formula.
+//! `result` is the word to store for an atomic; for every other code it is `data`, which a write stores and a
+//! read, reserved codes too, does not. The operations are those of the Southern Islands ISA; see [`LdsOp`] for each formula.
 
 use crate::lds_op::LdsOp;
 use crate::prelude::*;

@@ -108,12 +108,6 @@ impl<const ROW_BITS: usize> Logic for LdsBank<ROW_BITS> {
         self.new_data.next = self.req_data.val();
         self.new_atomic.next = false;
         match self.req_op.val() {
-            LdsOp::ReadB32 => self.new_mask.next = 0.into(),
-            LdsOp::ReadU8 => self.new_mask.next = 0.into(),
-            LdsOp::ReadI8 => self.new_mask.next = 0.into(),
-            LdsOp::ReadU16 => self.new_mask.next = 0.into(),
-            LdsOp::ReadI16 => self.new_mask.next = 0.into(),
-            LdsOp::ReadB64 => self.new_mask.next = 0.into(),
             LdsOp::WriteB8 => {
                 self.new_mask.next = 1.into();
                 self.new_mask.next = self.new_mask.val() << self.req_byte.val();
@@ -124,12 +118,29 @@ impl<const ROW_BITS: usize> Logic for LdsBank<ROW_BITS> {
             }
             LdsOp::WriteB16 => {
                 self.new_mask.next = 3.into();
-                self.new_mask.next = self.new_mask.val() << self.req_byte.val();
+                if self.req_byte.val().get_bit(1) {
+                    self.new_mask.next = 12.into();
+                }
                 self.new_data.next = self.half_data.val() | (self.half_data.val() << 16);
             }
             LdsOp::WriteB32 => self.new_mask.next = 15.into(),
             LdsOp::WriteB64 => self.new_mask.next = 15.into(),
-            _ => self.new_atomic.next = true,
+            LdsOp::Add => self.new_atomic.next = true,
+            LdsOp::Sub => self.new_atomic.next = true,
+            LdsOp::RSub => self.new_atomic.next = true,
+            LdsOp::Inc => self.new_atomic.next = true,
+            LdsOp::Dec => self.new_atomic.next = true,
+            LdsOp::MinI32 => self.new_atomic.next = true,
+            LdsOp::MaxI32 => self.new_atomic.next = true,
+            LdsOp::MinU32 => self.new_atomic.next = true,
+            LdsOp::MaxU32 => self.new_atomic.next = true,
+            LdsOp::And => self.new_atomic.next = true,
+            LdsOp::Or => self.new_atomic.next = true,
+            LdsOp::Xor => self.new_atomic.next = true,
+            LdsOp::MskOr => self.new_atomic.next = true,
+            LdsOp::Xchg => self.new_atomic.next = true,
+            LdsOp::CmpSt => self.new_atomic.next = true,
+            _ => self.new_mask.next = 0.into(),
         }
 
         // An atomic in service needs the write port next, a transactional access both ports.

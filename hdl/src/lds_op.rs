@@ -3,8 +3,8 @@
 use crate::pins::PinValue;
 use crate::prelude::*;
 
-/// Operation of one LDS instruction. The code on the pin is the position in this list; codes past
-/// [`LdsOp::CmpSt`] are reserved and read as [`LdsOp::ReadB32`].
+/// Operation of one LDS instruction. The code on the pin is the position in this list. Codes past
+/// [`LdsOp::CmpSt`], which are reserved, mean [`LdsOp::ReadB32`] in every unit: the `_` of a `match` is a read.
 ///
 /// `memory` is the addressed word, `data` and `data2` the lane's operands. Atomics return the old
 /// word (Southern Islands ISA, DS instructions).

@@ -276,15 +276,27 @@ impl<
         self.request.want.next = self.want.val();
         self.request.bank_ready.next = self.bank_ready.val();
         self.request.high_word.next = self.high_pass.q.val();
-        self.write.next = true;
         match self.req_op.val() {
-            LdsOp::ReadB32 => self.write.next = false,
-            LdsOp::ReadU8 => self.write.next = false,
-            LdsOp::ReadI8 => self.write.next = false,
-            LdsOp::ReadU16 => self.write.next = false,
-            LdsOp::ReadI16 => self.write.next = false,
-            LdsOp::ReadB64 => self.write.next = false,
-            _ => self.write.next = true,
+            LdsOp::WriteB32 => self.write.next = true,
+            LdsOp::WriteB8 => self.write.next = true,
+            LdsOp::WriteB16 => self.write.next = true,
+            LdsOp::WriteB64 => self.write.next = true,
+            LdsOp::Add => self.write.next = true,
+            LdsOp::Sub => self.write.next = true,
+            LdsOp::RSub => self.write.next = true,
+            LdsOp::Inc => self.write.next = true,
+            LdsOp::Dec => self.write.next = true,
+            LdsOp::MinI32 => self.write.next = true,
+            LdsOp::MaxI32 => self.write.next = true,
+            LdsOp::MinU32 => self.write.next = true,
+            LdsOp::MaxU32 => self.write.next = true,
+            LdsOp::And => self.write.next = true,
+            LdsOp::Or => self.write.next = true,
+            LdsOp::Xor => self.write.next = true,
+            LdsOp::MskOr => self.write.next = true,
+            LdsOp::Xchg => self.write.next = true,
+            LdsOp::CmpSt => self.write.next = true,
+            _ => self.write.next = false,
         }
         self.request.broadcast.next = !self.write.val() & !self.req_transactional.val();
         for lane in 0..LANES {

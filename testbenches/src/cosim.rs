@@ -9,7 +9,7 @@ use rand::rngs::SmallRng;
 use rand::{Rng, SeedableRng};
 use turnstile_export::export_unit;
 use turnstile_hdl::catalog::UnitEntry;
-use turnstile_hdl::pin_index::{Input, PinIndex, Pins, Words};
+use turnstile_hdl::pin_index::{Input, PinIndex, PinRange, Pins, Words};
 use turnstile_hdl::pins::{Pin, Ports};
 use turnstile_sim::engine::{rtl, Engine, Lockstep, VerilatorEngine};
 use turnstile_synth::icarus::{replay, Recording};
@@ -31,6 +31,11 @@ impl<P> Inputs<P> {
         self.words[pin] = value;
     }
 
+    /// The pins of an array.
+    pub fn array(&mut self, pins: PinRange<Input>) -> &mut [u32] {
+        &mut self.words[pins]
+    }
+
     /// Makes a one-bit pin high once in `period` cycles instead of every other.
     pub fn seldom(&mut self, pin: PinIndex<Input>, period: u32, random: &mut SmallRng) {
         self.set(pin, u32::from(random.random_ratio(1, period)));
@@ -48,6 +53,7 @@ impl<P> Inputs<P> {
 pub struct CommonPins {
     pub clear: Option<PinIndex<Input>>,
     pub req_op: Option<PinIndex<Input>>,
+    pub lane_addr: Option<PinRange<Input>>,
 }
 
 impl Pins for CommonPins {
@@ -55,11 +61,12 @@ impl Pins for CommonPins {
         let places = unit.pin_table().input_places();
         let named = |name| {
             let port = places.iter().find(|port| port.0 == name);
-            port.map(|(_, pins)| pins.pin(0))
+            port.map(|(_, pins)| *pins)
         };
         Some(Self {
-            clear: named("clear"),
-            req_op: named("req_op"),
+            clear: named("clear").map(|pins| pins.pin(0)),
+            req_op: named("req_op").map(|pins| pins.pin(0)),
+            lane_addr: named("lane_addr"),
         })
     }
 }

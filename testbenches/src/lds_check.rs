@@ -199,7 +199,7 @@ impl<E: Engine, D: Detector> Bench<E, D> {
         let half = self.rng.random_range(0..2);
         let exec = (self.pass[wavefront] >> (LANES * half)) as u32;
         let words = self.load.words;
-        let unit = if Operation::from_code(op as u8).is_some_and(|op| op.parts().len() == 2) {
+        let unit = if Operation::from_code(op as u8).parts().len() == 2 {
             8
         } else {
             4
@@ -239,7 +239,7 @@ impl<E: Engine, D: Detector> Bench<E, D> {
         let running =
             access.lanes & !((self.sequencer.tcm(wavefront) >> (LANES * access.half)) as u32);
         let response = self.driver.access(&access)?;
-        let operation = Operation::from_code(access.op as u8).context("an operation")?;
+        let operation = Operation::from_code(access.op as u8);
         let lanes: Vec<usize> = lanes_of(u64::from(running)).collect();
         let mut losers = 0_u32;
         let mut words = [[0_u32; 2]; LANES];

@@ -231,8 +231,7 @@ impl<E: Engine> Traffic<E> {
     /// A request of `wavefront` in its work-group's rows, or a plain one in the last work-group's.
     fn random_request(&mut self, wavefront: Option<usize>, exec: u64) -> Request {
         let operation =
-            Operation::from_code(LDS_OPS[self.rng.random_range(0..LDS_OPS.len())] as u8)
-                .expect("the model knows every operation");
+            Operation::from_code(LDS_OPS[self.rng.random_range(0..LDS_OPS.len())] as u8);
         let group = wavefront.map_or(self.groups(), |wavefront| wavefront / self.load.wavefronts);
         let first = 4 * BANKS as u32 * self.row_base(group);
         // Now and then all lanes fight for a few words.

@@ -1,4 +1,4 @@
-//! Random pins for any unit, shaped so that something happens: reads meet writes, operations exist, a clear is rare.
+//! Random pins for any unit, shaped so that something happens: reads meet writes, lanes share words, a clear is rare.
 
 use crate::cosim::{CommonPins, Inputs, Stimulus};
 use anyhow::Result;
@@ -7,7 +7,6 @@ use rand::Rng;
 use turnstile_hdl::catalog::UnitEntry;
 use turnstile_hdl::lds_alu::LdsAluPins;
 use turnstile_hdl::lds_bank::LdsBankPins;
-use turnstile_hdl::lds_op::LDS_OPS;
 use turnstile_hdl::storage::bank_ram::BankRamPins;
 use turnstile_hdl::storage::row_marks::RowMarksPins;
 use turnstile_hdl::storage::row_state::RowStatePins;
@@ -76,11 +75,18 @@ fn any(pins: &mut Inputs<CommonPins>, random: &mut SmallRng) {
     if let Some(req_op) = pins.at.req_op {
         pins.set(req_op, operation(random));
     }
+    // Few words, so that lanes meet in a bank and on a word.
+    if let Some(lane_addr) = pins.at.lane_addr.filter(|_| random.random_ratio(3, 4)) {
+        let words = [0x7, 0x8f, 0x3ff][random.random_range(0..3)];
+        for address in pins.array(lane_addr) {
+            *address &= words;
+        }
+    }
 }
 
-/// An operation that exists; other codes mean nothing.
+/// Every code that the pins can have, the reserved ones too.
 fn operation(random: &mut SmallRng) -> u32 {
-    random.random_range(0..LDS_OPS.len() as u32)
+    random.random_range(0..32)
 }
 
 /// The unit in rust-hdl and Verilator on random pins.

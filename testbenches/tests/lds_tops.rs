@@ -104,7 +104,7 @@ fn check_plain(top: impl Unit) {
     let mut rng = SmallRng::seed_from_u64(seed);
     for count in 0..3_000 {
         let op = LDS_OPS[rng.random_range(0..LDS_OPS.len())];
-        let operation = Operation::from_code(op as u8).unwrap();
+        let operation = Operation::from_code(op as u8);
         // Few words make broadcasts and atomics that meet; all of them reach every row.
         let words = [16, 96, 16_384][rng.random_range(0..3)];
         let access = Access {

@@ -20,7 +20,7 @@ pub(super) struct Expected {
 impl<E: Engine, D: BankDetector> Bench<E, D> {
     /// Lets the model perform a request.
     pub(super) fn perform(&mut self, request: &Request) -> Expected {
-        let operation = Operation::from_code(request.op as u8).expect("every code is modelled");
+        let operation = Operation::from_code(request.op as u8);
         let word = self.word(request.row);
         let mut expected = Expected {
             word,

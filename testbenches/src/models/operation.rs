@@ -79,8 +79,12 @@ impl Operation {
         self as u8
     }
 
-    pub fn from_code(code: u8) -> Option<Self> {
-        OPERATIONS.get(usize::from(code)).copied()
+    /// What a code on the pins means; the reserved ones, 25 and above, are reads of a word.
+    pub fn from_code(code: u8) -> Self {
+        OPERATIONS
+            .get(usize::from(code))
+            .copied()
+            .unwrap_or(Self::ReadB32)
     }
 
     /// How conflict detection sees it. Atomics, also a `Cmpst` that will not store, are writes.
@@ -186,9 +190,11 @@ mod tests {
     fn codes_run_from_0_to_24() {
         for (code, operation) in OPERATIONS.into_iter().enumerate() {
             assert_eq!(usize::from(operation.code()), code);
-            assert_eq!(Operation::from_code(code as u8), Some(operation));
+            assert_eq!(Operation::from_code(code as u8), operation);
         }
-        assert_eq!(Operation::from_code(25), None);
+        for reserved in 25..32 {
+            assert_eq!(Operation::from_code(reserved), ReadB32);
+        }
         assert_eq!((Add.code(), Mskor.code(), Cmpst.code()), (10, 22, 24));
     }
 
