@@ -141,6 +141,9 @@ macro_rules! comb_pins {
             fn inputs_pending(&self) -> bool {
                 $($crate::pins::InputPins::pending(&self.$input))||+
             }
+            fn take_inputs(&mut self) {
+                $($crate::pins::InputPins::take(&mut self.$input);)+
+            }
             fn pin_table(&self) -> Box<dyn $crate::pin_index::PinTable> {
                 Box::new($crate::pin_index::Indexed::pins(self))
             }

@@ -50,6 +50,8 @@ pub trait InputPins {
     fn drive<'a>(&mut self, words: &'a [u32]) -> &'a [u32];
     /// The port has been driven with a value that has not propagated yet.
     fn pending(&self) -> bool;
+    /// The value that the port has been driven with is seen inside from now on.
+    fn take(&mut self);
 }
 
 impl<T: PinValue> InputPins for Signal<In, T> {
@@ -71,6 +73,10 @@ impl<T: PinValue> InputPins for Signal<In, T> {
     fn pending(&self) -> bool {
         self.next != self.val()
     }
+    #[inline(always)]
+    fn take(&mut self) {
+        self.update_all();
+    }
 }
 
 impl<T: PinValue> InputPins for Vec<Signal<In, T>> {
@@ -89,6 +95,10 @@ impl<T: PinValue> InputPins for Vec<Signal<In, T>> {
     #[inline(always)]
     fn pending(&self) -> bool {
         self.iter().any(|port| port.pending())
+    }
+    #[inline(always)]
+    fn take(&mut self) {
+        self.update_all();
     }
 }
 
@@ -146,6 +156,8 @@ pub trait Ports: Block {
     fn sample(&self, words: &mut [u32]);
     /// An input (not the clock) has a new value that has not propagated yet.
     fn inputs_pending(&self) -> bool;
+    /// Lets the block see the inputs that it has been driven with, which otherwise takes a delta pass of its own.
+    fn take_inputs(&mut self);
     /// The struct of the block's pins, for [`Pins::of`](crate::pin_index::Pins::of).
     fn pin_table(&self) -> Box<dyn PinTable>;
 }

@@ -30,9 +30,10 @@ fn fail(name: &str, doing: &str, why: Unsettled) -> ! {
 pub struct Quiet<U> {
     unit: U,
     changed: bool,
-    /// The clock has fallen outside; inside it falls just before it rises again.
+    /// The clock has fallen outside.
     clock_low: bool,
-    /// Level of the clock inside: high from the first rising edge on.
+    /// Level of the clock inside. There it falls with the next change of an input, which has to settle anyway, or just before it
+    /// rises again: a falling edge changes nothing.
     level_inside: bool,
     started: bool,
     /// Rising edges outside.
@@ -59,8 +60,10 @@ impl<U: Unit> Quiet<U> {
     }
 
     fn rise(&mut self) {
-        self.unit.clock_mut().next = false.into();
-        self.settle();
+        if self.level_inside {
+            self.unit.clock_mut().next = false.into();
+            self.settle();
+        }
         self.level_inside = true;
         self.unit.clock_mut().next = true.into();
         self.settle();
@@ -113,6 +116,9 @@ impl<U: Unit> Block for Quiet<U> {
         if self.unit.inputs_pending() || !self.started {
             self.started = true;
             self.changed = true;
+            self.level_inside = false;
+            self.unit.clock_mut().next = false.into();
+            self.unit.take_inputs();
             self.settle();
         }
         if checks_skipped() {
@@ -192,6 +198,7 @@ impl<B: Ports> Block for Lazy<B> {
         self.changed = self.block.inputs_pending() || !self.started;
         self.started = true;
         if self.changed {
+            self.block.take_inputs();
             self.settle();
         } else if checks_skipped() {
             still(|| self.settle());

@@ -226,6 +226,9 @@ impl Ports for Liar {
     fn inputs_pending(&self) -> bool {
         self.0.inputs_pending()
     }
+    fn take_inputs(&mut self) {
+        self.0.take_inputs();
+    }
 }
 
 impl Unit for Liar {
