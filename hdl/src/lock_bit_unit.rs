@@ -84,9 +84,9 @@ pub struct LockBitUnit<
     lock_of: Vec<Signal<Local, Bits<LOCK_BITS>>>,
     wins: Signal<Local, Bits<BANKS>>,
     winners: Signal<Local, Bits<LANES>>,
-    below: Signal<Local, Bits<BANKS>>,
-    /// Two banks may have words of one lock.
-    shared: Constant<Bit>,
+    below: Vec<Signal<Local, Bits<BANKS>>>,
+    /// Banks that may have words of another's lock: all, or none, and then nothing is built for it.
+    _sharing: usize,
     bank_part: Vec<Constant<Bits<LOCK_BITS>>>,
     row_part: Vec<Constant<Bits<LOCK_BITS>>>,
     /// The banks below a bank.
@@ -117,6 +117,7 @@ impl<
             "LockBitUnit: {BANKS} banks of {BANK_BITS} bits, {LANES} lanes of {LANE_BITS} bits: at most 32 of each, powers of two"
         );
         let partitioned = hash == LockHash::LowBits && locks >= BANKS;
+        let sharing = if partitioned { 0 } else { BANKS };
         let bank_part = |bank: usize| {
             (0..BANK_BITS)
                 .filter(|place| bank >> place & 1 == 1)
@@ -135,15 +136,15 @@ impl<
             lock_of: vec![Default::default(); BANKS],
             wins: Default::default(),
             winners: Default::default(),
-            below: Default::default(),
-            shared: Constant::new(!partitioned),
+            below: vec![Default::default(); sharing],
+            _sharing: sharing,
             bank_part: (0..BANKS)
                 .map(|bank| Constant::new(bank_part(bank).into()))
                 .collect(),
             row_part: (0..ROW_BITS)
                 .map(|place| Constant::new(hash.contribution(BANK_BITS + place, locks).into()))
                 .collect(),
-            lower: (0..BANKS as u64)
+            lower: (0..sharing as u64)
                 .map(|bank| Constant::new(((1 << bank) - 1).into()))
                 .collect(),
         }
@@ -173,21 +174,18 @@ impl<
             self.locks.index[bank].next = self.lock_of[bank].val();
         }
 
-        self.below.next = 0.into();
         self.wins.next = self.load_lock.val() & !self.locks.held.val();
-        if self.shared.val() {
-            for bank in 0..BANKS {
-                self.below.next = self.lower[bank].val();
-                if self.wins.val().get_bit(bank) {
-                    for other in 0..BANKS {
-                        if self.load_lock.val().get_bit(other)
-                            && (self.lock_of[other].val() == self.lock_of[bank].val())
-                            && ((self.lane[other].val() < self.lane[bank].val())
-                                | ((self.lane[other].val() == self.lane[bank].val())
-                                    & self.below.val().get_bit(other)))
-                        {
-                            self.wins.next = self.wins.val().replace_bit(bank, false);
-                        }
+        for bank in 0..self._sharing {
+            self.below[bank].next = self.lower[bank].val();
+            if self.wins.val().get_bit(bank) {
+                for other in 0..BANKS {
+                    if self.load_lock.val().get_bit(other)
+                        && (self.lock_of[other].val() == self.lock_of[bank].val())
+                        && ((self.lane[other].val() < self.lane[bank].val())
+                            | ((self.lane[other].val() == self.lane[bank].val())
+                                & self.below[bank].val().get_bit(other)))
+                    {
+                        self.wins.next = self.wins.val().replace_bit(bank, false);
                     }
                 }
             }

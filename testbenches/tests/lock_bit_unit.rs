@@ -1,9 +1,11 @@
 //! The lock bit unit; see `lock_bits_check`.
 
+use turnstile_export::export;
 use turnstile_hdl::full_size::{self, FullLockBitUnit};
 use turnstile_hdl::lock_bit_unit::LockBitUnitPins;
 use turnstile_hdl::lock_bit_unit::{LockBitUnit, LockHash};
 use turnstile_hdl::pins::Unit;
+use turnstile_hdl::prelude::*;
 use turnstile_sim::engine::RtlEngine;
 use turnstile_testbenches::lock_bits_check::{run, Load, Shape, Tally};
 use turnstile_testbenches::models::lock_bits::LockAddress;
@@ -144,4 +146,25 @@ fn a_lock_shared_by_banks_goes_to_the_lowest_lane() {
     let mut locks = Locks(PinDriver::rtl(FullLockBitUnit::new(4, LockHash::LowBits)));
     let asking = [(0, 9), (4, 2), (8, 30), (1, 5), (13, 4)];
     assert_eq!(locks.cycle(&asking, &[]), 1 << 2 | 1 << 4);
+}
+
+/// Where every lock belongs to one bank, no bank compares its lane with another's.
+#[test]
+fn the_verilog_has_only_the_shape_that_is_built() {
+    for (locks, hash, compares) in [
+        (1024, LockHash::LowBits, false),
+        (16, LockHash::LowBits, true),
+        (1024, LockHash::XorFold, true),
+    ] {
+        let mut unit = FullLockBitUnit::new(locks, hash);
+        unit.connect_all();
+        let verilog = export(&unit, "lock_bit_unit").unwrap();
+        for part in ["lower_1", "below_1", "lane_0 < lane_1"] {
+            assert_eq!(
+                verilog.contains(part),
+                compares,
+                "{locks}, {hash:?}: {part}"
+            );
+        }
+    }
 }

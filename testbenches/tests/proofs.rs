@@ -107,9 +107,9 @@ fn a_lock_that_banks_share_has_one_winner_and_is_held_until_its_release() -> Cla
     };
     let faults = [
         Fault {
-            what: "banks do not compare their locks",
-            right: "localparam shared = 1'b1;",
-            wrong: "localparam shared = 1'b0;",
+            what: "bank 3 does not look at bank 0's lock",
+            right: "(lock_of_0 == lock_of_3)",
+            wrong: "1'b0",
             violates: "assert (!(won[i] & won[j]));",
         },
         Fault {
