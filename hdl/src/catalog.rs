@@ -3,9 +3,13 @@
 //! A unit is added with one line in [`units`]. Whoever simulates, exports or synthesises takes units from here, so their code is
 //! generated once, in this crate.
 
+use crate::address_planes::AddressPlanes;
+use crate::bank_select::BankSelect;
 use crate::bloom_filter::BloomFilter;
 use crate::dcd::Dcd;
 use crate::full_size::*;
+use crate::lane_align::LaneAlign;
+use crate::lane_select::LaneSelect;
 use crate::layout_table::LayoutTable;
 use crate::lds_alu::LdsAlu;
 use crate::lds_bank::LdsBank;
@@ -30,6 +34,7 @@ use crate::storage::signature_file::{FilterShape, SignatureFile};
 use crate::storage::stack_entries::StackEntries;
 use crate::tx_bank::{BloomBank, DcdBank, SmdcdBank};
 use crate::tx_sequencer::TxSequencer;
+use crate::word_select::WordSelect;
 
 /// A connected block behind its pins.
 pub enum AnyUnit {
@@ -165,8 +170,13 @@ pub fn units() -> &'static [UnitEntry] {
         unit("lds_smdcd_published", LocalTmDirectory, "LDS, shared-modified directory, as published", || clocked(lds_smdcd_published())),
         unit("lds_lockbits", ScratchpadAtomics, "LDS with lock bits and atomic instructions through them", || clocked(lds_lockbits())),
         unit("lds_unit", LocalTm, "schedules half-wavefronts on the banks", || clocked(LdsUnit::<BANKS, BANK_BITS, LANES, ROW_BITS, ADDR_BITS, SLOTS, SLOT_BITS>::default())),
-        unit("request_crossbar", LocalTm, "lanes to banks", || comb(RequestCrossbar::<BANKS, BANK_BITS, LANES, ROW_BITS, ADDR_BITS>::default())),
-        unit("response_crossbar", LocalTm, "banks back to lanes", || comb(ResponseCrossbar::<BANKS, ADDR_BITS, LANES>::default())),
+        unit("request_crossbar", LocalTm, "lanes to banks", || comb(RequestCrossbar::<BANKS, BANK_BITS, LANES, ROW_BITS>::default())),
+        unit("response_crossbar", LocalTm, "banks back to lanes", || comb(ResponseCrossbar::<BANKS, BANK_BITS, ADDR_BITS, LANES>::default())),
+        unit("address_planes", LocalTm, "addresses of all lanes, a word a bit", || comb(AddressPlanes::<LANES, BANK_BITS, ROW_BITS, ADDR_BITS>::default())),
+        unit("bank_select", LocalTm, "which lanes one bank serves", || comb(BankSelect::<LANES, ROW_BITS>::default())),
+        unit("lane_select", LocalTm, "which bank's answer one lane takes", || comb(LaneSelect::<BANKS, BANK_BITS, ADDR_BITS>::default())),
+        unit("word_select", LocalTm, "words for eight takers, by one-hot masks", || comb(WordSelect::<LANES>::default())),
+        unit("lane_align", LocalTm, "the bytes of one lane's answer", || clocked(LaneAlign::<ADDR_BITS>::default())),
         unit("lds_bank", LocalTm, "one bank: memory array and native atomics", || clocked(LdsBank::<ROW_BITS>::new(ROWS))),
         unit("lds_alu", LocalTm, "arithmetic of the native atomics", || comb(LdsAlu::default())),
         unit("bloom_bank", LocalTmBloom, "one transactional bank with signatures", || clocked(BloomBank::<ROW_BITS, STATE_BITS, SLOTS, SLOT_BITS, CLASSES>::new(ROWS, STATE_ROWS, FilterShape::default()))),

@@ -7,7 +7,8 @@
 //!             +------------------------------------------------+
 //!  req_*    ->| pending -> RequestCrossbar                     |-> bank_*  (requests)
 //!  lane_*   ->|                                                |
-//!  tcm_*    ->|            ResponseCrossbar -> align -> rsp_*  |<- bank_rsp_*
+//!  tcm_*    ->|       ResponseCrossbar -> LaneAlign x LANES  |-> rsp_*
+//!             |                                                |<- bank_rsp_*
 //!             +------------------------------------------------+
 //!              hold <- sequencer                  conflict_* -> sequencer
 //! ```
@@ -16,8 +17,19 @@
 //! Lanes whose conflict bit is set do not take part in a transactional request.
 //! **Response**: one pulse of `rsp_valid` a request, in order, without back-pressure.
 //!
-//! **Latency** of a plain request that needs R rounds: `rsp_valid` R + 1 cycles after the request
-//! is first seen, 2 without a bank conflict (the papers' LDS latency). **Throughput**: a half a cycle.
+//! **Latency**, from the cycle in which the request is first seen to `rsp_valid`, where no bank is busy with the request before:
+//!
+//! | request | cycles | where |
+//! | --- | --- | --- |
+//! | plain read | R + 1 | R: different words in the bank that has most |
+//! | plain write | R + 1 | R: lanes in the bank that has most |
+//! | plain read or write of 64 bits | R + R' + 1 | R, R': of the low words, of the high words |
+//! | native atomic | 2 R | R: lanes in the bank that has most; a bank needs two cycles for each |
+//! | transactional | the largest sum over the lanes of a bank | of the cycles that each takes alone: 2 and what [`shadow_memory`](crate::shadow_memory) adds |
+//! | transactional of 64 bits | both passes' sums | |
+//! | without lanes | 2 | 3 with 64 bits |
+//!
+//! So 2 without a bank conflict (the papers' LDS latency), and 64 for 32 atomics on one word. **Throughput**: a half a cycle.
 //! A plain read serves all lanes of one word in one round; a transactional access never does ("a
 //! bank is accessed by only one work-item at a time"). A 64-bit access takes two passes, low words
 //! first, and must be 8-byte aligned. A transactional request becomes ready only when its last lane
@@ -27,10 +39,12 @@
 //!
 //! **Same-cycle priority**: a request in service goes on under `hold`; a new one waits for it to fall.
 
+use crate::address_planes::AddressPlanes;
+use crate::lane_align::{LaneAlign, WordPart};
 use crate::lds_op::LdsOp;
 use crate::pins::Register;
 use crate::prelude::*;
-use crate::quiet::Lazy;
+use crate::quiet::{Lazy, Quiet};
 use crate::request_crossbar::RequestCrossbar;
 use crate::response_crossbar::ResponseCrossbar;
 
@@ -75,8 +89,8 @@ pub struct LdsUnit<
     pub conflict_lanes: Signal<Out, Bits<LANES>>,
     /// A request starts or is in service, or its response is on the way.
     pub busy: Signal<Out, bool>,
-    /// A transactional request is in service, and no lane goes to a bank in this cycle that a plain
-    /// LDS would not also spend.
+    /// A transactional request is in service, and this cycle is none that a plain LDS would spend too: no lane goes to a
+    /// bank, nor does the last answer of a pass come.
     pub perf_overhead: Signal<Out, bool>,
     pub bank_ready: Signal<In, Bits<BANKS>>,
     pub bank_valid: Signal<Out, Bits<BANKS>>,
@@ -88,16 +102,16 @@ pub struct LdsUnit<
     pub bank_rsp_valid: Signal<In, Bits<BANKS>>,
     pub bank_rsp_aborted: Signal<In, Bits<BANKS>>,
     pub bank_rsp_word: Vec<Signal<In, Bits<32>>>,
-    request: Lazy<RequestCrossbar<BANKS, BANK_BITS, LANES, ROW_BITS, ADDR_BITS>>,
-    response: Lazy<ResponseCrossbar<BANKS, ADDR_BITS, LANES>>,
+    planes: Lazy<AddressPlanes<LANES, BANK_BITS, ROW_BITS, ADDR_BITS>>,
+    request: Lazy<RequestCrossbar<BANKS, BANK_BITS, LANES, ROW_BITS>>,
+    response: Lazy<ResponseCrossbar<BANKS, BANK_BITS, ADDR_BITS, LANES>>,
+    lane: Vec<Quiet<LaneAlign<ADDR_BITS>>>,
     active: DFF<Bit>,
     pending: DFF<Bits<LANES>>,
     high_pass: DFF<Bit>,
     waiting: DFF<Bits<LANES>>,
     losers: DFF<Bits<LANES>>,
     rounds: DFF<Bits<7>>,
-    /// Where each lane's answer comes from.
-    asked: Vec<DFF<Bits<ADDR_BITS>>>,
     rsp_op: DFF<LdsOp>,
     rsp_high: DFF<Bit>,
     /// The plain request's last lanes are in the banks.
@@ -105,8 +119,6 @@ pub struct LdsUnit<
     last_rounds: DFF<Bits<7>>,
     done: DFF<Bit>,
     done_rounds: DFF<Bits<7>>,
-    low_words: Vec<DFF<Bits<32>>>,
-    high_words: Vec<DFF<Bits<32>>>,
     allowed: Signal<Local, Bit>,
     first: Signal<Local, Bit>,
     half_tcm: Signal<Local, Bits<32>>,
@@ -120,12 +132,9 @@ pub struct LdsUnit<
     tx_pass_done: Signal<Local, Bit>,
     more: Signal<Local, Bit>,
     write: Signal<Local, Bit>,
-    word: Signal<Local, Bits<32>>,
-    bit_shift: Signal<Local, Bits<5>>,
+    rsp_part: Signal<Local, WordPart>,
     work_items: Signal<Local, Bits<8>>,
     first_work_item: Vec<Constant<Bits<8>>>,
-    sign_byte: Constant<Bits<32>>,
-    sign_half: Constant<Bits<32>>,
 }
 
 impl<
@@ -139,7 +148,7 @@ impl<
     > Default for LdsUnit<BANKS, BANK_BITS, LANES, ROW_BITS, ADDR_BITS, SLOTS, SLOT_BITS>
 {
     /// # Panics
-    /// As [`RequestCrossbar::default`].
+    /// As [`AddressPlanes::default`] and [`RequestCrossbar::default`].
     fn default() -> Self {
         Self {
             clock: Default::default(),
@@ -177,23 +186,24 @@ impl<
             bank_rsp_valid: Default::default(),
             bank_rsp_aborted: Default::default(),
             bank_rsp_word: vec![Default::default(); BANKS],
+            planes: Lazy::default(),
             request: Lazy::new(RequestCrossbar::default()),
             response: Lazy::new(ResponseCrossbar::default()),
+            lane: (0..LANES)
+                .map(|_| Quiet::new(LaneAlign::default()))
+                .collect(),
             active: Default::default(),
             pending: Default::default(),
             high_pass: Default::default(),
             waiting: Default::default(),
             losers: Default::default(),
             rounds: Default::default(),
-            asked: vec![Default::default(); LANES],
             rsp_op: Default::default(),
             rsp_high: Default::default(),
             last: Default::default(),
             last_rounds: Default::default(),
             done: Default::default(),
             done_rounds: Default::default(),
-            low_words: vec![Default::default(); LANES],
-            high_words: vec![Default::default(); LANES],
             allowed: Default::default(),
             first: Default::default(),
             half_tcm: Default::default(),
@@ -207,14 +217,11 @@ impl<
             tx_pass_done: Default::default(),
             more: Default::default(),
             write: Default::default(),
-            word: Default::default(),
-            bit_shift: Default::default(),
+            rsp_part: Default::default(),
             work_items: Default::default(),
             first_work_item: (0..SLOTS as u64)
                 .map(|slot| Constant::new((64 * slot).into()))
                 .collect(),
-            sign_byte: Constant::new(0xffff_ff00.into()),
-            sign_half: Constant::new(0xffff_0000.into()),
         }
     }
 }
@@ -251,16 +258,17 @@ impl<
         // Which lanes still have to go to a bank.
         self.allowed.next = self.req_valid.val() & (self.active.q.val() | !self.hold.val());
         self.first.next = self.allowed.val() & !self.active.q.val();
+        // An OR of masks, of which one is chosen: the crossbar waits for this.
         self.half_tcm.next = 0.into();
         for slot in 0..SLOTS {
             if self.req_wavefront.val().index() == slot {
-                self.half_tcm.next = self.tcm[2 * slot].val();
                 if self.req_half.val() {
-                    self.half_tcm.next = self.tcm[2 * slot + 1].val();
+                    self.half_tcm.next = self.half_tcm.val() | self.tcm[2 * slot + 1].val();
+                } else {
+                    self.half_tcm.next = self.half_tcm.val() | self.tcm[2 * slot].val();
                 }
             }
         }
-        // Behind the choice of the mask, not before it: the crossbar waits for this.
         if !self.req_transactional.val() {
             self.half_tcm.next = 0.into();
         }
@@ -300,12 +308,21 @@ impl<
         }
         self.request.broadcast.next = !self.write.val() & !self.req_transactional.val();
         for lane in 0..LANES {
-            self.request.lane_addr[lane].next = self.lane_addr[lane].val();
+            self.planes.lane_addr[lane].next = self.lane_addr[lane].val();
             self.request.lane_data[lane].next = self.lane_data[lane].val();
             self.request.lane_data2[lane].next = self.lane_data2[lane].val();
             if self.high_pass.q.val() {
                 self.request.lane_data[lane].next = self.lane_data2[lane].val();
             }
+        }
+        for place in 0..BANK_BITS {
+            self.request.bank_plane[place].next = self.planes.bank_plane[place].val();
+        }
+        for place in 0..ROW_BITS {
+            self.request.row_plane[place].next = self.planes.row_plane[place].val();
+        }
+        for place in 0..2 {
+            self.request.byte_plane[place].next = self.planes.byte_plane[place].val();
         }
         self.work_items.next = 0.into();
         for slot in 0..SLOTS {
@@ -336,7 +353,8 @@ impl<
             self.losers_now.next = 0.into();
             self.rounds_now.next = 0.into();
         }
-        if self.request.served.val().any() {
+        // Known earlier than the lanes that are served.
+        if self.request.bank_valid.val().any() {
             self.rounds_now.next = self.rounds_now.val() + 1;
         }
         self.losers.d.next = self.losers_now.val();
@@ -365,7 +383,7 @@ impl<
         }
         self.perf_overhead.next = self.allowed.val()
             & self.req_transactional.val()
-            & !self.request.served.val().any()
+            & !self.request.bank_valid.val().any()
             & !self.pass_done.val();
 
         // A plain request's last lanes are answered one cycle later, a transactional one's now.
@@ -387,64 +405,25 @@ impl<
         for bank in 0..BANKS {
             self.response.bank_word[bank].next = self.bank_rsp_word[bank].val();
         }
-        self.bit_shift.next = 0.into();
-        self.word.next = 0.into();
+        match self.rsp_op.q.val() {
+            LdsOp::ReadU8 => self.rsp_part.next = WordPart::Byte,
+            LdsOp::ReadI8 => self.rsp_part.next = WordPart::SignedByte,
+            LdsOp::ReadU16 => self.rsp_part.next = WordPart::Half,
+            LdsOp::ReadI16 => self.rsp_part.next = WordPart::SignedHalf,
+            _ => self.rsp_part.next = WordPart::Whole,
+        }
         for lane in 0..LANES {
-            self.asked[lane].clock.next = self.clock.val();
-            self.low_words[lane].clock.next = self.clock.val();
-            self.high_words[lane].clock.next = self.clock.val();
-            self.asked[lane].d.next = self.asked[lane].q.val();
-            self.low_words[lane].d.next = self.low_words[lane].q.val();
-            self.high_words[lane].d.next = self.high_words[lane].q.val();
-            if self.request.served.val().get_bit(lane) {
-                self.asked[lane].d.next = self.lane_addr[lane].val();
-                if self.high_pass.q.val() {
-                    self.asked[lane].d.next = self.lane_addr[lane].val() | 4;
-                }
-            }
-            self.response.lane_addr[lane].next = self.asked[lane].q.val();
-            if self.response.done.val().get_bit(lane) {
-                self.bit_shift.next = 0.into();
-                if self.asked[lane].q.val().get_bit(0) {
-                    self.bit_shift.next = 8.into();
-                }
-                if self.asked[lane].q.val().get_bit(1) {
-                    self.bit_shift.next = self.bit_shift.val() | 16;
-                }
-                self.word.next = self.response.lane_word[lane].val();
-                match self.rsp_op.q.val() {
-                    LdsOp::ReadU8 => {
-                        self.word.next = self.word.val() >> self.bit_shift.val();
-                        self.word.next = self.word.val() & 0xff;
-                    }
-                    LdsOp::ReadI8 => {
-                        self.word.next = self.word.val() >> self.bit_shift.val();
-                        self.word.next = self.word.val() & 0xff;
-                        if self.word.val().get_bit(7) {
-                            self.word.next = self.word.val() | self.sign_byte.val();
-                        }
-                    }
-                    LdsOp::ReadU16 => {
-                        self.word.next = self.word.val() >> self.bit_shift.val();
-                        self.word.next = self.word.val() & 0xffff;
-                    }
-                    LdsOp::ReadI16 => {
-                        self.word.next = self.word.val() >> self.bit_shift.val();
-                        self.word.next = self.word.val() & 0xffff;
-                        if self.word.val().get_bit(15) {
-                            self.word.next = self.word.val() | self.sign_half.val();
-                        }
-                    }
-                    _ => self.word.next = self.response.lane_word[lane].val(),
-                }
-                if self.rsp_high.q.val() {
-                    self.high_words[lane].d.next = self.word.val();
-                } else {
-                    self.low_words[lane].d.next = self.word.val();
-                }
-            }
-            self.rsp_data[lane].next = self.low_words[lane].q.val();
-            self.rsp_data2[lane].next = self.high_words[lane].q.val();
+            self.lane[lane].clock.next = self.clock.val();
+            self.lane[lane].served.next = self.request.served.val().get_bit(lane);
+            self.lane[lane].addr.next = self.lane_addr[lane].val();
+            self.lane[lane].odd.next = self.high_pass.q.val();
+            self.lane[lane].done.next = self.response.done.val().get_bit(lane);
+            self.lane[lane].word.next = self.response.lane_word[lane].val();
+            self.lane[lane].part.next = self.rsp_part.val();
+            self.lane[lane].is_high.next = self.rsp_high.q.val();
+            self.response.lane_addr[lane].next = self.lane[lane].asked.val();
+            self.rsp_data[lane].next = self.lane[lane].low_word.val();
+            self.rsp_data2[lane].next = self.lane[lane].high_word.val();
         }
 
         if self.clear.val() {

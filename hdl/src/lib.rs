@@ -1,11 +1,15 @@
 //! Synthesizable units of Turnstile.
+pub mod address_planes;
 pub mod atomic_sequencer;
+pub mod bank_select;
 pub mod bloom_filter;
 pub mod catalog;
 pub mod conflict_address_table;
 pub mod dcd;
 pub mod early_abort_scanner;
 pub mod full_size;
+pub mod lane_align;
+pub mod lane_select;
 pub mod layout_table;
 pub mod lds_alu;
 pub mod lds_bank;
@@ -16,6 +20,7 @@ pub mod lds_pins;
 pub mod lds_transactional;
 pub mod lds_unit;
 pub mod lock_bit_unit;
+pub mod nested_arrays;
 pub mod pause_and_go_stack;
 pub mod pin_index;
 pub mod pin_lists;
@@ -37,3 +42,4 @@ pub mod smdcd;
 pub mod storage;
 pub mod tx_bank;
 pub mod tx_sequencer;
+pub mod word_select;

@@ -1,14 +1,28 @@
 //! From banks back to lanes: each waiting lane takes the word of the bank that serves it.
 //!
+//! ```text
+//!  waiting, lane_addr, bank_valid ... -> LaneSelect x LANES -> done, aborted
+//!                                            | bank
+//!  bank_word --------------------------> WordSelect -------> lane_word
+//! ```
+//!
 //! Combinational. Lane `i` waits (bit `i` of `waiting`) for the bank of its word `lane_addr_i`; when that bank
 //! responds, `lane_word_i` is its word, and bit `i` of `done` (and of `aborted`, if the lane
 //! lost a conflict there) is set. The word of a lane that is not done is 0.
 
+use crate::lane_select::LaneSelect;
 use crate::prelude::*;
+use crate::quiet::Lazy;
+use crate::word_select::{WordSelect, TAKERS};
 
-/// `BANKS <= 32` banks, a power of two, to `LANES <= 32` lanes.
+/// `BANKS = 2^BANK_BITS <= 32` banks to `LANES <= 32` lanes.
 #[derive(LogicBlock)]
-pub struct ResponseCrossbar<const BANKS: usize, const ADDR_BITS: usize, const LANES: usize> {
+pub struct ResponseCrossbar<
+    const BANKS: usize,
+    const BANK_BITS: usize,
+    const ADDR_BITS: usize,
+    const LANES: usize,
+> {
     pub waiting: Signal<In, Bits<LANES>>,
     pub lane_addr: Vec<Signal<In, Bits<ADDR_BITS>>>,
     pub bank_valid: Signal<In, Bits<BANKS>>,
@@ -17,12 +31,12 @@ pub struct ResponseCrossbar<const BANKS: usize, const ADDR_BITS: usize, const LA
     pub done: Signal<Out, Bits<LANES>>,
     pub aborted: Signal<Out, Bits<LANES>>,
     pub lane_word: Vec<Signal<Out, Bits<32>>>,
-    bank_address: Vec<Constant<Bits<ADDR_BITS>>>,
-    bank_mask: Constant<Bits<ADDR_BITS>>,
+    lane: Vec<Lazy<LaneSelect<BANKS, BANK_BITS, ADDR_BITS>>>,
+    words: Vec<Lazy<WordSelect<BANKS>>>,
 }
 
-impl<const BANKS: usize, const ADDR_BITS: usize, const LANES: usize> Default
-    for ResponseCrossbar<BANKS, ADDR_BITS, LANES>
+impl<const BANKS: usize, const BANK_BITS: usize, const ADDR_BITS: usize, const LANES: usize> Default
+    for ResponseCrossbar<BANKS, BANK_BITS, ADDR_BITS, LANES>
 {
     fn default() -> Self {
         Self {
@@ -34,42 +48,52 @@ impl<const BANKS: usize, const ADDR_BITS: usize, const LANES: usize> Default
             done: Default::default(),
             aborted: Default::default(),
             lane_word: vec![Default::default(); LANES],
-            bank_address: (0..BANKS as u64)
-                .map(|bank| Constant::new((4 * bank).into()))
+            lane: (0..LANES).map(|_| Lazy::default()).collect(),
+            words: (0..LANES.div_ceil(TAKERS))
+                .map(|_| Lazy::default())
                 .collect(),
-            bank_mask: Constant::new((4 * (BANKS as u64 - 1)).into()),
         }
     }
 }
 
-impl<const BANKS: usize, const ADDR_BITS: usize, const LANES: usize> Logic
-    for ResponseCrossbar<BANKS, ADDR_BITS, LANES>
+impl<const BANKS: usize, const BANK_BITS: usize, const ADDR_BITS: usize, const LANES: usize>
+    ResponseCrossbar<BANKS, BANK_BITS, ADDR_BITS, LANES>
 {
     #[hdl_gen]
     fn update(&mut self) {
+        // Takers that a small LDS does not have.
+        for taker in 0..TAKERS {
+            self.words[0].take[taker].next = 0.into();
+        }
         self.done.next = 0.into();
         self.aborted.next = 0.into();
         for lane in 0..LANES {
-            self.lane_word[lane].next = 0.into();
-            if self.waiting.val().get_bit(lane) {
-                for bank in 0..BANKS {
-                    if self.bank_valid.val().get_bit(bank)
-                        && ((self.lane_addr[lane].val() & self.bank_mask.val())
-                            == self.bank_address[bank].val())
-                    {
-                        self.lane_word[lane].next = self.bank_word[bank].val();
-                        self.done.next = self.done.val().replace_bit(lane, true);
-                        if self.bank_aborted.val().get_bit(bank) {
-                            self.aborted.next = self.aborted.val().replace_bit(lane, true);
-                        }
-                    }
-                }
+            self.lane[lane].waiting.next = self.waiting.val().get_bit(lane);
+            self.lane[lane].addr.next = self.lane_addr[lane].val();
+            self.lane[lane].bank_valid.next = self.bank_valid.val();
+            self.lane[lane].bank_aborted.next = self.bank_aborted.val();
+            self.done.next = self
+                .done
+                .val()
+                .replace_bit(lane, self.lane[lane].done.val());
+            self.aborted.next = self
+                .aborted
+                .val()
+                .replace_bit(lane, self.lane[lane].aborted.val());
+            self.words[lane / TAKERS].take[lane % TAKERS].next = self.lane[lane].bank.val();
+            self.lane_word[lane].next = self.words[lane / TAKERS].taken[lane % TAKERS].val();
+        }
+        for group in 0..LANES.div_ceil(TAKERS) {
+            for bank in 0..BANKS {
+                self.words[group].word[bank].next = self.bank_word[bank].val();
             }
         }
     }
 }
 
-crate::comb_pins!(ResponseCrossbarPins of ResponseCrossbar<const BANKS, const ADDR_BITS, const LANES> {
+crate::nested_arrays!(ResponseCrossbar<const BANKS, const BANK_BITS, const ADDR_BITS, const LANES> with TAKERS);
+
+crate::comb_pins!(ResponseCrossbarPins of ResponseCrossbar<const BANKS, const BANK_BITS, const ADDR_BITS, const LANES> {
     in: waiting, lane_addr[], bank_valid, bank_aborted, bank_word[];
     out: done, aborted, lane_word[]
 });

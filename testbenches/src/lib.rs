@@ -13,6 +13,7 @@ pub mod lds_behind_sequencer;
 pub mod lds_check;
 pub mod lds_driver;
 pub mod lds_traffic;
+pub mod lds_unit_check;
 pub mod lock_bits_check;
 pub mod lockstep;
 pub mod models;

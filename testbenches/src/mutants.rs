@@ -35,6 +35,18 @@ const fn fault(
 
 #[rustfmt::skip]
 pub const FAULTS: &[Fault] = &[
+    fault("lds_unit", "lanes that lost go on to their high word", "pending_d = runs & ~losers_now;", "pending_d = runs;"),
+    fault("lds_unit", "a transactional request does not wait for its answers", "pass_done = tx_pass_done;", ""),
+    fault("lds_unit", "reads in a transaction share a round", "request_broadcast = ~write & ~req_transactional;", "request_broadcast = ~write;"),
+    fault("lds_unit", "hold is ignored", "allowed = req_valid & (active_q | ~hold);", "allowed = req_valid;"),
+    fault("lds_unit", "a bank serves all lanes that want it", "lowest = lanes & ~below;", "lowest = lanes;"),
+    fault("lds_unit", "a broadcast looks at no row", "served = same_row;", "served = lanes;"),
+    fault("lds_unit", "losers of the request before lose again", "losers_now = 32'h0;", ""),
+    fault("lds_unit", "the high word comes from the bank of the low one", "address_d = addr | 32'h4;", ""),
+    fault("lds_unit", "a plain request is answered with its last round", "last_d = req_ready & ~req_transactional;", "last_d = 1'b0; if (req_ready) done_d = 1'b1;"),
+    fault("lds_unit", "waiting counts as overhead of plain requests", "perf_overhead = allowed & req_transactional &", "perf_overhead = allowed &"),
+    fault("lds_unit", "the last answers count as overhead", "~|request_bank_valid & ~pass_done;", "~|request_bank_valid;"),
+
     fault("smdcd_bank", "no backup is written", "if (must_backup_q) begin", "if (1'b0) begin"),
     fault("smdcd_bank", "no owner is written", "next_shadow_write_mask = next_shadow_write_mask << owner_byte;", "next_shadow_write_mask = 4'h0;"),
     fault("smdcd_bank", "the owner goes to the wrong byte", "next_shadow_write_mask << owner_byte", "next_shadow_write_mask << (2'h3 - owner_byte)"),

@@ -7,8 +7,9 @@ use crate::models::lock_bits::LockAddress;
 use crate::models::smdcd::{Sharing, Smdcd};
 use crate::pin_driver::Opened;
 use crate::{
-    atomic_traffic, bank_check, conflict_address_check, lock_bits_check, reference_count_check,
-    scalar_checkpoint_check, scanner_check, sequencer_check, shadow_register_check, stack_check,
+    atomic_traffic, bank_check, conflict_address_check, lds_unit_check, lock_bits_check,
+    reference_count_check, scalar_checkpoint_check, scanner_check, sequencer_check,
+    shadow_register_check, stack_check,
 };
 use anyhow::{bail, ensure, Result};
 use std::fmt::Debug;
@@ -17,7 +18,8 @@ use turnstile_sim::atomics::{Hash, Scheme};
 use turnstile_sim::engine::Engine;
 
 /// Units that have one.
-pub const UNITS: [&str; 12] = [
+pub const UNITS: [&str; 13] = [
+    "lds_unit",
     "bloom_bank",
     "dcd_bank",
     "smdcd_bank",
@@ -73,6 +75,7 @@ impl Effort {
 pub fn run<E: Engine>(unit: &str, opened: Opened<E>, seed: u64, cycles: u64) -> Result<Done> {
     let effort = Effort { seed, cycles };
     match unit {
+        "lds_unit" => lds_unit(opened, effort),
         "bloom_bank" => {
             let model = Bloom::new(BloomShape::paper(STATE_ROWS), None);
             bank(opened, model, effort)
@@ -106,6 +109,13 @@ fn bank<E: Engine, D: BankDetector>(opened: Opened<E>, model: D, effort: Effort)
     let rarest = [tally.repeated, tally.new, tally.conflicts, tally.walks];
     let happened = effort.often(&rarest, 400) && tally.kills > 0;
     done(tally.cycles, &tally, happened)
+}
+
+fn lds_unit<E: Engine>(opened: Opened<E>, effort: Effort) -> Result<Done> {
+    let Effort { seed, cycles } = effort;
+    let tally = lds_unit_check::run(opened.pins(), lds_unit_check::Load { seed, cycles })?;
+    let rarest = [tally.shared, tally.two_passes, tally.lost_lanes, tally.held];
+    done(tally.cycles, &tally, effort.often(&rarest, 500))
 }
 
 fn tx_sequencer<E: Engine>(opened: Opened<E>, effort: Effort) -> Result<Done> {

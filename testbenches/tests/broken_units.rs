@@ -24,6 +24,11 @@ fn break_unit(name: &str) {
 }
 
 #[test]
+fn lds_unit() {
+    break_unit("lds_unit");
+}
+
+#[test]
 fn bloom_bank() {
     break_unit("bloom_bank");
 }

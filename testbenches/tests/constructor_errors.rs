@@ -1,6 +1,7 @@
 //! What a unit's constructor refuses, and the words in which it does.
 
 use std::panic::{catch_unwind, UnwindSafe};
+use turnstile_hdl::address_planes::AddressPlanes;
 use turnstile_hdl::atomic_sequencer::AtomicSequencer;
 use turnstile_hdl::bloom_filter::BloomFilter;
 use turnstile_hdl::conflict_address_table::ConflictAddressTable;
@@ -107,12 +108,12 @@ fn scalar_words_come_in_addressable_pairs() {
 #[test]
 fn banks_must_be_a_power_of_two_and_addresses_name_them() {
     refused(
-        RequestCrossbar::<24, 5, 32, 9, 16>::default,
+        RequestCrossbar::<24, 5, 32, 9>::default,
         "RequestCrossbar: 24 banks of 5 bits, 32 lanes: at most 32 of each, banks a power of two",
     );
     refused(
-        RequestCrossbar::<32, 5, 32, 9, 15>::default,
-        "RequestCrossbar: 15 address bits for 5 bank and 9 row bits",
+        AddressPlanes::<32, 5, 9, 15>::default,
+        "AddressPlanes: 15 address bits for 5 bank and 9 row bits",
     );
 }
 

@@ -80,7 +80,8 @@ fn a_reserved_code_reads_the_word_for_all_lanes_at_once_and_stores_nothing() {
     }
     let mut lds = Lds::open().unwrap();
     let (address, word) = (0x1234, 0x8765_4321);
-    lds.access(LdsOp::WriteB32.to_word(), address, word).unwrap();
+    lds.access(LdsOp::WriteB32.to_word(), address, word)
+        .unwrap();
     for code in LDS_OPS.len() as u32..32 {
         assert_eq!(LdsOp::from_word(code), LdsOp::ReadB32);
         let read = lds.access(code, address, 0xcafe).unwrap();

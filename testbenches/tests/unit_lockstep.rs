@@ -19,6 +19,11 @@ fn check(unit: &str) {
 }
 
 #[test]
+fn lds_unit() {
+    check("lds_unit");
+}
+
+#[test]
 fn lock_bit_unit() {
     check("lock_bit_unit");
 }

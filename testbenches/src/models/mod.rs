@@ -1,6 +1,6 @@
 //! Reference models in plain Rust, written from the papers and not from the RTL.
 //!
-//! The models are functional: they say *what* an access, an abort or a commit does, never in which cycle.
+//! The models, but for that of the LDS unit, are functional: they say *what* an access, an abort or a commit does, never in which cycle.
 //! Whatever the papers leave to timing (the order in which lanes reach a bank, the moment at which a lost lane's
 //! entries go) is decided by the caller.
 //!
@@ -10,6 +10,7 @@
 //! | [`bank`] | the words of one bank and their backups |
 //! | [`operation`] | what each local-memory operation does to a word |
 //! | [`local_memory`] | all banks: accesses, aborts, ends of passes |
+//! | [`lds_unit`] | which lanes go to which bank, in which cycle |
 //! | [`sequencer`] | TX_Begin, TX_Commit, the conflict masks and the two serialisation modes |
 //! | [`lock_bits`] | the lock bits of a shared memory |
 //! | [`shadow_registers`], [`scalar_checkpoint`] | what a retry restores besides memory |
@@ -27,6 +28,7 @@ pub mod conflict_addresses;
 pub mod dcd;
 pub mod detector;
 pub mod fault;
+pub mod lds_unit;
 pub mod local_memory;
 pub mod lock_bits;
 pub mod machine;

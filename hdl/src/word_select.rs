@@ -1,0 +1,48 @@
+//! Words for [`TAKERS`] takers: each gets the word that its one-hot mask names, 0 without one.
+//!
+//! Combinational: an AND of each word with its bit of the mask, and an OR of all. The crossbars are made of it: a
+//! bank takes the operands of the lane that it serves, a lane the word of the bank that serves it. Several takers in one
+//! unit share the wires of the words, which are most of a crossbar's.
+
+use crate::prelude::*;
+
+/// Takers of a unit. With more, a crossbar has fewer wires between units and more text in one.
+pub const TAKERS: usize = 8;
+
+/// From `WORDS <= 32` words.
+#[derive(LogicBlock)]
+pub struct WordSelect<const WORDS: usize> {
+    pub word: Vec<Signal<In, Bits<32>>>,
+    /// The word of each taker, at most one bit high.
+    pub take: Vec<Signal<In, Bits<WORDS>>>,
+    pub taken: Vec<Signal<Out, Bits<32>>>,
+}
+
+impl<const WORDS: usize> Default for WordSelect<WORDS> {
+    fn default() -> Self {
+        Self {
+            word: vec![Default::default(); WORDS],
+            take: vec![Default::default(); TAKERS],
+            taken: vec![Default::default(); TAKERS],
+        }
+    }
+}
+
+impl<const WORDS: usize> Logic for WordSelect<WORDS> {
+    #[hdl_gen]
+    fn update(&mut self) {
+        for taker in 0..TAKERS {
+            self.taken[taker].next = 0.into();
+            for place in 0..WORDS {
+                if self.take[taker].val().get_bit(place) {
+                    self.taken[taker].next = self.taken[taker].val() | self.word[place].val();
+                }
+            }
+        }
+    }
+}
+
+crate::comb_pins!(WordSelectPins of WordSelect<const WORDS> {
+    in: word[], take[];
+    out: taken[]
+});
