@@ -5,6 +5,7 @@
 //!
 //! ```text
 //!                +--------------------------------------------+
+//!  clear       ->|                                            |
 //!  read_row    ->|  column 0 (register | shadow) ... column 15 |-> read_data_0..15 (next cycle)
 //!  write_*     ->|                                            |
 //!  checkpoint, ->|                                            |
@@ -22,7 +23,9 @@
 //! retry. **Read**: 1 cycle. One read and one write of a quarter a cycle; `first_row` and `last_row` are
 //! read with a checkpoint or a restore.
 //!
-//! **Same-cycle priority.** A read gives the value before the clock. Restore and write: a register that
+//! After `clear` a register and its shadow hold the same, which is anything until the register is written.
+//!
+//! **Same-cycle priority.** `clear` comes first. A read gives the value before the clock. Restore and write: a register that
 //! is restored loses the write, the written lanes that are not restored (other lanes, or rows of other
 //! wavefronts) take it. Checkpoint and write: the shadow takes the value before the write, which takes
 //! place. Checkpoint and restore: the restored lanes exchange register and shadow, each taking the
@@ -38,6 +41,7 @@ pub const COLUMNS: usize = 16;
 #[derive(LogicBlock, Default)]
 pub struct ShadowRegisterFile<const ROW_BITS: usize> {
     pub clock: Signal<In, Clock>,
+    pub clear: Signal<In, bool>,
     pub read_row: Signal<In, Bits<ROW_BITS>>,
     pub read_data: Vec<Signal<Out, Bits<32>>>,
     /// Lanes of the quarter that are written.
@@ -72,6 +76,7 @@ impl<const ROW_BITS: usize> Logic for ShadowRegisterFile<ROW_BITS> {
     fn update(&mut self) {
         for lane in 0..16 {
             self.column[lane].clock.next = self.clock.val();
+            self.column[lane].clear.next = self.clear.val();
             self.column[lane].read_row.next = self.read_row.val();
             self.read_data[lane].next = self.column[lane].read_data.val();
             self.column[lane].write_valid.next = self.write_lanes.val().get_bit(lane);
@@ -101,7 +106,7 @@ impl<const ROW_BITS: usize> Logic for ShadowRegisterFile<ROW_BITS> {
 }
 
 crate::pins!(ShadowRegisterFilePins of ShadowRegisterFile<const ROW_BITS> {
-    in: read_row, write_lanes, write_row, write_data[], first_row, last_row, checkpoint_valid,
+    in: clear, read_row, write_lanes, write_row, write_data[], first_row, last_row, checkpoint_valid,
         restore_valid, restore_lanes_lo, restore_lanes_hi;
     out: read_data[];
     idle: |_file| false

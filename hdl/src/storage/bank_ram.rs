@@ -15,11 +15,12 @@
 //! writes byte `i`; a mask of 0 writes nothing. The array starts as zeros, as an FPGA's does; nothing in Turnstile
 //! relies on that.
 
-use super::cells::Cells;
+use super::circuit::array::{Action, Array};
+use super::circuit::{input, load, print, simulate, Circuit, Hardware};
 use crate::prelude::*;
 
 /// `rows` words of 32 bits, `1 <= rows <= 2^ROW_BITS`.
-#[derive(LogicBlock, Default)]
+#[derive(LogicBlock, Clone, Default)]
 pub struct BankRam<const ROW_BITS: usize> {
     pub clock: Signal<In, Clock>,
     pub read_enable: Signal<In, bool>,
@@ -28,7 +29,7 @@ pub struct BankRam<const ROW_BITS: usize> {
     pub write_mask: Signal<In, Bits<4>>,
     pub write_row: Signal<In, Bits<ROW_BITS>>,
     pub write_data: Signal<In, Bits<32>>,
-    words: Cells<u32>,
+    words: Array,
 }
 
 impl<const ROW_BITS: usize> BankRam<ROW_BITS> {
@@ -40,34 +41,45 @@ impl<const ROW_BITS: usize> BankRam<ROW_BITS> {
             "BankRam: {rows} rows do not fit {ROW_BITS} address bits"
         );
         Self {
-            words: Cells::new(rows, 0),
+            words: Array::memory("words", rows, 32),
             ..Default::default()
         }
     }
 }
 
-/// The 32-bit mask whose byte `i` is all ones where bit `i` of `write_mask` is set.
-fn byte_mask(write_mask: usize) -> u32 {
-    (0..4)
-        .filter(|byte| write_mask >> byte & 1 != 0)
-        .fold(0, |mask, byte| mask | 0xff << (8 * byte))
+impl<const ROW_BITS: usize> Circuit for BankRam<ROW_BITS> {
+    fn rise<H: Hardware>(&mut self, hw: &mut H) {
+        let read_row = input!(hw, self.read_row);
+        let enable = input!(hw, self.read_enable);
+        hw.when(enable, |hw| {
+            load!(hw, self.read_data, hw.read(&self.words, read_row));
+        });
+        let mask = input!(hw, self.write_mask);
+        let row = input!(hw, self.write_row);
+        let data = input!(hw, self.write_data);
+        for byte in 0..4 {
+            let (low, width) = (8 * byte, 8);
+            let written = hw.slice(mask, byte, 1);
+            hw.when(written, |hw| {
+                let part = hw.slice(data, low, width);
+                let action = Action::WritePart {
+                    row,
+                    low,
+                    width,
+                    part,
+                };
+                hw.act(&mut self.words, action);
+            });
+        }
+    }
+
+    fn show<H: Hardware>(&mut self, _: &mut H) {}
 }
 
 impl<const ROW_BITS: usize> Logic for BankRam<ROW_BITS> {
     fn update(&mut self) {
-        if !self.clock.pos_edge() {
-            return;
-        }
-        if self.read_enable.val() {
-            let word = self.words.get(self.read_row.val().index());
-            self.read_data.next = u64::from(word.copied().unwrap_or(0)).into();
-        }
-        let mask = byte_mask(self.write_mask.val().index());
-        let row = self.write_row.val().index();
-        if let Some(word) = self.words.get(row) {
-            let written = word & !mask | self.write_data.val().index() as u32 & mask;
-            self.words.set(row, written);
-        }
+        let rises = self.clock.pos_edge();
+        simulate(self, rises);
     }
 
     fn connect(&mut self) {
@@ -75,26 +87,7 @@ impl<const ROW_BITS: usize> Logic for BankRam<ROW_BITS> {
     }
 
     fn hdl(&self) -> Verilog {
-        let bytes: String = (0..4)
-            .map(|byte| {
-                let (low, high) = (8 * byte, 8 * byte + 7);
-                format!("   if (write_mask[{byte}]) words[write_row][{high}:{low}] <= write_data[{high}:{low}];\n")
-            })
-            .collect();
-        let last = self.words.len() - 1;
-        Verilog::Custom(format!(
-            "\
-reg [31:0] words [0:{last}];
-integer row;
-initial begin
-   read_data = 0;
-   for (row = 0; row <= {last}; row = row + 1) words[row] = 0;
-end
-always @(posedge clock) begin
-   if (read_enable) read_data <= words[read_row];
-{bytes}end
-"
-        ))
+        print(self)
     }
 }
 

@@ -14,18 +14,12 @@
 //! free. The array starts free, as an FPGA's does; the tables sweep it after `clear` and rely on that
 //! only.
 
-use super::cells::Cells;
+use super::circuit::array::{Action, Array};
+use super::circuit::{input, load, print, simulate, Circuit, Hardware};
 use crate::prelude::*;
 
-#[derive(Copy, Clone, Debug, Default, PartialEq)]
-struct Entry {
-    address: u32,
-    readers: u32,
-    writers: u32,
-}
-
 /// `2^SET_BITS` entries.
-#[derive(LogicBlock, Default)]
+#[derive(LogicBlock, Clone, Default)]
 pub struct EntryWay<const SET_BITS: usize, const ADDR_BITS: usize, const COUNT_BITS: usize> {
     pub clock: Signal<In, Clock>,
     pub read_set: Signal<In, Bits<SET_BITS>>,
@@ -37,7 +31,9 @@ pub struct EntryWay<const SET_BITS: usize, const ADDR_BITS: usize, const COUNT_B
     pub write_address: Signal<In, Bits<ADDR_BITS>>,
     pub write_readers: Signal<In, Bits<COUNT_BITS>>,
     pub write_writers: Signal<In, Bits<COUNT_BITS>>,
-    entries: Cells<Entry>,
+    addresses: Array,
+    reader_counts: Array,
+    writer_counts: Array,
 }
 
 impl<const SET_BITS: usize, const ADDR_BITS: usize, const COUNT_BITS: usize>
@@ -51,7 +47,9 @@ impl<const SET_BITS: usize, const ADDR_BITS: usize, const COUNT_BITS: usize>
             "EntryWay: {ADDR_BITS} address bits and {COUNT_BITS} count bits: at most 32 of each"
         );
         Self {
-            entries: Cells::new(1 << SET_BITS, Entry::default()),
+            addresses: Array::memory("addresses", 1 << SET_BITS, ADDR_BITS),
+            reader_counts: Array::memory("reader_counts", 1 << SET_BITS, COUNT_BITS),
+            writer_counts: Array::memory("writer_counts", 1 << SET_BITS, COUNT_BITS),
             ..Default::default()
         }
     }
@@ -62,38 +60,53 @@ impl<const SET_BITS: usize, const ADDR_BITS: usize, const COUNT_BITS: usize>
 {
     /// The entry of `read_set` is at the outputs already.
     fn shows_its_set(&self) -> bool {
-        let shown = Entry {
-            address: word(self.address.val()),
-            readers: word(self.readers.val()),
-            writers: word(self.writers.val()),
-        };
-        self.entries[self.read_set.val().index()] == shown
+        let set = self.read_set.val().index();
+        self.addresses.get(set) == self.address.val().index() as u64
+            && self.reader_counts.get(set) == self.readers.val().index() as u64
+            && self.writer_counts.get(set) == self.writers.val().index() as u64
     }
 }
 
-fn word<const N: usize>(value: Bits<N>) -> u32 {
-    value.index() as u32
+impl<const SET_BITS: usize, const ADDR_BITS: usize, const COUNT_BITS: usize> Circuit
+    for EntryWay<SET_BITS, ADDR_BITS, COUNT_BITS>
+{
+    fn rise<H: Hardware>(&mut self, hw: &mut H) {
+        let read_set = input!(hw, self.read_set);
+        let row = input!(hw, self.write_set);
+        let write_valid = input!(hw, self.write_valid);
+        let address = input!(hw, self.write_address);
+        let readers = input!(hw, self.write_readers);
+        let writers = input!(hw, self.write_writers);
+        let same_set = hw.equal(row, read_set);
+        let reads_written = hw.and(write_valid, same_set);
+        let reads_written = hw.named(format_args!("reads_written"), reads_written);
+        let shown = |hw: &mut H, array: &Array, written| {
+            let kept = hw.read(array, read_set);
+            hw.select(reads_written, written, kept)
+        };
+        load!(hw, self.address, shown(hw, &self.addresses, address));
+        load!(hw, self.readers, shown(hw, &self.reader_counts, readers));
+        load!(hw, self.writers, shown(hw, &self.writer_counts, writers));
+        hw.when(write_valid, |hw| {
+            for (array, word) in [
+                (&mut self.addresses, address),
+                (&mut self.reader_counts, readers),
+                (&mut self.writer_counts, writers),
+            ] {
+                hw.act(array, Action::Write { row, word });
+            }
+        });
+    }
+
+    fn show<H: Hardware>(&mut self, _: &mut H) {}
 }
 
 impl<const SET_BITS: usize, const ADDR_BITS: usize, const COUNT_BITS: usize> Logic
     for EntryWay<SET_BITS, ADDR_BITS, COUNT_BITS>
 {
     fn update(&mut self) {
-        if !self.clock.pos_edge() {
-            return;
-        }
-        if self.write_valid.val() {
-            let written = Entry {
-                address: word(self.write_address.val()),
-                readers: word(self.write_readers.val()),
-                writers: word(self.write_writers.val()),
-            };
-            self.entries.set(self.write_set.val().index(), written);
-        }
-        let entry = self.entries[self.read_set.val().index()];
-        self.address.next = u64::from(entry.address).into();
-        self.readers.next = u64::from(entry.readers).into();
-        self.writers.next = u64::from(entry.writers).into();
+        let rises = self.clock.pos_edge();
+        simulate(self, rises);
     }
 
     fn connect(&mut self) {
@@ -103,42 +116,7 @@ impl<const SET_BITS: usize, const ADDR_BITS: usize, const COUNT_BITS: usize> Log
     }
 
     fn hdl(&self) -> Verilog {
-        let last = self.entries.len() - 1;
-        let (address, count) = (ADDR_BITS - 1, COUNT_BITS - 1);
-        Verilog::Custom(format!(
-            "\
-reg [{address}:0] addresses [0:{last}];
-reg [{count}:0] reader_counts [0:{last}];
-reg [{count}:0] writer_counts [0:{last}];
-integer row;
-initial begin
-   for (row = 0; row <= {last}; row = row + 1) begin
-      addresses[row] = 0;
-      reader_counts[row] = 0;
-      writer_counts[row] = 0;
-   end
-   address = 0;
-   readers = 0;
-   writers = 0;
-end
-always @(posedge clock) begin
-   if (write_valid) begin
-      addresses[write_set] <= write_address;
-      reader_counts[write_set] <= write_readers;
-      writer_counts[write_set] <= write_writers;
-   end
-   if (write_valid && write_set == read_set) begin
-      address <= write_address;
-      readers <= write_readers;
-      writers <= write_writers;
-   end else begin
-      address <= addresses[read_set];
-      readers <= reader_counts[read_set];
-      writers <= writer_counts[read_set];
-   end
-end
-"
-        ))
+        print(self)
     }
 }
 

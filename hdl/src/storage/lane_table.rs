@@ -11,11 +11,12 @@
 //! cycle returns the old words. Latency 0, one read and one write a cycle. Words start as zeros;
 //! nothing in Turnstile relies on that.
 
-use super::cells::Cells;
+use super::circuit::array::{Action, Array};
+use super::circuit::{input, output, print, simulate, Circuit, Hardware};
 use crate::prelude::*;
 
 /// `2^ROW_BITS` rows of `LANES` words of `WIDTH <= 32` bits.
-#[derive(LogicBlock)]
+#[derive(LogicBlock, Clone)]
 pub struct LaneTable<const LANES: usize, const WIDTH: usize, const ROW_BITS: usize> {
     pub clock: Signal<In, Clock>,
     pub read_row: Signal<In, Bits<ROW_BITS>>,
@@ -23,7 +24,8 @@ pub struct LaneTable<const LANES: usize, const WIDTH: usize, const ROW_BITS: usi
     pub write_valid: Signal<In, bool>,
     pub write_row: Signal<In, Bits<ROW_BITS>>,
     pub write_data: Vec<Signal<In, Bits<WIDTH>>>,
-    words: Vec<Cells<Bits<WIDTH>>>,
+    /// By lane.
+    words: Vec<Array>,
 }
 
 impl<const LANES: usize, const WIDTH: usize, const ROW_BITS: usize> Default
@@ -33,6 +35,8 @@ impl<const LANES: usize, const WIDTH: usize, const ROW_BITS: usize> Default
     /// If a word is wider than 32 bits.
     fn default() -> Self {
         assert!(WIDTH <= 32, "LaneTable: words of {WIDTH} bits: at most 32");
+        // Packed: rows of a memory are not read in the same cycle.
+        let lane_words = |lane| Array::packed(format!("words{lane}"), 1 << ROW_BITS, WIDTH);
         Self {
             clock: Default::default(),
             read_row: Default::default(),
@@ -40,7 +44,29 @@ impl<const LANES: usize, const WIDTH: usize, const ROW_BITS: usize> Default
             write_valid: Default::default(),
             write_row: Default::default(),
             write_data: vec![Default::default(); LANES],
-            words: vec![Cells::new(LANES, Default::default()); 1 << ROW_BITS],
+            words: (0..LANES).map(lane_words).collect(),
+        }
+    }
+}
+
+impl<const LANES: usize, const WIDTH: usize, const ROW_BITS: usize> Circuit
+    for LaneTable<LANES, WIDTH, ROW_BITS>
+{
+    fn rise<H: Hardware>(&mut self, hw: &mut H) {
+        let valid = input!(hw, self.write_valid);
+        let row = input!(hw, self.write_row);
+        hw.when(valid, |hw| {
+            for lane in 0..LANES {
+                let word = input!(hw, self.write_data[lane]);
+                hw.act(&mut self.words[lane], Action::Write { row, word });
+            }
+        });
+    }
+
+    fn show<H: Hardware>(&mut self, hw: &mut H) {
+        let row = input!(hw, self.read_row);
+        for lane in 0..LANES {
+            output!(hw, self.read_data[lane], hw.read(&self.words[lane], row));
         }
     }
 }
@@ -49,16 +75,8 @@ impl<const LANES: usize, const WIDTH: usize, const ROW_BITS: usize> Logic
     for LaneTable<LANES, WIDTH, ROW_BITS>
 {
     fn update(&mut self) {
-        if self.clock.pos_edge() && self.write_valid.val() {
-            let row = &mut self.words[self.write_row.val().index()];
-            for (lane, data) in self.write_data.iter().enumerate() {
-                row.set(lane, data.val());
-            }
-        }
-        let row = &self.words[self.read_row.val().index()];
-        for (data, word) in self.read_data.iter_mut().zip(row.iter()) {
-            data.next = *word;
-        }
+        let rises = self.clock.pos_edge();
+        simulate(self, rises);
     }
 
     fn connect(&mut self) {
@@ -66,21 +84,7 @@ impl<const LANES: usize, const WIDTH: usize, const ROW_BITS: usize> Logic
     }
 
     fn hdl(&self) -> Verilog {
-        let top = (WIDTH << ROW_BITS) - 1;
-        // Packed vectors: an unpacked array read in `always @(*)` is one that tools warn about.
-        let lanes: String = (0..LANES)
-            .map(|lane| {
-                format!(
-                    "\
-reg [{top}:0] words{lane};
-initial words{lane} = 0;
-always @(*) read_data${lane} = words{lane}[{WIDTH} * read_row +: {WIDTH}];
-always @(posedge clock) if (write_valid) words{lane}[{WIDTH} * write_row +: {WIDTH}] <= write_data${lane};
-"
-                )
-            })
-            .collect();
-        Verilog::Custom(lanes)
+        print(self)
     }
 }
 

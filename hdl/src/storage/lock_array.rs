@@ -15,11 +15,13 @@
 //! port, and of `index` only the bits above those count. Otherwise every port reaches every lock, and `index` must be
 //! below `locks`.
 
-use super::cells::Cells;
+use super::circuit::net::index_bits;
+use super::circuit::plane::Plane;
+use super::circuit::{input, output, print, simulate, Circuit, Hardware};
 use crate::prelude::*;
 
 /// `locks <= 2^LOCK_BITS` lock bits behind `PORTS <= 32` ports.
-#[derive(LogicBlock)]
+#[derive(LogicBlock, Clone)]
 pub struct LockArray<const PORTS: usize, const LOCK_BITS: usize> {
     pub clock: Signal<In, Clock>,
     pub clear: Signal<In, bool>,
@@ -28,7 +30,8 @@ pub struct LockArray<const PORTS: usize, const LOCK_BITS: usize> {
     pub unlock: Signal<In, Bits<PORTS>>,
     pub held: Signal<Out, Bits<PORTS>>,
     _partitioned: bool,
-    locks: Cells<bool>,
+    /// One for all ports, or one a port.
+    locks: Vec<Plane>,
 }
 
 impl<const PORTS: usize, const LOCK_BITS: usize> LockArray<PORTS, LOCK_BITS> {
@@ -44,6 +47,7 @@ impl<const PORTS: usize, const LOCK_BITS: usize> LockArray<PORTS, LOCK_BITS> {
             !partitioned || locks.is_multiple_of(PORTS),
             "LockArray: {locks} locks do not divide among {PORTS} ports"
         );
+        let of_port = |port| Plane::new(format!("locks{port}"), locks / PORTS);
         Self {
             clock: Default::default(),
             clear: Default::default(),
@@ -52,61 +56,62 @@ impl<const PORTS: usize, const LOCK_BITS: usize> LockArray<PORTS, LOCK_BITS> {
             unlock: Default::default(),
             held: Default::default(),
             _partitioned: partitioned,
-            locks: Cells::new(locks, false),
+            locks: match partitioned {
+                true => (0..PORTS).map(of_port).collect(),
+                false => vec![Plane::new("locks", locks)],
+            },
         }
     }
 
-    /// The lock that a port asks for.
-    fn lock(&self, port: usize) -> usize {
-        let index = self.index[port].val().index();
-        match self._partitioned {
-            true => (index / PORTS * PORTS) % self.locks.len() + port,
-            false => index,
+    /// The plane with the locks that `port` reaches, and the place in it of the lock that it asks for.
+    fn place<H: Hardware>(&self, hw: &mut H, port: usize) -> (usize, H::Word) {
+        let index = input!(hw, self.index[port]);
+        let bits = index_bits(self.locks[0].rows());
+        match (self._partitioned, bits) {
+            (false, _) => (0, index),
+            (true, 0) => (port, hw.constant(1, 0)),
+            (true, _) => (port, hw.slice(index, PORTS.ilog2() as usize, bits)),
         }
     }
+}
 
-    fn write(&mut self, ports: Bits<PORTS>, held: bool) {
-        for port in (0..PORTS).filter(|&port| ports.get_bit(port)) {
-            let lock = self.lock(port);
-            self.locks.set(lock, held);
-        }
-    }
-
-    fn next_state(&mut self) {
-        self.write(self.unlock.val(), false);
-        self.write(self.acquire.val(), true);
-        if self.clear.val() {
-            self.locks.fill(false);
-        }
-    }
-
-    /// Name of the register with the locks that `port` reaches, and the port's place in it.
-    fn place(&self, port: usize) -> (String, String) {
-        if !self._partitioned {
-            return ("locks".into(), format!("index${port}"));
-        }
-        let locks = self.locks.len() / PORTS;
-        let position = match locks {
-            1 => "0".into(),
-            _ => {
-                let low = PORTS.ilog2();
-                format!("index${port}[{}:{low}]", low + locks.ilog2() - 1)
+impl<const PORTS: usize, const LOCK_BITS: usize> Circuit for LockArray<PORTS, LOCK_BITS> {
+    fn rise<H: Hardware>(&mut self, hw: &mut H) {
+        let unlock = input!(hw, self.unlock);
+        let acquire = input!(hw, self.acquire);
+        for (ports, held) in [(unlock, 0), (acquire, 1)] {
+            for port in 0..PORTS {
+                let acts = hw.slice(ports, port, 1);
+                hw.when(acts, |hw| {
+                    let (plane, lock) = self.place(hw, port);
+                    let held = hw.constant(1, held);
+                    hw.set_bit(&mut self.locks[plane], lock, held);
+                });
             }
-        };
-        (format!("locks{port}"), position)
+        }
+        let clear = input!(hw, self.clear);
+        hw.when(clear, |hw| {
+            for plane in &mut self.locks {
+                hw.clear(plane);
+            }
+        });
+    }
+
+    fn show<H: Hardware>(&mut self, hw: &mut H) {
+        let held = hw.gather(PORTS, |hw, port| {
+            let index = input!(hw, self.index[port]);
+            hw.unused(index);
+            let (plane, lock) = self.place(hw, port);
+            hw.bit(&self.locks[plane], lock)
+        });
+        output!(hw, self.held, held);
     }
 }
 
 impl<const PORTS: usize, const LOCK_BITS: usize> Logic for LockArray<PORTS, LOCK_BITS> {
     fn update(&mut self) {
-        if self.clock.pos_edge() {
-            self.next_state();
-        }
-        let held = (0..PORTS).fold(0_u64, |held, port| {
-            let lock = self.lock(port);
-            held | u64::from(self.locks.get(lock).copied().unwrap_or(false)) << port
-        });
-        self.held.next = held.into();
+        let rises = self.clock.pos_edge();
+        simulate(self, rises);
     }
 
     fn connect(&mut self) {
@@ -114,40 +119,7 @@ impl<const PORTS: usize, const LOCK_BITS: usize> Logic for LockArray<PORTS, LOCK
     }
 
     fn hdl(&self) -> Verilog {
-        let (registers, last) = match self._partitioned {
-            true => (PORTS, self.locks.len() / PORTS - 1),
-            false => (1, self.locks.len() - 1),
-        };
-        let name = |register: usize| self.place(register).0;
-        let mut code = String::new();
-        for register in 0..registers {
-            code += &format!("reg [{last}:0] {};\n", name(register));
-        }
-        // Address bits that the array does not need, said so that lint does not.
-        let indices: Vec<String> = (0..PORTS).map(|port| format!("index${port}")).collect();
-        code += &format!("wire unused = &{{{}}};\n", indices.join(", "));
-        code += "initial begin\n";
-        for register in 0..registers {
-            code += &format!("   {} = 0;\n", name(register));
-        }
-        code += "end\nalways @(*) begin\n";
-        for port in 0..PORTS {
-            let (name, position) = self.place(port);
-            code += &format!("   held[{port}] = {name}[{position}];\n");
-        }
-        code += "end\nalways @(posedge clock) begin\n";
-        for (ports, value) in [("unlock", 0), ("acquire", 1)] {
-            for port in 0..PORTS {
-                let (name, position) = self.place(port);
-                code += &format!("   if ({ports}[{port}]) {name}[{position}] <= 1'b{value};\n");
-            }
-        }
-        code += "   if (clear) begin\n";
-        for register in 0..registers {
-            code += &format!("      {} <= 0;\n", name(register));
-        }
-        code += "   end\nend\n";
-        Verilog::Custom(code)
+        print(self)
     }
 }
 

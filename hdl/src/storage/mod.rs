@@ -1,6 +1,7 @@
-//! Storage arrays: the only blocks whose Verilog is written by hand.
+//! Storage arrays: blocks whose state rust-hdl has no signals for. Each is described once, as a [`Circuit`](circuit::Circuit).
 pub mod bank_ram;
 pub mod cells;
+pub mod circuit;
 pub mod entry_way;
 pub mod lane_table;
 pub mod lock_array;

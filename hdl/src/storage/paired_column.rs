@@ -6,6 +6,7 @@
 //!
 //! ```text
 //!                      +-----------------------------+
+//!  clear             ->|                             |
 //!  read_row          ->|  two words a row (1R1W SRAM)|-> read_data (next cycle)
 //!  write_*           ->|     ^              ^        |
 //!  checkpoint_valid, ->|  register_at   shadow_at    |   all rows from first_row to last_row in one cycle;
@@ -18,27 +19,27 @@
 //! restore make the two bits equal, and a write, which is always a whole word, goes to the word that is not the shadow and makes it
 //! the register. Reads, writes and values are those of connected registers, and the words are an SRAM with a write enable a word.
 //!
-//! **Same-cycle priority**: restore over write. Checkpoint and restore take the values before the
+//! After `clear` register and shadow of each row are the same word, which holds anything until it is written.
+//!
+//! **Same-cycle priority**: clear, then restore over write. Checkpoint and restore take the values before the
 //! clock: a write of the same cycle is not copied, and both at once exchange register and shadow.
 //! Reading is read-first.
 
-use super::cells::Cells;
+use super::circuit::array::{Action, Array};
+use super::circuit::operation::Pick;
+use super::circuit::plane::Plane;
+use super::circuit::row_exchange::RowExchange;
+use super::circuit::{input, output, print, simulate, Circuit, Hardware};
 use crate::prelude::*;
 
-/// A register and its shadow.
-#[derive(Clone, Copy, Default, PartialEq)]
-struct Pair {
-    words: [u32; 2],
-    /// Which of `words` is the register.
-    register_at: usize,
-    /// Which of `words` is the shadow.
-    shadow_at: usize,
-}
+/// Quarters of a wavefront, and so rows of a register.
+const QUARTERS: usize = 4;
 
 /// `rows <= 2^ROW_BITS` register pairs of 32 bits.
-#[derive(LogicBlock, Default)]
+#[derive(LogicBlock, Clone, Default)]
 pub struct PairedColumn<const ROW_BITS: usize> {
     pub clock: Signal<In, Clock>,
+    pub clear: Signal<In, bool>,
     pub read_row: Signal<In, Bits<ROW_BITS>>,
     pub read_data: Signal<Out, Bits<32>>,
     pub write_valid: Signal<In, bool>,
@@ -48,7 +49,13 @@ pub struct PairedColumn<const ROW_BITS: usize> {
     pub last_row: Signal<In, Bits<ROW_BITS>>,
     pub checkpoint_valid: Signal<In, bool>,
     pub restore_quarters: Signal<In, Bits<4>>,
-    pairs: Cells<Pair>,
+    pairs: Array,
+    /// Which word of a pair is the register.
+    register_at: Plane,
+    /// Which word of a pair is the shadow.
+    shadow_at: Plane,
+    read_pair: Array,
+    read_at: Array,
 }
 
 impl<const ROW_BITS: usize> PairedColumn<ROW_BITS> {
@@ -60,66 +67,87 @@ impl<const ROW_BITS: usize> PairedColumn<ROW_BITS> {
             "PairedColumn: {rows} rows do not fit {ROW_BITS} bits"
         );
         Self {
-            pairs: Cells::new(rows, Pair::default()),
+            pairs: Array::memory("pairs", rows, 64),
+            register_at: Plane::new("register_at", rows),
+            shadow_at: Plane::new("shadow_at", rows),
+            read_pair: Array::register("read_pair", 64),
+            read_at: Array::register("read_at", 1),
             ..Default::default()
         }
     }
+}
 
-    /// Whether a checkpoint or a restore is about `row`.
-    fn selects(&self, row: usize) -> bool {
-        (self.first_row.val().index()..=self.last_row.val().index()).contains(&row)
-    }
+impl<const ROW_BITS: usize> Circuit for PairedColumn<ROW_BITS> {
+    fn rise<H: Hardware>(&mut self, hw: &mut H) {
+        let read_row = input!(hw, self.read_row);
+        let row = input!(hw, self.write_row);
+        let (first, last) = (input!(hw, self.first_row), input!(hw, self.last_row));
+        let checkpoint = input!(hw, self.checkpoint_valid);
+        let restores = input!(hw, self.restore_quarters);
 
-    fn restores(&self, row: usize) -> bool {
-        self.selects(row) && self.restore_quarters.val().index() >> (row % 4) & 1 != 0
-    }
+        let after_first = hw.at_most(first, row);
+        let before_last = hw.at_most(row, last);
+        let selected = hw.and(after_first, before_last);
+        let selected = hw.named(format_args!("write_selected"), selected);
+        let quarter = hw.slice(row, 0, QUARTERS.ilog2() as usize);
+        let restored = hw.apply(Pick, [restores, quarter]);
+        let restored = hw.and(selected, restored);
+        let valid = input!(hw, self.write_valid);
+        let taken = hw.and_not(valid, restored);
+        let taken = hw.named(format_args!("write_taken"), taken);
+        // The word that is not the shadow after this cycle.
+        let moved = hw.and(selected, checkpoint);
+        let register = hw.bit(&self.register_at, row);
+        let shadow = hw.bit(&self.shadow_at, row);
+        let shadow = hw.select(moved, register, shadow);
+        let write_at = hw.not(shadow);
+        let write_at = hw.named(format_args!("write_at"), write_at);
 
-    /// The row that is written and which of its words: the one that is not the shadow after this cycle.
-    fn written(&self) -> Option<(usize, usize)> {
-        let row = self.write_row.val().index();
-        let pair = self.pairs.get(row)?;
-        let becomes_shadow = if self.checkpoint_valid.val() && self.selects(row) {
-            pair.register_at
-        } else {
-            pair.shadow_at
+        let word = hw.read(&self.pairs, read_row);
+        hw.act(&mut self.read_pair, Action::Load { row: 0, word });
+        let word = hw.bit(&self.register_at, read_row);
+        hw.act(&mut self.read_at, Action::Load { row: 0, word });
+
+        let part = input!(hw, self.write_data);
+        let to_first = hw.and_not(taken, write_at);
+        let to_second = hw.and(taken, write_at);
+        for (low, here) in [(0, to_first), (32, to_second)] {
+            hw.when(here, |hw| {
+                let width = 32;
+                let action = Action::WritePart {
+                    row,
+                    low,
+                    width,
+                    part,
+                };
+                hw.act(&mut self.pairs, action);
+            });
+        }
+        let exchange = RowExchange {
+            periods: [QUARTERS, 1],
         };
-        (self.write_valid.val() && !self.restores(row)).then_some((row, 1 - becomes_shadow))
+        let planes = [&mut self.register_at, &mut self.shadow_at];
+        hw.exchange(planes, exchange, [first, last], [restores, checkpoint]);
+        hw.when(taken, |hw| hw.set_bit(&mut self.register_at, row, write_at));
+        let clear = input!(hw, self.clear);
+        hw.when(clear, |hw| {
+            hw.clear(&mut self.register_at);
+            hw.clear(&mut self.shadow_at);
+        });
     }
 
-    fn next_state(&mut self) {
-        let written = self.written();
-        let checkpoint = self.checkpoint_valid.val();
-        if checkpoint || self.restore_quarters.val().any() {
-            let last = self.last_row.val().index().min(self.pairs.len() - 1);
-            for row in self.first_row.val().index()..last + 1 {
-                let old = self.pairs[row];
-                let mut pair = old;
-                if self.restores(row) {
-                    pair.register_at = old.shadow_at;
-                }
-                if checkpoint {
-                    pair.shadow_at = old.register_at;
-                }
-                self.pairs.set(row, pair);
-            }
-        }
-        if let Some((row, word)) = written {
-            let mut pair = self.pairs[row];
-            pair.words[word] = self.write_data.val().index() as u32;
-            pair.register_at = word;
-            self.pairs.set(row, pair);
-        }
+    fn show<H: Hardware>(&mut self, hw: &mut H) {
+        let pair = hw.register(&self.read_pair, 0);
+        let (low, high) = (hw.slice(pair, 0, 32), hw.slice(pair, 32, 32));
+        let at = hw.register(&self.read_at, 0);
+        output!(hw, self.read_data, hw.select(at, high, low));
     }
 }
 
 impl<const ROW_BITS: usize> Logic for PairedColumn<ROW_BITS> {
     fn update(&mut self) {
-        if self.clock.pos_edge() {
-            let read = self.pairs.get(self.read_row.val().index());
-            let read = read.map_or(0, |pair| pair.words[pair.register_at]);
-            self.read_data.next = u64::from(read).into();
-            self.next_state();
-        }
+        let rises = self.clock.pos_edge();
+        simulate(self, rises);
     }
 
     fn connect(&mut self) {
@@ -127,52 +155,12 @@ impl<const ROW_BITS: usize> Logic for PairedColumn<ROW_BITS> {
     }
 
     fn hdl(&self) -> Verilog {
-        let last = self.pairs.len() - 1;
-        Verilog::Custom(format!(
-            "\
-reg [63:0] pairs [0:{last}];
-reg [{last}:0] register_at;
-reg [{last}:0] shadow_at;
-reg [63:0] read_pair;
-reg read_at;
-reg write_selected;
-reg write_taken;
-reg write_at;
-integer row;
-initial begin
-   read_pair = 0;
-   read_at = 0;
-   register_at = 0;
-   shadow_at = 0;
-   for (row = 0; row <= {last}; row = row + 1) pairs[row] = 0;
-end
-always @(*) begin
-   read_data = read_at ? read_pair[63:32] : read_pair[31:0];
-   write_selected = write_row >= first_row && write_row <= last_row;
-   write_taken = write_valid && !(write_selected && restore_quarters[write_row & 3]);
-   write_at = (write_selected && checkpoint_valid) ? !register_at[write_row] : !shadow_at[write_row];
-end
-always @(posedge clock) begin
-   read_pair <= pairs[read_row];
-   read_at <= register_at[read_row];
-   if (write_taken && !write_at) pairs[write_row][31:0] <= write_data;
-   if (write_taken && write_at) pairs[write_row][63:32] <= write_data;
-   for (row = 0; row <= {last}; row = row + 1) begin
-      if (row >= first_row && row <= last_row && restore_quarters[row & 3])
-         register_at[row] <= shadow_at[row];
-      else if (write_valid && write_row == row)
-         register_at[row] <= write_at;
-      if (row >= first_row && row <= last_row && checkpoint_valid)
-         shadow_at[row] <= register_at[row];
-   end
-end
-"
-        ))
+        print(self)
     }
 }
 
 crate::pins!(PairedColumnPins of PairedColumn<const ROW_BITS> {
-    in: read_row, write_valid, write_row, write_data, first_row, last_row, checkpoint_valid,
+    in: clear, read_row, write_valid, write_row, write_data, first_row, last_row, checkpoint_valid,
         restore_quarters;
     out: read_data;
     idle: |_column| false

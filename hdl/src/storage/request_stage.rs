@@ -15,11 +15,12 @@
 //! crossbar, late: it has a pin of its own so that one gate and the tree of buffers to the registers are all that
 //! follows. Words start as zeros; nothing in Turnstile relies on that.
 
-use super::cells::Cells;
+use super::circuit::array::{Action, Array};
+use super::circuit::{input, output, print, simulate, Circuit, Hardware};
 use crate::prelude::*;
 
 /// `LANES` lanes with an address and two words of data.
-#[derive(LogicBlock)]
+#[derive(LogicBlock, Clone)]
 pub struct RequestStage<const LANES: usize, const ADDR_BITS: usize> {
     pub clock: Signal<In, Clock>,
     /// There is a request to hold.
@@ -33,9 +34,9 @@ pub struct RequestStage<const LANES: usize, const ADDR_BITS: usize> {
     pub held_addr: Vec<Signal<Out, Bits<ADDR_BITS>>>,
     pub held_data: Vec<Signal<Out, Bits<32>>>,
     pub held_data2: Vec<Signal<Out, Bits<32>>>,
-    kept_addr: Cells<Bits<ADDR_BITS>>,
-    kept_data: Cells<Bits<32>>,
-    kept_data2: Cells<Bits<32>>,
+    kept_addr: Array,
+    kept_data: Array,
+    kept_data2: Array,
 }
 
 impl<const LANES: usize, const ADDR_BITS: usize> Default for RequestStage<LANES, ADDR_BITS> {
@@ -51,28 +52,46 @@ impl<const LANES: usize, const ADDR_BITS: usize> Default for RequestStage<LANES,
             held_addr: vec![Default::default(); LANES],
             held_data: vec![Default::default(); LANES],
             held_data2: vec![Default::default(); LANES],
-            kept_addr: Cells::new(LANES, Default::default()),
-            kept_data: Cells::new(LANES, Default::default()),
-            kept_data2: Cells::new(LANES, Default::default()),
+            kept_addr: Array::registers("addr_of_", LANES, ADDR_BITS),
+            kept_data: Array::registers("data_of_", LANES, 32),
+            kept_data2: Array::registers("data2_of_", LANES, 32),
+        }
+    }
+}
+
+impl<const LANES: usize, const ADDR_BITS: usize> Circuit for RequestStage<LANES, ADDR_BITS> {
+    fn rise<H: Hardware>(&mut self, hw: &mut H) {
+        let asks = input!(hw, self.asks);
+        let empty = input!(hw, self.empty);
+        let served = input!(hw, self.served);
+        let free = hw.or(empty, served);
+        let load = hw.and(asks, free);
+        let load = hw.named(format_args!("load"), load);
+        hw.when(load, |hw| {
+            for row in 0..LANES {
+                let addr = input!(hw, self.addr[row]);
+                hw.act(&mut self.kept_addr, Action::Load { row, word: addr });
+                let data = input!(hw, self.data[row]);
+                hw.act(&mut self.kept_data, Action::Load { row, word: data });
+                let data2 = input!(hw, self.data2[row]);
+                hw.act(&mut self.kept_data2, Action::Load { row, word: data2 });
+            }
+        });
+    }
+
+    fn show<H: Hardware>(&mut self, hw: &mut H) {
+        for lane in 0..LANES {
+            output!(hw, self.held_addr[lane], hw.register(&self.kept_addr, lane));
+            output!(hw, self.held_data[lane], hw.register(&self.kept_data, lane));
+            output!(hw, self.held_data2[lane], hw.register(&self.kept_data2, lane));
         }
     }
 }
 
 impl<const LANES: usize, const ADDR_BITS: usize> Logic for RequestStage<LANES, ADDR_BITS> {
     fn update(&mut self) {
-        let load = self.asks.val() && (self.empty.val() || self.served.val());
-        if self.clock.pos_edge() && load {
-            for lane in 0..LANES {
-                self.kept_addr.set(lane, self.addr[lane].val());
-                self.kept_data.set(lane, self.data[lane].val());
-                self.kept_data2.set(lane, self.data2[lane].val());
-            }
-        }
-        for lane in 0..LANES {
-            self.held_addr[lane].next = self.kept_addr[lane];
-            self.held_data[lane].next = self.kept_data[lane];
-            self.held_data2[lane].next = self.kept_data2[lane];
-        }
+        let rises = self.clock.pos_edge();
+        simulate(self, rises);
     }
 
     fn connect(&mut self) {
@@ -82,18 +101,7 @@ impl<const LANES: usize, const ADDR_BITS: usize> Logic for RequestStage<LANES, A
     }
 
     fn hdl(&self) -> Verilog {
-        let addr_top = ADDR_BITS - 1;
-        let word = |name: &str, lane: usize, top: usize| {
-            format!(
-                "reg [{top}:0] {name}_of_{lane};\ninitial {name}_of_{lane} = 0;\nalways @(*) held_{name}${lane} = {name}_of_{lane};\n\
-                 always @(posedge clock) if (load) {name}_of_{lane} <= {name}${lane};\n"
-            )
-        };
-        let lanes = (0..LANES).map(|lane| {
-            word("addr", lane, addr_top) + &word("data", lane, 31) + &word("data2", lane, 31)
-        });
-        let load = "wire load = asks & (empty | served);\n".to_string();
-        Verilog::Custom(load + &lanes.collect::<String>())
+        print(self)
     }
 }
 

@@ -3,11 +3,12 @@
 //! Read in the same cycle, written at the rising edge. A row's pair has a meaning only while the
 //! row is marked in [`RowMarks`](super::row_marks::RowMarks), so there is nothing to clear.
 
-use super::cells::Cells;
+use super::circuit::plane::Plane;
+use super::circuit::{input, output, print, simulate, Circuit, Hardware};
 use crate::prelude::*;
 
 /// `rows <= 2^STATE_BITS` pairs. Latency 0 for reading, 1 cycle for writing; read-first.
-#[derive(LogicBlock, Default)]
+#[derive(LogicBlock, Clone, Default)]
 pub struct RowState<const STATE_BITS: usize> {
     pub clock: Signal<In, Clock>,
     pub row: Signal<In, Bits<STATE_BITS>>,
@@ -16,7 +17,8 @@ pub struct RowState<const STATE_BITS: usize> {
     pub write_valid: Signal<In, bool>,
     pub write_shared: Signal<In, bool>,
     pub write_modified: Signal<In, bool>,
-    pairs: Cells<(bool, bool)>,
+    shared_bits: Plane,
+    modified_bits: Plane,
 }
 
 impl<const STATE_BITS: usize> RowState<STATE_BITS> {
@@ -28,22 +30,36 @@ impl<const STATE_BITS: usize> RowState<STATE_BITS> {
             "RowState: {rows} rows do not fit {STATE_BITS} bits"
         );
         Self {
-            pairs: Cells::new(rows, (false, false)),
+            shared_bits: Plane::new("s_bits", rows),
+            modified_bits: Plane::new("m_bits", rows),
             ..Default::default()
         }
     }
 }
 
+impl<const STATE_BITS: usize> Circuit for RowState<STATE_BITS> {
+    fn rise<H: Hardware>(&mut self, hw: &mut H) {
+        let row = input!(hw, self.row);
+        let valid = input!(hw, self.write_valid);
+        let shared = input!(hw, self.write_shared);
+        let modified = input!(hw, self.write_modified);
+        hw.when(valid, |hw| {
+            hw.set_bit(&mut self.shared_bits, row, shared);
+            hw.set_bit(&mut self.modified_bits, row, modified);
+        });
+    }
+
+    fn show<H: Hardware>(&mut self, hw: &mut H) {
+        let row = input!(hw, self.row);
+        output!(hw, self.shared, hw.bit(&self.shared_bits, row));
+        output!(hw, self.modified, hw.bit(&self.modified_bits, row));
+    }
+}
+
 impl<const STATE_BITS: usize> Logic for RowState<STATE_BITS> {
     fn update(&mut self) {
-        let row = self.row.val().index();
-        if self.clock.pos_edge() && self.write_valid.val() {
-            let written = (self.write_shared.val(), self.write_modified.val());
-            self.pairs.set(row, written);
-        }
-        let (shared, modified) = self.pairs.get(row).copied().unwrap_or_default();
-        self.shared.next = shared;
-        self.modified.next = modified;
+        let rises = self.clock.pos_edge();
+        simulate(self, rises);
     }
 
     fn connect(&mut self) {
@@ -52,31 +68,7 @@ impl<const STATE_BITS: usize> Logic for RowState<STATE_BITS> {
     }
 
     fn hdl(&self) -> Verilog {
-        let last = self.pairs.len() - 1;
-        Verilog::Custom(format!(
-            "\
-reg [{last}:0] s_bits;
-reg [{last}:0] m_bits;
-initial begin
-   s_bits = 0;
-   m_bits = 0;
-end
-always @(*) begin
-   shared = 1'b0;
-   modified = 1'b0;
-   if (row <= {last}) begin
-      shared = s_bits[row];
-      modified = m_bits[row];
-   end
-end
-always @(posedge clock) begin
-   if (write_valid && row <= {last}) begin
-      s_bits[row] <= write_shared;
-      m_bits[row] <= write_modified;
-   end
-end
-"
-        ))
+        print(self)
     }
 }
 

@@ -30,7 +30,9 @@
 //!
 //! **Same-cycle priority**: `clear`, then `flush` and `walk_clear`, then `set`.
 
-use super::cells::Cells;
+use super::circuit::array::{Action, Array};
+use super::circuit::operation::{Column, Join, OneBit};
+use super::circuit::{input, output, print, simulate, Circuit, Hardware};
 use crate::prelude::*;
 use crate::row_hash::{FilterHash, RowHash};
 
@@ -131,8 +133,11 @@ const KINDS: [&str; 2] = ["signs", "reads"];
 const WRITES: usize = 0;
 const READS: usize = 1;
 
+/// Lanes of a wavefront.
+const SLOT_LANES: usize = 64;
+
 /// Signatures of `SLOTS` wavefronts of 64 lanes, rows of `STATE_BITS` bits.
-#[derive(LogicBlock, Default)]
+#[derive(LogicBlock, Clone, Default)]
 pub struct SignatureFile<
     const SLOTS: usize,
     const SLOT_BITS: usize,
@@ -158,9 +163,9 @@ pub struct SignatureFile<
     pub walk_clear: Signal<In, bool>,
     _shape: FilterShape,
     /// The bit of each row in each filter.
-    _column_of: Vec<Vec<usize>>,
-    /// By kind, filter, column and slot, the lanes that have the bit.
-    columns: Vec<Vec<Vec<Cells<u64>>>>,
+    _column_of: Vec<Vec<u8>>,
+    /// By kind, filter and slot: for each column the lanes that have the bit.
+    columns: Vec<Array>,
 }
 
 impl<const SLOTS: usize, const SLOT_BITS: usize, const STATE_BITS: usize, const CLASSES: usize>
@@ -181,72 +186,183 @@ impl<const SLOTS: usize, const SLOT_BITS: usize, const STATE_BITS: usize, const 
         shape.check();
         let column_of = |filter| {
             let hash = shape.hash_of(filter, STATE_BITS);
-            (0..1 << STATE_BITS).map(|row| hash.column(row)).collect()
+            let column = |row| hash.column(row) as u8;
+            (0..1 << STATE_BITS).map(column).collect()
         };
         let kinds = if shape.is_split() { 2 } else { 1 };
-        let filter = vec![Cells::new(SLOTS, 0); shape.columns()];
+        let filters = shape.filters();
+        let columns = |number: usize| {
+            let (kind, filter, slot) = (
+                KINDS[number / SLOTS / filters],
+                number / SLOTS % filters,
+                number % SLOTS,
+            );
+            let name = match filters {
+                1 => format!("{kind}{slot}_"),
+                _ => format!("{kind}{slot}_{filter}_"),
+            };
+            Array::registers(name, shape.columns(), SLOT_LANES)
+        };
         Self {
             _shape: shape,
-            _column_of: (0..shape.filters()).map(column_of).collect(),
-            columns: vec![vec![filter; shape.filters()]; kinds],
+            _column_of: (0..filters).map(column_of).collect(),
+            columns: (0..kinds * filters * SLOTS).map(columns).collect(),
             ..Default::default()
         }
     }
 
-    fn walk_lanes(&self) -> u64 {
-        self.walk_lanes_lo.val().index() as u64 | (self.walk_lanes_hi.val().index() as u64) << 32
+    /// The columns of a kind and filter, of a slot's lanes.
+    fn columns(&self, kind: usize, filter: usize, slot: usize) -> &Array {
+        &self.columns[(kind * self._shape.filters() + filter) * SLOTS + slot]
     }
 
-    /// The kind of filter that the access sets.
-    fn kind(&self) -> usize {
-        match self._shape.is_split() && !self.query_write.val() {
-            true => READS,
-            false => WRITES,
-        }
+    /// Which bit of a filter the row has.
+    #[inline(always)]
+    fn column<H: Hardware>(&self, hw: &mut H, filter: usize) -> H::Word {
+        let row = input!(hw, self.query_row);
+        let column = Column {
+            hash: self._shape.hash_of(filter, STATE_BITS),
+            table: &self._column_of[filter],
+        };
+        let column = hw.apply(column, [row]);
+        hw.named(format_args!("query_column{filter}"), column)
     }
 
-    fn next_state(&mut self) {
-        if self.set_valid.val() {
-            let (row, kind) = (self.query_row.val().index(), self.kind());
-            let (slot, lane) = (self.query_slot.val().index(), self.query_lane.val().index());
-            for (columns, column_of) in self.columns[kind].iter_mut().zip(&self._column_of) {
-                let slots = &mut columns[column_of[row]];
-                slots.set(slot, slots[slot] | 1 << lane);
-            }
-        }
-        let (walk_lanes, walk_slot) = (self.walk_lanes(), self.walk_slot.val().index());
-        let (walk_clear, flush_valid) = (self.walk_clear.val(), self.flush_valid.val());
-        let (flush_slot, clear) = (self.flush_slot.val().index(), self.clear.val());
-        if !(walk_clear || flush_valid || clear) {
-            return;
-        }
-        for slots in self.columns.iter_mut().flatten().flatten() {
-            if walk_clear {
-                slots.set(walk_slot, slots[walk_slot] & !walk_lanes);
-            }
-            if flush_valid {
-                slots.set(flush_slot, 0);
-            }
-            if clear {
-                slots.fill(0);
-            }
-        }
+    /// The asker, among the lanes of its slot.
+    #[inline(always)]
+    fn own_bit<H: Hardware>(&self, hw: &mut H) -> H::Word {
+        let lane = input!(hw, self.query_lane);
+        let bit = hw.apply(OneBit { width: SLOT_LANES }, [lane]);
+        hw.named(format_args!("own_bit"), bit)
+    }
+
+    #[inline(always)]
+    fn walk_lanes<H: Hardware>(&self, hw: &mut H) -> H::Word {
+        let high = input!(hw, self.walk_lanes_hi);
+        let low = input!(hw, self.walk_lanes_lo);
+        let lanes = hw.apply(Join { low_width: 32 }, [high, low]);
+        hw.named(format_args!("walk_lanes"), lanes)
     }
 
     /// The lanes of a slot that have the row in their signature of a kind.
-    fn members(&self, kind: usize, slot: usize) -> u64 {
-        let row = self.query_row.val().index();
-        let filters = self.columns[kind].iter().zip(&self._column_of);
-        filters.fold(!0, |lanes, (columns, column_of)| {
-            lanes & columns[column_of[row]][slot]
+    #[inline(always)]
+    fn members<H: Hardware>(&self, hw: &mut H, kind: usize, slot: usize) -> H::Word {
+        let of_filter = |hw: &mut H, filter| {
+            let column = self.column(hw, filter);
+            hw.read(self.columns(kind, filter, slot), column)
+        };
+        let first = of_filter(hw, 0);
+        (1..self._shape.filters()).fold(first, |lanes, filter| {
+            let more = of_filter(hw, filter);
+            hw.and(lanes, more)
         })
     }
 
-    fn classes_of(&self, slot: usize, lanes: u64) -> u64 {
-        let columns = self.columns[WRITES][0].iter().enumerate();
-        columns.fold(0, |classes, (column, slots)| {
-            classes | u64::from(slots[slot] & lanes != 0) << (column % CLASSES)
-        })
+    /// Whether the chosen lanes of a slot may hold rows of a class.
+    #[inline(always)]
+    fn walks<H: Hardware>(&self, hw: &mut H, class: usize, slot: usize) -> H::Word {
+        let columns = self.columns(WRITES, 0, slot);
+        let first = hw.register(columns, class);
+        let others = (class..self._shape.columns()).step_by(CLASSES).skip(1);
+        let lanes = others.fold(first, |lanes, column| {
+            let more = hw.register(columns, column);
+            hw.or(lanes, more)
+        });
+        let walked = self.walk_lanes(hw);
+        let lanes = hw.and(lanes, walked);
+        hw.any(lanes)
+    }
+}
+
+impl<const SLOTS: usize, const SLOT_BITS: usize, const STATE_BITS: usize, const CLASSES: usize>
+    Circuit for SignatureFile<SLOTS, SLOT_BITS, STATE_BITS, CLASSES>
+{
+    fn rise<H: Hardware>(&mut self, hw: &mut H) {
+        let clear = input!(hw, self.clear);
+        let set = input!(hw, self.set_valid);
+        let set_slot = input!(hw, self.query_slot);
+        let own_bit = self.own_bit(hw);
+        let write = input!(hw, self.query_write);
+        let flush = input!(hw, self.flush_valid);
+        let flush_slot = input!(hw, self.flush_slot);
+        let walk = input!(hw, self.walk_clear);
+        let walk_slot = input!(hw, self.walk_slot);
+        let walk_lanes = self.walk_lanes(hw);
+        let filters = self._shape.filters();
+        for number in 0..self.columns.len() {
+            let (kind, filter, slot) = (
+                number / SLOTS / filters,
+                number / SLOTS % filters,
+                number % SLOTS,
+            );
+            let of_slot = hw.is(set_slot, slot);
+            let sets = hw.and(set, of_slot);
+            let sets = match (self._shape.is_split(), kind) {
+                (false, _) => sets,
+                (true, WRITES) => hw.and(sets, write),
+                (true, _) => hw.and_not(sets, write),
+            };
+            let row = self.column(hw, filter);
+            let columns = &mut self.columns[number];
+            hw.when(sets, |hw| {
+                hw.act(columns, Action::Mark { row, bits: own_bit });
+            });
+            let of_slot = hw.is(walk_slot, slot);
+            let walks = hw.and(walk, of_slot);
+            hw.when(walks, |hw| {
+                hw.act(columns, Action::Unmark { bits: walk_lanes });
+            });
+            let of_slot = hw.is(flush_slot, slot);
+            let flushes = hw.and(flush, of_slot);
+            let cleared = hw.or(clear, flushes);
+            hw.when(cleared, |hw| hw.act(columns, Action::Clear));
+        }
+    }
+
+    fn show<H: Hardware>(&mut self, hw: &mut H) {
+        let row = input!(hw, self.query_row);
+        hw.unused(row);
+        let write = input!(hw, self.query_write);
+        if !self._shape.is_split() {
+            hw.unused(write);
+        }
+        let own_bit = self.own_bit(hw);
+        let own_slot = input!(hw, self.query_slot);
+        let own_hit = hw.case(own_slot, SLOTS, 1, |hw, slot| {
+            let members = self.members(hw, WRITES, slot);
+            let own = hw.and(members, own_bit);
+            hw.any(own)
+        });
+        output!(hw, self.own_hit, own_hit);
+
+        let group = input!(hw, self.query_group);
+        let nobody = hw.constant(SLOT_LANES, 0);
+        let other_hit = hw.any_of(SLOTS, |hw, slot| {
+            let mut members = self.members(hw, WRITES, slot);
+            if self._shape.is_split() {
+                let readers = self.members(hw, READS, slot);
+                let readers = hw.select(write, readers, nobody);
+                members = hw.or(members, readers);
+            }
+            let is_own = hw.is(own_slot, slot);
+            let own = hw.select(is_own, own_bit, nobody);
+            let others = hw.and_not(members, own);
+            let any = hw.any(others);
+            let counts = hw.slice(group, slot, 1);
+            let hit = hw.and(counts, any);
+            hw.named(format_args!("other_hit{slot}"), hit)
+        });
+        output!(hw, self.other_hit, other_hit);
+
+        let walk_slot = input!(hw, self.walk_slot);
+        let classes = hw.gather(CLASSES, |hw, class| {
+            if class >= self._shape.columns() {
+                return hw.constant(1, 0);
+            }
+            let walks = hw.case(walk_slot, SLOTS, 1, |hw, slot| self.walks(hw, class, slot));
+            hw.named(format_args!("walk_class{class}"), walks)
+        });
+        output!(hw, self.walk_classes, classes);
     }
 }
 
@@ -254,21 +370,8 @@ impl<const SLOTS: usize, const SLOT_BITS: usize, const STATE_BITS: usize, const 
     Logic for SignatureFile<SLOTS, SLOT_BITS, STATE_BITS, CLASSES>
 {
     fn update(&mut self) {
-        if self.clock.pos_edge() {
-            self.next_state();
-        }
-        let group = self.query_group.val().index();
-        let own_slot = self.query_slot.val().index();
-        let own_bit = 1 << self.query_lane.val().index();
-        let both = self._shape.is_split() && self.query_write.val();
-        self.own_hit.next = self.members(WRITES, own_slot) & own_bit != 0;
-        self.other_hit.next = (0..SLOTS).any(|slot| {
-            let own = if slot == own_slot { own_bit } else { 0 };
-            let reads = if both { self.members(READS, slot) } else { 0 };
-            group >> slot & 1 != 0 && (self.members(WRITES, slot) | reads) & !own != 0
-        });
-        let classes = self.classes_of(self.walk_slot.val().index(), self.walk_lanes());
-        self.walk_classes.next = classes.into();
+        let rises = self.clock.pos_edge();
+        simulate(self, rises);
     }
 
     fn connect(&mut self) {
@@ -278,176 +381,7 @@ impl<const SLOTS: usize, const SLOT_BITS: usize, const STATE_BITS: usize, const 
     }
 
     fn hdl(&self) -> Verilog {
-        Verilog::Custom(self.text())
-    }
-}
-
-/// A register of the lanes of one slot that have one bit.
-struct Column {
-    kind: usize,
-    filter: usize,
-    slot: usize,
-    column: usize,
-}
-
-impl Column {
-    fn name(&self, filters: usize) -> String {
-        let Self {
-            kind,
-            filter,
-            slot,
-            column,
-        } = self;
-        match filters {
-            1 => format!("{}{slot}_{column}", KINDS[*kind]),
-            _ => format!("{}{slot}_{filter}_{column}", KINDS[*kind]),
-        }
-    }
-}
-
-impl<const SLOTS: usize, const SLOT_BITS: usize, const STATE_BITS: usize, const CLASSES: usize>
-    SignatureFile<SLOTS, SLOT_BITS, STATE_BITS, CLASSES>
-{
-    fn registers(&self) -> impl Iterator<Item = Column> + '_ {
-        let (kinds, filters) = (self.columns.len(), self._shape.filters());
-        (0..kinds * filters * SLOTS * self._shape.columns()).map(move |number| {
-            let columns = self._shape.columns();
-            Column {
-                column: number % columns,
-                slot: number / columns % SLOTS,
-                filter: number / columns / SLOTS % filters,
-                kind: number / columns / SLOTS / filters,
-            }
-        })
-    }
-
-    /// The Verilog of the unit.
-    fn text(&self) -> String {
-        let (filters, width) = (self._shape.filters(), self._shape.width());
-        let mut code = String::from("wire [63:0] walk_lanes = {walk_lanes_hi, walk_lanes_lo};\n");
-        code += "wire [63:0] own_bit = 64'd1 << query_lane;\n";
-        for filter in 0..filters {
-            let hash = self._shape.hash_of(filter, STATE_BITS);
-            code += &format!(
-                "wire [{}:0] query_column{filter} = {};\n",
-                width - 1,
-                hash.verilog("query_row", width)
-            );
-        }
-        if !self._shape.is_split() {
-            code += "wire unused_write = query_write;\n";
-        }
-        code += "wire unused_row = &query_row;\n";
-        for register in self.registers() {
-            code += &format!("reg [63:0] {};\n", register.name(filters));
-        }
-        code += &self.look_up();
-        code += &self.next_signatures();
-        code += "initial begin\n";
-        for register in self.registers() {
-            code += &format!("   {} = 0;\n", register.name(filters));
-        }
-        code + "end\n"
-    }
-
-    fn look_up(&self) -> String {
-        let (filters, width) = (self._shape.filters(), self._shape.width());
-        let mut code = String::new();
-        for slot in 0..SLOTS {
-            code += &format!("reg [63:0] column{slot};\n");
-            for (kind, filter) in self.looked_up() {
-                code += &format!("reg [63:0] {}{slot}_at{filter};\n", KINDS[kind]);
-            }
-        }
-        code +=
-            "always @(*) begin\n   own_hit = 1'b0;\n   other_hit = 1'b0;\n   walk_classes = 0;\n";
-        for slot in 0..SLOTS {
-            for (kind, filter) in self.looked_up() {
-                code += &format!("   case (query_column{filter})\n");
-                for column in 0..self._shape.columns() {
-                    let register = Column {
-                        kind,
-                        filter,
-                        slot,
-                        column,
-                    };
-                    code += &format!(
-                        "      {width}'d{column}: {}{slot}_at{filter} = {};\n",
-                        KINDS[kind],
-                        register.name(filters)
-                    );
-                }
-                code += "   endcase\n";
-            }
-            let members: Vec<String> = (0..filters)
-                .map(|filter| format!("signs{slot}_at{filter}"))
-                .collect();
-            let members = members.join(" & ");
-            code += &format!("   if (query_slot == {slot}) own_hit = |({members} & own_bit);\n");
-            code += &match self._shape.is_split() {
-                true => format!(
-                    "   column{slot} = {members} | (query_write ? reads{slot}_at0 : 64'd0);\n"
-                ),
-                false => format!("   column{slot} = {members};\n"),
-            };
-            code += &format!(
-                "   if (query_group[{slot}] && |(column{slot} & ~(query_slot == {slot} ? own_bit : 64'd0))) \
-                 other_hit = 1'b1;\n   \
-                 if (walk_slot == {slot}) begin\n"
-            );
-            for class in 0..CLASSES.min(self._shape.columns()) {
-                let columns: Vec<String> = (class..self._shape.columns())
-                    .step_by(CLASSES)
-                    .map(|column| {
-                        let (kind, filter) = (WRITES, 0);
-                        let register = Column {
-                            kind,
-                            filter,
-                            slot,
-                            column,
-                        };
-                        register.name(filters)
-                    })
-                    .collect();
-                let columns = match &columns[..] {
-                    [one] => one.clone(),
-                    several => format!("({})", several.join(" | ")),
-                };
-                code += &format!("      walk_classes[{class}] = |({columns} & walk_lanes);\n");
-            }
-            code += "   end\n";
-        }
-        code + "end\n"
-    }
-
-    /// The kinds and filters of which a look-up reads a column.
-    fn looked_up(&self) -> impl Iterator<Item = (usize, usize)> {
-        let (kinds, filters) = (self.columns.len(), self._shape.filters());
-        (0..kinds).flat_map(move |kind| (0..filters).map(move |filter| (kind, filter)))
-    }
-
-    fn next_signatures(&self) -> String {
-        let mut code = String::from("always @(posedge clock) begin\n");
-        for register in self.registers() {
-            let Column {
-                kind,
-                filter,
-                slot,
-                column,
-            } = register;
-            let name = register.name(self._shape.filters());
-            let of_kind = match (self._shape.is_split(), kind) {
-                (false, _) => "",
-                (true, WRITES) => " && query_write",
-                (true, _) => " && !query_write",
-            };
-            code += &format!(
-                "   if (clear || (flush_valid && flush_slot == {slot})) {name} <= 0;\n   \
-                 else {name} <= ({name} | (set_valid{of_kind} && query_slot == {slot} && query_column{filter} == {column} ? own_bit : 64'd0))\n      \
-                 & ~(walk_clear && walk_slot == {slot} ? walk_lanes : 64'd0);\n"
-            );
-        }
-        code + "end\n"
+        print(self)
     }
 }
 

@@ -12,20 +12,12 @@
 //! write (read-first). An index past the last entry reads as zeros and writes nothing. Nothing is cleared: the stack knows
 //! how many entries it has.
 
-use super::cells::Cells;
+use super::circuit::array::{Action, Array};
+use super::circuit::{input, output, print, simulate, Circuit, Hardware};
 use crate::prelude::*;
 
-#[derive(Copy, Clone, Debug, Default, PartialEq)]
-struct Entry {
-    kind: u64,
-    pc: u64,
-    rpc: u64,
-    lanes: u64,
-    log: u64,
-}
-
 /// Entries of `LANES` lanes, program counters of `PC_BITS` and log indices of `LOG_BITS` bits.
-#[derive(LogicBlock, Default)]
+#[derive(LogicBlock, Clone, Default)]
 pub struct StackEntries<
     const LANES: usize,
     const INDEX_BITS: usize,
@@ -52,7 +44,11 @@ pub struct StackEntries<
     pub view_rpc: Signal<Out, Bits<PC_BITS>>,
     pub view_lanes: Signal<Out, Bits<LANES>>,
     pub view_log: Signal<Out, Bits<LOG_BITS>>,
-    entries: Cells<Entry>,
+    all_kind: Array,
+    all_pc: Array,
+    all_rpc: Array,
+    all_lanes: Array,
+    all_log: Array,
 }
 
 impl<const LANES: usize, const INDEX_BITS: usize, const PC_BITS: usize, const LOG_BITS: usize>
@@ -66,46 +62,63 @@ impl<const LANES: usize, const INDEX_BITS: usize, const PC_BITS: usize, const LO
             "StackEntries: {depth} entries do not fit {INDEX_BITS} bits"
         );
         Self {
-            entries: Cells::new(depth, Entry::default()),
+            all_kind: Array::memory("all_kind", depth, 2),
+            all_pc: Array::memory("all_pc", depth, PC_BITS),
+            all_rpc: Array::memory("all_rpc", depth, PC_BITS),
+            all_lanes: Array::memory("all_lanes", depth, LANES),
+            all_log: Array::memory("all_log", depth, LOG_BITS),
             ..Default::default()
         }
     }
-
-    fn entry(&self, index: Bits<INDEX_BITS>) -> Entry {
-        self.entries.get(index.index()).copied().unwrap_or_default()
-    }
 }
 
-fn word<const N: usize>(value: Bits<N>) -> u64 {
-    value.index() as u64
+impl<const LANES: usize, const INDEX_BITS: usize, const PC_BITS: usize, const LOG_BITS: usize> Circuit
+    for StackEntries<LANES, INDEX_BITS, PC_BITS, LOG_BITS>
+{
+    fn rise<H: Hardware>(&mut self, hw: &mut H) {
+        let row = input!(hw, self.write_index);
+        let valid = input!(hw, self.write_valid);
+        hw.when(valid, |hw| {
+            let word = input!(hw, self.write_kind);
+            hw.act(&mut self.all_kind, Action::Write { row, word });
+            let word = input!(hw, self.write_pc);
+            hw.act(&mut self.all_pc, Action::Write { row, word });
+            let word = input!(hw, self.write_rpc);
+            hw.act(&mut self.all_rpc, Action::Write { row, word });
+            let word = input!(hw, self.write_lanes);
+            hw.act(&mut self.all_lanes, Action::Write { row, word });
+            let word = input!(hw, self.write_log);
+            hw.act(&mut self.all_log, Action::Write { row, word });
+        });
+    }
+
+    fn show<H: Hardware>(&mut self, hw: &mut H) {
+        let read = input!(hw, self.read_index);
+        let view = input!(hw, self.view_index);
+        // On a wire: a memory that is read in a block of its own is one that tools warn about.
+        let found = |hw: &mut H, port: &str, array: &Array, index| {
+            let word = hw.read(array, index);
+            hw.named(format_args!("{port}_{}", array.shape().name), word)
+        };
+        output!(hw, self.read_kind, found(hw, "found", &self.all_kind, read));
+        output!(hw, self.read_pc, found(hw, "found", &self.all_pc, read));
+        output!(hw, self.read_rpc, found(hw, "found", &self.all_rpc, read));
+        output!(hw, self.read_lanes, found(hw, "found", &self.all_lanes, read));
+        output!(hw, self.read_log, found(hw, "found", &self.all_log, read));
+        output!(hw, self.view_kind, found(hw, "shown", &self.all_kind, view));
+        output!(hw, self.view_pc, found(hw, "shown", &self.all_pc, view));
+        output!(hw, self.view_rpc, found(hw, "shown", &self.all_rpc, view));
+        output!(hw, self.view_lanes, found(hw, "shown", &self.all_lanes, view));
+        output!(hw, self.view_log, found(hw, "shown", &self.all_log, view));
+    }
 }
 
 impl<const LANES: usize, const INDEX_BITS: usize, const PC_BITS: usize, const LOG_BITS: usize> Logic
     for StackEntries<LANES, INDEX_BITS, PC_BITS, LOG_BITS>
 {
     fn update(&mut self) {
-        if self.clock.pos_edge() && self.write_valid.val() {
-            let written = Entry {
-                kind: word(self.write_kind.val()),
-                pc: word(self.write_pc.val()),
-                rpc: word(self.write_rpc.val()),
-                lanes: word(self.write_lanes.val()),
-                log: word(self.write_log.val()),
-            };
-            self.entries.set(self.write_index.val().index(), written);
-        }
-        let read = self.entry(self.read_index.val());
-        self.read_kind.next = read.kind.into();
-        self.read_pc.next = read.pc.into();
-        self.read_rpc.next = read.rpc.into();
-        self.read_lanes.next = read.lanes.into();
-        self.read_log.next = read.log.into();
-        let view = self.entry(self.view_index.val());
-        self.view_kind.next = view.kind.into();
-        self.view_pc.next = view.pc.into();
-        self.view_rpc.next = view.rpc.into();
-        self.view_lanes.next = view.lanes.into();
-        self.view_log.next = view.log.into();
+        let rises = self.clock.pos_edge();
+        simulate(self, rises);
     }
 
     fn connect(&mut self) {
@@ -122,37 +135,7 @@ impl<const LANES: usize, const INDEX_BITS: usize, const PC_BITS: usize, const LO
     }
 
     fn hdl(&self) -> Verilog {
-        let last = self.entries.len() - 1;
-        let columns = [
-            ("kind", 2),
-            ("pc", PC_BITS),
-            ("rpc", PC_BITS),
-            ("lanes", LANES),
-            ("log", LOG_BITS),
-        ];
-        let each = |line: &dyn Fn(&str, usize) -> String| -> String {
-            columns
-                .iter()
-                .map(|&(name, width)| line(name, width))
-                .collect()
-        };
-        Verilog::Custom(format!(
-            "{}integer row;\ninitial for (row = 0; row <= {last}; row = row + 1) begin\n{}end\n\
-             {}always @(*) begin\n{}end\n\
-             always @(posedge clock) begin\n   if (write_valid && write_index <= {last}) begin\n{}   end\nend\n",
-            each(&|name, width| format!("reg [{}:0] all_{name} [0:{last}];\n", width - 1)),
-            each(&|name, _| format!("   all_{name}[row] = 0;\n")),
-            each(&|name, width| format!(
-                "wire [{0}:0] found_{name} = all_{name}[read_index];\n\
-                 wire [{0}:0] shown_{name} = all_{name}[view_index];\n",
-                width - 1
-            )),
-            each(&|name, _| format!(
-                "   read_{name} = (read_index <= {last}) ? found_{name} : 0;\n   \
-                 view_{name} = (view_index <= {last}) ? shown_{name} : 0;\n"
-            )),
-            each(&|name, _| format!("      all_{name}[write_index] <= write_{name};\n")),
-        ))
+        print(self)
     }
 }
 

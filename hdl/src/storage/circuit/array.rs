@@ -1,0 +1,382 @@
+//! Arrays of words: their cells, and the registers or memory that they are in Verilog.
+
+use super::net::{index_bits, literal, range, Net};
+use super::printed::{guard, joined, Printed};
+use crate::prelude::*;
+use crate::storage::cells::Cells;
+use rust_hdl_core::probe::Probe;
+
+/// What the rows are in Verilog.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+enum Layout {
+    /// A memory.
+    #[default]
+    Memory,
+    /// One vector.
+    Packed,
+    /// A register each, with the number of the row behind the name.
+    Registers,
+    /// There is one row, a register of this name.
+    Register,
+}
+
+/// What is known of an array beside its cells.
+#[derive(Clone, Debug, Default)]
+pub struct Shape {
+    pub name: String,
+    layout: Layout,
+    rows: usize,
+    width: usize,
+}
+
+/// Rows of words of at most 64 bits, zeros at first.
+#[derive(Clone, Debug, Default)]
+pub struct Array {
+    shape: Shape,
+    cells: Cells<u64>,
+}
+
+/// What a rising edge does to an array.
+#[derive(Clone, Debug)]
+pub enum Action<W> {
+    /// A row; past the last nothing happens. For memories and packed arrays.
+    Write { row: W, word: W },
+    /// The bits of a row from `low` on, as many as `width`. For memories.
+    WritePart {
+        row: W,
+        low: usize,
+        width: usize,
+        part: W,
+    },
+    /// A register.
+    Load { row: usize, word: W },
+    /// Sets bits of the register that `row` names.
+    Mark { row: W, bits: W },
+    /// Clears bits of all registers.
+    Unmark { bits: W },
+    /// Clears all registers.
+    Clear,
+}
+
+impl Array {
+    /// A memory, which has no reset.
+    pub fn memory(name: impl Into<String>, rows: usize, width: usize) -> Self {
+        Self::new(name, Layout::Memory, rows, width)
+    }
+
+    /// Flip-flops of which rows are read and written.
+    pub fn packed(name: impl Into<String>, rows: usize, width: usize) -> Self {
+        Self::new(name, Layout::Packed, rows, width)
+    }
+
+    /// Registers that can be changed all at once.
+    pub fn registers(name: impl Into<String>, rows: usize, width: usize) -> Self {
+        Self::new(name, Layout::Registers, rows, width)
+    }
+
+    pub fn register(name: impl Into<String>, width: usize) -> Self {
+        Self::new(name, Layout::Register, 1, width)
+    }
+
+    fn new(name: impl Into<String>, layout: Layout, rows: usize, width: usize) -> Self {
+        Self {
+            shape: Shape {
+                name: name.into(),
+                layout,
+                rows,
+                width,
+            },
+            cells: Cells::new(rows, 0),
+        }
+    }
+
+    pub fn shape(&self) -> &Shape {
+        &self.shape
+    }
+
+    /// The word of a row; 0 past the last.
+    #[inline(always)]
+    pub fn get(&self, row: usize) -> u64 {
+        self.cells.get(row).copied().unwrap_or(0)
+    }
+
+    /// Does what `action` says, in the simulation.
+    #[inline(always)]
+    pub fn act(&mut self, action: Action<u64>) {
+        match action {
+            Action::Write { row, word } => self.cells.set(row as usize, word),
+            Action::WritePart {
+                row,
+                low,
+                width,
+                part,
+            } => {
+                let mask = !0 >> (64 - width) << low;
+                let word = self.get(row as usize) & !mask | part << low;
+                self.cells.set(row as usize, word);
+            }
+            Action::Load { row, word } => self.cells.set(row, word),
+            Action::Mark { row, bits } => {
+                let word = self.get(row as usize) | bits;
+                self.cells.set(row as usize, word);
+            }
+            Action::Unmark { bits } => {
+                for row in 0..self.cells.len() {
+                    self.cells.set(row, self.cells[row] & !bits);
+                }
+            }
+            Action::Clear => self.cells.fill(0),
+        }
+    }
+}
+
+impl<W> Action<W> {
+    /// With other words.
+    pub fn map<V>(self, mut word_of: impl FnMut(W) -> V) -> Action<V> {
+        match self {
+            Self::Write { row, word } => Action::Write {
+                row: word_of(row),
+                word: word_of(word),
+            },
+            Self::WritePart {
+                row,
+                low,
+                width,
+                part,
+            } => Action::WritePart {
+                row: word_of(row),
+                low,
+                width,
+                part: word_of(part),
+            },
+            Self::Load { row, word } => Action::Load {
+                row,
+                word: word_of(word),
+            },
+            Self::Mark { row, bits } => Action::Mark {
+                row: word_of(row),
+                bits: word_of(bits),
+            },
+            Self::Unmark { bits } => Action::Unmark {
+                bits: word_of(bits),
+            },
+            Self::Clear => Action::Clear,
+        }
+    }
+}
+
+/// An action, and the conditions under which it is done, all of them.
+pub type Guarded = (Vec<Net>, Action<Net>);
+
+impl Shape {
+    /// # Panics
+    /// If the array is no register.
+    pub fn register(&self, row: usize) -> Net {
+        match self.layout {
+            Layout::Registers => Net::name(format!("{}{row}", self.name), self.width),
+            Layout::Register => Net::name(&self.name, self.width),
+            Layout::Memory | Layout::Packed => panic!("{} has no registers", self.name),
+        }
+    }
+
+    fn registers(&self) -> impl Iterator<Item = Net> + '_ {
+        (0..self.rows).map(|row| self.register(row))
+    }
+
+    pub fn declarations(&self) -> String {
+        let (name, width, last) = (&self.name, range(self.width), self.rows - 1);
+        match self.layout {
+            Layout::Memory => format!("reg {width}{name} [0:{last}];\n"),
+            Layout::Packed => format!("reg [{}:0] {name};\n", self.rows * self.width - 1),
+            Layout::Registers | Layout::Register => self
+                .registers()
+                .map(|register| format!("reg {width}{register};\n"))
+                .collect(),
+        }
+    }
+
+    pub fn initial(&self) -> String {
+        let (name, last) = (&self.name, self.rows - 1);
+        let zero = literal(self.width, 0);
+        match self.layout {
+            Layout::Memory => format!(
+                "initial begin : start_of_{name}\n   integer row;\n   \
+                 for (row = 0; row <= {last}; row = row + 1) {name}[row] = {zero};\nend\n"
+            ),
+            Layout::Packed => format!("initial {name} = {};\n", literal(self.rows * self.width, 0)),
+            Layout::Registers | Layout::Register => self
+                .registers()
+                .map(|register| format!("initial {register} = {zero};\n"))
+                .collect(),
+        }
+    }
+
+    /// The word of a row; 0 past the last.
+    pub fn read(&self, row: &Net, printed: &mut Printed) -> Net {
+        if self.layout == Layout::Registers {
+            return self.chosen(row, printed);
+        }
+        let word = self.place(row);
+        match row.at_most(self.rows - 1) {
+            None => Net::single(word, self.width),
+            Some(inside) => {
+                let zero = literal(self.width, 0);
+                Net::compound(format!("{inside} ? {word} : {zero}"), self.width)
+            }
+        }
+    }
+
+    /// The row that is named by a word with bits enough.
+    fn place(&self, row: &Net) -> String {
+        let bits = index_bits(self.rows);
+        let row = match bits {
+            0 => Net::literal(1, 0),
+            _ => row.slice(0, bits.min(row.width)),
+        };
+        match self.layout {
+            Layout::Packed if self.rows == 1 => self.name.clone(),
+            Layout::Packed => format!("{}[{} +: {}]", self.name, self.offset(&row), self.width),
+            _ => format!("{}[{}]", self.name, row.whole()),
+        }
+    }
+
+    /// The first bit of a row.
+    fn offset(&self, row: &Net) -> String {
+        let bits = index_bits(self.rows * self.width);
+        match self.width {
+            1 => row.whole().into(),
+            width if width.is_power_of_two() => {
+                let zeros = literal(width.ilog2() as usize, 0);
+                format!("{{{}, {zeros}}}", row.whole())
+            }
+            width => {
+                let zeros = literal(bits - row.width, 0);
+                let width = literal(bits, width as u64);
+                format!("{{{zeros}, {}}} * {width}", row.whole())
+            }
+        }
+    }
+
+    /// The register that `row` names, in a block of its own.
+    fn chosen(&self, row: &Net, printed: &mut Printed) -> Net {
+        let name = format!("{}at_{}", self.name, row.identifier());
+        let mut code = format!("always @(*) begin\n   case ({row})\n");
+        for (number, register) in self.registers().enumerate() {
+            let number = literal(row.width, number as u64);
+            code += &format!("      {number}: {name} = {register};\n");
+        }
+        if self.rows < 1 << row.width {
+            let zero = literal(self.width, 0);
+            code += &format!("      default: {name} = {zero};\n");
+        }
+        code += "   endcase\nend\n";
+        printed.block(&name, self.width, &code)
+    }
+
+    /// What the clock does.
+    pub fn clocked(&self, actions: &[Guarded]) -> String {
+        let statements: String = match self.layout {
+            Layout::Memory | Layout::Packed => actions
+                .iter()
+                .map(|(conditions, action)| self.write(conditions, action))
+                .collect(),
+            Layout::Registers | Layout::Register => {
+                let registers = 0..self.rows;
+                registers.map(|row| self.next(row, actions)).collect()
+            }
+        };
+        format!("always @(posedge clock) begin\n{statements}end\n")
+    }
+
+    /// A write, with a condition more if the row could name another.
+    fn write(&self, conditions: &[Net], action: &Action<Net>) -> String {
+        let (row, statement) = match action {
+            Action::Write { row, word } => {
+                (row, format!("{} <= {};", self.place(row), word.whole()))
+            }
+            Action::WritePart {
+                row,
+                low,
+                width,
+                part,
+            } => {
+                let high = low + width - 1;
+                let part = part.whole();
+                (row, format!("{}[{high}:{low}] <= {part};", self.place(row)))
+            }
+            other => panic!("{}: {other:?} is for registers", self.name),
+        };
+        let cut = row.width > index_bits(self.rows);
+        let inside = if cut { row.at_most(self.rows - 1) } else { None };
+        let conditions: Vec<Net> = conditions.iter().cloned().chain(inside).collect();
+        guard(&conditions, &statement)
+    }
+
+    /// The next value of a register: actions that replace it are branches, latest first; the others are operations on what it was.
+    fn next(&self, row: usize, actions: &[Guarded]) -> String {
+        let register = self.register(row);
+        let mut branches = String::new();
+        for (at, (conditions, action)) in actions.iter().enumerate().rev() {
+            let word = match action {
+                Action::Load { row: other, .. } if *other != row => continue,
+                Action::Load { word, .. } => word.whole().to_string(),
+                Action::Clear => literal(self.width, 0),
+                Action::Mark { .. } | Action::Unmark { .. } => {
+                    let changed = self.changed(row, &actions[..=at]);
+                    return branches + &format!("   {register} <= {changed};\n");
+                }
+                other => panic!("{}: {other:?} is for rows", self.name),
+            };
+            match joined(conditions) {
+                None => return branches + &format!("   {register} <= {word};\n"),
+                Some(all) => {
+                    branches += &format!("   if ({}) {register} <= {word};\n   else", all.whole());
+                }
+            }
+        }
+        branches.trim_end_matches("\n   else").to_string() + "\n"
+    }
+
+    fn changed(&self, row: usize, actions: &[Guarded]) -> String {
+        let nothing = literal(self.width, 0);
+        actions.iter().fold(
+            self.register(row).to_string(),
+            |old, (conditions, action)| {
+                let mut conditions = conditions.clone();
+                let (operator, bits) = match action {
+                    Action::Mark { row: named, bits } => {
+                        let number = literal(named.width, row as u64);
+                        conditions.push(Net::compound(format!("{named} == {number}"), 1));
+                        ("|", bits)
+                    }
+                    Action::Unmark { bits } => ("& ~", bits),
+                    other => panic!("{}: {other:?} before bits are marked", self.name),
+                };
+                match joined(&conditions) {
+                    None => format!("({old} {operator}{bits})"),
+                    Some(all) => format!("({old} {operator}({all} ? {bits} : {nothing}))"),
+                }
+            },
+        )
+    }
+}
+
+impl Logic for Array {
+    fn update(&mut self) {}
+}
+
+impl Block for Array {
+    fn connect_all(&mut self) {}
+
+    fn update_all(&mut self) {
+        self.cells.update_all();
+    }
+
+    fn has_changed(&self) -> bool {
+        self.cells.has_changed()
+    }
+
+    fn accept(&self, name: &str, probe: &mut dyn Probe) {
+        self.cells.accept(name, probe);
+    }
+}

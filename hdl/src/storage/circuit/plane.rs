@@ -1,0 +1,130 @@
+//! Planes: a bit a row, of which all can be looked at or changed in a cycle. One vector of flip-flops in Verilog.
+
+use super::net::{index_bits, literal, Net};
+use crate::prelude::*;
+use crate::storage::cells::Cells;
+use rust_hdl_core::probe::Probe;
+
+/// Rows in a cell.
+pub const CELL: usize = 64;
+
+/// A bit for each row, 0 at first.
+#[derive(Clone, Debug, Default)]
+pub struct Plane {
+    name: String,
+    rows: usize,
+    cells: Cells<u64>,
+}
+
+impl Plane {
+    pub fn new(name: impl Into<String>, rows: usize) -> Self {
+        Self {
+            name: name.into(),
+            rows,
+            cells: Cells::new(rows.div_ceil(CELL), 0),
+        }
+    }
+
+    pub fn name(&self) -> &str {
+        &self.name
+    }
+
+    pub fn rows(&self) -> usize {
+        self.rows
+    }
+
+    /// The bits of 64 rows each.
+    pub fn cells(&mut self) -> &mut Cells<u64> {
+        &mut self.cells
+    }
+
+    /// As [`Plane::cells`], to be read.
+    pub fn marks(&self) -> &[u64] {
+        &self.cells
+    }
+
+    /// The bit of a row; 0 past the last.
+    #[inline(always)]
+    pub fn get(&self, row: usize) -> u64 {
+        let cell = self.cells.get(row / CELL).copied();
+        cell.unwrap_or(0) >> (row % CELL) & 1
+    }
+
+    /// Writes the bit of a row; past the last nothing happens.
+    #[inline(always)]
+    pub fn set(&mut self, row: usize, bit: u64) {
+        if row < self.rows {
+            let cell = self.cells[row / CELL] & !(1 << (row % CELL));
+            self.cells.set(row / CELL, cell | bit << (row % CELL));
+        }
+    }
+
+    #[inline(always)]
+    pub fn clear(&mut self) {
+        self.cells.fill(0);
+    }
+
+    /// All bits.
+    pub fn net(&self) -> Net {
+        Net::name(&self.name, self.rows)
+    }
+
+    pub fn declaration(&self) -> String {
+        format!("reg [{}:0] {};\n", self.rows - 1, self.name)
+    }
+
+    pub fn initial(&self) -> String {
+        format!("initial {} = {};\n", self.name, literal(self.rows, 0))
+    }
+
+    /// [`Plane::get`] in Verilog.
+    pub fn read(&self, row: &Net) -> Net {
+        let bit = self.place(row);
+        match row.at_most(self.rows - 1) {
+            None => Net::single(bit, 1),
+            Some(inside) => Net::compound(format!("{inside} ? {bit} : 1'd0"), 1),
+        }
+    }
+
+    /// [`Plane::set`] in Verilog, with a condition if `row` could name another bit.
+    pub fn write(&self, row: &Net, bit: &Net) -> (Option<Net>, String) {
+        let cut = row.width > index_bits(self.rows);
+        let inside = if cut { row.at_most(self.rows - 1) } else { None };
+        (inside, format!("{} <= {};", self.place(row), bit.whole()))
+    }
+
+    /// [`Plane::clear`] in Verilog.
+    pub fn clear_text(&self) -> String {
+        format!("{} <= {};", self.name, literal(self.rows, 0))
+    }
+
+    fn place(&self, row: &Net) -> String {
+        match index_bits(self.rows) {
+            0 => format!("{}[0]", self.name),
+            bits => {
+                let row = row.slice(0, bits.min(row.width));
+                format!("{}[{}]", self.name, row.whole())
+            }
+        }
+    }
+}
+
+impl Logic for Plane {
+    fn update(&mut self) {}
+}
+
+impl Block for Plane {
+    fn connect_all(&mut self) {}
+
+    fn update_all(&mut self) {
+        self.cells.update_all();
+    }
+
+    fn has_changed(&self) -> bool {
+        self.cells.has_changed()
+    }
+
+    fn accept(&self, name: &str, probe: &mut dyn Probe) {
+        self.cells.accept(name, probe);
+    }
+}

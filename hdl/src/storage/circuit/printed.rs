@@ -1,0 +1,400 @@
+//! A description, printed: words are nets, statements are Verilog-2005.
+
+use super::array::{Action, Array, Guarded, Shape};
+use super::net::{literal, range, Net};
+use super::operation::Operation;
+use super::pin::{InPin, OutPin, PinName};
+use super::plane::Plane;
+use super::row_exchange::RowExchange;
+use super::row_scan::{RowScan, ScanPorts};
+use super::{Circuit, Hardware};
+use rust_hdl_core::ast::Verilog;
+use std::collections::BTreeMap;
+use std::fmt::Arguments;
+
+/// The reader that prints a description.
+#[derive(Default)]
+pub struct Printed {
+    nets: Vec<Net>,
+    /// Wires and blocks, by name.
+    defined: BTreeMap<String, String>,
+    registers: String,
+    wires: String,
+    outputs: String,
+    initial: String,
+    /// What the clock does to each array, plane and output, in the order in which they are first met.
+    clocked: Vec<Clocked>,
+    /// Of the `when`s around.
+    conditions: Vec<usize>,
+}
+
+/// What has state.
+struct Clocked {
+    name: String,
+    body: Body,
+}
+
+enum Body {
+    Array(Shape, Vec<Guarded>),
+    Statements(Vec<String>),
+}
+
+impl Clocked {
+    fn is_written(&self) -> bool {
+        match &self.body {
+            Body::Array(_, actions) => !actions.is_empty(),
+            Body::Statements(statements) => !statements.is_empty(),
+        }
+    }
+
+    fn text(&self) -> String {
+        match &self.body {
+            Body::Array(shape, actions) => shape.clocked(actions),
+            Body::Statements(statements) => format!(
+                "always @(posedge clock) begin\n{}end\n",
+                statements.concat()
+            ),
+        }
+    }
+}
+
+/// All of the conditions, if there are any.
+pub fn joined(conditions: &[Net]) -> Option<Net> {
+    match conditions {
+        [] => None,
+        [one] => Some(one.clone()),
+        several => {
+            let texts: Vec<String> = several.iter().map(Net::to_string).collect();
+            Some(Net::compound(texts.join(" && "), 1))
+        }
+    }
+}
+
+/// A statement under conditions, in a block.
+pub fn guard(conditions: &[Net], statement: &str) -> String {
+    match joined(conditions) {
+        None => format!("   {statement}\n"),
+        Some(all) => format!("   if ({}) {statement}\n", all.whole()),
+    }
+}
+
+/// The Verilog of a unit.
+pub fn print(unit: &impl Circuit) -> Verilog {
+    let mut unit = unit.clone();
+    let mut printed = Printed::default();
+    unit.show(&mut printed);
+    unit.rise(&mut printed);
+    Verilog::Custom(printed.text())
+}
+
+impl Printed {
+    /// What has been printed.
+    pub fn text(&self) -> String {
+        let clocked = self.clocked.iter().filter(|state| state.is_written());
+        let clocked: String = clocked.map(Clocked::text).collect();
+        [
+            &self.registers,
+            &self.wires,
+            &self.outputs,
+            &clocked,
+            &self.initial,
+        ]
+        .map(String::as_str)
+        .concat()
+    }
+
+    fn word(&mut self, net: Net) -> usize {
+        self.nets.push(net);
+        self.nets.len() - 1
+    }
+
+    pub fn net(&self, word: usize) -> &Net {
+        &self.nets[word]
+    }
+
+    /// A free wire, for what stands around a description.
+    pub fn wire(&mut self, name: &str, width: usize) -> usize {
+        self.word(Net::name(name, width))
+    }
+
+    /// Writes a definition down once.
+    ///
+    /// # Panics
+    /// If there is another of this name.
+    fn define(&mut self, name: &str, code: String) {
+        match self.defined.get(name) {
+            None => {
+                self.wires += &code;
+                self.defined.insert(name.into(), code);
+            }
+            Some(other) => assert!(*other == code, "two definitions of {name}: {other}{code}"),
+        }
+    }
+
+    /// A wire with a value.
+    pub fn assigned(&mut self, name: &str, net: &Net) -> Net {
+        let code = format!("wire {}{name} = {};\n", range(net.width), net.whole());
+        self.define(name, code);
+        Net::name(name, net.width)
+    }
+
+    /// What a combinational block computes.
+    pub fn block(&mut self, name: &str, width: usize, code: &str) -> Net {
+        self.define(name, format!("reg {}{name};\n{code}", range(width)));
+        Net::name(name, width)
+    }
+
+    /// Verilog of more than one line, that defines something with this name.
+    pub fn code(&mut self, name: &str, code: String) {
+        self.define(name, code);
+    }
+
+    /// The state of this name, declared when it is first met.
+    fn state(&mut self, name: &str, declare: impl FnOnce() -> (String, String, Body)) -> &mut Body {
+        let known = self.clocked.iter().position(|state| state.name == name);
+        let at = known.unwrap_or_else(|| {
+            let (declaration, initial, body) = declare();
+            self.registers += &declaration;
+            self.initial += &initial;
+            let name = name.into();
+            self.clocked.push(Clocked { name, body });
+            self.clocked.len() - 1
+        });
+        &mut self.clocked[at].body
+    }
+
+    fn array(&mut self, array: &Array) -> &mut Vec<Guarded> {
+        let shape = array.shape();
+        let declare = || {
+            let body = Body::Array(shape.clone(), vec![]);
+            (shape.declarations(), shape.initial(), body)
+        };
+        match self.state(&shape.name, declare) {
+            Body::Array(_, actions) => actions,
+            Body::Statements(_) => panic!("{} is no array", shape.name),
+        }
+    }
+
+    fn plane(&mut self, plane: &Plane) -> &mut Vec<String> {
+        let declare = || {
+            let body = Body::Statements(vec![]);
+            (plane.declaration(), plane.initial(), body)
+        };
+        self.statements(plane.name(), declare)
+    }
+
+    fn statements(
+        &mut self,
+        name: &str,
+        declare: impl FnOnce() -> (String, String, Body),
+    ) -> &mut Vec<String> {
+        match self.state(name, declare) {
+            Body::Statements(statements) => statements,
+            Body::Array(..) => panic!("{name} is an array"),
+        }
+    }
+
+    /// # Panics
+    /// If it has been written: the simulation would read what was written.
+    fn unwritten(&self, name: &str) {
+        let mut states = self.clocked.iter();
+        let written = states.any(|state| state.name == name && state.is_written());
+        assert!(!written, "{name} is read after it is written");
+    }
+
+    fn conditions(&self) -> Vec<Net> {
+        let conditions = self.conditions.iter();
+        conditions.map(|&word| self.nets[word].clone()).collect()
+    }
+
+    fn write_plane(&mut self, plane: &Plane, inside: Option<Net>, statement: &str) {
+        let mut conditions = self.conditions();
+        conditions.extend(inside);
+        let line = guard(&conditions, statement);
+        self.plane(plane).push(line);
+    }
+}
+
+impl Hardware for Printed {
+    /// A place in the list of nets.
+    type Word = usize;
+
+    fn input(&mut self, name: PinName, pin: &impl InPin) -> usize {
+        self.word(Net::name(name.to_string(), pin.width()))
+    }
+
+    fn output(&mut self, name: PinName, pin: &mut impl OutPin, word: usize) {
+        let net = &self.nets[word];
+        assert!(
+            pin.width() == net.width,
+            "{name} is driven by `{net}` of {} bits",
+            net.width
+        );
+        self.outputs += &format!("always @(*) begin\n   {name} = {};\nend\n", net.whole());
+    }
+
+    fn load(&mut self, name: PinName, pin: &mut impl OutPin, word: usize) {
+        let (name, width) = (name.to_string(), pin.width());
+        let net = &self.nets[word];
+        assert!(width == net.width, "{name} is loaded with `{net}`");
+        let line = guard(&self.conditions(), &format!("{name} <= {};", net.whole()));
+        let declare = || {
+            let initial = format!("initial {name} = {};\n", literal(width, 0));
+            (String::new(), initial, Body::Statements(vec![]))
+        };
+        self.statements(&name, declare).push(line);
+    }
+
+    fn constant(&mut self, width: usize, value: u64) -> usize {
+        self.word(Net::literal(width, value))
+    }
+
+    fn apply<const N: usize>(
+        &mut self,
+        operation: impl Operation<N>,
+        operands: [usize; N],
+    ) -> usize {
+        let net = operation.net(operands.map(|word| &self.nets[word]));
+        self.word(net)
+    }
+
+    fn named(&mut self, name: Arguments, word: usize) -> usize {
+        let net = self.nets[word].clone();
+        let net = self.assigned(&name.to_string(), &net);
+        self.word(net)
+    }
+
+    fn unused(&mut self, word: usize) {
+        let net = &self.nets[word];
+        let name = format!("unused_{}", net.identifier());
+        let any = match net.width {
+            1 => net.clone(),
+            _ => Net::compound(format!("&{net}"), 1),
+        };
+        self.assigned(&name, &any);
+    }
+
+    fn gather(
+        &mut self,
+        count: usize,
+        mut bit: impl FnMut(&mut Self, usize) -> usize,
+    ) -> usize {
+        let bits: Vec<usize> = (0..count).map(|number| bit(self, number)).collect();
+        let net = match bits[..] {
+            [one] => self.nets[one].clone(),
+            _ => {
+                let bits = bits.iter().rev().map(|&bit| &self.nets[bit]);
+                let bits = bits.inspect(|bit| assert!(bit.width == 1, "`{bit}` is no bit"));
+                let texts: Vec<&str> = bits.map(Net::whole).collect();
+                Net::single(format!("{{{}}}", texts.join(",\n   ")), count)
+            }
+        };
+        self.word(net)
+    }
+
+    fn case(
+        &mut self,
+        index: usize,
+        count: usize,
+        width: usize,
+        mut word: impl FnMut(&mut Self, usize) -> usize,
+    ) -> usize {
+        let words: Vec<usize> = (0..count).map(|number| word(self, number)).collect();
+        let index = &self.nets[index];
+        let mut text = String::new();
+        for (number, word) in words.into_iter().enumerate() {
+            let word = &self.nets[word];
+            assert!(word.width == width, "`{word}` has not {width} bits");
+            let number = literal(index.width, number as u64);
+            text += &format!("{index} == {number} ? {word} : ");
+        }
+        let net = Net::compound(text + &literal(width, 0), width);
+        self.word(net)
+    }
+
+    fn any_of(
+        &mut self,
+        count: usize,
+        mut word: impl FnMut(&mut Self, usize) -> usize,
+    ) -> usize {
+        let words: Vec<usize> = (0..count).map(|number| word(self, number)).collect();
+        let any = words.into_iter().map(|word| self.any(word));
+        let any: Vec<usize> = any.collect();
+        let texts: Vec<String> = any.iter().map(|&word| self.nets[word].to_string()).collect();
+        self.word(Net::compound(texts.join(" | "), 1))
+    }
+
+    fn read(&mut self, array: &Array, row: usize) -> usize {
+        self.unwritten(&array.shape().name);
+        self.array(array);
+        let row = self.nets[row].clone();
+        let net = array.shape().read(&row, self);
+        self.word(net)
+    }
+
+    fn register(&mut self, array: &Array, row: usize) -> usize {
+        self.unwritten(&array.shape().name);
+        self.array(array);
+        self.word(array.shape().register(row))
+    }
+
+    fn bit(&mut self, plane: &Plane, row: usize) -> usize {
+        self.unwritten(plane.name());
+        self.plane(plane);
+        let net = plane.read(&self.nets[row]);
+        self.word(net)
+    }
+
+    fn scan(&mut self, scan: &RowScan, planes: &[Plane], ports: ScanPorts<usize>) -> [usize; 2] {
+        for plane in planes {
+            self.unwritten(plane.name());
+            self.plane(plane);
+        }
+        let ports = ports.map(|word| self.nets[word].clone());
+        let nets = scan.nets(planes, &ports, self);
+        nets.map(|net| self.word(net))
+    }
+
+    fn when(&mut self, condition: usize, body: impl FnOnce(&mut Self)) {
+        let net = &self.nets[condition];
+        assert!(net.width == 1, "`{net}` is no condition");
+        self.conditions.push(condition);
+        body(self);
+        self.conditions.pop();
+    }
+
+    fn act(&mut self, array: &mut Array, action: Action<usize>) {
+        let action = action.map(|word| self.nets[word].clone());
+        let conditions = self.conditions();
+        self.array(array).push((conditions, action));
+    }
+
+    fn set_bit(&mut self, plane: &mut Plane, row: usize, bit: usize) {
+        let (inside, statement) = plane.write(&self.nets[row], &self.nets[bit]);
+        self.write_plane(plane, inside, &statement);
+    }
+
+    fn clear(&mut self, plane: &mut Plane) {
+        let statement = plane.clear_text();
+        self.write_plane(plane, None, &statement);
+    }
+
+    fn exchange(
+        &mut self,
+        planes: [&mut Plane; 2],
+        exchange: RowExchange,
+        range: [usize; 2],
+        patterns: [usize; 2],
+    ) {
+        let planes = planes.map(|plane| &*plane);
+        for plane in planes {
+            self.unwritten(plane.name());
+        }
+        let range = range.map(|word| self.nets[word].clone());
+        let patterns = patterns.map(|word| self.nets[word].clone());
+        let statements = exchange.statements(planes, &range, &patterns, self);
+        for (plane, statement) in planes.into_iter().zip(&statements) {
+            self.write_plane(plane, None, statement);
+        }
+    }
+}

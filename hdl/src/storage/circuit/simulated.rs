@@ -1,0 +1,136 @@
+//! A description, run: words are numbers, arrays their cells. Everything is compiled into the unit's `update`.
+
+use super::array::{Action, Array};
+use super::operation::Operation;
+use super::pin::{InPin, OutPin, PinName};
+use super::plane::Plane;
+use super::row_exchange::RowExchange;
+use super::row_scan::{RowScan, ScanPorts};
+use super::{Circuit, Hardware};
+use std::fmt::Arguments;
+
+/// The reader that runs a description.
+pub struct Simulated;
+
+/// One evaluation of a unit; `rises` in that of the rising edge.
+#[inline(always)]
+pub fn simulate(unit: &mut impl Circuit, rises: bool) {
+    if rises {
+        unit.rise(&mut Simulated);
+    }
+    unit.show(&mut Simulated);
+}
+
+impl Hardware for Simulated {
+    type Word = u64;
+
+    #[inline(always)]
+    fn input(&mut self, _: PinName, pin: &impl InPin) -> u64 {
+        pin.word()
+    }
+
+    #[inline(always)]
+    fn output(&mut self, _: PinName, pin: &mut impl OutPin, word: u64) {
+        pin.drive(word);
+    }
+
+    #[inline(always)]
+    fn load(&mut self, _: PinName, pin: &mut impl OutPin, word: u64) {
+        pin.drive(word);
+    }
+
+    #[inline(always)]
+    fn constant(&mut self, _: usize, value: u64) -> u64 {
+        value
+    }
+
+    #[inline(always)]
+    fn apply<const N: usize>(&mut self, operation: impl Operation<N>, operands: [u64; N]) -> u64 {
+        operation.value(operands)
+    }
+
+    #[inline(always)]
+    fn named(&mut self, _: Arguments, word: u64) -> u64 {
+        word
+    }
+
+    #[inline(always)]
+    fn unused(&mut self, _: u64) {}
+
+    #[inline(always)]
+    fn gather(&mut self, count: usize, mut bit: impl FnMut(&mut Self, usize) -> u64) -> u64 {
+        (0..count).fold(0, |word, number| word | bit(self, number) << number)
+    }
+
+    #[inline(always)]
+    fn case(
+        &mut self,
+        index: u64,
+        count: usize,
+        _: usize,
+        mut word: impl FnMut(&mut Self, usize) -> u64,
+    ) -> u64 {
+        match (index as usize) < count {
+            true => word(self, index as usize),
+            false => 0,
+        }
+    }
+
+    #[inline(always)]
+    fn any_of(&mut self, count: usize, mut word: impl FnMut(&mut Self, usize) -> u64) -> u64 {
+        u64::from((0..count).any(|number| word(self, number) != 0))
+    }
+
+    #[inline(always)]
+    fn read(&mut self, array: &Array, row: u64) -> u64 {
+        array.get(row as usize)
+    }
+
+    #[inline(always)]
+    fn register(&mut self, array: &Array, row: usize) -> u64 {
+        array.get(row)
+    }
+
+    #[inline(always)]
+    fn bit(&mut self, plane: &Plane, row: u64) -> u64 {
+        plane.get(row as usize)
+    }
+
+    #[inline(always)]
+    fn scan(&mut self, scan: &RowScan, planes: &[Plane], ports: ScanPorts<u64>) -> [u64; 2] {
+        scan.value(planes, ports)
+    }
+
+    #[inline(always)]
+    fn when(&mut self, condition: u64, body: impl FnOnce(&mut Self)) {
+        if condition != 0 {
+            body(self);
+        }
+    }
+
+    #[inline(always)]
+    fn act(&mut self, array: &mut Array, action: Action<u64>) {
+        array.act(action);
+    }
+
+    #[inline(always)]
+    fn set_bit(&mut self, plane: &mut Plane, row: u64, bit: u64) {
+        plane.set(row as usize, bit);
+    }
+
+    #[inline(always)]
+    fn clear(&mut self, plane: &mut Plane) {
+        plane.clear();
+    }
+
+    #[inline(always)]
+    fn exchange(
+        &mut self,
+        planes: [&mut Plane; 2],
+        exchange: RowExchange,
+        range: [u64; 2],
+        patterns: [u64; 2],
+    ) {
+        exchange.act(planes, range, patterns);
+    }
+}
