@@ -34,7 +34,7 @@ pub const H3_MASKS: [[u8; 6]; 4] = [
 
 /// The hash of one filter of `2^width` bits, for rows of `row_bits` bits.
 #[derive(Copy, Clone, Debug, Default)]
-pub(crate) struct FilterHash {
+pub struct FilterHash {
     pub hash: RowHash,
     /// 0, or which of several in parallel.
     pub filter: usize,

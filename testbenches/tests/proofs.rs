@@ -159,20 +159,20 @@ fn a_lock_of_one_bank_has_one_winner_and_is_held_until_its_release() -> Claim {
     let faults = [
         Fault {
             what: "a store-unlock releases nothing",
-            right: "if (unlock[2]) locks2[index_2[2:2]] <= 1'b0;",
+            right: "if (unlock[2]) locks2[index_2[2]] <= 1'd0;",
             wrong: "",
             violates: "assert (won[i]);",
         },
         Fault {
             what: "clear leaves locks held",
-            right: "locks1 <= 0;",
+            right: "if (clear) locks1 <= 2'd0;",
             wrong: "",
             violates: "assert (won[i]);",
         },
         Fault {
             what: "a store-unlock releases two locks",
-            right: "if (unlock[3]) locks3[index_3[2:2]] <= 1'b0;",
-            wrong: "if (unlock[3]) locks3 <= 0;",
+            right: "if (unlock[3]) locks3[index_3[2]] <= 1'd0;",
+            wrong: "if (unlock[3]) locks3 <= 2'd0;",
             violates: "assert (!held_before[locks[3 * i+:3]]);",
         },
     ];
@@ -231,7 +231,7 @@ fn a_lane_stores_once_and_only_with_its_lock() -> Claim {
         },
         Fault {
             what: "a store releases no lock",
-            right: "if (unlock[1]) locks[index_1] <= 1'b0;",
+            right: "if (unlock[1]) locks[index_1] <= 1'd0;",
             wrong: "",
             violates: "assert (\\unit.locks.locks == ",
         },
@@ -281,8 +281,8 @@ fn a_count_never_underflows_and_returns_to_zero() -> Claim {
         },
         Fault {
             what: "a set read while it is written has the old entry",
-            right: "if (write_valid && write_set == read_set) begin",
-            wrong: "if (1'b0) begin",
+            right: "reads_written = write_valid & (write_set == read_set);",
+            wrong: "reads_written = 1'b0;",
             violates: "assert (message_add != told)",
         },
         Fault {

@@ -1,7 +1,8 @@
 //! The cells of a storage array.
 //!
 //! The rest of a block's state is in signals, which rust-hdl watches. Cells tell whether they have changed too, so that a
-//! block answers for all of its state. They add no hardware: a storage array writes its own Verilog.
+//! block answers for all of its state. They add no hardware: what they are in Verilog, the
+//! [description](super::circuit) of the storage array says.
 
 use crate::prelude::*;
 use rust_hdl_core::probe::Probe;

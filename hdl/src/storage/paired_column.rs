@@ -28,7 +28,7 @@
 use super::circuit::array::{Action, Array};
 use super::circuit::operation::Pick;
 use super::circuit::plane::Plane;
-use super::circuit::row_exchange::RowExchange;
+use super::circuit::row_exchange::{ExchangePorts, RowExchange};
 use super::circuit::{input, output, print, simulate, Circuit, Hardware};
 use crate::prelude::*;
 
@@ -126,14 +126,15 @@ impl<const ROW_BITS: usize> Circuit for PairedColumn<ROW_BITS> {
         let exchange = RowExchange {
             periods: [QUARTERS, 1],
         };
+        let ports = ExchangePorts {
+            first,
+            last,
+            clear: input!(hw, self.clear),
+            patterns: [restores, checkpoint],
+            write: [valid, row, write_at],
+        };
         let planes = [&mut self.register_at, &mut self.shadow_at];
-        hw.exchange(planes, exchange, [first, last], [restores, checkpoint]);
-        hw.when(taken, |hw| hw.set_bit(&mut self.register_at, row, write_at));
-        let clear = input!(hw, self.clear);
-        hw.when(clear, |hw| {
-            hw.clear(&mut self.register_at);
-            hw.clear(&mut self.shadow_at);
-        });
+        hw.exchange(planes, exchange, ports);
     }
 
     fn show<H: Hardware>(&mut self, hw: &mut H) {

@@ -83,7 +83,11 @@ impl<const LANES: usize, const ADDR_BITS: usize> Circuit for RequestStage<LANES,
         for lane in 0..LANES {
             output!(hw, self.held_addr[lane], hw.register(&self.kept_addr, lane));
             output!(hw, self.held_data[lane], hw.register(&self.kept_data, lane));
-            output!(hw, self.held_data2[lane], hw.register(&self.kept_data2, lane));
+            output!(
+                hw,
+                self.held_data2[lane],
+                hw.register(&self.kept_data2, lane)
+            );
         }
     }
 }

@@ -72,8 +72,8 @@ impl<const LANES: usize, const INDEX_BITS: usize, const PC_BITS: usize, const LO
     }
 }
 
-impl<const LANES: usize, const INDEX_BITS: usize, const PC_BITS: usize, const LOG_BITS: usize> Circuit
-    for StackEntries<LANES, INDEX_BITS, PC_BITS, LOG_BITS>
+impl<const LANES: usize, const INDEX_BITS: usize, const PC_BITS: usize, const LOG_BITS: usize>
+    Circuit for StackEntries<LANES, INDEX_BITS, PC_BITS, LOG_BITS>
 {
     fn rise<H: Hardware>(&mut self, hw: &mut H) {
         let row = input!(hw, self.write_index);
@@ -103,12 +103,20 @@ impl<const LANES: usize, const INDEX_BITS: usize, const PC_BITS: usize, const LO
         output!(hw, self.read_kind, found(hw, "found", &self.all_kind, read));
         output!(hw, self.read_pc, found(hw, "found", &self.all_pc, read));
         output!(hw, self.read_rpc, found(hw, "found", &self.all_rpc, read));
-        output!(hw, self.read_lanes, found(hw, "found", &self.all_lanes, read));
+        output!(
+            hw,
+            self.read_lanes,
+            found(hw, "found", &self.all_lanes, read)
+        );
         output!(hw, self.read_log, found(hw, "found", &self.all_log, read));
         output!(hw, self.view_kind, found(hw, "shown", &self.all_kind, view));
         output!(hw, self.view_pc, found(hw, "shown", &self.all_pc, view));
         output!(hw, self.view_rpc, found(hw, "shown", &self.all_rpc, view));
-        output!(hw, self.view_lanes, found(hw, "shown", &self.all_lanes, view));
+        output!(
+            hw,
+            self.view_lanes,
+            found(hw, "shown", &self.all_lanes, view)
+        );
         output!(hw, self.view_log, found(hw, "shown", &self.all_log, view));
     }
 }

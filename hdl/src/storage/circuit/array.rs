@@ -169,6 +169,23 @@ impl<W> Action<W> {
 pub type Guarded = (Vec<Net>, Action<Net>);
 
 impl Shape {
+    pub fn rows(&self) -> usize {
+        self.rows
+    }
+
+    pub fn width(&self) -> usize {
+        self.width
+    }
+
+    /// A row as it stands in declarations and assignments.
+    pub fn cell(&self, row: usize) -> String {
+        match self.layout {
+            Layout::Memory => format!("{}[{row}]", self.name),
+            Layout::Packed => format!("{}[{} +: {}]", self.name, row * self.width, self.width),
+            Layout::Registers | Layout::Register => self.register(row).to_string(),
+        }
+    }
+
     /// # Panics
     /// If the array is no register.
     pub fn register(&self, row: usize) -> Net {
@@ -307,7 +324,11 @@ impl Shape {
             other => panic!("{}: {other:?} is for registers", self.name),
         };
         let cut = row.width > index_bits(self.rows);
-        let inside = if cut { row.at_most(self.rows - 1) } else { None };
+        let inside = if cut {
+            row.at_most(self.rows - 1)
+        } else {
+            None
+        };
         let conditions: Vec<Net> = conditions.iter().cloned().chain(inside).collect();
         guard(&conditions, &statement)
     }
@@ -347,7 +368,7 @@ impl Shape {
                     Action::Mark { row: named, bits } => {
                         let number = literal(named.width, row as u64);
                         conditions.push(Net::compound(format!("{named} == {number}"), 1));
-                        ("|", bits)
+                        ("| ", bits)
                     }
                     Action::Unmark { bits } => ("& ~", bits),
                     other => panic!("{}: {other:?} before bits are marked", self.name),

@@ -36,7 +36,7 @@ use operation::*;
 use pin::{InPin, OutPin, PinName};
 use plane::Plane;
 pub use printed::{print, Printed};
-use row_exchange::RowExchange;
+use row_exchange::{ExchangePorts, RowExchange};
 use row_scan::{RowScan, ScanPorts};
 pub use simulated::{simulate, Simulated};
 use std::fmt::Arguments;
@@ -117,8 +117,7 @@ pub trait Hardware: Sized {
         &mut self,
         planes: [&mut Plane; 2],
         exchange: RowExchange,
-        range: [Self::Word; 2],
-        patterns: [Self::Word; 2],
+        ports: ExchangePorts<Self::Word>,
     );
 
     fn and(&mut self, a: Self::Word, b: Self::Word) -> Self::Word {
@@ -174,7 +173,11 @@ macro_rules! output {
 macro_rules! load {
     ($hw:ident, $unit:ident.$pin:ident, $word:expr) => {{
         let word = $word;
-        $hw.load($crate::storage::circuit::pin_name!($pin), &mut $unit.$pin, word)
+        $hw.load(
+            $crate::storage::circuit::pin_name!($pin),
+            &mut $unit.$pin,
+            word,
+        )
     }};
 }
 

@@ -185,7 +185,11 @@ impl Operation<2> for Join {
         high << self.low_width | low
     }
     fn net(&self, [high, low]: [&Net; 2]) -> Net {
-        assert!(low.width == self.low_width, "`{low}` has {} bits", low.width);
+        assert!(
+            low.width == self.low_width,
+            "`{low}` has {} bits",
+            low.width
+        );
         let text = format!("{{{}, {}}}", high.whole(), low.whole());
         Net::single(text, high.width + low.width)
     }
@@ -230,7 +234,7 @@ impl Operation<1> for OneBit {
 
 /// Which bit of a filter belongs to a row; the table has it for each row.
 pub struct Column<'a> {
-    pub(crate) hash: FilterHash,
+    pub hash: FilterHash,
     pub table: &'a [u8],
 }
 

@@ -15,8 +15,7 @@ pub struct PinName {
 impl fmt::Display for PinName {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         f.write_str(self.name)?;
-        self.number
-            .map_or(Ok(()), |number| write!(f, "${number}"))
+        self.number.map_or(Ok(()), |number| write!(f, "${number}"))
     }
 }
 

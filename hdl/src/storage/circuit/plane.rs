@@ -89,7 +89,11 @@ impl Plane {
     /// [`Plane::set`] in Verilog, with a condition if `row` could name another bit.
     pub fn write(&self, row: &Net, bit: &Net) -> (Option<Net>, String) {
         let cut = row.width > index_bits(self.rows);
-        let inside = if cut { row.at_most(self.rows - 1) } else { None };
+        let inside = if cut {
+            row.at_most(self.rows - 1)
+        } else {
+            None
+        };
         (inside, format!("{} <= {};", self.place(row), bit.whole()))
     }
 

@@ -5,7 +5,7 @@ use super::net::{literal, range, Net};
 use super::operation::Operation;
 use super::pin::{InPin, OutPin, PinName};
 use super::plane::Plane;
-use super::row_exchange::RowExchange;
+use super::row_exchange::{ExchangePorts, RowExchange};
 use super::row_scan::{RowScan, ScanPorts};
 use super::{Circuit, Hardware};
 use rust_hdl_core::ast::Verilog;
@@ -274,11 +274,7 @@ impl Hardware for Printed {
         self.assigned(&name, &any);
     }
 
-    fn gather(
-        &mut self,
-        count: usize,
-        mut bit: impl FnMut(&mut Self, usize) -> usize,
-    ) -> usize {
+    fn gather(&mut self, count: usize, mut bit: impl FnMut(&mut Self, usize) -> usize) -> usize {
         let bits: Vec<usize> = (0..count).map(|number| bit(self, number)).collect();
         let net = match bits[..] {
             [one] => self.nets[one].clone(),
@@ -312,15 +308,14 @@ impl Hardware for Printed {
         self.word(net)
     }
 
-    fn any_of(
-        &mut self,
-        count: usize,
-        mut word: impl FnMut(&mut Self, usize) -> usize,
-    ) -> usize {
+    fn any_of(&mut self, count: usize, mut word: impl FnMut(&mut Self, usize) -> usize) -> usize {
         let words: Vec<usize> = (0..count).map(|number| word(self, number)).collect();
         let any = words.into_iter().map(|word| self.any(word));
         let any: Vec<usize> = any.collect();
-        let texts: Vec<String> = any.iter().map(|&word| self.nets[word].to_string()).collect();
+        let texts: Vec<String> = any
+            .iter()
+            .map(|&word| self.nets[word].to_string())
+            .collect();
         self.word(Net::compound(texts.join(" | "), 1))
     }
 
@@ -383,16 +378,19 @@ impl Hardware for Printed {
         &mut self,
         planes: [&mut Plane; 2],
         exchange: RowExchange,
-        range: [usize; 2],
-        patterns: [usize; 2],
+        ports: ExchangePorts<usize>,
     ) {
         let planes = planes.map(|plane| &*plane);
         for plane in planes {
             self.unwritten(plane.name());
         }
-        let range = range.map(|word| self.nets[word].clone());
-        let patterns = patterns.map(|word| self.nets[word].clone());
-        let statements = exchange.statements(planes, &range, &patterns, self);
+        let [valid, row, bit] = ports.write;
+        self.when(valid, |hw| {
+            let (inside, statement) = planes[0].write(&hw.nets[row], &hw.nets[bit]);
+            hw.write_plane(planes[0], inside, &statement);
+        });
+        let ports = ports.map(|word| self.nets[word].clone());
+        let statements = exchange.statements(planes, &ports, self);
         for (plane, statement) in planes.into_iter().zip(&statements) {
             self.write_plane(plane, None, statement);
         }

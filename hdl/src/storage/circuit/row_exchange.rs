@@ -6,52 +6,89 @@ use super::printed::Printed;
 
 /// In the rows of a range, from its first to its last, each of two planes takes the bits of the other in the rows that its pattern
 /// chooses: row `r` if the pattern has bit `r % period`. Bits are those from before the clock, so rows that both patterns choose are
-/// exchanged. Periods are powers of two, at most 64.
+/// exchanged. A bit of the first plane may be written in the same cycle; where it takes the other's, it loses that write. A clear
+/// comes first: both planes become zeros. Periods are powers of two, at most 64.
 #[derive(Clone, Copy, Debug)]
 pub struct RowExchange {
     pub periods: [usize; 2],
 }
 
+/// What an exchange looks at.
+#[derive(Clone, Copy, Debug)]
+pub struct ExchangePorts<W> {
+    pub first: W,
+    pub last: W,
+    pub clear: W,
+    pub patterns: [W; 2],
+    /// Whether a bit of the first plane is written, its row, and the bit.
+    pub write: [W; 3],
+}
+
+impl<W> ExchangePorts<W> {
+    /// With other words.
+    pub fn map<V>(self, mut word_of: impl FnMut(W) -> V) -> ExchangePorts<V> {
+        ExchangePorts {
+            first: word_of(self.first),
+            last: word_of(self.last),
+            clear: word_of(self.clear),
+            patterns: self.patterns.map(&mut word_of),
+            write: self.write.map(word_of),
+        }
+    }
+}
+
 impl RowExchange {
     /// In the simulation.
     #[inline(always)]
-    pub fn act(self, planes: [&mut Plane; 2], range: [u64; 2], patterns: [u64; 2]) {
-        if patterns == [0, 0] {
-            return;
-        }
+    pub fn act(self, planes: [&mut Plane; 2], ports: ExchangePorts<u64>) {
         let [a, b] = planes;
-        let [first, last] = range.map(|row| row as usize);
-        let last = last.min(a.rows() - 1);
-        if first > last {
+        if ports.clear != 0 {
+            a.clear();
+            b.clear();
             return;
         }
-        let mut repeated = [0, 1].map(|plane| repeat(patterns[plane], self.periods[plane]));
-        for cell in first / CELL..=last / CELL {
-            let rows = rows_between(first, last, cell);
-            let [to_a, to_b] = &mut repeated;
-            let (to_a, to_b) = (*to_a & rows, *to_b & rows);
-            let (old_a, old_b) = (a.marks()[cell], b.marks()[cell]);
-            a.cells().set(cell, old_a & !to_a | old_b & to_a);
-            b.cells().set(cell, old_b & !to_b | old_a & to_b);
+        let (first, last) = (ports.first as usize, ports.last as usize);
+        let [to_a, to_b] = [0, 1].map(|plane| repeat(ports.patterns[plane], self.periods[plane]));
+        let [valid, row, bit] = ports.write;
+        let row = row as usize;
+        let loses = (first..=last).contains(&row) && to_a >> (row % CELL) & 1 != 0;
+        let last = last.min(a.rows() - 1);
+        if (to_a | to_b) != 0 && first <= last {
+            for cell in first / CELL..=last / CELL {
+                let rows = rows_between(first, last, cell);
+                let (old_a, old_b) = (a.marks()[cell], b.marks()[cell]);
+                let (to_a, to_b) = (to_a & rows, to_b & rows);
+                a.cells().set(cell, old_a & !to_a | old_b & to_a);
+                b.cells().set(cell, old_b & !to_b | old_a & to_b);
+            }
+        }
+        if valid != 0 && !loses {
+            a.set(row, bit);
         }
     }
 
-    /// In Verilog: what the clock does to each plane.
+    /// In Verilog: what the clock does to each plane after the write.
     pub fn statements(
         self,
         planes: [&Plane; 2],
-        range: &[Net; 2],
-        patterns: &[Net; 2],
+        ports: &ExchangePorts<Net>,
         printed: &mut Printed,
     ) -> [String; 2] {
         let rows = planes[0].rows();
-        let selected = selected(rows, range, printed);
+        let selected = selected(rows, [&ports.first, &ports.last], printed);
         [0, 1].map(|plane| {
             let (name, other) = (planes[plane].name(), planes[1 - plane].name());
-            let all = repeated(&patterns[plane], self.periods[plane], rows);
-            let taken = Net::compound(format!("{selected} & {all}"), rows);
-            let taken = printed.assigned(&format!("{name}_taken"), &taken);
-            format!("{name} <= ({name} & ~{taken}) | ({other} & {taken});")
+            let all = repeated(&ports.patterns[plane], self.periods[plane], rows);
+            let clear = &ports.clear;
+            let taken = format!("{{{rows}{{{clear}}}}} | ({selected} & {all})");
+            let taken = printed.assigned(&format!("{name}_taken"), &Net::compound(taken, rows));
+            // Bit by bit, so that the bits that are not taken keep what was written, which comes late. A clear takes zeros
+            // the way of the other's bits; as a reset of its own it would be one gate more behind the write.
+            format!(
+                "begin : take_{name}\n      integer row;\n      for (row = 0; row <= {}; row = row + 1)\n         \
+                 if ({taken}[row]) {name}[row] <= {other}[row] & ~{clear};\n   end",
+                rows - 1
+            )
         })
     }
 }
@@ -81,9 +118,8 @@ fn repeated(pattern: &Net, period: usize, rows: usize) -> Net {
 }
 
 /// [`rows_between`] in Verilog, for all rows. The number of a row has a bit more than a row, so that the loop ends.
-fn selected(rows: usize, bounds: &[Net; 2], printed: &mut Printed) -> Net {
-    let bits = bounds[0].width;
-    let [first, last] = bounds;
+fn selected(rows: usize, [first, last]: [&Net; 2], printed: &mut Printed) -> Net {
+    let bits = first.width;
     let number = |value: usize| literal(bits + 1, value as u64);
     let bus = range(bits);
     printed.code(

@@ -62,7 +62,7 @@ fn first(mut cells: impl Iterator<Item = u64>) -> Option<usize> {
 
 impl RowScan {
     /// Row `r` has the class `hash(r) % classes`; `classes` is a power of two.
-    pub(crate) fn new(rows: usize, hash: FilterHash, classes: usize) -> Self {
+    pub fn new(rows: usize, hash: FilterHash, classes: usize) -> Self {
         let class = |row| hash.column(row) % classes;
         let members = |number: usize| {
             let mut cells = vec![0; rows.div_ceil(CELL)];
@@ -76,7 +76,9 @@ impl RowScan {
             rows,
             hash,
             class_bits: hash.width.min(index_bits(classes)),
-            class_of: (0..1 << hash.row_bits).map(|row| class(row) as u8).collect(),
+            class_of: (0..1 << hash.row_bits)
+                .map(|row| class(row) as u8)
+                .collect(),
             classes: all
                 .filter(|(_, cells)| cells.iter().any(|&cell| cell != 0))
                 .collect(),
@@ -88,13 +90,19 @@ impl RowScan {
     /// not, or the last row.
     #[inline(always)]
     pub fn value(&self, planes: &[Plane], ports: ScanPorts<u64>) -> [u64; 2] {
-        let plane = planes.get(ports.slot as usize).map_or(&[][..], Plane::marks);
+        let plane = planes
+            .get(ports.slot as usize)
+            .map_or(&[][..], Plane::marks);
         if plane.iter().all(|&cell| cell == 0) {
             return [0, self.last_row as u64];
         }
         let mut asked = self.classes.iter();
-        let asked = asked.by_ref().filter(|(class, _)| ports.classes >> class & 1 != 0);
-        let found = asked.filter_map(|class| self.first_of(class, plane, ports)).next();
+        let asked = asked
+            .by_ref()
+            .filter(|(class, _)| ports.classes >> class & 1 != 0);
+        let found = asked
+            .filter_map(|class| self.first_of(class, plane, ports))
+            .next();
         let last = self.classes.last();
         let any = u64::from(found.is_some());
         let row = found.or_else(|| self.first_of(last?, plane, ports));
@@ -119,7 +127,11 @@ impl RowScan {
             std::cmp::Ordering::Equal => {
                 let ahead = marked.enumerate().map(|(cell, marked)| {
                     let past = (after + 1).saturating_sub(cell * CELL);
-                    if past < CELL { marked & !0 << past } else { 0 }
+                    if past < CELL {
+                        marked & !0 << past
+                    } else {
+                        0
+                    }
                 });
                 first(ahead)
             }
@@ -132,8 +144,13 @@ impl RowScan {
     }
 
     /// In Verilog: [`RowScan::value`].
-    pub fn nets(&self, planes: &[Plane], ports: &ScanPorts<Net>, printed: &mut Printed) -> [Net; 2] {
-        let scanned = planes.iter().enumerate().map(|(slot, plane)| {
+    pub fn nets(
+        &self,
+        planes: &[Plane],
+        ports: &ScanPorts<Net>,
+        printed: &mut Printed,
+    ) -> [Net; 2] {
+        let scanned = planes.iter().enumerate().rev().map(|(slot, plane)| {
             let slot = literal(ports.slot.width, slot as u64);
             format!("{} == {slot} ? {} : ", ports.slot, plane.name())
         });
@@ -215,7 +232,11 @@ fn higher(after: &Net) -> String {
         range(low),
         row_of.whole()
     );
-    let _ = writeln!(code, "wire {}at_block = {blocks}'d1 << block;", range(blocks));
+    let _ = writeln!(
+        code,
+        "wire {}at_block = {blocks}'d1 << block;",
+        range(blocks)
+    );
     let _ = writeln!(
         code,
         "wire {}past_block = {{{blocks}{{1'b1}}}} << block << 1;",

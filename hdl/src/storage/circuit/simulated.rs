@@ -4,7 +4,7 @@ use super::array::{Action, Array};
 use super::operation::Operation;
 use super::pin::{InPin, OutPin, PinName};
 use super::plane::Plane;
-use super::row_exchange::RowExchange;
+use super::row_exchange::{ExchangePorts, RowExchange};
 use super::row_scan::{RowScan, ScanPorts};
 use super::{Circuit, Hardware};
 use std::fmt::Arguments;
@@ -128,9 +128,8 @@ impl Hardware for Simulated {
         &mut self,
         planes: [&mut Plane; 2],
         exchange: RowExchange,
-        range: [u64; 2],
-        patterns: [u64; 2],
+        ports: ExchangePorts<u64>,
     ) {
-        exchange.act(planes, range, patterns);
+        exchange.act(planes, ports);
     }
 }
