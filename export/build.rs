@@ -16,8 +16,13 @@ struct Described {
     header: Vec<String>,
     /// Comment of the struct.
     about: Vec<String>,
-    /// Fields that rust-hdl sees, and their comments.
-    fields: Vec<(String, Vec<String>)>,
+    fields: Vec<Field>,
+}
+
+struct Field {
+    name: String,
+    is_port: bool,
+    about: Vec<String>,
 }
 
 fn main() {
@@ -45,7 +50,10 @@ fn main() {
                 unit.about,
                 unit.fields
                     .iter()
-                    .map(|(name, lines)| format!("({name:?}, &{lines:?}),"))
+                    .map(|field| format!(
+                        "({:?}, {}, &{:?}),",
+                        field.name, field.is_port, field.about
+                    ))
                     .collect::<String>()
             );
         }
@@ -176,8 +184,8 @@ fn structs(tokens: &[TokenTree], header: &[String], uses: &[String], found: &mut
     }
 }
 
-/// Fields and their comments; what rust-hdl does not look at is left out.
-fn fields(tokens: &[TokenTree]) -> Vec<(String, Vec<String>)> {
+/// Fields and their comments; what rust-hdl never looks at is left out.
+fn fields(tokens: &[TokenTree]) -> Vec<Field> {
     let mut fields = vec![];
     let mut start = 0;
     let mut depth = 0_i32;
@@ -195,17 +203,20 @@ fn fields(tokens: &[TokenTree]) -> Vec<(String, Vec<String>)> {
     fields
 }
 
-fn field(tokens: &[TokenTree]) -> Option<(String, Vec<String>)> {
+fn field(tokens: &[TokenTree]) -> Option<Field> {
     let colon = tokens.iter().position(|token| token.to_string() == ":")?;
     let TokenTree::Ident(name) = &tokens[colon.checked_sub(1)?] else {
         return None;
     };
     let name = name.to_string();
-    let unseen = name.starts_with('_')
-        || tokens[colon..]
-            .iter()
-            .any(|token| token.to_string() == "Cells");
     // Of `$(pub $port: ..)*` nothing is known.
     let of_macro = colon >= 2 && tokens[colon - 2].to_string() == "$";
-    (!unseen && !of_macro).then(|| (name, comments(&tokens[..colon], false)))
+    let is_port = tokens[..colon]
+        .iter()
+        .any(|token| token.to_string() == "pub");
+    (!name.starts_with('_') && !of_macro).then(|| Field {
+        name,
+        is_port,
+        about: comments(&tokens[..colon], false),
+    })
 }

@@ -12,23 +12,31 @@ pub struct Unit {
     header: &'static [&'static str],
     /// Comment of the struct.
     about: &'static [&'static str],
-    /// Fields, arrays once, and their comments.
-    fields: &'static [(&'static str, &'static [&'static str])],
+    /// Fields, arrays once: name, whether it is a port, and its comment.
+    fields: &'static [(&'static str, bool, &'static [&'static str])],
 }
 
 include!(concat!(env!("OUT_DIR"), "/units.rs"));
 
+impl Unit {
+    /// Whether a module with these fields is one of this struct: it has all ports, and nothing that the struct has not. Of a
+    /// struct in a macro some fields are known at its uses only.
+    fn has(&self, fields: &BTreeSet<&str>) -> bool {
+        let own: BTreeSet<&str> = self.fields.iter().map(|(name, ..)| *name).collect();
+        let mut ports = self.fields.iter().filter(|(_, is_port, _)| *is_port);
+        let is_macro = self.names.len() > 1;
+        ports.clone().next().is_some()
+            && ports.all(|(name, ..)| fields.contains(name))
+            && (is_macro || fields.is_subset(&own))
+    }
+}
+
 /// The struct whose fields a module has.
 pub fn unit(class: &Class) -> Option<&'static Unit> {
     let fields: BTreeSet<&str> = class.fields.iter().map(String::as_str).collect();
-    let own =
-        |unit: &&Unit| -> BTreeSet<&str> { unit.fields.iter().map(|(name, _)| *name).collect() };
-    let exact = UNITS.iter().find(|unit| own(unit) == fields);
-    // A macro has fields that are known at its use only.
-    let part = |unit: &&Unit| {
-        unit.names.len() > 1 && own(unit).is_subset(&fields) && !unit.fields.is_empty()
-    };
-    exact.or_else(|| UNITS.iter().find(part))
+    let known = || UNITS.iter().filter(|unit| unit.has(&fields));
+    let exact = known().find(|unit| unit.names.len() == 1);
+    exact.or_else(|| known().next())
 }
 
 /// The comments of a module of this unit.
@@ -47,11 +55,11 @@ pub fn remarks(unit: &Unit, class: &Class) -> Remarks {
         let array = port
             .trim_end_matches(|c: char| c.is_ascii_digit())
             .trim_end_matches('_');
-        let field = |name: &str| unit.fields.iter().find(|(own, _)| *own == name);
+        let field = |name: &str| unit.fields.iter().find(|(own, ..)| *own == name);
         field(port).or_else(|| field(array))
     };
     let ports = class.module.ports.iter().filter_map(|port| {
-        let (field, lines) = about(&port.name)?;
+        let (field, _, lines) = about(&port.name)?;
         (told.insert(*field) && !lines.is_empty()).then(|| (port.name.clone(), plain(lines)))
     });
     Remarks {

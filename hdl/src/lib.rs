@@ -20,7 +20,6 @@ pub mod lds_pins;
 pub mod lds_transactional;
 pub mod lds_unit;
 pub mod lock_bit_unit;
-pub mod nested_arrays;
 pub mod pause_and_go_stack;
 pub mod pin_index;
 pub mod pin_lists;

@@ -90,8 +90,8 @@ impl<const BANKS: usize, const BANK_BITS: usize, const LANES: usize, const ROW_B
     }
 }
 
-impl<const BANKS: usize, const BANK_BITS: usize, const LANES: usize, const ROW_BITS: usize>
-    RequestCrossbar<BANKS, BANK_BITS, LANES, ROW_BITS>
+impl<const BANKS: usize, const BANK_BITS: usize, const LANES: usize, const ROW_BITS: usize> Logic
+    for RequestCrossbar<BANKS, BANK_BITS, LANES, ROW_BITS>
 {
     #[hdl_gen]
     fn update(&mut self) {
@@ -140,10 +140,10 @@ impl<const BANKS: usize, const BANK_BITS: usize, const LANES: usize, const ROW_B
             self.bank_row[bank].next = self.bank[bank].granted_row.val();
             self.bank_byte[bank].next = self.bank[bank].granted_byte.val();
             self.bank_lane[bank].next = self.bank[bank].granted_lane.val();
-            self.data[bank / TAKERS].take[bank % TAKERS].next = self.bank[bank].granted.val();
-            self.data2[bank / TAKERS].take[bank % TAKERS].next = self.bank[bank].granted.val();
-            self.bank_data[bank].next = self.data[bank / TAKERS].taken[bank % TAKERS].val();
-            self.bank_data2[bank].next = self.data2[bank / TAKERS].taken[bank % TAKERS].val();
+            self.data[bank / 8].take[bank % 8].next = self.bank[bank].granted.val();
+            self.data2[bank / 8].take[bank % 8].next = self.bank[bank].granted.val();
+            self.bank_data[bank].next = self.data[bank / 8].taken[bank % 8].val();
+            self.bank_data2[bank].next = self.data2[bank / 8].taken[bank % 8].val();
         }
         for group in 0..BANKS.div_ceil(TAKERS) {
             for lane in 0..LANES {
@@ -153,8 +153,6 @@ impl<const BANKS: usize, const BANK_BITS: usize, const LANES: usize, const ROW_B
         }
     }
 }
-
-crate::nested_arrays!(RequestCrossbar<const BANKS, const BANK_BITS, const LANES, const ROW_BITS> with TAKERS);
 
 crate::comb_pins!(RequestCrossbarPins of RequestCrossbar<const BANKS, const BANK_BITS, const LANES, const ROW_BITS> {
     in: want, broadcast, high_word, bank_plane[], row_plane[], byte_plane[], lane_data[], lane_data2[], bank_ready;

@@ -56,8 +56,8 @@ impl<const BANKS: usize, const BANK_BITS: usize, const ADDR_BITS: usize, const L
     }
 }
 
-impl<const BANKS: usize, const BANK_BITS: usize, const ADDR_BITS: usize, const LANES: usize>
-    ResponseCrossbar<BANKS, BANK_BITS, ADDR_BITS, LANES>
+impl<const BANKS: usize, const BANK_BITS: usize, const ADDR_BITS: usize, const LANES: usize> Logic
+    for ResponseCrossbar<BANKS, BANK_BITS, ADDR_BITS, LANES>
 {
     #[hdl_gen]
     fn update(&mut self) {
@@ -80,8 +80,8 @@ impl<const BANKS: usize, const BANK_BITS: usize, const ADDR_BITS: usize, const L
                 .aborted
                 .val()
                 .replace_bit(lane, self.lane[lane].aborted.val());
-            self.words[lane / TAKERS].take[lane % TAKERS].next = self.lane[lane].bank.val();
-            self.lane_word[lane].next = self.words[lane / TAKERS].taken[lane % TAKERS].val();
+            self.words[lane / 8].take[lane % 8].next = self.lane[lane].bank.val();
+            self.lane_word[lane].next = self.words[lane / 8].taken[lane % 8].val();
         }
         for group in 0..LANES.div_ceil(TAKERS) {
             for bank in 0..BANKS {
@@ -90,8 +90,6 @@ impl<const BANKS: usize, const BANK_BITS: usize, const ADDR_BITS: usize, const L
         }
     }
 }
-
-crate::nested_arrays!(ResponseCrossbar<const BANKS, const BANK_BITS, const ADDR_BITS, const LANES> with TAKERS);
 
 crate::comb_pins!(ResponseCrossbarPins of ResponseCrossbar<const BANKS, const BANK_BITS, const ADDR_BITS, const LANES> {
     in: waiting, lane_addr[], bank_valid, bank_aborted, bank_word[];

@@ -9,6 +9,9 @@ use crate::prelude::*;
 /// Takers of a unit. With more, a crossbar has fewer wires between units and more text in one.
 pub const TAKERS: usize = 8;
 
+// rust-hdl knows no constants in indices: the crossbars have the number.
+const _: () = assert!(TAKERS == 8);
+
 /// From `WORDS <= 32` words.
 #[derive(LogicBlock)]
 pub struct WordSelect<const WORDS: usize> {

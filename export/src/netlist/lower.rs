@@ -208,18 +208,21 @@ impl Lowering {
         }])
     }
 
-    /// A name as the scope has it: without `self.` and `.next`, its index computed.
+    /// A name as the scope has it: without `self.` and `.next`, its indices computed.
     fn name(&self, raw: &str) -> Result<String> {
         let name = raw.trim_start_matches('.').replace(['.'], "$");
         let name = name.replace("::", "$");
         let name = name.trim_end_matches("$next");
-        let Some((before, rest)) = name.split_once('[') else {
-            return Ok(name.to_owned());
-        };
-        let (index, after) = rest
-            .split_once(']')
-            .ok_or_else(|| format!("`{raw}` has an index without an end"))?;
-        Ok(format!("{before}${}{after}", self.number(index)?))
+        let mut resolved = String::new();
+        let mut rest = name;
+        while let Some((before, after)) = rest.split_once('[') {
+            let (index, after) = after
+                .split_once(']')
+                .ok_or_else(|| format!("`{raw}` has an index without an end"))?;
+            resolved += &format!("{before}${}", self.number(index)?);
+            rest = after;
+        }
+        Ok(resolved + rest)
     }
 
     /// The number that an index of loop variables is: `lane`, `lane+32`, `(2*bank)+1`.

@@ -1,7 +1,7 @@
 //! Modules as Verilog-2005.
 
 use super::expr::{Expr, Not, Op};
-use super::{Drive, Instance, Module, Stmt, Target};
+use super::{Drive, Instance, Module, Port, Register, Stmt, Target};
 use std::fmt::Write;
 
 /// Comments for a module.
@@ -283,12 +283,88 @@ fn drive(drive: &Drive, text: &mut String) {
 
 fn instance(instance: &Instance, module: &str, text: &mut String) {
     let _ = writeln!(text, "\n{INDENT}{module} {} (", instance.name);
-    let lines: Vec<String> = instance
-        .connections
-        .iter()
-        .map(|(port, expr)| format!("{INDENT}{INDENT}.{port}({})", expression(expr)))
-        .collect();
-    let _ = writeln!(text, "{}\n{INDENT});", lines.join(",\n"));
+    let rows = rows(&instance.connections, |(port, _)| array(port).to_owned());
+    let last = rows.len().saturating_sub(1);
+    for (at, row) in rows.iter().enumerate() {
+        let connection = |(port, expr): &(String, Expr)| format!(".{port}({})", expression(expr));
+        let row: Vec<String> = row.iter().map(connection).collect();
+        let comma = if at == last { "" } else { "," };
+        wrap(&format!("{INDENT}{INDENT}{}{comma}", row.join(", ")), text);
+    }
+    let _ = writeln!(text, "{INDENT});");
+}
+
+/// `lane_addr` of `lane_addr_3`; a name without a number is its own array.
+fn array(name: &str) -> &str {
+    match name.rsplit_once('_') {
+        Some((array, index)) if index.bytes().all(|byte| byte.is_ascii_digit()) => array,
+        _ => name,
+    }
+}
+
+/// Neighbours with equal keys together: the elements of an array are told of in one row.
+fn rows<T, K: PartialEq>(all: &[T], key: impl Fn(&T) -> K) -> Vec<&[T]> {
+    all.chunk_by(|one, other| key(one) == key(other)).collect()
+}
+
+/// Declarations of signals, an array in a row.
+fn declarations(kind: &str, signals: &[(&str, usize)], text: &mut String) {
+    for row in rows(signals, |(name, width)| (array(name), *width)) {
+        let names: Vec<&str> = row.iter().map(|(name, _)| *name).collect();
+        let bounds = bounds(row[0].1);
+        wrap(
+            &format!("{INDENT}{kind} {bounds}{};", names.join(", ")),
+            text,
+        );
+    }
+}
+
+fn ports(module: &Module, remarks: &Remarks, text: &mut String) {
+    let key = |port: &Port| {
+        (
+            array(&port.name).to_owned(),
+            port.width,
+            port.is_input,
+            port.is_reg,
+        )
+    };
+    let rows = rows(&module.ports, key);
+    let last = rows.len().saturating_sub(1);
+    for (at, row) in rows.iter().enumerate() {
+        let first = &row[0];
+        let about = remarks.ports.iter().find(|(name, _)| *name == first.name);
+        for line in about.map_or(&[][..], |(_, lines)| lines) {
+            let _ = writeln!(text, "{}", format!("{INDENT}// {line}").trim_end());
+        }
+        let kind = match (first.is_input, first.is_reg) {
+            (true, _) => "input  wire",
+            (false, true) => "output reg ",
+            (false, false) => "output wire",
+        };
+        let names: Vec<&str> = row.iter().map(|port| port.name.as_str()).collect();
+        let comma = if at == last { "" } else { "," };
+        let bounds = bounds(first.width);
+        wrap(
+            &format!("{INDENT}{kind} {bounds}{}{comma}", names.join(", ")),
+            text,
+        );
+    }
+}
+
+/// `always @(posedge clock)`, and what the flip-flops have at first where there is such a time.
+fn clocked(module: &Module, text: &mut String) {
+    let _ = writeln!(text, "\n{INDENT}always @(posedge clock) begin");
+    statements(&module.clocked, 2, "<=", text);
+    let _ = writeln!(text, "{INDENT}end\n\n{INDENT}initial begin");
+    for row in rows(&module.registers, |register| {
+        array(&register.name).to_owned()
+    }) {
+        let zero =
+            |register: &Register| format!("{} = {};", register.name, number(0, register.width));
+        let row: Vec<String> = row.iter().map(zero).collect();
+        wrap(&format!("{INDENT}{INDENT}{}", row.join(" ")), text);
+    }
+    let _ = writeln!(text, "{INDENT}end");
 }
 
 /// The text of a module; `part` gives the name of an instance's module.
@@ -303,25 +379,7 @@ pub fn print(
         let _ = writeln!(text, "{}", format!("// {line}").trim_end());
     }
     let _ = writeln!(text, "module {name} (");
-    let last = module.ports.len().saturating_sub(1);
-    for (at, port) in module.ports.iter().enumerate() {
-        let about = remarks.ports.iter().find(|(name, _)| *name == port.name);
-        for line in about.map_or(&[][..], |(_, lines)| lines) {
-            let _ = writeln!(text, "{}", format!("{INDENT}// {line}").trim_end());
-        }
-        let kind = match (port.is_input, port.is_reg) {
-            (true, _) => "input  wire",
-            (false, true) => "output reg ",
-            (false, false) => "output wire",
-        };
-        let comma = if at == last { "" } else { "," };
-        let _ = writeln!(
-            text,
-            "{INDENT}{kind} {}{}{comma}",
-            bounds(port.width),
-            port.name
-        );
-    }
+    ports(module, remarks, &mut text);
     text.push_str(");\n");
     if let Some(body) = &module.body {
         for line in body.trim().lines() {
@@ -338,17 +396,19 @@ pub fn print(
             number(*value, *width)
         );
     }
-    for register in &module.registers {
-        let _ = writeln!(
-            text,
-            "{INDENT}reg  {}{};",
-            bounds(register.width),
-            register.name
-        );
-    }
-    for net in &module.nets {
-        let kind = if net.is_reg { "reg " } else { "wire" };
-        let _ = writeln!(text, "{INDENT}{kind} {}{};", bounds(net.width), net.name);
+    let registers: Vec<_> = module
+        .registers
+        .iter()
+        .map(|r| (r.name.as_str(), r.width))
+        .collect();
+    declarations("reg ", &registers, &mut text);
+    for row in rows(&module.nets, |net| net.is_reg) {
+        let kind = if row[0].is_reg { "reg " } else { "wire" };
+        let nets: Vec<_> = row
+            .iter()
+            .map(|net| (net.name.as_str(), net.width))
+            .collect();
+        declarations(kind, &nets, &mut text);
     }
     if !module.unread.is_empty() {
         let unread: Vec<String> = module.unread.iter().map(expression).collect();
@@ -368,15 +428,7 @@ pub fn print(
         drive(own, &mut text);
     }
     if !module.registers.is_empty() {
-        let _ = writeln!(text, "\n{INDENT}always @(posedge clock) begin");
-        statements(&module.clocked, 2, "<=", &mut text);
-        let _ = writeln!(text, "{INDENT}end");
-        let _ = writeln!(text, "\n{INDENT}initial begin");
-        for register in &module.registers {
-            let zero = number(0, register.width);
-            let _ = writeln!(text, "{INDENT}{INDENT}{} = {zero};", register.name);
-        }
-        let _ = writeln!(text, "{INDENT}end");
+        clocked(module, &mut text);
     }
     text.push_str("endmodule\n");
     text
