@@ -85,6 +85,17 @@ fn every_broken_unit_is_refuted() {
     }
 }
 
+/// The patterns still match, also where no solver is installed.
+#[test]
+fn every_fault_names_one_place() {
+    for claim in CLAIMS.map(|claim| claim()) {
+        for fault in &claim.faults {
+            let broken = claim.proof.broken(fault.right, fault.wrong);
+            broken.unwrap_or_else(|error| panic!("{}: {}: {error:#}", claim.name, fault.what));
+        }
+    }
+}
+
 /// The wrapper of the lock bit unit for a number of locks: the lock of a word, by a definition of its own, and where
 /// the unit has its lock bits.
 fn lock_bits_wrapper(locks: usize, lock_of: &str, lock_bits: &str) -> String {
@@ -126,8 +137,8 @@ fn a_lock_that_banks_share_has_one_winner_and_is_held_until_its_release() -> Cla
         },
         Fault {
             what: "an access without load-lock acquires",
-            right: "won_d = winners;",
-            wrong: "won_d = winners | {3'd0, store_unlock[0]};",
+            right: "won <= winners;",
+            wrong: "won <= winners | {3'd0, store_unlock[0]};",
             violates: "assert (!(acquired & ~answered));",
         },
     ];
@@ -195,32 +206,32 @@ fn a_lane_stores_once_and_only_with_its_lock() -> Claim {
     let faults = [
         Fault {
             what: "lanes without their lock store too",
-            right: "chosen_lanes = won_0_q;",
-            wrong: "chosen_lanes = left_0_q;",
+            right: "chosen_lanes = won_0;",
+            wrong: "chosen_lanes = left_0;",
             violates: "assert (!(stored & ~holds));",
         },
         Fault {
             what: "a lane that has stored asks again",
-            right: "left_1_d = left_1_q & ~gathered_q;",
-            wrong: "left_1_d = left_1_q;",
+            right: "left_1 <= left_1 & ~gathered;",
+            wrong: "",
             violates: "assert (!(holds & ~to_store));",
         },
         Fault {
             what: "an instruction ends with its first store",
-            right: "phase_0_d = AtomicPhase_Finishing;\n                    if (|left_0_q) begin",
-            wrong: "phase_0_d = AtomicPhase_Finishing;\n                    if (1'b0) begin",
+            right: "if (|left_0) phase_0 <= ATOMIC_PHASE_LOCK;",
+            wrong: "",
             violates: "assert (!to_store[2 * i+:2] & !holds[2 * i+:2]);",
         },
         Fault {
             what: "the locks of an earlier request count as acquired",
-            right: "gathered_d = gathered_q | acquired;\n        if (answered_q) begin\n            gathered_d = acquired;",
-            wrong: "gathered_d = gathered_q | acquired;\n        if (answered_q) begin\n            gathered_d = gathered_q | acquired;",
+            right: "if (answered) gathered <= acquired;",
+            wrong: "",
             violates: "assert (!(stored & ~holds));",
         },
         Fault {
             what: "a store goes to the other warp's words",
-            right: "addresses_read_row = chosen_slot;",
-            wrong: "addresses_read_row = chosen_slot ^ chosen_unlock;",
+            right: "addresses (\n        .clock(clock),\n        .read_row(chosen_slot)",
+            wrong: "addresses (\n        .clock(clock),\n        .read_row(chosen_slot ^ chosen_unlock)",
             violates: "== word[4 * warp + 2 * i+:2]);",
         },
         Fault {
@@ -237,8 +248,8 @@ fn a_lane_stores_once_and_only_with_its_lock() -> Claim {
         },
         Fault {
             what: "an answer goes to the warp that asks now",
-            right: "asked_slot_d = taken_slot_q;",
-            wrong: "asked_slot_d = chosen_slot;",
+            right: "asked_slot <= taken_slot;",
+            wrong: "asked_slot <= chosen_slot;",
             violates: "assert (!to_store[2 * i+:2] & !holds[2 * i+:2]);",
         },
     ];
@@ -269,14 +280,14 @@ fn a_count_never_underflows_and_returns_to_zero() -> Claim {
     let faults = [
         Fault {
             what: "the decrement of an ignored increment counts",
-            right: "if (counted_q) begin",
-            wrong: "if (counted_q | decrement_q) begin",
+            right: "counted <= req_counted;",
+            wrong: "counted <= req_counted | req_decrement;",
             violates: "assert (!rsp_unmatched)",
         },
         Fault {
             what: "a decrement of one is lost",
-            right: "new_count = count - 32'h1;",
-            wrong: "new_count = count - (count != 2'd1);",
+            right: "count - 2'd1 :",
+            wrong: "count - {1'b0, count != 2'd1} :",
             violates: "assert (table_count == 0)",
         },
         Fault {
@@ -287,19 +298,19 @@ fn a_count_never_underflows_and_returns_to_zero() -> Claim {
         },
         Fault {
             what: "a count wraps",
-            right: "rsp_saturated = &count;",
+            right: "rsp_saturated = looked_up & !decrement & (&count);",
             wrong: "rsp_saturated = 1'b0;",
             violates: "== references",
         },
         Fault {
             what: "an increment without a place counts",
-            right: "change = ~next_rsp_saturated & ~next_rsp_full;",
-            wrong: "change = ~next_rsp_saturated;",
+            right: "change = !rsp_saturated & !rsp_full;",
+            wrong: "change = !rsp_saturated;",
             violates: "== references",
         },
         Fault {
             what: "every increment sends an add message",
-            right: "tells = change & ~|count;",
+            right: "tells = change & !(|count);",
             wrong: "tells = change;",
             violates: "assert (message_add != told)",
         },
@@ -320,32 +331,32 @@ fn the_core_knows_the_words_with_a_count_above_zero() -> Claim {
     let faults = [
         Fault {
             what: "every decrement sends a remove message",
-            right: "tells = change & ~|new_count;",
+            right: "tells = change & !(|new_count);",
             wrong: "tells = change;",
             violates: "assert (held == referenced)",
         },
         Fault {
             what: "a remove message clears nothing",
-            right: "write_bit = 32'h0;\n            if (add_q) begin",
-            wrong: "if (add_q) begin",
+            right: " writer ? add :",
+            wrong: " writer & add ? 1'b1 :",
             violates: "assert (held == referenced)",
         },
         Fault {
             what: "a port's copy is not written",
-            right: "copy_0_write_valid = way_0_write_valid;",
-            wrong: "copy_0_write_valid = 1'b0;",
+            right: ".writers(copy_0_writers),\n        .write_valid(way_0_write_valid)",
+            wrong: ".writers(copy_0_writers),\n        .write_valid(1'b0)",
             violates: "lookup_write : lookup_read",
         },
         Fault {
             what: "a set is called full although a place is free",
-            right: "upd_full = updating_q & add_q & ~hit & ~room;",
-            wrong: "upd_full = updating_q & add_q & ~hit;",
+            right: "upd_full = updating & add & !hit & !room;",
+            wrong: "upd_full = updating & add & !hit;",
             violates: "assert (!upd_full);",
         },
         Fault {
             what: "the update port rests after a message",
-            right: "upd_ready = ~sweeping_q;",
-            wrong: "upd_ready = ~sweeping_q & ~updating_q;",
+            right: "upd_ready = !sweeping;",
+            wrong: "upd_ready = !sweeping & !updating;",
             violates: "assert (!message_valid | upd_ready | clear);",
         },
     ];
@@ -367,43 +378,43 @@ fn the_masks_of_the_stack_are_disjoint_and_together_what_entered() -> Claim {
         Fault {
             what: "the paused entry keeps the lanes that run",
             right: "below_write_lanes = chosen;",
-            wrong: "below_write_lanes = lanes_q;",
+            wrong: "below_write_lanes = lanes;",
             violates: "assert (!(trans & lanes[4 * i+:4]))",
         },
         Fault {
             what: "lanes that failed are lost",
-            right: "(retry_lanes_q & ~lanes_q) | chosen;",
-            wrong: "(retry_lanes_q & ~lanes_q);",
+            right: "(retry_lanes & ~lanes) | chosen;",
+            wrong: "(retry_lanes & ~lanes);",
             violates: "== lanes[4 * i+:4]",
         },
         Fault {
             what: "lanes that committed stay in Retry",
-            right: "(retry_lanes_q & ~lanes_q) | chosen;",
-            wrong: "retry_lanes_q | chosen;",
+            right: "(retry_lanes & ~lanes) | chosen;",
+            wrong: "retry_lanes | chosen;",
             violates: "& committed))",
         },
         Fault {
             what: "Retry takes lanes that have paused",
-            right: "(retry_lanes_q & ~lanes_q) | chosen;",
-            wrong: "(retry_lanes_q & ~lanes_q) | chosen\n | (top_q > retry_index_q + 3'd1 ? op_lanes & below_read_lanes : 4'd0);",
+            right: "(retry_lanes & ~lanes) | chosen;",
+            wrong: "(retry_lanes & ~lanes) | chosen\n | (top > retry_index + 3'd1 ? op_lanes & below_read_lanes : 4'd0);",
             violates: "assert (!(trans & retry_lanes));",
         },
         Fault {
             what: "all lanes retry",
-            right: " lanes_d = retry_lanes_q;",
-            wrong: " lanes_d = retry_lanes_q | 4'h1;",
+            right: " lanes <= retry_lanes;",
+            wrong: " lanes <= retry_lanes | 4'd1;",
             violates: "assert (!(trans & ~retry_lanes))",
         },
         Fault {
             what: "a branch takes lanes that are not there",
-            right: "taken_lanes_d = chosen;",
-            wrong: "taken_lanes_d = op_lanes;",
+            right: "taken_lanes <= chosen;",
+            wrong: "taken_lanes <= op_lanes;",
             violates: "| !(lanes[4 * i+:4] & ~lanes[4 * j+:4])",
         },
         Fault {
             what: "lanes that failed stay in their entry",
-            right: "committed_lanes = others;\n                lanes_d = others;",
-            wrong: "committed_lanes = others;",
+            right: "lanes <= others;\n                retry_lanes",
+            wrong: "retry_lanes",
             violates: "assert (!(top_lanes & ~committed))",
         },
     ];
