@@ -182,6 +182,7 @@ impl Stimulus {
             outputs: &built.outputs(),
             is_clocked: built.is_clocked(),
             cycles,
+            care: &[],
         };
         replay(unit.name, &export_unit(unit)?, &recording)
             .with_context(|| format!("seed {}", self.seed))

@@ -1,5 +1,6 @@
 //! Benches, reference models and their tests for the Turnstile units.
 
+pub mod after_clear;
 pub mod atomic_patterns;
 pub mod atomic_traffic;
 pub mod bank_check;
@@ -28,4 +29,5 @@ pub mod scanner_check;
 pub mod sequencer_check;
 pub mod shadow_register_check;
 pub mod stack_check;
+pub mod tap;
 pub mod unit_bench;

@@ -1,15 +1,12 @@
 //! Every unit on random pins: rust-hdl, Verilator and Icarus agree on every output in every cycle.
 
-use std::cell::RefCell;
-use std::rc::Rc;
 use turnstile_export::export_unit;
 use turnstile_hdl::catalog::{find, units, UnitEntry};
-use turnstile_hdl::pins::Ports;
-use turnstile_sim::engine::{rtl, Engine};
+use turnstile_sim::engine::rtl;
 use turnstile_synth::icarus::{replay, Recording};
-use turnstile_testbenches::pin_driver::PinDriver;
-use turnstile_testbenches::unit_bench::LOCK_SCHEME;
-use turnstile_testbenches::{atomic_traffic, lds_traffic, random_pins};
+use turnstile_testbenches::after_clear::top_traffic;
+use turnstile_testbenches::random_pins;
+use turnstile_testbenches::tap::{Cycles, Tap};
 use turnstile_tools::{available, IVERILOG, VERILATOR, VVP};
 
 const SEED: u64 = 0x7e57;
@@ -61,39 +58,6 @@ fn every_other_unit() {
     }
 }
 
-/// An engine that keeps what went over the pins.
-struct Tap<E> {
-    engine: E,
-    cycles: Rc<RefCell<Vec<Vec<u32>>>>,
-}
-
-impl<E: Engine> Engine for Tap<E> {
-    fn clock(&mut self, inputs: &[u32], outputs: &mut [u32]) -> anyhow::Result<()> {
-        self.engine.clock(inputs, outputs)?;
-        self.cycles.borrow_mut().push([inputs, outputs].concat());
-        Ok(())
-    }
-}
-
-/// The traffic of a top.
-fn traffic<E: Engine>(unit: &UnitEntry, ports: &dyn Ports, engine: E) -> anyhow::Result<()> {
-    if unit.name == "lds_lockbits" {
-        let load = atomic_traffic::Load {
-            seed: SEED,
-            cycles: 300,
-            scheme: LOCK_SCHEME,
-        };
-        return atomic_traffic::run_top(PinDriver::new(engine, ports), load).map(drop);
-    }
-    let load = lds_traffic::Load {
-        seed: SEED,
-        cycles: 1_500,
-        rows: 2,
-        wavefronts: 4,
-    };
-    lds_traffic::run(PinDriver::new(engine, ports), load).map(drop)
-}
-
 /// Icarus wakes every block at every change, where Verilator sorts them: it sees what would never settle.
 #[test]
 fn tops_under_icarus() {
@@ -102,17 +66,23 @@ fn tops_under_icarus() {
     }
     for unit in units().iter().filter(|unit| unit.is_top()) {
         let built = (unit.build)();
-        let cycles = Rc::default();
+        let cycles = Cycles::default();
+        let load = if unit.name == "lds_lockbits" {
+            300
+        } else {
+            1_500
+        };
         let tap = Tap {
             engine: rtl((unit.build)()),
-            cycles: Rc::clone(&cycles),
+            cycles: cycles.clone(),
         };
-        traffic(unit, built.ports(), tap).unwrap();
+        top_traffic(unit, built.ports(), tap, SEED, load).unwrap();
         let recording = Recording {
             inputs: &built.inputs(),
             outputs: &built.outputs(),
             is_clocked: true,
             cycles: &cycles.borrow(),
+            care: &[],
         };
         replay(unit.name, &export_unit(unit).unwrap(), &recording)
             .unwrap_or_else(|error| panic!("seed {SEED}: {error}"));

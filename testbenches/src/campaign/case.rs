@@ -174,7 +174,8 @@ fn subjects(kind: Kind) -> Vec<String> {
 }
 
 /// Test binaries with tests that only the campaign runs.
-const LONG_TESTS: [&str; 7] = [
+const LONG_TESTS: [&str; 8] = [
+    "after_clear",
     "area",
     "sweep",
     "lint",
