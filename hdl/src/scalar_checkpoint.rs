@@ -33,6 +33,8 @@
 //! VCC is 104 and 105, M0 is 106, and SCC is bit 0 of 107, the bit of lane 32. EXEC is not among them:
 //! the transaction sequencer keeps it.
 //!
+//! Not cleared: a word holds anything until it is written, its checkpoint until the first one is taken.
+//!
 //! Reading shows the word in the same cycle; every other operation takes one cycle. `committed_*`,
 //! `commit_retry` and `entry_*` are read with `commit_valid`, `entry_*` only if it does not retry.
 //!

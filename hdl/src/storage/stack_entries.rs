@@ -10,7 +10,7 @@
 //!
 //! Two read ports without latency, one write port at the rising edge; a read sees the entry from before the
 //! write (read-first). An index past the last entry reads as zeros and writes nothing. Nothing is cleared: the stack knows
-//! how many entries it has.
+//! how many entries it has, and an entry that was never written reads as anything.
 
 use super::circuit::array::{Action, Array};
 use super::circuit::{input, output, print, simulate, Circuit, Hardware};
