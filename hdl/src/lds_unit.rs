@@ -7,7 +7,7 @@
 //!             +------------------------------------------------+
 //!  req_*    ->| pending -> RequestCrossbar                     |-> bank_*  (requests)
 //!  lane_*   ->|                                                |
-//!  tcm_*    ->|       ResponseCrossbar -> LaneAlign x LANES  |-> rsp_*
+//!  tcm_*    ->|            ResponseCrossbar -> LaneAlign       |-> rsp_*
 //!             |                                                |<- bank_rsp_*
 //!             +------------------------------------------------+
 //!              hold <- sequencer                  conflict_* -> sequencer
@@ -354,8 +354,7 @@ impl<
             self.losers_now.next = 0.into();
             self.rounds_now.next = 0.into();
         }
-        // Known earlier than the lanes that are served.
-        if self.request.bank_valid.val().any() {
+        if self.request.served.val().any() {
             self.rounds_now.next = self.rounds_now.val() + 1;
         }
         self.losers.d.next = self.losers_now.val();
@@ -384,7 +383,7 @@ impl<
         }
         self.perf_overhead.next = self.allowed.val()
             & self.req_transactional.val()
-            & !self.request.bank_valid.val().any()
+            & !self.request.served.val().any()
             & !self.pass_done.val();
 
         // A plain request's last lanes are answered one cycle later, a transactional one's now.

@@ -18,6 +18,9 @@ use crate::prelude::*;
 use crate::quiet::Lazy;
 use crate::word_select::{WordSelect, TAKERS};
 
+/// Bits of a bank's number at most.
+const NUMBER_BITS: usize = 5;
+
 /// `LANES <= 32` lanes to `BANKS = 2^BANK_BITS <= 32` banks of `2^ROW_BITS` rows.
 #[derive(LogicBlock)]
 pub struct RequestCrossbar<
@@ -84,7 +87,7 @@ impl<const BANKS: usize, const BANK_BITS: usize, const LANES: usize, const ROW_B
             bank: (0..BANKS).map(|_| Lazy::default()).collect(),
             data: groups().collect(),
             data2: groups().collect(),
-            side: vec![Default::default(); 10],
+            side: vec![Default::default(); 2 * NUMBER_BITS],
             all: Constant::new(((1_u64 << LANES) - 1).into()),
         }
     }
@@ -95,7 +98,7 @@ impl<const BANKS: usize, const BANK_BITS: usize, const LANES: usize, const ROW_B
 {
     #[hdl_gen]
     fn update(&mut self) {
-        for place in 0..5 {
+        for place in 0..NUMBER_BITS {
             self.side[2 * place].next = self.all.val();
             self.side[2 * place + 1].next = 0.into();
         }

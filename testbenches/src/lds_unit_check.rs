@@ -240,12 +240,11 @@ impl<E: Engine> Bench<E> {
             seen == wanted,
             "ready, answer, conflict, busy, overhead are {seen:?}, expected {wanted:?}; {request:x?}"
         );
-        for bank in 0..BANKS {
+        for (bank, wanted) in expected.banks.iter().enumerate() {
             let seen = self.bank_request(bank);
             ensure!(
-                seen == expected.banks[bank],
-                "bank {bank} is asked for {seen:x?}, expected {:x?}; {request:x?}",
-                expected.banks[bank]
+                seen == *wanted,
+                "bank {bank} is asked for {seen:x?}, expected {wanted:x?}; {request:x?}"
             );
         }
         if let (Some(request), true) = (request, expected.conflict != 0) {
@@ -292,8 +291,8 @@ impl<E: Engine> Bench<E> {
             return Ok(());
         }
         let parts = response.operation.parts().len();
-        for lane in 0..LANES {
-            let Some(words) = response.words[lane] else {
+        for (lane, words) in response.words.iter().enumerate() {
+            let Some(words) = words else {
                 continue;
             };
             let seen = [at.rsp_data, at.rsp_data2].map(|pin| pins.get(pin.pin(lane)));

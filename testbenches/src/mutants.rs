@@ -45,7 +45,7 @@ pub const FAULTS: &[Fault] = &[
     fault("lds_unit", "the high word comes from the bank of the low one", "address_d = addr | 32'h4;", ""),
     fault("lds_unit", "a plain request is answered with its last round", "last_d = req_ready & ~req_transactional;", "last_d = 1'b0; if (req_ready) done_d = 1'b1;"),
     fault("lds_unit", "waiting counts as overhead of plain requests", "perf_overhead = allowed & req_transactional &", "perf_overhead = allowed &"),
-    fault("lds_unit", "the last answers count as overhead", "~|request_bank_valid & ~pass_done;", "~|request_bank_valid;"),
+    fault("lds_unit", "the last answers count as overhead", "~|request_served & ~pass_done;", "~|request_served;"),
 
     fault("smdcd_bank", "no backup is written", "if (must_backup) shadow_write_mask = 4'd15;", ""),
     fault("smdcd_bank", "no owner is written", "shadow_write_mask = shadow_write_mask << owner_byte;", "shadow_write_mask = 4'd0;"),

@@ -33,16 +33,12 @@ fn a_waiting_lane_gets_the_word_of_its_bank() {
         let (addresses, rest) = rest.split_at(LANES);
         let (banks, words) = rest.split_at(2);
         let (done, taken) = outputs.split_at(2);
-        for lane in 0..LANES {
-            let bank = addresses[lane] as usize / 4 % BANKS;
+        for (lane, (address, taken)) in addresses.iter().zip(taken).enumerate() {
+            let bank = *address as usize / 4 % BANKS;
             let answered = waiting[0] >> lane & banks[0] >> bank & 1 == 1;
             let aborted = answered && banks[1] >> bank & 1 == 1;
             let word = if answered { words[bank] } else { 0 };
-            let seen = (
-                done[0] >> lane & 1 == 1,
-                done[1] >> lane & 1 == 1,
-                taken[lane],
-            );
+            let seen = (done[0] >> lane & 1 == 1, done[1] >> lane & 1 == 1, *taken);
             let wanted = (answered, aborted, word);
             ensure!(
                 seen == wanted,
