@@ -288,7 +288,7 @@ fn a_count_never_underflows_and_returns_to_zero() -> Claim {
             what: "a decrement of one is lost",
             right: "count - 2'd1 :",
             wrong: "count - {1'b0, count != 2'd1} :",
-            violates: "assert (table_count == 0)",
+            violates: "== references",
         },
         Fault {
             what: "a set read while it is written has the old entry",
