@@ -109,8 +109,11 @@ fn check_failed(unit: &str, error: CheckError) -> ExportError {
     }
 }
 
-/// Every module of `block`, parts before what has them.
-fn modules(block: &dyn Block, name: &str) -> Result<Vec<ModuleText>, ExportError> {
+/// Every module of `block`, whose outermost is called `name`, parts before what has them.
+///
+/// # Errors
+/// As [`export`].
+pub fn modules(block: &dyn Block, name: &str) -> Result<Vec<ModuleText>, ExportError> {
     check_all(block).map_err(|error| check_failed(name, error))?;
     let classes = Classes::of(&Scope::of(block)).map_err(|(place, problem)| match problem {
         Problem::Statement(problem) => ExportError::Statement {

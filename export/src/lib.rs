@@ -7,4 +7,6 @@ pub mod netlist;
 mod remarks;
 pub mod verilog;
 
-pub use export::{export, export_dyn, export_modules, export_unit, ExportError, ModuleText};
+pub use export::{
+    export, export_dyn, export_modules, export_unit, modules, ExportError, ModuleText,
+};

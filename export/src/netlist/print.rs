@@ -1,7 +1,7 @@
 //! Modules as Verilog-2005.
 
 use super::expr::{Expr, Not, Op};
-use super::{Drive, Instance, Module, Port, Register, Stmt, Target};
+use super::{Drive, Instance, Module, Net, Port, Register, Stmt, Target};
 use std::fmt::Write;
 
 /// Comments for a module.
@@ -14,6 +14,8 @@ pub struct Remarks {
 }
 
 const INDENT: &str = "    ";
+/// Says of a net that nobody is meant to read it.
+const UNUSED: &str = "(* maybe_unused *) ";
 /// Columns of a line, at most, where it can be broken.
 const LONG: usize = 120;
 
@@ -259,7 +261,7 @@ fn drive(drive: &Drive, text: &mut String) {
                 wrap(&line, text);
                 return;
             }
-            let _ = write!(text, "{INDENT}assign {name} =");
+            let _ = writeln!(text, "{INDENT}assign {name} =");
             let mut value = value;
             while let Expr::Choice {
                 condition,
@@ -268,10 +270,10 @@ fn drive(drive: &Drive, text: &mut String) {
             } = value
             {
                 let (condition, then) = (expression(condition), expression(then));
-                let _ = write!(text, "\n{INDENT}{INDENT}{condition} ? {then} :");
+                wrap(&format!("{INDENT}{INDENT}{condition} ? {then} :"), text);
                 value = other;
             }
-            let _ = writeln!(text, "\n{INDENT}{INDENT}{};", expression(value));
+            wrap(&format!("{INDENT}{INDENT}{};", expression(value)), text);
         }
         Drive::Always(list) => {
             let _ = writeln!(text, "\n{INDENT}always @(*) begin");
@@ -402,20 +404,21 @@ pub fn print(
         .map(|r| (r.name.as_str(), r.width))
         .collect();
     declarations("reg ", &registers, &mut text);
-    for row in rows(&module.nets, |net| net.is_reg) {
-        let kind = if row[0].is_reg { "reg " } else { "wire" };
+    let is_meant = |net: &Net| net.name.starts_with("unused_");
+    for row in rows(&module.nets, |net| (net.is_reg, is_meant(net))) {
+        let meant = if is_meant(&row[0]) { UNUSED } else { "" };
+        let kind = meant.to_owned() + if row[0].is_reg { "reg " } else { "wire" };
         let nets: Vec<_> = row
             .iter()
             .map(|net| (net.name.as_str(), net.width))
             .collect();
-        declarations(kind, &nets, &mut text);
+        declarations(&kind, &nets, &mut text);
     }
     if !module.unread.is_empty() {
         let unread: Vec<String> = module.unread.iter().map(expression).collect();
-        let line = format!(
-            "{INDENT}(* maybe_unused *) wire unused = &{{{}}};",
-            unread.join(", ")
-        );
+        // Icarus takes no attribute of a net that is declared with its value.
+        let _ = writeln!(text, "{INDENT}{UNUSED}wire unused;");
+        let line = format!("{INDENT}assign unused = &{{{}}};", unread.join(", "));
         wrap(&line, &mut text);
     }
     for own in &module.instances {
