@@ -5,6 +5,7 @@ pub mod files;
 mod names;
 pub mod netlist;
 mod remarks;
+pub mod sv;
 pub mod verilog;
 
 pub use export::{

@@ -75,12 +75,24 @@ impl<E: Engine> LdsDriver<E> {
         Self::cleared(PinDriver::new(engine, top))
     }
 
-    fn cleared(mut pins: PinDriver<E, LdsPins>) -> Result<Self> {
-        let at = pins.at.requests();
-        pins.set(at.clear, 1);
-        pins.clock()?;
-        pins.set(at.clear, 0);
-        Ok(Self { pins })
+    fn cleared(pins: PinDriver<E, LdsPins>) -> Result<Self> {
+        let mut driver = Self { pins };
+        driver.clear()?;
+        Ok(driver)
+    }
+
+    /// A cycle with `clear`, whatever else is on the pins.
+    pub fn clear(&mut self) -> Result<()> {
+        let at = self.pins.at.requests();
+        self.pins.set(at.clear, 1);
+        self.pins.clock()?;
+        self.pins.set(at.clear, 0);
+        Ok(())
+    }
+
+    /// The pins, for what no operation of the driver does.
+    pub fn pins(&mut self) -> &mut PinDriver<E, LdsPins> {
+        &mut self.pins
     }
 
     /// # Panics
@@ -116,24 +128,36 @@ impl<E: Engine> LdsDriver<E> {
         Ok(())
     }
 
-    /// Presents an access and waits for its response.
-    pub fn access(&mut self, access: &Access) -> Result<Response> {
+    /// Puts an access on the pins.
+    pub fn present(&mut self, access: &Access) {
         let at = self.pins.at.requests();
-        let tx = self.pins.at.transactional();
         self.pins.set_array(at.lane_addr, &access.addr);
         self.pins.set_array(at.lane_data, &access.data);
         self.pins.set_array(at.lane_data2, &access.data2);
         self.pins.set(at.req_op, access.op.to_word());
         self.pins.set(at.req_lanes, access.lanes);
-        if let Some(tx) = tx {
+        if let Some(tx) = self.pins.at.transactional() {
             self.pins.set(tx.req_wavefront, access.wavefront as u32);
             self.pins.set(tx.req_half, access.half as u32);
             self.pins
                 .set(tx.req_transactional, access.transactional.into());
         }
         self.pins.set(at.req_valid, 1);
-        let taken = self.pins.wait_for(at.req_ready)?;
+    }
+
+    /// Takes the access off the pins, ready or not.
+    pub fn withdraw(&mut self) {
+        let at = self.pins.at.requests();
         self.pins.set(at.req_valid, 0);
+    }
+
+    /// Presents an access and waits for its response.
+    pub fn access(&mut self, access: &Access) -> Result<Response> {
+        let at = self.pins.at.requests();
+        let tx = self.pins.at.transactional();
+        self.present(access);
+        let taken = self.pins.wait_for(at.req_ready)?;
+        self.withdraw();
         let latency = taken - 1 + self.pins.wait_for(at.rsp_valid)?;
         Ok(Response {
             data: self.pins.get_array(at.rsp_data),

@@ -17,7 +17,7 @@ use turnstile_tools::{interrupt, newest_verilator, Verilator};
 /// Digest of everything that the Verilog of a unit comes from; see the build script.
 const CIRCUITS: &str = env!("TURNSTILE_CIRCUITS");
 
-const VERILATOR_FLAGS: [&str; 13] = [
+const VERILATOR_FLAGS: [&str; 14] = [
     "--cc",
     "--exe",
     "--build",
@@ -34,6 +34,7 @@ const VERILATOR_FLAGS: [&str; 13] = [
     // What is wrong in the Verilog is for the lint to say.
     "-Wno-fatal",
     "-Wno-lint",
+    "--assert",
 ];
 const COMPILER_FLAGS: &str = "-fPIC";
 const LINKER_FLAGS: &str = "-shared";
@@ -48,29 +49,44 @@ const RUNTIME_FLAGS: &str = " -o verilated.o -o verilated_threads.o";
 /// How models are kept; another way has another number.
 const FORMAT: &str = "2";
 
+/// What is compiled with the Verilog of a unit.
+#[derive(Clone, Default)]
+pub struct Around {
+    /// C++.
+    pub shim: String,
+    /// SystemVerilog that is bound to the unit.
+    pub checks: Option<String>,
+}
+
+impl Around {
+    fn parts(&self) -> [&str; 2] {
+        [&self.shim, self.checks.as_deref().unwrap_or_default()]
+    }
+}
+
 /// Models of Verilog with one interface.
 pub struct Models {
     folder: PathBuf,
     verilator: Verilator,
     name: String,
-    shim: String,
+    around: Around,
 }
 
 impl Models {
-    /// Of Verilog whose outermost module is `name`, with the C++ in `shim` around it.
+    /// Of Verilog whose outermost module is `name`.
     ///
     /// # Errors
     /// If there is no Verilator, or the folder cannot be made.
-    pub fn open(name: &str, shim: String) -> Result<Self> {
-        Self::open_in(kept::folder("models"), newest_verilator()?, name, shim)
+    pub fn open(name: &str, around: Around) -> Result<Self> {
+        Self::open_in(kept::folder("models"), newest_verilator()?, name, around)
     }
 
-    fn open_in(folder: PathBuf, verilator: Verilator, name: &str, shim: String) -> Result<Self> {
+    fn open_in(folder: PathBuf, verilator: Verilator, name: &str, around: Around) -> Result<Self> {
         let models = Self {
             folder,
             verilator,
             name: name.into(),
-            shim,
+            around,
         };
         let made = std::fs::create_dir_all(&models.folder);
         made.with_context(|| models.cannot_write())?;
@@ -101,7 +117,8 @@ impl Models {
     }
 
     fn link(&self, recipe: &str, circuits: &str) -> PathBuf {
-        self.place(&self.name, &[recipe, circuits, &self.shim], ".model")
+        let [shim, checks] = self.around.parts();
+        self.place(&self.name, &[recipe, circuits, shim, checks], ".model")
     }
 
     /// The model of the unit that `recipe` describes, if this build has remembered it and it is as it was.
@@ -133,7 +150,8 @@ impl Models {
     /// # Errors
     /// If it cannot be built, or the user wants to end.
     pub fn compiled(&self, verilog: &str) -> Result<PathBuf> {
-        let library = self.place(&self.name, &[verilog, &self.shim], ".so");
+        let [shim, checks] = self.around.parts();
+        let library = self.place(&self.name, &[verilog, shim, checks], ".so");
         if !kept::is_sealed(&library) {
             let claim = library.file_stem().unwrap_or_default().to_string_lossy();
             let claim = Claim::wait(&self.folder, &claim, &interrupt::pending);
@@ -165,7 +183,10 @@ impl Models {
         let objects = work.path().join("build");
         std::fs::create_dir(&objects).with_context(failed)?;
         std::fs::write(work.path().join("unit.v"), verilog).with_context(failed)?;
-        std::fs::write(work.path().join("shim.cpp"), &self.shim).with_context(failed)?;
+        std::fs::write(work.path().join("shim.cpp"), &self.around.shim).with_context(failed)?;
+        if let Some(checks) = &self.around.checks {
+            std::fs::write(work.path().join("checks.sv"), checks).with_context(failed)?;
+        }
         let mut make_flags = MAKE_FLAGS.to_owned();
         let kept = RUNTIME
             .iter()
@@ -189,7 +210,8 @@ impl Models {
             .args(["-MAKEFLAGS", &make_flags])
             .args(["--prefix", "Vunit", "--top-module", &self.name])
             .args(["--Mdir", "build", "-o", "unit.so"])
-            .args(["unit.v", "shim.cpp"]);
+            .args(["unit.v", "shim.cpp"])
+            .args(self.around.checks.as_ref().map(|_| "checks.sv"));
         self.verilator.tool.succeed(&mut command)?;
         drop(cores);
         if !kept {
@@ -215,7 +237,7 @@ fn keep(file: &Path, place: &Path) -> std::io::Result<()> {
 #[cfg(test)]
 mod tests {
     use super::super::sources::{self, ROOTS};
-    use super::super::verilator::shim_of;
+    use super::super::verilator::around;
     use super::*;
     use std::fs;
     use turnstile_export::export_unit;
@@ -224,7 +246,13 @@ mod tests {
 
     fn models(folder: &Path, verilator: Verilator) -> Models {
         let unit = (find("bank_ram").unwrap().build)();
-        Models::open_in(folder.into(), verilator, "bank_ram", shim_of(&unit)).unwrap()
+        Models::open_in(
+            folder.into(),
+            verilator,
+            "bank_ram",
+            around("bank_ram", &unit),
+        )
+        .unwrap()
     }
 
     /// Without anything that an interrupted build leaves, or files of claims.
@@ -272,7 +300,12 @@ mod tests {
         let verilog = export_unit(find("lds_alu").unwrap()).unwrap();
         for verilator in Verilator::installed() {
             let folder = kept::folder("models");
-            let models = Models::open_in(folder, verilator.clone(), "lds_alu", shim_of(&unit));
+            let models = Models::open_in(
+                folder,
+                verilator.clone(),
+                "lds_alu",
+                around("lds_alu", &unit),
+            );
             let library = models.unwrap().compiled(&verilog);
             library.unwrap_or_else(|error| panic!("{}: {error:#}", verilator.version));
         }
@@ -292,7 +325,7 @@ mod tests {
             folder.path().into(),
             verilator("5.006"),
             "bank_ram",
-            "".into(),
+            Around::default(),
         );
         let links = [
             one.link("bank", "sources"),

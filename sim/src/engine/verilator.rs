@@ -7,24 +7,28 @@
 //! they cannot change between clocks; it prints its compiler command on stdout, takes an interrupted
 //! build for a finished one, and refuses the Verilator of Debian 12.
 //!
+//! An LDS top is compiled with the assertions about how it is used ([`turnstile_export::sv::bind`]); one that does not hold is an
+//! error of the clock.
+//!
 //! Compiled models are kept: see [`super::models`].
 
-use super::models::Models;
+use super::models::{Around, Models};
 use super::Engine;
-use anyhow::{Context, Result};
+use anyhow::{bail, Context, Result};
 use libloading::Library;
-use std::ffi::c_void;
+use std::ffi::{c_char, c_void, CStr};
 use std::path::Path;
-use turnstile_export::export_unit;
+use turnstile_export::{export_unit, sv};
 use turnstile_hdl::catalog::{AnyUnit, UnitEntry};
 use turnstile_hdl::pins::Pin;
 
 type New = unsafe extern "C" fn() -> *mut c_void;
 type Delete = unsafe extern "C" fn(*mut c_void);
-type Clock = unsafe extern "C" fn(*mut c_void, *const u32, *mut u32);
+type Clock = unsafe extern "C" fn(*mut c_void, *const u32, *mut u32) -> *const c_char;
 
 /// A unit of the exported Verilog.
 pub struct VerilatorEngine {
+    name: String,
     model: *mut c_void,
     clock: Clock,
     delete: Delete,
@@ -49,7 +53,7 @@ impl VerilatorEngine {
         verilog: impl FnOnce() -> Result<String>,
         unit: &AnyUnit,
     ) -> Result<Self> {
-        let models = Models::open(name, shim_of(unit))?;
+        let models = Models::open(name, around(name, unit))?;
         let library = match models.known(recipe) {
             Some(library) => library,
             None => {
@@ -58,22 +62,20 @@ impl VerilatorEngine {
                 library
             }
         };
-        Self::load(&library, unit)
+        Self::load(name, &library, unit)
     }
 
     /// Compiles `verilog`, whose outermost module is `name` and has the pins of `unit`.
     pub fn new(name: &str, verilog: &str, unit: &AnyUnit) -> Result<Self> {
-        let models = Models::open(name, shim_of(unit))?;
-        Self::load(&models.compiled(verilog)?, unit)
+        let models = Models::open(name, around(name, unit))?;
+        Self::load(name, &models.compiled(verilog)?, unit)
     }
 
-    fn load(path: &Path, unit: &AnyUnit) -> Result<Self> {
-        let (inputs, outputs) = (unit.inputs().len(), unit.outputs().len());
-        Self::loaded(path, inputs, outputs)
-            .with_context(|| format!("cannot load {}", path.display()))
+    fn load(name: &str, path: &Path, unit: &AnyUnit) -> Result<Self> {
+        Self::loaded(name, path, unit).with_context(|| format!("cannot load {}", path.display()))
     }
 
-    fn loaded(path: &Path, inputs: usize, outputs: usize) -> Result<Self> {
+    fn loaded(name: &str, path: &Path, unit: &AnyUnit) -> Result<Self> {
         // SAFETY: the library was built from the shim below, whose functions have these types, and
         // has no initialisers with requirements of their own. The pointers are used only while the
         // library is held.
@@ -83,11 +85,12 @@ impl VerilatorEngine {
             let clock = *library.get::<Clock>(b"turnstile_clock")?;
             let delete = *library.get::<Delete>(b"turnstile_delete")?;
             Ok(Self {
+                name: name.into(),
                 model: new(),
                 clock,
                 delete,
-                inputs,
-                outputs,
+                inputs: unit.inputs().len(),
+                outputs: unit.outputs().len(),
                 _library: library,
             })
         }
@@ -99,8 +102,14 @@ impl Engine for VerilatorEngine {
         assert_eq!(inputs.len(), self.inputs, "one word for each input pin");
         assert_eq!(outputs.len(), self.outputs, "one word for each output pin");
         // SAFETY: the model is alive until drop, and the shim touches exactly as many words as the
-        // unit has pins, which were compared above.
-        unsafe { (self.clock)(self.model, inputs.as_ptr(), outputs.as_mut_ptr()) }
+        // unit has pins, which were compared above. What it returns is null or a text that stays until its next call.
+        let misuse = unsafe {
+            let misuse = (self.clock)(self.model, inputs.as_ptr(), outputs.as_mut_ptr());
+            (!misuse.is_null()).then(|| CStr::from_ptr(misuse))
+        };
+        if let Some(misuse) = misuse {
+            bail!("{} is misused: {}", self.name, misuse.to_string_lossy());
+        }
         Ok(())
     }
 }
@@ -112,9 +121,25 @@ impl Drop for VerilatorEngine {
     }
 }
 
-/// The C++ between the flat vectors and the pins of `unit`.
-pub(super) fn shim_of(unit: &AnyUnit) -> String {
-    shim(unit.is_clocked(), &unit.inputs(), &unit.outputs())
+/// What a model has around the Verilog of its unit.
+pub(super) fn around(name: &str, unit: &AnyUnit) -> Around {
+    Around {
+        shim: shim(unit.is_clocked(), &unit.inputs(), &unit.outputs()),
+        checks: checks(name, unit),
+    }
+}
+
+/// Assertions about how the unit is used, which tell the shim what does not hold.
+fn checks(name: &str, unit: &AnyUnit) -> Option<String> {
+    let bind = sv::bind(unit.ports(), name)?;
+    let (package, checks) = (sv::package(&[]), sv::CHECKS);
+    Some(format!(
+        "package turnstile_shim;
+import \"DPI-C\" function void turnstile_misuse(input string what);
+endpackage
+`define TURNSTILE_MISUSE(TEXT) turnstile_shim::turnstile_misuse(TEXT)
+{package}{checks}{bind}"
+    ))
 }
 
 /// The C++ between the flat vectors and the model's pins.
@@ -135,8 +160,11 @@ fn shim(clocked: bool, inputs: &[Pin], outputs: &[Pin]) -> String {
     format!(
         r#"#include "Vunit.h"
 #include <cstdint>
+#include <string>
 
 namespace {{
+/// What does not hold in this clock.
+thread_local std::string misuse;
 struct Model {{
     VerilatedContext context;
     Vunit top{{&context}};
@@ -146,9 +174,15 @@ struct Model {{
 extern "C" {{
 void* turnstile_new() {{ return new Model; }}
 void turnstile_delete(void* model) {{ delete static_cast<Model*>(model); }}
-void turnstile_clock(void* model, const uint32_t* inputs, uint32_t* outputs) {{
+void turnstile_misuse(const char* what) {{
+    if (!misuse.empty()) misuse += ", ";
+    misuse += what;
+}}
+const char* turnstile_clock(void* model, const uint32_t* inputs, uint32_t* outputs) {{
+    misuse.clear();
     Vunit* top = &static_cast<Model*>(model)->top;
-{}{settle}{}{}}}
+{}{settle}{}{}    return misuse.empty() ? nullptr : misuse.c_str();
+}}
 }}
 "#,
         inputs.iter().enumerate().map(drive).collect::<String>(),

@@ -1,0 +1,101 @@
+//! Assertions about how an LDS top is used, bound to the top.
+
+use super::port::Port;
+use turnstile_hdl::lds_pins::LdsPins;
+use turnstile_hdl::pin_index::Pins;
+use turnstile_hdl::pins::Ports;
+
+/// The modules with the assertions, for any top. They need the package.
+pub const CHECKS: &str = concat!(
+    include_str!("turnstile_request_checks.sv"),
+    "\n",
+    include_str!("turnstile_transaction_checks.sv")
+);
+
+/// Binds the checks to the module `name` of `unit`. `None` if the unit is no LDS top.
+pub fn bind(unit: &dyn Ports, name: &str) -> Option<String> {
+    let ports = Port::all(unit);
+    let pins = LdsPins::of(unit)?;
+    let wired = |wires: &[&str]| {
+        let named = |wire: &&str| format!(".{wire}({})", port(&ports, wire).packed());
+        wires.iter().map(named).collect::<Vec<_>>()
+    };
+    let requests = ["clear", "req_valid", "req_ready", "req_op", "lane_addr"];
+    let (module, sizes, wires) = match pins {
+        LdsPins::Plain(_) | LdsPins::LockBits(_) => (
+            "turnstile_request_checks",
+            vec![],
+            vec![".lanes(req_lanes)".into()],
+        ),
+        LdsPins::Transactional(_) => (
+            "turnstile_transaction_checks",
+            vec![
+                ("ROW_BITS", port(&ports, "cfg_rows").width),
+                ("SLOTS", port(&ports, "cfg_group").width),
+                ("SLOT_BITS", port(&ports, "cfg_wavefront").width),
+            ],
+            [
+                vec![".tx_exec({tx_exec_hi, tx_exec_lo})".into()],
+                wired(&[
+                    "req_wavefront",
+                    "req_half",
+                    "req_transactional",
+                    "req_lanes",
+                    "tx_valid",
+                    "tx_ready",
+                    "tx_commit",
+                    "tx_wavefront",
+                    "cfg_valid",
+                    "cfg_wavefront",
+                    "cfg_row_base",
+                    "cfg_rows",
+                    "tcm",
+                ]),
+                vec![format!(
+                    ".mode(mode[{}:0])",
+                    2 * port(&ports, "cfg_group").width - 1
+                )],
+            ]
+            .concat(),
+        ),
+    };
+    let held: Vec<&Port> = ports.iter().filter(|port| is_held(port)).collect();
+    let sizes = [
+        vec![
+            ("LANES", port(&ports, "req_lanes").width),
+            ("ADDR_BITS", port(&ports, "lane_addr").width),
+            ("HELD_BITS", held.iter().map(|port| port.bits()).sum()),
+        ],
+        sizes,
+    ];
+    let sizes = sizes.concat();
+    let sizes: Vec<_> = sizes
+        .iter()
+        .map(|(size, value)| format!(".{size}({value})"))
+        .collect();
+    let held: Vec<String> = held.iter().map(|port| port.packed()).collect();
+    let wires = [
+        vec![".clock(clock)".into()],
+        wired(&requests),
+        wires,
+        vec![format!(".held({{{}}})", held.join(", "))],
+    ];
+    Some(format!(
+        "bind {name} {module} #(\n    {}\n) checks (\n    {}\n);\n",
+        sizes.join(",\n    "),
+        wires.concat().join(",\n    ")
+    ))
+}
+
+/// A request's inputs but `req_valid`.
+fn is_held(port: &Port) -> bool {
+    let of_request = port.name.starts_with("req_") || port.name.starts_with("lane_");
+    port.is_input && of_request && port.name != "req_valid"
+}
+
+/// # Panics
+/// If there is none: the caller knows the ports of its unit.
+fn port<'a>(ports: &'a [Port], name: &str) -> &'a Port {
+    let found = ports.iter().find(|port| port.name == name);
+    found.unwrap_or_else(|| panic!("no port {name}"))
+}

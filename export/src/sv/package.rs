@@ -1,0 +1,111 @@
+//! `turnstile_pkg`: what is on the pins, by name.
+
+use rust_hdl_core::type_descriptor::TypeKind;
+use std::fmt::Write;
+use turnstile_hdl::lds_op::LdsOp;
+use turnstile_hdl::prelude::Synth;
+use turnstile_hdl::tx_sequencer::TxMode;
+
+/// An enum of the units whose codes go over pins.
+pub struct Codes {
+    /// Of the constants and, in small letters, of the type.
+    pub prefix: &'static str,
+    pub what: &'static str,
+    pub bits: usize,
+    /// Names as in Rust; a code is a position.
+    pub names: Vec<String>,
+}
+
+impl Codes {
+    fn of<T: Synth>(prefix: &'static str, what: &'static str) -> Self {
+        let TypeKind::Enum(names) = T::descriptor().kind else {
+            unreachable!("{prefix} is an enum");
+        };
+        let last = |name: &String| name.rsplit("::").next().unwrap_or_default().to_owned();
+        Self {
+            prefix,
+            what,
+            bits: T::BITS,
+            names: names.iter().map(last).collect(),
+        }
+    }
+
+    /// Every one.
+    pub fn all() -> [Self; 2] {
+        [
+            Self::of::<LdsOp>("LDS_OP", "Operations, as on `req_op`"),
+            Self::of::<TxMode>("TX_MODE", "Modes of a slot, as on `mode`"),
+        ]
+    }
+
+    /// Names of the constants, in the order of their codes: `LDS_READ_B32`.
+    pub fn constants(&self) -> Vec<String> {
+        let family = self.prefix.split('_').next().unwrap_or_default();
+        let constant = |name: &String| format!("{family}_{}", screaming(name));
+        self.names.iter().map(constant).collect()
+    }
+
+    fn declaration(&self) -> String {
+        let (prefix, bits) = (self.prefix, self.bits);
+        let constants = self.constants();
+        let code = |(code, name): (usize, &String)| format!("    {name} = {bits}'d{code}");
+        let codes: Vec<String> = constants.iter().enumerate().map(code).collect();
+        let last = constants.last().map_or("", String::as_str);
+        format!(
+            "  // {}.\n  localparam int {prefix}_BITS = {bits};\n  typedef enum logic [{prefix}_BITS-1:0] {{\n{}\n  }} {}_e;\n  \
+             localparam logic [{prefix}_BITS-1:0] {prefix}_LAST = {last};\n",
+            self.what,
+            codes.join(",\n"),
+            prefix.to_lowercase()
+        )
+    }
+}
+
+/// `ReadB32` as `READ_B32`.
+fn screaming(name: &str) -> String {
+    let mut screaming = String::new();
+    let mut after_small = false;
+    for letter in name.chars() {
+        if letter.is_uppercase() && after_small {
+            screaming.push('_');
+        }
+        after_small = letter.is_lowercase();
+        screaming.extend(letter.to_uppercase());
+    }
+    screaming
+}
+
+/// The package, with the `sizes` of units: names and values.
+pub fn package(sizes: &[(String, usize)]) -> String {
+    let codes: Vec<String> = Codes::all().iter().map(Codes::declaration).collect();
+    let mut text = format!("package turnstile_pkg;\n{}", codes.join("\n"));
+    for (at, (name, value)) in sizes.iter().enumerate() {
+        let space = if at == 0 { "\n" } else { "" };
+        // Writing to a String cannot fail.
+        let _ = writeln!(text, "{space}  localparam int {name} = {value};");
+    }
+    text + "endpackage\n"
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use turnstile_hdl::lds_op::LDS_OPS;
+    use turnstile_hdl::pins::PinValue;
+
+    #[test]
+    fn names_are_split_where_a_word_begins() {
+        let written = ["ReadB32", "RSub", "MskOr", "WgSerial"].map(screaming);
+        assert_eq!(written, ["READ_B32", "RSUB", "MSK_OR", "WG_SERIAL"]);
+    }
+
+    #[test]
+    fn codes_are_those_on_the_pins() {
+        let [operations, modes] = Codes::all();
+        let names = LDS_OPS.map(|operation| format!("{operation:?}"));
+        assert_eq!(operations.names, names);
+        assert!((0..).zip(LDS_OPS).all(|(code, op)| op.to_word() == code));
+        assert_eq!(modes.names, ["Normal", "Tx", "WfSerial", "WgSerial"]);
+        assert_eq!((operations.bits, modes.bits), (5, 2));
+    }
+}

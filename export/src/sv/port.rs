@@ -1,0 +1,85 @@
+//! The ports of a unit as a wrapper wants them: arrays of pins are one port.
+
+use turnstile_hdl::pin_index::NamedPlace;
+use turnstile_hdl::pins::{Pin, Ports};
+
+/// A port of a unit.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Port {
+    pub name: &'static str,
+    pub is_input: bool,
+    /// Bits of an element.
+    pub width: usize,
+    /// Elements of an array, each a scalar port `name_0`, `name_1` .. in the flat Verilog.
+    pub elements: Option<usize>,
+}
+
+impl Port {
+    /// All ports of a unit but its clock, inputs first, in the order of its list.
+    pub fn all(unit: &dyn Ports) -> Vec<Self> {
+        let table = unit.pin_table();
+        let inputs = of_direction(&table.input_places(), &unit.inputs(), true);
+        let outputs = of_direction(&table.output_places(), &unit.outputs(), false);
+        [inputs, outputs].concat()
+    }
+
+    /// Bits of all elements.
+    pub fn bits(&self) -> usize {
+        self.width * self.elements.unwrap_or(1)
+    }
+
+    /// The scalar ports of the flat Verilog, the first element first.
+    pub fn scalars(&self) -> Vec<String> {
+        match self.elements {
+            None => vec![self.name.into()],
+            Some(elements) => (0..elements)
+                .map(|at| format!("{}_{at}", self.name))
+                .collect(),
+        }
+    }
+
+    /// The scalar ports as one packed vector, the first element in the lowest bits.
+    pub fn packed(&self) -> String {
+        match self.elements {
+            None => self.name.into(),
+            Some(_) => {
+                let scalars: Vec<String> = self.scalars().into_iter().rev().collect();
+                format!("{{{}}}", scalars.join(", "))
+            }
+        }
+    }
+}
+
+fn of_direction<D: Copy>(places: &[NamedPlace<D>], pins: &[Pin], is_input: bool) -> Vec<Port> {
+    let port = |(name, range): &NamedPlace<D>| {
+        let pins = &pins[range.positions()];
+        // An array of one is told from a port by the number in its name.
+        let is_array = pins.first().is_none_or(|pin| pin.name != *name);
+        Port {
+            name,
+            is_input,
+            width: pins.first().map_or(0, |pin| pin.width),
+            elements: is_array.then_some(pins.len()),
+        }
+    };
+    places.iter().map(port).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use turnstile_hdl::lds_baseline::LdsBaseline;
+    use turnstile_hdl::prelude::Block;
+
+    #[test]
+    fn an_array_of_one_is_an_array() {
+        let mut top = LdsBaseline::<2, 1, 1, 3, 6>::new(8);
+        top.connect_all();
+        let ports = Port::all(&top);
+        let port = |name| ports.iter().find(|port| port.name == name).unwrap();
+        assert_eq!(port("lane_addr").scalars(), ["lane_addr_0"]);
+        assert_eq!(port("lane_addr").elements, Some(1));
+        assert_eq!((port("req_op").width, port("req_op").elements), (5, None));
+        assert!(port("clear").is_input && !port("idle").is_input);
+    }
+}

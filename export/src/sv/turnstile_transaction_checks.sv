@@ -1,0 +1,109 @@
+// What whoever drives an LDS with transactions must keep, besides what turnstile_request_checks has.
+module turnstile_transaction_checks
+  import turnstile_pkg::*;
+#(
+    parameter int LANES = 32,
+    parameter int ADDR_BITS = 16,
+    parameter int ROW_BITS = 9,
+    parameter int SLOTS = 4,
+    parameter int SLOT_BITS = 2,
+    parameter int HELD_BITS = 1
+) (
+    input logic clock,
+    input logic clear,
+    input logic req_valid,
+    input logic req_ready,
+    input logic [LDS_OP_BITS-1:0] req_op,
+    input logic [SLOT_BITS-1:0] req_wavefront,
+    input logic req_half,
+    input logic req_transactional,
+    input logic [LANES-1:0] req_lanes,
+    input logic [LANES-1:0][ADDR_BITS-1:0] lane_addr,
+    input logic [HELD_BITS-1:0] held,
+    input logic tx_valid,
+    input logic tx_ready,
+    input logic tx_commit,
+    input logic [SLOT_BITS-1:0] tx_wavefront,
+    input logic [1:0][31:0] tx_exec,
+    input logic cfg_valid,
+    input logic [SLOT_BITS-1:0] cfg_wavefront,
+    input logic [ROW_BITS-1:0] cfg_row_base,
+    input logic [ROW_BITS-1:0] cfg_rows,
+    input logic [SLOTS-1:0][1:0][31:0] tcm,
+    input logic [SLOTS-1:0][TX_MODE_BITS-1:0] mode
+);
+  // What the port has been told: passes between TX_Begin and TX_Commit with their EXEC, and where work-groups lie.
+  logic [SLOTS-1:0] running = 0;
+  logic [SLOTS-1:0][1:0][31:0] exec = 0;
+  logic [SLOTS-1:0][ROW_BITS-1:0] row_base = 0;
+  logic [SLOTS-1:0][ROW_BITS-1:0] rows = 0;
+  always_ff @(posedge clock) begin
+    if (tx_valid && tx_ready) begin
+      running[tx_wavefront] <= !tx_commit;
+      if (!tx_commit && !running[tx_wavefront]) exec[tx_wavefront] <= tx_exec;
+    end
+    if (clear) running <= 0;
+    if (cfg_valid) begin
+      row_base[cfg_wavefront] <= cfg_row_base;
+      rows[cfg_wavefront] <= cfg_rows;
+    end
+  end
+
+  // Lanes that have lost take no part.
+  logic [31:0] masked, in_pass;
+  logic [LANES-1:0] lanes, past_rows;
+  logic [ROW_BITS-1:0] row;
+  logic accesses;
+  always_comb begin
+    masked = req_transactional ? tcm[req_wavefront][req_half] : 0;
+    in_pass = exec[req_wavefront][req_half];
+    lanes = req_lanes & ~masked[LANES-1:0];
+    accesses = req_valid && req_transactional;
+    for (int lane = 0; lane < LANES; lane++) begin
+      row = lane_addr[lane][ADDR_BITS-1-:ROW_BITS] - row_base[req_wavefront];
+      past_rows[lane] = lanes[lane] && row >= rows[req_wavefront];
+    end
+  end
+
+  turnstile_request_checks #(
+      .LANES(LANES),
+      .ADDR_BITS(ADDR_BITS),
+      .HELD_BITS(HELD_BITS)
+  ) request (
+      .clock(clock),
+      .clear(clear),
+      .req_valid(req_valid),
+      .req_ready(req_ready),
+      .req_op(req_op),
+      .lanes(lanes),
+      .lane_addr(lane_addr),
+      .held(held)
+  );
+
+  access_in_pass :
+  assert property (@(posedge clock) disable iff (clear) accesses |-> running[req_wavefront])
+  else `TURNSTILE_MISUSE("a transactional access without TX_Begin");
+
+  lanes_of_pass :
+  assert property (@(posedge clock) disable iff (clear)
+                   accesses && running[req_wavefront] |-> (lanes & ~in_pass[LANES-1:0]) == 0)
+  else `TURNSTILE_MISUSE("a transactional access of lanes that are not in EXEC of TX_Begin");
+
+  access_in_rows :
+  assert property (@(posedge clock) disable iff (clear) accesses |-> past_rows == 0)
+  else `TURNSTILE_MISUSE("a transactional access outside of the rows in cfg_rows");
+
+  commit_after_answers :
+  assert property (@(posedge clock) disable iff (clear)
+                   tx_valid && tx_ready && tx_commit && accesses |-> req_wavefront != tx_wavefront)
+  else `TURNSTILE_MISUSE("TX_Commit beside an access of its transaction");
+
+  layout_is_kept :
+  assert property (@(posedge clock) disable iff (clear)
+                   cfg_valid |-> mode[cfg_wavefront] == TX_NORMAL)
+  else `TURNSTILE_MISUSE("cfg_* of a slot within its transaction");
+
+  clear_outside_transactions :
+  assert property (@(posedge clock) clear |-> mode == 0 && !tx_valid)
+  else `TURNSTILE_MISUSE("clear within a transaction");
+endmodule

@@ -1,0 +1,345 @@
+//! Misuse of an LDS top: the assertions bound to its Verilog notice it, and the hardware does what docs/integration.md says.
+//!
+//! Each case does something that is not allowed and then looks at what came of it. In rust-hdl it must come to its end; on the
+//! Verilog, which has the assertions, it must be stopped with the text of one.
+
+use anyhow::{ensure, Result};
+use turnstile_hdl::catalog::find;
+use turnstile_hdl::full_size::LANES;
+use turnstile_hdl::lds_op::LdsOp;
+use turnstile_sim::engine::{rtl, Engine, VerilatorEngine};
+use turnstile_testbenches::lds_driver::{Access, Layout, LdsDriver, Response};
+use turnstile_tools::{available, VERILATOR};
+
+type Driver = LdsDriver<Box<dyn Engine>>;
+
+/// Two rows of variables in rows 0 and 1, their backups in 2 and 3, owners in row 4; the wavefronts 0 and 1.
+const LAYOUT: Layout = Layout {
+    row_base: 0,
+    rows: 2,
+    state_base: 0,
+    group: 0b11,
+};
+
+struct Case {
+    unit: &'static str,
+    /// What the assertion says.
+    told: &'static str,
+    run: fn(&mut Driver) -> Result<()>,
+}
+
+const fn dcd(told: &'static str, run: fn(&mut Driver) -> Result<()>) -> Case {
+    Case {
+        unit: "lds_dcd",
+        told,
+        run,
+    }
+}
+
+const MISALIGNED: &str = "a misaligned address";
+const DROPPED: &str = "a request dropped or changed before req_ready";
+
+const CASES: [Case; 18] = [
+    dcd("a transactional access without TX_Begin", without_begin),
+    dcd(
+        "a transactional access of lanes that are not in EXEC of TX_Begin",
+        lane_outside_exec,
+    ),
+    dcd(
+        "a transactional access outside of the rows in cfg_rows",
+        past_rows,
+    ),
+    dcd(
+        "TX_Commit beside an access of its transaction",
+        commit_beside_access,
+    ),
+    dcd("cfg_* of a slot within its transaction", layout_changed),
+    dcd("clear within a transaction", clear_in_transaction),
+    dcd("clear within a transaction", clear_with_begin),
+    dcd("a request in a cycle with clear", clear_with_request),
+    dcd(DROPPED, request_dropped),
+    dcd(DROPPED, request_changed),
+    dcd("a reserved code on req_op", reserved_code),
+    dcd(MISALIGNED, half_written_at_byte_3),
+    dcd(MISALIGNED, half_written_at_byte_1),
+    dcd(MISALIGNED, half_read_at_byte_3),
+    dcd(MISALIGNED, word_at_byte_2),
+    dcd(MISALIGNED, pair_at_odd_word),
+    Case {
+        unit: "lds_baseline",
+        told: DROPPED,
+        run: request_dropped,
+    },
+    Case {
+        unit: "lds_lockbits",
+        told: MISALIGNED,
+        run: word_at_byte_2,
+    },
+];
+
+fn driver(case: &Case, verilog: bool) -> Result<Driver> {
+    let unit = find(case.unit).expect("a unit of the catalog");
+    let built = (unit.build)();
+    let engine: Box<dyn Engine> = match verilog {
+        true => Box::new(VerilatorEngine::of(unit)?),
+        false => rtl((unit.build)()),
+    };
+    let mut driver = LdsDriver::new(engine, built.ports())?;
+    if case.unit == "lds_dcd" {
+        for slot in 0..2 {
+            driver.place(slot, LAYOUT)?;
+        }
+    }
+    Ok(driver)
+}
+
+#[test]
+fn the_hardware_does_what_is_documented() {
+    for (number, case) in CASES.iter().enumerate() {
+        let done = driver(case, false).and_then(|mut driver| (case.run)(&mut driver));
+        done.unwrap_or_else(|error| panic!("case {number}, {}: {error:#}", case.told));
+    }
+}
+
+#[test]
+fn every_assertion_fires() {
+    if !available(&[VERILATOR]) {
+        return;
+    }
+    for (number, case) in CASES.iter().enumerate() {
+        let mut driver = driver(case, true).unwrap_or_else(|error| panic!("{error:#}"));
+        let error = (case.run)(&mut driver).expect_err(case.told).to_string();
+        let wanted = format!("{} is misused: {}", case.unit, case.told);
+        assert_eq!(error, wanted, "case {number}");
+    }
+}
+
+/// An access of lane 0.
+fn one(op: LdsOp, addr: u32, data: u32) -> Access {
+    Access {
+        wavefront: 0,
+        half: 0,
+        op,
+        transactional: false,
+        lanes: 1,
+        addr: [addr; LANES],
+        data: [data; LANES],
+        data2: [0; LANES],
+    }
+}
+
+/// The same in a transaction.
+fn tx(wavefront: usize, op: LdsOp, addr: u32, data: u32) -> Access {
+    Access {
+        wavefront,
+        transactional: true,
+        ..one(op, addr, data)
+    }
+}
+
+/// Address of bank 0 in a row.
+fn row(row: u32) -> u32 {
+    128 * row
+}
+
+fn write(driver: &mut Driver, addr: u32, data: u32) -> Result<Response> {
+    driver.access(&one(LdsOp::WriteB32, addr, data))
+}
+
+fn expect(driver: &mut Driver, addr: u32, wanted: u32) -> Result<()> {
+    let found = driver.access(&one(LdsOp::ReadB32, addr, 0))?.data[0];
+    ensure!(
+        found == wanted,
+        "{addr:#x} has {found:#x}, wanted {wanted:#x}"
+    );
+    Ok(())
+}
+
+/// Whether wavefront 1 loses a read.
+fn other_loses(driver: &mut Driver, addr: u32) -> Result<bool> {
+    driver.begin(1, 1)?;
+    let lost = driver.access(&tx(1, LdsOp::ReadB32, addr, 0))?.aborted == 1;
+    driver.commit(1, 1)?;
+    Ok(lost)
+}
+
+/// The access is done, and its word belongs to its work-item until the next TX_Commit of the wavefront.
+fn without_begin(driver: &mut Driver) -> Result<()> {
+    driver.access(&tx(0, LdsOp::WriteB32, 0, 7))?;
+    expect(driver, 0, 7)?;
+    ensure!(other_loses(driver, 0)?);
+    driver.begin(0, 1)?;
+    driver.commit(0, 1)?;
+    ensure!(!other_loses(driver, 0)?);
+    Ok(())
+}
+
+/// The access is done, but `txrsp_committed` does not have its lane.
+fn lane_outside_exec(driver: &mut Driver) -> Result<()> {
+    driver.begin(0, 0b1)?;
+    let access = Access {
+        lanes: 0b10,
+        ..tx(0, LdsOp::WriteB32, 0, 7)
+    };
+    driver.access(&access)?;
+    ensure!(driver.commit(0, 0b1)?.committed == 0b1);
+    expect(driver, 0, 7)
+}
+
+/// The access is done, and its backup destroys a row of the next work-group.
+fn past_rows(driver: &mut Driver) -> Result<()> {
+    write(driver, row(3), 0x33)?;
+    write(driver, row(5), 0x55)?;
+    driver.begin(0, 1)?;
+    driver.access(&tx(0, LdsOp::WriteB32, row(3), 9))?;
+    driver.commit(0, 1)?;
+    expect(driver, row(3), 9)?;
+    expect(driver, row(5), 0x33)
+}
+
+/// The access goes on, outside of every transaction. Whether its word belongs to its work-item depends on the cycle.
+fn commit_beside_access(driver: &mut Driver) -> Result<()> {
+    driver.begin(0, 1)?;
+    driver.present(&tx(0, LdsOp::WriteB32, 0, 7));
+    driver.clock()?;
+    driver.commit(0, 1)?;
+    let at = driver.pins().at.requests();
+    driver.pins().wait_for(at.req_ready)?;
+    driver.withdraw();
+    driver.settle()?;
+    expect(driver, 0, 7)
+}
+
+/// Owners and backups are looked for in other rows: a conflict is not seen.
+fn layout_changed(driver: &mut Driver) -> Result<()> {
+    driver.begin(1, 1)?;
+    driver.access(&tx(1, LdsOp::WriteB32, 0, 1))?;
+    driver.begin(0, 1)?;
+    driver.place(0, Layout { rows: 3, ..LAYOUT })?;
+    let response = driver.access(&tx(0, LdsOp::WriteB32, 0, 2))?;
+    ensure!(response.aborted == 0);
+    Ok(())
+}
+
+/// The transaction is forgotten, its stores stay.
+fn clear_in_transaction(driver: &mut Driver) -> Result<()> {
+    write(driver, 0, 5)?;
+    driver.begin(0, 1)?;
+    driver.access(&tx(0, LdsOp::WriteB32, 0, 9))?;
+    driver.clear()?;
+    driver.clock()?;
+    ensure!(driver.mode(0) == 0);
+    expect(driver, 0, 9)?;
+    ensure!(!other_loses(driver, 0)?);
+    Ok(())
+}
+
+/// TX_Begin is taken and forgotten.
+fn clear_with_begin(driver: &mut Driver) -> Result<()> {
+    let pins = driver.pins();
+    let at = pins.at.transactional().expect("a top with transactions");
+    pins.set(at.tx_valid, 1);
+    pins.set_wide(at.tx_exec_lo, at.tx_exec_hi, 1);
+    driver.clear()?;
+    ensure!(driver.pins().get(at.tx_ready) == 1);
+    driver.pins().set(at.tx_valid, 0);
+    driver.clock()?;
+    ensure!(driver.pins().get(at.txrsp_valid) == 0 && driver.mode(0) == 0);
+    Ok(())
+}
+
+/// A plain write is done, and not answered.
+fn clear_with_request(driver: &mut Driver) -> Result<()> {
+    driver.present(&one(LdsOp::WriteB32, 0, 7));
+    driver.clear()?;
+    driver.withdraw();
+    let at = driver.pins().at.requests();
+    for _ in 0..8 {
+        driver.clock()?;
+        ensure!(driver.pins().get(at.rsp_valid) == 0);
+    }
+    expect(driver, 0, 7)
+}
+
+/// Two lanes in bank 0, which take two rounds.
+fn two_rounds() -> Access {
+    let mut access = one(LdsOp::WriteB32, 0, 7);
+    access.lanes = 0b11;
+    access.addr[1] = row(1);
+    access
+}
+
+/// What has been served is done; the next request is served for the lanes only that the dropped one had left.
+fn request_dropped(driver: &mut Driver) -> Result<()> {
+    driver.present(&two_rounds());
+    driver.clock()?;
+    driver.withdraw();
+    driver.clock()?;
+    let mut read = one(LdsOp::ReadB32, 0, 0);
+    read.lanes = 0b11;
+    let response = driver.access(&read)?;
+    ensure!((response.data[0], response.data[1]) == (0, 7));
+    expect(driver, row(1), 0)
+}
+
+/// Each lane is served with what is on the pins in its round.
+fn request_changed(driver: &mut Driver) -> Result<()> {
+    driver.present(&two_rounds());
+    driver.clock()?;
+    let changed = Access {
+        data: [8; LANES],
+        ..two_rounds()
+    };
+    driver.access(&changed)?;
+    expect(driver, 0, 7)?;
+    expect(driver, row(1), 8)
+}
+
+/// What is done is not specified; only that it is noticed.
+fn reserved_code(driver: &mut Driver) -> Result<()> {
+    driver.present(&one(LdsOp::ReadB32, 0, 0));
+    let at = driver.pins().at.requests();
+    driver.pins().set(at.req_op, LdsOp::CmpSt as u32 + 1);
+    driver.clock()
+}
+
+const WORD: u32 = 0x4433_2211;
+
+/// The high byte goes to byte 3, the low byte nowhere.
+fn half_written_at_byte_3(driver: &mut Driver) -> Result<()> {
+    write(driver, 0, WORD)?;
+    driver.access(&one(LdsOp::WriteB16, 3, 0xaabb))?;
+    expect(driver, 0, 0xaa33_2211)?;
+    expect(driver, 4, 0)
+}
+
+/// The bytes change places.
+fn half_written_at_byte_1(driver: &mut Driver) -> Result<()> {
+    write(driver, 0, WORD)?;
+    driver.access(&one(LdsOp::WriteB16, 1, 0xaabb))?;
+    expect(driver, 0, 0x44bb_aa11)
+}
+
+/// Nothing is read from the next word.
+fn half_read_at_byte_3(driver: &mut Driver) -> Result<()> {
+    write(driver, 0, WORD)?;
+    write(driver, 4, WORD)?;
+    ensure!(driver.access(&one(LdsOp::ReadU16, 3, 0))?.data[0] == 0x44);
+    Ok(())
+}
+
+/// The byte address in the word is ignored.
+fn word_at_byte_2(driver: &mut Driver) -> Result<()> {
+    write(driver, 0, WORD)?;
+    expect(driver, 2, WORD)
+}
+
+/// Both words are the odd one.
+fn pair_at_odd_word(driver: &mut Driver) -> Result<()> {
+    write(driver, 0, 1)?;
+    write(driver, 4, 2)?;
+    write(driver, 8, 3)?;
+    let response = driver.access(&one(LdsOp::ReadB64, 4, 0))?;
+    ensure!((response.data[0], response.data2[0]) == (2, 2));
+    Ok(())
+}
