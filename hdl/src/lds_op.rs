@@ -10,20 +10,27 @@ use crate::prelude::*;
 /// word (Southern Islands ISA, DS instructions).
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash, LogicState)]
 pub enum LdsOp {
+    /// A word.
     ReadB32,
     /// Byte, zero-extended.
     ReadU8,
     /// Byte, sign-extended.
     ReadI8,
+    /// Two bytes, zero-extended.
     ReadU16,
+    /// Two bytes, sign-extended.
     ReadI16,
     /// Two words, 8-byte aligned: `rsp_data` is the low word, `rsp_data2` the high word.
     ReadB64,
+    /// A word.
     WriteB32,
+    /// Byte 0 of `data`.
     WriteB8,
+    /// Bytes 0 and 1 of `data`.
     WriteB16,
     /// Two words, 8-byte aligned: `data` is the low word, `data2` the high word.
     WriteB64,
+    /// `memory + data`
     Add,
     /// `memory - data`
     Sub,
@@ -33,15 +40,23 @@ pub enum LdsOp {
     Inc,
     /// `memory == 0 || memory > data ? data : memory - 1`
     Dec,
+    /// Signed.
     MinI32,
+    /// Signed.
     MaxI32,
+    /// Unsigned.
     MinU32,
+    /// Unsigned.
     MaxU32,
+    /// `memory & data`
     And,
+    /// `memory | data`
     Or,
+    /// `memory ^ data`
     Xor,
     /// `memory & !data | data2`
     MskOr,
+    /// `data`
     Xchg,
     /// `memory == data ? data2 : memory`
     CmpSt,

@@ -7,7 +7,7 @@
 
 use crate::cosim::Stimulus;
 use crate::pin_driver::{Opened, PinDriver};
-use crate::tap::{Cycles, Tap};
+use crate::tap::Tap;
 use crate::unit_bench::{self, LOCK_SCHEME};
 use crate::{atomic_traffic, lds_traffic, random_pins};
 use anyhow::{Context, Result};
@@ -401,12 +401,8 @@ fn number_in(pin: &str, port: &str) -> Option<usize> {
 
 /// What goes over the pins: `first`, then what the unit is for.
 fn traffic(entry: &UnitEntry, first: &[Vec<u32>], load: Load) -> Result<Vec<Vec<u32>>> {
-    let cycles = Cycles::default();
     let unit = (entry.build)();
-    let mut tap = Tap {
-        engine: rtl((entry.build)()),
-        cycles: cycles.clone(),
-    };
+    let (mut tap, cycles) = Tap::new(rtl((entry.build)()));
     let mut outputs = vec![0; unit.outputs().len()];
     for inputs in first {
         tap.clock(inputs, &mut outputs)?;

@@ -30,4 +30,5 @@ pub mod sequencer_check;
 pub mod shadow_register_check;
 pub mod stack_check;
 pub mod tap;
+pub mod timing_diagram;
 pub mod unit_bench;

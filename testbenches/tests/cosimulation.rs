@@ -6,7 +6,7 @@ use turnstile_sim::engine::rtl;
 use turnstile_synth::icarus::{replay, Recording};
 use turnstile_testbenches::after_clear::top_traffic;
 use turnstile_testbenches::random_pins;
-use turnstile_testbenches::tap::{Cycles, Tap};
+use turnstile_testbenches::tap::Tap;
 use turnstile_tools::{available, IVERILOG, VERILATOR, VVP};
 
 const SEED: u64 = 0x7e57;
@@ -66,16 +66,12 @@ fn tops_under_icarus() {
     }
     for unit in units().iter().filter(|unit| unit.is_top()) {
         let built = (unit.build)();
-        let cycles = Cycles::default();
         let load = if unit.name == "lds_lockbits" {
             300
         } else {
             1_500
         };
-        let tap = Tap {
-            engine: rtl((unit.build)()),
-            cycles: cycles.clone(),
-        };
+        let (tap, cycles) = Tap::new(rtl((unit.build)()));
         top_traffic(unit, built.ports(), tap, SEED, load).unwrap();
         let recording = Recording {
             inputs: &built.inputs(),

@@ -70,6 +70,7 @@ fn docs() -> Result<()> {
         ("turnstile-testbenches", "cycle_model"),
         ("turnstile-testbenches", "lint"),
         ("turnstile-testbenches", "table_organisation"),
+        ("turnstile-testbenches", "integration_guide"),
     ] {
         let status = cargo()?
             .args([

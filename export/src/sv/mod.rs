@@ -8,3 +8,4 @@ mod port;
 
 pub use checks::{bind, CHECKS};
 pub use package::{package, Codes};
+pub use port::Port;

@@ -1,0 +1,42 @@
+// The shortest bench: clear, a write of 32 lanes, a read of it.
+`timescale 1ns / 1ps
+module first_access;
+  reg clock = 0, clear = 1, req_valid = 0;
+  reg [4:0] req_op;
+  reg [31:0] req_lanes = 32'h3;
+  reg [15:0] address_0 = 16'h0010, address_1 = 16'h0014;
+  reg [31:0] data_0 = 32'd17, data_1 = 32'd4;
+  wire req_ready, rsp_valid;
+  wire [31:0] rsp_data_0, rsp_data_1;
+
+  // The lanes that are not asked may be left open.
+  lds_baseline lds (
+      .clock(clock), .clear(clear), .req_valid(req_valid), .req_ready(req_ready),
+      .req_op(req_op), .req_lanes(req_lanes),
+      .lane_addr_0(address_0), .lane_addr_1(address_1),
+      .lane_data_0(data_0), .lane_data_1(data_1),
+      .rsp_valid(rsp_valid), .rsp_data_0(rsp_data_0), .rsp_data_1(rsp_data_1)
+  );
+
+  always #5 clock = !clock;
+
+  // Inputs change after the edge; a request is taken at the edge at which req_ready is high.
+  task access(input [4:0] op);
+    begin
+      req_op = op;
+      req_valid = 1;
+      #1 while (!req_ready) @(posedge clock) #1;
+      @(posedge clock) #1 req_valid = 0;
+      while (!rsp_valid) @(posedge clock) #1;
+    end
+  endtask
+
+  initial begin
+    @(posedge clock) #1 clear = 0;
+    access(5'd6);  // WriteB32
+    access(5'd0);  // ReadB32
+    if (rsp_data_0 === 17 && rsp_data_1 === 4) $display("PASS");
+    else $display("FAIL: read %0d and %0d", rsp_data_0, rsp_data_1);
+    $finish;
+  end
+endmodule
