@@ -1,7 +1,6 @@
 //! `turnstile_pkg`: what is on the pins, by name.
 
 use rust_hdl_core::type_descriptor::TypeKind;
-use std::fmt::Write;
 use turnstile_hdl::lds_op::LdsOp;
 use turnstile_hdl::prelude::Synth;
 use turnstile_hdl::tx_sequencer::TxMode;
@@ -75,16 +74,10 @@ fn screaming(name: &str) -> String {
     screaming
 }
 
-/// The package, with the `sizes` of units: names and values.
-pub fn package(sizes: &[(String, usize)]) -> String {
+/// The package.
+pub fn package() -> String {
     let codes: Vec<String> = Codes::all().iter().map(Codes::declaration).collect();
-    let mut text = format!("package turnstile_pkg;\n{}", codes.join("\n"));
-    for (at, (name, value)) in sizes.iter().enumerate() {
-        let space = if at == 0 { "\n" } else { "" };
-        // Writing to a String cannot fail.
-        let _ = writeln!(text, "{space}  localparam int {name} = {value};");
-    }
-    text + "endpackage\n"
+    format!("package turnstile_pkg;\n{}endpackage\n", codes.join("\n"))
 }
 
 #[cfg(test)]
