@@ -6,26 +6,22 @@ use std::collections::BTreeMap;
 /// The text of each file, by its name.
 pub type Files = BTreeMap<String, String>;
 
-/// The files of units, given by their names and modules, parts first: `NAME.v` for each module, which units share, and
-/// `UNIT.f` with the files of a unit in an order that every tool takes.
-///
-/// # Panics
-/// If two modules of one name differ: the names are made so that they do not.
-pub fn files<'u>(units: impl IntoIterator<Item = (&'u str, Vec<ModuleText>)>) -> Files {
-    let mut files = Files::new();
-    for (unit, modules) in units {
-        let mut list = String::new();
-        for ModuleText { name, text } in modules {
-            list += &format!("{name}.v\n");
-            let text = format!("{}\n{text}", head(&name));
-            let known = files
-                .entry(format!("{name}.v"))
-                .or_insert_with(|| text.clone());
-            assert!(*known == text, "two modules are called {name}");
-        }
-        files.insert(format!("{unit}.f"), list);
-    }
-    files
+/// The files of the unit `name` with these modules, parts first: a file for each module, which units share, and `NAME.f`, which
+/// lists them in this order: every tool takes it.
+pub fn files(name: &str, modules: Vec<ModuleText>) -> Files {
+    let modules: Vec<(String, String)> = modules.into_iter().map(file_of).collect();
+    let list = modules
+        .iter()
+        .map(|(file, _)| format!("{file}\n"))
+        .collect();
+    let list = (format!("{name}.f"), list);
+    modules.into_iter().chain([list]).collect()
+}
+
+/// The name and the text of a module's file.
+pub fn file_of(module: ModuleText) -> (String, String) {
+    let ModuleText { name, text } = module;
+    (format!("{name}.v"), format!("{}\n{text}", head(&name)))
 }
 
 /// Whether a file of this name is one of those that an export writes.
@@ -37,26 +33,34 @@ pub fn is_exported(name: &str) -> bool {
 mod tests {
     use super::*;
     use crate::export_modules;
-    use turnstile_hdl::catalog::find;
+    use turnstile_hdl::catalog::{find, units};
+
+    fn of(name: &str) -> Files {
+        files(name, export_modules(find(name).unwrap()).unwrap())
+    }
 
     #[test]
-    fn units_share_the_files_of_their_modules() {
-        let unit = |name: &'static str| (name, export_modules(find(name).unwrap()).unwrap());
-        let files = files([unit("lds_bank"), unit("lds_alu")]);
+    fn a_unit_has_the_files_of_its_modules_and_a_list() {
+        let files = of("lds_bank");
         let names: Vec<&str> = files.keys().map(String::as_str).collect();
         assert_eq!(
             names,
-            [
-                "bank_ram.v",
-                "lds_alu.f",
-                "lds_alu.v",
-                "lds_bank.f",
-                "lds_bank.v"
-            ]
+            ["bank_ram.v", "lds_alu.v", "lds_bank.f", "lds_bank.v"]
         );
         assert_eq!(files["lds_bank.f"], "bank_ram.v\nlds_alu.v\nlds_bank.v\n");
         assert!(files["lds_bank.v"].contains("\nmodule lds_bank (\n"));
         assert!(!files["lds_bank.v"].contains("\nmodule lds_alu"));
         assert!(files["lds_bank.v"].contains("    lds_alu alu (\n"));
+    }
+
+    #[test]
+    fn a_name_stands_for_one_text_in_every_unit() {
+        let mut known = Files::new();
+        for unit in units() {
+            for (name, text) in of(unit.name) {
+                let first = known.entry(name.clone()).or_insert_with(|| text.clone());
+                assert!(*first == text, "{name} of {}", unit.name);
+            }
+        }
     }
 }

@@ -27,7 +27,7 @@ impl Sources {
             .iter()
             .map(|one| format!("{}.v", one.name))
             .collect();
-        for (name, text) in files([(top, modules)]) {
+        for (name, text) in files(top, modules) {
             std::fs::write(folder.join(name), text)?;
         }
         Ok(Self {

@@ -1,10 +1,11 @@
 //! `turnstile export`: the Verilog of units.
 
 use super::progress::check_interrupt;
+use crate::size::{self, Sized};
 use rayon::prelude::*;
 use std::path::{Path, PathBuf};
 use turnstile_export::files::{files, is_exported, Files};
-use turnstile_export::{export_modules, ModuleText};
+use turnstile_export::{export_modules, sv};
 use turnstile_hdl::catalog::{find, units, UnitEntry};
 use turnstile_sim::{file, Error, Result};
 
@@ -17,23 +18,40 @@ pub struct ExportArgs {
     /// Folder that receives NAME.v for each module and UNIT.f with the files of each unit
     #[arg(long, value_name = "DIR", default_value = "verilog-out")]
     out: PathBuf,
+    /// Size of the unit, another than the papers'; `turnstile list` shows the sizes. It is compiled with cargo
+    #[arg(long, value_name = "NAME=VALUE")]
+    set: Vec<String>,
+    /// What is written of a unit
+    #[arg(long, value_enum, default_value = "v")]
+    format: Format,
     /// Write nothing; fail if a file differs from what would be written
     #[arg(long)]
     check: bool,
 }
 
+/// What is written of a unit.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, clap::ValueEnum)]
+enum Format {
+    /// Flat Verilog, a module a file, and a list of the files.
+    V,
+    /// Besides: a SystemVerilog wrapper with interface, a package, assertions, a FuseSoC core.
+    Sv,
+}
+
 /// Runs the command.
 pub fn export(args: &ExportArgs) -> Result<u8> {
     let chosen = chosen(&args.units, "export")?;
-    let modules = |unit: &&'static UnitEntry| {
-        check_interrupt()?;
-        let modules = export_modules(unit)
-            .map_err(|error| Error::run(unit.name, error.to_string(), "please report it"))?;
-        Ok((unit.name, modules))
+    let files = match args.set.is_empty() {
+        true => {
+            let files = |unit: &&UnitEntry| {
+                check_interrupt()?;
+                full_size(unit, args.format)
+            };
+            let files: Vec<Files> = chosen.par_iter().map(files).collect::<Result<_>>()?;
+            files.into_iter().flatten().collect()
+        }
+        false => of_size(&chosen, args)?,
     };
-    let modules: Vec<(&str, Vec<ModuleText>)> =
-        chosen.par_iter().map(modules).collect::<Result<_>>()?;
-    let files = files(modules);
     if args.check {
         check(&args.out, &files, args.units.is_empty())?;
     } else {
@@ -46,6 +64,35 @@ pub fn export(args: &ExportArgs) -> Result<u8> {
         args.out.display()
     ))?;
     Ok(0)
+}
+
+/// The files of a unit as the catalog has it.
+fn full_size(unit: &UnitEntry, format: Format) -> Result<Files> {
+    let modules = export_modules(unit)
+        .map_err(|error| Error::run(unit.name, error.to_string(), "please report it"))?;
+    Ok(match format {
+        Format::V => files(unit.name, modules),
+        Format::Sv => sv::files(&(unit.build)(), unit.name, modules),
+    })
+}
+
+/// The files of a unit with other sizes, which every one says that is Verilog.
+fn of_size(chosen: &[&'static UnitEntry], args: &ExportArgs) -> Result<Files> {
+    let [unit] = chosen else {
+        return Err(Error::input(
+            "export --set",
+            "several units have different sizes",
+            "name one unit: turnstile export lds_dcd --set banks=16",
+        ));
+    };
+    let sized = Sized::parse(unit.name, &args.set)?;
+    let mut files = size::export(&sized, args.format == Format::Sv)?;
+    for (name, text) in &mut files {
+        if name.starts_with(unit.name) && (name.ends_with(".v") || name.ends_with(".sv")) {
+            *text = format!("// {} {}\n{text}", unit.name, sized.options());
+        }
+    }
+    Ok(files)
 }
 
 /// The units with these names, or all.

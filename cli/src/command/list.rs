@@ -1,5 +1,6 @@
 //! `turnstile list`: what can be named on the command line.
 
+use crate::size::{sizes_of, Size};
 use clap::ValueEnum;
 use turnstile_hdl::catalog::{units, UnitEntry};
 use turnstile_sim::atomics::{LockbitMachine, DEFAULT_LOCKBIT_MACHINE};
@@ -49,6 +50,10 @@ pub fn list(args: &ListArgs) -> Result<u8> {
             machines(&southern_islands, &fermi),
         ),
         ("Units (turnstile export NAME)", named_units()),
+        (
+            "Sizes of units (turnstile export NAME --set SIZE=VALUE)",
+            sizes(),
+        ),
     ]))?;
     Ok(0)
 }
@@ -119,6 +124,19 @@ fn named_units() -> Vec<Entry> {
     let line = |unit: &UnitEntry| format!("{} [{}]", unit.role, unit.paper);
     let all = units().iter();
     all.map(|unit| entry(unit.name, line(unit))).collect()
+}
+
+/// The units that have sizes.
+fn sizes() -> Vec<Entry> {
+    let sized = units().iter().map(|unit| (unit.name, sizes_of(unit.name)));
+    let sized = sized.filter(|(_, sizes)| !sizes.is_empty());
+    let of_unit = |(unit, sizes): (&str, Vec<(Size, usize)>)| {
+        let line = |(size, paper): &(Size, usize)| {
+            format!("{}={paper}: {}: {}", size.name, size.what, size.legal)
+        };
+        (unit.into(), sizes.iter().map(line).collect())
+    };
+    sized.map(of_unit).collect()
 }
 
 /// Sections with all descriptions in one column, behind the longest name.

@@ -132,7 +132,7 @@ pub(super) fn around(name: &str, unit: &AnyUnit) -> Around {
 /// Assertions about how the unit is used, which tell the shim what does not hold.
 fn checks(name: &str, unit: &AnyUnit) -> Option<String> {
     let bind = sv::bind(unit.ports(), name)?;
-    let (package, checks) = (sv::package(&[]), sv::CHECKS);
+    let (package, checks) = (sv::package(), sv::CHECKS);
     Some(format!(
         "package turnstile_shim;
 import \"DPI-C\" function void turnstile_misuse(input string what);
