@@ -8,6 +8,9 @@
 //! [`Proof::prove`] does both halves: the assertions hold in the first `depth` cycles from the initial state (the base
 //! case, `yosys-smtbmc -t`), and whenever they hold in `depth` cycles in a row they hold in the next, from any state
 //! (`yosys-smtbmc -i`). Together they hold for ever.
+//!
+//! [`Proof::refute`] searches with `yosys-abc`, which is much the faster at it, and has yosys-smtbmc replay what it finds to name the
+//! assertion.
 
 use anyhow::{bail, ensure, Context, Result};
 use std::fs;
@@ -20,6 +23,11 @@ pub const SMTBMC: Tool = Tool {
     name: "yosys-smtbmc",
     install: "apt-get install yosys",
     version_flag: "--version",
+};
+pub const ABC: Tool = Tool {
+    name: "yosys-abc",
+    install: "apt-get install yosys",
+    version_flag: "-h",
 };
 pub const Z3: Tool = Tool {
     name: "z3",
@@ -82,8 +90,21 @@ impl Proof {
     /// As [`Proof::prove`].
     pub fn refute(&self, cycles: u32) -> Result<Option<Verdict>> {
         let folder = tempfile::tempdir().context("no temporary directory")?;
-        let model = self.elaborate(folder.path(), "-DPROPERTIES_ONLY")?;
-        self.solve(&model, &["-t", &cycles.to_string()])
+        let folder = folder.path();
+        let model = self.elaborate(folder, "-DPROPERTIES_ONLY")?;
+        let search =
+            format!("read_aiger model.aig; fold; bmc3 -F {cycles}; write_cex -a inputs.txt");
+        let mut command = ABC.command()?;
+        let text = said(&ABC.succeed(command.current_dir(folder).args(["-c", &search]))?);
+        if text.contains("No output asserted") {
+            return Ok(None);
+        }
+        let inputs = fs::read_to_string(folder.join("inputs.txt"))
+            .with_context(|| format!("yosys-abc: {text}"))?;
+        // What yosys-smtbmc expects before them: that they violate something, and what.
+        fs::write(folder.join("witness.aiw"), format!("1\nb0\n{inputs}"))?;
+        let witness = format!("{0}/model.aim:{0}/witness.aiw", folder.display());
+        self.solve(&model, &["--aig", &witness])
     }
 
     /// The same with `right`, which stands once in the Verilog, replaced.
@@ -99,7 +120,7 @@ impl Proof {
         })
     }
 
-    /// Writes the SMT2 model into `folder`.
+    /// Writes the model into `folder`, as SMT2 and as AIGER.
     fn elaborate(&self, folder: &Path, define: &str) -> Result<PathBuf> {
         fs::write(folder.join("unit.v"), &self.verilog)?;
         fs::write(folder.join("wrapper.sv"), &self.wrapper)?;
@@ -109,7 +130,9 @@ impl Proof {
             "read_verilog unit.v; read_verilog -formal {define} wrapper.sv; \
              hierarchy -check -top wrapper; proc; memory -nomap; memory_map; \
              flatten; check -assert; opt -full; async2sync; dffunmap; \
-             write_smt2 -wires model.smt2"
+             write_smt2 -wires model.smt2; \
+             opt -full; techmap; setundef -zero; opt_clean; dffunmap; aigmap; opt_clean; \
+             write_aiger -zinit -no-startoffset -map model.aim model.aig"
         );
         let mut command = YOSYS.command()?;
         YOSYS.succeed(command.current_dir(folder).args(["-q", "-p", &script]))?;
