@@ -1,8 +1,8 @@
 // The transaction sequencer of 2 wavefronts of one work-group, which run in lanes 0, 1, 32 and 33 or fewer of them.
 //
 // Between it and the banks, any LDS unit: it serves one request at a time, of any wavefront that is not at TX_Begin or TX_Commit, for as
-// long as it likes, starts none under `hold` and reports lanes that lost when the request ends. A lane can
-// lose only to another running one, of whichever wavefront; that is what `transactional_bank.sv` proves of the banks.
+// long as it likes, starts none under `hold` and reports lanes that lost when the request ends. A lane can lose only if, since its
+// wavefront's TX_Begin and the kills that it asked for, another ran in the work-group; `transactional_bank.sv` proves that of the banks.
 // Under `hold` a request in service ends in 8 cycles, and a walk goes on for at most 4 cycles: bounds of the banks proved there, for 2 rows.
 //
 // Proved:
@@ -10,11 +10,11 @@
 // - in the cycle after the report the walk over the lanes that lost begins, and no wavefront is flushed but at its
 //   TX_Commit or at the end of the walk over its killed lanes: what a lane lost is given back before its wavefront's entries go;
 // - once TX_Begin into work-group serialisation has had its kills, one lane runs in the work-group, and no other;
-// - progress: each wavefront ends at most 3 passes, and so the work-group at most 6, without a lane that commits; a lane
-//   in work-group serialisation commits; and the port takes a TX_Commit, or a TX_Begin that is not stalled, after at most 19 cycles.
+// - progress: each wavefront ends at most 3 passes without a lane of the work-group that commits, apart from those that a kill
+//   cuts short; a lane in work-group serialisation commits; and the port takes a TX_Commit, or a TX_Begin that is not
+//   stalled, after at most 19 cycles.
 //
-// So if the scheduler ends every pass and presents every TX_Begin that is not stalled within F cycles, some lane commits
-// within 7 passes of a wavefront each way: 14 x (F + 19 + 1) cycles.
+// Fairness is the scheduler's: it has to end every pass, and to present every TX_Begin that is not stalled.
 module wrapper (
     input wire clock,
     input wire clear,
@@ -102,6 +102,13 @@ module wrapper (
     reg [7:0] pass = 0;
     reg [1:0] running = 0;
     wire [7:0] runs = pass & ~tcm & {{4{running[1]}}, {4{running[0]}}};
+    // Lanes that ran in a pass whose entries have not been flushed; in the cycle after a TX_Begin the mask tells.
+    reg [7:0] ran = 0;
+    reg [1:0] fresh = 0;
+    wire [7:0] present = {fresh[1] ? runs[7:4] : ran[7:4], fresh[0] ? runs[3:0] : ran[3:0]};
+    // Since the wavefront's TX_Begin, and the kills it asked for, others have run.
+    reg [1:0] company = 0;
+    wire [1:0] in_company = company | {2{!hold & |(present & (present - 1))}};
     wire [3:0] half = conflict_half ? {conflict_lanes, 2'd0} : {2'd0, conflict_lanes};
     wire [7:0] losers = serving ? {half, 4'd0} : {4'd0, half};
     wire [3:0] its_tcm = tx_wavefront ? tcm[7:4] : tcm[3:0];
@@ -131,8 +138,8 @@ module wrapper (
             legal = 0;
         if (conflict_valid & (conflict_lanes == 0 | |(losers & ~runs)))
             legal = 0;
-        // Nobody loses who runs alone.
-        if (conflict_valid & !(runs & (runs - 1)))
+        // Nobody loses who has been alone.
+        if (conflict_valid & !in_company[serving])
             legal = 0;
     end
     always @(*) assume (!started | legal);
@@ -150,6 +157,9 @@ module wrapper (
         concluded <= conflict_valid | (concluded & !(unit_busy & (unit_starts | !was_busy)));
         walked <= walking & walk_more ? walked + 1 : 0;
         held_up <= hold ? held_up + (unit_busy & !walking) : 0;
+        ran <= present & ~{{4{flush_valid & flush_slot}}, {4{flush_valid & !flush_slot}}};
+        company <= in_company;
+        fresh <= 0;
         reported <= conflict_valid;
         reported_wavefront <= serving;
         reported_lanes <= half;
@@ -159,6 +169,8 @@ module wrapper (
             lost <= 1;
         if (take & !tx_commit & !running[tx_wavefront]) begin
             running[tx_wavefront] <= 1;
+            fresh[tx_wavefront] <= 1;
+            company[tx_wavefront] <= 0;
             if (tx_wavefront)
                 pass[7:4] <= tx_exec;
             else
@@ -180,6 +192,9 @@ module wrapper (
         end
         if (clear) begin
             running <= 0;
+            fresh <= 0;
+            ran <= 0;
+            company <= 0;
             fruitless_0 <= 0;
             fruitless_1 <= 0;
             lost <= 0;
@@ -233,6 +248,8 @@ module wrapper (
         assert (killing ? state != IDLE : 1'b1);
         assert (!(victims & ~running));
         assert (state != WALK_START | walked == 0);
+        assert (!(runs & ~present));
+        assert (!(fresh & ~running));
         assert (reported == (state == WALK_START & !killing));
         assert (walked <= 4 & held_up <= 8);
         assert (!(walking & killing) | (killed_slots[walk_slot] & running[walk_slot]));
@@ -247,13 +264,15 @@ module wrapper (
             if (running[s]) begin
                 assert (pass_words[4 * s+:4] == its & its != 0 & !(masked & ~its) & in != NORMAL);
                 if (killed_slots[s])
-                    assert (masked == its);
+                    assert (masked == its & ((killing & walk_slot == s) | present[4 * s+:4] == 0));
                 if (in != TX | fruitless != 0)
                     assert (old_valid[s] & before == its);
                 if (in == WF_SERIAL | in == WG_SERIAL)
                     assert (!((its & ~masked) & ((its & ~masked) - 4'd1)));
                 if (in == WG_SERIAL) begin
                     assert (its & ~masked);
+                    assert (present[4 * s+:4] == (its & ~masked));
+                    assert (!company[s]);
                     assert (!killed_slots[s] & !victims[s]);
                     assert (!running[1 - s] | victims[1 - s] | killed_slots[1 - s]);
                     assert (!running[1 - s] | other_in != WG_SERIAL);
@@ -264,7 +283,7 @@ module wrapper (
                 if (in == TX & killed_slots[s])
                     assert (fruitless <= 2);
             end else begin
-                assert (!victims[s]);
+                assert (!victims[s] & present[4 * s+:4] == 0);
                 if (in == NORMAL)
                     assert (masked == 0 & !killed_slots[s] & fruitless == 0);
                 else

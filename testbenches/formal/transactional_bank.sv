@@ -12,10 +12,11 @@
 // - a work-item that reads a row again in a pass, and has not written it, finds the same value;
 // - an access is aborted only if another wavefront's or lane's entry stood against it while it was in service; a wavefront that has
 //   accessed nothing since its last flush has no entry to walk: none outlives its pass;
+// - a work-item that since the last flush of its wavefront was alone with the row is not aborted;
 // - an access is answered within 5 cycles, and a walk ends within 2 cycles a row and one.
 //
-// What the LDS unit, the sequencer and the compute unit are assumed to do stands in `legal`; `lane_masks.sv`
-// proves what the first two do of it. A kernel must not store plainly to a word that a transaction has accessed and not
+// What the LDS unit, the sequencer and the compute unit are assumed to do stands in `legal`; `transaction_sequencer.sv`
+// proves what the sequencer does of it. A kernel must not store plainly to a word that a transaction has accessed and not
 // committed (weak isolation), and must not touch backups and owners (the compute unit checks addresses).
 module wrapper (
     input wire clock,
@@ -124,6 +125,9 @@ module wrapper (
     // The work-item has accessed the row in this pass, and read it last: this value.
     reg live = 0, seen = 0;
     reg [31:0] value;
+    // Since the last flush of the work-item's wavefront, another of it has accessed the row, or it was touched in another wavefront.
+    reg beside = 0, before_it = 0;
+    wire company = beside | before_it | touched[!item[6]];
     // Since the access in service began, another's entry stood against it.
     reg blocked = 0;
 `ifdef SHARED
@@ -135,6 +139,9 @@ module wrapper (
     wire walked_item = walk_slot == item[6] & lanes[item[5:0]];
     always @(posedge clock) begin
         blocked <= busy & !rsp_valid & (blocked | against);
+        before_it <= before_it | touched[!item[6]];
+        if (accessed & who[6] == item[6] & who != item)
+            beside <= 1;
         if (answered & !rsp_aborted)
             dirty[who[6]] <= 1;
         if (done) begin
@@ -169,6 +176,8 @@ module wrapper (
             if (held & holder[6] == flush_slot)
                 held <= 0;
             if (item[6] == flush_slot) begin
+                beside <= 0;
+                before_it <= 0;
                 live <= 0;
                 seen <= 0;
             end
@@ -180,6 +189,8 @@ module wrapper (
             known <= 0;
             live <= 0;
             seen <= 0;
+            beside <= 0;
+            before_it <= 0;
         end
     end
 
@@ -221,6 +232,8 @@ module wrapper (
             assert (rsp_word == now);
         if (answered & here & rsp_aborted)
             assert (blocked | against);
+        if (answered & here & rsp_aborted & who == item)
+            assert (company);
         if (walk_start & !dirty[walk_slot])
             assert (!walk_more);
         assert (waited <= 3);
@@ -382,6 +395,10 @@ module wrapper (
         end
         if (decided & here & lost)
             assert (blocked | against);
+        if (!company & !(entering & who != item) & marked)
+            assert (!shared & owner == {1'b0, item});
+        if (decided & here & lost & who == item)
+            assert (company);
         // The word.
         if (known & !(held & gone) & !(busy & !transactional & here & write))
             assert (word == now);

@@ -16,9 +16,7 @@ use turnstile_testbenches::formal::{verilog, Proof, Verdict, ABC, SMTBMC, Z3};
 use turnstile_tools::{available, YOSYS};
 
 /// Cycles in which a broken unit is to be found out.
-const SEARCH: u32 = 16;
-/// Enough for four accesses and two commits.
-const SEARCH_HISTORY: u32 = 20;
+const SEARCH: u32 = 24;
 
 /// A mistake, and a property that it violates, as the wrapper states it.
 struct Fault {
@@ -117,7 +115,7 @@ fn as_published_smdcd_lets_a_reader_see_two_values() {
         wrapper: transactional_bank("smdcd_bank", "`define SHARED\n`define ONLY_ISOLATION\n"),
         depth: 2,
     };
-    let found = proof.refute(SEARCH_HISTORY);
+    let found = proof.refute(SEARCH);
     let found = found.unwrap_or_else(|error| panic!("{error:#}"));
     let Some(Verdict::Fails { cycle, assertions }) = found else {
         panic!("not refuted");
@@ -475,16 +473,16 @@ fn a_lane_that_lost_is_masked_and_some_lane_commits() -> Claim {
             violates: "== reported_lanes);",
         },
         Fault {
-            what: "transactions are taken beside a conflict",
-            right: "(state_q == SequencerState_Idle) & ~conflict_valid & ~|victims_q",
-            wrong: "(state_q == SequencerState_Idle) & ~|victims_q",
-            violates: "assert (",
+            what: "a commit flushes the other wavefront",
+            right: "next_flush_slot = tx_wavefront;",
+            wrong: "next_flush_slot = ~tx_wavefront;",
+            violates: ": take & tx_commit & flush_slot == tx_wavefront);",
         },
         Fault {
-            what: "work-group serialisation kills nobody",
-            right: "kill = (state_q == SequencerState_Idle)",
-            wrong: "kill = 1'b0 & (state_q == SequencerState_Idle)",
-            violates: "assert (waited <= 19);",
+            what: "a killed wavefront runs on",
+            right: "tcm_words_2_d = pass_words_2_q;",
+            wrong: "",
+            violates: "assert (runs[4 * s+:4] != 0 & !(runs & (runs - 1)));",
         },
         Fault {
             what: "begin_stall does not stall",
@@ -502,7 +500,7 @@ fn a_lane_that_lost_is_masked_and_some_lane_commits() -> Claim {
             what: "wavefront serialisation never becomes that of the work-group",
             right: "stop = running_q & groups_0_q;",
             wrong: "stop = 2'd0;",
-            violates: "assert (",
+            violates: "assert (runs[4 * s+:4] != 0",
         },
     ];
     Claim {
