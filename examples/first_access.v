@@ -1,4 +1,4 @@
-// The shortest bench: clear, a write of 32 lanes, a read of it.
+// The shortest bench: clear, a write of two lanes, a read of what they wrote.
 `timescale 1ns / 1ps
 module first_access;
   reg clock = 0, clear = 1, req_valid = 0;

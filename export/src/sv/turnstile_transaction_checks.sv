@@ -33,11 +33,12 @@ module turnstile_transaction_checks
     input logic [SLOTS-1:0][TX_MODE_BITS-1:0] mode
 );
   // What the port has been told: passes between TX_Begin and TX_Commit with their EXEC, and where work-groups lie.
-  logic [SLOTS-1:0] running = 0;
-  logic [SLOTS-1:0][1:0][31:0] exec = 0;
-  logic [SLOTS-1:0][ROW_BITS-1:0] row_base = 0;
-  logic [SLOTS-1:0][ROW_BITS-1:0] rows = 0;
-  always_ff @(posedge clock) begin
+  logic [SLOTS-1:0] running;
+  logic [SLOTS-1:0][1:0][31:0] exec;
+  logic [SLOTS-1:0][ROW_BITS-1:0] row_base;
+  logic [SLOTS-1:0][ROW_BITS-1:0] rows;
+  initial {running, exec, row_base, rows} = '0;
+  always @(posedge clock) begin
     if (tx_valid && tx_ready) begin
       running[tx_wavefront] <= !tx_commit;
       if (!tx_commit && !running[tx_wavefront]) exec[tx_wavefront] <= tx_exec;
@@ -50,14 +51,13 @@ module turnstile_transaction_checks
   end
 
   // Lanes that have lost take no part.
-  logic [31:0] masked, in_pass;
-  logic [LANES-1:0] lanes, past_rows;
+  logic [LANES-1:0] in_pass, lanes, past_rows;
   logic [ROW_BITS-1:0] row;
   logic accesses;
   always_comb begin
-    masked = req_transactional ? tcm[req_wavefront][req_half] : 0;
-    in_pass = exec[req_wavefront][req_half];
-    lanes = req_lanes & ~masked[LANES-1:0];
+    in_pass = exec[req_wavefront][req_half][LANES-1:0];
+    lanes = req_lanes;
+    if (req_transactional) lanes = req_lanes & ~tcm[req_wavefront][req_half][LANES-1:0];
     accesses = req_valid && req_transactional;
     for (int lane = 0; lane < LANES; lane++) begin
       row = lane_addr[lane][ADDR_BITS-1-:ROW_BITS] - row_base[req_wavefront];
@@ -86,7 +86,7 @@ module turnstile_transaction_checks
 
   lanes_of_pass :
   assert property (@(posedge clock) disable iff (clear)
-                   accesses && running[req_wavefront] |-> (lanes & ~in_pass[LANES-1:0]) == 0)
+                   accesses && running[req_wavefront] |-> (lanes & ~in_pass) == 0)
   else `TURNSTILE_MISUSE("a transactional access of lanes that are not in EXEC of TX_Begin");
 
   access_in_rows :
