@@ -5,7 +5,7 @@
 //! what they answer is random, and the lanes must get it.
 
 use crate::models::lds_unit::{
-    BankAnswer, BankRequest, Inputs, LdsUnit, Outputs, Request, Response, BANKS, LANES,
+    BankAnswer, BankRequest, Inputs, LdsUnit, Outputs, Request, Response, BANKS,
 };
 use crate::models::operation::{Operands, Operation, OPERATIONS};
 use crate::pin_driver::PinDriver;

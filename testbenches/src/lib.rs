@@ -19,6 +19,7 @@ pub mod lock_bits_check;
 pub mod lockstep;
 pub mod models;
 pub mod mutants;
+pub mod netlist_mutants;
 pub mod organisation;
 pub mod pin_driver;
 pub mod random_pins;

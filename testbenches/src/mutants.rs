@@ -165,7 +165,7 @@ pub const FAULTS: &[Fault] = &[
 ];
 
 /// Cycles in which the bench of a unit notices each of its faults, whatever the seed.
-fn enough(unit: &str) -> u64 {
+pub(crate) fn enough(unit: &str) -> u64 {
     match unit {
         "shadow_register_file" => 5_000,
         "lock_bit_unit" | "early_abort_scanner" => 20_000,

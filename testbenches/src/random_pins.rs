@@ -50,6 +50,8 @@ fn lds_alu(pins: &mut Inputs<LdsAluPins>, random: &mut SmallRng) {
         if random.random_ratio(1, 3) {
             let edges = [0, 1, 0x7fff_ffff, 0x8000_0000, 0xffff_ffff];
             pins.set(operand, edges[random.random_range(0..edges.len())]);
+        } else if random.random_ratio(1, 2) {
+            pins.set(operand, near(random));
         }
     }
 }
@@ -60,6 +62,9 @@ fn lds_bank(pins: &mut Inputs<LdsBankPins>, random: &mut SmallRng) {
     pins.set(at.req_op, operation(random));
     for row in [at.req_row, at.shadow_read_row, at.shadow_write_row] {
         pins.set(row, random.random_range(0..8) * 73);
+    }
+    if random.random_ratio(1, 2) {
+        pins.set(at.req_data, near(random));
     }
     pins.seldom(at.clear, 1000, random);
     pins.seldom(at.shadow_read_enable, 4, random);
@@ -82,6 +87,11 @@ fn any(pins: &mut Inputs<CommonPins>, random: &mut SmallRng) {
             *address &= words;
         }
     }
+}
+
+/// Words two of which differ in a bit or two, so that a comparison of them is decided by any of their bits.
+fn near(random: &mut SmallRng) -> u32 {
+    0x6996_5aa5 ^ 1 << random.random_range(0..32)
 }
 
 /// Every code that the pins can have, the reserved ones too.

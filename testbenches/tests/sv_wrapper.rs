@@ -3,7 +3,7 @@
 use std::fmt::Write;
 use std::path::Path;
 use std::process::Command;
-use turnstile_export::{export_dyn, sv};
+use turnstile_export::{modules, sv};
 use turnstile_hdl::pins::Ports;
 use turnstile_sim::engine::rtl;
 use turnstile_sizes::{Small, SMALL};
@@ -18,8 +18,8 @@ use turnstile_hdl::lds_transactional::LdsTransactionalPins;
 
 const SEED: u64 = 49;
 const CLOCKS: usize = 2_000;
-/// What `turnstile export` waives too; a unit's hierarchy is flat in one file.
-const WAIVED: [&str; 3] = ["-Wno-WIDTH", "-Wno-DECLFILENAME", "-Wno-UNUSEDPARAM"];
+/// A file has all assertions, and a package values that no module of this unit needs.
+const WAIVED: [&str; 2] = ["-Wno-DECLFILENAME", "-Wno-UNUSEDPARAM"];
 
 fn small() -> &'static Small {
     let found = SMALL.iter().find(|small| small.name == "small_lds_dcd");
@@ -29,8 +29,8 @@ fn small() -> &'static Small {
 /// All that is exported of it.
 fn write(folder: &Path) {
     let (unit, name) = ((small().build)(), small().name);
-    let verilog = export_dyn(unit.ports(), name).expect("its Verilog");
-    for (name, text) in sv::files(&unit, name, &verilog) {
+    let modules = modules(unit.ports(), name).expect("its Verilog");
+    for (name, text) in sv::files(&unit, name, modules) {
         std::fs::write(folder.join(name), text).expect("a file");
     }
 }

@@ -62,20 +62,34 @@ impl VerilatorEngine {
                 library
             }
         };
-        Self::load(name, &library, unit)
+        Self::load(name, &library, unit.inputs().len(), unit.outputs().len())
     }
 
     /// Compiles `verilog`, whose outermost module is `name` and has the pins of `unit`.
     pub fn new(name: &str, verilog: &str, unit: &AnyUnit) -> Result<Self> {
         let models = Models::open(name, around(name, unit))?;
-        Self::load(name, &models.compiled(verilog)?, unit)
+        let library = models.compiled(verilog)?;
+        Self::load(name, &library, unit.inputs().len(), unit.outputs().len())
     }
 
-    fn load(name: &str, path: &Path, unit: &AnyUnit) -> Result<Self> {
-        Self::loaded(name, path, unit).with_context(|| format!("cannot load {}", path.display()))
+    /// Compiles `verilog`, whose outermost module is `name` and has the outputs of `unit` and these inputs. Nothing asserts how it is
+    /// used.
+    pub fn with_inputs(name: &str, verilog: &str, unit: &AnyUnit, inputs: &[Pin]) -> Result<Self> {
+        let outputs = unit.outputs();
+        let around = Around {
+            shim: shim(unit.is_clocked(), inputs, &outputs),
+            checks: None,
+        };
+        let library = Models::open(name, around)?.compiled(verilog)?;
+        Self::load(name, &library, inputs.len(), outputs.len())
     }
 
-    fn loaded(name: &str, path: &Path, unit: &AnyUnit) -> Result<Self> {
+    fn load(name: &str, path: &Path, inputs: usize, outputs: usize) -> Result<Self> {
+        Self::loaded(name, path, inputs, outputs)
+            .with_context(|| format!("cannot load {}", path.display()))
+    }
+
+    fn loaded(name: &str, path: &Path, inputs: usize, outputs: usize) -> Result<Self> {
         // SAFETY: the library was built from the shim below, whose functions have these types, and
         // has no initialisers with requirements of their own. The pointers are used only while the
         // library is held.
@@ -89,8 +103,8 @@ impl VerilatorEngine {
                 model: new(),
                 clock,
                 delete,
-                inputs: unit.inputs().len(),
-                outputs: unit.outputs().len(),
+                inputs,
+                outputs,
                 _library: library,
             })
         }

@@ -4,6 +4,7 @@ use crate::atomic_patterns::{agree, SCHEMES};
 use crate::kernel_fuzz::{self, Tally};
 use crate::lockstep;
 use crate::mutants::FAULTS;
+use crate::netlist_mutants;
 use crate::random_pins;
 use crate::unit_bench::{self, LOCK_SCHEME};
 use anyhow::{bail, Context, Result};
@@ -20,6 +21,8 @@ const CYCLES: u64 = 200_000;
 const CHECKED_CYCLES: u64 = 40_000;
 /// Transactions that commit on the Verilog of a top.
 const COMMITTED: u64 = 1_000_000;
+/// Mutants of a unit's netlist.
+const NETLIST_MUTANTS: u32 = 40;
 /// Cycles of a unit on random pins, under Verilator and under Icarus.
 const PINS_CYCLES: usize = 50_000;
 const ICARUS_CYCLES: usize = 2_500;
@@ -40,6 +43,8 @@ pub enum Kind {
     Transactions,
     /// A unit broken on purpose: killed if its bench notices.
     Mutant,
+    /// Mutants of a unit's netlist: enough of them killed.
+    Netlist,
     /// A unit on random pins: rust-hdl, Verilator and Icarus.
     Pins,
     /// Random access patterns against the paper's Algorithm 1.
@@ -55,11 +60,12 @@ pub enum Kind {
 }
 
 impl Kind {
-    pub const ALL: [Self; 10] = [
+    pub const ALL: [Self; 11] = [
         Self::Unit,
         Self::Top,
         Self::Transactions,
         Self::Mutant,
+        Self::Netlist,
         Self::Pins,
         Self::Patterns,
         Self::Kernels,
@@ -74,6 +80,7 @@ impl Kind {
             Self::Top => "top",
             Self::Transactions => "transactions",
             Self::Mutant => "mutant",
+            Self::Netlist => "netlist",
             Self::Pins => "pins",
             Self::Patterns => "patterns",
             Self::Kernels => "kernels",
@@ -148,7 +155,7 @@ fn subjects(kind: Kind) -> Vec<String> {
             .zip(0..)
             .map(|(fault, number)| format!("{number}-{}", fault.unit))
             .collect(),
-        Kind::Pins => {
+        Kind::Netlist | Kind::Pins => {
             let parts = units().iter().filter(|unit| !unit.is_top());
             parts.map(|unit| unit.name.to_owned()).collect()
         }
@@ -213,6 +220,19 @@ impl Case {
                 let fault = fault.context("no such fault")?;
                 println!("{}: {}: {}", fault.unit, fault.what, fault.noticed(seed)?);
                 Ok(vec![(1, "mutants killed")])
+            }
+            Kind::Netlist => {
+                let unit = find_unit(&self.of).context("no such unit")?;
+                let tally = netlist_mutants::check(unit, seed, NETLIST_MUTANTS)?;
+                println!("{}: {tally}", self.of);
+                tally.enough()?;
+                Ok(vec![
+                    (tally.killed, "mutants of netlists killed"),
+                    (
+                        tally.equivalent.len() as u64,
+                        "mutants of netlists that are none",
+                    ),
+                ])
             }
             Kind::Pins => {
                 let unit = find_unit(&self.of).context("no such unit")?;

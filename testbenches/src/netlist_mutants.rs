@@ -1,0 +1,238 @@
+//! Mutants of a unit's netlist, drawn by Yosys: single bits of cells that are stuck, inverted or mixed with another. Nobody chose them
+//! with a bench in mind, as the directed faults of [`crate::mutants`] are chosen.
+//!
+//! All mutants of a unit are one netlist with an input that says which of them it is, so that Verilator compiles it once. A mutant is
+//! killed if the unit's bench notices it: benches look at pins where the contract gives them a meaning. A unit without a bench runs on
+//! random pins beside itself without a mutation, and every output is compared in every cycle, as the co-simulation does it.
+//!
+//! Not every mutation changes what a unit does: a survivor that Yosys proves equivalent, by induction over the signals that
+//! both have, is no mutant. One that it cannot prove counts as one that ought to have been noticed.
+
+use crate::mutants::enough;
+use crate::pin_driver::Opened;
+use crate::random_pins;
+use crate::unit_bench;
+use anyhow::{ensure, Context, Result};
+use std::fmt;
+use std::fs;
+use tempfile::TempDir;
+use turnstile_export::export_unit;
+use turnstile_hdl::catalog::UnitEntry;
+use turnstile_hdl::pins::Pin;
+use turnstile_sim::engine::{Engine, VerilatorEngine};
+use turnstile_tools::YOSYS;
+
+/// Input of the netlist: which mutant it is. 0 is none.
+const SELECTOR: &str = "netlist_mutant";
+const SELECTOR_WIDTH: usize = 16;
+/// Cycles on random pins.
+const PINS_CYCLES: usize = 20_000;
+/// Cycles of the past that a proof of equivalence may use.
+const INDUCTION: u32 = 20;
+/// Of those that are mutants, so many in a hundred must be killed.
+const KILLED: u64 = 90;
+
+/// A mutation, as Yosys is asked for it: `-mode const0 -module lds_alu -cell ... -src lds_alu.v:41.5-47.12`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Mutation(String);
+
+impl Mutation {
+    /// `mutate -ctrl NAME WIDTH NUMBER OPTIONS`
+    fn of_line(line: &str) -> Option<Self> {
+        let options = line.strip_prefix("mutate -ctrl ")?;
+        Some(Self(options.splitn(4, ' ').nth(3)?.into()))
+    }
+}
+
+/// Mutants of a unit.
+struct Mutants {
+    unit: &'static UnitEntry,
+    /// Has the unit's netlist (`flat.il`).
+    folder: TempDir,
+    verilog: String,
+    list: Vec<Mutation>,
+}
+
+/// What became of them.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Tally {
+    pub killed: u64,
+    /// That do what the unit does.
+    pub equivalent: Vec<String>,
+    /// That nobody noticed, and that are not known to be equivalent.
+    pub survivors: Vec<String>,
+}
+
+impl Tally {
+    /// # Errors
+    /// If too many survive.
+    pub fn enough(&self) -> Result<()> {
+        let mutants = self.killed + self.survivors.len() as u64;
+        ensure!(100 * self.killed >= KILLED * mutants, "{self}");
+        Ok(())
+    }
+}
+
+impl std::ops::AddAssign for Tally {
+    fn add_assign(&mut self, other: Self) {
+        self.killed += other.killed;
+        self.equivalent.extend(other.equivalent);
+        self.survivors.extend(other.survivors);
+    }
+}
+
+impl fmt::Display for Tally {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        let (same, survived) = (self.equivalent.len(), self.survivors.len());
+        write!(
+            f,
+            "{} killed, {same} equivalent, {survived} survived",
+            self.killed
+        )?;
+        let told = |how: &'static str, list: &[String]| -> String {
+            let line = |one: &String| format!("\n{how}: {one}");
+            list.iter().map(line).collect()
+        };
+        f.write_str(&told("equivalent", &self.equivalent))?;
+        f.write_str(&told("survived", &self.survivors))
+    }
+}
+
+/// Draws about `count` mutants of `unit` and tries to kill each.
+///
+/// # Errors
+/// If a tool is missing or refuses the Verilog, or the netlist without a mutation is noticed.
+pub fn check(unit: &'static UnitEntry, seed: u64, count: u32) -> Result<Tally> {
+    let mutants = Mutants::draw(unit, seed, count)?;
+    let noticed = mutants.noticed(0, seed)?;
+    ensure!(
+        noticed.is_none(),
+        "{}: the netlist differs from the unit: {noticed:?}",
+        unit.name
+    );
+    let mut tally = Tally::default();
+    for (mutation, number) in mutants.list.iter().zip(1..) {
+        let told = || format!("{}, seed {seed}: {}", unit.name, mutation.0);
+        if mutants.noticed(number, seed)?.is_some() {
+            tally.killed += 1;
+        } else if mutants.equivalent(mutation)? {
+            tally.equivalent.push(told());
+        } else {
+            tally.survivors.push(told());
+        }
+    }
+    Ok(tally)
+}
+
+impl Mutants {
+    fn draw(unit: &'static UnitEntry, seed: u64, count: u32) -> Result<Self> {
+        let folder = tempfile::tempdir().context("no temporary directory")?;
+        let name = unit.name;
+        fs::write(folder.path().join("unit.v"), export_unit(unit)?)?;
+        // Yosys's seed has 31 bits. What a memory holds at first is no logic, and has to be constant.
+        let seed = seed & 0x7fff_ffff;
+        let script = format!(
+            "read_verilog unit.v; hierarchy -check -top {name}; proc; flatten; opt_expr; opt_clean; \
+             write_ilang flat.il; \
+             mutate -list {count} -seed {seed} -ctrl {SELECTOR} {SELECTOR_WIDTH} 1 -o list.ys \
+             t:* t:$meminit* %d; \
+             script list.ys; opt_clean; write_verilog -noattr mutants.v"
+        );
+        let mut command = YOSYS.command()?;
+        YOSYS.succeed(
+            command
+                .current_dir(folder.path())
+                .args(["-q", "-p", &script]),
+        )?;
+        let list = fs::read_to_string(folder.path().join("list.ys"))?;
+        let list: Vec<Mutation> = list.lines().filter_map(Mutation::of_line).collect();
+        ensure!(!list.is_empty(), "{name}: nothing to mutate");
+        let verilog = fs::read_to_string(folder.path().join("mutants.v"))?;
+        Ok(Self {
+            unit,
+            folder,
+            verilog,
+            list,
+        })
+    }
+
+    fn engine(&self, number: u32) -> Result<Mutant> {
+        let unit = (self.unit.build)();
+        let mut inputs = unit.inputs();
+        inputs.push(Pin {
+            name: SELECTOR.into(),
+            width: SELECTOR_WIDTH,
+        });
+        let engine = VerilatorEngine::with_inputs(self.unit.name, &self.verilog, &unit, &inputs)?;
+        Ok(Mutant {
+            engine,
+            number,
+            inputs: vec![],
+        })
+    }
+
+    /// Who noticed mutant `number` how.
+    fn noticed(&self, number: u32, seed: u64) -> Result<Option<String>> {
+        let name = self.unit.name;
+        let engine = self.engine(number)?;
+        if unit_bench::UNITS.contains(&name) {
+            let unit = (self.unit.build)();
+            let done = unit_bench::run(name, Opened { engine, unit }, seed, enough(name));
+            return Ok(done.err().map(|error| format!("{error:#}")));
+        }
+        differs(self.unit, [self.engine(0)?, engine], seed)
+    }
+
+    /// Whether Yosys proves that a mutation changes nothing.
+    fn equivalent(&self, mutation: &Mutation) -> Result<bool> {
+        let name = self.unit.name;
+        let options = mutation
+            .0
+            .replacen(&format!("-module {name} "), "-module gate ", 1);
+        let script = format!(
+            "read_ilang flat.il; rename {name} gold; copy gold gate; mutate {options}; \
+             equiv_make gold gate equiv; hierarchy -top equiv; async2sync; dffunmap; opt_clean; \
+             equiv_simple; equiv_induct -seq {INDUCTION}; equiv_status -assert"
+        );
+        let mut command = YOSYS.command()?;
+        let command = command.current_dir(self.folder.path());
+        Ok(YOSYS
+            .output(command.args(["-q", "-p", &script]))?
+            .status
+            .success())
+    }
+}
+
+/// The first difference between two engines on random pins.
+fn differs(unit: &UnitEntry, mut engines: [Mutant; 2], seed: u64) -> Result<Option<String>> {
+    let stimulus = random_pins::stimulus(unit, seed, PINS_CYCLES);
+    let pins = (unit.build)().outputs();
+    let mut outputs = [vec![0; pins.len()], vec![0; pins.len()]];
+    for (inputs, cycle) in stimulus.cycles().iter().zip(0..) {
+        for (engine, outputs) in engines.iter_mut().zip(&mut outputs) {
+            engine.clock(inputs, outputs)?;
+        }
+        let [right, wrong] = &outputs;
+        if let Some(at) = (0..pins.len()).find(|&at| right[at] != wrong[at]) {
+            return Ok(Some(format!("cycle {cycle}: {}", pins[at].name)));
+        }
+    }
+    Ok(None)
+}
+
+/// An engine of a netlist with mutants, which has been told which it is.
+struct Mutant {
+    engine: VerilatorEngine,
+    number: u32,
+    /// The pins with the selector.
+    inputs: Vec<u32>,
+}
+
+impl Engine for Mutant {
+    fn clock(&mut self, inputs: &[u32], outputs: &mut [u32]) -> Result<()> {
+        self.inputs.clear();
+        self.inputs.extend(inputs);
+        self.inputs.push(self.number);
+        self.engine.clock(&self.inputs, outputs)
+    }
+}
