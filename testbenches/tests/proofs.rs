@@ -336,7 +336,7 @@ fn a_count_never_underflows_and_returns_to_zero() -> Claim {
             what: "a set read while it is written has the old entry",
             right: "reads_written = write_valid & (write_set == read_set);",
             wrong: "reads_written = 1'b0;",
-            violates: "assert (message_add != told)",
+            violates: "assert (!rsp_unmatched)",
         },
         Fault {
             what: "a count wraps",
@@ -657,10 +657,10 @@ fn a_word_with_signatures_has_one_owner_and_an_abort_gives_it_back() -> Claim {
             violates: "assert (blocked | against);",
         },
         Fault {
-            what: "a commit leaves the marks",
-            right: "if (flush_valid && flush_slot == 1) plane1 <= 0;",
-            wrong: "",
-            violates: "assert (",
+            what: "a commit leaves a class of signatures",
+            right: "if (clear || (flush_valid && flush_slot == 0)) signs0_1 <= 0;",
+            wrong: "if (clear) signs0_1 <= 0;",
+            violates: "assert (blocked | against);",
         },
     ];
     Claim {
