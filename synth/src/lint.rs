@@ -35,6 +35,18 @@ impl Sources {
             files: names.iter().map(|name| folder.join(name)).collect(),
         })
     }
+
+    /// The files of the unit `top` that an export has written into `folder`.
+    ///
+    /// # Errors
+    /// If the list of them, `top.f`, cannot be read.
+    pub fn listed(folder: &Path, top: &str) -> std::io::Result<Self> {
+        let list = std::fs::read_to_string(folder.join(format!("{top}.f")))?;
+        Ok(Self {
+            top: top.into(),
+            files: list.lines().map(|file| folder.join(file)).collect(),
+        })
+    }
 }
 
 /// A tool that reads Verilog.

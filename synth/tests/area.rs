@@ -33,17 +33,16 @@ fn cost(library: &Library, verilog: &str, top: &str) -> UnitCost {
 #[test]
 fn doubled_logic_shows() {
     let Some(library) = library() else { return };
-    let adder = "module top_adder(a, b, s);\ninput wire [15:0] a;\ninput wire [15:0] b;\noutput wire [15:0] s;\nassign s = a + b;\nendmodule\n";
+    let adder = "module top_adder(input wire [15:0] a, input wire [15:0] b, output wire [15:0] s);\nassign s = a + b;\nendmodule\n";
     let top = |adders: usize| {
         // Inputs of their own: shared ones would be buffered in the glue.
         let each = |text: fn(usize) -> String| (0..adders).map(text).collect::<String>();
-        let ports = each(|i| format!(", a{i}, b{i}, s{i}"));
-        let declarations = each(|i| {
-            format!("input wire [15:0] a{i};\ninput wire [15:0] b{i};\noutput wire [15:0] s{i};\n")
+        let ports = each(|i| {
+            format!(", input wire [15:0] a{i}, input wire [15:0] b{i}, output wire [15:0] s{i}")
         });
         let instances = each(|i| format!("top_adder x{i}(.a(a{i}), .b(b{i}), .s(s{i}));\n"));
         format!(
-            "module top({});\n{declarations}{instances}endmodule\n{adder}",
+            "module top({});\n{instances}endmodule\n{adder}",
             &ports[2..]
         )
     };
@@ -123,10 +122,10 @@ fn the_slowest_path_has_the_names_of_the_rtl() {
     };
     let design = |product: &str| {
         format!(
-            "module top(clock, a, y);\ninput wire clock;\ninput wire [15:0] a;\noutput wire [15:0] y;\nreg [15:0] first;\nreg [15:0] second;\nwire [15:0] p;\n\
+            "module top(input wire clock, input wire [15:0] a, output wire [15:0] y);\nreg [15:0] first;\nreg [15:0] second;\nwire [15:0] p;\n\
              top_product product(.x(first), .p(p));\n\
              always @(posedge clock) begin first <= a; second <= p; end\nassign y = ~second;\nendmodule\n\
-             module top_product(x, p);\ninput wire [15:0] x;\noutput wire [15:0] p;\nassign p = {product};\nendmodule\n"
+             module top_product(input wire [15:0] x, output wire [15:0] p);\nassign p = {product};\nendmodule\n"
         )
     };
     let fast = slowest(&library, &design("x ^ 16'd5"), "top");

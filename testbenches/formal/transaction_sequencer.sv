@@ -225,16 +225,16 @@ module wrapper (
 
 `ifndef PROPERTIES_ONLY
     // The inside: passes and slots still to be killed.
-    (* hierconn *) wire [1:0] \seq.running_q , \seq.victims_q , \seq.killed_slots_q , \seq.groups_0_q , \seq.groups_1_q ;
-    (* hierconn *) wire [31:0] \seq.pass_words_0_q , \seq.pass_words_1_q , \seq.pass_words_2_q , \seq.pass_words_3_q ;
-    (* hierconn *) wire [1:0] \seq.state_q ;
-    (* hierconn *) wire \seq.killing_q ;
-    wire [1:0] victims = \seq.victims_q ;
-    wire [1:0] killed_slots = \seq.killed_slots_q ;
-    wire [1:0] state = \seq.state_q ;
-    wire killing = \seq.killing_q ;
-    wire [7:0] pass_words = { \seq.pass_words_3_q [1:0], \seq.pass_words_2_q [1:0], \seq.pass_words_1_q [1:0], \seq.pass_words_0_q [1:0]};
-    wire [29:0] rest = \seq.pass_words_3_q [31:2] | \seq.pass_words_2_q [31:2] | \seq.pass_words_1_q [31:2] | \seq.pass_words_0_q [31:2]
+    (* hierconn *) wire [1:0] \seq.running , \seq.victims , \seq.killed_slots , \seq.groups_0 , \seq.groups_1 ;
+    (* hierconn *) wire [31:0] \seq.pass_words_0 , \seq.pass_words_1 , \seq.pass_words_2 , \seq.pass_words_3 ;
+    (* hierconn *) wire [1:0] \seq.state ;
+    (* hierconn *) wire \seq.killing ;
+    wire [1:0] victims = \seq.victims ;
+    wire [1:0] killed_slots = \seq.killed_slots ;
+    wire [1:0] state = \seq.state ;
+    wire killing = \seq.killing ;
+    wire [7:0] pass_words = { \seq.pass_words_3 [1:0], \seq.pass_words_2 [1:0], \seq.pass_words_1 [1:0], \seq.pass_words_0 [1:0]};
+    wire [29:0] rest = \seq.pass_words_3 [31:2] | \seq.pass_words_2 [31:2] | \seq.pass_words_1 [31:2] | \seq.pass_words_0 [31:2]
         | tcm_3[31:2] | tcm_2[31:2] | tcm_1[31:2] | tcm_0[31:2] | old_3[31:2] | old_2[31:2] | old_1[31:2] | old_0[31:2];
     localparam IDLE = 0, WALK_START = 1, WALK = 2;
     reg [3:0] its, masked, before;
@@ -242,7 +242,7 @@ module wrapper (
     reg [2:0] fruitless;
     reg same;
     always @(*) if (started) begin
-        assert (\seq.running_q == running & \seq.groups_0_q == 3 & \seq.groups_1_q == 3);
+        assert (\seq.running == running & \seq.groups_0 == 3 & \seq.groups_1 == 3);
         assert (rest == 0);
         assert (state <= WALK);
         assert (killing ? state != IDLE : 1'b1);

@@ -247,30 +247,30 @@ module wrapper (
     // The inside: the array, the registers of the shadow memory, marks by slot and row, S and M bits, signatures.
     (* hierconn *) wire [31:0] \bank.bank.ram.words[1] , \bank.bank.ram.words[2] , \bank.bank.ram.words[3] ,
         \bank.bank.ram.words[4] , \bank.bank.ram.words[5] ;
-    (* hierconn *) wire \bank.bank.valid_q , \bank.bank.transactional_q ;
-    (* hierconn *) wire [2:0] \bank.bank.row_q ;
-    (* hierconn *) wire [3:0] \bank.bank.mask_q ;
-    (* hierconn *) wire [2:0] \bank.shadow.state_q ;
-    (* hierconn *) wire [7:0] \bank.shadow.item_q ;
-    (* hierconn *) wire \bank.shadow.lost_q , \bank.shadow.must_backup_q , \bank.shadow.must_own_q ,
-        \bank.shadow.on_q , \bank.shadow.restore_q ;
-    (* hierconn *) wire [1:0] \bank.shadow.row_q ;
+    (* hierconn *) wire \bank.bank.valid , \bank.bank.transactional ;
+    (* hierconn *) wire [2:0] \bank.bank.row ;
+    (* hierconn *) wire [3:0] \bank.bank.mask ;
+    (* hierconn *) wire [2:0] \bank.shadow.state ;
+    (* hierconn *) wire [7:0] \bank.shadow.item ;
+    (* hierconn *) wire \bank.shadow.lost , \bank.shadow.must_backup , \bank.shadow.must_own ,
+        \bank.shadow.on , \bank.shadow.restore ;
+    (* hierconn *) wire [1:0] \bank.shadow.row ;
     (* hierconn *) wire [3:0] \bank.detector.entries.plane0 , \bank.detector.entries.plane1 ;
     wire [31:0] word = second ? \bank.bank.ram.words[2] : \bank.bank.ram.words[1] ;
     wire [31:0] backup = second ? \bank.bank.ram.words[4] : \bank.bank.ram.words[3] ;
     wire [31:0] owners = \bank.bank.ram.words[5] ;
-    wire in_bank = \bank.bank.valid_q ;
-    wire bank_transactional = \bank.bank.transactional_q ;
-    wire [2:0] bank_row = \bank.bank.row_q ;
-    wire bank_write = | \bank.bank.mask_q ;
-    wire [2:0] state = \bank.shadow.state_q ;
-    wire [7:0] shadow_item = \bank.shadow.item_q ;
-    wire lost = \bank.shadow.lost_q ;
-    wire must_backup = \bank.shadow.must_backup_q ;
-    wire must_own = \bank.shadow.must_own_q ;
-    wire on = \bank.shadow.on_q ;
-    wire restore = \bank.shadow.restore_q ;
-    wire [1:0] visit = \bank.shadow.row_q ;
+    wire in_bank = \bank.bank.valid ;
+    wire bank_transactional = \bank.bank.transactional ;
+    wire [2:0] bank_row = \bank.bank.row ;
+    wire bank_write = | \bank.bank.mask ;
+    wire [2:0] state = \bank.shadow.state ;
+    wire [7:0] shadow_item = \bank.shadow.item ;
+    wire lost = \bank.shadow.lost ;
+    wire must_backup = \bank.shadow.must_backup ;
+    wire must_own = \bank.shadow.must_own ;
+    wire on = \bank.shadow.on ;
+    wire restore = \bank.shadow.restore ;
+    wire [1:0] visit = \bank.shadow.row ;
     wire [3:0] plane_0 = \bank.detector.entries.plane0 ;
     wire [3:0] plane_1 = \bank.detector.entries.plane1 ;
 `ifdef SHARED

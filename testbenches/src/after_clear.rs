@@ -109,6 +109,7 @@ const CONTRACTS: &[Contract] = &[
     filled("paired_column", "write_row", REGISTER_ROWS, &[("write_valid", 1)], &[("checkpoint_valid", 1), ("last_row", ALL_ROWS)]),
     filled("shadow_register_file", "write_row", REGISTER_ROWS, &[("write_lanes", 0xffff)], &[("checkpoint_valid", 1), ("last_row", ALL_ROWS)]),
     filled("scalar_checkpoint", "write_word", SCALAR_WORDS, &[("write_valid", 1)], &[("checkpoint_valid", 1)]),
+    filled("lane_align", "is_high", 2, &[("served", 1), ("done", 1)], &[("done", 1)]),
     qualified("lds_bank", &[
         ("rsp_word", With("rsp_valid")),
         ("access_row", With("rsp_valid")),

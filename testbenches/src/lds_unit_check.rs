@@ -107,7 +107,7 @@ impl<E: Engine> Bench<E> {
     }
 
     fn cycle(&mut self) -> Result<()> {
-        let often = if self.pins.cycle() / 256 % 2 == 0 {
+        let often = if (self.pins.cycle() / 256).is_multiple_of(2) {
             0.95
         } else {
             0.3

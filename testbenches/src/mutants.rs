@@ -35,17 +35,17 @@ const fn fault(
 
 #[rustfmt::skip]
 pub const FAULTS: &[Fault] = &[
-    fault("lds_unit", "lanes that lost go on to their high word", "pending_d = runs & ~losers_now;", "pending_d = runs;"),
-    fault("lds_unit", "a transactional request does not wait for its answers", "pass_done = tx_pass_done;", ""),
-    fault("lds_unit", "reads in a transaction share a round", "request_broadcast = ~write & ~req_transactional;", "request_broadcast = ~write;"),
-    fault("lds_unit", "hold is ignored", "allowed = req_valid & (active_q | ~hold);", "allowed = req_valid;"),
+    fault("lds_unit", "lanes that lost go on to their high word", "pending <= runs & ~losers_now;", "pending <= runs;"),
+    fault("lds_unit", "a transactional request does not wait for its answers", "req_transactional ? tx_pass_done :\n", "1'b0 ? tx_pass_done :\n"),
+    fault("lds_unit", "reads in a transaction share a round", "request_broadcast = !write & !req_transactional;", "request_broadcast = !write;"),
+    fault("lds_unit", "hold is ignored", "allowed = req_valid & (active | !hold);", "allowed = req_valid;"),
     fault("lds_unit", "a bank serves all lanes that want it", "lowest = lanes & ~below;", "lowest = lanes;"),
-    fault("lds_unit", "a broadcast looks at no row", "served = same_row;", "served = lanes;"),
-    fault("lds_unit", "losers of the request before lose again", "losers_now = 32'h0;", ""),
-    fault("lds_unit", "the high word comes from the bank of the low one", "address_d = addr | 32'h4;", ""),
-    fault("lds_unit", "a plain request is answered with its last round", "last_d = req_ready & ~req_transactional;", "last_d = 1'b0; if (req_ready) done_d = 1'b1;"),
+    fault("lds_unit", "a broadcast looks at no row", "broadcast ? same_row :", "broadcast ? lanes :"),
+    fault("lds_unit", "losers of the request before lose again", "first ? 32'd0 :\n        losers |", "losers |"),
+    fault("lds_unit", "the high word comes from the bank of the low one", "if (odd) address <= addr | 16'd4;", ""),
+    fault("lds_unit", "a plain request is answered with its last round", "last <= req_ready & !req_transactional;\n        last_rounds <= rounds_now;\n        done <= last | (req_ready & req_transactional);", "last <= 1'b0;\n        last_rounds <= rounds_now;\n        done <= last | req_ready;"),
     fault("lds_unit", "waiting counts as overhead of plain requests", "perf_overhead = allowed & req_transactional &", "perf_overhead = allowed &"),
-    fault("lds_unit", "the last answers count as overhead", "~|request_served & ~pass_done;", "~|request_served;"),
+    fault("lds_unit", "the last answers count as overhead", "& !(|request_served) & !pass_done;", "& !(|request_served);"),
 
     fault("smdcd_bank", "no backup is written", "if (must_backup) shadow_write_mask = 4'd15;", ""),
     fault("smdcd_bank", "no owner is written", "shadow_write_mask = shadow_write_mask << owner_byte;", "shadow_write_mask = 4'd0;"),

@@ -476,44 +476,44 @@ fn a_lane_that_lost_is_masked_and_some_lane_commits() -> Claim {
     let faults = [
         Fault {
             what: "a conflict of the upper half marks the lower",
-            right: "tcm_words_1_d = tcm_words_1_q | conflict_lanes;",
-            wrong: "tcm_words_0_d = tcm_words_0_q | conflict_lanes;",
+            right: "tcm_words_1_next = tcm_words_1 | conflict_lanes;",
+            wrong: "tcm_words_0_next = tcm_words_0 | conflict_lanes;",
             violates: "assert (tcm[{wavefront, lane}]);",
         },
         Fault {
             what: "the walk is over the lanes of the wrong half",
-            right: "walking_hi_d = conflict_lanes;",
-            wrong: "walking_lo_d = conflict_lanes;",
+            right: "walking_hi_next = conflict_lanes;",
+            wrong: "walking_lo_next = conflict_lanes;",
             violates: "== reported_lanes);",
         },
         Fault {
             what: "a commit flushes the other wavefront",
-            right: "next_flush_slot = tx_wavefront;",
-            wrong: "next_flush_slot = ~tx_wavefront;",
+            right: " flush_slot = tx_wavefront;",
+            wrong: " flush_slot = ~tx_wavefront;",
             violates: ": take & tx_commit & flush_slot == tx_wavefront);",
         },
         Fault {
             what: "a killed wavefront runs on",
-            right: "tcm_words_2_d = pass_words_2_q;",
+            right: "tcm_words_2 <= pass_words_2;",
             wrong: "",
             violates: "assert (runs[4 * s+:4] != 0 & !(runs & (runs - 1)));",
         },
         Fault {
             what: "begin_stall does not stall",
-            right: "& (tx_commit | ~stalled[tx_wavefront])",
-            wrong: "",
+            right: "!stalled[tx_wavefront]",
+            wrong: "1'b1",
             violates: "assert (runs[4 * s+:4] != 0 & !(runs & (runs - 1)));",
         },
         Fault {
             what: "a pass that changed nothing is not noticed",
-            right: "same = retried_q[0]",
-            wrong: "same = 1'b0 & retried_q[0]",
+            right: "same_0 = retried[0]",
+            wrong: "same_0 = 1'b0 & retried[0]",
             violates: "assert (fruitless_0 <= 3 & fruitless_1 <= 3);",
         },
         Fault {
             what: "wavefront serialisation never becomes that of the work-group",
-            right: "stop = running_q & groups_0_q;",
-            wrong: "stop = 2'd0;",
+            right: "= running & groups_0;",
+            wrong: "= 2'd0;",
             violates: "assert (runs[4 * s+:4] != 0",
         },
     ];
@@ -542,8 +542,8 @@ fn a_word_has_one_owner_and_an_abort_gives_it_back() -> Claim {
     let faults = [
         Fault {
             what: "an access that was aborted stores",
-            right: "complete & stores & ~aborted",
-            wrong: "complete & stores",
+            right: ".access_write(bank_access_write),\n        .hold(shadow_hold),\n        .aborted(shadow_aborted)",
+            wrong: ".access_write(bank_access_write),\n        .hold(shadow_hold),\n        .aborted(1'b0)",
             violates: "assert (rsp_word == now);",
         },
         Fault {
@@ -554,31 +554,31 @@ fn a_word_has_one_owner_and_an_abort_gives_it_back() -> Claim {
         },
         Fault {
             what: "a new access backs nothing up",
-            right: "if (must_backup_q) begin",
-            wrong: "if (1'b0) begin",
+            right: "if (must_backup) shadow_write_mask = 4'd15;",
+            wrong: "",
             violates: "assert (rsp_word == now);",
         },
         Fault {
             what: "a walk restores the entries of every lane",
-            right: "if (chosen & walk_clear) begin",
-            wrong: "if (walk_clear) begin",
+            right: "assign chosen = ",
+            wrong: "assign chosen = 1'b1 | ",
             violates: "assert (",
         },
         Fault {
             what: "a walk ends before the last row is restored",
-            right: "if (restore_q) begin",
-            wrong: "if (restore_q & walk_any) begin",
+            right: "if (restore) shadow_write_mask",
+            wrong: "if (restore & walk_any) shadow_write_mask",
             violates: "assert (rsp_word == now);",
         },
         Fault {
             what: "a commit leaves the marks",
-            right: "if (flush_valid && flush_slot == 1) plane1 <= 0;",
-            wrong: "",
+            right: "if (clear | (flush_valid & (flush_slot == 1'd1))) plane1",
+            wrong: "if (clear) plane1",
             violates: "assert (!walk_more);",
         },
         Fault {
             what: "a row keeps its mark when it has been restored",
-            right: "if (unset_valid && unset_slot == 0) plane0[unset_row] <= 1'b0;",
+            right: "if (unset_valid & (unset_slot == 1'd0)) plane0[unset_row] <= 1'd0;",
             wrong: "",
             violates: "assert (blocked | against);",
         },
@@ -600,27 +600,26 @@ fn a_word_has_readers_or_one_writer_and_an_abort_gives_it_back() -> Claim {
     let faults = [
         Fault {
             what: "a word that others read is written",
-            right: "next_conflict = check_write;",
-            wrong: "next_conflict = 1'b0;",
+            right: " conflict = check_write;",
+            wrong: " conflict = 1'b0;",
             violates: "assert (who == item);",
         },
         Fault {
             what: "a word that another has written is read",
-            right: "next_conflict = ~mine;\n        end\n        else if (check_write)",
-            wrong:
-                "next_conflict = ~mine & check_write;\n        end\n        else if (check_write)",
+            right: "conflict = !mine;\n            end else",
+            wrong: "conflict = !mine & check_write;\n            end else",
             violates: "assert (who == holder);",
         },
         Fault {
             what: "the first write after a read backs nothing up",
-            right: "next_backup = mine;",
-            wrong: "next_backup = 1'b0;",
+            right: "!bits_shared & !bits_modified & check_write & mine;",
+            wrong: "1'b0;",
             violates: "assert (rsp_word == now);",
         },
         Fault {
             what: "an entry goes with its owner, as published",
-            right: "localparam sticky = 1'b1;",
-            wrong: "localparam sticky = 1'b0;",
+            right: "walk_clear = !bits_shared;",
+            wrong: "walk_clear = 1'b1;",
             violates: "assert (who == item);",
         },
     ];
@@ -646,20 +645,20 @@ fn a_word_with_signatures_has_one_owner_and_an_abort_gives_it_back() -> Claim {
     let faults = [
         Fault {
             what: "a new access sets no bit of its signature",
-            right: "set_valid && query_slot == 1 && query_column0 == 1 ? own_bit",
+            right: "((set_valid & (query_slot == 1'd1)) && (query_column0 == 1'd1)) ? own_bit",
             wrong: "1'b0 ? own_bit",
             violates: "assert (",
         },
         Fault {
             what: "a walk leaves the signatures",
-            right: "walk_clear && walk_slot == 0 ? walk_lanes : 64'd0);\n       if (clear || (flush_valid && flush_slot == 0)) signs0_1",
-            wrong: "1'b0 ? walk_lanes : 64'd0);\n       if (clear || (flush_valid && flush_slot == 0)) signs0_1",
+            right: "(query_column0 == 1'd0)) ? own_bit : 64'd0)) & ~((walk_clear & (walk_slot == 1'd0))",
+            wrong: "(query_column0 == 1'd0)) ? own_bit : 64'd0)) & ~(1'b0",
             violates: "assert (blocked | against);",
         },
         Fault {
             what: "a commit leaves a class of signatures",
-            right: "if (clear || (flush_valid && flush_slot == 0)) signs0_1 <= 0;",
-            wrong: "if (clear) signs0_1 <= 0;",
+            right: "if (clear | (flush_valid & (flush_slot == 1'd0))) signs0_1",
+            wrong: "if (clear) signs0_1",
             violates: "assert (blocked | against);",
         },
     ];

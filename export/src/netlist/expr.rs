@@ -175,7 +175,7 @@ impl Expr {
         self.is(ones(self.width()))
     }
 
-    pub fn not(self) -> Self {
+    pub fn inverse(self) -> Self {
         let width = self.width();
         match self {
             Self::Unary { op: Not::Bits, arg } => *arg,
@@ -235,7 +235,7 @@ impl Expr {
             Op::Eq | Op::Ne if left.width() == 1 && right.value().is_some() => {
                 return match right.is(1) == (op == Op::Eq) {
                     true => left,
-                    false => left.not(),
+                    false => left.inverse(),
                 }
             }
             _ => {}
@@ -257,11 +257,11 @@ impl Expr {
         if then.width() == 1 {
             match (then.value(), other.value()) {
                 (Some(1), Some(0)) => return condition,
-                (Some(0), Some(1)) => return condition.not(),
+                (Some(0), Some(1)) => return condition.inverse(),
                 (Some(1), None) => return Self::binary(Op::Or, condition, other),
-                (Some(0), None) => return Self::binary(Op::And, condition.not(), other),
+                (Some(0), None) => return Self::binary(Op::And, condition.inverse(), other),
                 (None, Some(0)) => return Self::binary(Op::And, condition, then),
-                (None, Some(1)) => return Self::binary(Op::Or, condition.not(), then),
+                (None, Some(1)) => return Self::binary(Op::Or, condition.inverse(), then),
                 _ => {}
             }
         }
@@ -306,7 +306,7 @@ impl Expr {
                 name, low: first, ..
             } => Self::part(name, first + low, width),
             Self::Extend { arg, .. } if low + width <= arg.width() => return arg.slice(low, width),
-            Self::Unary { op: Not::Bits, arg } => arg.slice(low, width)?.not(),
+            Self::Unary { op: Not::Bits, arg } => arg.slice(low, width)?.inverse(),
             Self::Binary { op, left, right } => match (op, right.value()) {
                 (Op::And | Op::Or | Op::Xor, _) => {
                     Self::binary(op, left.slice(low, width)?, right.slice(low, width)?)
@@ -432,7 +432,7 @@ mod tests {
         let nine = Expr::constant(9, 4);
         let sum = Expr::binary(Op::Add, nine.clone(), nine);
         assert_eq!(sum, Expr::constant(2, 4));
-        assert_eq!(Expr::constant(5, 4).not(), Expr::constant(10, 4));
+        assert_eq!(Expr::constant(5, 4).inverse(), Expr::constant(10, 4));
         assert_eq!(
             Expr::reduce(Not::All, Expr::constant(15, 4)),
             Expr::constant(1, 1)
@@ -451,7 +451,7 @@ mod tests {
         let (no, yes) = (Expr::constant(0, 1), Expr::constant(1, 1));
         assert_eq!(
             Expr::choice(bit.clone(), no.clone(), yes.clone()),
-            bit.clone().not()
+            bit.clone().inverse()
         );
         assert_eq!(Expr::choice(yes, bit.clone(), no), bit);
     }

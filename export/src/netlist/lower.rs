@@ -334,7 +334,7 @@ impl Lowering {
             VerilogExpression::Unary(op, arg) => {
                 let arg = self.expr(arg, wanted)?;
                 Ok(match op {
-                    VerilogOpUnary::Not => arg.not(),
+                    VerilogOpUnary::Not => arg.inverse(),
                     VerilogOpUnary::All => Expr::reduce(Not::All, arg),
                     VerilogOpUnary::Any => Expr::reduce(Not::Any, arg),
                     VerilogOpUnary::Xor => Expr::reduce(Not::Parity, arg),
@@ -424,7 +424,7 @@ impl Lowering {
             },
         };
         let set = Expr::binary(Op::Or, old.clone(), one.clone());
-        let unset = Expr::binary(Op::And, old, one.not());
+        let unset = Expr::binary(Op::And, old, one.inverse());
         Ok(Expr::choice(self.expr(bit, Some(1))?, set, unset))
     }
 

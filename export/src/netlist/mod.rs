@@ -138,7 +138,7 @@ pub fn only(statements: &[Stmt], wanted: &impl Fn(&str) -> bool) -> Vec<Stmt> {
             match (then.is_empty(), other.is_empty()) {
                 (true, true) => vec![],
                 (true, false) => vec![Stmt::If {
-                    condition: condition.clone().not(),
+                    condition: condition.clone().inverse(),
                     then: other,
                     other: vec![],
                 }],

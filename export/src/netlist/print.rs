@@ -385,7 +385,7 @@ pub fn print(
     text.push_str(");\n");
     if let Some(body) = &module.body {
         for line in body.trim().lines() {
-            let _ = writeln!(text, "{}", format!("{INDENT}{line}").trim_end());
+            wrap(format!("{INDENT}{line}").trim_end(), &mut text);
         }
         text.push_str("endmodule\n");
         return text;

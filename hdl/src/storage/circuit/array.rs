@@ -282,11 +282,8 @@ impl Shape {
             let number = literal(row.width, number as u64);
             code += &format!("      {number}: {name} = {register};\n");
         }
-        if self.rows < 1 << row.width {
-            let zero = literal(self.width, 0);
-            code += &format!("      default: {name} = {zero};\n");
-        }
-        code += "   endcase\nend\n";
+        let zero = literal(self.width, 0);
+        code += &format!("      default: {name} = {zero};\n   endcase\nend\n");
         printed.block(&name, self.width, &code)
     }
 

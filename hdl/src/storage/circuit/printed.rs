@@ -12,6 +12,9 @@ use rust_hdl_core::ast::Verilog;
 use std::collections::BTreeMap;
 use std::fmt::Arguments;
 
+/// Before a wire that nobody is meant to read: what is there for another size.
+pub const UNUSED: &str = "(* maybe_unused *) ";
+
 /// The reader that prints a description.
 #[derive(Default)]
 pub struct Printed {
@@ -267,11 +270,9 @@ impl Hardware for Printed {
     fn unused(&mut self, word: usize) {
         let net = &self.nets[word];
         let name = format!("unused_{}", net.identifier());
-        let any = match net.width {
-            1 => net.clone(),
-            _ => Net::compound(format!("&{net}"), 1),
-        };
-        self.assigned(&name, &any);
+        let any = if net.width == 1 { "" } else { "&" };
+        let code = format!("{UNUSED}wire {name};\nassign {name} = {any}{net};\n");
+        self.code(&name, code);
     }
 
     fn gather(&mut self, count: usize, mut bit: impl FnMut(&mut Self, usize) -> usize) -> usize {

@@ -125,10 +125,11 @@ fn selected(rows: usize, [first, last]: [&Net; 2], printed: &mut Printed) -> Net
     printed.code(
         "rows_between",
         format!(
-            "function [{}:0] rows_between;\n   input {bus}first;\n   input {bus}last;\n   reg [{bits}:0] row;\n   begin\n      \
+            "function automatic [{}:0] rows_between;\n   input {bus}first;\n   input {bus}last;\n   reg [{bits}:0] row;\n   begin\n      rows_between = {};\n      \
              for (row = {}; row <= {}; row = row + {})\n         \
              rows_between[row[{}:0]] = row >= {{1'd0, first}} && row <= {{1'd0, last}};\n   end\nendfunction\n",
             rows - 1,
+            literal(rows, 0),
             number(0),
             number(rows - 1),
             number(1),

@@ -6,7 +6,7 @@
 
 use super::net::{index_bits, literal, range, Net};
 use super::plane::{Plane, CELL};
-use super::printed::Printed;
+use super::printed::{Printed, UNUSED};
 use crate::row_hash::FilterHash;
 use std::fmt::Write;
 
@@ -255,7 +255,7 @@ fn higher(after: &Net) -> String {
             "assign higher[{high}:{low}] = {{{block}{{past_block[{at}]}}}} | ({{{block}{{at_block[{at}]}}}} & past_row);"
         );
     }
-    code + "wire unused_higher = &higher;\n"
+    code + &format!("{UNUSED}wire unused_higher;\nassign unused_higher = &higher;\n")
 }
 
 /// Trees of pairs that find the first of many, in Verilog.

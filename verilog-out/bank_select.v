@@ -1,0 +1,135 @@
+// bank_select: written by `turnstile export`, version 0.1.0. Do not edit.
+// SPDX-License-Identifier: MIT OR Apache-2.0
+
+// Which lane a bank serves, and which lanes are served with it.
+//
+// Combinational. Of lanes, those that want the bank (none while it is not ready), the lowest is granted, one-hot. With
+// broadcast (a plain read) every other one of the same row is served with it; otherwise only the granted lane is.
+// granted_row, granted_byte and granted_lane are its row, byte and number; 0 without one.
+//
+// Rows and bytes come as planes, a word a bit of the address with a bit a lane (see
+// address_planes): a bit of the granted lane's row is the OR of one masked word, and the lanes
+// of that row are an AND of words. No lane waits for the one below it.
+//
+// For LANES <= 32 lanes and 2^ROW_BITS rows.
+module bank_select (
+    input  wire [31:0] lanes,
+    input  wire broadcast,
+    input  wire [31:0] row_plane_0, row_plane_1, row_plane_2, row_plane_3, row_plane_4, row_plane_5, row_plane_6,
+            row_plane_7, row_plane_8,
+    input  wire [31:0] byte_plane_0, byte_plane_1,
+    output wire valid,
+    output wire [31:0] granted,
+    output wire [31:0] served,
+    output reg  [8:0] granted_row,
+    output reg  [1:0] granted_byte,
+    // Number of the granted lane.
+    output reg  [7:0] granted_lane
+);
+    wire [31:0] below;
+    wire [31:0] lowest;
+    reg  [31:0] same_row;
+    wire [31:0] has_bit_0, has_bit_1, has_bit_2, has_bit_3, has_bit_4, has_bit_5, has_bit_6, has_bit_7, has_bit_8,
+            has_bit_9, has_bit_10, has_bit_11, has_bit_12, has_bit_13, has_bit_14, has_bit_15;
+
+    assign below = lanes - 32'd1;
+    assign lowest = lanes & ~below;
+    assign granted = lowest;
+    assign valid = |lanes;
+
+    always @(*) begin
+        granted_row = 9'd0;
+        if (|has_bit_0) granted_row[0] = 1'b1;
+        if (|has_bit_1) granted_row[1] = 1'b1;
+        if (|has_bit_2) granted_row[2] = 1'b1;
+        if (|has_bit_3) granted_row[3] = 1'b1;
+        if (|has_bit_4) granted_row[4] = 1'b1;
+        if (|has_bit_5) granted_row[5] = 1'b1;
+        if (|has_bit_6) granted_row[6] = 1'b1;
+        if (|has_bit_7) granted_row[7] = 1'b1;
+        if (|has_bit_8) granted_row[8] = 1'b1;
+    end
+
+    always @(*) begin
+        same_row = lanes;
+        if (|has_bit_0) begin
+            same_row = same_row & row_plane_0;
+        end else begin
+            same_row = same_row & ~row_plane_0;
+        end
+        if (|has_bit_1) begin
+            same_row = same_row & row_plane_1;
+        end else begin
+            same_row = same_row & ~row_plane_1;
+        end
+        if (|has_bit_2) begin
+            same_row = same_row & row_plane_2;
+        end else begin
+            same_row = same_row & ~row_plane_2;
+        end
+        if (|has_bit_3) begin
+            same_row = same_row & row_plane_3;
+        end else begin
+            same_row = same_row & ~row_plane_3;
+        end
+        if (|has_bit_4) begin
+            same_row = same_row & row_plane_4;
+        end else begin
+            same_row = same_row & ~row_plane_4;
+        end
+        if (|has_bit_5) begin
+            same_row = same_row & row_plane_5;
+        end else begin
+            same_row = same_row & ~row_plane_5;
+        end
+        if (|has_bit_6) begin
+            same_row = same_row & row_plane_6;
+        end else begin
+            same_row = same_row & ~row_plane_6;
+        end
+        if (|has_bit_7) begin
+            same_row = same_row & row_plane_7;
+        end else begin
+            same_row = same_row & ~row_plane_7;
+        end
+        if (|has_bit_8) begin
+            same_row = same_row & row_plane_8;
+        end else begin
+            same_row = same_row & ~row_plane_8;
+        end
+    end
+    assign has_bit_0 = row_plane_0 & lowest;
+    assign has_bit_1 = row_plane_1 & lowest;
+    assign has_bit_2 = row_plane_2 & lowest;
+    assign has_bit_3 = row_plane_3 & lowest;
+    assign has_bit_4 = row_plane_4 & lowest;
+    assign has_bit_5 = row_plane_5 & lowest;
+    assign has_bit_6 = row_plane_6 & lowest;
+    assign has_bit_7 = row_plane_7 & lowest;
+    assign has_bit_8 = row_plane_8 & lowest;
+    assign served =
+        broadcast ? same_row :
+        lowest;
+
+    always @(*) begin
+        granted_byte = 2'd0;
+        if (|has_bit_9) granted_byte[0] = 1'b1;
+        if (|has_bit_10) granted_byte[1] = 1'b1;
+    end
+    assign has_bit_9 = byte_plane_0 & lowest;
+    assign has_bit_10 = byte_plane_1 & lowest;
+
+    always @(*) begin
+        granted_lane = 8'd0;
+        if (|has_bit_11) granted_lane[0] = 1'b1;
+        if (|has_bit_12) granted_lane[1] = 1'b1;
+        if (|has_bit_13) granted_lane[2] = 1'b1;
+        if (|has_bit_14) granted_lane[3] = 1'b1;
+        if (|has_bit_15) granted_lane[4] = 1'b1;
+    end
+    assign has_bit_11 = 32'haaaaaaaa & lowest;
+    assign has_bit_12 = 32'hcccccccc & lowest;
+    assign has_bit_13 = 32'hf0f0f0f0 & lowest;
+    assign has_bit_14 = 32'hff00ff00 & lowest;
+    assign has_bit_15 = 32'hffff0000 & lowest;
+endmodule

@@ -1,0 +1,9 @@
+bank_ram.v
+lds_alu.v
+lds_bank.v
+shadow_address.v
+shadow_memory.v
+signature_file.v
+row_marks.v
+bloom_filter.v
+bloom_bank.v

@@ -1,0 +1,3 @@
+signature_file.v
+row_marks.v
+bloom_filter.v

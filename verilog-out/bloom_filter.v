@@ -1,0 +1,132 @@
+// bloom_filter: written by `turnstile export`, version 0.1.0. Do not edit.
+// SPDX-License-Identifier: MIT OR Apache-2.0
+
+// Conflict detection by Bloom signatures, one bank.
+//
+// LocalTM-Bloom 3.3. One signature a work-item serves reads and writes; the look-up of all 256
+// takes one cycle and ends in one of four outcomes:
+//
+// | other's bit | own bit | entry recorded for this row and work-item | outcome |
+// | --- | --- | --- | --- |
+// | 1 | - | - | conflict: the accessing work-item loses |
+// | 0 | 0 | - | new access: back up, own |
+// | 0 | 1 | no | new access under an own bit (the paper's stage 2): back up, own |
+// | 0 | 1 | yes | repeated access: proceed |
+//
+// Decisions where the paper is silent. A byte has no code for "no owner" (256 work-items use
+// all 256), so a mark for each row tells a live ownership byte from a stale one; the marks are one
+// plane a wavefront slot, so that a commit clears them in one cycle. Work-groups that share the
+// bank do not see each other's signatures (group): they never share a row, and one group's
+// work-group serialisation could not otherwise make progress against another's aliases.
+//
+// Other organisations of the filters (FilterShape, the paper's future work). With separate filters for reads and
+// writes, reads of several work-items go together: a read backs up and owns nothing, and sets its bit only.
+// If a class of rows does not belong to one work-item, a walk proposes the rows of the class and the owner
+// byte decides (walk_exact = 0), as in Dcd.
+//
+// Two lanes of one wavefront that touch one word reach the bank one after the other: the first
+// owns it, the second loses.
+//
+// Latency 0 for the decision, 1 cycle for its effect; a decision a cycle. Same-cycle priority:
+// clear, flush and walk_end, then the effect of a check.
+//
+// Signatures and entry marks of SLOTS wavefronts of 64 lanes.
+module bloom_filter (
+    input  wire clock,
+    input  wire clear,
+    input  wire check_valid,
+    input  wire [7:0] check_row,
+    input  wire [7:0] check_owner,
+    input  wire check_write,
+    input  wire [7:0] work_item,
+    // Slots of the accessing wavefront's work-group.
+    input  wire [3:0] group,
+    output wire conflict,
+    output wire backup,
+    output wire own,
+    // The wavefront's pass is over: all its signatures and entries go.
+    input  wire flush_valid,
+    input  wire [1:0] flush_slot,
+    input  wire [1:0] walk_slot,
+    input  wire [31:0] walk_lanes_lo,
+    input  wire [31:0] walk_lanes_hi,
+    // The walk has visited walk_after, and all rows before it in the order in which they are proposed.
+    input  wire walk_on,
+    input  wire [7:0] walk_after,
+    output wire walk_any,
+    output wire [7:0] walk_row,
+    // Only rows of the walked lanes are proposed.
+    output wire walk_exact,
+    output wire walk_clear,
+    output wire walk_restore,
+    input  wire walk_release,
+    input  wire [7:0] release_row,
+    input  wire walk_end
+);
+    localparam SPLIT = 1'b0;
+    localparam EXACT = 1'b1;
+    reg  [1:0] slot;
+    wire signatures_own_hit;
+    wire signatures_other_hit;
+    wire signatures_set_valid;
+    wire [7:0] signatures_walk_classes;
+    wire [3:0] entries_marks;
+    wire entries_set_valid;
+    wire repeated;
+
+    signature_file signatures (
+        .clock(clock),
+        .clear(clear),
+        .query_row(check_row),
+        .query_write(check_write),
+        .query_slot(slot),
+        .query_lane(work_item[5:0]),
+        .query_group(group),
+        .own_hit(signatures_own_hit),
+        .other_hit(signatures_other_hit),
+        .set_valid(signatures_set_valid),
+        .flush_valid(flush_valid),
+        .flush_slot(flush_slot),
+        .walk_slot(walk_slot),
+        .walk_lanes_lo(walk_lanes_lo),
+        .walk_lanes_hi(walk_lanes_hi),
+        .walk_classes(signatures_walk_classes),
+        .walk_clear(walk_end)
+    );
+
+    row_marks entries (
+        .clock(clock),
+        .clear(clear),
+        .query_row(check_row),
+        .marks(entries_marks),
+        .set_valid(entries_set_valid),
+        .set_slot(slot),
+        .unset_valid(walk_release),
+        .unset_slot(walk_slot),
+        .unset_row(release_row),
+        .flush_valid(flush_valid),
+        .flush_slot(flush_slot),
+        .scan_slot(walk_slot),
+        .scan_on(walk_on),
+        .scan_after(walk_after),
+        .scan_classes(signatures_walk_classes),
+        .scan_any(walk_any),
+        .scan_row(walk_row)
+    );
+
+
+    always @(*) begin
+        slot = 2'd0;
+        if (work_item[6]) slot[0] = 1'b1;
+        if (work_item[7]) slot[1] = 1'b1;
+    end
+    assign repeated = signatures_own_hit & entries_marks[slot] & (check_owner == work_item);
+    assign conflict = signatures_other_hit;
+    assign own = !conflict & !repeated & (check_write | !SPLIT);
+    assign backup = own;
+    assign signatures_set_valid = check_valid & !conflict & own;
+    assign entries_set_valid = check_valid & own;
+    assign walk_exact = EXACT;
+    assign walk_clear = 1'b1;
+    assign walk_restore = 1'b1;
+endmodule

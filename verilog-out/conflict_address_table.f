@@ -1,0 +1,3 @@
+set_hash.v
+conflict_address_table_way.v
+conflict_address_table.v

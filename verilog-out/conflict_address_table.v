@@ -1,0 +1,1721 @@
+// conflict_address_table: written by `turnstile export`, version 0.1.0. Do not edit.
+// SPDX-License-Identifier: MIT OR Apache-2.0
+
+// Conflict address table (CAT): which words committing transactions read or write.
+//
+// Early conflict resolution, section 4; one table in each core. The commit units' reference count tables
+// send add and remove messages; loads, stores and log scans look addresses up.
+//
+//                       +---------------------------------------+
+//  lookup_valid_0..3,  ->|  SetHash x 5 -> 2^SET_BITS sets x WAYS: |-> lookup_read_0..3,
+//  lookup_address_0..3 ->|                 address, read, write    |   lookup_write_0..3 (next cycle)
+//  upd_valid, upd_*    ->|                                         |-> upd_full (next cycle)
+//                       +---------------------------------------+
+//
+// Look-up. Four ports, as the paper's 4-port L1: 32 lanes in 8 cycles. Latency 1 cycle, four look-ups a
+// cycle. lookup_read_i and lookup_write_i say how the word is referenced; both are low for a word that is not in the
+// table and in cycles that answer no look-up.
+//
+// Update. A message a cycle, at the same time as the look-ups: an address, a kind (upd_write), add or remove
+// (upd_add); 4 bytes on the wire. Latency 1 cycle. An add sets the address's bit of that kind, and gives the
+// address the lowest free way of its set if it has none; a remove clears the bit. An entry with neither bit is free.
+// A word belongs to one memory partition, so all messages about it come from one commit unit, in order.
+//
+// A look-up and an update of one address in one cycle: the look-up has the answer from before the update
+// (read-first). A look-up sees every update of earlier cycles, also of the cycle just before.
+//
+// Full set. The add is ignored (upd_full, the paper's rule) and its remove finds nothing and changes nothing. Bits are not
+// counts and one address's messages of one kind alternate, so nothing can drift: a bit that is set always
+// has a reference; a missing bit costs a conflict that is not seen early.
+//
+// Ports. A 1R1W macro a way for the update, and a copy of it for each look-up port, all written together: a macro
+// with five read ports does the same with less area, where there is one.
+//
+// Organisation: 12 ways x 256 sets, XOR-fold, as the reference count table; docs/early-conflict-resolution.md.
+//
+// clear starts a sweep that frees one set a cycle; upd_ready is low meanwhile, 2^SET_BITS cycles, and look-ups find
+// nothing. Same-cycle priority: clear over update and look-up.
+//
+// WAYS x 2^SET_BITS entries.
+module conflict_address_table (
+    input  wire clock,
+    input  wire clear,
+    input  wire lookup_valid_0, lookup_valid_1, lookup_valid_2, lookup_valid_3,
+    input  wire [29:0] lookup_address_0, lookup_address_1, lookup_address_2, lookup_address_3,
+    output reg  lookup_read_0, lookup_read_1, lookup_read_2, lookup_read_3,
+    output reg  lookup_write_0, lookup_write_1, lookup_write_2, lookup_write_3,
+    input  wire upd_valid,
+    output wire upd_ready,
+    input  wire [29:0] upd_address,
+    input  wire upd_write,
+    input  wire upd_add,
+    // The add before this cycle was turned away.
+    output wire upd_full
+);
+    reg  sweeping;
+    reg  [7:0] sweep_set;
+    reg  asked_0, asked_1, asked_2, asked_3;
+    reg  [29:0] asked_address_0, asked_address_1, asked_address_2, asked_address_3;
+    reg  updating;
+    reg  [29:0] address;
+    reg  [7:0] index;
+    reg  writer;
+    reg  add;
+    wire [7:0] lookup_hash_0_set_index;
+    wire [7:0] lookup_hash_1_set_index;
+    wire [7:0] lookup_hash_2_set_index;
+    wire [7:0] lookup_hash_3_set_index;
+    wire [7:0] upd_hash_set_index;
+    wire [29:0] way_0_address;
+    wire way_0_readers;
+    wire way_0_writers;
+    reg  way_0_write_valid;
+    wire [7:0] way_0_write_set;
+    wire [29:0] way_0_write_address;
+    wire way_0_write_readers;
+    wire way_0_write_writers;
+    wire [29:0] way_1_address;
+    wire way_1_readers;
+    wire way_1_writers;
+    reg  way_1_write_valid;
+    wire [7:0] way_1_write_set;
+    wire [29:0] way_1_write_address;
+    wire way_1_write_readers;
+    wire way_1_write_writers;
+    wire [29:0] way_2_address;
+    wire way_2_readers;
+    wire way_2_writers;
+    reg  way_2_write_valid;
+    wire [7:0] way_2_write_set;
+    wire [29:0] way_2_write_address;
+    wire way_2_write_readers;
+    wire way_2_write_writers;
+    wire [29:0] way_3_address;
+    wire way_3_readers;
+    wire way_3_writers;
+    reg  way_3_write_valid;
+    wire [7:0] way_3_write_set;
+    wire [29:0] way_3_write_address;
+    wire way_3_write_readers;
+    wire way_3_write_writers;
+    wire [29:0] way_4_address;
+    wire way_4_readers;
+    wire way_4_writers;
+    reg  way_4_write_valid;
+    wire [7:0] way_4_write_set;
+    wire [29:0] way_4_write_address;
+    wire way_4_write_readers;
+    wire way_4_write_writers;
+    wire [29:0] way_5_address;
+    wire way_5_readers;
+    wire way_5_writers;
+    reg  way_5_write_valid;
+    wire [7:0] way_5_write_set;
+    wire [29:0] way_5_write_address;
+    wire way_5_write_readers;
+    wire way_5_write_writers;
+    wire [29:0] way_6_address;
+    wire way_6_readers;
+    wire way_6_writers;
+    reg  way_6_write_valid;
+    wire [7:0] way_6_write_set;
+    wire [29:0] way_6_write_address;
+    wire way_6_write_readers;
+    wire way_6_write_writers;
+    wire [29:0] way_7_address;
+    wire way_7_readers;
+    wire way_7_writers;
+    reg  way_7_write_valid;
+    wire [7:0] way_7_write_set;
+    wire [29:0] way_7_write_address;
+    wire way_7_write_readers;
+    wire way_7_write_writers;
+    wire [29:0] way_8_address;
+    wire way_8_readers;
+    wire way_8_writers;
+    reg  way_8_write_valid;
+    wire [7:0] way_8_write_set;
+    wire [29:0] way_8_write_address;
+    wire way_8_write_readers;
+    wire way_8_write_writers;
+    wire [29:0] way_9_address;
+    wire way_9_readers;
+    wire way_9_writers;
+    reg  way_9_write_valid;
+    wire [7:0] way_9_write_set;
+    wire [29:0] way_9_write_address;
+    wire way_9_write_readers;
+    wire way_9_write_writers;
+    wire [29:0] way_10_address;
+    wire way_10_readers;
+    wire way_10_writers;
+    reg  way_10_write_valid;
+    wire [7:0] way_10_write_set;
+    wire [29:0] way_10_write_address;
+    wire way_10_write_readers;
+    wire way_10_write_writers;
+    wire [29:0] way_11_address;
+    wire way_11_readers;
+    wire way_11_writers;
+    wire way_11_write_valid;
+    wire [7:0] way_11_write_set;
+    wire [29:0] way_11_write_address;
+    wire way_11_write_readers;
+    wire way_11_write_writers;
+    wire [29:0] copy_0_address;
+    wire copy_0_readers;
+    wire copy_0_writers;
+    wire [29:0] copy_1_address;
+    wire copy_1_readers;
+    wire copy_1_writers;
+    wire [29:0] copy_2_address;
+    wire copy_2_readers;
+    wire copy_2_writers;
+    wire [29:0] copy_3_address;
+    wire copy_3_readers;
+    wire copy_3_writers;
+    wire [29:0] copy_4_address;
+    wire copy_4_readers;
+    wire copy_4_writers;
+    wire [29:0] copy_5_address;
+    wire copy_5_readers;
+    wire copy_5_writers;
+    wire [29:0] copy_6_address;
+    wire copy_6_readers;
+    wire copy_6_writers;
+    wire [29:0] copy_7_address;
+    wire copy_7_readers;
+    wire copy_7_writers;
+    wire [29:0] copy_8_address;
+    wire copy_8_readers;
+    wire copy_8_writers;
+    wire [29:0] copy_9_address;
+    wire copy_9_readers;
+    wire copy_9_writers;
+    wire [29:0] copy_10_address;
+    wire copy_10_readers;
+    wire copy_10_writers;
+    wire [29:0] copy_11_address;
+    wire copy_11_readers;
+    wire copy_11_writers;
+    wire [29:0] copy_12_address;
+    wire copy_12_readers;
+    wire copy_12_writers;
+    wire [29:0] copy_13_address;
+    wire copy_13_readers;
+    wire copy_13_writers;
+    wire [29:0] copy_14_address;
+    wire copy_14_readers;
+    wire copy_14_writers;
+    wire [29:0] copy_15_address;
+    wire copy_15_readers;
+    wire copy_15_writers;
+    wire [29:0] copy_16_address;
+    wire copy_16_readers;
+    wire copy_16_writers;
+    wire [29:0] copy_17_address;
+    wire copy_17_readers;
+    wire copy_17_writers;
+    wire [29:0] copy_18_address;
+    wire copy_18_readers;
+    wire copy_18_writers;
+    wire [29:0] copy_19_address;
+    wire copy_19_readers;
+    wire copy_19_writers;
+    wire [29:0] copy_20_address;
+    wire copy_20_readers;
+    wire copy_20_writers;
+    wire [29:0] copy_21_address;
+    wire copy_21_readers;
+    wire copy_21_writers;
+    wire [29:0] copy_22_address;
+    wire copy_22_readers;
+    wire copy_22_writers;
+    wire [29:0] copy_23_address;
+    wire copy_23_readers;
+    wire copy_23_writers;
+    wire [29:0] copy_24_address;
+    wire copy_24_readers;
+    wire copy_24_writers;
+    wire [29:0] copy_25_address;
+    wire copy_25_readers;
+    wire copy_25_writers;
+    wire [29:0] copy_26_address;
+    wire copy_26_readers;
+    wire copy_26_writers;
+    wire [29:0] copy_27_address;
+    wire copy_27_readers;
+    wire copy_27_writers;
+    wire [29:0] copy_28_address;
+    wire copy_28_readers;
+    wire copy_28_writers;
+    wire [29:0] copy_29_address;
+    wire copy_29_readers;
+    wire copy_29_writers;
+    wire [29:0] copy_30_address;
+    wire copy_30_readers;
+    wire copy_30_writers;
+    wire [29:0] copy_31_address;
+    wire copy_31_readers;
+    wire copy_31_writers;
+    wire [29:0] copy_32_address;
+    wire copy_32_readers;
+    wire copy_32_writers;
+    wire [29:0] copy_33_address;
+    wire copy_33_readers;
+    wire copy_33_writers;
+    wire [29:0] copy_34_address;
+    wire copy_34_readers;
+    wire copy_34_writers;
+    wire [29:0] copy_35_address;
+    wire copy_35_readers;
+    wire copy_35_writers;
+    wire [29:0] copy_36_address;
+    wire copy_36_readers;
+    wire copy_36_writers;
+    wire [29:0] copy_37_address;
+    wire copy_37_readers;
+    wire copy_37_writers;
+    wire [29:0] copy_38_address;
+    wire copy_38_readers;
+    wire copy_38_writers;
+    wire [29:0] copy_39_address;
+    wire copy_39_readers;
+    wire copy_39_writers;
+    wire [29:0] copy_40_address;
+    wire copy_40_readers;
+    wire copy_40_writers;
+    wire [29:0] copy_41_address;
+    wire copy_41_readers;
+    wire copy_41_writers;
+    wire [29:0] copy_42_address;
+    wire copy_42_readers;
+    wire copy_42_writers;
+    wire [29:0] copy_43_address;
+    wire copy_43_readers;
+    wire copy_43_writers;
+    wire [29:0] copy_44_address;
+    wire copy_44_readers;
+    wire copy_44_writers;
+    wire [29:0] copy_45_address;
+    wire copy_45_readers;
+    wire copy_45_writers;
+    wire [29:0] copy_46_address;
+    wire copy_46_readers;
+    wire copy_46_writers;
+    wire [29:0] copy_47_address;
+    wire copy_47_readers;
+    wire copy_47_writers;
+    wire take;
+    wire hit;
+    wire room;
+    reg  read_bit;
+    reg  write_bit;
+    wire used_0, used_1, used_2, used_3, used_4, used_5, used_6, used_7, used_8, used_9, used_10, used_11;
+    reg  placed;
+    wire used_12, used_13, used_14, used_15, used_16, used_17, used_18, used_19, used_20, used_21, used_22, used_23;
+
+    set_hash lookup_hash_0 (
+        .address(lookup_address_0),
+        .set_index(lookup_hash_0_set_index)
+    );
+
+    set_hash lookup_hash_1 (
+        .address(lookup_address_1),
+        .set_index(lookup_hash_1_set_index)
+    );
+
+    set_hash lookup_hash_2 (
+        .address(lookup_address_2),
+        .set_index(lookup_hash_2_set_index)
+    );
+
+    set_hash lookup_hash_3 (
+        .address(lookup_address_3),
+        .set_index(lookup_hash_3_set_index)
+    );
+
+    set_hash upd_hash (
+        .address(upd_address),
+        .set_index(upd_hash_set_index)
+    );
+
+    conflict_address_table_way way_0 (
+        .clock(clock),
+        .read_set(upd_hash_set_index),
+        .address(way_0_address),
+        .readers(way_0_readers),
+        .writers(way_0_writers),
+        .write_valid(way_0_write_valid),
+        .write_set(way_0_write_set),
+        .write_address(way_0_write_address),
+        .write_readers(way_0_write_readers),
+        .write_writers(way_0_write_writers)
+    );
+
+    conflict_address_table_way way_1 (
+        .clock(clock),
+        .read_set(upd_hash_set_index),
+        .address(way_1_address),
+        .readers(way_1_readers),
+        .writers(way_1_writers),
+        .write_valid(way_1_write_valid),
+        .write_set(way_1_write_set),
+        .write_address(way_1_write_address),
+        .write_readers(way_1_write_readers),
+        .write_writers(way_1_write_writers)
+    );
+
+    conflict_address_table_way way_2 (
+        .clock(clock),
+        .read_set(upd_hash_set_index),
+        .address(way_2_address),
+        .readers(way_2_readers),
+        .writers(way_2_writers),
+        .write_valid(way_2_write_valid),
+        .write_set(way_2_write_set),
+        .write_address(way_2_write_address),
+        .write_readers(way_2_write_readers),
+        .write_writers(way_2_write_writers)
+    );
+
+    conflict_address_table_way way_3 (
+        .clock(clock),
+        .read_set(upd_hash_set_index),
+        .address(way_3_address),
+        .readers(way_3_readers),
+        .writers(way_3_writers),
+        .write_valid(way_3_write_valid),
+        .write_set(way_3_write_set),
+        .write_address(way_3_write_address),
+        .write_readers(way_3_write_readers),
+        .write_writers(way_3_write_writers)
+    );
+
+    conflict_address_table_way way_4 (
+        .clock(clock),
+        .read_set(upd_hash_set_index),
+        .address(way_4_address),
+        .readers(way_4_readers),
+        .writers(way_4_writers),
+        .write_valid(way_4_write_valid),
+        .write_set(way_4_write_set),
+        .write_address(way_4_write_address),
+        .write_readers(way_4_write_readers),
+        .write_writers(way_4_write_writers)
+    );
+
+    conflict_address_table_way way_5 (
+        .clock(clock),
+        .read_set(upd_hash_set_index),
+        .address(way_5_address),
+        .readers(way_5_readers),
+        .writers(way_5_writers),
+        .write_valid(way_5_write_valid),
+        .write_set(way_5_write_set),
+        .write_address(way_5_write_address),
+        .write_readers(way_5_write_readers),
+        .write_writers(way_5_write_writers)
+    );
+
+    conflict_address_table_way way_6 (
+        .clock(clock),
+        .read_set(upd_hash_set_index),
+        .address(way_6_address),
+        .readers(way_6_readers),
+        .writers(way_6_writers),
+        .write_valid(way_6_write_valid),
+        .write_set(way_6_write_set),
+        .write_address(way_6_write_address),
+        .write_readers(way_6_write_readers),
+        .write_writers(way_6_write_writers)
+    );
+
+    conflict_address_table_way way_7 (
+        .clock(clock),
+        .read_set(upd_hash_set_index),
+        .address(way_7_address),
+        .readers(way_7_readers),
+        .writers(way_7_writers),
+        .write_valid(way_7_write_valid),
+        .write_set(way_7_write_set),
+        .write_address(way_7_write_address),
+        .write_readers(way_7_write_readers),
+        .write_writers(way_7_write_writers)
+    );
+
+    conflict_address_table_way way_8 (
+        .clock(clock),
+        .read_set(upd_hash_set_index),
+        .address(way_8_address),
+        .readers(way_8_readers),
+        .writers(way_8_writers),
+        .write_valid(way_8_write_valid),
+        .write_set(way_8_write_set),
+        .write_address(way_8_write_address),
+        .write_readers(way_8_write_readers),
+        .write_writers(way_8_write_writers)
+    );
+
+    conflict_address_table_way way_9 (
+        .clock(clock),
+        .read_set(upd_hash_set_index),
+        .address(way_9_address),
+        .readers(way_9_readers),
+        .writers(way_9_writers),
+        .write_valid(way_9_write_valid),
+        .write_set(way_9_write_set),
+        .write_address(way_9_write_address),
+        .write_readers(way_9_write_readers),
+        .write_writers(way_9_write_writers)
+    );
+
+    conflict_address_table_way way_10 (
+        .clock(clock),
+        .read_set(upd_hash_set_index),
+        .address(way_10_address),
+        .readers(way_10_readers),
+        .writers(way_10_writers),
+        .write_valid(way_10_write_valid),
+        .write_set(way_10_write_set),
+        .write_address(way_10_write_address),
+        .write_readers(way_10_write_readers),
+        .write_writers(way_10_write_writers)
+    );
+
+    conflict_address_table_way way_11 (
+        .clock(clock),
+        .read_set(upd_hash_set_index),
+        .address(way_11_address),
+        .readers(way_11_readers),
+        .writers(way_11_writers),
+        .write_valid(way_11_write_valid),
+        .write_set(way_11_write_set),
+        .write_address(way_11_write_address),
+        .write_readers(way_11_write_readers),
+        .write_writers(way_11_write_writers)
+    );
+
+    conflict_address_table_way copy_0 (
+        .clock(clock),
+        .read_set(lookup_hash_0_set_index),
+        .address(copy_0_address),
+        .readers(copy_0_readers),
+        .writers(copy_0_writers),
+        .write_valid(way_0_write_valid),
+        .write_set(way_0_write_set),
+        .write_address(way_0_write_address),
+        .write_readers(way_0_write_readers),
+        .write_writers(way_0_write_writers)
+    );
+
+    conflict_address_table_way copy_1 (
+        .clock(clock),
+        .read_set(lookup_hash_1_set_index),
+        .address(copy_1_address),
+        .readers(copy_1_readers),
+        .writers(copy_1_writers),
+        .write_valid(way_0_write_valid),
+        .write_set(way_0_write_set),
+        .write_address(way_0_write_address),
+        .write_readers(way_0_write_readers),
+        .write_writers(way_0_write_writers)
+    );
+
+    conflict_address_table_way copy_2 (
+        .clock(clock),
+        .read_set(lookup_hash_2_set_index),
+        .address(copy_2_address),
+        .readers(copy_2_readers),
+        .writers(copy_2_writers),
+        .write_valid(way_0_write_valid),
+        .write_set(way_0_write_set),
+        .write_address(way_0_write_address),
+        .write_readers(way_0_write_readers),
+        .write_writers(way_0_write_writers)
+    );
+
+    conflict_address_table_way copy_3 (
+        .clock(clock),
+        .read_set(lookup_hash_3_set_index),
+        .address(copy_3_address),
+        .readers(copy_3_readers),
+        .writers(copy_3_writers),
+        .write_valid(way_0_write_valid),
+        .write_set(way_0_write_set),
+        .write_address(way_0_write_address),
+        .write_readers(way_0_write_readers),
+        .write_writers(way_0_write_writers)
+    );
+
+    conflict_address_table_way copy_4 (
+        .clock(clock),
+        .read_set(lookup_hash_0_set_index),
+        .address(copy_4_address),
+        .readers(copy_4_readers),
+        .writers(copy_4_writers),
+        .write_valid(way_1_write_valid),
+        .write_set(way_1_write_set),
+        .write_address(way_1_write_address),
+        .write_readers(way_1_write_readers),
+        .write_writers(way_1_write_writers)
+    );
+
+    conflict_address_table_way copy_5 (
+        .clock(clock),
+        .read_set(lookup_hash_1_set_index),
+        .address(copy_5_address),
+        .readers(copy_5_readers),
+        .writers(copy_5_writers),
+        .write_valid(way_1_write_valid),
+        .write_set(way_1_write_set),
+        .write_address(way_1_write_address),
+        .write_readers(way_1_write_readers),
+        .write_writers(way_1_write_writers)
+    );
+
+    conflict_address_table_way copy_6 (
+        .clock(clock),
+        .read_set(lookup_hash_2_set_index),
+        .address(copy_6_address),
+        .readers(copy_6_readers),
+        .writers(copy_6_writers),
+        .write_valid(way_1_write_valid),
+        .write_set(way_1_write_set),
+        .write_address(way_1_write_address),
+        .write_readers(way_1_write_readers),
+        .write_writers(way_1_write_writers)
+    );
+
+    conflict_address_table_way copy_7 (
+        .clock(clock),
+        .read_set(lookup_hash_3_set_index),
+        .address(copy_7_address),
+        .readers(copy_7_readers),
+        .writers(copy_7_writers),
+        .write_valid(way_1_write_valid),
+        .write_set(way_1_write_set),
+        .write_address(way_1_write_address),
+        .write_readers(way_1_write_readers),
+        .write_writers(way_1_write_writers)
+    );
+
+    conflict_address_table_way copy_8 (
+        .clock(clock),
+        .read_set(lookup_hash_0_set_index),
+        .address(copy_8_address),
+        .readers(copy_8_readers),
+        .writers(copy_8_writers),
+        .write_valid(way_2_write_valid),
+        .write_set(way_2_write_set),
+        .write_address(way_2_write_address),
+        .write_readers(way_2_write_readers),
+        .write_writers(way_2_write_writers)
+    );
+
+    conflict_address_table_way copy_9 (
+        .clock(clock),
+        .read_set(lookup_hash_1_set_index),
+        .address(copy_9_address),
+        .readers(copy_9_readers),
+        .writers(copy_9_writers),
+        .write_valid(way_2_write_valid),
+        .write_set(way_2_write_set),
+        .write_address(way_2_write_address),
+        .write_readers(way_2_write_readers),
+        .write_writers(way_2_write_writers)
+    );
+
+    conflict_address_table_way copy_10 (
+        .clock(clock),
+        .read_set(lookup_hash_2_set_index),
+        .address(copy_10_address),
+        .readers(copy_10_readers),
+        .writers(copy_10_writers),
+        .write_valid(way_2_write_valid),
+        .write_set(way_2_write_set),
+        .write_address(way_2_write_address),
+        .write_readers(way_2_write_readers),
+        .write_writers(way_2_write_writers)
+    );
+
+    conflict_address_table_way copy_11 (
+        .clock(clock),
+        .read_set(lookup_hash_3_set_index),
+        .address(copy_11_address),
+        .readers(copy_11_readers),
+        .writers(copy_11_writers),
+        .write_valid(way_2_write_valid),
+        .write_set(way_2_write_set),
+        .write_address(way_2_write_address),
+        .write_readers(way_2_write_readers),
+        .write_writers(way_2_write_writers)
+    );
+
+    conflict_address_table_way copy_12 (
+        .clock(clock),
+        .read_set(lookup_hash_0_set_index),
+        .address(copy_12_address),
+        .readers(copy_12_readers),
+        .writers(copy_12_writers),
+        .write_valid(way_3_write_valid),
+        .write_set(way_3_write_set),
+        .write_address(way_3_write_address),
+        .write_readers(way_3_write_readers),
+        .write_writers(way_3_write_writers)
+    );
+
+    conflict_address_table_way copy_13 (
+        .clock(clock),
+        .read_set(lookup_hash_1_set_index),
+        .address(copy_13_address),
+        .readers(copy_13_readers),
+        .writers(copy_13_writers),
+        .write_valid(way_3_write_valid),
+        .write_set(way_3_write_set),
+        .write_address(way_3_write_address),
+        .write_readers(way_3_write_readers),
+        .write_writers(way_3_write_writers)
+    );
+
+    conflict_address_table_way copy_14 (
+        .clock(clock),
+        .read_set(lookup_hash_2_set_index),
+        .address(copy_14_address),
+        .readers(copy_14_readers),
+        .writers(copy_14_writers),
+        .write_valid(way_3_write_valid),
+        .write_set(way_3_write_set),
+        .write_address(way_3_write_address),
+        .write_readers(way_3_write_readers),
+        .write_writers(way_3_write_writers)
+    );
+
+    conflict_address_table_way copy_15 (
+        .clock(clock),
+        .read_set(lookup_hash_3_set_index),
+        .address(copy_15_address),
+        .readers(copy_15_readers),
+        .writers(copy_15_writers),
+        .write_valid(way_3_write_valid),
+        .write_set(way_3_write_set),
+        .write_address(way_3_write_address),
+        .write_readers(way_3_write_readers),
+        .write_writers(way_3_write_writers)
+    );
+
+    conflict_address_table_way copy_16 (
+        .clock(clock),
+        .read_set(lookup_hash_0_set_index),
+        .address(copy_16_address),
+        .readers(copy_16_readers),
+        .writers(copy_16_writers),
+        .write_valid(way_4_write_valid),
+        .write_set(way_4_write_set),
+        .write_address(way_4_write_address),
+        .write_readers(way_4_write_readers),
+        .write_writers(way_4_write_writers)
+    );
+
+    conflict_address_table_way copy_17 (
+        .clock(clock),
+        .read_set(lookup_hash_1_set_index),
+        .address(copy_17_address),
+        .readers(copy_17_readers),
+        .writers(copy_17_writers),
+        .write_valid(way_4_write_valid),
+        .write_set(way_4_write_set),
+        .write_address(way_4_write_address),
+        .write_readers(way_4_write_readers),
+        .write_writers(way_4_write_writers)
+    );
+
+    conflict_address_table_way copy_18 (
+        .clock(clock),
+        .read_set(lookup_hash_2_set_index),
+        .address(copy_18_address),
+        .readers(copy_18_readers),
+        .writers(copy_18_writers),
+        .write_valid(way_4_write_valid),
+        .write_set(way_4_write_set),
+        .write_address(way_4_write_address),
+        .write_readers(way_4_write_readers),
+        .write_writers(way_4_write_writers)
+    );
+
+    conflict_address_table_way copy_19 (
+        .clock(clock),
+        .read_set(lookup_hash_3_set_index),
+        .address(copy_19_address),
+        .readers(copy_19_readers),
+        .writers(copy_19_writers),
+        .write_valid(way_4_write_valid),
+        .write_set(way_4_write_set),
+        .write_address(way_4_write_address),
+        .write_readers(way_4_write_readers),
+        .write_writers(way_4_write_writers)
+    );
+
+    conflict_address_table_way copy_20 (
+        .clock(clock),
+        .read_set(lookup_hash_0_set_index),
+        .address(copy_20_address),
+        .readers(copy_20_readers),
+        .writers(copy_20_writers),
+        .write_valid(way_5_write_valid),
+        .write_set(way_5_write_set),
+        .write_address(way_5_write_address),
+        .write_readers(way_5_write_readers),
+        .write_writers(way_5_write_writers)
+    );
+
+    conflict_address_table_way copy_21 (
+        .clock(clock),
+        .read_set(lookup_hash_1_set_index),
+        .address(copy_21_address),
+        .readers(copy_21_readers),
+        .writers(copy_21_writers),
+        .write_valid(way_5_write_valid),
+        .write_set(way_5_write_set),
+        .write_address(way_5_write_address),
+        .write_readers(way_5_write_readers),
+        .write_writers(way_5_write_writers)
+    );
+
+    conflict_address_table_way copy_22 (
+        .clock(clock),
+        .read_set(lookup_hash_2_set_index),
+        .address(copy_22_address),
+        .readers(copy_22_readers),
+        .writers(copy_22_writers),
+        .write_valid(way_5_write_valid),
+        .write_set(way_5_write_set),
+        .write_address(way_5_write_address),
+        .write_readers(way_5_write_readers),
+        .write_writers(way_5_write_writers)
+    );
+
+    conflict_address_table_way copy_23 (
+        .clock(clock),
+        .read_set(lookup_hash_3_set_index),
+        .address(copy_23_address),
+        .readers(copy_23_readers),
+        .writers(copy_23_writers),
+        .write_valid(way_5_write_valid),
+        .write_set(way_5_write_set),
+        .write_address(way_5_write_address),
+        .write_readers(way_5_write_readers),
+        .write_writers(way_5_write_writers)
+    );
+
+    conflict_address_table_way copy_24 (
+        .clock(clock),
+        .read_set(lookup_hash_0_set_index),
+        .address(copy_24_address),
+        .readers(copy_24_readers),
+        .writers(copy_24_writers),
+        .write_valid(way_6_write_valid),
+        .write_set(way_6_write_set),
+        .write_address(way_6_write_address),
+        .write_readers(way_6_write_readers),
+        .write_writers(way_6_write_writers)
+    );
+
+    conflict_address_table_way copy_25 (
+        .clock(clock),
+        .read_set(lookup_hash_1_set_index),
+        .address(copy_25_address),
+        .readers(copy_25_readers),
+        .writers(copy_25_writers),
+        .write_valid(way_6_write_valid),
+        .write_set(way_6_write_set),
+        .write_address(way_6_write_address),
+        .write_readers(way_6_write_readers),
+        .write_writers(way_6_write_writers)
+    );
+
+    conflict_address_table_way copy_26 (
+        .clock(clock),
+        .read_set(lookup_hash_2_set_index),
+        .address(copy_26_address),
+        .readers(copy_26_readers),
+        .writers(copy_26_writers),
+        .write_valid(way_6_write_valid),
+        .write_set(way_6_write_set),
+        .write_address(way_6_write_address),
+        .write_readers(way_6_write_readers),
+        .write_writers(way_6_write_writers)
+    );
+
+    conflict_address_table_way copy_27 (
+        .clock(clock),
+        .read_set(lookup_hash_3_set_index),
+        .address(copy_27_address),
+        .readers(copy_27_readers),
+        .writers(copy_27_writers),
+        .write_valid(way_6_write_valid),
+        .write_set(way_6_write_set),
+        .write_address(way_6_write_address),
+        .write_readers(way_6_write_readers),
+        .write_writers(way_6_write_writers)
+    );
+
+    conflict_address_table_way copy_28 (
+        .clock(clock),
+        .read_set(lookup_hash_0_set_index),
+        .address(copy_28_address),
+        .readers(copy_28_readers),
+        .writers(copy_28_writers),
+        .write_valid(way_7_write_valid),
+        .write_set(way_7_write_set),
+        .write_address(way_7_write_address),
+        .write_readers(way_7_write_readers),
+        .write_writers(way_7_write_writers)
+    );
+
+    conflict_address_table_way copy_29 (
+        .clock(clock),
+        .read_set(lookup_hash_1_set_index),
+        .address(copy_29_address),
+        .readers(copy_29_readers),
+        .writers(copy_29_writers),
+        .write_valid(way_7_write_valid),
+        .write_set(way_7_write_set),
+        .write_address(way_7_write_address),
+        .write_readers(way_7_write_readers),
+        .write_writers(way_7_write_writers)
+    );
+
+    conflict_address_table_way copy_30 (
+        .clock(clock),
+        .read_set(lookup_hash_2_set_index),
+        .address(copy_30_address),
+        .readers(copy_30_readers),
+        .writers(copy_30_writers),
+        .write_valid(way_7_write_valid),
+        .write_set(way_7_write_set),
+        .write_address(way_7_write_address),
+        .write_readers(way_7_write_readers),
+        .write_writers(way_7_write_writers)
+    );
+
+    conflict_address_table_way copy_31 (
+        .clock(clock),
+        .read_set(lookup_hash_3_set_index),
+        .address(copy_31_address),
+        .readers(copy_31_readers),
+        .writers(copy_31_writers),
+        .write_valid(way_7_write_valid),
+        .write_set(way_7_write_set),
+        .write_address(way_7_write_address),
+        .write_readers(way_7_write_readers),
+        .write_writers(way_7_write_writers)
+    );
+
+    conflict_address_table_way copy_32 (
+        .clock(clock),
+        .read_set(lookup_hash_0_set_index),
+        .address(copy_32_address),
+        .readers(copy_32_readers),
+        .writers(copy_32_writers),
+        .write_valid(way_8_write_valid),
+        .write_set(way_8_write_set),
+        .write_address(way_8_write_address),
+        .write_readers(way_8_write_readers),
+        .write_writers(way_8_write_writers)
+    );
+
+    conflict_address_table_way copy_33 (
+        .clock(clock),
+        .read_set(lookup_hash_1_set_index),
+        .address(copy_33_address),
+        .readers(copy_33_readers),
+        .writers(copy_33_writers),
+        .write_valid(way_8_write_valid),
+        .write_set(way_8_write_set),
+        .write_address(way_8_write_address),
+        .write_readers(way_8_write_readers),
+        .write_writers(way_8_write_writers)
+    );
+
+    conflict_address_table_way copy_34 (
+        .clock(clock),
+        .read_set(lookup_hash_2_set_index),
+        .address(copy_34_address),
+        .readers(copy_34_readers),
+        .writers(copy_34_writers),
+        .write_valid(way_8_write_valid),
+        .write_set(way_8_write_set),
+        .write_address(way_8_write_address),
+        .write_readers(way_8_write_readers),
+        .write_writers(way_8_write_writers)
+    );
+
+    conflict_address_table_way copy_35 (
+        .clock(clock),
+        .read_set(lookup_hash_3_set_index),
+        .address(copy_35_address),
+        .readers(copy_35_readers),
+        .writers(copy_35_writers),
+        .write_valid(way_8_write_valid),
+        .write_set(way_8_write_set),
+        .write_address(way_8_write_address),
+        .write_readers(way_8_write_readers),
+        .write_writers(way_8_write_writers)
+    );
+
+    conflict_address_table_way copy_36 (
+        .clock(clock),
+        .read_set(lookup_hash_0_set_index),
+        .address(copy_36_address),
+        .readers(copy_36_readers),
+        .writers(copy_36_writers),
+        .write_valid(way_9_write_valid),
+        .write_set(way_9_write_set),
+        .write_address(way_9_write_address),
+        .write_readers(way_9_write_readers),
+        .write_writers(way_9_write_writers)
+    );
+
+    conflict_address_table_way copy_37 (
+        .clock(clock),
+        .read_set(lookup_hash_1_set_index),
+        .address(copy_37_address),
+        .readers(copy_37_readers),
+        .writers(copy_37_writers),
+        .write_valid(way_9_write_valid),
+        .write_set(way_9_write_set),
+        .write_address(way_9_write_address),
+        .write_readers(way_9_write_readers),
+        .write_writers(way_9_write_writers)
+    );
+
+    conflict_address_table_way copy_38 (
+        .clock(clock),
+        .read_set(lookup_hash_2_set_index),
+        .address(copy_38_address),
+        .readers(copy_38_readers),
+        .writers(copy_38_writers),
+        .write_valid(way_9_write_valid),
+        .write_set(way_9_write_set),
+        .write_address(way_9_write_address),
+        .write_readers(way_9_write_readers),
+        .write_writers(way_9_write_writers)
+    );
+
+    conflict_address_table_way copy_39 (
+        .clock(clock),
+        .read_set(lookup_hash_3_set_index),
+        .address(copy_39_address),
+        .readers(copy_39_readers),
+        .writers(copy_39_writers),
+        .write_valid(way_9_write_valid),
+        .write_set(way_9_write_set),
+        .write_address(way_9_write_address),
+        .write_readers(way_9_write_readers),
+        .write_writers(way_9_write_writers)
+    );
+
+    conflict_address_table_way copy_40 (
+        .clock(clock),
+        .read_set(lookup_hash_0_set_index),
+        .address(copy_40_address),
+        .readers(copy_40_readers),
+        .writers(copy_40_writers),
+        .write_valid(way_10_write_valid),
+        .write_set(way_10_write_set),
+        .write_address(way_10_write_address),
+        .write_readers(way_10_write_readers),
+        .write_writers(way_10_write_writers)
+    );
+
+    conflict_address_table_way copy_41 (
+        .clock(clock),
+        .read_set(lookup_hash_1_set_index),
+        .address(copy_41_address),
+        .readers(copy_41_readers),
+        .writers(copy_41_writers),
+        .write_valid(way_10_write_valid),
+        .write_set(way_10_write_set),
+        .write_address(way_10_write_address),
+        .write_readers(way_10_write_readers),
+        .write_writers(way_10_write_writers)
+    );
+
+    conflict_address_table_way copy_42 (
+        .clock(clock),
+        .read_set(lookup_hash_2_set_index),
+        .address(copy_42_address),
+        .readers(copy_42_readers),
+        .writers(copy_42_writers),
+        .write_valid(way_10_write_valid),
+        .write_set(way_10_write_set),
+        .write_address(way_10_write_address),
+        .write_readers(way_10_write_readers),
+        .write_writers(way_10_write_writers)
+    );
+
+    conflict_address_table_way copy_43 (
+        .clock(clock),
+        .read_set(lookup_hash_3_set_index),
+        .address(copy_43_address),
+        .readers(copy_43_readers),
+        .writers(copy_43_writers),
+        .write_valid(way_10_write_valid),
+        .write_set(way_10_write_set),
+        .write_address(way_10_write_address),
+        .write_readers(way_10_write_readers),
+        .write_writers(way_10_write_writers)
+    );
+
+    conflict_address_table_way copy_44 (
+        .clock(clock),
+        .read_set(lookup_hash_0_set_index),
+        .address(copy_44_address),
+        .readers(copy_44_readers),
+        .writers(copy_44_writers),
+        .write_valid(way_11_write_valid),
+        .write_set(way_11_write_set),
+        .write_address(way_11_write_address),
+        .write_readers(way_11_write_readers),
+        .write_writers(way_11_write_writers)
+    );
+
+    conflict_address_table_way copy_45 (
+        .clock(clock),
+        .read_set(lookup_hash_1_set_index),
+        .address(copy_45_address),
+        .readers(copy_45_readers),
+        .writers(copy_45_writers),
+        .write_valid(way_11_write_valid),
+        .write_set(way_11_write_set),
+        .write_address(way_11_write_address),
+        .write_readers(way_11_write_readers),
+        .write_writers(way_11_write_writers)
+    );
+
+    conflict_address_table_way copy_46 (
+        .clock(clock),
+        .read_set(lookup_hash_2_set_index),
+        .address(copy_46_address),
+        .readers(copy_46_readers),
+        .writers(copy_46_writers),
+        .write_valid(way_11_write_valid),
+        .write_set(way_11_write_set),
+        .write_address(way_11_write_address),
+        .write_readers(way_11_write_readers),
+        .write_writers(way_11_write_writers)
+    );
+
+    conflict_address_table_way copy_47 (
+        .clock(clock),
+        .read_set(lookup_hash_3_set_index),
+        .address(copy_47_address),
+        .readers(copy_47_readers),
+        .writers(copy_47_writers),
+        .write_valid(way_11_write_valid),
+        .write_set(way_11_write_set),
+        .write_address(way_11_write_address),
+        .write_readers(way_11_write_readers),
+        .write_writers(way_11_write_writers)
+    );
+
+    assign upd_ready = !sweeping;
+    assign take = upd_valid & !sweeping & !clear;
+
+    always @(*) begin
+        lookup_read_0 = 1'b0;
+        if (asked_0 & (copy_0_address == asked_address_0)) begin
+            if (copy_0_readers) lookup_read_0 = 1'b1;
+        end
+        if (asked_0 & (copy_4_address == asked_address_0)) begin
+            if (copy_4_readers) lookup_read_0 = 1'b1;
+        end
+        if (asked_0 & (copy_8_address == asked_address_0)) begin
+            if (copy_8_readers) lookup_read_0 = 1'b1;
+        end
+        if (asked_0 & (copy_12_address == asked_address_0)) begin
+            if (copy_12_readers) lookup_read_0 = 1'b1;
+        end
+        if (asked_0 & (copy_16_address == asked_address_0)) begin
+            if (copy_16_readers) lookup_read_0 = 1'b1;
+        end
+        if (asked_0 & (copy_20_address == asked_address_0)) begin
+            if (copy_20_readers) lookup_read_0 = 1'b1;
+        end
+        if (asked_0 & (copy_24_address == asked_address_0)) begin
+            if (copy_24_readers) lookup_read_0 = 1'b1;
+        end
+        if (asked_0 & (copy_28_address == asked_address_0)) begin
+            if (copy_28_readers) lookup_read_0 = 1'b1;
+        end
+        if (asked_0 & (copy_32_address == asked_address_0)) begin
+            if (copy_32_readers) lookup_read_0 = 1'b1;
+        end
+        if (asked_0 & (copy_36_address == asked_address_0)) begin
+            if (copy_36_readers) lookup_read_0 = 1'b1;
+        end
+        if (asked_0 & (copy_40_address == asked_address_0)) begin
+            if (copy_40_readers) lookup_read_0 = 1'b1;
+        end
+        if (asked_0 & (copy_44_address == asked_address_0)) begin
+            if (copy_44_readers) lookup_read_0 = 1'b1;
+        end
+    end
+
+    always @(*) begin
+        lookup_write_0 = 1'b0;
+        if (asked_0 & (copy_0_address == asked_address_0)) begin
+            if (copy_0_writers) lookup_write_0 = 1'b1;
+        end
+        if (asked_0 & (copy_4_address == asked_address_0)) begin
+            if (copy_4_writers) lookup_write_0 = 1'b1;
+        end
+        if (asked_0 & (copy_8_address == asked_address_0)) begin
+            if (copy_8_writers) lookup_write_0 = 1'b1;
+        end
+        if (asked_0 & (copy_12_address == asked_address_0)) begin
+            if (copy_12_writers) lookup_write_0 = 1'b1;
+        end
+        if (asked_0 & (copy_16_address == asked_address_0)) begin
+            if (copy_16_writers) lookup_write_0 = 1'b1;
+        end
+        if (asked_0 & (copy_20_address == asked_address_0)) begin
+            if (copy_20_writers) lookup_write_0 = 1'b1;
+        end
+        if (asked_0 & (copy_24_address == asked_address_0)) begin
+            if (copy_24_writers) lookup_write_0 = 1'b1;
+        end
+        if (asked_0 & (copy_28_address == asked_address_0)) begin
+            if (copy_28_writers) lookup_write_0 = 1'b1;
+        end
+        if (asked_0 & (copy_32_address == asked_address_0)) begin
+            if (copy_32_writers) lookup_write_0 = 1'b1;
+        end
+        if (asked_0 & (copy_36_address == asked_address_0)) begin
+            if (copy_36_writers) lookup_write_0 = 1'b1;
+        end
+        if (asked_0 & (copy_40_address == asked_address_0)) begin
+            if (copy_40_writers) lookup_write_0 = 1'b1;
+        end
+        if (asked_0 & (copy_44_address == asked_address_0)) begin
+            if (copy_44_writers) lookup_write_0 = 1'b1;
+        end
+    end
+
+    always @(*) begin
+        lookup_read_1 = 1'b0;
+        if (asked_1 & (copy_1_address == asked_address_1)) begin
+            if (copy_1_readers) lookup_read_1 = 1'b1;
+        end
+        if (asked_1 & (copy_5_address == asked_address_1)) begin
+            if (copy_5_readers) lookup_read_1 = 1'b1;
+        end
+        if (asked_1 & (copy_9_address == asked_address_1)) begin
+            if (copy_9_readers) lookup_read_1 = 1'b1;
+        end
+        if (asked_1 & (copy_13_address == asked_address_1)) begin
+            if (copy_13_readers) lookup_read_1 = 1'b1;
+        end
+        if (asked_1 & (copy_17_address == asked_address_1)) begin
+            if (copy_17_readers) lookup_read_1 = 1'b1;
+        end
+        if (asked_1 & (copy_21_address == asked_address_1)) begin
+            if (copy_21_readers) lookup_read_1 = 1'b1;
+        end
+        if (asked_1 & (copy_25_address == asked_address_1)) begin
+            if (copy_25_readers) lookup_read_1 = 1'b1;
+        end
+        if (asked_1 & (copy_29_address == asked_address_1)) begin
+            if (copy_29_readers) lookup_read_1 = 1'b1;
+        end
+        if (asked_1 & (copy_33_address == asked_address_1)) begin
+            if (copy_33_readers) lookup_read_1 = 1'b1;
+        end
+        if (asked_1 & (copy_37_address == asked_address_1)) begin
+            if (copy_37_readers) lookup_read_1 = 1'b1;
+        end
+        if (asked_1 & (copy_41_address == asked_address_1)) begin
+            if (copy_41_readers) lookup_read_1 = 1'b1;
+        end
+        if (asked_1 & (copy_45_address == asked_address_1)) begin
+            if (copy_45_readers) lookup_read_1 = 1'b1;
+        end
+    end
+
+    always @(*) begin
+        lookup_write_1 = 1'b0;
+        if (asked_1 & (copy_1_address == asked_address_1)) begin
+            if (copy_1_writers) lookup_write_1 = 1'b1;
+        end
+        if (asked_1 & (copy_5_address == asked_address_1)) begin
+            if (copy_5_writers) lookup_write_1 = 1'b1;
+        end
+        if (asked_1 & (copy_9_address == asked_address_1)) begin
+            if (copy_9_writers) lookup_write_1 = 1'b1;
+        end
+        if (asked_1 & (copy_13_address == asked_address_1)) begin
+            if (copy_13_writers) lookup_write_1 = 1'b1;
+        end
+        if (asked_1 & (copy_17_address == asked_address_1)) begin
+            if (copy_17_writers) lookup_write_1 = 1'b1;
+        end
+        if (asked_1 & (copy_21_address == asked_address_1)) begin
+            if (copy_21_writers) lookup_write_1 = 1'b1;
+        end
+        if (asked_1 & (copy_25_address == asked_address_1)) begin
+            if (copy_25_writers) lookup_write_1 = 1'b1;
+        end
+        if (asked_1 & (copy_29_address == asked_address_1)) begin
+            if (copy_29_writers) lookup_write_1 = 1'b1;
+        end
+        if (asked_1 & (copy_33_address == asked_address_1)) begin
+            if (copy_33_writers) lookup_write_1 = 1'b1;
+        end
+        if (asked_1 & (copy_37_address == asked_address_1)) begin
+            if (copy_37_writers) lookup_write_1 = 1'b1;
+        end
+        if (asked_1 & (copy_41_address == asked_address_1)) begin
+            if (copy_41_writers) lookup_write_1 = 1'b1;
+        end
+        if (asked_1 & (copy_45_address == asked_address_1)) begin
+            if (copy_45_writers) lookup_write_1 = 1'b1;
+        end
+    end
+
+    always @(*) begin
+        lookup_read_2 = 1'b0;
+        if (asked_2 & (copy_2_address == asked_address_2)) begin
+            if (copy_2_readers) lookup_read_2 = 1'b1;
+        end
+        if (asked_2 & (copy_6_address == asked_address_2)) begin
+            if (copy_6_readers) lookup_read_2 = 1'b1;
+        end
+        if (asked_2 & (copy_10_address == asked_address_2)) begin
+            if (copy_10_readers) lookup_read_2 = 1'b1;
+        end
+        if (asked_2 & (copy_14_address == asked_address_2)) begin
+            if (copy_14_readers) lookup_read_2 = 1'b1;
+        end
+        if (asked_2 & (copy_18_address == asked_address_2)) begin
+            if (copy_18_readers) lookup_read_2 = 1'b1;
+        end
+        if (asked_2 & (copy_22_address == asked_address_2)) begin
+            if (copy_22_readers) lookup_read_2 = 1'b1;
+        end
+        if (asked_2 & (copy_26_address == asked_address_2)) begin
+            if (copy_26_readers) lookup_read_2 = 1'b1;
+        end
+        if (asked_2 & (copy_30_address == asked_address_2)) begin
+            if (copy_30_readers) lookup_read_2 = 1'b1;
+        end
+        if (asked_2 & (copy_34_address == asked_address_2)) begin
+            if (copy_34_readers) lookup_read_2 = 1'b1;
+        end
+        if (asked_2 & (copy_38_address == asked_address_2)) begin
+            if (copy_38_readers) lookup_read_2 = 1'b1;
+        end
+        if (asked_2 & (copy_42_address == asked_address_2)) begin
+            if (copy_42_readers) lookup_read_2 = 1'b1;
+        end
+        if (asked_2 & (copy_46_address == asked_address_2)) begin
+            if (copy_46_readers) lookup_read_2 = 1'b1;
+        end
+    end
+
+    always @(*) begin
+        lookup_write_2 = 1'b0;
+        if (asked_2 & (copy_2_address == asked_address_2)) begin
+            if (copy_2_writers) lookup_write_2 = 1'b1;
+        end
+        if (asked_2 & (copy_6_address == asked_address_2)) begin
+            if (copy_6_writers) lookup_write_2 = 1'b1;
+        end
+        if (asked_2 & (copy_10_address == asked_address_2)) begin
+            if (copy_10_writers) lookup_write_2 = 1'b1;
+        end
+        if (asked_2 & (copy_14_address == asked_address_2)) begin
+            if (copy_14_writers) lookup_write_2 = 1'b1;
+        end
+        if (asked_2 & (copy_18_address == asked_address_2)) begin
+            if (copy_18_writers) lookup_write_2 = 1'b1;
+        end
+        if (asked_2 & (copy_22_address == asked_address_2)) begin
+            if (copy_22_writers) lookup_write_2 = 1'b1;
+        end
+        if (asked_2 & (copy_26_address == asked_address_2)) begin
+            if (copy_26_writers) lookup_write_2 = 1'b1;
+        end
+        if (asked_2 & (copy_30_address == asked_address_2)) begin
+            if (copy_30_writers) lookup_write_2 = 1'b1;
+        end
+        if (asked_2 & (copy_34_address == asked_address_2)) begin
+            if (copy_34_writers) lookup_write_2 = 1'b1;
+        end
+        if (asked_2 & (copy_38_address == asked_address_2)) begin
+            if (copy_38_writers) lookup_write_2 = 1'b1;
+        end
+        if (asked_2 & (copy_42_address == asked_address_2)) begin
+            if (copy_42_writers) lookup_write_2 = 1'b1;
+        end
+        if (asked_2 & (copy_46_address == asked_address_2)) begin
+            if (copy_46_writers) lookup_write_2 = 1'b1;
+        end
+    end
+
+    always @(*) begin
+        lookup_read_3 = 1'b0;
+        if (asked_3 & (copy_3_address == asked_address_3)) begin
+            if (copy_3_readers) lookup_read_3 = 1'b1;
+        end
+        if (asked_3 & (copy_7_address == asked_address_3)) begin
+            if (copy_7_readers) lookup_read_3 = 1'b1;
+        end
+        if (asked_3 & (copy_11_address == asked_address_3)) begin
+            if (copy_11_readers) lookup_read_3 = 1'b1;
+        end
+        if (asked_3 & (copy_15_address == asked_address_3)) begin
+            if (copy_15_readers) lookup_read_3 = 1'b1;
+        end
+        if (asked_3 & (copy_19_address == asked_address_3)) begin
+            if (copy_19_readers) lookup_read_3 = 1'b1;
+        end
+        if (asked_3 & (copy_23_address == asked_address_3)) begin
+            if (copy_23_readers) lookup_read_3 = 1'b1;
+        end
+        if (asked_3 & (copy_27_address == asked_address_3)) begin
+            if (copy_27_readers) lookup_read_3 = 1'b1;
+        end
+        if (asked_3 & (copy_31_address == asked_address_3)) begin
+            if (copy_31_readers) lookup_read_3 = 1'b1;
+        end
+        if (asked_3 & (copy_35_address == asked_address_3)) begin
+            if (copy_35_readers) lookup_read_3 = 1'b1;
+        end
+        if (asked_3 & (copy_39_address == asked_address_3)) begin
+            if (copy_39_readers) lookup_read_3 = 1'b1;
+        end
+        if (asked_3 & (copy_43_address == asked_address_3)) begin
+            if (copy_43_readers) lookup_read_3 = 1'b1;
+        end
+        if (asked_3 & (copy_47_address == asked_address_3)) begin
+            if (copy_47_readers) lookup_read_3 = 1'b1;
+        end
+    end
+
+    always @(*) begin
+        lookup_write_3 = 1'b0;
+        if (asked_3 & (copy_3_address == asked_address_3)) begin
+            if (copy_3_writers) lookup_write_3 = 1'b1;
+        end
+        if (asked_3 & (copy_7_address == asked_address_3)) begin
+            if (copy_7_writers) lookup_write_3 = 1'b1;
+        end
+        if (asked_3 & (copy_11_address == asked_address_3)) begin
+            if (copy_11_writers) lookup_write_3 = 1'b1;
+        end
+        if (asked_3 & (copy_15_address == asked_address_3)) begin
+            if (copy_15_writers) lookup_write_3 = 1'b1;
+        end
+        if (asked_3 & (copy_19_address == asked_address_3)) begin
+            if (copy_19_writers) lookup_write_3 = 1'b1;
+        end
+        if (asked_3 & (copy_23_address == asked_address_3)) begin
+            if (copy_23_writers) lookup_write_3 = 1'b1;
+        end
+        if (asked_3 & (copy_27_address == asked_address_3)) begin
+            if (copy_27_writers) lookup_write_3 = 1'b1;
+        end
+        if (asked_3 & (copy_31_address == asked_address_3)) begin
+            if (copy_31_writers) lookup_write_3 = 1'b1;
+        end
+        if (asked_3 & (copy_35_address == asked_address_3)) begin
+            if (copy_35_writers) lookup_write_3 = 1'b1;
+        end
+        if (asked_3 & (copy_39_address == asked_address_3)) begin
+            if (copy_39_writers) lookup_write_3 = 1'b1;
+        end
+        if (asked_3 & (copy_43_address == asked_address_3)) begin
+            if (copy_43_writers) lookup_write_3 = 1'b1;
+        end
+        if (asked_3 & (copy_47_address == asked_address_3)) begin
+            if (copy_47_writers) lookup_write_3 = 1'b1;
+        end
+    end
+    assign hit = (used_11 & (way_11_address == address)) | (used_10 & (way_10_address == address)) | (used_9 &
+            (way_9_address == address)) | (used_8 & (way_8_address == address)) | (used_7 & (way_7_address == address)) | (used_6
+            & (way_6_address == address)) | (used_5 & (way_5_address == address)) | (used_4 & (way_4_address == address)) |
+            (used_3 & (way_3_address == address)) | (used_2 & (way_2_address == address)) | (used_1 & (way_1_address == address))
+            | (used_0 & (way_0_address == address));
+    assign room = !used_11 | !used_10 | !used_9 | !used_8 | !used_7 | !used_6 | !used_5 | !used_4 | !used_3 | !used_2 |
+            !used_1 | !used_0;
+
+    always @(*) begin
+        read_bit = 1'b0;
+        if (used_0 & (way_0_address == address)) read_bit = way_0_readers;
+        if (used_1 & (way_1_address == address)) read_bit = way_1_readers;
+        if (used_2 & (way_2_address == address)) read_bit = way_2_readers;
+        if (used_3 & (way_3_address == address)) read_bit = way_3_readers;
+        if (used_4 & (way_4_address == address)) read_bit = way_4_readers;
+        if (used_5 & (way_5_address == address)) read_bit = way_5_readers;
+        if (used_6 & (way_6_address == address)) read_bit = way_6_readers;
+        if (used_7 & (way_7_address == address)) read_bit = way_7_readers;
+        if (used_8 & (way_8_address == address)) read_bit = way_8_readers;
+        if (used_9 & (way_9_address == address)) read_bit = way_9_readers;
+        if (used_10 & (way_10_address == address)) read_bit = way_10_readers;
+        if (used_11 & (way_11_address == address)) read_bit = way_11_readers;
+        if (!writer) begin
+            read_bit = 1'b0;
+            if (add) read_bit = 1'b1;
+        end
+    end
+
+    always @(*) begin
+        write_bit = 1'b0;
+        if (used_0 & (way_0_address == address)) write_bit = way_0_writers;
+        if (used_1 & (way_1_address == address)) write_bit = way_1_writers;
+        if (used_2 & (way_2_address == address)) write_bit = way_2_writers;
+        if (used_3 & (way_3_address == address)) write_bit = way_3_writers;
+        if (used_4 & (way_4_address == address)) write_bit = way_4_writers;
+        if (used_5 & (way_5_address == address)) write_bit = way_5_writers;
+        if (used_6 & (way_6_address == address)) write_bit = way_6_writers;
+        if (used_7 & (way_7_address == address)) write_bit = way_7_writers;
+        if (used_8 & (way_8_address == address)) write_bit = way_8_writers;
+        if (used_9 & (way_9_address == address)) write_bit = way_9_writers;
+        if (used_10 & (way_10_address == address)) write_bit = way_10_writers;
+        if (used_11 & (way_11_address == address)) write_bit = way_11_writers;
+        if (writer) begin
+            write_bit = 1'b0;
+            if (add) write_bit = 1'b1;
+        end
+    end
+    assign used_0 = way_0_readers | way_0_writers;
+    assign used_1 = way_1_readers | way_1_writers;
+    assign used_2 = way_2_readers | way_2_writers;
+    assign used_3 = way_3_readers | way_3_writers;
+    assign used_4 = way_4_readers | way_4_writers;
+    assign used_5 = way_5_readers | way_5_writers;
+    assign used_6 = way_6_readers | way_6_writers;
+    assign used_7 = way_7_readers | way_7_writers;
+    assign used_8 = way_8_readers | way_8_writers;
+    assign used_9 = way_9_readers | way_9_writers;
+    assign used_10 = way_10_readers | way_10_writers;
+    assign used_11 = way_11_readers | way_11_writers;
+    assign upd_full = updating & add & !hit & !room;
+
+    always @(*) begin
+        placed = 1'b0;
+        way_0_write_valid = 1'b0;
+        if (used_12) begin
+            if (way_0_address == address) way_0_write_valid = updating;
+        end else if (add & !hit & !placed) begin
+            placed = 1'b1;
+            way_0_write_valid = updating;
+        end
+        if (sweeping) way_0_write_valid = 1'b1;
+        way_1_write_valid = 1'b0;
+        if (used_13) begin
+            if (way_1_address == address) way_1_write_valid = updating;
+        end else if (add & !hit & !placed) begin
+            placed = 1'b1;
+            way_1_write_valid = updating;
+        end
+        if (sweeping) way_1_write_valid = 1'b1;
+        way_2_write_valid = 1'b0;
+        if (used_14) begin
+            if (way_2_address == address) way_2_write_valid = updating;
+        end else if (add & !hit & !placed) begin
+            placed = 1'b1;
+            way_2_write_valid = updating;
+        end
+        if (sweeping) way_2_write_valid = 1'b1;
+        way_3_write_valid = 1'b0;
+        if (used_15) begin
+            if (way_3_address == address) way_3_write_valid = updating;
+        end else if (add & !hit & !placed) begin
+            placed = 1'b1;
+            way_3_write_valid = updating;
+        end
+        if (sweeping) way_3_write_valid = 1'b1;
+        way_4_write_valid = 1'b0;
+        if (used_16) begin
+            if (way_4_address == address) way_4_write_valid = updating;
+        end else if (add & !hit & !placed) begin
+            placed = 1'b1;
+            way_4_write_valid = updating;
+        end
+        if (sweeping) way_4_write_valid = 1'b1;
+        way_5_write_valid = 1'b0;
+        if (used_17) begin
+            if (way_5_address == address) way_5_write_valid = updating;
+        end else if (add & !hit & !placed) begin
+            placed = 1'b1;
+            way_5_write_valid = updating;
+        end
+        if (sweeping) way_5_write_valid = 1'b1;
+        way_6_write_valid = 1'b0;
+        if (used_18) begin
+            if (way_6_address == address) way_6_write_valid = updating;
+        end else if (add & !hit & !placed) begin
+            placed = 1'b1;
+            way_6_write_valid = updating;
+        end
+        if (sweeping) way_6_write_valid = 1'b1;
+        way_7_write_valid = 1'b0;
+        if (used_19) begin
+            if (way_7_address == address) way_7_write_valid = updating;
+        end else if (add & !hit & !placed) begin
+            placed = 1'b1;
+            way_7_write_valid = updating;
+        end
+        if (sweeping) way_7_write_valid = 1'b1;
+        way_8_write_valid = 1'b0;
+        if (used_20) begin
+            if (way_8_address == address) way_8_write_valid = updating;
+        end else if (add & !hit & !placed) begin
+            placed = 1'b1;
+            way_8_write_valid = updating;
+        end
+        if (sweeping) way_8_write_valid = 1'b1;
+        way_9_write_valid = 1'b0;
+        if (used_21) begin
+            if (way_9_address == address) way_9_write_valid = updating;
+        end else if (add & !hit & !placed) begin
+            placed = 1'b1;
+            way_9_write_valid = updating;
+        end
+        if (sweeping) way_9_write_valid = 1'b1;
+        way_10_write_valid = 1'b0;
+        if (used_22) begin
+            if (way_10_address == address) way_10_write_valid = updating;
+        end else if (add & !hit & !placed) begin
+            placed = 1'b1;
+            way_10_write_valid = updating;
+        end
+        if (sweeping) way_10_write_valid = 1'b1;
+    end
+    assign way_0_write_set =
+        sweeping ? sweep_set :
+        index;
+    assign way_0_write_address = address;
+    assign way_0_write_readers = !sweeping & read_bit;
+    assign way_0_write_writers = !sweeping & write_bit;
+    assign used_12 = way_0_readers | way_0_writers;
+    assign way_1_write_set =
+        sweeping ? sweep_set :
+        index;
+    assign way_1_write_address = address;
+    assign way_1_write_readers = !sweeping & read_bit;
+    assign way_1_write_writers = !sweeping & write_bit;
+    assign used_13 = way_1_readers | way_1_writers;
+    assign way_2_write_set =
+        sweeping ? sweep_set :
+        index;
+    assign way_2_write_address = address;
+    assign way_2_write_readers = !sweeping & read_bit;
+    assign way_2_write_writers = !sweeping & write_bit;
+    assign used_14 = way_2_readers | way_2_writers;
+    assign way_3_write_set =
+        sweeping ? sweep_set :
+        index;
+    assign way_3_write_address = address;
+    assign way_3_write_readers = !sweeping & read_bit;
+    assign way_3_write_writers = !sweeping & write_bit;
+    assign used_15 = way_3_readers | way_3_writers;
+    assign way_4_write_set =
+        sweeping ? sweep_set :
+        index;
+    assign way_4_write_address = address;
+    assign way_4_write_readers = !sweeping & read_bit;
+    assign way_4_write_writers = !sweeping & write_bit;
+    assign used_16 = way_4_readers | way_4_writers;
+    assign way_5_write_set =
+        sweeping ? sweep_set :
+        index;
+    assign way_5_write_address = address;
+    assign way_5_write_readers = !sweeping & read_bit;
+    assign way_5_write_writers = !sweeping & write_bit;
+    assign used_17 = way_5_readers | way_5_writers;
+    assign way_6_write_set =
+        sweeping ? sweep_set :
+        index;
+    assign way_6_write_address = address;
+    assign way_6_write_readers = !sweeping & read_bit;
+    assign way_6_write_writers = !sweeping & write_bit;
+    assign used_18 = way_6_readers | way_6_writers;
+    assign way_7_write_set =
+        sweeping ? sweep_set :
+        index;
+    assign way_7_write_address = address;
+    assign way_7_write_readers = !sweeping & read_bit;
+    assign way_7_write_writers = !sweeping & write_bit;
+    assign used_19 = way_7_readers | way_7_writers;
+    assign way_8_write_set =
+        sweeping ? sweep_set :
+        index;
+    assign way_8_write_address = address;
+    assign way_8_write_readers = !sweeping & read_bit;
+    assign way_8_write_writers = !sweeping & write_bit;
+    assign used_20 = way_8_readers | way_8_writers;
+    assign way_9_write_set =
+        sweeping ? sweep_set :
+        index;
+    assign way_9_write_address = address;
+    assign way_9_write_readers = !sweeping & read_bit;
+    assign way_9_write_writers = !sweeping & write_bit;
+    assign used_21 = way_9_readers | way_9_writers;
+    assign way_10_write_set =
+        sweeping ? sweep_set :
+        index;
+    assign way_10_write_address = address;
+    assign way_10_write_readers = !sweeping & read_bit;
+    assign way_10_write_writers = !sweeping & write_bit;
+    assign used_22 = way_10_readers | way_10_writers;
+    assign way_11_write_valid = sweeping | (used_23 ? (way_11_address == address) & updating : add & !hit & !placed &
+            updating);
+    assign way_11_write_set =
+        sweeping ? sweep_set :
+        index;
+    assign way_11_write_address = address;
+    assign way_11_write_readers = !sweeping & read_bit;
+    assign way_11_write_writers = !sweeping & write_bit;
+    assign used_23 = way_11_readers | way_11_writers;
+
+    always @(posedge clock) begin
+        updating <= take;
+        if (take) begin
+            address <= upd_address;
+            index <= upd_hash_set_index;
+            writer <= upd_write;
+            add <= upd_add;
+        end
+        asked_0 <= lookup_valid_0 & !sweeping & !clear;
+        asked_address_0 <= lookup_address_0;
+        asked_1 <= lookup_valid_1 & !sweeping & !clear;
+        asked_address_1 <= lookup_address_1;
+        asked_2 <= lookup_valid_2 & !sweeping & !clear;
+        asked_address_2 <= lookup_address_2;
+        asked_3 <= lookup_valid_3 & !sweeping & !clear;
+        asked_address_3 <= lookup_address_3;
+        if (sweeping) begin
+            sweep_set <= sweep_set + 8'd1;
+            sweeping <= !(&sweep_set);
+        end
+        if (clear) begin
+            sweeping <= 1'b1;
+            sweep_set <= 8'd0;
+        end
+    end
+
+    initial begin
+        sweeping = 1'b0;
+        sweep_set = 8'd0;
+        asked_0 = 1'b0; asked_1 = 1'b0; asked_2 = 1'b0; asked_3 = 1'b0;
+        asked_address_0 = 30'd0; asked_address_1 = 30'd0; asked_address_2 = 30'd0; asked_address_3 = 30'd0;
+        updating = 1'b0;
+        address = 30'd0;
+        index = 8'd0;
+        writer = 1'b0;
+        add = 1'b0;
+    end
+endmodule

@@ -1,0 +1,2 @@
+dcd_entries.v
+dcd.v

@@ -1,0 +1,1 @@
+early_abort_scanner.v

@@ -1,0 +1,1 @@
+lds_alu.v

@@ -1,0 +1,3 @@
+bank_ram.v
+lds_alu.v
+lds_bank.v

@@ -1,0 +1,203 @@
+// lds_bank: written by `turnstile export`, version 0.1.0. Do not edit.
+// SPDX-License-Identifier: MIT OR Apache-2.0
+
+// One LDS bank: the memory array and the native atomics.
+//
+// Both LocalTM papers, sections 2: a bank serves one work-item at a time; LDS latency 2 cycles
+// (this cycle and the next; the LDS unit registers the response).
+//
+//                 +--------------------+
+//  req_*        ->| BankRam   LdsAlu   |-> rsp_valid, rsp_word
+//  hold, aborted->|                    |-> req_ready
+//  shadow_*     ->| (versioning port)  |-> access_row, access_write
+//                 +--------------------+
+//
+// Latency: request in cycle t, rsp_valid and rsp_word (the word before the operation) in
+// cycle t + 1. Throughput: one read or write a cycle; an atomic takes two cycles, reading in
+// the first and storing in the second, so two atomics on one word can never lose an update.
+//
+// A transactional request stays in service while hold is high: the shadow memory uses the array
+// through the shadow_* port, then lets the access complete. With aborted it completes without
+// storing. The plain LDS ties hold, aborted and shadow_* to zero.
+//
+// Same-cycle priority of the array's ports: shadow port, then the access in service, then the
+// new request. No request may arrive while the shadow port is in use without an access in service (a walk).
+//
+// A bank of rows <= 2^ROW_BITS words.
+module lds_bank (
+    input  wire clock,
+    input  wire clear,
+    input  wire req_valid,
+    output wire req_ready,
+    input  wire [4:0] req_op,
+    input  wire req_transactional,
+    input  wire [8:0] req_row,
+    // Byte in the word, for 8-bit and 16-bit writes.
+    input  wire [1:0] req_byte,
+    input  wire [31:0] req_data,
+    input  wire [31:0] req_data2,
+    output wire rsp_valid,
+    output wire [31:0] rsp_word,
+    // Row of the access in service.
+    output wire [8:0] access_row,
+    // The access in service stores.
+    output wire access_write,
+    input  wire hold,
+    input  wire aborted,
+    input  wire shadow_read_enable,
+    input  wire [8:0] shadow_read_row,
+    input  wire [3:0] shadow_write_mask,
+    input  wire [8:0] shadow_write_row,
+    input  wire [31:0] shadow_write_data
+);
+    localparam [4:0] LDS_OP_WRITE_B32 = 5'd6;
+    localparam [4:0] LDS_OP_WRITE_B8 = 5'd7;
+    localparam [4:0] LDS_OP_WRITE_B16 = 5'd8;
+    localparam [4:0] LDS_OP_WRITE_B64 = 5'd9;
+    localparam [4:0] LDS_OP_ADD = 5'd10;
+    localparam [4:0] LDS_OP_SUB = 5'd11;
+    localparam [4:0] LDS_OP_RSUB = 5'd12;
+    localparam [4:0] LDS_OP_INC = 5'd13;
+    localparam [4:0] LDS_OP_DEC = 5'd14;
+    localparam [4:0] LDS_OP_MIN_I32 = 5'd15;
+    localparam [4:0] LDS_OP_MAX_I32 = 5'd16;
+    localparam [4:0] LDS_OP_MIN_U32 = 5'd17;
+    localparam [4:0] LDS_OP_MAX_U32 = 5'd18;
+    localparam [4:0] LDS_OP_AND = 5'd19;
+    localparam [4:0] LDS_OP_OR = 5'd20;
+    localparam [4:0] LDS_OP_XOR = 5'd21;
+    localparam [4:0] LDS_OP_MSK_OR = 5'd22;
+    localparam [4:0] LDS_OP_XCHG = 5'd23;
+    localparam [4:0] LDS_OP_CMP_ST = 5'd24;
+    reg  valid;
+    reg  [4:0] op;
+    reg  atomic;
+    reg  transactional;
+    reg  [8:0] row;
+    reg  [3:0] mask;
+    reg  [31:0] data;
+    reg  [31:0] data2;
+    wire ram_read_enable;
+    wire [8:0] ram_read_row;
+    wire [31:0] ram_read_data;
+    wire [3:0] ram_write_mask;
+    wire [8:0] ram_write_row;
+    wire [31:0] ram_write_data;
+    wire [31:0] alu_result;
+    wire [31:0] byte_data;
+    wire [31:0] half_data;
+    reg  [3:0] new_mask;
+    reg  [31:0] new_data;
+    reg  new_atomic;
+    wire accept;
+    wire complete;
+    wire stores;
+
+    bank_ram ram (
+        .clock(clock),
+        .read_enable(ram_read_enable),
+        .read_row(ram_read_row),
+        .read_data(ram_read_data),
+        .write_mask(ram_write_mask),
+        .write_row(ram_write_row),
+        .write_data(ram_write_data)
+    );
+
+    lds_alu alu (
+        .op(op),
+        .memory(ram_read_data),
+        .data(data),
+        .data2(data2),
+        .result(alu_result)
+    );
+
+    assign byte_data = req_data & 32'hff;
+    assign half_data = req_data & 32'hffff;
+
+    always @(*) begin
+        new_mask = 4'd15;
+        case (req_op)
+            LDS_OP_WRITE_B8: begin
+                new_mask = 4'd1;
+                new_mask = new_mask << req_byte;
+            end
+            LDS_OP_WRITE_B16: begin
+                new_mask = 4'd3;
+                if (req_byte[1]) new_mask = 4'd12;
+            end
+            LDS_OP_WRITE_B32, LDS_OP_WRITE_B64: new_mask = 4'd15;
+            LDS_OP_ADD, LDS_OP_SUB, LDS_OP_RSUB, LDS_OP_INC, LDS_OP_DEC, LDS_OP_MIN_I32, LDS_OP_MAX_I32,
+                    LDS_OP_MIN_U32, LDS_OP_MAX_U32, LDS_OP_AND, LDS_OP_OR, LDS_OP_XOR, LDS_OP_MSK_OR, LDS_OP_XCHG, LDS_OP_CMP_ST: ;
+            default: new_mask = 4'd0;
+        endcase
+    end
+
+    always @(*) begin
+        new_data = req_data;
+        case (req_op)
+            LDS_OP_WRITE_B8: new_data = byte_data | (byte_data << 4'd8) | (byte_data << 5'd16) | (byte_data << 5'd24);
+            LDS_OP_WRITE_B16: new_data = half_data | (half_data << 5'd16);
+            default: ;
+        endcase
+    end
+
+    always @(*) begin
+        new_atomic = 1'b0;
+        case (req_op)
+            LDS_OP_ADD, LDS_OP_SUB, LDS_OP_RSUB, LDS_OP_INC, LDS_OP_DEC, LDS_OP_MIN_I32, LDS_OP_MAX_I32,
+                    LDS_OP_MIN_U32, LDS_OP_MAX_U32, LDS_OP_AND, LDS_OP_OR, LDS_OP_XOR, LDS_OP_MSK_OR, LDS_OP_XCHG, LDS_OP_CMP_ST:
+                    new_atomic = 1'b1;
+            default: ;
+        endcase
+    end
+    assign req_ready = !valid | (!transactional & !atomic);
+    assign accept = req_valid & req_ready;
+    assign complete = valid & !hold;
+    assign ram_read_enable = shadow_read_enable | accept;
+    assign ram_read_row =
+        shadow_read_enable ? shadow_read_row :
+        req_row;
+    assign ram_write_mask =
+        |shadow_write_mask ? shadow_write_mask :
+        complete & stores & !aborted ? mask :
+        accept & !req_transactional & !new_atomic ? new_mask :
+        4'd0;
+    assign ram_write_row =
+        |shadow_write_mask ? shadow_write_row :
+        complete & stores & !aborted ? row :
+        req_row;
+    assign ram_write_data =
+        |shadow_write_mask ? shadow_write_data :
+        complete & stores & !aborted ? alu_result :
+        new_data;
+    assign stores = transactional | atomic;
+    assign access_row = row;
+    assign access_write = |mask;
+    assign rsp_valid = complete;
+    assign rsp_word = ram_read_data;
+
+    always @(posedge clock) begin
+        valid <= accept | (valid & hold);
+        if (accept) begin
+            op <= req_op;
+            atomic <= new_atomic;
+            transactional <= req_transactional;
+            row <= req_row;
+            mask <= new_mask;
+            data <= new_data;
+            data2 <= req_data2;
+        end
+        if (clear) valid <= 1'b0;
+    end
+
+    initial begin
+        valid = 1'b0;
+        op = 5'd0;
+        atomic = 1'b0;
+        transactional = 1'b0;
+        row = 9'd0;
+        mask = 4'd0;
+        data = 32'd0;
+        data2 = 32'd0;
+    end
+endmodule

@@ -1,0 +1,12 @@
+address_planes.v
+bank_select.v
+word_select.v
+request_crossbar.v
+lane_select.v
+response_crossbar.v
+lane_align.v
+lds_baseline_unit.v
+bank_ram.v
+lds_alu.v
+lds_bank.v
+lds_baseline.v

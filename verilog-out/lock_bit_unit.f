@@ -1,0 +1,2 @@
+lock_array.v
+lock_bit_unit.v

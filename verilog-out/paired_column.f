@@ -1,0 +1,1 @@
+paired_column.v

@@ -1,0 +1,2 @@
+stack_entries.v
+pause_and_go_stack.v

@@ -1,0 +1,432 @@
+// pause_and_go_stack: written by `turnstile export`, version 0.1.0. Do not edit.
+// SPDX-License-Identifier: MIT OR Apache-2.0
+
+// Pause-and-Go SIMT stack of one warp: Normal, Retry and Trans entries, each Trans with its log index.
+//
+// Early conflict resolution, 4.4, Figures 6 and 7, on top of Kilo TM's SIMT stack. A lane whose load or
+// store would meet a committing transaction is paused: the top entry is split, the paused lanes keep their PC and log
+// index below, the others run on above and commit first. When they have committed, the paused lanes
+// resume with the log pointer that their entry kept.
+//
+//               +--------------------------------------------------+
+//  op_valid   ->|  top (registers)    kind PC RPC lanes log        |-> op_ready, op_refused
+//  op_code,   ->|  entries below      StackEntries                 |-> paused_lanes, pause_dropped,
+//  op_lanes,  ->|  retry lanes, PC    (registers)                  |   committed_lanes   (same cycle)
+//  op_pc, ... ->|                                                  |-> top_*, depth, in_transaction
+//  view_index ->|                                                  |-> view_* (one entry, same cycle)
+//               +--------------------------------------------------+
+//
+// Operations (op_code), taken when op_valid and op_ready:
+//
+// | code | name | pins | effect |
+// | --- | --- | --- | --- |
+// | 0 | Start | lanes, pc, rpc | forgets everything; one Normal entry |
+// | 1 | Step | pc: the next, logged: a log entry was written, lanes: that hit | the top goes to pc; its log index grows by op_logged; in a transaction the lanes that hit pause |
+// | 2 | Branch | lanes: that take it, pc: target, other_pc: fall-through, rpc | the top splits if lanes go both ways: taken on top, fall-through below it, and below both the entry that continues at rpc with all of them. A side that starts at rpc gets no entry |
+// | 3 | Begin | pc: first instruction of the transaction | pushes Retry (no lanes yet) and Trans with the lanes of the top |
+// | 4 | Commit | lanes: that failed, pc: the instruction after the transaction | the failed lanes go from the top to Retry |
+//
+// An operation takes a cycle. A Branch that pushes both sides takes 2, and after an operation that ends the top entry
+// (pc = RPC of a Normal entry other than the lowest; a Commit) each entry that ends takes a cycle in which op_ready is low:
+//
+// - a Normal entry at its RPC goes; the entry below goes on, with the larger of the two log indices, since log rows
+//   written by either side must stay;
+// - a Trans entry that has committed goes. Below it another Trans entry: the paused lanes resume, with their own PC and log index. Below it
+//   Retry with lanes: it is copied to a new Trans entry (log index 0). Below it Retry without lanes: the transaction is over, Retry
+//   goes too, and the entry that began it goes on at the Commit's op_pc.
+//
+// As in Figure 6 (state 5), the copy leaves Retry's lanes as they are; the Commit of a pass replaces the bits of the lanes of that pass:
+// retry = retry & !top | failed.
+//
+// Where the paper is silent. *Every lane hits*: the lowest lane runs on, the others pause; a single lane does not
+// pause (there must be one that gets to its commit). *A pause in divergent code* splits the Normal entry in the same way: the paused lanes resume when
+// the others have reached the RPC. *A pause without room* is dropped (pause_dropped): all lanes run on, as in the base system; validation finds the
+// conflict. *Refused* (op_refused, nothing changes): Begin in a transaction (nesting is to be flattened), Commit where the top is no Trans entry (outside
+// a transaction, or in divergent code), Begin and Branch without room.
+//
+// Depth. depth entries, at least 4. Masks are nested or disjoint and differ but for the transaction's own three
+// entries, so 2 * LANES + 1 entries are always enough: 65 at full size, where nothing is dropped or refused for want of room.
+//
+// Invariants (proved on the Verilog): two Trans entries share no lane, and those of the first pass none with Retry; Retry, the Trans entries and the lanes that
+// have committed are together the lanes that began the transaction.
+//
+// clear is Start with no lanes. Same-cycle priority: clear over an operation.
+//
+// A stack for LANES <= 32 lanes.
+module pause_and_go_stack (
+    input  wire clock,
+    input  wire clear,
+    input  wire op_valid,
+    output wire op_ready,
+    input  wire [2:0] op_code,
+    input  wire [31:0] op_lanes,
+    input  wire [31:0] op_pc,
+    input  wire [31:0] op_other_pc,
+    input  wire [31:0] op_rpc,
+    input  wire op_logged,
+    output wire op_refused,
+    output reg  [31:0] paused_lanes,
+    output wire pause_dropped,
+    output reg  [31:0] committed_lanes,
+    output wire [1:0] top_kind,
+    output wire [31:0] top_pc,
+    output wire [31:0] top_rpc,
+    output wire [31:0] top_lanes,
+    output wire [15:0] top_log,
+    // Position of the top entry; the lowest is 0.
+    output wire [6:0] top_index,
+    output wire in_transaction,
+    // Which entry to show: 0 is the lowest, top_index the top.
+    input  wire [6:0] view_index,
+    output wire [1:0] view_kind,
+    output wire [31:0] view_pc,
+    output wire [31:0] view_rpc,
+    output wire [31:0] view_lanes,
+    output wire [15:0] view_log
+);
+    localparam [1:0] STACK_STATE_READY = 2'd0;
+    localparam [1:0] STACK_STATE_PUSH_TAKEN = 2'd1;
+    localparam [1:0] STACK_STATE_POP = 2'd2;
+    reg  [1:0] state;
+    reg  [6:0] top;
+    reg  [1:0] kind;
+    reg  [31:0] pc;
+    reg  [31:0] rpc;
+    reg  [31:0] lanes;
+    reg  [15:0] log;
+    reg  transaction;
+    reg  [6:0] retry_index;
+    reg  [31:0] retry_pc;
+    reg  [31:0] retry_lanes;
+    reg  [31:0] end_pc;
+    reg  [31:0] taken_pc;
+    reg  [31:0] taken_lanes;
+    reg  below_write_valid;
+    reg  [31:0] below_write_pc;
+    reg  [31:0] below_write_lanes;
+    reg  [6:0] read_at;
+    wire [1:0] below_read_kind;
+    wire [31:0] below_read_pc;
+    wire [31:0] below_read_rpc;
+    wire [31:0] below_read_lanes;
+    wire [15:0] below_read_log;
+    wire [1:0] below_view_kind;
+    wire [31:0] below_view_pc;
+    wire [31:0] below_view_rpc;
+    wire [31:0] below_view_lanes;
+    wire [15:0] below_view_log;
+    wire take;
+    wire [6:0] above;
+    reg  [6:0] under;
+    reg  copying;
+    reg  ending;
+    wire room;
+    wire room_for_two;
+    reg  [31:0] chosen;
+    reg  [31:0] others;
+    wire [15:0] next_log;
+    wire moves;
+    reg  [31:0] next_pc_0;
+    reg  [31:0] lowest;
+    wire push_other;
+    wire push_taken;
+    wire [31:0] next_pc_1;
+
+    stack_entries below (
+        .clock(clock),
+        .write_valid(below_write_valid),
+        .write_index(top),
+        .write_kind(kind),
+        .write_pc(below_write_pc),
+        .write_rpc(rpc),
+        .write_lanes(below_write_lanes),
+        .write_log(log),
+        .read_index(read_at),
+        .read_kind(below_read_kind),
+        .read_pc(below_read_pc),
+        .read_rpc(below_read_rpc),
+        .read_lanes(below_read_lanes),
+        .read_log(below_read_log),
+        .view_index(view_index),
+        .view_kind(below_view_kind),
+        .view_pc(below_view_pc),
+        .view_rpc(below_view_rpc),
+        .view_lanes(below_view_lanes),
+        .view_log(below_view_log)
+    );
+
+    assign op_ready = state == STACK_STATE_READY;
+    assign take = op_valid & (state == STACK_STATE_READY);
+    assign above = top + 7'd1;
+
+    always @(*) begin
+        under = top - 7'd1;
+        copying = (state == STACK_STATE_POP) & (kind == 2'd2) & (under == retry_index);
+        ending = copying & !(|retry_lanes);
+        if (ending) begin
+            copying = 1'b0;
+            under = retry_index - 7'd1;
+        end
+    end
+    assign room = top < 7'h40;
+    assign room_for_two = room & (above < 7'h40);
+
+    always @(*) begin
+        chosen = lanes & op_lanes;
+        others = lanes & ~op_lanes;
+        if (take & (op_code == 3'd1)) begin
+            if (!(|others)) begin
+                others = lowest;
+                chosen = lanes & ~lowest;
+            end
+        end
+    end
+    assign next_log =
+        op_logged ? log + 16'd1 :
+        log;
+    assign op_refused = (take & (op_code > 3'd4)) | (take & (op_code == 3'd4) ? !(kind == 2'd2) | (take & (op_code ==
+            3'd3) ? transaction | !room_for_two | (take & (op_code == 3'd2) & (|chosen) & (|others) & ((push_other & push_taken &
+            !room_for_two) | ((push_other | push_taken) & !room))) : take & (op_code == 3'd2) & (|chosen) & (|others) &
+            ((push_other & push_taken & !room_for_two) | ((push_other | push_taken) & !room))) : take & (op_code == 3'd3) ?
+            transaction | !room_for_two | (take & (op_code == 3'd2) & (|chosen) & (|others) & ((push_other & push_taken &
+            !room_for_two) | ((push_other | push_taken) & !room))) : take & (op_code == 3'd2) & (|chosen) & (|others) &
+            ((push_other & push_taken & !room_for_two) | ((push_other | push_taken) & !room)));
+
+    always @(*) begin
+        paused_lanes = 32'd0;
+        if (take & (op_code == 3'd1)) begin
+            if (transaction & (|chosen)) begin
+                if (room) paused_lanes = chosen;
+            end
+        end
+    end
+    assign pause_dropped = take & (op_code == 3'd1) & transaction & (|chosen) & !room;
+
+    always @(*) begin
+        committed_lanes = 32'd0;
+        if (take & (op_code == 3'd4)) begin
+            if (kind == 2'd2) committed_lanes = others;
+        end
+    end
+    assign moves =
+        take & (op_code == 3'd2) ? !(|chosen) | !(|others) | (!((push_other & push_taken & !room_for_two) |
+                ((push_other | push_taken) & !room)) ? !(push_other | push_taken) | (take & (op_code == 3'd1)) : take & (op_code ==
+                3'd1)) :
+        take & (op_code == 3'd1);
+
+    always @(*) begin
+        next_pc_0 = op_pc;
+        if (take & (op_code == 3'd2)) begin
+            if (!(|chosen)) next_pc_0 = op_other_pc;
+        end
+    end
+
+    always @(*) begin
+        lowest = lanes - 32'd1;
+        lowest = lanes & ~lowest;
+    end
+
+    always @(*) begin
+        below_write_valid = 1'b0;
+        if (take & (op_code == 3'd1)) begin
+            if (transaction & (|chosen)) begin
+                if (room) below_write_valid = 1'b1;
+            end
+        end
+        if (take & (op_code == 3'd2)) begin
+            if (|chosen) begin
+                if (|others) begin
+                    if (!((push_other & push_taken & !room_for_two) | ((push_other | push_taken) & !room))) begin
+                        if (push_other | push_taken) below_write_valid = 1'b1;
+                    end
+                end
+            end
+        end
+        if (take & (op_code == 3'd3)) begin
+            if (!(transaction | !room_for_two)) below_write_valid = 1'b1;
+        end
+        if (state == STACK_STATE_PUSH_TAKEN) below_write_valid = 1'b1;
+    end
+
+    always @(*) begin
+        below_write_pc = pc;
+        if (take & (op_code == 3'd2)) begin
+            if (|chosen) begin
+                if (|others) begin
+                    if (!((push_other & push_taken & !room_for_two) | ((push_other | push_taken) & !room))) begin
+                        if (push_other | push_taken) below_write_pc = op_rpc;
+                    end
+                end
+            end
+        end
+    end
+
+    always @(*) begin
+        below_write_lanes = lanes;
+        if (take & (op_code == 3'd1)) begin
+            if (transaction & (|chosen)) begin
+                if (room) below_write_lanes = chosen;
+            end
+        end
+    end
+
+    always @(*) begin
+        read_at = top - 7'd1;
+        if ((state == STACK_STATE_POP) & (kind == 2'd2) & (read_at == retry_index)) read_at = retry_index - 7'd1;
+    end
+    assign push_other = op_other_pc != op_rpc;
+    assign push_taken = op_pc != op_rpc;
+    assign next_pc_1 =
+        ending ? end_pc :
+        below_read_pc;
+    assign top_kind = kind;
+    assign top_pc = pc;
+    assign top_rpc = rpc;
+    assign top_lanes = lanes;
+    assign top_log = log;
+    assign top_index = top;
+    assign in_transaction = transaction;
+    assign view_kind =
+        view_index == top ? kind :
+        transaction & (view_index == retry_index) ? 2'd1 :
+        below_view_kind;
+    assign view_pc =
+        view_index == top ? pc :
+        transaction & (view_index == retry_index) ? retry_pc :
+        below_view_pc;
+    assign view_rpc =
+        view_index == top ? rpc :
+        transaction & (view_index == retry_index) ? 32'd0 :
+        below_view_rpc;
+    assign view_lanes =
+        view_index == top ? lanes :
+        transaction & (view_index == retry_index) ? retry_lanes :
+        below_view_lanes;
+    assign view_log =
+        view_index == top ? log :
+        transaction & (view_index == retry_index) ? 16'd0 :
+        below_view_log;
+
+    always @(posedge clock) begin
+        if (take & (op_code == 3'd0)) begin
+            top <= 7'd0;
+            kind <= 2'd0;
+            pc <= op_pc;
+            rpc <= op_rpc;
+            lanes <= op_lanes;
+            log <= 16'd0;
+            transaction <= 1'b0;
+            retry_lanes <= 32'd0;
+        end
+        if (take & (op_code == 3'd1)) begin
+            log <= next_log;
+            if (transaction & (|chosen)) begin
+                if (room) begin
+                    lanes <= others;
+                    top <= above;
+                end
+            end
+        end
+        if (take & (op_code == 3'd2)) begin
+            if (|chosen) begin
+                if (|others) begin
+                    if (!((push_other & push_taken & !room_for_two) | ((push_other | push_taken) & !room))) begin
+                        if (push_other | push_taken) begin
+                            top <= above;
+                            kind <= 2'd0;
+                            rpc <= op_rpc;
+                            taken_pc <= op_pc;
+                            taken_lanes <= chosen;
+                            if (push_other) begin
+                                pc <= op_other_pc;
+                                lanes <= others;
+                                if (push_taken) state <= STACK_STATE_PUSH_TAKEN;
+                            end else begin
+                                pc <= op_pc;
+                                lanes <= chosen;
+                            end
+                        end
+                    end
+                end
+            end
+        end
+        if (take & (op_code == 3'd3)) begin
+            if (!(transaction | !room_for_two)) begin
+                top <= above + 7'd1;
+                kind <= 2'd2;
+                pc <= op_pc;
+                rpc <= 32'd0;
+                log <= 16'd0;
+                transaction <= 1'b1;
+                retry_index <= above;
+                retry_pc <= op_pc;
+                retry_lanes <= 32'd0;
+            end
+        end
+        if (take & (op_code == 3'd4)) begin
+            if (kind == 2'd2) begin
+                lanes <= others;
+                retry_lanes <= (retry_lanes & ~lanes) | chosen;
+                end_pc <= op_pc;
+                state <= STACK_STATE_POP;
+            end
+        end
+        if (moves) begin
+            pc <= next_pc_0;
+            if ((kind == 2'd0) & (|top) & (next_pc_0 == rpc)) state <= STACK_STATE_POP;
+        end
+        if (state == STACK_STATE_PUSH_TAKEN) begin
+            top <= above;
+            pc <= taken_pc;
+            lanes <= taken_lanes;
+            state <= STACK_STATE_READY;
+        end
+        if (state == STACK_STATE_POP) begin
+            state <= STACK_STATE_READY;
+            if (copying) begin
+                pc <= retry_pc;
+                lanes <= retry_lanes;
+                log <= 16'd0;
+            end else begin
+                if (ending) transaction <= 1'b0;
+                top <= under;
+                kind <= below_read_kind;
+                pc <= below_read_pc;
+                if (ending) pc <= end_pc;
+                rpc <= below_read_rpc;
+                lanes <= below_read_lanes;
+                log <= below_read_log;
+                if ((kind == 2'd0) & (log > below_read_log)) log <= log;
+                if ((below_read_kind == 2'd0) & (|under) & (next_pc_1 == below_read_rpc)) state <= STACK_STATE_POP;
+            end
+        end
+        if (clear) begin
+            state <= STACK_STATE_READY;
+            top <= 7'd0;
+            kind <= 2'd0;
+            pc <= 32'd0;
+            rpc <= 32'd0;
+            lanes <= 32'd0;
+            log <= 16'd0;
+            transaction <= 1'b0;
+            retry_lanes <= 32'd0;
+        end
+    end
+
+    initial begin
+        state = 2'd0;
+        top = 7'd0;
+        kind = 2'd0;
+        pc = 32'd0;
+        rpc = 32'd0;
+        lanes = 32'd0;
+        log = 16'd0;
+        transaction = 1'b0;
+        retry_index = 7'd0;
+        retry_pc = 32'd0;
+        retry_lanes = 32'd0;
+        end_pc = 32'd0;
+        taken_pc = 32'd0;
+        taken_lanes = 32'd0;
+    end
+endmodule

@@ -1,0 +1,3 @@
+set_hash.v
+entry_way.v
+reference_count_table.v

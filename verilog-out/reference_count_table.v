@@ -1,0 +1,675 @@
+// reference_count_table: written by `turnstile export`, version 0.1.0. Do not edit.
+// SPDX-License-Identifier: MIT OR Apache-2.0
+
+// Reference count table (RCT): how many committing transactions read and write each word.
+//
+// Early conflict resolution, 4.1 and 4.2; one table in each commit unit. The commit unit increments
+// the reader or writer count of every address that enters it and decrements it when the outcome of the
+// transaction is known. Messages tell the cores' conflict address tables which words are referenced.
+//
+//                +-----------------------------------------+
+//  req_valid   ->|  SetHash -> 2^SET_BITS sets x WAYS:      |-> rsp_valid, rsp_counted, why not
+//  req_address ->|             address, readers, writers    |   (next cycle)
+//  req_write   ->|                                          |-> message_valid, message_address,
+//  req_decrement>|                                          |   message_write, message_add
+//  req_counted ->|                                          |   (next cycle)
+//                +-----------------------------------------+
+//
+// Operation. req_write chooses the kind, reader (0) or writer (1). Latency 1 cycle, one increment or
+// decrement a cycle. A count that goes from 0 to 1 sends an add message for its kind, one that goes from
+// 1 to 0 a remove message; a message is one word of 4 bytes: 30 bits of address, kind, add. Messages cannot be held
+// back: whoever queues them stops the requests one place early. An entry is free when both its counts are 0;
+// a new address takes the lowest free way of its set.
+//
+// What cannot be counted. An increment is ignored, with no message, if its set is full of other addresses
+// (rsp_full, the paper's rule) or its count has no higher value (rsp_saturated; the paper has no rule).
+// Were the decrement that belongs to it not ignored too, it would take away somebody else's reference.
+// So the answer says whether the increment was counted (rsp_counted), the log entry keeps this bit in one of
+// the two low bits that a word address does not need, and its decrement gives it back as req_counted. A decrement with
+// req_counted low changes nothing.
+//
+// Guarantee. If every increment is followed by one decrement of the same address and kind with the answer's
+// bit, requested after the answer: each count is at all times the number of counted references that have not ended; no
+// count underflows, saturates or stays behind; every remove message belongs to an add message and the two alternate for
+// each address and kind. What a reference that was not counted costs is a conflict that is not seen early; validation
+// still finds it. A decrement that breaks the rule (no such entry, count 0) is ignored and reported by rsp_unmatched.
+//
+// Organisation. 12 ways x 256 sets, XOR-fold: docs/early-conflict-resolution.md has the addresses turned away, measured
+// for 10 organisations. 24 ways turn fewer away, but compare twice as many addresses a look-up.
+//
+// clear starts a sweep that frees one set a cycle; req_ready is low meanwhile, 2^SET_BITS cycles. Same-cycle
+// priority: clear over a request (which is dropped); the answer to the request before it still comes out.
+//
+// WAYS x 2^SET_BITS entries.
+module reference_count_table (
+    input  wire clock,
+    input  wire clear,
+    input  wire req_valid,
+    output wire req_ready,
+    input  wire [29:0] req_address,
+    // Writer count, not reader count.
+    input  wire req_write,
+    input  wire req_decrement,
+    // For a decrement: its increment was counted.
+    input  wire req_counted,
+    output wire rsp_valid,
+    // The count has changed.
+    output wire rsp_counted,
+    output wire rsp_full,
+    output wire rsp_saturated,
+    // A decrement of a count that is 0.
+    output wire rsp_unmatched,
+    output wire message_valid,
+    output wire [29:0] message_address,
+    output wire message_write,
+    output wire message_add
+);
+    reg  sweeping;
+    reg  [7:0] sweep_set;
+    reg  looked_up;
+    reg  [29:0] address;
+    reg  [7:0] index;
+    reg  writer;
+    reg  decrement;
+    reg  counted;
+    wire [7:0] hash_set_index;
+    wire [29:0] way_0_address;
+    wire [4:0] way_0_readers;
+    wire [4:0] way_0_writers;
+    reg  way_0_write_valid;
+    wire [7:0] way_0_write_set;
+    wire [4:0] way_0_write_readers;
+    wire [4:0] way_0_write_writers;
+    wire [29:0] way_1_address;
+    wire [4:0] way_1_readers;
+    wire [4:0] way_1_writers;
+    reg  way_1_write_valid;
+    wire [7:0] way_1_write_set;
+    wire [4:0] way_1_write_readers;
+    wire [4:0] way_1_write_writers;
+    wire [29:0] way_2_address;
+    wire [4:0] way_2_readers;
+    wire [4:0] way_2_writers;
+    reg  way_2_write_valid;
+    wire [7:0] way_2_write_set;
+    wire [4:0] way_2_write_readers;
+    wire [4:0] way_2_write_writers;
+    wire [29:0] way_3_address;
+    wire [4:0] way_3_readers;
+    wire [4:0] way_3_writers;
+    reg  way_3_write_valid;
+    wire [7:0] way_3_write_set;
+    wire [4:0] way_3_write_readers;
+    wire [4:0] way_3_write_writers;
+    wire [29:0] way_4_address;
+    wire [4:0] way_4_readers;
+    wire [4:0] way_4_writers;
+    reg  way_4_write_valid;
+    wire [7:0] way_4_write_set;
+    wire [4:0] way_4_write_readers;
+    wire [4:0] way_4_write_writers;
+    wire [29:0] way_5_address;
+    wire [4:0] way_5_readers;
+    wire [4:0] way_5_writers;
+    reg  way_5_write_valid;
+    wire [7:0] way_5_write_set;
+    wire [4:0] way_5_write_readers;
+    wire [4:0] way_5_write_writers;
+    wire [29:0] way_6_address;
+    wire [4:0] way_6_readers;
+    wire [4:0] way_6_writers;
+    reg  way_6_write_valid;
+    wire [7:0] way_6_write_set;
+    wire [4:0] way_6_write_readers;
+    wire [4:0] way_6_write_writers;
+    wire [29:0] way_7_address;
+    wire [4:0] way_7_readers;
+    wire [4:0] way_7_writers;
+    reg  way_7_write_valid;
+    wire [7:0] way_7_write_set;
+    wire [4:0] way_7_write_readers;
+    wire [4:0] way_7_write_writers;
+    wire [29:0] way_8_address;
+    wire [4:0] way_8_readers;
+    wire [4:0] way_8_writers;
+    reg  way_8_write_valid;
+    wire [7:0] way_8_write_set;
+    wire [4:0] way_8_write_readers;
+    wire [4:0] way_8_write_writers;
+    wire [29:0] way_9_address;
+    wire [4:0] way_9_readers;
+    wire [4:0] way_9_writers;
+    reg  way_9_write_valid;
+    wire [7:0] way_9_write_set;
+    wire [4:0] way_9_write_readers;
+    wire [4:0] way_9_write_writers;
+    wire [29:0] way_10_address;
+    wire [4:0] way_10_readers;
+    wire [4:0] way_10_writers;
+    reg  way_10_write_valid;
+    wire [7:0] way_10_write_set;
+    wire [4:0] way_10_write_readers;
+    wire [4:0] way_10_write_writers;
+    wire [29:0] way_11_address;
+    wire [4:0] way_11_readers;
+    wire [4:0] way_11_writers;
+    wire way_11_write_valid;
+    wire [7:0] way_11_write_set;
+    wire [4:0] way_11_write_readers;
+    wire [4:0] way_11_write_writers;
+    wire take;
+    wire hit;
+    wire room;
+    reg  [4:0] readers;
+    reg  [4:0] writers;
+    wire used_0, used_1, used_2, used_3, used_4, used_5, used_6, used_7, used_8, used_9, used_10, used_11;
+    wire [4:0] count;
+    reg  change;
+    reg  tells;
+    wire [4:0] new_count;
+    wire [4:0] new_readers;
+    wire [4:0] new_writers;
+    reg  placed;
+    wire used_12, used_13, used_14, used_15, used_16, used_17, used_18, used_19, used_20, used_21, used_22, used_23;
+
+    set_hash hash (
+        .address(req_address),
+        .set_index(hash_set_index)
+    );
+
+    entry_way way_0 (
+        .clock(clock),
+        .read_set(hash_set_index),
+        .address(way_0_address),
+        .readers(way_0_readers),
+        .writers(way_0_writers),
+        .write_valid(way_0_write_valid),
+        .write_set(way_0_write_set),
+        .write_address(address),
+        .write_readers(way_0_write_readers),
+        .write_writers(way_0_write_writers)
+    );
+
+    entry_way way_1 (
+        .clock(clock),
+        .read_set(hash_set_index),
+        .address(way_1_address),
+        .readers(way_1_readers),
+        .writers(way_1_writers),
+        .write_valid(way_1_write_valid),
+        .write_set(way_1_write_set),
+        .write_address(address),
+        .write_readers(way_1_write_readers),
+        .write_writers(way_1_write_writers)
+    );
+
+    entry_way way_2 (
+        .clock(clock),
+        .read_set(hash_set_index),
+        .address(way_2_address),
+        .readers(way_2_readers),
+        .writers(way_2_writers),
+        .write_valid(way_2_write_valid),
+        .write_set(way_2_write_set),
+        .write_address(address),
+        .write_readers(way_2_write_readers),
+        .write_writers(way_2_write_writers)
+    );
+
+    entry_way way_3 (
+        .clock(clock),
+        .read_set(hash_set_index),
+        .address(way_3_address),
+        .readers(way_3_readers),
+        .writers(way_3_writers),
+        .write_valid(way_3_write_valid),
+        .write_set(way_3_write_set),
+        .write_address(address),
+        .write_readers(way_3_write_readers),
+        .write_writers(way_3_write_writers)
+    );
+
+    entry_way way_4 (
+        .clock(clock),
+        .read_set(hash_set_index),
+        .address(way_4_address),
+        .readers(way_4_readers),
+        .writers(way_4_writers),
+        .write_valid(way_4_write_valid),
+        .write_set(way_4_write_set),
+        .write_address(address),
+        .write_readers(way_4_write_readers),
+        .write_writers(way_4_write_writers)
+    );
+
+    entry_way way_5 (
+        .clock(clock),
+        .read_set(hash_set_index),
+        .address(way_5_address),
+        .readers(way_5_readers),
+        .writers(way_5_writers),
+        .write_valid(way_5_write_valid),
+        .write_set(way_5_write_set),
+        .write_address(address),
+        .write_readers(way_5_write_readers),
+        .write_writers(way_5_write_writers)
+    );
+
+    entry_way way_6 (
+        .clock(clock),
+        .read_set(hash_set_index),
+        .address(way_6_address),
+        .readers(way_6_readers),
+        .writers(way_6_writers),
+        .write_valid(way_6_write_valid),
+        .write_set(way_6_write_set),
+        .write_address(address),
+        .write_readers(way_6_write_readers),
+        .write_writers(way_6_write_writers)
+    );
+
+    entry_way way_7 (
+        .clock(clock),
+        .read_set(hash_set_index),
+        .address(way_7_address),
+        .readers(way_7_readers),
+        .writers(way_7_writers),
+        .write_valid(way_7_write_valid),
+        .write_set(way_7_write_set),
+        .write_address(address),
+        .write_readers(way_7_write_readers),
+        .write_writers(way_7_write_writers)
+    );
+
+    entry_way way_8 (
+        .clock(clock),
+        .read_set(hash_set_index),
+        .address(way_8_address),
+        .readers(way_8_readers),
+        .writers(way_8_writers),
+        .write_valid(way_8_write_valid),
+        .write_set(way_8_write_set),
+        .write_address(address),
+        .write_readers(way_8_write_readers),
+        .write_writers(way_8_write_writers)
+    );
+
+    entry_way way_9 (
+        .clock(clock),
+        .read_set(hash_set_index),
+        .address(way_9_address),
+        .readers(way_9_readers),
+        .writers(way_9_writers),
+        .write_valid(way_9_write_valid),
+        .write_set(way_9_write_set),
+        .write_address(address),
+        .write_readers(way_9_write_readers),
+        .write_writers(way_9_write_writers)
+    );
+
+    entry_way way_10 (
+        .clock(clock),
+        .read_set(hash_set_index),
+        .address(way_10_address),
+        .readers(way_10_readers),
+        .writers(way_10_writers),
+        .write_valid(way_10_write_valid),
+        .write_set(way_10_write_set),
+        .write_address(address),
+        .write_readers(way_10_write_readers),
+        .write_writers(way_10_write_writers)
+    );
+
+    entry_way way_11 (
+        .clock(clock),
+        .read_set(hash_set_index),
+        .address(way_11_address),
+        .readers(way_11_readers),
+        .writers(way_11_writers),
+        .write_valid(way_11_write_valid),
+        .write_set(way_11_write_set),
+        .write_address(address),
+        .write_readers(way_11_write_readers),
+        .write_writers(way_11_write_writers)
+    );
+
+    assign req_ready = !sweeping;
+    assign take = req_valid & !sweeping & !clear;
+    assign hit = (used_11 & (way_11_address == address)) | (used_10 & (way_10_address == address)) | (used_9 &
+            (way_9_address == address)) | (used_8 & (way_8_address == address)) | (used_7 & (way_7_address == address)) | (used_6
+            & (way_6_address == address)) | (used_5 & (way_5_address == address)) | (used_4 & (way_4_address == address)) |
+            (used_3 & (way_3_address == address)) | (used_2 & (way_2_address == address)) | (used_1 & (way_1_address == address))
+            | (used_0 & (way_0_address == address));
+    assign room = !used_11 | !used_10 | !used_9 | !used_8 | !used_7 | !used_6 | !used_5 | !used_4 | !used_3 | !used_2 |
+            !used_1 | !used_0;
+
+    always @(*) begin
+        readers = 5'd0;
+        if (used_0 & (way_0_address == address)) readers = way_0_readers;
+        if (used_1 & (way_1_address == address)) readers = way_1_readers;
+        if (used_2 & (way_2_address == address)) readers = way_2_readers;
+        if (used_3 & (way_3_address == address)) readers = way_3_readers;
+        if (used_4 & (way_4_address == address)) readers = way_4_readers;
+        if (used_5 & (way_5_address == address)) readers = way_5_readers;
+        if (used_6 & (way_6_address == address)) readers = way_6_readers;
+        if (used_7 & (way_7_address == address)) readers = way_7_readers;
+        if (used_8 & (way_8_address == address)) readers = way_8_readers;
+        if (used_9 & (way_9_address == address)) readers = way_9_readers;
+        if (used_10 & (way_10_address == address)) readers = way_10_readers;
+        if (used_11 & (way_11_address == address)) readers = way_11_readers;
+    end
+
+    always @(*) begin
+        writers = 5'd0;
+        if (used_0 & (way_0_address == address)) writers = way_0_writers;
+        if (used_1 & (way_1_address == address)) writers = way_1_writers;
+        if (used_2 & (way_2_address == address)) writers = way_2_writers;
+        if (used_3 & (way_3_address == address)) writers = way_3_writers;
+        if (used_4 & (way_4_address == address)) writers = way_4_writers;
+        if (used_5 & (way_5_address == address)) writers = way_5_writers;
+        if (used_6 & (way_6_address == address)) writers = way_6_writers;
+        if (used_7 & (way_7_address == address)) writers = way_7_writers;
+        if (used_8 & (way_8_address == address)) writers = way_8_writers;
+        if (used_9 & (way_9_address == address)) writers = way_9_writers;
+        if (used_10 & (way_10_address == address)) writers = way_10_writers;
+        if (used_11 & (way_11_address == address)) writers = way_11_writers;
+    end
+    assign used_0 = (|way_0_readers) | (|way_0_writers);
+    assign used_1 = (|way_1_readers) | (|way_1_writers);
+    assign used_2 = (|way_2_readers) | (|way_2_writers);
+    assign used_3 = (|way_3_readers) | (|way_3_writers);
+    assign used_4 = (|way_4_readers) | (|way_4_writers);
+    assign used_5 = (|way_5_readers) | (|way_5_writers);
+    assign used_6 = (|way_6_readers) | (|way_6_writers);
+    assign used_7 = (|way_7_readers) | (|way_7_writers);
+    assign used_8 = (|way_8_readers) | (|way_8_writers);
+    assign used_9 = (|way_9_readers) | (|way_9_writers);
+    assign used_10 = (|way_10_readers) | (|way_10_writers);
+    assign used_11 = (|way_11_readers) | (|way_11_writers);
+    assign count =
+        writer ? writers :
+        readers;
+    assign rsp_full = looked_up & !decrement & !hit & !room;
+    assign rsp_saturated = looked_up & !decrement & (&count);
+    assign rsp_unmatched = looked_up & decrement & counted & !(|count);
+
+    always @(*) begin
+        change = 1'b0;
+        if (looked_up) begin
+            if (decrement) begin
+                if (counted) change = |count;
+            end else begin
+                change = !rsp_saturated & !rsp_full;
+            end
+        end
+    end
+
+    always @(*) begin
+        tells = 1'b0;
+        if (looked_up) begin
+            if (decrement) begin
+                if (counted) tells = change & !(|new_count);
+            end else begin
+                tells = change & !(|count);
+            end
+        end
+    end
+    assign new_count =
+        decrement ? count - 5'd1 :
+        count + 5'd1;
+    assign new_readers =
+        !writer ? new_count :
+        readers;
+    assign new_writers =
+        writer ? new_count :
+        writers;
+
+    always @(*) begin
+        placed = 1'b0;
+        way_0_write_valid = 1'b0;
+        if (used_12) begin
+            if (way_0_address == address) way_0_write_valid = change;
+        end else if (!hit & !placed) begin
+            placed = 1'b1;
+            way_0_write_valid = change;
+        end
+        if (sweeping) way_0_write_valid = 1'b1;
+        way_1_write_valid = 1'b0;
+        if (used_13) begin
+            if (way_1_address == address) way_1_write_valid = change;
+        end else if (!hit & !placed) begin
+            placed = 1'b1;
+            way_1_write_valid = change;
+        end
+        if (sweeping) way_1_write_valid = 1'b1;
+        way_2_write_valid = 1'b0;
+        if (used_14) begin
+            if (way_2_address == address) way_2_write_valid = change;
+        end else if (!hit & !placed) begin
+            placed = 1'b1;
+            way_2_write_valid = change;
+        end
+        if (sweeping) way_2_write_valid = 1'b1;
+        way_3_write_valid = 1'b0;
+        if (used_15) begin
+            if (way_3_address == address) way_3_write_valid = change;
+        end else if (!hit & !placed) begin
+            placed = 1'b1;
+            way_3_write_valid = change;
+        end
+        if (sweeping) way_3_write_valid = 1'b1;
+        way_4_write_valid = 1'b0;
+        if (used_16) begin
+            if (way_4_address == address) way_4_write_valid = change;
+        end else if (!hit & !placed) begin
+            placed = 1'b1;
+            way_4_write_valid = change;
+        end
+        if (sweeping) way_4_write_valid = 1'b1;
+        way_5_write_valid = 1'b0;
+        if (used_17) begin
+            if (way_5_address == address) way_5_write_valid = change;
+        end else if (!hit & !placed) begin
+            placed = 1'b1;
+            way_5_write_valid = change;
+        end
+        if (sweeping) way_5_write_valid = 1'b1;
+        way_6_write_valid = 1'b0;
+        if (used_18) begin
+            if (way_6_address == address) way_6_write_valid = change;
+        end else if (!hit & !placed) begin
+            placed = 1'b1;
+            way_6_write_valid = change;
+        end
+        if (sweeping) way_6_write_valid = 1'b1;
+        way_7_write_valid = 1'b0;
+        if (used_19) begin
+            if (way_7_address == address) way_7_write_valid = change;
+        end else if (!hit & !placed) begin
+            placed = 1'b1;
+            way_7_write_valid = change;
+        end
+        if (sweeping) way_7_write_valid = 1'b1;
+        way_8_write_valid = 1'b0;
+        if (used_20) begin
+            if (way_8_address == address) way_8_write_valid = change;
+        end else if (!hit & !placed) begin
+            placed = 1'b1;
+            way_8_write_valid = change;
+        end
+        if (sweeping) way_8_write_valid = 1'b1;
+        way_9_write_valid = 1'b0;
+        if (used_21) begin
+            if (way_9_address == address) way_9_write_valid = change;
+        end else if (!hit & !placed) begin
+            placed = 1'b1;
+            way_9_write_valid = change;
+        end
+        if (sweeping) way_9_write_valid = 1'b1;
+        way_10_write_valid = 1'b0;
+        if (used_22) begin
+            if (way_10_address == address) way_10_write_valid = change;
+        end else if (!hit & !placed) begin
+            placed = 1'b1;
+            way_10_write_valid = change;
+        end
+        if (sweeping) way_10_write_valid = 1'b1;
+    end
+    assign way_0_write_set =
+        sweeping ? sweep_set :
+        index;
+    assign way_0_write_readers =
+        sweeping ? 5'd0 :
+        new_readers;
+    assign way_0_write_writers =
+        sweeping ? 5'd0 :
+        new_writers;
+    assign used_12 = (|way_0_readers) | (|way_0_writers);
+    assign way_1_write_set =
+        sweeping ? sweep_set :
+        index;
+    assign way_1_write_readers =
+        sweeping ? 5'd0 :
+        new_readers;
+    assign way_1_write_writers =
+        sweeping ? 5'd0 :
+        new_writers;
+    assign used_13 = (|way_1_readers) | (|way_1_writers);
+    assign way_2_write_set =
+        sweeping ? sweep_set :
+        index;
+    assign way_2_write_readers =
+        sweeping ? 5'd0 :
+        new_readers;
+    assign way_2_write_writers =
+        sweeping ? 5'd0 :
+        new_writers;
+    assign used_14 = (|way_2_readers) | (|way_2_writers);
+    assign way_3_write_set =
+        sweeping ? sweep_set :
+        index;
+    assign way_3_write_readers =
+        sweeping ? 5'd0 :
+        new_readers;
+    assign way_3_write_writers =
+        sweeping ? 5'd0 :
+        new_writers;
+    assign used_15 = (|way_3_readers) | (|way_3_writers);
+    assign way_4_write_set =
+        sweeping ? sweep_set :
+        index;
+    assign way_4_write_readers =
+        sweeping ? 5'd0 :
+        new_readers;
+    assign way_4_write_writers =
+        sweeping ? 5'd0 :
+        new_writers;
+    assign used_16 = (|way_4_readers) | (|way_4_writers);
+    assign way_5_write_set =
+        sweeping ? sweep_set :
+        index;
+    assign way_5_write_readers =
+        sweeping ? 5'd0 :
+        new_readers;
+    assign way_5_write_writers =
+        sweeping ? 5'd0 :
+        new_writers;
+    assign used_17 = (|way_5_readers) | (|way_5_writers);
+    assign way_6_write_set =
+        sweeping ? sweep_set :
+        index;
+    assign way_6_write_readers =
+        sweeping ? 5'd0 :
+        new_readers;
+    assign way_6_write_writers =
+        sweeping ? 5'd0 :
+        new_writers;
+    assign used_18 = (|way_6_readers) | (|way_6_writers);
+    assign way_7_write_set =
+        sweeping ? sweep_set :
+        index;
+    assign way_7_write_readers =
+        sweeping ? 5'd0 :
+        new_readers;
+    assign way_7_write_writers =
+        sweeping ? 5'd0 :
+        new_writers;
+    assign used_19 = (|way_7_readers) | (|way_7_writers);
+    assign way_8_write_set =
+        sweeping ? sweep_set :
+        index;
+    assign way_8_write_readers =
+        sweeping ? 5'd0 :
+        new_readers;
+    assign way_8_write_writers =
+        sweeping ? 5'd0 :
+        new_writers;
+    assign used_20 = (|way_8_readers) | (|way_8_writers);
+    assign way_9_write_set =
+        sweeping ? sweep_set :
+        index;
+    assign way_9_write_readers =
+        sweeping ? 5'd0 :
+        new_readers;
+    assign way_9_write_writers =
+        sweeping ? 5'd0 :
+        new_writers;
+    assign used_21 = (|way_9_readers) | (|way_9_writers);
+    assign way_10_write_set =
+        sweeping ? sweep_set :
+        index;
+    assign way_10_write_readers =
+        sweeping ? 5'd0 :
+        new_readers;
+    assign way_10_write_writers =
+        sweeping ? 5'd0 :
+        new_writers;
+    assign used_22 = (|way_10_readers) | (|way_10_writers);
+    assign way_11_write_valid = sweeping | (used_23 ? (way_11_address == address) & change : !hit & !placed & change);
+    assign way_11_write_set =
+        sweeping ? sweep_set :
+        index;
+    assign way_11_write_readers =
+        sweeping ? 5'd0 :
+        new_readers;
+    assign way_11_write_writers =
+        sweeping ? 5'd0 :
+        new_writers;
+    assign used_23 = (|way_11_readers) | (|way_11_writers);
+    assign rsp_valid = looked_up;
+    assign rsp_counted = change;
+    assign message_valid = tells;
+    assign message_address = address;
+    assign message_write = writer;
+    assign message_add = !decrement;
+
+    always @(posedge clock) begin
+        looked_up <= take;
+        if (take) begin
+            address <= req_address;
+            index <= hash_set_index;
+            writer <= req_write;
+            decrement <= req_decrement;
+            counted <= req_counted;
+        end
+        if (sweeping) begin
+            sweep_set <= sweep_set + 8'd1;
+            sweeping <= !(&sweep_set);
+        end
+        if (clear) begin
+            sweeping <= 1'b1;
+            sweep_set <= 8'd0;
+        end
+    end
+
+    initial begin
+        sweeping = 1'b0;
+        sweep_set = 8'd0;
+        looked_up = 1'b0;
+        address = 30'd0;
+        index = 8'd0;
+        writer = 1'b0;
+        decrement = 1'b0;
+        counted = 1'b0;
+    end
+endmodule

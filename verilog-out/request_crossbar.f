@@ -1,0 +1,3 @@
+bank_select.v
+word_select.v
+request_crossbar.v

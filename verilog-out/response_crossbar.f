@@ -1,0 +1,3 @@
+lane_select.v
+word_select.v
+response_crossbar.v

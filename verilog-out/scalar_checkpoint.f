@@ -1,0 +1,1 @@
+scalar_checkpoint.v

@@ -1,0 +1,2 @@
+shadow_address.v
+shadow_memory.v

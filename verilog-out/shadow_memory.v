@@ -1,0 +1,380 @@
+// shadow_memory: written by `turnstile export`, version 0.1.0. Do not edit.
+// SPDX-License-Identifier: MIT OR Apache-2.0
+
+// Shadow memory of one bank: backups, ownership bytes, and the walk that restores them.
+//
+// LocalTM-Bloom 3.2 and LocalTM-directory 3: old values and owners are kept in the bank's own
+// array. For a work-group at row B with N rows of variables the variable in row B + k has
+// its backup in row B + N + k and its owner in byte k % 4 of row B + 2N + k / 4. An owner is
+// the work-item's byte: wavefront slot in bits 7..6, lane in bits 5..0.
+//
+//                +------------------+
+//  req_*       ->|                  |-> hold, aborted      (LdsBank: the access in service)
+//  access_*    ->|                  |-> shadow_*           (LdsBank: array port)
+//  row_base,   ->|  lookup, backup, |-> check_*, work_item (detector: decide this access)
+//  rows,       ->|  ownership, walk |
+//  state_base  ->|                  |<- conflict, backup, own
+//  walk_*      ->|                  |<-> walk_*            (detector: which rows to visit)
+//                +------------------+
+//
+// A transactional access, in cycles after the request (a plain access responds in cycle 1):
+//
+// | cycle | state  | array                                                                  |
+// | ----- | ------ | ---------------------------------------------------------------------- |
+// | 0     | Idle   | read the owner bytes                                                   |
+// | 1     | Lookup | the detector decides; read the variable                                |
+// | 2     | Backup | conflict, or entry already owned: respond (and store). backup: store the backup |
+// | 3     | Own    | own: store the owner byte; a read responds                           |
+// | 4     | Store  | a write stores and responds                                            |
+//
+// A state the access does not need is left out. So a repeated access costs +1, a new read +2, a new
+// write +3, a conflict +1; the Bloom paper allows +2, +3, +3 and +1, the directory paper +3 for each.
+// SMDCD backs up at the first write only: a write to a word that its work-item has so far only read
+// keeps its owner byte but needs the backup, which costs +2 (Backup in cycle 2, Store in cycle 3).
+//
+// The walk restores and clears the entries of the lanes in walk_lanes_* of walk_slot
+// ("for each work-item whose TCM bit is 1 all backups are restored", both papers). The detector
+// proposes rows, the first in the cycle of walk_start. With walk_exact each takes one cycle, its
+// store overlaps the next row's read, and the walk takes rows + 1 cycles: the Bloom paper's one
+// cycle an entry. Else a row takes two, because its owner byte has to be read first: 2 x rows + 1.
+// (The directory paper charges an LDS access plus one, 3 cycles, for each access to shadow memory.)
+// The walk starts when the access has responded, so the access does not wait for it. walk_start is
+// honoured only while no access is in service or requested.
+//
+// row_base, rows and state_base describe the work-group of the access or walk in service and
+// must be stable while it lasts.
+//
+// Versioning of a bank with 2^ROW_BITS rows of which 2^STATE_BITS may be variables.
+module shadow_memory (
+    input  wire clock,
+    input  wire clear,
+    input  wire [8:0] row_base,
+    input  wire [8:0] rows,
+    input  wire [7:0] state_base,
+    // A transactional request enters the bank in this cycle.
+    input  wire req_valid,
+    input  wire [8:0] req_row,
+    input  wire [7:0] req_work_item,
+    input  wire [8:0] access_row,
+    input  wire access_write,
+    input  wire [31:0] read_data,
+    output reg  hold,
+    output reg  aborted,
+    output reg  shadow_read_enable,
+    output wire [8:0] shadow_read_row,
+    output reg  [3:0] shadow_write_mask,
+    output reg  [8:0] shadow_write_row,
+    output reg  [31:0] shadow_write_data,
+    // The access of work_item to check_row is decided in this cycle.
+    output reg  check_valid,
+    output wire [7:0] check_row,
+    output wire [7:0] check_owner,
+    output wire [7:0] work_item,
+    // The work-item loses.
+    input  wire conflict,
+    // The old value must be backed up first.
+    input  wire backup,
+    // The work-item becomes the recorded owner.
+    input  wire own,
+    input  wire walk_start,
+    input  wire [1:0] walk_slot,
+    input  wire [31:0] walk_lanes_lo,
+    input  wire [31:0] walk_lanes_hi,
+    // The row visited last, if the walk has visited one.
+    output wire walk_on,
+    output wire [7:0] walk_after,
+    input  wire walk_any,
+    input  wire [7:0] walk_row,
+    // The proposed rows are those of the walked lanes only: no owner to check.
+    input  wire walk_exact,
+    // The entry of check_row goes when its owner aborts. (Not used with walk_exact.)
+    input  wire walk_clear,
+    // It also has a value to restore.
+    input  wire walk_restore,
+    // The detector drops its entry of release_row.
+    output reg  walk_release,
+    output wire [7:0] release_row,
+    output wire walk_end,
+    // The walk goes on after this cycle; without meaning if walk_start is not honoured.
+    output wire walk_more
+);
+    localparam [2:0] SHADOW_STATE_IDLE = 3'd0;
+    localparam [2:0] SHADOW_STATE_LOOKUP = 3'd1;
+    localparam [2:0] SHADOW_STATE_BACKUP = 3'd2;
+    localparam [2:0] SHADOW_STATE_OWN = 3'd3;
+    localparam [2:0] SHADOW_STATE_STORE = 3'd4;
+    localparam [2:0] SHADOW_STATE_WALK_OWNER = 3'd5;
+    localparam [2:0] SHADOW_STATE_WALK_MATCH = 3'd6;
+    reg  [2:0] state;
+    reg  [7:0] item;
+    reg  lost;
+    reg  must_backup;
+    reg  must_own;
+    reg  on;
+    reg  [7:0] row;
+    reg  restore;
+    wire address_req_valid;
+    wire [15:0] owner_bias;
+    wire visit;
+    wire [15:0] address_walk_owner_bias;
+    wire [8:0] address_walk_backup_bias;
+    reg  [8:0] address_other_row;
+    wire [15:0] walk_shift;
+    wire [8:0] data_row;
+    wire [8:0] backup_row;
+    wire [8:0] owners;
+    wire [7:0] state_shift;
+    wire [1:0] owner_byte;
+    reg  [7:0] recorded;
+    wire [4:0] lane;
+    wire chosen;
+    reg  [15:0] own_owner;
+    reg  [31:0] copies;
+    (* maybe_unused *) wire unused;
+    assign unused = &{own_owner[15:11], own_owner[1:0]};
+
+    shadow_address address (
+        .req_valid(address_req_valid),
+        .req_row(req_row),
+        .owner_bias(owner_bias),
+        .visit(visit),
+        .owner_known(walk_exact),
+        .walk_row(walk_row),
+        .walk_owner_bias(address_walk_owner_bias),
+        .walk_backup_bias(address_walk_backup_bias),
+        .other_row(address_other_row),
+        .row(shadow_read_row)
+    );
+
+    assign visit = (state == SHADOW_STATE_WALK_OWNER) | ((state == SHADOW_STATE_IDLE) & walk_start & !req_valid);
+    assign walk_shift = {7'd0, row_base} - {8'd0, state_base};
+    assign data_row =
+        (state == SHADOW_STATE_WALK_MATCH) | (state == SHADOW_STATE_WALK_OWNER) ? {1'b0, row} + walk_shift[8:0] :
+        access_row;
+    assign backup_row = data_row + rows;
+    assign owner_bias =
+        (state == SHADOW_STATE_IDLE) | (state == SHADOW_STATE_OWN) | (state == SHADOW_STATE_WALK_OWNER) ? ({7'd0,
+                owners} << 2'd2) - {7'd0, row_base} :
+        16'd0;
+    assign owners = row_base + rows + rows;
+    assign state_shift = state_base - row_base[7:0];
+    assign check_row =
+        state == SHADOW_STATE_WALK_MATCH ? row :
+        access_row[7:0] + state_shift;
+    assign owner_byte =
+        state == SHADOW_STATE_WALK_MATCH ? row[1:0] - state_base[1:0] :
+        access_row[1:0] - row_base[1:0];
+    assign release_row = row;
+
+    always @(*) begin
+        recorded = 8'd0;
+        if ((state == SHADOW_STATE_LOOKUP) | (state == SHADOW_STATE_WALK_MATCH)) begin
+            recorded = read_data[7:0];
+            if (owner_byte == 2'd1) recorded = read_data[15:8];
+            if (owner_byte == 2'd2) recorded = read_data[23:16];
+            if (owner_byte == 2'd3) recorded = read_data[31:24];
+        end
+    end
+    assign lane = recorded[4:0];
+    assign chosen = !(recorded[7] != walk_slot[1]) & !(recorded[6] != walk_slot[0]) & (recorded[5] ?
+            walk_lanes_hi[lane] : walk_lanes_lo[lane]);
+
+    always @(*) begin
+        hold = 1'b0;
+        case (state)
+            SHADOW_STATE_LOOKUP: hold = 1'b1;
+            SHADOW_STATE_BACKUP: begin
+                if (!lost & (must_backup | must_own)) hold = 1'b1;
+            end
+            SHADOW_STATE_OWN: hold = access_write;
+            default: ;
+        endcase
+    end
+
+    always @(*) begin
+        aborted = 1'b0;
+        case (state)
+            SHADOW_STATE_BACKUP: aborted = lost;
+            default: ;
+        endcase
+    end
+
+    always @(*) begin
+        shadow_read_enable = 1'b0;
+        case (state)
+            SHADOW_STATE_IDLE: begin
+                if (req_valid) shadow_read_enable = 1'b1;
+            end
+            SHADOW_STATE_LOOKUP: shadow_read_enable = 1'b1;
+            SHADOW_STATE_WALK_MATCH: begin
+                if (chosen & walk_clear) shadow_read_enable = walk_restore;
+            end
+            default: ;
+        endcase
+        if (visit) begin
+            if (walk_any) shadow_read_enable = 1'b1;
+        end
+    end
+
+    always @(*) begin
+        address_other_row = data_row;
+        case (state)
+            SHADOW_STATE_WALK_MATCH: begin
+                if (chosen & walk_clear) address_other_row = backup_row;
+            end
+            default: ;
+        endcase
+    end
+
+    always @(*) begin
+        shadow_write_mask = 4'd0;
+        case (state)
+            SHADOW_STATE_BACKUP: begin
+                if (!lost & (must_backup | must_own)) begin
+                    if (must_backup) shadow_write_mask = 4'd15;
+                end
+            end
+            SHADOW_STATE_OWN: begin
+                shadow_write_mask = 4'd1;
+                shadow_write_mask = shadow_write_mask << owner_byte;
+            end
+            default: ;
+        endcase
+        if (visit) begin
+            if (restore) shadow_write_mask = 4'd15;
+        end
+    end
+
+    always @(*) begin
+        shadow_write_row = backup_row;
+        case (state)
+            SHADOW_STATE_OWN: shadow_write_row = own_owner[10:2];
+            default: ;
+        endcase
+        if (visit) begin
+            if (restore) shadow_write_row = data_row;
+        end
+    end
+
+    always @(*) begin
+        shadow_write_data = read_data;
+        case (state)
+            SHADOW_STATE_OWN: shadow_write_data = copies;
+            default: ;
+        endcase
+    end
+
+    always @(*) begin
+        check_valid = 1'b0;
+        case (state)
+            SHADOW_STATE_LOOKUP: check_valid = 1'b1;
+            default: ;
+        endcase
+    end
+
+    always @(*) begin
+        walk_release = 1'b0;
+        case (state)
+            SHADOW_STATE_WALK_MATCH: begin
+                if (chosen & walk_clear) walk_release = 1'b1;
+            end
+            default: ;
+        endcase
+        if (visit) begin
+            if (restore) walk_release = walk_exact;
+        end
+    end
+    assign walk_end = visit & !walk_any;
+
+    always @(*) begin
+        own_owner = 16'd0;
+        case (state)
+            SHADOW_STATE_OWN: own_owner = {7'd0, access_row} + owner_bias;
+            default: ;
+        endcase
+    end
+
+    always @(*) begin
+        copies = 32'd0;
+        case (state)
+            SHADOW_STATE_OWN: begin
+                copies = {24'd0, item};
+                copies = copies | (copies << 4'd8) | (copies << 5'd16) | (copies << 5'd24);
+            end
+            default: ;
+        endcase
+    end
+    assign address_req_valid = (state == SHADOW_STATE_IDLE) & req_valid;
+    assign address_walk_owner_bias = owner_bias + walk_shift;
+    assign address_walk_backup_bias = walk_shift[8:0] + rows;
+    assign check_owner = recorded;
+    assign work_item = item;
+    assign walk_on = on;
+    assign walk_after = row;
+    assign walk_more = (state == SHADOW_STATE_WALK_MATCH) | (walk_any & ((state == SHADOW_STATE_WALK_OWNER) | ((state
+            == SHADOW_STATE_IDLE) & walk_start)));
+
+    always @(posedge clock) begin
+        case (state)
+            SHADOW_STATE_IDLE: begin
+                if (req_valid) begin
+                    item <= req_work_item;
+                    state <= SHADOW_STATE_LOOKUP;
+                end
+            end
+            SHADOW_STATE_LOOKUP: begin
+                lost <= conflict;
+                must_backup <= backup;
+                must_own <= own;
+                state <= SHADOW_STATE_BACKUP;
+            end
+            SHADOW_STATE_BACKUP: begin
+                state <= SHADOW_STATE_IDLE;
+                if (!lost & (must_backup | must_own)) begin
+                    state <= SHADOW_STATE_OWN;
+                    if (!must_own) state <= SHADOW_STATE_STORE;
+                end
+            end
+            SHADOW_STATE_OWN: begin
+                state <= SHADOW_STATE_IDLE;
+                if (access_write) state <= SHADOW_STATE_STORE;
+            end
+            SHADOW_STATE_WALK_MATCH: begin
+                if (chosen & walk_clear) restore <= walk_restore;
+                state <= SHADOW_STATE_WALK_OWNER;
+            end
+            default: state <= SHADOW_STATE_IDLE;
+        endcase
+        if (visit) begin
+            restore <= 1'b0;
+            if (walk_any) begin
+                row <= walk_row;
+                on <= 1'b1;
+                state <= SHADOW_STATE_WALK_MATCH;
+                if (walk_exact) begin
+                    restore <= 1'b1;
+                    state <= SHADOW_STATE_WALK_OWNER;
+                end
+            end else begin
+                on <= 1'b0;
+                state <= SHADOW_STATE_IDLE;
+            end
+        end
+        if (clear) begin
+            state <= SHADOW_STATE_IDLE;
+            on <= 1'b0;
+            restore <= 1'b0;
+        end
+    end
+
+    initial begin
+        state = 3'd0;
+        item = 8'd0;
+        lost = 1'b0;
+        must_backup = 1'b0;
+        must_own = 1'b0;
+        on = 1'b0;
+        row = 8'd0;
+        restore = 1'b0;
+    end
+endmodule

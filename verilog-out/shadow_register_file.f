@@ -1,0 +1,2 @@
+paired_column.v
+shadow_register_file.v

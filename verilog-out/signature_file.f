@@ -1,0 +1,1 @@
+signature_file.v

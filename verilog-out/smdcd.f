@@ -1,0 +1,3 @@
+smdcd_entries.v
+row_state.v
+smdcd.v

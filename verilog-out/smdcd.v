@@ -1,0 +1,153 @@
+// smdcd: written by `turnstile export`, version 0.1.0. Do not edit.
+// SPDX-License-Identifier: MIT OR Apache-2.0
+
+// Shared-modified directory (SMDCD), one bank: DCD that lets transactions read together.
+//
+// LocalTM-directory, section 3 and Table 1(b). S = several work-items read the word, M = its owner
+// wrote it; a row without a mark is the table's "unset" (S,M = 1,1):
+//
+// | S,M | owner | read | write |
+// | --- | --- | --- | --- |
+// | unset | - | own, 0,0 | back up, own, 0,1 |
+// | 0,0 | the accessing work-item | proceed | back up, 0,1 |
+// | 0,0 | another | 1,0 | conflict |
+// | 1,0 | any | proceed | conflict |
+// | 0,1 | the accessing work-item | proceed | proceed |
+// | 0,1 | another | conflict | conflict |
+//
+// Published and repaired. The paper deletes an entry with its owner, even when other readers
+// still rely on it; a third transaction may then write the word and commit between two reads of
+// such a reader, which is not serialisable. published() is that design. repaired() keeps an
+// S = 1 entry until no transaction that could have read it runs: every wavefront with a reader
+// has its own mark on the row, an abort never removes an S = 1 entry, and a mark goes when its
+// wavefront's pass ends (commit or retry). A row is unset when no mark is left.
+//
+// Marks are one plane a wavefront slot, for the one-cycle commit of Dcd, and as
+// there a walk proposes all rows of the wavefront, 2 cycles a row, because the owner byte has to be read.
+// In published() only the owner's wavefront is marked. In repaired() a walk also visits the rows
+// that the wavefront reads with others (S = 1), and leaves them.
+//
+// Two lanes of one wavefront that touch one word reach the bank one after the other; the second
+// loses unless both read.
+//
+// Latency 0 for the decision, 1 cycle for its effect; a decision a cycle. Same-cycle priority:
+// clear, flush, walk_release, then the effect of a check.
+//
+// Marks and S,M bits of SLOTS wavefronts.
+module smdcd (
+    input  wire clock,
+    input  wire clear,
+    input  wire check_valid,
+    input  wire [7:0] check_row,
+    input  wire [7:0] check_owner,
+    input  wire check_write,
+    input  wire [7:0] work_item,
+    output reg  conflict,
+    output wire backup,
+    output wire own,
+    // The wavefront's pass is over: all its marks go.
+    input  wire flush_valid,
+    input  wire [1:0] flush_slot,
+    input  wire [1:0] walk_slot,
+    // The walk has visited walk_after, and all rows before it in the order in which they are proposed.
+    input  wire walk_on,
+    input  wire [7:0] walk_after,
+    output wire walk_any,
+    output wire [7:0] walk_row,
+    // Only rows of the walked lanes are proposed.
+    output wire walk_exact,
+    output wire walk_clear,
+    output wire walk_restore,
+    input  wire walk_release,
+    input  wire [7:0] release_row
+);
+    wire [3:0] entries_marks;
+    wire proceeds;
+    reg  [1:0] slot;
+    wire bits_shared;
+    wire bits_modified;
+    reg  bits_write_shared;
+    reg  bits_write_modified;
+    wire unset;
+    wire mine;
+
+    smdcd_entries entries (
+        .clock(clock),
+        .clear(clear),
+        .query_row(check_row),
+        .marks(entries_marks),
+        .set_valid(proceeds),
+        .set_slot(slot),
+        .unset_valid(walk_release),
+        .unset_slot(walk_slot),
+        .unset_row(release_row),
+        .flush_valid(flush_valid),
+        .flush_slot(flush_slot),
+        .scan_slot(walk_slot),
+        .scan_on(walk_on),
+        .scan_after(walk_after),
+        .scan_classes(1'b1),
+        .scan_any(walk_any),
+        .scan_row(walk_row)
+    );
+
+    row_state bits (
+        .clock(clock),
+        .row(check_row),
+        .shared(bits_shared),
+        .modified(bits_modified),
+        .write_valid(proceeds),
+        .write_shared(bits_write_shared),
+        .write_modified(bits_write_modified)
+    );
+
+
+    always @(*) begin
+        slot = 2'd0;
+        if (work_item[6]) slot[0] = 1'b1;
+        if (work_item[7]) slot[1] = 1'b1;
+    end
+    assign unset = !(|entries_marks);
+    assign mine = check_owner == work_item;
+
+    always @(*) begin
+        conflict = 1'b0;
+        if (!unset) begin
+            if (bits_shared) begin
+                conflict = check_write;
+            end else if (bits_modified) begin
+                conflict = !mine;
+            end else if (check_write) conflict = !mine;
+        end
+    end
+    assign backup =
+        unset ? check_write :
+        !bits_shared & !bits_modified & check_write & mine;
+    assign own = unset;
+
+    always @(*) begin
+        bits_write_shared = bits_shared;
+        if (unset) begin
+            bits_write_shared = 1'b0;
+        end else if (!bits_shared) begin
+            if (!bits_modified) begin
+                if (!check_write) bits_write_shared = !mine;
+            end
+        end
+    end
+
+    always @(*) begin
+        bits_write_modified = bits_modified;
+        if (unset) begin
+            bits_write_modified = check_write;
+        end else if (!bits_shared) begin
+            if (!bits_modified) begin
+                if (check_write) bits_write_modified = 1'b1;
+            end
+        end
+    end
+    assign proceeds = check_valid & !conflict;
+    assign walk_exact = 1'b0;
+    assign walk_clear = !bits_shared;
+    assign walk_restore = bits_modified;
+endmodule

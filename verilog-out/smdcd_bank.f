@@ -1,0 +1,9 @@
+bank_ram.v
+lds_alu.v
+lds_bank.v
+shadow_address.v
+shadow_memory.v
+smdcd_entries.v
+row_state.v
+smdcd.v
+smdcd_bank.v

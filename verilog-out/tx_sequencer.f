@@ -1,0 +1,1 @@
+tx_sequencer.v
