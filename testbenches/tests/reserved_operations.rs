@@ -4,6 +4,7 @@
 //! with the first treats them as reads.
 
 use anyhow::Result;
+use turnstile_export::export_unit;
 use turnstile_hdl::catalog::{find, UnitEntry};
 use turnstile_hdl::full_size::LANES;
 use turnstile_hdl::lds_op::{LdsOp, LDS_OPS};
@@ -49,7 +50,8 @@ impl Lds {
     fn open() -> Result<Self> {
         let entry = unit("lds_baseline");
         let top = (entry.build)();
-        let mut pins = PinDriver::new(VerilatorEngine::of(entry)?, top.ports());
+        let engine = VerilatorEngine::unasserted(entry.name, &export_unit(entry)?, &top)?;
+        let mut pins = PinDriver::new(engine, top.ports());
         let at: LdsPins = pins.at;
         pins.set(at.requests().clear, 1);
         pins.clock()?;

@@ -37,7 +37,7 @@ fn names_are_known_in_any_case() {
     assert_eq!(machine("FERMI-Lockbits"), machine("fermi-lockbits"));
     let export = turnstile(folder.path(), "export LDS_ALU --out v");
     assert_eq!(export.status.code(), Some(0));
-    assert_eq!(files(&folder.path().join("v")), ["lds_alu.v"]);
+    assert_eq!(files(&folder.path().join("v")), ["lds_alu.f", "lds_alu.v"]);
 }
 
 #[test]

@@ -72,6 +72,11 @@ impl VerilatorEngine {
         Self::load(name, &library, unit.inputs().len(), unit.outputs().len())
     }
 
+    /// Compiles `verilog` as [`VerilatorEngine::new`] does, but nothing asserts how it is used: for pins that break rules on purpose.
+    pub fn unasserted(name: &str, verilog: &str, unit: &AnyUnit) -> Result<Self> {
+        Self::with_inputs(name, verilog, unit, &unit.inputs())
+    }
+
     /// Compiles `verilog`, whose outermost module is `name` and has the outputs of `unit` and these inputs. Nothing asserts how it is
     /// used.
     pub fn with_inputs(name: &str, verilog: &str, unit: &AnyUnit, inputs: &[Pin]) -> Result<Self> {
