@@ -16,589 +16,109 @@
 module address_planes (
     input  wire [15:0] lane_addr_0, lane_addr_1, lane_addr_2, lane_addr_3, lane_addr_4, lane_addr_5, lane_addr_6,
             lane_addr_7, lane_addr_8, lane_addr_9, lane_addr_10, lane_addr_11, lane_addr_12, lane_addr_13, lane_addr_14,
-            lane_addr_15, lane_addr_16, lane_addr_17, lane_addr_18, lane_addr_19, lane_addr_20, lane_addr_21, lane_addr_22,
-            lane_addr_23, lane_addr_24, lane_addr_25, lane_addr_26, lane_addr_27, lane_addr_28, lane_addr_29, lane_addr_30,
-            lane_addr_31,
-    output reg  [31:0] byte_plane_0, byte_plane_1,
-    output reg  [31:0] bank_plane_0, bank_plane_1, bank_plane_2, bank_plane_3, bank_plane_4,
-    output reg  [31:0] row_plane_0, row_plane_1, row_plane_2, row_plane_3, row_plane_4, row_plane_5, row_plane_6,
+            lane_addr_15, lane_addr_16, lane_addr_17, lane_addr_18, lane_addr_19, lane_addr_20, lane_addr_21,
+            lane_addr_22, lane_addr_23, lane_addr_24, lane_addr_25, lane_addr_26, lane_addr_27, lane_addr_28,
+            lane_addr_29, lane_addr_30, lane_addr_31,
+    output wire [31:0] byte_plane_0, byte_plane_1,
+    output wire [31:0] bank_plane_0, bank_plane_1, bank_plane_2, bank_plane_3, bank_plane_4,
+    output wire [31:0] row_plane_0, row_plane_1, row_plane_2, row_plane_3, row_plane_4, row_plane_5, row_plane_6,
             row_plane_7, row_plane_8
 );
 
-
-    always @(*) begin
-        byte_plane_0 = 32'd0;
-        byte_plane_0[0] = lane_addr_0[0];
-        byte_plane_0[1] = lane_addr_1[0];
-        byte_plane_0[2] = lane_addr_2[0];
-        byte_plane_0[3] = lane_addr_3[0];
-        byte_plane_0[4] = lane_addr_4[0];
-        byte_plane_0[5] = lane_addr_5[0];
-        byte_plane_0[6] = lane_addr_6[0];
-        byte_plane_0[7] = lane_addr_7[0];
-        byte_plane_0[8] = lane_addr_8[0];
-        byte_plane_0[9] = lane_addr_9[0];
-        byte_plane_0[10] = lane_addr_10[0];
-        byte_plane_0[11] = lane_addr_11[0];
-        byte_plane_0[12] = lane_addr_12[0];
-        byte_plane_0[13] = lane_addr_13[0];
-        byte_plane_0[14] = lane_addr_14[0];
-        byte_plane_0[15] = lane_addr_15[0];
-        byte_plane_0[16] = lane_addr_16[0];
-        byte_plane_0[17] = lane_addr_17[0];
-        byte_plane_0[18] = lane_addr_18[0];
-        byte_plane_0[19] = lane_addr_19[0];
-        byte_plane_0[20] = lane_addr_20[0];
-        byte_plane_0[21] = lane_addr_21[0];
-        byte_plane_0[22] = lane_addr_22[0];
-        byte_plane_0[23] = lane_addr_23[0];
-        byte_plane_0[24] = lane_addr_24[0];
-        byte_plane_0[25] = lane_addr_25[0];
-        byte_plane_0[26] = lane_addr_26[0];
-        byte_plane_0[27] = lane_addr_27[0];
-        byte_plane_0[28] = lane_addr_28[0];
-        byte_plane_0[29] = lane_addr_29[0];
-        byte_plane_0[30] = lane_addr_30[0];
-        byte_plane_0[31] = lane_addr_31[0];
-    end
-
-    always @(*) begin
-        byte_plane_1 = 32'd0;
-        byte_plane_1[0] = lane_addr_0[1];
-        byte_plane_1[1] = lane_addr_1[1];
-        byte_plane_1[2] = lane_addr_2[1];
-        byte_plane_1[3] = lane_addr_3[1];
-        byte_plane_1[4] = lane_addr_4[1];
-        byte_plane_1[5] = lane_addr_5[1];
-        byte_plane_1[6] = lane_addr_6[1];
-        byte_plane_1[7] = lane_addr_7[1];
-        byte_plane_1[8] = lane_addr_8[1];
-        byte_plane_1[9] = lane_addr_9[1];
-        byte_plane_1[10] = lane_addr_10[1];
-        byte_plane_1[11] = lane_addr_11[1];
-        byte_plane_1[12] = lane_addr_12[1];
-        byte_plane_1[13] = lane_addr_13[1];
-        byte_plane_1[14] = lane_addr_14[1];
-        byte_plane_1[15] = lane_addr_15[1];
-        byte_plane_1[16] = lane_addr_16[1];
-        byte_plane_1[17] = lane_addr_17[1];
-        byte_plane_1[18] = lane_addr_18[1];
-        byte_plane_1[19] = lane_addr_19[1];
-        byte_plane_1[20] = lane_addr_20[1];
-        byte_plane_1[21] = lane_addr_21[1];
-        byte_plane_1[22] = lane_addr_22[1];
-        byte_plane_1[23] = lane_addr_23[1];
-        byte_plane_1[24] = lane_addr_24[1];
-        byte_plane_1[25] = lane_addr_25[1];
-        byte_plane_1[26] = lane_addr_26[1];
-        byte_plane_1[27] = lane_addr_27[1];
-        byte_plane_1[28] = lane_addr_28[1];
-        byte_plane_1[29] = lane_addr_29[1];
-        byte_plane_1[30] = lane_addr_30[1];
-        byte_plane_1[31] = lane_addr_31[1];
-    end
-
-    always @(*) begin
-        bank_plane_0 = 32'd0;
-        bank_plane_0[0] = lane_addr_0[2];
-        bank_plane_0[1] = lane_addr_1[2];
-        bank_plane_0[2] = lane_addr_2[2];
-        bank_plane_0[3] = lane_addr_3[2];
-        bank_plane_0[4] = lane_addr_4[2];
-        bank_plane_0[5] = lane_addr_5[2];
-        bank_plane_0[6] = lane_addr_6[2];
-        bank_plane_0[7] = lane_addr_7[2];
-        bank_plane_0[8] = lane_addr_8[2];
-        bank_plane_0[9] = lane_addr_9[2];
-        bank_plane_0[10] = lane_addr_10[2];
-        bank_plane_0[11] = lane_addr_11[2];
-        bank_plane_0[12] = lane_addr_12[2];
-        bank_plane_0[13] = lane_addr_13[2];
-        bank_plane_0[14] = lane_addr_14[2];
-        bank_plane_0[15] = lane_addr_15[2];
-        bank_plane_0[16] = lane_addr_16[2];
-        bank_plane_0[17] = lane_addr_17[2];
-        bank_plane_0[18] = lane_addr_18[2];
-        bank_plane_0[19] = lane_addr_19[2];
-        bank_plane_0[20] = lane_addr_20[2];
-        bank_plane_0[21] = lane_addr_21[2];
-        bank_plane_0[22] = lane_addr_22[2];
-        bank_plane_0[23] = lane_addr_23[2];
-        bank_plane_0[24] = lane_addr_24[2];
-        bank_plane_0[25] = lane_addr_25[2];
-        bank_plane_0[26] = lane_addr_26[2];
-        bank_plane_0[27] = lane_addr_27[2];
-        bank_plane_0[28] = lane_addr_28[2];
-        bank_plane_0[29] = lane_addr_29[2];
-        bank_plane_0[30] = lane_addr_30[2];
-        bank_plane_0[31] = lane_addr_31[2];
-    end
-
-    always @(*) begin
-        bank_plane_1 = 32'd0;
-        bank_plane_1[0] = lane_addr_0[3];
-        bank_plane_1[1] = lane_addr_1[3];
-        bank_plane_1[2] = lane_addr_2[3];
-        bank_plane_1[3] = lane_addr_3[3];
-        bank_plane_1[4] = lane_addr_4[3];
-        bank_plane_1[5] = lane_addr_5[3];
-        bank_plane_1[6] = lane_addr_6[3];
-        bank_plane_1[7] = lane_addr_7[3];
-        bank_plane_1[8] = lane_addr_8[3];
-        bank_plane_1[9] = lane_addr_9[3];
-        bank_plane_1[10] = lane_addr_10[3];
-        bank_plane_1[11] = lane_addr_11[3];
-        bank_plane_1[12] = lane_addr_12[3];
-        bank_plane_1[13] = lane_addr_13[3];
-        bank_plane_1[14] = lane_addr_14[3];
-        bank_plane_1[15] = lane_addr_15[3];
-        bank_plane_1[16] = lane_addr_16[3];
-        bank_plane_1[17] = lane_addr_17[3];
-        bank_plane_1[18] = lane_addr_18[3];
-        bank_plane_1[19] = lane_addr_19[3];
-        bank_plane_1[20] = lane_addr_20[3];
-        bank_plane_1[21] = lane_addr_21[3];
-        bank_plane_1[22] = lane_addr_22[3];
-        bank_plane_1[23] = lane_addr_23[3];
-        bank_plane_1[24] = lane_addr_24[3];
-        bank_plane_1[25] = lane_addr_25[3];
-        bank_plane_1[26] = lane_addr_26[3];
-        bank_plane_1[27] = lane_addr_27[3];
-        bank_plane_1[28] = lane_addr_28[3];
-        bank_plane_1[29] = lane_addr_29[3];
-        bank_plane_1[30] = lane_addr_30[3];
-        bank_plane_1[31] = lane_addr_31[3];
-    end
-
-    always @(*) begin
-        bank_plane_2 = 32'd0;
-        bank_plane_2[0] = lane_addr_0[4];
-        bank_plane_2[1] = lane_addr_1[4];
-        bank_plane_2[2] = lane_addr_2[4];
-        bank_plane_2[3] = lane_addr_3[4];
-        bank_plane_2[4] = lane_addr_4[4];
-        bank_plane_2[5] = lane_addr_5[4];
-        bank_plane_2[6] = lane_addr_6[4];
-        bank_plane_2[7] = lane_addr_7[4];
-        bank_plane_2[8] = lane_addr_8[4];
-        bank_plane_2[9] = lane_addr_9[4];
-        bank_plane_2[10] = lane_addr_10[4];
-        bank_plane_2[11] = lane_addr_11[4];
-        bank_plane_2[12] = lane_addr_12[4];
-        bank_plane_2[13] = lane_addr_13[4];
-        bank_plane_2[14] = lane_addr_14[4];
-        bank_plane_2[15] = lane_addr_15[4];
-        bank_plane_2[16] = lane_addr_16[4];
-        bank_plane_2[17] = lane_addr_17[4];
-        bank_plane_2[18] = lane_addr_18[4];
-        bank_plane_2[19] = lane_addr_19[4];
-        bank_plane_2[20] = lane_addr_20[4];
-        bank_plane_2[21] = lane_addr_21[4];
-        bank_plane_2[22] = lane_addr_22[4];
-        bank_plane_2[23] = lane_addr_23[4];
-        bank_plane_2[24] = lane_addr_24[4];
-        bank_plane_2[25] = lane_addr_25[4];
-        bank_plane_2[26] = lane_addr_26[4];
-        bank_plane_2[27] = lane_addr_27[4];
-        bank_plane_2[28] = lane_addr_28[4];
-        bank_plane_2[29] = lane_addr_29[4];
-        bank_plane_2[30] = lane_addr_30[4];
-        bank_plane_2[31] = lane_addr_31[4];
-    end
-
-    always @(*) begin
-        bank_plane_3 = 32'd0;
-        bank_plane_3[0] = lane_addr_0[5];
-        bank_plane_3[1] = lane_addr_1[5];
-        bank_plane_3[2] = lane_addr_2[5];
-        bank_plane_3[3] = lane_addr_3[5];
-        bank_plane_3[4] = lane_addr_4[5];
-        bank_plane_3[5] = lane_addr_5[5];
-        bank_plane_3[6] = lane_addr_6[5];
-        bank_plane_3[7] = lane_addr_7[5];
-        bank_plane_3[8] = lane_addr_8[5];
-        bank_plane_3[9] = lane_addr_9[5];
-        bank_plane_3[10] = lane_addr_10[5];
-        bank_plane_3[11] = lane_addr_11[5];
-        bank_plane_3[12] = lane_addr_12[5];
-        bank_plane_3[13] = lane_addr_13[5];
-        bank_plane_3[14] = lane_addr_14[5];
-        bank_plane_3[15] = lane_addr_15[5];
-        bank_plane_3[16] = lane_addr_16[5];
-        bank_plane_3[17] = lane_addr_17[5];
-        bank_plane_3[18] = lane_addr_18[5];
-        bank_plane_3[19] = lane_addr_19[5];
-        bank_plane_3[20] = lane_addr_20[5];
-        bank_plane_3[21] = lane_addr_21[5];
-        bank_plane_3[22] = lane_addr_22[5];
-        bank_plane_3[23] = lane_addr_23[5];
-        bank_plane_3[24] = lane_addr_24[5];
-        bank_plane_3[25] = lane_addr_25[5];
-        bank_plane_3[26] = lane_addr_26[5];
-        bank_plane_3[27] = lane_addr_27[5];
-        bank_plane_3[28] = lane_addr_28[5];
-        bank_plane_3[29] = lane_addr_29[5];
-        bank_plane_3[30] = lane_addr_30[5];
-        bank_plane_3[31] = lane_addr_31[5];
-    end
-
-    always @(*) begin
-        bank_plane_4 = 32'd0;
-        bank_plane_4[0] = lane_addr_0[6];
-        bank_plane_4[1] = lane_addr_1[6];
-        bank_plane_4[2] = lane_addr_2[6];
-        bank_plane_4[3] = lane_addr_3[6];
-        bank_plane_4[4] = lane_addr_4[6];
-        bank_plane_4[5] = lane_addr_5[6];
-        bank_plane_4[6] = lane_addr_6[6];
-        bank_plane_4[7] = lane_addr_7[6];
-        bank_plane_4[8] = lane_addr_8[6];
-        bank_plane_4[9] = lane_addr_9[6];
-        bank_plane_4[10] = lane_addr_10[6];
-        bank_plane_4[11] = lane_addr_11[6];
-        bank_plane_4[12] = lane_addr_12[6];
-        bank_plane_4[13] = lane_addr_13[6];
-        bank_plane_4[14] = lane_addr_14[6];
-        bank_plane_4[15] = lane_addr_15[6];
-        bank_plane_4[16] = lane_addr_16[6];
-        bank_plane_4[17] = lane_addr_17[6];
-        bank_plane_4[18] = lane_addr_18[6];
-        bank_plane_4[19] = lane_addr_19[6];
-        bank_plane_4[20] = lane_addr_20[6];
-        bank_plane_4[21] = lane_addr_21[6];
-        bank_plane_4[22] = lane_addr_22[6];
-        bank_plane_4[23] = lane_addr_23[6];
-        bank_plane_4[24] = lane_addr_24[6];
-        bank_plane_4[25] = lane_addr_25[6];
-        bank_plane_4[26] = lane_addr_26[6];
-        bank_plane_4[27] = lane_addr_27[6];
-        bank_plane_4[28] = lane_addr_28[6];
-        bank_plane_4[29] = lane_addr_29[6];
-        bank_plane_4[30] = lane_addr_30[6];
-        bank_plane_4[31] = lane_addr_31[6];
-    end
-
-    always @(*) begin
-        row_plane_0 = 32'd0;
-        row_plane_0[0] = lane_addr_0[7];
-        row_plane_0[1] = lane_addr_1[7];
-        row_plane_0[2] = lane_addr_2[7];
-        row_plane_0[3] = lane_addr_3[7];
-        row_plane_0[4] = lane_addr_4[7];
-        row_plane_0[5] = lane_addr_5[7];
-        row_plane_0[6] = lane_addr_6[7];
-        row_plane_0[7] = lane_addr_7[7];
-        row_plane_0[8] = lane_addr_8[7];
-        row_plane_0[9] = lane_addr_9[7];
-        row_plane_0[10] = lane_addr_10[7];
-        row_plane_0[11] = lane_addr_11[7];
-        row_plane_0[12] = lane_addr_12[7];
-        row_plane_0[13] = lane_addr_13[7];
-        row_plane_0[14] = lane_addr_14[7];
-        row_plane_0[15] = lane_addr_15[7];
-        row_plane_0[16] = lane_addr_16[7];
-        row_plane_0[17] = lane_addr_17[7];
-        row_plane_0[18] = lane_addr_18[7];
-        row_plane_0[19] = lane_addr_19[7];
-        row_plane_0[20] = lane_addr_20[7];
-        row_plane_0[21] = lane_addr_21[7];
-        row_plane_0[22] = lane_addr_22[7];
-        row_plane_0[23] = lane_addr_23[7];
-        row_plane_0[24] = lane_addr_24[7];
-        row_plane_0[25] = lane_addr_25[7];
-        row_plane_0[26] = lane_addr_26[7];
-        row_plane_0[27] = lane_addr_27[7];
-        row_plane_0[28] = lane_addr_28[7];
-        row_plane_0[29] = lane_addr_29[7];
-        row_plane_0[30] = lane_addr_30[7];
-        row_plane_0[31] = lane_addr_31[7];
-    end
-
-    always @(*) begin
-        row_plane_1 = 32'd0;
-        row_plane_1[0] = lane_addr_0[8];
-        row_plane_1[1] = lane_addr_1[8];
-        row_plane_1[2] = lane_addr_2[8];
-        row_plane_1[3] = lane_addr_3[8];
-        row_plane_1[4] = lane_addr_4[8];
-        row_plane_1[5] = lane_addr_5[8];
-        row_plane_1[6] = lane_addr_6[8];
-        row_plane_1[7] = lane_addr_7[8];
-        row_plane_1[8] = lane_addr_8[8];
-        row_plane_1[9] = lane_addr_9[8];
-        row_plane_1[10] = lane_addr_10[8];
-        row_plane_1[11] = lane_addr_11[8];
-        row_plane_1[12] = lane_addr_12[8];
-        row_plane_1[13] = lane_addr_13[8];
-        row_plane_1[14] = lane_addr_14[8];
-        row_plane_1[15] = lane_addr_15[8];
-        row_plane_1[16] = lane_addr_16[8];
-        row_plane_1[17] = lane_addr_17[8];
-        row_plane_1[18] = lane_addr_18[8];
-        row_plane_1[19] = lane_addr_19[8];
-        row_plane_1[20] = lane_addr_20[8];
-        row_plane_1[21] = lane_addr_21[8];
-        row_plane_1[22] = lane_addr_22[8];
-        row_plane_1[23] = lane_addr_23[8];
-        row_plane_1[24] = lane_addr_24[8];
-        row_plane_1[25] = lane_addr_25[8];
-        row_plane_1[26] = lane_addr_26[8];
-        row_plane_1[27] = lane_addr_27[8];
-        row_plane_1[28] = lane_addr_28[8];
-        row_plane_1[29] = lane_addr_29[8];
-        row_plane_1[30] = lane_addr_30[8];
-        row_plane_1[31] = lane_addr_31[8];
-    end
-
-    always @(*) begin
-        row_plane_2 = 32'd0;
-        row_plane_2[0] = lane_addr_0[9];
-        row_plane_2[1] = lane_addr_1[9];
-        row_plane_2[2] = lane_addr_2[9];
-        row_plane_2[3] = lane_addr_3[9];
-        row_plane_2[4] = lane_addr_4[9];
-        row_plane_2[5] = lane_addr_5[9];
-        row_plane_2[6] = lane_addr_6[9];
-        row_plane_2[7] = lane_addr_7[9];
-        row_plane_2[8] = lane_addr_8[9];
-        row_plane_2[9] = lane_addr_9[9];
-        row_plane_2[10] = lane_addr_10[9];
-        row_plane_2[11] = lane_addr_11[9];
-        row_plane_2[12] = lane_addr_12[9];
-        row_plane_2[13] = lane_addr_13[9];
-        row_plane_2[14] = lane_addr_14[9];
-        row_plane_2[15] = lane_addr_15[9];
-        row_plane_2[16] = lane_addr_16[9];
-        row_plane_2[17] = lane_addr_17[9];
-        row_plane_2[18] = lane_addr_18[9];
-        row_plane_2[19] = lane_addr_19[9];
-        row_plane_2[20] = lane_addr_20[9];
-        row_plane_2[21] = lane_addr_21[9];
-        row_plane_2[22] = lane_addr_22[9];
-        row_plane_2[23] = lane_addr_23[9];
-        row_plane_2[24] = lane_addr_24[9];
-        row_plane_2[25] = lane_addr_25[9];
-        row_plane_2[26] = lane_addr_26[9];
-        row_plane_2[27] = lane_addr_27[9];
-        row_plane_2[28] = lane_addr_28[9];
-        row_plane_2[29] = lane_addr_29[9];
-        row_plane_2[30] = lane_addr_30[9];
-        row_plane_2[31] = lane_addr_31[9];
-    end
-
-    always @(*) begin
-        row_plane_3 = 32'd0;
-        row_plane_3[0] = lane_addr_0[10];
-        row_plane_3[1] = lane_addr_1[10];
-        row_plane_3[2] = lane_addr_2[10];
-        row_plane_3[3] = lane_addr_3[10];
-        row_plane_3[4] = lane_addr_4[10];
-        row_plane_3[5] = lane_addr_5[10];
-        row_plane_3[6] = lane_addr_6[10];
-        row_plane_3[7] = lane_addr_7[10];
-        row_plane_3[8] = lane_addr_8[10];
-        row_plane_3[9] = lane_addr_9[10];
-        row_plane_3[10] = lane_addr_10[10];
-        row_plane_3[11] = lane_addr_11[10];
-        row_plane_3[12] = lane_addr_12[10];
-        row_plane_3[13] = lane_addr_13[10];
-        row_plane_3[14] = lane_addr_14[10];
-        row_plane_3[15] = lane_addr_15[10];
-        row_plane_3[16] = lane_addr_16[10];
-        row_plane_3[17] = lane_addr_17[10];
-        row_plane_3[18] = lane_addr_18[10];
-        row_plane_3[19] = lane_addr_19[10];
-        row_plane_3[20] = lane_addr_20[10];
-        row_plane_3[21] = lane_addr_21[10];
-        row_plane_3[22] = lane_addr_22[10];
-        row_plane_3[23] = lane_addr_23[10];
-        row_plane_3[24] = lane_addr_24[10];
-        row_plane_3[25] = lane_addr_25[10];
-        row_plane_3[26] = lane_addr_26[10];
-        row_plane_3[27] = lane_addr_27[10];
-        row_plane_3[28] = lane_addr_28[10];
-        row_plane_3[29] = lane_addr_29[10];
-        row_plane_3[30] = lane_addr_30[10];
-        row_plane_3[31] = lane_addr_31[10];
-    end
-
-    always @(*) begin
-        row_plane_4 = 32'd0;
-        row_plane_4[0] = lane_addr_0[11];
-        row_plane_4[1] = lane_addr_1[11];
-        row_plane_4[2] = lane_addr_2[11];
-        row_plane_4[3] = lane_addr_3[11];
-        row_plane_4[4] = lane_addr_4[11];
-        row_plane_4[5] = lane_addr_5[11];
-        row_plane_4[6] = lane_addr_6[11];
-        row_plane_4[7] = lane_addr_7[11];
-        row_plane_4[8] = lane_addr_8[11];
-        row_plane_4[9] = lane_addr_9[11];
-        row_plane_4[10] = lane_addr_10[11];
-        row_plane_4[11] = lane_addr_11[11];
-        row_plane_4[12] = lane_addr_12[11];
-        row_plane_4[13] = lane_addr_13[11];
-        row_plane_4[14] = lane_addr_14[11];
-        row_plane_4[15] = lane_addr_15[11];
-        row_plane_4[16] = lane_addr_16[11];
-        row_plane_4[17] = lane_addr_17[11];
-        row_plane_4[18] = lane_addr_18[11];
-        row_plane_4[19] = lane_addr_19[11];
-        row_plane_4[20] = lane_addr_20[11];
-        row_plane_4[21] = lane_addr_21[11];
-        row_plane_4[22] = lane_addr_22[11];
-        row_plane_4[23] = lane_addr_23[11];
-        row_plane_4[24] = lane_addr_24[11];
-        row_plane_4[25] = lane_addr_25[11];
-        row_plane_4[26] = lane_addr_26[11];
-        row_plane_4[27] = lane_addr_27[11];
-        row_plane_4[28] = lane_addr_28[11];
-        row_plane_4[29] = lane_addr_29[11];
-        row_plane_4[30] = lane_addr_30[11];
-        row_plane_4[31] = lane_addr_31[11];
-    end
-
-    always @(*) begin
-        row_plane_5 = 32'd0;
-        row_plane_5[0] = lane_addr_0[12];
-        row_plane_5[1] = lane_addr_1[12];
-        row_plane_5[2] = lane_addr_2[12];
-        row_plane_5[3] = lane_addr_3[12];
-        row_plane_5[4] = lane_addr_4[12];
-        row_plane_5[5] = lane_addr_5[12];
-        row_plane_5[6] = lane_addr_6[12];
-        row_plane_5[7] = lane_addr_7[12];
-        row_plane_5[8] = lane_addr_8[12];
-        row_plane_5[9] = lane_addr_9[12];
-        row_plane_5[10] = lane_addr_10[12];
-        row_plane_5[11] = lane_addr_11[12];
-        row_plane_5[12] = lane_addr_12[12];
-        row_plane_5[13] = lane_addr_13[12];
-        row_plane_5[14] = lane_addr_14[12];
-        row_plane_5[15] = lane_addr_15[12];
-        row_plane_5[16] = lane_addr_16[12];
-        row_plane_5[17] = lane_addr_17[12];
-        row_plane_5[18] = lane_addr_18[12];
-        row_plane_5[19] = lane_addr_19[12];
-        row_plane_5[20] = lane_addr_20[12];
-        row_plane_5[21] = lane_addr_21[12];
-        row_plane_5[22] = lane_addr_22[12];
-        row_plane_5[23] = lane_addr_23[12];
-        row_plane_5[24] = lane_addr_24[12];
-        row_plane_5[25] = lane_addr_25[12];
-        row_plane_5[26] = lane_addr_26[12];
-        row_plane_5[27] = lane_addr_27[12];
-        row_plane_5[28] = lane_addr_28[12];
-        row_plane_5[29] = lane_addr_29[12];
-        row_plane_5[30] = lane_addr_30[12];
-        row_plane_5[31] = lane_addr_31[12];
-    end
-
-    always @(*) begin
-        row_plane_6 = 32'd0;
-        row_plane_6[0] = lane_addr_0[13];
-        row_plane_6[1] = lane_addr_1[13];
-        row_plane_6[2] = lane_addr_2[13];
-        row_plane_6[3] = lane_addr_3[13];
-        row_plane_6[4] = lane_addr_4[13];
-        row_plane_6[5] = lane_addr_5[13];
-        row_plane_6[6] = lane_addr_6[13];
-        row_plane_6[7] = lane_addr_7[13];
-        row_plane_6[8] = lane_addr_8[13];
-        row_plane_6[9] = lane_addr_9[13];
-        row_plane_6[10] = lane_addr_10[13];
-        row_plane_6[11] = lane_addr_11[13];
-        row_plane_6[12] = lane_addr_12[13];
-        row_plane_6[13] = lane_addr_13[13];
-        row_plane_6[14] = lane_addr_14[13];
-        row_plane_6[15] = lane_addr_15[13];
-        row_plane_6[16] = lane_addr_16[13];
-        row_plane_6[17] = lane_addr_17[13];
-        row_plane_6[18] = lane_addr_18[13];
-        row_plane_6[19] = lane_addr_19[13];
-        row_plane_6[20] = lane_addr_20[13];
-        row_plane_6[21] = lane_addr_21[13];
-        row_plane_6[22] = lane_addr_22[13];
-        row_plane_6[23] = lane_addr_23[13];
-        row_plane_6[24] = lane_addr_24[13];
-        row_plane_6[25] = lane_addr_25[13];
-        row_plane_6[26] = lane_addr_26[13];
-        row_plane_6[27] = lane_addr_27[13];
-        row_plane_6[28] = lane_addr_28[13];
-        row_plane_6[29] = lane_addr_29[13];
-        row_plane_6[30] = lane_addr_30[13];
-        row_plane_6[31] = lane_addr_31[13];
-    end
-
-    always @(*) begin
-        row_plane_7 = 32'd0;
-        row_plane_7[0] = lane_addr_0[14];
-        row_plane_7[1] = lane_addr_1[14];
-        row_plane_7[2] = lane_addr_2[14];
-        row_plane_7[3] = lane_addr_3[14];
-        row_plane_7[4] = lane_addr_4[14];
-        row_plane_7[5] = lane_addr_5[14];
-        row_plane_7[6] = lane_addr_6[14];
-        row_plane_7[7] = lane_addr_7[14];
-        row_plane_7[8] = lane_addr_8[14];
-        row_plane_7[9] = lane_addr_9[14];
-        row_plane_7[10] = lane_addr_10[14];
-        row_plane_7[11] = lane_addr_11[14];
-        row_plane_7[12] = lane_addr_12[14];
-        row_plane_7[13] = lane_addr_13[14];
-        row_plane_7[14] = lane_addr_14[14];
-        row_plane_7[15] = lane_addr_15[14];
-        row_plane_7[16] = lane_addr_16[14];
-        row_plane_7[17] = lane_addr_17[14];
-        row_plane_7[18] = lane_addr_18[14];
-        row_plane_7[19] = lane_addr_19[14];
-        row_plane_7[20] = lane_addr_20[14];
-        row_plane_7[21] = lane_addr_21[14];
-        row_plane_7[22] = lane_addr_22[14];
-        row_plane_7[23] = lane_addr_23[14];
-        row_plane_7[24] = lane_addr_24[14];
-        row_plane_7[25] = lane_addr_25[14];
-        row_plane_7[26] = lane_addr_26[14];
-        row_plane_7[27] = lane_addr_27[14];
-        row_plane_7[28] = lane_addr_28[14];
-        row_plane_7[29] = lane_addr_29[14];
-        row_plane_7[30] = lane_addr_30[14];
-        row_plane_7[31] = lane_addr_31[14];
-    end
-
-    always @(*) begin
-        row_plane_8 = 32'd0;
-        row_plane_8[0] = lane_addr_0[15];
-        row_plane_8[1] = lane_addr_1[15];
-        row_plane_8[2] = lane_addr_2[15];
-        row_plane_8[3] = lane_addr_3[15];
-        row_plane_8[4] = lane_addr_4[15];
-        row_plane_8[5] = lane_addr_5[15];
-        row_plane_8[6] = lane_addr_6[15];
-        row_plane_8[7] = lane_addr_7[15];
-        row_plane_8[8] = lane_addr_8[15];
-        row_plane_8[9] = lane_addr_9[15];
-        row_plane_8[10] = lane_addr_10[15];
-        row_plane_8[11] = lane_addr_11[15];
-        row_plane_8[12] = lane_addr_12[15];
-        row_plane_8[13] = lane_addr_13[15];
-        row_plane_8[14] = lane_addr_14[15];
-        row_plane_8[15] = lane_addr_15[15];
-        row_plane_8[16] = lane_addr_16[15];
-        row_plane_8[17] = lane_addr_17[15];
-        row_plane_8[18] = lane_addr_18[15];
-        row_plane_8[19] = lane_addr_19[15];
-        row_plane_8[20] = lane_addr_20[15];
-        row_plane_8[21] = lane_addr_21[15];
-        row_plane_8[22] = lane_addr_22[15];
-        row_plane_8[23] = lane_addr_23[15];
-        row_plane_8[24] = lane_addr_24[15];
-        row_plane_8[25] = lane_addr_25[15];
-        row_plane_8[26] = lane_addr_26[15];
-        row_plane_8[27] = lane_addr_27[15];
-        row_plane_8[28] = lane_addr_28[15];
-        row_plane_8[29] = lane_addr_29[15];
-        row_plane_8[30] = lane_addr_30[15];
-        row_plane_8[31] = lane_addr_31[15];
-    end
+    assign byte_plane_0 = {lane_addr_31[0], lane_addr_30[0], lane_addr_29[0], lane_addr_28[0], lane_addr_27[0],
+            lane_addr_26[0], lane_addr_25[0], lane_addr_24[0], lane_addr_23[0], lane_addr_22[0], lane_addr_21[0],
+            lane_addr_20[0], lane_addr_19[0], lane_addr_18[0], lane_addr_17[0], lane_addr_16[0], lane_addr_15[0],
+            lane_addr_14[0], lane_addr_13[0], lane_addr_12[0], lane_addr_11[0], lane_addr_10[0], lane_addr_9[0],
+            lane_addr_8[0], lane_addr_7[0], lane_addr_6[0], lane_addr_5[0], lane_addr_4[0], lane_addr_3[0],
+            lane_addr_2[0], lane_addr_1[0], lane_addr_0[0]};
+    assign byte_plane_1 = {lane_addr_31[1], lane_addr_30[1], lane_addr_29[1], lane_addr_28[1], lane_addr_27[1],
+            lane_addr_26[1], lane_addr_25[1], lane_addr_24[1], lane_addr_23[1], lane_addr_22[1], lane_addr_21[1],
+            lane_addr_20[1], lane_addr_19[1], lane_addr_18[1], lane_addr_17[1], lane_addr_16[1], lane_addr_15[1],
+            lane_addr_14[1], lane_addr_13[1], lane_addr_12[1], lane_addr_11[1], lane_addr_10[1], lane_addr_9[1],
+            lane_addr_8[1], lane_addr_7[1], lane_addr_6[1], lane_addr_5[1], lane_addr_4[1], lane_addr_3[1],
+            lane_addr_2[1], lane_addr_1[1], lane_addr_0[1]};
+    assign bank_plane_0 = {lane_addr_31[2], lane_addr_30[2], lane_addr_29[2], lane_addr_28[2], lane_addr_27[2],
+            lane_addr_26[2], lane_addr_25[2], lane_addr_24[2], lane_addr_23[2], lane_addr_22[2], lane_addr_21[2],
+            lane_addr_20[2], lane_addr_19[2], lane_addr_18[2], lane_addr_17[2], lane_addr_16[2], lane_addr_15[2],
+            lane_addr_14[2], lane_addr_13[2], lane_addr_12[2], lane_addr_11[2], lane_addr_10[2], lane_addr_9[2],
+            lane_addr_8[2], lane_addr_7[2], lane_addr_6[2], lane_addr_5[2], lane_addr_4[2], lane_addr_3[2],
+            lane_addr_2[2], lane_addr_1[2], lane_addr_0[2]};
+    assign bank_plane_1 = {lane_addr_31[3], lane_addr_30[3], lane_addr_29[3], lane_addr_28[3], lane_addr_27[3],
+            lane_addr_26[3], lane_addr_25[3], lane_addr_24[3], lane_addr_23[3], lane_addr_22[3], lane_addr_21[3],
+            lane_addr_20[3], lane_addr_19[3], lane_addr_18[3], lane_addr_17[3], lane_addr_16[3], lane_addr_15[3],
+            lane_addr_14[3], lane_addr_13[3], lane_addr_12[3], lane_addr_11[3], lane_addr_10[3], lane_addr_9[3],
+            lane_addr_8[3], lane_addr_7[3], lane_addr_6[3], lane_addr_5[3], lane_addr_4[3], lane_addr_3[3],
+            lane_addr_2[3], lane_addr_1[3], lane_addr_0[3]};
+    assign bank_plane_2 = {lane_addr_31[4], lane_addr_30[4], lane_addr_29[4], lane_addr_28[4], lane_addr_27[4],
+            lane_addr_26[4], lane_addr_25[4], lane_addr_24[4], lane_addr_23[4], lane_addr_22[4], lane_addr_21[4],
+            lane_addr_20[4], lane_addr_19[4], lane_addr_18[4], lane_addr_17[4], lane_addr_16[4], lane_addr_15[4],
+            lane_addr_14[4], lane_addr_13[4], lane_addr_12[4], lane_addr_11[4], lane_addr_10[4], lane_addr_9[4],
+            lane_addr_8[4], lane_addr_7[4], lane_addr_6[4], lane_addr_5[4], lane_addr_4[4], lane_addr_3[4],
+            lane_addr_2[4], lane_addr_1[4], lane_addr_0[4]};
+    assign bank_plane_3 = {lane_addr_31[5], lane_addr_30[5], lane_addr_29[5], lane_addr_28[5], lane_addr_27[5],
+            lane_addr_26[5], lane_addr_25[5], lane_addr_24[5], lane_addr_23[5], lane_addr_22[5], lane_addr_21[5],
+            lane_addr_20[5], lane_addr_19[5], lane_addr_18[5], lane_addr_17[5], lane_addr_16[5], lane_addr_15[5],
+            lane_addr_14[5], lane_addr_13[5], lane_addr_12[5], lane_addr_11[5], lane_addr_10[5], lane_addr_9[5],
+            lane_addr_8[5], lane_addr_7[5], lane_addr_6[5], lane_addr_5[5], lane_addr_4[5], lane_addr_3[5],
+            lane_addr_2[5], lane_addr_1[5], lane_addr_0[5]};
+    assign bank_plane_4 = {lane_addr_31[6], lane_addr_30[6], lane_addr_29[6], lane_addr_28[6], lane_addr_27[6],
+            lane_addr_26[6], lane_addr_25[6], lane_addr_24[6], lane_addr_23[6], lane_addr_22[6], lane_addr_21[6],
+            lane_addr_20[6], lane_addr_19[6], lane_addr_18[6], lane_addr_17[6], lane_addr_16[6], lane_addr_15[6],
+            lane_addr_14[6], lane_addr_13[6], lane_addr_12[6], lane_addr_11[6], lane_addr_10[6], lane_addr_9[6],
+            lane_addr_8[6], lane_addr_7[6], lane_addr_6[6], lane_addr_5[6], lane_addr_4[6], lane_addr_3[6],
+            lane_addr_2[6], lane_addr_1[6], lane_addr_0[6]};
+    assign row_plane_0 = {lane_addr_31[7], lane_addr_30[7], lane_addr_29[7], lane_addr_28[7], lane_addr_27[7],
+            lane_addr_26[7], lane_addr_25[7], lane_addr_24[7], lane_addr_23[7], lane_addr_22[7], lane_addr_21[7],
+            lane_addr_20[7], lane_addr_19[7], lane_addr_18[7], lane_addr_17[7], lane_addr_16[7], lane_addr_15[7],
+            lane_addr_14[7], lane_addr_13[7], lane_addr_12[7], lane_addr_11[7], lane_addr_10[7], lane_addr_9[7],
+            lane_addr_8[7], lane_addr_7[7], lane_addr_6[7], lane_addr_5[7], lane_addr_4[7], lane_addr_3[7],
+            lane_addr_2[7], lane_addr_1[7], lane_addr_0[7]};
+    assign row_plane_1 = {lane_addr_31[8], lane_addr_30[8], lane_addr_29[8], lane_addr_28[8], lane_addr_27[8],
+            lane_addr_26[8], lane_addr_25[8], lane_addr_24[8], lane_addr_23[8], lane_addr_22[8], lane_addr_21[8],
+            lane_addr_20[8], lane_addr_19[8], lane_addr_18[8], lane_addr_17[8], lane_addr_16[8], lane_addr_15[8],
+            lane_addr_14[8], lane_addr_13[8], lane_addr_12[8], lane_addr_11[8], lane_addr_10[8], lane_addr_9[8],
+            lane_addr_8[8], lane_addr_7[8], lane_addr_6[8], lane_addr_5[8], lane_addr_4[8], lane_addr_3[8],
+            lane_addr_2[8], lane_addr_1[8], lane_addr_0[8]};
+    assign row_plane_2 = {lane_addr_31[9], lane_addr_30[9], lane_addr_29[9], lane_addr_28[9], lane_addr_27[9],
+            lane_addr_26[9], lane_addr_25[9], lane_addr_24[9], lane_addr_23[9], lane_addr_22[9], lane_addr_21[9],
+            lane_addr_20[9], lane_addr_19[9], lane_addr_18[9], lane_addr_17[9], lane_addr_16[9], lane_addr_15[9],
+            lane_addr_14[9], lane_addr_13[9], lane_addr_12[9], lane_addr_11[9], lane_addr_10[9], lane_addr_9[9],
+            lane_addr_8[9], lane_addr_7[9], lane_addr_6[9], lane_addr_5[9], lane_addr_4[9], lane_addr_3[9],
+            lane_addr_2[9], lane_addr_1[9], lane_addr_0[9]};
+    assign row_plane_3 = {lane_addr_31[10], lane_addr_30[10], lane_addr_29[10], lane_addr_28[10], lane_addr_27[10],
+            lane_addr_26[10], lane_addr_25[10], lane_addr_24[10], lane_addr_23[10], lane_addr_22[10], lane_addr_21[10],
+            lane_addr_20[10], lane_addr_19[10], lane_addr_18[10], lane_addr_17[10], lane_addr_16[10], lane_addr_15[10],
+            lane_addr_14[10], lane_addr_13[10], lane_addr_12[10], lane_addr_11[10], lane_addr_10[10], lane_addr_9[10],
+            lane_addr_8[10], lane_addr_7[10], lane_addr_6[10], lane_addr_5[10], lane_addr_4[10], lane_addr_3[10],
+            lane_addr_2[10], lane_addr_1[10], lane_addr_0[10]};
+    assign row_plane_4 = {lane_addr_31[11], lane_addr_30[11], lane_addr_29[11], lane_addr_28[11], lane_addr_27[11],
+            lane_addr_26[11], lane_addr_25[11], lane_addr_24[11], lane_addr_23[11], lane_addr_22[11], lane_addr_21[11],
+            lane_addr_20[11], lane_addr_19[11], lane_addr_18[11], lane_addr_17[11], lane_addr_16[11], lane_addr_15[11],
+            lane_addr_14[11], lane_addr_13[11], lane_addr_12[11], lane_addr_11[11], lane_addr_10[11], lane_addr_9[11],
+            lane_addr_8[11], lane_addr_7[11], lane_addr_6[11], lane_addr_5[11], lane_addr_4[11], lane_addr_3[11],
+            lane_addr_2[11], lane_addr_1[11], lane_addr_0[11]};
+    assign row_plane_5 = {lane_addr_31[12], lane_addr_30[12], lane_addr_29[12], lane_addr_28[12], lane_addr_27[12],
+            lane_addr_26[12], lane_addr_25[12], lane_addr_24[12], lane_addr_23[12], lane_addr_22[12], lane_addr_21[12],
+            lane_addr_20[12], lane_addr_19[12], lane_addr_18[12], lane_addr_17[12], lane_addr_16[12], lane_addr_15[12],
+            lane_addr_14[12], lane_addr_13[12], lane_addr_12[12], lane_addr_11[12], lane_addr_10[12], lane_addr_9[12],
+            lane_addr_8[12], lane_addr_7[12], lane_addr_6[12], lane_addr_5[12], lane_addr_4[12], lane_addr_3[12],
+            lane_addr_2[12], lane_addr_1[12], lane_addr_0[12]};
+    assign row_plane_6 = {lane_addr_31[13], lane_addr_30[13], lane_addr_29[13], lane_addr_28[13], lane_addr_27[13],
+            lane_addr_26[13], lane_addr_25[13], lane_addr_24[13], lane_addr_23[13], lane_addr_22[13], lane_addr_21[13],
+            lane_addr_20[13], lane_addr_19[13], lane_addr_18[13], lane_addr_17[13], lane_addr_16[13], lane_addr_15[13],
+            lane_addr_14[13], lane_addr_13[13], lane_addr_12[13], lane_addr_11[13], lane_addr_10[13], lane_addr_9[13],
+            lane_addr_8[13], lane_addr_7[13], lane_addr_6[13], lane_addr_5[13], lane_addr_4[13], lane_addr_3[13],
+            lane_addr_2[13], lane_addr_1[13], lane_addr_0[13]};
+    assign row_plane_7 = {lane_addr_31[14], lane_addr_30[14], lane_addr_29[14], lane_addr_28[14], lane_addr_27[14],
+            lane_addr_26[14], lane_addr_25[14], lane_addr_24[14], lane_addr_23[14], lane_addr_22[14], lane_addr_21[14],
+            lane_addr_20[14], lane_addr_19[14], lane_addr_18[14], lane_addr_17[14], lane_addr_16[14], lane_addr_15[14],
+            lane_addr_14[14], lane_addr_13[14], lane_addr_12[14], lane_addr_11[14], lane_addr_10[14], lane_addr_9[14],
+            lane_addr_8[14], lane_addr_7[14], lane_addr_6[14], lane_addr_5[14], lane_addr_4[14], lane_addr_3[14],
+            lane_addr_2[14], lane_addr_1[14], lane_addr_0[14]};
+    assign row_plane_8 = {lane_addr_31[15], lane_addr_30[15], lane_addr_29[15], lane_addr_28[15], lane_addr_27[15],
+            lane_addr_26[15], lane_addr_25[15], lane_addr_24[15], lane_addr_23[15], lane_addr_22[15], lane_addr_21[15],
+            lane_addr_20[15], lane_addr_19[15], lane_addr_18[15], lane_addr_17[15], lane_addr_16[15], lane_addr_15[15],
+            lane_addr_14[15], lane_addr_13[15], lane_addr_12[15], lane_addr_11[15], lane_addr_10[15], lane_addr_9[15],
+            lane_addr_8[15], lane_addr_7[15], lane_addr_6[15], lane_addr_5[15], lane_addr_4[15], lane_addr_3[15],
+            lane_addr_2[15], lane_addr_1[15], lane_addr_0[15]};
 endmodule

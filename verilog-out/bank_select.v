@@ -21,10 +21,10 @@ module bank_select (
     output wire valid,
     output wire [31:0] granted,
     output wire [31:0] served,
-    output reg  [8:0] granted_row,
-    output reg  [1:0] granted_byte,
+    output wire [8:0] granted_row,
+    output wire [1:0] granted_byte,
     // Number of the granted lane.
-    output reg  [7:0] granted_lane
+    output wire [7:0] granted_lane
 );
     wire [31:0] below;
     wire [31:0] lowest;
@@ -36,100 +36,39 @@ module bank_select (
     assign lowest = lanes & ~below;
     assign granted = lowest;
     assign valid = |lanes;
-
-    always @(*) begin
-        granted_row = 9'd0;
-        if (|has_bit_0) granted_row[0] = 1'b1;
-        if (|has_bit_1) granted_row[1] = 1'b1;
-        if (|has_bit_2) granted_row[2] = 1'b1;
-        if (|has_bit_3) granted_row[3] = 1'b1;
-        if (|has_bit_4) granted_row[4] = 1'b1;
-        if (|has_bit_5) granted_row[5] = 1'b1;
-        if (|has_bit_6) granted_row[6] = 1'b1;
-        if (|has_bit_7) granted_row[7] = 1'b1;
-        if (|has_bit_8) granted_row[8] = 1'b1;
-    end
+    assign granted_row = {|has_bit_8, |has_bit_7, |has_bit_6, |has_bit_5, |has_bit_4, |has_bit_3, |has_bit_2,
+            |has_bit_1, |has_bit_0};
 
     always @(*) begin
         same_row = lanes;
-        if (|has_bit_0) begin
-            same_row = same_row & row_plane_0;
-        end else begin
-            same_row = same_row & ~row_plane_0;
-        end
-        if (|has_bit_1) begin
-            same_row = same_row & row_plane_1;
-        end else begin
-            same_row = same_row & ~row_plane_1;
-        end
-        if (|has_bit_2) begin
-            same_row = same_row & row_plane_2;
-        end else begin
-            same_row = same_row & ~row_plane_2;
-        end
-        if (|has_bit_3) begin
-            same_row = same_row & row_plane_3;
-        end else begin
-            same_row = same_row & ~row_plane_3;
-        end
-        if (|has_bit_4) begin
-            same_row = same_row & row_plane_4;
-        end else begin
-            same_row = same_row & ~row_plane_4;
-        end
-        if (|has_bit_5) begin
-            same_row = same_row & row_plane_5;
-        end else begin
-            same_row = same_row & ~row_plane_5;
-        end
-        if (|has_bit_6) begin
-            same_row = same_row & row_plane_6;
-        end else begin
-            same_row = same_row & ~row_plane_6;
-        end
-        if (|has_bit_7) begin
-            same_row = same_row & row_plane_7;
-        end else begin
-            same_row = same_row & ~row_plane_7;
-        end
-        if (|has_bit_8) begin
-            same_row = same_row & row_plane_8;
-        end else begin
-            same_row = same_row & ~row_plane_8;
-        end
+        if (|has_bit_0) same_row = same_row & row_plane_0;
+        else same_row = same_row & ~row_plane_0;
+        if (|has_bit_1) same_row = same_row & row_plane_1;
+        else same_row = same_row & ~row_plane_1;
+        if (|has_bit_2) same_row = same_row & row_plane_2;
+        else same_row = same_row & ~row_plane_2;
+        if (|has_bit_3) same_row = same_row & row_plane_3;
+        else same_row = same_row & ~row_plane_3;
+        if (|has_bit_4) same_row = same_row & row_plane_4;
+        else same_row = same_row & ~row_plane_4;
+        if (|has_bit_5) same_row = same_row & row_plane_5;
+        else same_row = same_row & ~row_plane_5;
+        if (|has_bit_6) same_row = same_row & row_plane_6;
+        else same_row = same_row & ~row_plane_6;
+        if (|has_bit_7) same_row = same_row & row_plane_7;
+        else same_row = same_row & ~row_plane_7;
+        if (|has_bit_8) same_row = same_row & row_plane_8;
+        else same_row = same_row & ~row_plane_8;
     end
-    assign has_bit_0 = row_plane_0 & lowest;
-    assign has_bit_1 = row_plane_1 & lowest;
-    assign has_bit_2 = row_plane_2 & lowest;
-    assign has_bit_3 = row_plane_3 & lowest;
-    assign has_bit_4 = row_plane_4 & lowest;
-    assign has_bit_5 = row_plane_5 & lowest;
-    assign has_bit_6 = row_plane_6 & lowest;
-    assign has_bit_7 = row_plane_7 & lowest;
-    assign has_bit_8 = row_plane_8 & lowest;
+    assign has_bit_0 = row_plane_0 & lowest, has_bit_1 = row_plane_1 & lowest, has_bit_2 = row_plane_2 & lowest,
+            has_bit_3 = row_plane_3 & lowest, has_bit_4 = row_plane_4 & lowest, has_bit_5 = row_plane_5 & lowest,
+            has_bit_6 = row_plane_6 & lowest, has_bit_7 = row_plane_7 & lowest, has_bit_8 = row_plane_8 & lowest;
+    assign has_bit_9 = byte_plane_0 & lowest, has_bit_10 = byte_plane_1 & lowest;
+    assign has_bit_11 = 32'haaaaaaaa & lowest, has_bit_12 = 32'hcccccccc & lowest, has_bit_13 = 32'hf0f0f0f0 & lowest,
+            has_bit_14 = 32'hff00ff00 & lowest, has_bit_15 = 32'hffff0000 & lowest;
     assign served =
         broadcast ? same_row :
         lowest;
-
-    always @(*) begin
-        granted_byte = 2'd0;
-        if (|has_bit_9) granted_byte[0] = 1'b1;
-        if (|has_bit_10) granted_byte[1] = 1'b1;
-    end
-    assign has_bit_9 = byte_plane_0 & lowest;
-    assign has_bit_10 = byte_plane_1 & lowest;
-
-    always @(*) begin
-        granted_lane = 8'd0;
-        if (|has_bit_11) granted_lane[0] = 1'b1;
-        if (|has_bit_12) granted_lane[1] = 1'b1;
-        if (|has_bit_13) granted_lane[2] = 1'b1;
-        if (|has_bit_14) granted_lane[3] = 1'b1;
-        if (|has_bit_15) granted_lane[4] = 1'b1;
-    end
-    assign has_bit_11 = 32'haaaaaaaa & lowest;
-    assign has_bit_12 = 32'hcccccccc & lowest;
-    assign has_bit_13 = 32'hf0f0f0f0 & lowest;
-    assign has_bit_14 = 32'hff00ff00 & lowest;
-    assign has_bit_15 = 32'hffff0000 & lowest;
+    assign granted_byte = {|has_bit_10, |has_bit_9};
+    assign granted_lane = {1'b0, 1'b0, 1'b0, |has_bit_15, |has_bit_14, |has_bit_13, |has_bit_12, |has_bit_11};
 endmodule

@@ -65,7 +65,7 @@ module bloom_filter (
 );
     localparam SPLIT = 1'b0;
     localparam EXACT = 1'b1;
-    reg  [1:0] slot;
+    wire [1:0] slot;
     wire signatures_own_hit;
     wire signatures_other_hit;
     wire signatures_set_valid;
@@ -114,12 +114,7 @@ module bloom_filter (
         .scan_row(walk_row)
     );
 
-
-    always @(*) begin
-        slot = 2'd0;
-        if (work_item[6]) slot[0] = 1'b1;
-        if (work_item[7]) slot[1] = 1'b1;
-    end
+    assign slot = {work_item[7], work_item[6]};
     assign repeated = signatures_own_hit & entries_marks[slot] & (check_owner == work_item);
     assign conflict = signatures_other_hit;
     assign own = !conflict & !repeated & (check_write | !SPLIT);

@@ -58,7 +58,7 @@ module dcd (
 );
     wire [3:0] entries_marks;
     wire entries_set_valid;
-    reg  [1:0] slot;
+    wire [1:0] slot;
     wire valid;
 
     dcd_entries entries (
@@ -81,12 +81,7 @@ module dcd (
         .scan_row(walk_row)
     );
 
-
-    always @(*) begin
-        slot = 2'd0;
-        if (work_item[6]) slot[0] = 1'b1;
-        if (work_item[7]) slot[1] = 1'b1;
-    end
+    assign slot = {work_item[7], work_item[6]};
     assign valid = |entries_marks;
     assign conflict = valid & (check_owner != work_item);
     assign own = !valid;

@@ -41,10 +41,11 @@ module early_abort_scanner (
     input  wire entry_last,
     input  wire [31:0] entry_lanes,
     input  wire [29:0] lane_address_0, lane_address_1, lane_address_2, lane_address_3, lane_address_4, lane_address_5,
-            lane_address_6, lane_address_7, lane_address_8, lane_address_9, lane_address_10, lane_address_11, lane_address_12,
-            lane_address_13, lane_address_14, lane_address_15, lane_address_16, lane_address_17, lane_address_18, lane_address_19,
-            lane_address_20, lane_address_21, lane_address_22, lane_address_23, lane_address_24, lane_address_25, lane_address_26,
-            lane_address_27, lane_address_28, lane_address_29, lane_address_30, lane_address_31,
+            lane_address_6, lane_address_7, lane_address_8, lane_address_9, lane_address_10, lane_address_11,
+            lane_address_12, lane_address_13, lane_address_14, lane_address_15, lane_address_16, lane_address_17,
+            lane_address_18, lane_address_19, lane_address_20, lane_address_21, lane_address_22, lane_address_23,
+            lane_address_24, lane_address_25, lane_address_26, lane_address_27, lane_address_28, lane_address_29,
+            lane_address_30, lane_address_31,
     output reg  lookup_valid_0, lookup_valid_1, lookup_valid_2, lookup_valid_3,
     output reg  [29:0] lookup_address_0, lookup_address_1, lookup_address_2, lookup_address_3,
     input  wire lookup_read_0, lookup_read_1, lookup_read_2, lookup_read_3,
@@ -69,7 +70,7 @@ module early_abort_scanner (
     reg  found;
     reg  more;
     reg  asked_next;
-    reg  [3:0] ports_0, ports_1, ports_2, ports_3, ports_4, ports_5, ports_6, ports_7;
+    wire [3:0] ports_0, ports_1, ports_2, ports_3, ports_4, ports_5, ports_6, ports_7;
     reg  [31:0] hits_now;
     reg  [31:0] lanes_now;
 
@@ -255,70 +256,14 @@ module early_abort_scanner (
             served_next = 8'd0;
         end
     end
-
-    always @(*) begin
-        ports_0 = 4'd0;
-        if (entry_lanes[0]) ports_0[0] = 1'b1;
-        if (entry_lanes[1]) ports_0[1] = 1'b1;
-        if (entry_lanes[2]) ports_0[2] = 1'b1;
-        if (entry_lanes[3]) ports_0[3] = 1'b1;
-    end
-
-    always @(*) begin
-        ports_1 = 4'd0;
-        if (entry_lanes[4]) ports_1[0] = 1'b1;
-        if (entry_lanes[5]) ports_1[1] = 1'b1;
-        if (entry_lanes[6]) ports_1[2] = 1'b1;
-        if (entry_lanes[7]) ports_1[3] = 1'b1;
-    end
-
-    always @(*) begin
-        ports_2 = 4'd0;
-        if (entry_lanes[8]) ports_2[0] = 1'b1;
-        if (entry_lanes[9]) ports_2[1] = 1'b1;
-        if (entry_lanes[10]) ports_2[2] = 1'b1;
-        if (entry_lanes[11]) ports_2[3] = 1'b1;
-    end
-
-    always @(*) begin
-        ports_3 = 4'd0;
-        if (entry_lanes[12]) ports_3[0] = 1'b1;
-        if (entry_lanes[13]) ports_3[1] = 1'b1;
-        if (entry_lanes[14]) ports_3[2] = 1'b1;
-        if (entry_lanes[15]) ports_3[3] = 1'b1;
-    end
-
-    always @(*) begin
-        ports_4 = 4'd0;
-        if (entry_lanes[16]) ports_4[0] = 1'b1;
-        if (entry_lanes[17]) ports_4[1] = 1'b1;
-        if (entry_lanes[18]) ports_4[2] = 1'b1;
-        if (entry_lanes[19]) ports_4[3] = 1'b1;
-    end
-
-    always @(*) begin
-        ports_5 = 4'd0;
-        if (entry_lanes[20]) ports_5[0] = 1'b1;
-        if (entry_lanes[21]) ports_5[1] = 1'b1;
-        if (entry_lanes[22]) ports_5[2] = 1'b1;
-        if (entry_lanes[23]) ports_5[3] = 1'b1;
-    end
-
-    always @(*) begin
-        ports_6 = 4'd0;
-        if (entry_lanes[24]) ports_6[0] = 1'b1;
-        if (entry_lanes[25]) ports_6[1] = 1'b1;
-        if (entry_lanes[26]) ports_6[2] = 1'b1;
-        if (entry_lanes[27]) ports_6[3] = 1'b1;
-    end
-
-    always @(*) begin
-        ports_7 = 4'd0;
-        if (entry_lanes[28]) ports_7[0] = 1'b1;
-        if (entry_lanes[29]) ports_7[1] = 1'b1;
-        if (entry_lanes[30]) ports_7[2] = 1'b1;
-        if (entry_lanes[31]) ports_7[3] = 1'b1;
-    end
+    assign ports_0 = {entry_lanes[3], entry_lanes[2], entry_lanes[1], entry_lanes[0]},
+            ports_1 = {entry_lanes[7], entry_lanes[6], entry_lanes[5], entry_lanes[4]},
+            ports_2 = {entry_lanes[11], entry_lanes[10], entry_lanes[9], entry_lanes[8]},
+            ports_3 = {entry_lanes[15], entry_lanes[14], entry_lanes[13], entry_lanes[12]},
+            ports_4 = {entry_lanes[19], entry_lanes[18], entry_lanes[17], entry_lanes[16]},
+            ports_5 = {entry_lanes[23], entry_lanes[22], entry_lanes[21], entry_lanes[20]},
+            ports_6 = {entry_lanes[27], entry_lanes[26], entry_lanes[25], entry_lanes[24]},
+            ports_7 = {entry_lanes[31], entry_lanes[30], entry_lanes[29], entry_lanes[28]};
     assign entry_ready = !more;
 
     always @(*) begin

@@ -32,37 +32,25 @@ module entry_way (
     reg [4:0] reader_counts [0:255];
     reg [4:0] writer_counts [0:255];
     wire reads_written = write_valid & (write_set == read_set);
-    always @(posedge clock) begin
-       if (write_valid) addresses[write_set] <= write_address;
-    end
-    always @(posedge clock) begin
-       address <= reads_written ? write_address : addresses[read_set];
-    end
-    always @(posedge clock) begin
-       if (write_valid) reader_counts[write_set] <= write_readers;
-    end
-    always @(posedge clock) begin
-       readers <= reads_written ? write_readers : reader_counts[read_set];
-    end
-    always @(posedge clock) begin
-       if (write_valid) writer_counts[write_set] <= write_writers;
-    end
-    always @(posedge clock) begin
-       writers <= reads_written ? write_writers : writer_counts[read_set];
+    always @(posedge clock) if (write_valid) addresses[write_set] <= write_address;
+    always @(posedge clock) address <= reads_written ? write_address : addresses[read_set];
+    always @(posedge clock) if (write_valid) reader_counts[write_set] <= write_readers;
+    always @(posedge clock) readers <= reads_written ? write_readers : reader_counts[read_set];
+    always @(posedge clock) if (write_valid) writer_counts[write_set] <= write_writers;
+    always @(posedge clock) writers <= reads_written ? write_writers : writer_counts[read_set];
+    initial begin
+       address = 30'd0; readers = 5'd0; writers = 5'd0;
     end
     initial begin : start_of_addresses
        integer row;
        for (row = 0; row <= 255; row = row + 1) addresses[row] = 30'd0;
     end
-    initial address = 30'd0;
     initial begin : start_of_reader_counts
        integer row;
        for (row = 0; row <= 255; row = row + 1) reader_counts[row] = 5'd0;
     end
-    initial readers = 5'd0;
     initial begin : start_of_writer_counts
        integer row;
        for (row = 0; row <= 255; row = row + 1) writer_counts[row] = 5'd0;
     end
-    initial writers = 5'd0;
 endmodule

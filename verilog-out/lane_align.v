@@ -75,11 +75,8 @@ module lane_align (
             if (odd) address <= addr | 16'd4;
         end
         if (done) begin
-            if (is_high) begin
-                upper <= kept;
-            end else begin
-                low <= kept;
-            end
+            if (is_high) upper <= kept;
+            else low <= kept;
         end
     end
 

@@ -26,31 +26,16 @@ module lane_select (
 
     always @(*) begin
         answering = bank_valid;
-        if (addr[2]) begin
-            answering = answering & 32'haaaaaaaa;
-        end else begin
-            answering = answering & 32'h55555555;
-        end
-        if (addr[3]) begin
-            answering = answering & 32'hcccccccc;
-        end else begin
-            answering = answering & 32'h33333333;
-        end
-        if (addr[4]) begin
-            answering = answering & 32'hf0f0f0f0;
-        end else begin
-            answering = answering & 32'hf0f0f0f;
-        end
-        if (addr[5]) begin
-            answering = answering & 32'hff00ff00;
-        end else begin
-            answering = answering & 32'hff00ff;
-        end
-        if (addr[6]) begin
-            answering = answering & 32'hffff0000;
-        end else begin
-            answering = answering & 32'hffff;
-        end
+        if (addr[2]) answering = answering & 32'haaaaaaaa;
+        else answering = answering & 32'h55555555;
+        if (addr[3]) answering = answering & 32'hcccccccc;
+        else answering = answering & 32'h33333333;
+        if (addr[4]) answering = answering & 32'hf0f0f0f0;
+        else answering = answering & 32'hf0f0f0f;
+        if (addr[5]) answering = answering & 32'hff00ff00;
+        else answering = answering & 32'hff00ff;
+        if (addr[6]) answering = answering & 32'hffff0000;
+        else answering = answering & 32'hffff;
         if (!waiting) answering = 32'd0;
     end
     assign aborting = answering & bank_aborted;

@@ -31,7 +31,7 @@ module paired_column (
     input  wire clock,
     input  wire clear,
     input  wire [8:0] read_row,
-    output reg  [31:0] read_data,
+    output wire [31:0] read_data,
     input  wire write_valid,
     input  wire [8:0] write_row,
     input  wire [31:0] write_data,
@@ -42,8 +42,7 @@ module paired_column (
 );
     reg [63:0] read_pair;
     reg read_at;
-    reg [511:0] register_at;
-    reg [511:0] shadow_at;
+    reg [511:0] register_at, shadow_at;
     reg [63:0] pairs [0:511];
     wire write_selected = (first_row <= write_row) & (write_row <= last_row);
     wire write_taken = write_valid & ~(write_selected & restore_quarters[write_row[1:0]]);
@@ -61,15 +60,9 @@ module paired_column (
     wire [511:0] selected = rows_between(first_row, last_row);
     wire [511:0] register_at_taken = {512{clear}} | (selected & {128{restore_quarters}});
     wire [511:0] shadow_at_taken = {512{clear}} | (selected & {512{checkpoint_valid}});
-    always @(*) begin
-       read_data = read_at ? read_pair[63:32] : read_pair[31:0];
-    end
-    always @(posedge clock) begin
-       read_pair <= pairs[read_row];
-    end
-    always @(posedge clock) begin
-       read_at <= register_at[read_row];
-    end
+    assign read_data = read_at ? read_pair[63:32] : read_pair[31:0];
+    always @(posedge clock) read_pair <= pairs[read_row];
+    always @(posedge clock) read_at <= register_at[read_row];
     always @(posedge clock) begin
        if (write_valid) register_at[write_row] <= write_at;
        begin : take_register_at
@@ -89,10 +82,9 @@ module paired_column (
        if (write_taken & ~write_at) pairs[write_row][31:0] <= write_data;
        if (write_taken & write_at) pairs[write_row][63:32] <= write_data;
     end
-    initial read_pair = 64'd0;
-    initial read_at = 1'd0;
-    initial register_at = 512'd0;
-    initial shadow_at = 512'd0;
+    initial begin
+       read_pair = 64'd0; read_at = 1'd0; register_at = 512'd0; shadow_at = 512'd0;
+    end
     initial begin : start_of_pairs
        integer row;
        for (row = 0; row <= 511; row = row + 1) pairs[row] = 64'd0;

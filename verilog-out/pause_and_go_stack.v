@@ -65,9 +65,9 @@ module pause_and_go_stack (
     input  wire [31:0] op_rpc,
     input  wire op_logged,
     output wire op_refused,
-    output reg  [31:0] paused_lanes,
+    output wire [31:0] paused_lanes,
     output wire pause_dropped,
-    output reg  [31:0] committed_lanes,
+    output wire [31:0] committed_lanes,
     output wire [1:0] top_kind,
     output wire [31:0] top_pc,
     output wire [31:0] top_rpc,
@@ -101,9 +101,9 @@ module pause_and_go_stack (
     reg  [31:0] end_pc;
     reg  [31:0] taken_pc;
     reg  [31:0] taken_lanes;
-    reg  below_write_valid;
-    reg  [31:0] below_write_pc;
-    reg  [31:0] below_write_lanes;
+    wire below_write_valid;
+    wire [31:0] below_write_pc;
+    wire [31:0] below_write_lanes;
     reg  [6:0] read_at;
     wire [1:0] below_read_kind;
     wire [31:0] below_read_pc;
@@ -126,11 +126,10 @@ module pause_and_go_stack (
     reg  [31:0] others;
     wire [15:0] next_log;
     wire moves;
-    reg  [31:0] next_pc_0;
+    wire [31:0] next_pc_0, next_pc_1;
     reg  [31:0] lowest;
     wire push_other;
     wire push_taken;
-    wire [31:0] next_pc_1;
 
     stack_entries below (
         .clock(clock),
@@ -174,101 +173,50 @@ module pause_and_go_stack (
     always @(*) begin
         chosen = lanes & op_lanes;
         others = lanes & ~op_lanes;
-        if (take & (op_code == 3'd1)) begin
-            if (!(|others)) begin
-                others = lowest;
-                chosen = lanes & ~lowest;
-            end
+        if (take & (op_code == 3'd1) & !(|others)) begin
+            others = lowest;
+            chosen = lanes & ~lowest;
         end
     end
     assign next_log =
         op_logged ? log + 16'd1 :
         log;
-    assign op_refused = (take & (op_code > 3'd4)) | (take & (op_code == 3'd4) ? !(kind == 2'd2) | (take & (op_code ==
-            3'd3) ? transaction | !room_for_two | (take & (op_code == 3'd2) & (|chosen) & (|others) & ((push_other & push_taken &
-            !room_for_two) | ((push_other | push_taken) & !room))) : take & (op_code == 3'd2) & (|chosen) & (|others) &
-            ((push_other & push_taken & !room_for_two) | ((push_other | push_taken) & !room))) : take & (op_code == 3'd3) ?
-            transaction | !room_for_two | (take & (op_code == 3'd2) & (|chosen) & (|others) & ((push_other & push_taken &
-            !room_for_two) | ((push_other | push_taken) & !room))) : take & (op_code == 3'd2) & (|chosen) & (|others) &
-            ((push_other & push_taken & !room_for_two) | ((push_other | push_taken) & !room)));
-
-    always @(*) begin
-        paused_lanes = 32'd0;
-        if (take & (op_code == 3'd1)) begin
-            if (transaction & (|chosen)) begin
-                if (room) paused_lanes = chosen;
-            end
-        end
-    end
+    assign op_refused = (take & (op_code > 3'd4)) | (take & (op_code == 3'd4) & !(kind == 2'd2)) | (take & (op_code ==
+            3'd3) & (transaction | !room_for_two)) | (take & (op_code == 3'd2) & (|chosen) & (|others) & ((push_other & push_taken
+            & !room_for_two) | ((push_other | push_taken) & !room)));
+    assign paused_lanes =
+        take & (op_code == 3'd1) & transaction & (|chosen) & room ? chosen :
+        32'd0;
     assign pause_dropped = take & (op_code == 3'd1) & transaction & (|chosen) & !room;
-
-    always @(*) begin
-        committed_lanes = 32'd0;
-        if (take & (op_code == 3'd4)) begin
-            if (kind == 2'd2) committed_lanes = others;
-        end
-    end
+    assign committed_lanes =
+        take & (op_code == 3'd4) & (kind == 2'd2) ? others :
+        32'd0;
     assign moves =
         take & (op_code == 3'd2) ? !(|chosen) | !(|others) | (!((push_other & push_taken & !room_for_two) |
-                ((push_other | push_taken) & !room)) ? !(push_other | push_taken) | (take & (op_code == 3'd1)) : take & (op_code ==
-                3'd1)) :
+                ((push_other | push_taken) & !room)) & !(push_other | push_taken)) | (take & (op_code == 3'd1)) :
         take & (op_code == 3'd1);
-
-    always @(*) begin
-        next_pc_0 = op_pc;
-        if (take & (op_code == 3'd2)) begin
-            if (!(|chosen)) next_pc_0 = op_other_pc;
-        end
-    end
+    assign next_pc_0 =
+        take & (op_code == 3'd2) & !(|chosen) ? op_other_pc :
+        op_pc;
+    assign next_pc_1 =
+        ending ? end_pc :
+        below_read_pc;
 
     always @(*) begin
         lowest = lanes - 32'd1;
         lowest = lanes & ~lowest;
     end
-
-    always @(*) begin
-        below_write_valid = 1'b0;
-        if (take & (op_code == 3'd1)) begin
-            if (transaction & (|chosen)) begin
-                if (room) below_write_valid = 1'b1;
-            end
-        end
-        if (take & (op_code == 3'd2)) begin
-            if (|chosen) begin
-                if (|others) begin
-                    if (!((push_other & push_taken & !room_for_two) | ((push_other | push_taken) & !room))) begin
-                        if (push_other | push_taken) below_write_valid = 1'b1;
-                    end
-                end
-            end
-        end
-        if (take & (op_code == 3'd3)) begin
-            if (!(transaction | !room_for_two)) below_write_valid = 1'b1;
-        end
-        if (state == STACK_STATE_PUSH_TAKEN) below_write_valid = 1'b1;
-    end
-
-    always @(*) begin
-        below_write_pc = pc;
-        if (take & (op_code == 3'd2)) begin
-            if (|chosen) begin
-                if (|others) begin
-                    if (!((push_other & push_taken & !room_for_two) | ((push_other | push_taken) & !room))) begin
-                        if (push_other | push_taken) below_write_pc = op_rpc;
-                    end
-                end
-            end
-        end
-    end
-
-    always @(*) begin
-        below_write_lanes = lanes;
-        if (take & (op_code == 3'd1)) begin
-            if (transaction & (|chosen)) begin
-                if (room) below_write_lanes = chosen;
-            end
-        end
-    end
+    assign below_write_valid = (state == STACK_STATE_PUSH_TAKEN) | (take & (op_code == 3'd3) & !(transaction |
+            !room_for_two)) | (take & (op_code == 3'd2) & (|chosen) & (|others) & !((push_other & push_taken & !room_for_two) |
+            ((push_other | push_taken) & !room)) & (push_other | push_taken)) | (take & (op_code == 3'd1) & transaction &
+            (|chosen) & room);
+    assign below_write_pc =
+        take & (op_code == 3'd2) & (|chosen) & (|others) & !((push_other & push_taken & !room_for_two) | ((push_other |
+                push_taken) & !room)) & (push_other | push_taken) ? op_rpc :
+        pc;
+    assign below_write_lanes =
+        take & (op_code == 3'd1) & transaction & (|chosen) & room ? chosen :
+        lanes;
 
     always @(*) begin
         read_at = top - 7'd1;
@@ -276,9 +224,6 @@ module pause_and_go_stack (
     end
     assign push_other = op_other_pc != op_rpc;
     assign push_taken = op_pc != op_rpc;
-    assign next_pc_1 =
-        ending ? end_pc :
-        below_read_pc;
     assign top_kind = kind;
     assign top_pc = pc;
     assign top_rpc = rpc;
@@ -320,56 +265,43 @@ module pause_and_go_stack (
         end
         if (take & (op_code == 3'd1)) begin
             log <= next_log;
-            if (transaction & (|chosen)) begin
-                if (room) begin
-                    lanes <= others;
-                    top <= above;
-                end
-            end
-        end
-        if (take & (op_code == 3'd2)) begin
-            if (|chosen) begin
-                if (|others) begin
-                    if (!((push_other & push_taken & !room_for_two) | ((push_other | push_taken) & !room))) begin
-                        if (push_other | push_taken) begin
-                            top <= above;
-                            kind <= 2'd0;
-                            rpc <= op_rpc;
-                            taken_pc <= op_pc;
-                            taken_lanes <= chosen;
-                            if (push_other) begin
-                                pc <= op_other_pc;
-                                lanes <= others;
-                                if (push_taken) state <= STACK_STATE_PUSH_TAKEN;
-                            end else begin
-                                pc <= op_pc;
-                                lanes <= chosen;
-                            end
-                        end
-                    end
-                end
-            end
-        end
-        if (take & (op_code == 3'd3)) begin
-            if (!(transaction | !room_for_two)) begin
-                top <= above + 7'd1;
-                kind <= 2'd2;
-                pc <= op_pc;
-                rpc <= 32'd0;
-                log <= 16'd0;
-                transaction <= 1'b1;
-                retry_index <= above;
-                retry_pc <= op_pc;
-                retry_lanes <= 32'd0;
-            end
-        end
-        if (take & (op_code == 3'd4)) begin
-            if (kind == 2'd2) begin
+            if (transaction & (|chosen) & room) begin
                 lanes <= others;
-                retry_lanes <= (retry_lanes & ~lanes) | chosen;
-                end_pc <= op_pc;
-                state <= STACK_STATE_POP;
+                top <= above;
             end
+        end
+        if (take & (op_code == 3'd2) & (|chosen) & (|others) & !((push_other & push_taken & !room_for_two) |
+                ((push_other | push_taken) & !room)) & (push_other | push_taken)) begin
+            top <= above;
+            kind <= 2'd0;
+            rpc <= op_rpc;
+            taken_pc <= op_pc;
+            taken_lanes <= chosen;
+            if (push_other) begin
+                pc <= op_other_pc;
+                lanes <= others;
+                if (push_taken) state <= STACK_STATE_PUSH_TAKEN;
+            end else begin
+                pc <= op_pc;
+                lanes <= chosen;
+            end
+        end
+        if (take & (op_code == 3'd3) & !(transaction | !room_for_two)) begin
+            top <= above + 7'd1;
+            kind <= 2'd2;
+            pc <= op_pc;
+            rpc <= 32'd0;
+            log <= 16'd0;
+            transaction <= 1'b1;
+            retry_index <= above;
+            retry_pc <= op_pc;
+            retry_lanes <= 32'd0;
+        end
+        if (take & (op_code == 3'd4) & (kind == 2'd2)) begin
+            lanes <= others;
+            retry_lanes <= (retry_lanes & ~lanes) | chosen;
+            end_pc <= op_pc;
+            state <= STACK_STATE_POP;
         end
         if (moves) begin
             pc <= next_pc_0;

@@ -73,96 +73,31 @@ module reference_count_table (
     reg  decrement;
     reg  counted;
     wire [7:0] hash_set_index;
-    wire [29:0] way_0_address;
-    wire [4:0] way_0_readers;
-    wire [4:0] way_0_writers;
-    reg  way_0_write_valid;
-    wire [7:0] way_0_write_set;
-    wire [4:0] way_0_write_readers;
-    wire [4:0] way_0_write_writers;
-    wire [29:0] way_1_address;
-    wire [4:0] way_1_readers;
-    wire [4:0] way_1_writers;
-    reg  way_1_write_valid;
-    wire [7:0] way_1_write_set;
-    wire [4:0] way_1_write_readers;
-    wire [4:0] way_1_write_writers;
-    wire [29:0] way_2_address;
-    wire [4:0] way_2_readers;
-    wire [4:0] way_2_writers;
-    reg  way_2_write_valid;
-    wire [7:0] way_2_write_set;
-    wire [4:0] way_2_write_readers;
-    wire [4:0] way_2_write_writers;
-    wire [29:0] way_3_address;
-    wire [4:0] way_3_readers;
-    wire [4:0] way_3_writers;
-    reg  way_3_write_valid;
-    wire [7:0] way_3_write_set;
-    wire [4:0] way_3_write_readers;
-    wire [4:0] way_3_write_writers;
-    wire [29:0] way_4_address;
-    wire [4:0] way_4_readers;
-    wire [4:0] way_4_writers;
-    reg  way_4_write_valid;
-    wire [7:0] way_4_write_set;
-    wire [4:0] way_4_write_readers;
-    wire [4:0] way_4_write_writers;
-    wire [29:0] way_5_address;
-    wire [4:0] way_5_readers;
-    wire [4:0] way_5_writers;
-    reg  way_5_write_valid;
-    wire [7:0] way_5_write_set;
-    wire [4:0] way_5_write_readers;
-    wire [4:0] way_5_write_writers;
-    wire [29:0] way_6_address;
-    wire [4:0] way_6_readers;
-    wire [4:0] way_6_writers;
-    reg  way_6_write_valid;
-    wire [7:0] way_6_write_set;
-    wire [4:0] way_6_write_readers;
-    wire [4:0] way_6_write_writers;
-    wire [29:0] way_7_address;
-    wire [4:0] way_7_readers;
-    wire [4:0] way_7_writers;
-    reg  way_7_write_valid;
-    wire [7:0] way_7_write_set;
-    wire [4:0] way_7_write_readers;
-    wire [4:0] way_7_write_writers;
-    wire [29:0] way_8_address;
-    wire [4:0] way_8_readers;
-    wire [4:0] way_8_writers;
-    reg  way_8_write_valid;
-    wire [7:0] way_8_write_set;
-    wire [4:0] way_8_write_readers;
-    wire [4:0] way_8_write_writers;
-    wire [29:0] way_9_address;
-    wire [4:0] way_9_readers;
-    wire [4:0] way_9_writers;
-    reg  way_9_write_valid;
-    wire [7:0] way_9_write_set;
-    wire [4:0] way_9_write_readers;
-    wire [4:0] way_9_write_writers;
-    wire [29:0] way_10_address;
-    wire [4:0] way_10_readers;
-    wire [4:0] way_10_writers;
-    reg  way_10_write_valid;
-    wire [7:0] way_10_write_set;
-    wire [4:0] way_10_write_readers;
-    wire [4:0] way_10_write_writers;
-    wire [29:0] way_11_address;
-    wire [4:0] way_11_readers;
-    wire [4:0] way_11_writers;
+    wire [29:0] way_0_address, way_1_address, way_2_address, way_3_address, way_4_address, way_5_address, way_6_address,
+            way_7_address, way_8_address, way_9_address, way_10_address, way_11_address;
+    wire [4:0] way_0_readers, way_1_readers, way_2_readers, way_3_readers, way_4_readers, way_5_readers, way_6_readers,
+            way_7_readers, way_8_readers, way_9_readers, way_10_readers, way_11_readers;
+    wire [4:0] way_0_writers, way_1_writers, way_2_writers, way_3_writers, way_4_writers, way_5_writers, way_6_writers,
+            way_7_writers, way_8_writers, way_9_writers, way_10_writers, way_11_writers;
+    reg  way_0_write_valid, way_1_write_valid, way_2_write_valid, way_3_write_valid, way_4_write_valid,
+            way_5_write_valid, way_6_write_valid, way_7_write_valid, way_8_write_valid, way_9_write_valid,
+            way_10_write_valid;
+    wire [7:0] way_0_write_set, way_1_write_set, way_2_write_set, way_3_write_set, way_4_write_set, way_5_write_set,
+            way_6_write_set, way_7_write_set, way_8_write_set, way_9_write_set, way_10_write_set, way_11_write_set;
+    wire [4:0] way_0_write_readers, way_1_write_readers, way_2_write_readers, way_3_write_readers, way_4_write_readers,
+            way_5_write_readers, way_6_write_readers, way_7_write_readers, way_8_write_readers, way_9_write_readers,
+            way_10_write_readers, way_11_write_readers;
+    wire [4:0] way_0_write_writers, way_1_write_writers, way_2_write_writers, way_3_write_writers, way_4_write_writers,
+            way_5_write_writers, way_6_write_writers, way_7_write_writers, way_8_write_writers, way_9_write_writers,
+            way_10_write_writers, way_11_write_writers;
     wire way_11_write_valid;
-    wire [7:0] way_11_write_set;
-    wire [4:0] way_11_write_readers;
-    wire [4:0] way_11_write_writers;
     wire take;
     wire hit;
     wire room;
     reg  [4:0] readers;
     reg  [4:0] writers;
-    wire used_0, used_1, used_2, used_3, used_4, used_5, used_6, used_7, used_8, used_9, used_10, used_11;
+    wire used_0, used_1, used_2, used_3, used_4, used_5, used_6, used_7, used_8, used_9, used_10, used_11, used_12,
+            used_13, used_14, used_15, used_16, used_17, used_18, used_19, used_20, used_21, used_22, used_23;
     wire [4:0] count;
     reg  change;
     reg  tells;
@@ -170,168 +105,48 @@ module reference_count_table (
     wire [4:0] new_readers;
     wire [4:0] new_writers;
     reg  placed;
-    wire used_12, used_13, used_14, used_15, used_16, used_17, used_18, used_19, used_20, used_21, used_22, used_23;
 
     set_hash hash (
         .address(req_address),
         .set_index(hash_set_index)
     );
 
-    entry_way way_0 (
-        .clock(clock),
-        .read_set(hash_set_index),
-        .address(way_0_address),
-        .readers(way_0_readers),
-        .writers(way_0_writers),
-        .write_valid(way_0_write_valid),
-        .write_set(way_0_write_set),
-        .write_address(address),
-        .write_readers(way_0_write_readers),
-        .write_writers(way_0_write_writers)
-    );
-
-    entry_way way_1 (
-        .clock(clock),
-        .read_set(hash_set_index),
-        .address(way_1_address),
-        .readers(way_1_readers),
-        .writers(way_1_writers),
-        .write_valid(way_1_write_valid),
-        .write_set(way_1_write_set),
-        .write_address(address),
-        .write_readers(way_1_write_readers),
-        .write_writers(way_1_write_writers)
-    );
-
-    entry_way way_2 (
-        .clock(clock),
-        .read_set(hash_set_index),
-        .address(way_2_address),
-        .readers(way_2_readers),
-        .writers(way_2_writers),
-        .write_valid(way_2_write_valid),
-        .write_set(way_2_write_set),
-        .write_address(address),
-        .write_readers(way_2_write_readers),
-        .write_writers(way_2_write_writers)
-    );
-
-    entry_way way_3 (
-        .clock(clock),
-        .read_set(hash_set_index),
-        .address(way_3_address),
-        .readers(way_3_readers),
-        .writers(way_3_writers),
-        .write_valid(way_3_write_valid),
-        .write_set(way_3_write_set),
-        .write_address(address),
-        .write_readers(way_3_write_readers),
-        .write_writers(way_3_write_writers)
-    );
-
-    entry_way way_4 (
-        .clock(clock),
-        .read_set(hash_set_index),
-        .address(way_4_address),
-        .readers(way_4_readers),
-        .writers(way_4_writers),
-        .write_valid(way_4_write_valid),
-        .write_set(way_4_write_set),
-        .write_address(address),
-        .write_readers(way_4_write_readers),
-        .write_writers(way_4_write_writers)
-    );
-
-    entry_way way_5 (
-        .clock(clock),
-        .read_set(hash_set_index),
-        .address(way_5_address),
-        .readers(way_5_readers),
-        .writers(way_5_writers),
-        .write_valid(way_5_write_valid),
-        .write_set(way_5_write_set),
-        .write_address(address),
-        .write_readers(way_5_write_readers),
-        .write_writers(way_5_write_writers)
-    );
-
-    entry_way way_6 (
-        .clock(clock),
-        .read_set(hash_set_index),
-        .address(way_6_address),
-        .readers(way_6_readers),
-        .writers(way_6_writers),
-        .write_valid(way_6_write_valid),
-        .write_set(way_6_write_set),
-        .write_address(address),
-        .write_readers(way_6_write_readers),
-        .write_writers(way_6_write_writers)
-    );
-
-    entry_way way_7 (
-        .clock(clock),
-        .read_set(hash_set_index),
-        .address(way_7_address),
-        .readers(way_7_readers),
-        .writers(way_7_writers),
-        .write_valid(way_7_write_valid),
-        .write_set(way_7_write_set),
-        .write_address(address),
-        .write_readers(way_7_write_readers),
-        .write_writers(way_7_write_writers)
-    );
-
-    entry_way way_8 (
-        .clock(clock),
-        .read_set(hash_set_index),
-        .address(way_8_address),
-        .readers(way_8_readers),
-        .writers(way_8_writers),
-        .write_valid(way_8_write_valid),
-        .write_set(way_8_write_set),
-        .write_address(address),
-        .write_readers(way_8_write_readers),
-        .write_writers(way_8_write_writers)
-    );
-
-    entry_way way_9 (
-        .clock(clock),
-        .read_set(hash_set_index),
-        .address(way_9_address),
-        .readers(way_9_readers),
-        .writers(way_9_writers),
-        .write_valid(way_9_write_valid),
-        .write_set(way_9_write_set),
-        .write_address(address),
-        .write_readers(way_9_write_readers),
-        .write_writers(way_9_write_writers)
-    );
-
-    entry_way way_10 (
-        .clock(clock),
-        .read_set(hash_set_index),
-        .address(way_10_address),
-        .readers(way_10_readers),
-        .writers(way_10_writers),
-        .write_valid(way_10_write_valid),
-        .write_set(way_10_write_set),
-        .write_address(address),
-        .write_readers(way_10_write_readers),
-        .write_writers(way_10_write_writers)
-    );
-
-    entry_way way_11 (
-        .clock(clock),
-        .read_set(hash_set_index),
-        .address(way_11_address),
-        .readers(way_11_readers),
-        .writers(way_11_writers),
-        .write_valid(way_11_write_valid),
-        .write_set(way_11_write_set),
-        .write_address(address),
-        .write_readers(way_11_write_readers),
-        .write_writers(way_11_write_writers)
-    );
+    entry_way way_0 (.clock(clock), .read_set(hash_set_index), .address(way_0_address), .readers(way_0_readers),
+            .writers(way_0_writers), .write_valid(way_0_write_valid), .write_set(way_0_write_set),
+            .write_address(address), .write_readers(way_0_write_readers), .write_writers(way_0_write_writers));
+    entry_way way_1 (.clock(clock), .read_set(hash_set_index), .address(way_1_address), .readers(way_1_readers),
+            .writers(way_1_writers), .write_valid(way_1_write_valid), .write_set(way_1_write_set),
+            .write_address(address), .write_readers(way_1_write_readers), .write_writers(way_1_write_writers));
+    entry_way way_2 (.clock(clock), .read_set(hash_set_index), .address(way_2_address), .readers(way_2_readers),
+            .writers(way_2_writers), .write_valid(way_2_write_valid), .write_set(way_2_write_set),
+            .write_address(address), .write_readers(way_2_write_readers), .write_writers(way_2_write_writers));
+    entry_way way_3 (.clock(clock), .read_set(hash_set_index), .address(way_3_address), .readers(way_3_readers),
+            .writers(way_3_writers), .write_valid(way_3_write_valid), .write_set(way_3_write_set),
+            .write_address(address), .write_readers(way_3_write_readers), .write_writers(way_3_write_writers));
+    entry_way way_4 (.clock(clock), .read_set(hash_set_index), .address(way_4_address), .readers(way_4_readers),
+            .writers(way_4_writers), .write_valid(way_4_write_valid), .write_set(way_4_write_set),
+            .write_address(address), .write_readers(way_4_write_readers), .write_writers(way_4_write_writers));
+    entry_way way_5 (.clock(clock), .read_set(hash_set_index), .address(way_5_address), .readers(way_5_readers),
+            .writers(way_5_writers), .write_valid(way_5_write_valid), .write_set(way_5_write_set),
+            .write_address(address), .write_readers(way_5_write_readers), .write_writers(way_5_write_writers));
+    entry_way way_6 (.clock(clock), .read_set(hash_set_index), .address(way_6_address), .readers(way_6_readers),
+            .writers(way_6_writers), .write_valid(way_6_write_valid), .write_set(way_6_write_set),
+            .write_address(address), .write_readers(way_6_write_readers), .write_writers(way_6_write_writers));
+    entry_way way_7 (.clock(clock), .read_set(hash_set_index), .address(way_7_address), .readers(way_7_readers),
+            .writers(way_7_writers), .write_valid(way_7_write_valid), .write_set(way_7_write_set),
+            .write_address(address), .write_readers(way_7_write_readers), .write_writers(way_7_write_writers));
+    entry_way way_8 (.clock(clock), .read_set(hash_set_index), .address(way_8_address), .readers(way_8_readers),
+            .writers(way_8_writers), .write_valid(way_8_write_valid), .write_set(way_8_write_set),
+            .write_address(address), .write_readers(way_8_write_readers), .write_writers(way_8_write_writers));
+    entry_way way_9 (.clock(clock), .read_set(hash_set_index), .address(way_9_address), .readers(way_9_readers),
+            .writers(way_9_writers), .write_valid(way_9_write_valid), .write_set(way_9_write_set),
+            .write_address(address), .write_readers(way_9_write_readers), .write_writers(way_9_write_writers));
+    entry_way way_10 (.clock(clock), .read_set(hash_set_index), .address(way_10_address), .readers(way_10_readers),
+            .writers(way_10_writers), .write_valid(way_10_write_valid), .write_set(way_10_write_set),
+            .write_address(address), .write_readers(way_10_write_readers), .write_writers(way_10_write_writers));
+    entry_way way_11 (.clock(clock), .read_set(hash_set_index), .address(way_11_address), .readers(way_11_readers),
+            .writers(way_11_writers), .write_valid(way_11_write_valid), .write_set(way_11_write_set),
+            .write_address(address), .write_readers(way_11_write_readers), .write_writers(way_11_write_writers));
 
     assign req_ready = !sweeping;
     assign take = req_valid & !sweeping & !clear;
@@ -374,18 +189,18 @@ module reference_count_table (
         if (used_10 & (way_10_address == address)) writers = way_10_writers;
         if (used_11 & (way_11_address == address)) writers = way_11_writers;
     end
-    assign used_0 = (|way_0_readers) | (|way_0_writers);
-    assign used_1 = (|way_1_readers) | (|way_1_writers);
-    assign used_2 = (|way_2_readers) | (|way_2_writers);
-    assign used_3 = (|way_3_readers) | (|way_3_writers);
-    assign used_4 = (|way_4_readers) | (|way_4_writers);
-    assign used_5 = (|way_5_readers) | (|way_5_writers);
-    assign used_6 = (|way_6_readers) | (|way_6_writers);
-    assign used_7 = (|way_7_readers) | (|way_7_writers);
-    assign used_8 = (|way_8_readers) | (|way_8_writers);
-    assign used_9 = (|way_9_readers) | (|way_9_writers);
-    assign used_10 = (|way_10_readers) | (|way_10_writers);
-    assign used_11 = (|way_11_readers) | (|way_11_writers);
+    assign used_0 = (|way_0_readers) | (|way_0_writers), used_1 = (|way_1_readers) | (|way_1_writers),
+            used_2 = (|way_2_readers) | (|way_2_writers), used_3 = (|way_3_readers) | (|way_3_writers),
+            used_4 = (|way_4_readers) | (|way_4_writers), used_5 = (|way_5_readers) | (|way_5_writers),
+            used_6 = (|way_6_readers) | (|way_6_writers), used_7 = (|way_7_readers) | (|way_7_writers),
+            used_8 = (|way_8_readers) | (|way_8_writers), used_9 = (|way_9_readers) | (|way_9_writers),
+            used_10 = (|way_10_readers) | (|way_10_writers), used_11 = (|way_11_readers) | (|way_11_writers),
+            used_12 = (|way_0_readers) | (|way_0_writers), used_13 = (|way_1_readers) | (|way_1_writers),
+            used_14 = (|way_2_readers) | (|way_2_writers), used_15 = (|way_3_readers) | (|way_3_writers),
+            used_16 = (|way_4_readers) | (|way_4_writers), used_17 = (|way_5_readers) | (|way_5_writers),
+            used_18 = (|way_6_readers) | (|way_6_writers), used_19 = (|way_7_readers) | (|way_7_writers),
+            used_20 = (|way_8_readers) | (|way_8_writers), used_21 = (|way_9_readers) | (|way_9_writers),
+            used_22 = (|way_10_readers) | (|way_10_writers), used_23 = (|way_11_readers) | (|way_11_writers);
     assign count =
         writer ? writers :
         readers;
@@ -515,127 +330,25 @@ module reference_count_table (
         end
         if (sweeping) way_10_write_valid = 1'b1;
     end
-    assign way_0_write_set =
-        sweeping ? sweep_set :
-        index;
-    assign way_0_write_readers =
-        sweeping ? 5'd0 :
-        new_readers;
-    assign way_0_write_writers =
-        sweeping ? 5'd0 :
-        new_writers;
-    assign used_12 = (|way_0_readers) | (|way_0_writers);
-    assign way_1_write_set =
-        sweeping ? sweep_set :
-        index;
-    assign way_1_write_readers =
-        sweeping ? 5'd0 :
-        new_readers;
-    assign way_1_write_writers =
-        sweeping ? 5'd0 :
-        new_writers;
-    assign used_13 = (|way_1_readers) | (|way_1_writers);
-    assign way_2_write_set =
-        sweeping ? sweep_set :
-        index;
-    assign way_2_write_readers =
-        sweeping ? 5'd0 :
-        new_readers;
-    assign way_2_write_writers =
-        sweeping ? 5'd0 :
-        new_writers;
-    assign used_14 = (|way_2_readers) | (|way_2_writers);
-    assign way_3_write_set =
-        sweeping ? sweep_set :
-        index;
-    assign way_3_write_readers =
-        sweeping ? 5'd0 :
-        new_readers;
-    assign way_3_write_writers =
-        sweeping ? 5'd0 :
-        new_writers;
-    assign used_15 = (|way_3_readers) | (|way_3_writers);
-    assign way_4_write_set =
-        sweeping ? sweep_set :
-        index;
-    assign way_4_write_readers =
-        sweeping ? 5'd0 :
-        new_readers;
-    assign way_4_write_writers =
-        sweeping ? 5'd0 :
-        new_writers;
-    assign used_16 = (|way_4_readers) | (|way_4_writers);
-    assign way_5_write_set =
-        sweeping ? sweep_set :
-        index;
-    assign way_5_write_readers =
-        sweeping ? 5'd0 :
-        new_readers;
-    assign way_5_write_writers =
-        sweeping ? 5'd0 :
-        new_writers;
-    assign used_17 = (|way_5_readers) | (|way_5_writers);
-    assign way_6_write_set =
-        sweeping ? sweep_set :
-        index;
-    assign way_6_write_readers =
-        sweeping ? 5'd0 :
-        new_readers;
-    assign way_6_write_writers =
-        sweeping ? 5'd0 :
-        new_writers;
-    assign used_18 = (|way_6_readers) | (|way_6_writers);
-    assign way_7_write_set =
-        sweeping ? sweep_set :
-        index;
-    assign way_7_write_readers =
-        sweeping ? 5'd0 :
-        new_readers;
-    assign way_7_write_writers =
-        sweeping ? 5'd0 :
-        new_writers;
-    assign used_19 = (|way_7_readers) | (|way_7_writers);
-    assign way_8_write_set =
-        sweeping ? sweep_set :
-        index;
-    assign way_8_write_readers =
-        sweeping ? 5'd0 :
-        new_readers;
-    assign way_8_write_writers =
-        sweeping ? 5'd0 :
-        new_writers;
-    assign used_20 = (|way_8_readers) | (|way_8_writers);
-    assign way_9_write_set =
-        sweeping ? sweep_set :
-        index;
-    assign way_9_write_readers =
-        sweeping ? 5'd0 :
-        new_readers;
-    assign way_9_write_writers =
-        sweeping ? 5'd0 :
-        new_writers;
-    assign used_21 = (|way_9_readers) | (|way_9_writers);
-    assign way_10_write_set =
-        sweeping ? sweep_set :
-        index;
-    assign way_10_write_readers =
-        sweeping ? 5'd0 :
-        new_readers;
-    assign way_10_write_writers =
-        sweeping ? 5'd0 :
-        new_writers;
-    assign used_22 = (|way_10_readers) | (|way_10_writers);
+    assign way_0_write_set = sweeping ? sweep_set : index, way_1_write_set = sweeping ? sweep_set : index,
+            way_2_write_set = sweeping ? sweep_set : index, way_3_write_set = sweeping ? sweep_set : index,
+            way_4_write_set = sweeping ? sweep_set : index, way_5_write_set = sweeping ? sweep_set : index,
+            way_6_write_set = sweeping ? sweep_set : index, way_7_write_set = sweeping ? sweep_set : index,
+            way_8_write_set = sweeping ? sweep_set : index, way_9_write_set = sweeping ? sweep_set : index,
+            way_10_write_set = sweeping ? sweep_set : index, way_11_write_set = sweeping ? sweep_set : index;
+    assign way_0_write_readers = sweeping ? 5'd0 : new_readers, way_1_write_readers = sweeping ? 5'd0 : new_readers,
+            way_2_write_readers = sweeping ? 5'd0 : new_readers, way_3_write_readers = sweeping ? 5'd0 : new_readers,
+            way_4_write_readers = sweeping ? 5'd0 : new_readers, way_5_write_readers = sweeping ? 5'd0 : new_readers,
+            way_6_write_readers = sweeping ? 5'd0 : new_readers, way_7_write_readers = sweeping ? 5'd0 : new_readers,
+            way_8_write_readers = sweeping ? 5'd0 : new_readers, way_9_write_readers = sweeping ? 5'd0 : new_readers,
+            way_10_write_readers = sweeping ? 5'd0 : new_readers, way_11_write_readers = sweeping ? 5'd0 : new_readers;
+    assign way_0_write_writers = sweeping ? 5'd0 : new_writers, way_1_write_writers = sweeping ? 5'd0 : new_writers,
+            way_2_write_writers = sweeping ? 5'd0 : new_writers, way_3_write_writers = sweeping ? 5'd0 : new_writers,
+            way_4_write_writers = sweeping ? 5'd0 : new_writers, way_5_write_writers = sweeping ? 5'd0 : new_writers,
+            way_6_write_writers = sweeping ? 5'd0 : new_writers, way_7_write_writers = sweeping ? 5'd0 : new_writers,
+            way_8_write_writers = sweeping ? 5'd0 : new_writers, way_9_write_writers = sweeping ? 5'd0 : new_writers,
+            way_10_write_writers = sweeping ? 5'd0 : new_writers, way_11_write_writers = sweeping ? 5'd0 : new_writers;
     assign way_11_write_valid = sweeping | (used_23 ? (way_11_address == address) & change : !hit & !placed & change);
-    assign way_11_write_set =
-        sweeping ? sweep_set :
-        index;
-    assign way_11_write_readers =
-        sweeping ? 5'd0 :
-        new_readers;
-    assign way_11_write_writers =
-        sweeping ? 5'd0 :
-        new_writers;
-    assign used_23 = (|way_11_readers) | (|way_11_writers);
     assign rsp_valid = looked_up;
     assign rsp_counted = change;
     assign message_valid = tells;

@@ -24,416 +24,108 @@ module request_stage (
     input  wire empty,
     // The request held is done with.
     input  wire served,
-    input  wire [15:0] addr_0, addr_1, addr_2, addr_3, addr_4, addr_5, addr_6, addr_7, addr_8, addr_9, addr_10,
-            addr_11, addr_12, addr_13, addr_14, addr_15, addr_16, addr_17, addr_18, addr_19, addr_20, addr_21, addr_22, addr_23,
+    input  wire [15:0] addr_0, addr_1, addr_2, addr_3, addr_4, addr_5, addr_6, addr_7, addr_8, addr_9, addr_10, addr_11,
+            addr_12, addr_13, addr_14, addr_15, addr_16, addr_17, addr_18, addr_19, addr_20, addr_21, addr_22, addr_23,
             addr_24, addr_25, addr_26, addr_27, addr_28, addr_29, addr_30, addr_31,
-    input  wire [31:0] data_0, data_1, data_2, data_3, data_4, data_5, data_6, data_7, data_8, data_9, data_10,
-            data_11, data_12, data_13, data_14, data_15, data_16, data_17, data_18, data_19, data_20, data_21, data_22, data_23,
+    input  wire [31:0] data_0, data_1, data_2, data_3, data_4, data_5, data_6, data_7, data_8, data_9, data_10, data_11,
+            data_12, data_13, data_14, data_15, data_16, data_17, data_18, data_19, data_20, data_21, data_22, data_23,
             data_24, data_25, data_26, data_27, data_28, data_29, data_30, data_31,
     input  wire [31:0] data2_0, data2_1, data2_2, data2_3, data2_4, data2_5, data2_6, data2_7, data2_8, data2_9,
-            data2_10, data2_11, data2_12, data2_13, data2_14, data2_15, data2_16, data2_17, data2_18, data2_19, data2_20,
-            data2_21, data2_22, data2_23, data2_24, data2_25, data2_26, data2_27, data2_28, data2_29, data2_30, data2_31,
-    output reg  [15:0] held_addr_0, held_addr_1, held_addr_2, held_addr_3, held_addr_4, held_addr_5, held_addr_6,
+            data2_10, data2_11, data2_12, data2_13, data2_14, data2_15, data2_16, data2_17, data2_18, data2_19,
+            data2_20, data2_21, data2_22, data2_23, data2_24, data2_25, data2_26, data2_27, data2_28, data2_29,
+            data2_30, data2_31,
+    output wire [15:0] held_addr_0, held_addr_1, held_addr_2, held_addr_3, held_addr_4, held_addr_5, held_addr_6,
             held_addr_7, held_addr_8, held_addr_9, held_addr_10, held_addr_11, held_addr_12, held_addr_13, held_addr_14,
-            held_addr_15, held_addr_16, held_addr_17, held_addr_18, held_addr_19, held_addr_20, held_addr_21, held_addr_22,
-            held_addr_23, held_addr_24, held_addr_25, held_addr_26, held_addr_27, held_addr_28, held_addr_29, held_addr_30,
-            held_addr_31,
-    output reg  [31:0] held_data_0, held_data_1, held_data_2, held_data_3, held_data_4, held_data_5, held_data_6,
+            held_addr_15, held_addr_16, held_addr_17, held_addr_18, held_addr_19, held_addr_20, held_addr_21,
+            held_addr_22, held_addr_23, held_addr_24, held_addr_25, held_addr_26, held_addr_27, held_addr_28,
+            held_addr_29, held_addr_30, held_addr_31,
+    output wire [31:0] held_data_0, held_data_1, held_data_2, held_data_3, held_data_4, held_data_5, held_data_6,
             held_data_7, held_data_8, held_data_9, held_data_10, held_data_11, held_data_12, held_data_13, held_data_14,
-            held_data_15, held_data_16, held_data_17, held_data_18, held_data_19, held_data_20, held_data_21, held_data_22,
-            held_data_23, held_data_24, held_data_25, held_data_26, held_data_27, held_data_28, held_data_29, held_data_30,
-            held_data_31,
-    output reg  [31:0] held_data2_0, held_data2_1, held_data2_2, held_data2_3, held_data2_4, held_data2_5,
-            held_data2_6, held_data2_7, held_data2_8, held_data2_9, held_data2_10, held_data2_11, held_data2_12, held_data2_13,
+            held_data_15, held_data_16, held_data_17, held_data_18, held_data_19, held_data_20, held_data_21,
+            held_data_22, held_data_23, held_data_24, held_data_25, held_data_26, held_data_27, held_data_28,
+            held_data_29, held_data_30, held_data_31,
+    output wire [31:0] held_data2_0, held_data2_1, held_data2_2, held_data2_3, held_data2_4, held_data2_5, held_data2_6,
+            held_data2_7, held_data2_8, held_data2_9, held_data2_10, held_data2_11, held_data2_12, held_data2_13,
             held_data2_14, held_data2_15, held_data2_16, held_data2_17, held_data2_18, held_data2_19, held_data2_20,
             held_data2_21, held_data2_22, held_data2_23, held_data2_24, held_data2_25, held_data2_26, held_data2_27,
             held_data2_28, held_data2_29, held_data2_30, held_data2_31
 );
-    reg [15:0] addr_of_0;
-    reg [15:0] addr_of_1;
-    reg [15:0] addr_of_2;
-    reg [15:0] addr_of_3;
-    reg [15:0] addr_of_4;
-    reg [15:0] addr_of_5;
-    reg [15:0] addr_of_6;
-    reg [15:0] addr_of_7;
-    reg [15:0] addr_of_8;
-    reg [15:0] addr_of_9;
-    reg [15:0] addr_of_10;
-    reg [15:0] addr_of_11;
-    reg [15:0] addr_of_12;
-    reg [15:0] addr_of_13;
-    reg [15:0] addr_of_14;
-    reg [15:0] addr_of_15;
-    reg [15:0] addr_of_16;
-    reg [15:0] addr_of_17;
-    reg [15:0] addr_of_18;
-    reg [15:0] addr_of_19;
-    reg [15:0] addr_of_20;
-    reg [15:0] addr_of_21;
-    reg [15:0] addr_of_22;
-    reg [15:0] addr_of_23;
-    reg [15:0] addr_of_24;
-    reg [15:0] addr_of_25;
-    reg [15:0] addr_of_26;
-    reg [15:0] addr_of_27;
-    reg [15:0] addr_of_28;
-    reg [15:0] addr_of_29;
-    reg [15:0] addr_of_30;
-    reg [15:0] addr_of_31;
-    reg [31:0] data_of_0;
-    reg [31:0] data_of_1;
-    reg [31:0] data_of_2;
-    reg [31:0] data_of_3;
-    reg [31:0] data_of_4;
-    reg [31:0] data_of_5;
-    reg [31:0] data_of_6;
-    reg [31:0] data_of_7;
-    reg [31:0] data_of_8;
-    reg [31:0] data_of_9;
-    reg [31:0] data_of_10;
-    reg [31:0] data_of_11;
-    reg [31:0] data_of_12;
-    reg [31:0] data_of_13;
-    reg [31:0] data_of_14;
-    reg [31:0] data_of_15;
-    reg [31:0] data_of_16;
-    reg [31:0] data_of_17;
-    reg [31:0] data_of_18;
-    reg [31:0] data_of_19;
-    reg [31:0] data_of_20;
-    reg [31:0] data_of_21;
-    reg [31:0] data_of_22;
-    reg [31:0] data_of_23;
-    reg [31:0] data_of_24;
-    reg [31:0] data_of_25;
-    reg [31:0] data_of_26;
-    reg [31:0] data_of_27;
-    reg [31:0] data_of_28;
-    reg [31:0] data_of_29;
-    reg [31:0] data_of_30;
-    reg [31:0] data_of_31;
-    reg [31:0] data2_of_0;
-    reg [31:0] data2_of_1;
-    reg [31:0] data2_of_2;
-    reg [31:0] data2_of_3;
-    reg [31:0] data2_of_4;
-    reg [31:0] data2_of_5;
-    reg [31:0] data2_of_6;
-    reg [31:0] data2_of_7;
-    reg [31:0] data2_of_8;
-    reg [31:0] data2_of_9;
-    reg [31:0] data2_of_10;
-    reg [31:0] data2_of_11;
-    reg [31:0] data2_of_12;
-    reg [31:0] data2_of_13;
-    reg [31:0] data2_of_14;
-    reg [31:0] data2_of_15;
-    reg [31:0] data2_of_16;
-    reg [31:0] data2_of_17;
-    reg [31:0] data2_of_18;
-    reg [31:0] data2_of_19;
-    reg [31:0] data2_of_20;
-    reg [31:0] data2_of_21;
-    reg [31:0] data2_of_22;
-    reg [31:0] data2_of_23;
-    reg [31:0] data2_of_24;
-    reg [31:0] data2_of_25;
-    reg [31:0] data2_of_26;
-    reg [31:0] data2_of_27;
-    reg [31:0] data2_of_28;
-    reg [31:0] data2_of_29;
-    reg [31:0] data2_of_30;
-    reg [31:0] data2_of_31;
+    reg [15:0] addr_of_0, addr_of_1, addr_of_2, addr_of_3, addr_of_4, addr_of_5, addr_of_6, addr_of_7, addr_of_8,
+            addr_of_9, addr_of_10, addr_of_11, addr_of_12, addr_of_13, addr_of_14, addr_of_15, addr_of_16, addr_of_17, addr_of_18,
+            addr_of_19, addr_of_20, addr_of_21, addr_of_22, addr_of_23, addr_of_24, addr_of_25, addr_of_26, addr_of_27,
+            addr_of_28, addr_of_29, addr_of_30, addr_of_31;
+    reg [31:0] data_of_0, data_of_1, data_of_2, data_of_3, data_of_4, data_of_5, data_of_6, data_of_7, data_of_8,
+            data_of_9, data_of_10, data_of_11, data_of_12, data_of_13, data_of_14, data_of_15, data_of_16, data_of_17, data_of_18,
+            data_of_19, data_of_20, data_of_21, data_of_22, data_of_23, data_of_24, data_of_25, data_of_26, data_of_27,
+            data_of_28, data_of_29, data_of_30, data_of_31, data2_of_0, data2_of_1, data2_of_2, data2_of_3, data2_of_4,
+            data2_of_5, data2_of_6, data2_of_7, data2_of_8, data2_of_9, data2_of_10, data2_of_11, data2_of_12, data2_of_13,
+            data2_of_14, data2_of_15, data2_of_16, data2_of_17, data2_of_18, data2_of_19, data2_of_20, data2_of_21, data2_of_22,
+            data2_of_23, data2_of_24, data2_of_25, data2_of_26, data2_of_27, data2_of_28, data2_of_29, data2_of_30, data2_of_31;
     wire load = asks & (empty | served);
-    always @(*) begin
-       held_addr_0 = addr_of_0;
-    end
-    always @(*) begin
-       held_data_0 = data_of_0;
-    end
-    always @(*) begin
-       held_data2_0 = data2_of_0;
-    end
-    always @(*) begin
-       held_addr_1 = addr_of_1;
-    end
-    always @(*) begin
-       held_data_1 = data_of_1;
-    end
-    always @(*) begin
-       held_data2_1 = data2_of_1;
-    end
-    always @(*) begin
-       held_addr_2 = addr_of_2;
-    end
-    always @(*) begin
-       held_data_2 = data_of_2;
-    end
-    always @(*) begin
-       held_data2_2 = data2_of_2;
-    end
-    always @(*) begin
-       held_addr_3 = addr_of_3;
-    end
-    always @(*) begin
-       held_data_3 = data_of_3;
-    end
-    always @(*) begin
-       held_data2_3 = data2_of_3;
-    end
-    always @(*) begin
-       held_addr_4 = addr_of_4;
-    end
-    always @(*) begin
-       held_data_4 = data_of_4;
-    end
-    always @(*) begin
-       held_data2_4 = data2_of_4;
-    end
-    always @(*) begin
-       held_addr_5 = addr_of_5;
-    end
-    always @(*) begin
-       held_data_5 = data_of_5;
-    end
-    always @(*) begin
-       held_data2_5 = data2_of_5;
-    end
-    always @(*) begin
-       held_addr_6 = addr_of_6;
-    end
-    always @(*) begin
-       held_data_6 = data_of_6;
-    end
-    always @(*) begin
-       held_data2_6 = data2_of_6;
-    end
-    always @(*) begin
-       held_addr_7 = addr_of_7;
-    end
-    always @(*) begin
-       held_data_7 = data_of_7;
-    end
-    always @(*) begin
-       held_data2_7 = data2_of_7;
-    end
-    always @(*) begin
-       held_addr_8 = addr_of_8;
-    end
-    always @(*) begin
-       held_data_8 = data_of_8;
-    end
-    always @(*) begin
-       held_data2_8 = data2_of_8;
-    end
-    always @(*) begin
-       held_addr_9 = addr_of_9;
-    end
-    always @(*) begin
-       held_data_9 = data_of_9;
-    end
-    always @(*) begin
-       held_data2_9 = data2_of_9;
-    end
-    always @(*) begin
-       held_addr_10 = addr_of_10;
-    end
-    always @(*) begin
-       held_data_10 = data_of_10;
-    end
-    always @(*) begin
-       held_data2_10 = data2_of_10;
-    end
-    always @(*) begin
-       held_addr_11 = addr_of_11;
-    end
-    always @(*) begin
-       held_data_11 = data_of_11;
-    end
-    always @(*) begin
-       held_data2_11 = data2_of_11;
-    end
-    always @(*) begin
-       held_addr_12 = addr_of_12;
-    end
-    always @(*) begin
-       held_data_12 = data_of_12;
-    end
-    always @(*) begin
-       held_data2_12 = data2_of_12;
-    end
-    always @(*) begin
-       held_addr_13 = addr_of_13;
-    end
-    always @(*) begin
-       held_data_13 = data_of_13;
-    end
-    always @(*) begin
-       held_data2_13 = data2_of_13;
-    end
-    always @(*) begin
-       held_addr_14 = addr_of_14;
-    end
-    always @(*) begin
-       held_data_14 = data_of_14;
-    end
-    always @(*) begin
-       held_data2_14 = data2_of_14;
-    end
-    always @(*) begin
-       held_addr_15 = addr_of_15;
-    end
-    always @(*) begin
-       held_data_15 = data_of_15;
-    end
-    always @(*) begin
-       held_data2_15 = data2_of_15;
-    end
-    always @(*) begin
-       held_addr_16 = addr_of_16;
-    end
-    always @(*) begin
-       held_data_16 = data_of_16;
-    end
-    always @(*) begin
-       held_data2_16 = data2_of_16;
-    end
-    always @(*) begin
-       held_addr_17 = addr_of_17;
-    end
-    always @(*) begin
-       held_data_17 = data_of_17;
-    end
-    always @(*) begin
-       held_data2_17 = data2_of_17;
-    end
-    always @(*) begin
-       held_addr_18 = addr_of_18;
-    end
-    always @(*) begin
-       held_data_18 = data_of_18;
-    end
-    always @(*) begin
-       held_data2_18 = data2_of_18;
-    end
-    always @(*) begin
-       held_addr_19 = addr_of_19;
-    end
-    always @(*) begin
-       held_data_19 = data_of_19;
-    end
-    always @(*) begin
-       held_data2_19 = data2_of_19;
-    end
-    always @(*) begin
-       held_addr_20 = addr_of_20;
-    end
-    always @(*) begin
-       held_data_20 = data_of_20;
-    end
-    always @(*) begin
-       held_data2_20 = data2_of_20;
-    end
-    always @(*) begin
-       held_addr_21 = addr_of_21;
-    end
-    always @(*) begin
-       held_data_21 = data_of_21;
-    end
-    always @(*) begin
-       held_data2_21 = data2_of_21;
-    end
-    always @(*) begin
-       held_addr_22 = addr_of_22;
-    end
-    always @(*) begin
-       held_data_22 = data_of_22;
-    end
-    always @(*) begin
-       held_data2_22 = data2_of_22;
-    end
-    always @(*) begin
-       held_addr_23 = addr_of_23;
-    end
-    always @(*) begin
-       held_data_23 = data_of_23;
-    end
-    always @(*) begin
-       held_data2_23 = data2_of_23;
-    end
-    always @(*) begin
-       held_addr_24 = addr_of_24;
-    end
-    always @(*) begin
-       held_data_24 = data_of_24;
-    end
-    always @(*) begin
-       held_data2_24 = data2_of_24;
-    end
-    always @(*) begin
-       held_addr_25 = addr_of_25;
-    end
-    always @(*) begin
-       held_data_25 = data_of_25;
-    end
-    always @(*) begin
-       held_data2_25 = data2_of_25;
-    end
-    always @(*) begin
-       held_addr_26 = addr_of_26;
-    end
-    always @(*) begin
-       held_data_26 = data_of_26;
-    end
-    always @(*) begin
-       held_data2_26 = data2_of_26;
-    end
-    always @(*) begin
-       held_addr_27 = addr_of_27;
-    end
-    always @(*) begin
-       held_data_27 = data_of_27;
-    end
-    always @(*) begin
-       held_data2_27 = data2_of_27;
-    end
-    always @(*) begin
-       held_addr_28 = addr_of_28;
-    end
-    always @(*) begin
-       held_data_28 = data_of_28;
-    end
-    always @(*) begin
-       held_data2_28 = data2_of_28;
-    end
-    always @(*) begin
-       held_addr_29 = addr_of_29;
-    end
-    always @(*) begin
-       held_data_29 = data_of_29;
-    end
-    always @(*) begin
-       held_data2_29 = data2_of_29;
-    end
-    always @(*) begin
-       held_addr_30 = addr_of_30;
-    end
-    always @(*) begin
-       held_data_30 = data_of_30;
-    end
-    always @(*) begin
-       held_data2_30 = data2_of_30;
-    end
-    always @(*) begin
-       held_addr_31 = addr_of_31;
-    end
-    always @(*) begin
-       held_data_31 = data_of_31;
-    end
-    always @(*) begin
-       held_data2_31 = data2_of_31;
-    end
+    assign held_addr_0 = addr_of_0;
+    assign held_data_0 = data_of_0, held_data2_0 = data2_of_0;
+    assign held_addr_1 = addr_of_1;
+    assign held_data_1 = data_of_1, held_data2_1 = data2_of_1;
+    assign held_addr_2 = addr_of_2;
+    assign held_data_2 = data_of_2, held_data2_2 = data2_of_2;
+    assign held_addr_3 = addr_of_3;
+    assign held_data_3 = data_of_3, held_data2_3 = data2_of_3;
+    assign held_addr_4 = addr_of_4;
+    assign held_data_4 = data_of_4, held_data2_4 = data2_of_4;
+    assign held_addr_5 = addr_of_5;
+    assign held_data_5 = data_of_5, held_data2_5 = data2_of_5;
+    assign held_addr_6 = addr_of_6;
+    assign held_data_6 = data_of_6, held_data2_6 = data2_of_6;
+    assign held_addr_7 = addr_of_7;
+    assign held_data_7 = data_of_7, held_data2_7 = data2_of_7;
+    assign held_addr_8 = addr_of_8;
+    assign held_data_8 = data_of_8, held_data2_8 = data2_of_8;
+    assign held_addr_9 = addr_of_9;
+    assign held_data_9 = data_of_9, held_data2_9 = data2_of_9;
+    assign held_addr_10 = addr_of_10;
+    assign held_data_10 = data_of_10, held_data2_10 = data2_of_10;
+    assign held_addr_11 = addr_of_11;
+    assign held_data_11 = data_of_11, held_data2_11 = data2_of_11;
+    assign held_addr_12 = addr_of_12;
+    assign held_data_12 = data_of_12, held_data2_12 = data2_of_12;
+    assign held_addr_13 = addr_of_13;
+    assign held_data_13 = data_of_13, held_data2_13 = data2_of_13;
+    assign held_addr_14 = addr_of_14;
+    assign held_data_14 = data_of_14, held_data2_14 = data2_of_14;
+    assign held_addr_15 = addr_of_15;
+    assign held_data_15 = data_of_15, held_data2_15 = data2_of_15;
+    assign held_addr_16 = addr_of_16;
+    assign held_data_16 = data_of_16, held_data2_16 = data2_of_16;
+    assign held_addr_17 = addr_of_17;
+    assign held_data_17 = data_of_17, held_data2_17 = data2_of_17;
+    assign held_addr_18 = addr_of_18;
+    assign held_data_18 = data_of_18, held_data2_18 = data2_of_18;
+    assign held_addr_19 = addr_of_19;
+    assign held_data_19 = data_of_19, held_data2_19 = data2_of_19;
+    assign held_addr_20 = addr_of_20;
+    assign held_data_20 = data_of_20, held_data2_20 = data2_of_20;
+    assign held_addr_21 = addr_of_21;
+    assign held_data_21 = data_of_21, held_data2_21 = data2_of_21;
+    assign held_addr_22 = addr_of_22;
+    assign held_data_22 = data_of_22, held_data2_22 = data2_of_22;
+    assign held_addr_23 = addr_of_23;
+    assign held_data_23 = data_of_23, held_data2_23 = data2_of_23;
+    assign held_addr_24 = addr_of_24;
+    assign held_data_24 = data_of_24, held_data2_24 = data2_of_24;
+    assign held_addr_25 = addr_of_25;
+    assign held_data_25 = data_of_25, held_data2_25 = data2_of_25;
+    assign held_addr_26 = addr_of_26;
+    assign held_data_26 = data_of_26, held_data2_26 = data2_of_26;
+    assign held_addr_27 = addr_of_27;
+    assign held_data_27 = data_of_27, held_data2_27 = data2_of_27;
+    assign held_addr_28 = addr_of_28;
+    assign held_data_28 = data_of_28, held_data2_28 = data2_of_28;
+    assign held_addr_29 = addr_of_29;
+    assign held_data_29 = data_of_29, held_data2_29 = data2_of_29;
+    assign held_addr_30 = addr_of_30;
+    assign held_data_30 = data_of_30, held_data2_30 = data2_of_30;
+    assign held_addr_31 = addr_of_31;
+    assign held_data_31 = data_of_31, held_data2_31 = data2_of_31;
     always @(posedge clock) begin
        if (load) addr_of_0 <= addr_0;
        if (load) addr_of_1 <= addr_1;
@@ -536,100 +228,23 @@ module request_stage (
        if (load) data2_of_30 <= data2_30;
        if (load) data2_of_31 <= data2_31;
     end
-    initial addr_of_0 = 16'd0;
-    initial addr_of_1 = 16'd0;
-    initial addr_of_2 = 16'd0;
-    initial addr_of_3 = 16'd0;
-    initial addr_of_4 = 16'd0;
-    initial addr_of_5 = 16'd0;
-    initial addr_of_6 = 16'd0;
-    initial addr_of_7 = 16'd0;
-    initial addr_of_8 = 16'd0;
-    initial addr_of_9 = 16'd0;
-    initial addr_of_10 = 16'd0;
-    initial addr_of_11 = 16'd0;
-    initial addr_of_12 = 16'd0;
-    initial addr_of_13 = 16'd0;
-    initial addr_of_14 = 16'd0;
-    initial addr_of_15 = 16'd0;
-    initial addr_of_16 = 16'd0;
-    initial addr_of_17 = 16'd0;
-    initial addr_of_18 = 16'd0;
-    initial addr_of_19 = 16'd0;
-    initial addr_of_20 = 16'd0;
-    initial addr_of_21 = 16'd0;
-    initial addr_of_22 = 16'd0;
-    initial addr_of_23 = 16'd0;
-    initial addr_of_24 = 16'd0;
-    initial addr_of_25 = 16'd0;
-    initial addr_of_26 = 16'd0;
-    initial addr_of_27 = 16'd0;
-    initial addr_of_28 = 16'd0;
-    initial addr_of_29 = 16'd0;
-    initial addr_of_30 = 16'd0;
-    initial addr_of_31 = 16'd0;
-    initial data_of_0 = 32'd0;
-    initial data_of_1 = 32'd0;
-    initial data_of_2 = 32'd0;
-    initial data_of_3 = 32'd0;
-    initial data_of_4 = 32'd0;
-    initial data_of_5 = 32'd0;
-    initial data_of_6 = 32'd0;
-    initial data_of_7 = 32'd0;
-    initial data_of_8 = 32'd0;
-    initial data_of_9 = 32'd0;
-    initial data_of_10 = 32'd0;
-    initial data_of_11 = 32'd0;
-    initial data_of_12 = 32'd0;
-    initial data_of_13 = 32'd0;
-    initial data_of_14 = 32'd0;
-    initial data_of_15 = 32'd0;
-    initial data_of_16 = 32'd0;
-    initial data_of_17 = 32'd0;
-    initial data_of_18 = 32'd0;
-    initial data_of_19 = 32'd0;
-    initial data_of_20 = 32'd0;
-    initial data_of_21 = 32'd0;
-    initial data_of_22 = 32'd0;
-    initial data_of_23 = 32'd0;
-    initial data_of_24 = 32'd0;
-    initial data_of_25 = 32'd0;
-    initial data_of_26 = 32'd0;
-    initial data_of_27 = 32'd0;
-    initial data_of_28 = 32'd0;
-    initial data_of_29 = 32'd0;
-    initial data_of_30 = 32'd0;
-    initial data_of_31 = 32'd0;
-    initial data2_of_0 = 32'd0;
-    initial data2_of_1 = 32'd0;
-    initial data2_of_2 = 32'd0;
-    initial data2_of_3 = 32'd0;
-    initial data2_of_4 = 32'd0;
-    initial data2_of_5 = 32'd0;
-    initial data2_of_6 = 32'd0;
-    initial data2_of_7 = 32'd0;
-    initial data2_of_8 = 32'd0;
-    initial data2_of_9 = 32'd0;
-    initial data2_of_10 = 32'd0;
-    initial data2_of_11 = 32'd0;
-    initial data2_of_12 = 32'd0;
-    initial data2_of_13 = 32'd0;
-    initial data2_of_14 = 32'd0;
-    initial data2_of_15 = 32'd0;
-    initial data2_of_16 = 32'd0;
-    initial data2_of_17 = 32'd0;
-    initial data2_of_18 = 32'd0;
-    initial data2_of_19 = 32'd0;
-    initial data2_of_20 = 32'd0;
-    initial data2_of_21 = 32'd0;
-    initial data2_of_22 = 32'd0;
-    initial data2_of_23 = 32'd0;
-    initial data2_of_24 = 32'd0;
-    initial data2_of_25 = 32'd0;
-    initial data2_of_26 = 32'd0;
-    initial data2_of_27 = 32'd0;
-    initial data2_of_28 = 32'd0;
-    initial data2_of_29 = 32'd0;
-    initial data2_of_30 = 32'd0;
-    initial data2_of_31 = 32'd0;
+    initial begin
+       addr_of_0 = 16'd0; addr_of_1 = 16'd0; addr_of_2 = 16'd0; addr_of_3 = 16'd0; addr_of_4 = 16'd0; addr_of_5 =
+               16'd0; addr_of_6 = 16'd0; addr_of_7 = 16'd0; addr_of_8 = 16'd0; addr_of_9 = 16'd0; addr_of_10 = 16'd0; addr_of_11 =
+               16'd0; addr_of_12 = 16'd0; addr_of_13 = 16'd0; addr_of_14 = 16'd0; addr_of_15 = 16'd0; addr_of_16 = 16'd0; addr_of_17
+               = 16'd0; addr_of_18 = 16'd0; addr_of_19 = 16'd0; addr_of_20 = 16'd0; addr_of_21 = 16'd0; addr_of_22 = 16'd0;
+               addr_of_23 = 16'd0; addr_of_24 = 16'd0; addr_of_25 = 16'd0; addr_of_26 = 16'd0; addr_of_27 = 16'd0; addr_of_28 =
+               16'd0; addr_of_29 = 16'd0; addr_of_30 = 16'd0; addr_of_31 = 16'd0; data_of_0 = 32'd0; data_of_1 = 32'd0; data_of_2 =
+               32'd0; data_of_3 = 32'd0; data_of_4 = 32'd0; data_of_5 = 32'd0; data_of_6 = 32'd0; data_of_7 = 32'd0; data_of_8 =
+               32'd0; data_of_9 = 32'd0; data_of_10 = 32'd0; data_of_11 = 32'd0; data_of_12 = 32'd0; data_of_13 = 32'd0; data_of_14 =
+               32'd0; data_of_15 = 32'd0; data_of_16 = 32'd0; data_of_17 = 32'd0; data_of_18 = 32'd0; data_of_19 = 32'd0; data_of_20
+               = 32'd0; data_of_21 = 32'd0; data_of_22 = 32'd0; data_of_23 = 32'd0; data_of_24 = 32'd0; data_of_25 = 32'd0;
+               data_of_26 = 32'd0; data_of_27 = 32'd0; data_of_28 = 32'd0; data_of_29 = 32'd0; data_of_30 = 32'd0; data_of_31 =
+               32'd0; data2_of_0 = 32'd0; data2_of_1 = 32'd0; data2_of_2 = 32'd0; data2_of_3 = 32'd0; data2_of_4 = 32'd0; data2_of_5
+               = 32'd0; data2_of_6 = 32'd0; data2_of_7 = 32'd0; data2_of_8 = 32'd0; data2_of_9 = 32'd0; data2_of_10 = 32'd0;
+               data2_of_11 = 32'd0; data2_of_12 = 32'd0; data2_of_13 = 32'd0; data2_of_14 = 32'd0; data2_of_15 = 32'd0; data2_of_16 =
+               32'd0; data2_of_17 = 32'd0; data2_of_18 = 32'd0; data2_of_19 = 32'd0; data2_of_20 = 32'd0; data2_of_21 = 32'd0;
+               data2_of_22 = 32'd0; data2_of_23 = 32'd0; data2_of_24 = 32'd0; data2_of_25 = 32'd0; data2_of_26 = 32'd0; data2_of_27 =
+               32'd0; data2_of_28 = 32'd0; data2_of_29 = 32'd0; data2_of_30 = 32'd0; data2_of_31 = 32'd0;
+    end
 endmodule

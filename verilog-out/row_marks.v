@@ -29,7 +29,7 @@ module row_marks (
     input  wire clock,
     input  wire clear,
     input  wire [7:0] query_row,
-    output reg  [3:0] marks,
+    output wire [3:0] marks,
     input  wire set_valid,
     input  wire [1:0] set_slot,
     input  wire unset_valid,
@@ -41,15 +41,10 @@ module row_marks (
     input  wire scan_on,
     input  wire [7:0] scan_after,
     input  wire [7:0] scan_classes,
-    output reg  scan_any,
-    output reg  [7:0] scan_row
+    output wire scan_any,
+    output wire [7:0] scan_row
 );
-    reg [227:0] plane0;
-    reg [227:0] plane1;
-    reg [227:0] plane2;
-    reg [227:0] plane3;
-    (* maybe_unused *) wire unused_scan_classes;
-    assign unused_scan_classes = &scan_classes;
+    reg [227:0] plane0, plane1, plane2, plane3;
     wire [227:0] scanned = scan_slot == 2'd3 ? plane3 : scan_slot == 2'd2 ? plane2 : scan_slot == 2'd1 ? plane1 :
             scan_slot == 2'd0 ? plane0 : 228'd0;
     wire [3:0] block = scan_after[7:4];
@@ -564,18 +559,12 @@ module row_marks (
     wire [7:0] row225 = any223 ? row223 : row224;
     wire any226 = any222 || any225;
     wire [7:0] row226 = any222 ? row222 : row225;
-    always @(*) begin
-       marks = {(query_row <= 8'd227) ? plane3[query_row] : 1'd0,
-       (query_row <= 8'd227) ? plane2[query_row] : 1'd0,
-       (query_row <= 8'd227) ? plane1[query_row] : 1'd0,
-       (query_row <= 8'd227) ? plane0[query_row] : 1'd0};
-    end
-    always @(*) begin
-       scan_any = any226;
-    end
-    always @(*) begin
-       scan_row = row226;
-    end
+    (* maybe_unused *) wire unused;
+    assign unused = &{scan_classes};
+    assign marks = {(query_row <= 8'd227) ? plane3[query_row] : 1'd0, (query_row <= 8'd227) ? plane2[query_row] : 1'd0,
+            (query_row <= 8'd227) ? plane1[query_row] : 1'd0, (query_row <= 8'd227) ? plane0[query_row] : 1'd0};
+    assign scan_any = any226;
+    assign scan_row = row226;
     always @(posedge clock) begin
        if (set_valid & (set_slot == 2'd0)) plane0[query_row] <= 1'd1;
        if (unset_valid & (unset_slot == 2'd0)) plane0[unset_row] <= 1'd0;
@@ -596,8 +585,7 @@ module row_marks (
        if (unset_valid & (unset_slot == 2'd3)) plane3[unset_row] <= 1'd0;
        if (clear | (flush_valid & (flush_slot == 2'd3))) plane3 <= 228'd0;
     end
-    initial plane0 = 228'd0;
-    initial plane1 = 228'd0;
-    initial plane2 = 228'd0;
-    initial plane3 = 228'd0;
+    initial begin
+       plane0 = 228'd0; plane1 = 228'd0; plane2 = 228'd0; plane3 = 228'd0;
+    end
 endmodule

@@ -10,26 +10,18 @@
 module row_state (
     input  wire clock,
     input  wire [7:0] row,
-    output reg  shared,
-    output reg  modified,
+    output wire shared,
+    output wire modified,
     input  wire write_valid,
     input  wire write_shared,
     input  wire write_modified
 );
-    reg [227:0] s_bits;
-    reg [227:0] m_bits;
-    always @(*) begin
-       shared = (row <= 8'd227) ? s_bits[row] : 1'd0;
+    reg [227:0] s_bits, m_bits;
+    assign shared = (row <= 8'd227) ? s_bits[row] : 1'd0;
+    assign modified = (row <= 8'd227) ? m_bits[row] : 1'd0;
+    always @(posedge clock) if (write_valid) s_bits[row] <= write_shared;
+    always @(posedge clock) if (write_valid) m_bits[row] <= write_modified;
+    initial begin
+       s_bits = 228'd0; m_bits = 228'd0;
     end
-    always @(*) begin
-       modified = (row <= 8'd227) ? m_bits[row] : 1'd0;
-    end
-    always @(posedge clock) begin
-       if (write_valid) s_bits[row] <= write_shared;
-    end
-    always @(posedge clock) begin
-       if (write_valid) m_bits[row] <= write_modified;
-    end
-    initial s_bits = 228'd0;
-    initial m_bits = 228'd0;
 endmodule

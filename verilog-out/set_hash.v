@@ -16,28 +16,13 @@ module set_hash (
     input  wire [29:0] address,
     output wire [7:0] set_index
 );
-    reg  [7:0] folded;
+    wire [7:0] folded;
     wire [29:0] selected_0, selected_1, selected_2, selected_3, selected_4, selected_5, selected_6, selected_7;
 
-
-    always @(*) begin
-        folded = 8'd0;
-        folded[0] = ^selected_0;
-        folded[1] = ^selected_1;
-        folded[2] = ^selected_2;
-        folded[3] = ^selected_3;
-        folded[4] = ^selected_4;
-        folded[5] = ^selected_5;
-        folded[6] = ^selected_6;
-        folded[7] = ^selected_7;
-    end
-    assign selected_0 = address & 30'h1010101;
-    assign selected_1 = address & 30'h2020202;
-    assign selected_2 = address & 30'h4040404;
-    assign selected_3 = address & 30'h8080808;
-    assign selected_4 = address & 30'h10101010;
-    assign selected_5 = address & 30'h20202020;
-    assign selected_6 = address & 30'h404040;
-    assign selected_7 = address & 30'h808080;
+    assign folded = {^selected_7, ^selected_6, ^selected_5, ^selected_4, ^selected_3, ^selected_2, ^selected_1,
+            ^selected_0};
+    assign selected_0 = address & 30'h1010101, selected_1 = address & 30'h2020202, selected_2 = address & 30'h4040404,
+            selected_3 = address & 30'h8080808, selected_4 = address & 30'h10101010,
+            selected_5 = address & 30'h20202020, selected_6 = address & 30'h404040, selected_7 = address & 30'h808080;
     assign set_index = folded;
 endmodule

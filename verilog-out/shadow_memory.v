@@ -211,9 +211,7 @@ module shadow_memory (
             end
             default: ;
         endcase
-        if (visit) begin
-            if (walk_any) shadow_read_enable = 1'b1;
-        end
+        if (visit & walk_any) shadow_read_enable = 1'b1;
     end
 
     always @(*) begin
@@ -230,9 +228,7 @@ module shadow_memory (
         shadow_write_mask = 4'd0;
         case (state)
             SHADOW_STATE_BACKUP: begin
-                if (!lost & (must_backup | must_own)) begin
-                    if (must_backup) shadow_write_mask = 4'd15;
-                end
+                if (!lost & (must_backup | must_own) & must_backup) shadow_write_mask = 4'd15;
             end
             SHADOW_STATE_OWN: begin
                 shadow_write_mask = 4'd1;
@@ -240,9 +236,7 @@ module shadow_memory (
             end
             default: ;
         endcase
-        if (visit) begin
-            if (restore) shadow_write_mask = 4'd15;
-        end
+        if (visit & restore) shadow_write_mask = 4'd15;
     end
 
     always @(*) begin
@@ -251,9 +245,7 @@ module shadow_memory (
             SHADOW_STATE_OWN: shadow_write_row = own_owner[10:2];
             default: ;
         endcase
-        if (visit) begin
-            if (restore) shadow_write_row = data_row;
-        end
+        if (visit & restore) shadow_write_row = data_row;
     end
 
     always @(*) begin
@@ -280,9 +272,7 @@ module shadow_memory (
             end
             default: ;
         endcase
-        if (visit) begin
-            if (restore) walk_release = walk_exact;
-        end
+        if (visit & restore) walk_release = walk_exact;
     end
     assign walk_end = visit & !walk_any;
 

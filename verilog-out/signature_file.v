@@ -40,53 +40,20 @@ module signature_file (
     input  wire [1:0] query_slot,
     input  wire [5:0] query_lane,
     input  wire [3:0] query_group,
-    output reg  own_hit,
-    output reg  other_hit,
+    output wire own_hit,
+    output wire other_hit,
     input  wire set_valid,
     input  wire flush_valid,
     input  wire [1:0] flush_slot,
     input  wire [1:0] walk_slot,
     input  wire [31:0] walk_lanes_lo,
     input  wire [31:0] walk_lanes_hi,
-    output reg  [7:0] walk_classes,
+    output wire [7:0] walk_classes,
     input  wire walk_clear
 );
-    reg [63:0] signs0_0;
-    reg [63:0] signs0_1;
-    reg [63:0] signs0_2;
-    reg [63:0] signs0_3;
-    reg [63:0] signs0_4;
-    reg [63:0] signs0_5;
-    reg [63:0] signs0_6;
-    reg [63:0] signs0_7;
-    reg [63:0] signs1_0;
-    reg [63:0] signs1_1;
-    reg [63:0] signs1_2;
-    reg [63:0] signs1_3;
-    reg [63:0] signs1_4;
-    reg [63:0] signs1_5;
-    reg [63:0] signs1_6;
-    reg [63:0] signs1_7;
-    reg [63:0] signs2_0;
-    reg [63:0] signs2_1;
-    reg [63:0] signs2_2;
-    reg [63:0] signs2_3;
-    reg [63:0] signs2_4;
-    reg [63:0] signs2_5;
-    reg [63:0] signs2_6;
-    reg [63:0] signs2_7;
-    reg [63:0] signs3_0;
-    reg [63:0] signs3_1;
-    reg [63:0] signs3_2;
-    reg [63:0] signs3_3;
-    reg [63:0] signs3_4;
-    reg [63:0] signs3_5;
-    reg [63:0] signs3_6;
-    reg [63:0] signs3_7;
-    (* maybe_unused *) wire unused_query_row;
-    assign unused_query_row = &query_row;
-    (* maybe_unused *) wire unused_query_write;
-    assign unused_query_write = query_write;
+    reg [63:0] signs0_0, signs0_1, signs0_2, signs0_3, signs0_4, signs0_5, signs0_6, signs0_7, signs1_0, signs1_1,
+            signs1_2, signs1_3, signs1_4, signs1_5, signs1_6, signs1_7, signs2_0, signs2_1, signs2_2, signs2_3, signs2_4,
+            signs2_5, signs2_6, signs2_7, signs3_0, signs3_1, signs3_2, signs3_3, signs3_4, signs3_5, signs3_6, signs3_7;
     wire [63:0] own_bit = 64'd1 << query_lane;
     wire [2:0] query_column0 = {query_row[2], query_row[1], query_row[0]};
     reg [63:0] signs0_at_query_column0;
@@ -166,158 +133,123 @@ module signature_file (
             : walk_slot == 2'd2 ? (|(signs2_6 & walk_lanes)) : walk_slot == 2'd3 ? (|(signs3_6 & walk_lanes)) : 1'd0;
     wire walk_class7 = walk_slot == 2'd0 ? (|(signs0_7 & walk_lanes)) : walk_slot == 2'd1 ? (|(signs1_7 & walk_lanes))
             : walk_slot == 2'd2 ? (|(signs2_7 & walk_lanes)) : walk_slot == 2'd3 ? (|(signs3_7 & walk_lanes)) : 1'd0;
-    always @(*) begin
-       own_hit = query_slot == 2'd0 ? (|(signs0_at_query_column0 & own_bit)) : query_slot == 2'd1 ?
-               (|(signs1_at_query_column0 & own_bit)) : query_slot == 2'd2 ? (|(signs2_at_query_column0 & own_bit)) : query_slot ==
-               2'd3 ? (|(signs3_at_query_column0 & own_bit)) : 1'd0;
-    end
-    always @(*) begin
-       other_hit = other_hit0 | other_hit1 | other_hit2 | other_hit3;
-    end
-    always @(*) begin
-       walk_classes = {walk_class7,
-       walk_class6,
-       walk_class5,
-       walk_class4,
-       walk_class3,
-       walk_class2,
-       walk_class1,
-       walk_class0};
-    end
+    (* maybe_unused *) wire unused;
+    assign unused = &{query_row, query_write};
+    assign own_hit = query_slot == 2'd0 ? (|(signs0_at_query_column0 & own_bit)) : query_slot == 2'd1 ?
+            (|(signs1_at_query_column0 & own_bit)) : query_slot == 2'd2 ? (|(signs2_at_query_column0 & own_bit)) : query_slot ==
+            2'd3 ? (|(signs3_at_query_column0 & own_bit)) : 1'd0;
+    assign other_hit = other_hit0 | other_hit1 | other_hit2 | other_hit3;
+    assign walk_classes = {walk_class7, walk_class6, walk_class5, walk_class4, walk_class3, walk_class2, walk_class1,
+            walk_class0};
     always @(posedge clock) begin
        if (clear | (flush_valid & (flush_slot == 2'd0))) signs0_0 <= 64'd0;
-       else   signs0_0 <= ((signs0_0 | (((set_valid & (query_slot == 2'd0)) && (query_column0 == 3'd0)) ? own_bit :
+       else signs0_0 <= ((signs0_0 | (((set_valid & (query_slot == 2'd0)) && (query_column0 == 3'd0)) ? own_bit :
                64'd0)) & ~((walk_clear & (walk_slot == 2'd0)) ? walk_lanes : 64'd0));
        if (clear | (flush_valid & (flush_slot == 2'd0))) signs0_1 <= 64'd0;
-       else   signs0_1 <= ((signs0_1 | (((set_valid & (query_slot == 2'd0)) && (query_column0 == 3'd1)) ? own_bit :
+       else signs0_1 <= ((signs0_1 | (((set_valid & (query_slot == 2'd0)) && (query_column0 == 3'd1)) ? own_bit :
                64'd0)) & ~((walk_clear & (walk_slot == 2'd0)) ? walk_lanes : 64'd0));
        if (clear | (flush_valid & (flush_slot == 2'd0))) signs0_2 <= 64'd0;
-       else   signs0_2 <= ((signs0_2 | (((set_valid & (query_slot == 2'd0)) && (query_column0 == 3'd2)) ? own_bit :
+       else signs0_2 <= ((signs0_2 | (((set_valid & (query_slot == 2'd0)) && (query_column0 == 3'd2)) ? own_bit :
                64'd0)) & ~((walk_clear & (walk_slot == 2'd0)) ? walk_lanes : 64'd0));
        if (clear | (flush_valid & (flush_slot == 2'd0))) signs0_3 <= 64'd0;
-       else   signs0_3 <= ((signs0_3 | (((set_valid & (query_slot == 2'd0)) && (query_column0 == 3'd3)) ? own_bit :
+       else signs0_3 <= ((signs0_3 | (((set_valid & (query_slot == 2'd0)) && (query_column0 == 3'd3)) ? own_bit :
                64'd0)) & ~((walk_clear & (walk_slot == 2'd0)) ? walk_lanes : 64'd0));
        if (clear | (flush_valid & (flush_slot == 2'd0))) signs0_4 <= 64'd0;
-       else   signs0_4 <= ((signs0_4 | (((set_valid & (query_slot == 2'd0)) && (query_column0 == 3'd4)) ? own_bit :
+       else signs0_4 <= ((signs0_4 | (((set_valid & (query_slot == 2'd0)) && (query_column0 == 3'd4)) ? own_bit :
                64'd0)) & ~((walk_clear & (walk_slot == 2'd0)) ? walk_lanes : 64'd0));
        if (clear | (flush_valid & (flush_slot == 2'd0))) signs0_5 <= 64'd0;
-       else   signs0_5 <= ((signs0_5 | (((set_valid & (query_slot == 2'd0)) && (query_column0 == 3'd5)) ? own_bit :
+       else signs0_5 <= ((signs0_5 | (((set_valid & (query_slot == 2'd0)) && (query_column0 == 3'd5)) ? own_bit :
                64'd0)) & ~((walk_clear & (walk_slot == 2'd0)) ? walk_lanes : 64'd0));
        if (clear | (flush_valid & (flush_slot == 2'd0))) signs0_6 <= 64'd0;
-       else   signs0_6 <= ((signs0_6 | (((set_valid & (query_slot == 2'd0)) && (query_column0 == 3'd6)) ? own_bit :
+       else signs0_6 <= ((signs0_6 | (((set_valid & (query_slot == 2'd0)) && (query_column0 == 3'd6)) ? own_bit :
                64'd0)) & ~((walk_clear & (walk_slot == 2'd0)) ? walk_lanes : 64'd0));
        if (clear | (flush_valid & (flush_slot == 2'd0))) signs0_7 <= 64'd0;
-       else   signs0_7 <= ((signs0_7 | (((set_valid & (query_slot == 2'd0)) && (query_column0 == 3'd7)) ? own_bit :
+       else signs0_7 <= ((signs0_7 | (((set_valid & (query_slot == 2'd0)) && (query_column0 == 3'd7)) ? own_bit :
                64'd0)) & ~((walk_clear & (walk_slot == 2'd0)) ? walk_lanes : 64'd0));
     end
     always @(posedge clock) begin
        if (clear | (flush_valid & (flush_slot == 2'd1))) signs1_0 <= 64'd0;
-       else   signs1_0 <= ((signs1_0 | (((set_valid & (query_slot == 2'd1)) && (query_column0 == 3'd0)) ? own_bit :
+       else signs1_0 <= ((signs1_0 | (((set_valid & (query_slot == 2'd1)) && (query_column0 == 3'd0)) ? own_bit :
                64'd0)) & ~((walk_clear & (walk_slot == 2'd1)) ? walk_lanes : 64'd0));
        if (clear | (flush_valid & (flush_slot == 2'd1))) signs1_1 <= 64'd0;
-       else   signs1_1 <= ((signs1_1 | (((set_valid & (query_slot == 2'd1)) && (query_column0 == 3'd1)) ? own_bit :
+       else signs1_1 <= ((signs1_1 | (((set_valid & (query_slot == 2'd1)) && (query_column0 == 3'd1)) ? own_bit :
                64'd0)) & ~((walk_clear & (walk_slot == 2'd1)) ? walk_lanes : 64'd0));
        if (clear | (flush_valid & (flush_slot == 2'd1))) signs1_2 <= 64'd0;
-       else   signs1_2 <= ((signs1_2 | (((set_valid & (query_slot == 2'd1)) && (query_column0 == 3'd2)) ? own_bit :
+       else signs1_2 <= ((signs1_2 | (((set_valid & (query_slot == 2'd1)) && (query_column0 == 3'd2)) ? own_bit :
                64'd0)) & ~((walk_clear & (walk_slot == 2'd1)) ? walk_lanes : 64'd0));
        if (clear | (flush_valid & (flush_slot == 2'd1))) signs1_3 <= 64'd0;
-       else   signs1_3 <= ((signs1_3 | (((set_valid & (query_slot == 2'd1)) && (query_column0 == 3'd3)) ? own_bit :
+       else signs1_3 <= ((signs1_3 | (((set_valid & (query_slot == 2'd1)) && (query_column0 == 3'd3)) ? own_bit :
                64'd0)) & ~((walk_clear & (walk_slot == 2'd1)) ? walk_lanes : 64'd0));
        if (clear | (flush_valid & (flush_slot == 2'd1))) signs1_4 <= 64'd0;
-       else   signs1_4 <= ((signs1_4 | (((set_valid & (query_slot == 2'd1)) && (query_column0 == 3'd4)) ? own_bit :
+       else signs1_4 <= ((signs1_4 | (((set_valid & (query_slot == 2'd1)) && (query_column0 == 3'd4)) ? own_bit :
                64'd0)) & ~((walk_clear & (walk_slot == 2'd1)) ? walk_lanes : 64'd0));
        if (clear | (flush_valid & (flush_slot == 2'd1))) signs1_5 <= 64'd0;
-       else   signs1_5 <= ((signs1_5 | (((set_valid & (query_slot == 2'd1)) && (query_column0 == 3'd5)) ? own_bit :
+       else signs1_5 <= ((signs1_5 | (((set_valid & (query_slot == 2'd1)) && (query_column0 == 3'd5)) ? own_bit :
                64'd0)) & ~((walk_clear & (walk_slot == 2'd1)) ? walk_lanes : 64'd0));
        if (clear | (flush_valid & (flush_slot == 2'd1))) signs1_6 <= 64'd0;
-       else   signs1_6 <= ((signs1_6 | (((set_valid & (query_slot == 2'd1)) && (query_column0 == 3'd6)) ? own_bit :
+       else signs1_6 <= ((signs1_6 | (((set_valid & (query_slot == 2'd1)) && (query_column0 == 3'd6)) ? own_bit :
                64'd0)) & ~((walk_clear & (walk_slot == 2'd1)) ? walk_lanes : 64'd0));
        if (clear | (flush_valid & (flush_slot == 2'd1))) signs1_7 <= 64'd0;
-       else   signs1_7 <= ((signs1_7 | (((set_valid & (query_slot == 2'd1)) && (query_column0 == 3'd7)) ? own_bit :
+       else signs1_7 <= ((signs1_7 | (((set_valid & (query_slot == 2'd1)) && (query_column0 == 3'd7)) ? own_bit :
                64'd0)) & ~((walk_clear & (walk_slot == 2'd1)) ? walk_lanes : 64'd0));
     end
     always @(posedge clock) begin
        if (clear | (flush_valid & (flush_slot == 2'd2))) signs2_0 <= 64'd0;
-       else   signs2_0 <= ((signs2_0 | (((set_valid & (query_slot == 2'd2)) && (query_column0 == 3'd0)) ? own_bit :
+       else signs2_0 <= ((signs2_0 | (((set_valid & (query_slot == 2'd2)) && (query_column0 == 3'd0)) ? own_bit :
                64'd0)) & ~((walk_clear & (walk_slot == 2'd2)) ? walk_lanes : 64'd0));
        if (clear | (flush_valid & (flush_slot == 2'd2))) signs2_1 <= 64'd0;
-       else   signs2_1 <= ((signs2_1 | (((set_valid & (query_slot == 2'd2)) && (query_column0 == 3'd1)) ? own_bit :
+       else signs2_1 <= ((signs2_1 | (((set_valid & (query_slot == 2'd2)) && (query_column0 == 3'd1)) ? own_bit :
                64'd0)) & ~((walk_clear & (walk_slot == 2'd2)) ? walk_lanes : 64'd0));
        if (clear | (flush_valid & (flush_slot == 2'd2))) signs2_2 <= 64'd0;
-       else   signs2_2 <= ((signs2_2 | (((set_valid & (query_slot == 2'd2)) && (query_column0 == 3'd2)) ? own_bit :
+       else signs2_2 <= ((signs2_2 | (((set_valid & (query_slot == 2'd2)) && (query_column0 == 3'd2)) ? own_bit :
                64'd0)) & ~((walk_clear & (walk_slot == 2'd2)) ? walk_lanes : 64'd0));
        if (clear | (flush_valid & (flush_slot == 2'd2))) signs2_3 <= 64'd0;
-       else   signs2_3 <= ((signs2_3 | (((set_valid & (query_slot == 2'd2)) && (query_column0 == 3'd3)) ? own_bit :
+       else signs2_3 <= ((signs2_3 | (((set_valid & (query_slot == 2'd2)) && (query_column0 == 3'd3)) ? own_bit :
                64'd0)) & ~((walk_clear & (walk_slot == 2'd2)) ? walk_lanes : 64'd0));
        if (clear | (flush_valid & (flush_slot == 2'd2))) signs2_4 <= 64'd0;
-       else   signs2_4 <= ((signs2_4 | (((set_valid & (query_slot == 2'd2)) && (query_column0 == 3'd4)) ? own_bit :
+       else signs2_4 <= ((signs2_4 | (((set_valid & (query_slot == 2'd2)) && (query_column0 == 3'd4)) ? own_bit :
                64'd0)) & ~((walk_clear & (walk_slot == 2'd2)) ? walk_lanes : 64'd0));
        if (clear | (flush_valid & (flush_slot == 2'd2))) signs2_5 <= 64'd0;
-       else   signs2_5 <= ((signs2_5 | (((set_valid & (query_slot == 2'd2)) && (query_column0 == 3'd5)) ? own_bit :
+       else signs2_5 <= ((signs2_5 | (((set_valid & (query_slot == 2'd2)) && (query_column0 == 3'd5)) ? own_bit :
                64'd0)) & ~((walk_clear & (walk_slot == 2'd2)) ? walk_lanes : 64'd0));
        if (clear | (flush_valid & (flush_slot == 2'd2))) signs2_6 <= 64'd0;
-       else   signs2_6 <= ((signs2_6 | (((set_valid & (query_slot == 2'd2)) && (query_column0 == 3'd6)) ? own_bit :
+       else signs2_6 <= ((signs2_6 | (((set_valid & (query_slot == 2'd2)) && (query_column0 == 3'd6)) ? own_bit :
                64'd0)) & ~((walk_clear & (walk_slot == 2'd2)) ? walk_lanes : 64'd0));
        if (clear | (flush_valid & (flush_slot == 2'd2))) signs2_7 <= 64'd0;
-       else   signs2_7 <= ((signs2_7 | (((set_valid & (query_slot == 2'd2)) && (query_column0 == 3'd7)) ? own_bit :
+       else signs2_7 <= ((signs2_7 | (((set_valid & (query_slot == 2'd2)) && (query_column0 == 3'd7)) ? own_bit :
                64'd0)) & ~((walk_clear & (walk_slot == 2'd2)) ? walk_lanes : 64'd0));
     end
     always @(posedge clock) begin
        if (clear | (flush_valid & (flush_slot == 2'd3))) signs3_0 <= 64'd0;
-       else   signs3_0 <= ((signs3_0 | (((set_valid & (query_slot == 2'd3)) && (query_column0 == 3'd0)) ? own_bit :
+       else signs3_0 <= ((signs3_0 | (((set_valid & (query_slot == 2'd3)) && (query_column0 == 3'd0)) ? own_bit :
                64'd0)) & ~((walk_clear & (walk_slot == 2'd3)) ? walk_lanes : 64'd0));
        if (clear | (flush_valid & (flush_slot == 2'd3))) signs3_1 <= 64'd0;
-       else   signs3_1 <= ((signs3_1 | (((set_valid & (query_slot == 2'd3)) && (query_column0 == 3'd1)) ? own_bit :
+       else signs3_1 <= ((signs3_1 | (((set_valid & (query_slot == 2'd3)) && (query_column0 == 3'd1)) ? own_bit :
                64'd0)) & ~((walk_clear & (walk_slot == 2'd3)) ? walk_lanes : 64'd0));
        if (clear | (flush_valid & (flush_slot == 2'd3))) signs3_2 <= 64'd0;
-       else   signs3_2 <= ((signs3_2 | (((set_valid & (query_slot == 2'd3)) && (query_column0 == 3'd2)) ? own_bit :
+       else signs3_2 <= ((signs3_2 | (((set_valid & (query_slot == 2'd3)) && (query_column0 == 3'd2)) ? own_bit :
                64'd0)) & ~((walk_clear & (walk_slot == 2'd3)) ? walk_lanes : 64'd0));
        if (clear | (flush_valid & (flush_slot == 2'd3))) signs3_3 <= 64'd0;
-       else   signs3_3 <= ((signs3_3 | (((set_valid & (query_slot == 2'd3)) && (query_column0 == 3'd3)) ? own_bit :
+       else signs3_3 <= ((signs3_3 | (((set_valid & (query_slot == 2'd3)) && (query_column0 == 3'd3)) ? own_bit :
                64'd0)) & ~((walk_clear & (walk_slot == 2'd3)) ? walk_lanes : 64'd0));
        if (clear | (flush_valid & (flush_slot == 2'd3))) signs3_4 <= 64'd0;
-       else   signs3_4 <= ((signs3_4 | (((set_valid & (query_slot == 2'd3)) && (query_column0 == 3'd4)) ? own_bit :
+       else signs3_4 <= ((signs3_4 | (((set_valid & (query_slot == 2'd3)) && (query_column0 == 3'd4)) ? own_bit :
                64'd0)) & ~((walk_clear & (walk_slot == 2'd3)) ? walk_lanes : 64'd0));
        if (clear | (flush_valid & (flush_slot == 2'd3))) signs3_5 <= 64'd0;
-       else   signs3_5 <= ((signs3_5 | (((set_valid & (query_slot == 2'd3)) && (query_column0 == 3'd5)) ? own_bit :
+       else signs3_5 <= ((signs3_5 | (((set_valid & (query_slot == 2'd3)) && (query_column0 == 3'd5)) ? own_bit :
                64'd0)) & ~((walk_clear & (walk_slot == 2'd3)) ? walk_lanes : 64'd0));
        if (clear | (flush_valid & (flush_slot == 2'd3))) signs3_6 <= 64'd0;
-       else   signs3_6 <= ((signs3_6 | (((set_valid & (query_slot == 2'd3)) && (query_column0 == 3'd6)) ? own_bit :
+       else signs3_6 <= ((signs3_6 | (((set_valid & (query_slot == 2'd3)) && (query_column0 == 3'd6)) ? own_bit :
                64'd0)) & ~((walk_clear & (walk_slot == 2'd3)) ? walk_lanes : 64'd0));
        if (clear | (flush_valid & (flush_slot == 2'd3))) signs3_7 <= 64'd0;
-       else   signs3_7 <= ((signs3_7 | (((set_valid & (query_slot == 2'd3)) && (query_column0 == 3'd7)) ? own_bit :
+       else signs3_7 <= ((signs3_7 | (((set_valid & (query_slot == 2'd3)) && (query_column0 == 3'd7)) ? own_bit :
                64'd0)) & ~((walk_clear & (walk_slot == 2'd3)) ? walk_lanes : 64'd0));
     end
-    initial signs0_0 = 64'd0;
-    initial signs0_1 = 64'd0;
-    initial signs0_2 = 64'd0;
-    initial signs0_3 = 64'd0;
-    initial signs0_4 = 64'd0;
-    initial signs0_5 = 64'd0;
-    initial signs0_6 = 64'd0;
-    initial signs0_7 = 64'd0;
-    initial signs1_0 = 64'd0;
-    initial signs1_1 = 64'd0;
-    initial signs1_2 = 64'd0;
-    initial signs1_3 = 64'd0;
-    initial signs1_4 = 64'd0;
-    initial signs1_5 = 64'd0;
-    initial signs1_6 = 64'd0;
-    initial signs1_7 = 64'd0;
-    initial signs2_0 = 64'd0;
-    initial signs2_1 = 64'd0;
-    initial signs2_2 = 64'd0;
-    initial signs2_3 = 64'd0;
-    initial signs2_4 = 64'd0;
-    initial signs2_5 = 64'd0;
-    initial signs2_6 = 64'd0;
-    initial signs2_7 = 64'd0;
-    initial signs3_0 = 64'd0;
-    initial signs3_1 = 64'd0;
-    initial signs3_2 = 64'd0;
-    initial signs3_3 = 64'd0;
-    initial signs3_4 = 64'd0;
-    initial signs3_5 = 64'd0;
-    initial signs3_6 = 64'd0;
-    initial signs3_7 = 64'd0;
+    initial begin
+       signs0_0 = 64'd0; signs0_1 = 64'd0; signs0_2 = 64'd0; signs0_3 = 64'd0; signs0_4 = 64'd0; signs0_5 = 64'd0;
+               signs0_6 = 64'd0; signs0_7 = 64'd0; signs1_0 = 64'd0; signs1_1 = 64'd0; signs1_2 = 64'd0; signs1_3 = 64'd0; signs1_4 =
+               64'd0; signs1_5 = 64'd0; signs1_6 = 64'd0; signs1_7 = 64'd0; signs2_0 = 64'd0; signs2_1 = 64'd0; signs2_2 = 64'd0;
+               signs2_3 = 64'd0; signs2_4 = 64'd0; signs2_5 = 64'd0; signs2_6 = 64'd0; signs2_7 = 64'd0; signs3_0 = 64'd0; signs3_1 =
+               64'd0; signs3_2 = 64'd0; signs3_3 = 64'd0; signs3_4 = 64'd0; signs3_5 = 64'd0; signs3_6 = 64'd0; signs3_7 = 64'd0;
+    end
 endmodule

@@ -63,12 +63,12 @@ module smdcd_published (
 );
     wire [3:0] entries_marks;
     wire entries_set_valid;
-    reg  [1:0] slot;
+    wire [1:0] slot;
     wire bits_shared;
     wire bits_modified;
     wire proceeds;
-    reg  bits_write_shared;
-    reg  bits_write_modified;
+    wire bits_write_shared;
+    wire bits_write_modified;
     wire unset;
     wire mine;
 
@@ -102,51 +102,26 @@ module smdcd_published (
         .write_modified(bits_write_modified)
     );
 
-
-    always @(*) begin
-        slot = 2'd0;
-        if (work_item[6]) slot[0] = 1'b1;
-        if (work_item[7]) slot[1] = 1'b1;
-    end
+    assign slot = {work_item[7], work_item[6]};
     assign unset = !(|entries_marks);
     assign mine = check_owner == work_item;
 
     always @(*) begin
         conflict = 1'b0;
         if (!unset) begin
-            if (bits_shared) begin
-                conflict = check_write;
-            end else if (bits_modified) begin
-                conflict = !mine;
-            end else if (check_write) conflict = !mine;
+            if (bits_shared) conflict = check_write;
+            else if (bits_modified) conflict = !mine;
+            else if (check_write) conflict = !mine;
         end
     end
     assign backup =
         unset ? check_write :
         !bits_shared & !bits_modified & check_write & mine;
     assign own = unset;
-
-    always @(*) begin
-        bits_write_shared = bits_shared;
-        if (unset) begin
-            bits_write_shared = 1'b0;
-        end else if (!bits_shared) begin
-            if (!bits_modified) begin
-                if (!check_write) bits_write_shared = !mine;
-            end
-        end
-    end
-
-    always @(*) begin
-        bits_write_modified = bits_modified;
-        if (unset) begin
-            bits_write_modified = check_write;
-        end else if (!bits_shared) begin
-            if (!bits_modified) begin
-                if (check_write) bits_write_modified = 1'b1;
-            end
-        end
-    end
+    assign bits_write_shared = !unset & (!bits_shared & !bits_modified & !check_write ? !mine : bits_shared);
+    assign bits_write_modified =
+        unset ? check_write :
+        (!bits_shared & !bits_modified & check_write) | bits_modified;
     assign proceeds = check_valid & !conflict;
     assign entries_set_valid = proceeds & own;
     assign walk_exact = 1'b0;

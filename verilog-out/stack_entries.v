@@ -24,17 +24,17 @@ module stack_entries (
     input  wire [31:0] write_lanes,
     input  wire [15:0] write_log,
     input  wire [6:0] read_index,
-    output reg  [1:0] read_kind,
-    output reg  [31:0] read_pc,
-    output reg  [31:0] read_rpc,
-    output reg  [31:0] read_lanes,
-    output reg  [15:0] read_log,
+    output wire [1:0] read_kind,
+    output wire [31:0] read_pc,
+    output wire [31:0] read_rpc,
+    output wire [31:0] read_lanes,
+    output wire [15:0] read_log,
     input  wire [6:0] view_index,
-    output reg  [1:0] view_kind,
-    output reg  [31:0] view_pc,
-    output reg  [31:0] view_rpc,
-    output reg  [31:0] view_lanes,
-    output reg  [15:0] view_log
+    output wire [1:0] view_kind,
+    output wire [31:0] view_pc,
+    output wire [31:0] view_rpc,
+    output wire [31:0] view_lanes,
+    output wire [15:0] view_log
 );
     reg [1:0] all_kind [0:63];
     reg [31:0] all_pc [0:63];
@@ -51,51 +51,21 @@ module stack_entries (
     wire [31:0] shown_all_rpc = (view_index <= 7'd63) ? all_rpc[view_index[5:0]] : 32'd0;
     wire [31:0] shown_all_lanes = (view_index <= 7'd63) ? all_lanes[view_index[5:0]] : 32'd0;
     wire [15:0] shown_all_log = (view_index <= 7'd63) ? all_log[view_index[5:0]] : 16'd0;
-    always @(*) begin
-       read_kind = found_all_kind;
-    end
-    always @(*) begin
-       read_pc = found_all_pc;
-    end
-    always @(*) begin
-       read_rpc = found_all_rpc;
-    end
-    always @(*) begin
-       read_lanes = found_all_lanes;
-    end
-    always @(*) begin
-       read_log = found_all_log;
-    end
-    always @(*) begin
-       view_kind = shown_all_kind;
-    end
-    always @(*) begin
-       view_pc = shown_all_pc;
-    end
-    always @(*) begin
-       view_rpc = shown_all_rpc;
-    end
-    always @(*) begin
-       view_lanes = shown_all_lanes;
-    end
-    always @(*) begin
-       view_log = shown_all_log;
-    end
-    always @(posedge clock) begin
-       if (write_valid && (write_index <= 7'd63)) all_kind[write_index[5:0]] <= write_kind;
-    end
-    always @(posedge clock) begin
-       if (write_valid && (write_index <= 7'd63)) all_pc[write_index[5:0]] <= write_pc;
-    end
-    always @(posedge clock) begin
-       if (write_valid && (write_index <= 7'd63)) all_rpc[write_index[5:0]] <= write_rpc;
-    end
-    always @(posedge clock) begin
-       if (write_valid && (write_index <= 7'd63)) all_lanes[write_index[5:0]] <= write_lanes;
-    end
-    always @(posedge clock) begin
-       if (write_valid && (write_index <= 7'd63)) all_log[write_index[5:0]] <= write_log;
-    end
+    assign read_kind = found_all_kind;
+    assign read_pc = found_all_pc;
+    assign read_rpc = found_all_rpc;
+    assign read_lanes = found_all_lanes;
+    assign read_log = found_all_log;
+    assign view_kind = shown_all_kind;
+    assign view_pc = shown_all_pc;
+    assign view_rpc = shown_all_rpc;
+    assign view_lanes = shown_all_lanes;
+    assign view_log = shown_all_log;
+    always @(posedge clock) if (write_valid && (write_index <= 7'd63)) all_kind[write_index[5:0]] <= write_kind;
+    always @(posedge clock) if (write_valid && (write_index <= 7'd63)) all_pc[write_index[5:0]] <= write_pc;
+    always @(posedge clock) if (write_valid && (write_index <= 7'd63)) all_rpc[write_index[5:0]] <= write_rpc;
+    always @(posedge clock) if (write_valid && (write_index <= 7'd63)) all_lanes[write_index[5:0]] <= write_lanes;
+    always @(posedge clock) if (write_valid && (write_index <= 7'd63)) all_log[write_index[5:0]] <= write_log;
     initial begin : start_of_all_kind
        integer row;
        for (row = 0; row <= 63; row = row + 1) all_kind[row] = 2'd0;

@@ -111,8 +111,8 @@ module tx_sequencer (
     output wire [1:0] walk_slot,
     output wire [31:0] walk_lanes_lo,
     output wire [31:0] walk_lanes_hi,
-    output reg  flush_valid,
-    output reg  [1:0] flush_slot,
+    output wire flush_valid,
+    output wire [1:0] flush_slot,
     output wire idle
 );
     localparam [1:0] SEQUENCER_STATE_IDLE = 2'd0;
@@ -144,52 +144,30 @@ module tx_sequencer (
     reg  [31:0] old_words_0, old_words_1, old_words_2, old_words_3, old_words_4, old_words_5, old_words_6, old_words_7;
     reg  [31:0] pass_words_0, pass_words_1, pass_words_2, pass_words_3, pass_words_4, pass_words_5, pass_words_6,
             pass_words_7;
-    reg  [31:0] entry_words_0, entry_words_1, entry_words_2, entry_words_3, entry_words_4, entry_words_5,
-            entry_words_6, entry_words_7;
+    reg  [31:0] entry_words_0, entry_words_1, entry_words_2, entry_words_3, entry_words_4, entry_words_5, entry_words_6,
+            entry_words_7;
     reg  [1:0] state_next;
     reg  [1:0] walking_slot_next;
     reg  [31:0] walking_lo_next;
     reg  [31:0] walking_hi_next;
     reg  killing_next;
     reg  [3:0] killed_slots_next;
-    reg  [31:0] tcm_words_0_next;
-    reg  [31:0] tcm_words_1_next;
-    reg  [31:0] tcm_words_2_next;
-    reg  [31:0] tcm_words_3_next;
-    reg  [31:0] tcm_words_4_next;
-    reg  [31:0] tcm_words_5_next;
+    reg  [31:0] tcm_words_0_next, tcm_words_1_next, tcm_words_2_next, tcm_words_3_next, tcm_words_4_next,
+            tcm_words_5_next;
     reg  [3:0] victims_next;
     reg  kill;
     reg  [3:0] stalled;
-    wire [3:0] stop_0, stop_1, stop_2, stop_3;
+    wire [3:0] stop_0, stop_1, stop_2, stop_3, stop_4, stop_5, stop_6, stop_7;
     wire take;
-    reg  [3:0] victims_now;
-    reg  [3:0] dead;
-    wire clean_0;
-    wire same_0;
-    reg  [31:0] lowest_lo_0;
-    reg  [31:0] lowest_hi_0;
-    reg  [1:0] pass_mode_0;
-    wire [3:0] stop_4;
-    wire clean_1;
-    wire same_1;
-    reg  [31:0] lowest_lo_1;
-    reg  [31:0] lowest_hi_1;
-    reg  [1:0] pass_mode_1;
-    wire [3:0] stop_5;
-    wire clean_2;
-    wire same_2;
-    reg  [31:0] lowest_lo_2;
-    reg  [31:0] lowest_hi_2;
-    reg  [1:0] pass_mode_2;
-    wire [3:0] stop_6;
-    wire clean_3;
-    wire same_3;
-    reg  [31:0] lowest_lo_3;
-    reg  [31:0] lowest_hi_3;
-    reg  [1:0] pass_mode_3;
-    wire [3:0] stop_7;
-    reg  [7:0] all_modes;
+    reg  [3:0] victims_new;
+    wire [3:0] dead;
+    wire clean_0, clean_1, clean_2, clean_3;
+    wire same_0, same_1, same_2, same_3;
+    reg  [31:0] lowest_lo_0, lowest_lo_1, lowest_lo_2, lowest_lo_3;
+    reg  [31:0] lowest_hi_0, lowest_hi_1, lowest_hi_2, lowest_hi_3;
+    reg  [1:0] pass_mode_0, pass_mode_1, pass_mode_2, pass_mode_3;
+    wire [3:0] victims_now;
+    wire [7:0] all_modes;
 
 
     always @(*) begin
@@ -211,11 +189,8 @@ module tx_sequencer (
                     walking_slot_next = conflict_wavefront;
                     walking_lo_next = 32'd0;
                     walking_hi_next = 32'd0;
-                    if (conflict_half) begin
-                        walking_hi_next = conflict_lanes;
-                    end else begin
-                        walking_lo_next = conflict_lanes;
-                    end
+                    if (conflict_half) walking_hi_next = conflict_lanes;
+                    else walking_lo_next = conflict_lanes;
                     state_next = SEQUENCER_STATE_WALK_START;
                 end
             end
@@ -226,62 +201,45 @@ module tx_sequencer (
             killing_next = 1'b0;
         end
         if (conflict_valid & (conflict_wavefront == 2'd0)) begin
-            if (conflict_half) begin
-                tcm_words_1_next = tcm_words_1 | conflict_lanes;
-            end else begin
-                tcm_words_0_next = tcm_words_0 | conflict_lanes;
-            end
+            if (conflict_half) tcm_words_1_next = tcm_words_1 | conflict_lanes;
+            else tcm_words_0_next = tcm_words_0 | conflict_lanes;
         end
-        if (take & (tx_wavefront == 2'd0)) begin
-            if (!tx_commit & !running[0]) begin
-                tcm_words_0_next = 32'd0;
-                tcm_words_1_next = 32'd0;
-                if (pass_mode_0 != TX_MODE_TX) begin
-                    tcm_words_0_next = tx_exec_lo & ~lowest_lo_0;
-                    tcm_words_1_next = tx_exec_hi & ~lowest_hi_0;
-                end
-                killed_slots_next = killed_slots & 4'd14;
+        if (take & (tx_wavefront == 2'd0) & !tx_commit & !running[0]) begin
+            tcm_words_0_next = 32'd0;
+            tcm_words_1_next = 32'd0;
+            if (pass_mode_0 != TX_MODE_TX) begin
+                tcm_words_0_next = tx_exec_lo & ~lowest_lo_0;
+                tcm_words_1_next = tx_exec_hi & ~lowest_hi_0;
             end
+            killed_slots_next = killed_slots & 4'd14;
         end
         if (conflict_valid & (conflict_wavefront == 2'd1)) begin
-            if (conflict_half) begin
-                tcm_words_3_next = tcm_words_3 | conflict_lanes;
-            end else begin
-                tcm_words_2_next = tcm_words_2 | conflict_lanes;
-            end
+            if (conflict_half) tcm_words_3_next = tcm_words_3 | conflict_lanes;
+            else tcm_words_2_next = tcm_words_2 | conflict_lanes;
         end
-        if (take & (tx_wavefront == 2'd1)) begin
-            if (!tx_commit & !running[1]) begin
-                tcm_words_2_next = 32'd0;
-                tcm_words_3_next = 32'd0;
-                if (pass_mode_1 != TX_MODE_TX) begin
-                    tcm_words_2_next = tx_exec_lo & ~lowest_lo_1;
-                    tcm_words_3_next = tx_exec_hi & ~lowest_hi_1;
-                end
-                killed_slots_next = killed_slots & 4'd13;
+        if (take & (tx_wavefront == 2'd1) & !tx_commit & !running[1]) begin
+            tcm_words_2_next = 32'd0;
+            tcm_words_3_next = 32'd0;
+            if (pass_mode_1 != TX_MODE_TX) begin
+                tcm_words_2_next = tx_exec_lo & ~lowest_lo_1;
+                tcm_words_3_next = tx_exec_hi & ~lowest_hi_1;
             end
+            killed_slots_next = killed_slots & 4'd13;
         end
         if (conflict_valid & (conflict_wavefront == 2'd2)) begin
-            if (conflict_half) begin
-                tcm_words_5_next = tcm_words_5 | conflict_lanes;
-            end else begin
-                tcm_words_4_next = tcm_words_4 | conflict_lanes;
+            if (conflict_half) tcm_words_5_next = tcm_words_5 | conflict_lanes;
+            else tcm_words_4_next = tcm_words_4 | conflict_lanes;
+        end
+        if (take & (tx_wavefront == 2'd2) & !tx_commit & !running[2]) begin
+            tcm_words_4_next = 32'd0;
+            tcm_words_5_next = 32'd0;
+            if (pass_mode_2 != TX_MODE_TX) begin
+                tcm_words_4_next = tx_exec_lo & ~lowest_lo_2;
+                tcm_words_5_next = tx_exec_hi & ~lowest_hi_2;
             end
+            killed_slots_next = killed_slots & 4'd11;
         end
-        if (take & (tx_wavefront == 2'd2)) begin
-            if (!tx_commit & !running[2]) begin
-                tcm_words_4_next = 32'd0;
-                tcm_words_5_next = 32'd0;
-                if (pass_mode_2 != TX_MODE_TX) begin
-                    tcm_words_4_next = tx_exec_lo & ~lowest_lo_2;
-                    tcm_words_5_next = tx_exec_hi & ~lowest_hi_2;
-                end
-                killed_slots_next = killed_slots & 4'd11;
-            end
-        end
-        if (take & (tx_wavefront == 2'd3)) begin
-            if (!tx_commit & !running[3]) killed_slots_next = killed_slots & 4'd7;
-        end
+        if (take & (tx_wavefront == 2'd3) & !tx_commit & !running[3]) killed_slots_next = killed_slots & 4'd7;
         victims_next = victims_now;
         kill = (state == SEQUENCER_STATE_IDLE) & !conflict_valid & !unit_busy & (|victims_now);
         if (kill) begin
@@ -346,36 +304,15 @@ module tx_sequencer (
         if (running[2] & (modes_2 == TX_MODE_WG_SERIAL)) stalled = stalled | stop_2;
         if (running[3] & (modes_3 == TX_MODE_WG_SERIAL)) stalled = stalled | stop_3;
     end
-    assign stop_0 = groups_0 & 4'd14;
-    assign stop_1 = groups_1 & 4'd13;
-    assign stop_2 = groups_2 & 4'd11;
-    assign stop_3 = groups_3 & 4'd7;
-
-    always @(*) begin
-        flush_valid = 1'b0;
-        if ((state != SEQUENCER_STATE_IDLE) & !walk_more) begin
-            if (killing) flush_valid = 1'b1;
-        end
-        if (take & (tx_wavefront == 2'd0)) begin
-            if (tx_commit & running[0]) flush_valid = 1'b1;
-        end
-        if (take & (tx_wavefront == 2'd1)) begin
-            if (tx_commit & running[1]) flush_valid = 1'b1;
-        end
-        if (take & (tx_wavefront == 2'd2)) begin
-            if (tx_commit & running[2]) flush_valid = 1'b1;
-        end
-        if (take & (tx_wavefront == 2'd3)) begin
-            if (tx_commit & running[3]) flush_valid = 1'b1;
-        end
-    end
-
-    always @(*) begin
-        flush_slot = tx_wavefront;
-        if ((state != SEQUENCER_STATE_IDLE) & !walk_more) begin
-            if (killing) flush_slot = walking_slot;
-        end
-    end
+    assign stop_0 = groups_0 & 4'd14, stop_1 = groups_1 & 4'd13, stop_2 = groups_2 & 4'd11, stop_3 = groups_3 & 4'd7;
+    assign stop_4 = running & groups_0, stop_5 = running & groups_1, stop_6 = running & groups_2,
+            stop_7 = running & groups_3;
+    assign flush_valid = (take & (tx_wavefront == 2'd3) & tx_commit & running[3]) | (take & (tx_wavefront == 2'd2) &
+            tx_commit & running[2]) | (take & (tx_wavefront == 2'd1) & tx_commit & running[1]) | (take & (tx_wavefront == 2'd0) &
+            tx_commit & running[0]) | ((state != SEQUENCER_STATE_IDLE) & !walk_more & killing);
+    assign flush_slot =
+        (state != SEQUENCER_STATE_IDLE) & !walk_more & killing ? walking_slot :
+        tx_wavefront;
 
     always @(*) begin
         walk_start = 1'b0;
@@ -389,54 +326,34 @@ module tx_sequencer (
     assign take = tx_valid & tx_ready;
 
     always @(*) begin
-        victims_now = victims;
-        if (take & (tx_wavefront == 2'd0)) begin
-            if (!tx_commit & !running[0]) begin
-                if (!(modes_0 == TX_MODE_NORMAL)) begin
-                    if (same_0) begin
-                        if (!(modes_0 == TX_MODE_TX)) victims_now = stop_4 & 4'd14;
-                    end
-                end
-            end
+        victims_new = 4'd0;
+        if (take & (tx_wavefront == 2'd0) & !tx_commit & !running[0] & !(modes_0 == TX_MODE_NORMAL) & same_0 &
+                !(modes_0 == TX_MODE_TX)) begin
+            victims_new = victims_new | (stop_4 & 4'd14);
         end
-        if (take & (tx_wavefront == 2'd1)) begin
-            if (!tx_commit & !running[1]) begin
-                if (!(modes_1 == TX_MODE_NORMAL)) begin
-                    if (same_1) begin
-                        if (!(modes_1 == TX_MODE_TX)) victims_now = stop_5 & 4'd13;
-                    end
-                end
-            end
+        if (take & (tx_wavefront == 2'd1) & !tx_commit & !running[1] & !(modes_1 == TX_MODE_NORMAL) & same_1 &
+                !(modes_1 == TX_MODE_TX)) begin
+            victims_new = victims_new | (stop_5 & 4'd13);
         end
-        if (take & (tx_wavefront == 2'd2)) begin
-            if (!tx_commit & !running[2]) begin
-                if (!(modes_2 == TX_MODE_NORMAL)) begin
-                    if (same_2) begin
-                        if (!(modes_2 == TX_MODE_TX)) victims_now = stop_6 & 4'd11;
-                    end
-                end
-            end
+        if (take & (tx_wavefront == 2'd2) & !tx_commit & !running[2] & !(modes_2 == TX_MODE_NORMAL) & same_2 &
+                !(modes_2 == TX_MODE_TX)) begin
+            victims_new = victims_new | (stop_6 & 4'd11);
         end
-        if (take & (tx_wavefront == 2'd3)) begin
-            if (!tx_commit & !running[3]) begin
-                if (!(modes_3 == TX_MODE_NORMAL)) begin
-                    if (same_3) begin
-                        if (!(modes_3 == TX_MODE_TX)) victims_now = stop_7 & 4'd7;
-                    end
-                end
-            end
+        if (take & (tx_wavefront == 2'd3) & !tx_commit & !running[3] & !(modes_3 == TX_MODE_NORMAL) & same_3 &
+                !(modes_3 == TX_MODE_TX)) begin
+            victims_new = victims_new | (stop_7 & 4'd7);
         end
     end
-
-    always @(*) begin
-        dead = 4'd0;
-        if (running[0] & (tcm_words_0 == pass_words_0) & (tcm_words_1 == pass_words_1)) dead[0] = 1'b1;
-        if (running[1] & (tcm_words_2 == pass_words_2) & (tcm_words_3 == pass_words_3)) dead[1] = 1'b1;
-        if (running[2] & (tcm_words_4 == pass_words_4) & (tcm_words_5 == pass_words_5)) dead[2] = 1'b1;
-        if (running[3] & (tcm_words_6 == pass_words_6) & (tcm_words_7 == pass_words_7)) dead[3] = 1'b1;
-    end
-    assign clean_0 = !(|tcm_words_0) & !(|tcm_words_1);
-    assign same_0 = retried[0] & !killed_slots[0] & (tcm_words_0 == old_words_0) & (tcm_words_1 == old_words_1);
+    assign dead = {running[3] & (tcm_words_6 == pass_words_6) & (tcm_words_7 == pass_words_7),
+            running[2] & (tcm_words_4 == pass_words_4) & (tcm_words_5 == pass_words_5),
+            running[1] & (tcm_words_2 == pass_words_2) & (tcm_words_3 == pass_words_3),
+            running[0] & (tcm_words_0 == pass_words_0) & (tcm_words_1 == pass_words_1)};
+    assign clean_0 = !(|tcm_words_0) & !(|tcm_words_1), clean_1 = !(|tcm_words_2) & !(|tcm_words_3),
+            clean_2 = !(|tcm_words_4) & !(|tcm_words_5), clean_3 = !(|tcm_words_6) & !(|tcm_words_7);
+    assign same_0 = retried[0] & !killed_slots[0] & (tcm_words_0 == old_words_0) & (tcm_words_1 == old_words_1),
+            same_1 = retried[1] & !killed_slots[1] & (tcm_words_2 == old_words_2) & (tcm_words_3 == old_words_3),
+            same_2 = retried[2] & !killed_slots[2] & (tcm_words_4 == old_words_4) & (tcm_words_5 == old_words_5),
+            same_3 = retried[3] & !killed_slots[3] & (tcm_words_6 == old_words_6) & (tcm_words_7 == old_words_7);
 
     always @(*) begin
         lowest_lo_0 = tx_exec_lo - 32'd1;
@@ -451,19 +368,11 @@ module tx_sequencer (
 
     always @(*) begin
         pass_mode_0 = TX_MODE_TX;
-        if (!(modes_0 == TX_MODE_NORMAL)) begin
-            if (same_0) begin
-                if (modes_0 == TX_MODE_TX) begin
-                    pass_mode_0 = TX_MODE_WF_SERIAL;
-                end else begin
-                    pass_mode_0 = TX_MODE_WG_SERIAL;
-                end
-            end
+        if (!(modes_0 == TX_MODE_NORMAL) & same_0) begin
+            if (modes_0 == TX_MODE_TX) pass_mode_0 = TX_MODE_WF_SERIAL;
+            else pass_mode_0 = TX_MODE_WG_SERIAL;
         end
     end
-    assign stop_4 = running & groups_0;
-    assign clean_1 = !(|tcm_words_2) & !(|tcm_words_3);
-    assign same_1 = retried[1] & !killed_slots[1] & (tcm_words_2 == old_words_2) & (tcm_words_3 == old_words_3);
 
     always @(*) begin
         lowest_lo_1 = tx_exec_lo - 32'd1;
@@ -478,19 +387,11 @@ module tx_sequencer (
 
     always @(*) begin
         pass_mode_1 = TX_MODE_TX;
-        if (!(modes_1 == TX_MODE_NORMAL)) begin
-            if (same_1) begin
-                if (modes_1 == TX_MODE_TX) begin
-                    pass_mode_1 = TX_MODE_WF_SERIAL;
-                end else begin
-                    pass_mode_1 = TX_MODE_WG_SERIAL;
-                end
-            end
+        if (!(modes_1 == TX_MODE_NORMAL) & same_1) begin
+            if (modes_1 == TX_MODE_TX) pass_mode_1 = TX_MODE_WF_SERIAL;
+            else pass_mode_1 = TX_MODE_WG_SERIAL;
         end
     end
-    assign stop_5 = running & groups_1;
-    assign clean_2 = !(|tcm_words_4) & !(|tcm_words_5);
-    assign same_2 = retried[2] & !killed_slots[2] & (tcm_words_4 == old_words_4) & (tcm_words_5 == old_words_5);
 
     always @(*) begin
         lowest_lo_2 = tx_exec_lo - 32'd1;
@@ -505,19 +406,11 @@ module tx_sequencer (
 
     always @(*) begin
         pass_mode_2 = TX_MODE_TX;
-        if (!(modes_2 == TX_MODE_NORMAL)) begin
-            if (same_2) begin
-                if (modes_2 == TX_MODE_TX) begin
-                    pass_mode_2 = TX_MODE_WF_SERIAL;
-                end else begin
-                    pass_mode_2 = TX_MODE_WG_SERIAL;
-                end
-            end
+        if (!(modes_2 == TX_MODE_NORMAL) & same_2) begin
+            if (modes_2 == TX_MODE_TX) pass_mode_2 = TX_MODE_WF_SERIAL;
+            else pass_mode_2 = TX_MODE_WG_SERIAL;
         end
     end
-    assign stop_6 = running & groups_2;
-    assign clean_3 = !(|tcm_words_6) & !(|tcm_words_7);
-    assign same_3 = retried[3] & !killed_slots[3] & (tcm_words_6 == old_words_6) & (tcm_words_7 == old_words_7);
 
     always @(*) begin
         lowest_lo_3 = tx_exec_lo - 32'd1;
@@ -532,46 +425,25 @@ module tx_sequencer (
 
     always @(*) begin
         pass_mode_3 = TX_MODE_TX;
-        if (!(modes_3 == TX_MODE_NORMAL)) begin
-            if (same_3) begin
-                if (modes_3 == TX_MODE_TX) begin
-                    pass_mode_3 = TX_MODE_WF_SERIAL;
-                end else begin
-                    pass_mode_3 = TX_MODE_WG_SERIAL;
-                end
-            end
+        if (!(modes_3 == TX_MODE_NORMAL) & same_3) begin
+            if (modes_3 == TX_MODE_TX) pass_mode_3 = TX_MODE_WF_SERIAL;
+            else pass_mode_3 = TX_MODE_WG_SERIAL;
         end
     end
-    assign stop_7 = running & groups_3;
-
-    always @(*) begin
-        all_modes = 8'd0;
-        if ((modes_0 == TX_MODE_TX) | (modes_0 == TX_MODE_WG_SERIAL)) all_modes[0] = 1'b1;
-        if ((modes_0 == TX_MODE_WF_SERIAL) | (modes_0 == TX_MODE_WG_SERIAL)) all_modes[1] = 1'b1;
-        if ((modes_1 == TX_MODE_TX) | (modes_1 == TX_MODE_WG_SERIAL)) all_modes[2] = 1'b1;
-        if ((modes_1 == TX_MODE_WF_SERIAL) | (modes_1 == TX_MODE_WG_SERIAL)) all_modes[3] = 1'b1;
-        if ((modes_2 == TX_MODE_TX) | (modes_2 == TX_MODE_WG_SERIAL)) all_modes[4] = 1'b1;
-        if ((modes_2 == TX_MODE_WF_SERIAL) | (modes_2 == TX_MODE_WG_SERIAL)) all_modes[5] = 1'b1;
-        if ((modes_3 == TX_MODE_TX) | (modes_3 == TX_MODE_WG_SERIAL)) all_modes[6] = 1'b1;
-        if ((modes_3 == TX_MODE_WF_SERIAL) | (modes_3 == TX_MODE_WG_SERIAL)) all_modes[7] = 1'b1;
-    end
+    assign victims_now = victims | victims_new;
+    assign all_modes = {(modes_3 == TX_MODE_WF_SERIAL) | (modes_3 == TX_MODE_WG_SERIAL),
+            (modes_3 == TX_MODE_TX) | (modes_3 == TX_MODE_WG_SERIAL),
+            (modes_2 == TX_MODE_WF_SERIAL) | (modes_2 == TX_MODE_WG_SERIAL),
+            (modes_2 == TX_MODE_TX) | (modes_2 == TX_MODE_WG_SERIAL),
+            (modes_1 == TX_MODE_WF_SERIAL) | (modes_1 == TX_MODE_WG_SERIAL),
+            (modes_1 == TX_MODE_TX) | (modes_1 == TX_MODE_WG_SERIAL),
+            (modes_0 == TX_MODE_WF_SERIAL) | (modes_0 == TX_MODE_WG_SERIAL),
+            (modes_0 == TX_MODE_TX) | (modes_0 == TX_MODE_WG_SERIAL)};
     assign mode = all_modes;
-    assign tcm_0 = tcm_words_0;
-    assign tcm_old_0 = old_words_0;
-    assign tcm_1 = tcm_words_1;
-    assign tcm_old_1 = old_words_1;
-    assign tcm_2 = tcm_words_2;
-    assign tcm_old_2 = old_words_2;
-    assign tcm_3 = tcm_words_3;
-    assign tcm_old_3 = old_words_3;
-    assign tcm_4 = tcm_words_4;
-    assign tcm_old_4 = old_words_4;
-    assign tcm_5 = tcm_words_5;
-    assign tcm_old_5 = old_words_5;
-    assign tcm_6 = tcm_words_6;
-    assign tcm_old_6 = old_words_6;
-    assign tcm_7 = tcm_words_7;
-    assign tcm_old_7 = old_words_7;
+    assign tcm_0 = tcm_words_0, tcm_1 = tcm_words_1, tcm_2 = tcm_words_2, tcm_3 = tcm_words_3, tcm_4 = tcm_words_4,
+            tcm_5 = tcm_words_5, tcm_6 = tcm_words_6, tcm_7 = tcm_words_7;
+    assign tcm_old_0 = old_words_0, tcm_old_1 = old_words_1, tcm_old_2 = old_words_2, tcm_old_3 = old_words_3,
+            tcm_old_4 = old_words_4, tcm_old_5 = old_words_5, tcm_old_6 = old_words_6, tcm_old_7 = old_words_7;
     assign tcm_old_valid = retried;
     assign killed = killed_slots & running;
     assign begin_stall = stalled;
@@ -708,11 +580,8 @@ module tx_sequencer (
             end
         end
         if (conflict_valid & (conflict_wavefront == 2'd3)) begin
-            if (conflict_half) begin
-                tcm_words_7 <= tcm_words_7 | conflict_lanes;
-            end else begin
-                tcm_words_6 <= tcm_words_6 | conflict_lanes;
-            end
+            if (conflict_half) tcm_words_7 <= tcm_words_7 | conflict_lanes;
+            else tcm_words_6 <= tcm_words_6 | conflict_lanes;
         end
         if (take & (tx_wavefront == 2'd3)) begin
             answer <= 1'b1;

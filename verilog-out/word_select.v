@@ -9,8 +9,8 @@
 //
 // From WORDS <= 32 words.
 module word_select (
-    input  wire [31:0] word_0, word_1, word_2, word_3, word_4, word_5, word_6, word_7, word_8, word_9, word_10,
-            word_11, word_12, word_13, word_14, word_15, word_16, word_17, word_18, word_19, word_20, word_21, word_22, word_23,
+    input  wire [31:0] word_0, word_1, word_2, word_3, word_4, word_5, word_6, word_7, word_8, word_9, word_10, word_11,
+            word_12, word_13, word_14, word_15, word_16, word_17, word_18, word_19, word_20, word_21, word_22, word_23,
             word_24, word_25, word_26, word_27, word_28, word_29, word_30, word_31,
     // The word of each taker, at most one bit high.
     input  wire [31:0] take_0, take_1, take_2, take_3, take_4, take_5, take_6, take_7,

@@ -141,20 +141,14 @@ fn each_use_of_a_scratch_value_has_a_name_and_no_branch_makes_a_latch() {
                 wire [3:0] scratch_0, scratch_1;
                 wire [3:0] inverse;
 
-
-                always @(*) begin
-                    differ = 2'd0;
-                    differ[0] = |scratch_0;
-                    differ[1] = |scratch_1;
-                end
+                assign differ = {|scratch_1, |scratch_0};
 
                 always @(*) begin
                     sum = 4'd0;
                     sum = sum + a_0;
                     sum = sum + a_1;
                 end
-                assign scratch_0 = a_0 ^ WIDTH;
-                assign scratch_1 = a_1 ^ WIDTH;
+                assign scratch_0 = a_0 ^ WIDTH, scratch_1 = a_1 ^ WIDTH;
                 assign masked =
                     enable ? inverse & 4'd3 :
                     a_0;
@@ -229,11 +223,8 @@ fn what_is_needed_half_way_stays_together_and_states_have_names() {
                     grant = 2'd0;
                     case (phase)
                         PHASE_IDLE: begin
-                            if (on) begin
-                                grant = 2'd1;
-                            end else begin
-                                grant = 2'd2;
-                            end
+                            if (on) grant = 2'd1;
+                            else grant = 2'd2;
                         end
                         PHASE_LOOK_UP: grant = 2'd3;
                         default: ;
@@ -316,15 +307,8 @@ fn constants_decide_parts_are_connected_and_equal_modules_are_one() {
                 wire [7:0] half_1_i;
                 (* maybe_unused *) wire [2:0] unused_half_1_o;
 
-                unit_half half_0 (
-                    .i(i),
-                    .o(o)
-                );
-
-                unit_half half_1 (
-                    .i(half_1_i),
-                    .o(unused_half_1_o)
-                );
+                unit_half half_0 (.i(i), .o(o));
+                unit_half half_1 (.i(half_1_i), .o(unused_half_1_o));
 
                 assign half_1_i = i + 8'd1;
             endmodule

@@ -49,14 +49,11 @@ pub enum LockHash {
 }
 
 impl LockHash {
-    /// What bit `place` of a word address contributes to the lock address, of `locks` locks: the
-    /// lock address is the XOR of the contributions of the word address's bits.
-    fn contribution(self, place: usize, locks: usize) -> u64 {
-        let width = locks.ilog2() as usize;
-        match self {
-            Self::LowBits if place < width => 1 << place,
-            Self::XorFold if width > 0 => 1 << (place % width),
-            _ => 0,
+    /// Fields of a word address of `bits` bits that are XORed for one of `locks` locks.
+    fn fields(self, bits: usize, locks: usize) -> usize {
+        match (self, locks.ilog2() as usize) {
+            (Self::LowBits, _) | (_, 0) => 1,
+            (Self::XorFold, width) => bits.div_ceil(width),
         }
     }
 }
@@ -84,11 +81,19 @@ pub struct LockBitUnit<
     lock_of: Vec<Signal<Local, Bits<LOCK_BITS>>>,
     wins: Signal<Local, Bits<BANKS>>,
     winners: Signal<Local, Bits<LANES>>,
+    one: Constant<Bits<LANES>>,
     below: Vec<Signal<Local, Bits<BANKS>>>,
     /// Banks that may have words of another's lock: all, or none, and then nothing is built for it.
     _sharing: usize,
-    bank_part: Vec<Constant<Bits<LOCK_BITS>>>,
-    row_part: Vec<Constant<Bits<LOCK_BITS>>>,
+    row_of_bank: Signal<Local, Bits<ROW_BITS>>,
+    /// The address of the word that each bank is asked for.
+    word: Vec<Signal<Local, Bits<LOCK_BITS>>>,
+    number: Vec<Constant<Bits<LOCK_BITS>>>,
+    bank_bits: Constant<Bits<LOCK_BITS>>,
+    lock_mask: Constant<Bits<LOCK_BITS>>,
+    /// Where each field of a word address begins.
+    field: Vec<Constant<Bits<LOCK_BITS>>>,
+    _fields: usize,
     /// The banks below a bank.
     lower: Vec<Constant<Bits<BANKS>>>,
 }
@@ -105,7 +110,7 @@ impl<
     /// `locks` lock bits.
     ///
     /// # Panics
-    /// If `locks` is no power of two or above `2^LOCK_BITS`, or a size is past its limit.
+    /// If `locks` is no power of two or above `2^LOCK_BITS`, a size is past its limit, or `LOCK_BITS` are not those of a word address.
     pub fn new(locks: usize, hash: LockHash) -> Self {
         assert!(
             locks.is_power_of_two() && locks <= 1 << LOCK_BITS,
@@ -116,13 +121,15 @@ impl<
             BANKS == 1 << BANK_BITS && LANES == 1 << LANE_BITS && BANKS <= 32 && LANES <= 32,
             "LockBitUnit: {BANKS} banks of {BANK_BITS} bits, {LANES} lanes of {LANE_BITS} bits: at most 32 of each, powers of two"
         );
+        assert!(
+            LOCK_BITS == BANK_BITS + ROW_BITS,
+            "LockBitUnit: {LOCK_BITS} bits of a lock: as many as a word address has, {}",
+            BANK_BITS + ROW_BITS
+        );
         let partitioned = hash == LockHash::LowBits && locks >= BANKS;
         let sharing = if partitioned { 0 } else { BANKS };
-        let bank_part = |bank: usize| {
-            (0..BANK_BITS)
-                .filter(|place| bank >> place & 1 == 1)
-                .fold(0, |lock, place| lock ^ hash.contribution(place, locks))
-        };
+        let fields = hash.fields(BANK_BITS + ROW_BITS, locks);
+        let width = u64::from(locks.ilog2());
         Self {
             clock: Default::default(),
             clear: Default::default(),
@@ -136,14 +143,20 @@ impl<
             lock_of: vec![Default::default(); BANKS],
             wins: Default::default(),
             winners: Default::default(),
+            one: Constant::new(1.into()),
             below: vec![Default::default(); sharing],
             _sharing: sharing,
-            bank_part: (0..BANKS)
-                .map(|bank| Constant::new(bank_part(bank).into()))
+            row_of_bank: Default::default(),
+            word: vec![Default::default(); BANKS],
+            number: (0..BANKS as u64)
+                .map(|bank| Constant::new(bank.into()))
                 .collect(),
-            row_part: (0..ROW_BITS)
-                .map(|place| Constant::new(hash.contribution(BANK_BITS + place, locks).into()))
+            bank_bits: Constant::new((BANK_BITS as u64).into()),
+            lock_mask: Constant::new((locks as u64 - 1).into()),
+            field: (0..fields as u64)
+                .map(|field| Constant::new((field * width).into()))
                 .collect(),
+            _fields: fields,
             lower: (0..sharing as u64)
                 .map(|bank| Constant::new(((1 << bank) - 1).into()))
                 .collect(),
@@ -165,11 +178,14 @@ impl<
         dff_setup!(self, clock, won);
         clock!(self, clock, locks);
         for bank in 0..BANKS {
-            self.lock_of[bank].next = self.bank_part[bank].val();
-            for place in 0..ROW_BITS {
-                if self.row[bank].val().get_bit(place) {
-                    self.lock_of[bank].next = self.lock_of[bank].val() ^ self.row_part[place].val();
-                }
+            self.row_of_bank.next = self.row[bank].val();
+            self.word[bank].next = (bit_cast::<LOCK_BITS, ROW_BITS>(self.row_of_bank.val())
+                << self.bank_bits.val())
+                | self.number[bank].val();
+            self.lock_of[bank].next = self.word[bank].val() & self.lock_mask.val();
+            for field in 1..self._fields {
+                self.lock_of[bank].next = self.lock_of[bank].val()
+                    ^ ((self.word[bank].val() >> self.field[field].val()) & self.lock_mask.val());
             }
             self.locks.index[bank].next = self.lock_of[bank].val();
         }
@@ -197,10 +213,9 @@ impl<
         self.winners.next = 0.into();
         for bank in 0..BANKS {
             if self.wins.val().get_bit(bank) {
-                self.winners.next = self
-                    .winners
-                    .val()
-                    .replace_bit(self.lane[bank].val().index(), true);
+                // ORs need no order, unlike writes of bits.
+                self.winners.next =
+                    self.winners.val() | (self.one.val() << self.lane[bank].val());
             }
         }
         self.won.d.next = self.winners.val();

@@ -171,6 +171,8 @@ pub struct TxSequencer<const SLOTS: usize, const SLOT_BITS: usize> {
     lowest_hi: Signal<Local, Bits<32>>,
     stop: Signal<Local, Bits<SLOTS>>,
     kill: Signal<Local, Bit>,
+    /// Victims of the TX_Begin of this cycle.
+    victims_new: Signal<Local, Bits<SLOTS>>,
     victims_now: Signal<Local, Bits<SLOTS>>,
     pass_mode: Signal<Local, TxMode>,
     all_modes: Signal<Local, Bits<8>>,
@@ -264,7 +266,7 @@ impl<const SLOTS: usize, const SLOT_BITS: usize> Logic for TxSequencer<SLOTS, SL
             & !self.victims.q.val().any()
             & (self.tx_commit.val() | !self.stalled.val().get_bit(self.tx_wavefront.val().index()));
         self.take.next = self.tx_valid.val() & self.tx_ready.val();
-        self.victims_now.next = self.victims.q.val();
+        self.victims_new.next = 0.into();
         self.pass_mode.next = TxMode::Tx;
 
         match self.state.q.val() {
@@ -350,7 +352,8 @@ impl<const SLOTS: usize, const SLOT_BITS: usize> Logic for TxSequencer<SLOTS, SL
                         } else {
                             self.pass_mode.next = TxMode::WgSerial;
                             self.stop.next = self.running.q.val() & self.groups[slot].q.val();
-                            self.victims_now.next = self.stop.val().replace_bit(slot, false);
+                            self.victims_new.next =
+                                self.victims_new.val() | self.stop.val().replace_bit(slot, false);
                         }
                     }
                     self.modes[slot].d.next = self.pass_mode.val();
@@ -393,7 +396,9 @@ impl<const SLOTS: usize, const SLOT_BITS: usize> Logic for TxSequencer<SLOTS, SL
             }
         }
 
-        // A kill needs the banks; those of one TX_Begin follow each other.
+        // A kill needs the banks; those of one TX_Begin follow each other. Nothing is taken while there are victims, so one of the two is
+        // zero.
+        self.victims_now.next = self.victims.q.val() | self.victims_new.val();
         self.victims.d.next = self.victims_now.val();
         self.kill.next = (self.state.q.val() == SequencerState::Idle)
             & !self.conflict_valid.val()

@@ -134,6 +134,10 @@ fn locks_are_a_power_of_two_that_fits() {
         "LockBitUnit: 3 banks of 2 bits, 4 lanes of 2 bits: at most 32 of each, powers of two",
     );
     refused(
+        || LockBitUnit::<4, 2, 4, 2, 2, 3>::new(4, LockHash::LowBits),
+        "LockBitUnit: 3 bits of a lock: as many as a word address has, 4",
+    );
+    refused(
         || LockArray::<4, 3>::new(9, false),
         "LockArray: 9 locks do not fit 3 bits",
     );

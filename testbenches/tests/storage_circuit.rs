@@ -386,7 +386,12 @@ impl Part {
         let inputs = self.inputs.iter().enumerate();
         let inputs: String = inputs.map(|pin| port("input wire", "in", pin)).collect();
         let outputs = self.outputs.iter().enumerate();
-        let outputs: String = outputs.map(|pin| port("output reg", "out", pin)).collect();
+        // What the clock assigns is a register, other outputs are driven.
+        let output = |(number, pin)| match body.contains(&format!("out${number} <= ")) {
+            true => port("output reg", "out", (number, pin)),
+            false => port("output wire", "out", (number, pin)),
+        };
+        let outputs: String = outputs.map(output).collect();
         format!("module part(input wire clock{inputs}{outputs});\n{body}endmodule\n")
     }
 

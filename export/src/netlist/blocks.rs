@@ -80,6 +80,9 @@ pub fn drive(statements: Vec<Stmt>, written: &Written) -> Driven {
 fn block(statements: Vec<Stmt>) -> Drive {
     let name = target(&statements);
     if let Some(name) = &name {
+        if let Some(bits) = bits(&statements, name) {
+            return Drive::Assign(name.clone(), bits);
+        }
         if let Some(value) = expression(&statements, None, name) {
             if value.choices() <= CHOICES {
                 return Drive::Assign(name.clone(), value);
@@ -98,6 +101,55 @@ fn target(statements: &[Stmt]) -> Option<String> {
     match names.len() {
         1 => names.pop_first(),
         _ => None,
+    }
+}
+
+/// The bits of `name`, if the statements set one after the other in a word of zeros and look at none.
+fn bits(statements: &[Stmt], name: &str) -> Option<Expr> {
+    let [first, sets @ ..] = statements else {
+        return None;
+    };
+    let Stmt::Assign {
+        target: Target::Whole(_),
+        value,
+    } = first
+    else {
+        return None;
+    };
+    if !value.is(0) || sets.is_empty() {
+        return None;
+    }
+    let mut bits: Vec<Option<Expr>> = vec![None; value.width()];
+    for set in sets {
+        let (place, bit) = set_bit(set)?;
+        let free = bits.get_mut(place).filter(|bit| bit.is_none())?;
+        if bit.reads().contains(name) {
+            return None;
+        }
+        *free = Some(bit);
+    }
+    let zero = || Expr::constant(0, 1);
+    let bits = bits.into_iter().rev().map(|bit| bit.unwrap_or_else(zero));
+    Some(Expr::Concat(bits.collect()))
+}
+
+/// `x[place] = bit;` or `if (bit) x[place] = 1'b1;`
+fn set_bit(statement: &Stmt) -> Option<(usize, Expr)> {
+    let (target, bit) = match statement {
+        Stmt::Assign { target, value } => (target, value),
+        Stmt::If {
+            condition,
+            then,
+            other,
+        } => match (&then[..], &other[..]) {
+            ([Stmt::Assign { target, value }], []) if value.is(1) => (target, condition),
+            _ => return None,
+        },
+        Stmt::Case { .. } => return None,
+    };
+    match target {
+        Target::Bit(_, index) => Some((usize::try_from(index.value()?).ok()?, bit.clone())),
+        Target::Whole(_) => None,
     }
 }
 

@@ -117,6 +117,8 @@ pub enum Expr {
         arg: Box<Expr>,
         width: usize,
     },
+    /// From the highest bit down.
+    Concat(Vec<Expr>),
 }
 
 fn ones(width: usize) -> u128 {
@@ -156,6 +158,7 @@ impl Expr {
                 false => left.width(),
             },
             Self::Choice { then, .. } => then.width(),
+            Self::Concat(parts) => parts.iter().map(Expr::width).sum(),
         }
     }
 
@@ -344,6 +347,7 @@ impl Expr {
             Self::Const { .. } | Self::Param { .. } | Self::Signal { .. } | Self::Part { .. } => {}
             Self::Bit { index, .. } => index.visit(visit),
             Self::Unary { arg, .. } | Self::Extend { arg, .. } => arg.visit(visit),
+            Self::Concat(parts) => parts.iter().for_each(|part| part.visit(visit)),
             Self::Binary { left, right, .. } => {
                 left.visit(visit);
                 right.visit(visit);
@@ -384,6 +388,7 @@ impl Expr {
             Self::Const { .. } | Self::Param { .. } | Self::Signal { .. } | Self::Part { .. } => {}
             Self::Bit { index, .. } => index.rename(new),
             Self::Unary { arg, .. } | Self::Extend { arg, .. } => arg.rename(new),
+            Self::Concat(parts) => parts.iter_mut().for_each(|part| part.rename(new)),
             Self::Binary { left, right, .. } => {
                 left.rename(new);
                 right.rename(new);

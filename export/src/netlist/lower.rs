@@ -106,7 +106,10 @@ impl Lowering {
     fn statement(&mut self, statement: &VerilogStatement) -> Result<Vec<Stmt>> {
         match statement {
             VerilogStatement::Assignment(target, value) => {
-                Ok(vec![self.assignment(target, value)?])
+                let assignment = self.assignment(target, value)?;
+                // `x = x`: what is left where a constant decides.
+                let keeps = matches!(&assignment, Stmt::Assign { target: Target::Whole(name), value: Expr::Signal { name: value, .. } } if name == value);
+                Ok(if keeps { vec![] } else { vec![assignment] })
             }
             VerilogStatement::If(conditional) => self.conditional(conditional),
             VerilogStatement::Match(case) => self.case(case),

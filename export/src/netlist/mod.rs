@@ -20,6 +20,7 @@ pub mod scope;
 pub mod webs;
 
 pub use expr::Expr;
+use expr::Op;
 
 /// What is assigned.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -122,6 +123,30 @@ pub struct Module {
     pub body: Option<String>,
 }
 
+/// The array that a signal is an element of: `lane_addr_#` of `lane_addr_3`, `bank_#_row` of `bank_3_row`.
+pub fn array(name: &str) -> String {
+    let is_number = |part: &str| !part.is_empty() && part.bytes().all(|b| b.is_ascii_digit());
+    let parts = name.split('_');
+    let parts: Vec<&str> = parts.map(|p| if is_number(p) { "#" } else { p }).collect();
+    parts.join("_")
+}
+
+/// Brings those with equal keys together, each at the place of the first; what has no key stays by itself.
+pub fn gather<T, K: PartialEq>(all: Vec<T>, key: impl Fn(&T) -> Option<K>) -> Vec<T> {
+    let mut groups: Vec<(Option<K>, Vec<T>)> = vec![];
+    for one in all {
+        let own = key(&one);
+        let group = groups
+            .iter_mut()
+            .find(|(key, _)| own.is_some() && *key == own);
+        match group {
+            Some((_, group)) => group.push(one),
+            None => groups.push((own, vec![one])),
+        }
+    }
+    groups.into_iter().flat_map(|(_, group)| group).collect()
+}
+
 /// The statements that assign signals of which `wanted` says yes, and the conditions around them.
 pub fn only(statements: &[Stmt], wanted: &impl Fn(&str) -> bool) -> Vec<Stmt> {
     let kept = statements.iter().flat_map(|statement| match statement {
@@ -137,16 +162,8 @@ pub fn only(statements: &[Stmt], wanted: &impl Fn(&str) -> bool) -> Vec<Stmt> {
             let (then, other) = (only(then, wanted), only(other, wanted));
             match (then.is_empty(), other.is_empty()) {
                 (true, true) => vec![],
-                (true, false) => vec![Stmt::If {
-                    condition: condition.clone().inverse(),
-                    then: other,
-                    other: vec![],
-                }],
-                _ => vec![Stmt::If {
-                    condition: condition.clone(),
-                    then,
-                    other,
-                }],
+                (true, false) => vec![conditional(condition.clone().inverse(), other, vec![])],
+                _ => vec![conditional(condition.clone(), then, other)],
             }
         }
         Stmt::Case {
@@ -162,6 +179,29 @@ pub fn only(statements: &[Stmt], wanted: &impl Fn(&str) -> bool) -> Vec<Stmt> {
         ),
     });
     kept.collect()
+}
+
+/// An `if`; one within another is one with both conditions.
+fn conditional(condition: Expr, mut then: Vec<Stmt>, other: Vec<Stmt>) -> Stmt {
+    match (&mut then[..], &other[..]) {
+        (
+            [Stmt::If {
+                condition: inner,
+                then,
+                other: none,
+            }],
+            [],
+        ) if none.is_empty() => Stmt::If {
+            condition: Expr::binary(Op::And, condition, inner.clone()),
+            then: std::mem::take(then),
+            other,
+        },
+        _ => Stmt::If {
+            condition,
+            then,
+            other,
+        },
+    }
 }
 
 /// A `case` whose arms are told apart by what they do: equal ones share their labels, and those that do what

@@ -1,9 +1,11 @@
 //! A block as a module: its signals named, its flip-flops inside, its parts connected.
 
-use super::blocks::{drive, read_by, Written};
+use super::blocks::{drive, read_by, rename, Written};
 use super::lower::Lowering;
 use super::scope::Scope;
-use super::{expressions, Drive, Expr, Instance, Module, Net, Port, Register, Stmt, Target};
+use super::{
+    array, expressions, gather, Drive, Expr, Instance, Module, Net, Port, Register, Stmt, Target,
+};
 use rust_hdl_core::ast::Verilog;
 use rust_hdl_core::atom::AtomKind;
 use std::collections::{BTreeMap, BTreeSet, HashMap};
@@ -97,9 +99,15 @@ fn ports(scope: &Scope) -> Vec<Port> {
 fn storage(scope: &Scope, text: &str) -> Module {
     let body = text.replace('$', "_");
     let mut ports = ports(scope);
+    // An output that the clock assigns is a flip-flop; others are driven.
+    let words: Vec<&str> = body.split_whitespace().collect();
+    let clocked: BTreeSet<&str> = words
+        .windows(2)
+        .filter(|pair| pair[1] == "<=")
+        .map(|pair| pair[0])
+        .collect();
     for port in &mut ports {
-        let assigned = format!("assign {} =", port.name);
-        port.is_reg = !port.is_input && !body.contains(&assigned);
+        port.is_reg = !port.is_input && clocked.contains(port.name.as_str());
     }
     Module {
         ports,
@@ -130,7 +138,7 @@ pub fn module(scope: &Scope, classes: &[usize]) -> Result<Module, Problem> {
     let registers: Vec<&Scope> = scope.parts.iter().filter(|p| p.is_register()).collect();
     statements.retain(|statement| !sets_clock(statement, &registers));
     for statement in &mut statements {
-        super::blocks::rename(statement, &|name| names.of_name(name));
+        rename(statement, &|name| names.of_name(name));
     }
 
     let mut written = Written {
@@ -171,11 +179,17 @@ pub fn module(scope: &Scope, classes: &[usize]) -> Result<Module, Problem> {
         unread: vec![],
         body: None,
     };
+    let scratch: Vec<&str> = driven.added.iter().map(|(name, _)| name.as_str()).collect();
+    follow_copies(&mut module, &scratch);
     connect(&mut module);
     drop_unread_registers(&mut module);
     name_unread_outputs(&mut module);
     declare(&mut module, &widths);
     module.unread = unread(&module);
+    module.drives = gather(module.drives, |drive| match drive {
+        Drive::Assign(name, _) => Some(array(name)),
+        Drive::Always(_) => None,
+    });
     Ok(module)
 }
 
@@ -203,6 +217,35 @@ fn instance(part: &Scope, class: usize) -> Instance {
         module: class,
         connections: ports.map(connection).collect(),
     }
+}
+
+/// Reads a signal where its copy in a scratch value was read.
+fn follow_copies(module: &mut Module, scratch: &[&str]) {
+    let mut copies: HashMap<String, String> = HashMap::new();
+    module.drives.retain(|drive| match drive {
+        Drive::Assign(copy, Expr::Signal { name, .. }) if scratch.contains(&copy.as_str()) => {
+            copies.insert(copy.clone(), name.clone());
+            false
+        }
+        _ => true,
+    });
+    let origin = |name: &str| {
+        let mut at = copies.get(name)?;
+        while let Some(before) = copies.get(at) {
+            at = before;
+        }
+        Some(at.clone())
+    };
+    for drive in &mut module.drives {
+        match drive {
+            Drive::Assign(_, value) => value.rename(&origin),
+            Drive::Always(statements) => statements.iter_mut().for_each(|s| rename(s, &origin)),
+        }
+    }
+    module.clocked.iter_mut().for_each(|s| rename(s, &origin));
+    let parts = module.instances.iter_mut();
+    let connections = parts.flat_map(|part| &mut part.connections);
+    connections.for_each(|(_, expr)| expr.rename(&origin));
 }
 
 /// Connects ports of parts to what they are assigned, or assign, where that is a name or a number.
@@ -425,7 +468,7 @@ fn declare(module: &mut Module, widths: &HashMap<String, usize>) {
     }
     let regs: Vec<String> = in_blocks.iter().map(|name| name.to_string()).collect();
     let params = params(module);
-    module.nets = nets;
+    module.nets = gather(nets, |net| Some((array(&net.name), net.width, net.is_reg)));
     module.params = params;
     for port in &mut module.ports {
         port.is_reg = regs.contains(&port.name);

@@ -1,7 +1,7 @@
 //! Modules as Verilog-2005.
 
 use super::expr::{Expr, Not, Op};
-use super::{Drive, Instance, Module, Net, Port, Register, Stmt, Target};
+use super::{array, Drive, Instance, Module, Net, Port, Register, Stmt, Target};
 use std::fmt::Write;
 
 /// Comments for a module.
@@ -46,6 +46,29 @@ fn wrap(line: &str, text: &mut String) {
         text.push_str(&deeper);
     }
     let _ = writeln!(text, "{rest}");
+}
+
+/// Pieces after `start`, as many in a line as there is room for; what goes on stands deeper.
+fn fill(start: &str, pieces: &[String], end: &str, text: &mut String) {
+    let pad = start.len() - start.trim_start().len();
+    let deeper = " ".repeat(pad + 2 * INDENT.len());
+    let mut line = start.to_owned();
+    let mut is_fresh = true;
+    for (at, piece) in pieces.iter().enumerate() {
+        let mark = if at + 1 == pieces.len() { end } else { "," };
+        if !is_fresh && line.len() + 1 + piece.len() + mark.len() > LONG {
+            wrap(&line, text);
+            line = deeper.clone();
+            is_fresh = true;
+        }
+        if !is_fresh {
+            line.push(' ');
+        }
+        line.push_str(piece);
+        line.push_str(mark);
+        is_fresh = false;
+    }
+    wrap(&line, text);
 }
 
 /// `8'd5`, `8'hff`.
@@ -125,6 +148,10 @@ pub fn expression(expr: &Expr) -> String {
             };
             let then = operand_of_choice(then);
             format!("{condition} ? {then} : {}", expression(other))
+        }
+        Expr::Concat(parts) => {
+            let parts: Vec<String> = parts.iter().map(expression).collect();
+            format!("{{{}}}", parts.join(", "))
         }
         Expr::Extend { arg, width } => {
             let zeros = number(0, width - arg.width());
@@ -213,6 +240,20 @@ fn arm(labels: &str, body: &[Stmt], depth: usize, arrow: &str, text: &mut String
     }
 }
 
+/// Every leg is one assignment, which stands behind its condition.
+fn is_plain(statement: &Stmt) -> bool {
+    let Stmt::If { then, other, .. } = statement else {
+        return false;
+    };
+    let one = |body: &[Stmt]| matches!(body, [Stmt::Assign { .. }]);
+    one(then)
+        && match &other[..] {
+            [] => true,
+            [next @ Stmt::If { .. }] => is_plain(next),
+            _ => one(other),
+        }
+}
+
 /// `if (..) ..` from where the line has been begun.
 fn conditional(statement: &Stmt, depth: usize, arrow: &str, text: &mut String) {
     let Stmt::If {
@@ -223,38 +264,81 @@ fn conditional(statement: &Stmt, depth: usize, arrow: &str, text: &mut String) {
     else {
         return;
     };
-    let pad = INDENT.repeat(depth);
+    let is_plain = is_plain(statement);
     let asked = format!("if ({}) ", expression(condition));
-    if let (true, [only @ Stmt::Assign { .. }]) = (other.is_empty(), &then[..]) {
+    let is_line = leg(&asked, then, is_plain, depth, arrow, text);
+    if other.is_empty() {
+        text.push_str(if is_line { "" } else { "\n" });
+        return;
+    }
+    match is_line {
+        true => text.push_str(&INDENT.repeat(depth)),
+        false => text.push(' '),
+    }
+    if let [next @ Stmt::If { .. }] = &other[..] {
+        text.push_str("else ");
+        conditional(next, depth, arrow, text);
+    } else if !leg("else ", other, is_plain, depth, arrow, text) {
+        text.push('\n');
+    }
+}
+
+/// A leg of an `if` behind `asked`; whether it is a line, which is ended then. Else it ends at its `end`.
+fn leg(
+    asked: &str,
+    body: &[Stmt],
+    is_plain: bool,
+    depth: usize,
+    arrow: &str,
+    text: &mut String,
+) -> bool {
+    let pad = INDENT.repeat(depth);
+    if is_plain {
         let mut line = String::new();
-        self::statement(only, 0, arrow, &mut line);
+        statements(body, 0, arrow, &mut line);
         if pad.len() + asked.len() + line.len() <= LONG {
-            text.push_str(&(asked + &line));
-            return;
+            text.push_str(&(asked.to_owned() + &line));
+            return true;
         }
     }
     // Begun on the line that is there.
     let mut lines = String::new();
     wrap(&format!("{pad}{asked}begin"), &mut lines);
     text.push_str(&lines[pad.len()..]);
-    statements(then, depth + 1, arrow, text);
+    statements(body, depth + 1, arrow, text);
     let _ = write!(text, "{pad}end");
-    match &other[..] {
-        [] => text.push('\n'),
-        [next @ Stmt::If { .. }] => {
-            text.push_str(" else ");
-            conditional(next, depth, arrow, text);
-        }
-        _ => {
-            text.push_str(" else begin\n");
-            statements(other, depth + 1, arrow, text);
-            let _ = writeln!(text, "{pad}end");
+    false
+}
+
+/// Drives of signals; those of an array's elements that differ in their numbers only are one statement.
+fn drives(all: &[Drive], text: &mut String) {
+    let shape = |drive: &Drive| match drive {
+        Drive::Assign(name, value) => Some((array(name), without_numbers(&expression(value)))),
+        Drive::Always(_) => None,
+    };
+    let assigned = |drive: &Drive| match drive {
+        Drive::Assign(name, value) => Some(format!("{name} = {}", expression(value))),
+        Drive::Always(_) => None,
+    };
+    let is_short = |drive: &Drive| assigned(drive).is_some_and(|text| text.len() < LONG);
+    let together = |one: &Drive, other: &Drive| is_short(one) && shape(one) == shape(other);
+    for row in all.chunk_by(together) {
+        match row {
+            [only] => drive(only, text),
+            _ => {
+                let assigned: Vec<String> = row.iter().filter_map(assigned).collect();
+                fill(&format!("{INDENT}assign "), &assigned, ";", text);
+            }
         }
     }
 }
 
 fn drive(drive: &Drive, text: &mut String) {
     match drive {
+        Drive::Assign(name, Expr::Concat(parts)) => {
+            let parts: Vec<String> = parts.iter().map(expression).collect();
+            fill(&format!("{INDENT}assign {name} = {{"), &parts, "};", text);
+        }
         Drive::Assign(name, value) => {
             if !matches!(value, Expr::Choice { .. }) {
                 let line = format!("{INDENT}assign {name} = {};", expression(value));
@@ -283,25 +367,56 @@ fn drive(drive: &Drive, text: &mut String) {
     }
 }
 
+fn connection((port, expr): &(String, Expr)) -> String {
+    format!(".{port}({})", expression(expr))
+}
+
+/// Instances; those of an array stand close together.
+fn instances(all: &[Instance], part: &impl Fn(usize) -> String, text: &mut String) {
+    for row in rows(all, |own| (array(&own.name), own.module)) {
+        text.push('\n');
+        if let [only] = row {
+            instance(only, &part(only.module), text);
+            continue;
+        }
+        for own in row {
+            let start = format!("{INDENT}{} {} (", part(own.module), own.name);
+            let connections: Vec<String> = own.connections.iter().map(connection).collect();
+            fill(&start, &connections, ");", text);
+        }
+    }
+}
+
 fn instance(instance: &Instance, module: &str, text: &mut String) {
-    let _ = writeln!(text, "\n{INDENT}{module} {} (", instance.name);
-    let rows = rows(&instance.connections, |(port, _)| array(port).to_owned());
+    let _ = writeln!(text, "{INDENT}{module} {} (", instance.name);
+    let rows = rows(&instance.connections, |(port, _)| array(port));
     let last = rows.len().saturating_sub(1);
     for (at, row) in rows.iter().enumerate() {
-        let connection = |(port, expr): &(String, Expr)| format!(".{port}({})", expression(expr));
         let row: Vec<String> = row.iter().map(connection).collect();
         let comma = if at == last { "" } else { "," };
-        wrap(&format!("{INDENT}{INDENT}{}{comma}", row.join(", ")), text);
+        fill(&INDENT.repeat(2), &row, comma, text);
     }
     let _ = writeln!(text, "{INDENT});");
 }
 
-/// `lane_addr` of `lane_addr_3`; a name without a number is its own array.
-fn array(name: &str) -> &str {
-    match name.rsplit_once('_') {
-        Some((array, index)) if index.bytes().all(|byte| byte.is_ascii_digit()) => array,
-        _ => name,
+/// `text` with `#` for every number.
+fn without_numbers(text: &str) -> String {
+    let mut shape = String::new();
+    let mut is_hex = false;
+    for letter in text.chars() {
+        let is_digit = letter.is_ascii_digit() || (is_hex && letter.is_ascii_hexdigit());
+        match is_digit {
+            true if shape.ends_with('#') => {}
+            true => shape.push('#'),
+            // `14'd9` and `14'ha` differ in their numbers only.
+            false if shape.ends_with('\'') => is_hex = letter == 'h',
+            false => {
+                is_hex = false;
+                shape.push(letter);
+            }
+        }
     }
+    shape
 }
 
 /// Neighbours with equal keys together: the elements of an array are told of in one row.
@@ -312,24 +427,14 @@ fn rows<T, K: PartialEq>(all: &[T], key: impl Fn(&T) -> K) -> Vec<&[T]> {
 /// Declarations of signals, an array in a row.
 fn declarations(kind: &str, signals: &[(&str, usize)], text: &mut String) {
     for row in rows(signals, |(name, width)| (array(name), *width)) {
-        let names: Vec<&str> = row.iter().map(|(name, _)| *name).collect();
-        let bounds = bounds(row[0].1);
-        wrap(
-            &format!("{INDENT}{kind} {bounds}{};", names.join(", ")),
-            text,
-        );
+        let names: Vec<String> = row.iter().map(|(name, _)| (*name).to_owned()).collect();
+        let start = format!("{INDENT}{kind} {}", bounds(row[0].1));
+        fill(&start, &names, ";", text);
     }
 }
 
 fn ports(module: &Module, remarks: &Remarks, text: &mut String) {
-    let key = |port: &Port| {
-        (
-            array(&port.name).to_owned(),
-            port.width,
-            port.is_input,
-            port.is_reg,
-        )
-    };
+    let key = |port: &Port| (array(&port.name), port.width, port.is_input, port.is_reg);
     let rows = rows(&module.ports, key);
     let last = rows.len().saturating_sub(1);
     for (at, row) in rows.iter().enumerate() {
@@ -343,13 +448,10 @@ fn ports(module: &Module, remarks: &Remarks, text: &mut String) {
             (false, true) => "output reg ",
             (false, false) => "output wire",
         };
-        let names: Vec<&str> = row.iter().map(|port| port.name.as_str()).collect();
+        let names: Vec<String> = row.iter().map(|port| port.name.clone()).collect();
         let comma = if at == last { "" } else { "," };
-        let bounds = bounds(first.width);
-        wrap(
-            &format!("{INDENT}{kind} {bounds}{}{comma}", names.join(", ")),
-            text,
-        );
+        let start = format!("{INDENT}{kind} {}", bounds(first.width));
+        fill(&start, &names, comma, text);
     }
 }
 
@@ -358,9 +460,7 @@ fn clocked(module: &Module, text: &mut String) {
     let _ = writeln!(text, "\n{INDENT}always @(posedge clock) begin");
     statements(&module.clocked, 2, "<=", text);
     let _ = writeln!(text, "{INDENT}end\n\n{INDENT}initial begin");
-    for row in rows(&module.registers, |register| {
-        array(&register.name).to_owned()
-    }) {
+    for row in rows(&module.registers, |register| array(&register.name)) {
         let zero =
             |register: &Register| format!("{} = {};", register.name, number(0, register.width));
         let row: Vec<String> = row.iter().map(zero).collect();
@@ -418,18 +518,18 @@ pub fn print(
         let unread: Vec<String> = module.unread.iter().map(expression).collect();
         // Icarus takes no attribute of a net that is declared with its value.
         let _ = writeln!(text, "{INDENT}{UNUSED}wire unused;");
-        let line = format!("{INDENT}assign unused = &{{{}}};", unread.join(", "));
-        wrap(&line, &mut text);
+        fill(
+            &format!("{INDENT}assign unused = &{{"),
+            &unread,
+            "};",
+            &mut text,
+        );
     }
-    for own in &module.instances {
-        instance(own, &part(own.module), &mut text);
-    }
+    instances(&module.instances, part, &mut text);
     if !module.drives.is_empty() {
         text.push('\n');
     }
-    for own in &module.drives {
-        drive(own, &mut text);
-    }
+    drives(&module.drives, &mut text);
     if !module.registers.is_empty() {
         clocked(module, &mut text);
     }

@@ -138,24 +138,16 @@ fn ports_only<'a>(module: &'a Module) -> Vec<Token<'a>> {
     head.cloned().chain([end]).collect()
 }
 
-/// `reg [HIGH:0] NAME;` and `reg [HIGH:0] NAME [0:LAST];` that hold state: those that are assigned with `<=`.
+/// Registers of several bits, `reg [HIGH:0] NAME, ...;`, and memories, `reg [HIGH:0] NAME [0:LAST];`, that hold state: those that are
+/// assigned with `<=`.
 fn arrays(module: &Module) -> BTreeMap<String, (u64, u64)> {
     let statements = statements(module);
     let mut found = BTreeMap::new();
     for statement in &statements {
         let words: Vec<&str> = statement.iter().map(|token| token.text.as_ref()).collect();
-        let number = |text: &str| text.parse::<u64>().ok();
         // The first declaration after a block follows its `end`.
-        let start = words.iter().position(|word| *word == "reg").unwrap_or(0);
-        let declared = match words[start..] {
-            ["reg", "[", high, ":", "0", "]", name] => number(high).map(|high| (name, 1, high + 1)),
-            ["reg", "[", high, ":", "0", "]", name, "[", "0", ":", last, "]"] => number(high)
-                .zip(number(last))
-                .map(|(high, last)| (name, last + 1, high + 1)),
-            _ => None,
-        };
-        if let Some((name, words, width)) = declared {
-            found.insert(name.to_owned(), (words, width));
+        if let Some(start) = words.iter().position(|word| *word == "reg") {
+            found.extend(declared(&words[start + 1..]));
         }
     }
     found.retain(|name, _| {
@@ -164,6 +156,23 @@ fn arrays(module: &Module) -> BTreeMap<String, (u64, u64)> {
             .any(|statement| is_stored(statement, name))
     });
     found
+}
+
+/// Names, words and bits a word of a declaration, behind its `reg`. Single bits are no arrays.
+fn declared(declaration: &[&str]) -> Vec<(String, (u64, u64))> {
+    let last = |text: &str| text.parse::<u64>().ok();
+    let (width, names) = match declaration {
+        ["[", high, ":", "0", "]", names @ ..] => (last(high).map(|high| high + 1), names),
+        names => (None, names),
+    };
+    let array = |name: &[&str]| match (name, width) {
+        ([name], Some(width)) => Some((name.to_string(), (1, width))),
+        ([name, "[", "0", ":", end, "]"], width) => {
+            Some((name.to_string(), (last(end)? + 1, width.unwrap_or(1))))
+        }
+        _ => None,
+    };
+    names.split(|word| *word == ",").filter_map(array).collect()
 }
 
 /// Whether `statement` assigns `name` at the clock: `name <=` or `name[index] <=` outside of parentheses.
@@ -204,11 +213,12 @@ top_leaf y(.p(q));
 endmodule
 module top_leaf(input wire p, output reg [1:0] o, input wire clock);
 reg [31:0] words [0:7];
-reg [3:0] plane;
+reg marks [0:7];
+reg [3:0] plane, other;
 reg [3:0] shown;
 always @(*) begin shown = plane; if (shown <= 3) shown = 1; end
 reg [4:0] late;
-always @(posedge clock) begin if (p) words[0] <= 1; plane[shown[1:0]] <= p; late <= 0; end
+always @(posedge clock) begin if (p) words[0] <= 1; plane[shown[1:0]] <= p; marks[0] <= p; other <= 0; late <= 0; end
 endmodule
 ";
 
@@ -228,7 +238,13 @@ endmodule
     fn arrays_are_what_the_clock_changes() {
         let hierarchy = Hierarchy::of(TEXT, "top").unwrap();
         let arrays: Vec<_> = hierarchy.parts[1].arrays.clone().into_iter().collect();
-        let wanted = [("late", (1, 5)), ("plane", (1, 4)), ("words", (8, 32))];
+        let wanted = [
+            ("late", (1, 5)),
+            ("marks", (8, 1)),
+            ("other", (1, 4)),
+            ("plane", (1, 4)),
+            ("words", (8, 32)),
+        ];
         assert_eq!(arrays, wanted.map(|(name, size)| (name.to_owned(), size)));
     }
 

@@ -28,6 +28,7 @@ pub fn kernel(seed: u64) -> Kernel {
         groups: random.random_range(1..=2),
         uniform: random.random_range(0..6),
         marks: random.random_bool(0.7),
+        rolled: false,
         calls: matches!(seed % 5, 2 | 3),
         body: vec![],
     };

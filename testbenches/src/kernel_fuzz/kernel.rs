@@ -18,6 +18,8 @@ pub struct Kernel {
     pub uniform: u32,
     /// Whether every transaction tells clang that what it computes differs between work-items.
     pub marks: bool,
+    /// Whether clang is told to unroll no loop.
+    pub rolled: bool,
     /// Whether assignments and transactions stand in functions of their own, which clang must not inline.
     pub calls: bool,
 }

@@ -15,6 +15,7 @@ pub fn text(kernel: &Kernel) -> String {
     let Kernel {
         items,
         marks,
+        rolled,
         calls,
         ..
     } = kernel;
@@ -51,6 +52,7 @@ pub fn text(kernel: &Kernel) -> String {
         .collect();
     let mut printer = Printer {
         marks: *marks,
+        rolled: *rolled,
         functions: calls.then(Functions::default),
         text: String::new(),
     };
@@ -93,6 +95,7 @@ pub(super) fn cast(width: Width) -> &'static str {
 
 struct Printer {
     marks: bool,
+    rolled: bool,
     /// Where functions are made of what stands outside of transactions.
     functions: Option<Functions>,
     text: String,
@@ -143,7 +146,12 @@ impl Printer {
                 self.line(depth, "}");
             }
             Statement::Loop(counter, bound, body) => {
-                let start = format!("for (uint c{counter} = 0; ");
+                let kept = if self.rolled {
+                    "_Pragma(\"unroll 1\") "
+                } else {
+                    ""
+                };
+                let start = format!("{kept}for (uint c{counter} = 0; ");
                 let count = format!("c{counter}++");
                 let (head, foot) = match bound {
                     Bound::Counted(bound, most) => {
@@ -161,7 +169,7 @@ impl Printer {
                         )
                     }
                     Bound::Behind(asked, most) => (
-                        format!("{{ uint c{counter} = 0; do {{"),
+                        format!("{{ uint c{counter} = 0; {kept}do {{"),
                         format!(
                             "}} while (++c{counter} < {most} && {}); }}",
                             condition(asked)

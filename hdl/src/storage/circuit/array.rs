@@ -1,7 +1,7 @@
 //! Arrays of words: their cells, and the registers or memory that they are in Verilog.
 
 use super::net::{index_bits, literal, range, Net};
-use super::printed::{guard, joined, Printed};
+use super::printed::{at_clock, guard, joined, Memory, Printed};
 use crate::prelude::*;
 use crate::storage::cells::Cells;
 use rust_hdl_core::probe::Probe;
@@ -200,32 +200,25 @@ impl Shape {
         (0..self.rows).map(|row| self.register(row))
     }
 
-    pub fn declarations(&self) -> String {
-        let (name, width, last) = (&self.name, range(self.width), self.rows - 1);
+    /// The flip-flops that it is in Verilog, if it is no memory.
+    pub fn flip_flops(&self) -> Vec<Net> {
         match self.layout {
-            Layout::Memory => format!("reg {width}{name} [0:{last}];\n"),
-            Layout::Packed => format!("reg [{}:0] {name};\n", self.rows * self.width - 1),
-            Layout::Registers | Layout::Register => self
-                .registers()
-                .map(|register| format!("reg {width}{register};\n"))
-                .collect(),
+            Layout::Memory => vec![],
+            Layout::Packed => vec![Net::name(&self.name, self.rows * self.width)],
+            Layout::Registers | Layout::Register => self.registers().collect(),
         }
     }
 
-    pub fn initial(&self) -> String {
-        let (name, last) = (&self.name, self.rows - 1);
+    pub fn memory(&self) -> Option<Memory> {
+        let (name, width, last) = (&self.name, range(self.width), self.rows - 1);
         let zero = literal(self.width, 0);
-        match self.layout {
-            Layout::Memory => format!(
+        (self.layout == Layout::Memory).then(|| Memory {
+            declaration: format!("reg {width}{name} [0:{last}];\n"),
+            initial: format!(
                 "initial begin : start_of_{name}\n   integer row;\n   \
                  for (row = 0; row <= {last}; row = row + 1) {name}[row] = {zero};\nend\n"
             ),
-            Layout::Packed => format!("initial {name} = {};\n", literal(self.rows * self.width, 0)),
-            Layout::Registers | Layout::Register => self
-                .registers()
-                .map(|register| format!("initial {register} = {zero};\n"))
-                .collect(),
-        }
+        })
     }
 
     /// The word of a row; 0 past the last.
@@ -299,7 +292,7 @@ impl Shape {
                 registers.map(|row| self.next(row, actions)).collect()
             }
         };
-        format!("always @(posedge clock) begin\n{statements}end\n")
+        at_clock(&statements)
     }
 
     /// A write, with a condition more if the row could name another.
@@ -333,7 +326,7 @@ impl Shape {
     /// The next value of a register: actions that replace it are branches, latest first; the others are operations on what it was.
     fn next(&self, row: usize, actions: &[Guarded]) -> String {
         let register = self.register(row);
-        let mut branches = String::new();
+        let mut branches = "   ".to_owned();
         for (at, (conditions, action)) in actions.iter().enumerate().rev() {
             let word = match action {
                 Action::Load { row: other, .. } if *other != row => continue,
@@ -341,18 +334,18 @@ impl Shape {
                 Action::Clear => literal(self.width, 0),
                 Action::Mark { .. } | Action::Unmark { .. } => {
                     let changed = self.changed(row, &actions[..=at]);
-                    return branches + &format!("   {register} <= {changed};\n");
+                    return branches + &format!("{register} <= {changed};\n");
                 }
                 other => panic!("{}: {other:?} is for rows", self.name),
             };
             match joined(conditions) {
-                None => return branches + &format!("   {register} <= {word};\n"),
+                None => return branches + &format!("{register} <= {word};\n"),
                 Some(all) => {
-                    branches += &format!("   if ({}) {register} <= {word};\n   else", all.whole());
+                    branches += &format!("if ({}) {register} <= {word};\n   else ", all.whole());
                 }
             }
         }
-        branches.trim_end_matches("\n   else").to_string() + "\n"
+        branches.trim_end_matches("\n   else ").to_string() + "\n"
     }
 
     fn changed(&self, row: usize, actions: &[Guarded]) -> String {

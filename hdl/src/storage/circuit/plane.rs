@@ -69,12 +69,9 @@ impl Plane {
         Net::name(&self.name, self.rows)
     }
 
-    pub fn declaration(&self) -> String {
-        format!("reg [{}:0] {};\n", self.rows - 1, self.name)
-    }
-
-    pub fn initial(&self) -> String {
-        format!("initial {} = {};\n", self.name, literal(self.rows, 0))
+    /// The register that it is in Verilog.
+    pub fn register(&self) -> Net {
+        Net::name(&self.name, self.rows)
     }
 
     /// [`Plane::get`] in Verilog.

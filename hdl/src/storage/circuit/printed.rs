@@ -21,14 +21,26 @@ pub struct Printed {
     nets: Vec<Net>,
     /// Wires and blocks, by name.
     defined: BTreeMap<String, String>,
-    registers: String,
+    /// Flip-flops, with the ranges that they are declared with.
+    registers: Vec<(String, Net)>,
+    /// Outputs that are registers, which their ports declare.
+    loaded: Vec<Net>,
+    memories: Vec<Memory>,
     wires: String,
-    outputs: String,
-    initial: String,
+    /// What nobody is meant to read, each by its name.
+    unused: BTreeMap<String, Net>,
+    /// Outputs that are driven, with what.
+    outputs: Vec<(String, Net)>,
     /// What the clock does to each array, plane and output, in the order in which they are first met.
     clocked: Vec<Clocked>,
     /// Of the `when`s around.
     conditions: Vec<usize>,
+}
+
+/// A memory, and what it has at first.
+pub struct Memory {
+    pub declaration: String,
+    pub initial: String,
 }
 
 /// What has state.
@@ -53,10 +65,7 @@ impl Clocked {
     fn text(&self) -> String {
         match &self.body {
             Body::Array(shape, actions) => shape.clocked(actions),
-            Body::Statements(statements) => format!(
-                "always @(posedge clock) begin\n{}end\n",
-                statements.concat()
-            ),
+            Body::Statements(statements) => at_clock(&statements.concat()),
         }
     }
 }
@@ -81,6 +90,14 @@ pub fn guard(conditions: &[Net], statement: &str) -> String {
     }
 }
 
+/// What the clock does; `statements` have a line each.
+pub fn at_clock(statements: &str) -> String {
+    match statements.lines().count() {
+        1 => format!("always @(posedge clock) {}\n", statements.trim()),
+        _ => format!("always @(posedge clock) begin\n{statements}end\n"),
+    }
+}
+
 /// The Verilog of a unit.
 pub fn print(unit: &impl Circuit) -> Verilog {
     let mut unit = unit.clone();
@@ -96,14 +113,70 @@ impl Printed {
         let clocked = self.clocked.iter().filter(|state| state.is_written());
         let clocked: String = clocked.map(Clocked::text).collect();
         [
-            &self.registers,
+            &self.declarations(),
             &self.wires,
-            &self.outputs,
+            &self.unused(),
+            &self.outputs(),
             &clocked,
-            &self.initial,
+            &self.initial(),
         ]
         .map(String::as_str)
         .concat()
+    }
+
+    fn declarations(&self) -> String {
+        let memories = self
+            .memories
+            .iter()
+            .map(|memory| memory.declaration.as_str());
+        let registers = self.registers.chunk_by(|one, other| one.0 == other.0);
+        let declaration = |row: &[(String, Net)]| {
+            let names: Vec<&str> = row.iter().map(|(_, register)| register.whole()).collect();
+            format!("reg {}{};\n", row[0].0, names.join(", "))
+        };
+        registers.map(declaration).collect::<String>() + &memories.collect::<String>()
+    }
+
+    /// Zeros.
+    fn initial(&self) -> String {
+        let memories = self.memories.iter().map(|memory| memory.initial.as_str());
+        let registers = self.registers.iter().map(|(_, register)| register);
+        let registers = registers.chain(&self.loaded);
+        let zeros = registers.map(|net| format!("{net} = {};", literal(net.width, 0)));
+        let zeros: Vec<String> = zeros.collect();
+        let registers = match zeros[..] {
+            [] => String::new(),
+            _ => format!("initial begin\n   {}\nend\n", zeros.join(" ")),
+        };
+        registers + &memories.collect::<String>()
+    }
+
+    /// Wires that lints know are not looked at.
+    fn unused(&self) -> String {
+        if self.unused.is_empty() {
+            return String::new();
+        }
+        let nets: Vec<String> = self.unused.values().map(Net::to_string).collect();
+        let nets = nets.join(", ");
+        format!("{UNUSED}wire unused;\nassign unused = &{{{nets}}};\n")
+    }
+
+    /// The drivers of the outputs; those that differ in their numbers only in one statement.
+    fn outputs(&self) -> String {
+        let shape = |(name, net): &(String, Net)| {
+            let text = format!("{name} = {}", net.whole());
+            text.replace(|letter: char| letter.is_ascii_digit(), "")
+        };
+        let rows = self
+            .outputs
+            .chunk_by(|one, other| shape(one) == shape(other));
+        let statement = |row: &[(String, Net)]| {
+            let drivers = row
+                .iter()
+                .map(|(name, net)| format!("{name} = {}", net.whole()));
+            format!("assign {};\n", drivers.collect::<Vec<_>>().join(", "))
+        };
+        rows.map(statement).collect()
     }
 
     fn word(&mut self, net: Net) -> usize {
@@ -153,12 +226,10 @@ impl Printed {
     }
 
     /// The state of this name, declared when it is first met.
-    fn state(&mut self, name: &str, declare: impl FnOnce() -> (String, String, Body)) -> &mut Body {
+    fn state(&mut self, name: &str, declare: impl FnOnce(&mut Self) -> Body) -> &mut Body {
         let known = self.clocked.iter().position(|state| state.name == name);
         let at = known.unwrap_or_else(|| {
-            let (declaration, initial, body) = declare();
-            self.registers += &declaration;
-            self.initial += &initial;
+            let body = declare(self);
             let name = name.into();
             self.clocked.push(Clocked { name, body });
             self.clocked.len() - 1
@@ -168,9 +239,12 @@ impl Printed {
 
     fn array(&mut self, array: &Array) -> &mut Vec<Guarded> {
         let shape = array.shape();
-        let declare = || {
-            let body = Body::Array(shape.clone(), vec![]);
-            (shape.declarations(), shape.initial(), body)
+        let declare = |printed: &mut Self| {
+            let flip_flops = shape.flip_flops().into_iter();
+            let flip_flops = flip_flops.map(|register| (range(register.width), register));
+            printed.registers.extend(flip_flops);
+            printed.memories.extend(shape.memory());
+            Body::Array(shape.clone(), vec![])
         };
         match self.state(&shape.name, declare) {
             Body::Array(_, actions) => actions,
@@ -179,9 +253,12 @@ impl Printed {
     }
 
     fn plane(&mut self, plane: &Plane) -> &mut Vec<String> {
-        let declare = || {
-            let body = Body::Statements(vec![]);
-            (plane.declaration(), plane.initial(), body)
+        let declare = |printed: &mut Self| {
+            // Bits are taken of a plane of one row, too.
+            let register = plane.register();
+            let range = format!("[{}:0] ", register.width - 1);
+            printed.registers.push((range, register));
+            Body::Statements(vec![])
         };
         self.statements(plane.name(), declare)
     }
@@ -189,7 +266,7 @@ impl Printed {
     fn statements(
         &mut self,
         name: &str,
-        declare: impl FnOnce() -> (String, String, Body),
+        declare: impl FnOnce(&mut Self) -> Body,
     ) -> &mut Vec<String> {
         match self.state(name, declare) {
             Body::Statements(statements) => statements,
@@ -233,7 +310,7 @@ impl Hardware for Printed {
             "{name} is driven by `{net}` of {} bits",
             net.width
         );
-        self.outputs += &format!("always @(*) begin\n   {name} = {};\nend\n", net.whole());
+        self.outputs.push((name.to_string(), net.clone()));
     }
 
     fn load(&mut self, name: PinName, pin: &mut impl OutPin, word: usize) {
@@ -241,9 +318,10 @@ impl Hardware for Printed {
         let net = &self.nets[word];
         assert!(width == net.width, "{name} is loaded with `{net}`");
         let line = guard(&self.conditions(), &format!("{name} <= {};", net.whole()));
-        let declare = || {
-            let initial = format!("initial {name} = {};\n", literal(width, 0));
-            (String::new(), initial, Body::Statements(vec![]))
+        let register = Net::name(&name, width);
+        let declare = |printed: &mut Self| {
+            printed.loaded.push(register);
+            Body::Statements(vec![])
         };
         self.statements(&name, declare).push(line);
     }
@@ -268,11 +346,8 @@ impl Hardware for Printed {
     }
 
     fn unused(&mut self, word: usize) {
-        let net = &self.nets[word];
-        let name = format!("unused_{}", net.identifier());
-        let any = if net.width == 1 { "" } else { "&" };
-        let code = format!("{UNUSED}wire {name};\nassign {name} = {any}{net};\n");
-        self.code(&name, code);
+        let net = self.nets[word].clone();
+        self.unused.insert(net.identifier().into(), net);
     }
 
     fn gather(&mut self, count: usize, mut bit: impl FnMut(&mut Self, usize) -> usize) -> usize {
@@ -283,7 +358,7 @@ impl Hardware for Printed {
                 let bits = bits.iter().rev().map(|&bit| &self.nets[bit]);
                 let bits = bits.inspect(|bit| assert!(bit.width == 1, "`{bit}` is no bit"));
                 let texts: Vec<&str> = bits.map(Net::whole).collect();
-                Net::single(format!("{{{}}}", texts.join(",\n   ")), count)
+                Net::single(format!("{{{}}}", texts.join(", ")), count)
             }
         };
         self.word(net)

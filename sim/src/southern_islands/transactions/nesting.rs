@@ -90,7 +90,8 @@ fn in_leg() -> Fault {
         "this s_tx_commit stands in one leg of a branch, and would commit all work-items of the wavefront, those that take \
          the other leg too",
         "put one TX_COMMIT() behind the branch, where all work-items meet; in place of `break` or `return` set a variable, \
-         and ask for it behind the TX_COMMIT()",
+         and ask for it behind the TX_COMMIT(); if it stands there already, put `#pragma unroll 1` before the loops of the transaction: \
+         clang has unrolled one so that it does not end",
     )
 }
 
