@@ -106,7 +106,7 @@ pub const FAULTS: &[Fault] = &[
     fault("lock_bit_unit", "a load-lock sees the release of its cycle", "wins = load_lock & ~locks_held;", "wins = load_lock & ~(locks_held & ~store_unlock);"),
     fault("lock_bit_unit", "a release takes the lock acquired in its cycle", "if (acquire[9]) locks9", "if (acquire[9] & ~unlock[9]) locks9"),
     fault("lock_bit_unit", "clear forgets a bank", "if (clear) locks7 <= 32'd0;", ""),
-    fault("lock_bit_unit", "another lane is told", "winners[lane_4] = 1'b1;", "winners[lane_3] = 1'b1;"),
+    fault("lock_bit_unit", "another lane is told", "if (wins[4]) winners = winners | (ONE << lane_4);", "if (wins[4]) winners = winners | (ONE << lane_5);"),
     fault("lock_bit_unit", "clear lets a lane win", "if (clear) won <= 32'd0;", ""),
 
     fault("atomic_sequencer", "a lane that failed stores anyway", "chosen_lanes = won_2;", "chosen_lanes = left_2;"),
