@@ -7,8 +7,8 @@ use turnstile_hdl::lds_op::LDS_OPS;
 use turnstile_hdl::pins::Pin;
 use turnstile_sim::engine::{rtl, Engine};
 use turnstile_sizes::SMALL;
-use turnstile_synth::icarus::{replay, Recording};
 use turnstile_synth::lint::{Linter, Sources};
+use turnstile_synth::replay::{self, Recording};
 use turnstile_tools::{available, IVERILOG, VVP};
 
 fn turnstile(folder: &Path, arguments: &str) -> Output {
@@ -96,12 +96,12 @@ fn a_small_top_is_the_rtl_of_its_size() {
         cycles: &recorded(small(), &inputs, 2_000),
         care: &[],
     };
-    replay("lds_dcd", &verilog, &recording).expect("the Verilog does the same");
+    replay::icarus("lds_dcd", &verilog, &recording).expect("the Verilog does the same");
 
     // Random pins reach what is compared.
     let wrong = verilog.replacen("memory + data", "memory - data", 1);
     assert_ne!(wrong, verilog);
-    assert!(replay("lds_dcd", &wrong, &recording).is_err());
+    assert!(replay::icarus("lds_dcd", &wrong, &recording).is_err());
 }
 
 #[test]

@@ -1,4 +1,4 @@
 //! What the Turnstile units cost, and the tools that say so.
 pub mod area;
-pub mod icarus;
 pub mod lint;
+pub mod replay;

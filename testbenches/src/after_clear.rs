@@ -17,7 +17,7 @@ use turnstile_hdl::full_size::{
 };
 use turnstile_hdl::pins::{Pin, Ports};
 use turnstile_sim::engine::{rtl, Engine};
-use turnstile_synth::icarus::{replay, replay_from_random_state, Recording};
+use turnstile_synth::replay::{self, Recording};
 use Valid::{Bit, Untold, UpTo, With, Without};
 
 /// When an output means something.
@@ -376,7 +376,7 @@ impl Recorded {
     /// At the first output that means something and is not what was recorded.
     pub fn icarus(&self, verilog: &str) -> Result<()> {
         let verilog = without_initial(verilog);
-        self.recording(|recording| replay(self.name, &verilog, recording))
+        self.recording(|recording| replay::icarus(self.name, &verilog, recording))
             .with_context(|| format!("{}, all registers X before the clear", self.name))
     }
 
@@ -386,8 +386,10 @@ impl Recorded {
     /// As [`Recorded::icarus`].
     pub fn verilator(&self, verilog: &str, seeds: &[u32]) -> Result<()> {
         let verilog = without_initial(verilog);
-        self.recording(|recording| replay_from_random_state(self.name, &verilog, recording, seeds))
-            .with_context(|| format!("{}, random registers, seeds {seeds:?}", self.name))
+        self.recording(|recording| {
+            replay::verilator_from_random_state(self.name, &verilog, recording, seeds)
+        })
+        .with_context(|| format!("{}, random registers, seeds {seeds:?}", self.name))
     }
 }
 

@@ -12,7 +12,7 @@ use turnstile_hdl::catalog::UnitEntry;
 use turnstile_hdl::pin_index::{Input, PinIndex, PinRange, Pins, Words};
 use turnstile_hdl::pins::{Pin, Ports};
 use turnstile_sim::engine::{rtl, Engine, Lockstep, VerilatorEngine};
-use turnstile_synth::icarus::{replay, Recording};
+use turnstile_synth::replay::{self, Recording};
 
 /// The input pins of one cycle.
 pub struct Inputs<P> {
@@ -184,7 +184,7 @@ impl Stimulus {
             cycles,
             care: &[],
         };
-        replay(unit.name, &export_unit(unit)?, &recording)
+        replay::icarus(unit.name, &export_unit(unit)?, &recording)
             .with_context(|| format!("seed {}", self.seed))
     }
 }

@@ -3,7 +3,7 @@
 use turnstile_export::export_unit;
 use turnstile_hdl::catalog::{find, units, UnitEntry};
 use turnstile_sim::engine::rtl;
-use turnstile_synth::icarus::{replay, Recording};
+use turnstile_synth::replay::{self, Recording};
 use turnstile_testbenches::after_clear::top_traffic;
 use turnstile_testbenches::random_pins;
 use turnstile_testbenches::tap::Tap;
@@ -80,7 +80,7 @@ fn tops_under_icarus() {
             cycles: &cycles.borrow(),
             care: &[],
         };
-        replay(unit.name, &export_unit(unit).unwrap(), &recording)
+        replay::icarus(unit.name, &export_unit(unit).unwrap(), &recording)
             .unwrap_or_else(|error| panic!("seed {SEED}: {error}"));
     }
 }

@@ -24,6 +24,17 @@ pub const YOSYS: Tool = Tool {
     install: "apt-get install yosys",
     version_flag: "-V",
 };
+/// Tells where Yosys keeps the C++ that its simulations are made with.
+pub const YOSYS_CONFIG: Tool = Tool {
+    name: "yosys-config",
+    install: "apt-get install yosys-dev",
+    version_flag: "--help",
+};
+pub const GXX: Tool = Tool {
+    name: "g++",
+    install: "apt-get install g++",
+    version_flag: "--version",
+};
 pub const OPENSTA: Tool = Tool {
     name: "sta",
     install: "apt-get install opensta",
