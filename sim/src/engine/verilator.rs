@@ -21,6 +21,7 @@ use std::path::Path;
 use turnstile_export::{export_unit, sv};
 use turnstile_hdl::catalog::{AnyUnit, UnitEntry};
 use turnstile_hdl::pins::Pin;
+use turnstile_tools::Verilator;
 
 type New = unsafe extern "C" fn() -> *mut c_void;
 type Delete = unsafe extern "C" fn(*mut c_void);
@@ -80,13 +81,30 @@ impl VerilatorEngine {
     /// Compiles `verilog`, whose outermost module is `name` and has the outputs of `unit` and these inputs. Nothing asserts how it is
     /// used.
     pub fn with_inputs(name: &str, verilog: &str, unit: &AnyUnit, inputs: &[Pin]) -> Result<Self> {
-        let outputs = unit.outputs();
-        let around = Around {
-            shim: shim(unit.is_clocked(), inputs, &outputs),
-            checks: None,
-        };
-        let library = Models::open(name, around)?.compiled(verilog)?;
-        Self::load(name, &library, inputs.len(), outputs.len())
+        let models = Models::open(name, bare(unit, inputs))?;
+        Self::load(
+            name,
+            &models.compiled(verilog)?,
+            inputs.len(),
+            unit.outputs().len(),
+        )
+    }
+
+    /// As [`VerilatorEngine::unasserted`], compiled by this Verilator and not by the newest.
+    pub fn unasserted_by(
+        verilator: Verilator,
+        name: &str,
+        verilog: &str,
+        unit: &AnyUnit,
+    ) -> Result<Self> {
+        let inputs = unit.inputs();
+        let models = Models::open_by(verilator, name, bare(unit, &inputs))?;
+        Self::load(
+            name,
+            &models.compiled(verilog)?,
+            inputs.len(),
+            unit.outputs().len(),
+        )
     }
 
     fn load(name: &str, path: &Path, inputs: usize, outputs: usize) -> Result<Self> {
@@ -145,6 +163,14 @@ pub(super) fn around(name: &str, unit: &AnyUnit) -> Around {
     Around {
         shim: shim(unit.is_clocked(), &unit.inputs(), &unit.outputs()),
         checks: checks(name, unit),
+    }
+}
+
+/// The same for a unit that may be misused.
+fn bare(unit: &AnyUnit, inputs: &[Pin]) -> Around {
+    Around {
+        shim: shim(unit.is_clocked(), inputs, &unit.outputs()),
+        checks: None,
     }
 }
 
