@@ -12,7 +12,8 @@ use turnstile_hdl::catalog::UnitEntry;
 use turnstile_hdl::pin_index::{Input, PinIndex, PinRange, Pins, Words};
 use turnstile_hdl::pins::{Pin, Ports};
 use turnstile_sim::engine::{rtl, Engine, Lockstep, VerilatorEngine};
-use turnstile_synth::replay::{self, Recording};
+use turnstile_synth::replay::{self, Recording, Replay};
+use turnstile_tools::{newest_verilator, Verilator};
 
 /// The input pins of one cycle.
 pub struct Inputs<P> {
@@ -34,6 +35,11 @@ impl<P> Inputs<P> {
     /// The pins of an array.
     pub fn array(&mut self, pins: PinRange<Input>) -> &mut [u32] {
         &mut self.words[pins]
+    }
+
+    /// Every pin low.
+    pub fn rest(&mut self) {
+        self.words.fill(0);
     }
 
     /// Makes a one-bit pin high once in `period` cycles instead of every other.
@@ -141,9 +147,19 @@ impl Stimulus {
 
     /// rust-hdl and Verilator on `verilog`, which has the unit's pins.
     pub fn verilator_on(&self, unit: &UnitEntry, verilog: &str) -> Result<()> {
+        self.verilator_by(newest_verilator()?, unit, verilog)
+    }
+
+    /// As [`Stimulus::verilator_on`], by this Verilator.
+    pub fn verilator_by(
+        &self,
+        verilator: Verilator,
+        unit: &UnitEntry,
+        verilog: &str,
+    ) -> Result<()> {
         let built = (unit.build)();
         let pins = built.outputs();
-        let compiled = VerilatorEngine::unasserted(unit.name, verilog, &built)?;
+        let compiled = VerilatorEngine::unasserted_by(verilator, unit.name, verilog, &built)?;
         let mut outputs = vec![0; pins.len()];
         let mut engine = Lockstep::new(
             unit.name,
@@ -164,6 +180,16 @@ impl Stimulus {
         self.replay(unit, &self.record(unit)?)
     }
 
+    /// rust-hdl and Icarus on `verilog`, which has the unit's pins.
+    pub fn icarus_on(&self, unit: &UnitEntry, verilog: &str) -> Result<()> {
+        self.replay_in(replay::icarus, unit, verilog, &self.record(unit)?)
+    }
+
+    /// rust-hdl and cxxrtl on `verilog`, which has the unit's pins.
+    pub fn cxxrtl_on(&self, unit: &UnitEntry, verilog: &str) -> Result<()> {
+        self.replay_in(replay::cxxrtl, unit, verilog, &self.record(unit)?)
+    }
+
     /// Inputs and outputs of each cycle, as rust-hdl has them.
     pub fn record(&self, unit: &UnitEntry) -> Result<Vec<Vec<u32>>> {
         let mut cycles = vec![];
@@ -176,6 +202,16 @@ impl Stimulus {
 
     /// Replays what was recorded on the unit's export under Icarus.
     pub fn replay(&self, unit: &UnitEntry, cycles: &[Vec<u32>]) -> Result<()> {
+        self.replay_in(replay::icarus, unit, &export_unit(unit)?, cycles)
+    }
+
+    fn replay_in(
+        &self,
+        replay: Replay,
+        unit: &UnitEntry,
+        verilog: &str,
+        cycles: &[Vec<u32>],
+    ) -> Result<()> {
         let built = (unit.build)();
         let recording = Recording {
             inputs: &built.inputs(),
@@ -184,7 +220,6 @@ impl Stimulus {
             cycles,
             care: &[],
         };
-        replay::icarus(unit.name, &export_unit(unit)?, &recording)
-            .with_context(|| format!("seed {}", self.seed))
+        replay(unit.name, verilog, &recording).with_context(|| format!("seed {}", self.seed))
     }
 }

@@ -29,6 +29,7 @@ pub mod scalar_checkpoint_check;
 pub mod scanner_check;
 pub mod sequencer_check;
 pub mod shadow_register_check;
+pub mod simulators;
 pub mod stack_check;
 pub mod tap;
 pub mod timing_diagram;

