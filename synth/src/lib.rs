@@ -2,3 +2,4 @@
 pub mod area;
 pub mod lint;
 pub mod replay;
+pub mod synthesis;

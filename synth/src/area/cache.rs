@@ -7,7 +7,7 @@ use serde::Serialize;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 use turnstile_tools::kept::Claim;
-use turnstile_tools::YOSYS;
+use turnstile_tools::{Tool, YOSYS};
 
 /// What was found before under this name, with the files that were kept beside it, or what `find` finds now, or another process
 /// that is at it. What a crash or an older version left behind is made anew.
@@ -86,11 +86,16 @@ impl Folder {
 
     /// Runs Yosys here.
     pub fn yosys(&self, script: &str, stop: Stop) -> Result<()> {
+        self.yosys_of(YOSYS, script, stop)
+    }
+
+    /// Runs this Yosys here.
+    pub fn yosys_of(&self, yosys: Tool, script: &str, stop: Stop) -> Result<()> {
         self.write("run.ys", script)?;
-        let mut command = YOSYS.command()?;
+        let mut command = yosys.command()?;
         command.current_dir(&self.0).args(["-q", "-s", "run.ys"]);
         // ABC and Yosys keep their temporary files where they are removed with the rest.
         command.env("TMPDIR", self.0.path());
-        run(YOSYS, &mut command, stop).map(drop)
+        run(yosys, &mut command, stop).map(drop)
     }
 }

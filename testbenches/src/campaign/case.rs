@@ -6,6 +6,7 @@ use crate::lockstep;
 use crate::mutants::FAULTS;
 use crate::netlist_mutants;
 use crate::random_pins;
+use crate::simulators::{stimulus, Simulator};
 use crate::unit_bench::{self, LOCK_SCHEME};
 use anyhow::{bail, Context, Result};
 use std::process::Command;
@@ -14,6 +15,7 @@ use turnstile_hdl::catalog::{find as find_unit, units};
 use turnstile_sim::atomics::Scheme;
 use turnstile_sim::machine::EngineKind;
 use turnstile_sim::workloads;
+use turnstile_synth::synthesis::Flow;
 
 /// Cycles of a unit or top in both engines.
 const CYCLES: u64 = 200_000;
@@ -23,9 +25,12 @@ const CHECKED_CYCLES: u64 = 40_000;
 const COMMITTED: u64 = 1_000_000;
 /// Mutants of a unit's netlist.
 const NETLIST_MUTANTS: u32 = 40;
-/// Cycles of a unit on random pins, under Verilator and under Icarus.
+/// Cycles of a unit on random pins, under the newest Verilator and under the other simulators.
 const PINS_CYCLES: usize = 50_000;
-const ICARUS_CYCLES: usize = 2_500;
+const OTHER_CYCLES: usize = 2_500;
+/// Cycles of a top under a simulator: its traffic, and requests that come with their data.
+const TOP_CYCLES: usize = 2_000;
+const REQUEST_CYCLES: usize = 500;
 /// A million patterns: most of them with the paper's locks.
 const PATTERNS: [u64; SCHEMES.len()] = [600_000, 100_000, 100_000, 100_000, 100_000];
 
@@ -45,8 +50,12 @@ pub enum Kind {
     Mutant,
     /// Mutants of a unit's netlist: enough of them killed.
     Netlist,
-    /// A unit on random pins: rust-hdl, Verilator and Icarus.
+    /// A unit on random pins: rust-hdl and every simulator.
     Pins,
+    /// A top's traffic: rust-hdl and a simulator.
+    Simulator,
+    /// A top through a Yosys's commands for FPGAs.
+    Synthesis,
     /// Random access patterns against the paper's Algorithm 1.
     Patterns,
     /// Random kernels under every detector, against an interpreter of their source.
@@ -60,13 +69,15 @@ pub enum Kind {
 }
 
 impl Kind {
-    pub const ALL: [Self; 11] = [
+    pub const ALL: [Self; 13] = [
         Self::Unit,
         Self::Top,
         Self::Transactions,
         Self::Mutant,
         Self::Netlist,
         Self::Pins,
+        Self::Simulator,
+        Self::Synthesis,
         Self::Patterns,
         Self::Kernels,
         Self::Benchmark,
@@ -82,6 +93,8 @@ impl Kind {
             Self::Mutant => "mutant",
             Self::Netlist => "netlist",
             Self::Pins => "pins",
+            Self::Simulator => "simulator",
+            Self::Synthesis => "synthesis",
             Self::Patterns => "patterns",
             Self::Kernels => "kernels",
             Self::Benchmark => "benchmark",
@@ -92,7 +105,7 @@ impl Kind {
 
     /// Whether another seed makes another case of it.
     pub fn has_seed(self) -> bool {
-        !matches!(self, Self::Paper | Self::Long)
+        !matches!(self, Self::Synthesis | Self::Paper | Self::Long)
     }
 }
 
@@ -159,6 +172,12 @@ fn subjects(kind: Kind) -> Vec<String> {
             let parts = units().iter().filter(|unit| !unit.is_top());
             parts.map(|unit| unit.name.to_owned()).collect()
         }
+        Kind::Simulator => tops
+            .flat_map(|top| Simulator::ALL.map(|one| format!("{}-{}", one.name(), top.name)))
+            .collect(),
+        Kind::Synthesis => tops
+            .flat_map(|top| Flow::all().map(|flow| format!("{flow}-{}", top.name)))
+            .collect(),
         Kind::Patterns => SCHEMES
             .iter()
             .map(|(locks, hash)| format!("{locks}-{hash:?}").to_lowercase())
@@ -181,7 +200,7 @@ fn subjects(kind: Kind) -> Vec<String> {
 }
 
 /// Test binaries with tests that only the campaign runs.
-const LONG_TESTS: [&str; 8] = [
+const LONG_TESTS: [&str; 10] = [
     "after_clear",
     "area",
     "sweep",
@@ -189,6 +208,8 @@ const LONG_TESTS: [&str; 8] = [
     "user_kernels",
     "filter_organisations",
     "proofs",
+    "simulators",
+    "synthesis",
     "readme",
 ];
 
@@ -236,11 +257,19 @@ impl Case {
             }
             Kind::Pins => {
                 let unit = find_unit(&self.of).context("no such unit")?;
-                random_pins::verilator(unit, seed, PINS_CYCLES)?;
-                random_pins::icarus(unit, seed, ICARUS_CYCLES)?;
-                let cycles = PINS_CYCLES + ICARUS_CYCLES;
-                Ok(vec![(cycles as u64, "cycles on random pins")])
+                let mut cycles = 0;
+                for simulator in Simulator::ALL {
+                    let load = match simulator {
+                        Simulator::VerilatorDspsim => PINS_CYCLES,
+                        _ => OTHER_CYCLES,
+                    };
+                    simulator.agrees(unit, &random_pins::stimulus(unit, seed, load))?;
+                    cycles += load as u64;
+                }
+                Ok(vec![(cycles, "cycles on random pins")])
             }
+            Kind::Simulator => simulator(&self.of, seed),
+            Kind::Synthesis => synthesis(&self.of),
             Kind::Patterns => patterns(&self.of, seed),
             Kind::Kernels => {
                 let mut all = Tally::default();
@@ -298,6 +327,31 @@ fn top(name: &str, seed: u64) -> Result<Vec<Count>> {
         counts.push((tally.cycles, WHAT));
     }
     Ok(counts)
+}
+
+fn simulator(name: &str, seed: u64) -> Result<Vec<Count>> {
+    let (simulator, top) = name.split_once('-').context("no top")?;
+    let simulator = Simulator::ALL
+        .into_iter()
+        .find(|one| one.name() == simulator);
+    let simulator = simulator.context("no such simulator")?;
+    let top = find_unit(top).context("no such top")?;
+    let requests = random_pins::requests(top, seed, REQUEST_CYCLES);
+    let mut cycles = 0;
+    for stimulus in [stimulus(top, seed, TOP_CYCLES)?, requests] {
+        simulator.agrees(top, &stimulus)?;
+        cycles += stimulus.cycles().len() as u64;
+    }
+    Ok(vec![(cycles, "cycles of tops in simulators of others")])
+}
+
+fn synthesis(name: &str) -> Result<Vec<Count>> {
+    let (flow, top) = name.split_once('-').context("no top")?;
+    let flow = Flow::all().find(|one| one.to_string() == flow);
+    let top = find_unit(top).context("no such top")?;
+    let cells = flow.context("no such flow")?.run(top, &|| false)?;
+    println!("{name}: {cells:?}");
+    Ok(vec![(1, "tops through synthesis for FPGAs")])
 }
 
 fn patterns(name: &str, seed: u64) -> Result<Vec<Count>> {

@@ -1,5 +1,6 @@
 //! The FPGAs, and what their tools want.
 
+use super::family::{Family, ECP5, ICE40};
 use super::harness::Harness;
 use rust_hdl_fpga_support::toolchains::{ecp5::generate_lpf, icestorm::generate_pcf};
 use turnstile_hdl::prelude::*;
@@ -25,12 +26,7 @@ pub struct Device {
     pub name: &'static str,
     /// What it is, and the board whose pins are used.
     pub part: &'static str,
-    /// Yosys's command for the family.
-    pub synthesis: &'static str,
-    /// Yosys's cells: look-up tables, and beginnings of the names of flip-flops and block RAMs.
-    pub lut: &'static str,
-    pub flip_flop: &'static str,
-    pub block_ram: &'static str,
+    pub family: &'static Family,
     /// Logic cells first, block RAMs second, others after them.
     pub resources: &'static [Resource],
     pub place: Tool,
@@ -46,10 +42,7 @@ pub const DEVICES: [Device; 2] = [
     Device {
         name: "ice40-hx8k",
         part: "Lattice iCE40 HX8K in CT256, pins of the iCE40-HX8K breakout board",
-        synthesis: "synth_ice40",
-        lut: "SB_LUT4",
-        flip_flop: "SB_DFF",
-        block_ram: "SB_RAM40_4K",
+        family: &ICE40,
         resources: &[
             Resource {
                 bel: "ICESTORM_LC",
@@ -70,10 +63,7 @@ pub const DEVICES: [Device; 2] = [
     Device {
         name: "ecp5",
         part: "Lattice ECP5 LFE5U-85F, speed 6, in CABGA381, pins of the ULX3S board",
-        synthesis: "synth_ecp5",
-        lut: "LUT4",
-        flip_flop: "TRELLIS_FF",
-        block_ram: "DP16KD",
+        family: &ECP5,
         resources: &[
             Resource {
                 bel: "TRELLIS_COMB",

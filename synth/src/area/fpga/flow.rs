@@ -2,6 +2,7 @@
 
 use super::design::Design;
 use super::device::Device;
+use super::family::Mapped;
 use super::harness::{Harness, NAME};
 use crate::area::cache::{kept, Folder};
 use crate::area::hierarchy::{Hierarchy, Part, SELF};
@@ -16,22 +17,6 @@ use turnstile_tools::ToolError;
 /// What is counted module by module at more than so many times the device is not mapped flat: across modules much less
 /// than the other half is saved.
 pub const SCREEN: u64 = 2;
-
-/// Cells as Yosys maps them.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Mapped {
-    pub luts: u64,
-    pub flip_flops: u64,
-    pub block_rams: u64,
-}
-
-impl Mapped {
-    fn add(&mut self, other: &Self, times: u64) {
-        self.luts += other.luts * times;
-        self.flip_flops += other.flip_flops * times;
-        self.block_rams += other.block_rams * times;
-    }
-}
 
 /// Bels by kind, as nextpnr packs them.
 pub type Packed = BTreeMap<String, u64>;
@@ -155,7 +140,7 @@ impl Flow<'_> {
     fn count_part(&self, part: &Part, stop: Stop) -> Result<Mapped> {
         let script = format!(
             "read_verilog module.v\n{} -top {SELF}\ntee -q -o stat.json stat -json\n",
-            self.device.synthesis
+            self.device.family.synthesis
         );
         let key = digest(&[&part.verilog, &script, self.versions[0]]);
         kept(self.cache, &format!("count-{key}"), &[], stop, || {
@@ -179,7 +164,7 @@ impl Flow<'_> {
 
     /// Maps the unit, then the harness with the unit as a black box, and puts the one into the other.
     fn mapping(&self, unit: &str) -> String {
-        let synthesis = self.device.synthesis;
+        let synthesis = self.device.family.synthesis;
         format!(
             "read_verilog unit.v\n{synthesis} -top {unit} -json unit.json\n\
              tee -q -o unit.stat stat -json\ndesign -stash unit\n\
@@ -216,19 +201,8 @@ impl Flow<'_> {
         let unreadable = || AreaError::failed(module, "the statistics of Yosys cannot be read");
         let stat: serde_json::Value =
             serde_json::from_str(&folder.read(file)?).map_err(|_| unreadable())?;
-        let types = stat["modules"][format!("\\{module}")]["num_cells_by_type"].as_object();
-        let mut sum = Mapped::default();
-        for (name, count) in types.ok_or_else(unreadable)? {
-            let count = count.as_u64().ok_or_else(unreadable)?;
-            if name == self.device.lut {
-                sum.luts += count;
-            } else if name.starts_with(self.device.flip_flop) {
-                sum.flip_flops += count;
-            } else if name.starts_with(self.device.block_ram) {
-                sum.block_rams += count;
-            }
-        }
-        Ok(sum)
+        let mapped = &stat["modules"][format!("\\{module}")];
+        self.device.family.mapped(mapped).ok_or_else(unreadable)
     }
 
     fn nextpnr(

@@ -14,6 +14,7 @@
 
 pub mod design;
 pub mod device;
+pub mod family;
 pub mod flow;
 pub mod harness;
 pub mod report;

@@ -2,7 +2,8 @@
 
 use super::design::Design;
 use super::device::{Device, Resource, GOAL_MHZ};
-use super::flow::{Flow, Mapped, Outcome, Packed, SCREEN};
+use super::family::Mapped;
+use super::flow::{Flow, Outcome, Packed, SCREEN};
 use crate::area::process::Stop;
 use crate::area::{AreaError, Result};
 use rayon::prelude::*;

