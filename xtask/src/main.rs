@@ -13,7 +13,8 @@ const USAGE: &str =
     "usage: cargo xtask test     install missing tools, run every check: minutes
        cargo xtask campaign [--minutes N] [--seed S]
                             the same checks at length, on another seed each time: an hour, or N minutes
-       cargo xtask docs     rewrite the generated blocks of README.md and docs";
+       cargo xtask docs     rewrite the generated blocks of README.md and docs, but for
+       cargo xtask flows    every unit through every tool, into docs/flows.md: hours";
 
 fn main() -> Result<()> {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
@@ -22,6 +23,7 @@ fn main() -> Result<()> {
         ["test"] => checks::run(&tools()?),
         ["campaign", ref rest @ ..] => campaign(rest),
         ["docs"] => docs(),
+        ["flows"] => flows(),
         _ => bail!("{USAGE}"),
     }
 }
@@ -62,28 +64,38 @@ fn campaign(arguments: &[&str]) -> Result<()> {
     std::process::exit(status.code().unwrap_or(1))
 }
 
-/// Tests that compare a block of the documentation rewrite it when asked to.
 fn docs() -> Result<()> {
-    for (package, test) in [
-        ("turnstile-cli", "readme"),
-        ("turnstile-cli", "area"),
-        ("turnstile-testbenches", "cycle_model"),
-        ("turnstile-testbenches", "lint"),
-        ("turnstile-testbenches", "table_organisation"),
-        ("turnstile-testbenches", "integration_guide"),
-    ] {
+    rewrite(
+        &[
+            ("turnstile-cli", "readme"),
+            ("turnstile-cli", "area"),
+            ("turnstile-testbenches", "cycle_model"),
+            ("turnstile-testbenches", "table_organisation"),
+            ("turnstile-testbenches", "integration_guide"),
+        ],
+        &[],
+    )
+}
+
+/// The tables of docs/flows.md, with all tools.
+fn flows() -> Result<()> {
+    rewrite(
+        &[
+            ("turnstile-testbenches", "lint"),
+            ("turnstile-testbenches", "simulators"),
+            ("turnstile-testbenches", "synthesis"),
+        ],
+        &tools()?,
+    )
+}
+
+/// Tests, each of a package, that compare a block of the documentation rewrite it when asked to.
+fn rewrite(tests: &[(&str, &str)], environment: &setup::Environment) -> Result<()> {
+    for (package, test) in tests {
         let status = cargo()?
-            .args([
-                "test",
-                "--release",
-                "--quiet",
-                "--package",
-                package,
-                "--test",
-                test,
-                "--",
-                "--include-ignored",
-            ])
+            .args(["test", "--release", "--quiet", "--package", package])
+            .args(["--test", test, "--", "--include-ignored"])
+            .envs(environment.iter().cloned())
             .env("UPDATE_README", "1")
             .status()?;
         if !status.success() {

@@ -16,12 +16,14 @@ use std::time::{Duration, Instant};
 
 /// Test binaries that take longest, longest first: they start first, so that none is left alone at the end. A wrong order costs
 /// time only.
-const LONG: [&str; 9] = [
+const LONG: [&str; 11] = [
     "reproduce",
     "proofs",
     "lockstep",
     "cosimulation",
     "lint",
+    "simulators",
+    "synthesis",
     "broken_units",
     "area",
     "readme",
