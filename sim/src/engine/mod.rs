@@ -6,10 +6,12 @@
 //! | engine | what steps | needs |
 //! | --- | --- | --- |
 //! | [`RtlEngine`], [`CombEngine`] | the rust-hdl unit itself | Rust |
+//! | [`ModelEngine`] | a model of the unit in plain Rust; not every unit has one | Rust |
 //! | [`VerilatorEngine`] | the exported Verilog | Verilator and a C++ compiler |
 //! | [`Lockstep`] | two engines, which must agree on every output pin in every clock | |
 
 mod lockstep;
+mod model;
 mod models;
 mod rtl;
 #[cfg(test)]
@@ -17,6 +19,7 @@ mod sources;
 mod verilator;
 
 pub use lockstep::{Divergence, Lockstep};
+pub use model::ModelEngine;
 pub use rtl::{CombEngine, RtlEngine};
 use turnstile_hdl::catalog::AnyUnit;
 pub use verilator::VerilatorEngine;

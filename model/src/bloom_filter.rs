@@ -1,0 +1,81 @@
+//! [`bloom_filter`](turnstile_hdl::bloom_filter): signatures and entry marks of one bank.
+
+use crate::detector::{Check, Decision, Detector, Visit, Walk};
+use crate::storage::row_marks::RowMarks;
+use crate::storage::signature_file::{Query, SignatureFile};
+
+pub struct BloomFilter {
+    pub signatures: SignatureFile,
+    pub entries: RowMarks,
+    pub slot_mask: u32,
+    /// Reads and writes have filters of their own.
+    pub is_split: bool,
+    pub is_exact: bool,
+}
+
+impl Detector for BloomFilter {
+    #[inline]
+    fn check(&mut self, check: &Check) -> Decision {
+        let slot = check.slot(self.slot_mask);
+        let query = Query {
+            row: check.row,
+            write: check.write,
+            slot,
+            lane: check.work_item & 63,
+            group: check.group,
+        };
+        let (own_hit, conflict) = self.signatures.hits(&query);
+        let repeated =
+            own_hit && self.entries.has(slot, check.row) && check.owner == check.work_item;
+        let own = !conflict && !repeated && (check.write || !self.is_split);
+        if !conflict && (own || self.is_split) {
+            self.signatures.set(&query);
+        }
+        if own {
+            self.entries.set(slot, check.row);
+        }
+        Decision {
+            conflict,
+            backup: own,
+            own,
+        }
+    }
+
+    #[inline]
+    fn propose(&self, walk: &Walk, after: Option<u32>) -> Option<u32> {
+        let asked = |class| self.signatures.walks(walk.slot, walk.lanes, class);
+        self.entries.next(walk.slot, after, asked)
+    }
+
+    #[inline]
+    fn is_exact(&self) -> bool {
+        self.is_exact
+    }
+
+    #[inline]
+    fn visit(&self, _: u32) -> Visit {
+        Visit {
+            clear: true,
+            restore: true,
+        }
+    }
+
+    #[inline]
+    fn release(&mut self, slot: usize, row: u32) {
+        self.entries.unset(slot, row);
+    }
+
+    fn end_walk(&mut self, walk: &Walk) {
+        self.signatures.unmark(walk.slot, walk.lanes);
+    }
+
+    fn flush(&mut self, slot: usize) {
+        self.signatures.flush(slot);
+        self.entries.flush(slot);
+    }
+
+    fn clear(&mut self) {
+        self.signatures.clear();
+        self.entries.clear();
+    }
+}

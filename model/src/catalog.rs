@@ -1,0 +1,66 @@
+//! Models by what they model.
+
+use crate::lds_baseline::LdsBaseline;
+use crate::lds_transactional::LdsTransactional;
+use crate::size::LdsSize;
+use crate::ClockedUnit;
+use turnstile_hdl::lds_pins::LdsPins;
+use turnstile_hdl::pin_index::Pins;
+use turnstile_hdl::pins::Ports;
+use turnstile_hdl::storage::signature_file::FilterShape;
+
+/// What is chosen about an LDS top besides its size.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Lds {
+    Baseline,
+    Bloom(FilterShape),
+    Dcd,
+    Smdcd,
+    SmdcdPublished,
+}
+
+impl Lds {
+    /// The model of `top`, which is such an LDS of this size.
+    ///
+    /// # Panics
+    /// If `top` has the pins of another unit or size.
+    pub fn model(self, top: &dyn Ports, size: &LdsSize) -> Box<dyn ClockedUnit> {
+        let pins = LdsPins::of(top).expect("the pins of an LDS top");
+        let lanes = pins.requests().lane_addr.positions().len();
+        assert_eq!(lanes, size.lanes, "lanes of the unit and of the model");
+        match (self, pins) {
+            (Self::Baseline, LdsPins::Plain(pins)) => Box::new(LdsBaseline::new(pins, size)),
+            (Self::Bloom(filter), LdsPins::Transactional(pins)) => {
+                Box::new(LdsTransactional::bloom(pins, size, filter))
+            }
+            (Self::Dcd, LdsPins::Transactional(pins)) => {
+                Box::new(LdsTransactional::dcd(pins, size))
+            }
+            (Self::Smdcd, LdsPins::Transactional(pins)) => {
+                Box::new(LdsTransactional::smdcd(pins, size, true))
+            }
+            (Self::SmdcdPublished, LdsPins::Transactional(pins)) => {
+                Box::new(LdsTransactional::smdcd(pins, size, false))
+            }
+            _ => panic!("{self:?} has not the pins of {}", top.type_name()),
+        }
+    }
+
+    /// What the unit of this name in the catalog is.
+    pub fn named(unit: &str) -> Option<Self> {
+        match unit {
+            "lds_baseline" => Some(Self::Baseline),
+            "lds_bloom" => Some(Self::Bloom(FilterShape::default())),
+            "lds_dcd" => Some(Self::Dcd),
+            "lds_smdcd" => Some(Self::Smdcd),
+            "lds_smdcd_published" => Some(Self::SmdcdPublished),
+            _ => None,
+        }
+    }
+}
+
+/// The model of a unit of the catalog at full size; `None` if it has no model.
+pub fn find(unit: &str, ports: &dyn Ports) -> Option<Box<dyn ClockedUnit>> {
+    let lds = Lds::named(unit)?;
+    Some(lds.model(ports, &LdsSize::FULL))
+}

@@ -1,0 +1,36 @@
+//! Models of units in plain Rust, equal to the RTL on every pin in every clock, for speed.
+//!
+//! A model has the registers of its unit, in machine words, and in a clock touches what the clock needs: banks with an access in service,
+//! lanes that wait. It looks up sizes and pins in [`turnstile_hdl`], behaviour nowhere. Where in the RTL a unit decides or keeps something, a
+//! file here has the name of its file; what only brings words from one place to another there is a loop here.
+//!
+//! Pins may be driven as nobody should (random codes, a request that changes while it is served, a clear at any time): the model does what the
+//! registers do. Only a number of a wavefront slot that does not exist, where slots are not a power of two, has no defined answer.
+
+mod bits;
+mod bloom_filter;
+mod catalog;
+mod dcd;
+mod detector;
+mod layout_table;
+mod lds_alu;
+mod lds_bank;
+mod lds_baseline;
+mod lds_op;
+mod lds_transactional;
+mod lds_unit;
+mod shadow_memory;
+mod size;
+mod smdcd;
+mod storage;
+mod tx_bank;
+mod tx_sequencer;
+
+pub use catalog::{find, Lds};
+pub use size::LdsSize;
+
+/// A clocked unit on flat vectors of pins, in the order of [`Ports`](turnstile_hdl::pins::Ports).
+pub trait ClockedUnit {
+    /// One clock: shows in `outputs` what the pins have with these `inputs`, then lets the clock rise. Every input word fits its pin.
+    fn clock(&mut self, inputs: &[u32], outputs: &mut [u32]);
+}

@@ -1,0 +1,82 @@
+//! [`smdcd`](turnstile_hdl::smdcd): marks and S,M bits of one bank, repaired or published.
+
+use crate::detector::{Check, Decision, Detector, Visit, Walk};
+use crate::storage::row_marks::RowMarks;
+use crate::storage::row_state::{Pair, RowState};
+
+pub struct Smdcd {
+    pub entries: RowMarks,
+    pub bits: RowState,
+    pub slot_mask: u32,
+    /// Shared entries stay while a reader's wavefront is in its transaction: the repaired directory.
+    pub sticky: bool,
+}
+
+impl Detector for Smdcd {
+    #[inline]
+    fn check(&mut self, check: &Check) -> Decision {
+        let mine = check.owner == check.work_item;
+        let unset = !self.entries.any(check.row);
+        let mut bits = self.bits.get(check.row);
+        let mut decision = Decision::default();
+        if unset {
+            decision.own = true;
+            decision.backup = check.write;
+            bits = Pair {
+                shared: false,
+                modified: check.write,
+            };
+        } else if bits.shared {
+            decision.conflict = check.write;
+        } else if bits.modified {
+            decision.conflict = !mine;
+        } else if check.write {
+            decision.conflict = !mine;
+            decision.backup = mine;
+            bits.modified = true;
+        } else {
+            bits.shared = !mine;
+        }
+        if !decision.conflict {
+            self.bits.set(check.row, bits);
+            if self.sticky || decision.own {
+                self.entries.set(check.slot(self.slot_mask), check.row);
+            }
+        }
+        decision
+    }
+
+    #[inline]
+    fn propose(&self, walk: &Walk, after: Option<u32>) -> Option<u32> {
+        self.entries.next(walk.slot, after, |_| true)
+    }
+
+    #[inline]
+    fn is_exact(&self) -> bool {
+        false
+    }
+
+    #[inline]
+    fn visit(&self, row: u32) -> Visit {
+        let bits = self.bits.get(row);
+        Visit {
+            clear: !(self.sticky && bits.shared),
+            restore: bits.modified,
+        }
+    }
+
+    #[inline]
+    fn release(&mut self, slot: usize, row: u32) {
+        self.entries.unset(slot, row);
+    }
+
+    fn end_walk(&mut self, _: &Walk) {}
+
+    fn flush(&mut self, slot: usize) {
+        self.entries.flush(slot);
+    }
+
+    fn clear(&mut self) {
+        self.entries.clear();
+    }
+}

@@ -1,0 +1,7 @@
+//! What keeps words and bits.
+
+pub mod bank_ram;
+pub mod plane;
+pub mod row_marks;
+pub mod row_state;
+pub mod signature_file;
