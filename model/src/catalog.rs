@@ -1,10 +1,13 @@
 //! Models by what they model.
 
 use crate::lds_baseline::LdsBaseline;
+use crate::lds_lockbits::{LdsLockbits, LockShape};
 use crate::lds_transactional::LdsTransactional;
 use crate::size::LdsSize;
 use crate::ClockedUnit;
+use turnstile_hdl::full_size::{LOCKS, SHARED_ROWS, WARPS};
 use turnstile_hdl::lds_pins::LdsPins;
+use turnstile_hdl::lock_bit_unit::LockHash;
 use turnstile_hdl::pin_index::Pins;
 use turnstile_hdl::pins::Ports;
 use turnstile_hdl::storage::signature_file::FilterShape;
@@ -17,13 +20,42 @@ pub enum Lds {
     Dcd,
     Smdcd,
     SmdcdPublished,
+    LockBits(LockShape),
 }
 
 impl Lds {
+    /// What the unit of this name in the catalog is.
+    pub fn named(unit: &str) -> Option<Self> {
+        match unit {
+            "lds_baseline" => Some(Self::Baseline),
+            "lds_bloom" => Some(Self::Bloom(FilterShape::default())),
+            "lds_dcd" => Some(Self::Dcd),
+            "lds_smdcd" => Some(Self::Smdcd),
+            "lds_smdcd_published" => Some(Self::SmdcdPublished),
+            "lds_lockbits" => Some(Self::LockBits(LockShape {
+                locks: LOCKS,
+                hash: LockHash::LowBits,
+                warps: WARPS,
+            })),
+            _ => None,
+        }
+    }
+
+    /// The size of the unit of the catalog.
+    pub fn full_size(self) -> LdsSize {
+        match self {
+            Self::LockBits(_) => LdsSize {
+                rows: SHARED_ROWS,
+                ..LdsSize::FULL
+            },
+            _ => LdsSize::FULL,
+        }
+    }
+
     /// The model of `top`, which is such an LDS of this size.
     ///
     /// # Panics
-    /// If `top` has the pins of another unit or size.
+    /// If `top` has the pins of another unit, or other lanes.
     pub fn model(self, top: &dyn Ports, size: &LdsSize) -> Box<dyn ClockedUnit> {
         let pins = LdsPins::of(top).expect("the pins of an LDS top");
         let lanes = pins.requests().lane_addr.positions().len();
@@ -42,19 +74,10 @@ impl Lds {
             (Self::SmdcdPublished, LdsPins::Transactional(pins)) => {
                 Box::new(LdsTransactional::smdcd(pins, size, false))
             }
+            (Self::LockBits(locks), LdsPins::LockBits(pins)) => {
+                Box::new(LdsLockbits::new(pins, size, &locks))
+            }
             _ => panic!("{self:?} has not the pins of {}", top.type_name()),
-        }
-    }
-
-    /// What the unit of this name in the catalog is.
-    pub fn named(unit: &str) -> Option<Self> {
-        match unit {
-            "lds_baseline" => Some(Self::Baseline),
-            "lds_bloom" => Some(Self::Bloom(FilterShape::default())),
-            "lds_dcd" => Some(Self::Dcd),
-            "lds_smdcd" => Some(Self::Smdcd),
-            "lds_smdcd_published" => Some(Self::SmdcdPublished),
-            _ => None,
         }
     }
 }
@@ -62,5 +85,5 @@ impl Lds {
 /// The model of a unit of the catalog at full size; `None` if it has no model.
 pub fn find(unit: &str, ports: &dyn Ports) -> Option<Box<dyn ClockedUnit>> {
     let lds = Lds::named(unit)?;
-    Some(lds.model(ports, &LdsSize::FULL))
+    Some(lds.model(ports, &lds.full_size()))
 }

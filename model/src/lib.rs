@@ -7,6 +7,7 @@
 //! Pins may be driven as nobody should (random codes, a request that changes while it is served, a clear at any time): the model does what the
 //! registers do. Only a number of a wavefront slot that does not exist, where slots are not a power of two, has no defined answer.
 
+mod atomic_sequencer;
 mod bits;
 mod bloom_filter;
 mod catalog;
@@ -16,9 +17,11 @@ mod layout_table;
 mod lds_alu;
 mod lds_bank;
 mod lds_baseline;
+mod lds_lockbits;
 mod lds_op;
 mod lds_transactional;
 mod lds_unit;
+mod lock_bit_unit;
 mod shadow_memory;
 mod size;
 mod smdcd;
@@ -27,6 +30,7 @@ mod tx_bank;
 mod tx_sequencer;
 
 pub use catalog::{find, Lds};
+pub use lds_lockbits::LockShape;
 pub use size::LdsSize;
 
 /// A clocked unit on flat vectors of pins, in the order of [`Ports`](turnstile_hdl::pins::Ports).

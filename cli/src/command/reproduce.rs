@@ -143,10 +143,10 @@ fn run_all(
     machine: &MachineConfig,
 ) -> Result<Results> {
     let other = match engine {
-        EngineKind::Rtl => EngineKind::Verilator,
-        EngineKind::Verilator => EngineKind::Rtl,
+        EngineKind::Rtl => verilator.then_some(EngineKind::Verilator),
+        EngineKind::Verilator | EngineKind::Model => Some(EngineKind::Rtl),
     };
-    let (jobs, sample) = jobs(&paper, verilator.then_some(other));
+    let (jobs, sample) = jobs(&paper, other);
     let bar = bar(jobs.len());
     // Models are compiled once, and not by several runs at the same time; only those that are used.
     let mut opened: Vec<(Hardware, Option<EngineKind>)> = vec![];

@@ -201,7 +201,7 @@ fn common(
     let machine = toml::to_string(machine)
         .map_err(|error| Error::run("sweep", error.to_string(), "please report it"))?;
     let verilator = match args.engine {
-        EngineKind::Rtl => String::new(),
+        EngineKind::Rtl | EngineKind::Model => String::new(),
         EngineKind::Verilator => {
             let newest = newest_verilator();
             newest.map_err(|error| no_verilator(&error))?.version

@@ -3,7 +3,7 @@
 use super::operation::AtomicOp;
 use super::pattern::{Pattern, LANES, WORDS};
 use super::procedure::{lanes_of, Hash, Scheme, Totals};
-use crate::engine::{rtl, Engine, VerilatorEngine};
+use crate::engine::{rtl, Engine, ModelEngine, VerilatorEngine};
 use crate::machine::{
     AtomicEvents, AtomicRequest, EngineKind, HalfRequest, HalfResponse, LocalMemoryPort,
     LockBitPort, TopPins, Won,
@@ -11,11 +11,12 @@ use crate::machine::{
 use crate::{Error, Result};
 use turnstile_export::export_dyn;
 use turnstile_hdl::catalog::{lds_lockbits_locked, AnyUnit};
-use turnstile_hdl::full_size::{BANKS, LOCK_BITS};
+use turnstile_hdl::full_size::{BANKS, LOCK_BITS, WARPS};
 use turnstile_hdl::lds_lockbits::LdsLockbitsPins;
 use turnstile_hdl::lds_op::LdsOp;
 use turnstile_hdl::lock_bit_unit::LockHash;
 use turnstile_hdl::pin_index::Pins;
+use turnstile_model::{Lds, LockShape};
 
 const UNIT: &str = "lds_lockbits";
 /// Clocks within which every instruction of one warp ends: 32 iterations with 62 replays each, and more.
@@ -76,11 +77,7 @@ impl Runner {
                 format!("choose a power of two from 1 to {most}"),
             ));
         }
-        let hash = match scheme.hash {
-            Hash::Low => LockHash::LowBits,
-            Hash::Xor => LockHash::XorFold,
-        };
-        let unit = lds_lockbits_locked(scheme.locks as usize, hash);
+        let unit = lds_lockbits_locked(scheme.locks as usize, hash_of(scheme));
         let pins = LdsLockbitsPins::of(unit.ports()).expect("it is the lock-bit top");
         let (inputs, outputs) = (unit.inputs(), unit.outputs());
         let top = TopPins::new(open_engine(scheme, unit, engine)?, inputs, outputs);
@@ -218,9 +215,26 @@ fn byte_address(word: u32) -> u16 {
     (4 * word) as u16
 }
 
+fn hash_of(scheme: &Scheme) -> LockHash {
+    match scheme.hash {
+        Hash::Low => LockHash::LowBits,
+        Hash::Xor => LockHash::XorFold,
+    }
+}
+
 fn open_engine(scheme: &Scheme, unit: AnyUnit, engine: EngineKind) -> Result<Box<dyn Engine>> {
-    if engine == EngineKind::Rtl {
-        return Ok(rtl(unit));
+    match engine {
+        EngineKind::Rtl => return Ok(rtl(unit)),
+        EngineKind::Model => {
+            let lds = Lds::LockBits(LockShape {
+                locks: scheme.locks as usize,
+                hash: hash_of(scheme),
+                warps: WARPS,
+            });
+            let model = lds.model(unit.ports(), &lds.full_size());
+            return Ok(Box::new(ModelEngine::new(model)));
+        }
+        EngineKind::Verilator => {}
     }
     let verilog = || Ok(export_dyn(unit.ports(), UNIT)?);
     let recipe = format!("{UNIT} locks={} hash={}", scheme.locks, scheme.hash.name());

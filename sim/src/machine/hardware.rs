@@ -9,6 +9,7 @@ use turnstile_export::export_dyn;
 use turnstile_hdl::catalog::{find, AnyUnit};
 use turnstile_hdl::row_hash::RowHash;
 use turnstile_hdl::storage::signature_file::{FilterShape, Organisation};
+use turnstile_model::{ClockedUnit, Lds};
 use turnstile_sizes::lds_bloom_with;
 
 /// A parameter of the RTL with its legal values; the default is the paper's.
@@ -146,6 +147,18 @@ impl Hardware {
             )
         })?;
         Ok((entry.build)())
+    }
+
+    /// The model of its LDS top, which is `top`.
+    pub fn model(&self, top: &AnyUnit) -> Box<dyn ClockedUnit> {
+        let lds = match self.detector {
+            Detector::None => Lds::Baseline,
+            Detector::Bloom | Detector::Perfect => Lds::Bloom(self.filter),
+            Detector::Dcd => Lds::Dcd,
+            Detector::Smdcd => Lds::Smdcd,
+            Detector::SmdcdPublished => Lds::SmdcdPublished,
+        };
+        lds.model(top.ports(), &lds.full_size())
     }
 
     /// All that is chosen about its LDS top: hardware of the same recipe is the same circuit.

@@ -2,7 +2,7 @@
 
 use super::hardware::Hardware;
 use super::local_memory::{LdsTop, TopPins};
-use crate::engine::{rtl, Engine, Lockstep, VerilatorEngine};
+use crate::engine::{rtl, Engine, Lockstep, ModelEngine, VerilatorEngine};
 use crate::{Error, Result};
 use turnstile_hdl::lds_pins::LdsPins;
 use turnstile_hdl::pin_index::Pins;
@@ -15,6 +15,8 @@ pub enum EngineKind {
     Rtl,
     /// The exported Verilog, compiled by Verilator.
     Verilator,
+    /// A model of the units in plain Rust, equal on every pin in every clock.
+    Model,
 }
 
 impl EngineKind {
@@ -23,6 +25,7 @@ impl EngineKind {
         match self {
             Self::Rtl => "rtl",
             Self::Verilator => "verilator",
+            Self::Model => "model",
         }
     }
 
@@ -33,13 +36,16 @@ impl EngineKind {
             Self::Verilator => {
                 "the exported Verilog; needs Verilator 5.006 or later and a C++ compiler"
             }
+            Self::Model => "a model of the LDS in plain Rust, equal on every pin; the fastest",
         }
     }
 
     fn engine(self, hardware: &Hardware) -> Result<Box<dyn Engine>> {
         let unit = hardware.build()?;
-        if self == Self::Rtl {
-            return Ok(rtl(unit));
+        match self {
+            Self::Rtl => return Ok(rtl(unit)),
+            Self::Model => return Ok(Box::new(ModelEngine::new(hardware.model(&unit)))),
+            Self::Verilator => {}
         }
         let verilog = || Ok(hardware.verilog()?);
         let name = hardware.unit();

@@ -1,0 +1,294 @@
+//! [`atomic_sequencer`](turnstile_hdl::atomic_sequencer): the atomic instructions in flight.
+
+use crate::bits::{bit, ones, put};
+use crate::lds_alu;
+use crate::storage::request_stage::{load, Lanes};
+use turnstile_hdl::lds_op::LdsOp;
+
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
+enum Phase {
+    #[default]
+    Free,
+    Lock,
+    Locking,
+    Operate,
+    Unlock,
+    Finishing,
+}
+
+/// An instruction in a slot.
+#[derive(Clone, Default)]
+struct Slot {
+    op: LdsOp,
+    external: bool,
+    /// Lanes without their lock, and those that got it last.
+    left: u32,
+    won: u32,
+    iterations: u32,
+    replays: u32,
+    addresses: Lanes,
+    operands: Lanes,
+    operands2: Lanes,
+    results: Lanes,
+}
+
+/// A request to the LDS unit.
+#[derive(Clone, Copy, Default)]
+struct Access {
+    slot: usize,
+    unlock: bool,
+}
+
+/// What the LDS unit is asked for.
+#[derive(Clone, Copy)]
+pub struct Chosen {
+    slot: usize,
+    pub unlock: bool,
+    pub lanes: u32,
+}
+
+/// The pins of a new instruction, and those of words from outside.
+pub struct Asked<'a> {
+    pub valid: bool,
+    pub warp: usize,
+    pub op: LdsOp,
+    pub external: bool,
+    pub lanes: u32,
+    pub addr: &'a [u32],
+    pub data: &'a [u32],
+    pub data2: &'a [u32],
+    pub result_valid: bool,
+    pub result_warp: usize,
+    pub result_data: &'a [u32],
+}
+
+/// What comes from the LDS unit and the lock bits.
+pub struct Answered<'a> {
+    /// The chosen request is taken.
+    pub taken: bool,
+    /// The one before has been served.
+    pub served: bool,
+    pub words: &'a [u32],
+    pub rounds: u32,
+    pub acquired: u32,
+}
+
+/// What comes of a cycle.
+#[derive(Default)]
+pub struct Events {
+    pub won: u32,
+    pub done: bool,
+    pub iterations: u32,
+    pub replays: u32,
+    /// The unit's own results are written.
+    pub own_result: bool,
+}
+
+pub struct AtomicSequencer {
+    phases: Vec<Phase>,
+    slots: Vec<Slot>,
+    /// Slots in a phase, a bit each.
+    free: u32,
+    lock: u32,
+    unlock: u32,
+    last_winner: usize,
+    taken: Access,
+    asked: Option<Access>,
+    /// What is or was answered last.
+    answered: Access,
+    is_answered: bool,
+    gathered: u32,
+}
+
+impl AtomicSequencer {
+    pub fn new(warps: usize) -> Self {
+        Self {
+            phases: vec![Phase::Free; warps],
+            slots: vec![Slot::default(); warps],
+            free: crate::bits::all(warps),
+            lock: 0,
+            unlock: 0,
+            last_winner: 0,
+            taken: Access::default(),
+            asked: None,
+            answered: Access::default(),
+            is_answered: false,
+            gathered: 0,
+        }
+    }
+
+    #[inline]
+    pub fn is_free(&self, warp: usize) -> bool {
+        bit(self.free, warp as u32)
+    }
+
+    #[inline]
+    pub fn in_flight(&self) -> u32 {
+        !self.free & crate::bits::all(self.phases.len())
+    }
+
+    /// The slot that is answered in this cycle, or was last.
+    #[inline]
+    pub fn answered_slot(&self) -> usize {
+        self.answered.slot
+    }
+
+    /// The LDS unit's response is this unit's.
+    #[inline]
+    pub fn takes_response(&self) -> bool {
+        self.is_answered
+    }
+
+    /// The best request.
+    #[inline]
+    pub fn choose(&self) -> Option<Chosen> {
+        let later = self.lock & (!0_u32 << self.last_winner << 1);
+        let candidates = [self.unlock, later, self.lock];
+        let slots = candidates.into_iter().find(|slots| *slots != 0)?;
+        let slot = slots.trailing_zeros() as usize;
+        let unlock = self.unlock != 0;
+        let Slot { left, won, .. } = self.slots[slot];
+        Some(Chosen {
+            slot,
+            unlock,
+            lanes: if unlock { won } else { left },
+        })
+    }
+
+    /// Addresses and words of the chosen request.
+    #[inline]
+    pub fn operands(&self, chosen: &Chosen) -> (&Lanes, &Lanes) {
+        let slot = &self.slots[chosen.slot];
+        (&slot.addresses, &slot.results)
+    }
+
+    fn enter(&mut self, slot: usize, phase: Phase) {
+        self.phases[slot] = phase;
+        put(&mut self.free, slot, phase == Phase::Free);
+        put(&mut self.lock, slot, phase == Phase::Lock);
+        put(&mut self.unlock, slot, phase == Phase::Unlock);
+    }
+
+    #[inline]
+    pub fn clock(
+        &mut self,
+        asked: &Asked,
+        chosen: Option<Chosen>,
+        answer: &Answered,
+        clear: bool,
+    ) -> Events {
+        let takes = asked.valid && self.is_free(asked.warp);
+        let waits = self.phases[asked.result_warp] == Phase::Operate;
+        if let Some(chosen) = chosen.filter(|_| answer.taken) {
+            self.go_on(&chosen);
+        }
+        let events = match self.is_answered {
+            true => self.answer(answer),
+            false => Events::default(),
+        };
+        if takes {
+            self.take(asked);
+        }
+        if asked.result_valid && waits && !events.own_result {
+            load(
+                &mut self.slots[asked.result_warp].results,
+                asked.result_data,
+            );
+            self.enter(asked.result_warp, Phase::Unlock);
+        }
+
+        let gathered = if self.is_answered { 0 } else { self.gathered };
+        self.gathered = gathered | answer.acquired;
+        self.is_answered = self.asked.is_some();
+        if let Some(access) = self.asked {
+            self.answered = access;
+        }
+        self.asked = answer.served.then_some(self.taken);
+        if let Some(Chosen { slot, unlock, .. }) = chosen.filter(|_| answer.taken) {
+            self.taken = Access { slot, unlock };
+        }
+        if clear {
+            (0..self.phases.len()).for_each(|slot| self.enter(slot, Phase::Free));
+            self.asked = None;
+            self.is_answered = false;
+            self.gathered = 0;
+            self.last_winner = 0;
+        }
+        events
+    }
+
+    /// The phase after a request is taken.
+    fn go_on(&mut self, chosen: &Chosen) {
+        let phase = match (chosen.unlock, self.slots[chosen.slot].left) {
+            (false, _) => Phase::Locking,
+            (true, 0) => Phase::Finishing,
+            (true, _) => Phase::Lock,
+        };
+        self.enter(chosen.slot, phase);
+    }
+
+    fn take(&mut self, asked: &Asked) {
+        let slot = &mut self.slots[asked.warp];
+        slot.op = asked.op;
+        slot.external = asked.external;
+        slot.left = asked.lanes;
+        slot.iterations = 0;
+        slot.replays = 0;
+        load(&mut slot.addresses, asked.addr);
+        load(&mut slot.operands, asked.data);
+        load(&mut slot.operands2, asked.data2);
+        self.enter(asked.warp, Phase::Lock);
+    }
+
+    /// The LDS unit answers.
+    fn answer(&mut self, answer: &Answered) -> Events {
+        let Access {
+            slot: number,
+            unlock,
+        } = self.answered;
+        let gathered = self.gathered;
+        let slot = &mut self.slots[number];
+        slot.replays = slot.replays.wrapping_add(answer.rounds.saturating_sub(1));
+        let mut events = Events {
+            replays: slot.replays,
+            iterations: slot.iterations,
+            ..Events::default()
+        };
+        if unlock {
+            if self.phases[number] == Phase::Finishing {
+                events.done = true;
+                self.enter(number, Phase::Free);
+            }
+            return events;
+        }
+        slot.iterations = slot.iterations.wrapping_add(1);
+        events.iterations = slot.iterations;
+        events.won = gathered;
+        slot.won = gathered;
+        let were_left = slot.left;
+        slot.left &= !gathered;
+        if gathered == 0 {
+            events.done = were_left == 0;
+            let phase = if events.done {
+                Phase::Free
+            } else {
+                Phase::Lock
+            };
+            self.enter(number, phase);
+            return events;
+        }
+        self.last_winner = number;
+        if slot.external {
+            self.enter(number, Phase::Operate);
+            return events;
+        }
+        events.own_result = true;
+        // Only what is won is stored.
+        for lane in ones(gathered) {
+            let (data, data2) = (slot.operands[lane], slot.operands2[lane]);
+            slot.results[lane] = lds_alu::result(slot.op, answer.words[lane], data, data2);
+        }
+        self.enter(number, Phase::Unlock);
+        events
+    }
+}
