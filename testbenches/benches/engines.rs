@@ -1,4 +1,4 @@
-//! Clocks a second of each engine on the same top and the same pins.
+//! Clocks a second of each engine on the same top and the same pins. Verilator's code is compiled for speed, which takes minutes the first time.
 //!
 //! `cargo bench -p turnstile-testbenches` for the tops below, or with names of units. The pins of an LDS
 //! top are those of the hash table with 16 buckets in transactions (without: with atomics), recorded
@@ -10,7 +10,7 @@ use std::time::Instant;
 use turnstile_hdl::catalog::{find, UnitEntry};
 use turnstile_hdl::lds_op::LDS_OPS;
 use turnstile_hdl::pin_index::Words;
-use turnstile_sim::engine::{rtl, Engine, VerilatorEngine};
+use turnstile_sim::engine::{rtl, Engine, ModelEngine, VerilatorEngine};
 use turnstile_sim::kernel::Warp;
 use turnstile_sim::machine::{
     simulate, Clocked, Detector, EngineKind, LdsTop, MachineConfig, Observer, Options,
@@ -137,19 +137,20 @@ fn main() -> Result<()> {
         false => named,
     };
     println!(
-        "{:<16} {:>12} {:>12} {:>12} {:>12}",
-        "clocks/s of", "rtl", "verilator", "icarus", "rtl/icarus"
+        "{:<16} {:>12} {:>12} {:>12} {:>12} {:>15}",
+        "clocks/s of", "rtl", "verilator", "icarus", "model", "model/verilator"
     );
     for name in names {
         let unit = find(&name).with_context(|| format!("there is no unit {name}"))?;
         let stimulus = stimulus(unit)?;
         let engines = [
             of_engine(unit, &stimulus, rtl((unit.build)())),
-            VerilatorEngine::of(unit).and_then(|engine| of_engine(unit, &stimulus, engine)),
+            VerilatorEngine::for_speed(unit).and_then(|engine| of_engine(unit, &stimulus, engine)),
             of_icarus(unit, &stimulus),
+            ModelEngine::of(unit).and_then(|engine| of_engine(unit, &stimulus, engine)),
         ];
         let ratio = match &engines {
-            [Ok(rtl), _, Ok(icarus)] => format!("{:.0}", rtl / icarus),
+            [_, Ok(verilator), _, Ok(model)] => format!("{:.1}", model / verilator),
             _ => "-".into(),
         };
         let cells = engines.iter().map(|speed| match speed {
@@ -157,7 +158,7 @@ fn main() -> Result<()> {
             Err(_) => format!("{:>12}", "-"),
         });
         println!(
-            "{name:<16} {} {ratio:>12}",
+            "{name:<16} {} {ratio:>15}",
             cells.collect::<Vec<_>>().join(" ")
         );
         for error in engines.iter().filter_map(|speed| speed.as_ref().err()) {

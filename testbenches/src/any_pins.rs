@@ -48,6 +48,8 @@ pub struct AnyPins {
     pins: Vec<Pin>,
     clear: usize,
     ports: Vec<Port>,
+    /// Wavefront slots; pins may name more.
+    slots: u32,
     style: Style,
     left: u32,
     words: Vec<u32>,
@@ -78,6 +80,7 @@ impl AnyPins {
         let mut pins = Self {
             random: SmallRng::seed_from_u64(seed),
             clear: place(&inputs, "clear").expect("a top has a clear"),
+            slots: place(&inputs, "cfg_group").map_or(1, |pin| inputs[pin].width as u32),
             words: vec![0; inputs.len()],
             pins: inputs,
             ports,
@@ -148,6 +151,7 @@ impl AnyPins {
     /// Makes something likely of a random word.
     fn shape(&mut self, pin: usize) {
         let Pin { name, width } = &self.pins[pin];
+        let slots = self.slots;
         let (random, style) = (&mut self.random, self.style);
         let word = &mut self.words[pin];
         match name.as_str() {
@@ -155,18 +159,20 @@ impl AnyPins {
             "req_lanes" | "tx_exec_lo" | "tx_exec_hi" if style.contended => *word = style.lanes,
             "req_half" if style.contended => *word = 0,
             "req_transactional" if style.contended => *word = 1,
-            "req_wavefront" | "tx_wavefront" if style.contended => *word &= 1,
+            "req_wavefront" | "tx_wavefront" if style.contended => *word %= slots.min(2),
             "req_lanes" | "tx_exec_lo" | "tx_exec_hi" if random.random_ratio(7, 8) => {
                 *word &= style.lanes;
             }
             // Half of the time the slots are one work-group.
-            "cfg_group" if random.random() => *word = !0 >> (32 - width),
+            "cfg_group" if random.random() => *word = !0,
             "tx_valid" if !style.wild => *word = random.random_ratio(1, style.pace).into(),
+            name if name.ends_with("_wavefront") => *word %= slots,
             "cfg_valid" => *word = random.random_ratio(1, 20).into(),
             "cfg_row_base" | "cfg_rows" | "cfg_state_base" => *word %= style.rows,
             name if name.starts_with("lane_addr") => *word &= style.words,
             _ => {}
         }
+        *word &= !0 >> (32 - width);
     }
 }
 

@@ -18,6 +18,7 @@ pub mod lds_traffic;
 pub mod lds_unit_check;
 pub mod lock_bits_check;
 pub mod lockstep;
+pub mod model_check;
 pub mod models;
 pub mod mutants;
 pub mod netlist_mutants;

@@ -200,15 +200,22 @@ impl Fault {
     /// # Errors
     /// If what it replaces does not stand there exactly once.
     pub fn broken(&self) -> Result<String> {
-        let text = export_unit(entry(self.unit)?)?;
-        let found = text.matches(self.right).count();
+        self.in_verilog(&export_unit(entry(self.unit)?)?)
+    }
+
+    /// `verilog`, which has the unit in it, with this fault.
+    ///
+    /// # Errors
+    /// As [`Fault::broken`].
+    pub fn in_verilog(&self, verilog: &str) -> Result<String> {
+        let found = verilog.matches(self.right).count();
         ensure!(
             found == 1,
             "{}: `{}` stands {found} times in the Verilog",
             self.unit,
             self.right
         );
-        Ok(text.replacen(self.right, self.wrong, 1))
+        Ok(verilog.replacen(self.right, self.wrong, 1))
     }
 
     /// What the unit's bench says about it.

@@ -1,7 +1,14 @@
-//! Each model against the RTL that it models: on any pins, and under the traffic of transactions that overlap.
+//! Each model against the RTL that it models: on any pins, at other sizes too, and under the traffic of transactions that overlap.
 
-use turnstile_hdl::catalog::{find, UnitEntry};
+use turnstile_hdl::catalog::{clocked, find, lds_lockbits_locked, AnyUnit, UnitEntry};
+use turnstile_hdl::full_size::WARPS;
+use turnstile_hdl::lds_transactional::{LdsBloom, LdsSmdcd};
+use turnstile_hdl::lock_bit_unit::LockHash;
+use turnstile_hdl::row_hash::RowHash;
+use turnstile_hdl::storage::signature_file::{FilterShape, Organisation};
+use turnstile_model::{Lds, LdsSize, LockShape};
 use turnstile_sim::engine::{rtl, Engine, Lockstep, ModelEngine};
+use turnstile_sizes::{lds_bloom_with, PARAMETERS, SMALL};
 use turnstile_testbenches::any_pins::{self, Tally};
 use turnstile_testbenches::atomic_traffic;
 use turnstile_testbenches::lds_traffic;
@@ -9,7 +16,9 @@ use turnstile_testbenches::pin_driver::PinDriver;
 use turnstile_testbenches::unit_bench::LOCK_SCHEME;
 
 const SEED: u64 = 6;
-const ANY_CLOCKS: u64 = 12_000;
+const ANY_CLOCKS: u64 = 6_000;
+/// The same of tops at other sizes, and of those that are simulated slowly.
+const FEW_CLOCKS: u64 = 2_000;
 /// Of overlapping traffic, on few rows.
 const TRAFFIC_CLOCKS: u64 = 10_000;
 /// The same where a work-group that is serialised comes late.
@@ -23,18 +32,19 @@ fn both(unit: &UnitEntry) -> (Box<dyn Engine>, ModelEngine) {
 
 fn any(name: &str) -> Tally {
     let unit = find(name).expect("a unit");
-    let built = (unit.build)();
-    let (rtl, model) = both(unit);
-    let tally = any_pins::run(
-        built.ports(),
-        ("rtl", rtl),
-        ("model", model),
-        SEED,
-        ANY_CLOCKS,
-    );
-    let tally = tally.unwrap_or_else(|error| panic!("{name}: {error:#}"));
-    println!("{name}: {tally:?}");
-    assert!(tally.responses > ANY_CLOCKS / 100);
+    let lds = Lds::named(name).expect("a model");
+    any_of(unit.build, lds, &lds.full_size(), ANY_CLOCKS)
+}
+
+/// Any pins for what `build` makes, an LDS of this size.
+fn any_of(build: impl Fn() -> AnyUnit, lds: Lds, size: &LdsSize, clocks: u64) -> Tally {
+    let unit = build();
+    let ports = unit.ports();
+    let model = ModelEngine::new(lds.model(ports, size));
+    let tally = any_pins::run(ports, ("rtl", rtl(build())), ("model", model), SEED, clocks);
+    let tally = tally.unwrap_or_else(|error| panic!("{lds:?}, {size:?}: {error:#}"));
+    println!("{lds:?}, {size:?}: {tally:?}");
+    assert!(tally.responses > clocks / 100);
     tally
 }
 
@@ -57,8 +67,10 @@ fn traffic(name: &str, cycles: u64) -> lds_traffic::Tally {
 
 fn transactional(name: &str, cycles: u64) {
     let tally = any(name);
-    assert!(tally.lost > 100 && tally.wavefront_serial > 0, "{tally:?}");
-    assert!(tally.overhead > ANY_CLOCKS / 100, "{tally:?}");
+    assert!(
+        tally.lost > 100 && tally.overhead > ANY_CLOCKS / 100,
+        "{tally:?}"
+    );
     let tally = traffic(name, cycles);
     assert!(tally.group_serial > 0 && tally.killed > 0, "{tally:?}");
 }
@@ -107,4 +119,137 @@ fn lockbits() {
     let tally = tally.unwrap_or_else(|error| panic!("{name}: {error:#}"));
     println!("{name}: {tally:?}");
     assert!(tally.lost_to_others > 0 && tally.plain > 0, "{tally:?}");
+}
+
+fn filter(bits: usize, hash: RowHash, organisation: Organisation) -> FilterShape {
+    FilterShape {
+        bits,
+        hash,
+        organisation,
+    }
+}
+
+fn filtered(filter: FilterShape, clocks: u64) {
+    let lds = Lds::Bloom(filter);
+    let tally = any_of(|| lds_bloom_with(filter), lds, &lds.full_size(), clocks);
+    assert!(tally.lost > 0 && tally.overhead > 0, "{tally:?}");
+}
+
+/// One of each hash, organisation, and number of classes, and walks that are exact and that are not.
+#[test]
+fn filters() {
+    filtered(filter(8, RowHash::H3, Organisation::Split), ANY_CLOCKS);
+    filtered(
+        filter(4, RowHash::XorFold, Organisation::Shared),
+        FEW_CLOCKS,
+    );
+    filtered(
+        filter(64, RowHash::Modulo, Organisation::Shared),
+        FEW_CLOCKS,
+    );
+    filtered(
+        filter(8, RowHash::Modulo, Organisation::Parallel(4)),
+        FEW_CLOCKS,
+    );
+    filtered(
+        filter(32, RowHash::XorFold, Organisation::Parallel(2)),
+        FEW_CLOCKS,
+    );
+}
+
+#[test]
+#[ignore = "minutes: a part of `cargo xtask campaign`"]
+fn every_filter() {
+    let organisations = [
+        Organisation::Shared,
+        Organisation::Split,
+        Organisation::Parallel(2),
+        Organisation::Parallel(4),
+    ];
+    for bits in [2, 4, 8, 16, 32, 64] {
+        for hash in [RowHash::Modulo, RowHash::XorFold, RowHash::H3] {
+            let shapes = organisations.map(|organisation| filter(bits, hash, organisation));
+            for shape in shapes.into_iter().filter(|shape| shape.is_legal()) {
+                filtered(shape, ANY_CLOCKS);
+            }
+        }
+    }
+}
+
+#[test]
+fn locks() {
+    for (locks, hash) in [
+        (1024, LockHash::XorFold),
+        (16, LockHash::LowBits),
+        (1, LockHash::LowBits),
+    ] {
+        let warps = WARPS;
+        let lds = Lds::LockBits(LockShape { locks, hash, warps });
+        let build = || lds_lockbits_locked(locks, hash);
+        assert!(any_of(build, lds, &lds.full_size(), FEW_CLOCKS).won > 0);
+    }
+}
+
+#[test]
+fn small_tops() {
+    let sizes = [
+        ("small_lds_baseline", Lds::Baseline),
+        ("small_lds_dcd", Lds::Dcd),
+    ];
+    for (name, lds) in sizes {
+        let small = SMALL.iter().find(|small| small.name == name);
+        let size = LdsSize {
+            banks: 2,
+            lanes: 2,
+            rows: 64,
+            state_rows: 28,
+            slots: 2,
+        };
+        any_of(small.expect("a small top").build, lds, &size, ANY_CLOCKS);
+    }
+}
+
+#[test]
+fn fewer_banks_and_slots() {
+    let parameter = |name| PARAMETERS.iter().find(|one| one.name == name);
+    let banks = LdsSize {
+        banks: 8,
+        ..LdsSize::FULL
+    };
+    let slots = LdsSize {
+        slots: 2,
+        ..LdsSize::FULL
+    };
+    for (name, value, top, size) in [
+        ("banks", "8", "lds_smdcd", banks),
+        ("work_items", "128", "lds_bloom", slots),
+    ] {
+        let parameter = parameter(name).expect("a parameter");
+        let build = || parameter.build(top, value).expect("a top");
+        any_of(build, Lds::named(top).expect("a model"), &size, FEW_CLOCKS);
+    }
+}
+
+/// Sizes that are no powers of two, three slots and one.
+#[test]
+fn odd_sizes() {
+    let size = LdsSize {
+        banks: 4,
+        lanes: 5,
+        rows: 100,
+        state_rows: 45,
+        slots: 3,
+    };
+    let shape = filter(4, RowHash::Modulo, Organisation::Shared);
+    let build = || clocked(LdsBloom::<4, 2, 5, 7, 11, 6, 3, 2, 4>::new(100, 45, shape));
+    any_of(build, Lds::Bloom(shape), &size, ANY_CLOCKS);
+    let size = LdsSize {
+        banks: 2,
+        lanes: 32,
+        rows: 9,
+        state_rows: 5,
+        slots: 1,
+    };
+    let build = || clocked(LdsSmdcd::<2, 1, 32, 4, 7, 3, 1, 1>::published(9, 5));
+    any_of(build, Lds::SmdcdPublished, &size, ANY_CLOCKS);
 }

@@ -38,8 +38,9 @@ const VERILATOR_FLAGS: [&str; 14] = [
 ];
 const COMPILER_FLAGS: &str = "-fPIC";
 const LINKER_FLAGS: &str = "-shared";
-/// `OPT_FAST` is for the code of every clock, `OPT_SLOW` for what runs once.
+/// `OPT_FAST` is for the code of every clock, `OPT_SLOW` for what runs once. What is compiled for speed takes many times longer.
 const MAKE_FLAGS: &str = "OPT_FAST=-O1 OPT_SLOW=-O0 OPT_GLOBAL=-O1";
+const SPEED_FLAGS: &str = "OPT_FAST=-O3 OPT_SLOW=-O0 OPT_GLOBAL=-O3";
 /// Objects of Verilator's own sources. They are the same for every model and take longer to compile than a small one, so they
 /// are kept.
 const RUNTIME: [&str; 2] = ["verilated.o", "verilated_threads.o"];
@@ -56,11 +57,20 @@ pub struct Around {
     pub shim: String,
     /// SystemVerilog that is bound to the unit.
     pub checks: Option<String>,
+    /// Compiled for speed, however long that takes.
+    pub for_speed: bool,
 }
 
 impl Around {
     fn parts(&self) -> [&str; 2] {
         [&self.shim, self.checks.as_deref().unwrap_or_default()]
+    }
+
+    fn make_flags(&self) -> &'static str {
+        match self.for_speed {
+            true => SPEED_FLAGS,
+            false => MAKE_FLAGS,
+        }
     }
 }
 
@@ -118,7 +128,7 @@ impl Models {
             &flags,
             COMPILER_FLAGS,
             LINKER_FLAGS,
-            MAKE_FLAGS,
+            self.around.make_flags(),
         ];
         let digest = kept::digest(&[&tools[..], parts].concat());
         self.folder.join(format!("{name}-{digest}{extension}"))
@@ -195,7 +205,7 @@ impl Models {
         if let Some(checks) = &self.around.checks {
             std::fs::write(work.path().join("checks.sv"), checks).with_context(failed)?;
         }
-        let mut make_flags = MAKE_FLAGS.to_owned();
+        let mut make_flags = self.around.make_flags().to_owned();
         let kept = RUNTIME
             .iter()
             .all(|name| kept::is_sealed(&self.runtime(name)));

@@ -78,6 +78,23 @@ impl VerilatorEngine {
         Self::with_inputs(name, verilog, unit, &unit.inputs())
     }
 
+    /// A unit of the catalog as fast as Verilator can make it: without assertions, and compiled for speed, which takes minutes.
+    pub fn for_speed(entry: &UnitEntry) -> Result<Self> {
+        let unit = (entry.build)();
+        let around = Around {
+            checks: None,
+            for_speed: true,
+            ..around(entry.name, &unit)
+        };
+        let library = Models::open(entry.name, around)?.compiled(&export_unit(entry)?)?;
+        Self::load(
+            entry.name,
+            &library,
+            unit.inputs().len(),
+            unit.outputs().len(),
+        )
+    }
+
     /// Compiles `verilog`, whose outermost module is `name` and has the outputs of `unit` and these inputs. Nothing asserts how it is
     /// used.
     pub fn with_inputs(name: &str, verilog: &str, unit: &AnyUnit, inputs: &[Pin]) -> Result<Self> {
@@ -163,6 +180,7 @@ pub(super) fn around(name: &str, unit: &AnyUnit) -> Around {
     Around {
         shim: shim(unit.is_clocked(), &unit.inputs(), &unit.outputs()),
         checks: checks(name, unit),
+        for_speed: false,
     }
 }
 
@@ -171,6 +189,7 @@ fn bare(unit: &AnyUnit, inputs: &[Pin]) -> Around {
     Around {
         shim: shim(unit.is_clocked(), inputs, &unit.outputs()),
         checks: None,
+        for_speed: false,
     }
 }
 

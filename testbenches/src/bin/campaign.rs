@@ -26,6 +26,9 @@ struct Args {
     /// Do only this case, once, as the file of a failing case says
     #[arg(long, value_name = "KIND/NAME")]
     case: Option<String>,
+    /// Cycles of a case `model/...`
+    #[arg(long, value_name = "N", requires = "case")]
+    cycles: Option<u64>,
     /// Folder for failing cases
     #[arg(long, value_name = "DIR", default_value = "target/campaign")]
     out: PathBuf,
@@ -46,7 +49,7 @@ fn main() -> ExitCode {
     // A seed that is easy to type.
     let seed = args.seed.unwrap_or_else(|| rand::random::<u32>().into());
     let result = match &args.case {
-        Some(name) => single(name, seed),
+        Some(name) => single(name, seed, args.cycles),
         None => campaign(&args, seed),
     };
     result.unwrap_or_else(|error| {
@@ -55,7 +58,7 @@ fn main() -> ExitCode {
     })
 }
 
-fn single(name: &str, seed: u64) -> Result<ExitCode> {
+fn single(name: &str, seed: u64, cycles: Option<u64>) -> Result<ExitCode> {
     let case = match find(name) {
         Ok(case) => case,
         Err(error) => {
@@ -63,7 +66,7 @@ fn single(name: &str, seed: u64) -> Result<ExitCode> {
             return Ok(ExitCode::from(2));
         }
     };
-    one(&case, seed)?;
+    one(&case, seed, cycles)?;
     Ok(ExitCode::SUCCESS)
 }
 

@@ -3,7 +3,8 @@
 use crate::atomic_patterns::{agree, SCHEMES};
 use crate::kernel_fuzz::{self, Tally};
 use crate::lockstep;
-use crate::mutants::FAULTS;
+use crate::model_check;
+use crate::mutants::{Fault, FAULTS};
 use crate::netlist_mutants;
 use crate::random_pins;
 use crate::simulators::{stimulus, Simulator};
@@ -23,6 +24,8 @@ const CYCLES: u64 = 200_000;
 const CHECKED_CYCLES: u64 = 40_000;
 /// Transactions that commit on the Verilog of a top.
 const COMMITTED: u64 = 1_000_000;
+/// Cycles of a top's model beside its Verilog, unless somebody asks for others.
+const MODEL_CYCLES: u64 = 2_000_000;
 /// Mutants of a unit's netlist.
 const NETLIST_MUTANTS: u32 = 40;
 /// Cycles of a unit on random pins, under the newest Verilator and under the other simulators.
@@ -46,6 +49,10 @@ pub enum Kind {
     Top,
     /// Transactions on a top's Verilog against its model.
     Transactions,
+    /// A top's model beside its Verilog, on any pins.
+    Model,
+    /// A fault of a unit, in the top around it: the top's model notices.
+    ModelMutant,
     /// A unit broken on purpose: killed if its bench notices.
     Mutant,
     /// Mutants of a unit's netlist: enough of them killed.
@@ -73,6 +80,8 @@ impl Kind {
         Self::Unit,
         Self::Top,
         Self::Transactions,
+        Self::Model,
+        Self::ModelMutant,
         Self::Mutant,
         Self::Netlist,
         Self::Pins,
@@ -90,6 +99,8 @@ impl Kind {
             Self::Unit => "unit",
             Self::Top => "top",
             Self::Transactions => "transactions",
+            Self::Model => "model",
+            Self::ModelMutant => "model-mutant",
             Self::Mutant => "mutant",
             Self::Netlist => "netlist",
             Self::Pins => "pins",
@@ -161,11 +172,12 @@ fn subjects(kind: Kind) -> Vec<String> {
     let tops = units().iter().filter(|unit| unit.is_top());
     match kind {
         Kind::Unit => unit_bench::UNITS.map(str::to_owned).into(),
-        Kind::Top => tops.map(|unit| unit.name.to_owned()).collect(),
+        Kind::Top | Kind::Model => tops.map(|unit| unit.name.to_owned()).collect(),
         Kind::Transactions => lockstep::TRANSACTIONAL.map(str::to_owned).into(),
-        Kind::Mutant => FAULTS
+        Kind::Mutant | Kind::ModelMutant => FAULTS
             .iter()
             .zip(0..)
+            .filter(|(fault, _)| kind == Kind::Mutant || model_check::top_of(fault).is_some())
             .map(|(fault, number)| format!("{number}-{}", fault.unit))
             .collect(),
         Kind::Netlist | Kind::Pins => {
@@ -200,13 +212,14 @@ fn subjects(kind: Kind) -> Vec<String> {
 }
 
 /// Test binaries with tests that only the campaign runs.
-const LONG_TESTS: [&str; 10] = [
+const LONG_TESTS: [&str; 11] = [
     "after_clear",
     "area",
     "sweep",
     "lint",
     "user_kernels",
     "filter_organisations",
+    "model",
     "proofs",
     "simulators",
     "synthesis",
@@ -217,11 +230,11 @@ const LONG_TESTS: [&str; 10] = [
 const DETECTORS: [&str; 3] = ["bloom", "dcd", "smdcd"];
 
 impl Case {
-    /// Does it.
+    /// Does it; for so many cycles, where a case is about any number of them.
     ///
     /// # Errors
     /// What is wrong, or which tool is missing.
-    pub fn run(&self, seed: u64) -> Result<Vec<Count>> {
+    pub fn run(&self, seed: u64, cycles: Option<u64>) -> Result<Vec<Count>> {
         match self.kind {
             Kind::Unit => {
                 let done = lockstep::unit(&self.of, seed, CYCLES)?;
@@ -235,10 +248,20 @@ impl Case {
                     (tally.cycles, "cycles of tops against the model"),
                 ])
             }
+            Kind::Model => {
+                let cycles = cycles.unwrap_or(MODEL_CYCLES);
+                let tally = model_check::verilator(&self.of, seed, cycles)?;
+                println!("{}: seed {seed}: {tally:?}", self.of);
+                Ok(vec![(tally.clocks, "cycles of models in lockstep")])
+            }
+            Kind::ModelMutant => {
+                let fault = self.fault()?;
+                let noticed = model_check::noticed(fault, seed)?;
+                println!("{}: {}: {noticed}", fault.unit, fault.what);
+                Ok(vec![(1, "mutants noticed by models")])
+            }
             Kind::Mutant => {
-                let number = self.of.split('-').next().and_then(|text| text.parse().ok());
-                let fault = number.and_then(|number: usize| FAULTS.get(number));
-                let fault = fault.context("no such fault")?;
+                let fault = self.fault()?;
                 println!("{}: {}: {}", fault.unit, fault.what, fault.noticed(seed)?);
                 Ok(vec![(1, "mutants killed")])
             }
@@ -305,6 +328,15 @@ impl Case {
                 Ok(vec![(1, "test binaries with what takes minutes")])
             }
         }
+    }
+}
+
+impl Case {
+    /// That a case of mutants is about.
+    fn fault(&self) -> Result<&'static Fault> {
+        let number = self.of.split('-').next().and_then(|text| text.parse().ok());
+        let fault = number.and_then(|number: usize| FAULTS.get(number));
+        fault.context("no such fault")
     }
 }
 

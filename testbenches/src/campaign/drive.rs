@@ -114,9 +114,9 @@ fn keep(folder: &Path, case: &Case, seed: u64, said: &str) -> Result<PathBuf> {
 ///
 /// # Errors
 /// As [`Case::run`].
-pub fn one(case: &Case, seed: u64) -> Result<()> {
+pub fn one(case: &Case, seed: u64, cycles: Option<u64>) -> Result<()> {
     let counts = case
-        .run(seed)
+        .run(seed, cycles)
         .with_context(|| format!("{case}, seed {seed}"))?;
     for count in counts {
         println!("{}", line(count));
