@@ -1,7 +1,7 @@
 //! Models beside the Verilog, at length, and models beside Verilog that is broken on purpose.
 
 use crate::any_pins;
-use crate::mutants::Fault;
+use crate::mutants::{Fault, FAULTS};
 use anyhow::{bail, Context, Result};
 use turnstile_export::{export_dyn, export_unit};
 use turnstile_hdl::catalog::{find, AnyUnit};
@@ -59,15 +59,18 @@ impl Top {
         Self::new(name, (entry.build)(), lds, &lds.full_size())
     }
 
-    /// With fewer banks; `None` if it has always as many.
-    fn small(name: &str) -> Option<Result<Self>> {
-        let banks = PARAMETERS.iter().find(|one| one.name == "banks")?;
-        let unit = banks.build(name, &BANKS.to_string())?;
+    /// With fewer banks, if there is such a top.
+    fn small(name: &str) -> Result<Self> {
+        let banks = PARAMETERS.iter().find(|one| one.name == "banks");
+        let unit = banks.and_then(|banks| banks.build(name, &BANKS.to_string()));
+        let (Some(unit), Some(lds)) = (unit, Lds::named(name)) else {
+            return Self::full(name);
+        };
         let size = LdsSize {
             banks: BANKS,
             ..LdsSize::FULL
         };
-        Some(Self::new(name, unit, Lds::named(name)?, &size))
+        Self::new(name, unit, lds, &size)
     }
 }
 
@@ -85,13 +88,11 @@ pub fn top_of(fault: &Fault) -> Option<&'static str> {
 /// If the unit is in no top, the model agrees with what is broken, or without Verilator.
 pub fn noticed(fault: &Fault, seed: u64) -> Result<String> {
     let name = top_of(fault).context("the unit is in no top")?;
-    // A pattern may have the width of an address in it, which a small top has not.
-    let small = Top::small(name).transpose()?;
-    let small = small.filter(|top| fault.in_verilog(&top.verilog).is_ok());
-    let top = match small {
-        Some(top) => top,
-        None => Top::full(name)?,
-    };
+    let mut top = Top::small(name)?;
+    // It may have the width of an address in it, which is another in a small top.
+    if fault.in_verilog(&top.verilog).is_err() {
+        top = Top::full(name)?;
+    }
     let broken = fault.in_verilog(&top.verilog)?;
     let engine = VerilatorEngine::unasserted(name, &broken, &top.unit)?;
     let (broken, model) = (("broken", engine), ("model", top.model));
@@ -103,4 +104,19 @@ pub fn noticed(fault: &Fault, seed: u64) -> Result<String> {
         Some(divergence) => Ok(divergence.to_string()),
         None => Err(error),
     }
+}
+
+/// Finds the place of every fault of a unit that a top shows.
+///
+/// # Errors
+/// If one does not stand in the Verilog of its top, or more than once.
+pub fn place_faults() -> Result<()> {
+    for (unit, name) in SHOWN_BY {
+        let tops = [Top::small(name)?, Top::full(name)?];
+        for fault in FAULTS.iter().filter(|fault| fault.unit == unit) {
+            let [small, full] = tops.each_ref().map(|top| fault.in_verilog(&top.verilog));
+            small.or(full)?;
+        }
+    }
+    Ok(())
 }

@@ -12,8 +12,11 @@ use turnstile_sizes::{lds_bloom_with, PARAMETERS, SMALL};
 use turnstile_testbenches::any_pins::{self, Tally};
 use turnstile_testbenches::atomic_traffic;
 use turnstile_testbenches::lds_traffic;
+use turnstile_testbenches::model_check;
+use turnstile_testbenches::mutants::FAULTS;
 use turnstile_testbenches::pin_driver::PinDriver;
 use turnstile_testbenches::unit_bench::LOCK_SCHEME;
+use turnstile_tools::{available, VERILATOR};
 
 const SEED: u64 = 6;
 const ANY_CLOCKS: u64 = 6_000;
@@ -252,4 +255,20 @@ fn odd_sizes() {
     };
     let build = || clocked(LdsSmdcd::<2, 1, 32, 4, 7, 3, 1, 1>::published(9, 5));
     any_of(build, Lds::SmdcdPublished, &size, ANY_CLOCKS);
+}
+
+/// One fault of a unit, in the top around it; `cargo xtask campaign` tries all.
+#[test]
+fn a_broken_top_is_noticed() {
+    if available(&[VERILATOR]) {
+        let fault = FAULTS.iter().find(|fault| fault.unit == "smdcd_bank");
+        let noticed = model_check::noticed(fault.expect("a fault"), SEED);
+        println!("{}", noticed.unwrap_or_else(|error| panic!("{error:#}")));
+    }
+}
+
+#[test]
+#[ignore = "half a minute: a part of `cargo xtask campaign`"]
+fn every_fault_of_a_unit_stands_in_its_top() {
+    model_check::place_faults().unwrap_or_else(|error| panic!("{error:#}"));
 }
