@@ -186,6 +186,14 @@ fn random_patterns_agree_on_the_rtl() {
 }
 
 #[test]
+fn random_patterns_agree_on_the_model() {
+    let agreement = agree(FERMI, EngineKind::Model, 62, 20_000);
+    let agreement = agreement.unwrap_or_else(|error| panic!("{error:#}"));
+    println!("{agreement:?}");
+    assert_eq!(agreement.most, LANES as u32);
+}
+
+#[test]
 fn random_patterns_agree_on_the_verilog() {
     if available(&[VERILATOR]) {
         let agreement = agree(FERMI, EngineKind::Verilator, 62, 20_000);

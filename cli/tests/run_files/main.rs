@@ -327,6 +327,19 @@ fn two_engines_agree_over_all_launches() {
 }
 
 #[test]
+fn the_model_is_the_rtl_over_all_launches() {
+    if !available(&[CLANG]) {
+        return;
+    }
+    let folder = tempfile::tempdir().unwrap();
+    let folder = folder.path();
+    write_examples(folder);
+    run(folder, "heat.toml --engine model --lockstep rtl --json r.json");
+    assert_eq!(read(folder, "heat.npy"), (vec![64], heat()));
+    assert_eq!(json(folder, "r.json")["engine"], "model");
+}
+
+#[test]
 fn a_loop_that_does_not_end_fails_and_dumps_nothing() {
     if !available(&[CLANG]) {
         return;
