@@ -2,7 +2,7 @@
 //!
 //! Stretches of three styles follow each other. *Wild*: every pin is random in every clock, reserved codes and requests that change
 //! while they are served among them. *Steady*: ports keep what they ask until it is taken, with few lanes, words and rows. *Contended*: steady, and
-//! two wavefronts always ask for the same lanes, so that they lose again and again, are serialised and killed. Layouts and a rare clear come at any
+//! two wavefronts always ask for the same lanes of one word, mostly to write it, so that they lose again and again, are serialised and killed. Layouts and a rare clear come at any
 //! time in all.
 
 use crate::models::work_item::WAVEFRONTS;
@@ -10,7 +10,7 @@ use anyhow::{Context, Result};
 use rand::rngs::SmallRng;
 use rand::{Rng, SeedableRng};
 use std::ops::Range;
-use turnstile_hdl::lds_op::LDS_OPS;
+use turnstile_hdl::lds_op::{LdsOp, LDS_OPS};
 use turnstile_hdl::pins::{Pin, Ports};
 use turnstile_sim::engine::{Engine, Lockstep};
 
@@ -130,7 +130,7 @@ impl AnyPins {
         self.style = Style {
             wild,
             contended,
-            words: if contended { 7 } else { words },
+            words: if contended { 3 } else { words },
             lanes: of(random, &[0x1, 0x3, 0x11, 0xf, 0xff, !0, !0]),
             rows: of(random, &[2, 4, 20, 90, 1 << 14]),
             pace: of(random, &[2, 10, 40]),
@@ -155,9 +155,13 @@ impl AnyPins {
         let (random, style) = (&mut self.random, self.style);
         let word = &mut self.words[pin];
         match name.as_str() {
+            "req_op" if style.contended && random.random_ratio(7, 8) => {
+                *word = LdsOp::WriteB32 as u32;
+            }
             "req_op" if !style.wild => *word = random.random_range(0..LDS_OPS.len() as u32),
-            "req_lanes" | "tx_exec_lo" | "tx_exec_hi" if style.contended => *word = style.lanes,
-            "req_half" if style.contended => *word = 0,
+            "req_lanes" | "tx_exec_lo" if style.contended => *word = style.lanes,
+            // Lanes that never ask never lose, and keep others from losing all.
+            "req_half" | "tx_exec_hi" if style.contended => *word = 0,
             "req_transactional" if style.contended => *word = 1,
             "req_wavefront" | "tx_wavefront" if style.contended => *word %= slots.min(2),
             "req_lanes" | "tx_exec_lo" | "tx_exec_hi" if random.random_ratio(7, 8) => {

@@ -15,7 +15,8 @@ const SHOWN_BY: [(&str, &str); 7] = [
     ("bloom_bank", "lds_bloom"),
     ("dcd_bank", "lds_dcd"),
     ("smdcd_bank", "lds_smdcd"),
-    ("tx_sequencer", "lds_dcd"),
+    // A walk of DCD leaves nothing to flush.
+    ("tx_sequencer", "lds_smdcd"),
     ("lock_bit_unit", "lds_lockbits"),
     ("atomic_sequencer", "lds_lockbits"),
 ];

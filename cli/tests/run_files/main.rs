@@ -334,7 +334,10 @@ fn the_model_is_the_rtl_over_all_launches() {
     let folder = tempfile::tempdir().unwrap();
     let folder = folder.path();
     write_examples(folder);
-    run(folder, "heat.toml --engine model --lockstep rtl --json r.json");
+    run(
+        folder,
+        "heat.toml --engine model --lockstep rtl --json r.json",
+    );
     assert_eq!(read(folder, "heat.npy"), (vec![64], heat()));
     assert_eq!(json(folder, "r.json")["engine"], "model");
 }
