@@ -30,6 +30,8 @@ struct Style {
     wild: bool,
     /// Two wavefronts always ask for the same lanes.
     contended: bool,
+    /// The first of them.
+    first: u32,
     /// Bits of addresses that are not always 0.
     words: u32,
     /// Bits of masks of lanes.
@@ -87,6 +89,7 @@ impl AnyPins {
             style: Style {
                 wild: true,
                 contended: false,
+                first: 0,
                 words: !0,
                 lanes: !0,
                 rows: 1,
@@ -130,6 +133,7 @@ impl AnyPins {
         self.style = Style {
             wild,
             contended,
+            first: random.random_range(0..WAVEFRONTS as u32),
             words: if contended { 3 } else { words },
             lanes: of(random, &[0x1, 0x3, 0x11, 0xf, 0xff, !0, !0]),
             rows: of(random, &[2, 4, 20, 90, 1 << 14]),
@@ -163,7 +167,9 @@ impl AnyPins {
             // Lanes that never ask never lose, and keep others from losing all.
             "req_half" | "tx_exec_hi" if style.contended => *word = 0,
             "req_transactional" if style.contended => *word = 1,
-            "req_wavefront" | "tx_wavefront" if style.contended => *word %= slots.min(2),
+            "req_wavefront" | "tx_wavefront" if style.contended => {
+                *word = (*word % 2 + style.first) % slots
+            }
             "req_lanes" | "tx_exec_lo" | "tx_exec_hi" if random.random_ratio(7, 8) => {
                 *word &= style.lanes;
             }

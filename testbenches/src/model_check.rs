@@ -23,7 +23,7 @@ const SHOWN_BY: [(&str, &str); 7] = [
 /// Banks of the tops that are broken; with fewer they are compiled sooner.
 const BANKS: usize = 4;
 /// Clocks in which a model notices each fault, whatever the seed.
-const ENOUGH: u64 = 1_000_000;
+const ENOUGH: u64 = 4_000_000;
 
 /// The model of a top at full size beside its Verilog on any pins.
 ///
