@@ -214,8 +214,7 @@ impl<
         for bank in 0..BANKS {
             if self.wins.val().get_bit(bank) {
                 // ORs need no order, unlike writes of bits.
-                self.winners.next =
-                    self.winners.val() | (self.one.val() << self.lane[bank].val());
+                self.winners.next = self.winners.val() | (self.one.val() << self.lane[bank].val());
             }
         }
         self.won.d.next = self.winners.val();

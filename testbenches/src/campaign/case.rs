@@ -76,7 +76,7 @@ pub enum Kind {
 }
 
 impl Kind {
-    pub const ALL: [Self; 13] = [
+    pub const ALL: [Self; 15] = [
         Self::Unit,
         Self::Top,
         Self::Transactions,
