@@ -142,7 +142,7 @@ fn the_document_has_what_every_simulator_does() {
         let rows: String = units().iter().map(row).collect();
         let rule = " --- |".repeat(2 + Simulator::ALL.len());
         let table = format!("{HEAD}|{rule}\n{rows}");
-        blocks::check_in("docs/flows.md", "simulators", &table);
+        blocks::check_rows_in("docs/flows.md", "simulators", &table);
         assert!(!table.contains("differs"), "{table}");
     }
 }
