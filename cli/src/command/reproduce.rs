@@ -37,9 +37,9 @@ pub struct ReproduceArgs {
     /// as the largest speedup, are left out too
     #[arg(long, value_name = "CASE")]
     only: Vec<String>,
-    /// What steps the RTL in all runs [default: verilator, or rtl where it is not installed]
-    #[arg(long, value_enum, ignore_case = true)]
-    engine: Option<EngineKind>,
+    /// What stands for the LDS in all runs; those of a sample run in lockstep with another engine
+    #[arg(long, value_enum, ignore_case = true, default_value = "model")]
+    engine: EngineKind,
     /// Machine file (see `turnstile list --machine`)
     #[arg(long, value_name = "FILE")]
     machine: Option<PathBuf>,
@@ -76,12 +76,7 @@ pub fn reproduce(args: &ReproduceArgs) -> Result<u8> {
         .clone()
         .unwrap_or_else(|| PathBuf::from(paper.name));
     let folder = Folder::create(&out)?;
-    let verilator = newest_verilator().is_ok();
-    let engine = args.engine.unwrap_or(match verilator {
-        true => EngineKind::Verilator,
-        false => EngineKind::Rtl,
-    });
-    let results = run_all(paper, engine, verilator, &machine)?;
+    let results = run_all(paper, args.engine, &machine)?;
     let mut rows = results.claims();
     if !args.only.is_empty() {
         rows.retain(|row| row.number.is_some());
@@ -136,14 +131,9 @@ impl Drop for Folder {
     }
 }
 
-fn run_all(
-    paper: Paper,
-    engine: EngineKind,
-    verilator: bool,
-    machine: &MachineConfig,
-) -> Result<Results> {
+fn run_all(paper: Paper, engine: EngineKind, machine: &MachineConfig) -> Result<Results> {
     let other = match engine {
-        EngineKind::Rtl => verilator.then_some(EngineKind::Verilator),
+        EngineKind::Rtl => newest_verilator().is_ok().then_some(EngineKind::Verilator),
         EngineKind::Verilator | EngineKind::Model => Some(EngineKind::Rtl),
     };
     let (jobs, sample) = jobs(&paper, other);
