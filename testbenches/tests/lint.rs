@@ -1,7 +1,7 @@
 //! Every tool that a user may have reads the Verilog of every unit without an objection, and docs/flows.md says so.
 
 #[path = "../../cli/tests/common/blocks.rs"]
-#[allow(dead_code)]
+#[allow(dead_code)] // Of the ways to check a block, this takes one.
 mod blocks;
 
 use rayon::prelude::*;

@@ -1,7 +1,7 @@
 //! Every simulator that a user may have shows what rust-hdl does: a slice; `cargo xtask campaign` has all units and tops.
 
 #[path = "../../cli/tests/common/blocks.rs"]
-#[allow(dead_code)]
+#[allow(dead_code)] // Of the ways to check a block, this takes one.
 mod blocks;
 
 use turnstile_export::export_unit;

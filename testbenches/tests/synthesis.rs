@@ -1,7 +1,7 @@
 //! Yosys maps the Verilog to FPGAs, Debian's and a newer one: a small unit and a bank; `cargo xtask campaign` has all units and tops.
 
 #[path = "../../cli/tests/common/blocks.rs"]
-#[allow(dead_code)]
+#[allow(dead_code)] // Of the ways to check a block, this takes one.
 mod blocks;
 
 use rayon::prelude::*;
