@@ -8,10 +8,10 @@ use std::thread;
 use std::time::{Duration, SystemTime};
 use turnstile_tools::{available, REQUIRED, YOSYS};
 
-/// 15 runs.
+/// 15 runs, slow enough to be interrupted.
 const SWEEP: &str =
     "sweep hash-table --set buckets=32..128 --set filter_bits=4,8 --set hash=modulo,h3 \
-                     --detector bloom,dcd --no-area";
+                     --detector bloom,dcd --no-area --engine rtl";
 const RUNS: usize = 15;
 
 fn command(program: &Path, folder: &Path, arguments: &str) -> Command {
@@ -128,7 +128,7 @@ fn an_interrupted_sweep_goes_on_where_it_was() {
 fn results_of_another_program_or_machine_are_not_taken() {
     let folder = tempfile::tempdir().unwrap();
     let out = folder.path().join("out");
-    let run = "sweep hash-table --set buckets=256 --detector dcd --no-area --out out";
+    let run = "sweep hash-table --set buckets=256 --detector dcd --no-area --engine rtl --out out";
     let count = || results(&out).len();
     assert_eq!(turnstile(folder.path(), run).status.code(), Some(0));
     assert_eq!(count(), 1);
@@ -209,6 +209,29 @@ fn lines_are_single_runs_and_detectors_without_filters_have_one() {
             line["filter_bits"]
         );
     }
+}
+
+/// The shortest run of every detector is done again beside the RTL, once, and its file says so.
+#[test]
+fn a_sample_runs_in_lockstep_with_the_rtl() {
+    let folder = tempfile::tempdir().unwrap();
+    let out = folder.path().join("out");
+    let run = "sweep hash-table --set buckets=64..256 --detector dcd,bloom --no-area --out out";
+    let output = turnstile(folder.path(), run);
+    assert_eq!(output.status.code(), Some(0), "{}", standard_error(&output));
+    let lines = table(&out);
+    assert_eq!(column(&lines, "engine"), ["model"; 6]);
+    // Fewer buckets, more retries.
+    assert_eq!(column(&lines, "lockstep"), ["", "", "", "", "rtl", "rtl"]);
+    let kept = results(&out);
+    assert_eq!(kept.len(), 6 + 2);
+    let told = fs::read_dir(out.join("runs"))
+        .unwrap()
+        .map(|entry| fs::read_to_string(entry.unwrap().path()).unwrap())
+        .filter(|text| text.contains("\"lockstep\": \"rtl\""));
+    assert_eq!(told.count(), 2);
+    assert_eq!(turnstile(folder.path(), run).stdout, output.stdout);
+    assert!(results(&out) == kept);
 }
 
 #[test]

@@ -5,7 +5,10 @@ use super::area_session::converted;
 use super::progress::{bar, check_interrupt, Watch};
 use super::session::{run, Benchmark, Setup};
 use super::simulate::MAX_CYCLES;
-use crate::sweep::{csv, program_digest, svg, text, Area, Grid, Outcome, Point, Row, Store};
+use crate::sweep::{
+    csv, described, difference, program_digest, sample, svg, text, Area, Grid, Outcome, Point, Row,
+    Store,
+};
 use indicatif::ProgressBar;
 use rayon::prelude::*;
 use std::path::{Path, PathBuf};
@@ -29,7 +32,8 @@ Example:
 
 runs every combination: `a..b` is the powers of two from a to b, `a,b,c` a list. Into the folder go sweep.csv (every count of every
 run), cycles-area.svg and runs/, a file a result: the same command continues a stopped sweep, and a larger one uses
-what is there. Detectors without a filter run once; `perfect` is no hardware and has no area.
+what is there. Detectors without a filter run once; `perfect` is no hardware and has no area. The shortest run of every detector
+is done again in lockstep with rtl (column lockstep), unless rtl is the engine.
 
 Exit codes: 0 done, 1 a run failed a check (smdcd-published may), 2 bad input or a missing tool, 130 interrupted.";
 
@@ -46,8 +50,8 @@ pub struct SweepArgs {
     /// Detectors, separated by commas, or all
     #[arg(long, value_name = "DETECTORS", default_value = "all")]
     detector: String,
-    /// What steps the RTL; verilator compiles each hardware once
-    #[arg(long, value_enum, ignore_case = true, default_value = "rtl")]
+    /// What stands for the LDS; verilator compiles each hardware once
+    #[arg(long, value_enum, ignore_case = true, default_value = "model")]
     engine: EngineKind,
     /// Machine file (see `turnstile list --machine`)
     #[arg(long, value_name = "FILE")]
@@ -221,11 +225,8 @@ fn common(
 impl Sweep<'_> {
     /// What the result of a run depends on.
     fn key(&self, point: &Point) -> Vec<String> {
-        let settings = point.settings.iter();
-        let settings = settings.map(|(name, value)| format!("{name}={value}"));
-        let settings = settings.collect::<Vec<_>>().join(" ");
         let mut key = self.common.clone();
-        key.extend([settings, described(&point.hardware)]);
+        key.push(point.to_string());
         key
     }
 
@@ -269,7 +270,7 @@ impl Sweep<'_> {
         }
         missing.par_iter().with_max_len(1).try_for_each(|point| {
             check_interrupt()?;
-            let outcome = self.one(point)?;
+            let outcome = self.one(point, None)?;
             self.store.put(&borrowed(&self.key(point)), &outcome)?;
             bar.inc(1);
             Ok(())
@@ -277,7 +278,7 @@ impl Sweep<'_> {
     }
 
     /// Runs a point; a run that does not end well is a result too.
-    fn one(&self, point: &Point) -> Result<Outcome> {
+    fn one(&self, point: &Point, lockstep: Option<EngineKind>) -> Result<Outcome> {
         let workload = self.grid.workload;
         let benchmark = Benchmark {
             workload,
@@ -288,7 +289,7 @@ impl Sweep<'_> {
         let setup = Setup {
             hardware: point.hardware,
             engine: self.args.engine,
-            lockstep: None,
+            lockstep,
             machine: &self.machine,
             max_cycles: self.args.max_cycles,
         };
@@ -300,31 +301,84 @@ impl Sweep<'_> {
         }
     }
 
-    /// Every run with its result and area, in the order of the grid.
-    fn rows(&self, synthesiser: Option<&Synthesiser>) -> Result<Vec<Row>> {
-        self.run_missing()?;
-        let areas = match synthesiser {
-            Some(synthesiser) => synthesiser.areas(self)?,
-            None => vec![],
-        };
-        let row = |point: &Point| {
-            let outcome = self.outcome(point).ok_or_else(|| {
+    /// What every run came to, in the order of the grid.
+    fn outcomes(&self) -> Result<Vec<Outcome>> {
+        let kept = |point| {
+            self.outcome(point).ok_or_else(|| {
                 Error::input(
                     "sweep",
                     "a result that was kept is gone",
                     "leave the folder alone and run the command again",
                 )
-            })?;
-            let area = areas
-                .iter()
-                .find(|(hardware, _)| *hardware == point.hardware);
-            Ok(Row {
-                point: point.clone(),
-                outcome,
-                area: area.map(|(_, area)| *area),
             })
         };
-        self.grid.points.iter().map(row).collect()
+        self.grid.points.iter().map(kept).collect()
+    }
+
+    /// Does a sample of the runs again, in lockstep with `other`, and returns their places.
+    fn check_sample(&self, outcomes: &[Outcome], other: EngineKind) -> Result<Vec<usize>> {
+        let points = &self.grid.points;
+        let detectors = points.iter().map(|point| point.hardware.detector());
+        let places = sample(detectors.zip(outcomes));
+        let bar = bar(places.len());
+        let result = places.par_iter().with_max_len(1).try_for_each(|&place| {
+            check_interrupt()?;
+            let checked = self.in_lockstep(&points[place], &outcomes[place], other);
+            bar.inc(1);
+            checked
+        });
+        bar.finish_and_clear();
+        result.map(|()| places)
+    }
+
+    /// Does a run again in lockstep, unless that has been done; only what agrees is kept.
+    fn in_lockstep(&self, point: &Point, first: &Outcome, other: EngineKind) -> Result<()> {
+        let mut key = self.key(point);
+        key.extend(["lockstep".into(), other.name().into()]);
+        let key = borrowed(&key);
+        if self.store.get::<Outcome>(&key).is_some() {
+            return Ok(());
+        }
+        let again = self.one(point, Some(other))?;
+        match difference(first, &again) {
+            None => self.store.put(&key, &again),
+            Some(why) => {
+                let engine = self.args.engine.name();
+                Err(Error::run(
+                    format!("{point}, {engine} in lockstep with {}", other.name()),
+                    why,
+                    "please report it",
+                ))
+            }
+        }
+    }
+
+    /// Every run with its result and area, in the order of the grid.
+    fn rows(&self, synthesiser: Option<&Synthesiser>) -> Result<Vec<Row>> {
+        self.run_missing()?;
+        let outcomes = self.outcomes()?;
+        let other = (self.args.engine != EngineKind::Rtl).then_some(EngineKind::Rtl);
+        let sample = match other {
+            Some(other) => self.check_sample(&outcomes, other)?,
+            None => vec![],
+        };
+        let areas = match synthesiser {
+            Some(synthesiser) => synthesiser.areas(self)?,
+            None => vec![],
+        };
+        let area = |point: &Point| {
+            let mut areas = areas.iter();
+            let found = areas.find(|(hardware, _)| *hardware == point.hardware);
+            found.map(|(_, area)| *area)
+        };
+        let runs = self.grid.points.iter().zip(outcomes);
+        let row = |(place, (point, outcome)): (usize, (&Point, Outcome))| Row {
+            point: point.clone(),
+            outcome,
+            lockstep: other.filter(|_| sample.contains(&place)),
+            area: area(point),
+        };
+        Ok(runs.enumerate().map(row).collect())
     }
 }
 
@@ -419,12 +473,6 @@ impl Synthesiser {
             sram_bits: total.macro_bits(),
         })
     }
-}
-
-fn described(hardware: &Hardware) -> String {
-    let values = hardware.parameters().into_iter();
-    let values = values.map(|(name, value)| format!(" {name}={value}"));
-    hardware.detector().name().to_string() + &values.collect::<String>()
 }
 
 fn distinct(all: impl Iterator<Item = Hardware>) -> Vec<Hardware> {

@@ -1,6 +1,7 @@
 //! What a sweep runs.
 
 use crate::parameters::{Assignment, Owner};
+use std::fmt;
 use turnstile_sim::machine::{Detector, Hardware};
 use turnstile_sim::workloads::{Settings, Workload};
 use turnstile_sim::{Error, Result};
@@ -14,6 +15,22 @@ pub struct Point {
     pub settings: Settings,
     /// Detector and its parameters.
     pub hardware: Hardware,
+}
+
+impl fmt::Display for Point {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        for (name, value) in self.settings.iter() {
+            write!(f, "{name}={value} ")?;
+        }
+        f.write_str(&described(&self.hardware))
+    }
+}
+
+/// A detector with the values of its parameters.
+pub fn described(hardware: &Hardware) -> String {
+    let values = hardware.parameters().into_iter();
+    let values = values.map(|(name, value)| format!(" {name}={value}"));
+    hardware.detector().name().to_string() + &values.collect::<String>()
 }
 
 /// Every combination of what was asked for, once and in order: settings of the benchmark, then detectors, then parameters of the

@@ -3,7 +3,7 @@
 use super::{Outcome, Point};
 use crate::reproduce::{aligned, csv_text, FIELDS};
 use serde::{Deserialize, Serialize};
-use turnstile_sim::machine::HARDWARE;
+use turnstile_sim::machine::{EngineKind, HARDWARE};
 use turnstile_sim::metrics::Report;
 use turnstile_sim::workloads::Workload;
 use turnstile_sim::Result;
@@ -29,6 +29,8 @@ pub struct Row {
     pub point: Point,
     /// What came out.
     pub outcome: Outcome,
+    /// The engine in lockstep with which it was done again, if it was.
+    pub lockstep: Option<EngineKind>,
     /// None for `perfect`, which is no hardware, and if nobody asked.
     pub area: Option<Area>,
 }
@@ -87,6 +89,10 @@ impl Row {
         settings.chain([detector]).chain(hardware)
     }
 
+    fn lockstep(&self) -> &'static str {
+        self.lockstep.map_or("", EngineKind::name)
+    }
+
     fn area_cells(&self) -> [String; 5] {
         let Some(area) = self.area else {
             return Default::default();
@@ -112,7 +118,7 @@ pub fn csv(workload: &dyn Workload, machine: &str, engine: &str, rows: &[Row]) -
     let head = ["benchmark"]
         .into_iter()
         .chain(headings(workload))
-        .chain(["machine", "engine", "status"])
+        .chain(["machine", "engine", "lockstep", "status"])
         .chain(FIELDS.map(|field| field.0))
         .chain(AREA)
         .chain(["message"]);
@@ -125,7 +131,7 @@ pub fn csv(workload: &dyn Workload, machine: &str, engine: &str, rows: &[Row]) -
         [workload.name().to_string()]
             .into_iter()
             .chain(row.names())
-            .chain([machine, engine, status].map(String::from))
+            .chain([machine, engine, row.lockstep(), status].map(String::from))
             .chain(counts)
             .chain(row.area_cells())
             .chain([message.to_string()])
@@ -143,6 +149,7 @@ pub fn text(workload: &dyn Workload, rows: &[Row]) -> String {
         "aliased",
         "readers",
         "kGE",
+        "lockstep",
         "status",
     ];
     let head: Vec<_> = headings(workload).chain(figures).collect();
@@ -160,13 +167,15 @@ pub fn text(workload: &dyn Workload, rows: &[Row]) -> String {
             count(|report| report.aliased_conflicts),
             count(|report| report.read_read_conflicts),
             area.unwrap_or("-".into()),
+            row.lockstep().to_string(),
             row.verdict().0.to_string(),
         ];
-        let names = row.names().map(|name| match name.is_empty() {
+        let cells = row.names().chain(figures);
+        let shown = cells.map(|cell| match cell.is_empty() {
             true => "-".to_string(),
-            false => name,
+            false => cell,
         });
-        names.chain(figures).collect::<Vec<_>>()
+        shown.collect::<Vec<_>>()
     };
     aligned(&head, &rows.iter().map(line).collect::<Vec<_>>())
 }

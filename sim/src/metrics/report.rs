@@ -9,7 +9,7 @@ use std::collections::BTreeMap;
 use std::fmt;
 
 /// Everything one run reports. Fields are added, never renamed.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct Report {
     /// Version of this program.
     pub version: String,
@@ -89,7 +89,7 @@ pub struct Report {
 }
 
 /// Transactions of a run; one is an attempt of one work-item.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct TransactionReport {
     /// Attempts.
     pub started: u64,

@@ -1,0 +1,94 @@
+//! Which runs of a sweep are done again, in lockstep with another engine.
+
+use super::Outcome;
+use turnstile_sim::machine::Detector;
+use turnstile_sim::metrics::Report;
+
+/// The shortest run of every detector that came to an end, by its place; of equally long ones the first.
+pub fn sample<'a>(runs: impl Iterator<Item = (Detector, &'a Outcome)>) -> Vec<usize> {
+    let mut shortest: Vec<(Detector, usize, u64)> = vec![];
+    for (place, (detector, outcome)) in runs.enumerate() {
+        let Outcome::Ended(report) = outcome else {
+            continue;
+        };
+        match shortest.iter_mut().find(|one| one.0 == detector) {
+            None => shortest.push((detector, place, report.engine_cycles)),
+            Some(one) if report.engine_cycles < one.2 => {
+                *one = (detector, place, report.engine_cycles);
+            }
+            Some(_) => {}
+        }
+    }
+    shortest.into_iter().map(|(_, place, _)| place).collect()
+}
+
+/// Why a run that was done again, in lockstep, did not come to what it came to at first; nothing if it did.
+pub fn difference(first: &Outcome, again: &Outcome) -> Option<String> {
+    match (first, again) {
+        (Outcome::Ended(first), Outcome::Ended(again)) => {
+            (timeless(first) != timeless(again)).then(|| "it came to another result".into())
+        }
+        (_, Outcome::Failed(why)) => Some(why.clone()),
+        (Outcome::Failed(_), Outcome::Ended(_)) => Some("it ended this time".into()),
+    }
+}
+
+/// A report without what another engine and the time of day have to do with.
+fn timeless(report: &Report) -> Report {
+    Report {
+        lockstep: None,
+        engine_cycles_per_second: 0.0,
+        ..report.clone()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn ended(clocks: u64) -> Outcome {
+        Outcome::Ended(Box::new(Report {
+            engine_cycles: clocks,
+            ..Default::default()
+        }))
+    }
+
+    #[test]
+    fn the_shortest_of_every_detector_is_chosen() {
+        use Detector::{Bloom, Dcd, SmdcdPublished};
+        let runs = [
+            (Dcd, ended(8)),
+            (SmdcdPublished, Outcome::Failed("it hangs".into())),
+            (Bloom, ended(5)),
+            (Dcd, ended(7)),
+            (Bloom, ended(6)),
+            (Dcd, ended(7)),
+        ];
+        let chosen = sample(runs.iter().map(|(detector, outcome)| (*detector, outcome)));
+        assert_eq!(chosen, [3, 2]);
+    }
+
+    #[test]
+    fn time_and_lockstep_are_no_difference() {
+        let again = |change: fn(&mut Report)| {
+            let mut report = Report::default();
+            change(&mut report);
+            difference(&ended(0), &Outcome::Ended(Box::new(report)))
+        };
+        let beside = |report: &mut Report| {
+            report.lockstep = Some("rtl".into());
+            report.engine_cycles_per_second = 2.0;
+        };
+        assert_eq!(again(beside), None);
+        assert_eq!(
+            again(|report| report.conflicts = 1).as_deref(),
+            Some("it came to another result")
+        );
+        let failed = Outcome::Failed("a pin differs".into());
+        assert_eq!(
+            difference(&ended(0), &failed).as_deref(),
+            Some("a pin differs")
+        );
+        assert!(difference(&failed, &ended(0)).is_some());
+    }
+}
