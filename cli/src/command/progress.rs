@@ -155,12 +155,19 @@ pub fn bar(runs: usize) -> Progress {
     })
 }
 
+/// Clocks of the LDS after which a run on the RTL is long: some seconds.
+const LONG_RUN: u64 = 30_000;
+
 /// Watches a run: waveform, progress, Ctrl-C.
 pub struct Watch {
     /// Waveform to write.
     pub wave: Option<Wave>,
     /// Where to show progress.
     pub bar: Progress,
+    /// Simulated clocks of the LDS.
+    pub clocks: u64,
+    /// What to say when the run turns out to be long.
+    pub hint: Option<&'static str>,
 }
 
 impl Watch {
@@ -169,12 +176,24 @@ impl Watch {
         Self {
             wave: None,
             bar: Progress::hidden(),
+            clocks: 0,
+            hint: None,
+        }
+    }
+
+    fn give_hint(&mut self) {
+        if let Some(hint) = self.hint.take().filter(|_| !output::is_quiet()) {
+            self.bar.suspend(|| eprintln!("hint: {hint}"));
         }
     }
 }
 
 impl<W: Warp<LANES>, const LANES: usize> Observer<W, LANES> for Watch {
     fn clocked(&mut self, clocked: &Clocked<W, LANES>) -> Result<()> {
+        self.clocks += 1;
+        if self.clocks == LONG_RUN {
+            self.give_hint();
+        }
         match &mut self.wave {
             Some(wave) => wave.clocked(clocked),
             None => Ok(()),

@@ -46,7 +46,7 @@ pub struct SimulateArgs {
     /// Conflict detector [default: dcd, or none for kernels without transactions]
     #[arg(long, value_enum, ignore_case = true)]
     detector: Option<Detector>,
-    /// What steps the RTL
+    /// What stands for the LDS: its RTL (rtl), its Verilog (verilator), or a model that equals both in every clock (model)
     #[arg(long, value_enum, ignore_case = true, default_value = "rtl")]
     engine: EngineKind,
     /// Run a second engine beside it and stop at the first pin on which they differ
@@ -113,6 +113,8 @@ pub fn simulate(args: &SimulateArgs) -> Result<u8> {
     let mut watch = Watch {
         wave: args.wave.as_deref().map(Wave::create).transpose()?,
         bar: spinner(program.name.clone()),
+        clocks: 0,
+        hint: hint(args),
     };
     let result = run(&program, benchmark.as_ref(), &setup, &mut watch);
     watch.bar.finish_and_clear();
@@ -136,6 +138,13 @@ pub fn simulate(args: &SimulateArgs) -> Result<u8> {
     }
     let doubtful = args.strict && !warnings.is_empty();
     Ok(u8::from(!report.good() || doubtful))
+}
+
+/// What to say of a long run: nothing if it takes the time of the RTL to see what the RTL does.
+fn hint(args: &SimulateArgs) -> Option<&'static str> {
+    let told = "--engine model gives the same, equal to the RTL in every clock, many times faster";
+    let plain = args.engine == EngineKind::Rtl && args.lockstep.is_none();
+    plain.then_some(told)
 }
 
 /// Names the lines that read local memory that nothing has written.

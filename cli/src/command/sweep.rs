@@ -189,7 +189,7 @@ fn no_verilator(error: &ToolError) -> Error {
         "engine verilator",
         error.to_string(),
         format!(
-            "install Verilator {} or later and a C++ compiler, or use --engine rtl",
+            "install Verilator {} or later and a C++ compiler, or name rtl or model instead",
             OLDEST_VERILATOR.1
         ),
     )

@@ -230,3 +230,21 @@ fn the_version_names_the_commit() {
     };
     assert_eq!(version, format!("turnstile {wanted}\n"));
 }
+
+/// Only where the RTL is simulated for its results alone.
+#[test]
+fn a_long_run_of_the_rtl_names_the_models() {
+    let folder = tempfile::tempdir().unwrap();
+    let hint = "hint: --engine model gives the same";
+    for (arguments, hints) in [
+        ("database --engine rtl", 1),
+        ("database --engine rtl --quiet", 0),
+        ("database --engine model", 0),
+        ("hash-table", 0),
+    ] {
+        let output = turnstile(folder.path(), &format!("simulate {arguments}"));
+        assert_eq!(output.status.code(), Some(0), "{arguments}");
+        let error = standard_error(&output);
+        assert_eq!(error.matches(hint).count(), hints, "{arguments}: {error}");
+    }
+}

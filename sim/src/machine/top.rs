@@ -65,7 +65,7 @@ pub fn no_verilator(unit: &str, error: &anyhow::Error) -> Error {
         format!("engine verilator, unit {unit}"),
         format!("{error:#}"),
         format!(
-            "install Verilator {} or later and a C++ compiler, or use --engine rtl",
+            "install Verilator {} or later and a C++ compiler, or name rtl or model instead",
             OLDEST_VERILATOR.1
         ),
     )
