@@ -237,9 +237,8 @@ impl Host for Session<'_> {
             None => launch.job.name.clone(),
         };
         self.watch.bar.set_prefix(name.clone());
-        let grid = launch.job.grid_with(&name, arguments);
         let device = self.device.take().expect(LOST);
-        let ran = device.run(&grid, self.watch);
+        let ran = launch.job.run(device, &name, arguments, self.watch);
         let (device, mut outcome) = match &launch.label {
             Some(_) => ran.map_err(|error| in_launch(error, &name))?,
             None => ran?,

@@ -101,7 +101,7 @@ impl Runner {
     }
 
     /// One clock; what a plain access answers.
-    fn clock(&mut self) -> Result<Option<HalfResponse>> {
+    fn clock(&mut self) -> Result<Option<Box<HalfResponse>>> {
         match self.port.clock() {
             Ok(seen) => Ok(seen.response),
             Err(Error::Run(complaint)) => Err(self.broken(complaint.what)),

@@ -233,18 +233,21 @@ impl<'a, C: Code<LANES>, const LANES: usize> Machine<'a, C, LANES> {
 
     /// Goes on to the next cycle, or to the next in which something can happen.
     fn skip_idle(&mut self) -> Result<()> {
+        if !self.cores.iter().all(ComputeUnit::idle) {
+            self.now += 1;
+            return Ok(());
+        }
         let cores = self.cores.iter();
         let events = cores.filter_map(|core| core.next_event(self.now));
         let next = events.chain(self.memory.next_event()).min();
-        let idle = self.cores.iter().all(ComputeUnit::idle);
-        if idle && next.is_none() && !self.dispatcher.finished() {
+        if next.is_none() && !self.dispatcher.finished() {
             return Err(self.stuck(
                 format!("nothing can happen any more in cycle {}", self.now),
                 "look for wavefronts that wait for each other",
             ));
         }
         self.now += 1;
-        if let (true, Some(next)) = (idle && self.options.skip_idle, next) {
+        if let (true, Some(next)) = (self.options.skip_idle, next) {
             let skipped = next.min(self.options.max_cycles).saturating_sub(self.now);
             for core in &mut self.cores {
                 core.skip(skipped, &mut self.recorder);

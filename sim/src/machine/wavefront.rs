@@ -104,7 +104,7 @@ impl<W: Warp<LANES>, const LANES: usize> Resident<W, LANES> {
 
     /// Goes on if its wait is over by cycle `now`. Under work-group serialisation of another wavefront, which `killed`
     /// tells, it rolls back, wherever the program is.
-    pub fn advance(&mut self, now: u64, killed: bool) {
+    pub fn advance(&mut self, now: u64, killed: impl FnOnce() -> bool) {
         let over = match &self.stage {
             Stage::Executing { until } | Stage::TxFinish { until } => *until <= now,
             Stage::Wait { limits } => self.outstanding.within(limits),
@@ -113,7 +113,7 @@ impl<W: Warp<LANES>, const LANES: usize> Resident<W, LANES> {
         if over {
             self.stage = Stage::Ready;
         }
-        if self.stage == Stage::Ready && self.transaction.is_some() && killed {
+        if self.stage == Stage::Ready && self.transaction.is_some() && killed() {
             self.stage = Stage::TxWait {
                 commit: true,
                 from: now,

@@ -2,7 +2,8 @@
 
 use super::array::Array;
 use crate::kernel::{self, Code, Grid, ImageFormat, LaunchGeometry};
-use crate::southern_islands::{self, KernelCode, LoadOptions, Program};
+use crate::machine::{Device, Observer, Outcome};
+use crate::southern_islands::{self, KernelCode, LoadOptions, Program, Wavefront, LANES};
 use crate::{Error, Result};
 use std::path::PathBuf;
 
@@ -207,6 +208,23 @@ impl<C> Job<C> {
             arguments: arguments.collect(),
             local_bytes: self.lds_bytes,
         }
+    }
+}
+
+impl Job {
+    /// Runs the kernel to its end with these arguments, under a name for messages. Not generic: the machine around this kind of
+    /// kernel is compiled in this crate, as optimised as that is, and not by every caller again.
+    ///
+    /// # Errors
+    /// As [`Device::run`].
+    pub fn run<'a>(
+        &self,
+        device: Device<'a>,
+        name: &str,
+        arguments: &[Argument],
+        observer: &mut dyn Observer<Wavefront, LANES>,
+    ) -> Result<(Device<'a>, Outcome)> {
+        device.run(&self.grid_with(name, arguments), observer)
     }
 }
 

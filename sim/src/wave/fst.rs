@@ -11,6 +11,9 @@ use std::fs::File;
 use std::io::BufWriter;
 use turnstile_hdl::pins::Pin;
 
+/// Bits of the widest pin.
+const PIN_BITS: usize = 32;
+
 type Out = BufWriter<File>;
 
 /// Nanoseconds, as in VCD: one a clock.
@@ -74,10 +77,9 @@ fn declare_all<'a>(
     ids
 }
 
-/// The bits of `bytes`, most significant first, as characters.
-fn bits(bytes: &[u8], width: usize) -> Vec<u8> {
-    let bit = |index: usize| bytes[bytes.len() - 1 - index / 8] >> (index % 8) & 1;
-    (0..width).rev().map(|index| b'0' + bit(index)).collect()
+/// The low bits of a number, most significant first, as characters.
+fn bits<const WIDTH: usize>(value: u128) -> [u8; WIDTH] {
+    std::array::from_fn(|index| b'0' + (value >> (WIDTH - 1 - index) & 1) as u8)
 }
 
 impl Format for Fst {
@@ -98,12 +100,16 @@ impl Format for Fst {
 
     fn pin(&mut self, signal: usize, value: u32) -> anyhow::Result<()> {
         let width = self.signals[signal].1;
-        self.change(signal, &bits(&value.to_be_bytes(), width))
+        let bits = bits::<PIN_BITS>(value.into());
+        self.change(signal, &bits[PIN_BITS - width..])
     }
 
     fn text(&mut self, signal: usize, value: &str) -> anyhow::Result<()> {
-        let padded = format!("{value:>TEXT_BYTES$}");
-        self.change(signal, &bits(padded.as_bytes(), 8 * TEXT_BYTES))
+        let bytes = value.bytes().take(TEXT_BYTES);
+        let padding = TEXT_BYTES - bytes.len();
+        let padded = std::iter::repeat_n(b' ', padding).chain(bytes);
+        let number = padded.fold(0, |number, byte| number << 8 | u128::from(byte));
+        self.change(signal, &bits::<{ 8 * TEXT_BYTES }>(number))
     }
 
     fn finish(self: Box<Self>) -> anyhow::Result<()> {

@@ -5,13 +5,16 @@ mod vcd;
 
 use crate::file::PendingFile;
 use crate::kernel::Warp;
-use crate::machine::{Clocked, Resident, TopPins, TxMode, SLOTS};
+use crate::machine::{Clocked, LocalMemoryPort, Resident, TopPins, TxMode, SLOTS};
 use crate::{Error, Result};
 use std::path::Path;
 use turnstile_hdl::pins::Pin;
 
 /// Longest text on a text signal.
 const TEXT_BYTES: usize = 16;
+
+/// Pins that are compared at once.
+const BLOCK: usize = 16;
 
 /// A file format. Signals are numbered: pins first, texts behind.
 trait Format {
@@ -31,8 +34,12 @@ trait Format {
 pub struct Wave {
     pending: PendingFile,
     format: Box<dyn Format>,
+    /// Written last: inputs, then outputs.
     pins: Vec<u32>,
+    /// Written last: modes of the transaction slots, then states of wavefronts.
     texts: Vec<&'static str>,
+    /// To be written.
+    states: Vec<&'static str>,
     declared: bool,
     /// Wavefronts that have a signal at least.
     wavefronts: usize,
@@ -61,6 +68,7 @@ impl Wave {
             format,
             pins: vec![],
             texts: vec![],
+            states: vec![],
             declared: false,
             wavefronts: 0,
         })
@@ -76,7 +84,16 @@ impl Wave {
         &mut self,
         clocked: &Clocked<W, LANES>,
     ) -> Result<()> {
-        self.write(clocked).map_err(|error| failed(&error))
+        self.states.clear();
+        // All wavefronts of a launch that fit are resident from its start, so the number does not change.
+        for resident in clocked.wavefronts {
+            self.states.push(state(resident));
+        }
+        if self.states.len() < self.wavefronts {
+            self.states.resize(self.wavefronts, FREE);
+        }
+        self.write(clocked.time, clocked.port)
+            .map_err(|error| failed(&error))
     }
 
     /// Completes the file; a run that ended before its first clock leaves none.
@@ -88,29 +105,44 @@ impl Wave {
         self.pending.finish()
     }
 
-    fn write<W: Warp<LANES>, const LANES: usize>(
-        &mut self,
-        clocked: &Clocked<W, LANES>,
-    ) -> anyhow::Result<()> {
-        let pins = pin_values(clocked.port.pins());
-        let texts = texts(clocked, self.wavefronts);
+    /// Writes what has changed. Not generic, so that it is compiled, and optimised, here.
+    fn write(&mut self, time: u64, port: &dyn LocalMemoryPort) -> anyhow::Result<()> {
+        let top = port.pins();
+        let modes: [_; SLOTS] = std::array::from_fn(|slot| mode(port.slot(slot).mode));
         let first = !self.declared;
         if first {
-            self.declare(clocked.port.pins(), texts.len())?;
+            self.declare(top, SLOTS + self.states.len())?;
         }
-        self.format.time(clocked.time)?;
-        for (signal, &value) in pins.iter().enumerate() {
-            if first || self.pins[signal] != value {
-                self.format.pin(signal, value)?;
+        self.format.time(time)?;
+        self.write_pins(0, top.inputs(), first)?;
+        self.write_pins(top.inputs().len(), top.outputs(), first)?;
+        let texts = modes.iter().chain(&self.states);
+        for (index, (text, written)) in texts.zip(&mut self.texts).enumerate() {
+            // They are constants: as a rule the same text is at the same place.
+            let same = std::ptr::eq(*text, *written) || text == written;
+            if first || !same {
+                *written = text;
+                self.format.text(self.pins.len() + index, text)?;
             }
         }
-        for (index, text) in texts.iter().enumerate() {
-            if first || self.texts[index] != *text {
-                self.format.text(pins.len() + index, text)?;
+        Ok(())
+    }
+
+    /// Writes which of the pins from number `from` on have changed, or all. Most have not, so they are compared block by block.
+    fn write_pins(&mut self, from: usize, words: &[u32], all: bool) -> anyhow::Result<()> {
+        let written = &mut self.pins[from..from + words.len()];
+        let blocks = words.chunks(BLOCK).zip(written.chunks_mut(BLOCK));
+        for (start, (words, written)) in (from..).step_by(BLOCK).zip(blocks) {
+            if !all && words == written {
+                continue;
+            }
+            for (signal, (word, written)) in (start..).zip(words.iter().zip(written)) {
+                if all || word != written {
+                    *written = *word;
+                    self.format.pin(signal, *word)?;
+                }
             }
         }
-        self.pins = pins;
-        self.texts = texts;
         Ok(())
     }
 
@@ -120,6 +152,8 @@ impl Wave {
         let states = (0..texts - SLOTS).map(|wavefront| format!("wavefront_{wavefront}_state"));
         let names: Vec<String> = modes.chain(states).collect();
         self.declared = true;
+        self.pins = vec![0; pins.len()];
+        self.texts = vec![""; texts];
         self.format.declare(&pins, &names)
     }
 }
@@ -132,27 +166,21 @@ fn failed(error: &anyhow::Error) -> Error {
     )
 }
 
-fn pin_values(top: &TopPins) -> Vec<u32> {
-    let words: [&[u32]; 2] = [top.inputs(), top.outputs()];
-    words.concat()
+/// State of a place that no wavefront has.
+const FREE: &str = "free";
+
+fn state<W: Warp<LANES>, const LANES: usize>(place: &Option<Resident<W, LANES>>) -> &'static str {
+    match place {
+        Some(resident) => resident.doing(),
+        None => FREE,
+    }
 }
 
-/// Modes of the transaction slots, then the states of at least so many wavefronts. All wavefronts of a launch that fit are
-/// resident from its start, so the number does not change.
-fn texts<W: Warp<LANES>, const LANES: usize>(
-    clocked: &Clocked<W, LANES>,
-    wavefronts: usize,
-) -> Vec<&'static str> {
-    let modes = (0..SLOTS).map(|slot| match clocked.port.slot(slot).mode {
+fn mode(mode: TxMode) -> &'static str {
+    match mode {
         TxMode::Normal => "normal",
         TxMode::Concurrent => "tx",
         TxMode::WavefrontSerial => "wfs",
         TxMode::GroupSerial => "wgs",
-    });
-    let state =
-        |resident: &Option<Resident<W, LANES>>| resident.as_ref().map_or("free", Resident::doing);
-    let missing = wavefronts.saturating_sub(clocked.wavefronts.len());
-    let states = clocked.wavefronts.iter().map(state);
-    let all = modes.chain(states);
-    all.chain(std::iter::repeat_n("free", missing)).collect()
+    }
 }

@@ -229,8 +229,8 @@ impl<'a, C: Code<LANES>, const LANES: usize> ComputeUnit<'a, C, LANES> {
     /// Moves wavefronts on whose wait is over.
     pub fn advance(&mut self, now: u64) {
         for resident in self.wavefronts.iter_mut() {
-            let killed = self.local.port().slot(resident.slot).killed;
-            resident.advance(now, killed);
+            let slot = resident.slot;
+            resident.advance(now, || self.local.port().slot(slot).killed);
         }
     }
 

@@ -134,8 +134,8 @@ pub struct SlotState {
 /// What one clock brought.
 #[derive(Clone, Debug, Default)]
 pub struct Seen {
-    /// An access is complete.
-    pub response: Option<HalfResponse>,
+    /// An access is complete. Most clocks bring none, and it is large.
+    pub response: Option<Box<HalfResponse>>,
     /// A transaction request is complete.
     pub tx_response: Option<TxResponse>,
     /// The cycle was spent on conflict detection or versioning.

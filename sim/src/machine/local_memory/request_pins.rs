@@ -55,7 +55,7 @@ impl RequestPins {
     }
 
     /// One clock. `driven`: a pin that is not of this port has changed before it.
-    pub fn clock(&mut self, driven: bool) -> Result<Option<HalfResponse>> {
+    pub fn clock(&mut self, driven: bool) -> Result<Option<Box<HalfResponse>>> {
         self.driven = driven;
         self.top.clock()?;
         if self.top.flag(self.at.req_ready) {
@@ -72,7 +72,7 @@ impl RequestPins {
         }
     }
 
-    fn response(&mut self) -> Result<HalfResponse> {
+    fn response(&mut self) -> Result<Box<HalfResponse>> {
         let request = self.unanswered.pop_front().ok_or_else(|| {
             Error::run(
                 format!("clock {} of the LDS", self.top.clocks()),
@@ -84,13 +84,13 @@ impl RequestPins {
         let words = |pins: PinRange<Output>| -> [u32; HALF] {
             std::array::from_fn(|lane| outputs[pins][lane])
         };
-        Ok(HalfResponse {
+        Ok(Box::new(HalfResponse {
             data: words(self.at.rsp_data),
             data2: words(self.at.rsp_data2),
             aborted: 0,
             lost: 0,
             rounds: outputs[self.at.rsp_rounds],
             request,
-        })
+        }))
     }
 }

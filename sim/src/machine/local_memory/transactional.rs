@@ -46,17 +46,12 @@ impl TransactionalPort {
     }
 
     /// Adds the lanes that lost.
-    fn with_losers(&self, response: HalfResponse) -> HalfResponse {
+    fn add_losers(&self, response: &mut HalfResponse) {
         let request = &response.request;
-        if !request.transactional {
-            return response;
-        }
-        let mask = self.conflict_mask(request.slot) >> (HALF * usize::from(request.upper));
-        let aborted = self.output(self.at.rsp_aborted);
-        HalfResponse {
-            aborted,
-            lost: aborted | mask as u32,
-            ..response
+        if request.transactional {
+            let mask = self.conflict_mask(request.slot) >> (HALF * usize::from(request.upper));
+            response.aborted = self.output(self.at.rsp_aborted);
+            response.lost = response.aborted | mask as u32;
         }
     }
 
@@ -107,10 +102,13 @@ impl LocalMemoryPort for TransactionalPort {
 
     fn clock(&mut self) -> Result<Seen> {
         let driven = self.drive_layout();
-        let response = self.requests.clock(driven)?;
+        let mut response = self.requests.clock(driven)?;
+        if let Some(response) = &mut response {
+            self.add_losers(response);
+        }
         let answered = self.output(self.at.txrsp_valid) != 0;
         let seen = Seen {
-            response: response.map(|response| self.with_losers(response)),
+            response,
             tx_response: answered.then(|| self.tx_response()),
             overhead: self.output(self.at.perf_overhead) != 0,
         };
