@@ -81,7 +81,7 @@ mod tests {
         for _ in 0..100 {
             assert!(!port.idle());
             if let Some(response) = port.clock().expect("the engine runs").response {
-                return response;
+                return *response;
             }
         }
         panic!("no answer");

@@ -1,0 +1,123 @@
+//! What a whole run takes, and how much of it the engine: the 24 cases of the Bloom paper on one detector.
+//!
+//! `cargo bench -p turnstile-testbenches --bench end_to_end`, or with the name of a detector. Kernels, inputs, the machine, replay and counts
+//! are in the time; compiling models of Verilator is not. `verilator` is the engine as `simulate` has it, with assertions on the
+//! ports; `for speed` is the same Verilog without them, C++ compiled with -O3.
+
+use anyhow::{bail, Context, Result};
+use std::cell::Cell;
+use std::rc::Rc;
+use std::time::{Duration, Instant};
+use turnstile_cli::reproduce::{find, Case};
+use turnstile_hdl::catalog::{self, UnitEntry};
+use turnstile_hdl::lds_pins::LdsPins;
+use turnstile_hdl::pin_index::Pins;
+use turnstile_sim::engine::{Engine, ModelEngine, VerilatorEngine};
+use turnstile_sim::machine::{
+    Detector, Device, LdsTop, MachineConfig, Options, TopPins, Unobserved,
+};
+use turnstile_sim::workloads::{self, version, Settings};
+
+/// An engine whose time is taken.
+struct Timed {
+    engine: Box<dyn Engine>,
+    spent: Rc<Cell<Duration>>,
+}
+
+impl Engine for Timed {
+    fn clock(&mut self, inputs: &[u32], outputs: &mut [u32]) -> Result<()> {
+        let start = Instant::now();
+        let result = self.engine.clock(inputs, outputs);
+        self.spent.set(self.spent.get() + start.elapsed());
+        result
+    }
+}
+
+#[derive(Default)]
+struct Spent {
+    all: Duration,
+    engine: Duration,
+    clocks: u64,
+}
+
+type Open = fn(&UnitEntry) -> Result<Box<dyn Engine>>;
+
+const ENGINES: [(&str, Open); 3] = [
+    ("model", |unit| Ok(Box::new(ModelEngine::of(unit)?))),
+    ("verilator", |unit| Ok(Box::new(VerilatorEngine::of(unit)?))),
+    ("for speed", |unit| {
+        Ok(Box::new(VerilatorEngine::for_speed(unit)?))
+    }),
+];
+
+/// Adds a run of a case to what has been spent.
+fn run(case: &Case, unit: &UnitEntry, open: Open, spent: &mut Spent) -> Result<()> {
+    let in_engine = Rc::new(Cell::new(Duration::ZERO));
+    let engine = Timed {
+        engine: open(unit)?,
+        spent: in_engine.clone(),
+    };
+    let start = Instant::now();
+    let workload = workloads::find(case.workload)?;
+    let settings = Settings::parse(workload, &case.settings)?;
+    let job = workload.job(version(workload, "tm")?, &settings)?;
+    let ports = (unit.build)();
+    let top = LdsTop {
+        pins: LdsPins::of(ports.ports()).context("no pins of an LDS")?,
+        top: TopPins::new(Box::new(engine), ports.inputs(), ports.outputs()),
+    };
+    let options = Options {
+        perfect: false,
+        skip_idle: true,
+        max_cycles: u64::MAX,
+    };
+    let machine = MachineConfig::default();
+    let device = Device::new(&machine, top, options)?;
+    let (_, outcome) = job.run(device, &job.name, &job.arguments, &mut Unobserved)?;
+    if let Some(violation) = outcome.violation {
+        bail!("{}: {violation}", case.label);
+    }
+    spent.all += start.elapsed();
+    spent.engine += in_engine.get();
+    spent.clocks += outcome.engine_clocks;
+    Ok(())
+}
+
+fn main() -> Result<()> {
+    let named = std::env::args()
+        .skip(1)
+        .find(|argument| !argument.starts_with('-'));
+    let name = named.as_deref().unwrap_or("bloom");
+    let detector = Detector::ALL.iter().find(|one| one.name() == name);
+    let detector = detector.with_context(|| format!("there is no detector {name}"))?;
+    let unit = catalog::find(detector.unit()).context("no such top")?;
+    let paper = find("localtm-bloom")?;
+    let cases: Vec<&Case> = paper
+        .cases
+        .iter()
+        .filter(|case| case.experiment.is_none())
+        .collect();
+    println!(
+        "{:<12} {:>5} {:>10} {:>10} {:>12} {:>10}",
+        name, "runs", "seconds", "in engine", "LDS clocks", "x model"
+    );
+    let mut fastest: Option<f64> = None;
+    for (name, open) in ENGINES {
+        // Compiles what has to be compiled.
+        drop(open(unit)?);
+        let mut spent = Spent::default();
+        for case in &cases {
+            run(case, unit, open, &mut spent)?;
+        }
+        let seconds = spent.all.as_secs_f64();
+        let model = *fastest.get_or_insert(seconds);
+        println!(
+            "{name:<12} {:>5} {seconds:>10.2} {:>10.2} {:>12} {:>10.1}",
+            cases.len(),
+            spent.engine.as_secs_f64(),
+            spent.clocks,
+            seconds / model,
+        );
+    }
+    Ok(())
+}
