@@ -103,6 +103,13 @@ module wrapper (
         assert (!(acquired & ~answered));
     end
 
+    // What is assumed leaves room for all this.
+    always @(*) if (started) begin
+        cover (won == 4'd9);
+        cover (asked == 4'd15 & won == 0);
+        cover (asked[0] & released[3] & !was_clear & won[0]);
+    end
+
 `ifndef PROPERTIES_ONLY
     // The lock bits are what the pins told.
     `LOCK_BITS

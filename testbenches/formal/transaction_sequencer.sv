@@ -3,16 +3,19 @@
 // Between it and the banks, any LDS unit: it serves one request at a time, of any wavefront that is not at TX_Begin or TX_Commit, for as
 // long as it likes, starts none under `hold` and reports lanes that lost when the request ends. A lane can lose only if, since its
 // wavefront's TX_Begin and the kills that it asked for, another ran in the work-group; `transactional_bank.sv` proves that of the banks.
-// Under `hold` a request in service ends in 8 cycles, and a walk goes on for at most 4 cycles: bounds of the banks proved there, for 2 rows.
+// Under `hold` a request in service ends in 21 cycles, which `lds_unit.sv` proves for 2 lanes, and a walk goes on for at most 4
+// cycles, a bound of the banks for 2 rows.
 //
 // Proved:
 // - a lane that lost is in the conflict mask, where the LDS unit keeps it out of the banks, until its wavefront's next TX_Begin;
+// - while a request is in service, and until it reports, the conflict mask of its wavefront stays as it is;
+// - `hold` is up in every walk, the walk stays as it is, and one over killed lanes starts when no request is in service;
 // - in the cycle after the report the walk over the lanes that lost begins, and no wavefront is flushed but at its
 //   TX_Commit or at the end of the walk over its killed lanes: what a lane lost is given back before its wavefront's entries go;
 // - once TX_Begin into work-group serialisation has had its kills, one lane runs in the work-group, and no other;
 // - progress: each wavefront ends at most 3 passes without a lane of the work-group that commits, apart from those that a kill
 //   cuts short; a lane in work-group serialisation commits; and the port takes a TX_Commit, or a TX_Begin that is not
-//   stalled, after at most 19 cycles.
+//   stalled, after at most 32 cycles.
 //
 // Fairness is the scheduler's: it has to end every pass, and to present every TX_Begin that is not stalled.
 module wrapper (
@@ -94,6 +97,7 @@ module wrapper (
         .flush_valid(flush_valid),
         .flush_slot(flush_slot)
     );
+    localparam HOLD = 21;
     localparam NORMAL = 0, TX = 1, WF_SERIAL = 2, WG_SERIAL = 3;
     wire take = tx_valid & tx_ready;
     // Lanes 4 w to 4 w + 3 are those of wavefront w.
@@ -116,7 +120,7 @@ module wrapper (
 
     // Cycles of the walk in progress, and of `hold` while the unit was busy.
     reg [2:0] walked = 0;
-    reg [3:0] held_up = 0;
+    reg [4:0] held_up = 0;
     reg legal;
     always @(*) begin
         legal = 1;
@@ -129,7 +133,7 @@ module wrapper (
             legal = 0;
         if (unit_starts & !unit_busy)
             legal = 0;
-        if (hold & !walking & unit_busy & held_up == 8)
+        if (hold & !walking & unit_busy & held_up == HOLD)
             legal = 0;
         if (walking & walk_more & walked == 4)
             legal = 0;
@@ -148,8 +152,10 @@ module wrapper (
     reg [2:0] fruitless_0 = 0, fruitless_1 = 0;
     reg lost = 0;
     reg reported = 0, reported_wavefront;
+    reg [7:0] tcm_before;
+    reg [64:0] walk_before;
     reg [3:0] reported_lanes;
-    reg [4:0] waited = 0;
+    reg [5:0] waited = 0;
     always @(posedge clock) begin
         was_busy <= unit_busy;
         was_walking <= walking;
@@ -160,6 +166,8 @@ module wrapper (
         ran <= present & ~{{4{flush_valid & flush_slot}}, {4{flush_valid & !flush_slot}}};
         company <= in_company;
         fresh <= 0;
+        tcm_before <= tcm;
+        walk_before <= {walk_slot, walk_lanes_hi, walk_lanes_lo};
         reported <= conflict_valid;
         reported_wavefront <= serving;
         reported_lanes <= half;
@@ -211,6 +219,12 @@ module wrapper (
     always @(*) if (started) begin
         if (lost)
             assert (tcm[{wavefront, lane}]);
+        if (was_busy & unit_busy & !unit_starts & !concluded)
+            assert (tcm[4 * serving+:4] == tcm_before[4 * serving+:4]);
+        if (walking)
+            assert (hold & (walk_start | {walk_slot, walk_lanes_hi, walk_lanes_lo} == walk_before));
+        if (walk_start & !reported)
+            assert (!unit_busy);
         if (reported)
             assert (walk_start & walk_slot == reported_wavefront & {walk_lanes_hi[1:0], walk_lanes_lo[1:0]} == reported_lanes);
         if (flush_valid)
@@ -220,7 +234,19 @@ module wrapper (
             if (running[s] & mode[2 * s+:2] == WG_SERIAL & !hold)
                 assert (runs[4 * s+:4] != 0 & !(runs & (runs - 1)));
         assert (fruitless_0 <= 3 & fruitless_1 <= 3);
-        assert (waited <= 19);
+        assert (waited <= HOLD + 11);
+    end
+
+    // What is assumed leaves room for all this.
+    always @(*) if (started) begin
+        cover (conflict_valid & conflict_half & running == 2'd3);
+        cover (fruitless_0 == 3 & take & tx_commit & !tx_wavefront & txrsp_valid);
+        cover (running[0] & mode[1:0] == WG_SERIAL & killed[1]);
+        cover (running[1] & mode[3:2] == WF_SERIAL & (its_pass & ~its_tcm) != 0 & take & tx_commit & tx_wavefront);
+        cover (flush_valid & walking);
+        cover (hold & !walking & held_up == 2);
+        cover (walking & walked == 4);
+        cover (lost & take & tx_commit & tx_wavefront == wavefront & (its_pass & ~its_tcm) != 0);
     end
 
 `ifndef PROPERTIES_ONLY
@@ -251,7 +277,7 @@ module wrapper (
         assert (!(runs & ~present));
         assert (!(fresh & ~running));
         assert (reported == (state == WALK_START & !killing));
-        assert (walked <= 4 & held_up <= 8);
+        assert (walked <= 4 & held_up <= HOLD);
         assert (!(walking & killing) | (killed_slots[walk_slot] & running[walk_slot]));
         for (s = 0; s < 2; s = s + 1) begin
             its = pass[4 * s+:4];
@@ -305,7 +331,7 @@ module wrapper (
         if (!hold & !was_walking)
             assert (waited == 0);
         if (!walking & !hold)
-            assert (waited <= 19);
+            assert (waited <= HOLD + 11);
         if (walking & !killing & !victims)
             assert (waited <= 1 + walked);
         if (victims != 0 & !walking)
@@ -313,7 +339,7 @@ module wrapper (
         if (victims != 0 & walking)
             assert (waited <= held_up + walked & concluded);
         if (killing)
-            assert (waited <= 14 + walked);
+            assert (waited <= HOLD + 6 + walked);
     end
 `endif
 endmodule

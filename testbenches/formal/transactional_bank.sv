@@ -243,6 +243,18 @@ module wrapper (
             assert (rsp_word == value);
     end
 
+    // What is assumed leaves room for all this.
+    always @(*) if (started) begin
+        cover (answered & here & rsp_aborted & who == item & company);
+        cover (walk_ends & walked_holder & now != before & visited != 0);
+        cover (flush_valid & held & holder[6] == flush_slot & now != before & !visits);
+        cover (done & known & !transactional & write);
+        cover (accessed & who == item & seen & !write);
+        cover (waited == 3 & rsp_valid);
+        cover (visited == 4 | (visited == 2 & !walk_more));
+        cover (held & holder != item & touched[item[6]]);
+    end
+
 `ifndef PROPERTIES_ONLY
     // The inside: the array, the registers of the shadow memory, marks by slot and row, S and M bits, signatures.
     (* hierconn *) wire [31:0] \bank.bank.ram.words[1] , \bank.bank.ram.words[2] , \bank.bank.ram.words[3] ,

@@ -107,6 +107,34 @@ impl Proof {
         self.solve(&model, &["--aig", &witness])
     }
 
+    /// Looks for inputs that satisfy the `cover` statements, and returns those for which there are none in the first `cycles`
+    /// cycles, as they stand in the wrapper: what they describe is not within what the wrapper assumes.
+    ///
+    /// # Errors
+    /// As [`Proof::prove`].
+    pub fn unreached(&self, cycles: u32) -> Result<Vec<String>> {
+        let folder = tempfile::tempdir().context("no temporary directory")?;
+        let model = self.elaborate(folder.path(), "-DPROPERTIES_ONLY")?;
+        let mut command = SMTBMC.command()?;
+        let command = command.args(["-s", "z3", "--noprogress", "--unroll", "-c", "-t"]);
+        let output = SMTBMC.output(command.arg(cycles.to_string()).arg(model))?;
+        let text = said(&output);
+        ensure!(
+            text.contains("Status: PASSED") || text.contains("Status: FAILED"),
+            "yosys-smtbmc -c: {text}"
+        );
+        let statements = |found: &str| -> Vec<String> {
+            let lines = text.lines().filter_map(|line| line.split_once(found));
+            let statements = lines.filter_map(|(_, place)| self.statement(place));
+            statements.map(String::from).collect()
+        };
+        ensure!(
+            !statements("Reached cover statement at ").is_empty(),
+            "nothing is reached: {text}"
+        );
+        Ok(statements("Unreached cover statement at "))
+    }
+
     /// The same with `right`, which stands once in the Verilog, replaced.
     ///
     /// # Errors
@@ -130,7 +158,7 @@ impl Proof {
             "read_verilog unit.v; read_verilog -formal {define} wrapper.sv; \
              hierarchy -check -top wrapper; proc; memory -nomap; memory_map; \
              flatten; check -assert; opt -full; async2sync; dffunmap; \
-             write_smt2 -wires model.smt2; \
+             write_smt2 -wires model.smt2; chformal -cover -remove; \
              opt -full; techmap; setundef -zero; opt_clean; dffunmap; aigmap; opt_clean; \
              write_aiger -zinit -no-startoffset -map model.aim model.aig"
         );
@@ -169,7 +197,11 @@ impl Proof {
 
     /// The line of the wrapper that a failure names: `Assert failed in wrapper: wrapper.sv:12.3-14.5 (...)`.
     fn assertion(&self, line: &str) -> Option<&str> {
-        let (_, place) = line.split_once("Assert failed in wrapper: ")?;
+        self.statement(line.split_once("Assert failed in wrapper: ")?.1)
+    }
+
+    /// The line of the wrapper that ends at a place: `wrapper.sv:12.3-14.5 (...)`.
+    fn statement(&self, place: &str) -> Option<&str> {
         let last = place.split_whitespace().next()?.rsplit('-').next()?;
         let number: usize = last.split('.').next()?.parse().ok()?;
         Some(self.wrapper.lines().nth(number.checked_sub(1)?)?.trim())

@@ -1,0 +1,162 @@
+//! Properties of the exported Verilog, proved for all inputs and all time, and refuted for broken units.
+//!
+//! Each proof is at a small size; `testbenches/formal` has the wrappers with the properties in words.
+
+mod early_conflict;
+mod lock_bits;
+mod transactions;
+
+use early_conflict::*;
+use lock_bits::*;
+use std::time::Instant;
+use transactions::*;
+use turnstile_hdl::tx_bank::SmdcdBank;
+use turnstile_testbenches::formal::{verilog, Proof, Verdict, ABC, SMTBMC, Z3};
+use turnstile_tools::{available, YOSYS};
+
+/// Cycles in which a broken unit is to be found out.
+const SEARCH: u32 = 24;
+
+/// A mistake, and a property that it violates, as the wrapper states it.
+struct Fault {
+    what: &'static str,
+    right: &'static str,
+    wrong: &'static str,
+    violates: &'static str,
+}
+
+/// A property of a unit, and what would break it.
+struct Claim {
+    name: &'static str,
+    proof: Proof,
+    faults: Vec<Fault>,
+}
+
+const CLAIMS: [fn() -> Claim; 10] = [
+    a_lock_that_banks_share_has_one_winner_and_is_held_until_its_release,
+    a_lock_of_one_bank_has_one_winner_and_is_held_until_its_release,
+    a_lane_stores_once_and_only_with_its_lock,
+    a_count_never_underflows_and_returns_to_zero,
+    the_core_knows_the_words_with_a_count_above_zero,
+    the_masks_of_the_stack_are_disjoint_and_together_what_entered,
+    a_lane_that_lost_is_masked_and_some_lane_commits,
+    a_lane_in_the_conflict_mask_stays_out_of_the_banks,
+    a_word_has_one_owner_and_an_abort_gives_it_back,
+    a_word_has_readers_or_one_writer_and_an_abort_gives_it_back,
+];
+
+/// Claims whose proof takes longer.
+const LONG_CLAIMS: [fn() -> Claim; 1] =
+    [a_word_with_signatures_has_one_owner_and_an_abort_gives_it_back];
+
+impl Claim {
+    fn prove(&self) {
+        let start = Instant::now();
+        let verdict = self.proof.prove();
+        let verdict = verdict.unwrap_or_else(|error| panic!("{error:#}"));
+        let (name, seconds) = (self.name, start.elapsed().as_secs_f64());
+        println!("{name}: {verdict:?}, {seconds:.1} s");
+        assert_eq!(verdict, Verdict::Proved, "{name}");
+    }
+
+    fn refute(&self, fault: &Fault) {
+        let start = Instant::now();
+        let broken = self.proof.broken(fault.right, fault.wrong);
+        let found = broken.and_then(|broken| broken.refute(SEARCH));
+        let found = found.unwrap_or_else(|error| panic!("{}: {error:#}", fault.what));
+        let (name, what) = (self.name, fault.what);
+        let Some(Verdict::Fails { cycle, assertions }) = found else {
+            panic!("{name}: not refuted: {what}");
+        };
+        let seconds = start.elapsed().as_secs_f64();
+        println!("{name}: {what}: cycle {cycle}: {assertions}, {seconds:.1} s");
+        assert!(assertions.contains(fault.violates), "{what}");
+    }
+}
+
+#[test]
+fn every_property_is_proved_and_a_broken_unit_is_refuted() {
+    if !available(&[YOSYS, ABC, SMTBMC, Z3]) {
+        return;
+    }
+    for claim in CLAIMS.map(|claim| claim()) {
+        claim.prove();
+        claim.refute(&claim.faults[0]);
+    }
+}
+
+#[test]
+#[ignore = "a minute or more: a part of `cargo xtask campaign`"]
+fn every_property_with_a_long_proof_is_proved() {
+    if available(&[YOSYS, SMTBMC, Z3]) {
+        for claim in LONG_CLAIMS.map(|claim| claim()) {
+            claim.prove();
+        }
+    }
+}
+
+#[test]
+#[ignore = "minutes of search: a part of `cargo xtask campaign`"]
+fn every_broken_unit_is_refuted() {
+    if available(&[YOSYS, ABC, SMTBMC, Z3]) {
+        for claim in CLAIMS.iter().chain(&LONG_CLAIMS) {
+            let claim = claim();
+            claim.faults.iter().for_each(|fault| claim.refute(fault));
+        }
+    }
+}
+
+/// A property that holds because nothing legal can happen says nothing.
+#[test]
+#[ignore = "minutes of search: a part of `cargo xtask campaign`"]
+fn what_proofs_assume_leaves_room() {
+    if !available(&[YOSYS, SMTBMC, Z3]) {
+        return;
+    }
+    for claim in CLAIMS.iter().chain(&LONG_CLAIMS).map(|claim| claim()) {
+        if !claim.proof.wrapper.contains("cover (") {
+            continue;
+        }
+        let start = Instant::now();
+        let unreached = claim.proof.unreached(SEARCH);
+        let unreached = unreached.unwrap_or_else(|error| panic!("{}: {error:#}", claim.name));
+        let (name, seconds) = (claim.name, start.elapsed().as_secs_f64());
+        println!("{name}: everything is reached, {seconds:.1} s");
+        assert!(unreached.is_empty(), "{name}: {}", unreached.join("\n"));
+    }
+}
+
+/// The patterns still match, also where no solver is installed.
+#[test]
+fn every_fault_names_one_place() {
+    let mut lost = vec![];
+    for claim in CLAIMS.iter().chain(&LONG_CLAIMS).map(|claim| claim()) {
+        for fault in &claim.faults {
+            if let Err(error) = claim.proof.broken(fault.right, fault.wrong) {
+                lost.push(format!("{}: {}: {error:#}", claim.name, fault.what));
+            }
+        }
+    }
+    assert!(lost.is_empty(), "{}", lost.join("\n"));
+}
+
+/// A reads a word, B reads it, A commits and its entry goes, C writes the word and commits, B reads again.
+#[test]
+fn as_published_smdcd_lets_a_reader_see_two_values() {
+    if !available(&[YOSYS, ABC, SMTBMC, Z3]) {
+        return;
+    }
+    let unit = SmdcdBank::<3, 2, 2, 1>::published(8, 4);
+    let proof = Proof {
+        verilog: verilog(unit, "smdcd_bank").expect("the bank exports"),
+        wrapper: transactional_bank("smdcd_bank", "`define SHARED\n`define ONLY_ISOLATION\n"),
+        depth: 2,
+    };
+    let found = proof.refute(SEARCH);
+    let found = found.unwrap_or_else(|error| panic!("{error:#}"));
+    let Some(Verdict::Fails { cycle, assertions }) = found else {
+        panic!("not refuted");
+    };
+    println!("smdcd_published: cycle {cycle}: {assertions}");
+    assert_eq!(assertions, "assert (rsp_word == value);");
+}
