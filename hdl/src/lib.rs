@@ -2,6 +2,7 @@
 pub mod address_planes;
 pub mod atomic_sequencer;
 pub mod bank_select;
+pub mod bits;
 pub mod bloom_filter;
 pub mod catalog;
 pub mod conflict_address_table;
@@ -37,6 +38,7 @@ pub mod settle;
 pub mod shadow_address;
 pub mod shadow_memory;
 pub mod shadow_register_file;
+pub mod signal;
 pub mod smdcd;
 pub mod storage;
 pub mod tx_bank;

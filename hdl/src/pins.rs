@@ -71,7 +71,7 @@ impl<T: PinValue> InputPins for Signal<In, T> {
     }
     #[inline(always)]
     fn pending(&self) -> bool {
-        self.next != self.val()
+        Signal::pending(self)
     }
     #[inline(always)]
     fn take(&mut self) {

@@ -1,4 +1,6 @@
-//! What a unit is written with: the parts of rust-hdl that are used here, its core and its widgets.
+//! What a unit is written with: rust-hdl's core, with this crate's words, signals and registers in place of its own.
 
+pub use crate::bits::{bit_cast, Bits, ToBits};
+pub use crate::dff_setup;
+pub use crate::signal::{Signal, DFF};
 pub use rust_hdl_core::prelude::*;
-pub use rust_hdl_widgets::prelude::*;

@@ -9,7 +9,7 @@
 
 use crate::pins::{Ports, Unit};
 use crate::prelude::*;
-use crate::settle::{checks_skipped, settle, still, Unsettled};
+use crate::settle::{checks_skipped, rise, settle, still, Unsettled};
 use rust_hdl_core::ast::Verilog;
 use rust_hdl_core::probe::Probe;
 use rust_hdl_core::timing::TimingInfo;
@@ -30,11 +30,8 @@ fn fail(name: &str, doing: &str, why: Unsettled) -> ! {
 pub struct Quiet<U> {
     unit: U,
     changed: bool,
-    /// The clock has fallen outside.
-    clock_low: bool,
-    /// Level of the clock inside. There it falls with the next change of an input, which has to settle anyway, or just before it
-    /// rises again: a falling edge changes nothing.
-    level_inside: bool,
+    /// Level of the clock outside; inside it falls at once.
+    level: bool,
     started: bool,
     /// Rising edges outside.
     edges: u64,
@@ -45,28 +42,28 @@ impl<U: Unit> Quiet<U> {
         Self {
             unit,
             changed: false,
-            clock_low: false,
-            level_inside: false,
+            level: false,
             started: false,
             edges: 0,
         }
     }
 
     fn settle(&mut self) {
-        if let Err(why) = settle(&mut self.unit) {
-            let doing = format!("at rising edge {}", self.edges);
-            fail(self.unit.type_name(), &doing, why);
-        }
+        let settled = settle(&mut self.unit);
+        self.expect(settled);
     }
 
     fn rise(&mut self) {
-        if self.level_inside {
-            self.unit.clock_mut().next = false.into();
-            self.settle();
-        }
-        self.level_inside = true;
-        self.unit.clock_mut().next = true.into();
+        let risen = rise(&mut self.unit);
+        self.expect(risen);
         self.settle();
+    }
+
+    fn expect(&self, done: Result<(), Unsettled>) {
+        if let Err(why) = done {
+            let doing = format!("at rising edge {}", self.edges);
+            fail(self.unit.type_name(), &doing, why);
+        }
     }
 }
 
@@ -102,22 +99,19 @@ impl<U: Unit> Block for Quiet<U> {
     }
 
     fn update_all(&mut self) {
-        self.changed = false;
         let level = self.unit.clock().next.clk;
-        let rises = level && self.clock_low;
-        self.clock_low = !level;
-        self.unit.clock_mut().next = self.level_inside.into();
+        let rises = level && !self.level;
+        self.level = level;
         self.edges += u64::from(rises);
+        self.unit.clock_mut().next = false.into();
         let skips_edge = rises && self.unit.idle();
-        if rises && !skips_edge {
+        self.changed = rises && !skips_edge;
+        if self.changed {
             self.rise();
-            self.changed = true;
         }
         if self.unit.inputs_pending() || !self.started {
             self.started = true;
             self.changed = true;
-            self.level_inside = false;
-            self.unit.clock_mut().next = false.into();
             self.unit.take_inputs();
             self.settle();
         }

@@ -5,6 +5,7 @@
 //! skipped is done all the same, in the unit itself, and any signal or [cell](crate::storage::cells::Cells) that changes by it is
 //! an error. A build with debug assertions always checks; a release build where [`check_skipped`] says so.
 
+use crate::pins::Unit;
 use crate::prelude::*;
 use rust_hdl_core::atom::Atom;
 use rust_hdl_core::probe::Probe;
@@ -60,21 +61,38 @@ impl fmt::Display for Unsettled {
 
 impl std::error::Error for Unsettled {}
 
+/// Evaluates a block once. The errors are those of [`settle`].
+fn pass(block: &mut (impl Block + ?Sized)) -> Result<(), Unsettled> {
+    block.update_all();
+    if STILL.get() {
+        Changes::check(block)?;
+    }
+    Ok(())
+}
+
 /// Evaluates a block until it stays as it is.
 ///
 /// # Errors
 /// If it never does, or, within [`still`], if anything but a clock changes.
 pub fn settle(block: &mut (impl Block + ?Sized)) -> Result<(), Unsettled> {
     for _ in 0..MAX_PASSES {
-        block.update_all();
+        pass(block)?;
         if !block.has_changed() {
             return Ok(());
         }
-        if STILL.get() {
-            Changes::check(block)?;
-        }
     }
     Err(Unsettled::Loop)
+}
+
+/// The rising edge of a unit that has settled, which takes one pass. What follows from it, and the falling edge, is left to [`settle`].
+///
+/// # Errors
+/// Within [`still`], if anything but a clock changes.
+pub fn rise(unit: &mut (impl Unit + ?Sized)) -> Result<(), Unsettled> {
+    unit.clock_mut().next = true.into();
+    let risen = pass(unit);
+    unit.clock_mut().next = false.into();
+    risen
 }
 
 /// Does what would change nothing if it is true that it can be skipped: every [`settle`] in it, of blocks inside too, finds what changes.

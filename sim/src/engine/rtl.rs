@@ -3,7 +3,7 @@
 use super::Engine;
 use anyhow::{Context, Result};
 use turnstile_hdl::pins::{Ports, Unit};
-use turnstile_hdl::settle::{checks_skipped, settle, still};
+use turnstile_hdl::settle::{checks_skipped, rise, settle, still, Unsettled};
 
 /// A clocked unit in rust-hdl.
 ///
@@ -12,7 +12,8 @@ use turnstile_hdl::settle::{checks_skipped, settle, still};
 /// [checked](turnstile_hdl::settle), a unit that would have changed is an error.
 pub struct RtlEngine<U: ?Sized> {
     inputs: Vec<u32>,
-    started: bool,
+    /// Nothing has changed in the unit since it was evaluated with these inputs.
+    settled: bool,
     cycle: u64,
     unit: Box<U>,
 }
@@ -30,28 +31,23 @@ impl<U: Unit + ?Sized> RtlEngine<U> {
         Self {
             unit,
             inputs,
-            started: false,
+            settled: false,
             cycle: 0,
         }
     }
 
-    /// The unit, settled after the last rising edge: for looking at its inside.
+    /// The unit right after the last rising edge, for looking at its inside: what follows from the edge is evaluated with the next inputs.
     pub fn unit(&self) -> &U {
         &self.unit
     }
 
-    fn set_clock(&mut self, level: bool) -> Result<()> {
-        self.unit.clock_mut().next = level.into();
-        Ok(settle(self.unit.as_mut())?)
-    }
-
-    /// Sets the clock unless nothing can change by that.
-    fn clock_to(&mut self, level: bool, skips: bool) -> Result<()> {
+    /// Does what the unit says, and its inputs, can be skipped only where that is checked.
+    fn unless(&mut self, skips: bool, step: fn(&mut U) -> Result<(), Unsettled>) -> Result<()> {
         if !skips {
-            return self.set_clock(level);
+            return Ok(step(self.unit.as_mut())?);
         }
         if checks_skipped() {
-            still(|| self.set_clock(level)).with_context(|| {
+            still(|| step(self.unit.as_mut())).with_context(|| {
                 let (cycle, unit) = (self.cycle, self.unit.type_name());
                 format!("cycle {cycle}: {unit} changes in a clock that it says to skip")
             })?;
@@ -62,17 +58,16 @@ impl<U: Unit + ?Sized> RtlEngine<U> {
 
 impl<U: Unit + ?Sized> Engine for RtlEngine<U> {
     fn clock(&mut self, inputs: &[u32], outputs: &mut [u32]) -> Result<()> {
-        let same = self.started && self.inputs == inputs;
+        let same = self.settled && self.inputs == inputs;
         if !same {
             self.inputs.copy_from_slice(inputs);
             self.unit.drive(inputs);
-            self.started = true;
         }
-        let sleeps = same && self.unit.idle();
-        self.clock_to(false, sleeps)?;
+        self.unless(same, settle)?;
         self.unit.sample(outputs);
         let idle = self.unit.idle();
-        self.clock_to(true, idle)?;
+        self.unless(idle, rise)?;
+        self.settled = idle;
         self.cycle += 1;
         Ok(())
     }

@@ -2,8 +2,8 @@
 
 use super::family::{Family, ECP5, ICE40};
 use super::harness::Harness;
+use rust_hdl_core::prelude::*;
 use rust_hdl_fpga_support::toolchains::{ecp5::generate_lpf, icestorm::generate_pcf};
-use turnstile_hdl::prelude::*;
 use turnstile_tools::{Tool, NEXTPNR_ECP5, NEXTPNR_ICE40};
 
 /// Clock that place-and-route aims at, in MHz: more than any unit reaches, so that it does not stop early.

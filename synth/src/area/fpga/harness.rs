@@ -11,8 +11,8 @@
 //! `drive` always shifts. `sample` captures the unit's outputs, or with `shift` goes on shifting; the last bit of `drive` follows
 //! into it, so no flip-flop is without use.
 
+use rust_hdl_core::prelude::*;
 use turnstile_hdl::pins::Pin;
-use turnstile_hdl::prelude::*;
 
 /// Module name of the harness.
 pub const NAME: &str = "top";
