@@ -45,7 +45,7 @@ impl<const N: usize> Bits<N> {
     /// Whether the number of ones is odd.
     #[inline(always)]
     pub fn xor(&self) -> bool {
-        self.0.count_ones() % 2 != 0
+        self.0.count_ones() & 1 != 0
     }
 
     #[inline(always)]

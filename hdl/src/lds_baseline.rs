@@ -74,7 +74,7 @@ impl<
             rsp_data2: vec![Default::default(); LANES],
             rsp_rounds: Default::default(),
             idle: Default::default(),
-            unit: Quiet::new(LdsUnit::default()),
+            unit: Quiet::last(LdsUnit::default()),
             bank: (0..BANKS).map(|_| Quiet::new(LdsBank::new(rows))).collect(),
             ready: Default::default(),
             answered: Default::default(),

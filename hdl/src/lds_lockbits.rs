@@ -160,7 +160,7 @@ impl<
             done_replays: Default::default(),
             in_flight: Default::default(),
             idle: Default::default(),
-            unit: Quiet::new(LdsUnit::default()),
+            unit: Quiet::last(LdsUnit::default()),
             bank: (0..BANKS).map(|_| Quiet::new(LdsBank::new(rows))).collect(),
             locks: Quiet::new(LockBitUnit::new(locks, hash)),
             sequencer: Quiet::new(AtomicSequencer::default()),

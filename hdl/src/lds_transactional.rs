@@ -165,7 +165,7 @@ macro_rules! lds_top {
                     pass_dead: Default::default(),
                     perf_overhead: Default::default(),
                     idle: Default::default(),
-                    unit: Quiet::new(LdsUnit::default()),
+                    unit: Quiet::last(LdsUnit::default()),
                     bank: banks.into_iter().map(Quiet::new).collect(),
                     sequencer: Quiet::new(TxSequencer::new()),
                     layout: Quiet::new(LayoutTable::new()),

@@ -144,6 +144,12 @@ macro_rules! comb_pins {
             fn take_inputs(&mut self) {
                 $($crate::pins::InputPins::take(&mut self.$input);)+
             }
+            #[inline]
+            fn take_outputs(&mut self) -> bool {
+                let mut changed = false;
+                $(changed |= $crate::pins::OutputPins::take_change(&mut self.$output);)+
+                changed
+            }
             fn pin_table(&self) -> Box<dyn $crate::pin_index::PinTable> {
                 Box::new($crate::pin_index::Indexed::pins(self))
             }

@@ -110,6 +110,8 @@ pub trait OutputPins {
     fn describe(&self, name: &str, pins: &mut Vec<Pin>);
     /// Puts this port's words at the front of `words`.
     fn sample<'a>(&self, words: &'a mut [u32]) -> &'a mut [u32];
+    /// Whether the port changed in the last pass; from now on that counts as seen.
+    fn take_change(&mut self) -> bool;
 }
 
 impl<T: PinValue> OutputPins for Signal<Out, T> {
@@ -127,6 +129,10 @@ impl<T: PinValue> OutputPins for Signal<Out, T> {
         words[0] = self.val().to_word();
         &mut words[1..]
     }
+    #[inline(always)]
+    fn take_change(&mut self) -> bool {
+        Signal::take_change(self)
+    }
 }
 
 impl<T: PinValue> OutputPins for Vec<Signal<Out, T>> {
@@ -141,6 +147,11 @@ impl<T: PinValue> OutputPins for Vec<Signal<Out, T>> {
     }
     fn sample<'a>(&self, words: &'a mut [u32]) -> &'a mut [u32] {
         self.iter().fold(words, |rest, port| port.sample(rest))
+    }
+    #[inline(always)]
+    fn take_change(&mut self) -> bool {
+        self.iter_mut()
+            .fold(false, |changed, port| changed | port.take_change())
     }
 }
 
@@ -158,6 +169,9 @@ pub trait Ports: Block {
     fn inputs_pending(&self) -> bool;
     /// Lets the block see the inputs that it has been driven with, which otherwise takes a delta pass of its own.
     fn take_inputs(&mut self);
+    /// Whether an output changed in the last pass. That is for what is around the block to see; the block's own
+    /// [`has_changed`](Block::has_changed) is about what is in it from now on.
+    fn take_outputs(&mut self) -> bool;
     /// The struct of the block's pins, for [`Pins::of`](crate::pin_index::Pins::of).
     fn pin_table(&self) -> Box<dyn PinTable>;
 }

@@ -32,7 +32,10 @@ pub struct Quiet<U> {
     changed: bool,
     /// Level of the clock outside; inside it falls at once.
     level: bool,
-    started: bool,
+    /// What the last inputs and edges lead to has been evaluated.
+    settled: bool,
+    /// What follows from an edge is left to the next pass.
+    waits: bool,
     /// Rising edges outside.
     edges: u64,
 }
@@ -43,27 +46,46 @@ impl<U: Unit> Quiet<U> {
             unit,
             changed: false,
             level: false,
-            started: false,
+            settled: false,
+            waits: false,
             edges: 0,
         }
     }
 
-    fn settle(&mut self) {
-        let settled = settle(&mut self.unit);
-        self.expect(settled);
-    }
-
-    fn rise(&mut self) {
-        let risen = rise(&mut self.unit);
-        self.expect(risen);
-        self.settle();
-    }
-
-    fn expect(&self, done: Result<(), Unsettled>) {
-        if let Err(why) = done {
-            let doing = format!("at rising edge {}", self.edges);
-            fail(self.unit.type_name(), &doing, why);
+    /// A unit that shows after an edge what depends on the units around it: it waits for what they show then, and is evaluated once.
+    pub fn last(unit: U) -> Self {
+        Self {
+            waits: true,
+            ..Self::new(unit)
         }
+    }
+
+    /// Whether an output has changed; so the following.
+    fn settle(&mut self) -> bool {
+        let settled = settle(&mut self.unit);
+        self.expect(settled)
+    }
+
+    fn rise(&mut self) -> bool {
+        let risen = rise(&mut self.unit);
+        self.expect(risen)
+    }
+
+    /// Evaluates what inputs and edges lead to.
+    fn follow(&mut self) -> bool {
+        let follows = !self.settled || self.unit.inputs_pending();
+        self.settled = true;
+        follows && {
+            self.unit.take_inputs();
+            self.settle()
+        }
+    }
+
+    fn expect(&self, done: Result<bool, Unsettled>) -> bool {
+        done.unwrap_or_else(|why| {
+            let doing = format!("at rising edge {}", self.edges);
+            fail(self.unit.type_name(), &doing, why)
+        })
     }
 }
 
@@ -105,21 +127,17 @@ impl<U: Unit> Block for Quiet<U> {
         self.edges += u64::from(rises);
         self.unit.clock_mut().next = false.into();
         let skips_edge = rises && self.unit.idle();
-        self.changed = rises && !skips_edge;
-        if self.changed {
-            self.rise();
-        }
-        if self.unit.inputs_pending() || !self.started {
-            self.started = true;
+        let edge = rises && !skips_edge;
+        self.changed = edge && self.rise();
+        self.settled &= !edge;
+        if edge && self.waits {
+            // For another pass.
             self.changed = true;
-            self.unit.take_inputs();
-            self.settle();
-        }
-        if checks_skipped() {
-            still(|| match skips_edge {
-                true => self.rise(),
-                false => self.settle(),
-            });
+        } else {
+            self.changed |= self.follow();
+            if checks_skipped() {
+                still(|| (skips_edge && self.rise()) | self.settle());
+            }
         }
         self.unit.clock_mut().next = level.into();
     }
@@ -150,10 +168,10 @@ impl<B: Ports> Lazy<B> {
         }
     }
 
-    fn settle(&mut self) {
-        if let Err(why) = settle(&mut self.block) {
-            fail(self.block.type_name(), "its inputs as they were", why);
-        }
+    /// Whether an output has changed.
+    fn settle(&mut self) -> bool {
+        settle(&mut self.block)
+            .unwrap_or_else(|why| fail(self.block.type_name(), "its inputs as they were", why))
     }
 }
 
@@ -189,11 +207,11 @@ impl<B: Ports> Block for Lazy<B> {
     }
 
     fn update_all(&mut self) {
-        self.changed = self.block.inputs_pending() || !self.started;
-        self.started = true;
-        if self.changed {
+        self.changed = false;
+        if self.block.inputs_pending() || !self.started {
+            self.started = true;
             self.block.take_inputs();
-            self.settle();
+            self.changed = self.settle();
         } else if checks_skipped() {
             still(|| self.settle());
         }

@@ -5,7 +5,7 @@
 //! skipped is done all the same, in the unit itself, and any signal or [cell](crate::storage::cells::Cells) that changes by it is
 //! an error. A build with debug assertions always checks; a release build where [`check_skipped`] says so.
 
-use crate::pins::Unit;
+use crate::pins::{Ports, Unit};
 use crate::prelude::*;
 use rust_hdl_core::atom::Atom;
 use rust_hdl_core::probe::Probe;
@@ -61,34 +61,36 @@ impl fmt::Display for Unsettled {
 
 impl std::error::Error for Unsettled {}
 
-/// Evaluates a block once. The errors are those of [`settle`].
-fn pass(block: &mut (impl Block + ?Sized)) -> Result<(), Unsettled> {
+/// Evaluates a block once; tells whether an output has changed. The errors are those of [`settle`].
+fn pass(block: &mut (impl Ports + ?Sized)) -> Result<bool, Unsettled> {
     block.update_all();
     if STILL.get() {
         Changes::check(block)?;
     }
-    Ok(())
+    Ok(block.take_outputs())
 }
 
-/// Evaluates a block until it stays as it is.
+/// Evaluates a block until nothing in it changes; tells whether an output has changed.
 ///
 /// # Errors
 /// If it never does, or, within [`still`], if anything but a clock changes.
-pub fn settle(block: &mut (impl Block + ?Sized)) -> Result<(), Unsettled> {
+pub fn settle(block: &mut (impl Ports + ?Sized)) -> Result<bool, Unsettled> {
+    let mut outputs = false;
     for _ in 0..MAX_PASSES {
-        pass(block)?;
+        outputs |= pass(block)?;
         if !block.has_changed() {
-            return Ok(());
+            return Ok(outputs);
         }
     }
     Err(Unsettled::Loop)
 }
 
-/// The rising edge of a unit that has settled, which takes one pass. What follows from it, and the falling edge, is left to [`settle`].
+/// The rising edge of a unit that has settled, which takes one pass; tells whether an output has changed in it. What
+/// follows from it, and the falling edge, is left to [`settle`].
 ///
 /// # Errors
 /// Within [`still`], if anything but a clock changes.
-pub fn rise(unit: &mut (impl Unit + ?Sized)) -> Result<(), Unsettled> {
+pub fn rise(unit: &mut (impl Unit + ?Sized)) -> Result<bool, Unsettled> {
     unit.clock_mut().next = true.into();
     let risen = pass(unit);
     unit.clock_mut().next = false.into();

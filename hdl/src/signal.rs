@@ -37,6 +37,12 @@ impl<D, T: Copy + PartialEq> Signal<D, T> {
     pub fn pending(&self) -> bool {
         self.next != self.last
     }
+
+    /// Whether it changed in the last pass; from now on it counts as seen.
+    #[inline(always)]
+    pub fn take_change(&mut self) -> bool {
+        std::mem::take(&mut self.changed)
+    }
 }
 
 impl Signal<In, Clock> {

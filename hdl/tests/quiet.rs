@@ -121,3 +121,56 @@ fn state_of_a_busy_unit_in_an_idle_one_is_noticed() {
     let expected = format!("Adder, at rising edge 1: total changes {SAYS}");
     assert_eq!(told, Err(expected));
 }
+
+/// Counts, and shows whether the count is odd and `busy`.
+#[derive(LogicBlock, Default)]
+struct Parity {
+    clock: Signal<In, Clock>,
+    busy: Signal<In, bool>,
+    odd: Signal<Out, bool>,
+    count: DFF<Bits<4>>,
+}
+
+impl Logic for Parity {
+    #[hdl_gen]
+    fn update(&mut self) {
+        dff_setup!(self, clock, count);
+        self.count.d.next = self.count.q.val() + 1;
+        self.odd.next = self.count.q.val().get_bit(0) & self.busy.val();
+    }
+}
+
+turnstile_hdl::pins!(ParityPins of Parity {
+    in: busy;
+    out: odd;
+    idle: |_unit| false
+});
+
+/// After each pass of an edge, with the clock high: what is shown, and whether there is something new to see.
+fn edge<const PASSES: usize>(mut unit: Quiet<Parity>, busy: bool) -> [(bool, bool); PASSES] {
+    unit.busy.next = busy;
+    unit.update_all();
+    unit.clock_mut().next = true.into();
+    std::array::from_fn(|_| {
+        unit.update_all();
+        (unit.odd.val(), unit.has_changed())
+    })
+}
+
+#[test]
+fn what_follows_from_an_edge_is_seen_in_its_pass() {
+    let shown = edge(Quiet::new(Parity::default()), true);
+    assert_eq!(shown, [(true, true), (true, false)]);
+}
+
+#[test]
+fn a_unit_that_comes_last_asks_for_a_pass_and_shows_it_then() {
+    let shown = edge(Quiet::last(Parity::default()), true);
+    assert_eq!(shown, [(false, true), (true, true), (true, false)]);
+}
+
+#[test]
+fn what_no_output_shows_is_nothing_to_see() {
+    let shown = edge(Quiet::new(Parity::default()), false);
+    assert_eq!(shown, [(false, false); 2]);
+}

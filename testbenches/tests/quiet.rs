@@ -229,6 +229,9 @@ impl Ports for Liar {
     fn take_inputs(&mut self) {
         self.0.take_inputs();
     }
+    fn take_outputs(&mut self) -> bool {
+        self.0.take_outputs()
+    }
 }
 
 impl Unit for Liar {

@@ -42,11 +42,10 @@ impl<U: Unit + ?Sized> RtlEngine<U> {
     }
 
     /// Does what the unit says, and its inputs, can be skipped only where that is checked.
-    fn unless(&mut self, skips: bool, step: fn(&mut U) -> Result<(), Unsettled>) -> Result<()> {
+    fn unless(&mut self, skips: bool, step: fn(&mut U) -> Result<bool, Unsettled>) -> Result<()> {
         if !skips {
-            return Ok(step(self.unit.as_mut())?);
-        }
-        if checks_skipped() {
+            step(self.unit.as_mut())?;
+        } else if checks_skipped() {
             still(|| step(self.unit.as_mut())).with_context(|| {
                 let (cycle, unit) = (self.cycle, self.unit.type_name());
                 format!("cycle {cycle}: {unit} changes in a clock that it says to skip")
