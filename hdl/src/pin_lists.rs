@@ -141,9 +141,6 @@ macro_rules! comb_pins {
             fn inputs_pending(&self) -> bool {
                 $($crate::pins::InputPins::pending(&self.$input))||+
             }
-            fn take_inputs(&mut self) {
-                $($crate::pins::InputPins::take(&mut self.$input);)+
-            }
             #[inline]
             fn take_outputs(&mut self) -> bool {
                 let mut changed = false;

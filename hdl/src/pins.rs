@@ -50,8 +50,6 @@ pub trait InputPins {
     fn drive<'a>(&mut self, words: &'a [u32]) -> &'a [u32];
     /// The port has been driven with a value that has not propagated yet.
     fn pending(&self) -> bool;
-    /// The value that the port has been driven with is seen inside from now on.
-    fn take(&mut self);
 }
 
 impl<T: PinValue> InputPins for Signal<In, T> {
@@ -73,10 +71,6 @@ impl<T: PinValue> InputPins for Signal<In, T> {
     fn pending(&self) -> bool {
         Signal::pending(self)
     }
-    #[inline(always)]
-    fn take(&mut self) {
-        self.update_all();
-    }
 }
 
 impl<T: PinValue> InputPins for Vec<Signal<In, T>> {
@@ -95,10 +89,6 @@ impl<T: PinValue> InputPins for Vec<Signal<In, T>> {
     #[inline(always)]
     fn pending(&self) -> bool {
         self.iter().any(|port| port.pending())
-    }
-    #[inline(always)]
-    fn take(&mut self) {
-        self.update_all();
     }
 }
 
@@ -167,8 +157,6 @@ pub trait Ports: Block {
     fn sample(&self, words: &mut [u32]);
     /// An input (not the clock) has a new value that has not propagated yet.
     fn inputs_pending(&self) -> bool;
-    /// Lets the block see the inputs that it has been driven with, which otherwise takes a delta pass of its own.
-    fn take_inputs(&mut self);
     /// Whether an output changed in the last pass. That is for what is around the block to see; the block's own
     /// [`has_changed`](Block::has_changed) is about what is in it from now on.
     fn take_outputs(&mut self) -> bool;

@@ -1,9 +1,9 @@
 //! Skips the simulation of a unit in passes and clocks in which it cannot change.
 //!
-//! rust-hdl evaluates the whole tree of blocks in every delta pass, twice a clock. Around a
+//! rust-hdl evaluates the whole tree of blocks in every delta pass. Around a
 //! [`Unit`], `Quiet` evaluates it only when an input has changed or its clock rises while it is
-//! not [idle](Unit::idle), and lets it settle by itself. It adds no hardware: it passes the unit's
-//! name and ports through, and the exported Verilog does not know it.
+//! not [idle](Unit::idle), and lets it settle by itself. What is around it is evaluated again only if an output has changed. It adds no
+//! hardware: it passes the unit's name and ports through, and the exported Verilog does not know it.
 //!
 //! Where skipping is [checked](crate::settle), a unit that would have changed in what is skipped is a panic.
 
@@ -52,7 +52,8 @@ impl<U: Unit> Quiet<U> {
         }
     }
 
-    /// A unit that shows after an edge what depends on the units around it: it waits for what they show then, and is evaluated once.
+    /// A unit whose outputs after an edge depend on the units around it: it waits for what they show then, and is evaluated once
+    /// instead of before and after them. For a large unit among small ones.
     pub fn last(unit: U) -> Self {
         Self {
             waits: true,
@@ -75,10 +76,7 @@ impl<U: Unit> Quiet<U> {
     fn follow(&mut self) -> bool {
         let follows = !self.settled || self.unit.inputs_pending();
         self.settled = true;
-        follows && {
-            self.unit.take_inputs();
-            self.settle()
-        }
+        follows && self.settle()
     }
 
     fn expect(&self, done: Result<bool, Unsettled>) -> bool {
@@ -210,7 +208,6 @@ impl<B: Ports> Block for Lazy<B> {
         self.changed = false;
         if self.block.inputs_pending() || !self.started {
             self.started = true;
-            self.block.take_inputs();
             self.changed = self.settle();
         } else if checks_skipped() {
             still(|| self.settle());

@@ -2,8 +2,8 @@
 //!
 //! The simulation skips what cannot change by a unit's word ([`idle`](crate::pins::Unit::idle), and the list of its inputs).
 //! Hardware skips nothing: a word that is wrong hides there what hardware has. Where skipping is [checked](checks_skipped), what is
-//! skipped is done all the same, in the unit itself, and any signal or [cell](crate::storage::cells::Cells) that changes by it is
-//! an error. A build with debug assertions always checks; a release build where [`check_skipped`] says so.
+//! skipped is done all the same, in the unit itself, and any output, of registers too, or [cell](crate::storage::cells::Cells) that changes by it
+//! is an error. A build with debug assertions always checks; a release build where [`check_skipped`] says so.
 
 use crate::pins::{Ports, Unit};
 use crate::prelude::*;
@@ -64,7 +64,7 @@ impl std::error::Error for Unsettled {}
 /// Evaluates a block once; tells whether an output has changed. The errors are those of [`settle`].
 fn pass(block: &mut (impl Ports + ?Sized)) -> Result<bool, Unsettled> {
     block.update_all();
-    if STILL.get() {
+    if STILL.get() && block.has_changed() {
         Changes::check(block)?;
     }
     Ok(block.take_outputs())
@@ -73,7 +73,7 @@ fn pass(block: &mut (impl Ports + ?Sized)) -> Result<bool, Unsettled> {
 /// Evaluates a block until nothing in it changes; tells whether an output has changed.
 ///
 /// # Errors
-/// If it never does, or, within [`still`], if anything but a clock changes.
+/// If it never does, or, within [`still`], if an output, a register or a cell changes.
 pub fn settle(block: &mut (impl Ports + ?Sized)) -> Result<bool, Unsettled> {
     let mut outputs = false;
     for _ in 0..MAX_PASSES {
@@ -89,7 +89,7 @@ pub fn settle(block: &mut (impl Ports + ?Sized)) -> Result<bool, Unsettled> {
 /// follows from it, and the falling edge, is left to [`settle`].
 ///
 /// # Errors
-/// Within [`still`], if anything but a clock changes.
+/// Within [`still`], if an output, a register or a cell changes.
 pub fn rise(unit: &mut (impl Unit + ?Sized)) -> Result<bool, Unsettled> {
     unit.clock_mut().next = true.into();
     let risen = pass(unit);
@@ -109,7 +109,7 @@ pub fn still<T>(skipped: impl FnOnce() -> T) -> T {
     skipped()
 }
 
-/// Looks for the first thing that changed in the last pass.
+/// Looks for the first thing that changed in the last pass: it may be an input or a local signal that led to the rest.
 #[derive(Default)]
 struct Changes {
     path: Vec<String>,

@@ -226,9 +226,6 @@ impl Ports for Liar {
     fn inputs_pending(&self) -> bool {
         self.0.inputs_pending()
     }
-    fn take_inputs(&mut self) {
-        self.0.take_inputs();
-    }
     fn take_outputs(&mut self) -> bool {
         self.0.take_outputs()
     }
