@@ -1,7 +1,7 @@
 //! Words of up to 32 bits.
 //!
 //! They stand in for rust-hdl's type of this name, in the same notation, so `#[hdl_gen]` makes the same Verilog of it. There a word has room for
-//! any number of bits, 36 bytes for 32 of them, and is shifted as a big integer; here no signal is wider than 32 bits and a word is a `u32`.
+//! any number of bits, 32 bytes for 32 of them, and is shifted as a big integer; here no signal is wider than 32 bits and a word is a `u32`.
 
 use rust_hdl_core::ast::VerilogLiteral;
 use rust_hdl_core::bits::Bits as AnyBits;
