@@ -1,12 +1,19 @@
 //! Benches notice mutations of netlists: a few of units that are built in seconds; `cargo xtask campaign` draws many of every unit.
 
-use turnstile_hdl::catalog::find;
+#[path = "../../cli/tests/common/blocks.rs"]
+#[allow(dead_code)] // Of the ways to check a block, this takes one.
+mod blocks;
+
+use turnstile_hdl::catalog::{find, units};
 use turnstile_testbenches::netlist_mutants::{check, Tally};
 use turnstile_tools::{available, VERILATOR, YOSYS};
 
 const SEED: u64 = 5;
 /// Mutants of each unit.
 const COUNT: u32 = 3;
+
+/// Of the table of docs/flows.md: mutants that are drawn of a unit, and with which seed.
+const OF_TABLE: (u32, u64) = (40, 21);
 
 const UNITS: [&str; 8] = [
     "dcd",
@@ -33,4 +40,40 @@ fn most_mutants_are_killed() {
     }
     println!("{all}");
     all.enough().unwrap_or_else(|error| panic!("{error:#}"));
+}
+
+/// A unit of wires has no mutants, and the tops are made of the rest.
+fn in_table() -> Vec<&'static str> {
+    let parts = units().iter().filter(|unit| !unit.is_top());
+    parts.map(|unit| unit.name).collect()
+}
+
+#[test]
+#[ignore = "hours of Verilator and Yosys: a part of `cargo xtask flows`"]
+fn the_document_has_the_mutants_of_every_unit() {
+    if !available(&[YOSYS, VERILATOR]) {
+        return;
+    }
+    let units = in_table();
+    let rows = blocks::Rows {
+        file: "docs/flows.md",
+        block: "mutants",
+        heads: &["killed", "equivalent", "survived"],
+        units: &units,
+    };
+    let (count, seed) = OF_TABLE;
+    for name in rows.chosen() {
+        let unit = find(name).expect("the unit exists");
+        let tally = check(unit, seed, count).unwrap_or_else(|error| panic!("{error:#}"));
+        println!("{name}: {tally}");
+        let counts = [
+            tally.killed,
+            tally.equivalent.len() as u64,
+            tally.survivors.len() as u64,
+        ];
+        rows.check(name, &counts.map(|count| count.to_string()));
+        tally
+            .enough()
+            .unwrap_or_else(|error| panic!("{name}: {error:#}"));
+    }
 }

@@ -14,7 +14,7 @@ const USAGE: &str =
        cargo xtask campaign [--minutes N] [--seed S]
                             the same checks at length, on another seed each time: an hour, or N minutes
        cargo xtask docs     rewrite the generated blocks of README.md and docs, but for
-       cargo xtask flows    every unit through every tool, into docs/flows.md: hours";
+       cargo xtask flows [UNIT...]    units, or every one, through every tool, into docs/flows.md: hours for all";
 
 fn main() -> Result<()> {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
@@ -23,7 +23,7 @@ fn main() -> Result<()> {
         ["test"] => checks::run(&tools()?),
         ["campaign", ref rest @ ..] => campaign(rest),
         ["docs"] => docs(),
-        ["flows"] => flows(),
+        ["flows", ref units @ ..] => flows(units),
         _ => bail!("{USAGE}"),
     }
 }
@@ -77,15 +77,20 @@ fn docs() -> Result<()> {
     )
 }
 
-/// The tables of docs/flows.md, with all tools.
-fn flows() -> Result<()> {
+/// The tables of docs/flows.md, with all tools; a row is there when it is made.
+fn flows(units: &[&str]) -> Result<()> {
+    let mut environment = tools()?;
+    if !units.is_empty() {
+        environment.push(("UNITS".as_ref(), units.join(",").into()));
+    }
     rewrite(
         &[
             ("turnstile-testbenches", "lint"),
             ("turnstile-testbenches", "simulators"),
             ("turnstile-testbenches", "synthesis"),
+            ("turnstile-testbenches", "netlist_mutants"),
         ],
-        &tools()?,
+        &environment,
     )
 }
 

@@ -237,7 +237,12 @@ struct Model {{
 
 extern "C" {{
 void* turnstile_new() {{ return new Model; }}
-void turnstile_delete(void* model) {{ delete static_cast<Model*>(model); }}
+void turnstile_delete(void* model) {{
+    Model* own = static_cast<Model*>(model);
+    // Verilator 5.006 takes a model's scopes out of the thread's context, which is that of the model evaluated last and may be gone.
+    Verilated::threadContextp(&own->context);
+    delete own;
+}}
 void turnstile_misuse(const char* what) {{
     if (!misuse.empty()) misuse += ", ";
     misuse += what;
