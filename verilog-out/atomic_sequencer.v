@@ -205,7 +205,7 @@ module atomic_sequencer (
                 .write_data_31(lane_addr_31)
     );
 
-    lane_table operands (
+    (* keep_hierarchy *) lane_table operands (
         .clock(clock),
         .read_row(answered_slot),
         .read_data_0(operands_read_data_0), .read_data_1(operands_read_data_1), .read_data_2(operands_read_data_2),
@@ -239,7 +239,7 @@ module atomic_sequencer (
                 .write_data_31(lane_data_31)
     );
 
-    lane_table operands2 (
+    (* keep_hierarchy *) lane_table operands2 (
         .clock(clock),
         .read_row(answered_slot),
         .read_data_0(operands2_read_data_0), .read_data_1(operands2_read_data_1), .read_data_2(operands2_read_data_2),
@@ -273,7 +273,7 @@ module atomic_sequencer (
                 .write_data_30(lane_data2_30), .write_data_31(lane_data2_31)
     );
 
-    lane_table results (
+    (* keep_hierarchy *) lane_table results (
         .clock(clock),
         .read_row(chosen_slot),
         .read_data_0(lds_data_0), .read_data_1(lds_data_1), .read_data_2(lds_data_2), .read_data_3(lds_data_3),
@@ -306,69 +306,69 @@ module atomic_sequencer (
                 .write_data_31(results_write_data_31)
     );
 
-    lds_alu alu_0 (.op(answered_op), .memory(lds_rsp_data_0), .data(operands_read_data_0),
+    (* keep_hierarchy *) lds_alu alu_0 (.op(answered_op), .memory(lds_rsp_data_0), .data(operands_read_data_0),
             .data2(operands2_read_data_0), .result(alu_0_result));
-    lds_alu alu_1 (.op(answered_op), .memory(lds_rsp_data_1), .data(operands_read_data_1),
+    (* keep_hierarchy *) lds_alu alu_1 (.op(answered_op), .memory(lds_rsp_data_1), .data(operands_read_data_1),
             .data2(operands2_read_data_1), .result(alu_1_result));
-    lds_alu alu_2 (.op(answered_op), .memory(lds_rsp_data_2), .data(operands_read_data_2),
+    (* keep_hierarchy *) lds_alu alu_2 (.op(answered_op), .memory(lds_rsp_data_2), .data(operands_read_data_2),
             .data2(operands2_read_data_2), .result(alu_2_result));
-    lds_alu alu_3 (.op(answered_op), .memory(lds_rsp_data_3), .data(operands_read_data_3),
+    (* keep_hierarchy *) lds_alu alu_3 (.op(answered_op), .memory(lds_rsp_data_3), .data(operands_read_data_3),
             .data2(operands2_read_data_3), .result(alu_3_result));
-    lds_alu alu_4 (.op(answered_op), .memory(lds_rsp_data_4), .data(operands_read_data_4),
+    (* keep_hierarchy *) lds_alu alu_4 (.op(answered_op), .memory(lds_rsp_data_4), .data(operands_read_data_4),
             .data2(operands2_read_data_4), .result(alu_4_result));
-    lds_alu alu_5 (.op(answered_op), .memory(lds_rsp_data_5), .data(operands_read_data_5),
+    (* keep_hierarchy *) lds_alu alu_5 (.op(answered_op), .memory(lds_rsp_data_5), .data(operands_read_data_5),
             .data2(operands2_read_data_5), .result(alu_5_result));
-    lds_alu alu_6 (.op(answered_op), .memory(lds_rsp_data_6), .data(operands_read_data_6),
+    (* keep_hierarchy *) lds_alu alu_6 (.op(answered_op), .memory(lds_rsp_data_6), .data(operands_read_data_6),
             .data2(operands2_read_data_6), .result(alu_6_result));
-    lds_alu alu_7 (.op(answered_op), .memory(lds_rsp_data_7), .data(operands_read_data_7),
+    (* keep_hierarchy *) lds_alu alu_7 (.op(answered_op), .memory(lds_rsp_data_7), .data(operands_read_data_7),
             .data2(operands2_read_data_7), .result(alu_7_result));
-    lds_alu alu_8 (.op(answered_op), .memory(lds_rsp_data_8), .data(operands_read_data_8),
+    (* keep_hierarchy *) lds_alu alu_8 (.op(answered_op), .memory(lds_rsp_data_8), .data(operands_read_data_8),
             .data2(operands2_read_data_8), .result(alu_8_result));
-    lds_alu alu_9 (.op(answered_op), .memory(lds_rsp_data_9), .data(operands_read_data_9),
+    (* keep_hierarchy *) lds_alu alu_9 (.op(answered_op), .memory(lds_rsp_data_9), .data(operands_read_data_9),
             .data2(operands2_read_data_9), .result(alu_9_result));
-    lds_alu alu_10 (.op(answered_op), .memory(lds_rsp_data_10), .data(operands_read_data_10),
+    (* keep_hierarchy *) lds_alu alu_10 (.op(answered_op), .memory(lds_rsp_data_10), .data(operands_read_data_10),
             .data2(operands2_read_data_10), .result(alu_10_result));
-    lds_alu alu_11 (.op(answered_op), .memory(lds_rsp_data_11), .data(operands_read_data_11),
+    (* keep_hierarchy *) lds_alu alu_11 (.op(answered_op), .memory(lds_rsp_data_11), .data(operands_read_data_11),
             .data2(operands2_read_data_11), .result(alu_11_result));
-    lds_alu alu_12 (.op(answered_op), .memory(lds_rsp_data_12), .data(operands_read_data_12),
+    (* keep_hierarchy *) lds_alu alu_12 (.op(answered_op), .memory(lds_rsp_data_12), .data(operands_read_data_12),
             .data2(operands2_read_data_12), .result(alu_12_result));
-    lds_alu alu_13 (.op(answered_op), .memory(lds_rsp_data_13), .data(operands_read_data_13),
+    (* keep_hierarchy *) lds_alu alu_13 (.op(answered_op), .memory(lds_rsp_data_13), .data(operands_read_data_13),
             .data2(operands2_read_data_13), .result(alu_13_result));
-    lds_alu alu_14 (.op(answered_op), .memory(lds_rsp_data_14), .data(operands_read_data_14),
+    (* keep_hierarchy *) lds_alu alu_14 (.op(answered_op), .memory(lds_rsp_data_14), .data(operands_read_data_14),
             .data2(operands2_read_data_14), .result(alu_14_result));
-    lds_alu alu_15 (.op(answered_op), .memory(lds_rsp_data_15), .data(operands_read_data_15),
+    (* keep_hierarchy *) lds_alu alu_15 (.op(answered_op), .memory(lds_rsp_data_15), .data(operands_read_data_15),
             .data2(operands2_read_data_15), .result(alu_15_result));
-    lds_alu alu_16 (.op(answered_op), .memory(lds_rsp_data_16), .data(operands_read_data_16),
+    (* keep_hierarchy *) lds_alu alu_16 (.op(answered_op), .memory(lds_rsp_data_16), .data(operands_read_data_16),
             .data2(operands2_read_data_16), .result(alu_16_result));
-    lds_alu alu_17 (.op(answered_op), .memory(lds_rsp_data_17), .data(operands_read_data_17),
+    (* keep_hierarchy *) lds_alu alu_17 (.op(answered_op), .memory(lds_rsp_data_17), .data(operands_read_data_17),
             .data2(operands2_read_data_17), .result(alu_17_result));
-    lds_alu alu_18 (.op(answered_op), .memory(lds_rsp_data_18), .data(operands_read_data_18),
+    (* keep_hierarchy *) lds_alu alu_18 (.op(answered_op), .memory(lds_rsp_data_18), .data(operands_read_data_18),
             .data2(operands2_read_data_18), .result(alu_18_result));
-    lds_alu alu_19 (.op(answered_op), .memory(lds_rsp_data_19), .data(operands_read_data_19),
+    (* keep_hierarchy *) lds_alu alu_19 (.op(answered_op), .memory(lds_rsp_data_19), .data(operands_read_data_19),
             .data2(operands2_read_data_19), .result(alu_19_result));
-    lds_alu alu_20 (.op(answered_op), .memory(lds_rsp_data_20), .data(operands_read_data_20),
+    (* keep_hierarchy *) lds_alu alu_20 (.op(answered_op), .memory(lds_rsp_data_20), .data(operands_read_data_20),
             .data2(operands2_read_data_20), .result(alu_20_result));
-    lds_alu alu_21 (.op(answered_op), .memory(lds_rsp_data_21), .data(operands_read_data_21),
+    (* keep_hierarchy *) lds_alu alu_21 (.op(answered_op), .memory(lds_rsp_data_21), .data(operands_read_data_21),
             .data2(operands2_read_data_21), .result(alu_21_result));
-    lds_alu alu_22 (.op(answered_op), .memory(lds_rsp_data_22), .data(operands_read_data_22),
+    (* keep_hierarchy *) lds_alu alu_22 (.op(answered_op), .memory(lds_rsp_data_22), .data(operands_read_data_22),
             .data2(operands2_read_data_22), .result(alu_22_result));
-    lds_alu alu_23 (.op(answered_op), .memory(lds_rsp_data_23), .data(operands_read_data_23),
+    (* keep_hierarchy *) lds_alu alu_23 (.op(answered_op), .memory(lds_rsp_data_23), .data(operands_read_data_23),
             .data2(operands2_read_data_23), .result(alu_23_result));
-    lds_alu alu_24 (.op(answered_op), .memory(lds_rsp_data_24), .data(operands_read_data_24),
+    (* keep_hierarchy *) lds_alu alu_24 (.op(answered_op), .memory(lds_rsp_data_24), .data(operands_read_data_24),
             .data2(operands2_read_data_24), .result(alu_24_result));
-    lds_alu alu_25 (.op(answered_op), .memory(lds_rsp_data_25), .data(operands_read_data_25),
+    (* keep_hierarchy *) lds_alu alu_25 (.op(answered_op), .memory(lds_rsp_data_25), .data(operands_read_data_25),
             .data2(operands2_read_data_25), .result(alu_25_result));
-    lds_alu alu_26 (.op(answered_op), .memory(lds_rsp_data_26), .data(operands_read_data_26),
+    (* keep_hierarchy *) lds_alu alu_26 (.op(answered_op), .memory(lds_rsp_data_26), .data(operands_read_data_26),
             .data2(operands2_read_data_26), .result(alu_26_result));
-    lds_alu alu_27 (.op(answered_op), .memory(lds_rsp_data_27), .data(operands_read_data_27),
+    (* keep_hierarchy *) lds_alu alu_27 (.op(answered_op), .memory(lds_rsp_data_27), .data(operands_read_data_27),
             .data2(operands2_read_data_27), .result(alu_27_result));
-    lds_alu alu_28 (.op(answered_op), .memory(lds_rsp_data_28), .data(operands_read_data_28),
+    (* keep_hierarchy *) lds_alu alu_28 (.op(answered_op), .memory(lds_rsp_data_28), .data(operands_read_data_28),
             .data2(operands2_read_data_28), .result(alu_28_result));
-    lds_alu alu_29 (.op(answered_op), .memory(lds_rsp_data_29), .data(operands_read_data_29),
+    (* keep_hierarchy *) lds_alu alu_29 (.op(answered_op), .memory(lds_rsp_data_29), .data(operands_read_data_29),
             .data2(operands2_read_data_29), .result(alu_29_result));
-    lds_alu alu_30 (.op(answered_op), .memory(lds_rsp_data_30), .data(operands_read_data_30),
+    (* keep_hierarchy *) lds_alu alu_30 (.op(answered_op), .memory(lds_rsp_data_30), .data(operands_read_data_30),
             .data2(operands2_read_data_30), .result(alu_30_result));
-    lds_alu alu_31 (.op(answered_op), .memory(lds_rsp_data_31), .data(operands_read_data_31),
+    (* keep_hierarchy *) lds_alu alu_31 (.op(answered_op), .memory(lds_rsp_data_31), .data(operands_read_data_31),
             .data2(operands2_read_data_31), .result(alu_31_result));
 
     assign free = {phase_3 == ATOMIC_PHASE_FREE, phase_2 == ATOMIC_PHASE_FREE, phase_1 == ATOMIC_PHASE_FREE,

@@ -117,257 +117,257 @@ module conflict_address_table (
             used_13, used_14, used_15, used_16, used_17, used_18, used_19, used_20, used_21, used_22, used_23;
     reg  placed;
 
-    set_hash lookup_hash_0 (.address(lookup_address_0), .set_index(lookup_hash_0_set_index));
-    set_hash lookup_hash_1 (.address(lookup_address_1), .set_index(lookup_hash_1_set_index));
-    set_hash lookup_hash_2 (.address(lookup_address_2), .set_index(lookup_hash_2_set_index));
-    set_hash lookup_hash_3 (.address(lookup_address_3), .set_index(lookup_hash_3_set_index));
+    (* keep_hierarchy *) set_hash lookup_hash_0 (.address(lookup_address_0), .set_index(lookup_hash_0_set_index));
+    (* keep_hierarchy *) set_hash lookup_hash_1 (.address(lookup_address_1), .set_index(lookup_hash_1_set_index));
+    (* keep_hierarchy *) set_hash lookup_hash_2 (.address(lookup_address_2), .set_index(lookup_hash_2_set_index));
+    (* keep_hierarchy *) set_hash lookup_hash_3 (.address(lookup_address_3), .set_index(lookup_hash_3_set_index));
 
-    set_hash upd_hash (
+    (* keep_hierarchy *) set_hash upd_hash (
         .address(upd_address),
         .set_index(upd_hash_set_index)
     );
 
-    conflict_address_table_way way_0 (.clock(clock), .read_set(upd_hash_set_index), .address(way_0_address),
-            .readers(way_0_readers), .writers(way_0_writers), .write_valid(way_0_write_valid),
+    (* keep_hierarchy *) conflict_address_table_way way_0 (.clock(clock), .read_set(upd_hash_set_index),
+            .address(way_0_address), .readers(way_0_readers), .writers(way_0_writers), .write_valid(way_0_write_valid),
             .write_set(way_0_write_set), .write_address(way_0_write_address), .write_readers(way_0_write_readers),
             .write_writers(way_0_write_writers));
-    conflict_address_table_way way_1 (.clock(clock), .read_set(upd_hash_set_index), .address(way_1_address),
-            .readers(way_1_readers), .writers(way_1_writers), .write_valid(way_1_write_valid),
+    (* keep_hierarchy *) conflict_address_table_way way_1 (.clock(clock), .read_set(upd_hash_set_index),
+            .address(way_1_address), .readers(way_1_readers), .writers(way_1_writers), .write_valid(way_1_write_valid),
             .write_set(way_1_write_set), .write_address(way_1_write_address), .write_readers(way_1_write_readers),
             .write_writers(way_1_write_writers));
-    conflict_address_table_way way_2 (.clock(clock), .read_set(upd_hash_set_index), .address(way_2_address),
-            .readers(way_2_readers), .writers(way_2_writers), .write_valid(way_2_write_valid),
+    (* keep_hierarchy *) conflict_address_table_way way_2 (.clock(clock), .read_set(upd_hash_set_index),
+            .address(way_2_address), .readers(way_2_readers), .writers(way_2_writers), .write_valid(way_2_write_valid),
             .write_set(way_2_write_set), .write_address(way_2_write_address), .write_readers(way_2_write_readers),
             .write_writers(way_2_write_writers));
-    conflict_address_table_way way_3 (.clock(clock), .read_set(upd_hash_set_index), .address(way_3_address),
-            .readers(way_3_readers), .writers(way_3_writers), .write_valid(way_3_write_valid),
+    (* keep_hierarchy *) conflict_address_table_way way_3 (.clock(clock), .read_set(upd_hash_set_index),
+            .address(way_3_address), .readers(way_3_readers), .writers(way_3_writers), .write_valid(way_3_write_valid),
             .write_set(way_3_write_set), .write_address(way_3_write_address), .write_readers(way_3_write_readers),
             .write_writers(way_3_write_writers));
-    conflict_address_table_way way_4 (.clock(clock), .read_set(upd_hash_set_index), .address(way_4_address),
-            .readers(way_4_readers), .writers(way_4_writers), .write_valid(way_4_write_valid),
+    (* keep_hierarchy *) conflict_address_table_way way_4 (.clock(clock), .read_set(upd_hash_set_index),
+            .address(way_4_address), .readers(way_4_readers), .writers(way_4_writers), .write_valid(way_4_write_valid),
             .write_set(way_4_write_set), .write_address(way_4_write_address), .write_readers(way_4_write_readers),
             .write_writers(way_4_write_writers));
-    conflict_address_table_way way_5 (.clock(clock), .read_set(upd_hash_set_index), .address(way_5_address),
-            .readers(way_5_readers), .writers(way_5_writers), .write_valid(way_5_write_valid),
+    (* keep_hierarchy *) conflict_address_table_way way_5 (.clock(clock), .read_set(upd_hash_set_index),
+            .address(way_5_address), .readers(way_5_readers), .writers(way_5_writers), .write_valid(way_5_write_valid),
             .write_set(way_5_write_set), .write_address(way_5_write_address), .write_readers(way_5_write_readers),
             .write_writers(way_5_write_writers));
-    conflict_address_table_way way_6 (.clock(clock), .read_set(upd_hash_set_index), .address(way_6_address),
-            .readers(way_6_readers), .writers(way_6_writers), .write_valid(way_6_write_valid),
+    (* keep_hierarchy *) conflict_address_table_way way_6 (.clock(clock), .read_set(upd_hash_set_index),
+            .address(way_6_address), .readers(way_6_readers), .writers(way_6_writers), .write_valid(way_6_write_valid),
             .write_set(way_6_write_set), .write_address(way_6_write_address), .write_readers(way_6_write_readers),
             .write_writers(way_6_write_writers));
-    conflict_address_table_way way_7 (.clock(clock), .read_set(upd_hash_set_index), .address(way_7_address),
-            .readers(way_7_readers), .writers(way_7_writers), .write_valid(way_7_write_valid),
+    (* keep_hierarchy *) conflict_address_table_way way_7 (.clock(clock), .read_set(upd_hash_set_index),
+            .address(way_7_address), .readers(way_7_readers), .writers(way_7_writers), .write_valid(way_7_write_valid),
             .write_set(way_7_write_set), .write_address(way_7_write_address), .write_readers(way_7_write_readers),
             .write_writers(way_7_write_writers));
-    conflict_address_table_way way_8 (.clock(clock), .read_set(upd_hash_set_index), .address(way_8_address),
-            .readers(way_8_readers), .writers(way_8_writers), .write_valid(way_8_write_valid),
+    (* keep_hierarchy *) conflict_address_table_way way_8 (.clock(clock), .read_set(upd_hash_set_index),
+            .address(way_8_address), .readers(way_8_readers), .writers(way_8_writers), .write_valid(way_8_write_valid),
             .write_set(way_8_write_set), .write_address(way_8_write_address), .write_readers(way_8_write_readers),
             .write_writers(way_8_write_writers));
-    conflict_address_table_way way_9 (.clock(clock), .read_set(upd_hash_set_index), .address(way_9_address),
-            .readers(way_9_readers), .writers(way_9_writers), .write_valid(way_9_write_valid),
+    (* keep_hierarchy *) conflict_address_table_way way_9 (.clock(clock), .read_set(upd_hash_set_index),
+            .address(way_9_address), .readers(way_9_readers), .writers(way_9_writers), .write_valid(way_9_write_valid),
             .write_set(way_9_write_set), .write_address(way_9_write_address), .write_readers(way_9_write_readers),
             .write_writers(way_9_write_writers));
-    conflict_address_table_way way_10 (.clock(clock), .read_set(upd_hash_set_index), .address(way_10_address),
-            .readers(way_10_readers), .writers(way_10_writers), .write_valid(way_10_write_valid),
-            .write_set(way_10_write_set), .write_address(way_10_write_address), .write_readers(way_10_write_readers),
-            .write_writers(way_10_write_writers));
-    conflict_address_table_way way_11 (.clock(clock), .read_set(upd_hash_set_index), .address(way_11_address),
-            .readers(way_11_readers), .writers(way_11_writers), .write_valid(way_11_write_valid),
-            .write_set(way_11_write_set), .write_address(way_11_write_address), .write_readers(way_11_write_readers),
-            .write_writers(way_11_write_writers));
+    (* keep_hierarchy *) conflict_address_table_way way_10 (.clock(clock), .read_set(upd_hash_set_index),
+            .address(way_10_address), .readers(way_10_readers), .writers(way_10_writers),
+            .write_valid(way_10_write_valid), .write_set(way_10_write_set), .write_address(way_10_write_address),
+            .write_readers(way_10_write_readers), .write_writers(way_10_write_writers));
+    (* keep_hierarchy *) conflict_address_table_way way_11 (.clock(clock), .read_set(upd_hash_set_index),
+            .address(way_11_address), .readers(way_11_readers), .writers(way_11_writers),
+            .write_valid(way_11_write_valid), .write_set(way_11_write_set), .write_address(way_11_write_address),
+            .write_readers(way_11_write_readers), .write_writers(way_11_write_writers));
 
-    conflict_address_table_way copy_0 (.clock(clock), .read_set(lookup_hash_0_set_index), .address(copy_0_address),
-            .readers(copy_0_readers), .writers(copy_0_writers), .write_valid(way_0_write_valid),
-            .write_set(way_0_write_set), .write_address(way_0_write_address), .write_readers(way_0_write_readers),
-            .write_writers(way_0_write_writers));
-    conflict_address_table_way copy_1 (.clock(clock), .read_set(lookup_hash_1_set_index), .address(copy_1_address),
-            .readers(copy_1_readers), .writers(copy_1_writers), .write_valid(way_0_write_valid),
-            .write_set(way_0_write_set), .write_address(way_0_write_address), .write_readers(way_0_write_readers),
-            .write_writers(way_0_write_writers));
-    conflict_address_table_way copy_2 (.clock(clock), .read_set(lookup_hash_2_set_index), .address(copy_2_address),
-            .readers(copy_2_readers), .writers(copy_2_writers), .write_valid(way_0_write_valid),
-            .write_set(way_0_write_set), .write_address(way_0_write_address), .write_readers(way_0_write_readers),
-            .write_writers(way_0_write_writers));
-    conflict_address_table_way copy_3 (.clock(clock), .read_set(lookup_hash_3_set_index), .address(copy_3_address),
-            .readers(copy_3_readers), .writers(copy_3_writers), .write_valid(way_0_write_valid),
-            .write_set(way_0_write_set), .write_address(way_0_write_address), .write_readers(way_0_write_readers),
-            .write_writers(way_0_write_writers));
-    conflict_address_table_way copy_4 (.clock(clock), .read_set(lookup_hash_0_set_index), .address(copy_4_address),
-            .readers(copy_4_readers), .writers(copy_4_writers), .write_valid(way_1_write_valid),
-            .write_set(way_1_write_set), .write_address(way_1_write_address), .write_readers(way_1_write_readers),
-            .write_writers(way_1_write_writers));
-    conflict_address_table_way copy_5 (.clock(clock), .read_set(lookup_hash_1_set_index), .address(copy_5_address),
-            .readers(copy_5_readers), .writers(copy_5_writers), .write_valid(way_1_write_valid),
-            .write_set(way_1_write_set), .write_address(way_1_write_address), .write_readers(way_1_write_readers),
-            .write_writers(way_1_write_writers));
-    conflict_address_table_way copy_6 (.clock(clock), .read_set(lookup_hash_2_set_index), .address(copy_6_address),
-            .readers(copy_6_readers), .writers(copy_6_writers), .write_valid(way_1_write_valid),
-            .write_set(way_1_write_set), .write_address(way_1_write_address), .write_readers(way_1_write_readers),
-            .write_writers(way_1_write_writers));
-    conflict_address_table_way copy_7 (.clock(clock), .read_set(lookup_hash_3_set_index), .address(copy_7_address),
-            .readers(copy_7_readers), .writers(copy_7_writers), .write_valid(way_1_write_valid),
-            .write_set(way_1_write_set), .write_address(way_1_write_address), .write_readers(way_1_write_readers),
-            .write_writers(way_1_write_writers));
-    conflict_address_table_way copy_8 (.clock(clock), .read_set(lookup_hash_0_set_index), .address(copy_8_address),
-            .readers(copy_8_readers), .writers(copy_8_writers), .write_valid(way_2_write_valid),
-            .write_set(way_2_write_set), .write_address(way_2_write_address), .write_readers(way_2_write_readers),
-            .write_writers(way_2_write_writers));
-    conflict_address_table_way copy_9 (.clock(clock), .read_set(lookup_hash_1_set_index), .address(copy_9_address),
-            .readers(copy_9_readers), .writers(copy_9_writers), .write_valid(way_2_write_valid),
-            .write_set(way_2_write_set), .write_address(way_2_write_address), .write_readers(way_2_write_readers),
-            .write_writers(way_2_write_writers));
-    conflict_address_table_way copy_10 (.clock(clock), .read_set(lookup_hash_2_set_index), .address(copy_10_address),
-            .readers(copy_10_readers), .writers(copy_10_writers), .write_valid(way_2_write_valid),
-            .write_set(way_2_write_set), .write_address(way_2_write_address), .write_readers(way_2_write_readers),
-            .write_writers(way_2_write_writers));
-    conflict_address_table_way copy_11 (.clock(clock), .read_set(lookup_hash_3_set_index), .address(copy_11_address),
-            .readers(copy_11_readers), .writers(copy_11_writers), .write_valid(way_2_write_valid),
-            .write_set(way_2_write_set), .write_address(way_2_write_address), .write_readers(way_2_write_readers),
-            .write_writers(way_2_write_writers));
-    conflict_address_table_way copy_12 (.clock(clock), .read_set(lookup_hash_0_set_index), .address(copy_12_address),
-            .readers(copy_12_readers), .writers(copy_12_writers), .write_valid(way_3_write_valid),
-            .write_set(way_3_write_set), .write_address(way_3_write_address), .write_readers(way_3_write_readers),
-            .write_writers(way_3_write_writers));
-    conflict_address_table_way copy_13 (.clock(clock), .read_set(lookup_hash_1_set_index), .address(copy_13_address),
-            .readers(copy_13_readers), .writers(copy_13_writers), .write_valid(way_3_write_valid),
-            .write_set(way_3_write_set), .write_address(way_3_write_address), .write_readers(way_3_write_readers),
-            .write_writers(way_3_write_writers));
-    conflict_address_table_way copy_14 (.clock(clock), .read_set(lookup_hash_2_set_index), .address(copy_14_address),
-            .readers(copy_14_readers), .writers(copy_14_writers), .write_valid(way_3_write_valid),
-            .write_set(way_3_write_set), .write_address(way_3_write_address), .write_readers(way_3_write_readers),
-            .write_writers(way_3_write_writers));
-    conflict_address_table_way copy_15 (.clock(clock), .read_set(lookup_hash_3_set_index), .address(copy_15_address),
-            .readers(copy_15_readers), .writers(copy_15_writers), .write_valid(way_3_write_valid),
-            .write_set(way_3_write_set), .write_address(way_3_write_address), .write_readers(way_3_write_readers),
-            .write_writers(way_3_write_writers));
-    conflict_address_table_way copy_16 (.clock(clock), .read_set(lookup_hash_0_set_index), .address(copy_16_address),
-            .readers(copy_16_readers), .writers(copy_16_writers), .write_valid(way_4_write_valid),
-            .write_set(way_4_write_set), .write_address(way_4_write_address), .write_readers(way_4_write_readers),
-            .write_writers(way_4_write_writers));
-    conflict_address_table_way copy_17 (.clock(clock), .read_set(lookup_hash_1_set_index), .address(copy_17_address),
-            .readers(copy_17_readers), .writers(copy_17_writers), .write_valid(way_4_write_valid),
-            .write_set(way_4_write_set), .write_address(way_4_write_address), .write_readers(way_4_write_readers),
-            .write_writers(way_4_write_writers));
-    conflict_address_table_way copy_18 (.clock(clock), .read_set(lookup_hash_2_set_index), .address(copy_18_address),
-            .readers(copy_18_readers), .writers(copy_18_writers), .write_valid(way_4_write_valid),
-            .write_set(way_4_write_set), .write_address(way_4_write_address), .write_readers(way_4_write_readers),
-            .write_writers(way_4_write_writers));
-    conflict_address_table_way copy_19 (.clock(clock), .read_set(lookup_hash_3_set_index), .address(copy_19_address),
-            .readers(copy_19_readers), .writers(copy_19_writers), .write_valid(way_4_write_valid),
-            .write_set(way_4_write_set), .write_address(way_4_write_address), .write_readers(way_4_write_readers),
-            .write_writers(way_4_write_writers));
-    conflict_address_table_way copy_20 (.clock(clock), .read_set(lookup_hash_0_set_index), .address(copy_20_address),
-            .readers(copy_20_readers), .writers(copy_20_writers), .write_valid(way_5_write_valid),
-            .write_set(way_5_write_set), .write_address(way_5_write_address), .write_readers(way_5_write_readers),
-            .write_writers(way_5_write_writers));
-    conflict_address_table_way copy_21 (.clock(clock), .read_set(lookup_hash_1_set_index), .address(copy_21_address),
-            .readers(copy_21_readers), .writers(copy_21_writers), .write_valid(way_5_write_valid),
-            .write_set(way_5_write_set), .write_address(way_5_write_address), .write_readers(way_5_write_readers),
-            .write_writers(way_5_write_writers));
-    conflict_address_table_way copy_22 (.clock(clock), .read_set(lookup_hash_2_set_index), .address(copy_22_address),
-            .readers(copy_22_readers), .writers(copy_22_writers), .write_valid(way_5_write_valid),
-            .write_set(way_5_write_set), .write_address(way_5_write_address), .write_readers(way_5_write_readers),
-            .write_writers(way_5_write_writers));
-    conflict_address_table_way copy_23 (.clock(clock), .read_set(lookup_hash_3_set_index), .address(copy_23_address),
-            .readers(copy_23_readers), .writers(copy_23_writers), .write_valid(way_5_write_valid),
-            .write_set(way_5_write_set), .write_address(way_5_write_address), .write_readers(way_5_write_readers),
-            .write_writers(way_5_write_writers));
-    conflict_address_table_way copy_24 (.clock(clock), .read_set(lookup_hash_0_set_index), .address(copy_24_address),
-            .readers(copy_24_readers), .writers(copy_24_writers), .write_valid(way_6_write_valid),
-            .write_set(way_6_write_set), .write_address(way_6_write_address), .write_readers(way_6_write_readers),
-            .write_writers(way_6_write_writers));
-    conflict_address_table_way copy_25 (.clock(clock), .read_set(lookup_hash_1_set_index), .address(copy_25_address),
-            .readers(copy_25_readers), .writers(copy_25_writers), .write_valid(way_6_write_valid),
-            .write_set(way_6_write_set), .write_address(way_6_write_address), .write_readers(way_6_write_readers),
-            .write_writers(way_6_write_writers));
-    conflict_address_table_way copy_26 (.clock(clock), .read_set(lookup_hash_2_set_index), .address(copy_26_address),
-            .readers(copy_26_readers), .writers(copy_26_writers), .write_valid(way_6_write_valid),
-            .write_set(way_6_write_set), .write_address(way_6_write_address), .write_readers(way_6_write_readers),
-            .write_writers(way_6_write_writers));
-    conflict_address_table_way copy_27 (.clock(clock), .read_set(lookup_hash_3_set_index), .address(copy_27_address),
-            .readers(copy_27_readers), .writers(copy_27_writers), .write_valid(way_6_write_valid),
-            .write_set(way_6_write_set), .write_address(way_6_write_address), .write_readers(way_6_write_readers),
-            .write_writers(way_6_write_writers));
-    conflict_address_table_way copy_28 (.clock(clock), .read_set(lookup_hash_0_set_index), .address(copy_28_address),
-            .readers(copy_28_readers), .writers(copy_28_writers), .write_valid(way_7_write_valid),
-            .write_set(way_7_write_set), .write_address(way_7_write_address), .write_readers(way_7_write_readers),
-            .write_writers(way_7_write_writers));
-    conflict_address_table_way copy_29 (.clock(clock), .read_set(lookup_hash_1_set_index), .address(copy_29_address),
-            .readers(copy_29_readers), .writers(copy_29_writers), .write_valid(way_7_write_valid),
-            .write_set(way_7_write_set), .write_address(way_7_write_address), .write_readers(way_7_write_readers),
-            .write_writers(way_7_write_writers));
-    conflict_address_table_way copy_30 (.clock(clock), .read_set(lookup_hash_2_set_index), .address(copy_30_address),
-            .readers(copy_30_readers), .writers(copy_30_writers), .write_valid(way_7_write_valid),
-            .write_set(way_7_write_set), .write_address(way_7_write_address), .write_readers(way_7_write_readers),
-            .write_writers(way_7_write_writers));
-    conflict_address_table_way copy_31 (.clock(clock), .read_set(lookup_hash_3_set_index), .address(copy_31_address),
-            .readers(copy_31_readers), .writers(copy_31_writers), .write_valid(way_7_write_valid),
-            .write_set(way_7_write_set), .write_address(way_7_write_address), .write_readers(way_7_write_readers),
-            .write_writers(way_7_write_writers));
-    conflict_address_table_way copy_32 (.clock(clock), .read_set(lookup_hash_0_set_index), .address(copy_32_address),
-            .readers(copy_32_readers), .writers(copy_32_writers), .write_valid(way_8_write_valid),
-            .write_set(way_8_write_set), .write_address(way_8_write_address), .write_readers(way_8_write_readers),
-            .write_writers(way_8_write_writers));
-    conflict_address_table_way copy_33 (.clock(clock), .read_set(lookup_hash_1_set_index), .address(copy_33_address),
-            .readers(copy_33_readers), .writers(copy_33_writers), .write_valid(way_8_write_valid),
-            .write_set(way_8_write_set), .write_address(way_8_write_address), .write_readers(way_8_write_readers),
-            .write_writers(way_8_write_writers));
-    conflict_address_table_way copy_34 (.clock(clock), .read_set(lookup_hash_2_set_index), .address(copy_34_address),
-            .readers(copy_34_readers), .writers(copy_34_writers), .write_valid(way_8_write_valid),
-            .write_set(way_8_write_set), .write_address(way_8_write_address), .write_readers(way_8_write_readers),
-            .write_writers(way_8_write_writers));
-    conflict_address_table_way copy_35 (.clock(clock), .read_set(lookup_hash_3_set_index), .address(copy_35_address),
-            .readers(copy_35_readers), .writers(copy_35_writers), .write_valid(way_8_write_valid),
-            .write_set(way_8_write_set), .write_address(way_8_write_address), .write_readers(way_8_write_readers),
-            .write_writers(way_8_write_writers));
-    conflict_address_table_way copy_36 (.clock(clock), .read_set(lookup_hash_0_set_index), .address(copy_36_address),
-            .readers(copy_36_readers), .writers(copy_36_writers), .write_valid(way_9_write_valid),
-            .write_set(way_9_write_set), .write_address(way_9_write_address), .write_readers(way_9_write_readers),
-            .write_writers(way_9_write_writers));
-    conflict_address_table_way copy_37 (.clock(clock), .read_set(lookup_hash_1_set_index), .address(copy_37_address),
-            .readers(copy_37_readers), .writers(copy_37_writers), .write_valid(way_9_write_valid),
-            .write_set(way_9_write_set), .write_address(way_9_write_address), .write_readers(way_9_write_readers),
-            .write_writers(way_9_write_writers));
-    conflict_address_table_way copy_38 (.clock(clock), .read_set(lookup_hash_2_set_index), .address(copy_38_address),
-            .readers(copy_38_readers), .writers(copy_38_writers), .write_valid(way_9_write_valid),
-            .write_set(way_9_write_set), .write_address(way_9_write_address), .write_readers(way_9_write_readers),
-            .write_writers(way_9_write_writers));
-    conflict_address_table_way copy_39 (.clock(clock), .read_set(lookup_hash_3_set_index), .address(copy_39_address),
-            .readers(copy_39_readers), .writers(copy_39_writers), .write_valid(way_9_write_valid),
-            .write_set(way_9_write_set), .write_address(way_9_write_address), .write_readers(way_9_write_readers),
-            .write_writers(way_9_write_writers));
-    conflict_address_table_way copy_40 (.clock(clock), .read_set(lookup_hash_0_set_index), .address(copy_40_address),
-            .readers(copy_40_readers), .writers(copy_40_writers), .write_valid(way_10_write_valid),
-            .write_set(way_10_write_set), .write_address(way_10_write_address), .write_readers(way_10_write_readers),
-            .write_writers(way_10_write_writers));
-    conflict_address_table_way copy_41 (.clock(clock), .read_set(lookup_hash_1_set_index), .address(copy_41_address),
-            .readers(copy_41_readers), .writers(copy_41_writers), .write_valid(way_10_write_valid),
-            .write_set(way_10_write_set), .write_address(way_10_write_address), .write_readers(way_10_write_readers),
-            .write_writers(way_10_write_writers));
-    conflict_address_table_way copy_42 (.clock(clock), .read_set(lookup_hash_2_set_index), .address(copy_42_address),
-            .readers(copy_42_readers), .writers(copy_42_writers), .write_valid(way_10_write_valid),
-            .write_set(way_10_write_set), .write_address(way_10_write_address), .write_readers(way_10_write_readers),
-            .write_writers(way_10_write_writers));
-    conflict_address_table_way copy_43 (.clock(clock), .read_set(lookup_hash_3_set_index), .address(copy_43_address),
-            .readers(copy_43_readers), .writers(copy_43_writers), .write_valid(way_10_write_valid),
-            .write_set(way_10_write_set), .write_address(way_10_write_address), .write_readers(way_10_write_readers),
-            .write_writers(way_10_write_writers));
-    conflict_address_table_way copy_44 (.clock(clock), .read_set(lookup_hash_0_set_index), .address(copy_44_address),
-            .readers(copy_44_readers), .writers(copy_44_writers), .write_valid(way_11_write_valid),
-            .write_set(way_11_write_set), .write_address(way_11_write_address), .write_readers(way_11_write_readers),
-            .write_writers(way_11_write_writers));
-    conflict_address_table_way copy_45 (.clock(clock), .read_set(lookup_hash_1_set_index), .address(copy_45_address),
-            .readers(copy_45_readers), .writers(copy_45_writers), .write_valid(way_11_write_valid),
-            .write_set(way_11_write_set), .write_address(way_11_write_address), .write_readers(way_11_write_readers),
-            .write_writers(way_11_write_writers));
-    conflict_address_table_way copy_46 (.clock(clock), .read_set(lookup_hash_2_set_index), .address(copy_46_address),
-            .readers(copy_46_readers), .writers(copy_46_writers), .write_valid(way_11_write_valid),
-            .write_set(way_11_write_set), .write_address(way_11_write_address), .write_readers(way_11_write_readers),
-            .write_writers(way_11_write_writers));
-    conflict_address_table_way copy_47 (.clock(clock), .read_set(lookup_hash_3_set_index), .address(copy_47_address),
-            .readers(copy_47_readers), .writers(copy_47_writers), .write_valid(way_11_write_valid),
-            .write_set(way_11_write_set), .write_address(way_11_write_address), .write_readers(way_11_write_readers),
-            .write_writers(way_11_write_writers));
+    (* keep_hierarchy *) conflict_address_table_way copy_0 (.clock(clock), .read_set(lookup_hash_0_set_index),
+            .address(copy_0_address), .readers(copy_0_readers), .writers(copy_0_writers),
+            .write_valid(way_0_write_valid), .write_set(way_0_write_set), .write_address(way_0_write_address),
+            .write_readers(way_0_write_readers), .write_writers(way_0_write_writers));
+    (* keep_hierarchy *) conflict_address_table_way copy_1 (.clock(clock), .read_set(lookup_hash_1_set_index),
+            .address(copy_1_address), .readers(copy_1_readers), .writers(copy_1_writers),
+            .write_valid(way_0_write_valid), .write_set(way_0_write_set), .write_address(way_0_write_address),
+            .write_readers(way_0_write_readers), .write_writers(way_0_write_writers));
+    (* keep_hierarchy *) conflict_address_table_way copy_2 (.clock(clock), .read_set(lookup_hash_2_set_index),
+            .address(copy_2_address), .readers(copy_2_readers), .writers(copy_2_writers),
+            .write_valid(way_0_write_valid), .write_set(way_0_write_set), .write_address(way_0_write_address),
+            .write_readers(way_0_write_readers), .write_writers(way_0_write_writers));
+    (* keep_hierarchy *) conflict_address_table_way copy_3 (.clock(clock), .read_set(lookup_hash_3_set_index),
+            .address(copy_3_address), .readers(copy_3_readers), .writers(copy_3_writers),
+            .write_valid(way_0_write_valid), .write_set(way_0_write_set), .write_address(way_0_write_address),
+            .write_readers(way_0_write_readers), .write_writers(way_0_write_writers));
+    (* keep_hierarchy *) conflict_address_table_way copy_4 (.clock(clock), .read_set(lookup_hash_0_set_index),
+            .address(copy_4_address), .readers(copy_4_readers), .writers(copy_4_writers),
+            .write_valid(way_1_write_valid), .write_set(way_1_write_set), .write_address(way_1_write_address),
+            .write_readers(way_1_write_readers), .write_writers(way_1_write_writers));
+    (* keep_hierarchy *) conflict_address_table_way copy_5 (.clock(clock), .read_set(lookup_hash_1_set_index),
+            .address(copy_5_address), .readers(copy_5_readers), .writers(copy_5_writers),
+            .write_valid(way_1_write_valid), .write_set(way_1_write_set), .write_address(way_1_write_address),
+            .write_readers(way_1_write_readers), .write_writers(way_1_write_writers));
+    (* keep_hierarchy *) conflict_address_table_way copy_6 (.clock(clock), .read_set(lookup_hash_2_set_index),
+            .address(copy_6_address), .readers(copy_6_readers), .writers(copy_6_writers),
+            .write_valid(way_1_write_valid), .write_set(way_1_write_set), .write_address(way_1_write_address),
+            .write_readers(way_1_write_readers), .write_writers(way_1_write_writers));
+    (* keep_hierarchy *) conflict_address_table_way copy_7 (.clock(clock), .read_set(lookup_hash_3_set_index),
+            .address(copy_7_address), .readers(copy_7_readers), .writers(copy_7_writers),
+            .write_valid(way_1_write_valid), .write_set(way_1_write_set), .write_address(way_1_write_address),
+            .write_readers(way_1_write_readers), .write_writers(way_1_write_writers));
+    (* keep_hierarchy *) conflict_address_table_way copy_8 (.clock(clock), .read_set(lookup_hash_0_set_index),
+            .address(copy_8_address), .readers(copy_8_readers), .writers(copy_8_writers),
+            .write_valid(way_2_write_valid), .write_set(way_2_write_set), .write_address(way_2_write_address),
+            .write_readers(way_2_write_readers), .write_writers(way_2_write_writers));
+    (* keep_hierarchy *) conflict_address_table_way copy_9 (.clock(clock), .read_set(lookup_hash_1_set_index),
+            .address(copy_9_address), .readers(copy_9_readers), .writers(copy_9_writers),
+            .write_valid(way_2_write_valid), .write_set(way_2_write_set), .write_address(way_2_write_address),
+            .write_readers(way_2_write_readers), .write_writers(way_2_write_writers));
+    (* keep_hierarchy *) conflict_address_table_way copy_10 (.clock(clock), .read_set(lookup_hash_2_set_index),
+            .address(copy_10_address), .readers(copy_10_readers), .writers(copy_10_writers),
+            .write_valid(way_2_write_valid), .write_set(way_2_write_set), .write_address(way_2_write_address),
+            .write_readers(way_2_write_readers), .write_writers(way_2_write_writers));
+    (* keep_hierarchy *) conflict_address_table_way copy_11 (.clock(clock), .read_set(lookup_hash_3_set_index),
+            .address(copy_11_address), .readers(copy_11_readers), .writers(copy_11_writers),
+            .write_valid(way_2_write_valid), .write_set(way_2_write_set), .write_address(way_2_write_address),
+            .write_readers(way_2_write_readers), .write_writers(way_2_write_writers));
+    (* keep_hierarchy *) conflict_address_table_way copy_12 (.clock(clock), .read_set(lookup_hash_0_set_index),
+            .address(copy_12_address), .readers(copy_12_readers), .writers(copy_12_writers),
+            .write_valid(way_3_write_valid), .write_set(way_3_write_set), .write_address(way_3_write_address),
+            .write_readers(way_3_write_readers), .write_writers(way_3_write_writers));
+    (* keep_hierarchy *) conflict_address_table_way copy_13 (.clock(clock), .read_set(lookup_hash_1_set_index),
+            .address(copy_13_address), .readers(copy_13_readers), .writers(copy_13_writers),
+            .write_valid(way_3_write_valid), .write_set(way_3_write_set), .write_address(way_3_write_address),
+            .write_readers(way_3_write_readers), .write_writers(way_3_write_writers));
+    (* keep_hierarchy *) conflict_address_table_way copy_14 (.clock(clock), .read_set(lookup_hash_2_set_index),
+            .address(copy_14_address), .readers(copy_14_readers), .writers(copy_14_writers),
+            .write_valid(way_3_write_valid), .write_set(way_3_write_set), .write_address(way_3_write_address),
+            .write_readers(way_3_write_readers), .write_writers(way_3_write_writers));
+    (* keep_hierarchy *) conflict_address_table_way copy_15 (.clock(clock), .read_set(lookup_hash_3_set_index),
+            .address(copy_15_address), .readers(copy_15_readers), .writers(copy_15_writers),
+            .write_valid(way_3_write_valid), .write_set(way_3_write_set), .write_address(way_3_write_address),
+            .write_readers(way_3_write_readers), .write_writers(way_3_write_writers));
+    (* keep_hierarchy *) conflict_address_table_way copy_16 (.clock(clock), .read_set(lookup_hash_0_set_index),
+            .address(copy_16_address), .readers(copy_16_readers), .writers(copy_16_writers),
+            .write_valid(way_4_write_valid), .write_set(way_4_write_set), .write_address(way_4_write_address),
+            .write_readers(way_4_write_readers), .write_writers(way_4_write_writers));
+    (* keep_hierarchy *) conflict_address_table_way copy_17 (.clock(clock), .read_set(lookup_hash_1_set_index),
+            .address(copy_17_address), .readers(copy_17_readers), .writers(copy_17_writers),
+            .write_valid(way_4_write_valid), .write_set(way_4_write_set), .write_address(way_4_write_address),
+            .write_readers(way_4_write_readers), .write_writers(way_4_write_writers));
+    (* keep_hierarchy *) conflict_address_table_way copy_18 (.clock(clock), .read_set(lookup_hash_2_set_index),
+            .address(copy_18_address), .readers(copy_18_readers), .writers(copy_18_writers),
+            .write_valid(way_4_write_valid), .write_set(way_4_write_set), .write_address(way_4_write_address),
+            .write_readers(way_4_write_readers), .write_writers(way_4_write_writers));
+    (* keep_hierarchy *) conflict_address_table_way copy_19 (.clock(clock), .read_set(lookup_hash_3_set_index),
+            .address(copy_19_address), .readers(copy_19_readers), .writers(copy_19_writers),
+            .write_valid(way_4_write_valid), .write_set(way_4_write_set), .write_address(way_4_write_address),
+            .write_readers(way_4_write_readers), .write_writers(way_4_write_writers));
+    (* keep_hierarchy *) conflict_address_table_way copy_20 (.clock(clock), .read_set(lookup_hash_0_set_index),
+            .address(copy_20_address), .readers(copy_20_readers), .writers(copy_20_writers),
+            .write_valid(way_5_write_valid), .write_set(way_5_write_set), .write_address(way_5_write_address),
+            .write_readers(way_5_write_readers), .write_writers(way_5_write_writers));
+    (* keep_hierarchy *) conflict_address_table_way copy_21 (.clock(clock), .read_set(lookup_hash_1_set_index),
+            .address(copy_21_address), .readers(copy_21_readers), .writers(copy_21_writers),
+            .write_valid(way_5_write_valid), .write_set(way_5_write_set), .write_address(way_5_write_address),
+            .write_readers(way_5_write_readers), .write_writers(way_5_write_writers));
+    (* keep_hierarchy *) conflict_address_table_way copy_22 (.clock(clock), .read_set(lookup_hash_2_set_index),
+            .address(copy_22_address), .readers(copy_22_readers), .writers(copy_22_writers),
+            .write_valid(way_5_write_valid), .write_set(way_5_write_set), .write_address(way_5_write_address),
+            .write_readers(way_5_write_readers), .write_writers(way_5_write_writers));
+    (* keep_hierarchy *) conflict_address_table_way copy_23 (.clock(clock), .read_set(lookup_hash_3_set_index),
+            .address(copy_23_address), .readers(copy_23_readers), .writers(copy_23_writers),
+            .write_valid(way_5_write_valid), .write_set(way_5_write_set), .write_address(way_5_write_address),
+            .write_readers(way_5_write_readers), .write_writers(way_5_write_writers));
+    (* keep_hierarchy *) conflict_address_table_way copy_24 (.clock(clock), .read_set(lookup_hash_0_set_index),
+            .address(copy_24_address), .readers(copy_24_readers), .writers(copy_24_writers),
+            .write_valid(way_6_write_valid), .write_set(way_6_write_set), .write_address(way_6_write_address),
+            .write_readers(way_6_write_readers), .write_writers(way_6_write_writers));
+    (* keep_hierarchy *) conflict_address_table_way copy_25 (.clock(clock), .read_set(lookup_hash_1_set_index),
+            .address(copy_25_address), .readers(copy_25_readers), .writers(copy_25_writers),
+            .write_valid(way_6_write_valid), .write_set(way_6_write_set), .write_address(way_6_write_address),
+            .write_readers(way_6_write_readers), .write_writers(way_6_write_writers));
+    (* keep_hierarchy *) conflict_address_table_way copy_26 (.clock(clock), .read_set(lookup_hash_2_set_index),
+            .address(copy_26_address), .readers(copy_26_readers), .writers(copy_26_writers),
+            .write_valid(way_6_write_valid), .write_set(way_6_write_set), .write_address(way_6_write_address),
+            .write_readers(way_6_write_readers), .write_writers(way_6_write_writers));
+    (* keep_hierarchy *) conflict_address_table_way copy_27 (.clock(clock), .read_set(lookup_hash_3_set_index),
+            .address(copy_27_address), .readers(copy_27_readers), .writers(copy_27_writers),
+            .write_valid(way_6_write_valid), .write_set(way_6_write_set), .write_address(way_6_write_address),
+            .write_readers(way_6_write_readers), .write_writers(way_6_write_writers));
+    (* keep_hierarchy *) conflict_address_table_way copy_28 (.clock(clock), .read_set(lookup_hash_0_set_index),
+            .address(copy_28_address), .readers(copy_28_readers), .writers(copy_28_writers),
+            .write_valid(way_7_write_valid), .write_set(way_7_write_set), .write_address(way_7_write_address),
+            .write_readers(way_7_write_readers), .write_writers(way_7_write_writers));
+    (* keep_hierarchy *) conflict_address_table_way copy_29 (.clock(clock), .read_set(lookup_hash_1_set_index),
+            .address(copy_29_address), .readers(copy_29_readers), .writers(copy_29_writers),
+            .write_valid(way_7_write_valid), .write_set(way_7_write_set), .write_address(way_7_write_address),
+            .write_readers(way_7_write_readers), .write_writers(way_7_write_writers));
+    (* keep_hierarchy *) conflict_address_table_way copy_30 (.clock(clock), .read_set(lookup_hash_2_set_index),
+            .address(copy_30_address), .readers(copy_30_readers), .writers(copy_30_writers),
+            .write_valid(way_7_write_valid), .write_set(way_7_write_set), .write_address(way_7_write_address),
+            .write_readers(way_7_write_readers), .write_writers(way_7_write_writers));
+    (* keep_hierarchy *) conflict_address_table_way copy_31 (.clock(clock), .read_set(lookup_hash_3_set_index),
+            .address(copy_31_address), .readers(copy_31_readers), .writers(copy_31_writers),
+            .write_valid(way_7_write_valid), .write_set(way_7_write_set), .write_address(way_7_write_address),
+            .write_readers(way_7_write_readers), .write_writers(way_7_write_writers));
+    (* keep_hierarchy *) conflict_address_table_way copy_32 (.clock(clock), .read_set(lookup_hash_0_set_index),
+            .address(copy_32_address), .readers(copy_32_readers), .writers(copy_32_writers),
+            .write_valid(way_8_write_valid), .write_set(way_8_write_set), .write_address(way_8_write_address),
+            .write_readers(way_8_write_readers), .write_writers(way_8_write_writers));
+    (* keep_hierarchy *) conflict_address_table_way copy_33 (.clock(clock), .read_set(lookup_hash_1_set_index),
+            .address(copy_33_address), .readers(copy_33_readers), .writers(copy_33_writers),
+            .write_valid(way_8_write_valid), .write_set(way_8_write_set), .write_address(way_8_write_address),
+            .write_readers(way_8_write_readers), .write_writers(way_8_write_writers));
+    (* keep_hierarchy *) conflict_address_table_way copy_34 (.clock(clock), .read_set(lookup_hash_2_set_index),
+            .address(copy_34_address), .readers(copy_34_readers), .writers(copy_34_writers),
+            .write_valid(way_8_write_valid), .write_set(way_8_write_set), .write_address(way_8_write_address),
+            .write_readers(way_8_write_readers), .write_writers(way_8_write_writers));
+    (* keep_hierarchy *) conflict_address_table_way copy_35 (.clock(clock), .read_set(lookup_hash_3_set_index),
+            .address(copy_35_address), .readers(copy_35_readers), .writers(copy_35_writers),
+            .write_valid(way_8_write_valid), .write_set(way_8_write_set), .write_address(way_8_write_address),
+            .write_readers(way_8_write_readers), .write_writers(way_8_write_writers));
+    (* keep_hierarchy *) conflict_address_table_way copy_36 (.clock(clock), .read_set(lookup_hash_0_set_index),
+            .address(copy_36_address), .readers(copy_36_readers), .writers(copy_36_writers),
+            .write_valid(way_9_write_valid), .write_set(way_9_write_set), .write_address(way_9_write_address),
+            .write_readers(way_9_write_readers), .write_writers(way_9_write_writers));
+    (* keep_hierarchy *) conflict_address_table_way copy_37 (.clock(clock), .read_set(lookup_hash_1_set_index),
+            .address(copy_37_address), .readers(copy_37_readers), .writers(copy_37_writers),
+            .write_valid(way_9_write_valid), .write_set(way_9_write_set), .write_address(way_9_write_address),
+            .write_readers(way_9_write_readers), .write_writers(way_9_write_writers));
+    (* keep_hierarchy *) conflict_address_table_way copy_38 (.clock(clock), .read_set(lookup_hash_2_set_index),
+            .address(copy_38_address), .readers(copy_38_readers), .writers(copy_38_writers),
+            .write_valid(way_9_write_valid), .write_set(way_9_write_set), .write_address(way_9_write_address),
+            .write_readers(way_9_write_readers), .write_writers(way_9_write_writers));
+    (* keep_hierarchy *) conflict_address_table_way copy_39 (.clock(clock), .read_set(lookup_hash_3_set_index),
+            .address(copy_39_address), .readers(copy_39_readers), .writers(copy_39_writers),
+            .write_valid(way_9_write_valid), .write_set(way_9_write_set), .write_address(way_9_write_address),
+            .write_readers(way_9_write_readers), .write_writers(way_9_write_writers));
+    (* keep_hierarchy *) conflict_address_table_way copy_40 (.clock(clock), .read_set(lookup_hash_0_set_index),
+            .address(copy_40_address), .readers(copy_40_readers), .writers(copy_40_writers),
+            .write_valid(way_10_write_valid), .write_set(way_10_write_set), .write_address(way_10_write_address),
+            .write_readers(way_10_write_readers), .write_writers(way_10_write_writers));
+    (* keep_hierarchy *) conflict_address_table_way copy_41 (.clock(clock), .read_set(lookup_hash_1_set_index),
+            .address(copy_41_address), .readers(copy_41_readers), .writers(copy_41_writers),
+            .write_valid(way_10_write_valid), .write_set(way_10_write_set), .write_address(way_10_write_address),
+            .write_readers(way_10_write_readers), .write_writers(way_10_write_writers));
+    (* keep_hierarchy *) conflict_address_table_way copy_42 (.clock(clock), .read_set(lookup_hash_2_set_index),
+            .address(copy_42_address), .readers(copy_42_readers), .writers(copy_42_writers),
+            .write_valid(way_10_write_valid), .write_set(way_10_write_set), .write_address(way_10_write_address),
+            .write_readers(way_10_write_readers), .write_writers(way_10_write_writers));
+    (* keep_hierarchy *) conflict_address_table_way copy_43 (.clock(clock), .read_set(lookup_hash_3_set_index),
+            .address(copy_43_address), .readers(copy_43_readers), .writers(copy_43_writers),
+            .write_valid(way_10_write_valid), .write_set(way_10_write_set), .write_address(way_10_write_address),
+            .write_readers(way_10_write_readers), .write_writers(way_10_write_writers));
+    (* keep_hierarchy *) conflict_address_table_way copy_44 (.clock(clock), .read_set(lookup_hash_0_set_index),
+            .address(copy_44_address), .readers(copy_44_readers), .writers(copy_44_writers),
+            .write_valid(way_11_write_valid), .write_set(way_11_write_set), .write_address(way_11_write_address),
+            .write_readers(way_11_write_readers), .write_writers(way_11_write_writers));
+    (* keep_hierarchy *) conflict_address_table_way copy_45 (.clock(clock), .read_set(lookup_hash_1_set_index),
+            .address(copy_45_address), .readers(copy_45_readers), .writers(copy_45_writers),
+            .write_valid(way_11_write_valid), .write_set(way_11_write_set), .write_address(way_11_write_address),
+            .write_readers(way_11_write_readers), .write_writers(way_11_write_writers));
+    (* keep_hierarchy *) conflict_address_table_way copy_46 (.clock(clock), .read_set(lookup_hash_2_set_index),
+            .address(copy_46_address), .readers(copy_46_readers), .writers(copy_46_writers),
+            .write_valid(way_11_write_valid), .write_set(way_11_write_set), .write_address(way_11_write_address),
+            .write_readers(way_11_write_readers), .write_writers(way_11_write_writers));
+    (* keep_hierarchy *) conflict_address_table_way copy_47 (.clock(clock), .read_set(lookup_hash_3_set_index),
+            .address(copy_47_address), .readers(copy_47_readers), .writers(copy_47_writers),
+            .write_valid(way_11_write_valid), .write_set(way_11_write_set), .write_address(way_11_write_address),
+            .write_readers(way_11_write_readers), .write_writers(way_11_write_writers));
 
     assign upd_ready = !sweeping;
     assign take = upd_valid & !sweeping & !clear;

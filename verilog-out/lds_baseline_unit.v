@@ -391,102 +391,102 @@ module lds_baseline_unit (
                 .lane_word_31(response_lane_word_31)
     );
 
-    lane_align lane_0 (.clock(clock), .served(request_served[0]), .addr(lane_addr_0), .odd(high_pass),
-            .done(response_done[0]), .word(response_lane_word_0), .part(rsp_part), .is_high(rsp_high),
+    (* keep_hierarchy *) lane_align lane_0 (.clock(clock), .served(request_served[0]), .addr(lane_addr_0),
+            .odd(high_pass), .done(response_done[0]), .word(response_lane_word_0), .part(rsp_part), .is_high(rsp_high),
             .asked(lane_0_asked), .low_word(rsp_data_0), .high_word(rsp_data2_0));
-    lane_align lane_1 (.clock(clock), .served(request_served[1]), .addr(lane_addr_1), .odd(high_pass),
-            .done(response_done[1]), .word(response_lane_word_1), .part(rsp_part), .is_high(rsp_high),
+    (* keep_hierarchy *) lane_align lane_1 (.clock(clock), .served(request_served[1]), .addr(lane_addr_1),
+            .odd(high_pass), .done(response_done[1]), .word(response_lane_word_1), .part(rsp_part), .is_high(rsp_high),
             .asked(lane_1_asked), .low_word(rsp_data_1), .high_word(rsp_data2_1));
-    lane_align lane_2 (.clock(clock), .served(request_served[2]), .addr(lane_addr_2), .odd(high_pass),
-            .done(response_done[2]), .word(response_lane_word_2), .part(rsp_part), .is_high(rsp_high),
+    (* keep_hierarchy *) lane_align lane_2 (.clock(clock), .served(request_served[2]), .addr(lane_addr_2),
+            .odd(high_pass), .done(response_done[2]), .word(response_lane_word_2), .part(rsp_part), .is_high(rsp_high),
             .asked(lane_2_asked), .low_word(rsp_data_2), .high_word(rsp_data2_2));
-    lane_align lane_3 (.clock(clock), .served(request_served[3]), .addr(lane_addr_3), .odd(high_pass),
-            .done(response_done[3]), .word(response_lane_word_3), .part(rsp_part), .is_high(rsp_high),
+    (* keep_hierarchy *) lane_align lane_3 (.clock(clock), .served(request_served[3]), .addr(lane_addr_3),
+            .odd(high_pass), .done(response_done[3]), .word(response_lane_word_3), .part(rsp_part), .is_high(rsp_high),
             .asked(lane_3_asked), .low_word(rsp_data_3), .high_word(rsp_data2_3));
-    lane_align lane_4 (.clock(clock), .served(request_served[4]), .addr(lane_addr_4), .odd(high_pass),
-            .done(response_done[4]), .word(response_lane_word_4), .part(rsp_part), .is_high(rsp_high),
+    (* keep_hierarchy *) lane_align lane_4 (.clock(clock), .served(request_served[4]), .addr(lane_addr_4),
+            .odd(high_pass), .done(response_done[4]), .word(response_lane_word_4), .part(rsp_part), .is_high(rsp_high),
             .asked(lane_4_asked), .low_word(rsp_data_4), .high_word(rsp_data2_4));
-    lane_align lane_5 (.clock(clock), .served(request_served[5]), .addr(lane_addr_5), .odd(high_pass),
-            .done(response_done[5]), .word(response_lane_word_5), .part(rsp_part), .is_high(rsp_high),
+    (* keep_hierarchy *) lane_align lane_5 (.clock(clock), .served(request_served[5]), .addr(lane_addr_5),
+            .odd(high_pass), .done(response_done[5]), .word(response_lane_word_5), .part(rsp_part), .is_high(rsp_high),
             .asked(lane_5_asked), .low_word(rsp_data_5), .high_word(rsp_data2_5));
-    lane_align lane_6 (.clock(clock), .served(request_served[6]), .addr(lane_addr_6), .odd(high_pass),
-            .done(response_done[6]), .word(response_lane_word_6), .part(rsp_part), .is_high(rsp_high),
+    (* keep_hierarchy *) lane_align lane_6 (.clock(clock), .served(request_served[6]), .addr(lane_addr_6),
+            .odd(high_pass), .done(response_done[6]), .word(response_lane_word_6), .part(rsp_part), .is_high(rsp_high),
             .asked(lane_6_asked), .low_word(rsp_data_6), .high_word(rsp_data2_6));
-    lane_align lane_7 (.clock(clock), .served(request_served[7]), .addr(lane_addr_7), .odd(high_pass),
-            .done(response_done[7]), .word(response_lane_word_7), .part(rsp_part), .is_high(rsp_high),
+    (* keep_hierarchy *) lane_align lane_7 (.clock(clock), .served(request_served[7]), .addr(lane_addr_7),
+            .odd(high_pass), .done(response_done[7]), .word(response_lane_word_7), .part(rsp_part), .is_high(rsp_high),
             .asked(lane_7_asked), .low_word(rsp_data_7), .high_word(rsp_data2_7));
-    lane_align lane_8 (.clock(clock), .served(request_served[8]), .addr(lane_addr_8), .odd(high_pass),
-            .done(response_done[8]), .word(response_lane_word_8), .part(rsp_part), .is_high(rsp_high),
+    (* keep_hierarchy *) lane_align lane_8 (.clock(clock), .served(request_served[8]), .addr(lane_addr_8),
+            .odd(high_pass), .done(response_done[8]), .word(response_lane_word_8), .part(rsp_part), .is_high(rsp_high),
             .asked(lane_8_asked), .low_word(rsp_data_8), .high_word(rsp_data2_8));
-    lane_align lane_9 (.clock(clock), .served(request_served[9]), .addr(lane_addr_9), .odd(high_pass),
-            .done(response_done[9]), .word(response_lane_word_9), .part(rsp_part), .is_high(rsp_high),
+    (* keep_hierarchy *) lane_align lane_9 (.clock(clock), .served(request_served[9]), .addr(lane_addr_9),
+            .odd(high_pass), .done(response_done[9]), .word(response_lane_word_9), .part(rsp_part), .is_high(rsp_high),
             .asked(lane_9_asked), .low_word(rsp_data_9), .high_word(rsp_data2_9));
-    lane_align lane_10 (.clock(clock), .served(request_served[10]), .addr(lane_addr_10), .odd(high_pass),
-            .done(response_done[10]), .word(response_lane_word_10), .part(rsp_part), .is_high(rsp_high),
-            .asked(lane_10_asked), .low_word(rsp_data_10), .high_word(rsp_data2_10));
-    lane_align lane_11 (.clock(clock), .served(request_served[11]), .addr(lane_addr_11), .odd(high_pass),
-            .done(response_done[11]), .word(response_lane_word_11), .part(rsp_part), .is_high(rsp_high),
-            .asked(lane_11_asked), .low_word(rsp_data_11), .high_word(rsp_data2_11));
-    lane_align lane_12 (.clock(clock), .served(request_served[12]), .addr(lane_addr_12), .odd(high_pass),
-            .done(response_done[12]), .word(response_lane_word_12), .part(rsp_part), .is_high(rsp_high),
-            .asked(lane_12_asked), .low_word(rsp_data_12), .high_word(rsp_data2_12));
-    lane_align lane_13 (.clock(clock), .served(request_served[13]), .addr(lane_addr_13), .odd(high_pass),
-            .done(response_done[13]), .word(response_lane_word_13), .part(rsp_part), .is_high(rsp_high),
-            .asked(lane_13_asked), .low_word(rsp_data_13), .high_word(rsp_data2_13));
-    lane_align lane_14 (.clock(clock), .served(request_served[14]), .addr(lane_addr_14), .odd(high_pass),
-            .done(response_done[14]), .word(response_lane_word_14), .part(rsp_part), .is_high(rsp_high),
-            .asked(lane_14_asked), .low_word(rsp_data_14), .high_word(rsp_data2_14));
-    lane_align lane_15 (.clock(clock), .served(request_served[15]), .addr(lane_addr_15), .odd(high_pass),
-            .done(response_done[15]), .word(response_lane_word_15), .part(rsp_part), .is_high(rsp_high),
-            .asked(lane_15_asked), .low_word(rsp_data_15), .high_word(rsp_data2_15));
-    lane_align lane_16 (.clock(clock), .served(request_served[16]), .addr(lane_addr_16), .odd(high_pass),
-            .done(response_done[16]), .word(response_lane_word_16), .part(rsp_part), .is_high(rsp_high),
-            .asked(lane_16_asked), .low_word(rsp_data_16), .high_word(rsp_data2_16));
-    lane_align lane_17 (.clock(clock), .served(request_served[17]), .addr(lane_addr_17), .odd(high_pass),
-            .done(response_done[17]), .word(response_lane_word_17), .part(rsp_part), .is_high(rsp_high),
-            .asked(lane_17_asked), .low_word(rsp_data_17), .high_word(rsp_data2_17));
-    lane_align lane_18 (.clock(clock), .served(request_served[18]), .addr(lane_addr_18), .odd(high_pass),
-            .done(response_done[18]), .word(response_lane_word_18), .part(rsp_part), .is_high(rsp_high),
-            .asked(lane_18_asked), .low_word(rsp_data_18), .high_word(rsp_data2_18));
-    lane_align lane_19 (.clock(clock), .served(request_served[19]), .addr(lane_addr_19), .odd(high_pass),
-            .done(response_done[19]), .word(response_lane_word_19), .part(rsp_part), .is_high(rsp_high),
-            .asked(lane_19_asked), .low_word(rsp_data_19), .high_word(rsp_data2_19));
-    lane_align lane_20 (.clock(clock), .served(request_served[20]), .addr(lane_addr_20), .odd(high_pass),
-            .done(response_done[20]), .word(response_lane_word_20), .part(rsp_part), .is_high(rsp_high),
-            .asked(lane_20_asked), .low_word(rsp_data_20), .high_word(rsp_data2_20));
-    lane_align lane_21 (.clock(clock), .served(request_served[21]), .addr(lane_addr_21), .odd(high_pass),
-            .done(response_done[21]), .word(response_lane_word_21), .part(rsp_part), .is_high(rsp_high),
-            .asked(lane_21_asked), .low_word(rsp_data_21), .high_word(rsp_data2_21));
-    lane_align lane_22 (.clock(clock), .served(request_served[22]), .addr(lane_addr_22), .odd(high_pass),
-            .done(response_done[22]), .word(response_lane_word_22), .part(rsp_part), .is_high(rsp_high),
-            .asked(lane_22_asked), .low_word(rsp_data_22), .high_word(rsp_data2_22));
-    lane_align lane_23 (.clock(clock), .served(request_served[23]), .addr(lane_addr_23), .odd(high_pass),
-            .done(response_done[23]), .word(response_lane_word_23), .part(rsp_part), .is_high(rsp_high),
-            .asked(lane_23_asked), .low_word(rsp_data_23), .high_word(rsp_data2_23));
-    lane_align lane_24 (.clock(clock), .served(request_served[24]), .addr(lane_addr_24), .odd(high_pass),
-            .done(response_done[24]), .word(response_lane_word_24), .part(rsp_part), .is_high(rsp_high),
-            .asked(lane_24_asked), .low_word(rsp_data_24), .high_word(rsp_data2_24));
-    lane_align lane_25 (.clock(clock), .served(request_served[25]), .addr(lane_addr_25), .odd(high_pass),
-            .done(response_done[25]), .word(response_lane_word_25), .part(rsp_part), .is_high(rsp_high),
-            .asked(lane_25_asked), .low_word(rsp_data_25), .high_word(rsp_data2_25));
-    lane_align lane_26 (.clock(clock), .served(request_served[26]), .addr(lane_addr_26), .odd(high_pass),
-            .done(response_done[26]), .word(response_lane_word_26), .part(rsp_part), .is_high(rsp_high),
-            .asked(lane_26_asked), .low_word(rsp_data_26), .high_word(rsp_data2_26));
-    lane_align lane_27 (.clock(clock), .served(request_served[27]), .addr(lane_addr_27), .odd(high_pass),
-            .done(response_done[27]), .word(response_lane_word_27), .part(rsp_part), .is_high(rsp_high),
-            .asked(lane_27_asked), .low_word(rsp_data_27), .high_word(rsp_data2_27));
-    lane_align lane_28 (.clock(clock), .served(request_served[28]), .addr(lane_addr_28), .odd(high_pass),
-            .done(response_done[28]), .word(response_lane_word_28), .part(rsp_part), .is_high(rsp_high),
-            .asked(lane_28_asked), .low_word(rsp_data_28), .high_word(rsp_data2_28));
-    lane_align lane_29 (.clock(clock), .served(request_served[29]), .addr(lane_addr_29), .odd(high_pass),
-            .done(response_done[29]), .word(response_lane_word_29), .part(rsp_part), .is_high(rsp_high),
-            .asked(lane_29_asked), .low_word(rsp_data_29), .high_word(rsp_data2_29));
-    lane_align lane_30 (.clock(clock), .served(request_served[30]), .addr(lane_addr_30), .odd(high_pass),
-            .done(response_done[30]), .word(response_lane_word_30), .part(rsp_part), .is_high(rsp_high),
-            .asked(lane_30_asked), .low_word(rsp_data_30), .high_word(rsp_data2_30));
-    lane_align lane_31 (.clock(clock), .served(request_served[31]), .addr(lane_addr_31), .odd(high_pass),
-            .done(response_done[31]), .word(response_lane_word_31), .part(rsp_part), .is_high(rsp_high),
-            .asked(lane_31_asked), .low_word(rsp_data_31), .high_word(rsp_data2_31));
+    (* keep_hierarchy *) lane_align lane_10 (.clock(clock), .served(request_served[10]), .addr(lane_addr_10),
+            .odd(high_pass), .done(response_done[10]), .word(response_lane_word_10), .part(rsp_part),
+            .is_high(rsp_high), .asked(lane_10_asked), .low_word(rsp_data_10), .high_word(rsp_data2_10));
+    (* keep_hierarchy *) lane_align lane_11 (.clock(clock), .served(request_served[11]), .addr(lane_addr_11),
+            .odd(high_pass), .done(response_done[11]), .word(response_lane_word_11), .part(rsp_part),
+            .is_high(rsp_high), .asked(lane_11_asked), .low_word(rsp_data_11), .high_word(rsp_data2_11));
+    (* keep_hierarchy *) lane_align lane_12 (.clock(clock), .served(request_served[12]), .addr(lane_addr_12),
+            .odd(high_pass), .done(response_done[12]), .word(response_lane_word_12), .part(rsp_part),
+            .is_high(rsp_high), .asked(lane_12_asked), .low_word(rsp_data_12), .high_word(rsp_data2_12));
+    (* keep_hierarchy *) lane_align lane_13 (.clock(clock), .served(request_served[13]), .addr(lane_addr_13),
+            .odd(high_pass), .done(response_done[13]), .word(response_lane_word_13), .part(rsp_part),
+            .is_high(rsp_high), .asked(lane_13_asked), .low_word(rsp_data_13), .high_word(rsp_data2_13));
+    (* keep_hierarchy *) lane_align lane_14 (.clock(clock), .served(request_served[14]), .addr(lane_addr_14),
+            .odd(high_pass), .done(response_done[14]), .word(response_lane_word_14), .part(rsp_part),
+            .is_high(rsp_high), .asked(lane_14_asked), .low_word(rsp_data_14), .high_word(rsp_data2_14));
+    (* keep_hierarchy *) lane_align lane_15 (.clock(clock), .served(request_served[15]), .addr(lane_addr_15),
+            .odd(high_pass), .done(response_done[15]), .word(response_lane_word_15), .part(rsp_part),
+            .is_high(rsp_high), .asked(lane_15_asked), .low_word(rsp_data_15), .high_word(rsp_data2_15));
+    (* keep_hierarchy *) lane_align lane_16 (.clock(clock), .served(request_served[16]), .addr(lane_addr_16),
+            .odd(high_pass), .done(response_done[16]), .word(response_lane_word_16), .part(rsp_part),
+            .is_high(rsp_high), .asked(lane_16_asked), .low_word(rsp_data_16), .high_word(rsp_data2_16));
+    (* keep_hierarchy *) lane_align lane_17 (.clock(clock), .served(request_served[17]), .addr(lane_addr_17),
+            .odd(high_pass), .done(response_done[17]), .word(response_lane_word_17), .part(rsp_part),
+            .is_high(rsp_high), .asked(lane_17_asked), .low_word(rsp_data_17), .high_word(rsp_data2_17));
+    (* keep_hierarchy *) lane_align lane_18 (.clock(clock), .served(request_served[18]), .addr(lane_addr_18),
+            .odd(high_pass), .done(response_done[18]), .word(response_lane_word_18), .part(rsp_part),
+            .is_high(rsp_high), .asked(lane_18_asked), .low_word(rsp_data_18), .high_word(rsp_data2_18));
+    (* keep_hierarchy *) lane_align lane_19 (.clock(clock), .served(request_served[19]), .addr(lane_addr_19),
+            .odd(high_pass), .done(response_done[19]), .word(response_lane_word_19), .part(rsp_part),
+            .is_high(rsp_high), .asked(lane_19_asked), .low_word(rsp_data_19), .high_word(rsp_data2_19));
+    (* keep_hierarchy *) lane_align lane_20 (.clock(clock), .served(request_served[20]), .addr(lane_addr_20),
+            .odd(high_pass), .done(response_done[20]), .word(response_lane_word_20), .part(rsp_part),
+            .is_high(rsp_high), .asked(lane_20_asked), .low_word(rsp_data_20), .high_word(rsp_data2_20));
+    (* keep_hierarchy *) lane_align lane_21 (.clock(clock), .served(request_served[21]), .addr(lane_addr_21),
+            .odd(high_pass), .done(response_done[21]), .word(response_lane_word_21), .part(rsp_part),
+            .is_high(rsp_high), .asked(lane_21_asked), .low_word(rsp_data_21), .high_word(rsp_data2_21));
+    (* keep_hierarchy *) lane_align lane_22 (.clock(clock), .served(request_served[22]), .addr(lane_addr_22),
+            .odd(high_pass), .done(response_done[22]), .word(response_lane_word_22), .part(rsp_part),
+            .is_high(rsp_high), .asked(lane_22_asked), .low_word(rsp_data_22), .high_word(rsp_data2_22));
+    (* keep_hierarchy *) lane_align lane_23 (.clock(clock), .served(request_served[23]), .addr(lane_addr_23),
+            .odd(high_pass), .done(response_done[23]), .word(response_lane_word_23), .part(rsp_part),
+            .is_high(rsp_high), .asked(lane_23_asked), .low_word(rsp_data_23), .high_word(rsp_data2_23));
+    (* keep_hierarchy *) lane_align lane_24 (.clock(clock), .served(request_served[24]), .addr(lane_addr_24),
+            .odd(high_pass), .done(response_done[24]), .word(response_lane_word_24), .part(rsp_part),
+            .is_high(rsp_high), .asked(lane_24_asked), .low_word(rsp_data_24), .high_word(rsp_data2_24));
+    (* keep_hierarchy *) lane_align lane_25 (.clock(clock), .served(request_served[25]), .addr(lane_addr_25),
+            .odd(high_pass), .done(response_done[25]), .word(response_lane_word_25), .part(rsp_part),
+            .is_high(rsp_high), .asked(lane_25_asked), .low_word(rsp_data_25), .high_word(rsp_data2_25));
+    (* keep_hierarchy *) lane_align lane_26 (.clock(clock), .served(request_served[26]), .addr(lane_addr_26),
+            .odd(high_pass), .done(response_done[26]), .word(response_lane_word_26), .part(rsp_part),
+            .is_high(rsp_high), .asked(lane_26_asked), .low_word(rsp_data_26), .high_word(rsp_data2_26));
+    (* keep_hierarchy *) lane_align lane_27 (.clock(clock), .served(request_served[27]), .addr(lane_addr_27),
+            .odd(high_pass), .done(response_done[27]), .word(response_lane_word_27), .part(rsp_part),
+            .is_high(rsp_high), .asked(lane_27_asked), .low_word(rsp_data_27), .high_word(rsp_data2_27));
+    (* keep_hierarchy *) lane_align lane_28 (.clock(clock), .served(request_served[28]), .addr(lane_addr_28),
+            .odd(high_pass), .done(response_done[28]), .word(response_lane_word_28), .part(rsp_part),
+            .is_high(rsp_high), .asked(lane_28_asked), .low_word(rsp_data_28), .high_word(rsp_data2_28));
+    (* keep_hierarchy *) lane_align lane_29 (.clock(clock), .served(request_served[29]), .addr(lane_addr_29),
+            .odd(high_pass), .done(response_done[29]), .word(response_lane_word_29), .part(rsp_part),
+            .is_high(rsp_high), .asked(lane_29_asked), .low_word(rsp_data_29), .high_word(rsp_data2_29));
+    (* keep_hierarchy *) lane_align lane_30 (.clock(clock), .served(request_served[30]), .addr(lane_addr_30),
+            .odd(high_pass), .done(response_done[30]), .word(response_lane_word_30), .part(rsp_part),
+            .is_high(rsp_high), .asked(lane_30_asked), .low_word(rsp_data_30), .high_word(rsp_data2_30));
+    (* keep_hierarchy *) lane_align lane_31 (.clock(clock), .served(request_served[31]), .addr(lane_addr_31),
+            .odd(high_pass), .done(response_done[31]), .word(response_lane_word_31), .part(rsp_part),
+            .is_high(rsp_high), .asked(lane_31_asked), .low_word(rsp_data_31), .high_word(rsp_data2_31));
 
     assign allowed = req_valid & (active | !hold);
     assign first = allowed & !active;

@@ -111,42 +111,54 @@ module reference_count_table (
         .set_index(hash_set_index)
     );
 
-    entry_way way_0 (.clock(clock), .read_set(hash_set_index), .address(way_0_address), .readers(way_0_readers),
-            .writers(way_0_writers), .write_valid(way_0_write_valid), .write_set(way_0_write_set),
-            .write_address(address), .write_readers(way_0_write_readers), .write_writers(way_0_write_writers));
-    entry_way way_1 (.clock(clock), .read_set(hash_set_index), .address(way_1_address), .readers(way_1_readers),
-            .writers(way_1_writers), .write_valid(way_1_write_valid), .write_set(way_1_write_set),
-            .write_address(address), .write_readers(way_1_write_readers), .write_writers(way_1_write_writers));
-    entry_way way_2 (.clock(clock), .read_set(hash_set_index), .address(way_2_address), .readers(way_2_readers),
-            .writers(way_2_writers), .write_valid(way_2_write_valid), .write_set(way_2_write_set),
-            .write_address(address), .write_readers(way_2_write_readers), .write_writers(way_2_write_writers));
-    entry_way way_3 (.clock(clock), .read_set(hash_set_index), .address(way_3_address), .readers(way_3_readers),
-            .writers(way_3_writers), .write_valid(way_3_write_valid), .write_set(way_3_write_set),
-            .write_address(address), .write_readers(way_3_write_readers), .write_writers(way_3_write_writers));
-    entry_way way_4 (.clock(clock), .read_set(hash_set_index), .address(way_4_address), .readers(way_4_readers),
-            .writers(way_4_writers), .write_valid(way_4_write_valid), .write_set(way_4_write_set),
-            .write_address(address), .write_readers(way_4_write_readers), .write_writers(way_4_write_writers));
-    entry_way way_5 (.clock(clock), .read_set(hash_set_index), .address(way_5_address), .readers(way_5_readers),
-            .writers(way_5_writers), .write_valid(way_5_write_valid), .write_set(way_5_write_set),
-            .write_address(address), .write_readers(way_5_write_readers), .write_writers(way_5_write_writers));
-    entry_way way_6 (.clock(clock), .read_set(hash_set_index), .address(way_6_address), .readers(way_6_readers),
-            .writers(way_6_writers), .write_valid(way_6_write_valid), .write_set(way_6_write_set),
-            .write_address(address), .write_readers(way_6_write_readers), .write_writers(way_6_write_writers));
-    entry_way way_7 (.clock(clock), .read_set(hash_set_index), .address(way_7_address), .readers(way_7_readers),
-            .writers(way_7_writers), .write_valid(way_7_write_valid), .write_set(way_7_write_set),
-            .write_address(address), .write_readers(way_7_write_readers), .write_writers(way_7_write_writers));
-    entry_way way_8 (.clock(clock), .read_set(hash_set_index), .address(way_8_address), .readers(way_8_readers),
-            .writers(way_8_writers), .write_valid(way_8_write_valid), .write_set(way_8_write_set),
-            .write_address(address), .write_readers(way_8_write_readers), .write_writers(way_8_write_writers));
-    entry_way way_9 (.clock(clock), .read_set(hash_set_index), .address(way_9_address), .readers(way_9_readers),
-            .writers(way_9_writers), .write_valid(way_9_write_valid), .write_set(way_9_write_set),
-            .write_address(address), .write_readers(way_9_write_readers), .write_writers(way_9_write_writers));
-    entry_way way_10 (.clock(clock), .read_set(hash_set_index), .address(way_10_address), .readers(way_10_readers),
-            .writers(way_10_writers), .write_valid(way_10_write_valid), .write_set(way_10_write_set),
-            .write_address(address), .write_readers(way_10_write_readers), .write_writers(way_10_write_writers));
-    entry_way way_11 (.clock(clock), .read_set(hash_set_index), .address(way_11_address), .readers(way_11_readers),
-            .writers(way_11_writers), .write_valid(way_11_write_valid), .write_set(way_11_write_set),
-            .write_address(address), .write_readers(way_11_write_readers), .write_writers(way_11_write_writers));
+    (* keep_hierarchy *) entry_way way_0 (.clock(clock), .read_set(hash_set_index), .address(way_0_address),
+            .readers(way_0_readers), .writers(way_0_writers), .write_valid(way_0_write_valid),
+            .write_set(way_0_write_set), .write_address(address), .write_readers(way_0_write_readers),
+            .write_writers(way_0_write_writers));
+    (* keep_hierarchy *) entry_way way_1 (.clock(clock), .read_set(hash_set_index), .address(way_1_address),
+            .readers(way_1_readers), .writers(way_1_writers), .write_valid(way_1_write_valid),
+            .write_set(way_1_write_set), .write_address(address), .write_readers(way_1_write_readers),
+            .write_writers(way_1_write_writers));
+    (* keep_hierarchy *) entry_way way_2 (.clock(clock), .read_set(hash_set_index), .address(way_2_address),
+            .readers(way_2_readers), .writers(way_2_writers), .write_valid(way_2_write_valid),
+            .write_set(way_2_write_set), .write_address(address), .write_readers(way_2_write_readers),
+            .write_writers(way_2_write_writers));
+    (* keep_hierarchy *) entry_way way_3 (.clock(clock), .read_set(hash_set_index), .address(way_3_address),
+            .readers(way_3_readers), .writers(way_3_writers), .write_valid(way_3_write_valid),
+            .write_set(way_3_write_set), .write_address(address), .write_readers(way_3_write_readers),
+            .write_writers(way_3_write_writers));
+    (* keep_hierarchy *) entry_way way_4 (.clock(clock), .read_set(hash_set_index), .address(way_4_address),
+            .readers(way_4_readers), .writers(way_4_writers), .write_valid(way_4_write_valid),
+            .write_set(way_4_write_set), .write_address(address), .write_readers(way_4_write_readers),
+            .write_writers(way_4_write_writers));
+    (* keep_hierarchy *) entry_way way_5 (.clock(clock), .read_set(hash_set_index), .address(way_5_address),
+            .readers(way_5_readers), .writers(way_5_writers), .write_valid(way_5_write_valid),
+            .write_set(way_5_write_set), .write_address(address), .write_readers(way_5_write_readers),
+            .write_writers(way_5_write_writers));
+    (* keep_hierarchy *) entry_way way_6 (.clock(clock), .read_set(hash_set_index), .address(way_6_address),
+            .readers(way_6_readers), .writers(way_6_writers), .write_valid(way_6_write_valid),
+            .write_set(way_6_write_set), .write_address(address), .write_readers(way_6_write_readers),
+            .write_writers(way_6_write_writers));
+    (* keep_hierarchy *) entry_way way_7 (.clock(clock), .read_set(hash_set_index), .address(way_7_address),
+            .readers(way_7_readers), .writers(way_7_writers), .write_valid(way_7_write_valid),
+            .write_set(way_7_write_set), .write_address(address), .write_readers(way_7_write_readers),
+            .write_writers(way_7_write_writers));
+    (* keep_hierarchy *) entry_way way_8 (.clock(clock), .read_set(hash_set_index), .address(way_8_address),
+            .readers(way_8_readers), .writers(way_8_writers), .write_valid(way_8_write_valid),
+            .write_set(way_8_write_set), .write_address(address), .write_readers(way_8_write_readers),
+            .write_writers(way_8_write_writers));
+    (* keep_hierarchy *) entry_way way_9 (.clock(clock), .read_set(hash_set_index), .address(way_9_address),
+            .readers(way_9_readers), .writers(way_9_writers), .write_valid(way_9_write_valid),
+            .write_set(way_9_write_set), .write_address(address), .write_readers(way_9_write_readers),
+            .write_writers(way_9_write_writers));
+    (* keep_hierarchy *) entry_way way_10 (.clock(clock), .read_set(hash_set_index), .address(way_10_address),
+            .readers(way_10_readers), .writers(way_10_writers), .write_valid(way_10_write_valid),
+            .write_set(way_10_write_set), .write_address(address), .write_readers(way_10_write_readers),
+            .write_writers(way_10_write_writers));
+    (* keep_hierarchy *) entry_way way_11 (.clock(clock), .read_set(hash_set_index), .address(way_11_address),
+            .readers(way_11_readers), .writers(way_11_writers), .write_valid(way_11_write_valid),
+            .write_set(way_11_write_set), .write_address(address), .write_readers(way_11_write_readers),
+            .write_writers(way_11_write_writers));
 
     assign req_ready = !sweeping;
     assign take = req_valid & !sweeping & !clear;

@@ -56,54 +56,70 @@ module shadow_register_file (
     reg  [3:0] quarters_0, quarters_1, quarters_2, quarters_3, quarters_4, quarters_5, quarters_6, quarters_7,
             quarters_8, quarters_9, quarters_10, quarters_11, quarters_12, quarters_13, quarters_14, quarters_15;
 
-    paired_column column_0 (.clock(clock), .clear(clear), .read_row(read_row), .read_data(read_data_0),
-            .write_valid(write_lanes[0]), .write_row(write_row), .write_data(write_data_0), .first_row(first_row),
-            .last_row(last_row), .checkpoint_valid(checkpoint_valid), .restore_quarters(quarters_0));
-    paired_column column_1 (.clock(clock), .clear(clear), .read_row(read_row), .read_data(read_data_1),
-            .write_valid(write_lanes[1]), .write_row(write_row), .write_data(write_data_1), .first_row(first_row),
-            .last_row(last_row), .checkpoint_valid(checkpoint_valid), .restore_quarters(quarters_1));
-    paired_column column_2 (.clock(clock), .clear(clear), .read_row(read_row), .read_data(read_data_2),
-            .write_valid(write_lanes[2]), .write_row(write_row), .write_data(write_data_2), .first_row(first_row),
-            .last_row(last_row), .checkpoint_valid(checkpoint_valid), .restore_quarters(quarters_2));
-    paired_column column_3 (.clock(clock), .clear(clear), .read_row(read_row), .read_data(read_data_3),
-            .write_valid(write_lanes[3]), .write_row(write_row), .write_data(write_data_3), .first_row(first_row),
-            .last_row(last_row), .checkpoint_valid(checkpoint_valid), .restore_quarters(quarters_3));
-    paired_column column_4 (.clock(clock), .clear(clear), .read_row(read_row), .read_data(read_data_4),
-            .write_valid(write_lanes[4]), .write_row(write_row), .write_data(write_data_4), .first_row(first_row),
-            .last_row(last_row), .checkpoint_valid(checkpoint_valid), .restore_quarters(quarters_4));
-    paired_column column_5 (.clock(clock), .clear(clear), .read_row(read_row), .read_data(read_data_5),
-            .write_valid(write_lanes[5]), .write_row(write_row), .write_data(write_data_5), .first_row(first_row),
-            .last_row(last_row), .checkpoint_valid(checkpoint_valid), .restore_quarters(quarters_5));
-    paired_column column_6 (.clock(clock), .clear(clear), .read_row(read_row), .read_data(read_data_6),
-            .write_valid(write_lanes[6]), .write_row(write_row), .write_data(write_data_6), .first_row(first_row),
-            .last_row(last_row), .checkpoint_valid(checkpoint_valid), .restore_quarters(quarters_6));
-    paired_column column_7 (.clock(clock), .clear(clear), .read_row(read_row), .read_data(read_data_7),
-            .write_valid(write_lanes[7]), .write_row(write_row), .write_data(write_data_7), .first_row(first_row),
-            .last_row(last_row), .checkpoint_valid(checkpoint_valid), .restore_quarters(quarters_7));
-    paired_column column_8 (.clock(clock), .clear(clear), .read_row(read_row), .read_data(read_data_8),
-            .write_valid(write_lanes[8]), .write_row(write_row), .write_data(write_data_8), .first_row(first_row),
-            .last_row(last_row), .checkpoint_valid(checkpoint_valid), .restore_quarters(quarters_8));
-    paired_column column_9 (.clock(clock), .clear(clear), .read_row(read_row), .read_data(read_data_9),
-            .write_valid(write_lanes[9]), .write_row(write_row), .write_data(write_data_9), .first_row(first_row),
-            .last_row(last_row), .checkpoint_valid(checkpoint_valid), .restore_quarters(quarters_9));
-    paired_column column_10 (.clock(clock), .clear(clear), .read_row(read_row), .read_data(read_data_10),
-            .write_valid(write_lanes[10]), .write_row(write_row), .write_data(write_data_10), .first_row(first_row),
-            .last_row(last_row), .checkpoint_valid(checkpoint_valid), .restore_quarters(quarters_10));
-    paired_column column_11 (.clock(clock), .clear(clear), .read_row(read_row), .read_data(read_data_11),
-            .write_valid(write_lanes[11]), .write_row(write_row), .write_data(write_data_11), .first_row(first_row),
-            .last_row(last_row), .checkpoint_valid(checkpoint_valid), .restore_quarters(quarters_11));
-    paired_column column_12 (.clock(clock), .clear(clear), .read_row(read_row), .read_data(read_data_12),
-            .write_valid(write_lanes[12]), .write_row(write_row), .write_data(write_data_12), .first_row(first_row),
-            .last_row(last_row), .checkpoint_valid(checkpoint_valid), .restore_quarters(quarters_12));
-    paired_column column_13 (.clock(clock), .clear(clear), .read_row(read_row), .read_data(read_data_13),
-            .write_valid(write_lanes[13]), .write_row(write_row), .write_data(write_data_13), .first_row(first_row),
-            .last_row(last_row), .checkpoint_valid(checkpoint_valid), .restore_quarters(quarters_13));
-    paired_column column_14 (.clock(clock), .clear(clear), .read_row(read_row), .read_data(read_data_14),
-            .write_valid(write_lanes[14]), .write_row(write_row), .write_data(write_data_14), .first_row(first_row),
-            .last_row(last_row), .checkpoint_valid(checkpoint_valid), .restore_quarters(quarters_14));
-    paired_column column_15 (.clock(clock), .clear(clear), .read_row(read_row), .read_data(read_data_15),
-            .write_valid(write_lanes[15]), .write_row(write_row), .write_data(write_data_15), .first_row(first_row),
-            .last_row(last_row), .checkpoint_valid(checkpoint_valid), .restore_quarters(quarters_15));
+    (* keep_hierarchy *) paired_column column_0 (.clock(clock), .clear(clear), .read_row(read_row),
+            .read_data(read_data_0), .write_valid(write_lanes[0]), .write_row(write_row), .write_data(write_data_0),
+            .first_row(first_row), .last_row(last_row), .checkpoint_valid(checkpoint_valid),
+            .restore_quarters(quarters_0));
+    (* keep_hierarchy *) paired_column column_1 (.clock(clock), .clear(clear), .read_row(read_row),
+            .read_data(read_data_1), .write_valid(write_lanes[1]), .write_row(write_row), .write_data(write_data_1),
+            .first_row(first_row), .last_row(last_row), .checkpoint_valid(checkpoint_valid),
+            .restore_quarters(quarters_1));
+    (* keep_hierarchy *) paired_column column_2 (.clock(clock), .clear(clear), .read_row(read_row),
+            .read_data(read_data_2), .write_valid(write_lanes[2]), .write_row(write_row), .write_data(write_data_2),
+            .first_row(first_row), .last_row(last_row), .checkpoint_valid(checkpoint_valid),
+            .restore_quarters(quarters_2));
+    (* keep_hierarchy *) paired_column column_3 (.clock(clock), .clear(clear), .read_row(read_row),
+            .read_data(read_data_3), .write_valid(write_lanes[3]), .write_row(write_row), .write_data(write_data_3),
+            .first_row(first_row), .last_row(last_row), .checkpoint_valid(checkpoint_valid),
+            .restore_quarters(quarters_3));
+    (* keep_hierarchy *) paired_column column_4 (.clock(clock), .clear(clear), .read_row(read_row),
+            .read_data(read_data_4), .write_valid(write_lanes[4]), .write_row(write_row), .write_data(write_data_4),
+            .first_row(first_row), .last_row(last_row), .checkpoint_valid(checkpoint_valid),
+            .restore_quarters(quarters_4));
+    (* keep_hierarchy *) paired_column column_5 (.clock(clock), .clear(clear), .read_row(read_row),
+            .read_data(read_data_5), .write_valid(write_lanes[5]), .write_row(write_row), .write_data(write_data_5),
+            .first_row(first_row), .last_row(last_row), .checkpoint_valid(checkpoint_valid),
+            .restore_quarters(quarters_5));
+    (* keep_hierarchy *) paired_column column_6 (.clock(clock), .clear(clear), .read_row(read_row),
+            .read_data(read_data_6), .write_valid(write_lanes[6]), .write_row(write_row), .write_data(write_data_6),
+            .first_row(first_row), .last_row(last_row), .checkpoint_valid(checkpoint_valid),
+            .restore_quarters(quarters_6));
+    (* keep_hierarchy *) paired_column column_7 (.clock(clock), .clear(clear), .read_row(read_row),
+            .read_data(read_data_7), .write_valid(write_lanes[7]), .write_row(write_row), .write_data(write_data_7),
+            .first_row(first_row), .last_row(last_row), .checkpoint_valid(checkpoint_valid),
+            .restore_quarters(quarters_7));
+    (* keep_hierarchy *) paired_column column_8 (.clock(clock), .clear(clear), .read_row(read_row),
+            .read_data(read_data_8), .write_valid(write_lanes[8]), .write_row(write_row), .write_data(write_data_8),
+            .first_row(first_row), .last_row(last_row), .checkpoint_valid(checkpoint_valid),
+            .restore_quarters(quarters_8));
+    (* keep_hierarchy *) paired_column column_9 (.clock(clock), .clear(clear), .read_row(read_row),
+            .read_data(read_data_9), .write_valid(write_lanes[9]), .write_row(write_row), .write_data(write_data_9),
+            .first_row(first_row), .last_row(last_row), .checkpoint_valid(checkpoint_valid),
+            .restore_quarters(quarters_9));
+    (* keep_hierarchy *) paired_column column_10 (.clock(clock), .clear(clear), .read_row(read_row),
+            .read_data(read_data_10), .write_valid(write_lanes[10]), .write_row(write_row), .write_data(write_data_10),
+            .first_row(first_row), .last_row(last_row), .checkpoint_valid(checkpoint_valid),
+            .restore_quarters(quarters_10));
+    (* keep_hierarchy *) paired_column column_11 (.clock(clock), .clear(clear), .read_row(read_row),
+            .read_data(read_data_11), .write_valid(write_lanes[11]), .write_row(write_row), .write_data(write_data_11),
+            .first_row(first_row), .last_row(last_row), .checkpoint_valid(checkpoint_valid),
+            .restore_quarters(quarters_11));
+    (* keep_hierarchy *) paired_column column_12 (.clock(clock), .clear(clear), .read_row(read_row),
+            .read_data(read_data_12), .write_valid(write_lanes[12]), .write_row(write_row), .write_data(write_data_12),
+            .first_row(first_row), .last_row(last_row), .checkpoint_valid(checkpoint_valid),
+            .restore_quarters(quarters_12));
+    (* keep_hierarchy *) paired_column column_13 (.clock(clock), .clear(clear), .read_row(read_row),
+            .read_data(read_data_13), .write_valid(write_lanes[13]), .write_row(write_row), .write_data(write_data_13),
+            .first_row(first_row), .last_row(last_row), .checkpoint_valid(checkpoint_valid),
+            .restore_quarters(quarters_13));
+    (* keep_hierarchy *) paired_column column_14 (.clock(clock), .clear(clear), .read_row(read_row),
+            .read_data(read_data_14), .write_valid(write_lanes[14]), .write_row(write_row), .write_data(write_data_14),
+            .first_row(first_row), .last_row(last_row), .checkpoint_valid(checkpoint_valid),
+            .restore_quarters(quarters_14));
+    (* keep_hierarchy *) paired_column column_15 (.clock(clock), .clear(clear), .read_row(read_row),
+            .read_data(read_data_15), .write_valid(write_lanes[15]), .write_row(write_row), .write_data(write_data_15),
+            .first_row(first_row), .last_row(last_row), .checkpoint_valid(checkpoint_valid),
+            .restore_quarters(quarters_15));
 
 
     always @(*) begin

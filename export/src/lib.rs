@@ -11,3 +11,4 @@ pub mod verilog;
 pub use export::{
     export, export_dyn, export_modules, export_unit, modules, ExportError, ModuleText,
 };
+pub use netlist::print::DISSOLVE;

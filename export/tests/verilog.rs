@@ -307,8 +307,8 @@ fn constants_decide_parts_are_connected_and_equal_modules_are_one() {
                 wire [7:0] half_1_i;
                 (* maybe_unused *) wire [2:0] unused_half_1_o;
 
-                unit_half half_0 (.i(i), .o(o));
-                unit_half half_1 (.i(half_1_i), .o(unused_half_1_o));
+                (* keep_hierarchy *) unit_half half_0 (.i(i), .o(o));
+                (* keep_hierarchy *) unit_half half_1 (.i(half_1_i), .o(unused_half_1_o));
 
                 assign half_1_i = i + 8'd1;
             endmodule

@@ -45,16 +45,11 @@ impl Flow {
         })
     }
 
-    /// Module by module, as `synth_xilinx` does by itself: a top in one module takes Yosys fifteen times as long, and Debian's
-    /// then makes gigabytes of names for its cells.
+    /// The command as it is.
     fn script(&self, unit: &str) -> String {
-        let Family {
-            synthesis,
-            by_module,
-            ..
-        } = self.family;
+        let synthesis = self.family.synthesis;
         format!(
-            "read_verilog unit.v\n{synthesis} -top {unit}{by_module}\n\
+            "read_verilog unit.v\n{synthesis} -top {unit}\n\
              check -noinit -assert\ntee -q -o stat.json stat -json\n"
         )
     }

@@ -15,7 +15,7 @@
 use anyhow::{bail, ensure, Context, Result};
 use std::fs;
 use std::path::{Path, PathBuf};
-use turnstile_export::export;
+use turnstile_export::{export, DISSOLVE};
 use turnstile_hdl::prelude::Block;
 use turnstile_tools::{said, Tool, YOSYS};
 
@@ -157,7 +157,7 @@ impl Proof {
         let script = format!(
             "read_verilog unit.v; read_verilog -formal {define} wrapper.sv; \
              hierarchy -check -top wrapper; proc; memory -nomap; memory_map; \
-             flatten; check -assert; opt -full; async2sync; dffunmap; \
+             {DISSOLVE}; flatten; check -assert; opt -full; async2sync; dffunmap; \
              write_smt2 -wires model.smt2; chformal -cover -remove; \
              opt -full; techmap; setundef -zero; opt_clean; dffunmap; aigmap; opt_clean; \
              write_aiger -zinit -no-startoffset -map model.aim model.aig"

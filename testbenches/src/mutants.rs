@@ -148,7 +148,7 @@ pub const FAULTS: &[Fault] = &[
 
     fault("conflict_address_table", "a remove clears the other bit", "writer <= upd_write;", "writer <= upd_write & upd_add;"),
     fault("conflict_address_table", "a look-up sees the old entry", "reads_written = write_valid & (write_set == read_set);", "reads_written = 1'b0;"),
-    fault("conflict_address_table", "one way has no copy at port 2", ".writers(copy_18_writers), .write_valid(way_4_write_valid)", ".writers(copy_18_writers), .write_valid(1'b0)"),
+    fault("conflict_address_table", "one way has no copy at port 2", ".writers(copy_18_writers),\n            .write_valid(way_4_write_valid)", ".writers(copy_18_writers),\n            .write_valid(1'b0)"),
     fault("conflict_address_table", "a port answers in the sweep", "asked_1 <= lookup_valid_1 & !sweeping & !clear;", "asked_1 <= lookup_valid_1;"),
     fault("conflict_address_table", "a full set is not reported", "upd_full = updating & add & !hit & !room;", "upd_full = 1'b0;"),
 

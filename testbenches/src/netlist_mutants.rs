@@ -16,7 +16,7 @@ use anyhow::{ensure, Context, Result};
 use std::fmt;
 use std::fs;
 use tempfile::TempDir;
-use turnstile_export::export_unit;
+use turnstile_export::{export_unit, DISSOLVE};
 use turnstile_hdl::catalog::UnitEntry;
 use turnstile_hdl::pins::Pin;
 use turnstile_sim::engine::{Engine, VerilatorEngine};
@@ -132,7 +132,7 @@ impl Mutants {
         // Yosys's seed has 31 bits. What a memory holds at first is no logic, and has to be constant.
         let seed = seed & 0x7fff_ffff;
         let script = format!(
-            "read_verilog unit.v; hierarchy -check -top {name}; proc; flatten; opt_expr; opt_clean; \
+            "read_verilog unit.v; hierarchy -check -top {name}; proc; {DISSOLVE}; flatten; opt_expr; opt_clean; \
              write_ilang flat.il; \
              mutate -list {count} -seed {seed} -ctrl {SELECTOR} {SELECTOR_WIDTH} 1 -o list.ys \
              t:* t:$meminit* %d; \

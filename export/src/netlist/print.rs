@@ -16,6 +16,11 @@ pub struct Remarks {
 const INDENT: &str = "    ";
 /// Says of a net that nobody is meant to read it.
 const UNUSED: &str = "(* maybe_unused *) ";
+/// Says of a part of which there are several that it stays a module where a unit is flattened: synthesis then maps it once, and
+/// not all of them as one piece of logic, on which Yosys does not end within a quarter of an hour in an LDS top.
+const KEPT: &str = "(* keep_hierarchy *) ";
+/// What Yosys is told before it flattens, where a unit is to be one module all the same.
+pub const DISSOLVE: &str = "setattr -unset keep_hierarchy";
 /// Columns of a line, at most, where it can be broken.
 const LONG: usize = 120;
 
@@ -374,21 +379,24 @@ fn connection((port, expr): &(String, Expr)) -> String {
 /// Instances; those of an array stand close together.
 fn instances(all: &[Instance], part: &impl Fn(usize) -> String, text: &mut String) {
     for row in rows(all, |own| (array(&own.name), own.module)) {
+        let module = row[0].module;
+        let is_kept = all.iter().filter(|own| own.module == module).count() > 1;
+        let kind = if is_kept { KEPT } else { "" }.to_owned() + &part(module);
         text.push('\n');
         if let [only] = row {
-            instance(only, &part(only.module), text);
+            instance(only, &kind, text);
             continue;
         }
         for own in row {
-            let start = format!("{INDENT}{} {} (", part(own.module), own.name);
+            let start = format!("{INDENT}{kind} {} (", own.name);
             let connections: Vec<String> = own.connections.iter().map(connection).collect();
             fill(&start, &connections, ");", text);
         }
     }
 }
 
-fn instance(instance: &Instance, module: &str, text: &mut String) {
-    let _ = writeln!(text, "{INDENT}{module} {} (", instance.name);
+fn instance(instance: &Instance, kind: &str, text: &mut String) {
+    let _ = writeln!(text, "{INDENT}{kind} {} (", instance.name);
     let rows = rows(&instance.connections, |(port, _)| array(port));
     let last = rows.len().saturating_sub(1);
     for (at, row) in rows.iter().enumerate() {

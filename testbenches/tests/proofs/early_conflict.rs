@@ -90,8 +90,8 @@ pub fn the_core_knows_the_words_with_a_count_above_zero() -> Claim {
         },
         Fault {
             what: "a port's copy is not written",
-            right: ".writers(copy_0_writers), .write_valid(way_0_write_valid)",
-            wrong: ".writers(copy_0_writers), .write_valid(1'b0)",
+            right: ".writers(copy_0_writers),\n            .write_valid(way_0_write_valid)",
+            wrong: ".writers(copy_0_writers),\n            .write_valid(1'b0)",
             violates: "lookup_write : lookup_read",
         },
         Fault {

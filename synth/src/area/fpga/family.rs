@@ -25,8 +25,6 @@ pub struct Family {
     pub name: &'static str,
     /// Yosys's command for it.
     pub synthesis: &'static str,
-    /// What keeps the command from making one module of all.
-    pub by_module: &'static str,
     /// Beginnings of the names of Yosys's cells: look-up tables, flip-flops and block RAMs.
     pub lut: &'static str,
     pub flip_flop: &'static str,
@@ -36,7 +34,6 @@ pub struct Family {
 pub const XILINX: Family = Family {
     name: "xilinx",
     synthesis: "synth_xilinx",
-    by_module: "",
     lut: "LUT",
     flip_flop: "FD",
     block_ram: "RAMB",
@@ -44,7 +41,6 @@ pub const XILINX: Family = Family {
 pub const ECP5: Family = Family {
     name: "ecp5",
     synthesis: "synth_ecp5",
-    by_module: " -noflatten",
     lut: "LUT4",
     flip_flop: "TRELLIS_FF",
     block_ram: "DP16KD",
@@ -52,7 +48,6 @@ pub const ECP5: Family = Family {
 pub const ICE40: Family = Family {
     name: "ice40",
     synthesis: "synth_ice40",
-    by_module: " -noflatten",
     lut: "SB_LUT4",
     flip_flop: "SB_DFF",
     block_ram: "SB_RAM40_4K",

@@ -11,6 +11,7 @@ use crate::area::{AreaError, Result};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use std::path::Path;
+use turnstile_export::DISSOLVE;
 use turnstile_tools::kept::digest;
 use turnstile_tools::ToolError;
 
@@ -166,7 +167,7 @@ impl Flow<'_> {
     fn mapping(&self, unit: &str) -> String {
         let synthesis = self.device.family.synthesis;
         format!(
-            "read_verilog unit.v\n{synthesis} -top {unit} -json unit.json\n\
+            "read_verilog unit.v\n{DISSOLVE}\n{synthesis} -top {unit} -json unit.json\n\
              tee -q -o unit.stat stat -json\ndesign -stash unit\n\
              read_verilog harness.v\n{synthesis} -top {NAME}\n\
              tee -q -o harness.stat stat -json\ndelete ={unit}\n\
