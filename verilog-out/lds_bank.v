@@ -13,7 +13,8 @@
 //                 +--------------------+
 //
 // Latency: request in cycle t, rsp_valid and rsp_word (the word before the operation) in
-// cycle t + 1. Throughput: one read or write a cycle; an atomic takes two cycles, reading in
+// cycle t + 1. A plain write reads its row in the cycle in which it writes it, and its rsp_word is not to be looked at: a
+// RAM may have anything then. Throughput: one read or write a cycle; an atomic takes two cycles, reading in
 // the first and storing in the second, so two atomics on one word can never lose an update.
 //
 // A transactional request stays in service while hold is high: the shadow memory uses the array

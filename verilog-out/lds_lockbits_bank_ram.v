@@ -12,9 +12,10 @@
 //               +-----------+
 //
 // A synchronous 1R1W macro. Latency 1 cycle, one read and one write a cycle. A read and a write of
-// one row in one cycle: the read returns the old word (read-first). Bit i of write_mask
-// writes byte i; a mask of 0 writes nothing. The array starts as zeros, as an FPGA's does; nothing in Turnstile
-// relies on that.
+// one row in one cycle: the read returns the old word (read-first). In a bank only a plain write does that, with its own row, and
+// nobody looks at the word; no_rw_check tells Yosys so, which else builds it of flip-flops where a family's RAM has no old word.
+// Bit i of write_mask writes byte i; a mask of 0 writes nothing. The array starts as zeros, as an FPGA's does; nothing in
+// Turnstile relies on that.
 //
 // rows words of 32 bits, 1 <= rows <= 2^ROW_BITS.
 module lds_lockbits_bank_ram (
@@ -26,7 +27,7 @@ module lds_lockbits_bank_ram (
     input  wire [8:0] write_row,
     input  wire [31:0] write_data
 );
-    reg [31:0] words [0:383];
+    (* no_rw_check *) reg [31:0] words [0:383];
     always @(posedge clock) begin
        if (write_mask[0]) words[write_row][7:0] <= write_data[7:0];
        if (write_mask[1]) words[write_row][15:8] <= write_data[15:8];

@@ -11,9 +11,10 @@
 //! ```
 //!
 //! A synchronous 1R1W macro. Latency 1 cycle, one read and one write a cycle. A read and a write of
-//! one row in one cycle: the read returns the old word (read-first). Bit `i` of `write_mask`
-//! writes byte `i`; a mask of 0 writes nothing. The array starts as zeros, as an FPGA's does; nothing in Turnstile
-//! relies on that.
+//! one row in one cycle: the read returns the old word (read-first). In a bank only a plain write does that, with its own row, and
+//! nobody looks at the word; `no_rw_check` tells Yosys so, which else builds it of flip-flops where a family's RAM has no old word.
+//! Bit `i` of `write_mask` writes byte `i`; a mask of 0 writes nothing. The array starts as zeros, as an FPGA's does; nothing in
+//! Turnstile relies on that.
 
 use super::circuit::array::{Action, Array};
 use super::circuit::{input, load, print, simulate, Circuit, Hardware};
@@ -41,7 +42,7 @@ impl<const ROW_BITS: usize> BankRam<ROW_BITS> {
             "BankRam: {rows} rows do not fit {ROW_BITS} address bits"
         );
         Self {
-            words: Array::memory("words", rows, 32),
+            words: Array::memory("words", rows, 32).collisions_unused(),
             ..Default::default()
         }
     }

@@ -27,6 +27,8 @@ pub struct Shape {
     layout: Layout,
     rows: usize,
     width: usize,
+    /// Before its declaration.
+    attribute: &'static str,
 }
 
 /// Rows of words of at most 64 bits, zeros at first.
@@ -64,6 +66,13 @@ impl Array {
         Self::new(name, Layout::Memory, rows, width)
     }
 
+    /// Nobody looks at a word that is written in the clock in which it is read: a RAM need not have the old one then. The
+    /// attribute says so to Yosys, which would build that of flip-flops; simulations have the old word.
+    pub fn collisions_unused(mut self) -> Self {
+        self.shape.attribute = "(* no_rw_check *) ";
+        self
+    }
+
     /// Flip-flops of which rows are read and written.
     pub fn packed(name: impl Into<String>, rows: usize, width: usize) -> Self {
         Self::new(name, Layout::Packed, rows, width)
@@ -85,6 +94,7 @@ impl Array {
                 layout,
                 rows,
                 width,
+                attribute: "",
             },
             cells: Cells::new(rows, 0),
         }
@@ -211,9 +221,10 @@ impl Shape {
 
     pub fn memory(&self) -> Option<Memory> {
         let (name, width, last) = (&self.name, range(self.width), self.rows - 1);
+        let attribute = self.attribute;
         let zero = literal(self.width, 0);
         (self.layout == Layout::Memory).then(|| Memory {
-            declaration: format!("reg {width}{name} [0:{last}];\n"),
+            declaration: format!("{attribute}reg {width}{name} [0:{last}];\n"),
             initial: format!(
                 "initial begin : start_of_{name}\n   integer row;\n   \
                  for (row = 0; row <= {last}; row = row + 1) {name}[row] = {zero};\nend\n"
