@@ -8,7 +8,7 @@ mod chart;
 pub mod command;
 pub mod parameters;
 pub mod reproduce;
-mod size;
+pub mod size;
 pub mod sweep;
 
 pub use command::run;

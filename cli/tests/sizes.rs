@@ -2,7 +2,8 @@
 
 use std::path::Path;
 use std::process::{Command, Output};
-use turnstile_hdl::catalog::AnyUnit;
+use turnstile_cli::size::{sizes_of, Size};
+use turnstile_hdl::catalog::{find, units, AnyUnit, UnitEntry};
 use turnstile_hdl::lds_op::LDS_OPS;
 use turnstile_hdl::pins::Pin;
 use turnstile_sim::engine::{rtl, Engine};
@@ -113,6 +114,41 @@ fn three_slots_and_wide_filters_lint() {
     let first = verilog.lines().next().expect("a line");
     assert!(first.contains("--set state_rows=45 "), "{first}");
     assert_lints(folder.path(), "lds_bloom");
+}
+
+/// The legal value of each of a unit's sizes that is next from `from` on.
+fn sized(unit: &UnitEntry, from: impl Fn(&Size) -> usize) -> String {
+    let option = |size: &&Size| {
+        let value = (from(size)..).find(|value| size.is_legal(*value));
+        format!("--set {}={}", size.name, value.expect("a legal value"))
+    };
+    let options: Vec<String> = sizes_of(unit).iter().map(option).collect();
+    options.join(" ")
+}
+
+/// As small as it may be, and an odd size: above half of the papers'.
+fn assert_two_sizes_lint(unit: &UnitEntry) {
+    for sizes in [sized(unit, |_| 1), sized(unit, |size| size.paper / 2 + 1)] {
+        let folder = tempfile::tempdir().expect("a folder");
+        println!("{} {sizes}", unit.name);
+        exported(folder.path(), unit.name, &sizes);
+        assert_lints(folder.path(), unit.name);
+    }
+}
+
+#[test]
+fn parts_at_two_sizes_lint() {
+    for name in ["dcd_bank", "reference_count_table"] {
+        assert_two_sizes_lint(find(name).expect("a unit"));
+    }
+}
+
+#[test]
+#[ignore = "a crate for each of ninety sizes: a part of `cargo xtask campaign`"]
+fn every_unit_at_two_sizes_lints() {
+    for unit in units().iter().filter(|unit| !sizes_of(unit).is_empty()) {
+        assert_two_sizes_lint(unit);
+    }
 }
 
 #[test]

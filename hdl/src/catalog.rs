@@ -3,38 +3,49 @@
 //! A unit is added with one line in [`units`]. Whoever simulates, exports or synthesises takes units from here, so their code is
 //! generated once, in this crate.
 
-use crate::address_planes::AddressPlanes;
-use crate::bank_select::BankSelect;
-use crate::bloom_filter::BloomFilter;
-use crate::dcd::Dcd;
 use crate::full_size::*;
-use crate::lane_align::LaneAlign;
-use crate::lane_select::LaneSelect;
-use crate::layout_table::LayoutTable;
-use crate::lds_alu::LdsAlu;
-use crate::lds_bank::LdsBank;
-use crate::lds_unit::LdsUnit;
-use crate::lock_bit_unit::LockHash;
 use crate::pins::{Pin, Ports, Unit};
-use crate::request_crossbar::RequestCrossbar;
-use crate::response_crossbar::ResponseCrossbar;
-use crate::set_hash::{Hash, SetHash};
-use crate::shadow_address::ShadowAddress;
-use crate::shadow_memory::ShadowMemory;
-use crate::smdcd::Smdcd;
-use crate::storage::bank_ram::BankRam;
-use crate::storage::entry_way::EntryWay;
-use crate::storage::lane_table::LaneTable;
-use crate::storage::lock_array::LockArray;
-use crate::storage::paired_column::PairedColumn;
-use crate::storage::request_stage::RequestStage;
-use crate::storage::row_marks::RowMarks;
-use crate::storage::row_state::RowState;
-use crate::storage::signature_file::{FilterShape, SignatureFile};
-use crate::storage::stack_entries::StackEntries;
-use crate::tx_bank::{BloomBank, DcdBank, SmdcdBank};
-use crate::tx_sequencer::TxSequencer;
-use crate::word_select::WordSelect;
+
+pub use crate::address_planes::AddressPlanes;
+pub use crate::atomic_sequencer::AtomicSequencer;
+pub use crate::bank_select::BankSelect;
+pub use crate::bloom_filter::BloomFilter;
+pub use crate::conflict_address_table::ConflictAddressTable;
+pub use crate::dcd::Dcd;
+pub use crate::early_abort_scanner::EarlyAbortScanner;
+pub use crate::lane_align::LaneAlign;
+pub use crate::lane_select::LaneSelect;
+pub use crate::layout_table::LayoutTable;
+pub use crate::lds_alu::LdsAlu;
+pub use crate::lds_bank::LdsBank;
+pub use crate::lds_baseline::LdsBaseline;
+pub use crate::lds_lockbits::LdsLockbits;
+pub use crate::lds_transactional::{LdsBloom, LdsDcd, LdsSmdcd};
+pub use crate::lds_unit::LdsUnit;
+pub use crate::lock_bit_unit::{LockBitUnit, LockHash};
+pub use crate::pause_and_go_stack::PauseAndGoStack;
+pub use crate::reference_count_table::ReferenceCountTable;
+pub use crate::request_crossbar::RequestCrossbar;
+pub use crate::response_crossbar::ResponseCrossbar;
+pub use crate::scalar_checkpoint::ScalarCheckpoint;
+pub use crate::set_hash::{Hash, SetHash};
+pub use crate::shadow_address::ShadowAddress;
+pub use crate::shadow_memory::ShadowMemory;
+pub use crate::shadow_register_file::ShadowRegisterFile;
+pub use crate::smdcd::Smdcd;
+pub use crate::storage::bank_ram::BankRam;
+pub use crate::storage::entry_way::EntryWay;
+pub use crate::storage::lane_table::LaneTable;
+pub use crate::storage::lock_array::LockArray;
+pub use crate::storage::paired_column::PairedColumn;
+pub use crate::storage::request_stage::RequestStage;
+pub use crate::storage::row_marks::RowMarks;
+pub use crate::storage::row_state::RowState;
+pub use crate::storage::signature_file::{FilterShape, SignatureFile};
+pub use crate::storage::stack_entries::StackEntries;
+pub use crate::tx_bank::{BloomBank, DcdBank, SmdcdBank};
+pub use crate::tx_sequencer::TxSequencer;
+pub use crate::word_select::WordSelect;
 
 /// A connected block behind its pins.
 pub enum AnyUnit {
@@ -64,7 +75,7 @@ impl AnyUnit {
 }
 
 /// A connected combinational block.
-fn comb(mut block: impl Ports + 'static) -> AnyUnit {
+pub fn comb(mut block: impl Ports + 'static) -> AnyUnit {
     block.connect_all();
     AnyUnit::Combinational(Box::new(block))
 }
@@ -135,6 +146,9 @@ pub struct UnitEntry {
     pub paper: Paper,
     /// Makes the unit at full size.
     pub build: fn() -> AnyUnit,
+    /// The Rust of `build`, with [`full_size`](crate::full_size)'s constants by name: with others under these names it makes the
+    /// unit at another size, where all that this module has is in scope.
+    pub expression: &'static str,
 }
 
 impl UnitEntry {
@@ -144,18 +158,17 @@ impl UnitEntry {
     }
 }
 
-const fn unit(
-    name: &'static str,
-    paper: Paper,
-    role: &'static str,
-    build: fn() -> AnyUnit,
-) -> UnitEntry {
-    UnitEntry {
-        name,
-        role,
-        paper,
-        build,
-    }
+/// A line of [`units`].
+macro_rules! unit {
+    ($name:literal, $paper:expr, $role:literal, $make:expr) => {
+        UnitEntry {
+            name: $name,
+            role: $role,
+            paper: $paper,
+            build: || $make,
+            expression: stringify!($make),
+        }
+    };
 }
 
 /// Every unit, tops first.
@@ -163,52 +176,52 @@ const fn unit(
 pub fn units() -> &'static [UnitEntry] {
     use Paper::{EarlyConflict, LocalTm, LocalTmBloom, LocalTmDirectory, ScratchpadAtomics};
     static UNITS: &[UnitEntry] = &[
-        unit("lds_baseline", LocalTm, "LDS without transactions", || clocked(lds_baseline())),
-        unit("lds_bloom", LocalTmBloom, "LDS, conflicts found by Bloom signatures", || clocked(lds_bloom())),
-        unit("lds_dcd", LocalTmDirectory, "LDS, conflicts found by a directory", || clocked(lds_dcd())),
-        unit("lds_smdcd", LocalTmDirectory, "LDS, shared-modified directory, repaired", || clocked(lds_smdcd())),
-        unit("lds_smdcd_published", LocalTmDirectory, "LDS, shared-modified directory, as published", || clocked(lds_smdcd_published())),
-        unit("lds_lockbits", ScratchpadAtomics, "LDS with lock bits and atomic instructions through them", || clocked(lds_lockbits())),
-        unit("lds_unit", LocalTm, "schedules half-wavefronts on the banks", || clocked(LdsUnit::<BANKS, BANK_BITS, LANES, ROW_BITS, ADDR_BITS, SLOTS, SLOT_BITS>::default())),
-        unit("request_crossbar", LocalTm, "lanes to banks", || comb(RequestCrossbar::<BANKS, BANK_BITS, LANES, ROW_BITS>::default())),
-        unit("response_crossbar", LocalTm, "banks back to lanes", || comb(ResponseCrossbar::<BANKS, BANK_BITS, ADDR_BITS, LANES>::default())),
-        unit("address_planes", LocalTm, "addresses of all lanes, a word a bit", || comb(AddressPlanes::<LANES, BANK_BITS, ROW_BITS, ADDR_BITS>::default())),
-        unit("bank_select", LocalTm, "which lanes one bank serves", || comb(BankSelect::<LANES, ROW_BITS>::default())),
-        unit("lane_select", LocalTm, "which bank's answer one lane takes", || comb(LaneSelect::<BANKS, BANK_BITS, ADDR_BITS>::default())),
-        unit("word_select", LocalTm, "words for eight takers, by one-hot masks", || comb(WordSelect::<LANES>::default())),
-        unit("lane_align", LocalTm, "the bytes of one lane's answer", || clocked(LaneAlign::<ADDR_BITS>::default())),
-        unit("lds_bank", LocalTm, "one bank: memory array and native atomics", || clocked(LdsBank::<ROW_BITS>::new(ROWS))),
-        unit("lds_alu", LocalTm, "arithmetic of the native atomics", || comb(LdsAlu::default())),
-        unit("bloom_bank", LocalTmBloom, "one transactional bank with signatures", || clocked(BloomBank::<ROW_BITS, STATE_BITS, SLOTS, SLOT_BITS, CLASSES>::new(ROWS, STATE_ROWS, FilterShape::default()))),
-        unit("dcd_bank", LocalTmDirectory, "one transactional bank with DCD", || clocked(DcdBank::<ROW_BITS, STATE_BITS, SLOTS, SLOT_BITS>::new(ROWS, STATE_ROWS))),
-        unit("smdcd_bank", LocalTmDirectory, "one transactional bank with SMDCD", || clocked(SmdcdBank::<ROW_BITS, STATE_BITS, SLOTS, SLOT_BITS>::repaired(ROWS, STATE_ROWS))),
-        unit("bloom_filter", LocalTmBloom, "conflict detection by signatures, one bank", || clocked(BloomFilter::<SLOTS, SLOT_BITS, STATE_BITS, CLASSES>::new(STATE_ROWS, FilterShape::default()))),
-        unit("dcd", LocalTmDirectory, "conflict detection by valid bits and owners, one bank", || clocked(Dcd::<SLOTS, SLOT_BITS, STATE_BITS>::new(STATE_ROWS))),
-        unit("smdcd", LocalTmDirectory, "DCD with shared readers, repaired, one bank", || clocked(Smdcd::<SLOTS, SLOT_BITS, STATE_BITS>::repaired(STATE_ROWS))),
-        unit("smdcd_published", LocalTmDirectory, "DCD with shared readers, as published, one bank", || clocked(Smdcd::<SLOTS, SLOT_BITS, STATE_BITS>::published(STATE_ROWS))),
-        unit("shadow_memory", LocalTm, "backups, owners and their restoring, one bank", || clocked(ShadowMemory::<ROW_BITS, STATE_BITS, SLOT_BITS>::default())),
-        unit("shadow_address", LocalTm, "which row a bank's shadow memory reads", || comb(ShadowAddress::<ROW_BITS, STATE_BITS>::default())),
-        unit("tx_sequencer", LocalTm, "conflict masks; begin, commit, retry, serialisation", || clocked(TxSequencer::<SLOTS, SLOT_BITS>::new())),
-        unit("layout_table", LocalTm, "where each slot's work-group lies", || clocked(LayoutTable::<ROW_BITS, STATE_BITS, SLOTS, SLOT_BITS>::new())),
-        unit("shadow_register_file", LocalTm, "vector registers with a one-cycle checkpoint", || clocked(shadow_register_file())),
-        unit("scalar_checkpoint", LocalTm, "scalar registers with checkpoint and merge", || clocked(scalar_checkpoint())),
-        unit("lock_bit_unit", ScratchpadAtomics, "lock bits of all banks, looked up beside the access", || clocked(lock_bit_unit())),
-        unit("atomic_sequencer", ScratchpadAtomics, "load-lock, operate, store-unlock, repeat; warps in flight", || clocked(atomic_sequencer())),
-        unit("reference_count_table", EarlyConflict, "who reads and writes each word in commit, one commit unit", || clocked(reference_count_table())),
-        unit("conflict_address_table", EarlyConflict, "words in commit, looked up by a core", || clocked(conflict_address_table())),
-        unit("early_abort_scanner", EarlyConflict, "which lanes of a warp's logs hit", || clocked(early_abort_scanner())),
-        unit("pause_and_go_stack", EarlyConflict, "SIMT stack that pauses lanes in a transaction", || clocked(pause_and_go_stack())),
-        unit("set_hash", EarlyConflict, "word address to set", || comb(SetHash::<TABLE_SET_BITS, WORD_ADDRESS_BITS>::new(Hash::XorFold))),
-        unit("bank_ram", LocalTm, "memory array of one bank", || clocked(BankRam::<ROW_BITS>::new(ROWS))),
-        unit("request_stage", ScratchpadAtomics, "the request before the LDS unit", || clocked(RequestStage::<LANES, ADDR_BITS>::default())),
-        unit("row_marks", LocalTm, "state bits of one bank", || clocked(RowMarks::<SLOTS, SLOT_BITS, STATE_BITS, CLASSES>::new(STATE_ROWS))),
-        unit("row_state", LocalTmDirectory, "S and M bits of one bank", || clocked(RowState::<STATE_BITS>::new(STATE_ROWS))),
-        unit("signature_file", LocalTmBloom, "Bloom signatures of one bank", || clocked(SignatureFile::<SLOTS, SLOT_BITS, STATE_BITS, CLASSES>::new(FilterShape::default()))),
-        unit("paired_column", LocalTm, "registers of one SIMD lane and their shadows", || clocked(PairedColumn::<REGISTER_ROW_BITS>::new(REGISTER_ROWS))),
-        unit("lock_array", ScratchpadAtomics, "lock bits behind a port a bank", || clocked(LockArray::<BANKS, LOCK_BITS>::new(LOCKS, true))),
-        unit("lane_table", ScratchpadAtomics, "a word a lane for each warp in flight", || clocked(LaneTable::<LANES, 32, WARP_BITS>::default())),
-        unit("entry_way", EarlyConflict, "one way of an address table", || clocked(EntryWay::<TABLE_SET_BITS, WORD_ADDRESS_BITS, REFERENCE_COUNT_BITS>::new())),
-        unit("stack_entries", EarlyConflict, "SIMT stack below its top", || clocked(StackEntries::<WARP_LANES, STACK_INDEX_BITS, PC_BITS, LOG_INDEX_BITS>::new(STACK_DEPTH - 1))),
+        unit!("lds_baseline", LocalTm, "LDS without transactions", clocked(LdsBaseline::<BANKS, BANK_BITS, LANES, ROW_BITS, ADDR_BITS>::new(ROWS))),
+        unit!("lds_bloom", LocalTmBloom, "LDS, conflicts found by Bloom signatures", clocked(LdsBloom::<BANKS, BANK_BITS, LANES, ROW_BITS, ADDR_BITS, STATE_BITS, SLOTS, SLOT_BITS, CLASSES>::new(ROWS, STATE_ROWS, FilterShape::with_bits(FILTER_BITS)))),
+        unit!("lds_dcd", LocalTmDirectory, "LDS, conflicts found by a directory", clocked(LdsDcd::<BANKS, BANK_BITS, LANES, ROW_BITS, ADDR_BITS, STATE_BITS, SLOTS, SLOT_BITS>::new(ROWS, STATE_ROWS))),
+        unit!("lds_smdcd", LocalTmDirectory, "LDS, shared-modified directory, repaired", clocked(LdsSmdcd::<BANKS, BANK_BITS, LANES, ROW_BITS, ADDR_BITS, STATE_BITS, SLOTS, SLOT_BITS>::repaired(ROWS, STATE_ROWS))),
+        unit!("lds_smdcd_published", LocalTmDirectory, "LDS, shared-modified directory, as published", clocked(LdsSmdcd::<BANKS, BANK_BITS, LANES, ROW_BITS, ADDR_BITS, STATE_BITS, SLOTS, SLOT_BITS>::published(ROWS, STATE_ROWS))),
+        unit!("lds_lockbits", ScratchpadAtomics, "LDS with lock bits and atomic instructions through them", clocked(LdsLockbits::<BANKS, BANK_BITS, LANES, LANE_BITS, ROW_BITS, ADDR_BITS, LOCK_BITS, WARPS, WARP_BITS>::new(SHARED_ROWS, LOCKS, LockHash::LowBits))),
+        unit!("lds_unit", LocalTm, "schedules half-wavefronts on the banks", clocked(LdsUnit::<BANKS, BANK_BITS, LANES, ROW_BITS, ADDR_BITS, SLOTS, SLOT_BITS>::default())),
+        unit!("request_crossbar", LocalTm, "lanes to banks", comb(RequestCrossbar::<BANKS, BANK_BITS, LANES, ROW_BITS>::default())),
+        unit!("response_crossbar", LocalTm, "banks back to lanes", comb(ResponseCrossbar::<BANKS, BANK_BITS, ADDR_BITS, LANES>::default())),
+        unit!("address_planes", LocalTm, "addresses of all lanes, a word a bit", comb(AddressPlanes::<LANES, BANK_BITS, ROW_BITS, ADDR_BITS>::default())),
+        unit!("bank_select", LocalTm, "which lanes one bank serves", comb(BankSelect::<LANES, ROW_BITS>::default())),
+        unit!("lane_select", LocalTm, "which bank's answer one lane takes", comb(LaneSelect::<BANKS, BANK_BITS, ADDR_BITS>::default())),
+        unit!("word_select", LocalTm, "words for eight takers, by one-hot masks", comb(WordSelect::<LANES>::default())),
+        unit!("lane_align", LocalTm, "the bytes of one lane's answer", clocked(LaneAlign::<ADDR_BITS>::default())),
+        unit!("lds_bank", LocalTm, "one bank: memory array and native atomics", clocked(LdsBank::<ROW_BITS>::new(ROWS))),
+        unit!("lds_alu", LocalTm, "arithmetic of the native atomics", comb(LdsAlu::default())),
+        unit!("bloom_bank", LocalTmBloom, "one transactional bank with signatures", clocked(BloomBank::<ROW_BITS, STATE_BITS, SLOTS, SLOT_BITS, CLASSES>::new(ROWS, STATE_ROWS, FilterShape::with_bits(FILTER_BITS)))),
+        unit!("dcd_bank", LocalTmDirectory, "one transactional bank with DCD", clocked(DcdBank::<ROW_BITS, STATE_BITS, SLOTS, SLOT_BITS>::new(ROWS, STATE_ROWS))),
+        unit!("smdcd_bank", LocalTmDirectory, "one transactional bank with SMDCD", clocked(SmdcdBank::<ROW_BITS, STATE_BITS, SLOTS, SLOT_BITS>::repaired(ROWS, STATE_ROWS))),
+        unit!("bloom_filter", LocalTmBloom, "conflict detection by signatures, one bank", clocked(BloomFilter::<SLOTS, SLOT_BITS, STATE_BITS, CLASSES>::new(STATE_ROWS, FilterShape::with_bits(FILTER_BITS)))),
+        unit!("dcd", LocalTmDirectory, "conflict detection by valid bits and owners, one bank", clocked(Dcd::<SLOTS, SLOT_BITS, STATE_BITS>::new(STATE_ROWS))),
+        unit!("smdcd", LocalTmDirectory, "DCD with shared readers, repaired, one bank", clocked(Smdcd::<SLOTS, SLOT_BITS, STATE_BITS>::repaired(STATE_ROWS))),
+        unit!("smdcd_published", LocalTmDirectory, "DCD with shared readers, as published, one bank", clocked(Smdcd::<SLOTS, SLOT_BITS, STATE_BITS>::published(STATE_ROWS))),
+        unit!("shadow_memory", LocalTm, "backups, owners and their restoring, one bank", clocked(ShadowMemory::<ROW_BITS, STATE_BITS, SLOT_BITS>::default())),
+        unit!("shadow_address", LocalTm, "which row a bank's shadow memory reads", comb(ShadowAddress::<ROW_BITS, STATE_BITS>::default())),
+        unit!("tx_sequencer", LocalTm, "conflict masks; begin, commit, retry, serialisation", clocked(TxSequencer::<SLOTS, SLOT_BITS>::new())),
+        unit!("layout_table", LocalTm, "where each slot's work-group lies", clocked(LayoutTable::<ROW_BITS, STATE_BITS, SLOTS, SLOT_BITS>::new())),
+        unit!("shadow_register_file", LocalTm, "vector registers with a one-cycle checkpoint", clocked(ShadowRegisterFile::<REGISTER_ROW_BITS>::new(REGISTER_ROWS))),
+        unit!("scalar_checkpoint", LocalTm, "scalar registers with checkpoint and merge", clocked(ScalarCheckpoint::<SCALAR_WORDS, SCALAR_WORD_BITS>::new())),
+        unit!("lock_bit_unit", ScratchpadAtomics, "lock bits of all banks, looked up beside the access", clocked(LockBitUnit::<BANKS, BANK_BITS, LANES, LANE_BITS, ROW_BITS, LOCK_BITS>::new(LOCKS, LockHash::LowBits))),
+        unit!("atomic_sequencer", ScratchpadAtomics, "load-lock, operate, store-unlock, repeat; warps in flight", clocked(AtomicSequencer::<LANES, ADDR_BITS, WARPS, WARP_BITS>::default())),
+        unit!("reference_count_table", EarlyConflict, "who reads and writes each word in commit, one commit unit", clocked(ReferenceCountTable::<TABLE_WAYS, TABLE_SET_BITS, WORD_ADDRESS_BITS, REFERENCE_COUNT_BITS>::new(Hash::XorFold))),
+        unit!("conflict_address_table", EarlyConflict, "words in commit, looked up by a core", clocked(ConflictAddressTable::<TABLE_WAYS, TABLE_SET_BITS, WORD_ADDRESS_BITS>::new(Hash::XorFold))),
+        unit!("early_abort_scanner", EarlyConflict, "which lanes of a warp's logs hit", clocked(EarlyAbortScanner::<WARP_LANES, WARP_GROUPS, WARP_GROUP_BITS, WORD_ADDRESS_BITS>::new())),
+        unit!("pause_and_go_stack", EarlyConflict, "SIMT stack that pauses lanes in a transaction", clocked(PauseAndGoStack::<WARP_LANES, STACK_INDEX_BITS, PC_BITS, LOG_INDEX_BITS>::new(STACK_DEPTH))),
+        unit!("set_hash", EarlyConflict, "word address to set", comb(SetHash::<TABLE_SET_BITS, WORD_ADDRESS_BITS>::new(Hash::XorFold))),
+        unit!("bank_ram", LocalTm, "memory array of one bank", clocked(BankRam::<ROW_BITS>::new(ROWS))),
+        unit!("request_stage", ScratchpadAtomics, "the request before the LDS unit", clocked(RequestStage::<LANES, ADDR_BITS>::default())),
+        unit!("row_marks", LocalTm, "state bits of one bank", clocked(RowMarks::<SLOTS, SLOT_BITS, STATE_BITS, CLASSES>::new(STATE_ROWS))),
+        unit!("row_state", LocalTmDirectory, "S and M bits of one bank", clocked(RowState::<STATE_BITS>::new(STATE_ROWS))),
+        unit!("signature_file", LocalTmBloom, "Bloom signatures of one bank", clocked(SignatureFile::<SLOTS, SLOT_BITS, STATE_BITS, CLASSES>::new(FilterShape::with_bits(FILTER_BITS)))),
+        unit!("paired_column", LocalTm, "registers of one SIMD lane and their shadows", clocked(PairedColumn::<REGISTER_ROW_BITS>::new(REGISTER_ROWS))),
+        unit!("lock_array", ScratchpadAtomics, "lock bits behind a port a bank", clocked(LockArray::<BANKS, LOCK_BITS>::new(LOCKS, true))),
+        unit!("lane_table", ScratchpadAtomics, "a word a lane for each warp in flight", clocked(LaneTable::<LANES, 32, WARP_BITS>::default())),
+        unit!("entry_way", EarlyConflict, "one way of an address table", clocked(EntryWay::<TABLE_SET_BITS, WORD_ADDRESS_BITS, REFERENCE_COUNT_BITS>::new())),
+        unit!("stack_entries", EarlyConflict, "SIMT stack below its top", clocked(StackEntries::<WARP_LANES, STACK_INDEX_BITS, PC_BITS, LOG_INDEX_BITS>::new(STACK_DEPTH - 1))),
     ];
     UNITS
 }

@@ -31,8 +31,10 @@ pub const SLOTS: usize = 4;
 pub const SLOT_BITS: usize = 2;
 
 pub type FullBaseline = LdsBaseline<BANKS, BANK_BITS, LANES, ROW_BITS, ADDR_BITS>;
-/// Classes of rows that a walk tells apart with the paper's filters: their bits.
-pub const CLASSES: usize = 8;
+/// Bits of the paper's filters.
+pub const FILTER_BITS: usize = 8;
+/// Classes of rows that a walk tells apart with them.
+pub const CLASSES: usize = FILTER_BITS;
 pub type FullBloom =
     LdsBloom<BANKS, BANK_BITS, LANES, ROW_BITS, ADDR_BITS, STATE_BITS, SLOTS, SLOT_BITS, CLASSES>;
 pub type FullDcd =

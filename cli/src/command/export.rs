@@ -85,7 +85,7 @@ fn of_size(chosen: &[&'static UnitEntry], args: &ExportArgs) -> Result<Files> {
             "name one unit: turnstile export lds_dcd --set banks=16",
         ));
     };
-    let sized = Sized::parse(unit.name, &args.set)?;
+    let sized = Sized::parse(unit, &args.set)?;
     let mut files = size::export(&sized, args.format == Format::Sv)?;
     for (name, text) in &mut files {
         if name.starts_with(unit.name) && (name.ends_with(".v") || name.ends_with(".sv")) {

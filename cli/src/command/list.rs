@@ -128,11 +128,12 @@ fn named_units() -> Vec<Entry> {
 
 /// The units that have sizes.
 fn sizes() -> Vec<Entry> {
-    let sized = units().iter().map(|unit| (unit.name, sizes_of(unit.name)));
+    let sized = units().iter().map(|unit| (unit.name, sizes_of(unit)));
     let sized = sized.filter(|(_, sizes)| !sizes.is_empty());
-    let of_unit = |(unit, sizes): (&str, Vec<(Size, usize)>)| {
-        let line = |(size, paper): &(Size, usize)| {
-            format!("{}={paper}: {}: {}", size.name, size.what, size.legal)
+    let of_unit = |(unit, sizes): (&str, Vec<&Size>)| {
+        let line = |size: &&Size| {
+            let (name, paper) = (size.name, size.paper);
+            format!("{name}={paper}: {}: {}", size.what, size.legal)
         };
         (unit.into(), sizes.iter().map(line).collect())
     };

@@ -1,9 +1,32 @@
-//! The sizes of each unit: names, what is legal, and the type they make.
+//! The sizes of units: what a user calls them, what is legal, and the constants that they are in a unit's type.
 
+use turnstile_hdl::catalog::UnitEntry;
 use turnstile_hdl::full_size::{
-    BANKS, LANES, LOCKS, LOCK_BITS, ROWS, SHARED_ROWS, SLOTS, STATE_ROWS, WARPS,
+    ADDR_BITS, BANKS, CLASSES, FILTER_BITS, LANES, LOCKS, LOCK_BITS, LOG_INDEX_BITS, PC_BITS,
+    REFERENCE_COUNT_BITS, REGISTER_ROWS, ROWS, SCALAR_WORDS, SHARED_ROWS, SLOTS, STACK_DEPTH,
+    STATE_ROWS, TABLE_SET_BITS, TABLE_WAYS, WARPS, WARP_LANES, WORD_ADDRESS_BITS,
 };
-use turnstile_sim::{Error, Result};
+
+/// How a constant of [`turnstile_hdl::full_size`] follows from a size.
+#[derive(Clone, Copy)]
+pub enum Follows {
+    /// It is the size.
+    Same,
+    /// It numbers as many as the size says.
+    Bits,
+    By(fn(usize) -> usize),
+}
+use Follows::{Bits, By, Same};
+
+impl Follows {
+    pub fn from(self, value: usize) -> usize {
+        match self {
+            Same => value,
+            Bits => bits(value),
+            By(of) => of(value),
+        }
+    }
+}
 
 /// A size.
 pub struct Size {
@@ -12,286 +35,119 @@ pub struct Size {
     pub what: &'static str,
     /// What may be given.
     pub legal: &'static str,
+    /// The papers' value.
+    pub paper: usize,
     is_legal: fn(usize) -> bool,
+    /// The first is the size's own; a unit that has it in its type has the size.
+    pub gives: &'static [(&'static str, Follows)],
 }
 
-const BANKS_SIZE: Size = Size {
-    name: "banks",
-    what: "banks",
-    legal: "a power of two from 2 to 32",
-    is_legal: |value| value.is_power_of_two() && (2..=32).contains(&value),
-};
-const LANES_SIZE: Size = Size {
-    name: "lanes",
-    what: "lanes of a request",
-    legal: "1 to 32",
-    is_legal: |value| (1..=32).contains(&value),
-};
-const ROWS_SIZE: Size = Size {
-    name: "rows",
-    what: "words of a bank",
-    legal: "4 to 16384",
-    is_legal: |value| (4..=16384).contains(&value),
-};
-const STATE_ROWS_SIZE: Size = Size {
-    name: "state_rows",
-    what: "rows of variables in transactions; 4/9 of the rows unless it is set",
-    legal: "3 to as many as there are rows",
-    is_legal: |value| value >= 3,
-};
-const WORK_ITEMS_SIZE: Size = Size {
-    name: "work_items",
-    what: "work-items in transactions, 64 a wavefront slot",
-    legal: "64, 128, 192 or 256",
-    is_legal: |value| value.is_multiple_of(64) && (64..=256).contains(&value),
-};
-const FILTER_BITS_SIZE: Size = Size {
-    name: "filter_bits",
-    what: "bits of a Bloom signature",
-    legal: "a power of two from 2 to 64",
-    is_legal: |value| value.is_power_of_two() && (2..=64).contains(&value),
-};
-const LOCK_LANES_SIZE: Size = Size {
-    legal: "a power of two from 2 to 32",
-    is_legal: |value| value.is_power_of_two() && (2..=32).contains(&value),
-    ..LANES_SIZE
-};
-const LOCK_COUNT_SIZE: Size = Size {
-    name: "lock_count",
-    what: "lock bits",
-    legal: "a power of two from 2 to 16384",
-    is_legal: |value| value.is_power_of_two() && (2..=1 << LOCK_BITS).contains(&value),
-};
-const WARPS_SIZE: Size = Size {
-    name: "warps",
-    what: "atomic instructions in flight",
-    legal: "a power of two from 2 to 32",
-    is_legal: |value| value.is_power_of_two() && (2..=32).contains(&value),
-};
-
-/// The sizes of a unit, each with the papers' value. None if the unit has one size only.
-pub fn sizes_of(unit: &str) -> Vec<(Size, usize)> {
-    let transactional = || {
-        vec![
-            (BANKS_SIZE, BANKS),
-            (LANES_SIZE, LANES),
-            (ROWS_SIZE, ROWS),
-            (STATE_ROWS_SIZE, STATE_ROWS),
-            (WORK_ITEMS_SIZE, 64 * SLOTS),
-        ]
-    };
-    match unit {
-        "lds_baseline" => vec![(BANKS_SIZE, BANKS), (LANES_SIZE, LANES), (ROWS_SIZE, ROWS)],
-        "lds_dcd" | "lds_smdcd" | "lds_smdcd_published" => transactional(),
-        "lds_bloom" => {
-            let mut sizes = transactional();
-            sizes.push((FILTER_BITS_SIZE, 8));
-            sizes
-        }
-        "lds_lockbits" => vec![
-            (BANKS_SIZE, BANKS),
-            (LOCK_LANES_SIZE, LANES),
-            (ROWS_SIZE, SHARED_ROWS),
-            (LOCK_COUNT_SIZE, LOCKS),
-            (WARPS_SIZE, WARPS),
-        ],
-        _ => vec![],
+impl Size {
+    pub fn is_legal(&self, value: usize) -> bool {
+        (self.is_legal)(value)
     }
-}
-
-/// A unit and all of its sizes.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Sized {
-    pub unit: &'static str,
-    values: Vec<(&'static str, usize)>,
-}
-
-impl Sized {
-    /// The unit with what `assignments` (`NAME=VALUE`) say, and the papers' sizes for the rest.
-    ///
-    /// # Errors
-    /// If a name is not known or there twice, or a value is not legal.
-    pub fn parse(unit: &'static str, assignments: &[String]) -> Result<Self> {
-        let sizes = sizes_of(unit);
-        let mut values: Vec<_> = sizes
-            .iter()
-            .map(|(size, paper)| (size.name, *paper))
-            .collect();
-        let mut given = vec![];
-        for text in assignments {
-            let place = format!("--set {text}");
-            let Some((name, value)) = text.split_once('=') else {
-                return Err(Error::input(
-                    place,
-                    "there is no `=`",
-                    "write --set NAME=VALUE",
-                ));
-            };
-            let named = |(size, _): &&(Size, usize)| size.name.eq_ignore_ascii_case(name);
-            let Some((size, _)) = sizes.iter().find(named) else {
-                return Err(unknown(place, unit, name, &sizes));
-            };
-            let what = format!("{} is `{value}`", size.name);
-            let legal = || Error::input(&place, what, format!("choose {}", size.legal));
-            let value = value.parse().ok().filter(|value| (size.is_legal)(*value));
-            let value = value.ok_or_else(legal)?;
-            if given.contains(&size.name) {
-                let what = format!("{} is set twice", size.name);
-                return Err(Error::input(place, what, "give each size one value"));
-            }
-            given.push(size.name);
-            values.retain(|(name, _)| *name != size.name);
-            values.push((size.name, value));
-        }
-        let mut sized = Self { unit, values };
-        if given.contains(&"rows") && !given.contains(&"state_rows") {
-            let state_rows = (4 * sized.value("rows")).div_ceil(9).max(3);
-            sized.values.retain(|(name, _)| *name != "state_rows");
-            sized.values.push(("state_rows", state_rows));
-        }
-        let in_order = |name| sizes.iter().position(|(size, _)| size.name == name);
-        sized.values.retain(|(name, _)| in_order(*name).is_some());
-        sized.values.sort_by_key(|(name, _)| in_order(*name));
-        sized.check()?;
-        Ok(sized)
-    }
-
-    /// What hangs together.
-    fn check(&self) -> Result<()> {
-        let (rows, state_rows) = (self.value("rows"), self.value("state_rows"));
-        if state_rows > rows {
-            return Err(Error::input(
-                format!("--set state_rows={state_rows}"),
-                format!("state_rows is `{state_rows}`, and there are {rows} rows"),
-                format!("choose 3 to {rows}"),
-            ));
-        }
-        Ok(())
-    }
-
-    /// 0 if the unit has no such size.
-    fn value(&self, name: &str) -> usize {
-        let found = self.values.iter().find(|(size, _)| *size == name);
-        found.map_or(0, |(_, value)| *value)
-    }
-
-    /// `--set banks=16 --set lanes=32`: everything about it.
-    pub fn options(&self) -> String {
-        let options = self
-            .values
-            .iter()
-            .map(|(name, value)| format!("--set {name}={value}"));
-        options.collect::<Vec<_>>().join(" ")
-    }
-
-    /// The Rust expression, in `turnstile_hdl`, that makes it.
-    pub fn expression(&self) -> String {
-        let [banks, lanes, rows, state_rows] =
-            ["banks", "lanes", "rows", "state_rows"].map(|name| self.value(name));
-        let (bank_bits, row_bits) = (bits(banks), bits(rows));
-        let slots = self.value("work_items") / 64;
-        let request = format!("{banks}, {bank_bits}, {lanes}");
-        let addr_bits = 2 + bank_bits + row_bits;
-        let state = format!("{}, {slots}, {}", bits(state_rows), bits(slots));
-        let transactional = format!("{request}, {row_bits}, {addr_bits}, {state}");
-        match self.unit {
-            "lds_bloom" => {
-                let filter_bits = self.value("filter_bits");
-                // As many classes of rows as a signature has bits, from 4 to 32.
-                let classes = filter_bits.clamp(4, 32);
-                format!(
-                    "lds_transactional::LdsBloom::<{transactional}, {classes}>::new({rows}, {state_rows}, \
-                     storage::signature_file::FilterShape {{ bits: {filter_bits}, ..Default::default() }})"
-                )
-            }
-            "lds_dcd" => {
-                format!("lds_transactional::LdsDcd::<{transactional}>::new({rows}, {state_rows})")
-            }
-            "lds_smdcd" => {
-                format!("lds_transactional::LdsSmdcd::<{transactional}>::repaired({rows}, {state_rows})")
-            }
-            "lds_smdcd_published" => {
-                format!("lds_transactional::LdsSmdcd::<{transactional}>::published({rows}, {state_rows})")
-            }
-            "lds_lockbits" => {
-                let (locks, warps) = (self.value("lock_count"), self.value("warps"));
-                format!(
-                    "lds_lockbits::LdsLockbits::<{request}, {}, {row_bits}, {addr_bits}, {LOCK_BITS}, {warps}, {}>::new({rows}, \
-                     {locks}, lock_bit_unit::LockHash::LowBits)",
-                    bits(lanes),
-                    bits(warps)
-                )
-            }
-            _ => format!(
-                "lds_baseline::LdsBaseline::<{request}, {row_bits}, {addr_bits}>::new({rows})"
-            ),
-        }
-    }
-}
-
-fn unknown(place: String, unit: &str, name: &str, sizes: &[(Size, usize)]) -> Error {
-    let names: Vec<_> = sizes.iter().map(|(size, _)| size.name).collect();
-    let remedy = match names.is_empty() {
-        true => "sizes have the LDS tops; `turnstile list` shows them".into(),
-        false => format!("choose {}", names.join(", ")),
-    };
-    Error::input(place, format!("{unit} has no size `{name}`"), remedy)
 }
 
 /// Bits of a number below `count`, at least one.
-fn bits(count: usize) -> usize {
+pub fn bits(count: usize) -> usize {
     (count.next_power_of_two().ilog2() as usize).max(1)
 }
 
-#[cfg(test)]
-mod tests {
-    use super::*;
+fn power_of_two(value: usize, most: usize) -> bool {
+    value.is_power_of_two() && (2..=most).contains(&value)
+}
 
-    fn parsed(unit: &'static str, assignments: &str) -> Result<Sized> {
-        let assignments: Vec<String> = assignments.split_whitespace().map(String::from).collect();
-        Sized::parse(unit, &assignments)
+/// Lanes of a look-up group of the early abort scanner.
+const GROUP: usize = 4;
+
+/// Every size. A constant that several give is given by the first of them whose own constant the unit has: see [`sizes_of`].
+#[rustfmt::skip]
+static SIZES: [Size; 23] = [
+    Size { name: "banks", what: "banks", legal: "a power of two from 2 to 32", paper: BANKS,
+        is_legal: |value| power_of_two(value, 32), gives: &[("BANKS", Same), ("BANK_BITS", Bits)] },
+    Size { name: "lanes", what: "lanes of a request", legal: "a power of two from 2 to 32", paper: LANES,
+        is_legal: |value| power_of_two(value, 32), gives: &[("LANE_BITS", Bits), ("LANES", Same)] },
+    Size { name: "lanes", what: "lanes of a request", legal: "1 to 32", paper: LANES,
+        is_legal: |value| (1..=32).contains(&value), gives: &[("LANES", Same)] },
+    Size { name: "rows", what: "words of a bank", legal: "4 to 16384", paper: ROWS,
+        is_legal: |value| (4..=16384).contains(&value), gives: &[("ROWS", Same), ("ROW_BITS", Bits)] },
+    Size { name: "rows", what: "words of a bank", legal: "4 to 16384", paper: SHARED_ROWS,
+        is_legal: |value| (4..=16384).contains(&value), gives: &[("SHARED_ROWS", Same), ("ROW_BITS", Bits)] },
+    Size { name: "state_rows", what: "rows of variables in transactions (4/9 of rows unless set)",
+        legal: "3 to 16384, at most as many as rows", paper: STATE_ROWS,
+        is_legal: |value| (3..=16384).contains(&value), gives: &[("STATE_ROWS", Same), ("STATE_BITS", Bits)] },
+    Size { name: "work_items", what: "work-items in transactions, 64 a wavefront slot", legal: "64, 128, 192 or 256", paper: 64 * SLOTS,
+        is_legal: |value| value.is_multiple_of(64) && (64..=256).contains(&value),
+        gives: &[("SLOTS", By(|value| value / 64)), ("SLOT_BITS", By(|value| bits(value / 64)))] },
+    // As many classes of rows as a signature has bits, from 4 to 32.
+    Size { name: "filter_bits", what: "bits of a Bloom signature", legal: "a power of two from 2 to 64", paper: FILTER_BITS,
+        is_legal: |value| power_of_two(value, 64), gives: &[("FILTER_BITS", Same), ("CLASSES", By(|value| value.clamp(4, 32)))] },
+    Size { name: "classes", what: "classes of rows", legal: "a power of two from 2 to 32", paper: CLASSES,
+        is_legal: |value| power_of_two(value, 32), gives: &[("CLASSES", Same)] },
+    Size { name: "lock_count", what: "lock bits", legal: "a power of two from 2 to 16384, at most as many as words", paper: LOCKS,
+        is_legal: |value| power_of_two(value, 1 << LOCK_BITS), gives: &[("LOCKS", Same)] },
+    Size { name: "warps", what: "atomic instructions in flight", legal: "a power of two from 2 to 32", paper: WARPS,
+        is_legal: |value| power_of_two(value, 32), gives: &[("WARPS", Same), ("WARP_BITS", Bits)] },
+    Size { name: "address_bits", what: "bits of a byte address", legal: "4 to 21", paper: ADDR_BITS,
+        is_legal: |value| (4..=21).contains(&value), gives: &[("ADDR_BITS", Same)] },
+    Size { name: "ways", what: "ways of the table", legal: "1 to 32", paper: TABLE_WAYS,
+        is_legal: |value| (1..=32).contains(&value), gives: &[("TABLE_WAYS", Same)] },
+    Size { name: "sets", what: "sets of the table", legal: "a power of two from 2 to 65536", paper: 1 << TABLE_SET_BITS,
+        is_legal: |value| power_of_two(value, 65536), gives: &[("TABLE_SET_BITS", Bits)] },
+    Size { name: "address_bits", what: "bits of a word address", legal: "1 to 32", paper: WORD_ADDRESS_BITS,
+        is_legal: |value| (1..=32).contains(&value), gives: &[("WORD_ADDRESS_BITS", Same)] },
+    Size { name: "count_bits", what: "bits of a reader or writer count", legal: "1 to 32", paper: REFERENCE_COUNT_BITS,
+        is_legal: |value| (1..=32).contains(&value), gives: &[("REFERENCE_COUNT_BITS", Same)] },
+    Size { name: "lanes", what: "lanes of a warp", legal: "a multiple of 4 from 4 to 32", paper: WARP_LANES,
+        is_legal: |value| value.is_multiple_of(GROUP) && (GROUP..=32).contains(&value),
+        gives: &[("WARP_GROUPS", By(|value| value / GROUP)), ("WARP_GROUP_BITS", By(|value| bits(value / GROUP))), ("WARP_LANES", Same)] },
+    Size { name: "lanes", what: "lanes of a warp", legal: "1 to 32", paper: WARP_LANES,
+        is_legal: |value| (1..=32).contains(&value), gives: &[("WARP_LANES", Same)] },
+    Size { name: "entries", what: "entries of the stack", legal: "4 to 1024", paper: STACK_DEPTH,
+        is_legal: |value| (4..=1024).contains(&value), gives: &[("STACK_DEPTH", Same), ("STACK_INDEX_BITS", Bits)] },
+    Size { name: "pc_bits", what: "bits of a program counter", legal: "1 to 32", paper: PC_BITS,
+        is_legal: |value| (1..=32).contains(&value), gives: &[("PC_BITS", Same)] },
+    Size { name: "log_bits", what: "bits of an index of the logs", legal: "1 to 32", paper: LOG_INDEX_BITS,
+        is_legal: |value| (1..=32).contains(&value), gives: &[("LOG_INDEX_BITS", Same)] },
+    Size { name: "rows", what: "rows of registers", legal: "2 to 16384", paper: REGISTER_ROWS,
+        is_legal: |value| (2..=16384).contains(&value), gives: &[("REGISTER_ROWS", Same), ("REGISTER_ROW_BITS", Bits)] },
+    Size { name: "words", what: "scalar registers", legal: "an even number from 2 to 1024", paper: SCALAR_WORDS,
+        is_legal: |value| value.is_multiple_of(2) && (2..=1024).contains(&value),
+        gives: &[("SCALAR_WORDS", Same), ("SCALAR_WORD_BITS", Bits)] },
+];
+
+/// Whether the type of a unit has a constant.
+pub fn mentions(unit: &UnitEntry, constant: &str) -> bool {
+    let is_part = |letter: char| letter.is_ascii_alphanumeric() || letter == '_';
+    let mut words = unit.expression.split(|letter| !is_part(letter));
+    words.any(|word| word == constant)
+}
+
+/// Whether the bits of an address follow from banks and rows.
+fn is_whole_address(unit: &UnitEntry) -> bool {
+    ["ADDR_BITS", "BANK_BITS", "ROW_BITS"]
+        .iter()
+        .all(|constant| mentions(unit, constant))
+}
+
+/// The sizes of a unit. None if it has one size only.
+pub fn sizes_of(unit: &UnitEntry) -> Vec<&'static Size> {
+    let mut given = vec![];
+    if is_whole_address(unit) {
+        given.push("ADDR_BITS");
     }
-
-    #[test]
-    fn the_papers_sizes_are_those_of_the_catalog() {
-        let full = parsed("lds_dcd", "").unwrap();
-        assert_eq!(
-            full.expression(),
-            "lds_transactional::LdsDcd::<32, 5, 32, 9, 16, 8, 4, 2>::new(512, 228)"
-        );
-        let lockbits = parsed("lds_lockbits", "").unwrap().expression();
-        let wanted = "lds_lockbits::LdsLockbits::<32, 5, 32, 5, 9, 16, 14, 4, 2>::new(384, 1024, lock_bit_unit::LockHash::LowBits)";
-        assert_eq!(lockbits, wanted);
-    }
-
-    #[test]
-    fn what_follows_from_a_size_follows() {
-        let small = parsed("lds_bloom", "rows=64 work_items=64 filter_bits=2").unwrap();
-        let wanted = "LdsBloom::<32, 5, 32, 6, 13, 5, 1, 1, 4>::new(64, 29, ";
-        assert!(
-            small.expression().contains(wanted),
-            "{}",
-            small.expression()
-        );
-        assert_eq!(
-            small.options(),
-            "--set banks=32 --set lanes=32 --set rows=64 --set state_rows=29 --set work_items=64 --set filter_bits=2"
-        );
-    }
-
-    #[test]
-    fn what_is_not_legal_names_the_size_its_value_and_what_is() {
-        for (unit, assignments, told) in [
-            ("lds_dcd", "banks=12", "--set banks=12: banks is `12`; choose a power of two from 2 to 32"),
-            ("lds_dcd", "rows=many", "--set rows=many: rows is `many`; choose 4 to 16384"),
-            ("lds_dcd", "banks", "--set banks: there is no `=`; write --set NAME=VALUE"),
-            ("lds_dcd", "rows=64 state_rows=65", "--set state_rows=65: state_rows is `65`, and there are 64 rows; choose 3 to 64"),
-            ("lds_dcd", "rows=64 rows=64", "--set rows=64: rows is set twice; give each size one value"),
-            ("lds_baseline", "work_items=64", "--set work_items=64: lds_baseline has no size `work_items`; choose banks, lanes, rows"),
-            ("lds_alu", "rows=64", "--set rows=64: lds_alu has no size `rows`; sizes have the LDS tops; `turnstile list` shows them"),
-        ] {
-            let error = parsed(unit, assignments).unwrap_err();
-            assert_eq!((error.to_string().as_str(), error.exit_code()), (told, 2));
+    let mut sizes: Vec<usize> = vec![];
+    // Those whose own constant is there, then those that give what is left.
+    for only_own in [true, false] {
+        for (at, size) in SIZES.iter().enumerate() {
+            let own = if only_own { 1 } else { size.gives.len() };
+            let mut constants = size.gives[..own].iter().map(|(name, _)| *name);
+            if constants.any(|name| mentions(unit, name) && !given.contains(&name)) {
+                given.extend(size.gives.iter().map(|(name, _)| *name));
+                sizes.push(at);
+            }
         }
     }
+    sizes.sort_unstable();
+    sizes.into_iter().map(|at| &SIZES[at]).collect()
 }

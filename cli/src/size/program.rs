@@ -4,7 +4,7 @@
 //! needs is compiled already. It has a name made from what it makes, so cargo keeps it: the second time takes a moment, and a change of
 //! the sources is seen.
 
-use super::parameter::Sized;
+use super::sized::Sized;
 use std::path::Path;
 use turnstile_export::files::Files;
 use turnstile_sim::{file, Error, Result};
@@ -27,7 +27,7 @@ pub fn export(unit: &Sized, sv: bool) -> Result<Files> {
 }
 
 fn export_from(sources: &Path, unit: &Sized, sv: bool) -> Result<Files> {
-    let place = format!("export {} {}", unit.unit, unit.options());
+    let place = format!("export {} {}", unit.unit.name, unit.options());
     let manifest = sources.join("Cargo.toml");
     let Ok(workspace) = std::fs::read_to_string(&manifest) else {
         return Err(Error::input(
@@ -87,11 +87,19 @@ fn read(folder: &Path) -> std::io::Result<Files> {
 
 /// A program that writes the files of a unit into the folder that it is given. It says what the constructor panics of.
 fn main_of(unit: &Sized) -> String {
-    let (name, expression) = (unit.unit, unit.expression());
+    let (name, expression) = (unit.unit.name, unit.unit.expression);
+    let constants: String = unit
+        .constants()
+        .iter()
+        .map(|(name, value)| format!("const {name}: usize = {value};\n"))
+        .collect();
     format!(
-        r##"use std::path::Path;
-use turnstile_hdl::*;
+        r##"#![allow(unused_imports)]
+use std::path::Path;
+use turnstile_hdl::catalog::*;
+use turnstile_hdl::full_size::*;
 
+{constants}
 fn main() {{
     std::panic::set_hook(Box::new(|panic| {{
         let payload = panic.payload();
@@ -101,7 +109,7 @@ fn main() {{
     }}));
     let mut arguments = std::env::args().skip(1);
     let folder = arguments.next().expect("a folder");
-    let unit = catalog::clocked({expression});
+    let unit = {expression};
     let modules = turnstile_export::modules(unit.ports(), "{name}");
     let modules = modules.unwrap_or_else(|error| panic!("{{error}}"));
     let files = match arguments.next() {{
@@ -159,11 +167,12 @@ fn keep(path: &Path, text: &str) -> std::io::Result<()> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use turnstile_hdl::catalog::find;
 
     #[test]
     fn sources_that_are_gone_are_named() {
         let gone = tempfile::tempdir().unwrap();
-        let unit = Sized::parse("lds_dcd", &["banks=16".into()]).unwrap();
+        let unit = Sized::parse(find("lds_dcd").unwrap(), &["banks=16".into()]).unwrap();
         let error = export_from(gone.path(), &unit, false).unwrap_err();
         let told = error.to_string();
         assert!(told.contains("Cargo.toml is not there"), "{told}");

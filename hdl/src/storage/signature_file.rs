@@ -33,6 +33,7 @@
 use super::circuit::array::{Action, Array};
 use super::circuit::operation::{Column, Join, OneBit};
 use super::circuit::{input, output, print, simulate, Circuit, Hardware};
+use crate::full_size::FILTER_BITS;
 use crate::prelude::*;
 use crate::row_hash::{FilterHash, RowHash};
 
@@ -60,15 +61,20 @@ pub struct FilterShape {
 impl Default for FilterShape {
     /// The paper's.
     fn default() -> Self {
-        Self {
-            bits: 8,
-            hash: RowHash::default(),
-            organisation: Organisation::default(),
-        }
+        Self::with_bits(FILTER_BITS)
     }
 }
 
 impl FilterShape {
+    /// The paper's hash and organisation on so many bits.
+    pub fn with_bits(bits: usize) -> Self {
+        Self {
+            bits,
+            hash: RowHash::default(),
+            organisation: Organisation::default(),
+        }
+    }
+
     /// Filters that one access looks at.
     pub(crate) fn filters(self) -> usize {
         match self.organisation {

@@ -212,10 +212,11 @@ fn subjects(kind: Kind) -> Vec<String> {
 }
 
 /// Test binaries with tests that only the campaign runs.
-const LONG_TESTS: [&str; 11] = [
+const LONG_TESTS: [&str; 12] = [
     "after_clear",
     "area",
     "sweep",
+    "sizes",
     "lint",
     "user_kernels",
     "filter_organisations",
