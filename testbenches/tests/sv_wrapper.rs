@@ -3,6 +3,7 @@
 use std::fmt::Write;
 use std::path::Path;
 use std::process::Command;
+use turnstile_export::sv::Parameter;
 use turnstile_export::{modules, sv};
 use turnstile_hdl::pins::Ports;
 use turnstile_sim::engine::rtl;
@@ -26,11 +27,23 @@ fn small() -> &'static Small {
     found.expect("a small top")
 }
 
+/// Its sizes, as its file says: 2 banks of 64 words and 2 lanes.
+fn size() -> [Parameter; 5] {
+    [
+        ("LANES", 2),
+        ("ROW_BITS", 6),
+        ("ADDR_BITS", 9),
+        ("SLOTS", 2),
+        ("SLOT_BITS", 1),
+    ]
+    .map(|(name, value)| Parameter::new(name, value, ""))
+}
+
 /// All that is exported of it.
 fn write(folder: &Path) {
     let (unit, name) = ((small().build)(), small().name);
     let modules = modules(unit.ports(), name).expect("its Verilog");
-    for (name, text) in sv::files(&unit, name, modules) {
+    for (name, text) in sv::files(&unit, name, modules, &size()) {
         std::fs::write(folder.join(name), text).expect("a file");
     }
 }

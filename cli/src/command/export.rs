@@ -43,7 +43,7 @@ pub fn export(args: &ExportArgs) -> Result<u8> {
     let chosen = chosen(&args.units, "export")?;
     let files = match args.set.is_empty() {
         true => {
-            let files = |unit: &&UnitEntry| {
+            let files = |unit: &&'static UnitEntry| {
                 check_interrupt()?;
                 full_size(unit, args.format)
             };
@@ -67,12 +67,15 @@ pub fn export(args: &ExportArgs) -> Result<u8> {
 }
 
 /// The files of a unit as the catalog has it.
-fn full_size(unit: &UnitEntry, format: Format) -> Result<Files> {
+fn full_size(unit: &'static UnitEntry, format: Format) -> Result<Files> {
     let modules = export_modules(unit)
         .map_err(|error| Error::run(unit.name, error.to_string(), "please report it"))?;
     Ok(match format {
         Format::V => files(unit.name, modules),
-        Format::Sv => sv::files(&(unit.build)(), unit.name, modules),
+        Format::Sv => {
+            let parameters = Sized::parse(unit, &[])?.parameters();
+            sv::files(&(unit.build)(), unit.name, modules, &parameters)
+        }
     })
 }
 

@@ -93,9 +93,20 @@ fn main_of(unit: &Sized) -> String {
         .iter()
         .map(|(name, value)| format!("const {name}: usize = {value};\n"))
         .collect();
+    let parameters: String = unit
+        .parameters()
+        .iter()
+        .map(|one| {
+            format!(
+                "        Parameter::new({:?}, {}, {:?}),\n",
+                one.name, one.value, one.what
+            )
+        })
+        .collect();
     format!(
         r##"#![allow(unused_imports)]
 use std::path::Path;
+use turnstile_export::sv::{{self, Parameter}};
 use turnstile_hdl::catalog::*;
 use turnstile_hdl::full_size::*;
 
@@ -114,7 +125,8 @@ fn main() {{
     let modules = modules.unwrap_or_else(|error| panic!("{{error}}"));
     let files = match arguments.next() {{
         None => turnstile_export::files::files("{name}", modules),
-        Some(_) => turnstile_export::sv::files(&unit, "{name}", modules),
+        Some(_) => sv::files(&unit, "{name}", modules, &[
+{parameters}        ]),
     }};
     for (name, text) in files {{
         std::fs::write(Path::new(&folder).join(name), text).expect("a file");

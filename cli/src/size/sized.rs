@@ -1,6 +1,7 @@
 //! A unit at the sizes that a user gives.
 
-use super::parameter::{bits, mentions, sizes_of, Size};
+use super::parameter::{bits, mentions, sizes_of, Follows, Size};
+use turnstile_export::sv::Parameter;
 use turnstile_hdl::catalog::UnitEntry;
 use turnstile_sim::{Error, Result};
 
@@ -127,6 +128,29 @@ impl Sized {
         constants.retain(|(name, _)| mentions(self.unit, name));
         constants
     }
+
+    /// What the unit's SystemVerilog package has: each size, and what follows from it.
+    pub fn parameters(&self) -> Vec<Parameter> {
+        let mut parameters = vec![];
+        for (size, value) in &self.values {
+            let own = size.name.to_uppercase();
+            parameters.push(Parameter::new(&own, *value, size.what));
+            for (name, follows) in size.gives {
+                if !matches!(follows, Follows::Same) {
+                    let name = name.strip_prefix("TABLE_").unwrap_or(name);
+                    parameters.push(Parameter::new(name, follows.from(*value), ""));
+                }
+            }
+        }
+        let address = self
+            .constants()
+            .into_iter()
+            .find(|(name, _)| *name == "ADDR_BITS");
+        if let Some((name, bits)) = address.filter(|_| self.value("address_bits").is_none()) {
+            parameters.push(Parameter::new(name, bits, "bits of a byte address"));
+        }
+        parameters
+    }
 }
 
 fn unknown(place: String, unit: &str, name: &str, sizes: &[&Size]) -> Error {
@@ -222,6 +246,27 @@ mod tests {
         }
         let given = parsed("lds_lockbits", "banks=16").unwrap().constants();
         assert!(given.contains(&("LOCK_BITS", 13)), "{given:?}");
+    }
+
+    #[test]
+    fn a_package_has_sizes_under_the_users_names_and_what_follows() {
+        let parameters = |unit: &str, assignments: &str| {
+            let parameters = parsed(unit, assignments).unwrap().parameters();
+            let parameters = parameters.iter();
+            let texts: Vec<String> = parameters
+                .map(|one| format!("{}={}", one.name, one.value))
+                .collect();
+            texts.join(" ")
+        };
+        assert_eq!(
+            parameters("lds_dcd", "banks=16 rows=64 work_items=192"),
+            "BANKS=16 BANK_BITS=4 LANES=32 ROWS=64 ROW_BITS=6 STATE_ROWS=29 STATE_BITS=5 WORK_ITEMS=192 SLOTS=3 SLOT_BITS=2 ADDR_BITS=12"
+        );
+        assert_eq!(
+            parameters("conflict_address_table", "ways=3 sets=16"),
+            "WAYS=3 SETS=16 SET_BITS=4 ADDRESS_BITS=30"
+        );
+        assert_eq!(parameters("lds_alu", ""), "");
     }
 
     #[test]

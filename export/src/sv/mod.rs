@@ -2,7 +2,8 @@
 //!
 //! | file | what |
 //! | --- | --- |
-//! | `turnstile_pkg.sv` | codes on the pins, as enums |
+//! | `turnstile_pkg.sv` | codes on the pins, as enums; the same for every unit |
+//! | `NAME_pkg.sv` | sizes of the unit |
 //! | `turnstile_checks.sv` | assertions about how an LDS top is used |
 //! | `MODULE.v` | the flat Verilog, a module a file; a macro may take the place of the memory array of a bank, `bank_ram.v` |
 //! | `NAME_sv.sv` | interface `NAME_if` with packed lanes, module `NAME_sv` with it |
@@ -18,7 +19,7 @@ mod project;
 mod wrapper;
 
 pub use checks::{bind, CHECKS};
-pub use package::{package, Codes};
+pub use package::{package, sizes, Codes, Parameter};
 pub use port::Port;
 pub use wrapper::wrapper;
 
@@ -26,15 +27,16 @@ use crate::files::{file_of, Files};
 use crate::ModuleText;
 use turnstile_hdl::catalog::AnyUnit;
 
-/// The files of a unit whose modules are these, parts first.
-pub fn files(unit: &AnyUnit, name: &str, modules: Vec<ModuleText>) -> Files {
+/// The files of a unit of this size whose modules are these, parts first.
+pub fn files(unit: &AnyUnit, name: &str, modules: Vec<ModuleText>, size: &[Parameter]) -> Files {
     let bind = bind(unit.ports(), name);
-    let wrapper = wrapper(unit.ports(), name, unit.is_clocked());
+    let wrapper = wrapper(unit.ports(), name, unit.is_clocked(), size);
     // Each before what needs it.
     let checks = bind.is_some().then(|| CHECKS.to_owned());
     let flat = modules.into_iter().map(file_of);
     let before = [
         ("turnstile_pkg.sv".to_owned(), Some(package())),
+        (format!("{name}_pkg.sv"), sizes(name, size)),
         ("turnstile_checks.sv".to_owned(), checks),
     ];
     let behind = [
@@ -63,9 +65,13 @@ mod tests {
         let listed = |name: &str| {
             let entry = find(name).unwrap();
             let modules = export_modules(entry).unwrap();
-            files(&(entry.build)(), name, modules)[&format!("{name}.f")].clone()
+            let rows = match name {
+                "lds_bank" => vec![Parameter::new("ROWS", 512, "words of a bank")],
+                _ => vec![],
+            };
+            files(&(entry.build)(), name, modules, &rows)[&format!("{name}.f")].clone()
         };
-        let bank = "turnstile_pkg.sv\nbank_ram.v\nlds_alu.v\nlds_bank.v\nlds_bank_sv.sv\n";
+        let bank = "turnstile_pkg.sv\nlds_bank_pkg.sv\nbank_ram.v\nlds_alu.v\nlds_bank.v\nlds_bank_sv.sv\n";
         assert_eq!(listed("lds_bank"), bank);
         assert_eq!(
             listed("lds_alu"),

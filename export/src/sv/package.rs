@@ -1,4 +1,4 @@
-//! `turnstile_pkg`: what is on the pins, by name.
+//! `turnstile_pkg`: what is on the pins, by name; `NAME_pkg`: the sizes of a unit.
 
 use rust_hdl_core::type_descriptor::TypeKind;
 use turnstile_hdl::lds_op::LdsOp;
@@ -80,6 +80,44 @@ pub fn package() -> String {
     format!("package turnstile_pkg;\n{}endpackage\n", codes.join("\n"))
 }
 
+/// A size of a unit, or a number that follows from it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Parameter {
+    pub name: String,
+    pub value: usize,
+    /// What it counts. Nothing behind a size that it follows from.
+    pub what: String,
+}
+
+impl Parameter {
+    pub fn new(name: &str, value: usize, what: &str) -> Self {
+        Self {
+            name: name.into(),
+            value,
+            what: what.into(),
+        }
+    }
+
+    fn declaration(&self) -> String {
+        let comment = match self.what.as_str() {
+            "" => String::new(),
+            what => format!("  // {}{}.\n", what[..1].to_uppercase(), &what[1..]),
+        };
+        format!(
+            "{comment}  localparam int {} = {};\n",
+            self.name, self.value
+        )
+    }
+}
+
+/// The package with the sizes of the unit `name`. None if it has none. It is not in `turnstile_pkg`, of which there is one for all
+/// units of a chip.
+pub fn sizes(name: &str, size: &[Parameter]) -> Option<String> {
+    let declarations: String = size.iter().map(Parameter::declaration).collect();
+    let package = format!("package {name}_pkg;\n{declarations}endpackage\n");
+    (!size.is_empty()).then_some(package)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -90,6 +128,17 @@ mod tests {
     fn names_are_split_where_a_word_begins() {
         let written = ["ReadB32", "RSub", "MskOr", "WgSerial"].map(screaming);
         assert_eq!(written, ["READ_B32", "RSUB", "MSK_OR", "WG_SERIAL"]);
+    }
+
+    #[test]
+    fn a_size_stands_with_what_follows_from_it() {
+        let size = [
+            Parameter::new("BANKS", 16, "banks"),
+            Parameter::new("BANK_BITS", 4, ""),
+        ];
+        let package = "package lds_pkg;\n  // Banks.\n  localparam int BANKS = 16;\n  localparam int BANK_BITS = 4;\nendpackage\n";
+        assert_eq!(sizes("lds", &size).as_deref(), Some(package));
+        assert_eq!(sizes("lds_alu", &[]), None);
     }
 
     #[test]
