@@ -156,7 +156,7 @@ pub fn bar(runs: usize) -> Progress {
 }
 
 /// Clocks of the LDS after which a run on the RTL is long: some seconds.
-const LONG_RUN: u64 = 30_000;
+const LONG_RUN: u64 = 200_000;
 
 /// Watches a run: waveform, progress, Ctrl-C.
 pub struct Watch {

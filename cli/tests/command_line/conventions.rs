@@ -237,9 +237,9 @@ fn a_long_run_of_the_rtl_names_the_models() {
     let folder = tempfile::tempdir().unwrap();
     let hint = "hint: --engine model gives the same";
     for (arguments, hints) in [
-        ("database --engine rtl", 1),
-        ("database --engine rtl --quiet", 0),
-        ("database --engine model", 0),
+        ("database --set records=16 --detector smdcd", 1),
+        ("database --set records=16 --detector smdcd --quiet", 0),
+        ("database --set records=16 --detector smdcd --engine model", 0),
         ("hash-table", 0),
     ] {
         let output = turnstile(folder.path(), &format!("simulate {arguments}"));
