@@ -239,7 +239,10 @@ fn a_long_run_of_the_rtl_names_the_models() {
     for (arguments, hints) in [
         ("database --set records=16 --detector smdcd", 1),
         ("database --set records=16 --detector smdcd --quiet", 0),
-        ("database --set records=16 --detector smdcd --engine model", 0),
+        (
+            "database --set records=16 --detector smdcd --engine model",
+            0,
+        ),
         ("hash-table", 0),
     ] {
         let output = turnstile(folder.path(), &format!("simulate {arguments}"));
