@@ -219,7 +219,7 @@ fn assert_two_sizes_lint(unit: &UnitEntry) {
 
 #[test]
 fn parts_at_two_sizes_lint() {
-    for name in ["dcd_bank", "reference_count_table"] {
+    for name in ["response_crossbar", "dcd_bank", "reference_count_table"] {
         assert_two_sizes_lint(find(name).expect("a unit"));
     }
 }

