@@ -251,7 +251,7 @@ pub fn a_lane_in_the_conflict_mask_stays_out_of_the_banks() -> Claim {
             what: "losers of the request before are reported again",
             right: "first ? 2'd0 :",
             wrong: "1'b0 ? 2'd0 :",
-            violates: "assert (conflict_",
+            violates: "lost_now",
         },
         Fault {
             what: "a transactional request ends before its last answer",
