@@ -1,4 +1,4 @@
-// Functions of OpenCL C that libclc does not have for Southern Islands.
+// Functions of OpenCL C that libclc does not have for Southern Islands or PTX.
 //
 // Turnstile has the compiler read this file before every kernel (`-include opencl.h`). None of it is in the code of a
 // kernel that does not call it. C++ for OpenCL, which converts less by itself, goes without.
@@ -17,8 +17,12 @@ TURNSTILE_INLINE void wait_group_events(int count, event_t *events) {
   barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
 }
 
+#ifdef __NVPTX__
+#include "opencl_ptx.h"
+#else
 #include "opencl_images.h"
 #include "opencl_printf.h"
+#endif
 
 #if __OPENCL_C_VERSION__ < 120
 #pragma OPENCL EXTENSION cl_clang_storage_class_specifiers : disable

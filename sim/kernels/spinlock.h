@@ -16,7 +16,11 @@
 #define SPINLOCK_H
 
 // The compiler takes the 32-bit variable x for one it knows nothing about.
+#ifdef __NVPTX__
+#define OPAQUE(x) __asm__ volatile("" : "+r"(x))
+#else
 #define OPAQUE(x) __asm__ volatile("" : "+v"(x))
+#endif
 
 static bool try_lock(volatile __local uint *lock) { return atomic_cmpxchg(lock, 0, 1) == 0; }
 

@@ -24,8 +24,14 @@
 #define TURNSTILE_H
 
 // Without nomerge clang makes one TX_BEGIN() of those in the two legs of a branch, and leaves two TX_COMMIT() behind.
+#ifdef __NVPTX__
+#define TX_BEGIN() __attribute__((nomerge)) do { __asm__ volatile("tbegin;" ::: "memory"); } while (0)
+#define TX_COMMIT() __attribute__((nomerge)) do { __asm__ volatile("tcommit;" ::: "memory"); } while (0)
+#define TX_DIVERGENT(x) __asm__ volatile("" : "+r"(x))
+#else
 #define TX_BEGIN() __attribute__((nomerge)) do { __asm__ volatile("s_tx_begin" ::: "memory"); } while (0)
 #define TX_COMMIT() __attribute__((nomerge)) do { __asm__ volatile("s_tx_commit" ::: "memory"); } while (0)
 #define TX_DIVERGENT(x) __asm__ volatile("" : "+v"(x))
+#endif
 
 #endif

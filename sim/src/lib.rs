@@ -12,6 +12,7 @@ pub mod file;
 pub mod kernel;
 pub mod machine;
 pub mod metrics;
+pub mod ptx;
 pub mod run;
 pub mod southern_islands;
 pub mod wave;

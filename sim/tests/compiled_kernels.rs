@@ -1,4 +1,4 @@
-//! Every committed `.s` is what stock clang makes of its `.cl`.
+//! Every committed `.s` and `.ptx` is what stock clang makes of its `.cl`.
 //!
 //! Without clang-16 the test says so and does nothing, unless TURNSTILE_TOOLS=required.
 
@@ -7,7 +7,7 @@ use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
 
-use turnstile_sim::run::{compile, compile_command};
+use turnstile_sim::run::{compile, compile_command, Target};
 use turnstile_sim::southern_islands::{load, LoadOptions};
 
 /// OpenCL C files of a folder, in order.
@@ -33,52 +33,50 @@ fn committed_assembly_is_up_to_date() {
     let here = Path::new(env!("CARGO_MANIFEST_DIR"));
     let include = here.join("kernels");
     let scratch = tempfile::tempdir().unwrap();
-    let output = scratch.path().join("kernel.s");
+    let output = scratch.path().join("kernel");
     for folder in ["kernels", "tests/kernels", "tests/kernels/user"] {
         for source in sources(&here.join(folder)) {
-            let mut command = compile_command(&source, &include, &output);
-            // Two kernels test exact division and code without optimisation.
-            if source.ends_with("float_exact.cl") {
-                command.arg("-cl-fp32-correctly-rounded-divide-sqrt");
-            } else if source.ends_with("unoptimised.cl") {
-                command.arg("-O0");
+            for target in [Target::SouthernIslands, Target::Ptx] {
+                let committed = source.with_extension(target.extension());
+                // Transactions and printf() are compiled for Southern Islands alone.
+                if target == Target::Ptx && !committed.exists() {
+                    continue;
+                }
+                let mut command = compile_command(&source, &include, &output, target);
+                // Two kernels test exact division and code without optimisation.
+                if source.ends_with("float_exact.cl") {
+                    command.arg("-cl-fp32-correctly-rounded-divide-sqrt");
+                } else if source.ends_with("unoptimised.cl") {
+                    command.arg("-O0");
+                }
+                let Some(result) = run(&mut command) else {
+                    let required =
+                        std::env::var("TURNSTILE_TOOLS").is_ok_and(|tools| tools == "required");
+                    assert!(
+                        !required,
+                        "clang-16 is missing: apt install clang-16 libclc-16"
+                    );
+                    println!("skipped: clang-16 is missing (apt install clang-16 libclc-16)");
+                    return;
+                };
+                let messages = String::from_utf8_lossy(&result.stderr);
+                assert!(result.status.success(), "{}:\n{messages}", source.display());
+                let [new, old] =
+                    [&output, &committed].map(|file| fs::read_to_string(file).unwrap());
+                let difference = new
+                    .lines()
+                    .zip(old.lines())
+                    .position(|(new, old)| new != old);
+                let name = committed.display();
+                assert_eq!(difference, None, "line (from 0) of {name}");
+                assert_eq!(new.lines().count(), old.lines().count(), "{name}");
             }
-            let Some(result) = run(&mut command) else {
-                let required =
-                    std::env::var("TURNSTILE_TOOLS").is_ok_and(|tools| tools == "required");
-                assert!(
-                    !required,
-                    "clang-16 is missing: apt install clang-16 libclc-16"
-                );
-                println!("skipped: clang-16 is missing (apt install clang-16 libclc-16)");
-                return;
-            };
-            let messages = String::from_utf8_lossy(&result.stderr);
-            assert!(result.status.success(), "{}:\n{messages}", source.display());
-            let compiled = fs::read_to_string(&output).unwrap();
-            let committed = fs::read_to_string(source.with_extension("s")).unwrap();
-            let difference = compiled
-                .lines()
-                .zip(committed.lines())
-                .position(|(new, old)| new != old);
-            assert_eq!(
-                difference,
-                None,
-                "line (from 0) of {}",
-                source.with_extension("s").display()
-            );
-            assert_eq!(
-                compiled.lines().count(),
-                committed.lines().count(),
-                "{}",
-                source.display()
-            );
         }
     }
     // What a user's run compiles has the lines of the source besides, and the same instructions.
     let kernel = include.join("hash_table.cl");
     let committed = fs::read_to_string(kernel.with_extension("s")).unwrap();
-    let compiled = instructions(&compile(&kernel, &[]).unwrap());
+    let compiled = instructions(&compile(&kernel, &[], Target::SouthernIslands).unwrap());
     assert!(compiled.len() > 100, "{compiled:?}");
     assert_eq!(compiled, instructions(&committed));
 }

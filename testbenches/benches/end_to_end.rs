@@ -16,6 +16,8 @@ use turnstile_sim::engine::{Engine, ModelEngine, VerilatorEngine};
 use turnstile_sim::machine::{
     Detector, Device, LdsTop, MachineConfig, Options, TopPins, Unobserved,
 };
+use turnstile_sim::run::FrontEnd;
+use turnstile_sim::southern_islands::KernelCode;
 use turnstile_sim::workloads::{self, version, Settings};
 
 /// An engine whose time is taken.
@@ -73,7 +75,7 @@ fn run(case: &Case, unit: &UnitEntry, open: Open, spent: &mut Spent) -> Result<(
     };
     let machine = MachineConfig::default();
     let device = Device::new(&machine, top, options)?;
-    let (_, outcome) = job.run(device, &job.name, &job.arguments, &mut Unobserved)?;
+    let (_, outcome) = KernelCode::run(&job, device, &job.name, &job.arguments, &mut Unobserved)?;
     if let Some(violation) = outcome.violation {
         bail!("{}: {violation}", case.label);
     }

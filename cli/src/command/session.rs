@@ -3,12 +3,11 @@
 use super::progress::Watch;
 use std::collections::BTreeMap;
 use std::time::Instant;
-use turnstile_sim::kernel::Code;
 use turnstile_sim::machine::{
     Detector, Device, EngineKind, Hardware, LdsTop, MachineConfig, Options, Outcome,
 };
 use turnstile_sim::metrics::{LaunchReport, Report};
-use turnstile_sim::run::{Argument, Host, Launched, Program, Value};
+use turnstile_sim::run::{Argument, FrontEnd, Host, Launched, Program, Value};
 use turnstile_sim::workloads::{Settings, Version, Workload};
 use turnstile_sim::{Error, Result};
 
@@ -49,8 +48,8 @@ pub struct Ran {
 }
 
 /// Runs a program and reports about it. Nothing runs unless all of it fits the machine.
-pub fn run(
-    program: &Program,
+pub fn run<C: FrontEnd>(
+    program: &Program<C>,
     benchmark: Option<&Benchmark>,
     setup: &Setup,
     watch: &mut Watch,
@@ -89,7 +88,7 @@ pub fn run(
 }
 
 /// Content of the buffers of a benchmark's only launch, one entry an argument; empty for arguments that are no buffers.
-fn of_arguments(program: &Program, buffers: &[Vec<u8>]) -> Vec<Vec<u8>> {
+fn of_arguments<C>(program: &Program<C>, buffers: &[Vec<u8>]) -> Vec<Vec<u8>> {
     let arguments = program.launches.iter().flat_map(|one| &one.job.arguments);
     let content = |argument: &Argument| match argument.value {
         Value::Shared(number) => buffers[number].clone(),
@@ -99,8 +98,8 @@ fn of_arguments(program: &Program, buffers: &[Vec<u8>]) -> Vec<Vec<u8>> {
 }
 
 /// A program on its machine.
-struct Session<'a> {
-    program: &'a Program,
+struct Session<'a, C> {
+    program: &'a Program<C>,
     /// Away while a launch runs.
     device: Option<Device<'a>>,
     watch: &'a mut Watch,
@@ -108,14 +107,14 @@ struct Session<'a> {
     launches: Vec<(Outcome, Vec<u64>)>,
 }
 
-impl<'a> Session<'a> {
+impl<'a, C: FrontEnd> Session<'a, C> {
     /// Places the buffers, and checks that every launch fits.
-    fn new(program: &'a Program, mut device: Device<'a>, watch: &'a mut Watch) -> Result<Self> {
+    fn new(program: &'a Program<C>, mut device: Device<'a>, watch: &'a mut Watch) -> Result<Self> {
         for shared in &program.buffers {
             device.allocate(&shared.name, &shared.buffer.array.bytes);
         }
         for launch in &program.launches {
-            let wavefronts = device.wavefronts(&launch.job.grid())?;
+            let wavefronts = C::warps(&launch.job, &device)?;
             if let Some(wave) = &mut watch.wave {
                 wave.expect(wavefronts);
             }
@@ -134,7 +133,7 @@ impl<'a> Session<'a> {
 
     fn warnings(&self) -> Vec<String> {
         let launches = self.program.launches.iter().zip(&self.launches);
-        let of_launch = |(launch, (outcome, _)): (&Launched, &(Outcome, _))| {
+        let of_launch = |(launch, (outcome, _)): (&Launched<C>, &(Outcome, _))| {
             let file = launch.job.code.file().to_owned();
             let reads = outcome.unwritten_reads.clone().into_iter();
             reads.map(move |read| format!("{file}:{}: {read}", read.access.line))
@@ -147,7 +146,7 @@ impl<'a> Session<'a> {
         let mut launches = vec![];
         for (launch, (outcome, cycles)) in self.program.launches.iter().zip(self.launches) {
             total.add(&outcome);
-            let kernel = launch.job.code.kernel.name.clone();
+            let kernel = launch.job.code.kernel_name().to_owned();
             let label = launch.label.clone();
             let Outcome {
                 counters,
@@ -221,7 +220,7 @@ fn in_launch(error: Error, name: &str) -> Error {
 /// A program stops at the first error, and only that loses the machine.
 const LOST: &str = "nothing is asked of a machine after an error";
 
-impl Host for Session<'_> {
+impl<C: FrontEnd> Host for Session<'_, C> {
     fn buffer(&self, number: usize) -> &[u8] {
         self.device().buffer(number)
     }
@@ -238,7 +237,7 @@ impl Host for Session<'_> {
         };
         self.watch.bar.set_prefix(name.clone());
         let device = self.device.take().expect(LOST);
-        let ran = launch.job.run(device, &name, arguments, self.watch);
+        let ran = C::run(&launch.job, device, &name, arguments, self.watch);
         let (device, mut outcome) = match &launch.label {
             Some(_) => ran.map_err(|error| in_launch(error, &name))?,
             None => ran?,

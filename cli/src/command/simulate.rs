@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 use turnstile_sim::file::{check_outputs, is_standard};
 use turnstile_sim::machine::{Detector, EngineKind, Hardware, MachineConfig};
 use turnstile_sim::metrics::Report;
-use turnstile_sim::run::{load, Dumps, Options, Program};
+use turnstile_sim::run::{load_any, AnyProgram, Dumps, FrontEnd, Options, Program};
 use turnstile_sim::wave::Wave;
 use turnstile_sim::workloads::{find, version, Settings, Version};
 use turnstile_sim::{Error, Result};
@@ -97,47 +97,71 @@ pub fn simulate(args: &SimulateArgs) -> Result<u8> {
         benchmark,
         hardware,
     } = prepare(args)?;
-    let detector = args.detector.unwrap_or(if program.transactional() {
-        Detector::DEFAULT
-    } else {
-        Detector::None
-    });
-    let setup = Setup {
-        hardware: Hardware::new(detector, &hardware)?,
-        engine: args.engine,
-        lockstep: args.lockstep,
+    let chosen = Chosen {
+        args,
         machine: &machine,
-        max_cycles: args.max_cycles,
+        benchmark,
+        hardware,
     };
-    let outputs = Outputs::create(args, &program)?;
-    let mut watch = Watch {
-        wave: args.wave.as_deref().map(Wave::create).transpose()?,
-        bar: spinner(program.name.clone()),
-        clocks: 0,
-        hint: hint(args),
-    };
-    let result = run(&program, benchmark.as_ref(), &setup, &mut watch);
-    watch.bar.finish_and_clear();
-    // A run that went wrong is what a waveform is for.
-    if let (Some(wave), Ok(_) | Err(Error::Run(_))) = (watch.wave, &result) {
-        wave.finish()?;
+    match &program {
+        AnyProgram::SouthernIslands(program) => chosen.run(program),
+        AnyProgram::Ptx(program) => chosen.run(program),
     }
-    let Ran {
-        buffers,
-        warnings,
-        report,
-    } = result?;
-    let dumped: Vec<PathBuf> = outputs.dumps.paths().map(Path::to_path_buf).collect();
-    outputs.write(&program, &buffers, &report)?;
-    let named = args.json.iter().chain(&args.wave).chain(&dumped);
-    let written = files_written(named.map(PathBuf::as_path));
-    tell(&format!("{report}\n{written}"))?;
-    // With --strict they are why the run has failed.
-    if args.strict || !is_quiet() {
-        warn(&warnings);
+}
+
+/// What the user has chosen, but for the program.
+struct Chosen<'a> {
+    args: &'a SimulateArgs,
+    machine: &'a MachineConfig,
+    benchmark: Option<Benchmark>,
+    hardware: Vec<(&'a str, &'a str)>,
+}
+
+impl Chosen<'_> {
+    fn run<C: FrontEnd>(&self, program: &Program<C>) -> Result<u8> {
+        let args = self.args;
+        let detector = args.detector.unwrap_or(if program.transactional() {
+            Detector::DEFAULT
+        } else {
+            Detector::None
+        });
+        let setup = Setup {
+            hardware: Hardware::new(detector, &self.hardware)?,
+            engine: args.engine,
+            lockstep: args.lockstep,
+            machine: self.machine,
+            max_cycles: args.max_cycles,
+        };
+        let outputs = Outputs::create(args, program)?;
+        let mut watch = Watch {
+            wave: args.wave.as_deref().map(Wave::create).transpose()?,
+            bar: spinner(program.name.clone()),
+            clocks: 0,
+            hint: hint(args),
+        };
+        let result = run(program, self.benchmark.as_ref(), &setup, &mut watch);
+        watch.bar.finish_and_clear();
+        // A run that went wrong is what a waveform is for.
+        if let (Some(wave), Ok(_) | Err(Error::Run(_))) = (watch.wave, &result) {
+            wave.finish()?;
+        }
+        let Ran {
+            buffers,
+            warnings,
+            report,
+        } = result?;
+        let dumped: Vec<PathBuf> = outputs.dumps.paths().map(Path::to_path_buf).collect();
+        outputs.write(program, &buffers, &report)?;
+        let named = args.json.iter().chain(&args.wave).chain(&dumped);
+        let written = files_written(named.map(PathBuf::as_path));
+        tell(&format!("{report}\n{written}"))?;
+        // With --strict they are why the run has failed.
+        if args.strict || !is_quiet() {
+            warn(&warnings);
+        }
+        let doubtful = args.strict && !warnings.is_empty();
+        Ok(u8::from(!report.good() || doubtful))
     }
-    let doubtful = args.strict && !warnings.is_empty();
-    Ok(u8::from(!report.good() || doubtful))
 }
 
 /// What to say of a long run: nothing if it takes the time of the RTL to see what the RTL does.
@@ -165,7 +189,7 @@ struct Outputs {
 
 impl Outputs {
     /// Before the run, so that a path that cannot be written costs no time.
-    fn create(args: &SimulateArgs, program: &Program) -> Result<Self> {
+    fn create<C>(args: &SimulateArgs, program: &Program<C>) -> Result<Self> {
         let outputs = Self {
             dumps: Dumps::create(program)?,
             json: args.json.as_deref().map(Output::create).transpose()?,
@@ -185,7 +209,7 @@ impl Outputs {
         Ok(outputs)
     }
 
-    fn write(self, program: &Program, buffers: &[Vec<u8>], report: &Report) -> Result<()> {
+    fn write<C>(self, program: &Program<C>, buffers: &[Vec<u8>], report: &Report) -> Result<()> {
         self.dumps.write(program, buffers)?;
         match self.json {
             Some(json) => json.write(&report.json()),
@@ -196,7 +220,7 @@ impl Outputs {
 
 /// What is run, with names and values of the hardware's parameters.
 struct Prepared<'a> {
-    program: Program,
+    program: AnyProgram,
     benchmark: Option<Benchmark>,
     hardware: Vec<(&'a str, &'a str)>,
 }
@@ -226,7 +250,7 @@ fn prepare(args: &SimulateArgs) -> Result<Prepared<'_>> {
             allow_global_stores: args.allow_global_stores,
         };
         return Ok(Prepared {
-            program: load(Path::new(&args.what), options)?,
+            program: load_any(Path::new(&args.what), options)?,
             benchmark: None,
             hardware,
         });
@@ -244,7 +268,9 @@ fn prepare(args: &SimulateArgs) -> Result<Prepared<'_>> {
         settings: Settings::parse(workload, &settings)?,
     };
     Ok(Prepared {
-        program: Program::of(workload.job(version, &benchmark.settings)?),
+        program: AnyProgram::SouthernIslands(Program::of(
+            workload.job(version, &benchmark.settings)?,
+        )),
         benchmark: Some(benchmark),
         hardware,
     })

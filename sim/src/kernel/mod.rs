@@ -22,8 +22,10 @@ mod geometry;
 mod grid;
 mod image;
 mod lanes;
+mod post_dominators;
 mod printed;
 mod request;
+mod simt_stack;
 mod token;
 mod unit;
 mod warp;
@@ -38,10 +40,12 @@ pub use geometry::LaunchGeometry;
 pub use grid::{Argument, Grid, Value};
 pub use image::{ChannelType, Image, ImageFormat, Texels};
 pub use lanes::{lanes_of, LaneWords};
+pub(crate) use post_dominators::post_dominators;
 pub use printed::Printed;
 pub use request::{
     LocalAccess, LocalRequest, LocalUpdate, MemoryAtomic, MemoryOp, MemoryRequest, ScalarLoad,
 };
+pub use simt_stack::SimtStack;
 pub use token::{Counter, CounterSet, Limit, Outstanding, Token, COUNTERS};
 pub use unit::Unit;
 pub use warp::Warp;

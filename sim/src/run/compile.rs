@@ -1,4 +1,4 @@
-//! OpenCL C to Southern Islands assembly text, by stock clang.
+//! OpenCL C to the text of a front end, by stock clang.
 
 use crate::{Error, Result};
 use bstr::ByteSlice;
@@ -14,9 +14,10 @@ pub const HEADER: &str = include_str!("../../kernels/turnstile.h");
 pub const HEADER_NAME: &str = "turnstile.h";
 
 /// Every header that is beside a kernel, by name.
-const HEADERS: [(&str, &str); 4] = [
+const HEADERS: [(&str, &str); 5] = [
     (HEADER_NAME, HEADER),
     (BUILTINS, include_str!("../../kernels/opencl.h")),
+    ("opencl_ptx.h", include_str!("../../kernels/opencl_ptx.h")),
     (
         "opencl_images.h",
         include_str!("../../kernels/opencl_images.h"),
@@ -33,44 +34,91 @@ const VERSION_NAME: &str = "turnstile-version.h";
 const VERSION: &str = "__clang_version__\n";
 
 const COMPILER: &str = "clang-16";
-const LIBRARY: &str = "/usr/lib/clc/tahiti-amdgcn-mesa-mesa3d.bc";
 const INSTALL: &str =
-    "install it with `apt install clang-16 libclc-16`, or give the compiled .s instead";
+    "install it with `apt install clang-16 libclc-16`, or give the compiled text instead";
+
+/// What kernels are compiled for: the front end that executes them.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Target {
+    #[default]
+    SouthernIslands,
+    Ptx,
+}
 
 /// Arguments of the compiler for OpenCL C.
-const FRONT_END_FLAGS: [&str; 8] = [
+const LANGUAGE_FLAGS: [&str; 5] = [
     "-x",
     "cl",
     "-cl-std=CL1.2",
-    "-target",
-    "amdgcn-mesa-mesa3d",
-    "-mcpu=tahiti",
     "-Xclang",
     "-finclude-default-header",
 ];
 
-/// Those that make code of it besides, without include folder, source and output.
-const CODE_FLAGS: [&str; 6] = [
-    "-O2",
-    "-fno-integrated-as",
-    "-Xclang",
-    "-mlink-builtin-bitcode",
-    "-Xclang",
-    LIBRARY,
-];
+impl Target {
+    /// By its name in run files.
+    pub fn of(name: &str) -> Option<Self> {
+        [Self::SouthernIslands, Self::Ptx]
+            .into_iter()
+            .find(|target| target.name() == name)
+    }
+
+    /// Its name in run files.
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::SouthernIslands => "southern-islands",
+            Self::Ptx => "ptx",
+        }
+    }
+
+    /// Ending of a file with its text.
+    pub fn extension(self) -> &'static str {
+        match self {
+            Self::SouthernIslands => "s",
+            Self::Ptx => "ptx",
+        }
+    }
+
+    fn machine_flags(self) -> &'static [&'static str] {
+        match self {
+            Self::SouthernIslands => &["-target", "amdgcn-mesa-mesa3d", "-mcpu=tahiti"],
+            Self::Ptx => &["-target", "nvptx64-nvidia-nvcl"],
+        }
+    }
+
+    /// Those that make code of it besides, without include folder, source and output.
+    fn code_flags(self) -> &'static [&'static str] {
+        match self {
+            Self::SouthernIslands => &["-O2", "-fno-integrated-as"],
+            // -O2 moves the body of a spin lock's loop behind it, where lanes wait for each other for ever. And a product and a sum
+            // round twice, as they do on the other target.
+            Self::Ptx => &["-O1", "-ffp-contract=off"],
+        }
+    }
+
+    /// OpenCL's functions.
+    fn library(self) -> &'static str {
+        match self {
+            Self::SouthernIslands => "/usr/lib/clc/tahiti-amdgcn-mesa-mesa3d.bc",
+            Self::Ptx => "/usr/lib/clc/nvptx64--nvidiacl.bc",
+        }
+    }
+}
 
 /// The command that compiles `source`, with Turnstile's headers in `include`, to assembly text in `output`.
-pub fn compile_command(source: &Path, include: &Path, output: &Path) -> Command {
-    let mut command = front_end_command(include);
-    command.args(CODE_FLAGS);
+pub fn compile_command(source: &Path, include: &Path, output: &Path, target: Target) -> Command {
+    let mut command = front_end_command(include, target);
+    command.args(target.code_flags());
+    for word in ["-mlink-builtin-bitcode", target.library()] {
+        command.arg("-Xclang").arg(word);
+    }
     command.arg("-S").arg(source).arg("-o").arg(output);
     command
 }
 
 /// Compiles a `.cl` file, with more options for the compiler, and returns its assembly text.
-pub fn compile(source: &Path, options: &[OsString]) -> Result<String> {
-    let assembly = produce(source, options, |include, output| {
-        let mut command = compile_command(source, include, output);
+pub fn compile(source: &Path, options: &[OsString], target: Target) -> Result<String> {
+    let assembly = produce(source, options, target, |include, output| {
+        let mut command = compile_command(source, include, output, target);
         // Messages about the kernel shall name lines of the source; the instructions stay the same.
         command.arg("-gline-tables-only");
         command
@@ -79,9 +127,9 @@ pub fn compile(source: &Path, options: &[OsString]) -> Result<String> {
 }
 
 /// LLVM's text of a `.cl` file, unoptimised: what the source says of its kernels' parameters.
-pub fn module(source: &Path, options: &[OsString]) -> Result<String> {
-    let module = produce(source, options, |include, output| {
-        let mut command = front_end_command(include);
+pub fn module(source: &Path, options: &[OsString], target: Target) -> Result<String> {
+    let module = produce(source, options, target, |include, output| {
+        let mut command = front_end_command(include, target);
         command.args(["-cl-kernel-arg-info", "-Xclang", "-disable-llvm-passes"]);
         command.args(["-S", "-emit-llvm"]).arg(source);
         command.arg("-o").arg(output);
@@ -97,11 +145,11 @@ fn text(bytes: Vec<u8>) -> String {
 
 /// The source with all that it includes, and the compiler's version: everything that decides what is made of it, but the
 /// options and the [`recipe`]. A source may be in any character set.
-pub fn preprocess(source: &Path, options: &[OsString]) -> Result<Vec<u8>> {
+pub fn preprocess(source: &Path, options: &[OsString], target: Target) -> Result<Vec<u8>> {
     let mut headers = PathBuf::new();
-    let text = produce(source, options, |include, output| {
+    let text = produce(source, options, target, |include, output| {
         headers = include.to_owned();
-        let mut command = front_end_command(include);
+        let mut command = front_end_command(include, target);
         command.arg("-include").arg(include.join(VERSION_NAME));
         command.arg("-E").arg(source).arg("-o").arg(output);
         command
@@ -111,19 +159,23 @@ pub fn preprocess(source: &Path, options: &[OsString]) -> Result<Vec<u8>> {
 }
 
 /// How kernels are compiled, with size and time of the library that they are linked with, as a text.
-pub fn recipe() -> String {
-    let there = std::fs::metadata(LIBRARY);
+pub fn recipe(target: Target) -> String {
+    let library = target.library();
+    let there = std::fs::metadata(library);
     let there = there.map(|there| (there.len(), there.modified().ok()));
     format!(
-        "{FRONT_END_FLAGS:?} {CODE_FLAGS:?} {LIBRARY} {:?}",
+        "{LANGUAGE_FLAGS:?} {:?} {:?} {library} {:?}",
+        target.machine_flags(),
+        target.code_flags(),
         there.ok()
     )
 }
 
 /// The beginning of every command.
-fn front_end_command(include: &Path) -> Command {
+fn front_end_command(include: &Path, target: Target) -> Command {
     let mut command = Command::new(COMPILER);
-    command.args(FRONT_END_FLAGS).arg("-I").arg(include);
+    command.args(LANGUAGE_FLAGS).args(target.machine_flags());
+    command.arg("-I").arg(include);
     command.arg("-include").arg(include.join(BUILTINS));
     command
 }
@@ -132,6 +184,7 @@ fn front_end_command(include: &Path) -> Command {
 fn produce(
     source: &Path,
     options: &[OsString],
+    target: Target,
     command: impl FnOnce(&Path, &Path) -> Command,
 ) -> Result<Vec<u8>> {
     let place = source.display().to_string();
@@ -145,7 +198,7 @@ fn produce(
     }
     let output = folder.path().join("output");
     let mut command = command(folder.path(), &output);
-    start(command.args(options), LIBRARY, &place)?;
+    start(command.args(options), target.library(), &place)?;
     std::fs::read(&output).map_err(failed)
 }
 
@@ -194,12 +247,12 @@ mod tests {
         assert_eq!(
             message(&mut Command::new("no-such-clang"), "/"),
             "k.cl: no-such-clang does not start (No such file or directory (os error 2)); install it with \
-             `apt install clang-16 libclc-16`, or give the compiled .s instead"
+             `apt install clang-16 libclc-16`, or give the compiled text instead"
         );
         assert_eq!(
             message(&mut Command::new("true"), "/no/library.bc"),
             "k.cl: /no/library.bc is missing; install it with `apt install clang-16 libclc-16`, or give the \
-             compiled .s instead"
+             compiled text instead"
         );
     }
 

@@ -1,14 +1,11 @@
 //! A job: a loaded kernel, its launch geometry and its arguments, checked against each other.
 
 use super::array::Array;
+use super::front_end::FrontEnd;
 use crate::kernel::{self, Code, Grid, ImageFormat, LaunchGeometry};
-use crate::machine::{Device, Observer, Outcome};
-use crate::southern_islands::{self, KernelCode, LoadOptions, Program, Wavefront, LANES};
+use crate::southern_islands::KernelCode;
 use crate::{Error, Result};
 use std::path::PathBuf;
-
-/// Global byte address of a program's constant data: far above anything the machine allocates.
-pub const CODE_ADDRESS: u64 = 1 << 40;
 
 /// A kernel of a front end whose loaded code is `C`, with everything it needs to run.
 #[derive(Clone, Debug)]
@@ -113,20 +110,13 @@ pub struct Launch<'a> {
     pub allow_global_stores: bool,
 }
 
-impl Job {
-    /// Loads a Southern Islands kernel, with its constant data at [`CODE_ADDRESS`], and checks that launch and arguments
-    /// fit it and the machine.
+impl<C: FrontEnd> Job<C> {
+    /// Loads the kernel of a launch, and checks that launch and arguments fit it.
+    ///
+    /// # Errors
+    /// If they do not, or the kernel cannot be executed.
     pub fn new(launch: Launch) -> Result<Self> {
-        let options = LoadOptions {
-            base_address: CODE_ADDRESS,
-            allow_global_stores: launch.allow_global_stores,
-        };
-        let program = southern_islands::load_each(launch.text, launch.file, &options)?;
-        let code = find_kernel(program, &launch)?;
-        if let Some(refusal) = code.kernel.refusal {
-            return Err(refusal.into());
-        }
-        Self::of(code, launch)
+        C::job(launch)
     }
 }
 
@@ -211,23 +201,6 @@ impl<C> Job<C> {
     }
 }
 
-impl Job {
-    /// Runs the kernel to its end with these arguments, under a name for messages. Not generic: the machine around this kind of
-    /// kernel is compiled in this crate, as optimised as that is, and not by every caller again.
-    ///
-    /// # Errors
-    /// As [`Device::run`].
-    pub fn run<'a>(
-        &self,
-        device: Device<'a>,
-        name: &str,
-        arguments: &[Argument],
-        observer: &mut dyn Observer<Wavefront, LANES>,
-    ) -> Result<(Device<'a>, Outcome)> {
-        device.run(&self.grid_with(name, arguments), observer)
-    }
-}
-
 impl Argument {
     fn value(&self) -> kernel::Value<'_> {
         match &self.value {
@@ -249,18 +222,4 @@ impl Argument {
             Value::Local(bytes) => kernel::Value::Local(*bytes),
         }
     }
-}
-
-fn find_kernel(program: Program, launch: &Launch) -> Result<KernelCode> {
-    let named = |kernel: &southern_islands::Kernel| format!("`{}`", kernel.name);
-    let names: Vec<_> = program.kernels().iter().map(named).collect();
-    KernelCode::new(program, launch.entry).ok_or_else(|| {
-        let remedy = if names.is_empty() {
-            "mark a function with __kernel".to_string()
-        } else {
-            format!("choose {}", names.join(" or "))
-        };
-        let what = format!("{} has no kernel `{}`", launch.file, launch.entry);
-        Error::input((launch.place)("entry"), what, remedy)
-    })
 }

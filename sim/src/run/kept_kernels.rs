@@ -4,7 +4,7 @@
 //! preprocessor leaves it, the options, the compiler and its library. An entry carries a digest of itself: one that is damaged
 //! is made again.
 
-use super::compile::{compile, module, preprocess, recipe};
+use super::compile::{compile, module, preprocess, recipe, Target};
 use crate::{Error, Result};
 use sha2::{Digest, Sha256};
 use std::ffi::OsString;
@@ -25,15 +25,18 @@ pub struct Compiled {
 }
 
 /// Compiles a `.cl` file, unless that was done before.
-pub fn compiled(source: &Path, options: &[OsString]) -> Result<Compiled> {
+pub fn compiled(source: &Path, options: &[OsString], target: Target) -> Result<Compiled> {
     let make = || {
         Ok(Compiled {
-            assembly: compile(source, options)?,
-            module: module(source, options)?,
+            assembly: compile(source, options, target)?,
+            module: module(source, options, target)?,
         })
     };
-    match preprocess(source, options) {
-        Ok(text) => kept_in(&kept::folder("kernels"), &key(&text, options), make),
+    match preprocess(source, options, target) {
+        Ok(text) => {
+            let key = key(&text, options, target);
+            kept_in(&kept::folder("kernels"), &key, make)
+        }
         Err(Error::Interrupted) => Err(Error::Interrupted),
         // It does not compile either, and that says why.
         Err(_) => make(),
@@ -41,7 +44,7 @@ pub fn compiled(source: &Path, options: &[OsString]) -> Result<Compiled> {
 }
 
 /// Name of the entry of a source.
-fn key(preprocessed: &[u8], options: &[OsString]) -> String {
+fn key(preprocessed: &[u8], options: &[OsString], target: Target) -> String {
     let mut digest = Sha256::new();
     // Lengths keep parts apart.
     let mut add = |part: &[u8]| {
@@ -52,7 +55,7 @@ fn key(preprocessed: &[u8], options: &[OsString]) -> String {
     options
         .iter()
         .for_each(|option| add(option.as_encoded_bytes()));
-    add(recipe().as_bytes());
+    add(recipe(target).as_bytes());
     hex(&digest.finalize())
 }
 
@@ -176,6 +179,7 @@ mod tests {
     #[test]
     fn everything_that_decides_has_its_own_entry() {
         let options = |texts: &[&str]| texts.iter().map(OsString::from).collect::<Vec<_>>();
+        let key = |text: &[u8], options: &[OsString]| key(text, options, Target::SouthernIslands);
         let mut keys = vec![
             key(b"a", &[]),
             key(b"b", &[]),

@@ -1,5 +1,6 @@
 //! The text of a run file's kernels: assembly as it is, OpenCL C through the compiler.
 
+use super::compile::Target;
 use super::kept_kernels::{compiled, Compiled};
 use super::signature::{parameters, Parameter};
 use super::source::{unreadable, Source};
@@ -32,10 +33,20 @@ impl Text {
 pub type Field<'a, T> = (String, &'a Spanned<T>);
 
 /// The kernel files of a run file. A file is compiled once, however many launches it has.
-#[derive(Default)]
-pub struct Texts(HashMap<(PathBuf, Vec<OsString>), Rc<Text>>);
+pub struct Texts {
+    target: Target,
+    read: HashMap<(PathBuf, Vec<OsString>), Rc<Text>>,
+}
 
 impl Texts {
+    /// None yet, for this front end.
+    pub fn new(target: Target) -> Self {
+        Self {
+            target,
+            read: HashMap::new(),
+        }
+    }
+
     /// A kernel file with options for the compiler.
     pub fn get(
         &mut self,
@@ -53,34 +64,41 @@ impl Texts {
             None => vec![],
         };
         let key = (path, given);
-        if let Some(text) = self.0.get(&key) {
+        if let Some(text) = self.read.get(&key) {
             return Ok(Rc::clone(text));
         }
         let (path, given) = &key;
         let options = options.map(|(field, options)| source.place(options, field));
-        let text = Rc::new(read(path, given, &place, options)?);
-        self.0.insert(key, Rc::clone(&text));
+        let text = Rc::new(read(path, given, &place, options, self.target)?);
+        self.read.insert(key, Rc::clone(&text));
         Ok(text)
     }
 
     /// The files.
     pub fn paths(&self) -> impl Iterator<Item = &Path> {
-        self.0.keys().map(|(path, _)| path.as_path())
+        self.read.keys().map(|(path, _)| path.as_path())
     }
 }
 
 /// Reads or compiles a kernel file. `place` is where the run file names it, `options` where its options stand.
-fn read(path: &Path, given: &[OsString], place: &str, options: Option<String>) -> Result<Text> {
+fn read(
+    path: &Path,
+    given: &[OsString],
+    place: &str,
+    options: Option<String>,
+    target: Target,
+) -> Result<Text> {
     let name = path.display().to_string();
     let unreadable = |error| unreadable(place, &name, &error);
     let extension = path.extension().and_then(|extension| extension.to_str());
+    let own = target.extension();
     match (extension, options) {
-        (Some("s"), Some(options)) => Err(Error::input(
+        (Some(extension), Some(options)) if extension == own => Err(Error::input(
             options,
-            "the kernel is assembly text, which is not compiled",
+            "the kernel is compiled text, which is not compiled again",
             "leave `options` out, or give the .cl as `kernel`",
         )),
-        (Some("s"), None) => Ok(Text {
+        (Some(extension), None) if extension == own => Ok(Text {
             assembly: fs::read_to_string(path).map_err(unreadable)?,
             name,
             module: None,
@@ -88,7 +106,7 @@ fn read(path: &Path, given: &[OsString], place: &str, options: Option<String>) -
         (Some("cl"), _) => {
             // The compiler reads it: bytes, in whatever character set its comments are.
             File::open(path).map_err(unreadable)?;
-            let Compiled { assembly, module } = compiled(path, given)?;
+            let Compiled { assembly, module } = compiled(path, given, target)?;
             Ok(Text {
                 name,
                 assembly,
@@ -97,8 +115,13 @@ fn read(path: &Path, given: &[OsString], place: &str, options: Option<String>) -
         }
         _ => Err(Error::input(
             place,
-            format!("`{name}` is neither .cl nor .s"),
-            "give OpenCL C (.cl) or what clang makes of it for tahiti (.s)",
+            format!("`{name}` is neither .cl nor .{own}"),
+            match target {
+                Target::SouthernIslands => {
+                    "give OpenCL C (.cl) or what clang makes of it for tahiti (.s)"
+                }
+                Target::Ptx => "give OpenCL C (.cl) or PTX (.ptx)",
+            },
         )),
     }
 }

@@ -1,19 +1,21 @@
 //! What a run file describes: buffers, and launches in a row on them, as a host program makes them.
 
+use super::front_end::FrontEnd;
 use super::job::{Argument, Buffer, Image, Job, Texels, Value};
 use super::rounds::Rounds;
+use crate::southern_islands::KernelCode;
 use crate::{Error, Result};
 use std::path::PathBuf;
 
 /// Buffers and launches.
 #[derive(Clone, Debug)]
-pub struct Program {
+pub struct Program<C = KernelCode> {
     /// For messages: the run file or benchmark.
     pub name: String,
     /// What lies in global memory, in this order.
     pub buffers: Vec<SharedBuffer>,
     /// The launches, in the order of the run file.
-    pub launches: Vec<Launched>,
+    pub launches: Vec<Launched<C>>,
     /// In which order they run, and how often.
     pub(super) plan: Block,
     /// Files that it was read from; a run must not write them.
@@ -31,11 +33,11 @@ pub struct SharedBuffer {
 
 /// A launch of a program.
 #[derive(Clone, Debug)]
-pub struct Launched {
+pub struct Launched<C = KernelCode> {
     /// Where it stands in a run file with several, such as `launch[1]`.
     pub label: Option<String>,
     /// Kernel, sizes, and the arguments of the first round.
-    pub job: Job,
+    pub job: Job<C>,
     /// The arguments of every round.
     pub(super) rounds: Vec<Rounds>,
 }
@@ -103,9 +105,9 @@ pub trait Host {
     fn launch(&mut self, launch: usize, round: u64, arguments: &[Argument]) -> Result<()>;
 }
 
-impl Program {
+impl<C: FrontEnd> Program<C> {
     /// One launch, with buffers of its own.
-    pub fn of(mut job: Job) -> Self {
+    pub fn of(mut job: Job<C>) -> Self {
         let mut buffers = vec![];
         for argument in &mut job.arguments {
             let mut share = |buffer: &Buffer| {
@@ -143,7 +145,7 @@ impl Program {
     }
 
     /// A launch by itself in its first round, with buffers of its own as they are at the start.
-    pub fn alone(&self, launch: usize) -> Job {
+    pub fn alone(&self, launch: usize) -> Job<C> {
         let mut job = self.launches[launch].job.clone();
         job.name.clone_from(&self.name);
         job.inputs.clone_from(&self.inputs);
@@ -165,7 +167,7 @@ impl Program {
     /// Whether a kernel of it uses transactions.
     pub fn transactional(&self) -> bool {
         let mut launches = self.launches.iter();
-        launches.any(|launch| launch.job.transactional())
+        launches.any(|launch| launch.job.code.transactional())
     }
 
     /// Runs everything.
@@ -208,7 +210,7 @@ impl Program {
     }
 }
 
-impl Launched {
+impl<C> Launched<C> {
     /// The arguments of a round.
     pub fn arguments(&self, round: u64) -> Vec<Argument> {
         self.rounds.iter().map(|one| one.in_round(round)).collect()
@@ -243,7 +245,7 @@ impl Repeat {
     }
 
     /// Whether a round was the last one, though there could be more.
-    fn is_over(&self, program: &Program, host: &dyn Host) -> bool {
+    fn is_over<C>(&self, program: &Program<C>, host: &dyn Host) -> bool {
         match self {
             Self::Times(_) => false,
             Self::UntilZero {

@@ -19,6 +19,8 @@
 //! several in a row.
 
 use super::arguments::{Arguments, Buffers};
+use super::compile::Target;
+use super::front_end::FrontEnd;
 use super::job::{Argument, Job, Launch};
 use super::kernel_text::{Field, Texts};
 use super::program::{Block, Body, Launched, Program, Repeat, Write};
@@ -26,7 +28,7 @@ use super::schema::{self, Set, Table, Until};
 use super::source::{unreadable, Source, LAUNCH};
 use super::types::ValueType;
 use crate::file::{read_name, read_text};
-use crate::{Error, Result};
+use crate::{ptx, Error, Result};
 use std::ffi::OsStr;
 use std::path::{Path, PathBuf};
 use toml::Spanned;
@@ -41,25 +43,79 @@ pub struct Options {
     pub allow_global_stores: bool,
 }
 
+/// A program of whichever front end its kernels are for.
+#[derive(Clone, Debug)]
+pub enum AnyProgram {
+    SouthernIslands(Program),
+    Ptx(Program<ptx::KernelCode>),
+}
+
 /// Reads a run file, compiling its kernels if they are OpenCL C, and checks all its launches. From standard input, which is
-/// `-`, paths are relative to the current folder.
-pub fn load(path: &Path, options: Options) -> Result<Program> {
+/// `-`, paths are relative to the current folder. The front end is that of `target`; without it that of the first kernel's file.
+pub fn load_any(path: &Path, options: Options) -> Result<AnyProgram> {
     let name = read_name(path);
     let text = read_text(path).map_err(|error| unreadable(&name, &name, &error))?;
     let source = Source { path, text: &text };
     let table = source.parse()?;
+    Ok(match target(&source, &table)? {
+        Target::SouthernIslands => AnyProgram::SouthernIslands(program(&source, &table, options)?),
+        Target::Ptx => AnyProgram::Ptx(program(&source, &table, options)?),
+    })
+}
+
+/// Reads a run file as [`load_any`] does, of Southern Islands.
+///
+/// # Errors
+/// As [`load_any`], and if its kernels are for another front end.
+pub fn load(path: &Path, options: Options) -> Result<Program> {
+    match load_any(path, options)? {
+        AnyProgram::SouthernIslands(program) => Ok(program),
+        AnyProgram::Ptx(_) => Err(Error::input(
+            read_name(path),
+            "its kernels are for PTX",
+            "give a run file without target = \"ptx\"",
+        )),
+    }
+}
+
+/// The front end of a run file's kernels.
+fn target(source: &Source, table: &Table) -> Result<Target> {
+    if let Some(named) = &table.target {
+        return Target::of(named.get_ref()).ok_or_else(|| {
+            Error::input(
+                source.place(named, "target"),
+                format!("there is no target `{}`", named.get_ref()),
+                "write target = \"southern-islands\" or target = \"ptx\"",
+            )
+        });
+    }
+    let ending = first_kernel(table).and_then(|kernel| kernel.extension());
+    Ok(match ending == Some(OsStr::new(Target::Ptx.extension())) {
+        true => Target::Ptx,
+        false => Target::SouthernIslands,
+    })
+}
+
+fn first_kernel(table: &Table) -> Option<&PathBuf> {
+    let own = table.kernel.as_ref().map(Spanned::get_ref);
+    let mut launches = table.launch.iter().flatten();
+    own.or_else(|| launches.find_map(|launch| first_kernel(launch.get_ref())))
+}
+
+fn program<C: FrontEnd>(source: &Source, table: &Table, options: Options) -> Result<Program<C>> {
+    let name = source.name();
     let mut loader = Loader {
-        source: &source,
+        source,
         options,
         several: table.launch.is_some() || table.repeat.is_some(),
-        texts: Texts::default(),
+        texts: Texts::new(C::TARGET),
         buffers: Buffers::default(),
         launches: vec![],
     };
-    loader.buffers(&table)?;
-    let plan = loader.block(&table, "", 1, &Inherited::default(), 1)?;
+    loader.buffers(table)?;
+    let plan = loader.block(table, "", 1, &Inherited::default(), 1)?;
     let mut inputs = loader.buffers.files;
-    inputs.push(path.to_owned());
+    inputs.push(source.path.to_owned());
     inputs.extend(loader.texts.paths().map(Path::to_owned));
     Ok(Program {
         name,
@@ -96,7 +152,8 @@ impl<'a> Inherited<'a> {
         let field = |name: &str| format!("{prefix}{name}");
         // Assembly text is not compiled, whatever those around it are.
         let kernel = table.kernel.as_ref().map(|kernel| kernel.get_ref());
-        let is_text = kernel.is_some_and(|kernel| kernel.extension() == Some(OsStr::new("s")));
+        let ending = kernel.and_then(|kernel| kernel.extension());
+        let is_text = ending.is_some_and(|ending| ending == "s" || ending == "ptx");
         let options = match &table.options {
             None if is_text => None,
             own => of(&self.options, own, field("options")),
@@ -121,17 +178,17 @@ impl<'a> Inherited<'a> {
 }
 
 /// Makes a program of the tables of a run file.
-struct Loader<'a> {
+struct Loader<'a, C> {
     source: &'a Source<'a>,
     options: Options,
     /// Launches have labels.
     several: bool,
     texts: Texts,
     buffers: Buffers,
-    launches: Vec<Launched>,
+    launches: Vec<Launched<C>>,
 }
 
-impl Loader<'_> {
+impl<C: FrontEnd> Loader<'_, C> {
     /// The `[buffers]` of the file.
     fn buffers(&mut self, table: &Table) -> Result<()> {
         for (name, given) in table.buffers.iter().flat_map(|all| all.get_ref()) {
@@ -181,6 +238,13 @@ impl Loader<'_> {
                 for (index, launch) in launches.iter().enumerate() {
                     let prefix = format!("{prefix}launch[{index}].");
                     let line = self.source.line_of(launch);
+                    if let Some(target) = &launch.get_ref().target {
+                        return Err(Error::input(
+                            self.source.place(target, &format!("{prefix}target")),
+                            "all kernels of a run are for one machine",
+                            "write target at the top of the file, above the first [[launch]]",
+                        ));
+                    }
                     if let Some(buffers) = &launch.get_ref().buffers {
                         return Err(Error::input(
                             self.source.place(buffers, &format!("{prefix}buffers")),
@@ -228,7 +292,7 @@ impl Loader<'_> {
         line: usize,
         inherited: &Inherited,
         rounds: u64,
-    ) -> Result<Launched> {
+    ) -> Result<Launched<C>> {
         let source = self.source;
         let missing = |field: &str| {
             let place = format!("{}:{line}", source.name());
@@ -277,7 +341,7 @@ impl Loader<'_> {
             "" => entry.get_ref().clone(),
             launch => format!("{launch} ({})", entry.get_ref()),
         });
-        let mut job = Job::new(Launch {
+        let mut job = C::job(Launch {
             name: &match &label {
                 Some(label) => format!("{}: {label}", source.name()),
                 None => source.name(),
@@ -293,19 +357,20 @@ impl Loader<'_> {
             allow_global_stores: self.options.allow_global_stores,
         })?;
         if let Some((field, bytes)) = &inherited.private_bytes {
-            job.code.kernel.scratch_bytes = self.private_bytes(bytes, field, &job)?;
+            let bytes = self.private_bytes(bytes, field, &job)?;
+            job.code.set_private_bytes(bytes);
         }
         // Sizes of arguments repeat after the longest list.
         let lists = rounds.iter().map(|rounds| rounds.alternatives());
         for round in 1..lists.max().unwrap_or(1) {
-            job.check(&in_round(round), &place("args"))?;
+            C::check(&job, &in_round(round), &place("args"))?;
         }
         Ok(Launched { label, job, rounds })
     }
 
     /// Private memory of a work-item of the job, which has to be at least as much as without.
-    fn private_bytes(&self, bytes: &Spanned<u32>, field: &str, job: &Job) -> Result<u32> {
-        let (asked, least) = (*bytes.get_ref(), job.code.kernel.scratch_bytes);
+    fn private_bytes(&self, bytes: &Spanned<u32>, field: &str, job: &Job<C>) -> Result<u32> {
+        let (asked, least) = (*bytes.get_ref(), job.code.private_bytes());
         if (least..=MOST_PRIVATE_BYTES).contains(&asked) && asked.is_multiple_of(4) {
             return Ok(asked);
         }

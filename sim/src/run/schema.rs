@@ -15,6 +15,8 @@ use toml::Spanned;
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Table {
+    /// Of the whole file: which front end executes its kernels.
+    pub target: Option<Spanned<String>>,
     pub kernel: Option<Spanned<PathBuf>>,
     pub entry: Option<Spanned<String>>,
     pub options: Option<Spanned<Vec<String>>>,

@@ -27,7 +27,7 @@ const LOCAL: &str = "i32 3";
 /// Names of the kernels in LLVM's text of a module, in their order.
 pub fn kernels(module: &str) -> Vec<&str> {
     let lines = module.lines();
-    let definitions = lines.filter(|line| line.starts_with("define") && line.contains(KERNEL));
+    let definitions = lines.filter(|line| is_kernel(line));
     definitions
         .filter_map(|line| line.split_once('@')?.1.split('(').next())
         .collect()
@@ -89,8 +89,12 @@ pub fn dimensions(module: &str, entry: &str) -> usize {
     calls.filter(|&dimension| dimension < 3).max().unwrap_or(0) + 1
 }
 
-/// How LLVM marks a kernel.
-const KERNEL: &str = " amdgpu_kernel ";
+/// How LLVM marks a kernel, target by target.
+const KERNEL: [&str; 2] = [" amdgpu_kernel ", " spir_kernel "];
+
+fn is_kernel(line: &str) -> bool {
+    line.starts_with("define") && KERNEL.iter().any(|mark| line.contains(mark))
+}
 
 fn definition<'a>(module: &'a str, entry: &str) -> Option<&'a str> {
     let function = format!(" @{entry}(");

@@ -1,5 +1,6 @@
 //! A run file to start from, made of what a kernel's source declares.
 
+use super::compile::Target;
 use super::kept_kernels::compiled;
 use super::kernel_text::{check_options, resolved};
 use super::signature::{dimensions, kernels, parameters, work_group, Parameter};
@@ -51,7 +52,7 @@ impl Template<'_> {
         }
         check_options(self.options, || "options of clang".into())?;
         let options = resolved(self.options, |path| self.folder.join(path));
-        let module = compiled(self.kernel, &options)?.module;
+        let module = compiled(self.kernel, &options, Target::SouthernIslands)?.module;
         let all = kernels(&module);
         let entry = self.entry.or(all.first().copied()).ok_or_else(|| {
             Error::input(

@@ -1,6 +1,8 @@
-//! A functional machine without timing: flat global memory, one wavefront at a time, a trivial local memory, and
-//! transactions that run one lane after the other.
+//! A functional machine without timing: flat global memory, one warp at a time, a trivial local memory, and
+//! transactions that run one lane after the other. What it runs of Southern Islands it runs of PTX too, from the same source, and
+//! compares what both leave.
 
+use std::collections::BTreeMap;
 use std::path::Path;
 
 use turnstile_hdl::lds_op::LdsOp;
@@ -8,13 +10,12 @@ use turnstile_sim::kernel::{
     lanes_of, Code, Effect, LaunchGeometry, LocalAccess, LocalRequest, MemoryAtomic, MemoryOp,
     MemoryRequest, Regions, ScalarLoad, Value, Warp,
 };
-use turnstile_sim::southern_islands::{
-    self, KernelCode, LaneWords, LoadOptions, Program, ScalarState, Wavefront, LANES,
-};
+use turnstile_sim::ptx;
+use turnstile_sim::southern_islands::{self, KernelCode, LoadOptions, Program};
 
 const CODE: u64 = 0x70_0000;
 const BUFFERS: u64 = 0x4_0000;
-const MEMORY: usize = 0x80_0000;
+const MEMORY: usize = 0x70_0000;
 const OPTIONS: LoadOptions = LoadOptions {
     base_address: CODE,
     allow_global_stores: false,
@@ -23,18 +24,28 @@ const OPTIONS: LoadOptions = LoadOptions {
 /// Instructions a wavefront may execute before it counts as hung.
 const LIMIT: u32 = 1_000_000;
 
+/// Text of `tests/kernels/<file>`, or of a benchmark.
+fn text(file: &str) -> String {
+    let here = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let folders = ["tests/kernels", "kernels"];
+    let mut paths = folders
+        .map(|folder| here.join(folder).join(file))
+        .into_iter();
+    let path = paths.find(|path| path.exists());
+    let path = path.unwrap_or_else(|| panic!("there is no {file}"));
+    std::fs::read_to_string(&path).unwrap_or_else(|e| panic!("{}: {e}", path.display()))
+}
+
 /// Loads `tests/kernels/<file>`.
 pub fn load(file: &str) -> Program {
-    let path = Path::new(env!("CARGO_MANIFEST_DIR"))
-        .join("tests/kernels")
-        .join(file);
-    let text = std::fs::read_to_string(&path).unwrap_or_else(|e| panic!("{}: {e}", path.display()));
+    let text = text(file);
     southern_islands::load(&text, file, &OPTIONS).unwrap_or_else(|e| panic!("{e}"))
 }
 
 /// An argument of a launch.
 enum Arg {
-    Buffer(u64),
+    /// Address and bytes.
+    Buffer(u64, usize),
     Scalar(Vec<u8>),
     Local(u32),
 }
@@ -43,7 +54,7 @@ impl Arg {
     /// What the kernel gets. The content of buffers is in memory already.
     fn value(&self) -> Value<'_> {
         match self {
-            Self::Buffer(_) => Value::Buffer(&[]),
+            Self::Buffer(..) => Value::Buffer(&[]),
             Self::Scalar(bytes) => Value::Scalar(bytes),
             Self::Local(bytes) => Value::Local(*bytes),
         }
@@ -51,7 +62,7 @@ impl Arg {
 
     fn address(&self) -> Option<u64> {
         match self {
-            Self::Buffer(address) => Some(*address),
+            Self::Buffer(address, _) => Some(*address),
             Self::Scalar(_) | Self::Local(_) => None,
         }
     }
@@ -64,14 +75,16 @@ pub struct Launch {
 }
 
 /// Global memory.
+#[derive(Clone)]
 struct Memory {
-    bytes: Vec<u8>,
+    /// By the address where they begin.
+    parts: BTreeMap<u64, Vec<u8>>,
     free: u64,
 }
 
 impl Regions for Memory {
     fn allocate(&mut self, name: &str, mut bytes: Vec<u8>) -> u64 {
-        if name == "private memory" {
+        if ["private memory", "local memory"].contains(&name) {
             // Nothing may rely on what is there.
             bytes.fill(0xee);
         }
@@ -82,33 +95,44 @@ impl Regions for Memory {
     }
 
     fn place(&mut self, _: &str, address: u64, bytes: Vec<u8>) {
-        self.write(address, &bytes);
+        self.parts.insert(address, bytes);
     }
 }
 
 impl Memory {
     fn write(&mut self, address: u64, bytes: &[u8]) {
-        self.bytes[address as usize..address as usize + bytes.len()].copy_from_slice(bytes);
+        let mut parts = self.parts.range_mut(..=address);
+        let (start, part) = parts.next_back().expect("an address in memory");
+        let at = (address - start) as usize;
+        part[at..at + bytes.len()].copy_from_slice(bytes);
     }
 
     fn read<const N: usize>(&self, address: u64) -> [u8; N] {
-        self.bytes[address as usize..address as usize + N]
-            .try_into()
-            .unwrap()
+        self.bytes(address, N).try_into().unwrap()
+    }
+
+    fn bytes(&self, address: u64, count: usize) -> &[u8] {
+        let (start, part) = self.parts.range(..=address).next_back().unwrap();
+        let at = (address - start) as usize;
+        &part[at..at + count]
     }
 
     fn word(&self, address: u64) -> u32 {
         u32::from_le_bytes(self.read(address))
     }
 
-    fn scalar_load(&self, wavefront: &mut Wavefront, load: ScalarLoad) {
+    fn scalar_load<const LANES: usize>(&self, warp: &mut impl Warp<LANES>, load: ScalarLoad) {
         let addresses = (load.address..).step_by(4).take(load.words.into());
         let words: Vec<_> = addresses.map(|address| self.word(address)).collect();
-        wavefront.deliver_words(load.token, &words);
-        wavefront.complete(load.token);
+        warp.deliver_words(load.token, &words);
+        warp.complete(load.token);
     }
 
-    fn vector_memory(&mut self, wavefront: &mut Wavefront, access: &MemoryRequest<LANES>) {
+    fn vector_memory<const LANES: usize>(
+        &mut self,
+        warp: &mut impl Warp<LANES>,
+        access: &MemoryRequest<LANES>,
+    ) {
         let mut loaded = [[0; LANES]; 4];
         for lane in lanes_of(access.lanes) {
             let address = access.address[lane];
@@ -163,8 +187,8 @@ impl Memory {
             }
         }
         let words = &loaded[..access.words.into()];
-        wavefront.deliver_lanes(access.token, access.lanes, words);
-        wavefront.complete(access.token);
+        warp.deliver_lanes(access.token, access.lanes, words);
+        warp.complete(access.token);
     }
 }
 
@@ -172,7 +196,7 @@ impl Launch {
     pub fn new() -> Self {
         Self {
             memory: Memory {
-                bytes: vec![0; MEMORY],
+                parts: BTreeMap::from([(0, vec![0; MEMORY])]),
                 free: BUFFERS,
             },
             args: Vec::new(),
@@ -182,8 +206,9 @@ impl Launch {
     /// Adds a buffer argument and returns its address.
     pub fn buffer(&mut self, bytes: impl IntoIterator<Item = u8>) -> u64 {
         let bytes: Vec<u8> = bytes.into_iter().collect();
+        let length = bytes.len();
         let address = self.memory.allocate("a buffer", bytes);
-        self.args.push(Arg::Buffer(address));
+        self.args.push(Arg::Buffer(address, length));
         address
     }
 
@@ -215,78 +240,156 @@ impl Launch {
             .collect()
     }
 
-    /// Runs every work-group to its end.
+    /// Runs every work-group to its end, of both front ends. Both leave the same, bit for bit, but for the bits of a NaN.
     pub fn run(&mut self, program: &Program, kernel: &str, geometry: &LaunchGeometry) {
+        self.run_close(program, kernel, geometry, 0);
+    }
+
+    /// Runs every work-group on Southern Islands alone: the language leaves to each target what it makes of the kernel.
+    pub fn run_alone(&mut self, program: &Program, kernel: &str, geometry: &LaunchGeometry) {
         let code = KernelCode::new(program.clone(), kernel)
             .unwrap_or_else(|| panic!("no kernel {kernel}"));
-        let values: Vec<_> = self.args.iter().map(Arg::value).collect();
-        let buffers: Vec<_> = self.args.iter().filter_map(Arg::address).collect();
-        let images = code
-            .place(&values, &buffers, geometry, &mut self.memory)
-            .unwrap_or_else(|e| panic!("{e}"));
-        let lds_bytes = code
-            .local_bytes(&values, geometry)
-            .unwrap_or_else(|e| panic!("{e}"));
-        for group in 0..geometry.group_count() {
-            let wavefronts = (0..geometry.warps(LANES))
-                .map(|index| Runner::new(code.start(geometry, &images, group, index)))
-                .collect();
-            run_group(
-                &code,
-                &mut self.memory,
-                wavefronts,
-                vec![0xaa; lds_bytes as usize],
-            );
+        // Nothing may rely on registers the launch does not initialise.
+        let poison = |warp: &mut southern_islands::Wavefront| {
+            let registers = warp.vgpr.iter_mut().skip(3);
+            registers.for_each(|register| register.fill(0xdead_beef));
+        };
+        run(&code, &self.args, &mut self.memory, geometry, poison);
+    }
+
+    /// Runs every work-group of the kernel that clang makes of the same source for PTX.
+    pub fn run_ptx(&mut self, program: &Program, kernel: &str, geometry: &LaunchGeometry) {
+        run_ptx(
+            program.file(),
+            kernel,
+            &self.args,
+            &mut self.memory,
+            geometry,
+        );
+    }
+
+    /// As [`Self::run`] for a kernel with functions that may be so many units in the last place apart, as OpenCL allows.
+    pub fn run_close(
+        &mut self,
+        program: &Program,
+        kernel: &str,
+        geometry: &LaunchGeometry,
+        most: u32,
+    ) {
+        let mut other = self.memory.clone();
+        self.run_alone(program, kernel, geometry);
+        if program
+            .kernel(kernel)
+            .is_some_and(|kernel| kernel.transactional)
+        {
+            return;
+        }
+        run_ptx(program.file(), kernel, &self.args, &mut other, geometry);
+        for (number, argument) in self.args.iter().enumerate() {
+            if let Arg::Buffer(address, length) = *argument {
+                let [one, other] =
+                    [&self.memory, &other].map(|memory| memory.bytes(address, length).chunks(4));
+                let differs = one
+                    .clone()
+                    .zip(other.clone())
+                    .position(|(one, other)| !alike(one, other, most));
+                let shown = differs.map(|at| (at, one.clone().nth(at), other.clone().nth(at)));
+                assert_eq!(
+                    shown, None,
+                    "{kernel}: argument {number} of PTX differs in this word"
+                );
+            }
         }
     }
 }
 
-/// Wavefronts take turns at barriers.
-fn run_group(
-    code: &KernelCode,
+/// Runs a kernel of the `.ptx` beside a `.s`.
+fn run_ptx(file: &str, kernel: &str, args: &[Arg], memory: &mut Memory, geometry: &LaunchGeometry) {
+    let file = file.replace(".s", ".ptx");
+    let code = ptx::load(&text(&file), &file, kernel);
+    let code = code.unwrap_or_else(|error| panic!("{error:?}"));
+    run(&code, args, memory, geometry, |_| ());
+}
+
+/// Whether words are the same, both a NaN, or as floats not more than `most` units in the last place apart.
+fn alike(one: &[u8], other: &[u8], most: u32) -> bool {
+    let word = |bytes: &[u8]| bytes.try_into().map(u32::from_le_bytes);
+    let (Ok(a), Ok(b)) = (word(one), word(other)) else {
+        return one == other;
+    };
+    let both_nan = [a, b].iter().all(|word| f32::from_bits(*word).is_nan());
+    let same_sign = a >> 31 == b >> 31;
+    both_nan || a == b || same_sign && a.abs_diff(b) <= most
+}
+
+/// Runs every work-group of a front end's kernel.
+fn run<C: Code<LANES>, const LANES: usize>(
+    code: &C,
+    args: &[Arg],
     memory: &mut Memory,
-    mut wavefronts: Vec<Runner>,
+    geometry: &LaunchGeometry,
+    poison: impl Fn(&mut C::Warp),
+) {
+    let values: Vec<_> = args.iter().map(Arg::value).collect();
+    let buffers: Vec<_> = args.iter().filter_map(Arg::address).collect();
+    let images = code
+        .place(&values, &buffers, geometry, memory)
+        .unwrap_or_else(|e| panic!("{e}"));
+    let lds_bytes = code
+        .local_bytes(&values, geometry)
+        .unwrap_or_else(|e| panic!("{e}"));
+    for group in 0..geometry.group_count() {
+        let warps = (0..geometry.warps(LANES)).map(|index| {
+            let mut warp = code.start(geometry, &images, group, index);
+            poison(&mut warp);
+            Runner {
+                warp,
+                ended: false,
+                transaction: None,
+            }
+        });
+        run_group(
+            code,
+            memory,
+            warps.collect(),
+            vec![0xaa; lds_bytes as usize],
+        );
+    }
+}
+
+/// Warps take turns at barriers.
+fn run_group<C: Code<LANES>, const LANES: usize>(
+    code: &C,
+    memory: &mut Memory,
+    mut warps: Vec<Runner<C::Warp, LANES>>,
     mut lds: Vec<u8>,
 ) {
     let mut running = true;
     while running {
         running = false;
-        for wavefront in wavefronts.iter_mut().filter(|w| !w.ended) {
-            wavefront.run_to_barrier(code, memory, &mut lds);
+        for warp in warps.iter_mut().filter(|w| !w.ended) {
+            warp.run_to_barrier(code, memory, &mut lds);
             running = true;
         }
     }
 }
 
 /// A transaction that runs its lanes one at a time, as wavefront serialisation does.
-struct Transaction {
+struct Transaction<W: Warp<LANES>, const LANES: usize> {
     begin: u32,
-    entry_exec: u64,
+    entry: u64,
     pending: u64,
     depth: u32,
-    checkpoint: (ScalarState, Vec<LaneWords>),
-    merged: ScalarState,
+    checkpoint: W::Checkpoint,
 }
 
-struct Runner {
-    wavefront: Wavefront,
+struct Runner<W: Warp<LANES>, const LANES: usize> {
+    warp: W,
     ended: bool,
-    transaction: Option<Transaction>,
+    transaction: Option<Transaction<W, LANES>>,
 }
 
-impl Runner {
-    fn new(mut wavefront: Wavefront) -> Self {
-        // Nothing may rely on registers the launch does not initialise.
-        for register in wavefront.vgpr.iter_mut().skip(3) {
-            *register = [0xdead_beef; LANES];
-        }
-        Self {
-            wavefront,
-            ended: false,
-            transaction: None,
-        }
-    }
-
+impl<W: Warp<LANES>, const LANES: usize> Runner<W, LANES> {
     /// All lanes but the first pending one are masked inside a transaction.
     fn conflict_mask(&self) -> u64 {
         self.transaction
@@ -294,11 +397,11 @@ impl Runner {
             .map_or(0, |t| !(t.pending & t.pending.wrapping_neg()))
     }
 
-    fn run_to_barrier(&mut self, code: &KernelCode, memory: &mut Memory, lds: &mut [u8]) {
+    fn run_to_barrier(&mut self, code: &W::Code, memory: &mut Memory, lds: &mut [u8]) {
         for _ in 0..LIMIT {
             let mask = self.conflict_mask();
             let effect = self
-                .wavefront
+                .warp
                 .execute(code, mask)
                 .unwrap_or_else(|e| panic!("{e}"));
             match effect {
@@ -307,9 +410,7 @@ impl Runner {
                 Effect::Branch {
                     way_out: Some(way_out),
                     ..
-                } if self.wavefront.exec & !mask == 0 => {
-                    self.wavefront.pc = way_out;
-                }
+                } if self.warp.active() & !mask == 0 => self.warp.set_pc(way_out),
                 Effect::Branch { .. } => {}
                 Effect::End => {
                     self.ended = true;
@@ -318,27 +419,27 @@ impl Runner {
                 Effect::Barrier => return,
                 Effect::TxBegin => self.begin(),
                 Effect::TxCommit => self.commit(),
-                Effect::Local(request) => lds_access(&mut self.wavefront, &request, lds),
-                Effect::ScalarLoad(load) => memory.scalar_load(&mut self.wavefront, load),
+                Effect::Local(request) => lds_access(&mut self.warp, &request, lds),
+                Effect::ScalarLoad(load) => memory.scalar_load(&mut self.warp, load),
                 Effect::ReadClock(_) => panic!("the tests have no clock"),
-                Effect::Memory(access) => memory.vector_memory(&mut self.wavefront, &access),
+                Effect::Memory(access) => memory.vector_memory(&mut self.warp, &access),
             }
         }
         panic!("no barrier and no end in {LIMIT} instructions");
     }
 
     fn begin(&mut self) {
+        let active = self.warp.active();
         match &mut self.transaction {
             Some(transaction) => transaction.depth += 1,
-            None if self.wavefront.exec == 0 => {}
+            None if active == 0 => {}
             None => {
                 self.transaction = Some(Transaction {
-                    begin: self.wavefront.pc,
-                    entry_exec: self.wavefront.exec,
-                    pending: self.wavefront.exec,
+                    begin: self.warp.pc(),
+                    entry: active,
+                    pending: active,
                     depth: 1,
-                    checkpoint: (self.wavefront.scalar.clone(), self.wavefront.vgpr.clone()),
-                    merged: self.wavefront.scalar.clone(),
+                    checkpoint: self.warp.checkpoint(),
                 });
             }
         }
@@ -353,34 +454,19 @@ impl Runner {
             return;
         }
         let committed = transaction.pending & transaction.pending.wrapping_neg();
-        transaction
-            .merged
-            .merge_lanes(&self.wavefront.scalar, committed);
+        self.warp.keep(&mut transaction.checkpoint, committed);
         transaction.pending &= !committed;
         if transaction.pending == 0 {
-            let outside = !transaction.entry_exec;
-            transaction
-                .merged
-                .merge_lanes(&self.wavefront.scalar, outside);
-            self.wavefront.scalar = transaction.merged.clone();
-            self.wavefront.exec = transaction.entry_exec;
+            self.warp.merge(&transaction.checkpoint, transaction.entry);
+            self.warp.set_active(transaction.entry);
             self.transaction = None;
             return;
         }
         transaction.depth = 1;
-        self.wavefront.pc = transaction.begin;
-        self.wavefront.exec = transaction.pending;
-        self.wavefront.scalar = transaction.checkpoint.0.clone();
-        for (register, saved) in self
-            .wavefront
-            .vgpr
-            .iter_mut()
-            .zip(&transaction.checkpoint.1)
-        {
-            for lane in lanes_of(transaction.pending) {
-                register[lane] = saved[lane];
-            }
-        }
+        self.warp
+            .restore(&transaction.checkpoint, transaction.pending);
+        self.warp.set_pc(transaction.begin);
+        self.warp.set_active(transaction.pending);
     }
 }
 
@@ -388,7 +474,11 @@ fn double(low: u32, high: u32) -> u64 {
     u64::from(high) << 32 | u64::from(low)
 }
 
-fn lds_access(wavefront: &mut Wavefront, request: &LocalRequest<LANES>, lds: &mut [u8]) {
+fn lds_access<const LANES: usize>(
+    warp: &mut impl Warp<LANES>,
+    request: &LocalRequest<LANES>,
+    lds: &mut [u8],
+) {
     for (index, access) in request.accesses.iter().enumerate() {
         let (mut low, mut high) = ([0; LANES], [0; LANES]);
         for lane in lanes_of(request.lanes) {
@@ -400,13 +490,17 @@ fn lds_access(wavefront: &mut Wavefront, request: &LocalRequest<LANES>, lds: &mu
                 lds[access.address[lane] as usize..][..8].copy_from_slice(&new.to_le_bytes());
             }
         }
-        wavefront.deliver_local(request.token, index, request.lanes, &low, &high);
+        warp.deliver_local(request.token, index, request.lanes, &low, &high);
     }
-    wavefront.complete(request.token);
+    warp.complete(request.token);
 }
 
 /// Performs one lane's access and returns the low and high word of the response.
-fn lds_lane(access: &LocalAccess<LANES>, lane: usize, lds: &mut [u8]) -> (u32, u32) {
+fn lds_lane<const LANES: usize>(
+    access: &LocalAccess<LANES>,
+    lane: usize,
+    lds: &mut [u8],
+) -> (u32, u32) {
     let at = access.address[lane] as usize;
     let (data, data2) = (access.data[lane], access.data2[lane]);
     let word = |lds: &[u8], at: usize| u32::from_le_bytes(lds[at..at + 4].try_into().unwrap());

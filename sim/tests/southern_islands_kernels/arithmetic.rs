@@ -179,12 +179,17 @@ fn dividends() -> Vec<(f32, f32)> {
     pairs.chain(random).take(1024).collect()
 }
 
+/// With exact division of both front ends, where only a denormal quotient may be one unit off.
 fn quotients(file: &str, pairs: &[(f32, f32)]) -> Vec<f32> {
     let mut launch = Launch::new();
     launch.words(pairs.iter().map(|p| p.0.to_bits()));
     launch.words(pairs.iter().map(|p| p.1.to_bits()));
     let out = launch.zeros(4 * pairs.len());
-    launch.run(&load(file), "divide", &grid(pairs.len() as u32, 256));
+    let (program, grid) = (load(file), grid(pairs.len() as u32, 256));
+    match file {
+        "float.s" => launch.run_alone(&program, "divide", &grid),
+        _ => launch.run_close(&program, "divide", &grid, 1),
+    }
     floats(&launch.read_words(out, pairs.len()))
 }
 
@@ -275,7 +280,8 @@ fn transcendental_functions_are_close() {
     let mut launch = Launch::new();
     launch.words(a.iter().map(|v| v.to_bits()));
     let out = launch.zeros(64 * 16);
-    launch.run(&program, "transcendental", &grid(64, 64));
+    // Errors that OpenCL allows: 3 units for exp, log, sin and cos, 16 for pow; a product or a sum of two has both.
+    launch.run_close(&program, "transcendental", &grid(64, 64), 18);
     for (x, found) in a.iter().zip(floats(&launch.read_words(out, 256)).chunks(4)) {
         let x = f64::from(*x);
         let expected = [

@@ -109,7 +109,7 @@ fn job(kernel: &Kernel, inputs: &[u32]) -> Result<Job> {
     let folder = tempfile::tempdir()?;
     let source = folder.path().join("fuzz.cl");
     std::fs::write(&source, text(kernel))?;
-    let assembly = run::compile(&source, &[])?;
+    let assembly = run::compile(&source, &[], run::Target::SouthernIslands)?;
     let buffer = |element, bytes: Vec<u8>| {
         let count = bytes.len() / 4;
         let array = run::Array {

@@ -1,0 +1,259 @@
+//! The SIMT stack: which lanes of a warp run, where, and where they meet the others again (reconvergence at immediate
+//! post-dominators, as in GPGPU-Sim 3).
+//!
+//! The entry on top runs. A branch that lanes take differently leaves the entry at the place where they meet, and puts one on
+//! it for each way; an entry that comes to the place where it meets the one below is gone. A call puts one on it for the
+//! function, and the entry below is where it goes on.
+
+/// Lanes that are together.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Entry {
+    pc: u32,
+    /// Where it is over; none: with the function.
+    reconvergence: Option<u32>,
+    lanes: u64,
+}
+
+/// The stack of a warp of at most 64 lanes.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SimtStack {
+    entries: Vec<Entry>,
+    /// Entries below each function that is called and has not returned.
+    calls: Vec<usize>,
+}
+
+impl SimtStack {
+    /// `lanes` start at instruction `pc`.
+    pub fn new(pc: u32, lanes: u64) -> Self {
+        let first = Entry {
+            pc,
+            reconvergence: None,
+            lanes,
+        };
+        Self {
+            entries: vec![first],
+            calls: vec![],
+        }
+    }
+
+    /// No lane is left.
+    pub fn ended(&self) -> bool {
+        self.entries.is_empty()
+    }
+
+    /// Next instruction of the lanes that run; 0 if none is left.
+    pub fn pc(&self) -> u32 {
+        self.entries.last().map_or(0, |top| top.pc)
+    }
+
+    /// Lanes that run.
+    pub fn active(&self) -> u64 {
+        self.entries.last().map_or(0, |top| top.lanes)
+    }
+
+    /// Lanes that have not ended.
+    pub fn live(&self) -> u64 {
+        self.entries.iter().fold(0, |all, entry| all | entry.lanes)
+    }
+
+    /// Calls that have not returned.
+    pub fn depth(&self) -> usize {
+        self.calls.len()
+    }
+
+    /// The lanes that run go on at `pc`.
+    pub fn go_to(&mut self, pc: u32) {
+        let top = self.entries.last_mut().expect("a lane runs");
+        top.pc = pc;
+        self.reconverge();
+    }
+
+    /// Lanes go different ways, the last one first, and meet at `reconvergence`: each way with its lanes, all of which run.
+    pub fn diverge(&mut self, ways: &[(u32, u64)], reconvergence: Option<u32>) {
+        let top = self.entries.last_mut().expect("a lane runs");
+        match reconvergence {
+            // The entry below waits there already.
+            meet if meet == top.reconvergence => {
+                self.entries.pop();
+            }
+            Some(meet) => top.pc = meet,
+            // They meet nowhere: nothing is left to do for the entry.
+            None => {
+                self.entries.pop();
+            }
+        }
+        let away = ways.iter().filter(|(pc, _)| Some(*pc) != reconvergence);
+        self.entries.extend(away.map(|&(pc, lanes)| Entry {
+            pc,
+            reconvergence,
+            lanes,
+        }));
+        self.reconverge();
+    }
+
+    /// `lanes` of those that run enter a function at `pc`. The entry goes on behind the call when they have returned.
+    pub fn call(&mut self, pc: u32, lanes: u64) {
+        let top = self.entries.last_mut().expect("a lane runs");
+        top.pc += 1;
+        self.calls.push(self.entries.len());
+        self.entries.push(Entry {
+            pc,
+            reconvergence: None,
+            lanes,
+        });
+    }
+
+    /// `lanes` of those that run return from the function they are in, or end where none is called; the others go on behind
+    /// the instruction. True if the function is over.
+    pub fn leave(&mut self, lanes: u64) -> bool {
+        let below = self.calls.last().copied().unwrap_or(0);
+        self.step();
+        self.remove(lanes, below);
+        self.pop_calls(1)
+    }
+
+    /// `lanes` of those that run end; the others go on behind the instruction. How many functions are over by it.
+    pub fn exit(&mut self, lanes: u64) -> usize {
+        let before = self.calls.len();
+        self.step();
+        self.remove(lanes, 0);
+        self.pop_calls(before);
+        before - self.calls.len()
+    }
+
+    /// The entry on top is one instruction further, whether it meets another there is for those to say that stay in it.
+    fn step(&mut self) {
+        self.entries.last_mut().expect("a lane runs").pc += 1;
+    }
+
+    fn remove(&mut self, lanes: u64, below: usize) {
+        let mut number = 0;
+        for entry in &mut self.entries[below..] {
+            entry.lanes &= !lanes;
+        }
+        self.entries.retain(|entry| {
+            number += 1;
+            number <= below || entry.lanes != 0
+        });
+    }
+
+    /// Ends functions, `most` at most, of which no entry is left.
+    fn pop_calls(&mut self, most: usize) -> bool {
+        let before = self.calls.len();
+        while self
+            .calls
+            .last()
+            .is_some_and(|&below| self.entries.len() <= below)
+            && before - self.calls.len() < most
+        {
+            self.calls.pop();
+        }
+        if !self.entries.is_empty() {
+            self.reconverge();
+        }
+        before > self.calls.len()
+    }
+
+    fn reconverge(&mut self) {
+        while let Some(top) = self.entries.last() {
+            if top.reconvergence != Some(top.pc) {
+                return;
+            }
+            self.entries.pop();
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// What runs until nothing does, by a function that moves the stack on from each instruction.
+    fn run(stack: &mut SimtStack, mut step: impl FnMut(&mut SimtStack)) -> Vec<(u32, u64)> {
+        let mut ran = vec![];
+        while !stack.ended() && ran.len() < 100 {
+            ran.push((stack.pc(), stack.active()));
+            step(stack);
+        }
+        ran
+    }
+
+    #[test]
+    fn legs_run_one_after_the_other_and_meet() {
+        // 0: lanes 0 and 1 go to 3; 1, 2; 3; 4: all.
+        let ran = run(&mut SimtStack::new(0, 0b1111), |stack| match stack.pc() {
+            0 => stack.diverge(&[(3, 0b0011), (1, 0b1100)], Some(4)),
+            2 => stack.go_to(4),
+            4 => drop(stack.leave(stack.active())),
+            pc => stack.go_to(pc + 1),
+        });
+        let legs = [(1, 0b1100), (2, 0b1100), (3, 0b0011)];
+        assert_eq!(ran[0], (0, 0b1111));
+        assert_eq!(ran[1..4], legs);
+        assert_eq!(ran[4..], [(4, 0b1111)]);
+    }
+
+    #[test]
+    fn a_loop_that_lanes_leave_one_by_one_does_not_grow_the_stack() {
+        // 0: body, 1: back to 0 for those that stay, 2: behind.
+        let mut round = 0;
+        let mut deepest = 0;
+        let ran = run(&mut SimtStack::new(0, 0xff), |stack| {
+            deepest = deepest.max(stack.entries.len());
+            match stack.pc() {
+                1 => {
+                    let leaves = 1 << round;
+                    round += 1;
+                    match stack.active() & !leaves {
+                        0 => stack.go_to(2),
+                        stay => stack.diverge(&[(0, stay), (2, leaves)], Some(2)),
+                    }
+                }
+                2 => drop(stack.leave(stack.active())),
+                pc => stack.go_to(pc + 1),
+            }
+        });
+        assert_eq!((ran.len(), deepest), (2 * 8 + 1, 2));
+        assert_eq!(ran.last(), Some(&(2, 0xff)));
+    }
+
+    #[test]
+    fn lanes_that_return_early_wait_for_nobody() {
+        // 0: lane 0 goes to 5; 1: a leg that returns; 5: the other leg, to 6; 6: where the rest of 0 ends.
+        let ran = run(&mut SimtStack::new(0, 0b11), |stack| match stack.pc() {
+            0 => stack.diverge(&[(5, 0b01), (1, 0b10)], None),
+            1 | 6 => drop(stack.leave(stack.active())),
+            pc => stack.go_to(pc + 1),
+        });
+        assert_eq!(ran, [(0, 0b11), (1, 0b10), (5, 0b01), (6, 0b01)]);
+    }
+
+    #[test]
+    fn a_function_is_over_when_all_that_called_it_have_returned() {
+        // 0: lanes 0 to 2 call 10; 10: lane 0 returns; 11: the others; 1: all four again.
+        let mut over = vec![];
+        let ran = run(&mut SimtStack::new(0, 0b1111), |stack| match stack.pc() {
+            0 => stack.call(10, 0b0111),
+            10 => over.push(stack.leave(0b0001)),
+            11 => over.push(stack.leave(0b0110)),
+            _ => drop(stack.leave(stack.active())),
+        });
+        assert_eq!(ran, [(0, 15), (10, 0b0111), (11, 0b0110), (1, 15)]);
+        assert_eq!(over, [false, true]);
+    }
+
+    #[test]
+    fn lanes_that_end_in_a_function_are_gone_everywhere() {
+        let mut over = vec![];
+        let ran = run(&mut SimtStack::new(0, 0b111), |stack| match stack.pc() {
+            0 => stack.diverge(&[(5, 0b100), (1, 0b011)], Some(8)),
+            1 => stack.call(10, 0b011),
+            10 => over.push(stack.exit(0b001)),
+            11 => over.push(stack.exit(0b010)),
+            5 => stack.go_to(8),
+            _ => drop(stack.leave(stack.active())),
+        });
+        assert_eq!(ran, [(0, 7), (1, 3), (10, 3), (11, 2), (5, 4), (8, 4)]);
+        assert_eq!(over, [0, 1]);
+    }
+}

@@ -1,0 +1,287 @@
+//! Integer arithmetic of a lane.
+//!
+//! Every function takes the low bits of its operands as its type says, and gives a result of that type, zero-extended.
+
+use crate::ptx::code::inst::Function;
+use crate::ptx::code::types::Type;
+
+/// The function for a type of 16, 32 or 64 bits.
+macro_rules! typed {
+    ($function:ident, $of:expr) => {
+        Some(match ($of.is_signed(), $of.bits) {
+            (false, 16) => $function::<false, 16>,
+            (false, 32) => $function::<false, 32>,
+            (false, 64) => $function::<false, 64>,
+            (true, 16) => $function::<true, 16>,
+            (true, 32) => $function::<true, 32>,
+            (true, 64) => $function::<true, 64>,
+            _ => return None,
+        })
+    };
+}
+
+/// The value of an operand.
+fn value<const SIGNED: bool, const BITS: u32>(bits: u64) -> i128 {
+    let unused = 64 - BITS;
+    match SIGNED {
+        true => i128::from((bits << unused) as i64 >> unused),
+        false => i128::from(bits << unused >> unused),
+    }
+}
+
+/// The bits of a result.
+fn bits<const BITS: u32>(value: i128) -> u64 {
+    let unused = 64 - BITS;
+    (value as u64) << unused >> unused
+}
+
+macro_rules! function {
+    ($($name:ident: |$a:ident, $b:ident, $c:ident| $result:expr;)*) => {
+        $(fn $name<const S: bool, const B: u32>([$a, $b, $c]: [u64; 3]) -> u64 {
+            let ($a, $b, $c) = (value::<S, B>($a), value::<S, B>($b), value::<S, B>($c));
+            let _ = ($b, $c);
+            bits::<B>($result)
+        })*
+    };
+}
+
+function! {
+    add: |a, b, c| a + b;
+    sub: |a, b, c| a - b;
+    mul_low: |a, b, c| a.wrapping_mul(b);
+    mul_high: |a, b, c| a.wrapping_mul(b) >> B;
+    mad_low: |a, b, c| a.wrapping_mul(b).wrapping_add(c);
+    mad_high: |a, b, c| (a.wrapping_mul(b) >> B) + c;
+    // What the chip gives: all ones.
+    div: |a, b, c| if b == 0 { -1 } else { a / b };
+    rem: |a, b, c| if b == 0 { a } else { a % b };
+    abs: |a, b, c| a.abs();
+    neg: |a, b, c| -a;
+    min: |a, b, c| a.min(b);
+    max: |a, b, c| a.max(b);
+    and: |a, b, c| a & b;
+    or: |a, b, c| a | b;
+    xor: |a, b, c| a ^ b;
+    not: |a, b, c| !a;
+    is_zero: |a, b, c| i128::from(a == 0);
+    move_: |a, b, c| a;
+    add_saturated: |a, b, c| (a + b).clamp(i128::from(i32::MIN), i128::from(i32::MAX));
+    sub_saturated: |a, b, c| (a - b).clamp(i128::from(i32::MIN), i128::from(i32::MAX));
+    distance: |a, b, c| (a - b).abs() + c;
+}
+
+/// Products of twice the bits.
+fn mul_wide<const S: bool, const B: u32>([a, b, _]: [u64; 3]) -> u64 {
+    value::<S, B>(a).wrapping_mul(value::<S, B>(b)) as u64 & (u64::MAX >> (64 - 2 * B))
+}
+
+fn mad_wide<const S: bool, const B: u32>([a, b, c]: [u64; 3]) -> u64 {
+    mul_wide::<S, B>([a, b, 0]).wrapping_add(c) & (u64::MAX >> (64 - 2 * B))
+}
+
+/// The low or the high bits of a product of 24 bits.
+fn mul_24<const S: bool, const HIGH: bool>([a, b, c]: [u64; 3]) -> u64 {
+    let product = value::<S, 24>(a) * value::<S, 24>(b);
+    bits::<32>((product >> if HIGH { 16 } else { 0 }) + value::<S, 32>(c))
+}
+
+/// Shifts; of more than all bits is left what is shifted in.
+fn shift_left<const S: bool, const B: u32>([a, amount, _]: [u64; 3]) -> u64 {
+    let amount = amount as u32;
+    bits::<B>(if amount < B {
+        value::<S, B>(a) << amount
+    } else {
+        0
+    })
+}
+
+fn shift_right<const S: bool, const B: u32>([a, amount, _]: [u64; 3]) -> u64 {
+    bits::<B>(value::<S, B>(a) >> (amount as u32).min(B))
+}
+
+fn count_ones<const S: bool, const B: u32>([a, _, _]: [u64; 3]) -> u64 {
+    u64::from((value::<false, B>(a) as u64).count_ones())
+}
+
+fn leading_zeros<const S: bool, const B: u32>([a, _, _]: [u64; 3]) -> u64 {
+    u64::from((value::<false, B>(a) as u64).leading_zeros() - (64 - B))
+}
+
+fn reverse<const S: bool, const B: u32>([a, _, _]: [u64; 3]) -> u64 {
+    (a << (64 - B)).reverse_bits()
+}
+
+/// Place of the highest bit that is not the sign's; all ones if there is none.
+fn find_highest<const S: bool, const B: u32>([a, _, _]: [u64; 3]) -> u64 {
+    let a = value::<S, B>(a);
+    let magnitude = bits::<B>(if a < 0 { !a } else { a });
+    match magnitude {
+        0 => 0xffff_ffff,
+        _ => u64::from(magnitude.ilog2()),
+    }
+}
+
+fn find_shift<const S: bool, const B: u32>(operands: [u64; 3]) -> u64 {
+    match find_highest::<S, B>(operands) {
+        0xffff_ffff => 0xffff_ffff,
+        place => u64::from(B) - 1 - place,
+    }
+}
+
+/// `c` bits from place `b` on, extended by the sign of the highest of them.
+fn extract<const S: bool, const B: u32>([a, place, length]: [u64; 3]) -> u64 {
+    let (place, length) = ((place & 0xff) as u32, (length & 0xff) as u32);
+    if length == 0 {
+        return 0;
+    }
+    // The sign is that of the last bit that there is.
+    let extended = value::<S, B>(a) >> place.min(B);
+    if length >= 64 || place + length >= B {
+        return bits::<B>(extended);
+    }
+    let unused = 128 - length;
+    bits::<B>(match S {
+        true => extended << unused >> unused,
+        false => ((extended as u128) << unused >> unused) as i128,
+    })
+}
+
+/// `bfi`: the low bits of the first operand in the second one; place and length come packed in the third.
+fn insert<const S: bool, const B: u32>([a, b, packed]: [u64; 3]) -> u64 {
+    let (place, length) = ((packed & 0xff) as u32, (packed >> 8 & 0xff) as u32);
+    let ones = match length.min(64) {
+        0 => 0,
+        length => u64::MAX >> (64 - length),
+    };
+    let mask = ones.checked_shl(place).unwrap_or(0);
+    let moved = a.checked_shl(place).unwrap_or(0);
+    bits::<B>(i128::from(b & !mask | moved & mask))
+}
+
+/// Shifts of two words as one.
+fn funnel<const LEFT: bool, const CLAMP: bool>([low, high, amount]: [u64; 3]) -> u64 {
+    let both = low & 0xffff_ffff | high << 32;
+    let amount = match CLAMP {
+        true => (amount & 0xffff_ffff).min(32),
+        false => amount & 31,
+    } as u32;
+    match LEFT {
+        true => ((u128::from(both) << amount) >> 32) as u64 & 0xffff_ffff,
+        false => both.checked_shr(amount).unwrap_or(0) & 0xffff_ffff,
+    }
+}
+
+/// `prmt`: bytes of two words, chosen by four digits.
+fn permute([a, b, selector]: [u64; 3]) -> u64 {
+    let bytes = a & 0xffff_ffff | b << 32;
+    (0..4).fold(0, |word, at| {
+        let chosen = selector >> (4 * at);
+        let byte = bytes >> (8 * (chosen & 7)) & 0xff;
+        let byte = match chosen & 8 {
+            0 => byte,
+            _ => (byte >> 7) * 0xff,
+        };
+        word | byte << (8 * at)
+    })
+}
+
+/// The function of an instruction with this type.
+pub fn function(opcode: &str, modifiers: &[&str], of: Type) -> Option<Function> {
+    let function: Option<Function> = match (opcode, modifiers) {
+        ("add", []) => typed!(add, of),
+        ("sub", []) => typed!(sub, of),
+        ("add", ["sat"]) => typed!(add_saturated, of),
+        ("sub", ["sat"]) => typed!(sub_saturated, of),
+        ("mul", ["lo"]) => typed!(mul_low, of),
+        ("mul", ["hi"]) => typed!(mul_high, of),
+        ("mad", ["lo"]) => typed!(mad_low, of),
+        ("mad", ["hi"]) => typed!(mad_high, of),
+        ("mul", ["wide"]) if of.bits < 64 => wide!(mul_wide, of),
+        ("mad", ["wide"]) if of.bits < 64 => wide!(mad_wide, of),
+        ("mul24" | "mad24", ["lo"]) if of.is_signed() => Some(mul_24::<true, false>),
+        ("mul24" | "mad24", ["lo"]) => Some(mul_24::<false, false>),
+        ("mul24" | "mad24", ["hi"]) if of.is_signed() => Some(mul_24::<true, true>),
+        ("mul24" | "mad24", ["hi"]) => Some(mul_24::<false, true>),
+        ("div", []) => typed!(div, of),
+        ("rem", []) => typed!(rem, of),
+        ("abs", []) => typed!(abs, of),
+        ("neg", []) => typed!(neg, of),
+        ("min", []) => typed!(min, of),
+        ("max", []) => typed!(max, of),
+        ("and", []) => typed!(and, of),
+        ("or", []) => typed!(or, of),
+        ("xor", []) => typed!(xor, of),
+        ("not", []) => typed!(not, of),
+        ("cnot", []) => typed!(is_zero, of),
+        ("mov", []) => typed!(move_, of),
+        ("sad", []) => typed!(distance, of),
+        ("shl", []) => typed!(shift_left, of),
+        ("shr", []) => typed!(shift_right, of),
+        ("popc", []) => typed!(count_ones, of),
+        ("clz", []) => typed!(leading_zeros, of),
+        ("brev", []) => typed!(reverse, of),
+        ("bfind", []) => typed!(find_highest, of),
+        ("bfind", ["shiftamt"]) => typed!(find_shift, of),
+        ("bfe", []) => typed!(extract, of),
+        ("bfi", []) => typed!(insert, of),
+        ("shf", ["l", "clamp"]) => Some(funnel::<true, true>),
+        ("shf", ["l", "wrap"]) => Some(funnel::<true, false>),
+        ("shf", ["r", "clamp"]) => Some(funnel::<false, true>),
+        ("shf", ["r", "wrap"]) => Some(funnel::<false, false>),
+        ("prmt", []) => Some(permute),
+        _ => None,
+    };
+    function
+}
+
+/// The product of types of 16 and 32 bits.
+macro_rules! wide {
+    ($function:ident, $of:expr) => {
+        Some(match ($of.is_signed(), $of.bits) {
+            (false, 16) => $function::<false, 16>,
+            (false, 32) => $function::<false, 32>,
+            (true, 16) => $function::<true, 16>,
+            (true, 32) => $function::<true, 32>,
+            _ => return None,
+        })
+    };
+}
+use wide;
+
+/// `lop3`: each bit by a truth table.
+pub fn by_table([a, b, c]: [u64; 3], table: u64) -> u64 {
+    (0..8)
+        .filter(|row| table >> row & 1 == 1)
+        .fold(0, |word, row| {
+            let of = |operand: u64, bit: u64| if row & bit == 0 { !operand } else { operand };
+            word | of(a, 4) & of(b, 2) & of(c, 1)
+        })
+        & 0xffff_ffff
+}
+
+macro_rules! comparison {
+    ($test:tt, $of:expr) => {{
+        fn test<const S: bool, const B: u32>([a, b, _]: [u64; 3]) -> u64 {
+            u64::from(value::<S, B>(a) $test value::<S, B>(b))
+        }
+        typed!(test, $of)
+    }};
+}
+
+/// A comparison of integers.
+pub fn comparison(test: &str, of: Type) -> Option<Function> {
+    let unsigned = Type::new(crate::ptx::code::types::Kind::Unsigned, of.bits);
+    match test {
+        "eq" => comparison!(==, of),
+        "ne" => comparison!(!=, of),
+        "lt" => comparison!(<, of),
+        "le" => comparison!(<=, of),
+        "gt" => comparison!(>, of),
+        "ge" => comparison!(>=, of),
+        "lo" => comparison!(<, unsigned),
+        "ls" => comparison!(<=, unsigned),
+        "hi" => comparison!(>, unsigned),
+        "hs" => comparison!(>=, unsigned),
+        _ => None,
+    }
+}

@@ -1,0 +1,5 @@
+//! What a lane computes, by the bits of its operands.
+
+pub mod convert;
+pub mod float;
+pub mod integer;

@@ -1,0 +1,419 @@
+//! Instructions as they are executed.
+
+use super::types::Type;
+use crate::kernel::MemoryAtomic;
+use crate::ptx::arithmetic::convert::Conversion;
+use crate::ptx::text::module::Space;
+
+/// A register of a function.
+pub type Register = u16;
+
+/// An operand of one lane.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Operand {
+    Register(Register),
+    Constant(u64),
+    Special(Special),
+    /// Address in local memory: so many bytes behind the beginning of the function's own part.
+    Frame(u32),
+}
+
+/// What the machine knows of a thread. A dimension is 0 to 2.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Special {
+    ThreadId(usize),
+    Threads(usize),
+    BlockId(usize),
+    Blocks(usize),
+    Lane,
+    Warp,
+    Warps,
+    /// Lanes that compare so with this lane.
+    LanesEqual,
+    LanesBelow,
+    LanesUpTo,
+    LanesAbove,
+    LanesFrom,
+    /// Bytes of shared memory, of all and of what the launch gives.
+    SharedBytes,
+    DynamicSharedBytes,
+    /// What OpenCL asks for besides.
+    Dimensions,
+    GlobalOffset(usize),
+}
+
+/// Execute only where a predicate is so.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Guard {
+    pub predicate: Register,
+    /// It must be false.
+    pub negated: bool,
+}
+
+/// Arithmetic of a lane, on the bits of its operands.
+pub type Function = fn([u64; 3]) -> u64;
+
+/// Where an access goes.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Address {
+    pub base: Operand,
+    pub offset: i64,
+}
+
+/// A read-modify-write of memory.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum AtomicOp {
+    Integer(MemoryAtomic),
+    AddFloat,
+}
+
+/// Which lane a value comes from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Shuffle {
+    Up,
+    Down,
+    Butterfly,
+    Index,
+}
+
+/// What the lanes of a warp find out together.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Vote {
+    All,
+    Any,
+    Uniform,
+    Ballot,
+}
+
+/// What an instruction does.
+#[derive(Clone, Debug)]
+pub enum Op {
+    Compute {
+        function: Function,
+        destination: Option<Register>,
+        sources: [Operand; 3],
+    },
+    Convert {
+        conversion: Conversion,
+        destination: Option<Register>,
+        source: Operand,
+    },
+    /// `lop3`: bits by a truth table.
+    ByTable {
+        table: u64,
+        destination: Option<Register>,
+        sources: [Operand; 3],
+    },
+    /// `mov` between a register and the parts of a vector of registers, low part first.
+    Pack {
+        destination: Option<Register>,
+        parts: Vec<Operand>,
+        part_bits: u8,
+    },
+    Unpack {
+        destinations: Vec<Option<Register>>,
+        source: Operand,
+        part_bits: u8,
+    },
+    /// A comparison into a predicate and its opposite; both combined with a third one, by a function of the bits.
+    Compare {
+        function: Function,
+        destinations: [Option<Register>; 2],
+        sources: [Operand; 2],
+        /// With this predicate, or its opposite.
+        combined: Option<(Function, Operand, bool)>,
+    },
+    /// `holds` where the comparison does, otherwise 0.
+    Set {
+        test: Function,
+        holds: u64,
+        destination: Option<Register>,
+        sources: [Operand; 2],
+    },
+    Load {
+        space: Space,
+        of: Type,
+        destinations: Vec<Option<Register>>,
+        address: Address,
+    },
+    Store {
+        space: Space,
+        of: Type,
+        sources: Vec<Operand>,
+        address: Address,
+    },
+    Atomic {
+        space: Space,
+        op: AtomicOp,
+        of: Type,
+        destination: Option<Register>,
+        address: Address,
+        sources: [Operand; 2],
+    },
+    /// Parameters of the kernel are constants, those of functions bytes of their frame.
+    LoadParameter {
+        of_kernel: bool,
+        of: Type,
+        destinations: Vec<Option<Register>>,
+        address: Address,
+    },
+    StoreParameter {
+        of: Type,
+        sources: Vec<Operand>,
+        at: u32,
+    },
+    Branch {
+        target: u32,
+    },
+    BranchTable {
+        index: Operand,
+        targets: Vec<u32>,
+    },
+    Call(Box<Call>),
+    Return,
+    Exit,
+    Trap,
+    Barrier {
+        id: Operand,
+        threads: Option<Operand>,
+    },
+    Shuffle {
+        how: Shuffle,
+        destination: Option<Register>,
+        valid: Option<Register>,
+        source: Operand,
+        lane: Operand,
+        clamp: Operand,
+        members: Option<Operand>,
+    },
+    Vote {
+        how: Vote,
+        destination: Option<Register>,
+        source: Operand,
+        negated: bool,
+        members: Option<Operand>,
+    },
+    /// Lanes that have the same value; with `all`, all of them or none.
+    Match {
+        all: bool,
+        destination: Option<Register>,
+        all_same: Option<Register>,
+        of: Type,
+        source: Operand,
+        members: Operand,
+    },
+    /// Lanes that run, into a register.
+    ActiveMask {
+        destination: Option<Register>,
+    },
+    /// Lanes of `members` reduce a word by an associative function.
+    Reduce {
+        function: Function,
+        destination: Option<Register>,
+        source: Operand,
+        members: Operand,
+    },
+    /// `bits` of the clock count.
+    Clock {
+        destination: Option<Register>,
+        of: Type,
+        high: bool,
+    },
+    /// Fences and hints: accesses of a thread take place in order.
+    Nothing,
+}
+
+/// A call of a function.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Call {
+    /// Number of the function.
+    pub function: usize,
+    /// Bytes to copy: from the caller's parameters, to the function's.
+    pub passed: Vec<Copy>,
+    /// Back.
+    pub returned: Vec<Copy>,
+}
+
+/// Bytes of one frame's parameters that become those of another's.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Copy {
+    pub from: u32,
+    pub to: u32,
+    pub bytes: u32,
+}
+
+/// An instruction.
+#[derive(Clone, Debug)]
+pub struct Inst {
+    pub guard: Option<Guard>,
+    pub op: Op,
+}
+
+impl Inst {
+    /// Registers that it reads, and those that it writes.
+    pub fn registers(&self) -> (Vec<Register>, Vec<Register>) {
+        let mut found = Registers::default();
+        found.reads.extend(self.guard.map(|guard| guard.predicate));
+        found.of(&self.op);
+        (found.reads, found.writes)
+    }
+}
+
+#[derive(Default)]
+struct Registers {
+    reads: Vec<Register>,
+    writes: Vec<Register>,
+}
+
+impl Registers {
+    fn reads(&mut self, operands: &[Operand]) {
+        let registers = operands.iter().filter_map(|operand| match operand {
+            Operand::Register(register) => Some(*register),
+            _ => None,
+        });
+        self.reads.extend(registers);
+    }
+
+    fn writes(&mut self, registers: &[Option<Register>]) {
+        self.writes.extend(registers.iter().flatten());
+    }
+
+    fn of(&mut self, op: &Op) {
+        match op {
+            Op::Compute {
+                destination,
+                sources,
+                ..
+            }
+            | Op::ByTable {
+                destination,
+                sources,
+                ..
+            } => {
+                self.reads(sources);
+                self.writes(&[*destination]);
+            }
+            Op::Convert {
+                destination,
+                source,
+                ..
+            } => {
+                self.reads(&[*source]);
+                self.writes(&[*destination]);
+            }
+            Op::Pack {
+                destination, parts, ..
+            } => {
+                self.reads(parts);
+                self.writes(&[*destination]);
+            }
+            Op::Unpack {
+                destinations,
+                source,
+                ..
+            } => {
+                self.reads(&[*source]);
+                self.writes(destinations);
+            }
+            Op::Compare {
+                destinations,
+                sources,
+                combined,
+                ..
+            } => {
+                self.reads(sources);
+                self.reads(combined.map(|(_, with, _)| with).as_slice());
+                self.writes(destinations);
+            }
+            Op::Set {
+                destination,
+                sources,
+                ..
+            } => {
+                self.reads(sources);
+                self.writes(&[*destination]);
+            }
+            Op::Load {
+                destinations,
+                address,
+                ..
+            }
+            | Op::LoadParameter {
+                destinations,
+                address,
+                ..
+            } => {
+                self.reads(&[address.base]);
+                self.writes(destinations);
+            }
+            Op::Store {
+                sources, address, ..
+            } => {
+                self.reads(&[address.base]);
+                self.reads(sources);
+            }
+            Op::StoreParameter { sources, .. } => self.reads(sources),
+            Op::Atomic {
+                destination,
+                address,
+                sources,
+                ..
+            } => {
+                self.reads(&[address.base]);
+                self.reads(sources);
+                self.writes(&[*destination]);
+            }
+            Op::BranchTable { index, .. } => self.reads(&[*index]),
+            Op::Barrier { id, threads } => {
+                self.reads(&[*id]);
+                self.reads(threads.as_slice());
+            }
+            Op::Shuffle {
+                destination,
+                valid,
+                source,
+                lane,
+                clamp,
+                members,
+                ..
+            } => {
+                self.reads(&[*source, *lane, *clamp]);
+                self.reads(members.as_slice());
+                self.writes(&[*destination, *valid]);
+            }
+            Op::Vote {
+                destination,
+                source,
+                members,
+                ..
+            } => {
+                self.reads(&[*source]);
+                self.reads(members.as_slice());
+                self.writes(&[*destination]);
+            }
+            Op::Match {
+                destination,
+                all_same,
+                source,
+                members,
+                ..
+            } => {
+                self.reads(&[*source, *members]);
+                self.writes(&[*destination, *all_same]);
+            }
+            Op::Reduce {
+                destination,
+                source,
+                members,
+                ..
+            } => {
+                self.reads(&[*source, *members]);
+                self.writes(&[*destination]);
+            }
+            Op::ActiveMask { destination } | Op::Clock { destination, .. } => {
+                self.writes(&[*destination]);
+            }
+            Op::Branch { .. } | Op::Call(_) | Op::Return | Op::Exit | Op::Trap | Op::Nothing => {}
+        }
+    }
+}

@@ -1,0 +1,5 @@
+//! Loaded code.
+
+pub mod inst;
+pub mod program;
+pub mod types;

@@ -1,0 +1,159 @@
+//! A kernel and the functions that it can call, as one list of instructions.
+
+use super::inst::{Inst, Op, Register};
+use crate::kernel::{post_dominators, Unit};
+use crate::ptx::text::module::Space;
+
+/// A loaded kernel.
+#[derive(Clone, Debug)]
+pub struct KernelCode {
+    pub(crate) file: String,
+    pub(crate) name: String,
+    pub(crate) code: Vec<Placed>,
+    /// The kernel in front.
+    pub(crate) functions: Vec<Function>,
+    pub(crate) parameters: Vec<KernelParameter>,
+    /// Shared memory of the kernel's own variables, in bytes.
+    pub(crate) shared_bytes: u32,
+    /// Constants, as they lie from [`CONSTANTS`] on.
+    pub(crate) constants: Vec<u8>,
+    /// Variables in global memory, as they lie from [`VARIABLES`] on.
+    pub(crate) variables: Vec<u8>,
+    /// Local memory of a thread, in bytes.
+    pub(crate) local_bytes: u32,
+    /// 32-bit registers of a thread.
+    pub(crate) registers: u32,
+    pub(crate) required_threads: Option<[u32; 3]>,
+    pub(crate) most_threads: Option<[u32; 3]>,
+}
+
+/// Generic addresses. What is below the first window is global memory.
+pub const CONSTANTS: u64 = 1 << 40;
+pub const VARIABLES: u64 = 1 << 41;
+pub const SHARED_WINDOW: u64 = 1 << 48;
+pub const LOCAL_WINDOW: u64 = 1 << 49;
+/// Bytes of the windows.
+pub const WINDOW: u64 = 1 << 32;
+
+/// An instruction and where it comes from.
+#[derive(Clone, Debug)]
+pub struct Placed {
+    pub inst: Inst,
+    pub line: u32,
+    pub text: String,
+    /// Where lanes meet that a branch sends different ways; none: at the end of the function.
+    pub reconvergence: Option<u32>,
+    /// Registers that it reads and writes.
+    pub reads: Vec<Register>,
+    pub writes: Vec<Register>,
+}
+
+impl Placed {
+    pub fn new(inst: Inst, line: u32, text: String) -> Self {
+        let (reads, writes) = inst.registers();
+        Self {
+            inst,
+            line,
+            text,
+            reconvergence: None,
+            reads,
+            writes,
+        }
+    }
+}
+
+/// A function.
+#[derive(Clone, Debug)]
+pub struct Function {
+    pub entry: u32,
+    pub registers: u16,
+    /// Local memory of a call, in bytes.
+    pub local_bytes: u32,
+    /// Of parameters, results, and parameters of calls in it.
+    pub parameter_bytes: u32,
+}
+
+/// A parameter of the kernel.
+#[derive(Clone, Debug)]
+pub struct KernelParameter {
+    pub offset: u32,
+    pub bytes: u32,
+    pub is_shared_pointer: bool,
+}
+
+/// What a call takes of the stack besides its variables and parameters: where it came from.
+const CALL_BYTES: u32 = 16;
+
+impl Function {
+    /// What a call takes of a thread's local memory.
+    pub(crate) fn stack_bytes(&self) -> u32 {
+        (self.local_bytes + self.parameter_bytes + CALL_BYTES).next_multiple_of(16)
+    }
+}
+
+impl KernelCode {
+    pub(crate) fn inst(&self, pc: u32) -> Option<&Placed> {
+        self.code.get(pc as usize)
+    }
+
+    /// Bytes of all parameters.
+    pub(crate) fn parameter_bytes(&self) -> u32 {
+        let last = self.parameters.last();
+        last.map_or(0, |last| last.offset + last.bytes)
+    }
+
+    /// Finds where the ways of each branch meet, function by function.
+    pub(crate) fn find_reconvergence(&mut self) {
+        let ends = self.functions.iter().skip(1).map(|next| next.entry);
+        let ends = ends.chain([self.code.len() as u32]);
+        let ranges: Vec<_> = self
+            .functions
+            .iter()
+            .map(|one| one.entry)
+            .zip(ends)
+            .collect();
+        for (start, end) in ranges {
+            let successors = |at: u32| {
+                let next = self.code[(start + at) as usize].inst.successors(start + at);
+                next.into_iter().map(|to| to - start).collect()
+            };
+            let met = post_dominators(end - start, successors);
+            for (placed, met) in self.code[start as usize..].iter_mut().zip(met) {
+                placed.reconvergence = met.map(|at| start + at);
+            }
+        }
+    }
+}
+
+impl Inst {
+    /// What may run behind instruction `pc` in its function.
+    pub(crate) fn successors(&self, pc: u32) -> Vec<u32> {
+        let mut next = match &self.op {
+            Op::Branch { target } => vec![*target],
+            Op::BranchTable { targets, .. } => targets.clone(),
+            Op::Return | Op::Exit | Op::Trap => vec![],
+            _ => return vec![pc + 1],
+        };
+        if self.guard.is_some() {
+            next.push(pc + 1);
+        }
+        next
+    }
+
+    pub(crate) fn unit(&self) -> Unit {
+        match &self.op {
+            Op::Load { space, .. } | Op::Store { space, .. } | Op::Atomic { space, .. } => {
+                match space {
+                    Space::Shared => Unit::Local,
+                    Space::Const | Space::Param => Unit::Vector,
+                    // Where a generic address leads shows when it is executed.
+                    Space::Generic | Space::Global | Space::Local => Unit::Memory,
+                }
+            }
+            Op::Branch { .. } | Op::BranchTable { .. } | Op::Call(_) => Unit::Branch,
+            Op::Return | Op::Exit | Op::Trap | Op::Barrier { .. } | Op::Nothing => Unit::Message,
+            Op::Clock { .. } => Unit::ScalarMemory,
+            _ => Unit::Vector,
+        }
+    }
+}

@@ -1,0 +1,374 @@
+//! Arithmetic, comparisons, conversions, moves.
+
+use super::function::Decoding;
+use crate::kernel::Fault;
+use crate::ptx::arithmetic::convert::{whole_rounding, Conversion};
+use crate::ptx::arithmetic::{float, integer};
+use crate::ptx::code::inst::{Function, Op, Operand};
+use crate::ptx::code::program::{LOCAL_WINDOW, SHARED_WINDOW};
+use crate::ptx::code::types::{Kind, Type};
+use crate::ptx::text::module::{Operand as Word, Space};
+
+/// An instruction of this family; none if it is of another.
+pub fn op(decoding: &Decoding) -> Result<Option<Op>, Fault> {
+    Ok(Some(match decoding.opcode() {
+        "setp" => compare(decoding)?,
+        "set" => compare_to_value(decoding)?,
+        "selp" => select(decoding)?,
+        "slct" => select_by_sign(decoding)?,
+        "cvt" => convert(decoding)?,
+        "cvta" => convert_address(decoding)?,
+        "isspacep" => is_in_space(decoding)?,
+        "lop3" => by_table(decoding)?,
+        "mov"
+            if decoding
+                .word
+                .operands
+                .iter()
+                .any(|one| matches!(one, Word::Vector(_))) =>
+        {
+            move_vector(decoding)?
+        }
+        "testp" => {
+            let of = decoding.only_type()?;
+            let name = decoding.modifiers.first().copied().unwrap_or_default();
+            compute(decoding, float::property(name, of), &[of])?
+        }
+        _ => return by_function(decoding),
+    }))
+}
+
+/// Instructions that are a function of their operands.
+fn by_function(decoding: &Decoding) -> Result<Option<Op>, Fault> {
+    let [of] = decoding.types()[..] else {
+        return Ok(None);
+    };
+    let opcode = decoding.opcode();
+    let modifiers = decoding.others();
+    if of == Type::PREDICATE {
+        return logic(decoding).map(Some);
+    }
+    let function = match of.kind {
+        Kind::Float => float::function(opcode, &modifiers, of),
+        _ => integer::function(opcode, &modifiers, of),
+    };
+    let wide = match modifiers[..] {
+        ["wide"] => Type::new(of.kind, 2 * of.bits),
+        _ => of,
+    };
+    let of_sources = match opcode {
+        "shl" | "shr" => [of, Type::U32, Type::U32],
+        "bfe" => [of, Type::U32, Type::U32],
+        // Place and length follow, and are packed.
+        "bfi" => return insert(decoding, function).map(Some),
+        "mad" => [of, of, wide],
+        _ => [of; 3],
+    };
+    match function {
+        Some(_) => compute(decoding, function, &of_sources).map(Some),
+        None => Ok(None),
+    }
+}
+
+/// A result and up to three sources of these types.
+fn compute(decoding: &Decoding, function: Option<Function>, of: &[Type]) -> Result<Op, Fault> {
+    let function = function.ok_or_else(|| decoding.unknown())?;
+    let Some((result, sources)) = decoding.word.operands.split_first() else {
+        return Err(decoding.fault("it has no operands"));
+    };
+    let wanted = operand_count(decoding.opcode());
+    if sources.len() != wanted {
+        return Err(decoding.fault(&format!(
+            "it has {} sources, and takes {wanted}",
+            sources.len()
+        )));
+    }
+    let mut all = [Operand::Constant(0); 3];
+    for (at, source) in sources.iter().enumerate() {
+        let of = of.get(at).or(of.last()).copied().unwrap_or(Type::U64);
+        all[at] = decoding.source(source, of)?;
+    }
+    Ok(Op::Compute {
+        function,
+        destination: decoding.destination(result)?,
+        sources: all,
+    })
+}
+
+/// Sources of an instruction that is a function of them.
+fn operand_count(opcode: &str) -> usize {
+    match opcode {
+        "mad" | "fma" | "mad24" | "sad" | "bfe" | "shf" | "prmt" | "selp" | "slct" => 3,
+        "abs" | "neg" | "not" | "cnot" | "mov" | "popc" | "clz" | "brev" | "bfind" | "sqrt"
+        | "rcp" | "rsqrt" | "sin" | "cos" | "lg2" | "ex2" | "tanh" | "testp" => 1,
+        _ => 2,
+    }
+}
+
+/// `bfi d, a, b, place, length`: the last two are one operand of the function.
+fn insert(decoding: &Decoding, function: Option<Function>) -> Result<Op, Fault> {
+    let of = decoding.only_type()?;
+    let [result, a, b, place, length] = decoding.operands()?;
+    let constant = |word| match decoding.source(word, Type::U32)? {
+        Operand::Constant(value) => Ok(value & 0xff),
+        _ => Err(decoding.fault("place and length are constants")),
+    };
+    Ok(Op::Compute {
+        function: function.ok_or_else(|| decoding.unknown())?,
+        destination: decoding.destination(result)?,
+        sources: [
+            decoding.source(a, of)?,
+            decoding.source(b, of)?,
+            Operand::Constant(constant(place)? | constant(length)? << 8),
+        ],
+    })
+}
+
+/// Functions of predicates, which are 0 or 1.
+fn logic(decoding: &Decoding) -> Result<Op, Fault> {
+    let function: Function = match decoding.opcode() {
+        "and" => |[a, b, _]| a & b,
+        "or" => |[a, b, _]| a | b,
+        "xor" => |[a, b, _]| a ^ b,
+        "not" => |[a, _, _]| a ^ 1,
+        "mov" => |[a, _, _]| a,
+        _ => return Err(decoding.unknown()),
+    };
+    compute(decoding, Some(function), &[Type::PREDICATE])
+}
+
+/// The comparison that modifiers name, with what combines it with a predicate.
+fn test(decoding: &Decoding, of: Type) -> Result<(Function, Option<Function>), Fault> {
+    let modifiers = decoding.others();
+    let flush = modifiers.contains(&"ftz");
+    let mut names = modifiers.iter().filter(|one| **one != "ftz");
+    let name = names.next().ok_or_else(|| decoding.unknown())?;
+    let found = match of.kind {
+        Kind::Float => float::comparison(name, of, flush),
+        _ => integer::comparison(name, of),
+    };
+    let combine: Option<Function> = match names.next() {
+        None => None,
+        Some(&"and") => Some(|[a, b, _]| a & b),
+        Some(&"or") => Some(|[a, b, _]| a | b),
+        Some(&"xor") => Some(|[a, b, _]| a ^ b),
+        Some(_) => return Err(decoding.unknown()),
+    };
+    Ok((found.ok_or_else(|| decoding.unknown())?, combine))
+}
+
+/// A predicate as a source: the register, and whether its opposite counts.
+fn predicate(decoding: &Decoding, word: &Word) -> Result<(Operand, bool), Fault> {
+    match word {
+        Word::Negated(register) => Ok((Operand::Register(*register as u16), true)),
+        word => Ok((decoding.source(word, Type::PREDICATE)?, false)),
+    }
+}
+
+fn compare(decoding: &Decoding) -> Result<Op, Fault> {
+    let of = decoding.only_type()?;
+    let (function, combine) = test(decoding, of)?;
+    let [results, a, b, rest @ ..] = &decoding.word.operands[..] else {
+        return Err(decoding.fault("it has too few operands"));
+    };
+    let destinations = match results {
+        Word::Pair(first, second) => [decoding.destination(first)?, decoding.destination(second)?],
+        one => [decoding.destination(one)?, None],
+    };
+    let combined = match (combine, rest) {
+        (None, []) => None,
+        (Some(combine), [with]) => {
+            let (with, negated) = predicate(decoding, with)?;
+            Some((combine, with, negated))
+        }
+        _ => return Err(decoding.fault("it has the wrong number of operands")),
+    };
+    Ok(Op::Compare {
+        function,
+        destinations,
+        sources: [decoding.source(a, of)?, decoding.source(b, of)?],
+        combined,
+    })
+}
+
+/// `set`: all ones or 1.0 where the comparison holds.
+fn compare_to_value(decoding: &Decoding) -> Result<Op, Fault> {
+    let [to, of] = decoding.types()[..] else {
+        return Err(decoding.unknown());
+    };
+    let (test, None) = test(decoding, of)? else {
+        return Err(decoding.unknown());
+    };
+    let [result, a, b] = decoding.operands()?;
+    let holds = match to.kind {
+        Kind::Float => u64::from(1f32.to_bits()),
+        _ => to.mask(),
+    };
+    Ok(Op::Set {
+        test,
+        holds,
+        destination: decoding.destination(result)?,
+        sources: [decoding.source(a, of)?, decoding.source(b, of)?],
+    })
+}
+
+fn select(decoding: &Decoding) -> Result<Op, Fault> {
+    let of = decoding.only_type()?;
+    let [result, a, b, by] = decoding.operands()?;
+    let (by, negated) = predicate(decoding, by)?;
+    let function: Function = match negated {
+        false => |[a, b, by]| if by == 1 { a } else { b },
+        true => |[a, b, by]| if by == 1 { b } else { a },
+    };
+    Ok(Op::Compute {
+        function,
+        destination: decoding.destination(result)?,
+        sources: [decoding.source(a, of)?, decoding.source(b, of)?, by],
+    })
+}
+
+fn select_by_sign(decoding: &Decoding) -> Result<Op, Fault> {
+    let [of, by] = decoding.types()[..] else {
+        return Err(decoding.unknown());
+    };
+    let function: Function = match by {
+        Type {
+            kind: Kind::Float,
+            bits: 32,
+        } => |[a, b, by]| {
+            if f32::from_bits(by as u32) >= 0.0 {
+                a
+            } else {
+                b
+            }
+        },
+        _ => |[a, b, by]| if by as i32 >= 0 { a } else { b },
+    };
+    compute(decoding, Some(function), &[of, of, by])
+}
+
+fn convert(decoding: &Decoding) -> Result<Op, Fault> {
+    let [to, from] = decoding.types()[..] else {
+        return Err(decoding.unknown());
+    };
+    let [result, source] = decoding.operands()?;
+    let mut conversion = Conversion {
+        to,
+        from,
+        rounding: 0,
+        to_whole: false,
+        saturate: false,
+        flush: false,
+    };
+    for modifier in decoding.others() {
+        match modifier {
+            "ftz" => conversion.flush = true,
+            "sat" => conversion.saturate = true,
+            other => match (float::rounding(other), whole_rounding(other)) {
+                (Some(rounding), _) => conversion.rounding = rounding,
+                (None, Some(rounding)) => {
+                    conversion.rounding = rounding;
+                    conversion.to_whole = to.is_float();
+                }
+                _ => return Err(decoding.unknown()),
+            },
+        }
+    }
+    Ok(Op::Convert {
+        conversion,
+        destination: decoding.destination(result)?,
+        source: decoding.source(source, from)?,
+    })
+}
+
+/// Between an address in a space and the generic one, which are a window apart.
+fn convert_address(decoding: &Decoding) -> Result<Op, Fault> {
+    let modifiers = decoding.others();
+    let space = modifiers.iter().find_map(|one| Space::of(one));
+    let (from_generic, space) = (
+        modifiers.contains(&"to"),
+        space.ok_or_else(|| decoding.unknown())?,
+    );
+    let window = match space {
+        Space::Shared => SHARED_WINDOW,
+        Space::Local => LOCAL_WINDOW,
+        Space::Global | Space::Const => 0,
+        _ => return Err(decoding.unknown()),
+    };
+    let [result, source] = decoding.operands()?;
+    let window = match from_generic {
+        true => window.wrapping_neg(),
+        false => window,
+    };
+    Ok(Op::Compute {
+        function: |[address, window, _]| address.wrapping_add(window),
+        destination: decoding.destination(result)?,
+        sources: [
+            decoding.source(source, Type::U64)?,
+            Operand::Constant(window),
+            Operand::Constant(0),
+        ],
+    })
+}
+
+fn is_in_space(decoding: &Decoding) -> Result<Op, Fault> {
+    let space = decoding.modifiers.first().and_then(|one| Space::of(one));
+    let function: Function = match space {
+        Some(Space::Shared) => |[address, _, _]| u64::from(address & !0xffff_ffff == SHARED_WINDOW),
+        Some(Space::Local) => |[address, _, _]| u64::from(address & !0xffff_ffff == LOCAL_WINDOW),
+        Some(Space::Global) => |[address, _, _]| u64::from(address < SHARED_WINDOW),
+        _ => return Err(decoding.unknown()),
+    };
+    let [result, address] = decoding.operands()?;
+    Ok(Op::Compute {
+        function,
+        destination: decoding.destination(result)?,
+        sources: [
+            decoding.source(address, Type::U64)?,
+            Operand::Constant(0),
+            Operand::Constant(0),
+        ],
+    })
+}
+
+fn by_table(decoding: &Decoding) -> Result<Op, Fault> {
+    let [result, a, b, c, table] = decoding.operands()?;
+    let of = decoding.only_type()?;
+    let (Operand::Constant(table), 32) = (decoding.source(table, Type::U32)?, of.bits) else {
+        return Err(decoding.unknown());
+    };
+    Ok(Op::ByTable {
+        table,
+        destination: decoding.destination(result)?,
+        sources: [
+            decoding.source(a, of)?,
+            decoding.source(b, of)?,
+            decoding.source(c, of)?,
+        ],
+    })
+}
+
+/// Between a register and a vector of its parts.
+fn move_vector(decoding: &Decoding) -> Result<Op, Fault> {
+    let of = decoding.only_type()?;
+    let part_bits = |parts: &[Word]| of.bits / parts.len().max(1) as u8;
+    Ok(match decoding.operands()? {
+        [Word::Vector(parts), source] => Op::Unpack {
+            part_bits: part_bits(parts),
+            destinations: parts
+                .iter()
+                .map(|part| decoding.destination(part))
+                .collect::<Result<_, _>>()?,
+            source: decoding.source(source, of)?,
+        },
+        [result, Word::Vector(parts)] => Op::Pack {
+            part_bits: part_bits(parts),
+            destination: decoding.destination(result)?,
+            parts: parts
+                .iter()
+                .map(|part| decoding.source(part, of))
+                .collect::<Result<_, _>>()?,
+        },
+        _ => return Err(decoding.unknown()),
+    })
+}

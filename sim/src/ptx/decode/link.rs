@@ -1,0 +1,258 @@
+//! From a module to one of its kernels with all that it can call.
+
+use super::function::FunctionDecoder;
+use super::variables::Symbols;
+use crate::kernel::{Fault, KernelError};
+use crate::ptx::code::inst::{Inst, Op};
+use crate::ptx::code::program::{Function, KernelCode, KernelParameter, Placed};
+use crate::ptx::text::module::{Body, Module, Operand, Parameter};
+use crate::ptx::text::{self, module};
+use std::collections::HashMap;
+
+/// Local memory of a thread when functions can call themselves, unless the launch says otherwise.
+pub const RECURSIVE_BYTES: u32 = 16 << 10;
+/// Most bytes of parameters of a kernel: the chip's.
+const MOST_PARAMETER_BYTES: u32 = 4352;
+
+/// The functions that run with a kernel: it in front, and what they call by name.
+pub struct Reached<'m> {
+    pub functions: Vec<(&'m module::Function, &'m Body)>,
+    numbers: HashMap<&'m str, usize>,
+}
+
+impl<'m> Reached<'m> {
+    fn from(
+        kernel: &'m module::Function,
+        module: &'m Module,
+        file: &str,
+    ) -> Result<Self, KernelError> {
+        let mut reached = Self {
+            functions: vec![],
+            numbers: HashMap::new(),
+        };
+        let mut waiting = vec![kernel];
+        while let Some(function) = waiting.pop() {
+            if reached.numbers.contains_key(function.name.as_str()) {
+                continue;
+            }
+            let Some(body) = &function.body else {
+                let what = format!("function `{}` is called and not defined", function.name);
+                let remedy = "link what defines it: OpenCL's built-in functions are in libclc";
+                return Err(Fault::new(what, remedy).at(file, function.line));
+            };
+            let number = reached.functions.len();
+            reached.numbers.insert(&function.name, number);
+            reached.functions.push((function, body));
+            let calls = body.instructions.iter().filter(|one| one.opcode == "call");
+            let names = calls.flat_map(|call| &call.operands);
+            let named = |operand: &Operand| match operand {
+                Operand::Name(name) => module.functions.iter().find(|one| one.name == *name),
+                _ => None,
+            };
+            waiting.extend(names.filter_map(named));
+        }
+        Ok(reached)
+    }
+
+    pub fn number(&self, name: &str) -> Option<usize> {
+        self.numbers.get(name).copied()
+    }
+}
+
+/// Parameters of a function and of calls in it, by name.
+pub struct Frame<'m> {
+    places: HashMap<&'m str, (u32, &'m Parameter)>,
+    pub bytes: u32,
+}
+
+impl<'m> Frame<'m> {
+    /// As the function's parameters, its results, and the parameters of its calls lie behind each other.
+    pub fn of(function: &'m module::Function, body: &'m Body) -> Self {
+        let own = function.parameters.iter().chain(&function.returns);
+        let mut frame = Self {
+            places: HashMap::new(),
+            bytes: 0,
+        };
+        for parameter in own.chain(&body.call_parameters) {
+            let at = frame.bytes.next_multiple_of(parameter.alignment);
+            frame.places.insert(&parameter.name, (at, parameter));
+            frame.bytes = at + parameter.bytes;
+        }
+        frame
+    }
+
+    pub fn place(&self, name: &str) -> Option<(u32, &'m Parameter)> {
+        self.places.get(name).copied()
+    }
+}
+
+/// Loads kernel `entry` of a text.
+///
+/// # Errors
+/// If the text is no PTX, has no such kernel, or the kernel has an instruction that is not known.
+pub fn load(text: &str, file: &str, entry: &str) -> Result<KernelCode, LoadError> {
+    let module = text::parser::parse(text, file)?;
+    let kernels = || module.functions.iter().filter(|one| one.is_kernel);
+    let Some(kernel) = kernels().find(|one| one.name == entry) else {
+        let names = kernels().map(|one| one.name.clone()).collect();
+        return Err(LoadError::NoKernel(names));
+    };
+    Ok(link(&module, kernel, file)?)
+}
+
+/// Why a kernel is not loaded.
+#[derive(Debug)]
+pub enum LoadError {
+    /// There is no such kernel among these.
+    NoKernel(Vec<String>),
+    Text(KernelError),
+}
+
+impl From<KernelError> for LoadError {
+    fn from(error: KernelError) -> Self {
+        Self::Text(error)
+    }
+}
+
+fn link(module: &Module, kernel: &module::Function, file: &str) -> Result<KernelCode, KernelError> {
+    let reached = Reached::from(kernel, module, file)?;
+    let symbols = Symbols::place(module, &reached, file)?;
+    let frames: Vec<_> = reached
+        .functions
+        .iter()
+        .map(|(function, body)| Frame::of(function, body))
+        .collect();
+    let parameters = kernel_parameters(kernel, &frames[0]);
+    let mut code: Vec<Placed> = vec![];
+    let mut functions = vec![];
+    for (number, (function, body)) in reached.functions.iter().enumerate() {
+        let start = code.len() as u32;
+        let decoder = FunctionDecoder {
+            file,
+            body,
+            start,
+            is_kernel: number == 0,
+            frames: &frames,
+            number,
+            reached: &reached,
+            symbols: &symbols,
+        };
+        functions.push(Function {
+            entry: start,
+            registers: body.registers.len() as u16,
+            local_bytes: symbols.local_bytes(&function.name),
+            parameter_bytes: frames[number].bytes,
+        });
+        for instruction in &body.instructions {
+            let line = instruction.source_line.unwrap_or(instruction.line);
+            let inst = decoder.decode(instruction)?;
+            code.push(Placed::new(inst, line, instruction.text.clone()));
+        }
+        if code.len() as u32 == start || code.last().is_some_and(may_go_on) {
+            let line = code.last().map_or(function.line, |last| last.line);
+            let end = Inst {
+                guard: None,
+                op: Op::Return,
+            };
+            code.push(Placed::new(end, line, "ret".into()));
+        }
+    }
+    let bytes = frames[0].bytes;
+    if bytes > MOST_PARAMETER_BYTES {
+        let what = format!("kernel `{}` has {bytes} bytes of parameters", kernel.name);
+        let remedy = format!(
+            "pass no more than {MOST_PARAMETER_BYTES} bytes; larger structures in a buffer"
+        );
+        return Err(Fault::new(what, remedy).at(file, kernel.line));
+    }
+    let local_bytes = local_bytes(&functions, &code);
+    let mut loaded = KernelCode {
+        file: file.to_owned(),
+        name: kernel.name.clone(),
+        registers: registers(&reached),
+        code,
+        functions,
+        parameters,
+        shared_bytes: symbols.shared_bytes,
+        constants: symbols.constants,
+        variables: symbols.variables,
+        local_bytes,
+        required_threads: kernel.required_threads,
+        most_threads: kernel.most_threads,
+    };
+    loaded.find_reconvergence();
+    Ok(loaded)
+}
+
+/// Whether something may run behind the last instruction of a function.
+fn may_go_on(last: &Placed) -> bool {
+    last.inst.guard.is_some()
+        || !matches!(
+            last.inst.op,
+            Op::Branch { .. } | Op::BranchTable { .. } | Op::Return | Op::Exit | Op::Trap
+        )
+}
+
+fn kernel_parameters(kernel: &module::Function, frame: &Frame) -> Vec<KernelParameter> {
+    let of = |parameter: &Parameter| KernelParameter {
+        offset: frame.place(&parameter.name).map_or(0, |(at, _)| at),
+        bytes: parameter.bytes,
+        is_shared_pointer: parameter.is_shared_pointer,
+    };
+    kernel.parameters.iter().map(of).collect()
+}
+
+/// Local memory of a thread: that of the deepest chain of calls, or a fixed size where there is none.
+fn local_bytes(functions: &[Function], code: &[Placed]) -> u32 {
+    let called = |number: usize| {
+        let end = functions
+            .get(number + 1)
+            .map_or(code.len(), |next| next.entry as usize);
+        let body = &code[functions[number].entry as usize..end];
+        body.iter().filter_map(|placed| match &placed.inst.op {
+            Op::Call(call) => Some(call.function),
+            _ => None,
+        })
+    };
+    // Of each function with what it calls; none while it is looked at.
+    fn deepest(
+        number: usize,
+        functions: &[Function],
+        called: &dyn Fn(usize) -> Vec<usize>,
+        known: &mut HashMap<usize, Option<u32>>,
+    ) -> Option<u32> {
+        if let Some(found) = known.get(&number) {
+            return *found;
+        }
+        known.insert(number, None);
+        let below = called(number)
+            .into_iter()
+            .map(|one| deepest(one, functions, called, known));
+        let below = below.collect::<Option<Vec<_>>>()?;
+        let bytes = functions[number].stack_bytes() + below.into_iter().max().unwrap_or(0);
+        known.insert(number, Some(bytes));
+        Some(bytes)
+    }
+    let all = |number| called(number).collect();
+    let fixed = deepest(0, functions, &all, &mut HashMap::new());
+    fixed.unwrap_or(RECURSIVE_BYTES)
+}
+
+/// 32-bit registers of a thread: those that the code declares are single assignments, of which the chip's compiler keeps what is
+/// still used. Counted are declared ones up to the chip's limit, until liveness says better.
+fn registers(reached: &Reached) -> u32 {
+    let of_body = |body: &Body| -> u32 {
+        let words = body.registers.iter().map(|of| match of.bits {
+            1 => 0,
+            64 => 2,
+            _ => 1,
+        });
+        words.sum()
+    };
+    let most = reached
+        .functions
+        .iter()
+        .map(|(_, body)| of_body(body))
+        .max();
+    most.unwrap_or(0).min(63)
+}

@@ -1,0 +1,188 @@
+//! Loads, stores, atomics, fences.
+
+use super::function::Decoding;
+use crate::kernel::{Fault, MemoryAtomic};
+use crate::ptx::code::inst::{AtomicOp, Op, Operand};
+use crate::ptx::code::types::{Kind, Type};
+use crate::ptx::text::module::{Operand as Word, Space};
+
+/// Modifiers that say in which order and through which caches: accesses of a thread take place in order, and caches hold what
+/// memory does.
+const ORDERS: [&str; 22] = [
+    "volatile", "relaxed", "acquire", "release", "acq_rel", "weak", "cta", "cluster", "gpu", "sys",
+    "ca", "cg", "cs", "lu", "cv", "wb", "wt", "nc", "mmio", "unified", "sc", "noftz",
+];
+
+/// An instruction of this family; none if it is of another.
+pub fn op(decoding: &Decoding) -> Result<Option<Op>, Fault> {
+    Ok(Some(match decoding.opcode() {
+        "ld" | "ldu" => load(decoding)?,
+        "st" => store(decoding)?,
+        "atom" => atomic(decoding, true)?,
+        "red" => atomic(decoding, false)?,
+        "membar" | "fence" | "prefetch" | "prefetchu" | "discard" | "applypriority" => Op::Nothing,
+        _ => return Ok(None),
+    }))
+}
+
+/// What the modifiers of an access say.
+struct Access {
+    space: Space,
+    of: Type,
+    lanes: usize,
+}
+
+/// Space, type and length of an access; the rest says in which order, but for `others`.
+fn access(decoding: &Decoding, others: &[&str]) -> Result<Access, Fault> {
+    let mut found = Access {
+        space: Space::Generic,
+        of: decoding.only_type()?,
+        lanes: 1,
+    };
+    for modifier in decoding.others() {
+        match modifier {
+            "v2" => found.lanes = 2,
+            "v4" => found.lanes = 4,
+            other => match Space::of(other) {
+                Some(space) => found.space = space,
+                None if ORDERS.contains(&other) || others.contains(&other) => {}
+                None if other.starts_with("L1::") || other.starts_with("L2::") => {}
+                None => return Err(decoding.unknown()),
+            },
+        }
+    }
+    Ok(found)
+}
+
+fn load(decoding: &Decoding) -> Result<Op, Fault> {
+    let Access { space, of, lanes } = access(decoding, &[])?;
+    let [results, address] = decoding.operands()?;
+    let parts = decoding.parts(results);
+    if parts.len() != lanes {
+        return Err(decoding.fault("it loads another number of values than there are registers"));
+    }
+    let destinations = parts.iter().map(|part| decoding.destination(part));
+    let destinations = destinations.collect::<Result<Vec<_>, _>>()?;
+    let of_parameter = space == Space::Param || is_parameter(address);
+    let address = decoding.address(address)?;
+    if of_parameter {
+        return Ok(Op::LoadParameter {
+            of_kernel: decoding.function.is_kernel && !is_of_call(decoding),
+            of,
+            destinations,
+            address,
+        });
+    }
+    Ok(Op::Load {
+        space,
+        of,
+        destinations,
+        address,
+    })
+}
+
+fn is_parameter(address: &Word) -> bool {
+    matches!(address, Word::Address(base, _) if matches!(**base, Word::Parameter(_)))
+}
+
+/// Whether the parameter in brackets is one of a call in the function.
+fn is_of_call(decoding: &Decoding) -> bool {
+    let mut operands = decoding.word.operands.iter();
+    operands.any(|operand| match operand {
+        Word::Address(base, _) => matches!(&**base, Word::Parameter(name) if name.contains('#')),
+        _ => false,
+    })
+}
+
+fn store(decoding: &Decoding) -> Result<Op, Fault> {
+    let Access { space, of, lanes } = access(decoding, &[])?;
+    let [address, values] = decoding.operands()?;
+    let parts = decoding.parts(values);
+    if parts.len() != lanes {
+        return Err(decoding.fault("it stores another number of values than it says"));
+    }
+    let sources = parts.iter().map(|part| decoding.source(part, of));
+    let sources = sources.collect::<Result<Vec<_>, _>>()?;
+    let of_parameter = space == Space::Param;
+    let address = decoding.address(address)?;
+    if !of_parameter {
+        return Ok(Op::Store {
+            space,
+            of,
+            sources,
+            address,
+        });
+    }
+    match address.base {
+        Operand::Constant(base) => Ok(Op::StoreParameter {
+            of,
+            sources,
+            at: (base as i64 + address.offset) as u32,
+        }),
+        _ => Err(decoding.fault("a parameter is written by its name")),
+    }
+}
+
+const OPERATIONS: [&str; 10] = [
+    "add", "inc", "dec", "min", "max", "and", "or", "xor", "exch", "cas",
+];
+
+fn atomic(decoding: &Decoding, has_result: bool) -> Result<Op, Fault> {
+    let Access { space, of, .. } = access(decoding, &OPERATIONS)?;
+    let name = decoding
+        .others()
+        .into_iter()
+        .find(|one| OPERATIONS.contains(one));
+    let op = operation(name.unwrap_or_default(), of).ok_or_else(|| decoding.unknown())?;
+    let (result, operands) = match (&decoding.word.operands[..], has_result) {
+        ([result, operands @ ..], true) => (Some(result), operands),
+        (operands, _) => (None, operands),
+    };
+    let [address, values @ ..] = operands else {
+        return Err(decoding.fault("it has no address"));
+    };
+    let is_swap = op == AtomicOp::Integer(MemoryAtomic::CompareSwap);
+    // In PTX what is compared stands first; of the memory's operation it is the second operand.
+    let sources = match values {
+        [compared, new] if is_swap => [new, compared],
+        [value] if !is_swap => [value, value],
+        _ => return Err(decoding.fault("it has the wrong number of operands")),
+    };
+    let [first, second] = sources.map(|source| decoding.source(source, of));
+    Ok(Op::Atomic {
+        space,
+        op,
+        of,
+        destination: match result {
+            Some(result) => decoding.destination(result)?,
+            None => None,
+        },
+        address: decoding.address(address)?,
+        sources: [first?, second?],
+    })
+}
+
+fn operation(name: &str, of: Type) -> Option<AtomicOp> {
+    use MemoryAtomic::*;
+    if !matches!(of.bits, 32 | 64) {
+        return None;
+    }
+    if of.kind == Kind::Float {
+        return (name == "add").then_some(AtomicOp::AddFloat);
+    }
+    Some(AtomicOp::Integer(match name {
+        "add" => Add,
+        "inc" => Inc,
+        "dec" => Dec,
+        "min" if of.is_signed() => MinI,
+        "min" => MinU,
+        "max" if of.is_signed() => MaxI,
+        "max" => MaxU,
+        "and" => And,
+        "or" => Or,
+        "xor" => Xor,
+        "exch" => Swap,
+        "cas" => CompareSwap,
+        _ => return None,
+    }))
+}

@@ -1,0 +1,133 @@
+//! What a warp has of the functions it is in: registers, parameters, local memory.
+
+use super::LANES;
+use crate::ptx::code::inst::Register;
+use crate::ptx::code::program::Function;
+use crate::ptx::code::types::Type;
+
+/// A value a lane.
+pub type Values = [u64; LANES];
+
+/// A function that is entered and not left.
+#[derive(Clone, Copy, Debug)]
+struct Frame {
+    registers: usize,
+    parameters: usize,
+    /// First byte of its variables in the thread's local memory.
+    local: u32,
+    /// First byte behind it.
+    local_end: u32,
+    /// The call that entered it, and for which lanes.
+    call: u32,
+    lanes: u64,
+}
+
+/// The functions that a warp is in, from the kernel on.
+#[derive(Clone, Debug, Default)]
+pub struct Frames {
+    frames: Vec<Frame>,
+    registers: Vec<Values>,
+    /// A byte a lane.
+    parameters: Vec<[u8; LANES]>,
+}
+
+impl Frames {
+    /// `lanes` enter a function by the call instruction `call`.
+    pub fn enter(&mut self, function: &Function, call: u32, lanes: u64) {
+        let local = self.frames.last().map_or(0, |caller| caller.local_end);
+        self.frames.push(Frame {
+            registers: self.registers.len(),
+            parameters: self.parameters.len(),
+            local,
+            local_end: local + function.stack_bytes(),
+            call,
+            lanes,
+        });
+        let registers = self.registers.len() + usize::from(function.registers);
+        self.registers.resize(registers, [0; LANES]);
+        let parameters = self.parameters.len() + function.parameter_bytes as usize;
+        self.parameters.resize(parameters, [0; LANES]);
+    }
+
+    /// Leaves the innermost function.
+    pub fn leave(&mut self) {
+        let frame = self.frames.pop().expect("a function is entered");
+        self.registers.truncate(frame.registers);
+        self.parameters.truncate(frame.parameters);
+    }
+
+    /// The call that entered the innermost function, and for which lanes.
+    pub fn call(&self) -> (u32, u64) {
+        (self.top().call, self.top().lanes)
+    }
+
+    fn top(&self) -> &Frame {
+        self.frames.last().expect("the warp is in its kernel")
+    }
+
+    /// Bytes of local memory that are taken.
+    pub fn local_end(&self) -> u32 {
+        self.frames.last().map_or(0, |top| top.local_end)
+    }
+
+    /// Where the innermost function's variables begin in local memory.
+    pub fn local(&self) -> u32 {
+        self.top().local
+    }
+
+    /// A register of the innermost function.
+    pub fn register(&self, register: Register) -> &Values {
+        &self.registers[self.place(register)]
+    }
+
+    pub fn register_mut(&mut self, register: Register) -> &mut Values {
+        let place = self.place(register);
+        &mut self.registers[place]
+    }
+
+    /// Where a register is for good: that of another function with the same number is elsewhere.
+    pub fn place(&self, register: Register) -> usize {
+        self.top().registers + usize::from(register)
+    }
+
+    pub fn at_mut(&mut self, place: usize) -> &mut Values {
+        &mut self.registers[place]
+    }
+
+    /// A parameter of the innermost function in a lane, from its bytes.
+    pub fn parameter(&self, at: u32, of: Type, lane: usize) -> u64 {
+        let start = self.top().parameters + at as usize;
+        let bytes = &self.parameters[start..start + usize::from(of.bytes())];
+        let value = bytes
+            .iter()
+            .rev()
+            .fold(0, |value, byte| value << 8 | u64::from(byte[lane]));
+        of.extend(value)
+    }
+
+    pub fn set_parameter(&mut self, at: u32, of: Type, lane: usize, value: u64) {
+        let start = self.top().parameters + at as usize;
+        let bytes = &mut self.parameters[start..start + usize::from(of.bytes())];
+        for (byte, value) in bytes.iter_mut().zip(value.to_le_bytes()) {
+            byte[lane] = value;
+        }
+    }
+
+    /// Bytes of the innermost function's parameters in all lanes.
+    pub fn bytes(&self, at: u32, bytes: u32) -> Vec<[u8; LANES]> {
+        let start = self.top().parameters + at as usize;
+        self.parameters[start..start + bytes as usize].to_vec()
+    }
+
+    /// Writes `lanes` of them.
+    pub fn set_bytes(&mut self, at: u32, bytes: &[[u8; LANES]], lanes: u64) {
+        let start = self.top().parameters + at as usize;
+        for (held, new) in self.parameters[start..].iter_mut().zip(bytes) {
+            for (lane, (held, new)) in held.iter_mut().zip(new).enumerate() {
+                if lanes >> lane & 1 == 1 {
+                    *held = *new;
+                }
+            }
+        }
+    }
+}

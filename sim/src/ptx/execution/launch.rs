@@ -1,0 +1,335 @@
+//! A kernel as it is launched: parameters, memories, first state of its warps.
+
+use super::frames::Values;
+use super::warp::{Place, PtxWarp};
+use super::LANES;
+use crate::kernel::lanes_of;
+use crate::kernel::{
+    Code, Counter, Effect, KernelError, LaneWords, LaunchError, LaunchGeometry, Regions, Registers,
+    Token, Unit, Value, Warp,
+};
+use crate::ptx::code::program::{KernelCode, KernelParameter, CONSTANTS, VARIABLES};
+use std::sync::Arc;
+
+/// Most local memory of all threads, in bytes.
+const MOST_LOCAL_BYTES: u64 = 1 << 30;
+
+/// Where what a launch needs lies.
+#[derive(Clone, Debug)]
+pub struct Images {
+    parameters: Arc<[u8]>,
+    /// Local memory of the first thread.
+    local: u64,
+    dynamic_shared_bytes: u32,
+}
+
+/// The parameters of a launch, and the shared memory that arguments ask for.
+struct Passed {
+    parameters: Vec<u8>,
+    dynamic_shared_bytes: u32,
+}
+
+impl KernelCode {
+    /// Puts the arguments where the kernel reads them. `buffers` are the addresses of those in global memory, in order.
+    fn pass(&self, arguments: &[Value], buffers: &[u64]) -> Result<Passed, LaunchError> {
+        if arguments.len() != self.parameters.len() {
+            return Err(LaunchError::new(
+                format!(
+                    "kernel {} takes {} arguments, and is given {}",
+                    self.name,
+                    self.parameters.len(),
+                    arguments.len()
+                ),
+                "give one [[args]] for each parameter, in their order",
+            ));
+        }
+        let mut passed = Passed {
+            parameters: vec![0; self.parameter_bytes() as usize],
+            dynamic_shared_bytes: 0,
+        };
+        let mut buffers = buffers.iter();
+        for (number, (argument, parameter)) in arguments.iter().zip(&self.parameters).enumerate() {
+            let bytes: Vec<u8> = match argument {
+                Value::Buffer(_) | Value::Pointer(_) => {
+                    let address = buffers.next().copied().unwrap_or(0);
+                    address.to_le_bytes().to_vec()
+                }
+                Value::Local(bytes) => {
+                    // Behind the kernel's own variables and what was asked for before.
+                    let used = self.shared_bytes + passed.dynamic_shared_bytes;
+                    let at = used.next_multiple_of(16);
+                    passed.dynamic_shared_bytes = at + bytes - self.shared_bytes;
+                    u64::from(at).to_le_bytes().to_vec()
+                }
+                Value::Scalar(bytes) | Value::Structure { bytes, .. } => bytes.to_vec(),
+                Value::Image(_) => {
+                    return Err(self.refuse(
+                        number,
+                        "is an image, which PTX kernels here do not have",
+                        "pass the picture as a buffer",
+                    ))
+                }
+            };
+            self.check(number, argument, parameter, bytes.len())?;
+            let at = parameter.offset as usize;
+            passed.parameters[at..at + bytes.len()].copy_from_slice(&bytes);
+        }
+        Ok(passed)
+    }
+
+    fn check(
+        &self,
+        number: usize,
+        argument: &Value,
+        parameter: &KernelParameter,
+        bytes: usize,
+    ) -> Result<(), LaunchError> {
+        let is_local = matches!(argument, Value::Local(_));
+        if is_local != parameter.is_shared_pointer {
+            return Err(match is_local {
+                true => self.refuse(
+                    number,
+                    "is local memory, and the parameter is no pointer to shared memory",
+                    "give it a buffer or a value",
+                ),
+                false => self.refuse(
+                    number,
+                    "is not local memory, and the parameter is a pointer to shared memory",
+                    "give it `local = BYTES`",
+                ),
+            });
+        }
+        if bytes == parameter.bytes as usize {
+            return Ok(());
+        }
+        let what = format!("has {bytes} bytes, and the parameter {}", parameter.bytes);
+        Err(self.refuse(number, &what, "give a value of the parameter's type"))
+    }
+
+    fn refuse(&self, number: usize, what: &str, remedy: &str) -> LaunchError {
+        LaunchError::new(
+            format!("argument {number} of kernel {} {what}", self.name),
+            remedy,
+        )
+    }
+
+    fn local_of_all(&self, geometry: &LaunchGeometry) -> Result<usize, LaunchError> {
+        let warps = (geometry.group_count() as u64).saturating_mul(geometry.warps(LANES) as u64);
+        let bytes = warps.saturating_mul(u64::from(self.local_bytes) * LANES as u64);
+        if bytes <= MOST_LOCAL_BYTES {
+            return Ok(bytes as usize);
+        }
+        Err(LaunchError::new(
+            format!(
+                "kernel {} has {} bytes of local memory a thread, too many for {warps} warps",
+                self.name, self.local_bytes
+            ),
+            format!(
+                "use a smaller global size, or less `private_bytes`: {MOST_LOCAL_BYTES} bytes fit"
+            ),
+        ))
+    }
+
+    /// The block has the threads that the kernel wants.
+    fn check_threads(&self, geometry: &LaunchGeometry) -> Result<(), LaunchError> {
+        let given = geometry.local_size;
+        let total = |sizes: [u32; 3]| sizes.iter().product::<u32>();
+        if let Some(required) = self.required_threads.filter(|required| *required != given) {
+            return Err(LaunchError::new(
+                format!("kernel {} requires blocks of {required:?} threads, and local_size gives {given:?}", self.name),
+                "give the local_size that the kernel requires",
+            ));
+        }
+        if let Some(most) = self.most_threads.filter(|most| total(*most) < total(given)) {
+            return Err(LaunchError::new(
+                format!(
+                    "kernel {} is compiled for at most {} threads a block, and local_size gives {}",
+                    self.name,
+                    total(most),
+                    total(given)
+                ),
+                "give a smaller local_size",
+            ));
+        }
+        Ok(())
+    }
+}
+
+impl Code<LANES> for KernelCode {
+    type Warp = PtxWarp;
+    type Images = Images;
+
+    fn file(&self) -> &str {
+        &self.file
+    }
+
+    fn name(&self) -> &str {
+        &self.name
+    }
+
+    fn line(&self, pc: u32) -> u32 {
+        self.inst(pc).map_or(0, |placed| placed.line)
+    }
+
+    fn text(&self, pc: u32) -> &str {
+        self.inst(pc).map_or("", |placed| &placed.text)
+    }
+
+    fn unit(&self, pc: u32) -> Option<Unit> {
+        self.inst(pc).map(|placed| placed.inst.unit())
+    }
+
+    fn registers(&self) -> Registers {
+        Registers {
+            vector: self.registers,
+            scalar: 0,
+        }
+    }
+
+    fn transactional(&self) -> bool {
+        false
+    }
+
+    fn local_bytes(
+        &self,
+        arguments: &[Value],
+        geometry: &LaunchGeometry,
+    ) -> Result<u32, LaunchError> {
+        self.check_threads(geometry)?;
+        Ok(self.shared_bytes + self.pass(arguments, &[])?.dynamic_shared_bytes)
+    }
+
+    fn place(
+        &self,
+        arguments: &[Value],
+        buffers: &[u64],
+        geometry: &LaunchGeometry,
+        memory: &mut dyn Regions,
+    ) -> Result<Images, LaunchError> {
+        let passed = self.pass(arguments, buffers)?;
+        let local = memory.allocate("local memory", vec![0; self.local_of_all(geometry)?]);
+        if !self.constants.is_empty() {
+            memory.place("the constants", CONSTANTS, self.constants.clone());
+        }
+        if !self.variables.is_empty() {
+            memory.place("the variables", VARIABLES, self.variables.clone());
+        }
+        Ok(Images {
+            parameters: passed.parameters.into(),
+            local,
+            dynamic_shared_bytes: passed.dynamic_shared_bytes,
+        })
+    }
+
+    fn start(
+        &self,
+        geometry: &LaunchGeometry,
+        images: &Images,
+        group: usize,
+        index: usize,
+    ) -> PtxWarp {
+        let number = (group * geometry.warps(LANES) + index) as u64;
+        let local = images.local + number * LANES as u64 * u64::from(self.local_bytes);
+        let place = Place {
+            geometry: *geometry,
+            block: geometry.group_id(group),
+            parameters: Arc::clone(&images.parameters),
+            shared_bytes: self.shared_bytes + images.dynamic_shared_bytes,
+            dynamic_shared_bytes: images.dynamic_shared_bytes,
+        };
+        PtxWarp::new(Arc::new(place), index, local)
+    }
+}
+
+impl Warp<LANES> for PtxWarp {
+    type Code = KernelCode;
+    /// Transactions of PTX kernels are not there yet.
+    type Checkpoint = ();
+
+    const COUNTERS: &'static [(Counter, &'static str)] = &[(super::loads::OUTSTANDING, "accesses")];
+    const WAITS: &'static str = "scoreboard";
+
+    fn pc(&self) -> u32 {
+        self.stack.pc()
+    }
+
+    fn set_pc(&mut self, pc: u32) {
+        self.stack.go_to(pc);
+    }
+
+    fn active(&self) -> u64 {
+        self.stack.active()
+    }
+
+    /// Lanes are enabled by the stack alone.
+    fn set_active(&mut self, _lanes: u64) {}
+
+    fn execute(
+        &mut self,
+        code: &KernelCode,
+        _conflict_mask: u64,
+    ) -> Result<Effect<LANES>, KernelError> {
+        self.step(code)
+    }
+
+    fn deliver_local(
+        &mut self,
+        token: Token,
+        access: usize,
+        lanes: u64,
+        low: &LaneWords<LANES>,
+        high: &LaneWords<LANES>,
+    ) {
+        // Each access of a wide load has 8 bytes.
+        self.deliver(token, lanes, 2 * access, &[*low, *high]);
+    }
+
+    fn deliver_lanes(&mut self, token: Token, lanes: u64, data: &[LaneWords<LANES>]) {
+        self.deliver(token, lanes, 0, data);
+    }
+
+    fn deliver_words(&mut self, token: Token, words: &[u32]) {
+        let words: Vec<_> = words.iter().map(|word| [*word; LANES]).collect();
+        self.deliver(token, self.stack.active(), 0, &words);
+    }
+
+    fn complete(&mut self, token: Token) {
+        self.loads.complete(token);
+    }
+
+    fn checkpoint(&self) {}
+
+    fn keep(&self, _checkpoint: &mut (), _lanes: u64) {}
+
+    fn restore(&mut self, _checkpoint: &(), _lanes: u64) {}
+
+    fn merge(&mut self, _checkpoint: &(), _lanes: u64) {}
+}
+
+impl PtxWarp {
+    /// Words of an answer, from word `first` of it on, into the registers that wait for them.
+    fn deliver(&mut self, token: Token, lanes: u64, first: usize, words: &[LaneWords<LANES>]) {
+        let Some(destination) = self.loads.destination(token).cloned() else {
+            return;
+        };
+        let of = destination.of;
+        let bits = usize::from(of.bits);
+        for (number, place) in destination.places.iter().enumerate() {
+            let Some((place, bit)) = place.zip((number * bits).checked_sub(32 * first)) else {
+                continue;
+            };
+            let Some(low) = words.get(bit / 32) else {
+                continue;
+            };
+            let high = words.get(bit / 32 + 1);
+            let value = |lane: usize| {
+                let both =
+                    u64::from(low[lane]) | high.map_or(0, |high| u64::from(high[lane]) << 32);
+                of.extend(both >> (bit % 32))
+            };
+            let values: Values = std::array::from_fn(value);
+            let held = self.frames.at_mut(place);
+            lanes_of(lanes).for_each(|lane| held[lane] = values[lane]);
+        }
+    }
+}

@@ -1,0 +1,375 @@
+//! Addresses and data of accesses; the machine performs them.
+
+use super::loads::Destination;
+use super::warp::PtxWarp;
+use super::LANES;
+use crate::kernel::{self, lanes_of, Effect, Fault, LaneWords, MemoryAtomic, MemoryOp};
+use crate::ptx::code::inst::{Address, AtomicOp, Operand, Register};
+use crate::ptx::code::program::{
+    KernelCode, CONSTANTS, LOCAL_WINDOW, SHARED_WINDOW, VARIABLES, WINDOW,
+};
+use crate::ptx::code::types::Type;
+use crate::ptx::text::module::Space;
+use turnstile_hdl::lds_op::LdsOp;
+
+type LocalAccess = kernel::LocalAccess<LANES>;
+type Words = LaneWords<LANES>;
+
+/// An access that is about to be made: a load, a store or an atomic.
+pub enum Access<'a> {
+    Load(&'a [Option<Register>]),
+    Store(&'a [Operand]),
+    Atomic {
+        op: AtomicOp,
+        destination: Option<Register>,
+        sources: [Operand; 2],
+    },
+}
+
+/// Where the lanes of an access go, and which of them.
+struct Target {
+    space: Space,
+    lanes: u64,
+    addresses: Box<[u64; LANES]>,
+}
+
+impl PtxWarp {
+    /// What an access of `lanes` asks of the machine. An access to generic addresses in several memories is made for one of
+    /// them; `remaining` has the lanes of the others, for which the instruction is executed again.
+    pub(super) fn access(
+        &mut self,
+        code: &KernelCode,
+        space: Space,
+        of: Type,
+        address: Address,
+        access: &Access,
+        lanes: u64,
+    ) -> Result<Effect<LANES>, Fault> {
+        let lanes = self.remaining.take().unwrap_or(lanes);
+        let base = self.values(address.base);
+        let addresses = Box::new(base.map(|base| base.wrapping_add_signed(address.offset)));
+        if lanes == 0 {
+            return Ok(Effect::Next);
+        }
+        let memory_of: fn(u64) -> Space = match space {
+            Space::Generic => space_of,
+            // A `__constant` argument is a buffer.
+            Space::Const => |address| match (CONSTANTS..VARIABLES).contains(&address) {
+                true => Space::Const,
+                false => Space::Global,
+            },
+            Space::Shared => |_| Space::Shared,
+            Space::Local => |_| Space::Local,
+            Space::Global | Space::Param => |_| Space::Global,
+        };
+        let space = memory_of(addresses[lanes.trailing_zeros() as usize]);
+        let here = lanes_of(lanes).filter(|&lane| memory_of(addresses[lane]) == space);
+        let here = here.fold(0, |mask, lane| mask | 1 << lane);
+        self.remaining = (here != lanes).then_some(lanes & !here);
+        let target = Target {
+            space,
+            lanes: here,
+            addresses,
+        };
+        self.check_aligned(of, access, &target)?;
+        match space {
+            Space::Shared => self.shared(of, access, &target),
+            Space::Const => self.constant(code, of, access, &target),
+            _ => self.memory(code, of, access, target),
+        }
+    }
+
+    /// An address is a multiple of what is accessed there.
+    fn check_aligned(&self, of: Type, access: &Access, target: &Target) -> Result<(), Fault> {
+        let bytes = access_bytes(of, access);
+        let Some(lane) =
+            lanes_of(target.lanes).find(|&lane| !target.addresses[lane].is_multiple_of(bytes))
+        else {
+            return Ok(());
+        };
+        Err(Fault::new(
+            format!(
+                "lane {lane} accesses {bytes} bytes at {:#x}, which is no multiple of {bytes}",
+                target.addresses[lane]
+            ),
+            "align the data to its size",
+        ))
+    }
+
+    fn destination(&self, of: Type, registers: &[Option<Register>]) -> Destination {
+        let places = registers
+            .iter()
+            .map(|one| one.map(|one| self.frames.place(one)));
+        Destination {
+            places: places.collect(),
+            of,
+        }
+    }
+
+    /// Words that are stored in each lane, low ones first.
+    fn stored(&self, of: Type, sources: &[Operand]) -> Vec<Words> {
+        let bytes = usize::from(of.bytes()) * sources.len();
+        let mut words = vec![[0; LANES]; bytes.div_ceil(4)];
+        for (number, source) in sources.iter().enumerate() {
+            let values = self.values(*source);
+            let bit = number * usize::from(of.bits);
+            for (lane, value) in values.into_iter().enumerate() {
+                let value = value & of.mask();
+                words[bit / 32][lane] |= (value << (bit % 32)) as u32;
+                if of.bits == 64 {
+                    words[bit / 32 + 1][lane] = (value >> 32) as u32;
+                }
+            }
+        }
+        words
+    }
+
+    fn memory(
+        &mut self,
+        code: &KernelCode,
+        of: Type,
+        access: &Access,
+        mut target: Target,
+    ) -> Result<Effect<LANES>, Fault> {
+        if target.space == Space::Local {
+            self.place_local(code, of, access, &mut target)?;
+        }
+        let bytes = access_bytes(of, access) as u8;
+        let (op, data, registers): (_, _, &[_]) = match access {
+            Access::Load(registers) => (
+                MemoryOp::Load {
+                    bytes,
+                    signed: false,
+                },
+                vec![],
+                registers,
+            ),
+            Access::Store(sources) => (MemoryOp::Store { bytes }, self.stored(of, sources), &[]),
+            Access::Atomic {
+                op,
+                destination,
+                sources,
+            } => {
+                let AtomicOp::Integer(op) = *op else {
+                    return Err(float_atomic());
+                };
+                let sources = &sources[..usize::from(op.operands())];
+                let op = match of.bits {
+                    64 => MemoryOp::Atomic64(op),
+                    _ => MemoryOp::Atomic(op),
+                };
+                (
+                    op,
+                    self.stored(of, sources),
+                    std::slice::from_ref(destination),
+                )
+            }
+        };
+        let words = match registers.iter().any(Option::is_some) {
+            true => bytes.div_ceil(4),
+            false => 0,
+        };
+        let destination = self.destination(of, registers);
+        Ok(Effect::Memory(Box::new(kernel::MemoryRequest {
+            token: self.loads.token(destination),
+            op,
+            lanes: target.lanes,
+            address: target.addresses,
+            data,
+            words,
+        })))
+    }
+
+    /// Local addresses become those in global memory: a thread's bytes lie together.
+    fn place_local(
+        &self,
+        code: &KernelCode,
+        of: Type,
+        access: &Access,
+        target: &mut Target,
+    ) -> Result<(), Fault> {
+        let (bytes, size) = (access_bytes(of, access), u64::from(code.local_bytes));
+        for lane in lanes_of(target.lanes) {
+            let offset = target.addresses[lane] & (WINDOW - 1);
+            if offset + bytes > size {
+                return Err(Fault::new(
+                    format!("lane {lane} accesses {bytes} bytes at {offset:#x} of its local memory, which has {size}"),
+                    "check the indices of local arrays",
+                ));
+            }
+            target.addresses[lane] = self.local + lane as u64 * size + offset;
+        }
+        Ok(())
+    }
+
+    fn shared(
+        &mut self,
+        of: Type,
+        access: &Access,
+        target: &Target,
+    ) -> Result<Effect<LANES>, Fault> {
+        let addresses = target.addresses.map(|address| address as u32);
+        let of_place = |op, data, data2, offset: u32| LocalAccess {
+            op,
+            address: addresses.map(|address| address.wrapping_add(offset)),
+            data,
+            data2,
+        };
+        let (mut accesses, mut update, mut registers) = (vec![], None, &[][..]);
+        let bytes = access_bytes(of, access) as u32;
+        match access {
+            Access::Load(wanted) => {
+                registers = *wanted;
+                let read = [
+                    LdsOp::ReadU8,
+                    LdsOp::ReadU16,
+                    LdsOp::ReadB32,
+                    LdsOp::ReadB64,
+                ];
+                for (op, offset) in pieces(bytes, read) {
+                    accesses.push(of_place(op, [0; LANES], [0; LANES], offset));
+                }
+            }
+            Access::Store(sources) => {
+                let words = self.stored(of, sources);
+                let write = [
+                    LdsOp::WriteB8,
+                    LdsOp::WriteB16,
+                    LdsOp::WriteB32,
+                    LdsOp::WriteB64,
+                ];
+                for (op, offset) in pieces(bytes, write) {
+                    let word = offset as usize / 4;
+                    let high = words.get(word + 1).copied().unwrap_or([0; LANES]);
+                    accesses.push(of_place(op, words[word], high, offset));
+                }
+            }
+            Access::Atomic {
+                op,
+                destination,
+                sources,
+            } => {
+                let AtomicOp::Integer(op) = *op else {
+                    return Err(float_atomic());
+                };
+                registers = std::slice::from_ref(destination);
+                let operands = sources.map(|source| self.values(source));
+                if of.bits == 64 {
+                    accesses.push(of_place(LdsOp::ReadB64, [0; LANES], [0; LANES], 0));
+                    update = Some(Box::new(kernel::LocalUpdate { op, operands }));
+                } else {
+                    let [first, second] = operands.map(|values| values.map(|value| value as u32));
+                    let (op, data, data2) = match op {
+                        // The LDS is given what it compares with first.
+                        MemoryAtomic::CompareSwap => (LdsOp::CmpSt, second, first),
+                        op => (lds_op(op), first, second),
+                    };
+                    accesses.push(of_place(op, data, data2, 0));
+                }
+            }
+        }
+        let destination = self.destination(of, registers);
+        Ok(Effect::Local(Box::new(kernel::LocalRequest {
+            token: self.loads.token(destination),
+            lanes: target.lanes,
+            accesses,
+            update,
+        })))
+    }
+
+    /// Constants are read at once: their cache always has them.
+    fn constant(
+        &mut self,
+        code: &KernelCode,
+        of: Type,
+        access: &Access,
+        target: &Target,
+    ) -> Result<Effect<LANES>, Fault> {
+        let Access::Load(registers) = access else {
+            return Err(Fault::new(
+                "constant memory is only read",
+                "use global memory",
+            ));
+        };
+        for (number, register) in registers.iter().enumerate() {
+            let mut values = [0; LANES];
+            for lane in lanes_of(target.lanes) {
+                let bytes = usize::from(of.bytes());
+                let at = target.addresses[lane].wrapping_sub(CONSTANTS) as usize;
+                let at = at.saturating_add(number * bytes);
+                let found = code.constants.get(at..at.saturating_add(bytes));
+                let Some(found) = found else {
+                    return Err(Fault::new(
+                        format!("lane {lane} reads {bytes} bytes at {at:#x} of the constants, which have {}", code.constants.len()),
+                        "check the index",
+                    ));
+                };
+                values[lane] = of.extend(word(found));
+            }
+            self.write(*register, target.lanes, &values);
+        }
+        Ok(Effect::Next)
+    }
+}
+
+/// Little-endian bytes as a number.
+pub fn word(bytes: &[u8]) -> u64 {
+    bytes
+        .iter()
+        .rev()
+        .fold(0, |word, byte| word << 8 | u64::from(*byte))
+}
+
+fn float_atomic() -> Fault {
+    Fault::new(
+        "floating-point atomics need a machine with lock bits or float units",
+        "add by a loop of compare-and-swap",
+    )
+}
+
+/// Bytes of a lane's access.
+fn access_bytes(of: Type, access: &Access) -> u64 {
+    let values = match access {
+        Access::Load(registers) => registers.len(),
+        Access::Store(sources) => sources.len(),
+        Access::Atomic { .. } => 1,
+    };
+    u64::from(of.bytes()) * values as u64
+}
+
+/// The memory of a generic address.
+fn space_of(address: u64) -> Space {
+    match address & !(WINDOW - 1) {
+        SHARED_WINDOW => Space::Shared,
+        LOCAL_WINDOW => Space::Local,
+        _ => Space::Global,
+    }
+}
+
+/// Accesses of a size to local memory, each with its offset. `ops` are those of 1, 2, 4 and 8 bytes.
+fn pieces(bytes: u32, ops: [LdsOp; 4]) -> Vec<(LdsOp, u32)> {
+    match bytes {
+        1 => vec![(ops[0], 0)],
+        2 => vec![(ops[1], 0)],
+        4 => vec![(ops[2], 0)],
+        _ => (0..bytes / 8).map(|number| (ops[3], 8 * number)).collect(),
+    }
+}
+
+fn lds_op(op: MemoryAtomic) -> LdsOp {
+    match op {
+        MemoryAtomic::Swap => LdsOp::Xchg,
+        MemoryAtomic::CompareSwap => LdsOp::CmpSt,
+        MemoryAtomic::Add => LdsOp::Add,
+        MemoryAtomic::Sub => LdsOp::Sub,
+        MemoryAtomic::MinI => LdsOp::MinI32,
+        MemoryAtomic::MinU => LdsOp::MinU32,
+        MemoryAtomic::MaxI => LdsOp::MaxI32,
+        MemoryAtomic::MaxU => LdsOp::MaxU32,
+        MemoryAtomic::And => LdsOp::And,
+        MemoryAtomic::Or => LdsOp::Or,
+        MemoryAtomic::Xor => LdsOp::Xor,
+        MemoryAtomic::Inc => LdsOp::Inc,
+        MemoryAtomic::Dec => LdsOp::Dec,
+    }
+}

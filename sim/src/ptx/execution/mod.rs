@@ -1,0 +1,15 @@
+//! Execution of a warp.
+
+mod execute;
+mod frames;
+mod launch;
+mod loads;
+mod memory;
+mod together;
+mod warp;
+
+pub use launch::Images;
+pub use warp::PtxWarp;
+
+/// Lanes of a warp.
+pub const LANES: usize = 32;

@@ -1,0 +1,98 @@
+//! What lanes of a warp find out together.
+
+use super::frames::Values;
+use super::warp::PtxWarp;
+use super::LANES;
+use crate::kernel::{lanes_of, Fault};
+use crate::ptx::code::inst::{Operand, Shuffle, Vote};
+use crate::ptx::code::types::Type;
+
+impl PtxWarp {
+    /// The lanes that take part: those that an instruction names, which must be there, or those that run.
+    pub(super) fn members(&self, named: Option<Operand>, lanes: u64) -> Result<u64, Fault> {
+        let Some(named) = named else {
+            return Ok(lanes);
+        };
+        let values = self.values(named);
+        let Some(first) = lanes_of(lanes).next() else {
+            return Ok(0);
+        };
+        let members = values[first] & 0xffff_ffff & self.stack.live();
+        if members & !lanes != 0 {
+            return Err(Fault::new(
+                format!("lanes {members:#010x} shall take part, and {lanes:#010x} are here"),
+                "have all lanes of the mask come here together: on this machine the others wait where the ways meet",
+            ));
+        }
+        Ok(members)
+    }
+
+    /// Values, and whether they come from where they were wanted: a lane without such a neighbour keeps its own.
+    pub(super) fn shuffle(
+        &self,
+        how: Shuffle,
+        [source, lane, clamp]: [Operand; 3],
+    ) -> (Values, Values) {
+        let [source, lane, clamp] = [source, lane, clamp].map(|operand| self.values(operand));
+        let (mut values, mut valid) = ([0; LANES], [0; LANES]);
+        for at in 0..LANES {
+            let bound = (clamp[at] & 31) as usize;
+            let segments = (clamp[at] >> 8 & 31) as usize;
+            let by = (lane[at] & 31) as usize;
+            let most = at & segments | bound & !segments;
+            let least = at & segments;
+            let (from, inside) = match how {
+                Shuffle::Up => (
+                    at.wrapping_sub(by),
+                    at as isize - by as isize >= most as isize,
+                ),
+                Shuffle::Down => (at + by, at + by <= most),
+                Shuffle::Butterfly => (at ^ by, at ^ by <= most),
+                Shuffle::Index => {
+                    let from = least | by & !segments;
+                    (from, from <= most)
+                }
+            };
+            let from = if inside { from } else { at };
+            values[at] = source[from] & 0xffff_ffff;
+            valid[at] = u64::from(inside);
+        }
+        (values, valid)
+    }
+
+    pub(super) fn vote(&self, how: Vote, source: Operand, negated: bool, members: u64) -> Values {
+        let source = self.values(source);
+        let yes = lanes_of(members).filter(|&lane| (source[lane] & 1 == 1) != negated);
+        let yes = yes.fold(0u64, |mask, lane| mask | 1 << lane);
+        [match how {
+            Vote::All => u64::from(yes == members),
+            Vote::Any => u64::from(yes != 0),
+            Vote::Uniform => u64::from(yes == 0 || yes == members),
+            Vote::Ballot => yes,
+        }; LANES]
+    }
+
+    /// Masks of lanes with the same value, and whether all have it.
+    pub(super) fn matching(
+        &self,
+        all: bool,
+        of: Type,
+        source: Operand,
+        members: u64,
+    ) -> (Values, Values) {
+        let source = self.values(source).map(|value| value & of.mask());
+        let same = |lane: usize| {
+            let same = lanes_of(members).filter(|&other| source[other] == source[lane]);
+            same.fold(0u64, |mask, lane| mask | 1 << lane)
+        };
+        let found: Values = std::array::from_fn(same);
+        if !all {
+            return (found, [0; LANES]);
+        }
+        let all_same = found.map(|mask| u64::from(mask == members));
+        (
+            std::array::from_fn(|lane| found[lane] * all_same[lane]),
+            all_same,
+        )
+    }
+}

@@ -1,0 +1,98 @@
+//! The state of a warp.
+
+use super::frames::{Frames, Values};
+use super::loads::Loads;
+use super::LANES;
+use crate::kernel::{lanes_of, LaunchGeometry, SimtStack};
+use crate::ptx::code::inst::{Operand, Register, Special};
+use std::sync::Arc;
+
+/// A warp of 32 threads.
+#[derive(Clone, Debug)]
+pub struct PtxWarp {
+    pub(super) stack: SimtStack,
+    pub(super) frames: Frames,
+    pub(super) place: Arc<Place>,
+    /// Its number in the block.
+    pub(super) index: usize,
+    pub(super) loads: Loads,
+    /// Lanes for which an access to generic addresses is still to be made, when it goes to several memories.
+    pub(super) remaining: Option<u64>,
+    /// Global address of the first thread's local memory.
+    pub(super) local: u64,
+}
+
+/// What the warps of a block have in common.
+#[derive(Clone, Debug)]
+pub struct Place {
+    pub geometry: LaunchGeometry,
+    pub block: [u32; 3],
+    /// The kernel's parameters.
+    pub parameters: Arc<[u8]>,
+    /// Shared memory of the block, and what of it the launch gives.
+    pub shared_bytes: u32,
+    pub dynamic_shared_bytes: u32,
+}
+
+impl PtxWarp {
+    pub(super) fn new(place: Arc<Place>, index: usize, local: u64) -> Self {
+        let threads = place.geometry.work_items() as usize - index * LANES;
+        let lanes = u64::MAX >> (64 - threads.min(LANES));
+        Self {
+            stack: SimtStack::new(0, lanes),
+            frames: Frames::default(),
+            place,
+            index,
+            loads: Loads::default(),
+            remaining: None,
+            local,
+        }
+    }
+
+    /// An operand in every lane.
+    pub(super) fn values(&self, operand: Operand) -> Values {
+        match operand {
+            Operand::Register(register) => *self.frames.register(register),
+            Operand::Constant(value) => [value; LANES],
+            Operand::Frame(offset) => [u64::from(self.frames.local() + offset); LANES],
+            Operand::Special(special) => {
+                std::array::from_fn(|lane| u64::from(self.special(special, lane)))
+            }
+        }
+    }
+
+    /// Writes `lanes` of a register, if there is one.
+    pub(super) fn write(&mut self, register: Option<Register>, lanes: u64, values: &Values) {
+        if let Some(register) = register {
+            let held = self.frames.register_mut(register);
+            lanes_of(lanes).for_each(|lane| held[lane] = values[lane]);
+        }
+    }
+
+    fn special(&self, special: Special, lane: usize) -> u32 {
+        let Place { geometry, .. } = &*self.place;
+        let bit = 1u32 << lane;
+        match special {
+            Special::ThreadId(dimension) => {
+                let thread = (self.index * LANES + lane) as u32;
+                let [x, y, _] = geometry.local_size;
+                [thread % x, thread / x % y, thread / x / y][dimension]
+            }
+            Special::Threads(dimension) => geometry.local_size[dimension],
+            Special::BlockId(dimension) => self.place.block[dimension],
+            Special::Blocks(dimension) => geometry.groups()[dimension],
+            Special::Lane => lane as u32,
+            Special::Warp => self.index as u32,
+            Special::Warps => geometry.warps(LANES) as u32,
+            Special::LanesEqual => bit,
+            Special::LanesBelow => bit - 1,
+            Special::LanesUpTo => bit | (bit - 1),
+            Special::LanesAbove => !(bit | (bit - 1)),
+            Special::LanesFrom => !(bit - 1),
+            Special::SharedBytes => self.place.shared_bytes,
+            Special::DynamicSharedBytes => self.place.dynamic_shared_bytes,
+            Special::Dimensions => geometry.dimensions,
+            Special::GlobalOffset(dimension) => geometry.global_offset[dimension],
+        }
+    }
+}

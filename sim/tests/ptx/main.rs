@@ -1,0 +1,70 @@
+//! PTX as it is written by hand: what instructions do at the edges, and what is refused with which message.
+
+mod errors;
+mod instructions;
+mod warps;
+
+use turnstile_sim::machine::{
+    simulate, Detector, EngineKind, LdsTop, MachineConfig, Options, Unobserved,
+};
+use turnstile_sim::ptx::KernelCode;
+use turnstile_sim::run::{Argument, Array, Buffer, Element, Job, Launch, Value};
+
+/// A kernel `k` of one parameter, a pointer to words, with registers of every kind.
+fn kernel(body: &str) -> String {
+    format!(
+        ".version 7.0\n.target sm_70\n.address_size 64\n.visible .entry k(.param .u64 out)\n{{\n.reg .pred %p<9>;\n\
+         .reg .b16 %h<9>;\n.reg .b32 %r<20>;\n.reg .b64 %d<20>;\n.reg .f32 %f<9>;\n.reg .f64 %g<9>;\n\
+         ld.param.u64 %d0, [out];\nmov.u32 %r0, %tid.x;\nmul.wide.u32 %d1, %r0, 4;\nadd.u64 %d0, %d0, %d1;\n{body}\n}}\n"
+    )
+}
+
+/// A block of threads that run a text's kernel `k` on a buffer of a word a thread.
+fn job(text: &str, threads: u32) -> Result<Job<KernelCode>, String> {
+    let array = Array {
+        element: Element::U32,
+        shape: vec![u64::from(threads)],
+        bytes: vec![0; 4 * threads as usize],
+    };
+    let launch = Launch {
+        name: "test",
+        place: &|field| field.to_owned(),
+        text,
+        file: "k.ptx",
+        entry: "k",
+        global_size: &[threads],
+        local_size: &[threads],
+        global_offset: &[],
+        arguments: vec![Argument {
+            name: "args[0]".into(),
+            value: Value::Buffer(Buffer { array, dump: None }),
+        }],
+        allow_global_stores: false,
+    };
+    Job::new(launch).map_err(|error| error.to_string())
+}
+
+/// The words that the threads leave, or the message of the run.
+fn run(text: &str, threads: u32) -> Result<Vec<u32>, String> {
+    let job = job(text, threads)?;
+    let top =
+        LdsTop::open(Detector::None, EngineKind::Model, None).map_err(|error| error.to_string())?;
+    let options = Options {
+        perfect: false,
+        skip_idle: true,
+        max_cycles: 1_000_000,
+    };
+    let machine = MachineConfig::default();
+    let outcome = simulate::<_, 32>(&job.grid(), &machine, top, options, &mut Unobserved);
+    let outcome = outcome.map_err(|error| error.to_string())?;
+    let words = outcome.buffers[0].chunks_exact(4);
+    Ok(words
+        .map(|word| u32::from_le_bytes(word.try_into().expect("a word")))
+        .collect())
+}
+
+/// What each of 32 threads leaves in `%r1` after `body`.
+fn words(body: &str) -> Vec<u32> {
+    let text = kernel(&format!("{body}\nst.global.u32 [%d0], %r1;\nret;"));
+    run(&text, 32).unwrap_or_else(|error| panic!("{body}: {error}"))
+}

@@ -1,0 +1,143 @@
+//! What threads of a warp do together, and apart.
+
+use super::{kernel, run, words};
+
+fn threads(of: impl Fn(u32) -> u32) -> Vec<u32> {
+    (0..32).map(of).collect()
+}
+
+#[test]
+fn values_move_between_lanes() {
+    let shuffle = |how: &str| {
+        words(&format!(
+            "shfl.sync.{how}, 0xffffffff; selp.u32 %r2, 100, 0, %p1; add.u32 %r1, %r1, %r2;"
+        ))
+    };
+    // A lane without a neighbour keeps its own value, and its predicate is false.
+    assert_eq!(
+        shuffle("up.b32 %r1|%p1, %r0, 1, 0"),
+        threads(|t| if t == 0 { 0 } else { t - 1 + 100 })
+    );
+    assert_eq!(
+        shuffle("down.b32 %r1|%p1, %r0, 2, 31"),
+        threads(|t| if t > 29 { t } else { t + 102 })
+    );
+    assert_eq!(
+        shuffle("bfly.b32 %r1|%p1, %r0, 5, 31"),
+        threads(|t| (t ^ 5) + 100)
+    );
+    // Halves of 16 lanes by themselves: 0x101f.
+    assert_eq!(
+        shuffle("idx.b32 %r1|%p1, %r0, 3, 0x101f"),
+        threads(|t| (t & 16 | 3) + 100)
+    );
+}
+
+#[test]
+fn lanes_vote() {
+    let odd = "and.b32 %r2, %r0, 1; setp.eq.u32 %p1, %r2, 1;";
+    assert_eq!(
+        words(&format!("{odd} vote.sync.ballot.b32 %r1, %p1, -1;")),
+        [0xaaaa_aaaa; 32]
+    );
+    assert_eq!(
+        words(&format!("{odd} vote.sync.ballot.b32 %r1, !%p1, -1;")),
+        [0x5555_5555; 32]
+    );
+    assert_eq!(
+        words(&format!(
+            "{odd} vote.sync.all.pred %p2, %p1, -1; selp.u32 %r1, 1, 2, %p2;"
+        )),
+        [2; 32]
+    );
+    assert_eq!(
+        words(&format!(
+            "{odd} vote.sync.any.pred %p2, %p1, -1; selp.u32 %r1, 1, 2, %p2;"
+        )),
+        [1; 32]
+    );
+    assert_eq!(
+        words("and.b32 %r2, %r0, 3; match.any.sync.b32 %r1, %r2, -1;"),
+        threads(|t| 0x1111_1111 << (t & 3))
+    );
+    assert_eq!(words("redux.sync.add.u32 %r1, %r0, -1;"), [31 * 16; 32]);
+    assert_eq!(
+        words(&format!(
+            "mov.u32 %r1, 0; {odd} @!%p1 bra L; activemask.b32 %r1; L:"
+        )),
+        threads(|t| (t & 1) * 0xaaaa_aaaa)
+    );
+}
+
+/// A loop with `break`, `continue` and an early return, nested: each thread counts as Rust does.
+#[test]
+fn ways_part_and_meet() {
+    let body = "mov.u32 %r1, 0; mov.u32 %r2, 0;
+        LOOP: setp.ge.u32 %p1, %r2, %r0; @%p1 bra DONE;
+        add.u32 %r2, %r2, 1;
+        and.b32 %r3, %r2, 3; setp.eq.u32 %p2, %r3, 0; @%p2 bra LOOP;
+        add.u32 %r1, %r1, %r2;
+        setp.gt.u32 %p3, %r1, 150; @%p3 bra DONE;
+        setp.eq.u32 %p4, %r1, 55; @%p4 bra EARLY; bra LOOP;
+        EARLY: mov.u32 %r1, 1000; st.global.u32 [%d0], %r1; ret;
+        DONE: add.u32 %r1, %r1, 7;";
+    let counted = |t: u32| {
+        let (mut sum, mut i) = (0, 0);
+        while i < t {
+            i += 1;
+            if i % 4 == 0 {
+                continue;
+            }
+            sum += i;
+            if sum > 150 {
+                break;
+            }
+            if sum == 55 {
+                return 1000;
+            }
+        }
+        sum + 7
+    };
+    assert_eq!(words(body), threads(counted));
+}
+
+#[test]
+fn a_table_of_branches_goes_all_its_ways() {
+    let body = "and.b32 %r2, %r0, 3; T: .branchtargets A, B, C, A; brx.idx %r2, T;
+        A: mov.u32 %r1, 10; bra E; B: mov.u32 %r1, 20; bra E; C: mov.u32 %r1, 30; E: add.u32 %r1, %r1, 1;";
+    assert_eq!(words(body), threads(|t| [11, 21, 31, 11][t as usize & 3]));
+}
+
+/// Threads call a function at different times, with results that differ; one ends in it.
+#[test]
+fn functions_return_to_each_caller() {
+    let function = ".version 7.0\n.target sm_70\n.address_size 64\n.func (.param .b32 result) half(.param .b32 n)\n{\n.reg .b32 %r<4>;\n.reg .pred %p<2>;\n\
+        ld.param.u32 %r1, [n]; setp.eq.u32 %p1, %r1, 9; @%p1 exit; shr.u32 %r2, %r1, 1; st.param.b32 [result], %r2; ret;\n}\n";
+    let call = |n: &str| {
+        format!("{{ .param .b32 a; .param .b32 b; st.param.b32 [a], {n}; call (b), half, (a); ld.param.b32 %r1, [b]; }}")
+    };
+    let body = format!(
+        "and.b32 %r2, %r0, 1; setp.eq.u32 %p1, %r2, 1; @%p1 bra ODD; {} bra END; ODD: add.u32 %r3, %r0, 100; @%p1 bra NEXT; NEXT: mov.u32 %r4, %r0; {} END: st.global.u32 [%d0], %r1; ret;",
+        call("%r3"),
+        call("%r4")
+    )
+    .replacen("@%p1 bra ODD;", "mov.u32 %r3, %r0; @%p1 bra ODD;", 1);
+    let text = kernel(&body);
+    let text = format!("{function}{}", &text[text.find(".visible").unwrap()..]);
+    assert_eq!(
+        run(&text, 32).unwrap(),
+        threads(|t| if t == 9 { 0 } else { t / 2 })
+    );
+}
+
+/// Lanes of one access go to shared, local and global memory.
+#[test]
+fn generic_addresses_lead_to_every_memory() {
+    let body = ".shared .align 4 .b8 cells[128]; .local .align 4 .b8 own[4];
+        mov.u64 %d2, cells; cvta.shared.u64 %d3, %d2; add.u64 %d3, %d3, %d1;
+        mov.u64 %d4, own; cvta.local.u64 %d4, %d4;
+        rem.u32 %r2, %r0, 3; setp.eq.u32 %p1, %r2, 0; setp.eq.u32 %p2, %r2, 1;
+        selp.b64 %d5, %d3, %d4, %p1; selp.b64 %d5, %d0, %d5, %p2;
+        mad.lo.u32 %r3, %r0, 5, 1; st.u32 [%d5], %r3; ld.u32 %r1, [%d5];";
+    assert_eq!(words(body), threads(|t| 5 * t + 1));
+}
