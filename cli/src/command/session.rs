@@ -171,7 +171,7 @@ impl<'a> Session<'a> {
             kernel: kernels.join(", "),
             benchmark_version: None,
             parameters: BTreeMap::new(),
-            machine: setup.machine.name.clone(),
+            machine: setup.machine.name().to_string(),
             detector: setup.hardware.detector().name().into(),
             hardware: hardware(&setup.hardware),
             engine: setup.engine.name().into(),

@@ -24,6 +24,7 @@ mod image;
 mod lanes;
 mod printed;
 mod request;
+mod timing;
 mod token;
 mod unit;
 mod warp;
@@ -37,11 +38,13 @@ pub use error::{KernelError, LaunchError};
 pub use geometry::LaunchGeometry;
 pub use grid::{Argument, Grid, Value};
 pub use image::{ChannelType, Image, ImageFormat, Texels};
-pub use lanes::{lanes_of, LaneWords};
+pub use lanes::{group_name, lane_name, lanes_of, warp_name, LaneWords};
 pub use printed::Printed;
 pub use request::{
     LocalAccess, LocalRequest, LocalUpdate, MemoryAtomic, MemoryOp, MemoryRequest, ScalarLoad,
+    Space,
 };
+pub use timing::{Arithmetic, LatencyClass, Operands, Timing};
 pub use token::{Counter, CounterSet, Limit, Outstanding, Token, COUNTERS};
 pub use unit::Unit;
 pub use warp::Warp;

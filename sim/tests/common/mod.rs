@@ -315,7 +315,7 @@ impl Runner {
                     self.ended = true;
                     return;
                 }
-                Effect::Barrier => return,
+                Effect::Barrier { .. } => return,
                 Effect::TxBegin => self.begin(),
                 Effect::TxCommit => self.commit(),
                 Effect::Local(request) => lds_access(&mut self.wavefront, &request, lds),
