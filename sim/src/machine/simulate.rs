@@ -258,14 +258,16 @@ impl<C: Code<LANES>, K: Core<C, LANES>, const LANES: usize> Machine<'_, C, K, LA
         let cores = self.cores.iter();
         let events = cores.filter_map(|core| core.next_event(self.now));
         let next = events.chain(self.memory.next_event()).min();
-        if next.is_none() && !self.dispatcher.finished() {
+        // What memory still writes back then is no part of the launch.
+        let finished = self.dispatcher.finished();
+        if next.is_none() && !finished {
             return Err(self.stuck(
                 format!("nothing can happen any more in cycle {}", self.now),
                 "look for wavefronts that wait for each other",
             ));
         }
         self.now += 1;
-        if let (true, Some(next)) = (self.options.skip_idle, next) {
+        if let (true, Some(next)) = (self.options.skip_idle && !finished, next) {
             let skipped = next.min(self.options.max_cycles).saturating_sub(self.now);
             for core in &mut self.cores {
                 core.skip(skipped, &mut self.recorder);

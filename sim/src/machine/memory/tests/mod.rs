@@ -2,6 +2,7 @@
 //! values.
 
 mod attached;
+mod behind;
 mod formula;
 mod pressure;
 mod stream;
