@@ -59,8 +59,8 @@ fn what_leaving_a_loop_is_worth_is_up_to_date() {
     }
     let rows = jobs.iter().map(|(name, job)| {
         let cycles = [true, false].map(|leaves_loops| {
-            let mut machine = MachineConfig::default();
-            machine.branch.leaves_loops = leaves_loops;
+            let text = format!("[branch]\nleaves_loops = {leaves_loops}\n");
+            let machine = MachineConfig::parse(&text, "machine").expect("a machine");
             let top = LdsTop::open(Detector::Dcd, EngineKind::Rtl, None).expect("a top");
             let options = Options {
                 perfect: false,

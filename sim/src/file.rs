@@ -201,15 +201,18 @@ pub fn write(path: &Path, content: &str) -> Result<()> {
 
 /// Reads a TOML file, or standard input if the path is `-`.
 pub fn read_toml<T: DeserializeOwned>(path: &Path, remedy: &str) -> Result<T> {
-    let place = read_name(path);
-    let text = read_text(path).map_err(|error| {
+    parse_toml(&read_machine(path)?, &read_name(path), remedy)
+}
+
+/// Reads the text of a machine file.
+pub fn read_machine(path: &Path) -> Result<String> {
+    read_text(path).map_err(|error| {
         Error::input(
-            &place,
+            read_name(path),
             format!("the machine file cannot be read: {error}"),
             "give the path of a TOML file, or leave --machine out for the papers' machine",
         )
-    })?;
-    parse_toml(&text, &place, remedy)
+    })
 }
 
 /// Parses TOML; an error names the line after `place`.

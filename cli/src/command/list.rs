@@ -6,6 +6,7 @@ use turnstile_hdl::catalog::{units, UnitEntry};
 use turnstile_sim::atomics::{LockbitMachine, DEFAULT_LOCKBIT_MACHINE};
 use turnstile_sim::machine::{
     choice, Detector, EngineKind, HardwareParameter, MachineConfig, DEFAULT_MACHINE, HARDWARE,
+    SIMT_MACHINES,
 };
 use turnstile_sim::workloads::{Workload, ALL};
 use turnstile_sim::{Error, Result};
@@ -20,19 +21,20 @@ pub struct ListArgs {
 
 /// Prints the lists.
 pub fn list(args: &ListArgs) -> Result<u8> {
-    let southern_islands = MachineConfig::default().name;
+    let southern_islands = MachineConfig::default().name().to_owned();
     let fermi = LockbitMachine::default().name;
     if let Some(name) = &args.machine {
         let file = match name {
             name if name.eq_ignore_ascii_case(&southern_islands) => DEFAULT_MACHINE,
             name if name.eq_ignore_ascii_case(&fermi) => DEFAULT_LOCKBIT_MACHINE,
-            _ => {
-                return Err(Error::input(
+            name => simt_machine(name).ok_or_else(|| {
+                let simt = SIMT_MACHINES.map(|(name, _)| name).join(", ");
+                Error::input(
                     format!("--machine {name}"),
                     format!("there is no machine `{name}`"),
-                    format!("choose {southern_islands} or {fermi}"),
-                ))
-            }
+                    format!("choose {southern_islands}, {fermi}, {simt}"),
+                )
+            })?,
         };
         super::output::print(file)?;
         return Ok(0);
@@ -109,15 +111,27 @@ fn engines() -> Vec<Entry> {
         .collect()
 }
 
+/// Text of a machine for PTX kernels.
+fn simt_machine(name: &str) -> Option<&'static str> {
+    let mut machines = SIMT_MACHINES.iter();
+    let (_, text) = machines.find(|(known, _)| known.eq_ignore_ascii_case(name))?;
+    Some(text)
+}
+
 fn machines(southern_islands: &str, fermi: &str) -> Vec<Entry> {
     let line = format!("the default of atomics; turnstile list --machine {fermi} prints it");
-    vec![
+    let mut all = vec![
         entry(
             southern_islands,
             "the default of simulate; turnstile list --machine prints it",
         ),
         entry(fermi, line),
-    ]
+    ];
+    all.extend(SIMT_MACHINES.map(|(name, _)| {
+        let line = format!("for PTX kernels; turnstile list --machine {name} prints it");
+        entry(name, line)
+    }));
+    all
 }
 
 fn named_units() -> Vec<Entry> {

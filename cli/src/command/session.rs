@@ -59,8 +59,11 @@ pub fn run<C: FrontEnd>(
         skip_idle: true,
         max_cycles: setup.max_cycles,
     };
-    let top = LdsTop::open(setup.hardware, setup.engine, setup.lockstep)?;
-    let device = Device::new(setup.machine, top, options)?;
+    let open = |_| LdsTop::open(setup.hardware, setup.engine, setup.lockstep);
+    let tops: Vec<_> = (0..setup.machine.cores())
+        .map(open)
+        .collect::<Result<_>>()?;
+    let device = Device::new(setup.machine, tops, options)?;
     let mut session = Session::new(program, device, watch)?;
     let started = Instant::now();
     program.run(&mut session)?;
@@ -170,7 +173,7 @@ impl<'a, C: FrontEnd> Session<'a, C> {
             kernel: kernels.join(", "),
             benchmark_version: None,
             parameters: BTreeMap::new(),
-            machine: setup.machine.name.clone(),
+            machine: setup.machine.name().to_string(),
             detector: setup.hardware.detector().name().into(),
             hardware: hardware(&setup.hardware),
             engine: setup.engine.name().into(),

@@ -16,6 +16,9 @@ use turnstile_sim::{Error, Result};
 /// Cycles after which a run is given up unless `--max-cycles` says otherwise.
 pub const MAX_CYCLES: u64 = 10_000_000;
 
+/// The machine of PTX kernels.
+const PTX_MACHINE: &str = "gtx580";
+
 const RUN_FILE_HELP: &str = r#"A run file for a kernel of your own:
 
     kernel = "my.cl"          # or .s
@@ -59,7 +62,7 @@ pub struct SimulateArgs {
     /// (see `turnstile list`)
     #[arg(long = "set", value_name = "NAME=VALUE")]
     settings: Vec<String>,
-    /// Machine file (see `turnstile list --machine`)
+    /// Machine file, or gtx580, gtx295 or early-cr for PTX kernels (see `turnstile list --machine`)
     #[arg(long, value_name = "FILE")]
     machine: Option<PathBuf>,
     /// Give up after this many cycles
@@ -88,15 +91,12 @@ pub fn simulate(args: &SimulateArgs) -> Result<u8> {
             "choose another one for --lockstep or --engine",
         ));
     }
-    let machine = match &args.machine {
-        Some(path) => MachineConfig::load(path)?,
-        None => MachineConfig::default(),
-    };
     let Prepared {
         program,
         benchmark,
         hardware,
     } = prepare(args)?;
+    let machine = machine(args, &program)?;
     let chosen = Chosen {
         args,
         machine: &machine,
@@ -106,6 +106,18 @@ pub fn simulate(args: &SimulateArgs) -> Result<u8> {
     match &program {
         AnyProgram::SouthernIslands(program) => chosen.run(program),
         AnyProgram::Ptx(program) => chosen.run(program),
+    }
+}
+
+/// The machine of a file, a bundled one by its name, or the default one for the kernels.
+fn machine(args: &SimulateArgs, program: &AnyProgram) -> Result<MachineConfig> {
+    let named = |path: &PathBuf| MachineConfig::simt(path.to_str()?).filter(|_| !path.exists());
+    match (&args.machine, program) {
+        (Some(path), _) => named(path).map_or_else(|| MachineConfig::load(path), Ok),
+        (None, AnyProgram::SouthernIslands(_)) => Ok(MachineConfig::default()),
+        (None, AnyProgram::Ptx(_)) => {
+            Ok(MachineConfig::simt(PTX_MACHINE).expect("a bundled machine"))
+        }
     }
 }
 

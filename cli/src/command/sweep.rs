@@ -120,7 +120,7 @@ pub fn sweep(args: &SweepArgs) -> Result<u8> {
     }
     let rows = rows?;
     let workload = sweep.grid.workload;
-    let table = csv(workload, &sweep.machine.name, args.engine.name(), &rows)?;
+    let table = csv(workload, sweep.machine.name(), args.engine.name(), &rows)?;
     file::write(&out.join("sweep.csv"), &table)?;
     let mut names = "sweep.csv";
     if synthesiser.is_some() {

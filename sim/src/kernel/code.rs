@@ -4,6 +4,7 @@ use super::error::LaunchError;
 use super::geometry::LaunchGeometry;
 use super::grid::Value;
 use super::printed::Printed;
+use super::timing::{Operands, Timing};
 use super::unit::Unit;
 use super::warp::Warp;
 use std::fmt::Debug;
@@ -38,6 +39,17 @@ pub trait Code<const LANES: usize>: Debug {
 
     /// Functional unit of an instruction; `None` if there is no such instruction.
     fn unit(&self, pc: u32) -> Option<Unit>;
+
+    /// How a core with a scoreboard times an instruction, which exists. Front ends whose core has none leave it out.
+    fn timing(&self, _pc: u32) -> Timing {
+        Timing::default()
+    }
+
+    /// Registers for the scoreboard of an instruction, which exists. An instruction waits until none of them is the target of
+    /// work under way. Front ends whose core has no scoreboard leave it out.
+    fn operands(&self, _pc: u32) -> Operands<'_> {
+        Operands::default()
+    }
 
     /// Registers it takes.
     fn registers(&self) -> Registers;

@@ -21,8 +21,13 @@ pub enum Effect<const LANES: usize> {
     },
     /// The warp is finished.
     End,
-    /// Wait for the other warps of the work-group.
-    Barrier,
+    /// Wait for other warps of the work-group.
+    Barrier {
+        /// Which of the work-group's barriers.
+        id: u32,
+        /// Threads that it waits for, whole warps of them; none = all of the work-group.
+        threads: Option<u32>,
+    },
     /// Go on when all limits hold; none = at once. A front end with a scoreboard leaves the program counter where it is,
     /// so that the instruction is executed after the wait.
     Wait(Vec<Limit>),

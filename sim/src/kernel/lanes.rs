@@ -11,6 +11,30 @@ pub fn lanes_of(mask: u64) -> impl Iterator<Item = usize> {
         .map(|mask| mask.trailing_zeros() as usize)
 }
 
+/// A lane and its warp in messages, in the words of the kernels that have so many lanes: OpenCL's, or CUDA's.
+pub fn lane_name<const LANES: usize>(lane: usize) -> String {
+    match LANES {
+        32 => format!("thread {lane} of the warp"),
+        _ => format!("work-item {lane} of the wavefront"),
+    }
+}
+
+/// A work-group in messages, as [`lane_name`].
+pub fn group_name<const LANES: usize>() -> &'static str {
+    match LANES {
+        32 => "block",
+        _ => "work-group",
+    }
+}
+
+/// A warp in messages, as [`lane_name`].
+pub fn warp_name<const LANES: usize>(group: usize, warp: usize) -> String {
+    match LANES {
+        32 => format!("block {group} warp {warp}"),
+        _ => format!("work-group {group} wavefront {warp}"),
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

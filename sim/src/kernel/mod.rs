@@ -26,6 +26,7 @@ mod post_dominators;
 mod printed;
 mod request;
 mod simt_stack;
+mod timing;
 mod token;
 mod unit;
 mod warp;
@@ -39,13 +40,15 @@ pub use error::{KernelError, LaunchError};
 pub use geometry::LaunchGeometry;
 pub use grid::{Argument, Grid, Value};
 pub use image::{ChannelType, Image, ImageFormat, Texels};
-pub use lanes::{lanes_of, LaneWords};
+pub use lanes::{group_name, lane_name, lanes_of, warp_name, LaneWords};
 pub(crate) use post_dominators::post_dominators;
 pub use printed::Printed;
 pub use request::{
     LocalAccess, LocalRequest, LocalUpdate, MemoryAtomic, MemoryOp, MemoryRequest, ScalarLoad,
+    Space,
 };
 pub use simt_stack::SimtStack;
+pub use timing::{Arithmetic, LatencyClass, Operands, Timing};
 pub use token::{Counter, CounterSet, Limit, Outstanding, Token, COUNTERS};
 pub use unit::Unit;
 pub use warp::Warp;

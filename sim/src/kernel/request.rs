@@ -46,6 +46,8 @@ pub struct MemoryRequest<const LANES: usize> {
     pub token: Token,
     /// What is done.
     pub op: MemoryOp,
+    /// Which caches may keep it.
+    pub space: Space,
     /// Lanes that take part.
     pub lanes: u64,
     /// Global byte address, a lane; undefined for inactive lanes.
@@ -54,6 +56,18 @@ pub struct MemoryRequest<const LANES: usize> {
     pub data: Vec<LaneWords<LANES>>,
     /// Words that a lane gets back, 0 to 4: what it loads, or the word before an atomic.
     pub words: u8,
+}
+
+/// What an access to global memory is for, as far as caches care. A machine file says which spaces the first level keeps.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Space {
+    /// What all threads share.
+    #[default]
+    Global,
+    /// The same, but no first level may answer: other cores may have written it.
+    Volatile,
+    /// A stack that one thread has for itself.
+    Local,
 }
 
 /// Operation on global memory, the same for all lanes.

@@ -20,7 +20,8 @@ use crate::{Error, Result};
 pub struct Device<'a> {
     config: &'a MachineConfig,
     options: Options,
-    local: LocalMemory,
+    /// One a core.
+    locals: Vec<LocalMemory>,
     memory: MemorySystem,
     /// Buffers of the host, by number.
     held: Vec<RegionId>,
@@ -28,23 +29,26 @@ pub struct Device<'a> {
 }
 
 impl<'a> Device<'a> {
-    /// A machine that has been reset.
+    /// A machine that has been reset, with an LDS top a core.
     ///
     /// # Errors
     /// If the RTL does not reset.
-    pub fn new(config: &'a MachineConfig, top: LdsTop, options: Options) -> Result<Self> {
-        let levels = &config.memory;
-        let memory = MemorySystem::new(
-            levels,
-            &Fabric::immediate(levels),
-            GlobalMemory::default(),
-            |_| Box::new(SecondLevelAtomics),
-        );
+    ///
+    /// # Panics
+    /// If there are not as many tops as cores.
+    pub fn new(
+        config: &'a MachineConfig,
+        tops: impl Into<Vec<LdsTop>>,
+        options: Options,
+    ) -> Result<Self> {
+        let tops = tops.into();
+        assert_eq!(tops.len(), config.cores(), "every core has an LDS top");
+        let open = |top| Ok(LocalMemory::new(local_memory::open(top)?));
         Ok(Self {
             config,
             options,
-            local: LocalMemory::new(local_memory::open(top)?),
-            memory,
+            locals: tops.into_iter().map(open).collect::<Result<_>>()?,
+            memory: memory_system(config),
             held: vec![],
             now: 0,
         })
@@ -73,7 +77,7 @@ impl<'a> Device<'a> {
     pub fn wavefronts<C: Code<LANES>, const LANES: usize>(&self, grid: &Grid<C>) -> Result<usize> {
         let needs = self.needs(grid)?;
         let groups = grid.geometry.group_count();
-        let mut empty = Dispatcher::new(groups, needs, 1, self.config);
+        let mut empty = Dispatcher::new(groups, needs, self.config.cores(), self.config);
         let placed = std::iter::from_fn(|| empty.place());
         Ok(placed.count() * needs.wavefronts)
     }
@@ -81,7 +85,25 @@ impl<'a> Device<'a> {
     /// What a work-group of a grid takes.
     fn needs<C: Code<LANES>, const LANES: usize>(&self, grid: &Grid<C>) -> Result<Needs> {
         let needs = Needs::new(grid, self.config)?;
-        if grid.code.transactional() && self.local.port.transactions().is_none() {
+        if !grid.code.transactional() {
+            return Ok(needs);
+        }
+        if let MachineConfig::Simt(config) = self.config {
+            return Err(Error::input(
+                grid.name,
+                format!(
+                    "kernel {} uses transactions, and the machine {} has none",
+                    grid.code.name(),
+                    config.name
+                ),
+                "choose another machine, or take the transactions out",
+            ));
+        }
+        if self
+            .locals
+            .iter()
+            .any(|local| local.port.transactions().is_none())
+        {
             return Err(Error::input(
                 grid.name,
                 format!(
@@ -114,17 +136,31 @@ impl<'a> Device<'a> {
             needs,
             start: self.now,
         };
-        let (local, mut memory, outcome) =
-            run.run(&self.held, self.local, self.memory, observer)?;
+        let (locals, mut memory, outcome) =
+            run.run(&self.held, self.locals, self.memory, observer)?;
         memory.content_mut().release(mark);
         let device = Self {
-            local,
+            locals,
             memory,
             now: self.now + outcome.cycles,
             ..self
         };
         Ok((device, outcome))
     }
+}
+
+/// The memory system of a machine.
+fn memory_system(config: &MachineConfig) -> MemorySystem {
+    let (levels, fabric) = match config {
+        MachineConfig::ComputeUnit(config) => {
+            let levels = config.memory.clone();
+            let fabric = Fabric::immediate(&levels);
+            (levels, fabric)
+        }
+        MachineConfig::Simt(config) => (config.levels(), Fabric::of(config)),
+    };
+    let content = GlobalMemory::default();
+    MemorySystem::new(&levels, &fabric, content, |_| Box::new(SecondLevelAtomics))
 }
 
 #[cfg(test)]

@@ -1,10 +1,11 @@
-//! The machine around the RTL: compute units after Multi2Sim 4.2's of Southern Islands, and what feeds them.
+//! The machine around the RTL: a compute unit after Multi2Sim 4.2's of Southern Islands, or cores for warps of 32 after
+//! GPGPU-Sim's of Fermi, and what feeds them.
 //!
 //! ```text
 //!  Grid ─> Launch ──> images ────────────────────────────────┐
 //!             │                                              v
 //!             v        start    ┌──────────────┐  request  ┌──────────────┐
-//!        Dispatcher ───────────>│ ComputeUnit  │──────────>│ MemorySystem │
+//!        Dispatcher ───────────>│ Core         │──────────>│ MemorySystem │
 //!        (Resources) <──────────│  (see core)  │<──────────└──────────────┘
 //!                      ended    └──┬────────┬──┘   reply
 //!                                  │ Event  │ LocalMemoryPort ══ Engine ══ RTL
@@ -38,7 +39,7 @@ mod trace;
 mod transaction;
 mod wavefront;
 
-pub use config::{MachineConfig, DEFAULT_MACHINE};
+pub use config::{MachineConfig, DEFAULT_MACHINE, SIMT_MACHINES};
 pub use detector::Detector;
 pub use device::Device;
 pub use event::Event;

@@ -5,7 +5,7 @@ use super::local_memory::{HalfRequest, HalfResponse, TxMode, HALF};
 use super::trace::{Clocked, Observer};
 use crate::check::{Access, Conflicts, Footprints, Replay, Unwritten, UnwrittenRead, WorkItem};
 use crate::kernel::{lanes_of, Printed, Warp};
-use crate::metrics::Counters;
+use crate::metrics::{CoreCounters, Counters};
 use crate::Result;
 use turnstile_hdl::lds_op::LdsOp;
 
@@ -14,6 +14,7 @@ pub struct Recorder<'a, W: Warp<LANES>, const LANES: usize> {
     replay: Replay,
     unwritten: Unwritten,
     counters: Counters,
+    cores: CoreCounters,
     observer: &'a mut dyn Observer<W, LANES>,
 }
 
@@ -24,6 +25,7 @@ impl<'a, W: Warp<LANES>, const LANES: usize> Recorder<'a, W, LANES> {
             replay: Replay::new(file),
             unwritten: Unwritten::default(),
             counters: Counters::default(),
+            cores: CoreCounters::default(),
             observer,
         }
     }
@@ -155,6 +157,16 @@ impl<'a, W: Warp<LANES>, const LANES: usize> Recorder<'a, W, LANES> {
     /// Lost conflicts by cause.
     pub fn conflicts(&self) -> Conflicts {
         self.replay.conflicts()
+    }
+
+    /// A core with schedulers has counted this.
+    pub fn count_core(&mut self, counters: &CoreCounters) {
+        self.cores.add(counters);
+    }
+
+    /// Counts of cores with schedulers.
+    pub fn core_counters(&self) -> &CoreCounters {
+        &self.cores
     }
 
     /// Counts.

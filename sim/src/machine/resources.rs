@@ -1,6 +1,6 @@
-//! What a compute unit has to give, and what a work-group takes of it.
+//! What a core has to give, and what a work-group takes of it.
 
-use super::config::MachineConfig;
+use super::config::{ComputeUnitConfig, MachineConfig, SimtConfig};
 use super::local_memory::{ROWS, ROW_BYTES, SLOTS, STATE_ROWS};
 use crate::kernel::{Code, Grid};
 use crate::{Error, Result};
@@ -41,7 +41,10 @@ impl Needs {
         grid: &Grid<C>,
         config: &MachineConfig,
     ) -> Result<Self> {
-        let (registers, transactional) = (grid.code.registers(), grid.code.transactional());
+        let registers = grid.code.registers();
+        // Transactions of other machines are not the local memory's.
+        let local = matches!(config, MachineConfig::ComputeUnit(_));
+        let transactional = local && grid.code.transactional();
         let wavefronts = grid.geometry.warps(LANES);
         let data_rows = grid.local_bytes.div_ceil(ROW_BYTES);
         let copies = if transactional { 2 } else { 1 };
@@ -57,14 +60,29 @@ impl Needs {
             vector: copies * u64::from(registers.vector) * (wavefronts * LANES) as u64,
             scalar: u64::from(registers.scalar) * wavefronts as u64,
         };
-        needs.check(grid, config)?;
+        if config.lanes() != LANES {
+            return Err(Error::input(
+                grid.name,
+                format!(
+                    "kernel {} is compiled for warps of {LANES}, and those of the machine {} have {}",
+                    grid.code.name(),
+                    config.name(),
+                    config.lanes()
+                ),
+                "choose a machine file for the kernel's target: southern-islands for .cl, gtx580 for PTX",
+            ));
+        }
+        match config {
+            MachineConfig::ComputeUnit(config) => needs.check(grid, config)?,
+            MachineConfig::Simt(config) => needs.check_block(grid, config)?,
+        }
         Ok(needs)
     }
 
     fn check<C: Code<LANES>, const LANES: usize>(
         &self,
         grid: &Grid<C>,
-        config: &MachineConfig,
+        config: &ComputeUnitConfig,
     ) -> Result<()> {
         let lds_bytes = grid.local_bytes;
         let refuse = |what: String, remedy: String| Err(Error::input(grid.name, what, remedy));
@@ -136,6 +154,81 @@ impl Needs {
     }
 }
 
+impl Needs {
+    /// A block on a core for warps of 32.
+    fn check_block<C: Code<LANES>, const LANES: usize>(
+        &self,
+        grid: &Grid<C>,
+        config: &SimtConfig,
+    ) -> Result<()> {
+        let core = &config.core;
+        let (name, machine) = (grid.code.name(), &config.name);
+        let threads = grid.geometry.work_items();
+        let most = core.threads_per_block.min((core.warps * LANES) as u32);
+        if threads > most {
+            return Err(Error::input(
+                grid.local_size_place,
+                format!("a block of {threads} threads is too large for the machine {machine}"),
+                format!("choose a block of at most {most} threads, or a machine file with more core.threads_per_block and core.warps"),
+            ));
+        }
+        for (what, needed, there, field) in [
+            ("registers", self.vector, core.registers, "registers"),
+            (
+                "bytes of shared memory",
+                grid.local_bytes.into(),
+                core.shared_bytes.into(),
+                "shared_bytes",
+            ),
+        ] {
+            if needed > there {
+                return Err(Error::input(
+                    grid.name,
+                    format!("a block of kernel {name} needs {needed} {what}; a core of the machine {machine} has {there}"),
+                    format!("use smaller blocks or less in each, or a machine file with core.{field} = {needed}"),
+                ));
+            }
+        }
+        Ok(())
+    }
+}
+
+/// What an empty core has.
+#[derive(Clone, Copy, Debug)]
+struct Capacity {
+    pools: usize,
+    /// Wavefronts of a pool.
+    wavefronts: usize,
+    /// Work-groups.
+    groups: usize,
+    rows: u32,
+    vector: u64,
+    scalar: u64,
+}
+
+impl Capacity {
+    fn of(config: &MachineConfig) -> Self {
+        match config {
+            MachineConfig::ComputeUnit(config) => Self {
+                pools: config.front_end.pools,
+                wavefronts: config.front_end.wavefronts_per_pool,
+                groups: usize::MAX,
+                rows: ROWS,
+                vector: config.registers.vector,
+                scalar: config.registers.scalar,
+            },
+            MachineConfig::Simt(SimtConfig { core, .. }) => Self {
+                pools: 1,
+                wavefronts: core.warps,
+                groups: core.blocks,
+                rows: core.shared_bytes / ROW_BYTES,
+                vector: core.registers,
+                scalar: u64::MAX,
+            },
+        }
+    }
+}
+
 /// A range of rows, handed out first fit.
 #[derive(Clone, Debug)]
 pub struct Ranges {
@@ -193,11 +286,12 @@ pub struct Placement {
     pub slots: Vec<usize>,
 }
 
-/// Free resources of the compute unit.
+/// Free resources of a core.
 #[derive(Clone, Debug)]
 pub struct Resources {
     pool_capacity: usize,
     pools: Vec<usize>,
+    groups: usize,
     rows: Ranges,
     state: Ranges,
     slots: Vec<usize>,
@@ -206,16 +300,18 @@ pub struct Resources {
 }
 
 impl Resources {
-    /// An empty compute unit.
+    /// An empty core.
     pub fn new(config: &MachineConfig) -> Self {
+        let capacity = Capacity::of(config);
         Self {
-            pool_capacity: config.front_end.wavefronts_per_pool,
-            pools: vec![0; config.front_end.pools],
-            rows: Ranges::new(ROWS),
+            pool_capacity: capacity.wavefronts,
+            pools: vec![0; capacity.pools],
+            groups: capacity.groups,
+            rows: Ranges::new(capacity.rows),
             state: Ranges::new(STATE_ROWS),
             slots: (0..SLOTS).collect(),
-            vector: config.registers.vector,
-            scalar: config.registers.scalar,
+            vector: capacity.vector,
+            scalar: capacity.scalar,
         }
     }
 
@@ -223,6 +319,7 @@ impl Resources {
     pub fn place(&mut self, needs: &Needs) -> Option<Placement> {
         let pool = (0..self.pools.len()).min_by_key(|&pool| self.pools[pool])?;
         if self.pools[pool] + needs.wavefronts > self.pool_capacity
+            || self.groups == 0
             || self.slots.len() < needs.slots
             || self.vector < needs.vector
             || self.scalar < needs.scalar
@@ -235,6 +332,7 @@ impl Resources {
         self.rows.take(row_base, needs.rows);
         self.state.take(state_base, state_rows);
         self.pools[pool] += needs.wavefronts;
+        self.groups -= 1;
         self.vector -= needs.vector;
         self.scalar -= needs.scalar;
         Some(Placement {
@@ -248,6 +346,7 @@ impl Resources {
     /// Gives back what a work-group took.
     pub fn free(&mut self, needs: &Needs, placement: &Placement) {
         self.pools[placement.pool] -= needs.wavefronts;
+        self.groups += 1;
         self.rows.give_back(placement.row_base, needs.rows);
         self.state
             .give_back(placement.state_base, state_rows(needs));

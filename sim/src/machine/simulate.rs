@@ -1,7 +1,7 @@
 //! The machine in a run: grid, cores and memory system, clocked together.
 
 use super::config::MachineConfig;
-use super::core::{stuck, ComputeUnit, LocalMemory};
+use super::core::{stuck, ComputeUnit, Core, LocalMemory, SimtCore};
 use super::device::Device;
 use super::dispatch::{Dispatcher, Placed};
 use super::launch::Launch;
@@ -13,7 +13,7 @@ use super::resources::Needs;
 use super::trace::Observer;
 use crate::check::{Conflicts, Footprints, UnwrittenRead};
 use crate::kernel::{Code, Grid};
-use crate::metrics::Counters;
+use crate::metrics::{CoreCounters, Counters, MemoryCounters};
 use crate::{Error, Result};
 
 /// Cycles between two reports of progress.
@@ -26,6 +26,10 @@ pub struct Outcome {
     pub cycles: u64,
     /// Counts.
     pub counters: Counters,
+    /// Counts of cores with schedulers.
+    pub cores: CoreCounters,
+    /// Counts of the memory system.
+    pub memory: MemoryCounters,
     /// Lost conflicts by cause.
     pub conflicts: Conflicts,
     /// Read and write sets of the committed transactions.
@@ -45,6 +49,8 @@ impl Outcome {
     pub fn add(&mut self, later: &Self) {
         self.cycles += later.cycles;
         self.counters.add(&later.counters);
+        self.cores.add(&later.cores);
+        self.memory += &later.memory;
         self.conflicts.add(&later.conflicts);
         self.footprints.add(&later.footprints);
         self.violation = self.violation.take().or_else(|| later.violation.clone());
@@ -53,18 +59,18 @@ impl Outcome {
     }
 }
 
-/// Runs a grid to its end on a machine of its own.
+/// Runs a grid to its end on a machine of its own, with an LDS top a core.
 ///
 /// # Errors
 /// If the grid does not fit the machine, its kernel does what it must not, or the run cannot go on.
 pub fn simulate<C: Code<LANES>, const LANES: usize>(
     grid: &Grid<C>,
     config: &MachineConfig,
-    top: LdsTop,
+    tops: impl Into<Vec<LdsTop>>,
     options: Options,
     observer: &mut dyn Observer<C::Warp, LANES>,
 ) -> Result<Outcome> {
-    let (_, outcome) = Device::new(config, top, options)?.run(grid, observer)?;
+    let (_, outcome) = Device::new(config, tops, options)?.run(grid, observer)?;
     Ok(outcome)
 }
 
@@ -80,51 +86,68 @@ pub(super) struct Run<'a, C> {
 }
 
 impl<C> Run<'_, C> {
-    /// Runs to the end, with `held` buffers in memory. Gives back local and global memory.
+    /// Runs to the end, with `held` buffers in memory. Gives back the local memories and global memory.
     pub fn run<const LANES: usize>(
         self,
         held: &[RegionId],
-        local: LocalMemory,
+        locals: Vec<LocalMemory>,
         mut memory: MemorySystem,
         observer: &mut dyn Observer<C::Warp, LANES>,
-    ) -> Result<(LocalMemory, MemorySystem, Outcome)>
+    ) -> Result<(Vec<LocalMemory>, MemorySystem, Outcome)>
     where
         C: Code<LANES>,
     {
-        let Self {
-            grid,
-            config,
-            options,
-            needs,
-            start,
-        } = self;
-        let launch = Launch::new(grid, held, memory.content_mut())?;
-        let groups = grid.geometry.group_count();
-        let clocks = local.port.pins().clocks();
-        let cores = vec![ComputeUnit::new(0, config, options, &launch, needs, local)];
+        let launch = Launch::new(self.grid, held, memory.content_mut())?;
+        let Self { options, needs, .. } = self;
+        let locals = locals.into_iter().enumerate();
+        match self.config {
+            MachineConfig::ComputeUnit(config) => {
+                let core =
+                    |(id, local)| ComputeUnit::new(id, config, options, &launch, needs, local);
+                self.run_on(&launch, locals.map(core).collect(), memory, observer)
+            }
+            MachineConfig::Simt(config) => {
+                let core = |(id, local)| SimtCore::new(id, config, options, &launch, needs, local);
+                self.run_on(&launch, locals.map(core).collect(), memory, observer)
+            }
+        }
+    }
+
+    fn run_on<K: Core<C, LANES>, const LANES: usize>(
+        &self,
+        launch: &Launch<C, LANES>,
+        cores: Vec<K>,
+        memory: MemorySystem,
+        observer: &mut dyn Observer<C::Warp, LANES>,
+    ) -> Result<(Vec<LocalMemory>, MemorySystem, Outcome)>
+    where
+        C: Code<LANES>,
+    {
+        let groups = self.grid.geometry.group_count();
+        let clocks: u64 = cores.iter().map(K::engine_clocks).sum();
         let machine = Machine {
-            launch: &launch,
-            options,
-            dispatcher: Dispatcher::new(groups, needs, cores.len(), config),
+            launch,
+            options: self.options,
+            dispatcher: Dispatcher::new(groups, self.needs, cores.len(), self.config),
             cores,
             memory,
-            recorder: Recorder::new(grid.code.file(), observer),
-            start,
-            now: start,
+            recorder: Recorder::new(self.grid.code.file(), observer),
+            start: self.start,
+            now: self.start,
         };
-        let (mut cores, memory, mut outcome) = machine.run()?;
+        let (cores, memory, mut outcome) = machine.run()?;
         outcome.engine_clocks -= clocks;
-        let local = cores.remove(0).into_local();
-        Ok((local, memory, outcome))
+        let locals = cores.into_iter().map(K::into_local).collect();
+        Ok((locals, memory, outcome))
     }
 }
 
 /// What runs between the first cycle of a launch and its last.
-struct Machine<'a, C: Code<LANES>, const LANES: usize> {
+struct Machine<'a, C: Code<LANES>, K, const LANES: usize> {
     launch: &'a Launch<'a, C, LANES>,
     options: Options,
     dispatcher: Dispatcher,
-    cores: Vec<ComputeUnit<'a, C, LANES>>,
+    cores: Vec<K>,
     memory: MemorySystem,
     recorder: Recorder<'a, C::Warp, LANES>,
     start: u64,
@@ -132,10 +155,10 @@ struct Machine<'a, C: Code<LANES>, const LANES: usize> {
 }
 
 /// What is left of a machine when a launch is over.
-type Left<'a, C, const LANES: usize> = (Vec<ComputeUnit<'a, C, LANES>>, MemorySystem, Outcome);
+type Left<K> = (Vec<K>, MemorySystem, Outcome);
 
-impl<'a, C: Code<LANES>, const LANES: usize> Machine<'a, C, LANES> {
-    fn run(mut self) -> Result<Left<'a, C, LANES>> {
+impl<C: Code<LANES>, K: Core<C, LANES>, const LANES: usize> Machine<'_, C, K, LANES> {
+    fn run(mut self) -> Result<Left<K>> {
         let ended = self.run_to_end();
         self.finish_stores();
         let printed = self.launch.printed(self.memory.content());
@@ -204,8 +227,7 @@ impl<'a, C: Code<LANES>, const LANES: usize> Machine<'a, C, LANES> {
     fn cycle(&mut self) -> Result<()> {
         let now = self.now;
         for core in &mut self.cores {
-            core.present(now, &mut self.recorder);
-            core.clock_local(now, &mut self.recorder)?;
+            core.clock(now, &mut self.recorder)?;
         }
         self.memory.advance(now)?;
         while let Some(reply) = self.memory.take_reply(now) {
@@ -213,9 +235,7 @@ impl<'a, C: Code<LANES>, const LANES: usize> Machine<'a, C, LANES> {
         }
         let mut freed = false;
         for (id, core) in self.cores.iter_mut().enumerate() {
-            core.complete(now);
-            core.advance(now);
-            for placement in core.retire() {
+            for placement in core.complete(now) {
                 self.dispatcher.end(id, &placement);
                 freed = true;
             }
@@ -225,29 +245,29 @@ impl<'a, C: Code<LANES>, const LANES: usize> Machine<'a, C, LANES> {
         }
         for core in &mut self.cores {
             core.issue(now, &mut self.memory, &mut self.recorder)?;
-            core.fetch(now);
-            core.end_cycle(&mut self.recorder);
         }
         Ok(())
     }
 
     /// Goes on to the next cycle, or to the next in which something can happen.
     fn skip_idle(&mut self) -> Result<()> {
-        if !self.cores.iter().all(ComputeUnit::idle) {
+        if !self.cores.iter().all(K::idle) {
             self.now += 1;
             return Ok(());
         }
         let cores = self.cores.iter();
         let events = cores.filter_map(|core| core.next_event(self.now));
         let next = events.chain(self.memory.next_event()).min();
-        if next.is_none() && !self.dispatcher.finished() {
+        // What memory still writes back then is no part of the launch.
+        let finished = self.dispatcher.finished();
+        if next.is_none() && !finished {
             return Err(self.stuck(
                 format!("nothing can happen any more in cycle {}", self.now),
                 "look for wavefronts that wait for each other",
             ));
         }
         self.now += 1;
-        if let (true, Some(next)) = (self.options.skip_idle, next) {
+        if let (true, Some(next)) = (self.options.skip_idle && !finished, next) {
             let skipped = next.min(self.options.max_cycles).saturating_sub(self.now);
             for core in &mut self.cores {
                 core.skip(skipped, &mut self.recorder);
@@ -257,14 +277,16 @@ impl<'a, C: Code<LANES>, const LANES: usize> Machine<'a, C, LANES> {
         Ok(())
     }
 
-    fn outcome(mut self) -> Result<Left<'a, C, LANES>> {
-        let engine_clocks = self.cores.iter().map(ComputeUnit::engine_clocks).sum();
+    fn outcome(mut self) -> Result<Left<K>> {
+        let engine_clocks = self.cores.iter().map(K::engine_clocks).sum();
         for core in &mut self.cores {
             core.read_rest(self.now, &mut self.recorder)?;
         }
         let outcome = Outcome {
             cycles: self.now - self.start,
             counters: self.recorder.counters(),
+            cores: self.recorder.core_counters().clone(),
+            memory: self.memory.counters(),
             conflicts: self.recorder.conflicts(),
             footprints: self.recorder.footprints(),
             violation: self.recorder.violation().map(str::to_string),
@@ -276,7 +298,7 @@ impl<'a, C: Code<LANES>, const LANES: usize> Machine<'a, C, LANES> {
     }
 
     fn stuck(&self, what: String, remedy: &str) -> Error {
-        let residents = self.cores.iter().flat_map(ComputeUnit::residents);
+        let residents = self.cores.iter().flat_map(K::places).flatten();
         stuck(self.launch, self.now, residents, what, remedy)
     }
 }

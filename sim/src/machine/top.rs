@@ -56,6 +56,13 @@ impl EngineKind {
     }
 }
 
+/// A machine with one core has one.
+impl From<LdsTop> for Vec<LdsTop> {
+    fn from(top: LdsTop) -> Self {
+        vec![top]
+    }
+}
+
 /// The error of a unit that Verilator does not compile.
 pub fn no_verilator(unit: &str, error: &anyhow::Error) -> Error {
     if interrupt::pending() {

@@ -27,7 +27,10 @@ pub enum Stage {
         limits: Vec<Limit>,
     },
     /// At a barrier.
-    Barrier,
+    Barrier {
+        /// Which of the work-group's.
+        id: u32,
+    },
     /// At TX_Begin or TX_Commit, waiting for outstanding memory operations, the end of a stall and the pins.
     TxWait {
         /// TX_Commit.
@@ -157,7 +160,7 @@ impl<W: Warp<LANES>, const LANES: usize> Resident<W, LANES> {
             Stage::Fetched { .. } => "fetched",
             Stage::Executing { .. } => "executing",
             Stage::Wait { .. } => W::WAITS,
-            Stage::Barrier => "barrier",
+            Stage::Barrier { .. } => "barrier",
             Stage::TxWait { commit: true, .. } | Stage::TxPresented { commit: true } => "tx_commit",
             Stage::TxWait { .. } | Stage::TxPresented { .. } => "tx_begin",
             Stage::TxFinish { .. } => "tx_finish",

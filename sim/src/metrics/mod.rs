@@ -1,9 +1,13 @@
 //! What a run counts, and the report made of it.
 
+mod cores;
 mod launches;
+mod memory;
 mod report;
 
+pub use cores::{CoreCounters, IssueSlots, Stall};
 pub use launches::LaunchReport;
+pub use memory::{DramCounters, LevelCounters, MemoryCounters, Traffic};
 pub use report::{percent, ratio, Report, TransactionReport};
 
 use serde::{Deserialize, Serialize};

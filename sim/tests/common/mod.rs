@@ -416,7 +416,7 @@ impl<W: Warp<LANES>, const LANES: usize> Runner<W, LANES> {
                     self.ended = true;
                     return;
                 }
-                Effect::Barrier => return,
+                Effect::Barrier { .. } => return,
                 Effect::TxBegin => self.begin(),
                 Effect::TxCommit => self.commit(),
                 Effect::Local(request) => lds_access(&mut self.warp, &request, lds),

@@ -97,7 +97,7 @@ fn what_a_thread_must_not_do() {
     );
     says(
         &fails("st.global.u32 [%d0+0x100000], %r0; ret;"),
-        &["k.ptx:16", "work-group 0"],
+        &["k.ptx:16", "block 0"],
     );
     says(
         &fails(&format!(

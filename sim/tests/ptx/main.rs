@@ -47,15 +47,16 @@ fn job(text: &str, threads: u32) -> Result<Job<KernelCode>, String> {
 /// The words that the threads leave, or the message of the run.
 fn run(text: &str, threads: u32) -> Result<Vec<u32>, String> {
     let job = job(text, threads)?;
-    let top =
-        LdsTop::open(Detector::None, EngineKind::Model, None).map_err(|error| error.to_string())?;
+    let machine = MachineConfig::simt("gtx580").expect("a machine");
+    let open = |_| LdsTop::open(Detector::None, EngineKind::Model, None);
+    let tops: Result<Vec<_>, _> = (0..machine.cores()).map(open).collect();
+    let tops = tops.map_err(|error| error.to_string())?;
     let options = Options {
         perfect: false,
         skip_idle: true,
         max_cycles: 1_000_000,
     };
-    let machine = MachineConfig::default();
-    let outcome = simulate::<_, 32>(&job.grid(), &machine, top, options, &mut Unobserved);
+    let outcome = simulate::<_, 32>(&job.grid(), &machine, tops, options, &mut Unobserved);
     let outcome = outcome.map_err(|error| error.to_string())?;
     let words = outcome.buffers[0].chunks_exact(4);
     Ok(words

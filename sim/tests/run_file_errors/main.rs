@@ -334,7 +334,7 @@ fn options_are_for_the_compiler() {
         assert_eq!(message_in(folder.path(), &run), told);
     }
     let head = format!("{HEAD}options = [\"-DSIZE=3\"]\n{ARGS}");
-    expect!["run.toml:5: options: the kernel is assembly text, which is not compiled; leave `options` out, or give the .cl as `kernel`"].assert_eq(&message(&head));
+    expect!["run.toml:5: options: the kernel is compiled text, which is not compiled again; leave `options` out, or give the .cl as `kernel`"].assert_eq(&message(&head));
 }
 
 #[test]
@@ -366,7 +366,7 @@ fn texts_that_are_no_toml() {
 
 #[test]
 fn fields_that_are_missing_unknown_or_of_another_type() {
-    expect!["run.toml:2: entri: unknown field `entri`, expected one of `kernel`, `entry`, `options`, `global_size`, `local_size`, `global_offset`, `private_bytes`, `args`, `buffers`, `launch`, `repeat`, `copy`, `clear`, `set`; give kernel, entry, global_size, local_size and the [[args]]"].assert_eq(&message(&HEAD.replace("entry", "entri")));
+    expect!["run.toml:2: entri: unknown field `entri`, expected one of `target`, `kernel`, `entry`, `options`, `global_size`, `local_size`, `global_offset`, `private_bytes`, `args`, `buffers`, `launch`, `repeat`, `copy`, `clear`, `set`; give kernel, entry, global_size, local_size and the [[args]]"].assert_eq(&message(&HEAD.replace("entry", "entri")));
     expect!["run.toml:1: missing field `entry`; give kernel, entry, global_size, local_size and the [[args]]"].assert_eq(&message(&HEAD.replace("entry = \"hash_table_fgl\"\n", "")));
     expect!["run.toml:3: global_size: invalid type: integer `256`, expected a sequence; give kernel, entry, global_size, local_size and the [[args]]"].assert_eq(&message(&HEAD.replace("[256]", "256")));
     expect!["run.toml:3: global_size[0]: invalid value: integer `-1`, expected u32; give kernel, entry, global_size, local_size and the [[args]]"].assert_eq(&message(&HEAD.replace("[256]", "[-1]")));
@@ -385,7 +385,7 @@ fn fields_that_are_missing_unknown_or_of_another_type() {
 fn kernels_that_are_not_there() {
     expect!["run.toml:1: kernel: `no.s` cannot be read (No such file or directory (os error 2)); check the path, which is relative to the run file"].assert_eq(&message(&HEAD.replace("k.s", "no.s")));
     expect!["run.toml:1: kernel: `no.cl` cannot be read (No such file or directory (os error 2)); check the path, which is relative to the run file"].assert_eq(&message(&HEAD.replace("k.s", "no.cl")));
-    expect!["run.toml:1: kernel: `k.ptx` is neither .cl nor .s; give OpenCL C (.cl) or what clang makes of it for tahiti (.s)"].assert_eq(&message(&HEAD.replace("k.s", "k.ptx")));
+    expect!["k.ptx:1: a PTX text begins with .version; give PTX as clang-16 or NVRTC writes it: see docs/ptx.md for what is read"].assert_eq(&message(&HEAD.replace("k.s", "k.ptx")));
     expect!["run.toml:2: entry: k.s has no kernel `hash_table_x`; choose `hash_table_tm` or `hash_table_fgl` or `hash_table_serial` or `hash_table_search_tm` or `hash_table_turns_tm` or `hash_table_search_turns_tm` or `hash_table_work_tm`"].assert_eq(&message(&HEAD.replace("_fgl", "_x")));
 }
 

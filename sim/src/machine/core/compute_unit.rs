@@ -1,17 +1,18 @@
 //! The core itself: what happens in a cycle, step by step.
 
-use super::groups::Groups;
+use super::groups::{Ended, Groups};
 use super::local_pipeline::{LocalMemory, LocalPipeline, ReadOut};
-use super::memory_unit::{Data, MemoryUnit};
+use super::memory_unit::{Data, MemoryUnit, Order};
 use super::stuck::stuck;
 use super::transactions;
 use super::wavefronts::{turn, Wavefronts};
+use super::Core;
 use crate::kernel::{Code, Warp};
-use crate::machine::config::MachineConfig;
+use crate::machine::config::ComputeUnitConfig;
 use crate::machine::event::{Event, Source};
 use crate::machine::launch::Launch;
 use crate::machine::local_memory::{HalfResponse, LocalMemoryPort, Seen, TxResponse, ROW_BYTES};
-use crate::machine::memory::Reply;
+use crate::machine::memory::{MemorySystem, Reply};
 use crate::machine::options::Options;
 use crate::machine::recorder::Recorder;
 use crate::machine::resources::{Needs, Placement};
@@ -25,7 +26,7 @@ const REPORT: &str = "run again with --wave to see the pins; please report it, t
 
 /// A core.
 pub struct ComputeUnit<'a, C: Code<LANES>, const LANES: usize> {
-    pub(super) config: &'a MachineConfig,
+    pub(super) config: &'a ComputeUnitConfig,
     options: Options,
     pub(super) launch: &'a Launch<'a, C, LANES>,
     needs: Needs,
@@ -41,7 +42,7 @@ impl<'a, C: Code<LANES>, const LANES: usize> ComputeUnit<'a, C, LANES> {
     /// Core number `id`, empty, for work-groups with the same `needs`.
     pub fn new(
         id: usize,
-        config: &'a MachineConfig,
+        config: &'a ComputeUnitConfig,
         options: Options,
         launch: &'a Launch<'a, C, LANES>,
         needs: Needs,
@@ -52,41 +53,16 @@ impl<'a, C: Code<LANES>, const LANES: usize> ComputeUnit<'a, C, LANES> {
             options,
             launch,
             needs,
-            groups: Groups::default(),
+            groups: Groups::new(Ended::Missing),
             wavefronts: Wavefronts::new(),
             local: LocalPipeline::new(local),
-            memory: MemoryUnit::new(id),
+            memory: MemoryUnit::new(id, Order::Issue),
             overhead: false,
         }
     }
 
-    /// A work-group starts at `placement`, with these wavefronts.
-    pub fn start(
-        &mut self,
-        now: u64,
-        group: usize,
-        placement: Placement,
-        wavefronts: impl Iterator<Item = C::Warp>,
-        recorder: &mut Recorder<C::Warp, LANES>,
-    ) -> Result<()> {
-        self.read_overwritten(now, &placement, recorder)?;
-        recorder.record(Event::GroupStarted {
-            group,
-            wavefronts: self.needs.wavefronts,
-            lds_bytes: self.launch.grid.local_bytes,
-        });
-        self.local.start(&self.needs, &placement);
-        for (index, registers) in wavefronts.enumerate() {
-            let slot = placement.slots.get(index).copied().unwrap_or(0);
-            let resident = Resident::new(group, index, placement.pool, slot, registers);
-            self.wavefronts.start(resident);
-        }
-        self.groups.start(group, placement, self.needs.wavefronts);
-        Ok(())
-    }
-
     /// Puts what is due on the pins of local memory.
-    pub fn present(&mut self, now: u64, recorder: &mut Recorder<C::Warp, LANES>) {
+    fn present(&mut self, now: u64, recorder: &mut Recorder<C::Warp, LANES>) {
         self.local.present(now);
         if !self.local.tx_free() {
             return;
@@ -105,7 +81,7 @@ impl<'a, C: Code<LANES>, const LANES: usize> ComputeUnit<'a, C, LANES> {
     }
 
     /// One cycle of local memory.
-    pub fn clock_local(&mut self, now: u64, recorder: &mut Recorder<C::Warp, LANES>) -> Result<()> {
+    fn clock_local(&mut self, now: u64, recorder: &mut Recorder<C::Warp, LANES>) -> Result<()> {
         self.overhead = false;
         if self.local.behind() {
             if let Some(seen) = self.local.take_late(now) {
@@ -197,14 +173,8 @@ impl<'a, C: Code<LANES>, const LANES: usize> ComputeUnit<'a, C, LANES> {
         Ok(())
     }
 
-    /// Takes in a reply of the memory system.
-    pub fn accept(&mut self, now: u64, reply: Reply) {
-        let (vector, scalar) = (self.config.vector_memory.write, self.config.scalar.write);
-        self.memory.accept(now, reply, vector, scalar);
-    }
-
     /// Delivers what is complete to the registers.
-    pub fn complete(&mut self, now: u64) {
+    fn deliver(&mut self, now: u64) {
         while let Some(done) = self.memory.take_complete(now) {
             let resident = self.wavefronts.get_mut(done.wavefront);
             let registers = &mut resident.registers;
@@ -227,7 +197,7 @@ impl<'a, C: Code<LANES>, const LANES: usize> ComputeUnit<'a, C, LANES> {
     }
 
     /// Moves wavefronts on whose wait is over.
-    pub fn advance(&mut self, now: u64) {
+    fn advance(&mut self, now: u64) {
         for resident in self.wavefronts.iter_mut() {
             let slot = resident.slot;
             resident.advance(now, || self.local.port().slot(slot).killed);
@@ -236,7 +206,7 @@ impl<'a, C: Code<LANES>, const LANES: usize> ComputeUnit<'a, C, LANES> {
 
     /// Lets wavefronts leave that have ended and have nothing under way. Returns where the work-groups were that leave
     /// with them.
-    pub fn retire(&mut self) -> Vec<Placement> {
+    fn retire(&mut self) -> Vec<Placement> {
         let mut ended = vec![];
         let mut from = 0;
         while let Some((index, resident)) = self.wavefronts.leave(from) {
@@ -249,21 +219,6 @@ impl<'a, C: Code<LANES>, const LANES: usize> ComputeUnit<'a, C, LANES> {
         ended
     }
 
-    /// The pool whose turn it is fetches.
-    pub fn fetch(&mut self, now: u64) {
-        self.wavefronts.fetch(now, &self.config.front_end);
-    }
-
-    /// A cycle is over.
-    pub fn end_cycle(&mut self, recorder: &mut Recorder<C::Warp, LANES>) {
-        self.pass(1, self.overhead, recorder);
-    }
-
-    /// Lets cycles go by in which nothing happens.
-    pub fn skip(&mut self, cycles: u64, recorder: &mut Recorder<C::Warp, LANES>) {
-        self.pass(cycles, false, recorder);
-    }
-
     fn pass(&mut self, cycles: u64, overhead: bool, recorder: &mut Recorder<C::Warp, LANES>) {
         for resident in self.wavefronts.iter() {
             if let Some(activity) = resident.activity(overhead) {
@@ -271,64 +226,6 @@ impl<'a, C: Code<LANES>, const LANES: usize> ComputeUnit<'a, C, LANES> {
             }
         }
         self.local.pass(cycles);
-    }
-
-    /// Local memory is idle: nothing happens before [`Self::next_event`].
-    pub fn idle(&self) -> bool {
-        self.local.idle()
-    }
-
-    /// First cycle after `now` in which something can happen though local memory is idle.
-    pub fn next_event(&self, now: u64) -> Option<u64> {
-        let soonest = now + 1;
-        let turn = |pool, from| turn(pool, from, &self.config.front_end);
-        let pipeline = self
-            .wavefronts
-            .iter()
-            .filter_map(|resident| match &resident.stage {
-                Stage::Ready => Some(turn(resident.pool, soonest)),
-                Stage::Fetched { from } => Some(turn(resident.pool, soonest.max(*from))),
-                Stage::Executing { until } | Stage::TxFinish { until } => Some(*until),
-                Stage::Wait { limits } => {
-                    let over = resident.outstanding.within(limits);
-                    over.then_some(soonest)
-                }
-                Stage::TxWait { commit, from } => {
-                    transactions::next_event(resident, *commit, *from, self.local.port())
-                }
-                Stage::Finished => resident.outstanding.none().then_some(soonest),
-                Stage::Barrier | Stage::TxPresented { .. } => None,
-            });
-        pipeline
-            .chain(self.memory.next_event())
-            .chain(self.local.next_event())
-            .min()
-            .map(|cycle| cycle.max(soonest))
-    }
-
-    /// Wavefronts on the core.
-    pub fn residents(&self) -> impl Iterator<Item = &Resident<C::Warp, LANES>> {
-        self.wavefronts.iter()
-    }
-
-    /// Simulated clocks of the RTL.
-    pub fn engine_clocks(&self) -> u64 {
-        self.local.port().pins().clocks()
-    }
-
-    /// Local memory after a launch, when nothing is under way.
-    pub fn into_local(self) -> LocalMemory {
-        self.local.into_local()
-    }
-
-    /// Reads the local memory of all work-groups that have ended and are not read yet.
-    pub fn read_rest(&mut self, now: u64, recorder: &mut Recorder<C::Warp, LANES>) -> Result<()> {
-        let wavefronts = &self.wavefronts;
-        let read = self
-            .local
-            .read_rest(now, &mut watch(wavefronts, recorder))?;
-        tell(read, recorder);
-        Ok(())
     }
 
     fn read_overwritten(
@@ -355,6 +252,116 @@ impl<'a, C: Code<LANES>, const LANES: usize> ComputeUnit<'a, C, LANES> {
 
     fn stuck(&self, now: u64, what: String, remedy: &str) -> Error {
         stuck(self.launch, now, self.wavefronts.iter(), what, remedy)
+    }
+}
+
+impl<C: Code<LANES>, const LANES: usize> Core<C, LANES> for ComputeUnit<'_, C, LANES> {
+    fn start(
+        &mut self,
+        now: u64,
+        group: usize,
+        placement: Placement,
+        wavefronts: impl Iterator<Item = C::Warp>,
+        recorder: &mut Recorder<C::Warp, LANES>,
+    ) -> Result<()> {
+        self.read_overwritten(now, &placement, recorder)?;
+        recorder.record(Event::GroupStarted {
+            group,
+            wavefronts: self.needs.wavefronts,
+            lds_bytes: self.launch.grid.local_bytes,
+        });
+        self.local.start(&self.needs, &placement);
+        for (index, registers) in wavefronts.enumerate() {
+            let slot = placement.slots.get(index).copied().unwrap_or(0);
+            let resident = Resident::new(group, index, placement.pool, slot, registers);
+            self.wavefronts.start(resident);
+        }
+        self.groups.start(group, placement, self.needs.wavefronts);
+        Ok(())
+    }
+
+    fn clock(&mut self, now: u64, recorder: &mut Recorder<C::Warp, LANES>) -> Result<()> {
+        self.present(now, recorder);
+        self.clock_local(now, recorder)
+    }
+
+    fn accept(&mut self, now: u64, reply: Reply) {
+        let (vector, scalar) = (self.config.vector_memory.write, self.config.scalar.write);
+        self.memory.accept(now, reply, vector, scalar);
+    }
+
+    fn complete(&mut self, now: u64) -> Vec<Placement> {
+        self.deliver(now);
+        self.advance(now);
+        self.retire()
+    }
+
+    fn issue(
+        &mut self,
+        now: u64,
+        memory: &mut MemorySystem,
+        recorder: &mut Recorder<C::Warp, LANES>,
+    ) -> Result<()> {
+        self.issue_turn(now, memory, recorder)?;
+        self.wavefronts.fetch(now, &self.config.front_end);
+        self.pass(1, self.overhead, recorder);
+        Ok(())
+    }
+
+    fn idle(&self) -> bool {
+        self.local.idle()
+    }
+
+    fn next_event(&self, now: u64) -> Option<u64> {
+        let soonest = now + 1;
+        let turn = |pool, from| turn(pool, from, &self.config.front_end);
+        let pipeline = self
+            .wavefronts
+            .iter()
+            .filter_map(|resident| match &resident.stage {
+                Stage::Ready => Some(turn(resident.pool, soonest)),
+                Stage::Fetched { from } => Some(turn(resident.pool, soonest.max(*from))),
+                Stage::Executing { until } | Stage::TxFinish { until } => Some(*until),
+                Stage::Wait { limits } => {
+                    let over = resident.outstanding.within(limits);
+                    over.then_some(soonest)
+                }
+                Stage::TxWait { commit, from } => {
+                    transactions::next_event(resident, *commit, *from, self.local.port())
+                }
+                Stage::Finished => resident.outstanding.none().then_some(soonest),
+                Stage::Barrier { .. } | Stage::TxPresented { .. } => None,
+            });
+        pipeline
+            .chain(self.memory.next_event())
+            .chain(self.local.next_event())
+            .min()
+            .map(|cycle| cycle.max(soonest))
+    }
+
+    fn skip(&mut self, cycles: u64, recorder: &mut Recorder<C::Warp, LANES>) {
+        self.pass(cycles, false, recorder);
+    }
+
+    fn places(&self) -> &[Option<Resident<C::Warp, LANES>>] {
+        self.wavefronts.places()
+    }
+
+    fn engine_clocks(&self) -> u64 {
+        self.local.port().pins().clocks()
+    }
+
+    fn into_local(self) -> LocalMemory {
+        self.local.into_local()
+    }
+
+    fn read_rest(&mut self, now: u64, recorder: &mut Recorder<C::Warp, LANES>) -> Result<()> {
+        let wavefronts = &self.wavefronts;
+        let read = self
+            .local
+            .read_rest(now, &mut watch(wavefronts, recorder))?;
+        tell(read, recorder);
+        Ok(())
     }
 }
 

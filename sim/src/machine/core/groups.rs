@@ -4,21 +4,64 @@ use crate::machine::resources::Placement;
 use std::collections::BTreeMap;
 
 /// Resident work-groups, by number in launch order.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug)]
 pub struct Groups {
+    ended: Ended,
     resident: BTreeMap<usize, Group>,
+}
+
+/// What a wavefront that has ended is to a barrier of its work-group.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Ended {
+    /// Missing: the barrier never opens.
+    Missing,
+    /// As good as one that has arrived.
+    Arrived,
 }
 
 #[derive(Clone, Debug)]
 struct Group {
     placement: Placement,
     wavefronts: usize,
-    /// Wavefronts at the barrier.
-    waiting: usize,
+    /// Barriers at which wavefronts wait, by number.
+    barriers: BTreeMap<u32, Waiting>,
     /// Wavefronts that have executed their last instruction.
     ended: usize,
     /// Wavefronts that have left: ended, and nothing under way.
     left: usize,
+}
+
+#[derive(Clone, Copy, Debug)]
+struct Waiting {
+    wavefronts: usize,
+    /// Wavefronts that open it; none = all of the work-group.
+    needed: Option<usize>,
+}
+
+impl Group {
+    /// The barrier that opens now, if one does. There is no second: whoever waits there is missing here.
+    fn opens(&self, ended: Ended) -> Option<u32> {
+        let arrived = match ended {
+            Ended::Missing => 0,
+            Ended::Arrived => self.ended,
+        };
+        let full = |(_, waiting): &(&u32, &Waiting)| match waiting.needed {
+            Some(needed) => waiting.wavefronts >= needed,
+            None => waiting.wavefronts + arrived == self.wavefronts,
+        };
+        self.barriers.iter().find(full).map(|(&id, _)| id)
+    }
+
+    /// No wavefront is left that could open a barrier at which others wait.
+    fn missed(&self, ended: Ended) -> bool {
+        let waiting = self.barriers.values().map(|waiting| waiting.wavefronts);
+        let waiting: usize = waiting.sum();
+        waiting > 0
+            && match ended {
+                Ended::Missing => self.ended > 0,
+                Ended::Arrived => waiting + self.ended == self.wavefronts,
+            }
+    }
 }
 
 /// What follows when a wavefront arrives at a barrier, or ends.
@@ -26,19 +69,27 @@ struct Group {
 pub enum Barrier {
     /// Nothing.
     Waits,
-    /// All wavefronts of the work-group are there: they go on.
-    Opens,
-    /// Some wavefronts wait while others have ended: it never opens.
+    /// All wavefronts that it waits for are there: those at this barrier go on.
+    Opens(u32),
+    /// Some wavefronts wait, and others that would have to come have ended or wait elsewhere: it never opens.
     Missed,
 }
 
 impl Groups {
+    /// None.
+    pub fn new(ended: Ended) -> Self {
+        Self {
+            ended,
+            resident: BTreeMap::new(),
+        }
+    }
+
     /// A work-group of `wavefronts` wavefronts starts.
     pub fn start(&mut self, group: usize, placement: Placement, wavefronts: usize) {
         let state = Group {
             placement,
             wavefronts,
-            waiting: 0,
+            barriers: BTreeMap::new(),
             ended: 0,
             left: 0,
         };
@@ -52,28 +103,35 @@ impl Groups {
             .map_or(0, |group| group.placement.row_base)
     }
 
-    /// A wavefront arrives at the barrier.
-    pub fn arrive(&mut self, group: usize) -> Barrier {
-        let state = self.get_mut(group);
-        state.waiting += 1;
-        if state.ended > 0 {
-            return Barrier::Missed;
-        }
-        if state.waiting < state.wavefronts {
-            return Barrier::Waits;
-        }
-        state.waiting = 0;
-        Barrier::Opens
+    /// A wavefront arrives at barrier `id`, which waits for `needed` wavefronts; none = all of the work-group.
+    pub fn arrive(&mut self, group: usize, id: u32, needed: Option<usize>) -> Barrier {
+        let waiting = self.get_mut(group).barriers.entry(id);
+        let waiting = waiting.or_insert(Waiting {
+            wavefronts: 0,
+            needed,
+        });
+        waiting.wavefronts += 1;
+        self.after(group)
     }
 
     /// A wavefront executes its last instruction.
     pub fn end(&mut self, group: usize) -> Barrier {
+        self.get_mut(group).ended += 1;
+        self.after(group)
+    }
+
+    fn after(&mut self, group: usize) -> Barrier {
+        let ended = self.ended;
         let state = self.get_mut(group);
-        state.ended += 1;
-        if state.waiting > 0 {
-            Barrier::Missed
-        } else {
-            Barrier::Waits
+        if state.missed(ended) && state.opens(ended).is_none() {
+            return Barrier::Missed;
+        }
+        match state.opens(ended) {
+            Some(id) => {
+                state.barriers.remove(&id);
+                Barrier::Opens(id)
+            }
+            None => Barrier::Waits,
         }
     }
 
@@ -91,5 +149,55 @@ impl Groups {
         self.resident
             .get_mut(&group)
             .expect("a resident wavefront's work-group is resident")
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn groups(ended: Ended, wavefronts: usize) -> Groups {
+        let placement = Placement {
+            pool: 0,
+            row_base: 0,
+            state_base: 0,
+            slots: vec![],
+        };
+        let mut groups = Groups::new(ended);
+        groups.start(0, placement, wavefronts);
+        groups
+    }
+
+    #[test]
+    fn an_ended_wavefront_is_missing_or_has_arrived() {
+        let mut missing = groups(Ended::Missing, 3);
+        assert_eq!(missing.arrive(0, 0, None), Barrier::Waits);
+        assert_eq!(missing.end(0), Barrier::Missed);
+        let mut arrived = groups(Ended::Arrived, 3);
+        assert_eq!(arrived.arrive(0, 0, None), Barrier::Waits);
+        assert_eq!(arrived.end(0), Barrier::Waits);
+        assert_eq!(arrived.arrive(0, 0, None), Barrier::Opens(0));
+        assert_eq!(
+            arrived.arrive(0, 0, None),
+            Barrier::Waits,
+            "for the other one"
+        );
+        assert_eq!(arrived.end(0), Barrier::Opens(0), "by an end too");
+    }
+
+    #[test]
+    fn a_barrier_of_some_wavefronts_does_not_wait_for_the_others() {
+        let mut groups = groups(Ended::Arrived, 4);
+        assert_eq!(groups.arrive(0, 1, Some(2)), Barrier::Waits);
+        assert_eq!(groups.arrive(0, 0, None), Barrier::Waits);
+        assert_eq!(groups.arrive(0, 1, Some(2)), Barrier::Opens(1));
+        assert_eq!(groups.end(0), Barrier::Waits);
+    }
+
+    #[test]
+    fn wavefronts_at_different_barriers_wait_for_ever() {
+        let mut groups = groups(Ended::Arrived, 2);
+        assert_eq!(groups.arrive(0, 0, None), Barrier::Waits);
+        assert_eq!(groups.arrive(0, 1, None), Barrier::Missed);
     }
 }

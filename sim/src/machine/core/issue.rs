@@ -9,8 +9,8 @@ use crate::machine::wavefront::Stage;
 use super::lds_queue::LdsJob;
 use crate::check::access_bytes;
 use crate::kernel::{
-    lanes_of, Code, Effect, KernelError, LocalRequest, MemoryOp, MemoryRequest, ScalarLoad, Token,
-    Unit, Warp,
+    group_name, lane_name, lanes_of, Code, Effect, KernelError, LocalRequest, MemoryOp,
+    MemoryRequest, ScalarLoad, Token, Unit, Warp,
 };
 use crate::machine::event::Event;
 use crate::machine::memory::{Client, MemorySystem};
@@ -40,7 +40,7 @@ struct Issue {
 
 impl<C: Code<LANES>, const LANES: usize> ComputeUnit<'_, C, LANES> {
     /// The pool whose turn it is issues, oldest first.
-    pub fn issue(
+    pub(super) fn issue_turn(
         &mut self,
         now: u64,
         memory: &mut MemorySystem,
@@ -163,7 +163,7 @@ impl<C: Code<LANES>, const LANES: usize> ComputeUnit<'_, C, LANES> {
                 "the kernel ends inside a transaction",
                 "pair every TX_BEGIN() with a TX_COMMIT() in the same block",
             )),
-            Effect::Barrier => Err(self.fault(
+            Effect::Barrier { .. } => Err(self.fault(
                 issue,
                 "a barrier inside a transaction: lanes that lost a conflict never reach it",
                 "commit the transaction before the barrier",
@@ -183,7 +183,7 @@ impl<C: Code<LANES>, const LANES: usize> ComputeUnit<'_, C, LANES> {
             Effect::Next | Effect::Branch { .. } => self.go_on(issue, until),
             Effect::Idle { clocks } => self.go_on(issue, start + u64::from(clocks)),
             Effect::End => self.end_wavefront(issue)?,
-            Effect::Barrier => self.arrive_at_barrier(issue)?,
+            Effect::Barrier { .. } => self.arrive_at_barrier(issue)?,
             Effect::Wait(limits) => {
                 let resident = self.wavefronts.get_mut(issue.wavefront);
                 resident.stage = Stage::Wait { limits };
@@ -217,11 +217,11 @@ impl<C: Code<LANES>, const LANES: usize> ComputeUnit<'_, C, LANES> {
 
     fn arrive_at_barrier(&mut self, issue: Issue) -> Result<()> {
         let resident = self.wavefronts.get_mut(issue.wavefront);
-        resident.stage = Stage::Barrier;
+        resident.stage = Stage::Barrier { id: 0 };
         let group = resident.group;
-        match self.groups.arrive(group) {
+        match self.groups.arrive(group, 0, None) {
             Barrier::Waits => {}
-            Barrier::Opens => self
+            Barrier::Opens(_) => self
                 .wavefronts
                 .iter_mut()
                 .filter(|resident| resident.group == group)
@@ -242,10 +242,9 @@ impl<C: Code<LANES>, const LANES: usize> ComputeUnit<'_, C, LANES> {
     }
 
     fn barrier_missed(&self, group: usize) -> Error {
-        let mut waiting = self
-            .wavefronts
-            .iter()
-            .filter(|resident| resident.group == group && resident.stage == Stage::Barrier);
+        let mut waiting = self.wavefronts.iter().filter(|resident| {
+            resident.group == group && matches!(resident.stage, Stage::Barrier { .. })
+        });
         let place = waiting
             .next()
             .map_or(self.launch.grid.name.to_string(), |waiting| {
@@ -290,30 +289,10 @@ impl<C: Code<LANES>, const LANES: usize> ComputeUnit<'_, C, LANES> {
     }
 
     fn check_lds_addresses(&self, issue: Issue, request: &LocalRequest<LANES>) -> Result<()> {
-        let size = self.launch.grid.local_bytes;
-        for access in &request.accesses {
-            let length = access_bytes(access.op);
-            for lane in lanes_of(request.lanes) {
-                let address = access.address[lane];
-                if address.checked_add(length).is_none_or(|end| end > size) {
-                    return Err(self.fault(
-                        issue,
-                        &format!(
-                            "work-item {lane} of the wavefront: {length} bytes at {address:#x} of local memory, but the work-group has {size} bytes"
-                        ),
-                        "check the index, or the size of the local argument or variable",
-                    ));
-                }
-                if address % length != 0 {
-                    return Err(self.fault(
-                        issue,
-                        &format!("work-item {lane} of the wavefront: {length} bytes at {address:#x} of local memory, which is no multiple of {length}"),
-                        "align the data to its size",
-                    ));
-                }
-            }
+        match local_fault(request, self.launch.grid.local_bytes) {
+            Some((what, remedy)) => Err(self.fault(issue, &what, remedy)),
+            None => Ok(()),
         }
-        Ok(())
     }
 
     fn load_scalar(
@@ -384,6 +363,31 @@ impl<C: Code<LANES>, const LANES: usize> ComputeUnit<'_, C, LANES> {
     }
 }
 
+/// What is wrong with the first address that local memory of `size` bytes does not have, and what to do about it.
+pub(super) fn local_fault<const LANES: usize>(
+    request: &LocalRequest<LANES>,
+    size: u32,
+) -> Option<(String, &'static str)> {
+    for access in &request.accesses {
+        let length = access_bytes(access.op);
+        for lane in lanes_of(request.lanes) {
+            let address = access.address[lane];
+            let name = || lane_name::<LANES>(lane);
+            if address.checked_add(length).is_none_or(|end| end > size) {
+                let group = group_name::<LANES>();
+                let what = format!("{}: {length} bytes at {address:#x} of local memory, but the {group} has {size} bytes", name());
+                let remedy = "check the index, or the size of the local argument or variable";
+                return Some((what, remedy));
+            }
+            if address % length != 0 {
+                let what = format!("{}: {length} bytes at {address:#x} of local memory, which is no multiple of {length}", name());
+                return Some((what, "align the data to its size"));
+            }
+        }
+    }
+    None
+}
+
 /// Operations on local memory that only read it.
 const READS: [LdsOp; 6] = [
     LdsOp::ReadB32,
@@ -395,7 +399,7 @@ const READS: [LdsOp; 6] = [
 ];
 
 /// Whether an instruction changes what others can see of memory.
-fn writes_memory<const LANES: usize>(effect: &Effect<LANES>) -> bool {
+pub(super) fn writes_memory<const LANES: usize>(effect: &Effect<LANES>) -> bool {
     match effect {
         Effect::Local(request) => request
             .accesses
@@ -407,7 +411,7 @@ fn writes_memory<const LANES: usize>(effect: &Effect<LANES>) -> bool {
 }
 
 /// An instruction that cannot be executed fails the run, not the input.
-fn while_running(error: &KernelError) -> Error {
+pub(super) fn while_running(error: &KernelError) -> Error {
     Error::run(
         format!("{}:{}", error.file, error.line),
         &error.what,

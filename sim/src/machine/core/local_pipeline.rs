@@ -112,6 +112,11 @@ impl<const LANES: usize> LocalPipeline<LANES> {
         !self.late.is_empty()
     }
 
+    /// Clocks of the RTL, skipped ones included.
+    pub fn time(&self) -> u64 {
+        self.time
+    }
+
     /// Lets `clocks` of the RTL's clocks go by.
     pub fn pass(&mut self, clocks: u64) {
         self.time += clocks;

@@ -1,16 +1,26 @@
 //! Global memory instructions of a core under way: they wait for their reply, then pass the write stage.
 //!
-//! The accesses of a wavefront's lanes complete in the order in which they were issued; scalar loads complete as their
-//! replies come.
+//! The accesses of a wavefront's lanes complete in the order in which they were issued where the wavefront counts them, as
+//! replies come where a scoreboard knows them one by one; scalar loads complete as their replies come.
 
 use crate::kernel::{LaneWords, MemoryRequest, ScalarLoad, Token};
 use crate::machine::memory::{Client, MemorySystem, Reply, Requester};
 use std::collections::{BTreeMap, VecDeque};
 
+/// In which order the accesses of a wavefront's lanes complete.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Order {
+    /// In that of their issue.
+    Issue,
+    /// In that of their replies.
+    Replies,
+}
+
 /// What has been asked, and what is about to be written to registers.
 #[derive(Clone, Debug)]
 pub struct MemoryUnit<const LANES: usize> {
     core: usize,
+    order: Order,
     /// Accesses of lanes that wait for their reply or for an older one's, in order of issue.
     asked: VecDeque<Asked>,
     /// Accesses of lanes that are not complete.
@@ -50,9 +60,10 @@ pub enum Data<const LANES: usize> {
 
 impl<const LANES: usize> MemoryUnit<LANES> {
     /// The unit of a core.
-    pub fn new(core: usize) -> Self {
+    pub fn new(core: usize, order: Order) -> Self {
         Self {
             core,
+            order,
             asked: VecDeque::new(),
             in_flight: 0,
             returns: BTreeMap::new(),
@@ -125,16 +136,18 @@ impl<const LANES: usize> MemoryUnit<LANES> {
         if let Some(asked) = asked {
             asked.reply = Some(reply);
         }
-        while let Some(reply) = self.next_in_order(wavefront) {
+        while let Some(reply) = self.next_complete(wavefront) {
             let data = Data::Lanes(reply.lanes, reply.lane_words());
             self.write(now + vector_write, wavefront, reply.token, data);
         }
     }
 
-    /// Takes out the oldest access of a wavefront's lanes if its reply is there.
-    fn next_in_order(&mut self, wavefront: usize) -> Option<Reply> {
+    /// Takes out the oldest access of a wavefront's lanes if its reply is there, or the oldest whose reply is.
+    fn next_complete(&mut self, wavefront: usize) -> Option<Reply> {
         let mut asked = self.asked.iter();
-        let oldest = asked.position(|asked| asked.wavefront == wavefront)?;
+        let any = self.order == Order::Replies;
+        let oldest = asked
+            .position(|asked| asked.wavefront == wavefront && (!any || asked.reply.is_some()))?;
         let reply = self.asked[oldest].reply.take()?;
         self.asked.remove(oldest);
         Some(reply)
@@ -171,7 +184,7 @@ impl<const LANES: usize> MemoryUnit<LANES> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::kernel::{Counter, MemoryOp};
+    use crate::kernel::{Counter, MemoryOp, Space};
     use crate::machine::config::MemoryHierarchy;
     use crate::machine::memory::{Fabric, GlobalMemory, SecondLevelAtomics};
 
@@ -187,6 +200,7 @@ mod tests {
                 bytes: 4,
                 signed: false,
             },
+            space: Space::Global,
             lanes: 1,
             address: Box::new([address; LANES]),
             data: vec![],
@@ -209,8 +223,8 @@ mod tests {
         seen
     }
 
-    #[test]
-    fn a_younger_reply_waits_for_the_older_one_of_its_wavefront_only() {
+    /// What comes back of four accesses. Block 0 is there when the others ask for it; block 1 takes 111 cycles.
+    fn four_accesses(order: Order) -> Vec<(u64, usize, u32)> {
         let mut content = GlobalMemory::default();
         let region = content.allocate("data", vec![0; 1024]);
         let address = content.address(region);
@@ -218,22 +232,35 @@ mod tests {
         let fabric = Fabric::immediate(&levels);
         let mut memory =
             MemorySystem::new(&levels, &fabric, content, |_| Box::new(SecondLevelAtomics));
-        let mut unit = MemoryUnit::new(0);
+        let mut unit = MemoryUnit::new(0, order);
         let mut ask = |at, wavefront, number, block: u64| {
             let access = load(number, address + 64 * block);
             let asked = unit.ask_lanes(at, wavefront, &access, &mut memory);
             asked.unwrap();
         };
-        // Block 0 is there when the others ask for it; block 1 takes 111 cycles.
         ask(0, 0, 1, 0);
         ask(150, 0, 2, 1);
         ask(151, 0, 3, 0);
         ask(152, 1, 4, 0);
         assert_eq!(unit.in_flight(), 4);
+        let returns = returns(&mut unit, &mut memory);
+        assert_eq!(unit.in_flight(), 0);
+        returns
+    }
+
+    #[test]
+    fn a_younger_reply_waits_for_the_older_one_of_its_wavefront_only() {
         assert_eq!(
-            returns(&mut unit, &mut memory),
+            four_accesses(Order::Issue),
             [(113, 0, 1), (155, 1, 4), (263, 0, 2), (263, 0, 3)]
         );
-        assert_eq!(unit.in_flight(), 0);
+    }
+
+    #[test]
+    fn for_a_scoreboard_no_reply_waits() {
+        assert_eq!(
+            four_accesses(Order::Replies),
+            [(113, 0, 1), (154, 0, 3), (155, 1, 4), (263, 0, 2)]
+        );
     }
 }

@@ -9,7 +9,8 @@
 //! ```
 //!
 //! A core knows its number and no other core. It tells a [`Recorder`](super::recorder::Recorder) what happens, and hands
-//! a work-group that has ended back to whoever gave it.
+//! a work-group that has ended back to whoever gave it. There are two kinds of [`Core`]: [`ComputeUnit`], above, and
+//! [`SimtCore`], which has the same parts but issues by a scoreboard and has no transactions.
 
 mod compute_unit;
 mod groups;
@@ -17,10 +18,88 @@ mod issue;
 mod lds_queue;
 mod local_pipeline;
 mod memory_unit;
+mod scheduler;
+mod scoreboard;
+mod simt_core;
+mod simt_issue;
 mod stuck;
 mod transactions;
+mod units;
 mod wavefronts;
 
 pub use compute_unit::ComputeUnit;
 pub use local_pipeline::LocalMemory;
+pub use simt_core::SimtCore;
 pub use stuck::stuck;
+
+use super::memory::{MemorySystem, Reply};
+use super::recorder::Recorder;
+use super::resources::Placement;
+use super::wavefront::Resident;
+use crate::kernel::Code;
+use crate::Result;
+
+/// What a machine does with a core in each cycle, in this order: [`clock`](Self::clock), [`accept`](Self::accept) for the
+/// replies of the memory system, [`complete`](Self::complete), [`start`](Self::start) for work-groups that have room now,
+/// [`issue`](Self::issue).
+pub trait Core<C: Code<LANES>, const LANES: usize> {
+    /// A work-group starts at `placement`, with these warps.
+    ///
+    /// # Errors
+    /// If the RTL or the observer fails.
+    fn start(
+        &mut self,
+        now: u64,
+        group: usize,
+        placement: Placement,
+        warps: impl Iterator<Item = C::Warp>,
+        recorder: &mut Recorder<C::Warp, LANES>,
+    ) -> Result<()>;
+
+    /// One cycle of local memory.
+    ///
+    /// # Errors
+    /// If the RTL or the observer fails.
+    fn clock(&mut self, now: u64, recorder: &mut Recorder<C::Warp, LANES>) -> Result<()>;
+
+    /// Takes in a reply of the memory system.
+    fn accept(&mut self, now: u64, reply: Reply);
+
+    /// Delivers what is complete, and lets work-groups leave; returns where they were.
+    fn complete(&mut self, now: u64) -> Vec<Placement>;
+
+    /// Issues instructions, and hands over what goes to memory.
+    ///
+    /// # Errors
+    /// If the kernel does what it must not.
+    fn issue(
+        &mut self,
+        now: u64,
+        memory: &mut MemorySystem,
+        recorder: &mut Recorder<C::Warp, LANES>,
+    ) -> Result<()>;
+
+    /// Local memory is idle: nothing happens before [`Self::next_event`].
+    fn idle(&self) -> bool;
+
+    /// First cycle after `now` in which something can happen though local memory is idle.
+    fn next_event(&self, now: u64) -> Option<u64>;
+
+    /// Lets cycles go by in which nothing happens.
+    fn skip(&mut self, cycles: u64, recorder: &mut Recorder<C::Warp, LANES>);
+
+    /// Places of warps on the core; `None` where one has left.
+    fn places(&self) -> &[Option<Resident<C::Warp, LANES>>];
+
+    /// Simulated clocks of the RTL.
+    fn engine_clocks(&self) -> u64;
+
+    /// Local memory after a launch, when nothing is under way.
+    fn into_local(self) -> LocalMemory;
+
+    /// Reads the local memory of all work-groups that have ended and are not read yet.
+    ///
+    /// # Errors
+    /// If the RTL or the observer fails.
+    fn read_rest(&mut self, now: u64, recorder: &mut Recorder<C::Warp, LANES>) -> Result<()>;
+}

@@ -1,6 +1,6 @@
 //! Messages about a run that cannot go on: where it stands, and whether it got anywhere lately.
 
-use crate::kernel::{Code, Warp};
+use crate::kernel::{warp_name, Code, Warp};
 use crate::machine::launch::Launch;
 use crate::machine::recent::WINDOW;
 use crate::machine::wavefront::{Resident, Stage};
@@ -40,14 +40,14 @@ fn state<C: Code<LANES>, const LANES: usize>(
         .map(|(counter, name)| format!("{} {name}", resident.outstanding.count(*counter)))
         .collect();
     format!(
-        "work-group {} wavefront {}: {} at {} `{}`, exec {:#018x}, {transaction}outstanding: {}",
-        resident.group,
-        resident.index,
+        "{}: {} at {} `{}`, exec {:#0width$x}, {transaction}outstanding: {}",
+        warp_name::<LANES>(resident.group, resident.index),
         resident.doing(),
         launch.line(instruction),
         launch.grid.code.text(instruction),
         resident.registers.active(),
-        under_way.join(", ")
+        under_way.join(", "),
+        width = 2 + LANES / 4
     )
 }
 

@@ -16,12 +16,15 @@ impl<W: Warp<LANES>, const LANES: usize> Wavefronts<W, LANES> {
         Self { places: vec![] }
     }
 
-    /// Takes in a wavefront.
-    pub fn start(&mut self, resident: Resident<W, LANES>) {
-        match self.places.iter().position(Option::is_none) {
-            Some(free) => self.places[free] = Some(resident),
-            None => self.places.push(Some(resident)),
+    /// Takes in a wavefront; returns its index.
+    pub fn start(&mut self, resident: Resident<W, LANES>) -> usize {
+        let free = self.places.iter().position(Option::is_none);
+        let place = free.unwrap_or(self.places.len());
+        if free.is_none() {
+            self.places.push(None);
         }
+        self.places[place] = Some(resident);
+        place
     }
 
     /// Lets the first wavefront from index `from` on leave that has ended and has nothing under way.

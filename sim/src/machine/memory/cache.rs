@@ -44,12 +44,13 @@ impl<T> Cache<T> {
     }
 
     /// Adds a block that is not present as the most recently used one of its set; the least recently used one leaves a
-    /// full set.
-    pub fn insert(&mut self, block: u64, line: T) {
+    /// full set, and is returned.
+    pub fn insert(&mut self, block: u64, line: T) -> Option<(u64, T)> {
         let ways = self.ways;
         let set = self.set(block);
-        set.truncate(ways - 1);
+        let left = if set.len() == ways { set.pop() } else { None };
         set.insert(0, (block, line));
+        left
     }
 
     /// Drops all blocks.
@@ -82,7 +83,7 @@ mod tests {
         }
         assert_eq!(cache.touch(0), Some(&mut 0));
         assert_eq!(cache.find(4), Some(&mut 4), "makes it no younger");
-        cache.insert(8, 8);
+        assert_eq!(cache.insert(8, 8), Some((4, 4)));
         assert_eq!(cache.find(4), None);
         assert!([0, 1, 2, 8]
             .iter()

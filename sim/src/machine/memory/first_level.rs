@@ -3,12 +3,14 @@
 use super::agenda::Agenda;
 use super::cache::Cache;
 use super::content::GlobalMemory;
+use super::crossbar::Packet;
 use super::interleave::Interleave;
 use super::packet::{Answer, Origin, ReplyPacket, RequestPacket, Work, Write};
 use super::queue::Queue;
 use super::request::{Reply, Request};
-use crate::kernel::{MemoryAtomic, MemoryOp};
+use crate::kernel::{MemoryAtomic, MemoryOp, Space};
 use crate::machine::config::CacheLevel;
+use crate::metrics::{LevelCounters, Traffic};
 use slab::Slab;
 use std::borrow::Cow;
 
@@ -22,10 +24,42 @@ pub enum Keeps {
     Tags,
 }
 
+/// What a first level may keep, and how much may be under way.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct FirstLevelLimits {
+    /// Keeps [`Space::Global`].
+    pub global: bool,
+    /// Keeps [`Space::Local`].
+    pub local: bool,
+    /// Lines that can be on their way at once.
+    pub misses: usize,
+    /// Loads that can wait for each of them.
+    pub merges: usize,
+}
+
+impl FirstLevelLimits {
+    /// Keeps everything, without limits.
+    pub const NONE: Self = Self {
+        global: true,
+        local: true,
+        misses: usize::MAX,
+        merges: usize::MAX,
+    };
+
+    fn keeps(&self, space: Space) -> bool {
+        match space {
+            Space::Global => self.global,
+            Space::Volatile => false,
+            Space::Local => self.local,
+        }
+    }
+}
+
 /// A first level.
 #[derive(Clone, Debug)]
 pub struct FirstLevel {
     number: usize,
+    limits: FirstLevelLimits,
     latency: u64,
     block_bytes: u64,
     keeps: Keeps,
@@ -37,6 +71,11 @@ pub struct FirstLevel {
     next_block: usize,
     accesses: Slab<Access>,
     waits: Slab<Wait>,
+    /// Lines on their way.
+    coming: usize,
+    counters: LevelCounters,
+    /// Packets that have left: loads, stores, atomics.
+    sent: [Traffic; 3],
 }
 
 #[derive(Clone, Debug)]
@@ -70,7 +109,7 @@ enum Wait {
     /// A block is on its way; what has passed the port for it meanwhile takes place when it comes, in the same order.
     /// Its line may be gone by then.
     Fill { block: u64, passed: Vec<Passed> },
-    /// A store or an atomic.
+    /// A store, an atomic, or a load that no line is kept of.
     Done(Visit),
 }
 
@@ -89,9 +128,11 @@ impl FirstLevel {
         keeps: Keeps,
         interleave: Interleave,
         room: usize,
+        limits: FirstLevelLimits,
     ) -> Self {
         Self {
             number,
+            limits,
             latency: level.latency,
             block_bytes,
             keeps,
@@ -101,12 +142,17 @@ impl FirstLevel {
             next_block: 0,
             accesses: Slab::new(),
             waits: Slab::new(),
+            coming: 0,
+            counters: LevelCounters::default(),
+            sent: [Traffic::default(); 3],
         }
     }
 
-    /// Drops all lines, of which none may be on its way.
-    pub fn invalidate(&mut self) {
+    /// A launch begins: drops all lines, of which none may be on its way.
+    pub fn begin(&mut self) {
         self.lines.clear();
+        self.counters = LevelCounters::default();
+        self.sent = [Traffic::default(); 3];
     }
 
     /// Whether it takes a request.
@@ -143,6 +189,11 @@ impl FirstLevel {
         let index = self.next_block;
         let request = &self.accesses[access].request;
         let operation = request.operation;
+        let (block, keeps) = (request.block(index), self.limits.keeps(request.space));
+        if matches!(operation, MemoryOp::Load { .. }) && keeps && !self.takes(block) {
+            return;
+        }
+        let request = &self.accesses[access].request;
         self.next_block += 1;
         if self.next_block == request.blocks() {
             self.requests.pop(now);
@@ -150,12 +201,34 @@ impl FirstLevel {
         }
         let visit = Visit { access, index };
         match operation {
-            MemoryOp::Load { .. } => self.load(now, visit, content, out, done),
+            MemoryOp::Load { .. } if keeps => self.load(now, visit, content, out, done),
+            MemoryOp::Load { .. } => self.pass(now, visit, out),
             MemoryOp::Store { .. } => self.store(now, visit, out),
             MemoryOp::Atomic(operation) | MemoryOp::Atomic64(operation) => {
                 self.atomic(now, visit, operation, out);
             }
         }
+    }
+
+    /// Whether a load of a block can pass now: it is there, or may wait for it.
+    fn takes(&mut self, block: u64) -> bool {
+        match self.lines.find(block) {
+            Some(Line::Here(_)) => true,
+            Some(Line::Coming(wait)) => match &self.waits[*wait] {
+                Wait::Fill { passed, .. } => passed.len() < self.limits.merges,
+                Wait::Done(_) => true,
+            },
+            None => self.coming < self.limits.misses,
+        }
+    }
+
+    /// A load of what is not kept.
+    fn pass(&mut self, now: u64, visit: Visit, out: &mut Queue<RequestPacket>) {
+        let bytes = self.accesses[visit.access]
+            .request
+            .sector_bytes(visit.index);
+        let wait = self.waits.insert(Wait::Done(visit));
+        self.send(now, visit, wait, Work::Load { bytes }, out);
     }
 
     fn load(
@@ -179,9 +252,11 @@ impl FirstLevel {
                     }
                 };
                 request.receive_block(visit.index, &data);
+                self.counters.hits += 1;
                 self.finish(visit, looked_up, done);
             }
             Some(Line::Coming(wait)) => {
+                self.counters.merged += 1;
                 if let Wait::Fill { passed, .. } = &mut self.waits[*wait] {
                     passed.push(Passed::Load { visit, looked_up });
                 }
@@ -190,7 +265,10 @@ impl FirstLevel {
                 let passed = vec![Passed::Load { visit, looked_up }];
                 let wait = self.waits.insert(Wait::Fill { block, passed });
                 self.lines.insert(block, Line::Coming(wait));
-                self.send(now, visit, wait, Work::Load, out);
+                self.coming += 1;
+                self.counters.misses += 1;
+                let bytes = self.block_bytes;
+                self.send(now, visit, wait, Work::Load { bytes }, out);
             }
         }
     }
@@ -231,7 +309,7 @@ impl FirstLevel {
     }
 
     fn send(
-        &self,
+        &mut self,
         now: u64,
         visit: Visit,
         token: usize,
@@ -250,6 +328,12 @@ impl FirstLevel {
             block,
             work,
         };
+        let sent = match &packet.work {
+            Work::Load { .. } => &mut self.sent[0],
+            Work::Store(_) => &mut self.sent[1],
+            Work::Atomic { .. } => &mut self.sent[2],
+        };
+        sent.count(packet.bytes());
         out.push(now + self.latency, packet);
     }
 
@@ -257,7 +341,8 @@ impl FirstLevel {
     pub fn receive(&mut self, now: u64, packet: ReplyPacket, done: &mut Agenda<Reply>) {
         let token = packet.origin.token;
         match (self.waits.remove(token), packet.answer) {
-            (Wait::Fill { block, passed }, Answer::Block(data)) => {
+            (Wait::Fill { block, passed }, Answer::Block { data, .. }) => {
+                self.coming -= 1;
                 let data = self.fill(now, passed, data, done);
                 if let Some(line) = self.lines.find(block) {
                     if matches!(line, Line::Coming(wait) if *wait == token) {
@@ -266,8 +351,13 @@ impl FirstLevel {
                 }
             }
             (Wait::Done(visit), answer) => {
-                if let Answer::Old(words) = answer {
-                    self.receive_old(visit, &words);
+                match answer {
+                    Answer::Old(words) => self.receive_old(visit, &words),
+                    Answer::Block { data, .. } => {
+                        let request = &mut self.accesses[visit.access].request;
+                        request.receive_block(visit.index, &data);
+                    }
+                    Answer::Stored => {}
                 }
                 self.finish(visit, now, done);
             }
@@ -317,6 +407,16 @@ impl FirstLevel {
             let access = self.accesses.remove(visit.access);
             done.add(access.done, access.request.reply(access.done));
         }
+    }
+
+    /// Counts of loads.
+    pub fn counters(&self) -> LevelCounters {
+        self.counters
+    }
+
+    /// Packets that have left: loads, stores, atomics.
+    pub fn sent(&self) -> [Traffic; 3] {
+        self.sent
     }
 
     /// First cycle in which a block may pass the port; a past one if it waits for something.

@@ -33,6 +33,7 @@ mod agenda;
 mod cache;
 mod content;
 mod crossbar;
+mod dram;
 mod first_level;
 mod interleave;
 mod packet;

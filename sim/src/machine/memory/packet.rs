@@ -69,7 +69,10 @@ pub struct Origin {
 #[derive(Clone, Debug)]
 pub enum Work {
     /// Send the block.
-    Load,
+    Load {
+        /// Bytes of it that are asked for.
+        bytes: u64,
+    },
     /// Store bytes.
     Store(Write),
     /// Read, modify and write words of 32 or 64 bits, one part after the other.
@@ -100,7 +103,12 @@ pub struct RequestPacket {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Answer {
     /// The block.
-    Block(Box<[u8]>),
+    Block {
+        /// All of it.
+        data: Box<[u8]>,
+        /// Bytes that were asked for and travel.
+        bytes: u64,
+    },
     /// The store is done.
     Stored,
     /// What stood there before the atomics, part by part: one or two words each.
@@ -127,7 +135,7 @@ impl Packet for RequestPacket {
 
     fn bytes(&self) -> u64 {
         let data = match &self.work {
-            Work::Load => 0,
+            Work::Load { .. } => 0,
             Work::Store(write) => write.bytes.len(),
             Work::Atomic { parts, .. } => {
                 parts.iter().map(|part| 2 * usize::from(part.bytes)).sum()
@@ -148,7 +156,7 @@ impl Packet for ReplyPacket {
 
     fn bytes(&self) -> u64 {
         let data = match &self.answer {
-            Answer::Block(block) => block.len(),
+            Answer::Block { bytes, .. } => *bytes as usize,
             Answer::Stored => 0,
             Answer::Old(words) => 4 * words.len(),
         };

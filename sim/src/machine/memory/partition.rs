@@ -79,8 +79,9 @@ impl Partition {
         Self { unit, slice }
     }
 
-    /// Hands answers to the network.
+    /// Lets memory work, and hands answers to the network.
     pub fn release(&mut self, now: u64, out: &mut Queue<ReplyPacket>) {
+        self.slice.advance(now);
         self.slice.release(now, out);
     }
 
@@ -95,13 +96,27 @@ impl Partition {
         content: &mut GlobalMemory,
     ) -> Result<()> {
         self.unit.advance(now, &mut self.slice, content)?;
-        while self.slice.has_room() && input.front(now).is_some_and(|one| self.unit.has_room(one)) {
+        loop {
+            let next = input.front(now);
+            if !next.is_some_and(|one| self.slice.has_room(one) && self.unit.has_room(one)) {
+                break;
+            }
             let Some(packet) = input.pop(now) else {
                 break;
             };
             self.unit.take(now, packet, &mut self.slice, content)?;
         }
         Ok(())
+    }
+
+    /// A launch begins: its counts do.
+    pub fn begin(&mut self) {
+        self.slice.begin();
+    }
+
+    /// Its slice, for its counts.
+    pub fn slice(&self) -> &Slice {
+        &self.slice
     }
 
     /// First cycle in which something happens by itself; a past one if it waits for room.

@@ -2,8 +2,14 @@
 
 use super::content::GlobalMemory;
 use super::packet::{Part, Write};
-use crate::kernel::{lanes_of, LaneWords, MemoryOp, MemoryRequest, ScalarLoad, Token};
+use crate::kernel::{
+    lane_name, lanes_of, LaneWords, MemoryOp, MemoryRequest, ScalarLoad, Space, Token,
+};
+use smallvec::SmallVec;
 use std::ops::Range;
+
+/// What is transferred of a block that no first level keeps.
+const SECTOR_BYTES: u16 = 32;
 
 /// Who asks, and gets the reply.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -32,11 +38,13 @@ pub struct Request {
     token: Token,
     /// What is done.
     pub operation: MemoryOp,
+    /// What it is for.
+    pub space: Space,
     /// Lanes that take part.
     lanes: u64,
-    /// By block, and within a block in order of lanes.
+    /// By lanes that are taken together, by block, and within a block in order of lanes.
     parts: Vec<Part>,
-    /// Ascending.
+    /// In the order of their parts.
     blocks: Vec<BlockParts>,
     /// Bytes a lane brings.
     brings: usize,
@@ -55,8 +63,8 @@ struct BlockParts {
 }
 
 impl Request {
-    /// The request of an access of lanes. Lanes that meet in a block share one access; an access that straddles blocks
-    /// is cut, except that a lane's atomic is performed with its first block.
+    /// The request of an access of lanes. Lanes that meet in a block share one access, if they are among the same
+    /// `coalesced_lanes`; an access that straddles blocks is cut, except that a lane's atomic is performed with its first block.
     ///
     /// # Errors
     /// Says which lane's access lies in no buffer.
@@ -65,6 +73,7 @@ impl Request {
         access: &MemoryRequest<LANES>,
         content: &GlobalMemory,
         block_bytes: u64,
+        coalesced_lanes: usize,
     ) -> Result<Self, String> {
         let (length, whole) = match access.op {
             MemoryOp::Load { bytes, .. } | MemoryOp::Store { bytes } => (bytes.into(), false),
@@ -76,11 +85,11 @@ impl Request {
             let address = access.address[lane];
             content
                 .check(address, length)
-                .map_err(|error| format!("work-item {lane} of the wavefront: {error}"))?;
+                .map_err(|error| format!("{}: {error}", lane_name::<LANES>(lane)))?;
             let lane = lane as u8;
             parts.extend(cut(lane, address, length, block_bytes, whole));
         }
-        let (parts, blocks) = by_block(parts);
+        let (parts, blocks) = by_block(parts, coalesced_lanes);
         let brought = (0..LANES).flat_map(|lane| access.data.iter().map(move |data| data[lane]));
         let gets = 4 * usize::from(access.words);
         Ok(Self {
@@ -88,6 +97,7 @@ impl Request {
             client: Client::Vector,
             token: access.token,
             operation: access.op,
+            space: access.space,
             lanes: access.lanes,
             parts,
             blocks,
@@ -111,7 +121,7 @@ impl Request {
         let bytes = 4 * load.words;
         content.check(load.address, bytes.into())?;
         let parts = cut(0, load.address, bytes.into(), block_bytes, false);
-        let (parts, blocks) = by_block(parts.collect());
+        let (parts, blocks) = by_block(parts.collect(), 1);
         Ok(Self {
             to,
             client: Client::Scalar,
@@ -120,6 +130,7 @@ impl Request {
                 bytes,
                 signed: false,
             },
+            space: Space::Global,
             lanes: 1,
             parts,
             blocks,
@@ -143,6 +154,20 @@ impl Request {
     /// What is done to the block at place `index`.
     pub fn parts(&self, index: usize) -> &[Part] {
         &self.parts[self.blocks[index].parts.clone()]
+    }
+
+    /// Bytes of the sectors that the block at place `index` is asked for.
+    pub fn sector_bytes(&self, index: usize) -> u64 {
+        let mut sectors: SmallVec<[u16; 8]> = SmallVec::new();
+        for part in self.parts(index).iter().filter(|part| part.bytes > 0) {
+            let last = part.offset + u16::from(part.bytes) - 1;
+            for sector in part.offset / SECTOR_BYTES..=last / SECTOR_BYTES {
+                if !sectors.contains(&sector) {
+                    sectors.push(sector);
+                }
+            }
+        }
+        (sectors.len() * usize::from(SECTOR_BYTES)) as u64
     }
 
     /// What a store stores in the block at place `index`.
@@ -256,13 +281,15 @@ fn cut(
     })
 }
 
-/// Sorts parts by block, and leaves those of a block in order.
-fn by_block(mut parts: Vec<(u64, Part)>) -> (Vec<Part>, Vec<BlockParts>) {
-    parts.sort_by_key(|(block, _)| *block);
+/// Sorts parts by block, and leaves those of a block in order; lanes are taken together by so many.
+fn by_block(mut parts: Vec<(u64, Part)>, coalesced_lanes: usize) -> (Vec<Part>, Vec<BlockParts>) {
+    let key = |(block, part): &(u64, Part)| (usize::from(part.lane) / coalesced_lanes, *block);
+    parts.sort_by_key(key);
     let mut blocks: Vec<BlockParts> = vec![];
     for (place, (block, _)) in parts.iter().enumerate() {
+        let first = place == 0 || key(&parts[place - 1]) != key(&parts[place]);
         match blocks.last_mut() {
-            Some(last) if last.block == *block => last.parts.end = place + 1,
+            Some(last) if !first => last.parts.end = place + 1,
             _ => blocks.push(BlockParts {
                 block: *block,
                 parts: place..place + 1,

@@ -3,54 +3,148 @@
 use super::agenda::Agenda;
 use super::cache::Cache;
 use super::content::GlobalMemory;
+use super::crossbar::Packet;
+use super::dram::{Dram, DramAccess};
 use super::interleave::Interleave;
 use super::packet::{Answer, Origin, ReplyPacket, RequestPacket, Work};
 use super::queue::Queue;
 use super::request::word;
+use super::system::{Behind, DramBehind};
 use crate::kernel::MemoryAtomic;
 use crate::machine::config::MemoryHierarchy;
+use crate::metrics::{DramCounters, LevelCounters, Traffic};
+use slab::Slab;
 
 /// A slice of the second level. What a packet asks for takes place when the slice serves it; the answer leaves when the
-/// hardware would have it. A block that is on its way from memory is waited for, not fetched again; stores allocate
-/// nowhere; write-backs take no time.
+/// hardware would have it. A block that is on its way from memory is waited for, not fetched again.
+///
+/// In front of memory of a fixed latency, stores allocate nowhere, and write-backs take no time. In front of DRAM, stores
+/// allocate a line without fetching it, which is written back when it leaves; without lines, every access is one of DRAM, and
+/// an atomic two.
 #[derive(Clone, Debug)]
 pub struct Slice {
     latency: u64,
-    memory_latency: u64,
     block_bytes: u64,
     interleave: Interleave,
-    /// By number within the partition: the cycle in which the block's data is there.
-    lines: Cache<u64>,
+    lines: Lines,
     answers: Agenda<ReplyPacket>,
     room: usize,
+    counters: LevelCounters,
+    /// Packets that have left: blocks, acknowledgements, old words.
+    sent: [Traffic; 3],
+}
+
+/// Blocks that are present, by number within the partition, and how others come.
+#[derive(Clone, Debug)]
+enum Lines {
+    /// From memory of a fixed latency: the cycle in which each block's data is there.
+    Fixed { memory: u64, lines: Cache<u64> },
+    /// From DRAM.
+    Dram(Box<Backed>),
+}
+
+/// What lies in front of DRAM.
+#[derive(Clone, Debug)]
+struct Backed {
+    /// None: there is no second level.
+    lines: Option<Cache<Line>>,
+    /// From the end of the look-up to DRAM's queue.
+    path: u64,
+    misses: usize,
+    merges: usize,
+    fetches: Slab<Fetch>,
+    /// On their way to DRAM's queue, in order.
+    to_dram: Queue<DramAccess>,
+    /// Written back, without a place in that queue yet.
+    leaving: Vec<DramAccess>,
+    dram: Dram,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Line {
+    data: Data,
+    dirty: bool,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Data {
+    There,
+    /// What was stored, and nothing else.
+    Stored,
+    /// With this fetch.
+    Coming(usize),
+}
+
+/// A block on its way from DRAM.
+#[derive(Clone, Debug)]
+struct Fetch {
+    /// Number within the partition.
+    block: u64,
+    answers: Vec<ReplyPacket>,
+}
+
+/// When a block's data is there.
+enum Ready<'a> {
+    In(u64),
+    With(&'a mut Fetch),
+}
+
+/// What an access does to a block.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Kind {
+    Load,
+    Store,
+    Atomic,
 }
 
 impl Slice {
     /// An empty slice that works at up to `room` answers.
-    pub fn new(levels: &MemoryHierarchy, interleave: Interleave, room: usize) -> Self {
+    pub fn new(
+        levels: &MemoryHierarchy,
+        interleave: Interleave,
+        room: usize,
+        behind: &Behind,
+    ) -> Self {
+        let latency = levels.l2.latency;
+        let lines = match behind {
+            Behind::Fixed => Lines::Fixed {
+                memory: levels.memory_latency,
+                lines: Cache::new(1, &levels.l2),
+            },
+            Behind::Dram(behind) => Lines::Dram(Box::new(Backed::new(levels, behind, room))),
+        };
         Self {
-            latency: levels.l2.latency,
-            memory_latency: levels.memory_latency,
+            latency,
             block_bytes: levels.block_bytes,
             interleave,
-            lines: Cache::new(1, &levels.l2),
+            room: match lines {
+                Lines::Fixed { .. } => room,
+                // A packet a cycle is on its way through the slice.
+                Lines::Dram(_) => room + latency as usize,
+            },
+            lines,
             answers: Agenda::default(),
-            room,
+            counters: LevelCounters::default(),
+            sent: [Traffic::default(); 3],
         }
     }
 
-    /// Whether it can work at one more answer.
-    pub fn has_room(&self) -> bool {
+    /// Whether it can work at one more packet.
+    pub fn has_room(&mut self, packet: &RequestPacket) -> bool {
         self.answers.len() < self.room
+            && match &mut self.lines {
+                Lines::Fixed { .. } => true,
+                Lines::Dram(backed) => backed.has_room(self.interleave.within(packet.block)),
+            }
     }
 
     /// Does what a packet asks for, and answers it.
     pub fn serve(&mut self, now: u64, packet: RequestPacket, content: &mut GlobalMemory) {
         let base = packet.block * self.block_bytes;
-        let (ready, answer) = match packet.work {
-            Work::Load => {
-                let block = content.block(base, self.block_bytes as usize);
-                (self.fetch(now, packet.block), Answer::Block(block))
+        let (kind, bytes, answer) = match packet.work {
+            Work::Load { bytes } => {
+                let data = content.block(base, self.block_bytes as usize);
+                (Kind::Load, bytes, Answer::Block { data, bytes })
             }
             Work::Store(write) => {
                 for (part, bytes) in write.iter() {
@@ -59,7 +153,7 @@ impl Slice {
                         .bytes_mut(address, bytes.len() as u64)
                         .copy_from_slice(bytes);
                 }
-                (now + self.latency, Answer::Stored)
+                (Kind::Store, write.bytes.len() as u64, Answer::Stored)
             }
             Work::Atomic {
                 operation,
@@ -72,22 +166,61 @@ impl Slice {
                     let bytes = content.bytes_mut(address, part.bytes.into());
                     old.extend(perform(operation, bytes, operands));
                 }
-                (self.fetch(now, packet.block), Answer::Old(old))
+                (Kind::Atomic, 4 * old.len() as u64, Answer::Old(old))
             }
         };
-        self.answer(ready, packet.origin, answer);
+        let origin = packet.origin;
+        match self.look_up(now, packet.block, kind, bytes) {
+            Ready::In(cycle) => self.answer(cycle, origin, answer),
+            Ready::With(fetch) => fetch.answers.push(ReplyPacket { origin, answer }),
+        }
     }
 
-    /// Cycle in which a block that is looked up from `now` on is there.
-    pub fn fetch(&mut self, now: u64, block: u64) -> u64 {
+    /// Looks a block up: when is its data there?
+    fn look_up(&mut self, now: u64, block: u64, kind: Kind, bytes: u64) -> Ready<'_> {
         let looked_up = now + self.latency;
         let number = self.interleave.within(block);
-        if let Some(ready) = self.lines.touch(number) {
-            return looked_up.max(*ready);
+        match &mut self.lines {
+            Lines::Fixed { .. } if kind == Kind::Store => Ready::In(looked_up),
+            Lines::Fixed { memory, lines } => Ready::In(match lines.touch(number) {
+                Some(ready) => {
+                    match *ready <= looked_up {
+                        true => self.counters.hits += 1,
+                        false => self.counters.merged += 1,
+                    }
+                    looked_up.max(*ready)
+                }
+                None => {
+                    self.counters.misses += 1;
+                    let ready = looked_up + *memory;
+                    lines.insert(number, ready);
+                    ready
+                }
+            }),
+            Lines::Dram(backed) => {
+                let address = number * self.block_bytes;
+                let waits = match &mut backed.lines {
+                    None => backed.pass(looked_up, number, address, kind, bytes),
+                    Some(_) => {
+                        let whole = self.block_bytes;
+                        backed.look_up(looked_up, number, kind, whole, &mut self.counters)
+                    }
+                };
+                match waits {
+                    Some(fetch) => Ready::With(&mut backed.fetches[fetch]),
+                    None => Ready::In(looked_up),
+                }
+            }
         }
-        let ready = looked_up + self.memory_latency;
-        self.lines.insert(number, ready);
-        ready
+    }
+
+    /// Lets memory work up to cycle `now`.
+    pub fn advance(&mut self, now: u64) {
+        if let Lines::Dram(backed) = &mut self.lines {
+            for answer in backed.advance(now) {
+                self.answers.add(now, answer);
+            }
+        }
     }
 
     /// Sends an answer in cycle `from`, or when the network has room for it.
@@ -101,13 +234,207 @@ impl Slice {
             let Some(packet) = self.answers.take(now) else {
                 return;
             };
+            let sent = match packet.answer {
+                Answer::Block { .. } => &mut self.sent[0],
+                Answer::Stored => &mut self.sent[1],
+                Answer::Old(_) => &mut self.sent[2],
+            };
+            sent.count(packet.bytes());
             out.push(now, packet);
         }
     }
 
-    /// First cycle in which an answer leaves; a past one if it waits for room.
+    /// First cycle in which an answer leaves or memory works; a past one if something waits for room.
     pub fn next_event(&self) -> Option<u64> {
-        self.answers.next_event()
+        let memory = match &self.lines {
+            Lines::Fixed { .. } => None,
+            Lines::Dram(backed) => backed.next_event(),
+        };
+        self.answers.next_event().into_iter().chain(memory).min()
+    }
+
+    /// A launch begins: its counts do.
+    pub fn begin(&mut self) {
+        self.counters = LevelCounters::default();
+        self.sent = [Traffic::default(); 3];
+        if let Lines::Dram(backed) = &mut self.lines {
+            backed.dram.begin();
+        }
+    }
+
+    /// Packets that have left: blocks, acknowledgements, old words.
+    pub fn sent(&self) -> [Traffic; 3] {
+        self.sent
+    }
+
+    /// Counts of the slice.
+    pub fn counters(&self) -> LevelCounters {
+        self.counters
+    }
+
+    /// Counts of its DRAM.
+    pub fn dram_counters(&self) -> Option<&DramCounters> {
+        match &self.lines {
+            Lines::Fixed { .. } => None,
+            Lines::Dram(backed) => Some(backed.dram.counters()),
+        }
+    }
+}
+
+impl Backed {
+    fn new(levels: &MemoryHierarchy, behind: &DramBehind, room: usize) -> Self {
+        Self {
+            lines: (levels.l2.sets > 0).then(|| Cache::new(1, &levels.l2)),
+            path: levels.memory_latency,
+            misses: behind.misses,
+            merges: behind.merges,
+            fetches: Slab::new(),
+            to_dram: Queue::new(room + levels.memory_latency as usize),
+            leaving: vec![],
+            dram: Dram::new(behind.times, behind.ratio),
+        }
+    }
+
+    fn has_room(&mut self, block: u64) -> bool {
+        let coming = self.lines.as_mut().and_then(|lines| lines.find(block));
+        let merges = match coming.map(|line| line.data) {
+            Some(Data::Coming(fetch)) => self.fetches[fetch].answers.len() < self.merges,
+            _ => self.fetches.len() < self.misses,
+        };
+        merges && self.to_dram.has_room() && self.leaving.is_empty()
+    }
+
+    /// Reads a block, or a part of it; returns the fetch.
+    fn read(&mut self, looked_up: u64, block: u64, address: u64, bytes: u64) -> usize {
+        let reader = self.fetches.insert(Fetch {
+            block,
+            answers: vec![],
+        });
+        self.send(
+            looked_up,
+            DramAccess {
+                address,
+                bytes,
+                reader: Some(reader),
+            },
+        );
+        reader
+    }
+
+    fn send(&mut self, looked_up: u64, access: DramAccess) {
+        match self.to_dram.has_room() && self.leaving.is_empty() {
+            true => self.to_dram.push(looked_up + self.path, access),
+            false => self.leaving.push(access),
+        }
+    }
+
+    /// An access without a second level; returns the fetch that it waits for.
+    fn pass(
+        &mut self,
+        looked_up: u64,
+        block: u64,
+        address: u64,
+        kind: Kind,
+        bytes: u64,
+    ) -> Option<usize> {
+        let fetch = (kind != Kind::Store).then(|| self.read(looked_up, block, address, bytes));
+        if kind != Kind::Load {
+            let write = DramAccess {
+                address,
+                bytes,
+                reader: None,
+            };
+            self.send(looked_up, write);
+        }
+        fetch
+    }
+
+    /// An access through the lines; returns the fetch that it waits for.
+    fn look_up(
+        &mut self,
+        looked_up: u64,
+        block: u64,
+        kind: Kind,
+        block_bytes: u64,
+        counters: &mut LevelCounters,
+    ) -> Option<usize> {
+        let lines = self.lines.as_mut()?;
+        let present = lines.touch(block).map(|line| {
+            line.dirty |= kind != Kind::Load;
+            line.data
+        });
+        match (present, kind) {
+            (Some(_), Kind::Store) => return None,
+            (Some(Data::There), _) => {
+                counters.hits += 1;
+                return None;
+            }
+            (Some(Data::Coming(fetch)), _) => {
+                counters.merged += 1;
+                return Some(fetch);
+            }
+            (None, Kind::Store) => {
+                self.allocate(looked_up, block, Data::Stored, true, block_bytes);
+                return None;
+            }
+            (Some(Data::Stored) | None, _) => {}
+        }
+        counters.misses += 1;
+        let fetch = self.read(looked_up, block, block * block_bytes, block_bytes);
+        let data = Data::Coming(fetch);
+        match self.lines.as_mut().and_then(|lines| lines.find(block)) {
+            Some(line) => line.data = data,
+            None => self.allocate(looked_up, block, data, kind == Kind::Atomic, block_bytes),
+        }
+        Some(fetch)
+    }
+
+    /// Makes a line, and writes back the one that leaves for it.
+    fn allocate(&mut self, looked_up: u64, block: u64, data: Data, dirty: bool, block_bytes: u64) {
+        let lines = self.lines.as_mut();
+        let left = lines.and_then(|lines| lines.insert(block, Line { data, dirty }));
+        if let Some((old, Line { dirty: true, .. })) = left {
+            let write = DramAccess {
+                address: old * block_bytes,
+                bytes: block_bytes,
+                reader: None,
+            };
+            self.send(looked_up, write);
+        }
+    }
+
+    /// Lets DRAM work; returns the answers whose data has come.
+    fn advance(&mut self, now: u64) -> Vec<ReplyPacket> {
+        while self.to_dram.has_room() && !self.leaving.is_empty() {
+            let access = self.leaving.remove(0);
+            self.to_dram.push(now + self.path, access);
+        }
+        while self.dram.has_room() {
+            let Some(access) = self.to_dram.pop(now) else {
+                break;
+            };
+            self.dram.push(now, access);
+        }
+        self.dram.advance(now);
+        let mut answers = vec![];
+        while let Some(reader) = self.dram.take(now) {
+            let fetch = self.fetches.remove(reader);
+            let line = self
+                .lines
+                .as_mut()
+                .and_then(|lines| lines.find(fetch.block));
+            if let Some(line) = line.filter(|line| line.data == Data::Coming(reader)) {
+                line.data = Data::There;
+            }
+            answers.extend(fetch.answers);
+        }
+        answers
+    }
+
+    fn next_event(&self) -> Option<u64> {
+        // What waits in front of a full queue of DRAM goes on with an event of DRAM.
+        let arrives = self.to_dram.next_event().filter(|_| self.dram.has_room());
+        arrives.into_iter().chain(self.dram.next_event()).min()
     }
 }
 

@@ -3,14 +3,16 @@
 use super::agenda::Agenda;
 use super::content::GlobalMemory;
 use super::crossbar::{Crossbar, Link};
-use super::first_level::{FirstLevel, Keeps};
+use super::dram::ClockRatio;
+use super::first_level::{FirstLevel, FirstLevelLimits, Keeps};
 use super::interleave::Interleave;
 use super::packet::{ReplyPacket, RequestPacket};
 use super::partition::{Partition, PartitionUnit};
 use super::request::{Client, Reply, Request, Requester};
 use super::second_level::Slice;
 use crate::kernel::{MemoryRequest, ScalarLoad};
-use crate::machine::config::MemoryHierarchy;
+use crate::machine::config::{DramConfig, MemoryHierarchy, SimtConfig};
+use crate::metrics::MemoryCounters;
 use crate::Result;
 
 /// What lies between the caches.
@@ -25,9 +27,69 @@ pub struct Fabric {
     pub link: Link,
     /// Room of every queue, and of a slice for answers it works at.
     pub room: usize,
+    /// Lanes whose accesses to a block are one.
+    pub coalesced_lanes: usize,
+    /// First levels for lanes.
+    pub first_level: FirstLevelLimits,
+    /// Memory behind the second level.
+    pub behind: Behind,
+}
+
+/// Memory behind the second level.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Behind {
+    /// It takes the latency of the hierarchy, whatever else is under way.
+    Fixed,
+    /// DRAM, to which that latency is the way.
+    Dram(DramBehind),
+}
+
+/// DRAM of a partition, and what waits for it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct DramBehind {
+    /// Its times.
+    pub times: DramConfig,
+    /// Its clock.
+    pub ratio: ClockRatio,
+    /// Blocks that can be on their way at once.
+    pub misses: usize,
+    /// Packets that can wait for each of them.
+    pub merges: usize,
 }
 
 impl Fabric {
+    /// That of cores for warps of 32. The network's clock is made one of the cores': so many bytes a cycle of theirs, and its
+    /// latency in whole cycles.
+    pub fn of(config: &SimtConfig) -> Self {
+        let (memory, clock) = (&config.memory, &config.clock);
+        let network = memory.network;
+        Self {
+            cores: config.cores,
+            stretch_bytes: memory.stretch_bytes,
+            link: Link {
+                latency: (network.latency * clock.core).div_ceil(clock.network),
+                bytes_a_cycle: Some((network.bytes_a_clock * clock.network / clock.core).max(1)),
+            },
+            room: memory.queue,
+            coalesced_lanes: memory.coalesced_lanes,
+            first_level: FirstLevelLimits {
+                global: memory.l1.global,
+                local: memory.l1.local,
+                misses: memory.l1.misses,
+                merges: memory.l1.merges,
+            },
+            behind: Behind::Dram(DramBehind {
+                times: memory.dram,
+                ratio: ClockRatio {
+                    dram: clock.dram,
+                    core: clock.core,
+                },
+                misses: memory.l2.misses,
+                merges: memory.l2.merges,
+            }),
+        }
+    }
+
     /// One core and a network that takes no time and has room, as Multi2Sim's default for Southern Islands is simulated
     /// here. Consecutive blocks go to consecutive slices.
     pub fn immediate(levels: &MemoryHierarchy) -> Self {
@@ -39,6 +101,9 @@ impl Fabric {
                 bytes_a_cycle: None,
             },
             room: usize::MAX,
+            coalesced_lanes: usize::MAX,
+            first_level: FirstLevelLimits::NONE,
+            behind: Behind::Fixed,
         }
     }
 }
@@ -58,6 +123,7 @@ fn first_level(core: usize, client: Client) -> usize {
 #[derive(Debug)]
 pub struct MemorySystem {
     block_bytes: u64,
+    coalesced_lanes: usize,
     content: GlobalMemory,
     first_levels: Vec<FirstLevel>,
     requests: Crossbar<RequestPacket>,
@@ -85,15 +151,16 @@ impl MemorySystem {
         let (room, block_bytes) = (fabric.room, levels.block_bytes);
         let first_levels = CLIENTS.len() * fabric.cores;
         let first_level = |number: usize| {
-            let (level, keeps) = match CLIENTS[number % CLIENTS.len()] {
-                Client::Vector => (&levels.vector_l1, Keeps::Data),
-                Client::Scalar => (&levels.scalar_l1, Keeps::Tags),
+            let (level, keeps, limits) = match CLIENTS[number % CLIENTS.len()] {
+                Client::Vector => (&levels.vector_l1, Keeps::Data, fabric.first_level),
+                Client::Scalar => (&levels.scalar_l1, Keeps::Tags, FirstLevelLimits::NONE),
             };
-            FirstLevel::new(number, level, block_bytes, keeps, interleave, room)
+            FirstLevel::new(number, level, block_bytes, keeps, interleave, room, limits)
         };
-        let slice = || Slice::new(levels, interleave, room);
+        let slice = || Slice::new(levels, interleave, room, &fabric.behind);
         Self {
             block_bytes,
+            coalesced_lanes: fabric.coalesced_lanes,
             content,
             first_levels: (0..first_levels).map(first_level).collect(),
             requests: Crossbar::new(fabric.link, first_levels, partitions, room),
@@ -119,9 +186,8 @@ impl MemorySystem {
 
     /// A launch begins: the first levels are empty, for what they kept may have changed since. Nothing may be under way.
     pub fn begin(&mut self) {
-        self.first_levels
-            .iter_mut()
-            .for_each(FirstLevel::invalidate);
+        self.first_levels.iter_mut().for_each(FirstLevel::begin);
+        self.partitions.iter_mut().for_each(Partition::begin);
     }
 
     /// Whether a core may make a request.
@@ -143,7 +209,8 @@ impl MemorySystem {
         from: Requester,
         access: &MemoryRequest<LANES>,
     ) -> std::result::Result<(), String> {
-        let request = Request::of_lanes(from, access, &self.content, self.block_bytes)?;
+        let (block_bytes, together) = (self.block_bytes, self.coalesced_lanes);
+        let request = Request::of_lanes(from, access, &self.content, block_bytes, together)?;
         self.make(at, from.core, request);
         Ok(())
     }
@@ -215,6 +282,31 @@ impl MemorySystem {
             .min();
         self.next_step = next.map(|cycle| cycle.max(now + 1));
         Ok(())
+    }
+
+    /// What has been counted since the launch began.
+    pub fn counters(&self) -> MemoryCounters {
+        let mut all = MemoryCounters::default();
+        for (number, level) in self.first_levels.iter().enumerate() {
+            let [loads, stores, atomics] = level.sent();
+            all.loads += loads;
+            all.stores += stores;
+            all.atomics += atomics;
+            if CLIENTS[number % CLIENTS.len()] == Client::Vector {
+                all.l1 += level.counters();
+            }
+        }
+        for slice in self.partitions.iter().map(Partition::slice) {
+            let [blocks, acknowledgements, old_words] = slice.sent();
+            all.blocks += blocks;
+            all.acknowledgements += acknowledgements;
+            all.old_words += old_words;
+            all.l2 += slice.counters();
+            if let Some(counters) = slice.dram_counters() {
+                all.dram += counters;
+            }
+        }
+        all
     }
 
     /// The next request that is complete by `now`.

@@ -1,7 +1,7 @@
 //! A kernel and the functions that it can call, as one list of instructions.
 
 use super::inst::{Inst, Op, Register};
-use crate::kernel::{post_dominators, Unit};
+use crate::kernel::{post_dominators, LatencyClass, Unit};
 use crate::ptx::text::module::Space;
 
 /// A loaded kernel.
@@ -39,6 +39,7 @@ pub const WINDOW: u64 = 1 << 32;
 #[derive(Clone, Debug)]
 pub struct Placed {
     pub inst: Inst,
+    pub class: LatencyClass,
     pub line: u32,
     pub text: String,
     /// Where lanes meet that a branch sends different ways; none: at the end of the function.
@@ -49,10 +50,11 @@ pub struct Placed {
 }
 
 impl Placed {
-    pub fn new(inst: Inst, line: u32, text: String) -> Self {
+    pub fn new(inst: Inst, class: LatencyClass, line: u32, text: String) -> Self {
         let (reads, writes) = inst.registers();
         Self {
             inst,
+            class,
             line,
             text,
             reconvergence: None,

@@ -1,8 +1,9 @@
 //! From a module to one of its kernels with all that it can call.
 
 use super::function::FunctionDecoder;
+use super::latency;
 use super::variables::Symbols;
-use crate::kernel::{Fault, KernelError};
+use crate::kernel::{Fault, KernelError, LatencyClass};
 use crate::ptx::code::inst::{Inst, Op};
 use crate::ptx::code::program::{Function, KernelCode, KernelParameter, Placed};
 use crate::ptx::text::module::{Body, Module, Operand, Parameter};
@@ -146,7 +147,8 @@ fn link(module: &Module, kernel: &module::Function, file: &str) -> Result<Kernel
         for instruction in &body.instructions {
             let line = instruction.source_line.unwrap_or(instruction.line);
             let inst = decoder.decode(instruction)?;
-            code.push(Placed::new(inst, line, instruction.text.clone()));
+            let class = latency::class(instruction);
+            code.push(Placed::new(inst, class, line, instruction.text.clone()));
         }
         if code.len() as u32 == start || code.last().is_some_and(may_go_on) {
             let line = code.last().map_or(function.line, |last| last.line);
@@ -154,7 +156,12 @@ fn link(module: &Module, kernel: &module::Function, file: &str) -> Result<Kernel
                 guard: None,
                 op: Op::Return,
             };
-            code.push(Placed::new(end, line, "ret".into()));
+            code.push(Placed::new(
+                end,
+                LatencyClass::default(),
+                line,
+                "ret".into(),
+            ));
         }
     }
     let bytes = frames[0].bytes;

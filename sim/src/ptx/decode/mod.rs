@@ -3,6 +3,7 @@
 mod arithmetic;
 mod flow;
 mod function;
+mod latency;
 pub mod link;
 mod memory;
 mod specials;

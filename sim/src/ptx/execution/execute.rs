@@ -500,6 +500,9 @@ impl PtxWarp {
         id: Operand,
         threads: Option<Operand>,
     ) -> Result<Effect<LANES>, Fault> {
+        if lanes == 0 {
+            return Ok(Effect::Next);
+        }
         let waiting = self.stack.live() & !lanes;
         if waiting != 0 {
             return Err(Fault::new(
@@ -507,12 +510,11 @@ impl PtxWarp {
                 "let every thread of a block execute the same barriers",
             ));
         }
-        if self.values(id)[0] != 0 || threads.is_some() {
-            return Err(Fault::new(
-                "only the barrier 0 of all threads is there",
-                "use bar.sync 0",
-            ));
-        }
-        Ok(Effect::Barrier)
+        let first = lanes_of(lanes).next().unwrap_or(0);
+        let value = |operand| self.values(operand)[first] as u32;
+        Ok(Effect::Barrier {
+            id: value(id),
+            threads: threads.map(value),
+        })
     }
 }

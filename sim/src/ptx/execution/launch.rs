@@ -3,10 +3,10 @@
 use super::frames::Values;
 use super::warp::{Place, PtxWarp};
 use super::LANES;
-use crate::kernel::lanes_of;
+use crate::kernel::{lanes_of, Timing};
 use crate::kernel::{
-    Code, Counter, Effect, KernelError, LaneWords, LaunchError, LaunchGeometry, Regions, Registers,
-    Token, Unit, Value, Warp,
+    Code, Counter, Effect, KernelError, LaneWords, LaunchError, LaunchGeometry, Operands, Regions,
+    Registers, Token, Unit, Value, Warp,
 };
 use crate::ptx::code::program::{KernelCode, KernelParameter, CONSTANTS, VARIABLES};
 use std::sync::Arc;
@@ -177,6 +177,21 @@ impl Code<LANES> for KernelCode {
 
     fn unit(&self, pc: u32) -> Option<Unit> {
         self.inst(pc).map(|placed| placed.inst.unit())
+    }
+
+    fn timing(&self, pc: u32) -> Timing {
+        let class = self.inst(pc).map(|placed| placed.class);
+        Timing {
+            class: class.unwrap_or_default(),
+        }
+    }
+
+    fn operands(&self, pc: u32) -> Operands<'_> {
+        self.inst(pc)
+            .map_or(Operands::default(), |placed| Operands {
+                reads: &placed.reads,
+                writes: &placed.writes,
+            })
     }
 
     fn registers(&self) -> Registers {

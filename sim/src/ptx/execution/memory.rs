@@ -134,6 +134,10 @@ impl PtxWarp {
         if target.space == Space::Local {
             self.place_local(code, of, access, &mut target)?;
         }
+        let space = match target.space {
+            Space::Local => kernel::Space::Local,
+            _ => kernel::Space::Global,
+        };
         let bytes = access_bytes(of, access) as u8;
         let (op, data, registers): (_, _, &[_]) = match access {
             Access::Load(registers) => (
@@ -173,6 +177,7 @@ impl PtxWarp {
         Ok(Effect::Memory(Box::new(kernel::MemoryRequest {
             token: self.loads.token(destination),
             op,
+            space,
             lanes: target.lanes,
             address: target.addresses,
             data,

@@ -150,7 +150,10 @@ impl Wavefront {
 fn control_effect(control: Control) -> Effect {
     match control {
         Control::EndProgram => Effect::End,
-        Control::Barrier => Effect::Barrier,
+        Control::Barrier => Effect::Barrier {
+            id: 0,
+            threads: None,
+        },
         Control::Wait { vmcnt, lgkmcnt } => {
             let vector = vmcnt.map(|most| (CounterSet::of(&[VECTOR]), most));
             let local_and_scalar = lgkmcnt.map(|most| (CounterSet::of(&[LOCAL, SCALAR]), most));

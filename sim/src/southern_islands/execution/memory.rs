@@ -2,7 +2,7 @@
 
 use super::loads::{Destination, LOCAL, VECTOR};
 use super::wavefront::{LaneWords, Wavefront, LANES};
-use crate::kernel::{self, Fault, MemoryAtomic, MemoryOp};
+use crate::kernel::{self, Fault, MemoryAtomic, MemoryOp, Space};
 use crate::southern_islands::code::inst::{BufferAddress, BufferInst, LdsInst, Src};
 use turnstile_hdl::lds_op::LdsOp;
 
@@ -206,6 +206,7 @@ impl Wavefront {
         Ok(MemoryRequest {
             token: self.loads.token(VECTOR, destination),
             op: inst.op,
+            space: Space::Global,
             lanes,
             address,
             data,

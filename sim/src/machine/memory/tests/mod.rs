@@ -2,6 +2,7 @@
 //! values.
 
 mod attached;
+mod behind;
 mod formula;
 mod pressure;
 mod stream;
@@ -9,10 +10,11 @@ mod timing;
 
 use super::content::GlobalMemory;
 use super::crossbar::Link;
+use super::first_level::FirstLevelLimits;
 use super::partition::{PartitionUnit, SecondLevelAtomics};
 use super::request::{Client, Reply, Requester};
-use super::system::{Fabric, MemorySystem};
-use crate::kernel::{Counter, MemoryOp, MemoryRequest, ScalarLoad, Token};
+use super::system::{Behind, Fabric, MemorySystem};
+use crate::kernel::{Counter, MemoryOp, MemoryRequest, ScalarLoad, Space, Token};
 use crate::machine::config::{CacheLevel, MemoryHierarchy};
 
 const LANES: usize = 8;
@@ -44,6 +46,9 @@ fn narrow() -> Fabric {
             bytes_a_cycle: Some(32),
         },
         room: 1,
+        coalesced_lanes: LANES,
+        first_level: FirstLevelLimits::NONE,
+        behind: Behind::Fixed,
     }
 }
 
@@ -79,6 +84,7 @@ fn vector(op: MemoryOp, lanes: u64, address: impl Fn(usize) -> u64) -> MemoryReq
     MemoryRequest {
         token: TOKEN,
         op,
+        space: Space::Global,
         lanes,
         address: Box::new(std::array::from_fn(address)),
         data: vec![[7; LANES]; 4],

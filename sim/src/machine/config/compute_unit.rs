@@ -1,26 +1,17 @@
-//! The machine file: sizes and latencies of the compute unit around the RTL.
+//! The machine file of a compute unit: its sizes and latencies around the RTL.
 //!
 //! Every field has a default, the machine of both LocalTM papers: an AMD Southern Islands compute unit with the
 //! defaults of Multi2Sim 4.2, the simulator the papers used. `machines/southern-islands.toml` spells them out. Sizes
 //! that the RTL fixes (32 banks, 64 lanes, 4 transactional wavefronts, 64 KB) are not here.
 
-use crate::file::{parse_toml, read_name, read_toml};
-use crate::{Error, Result};
+use super::{check_block_bytes, check_range};
+use crate::Result;
 use serde::{Deserialize, Serialize};
-use std::path::Path;
-
-/// Text of the default machine file.
-pub const DEFAULT_MACHINE: &str = include_str!("../../machines/southern-islands.toml");
-
-/// Largest block: first levels hold blocks with their data.
-const MOST_BLOCK_BYTES: u64 = 1 << 16;
-
-const REMEDY: &str = "compare it with the machine that `turnstile list --machine` prints";
 
 /// A compute unit. All latencies are in clock cycles.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
-pub struct MachineConfig {
+pub struct ComputeUnitConfig {
     /// Name printed in reports.
     pub name: String,
     /// Fetch and issue.
@@ -162,7 +153,7 @@ pub struct Registers {
     pub scalar: u64,
 }
 
-impl Default for MachineConfig {
+impl Default for ComputeUnitConfig {
     fn default() -> Self {
         Self {
             name: "southern-islands".into(),
@@ -291,32 +282,11 @@ impl BranchUnit {
     }
 }
 
-impl MachineConfig {
-    /// Reads a machine file; fields it leaves out keep their default.
-    pub fn load(path: &Path) -> Result<Self> {
-        let config: Self = read_toml(path, REMEDY)?;
-        config.check(&read_name(path))?;
-        Ok(config)
-    }
-
-    /// Parses the text of a machine file.
-    pub fn parse(text: &str, place: &str) -> Result<Self> {
-        let config: Self = parse_toml(text, place, REMEDY)?;
-        config.check(place)?;
-        Ok(config)
-    }
-
-    fn check(&self, place: &str) -> Result<()> {
-        let at_least = |field: &str, value: u64, least: u64, most: u64| {
-            if (least..=most).contains(&value) {
-                return Ok(());
-            }
-            Err(Error::input(
-                place,
-                format!("{field} = {value} cannot be built"),
-                format!("choose a value from {least} to {most}"),
-            ))
-        };
+impl ComputeUnitConfig {
+    /// Whether it can be built; `place` is for messages.
+    pub fn check(&self, place: &str) -> Result<()> {
+        let at_least =
+            |field: &str, value, least, most| check_range(place, field, value, least..=most);
         let front_end = &self.front_end;
         at_least("front_end.pools", front_end.pools as u64, 1, 16)?;
         at_least(
@@ -380,14 +350,7 @@ impl MachineConfig {
         ] {
             at_least(field, latency, 0, 1_000_000)?;
         }
-        let block_bytes = self.memory.block_bytes;
-        if !block_bytes.is_power_of_two() || !(4..=MOST_BLOCK_BYTES).contains(&block_bytes) {
-            return Err(Error::input(
-                place,
-                format!("memory.block_bytes = {block_bytes} is no block size"),
-                format!("choose a power of two from 4 to {MOST_BLOCK_BYTES}"),
-            ));
-        }
+        check_block_bytes(place, self.memory.block_bytes)?;
         for (name, level) in [
             ("vector_l1", &self.memory.vector_l1),
             ("scalar_l1", &self.memory.scalar_l1),
@@ -408,49 +371,5 @@ impl MachineConfig {
             )?;
         }
         Ok(())
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn the_committed_machine_file_is_the_default_machine() {
-        let parsed = MachineConfig::parse(DEFAULT_MACHINE, "default").unwrap();
-        assert_eq!(parsed, MachineConfig::default());
-    }
-
-    #[test]
-    fn an_unknown_field_is_named_with_its_line() {
-        let error = MachineConfig::parse("[simd]\ndecode = 1\nlanes = 16\n", "m.toml").unwrap_err();
-        let text = error.to_string();
-        assert!(
-            text.starts_with("m.toml:3: ") && text.contains("lanes"),
-            "{text}"
-        );
-    }
-
-    #[test]
-    fn a_block_has_a_size_that_a_cache_can_hold() {
-        let parse = |bytes: u64| {
-            MachineConfig::parse(&format!("[memory]\nblock_bytes = {bytes}\n"), "m.toml")
-        };
-        assert!([4, 1 << 16].iter().all(|&bytes| parse(bytes).is_ok()));
-        for bytes in [2, 48, 1 << 17] {
-            assert_eq!(
-                parse(bytes).unwrap_err().to_string(),
-                format!("m.toml: memory.block_bytes = {bytes} is no block size; choose a power of two from 4 to 65536")
-            );
-        }
-    }
-
-    #[test]
-    fn a_size_that_cannot_be_built_is_refused() {
-        let error = MachineConfig::parse("[front_end]\npools = 0\n", "m.toml").unwrap_err();
-        assert_eq!(
-            error.to_string(),
-            "m.toml: front_end.pools = 0 cannot be built; choose a value from 1 to 16"
-        );
     }
 }

@@ -1,0 +1,176 @@
+//! Machine files: the sizes and latencies of what lies around the RTL.
+//!
+//! | `kind` in the file | machine | defaults |
+//! | --- | --- | --- |
+//! | none | [`ComputeUnitConfig`], one core for wavefronts of 64 | every field |
+//! | `"simt"` | [`SimtConfig`], cores for warps of 32 | `[latency]` |
+
+mod compute_unit;
+mod simt;
+
+pub use compute_unit::{CacheLevel, ComputeUnitConfig, FrontEnd, MemoryHierarchy};
+pub use simt::{CoreConfig, DramConfig, Scheduling, SimtConfig};
+
+use crate::file::{parse_toml, read_machine, read_name};
+use crate::{Error, Result};
+use serde::Serialize;
+use std::ops::RangeInclusive;
+use std::path::Path;
+
+/// Text of the default machine file.
+pub const DEFAULT_MACHINE: &str = include_str!("../../../machines/southern-islands.toml");
+
+/// Names and texts of the machine files for warps of 32, by name.
+pub const SIMT_MACHINES: [(&str, &str); 3] = [
+    ("gtx580", include_str!("../../../machines/gtx580.toml")),
+    ("gtx295", include_str!("../../../machines/gtx295.toml")),
+    ("early-cr", include_str!("../../../machines/early-cr.toml")),
+];
+
+/// Largest block: first levels hold blocks with their data.
+const MOST_BLOCK_BYTES: u64 = 1 << 16;
+
+const REMEDY: &str = "compare it with the machine that `turnstile list --machine` prints";
+const SIMT_REMEDY: &str =
+    "compare it with a machine of this kind, as `turnstile list --machine gtx580` prints it";
+
+/// A machine. All latencies are in clock cycles of its cores, unless they say otherwise.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(untagged)]
+pub enum MachineConfig {
+    /// A compute unit of Southern Islands.
+    ComputeUnit(ComputeUnitConfig),
+    /// Cores for warps of 32 in front of memory partitions.
+    Simt(SimtConfig),
+}
+
+impl Default for MachineConfig {
+    fn default() -> Self {
+        Self::ComputeUnit(ComputeUnitConfig::default())
+    }
+}
+
+impl MachineConfig {
+    /// Reads a machine file; fields it leaves out keep their default, if they have one.
+    ///
+    /// # Errors
+    /// If it cannot be read, or is no machine that can be built.
+    pub fn load(path: &Path) -> Result<Self> {
+        Self::parse(&read_machine(path)?, &read_name(path))
+    }
+
+    /// Parses the text of a machine file.
+    ///
+    /// # Errors
+    /// If it is no machine that can be built; `place` is for messages.
+    pub fn parse(text: &str, place: &str) -> Result<Self> {
+        // What is no TOML is told by the line when it is read again below.
+        let table: toml::Table = toml::from_str(text).unwrap_or_default();
+        if table.contains_key("kind") {
+            let config: SimtConfig = parse_toml(text, place, SIMT_REMEDY)?;
+            config.check(place)?;
+            return Ok(Self::Simt(config));
+        }
+        let config: ComputeUnitConfig = parse_toml(text, place, REMEDY)?;
+        config.check(place)?;
+        Ok(Self::ComputeUnit(config))
+    }
+
+    /// A committed machine for warps of 32.
+    pub fn simt(name: &str) -> Option<Self> {
+        let (name, text) = SIMT_MACHINES.iter().find(|(known, _)| *known == name)?;
+        let config = Self::parse(text, &format!("{name}.toml"));
+        Some(config.expect("a committed machine file is one"))
+    }
+
+    /// Name printed in reports.
+    pub fn name(&self) -> &str {
+        match self {
+            Self::ComputeUnit(config) => &config.name,
+            Self::Simt(config) => &config.name,
+        }
+    }
+
+    /// Number of cores, each with an LDS top.
+    pub fn cores(&self) -> usize {
+        match self {
+            Self::ComputeUnit(_) => 1,
+            Self::Simt(config) => config.cores,
+        }
+    }
+
+    /// Lanes of a warp.
+    pub fn lanes(&self) -> usize {
+        match self {
+            Self::ComputeUnit(_) => 64,
+            Self::Simt(_) => 32,
+        }
+    }
+}
+
+fn check_range(place: &str, field: &str, value: u64, legal: RangeInclusive<u64>) -> Result<()> {
+    if legal.contains(&value) {
+        return Ok(());
+    }
+    let (least, most) = (legal.start(), legal.end());
+    Err(Error::input(
+        place,
+        format!("{field} = {value} cannot be built"),
+        format!("choose a value from {least} to {most}"),
+    ))
+}
+
+fn check_block_bytes(place: &str, bytes: u64) -> Result<()> {
+    if bytes.is_power_of_two() && (4..=MOST_BLOCK_BYTES).contains(&bytes) {
+        return Ok(());
+    }
+    Err(Error::input(
+        place,
+        format!("memory.block_bytes = {bytes} is no block size"),
+        format!("choose a power of two from 4 to {MOST_BLOCK_BYTES}"),
+    ))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_committed_machine_file_is_the_default_machine() {
+        let parsed = MachineConfig::parse(DEFAULT_MACHINE, "default").unwrap();
+        assert_eq!(parsed, MachineConfig::default());
+    }
+
+    #[test]
+    fn an_unknown_field_is_named_with_its_line() {
+        let error = MachineConfig::parse("[simd]\ndecode = 1\nlanes = 16\n", "m.toml").unwrap_err();
+        let text = error.to_string();
+        assert!(
+            text.starts_with("m.toml:3: ") && text.contains("lanes"),
+            "{text}"
+        );
+    }
+
+    #[test]
+    fn a_block_has_a_size_that_a_cache_can_hold() {
+        let parse = |bytes: u64| {
+            MachineConfig::parse(&format!("[memory]\nblock_bytes = {bytes}\n"), "m.toml")
+        };
+        assert!([4, 1 << 16].iter().all(|&bytes| parse(bytes).is_ok()));
+        for bytes in [2, 48, 1 << 17] {
+            assert_eq!(
+                parse(bytes).unwrap_err().to_string(),
+                format!("m.toml: memory.block_bytes = {bytes} is no block size; choose a power of two from 4 to 65536")
+            );
+        }
+    }
+
+    #[test]
+    fn a_size_that_cannot_be_built_is_refused() {
+        let error = MachineConfig::parse("[front_end]\npools = 0\n", "m.toml").unwrap_err();
+        assert_eq!(
+            error.to_string(),
+            "m.toml: front_end.pools = 0 cannot be built; choose a value from 1 to 16"
+        );
+    }
+}

@@ -1,0 +1,459 @@
+//! A core for warps of 32: in-order issue with a scoreboard, after GPGPU-Sim's.
+//!
+//! ```text
+//!            ┌───────────┐ ready? ┌────────────┐ issue ┌───────────────────────┐
+//!  warps ───>│ Scheduler │<───────│ Scoreboard │       │ Units (intervals)     │
+//!            └─────┬─────┘        └─────▲──────┘       └───────────────────────┘
+//!                  └─── execute ───> Effect ──> LocalPipeline ══ LocalMemoryPort
+//!                                       │  └──> outgoing ──> MemoryUnit ──> MemorySystem
+//!                                       └────── token done <──────┴────────────┘
+//! ```
+//!
+//! An instruction is executed when it issues: its scheduler's turn, no register of it the target of work under way, a unit
+//! free. Its targets are ready after its latency, or when its token is done. There is no fetch: a warp waits
+//! `core.branch` cycles behind a branch, and issues otherwise in every cycle in which it may.
+//!
+//! In its cycle ([`complete`](Core::complete)) a core touches nothing but itself. What it has to tell others waits for
+//! [`issue`](Core::issue): requests to memory, events.
+
+use super::groups::{Ended, Groups};
+use super::local_pipeline::{LocalMemory, LocalPipeline, ReadOut};
+use super::memory_unit::{Data, MemoryUnit, Order};
+use super::scheduler::Scheduler;
+use super::scoreboard::{Scoreboard, NEVER};
+use super::stuck::stuck;
+use super::units::Units;
+use super::wavefronts::Wavefronts;
+use super::Core;
+use crate::kernel::{warp_name, Code, MemoryRequest, ScalarLoad, Token, Warp};
+use crate::machine::config::SimtConfig;
+use crate::machine::event::{Event, Source};
+use crate::machine::launch::Launch;
+use crate::machine::local_memory::{HalfResponse, LocalMemoryPort, ROW_BYTES};
+use crate::machine::memory::{Client, MemorySystem, Reply};
+use crate::machine::options::Options;
+use crate::machine::recorder::Recorder;
+use crate::machine::resources::{Needs, Placement};
+use crate::machine::trace::Clocked;
+use crate::machine::wavefront::{Resident, Stage};
+use crate::metrics::{Activity, CoreCounters, Stall};
+use crate::{Error, Result};
+
+const REPORT: &str = "run again with --wave to see the pins; please report it, the RTL is wrong";
+
+/// A core.
+pub struct SimtCore<'a, C: Code<LANES>, const LANES: usize> {
+    id: usize,
+    pub(super) config: &'a SimtConfig,
+    options: Options,
+    pub(super) launch: &'a Launch<'a, C, LANES>,
+    needs: Needs,
+    pub(super) groups: Groups,
+    pub(super) warps: Wavefronts<C::Warp, LANES>,
+    /// Of each place of a warp.
+    pub(super) waits: Vec<Wait>,
+    pub(super) schedulers: Vec<Scheduler>,
+    /// Why each scheduler has not issued in the last cycle in which it was asked.
+    pub(super) stalls: Vec<Option<Stall>>,
+    pub(super) units: Units,
+    pub(super) local: LocalPipeline<LANES>,
+    pub(super) memory: MemoryUnit<LANES>,
+    /// Accesses on their way to the memory system, which takes one when it has room. Others wait at issue.
+    pub(super) outgoing: Option<Outgoing<LANES>>,
+    /// First cycle in which a warp may issue.
+    pub(super) wake: u64,
+    /// Warps that have not ended.
+    pub(super) running: u64,
+    /// Warps that have ended and not left.
+    pub(super) ended: usize,
+    pub(super) counters: CoreCounters,
+    /// What is to be told about this cycle.
+    told: Told,
+    error: Option<Error>,
+}
+
+/// What holds a warp up.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Wait {
+    pub board: Scoreboard,
+    /// It cannot issue before this cycle.
+    pub until: u64,
+    /// Why.
+    pub why: Option<Stall>,
+}
+
+/// An access of a warp on its way to the memory system.
+pub(super) struct Outgoing<const LANES: usize> {
+    /// Cycle in which it is there.
+    pub from: u64,
+    /// Index of the warp.
+    pub warp: usize,
+    pub what: Access<LANES>,
+}
+
+pub(super) enum Access<const LANES: usize> {
+    Lanes(Box<MemoryRequest<LANES>>),
+    Words(ScalarLoad),
+}
+
+#[derive(Default)]
+struct Told {
+    /// The RTL has been clocked.
+    clocked: bool,
+    accessed: Option<(Source, Box<HalfResponse>)>,
+    executed: u64,
+}
+
+impl<'a, C: Code<LANES>, const LANES: usize> SimtCore<'a, C, LANES> {
+    /// Core number `id`, empty, for blocks with the same `needs`.
+    pub fn new(
+        id: usize,
+        config: &'a SimtConfig,
+        options: Options,
+        launch: &'a Launch<'a, C, LANES>,
+        needs: Needs,
+        local: LocalMemory,
+    ) -> Self {
+        let schedulers = config.core.schedulers;
+        Self {
+            id,
+            config,
+            options,
+            launch,
+            needs,
+            groups: Groups::new(Ended::Arrived),
+            warps: Wavefronts::new(),
+            waits: vec![],
+            schedulers: vec![Scheduler::new(config.core.scheduling); schedulers],
+            stalls: vec![Some(Stall::NoWarp); schedulers],
+            units: Units::new(&config.core),
+            local: LocalPipeline::new(local),
+            memory: MemoryUnit::new(id, Order::Replies),
+            outgoing: None,
+            wake: NEVER,
+            running: 0,
+            ended: 0,
+            counters: CoreCounters::default(),
+            told: Told::default(),
+            error: None,
+        }
+    }
+
+    fn cycle(&mut self, now: u64) -> Result<Vec<Placement>> {
+        self.clock_local(now)?;
+        self.deliver(now);
+        let left = self.retire();
+        if self.wake <= now {
+            let issued = self.counters.slots.issued;
+            self.issue_all(now)?;
+            self.told.executed = self.counters.slots.issued - issued;
+        } else {
+            self.stall(1);
+        }
+        self.pass(1);
+        Ok(left)
+    }
+
+    /// One cycle of shared memory.
+    fn clock_local(&mut self, now: u64) -> Result<()> {
+        self.local.present(now);
+        let seen = if self.local.behind() {
+            self.local.take_late(now)
+        } else if self.options.skip_idle && self.local.idle() {
+            None
+        } else {
+            self.told.clocked = true;
+            Some(self.local.clock(&mut |_, _| Ok(()))?)
+        };
+        let Some(response) = seen.and_then(|seen| seen.response) else {
+            return Ok(());
+        };
+        let Some(job) = self.local.oldest() else {
+            let what = "shared memory answered a request nobody made";
+            return Err(self.stuck(now, what.into(), REPORT));
+        };
+        let resident = self.warps.get(job.wavefront);
+        let source = Source {
+            group: resident.group,
+            wavefront: resident.index,
+            base: self.shared_base(resident.group),
+            line: self.launch.grid.code.line(job.instruction),
+            cycle: now,
+        };
+        self.local.answer(&response, now + self.config.shared.write);
+        self.told.accessed = Some((source, response));
+        Ok(())
+    }
+
+    /// Writes what is complete to the registers.
+    fn deliver(&mut self, now: u64) {
+        while let Some(done) = self.memory.take_complete(now) {
+            let registers = &mut self.warps.get_mut(done.wavefront).registers;
+            match &done.data {
+                Data::Lanes(lanes, data) => registers.deliver_lanes(done.token, *lanes, data),
+                Data::Words(data) => registers.deliver_words(done.token, data),
+            }
+            self.done(now, done.wavefront, done.token);
+        }
+        while let Some(done) = self.local.take_complete(now) {
+            let resident = self.warps.get_mut(done.wavefront);
+            resident.local_outstanding -= 1;
+            for (access, result) in done.results.iter().enumerate() {
+                let (lanes, low, high) = (result.lanes, &result.low, &result.high);
+                let registers = &mut resident.registers;
+                registers.deliver_local(done.token, access, lanes, low, high);
+            }
+            self.done(now, done.wavefront, done.token);
+        }
+    }
+
+    /// Work of a warp is done: its registers are ready, and it is looked at again.
+    pub(super) fn done(&mut self, now: u64, warp: usize, token: Token) {
+        self.warps.get_mut(warp).complete(token);
+        let wait = &mut self.waits[warp];
+        if let Some(pc) = wait.board.done(token) {
+            wait.board.write(self.launch.grid.code.operands(pc), now);
+        }
+        if !matches!(self.warps.get(warp).stage, Stage::Barrier { .. }) {
+            self.look_again(warp, now);
+        }
+    }
+
+    /// A warp may issue from cycle `at` on, as far as is known.
+    pub(super) fn look_again(&mut self, warp: usize, at: u64) {
+        self.waits[warp].until = at;
+        self.wake = self.wake.min(at);
+    }
+
+    /// Lets warps leave that have ended and have nothing under way. Returns where the blocks were that leave with them.
+    fn retire(&mut self) -> Vec<Placement> {
+        let mut left = vec![];
+        let mut from = 0;
+        while self.ended > 0 {
+            let Some((index, resident)) = self.warps.leave(from) else {
+                break;
+            };
+            self.ended -= 1;
+            from = index + 1;
+            if let Some(placement) = self.groups.leave(resident.group) {
+                self.local.end(&self.needs, resident.group, &placement);
+                left.push(placement);
+            }
+        }
+        left
+    }
+
+    /// Cycles in which no warp may issue.
+    fn stall(&mut self, cycles: u64) {
+        for why in self.stalls.iter().flatten() {
+            self.counters.slots.stall(*why, cycles);
+        }
+    }
+
+    fn pass(&mut self, cycles: u64) {
+        self.counters.cycles += cycles;
+        self.counters.warp_cycles += cycles * self.running;
+        self.local.pass(cycles);
+    }
+
+    /// Hands an access over if the memory system has room.
+    fn send(&mut self, now: u64, memory: &mut MemorySystem) -> Result<()> {
+        let Some(outgoing) = &self.outgoing else {
+            return Ok(());
+        };
+        let client = match outgoing.what {
+            Access::Lanes(_) => Client::Vector,
+            Access::Words(_) => Client::Scalar,
+        };
+        if !self.memory.has_room(client, memory) {
+            return Ok(());
+        }
+        let Some(Outgoing { from, warp, what }) = self.outgoing.take() else {
+            return Ok(());
+        };
+        // It may have waited for room.
+        let from = from.max(now + 1);
+        let asked = match &what {
+            Access::Lanes(access) => self.memory.ask_lanes(from, warp, access, memory),
+            Access::Words(load) => self
+                .memory
+                .ask_words(from, warp, load, memory)
+                .map_err(|error| format!("a load of words that all lanes share reads {error}")),
+        };
+        asked.map_err(|what| {
+            let remedy = "check the index, the sizes, and the length of the array";
+            self.fault(warp, now, &what, remedy)
+        })
+    }
+
+    fn tell(&mut self, recorder: &mut Recorder<C::Warp, LANES>) -> Result<()> {
+        let told = std::mem::take(&mut self.told);
+        // Waveforms show one core.
+        if told.clocked && self.id == 0 {
+            recorder.clocked(&Clocked {
+                time: self.local.time() - 1,
+                port: self.local.port(),
+                wavefronts: self.warps.places(),
+            })?;
+        }
+        if let Some((source, response)) = &told.accessed {
+            let source = *source;
+            recorder.record(Event::Accessed { source, response });
+        }
+        for _ in 0..told.executed {
+            let in_transaction = false;
+            recorder.record(Event::Executed { in_transaction });
+        }
+        Ok(())
+    }
+
+    /// Physical byte address of a block's shared memory.
+    pub(super) fn shared_base(&self, group: usize) -> u32 {
+        self.groups.row_base(group) * ROW_BYTES
+    }
+
+    /// Something the instruction that a warp has executed last must not do.
+    pub(super) fn fault(&self, warp: usize, now: u64, what: &str, remedy: &str) -> Error {
+        let resident = self.warps.get(warp);
+        let name = warp_name::<LANES>(resident.group, resident.index);
+        Error::run(
+            self.launch.line(resident.instruction),
+            format!("{name}, cycle {now}: {what}"),
+            remedy,
+        )
+    }
+
+    fn stuck(&self, now: u64, what: String, remedy: &str) -> Error {
+        stuck(self.launch, now, self.warps.iter(), what, remedy)
+    }
+}
+
+impl<C: Code<LANES>, const LANES: usize> Core<C, LANES> for SimtCore<'_, C, LANES> {
+    fn start(
+        &mut self,
+        now: u64,
+        group: usize,
+        placement: Placement,
+        warps: impl Iterator<Item = C::Warp>,
+        recorder: &mut Recorder<C::Warp, LANES>,
+    ) -> Result<()> {
+        let mut unwatched = |_: u64, _: &dyn LocalMemoryPort| Ok(());
+        let read = self
+            .local
+            .read_overwritten(now, &self.needs, &placement, &mut unwatched)?;
+        tell_read(read, recorder);
+        recorder.record(Event::GroupStarted {
+            group,
+            wavefronts: self.needs.wavefronts,
+            lds_bytes: self.launch.grid.local_bytes,
+        });
+        self.local.start(&self.needs, &placement);
+        for (index, registers) in warps.enumerate() {
+            let resident = Resident::new(group, index, placement.pool, 0, registers);
+            let place = self.warps.start(resident);
+            if place == self.waits.len() {
+                self.waits.push(Wait::default());
+            }
+            self.waits[place] = Wait::default();
+            let schedulers = self.schedulers.len();
+            self.schedulers[place % schedulers].start(place);
+            self.running += 1;
+        }
+        self.groups.start(group, placement, self.needs.wavefronts);
+        self.wake = 0;
+        Ok(())
+    }
+
+    /// Nothing: shared memory is clocked in [`complete`](Core::complete).
+    fn clock(&mut self, _: u64, _: &mut Recorder<C::Warp, LANES>) -> Result<()> {
+        Ok(())
+    }
+
+    fn accept(&mut self, now: u64, reply: Reply) {
+        let write = self.config.global.write;
+        self.memory.accept(now, reply, write, write);
+    }
+
+    /// The cycle of the core.
+    fn complete(&mut self, now: u64) -> Vec<Placement> {
+        self.cycle(now).unwrap_or_else(|error| {
+            self.error = Some(error);
+            vec![]
+        })
+    }
+
+    /// Tells others what happened in the cycle.
+    fn issue(
+        &mut self,
+        now: u64,
+        memory: &mut MemorySystem,
+        recorder: &mut Recorder<C::Warp, LANES>,
+    ) -> Result<()> {
+        if let Some(error) = self.error.take() {
+            return Err(error);
+        }
+        self.tell(recorder)?;
+        self.send(now, memory)
+    }
+
+    fn idle(&self) -> bool {
+        self.local.idle()
+    }
+
+    fn next_event(&self, now: u64) -> Option<u64> {
+        let soonest = now + 1;
+        let sends = self.outgoing.is_some().then_some(soonest);
+        let over = |resident: &Resident<C::Warp, LANES>| {
+            resident.stage == Stage::Finished && resident.outstanding.none()
+        };
+        let leaves = self.ended > 0 && self.warps.iter().any(over);
+        let events = [
+            (self.wake != NEVER).then_some(self.wake),
+            sends,
+            leaves.then_some(soonest),
+            self.memory.next_event(),
+            self.local.next_event(),
+        ];
+        let first = events.into_iter().flatten().min();
+        first.map(|cycle| cycle.max(soonest))
+    }
+
+    fn skip(&mut self, cycles: u64, _: &mut Recorder<C::Warp, LANES>) {
+        self.stall(cycles);
+        self.pass(cycles);
+    }
+
+    fn places(&self) -> &[Option<Resident<C::Warp, LANES>>] {
+        self.warps.places()
+    }
+
+    fn engine_clocks(&self) -> u64 {
+        self.local.port().pins().clocks()
+    }
+
+    fn into_local(self) -> LocalMemory {
+        self.local.into_local()
+    }
+
+    /// Also tells how much time its warps have spent.
+    fn read_rest(&mut self, now: u64, recorder: &mut Recorder<C::Warp, LANES>) -> Result<()> {
+        let mut unwatched = |_: u64, _: &dyn LocalMemoryPort| Ok(());
+        tell_read(self.local.read_rest(now, &mut unwatched)?, recorder);
+        recorder.record(Event::Spent {
+            activity: Activity::NonTx,
+            cycles: self.counters.warp_cycles,
+        });
+        recorder.count_core(&self.counters);
+        Ok(())
+    }
+}
+
+fn tell_read<W: Warp<LANES>, const LANES: usize>(
+    read: Vec<ReadOut>,
+    recorder: &mut Recorder<W, LANES>,
+) {
+    for ReadOut { group, words } in &read {
+        let group = *group;
+        recorder.record(Event::GroupRead { group, words });
+    }
+}
