@@ -15,7 +15,7 @@ use crate::pin_driver::Opened;
 use crate::random_pins;
 use crate::unit_bench;
 use anyhow::{ensure, Context, Result};
-use equivalence::equivalent;
+use equivalence::{equivalent, ARRAYS_APART};
 use std::fmt;
 use std::fs;
 use tempfile::TempDir;
@@ -133,14 +133,12 @@ impl Mutants {
         let folder = tempfile::tempdir().context("no temporary directory")?;
         let name = unit.name;
         fs::write(folder.path().join("unit.v"), export_unit(unit)?)?;
-        // Yosys's seed has 31 bits. What a memory holds at first is no logic, and has to be constant. A multiplexer that is chosen
-        // one-hot would take it as an error if a mutant's choice is not.
+        // Yosys's seed has 31 bits. A multiplexer that is chosen one-hot would take it as an error if a mutant's choice is not.
         let seed = seed & 0x7fff_ffff;
         let script = format!(
             "read_verilog unit.v; hierarchy -check -top {name}; proc; {DISSOLVE}; flatten; pmuxtree; opt_expr; opt_clean; \
-             write_ilang flat.il; \
-             mutate -list {count} -seed {seed} -ctrl {SELECTOR} {SELECTOR_WIDTH} 1 -o list.ys \
-             t:* t:$meminit* %d; \
+             {ARRAYS_APART} write_ilang flat.il; \
+             mutate -list {count} -seed {seed} -ctrl {SELECTOR} {SELECTOR_WIDTH} 1 -o list.ys {name}/*; \
              script list.ys; opt_clean; write_verilog -noattr mutants.v"
         );
         let mut command = YOSYS.command()?;

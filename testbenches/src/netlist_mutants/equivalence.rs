@@ -11,25 +11,28 @@ const LIMIT: Duration = Duration::from_secs(120);
 /// Seconds of that for the search that follows when the signals of both do not pair up.
 const SEARCH: u32 = 60;
 
+/// Yosys's commands that put the memories of a unit into a module `NAME_array`. What is written to one row comes by one port, and no
+/// multiplexer is in front of it that chooses data for bits that are not written.
+pub const ARRAYS_APART: &str = "simplemap t:$memwr* %ci2 t:$mux %i; opt_expr -mux_undef -mux_bool; \
+                                memory_share -nosat -nowiden; opt_expr -mux_undef -mux_bool; opt_clean; memory_collect; opt_clean; \
+                                setattr -set submod \"array\" t:$mem*; submod; opt_clean;";
+
 /// What becomes of memories in a proof.
 #[derive(Clone, Copy)]
 enum Arrays {
     /// They are left out: what goes to one counts as outputs, and what comes from it as inputs. Quick, and more than is needed: a
-    /// word that nobody writes must not differ either. A mutation at a memory's own pins is not proved.
+    /// word that nobody writes must not differ either.
     Outside,
     /// A register a bit.
     OfRegisters,
 }
 
 impl Arrays {
-    /// Yosys's commands before and after the unit is copied and mutated.
-    fn commands(self) -> (&'static str, &'static str) {
+    /// Yosys's commands on unit and mutant.
+    fn commands(self, name: &str) -> String {
         match self {
-            Self::Outside => (
-                "memory_collect; setattr -set submod \"array\" t:$mem*; submod;",
-                "expose -evert t:gold_array; delete gold_array;",
-            ),
-            Self::OfRegisters => ("", "memory -nordff; memory_map;"),
+            Self::Outside => format!("expose -evert t:{name}_array; delete {name}_array;"),
+            Self::OfRegisters => "flatten; memory -nordff; memory_map;".into(),
         }
     }
 }
@@ -48,9 +51,9 @@ pub fn equivalent(folder: &Path, name: &str, mutation: &str) -> Result<bool> {
 /// (`iprove`); with them it is an induction (`scorr`), and what is left is almost always nothing, or small enough for `pdr`.
 fn proved(folder: &Path, name: &str, mutation: &str, arrays: Arrays) -> Result<bool> {
     let options = mutation.replacen(&format!("-module {name} "), "-module gate ", 1);
-    let (before, after) = arrays.commands();
+    let arrays = arrays.commands(name);
     let script = format!(
-        "read_ilang flat.il; rename {name} gold; {before} copy gold gate; mutate {options}; {after} \
+        "read_ilang flat.il; rename {name} gold; copy gold gate; mutate {options}; {arrays} \
          miter -equiv -flatten -make_outputs gold gate miter; hierarchy -top miter; async2sync; dffunmap; opt -full; \
          setundef -undriven -zero; setundef -zero; techmap; opt; dffunmap; setundef -zero; \
          delete -output w:trigger %n i:* %d; aigmap; opt_clean; write_aiger -zinit miter.aig"
@@ -100,10 +103,11 @@ mod tests {
              \\$_AND_ gate (.A(p), .B(q), .Y(y));\nendmodule\n"
         );
         fs::write(folder.path().join("small.v"), verilog).unwrap();
-        let script = "read_verilog -icells small.v; proc; write_ilang flat.il";
+        let script =
+            format!("read_verilog -icells small.v; proc; {ARRAYS_APART} write_ilang flat.il");
         let mut yosys = YOSYS.command().unwrap();
         let yosys = yosys.current_dir(folder.path());
-        YOSYS.succeed(yosys.args(["-q", "-p", script])).unwrap();
+        YOSYS.succeed(yosys.args(["-q", "-p", &script])).unwrap();
         let mutation = format!("-mode {mutation} -module small -cell gate");
         Some(equivalent(folder.path(), "small", &mutation).unwrap())
     }
