@@ -1,4 +1,5 @@
-//! Clocks a second of each engine on the same top and the same pins. Verilator's code is compiled for speed, which takes minutes the first time.
+//! Clocks a second of each engine on the same top and the same pins. Verilator's code is compiled for speed, which takes minutes the first
+//! time; `asserted` and `unasserted` are compiled as `turnstile simulate` does it, with assertions about the use of the top and without.
 //!
 //! `cargo bench -p turnstile-testbenches` for the tops below, or with names of units. The pins of an LDS
 //! top are those of the hash table with 16 buckets in transactions (without: with atomics), recorded
@@ -7,6 +8,7 @@
 use anyhow::{bail, Context, Result};
 use rand::Rng;
 use std::time::Instant;
+use turnstile_export::export_unit;
 use turnstile_hdl::catalog::{find, UnitEntry};
 use turnstile_hdl::lds_op::LDS_OPS;
 use turnstile_hdl::pin_index::Words;
@@ -127,6 +129,10 @@ fn of_icarus(unit: &UnitEntry, stimulus: &Stimulus) -> Result<f64> {
     Ok((recorded.len() - short) as f64 / longer)
 }
 
+fn unasserted(unit: &UnitEntry) -> Result<VerilatorEngine> {
+    VerilatorEngine::unasserted(unit.name, &export_unit(unit)?, &(unit.build)())
+}
+
 fn main() -> Result<()> {
     let named: Vec<String> = std::env::args()
         .skip(1)
@@ -137,20 +143,29 @@ fn main() -> Result<()> {
         false => named,
     };
     println!(
-        "{:<16} {:>12} {:>12} {:>12} {:>12} {:>15}",
-        "clocks/s of", "rtl", "verilator", "icarus", "model", "model/verilator"
+        "{:<16} {:>12} {:>12} {:>12} {:>12} {:>12} {:>12} {:>15}",
+        "clocks/s of",
+        "rtl",
+        "asserted",
+        "unasserted",
+        "verilator",
+        "icarus",
+        "model",
+        "model/verilator"
     );
     for name in names {
         let unit = find(&name).with_context(|| format!("there is no unit {name}"))?;
         let stimulus = stimulus(unit)?;
         let engines = [
             of_engine(unit, &stimulus, rtl((unit.build)())),
+            VerilatorEngine::of(unit).and_then(|engine| of_engine(unit, &stimulus, engine)),
+            unasserted(unit).and_then(|engine| of_engine(unit, &stimulus, engine)),
             VerilatorEngine::for_speed(unit).and_then(|engine| of_engine(unit, &stimulus, engine)),
             of_icarus(unit, &stimulus),
             ModelEngine::of(unit).and_then(|engine| of_engine(unit, &stimulus, engine)),
         ];
         let ratio = match &engines {
-            [_, Ok(verilator), _, Ok(model)] => format!("{:.1}", model / verilator),
+            [.., Ok(verilator), _, Ok(model)] => format!("{:.1}", model / verilator),
             _ => "-".into(),
         };
         let cells = engines.iter().map(|speed| match speed {

@@ -8,11 +8,14 @@
 //! Not every mutation changes what a unit does: a survivor whose outputs are proved to be the unit's, from registers and memories of
 //! zeros on whatever comes in, is no mutant. One for which there is no proof counts as one that ought to have been noticed.
 
+mod equivalence;
+
 use crate::mutants::enough;
 use crate::pin_driver::Opened;
 use crate::random_pins;
 use crate::unit_bench;
 use anyhow::{ensure, Context, Result};
+use equivalence::{equivalent, ARRAYS_APART};
 use std::fmt;
 use std::fs;
 use tempfile::TempDir;
@@ -20,15 +23,13 @@ use turnstile_export::{export_unit, DISSOLVE};
 use turnstile_hdl::catalog::UnitEntry;
 use turnstile_hdl::pins::Pin;
 use turnstile_sim::engine::{Engine, VerilatorEngine};
-use turnstile_tools::{YOSYS, YOSYS_ABC};
+use turnstile_tools::YOSYS;
 
 /// Input of the netlist: which mutant it is. 0 is none.
 const SELECTOR: &str = "netlist_mutant";
 const SELECTOR_WIDTH: usize = 16;
 /// Cycles on random pins.
 const PINS_CYCLES: usize = 20_000;
-/// Seconds for the search that follows when the signals of both do not pair up.
-const SEARCH: u32 = 60;
 /// Of those that are mutants, so many in a hundred must be killed.
 const KILLED: u64 = 90;
 
@@ -98,12 +99,15 @@ impl fmt::Display for Tally {
     }
 }
 
-/// Draws about `count` mutants of `unit` and tries to kill each.
+/// Draws about `count` mutants of `unit` and tries to kill each. A unit of wires has none.
 ///
 /// # Errors
 /// If a tool is missing or refuses the Verilog, or the netlist without a mutation is noticed.
 pub fn check(unit: &'static UnitEntry, seed: u64, count: u32) -> Result<Tally> {
     let mutants = Mutants::draw(unit, seed, count)?;
+    if mutants.list.is_empty() {
+        return Ok(Tally::default());
+    }
     let noticed = mutants.noticed(0, seed)?;
     ensure!(
         noticed.is_none(),
@@ -115,7 +119,7 @@ pub fn check(unit: &'static UnitEntry, seed: u64, count: u32) -> Result<Tally> {
         let told = || format!("{}, seed {seed}: {}", unit.name, mutation.0);
         if mutants.noticed(number, seed)?.is_some() {
             tally.killed += 1;
-        } else if mutants.equivalent(mutation)? {
+        } else if equivalent(mutants.folder.path(), unit.name, &mutation.0)? {
             tally.equivalent.push(told());
         } else {
             tally.survivors.push(told());
@@ -129,13 +133,12 @@ impl Mutants {
         let folder = tempfile::tempdir().context("no temporary directory")?;
         let name = unit.name;
         fs::write(folder.path().join("unit.v"), export_unit(unit)?)?;
-        // Yosys's seed has 31 bits. What a memory holds at first is no logic, and has to be constant.
+        // Yosys's seed has 31 bits. A multiplexer that is chosen one-hot would take it as an error if a mutant's choice is not.
         let seed = seed & 0x7fff_ffff;
         let script = format!(
-            "read_verilog unit.v; hierarchy -check -top {name}; proc; {DISSOLVE}; flatten; opt_expr; opt_clean; \
-             write_ilang flat.il; \
-             mutate -list {count} -seed {seed} -ctrl {SELECTOR} {SELECTOR_WIDTH} 1 -o list.ys \
-             t:* t:$meminit* %d; \
+            "read_verilog unit.v; hierarchy -check -top {name}; proc; {DISSOLVE}; flatten; pmuxtree; opt_expr; opt_clean; \
+             {ARRAYS_APART} write_ilang flat.il; \
+             mutate -list {count} -seed {seed} -ctrl {SELECTOR} {SELECTOR_WIDTH} 1 -o list.ys {name}/*; \
              script list.ys; opt_clean; write_verilog -noattr mutants.v"
         );
         let mut command = YOSYS.command()?;
@@ -145,8 +148,7 @@ impl Mutants {
                 .args(["-q", "-p", &script]),
         )?;
         let list = fs::read_to_string(folder.path().join("list.ys"))?;
-        let list: Vec<Mutation> = list.lines().filter_map(Mutation::of_line).collect();
-        ensure!(!list.is_empty(), "{name}: nothing to mutate");
+        let list = list.lines().filter_map(Mutation::of_line).collect();
         let verilog = fs::read_to_string(folder.path().join("mutants.v"))?;
         Ok(Self {
             unit,
@@ -181,70 +183,6 @@ impl Mutants {
             return Ok(done.err().map(|error| format!("{error:#}")));
         }
         differs(self.unit, [self.engine(0)?, engine], seed)
-    }
-
-    /// Whether there is a proof that a mutation changes nothing.
-    fn equivalent(&self, mutation: &Mutation) -> Result<bool> {
-        let proved = self.proved(mutation, Arrays::Outside)?;
-        if proved || !self.has_memories()? {
-            return Ok(proved);
-        }
-        self.proved(mutation, Arrays::OfRegisters)
-    }
-
-    fn has_memories(&self) -> Result<bool> {
-        let netlist = fs::read_to_string(self.folder.path().join("flat.il"))?;
-        Ok(netlist.contains("cell $mem"))
-    }
-
-    /// Unit and mutant get the same inputs, and ABC looks for signals that are always the same in both (`scorr`); what is left is
-    /// almost always nothing, or small enough for `pdr`.
-    fn proved(&self, mutation: &Mutation, arrays: Arrays) -> Result<bool> {
-        let name = self.unit.name;
-        let options = mutation
-            .0
-            .replacen(&format!("-module {name} "), "-module gate ", 1);
-        let (before, after) = arrays.commands();
-        let script = format!(
-            "read_ilang flat.il; rename {name} gold; {before} copy gold gate; mutate {options}; {after} \
-             miter -equiv -flatten -make_outputs gold gate miter; hierarchy -top miter; async2sync; dffunmap; opt -full; \
-             setundef -undriven -zero; setundef -zero; techmap; opt; dffunmap; setundef -zero; \
-             delete -output w:trigger %n i:* %d; aigmap; opt_clean; write_aiger -zinit miter.aig"
-        );
-        let mut command = YOSYS.command()?;
-        let command = command.current_dir(self.folder.path());
-        let made = YOSYS.output(command.args(["-q", "-p", &script]))?;
-        if !made.status.success() {
-            return Ok(false);
-        }
-        let script = format!("read_aiger miter.aig; strash; scorr; pdr -T {SEARCH}");
-        let mut command = YOSYS_ABC.command()?;
-        let command = command.current_dir(self.folder.path());
-        let told = YOSYS_ABC.output(command.args(["-c", &script]))?;
-        Ok(String::from_utf8_lossy(&told.stdout).contains("Property proved"))
-    }
-}
-
-/// What becomes of memories in a proof.
-#[derive(Clone, Copy)]
-enum Arrays {
-    /// They are left out: what goes to one counts as outputs, and what comes from it as inputs. Quick, and more than is needed: a
-    /// word that nobody writes must not differ either. A mutation at a memory's own pins is not proved.
-    Outside,
-    /// A register a bit.
-    OfRegisters,
-}
-
-impl Arrays {
-    /// Yosys's commands before and after the unit is copied and mutated.
-    fn commands(self) -> (&'static str, &'static str) {
-        match self {
-            Self::Outside => (
-                "memory_collect; setattr -set submod \"array\" t:$mem*; submod;",
-                "expose -evert gold gate; delete gold_array;",
-            ),
-            Self::OfRegisters => ("", "memory -nordff; memory_map;"),
-        }
     }
 }
 

@@ -4,6 +4,7 @@ use crate::cosim::{CommonPins, Inputs, Stimulus};
 use anyhow::Result;
 use rand::rngs::SmallRng;
 use rand::Rng;
+use turnstile_hdl::bank_select::BankSelectPins;
 use turnstile_hdl::catalog::UnitEntry;
 use turnstile_hdl::lds_alu::LdsAluPins;
 use turnstile_hdl::lds_bank::LdsBankPins;
@@ -14,6 +15,7 @@ use turnstile_hdl::storage::bank_ram::BankRamPins;
 use turnstile_hdl::storage::row_marks::RowMarksPins;
 use turnstile_hdl::storage::row_state::RowStatePins;
 use turnstile_hdl::storage::signature_file::SignatureFilePins;
+use turnstile_hdl::word_select::WordSelectPins;
 
 /// `cycles` random cycles of a unit's pins, with what is likely for it.
 pub fn stimulus(unit: &UnitEntry, seed: u64, cycles: usize) -> Stimulus {
@@ -23,6 +25,8 @@ pub fn stimulus(unit: &UnitEntry, seed: u64, cycles: usize) -> Stimulus {
         "row_state" => Stimulus::random(unit, seed, cycles, |_: &mut Inputs<RowStatePins>, _| ()),
         "signature_file" => Stimulus::random(unit, seed, cycles, signature_file),
         "lds_alu" => Stimulus::random(unit, seed, cycles, lds_alu),
+        "bank_select" => Stimulus::random(unit, seed, cycles, bank_select),
+        "word_select" => Stimulus::random(unit, seed, cycles, word_select),
         "lds_bank" => Stimulus::random(unit, seed, cycles, lds_bank),
         _ => Stimulus::random(unit, seed, cycles, any),
     }
@@ -110,6 +114,13 @@ fn signature_file(pins: &mut Inputs<SignatureFilePins>, random: &mut SmallRng) {
     pins.seldom(pins.at.clear, 500, random);
     pins.seldom(pins.at.flush_valid, 50, random);
     pins.seldom(pins.at.walk_clear, 20, random);
+    // A work-item alone, as any that loses: what many have in their signatures says nothing of one.
+    if random.random_ratio(1, 2) {
+        let halves = [1 << random.random_range(0..32), 0];
+        let lanes = random.random_range(0..2);
+        pins.set(pins.at.walk_lanes_lo, halves[lanes]);
+        pins.set(pins.at.walk_lanes_hi, halves[1 - lanes]);
+    }
 }
 
 fn lds_alu(pins: &mut Inputs<LdsAluPins>, random: &mut SmallRng) {
@@ -122,6 +133,34 @@ fn lds_alu(pins: &mut Inputs<LdsAluPins>, random: &mut SmallRng) {
         } else if random.random_ratio(1, 2) {
             pins.set(operand, near(random));
         }
+    }
+    // Whatever the bits above, each decides once.
+    if random.random_ratio(1, 2) {
+        let bits = [0, 1, 2].map(|_| random.random_range(0..32));
+        let differ = [0, 1 << bits[0], 1 << bits[1] | 1 << bits[2]][random.random_range(0..3)];
+        pins.set(pins.at.memory, random.random());
+        pins.set(pins.at.data, pins.get(pins.at.memory) ^ differ);
+    }
+}
+
+/// Every lane is the lowest that asks, and there are lanes of the same row.
+fn bank_select(pins: &mut Inputs<BankSelectPins>, random: &mut SmallRng) {
+    let at = pins.at;
+    let lanes = pins.get(at.lanes) << random.random_range(0..32);
+    pins.set(at.lanes, lanes);
+    for plane in pins.array(at.row_plane) {
+        if random.random_ratio(7, 8) {
+            *plane = [0, u32::MAX][random.random_range(0..2)];
+        }
+    }
+}
+
+/// One-hot masks, as takers have them, and now and then others: an OR can be seen only of two words.
+fn word_select(pins: &mut Inputs<WordSelectPins>, random: &mut SmallRng) {
+    let take = pins.at.take;
+    for mask in pins.array(take) {
+        let [one, other] = [0, 1].map(|_| 1 << random.random_range(0..32));
+        *mask = [0, one | other, one, one][random.random_range(0..4)];
     }
 }
 

@@ -42,7 +42,7 @@ fn most_mutants_are_killed() {
     all.enough().unwrap_or_else(|error| panic!("{error:#}"));
 }
 
-/// A unit of wires has no mutants, and the tops are made of the rest.
+/// The tops are made of the rest.
 fn in_table() -> Vec<&'static str> {
     let parts = units().iter().filter(|unit| !unit.is_top());
     parts.map(|unit| unit.name).collect()

@@ -8,6 +8,7 @@ use std::ffi::OsStr;
 use std::path::PathBuf;
 use std::process::{Command, Output};
 use std::sync::OnceLock;
+use std::time::{Duration, Instant};
 use thiserror::Error;
 
 /// An outside program.
@@ -180,11 +181,33 @@ impl Tool {
     /// Runs a command of this tool to its end, whatever the result. If the user wants to end before that, it ends with
     /// everything that it has started.
     pub fn output(&self, command: &mut Command) -> Result<Output, ToolError> {
+        let ended = self.output_until(command, &interrupt::pending)?;
+        ended.ok_or(ToolError::Interrupted { name: self.name })
+    }
+
+    /// The same, but nothing if it takes longer than `limit`.
+    pub fn output_within(
+        &self,
+        command: &mut Command,
+        limit: Duration,
+    ) -> Result<Option<Output>, ToolError> {
+        let end = Instant::now() + limit;
+        let stop = || interrupt::pending() || Instant::now() > end;
+        let ended = self.output_until(command, &stop)?;
+        match ended.is_none() && interrupt::pending() {
+            true => Err(ToolError::Interrupted { name: self.name }),
+            false => Ok(ended),
+        }
+    }
+
+    fn output_until(
+        &self,
+        command: &mut Command,
+        stop: process::Stop,
+    ) -> Result<Option<Output>, ToolError> {
         let name = self.name;
         log::info!("{}", shown(command));
-        let ended = process::output(command, &interrupt::pending);
-        let ended = ended.map_err(|source| ToolError::Unusable { name, source })?;
-        ended.ok_or(ToolError::Interrupted { name })
+        process::output(command, stop).map_err(|source| ToolError::Unusable { name, source })
     }
 
     /// Runs a command of this tool; anything but success is an error with what the tool said.
