@@ -37,6 +37,7 @@ const SIMT_REMEDY: &str =
 /// A machine. All latencies are in clock cycles of its cores, unless they say otherwise.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(untagged)]
+#[allow(clippy::large_enum_variant)] // A run has one of it.
 pub enum MachineConfig {
     /// A compute unit of Southern Islands.
     ComputeUnit(ComputeUnitConfig),
