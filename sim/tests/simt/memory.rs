@@ -68,6 +68,21 @@ fn the_second_level_of_early_cr_answers_as_late_as_in_the_paper() {
     assert_eq!(second_level_hit("early-cr"), 165);
 }
 
+/// A quarter of the 440 shader clocks that Wong et al. measured: the machine file's `dram.latency` is chosen for it.
+#[test]
+fn a_load_of_gtx295_takes_what_was_measured() {
+    let code = Mini::new(vec![
+        volatile(1, 0),
+        alu(ADD, 2, &[1]),
+        clock(20),
+        tell(20, 0),
+        end(),
+    ]);
+    let outcome = run(&named("gtx295"), &code, [1, 32], &[TOLD, 128]);
+    // The clock is read in the cycle behind the addition, which needs the word that the load in cycle 0 asks for.
+    assert_eq!(told(&outcome, 1)[0][0] - 1, 110);
+}
+
 #[test]
 fn atomics_of_all_cores_on_one_word_add_up() {
     for name in ["gtx580", "gtx295", "early-cr"] {
