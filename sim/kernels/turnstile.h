@@ -24,7 +24,14 @@
 #define TURNSTILE_H
 
 // Without nomerge clang makes one TX_BEGIN() of those in the two legs of a branch, and leaves two TX_COMMIT() behind.
-#ifdef __NVPTX__
+#ifdef __CUDACC__
+// Nothing else keeps two of them apart than that their texts differ.
+#define TX_TEXT(line) #line
+#define TX_ON_LINE(what, line) asm volatile(what "; // " TX_TEXT(line) ::: "memory")
+#define TX_BEGIN() TX_ON_LINE("tbegin", __LINE__)
+#define TX_COMMIT() TX_ON_LINE("tcommit", __LINE__)
+#define TX_DIVERGENT(x) asm volatile("" : "+r"(x))
+#elif defined(__NVPTX__)
 #define TX_BEGIN() __attribute__((nomerge)) do { __asm__ volatile("tbegin;" ::: "memory"); } while (0)
 #define TX_COMMIT() __attribute__((nomerge)) do { __asm__ volatile("tcommit;" ::: "memory"); } while (0)
 #define TX_DIVERGENT(x) __asm__ volatile("" : "+r"(x))

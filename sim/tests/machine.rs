@@ -44,9 +44,11 @@ fn job_of(text: &str, entry: &str, global: u32, local: u32, arguments: Vec<Value
         text,
         file: "faults.s",
         entry,
+        symbol: None,
         global_size: &[global],
         local_size: &[local],
         global_offset: &[],
+        shared_bytes: None,
         arguments: arguments.into_iter().enumerate().map(named).collect(),
         allow_global_stores: false,
     })

@@ -8,6 +8,7 @@ pub mod bank_check;
 pub mod campaign;
 pub mod conflict_address_check;
 pub mod cosim;
+pub mod cuda_fuzz;
 pub mod explorer;
 pub mod formal;
 pub mod kernel_fuzz;

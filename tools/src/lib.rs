@@ -317,14 +317,22 @@ pub const REQUIRED: &str = "TURNSTILE_TOOLS";
 /// # Panics
 /// If a tool is missing and required.
 pub fn available(tools: &[Tool]) -> bool {
-    let required = std::env::var(REQUIRED).is_ok_and(|value| value == "required");
     let missing = tools.iter().filter_map(|tool| tool.find().err());
     let missing: Vec<String> = missing.map(|error| error.to_string()).collect();
-    assert!(!required || missing.is_empty(), "{}", missing.join("\n"));
-    for error in &missing {
-        eprintln!("skipped: {error}");
+    if !missing.is_empty() {
+        skip(&missing.join("\n"));
     }
     missing.is_empty()
+}
+
+/// For tests that do nothing without something: says what is missing, or is a panic as [`available`].
+///
+/// # Panics
+/// If tools are required.
+pub fn skip(missing: &str) {
+    let required = std::env::var(REQUIRED).is_ok_and(|value| value == "required");
+    assert!(!required, "{missing}");
+    eprintln!("skipped: {missing}");
 }
 
 #[cfg(test)]

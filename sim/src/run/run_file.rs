@@ -1,7 +1,7 @@
 //! The run file: kernels, their launches and their arguments, as TOML. docs/run-files.md has all of it.
 //!
 //! ```toml
-//! kernel = "my.cl"          # or .s
+//! kernel = "my.cl"          # or .s, .cu, .ptx
 //! entry = "my_kernel"
 //! options = ["-DSIZE=16"]   # of the compiler, if there are any
 //! global_size = [256]       # 1 to 3 dimensions
@@ -37,10 +37,12 @@ use toml::Spanned;
 const MOST_PRIVATE_BYTES: u32 = 1 << 20;
 
 /// What the command line adds to a run file.
-#[derive(Clone, Copy, Debug, Default)]
+#[derive(Clone, Debug, Default)]
 pub struct Options {
     /// Accept global stores inside transactions.
     pub allow_global_stores: bool,
+    /// The library that compiles CUDA C++; without it that of the system or of Python.
+    pub nvrtc: Option<PathBuf>,
 }
 
 /// A program of whichever front end its kernels are for.
@@ -90,9 +92,9 @@ fn target(source: &Source, table: &Table) -> Result<Target> {
         });
     }
     let ending = first_kernel(table).and_then(|kernel| kernel.extension());
-    Ok(match ending == Some(OsStr::new(Target::Ptx.extension())) {
-        true => Target::Ptx,
-        false => Target::SouthernIslands,
+    Ok(match ending.and_then(OsStr::to_str) {
+        Some("ptx" | "cu") => Target::Ptx,
+        _ => Target::SouthernIslands,
     })
 }
 
@@ -106,9 +108,9 @@ fn program<C: FrontEnd>(source: &Source, table: &Table, options: Options) -> Res
     let name = source.name();
     let mut loader = Loader {
         source,
-        options,
         several: table.launch.is_some() || table.repeat.is_some(),
-        texts: Texts::new(C::TARGET),
+        texts: Texts::new(C::TARGET, options.nvrtc.clone()),
+        options,
         buffers: Buffers::default(),
         launches: vec![],
     };
@@ -135,6 +137,7 @@ struct Inherited<'a> {
     local_size: Option<Field<'a, Vec<u32>>>,
     global_offset: Option<Field<'a, Vec<u32>>>,
     private_bytes: Option<Field<'a, u32>>,
+    shared_bytes: Option<Field<'a, u32>>,
 }
 
 impl<'a> Inherited<'a> {
@@ -172,6 +175,11 @@ impl<'a> Inherited<'a> {
                 &self.private_bytes,
                 &table.private_bytes,
                 field("private_bytes"),
+            ),
+            shared_bytes: of(
+                &self.shared_bytes,
+                &table.shared_bytes,
+                field("shared_bytes"),
             ),
         }
     }
@@ -320,10 +328,15 @@ impl<C: FrontEnd> Loader<'_, C> {
                 Some((field, size)) => source.place(size, field),
                 None => source.name(),
             },
+            "shared_bytes" => match &inherited.shared_bytes {
+                Some((field, bytes)) => source.place(bytes, field),
+                None => source.name(),
+            },
             _ => format!("{}: {prefix}{field}", source.name()),
         };
         self.check_offset(inherited)?;
-        let text = self.texts.get(source, kernel, inherited.options.as_ref())?;
+        let options = inherited.options.as_ref();
+        let text = self.texts.get(source, kernel, options, entry.get_ref())?;
         let args = table.args.as_deref().unwrap_or_default();
         let mut arguments = Arguments {
             source,
@@ -350,9 +363,14 @@ impl<C: FrontEnd> Loader<'_, C> {
             text: &text.assembly,
             file: &text.name,
             entry: entry.get_ref(),
+            symbol: text.symbol(),
             global_size: &sizes(&inherited.global_size),
             local_size: &sizes(&inherited.local_size),
             global_offset: &sizes(&inherited.global_offset),
+            shared_bytes: inherited
+                .shared_bytes
+                .as_ref()
+                .map(|(_, bytes)| *bytes.get_ref()),
             arguments: in_round(0),
             allow_global_stores: self.options.allow_global_stores,
         })?;

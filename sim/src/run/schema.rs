@@ -24,6 +24,7 @@ pub struct Table {
     pub local_size: Option<Spanned<Vec<u32>>>,
     pub global_offset: Option<Spanned<Vec<u32>>>,
     pub private_bytes: Option<Spanned<u32>>,
+    pub shared_bytes: Option<Spanned<u32>>,
     pub args: Option<Vec<Spanned<Arg>>>,
     pub buffers: Option<Spanned<BTreeMap<String, Spanned<BufferSource>>>>,
     pub launch: Option<Vec<Spanned<Table>>>,

@@ -84,9 +84,11 @@ pub(super) fn kernel(
         text: source.text,
         file: &format!("{}.s", source.name),
         entry: &format!("{}_{suffix}", source.name),
+        symbol: None,
         global_size: &[WORK_ITEMS],
         local_size: &[WORK_ITEMS],
         global_offset: &[],
+        shared_bytes: None,
         arguments: arguments.0,
         allow_global_stores: false,
     })

@@ -2,6 +2,8 @@
 //! transactions that run one lane after the other. What it runs of Southern Islands it runs of PTX too, from the same source, and
 //! compares what both leave.
 
+mod gpu;
+
 use std::collections::BTreeMap;
 use std::path::Path;
 
@@ -306,9 +308,12 @@ impl Launch {
 /// Runs a kernel of the `.ptx` beside a `.s`.
 fn run_ptx(file: &str, kernel: &str, args: &[Arg], memory: &mut Memory, geometry: &LaunchGeometry) {
     let file = file.replace(".s", ".ptx");
-    let code = ptx::load(&text(&file), &file, kernel);
+    let text = text(&file);
+    let code = ptx::load(&text, &file, kernel);
     let code = code.unwrap_or_else(|error| panic!("{error:?}"));
+    let name = gpu::name([&text, kernel], &file, args, memory, geometry);
     run(&code, args, memory, geometry, |_| ());
+    gpu::compare(&name, args, memory);
 }
 
 /// Whether words are the same, both a NaN, or as floats not more than `most` units in the last place apart.

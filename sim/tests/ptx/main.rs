@@ -32,9 +32,11 @@ fn job(text: &str, threads: u32) -> Result<Job<KernelCode>, String> {
         text,
         file: "k.ptx",
         entry: "k",
+        symbol: None,
         global_size: &[threads],
         local_size: &[threads],
         global_offset: &[],
+        shared_bytes: None,
         arguments: vec![Argument {
             name: "args[0]".into(),
             value: Value::Buffer(Buffer { array, dump: None }),

@@ -334,7 +334,7 @@ fn options_are_for_the_compiler() {
         assert_eq!(message_in(folder.path(), &run), told);
     }
     let head = format!("{HEAD}options = [\"-DSIZE=3\"]\n{ARGS}");
-    expect!["run.toml:5: options: the kernel is compiled text, which is not compiled again; leave `options` out, or give the .cl as `kernel`"].assert_eq(&message(&head));
+    expect!["run.toml:5: options: the kernel is compiled text, which is not compiled again; leave `options` out, or give the source as `kernel`"].assert_eq(&message(&head));
 }
 
 #[test]
@@ -366,7 +366,7 @@ fn texts_that_are_no_toml() {
 
 #[test]
 fn fields_that_are_missing_unknown_or_of_another_type() {
-    expect!["run.toml:2: entri: unknown field `entri`, expected one of `target`, `kernel`, `entry`, `options`, `global_size`, `local_size`, `global_offset`, `private_bytes`, `args`, `buffers`, `launch`, `repeat`, `copy`, `clear`, `set`; give kernel, entry, global_size, local_size and the [[args]]"].assert_eq(&message(&HEAD.replace("entry", "entri")));
+    expect!["run.toml:2: entri: unknown field `entri`, expected one of `target`, `kernel`, `entry`, `options`, `global_size`, `local_size`, `global_offset`, `private_bytes`, `shared_bytes`, `args`, `buffers`, `launch`, `repeat`, `copy`, `clear`, `set`; give kernel, entry, global_size, local_size and the [[args]]"].assert_eq(&message(&HEAD.replace("entry", "entri")));
     expect!["run.toml:1: missing field `entry`; give kernel, entry, global_size, local_size and the [[args]]"].assert_eq(&message(&HEAD.replace("entry = \"hash_table_fgl\"\n", "")));
     expect!["run.toml:3: global_size: invalid type: integer `256`, expected a sequence; give kernel, entry, global_size, local_size and the [[args]]"].assert_eq(&message(&HEAD.replace("[256]", "256")));
     expect!["run.toml:3: global_size[0]: invalid value: integer `-1`, expected u32; give kernel, entry, global_size, local_size and the [[args]]"].assert_eq(&message(&HEAD.replace("[256]", "[-1]")));

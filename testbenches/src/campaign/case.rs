@@ -1,6 +1,7 @@
 //! What there is to do: one case is one run of one check on one seed.
 
 use crate::atomic_patterns::{agree, SCHEMES};
+use crate::cuda_fuzz;
 use crate::kernel_fuzz::{self, Tally};
 use crate::lockstep;
 use crate::model_check;
@@ -15,6 +16,7 @@ use turnstile_cli::reproduce;
 use turnstile_hdl::catalog::{find as find_unit, units};
 use turnstile_sim::atomics::Scheme;
 use turnstile_sim::machine::EngineKind;
+use turnstile_sim::run::Nvrtc;
 use turnstile_sim::workloads;
 use turnstile_synth::synthesis::Flow;
 
@@ -39,6 +41,8 @@ const PATTERNS: [u64; SCHEMES.len()] = [600_000, 100_000, 100_000, 100_000, 100_
 
 /// Random kernels of a case.
 const KERNELS: u64 = 100;
+/// Random kernels in CUDA C++.
+const CUDA: &str = "cuda";
 
 /// What a case checks.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -65,7 +69,7 @@ pub enum Kind {
     Synthesis,
     /// Random access patterns against the paper's Algorithm 1.
     Patterns,
-    /// Random kernels under every detector, against an interpreter of their source.
+    /// Random kernels under every detector, against an interpreter of their source, and random CUDA kernels, against the CPU.
     Kernels,
     /// A benchmark on other data, under a detector.
     Benchmark,
@@ -194,7 +198,7 @@ fn subjects(kind: Kind) -> Vec<String> {
             .iter()
             .map(|(locks, hash)| format!("{locks}-{hash:?}").to_lowercase())
             .collect(),
-        Kind::Kernels => vec!["random".to_owned()],
+        Kind::Kernels => ["random", CUDA].map(str::to_owned).into(),
         Kind::Benchmark => {
             let seeded = workloads::ALL
                 .iter()
@@ -295,6 +299,15 @@ impl Case {
             Kind::Simulator => simulator(&self.of, seed),
             Kind::Synthesis => synthesis(&self.of),
             Kind::Patterns => patterns(&self.of, seed),
+            Kind::Kernels if self.of == CUDA => {
+                let nvrtc = Nvrtc::find(None, "random CUDA kernels")?;
+                let seeds =
+                    (0..KERNELS).map(|kernel| seed.wrapping_mul(KERNELS).wrapping_add(kernel));
+                for seed in seeds {
+                    cuda_fuzz::check(&nvrtc, seed)?;
+                }
+                Ok(vec![(KERNELS, "random CUDA kernels as on the CPU")])
+            }
             Kind::Kernels => {
                 let mut all = Tally::default();
                 for kernel in 0..KERNELS {

@@ -141,9 +141,11 @@ fn job(kernel: &Kernel, inputs: &[u32]) -> Result<Job> {
         text: &assembly,
         file: "fuzz.cl",
         entry: ENTRY,
+        symbol: None,
         global_size: &size(inputs.len()),
         local_size: &size(kernel.items),
         global_offset: &[],
+        shared_bytes: None,
         arguments: values.into_iter().zip(0..).map(argument).collect(),
         allow_global_stores: false,
     };

@@ -15,6 +15,8 @@ pub struct KernelCode {
     pub(crate) parameters: Vec<KernelParameter>,
     /// Shared memory of the kernel's own variables, in bytes.
     pub(crate) shared_bytes: u32,
+    /// Shared memory behind them, in bytes, for arrays without a size.
+    pub(crate) dynamic_shared_bytes: u32,
     /// Constants, as they lie from [`CONSTANTS`] on.
     pub(crate) constants: Vec<u8>,
     /// Variables in global memory, as they lie from [`VARIABLES`] on.

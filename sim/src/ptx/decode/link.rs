@@ -181,6 +181,7 @@ fn link(module: &Module, kernel: &module::Function, file: &str) -> Result<Kernel
         functions,
         parameters,
         shared_bytes: symbols.shared_bytes,
+        dynamic_shared_bytes: 0,
         constants: symbols.constants,
         variables: symbols.variables,
         local_bytes,

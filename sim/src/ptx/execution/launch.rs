@@ -14,6 +14,9 @@ use std::sync::Arc;
 /// Most local memory of all threads, in bytes.
 const MOST_LOCAL_BYTES: u64 = 1 << 30;
 
+/// Most shared memory that is worth a try, in bytes: more than any GPU's cores have.
+const MOST_SHARED_BYTES: u32 = 1 << 20;
+
 /// Where what a launch needs lies.
 #[derive(Clone, Debug)]
 pub struct Images {
@@ -43,10 +46,8 @@ impl KernelCode {
                 "give one [[args]] for each parameter, in their order",
             ));
         }
-        let mut passed = Passed {
-            parameters: vec![0; self.parameter_bytes() as usize],
-            dynamic_shared_bytes: 0,
-        };
+        let mut parameters = vec![0; self.parameter_bytes() as usize];
+        let mut dynamic = u64::from(self.dynamic_shared_bytes);
         let mut buffers = buffers.iter();
         for (number, (argument, parameter)) in arguments.iter().zip(&self.parameters).enumerate() {
             let bytes: Vec<u8> = match argument {
@@ -56,10 +57,10 @@ impl KernelCode {
                 }
                 Value::Local(bytes) => {
                     // Behind the kernel's own variables and what was asked for before.
-                    let used = self.shared_bytes + passed.dynamic_shared_bytes;
+                    let used = u64::from(self.shared_bytes) + dynamic;
                     let at = used.next_multiple_of(16);
-                    passed.dynamic_shared_bytes = at + bytes - self.shared_bytes;
-                    u64::from(at).to_le_bytes().to_vec()
+                    dynamic = at + u64::from(*bytes) - u64::from(self.shared_bytes);
+                    at.to_le_bytes().to_vec()
                 }
                 Value::Scalar(bytes) | Value::Structure { bytes, .. } => bytes.to_vec(),
                 Value::Image(_) => {
@@ -72,9 +73,23 @@ impl KernelCode {
             };
             self.check(number, argument, parameter, bytes.len())?;
             let at = parameter.offset as usize;
-            passed.parameters[at..at + bytes.len()].copy_from_slice(&bytes);
+            parameters[at..at + bytes.len()].copy_from_slice(&bytes);
         }
-        Ok(passed)
+        let fits = u32::try_from(dynamic).ok();
+        let fits = fits.filter(|bytes| *bytes <= MOST_SHARED_BYTES);
+        let dynamic_shared_bytes = fits.ok_or_else(|| {
+            LaunchError::new(
+                format!(
+                    "kernel {} is given {dynamic} bytes of shared memory",
+                    self.name
+                ),
+                format!("no core has more than {MOST_SHARED_BYTES}"),
+            )
+        })?;
+        Ok(Passed {
+            parameters,
+            dynamic_shared_bytes,
+        })
     }
 
     fn check(

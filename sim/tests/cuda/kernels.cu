@@ -1,0 +1,43 @@
+// What run files need of CUDA C++: templates, names of C++, dynamic shared memory, headers, structures, variables of the module.
+#include "scale.h"
+#include "turnstile.h"
+#include <stdint.h>
+
+struct Range {
+  uint32_t first;
+  float step;
+};
+
+__constant__ int weights[4] = {1, 20, 300, 4000};
+__device__ unsigned arrived;
+
+template <class T> __global__ void scaled(T *values, T by) {
+  values[threadIdx.x] = SCALED(values[threadIdx.x], by);
+}
+
+// Each block turns its part around; the last thread to arrive says how many there were.
+__global__ void turned(const int *in, int *out, unsigned *count) {
+  extern __shared__ int part[];
+  unsigned at = blockIdx.x * blockDim.x + threadIdx.x;
+  part[threadIdx.x] = in[at] + weights[threadIdx.x & 3];
+  __syncthreads();
+  out[at] = part[blockDim.x - 1 - threadIdx.x];
+  if (atomicAdd(&arrived, 1) + 1 == gridDim.x * blockDim.x)
+    *count = arrived;
+}
+
+extern "C" __global__ void ranged(float *out, Range range) {
+  unsigned at = blockIdx.x * blockDim.x + threadIdx.x;
+  out[at] = (float)(range.first + at) * range.step;
+}
+
+__global__ void beyond(int *out) {
+  if (threadIdx.x == 5)
+    out[1000] = 1;
+}
+
+__global__ void transactional(int *out) {
+  TX_BEGIN();
+  out[0] += 1;
+  TX_COMMIT();
+}

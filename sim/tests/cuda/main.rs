@@ -1,0 +1,188 @@
+//! Run files of CUDA C++, through NVRTC. Without it the tests say so and do nothing, unless TURNSTILE_TOOLS=required.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use turnstile_sim::machine::{
+    simulate, Detector, EngineKind, LdsTop, MachineConfig, Options, Unobserved,
+};
+use turnstile_sim::ptx::LANES;
+use turnstile_sim::run::{self, load_any, AnyProgram, Nvrtc};
+use turnstile_tools::skip;
+
+fn there_is_nvrtc() -> bool {
+    let found = Nvrtc::find(None, "kernels.cu");
+    found.map_err(|error| skip(&error.to_string())).is_ok()
+}
+
+/// A run file beside copies of the kernels.
+fn written(folder: &Path, text: &str) -> PathBuf {
+    let here = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/cuda");
+    for file in ["kernels.cu", "scale.h"] {
+        fs::copy(here.join(file), folder.join(file)).unwrap();
+    }
+    let path = folder.join("run.toml");
+    fs::write(&path, text).unwrap();
+    path
+}
+
+/// The buffers after the first launch of a run file, or what goes wrong.
+fn run(text: &str) -> Result<Vec<Vec<u8>>, String> {
+    let folder = tempfile::tempdir().unwrap();
+    let program = load_any(&written(folder.path(), text), run::Options::default());
+    let message = |error: turnstile_sim::Error| {
+        error
+            .to_string()
+            .replace(&format!("{}/", folder.path().display()), "")
+    };
+    let AnyProgram::Ptx(program) = program.map_err(message)? else {
+        panic!("not for PTX");
+    };
+    let machine = MachineConfig::simt("gtx580").unwrap();
+    let open = |_| LdsTop::open(Detector::None, EngineKind::Model, None).unwrap();
+    let tops: Vec<_> = (0..machine.cores()).map(open).collect();
+    let options = Options {
+        perfect: false,
+        skip_idle: true,
+        max_cycles: 1_000_000,
+    };
+    let job = program.alone(0);
+    let outcome = simulate::<_, LANES>(&job.grid(), &machine, tops, options, &mut Unobserved);
+    Ok(outcome.map_err(message)?.buffers)
+}
+
+/// A run file.
+fn file(entry: &str, rest: &str, args: &str) -> String {
+    format!(
+        "kernel = 'kernels.cu'\nentry = '{entry}'\noptions = ['-DOFFSET=3', '-I.']\nglobal_size = [128]\nlocal_size = [64]\n{rest}\n\
+         args = [{args}]\n"
+    )
+}
+
+fn words(bytes: &[u8]) -> Vec<u32> {
+    let words = bytes.chunks_exact(4);
+    words
+        .map(|word| u32::from_le_bytes(word.try_into().unwrap()))
+        .collect()
+}
+
+#[test]
+fn instances_of_templates_have_their_names() {
+    if !there_is_nvrtc() {
+        return;
+    }
+    let of = |kind: &str, value: &str| {
+        let args = format!(
+            "{{ buffer = {{ fill = 5, shape = [64], type = '{kind}' }} }}, {{ {kind} = {value} }}"
+        );
+        let name = if kind == "f32" { "float" } else { "int" };
+        let text = file(&format!("scaled<{name}>"), "", &args).replace("[128]", "[64]");
+        words(&run(&text).unwrap()[0])
+    };
+    assert_eq!(of("i32", "7"), [5 * 7 + 3; 64]);
+    assert_eq!(of("f32", "0.5"), [5.5f32.to_bits(); 64]);
+}
+
+#[test]
+fn dynamic_shared_memory_and_variables_of_the_module_are_there() {
+    if !there_is_nvrtc() {
+        return;
+    }
+    let given: Vec<u32> = (0..128).map(|index| index * 7).collect();
+    let args = format!(
+        "{{ buffer = {{ values = {given:?}, type = 'i32' }} }}, {{ buffer = {{ zeros = 128, type = 'i32' }} }}, {{ buffer = {{ zeros = 1, type = 'u32' }} }}"
+    );
+    let buffers = run(&file("turned", "shared_bytes = 256", &args)).unwrap();
+    let weights = [1, 20, 300, 4000];
+    let turned = |at: usize| {
+        let from = at / 64 * 64 + 63 - at % 64;
+        given[from] + weights[from % 4]
+    };
+    assert_eq!(words(&buffers[1]), (0..128).map(turned).collect::<Vec<_>>());
+    assert_eq!(words(&buffers[2]), [128]);
+    // Too little of it: the thread behind the end is named, by the line of the source.
+    let error = run(&file("turned", "shared_bytes = 252", &args)).unwrap_err();
+    assert!(
+        error.starts_with("kernels.cu:22: ") && error.contains("4 bytes at 0xfc"),
+        "{error}"
+    );
+}
+
+#[test]
+fn structures_arrive() {
+    if !there_is_nvrtc() {
+        return;
+    }
+    let args =
+        "{ buffer = { zeros = 128, type = 'f32' } }, { struct = [{ u32 = 10 }, { f32 = 0.25 }] }";
+    let left = words(&run(&file("ranged", "", args)).unwrap()[0]);
+    let expected = (0..128).map(|at| ((10 + at) as f32 * 0.25).to_bits());
+    assert_eq!(left, expected.collect::<Vec<_>>());
+}
+
+/// Text of a run file, and what its message has.
+type Wrong<'a> = (String, &'a [&'a str]);
+
+#[test]
+fn what_is_wrong_is_named() {
+    if !there_is_nvrtc() {
+        return;
+    }
+    let out = "{ buffer = { zeros = 128, type = 'i32' } }";
+    let cases: [Wrong; 8] = [
+        (file("beyond", "", out), &["kernels.cu:36: ", "thread 5 of the warp"]),
+        (
+            file("twisted", "", out),
+            &["run.toml:2: entry: kernels.cu has no kernel `twisted`; choose `turned` or `ranged` or `beyond` or `transactional`"],
+        ),
+        (
+            file("beyond", "", out).replace("-DOFFSET=3", "--optimise"),
+            &["kernels.cu: does not compile", "unrecognized option --optimise"],
+        ),
+        (
+            file("scaled<int>", "", out).replace("-DOFFSET=3", "-DOFFSET=there"),
+            &["kernels.cu: does not compile", "kernels.cu(15): error: identifier \"there\" is undefined"],
+        ),
+        (file("transactional", "", out), &["kernels.cu:40: no machine here runs transactions of PTX kernels"]),
+        (file("beyond", "", &format!("{out}, {{ u32 = 1 }}")), &["takes 1 arguments, and is given 2"]),
+        (
+            file("beyond", "shared_bytes = 4000000000", out),
+            &["run.toml: args: kernel beyond is given 4000000000 bytes of shared memory"],
+        ),
+        (
+            file("beyond", "target = 'southern-islands'", out),
+            &["run.toml:1: kernel: `kernels.cu` is neither .cl nor .s", "target = \"ptx\""],
+        ),
+    ];
+    for (text, parts) in cases {
+        let error = run(&text).unwrap_err();
+        assert!(parts.iter().all(|part| error.contains(part)), "{error}");
+    }
+    let shared = file("beyond", "shared_bytes = 4", out)
+        .replace("kernels.cu", "k.cl")
+        .replace("options", "# ");
+    let folder = tempfile::tempdir().unwrap();
+    fs::write(
+        folder.path().join("k.cl"),
+        "__kernel void beyond(__global int *out) { *out = 1; }",
+    )
+    .unwrap();
+    let error = load_any(&written(folder.path(), &shared), run::Options::default()).unwrap_err();
+    assert!(
+        error
+            .to_string()
+            .contains("run.toml:6: shared_bytes: kernels of OpenCL have no such memory"),
+        "{error}"
+    );
+}
+
+#[test]
+fn a_library_that_is_none_is_refused() {
+    let error = Nvrtc::find(Some(Path::new("/no/libnvrtc.so")), "k.cu")
+        .err()
+        .map(|error| error.to_string());
+    let error = error.unwrap_or_default();
+    assert!(
+        error.starts_with("--nvrtc: /no/libnvrtc.so is not NVRTC ("),
+        "{error}"
+    );
+}

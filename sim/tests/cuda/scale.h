@@ -1,0 +1,1 @@
+#define SCALED(value, by) ((value) * (by) + OFFSET)

@@ -1,0 +1,51 @@
+//! Random CUDA kernels through NVRTC and the front end for PTX, against the same source on the CPU: a slice; `cargo xtask campaign` runs
+//! many.
+
+use turnstile_sim::run::Nvrtc;
+use turnstile_testbenches::cuda_fuzz::{check, compare, compiled, host, machine};
+use turnstile_tools::{available, skip, CLANG};
+
+const SEEDS: u64 = 24;
+
+fn compiler() -> Option<Nvrtc> {
+    if !available(&[CLANG]) {
+        return None;
+    }
+    match Nvrtc::find(None, "random kernels") {
+        Ok(nvrtc) => Some(nvrtc),
+        Err(error) => {
+            skip(&error.to_string());
+            None
+        }
+    }
+}
+
+#[test]
+fn random_kernels_leave_what_they_leave_on_the_cpu() {
+    let Some(nvrtc) = compiler() else { return };
+    for seed in 0..SEEDS {
+        check(&nvrtc, seed).unwrap_or_else(|error| panic!("{error:#}"));
+    }
+}
+
+/// An operator that is another one in the PTX is noticed.
+#[test]
+fn a_wrong_instruction_is_noticed() {
+    let Some(nvrtc) = compiler() else { return };
+    let changes = [
+        ("mul.wide.u32", "mul.wide.s32"),
+        ("xor.b64", "or.b64"),
+        ("add.s64", "sub.s64"),
+        ("shl.b32", "shr.u32"),
+    ];
+    for (right, wrong) in changes {
+        let noticed = (0..SEEDS).any(|seed| {
+            let mut kernel = compiled(&nvrtc, seed).expect("it compiles");
+            let expected = host(&kernel).expect("it runs");
+            kernel.ptx = kernel.ptx.replace(right, wrong);
+            machine(&kernel).is_err()
+                || machine(&kernel).is_ok_and(|left| compare(&left, &expected).is_err())
+        });
+        assert!(noticed, "{right} as {wrong}");
+    }
+}
