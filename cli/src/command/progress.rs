@@ -9,7 +9,7 @@ use std::ops::Deref;
 use std::sync::mpsc::{self, RecvTimeoutError, Sender};
 use std::thread::{self, JoinHandle};
 use std::time::Duration;
-use turnstile_sim::kernel::{Printed, Warp};
+use turnstile_sim::kernel::{group_name, Printed, Warp};
 use turnstile_sim::machine::{Clocked, Observer};
 use turnstile_sim::wave::Wave;
 use turnstile_sim::{Error, Result};
@@ -204,7 +204,7 @@ impl<W: Warp<LANES>, const LANES: usize> Observer<W, LANES> for Watch {
         check_interrupt()?;
         self.bar.set_position(cycle);
         self.bar
-            .set_message(format!("{groups_done} work-groups done"));
+            .set_message(format!("{groups_done} {}s done", group_name::<LANES>()));
         Ok(())
     }
 

@@ -6,7 +6,7 @@ use std::time::Instant;
 use turnstile_sim::machine::{
     Detector, Device, EngineKind, Hardware, LdsTop, MachineConfig, Options, Outcome,
 };
-use turnstile_sim::metrics::{LaunchReport, Report};
+use turnstile_sim::metrics::{CoreReport, LaunchReport, Report};
 use turnstile_sim::run::{Argument, FrontEnd, Host, Launched, Program, Value};
 use turnstile_sim::workloads::{Settings, Version, Workload};
 use turnstile_sim::{Error, Result};
@@ -167,6 +167,7 @@ impl<'a, C: FrontEnd> Session<'a, C> {
             }
         }
         let counters = &total.counters;
+        let cores = cores(&total, setup.machine);
         Report {
             version: env!("CARGO_PKG_VERSION").into(),
             run: self.program.name.clone(),
@@ -204,7 +205,20 @@ impl<'a, C: FrontEnd> Session<'a, C> {
             output_error: None,
             engine_cycles: total.engine_clocks,
             engine_cycles_per_second: total.engine_clocks as f64 / seconds,
+            cores,
+            memory: total.memory,
             launches,
+        }
+    }
+}
+
+/// What cores with schedulers did; nothing on a machine without.
+fn cores(total: &Outcome, machine: &MachineConfig) -> CoreReport {
+    match machine {
+        MachineConfig::ComputeUnit(_) => CoreReport::default(),
+        MachineConfig::Simt(config) => {
+            let (cores, warps) = (config.cores as u64, config.core.warps as u64);
+            CoreReport::new(&total.cores, total.cycles, cores, warps)
         }
     }
 }

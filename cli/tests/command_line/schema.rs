@@ -41,11 +41,41 @@ fn is(value: &Value, kind: &str) -> bool {
     })
 }
 
+/// A kernel of 3 blocks of 64 threads: each stores its number, but for half of the lanes of each warp.
+pub fn write_warps(folder: &Path) {
+    let kernel = ".version 7.0
+.target sm_70
+.address_size 64
+.visible .entry k(.param .u64 out)
+{
+.reg .pred %p<2>;
+.reg .b32 %r<5>;
+.reg .b64 %d<3>;
+ld.param.u64 %d0, [out];
+mov.u32 %r0, %tid.x;
+mov.u32 %r1, %ctaid.x;
+mad.lo.u32 %r2, %r1, 64, %r0;
+mul.wide.u32 %d1, %r2, 4;
+add.u64 %d0, %d0, %d1;
+and.b32 %r3, %r0, 1;
+setp.eq.u32 %p1, %r3, 1;
+@%p1 bra END;
+st.global.u32 [%d0], %r2;
+END: ret;
+}
+";
+    let run = "kernel = \"warps.ptx\"\nentry = \"k\"\nglobal_size = [192]\nlocal_size = [64]\n\
+               [[args]]\nbuffer = { zeros = 192, type = \"u32\" }\n";
+    fs::write(folder.join("warps.ptx"), kernel).unwrap();
+    fs::write(folder.join("warps.toml"), run).unwrap();
+}
+
 /// Runs commands that write JSON, and compares all fields of all of them with a section.
 fn compare(title: &str, commands: &[&str]) {
     let folder = tempfile::tempdir().unwrap();
     write_endless(folder.path());
     fs::write(folder.path().join("p.csv"), "w0,w1\n0,0\n").unwrap();
+    write_warps(folder.path());
     let mut found = BTreeMap::new();
     for command in commands {
         let output = turnstile(folder.path(), &format!("{command} --quiet --json -"));
@@ -66,8 +96,55 @@ fn compare(title: &str, commands: &[&str]) {
 #[test]
 fn the_report_of_a_run_is_as_documented() {
     let run = "simulate hash-table --set buckets=128 --detector";
-    let commands = ["bloom", "none --version fgl"].map(|detector| format!("{run} {detector}"));
-    compare("`simulate", &commands.each_ref().map(String::as_str));
+    let [bloom, none] = ["bloom", "none --version fgl"].map(|detector| format!("{run} {detector}"));
+    let warps = "simulate warps.toml --engine model";
+    compare("`simulate", &[&bloom, &none, warps]);
+}
+
+#[test]
+fn what_warps_did_is_counted_and_told() {
+    let folder = tempfile::tempdir().unwrap();
+    write_warps(folder.path());
+    let output = turnstile(
+        folder.path(),
+        "simulate warps.toml --engine model --json r.json",
+    );
+    assert_eq!(output.status.code(), Some(0), "{}", standard_error(&output));
+    let json = fs::read_to_string(folder.path().join("r.json")).unwrap();
+    let report: Value = serde_json::from_str(&json).unwrap();
+    let cores = &report["cores"];
+    assert_eq!(
+        (&cores["cores"], &cores["warps_per_core"]),
+        (&16.into(), &48.into())
+    );
+    // Six warps with eleven instructions, one of which half of the lanes leave out.
+    assert_eq!(cores["warp_instructions"], 6 * 11);
+    assert_eq!(cores["thread_instructions"], 6 * (10 * 32 + 16));
+    assert_eq!(cores["active_lanes"][16], 6);
+    let slots = cores["slots"].as_object().unwrap();
+    let slots: u64 = slots.values().map(|slots| slots.as_u64().unwrap()).sum();
+    assert_eq!(slots, 16 * 2 * report["cycles"].as_u64().unwrap());
+    // A warp stores in one line of 128 bytes.
+    let memory = &report["memory"];
+    assert_eq!(memory["stores"]["packets"], 6);
+    assert_eq!(memory["acknowledgements"]["packets"], 6);
+    assert_eq!(memory["loads"]["packets"], 0);
+    let told = String::from_utf8_lossy(&output.stdout);
+    for line in [
+        "  instructions     66 of warps, 2016 of threads: 30.55 active lanes on average\n",
+        "  shared memory    0 accesses of warps, 0 extra rounds by bank conflicts\n",
+        "  first levels     0 lines, - hits, - on their way\n",
+    ] {
+        assert!(told.contains(line), "{line} is not in\n{told}");
+    }
+    let line = told
+        .lines()
+        .find(|line| line.contains("issue slots"))
+        .unwrap();
+    let shares = line
+        .split_whitespace()
+        .filter_map(|word| word.parse::<f64>().ok());
+    assert!((shares.sum::<f64>() - 100.0).abs() < 1e-9, "{line}");
 }
 
 #[test]

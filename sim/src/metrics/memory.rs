@@ -1,6 +1,8 @@
 //! What a memory system counts.
 
+use super::{percent, ratio};
 use serde::{Deserialize, Serialize};
+use std::fmt;
 use std::ops::AddAssign;
 
 /// Packets of a kind.
@@ -29,6 +31,13 @@ pub struct LevelCounters {
     pub misses: u64,
     /// It was on its way.
     pub merged: u64,
+}
+
+impl LevelCounters {
+    /// All of them.
+    pub fn total(&self) -> u64 {
+        self.hits + self.misses + self.merged
+    }
 }
 
 /// Accesses to DRAM.
@@ -108,5 +117,113 @@ impl AddAssign<&MemoryCounters> for MemoryCounters {
         self.l1 += other.l1;
         self.l2 += other.l2;
         self.dram += &other.dram;
+    }
+}
+
+impl fmt::Display for Traffic {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} ({} bytes)", self.packets, self.bytes)
+    }
+}
+
+impl fmt::Display for LevelCounters {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let total = self.total();
+        write!(
+            f,
+            "{total} lines, {} hits, {} on their way",
+            percent(ratio(self.hits, total)),
+            percent(ratio(self.merged, total))
+        )
+    }
+}
+
+impl fmt::Display for DramCounters {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let accesses = self.row_hits + self.row_empty + self.row_conflicts;
+        write!(
+            f,
+            "{} reads, {} writes, {} bytes, {} in an open row, {} in another row than the open one",
+            self.reads,
+            self.writes,
+            self.bytes,
+            percent(ratio(self.row_hits, accesses)),
+            percent(ratio(self.row_conflicts, accesses))
+        )
+    }
+}
+
+impl fmt::Display for MemoryCounters {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self {
+            loads,
+            stores,
+            atomics,
+            blocks,
+            acknowledgements,
+            old_words,
+            l1,
+            l2,
+            dram,
+        } = self;
+        writeln!(
+            f,
+            "  packets out      loads {loads}, stores {stores}, atomics {atomics}"
+        )?;
+        writeln!(
+            f,
+            "  packets back     blocks {blocks}, acknowledgements {acknowledgements}, old words {old_words}"
+        )?;
+        writeln!(f, "  first levels     {l1}")?;
+        writeln!(f, "  second level     {l2}")?;
+        writeln!(f, "  DRAM             {dram}")
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_report_says_packets_bytes_and_shares() {
+        let traffic = |packets, bytes| Traffic { packets, bytes };
+        let counters = MemoryCounters {
+            loads: traffic(3, 24),
+            stores: traffic(2, 272),
+            atomics: traffic(1, 140),
+            blocks: traffic(4, 544),
+            acknowledgements: traffic(5, 40),
+            old_words: traffic(6, 816),
+            l1: LevelCounters {
+                hits: 5,
+                misses: 3,
+                merged: 2,
+            },
+            l2: LevelCounters {
+                hits: 1,
+                misses: 3,
+                merged: 0,
+            },
+            dram: DramCounters {
+                reads: 6,
+                writes: 2,
+                bytes: 1024,
+                row_hits: 5,
+                row_empty: 1,
+                row_conflicts: 2,
+            },
+        };
+        let expected = "  packets out      loads 3 (24 bytes), stores 2 (272 bytes), atomics 1 (140 bytes)
+  packets back     blocks 4 (544 bytes), acknowledgements 5 (40 bytes), old words 6 (816 bytes)
+  first levels     10 lines, 50.0 % hits, 20.0 % on their way
+  second level     4 lines, 25.0 % hits, 0.0 % on their way
+  DRAM             6 reads, 2 writes, 1024 bytes, 62.5 % in an open row, 25.0 % in another row than the open one
+";
+        assert_eq!(counters.to_string(), expected);
+        let without = MemoryCounters::default().to_string();
+        assert!(
+            without.contains("first levels     0 lines, - hits, - on"),
+            "{without}"
+        );
     }
 }

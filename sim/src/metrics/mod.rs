@@ -5,7 +5,7 @@ mod launches;
 mod memory;
 mod report;
 
-pub use cores::{CoreCounters, IssueSlots, Stall};
+pub use cores::{CoreCounters, CoreReport, IssueSlots, Stall};
 pub use launches::LaunchReport;
 pub use memory::{DramCounters, LevelCounters, MemoryCounters, Traffic};
 pub use report::{percent, ratio, Report, TransactionReport};

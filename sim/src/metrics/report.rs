@@ -1,7 +1,7 @@
 //! The report of a run, as JSON and as text.
 
 use super::launches::{table, LaunchReport};
-use super::{Breakdown, Counters};
+use super::{Breakdown, CoreReport, Counters, MemoryCounters};
 use crate::check::Footprints;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -83,6 +83,12 @@ pub struct Report {
     pub engine_cycles: u64,
     /// Simulated clocks of the RTL in a second of wall-clock time.
     pub engine_cycles_per_second: f64,
+    /// What cores with schedulers did.
+    #[serde(default)]
+    pub cores: CoreReport,
+    /// What the memory system did.
+    #[serde(default)]
+    pub memory: MemoryCounters,
     /// What each launch did, in the order of the run file.
     #[serde(default)]
     pub launches: Vec<LaunchReport>,
@@ -174,9 +180,6 @@ pub fn percent(share: Option<f64>) -> String {
 
 impl fmt::Display for Report {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let transactions = &self.transactions;
-        let share = |cycles| percent(ratio(cycles, self.kernel_cycles));
-        let breakdown = &self.breakdown;
         writeln!(
             f,
             "{} ({}), detector {}, engine {}, machine {}",
@@ -190,6 +193,43 @@ impl fmt::Display for Report {
             writeln!(f, "  hardware         {}", values.join(" "))?;
         }
         writeln!(f, "  cycles           {}", self.cycles)?;
+        match self.cores.cores {
+            0 => self.wavefronts(f)?,
+            _ => self.warps(f)?,
+        }
+        writeln!(
+            f,
+            "  engine           {} clocks at {:.1} kcycle/s",
+            self.engine_cycles,
+            self.engine_cycles_per_second / 1000.0
+        )?;
+        let verdict = |good: bool, error: &Option<String>| match (good, error) {
+            (true, _) => "yes".to_string(),
+            (false, Some(error)) => format!("NO: {error}"),
+            (false, None) => "NO".to_string(),
+        };
+        write!(
+            f,
+            "  serialisable     {}",
+            verdict(self.serialisable, &self.violation)
+        )?;
+        if let Some(correct) = self.outputs_correct {
+            write!(
+                f,
+                "\n  outputs correct  {}",
+                verdict(correct, &self.output_error)
+            )?;
+        }
+        f.write_str(&table(&self.launches))
+    }
+}
+
+impl Report {
+    /// What cores for wavefronts of 64 did.
+    fn wavefronts(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let transactions = &self.transactions;
+        let share = |cycles| percent(ratio(cycles, self.kernel_cycles));
+        let breakdown = &self.breakdown;
         writeln!(
             f,
             "  wavefront-cycles {}: non-tx {}, tx {}, memory overhead {}, begin and commit {}",
@@ -219,30 +259,17 @@ impl fmt::Display for Report {
             f,
             "  local memory     {} half-wavefront accesses, {} extra rounds by bank conflicts",
             self.lds_accesses, self.bank_conflicts
-        )?;
+        )
+    }
+
+    /// What cores for warps of 32 did.
+    fn warps(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", self.cores)?;
         writeln!(
             f,
-            "  engine           {} clocks at {:.1} kcycle/s",
-            self.engine_cycles,
-            self.engine_cycles_per_second / 1000.0
+            "  shared memory    {} accesses of warps, {} extra rounds by bank conflicts",
+            self.lds_accesses, self.bank_conflicts
         )?;
-        let verdict = |good: bool, error: &Option<String>| match (good, error) {
-            (true, _) => "yes".to_string(),
-            (false, Some(error)) => format!("NO: {error}"),
-            (false, None) => "NO".to_string(),
-        };
-        write!(
-            f,
-            "  serialisable     {}",
-            verdict(self.serialisable, &self.violation)
-        )?;
-        if let Some(correct) = self.outputs_correct {
-            write!(
-                f,
-                "\n  outputs correct  {}",
-                verdict(correct, &self.output_error)
-            )?;
-        }
-        f.write_str(&table(&self.launches))
+        write!(f, "{}", self.memory)
     }
 }
