@@ -22,6 +22,7 @@ pub(super) struct Mismatch {
 #[derive(Clone, Debug)]
 pub(super) struct Image {
     bytes: Vec<Option<u8>>,
+    changes: u64,
 }
 
 impl Shape {
@@ -92,7 +93,13 @@ impl Image {
     pub fn new(bytes: u32) -> Self {
         Self {
             bytes: vec![None; bytes.next_multiple_of(4) as usize],
+            changes: 0,
         }
+    }
+
+    /// Accesses that have changed something, or may have.
+    pub fn changes(&self) -> u64 {
+        self.changes
     }
 
     /// Performs an access; `returned` is what the hardware answered, `None` if nobody asked.
@@ -105,6 +112,21 @@ impl Image {
     ) -> Result<(), Mismatch> {
         let shape = Shape::of(op);
         let bytes = &mut self.bytes[address as usize..][..shape.bytes as usize];
+        let before = known(bytes);
+        let performed = Self::perform_on(bytes, shape, op, [data, data2], returned);
+        if shape.writes && (before.is_none() || known(bytes) != before) {
+            self.changes += 1;
+        }
+        performed
+    }
+
+    fn perform_on(
+        bytes: &mut [Option<u8>],
+        shape: Shape,
+        op: LdsOp,
+        [data, data2]: [u32; 2],
+        returned: Option<u64>,
+    ) -> Result<(), Mismatch> {
         let operand = u64::from(data2) << 32 | u64::from(data);
         match (shape.reads, shape.writes) {
             (true, false) => observe(op, bytes, returned),

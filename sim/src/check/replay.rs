@@ -36,6 +36,8 @@ pub struct Replay {
     conflicts: Conflicts,
     footprints: Footprints,
     violation: Option<String>,
+    /// Of work-groups that have ended, as [`Replay::changes`].
+    changes: u64,
 }
 
 /// A resident work-group.
@@ -130,6 +132,7 @@ impl Replay {
         let Some(state) = self.groups.remove(&group) else {
             return;
         };
+        self.changes += state.image.changes();
         if let Err((address, Mismatch { expected, seen })) = state.image.compare(words) {
             self.violation.get_or_insert_with(|| {
                 format!(
@@ -138,6 +141,12 @@ impl Replay {
                 )
             });
         }
+    }
+
+    /// Accesses that have changed local memory, or may have.
+    pub fn changes(&self) -> u64 {
+        let resident = self.groups.values().map(|group| group.image.changes());
+        self.changes + resident.sum::<u64>()
     }
 
     /// The first thing the order of commits does not explain, in words; `None` = the run is serialisable.

@@ -56,6 +56,19 @@ impl SimtStack {
         self.entries.iter().fold(0, |all, entry| all | entry.lanes)
     }
 
+    /// Lanes that do not run, each with the instruction at which they go on: those that go on first come first.
+    pub fn waiting(&self) -> Vec<(u32, u64)> {
+        let mut above = 0;
+        let mut waiting = vec![];
+        for entry in self.entries.iter().rev() {
+            if above != 0 && entry.lanes & !above != 0 {
+                waiting.push((entry.pc, entry.lanes & !above));
+            }
+            above |= entry.lanes;
+        }
+        waiting
+    }
+
     /// Calls that have not returned.
     pub fn depth(&self) -> usize {
         self.calls.len()
@@ -191,6 +204,16 @@ mod tests {
         assert_eq!(ran[0], (0, 0b1111));
         assert_eq!(ran[1..4], legs);
         assert_eq!(ran[4..], [(4, 0b1111)]);
+    }
+
+    #[test]
+    fn lanes_of_another_leg_and_of_where_they_meet_wait() {
+        let mut stack = SimtStack::new(0, 0b111);
+        assert_eq!(stack.waiting(), []);
+        // Lane 0 goes on where all meet; of the others, lane 1 runs first.
+        stack.diverge(&[(9, 0b001), (1, 0b110)], Some(9));
+        stack.diverge(&[(5, 0b100), (3, 0b010)], Some(8));
+        assert_eq!(stack.waiting(), [(5, 0b100), (9, 0b001)]);
     }
 
     #[test]

@@ -67,6 +67,18 @@ pub trait Warp<const LANES: usize>: Clone + Debug {
     /// The work is done, and everything of it delivered.
     fn complete(&mut self, token: Token);
 
+    /// It will do again what it has done since `before`, if memory does not change meanwhile: no work of either is under
+    /// way, and all else is the same. Front ends that cannot tell leave it out.
+    fn repeats(&self, _before: &Self) -> bool {
+        false
+    }
+
+    /// Lanes that wait until those that run meet them or have ended, each with the instruction at which they go on. Front
+    /// ends whose warps keep no such list leave it out.
+    fn waiting(&self) -> Vec<(u32, u64)> {
+        vec![]
+    }
+
     /// State at TX_Begin.
     fn checkpoint(&self) -> Self::Checkpoint;
 

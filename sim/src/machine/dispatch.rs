@@ -72,6 +72,11 @@ impl Dispatcher {
         self.done
     }
 
+    /// Work-groups that have not started.
+    pub fn waiting(&self) -> std::ops::Range<usize> {
+        self.next..self.groups
+    }
+
     /// All work-groups have ended.
     pub fn finished(&self) -> bool {
         self.done == self.groups
@@ -104,6 +109,7 @@ mod tests {
         let first = dispatcher.place().unwrap();
         assert_eq!((first.group, first.core), (0, 0));
         assert_eq!(cores(&mut dispatcher), [(1, 1), (2, 0), (3, 1)]);
+        assert_eq!(dispatcher.waiting(), 4..6);
         for (core, group) in [(1, 4), (0, 5)] {
             dispatcher.end(core, &first.placement);
             assert_eq!(cores(&mut dispatcher), [(group, core)]);

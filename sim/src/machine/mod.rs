@@ -34,6 +34,7 @@ mod recent;
 mod recorder;
 mod resources;
 mod simulate;
+mod standstill;
 mod top;
 mod trace;
 mod transaction;

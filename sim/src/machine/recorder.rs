@@ -139,6 +139,11 @@ impl<'a, W: Warp<LANES>, const LANES: usize> Recorder<'a, W, LANES> {
         }
     }
 
+    /// Accesses that have changed local memory, or may have.
+    pub fn changes(&self) -> u64 {
+        self.replay.changes()
+    }
+
     /// First thing the order of commits does not explain.
     pub fn violation(&self) -> Option<&str> {
         self.replay.violation()

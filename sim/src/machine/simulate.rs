@@ -1,7 +1,7 @@
 //! The machine in a run: grid, cores and memory system, clocked together.
 
 use super::config::MachineConfig;
-use super::core::{stuck, ComputeUnit, Core, LocalMemory, SimtCore};
+use super::core::{deadlock, stuck, ComputeUnit, Core, LocalMemory, SimtCore};
 use super::device::Device;
 use super::dispatch::{Dispatcher, Placed};
 use super::launch::Launch;
@@ -10,6 +10,7 @@ use super::memory::{MemorySystem, RegionId};
 use super::options::Options;
 use super::recorder::Recorder;
 use super::resources::Needs;
+use super::standstill::{Changes, Standstill, Step};
 use super::trace::Observer;
 use crate::check::{Conflicts, Footprints, UnwrittenRead};
 use crate::kernel::{Code, Grid};
@@ -132,6 +133,7 @@ impl<C> Run<'_, C> {
             cores,
             memory,
             recorder: Recorder::new(self.grid.code.file(), observer),
+            standstill: Standstill::new(self.start, self.config.patience()),
             start: self.start,
             now: self.start,
         };
@@ -150,6 +152,7 @@ struct Machine<'a, C: Code<LANES>, K, const LANES: usize> {
     cores: Vec<K>,
     memory: MemorySystem,
     recorder: Recorder<'a, C::Warp, LANES>,
+    standstill: Standstill,
     start: u64,
     now: u64,
 }
@@ -192,10 +195,34 @@ impl<C: Code<LANES>, K: Core<C, LANES>, const LANES: usize> Machine<'_, C, K, LA
             }
             if self.now >= next_report {
                 self.recorder.progress(self.now, self.dispatcher.done())?;
+                self.look_for_standstill()?;
                 next_report = self.now + PROGRESS_PERIOD;
             }
             self.cycle()?;
             self.skip_idle()?;
+        }
+        Ok(())
+    }
+
+    fn look_for_standstill(&mut self) -> Result<()> {
+        let changes = Changes {
+            global: self.memory.content().changes(),
+            local: self.recorder.changes(),
+            warps: self.cores.iter().map(K::changes).sum(),
+        };
+        let cores = &mut self.cores;
+        match self
+            .standstill
+            .step(self.now, changes, || cores.iter().all(K::stands))
+        {
+            Step::Nothing => {}
+            Step::Watch => cores.iter_mut().for_each(|core| core.watch(true)),
+            Step::Rest => cores.iter_mut().for_each(|core| core.watch(false)),
+            Step::Stands => {
+                let residents = self.cores.iter().flat_map(K::places).flatten();
+                let waiting = self.dispatcher.waiting();
+                return Err(deadlock(self.launch, self.now, residents, waiting));
+            }
         }
         Ok(())
     }

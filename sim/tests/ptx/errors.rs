@@ -89,15 +89,28 @@ fn what_a_thread_must_not_do() {
     let odd = "and.b32 %r2, %r0, 1; setp.eq.u32 %p1, %r2, 1;";
     says(
         &fails(&format!("{odd} @%p1 bra L; bar.sync 0; L: ret;")),
-        &["k.ptx:16", "barrier", "0x55555555", "0xaaaaaaaa"],
+        &[
+            "k.ptx:16: block 0 warp 0, pc 7 `bar.sync 0`",
+            "barrier",
+            "0x55555555",
+            "0xaaaaaaaa",
+        ],
     );
     says(
         &fails("st.global.u32 [%d0+2], %r0; ret;"),
-        &["k.ptx:16", "lane 0", "no multiple of 4"],
+        &[
+            "k.ptx:16: block 0 warp 0, pc 4 `st.global.u32",
+            "lane 0",
+            "no multiple of 4",
+        ],
     );
     says(
         &fails("st.global.u32 [%d0+0x100000], %r0; ret;"),
-        &["k.ptx:16", "block 0"],
+        &[
+            "k.ptx:16: block 0 warp 0, pc 4 `st.global.u32",
+            "cycle",
+            "args[0]",
+        ],
     );
     says(
         &fails(&format!(
@@ -106,7 +119,64 @@ fn what_a_thread_must_not_do() {
         &["lanes 0xffffffff shall take part"],
     );
     says(&fails("trap;"), &["the kernel traps"]);
-    says(&fails("L: bra L;"), &["has not ended", "k.ptx:16"]);
+    says(&fails("L: bra L;"), &["endless loops", "k.ptx:16 (pc 4)"]);
+}
+
+/// An access where there is nothing, or at an odd address, in each memory: line, block, warp, instruction and lane are named.
+#[test]
+fn accesses_that_no_memory_has() {
+    let of = |declared: &str, access: &str| {
+        let body = format!("{declared}\nadd.u32 %r2, %r0, 1;\n{access}\nret;");
+        fails(&body)
+    };
+    let place = "k.ptx:18: block 0 warp 0, pc 5 `";
+    let shared = ".shared .align 4 .b8 s[64];";
+    for (declared, access, what) in [
+        (
+            shared,
+            "st.shared.u32 [s+64], %r2;",
+            "but the block has 64 bytes",
+        ),
+        (shared, "st.shared.u32 [s+2], %r2;", "no multiple of 4"),
+        (
+            ".local .align 4 .b8 l[64];",
+            "st.local.u32 [l+0x4000], %r2;",
+            "of its local memory",
+        ),
+        (
+            ".local .align 4 .b8 l[64];",
+            "st.local.u32 [l+2], %r2;",
+            "no multiple of 4",
+        ),
+    ] {
+        says(
+            &of(declared, access),
+            &[place, access.trim_end_matches(';'), what],
+        );
+    }
+    let with_table = |access: &str| {
+        let text = kernel(&format!("{access}\nret;"));
+        let at = text.find(".visible").unwrap();
+        let text = format!("{}.const .align 4 .b8 t[16];\n{}", &text[..at], &text[at..]);
+        run(&text, 32).expect_err(access)
+    };
+    let place = "k.ptx:17: block 0 warp 0, pc 4 `";
+    says(
+        &with_table("ld.const.u32 %r1, [t+16];"),
+        &[place, "of the constants"],
+    );
+    says(
+        &with_table("ld.const.u32 %r1, [t+2];"),
+        &[place, "no multiple of 4"],
+    );
+}
+
+#[test]
+fn blocks_that_no_core_has_room_for() {
+    let refused = |text: &str, threads| run(text, threads).expect_err("no room");
+    says(&refused(&kernel("ret;"), 1056), &["1056", "1024"]);
+    let shared = kernel(".shared .align 4 .b8 s[65536];\nst.shared.u32 [s], %r0;\nret;");
+    says(&refused(&shared, 32), &["65536", "49152"]);
 }
 
 /// A function that calls itself for ever fills its stack.

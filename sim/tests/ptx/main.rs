@@ -1,11 +1,12 @@
 //! PTX as it is written by hand: what instructions do at the edges, and what is refused with which message.
 
+mod deadlocks;
 mod errors;
 mod instructions;
 mod warps;
 
 use turnstile_sim::machine::{
-    simulate, Detector, EngineKind, LdsTop, MachineConfig, Options, Unobserved,
+    simulate, Detector, EngineKind, LdsTop, MachineConfig, Options, Unobserved, SIMT_MACHINES,
 };
 use turnstile_sim::ptx::KernelCode;
 use turnstile_sim::run::{Argument, Array, Buffer, Element, Job, Launch, Value};
@@ -21,6 +22,12 @@ fn kernel(body: &str) -> String {
 
 /// A block of threads that run a text's kernel `k` on a buffer of a word a thread.
 fn job(text: &str, threads: u32) -> Result<Job<KernelCode>, String> {
+    job_of(text, [1, threads])
+}
+
+/// So many blocks of so many threads.
+fn job_of(text: &str, [blocks, block]: [u32; 2]) -> Result<Job<KernelCode>, String> {
+    let threads = blocks * block;
     let array = Array {
         element: Element::U32,
         shape: vec![u64::from(threads)],
@@ -34,7 +41,7 @@ fn job(text: &str, threads: u32) -> Result<Job<KernelCode>, String> {
         entry: "k",
         symbol: None,
         global_size: &[threads],
-        local_size: &[threads],
+        local_size: &[block],
         global_offset: &[],
         shared_bytes: None,
         arguments: vec![Argument {
@@ -46,10 +53,23 @@ fn job(text: &str, threads: u32) -> Result<Job<KernelCode>, String> {
     Job::new(launch).map_err(|error| error.to_string())
 }
 
+/// The machine gtx580 with other numbers of cores and of blocks of a core.
+fn machine(cores: usize, blocks: usize) -> MachineConfig {
+    let named = SIMT_MACHINES.iter().find(|(name, _)| *name == "gtx580");
+    let (_, text) = named.expect("a machine");
+    let text = text.replace("cores = 16", &format!("cores = {cores}"));
+    let text = text.replace("blocks = 8", &format!("blocks = {blocks}"));
+    MachineConfig::parse(&text, "m.toml").expect("a machine")
+}
+
 /// The words that the threads leave, or the message of the run.
 fn run(text: &str, threads: u32) -> Result<Vec<u32>, String> {
-    let job = job(text, threads)?;
-    let machine = MachineConfig::simt("gtx580").expect("a machine");
+    run_on(&machine(16, 8), text, [1, threads])
+}
+
+/// The words that so many blocks of so many threads leave, or the message of the run.
+fn run_on(machine: &MachineConfig, text: &str, sizes: [u32; 2]) -> Result<Vec<u32>, String> {
+    let job = job_of(text, sizes)?;
     let open = |_| LdsTop::open(Detector::None, EngineKind::Model, None);
     let tops: Result<Vec<_>, _> = (0..machine.cores()).map(open).collect();
     let tops = tops.map_err(|error| error.to_string())?;
@@ -58,7 +78,7 @@ fn run(text: &str, threads: u32) -> Result<Vec<u32>, String> {
         skip_idle: true,
         max_cycles: 1_000_000,
     };
-    let outcome = simulate::<_, 32>(&job.grid(), &machine, tops, options, &mut Unobserved);
+    let outcome = simulate::<_, 32>(&job.grid(), machine, tops, options, &mut Unobserved);
     let outcome = outcome.map_err(|error| error.to_string())?;
     let words = outcome.buffers[0].chunks_exact(4);
     Ok(words

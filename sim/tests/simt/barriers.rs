@@ -78,7 +78,7 @@ fn barriers_that_not_all_reach_are_told_with_block_warps_and_lines() {
     assert_eq!(error.exit_code(), 1);
     assert_eq!(
         error.to_string(),
-        "mini:7: in block 0 warps wait at barriers that the others will never reach: warp 1 at mini:7, warp 0 at mini:8; let every thread of a block execute the same barriers"
+        "mini:7: in block 0 warps wait at barriers that the others will never reach: warp 1 at mini:7 (pc 6), warp 0 at mini:8 (pc 7); let every thread of a block execute the same barriers"
     );
 }
 

@@ -212,7 +212,7 @@ fn an_access_outside_names_block_warp_and_line() {
         .expect_err("the last thread reads outside")
         .to_string();
     assert!(
-        error.starts_with("mini:2: block 0 warp 1, cycle 4: thread 31 of the warp: 4 bytes at offset 252 of buffer"),
+        error.starts_with("mini:2: block 0 warp 1, pc 1 `instruction`, cycle 4: thread 31 of the warp: 4 bytes at offset 252 of buffer"),
         "{error}"
     );
 }

@@ -110,6 +110,6 @@ fn an_access_outside_of_the_blocks_memory_is_an_error() {
     let error = outcome.expect_err("31 words for 32 threads").to_string();
     assert_eq!(
         error,
-        "mini:1: block 0 warp 0, cycle 0: thread 31 of the warp: 4 bytes at 0x7c of local memory, but the block has 124 bytes; check the index, or the size of the local argument or variable"
+        "mini:1: block 0 warp 0, pc 0 `instruction`, cycle 0: thread 31 of the warp: 4 bytes at 0x7c of local memory, but the block has 124 bytes; check the index, or the size of the local argument or variable"
     );
 }

@@ -100,6 +100,14 @@ impl MachineConfig {
         }
     }
 
+    /// Cycles without a change after which a run stands still; more than it has on a machine that is not watched.
+    pub fn patience(&self) -> u64 {
+        match self {
+            Self::ComputeUnit(_) => u64::MAX,
+            Self::Simt(config) => config.patience,
+        }
+    }
+
     /// Lanes of a warp.
     pub fn lanes(&self) -> usize {
         match self {

@@ -20,6 +20,9 @@ pub struct SimtConfig {
     pub name: String,
     /// Cores.
     pub cores: usize,
+    /// Cycles without a change of memory after which warps that repeat themselves are an error: more than any access takes.
+    #[serde(default = "patience")]
+    pub patience: u64,
     /// Clocks.
     pub clock: Clocks,
     /// Limits and units of a core.
@@ -33,6 +36,11 @@ pub struct SimtConfig {
     pub global: MemoryUnit,
     /// First levels, network, partitions.
     pub memory: SimtMemory,
+}
+
+/// Well above the latency of the committed machines under full load.
+fn patience() -> u64 {
+    100_000
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -325,6 +333,7 @@ impl SimtConfig {
         check_block_bytes(place, memory.block_bytes)?;
         for (field, value, least, most) in [
             ("cores", self.cores as u64, 1, 1024),
+            ("patience", self.patience, 1000, 1 << 40),
             ("clock.core", clock.core, 1, 100_000),
             ("clock.network", clock.network, 1, 100_000),
             ("clock.dram", clock.dram, 1, 100_000),

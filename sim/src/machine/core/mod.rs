@@ -18,6 +18,7 @@ mod issue;
 mod lds_queue;
 mod local_pipeline;
 mod memory_unit;
+mod repeat;
 mod scheduler;
 mod scoreboard;
 mod simt_core;
@@ -30,7 +31,7 @@ mod wavefronts;
 pub use compute_unit::ComputeUnit;
 pub use local_pipeline::LocalMemory;
 pub use simt_core::SimtCore;
-pub use stuck::stuck;
+pub use stuck::{deadlock, stuck};
 
 use super::memory::{MemorySystem, Reply};
 use super::recorder::Recorder;
@@ -90,6 +91,20 @@ pub trait Core<C: Code<LANES>, const LANES: usize> {
 
     /// Places of warps on the core; `None` where one has left.
     fn places(&self) -> &[Option<Resident<C::Warp, LANES>>];
+
+    /// Starts and ends of warps, barriers and reads of the clock until now. Cores that cannot tell whether their warps repeat
+    /// themselves leave it out, as the next two.
+    fn changes(&self) -> u64 {
+        0
+    }
+
+    /// Watches whether warps repeat themselves from now on, or does not any more.
+    fn watch(&mut self, _on: bool) {}
+
+    /// Every warp that has not ended is at a barrier, or has repeated itself since it is watched.
+    fn stands(&self) -> bool {
+        false
+    }
 
     /// Simulated clocks of the RTL.
     fn engine_clocks(&self) -> u64;

@@ -19,6 +19,7 @@
 use super::groups::{Ended, Groups};
 use super::local_pipeline::{LocalMemory, LocalPipeline, ReadOut};
 use super::memory_unit::{Data, MemoryUnit, Order};
+use super::repeat::Repeat;
 use super::scheduler::Scheduler;
 use super::scoreboard::{Scoreboard, NEVER};
 use super::stuck::stuck;
@@ -67,6 +68,9 @@ pub struct SimtCore<'a, C: Code<LANES>, const LANES: usize> {
     /// Warps that have ended and not left.
     pub(super) ended: usize,
     pub(super) counters: CoreCounters,
+    pub(super) changes: u64,
+    /// Of each place of a warp, while they are watched.
+    pub(super) repeats: Option<Vec<Repeat<C::Warp>>>,
     /// What is to be told about this cycle.
     told: Told,
     error: Option<Error>,
@@ -86,8 +90,9 @@ pub(super) struct Wait {
 pub(super) struct Outgoing<const LANES: usize> {
     /// Cycle in which it is there.
     pub from: u64,
-    /// Index of the warp.
+    /// Index of the warp, and of the instruction.
     pub warp: usize,
+    pub pc: u32,
     pub what: Access<LANES>,
 }
 
@@ -134,6 +139,8 @@ impl<'a, C: Code<LANES>, const LANES: usize> SimtCore<'a, C, LANES> {
             running: 0,
             ended: 0,
             counters: CoreCounters::default(),
+            changes: 0,
+            repeats: None,
             told: Told::default(),
             error: None,
         }
@@ -268,9 +275,15 @@ impl<'a, C: Code<LANES>, const LANES: usize> SimtCore<'a, C, LANES> {
         if !self.memory.has_room(client, memory) {
             return Ok(());
         }
-        let Some(Outgoing { from, warp, what }) = self.outgoing.take() else {
+        let Some(outgoing) = self.outgoing.take() else {
             return Ok(());
         };
+        let Outgoing {
+            from,
+            warp,
+            pc,
+            what,
+        } = outgoing;
         // It may have waited for room.
         let from = from.max(now + 1);
         let asked = match &what {
@@ -282,7 +295,7 @@ impl<'a, C: Code<LANES>, const LANES: usize> SimtCore<'a, C, LANES> {
         };
         asked.map_err(|what| {
             let remedy = "check the index, the sizes, and the length of the array";
-            self.fault(warp, now, &what, remedy)
+            self.fault(warp, pc, now, &what, remedy)
         })
     }
 
@@ -312,15 +325,16 @@ impl<'a, C: Code<LANES>, const LANES: usize> SimtCore<'a, C, LANES> {
         self.groups.row_base(group) * ROW_BYTES
     }
 
-    /// Something the instruction that a warp has executed last must not do.
-    pub(super) fn fault(&self, warp: usize, now: u64, what: &str, remedy: &str) -> Error {
+    /// Something that instruction `pc` of a warp must not do.
+    pub(super) fn fault(&self, warp: usize, pc: u32, now: u64, what: &str, remedy: &str) -> Error {
         let resident = self.warps.get(warp);
         let name = warp_name::<LANES>(resident.group, resident.index);
-        Error::run(
-            self.launch.line(resident.instruction),
-            format!("{name}, cycle {now}: {what}"),
-            remedy,
-        )
+        let place = self.launch.line(pc);
+        let what = match self.launch.grid.code.text(pc) {
+            "" => format!("{name}, pc {pc}, cycle {now}: {what}"),
+            text => format!("{name}, pc {pc} `{text}`, cycle {now}: {what}"),
+        };
+        Error::run(place, what, remedy)
     }
 
     fn stuck(&self, now: u64, what: String, remedy: &str) -> Error {
@@ -355,6 +369,7 @@ impl<C: Code<LANES>, const LANES: usize> Core<C, LANES> for SimtCore<'_, C, LANE
                 self.waits.push(Wait::default());
             }
             self.waits[place] = Wait::default();
+            self.changes += 1;
             let schedulers = self.schedulers.len();
             self.schedulers[place % schedulers].start(place);
             self.running += 1;
@@ -425,6 +440,26 @@ impl<C: Code<LANES>, const LANES: usize> Core<C, LANES> for SimtCore<'_, C, LANE
 
     fn places(&self) -> &[Option<Resident<C::Warp, LANES>>] {
         self.warps.places()
+    }
+
+    fn changes(&self) -> u64 {
+        self.changes
+    }
+
+    /// While they are watched no warp starts: that would be a change.
+    fn watch(&mut self, on: bool) {
+        let places = self.warps.places().len();
+        self.repeats = on.then(|| vec![Repeat::default(); places]);
+    }
+
+    fn stands(&self) -> bool {
+        let Some(repeats) = &self.repeats else {
+            return false;
+        };
+        self.warps.indexed().all(|(place, resident)| {
+            matches!(resident.stage, Stage::Barrier { .. } | Stage::Finished)
+                || repeats.get(place).is_some_and(Repeat::found)
+        })
     }
 
     fn engine_clocks(&self) -> u64 {

@@ -1,7 +1,7 @@
 //! Issue on a core for warps of 32: each scheduler asks its warps until one can issue.
 
 use super::groups::Barrier;
-use super::issue::{local_fault, while_running, writes_memory};
+use super::issue::{local_fault, writes_memory};
 use super::lds_queue::LdsJob;
 use super::memory_unit::Data;
 use super::scoreboard::NEVER;
@@ -132,10 +132,15 @@ impl<C: Code<LANES>, const LANES: usize> SimtCore<'_, C, LANES> {
         let resident = self.warps.get_mut(warp);
         resident.instruction = pc;
         self.counters.issue(resident.registers.active());
-        let effect = resident
-            .registers
-            .execute(code, 0)
-            .map_err(|error| while_running(&error))?;
+        let effect = match resident.registers.execute(code, 0) {
+            Ok(effect) => effect,
+            Err(error) => return Err(self.fault(warp, pc, now, &error.what, &error.remedy)),
+        };
+        if let (Effect::Branch { .. }, Some(repeats)) = (&effect, &mut self.repeats) {
+            if let Some(repeat) = repeats.get_mut(warp) {
+                repeat.branches(&resident.registers);
+            }
+        }
         resident.recent.executes(now, pc);
         if writes_memory(&effect) {
             resident.recent.stores(now);
@@ -157,7 +162,7 @@ impl<C: Code<LANES>, const LANES: usize> SimtCore<'_, C, LANES> {
     }
 
     fn perform(&mut self, ready: Ready, latency: u64, effect: Effect<LANES>) -> Result<()> {
-        let Ready { warp, now, .. } = ready;
+        let Ready { warp, now, pc, .. } = ready;
         match effect {
             Effect::Next => {}
             Effect::Branch { .. } => self.go_on(warp, now + self.config.core.branch),
@@ -175,6 +180,7 @@ impl<C: Code<LANES>, const LANES: usize> SimtCore<'_, C, LANES> {
                 self.send_out(ready, Access::Words(load));
             }
             Effect::ReadClock(token) => {
+                self.changes += 1;
                 self.defer(ready, token);
                 let data = Data::Words(vec![now as u32, (now >> 32) as u32]);
                 self.memory.write(now + latency, warp, token, data);
@@ -182,6 +188,7 @@ impl<C: Code<LANES>, const LANES: usize> SimtCore<'_, C, LANES> {
             Effect::TxBegin | Effect::TxCommit => {
                 return Err(self.fault(
                     warp,
+                    pc,
                     now,
                     &format!("the machine {} has no transactions", self.config.name),
                     "choose another machine, or take the transaction out",
@@ -209,6 +216,7 @@ impl<C: Code<LANES>, const LANES: usize> SimtCore<'_, C, LANES> {
         self.outgoing = Some(Outgoing {
             from: ready.now + unit.decode + unit.read,
             warp: ready.warp,
+            pc: ready.pc,
             what,
         });
     }
@@ -216,7 +224,7 @@ impl<C: Code<LANES>, const LANES: usize> SimtCore<'_, C, LANES> {
     fn access_shared(&mut self, ready: Ready, request: &LocalRequest<LANES>) -> Result<()> {
         let Ready { warp, now, pc, .. } = ready;
         if let Some((what, remedy)) = local_fault(request, self.launch.grid.local_bytes) {
-            return Err(self.fault(warp, now, &what, remedy));
+            return Err(self.fault(warp, pc, now, &what, remedy));
         }
         let from = now + self.config.shared.decode + self.config.shared.read;
         let base = self.shared_base(self.warps.get(warp).group);
@@ -232,6 +240,7 @@ impl<C: Code<LANES>, const LANES: usize> SimtCore<'_, C, LANES> {
     }
 
     fn arrive(&mut self, ready: Ready, id: u32, threads: Option<u32>) -> Result<()> {
+        self.changes += 1;
         let resident = self.warps.get_mut(ready.warp);
         resident.stage = Stage::Barrier { id };
         let group = resident.group;
@@ -246,6 +255,7 @@ impl<C: Code<LANES>, const LANES: usize> SimtCore<'_, C, LANES> {
         resident.stage = Stage::Finished;
         let group = resident.group;
         self.running -= 1;
+        self.changes += 1;
         self.ended += 1;
         let schedulers = self.schedulers.len();
         self.schedulers[warp % schedulers].end(warp);
@@ -285,7 +295,10 @@ impl<C: Code<LANES>, const LANES: usize> SimtCore<'_, C, LANES> {
             .collect();
         waiting.sort_unstable();
         let place = |(instruction, index): &(u32, usize)| {
-            format!("warp {index} at {}", self.launch.line(*instruction))
+            format!(
+                "warp {index} at {} (pc {instruction})",
+                self.launch.line(*instruction)
+            )
         };
         let places: Vec<_> = waiting.iter().map(place).collect();
         let first = waiting.first().map_or(0, |first| first.0);

@@ -1,11 +1,12 @@
 //! Messages about a run that cannot go on: where it stands, and whether it got anywhere lately.
 
-use crate::kernel::{warp_name, Code, Warp};
+use crate::kernel::{group_name, warp_name, Code, Warp};
 use crate::machine::launch::Launch;
 use crate::machine::recent::WINDOW;
 use crate::machine::wavefront::{Resident, Stage};
 use crate::Error;
 use std::collections::BTreeSet;
+use std::ops::Range;
 
 /// A run that cannot go on in cycle `now`, with the state of every wavefront.
 pub fn stuck<'a, C: Code<LANES>, const LANES: usize>(
@@ -24,6 +25,99 @@ where
     };
     let states: String = residents.map(told).collect();
     Error::run(launch.grid.name, what + &states + "\n", remedy)
+}
+
+/// Warps and lanes that a message names.
+const NAMED: usize = 8;
+
+/// A run that will not end: every warp repeats itself or waits at a barrier, and `waiting` blocks wait for room.
+pub fn deadlock<'a, C: Code<LANES>, const LANES: usize>(
+    launch: &Launch<C, LANES>,
+    now: u64,
+    residents: impl Iterator<Item = &'a Resident<C::Warp, LANES>>,
+    waiting: Range<usize>,
+) -> Error
+where
+    C::Warp: 'a,
+{
+    let mut residents: Vec<_> = residents
+        .filter(|one| one.stage != Stage::Finished)
+        .collect();
+    // Those with lanes that others wait for say most, those at barriers least.
+    residents.sort_by_key(|one| {
+        let at_barrier = matches!(one.stage, Stage::Barrier { .. });
+        let held = at_barrier || one.registers.waiting().is_empty();
+        (held, at_barrier, one.group, one.index)
+    });
+    let mut told: Vec<String> = residents
+        .iter()
+        .take(NAMED)
+        .map(|resident| format!("\n  {}", endless(launch, now, resident)))
+        .collect();
+    if let Some(more) = residents.len().checked_sub(NAMED).filter(|more| *more > 0) {
+        told.push(format!("\n  and {more} more"));
+    }
+    let group = group_name::<LANES>();
+    if let Some(last) = waiting.clone().last() {
+        let (first, groups) = (waiting.start, waiting.len());
+        let blocks = match groups {
+            1 => format!("{group} {first} has"),
+            _ => format!("{group}s {first} to {last} have"),
+        };
+        told.push(format!(
+            "\n  {blocks} never been resident: there is no room before another one ends"
+        ));
+    }
+    let first = residents.first();
+    let divergent = first.is_some_and(|one| !one.registers.waiting().is_empty());
+    let (kind, remedy) = match (divergent, waiting.is_empty()) {
+        (true, _) => ("SIMT deadlock", "let a thread that has got what others want do its work and give it back inside of the loop, before the place where they meet"),
+        (false, false) => ("deadlock", "let blocks wait only for those that are resident: start as many as the machine has at once"),
+        (false, true) => ("endless loops", "let somebody store what the loops wait for"),
+    };
+    Error::run(
+        first.map_or_else(|| launch.grid.name.to_owned(), |one| launch.line(one.current())),
+        format!(
+            "{kind}: in cycle {now} every warp repeats itself or waits, and no word of memory changes any more{}\n",
+            told.concat()
+        ),
+        remedy,
+    )
+}
+
+/// Where a warp runs for ever, or waits.
+fn endless<C: Code<LANES>, const LANES: usize>(
+    launch: &Launch<C, LANES>,
+    now: u64,
+    resident: &Resident<C::Warp, LANES>,
+) -> String {
+    let name = warp_name::<LANES>(resident.group, resident.index);
+    let place = |pc: u32| format!("{} (pc {pc})", launch.line(pc));
+    if matches!(resident.stage, Stage::Barrier { .. }) {
+        return format!(
+            "{name}: waits at the barrier at {}",
+            place(resident.instruction)
+        );
+    }
+    let summary = resident.recent.summary(now);
+    let (first, last) = (summary.looped.first(), summary.looped.last());
+    let range = match (first, last) {
+        (Some(&first), Some(&last)) if first != last => {
+            format!("{} to {}", place(first), place(last))
+        }
+        (Some(&at), _) => place(at),
+        _ => place(resident.current()),
+    };
+    let lanes = |lanes: u64| format!("{lanes:#0width$x}", width = 2 + LANES / 4);
+    let waiting = resident.registers.waiting();
+    let waits = waiting
+        .iter()
+        .map(|(pc, mask)| format!(", while lanes {} wait at {}", lanes(*mask), place(*pc)));
+    format!(
+        "{name}: lanes {} loop at {range}{}",
+        lanes(resident.registers.active()),
+        waits.collect::<String>()
+    )
 }
 
 fn state<C: Code<LANES>, const LANES: usize>(

@@ -16,6 +16,7 @@ const GUARD: u64 = 4096;
 pub struct GlobalMemory {
     regions: Vec<Region>,
     next: u64,
+    changes: u64,
 }
 
 /// Handle of an allocated buffer.
@@ -49,6 +50,7 @@ impl Default for GlobalMemory {
         Self {
             regions: vec![],
             next: FIRST_ADDRESS,
+            changes: 0,
         }
     }
 }
@@ -105,15 +107,24 @@ impl GlobalMemory {
         self.locate(address, length).map(|_| ())
     }
 
-    /// The bytes at a checked address, to be read and written.
+    /// Changes the bytes at a checked address.
     ///
     /// # Panics
     /// Where [`check`](Self::check) fails.
-    pub fn bytes_mut(&mut self, address: u64, length: u64) -> &mut [u8] {
+    pub fn store(&mut self, address: u64, bytes: &[u8]) {
         let (region, offset) = self
-            .locate(address, length)
+            .locate(address, bytes.len() as u64)
             .expect("addresses are checked when a request is made");
-        &mut self.regions[region].bytes[offset..offset + length as usize]
+        let held = &mut self.regions[region].bytes[offset..offset + bytes.len()];
+        if held != bytes {
+            held.copy_from_slice(bytes);
+            self.changes += 1;
+        }
+    }
+
+    /// Stores that have changed something.
+    pub fn changes(&self) -> u64 {
+        self.changes
     }
 
     /// `length` bytes from `address`; those that are in no buffer are 0.

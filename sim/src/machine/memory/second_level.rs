@@ -149,9 +149,7 @@ impl Slice {
             Work::Store(write) => {
                 for (part, bytes) in write.iter() {
                     let address = base + u64::from(part.offset);
-                    content
-                        .bytes_mut(address, bytes.len() as u64)
-                        .copy_from_slice(bytes);
+                    content.store(address, bytes);
                 }
                 (Kind::Store, write.bytes.len() as u64, Answer::Stored)
             }
@@ -163,8 +161,9 @@ impl Slice {
                 let mut old = vec![];
                 for (part, operands) in parts.iter().zip(operands) {
                     let address = base + u64::from(part.offset);
-                    let bytes = content.bytes_mut(address, part.bytes.into());
-                    old.extend(perform(operation, bytes, operands));
+                    let mut bytes = content.block(address, part.bytes.into());
+                    old.extend(perform(operation, &mut bytes, operands));
+                    content.store(address, &bytes);
                 }
                 (Kind::Atomic, 4 * old.len() as u64, Answer::Old(old))
             }

@@ -9,7 +9,7 @@ use crate::ptx::code::types::Type;
 pub type Values = [u64; LANES];
 
 /// A function that is entered and not left.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Frame {
     registers: usize,
     parameters: usize,
@@ -23,7 +23,7 @@ struct Frame {
 }
 
 /// The functions that a warp is in, from the kernel on.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Frames {
     frames: Vec<Frame>,
     registers: Vec<Values>,

@@ -327,6 +327,18 @@ impl Warp<LANES> for PtxWarp {
         self.loads.complete(token);
     }
 
+    fn repeats(&self, before: &Self) -> bool {
+        self.loads.none()
+            && before.loads.none()
+            && self.stack == before.stack
+            && self.remaining == before.remaining
+            && self.frames == before.frames
+    }
+
+    fn waiting(&self) -> Vec<(u32, u64)> {
+        self.stack.waiting()
+    }
+
     fn checkpoint(&self) {}
 
     fn keep(&self, _checkpoint: &mut (), _lanes: u64) {}
