@@ -34,6 +34,11 @@ pub trait Code<const LANES: usize>: Debug {
     /// Source line of an instruction, counted from 1; 0 if there is no such instruction.
     fn line(&self, pc: u32) -> u32;
 
+    /// Line of an instruction in the text that was loaded, if [`line`](Self::line) is that of the source which was compiled.
+    fn assembly_line(&self, _pc: u32) -> Option<u32> {
+        None
+    }
+
     /// Source text of an instruction; empty if there is no such instruction.
     fn text(&self, pc: u32) -> &str;
 

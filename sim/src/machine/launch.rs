@@ -72,6 +72,14 @@ impl<'a, C: Code<LANES>, const LANES: usize> Launch<'a, C, LANES> {
         format!("{}:{}", code.file(), code.line(instruction))
     }
 
+    /// Where an instruction stands in the program, and in its text if [`line`](Self::line) names the source.
+    pub fn pc(&self, instruction: u32) -> String {
+        match self.grid.code.assembly_line(instruction) {
+            Some(line) => format!("pc {instruction}, assembly line {line}"),
+            None => format!("pc {instruction}"),
+        }
+    }
+
     /// What the kernel has printed until now.
     pub fn printed(&self, memory: &GlobalMemory) -> Printed {
         let read = |address, length| memory.block(address, length);

@@ -172,6 +172,16 @@ fn accesses_that_no_memory_has() {
 }
 
 #[test]
+fn an_error_names_the_line_of_the_source_and_that_of_the_ptx() {
+    let text = kernel(".loc 1 7 3\nst.global.u32 [%d0+2], %r0;\nret;");
+    let text = text.replace(".visible", ".file 1 \"my.cl\"\n.visible");
+    says(
+        &run(&text, 32).expect_err("misaligned"),
+        &["k.ptx:7: block 0 warp 0, pc 4, assembly line 18 `st.global.u32"],
+    );
+}
+
+#[test]
 fn blocks_that_no_core_has_room_for() {
     let refused = |text: &str, threads| run(text, threads).expect_err("no room");
     says(&refused(&kernel("ret;"), 1056), &["1056", "1024"]);

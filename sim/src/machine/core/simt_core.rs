@@ -329,12 +329,13 @@ impl<'a, C: Code<LANES>, const LANES: usize> SimtCore<'a, C, LANES> {
     pub(super) fn fault(&self, warp: usize, pc: u32, now: u64, what: &str, remedy: &str) -> Error {
         let resident = self.warps.get(warp);
         let name = warp_name::<LANES>(resident.group, resident.index);
-        let place = self.launch.line(pc);
-        let what = match self.launch.grid.code.text(pc) {
-            "" => format!("{name}, pc {pc}, cycle {now}: {what}"),
-            text => format!("{name}, pc {pc} `{text}`, cycle {now}: {what}"),
+        let place = self.launch.pc(pc);
+        let text = match self.launch.grid.code.text(pc) {
+            "" => String::new(),
+            text => format!(" `{text}`"),
         };
-        Error::run(place, what, remedy)
+        let what = format!("{name}, {place}{text}, cycle {now}: {what}");
+        Error::run(self.launch.line(pc), what, remedy)
     }
 
     fn stuck(&self, now: u64, what: String, remedy: &str) -> Error {

@@ -296,8 +296,9 @@ impl<C: Code<LANES>, const LANES: usize> SimtCore<'_, C, LANES> {
         waiting.sort_unstable();
         let place = |(instruction, index): &(u32, usize)| {
             format!(
-                "warp {index} at {} (pc {instruction})",
-                self.launch.line(*instruction)
+                "warp {index} at {} ({})",
+                self.launch.line(*instruction),
+                self.launch.pc(*instruction)
             )
         };
         let places: Vec<_> = waiting.iter().map(place).collect();

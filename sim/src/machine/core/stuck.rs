@@ -92,7 +92,7 @@ fn endless<C: Code<LANES>, const LANES: usize>(
     resident: &Resident<C::Warp, LANES>,
 ) -> String {
     let name = warp_name::<LANES>(resident.group, resident.index);
-    let place = |pc: u32| format!("{} (pc {pc})", launch.line(pc));
+    let place = |pc: u32| format!("{} ({})", launch.line(pc), launch.pc(pc));
     if matches!(resident.stage, Stage::Barrier { .. }) {
         return format!(
             "{name}: waits at the barrier at {}",

@@ -43,6 +43,8 @@ pub struct Placed {
     pub inst: Inst,
     pub class: LatencyClass,
     pub line: u32,
+    /// Line of the PTX, if `line` is another file's.
+    pub ptx_line: Option<u32>,
     pub text: String,
     /// Where lanes meet that a branch sends different ways; none: at the end of the function.
     pub reconvergence: Option<u32>,
@@ -58,6 +60,7 @@ impl Placed {
             inst,
             class,
             line,
+            ptx_line: None,
             text,
             reconvergence: None,
             reads,

@@ -148,7 +148,10 @@ fn link(module: &Module, kernel: &module::Function, file: &str) -> Result<Kernel
             let line = instruction.source_line.unwrap_or(instruction.line);
             let inst = decoder.decode(instruction)?;
             let class = latency::class(instruction);
-            code.push(Placed::new(inst, class, line, instruction.text.clone()));
+            code.push(Placed {
+                ptx_line: instruction.source_line.map(|_| instruction.line),
+                ..Placed::new(inst, class, line, instruction.text.clone())
+            });
         }
         if code.len() as u32 == start || code.last().is_some_and(may_go_on) {
             let line = code.last().map_or(function.line, |last| last.line);

@@ -186,6 +186,10 @@ impl Code<LANES> for KernelCode {
         self.inst(pc).map_or(0, |placed| placed.line)
     }
 
+    fn assembly_line(&self, pc: u32) -> Option<u32> {
+        self.inst(pc)?.ptx_line
+    }
+
     fn text(&self, pc: u32) -> &str {
         self.inst(pc).map_or("", |placed| &placed.text)
     }
