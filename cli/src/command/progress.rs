@@ -10,7 +10,7 @@ use std::sync::mpsc::{self, RecvTimeoutError, Sender};
 use std::thread::{self, JoinHandle};
 use std::time::Duration;
 use turnstile_sim::kernel::{group_name, Printed, Warp};
-use turnstile_sim::machine::{Clocked, Observer};
+use turnstile_sim::machine::{Clocked, Cycled, Observer};
 use turnstile_sim::wave::Wave;
 use turnstile_sim::{Error, Result};
 use turnstile_tools::interrupt;
@@ -196,6 +196,17 @@ impl<W: Warp<LANES>, const LANES: usize> Observer<W, LANES> for Watch {
         }
         match &mut self.wave {
             Some(wave) => wave.clocked(clocked),
+            None => Ok(()),
+        }
+    }
+
+    fn wants_cycles(&self) -> bool {
+        self.wave.as_ref().is_some_and(Wave::shows_cycles)
+    }
+
+    fn cycled(&mut self, cycled: &Cycled<W, LANES>) -> Result<()> {
+        match &mut self.wave {
+            Some(wave) => wave.cycled(cycled),
             None => Ok(()),
         }
     }

@@ -63,6 +63,9 @@ pub fn run<C: FrontEnd>(
     let tops: Vec<_> = (0..setup.machine.cores())
         .map(open)
         .collect::<Result<_>>()?;
+    if let (Some(wave), MachineConfig::Simt(config)) = (&mut watch.wave, setup.machine) {
+        wave.show_cores(config.cores, config.core.warps);
+    }
     let device = Device::new(setup.machine, tops, options)?;
     let mut session = Session::new(program, device, watch)?;
     let started = Instant::now();

@@ -80,7 +80,7 @@ pub struct SimulateArgs {
     /// Write the report as JSON, to standard output if it is -
     #[arg(long, value_name = "FILE")]
     json: Option<PathBuf>,
-    /// Write all pins of the LDS and the state of every wavefront
+    /// Write all pins of the LDS and the state of every wavefront, or warp and memory partition
     #[arg(long, value_name = "FILE.vcd|FILE.fst")]
     wave: Option<PathBuf>,
 }

@@ -7,6 +7,7 @@ use super::*;
 use documented::{fields, names};
 use serde_json::Value;
 use std::collections::{BTreeMap, BTreeSet};
+use wellen::{SignalRef, SignalValueRef};
 
 /// Every value below `value` by its name; elements of lists have one name together, and so have a benchmark's parameters.
 fn flatten(name: &str, value: &Value, into: &mut BTreeMap<String, Vec<Value>>) {
@@ -145,6 +146,48 @@ fn what_warps_did_is_counted_and_told() {
         .split_whitespace()
         .filter_map(|word| word.parse::<f64>().ok());
     assert!((shares.sum::<f64>() - 100.0).abs() < 1e-9, "{line}");
+}
+
+/// All cores and partitions are in the waveform of a machine for warps of 32.
+#[test]
+fn a_waveform_shows_warps_and_partitions() {
+    let folder = tempfile::tempdir().unwrap();
+    write_warps(folder.path());
+    for file in ["w.vcd", "w.fst"] {
+        let run = format!("simulate warps.toml --engine model --wave {file}");
+        let output = turnstile(folder.path(), &run);
+        assert_eq!(output.status.code(), Some(0), "{}", standard_error(&output));
+        let mut wave = wellen::simple::read(folder.path().join(file)).unwrap();
+        let hierarchy = wave.hierarchy();
+        let all = hierarchy.all_vars().map(|signal| &hierarchy[signal]);
+        let all = all.map(|signal| (signal.full_name(hierarchy), signal.signal_ref()));
+        let signals: BTreeMap<String, SignalRef> = all.collect();
+        assert!(signals.contains_key("machine.core_15_warp_47_state"));
+        let mut values = |name: &str| {
+            let signal = signals[&format!("machine.{name}")];
+            wave.load_signals(&[signal]);
+            let changes = wave.get_signal(signal).unwrap().iter_changes();
+            let number = |value| match value {
+                SignalValueRef::BitVec(bits) => u32::from_str_radix(&bits.bit_string(), 2).unwrap(),
+                _ => panic!("{name} is no number"),
+            };
+            changes.map(|(_, value)| number(value)).collect::<Vec<_>>()
+        };
+        // The branch is instruction 8, which half of the lanes take; the others store.
+        let pc = values("core_0_warp_0_pc");
+        assert!((1..=10).all(|at| pc.contains(&at)), "{pc:?}");
+        let active = values("core_2_warp_1_active");
+        for lanes in [u32::MAX, 0x5555_5555] {
+            assert!(active.contains(&lanes), "{active:x?}");
+        }
+        // Six lines of 128 bytes, two for each of three partitions; the second levels keep them.
+        let used = (0..6).filter(|number| {
+            let requests = values(&format!("partition_{number}_requests"));
+            requests.iter().any(|&requests| requests > 0)
+        });
+        assert_eq!(used.count(), 3);
+        assert_eq!(values("partition_5_bank_15_row"), [u32::MAX], "closed");
+    }
 }
 
 #[test]

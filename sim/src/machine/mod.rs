@@ -52,5 +52,5 @@ pub use local_memory::{LdsTop, LocalMemoryPort, TopPins, Transactions, TxMode, S
 pub use options::Options;
 pub use simulate::{simulate, Outcome};
 pub use top::{no_verilator, EngineKind};
-pub use trace::{Clocked, Observer, Unobserved};
+pub use trace::{Clocked, Cycled, Observer, Unobserved};
 pub use wavefront::Resident;

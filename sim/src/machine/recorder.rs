@@ -2,7 +2,7 @@
 
 use super::event::{Event, Source};
 use super::local_memory::{HalfRequest, HalfResponse, TxMode, HALF};
-use super::trace::{Clocked, Observer};
+use super::trace::{Clocked, Cycled, Observer};
 use crate::check::{Access, Conflicts, Footprints, Replay, Unwritten, UnwrittenRead, WorkItem};
 use crate::kernel::{lanes_of, Printed, Warp};
 use crate::metrics::{CoreCounters, Counters};
@@ -33,6 +33,16 @@ impl<'a, W: Warp<LANES>, const LANES: usize> Recorder<'a, W, LANES> {
     /// A clock of a core's RTL has been simulated.
     pub fn clocked(&mut self, clocked: &Clocked<W, LANES>) -> Result<()> {
         self.observer.clocked(clocked)
+    }
+
+    /// Whether somebody wants to see every cycle.
+    pub fn wants_cycles(&self) -> bool {
+        self.observer.wants_cycles()
+    }
+
+    /// A cycle is over.
+    pub fn cycled(&mut self, cycled: &Cycled<W, LANES>) -> Result<()> {
+        self.observer.cycled(cycled)
     }
 
     /// The run has come so far.

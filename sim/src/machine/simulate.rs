@@ -11,7 +11,7 @@ use super::options::Options;
 use super::recorder::Recorder;
 use super::resources::Needs;
 use super::standstill::{Changes, Standstill, Step};
-use super::trace::Observer;
+use super::trace::{Cycled, Observer};
 use crate::check::{Conflicts, Footprints, UnwrittenRead};
 use crate::kernel::{Code, Grid};
 use crate::metrics::{CoreCounters, Counters, MemoryCounters};
@@ -199,9 +199,21 @@ impl<C: Code<LANES>, K: Core<C, LANES>, const LANES: usize> Machine<'_, C, K, LA
                 next_report = self.now + PROGRESS_PERIOD;
             }
             self.cycle()?;
+            if self.recorder.wants_cycles() {
+                self.show_cycle()?;
+            }
             self.skip_idle()?;
         }
         Ok(())
+    }
+
+    fn show_cycle(&mut self) -> Result<()> {
+        self.recorder.cycled(&Cycled {
+            cycle: self.now,
+            port: self.cores[0].port(),
+            cores: self.cores.iter().map(K::places).collect(),
+            partitions: self.memory.levels(),
+        })
     }
 
     fn look_for_standstill(&mut self) -> Result<()> {

@@ -2,6 +2,7 @@
 
 use super::event::Event;
 use super::local_memory::LocalMemoryPort;
+use super::memory::PartitionLevels;
 use super::wavefront::Resident;
 use crate::kernel::{Printed, Warp};
 use crate::Result;
@@ -16,10 +17,30 @@ pub struct Clocked<'a, W: Warp<LANES>, const LANES: usize> {
     pub wavefronts: &'a [Option<Resident<W, LANES>>],
 }
 
+/// A cycle of a machine with several cores is over.
+pub struct Cycled<'a, W: Warp<LANES>, const LANES: usize> {
+    /// The cycle.
+    pub cycle: u64,
+    /// The local memory of the first core, and its pins.
+    pub port: &'a dyn LocalMemoryPort,
+    /// Resident warps of each core; `None` where one has left.
+    pub cores: Vec<&'a [Option<Resident<W, LANES>>]>,
+    /// Memory partitions.
+    pub partitions: Vec<PartitionLevels>,
+}
+
 /// Observes a run of a kernel whose warps are `W`.
 pub trait Observer<W: Warp<LANES>, const LANES: usize> {
     /// Called after every simulated clock of the RTL.
     fn clocked(&mut self, clocked: &Clocked<W, LANES>) -> Result<()>;
+    /// Whether it wants to see every cycle ([`cycled`](Self::cycled)).
+    fn wants_cycles(&self) -> bool {
+        false
+    }
+    /// Called after every cycle that is not skipped.
+    fn cycled(&mut self, _: &Cycled<W, LANES>) -> Result<()> {
+        Ok(())
+    }
     /// Called now and then; an error ends the run.
     fn progress(&mut self, cycle: u64, groups_done: usize) -> Result<()>;
     /// Called when something has happened on a core.

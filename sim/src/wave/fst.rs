@@ -83,13 +83,16 @@ fn bits<const WIDTH: usize>(value: u128) -> [u8; WIDTH] {
 }
 
 impl Format for Fst {
-    fn declare(&mut self, pins: &[&Pin], texts: &[String]) -> anyhow::Result<()> {
+    fn declare(&mut self, pins: &[&Pin], numbers: &[Pin], texts: &[String]) -> anyhow::Result<()> {
+        fn named(pin: &Pin) -> (&str, usize) {
+            (&pin.name, pin.width)
+        }
         let mut header = self.header.take().context("signals are declared once")?;
-        let pins = pins.iter().map(|pin| (pin.name.as_str(), pin.width));
         let texts = texts.iter().map(|text| (text.as_str(), 8 * TEXT_BYTES));
-        self.signals = declare_all(&mut header, "lds", pins)?;
+        let machine = numbers.iter().map(named).chain(texts);
+        self.signals = declare_all(&mut header, "lds", pins.iter().map(|pin| named(pin)))?;
         self.signals
-            .extend(declare_all(&mut header, "machine", texts)?);
+            .extend(declare_all(&mut header, "machine", machine)?);
         self.body = Some(header.finish()?);
         Ok(())
     }

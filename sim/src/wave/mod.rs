@@ -1,11 +1,11 @@
-//! Waveforms: all pins of the LDS top, and in words what each wavefront does.
+//! Waveforms: all pins of the LDS top, and what each wavefront does; of machines for warps of 32 also partitions.
 
 mod fst;
 mod vcd;
 
 use crate::file::PendingFile;
 use crate::kernel::Warp;
-use crate::machine::{Clocked, LocalMemoryPort, Resident, TopPins, TxMode, SLOTS};
+use crate::machine::{Clocked, Cycled, LocalMemoryPort, Resident, TopPins, TxMode, SLOTS};
 use crate::{Error, Result};
 use std::path::Path;
 use turnstile_hdl::pins::Pin;
@@ -16,10 +16,10 @@ const TEXT_BYTES: usize = 16;
 /// Pins that are compared at once.
 const BLOCK: usize = 16;
 
-/// A file format. Signals are numbered: pins first, texts behind.
+/// A file format. Signals are numbered: pins first, then other numbers, texts behind.
 trait Format {
     /// Declares the signals.
-    fn declare(&mut self, pins: &[&Pin], texts: &[String]) -> anyhow::Result<()>;
+    fn declare(&mut self, pins: &[&Pin], numbers: &[Pin], texts: &[String]) -> anyhow::Result<()>;
     /// Moves on to a time.
     fn time(&mut self, time: u64) -> anyhow::Result<()>;
     /// A pin changes.
@@ -34,12 +34,15 @@ trait Format {
 pub struct Wave {
     pending: PendingFile,
     format: Box<dyn Format>,
-    /// Written last: inputs, then outputs.
+    /// Written last: inputs, then outputs, then other numbers.
     pins: Vec<u32>,
     /// Written last: modes of the transaction slots, then states of wavefronts.
     texts: Vec<&'static str>,
     /// To be written.
     states: Vec<&'static str>,
+    numbers: Vec<u32>,
+    /// Cores, and warps of each, if every cycle of all of them is shown.
+    cores: Option<[usize; 2]>,
     declared: bool,
     /// Wavefronts that have a signal at least.
     wavefronts: usize,
@@ -69,6 +72,8 @@ impl Wave {
             pins: vec![],
             texts: vec![],
             states: vec![],
+            numbers: vec![],
+            cores: None,
             declared: false,
             wavefronts: 0,
         })
@@ -79,11 +84,57 @@ impl Wave {
         self.wavefronts = self.wavefronts.max(wavefronts);
     }
 
+    /// The machine has so many cores with places for so many warps each: every cycle of all of them is shown, and no clock of the
+    /// RTL by itself.
+    pub fn show_cores(&mut self, cores: usize, warps: usize) {
+        self.cores = Some([cores, warps]);
+    }
+
+    /// Whether it shows cycles.
+    pub fn shows_cycles(&self) -> bool {
+        self.cores.is_some()
+    }
+
+    /// Takes in a cycle.
+    pub fn cycled<W: Warp<LANES>, const LANES: usize>(
+        &mut self,
+        cycled: &Cycled<W, LANES>,
+    ) -> Result<()> {
+        let Some([_, warps]) = self.cores else {
+            return Ok(());
+        };
+        self.states.clear();
+        self.numbers.clear();
+        for places in &cycled.cores {
+            for place in places.iter().chain(std::iter::repeat(&None)).take(warps) {
+                self.states.push(state(place));
+                let registers = place.as_ref().map(|resident| &resident.registers);
+                self.numbers.push(registers.map_or(0, Warp::pc));
+                let active = registers.map_or(0, Warp::active);
+                self.numbers.push(active as u32);
+            }
+        }
+        for partition in &cycled.partitions {
+            let levels = [partition.requests, partition.replies, partition.dram];
+            self.numbers.extend(levels.map(|level| level as u32));
+            let closed = u64::from(u32::MAX);
+            let rows = partition.rows.iter();
+            self.numbers
+                .extend(rows.map(|row| row.unwrap_or(closed) as u32));
+        }
+        let banks = cycled.partitions.first().map_or(0, |one| one.rows.len());
+        self.write(cycled.cycle, cycled.port, banks)
+            .map_err(|error| failed(&error))
+    }
+
     /// Takes in a clock.
     pub fn clocked<W: Warp<LANES>, const LANES: usize>(
         &mut self,
         clocked: &Clocked<W, LANES>,
     ) -> Result<()> {
+        if self.shows_cycles() {
+            return Ok(());
+        }
         self.states.clear();
         // All wavefronts of a launch that fit are resident from its start, so the number does not change.
         for resident in clocked.wavefronts {
@@ -92,7 +143,7 @@ impl Wave {
         if self.states.len() < self.wavefronts {
             self.states.resize(self.wavefronts, FREE);
         }
-        self.write(clocked.time, clocked.port)
+        self.write(clocked.time, clocked.port, 0)
             .map_err(|error| failed(&error))
     }
 
@@ -106,16 +157,19 @@ impl Wave {
     }
 
     /// Writes what has changed. Not generic, so that it is compiled, and optimised, here.
-    fn write(&mut self, time: u64, port: &dyn LocalMemoryPort) -> anyhow::Result<()> {
+    fn write(&mut self, time: u64, port: &dyn LocalMemoryPort, banks: usize) -> anyhow::Result<()> {
         let top = port.pins();
         let modes: [_; SLOTS] = std::array::from_fn(|slot| mode(port.slot(slot).mode));
         let first = !self.declared;
         if first {
-            self.declare(top, SLOTS + self.states.len())?;
+            self.declare(top, banks)?;
         }
         self.format.time(time)?;
         self.write_pins(0, top.inputs(), first)?;
         self.write_pins(top.inputs().len(), top.outputs(), first)?;
+        let numbers = std::mem::take(&mut self.numbers);
+        self.write_pins(top.inputs().len() + top.outputs().len(), &numbers, first)?;
+        self.numbers = numbers;
         let texts = modes.iter().chain(&self.states);
         for (index, (text, written)) in texts.zip(&mut self.texts).enumerate() {
             // They are constants: as a rule the same text is at the same place.
@@ -146,15 +200,47 @@ impl Wave {
         Ok(())
     }
 
-    fn declare(&mut self, top: &TopPins, texts: usize) -> anyhow::Result<()> {
+    fn declare(&mut self, top: &TopPins, banks: usize) -> anyhow::Result<()> {
         let pins: Vec<&Pin> = top.input_pins().iter().chain(top.output_pins()).collect();
         let modes = (0..SLOTS).map(|slot| format!("slot_{slot}_mode"));
-        let states = (0..texts - SLOTS).map(|wavefront| format!("wavefront_{wavefront}_state"));
+        let warps = self.warps();
+        let states = warps.iter().map(|warp| format!("{warp}_state"));
         let names: Vec<String> = modes.chain(states).collect();
+        let numbers = self.named_numbers(&warps, banks);
         self.declared = true;
-        self.pins = vec![0; pins.len()];
-        self.texts = vec![""; texts];
-        self.format.declare(&pins, &names)
+        self.pins = vec![0; pins.len() + numbers.len()];
+        self.texts = vec![""; names.len()];
+        self.format.declare(&pins, &numbers, &names)
+    }
+
+    /// Names of the places of warps.
+    fn warps(&self) -> Vec<String> {
+        match self.cores {
+            None => (0..self.states.len())
+                .map(|wavefront| format!("wavefront_{wavefront}"))
+                .collect(),
+            Some([cores, warps]) => (0..cores * warps)
+                .map(|place| format!("core_{}_warp_{}", place / warps, place % warps))
+                .collect(),
+        }
+    }
+
+    /// What [`cycled`](Self::cycled) shows of warps and partitions, in its order.
+    fn named_numbers(&self, warps: &[String], banks: usize) -> Vec<Pin> {
+        if self.cores.is_none() {
+            return vec![];
+        }
+        let of_warps = warps.iter();
+        let of_warps = of_warps.flat_map(|warp| [format!("{warp}_pc"), format!("{warp}_active")]);
+        let partitions = (self.numbers.len() - 2 * warps.len()) / (3 + banks);
+        let of_partitions = (0..partitions).flat_map(|number| {
+            let queues = ["requests", "replies", "dram"].map(String::from);
+            let rows = (0..banks).map(|bank| format!("bank_{bank}_row"));
+            let signals = queues.into_iter().chain(rows);
+            signals.map(move |signal| format!("partition_{number}_{signal}"))
+        });
+        let names = of_warps.chain(of_partitions);
+        names.map(|name| Pin { name, width: 32 }).collect()
     }
 }
 

@@ -24,7 +24,7 @@ impl Vcd {
 }
 
 impl Format for Vcd {
-    fn declare(&mut self, pins: &[&Pin], texts: &[String]) -> anyhow::Result<()> {
+    fn declare(&mut self, pins: &[&Pin], numbers: &[Pin], texts: &[String]) -> anyhow::Result<()> {
         self.writer.timescale(1, TimescaleUnit::NS)?;
         self.writer.add_module("lds")?;
         for pin in pins {
@@ -33,6 +33,10 @@ impl Format for Vcd {
         }
         self.writer.upscope()?;
         self.writer.add_module("machine")?;
+        for pin in numbers {
+            let id = self.writer.add_wire(pin.width as u32, &pin.name)?;
+            self.signals.push((id, pin.width));
+        }
         for text in texts {
             let id = self.writer.add_var(VarType::String, 1, text, None)?;
             self.signals.push((id, 0));

@@ -347,6 +347,10 @@ impl<C: Code<LANES>, const LANES: usize> Core<C, LANES> for ComputeUnit<'_, C, L
         self.wavefronts.places()
     }
 
+    fn port(&self) -> &dyn LocalMemoryPort {
+        self.local.port()
+    }
+
     fn engine_clocks(&self) -> u64 {
         self.local.port().pins().clocks()
     }

@@ -33,6 +33,7 @@ pub use local_pipeline::LocalMemory;
 pub use simt_core::SimtCore;
 pub use stuck::{deadlock, stuck};
 
+use super::local_memory::LocalMemoryPort;
 use super::memory::{MemorySystem, Reply};
 use super::recorder::Recorder;
 use super::resources::Placement;
@@ -105,6 +106,9 @@ pub trait Core<C: Code<LANES>, const LANES: usize> {
     fn stands(&self) -> bool {
         false
     }
+
+    /// Local memory and its pins.
+    fn port(&self) -> &dyn LocalMemoryPort;
 
     /// Simulated clocks of the RTL.
     fn engine_clocks(&self) -> u64;

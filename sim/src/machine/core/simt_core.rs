@@ -463,6 +463,10 @@ impl<C: Code<LANES>, const LANES: usize> Core<C, LANES> for SimtCore<'_, C, LANE
         })
     }
 
+    fn port(&self) -> &dyn LocalMemoryPort {
+        self.local.port()
+    }
+
     fn engine_clocks(&self) -> u64 {
         self.local.port().pins().clocks()
     }

@@ -105,6 +105,16 @@ impl Dram {
         }
     }
 
+    /// Accesses in its queue.
+    pub fn waiting(&self) -> usize {
+        self.waiting.len()
+    }
+
+    /// The open row of each bank.
+    pub fn rows(&self) -> impl Iterator<Item = Option<u64>> + '_ {
+        self.banks.iter().map(|bank| bank.row)
+    }
+
     /// Whether its queue takes one more access.
     pub fn has_room(&self) -> bool {
         self.waiting.len() < self.times.queue

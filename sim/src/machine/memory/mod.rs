@@ -46,7 +46,7 @@ mod system;
 pub use content::{GlobalMemory, RegionId};
 pub use partition::SecondLevelAtomics;
 pub use request::{Client, Reply, Requester};
-pub use system::{Fabric, MemorySystem};
+pub use system::{Fabric, MemorySystem, PartitionLevels};
 
 #[cfg(test)]
 mod tests;

@@ -20,6 +20,11 @@ impl<T> Queue<T> {
         }
     }
 
+    /// Entries, those too that may not leave yet.
+    pub fn len(&self) -> usize {
+        self.entries.len()
+    }
+
     /// Whether one more entry fits.
     pub fn has_room(&self) -> bool {
         self.entries.len() < self.room

@@ -129,6 +129,14 @@ impl Slice {
         }
     }
 
+    /// DRAM behind it.
+    pub fn dram(&self) -> Option<&Dram> {
+        match &self.lines {
+            Lines::Fixed { .. } => None,
+            Lines::Dram(backed) => Some(&backed.dram),
+        }
+    }
+
     /// Whether it can work at one more packet.
     pub fn has_room(&mut self, packet: &RequestPacket) -> bool {
         self.answers.len() < self.room

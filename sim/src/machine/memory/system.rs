@@ -3,11 +3,12 @@
 use super::agenda::Agenda;
 use super::content::GlobalMemory;
 use super::crossbar::{Crossbar, Link};
-use super::dram::ClockRatio;
+use super::dram::{ClockRatio, Dram};
 use super::first_level::{FirstLevel, FirstLevelLimits, Keeps};
 use super::interleave::Interleave;
 use super::packet::{ReplyPacket, RequestPacket};
 use super::partition::{Partition, PartitionUnit};
+use super::queue::Queue;
 use super::request::{Client, Reply, Request, Requester};
 use super::second_level::Slice;
 use crate::kernel::{MemoryRequest, ScalarLoad};
@@ -106,6 +107,19 @@ impl Fabric {
             behind: Behind::Fixed,
         }
     }
+}
+
+/// What waits at a partition, for waveforms.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct PartitionLevels {
+    /// Packets from the network, those on their way too.
+    pub requests: usize,
+    /// Packets for the network.
+    pub replies: usize,
+    /// Accesses in the queue of DRAM.
+    pub dram: usize,
+    /// The open row of each bank.
+    pub rows: Vec<Option<u64>>,
 }
 
 /// First levels of a core.
@@ -307,6 +321,22 @@ impl MemorySystem {
             }
         }
         all
+    }
+
+    /// What waits at each partition.
+    pub fn levels(&self) -> Vec<PartitionLevels> {
+        let queues = self.requests.outputs.iter().zip(&self.replies.inputs);
+        let partitions = self.partitions.iter().zip(queues);
+        let levels = |(partition, (requests, replies)): (&Partition, (&Queue<_>, &Queue<_>))| {
+            let dram = partition.slice().dram();
+            PartitionLevels {
+                requests: requests.len(),
+                replies: replies.len(),
+                dram: dram.map_or(0, Dram::waiting),
+                rows: dram.map_or(vec![], |dram| dram.rows().collect()),
+            }
+        };
+        partitions.map(levels).collect()
     }
 
     /// The next request that is complete by `now`.
