@@ -1,5 +1,6 @@
 //! Run files: the examples of docs/run-files.md, several launches, arguments of every type, and the example of the README.
 
+mod examples;
 mod images;
 mod kept;
 mod new;
