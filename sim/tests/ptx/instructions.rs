@@ -45,6 +45,31 @@ fn integers() {
         ("prmt.b32 %r1, 0x00000080, 0, 0x0008;", 0x8080_80ff),
         ("lop3.b32 %r1, 0xf0f0, 0xcccc, 0xaaaa, 0x80;", 0x8080),
         ("cnot.b32 %r1, 0;", 1),
+        // (2^64 - 1) + 2: the low word is 1, and 1 is carried into the high one.
+        ("add.cc.u32 %r2, -1, 2; addc.u32 %r1, -1, 0;", 0),
+        ("add.cc.u32 %r2, 1, 2; addc.u32 %r1, 4, 0;", 4),
+        // An instruction without .cc leaves the carry as it is.
+        (
+            "add.cc.u32 %r2, -1, 1; add.u32 %r3, 1, 1; addc.u32 %r1, 4, 0;",
+            5,
+        ),
+        // 2^32 - 1, and then 0 - 0 with that borrow.
+        ("sub.cc.u32 %r2, 0, 1; subc.u32 %r1, 0, 0;", u32::MAX),
+        (
+            "sub.cc.u32 %r2, 0, 1; subc.cc.u32 %r3, 5, 4; subc.u32 %r1, 9, 0;",
+            9,
+        ),
+        // (2^32 - 1)^2 = 2^64 - 2^33 + 1: 1 and 1 make 2 without a carry; the high word is 2^32 - 2, and 3.
+        (
+            "mad.lo.cc.u32 %r2, -1, -1, 1; madc.hi.u32 %r1, -1, -1, 3;",
+            1,
+        ),
+        // -2 * 3 = -6: all ones above; 6 more below carry.
+        ("mad.lo.cc.s32 %r2, -2, 3, 6; madc.hi.s32 %r1, -2, 3, 0;", 0),
+        (
+            "add.cc.u64 %d2, -1, 1; addc.u64 %d3, 7, 0; cvt.u32.u64 %r1, %d3;",
+            8,
+        ),
         (
             "mov.b64 %d2, {1, 2}; shr.u64 %d2, %d2, 32; cvt.u32.u64 %r1, %d2;",
             2,

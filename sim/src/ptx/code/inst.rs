@@ -85,6 +85,15 @@ pub enum Vote {
     Ballot,
 }
 
+/// What is done with a carry; products have the third operand added.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Carried {
+    Add,
+    Subtract,
+    MultiplyLow,
+    MultiplyHigh,
+}
+
 /// What an instruction does.
 #[derive(Clone, Debug)]
 pub enum Op {
@@ -97,6 +106,16 @@ pub enum Op {
         conversion: Conversion,
         destination: Option<Register>,
         source: Operand,
+    },
+    /// Of the words of a longer number.
+    Carried {
+        kind: Carried,
+        of: Type,
+        destination: Option<Register>,
+        sources: [Operand; 3],
+        /// The flag, where it is taken, and where it is left.
+        takes: Option<Register>,
+        leaves: Option<Register>,
     },
     /// `lop3`: bits by a truth table.
     ByTable {
@@ -292,6 +311,17 @@ impl Registers {
             } => {
                 self.reads(sources);
                 self.writes(&[*destination]);
+            }
+            Op::Carried {
+                destination,
+                sources,
+                takes,
+                leaves,
+                ..
+            } => {
+                self.reads(sources);
+                self.reads(takes.map(Operand::Register).as_slice());
+                self.writes(&[*destination, *leaves]);
             }
             Op::Convert {
                 destination,

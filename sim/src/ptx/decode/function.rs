@@ -3,7 +3,7 @@
 use super::link::{Frame, Reached};
 use super::specials::special;
 use super::variables::Symbols;
-use super::{arithmetic, flow, memory, together};
+use super::{arithmetic, carry, flow, memory, together};
 use crate::kernel::{Fault, KernelError};
 use crate::ptx::code::inst::{Address, Guard, Inst, Op, Operand, Register};
 use crate::ptx::code::types::Type;
@@ -59,7 +59,13 @@ impl<'m> FunctionDecoder<'_, 'm> {
 
 impl Decoding<'_, '_> {
     fn op(&self) -> Result<Op, Fault> {
-        let families = [flow::op, memory::op, together::op, arithmetic::op];
+        let families = [
+            flow::op,
+            memory::op,
+            together::op,
+            carry::op,
+            arithmetic::op,
+        ];
         for family in families {
             if let Some(op) = family(self)? {
                 return Ok(op);

@@ -1,6 +1,7 @@
 //! From words to instructions.
 
 mod arithmetic;
+mod carry;
 mod flow;
 mod function;
 mod latency;

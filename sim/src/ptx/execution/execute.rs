@@ -6,6 +6,7 @@ use super::memory::Access;
 use super::warp::PtxWarp;
 use super::LANES;
 use crate::kernel::{lanes_of, CounterSet, Effect, Fault, KernelError, Limit};
+use crate::ptx::arithmetic::carry::carried;
 use crate::ptx::code::inst::{Call, Copy, Inst, Op, Operand, Register};
 use crate::ptx::code::program::{KernelCode, Placed};
 use crate::ptx::code::types::Type;
@@ -182,6 +183,23 @@ impl PtxWarp {
                     _ => 0,
                 });
                 self.write(*destination, lanes, &values);
+            }
+            Op::Carried {
+                kind,
+                of,
+                destination,
+                sources,
+                takes,
+                leaves,
+            } => {
+                let [a, b, c] = sources.map(|source| self.values(source));
+                let carry = takes.map(|flag| self.values(Operand::Register(flag)));
+                let results: [_; LANES] = std::array::from_fn(|lane| {
+                    let carry = carry.is_some_and(|carry| carry[lane] != 0);
+                    carried(*kind, *of, [a[lane], b[lane], c[lane]], carry)
+                });
+                self.write(*destination, lanes, &results.map(|result| result.0));
+                self.write(*leaves, lanes, &results.map(|result| u64::from(result.1)));
             }
             Op::ByTable {
                 table,

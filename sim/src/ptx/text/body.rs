@@ -217,7 +217,7 @@ impl BodyParser<'_, '_> {
         }
         let text = self.cursor.text_from(start);
         self.cursor.expect(Token::Semicolon)?;
-        self.body.instructions.push(Instruction {
+        let instruction = Instruction {
             guard,
             opcode,
             modifiers,
@@ -226,7 +226,12 @@ impl BodyParser<'_, '_> {
             line,
             source_line: self.lines.line(),
             text,
-        });
+        };
+        if self.body.carry.is_none() && instruction.carries() {
+            self.body.carry = Some(self.body.registers.len() as u32);
+            self.body.registers.push(Type::PREDICATE);
+        }
+        self.body.instructions.push(instruction);
         Ok(())
     }
 

@@ -91,6 +91,8 @@ pub struct Function {
 pub struct Body {
     /// Types of its registers.
     pub registers: Vec<Type>,
+    /// The one that holds the carry, where an instruction has one.
+    pub carry: Option<u32>,
     /// Parameters of calls, which live in it.
     pub call_parameters: Vec<Parameter>,
     pub instructions: Vec<Instruction>,
@@ -125,6 +127,14 @@ pub struct Instruction {
     /// In the source, if the text says so.
     pub source_line: Option<u32>,
     pub text: String,
+}
+
+impl Instruction {
+    /// Whether it takes a carry or leaves one.
+    pub fn carries(&self) -> bool {
+        let leaves = self.modifiers.iter().any(|one| one == "cc");
+        leaves || matches!(self.opcode.as_str(), "addc" | "subc" | "madc")
+    }
 }
 
 /// An operand as it stands in the text.
