@@ -17,7 +17,7 @@ pub struct LocalRequest<const LANES: usize> {
     pub update: Option<Box<LocalUpdate<LANES>>>,
 }
 
-/// Second half of a 64-bit atomic on local memory, whose own atomics have 32 bits.
+/// Second half of an atomic that the LDS does not have: one of 64 bits, or on floats.
 #[derive(Clone, Debug, PartialEq)]
 pub struct LocalUpdate<const LANES: usize> {
     /// What is done.
@@ -120,11 +120,13 @@ pub enum MemoryAtomic {
     Inc,
     /// `mem == 0 || mem > data ? data : mem - 1`.
     Dec,
+    /// Add floats of the word's size, to the nearest even; `flush` takes a subnormal number of 32 bits for zero, before and after.
+    AddFloat { flush: bool },
 }
 
 /// The operations on words of type `$unsigned`.
 macro_rules! arithmetic {
-    ($name:ident, $unsigned:ty, $signed:ty) => {
+    ($name:ident, $unsigned:ty, $signed:ty, $add:path) => {
         /// The new word, from the word in memory and the operands (`data1` is used by [`Self::CompareSwap`] only).
         pub fn $name(self, memory: $unsigned, data0: $unsigned, data1: $unsigned) -> $unsigned {
             match self {
@@ -144,6 +146,7 @@ macro_rules! arithmetic {
                 Self::Inc => memory + 1,
                 Self::Dec if memory == 0 || memory > data0 => data0,
                 Self::Dec => memory - 1,
+                Self::AddFloat { flush } => $add(memory, data0, flush),
             }
         }
     };
@@ -159,8 +162,29 @@ impl MemoryAtomic {
         }
     }
 
-    arithmetic!(apply, u32, i32);
-    arithmetic!(apply64, u64, i64);
+    arithmetic!(apply, u32, i32, add_single);
+    arithmetic!(apply64, u64, i64, add_double);
+}
+
+/// Sums that are no number have these bits, whatever the operands.
+fn add_single(a: u32, b: u32, flush: bool) -> u32 {
+    let flushed = |value: f32| match flush && value.is_subnormal() {
+        true => 0.0f32.copysign(value),
+        false => value,
+    };
+    let sum = flushed(flushed(f32::from_bits(a)) + flushed(f32::from_bits(b)));
+    match sum.is_nan() {
+        true => 0x7fff_ffff,
+        false => sum.to_bits(),
+    }
+}
+
+fn add_double(a: u64, b: u64, _flush: bool) -> u64 {
+    let sum = f64::from_bits(a) + f64::from_bits(b);
+    match sum.is_nan() {
+        true => i64::MAX as u64,
+        false => sum.to_bits(),
+    }
 }
 
 /// A load of consecutive words that all lanes share.

@@ -215,3 +215,36 @@ fn comparisons_and_choices() {
         assert_eq!(word(instruction), expected, "{instruction}");
     }
 }
+
+/// Sums in shared and in global memory: the threads' numbers, 0 to 31, and what a subnormal number becomes.
+#[test]
+fn atomics_add_floats() {
+    let shared = ".shared .align 8 .b8 cell[8]; mov.u64 %d2, cell; mov.u32 %r1, 0; st.shared.u64 [%d2], 0; bar.sync 0;";
+    let number = "cvt.rn.f32.u32 %f1, %r0; cvt.rn.f64.u32 %g1, %r0;";
+    let first = "cvt.u64.u32 %d3, %r0; mul.lo.u64 %d3, %d3, 4; sub.u64 %d3, %d0, %d3;";
+    // 0 + 1 + ... + 31
+    let sum = 496.0;
+    for (body, expected) in [
+        (
+            "red.shared.add.f32 [%d2], %f1; bar.sync 0; ld.shared.u32 %r1, [%d2];",
+            f32::to_bits(sum),
+        ),
+        (
+            "atom.shared.add.f64 %g2, [%d2], %g1; bar.sync 0; ld.shared.u32 %r1, [%d2+4];",
+            (f64::to_bits(sum.into()) >> 32) as u32,
+        ),
+        // Subnormal numbers stay: 32 times 2^-130.
+        (
+            "mov.b32 %f1, 0x00080000; red.shared.add.f32 [%d2], %f1; bar.sync 0; ld.shared.u32 %r1, [%d2];",
+            32 * 0x0008_0000,
+        ),
+    ] {
+        assert_eq!(word(&format!("{shared}{number}{body}")), expected, "{body}");
+    }
+    for (value, expected) in [("%f1", f32::to_bits(sum)), ("0f00080000", 0)] {
+        let body = format!(
+            "{number}{first} mov.f32 %f2, {value}; red.global.add.f32 [%d3], %f2; bar.sync 0; ld.global.u32 %r1, [%d3]; bar.sync 0;"
+        );
+        assert_eq!(word(&body), expected, "{body}");
+    }
+}

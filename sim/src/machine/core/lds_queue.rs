@@ -124,9 +124,15 @@ impl<const LANES: usize> LdsJob<LANES> {
         for (update, result) in self.update.iter().zip(&self.results) {
             for half_lane in lanes_of(request.lanes.into()) {
                 let lane = first + half_lane;
-                let old = u64::from(result.low[lane]) | u64::from(result.high[lane]) << 32;
                 let [first, second] = update.operands.map(|operand| operand[lane]);
-                let new = update.op.apply64(old, first, second);
+                let low = result.low[lane];
+                let new = match request.op {
+                    LdsOp::WriteB64 => {
+                        let old = u64::from(low) | u64::from(result.high[lane]) << 32;
+                        update.op.apply64(old, first, second)
+                    }
+                    _ => update.op.apply(low, first as u32, second as u32).into(),
+                };
                 request.data[half_lane] = new as u32;
                 request.data2[half_lane] = (new >> 32) as u32;
             }
@@ -154,8 +160,12 @@ fn rounds(index: usize, half: HalfRequest) -> Vec<Half> {
             lanes,
             ..half.clone()
         };
+        let write = match half.op {
+            LdsOp::ReadB64 => LdsOp::WriteB64,
+            _ => LdsOp::WriteB32,
+        };
         rounds.push(Half::Access(index, request(half.op)));
-        rounds.push(Half::Update(request(LdsOp::WriteB64)));
+        rounds.push(Half::Update(request(write)));
     }
     rounds
 }

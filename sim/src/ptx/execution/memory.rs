@@ -154,8 +154,10 @@ impl PtxWarp {
                 destination,
                 sources,
             } => {
-                let AtomicOp::Integer(op) = *op else {
-                    return Err(float_atomic());
+                let op = match *op {
+                    AtomicOp::Integer(op) => op,
+                    // As the ISA manual has it of global memory, and of single precision alone.
+                    AtomicOp::AddFloat => MemoryAtomic::AddFloat { flush: true },
                 };
                 let sources = &sources[..usize::from(op.operands())];
                 let op = match of.bits {
@@ -254,22 +256,27 @@ impl PtxWarp {
                 destination,
                 sources,
             } => {
-                let AtomicOp::Integer(op) = *op else {
-                    return Err(float_atomic());
+                let op = match *op {
+                    AtomicOp::Integer(op) => op,
+                    AtomicOp::AddFloat => MemoryAtomic::AddFloat { flush: false },
                 };
                 registers = std::slice::from_ref(destination);
                 let operands = sources.map(|source| self.values(source));
-                if of.bits == 64 {
-                    accesses.push(of_place(LdsOp::ReadB64, [0; LANES], [0; LANES], 0));
-                    update = Some(Box::new(kernel::LocalUpdate { op, operands }));
-                } else {
-                    let [first, second] = operands.map(|values| values.map(|value| value as u32));
-                    let (op, data, data2) = match op {
-                        // The LDS is given what it compares with first.
-                        MemoryAtomic::CompareSwap => (LdsOp::CmpSt, second, first),
-                        op => (lds_op(op), first, second),
-                    };
-                    accesses.push(of_place(op, data, data2, 0));
+                let [first, second] = operands.map(|values| values.map(|value| value as u32));
+                match (of.bits, lds_op(op)) {
+                    // The LDS is given what it compares with first.
+                    (32, Some(LdsOp::CmpSt)) => {
+                        accesses.push(of_place(LdsOp::CmpSt, second, first, 0));
+                    }
+                    (32, Some(op)) => accesses.push(of_place(op, first, second, 0)),
+                    (bits, _) => {
+                        let read = match bits {
+                            64 => LdsOp::ReadB64,
+                            _ => LdsOp::ReadB32,
+                        };
+                        accesses.push(of_place(read, [0; LANES], [0; LANES], 0));
+                        update = Some(Box::new(kernel::LocalUpdate { op, operands }));
+                    }
                 }
             }
         }
@@ -325,13 +332,6 @@ pub fn word(bytes: &[u8]) -> u64 {
         .fold(0, |word, byte| word << 8 | u64::from(*byte))
 }
 
-fn float_atomic() -> Fault {
-    Fault::new(
-        "floating-point atomics need a machine with lock bits or float units",
-        "add by a loop of compare-and-swap",
-    )
-}
-
 /// Bytes of a lane's access.
 fn access_bytes(of: Type, access: &Access) -> u64 {
     let values = match access {
@@ -361,8 +361,9 @@ fn pieces(bytes: u32, ops: [LdsOp; 4]) -> Vec<(LdsOp, u32)> {
     }
 }
 
-fn lds_op(op: MemoryAtomic) -> LdsOp {
-    match op {
+/// What the LDS does by itself, on words.
+fn lds_op(op: MemoryAtomic) -> Option<LdsOp> {
+    Some(match op {
         MemoryAtomic::Swap => LdsOp::Xchg,
         MemoryAtomic::CompareSwap => LdsOp::CmpSt,
         MemoryAtomic::Add => LdsOp::Add,
@@ -376,5 +377,6 @@ fn lds_op(op: MemoryAtomic) -> LdsOp {
         MemoryAtomic::Xor => LdsOp::Xor,
         MemoryAtomic::Inc => LdsOp::Inc,
         MemoryAtomic::Dec => LdsOp::Dec,
-    }
+        MemoryAtomic::AddFloat { .. } => return None,
+    })
 }

@@ -9,7 +9,7 @@ use crate::ptx::code::types::Type;
 use std::collections::HashMap;
 
 /// Most registers of one function: as many as the numbers of registers tell apart.
-const MOST_REGISTERS: usize = 1 << 16;
+const MOST_REGISTERS: usize = u16::MAX as usize - 1;
 
 /// What a name stands for in a block.
 #[derive(Clone, Debug)]
