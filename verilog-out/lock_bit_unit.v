@@ -59,12 +59,16 @@ module lock_bit_unit (
             lock_of_9, lock_of_10, lock_of_11, lock_of_12, lock_of_13, lock_of_14, lock_of_15, lock_of_16, lock_of_17,
             lock_of_18, lock_of_19, lock_of_20, lock_of_21, lock_of_22, lock_of_23, lock_of_24, lock_of_25, lock_of_26,
             lock_of_27, lock_of_28, lock_of_29, lock_of_30, lock_of_31;
-    wire [31:0] wins;
+    wire [31:0] locks_acquire;
     wire [31:0] locks_held;
     wire [13:0] word_0, word_1, word_2, word_3, word_4, word_5, word_6, word_7, word_8, word_9, word_10, word_11,
             word_12, word_13, word_14, word_15, word_16, word_17, word_18, word_19, word_20, word_21, word_22, word_23,
             word_24, word_25, word_26, word_27, word_28, word_29, word_30, word_31;
+    wire [31:0] first;
     reg  [31:0] winners;
+    wire [31:0] asks_0, asks_1, asks_2, asks_3, asks_4, asks_5, asks_6, asks_7, asks_8, asks_9, asks_10, asks_11,
+            asks_12, asks_13, asks_14, asks_15, asks_16, asks_17, asks_18, asks_19, asks_20, asks_21, asks_22, asks_23,
+            asks_24, asks_25, asks_26, asks_27, asks_28, asks_29, asks_30, asks_31;
 
     lock_array locks (
         .clock(clock),
@@ -77,7 +81,7 @@ module lock_bit_unit (
                 .index_22(lock_of_22), .index_23(lock_of_23), .index_24(lock_of_24), .index_25(lock_of_25),
                 .index_26(lock_of_26), .index_27(lock_of_27), .index_28(lock_of_28), .index_29(lock_of_29),
                 .index_30(lock_of_30), .index_31(lock_of_31),
-        .acquire(wins),
+        .acquire(locks_acquire),
         .unlock(store_unlock),
         .held(locks_held)
     );
@@ -110,43 +114,60 @@ module lock_bit_unit (
             lock_of_24 = word_24 & LOCK_MASK, lock_of_25 = word_25 & LOCK_MASK, lock_of_26 = word_26 & LOCK_MASK,
             lock_of_27 = word_27 & LOCK_MASK, lock_of_28 = word_28 & LOCK_MASK, lock_of_29 = word_29 & LOCK_MASK,
             lock_of_30 = word_30 & LOCK_MASK, lock_of_31 = word_31 & LOCK_MASK;
-    assign wins = load_lock & ~locks_held;
+    assign first = load_lock;
+    assign locks_acquire = first & ~locks_held;
 
     always @(*) begin
         winners = 32'd0;
-        if (wins[0]) winners = winners | (ONE << lane_0);
-        if (wins[1]) winners = winners | (ONE << lane_1);
-        if (wins[2]) winners = winners | (ONE << lane_2);
-        if (wins[3]) winners = winners | (ONE << lane_3);
-        if (wins[4]) winners = winners | (ONE << lane_4);
-        if (wins[5]) winners = winners | (ONE << lane_5);
-        if (wins[6]) winners = winners | (ONE << lane_6);
-        if (wins[7]) winners = winners | (ONE << lane_7);
-        if (wins[8]) winners = winners | (ONE << lane_8);
-        if (wins[9]) winners = winners | (ONE << lane_9);
-        if (wins[10]) winners = winners | (ONE << lane_10);
-        if (wins[11]) winners = winners | (ONE << lane_11);
-        if (wins[12]) winners = winners | (ONE << lane_12);
-        if (wins[13]) winners = winners | (ONE << lane_13);
-        if (wins[14]) winners = winners | (ONE << lane_14);
-        if (wins[15]) winners = winners | (ONE << lane_15);
-        if (wins[16]) winners = winners | (ONE << lane_16);
-        if (wins[17]) winners = winners | (ONE << lane_17);
-        if (wins[18]) winners = winners | (ONE << lane_18);
-        if (wins[19]) winners = winners | (ONE << lane_19);
-        if (wins[20]) winners = winners | (ONE << lane_20);
-        if (wins[21]) winners = winners | (ONE << lane_21);
-        if (wins[22]) winners = winners | (ONE << lane_22);
-        if (wins[23]) winners = winners | (ONE << lane_23);
-        if (wins[24]) winners = winners | (ONE << lane_24);
-        if (wins[25]) winners = winners | (ONE << lane_25);
-        if (wins[26]) winners = winners | (ONE << lane_26);
-        if (wins[27]) winners = winners | (ONE << lane_27);
-        if (wins[28]) winners = winners | (ONE << lane_28);
-        if (wins[29]) winners = winners | (ONE << lane_29);
-        if (wins[30]) winners = winners | (ONE << lane_30);
-        if (wins[31]) winners = winners | (ONE << lane_31);
+        if (!locks_held[0]) winners = winners | asks_0;
+        if (!locks_held[1]) winners = winners | asks_1;
+        if (!locks_held[2]) winners = winners | asks_2;
+        if (!locks_held[3]) winners = winners | asks_3;
+        if (!locks_held[4]) winners = winners | asks_4;
+        if (!locks_held[5]) winners = winners | asks_5;
+        if (!locks_held[6]) winners = winners | asks_6;
+        if (!locks_held[7]) winners = winners | asks_7;
+        if (!locks_held[8]) winners = winners | asks_8;
+        if (!locks_held[9]) winners = winners | asks_9;
+        if (!locks_held[10]) winners = winners | asks_10;
+        if (!locks_held[11]) winners = winners | asks_11;
+        if (!locks_held[12]) winners = winners | asks_12;
+        if (!locks_held[13]) winners = winners | asks_13;
+        if (!locks_held[14]) winners = winners | asks_14;
+        if (!locks_held[15]) winners = winners | asks_15;
+        if (!locks_held[16]) winners = winners | asks_16;
+        if (!locks_held[17]) winners = winners | asks_17;
+        if (!locks_held[18]) winners = winners | asks_18;
+        if (!locks_held[19]) winners = winners | asks_19;
+        if (!locks_held[20]) winners = winners | asks_20;
+        if (!locks_held[21]) winners = winners | asks_21;
+        if (!locks_held[22]) winners = winners | asks_22;
+        if (!locks_held[23]) winners = winners | asks_23;
+        if (!locks_held[24]) winners = winners | asks_24;
+        if (!locks_held[25]) winners = winners | asks_25;
+        if (!locks_held[26]) winners = winners | asks_26;
+        if (!locks_held[27]) winners = winners | asks_27;
+        if (!locks_held[28]) winners = winners | asks_28;
+        if (!locks_held[29]) winners = winners | asks_29;
+        if (!locks_held[30]) winners = winners | asks_30;
+        if (!locks_held[31]) winners = winners | asks_31;
     end
+    assign asks_0 = first[0] ? ONE << lane_0 : 32'd0, asks_1 = first[1] ? ONE << lane_1 : 32'd0,
+            asks_2 = first[2] ? ONE << lane_2 : 32'd0, asks_3 = first[3] ? ONE << lane_3 : 32'd0,
+            asks_4 = first[4] ? ONE << lane_4 : 32'd0, asks_5 = first[5] ? ONE << lane_5 : 32'd0,
+            asks_6 = first[6] ? ONE << lane_6 : 32'd0, asks_7 = first[7] ? ONE << lane_7 : 32'd0,
+            asks_8 = first[8] ? ONE << lane_8 : 32'd0, asks_9 = first[9] ? ONE << lane_9 : 32'd0,
+            asks_10 = first[10] ? ONE << lane_10 : 32'd0, asks_11 = first[11] ? ONE << lane_11 : 32'd0,
+            asks_12 = first[12] ? ONE << lane_12 : 32'd0, asks_13 = first[13] ? ONE << lane_13 : 32'd0,
+            asks_14 = first[14] ? ONE << lane_14 : 32'd0, asks_15 = first[15] ? ONE << lane_15 : 32'd0,
+            asks_16 = first[16] ? ONE << lane_16 : 32'd0, asks_17 = first[17] ? ONE << lane_17 : 32'd0,
+            asks_18 = first[18] ? ONE << lane_18 : 32'd0, asks_19 = first[19] ? ONE << lane_19 : 32'd0,
+            asks_20 = first[20] ? ONE << lane_20 : 32'd0, asks_21 = first[21] ? ONE << lane_21 : 32'd0,
+            asks_22 = first[22] ? ONE << lane_22 : 32'd0, asks_23 = first[23] ? ONE << lane_23 : 32'd0,
+            asks_24 = first[24] ? ONE << lane_24 : 32'd0, asks_25 = first[25] ? ONE << lane_25 : 32'd0,
+            asks_26 = first[26] ? ONE << lane_26 : 32'd0, asks_27 = first[27] ? ONE << lane_27 : 32'd0,
+            asks_28 = first[28] ? ONE << lane_28 : 32'd0, asks_29 = first[29] ? ONE << lane_29 : 32'd0,
+            asks_30 = first[30] ? ONE << lane_30 : 32'd0, asks_31 = first[31] ? ONE << lane_31 : 32'd0;
     assign acquired = won;
 
     always @(posedge clock) begin

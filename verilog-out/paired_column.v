@@ -58,25 +58,27 @@ module paired_column (
        end
     endfunction
     wire [511:0] selected = rows_between(first_row, last_row);
-    wire [511:0] register_at_taken = {512{clear}} | (selected & {128{restore_quarters}});
-    wire [511:0] shadow_at_taken = {512{clear}} | (selected & {512{checkpoint_valid}});
+    wire [511:0] register_at_taken = selected & {128{restore_quarters}};
+    wire [511:0] shadow_at_taken = selected & {512{checkpoint_valid}};
     assign read_data = read_at ? read_pair[63:32] : read_pair[31:0];
     always @(posedge clock) read_pair <= pairs[read_row];
     always @(posedge clock) read_at <= register_at[read_row];
     always @(posedge clock) begin
-       if (write_valid) register_at[write_row] <= write_at;
+       if (write_valid & ~clear) register_at[write_row] <= write_at;
        begin : take_register_at
           integer row;
           for (row = 0; row <= 511; row = row + 1)
-             if (register_at_taken[row]) register_at[row] <= shadow_at[row] & ~clear;
+             if (register_at_taken[row]) register_at[row] <= shadow_at[row];
        end
+       if (clear) register_at <= 512'd0;
     end
     always @(posedge clock) begin
        begin : take_shadow_at
           integer row;
           for (row = 0; row <= 511; row = row + 1)
-             if (shadow_at_taken[row]) shadow_at[row] <= register_at[row] & ~clear;
+             if (shadow_at_taken[row]) shadow_at[row] <= register_at[row];
        end
+       if (clear) shadow_at <= 512'd0;
     end
     always @(posedge clock) begin
        if (write_taken & ~write_at) pairs[write_row][31:0] <= write_data;

@@ -172,34 +172,34 @@ module reference_count_table (
 
     always @(*) begin
         readers = 5'd0;
-        if (used_0 & (way_0_address == address)) readers = way_0_readers;
-        if (used_1 & (way_1_address == address)) readers = way_1_readers;
-        if (used_2 & (way_2_address == address)) readers = way_2_readers;
-        if (used_3 & (way_3_address == address)) readers = way_3_readers;
-        if (used_4 & (way_4_address == address)) readers = way_4_readers;
-        if (used_5 & (way_5_address == address)) readers = way_5_readers;
-        if (used_6 & (way_6_address == address)) readers = way_6_readers;
-        if (used_7 & (way_7_address == address)) readers = way_7_readers;
-        if (used_8 & (way_8_address == address)) readers = way_8_readers;
-        if (used_9 & (way_9_address == address)) readers = way_9_readers;
-        if (used_10 & (way_10_address == address)) readers = way_10_readers;
-        if (used_11 & (way_11_address == address)) readers = way_11_readers;
+        if (used_0 & (way_0_address == address)) readers = readers | way_0_readers;
+        if (used_1 & (way_1_address == address)) readers = readers | way_1_readers;
+        if (used_2 & (way_2_address == address)) readers = readers | way_2_readers;
+        if (used_3 & (way_3_address == address)) readers = readers | way_3_readers;
+        if (used_4 & (way_4_address == address)) readers = readers | way_4_readers;
+        if (used_5 & (way_5_address == address)) readers = readers | way_5_readers;
+        if (used_6 & (way_6_address == address)) readers = readers | way_6_readers;
+        if (used_7 & (way_7_address == address)) readers = readers | way_7_readers;
+        if (used_8 & (way_8_address == address)) readers = readers | way_8_readers;
+        if (used_9 & (way_9_address == address)) readers = readers | way_9_readers;
+        if (used_10 & (way_10_address == address)) readers = readers | way_10_readers;
+        if (used_11 & (way_11_address == address)) readers = readers | way_11_readers;
     end
 
     always @(*) begin
         writers = 5'd0;
-        if (used_0 & (way_0_address == address)) writers = way_0_writers;
-        if (used_1 & (way_1_address == address)) writers = way_1_writers;
-        if (used_2 & (way_2_address == address)) writers = way_2_writers;
-        if (used_3 & (way_3_address == address)) writers = way_3_writers;
-        if (used_4 & (way_4_address == address)) writers = way_4_writers;
-        if (used_5 & (way_5_address == address)) writers = way_5_writers;
-        if (used_6 & (way_6_address == address)) writers = way_6_writers;
-        if (used_7 & (way_7_address == address)) writers = way_7_writers;
-        if (used_8 & (way_8_address == address)) writers = way_8_writers;
-        if (used_9 & (way_9_address == address)) writers = way_9_writers;
-        if (used_10 & (way_10_address == address)) writers = way_10_writers;
-        if (used_11 & (way_11_address == address)) writers = way_11_writers;
+        if (used_0 & (way_0_address == address)) writers = writers | way_0_writers;
+        if (used_1 & (way_1_address == address)) writers = writers | way_1_writers;
+        if (used_2 & (way_2_address == address)) writers = writers | way_2_writers;
+        if (used_3 & (way_3_address == address)) writers = writers | way_3_writers;
+        if (used_4 & (way_4_address == address)) writers = writers | way_4_writers;
+        if (used_5 & (way_5_address == address)) writers = writers | way_5_writers;
+        if (used_6 & (way_6_address == address)) writers = writers | way_6_writers;
+        if (used_7 & (way_7_address == address)) writers = writers | way_7_writers;
+        if (used_8 & (way_8_address == address)) writers = writers | way_8_writers;
+        if (used_9 & (way_9_address == address)) writers = writers | way_9_writers;
+        if (used_10 & (way_10_address == address)) writers = writers | way_10_writers;
+        if (used_11 & (way_11_address == address)) writers = writers | way_11_writers;
     end
     assign used_0 = (|way_0_readers) | (|way_0_writers), used_1 = (|way_1_readers) | (|way_1_writers),
             used_2 = (|way_2_readers) | (|way_2_writers), used_3 = (|way_3_readers) | (|way_3_writers),

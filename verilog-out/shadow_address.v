@@ -18,7 +18,7 @@
 //
 // Combinational. A request goes before a visit, a visit before other_row. req_row and walk_row come late, from
 // the request crossbar and from the detector's search, and the biases early; with an adder each, in a unit that has
-// nothing else, a sum and two multiplexers are all that follows them.
+// nothing else, a sum, its gate and an OR are all that follows them.
 //
 // Latency 0.
 module shadow_address (
@@ -36,22 +36,30 @@ module shadow_address (
     input  wire [15:0] walk_owner_bias,
     input  wire [8:0] walk_backup_bias,
     input  wire [8:0] other_row,
-    output reg  [8:0] row
+    output wire [8:0] row
 );
-    wire [15:0] walk_byte;
     wire [15:0] req_byte;
+    wire [15:0] walk_byte;
+    wire [8:0] of_request;
+    wire [8:0] of_owner;
+    wire [8:0] of_backup;
+    wire [8:0] of_other;
     (* maybe_unused *) wire unused;
-    assign unused = &{walk_byte[15:11], walk_byte[1:0], req_byte[15:11], req_byte[1:0]};
+    assign unused = &{req_byte[15:11], req_byte[1:0], walk_byte[15:11], walk_byte[1:0]};
 
-
-    always @(*) begin
-        row = other_row;
-        if (visit) begin
-            row = walk_byte[10:2];
-            if (owner_known) row = {1'b0, walk_row} + walk_backup_bias;
-        end
-        if (req_valid) row = req_byte[10:2];
-    end
-    assign walk_byte = {8'd0, walk_row} + walk_owner_bias;
     assign req_byte = {7'd0, req_row} + owner_bias;
+    assign walk_byte = {8'd0, walk_row} + walk_owner_bias;
+    assign of_request =
+        req_valid ? req_byte[10:2] :
+        9'd0;
+    assign of_owner =
+        !req_valid & visit & !owner_known ? walk_byte[10:2] :
+        9'd0;
+    assign of_backup =
+        !req_valid & visit & owner_known ? {1'b0, walk_row} + walk_backup_bias :
+        9'd0;
+    assign of_other =
+        !req_valid & !visit ? other_row :
+        9'd0;
+    assign row = of_request | of_owner | of_backup | of_other;
 endmodule

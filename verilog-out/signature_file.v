@@ -70,6 +70,7 @@ module signature_file (
           default: signs0_at_query_column0 = 64'd0;
        endcase
     end
+    wire own_hit0 = (query_slot == 2'd0) & (|(signs0_at_query_column0 & own_bit));
     reg [63:0] signs1_at_query_column0;
     always @(*) begin
        case (query_column0)
@@ -84,6 +85,7 @@ module signature_file (
           default: signs1_at_query_column0 = 64'd0;
        endcase
     end
+    wire own_hit1 = (query_slot == 2'd1) & (|(signs1_at_query_column0 & own_bit));
     reg [63:0] signs2_at_query_column0;
     always @(*) begin
        case (query_column0)
@@ -98,6 +100,7 @@ module signature_file (
           default: signs2_at_query_column0 = 64'd0;
        endcase
     end
+    wire own_hit2 = (query_slot == 2'd2) & (|(signs2_at_query_column0 & own_bit));
     reg [63:0] signs3_at_query_column0;
     always @(*) begin
        case (query_column0)
@@ -112,6 +115,7 @@ module signature_file (
           default: signs3_at_query_column0 = 64'd0;
        endcase
     end
+    wire own_hit3 = (query_slot == 2'd3) & (|(signs3_at_query_column0 & own_bit));
     wire other_hit0 = query_group[0] & (|(signs0_at_query_column0 & ~((query_slot == 2'd0) ? own_bit : 64'd0)));
     wire other_hit1 = query_group[1] & (|(signs1_at_query_column0 & ~((query_slot == 2'd1) ? own_bit : 64'd0)));
     wire other_hit2 = query_group[2] & (|(signs2_at_query_column0 & ~((query_slot == 2'd2) ? own_bit : 64'd0)));
@@ -135,9 +139,7 @@ module signature_file (
             : walk_slot == 2'd2 ? (|(signs2_7 & walk_lanes)) : walk_slot == 2'd3 ? (|(signs3_7 & walk_lanes)) : 1'd0;
     (* maybe_unused *) wire unused;
     assign unused = &{query_row, query_write};
-    assign own_hit = query_slot == 2'd0 ? (|(signs0_at_query_column0 & own_bit)) : query_slot == 2'd1 ?
-            (|(signs1_at_query_column0 & own_bit)) : query_slot == 2'd2 ? (|(signs2_at_query_column0 & own_bit)) : query_slot ==
-            2'd3 ? (|(signs3_at_query_column0 & own_bit)) : 1'd0;
+    assign own_hit = own_hit0 | own_hit1 | own_hit2 | own_hit3;
     assign other_hit = other_hit0 | other_hit1 | other_hit2 | other_hit3;
     assign walk_classes = {walk_class7, walk_class6, walk_class5, walk_class4, walk_class3, walk_class2, walk_class1,
             walk_class0};

@@ -79,7 +79,10 @@ pub struct LockBitUnit<
     locks: LockArray<BANKS, LOCK_BITS>,
     won: DFF<Bits<LANES>>,
     lock_of: Vec<Signal<Local, Bits<LOCK_BITS>>>,
-    wins: Signal<Local, Bits<BANKS>>,
+    /// Load-locks without those that another one of their lock goes before.
+    first: Signal<Local, Bits<BANKS>>,
+    /// The lane of each of them.
+    asks: Vec<Signal<Local, Bits<LANES>>>,
     winners: Signal<Local, Bits<LANES>>,
     one: Constant<Bits<LANES>>,
     below: Vec<Signal<Local, Bits<BANKS>>>,
@@ -141,7 +144,8 @@ impl<
             locks: LockArray::new(locks, partitioned),
             won: Default::default(),
             lock_of: vec![Default::default(); BANKS],
-            wins: Default::default(),
+            first: Default::default(),
+            asks: vec![Default::default(); BANKS],
             winners: Default::default(),
             one: Constant::new(1.into()),
             below: vec![Default::default(); sharing],
@@ -190,10 +194,10 @@ impl<
             self.locks.index[bank].next = self.lock_of[bank].val();
         }
 
-        self.wins.next = self.load_lock.val() & !self.locks.held.val();
+        self.first.next = self.load_lock.val();
         for bank in 0..self._sharing {
             self.below[bank].next = self.lower[bank].val();
-            if self.wins.val().get_bit(bank) {
+            if self.first.val().get_bit(bank) {
                 for other in 0..BANKS {
                     if self.load_lock.val().get_bit(other)
                         && (self.lock_of[other].val() == self.lock_of[bank].val())
@@ -201,20 +205,25 @@ impl<
                             | ((self.lane[other].val() == self.lane[bank].val())
                                 & self.below[bank].val().get_bit(other)))
                     {
-                        self.wins.next = self.wins.val().replace_bit(bank, false);
+                        self.first.next = self.first.val().replace_bit(bank, false);
                     }
                 }
             }
         }
         self.locks.clear.next = self.clear.val();
-        self.locks.acquire.next = self.wins.val();
+        self.locks.acquire.next = self.first.val() & !self.locks.held.val();
         self.locks.unlock.next = self.store_unlock.val();
 
+        // What is held comes late, and is asked for behind everything else.
         self.winners.next = 0.into();
         for bank in 0..BANKS {
-            if self.wins.val().get_bit(bank) {
+            self.asks[bank].next = 0.into();
+            if self.first.val().get_bit(bank) {
+                self.asks[bank].next = self.one.val() << self.lane[bank].val();
+            }
+            if !self.locks.held.val().get_bit(bank) {
                 // ORs need no order, unlike writes of bits.
-                self.winners.next = self.winners.val() | (self.one.val() << self.lane[bank].val());
+                self.winners.next = self.winners.val() | self.asks[bank].val();
             }
         }
         self.won.d.next = self.winners.val();

@@ -152,8 +152,9 @@ impl<const WAYS: usize, const SET_BITS: usize, const ADDR_BITS: usize, const COU
             }
             if self.used.val() & (self.way[way].address.val() == self.address.q.val()) {
                 self.hit.next = true;
-                self.readers.next = self.way[way].readers.val();
-                self.writers.next = self.way[way].writers.val();
+                // An address has one entry: ORs need no order.
+                self.readers.next = self.readers.val() | self.way[way].readers.val();
+                self.writers.next = self.writers.val() | self.way[way].writers.val();
             }
         }
 

@@ -17,7 +17,7 @@
 //!
 //! Combinational. A request goes before a visit, a visit before `other_row`. `req_row` and `walk_row` come late, from
 //! the request crossbar and from the detector's search, and the biases early; with an adder each, in a unit that has
-//! nothing else, a sum and two multiplexers are all that follows them.
+//! nothing else, a sum, its gate and an OR are all that follows them.
 
 use crate::prelude::*;
 
@@ -41,28 +41,39 @@ pub struct ShadowAddress<const ROW_BITS: usize, const STATE_BITS: usize> {
     pub row: Signal<Out, Bits<ROW_BITS>>,
     req_byte: Signal<Local, Bits<16>>,
     walk_byte: Signal<Local, Bits<16>>,
+    // One of them, and 0 in the others.
+    of_request: Signal<Local, Bits<ROW_BITS>>,
+    of_owner: Signal<Local, Bits<ROW_BITS>>,
+    of_backup: Signal<Local, Bits<ROW_BITS>>,
+    of_other: Signal<Local, Bits<ROW_BITS>>,
 }
 
 impl<const ROW_BITS: usize, const STATE_BITS: usize> Logic for ShadowAddress<ROW_BITS, STATE_BITS> {
     #[hdl_gen]
     fn update(&mut self) {
-        self.req_byte.next = 0.into();
-        self.walk_byte.next = 0.into();
-        self.row.next = self.other_row.val();
-        if self.visit.val() {
-            self.walk_byte.next =
-                bit_cast::<16, STATE_BITS>(self.walk_row.val()) + self.walk_owner_bias.val();
-            self.row.next = bit_cast::<ROW_BITS, 16>(self.walk_byte.val() >> 2);
-            if self.owner_known.val() {
-                self.row.next = bit_cast::<ROW_BITS, STATE_BITS>(self.walk_row.val())
-                    + self.walk_backup_bias.val();
-            }
-        }
+        self.req_byte.next = bit_cast::<16, ROW_BITS>(self.req_row.val()) + self.owner_bias.val();
+        self.walk_byte.next =
+            bit_cast::<16, STATE_BITS>(self.walk_row.val()) + self.walk_owner_bias.val();
+        self.of_request.next = 0.into();
+        self.of_owner.next = 0.into();
+        self.of_backup.next = 0.into();
+        self.of_other.next = 0.into();
         if self.req_valid.val() {
-            self.req_byte.next =
-                bit_cast::<16, ROW_BITS>(self.req_row.val()) + self.owner_bias.val();
-            self.row.next = bit_cast::<ROW_BITS, 16>(self.req_byte.val() >> 2);
+            self.of_request.next = bit_cast::<ROW_BITS, 16>(self.req_byte.val() >> 2);
+        } else if self.visit.val() {
+            if self.owner_known.val() {
+                self.of_backup.next = bit_cast::<ROW_BITS, STATE_BITS>(self.walk_row.val())
+                    + self.walk_backup_bias.val();
+            } else {
+                self.of_owner.next = bit_cast::<ROW_BITS, 16>(self.walk_byte.val() >> 2);
+            }
+        } else {
+            self.of_other.next = self.other_row.val();
         }
+        self.row.next = self.of_request.val()
+            | self.of_owner.val()
+            | self.of_backup.val()
+            | self.of_other.val();
     }
 }
 

@@ -165,8 +165,13 @@ impl<E: Engine> Bench<E> {
         // One word for all lanes, few, one bank, all.
         let reach = [(1, 1), (1, 6), (32, 8), (1, 16_384)][rng.random_range(0..4)];
         let first = rng.random_range(0..16_384 - reach.0 * (reach.1 - 1));
+        // Or a word and those that any one bit tells from it.
+        let one_bit = rng.random_ratio(1, 4);
         let operands = std::array::from_fn(|_| {
-            let word = first + reach.0 * rng.random_range(0..reach.1);
+            let word = match one_bit {
+                true => first ^ [0, 1 << rng.random_range(0..14)][rng.random_range(0..2)],
+                false => first + reach.0 * rng.random_range(0..reach.1),
+            };
             let size = match operation.parts().len() {
                 2 => 8,
                 _ => 1,

@@ -98,15 +98,15 @@ pub const FAULTS: &[Fault] = &[
     fault("tx_sequencer", "a commit does not flush", "(take & (tx_wavefront == 2'd1) & tx_commit & running[1])", "1'b0"),
 
     fault("lock_bit_unit", "a lock is not set", "if (acquire[3]) locks3[index_3[9:5]] <= 1'd1;", ""),
-    fault("lock_bit_unit", "a held lock is acquired again", "wins = load_lock & ~locks_held;", "wins = load_lock;"),
+    fault("lock_bit_unit", "a held lock is acquired again", "if (!locks_held[2]) winners", "winners"),
     fault("lock_bit_unit", "a store-unlock is ignored", "if (unlock[5]) locks5[index_5[9:5]] <= 1'd0;", ""),
     fault("lock_bit_unit", "a store-unlock releases the neighbour", "if (unlock[5]) locks5[index_5[9:5]] <= 1'd0;", "if (unlock[5]) locks5[index_5[9:5] ^ 5'd1] <= 1'd0;"),
     fault("lock_bit_unit", "a bank has half of its locks", "locks7[index_7[9:5]],", "locks7[{1'b0, index_7[8:5]}],"),
     fault("lock_bit_unit", "a row bit is not hashed", "word_0 = {5'd0, row_0} << 3'd5;", "word_0 = {5'd0, row_0 & 9'd507} << 3'd5;"),
-    fault("lock_bit_unit", "a load-lock sees the release of its cycle", "wins = load_lock & ~locks_held;", "wins = load_lock & ~(locks_held & ~store_unlock);"),
+    fault("lock_bit_unit", "a load-lock sees the release of its cycle", "if (!locks_held[6]) winners", "if (!locks_held[6] | store_unlock[6]) winners"),
     fault("lock_bit_unit", "a release takes the lock acquired in its cycle", "if (acquire[9]) locks9", "if (acquire[9] & ~unlock[9]) locks9"),
     fault("lock_bit_unit", "clear forgets a bank", "if (clear) locks7 <= 32'd0;", ""),
-    fault("lock_bit_unit", "another lane is told", "if (wins[4]) winners = winners | (ONE << lane_4);", "if (wins[4]) winners = winners | (ONE << lane_5);"),
+    fault("lock_bit_unit", "another lane is told", "asks_4 = first[4] ? ONE << lane_4 :", "asks_4 = first[4] ? ONE << lane_5 :"),
     fault("lock_bit_unit", "clear lets a lane win", "if (clear) won <= 32'd0;", ""),
 
     fault("atomic_sequencer", "a lane that failed stores anyway", "chosen_lanes = won_2;", "chosen_lanes = left_2;"),

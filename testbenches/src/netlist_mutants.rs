@@ -6,7 +6,8 @@
 //! random pins beside itself without a mutation, and every output is compared in every cycle, as the co-simulation does it.
 //!
 //! Not every mutation changes what a unit does: a survivor whose outputs are proved to be the unit's, from registers and memories of
-//! zeros on whatever comes in, is no mutant. One for which there is no proof counts as one that ought to have been noticed.
+//! zeros on whatever comes in, is no mutant. One of which that is not known after the time and memory that a proof may take is
+//! undecided, and counts as one that ought to have been noticed.
 
 mod equivalence;
 
@@ -15,7 +16,7 @@ use crate::pin_driver::Opened;
 use crate::random_pins;
 use crate::unit_bench;
 use anyhow::{ensure, Context, Result};
-use equivalence::{equivalent, ARRAYS_APART};
+use equivalence::{verdict, Verdict, ARRAYS_APART};
 use std::fmt;
 use std::fs;
 use tempfile::TempDir;
@@ -43,6 +44,30 @@ impl Mutation {
         let options = line.strip_prefix("mutate -ctrl ")?;
         Some(Self(options.splitn(4, ' ').nth(3)?.into()))
     }
+
+    /// What stands behind the first `-NAME`.
+    fn option(&self, name: &str) -> Option<&str> {
+        let mut words = self.0.split(' ');
+        words.find(|word| word.strip_prefix('-') == Some(name))?;
+        words.next()
+    }
+}
+
+/// `inv port Q[9] of $procdff$3009, saved_88[9]`
+impl fmt::Display for Mutation {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        let option = |name| self.option(name).unwrap_or("?");
+        let (port, bit) = (option("port"), option("portbit"));
+        write!(f, "{} port {port}[{bit}]", option("mode"))?;
+        if let Some(other) = self.option("ctrlbit") {
+            write!(f, " with {port}[{other}]")?;
+        }
+        write!(f, " of {}", option("cell"))?;
+        match (self.option("wire"), self.option("wirebit")) {
+            (Some(wire), Some(bit)) => write!(f, ", {wire}[{bit}]"),
+            _ => Ok(()),
+        }
+    }
 }
 
 /// Mutants of a unit.
@@ -60,15 +85,17 @@ pub struct Tally {
     pub killed: u64,
     /// That do what the unit does.
     pub equivalent: Vec<String>,
-    /// That nobody noticed, and that are not known to be equivalent.
+    /// That nobody noticed, and that are not equivalent.
     pub survivors: Vec<String>,
+    /// That nobody noticed, and of which nothing else is known.
+    pub undecided: Vec<String>,
 }
 
 impl Tally {
     /// # Errors
     /// If too many survive.
     pub fn enough(&self) -> Result<()> {
-        let mutants = self.killed + self.survivors.len() as u64;
+        let mutants = self.killed + (self.survivors.len() + self.undecided.len()) as u64;
         ensure!(100 * self.killed >= KILLED * mutants, "{self}");
         Ok(())
     }
@@ -79,23 +106,27 @@ impl std::ops::AddAssign for Tally {
         self.killed += other.killed;
         self.equivalent.extend(other.equivalent);
         self.survivors.extend(other.survivors);
+        self.undecided.extend(other.undecided);
     }
 }
 
 impl fmt::Display for Tally {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        let (same, survived) = (self.equivalent.len(), self.survivors.len());
-        write!(
-            f,
-            "{} killed, {same} equivalent, {survived} survived",
-            self.killed
-        )?;
-        let told = |how: &'static str, list: &[String]| -> String {
-            let line = |one: &String| format!("\n{how}: {one}");
-            list.iter().map(line).collect()
-        };
-        f.write_str(&told("equivalent", &self.equivalent))?;
-        f.write_str(&told("survived", &self.survivors))
+        write!(f, "{} killed", self.killed)?;
+        let lists = [
+            ("equivalent", &self.equivalent),
+            ("survived", &self.survivors),
+            ("undecided", &self.undecided),
+        ];
+        for (what, list) in lists {
+            write!(f, ", {} {what}", list.len())?;
+        }
+        for (what, list) in lists {
+            for one in list {
+                write!(f, "\n{what}: {one}")?;
+            }
+        }
+        Ok(())
     }
 }
 
@@ -116,14 +147,16 @@ pub fn check(unit: &'static UnitEntry, seed: u64, count: u32) -> Result<Tally> {
     );
     let mut tally = Tally::default();
     for (mutation, number) in mutants.list.iter().zip(1..) {
-        let told = || format!("{}, seed {seed}: {}", unit.name, mutation.0);
         if mutants.noticed(number, seed)?.is_some() {
             tally.killed += 1;
-        } else if equivalent(mutants.folder.path(), unit.name, &mutation.0)? {
-            tally.equivalent.push(told());
-        } else {
-            tally.survivors.push(told());
+            continue;
         }
+        let list = match verdict(mutants.folder.path(), unit.name, &mutation.0)? {
+            Verdict::Equivalent => &mut tally.equivalent,
+            Verdict::Different => &mut tally.survivors,
+            Verdict::Undecided => &mut tally.undecided,
+        };
+        list.push(mutation.to_string());
     }
     Ok(tally)
 }

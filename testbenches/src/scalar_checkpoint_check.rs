@@ -9,11 +9,15 @@ use turnstile_hdl::full_size::SCALAR_WORDS;
 use turnstile_hdl::scalar_checkpoint::ScalarCheckpointPins;
 use turnstile_sim::engine::Engine;
 
+/// Cycles of a step: one and another to read a word, and all words after a transaction.
+pub const STEP: u64 = 10;
+
 /// What to generate.
 #[derive(Copy, Clone, Debug)]
 pub struct Load {
     pub seed: u64,
-    pub cycles: u32,
+    /// Writes and transactions, of [`STEP`] cycles each on average.
+    pub steps: u32,
 }
 
 /// A transaction between its first TX_Begin and its last TX_Commit.
@@ -50,18 +54,21 @@ pub fn run<E: Engine>(pins: PinDriver<E, ScalarCheckpointPins>, load: Load) -> R
 
 impl<E: Engine> Bench<E> {
     fn run(&mut self, load: Load) -> Result<()> {
-        for _ in 0..load.cycles {
+        for _ in 0..load.steps {
             match self.rng.random_range(0..SCALAR_WORDS) {
-                0..4 => self.transaction(),
-                _ => self.write(),
+                // All words, since a transaction is about all of them.
+                0..4 => {
+                    self.transaction();
+                    self.compare_all()?;
+                }
+                _ => {
+                    self.write();
+                    let word = self.rng.random_range(0..SCALAR_WORDS);
+                    self.compare(word)?;
+                }
             }
-            let word = self.rng.random_range(0..SCALAR_WORDS);
-            self.compare(word)?;
         }
-        for word in 0..SCALAR_WORDS {
-            self.compare(word)?;
-        }
-        Ok(())
+        self.compare_all()
     }
 
     fn transaction(&mut self) {
@@ -124,6 +131,10 @@ impl<E: Engine> Bench<E> {
         let shift = 32 * (word % 2);
         let pair = &mut self.state.pairs[word / 2];
         *pair = *pair & !(0xffff_ffff << shift) | u64::from(data) << shift;
+    }
+
+    fn compare_all(&mut self) -> Result<()> {
+        (0..SCALAR_WORDS).try_for_each(|word| self.compare(word))
     }
 
     /// Lets the cycle happen and reads a word in the next.

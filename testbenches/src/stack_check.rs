@@ -206,7 +206,8 @@ impl<E: Engine> Bench<E> {
         match self.rng.random_range(0..8) {
             0..3 => self.model.top().rpc,
             3 => self.model.entries[at].rpc,
-            _ => 8 * self.rng.random_range(0..16),
+            // Few, so that they meet, and of all bits.
+            _ => 0x9e37_79b8u32.wrapping_mul(self.rng.random_range(0..16)),
         }
     }
 

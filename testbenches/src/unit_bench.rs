@@ -162,7 +162,7 @@ fn atomic_sequencer<E: Engine>(opened: Opened<E>, effort: Effort) -> Result<Done
 fn scalar_checkpoint<E: Engine>(opened: Opened<E>, effort: Effort) -> Result<Done> {
     let load = scalar_checkpoint_check::Load {
         seed: effort.seed,
-        cycles: effort.cycles as u32,
+        steps: (effort.cycles / scalar_checkpoint_check::STEP) as u32,
     };
     scalar_checkpoint_check::run(opened.pins(), load)?;
     done(effort.cycles, &load, true)

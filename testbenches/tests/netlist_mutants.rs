@@ -58,7 +58,13 @@ fn the_document_has_the_mutants_of_every_unit() {
     let rows = blocks::Rows {
         file: "docs/flows.md",
         block: "mutants",
-        heads: &["killed", "equivalent", "survived"],
+        heads: &["killed", "equivalent", "survived", "undecided"],
+        units: &units,
+    };
+    let survivors = blocks::Explained {
+        file: "docs/flows.md",
+        block: "survivors",
+        head: "survivor",
         units: &units,
     };
     let (count, seed) = OF_TABLE;
@@ -67,11 +73,17 @@ fn the_document_has_the_mutants_of_every_unit() {
         let tally = check(unit, seed, count).unwrap_or_else(|error| panic!("{error:#}"));
         println!("{name}: {tally}");
         let counts = [
-            tally.killed,
-            tally.equivalent.len() as u64,
-            tally.survivors.len() as u64,
+            tally.killed as usize,
+            tally.equivalent.len(),
+            tally.survivors.len(),
+            tally.undecided.len(),
         ];
-        rows.check(name, &counts.map(|count| count.to_string()));
+        if rows.check(name, &counts.map(|count| count.to_string())) {
+            survivors.check(
+                name,
+                &[tally.survivors.clone(), tally.undecided.clone()].concat(),
+            );
+        }
         tally
             .enough()
             .unwrap_or_else(|error| panic!("{name}: {error:#}"));

@@ -69,7 +69,7 @@ impl Scalars {
 fn random_traffic_agrees_with_the_model() {
     let load = Load {
         seed: 42,
-        cycles: 40_000,
+        steps: 8_000,
     };
     run(Scalars::new().pins, load).unwrap_or_else(|error| panic!("{error:#}"));
 }

@@ -20,11 +20,11 @@ const TOPS: [&str; 5] = [
 const QUICK: [&str; 4] = ["dcd_bank", "tx_sequencer", "layout_table", "lds_bank"];
 
 /// What all programs of the build share.
-fn cache() -> PathBuf {
+pub fn cache() -> PathBuf {
     kept::folder("area")
 }
 
-fn report(units: &[&str], cache: &Path) -> (Value, String) {
+pub fn report(units: &[&str], cache: &Path) -> (Value, String) {
     let folder = tempfile::tempdir().expect("a folder");
     let json = folder.path().join("report.json");
     let mut command = area(units, cache);
@@ -38,7 +38,7 @@ fn report(units: &[&str], cache: &Path) -> (Value, String) {
     )
 }
 
-fn unit<'a>(report: &'a Value, name: &str) -> &'a Value {
+pub fn unit<'a>(report: &'a Value, name: &str) -> &'a Value {
     let mut units = report["units"].as_array().expect("units").iter();
     units.find(|unit| unit["unit"] == name).expect("the unit")
 }

@@ -1,5 +1,6 @@
 //! `turnstile area` from outside: cells, parameters, FPGAs.
 
+mod before;
 #[path = "../common/blocks.rs"]
 mod blocks;
 mod cells;

@@ -41,9 +41,11 @@ impl Rows<'_> {
             .collect()
     }
 
-    /// Compares the row of a unit with the one that stands, if one does; or puts it there, if UPDATE_README is set.
-    pub fn check(&self, unit: &str, cells: &[String]) {
+    /// Compares the row of a unit with the one that stands, if one does; or puts it there, if UPDATE_README is set. Whether one
+    /// stands then.
+    pub fn check(&self, unit: &str, cells: &[String]) -> bool {
         let row = format!("| `{unit}` | {} |\n", cells.join(" | "));
+        let mut stands = true;
         with_block(self.file, self.block, |held| {
             let of = |unit: &str| {
                 let start = format!("| `{unit}` |");
@@ -51,8 +53,12 @@ impl Rows<'_> {
                     .find(|line| line.starts_with(&start))
             };
             if !rewrites() {
-                let held = of(unit).unwrap_or(&row);
-                assert_eq!(held, row, "run `cargo xtask flows {unit}`");
+                stands = of(unit).is_some();
+                assert_eq!(
+                    of(unit).unwrap_or(&row),
+                    row,
+                    "run `cargo xtask flows {unit}`"
+                );
                 return None;
             }
             let kept = self.units.iter().map(|one| match *one == unit {
@@ -64,6 +70,50 @@ impl Rows<'_> {
                 " --- |".repeat(1 + self.heads.len()),
             );
             Some(format!("| unit | {heads} |\n|{rule}\n") + &kept.collect::<String>())
+        });
+        stands
+    }
+}
+
+/// A table of what was found in units, with a reason behind each that is written by hand, and stays while the thing is found.
+#[allow(dead_code)] // As above.
+pub struct Explained<'a> {
+    pub file: &'a str,
+    pub block: &'a str,
+    /// Of the column between unit and reason.
+    pub head: &'a str,
+    /// In the order of the table.
+    pub units: &'a [&'a str],
+}
+
+#[allow(dead_code)]
+impl Explained<'_> {
+    /// Compares what was found in a unit with what stands there; or puts it there, if UPDATE_README is set.
+    pub fn check(&self, unit: &str, found: &[String]) {
+        with_block(self.file, self.block, |held| {
+            let start = |unit: &str, thing: &str| format!("| `{unit}` | `{thing}");
+            let of = |unit: &str| {
+                let start = start(unit, "");
+                held.split_inclusive('\n')
+                    .filter(move |line| line.starts_with(&start))
+            };
+            let line = |thing: &String| {
+                let start = start(unit, thing) + "` | ";
+                let known = of(unit).find(|line| line.starts_with(&start));
+                known.map_or(format!("{start}not looked at |\n"), str::to_owned)
+            };
+            let wanted: String = found.iter().map(line).collect();
+            if !rewrites() {
+                let held: String = of(unit).collect();
+                assert_eq!(held, wanted, "run `cargo xtask flows {unit}`");
+                return None;
+            }
+            let kept = self.units.iter().map(|one| match *one == unit {
+                true => wanted.clone(),
+                false => of(one).collect(),
+            });
+            let head = format!("| unit | {} | why |\n| --- | --- | --- |\n", self.head);
+            Some(head + &kept.collect::<String>())
         });
     }
 }

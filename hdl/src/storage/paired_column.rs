@@ -123,15 +123,18 @@ impl<const ROW_BITS: usize> Circuit for PairedColumn<ROW_BITS> {
                 hw.act(&mut self.pairs, action);
             });
         }
+        // A clear stops the write before its row is decoded: a little quicker than at each bit.
+        let clear = input!(hw, self.clear);
+        let written = hw.and_not(valid, clear);
         let exchange = RowExchange {
             periods: [QUARTERS, 1],
         };
         let ports = ExchangePorts {
             first,
             last,
-            clear: input!(hw, self.clear),
+            clear,
             patterns: [restores, checkpoint],
-            write: [valid, row, write_at],
+            write: [written, row, write_at],
         };
         let planes = [&mut self.register_at, &mut self.shadow_at];
         hw.exchange(planes, exchange, ports);

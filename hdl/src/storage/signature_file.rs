@@ -334,10 +334,14 @@ impl<const SLOTS: usize, const SLOT_BITS: usize, const STATE_BITS: usize, const 
         }
         let own_bit = self.own_bit(hw);
         let own_slot = input!(hw, self.query_slot);
-        let own_hit = hw.case(own_slot, SLOTS, 1, |hw, slot| {
+        // The column comes late: nothing is chosen behind it.
+        let own_hit = hw.any_of(SLOTS, |hw, slot| {
             let members = self.members(hw, WRITES, slot);
             let own = hw.and(members, own_bit);
-            hw.any(own)
+            let any = hw.any(own);
+            let is_own = hw.is(own_slot, slot);
+            let hit = hw.and(is_own, any);
+            hw.named(format_args!("own_hit{slot}"), hit)
         });
         output!(hw, self.own_hit, own_hit);
 

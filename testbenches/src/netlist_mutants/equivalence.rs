@@ -3,13 +3,29 @@
 use anyhow::{Context, Result};
 use std::fs;
 use std::path::Path;
+use std::process::Command;
 use std::time::Duration;
-use turnstile_tools::{YOSYS, YOSYS_ABC};
+use turnstile_tools::{Tool, YOSYS, YOSYS_ABC};
 
-/// For one program in one attempt. A proof ends in seconds, or finds too much.
-const LIMIT: Duration = Duration::from_secs(120);
-/// Seconds of that for the search that follows when the signals of both do not pair up.
-const SEARCH: u32 = 60;
+/// Seconds of a processor for one program in one attempt. A proof ends in a few, or finds too much.
+const LIMIT: u32 = 60;
+/// The same on the clock, for a machine that does other things too.
+const PATIENCE: Duration = Duration::from_secs(10 * LIMIT as u64);
+/// Of a processor's time for the search that follows when the signals of both do not pair up.
+const SEARCH: u32 = 30;
+/// Of one program.
+const MEMORY_GIB: u32 = 6;
+
+/// What is known of a mutation.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Verdict {
+    /// It changes nothing.
+    Equivalent,
+    /// Some inputs show it.
+    Different,
+    /// Time or memory did not suffice to tell.
+    Undecided,
+}
 
 /// Yosys's commands that put the memories of a unit into a module `NAME_array`. What is written to one row comes by one port, and no
 /// multiplexer is in front of it that chooses data for bits that are not written.
@@ -37,19 +53,23 @@ impl Arrays {
     }
 }
 
-/// Whether there is a proof that a mutation of the unit `name`, whose netlist is `flat.il` in `folder`, changes nothing.
+/// What is known of a mutation of the unit `name`, whose netlist is `flat.il` in `folder`.
 ///
 /// # Errors
 /// If a tool is missing.
-pub fn equivalent(folder: &Path, name: &str, mutation: &str) -> Result<bool> {
+pub fn verdict(folder: &Path, name: &str, mutation: &str) -> Result<Verdict> {
     let has_memories = fs::read_to_string(folder.join("flat.il"))?.contains("cell $mem");
-    Ok(proved(folder, name, mutation, Arrays::Outside)?
-        || has_memories && proved(folder, name, mutation, Arrays::OfRegisters)?)
+    match attempt(folder, name, mutation, Arrays::Outside)? {
+        Verdict::Equivalent => Ok(Verdict::Equivalent),
+        _ if has_memories => attempt(folder, name, mutation, Arrays::OfRegisters),
+        decided => Ok(decided),
+    }
 }
 
 /// Unit and mutant get the same inputs, and ABC looks for signals that are always the same in both. Without registers that decides it
-/// (`iprove`); with them it is an induction (`scorr`), and what is left is almost always nothing, or small enough for `pdr`.
-fn proved(folder: &Path, name: &str, mutation: &str, arrays: Arrays) -> Result<bool> {
+/// (`iprove`); with them it is an induction, first of the registers (`lcorr`), then of the rest (`scorr`). What is left is almost
+/// always nothing, or small enough for `pdr`.
+fn attempt(folder: &Path, name: &str, mutation: &str, arrays: Arrays) -> Result<Verdict> {
     let options = mutation.replacen(&format!("-module {name} "), "-module gate ", 1);
     let arrays = arrays.commands(name);
     let script = format!(
@@ -58,24 +78,35 @@ fn proved(folder: &Path, name: &str, mutation: &str, arrays: Arrays) -> Result<b
          setundef -undriven -zero; setundef -zero; techmap; opt; dffunmap; setundef -zero; \
          delete -output w:trigger %n i:* %d; aigmap; opt_clean; write_aiger -zinit miter.aig"
     );
-    let mut yosys = YOSYS.command()?;
-    yosys.args(["-q", "-p", &script]);
-    let made = YOSYS.output_within(yosys.current_dir(folder), LIMIT)?;
-    if !made.is_some_and(|made| made.status.success()) {
-        return Ok(false);
+    if within_bounds(YOSYS, folder, &["-q", "-p", &script])?.is_none() {
+        return Ok(Verdict::Undecided);
     }
     let decide = match registers(&folder.join("miter.aig"))? {
         0 => "iprove".to_owned(),
-        _ => format!("scorr; pdr -T {SEARCH}"),
+        _ => format!("lcorr; scorr; pdr -T {SEARCH}"),
     };
     let script = format!("read_aiger miter.aig; strash; {decide}");
-    let mut abc = YOSYS_ABC.command()?;
-    abc.args(["-c", &script]);
-    let told = YOSYS_ABC.output_within(abc.current_dir(folder), LIMIT)?;
-    Ok(told.is_some_and(|told| {
-        let told = String::from_utf8_lossy(&told.stdout);
-        told.contains("UNSATISFIABLE") || told.contains("Property proved")
-    }))
+    let told = within_bounds(YOSYS_ABC, folder, &["-c", &script])?.unwrap_or_default();
+    let any_of = |texts: [&str; 2]| texts.iter().any(|text| told.contains(text));
+    Ok(match () {
+        () if any_of(["UNSATISFIABLE", "Property proved"]) => Verdict::Equivalent,
+        () if any_of(["SATISFIABLE", "was asserted in frame"]) => Verdict::Different,
+        () => Verdict::Undecided,
+    })
+}
+
+/// What a tool says, unless it takes more time or memory than it may, or fails.
+fn within_bounds(tool: Tool, folder: &Path, arguments: &[&str]) -> Result<Option<String>> {
+    let mut shell = Command::new("sh");
+    let kib = MEMORY_GIB << 20;
+    let bounds = format!("ulimit -t {LIMIT}; ulimit -v {kib}; exec \"$0\" \"$@\"");
+    shell
+        .args(["-c", &bounds])
+        .arg(tool.find()?)
+        .args(arguments);
+    let done = tool.output_within(shell.current_dir(folder), PATIENCE)?;
+    let done = done.filter(|done| done.status.success());
+    Ok(done.map(|done| String::from_utf8_lossy(&done.stdout).into_owned()))
 }
 
 /// Of an AIGER file, whose first line is `aig`, the highest number of a variable, and numbers of inputs, registers, outputs and gates.
@@ -91,9 +122,10 @@ fn registers(file: &Path) -> Result<u64> {
 mod tests {
     use super::*;
     use turnstile_tools::available;
+    use Verdict::{Different, Equivalent};
 
-    /// Of a module whose output is `p & q`, whether a mutation of that gate is proved to change nothing.
-    fn of_gate(lines: &str, mutation: &str) -> Option<bool> {
+    /// Of a module whose output is `p & q`, what is known of a mutation of that gate.
+    fn of_gate(lines: &str, mutation: &str) -> Option<Verdict> {
         if !available(&[YOSYS, YOSYS_ABC]) {
             return None;
         }
@@ -109,36 +141,40 @@ mod tests {
         let yosys = yosys.current_dir(folder.path());
         YOSYS.succeed(yosys.args(["-q", "-p", &script])).unwrap();
         let mutation = format!("-mode {mutation} -module small -cell gate");
-        Some(equivalent(folder.path(), "small", &mutation).unwrap())
+        Some(verdict(folder.path(), "small", &mutation).unwrap())
     }
 
     const P_IS_ONE: &str = "const1 -port A -portbit 0";
     const Q_IS_ONE: &str = "const1 -port B -portbit 0";
 
+    fn assert_told(told: Option<Verdict>, wanted: Verdict) {
+        assert_eq!(told.unwrap_or(wanted), wanted);
+    }
+
     #[test]
-    fn of_logic_what_makes_no_difference_is_proved_and_nothing_else() {
+    fn of_logic_what_makes_no_difference_is_told_from_what_does() {
         let lines = "wire p = a, q = a | b;";
-        assert_ne!(of_gate(lines, Q_IS_ONE), Some(false));
-        assert_ne!(of_gate(lines, P_IS_ONE), Some(true));
+        assert_told(of_gate(lines, Q_IS_ONE), Equivalent);
+        assert_told(of_gate(lines, P_IS_ONE), Different);
     }
 
     /// Both registers are always the same.
     #[test]
-    fn of_registers_what_makes_no_difference_is_proved_and_nothing_else() {
+    fn of_registers_what_makes_no_difference_is_told_from_what_does() {
         let lines = "reg p = 0, q = 0;\n\
                      always @(posedge clock) begin p <= a ^ p; q <= a ^ q; end";
-        assert_ne!(of_gate(lines, Q_IS_ONE), Some(false));
-        assert_ne!(of_gate(lines, &Q_IS_ONE.replace('1', "0")), Some(true));
+        assert_told(of_gate(lines, Q_IS_ONE), Equivalent);
+        assert_told(of_gate(lines, &Q_IS_ONE.replace('1', "0")), Different);
     }
 
     /// Whatever is written has its lowest bit high if any is.
     #[test]
-    fn of_memories_what_makes_no_difference_is_proved_and_nothing_else() {
+    fn of_memories_what_makes_no_difference_is_told_from_what_does() {
         let lines = "reg [1:0] words [0:15]; integer i;\n\
                      initial for (i = 0; i < 16; i = i + 1) words[i] = 0;\n\
                      always @(posedge clock) if (a) words[at] <= {b, 1'b1};\n\
                      wire p = words[at][1], q = words[at][0];";
-        assert_ne!(of_gate(lines, Q_IS_ONE), Some(false));
-        assert_ne!(of_gate(lines, P_IS_ONE), Some(true));
+        assert_told(of_gate(lines, Q_IS_ONE), Equivalent);
+        assert_told(of_gate(lines, P_IS_ONE), Different);
     }
 }

@@ -40,8 +40,8 @@ pub fn a_lock_that_banks_share_has_one_winner_and_is_held_until_its_release() ->
         },
         Fault {
             what: "a load-lock looks at no lock bit",
-            right: "wins = load_lock & ~locks_held;",
-            wrong: "wins = load_lock;",
+            right: "if (!locks_held[1]) winners",
+            wrong: "winners",
             violates: "assert (!held_before[locks[3 * i+:3]]);",
         },
         Fault {
@@ -145,8 +145,8 @@ pub fn a_lane_stores_once_and_only_with_its_lock() -> Claim {
         },
         Fault {
             what: "a bank looks at the lock bit of the other",
-            right: "wins = load_lock & ~locks_held;",
-            wrong: "wins = load_lock & ~{locks_held[0], locks_held[1]};",
+            right: "if (!locks_held[0]) winners",
+            wrong: "if (!locks_held[1]) winners",
             violates: "assert (!(holds[i] & holds[j] & lock[i] == lock[j]));",
         },
         Fault {

@@ -465,10 +465,12 @@ impl Hardware for Printed {
             let (inside, statement) = planes[0].write(&hw.nets[row], &hw.nets[bit]);
             hw.write_plane(planes[0], inside, &statement);
         });
+        let clear = ports.clear;
         let ports = ports.map(|word| self.nets[word].clone());
         let statements = exchange.statements(planes, &ports, self);
         for (plane, statement) in planes.into_iter().zip(&statements) {
             self.write_plane(plane, None, statement);
+            self.when(clear, |hw| hw.write_plane(plane, None, &plane.clear_text()));
         }
     }
 }

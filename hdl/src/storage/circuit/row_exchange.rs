@@ -67,7 +67,7 @@ impl RowExchange {
         }
     }
 
-    /// In Verilog: what the clock does to each plane after the write.
+    /// In Verilog: what the clock does to each plane between the write and the clear.
     pub fn statements(
         self,
         planes: [&Plane; 2],
@@ -79,14 +79,12 @@ impl RowExchange {
         [0, 1].map(|plane| {
             let (name, other) = (planes[plane].name(), planes[1 - plane].name());
             let all = repeated(&ports.patterns[plane], self.periods[plane], rows);
-            let clear = &ports.clear;
-            let taken = format!("{{{rows}{{{clear}}}}} | ({selected} & {all})");
+            let taken = format!("{selected} & {all}");
             let taken = printed.assigned(&format!("{name}_taken"), &Net::compound(taken, rows));
-            // Bit by bit, so that the bits that are not taken keep what was written, which comes late. A clear takes zeros
-            // the way of the other's bits; as a reset of its own it would be one gate more behind the write.
+            // Bit by bit, so that the bits that are not taken keep what was written, which comes late.
             format!(
                 "begin : take_{name}\n      integer row;\n      for (row = 0; row <= {}; row = row + 1)\n         \
-                 if ({taken}[row]) {name}[row] <= {other}[row] & ~{clear};\n   end",
+                 if ({taken}[row]) {name}[row] <= {other}[row];\n   end",
                 rows - 1
             )
         })
