@@ -2,6 +2,7 @@
 
 use super::function::FunctionDecoder;
 use super::latency;
+use super::liveness::most_live;
 use super::variables::Symbols;
 use crate::kernel::{Fault, KernelError, LatencyClass};
 use crate::ptx::code::inst::{Inst, Op};
@@ -14,6 +15,9 @@ use std::collections::HashMap;
 pub const RECURSIVE_BYTES: u32 = 16 << 10;
 /// Most bytes of parameters of a kernel: the chip's.
 const MOST_PARAMETER_BYTES: u32 = 4352;
+
+/// Most 32-bit registers of a thread: Fermi's. What does not fit goes to local memory, which is not counted.
+const MOST_REGISTERS: u32 = 63;
 
 /// The functions that run with a kernel: it in front, and what they call by name.
 pub struct Reached<'m> {
@@ -179,7 +183,7 @@ fn link(module: &Module, kernel: &module::Function, file: &str) -> Result<Kernel
     let mut loaded = KernelCode {
         file: file.to_owned(),
         name: kernel.name.clone(),
-        registers: registers(&reached),
+        registers: 0,
         code,
         functions,
         parameters,
@@ -192,6 +196,7 @@ fn link(module: &Module, kernel: &module::Function, file: &str) -> Result<Kernel
         most_threads: kernel.most_threads,
     };
     loaded.find_reconvergence();
+    loaded.registers = registers(&loaded, &reached);
     Ok(loaded)
 }
 
@@ -249,21 +254,15 @@ fn local_bytes(functions: &[Function], code: &[Placed]) -> u32 {
     fixed.unwrap_or(RECURSIVE_BYTES)
 }
 
-/// 32-bit registers of a thread: those that the code declares are single assignments, of which the chip's compiler keeps what is
-/// still used. Counted are declared ones up to the chip's limit, until liveness says better.
-fn registers(reached: &Reached) -> u32 {
-    let of_body = |body: &Body| -> u32 {
-        let words = body.registers.iter().map(|of| match of.bits {
-            1 => 0,
-            64 => 2,
-            _ => 1,
-        });
-        words.sum()
-    };
-    let most = reached
-        .functions
-        .iter()
-        .map(|(_, body)| of_body(body))
-        .max();
-    most.unwrap_or(0).min(63)
+/// 32-bit registers of a thread: the most that one of its functions needs, up to what a thread of the chip can have. A function that is
+/// called saves what it needs more.
+fn registers(code: &KernelCode, reached: &Reached) -> u32 {
+    let ends = code.functions.iter().skip(1).map(|next| next.entry);
+    let ends = ends.chain([code.code.len() as u32]);
+    let functions = code.functions.iter().zip(ends).zip(&reached.functions);
+    let most = functions.map(|((function, end), (_, body))| {
+        let own = &code.code[function.entry as usize..end as usize];
+        most_live(own, function.entry, &body.registers)
+    });
+    most.max().unwrap_or(0).min(MOST_REGISTERS)
 }

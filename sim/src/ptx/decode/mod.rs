@@ -6,6 +6,7 @@ mod flow;
 mod function;
 mod latency;
 pub mod link;
+mod liveness;
 mod memory;
 mod specials;
 mod together;
