@@ -338,6 +338,11 @@ fn c_string(bytes: impl Into<Vec<u8>>, place: &str) -> Result<CString> {
 }
 
 fn does_not_compile(place: &str, log: &str) -> Error {
+    // Of the target the user has said nothing.
+    let lines = log
+        .lines()
+        .filter(|line| !line.starts_with("nvrtc: warning: Architectures prior"));
+    let log = lines.collect::<Vec<_>>().join("\n");
     let remedy = format!("correct what the compiler reports:\n{log}");
     Error::input(place, "does not compile", remedy)
 }
