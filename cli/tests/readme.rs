@@ -66,6 +66,7 @@ fn what_leaving_a_loop_is_worth_is_up_to_date() {
                 perfect: false,
                 skip_idle: true,
                 max_cycles: MOST,
+                threads: 1,
             };
             let outcome = simulate(&job.grid(), &machine, top, options, &mut Unobserved);
             match outcome {
@@ -96,6 +97,7 @@ fn outcome(case: &Case, detector: Detector) -> Outcome {
         perfect: false,
         skip_idle: true,
         max_cycles: 10_000_000,
+        threads: 1,
     };
     let outcome = simulate(
         &job.grid(),

@@ -61,6 +61,7 @@ fn observed() -> Vec<(u64, Values)> {
         perfect: false,
         skip_idle: true,
         max_cycles: 100_000,
+        threads: 1,
     };
     let mut notes = Notes::default();
     simulate(

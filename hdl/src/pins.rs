@@ -146,7 +146,7 @@ impl<T: PinValue> OutputPins for Vec<Signal<Out, T>> {
 }
 
 /// A block with listed pins. Implemented by [`comb_pins!`] and [`pins!`].
-pub trait Ports: Block {
+pub trait Ports: Block + Send {
     /// Name of the block's type.
     fn type_name(&self) -> &'static str;
     /// Input pins in the order of [`Ports::drive`]; a clock is not among them.

@@ -44,7 +44,7 @@ pub struct Visit {
 }
 
 /// The detector of one bank. Changes are those of the rising edge: nothing looks at a detector twice in a cycle.
-pub trait Detector {
+pub trait Detector: Send {
     /// Decides an access and remembers it.
     fn check(&mut self, check: &Check) -> Decision;
     /// The first row to visit, or the first behind `after`.

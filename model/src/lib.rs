@@ -34,7 +34,7 @@ pub use lds_lockbits::LockShape;
 pub use size::LdsSize;
 
 /// A clocked unit on flat vectors of pins, in the order of [`Ports`](turnstile_hdl::pins::Ports).
-pub trait ClockedUnit {
+pub trait ClockedUnit: Send {
     /// One clock: shows in `outputs` what the pins have with these `inputs`, then lets the clock rise. Every input word fits its pin.
     fn clock(&mut self, inputs: &[u32], outputs: &mut [u32]);
 }

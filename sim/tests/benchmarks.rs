@@ -44,6 +44,7 @@ fn outcome(workload: &dyn Workload, assignments: &[&str]) -> (Settings, Outcome)
         perfect: false,
         skip_idle: true,
         max_cycles: 10_000_000,
+        threads: 1,
     };
     let machine = MachineConfig::default();
     let outcome = simulate(&job.grid(), &machine, top, options, &mut Unobserved).unwrap();
@@ -166,6 +167,7 @@ fn run(
         perfect: detector == Detector::Perfect,
         skip_idle: true,
         max_cycles: 10_000_000,
+        threads: 1,
     };
     let machine = MachineConfig::default();
     let outcome = simulate(&job.grid(), &machine, top, options, &mut Unobserved);

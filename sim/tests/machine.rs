@@ -14,6 +14,7 @@ const OPTIONS: Options = Options {
     perfect: false,
     skip_idle: true,
     max_cycles: 5_000,
+    threads: 1,
 };
 
 const KERNELS: &str = include_str!("kernels/faults.s");
@@ -146,6 +147,7 @@ fn transactional_work_groups_that_do_not_fit() {
     // 227 rows of 128 bytes fit.
     let options = Options {
         max_cycles: 1_000_000,
+        threads: 1,
         ..OPTIONS
     };
     let outcome = run(&phases(29_056).unwrap(), Detector::Bloom, options).unwrap();
@@ -176,6 +178,7 @@ fn a_work_group_of_1024_work_items_runs_where_the_machine_file_allows_it() {
     let machine = MachineConfig::parse(file, "large.toml").unwrap();
     let options = Options {
         max_cycles: 100_000,
+        threads: 1,
         ..OPTIONS
     };
     for detector in [Detector::None, Detector::Bloom] {
@@ -263,6 +266,7 @@ fn skipping_idle_cycles_changes_nothing() {
         perfect,
         skip_idle,
         max_cycles: 100_000,
+        threads: 1,
     };
     for (version, detector, perfect) in [
         (Version::Fgl, Detector::None, false),

@@ -5,8 +5,8 @@
 //! ports; `for speed` is the same Verilog without them, C++ compiled with -O3.
 
 use anyhow::{bail, Context, Result};
-use std::cell::Cell;
-use std::rc::Rc;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::Arc;
 use std::time::{Duration, Instant};
 use turnstile_cli::reproduce::{find, Case};
 use turnstile_hdl::catalog::{self, UnitEntry};
@@ -23,14 +23,16 @@ use turnstile_sim::workloads::{self, version, Settings};
 /// An engine whose time is taken.
 struct Timed {
     engine: Box<dyn Engine>,
-    spent: Rc<Cell<Duration>>,
+    /// In nanoseconds.
+    spent: Arc<AtomicU64>,
 }
 
 impl Engine for Timed {
     fn clock(&mut self, inputs: &[u32], outputs: &mut [u32]) -> Result<()> {
         let start = Instant::now();
         let result = self.engine.clock(inputs, outputs);
-        self.spent.set(self.spent.get() + start.elapsed());
+        let nanoseconds = start.elapsed().as_nanos() as u64;
+        self.spent.fetch_add(nanoseconds, Ordering::Relaxed);
         result
     }
 }
@@ -54,7 +56,7 @@ const ENGINES: [(&str, Open); 3] = [
 
 /// Adds a run of a case to what has been spent.
 fn run(case: &Case, unit: &UnitEntry, open: Open, spent: &mut Spent) -> Result<()> {
-    let in_engine = Rc::new(Cell::new(Duration::ZERO));
+    let in_engine = Arc::new(AtomicU64::new(0));
     let engine = Timed {
         engine: open(unit)?,
         spent: in_engine.clone(),
@@ -72,6 +74,7 @@ fn run(case: &Case, unit: &UnitEntry, open: Open, spent: &mut Spent) -> Result<(
         perfect: false,
         skip_idle: true,
         max_cycles: u64::MAX,
+        threads: 1,
     };
     let machine = MachineConfig::default();
     let device = Device::new(&machine, top, options)?;
@@ -80,7 +83,7 @@ fn run(case: &Case, unit: &UnitEntry, open: Open, spent: &mut Spent) -> Result<(
         bail!("{}: {violation}", case.label);
     }
     spent.all += start.elapsed();
-    spent.engine += in_engine.get();
+    spent.engine += Duration::from_nanos(in_engine.load(Ordering::Relaxed));
     spent.clocks += outcome.engine_clocks;
     Ok(())
 }

@@ -57,6 +57,7 @@ fn recorded(unit: &UnitEntry, detector: Detector) -> Result<Stimulus> {
         perfect: false,
         skip_idle: true,
         max_cycles: u64::MAX,
+        threads: 1,
     };
     let mut reset = Words::inputs((unit.build)().ports());
     reset[top.pins.requests().clear] = 1;

@@ -1,4 +1,4 @@
-//! How fast cores for warps of 32 are simulated: thread-instructions a second, on one thread of the host.
+//! How fast cores for warps of 32 are simulated: thread-instructions a second, on one thread of the host and on two.
 //!
 //! `cargo bench -p turnstile-testbenches --bench warps`. The machine is gtx580 with one core and with all of its own; shared memory is the
 //! model of `lds_baseline`, so what is timed is the machine: issue, scoreboard, execution of PTX, caches, network, DRAM. Every block has
@@ -71,7 +71,7 @@ fn job(text: &str, threads: u32) -> Result<Job<KernelCode>> {
 }
 
 /// Thread-instructions, cycles and time of a run.
-fn run(body: &str, cores: usize) -> Result<(u64, u64, Duration)> {
+fn run(body: &str, cores: usize, threads: usize) -> Result<(u64, u64, Duration)> {
     let machine = machine(cores)?;
     ensure!(machine.cores() == cores, "the machine file has changed");
     let job = job(&text(body), THREADS * BLOCKS_PER_CORE * cores as u32)?;
@@ -81,6 +81,7 @@ fn run(body: &str, cores: usize) -> Result<(u64, u64, Duration)> {
         perfect: false,
         skip_idle: true,
         max_cycles: u64::MAX,
+        threads,
     };
     let start = Instant::now();
     let outcome = simulate::<_, 32>(&job.grid(), &machine, tops, options, &mut Unobserved)?;
@@ -89,19 +90,19 @@ fn run(body: &str, cores: usize) -> Result<(u64, u64, Duration)> {
 }
 
 fn main() -> Result<()> {
-    println!("| loop | cores | million thread-instructions a second | of one core | thousand cycles a second |");
-    println!("| --- | --- | --- | --- | --- |");
+    println!("| loop | cores | threads | million thread-instructions a second | of one core | thousand cycles a second |");
+    println!("| --- | --- | --- | --- | --- | --- |");
     for (name, body) in LOOPS {
         let mut alone = None;
-        for cores in [1, 16] {
-            let runs = (0..RUNS).map(|_| run(body, cores));
+        for (cores, threads) in [(1, 1), (16, 1), (16, 2)] {
+            let runs = (0..RUNS).map(|_| run(body, cores, threads));
             let mut runs: Vec<_> = runs.collect::<Result<_>>()?;
             runs.sort_by_key(|(.., spent)| *spent);
             let (instructions, cycles, spent) = runs[RUNS / 2];
             let rate = instructions as f64 / spent.as_secs_f64();
             let ratio = rate / *alone.get_or_insert(rate);
             println!(
-                "| {name} | {cores} | {:.1} | {ratio:.2} | {:.0} |",
+                "| {name} | {cores} | {threads} | {:.1} | {ratio:.2} | {:.0} |",
                 rate / 1e6,
                 cycles as f64 / spent.as_secs_f64() / 1e3
             );

@@ -1,12 +1,24 @@
 //! Keeps what goes over the pins of an engine.
 
 use anyhow::Result;
-use std::cell::RefCell;
-use std::rc::Rc;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use turnstile_sim::engine::Engine;
 
 /// A word for each input and then for each output pin, clock by clock.
-pub type Cycles = Rc<RefCell<Vec<Vec<u32>>>>;
+#[derive(Clone, Debug, Default)]
+pub struct Cycles(Arc<Mutex<Vec<Vec<u32>>>>);
+
+impl Cycles {
+    /// What has been kept.
+    pub fn kept(&self) -> MutexGuard<'_, Vec<Vec<u32>>> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// The same, which is not kept any more.
+    pub fn take(&self) -> Vec<Vec<u32>> {
+        std::mem::take(&mut self.kept())
+    }
+}
 
 /// An engine that keeps what went over the pins.
 pub struct Tap<E> {
@@ -20,7 +32,7 @@ impl<E: Engine> Tap<E> {
         let cycles = Cycles::default();
         let tap = Self {
             engine,
-            cycles: Rc::clone(&cycles),
+            cycles: cycles.clone(),
         };
         (tap, cycles)
     }
@@ -29,7 +41,7 @@ impl<E: Engine> Tap<E> {
 impl<E: Engine> Engine for Tap<E> {
     fn clock(&mut self, inputs: &[u32], outputs: &mut [u32]) -> Result<()> {
         self.engine.clock(inputs, outputs)?;
-        self.cycles.borrow_mut().push([inputs, outputs].concat());
+        self.cycles.kept().push([inputs, outputs].concat());
         Ok(())
     }
 }

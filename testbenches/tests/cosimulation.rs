@@ -77,7 +77,7 @@ fn tops_under_icarus() {
             inputs: &built.inputs(),
             outputs: &built.outputs(),
             is_clocked: true,
-            cycles: &cycles.borrow(),
+            cycles: &cycles.kept(),
             care: &[],
         };
         replay::icarus(unit.name, &export_unit(unit).unwrap(), &recording)

@@ -37,7 +37,7 @@ fn top() -> (Driver, Cycles) {
         };
         driver.place(slot, layout).expect("a free port");
     }
-    cycles.borrow_mut().clear();
+    cycles.kept().clear();
     (driver, cycles)
 }
 
@@ -50,7 +50,7 @@ fn connected() -> full_size::FullDcd {
 
 fn draw(name: &str, lines: &[Line], cycles: &Cycles) {
     let top = connected();
-    let drawn = Diagram::new(&top, &cycles.borrow()).draw(lines, MOST);
+    let drawn = Diagram::new(&top, &cycles.kept()).draw(lines, MOST);
     check_printed(GUIDE, name, &drawn);
 }
 
@@ -152,7 +152,7 @@ fn work_group_serialisation() -> Result<()> {
         assert!(write_word_0(&mut driver, 0)?);
         assert!(driver.commit(0, 1)?.retry);
     }
-    cycles.borrow_mut().clear();
+    cycles.kept().clear();
     driver.begin(0, 1)?;
     assert_eq!(driver.mode(0), 3);
     assert!(!write_word_0(&mut driver, 0)?);

@@ -12,6 +12,7 @@ const OPTIONS: Options = Options {
     perfect: false,
     skip_idle: true,
     max_cycles: 1_000_000,
+    threads: 1,
 };
 
 /// The bundled hash table with few buckets: every work-item meets others.

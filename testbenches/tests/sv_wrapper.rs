@@ -90,7 +90,7 @@ fn recorded() -> Vec<Vec<u32>> {
         driver.set(at.req_op, rng.random_range(0..LDS_OPS.len() as u32));
         driver.clock().expect("the RTL runs");
     }
-    let recorded = cycles.borrow().clone();
+    let recorded = cycles.kept().clone();
     recorded
 }
 

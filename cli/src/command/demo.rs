@@ -59,6 +59,7 @@ fn one(buckets: u32, (_, version, detector): (&str, Version, Detector)) -> Resul
         lockstep: None,
         machine: &MachineConfig::default(),
         max_cycles: MAX_CYCLES,
+        threads: 1,
     };
     let program = Program::of(job);
     let ran = run(&program, Some(&benchmark), &setup, &mut Watch::quiet())?;

@@ -242,6 +242,7 @@ fn one(
         lockstep: job.lockstep,
         machine,
         max_cycles: MAX_CYCLES,
+        threads: 1,
     };
     let program = Program::of(kernel);
     let result = run(&program, Some(&benchmark), &setup, &mut Watch::quiet());

@@ -35,6 +35,8 @@ pub struct Setup<'a> {
     pub machine: &'a MachineConfig,
     /// Cycles after which the run is given up.
     pub max_cycles: u64,
+    /// Threads for the cores of a machine with several.
+    pub threads: usize,
 }
 
 /// What a run leaves.
@@ -58,6 +60,7 @@ pub fn run<C: FrontEnd>(
         perfect: setup.hardware.detector() == Detector::Perfect,
         skip_idle: true,
         max_cycles: setup.max_cycles,
+        threads: setup.threads,
     };
     let open = |_| LdsTop::open(setup.hardware, setup.engine, setup.lockstep);
     let tops: Vec<_> = (0..setup.machine.cores())

@@ -68,6 +68,9 @@ pub struct SimulateArgs {
     /// Give up after this many cycles
     #[arg(long, value_name = "N", default_value_t = MAX_CYCLES, value_parser = clap::value_parser!(u64).range(1..))]
     max_cycles: u64,
+    /// Threads on which the cores of a machine with several work; the result is the same
+    #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..=256))]
+    threads: u16,
     /// Accept global stores inside transactions, which cannot be rolled back
     #[arg(long)]
     allow_global_stores: bool,
@@ -146,6 +149,7 @@ impl Chosen<'_> {
             lockstep: args.lockstep,
             machine: self.machine,
             max_cycles: args.max_cycles,
+            threads: args.threads.into(),
         };
         let outputs = Outputs::create(args, program)?;
         let mut watch = Watch {

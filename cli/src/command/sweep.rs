@@ -292,6 +292,8 @@ impl Sweep<'_> {
             lockstep,
             machine: &self.machine,
             max_cycles: self.args.max_cycles,
+            // Runs are side by side already.
+            threads: 1,
         };
         let program = Program::of(job);
         match run(&program, Some(&benchmark), &setup, &mut Watch::quiet()) {

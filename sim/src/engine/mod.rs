@@ -25,7 +25,7 @@ use turnstile_hdl::catalog::AnyUnit;
 pub use verilator::VerilatorEngine;
 
 /// A unit behind its pins.
-pub trait Engine {
+pub trait Engine: Send {
     /// One clock cycle: drives `inputs`, settles, samples the `outputs` of this cycle, then lets the
     /// clock rise.
     fn clock(&mut self, inputs: &[u32], outputs: &mut [u32]) -> anyhow::Result<()>;

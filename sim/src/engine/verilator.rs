@@ -151,6 +151,9 @@ impl VerilatorEngine {
     }
 }
 
+// SAFETY: a model is an object of its own, without threads, and its functions get it from whoever owns the engine, one at a time.
+unsafe impl Send for VerilatorEngine {}
+
 impl Engine for VerilatorEngine {
     fn clock(&mut self, inputs: &[u32], outputs: &mut [u32]) -> Result<()> {
         assert_eq!(inputs.len(), self.inputs, "one word for each input pin");

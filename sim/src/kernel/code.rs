@@ -19,11 +19,11 @@ pub struct Registers {
 }
 
 /// A loaded program and the kernel of it that runs. Instructions are known by their index.
-pub trait Code<const LANES: usize>: Debug {
+pub trait Code<const LANES: usize>: Debug + Sync {
     /// State of a warp that executes it.
     type Warp: Warp<LANES, Code = Self>;
     /// Where the images of a launch lie in global memory.
-    type Images: Clone + Debug;
+    type Images: Clone + Debug + Sync;
 
     /// File of the text, for messages.
     fn file(&self) -> &str;

@@ -13,11 +13,11 @@ use std::fmt::Debug;
 /// TX_Begin. When a pass ends it first [keeps](Self::keep) what the lanes that commit have made of the state all lanes
 /// share. If lanes are left, it [restores](Self::restore) them and begins again; otherwise it [merges](Self::merge) what
 /// was kept.
-pub trait Warp<const LANES: usize>: Clone + Debug {
+pub trait Warp<const LANES: usize>: Clone + Debug + Send {
     /// What it executes.
     type Code;
     /// State at TX_Begin, and what lanes that have committed since then have made of the state all lanes share.
-    type Checkpoint: Clone + Debug;
+    type Checkpoint: Clone + Debug + Send;
 
     /// Counters of outstanding work with their names, for messages.
     const COUNTERS: &'static [(Counter, &'static str)];

@@ -181,6 +181,7 @@ mod tests {
             perfect: false,
             skip_idle: true,
             max_cycles: 10_000,
+            threads: 1,
         };
         let mut device = Device::new(&config, top, options).expect("a machine");
         device.allocate("stays", &[7; 16]);

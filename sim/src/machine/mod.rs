@@ -33,6 +33,7 @@ mod options;
 mod recent;
 mod recorder;
 mod resources;
+mod side_by_side;
 mod simulate;
 mod standstill;
 mod top;

@@ -9,4 +9,6 @@ pub struct Options {
     pub skip_idle: bool,
     /// Give up after this many cycles.
     pub max_cycles: u64,
+    /// Threads on which the cores of a machine with several work. The result is the same.
+    pub threads: usize,
 }

@@ -10,6 +10,7 @@ use super::memory::{MemorySystem, RegionId};
 use super::options::Options;
 use super::recorder::Recorder;
 use super::resources::Needs;
+use super::side_by_side::SideBySide;
 use super::standstill::{Changes, Standstill, Step};
 use super::trace::{Cycled, Observer};
 use crate::check::{Conflicts, Footprints, UnwrittenRead};
@@ -134,6 +135,7 @@ impl<C> Run<'_, C> {
             memory,
             recorder: Recorder::new(self.grid.code.file(), observer),
             standstill: Standstill::new(self.start, self.config.patience()),
+            side_by_side: SideBySide::new(self.options.threads)?,
             start: self.start,
             now: self.start,
         };
@@ -153,6 +155,7 @@ struct Machine<'a, C: Code<LANES>, K, const LANES: usize> {
     memory: MemorySystem,
     recorder: Recorder<'a, C::Warp, LANES>,
     standstill: Standstill,
+    side_by_side: SideBySide,
     start: u64,
     now: u64,
 }
@@ -272,14 +275,11 @@ impl<C: Code<LANES>, K: Core<C, LANES>, const LANES: usize> Machine<'_, C, K, LA
         while let Some(reply) = self.memory.take_reply(now) {
             self.cores[reply.to.core].accept(now, reply);
         }
-        let mut freed = false;
-        for (id, core) in self.cores.iter_mut().enumerate() {
-            for placement in core.complete(now) {
-                self.dispatcher.end(id, &placement);
-                freed = true;
-            }
+        let freed = self.side_by_side.complete(&mut self.cores, now);
+        for (core, placement) in &freed {
+            self.dispatcher.end(*core, placement);
         }
-        if freed {
+        if !freed.is_empty() {
             self.dispatch()?;
         }
         for core in &mut self.cores {

@@ -44,6 +44,7 @@ fn run(text: &str) -> Result<Vec<Vec<u8>>, String> {
         perfect: false,
         skip_idle: true,
         max_cycles: 1_000_000,
+        threads: 1,
     };
     let job = program.alone(0);
     let outcome = simulate::<_, LANES>(&job.grid(), &machine, tops, options, &mut Unobserved);

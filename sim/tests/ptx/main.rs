@@ -3,10 +3,12 @@
 mod deadlocks;
 mod errors;
 mod instructions;
+mod threads;
 mod warps;
 
 use turnstile_sim::machine::{
-    simulate, Detector, EngineKind, LdsTop, MachineConfig, Options, Unobserved, SIMT_MACHINES,
+    simulate, Detector, EngineKind, LdsTop, MachineConfig, Options, Outcome, Unobserved,
+    SIMT_MACHINES,
 };
 use turnstile_sim::ptx::KernelCode;
 use turnstile_sim::run::{Argument, Array, Buffer, Element, Job, Launch, Value};
@@ -69,6 +71,20 @@ fn run(text: &str, threads: u32) -> Result<Vec<u32>, String> {
 
 /// The words that so many blocks of so many threads leave, or the message of the run.
 fn run_on(machine: &MachineConfig, text: &str, sizes: [u32; 2]) -> Result<Vec<u32>, String> {
+    let outcome = outcome_on(machine, text, sizes, 1)?;
+    let words = outcome.buffers[0].chunks_exact(4);
+    Ok(words
+        .map(|word| u32::from_le_bytes(word.try_into().expect("a word")))
+        .collect())
+}
+
+/// All that a run leaves, on so many threads of the host.
+fn outcome_on(
+    machine: &MachineConfig,
+    text: &str,
+    sizes: [u32; 2],
+    threads: usize,
+) -> Result<Outcome, String> {
     let job = job_of(text, sizes)?;
     let open = |_| LdsTop::open(Detector::None, EngineKind::Model, None);
     let tops: Result<Vec<_>, _> = (0..machine.cores()).map(open).collect();
@@ -77,13 +93,10 @@ fn run_on(machine: &MachineConfig, text: &str, sizes: [u32; 2]) -> Result<Vec<u3
         perfect: false,
         skip_idle: true,
         max_cycles: 1_000_000,
+        threads,
     };
     let outcome = simulate::<_, 32>(&job.grid(), machine, tops, options, &mut Unobserved);
-    let outcome = outcome.map_err(|error| error.to_string())?;
-    let words = outcome.buffers[0].chunks_exact(4);
-    Ok(words
-        .map(|word| u32::from_le_bytes(word.try_into().expect("a word")))
-        .collect())
+    outcome.map_err(|error| error.to_string())
 }
 
 /// What each of 32 threads leaves in `%r1` after `body`.

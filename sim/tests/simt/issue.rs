@@ -222,6 +222,7 @@ fn a_kernel_that_does_not_end_says_where_it_loops() {
     let code = Mini::new(vec![alu(ADD, 1, &[]), branch(0, |_| true)]);
     let options = Options {
         max_cycles: 1000,
+        threads: 1,
         ..OPTIONS
     };
     let outcome = run_with(&machine(SMALL), options, &code, [1, 32], &[]);

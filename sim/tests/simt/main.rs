@@ -17,6 +17,7 @@ const OPTIONS: Options = Options {
     perfect: false,
     skip_idle: true,
     max_cycles: 1_000_000,
+    threads: 1,
 };
 
 /// One core, one scheduler; latencies that are easy to tell apart.

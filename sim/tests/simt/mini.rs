@@ -13,7 +13,7 @@ pub const LANES: usize = 32;
 pub const ADD: LatencyClass = LatencyClass::Integer(Arithmetic::Add);
 const COUNTER: Counter = Counter::new(0);
 
-type Run = Box<dyn Fn(&mut MiniWarp) -> Effect<LANES>>;
+type Run = Box<dyn Fn(&mut MiniWarp) -> Effect<LANES> + Sync>;
 
 /// An instruction.
 pub struct Inst {
@@ -213,7 +213,7 @@ fn inst(
     unit: Unit,
     reads: &[u16],
     writes: &[u16],
-    run: impl Fn(&mut MiniWarp) -> Effect<LANES> + 'static,
+    run: impl Fn(&mut MiniWarp) -> Effect<LANES> + Sync + 'static,
 ) -> Inst {
     Inst {
         unit,
@@ -255,7 +255,7 @@ pub fn global(
     space: Space,
     target: Option<u16>,
     source: Option<u16>,
-    address: impl Fn(&MiniWarp, usize) -> u64 + 'static,
+    address: impl Fn(&MiniWarp, usize) -> u64 + Sync + 'static,
 ) -> Inst {
     let run = move |warp: &mut MiniWarp| {
         let lane_address = |lane| match warp.active >> lane & 1 {
@@ -279,7 +279,7 @@ pub fn global(
     inst(Unit::Memory, &reads, &writes, run)
 }
 
-pub fn load(target: u16, address: impl Fn(&MiniWarp, usize) -> u64 + 'static) -> Inst {
+pub fn load(target: u16, address: impl Fn(&MiniWarp, usize) -> u64 + Sync + 'static) -> Inst {
     let op = MemoryOp::Load {
         bytes: 4,
         signed: false,
@@ -287,7 +287,7 @@ pub fn load(target: u16, address: impl Fn(&MiniWarp, usize) -> u64 + 'static) ->
     global(op, Space::Global, Some(target), None, address)
 }
 
-pub fn store(source: u16, address: impl Fn(&MiniWarp, usize) -> u64 + 'static) -> Inst {
+pub fn store(source: u16, address: impl Fn(&MiniWarp, usize) -> u64 + Sync + 'static) -> Inst {
     let op = MemoryOp::Store { bytes: 4 };
     global(op, Space::Global, None, Some(source), address)
 }
@@ -295,7 +295,7 @@ pub fn store(source: u16, address: impl Fn(&MiniWarp, usize) -> u64 + 'static) -
 pub fn atomic_add(
     target: u16,
     source: u16,
-    address: impl Fn(&MiniWarp, usize) -> u64 + 'static,
+    address: impl Fn(&MiniWarp, usize) -> u64 + Sync + 'static,
 ) -> Inst {
     let op = MemoryOp::Atomic(MemoryAtomic::Add);
     global(op, Space::Global, Some(target), Some(source), address)
@@ -306,7 +306,7 @@ pub fn shared(
     op: LdsOp,
     target: Option<u16>,
     source: Option<u16>,
-    address: impl Fn(&MiniWarp, usize) -> u32 + 'static,
+    address: impl Fn(&MiniWarp, usize) -> u32 + Sync + 'static,
 ) -> Inst {
     let run = move |warp: &mut MiniWarp| {
         let data = source.map_or([0; LANES], |source| warp.registers[usize::from(source)]);
@@ -336,7 +336,7 @@ pub fn barrier(id: u32, threads: Option<u32>) -> Inst {
 }
 
 /// Goes to instruction `to` where `taken` says so.
-pub fn branch(to: u32, taken: impl Fn(&MiniWarp) -> bool + 'static) -> Inst {
+pub fn branch(to: u32, taken: impl Fn(&MiniWarp) -> bool + Sync + 'static) -> Inst {
     let run = move |warp: &mut MiniWarp| {
         let (taken, backward) = (taken(warp), to < warp.pc);
         if taken {
@@ -352,7 +352,7 @@ pub fn branch(to: u32, taken: impl Fn(&MiniWarp) -> bool + 'static) -> Inst {
 }
 
 /// Anything else, in no unit.
-pub fn message(run: impl Fn(&mut MiniWarp) -> Effect<LANES> + 'static) -> Inst {
+pub fn message(run: impl Fn(&mut MiniWarp) -> Effect<LANES> + Sync + 'static) -> Inst {
     inst(Unit::Message, &[], &[], run)
 }
 

@@ -37,6 +37,7 @@ fn run(case: &Case, detector: Detector) -> Result<Printed, String> {
         perfect: detector == Detector::Perfect,
         skip_idle: true,
         max_cycles: 1_000_000,
+        threads: 1,
     };
     let mut printer = Printer::default();
     let outcome = simulate(&job.grid(), &machine, top, options, &mut printer);

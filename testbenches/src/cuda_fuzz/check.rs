@@ -139,6 +139,7 @@ pub fn machine(compiled: &Compiled) -> Result<Vec<Vec<u8>>> {
         perfect: false,
         skip_idle: true,
         max_cycles: MOST_CYCLES,
+        threads: 1,
     };
     let outcome = simulate::<_, LANES>(&job.grid(), &machine, tops?, options, &mut Unobserved)?;
     let mut buffers = outcome.buffers;

@@ -196,6 +196,7 @@ fn run(
         perfect: detector == Detector::Perfect,
         skip_idle: true,
         max_cycles: MOST_CYCLES,
+        threads: 1,
     };
     let mut commits = Commits::default();
     let machine = MachineConfig::default();

@@ -44,7 +44,7 @@ use crate::Result;
 /// What a machine does with a core in each cycle, in this order: [`clock`](Self::clock), [`accept`](Self::accept) for the
 /// replies of the memory system, [`complete`](Self::complete), [`start`](Self::start) for work-groups that have room now,
 /// [`issue`](Self::issue).
-pub trait Core<C: Code<LANES>, const LANES: usize> {
+pub trait Core<C: Code<LANES>, const LANES: usize>: Send {
     /// A work-group starts at `placement`, with these warps.
     ///
     /// # Errors
@@ -67,7 +67,8 @@ pub trait Core<C: Code<LANES>, const LANES: usize> {
     /// Takes in a reply of the memory system.
     fn accept(&mut self, now: u64, reply: Reply);
 
-    /// Delivers what is complete, and lets work-groups leave; returns where they were.
+    /// Delivers what is complete, and lets work-groups leave; returns where they were. It touches nothing but this core, so that cores can
+    /// do it side by side.
     fn complete(&mut self, now: u64) -> Vec<Placement>;
 
     /// Issues instructions, and hands over what goes to memory.

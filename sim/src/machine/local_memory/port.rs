@@ -6,7 +6,7 @@ use crate::Result;
 use turnstile_hdl::lds_transactional::LdsTransactionalPins;
 
 /// A local memory: half-wavefront requests, answered in order.
-pub trait LocalMemoryPort {
+pub trait LocalMemoryPort: Send {
     /// The pins, with their words in the last clock.
     fn pins(&self) -> &TopPins;
 

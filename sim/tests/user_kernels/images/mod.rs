@@ -44,6 +44,7 @@ fn run_kernel(
         perfect: false,
         skip_idle: true,
         max_cycles: 1_000_000,
+        threads: 1,
     };
     let machine = MachineConfig::default();
     let outcome = simulate(&job.grid(), &machine, top, options, &mut Unobserved);
