@@ -9,7 +9,7 @@ use turnstile_hdl::full_size::SCALAR_WORDS;
 use turnstile_hdl::scalar_checkpoint::ScalarCheckpointPins;
 use turnstile_sim::engine::Engine;
 
-/// Cycles of a step: one and another to read a word, and all words after a transaction.
+/// Cycles of a step, about: one and another to read a word, and all words after a transaction.
 pub const STEP: u64 = 10;
 
 /// What to generate.
@@ -55,6 +55,10 @@ pub fn run<E: Engine>(pins: PinDriver<E, ScalarCheckpointPins>, load: Load) -> R
 impl<E: Engine> Bench<E> {
     fn run(&mut self, load: Load) -> Result<()> {
         for _ in 0..load.steps {
+            // Otherwise everything happened in every other cycle, and what toggles would not show.
+            if self.rng.random() {
+                self.pins.clock()?;
+            }
             match self.rng.random_range(0..SCALAR_WORDS) {
                 // All words, since a transaction is about all of them.
                 0..4 => {
@@ -96,7 +100,8 @@ impl<E: Engine> Bench<E> {
         self.write();
         self.state = before;
         let retry = running.left != 0 && self.rng.random_ratio(2, 3);
-        let committed = match retry {
+        // What a lane has that never commits is what the checkpoint had.
+        let committed = match retry || self.rng.random() {
             true => running.left & self.rng.random::<u64>(),
             false => running.left,
         };
