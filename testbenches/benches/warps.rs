@@ -7,7 +7,7 @@
 use anyhow::{ensure, Context, Result};
 use std::time::{Duration, Instant};
 use turnstile_sim::machine::{
-    simulate, Detector, EngineKind, LdsTop, MachineConfig, Options, Unobserved, SIMT_MACHINES,
+    simulate, EngineKind, LdsTop, MachineConfig, Options, Unobserved, SIMT_MACHINES,
 };
 use turnstile_sim::ptx::KernelCode;
 use turnstile_sim::run::{Argument, Array, Buffer, Element, Job, Launch, Value};
@@ -75,7 +75,7 @@ fn run(body: &str, cores: usize, threads: usize) -> Result<(u64, u64, Duration)>
     let machine = machine(cores)?;
     ensure!(machine.cores() == cores, "the machine file has changed");
     let job = job(&text(body), THREADS * BLOCKS_PER_CORE * cores as u32)?;
-    let open = |_| LdsTop::open(Detector::None, EngineKind::Model, None);
+    let open = |_| LdsTop::open(&machine, EngineKind::Model, None);
     let tops: Vec<_> = (0..cores).map(open).collect::<Result<_, _>>()?;
     let options = Options {
         perfect: false,

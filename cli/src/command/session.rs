@@ -200,6 +200,7 @@ impl<'a, C: FrontEnd> Session<'a, C> {
             footprints: total.footprints,
             bank_conflicts: counters.bank_conflicts,
             lds_accesses: counters.lds_accesses,
+            atomics: counters.atomics,
             tx_accesses: counters.tx_accesses,
             conflicting_banks: counters.conflicting_banks,
             instructions: counters.instructions,

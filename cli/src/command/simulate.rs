@@ -144,7 +144,7 @@ impl Chosen<'_> {
             Detector::None
         });
         let setup = Setup {
-            hardware: Hardware::new(detector, &self.hardware)?,
+            hardware: Hardware::new(detector, &self.hardware)?.on(self.machine)?,
             engine: args.engine,
             lockstep: args.lockstep,
             machine: self.machine,

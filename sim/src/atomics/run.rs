@@ -5,8 +5,8 @@ use super::pattern::{Pattern, LANES, WORDS};
 use super::procedure::{lanes_of, Hash, Scheme, Totals};
 use crate::engine::{rtl, Engine, ModelEngine, VerilatorEngine};
 use crate::machine::{
-    AtomicEvents, AtomicRequest, EngineKind, HalfRequest, HalfResponse, LocalMemoryPort,
-    LockBitPort, TopPins, Won,
+    AtomicEvents, AtomicRequest, EngineKind, HalfRequest, LocalMemoryPort, LockBitPort, Seen,
+    TopPins, Won,
 };
 use crate::{Error, Result};
 use turnstile_export::export_dyn;
@@ -100,10 +100,10 @@ impl Runner {
         )
     }
 
-    /// One clock; what a plain access answers.
-    fn clock(&mut self) -> Result<Option<Box<HalfResponse>>> {
+    /// One clock.
+    fn clock(&mut self) -> Result<Seen> {
         match self.port.clock() {
-            Ok(seen) => Ok(seen.response),
+            Ok(seen) => Ok(seen),
             Err(Error::Run(complaint)) => Err(self.broken(complaint.what)),
             Err(error) => Err(error),
         }
@@ -125,8 +125,7 @@ impl Runner {
         let taken = self.clocks();
         let mut performed = Performed::default();
         for _ in 0..PATIENCE {
-            self.clock()?;
-            let AtomicEvents { won, done, .. } = self.port.take_events();
+            let AtomicEvents { won, done, .. } = self.clock()?.atomics;
             if let Some(won) = won {
                 self.won(request, &won, &mut performed)?;
             }
@@ -144,8 +143,7 @@ impl Runner {
 
     fn wait_until_taken(&mut self) -> Result<()> {
         for _ in 0..PATIENCE {
-            self.clock()?;
-            if self.port.take_events().taken {
+            if self.clock()?.atomics.taken {
                 return Ok(());
             }
         }
@@ -196,13 +194,14 @@ impl Runner {
             slot: 0,
             upper: false,
             transactional: false,
+            atomic: None,
             lanes: u32::MAX,
             address: std::array::from_fn(|lane| byte_address(first + lane as u32)),
             data: [0; LANES],
             data2: [0; LANES],
         });
         for _ in 0..PATIENCE {
-            if let Some(response) = self.clock()? {
+            if let Some(response) = self.clock()?.response {
                 return Ok(response.data);
             }
         }

@@ -1,5 +1,7 @@
 //! Local memory of a work-group as a sequential program sees it.
 
+use super::in_flight::InFlight;
+use rustc_hash::FxHashMap;
 use turnstile_hdl::lds_op::LdsOp;
 
 /// How an operation uses memory.
@@ -22,6 +24,8 @@ pub(super) struct Mismatch {
 #[derive(Clone, Debug)]
 pub(super) struct Image {
     bytes: Vec<Option<u8>>,
+    /// Words with a store on its way that may be done or not, by address; not in `bytes`.
+    in_flight: FxHashMap<u32, InFlight>,
     changes: u64,
 }
 
@@ -93,6 +97,7 @@ impl Image {
     pub fn new(bytes: u32) -> Self {
         Self {
             bytes: vec![None; bytes.next_multiple_of(4) as usize],
+            in_flight: FxHashMap::default(),
             changes: 0,
         }
     }
@@ -111,44 +116,88 @@ impl Image {
         returned: Option<u64>,
     ) -> Result<(), Mismatch> {
         let shape = Shape::of(op);
+        if self.touches_in_flight(shape, address) {
+            return self.perform_in_flight(op, address, [data, data2], returned);
+        }
         let bytes = &mut self.bytes[address as usize..][..shape.bytes as usize];
         let before = known(bytes);
-        let performed = Self::perform_on(bytes, shape, op, [data, data2], returned);
+        let performed = perform_on(bytes, op, [data, data2], returned);
         if shape.writes && (before.is_none() || known(bytes) != before) {
             self.changes += 1;
         }
         performed
     }
 
-    fn perform_on(
-        bytes: &mut [Option<u8>],
-        shape: Shape,
+    fn touches_in_flight(&self, shape: Shape, address: u32) -> bool {
+        let mut words = shape.words(address);
+        !self.in_flight.is_empty()
+            && words.any(|word| self.in_flight.contains_key(&(4 * word as u32)))
+    }
+
+    /// An access to words with stores on their way. One of 64 bits is one to each word.
+    fn perform_in_flight(
+        &mut self,
         op: LdsOp,
+        address: u32,
         [data, data2]: [u32; 2],
         returned: Option<u64>,
     ) -> Result<(), Mismatch> {
-        let operand = u64::from(data2) << 32 | u64::from(data);
-        match (shape.reads, shape.writes) {
-            (true, false) => observe(op, bytes, returned),
-            (false, _) => {
-                store(bytes, operand);
-                Ok(())
+        let half = match op {
+            LdsOp::ReadB64 => LdsOp::ReadB32,
+            LdsOp::WriteB64 => LdsOp::WriteB32,
+            _ => {
+                let word = address & !3;
+                let Some(in_flight) = self.in_flight.get_mut(&word) else {
+                    return Ok(());
+                };
+                self.changes += u64::from(Shape::of(op).writes);
+                let performed = in_flight.perform(op, address % 4, [data, data2], returned);
+                self.settle(word);
+                return performed;
             }
-            (true, true) => {
-                observe(op, bytes, returned)?;
-                // An atomic on a word nobody knows, with an answer nobody sees, leaves a word nobody knows.
-                match known(bytes) {
-                    Some(old) => store(bytes, atomic(op, old as u32, data, data2).into()),
-                    None => bytes.fill(None),
-                }
-                Ok(())
-            }
+        };
+        let low = returned.map(|returned| u64::from(returned as u32));
+        let high = returned.map(|returned| returned >> 32);
+        self.perform(half, address, [data, 0], low)?;
+        self.perform(half, address + 4, [data2, 0], high)
+    }
+
+    /// A lane that has the lock of the word at `address` and has found `found` there will store what `op` makes of it.
+    pub fn store_begins(&mut self, op: LdsOp, address: u32, [data, data2]: [u32; 2], found: u32) {
+        let word = atomic(op, found, data, data2);
+        self.changes += u64::from(word != found);
+        let bytes = &self.bytes[address as usize..][..4];
+        let held = [bytes[0], bytes[1], bytes[2], bytes[3]];
+        let known = self.in_flight.remove(&address);
+        let in_flight = known.unwrap_or_else(|| InFlight::holding(held));
+        self.in_flight.insert(address, in_flight.storing(word));
+    }
+
+    /// The store to `address` is done.
+    pub fn store_ends(&mut self, address: u32) {
+        if let Some(in_flight) = self.in_flight.get_mut(&address) {
+            in_flight.stored();
+        }
+        self.settle(address);
+    }
+
+    /// A word of which it is known what it holds is as any other.
+    fn settle(&mut self, address: u32) {
+        let held = self.in_flight.get(&address).and_then(InFlight::settled);
+        if let Some(held) = held {
+            self.bytes[address as usize..][..4].copy_from_slice(&held);
+            self.in_flight.remove(&address);
         }
     }
 
     /// First byte address, of a word, at which `words` are not what this image holds.
     pub fn compare(&self, words: &[u32]) -> Result<(), (u32, Mismatch)> {
         for (index, (bytes, &word)) in self.bytes.chunks_exact(4).zip(words).enumerate() {
+            if let Some(in_flight) = self.in_flight.get(&(4 * index as u32)) {
+                if in_flight.may_hold(word) {
+                    continue;
+                }
+            }
             let expected = fill_in(bytes, word.into());
             if expected != u64::from(word) {
                 let seen = word.into();
@@ -156,6 +205,33 @@ impl Image {
             }
         }
         Ok(())
+    }
+}
+
+/// Performs an access on what it accesses.
+pub(super) fn perform_on(
+    bytes: &mut [Option<u8>],
+    op: LdsOp,
+    [data, data2]: [u32; 2],
+    returned: Option<u64>,
+) -> Result<(), Mismatch> {
+    let Shape { reads, writes, .. } = Shape::of(op);
+    let operand = u64::from(data2) << 32 | u64::from(data);
+    match (reads, writes) {
+        (true, false) => observe(op, bytes, returned),
+        (false, _) => {
+            store(bytes, operand);
+            Ok(())
+        }
+        (true, true) => {
+            observe(op, bytes, returned)?;
+            // An atomic on a word nobody knows, with an answer nobody sees, leaves a word nobody knows.
+            match known(bytes) {
+                Some(old) => store(bytes, atomic(op, old as u32, data, data2).into()),
+                None => bytes.fill(None),
+            }
+            Ok(())
+        }
     }
 }
 

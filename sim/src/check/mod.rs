@@ -3,6 +3,7 @@
 mod access;
 mod footprint;
 mod image;
+mod in_flight;
 mod live;
 mod replay;
 mod unwritten;

@@ -5,6 +5,9 @@
 //! commits, all at once. Then every read must have seen what the memory held, and in the end local memory must be what
 //! the replay left. If so, the run is equivalent to one in which nothing happened at the same time.
 //!
+//! An atomic instruction through lock bits reads its words when it has their locks, and stores later; the pins do not show when. A plain
+//! access to the word may be before the store or behind it: what is seen must be explained by one of both.
+//!
 //! A transaction that is aborted leaves no trace here. It may have seen anything.
 
 use super::access::Access;
@@ -13,6 +16,7 @@ use super::image::{Image, Mismatch, Shape};
 use super::live::{Cause, Conflicts, Live};
 use rustc_hash::FxHashMap;
 use std::fmt;
+use turnstile_hdl::lds_op::LdsOp;
 
 /// Lanes of a wavefront.
 const LANES: usize = 64;
@@ -47,6 +51,8 @@ struct Group {
     /// Accesses of the open transaction of each work-item, by [`WorkItem::index`].
     open: Vec<Vec<Access>>,
     live: Live,
+    /// Wavefronts and addresses of words that are about to be stored under a lock.
+    storing: Vec<(u32, u32)>,
 }
 
 impl Replay {
@@ -64,6 +70,7 @@ impl Replay {
             image: Image::new(lds_bytes),
             open: vec![vec![]; LANES * wavefronts],
             live: Live::default(),
+            storing: vec![],
         };
         self.groups.insert(group, group_state);
     }
@@ -75,6 +82,42 @@ impl Replay {
         };
         if let Err(mismatch) = group.perform(&access) {
             self.report(item, &access, mismatch, "outside transactions");
+        }
+    }
+
+    /// A lane has the lock of its word and has found it. What `access` makes of the word, if it is no read, it stores some time
+    /// before [`stored`](Self::stored); meanwhile others that do not ask for the lock may come between.
+    pub fn locked(&mut self, item: WorkItem, access: Access) {
+        if let Some(group) = self.groups.get_mut(&item.group) {
+            // Whoever had the lock before has stored.
+            group.end_stores(|_, address| address == access.address);
+        }
+        let read = Access {
+            op: LdsOp::ReadB32,
+            ..access
+        };
+        self.plain(item, read);
+        if Shape::of(access.op).writes {
+            self.storing(item, &access);
+        }
+    }
+
+    /// What `access` makes of the word that the lane has found is stored some time before [`stored`](Self::stored).
+    pub fn storing(&mut self, item: WorkItem, access: &Access) {
+        let Some(group) = self.groups.get_mut(&item.group) else {
+            return;
+        };
+        let found = access.returned.unwrap_or(0) as u32;
+        group
+            .image
+            .store_begins(access.op, access.address, access.data, found);
+        group.storing.push((item.wavefront, access.address));
+    }
+
+    /// All that lanes of a wavefront were about to store is in memory.
+    pub fn stored(&mut self, group: u32, wavefront: u32) {
+        if let Some(group) = self.groups.get_mut(&group) {
+            group.end_stores(|of, _| of == wavefront);
         }
     }
 
@@ -185,6 +228,18 @@ impl Group {
     fn perform(&mut self, access: &Access) -> Result<(), Mismatch> {
         self.image
             .perform(access.op, access.address, access.data, access.returned)
+    }
+
+    /// Stores under locks are done: those of wavefronts and to addresses that `done` names.
+    fn end_stores(&mut self, done: impl Fn(u32, u32) -> bool) {
+        let Self { image, storing, .. } = self;
+        storing.retain(|&(wavefront, address)| {
+            let done = done(wavefront, address);
+            if done {
+                image.store_ends(address);
+            }
+            !done
+        });
     }
 
     /// Takes the accesses of an open transaction.

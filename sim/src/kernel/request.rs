@@ -17,6 +17,15 @@ pub struct LocalRequest<const LANES: usize> {
     pub update: Option<Box<LocalUpdate<LANES>>>,
 }
 
+impl<const LANES: usize> LocalRequest<LANES> {
+    /// A word of each lane is read, changed and written.
+    pub fn is_atomic(&self) -> bool {
+        // In the order of the operations the atomics come last.
+        let first = LdsOp::Add as u32;
+        self.update.is_some() || self.accesses.iter().any(|access| access.op as u32 >= first)
+    }
+}
+
 /// Second half of an atomic that the LDS does not have: one of 64 bits, or on floats.
 #[derive(Clone, Debug, PartialEq)]
 pub struct LocalUpdate<const LANES: usize> {

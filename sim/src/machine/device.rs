@@ -1,6 +1,6 @@
 //! A machine as a host sees it: buffers in global memory, and one launch after the other.
 
-use super::config::MachineConfig;
+use super::config::{MachineConfig, SharedAtomics};
 use super::core::LocalMemory;
 use super::dispatch::Dispatcher;
 use super::local_memory::{self, LdsTop};
@@ -35,7 +35,7 @@ impl<'a> Device<'a> {
     /// If the RTL does not reset.
     ///
     /// # Panics
-    /// If there are not as many tops as cores.
+    /// If there are not as many tops as cores, or they are of [hardware](super::Hardware) that the machine does not have.
     pub fn new(
         config: &'a MachineConfig,
         tops: impl Into<Vec<LdsTop>>,
@@ -43,7 +43,13 @@ impl<'a> Device<'a> {
     ) -> Result<Self> {
         let tops = tops.into();
         assert_eq!(tops.len(), config.cores(), "every core has an LDS top");
-        let open = |top| Ok(LocalMemory::new(local_memory::open(top)?));
+        let open = |top| {
+            let mut port = local_memory::open(top)?;
+            let has_lock_bits = port.lock_bits().is_some();
+            let of_machine = config.shared_atomics() == SharedAtomics::LockBits;
+            assert_eq!(has_lock_bits, of_machine, "the LDS top is the machine's");
+            Ok(LocalMemory::new(port))
+        };
         Ok(Self {
             config,
             options,

@@ -1,6 +1,7 @@
 //! What happens on the cores, told as values to those who check and count it.
 
-use super::local_memory::{HalfResponse, TxMode};
+use super::core::LockedWords;
+use super::local_memory::{Done, HalfResponse, TxMode};
 use crate::metrics::Activity;
 
 /// Something has happened.
@@ -33,6 +34,27 @@ pub enum Event<'a> {
         source: Source,
         /// What it brought.
         response: &'a HalfResponse,
+    },
+    /// Lanes of an atomic instruction have acquired their locks and found their words.
+    Locked {
+        /// Where it comes from.
+        source: Source,
+        /// What they found, and, unless that depends on more, what they will store before the next that is told of the instruction.
+        words: &'a LockedWords,
+    },
+    /// What lanes store, for which that depended on more.
+    Operated {
+        /// Where it comes from.
+        source: Source,
+        /// The words.
+        words: &'a LockedWords,
+    },
+    /// An atomic instruction through lock bits has ended.
+    AtomicEnded {
+        /// Where it comes from.
+        source: Source,
+        /// What it took.
+        done: &'a Done,
     },
     /// A wavefront begins a pass through a transaction.
     PassBegun {

@@ -1,8 +1,10 @@
-//! Parameters of the RTL that `--set` can change, besides the detector: the Bloom filters.
+//! The LDS top of a run: that of a detector, or one with lock bits; and the parameters of its RTL that `--set` can change, the Bloom
+//! filters.
 //!
 //! The paper leaves other filters to future work (LocalTM-Bloom, section 7). They are options of the RTL
 //! ([`FilterShape`]): another value is another circuit, with its own Verilog and its own area.
 
+use super::config::{MachineConfig, SharedAtomics};
 use super::detector::Detector;
 use crate::{Error, Result};
 use turnstile_export::export_dyn;
@@ -52,12 +54,14 @@ pub const HARDWARE: [HardwareParameter; 3] = [
     },
 ];
 
-/// The hardware of a run: a detector with what can be chosen about it.
+/// The hardware of a run: a detector with what can be chosen about it, or lock bits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Hardware {
     detector: Detector,
     /// The default if the detector has no filter.
     filter: FilterShape,
+    /// Lock bits only without a detector.
+    atomics: SharedAtomics,
 }
 
 /// As in the paper.
@@ -66,6 +70,17 @@ impl From<Detector> for Hardware {
         Self {
             detector,
             filter: FilterShape::default(),
+            atomics: SharedAtomics::Native,
+        }
+    }
+}
+
+/// That of a machine without a detector.
+impl From<&MachineConfig> for Hardware {
+    fn from(machine: &MachineConfig) -> Self {
+        Self {
+            atomics: machine.shared_atomics(),
+            ..Self::from(Detector::None)
         }
     }
 }
@@ -102,6 +117,30 @@ impl Hardware {
         Ok(hardware)
     }
 
+    /// The same on a machine, which may have lock bits.
+    ///
+    /// # Errors
+    /// If the machine has lock bits, and this is a detector.
+    pub fn on(self, machine: &MachineConfig) -> Result<Self> {
+        let atomics = machine.shared_atomics();
+        if atomics == SharedAtomics::LockBits && self.detector != Detector::None {
+            return Err(Error::input(
+                format!("--detector {}", self.detector.name()),
+                format!(
+                    "shared memory of the machine {} has lock bits and detects no conflicts",
+                    machine.name()
+                ),
+                "leave it out, or choose a machine file with shared.atomics = \"native\"",
+            ));
+        }
+        Ok(Self { atomics, ..self })
+    }
+
+    /// How atomic instructions update words.
+    pub fn atomics(&self) -> SharedAtomics {
+        self.atomics
+    }
+
     /// Conflict detector.
     pub fn detector(&self) -> Detector {
         self.detector
@@ -131,7 +170,10 @@ impl Hardware {
 
     /// Name of its LDS top.
     pub fn unit(&self) -> &'static str {
-        self.detector.unit()
+        match self.atomics {
+            SharedAtomics::Native => self.detector.unit(),
+            SharedAtomics::LockBits => "lds_lockbits",
+        }
     }
 
     /// Its LDS top at full size.
@@ -151,12 +193,9 @@ impl Hardware {
 
     /// The model of its LDS top, which is `top`.
     pub fn model(&self, top: &AnyUnit) -> Box<dyn ClockedUnit> {
-        let lds = match self.detector {
-            Detector::None => Lds::Baseline,
-            Detector::Bloom | Detector::Perfect => Lds::Bloom(self.filter),
-            Detector::Dcd => Lds::Dcd,
-            Detector::Smdcd => Lds::Smdcd,
-            Detector::SmdcdPublished => Lds::SmdcdPublished,
+        let lds = match self.detector.has_filter() {
+            true => Lds::Bloom(self.filter),
+            false => Lds::named(self.unit()).expect("every LDS top has a model"),
         };
         lds.model(top.ports(), &lds.full_size())
     }

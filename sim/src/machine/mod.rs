@@ -41,14 +41,12 @@ mod trace;
 mod transaction;
 mod wavefront;
 
-pub use config::{MachineConfig, DEFAULT_MACHINE, SIMT_MACHINES};
+pub use config::{MachineConfig, SharedAtomics, DEFAULT_MACHINE, SIMT_MACHINES};
 pub use detector::Detector;
 pub use device::Device;
 pub use event::Event;
 pub use hardware::{choice, Hardware, HardwareParameter, HARDWARE};
-pub(crate) use local_memory::{
-    AtomicEvents, AtomicRequest, HalfRequest, HalfResponse, LockBitPort, Won,
-};
+pub(crate) use local_memory::{AtomicEvents, AtomicRequest, HalfRequest, LockBitPort, Seen, Won};
 pub use local_memory::{LdsTop, LocalMemoryPort, TopPins, Transactions, TxMode, SLOTS};
 pub use options::Options;
 pub use simulate::{simulate, Outcome};

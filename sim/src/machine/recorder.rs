@@ -1,7 +1,8 @@
 //! Takes in what happens: replays it, counts it, and lets the caller's observer see.
 
+use super::core::LockedWords;
 use super::event::{Event, Source};
-use super::local_memory::{HalfRequest, HalfResponse, TxMode, HALF};
+use super::local_memory::{Done, HalfRequest, HalfResponse, TxMode, HALF};
 use super::trace::{Clocked, Cycled, Observer};
 use crate::check::{Access, Conflicts, Footprints, Replay, Unwritten, UnwrittenRead, WorkItem};
 use crate::kernel::{lanes_of, Printed, Warp};
@@ -70,6 +71,20 @@ impl<'a, W: Warp<LANES>, const LANES: usize> Recorder<'a, W, LANES> {
                 counters.tx_instructions += u64::from(in_transaction);
             }
             Event::Accessed { response, .. } => count_access(counters, response),
+            // Each is a load-lock, and those with winners are a store-unlock too.
+            Event::Locked { .. } => counters.lds_accesses += 1,
+            Event::AtomicEnded { done, .. } => {
+                let Done {
+                    iterations,
+                    replays,
+                    ..
+                } = *done;
+                counters.lds_accesses += u64::from(iterations);
+                counters.bank_conflicts += u64::from(replays);
+                counters.atomics.instructions += 1;
+                counters.atomics.iterations += u64::from(iterations);
+                counters.atomics.replays += u64::from(replays);
+            }
             Event::PassBegun { lanes, mode } => count_begin(counters, lanes, mode),
             Event::PassKilled => counters.killed_passes += 1,
             Event::PassEnded {
@@ -83,7 +98,7 @@ impl<'a, W: Warp<LANES>, const LANES: usize> Recorder<'a, W, LANES> {
                 counters.serialised_transactions += u64::from(serialised);
             }
             Event::Spent { activity, cycles } => counters.breakdown.add(activity, cycles),
-            Event::GroupStarted { .. } | Event::GroupRead { .. } => {}
+            Event::GroupStarted { .. } | Event::GroupRead { .. } | Event::Operated { .. } => {}
         }
     }
 
@@ -102,6 +117,27 @@ impl<'a, W: Warp<LANES>, const LANES: usize> Recorder<'a, W, LANES> {
                 self.unwritten.finish(group as u32);
             }
             Event::Accessed { source, response } => self.access(&source, response),
+            Event::Locked { source, words } => {
+                self.replay
+                    .stored(source.group as u32, source.wavefront as u32);
+                for lane in lanes_of(words.lanes.into()) {
+                    let item = work_item(source.group, source.wavefront, lane);
+                    let access = locked(&source, words, lane);
+                    self.unwritten.access(item, &access);
+                    self.replay.locked(item, access);
+                }
+            }
+            Event::Operated { source, words } => {
+                for lane in lanes_of(words.lanes.into()) {
+                    let item = work_item(source.group, source.wavefront, lane);
+                    let access = locked(&source, words, lane);
+                    self.unwritten.access(item, &access);
+                    self.replay.storing(item, &access);
+                }
+            }
+            Event::AtomicEnded { source, .. } => self
+                .replay
+                .stored(source.group as u32, source.wavefront as u32),
             Event::PassEnded {
                 group,
                 wavefront,
@@ -222,6 +258,18 @@ fn work_item(group: usize, wavefront: usize, lane: usize) -> WorkItem {
 
 fn first_lane(request: &HalfRequest) -> usize {
     HALF * usize::from(request.upper)
+}
+
+/// What a lane does with its word under a lock.
+fn locked(source: &Source, words: &LockedWords, lane: usize) -> Access {
+    Access {
+        op: words.op,
+        address: u32::from(words.address[lane]) - source.base,
+        data: [words.data[lane], words.data2[lane]],
+        returned: Some(words.found[lane].into()),
+        line: source.line,
+        cycle: source.cycle,
+    }
 }
 
 fn access(source: &Source, response: &HalfResponse, lane: usize) -> Access {

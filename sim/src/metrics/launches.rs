@@ -1,6 +1,6 @@
 //! What each launch of a run did.
 
-use super::{percent, ratio, Breakdown, Counters, TransactionReport};
+use super::{percent, ratio, AtomicCounters, Breakdown, Counters, TransactionReport};
 use crate::check::Conflicts;
 use serde::{Deserialize, Serialize};
 use std::fmt::Write;
@@ -34,6 +34,9 @@ pub struct LaunchReport {
     pub bank_conflicts: u64,
     /// Half-wavefront accesses of local memory.
     pub lds_accesses: u64,
+    /// Atomic instructions through lock bits.
+    #[serde(default)]
+    pub atomics: AtomicCounters,
     /// Executed instructions of wavefronts.
     pub instructions: u64,
     /// The commit order explains every read and the final memory, in every round.
@@ -66,6 +69,7 @@ impl LaunchReport {
             false_conflicts: conflicts.false_conflicts(),
             bank_conflicts: counters.bank_conflicts,
             lds_accesses: counters.lds_accesses,
+            atomics: counters.atomics,
             instructions: counters.instructions,
             serialisable: violation.is_none(),
             violation,

@@ -64,6 +64,25 @@ impl Breakdown {
     }
 }
 
+/// Atomic instructions of warps on shared memory that were done through lock bits.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct AtomicCounters {
+    /// Instructions.
+    pub instructions: u64,
+    /// Load-locks that they took.
+    pub iterations: u64,
+    /// Further rounds of their load-locks and store-unlocks because of bank conflicts.
+    pub replays: u64,
+}
+
+impl AtomicCounters {
+    fn add(&mut self, other: &Self) {
+        self.instructions += other.instructions;
+        self.iterations += other.iterations;
+        self.replays += other.replays;
+    }
+}
+
 /// Counts of a run. A transaction is one attempt of one work-item: a lane that runs in a pass from TX_Begin to TX_Commit.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Counters {
@@ -97,6 +116,8 @@ pub struct Counters {
     pub tx_accesses: u64,
     /// Banks in which lanes lost, over all half-wavefront accesses: conflicts as a bank reports them.
     pub conflicting_banks: u64,
+    /// Atomic instructions through lock bits.
+    pub atomics: AtomicCounters,
     /// Wavefront-cycles.
     pub breakdown: Breakdown,
 }
@@ -119,6 +140,7 @@ impl Counters {
         self.lds_accesses += other.lds_accesses;
         self.tx_accesses += other.tx_accesses;
         self.conflicting_banks += other.conflicting_banks;
+        self.atomics.add(&other.atomics);
         self.breakdown.merge(&other.breakdown);
     }
 }

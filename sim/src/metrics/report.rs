@@ -1,7 +1,7 @@
 //! The report of a run, as JSON and as text.
 
 use super::launches::{table, LaunchReport};
-use super::{Breakdown, CoreReport, Counters, MemoryCounters};
+use super::{AtomicCounters, Breakdown, CoreReport, Counters, MemoryCounters};
 use crate::check::Footprints;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -61,6 +61,9 @@ pub struct Report {
     pub bank_conflicts: u64,
     /// Half-wavefront accesses of local memory.
     pub lds_accesses: u64,
+    /// Atomic instructions through lock bits.
+    #[serde(default)]
+    pub atomics: AtomicCounters,
     /// Accesses of single lanes to local memory in transactions, with those that lost.
     pub tx_accesses: u64,
     /// Banks in which lanes lost, over all half-wavefront accesses: conflicts as a bank reports them.
@@ -270,6 +273,13 @@ impl Report {
             "  shared memory    {} accesses of warps, {} extra rounds by bank conflicts",
             self.lds_accesses, self.bank_conflicts
         )?;
+        if self.atomics.instructions > 0 {
+            writeln!(
+                f,
+                "  lock bits        {} atomic instructions of warps, {} iterations, {} replays",
+                self.atomics.instructions, self.atomics.iterations, self.atomics.replays
+            )?;
+        }
         write!(f, "{}", self.memory)
     }
 }

@@ -2,9 +2,7 @@
 
 use std::fs;
 use std::path::{Path, PathBuf};
-use turnstile_sim::machine::{
-    simulate, Detector, EngineKind, LdsTop, MachineConfig, Options, Unobserved,
-};
+use turnstile_sim::machine::{simulate, EngineKind, LdsTop, MachineConfig, Options, Unobserved};
 use turnstile_sim::ptx::LANES;
 use turnstile_sim::run::{self, load_any, AnyProgram, Nvrtc};
 use turnstile_tools::skip;
@@ -38,7 +36,7 @@ fn run(text: &str) -> Result<Vec<Vec<u8>>, String> {
         panic!("not for PTX");
     };
     let machine = MachineConfig::simt("gtx580").unwrap();
-    let open = |_| LdsTop::open(Detector::None, EngineKind::Model, None).unwrap();
+    let open = |_| LdsTop::open(&machine, EngineKind::Model, None).unwrap();
     let tops: Vec<_> = (0..machine.cores()).map(open).collect();
     let options = Options {
         perfect: false,

@@ -1,5 +1,6 @@
 //! PTX as it is written by hand: what instructions do at the edges, and what is refused with which message.
 
+mod atomics;
 mod deadlocks;
 mod errors;
 mod instructions;
@@ -7,8 +8,7 @@ mod threads;
 mod warps;
 
 use turnstile_sim::machine::{
-    simulate, Detector, EngineKind, LdsTop, MachineConfig, Options, Outcome, Unobserved,
-    SIMT_MACHINES,
+    simulate, EngineKind, LdsTop, MachineConfig, Options, Outcome, Unobserved, SIMT_MACHINES,
 };
 use turnstile_sim::ptx::KernelCode;
 use turnstile_sim::run::{Argument, Array, Buffer, Element, Job, Launch, Value};
@@ -86,7 +86,7 @@ fn outcome_on(
     threads: usize,
 ) -> Result<Outcome, String> {
     let job = job_of(text, sizes)?;
-    let open = |_| LdsTop::open(Detector::None, EngineKind::Model, None);
+    let open = |_| LdsTop::open(machine, EngineKind::Model, None);
     let tops: Result<Vec<_>, _> = (0..machine.cores()).map(open).collect();
     let tops = tops.map_err(|error| error.to_string())?;
     let options = Options {

@@ -2,6 +2,7 @@
 
 mod barriers;
 mod issue;
+mod lock_bits;
 mod memory;
 mod mini;
 mod shared;
@@ -9,7 +10,7 @@ mod shared;
 use mini::{store, Inst, Mini, LANES};
 use turnstile_sim::kernel::{Argument, Grid, LaunchGeometry, Value};
 use turnstile_sim::machine::{
-    simulate, Detector, EngineKind, LdsTop, MachineConfig, Options, Outcome, Unobserved,
+    simulate, EngineKind, LdsTop, MachineConfig, Options, Outcome, Unobserved,
 };
 use turnstile_sim::Result;
 
@@ -87,7 +88,7 @@ fn machine(text: &str) -> MachineConfig {
 }
 
 fn tops(machine: &MachineConfig) -> Vec<LdsTop> {
-    let open = |_| LdsTop::open(Detector::None, EngineKind::Model, None).expect("a top");
+    let open = |_| LdsTop::open(machine, EngineKind::Model, None).expect("a top");
     (0..machine.cores()).map(open).collect()
 }
 

@@ -7,9 +7,7 @@ use rand::rngs::SmallRng;
 use rand::{Rng, SeedableRng};
 use std::path::Path;
 use turnstile_sim::kernel::LaunchGeometry;
-use turnstile_sim::machine::{
-    simulate, Detector, EngineKind, LdsTop, MachineConfig, Options, Unobserved,
-};
+use turnstile_sim::machine::{simulate, EngineKind, LdsTop, MachineConfig, Options, Unobserved};
 use turnstile_sim::ptx::{KernelCode, LANES};
 use turnstile_sim::run::{
     Argument, Array, Buffer, Element, GpuArgument, GpuLaunch, Job, Launch, Nvrtc, Value,
@@ -133,7 +131,7 @@ fn buffer(bytes: Vec<u8>) -> Value {
 pub fn machine(compiled: &Compiled) -> Result<Vec<Vec<u8>>> {
     let job = compiled.job()?;
     let machine = MachineConfig::simt("gtx580").context("no machine")?;
-    let open = |_| LdsTop::open(Detector::None, EngineKind::Model, None);
+    let open = |_| LdsTop::open(&machine, EngineKind::Model, None);
     let tops: Result<Vec<_>, _> = (0..machine.cores()).map(open).collect();
     let options = Options {
         perfect: false,

@@ -9,7 +9,7 @@ mod compute_unit;
 mod simt;
 
 pub use compute_unit::{CacheLevel, ComputeUnitConfig, FrontEnd, MemoryHierarchy};
-pub use simt::{CoreConfig, DramConfig, Scheduling, SimtConfig};
+pub use simt::{CoreConfig, DramConfig, Scheduling, SharedAtomics, SimtConfig};
 
 use crate::file::{parse_toml, read_machine, read_name};
 use crate::{Error, Result};
@@ -105,6 +105,14 @@ impl MachineConfig {
         match self {
             Self::ComputeUnit(_) => u64::MAX,
             Self::Simt(config) => config.patience,
+        }
+    }
+
+    /// How atomic instructions update words of local memory.
+    pub fn shared_atomics(&self) -> SharedAtomics {
+        match self {
+            Self::ComputeUnit(_) => SharedAtomics::Native,
+            Self::Simt(config) => config.shared.atomics,
         }
     }
 

@@ -10,6 +10,7 @@ use crate::kernel::{Arithmetic, LatencyClass};
 use crate::machine::local_memory::{ROWS, ROW_BYTES};
 use crate::{Error, Result};
 use serde::{Deserialize, Serialize};
+use turnstile_hdl::full_size::SHARED_ROWS;
 
 /// Cores for warps of 32, and their memory system.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -31,7 +32,7 @@ pub struct SimtConfig {
     #[serde(default)]
     pub latency: Latencies,
     /// Shared memory, without the access itself, which the RTL performs.
-    pub shared: MemoryUnit,
+    pub shared: SharedMemory,
     /// Accesses to global memory, without the access itself.
     pub global: MemoryUnit,
     /// First levels, network, partitions.
@@ -85,6 +86,66 @@ pub struct CoreConfig {
     pub special_units: usize,
     /// Cycles from a branch to the warp's next instruction.
     pub branch: u64,
+}
+
+/// Pipeline around an access to shared memory, and what performs atomic instructions there.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+pub struct SharedMemory {
+    /// Decode stage.
+    pub decode: u64,
+    /// Register read stage.
+    pub read: u64,
+    /// Register write stage.
+    pub write: u64,
+    /// Instructions in flight; more wait at issue.
+    pub in_flight: usize,
+    /// How words are updated.
+    pub atomics: SharedAtomics,
+}
+
+/// As every memory unit, with native atomics.
+impl Default for SharedMemory {
+    fn default() -> Self {
+        let MemoryUnit {
+            decode,
+            read,
+            write,
+            in_flight,
+        } = MemoryUnit::default();
+        Self {
+            decode,
+            read,
+            write,
+            in_flight,
+            atomics: SharedAtomics::default(),
+        }
+    }
+}
+
+/// How atomic instructions update words of shared memory.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", try_from = "String")]
+pub enum SharedAtomics {
+    /// In the banks: `lds_baseline`.
+    #[default]
+    Native,
+    /// Load-lock, operate, store-unlock, and again for the lanes that did not get their lock: `lds_lockbits`.
+    LockBits,
+}
+
+impl TryFrom<String> for SharedAtomics {
+    type Error = String;
+
+    fn try_from(name: String) -> std::result::Result<Self, String> {
+        match name.as_str() {
+            "native" => Ok(Self::Native),
+            "lock-bits" => Ok(Self::LockBits),
+            _ => Err(format!(
+                "shared.atomics = \"{name}\" is neither \"native\" nor \"lock-bits\""
+            )),
+        }
+    }
 }
 
 /// How a scheduler chooses among its warps that can issue.
@@ -331,6 +392,10 @@ impl SimtConfig {
         } = self;
         let SimtMemory { l1, l2, dram, .. } = memory;
         check_block_bytes(place, memory.block_bytes)?;
+        let shared_rows = match shared.atomics {
+            SharedAtomics::Native => ROWS,
+            SharedAtomics::LockBits => SHARED_ROWS as u32,
+        };
         for (field, value, least, most) in [
             ("cores", self.cores as u64, 1, 1024),
             ("patience", self.patience, 1000, 1 << 40),
@@ -350,7 +415,7 @@ impl SimtConfig {
                 "core.shared_bytes",
                 core.shared_bytes.into(),
                 0,
-                u64::from(ROWS * ROW_BYTES),
+                u64::from(shared_rows * ROW_BYTES),
             ),
             ("core.schedulers", core.schedulers as u64, 1, 16),
             ("core.arithmetic_units", core.arithmetic_units as u64, 1, 16),
@@ -492,12 +557,30 @@ mod tests {
         );
         assert_eq!(
             refused("shared_bytes = 49152", "shared_bytes = 131072"),
-            "m.toml: core.shared_bytes = 131072 cannot be built; choose a value from 0 to 65536"
+            "m.toml: core.shared_bytes = 131072 cannot be built; choose a value from 0 to 49152"
         );
+        // The LDS without lock bits has more rows.
+        let native = GTX580.replace("\"lock-bits\"", "\"native\"");
+        let [most, more] = [65536, 65664].map(|bytes| {
+            let bytes = format!("shared_bytes = {bytes}");
+            MachineConfig::parse(&native.replace("shared_bytes = 49152", &bytes), "m.toml")
+        });
+        assert!(most.is_ok() && more.is_err());
         assert_eq!(
             refused("coalesced_lanes = 32", "coalesced_lanes = 8"),
             "m.toml: memory.coalesced_lanes = 8 cannot be built; choose 16 or 32"
         );
+    }
+
+    #[test]
+    fn atomics_are_native_or_through_lock_bits() {
+        let error = refused("\"lock-bits\"", "\"lockbits\"");
+        let lines = || GTX580.lines();
+        let line = 1 + lines()
+            .position(|line| line.starts_with("atomics"))
+            .expect("the field");
+        let what = format!("m.toml:{line}: shared.atomics = \"lockbits\" is neither \"native\" nor \"lock-bits\"; ");
+        assert!(error.starts_with(&what), "{error}");
     }
 
     #[test]

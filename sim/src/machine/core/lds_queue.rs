@@ -185,6 +185,7 @@ fn half<const LANES: usize>(
         slot,
         upper: part > 0,
         transactional,
+        atomic: None,
         lanes,
         // Lanes that do not take part may hold any address.
         address: std::array::from_fn(|lane| access.address[first + lane].wrapping_add(base) as u16),

@@ -3,7 +3,9 @@
 //! The RTL may run while the machine's clock stands still: when local memory of ended work-groups is read for the check.
 //! Answers that come meanwhile are kept, and the machine sees them later, one a cycle, as if they came then.
 
-use super::lds_queue::{LdsJob, LdsQueue};
+use super::atomic_queue::{AtomicJob, AtomicQueue};
+use super::lds_queue::{LdsJob, LdsQueue, LdsResult};
+use crate::kernel::Token;
 use crate::machine::local_memory::{
     HalfRequest, HalfResponse, Layout, LocalMemoryPort, Seen, TxRequest, HALF, ROW_BYTES,
 };
@@ -21,11 +23,25 @@ pub struct LocalPipeline<const LANES: usize> {
     /// Clocks of the RTL, skipped ones included.
     time: u64,
     queue: LdsQueue<LANES>,
+    atomics: AtomicQueue<LANES>,
     /// What the RTL did while the machine's clock stood still: cycle in which the machine sees it.
     late: VecDeque<(u64, Seen)>,
     /// Complete instructions, by cycle.
-    complete: VecDeque<(u64, LdsJob<LANES>)>,
+    complete: VecDeque<(u64, Complete<LANES>)>,
     unread: Vec<Unread>,
+}
+
+/// A complete instruction.
+#[derive(Clone, Debug)]
+pub struct Complete<const LANES: usize> {
+    /// Index of the resident wavefront.
+    pub wavefront: usize,
+    /// What the wavefront knows it by.
+    pub token: Token,
+    /// What each access delivers.
+    pub results: Vec<LdsResult<LANES>>,
+    /// It was done through lock bits.
+    pub locked: bool,
 }
 
 /// A work-group that has ended and whose local memory has not been read.
@@ -71,6 +87,7 @@ impl<const LANES: usize> LocalPipeline<LANES> {
             port,
             time,
             queue: LdsQueue::default(),
+            atomics: AtomicQueue::default(),
             late: VecDeque::new(),
             complete: VecDeque::new(),
             unread: vec![],
@@ -124,7 +141,7 @@ impl<const LANES: usize> LocalPipeline<LANES> {
 
     /// Instructions that are not completely answered.
     pub fn in_flight(&self) -> usize {
-        self.queue.len()
+        self.queue.len() + self.atomics.len()
     }
 
     /// Takes in an instruction.
@@ -132,20 +149,54 @@ impl<const LANES: usize> LocalPipeline<LANES> {
         self.queue.push(job);
     }
 
-    /// Puts the next half of an instruction on the pins if they are free.
+    /// Takes in an atomic instruction through lock bits.
+    pub fn push_atomic(&mut self, job: AtomicJob<LANES>) {
+        self.atomics.push(job);
+    }
+
+    /// Puts the next half of an instruction, or an atomic instruction, on the pins if they are free: first what holders of locks wait
+    /// for, then the oldest that can go.
     pub fn present(&mut self, now: u64) {
-        if self.behind() || !self.port.request_free() {
+        if self.behind() {
             return;
         }
-        if let Some(half) = self.queue.next_half(now) {
+        self.drive();
+        if !self.port.request_free() {
+            return;
+        }
+        let plain = self.queue.next_event();
+        let atomic = self.atomics.next_event();
+        let atomic = atomic.filter(|from| *from <= now && plain.is_none_or(|plain| from < &plain));
+        if atomic.is_some() {
+            self.port
+                .lock_bits()
+                .into_iter()
+                .for_each(|port| self.atomics.present(port));
+        } else if let Some(half) = self.queue.next_half(now) {
             self.port.request(half);
+        }
+    }
+
+    /// Lets holders of locks go on.
+    fn drive(&mut self) {
+        if let Some(port) = self.port.lock_bits() {
+            self.atomics.drive(port);
         }
     }
 
     /// One clock of the RTL.
     pub fn clock(&mut self, watch: &mut Watch) -> Result<Seen> {
+        self.drive();
         let seen = self.port.clock()?;
         watch(self.time, self.port.as_ref())?;
+        if let Some(won) = &seen.atomics.won {
+            self.atomics.take_won(won);
+        }
+        if let Some(response) = &seen.response {
+            if let Some(slot) = response.request.atomic {
+                self.atomics.take_high_words(slot, response);
+            }
+        }
         Ok(seen)
     }
 
@@ -156,20 +207,44 @@ impl<const LANES: usize> LocalPipeline<LANES> {
         Some(seen)
     }
 
-    /// Instruction that the next response belongs to.
+    /// Instruction that the next response to an instruction of its own belongs to.
     pub fn oldest(&self) -> Option<&LdsJob<LANES>> {
         self.queue.oldest()
+    }
+
+    /// Atomic instruction through lock bits in a slot.
+    pub fn in_slot(&self, slot: usize) -> Option<&AtomicJob<LANES>> {
+        self.atomics.in_slot(slot)
     }
 
     /// Takes in the response to the oldest half. If it completes its instruction, that is complete in cycle `at`.
     pub fn answer(&mut self, response: &HalfResponse, at: u64) {
         if let Some(done) = self.queue.answer(response) {
-            self.complete.push_back((at, done));
+            let complete = Complete {
+                wavefront: done.wavefront,
+                token: done.token,
+                results: done.results,
+                locked: false,
+            };
+            self.complete.push_back((at, complete));
+        }
+    }
+
+    /// The atomic instruction in a slot has ended, and is complete in cycle `at`.
+    pub fn end_atomic(&mut self, slot: usize, at: u64) {
+        if let Some(done) = self.atomics.take_done(slot) {
+            let complete = Complete {
+                wavefront: done.warp,
+                token: done.token,
+                results: vec![done.result()],
+                locked: true,
+            };
+            self.complete.push_back((at, complete));
         }
     }
 
     /// Takes an instruction that is complete by cycle `now`.
-    pub fn take_complete(&mut self, now: u64) -> Option<LdsJob<LANES>> {
+    pub fn take_complete(&mut self, now: u64) -> Option<Complete<LANES>> {
         let due = self.complete.front().is_some_and(|(at, _)| *at <= now);
         let (_, done) = due.then(|| self.complete.pop_front())??;
         Some(done)
@@ -178,7 +253,8 @@ impl<const LANES: usize> LocalPipeline<LANES> {
     /// First cycle in which something happens though the RTL is idle.
     pub fn next_event(&self) -> Option<u64> {
         let complete = self.complete.front().map(|(at, _)| *at);
-        self.queue.next_event().into_iter().chain(complete).min()
+        let presented = [self.queue.next_event(), self.atomics.next_event()];
+        presented.into_iter().flatten().chain(complete).min()
     }
 
     /// A work-group starts at `placement`.
@@ -276,7 +352,7 @@ impl<const LANES: usize> LocalPipeline<LANES> {
             due += 1;
             let seen = self.clock(watch)?;
             self.time += 1;
-            if seen.response.is_some() || seen.tx_response.is_some() {
+            if seen.brings() {
                 self.late.push_back((due, seen));
             }
         }
@@ -291,6 +367,7 @@ impl<const LANES: usize> LocalPipeline<LANES> {
                 slot: 0,
                 upper: false,
                 transactional: false,
+                atomic: None,
                 lanes: u32::MAX,
                 address: std::array::from_fn(|lane| (row * ROW_BYTES) as u16 + 4 * lane as u16),
                 data: [0; HALF],

@@ -12,6 +12,7 @@
 //! a work-group that has ended back to whoever gave it. There are two kinds of [`Core`]: [`ComputeUnit`], above, and
 //! [`SimtCore`], which has the same parts but issues by a scoreboard and has no transactions.
 
+mod atomic_queue;
 mod compute_unit;
 mod groups;
 mod issue;
@@ -28,6 +29,7 @@ mod transactions;
 mod units;
 mod wavefronts;
 
+pub use atomic_queue::LockedWords;
 pub use compute_unit::ComputeUnit;
 pub use local_pipeline::LocalMemory;
 pub use simt_core::SimtCore;

@@ -16,6 +16,7 @@
 //! In its cycle ([`complete`](Core::complete)) a core touches nothing but itself. What it has to tell others waits for
 //! [`issue`](Core::issue): requests to memory, events.
 
+use super::atomic_queue::LockedWords;
 use super::groups::{Ended, Groups};
 use super::local_pipeline::{LocalMemory, LocalPipeline, ReadOut};
 use super::memory_unit::{Data, MemoryUnit, Order};
@@ -30,7 +31,7 @@ use crate::kernel::{warp_name, Code, MemoryRequest, ScalarLoad, Token, Warp};
 use crate::machine::config::SimtConfig;
 use crate::machine::event::{Event, Source};
 use crate::machine::launch::Launch;
-use crate::machine::local_memory::{HalfResponse, LocalMemoryPort, ROW_BYTES};
+use crate::machine::local_memory::{LocalMemoryPort, Seen, ROW_BYTES};
 use crate::machine::memory::{Client, MemorySystem, Reply};
 use crate::machine::options::Options;
 use crate::machine::recorder::Recorder;
@@ -105,8 +106,16 @@ pub(super) enum Access<const LANES: usize> {
 struct Told {
     /// The RTL has been clocked.
     clocked: bool,
-    accessed: Option<(Source, Box<HalfResponse>)>,
+    accessed: Option<Accessed>,
     executed: u64,
+}
+
+/// What shared memory brought.
+struct Accessed {
+    source: Source,
+    seen: Seen,
+    /// What lanes that have their locks do with their words.
+    locked: Option<LockedWords>,
 }
 
 impl<'a, C: Code<LANES>, const LANES: usize> SimtCore<'a, C, LANES> {
@@ -172,23 +181,48 @@ impl<'a, C: Code<LANES>, const LANES: usize> SimtCore<'a, C, LANES> {
             self.told.clocked = true;
             Some(self.local.clock(&mut |_, _| Ok(()))?)
         };
-        let Some(response) = seen.and_then(|seen| seen.response) else {
-            return Ok(());
+        match seen.filter(Seen::brings) {
+            Some(seen) => self.take_in(now, seen),
+            None => Ok(()),
+        }
+    }
+
+    fn take_in(&mut self, now: u64, seen: Seen) -> Result<()> {
+        let atomic = seen.atomic().map(|slot| self.local.in_slot(slot));
+        let of = match atomic {
+            Some(job) => job.map(|job| (job.warp, job.instruction)),
+            None => {
+                let job = self.local.oldest();
+                job.map(|job| (job.wavefront, job.instruction))
+            }
         };
-        let Some(job) = self.local.oldest() else {
+        let Some((warp, instruction)) = of else {
             let what = "shared memory answered a request nobody made";
             return Err(self.stuck(now, what.into(), REPORT));
         };
-        let resident = self.warps.get(job.wavefront);
+        let locked = atomic.flatten().and_then(|job| match &seen.atomics.won {
+            Some(won) => Some(job.won(won.lanes)),
+            None => job.operated(seen.response.as_ref()?),
+        });
+        let resident = self.warps.get(warp);
         let source = Source {
             group: resident.group,
             wavefront: resident.index,
             base: self.shared_base(resident.group),
-            line: self.launch.grid.code.line(job.instruction),
+            line: self.launch.grid.code.line(instruction),
             cycle: now,
         };
-        self.local.answer(&response, now + self.config.shared.write);
-        self.told.accessed = Some((source, response));
+        let at = now + self.config.shared.write;
+        match (&seen.response, seen.atomics.done) {
+            (Some(response), _) if atomic.is_none() => self.local.answer(response, at),
+            (_, Some(done)) => self.local.end_atomic(done.warp, at),
+            _ => {}
+        }
+        self.told.accessed = Some(Accessed {
+            source,
+            seen,
+            locked,
+        });
         Ok(())
     }
 
@@ -205,6 +239,9 @@ impl<'a, C: Code<LANES>, const LANES: usize> SimtCore<'a, C, LANES> {
         while let Some(done) = self.local.take_complete(now) {
             let resident = self.warps.get_mut(done.wavefront);
             resident.local_outstanding -= 1;
+            if done.locked {
+                resident.stage = Stage::Ready;
+            }
             for (access, result) in done.results.iter().enumerate() {
                 let (lanes, low, high) = (result.lanes, &result.low, &result.high);
                 let registers = &mut resident.registers;
@@ -309,9 +346,25 @@ impl<'a, C: Code<LANES>, const LANES: usize> SimtCore<'a, C, LANES> {
                 wavefronts: self.warps.places(),
             })?;
         }
-        if let Some((source, response)) = &told.accessed {
-            let source = *source;
-            recorder.record(Event::Accessed { source, response });
+        if let Some(Accessed {
+            source,
+            seen,
+            locked,
+        }) = told.accessed
+        {
+            if let Some(response) = &seen.response {
+                recorder.record(Event::Accessed { source, response });
+            }
+            if let Some(words) = &locked {
+                let won = seen.atomics.won.is_some();
+                recorder.record(match won {
+                    true => Event::Locked { source, words },
+                    false => Event::Operated { source, words },
+                });
+            }
+            if let Some(done) = &seen.atomics.done {
+                recorder.record(Event::AtomicEnded { source, done });
+            }
         }
         for _ in 0..told.executed {
             let in_transaction = false;

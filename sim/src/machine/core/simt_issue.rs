@@ -1,5 +1,6 @@
 //! Issue on a core for warps of 32: each scheduler asks its warps until one can issue.
 
+use super::atomic_queue::AtomicJob;
 use super::groups::Barrier;
 use super::issue::{local_fault, writes_memory};
 use super::lds_queue::LdsJob;
@@ -8,6 +9,7 @@ use super::scoreboard::NEVER;
 use super::simt_core::{Access, Outgoing, SimtCore};
 use super::units::Port;
 use crate::kernel::{Code, Effect, LatencyClass, LocalRequest, Token, Unit, Warp};
+use crate::machine::config::SharedAtomics;
 use crate::machine::wavefront::Stage;
 use crate::metrics::Stall;
 use crate::{Error, Result};
@@ -228,12 +230,19 @@ impl<C: Code<LANES>, const LANES: usize> SimtCore<'_, C, LANES> {
         }
         let from = now + self.config.shared.decode + self.config.shared.read;
         let base = self.shared_base(self.warps.get(warp).group);
-        let job = LdsJob::new(warp, pc, from, request, base, 0, false);
         self.defer(ready, request.token);
-        if job.is_empty() {
+        if request.lanes == 0 {
             self.done(now + 1, warp, request.token);
+            return Ok(());
+        }
+        self.warps.get_mut(warp).local_outstanding += 1;
+        if self.config.shared.atomics == SharedAtomics::LockBits && request.is_atomic() {
+            let job = AtomicJob::new(warp, pc, from, request, base);
+            self.local.push_atomic(job);
+            // It stands for a loop of the warp.
+            self.go_on(warp, NEVER);
         } else {
-            self.warps.get_mut(warp).local_outstanding += 1;
+            let job = LdsJob::new(warp, pc, from, request, base, 0, false);
             self.local.push(job);
         }
         Ok(())

@@ -1,5 +1,6 @@
 //! What is asked of local memory, and what it answers.
 
+use super::lock_bits::AtomicEvents;
 use turnstile_hdl::full_size;
 use turnstile_hdl::lds_op::LdsOp;
 
@@ -25,6 +26,8 @@ pub struct HalfRequest {
     pub upper: bool,
     /// Part of a transaction.
     pub transactional: bool,
+    /// Slot of the atomic instruction through lock bits that it is a part of.
+    pub atomic: Option<usize>,
     /// Active lanes of this half.
     pub lanes: u32,
     /// Physical byte address, a lane.
@@ -138,6 +141,25 @@ pub struct Seen {
     pub response: Option<Box<HalfResponse>>,
     /// A transaction request is complete.
     pub tx_response: Option<TxResponse>,
+    /// Atomic instructions through lock bits.
+    pub atomics: AtomicEvents,
     /// The cycle was spent on conflict detection or versioning.
     pub overhead: bool,
+}
+
+impl Seen {
+    /// Something is complete.
+    pub fn brings(&self) -> bool {
+        let AtomicEvents { won, done, .. } = &self.atomics;
+        self.response.is_some() || self.tx_response.is_some() || won.is_some() || done.is_some()
+    }
+
+    /// Slot of the atomic instruction through lock bits for which it is.
+    pub fn atomic(&self) -> Option<usize> {
+        let AtomicEvents { won, done, .. } = &self.atomics;
+        let won = won.as_ref().map(|won| won.warp);
+        let done = done.map(|done| done.warp);
+        let access = || self.response.as_ref()?.request.atomic;
+        won.or(done).or_else(access)
+    }
 }

@@ -50,13 +50,13 @@ pub struct Done {
     pub replays: u32,
 }
 
-/// What the last clock brought to atomic instructions.
+/// What a clock brought to atomic instructions. Lanes win, an instruction ends, or a request is answered: never two in a clock.
 #[derive(Clone, Debug, Default)]
 pub struct AtomicEvents {
     /// The instruction on the pins was taken.
     pub taken: bool,
     /// Lanes won.
-    pub won: Option<Won>,
+    pub won: Option<Box<Won>>,
     /// An instruction ended.
     pub done: Option<Done>,
 }
@@ -67,7 +67,6 @@ pub struct LockBitPort {
     at: LdsLockbitsPins,
     atomic_presented: bool,
     result_presented: bool,
-    events: AtomicEvents,
 }
 
 impl LockBitPort {
@@ -78,7 +77,6 @@ impl LockBitPort {
             at: pins,
             atomic_presented: false,
             result_presented: false,
-            events: AtomicEvents::default(),
         })
     }
 
@@ -97,6 +95,11 @@ impl LockBitPort {
         self.atomic_presented = true;
     }
 
+    /// Whether words to store can be put on the pins.
+    pub fn result_free(&self) -> bool {
+        !self.result_presented
+    }
+
     /// Puts the words that the winners of `warp`'s external instruction store on the pins until they are taken.
     pub fn store(&mut self, warp: usize, words: &[u32; HALF]) {
         let (at, next) = (&self.at, &mut self.requests.top.next);
@@ -106,22 +109,20 @@ impl LockBitPort {
         self.result_presented = true;
     }
 
-    /// Takes what the last clock brought to atomic instructions.
-    pub fn take_events(&mut self) -> AtomicEvents {
-        std::mem::take(&mut self.events)
-    }
-
-    fn take_in_atomics(&mut self) {
+    /// What the last clock brought to atomic instructions.
+    fn take_in_atomics(&mut self) -> AtomicEvents {
         let (at, outputs) = (&self.at, self.requests.top.outputs());
         let won = outputs[at.won_valid] == 1;
         let done = outputs[at.done_valid] == 1;
         let result_taken = self.result_presented && outputs[at.result_ready] == 1;
-        self.events = AtomicEvents {
+        let events = AtomicEvents {
             taken: self.atomic_presented && outputs[at.req_ready] == 1,
-            won: won.then(|| Won {
-                warp: outputs[at.won_warp] as usize,
-                lanes: outputs[at.won_lanes],
-                old: std::array::from_fn(|lane| outputs[at.rsp_data][lane]),
+            won: won.then(|| {
+                Box::new(Won {
+                    warp: outputs[at.won_warp] as usize,
+                    lanes: outputs[at.won_lanes],
+                    old: std::array::from_fn(|lane| outputs[at.rsp_data][lane]),
+                })
             }),
             done: done.then(|| Done {
                 warp: outputs[at.done_warp] as usize,
@@ -129,7 +130,7 @@ impl LockBitPort {
                 replays: outputs[at.done_replays],
             }),
         };
-        if self.events.taken {
+        if events.taken {
             self.requests.top.next[self.at.req_valid] = 0;
             self.requests.driven = true;
             self.atomic_presented = false;
@@ -139,6 +140,7 @@ impl LockBitPort {
             self.requests.driven = true;
             self.result_presented = false;
         }
+        events
     }
 }
 
@@ -162,11 +164,14 @@ impl LocalMemoryPort for LockBitPort {
     }
 
     fn clock(&mut self) -> Result<Seen> {
-        let response = self.requests.clock(false)?;
-        self.take_in_atomics();
         Ok(Seen {
-            response,
+            response: self.requests.clock(false)?,
+            atomics: self.take_in_atomics(),
             ..Seen::default()
         })
+    }
+
+    fn lock_bits(&mut self) -> Option<&mut LockBitPort> {
+        Some(self)
     }
 }

@@ -28,7 +28,7 @@ pub use access::{
     HalfRequest, HalfResponse, Layout, Seen, TxMode, TxRequest, TxResponse, HALF, ROWS, ROW_BYTES,
     SLOTS, STATE_ROWS,
 };
-pub use lock_bits::{AtomicEvents, AtomicRequest, LockBitPort, Won};
+pub use lock_bits::{AtomicEvents, AtomicRequest, Done, LockBitPort, Won};
 pub use plain::PlainPort;
 pub use port::{LocalMemoryPort, Transactions};
 pub use top_pins::{LdsTop, TopPins};
@@ -68,6 +68,7 @@ mod tests {
             slot: 0,
             upper: false,
             transactional: false,
+            atomic: None,
             lanes: u32::MAX,
             address: std::array::from_fn(|lane| 4 * lane as u16),
             data,

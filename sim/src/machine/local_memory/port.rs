@@ -1,6 +1,7 @@
 //! What every local memory can be asked, and what one with transactions can besides.
 
 use super::access::{HalfRequest, Layout, Seen, SlotState, TxRequest};
+use super::lock_bits::LockBitPort;
 use super::top_pins::TopPins;
 use crate::Result;
 use turnstile_hdl::lds_transactional::LdsTransactionalPins;
@@ -32,6 +33,11 @@ pub trait LocalMemoryPort: Send {
 
     /// Its transactions, if it runs any.
     fn transactions_mut(&mut self) -> Option<&mut dyn Transactions> {
+        None
+    }
+
+    /// Its atomic instructions through lock bits, if it has lock bits.
+    fn lock_bits(&mut self) -> Option<&mut LockBitPort> {
         None
     }
 

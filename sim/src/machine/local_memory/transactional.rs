@@ -111,6 +111,7 @@ impl LocalMemoryPort for TransactionalPort {
             response,
             tx_response: answered.then(|| self.tx_response()),
             overhead: self.output(self.at.perf_overhead) != 0,
+            ..Seen::default()
         };
         self.requests.top.next[self.at.cfg_valid] = 0;
         if self.tx_presented && self.output(self.at.tx_ready) != 0 {
