@@ -148,6 +148,53 @@ fn what_warps_did_is_counted_and_told() {
     assert!((shares.sum::<f64>() - 100.0).abs() < 1e-9, "{line}");
 }
 
+/// A warp whose lanes all add to a word of shared memory, on gtx580 and on the same machine with native atomics.
+#[test]
+fn lock_bits_are_counted_told_and_no_detector() {
+    let folder = tempfile::tempdir().unwrap();
+    write_warps(folder.path());
+    let file = |name: &str| folder.path().join(name);
+    let kernel = fs::read_to_string(file("warps.ptx")).unwrap();
+    let adds = ".shared .align 4 .b32 cell;\nst.shared.u32 [cell], 0;\nred.shared.add.u32 [cell], 1;\nEND: ret;";
+    fs::write(file("warps.ptx"), kernel.replace("END: ret;", adds)).unwrap();
+    let run = fs::read_to_string(file("warps.toml")).unwrap();
+    let run = run.replace("local_size = [64]", "local_size = [32]");
+    fs::write(file("warps.toml"), run.replace("[192]", "[32]")).unwrap();
+    let simulate = |arguments: &str| {
+        let run = format!("simulate warps.toml --engine model --json r.json {arguments}");
+        turnstile(folder.path(), &run)
+    };
+    let told = simulate("").stdout;
+    let told = String::from_utf8_lossy(&told);
+    // Half of the lanes are at the end already: the others are 16 iterations.
+    let line = "  lock bits        1 atomic instructions of warps, 16 iterations, 0 replays\n";
+    assert!(told.contains(line), "{line} is not in\n{told}");
+    let report: Value = serde_json::from_slice(&fs::read(file("r.json")).unwrap()).unwrap();
+    for atomics in [&report["atomics"], &report["launches"][0]["atomics"]] {
+        assert_eq!(
+            atomics,
+            &serde_json::json!({ "instructions": 1, "iterations": 16, "replays": 0 })
+        );
+    }
+    let refused = simulate("--detector bloom");
+    assert_eq!(refused.status.code(), Some(2));
+    assert_eq!(
+        standard_error(&refused),
+        "error: --detector bloom: shared memory of the machine gtx580 has lock bits and detects no conflicts; leave it out, or choose a \
+         machine file with shared.atomics = \"native\"\n"
+    );
+    let machine = turnstile(folder.path(), "list --machine gtx580").stdout;
+    let native = String::from_utf8(machine).unwrap();
+    let native = native.replace("\"lock-bits\" ", "\"native\" ");
+    fs::write(file("native.toml"), native).unwrap();
+    let told = simulate("--machine native.toml --detector none").stdout;
+    let told = String::from_utf8_lossy(&told);
+    assert!(
+        told.contains("shared memory    2 accesses of warps") && !told.contains("lock bits"),
+        "{told}"
+    );
+}
+
 /// All cores and partitions are in the waveform of a machine for warps of 32.
 #[test]
 fn a_waveform_shows_warps_and_partitions() {

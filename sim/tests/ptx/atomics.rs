@@ -1,7 +1,10 @@
 //! Atomics on shared memory: through lock bits they leave what native ones leave.
 
-use super::{kernel, machine, outcome_on};
-use turnstile_sim::machine::{MachineConfig, Outcome, SIMT_MACHINES};
+use super::{job_of, kernel, machine, outcome_on};
+use turnstile_sim::machine::{
+    simulate, EngineKind, LdsTop, MachineConfig, Options, Outcome, Unobserved, SIMT_MACHINES,
+};
+use turnstile_tools::{available, VERILATOR};
 
 /// gtx580 as it is, with lock bits, and with native atomics, on two cores.
 fn machines() -> [MachineConfig; 2] {
@@ -179,6 +182,37 @@ ret;";
         let mut found = words(&outcome);
         found.sort_unstable();
         assert_eq!(found, Vec::from_iter(0..96));
+    }
+}
+
+/// All that goes through the pins of the lock-bit top: engines agree on each in every clock.
+#[test]
+fn engines_agree_in_every_clock() {
+    let body = around(
+        "red.shared.add.u32 [%r10], %r11;
+cvt.rn.f32.u32 %f1, %r0; atom.shared.add.f32 %f2, [cells+128], %f1;
+red.shared.add.u64 [%r10+64], %d4;",
+    );
+    let text = kernel(&body);
+    let [machine, _] = machines();
+    let job = job_of(&text, [2, 160]).expect("a job");
+    let run = |engine, lockstep| {
+        let open = |_| LdsTop::open(&machine, engine, lockstep).expect("a top");
+        let tops: Vec<_> = (0..machine.cores()).map(open).collect();
+        let options = Options {
+            perfect: false,
+            skip_idle: true,
+            max_cycles: 1_000_000,
+            threads: 1,
+        };
+        let outcome = simulate::<_, 32>(&job.grid(), &machine, tops, options, &mut Unobserved);
+        format!("{:?}", outcome.expect("engines that agree"))
+    };
+    let model = run(EngineKind::Model, None);
+    assert!(run(EngineKind::Rtl, Some(EngineKind::Model)) == model);
+    if available(&[VERILATOR]) {
+        let verilog = run(EngineKind::Verilator, Some(EngineKind::Model));
+        assert!(verilog == model);
     }
 }
 
