@@ -87,18 +87,18 @@ impl Replay {
 
     /// A lane has the lock of its word and has found it. What `access` makes of the word, if it is no read, it stores some time
     /// before [`stored`](Self::stored); meanwhile others that do not ask for the lock may come between.
-    pub fn locked(&mut self, item: WorkItem, access: Access) {
+    pub fn locked(&mut self, item: WorkItem, access: &Access) {
         if let Some(group) = self.groups.get_mut(&item.group) {
             // Whoever had the lock before has stored.
             group.end_stores(|_, address| address == access.address);
         }
         let read = Access {
             op: LdsOp::ReadB32,
-            ..access
+            ..*access
         };
         self.plain(item, read);
         if Shape::of(access.op).writes {
-            self.storing(item, &access);
+            self.storing(item, access);
         }
     }
 

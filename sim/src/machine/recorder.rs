@@ -118,26 +118,11 @@ impl<'a, W: Warp<LANES>, const LANES: usize> Recorder<'a, W, LANES> {
             }
             Event::Accessed { source, response } => self.access(&source, response),
             Event::Locked { source, words } => {
-                self.replay
-                    .stored(source.group as u32, source.wavefront as u32);
-                for lane in lanes_of(words.lanes.into()) {
-                    let item = work_item(source.group, source.wavefront, lane);
-                    let access = locked(&source, words, lane);
-                    self.unwritten.access(item, &access);
-                    self.replay.locked(item, access);
-                }
+                self.stored(&source);
+                self.each_locked(&source, words, Replay::locked);
             }
-            Event::Operated { source, words } => {
-                for lane in lanes_of(words.lanes.into()) {
-                    let item = work_item(source.group, source.wavefront, lane);
-                    let access = locked(&source, words, lane);
-                    self.unwritten.access(item, &access);
-                    self.replay.storing(item, &access);
-                }
-            }
-            Event::AtomicEnded { source, .. } => self
-                .replay
-                .stored(source.group as u32, source.wavefront as u32),
+            Event::Operated { source, words } => self.each_locked(&source, words, Replay::storing),
+            Event::AtomicEnded { source, .. } => self.stored(&source),
             Event::PassEnded {
                 group,
                 wavefront,
@@ -153,6 +138,27 @@ impl<'a, W: Warp<LANES>, const LANES: usize> Recorder<'a, W, LANES> {
                 }
             }
             _ => {}
+        }
+    }
+
+    /// Words that a warp was about to store are in memory.
+    fn stored(&mut self, source: &Source) {
+        let (group, wavefront) = (source.group as u32, source.wavefront as u32);
+        self.replay.stored(group, wavefront);
+    }
+
+    /// What each lane does with its word under a lock.
+    fn each_locked(
+        &mut self,
+        source: &Source,
+        words: &LockedWords,
+        does: impl Fn(&mut Replay, WorkItem, &Access),
+    ) {
+        for lane in lanes_of(words.lanes.into()) {
+            let item = work_item(source.group, source.wavefront, lane);
+            let access = locked(source, words, lane);
+            self.unwritten.access(item, &access);
+            does(&mut self.replay, item, &access);
         }
     }
 

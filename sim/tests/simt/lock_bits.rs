@@ -220,6 +220,54 @@ fn plain_accesses_go_on_meanwhile() {
     assert!(reading + 100 < adding, "{reading} is not before {adding}");
 }
 
+/// Plain accesses to words that others hold the locks of: the check explains what is seen by a store that is done or not yet, and by
+/// nothing else.
+#[test]
+fn plain_accesses_between_the_halves_of_atomics_are_explained() {
+    const OPS: [(LdsOp, u32); 14] = [
+        (LdsOp::ReadB32, 4),
+        (LdsOp::ReadB32, 4),
+        (LdsOp::ReadU8, 1),
+        (LdsOp::ReadI16, 2),
+        (LdsOp::ReadB64, 8),
+        (LdsOp::WriteB32, 4),
+        (LdsOp::WriteB8, 1),
+        (LdsOp::WriteB64, 8),
+        (LdsOp::Add, 4),
+        (LdsOp::Add, 4),
+        (LdsOp::Xchg, 4),
+        (LdsOp::CmpSt, 4),
+        (LdsOp::Xor, 4),
+        (LdsOp::Inc, 4),
+    ];
+    let hash = |numbers: [usize; 4]| {
+        let mix = |hash: u32, number: usize| (hash ^ number as u32).wrapping_mul(0x9e37_79b1);
+        let hash = numbers.into_iter().fold(0x1234_5678, mix);
+        (hash ^ hash >> 15).wrapping_mul(0x85eb_ca77) >> 8
+    };
+    for seed in 0..12 {
+        let mut program = vec![message(|warp| {
+            warp.registers[1] = std::array::from_fn(|lane| 1 + warp.thread(lane) as u32 % 5);
+            Effect::Next
+        })];
+        for place in 0..40 {
+            let (op, bytes) = OPS[hash([seed, place, 0, 0]) as usize % OPS.len()];
+            let address = move |warp: &mini::MiniWarp, lane: usize| {
+                hash([seed, place, warp.index, lane]) % (24 / bytes) * bytes
+            };
+            program.push(shared(op, Some(2), Some(1), address));
+        }
+        program.push(end());
+        let small = Mini {
+            local_bytes: 128,
+            ..Mini::new(program)
+        };
+        let outcome = run(&locking(), &small, [2, 256], &[]);
+        assert_eq!(outcome.violation, None, "seed {seed}");
+        assert!(outcome.counters.atomics.instructions > 0);
+    }
+}
+
 /// Blocks start where others have ended, whose memory is read before, while the warps of their neighbours hold locks.
 #[test]
 fn blocks_come_and_go_while_others_hold_locks() {
