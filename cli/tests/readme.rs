@@ -12,7 +12,7 @@ use turnstile_hdl::catalog::units;
 use turnstile_sim::machine::{
     simulate, Detector, EngineKind, LdsTop, MachineConfig, Options, Outcome, Unobserved,
 };
-use turnstile_sim::run;
+use turnstile_sim::run::{self, GpuResult};
 use turnstile_sim::workloads::{find, Settings, Version};
 
 #[test]
@@ -85,6 +85,40 @@ fn what_leaving_a_loop_is_worth_is_up_to_date() {
         "loops",
         &format!("{head}{}", rows.collect::<String>()),
     );
+}
+
+/// What a kind of launch is called, and which names it has.
+type KindOfLaunch = (&'static str, fn(&str) -> bool);
+
+/// Launches whose results on a GPU are kept, and with which tests compare what the machine leaves.
+#[test]
+fn what_a_gpu_has_left_is_up_to_date() {
+    let here = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
+    let [random, kernels] = [
+        "testbenches/gpu/random.jsonl",
+        "sim/tests/gpu/kernels.jsonl",
+    ]
+    .map(|file| GpuResult::read(&here.join(file)).expect("results"));
+    let kinds: [KindOfLaunch; 3] = [
+        ("an instruction on 1,600 groups of operands", |name| {
+            name.contains(':')
+        }),
+        ("PTX written by hand", |name| !name.contains([':', '.'])),
+        ("OpenCL kernels of the tests and benchmarks", |name| {
+            name.contains(".ptx ")
+        }),
+    ];
+    let row = |kind, results: &[&GpuResult]| {
+        let varies = results.iter().filter(|result| result.varies).count();
+        format!("| {kind} | {} | {varies} |\n", results.len() - varies)
+    };
+    let mut rows = row("random CUDA kernels", &random.iter().collect::<Vec<_>>());
+    for (kind, is_one) in kinds {
+        let results = kernels.iter().filter(|result| is_one(&result.name));
+        rows += &row(kind, &results.collect::<Vec<_>>());
+    }
+    let head = "| launches | as on an NVIDIA H200 | vary there |\n| --- | --- | --- |\n";
+    check_in("docs/ptx.md", "gpu", &format!("{head}{rows}"));
 }
 
 /// Transactions of a benchmark under a detector.

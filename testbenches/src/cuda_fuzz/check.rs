@@ -12,7 +12,7 @@ use turnstile_sim::machine::{
 };
 use turnstile_sim::ptx::{KernelCode, LANES};
 use turnstile_sim::run::{
-    Argument, Array, Buffer, Element, GpuArgument, GpuLaunch, Job, Launch, Nvrtc, Value,
+    Argument, Array, Buffer, Element, GpuArgument, GpuLaunch, GpuResult, Job, Launch, Nvrtc, Value,
 };
 
 const ENTRY: &str = "fuzz";
@@ -158,6 +158,20 @@ pub fn check(nvrtc: &Nvrtc, seed: u64) -> Result<()> {
     let machine = machine(&compiled).with_context(|| of("machine"))?;
     compare(&machine, &host(&compiled).with_context(|| of("CPU"))?)
         .with_context(|| format!("seed {seed}"))
+}
+
+/// Compares what the machine makes of a kernel with what a GPU has left of it; the name of its launch is the seed.
+///
+/// # Errors
+/// With the places, if the GPU's buffers are known, or what one of them reports.
+pub fn compare_with_gpu(nvrtc: &Nvrtc, left: &GpuResult) -> Result<()> {
+    let seed = &left.name;
+    let number = seed.parse().with_context(|| format!("{seed} is no seed"))?;
+    let buffers = machine(&compiled(nvrtc, number)?).with_context(|| format!("seed {seed}"))?;
+    match left.difference(buffers.iter().map(Vec::as_slice)) {
+        None => Ok(()),
+        Some(difference) => bail!("seed {difference}"),
+    }
 }
 
 /// The first 64-bit word that differs, if there is one.

@@ -52,6 +52,8 @@ pub struct Guard {
 
 /// Arithmetic of a lane, on the bits of its operands.
 pub type Function = fn([u64; 3]) -> u64;
+/// That of four operands.
+pub type FunctionOfFour = fn([u64; 4]) -> u64;
 
 /// Where an access goes.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -117,11 +119,11 @@ pub enum Op {
         takes: Option<Register>,
         leaves: Option<Register>,
     },
-    /// `lop3`: bits by a truth table.
-    ByTable {
-        table: u64,
+    /// A function of four operands: `lop3`, whose last one is the truth table, and `bfi`.
+    ComputeOfFour {
+        function: FunctionOfFour,
         destination: Option<Register>,
-        sources: [Operand; 3],
+        sources: [Operand; 4],
     },
     /// `mov` between a register and the parts of a vector of registers, low part first.
     Pack {
@@ -303,8 +305,11 @@ impl Registers {
                 destination,
                 sources,
                 ..
+            } => {
+                self.reads(sources);
+                self.writes(&[*destination]);
             }
-            | Op::ByTable {
+            Op::ComputeOfFour {
                 destination,
                 sources,
                 ..
