@@ -78,10 +78,8 @@ fn run(body: &str, cores: usize, threads: usize) -> Result<(u64, u64, Duration)>
     let open = |_| LdsTop::open(Detector::None, EngineKind::Model, None);
     let tops: Vec<_> = (0..cores).map(open).collect::<Result<_, _>>()?;
     let options = Options {
-        perfect: false,
-        skip_idle: true,
-        max_cycles: u64::MAX,
         threads,
+        ..Options::new(u64::MAX)
     };
     let start = Instant::now();
     let outcome = simulate::<_, 32>(&job.grid(), &machine, tops, options, &mut Unobserved)?;

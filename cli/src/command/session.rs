@@ -58,9 +58,8 @@ pub fn run<C: FrontEnd>(
 ) -> Result<Ran> {
     let options = Options {
         perfect: setup.hardware.detector() == Detector::Perfect,
-        skip_idle: true,
-        max_cycles: setup.max_cycles,
         threads: setup.threads,
+        ..Options::new(setup.max_cycles)
     };
     let open = |_| LdsTop::open(setup.hardware, setup.engine, setup.lockstep);
     let tops: Vec<_> = (0..setup.machine.cores())

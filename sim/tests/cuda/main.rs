@@ -40,12 +40,7 @@ fn run(text: &str) -> Result<Vec<Vec<u8>>, String> {
     let machine = MachineConfig::simt("gtx580").unwrap();
     let open = |_| LdsTop::open(Detector::None, EngineKind::Model, None).unwrap();
     let tops: Vec<_> = (0..machine.cores()).map(open).collect();
-    let options = Options {
-        perfect: false,
-        skip_idle: true,
-        max_cycles: 1_000_000,
-        threads: 1,
-    };
+    let options = Options::new(1_000_000);
     let job = program.alone(0);
     let outcome = simulate::<_, LANES>(&job.grid(), &machine, tops, options, &mut Unobserved);
     Ok(outcome.map_err(message)?.buffers)

@@ -13,12 +13,7 @@ use turnstile_sim::machine::{
 };
 use turnstile_sim::Result;
 
-const OPTIONS: Options = Options {
-    perfect: false,
-    skip_idle: true,
-    max_cycles: 1_000_000,
-    threads: 1,
-};
+const OPTIONS: Options = Options::new(1_000_000);
 
 /// One core, one scheduler; latencies that are easy to tell apart.
 const SMALL: &str = r#"
