@@ -75,8 +75,7 @@ fn run(body: &str, cores: usize, threads: usize) -> Result<(u64, u64, Duration)>
     let machine = machine(cores)?;
     ensure!(machine.cores() == cores, "the machine file has changed");
     let job = job(&text(body), THREADS * BLOCKS_PER_CORE * cores as u32)?;
-    let open = |_| LdsTop::open(Detector::None, EngineKind::Model, None);
-    let tops: Vec<_> = (0..cores).map(open).collect::<Result<_, _>>()?;
+    let tops = LdsTop::open_each(cores, Detector::None, EngineKind::Model, None)?;
     let options = Options {
         threads,
         ..Options::new(u64::MAX)

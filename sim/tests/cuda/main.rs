@@ -38,8 +38,8 @@ fn run(text: &str) -> Result<Vec<Vec<u8>>, String> {
         panic!("not for PTX");
     };
     let machine = MachineConfig::simt("gtx580").unwrap();
-    let open = |_| LdsTop::open(Detector::None, EngineKind::Model, None).unwrap();
-    let tops: Vec<_> = (0..machine.cores()).map(open).collect();
+    let tops = LdsTop::open_each(machine.cores(), Detector::None, EngineKind::Model, None);
+    let tops = tops.map_err(message)?;
     let options = Options::new(1_000_000);
     let job = program.alone(0);
     let outcome = simulate::<_, LANES>(&job.grid(), &machine, tops, options, &mut Unobserved);

@@ -81,11 +81,6 @@ fn machine(text: &str) -> MachineConfig {
     MachineConfig::parse(text, "m.toml").expect("a machine")
 }
 
-fn tops(machine: &MachineConfig) -> Vec<LdsTop> {
-    let open = |_| LdsTop::open(Detector::None, EngineKind::Model, None).expect("a top");
-    (0..machine.cores()).map(open).collect()
-}
-
 /// Runs blocks of `threads` threads; the buffers have these numbers of bytes.
 fn run_with(
     machine: &MachineConfig,
@@ -107,7 +102,8 @@ fn run_with(
         arguments: zeros.iter().map(|bytes| argument(&bytes[..])).collect(),
         local_bytes: code.local_bytes,
     };
-    simulate(&grid, machine, tops(machine), options, &mut Unobserved)
+    let tops = LdsTop::open_each(machine.cores(), Detector::None, EngineKind::Model, None)?;
+    simulate(&grid, machine, tops, options, &mut Unobserved)
 }
 
 fn run(machine: &MachineConfig, code: &Mini, sizes: [u32; 2], buffers: &[usize]) -> Outcome {
