@@ -62,12 +62,7 @@ fn what_leaving_a_loop_is_worth_is_up_to_date() {
             let text = format!("[branch]\nleaves_loops = {leaves_loops}\n");
             let machine = MachineConfig::parse(&text, "machine").expect("a machine");
             let top = LdsTop::open(Detector::Dcd, EngineKind::Rtl, None).expect("a top");
-            let options = Options {
-                perfect: false,
-                skip_idle: true,
-                max_cycles: MOST,
-                threads: 1,
-            };
+            let options = Options::new(MOST);
             let outcome = simulate(&job.grid(), &machine, top, options, &mut Unobserved);
             match outcome {
                 Ok(outcome) => outcome.cycles.to_string(),
@@ -127,12 +122,7 @@ fn outcome(case: &Case, detector: Detector) -> Outcome {
     let settings = Settings::parse(workload, &case.settings).expect("its settings");
     let job = workload.job(Version::Tm, &settings).expect("a job");
     let top = LdsTop::open(detector, EngineKind::Rtl, None).expect("a top");
-    let options = Options {
-        perfect: false,
-        skip_idle: true,
-        max_cycles: 10_000_000,
-        threads: 1,
-    };
+    let options = Options::new(10_000_000);
     let outcome = simulate(
         &job.grid(),
         &MachineConfig::default(),

@@ -111,10 +111,8 @@ fn run_job(
     let tops: Result<Vec<_>, _> = (0..machine.cores()).map(open).collect();
     let tops = tops.map_err(|error| error.to_string())?;
     let options = Options {
-        perfect: false,
-        skip_idle: true,
-        max_cycles: 1_000_000,
         threads,
+        ..Options::new(1_000_000)
     };
     let outcome = simulate::<_, 32>(&job.grid(), machine, tops, options, &mut Unobserved);
     outcome.map_err(|error| error.to_string())

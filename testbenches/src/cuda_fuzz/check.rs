@@ -135,12 +135,7 @@ pub fn machine(compiled: &Compiled) -> Result<Vec<Vec<u8>>> {
     let machine = MachineConfig::simt("gtx580").context("no machine")?;
     let open = |_| LdsTop::open(Detector::None, EngineKind::Model, None);
     let tops: Result<Vec<_>, _> = (0..machine.cores()).map(open).collect();
-    let options = Options {
-        perfect: false,
-        skip_idle: true,
-        max_cycles: MOST_CYCLES,
-        threads: 1,
-    };
+    let options = Options::new(MOST_CYCLES);
     let outcome = simulate::<_, LANES>(&job.grid(), &machine, tops?, options, &mut Unobserved)?;
     let mut buffers = outcome.buffers;
     // One for each argument; the last is none.

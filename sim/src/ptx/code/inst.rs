@@ -62,13 +62,6 @@ pub struct Address {
     pub offset: i64,
 }
 
-/// A read-modify-write of memory.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum AtomicOp {
-    Integer(MemoryAtomic),
-    AddFloat,
-}
-
 /// Which lane a value comes from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Shuffle {
@@ -165,7 +158,7 @@ pub enum Op {
     },
     Atomic {
         space: Space,
-        op: AtomicOp,
+        op: MemoryAtomic,
         of: Type,
         destination: Option<Register>,
         address: Address,
