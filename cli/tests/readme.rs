@@ -12,7 +12,7 @@ use turnstile_hdl::catalog::units;
 use turnstile_sim::machine::{
     simulate, Detector, EngineKind, LdsTop, MachineConfig, Options, Outcome, Unobserved,
 };
-use turnstile_sim::run;
+use turnstile_sim::run::{self, GpuResult};
 use turnstile_sim::workloads::{find, Settings, Version};
 
 #[test]
@@ -62,12 +62,7 @@ fn what_leaving_a_loop_is_worth_is_up_to_date() {
             let text = format!("[branch]\nleaves_loops = {leaves_loops}\n");
             let machine = MachineConfig::parse(&text, "machine").expect("a machine");
             let top = LdsTop::open(Detector::Dcd, EngineKind::Rtl, None).expect("a top");
-            let options = Options {
-                perfect: false,
-                skip_idle: true,
-                max_cycles: MOST,
-                threads: 1,
-            };
+            let options = Options::new(MOST);
             let outcome = simulate(&job.grid(), &machine, top, options, &mut Unobserved);
             match outcome {
                 Ok(outcome) => outcome.cycles.to_string(),
@@ -87,18 +82,47 @@ fn what_leaving_a_loop_is_worth_is_up_to_date() {
     );
 }
 
+/// What a kind of launch is called, and which names it has.
+type KindOfLaunch = (&'static str, fn(&str) -> bool);
+
+/// Launches whose results on a GPU are kept, and with which tests compare what the machine leaves.
+#[test]
+fn what_a_gpu_has_left_is_up_to_date() {
+    let here = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
+    let [random, kernels] = [
+        "testbenches/gpu/random.jsonl",
+        "sim/tests/gpu/kernels.jsonl",
+    ]
+    .map(|file| GpuResult::read(&here.join(file)).expect("results"));
+    let kinds: [KindOfLaunch; 3] = [
+        ("an instruction on 1,600 groups of operands", |name| {
+            name.contains(':')
+        }),
+        ("PTX written by hand", |name| !name.contains([':', '.'])),
+        ("OpenCL kernels of the tests and benchmarks", |name| {
+            name.contains(".ptx ")
+        }),
+    ];
+    let row = |kind, results: &[&GpuResult]| {
+        let varies = results.iter().filter(|result| result.varies).count();
+        format!("| {kind} | {} | {varies} |\n", results.len() - varies)
+    };
+    let mut rows = row("random CUDA kernels", &random.iter().collect::<Vec<_>>());
+    for (kind, is_one) in kinds {
+        let results = kernels.iter().filter(|result| is_one(&result.name));
+        rows += &row(kind, &results.collect::<Vec<_>>());
+    }
+    let head = "| launches | as on an NVIDIA H200 | vary there |\n| --- | --- | --- |\n";
+    check_in("docs/ptx.md", "gpu", &format!("{head}{rows}"));
+}
+
 /// Transactions of a benchmark under a detector.
 fn outcome(case: &Case, detector: Detector) -> Outcome {
     let workload = find(case.workload).expect("a benchmark");
     let settings = Settings::parse(workload, &case.settings).expect("its settings");
     let job = workload.job(Version::Tm, &settings).expect("a job");
     let top = LdsTop::open(detector, EngineKind::Rtl, None).expect("a top");
-    let options = Options {
-        perfect: false,
-        skip_idle: true,
-        max_cycles: 10_000_000,
-        threads: 1,
-    };
+    let options = Options::new(10_000_000);
     let outcome = simulate(
         &job.grid(),
         &MachineConfig::default(),

@@ -57,12 +57,7 @@ fn observed() -> Vec<(u64, Values)> {
     let settings = Settings::parse(workload, &["buckets=64"]).unwrap();
     let job = workload.job(Version::Tm, &settings).unwrap();
     let top = LdsTop::open(Detector::Dcd, EngineKind::Rtl, None).unwrap();
-    let options = Options {
-        perfect: false,
-        skip_idle: true,
-        max_cycles: 100_000,
-        threads: 1,
-    };
+    let options = Options::new(100_000);
     let mut notes = Notes::default();
     simulate(
         &job.grid(),

@@ -40,12 +40,7 @@ fn outcome(workload: &dyn Workload, assignments: &[&str]) -> (Settings, Outcome)
     let settings = Settings::parse(workload, assignments).unwrap();
     let job = workload.job(Version::Tm, &settings).unwrap();
     let top = LdsTop::open(Detector::Bloom, EngineKind::Rtl, None).unwrap();
-    let options = Options {
-        perfect: false,
-        skip_idle: true,
-        max_cycles: 10_000_000,
-        threads: 1,
-    };
+    let options = Options::new(10_000_000);
     let machine = MachineConfig::default();
     let outcome = simulate(&job.grid(), &machine, top, options, &mut Unobserved).unwrap();
     (settings, outcome)
@@ -165,9 +160,7 @@ fn run(
     let top = LdsTop::open(detector, EngineKind::Rtl, None).map_err(|error| error.to_string())?;
     let options = Options {
         perfect: detector == Detector::Perfect,
-        skip_idle: true,
-        max_cycles: 10_000_000,
-        threads: 1,
+        ..Options::new(10_000_000)
     };
     let machine = MachineConfig::default();
     let outcome = simulate(&job.grid(), &machine, top, options, &mut Unobserved);

@@ -10,12 +10,7 @@ use turnstile_sim::run::{Argument, Array, Buffer, Element, Job, Launch, Program,
 use turnstile_sim::workloads::{find, Settings, Version};
 use turnstile_sim::{Error, Result};
 
-const OPTIONS: Options = Options {
-    perfect: false,
-    skip_idle: true,
-    max_cycles: 5_000,
-    threads: 1,
-};
+const OPTIONS: Options = Options::new(5_000);
 
 const KERNELS: &str = include_str!("kernels/faults.s");
 
@@ -145,11 +140,7 @@ fn transactional_work_groups_that_do_not_fit() {
         job_of(transactions, "phases", 128, 128, arguments)
     };
     // 227 rows of 128 bytes fit.
-    let options = Options {
-        max_cycles: 1_000_000,
-        threads: 1,
-        ..OPTIONS
-    };
+    let options = Options::new(1_000_000);
     let outcome = run(&phases(29_056).unwrap(), Detector::Bloom, options).unwrap();
     assert_eq!(outcome.violation, None);
     expect!["exit code 2: faults: the transactional kernel phases uses 29060 bytes of local memory; with backups and owners at most 29056 fit; use at most 29056 bytes of __local variables and local arguments"].assert_eq(&failure(phases(29_060), Detector::Bloom));
@@ -176,11 +167,7 @@ fn word(id: u32) -> u32 {
 fn a_work_group_of_1024_work_items_runs_where_the_machine_file_allows_it() {
     let file = "[front_end]\nwork_items_per_group = 1024\nwavefronts_per_pool = 16\n";
     let machine = MachineConfig::parse(file, "large.toml").unwrap();
-    let options = Options {
-        max_cycles: 100_000,
-        threads: 1,
-        ..OPTIONS
-    };
+    let options = Options::new(100_000);
     for detector in [Detector::None, Detector::Bloom] {
         let outcome = run_on(&machine, &large_groups(), detector, options).unwrap();
         let words = |buffer: usize| {
@@ -265,8 +252,7 @@ fn skipping_idle_cycles_changes_nothing() {
     let options = |skip_idle, perfect| Options {
         perfect,
         skip_idle,
-        max_cycles: 100_000,
-        threads: 1,
+        ..Options::new(100_000)
     };
     for (version, detector, perfect) in [
         (Version::Fgl, Detector::None, false),

@@ -70,12 +70,7 @@ fn run(case: &Case, unit: &UnitEntry, open: Open, spent: &mut Spent) -> Result<(
         pins: LdsPins::of(ports.ports()).context("no pins of an LDS")?,
         top: TopPins::new(Box::new(engine), ports.inputs(), ports.outputs()),
     };
-    let options = Options {
-        perfect: false,
-        skip_idle: true,
-        max_cycles: u64::MAX,
-        threads: 1,
-    };
+    let options = Options::new(u64::MAX);
     let machine = MachineConfig::default();
     let device = Device::new(&machine, top, options)?;
     let (_, outcome) = KernelCode::run(&job, device, &job.name, &job.arguments, &mut Unobserved)?;

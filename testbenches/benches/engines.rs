@@ -53,12 +53,7 @@ fn recorded(unit: &UnitEntry, detector: Detector) -> Result<Stimulus> {
     };
     let job = workload.job(version(workload, kernel)?, &settings)?;
     let top = LdsTop::open(detector, EngineKind::Rtl, None)?;
-    let options = Options {
-        perfect: false,
-        skip_idle: true,
-        max_cycles: u64::MAX,
-        threads: 1,
-    };
+    let options = Options::new(u64::MAX);
     let mut reset = Words::inputs((unit.build)().ports());
     reset[top.pins.requests().clear] = 1;
     let mut record = Record(vec![reset.to_vec()]);

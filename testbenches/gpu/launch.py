@@ -1,18 +1,20 @@
 #!/usr/bin/env python3
 """Runs PTX launches on an NVIDIA GPU with the driver alone, and says what is in their buffers afterwards.
 
-    python3 launch.py LAUNCHES.jsonl RESULTS.jsonl [--contents]
+    python3 launch.py LAUNCHES.jsonl RESULTS.jsonl [--times N] [--levels N ..] [--contents]
 
 A line of the input is a launch: name, PTX, kernel, grid, block, arguments. A line of the output has its name and the digest of its
-buffers, one after the other (half of SHA-256), with --contents the buffers in hexadecimal too, or the driver's error. Needs
-libcuda.so.1 and nothing else.
+buffers, one after the other (half of SHA-256), with --contents the buffers in hexadecimal too, or the driver's error. Of several
+times at several levels of the driver's assembler (0 to 4) that leave different contents it says that it varies: the result depends on
+the order of threads. The first line is the GPU. Needs libcuda.so.1 and nothing else.
 """
-import argparse, ctypes, hashlib, json, multiprocessing, os
+import argparse, ctypes, hashlib, json, multiprocessing, os, re
 
 LAUNCHES_OF_A_PROCESS = 20
 STACK_BYTES = 16 * 1024
 STACK_SIZE = 0  # CU_LIMIT_STACK_SIZE
-LOG_BUFFER, LOG_SIZE = 5, 6  # CU_JIT_ERROR_LOG_BUFFER, _SIZE_BYTES
+LOG_BUFFER, LOG_SIZE, LEVEL = 5, 6, 7  # CU_JIT_ERROR_LOG_BUFFER, _SIZE_BYTES, CU_JIT_OPTIMIZATION_LEVEL
+DEFAULT_LEVEL = 4
 STATIC_SHARED_BYTES = 1  # CU_FUNC_ATTRIBUTE_SHARED_SIZE_BYTES
 DYNAMIC_SHARED_BYTES = 8  # CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES
 
@@ -35,6 +37,21 @@ class DriverError(Exception):
     pass
 
 
+def for_driver(text):
+    """PTX of clang as a driver of today loads it; other PTX stays what it is."""
+    # For older targets the driver lets threads of a warp that have parted, as in a recursion, pass a barrier apart.
+    if int(re.search(r"\.target sm_(\d+)", text)[1]) < 70:
+        text = re.sub(r"\.target sm_\d+(, texmode_independent)?", ".target sm_70", text, count=1)
+        text = text.replace(".version 4.2", ".version 7.0")
+    # The driver of OpenCL has constant buffers; to this one they are buffers.
+    if ".ptr .const" in text:
+        text = text.replace("ld.const", "ld.global")
+    # What is said about 64-bit parameters that point to shared memory makes an image that is refused without a word.
+    text = re.sub(r"\.ptr( \.\w+)? \.align \d+ ", "", text)
+    # A GPU has no transactions. The kernels of a text that run there have none.
+    return re.sub(r"\bt(begin|commit)\b[^;]*;", "trap;", text)
+
+
 class Gpu:
     def __init__(self):
         self.driver = ctypes.CDLL("libcuda.so.1")
@@ -45,8 +62,11 @@ class Gpu:
         self.call("cuCtxSetCurrent", context)
         self.call("cuCtxSetLimit", STACK_SIZE, ctypes.c_size_t(STACK_BYTES))
         self.device = device
+        version = ctypes.c_int()
+        self.call("cuDriverGetVersion", ctypes.byref(version))
+        self.version = f"{version.value // 1000}.{version.value % 1000 // 10}"
         out = self.upload(bytes(8))
-        self.start(*self.load(PROBE, "probe"), [1] * 3, [1] * 3, 0, [out])
+        self.start(*self.load(PROBE, "probe", DEFAULT_LEVEL), [1] * 3, [1] * 3, 0, [out])
         self.dynamic = int.from_bytes(self.download(out, 8), "little")
 
     def call(self, function, *arguments):
@@ -72,12 +92,12 @@ class Gpu:
         self.call("cuMemcpyDtoH_v2", content, address, ctypes.c_size_t(count))
         return content.raw
 
-    def load(self, text, kernel):
+    def load(self, text, kernel, level):
         module, function, log = ctypes.c_void_p(), ctypes.c_void_p(), ctypes.create_string_buffer(4096)
-        options = (ctypes.c_int * 2)(LOG_BUFFER, LOG_SIZE)
-        values = (ctypes.c_void_p * 2)(ctypes.addressof(log), 4096)
+        options = (ctypes.c_int * 3)(LOG_BUFFER, LOG_SIZE, LEVEL)
+        values = (ctypes.c_void_p * 3)(ctypes.addressof(log), 4096, level)
         try:
-            self.call("cuModuleLoadDataEx", ctypes.byref(module), text.encode(), 2, options, values)
+            self.call("cuModuleLoadDataEx", ctypes.byref(module), text.encode(), 3, options, values)
         except DriverError as error:
             raise DriverError(f"{error} {log.value.decode()}") from None
         self.call("cuModuleGetFunction", ctypes.byref(function), module, kernel.encode())
@@ -91,9 +111,9 @@ class Gpu:
         self.call("cuCtxSynchronize")
         self.call("cuModuleUnload", module)
 
-    def run(self, launch):
+    def run(self, launch, level):
         """The buffers after a launch."""
-        module, function = self.load(launch["ptx"], launch["kernel"])
+        module, function = self.load(for_driver(launch["ptx"]), launch["kernel"], level)
         static = ctypes.c_int()
         self.call("cuFuncGetAttribute", ctypes.byref(static), STATIC_SHARED_BYTES, function)
         # Dynamic shared memory comes behind the kernel's own variables.
@@ -120,17 +140,20 @@ class Gpu:
 
 def run_some(task):
     """Launches one after the other; a process that has seen an error is of no more use."""
-    lines, with_contents = task
+    lines, levels, times, with_contents = task
     gpu, results = Gpu(), []
     for line in lines:
         launch = json.loads(line)
         result = {"name": launch["name"]}
         results.append(result)
         try:
-            contents = gpu.run(launch)
+            contents, *others = [gpu.run(launch, level) for level in levels for _ in range(times)]
         except DriverError as error:
             result["error"] = str(error)
             break
+        if any(other != contents for other in others):
+            result["varies"] = True
+            continue
         result["digest"] = hashlib.sha256(b"".join(contents)).hexdigest()[:32]
         if with_contents:
             result["buffers"] = [content.hex() for content in contents]
@@ -141,26 +164,31 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("launches")
     parser.add_argument("results")
+    parser.add_argument("--times", type=int, default=1)
+    parser.add_argument("--levels", type=int, choices=range(5), nargs="+", default=[DEFAULT_LEVEL])
     parser.add_argument("--contents", action="store_true")
     arguments = parser.parse_args()
     with open(arguments.launches) as file:
         lines = [line for line in file if line.strip()]
     groups = [lines[at : at + LAUNCHES_OF_A_PROCESS] for at in range(0, len(lines), LAUNCHES_OF_A_PROCESS)]
-    errors = done = 0
+    errors = varying = done = 0
+    gpu = Gpu()
     context = multiprocessing.get_context("spawn")
     with open(arguments.results, "w") as file, context.Pool(min(8, os.cpu_count()), maxtasksperchild=1) as pool:
+        print(json.dumps({"gpu": gpu.name(), "driver": gpu.version, "levels": arguments.levels}), file=file)
         while groups:
-            tasks = [(group, arguments.contents) for group in groups]
+            tasks = [(group, arguments.levels, arguments.times, arguments.contents) for group in groups]
             finished = list(zip(groups, pool.imap(run_some, tasks)))
             groups = []
             for group, results in finished:
                 for result in results:
                     print(json.dumps(result), file=file)
                     errors += "error" in result
+                    varying += "varies" in result
                     done += 1
                 if group[len(results) :]:
                     groups.append(group[len(results) :])
-    print(f"{done} launches on {Gpu().name()}, {errors} errors")
+    print(f"{done} launches on {gpu.name()}, {errors} errors, {varying} vary")
 
 
 if __name__ == "__main__":

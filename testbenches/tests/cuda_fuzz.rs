@@ -1,8 +1,9 @@
-//! Random CUDA kernels through NVRTC and the front end for PTX, against the same source on the CPU: a slice; `cargo xtask campaign` runs
-//! many.
+//! Random CUDA kernels through NVRTC and the front end for PTX, against the same source on the CPU and what a GPU has left: a slice;
+//! `cargo xtask campaign` runs many.
 
-use turnstile_sim::run::Nvrtc;
-use turnstile_testbenches::cuda_fuzz::{check, compare, compiled, host, machine};
+use std::path::Path;
+use turnstile_sim::run::{GpuResult, Nvrtc};
+use turnstile_testbenches::cuda_fuzz::{check, compare, compare_with_gpu, compiled, host, machine};
 use turnstile_tools::{available, skip, CLANG};
 
 const SEEDS: u64 = 24;
@@ -25,6 +26,16 @@ fn random_kernels_leave_what_they_leave_on_the_cpu() {
     let Some(nvrtc) = compiler() else { return };
     for seed in 0..SEEDS {
         check(&nvrtc, seed).unwrap_or_else(|error| panic!("{error:#}"));
+    }
+}
+
+#[test]
+fn random_kernels_leave_what_they_left_on_a_gpu() {
+    let Some(nvrtc) = compiler() else { return };
+    let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("gpu/random.jsonl");
+    let results = GpuResult::read(&file).expect("results");
+    for left in results.iter().step_by(results.len() / SEEDS as usize) {
+        compare_with_gpu(&nvrtc, left).unwrap_or_else(|error| panic!("{error:#}"));
     }
 }
 

@@ -8,12 +8,7 @@ use turnstile_sim::run::{load, Job, Value};
 use turnstile_sim::workloads::{find, Settings, Version};
 use turnstile_testbenches::register_traffic::{Fault, RegisterTraffic, Tally};
 
-const OPTIONS: Options = Options {
-    perfect: false,
-    skip_idle: true,
-    max_cycles: 1_000_000,
-    threads: 1,
-};
+const OPTIONS: Options = Options::new(1_000_000);
 
 /// The bundled hash table with few buckets: every work-item meets others.
 fn hash_table() -> Job {

@@ -46,11 +46,7 @@ pub fn digest(texts: &[&str]) -> String {
         hasher.update((text.len() as u64).to_le_bytes());
         hasher.update(text.as_bytes());
     }
-    hex(&hasher.finalize()[..16])
-}
-
-fn hex(bytes: &[u8]) -> String {
-    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
+    hex::encode(&hasher.finalize()[..16])
 }
 
 /// Characters of a seal.
@@ -61,7 +57,7 @@ const SEAL: usize = 64;
 /// # Errors
 /// If it cannot be read or written.
 pub fn seal(path: &Path) -> Result<()> {
-    let seal = hex(&Sha256::digest(std::fs::read(path)?));
+    let seal = hex::encode(Sha256::digest(std::fs::read(path)?));
     let mut file = OpenOptions::new().append(true).open(path)?;
     file.write_all(seal.as_bytes())
 }
@@ -73,7 +69,7 @@ pub fn is_sealed(path: &Path) -> bool {
         return false;
     };
     let content = bytes.len().checked_sub(SEAL).map(|at| bytes.split_at(at));
-    content.is_some_and(|(content, seal)| hex(&Sha256::digest(content)).as_bytes() == seal)
+    content.is_some_and(|(content, seal)| hex::encode(Sha256::digest(content)).as_bytes() == seal)
 }
 
 /// The right to make one result, until it is dropped.

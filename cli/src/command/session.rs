@@ -58,14 +58,11 @@ pub fn run<C: FrontEnd>(
 ) -> Result<Ran> {
     let options = Options {
         perfect: setup.hardware.detector() == Detector::Perfect,
-        skip_idle: true,
-        max_cycles: setup.max_cycles,
         threads: setup.threads,
+        ..Options::new(setup.max_cycles)
     };
-    let open = |_| LdsTop::open(setup.hardware, setup.engine, setup.lockstep);
-    let tops: Vec<_> = (0..setup.machine.cores())
-        .map(open)
-        .collect::<Result<_>>()?;
+    let cores = setup.machine.cores();
+    let tops = LdsTop::open_each(cores, setup.hardware, setup.engine, setup.lockstep)?;
     if let (Some(wave), MachineConfig::Simt(config)) = (&mut watch.wave, setup.machine) {
         wave.show_cores(config.cores, config.core.warps);
     }

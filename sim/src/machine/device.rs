@@ -183,12 +183,7 @@ mod tests {
         let job = workload.job(Version::Fgl, &settings).expect("a job");
         let config = MachineConfig::default();
         let top = LdsTop::open(Detector::None, EngineKind::Rtl, None).expect("a top");
-        let options = Options {
-            perfect: false,
-            skip_idle: true,
-            max_cycles: 10_000,
-            threads: 1,
-        };
+        let options = Options::new(10_000);
         let mut device = Device::new(&config, top, options).expect("a machine");
         device.allocate("stays", &[7; 16]);
         let before = device.memory.content().mark();

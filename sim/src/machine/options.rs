@@ -12,3 +12,15 @@ pub struct Options {
     /// Threads on which the cores of a machine with several work. The result is the same.
     pub threads: usize,
 }
+
+impl Options {
+    /// Everything takes its time and idle cycles are jumped over, on one thread.
+    pub const fn new(max_cycles: u64) -> Self {
+        Self {
+            perfect: false,
+            skip_idle: true,
+            max_cycles,
+            threads: 1,
+        }
+    }
+}

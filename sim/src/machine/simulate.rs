@@ -17,6 +17,7 @@ use crate::check::{Conflicts, Footprints, UnwrittenRead};
 use crate::kernel::{Code, Grid};
 use crate::metrics::{CoreCounters, Counters, MemoryCounters};
 use crate::{Error, Result};
+use std::thread;
 
 /// Cycles between two reports of progress.
 const PROGRESS_PERIOD: u64 = 256;
@@ -106,11 +107,11 @@ impl<C> Run<'_, C> {
             MachineConfig::ComputeUnit(config) => {
                 let core =
                     |(id, local)| ComputeUnit::new(id, config, options, &launch, needs, local);
-                self.run_on(&launch, locals.map(core).collect(), memory, observer)
+                self.run_on(&launch, locals.map(core), memory, observer)
             }
             MachineConfig::Simt(config) => {
                 let core = |(id, local)| SimtCore::new(id, config, options, &launch, needs, local);
-                self.run_on(&launch, locals.map(core).collect(), memory, observer)
+                self.run_on(&launch, locals.map(core), memory, observer)
             }
         }
     }
@@ -118,7 +119,7 @@ impl<C> Run<'_, C> {
     fn run_on<K: Core<C, LANES>, const LANES: usize>(
         &self,
         launch: &Launch<C, LANES>,
-        cores: Vec<K>,
+        cores: impl Iterator<Item = K>,
         memory: MemorySystem,
         observer: &mut dyn Observer<C::Warp, LANES>,
     ) -> Result<(Vec<LocalMemory>, MemorySystem, Outcome)>
@@ -126,44 +127,47 @@ impl<C> Run<'_, C> {
         C: Code<LANES>,
     {
         let groups = self.grid.geometry.group_count();
-        let clocks: u64 = cores.iter().map(K::engine_clocks).sum();
-        let machine = Machine {
-            launch,
-            options: self.options,
-            dispatcher: Dispatcher::new(groups, self.needs, cores.len(), self.config),
-            cores,
-            memory,
-            recorder: Recorder::new(self.grid.code.file(), observer),
-            standstill: Standstill::new(self.start, self.config.patience()),
-            side_by_side: SideBySide::new(self.options.threads)?,
-            start: self.start,
-            now: self.start,
-        };
-        let (cores, memory, mut outcome) = machine.run()?;
+        let cores: Vec<_> = cores.map(Box::new).collect();
+        let clocks: u64 = cores.iter().map(|core| core.engine_clocks()).sum();
+        let (cores, memory, mut outcome) = thread::scope(|scope| {
+            let machine = Machine {
+                launch,
+                options: self.options,
+                dispatcher: Dispatcher::new(groups, self.needs, cores.len(), self.config),
+                side_by_side: SideBySide::new(scope, self.options.threads, cores.len())?,
+                cores,
+                memory,
+                recorder: Recorder::new(self.grid.code.file(), observer),
+                standstill: Standstill::new(self.start, self.config.patience()),
+                start: self.start,
+                now: self.start,
+            };
+            machine.run()
+        })?;
         outcome.engine_clocks -= clocks;
-        let locals = cores.into_iter().map(K::into_local).collect();
+        let locals = cores.into_iter().map(|core| core.into_local()).collect();
         Ok((locals, memory, outcome))
     }
 }
 
 /// What runs between the first cycle of a launch and its last.
-struct Machine<'a, C: Code<LANES>, K, const LANES: usize> {
+struct Machine<'a, 'scope, C: Code<LANES>, K, const LANES: usize> {
     launch: &'a Launch<'a, C, LANES>,
     options: Options,
     dispatcher: Dispatcher,
-    cores: Vec<K>,
+    cores: Vec<Box<K>>,
     memory: MemorySystem,
     recorder: Recorder<'a, C::Warp, LANES>,
     standstill: Standstill,
-    side_by_side: SideBySide,
+    side_by_side: SideBySide<'scope, K>,
     start: u64,
     now: u64,
 }
 
 /// What is left of a machine when a launch is over.
-type Left<K> = (Vec<K>, MemorySystem, Outcome);
+type Left<K> = (Vec<Box<K>>, MemorySystem, Outcome);
 
-impl<C: Code<LANES>, K: Core<C, LANES>, const LANES: usize> Machine<'_, C, K, LANES> {
+impl<C: Code<LANES>, K: Core<C, LANES>, const LANES: usize> Machine<'_, '_, C, K, LANES> {
     fn run(mut self) -> Result<Left<K>> {
         let ended = self.run_to_end();
         self.finish_stores();
@@ -214,7 +218,7 @@ impl<C: Code<LANES>, K: Core<C, LANES>, const LANES: usize> Machine<'_, C, K, LA
         self.recorder.cycled(&Cycled {
             cycle: self.now,
             port: self.cores[0].port(),
-            cores: self.cores.iter().map(K::places).collect(),
+            cores: self.cores.iter().map(|core| core.places()).collect(),
             partitions: self.memory.levels(),
         })
     }
@@ -223,18 +227,18 @@ impl<C: Code<LANES>, K: Core<C, LANES>, const LANES: usize> Machine<'_, C, K, LA
         let changes = Changes {
             global: self.memory.content().changes(),
             local: self.recorder.changes(),
-            warps: self.cores.iter().map(K::changes).sum(),
+            warps: self.cores.iter().map(|core| core.changes()).sum(),
         };
         let cores = &mut self.cores;
         match self
             .standstill
-            .step(self.now, changes, || cores.iter().all(K::stands))
+            .step(self.now, changes, || cores.iter().all(|core| core.stands()))
         {
             Step::Nothing => {}
             Step::Watch => cores.iter_mut().for_each(|core| core.watch(true)),
             Step::Rest => cores.iter_mut().for_each(|core| core.watch(false)),
             Step::Stands => {
-                let residents = self.cores.iter().flat_map(K::places).flatten();
+                let residents = self.cores.iter().flat_map(|core| core.places()).flatten();
                 let waiting = self.dispatcher.waiting();
                 return Err(deadlock(self.launch, self.now, residents, waiting));
             }
@@ -290,7 +294,7 @@ impl<C: Code<LANES>, K: Core<C, LANES>, const LANES: usize> Machine<'_, C, K, LA
 
     /// Goes on to the next cycle, or to the next in which something can happen.
     fn skip_idle(&mut self) -> Result<()> {
-        if !self.cores.iter().all(K::idle) {
+        if !self.cores.iter().all(|core| core.idle()) {
             self.now += 1;
             return Ok(());
         }
@@ -317,7 +321,7 @@ impl<C: Code<LANES>, K: Core<C, LANES>, const LANES: usize> Machine<'_, C, K, LA
     }
 
     fn outcome(mut self) -> Result<Left<K>> {
-        let engine_clocks = self.cores.iter().map(K::engine_clocks).sum();
+        let engine_clocks = self.cores.iter().map(|core| core.engine_clocks()).sum();
         for core in &mut self.cores {
             core.read_rest(self.now, &mut self.recorder)?;
         }
@@ -337,7 +341,7 @@ impl<C: Code<LANES>, K: Core<C, LANES>, const LANES: usize> Machine<'_, C, K, LA
     }
 
     fn stuck(&self, what: String, remedy: &str) -> Error {
-        let residents = self.cores.iter().flat_map(K::places).flatten();
+        let residents = self.cores.iter().flat_map(|core| core.places()).flatten();
         stuck(self.launch, self.now, residents, what, remedy)
     }
 }

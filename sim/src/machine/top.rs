@@ -110,6 +110,18 @@ impl LdsTop {
             top: TopPins::new(engine, unit.inputs(), unit.outputs()),
         })
     }
+
+    /// A top for each core of a machine, [opened](Self::open) alike.
+    pub fn open_each(
+        cores: usize,
+        hardware: impl Into<Hardware>,
+        engine: EngineKind,
+        lockstep: Option<EngineKind>,
+    ) -> Result<Vec<Self>> {
+        let hardware = hardware.into();
+        let open = |_| Self::open(hardware, engine, lockstep);
+        (0..cores).map(open).collect()
+    }
 }
 
 #[cfg(test)]

@@ -3,13 +3,14 @@
 use crate::kernel::LaunchGeometry;
 use serde::Serialize;
 use sha2::{Digest, Sha256};
+use std::borrow::Cow;
 
 /// A PTX kernel, its sizes and its arguments; a line of JSON each.
 #[derive(Clone, Debug, Serialize)]
 pub struct GpuLaunch<'a> {
     /// Unique in its file.
     pub name: &'a str,
-    pub ptx: &'a str,
+    pub ptx: Cow<'a, str>,
     /// Its name in the text.
     pub kernel: &'a str,
     /// Blocks and threads of a block in each dimension.
@@ -33,12 +34,12 @@ pub enum GpuArgument {
 impl GpuArgument {
     /// A buffer that holds this.
     pub fn buffer(bytes: &[u8]) -> Self {
-        Self::Buffer(hex(bytes))
+        Self::Buffer(hex::encode(bytes))
     }
 
     /// A value.
     pub fn value(bytes: &[u8]) -> Self {
-        Self::Value(hex(bytes))
+        Self::Value(hex::encode(bytes))
     }
 }
 
@@ -54,7 +55,7 @@ impl<'a> GpuLaunch<'a> {
             |dimension: usize| geometry.global_size[dimension] / geometry.local_size[dimension];
         Self {
             name,
-            ptx,
+            ptx: with_environment(ptx, geometry),
             kernel,
             grid: std::array::from_fn(blocks),
             block: geometry.local_size,
@@ -68,13 +69,24 @@ impl<'a> GpuLaunch<'a> {
     }
 }
 
+/// What the driver of OpenCL says of the grid in registers of the environment, which that of CUDA leaves alone, as numbers.
+fn with_environment<'a>(ptx: &'a str, geometry: &LaunchGeometry) -> Cow<'a, str> {
+    if !ptx.contains("%envreg") {
+        return Cow::Borrowed(ptx);
+    }
+    let [x, y, z] = geometry.global_offset;
+    let registers = [(0, geometry.dimensions), (3, x), (4, y), (5, z)];
+    let text = registers
+        .iter()
+        .fold(ptx.to_owned(), |text, (number, value)| {
+            text.replace(&format!("%envreg{number};"), &format!("{value};"))
+        });
+    Cow::Owned(text)
+}
+
 /// A digest of the content of buffers, one after the other: half of SHA-256, in hexadecimal.
 pub fn buffers_digest<'a>(buffers: impl IntoIterator<Item = &'a [u8]>) -> String {
     let mut digest = Sha256::new();
     buffers.into_iter().for_each(|bytes| digest.update(bytes));
-    hex(&digest.finalize()[..16])
-}
-
-fn hex(bytes: &[u8]) -> String {
-    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
+    hex::encode(&digest.finalize()[..16])
 }

@@ -56,7 +56,7 @@ fn key(preprocessed: &[u8], options: &[OsString], target: Target) -> String {
         .iter()
         .for_each(|option| add(option.as_encoded_bytes()));
     add(recipe(target).as_bytes());
-    hex(&digest.finalize())
+    hex::encode(digest.finalize())
 }
 
 /// The entry called so, or what `make` makes. A folder that cannot be written to keeps nothing.
@@ -83,7 +83,7 @@ fn kept_in(folder: &Path, key: &str, make: impl FnOnce() -> Result<Compiled>) ->
 fn read(file: &Path) -> Option<Compiled> {
     let text = fs::read_to_string(file).ok()?;
     let (digest, content) = text.split_once('\n')?;
-    let whole = hex(&Sha256::digest(content)) == digest;
+    let whole = hex::encode(Sha256::digest(content)) == digest;
     serde_json::from_str(content).ok().filter(|_| whole)
 }
 
@@ -92,13 +92,13 @@ fn write(file: &Path, made: &Compiled) -> std::io::Result<()> {
     let content = serde_json::to_string(made)?;
     let folder = file.parent().unwrap_or(Path::new("."));
     let mut pending = NamedTempFile::new_in(folder)?;
-    write!(pending, "{}\n{content}", hex(&Sha256::digest(&content)))?;
+    write!(
+        pending,
+        "{}\n{content}",
+        hex::encode(Sha256::digest(&content))
+    )?;
     pending.persist(file)?;
     Ok(())
-}
-
-fn hex(bytes: &[u8]) -> String {
-    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
 }
 
 #[cfg(test)]

@@ -1,78 +1,65 @@
-//! The PTX kernels of the tests on a GPU, where there is one.
+//! What a GPU has left of the tests' PTX kernels, and the launches for another.
 //!
 //! ```text
-//! TURNSTILE_GPU_LAUNCHES=LAUNCHES.jsonl cargo test --release -p turnstile-sim --test southern_islands_kernels
-//! python3 testbenches/gpu/launch.py LAUNCHES.jsonl RESULTS.jsonl          # where the GPU is
-//! TURNSTILE_GPU_RESULTS=RESULTS.jsonl cargo test --release -p turnstile-sim --test southern_islands_kernels
+//! TURNSTILE_GPU_LAUNCHES=LAUNCHES.jsonl cargo test --release -p turnstile-sim --test southern_islands_kernels --test ptx
+//! python3 testbenches/gpu/launch.py LAUNCHES.jsonl RESULTS.jsonl --levels 0 4 --times 20        # where the GPU is
+//! TURNSTILE_GPU_RESULTS=RESULTS.jsonl cargo test --release -p turnstile-sim --test southern_islands_kernels --test ptx
 //! ```
 //!
-//! The first writes the launches of all plain kernels, from `sim`; the last compares them with what the GPU has left.
+//! The first writes the launches of all plain kernels, from `sim`; the last compares, and says where they differ if `launch.py` was
+//! asked for `--contents`. Without it, tests are compared with `tests/gpu/kernels.jsonl`, which was made so.
 
-use super::{Arg, Memory};
 use std::collections::HashMap;
 use std::fs::OpenOptions;
 use std::io::Write;
+use std::path::{Path, PathBuf};
 use std::sync::{LazyLock, Mutex};
-use turnstile_sim::kernel::LaunchGeometry;
-use turnstile_sim::run::{buffers_digest, GpuArgument, GpuLaunch};
+use turnstile_sim::run::{buffers_digest, GpuLaunch, GpuResult};
 
-/// Digests of what the GPU left, by names of launches.
-static LEFT: LazyLock<HashMap<String, String>> = LazyLock::new(|| {
-    let Some(path) = std::env::var_os("TURNSTILE_GPU_RESULTS") else {
-        return HashMap::new();
-    };
-    let text = std::fs::read_to_string(path).expect("the results");
-    let line = |line| -> (String, String) {
-        let line: serde_json::Value = serde_json::from_str(line).expect("a result");
-        let of = |field: &str| line[field].as_str().unwrap_or("an error").to_owned();
-        (of("name"), of("digest"))
-    };
-    text.lines().map(line).collect()
+/// What the GPU left, by names of launches.
+static LEFT: LazyLock<HashMap<String, GpuResult>> = LazyLock::new(|| {
+    let kept = || Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/gpu/kernels.jsonl");
+    let file = std::env::var_os("TURNSTILE_GPU_RESULTS").map_or_else(kept, PathBuf::from);
+    let results = GpuResult::read(&file).unwrap_or_else(|error| panic!("{error}"));
+    let named = results.into_iter().map(|one| (one.name.clone(), one));
+    named.collect()
 });
 
 /// Tests that write launches take turns.
 static WRITING: Mutex<()> = Mutex::new(());
 
-/// The name of a launch that is about to happen: its kernel, and a digest of everything that decides what it leaves.
-pub fn name(
-    ptx: [&str; 2],
-    file: &str,
-    args: &[Arg],
-    memory: &Memory,
-    geometry: &LaunchGeometry,
-) -> String {
-    let argument = |arg: &Arg| match arg {
-        Arg::Buffer(address, length) => GpuArgument::buffer(memory.bytes(*address, *length)),
-        Arg::Scalar(bytes) => GpuArgument::value(bytes),
-        Arg::Local(bytes) => GpuArgument::Shared(*bytes),
+/// The name of a launch that is about to happen: its kernel, and a digest of what it gets. Compilers that write other PTX leave it as it
+/// is.
+pub fn name(launch: GpuLaunch, file: &str) -> String {
+    let given = GpuLaunch {
+        ptx: "".into(),
+        ..launch.clone()
     };
-    let launch = |name| GpuLaunch::new(name, ptx, geometry, args.iter().map(argument).collect());
-    let digest = buffers_digest([launch("").line().as_bytes()]);
-    let name = format!("{file} {} {}", ptx[1], &digest[..8]);
-    if let Ok(path) = std::env::var("TURNSTILE_GPU_LAUNCHES") {
+    let digest = buffers_digest([given.line().as_bytes()]);
+    let name = format!("{file} {} {}", launch.kernel, &digest[..8]);
+    let launch = GpuLaunch {
+        name: &name,
+        ..launch
+    };
+    if let Some(path) = std::env::var_os("TURNSTILE_GPU_LAUNCHES") {
         let _turn = WRITING.lock().expect("no writer fails");
-        let mut file = OpenOptions::new()
-            .create(true)
-            .append(true)
-            .open(path)
-            .expect("a file");
-        file.write_all(launch(&name).line().as_bytes())
-            .expect("room");
+        let file = OpenOptions::new().create(true).append(true).open(path);
+        let mut file = file.expect("a file");
+        file.write_all(launch.line().as_bytes()).expect("room");
     }
     name
 }
 
-/// Fails if the GPU has left something else. A launch that it never had is let pass.
-pub fn compare(name: &str, args: &[Arg], memory: &Memory) {
-    let buffers = args.iter().filter_map(|arg| match arg {
-        Arg::Buffer(address, length) => Some(memory.bytes(*address, *length)),
-        Arg::Scalar(_) | Arg::Local(_) => None,
-    });
-    let digest = buffers_digest(buffers);
-    if let Some(left) = LEFT.get(name) {
-        assert_eq!(
-            digest, *left,
-            "{name}: a GPU leaves something else in the buffers"
-        );
+/// Compares what a launch has left with what the GPU left, unless launches are written, when that is yet to come.
+pub fn compare<'a>(
+    name: &str,
+    buffers: impl IntoIterator<Item = &'a [u8]> + Clone,
+) -> Result<(), String> {
+    if std::env::var_os("TURNSTILE_GPU_LAUNCHES").is_some() {
+        return Ok(());
     }
+    let Some(left) = LEFT.get(name) else {
+        return Err(format!("{name}: no GPU has done it"));
+    };
+    left.difference(buffers).map_or(Ok(()), Err)
 }

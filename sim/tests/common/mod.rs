@@ -13,6 +13,7 @@ use turnstile_sim::kernel::{
     MemoryRequest, Regions, ScalarLoad, Value, Warp,
 };
 use turnstile_sim::ptx;
+use turnstile_sim::run::{GpuArgument, GpuLaunch};
 use turnstile_sim::southern_islands::{self, KernelCode, LoadOptions, Program};
 
 const CODE: u64 = 0x70_0000;
@@ -311,9 +312,21 @@ fn run_ptx(file: &str, kernel: &str, args: &[Arg], memory: &mut Memory, geometry
     let text = text(&file);
     let code = ptx::load(&text, &file, kernel);
     let code = code.unwrap_or_else(|error| panic!("{error:?}"));
-    let name = gpu::name([&text, kernel], &file, args, memory, geometry);
+    let argument = |arg: &Arg| match arg {
+        Arg::Buffer(address, length) => GpuArgument::buffer(memory.bytes(*address, *length)),
+        Arg::Scalar(bytes) => GpuArgument::value(bytes),
+        Arg::Local(bytes) => GpuArgument::Shared(*bytes),
+    };
+    let gpu_arguments = args.iter().map(argument).collect();
+    let launch = GpuLaunch::new("", [&text, kernel], geometry, gpu_arguments);
+    let file = Path::new(&file).file_name().expect("a file");
+    let name = gpu::name(launch, &file.to_string_lossy());
     run(&code, args, memory, geometry, |_| ());
-    gpu::compare(&name, args, memory);
+    let buffers = args.iter().filter_map(|arg| match arg {
+        Arg::Buffer(address, length) => Some(memory.bytes(*address, *length)),
+        Arg::Scalar(_) | Arg::Local(_) => None,
+    });
+    gpu::compare(&name, buffers).unwrap_or_else(|error| panic!("{error}"));
 }
 
 /// Whether words are the same, both a NaN, or as floats not more than `most` units in the last place apart.

@@ -36,14 +36,9 @@ fn run(text: &str) -> Result<Vec<Vec<u8>>, String> {
         panic!("not for PTX");
     };
     let machine = MachineConfig::simt("gtx580").unwrap();
-    let open = |_| LdsTop::open(&machine, EngineKind::Model, None).unwrap();
-    let tops: Vec<_> = (0..machine.cores()).map(open).collect();
-    let options = Options {
-        perfect: false,
-        skip_idle: true,
-        max_cycles: 1_000_000,
-        threads: 1,
-    };
+    let tops = LdsTop::open_each(machine.cores(), &machine, EngineKind::Model, None);
+    let tops = tops.map_err(message)?;
+    let options = Options::new(1_000_000);
     let job = program.alone(0);
     let outcome = simulate::<_, LANES>(&job.grid(), &machine, tops, options, &mut Unobserved);
     Ok(outcome.map_err(message)?.buffers)

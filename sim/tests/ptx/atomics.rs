@@ -197,14 +197,8 @@ red.shared.add.u64 [%r10+64], %d4;",
     let [machine, _] = machines();
     let job = job_of(&text, [2, 160]).expect("a job");
     let run = |engine, lockstep| {
-        let open = |_| LdsTop::open(&machine, engine, lockstep).expect("a top");
-        let tops: Vec<_> = (0..machine.cores()).map(open).collect();
-        let options = Options {
-            perfect: false,
-            skip_idle: true,
-            max_cycles: 1_000_000,
-            threads: 1,
-        };
+        let tops = LdsTop::open_each(machine.cores(), &machine, engine, lockstep);
+        let (tops, options) = (tops.expect("tops"), Options::new(1_000_000));
         let outcome = simulate::<_, 32>(&job.grid(), &machine, tops, options, &mut Unobserved);
         format!("{:?}", outcome.expect("engines that agree"))
     };

@@ -29,7 +29,7 @@ fn text_that_is_not_known() {
         &["k.ptx:1", "PTX version 9.9", "4.0 to 8.9"],
     );
     says(
-        &refused(&right.replace("sm_70", "sm_200")),
+        &refused(&right.replace("sm_80", "sm_200")),
         &["k.ptx:2", "target sm 200"],
     );
     says(

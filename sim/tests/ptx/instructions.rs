@@ -186,7 +186,7 @@ fn comparisons_and_choices() {
     for (instruction, expected) in [
         ("setp.lt.s32 %p1, -1, 1; selp.u32 %r1, 7, 9, %p1;", 7),
         ("setp.lt.u32 %p1, -1, 1; selp.u32 %r1, 7, 9, %p1;", 9),
-        ("setp.lo.s32 %p1, 1, -1; selp.u32 %r1, 7, 9, %p1;", 7),
+        ("setp.lo.u32 %p1, 1, -1; selp.u32 %r1, 7, 9, %p1;", 7),
         (
             "setp.ne.f32 %p1, 0f7fc00000, 0f7fc00000; selp.u32 %r1, 7, 9, %p1;",
             9,

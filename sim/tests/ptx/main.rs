@@ -2,21 +2,27 @@
 
 mod atomics;
 mod deadlocks;
+mod edges;
 mod errors;
+#[path = "../common/gpu.rs"]
+mod gpu;
 mod instructions;
 mod threads;
 mod warps;
 
+use turnstile_sim::kernel::LaunchGeometry;
 use turnstile_sim::machine::{
     simulate, EngineKind, LdsTop, MachineConfig, Options, Outcome, Unobserved, SIMT_MACHINES,
 };
 use turnstile_sim::ptx::KernelCode;
-use turnstile_sim::run::{Argument, Array, Buffer, Element, Job, Launch, Value};
+use turnstile_sim::run::{
+    buffers_digest, Argument, Array, Buffer, Element, GpuArgument, GpuLaunch, Job, Launch, Value,
+};
 
 /// A kernel `k` of one parameter, a pointer to words, with registers of every kind.
 fn kernel(body: &str) -> String {
     format!(
-        ".version 7.0\n.target sm_70\n.address_size 64\n.visible .entry k(.param .u64 out)\n{{\n.reg .pred %p<9>;\n\
+        ".version 7.0\n.target sm_80\n.address_size 64\n.visible .entry k(.param .u64 out)\n{{\n.reg .pred %p<9>;\n\
          .reg .b16 %h<9>;\n.reg .b32 %r<20>;\n.reg .b64 %d<20>;\n.reg .f32 %f<9>;\n.reg .f64 %g<9>;\n\
          ld.param.u64 %d0, [out];\nmov.u32 %r0, %tid.x;\nmul.wide.u32 %d1, %r0, 4;\nadd.u64 %d0, %d0, %d1;\n{body}\n}}\n"
     )
@@ -29,11 +35,19 @@ fn job(text: &str, threads: u32) -> Result<Job<KernelCode>, String> {
 
 /// So many blocks of so many threads.
 fn job_of(text: &str, [blocks, block]: [u32; 2]) -> Result<Job<KernelCode>, String> {
-    let threads = blocks * block;
+    job_with(text, [blocks, block], 4 * (blocks * block) as usize)
+}
+
+/// So many blocks of so many threads, with so many bytes in the buffer.
+fn job_with(
+    text: &str,
+    [blocks, block]: [u32; 2],
+    bytes: usize,
+) -> Result<Job<KernelCode>, String> {
     let array = Array {
         element: Element::U32,
-        shape: vec![u64::from(threads)],
-        bytes: vec![0; 4 * threads as usize],
+        shape: vec![bytes as u64 / 4],
+        bytes: vec![0; bytes],
     };
     let launch = Launch {
         name: "test",
@@ -42,7 +56,7 @@ fn job_of(text: &str, [blocks, block]: [u32; 2]) -> Result<Job<KernelCode>, Stri
         file: "k.ptx",
         entry: "k",
         symbol: None,
-        global_size: &[threads],
+        global_size: &[blocks * block],
         local_size: &[block],
         global_offset: &[],
         shared_bytes: None,
@@ -85,15 +99,20 @@ fn outcome_on(
     sizes: [u32; 2],
     threads: usize,
 ) -> Result<Outcome, String> {
-    let job = job_of(text, sizes)?;
+    run_job(&job_of(text, sizes)?, machine, threads)
+}
+
+fn run_job(
+    job: &Job<KernelCode>,
+    machine: &MachineConfig,
+    threads: usize,
+) -> Result<Outcome, String> {
     let open = |_| LdsTop::open(machine, EngineKind::Model, None);
     let tops: Result<Vec<_>, _> = (0..machine.cores()).map(open).collect();
     let tops = tops.map_err(|error| error.to_string())?;
     let options = Options {
-        perfect: false,
-        skip_idle: true,
-        max_cycles: 1_000_000,
         threads,
+        ..Options::new(1_000_000)
     };
     let outcome = simulate::<_, 32>(&job.grid(), machine, tops, options, &mut Unobserved);
     outcome.map_err(|error| error.to_string())
@@ -101,6 +120,17 @@ fn outcome_on(
 
 /// What each of 32 threads leaves in `%r1` after `body`.
 fn words(body: &str) -> Vec<u32> {
-    let text = kernel(&format!("{body}\nst.global.u32 [%d0], %r1;\nret;"));
-    run(&text, 32).unwrap_or_else(|error| panic!("{body}: {error}"))
+    words_of(&kernel(&format!("{body}\nst.global.u32 [%d0], %r1;\nret;")))
+}
+
+/// The words that 32 threads of a text leave, here and on a GPU.
+fn words_of(text: &str) -> Vec<u32> {
+    let geometry = LaunchGeometry::new(&[32], &[32], &[]).expect("sizes");
+    let arguments = vec![GpuArgument::buffer(&[0; 4 * 32])];
+    let launch = GpuLaunch::new("", [text, "k"], &geometry, arguments);
+    let name = gpu::name(launch, &buffers_digest([text.as_bytes()]));
+    let words = run(text, 32).unwrap_or_else(|error| panic!("{text}: {error}"));
+    let bytes: Vec<u8> = words.iter().flat_map(|word| word.to_le_bytes()).collect();
+    gpu::compare(&name, [&bytes[..]]).unwrap_or_else(|error| panic!("{error}"));
+    words
 }

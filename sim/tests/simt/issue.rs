@@ -220,11 +220,7 @@ fn an_access_outside_names_block_warp_and_line() {
 #[test]
 fn a_kernel_that_does_not_end_says_where_it_loops() {
     let code = Mini::new(vec![alu(ADD, 1, &[]), branch(0, |_| true)]);
-    let options = Options {
-        max_cycles: 1000,
-        threads: 1,
-        ..OPTIONS
-    };
+    let options = Options::new(1000);
     let outcome = run_with(&machine(SMALL), options, &code, [1, 32], &[]);
     let error = outcome.expect_err("it loops").to_string();
     assert!(

@@ -14,12 +14,7 @@ use turnstile_sim::machine::{
 };
 use turnstile_sim::Result;
 
-const OPTIONS: Options = Options {
-    perfect: false,
-    skip_idle: true,
-    max_cycles: 1_000_000,
-    threads: 1,
-};
+const OPTIONS: Options = Options::new(1_000_000);
 
 /// One core, one scheduler; latencies that are easy to tell apart.
 const SMALL: &str = r#"
@@ -87,11 +82,6 @@ fn machine(text: &str) -> MachineConfig {
     MachineConfig::parse(text, "m.toml").expect("a machine")
 }
 
-fn tops(machine: &MachineConfig) -> Vec<LdsTop> {
-    let open = |_| LdsTop::open(machine, EngineKind::Model, None).expect("a top");
-    (0..machine.cores()).map(open).collect()
-}
-
 /// Runs blocks of `threads` threads; the buffers have these numbers of bytes.
 fn run_with(
     machine: &MachineConfig,
@@ -113,7 +103,8 @@ fn run_with(
         arguments: zeros.iter().map(|bytes| argument(&bytes[..])).collect(),
         local_bytes: code.local_bytes,
     };
-    simulate(&grid, machine, tops(machine), options, &mut Unobserved)
+    let tops = LdsTop::open_each(machine.cores(), machine, EngineKind::Model, None)?;
+    simulate(&grid, machine, tops, options, &mut Unobserved)
 }
 
 fn run(machine: &MachineConfig, code: &Mini, sizes: [u32; 2], buffers: &[usize]) -> Outcome {

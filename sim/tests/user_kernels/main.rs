@@ -35,9 +35,7 @@ fn run(case: &Case, detector: Detector) -> Result<Printed, String> {
     let top = LdsTop::open(detector, EngineKind::Rtl, None).unwrap();
     let options = Options {
         perfect: detector == Detector::Perfect,
-        skip_idle: true,
-        max_cycles: 1_000_000,
-        threads: 1,
+        ..Options::new(1_000_000)
     };
     let mut printer = Printer::default();
     let outcome = simulate(&job.grid(), &machine, top, options, &mut printer);

@@ -3,18 +3,20 @@
 //! ```text
 //! cargo run --release -p turnstile-testbenches --bin cuda_fuzz -- host --seeds 1200
 //! cargo run --release -p turnstile-testbenches --bin cuda_fuzz -- write LAUNCHES.jsonl --seeds 1200
-//! python3 testbenches/gpu/launch.py LAUNCHES.jsonl RESULTS.jsonl            # where the GPU is
+//! python3 testbenches/gpu/launch.py LAUNCHES.jsonl RESULTS.jsonl --levels 0 --times 3      # where the GPU is
 //! cargo run --release -p turnstile-testbenches --bin cuda_fuzz -- compare RESULTS.jsonl
 //! ```
+//!
+//! `testbenches/gpu/random.jsonl` was made so.
 
-use anyhow::{ensure, Context, Result};
+use anyhow::{ensure, Result};
 use clap::{Parser, Subcommand};
-use serde::Deserialize;
 use std::fs::File;
-use std::io::{BufRead, BufReader, BufWriter, Write};
+use std::io::{BufWriter, Write};
+use std::ops::Range;
 use std::path::{Path, PathBuf};
-use turnstile_sim::run::{buffers_digest, Nvrtc};
-use turnstile_testbenches::cuda_fuzz::{check, compiled, machine};
+use turnstile_sim::run::{GpuResult, Nvrtc};
+use turnstile_testbenches::cuda_fuzz::{check, compare_with_gpu, compiled, kernel};
 
 #[derive(Parser)]
 struct Arguments {
@@ -31,29 +33,29 @@ enum What {
         #[arg(long, default_value_t = 100)]
         seeds: u64,
     },
-    /// Writes the launches of the first seeds for a GPU
+    /// Writes launches for a GPU
     Write {
         file: PathBuf,
+        #[arg(long, default_value_t = 0)]
+        first: u64,
         #[arg(long, default_value_t = 1200)]
         seeds: u64,
     },
+    /// Prints the kernel of a seed
+    Show { seed: u64 },
     /// Compares the machine with what a GPU has left
     Compare { file: PathBuf },
-}
-
-/// A line of `launch.py`.
-#[derive(Deserialize)]
-struct Line {
-    name: String,
-    digest: Option<String>,
-    error: Option<String>,
 }
 
 fn main() -> Result<()> {
     let nvrtc = Nvrtc::find(None, "random kernels")?;
     match Arguments::parse().what {
         What::Host { first, seeds } => host(&nvrtc, first, seeds),
-        What::Write { file, seeds } => write(&nvrtc, &file, seeds),
+        What::Write { file, first, seeds } => write(&nvrtc, &file, first..first + seeds),
+        What::Show { seed } => {
+            print!("{}", kernel(seed).text);
+            Ok(())
+        }
         What::Compare { file } => compare(&nvrtc, &file),
     }
 }
@@ -69,9 +71,9 @@ fn host(nvrtc: &Nvrtc, first: u64, seeds: u64) -> Result<()> {
     told(equal, seeds)
 }
 
-fn write(nvrtc: &Nvrtc, file: &Path, seeds: u64) -> Result<()> {
+fn write(nvrtc: &Nvrtc, file: &Path, seeds: Range<u64>) -> Result<()> {
     let mut out = BufWriter::new(File::create(file)?);
-    for seed in 0..seeds {
+    for seed in seeds {
         let compiled = compiled(nvrtc, seed)?;
         out.write_all(compiled.launch(&seed.to_string())?.line().as_bytes())?;
     }
@@ -80,16 +82,11 @@ fn write(nvrtc: &Nvrtc, file: &Path, seeds: u64) -> Result<()> {
 
 fn compare(nvrtc: &Nvrtc, file: &Path) -> Result<()> {
     let (mut equal, mut all) = (0, 0);
-    for line in BufReader::new(File::open(file)?).lines() {
-        let line: Line = serde_json::from_str(&line?)?;
+    for result in GpuResult::read(file)? {
         all += 1;
-        let seed = line.name;
-        let buffers = machine(&compiled(nvrtc, seed.parse()?)?)?;
-        let digest = buffers_digest(buffers.iter().map(Vec::as_slice));
-        match line.error {
-            Some(error) => println!("seed {seed}: the GPU reports {error}"),
-            None if digest == line.digest.context("no digest")? => equal += 1,
-            None => println!("seed {seed}: the GPU leaves something else"),
+        match compare_with_gpu(nvrtc, &result) {
+            Ok(()) => equal += 1,
+            Err(error) => println!("{error:#}"),
         }
     }
     told(equal, all)

@@ -11,12 +11,13 @@ use crate::random_pins;
 use crate::simulators::{stimulus, Simulator};
 use crate::unit_bench::{self, LOCK_SCHEME};
 use anyhow::{bail, Context, Result};
+use std::path::Path;
 use std::process::Command;
 use turnstile_cli::reproduce;
 use turnstile_hdl::catalog::{find as find_unit, units};
 use turnstile_sim::atomics::Scheme;
 use turnstile_sim::machine::EngineKind;
-use turnstile_sim::run::Nvrtc;
+use turnstile_sim::run::{GpuResult, Nvrtc};
 use turnstile_sim::workloads;
 use turnstile_synth::synthesis::Flow;
 
@@ -303,10 +304,20 @@ impl Case {
                 let nvrtc = Nvrtc::find(None, "random CUDA kernels")?;
                 let seeds =
                     (0..KERNELS).map(|kernel| seed.wrapping_mul(KERNELS).wrapping_add(kernel));
+                let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("gpu/random.jsonl");
+                let on_gpu = GpuResult::read(&file)?;
+                let mut compared = 0;
                 for seed in seeds {
                     cuda_fuzz::check(&nvrtc, seed)?;
+                    if let Some(left) = on_gpu.get(seed as usize) {
+                        cuda_fuzz::compare_with_gpu(&nvrtc, left)?;
+                        compared += 1;
+                    }
                 }
-                Ok(vec![(KERNELS, "random CUDA kernels as on the CPU")])
+                Ok(vec![
+                    (KERNELS, "random CUDA kernels as on the CPU"),
+                    (compared, "random CUDA kernels as on a GPU"),
+                ])
             }
             Kind::Kernels => {
                 let mut all = Tally::default();

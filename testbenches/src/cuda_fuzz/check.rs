@@ -10,7 +10,7 @@ use turnstile_sim::kernel::LaunchGeometry;
 use turnstile_sim::machine::{simulate, EngineKind, LdsTop, MachineConfig, Options, Unobserved};
 use turnstile_sim::ptx::{KernelCode, LANES};
 use turnstile_sim::run::{
-    Argument, Array, Buffer, Element, GpuArgument, GpuLaunch, Job, Launch, Nvrtc, Value,
+    Argument, Array, Buffer, Element, GpuArgument, GpuLaunch, GpuResult, Job, Launch, Nvrtc, Value,
 };
 
 const ENTRY: &str = "fuzz";
@@ -133,12 +133,7 @@ pub fn machine(compiled: &Compiled) -> Result<Vec<Vec<u8>>> {
     let machine = MachineConfig::simt("gtx580").context("no machine")?;
     let open = |_| LdsTop::open(&machine, EngineKind::Model, None);
     let tops: Result<Vec<_>, _> = (0..machine.cores()).map(open).collect();
-    let options = Options {
-        perfect: false,
-        skip_idle: true,
-        max_cycles: MOST_CYCLES,
-        threads: 1,
-    };
+    let options = Options::new(MOST_CYCLES);
     let outcome = simulate::<_, LANES>(&job.grid(), &machine, tops?, options, &mut Unobserved)?;
     let mut buffers = outcome.buffers;
     // One for each argument; the last is none.
@@ -156,6 +151,20 @@ pub fn check(nvrtc: &Nvrtc, seed: u64) -> Result<()> {
     let machine = machine(&compiled).with_context(|| of("machine"))?;
     compare(&machine, &host(&compiled).with_context(|| of("CPU"))?)
         .with_context(|| format!("seed {seed}"))
+}
+
+/// Compares what the machine makes of a kernel with what a GPU has left of it; the name of its launch is the seed.
+///
+/// # Errors
+/// With the places, if the GPU's buffers are known, or what one of them reports.
+pub fn compare_with_gpu(nvrtc: &Nvrtc, left: &GpuResult) -> Result<()> {
+    let seed = &left.name;
+    let number = seed.parse().with_context(|| format!("{seed} is no seed"))?;
+    let buffers = machine(&compiled(nvrtc, number)?).with_context(|| format!("seed {seed}"))?;
+    match left.difference(buffers.iter().map(Vec::as_slice)) {
+        None => Ok(()),
+        Some(difference) => bail!("seed {difference}"),
+    }
 }
 
 /// The first 64-bit word that differs, if there is one.

@@ -137,9 +137,9 @@ fn entry(generator: &mut Generator) -> String {
          \x20 __shared__ unsigned long long exchange[128];\n\
          \x20 unsigned item = threadIdx.x, number = blockIdx.x * blockDim.x + item, lane = item & 31;\n\
          \x20 unsigned lanes = min(32u, blockDim.x - (item & ~31u)), everyone = lanes == 32 ? ~0u : (1u << lanes) - 1;\n\
-         \x20 if (item < {SHARED}) {{ shared_u32[item] = item + uniform; shared_u64[item] = item * 3; }}\n  __syncthreads();\n\
+         \x20 for (unsigned i = item; i < {SHARED}; i += blockDim.x) {{ shared_u32[i] = i + uniform; shared_u64[i] = i * 3; }}\n  __syncthreads();\n\
          {variables}  {body}  __syncthreads();\n  unsigned long long *own = out + (size_t){OUTPUTS} * number;\n{written}\
-         \x20 if (item < {SHARED}) {{ atomicAdd(&global_u32[{SHARED} + item], shared_u32[item]); \
-         atomicXor(&global_u64[{SHARED} + item], shared_u64[item]); }}\n}}\n"
+         \x20 for (unsigned i = item; i < {SHARED}; i += blockDim.x) {{ atomicAdd(&global_u32[{SHARED} + i], shared_u32[i]); \
+         atomicXor(&global_u64[{SHARED} + i], shared_u64[i]); }}\n}}\n"
     )
 }

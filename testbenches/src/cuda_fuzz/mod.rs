@@ -16,6 +16,6 @@ mod kernel;
 mod statements;
 mod types;
 
-pub use check::{check, compare, compiled, machine, Compiled};
+pub use check::{check, compare, compare_with_gpu, compiled, machine, Compiled};
 pub use host::host;
 pub use kernel::{kernel, Kernel};

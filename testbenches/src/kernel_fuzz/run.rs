@@ -194,9 +194,7 @@ fn run(
     let top = LdsTop::open(detector, engine, None)?;
     let options = Options {
         perfect: detector == Detector::Perfect,
-        skip_idle: true,
-        max_cycles: MOST_CYCLES,
-        threads: 1,
+        ..Options::new(MOST_CYCLES)
     };
     let mut commits = Commits::default();
     let machine = MachineConfig::default();

@@ -1,6 +1,6 @@
 //! Conversions of a lane's number to another type.
 
-use super::float::round;
+use super::float::{round, NAN, QUIET_64};
 use crate::ptx::code::types::{Kind, Type};
 use half::f16;
 use rustc_apfloat::ieee::{Double, Half, Single};
@@ -57,7 +57,7 @@ impl Conversion {
         if value.is_nan() {
             // As the ISA manual says.
             return match self.from.bits == 64 || self.to.bits == 64 {
-                true => 1 << (self.to.bits - 1),
+                true => self.to.extend(1 << (self.to.bits - 1)),
                 false => 0,
             };
         }
@@ -67,12 +67,16 @@ impl Conversion {
     }
 
     fn float(&self, bits: u64) -> u64 {
+        if self.from == self.to && !self.to_whole && !self.saturate && !self.flush {
+            // A NaN stays as it is.
+            return bits;
+        }
         let mut value = self.exact(bits);
         let round = round(self.rounding);
         if value.is_nan() {
             return match self.saturate {
                 true => 0,
-                false => nan(self.to),
+                false => self.nan(bits),
             };
         }
         if self.to_whole {
@@ -91,6 +95,24 @@ impl Conversion {
             }
         };
         self.finished(bits)
+    }
+
+    /// What becomes of a NaN: its bits stay where one side is of double precision, as far as there is room.
+    fn nan(&self, bits: u64) -> u64 {
+        let wide = match self.from.bits {
+            64 => bits,
+            32 if self.flush => wide_nan(NAN.into(), 32),
+            of => wide_nan(bits, of),
+        };
+        let sign = wide >> 63;
+        let fraction = wide & ((1 << 52) - 1) | QUIET_64;
+        match (self.from.bits, self.to.bits) {
+            (_, 64) => wide | QUIET_64,
+            (64, 32) => sign << 31 | 0xff << 23 | fraction >> 29,
+            (64, _) => sign << 15 | 0x1f << 10 | fraction >> 42,
+            (_, 32) => NAN.into(),
+            _ => 0x7fff,
+        }
     }
 
     /// The float to convert; double precision holds it exactly.
@@ -122,9 +144,9 @@ impl Conversion {
             return u64::from(value.to_bits());
         }
         match (self.saturate, self.to.bits) {
-            (true, 64) => f64::from_bits(bits).clamp(0.0, 1.0).to_bits(),
+            (true, 64) => (f64::from_bits(bits).clamp(0.0, 1.0) + 0.0).to_bits(),
             (true, _) => {
-                let value = f16::from_bits(bits as u16).to_f32().clamp(0.0, 1.0);
+                let value = f16::from_bits(bits as u16).to_f32().clamp(0.0, 1.0) + 0.0;
                 u64::from(f16::from_f32(value).to_bits())
             }
             _ => bits,
@@ -148,12 +170,11 @@ fn range(of: Type) -> (i128, i128) {
     }
 }
 
-fn nan(of: Type) -> u64 {
-    match of.bits {
-        64 => 0xfff8_0000_0000_0000,
-        32 => 0x7fff_ffff,
-        _ => 0x7fff,
-    }
+/// The bits of a NaN of 16 or 32 bits in double precision.
+fn wide_nan(bits: u64, of: u8) -> u64 {
+    let fraction_bits = if of == 32 { 23 } else { 10 };
+    let fraction = bits & ((1 << fraction_bits) - 1);
+    (bits >> (of - 1)) << 63 | 0x7ff << 52 | fraction << (52 - fraction_bits)
 }
 
 /// The rounding of a modifier that makes a whole number: `rni`, `rzi`, `rmi`, `rpi`.

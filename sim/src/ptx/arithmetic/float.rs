@@ -1,8 +1,8 @@
 //! Floating-point arithmetic of a lane.
 //!
 //! Single and double are IEEE 754: rounding to nearest even by Rust's own operations, other directions by `rustc_apfloat`.
-//! A NaN that is made is the chip's: all ones but the sign. Approximations are exact to the last bit or the one before, within every
-//! bound of the ISA manual.
+//! Where they leave a result open it is the chip's, as `sim/tests/ptx/edges.rs` compares it: the bits of a NaN, and what `.ftz` flushes.
+//! Approximations are exact to the last bit or the one before, within every bound of the ISA manual.
 
 use crate::ptx::code::inst::Function;
 use crate::ptx::code::types::Type;
@@ -10,20 +10,28 @@ use rustc_apfloat::ieee::{Double, Single};
 use rustc_apfloat::{Float, Round};
 use std::cmp::Ordering::{Equal, Greater, Less};
 
-/// The NaN of single precision.
-const NAN: u32 = 0x7fff_ffff;
-/// That of double precision.
+/// The NaN of single precision: no other comes out of an instruction.
+pub const NAN: u32 = 0x7fff_ffff;
+/// That of double precision, where no operand is one.
 const NAN_64: u64 = 0xfff8_0000_0000_0000;
+/// Makes a NaN of double precision a quiet one.
+pub const QUIET_64: u64 = 1 << 51;
 
 /// A type of floating-point numbers.
+///
+/// Whether something is a NaN is asked of its bits: to the compiler all NaNs are alike, and it would leave out what makes another one.
 trait Number: Copy + PartialOrd {
     type Exact: Float;
     fn of(bits: u64) -> Self;
     fn bits(self) -> u64;
     fn is_nan(self) -> bool;
+    /// The NaN that comes of operands, those first that are propagated first.
+    fn nan_of(operands: &[u64]) -> u64;
+    fn is_smallest_normal(self) -> bool;
+    fn wide(self) -> f64;
+    fn flushed_to_zero(self) -> Self;
     fn exact(self) -> Self::Exact;
     fn of_exact(exact: Self::Exact) -> Self;
-    fn nan() -> Self;
     fn flushed(self) -> Self;
     fn clamped(self) -> Self;
     fn is_negative(self) -> bool;
@@ -32,7 +40,7 @@ trait Number: Copy + PartialOrd {
 }
 
 macro_rules! number {
-    ($float:ident, $word:ident, $exact:ident, $nan:expr) => {
+    ($float:ident, $word:ident, $exact:ident, $nan_of:expr) => {
         impl Number for $float {
             type Exact = $exact;
             fn of(bits: u64) -> Self {
@@ -42,7 +50,19 @@ macro_rules! number {
                 u64::from(self.to_bits())
             }
             fn is_nan(self) -> bool {
-                Self::is_nan(self)
+                self.to_bits() << 1 > Self::INFINITY.to_bits() << 1
+            }
+            fn nan_of(operands: &[u64]) -> u64 {
+                $nan_of(operands)
+            }
+            fn is_smallest_normal(self) -> bool {
+                self.abs() == Self::MIN_POSITIVE
+            }
+            fn wide(self) -> f64 {
+                self.into()
+            }
+            fn flushed_to_zero(self) -> Self {
+                (0.0 as $float).copysign(self)
             }
             fn exact(self) -> $exact {
                 $exact::from_bits(u128::from(self.to_bits()))
@@ -50,19 +70,17 @@ macro_rules! number {
             fn of_exact(exact: $exact) -> Self {
                 Self::from_bits(exact.to_bits() as $word)
             }
-            fn nan() -> Self {
-                Self::from_bits($nan)
-            }
             fn flushed(self) -> Self {
                 match self.is_subnormal() {
-                    true => (0.0 as $float).copysign(self),
+                    true => self.flushed_to_zero(),
                     false => self,
                 }
             }
             fn clamped(self) -> Self {
-                match self.is_nan() {
-                    true => 0.0,
-                    false => self.max(0.0).min(1.0),
+                // A NaN and a negative zero are zero too.
+                match self > 0.0 {
+                    true => self.min(1.0),
+                    false => 0.0,
                 }
             }
             fn is_negative(self) -> bool {
@@ -78,8 +96,12 @@ macro_rules! number {
     };
 }
 
-number!(f32, u32, Single, NAN);
-number!(f64, u64, Double, NAN_64);
+number!(f32, u32, Single, |_: &[u64]| u64::from(NAN));
+number!(f64, u64, Double, |operands: &[u64]| {
+    let mut operands = operands.iter();
+    let nan = operands.find(|&&bits| Number::is_nan(f64::from_bits(bits)));
+    nan.map_or(NAN_64, |nan| nan | QUIET_64)
+});
 
 /// What a rounding modifier says, as a number that functions can be made for.
 const NEAREST: u8 = 0;
@@ -150,6 +172,20 @@ macro_rules! nearest {
 nearest!(f32);
 nearest!(f64);
 
+/// Whether a result would be less than the smallest normal number of single precision if exponents had no end: `.ftz` flushes it, though it
+/// is rounded to that number.
+fn too_small<N: Nearest, const OP: u8, const ROUNDING: u8>(a: N, b: N, c: N) -> bool {
+    let [a, b, c] = [a, b, c].map(Number::wide);
+    let smallest = f64::from(f32::MIN_POSITIVE);
+    let unit = f64::from(f32::EPSILON) / 2.0;
+    let towards = |round| exact::<f64, OP>(a, b, c, round).abs();
+    match ROUNDING {
+        // Half a step below it is even.
+        NEAREST => towards(ZERO) < smallest * (1.0 - unit / 2.0),
+        _ => towards(DOWN).max(towards(UP)) <= smallest * (1.0 - unit),
+    }
+}
+
 /// `FLUSH`: subnormal operands and results are zeros. `SATURATE`: results are in 0 to 1.
 fn rounded<
     N: Nearest,
@@ -170,14 +206,22 @@ fn rounded<
         rounding => exact::<N, OP>(a, b, c, rounding),
     };
     if FLUSH {
-        result = result.flushed();
+        result = match result.is_smallest_normal() && too_small::<N, OP, ROUNDING>(a, b, c) {
+            true => result.flushed_to_zero(),
+            false => result.flushed(),
+        };
     }
     if SATURATE {
         return result.clamped().bits();
     }
-    match result.is_nan() {
-        true => N::nan().bits(),
-        false => result.bits(),
+    if !result.is_nan() {
+        return result.bits();
+    }
+    let [a, b, c] = operands;
+    match OP {
+        FMA => N::nan_of(&[b, c, a]),
+        DIV => N::nan_of(&[a, b]),
+        _ => N::nan_of(&[b, a]),
     }
 }
 
@@ -261,13 +305,19 @@ fn unary<N: Transcendental>(opcode: &str, how: Modifiers) -> Option<Function> {
         ($function:expr) => {{
             fn plain<N: Transcendental>([a, b, _]: [u64; 3]) -> u64 {
                 let function: fn(N, N) -> N = $function;
-                function(N::of(a), N::of(b)).bits()
+                let result = function(N::of(a), N::of(b));
+                match result.is_nan() {
+                    true => N::nan_of(&[b, a]),
+                    false => result.bits(),
+                }
             }
             fn flushed<N: Transcendental>([a, b, _]: [u64; 3]) -> u64 {
                 let function: fn(N, N) -> N = $function;
-                function(N::of(a).flushed(), N::of(b).flushed())
-                    .flushed()
-                    .bits()
+                let result = function(N::of(a).flushed(), N::of(b).flushed()).flushed();
+                match result.is_nan() {
+                    true => N::nan_of(&[b, a]),
+                    false => result.bits(),
+                }
             }
             match how.flush {
                 true => flushed::<N> as Function,
@@ -275,23 +325,38 @@ fn unary<N: Transcendental>(opcode: &str, how: Modifiers) -> Option<Function> {
             }
         }};
     }
-    let exact = how.rounding == NEAREST && !how.saturate;
+    macro_rules! by_rounding {
+        ($function:ident) => {
+            match (how.rounding, how.flush) {
+                (NEAREST, false) => $function::<N, NEAREST, false> as Function,
+                (NEAREST, true) => $function::<N, NEAREST, true>,
+                (ZERO, false) => $function::<N, ZERO, false>,
+                (ZERO, true) => $function::<N, ZERO, true>,
+                (DOWN, false) => $function::<N, DOWN, false>,
+                (DOWN, true) => $function::<N, DOWN, true>,
+                (_, false) => $function::<N, UP, false>,
+                (_, true) => $function::<N, UP, true>,
+            }
+        };
+    }
+    let directed = how.rounding != NEAREST && !["sqrt", "rcp"].contains(&opcode);
     Some(match opcode {
-        _ if how.saturate || !exact => return directed::<N>(opcode, how),
+        _ if how.saturate || directed => return None,
         "abs" => flushing!(|a, _| a.magnitude()),
         "neg" => flushing!(|a, _| a.negated()),
-        "copysign" => flushing!(|a, b| match a.is_negative() {
-            true => b.magnitude().negated(),
-            false => b.magnitude(),
-        }),
+        // Of a NaN too.
+        "copysign" => |[a, b, _]| match N::of(a).is_negative() {
+            true => N::of(b).magnitude().negated().bits(),
+            false => N::of(b).magnitude().bits(),
+        },
         "min" if how.propagate_nan => flushing!(|a, b| least(a, b, true)),
         "min" => flushing!(|a, b| least(a, b, false)),
         "max" if how.propagate_nan => {
-            flushing!(|a, b| least(a.negated(), b.negated(), true).negated_number())
+            flushing!(|a, b| least(a.negated(), b.negated(), true).negated())
         }
-        "max" => flushing!(|a, b| least(a.negated(), b.negated(), false).negated_number()),
-        "sqrt" => flushing!(|a, _| a.apply(f64::sqrt)),
-        "rcp" => flushing!(|a, _| a.apply(|a| 1.0 / a)),
+        "max" => flushing!(|a, b| least(a.negated(), b.negated(), false).negated()),
+        "sqrt" => by_rounding!(square_root),
+        "rcp" => by_rounding!(reciprocal),
         "rsqrt" => flushing!(|a, _| a.apply(|a| 1.0 / a.sqrt())),
         "sin" => flushing!(|a, _| a.apply(libm::sin)),
         "cos" => flushing!(|a, _| a.apply(libm::cos)),
@@ -310,79 +375,70 @@ fn least<N: Number>(a: N, b: N, propagate_nan: bool) -> N {
         (false, false) => b,
         (true, false) if !propagate_nan => b,
         (false, true) if !propagate_nan => a,
-        _ => N::nan(),
+        (true, _) => a,
+        _ => b,
     }
 }
 
-/// Reciprocals and square roots that round otherwise, and what saturates.
-fn directed<N: Transcendental>(opcode: &str, how: Modifiers) -> Option<Function> {
-    macro_rules! rounding {
-        ($function:ident) => {
-            match (how.rounding, how.saturate) {
-                (ZERO, false) => $function::<N, ZERO> as Function,
-                (DOWN, false) => $function::<N, DOWN>,
-                (UP, false) => $function::<N, UP>,
-                _ => return None,
-            }
-        };
-    }
-    Some(match opcode {
-        "rcp" => rounding!(reciprocal),
-        "sqrt" => rounding!(square_root),
-        _ => return None,
-    })
-}
-
-fn reciprocal<N: Transcendental, const ROUNDING: u8>([a, _, _]: [u64; 3]) -> u64 {
-    let one = N::of(a).apply(|_| 1.0);
-    exact::<N, DIV>(one, N::of(a), one, ROUNDING).bits()
+fn reciprocal<N: Transcendental, const ROUNDING: u8, const FLUSH: bool>(
+    [a, _, _]: [u64; 3],
+) -> u64 {
+    let one = N::of(a).apply(|_| 1.0).bits();
+    rounded::<N, DIV, ROUNDING, FLUSH, false>([one, a, 0])
 }
 
 /// The root to nearest, one step further where its square shows that it must be.
-fn square_root<N: Transcendental, const ROUNDING: u8>([a, _, _]: [u64; 3]) -> u64 {
-    let a = N::of(a);
-    let root = a.apply(f64::sqrt);
-    // Sign of the root's square less the number, which one rounding does not change.
-    let rest = exact::<N, FMA>(root, root, a.negated(), NEAREST);
-    let zero = a.apply(|_| 0.0);
+fn square_root<N: Transcendental, const ROUNDING: u8, const FLUSH: bool>(
+    [a, _, _]: [u64; 3],
+) -> u64 {
+    let number = match FLUSH {
+        true => N::of(a).flushed(),
+        false => N::of(a),
+    };
+    let (root, rest) = number.root();
     let bits = root.bits();
     match ROUNDING {
-        UP if rest < zero => bits + 1,
-        ZERO | DOWN if rest > zero => bits - 1,
+        _ if root.is_nan() => N::nan_of(&[a]),
+        UP if rest < 0.0 => bits + 1,
+        ZERO | DOWN if rest > 0.0 => bits - 1,
         _ => bits,
     }
 }
 
 /// A type that functions of double precision are computed for.
 trait Transcendental: Nearest {
-    /// By double precision: correctly rounded for square roots and quotients, of single precision too.
+    /// By double precision.
     fn apply(self, function: fn(f64) -> f64) -> Self;
-    /// The sign changes, unless it is no number.
-    fn negated_number(self) -> Self {
-        match self.is_nan() {
-            true => self,
-            false => self.negated(),
-        }
-    }
+    /// The root to nearest, and something with the sign of its square less the number.
+    fn root(self) -> (Self, f64);
 }
 
 impl Transcendental for f32 {
     fn apply(self, function: fn(f64) -> f64) -> Self {
-        let result = function(f64::from(self)) as f32;
-        match result.is_nan() {
-            true => <f32 as Number>::nan(),
-            false => result,
-        }
+        function(f64::from(self)) as f32
+    }
+
+    fn root(self) -> (Self, f64) {
+        let root = f64::from(self).sqrt() as f32;
+        let wide = f64::from(root);
+        (root, wide.mul_add(wide, -f64::from(self)))
     }
 }
 
 impl Transcendental for f64 {
     fn apply(self, function: fn(f64) -> f64) -> Self {
-        let result = function(self);
-        match result.is_nan() {
-            true => <f64 as Number>::nan(),
-            false => result,
-        }
+        function(self)
+    }
+
+    fn root(self) -> (Self, f64) {
+        // Of a small number the square's last bits would be lost.
+        let (up, down) = match self < 2f64.powi(-500) {
+            true => (2f64.powi(600), 2f64.powi(-300)),
+            false => (1.0, 1.0),
+        };
+        let number = self * up;
+        let root = number.sqrt();
+        (root * down, root.mul_add(root, -number))
     }
 }
 
@@ -443,7 +499,11 @@ pub fn property(name: &str, of: Type) -> Option<Function> {
                 "infinite" => |[a, _, _]| u64::from($float::of(a).is_infinite()),
                 "number" => |[a, _, _]| u64::from(!$float::of(a).is_nan()),
                 "notanumber" => |[a, _, _]| u64::from($float::of(a).is_nan()),
-                "normal" => |[a, _, _]| u64::from($float::of(a).is_normal()),
+                // A zero is one to the chip.
+                "normal" => |[a, _, _]| {
+                    let a = $float::of(a);
+                    u64::from(a.is_finite() && !a.is_subnormal())
+                },
                 "subnormal" => |[a, _, _]| u64::from($float::of(a).is_subnormal()),
                 _ => return None,
             })

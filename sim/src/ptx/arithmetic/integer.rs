@@ -3,7 +3,7 @@
 //! Every function takes the low bits of its operands as its type says, and gives a result of that type, zero-extended.
 
 use crate::ptx::code::inst::Function;
-use crate::ptx::code::types::Type;
+use crate::ptx::code::types::{Kind, Type};
 
 /// The function for a type of 16, 32 or 64 bits.
 macro_rules! typed {
@@ -52,9 +52,9 @@ function! {
     mul_high: |a, b, c| a.wrapping_mul(b) >> B;
     mad_low: |a, b, c| a.wrapping_mul(b).wrapping_add(c);
     mad_high: |a, b, c| (a.wrapping_mul(b) >> B) + c;
-    // What the chip gives: all ones.
+    // By zero, what the chip gives: all ones.
     div: |a, b, c| if b == 0 { -1 } else { a / b };
-    rem: |a, b, c| if b == 0 { a } else { a % b };
+    rem: |a, b, c| if b == 0 { -1 } else { a % b };
     abs: |a, b, c| a.abs();
     neg: |a, b, c| -a;
     min: |a, b, c| a.min(b);
@@ -146,9 +146,9 @@ fn extract<const S: bool, const B: u32>([a, place, length]: [u64; 3]) -> u64 {
     })
 }
 
-/// `bfi`: the low bits of the first operand in the second one; place and length come packed in the third.
-fn insert<const S: bool, const B: u32>([a, b, packed]: [u64; 3]) -> u64 {
-    let (place, length) = ((packed & 0xff) as u32, (packed >> 8 & 0xff) as u32);
+/// `bfi`: `length` low bits of the first operand in the second one, from a place on.
+pub fn insert<const B: u32>([a, b, place, length]: [u64; 4]) -> u64 {
+    let (place, length) = ((place & 0xff) as u32, (length & 0xff) as u32);
     let ones = match length.min(64) {
         0 => 0,
         length => u64::MAX >> (64 - length),
@@ -183,6 +183,12 @@ fn permute([a, b, selector]: [u64; 3]) -> u64 {
         };
         word | byte << (8 * at)
     })
+}
+
+/// `prmt` with a mode: which of the eight bytes each of the four is, by its place and the two low bits of the third operand.
+fn permute_by([a, b, selector]: [u64; 3], byte: fn(u64, u64) -> u64) -> u64 {
+    let digits = (0..4).map(|at| (byte(at, selector & 3) & 7) << (4 * at));
+    permute([a, b, digits.sum()])
 }
 
 /// The function of an instruction with this type.
@@ -223,12 +229,17 @@ pub fn function(opcode: &str, modifiers: &[&str], of: Type) -> Option<Function> 
         ("bfind", []) => typed!(find_highest, of),
         ("bfind", ["shiftamt"]) => typed!(find_shift, of),
         ("bfe", []) => typed!(extract, of),
-        ("bfi", []) => typed!(insert, of),
         ("shf", ["l", "clamp"]) => Some(funnel::<true, true>),
         ("shf", ["l", "wrap"]) => Some(funnel::<true, false>),
         ("shf", ["r", "clamp"]) => Some(funnel::<false, true>),
         ("shf", ["r", "wrap"]) => Some(funnel::<false, false>),
         ("prmt", []) => Some(permute),
+        ("prmt", ["f4e"]) => Some(|operands| permute_by(operands, |at, n| n + at)),
+        ("prmt", ["b4e"]) => Some(|operands| permute_by(operands, |at, n| n + 8 - at)),
+        ("prmt", ["rc8"]) => Some(|operands| permute_by(operands, |_, n| n)),
+        ("prmt", ["ecl"]) => Some(|operands| permute_by(operands, |at, n| at.max(n))),
+        ("prmt", ["ecr"]) => Some(|operands| permute_by(operands, |at, n| at.min(n))),
+        ("prmt", ["rc16"]) => Some(|operands| permute_by(operands, |at, n| 2 * (n & 1) + (at & 1))),
         _ => None,
     };
     function
@@ -249,7 +260,7 @@ macro_rules! wide {
 use wide;
 
 /// `lop3`: each bit by a truth table.
-pub fn by_table([a, b, c]: [u64; 3], table: u64) -> u64 {
+pub fn by_table([a, b, c, table]: [u64; 4]) -> u64 {
     (0..8)
         .filter(|row| table >> row & 1 == 1)
         .fold(0, |word, row| {
@@ -270,7 +281,6 @@ macro_rules! comparison {
 
 /// A comparison of integers.
 pub fn comparison(test: &str, of: Type) -> Option<Function> {
-    let unsigned = Type::new(crate::ptx::code::types::Kind::Unsigned, of.bits);
     match test {
         "eq" => comparison!(==, of),
         "ne" => comparison!(!=, of),
@@ -278,10 +288,10 @@ pub fn comparison(test: &str, of: Type) -> Option<Function> {
         "le" => comparison!(<=, of),
         "gt" => comparison!(>, of),
         "ge" => comparison!(>=, of),
-        "lo" => comparison!(<, unsigned),
-        "ls" => comparison!(<=, unsigned),
-        "hi" => comparison!(>, unsigned),
-        "hs" => comparison!(>=, unsigned),
+        "lo" if of.kind == Kind::Unsigned => comparison!(<, of),
+        "ls" if of.kind == Kind::Unsigned => comparison!(<=, of),
+        "hi" if of.kind == Kind::Unsigned => comparison!(>, of),
+        "hs" if of.kind == Kind::Unsigned => comparison!(>=, of),
         _ => None,
     }
 }

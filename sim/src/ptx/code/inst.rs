@@ -52,19 +52,14 @@ pub struct Guard {
 
 /// Arithmetic of a lane, on the bits of its operands.
 pub type Function = fn([u64; 3]) -> u64;
+/// That of four operands.
+pub type FunctionOfFour = fn([u64; 4]) -> u64;
 
 /// Where an access goes.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Address {
     pub base: Operand,
     pub offset: i64,
-}
-
-/// A read-modify-write of memory.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum AtomicOp {
-    Integer(MemoryAtomic),
-    AddFloat,
 }
 
 /// Which lane a value comes from.
@@ -117,11 +112,11 @@ pub enum Op {
         takes: Option<Register>,
         leaves: Option<Register>,
     },
-    /// `lop3`: bits by a truth table.
-    ByTable {
-        table: u64,
+    /// A function of four operands: `lop3`, whose last one is the truth table, and `bfi`.
+    ComputeOfFour {
+        function: FunctionOfFour,
         destination: Option<Register>,
-        sources: [Operand; 3],
+        sources: [Operand; 4],
     },
     /// `mov` between a register and the parts of a vector of registers, low part first.
     Pack {
@@ -163,7 +158,7 @@ pub enum Op {
     },
     Atomic {
         space: Space,
-        op: AtomicOp,
+        op: MemoryAtomic,
         of: Type,
         destination: Option<Register>,
         address: Address,
@@ -303,8 +298,11 @@ impl Registers {
                 destination,
                 sources,
                 ..
+            } => {
+                self.reads(sources);
+                self.writes(&[*destination]);
             }
-            | Op::ByTable {
+            Op::ComputeOfFour {
                 destination,
                 sources,
                 ..

@@ -20,6 +20,7 @@ pub fn op(decoding: &Decoding) -> Result<Option<Op>, Fault> {
         "cvta" => convert_address(decoding)?,
         "isspacep" => is_in_space(decoding)?,
         "lop3" => by_table(decoding)?,
+        "bfi" => insert(decoding)?,
         "mov"
             if decoding
                 .word
@@ -59,8 +60,6 @@ fn by_function(decoding: &Decoding) -> Result<Option<Op>, Fault> {
     let of_sources = match opcode {
         "shl" | "shr" => [of, Type::U32, Type::U32],
         "bfe" => [of, Type::U32, Type::U32],
-        // Place and length follow, and are packed.
-        "bfi" => return insert(decoding, function).map(Some),
         "mad" => [of, of, wide],
         _ => [of; 3],
     };
@@ -105,21 +104,23 @@ fn operand_count(opcode: &str) -> usize {
     }
 }
 
-/// `bfi d, a, b, place, length`: the last two are one operand of the function.
-fn insert(decoding: &Decoding, function: Option<Function>) -> Result<Op, Fault> {
+/// `bfi d, a, b, place, length`
+fn insert(decoding: &Decoding) -> Result<Op, Fault> {
     let of = decoding.only_type()?;
-    let [result, a, b, place, length] = decoding.operands()?;
-    let constant = |word| match decoding.source(word, Type::U32)? {
-        Operand::Constant(value) => Ok(value & 0xff),
-        _ => Err(decoding.fault("place and length are constants")),
+    let function = match of.bits {
+        32 => integer::insert::<32>,
+        64 => integer::insert::<64>,
+        _ => return Err(decoding.unknown()),
     };
-    Ok(Op::Compute {
-        function: function.ok_or_else(|| decoding.unknown())?,
+    let [result, a, b, place, length] = decoding.operands()?;
+    Ok(Op::ComputeOfFour {
+        function,
         destination: decoding.destination(result)?,
         sources: [
             decoding.source(a, of)?,
             decoding.source(b, of)?,
-            Operand::Constant(constant(place)? | constant(length)? << 8),
+            decoding.source(place, Type::U32)?,
+            decoding.source(length, Type::U32)?,
         ],
     })
 }
@@ -227,22 +228,24 @@ fn select(decoding: &Decoding) -> Result<Op, Fault> {
     })
 }
 
+/// `slct`
 fn select_by_sign(decoding: &Decoding) -> Result<Op, Fault> {
     let [of, by] = decoding.types()[..] else {
         return Err(decoding.unknown());
     };
-    let function: Function = match by {
-        Type {
-            kind: Kind::Float,
-            bits: 32,
-        } => |[a, b, by]| {
-            if f32::from_bits(by as u32) >= 0.0 {
-                a
-            } else {
-                b
-            }
+    let function: Function = match (by.kind, &decoding.others()[..]) {
+        (Kind::Float, []) => |[a, b, by]| match f32::from_bits(by as u32) >= 0.0 {
+            true => a,
+            false => b,
         },
-        _ => |[a, b, by]| if by as i32 >= 0 { a } else { b },
+        // A subnormal number is a zero then.
+        (Kind::Float, ["ftz"]) => |[a, b, by]| match f32::from_bits(by as u32) > -f32::MIN_POSITIVE
+        {
+            true => a,
+            false => b,
+        },
+        (_, []) => |[a, b, by]| if by as i32 >= 0 { a } else { b },
+        _ => return Err(decoding.unknown()),
     };
     compute(decoding, Some(function), &[of, of, by])
 }
@@ -334,16 +337,17 @@ fn is_in_space(decoding: &Decoding) -> Result<Op, Fault> {
 fn by_table(decoding: &Decoding) -> Result<Op, Fault> {
     let [result, a, b, c, table] = decoding.operands()?;
     let of = decoding.only_type()?;
-    let (Operand::Constant(table), 32) = (decoding.source(table, Type::U32)?, of.bits) else {
+    let (table @ Operand::Constant(_), 32) = (decoding.source(table, Type::U32)?, of.bits) else {
         return Err(decoding.unknown());
     };
-    Ok(Op::ByTable {
-        table,
+    Ok(Op::ComputeOfFour {
+        function: integer::by_table,
         destination: decoding.destination(result)?,
         sources: [
             decoding.source(a, of)?,
             decoding.source(b, of)?,
             decoding.source(c, of)?,
+            table,
         ],
     })
 }

@@ -2,7 +2,7 @@
 
 use super::function::Decoding;
 use crate::kernel::{Fault, MemoryAtomic};
-use crate::ptx::code::inst::{AtomicOp, Op, Operand};
+use crate::ptx::code::inst::{Op, Operand};
 use crate::ptx::code::types::{Kind, Type};
 use crate::ptx::text::module::{Operand as Word, Space};
 
@@ -141,7 +141,7 @@ fn atomic(decoding: &Decoding, has_result: bool) -> Result<Op, Fault> {
     let [address, values @ ..] = operands else {
         return Err(decoding.fault("it has no address"));
     };
-    let is_swap = op == AtomicOp::Integer(MemoryAtomic::CompareSwap);
+    let is_swap = op == MemoryAtomic::CompareSwap;
     // In PTX what is compared stands first; of the memory's operation it is the second operand.
     let sources = match values {
         [compared, new] if is_swap => [new, compared],
@@ -162,15 +162,16 @@ fn atomic(decoding: &Decoding, has_result: bool) -> Result<Op, Fault> {
     })
 }
 
-fn operation(name: &str, of: Type) -> Option<AtomicOp> {
+fn operation(name: &str, of: Type) -> Option<MemoryAtomic> {
     use MemoryAtomic::*;
     if !matches!(of.bits, 32 | 64) {
         return None;
     }
     if of.kind == Kind::Float {
-        return (name == "add").then_some(AtomicOp::AddFloat);
+        // As the ISA manual has it of global memory; an access to shared memory keeps subnormal numbers.
+        return (name == "add").then_some(AddFloat { flush: true });
     }
-    Some(AtomicOp::Integer(match name {
+    Some(match name {
         "add" => Add,
         "inc" => Inc,
         "dec" => Dec,
@@ -184,5 +185,5 @@ fn operation(name: &str, of: Type) -> Option<AtomicOp> {
         "exch" => Swap,
         "cas" => CompareSwap,
         _ => return None,
-    }))
+    })
 }

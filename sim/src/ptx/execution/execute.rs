@@ -201,15 +201,13 @@ impl PtxWarp {
                 self.write(*destination, lanes, &results.map(|result| result.0));
                 self.write(*leaves, lanes, &results.map(|result| u64::from(result.1)));
             }
-            Op::ByTable {
-                table,
+            Op::ComputeOfFour {
+                function,
                 destination,
                 sources,
             } => {
-                let [a, b, c] = sources.map(|source| self.values(source));
-                let of = |lane: usize| {
-                    crate::ptx::arithmetic::integer::by_table([a[lane], b[lane], c[lane]], *table)
-                };
+                let [a, b, c, d] = sources.map(|source| self.values(source));
+                let of = |lane: usize| function([a[lane], b[lane], c[lane], d[lane]]);
                 self.write(*destination, lanes, &std::array::from_fn(of));
             }
             Op::Convert {

@@ -4,7 +4,7 @@ use super::loads::Destination;
 use super::warp::PtxWarp;
 use super::LANES;
 use crate::kernel::{self, lanes_of, Effect, Fault, LaneWords, MemoryAtomic, MemoryOp};
-use crate::ptx::code::inst::{Address, AtomicOp, Operand, Register};
+use crate::ptx::code::inst::{Address, Operand, Register};
 use crate::ptx::code::program::{
     KernelCode, CONSTANTS, LOCAL_WINDOW, SHARED_WINDOW, VARIABLES, WINDOW,
 };
@@ -20,7 +20,7 @@ pub enum Access<'a> {
     Load(&'a [Option<Register>]),
     Store(&'a [Operand]),
     Atomic {
-        op: AtomicOp,
+        op: MemoryAtomic,
         destination: Option<Register>,
         sources: [Operand; 2],
     },
@@ -154,15 +154,10 @@ impl PtxWarp {
                 destination,
                 sources,
             } => {
-                let op = match *op {
-                    AtomicOp::Integer(op) => op,
-                    // As the ISA manual has it of global memory, and of single precision alone.
-                    AtomicOp::AddFloat => MemoryAtomic::AddFloat { flush: true },
-                };
                 let sources = &sources[..usize::from(op.operands())];
                 let op = match of.bits {
-                    64 => MemoryOp::Atomic64(op),
-                    _ => MemoryOp::Atomic(op),
+                    64 => MemoryOp::Atomic64(*op),
+                    _ => MemoryOp::Atomic(*op),
                 };
                 (
                     op,
@@ -257,8 +252,8 @@ impl PtxWarp {
                 sources,
             } => {
                 let op = match *op {
-                    AtomicOp::Integer(op) => op,
-                    AtomicOp::AddFloat => MemoryAtomic::AddFloat { flush: false },
+                    MemoryAtomic::AddFloat { .. } => MemoryAtomic::AddFloat { flush: false },
+                    op => op,
                 };
                 registers = std::slice::from_ref(destination);
                 let operands = sources.map(|source| self.values(source));

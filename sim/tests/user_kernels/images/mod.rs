@@ -40,12 +40,7 @@ fn run_kernel(
     let program = run::load(&path, run::Options::default());
     let job = program.unwrap_or_else(|error| panic!("{error}")).alone(0);
     let top = LdsTop::open(Detector::None, EngineKind::Rtl, None).unwrap();
-    let options = Options {
-        perfect: false,
-        skip_idle: true,
-        max_cycles: 1_000_000,
-        threads: 1,
-    };
+    let options = Options::new(1_000_000);
     let machine = MachineConfig::default();
     let outcome = simulate(&job.grid(), &machine, top, options, &mut Unobserved);
     outcome
