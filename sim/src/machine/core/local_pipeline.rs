@@ -168,10 +168,9 @@ impl<const LANES: usize> LocalPipeline<LANES> {
         let atomic = self.atomics.next_event();
         let atomic = atomic.filter(|from| *from <= now && plain.is_none_or(|plain| from < &plain));
         if atomic.is_some() {
-            self.port
-                .lock_bits()
-                .into_iter()
-                .for_each(|port| self.atomics.present(port));
+            if let Some(port) = self.port.lock_bits() {
+                self.atomics.present(port);
+            }
         } else if let Some(half) = self.queue.next_half(now) {
             self.port.request(half);
         }
