@@ -239,6 +239,7 @@ impl<'a, C: Code<LANES>, const LANES: usize> SimtCore<'a, C, LANES> {
         while let Some(done) = self.local.take_complete(now) {
             let resident = self.warps.get_mut(done.wavefront);
             resident.local_outstanding -= 1;
+            // The loop that it stands for is over.
             if done.locked {
                 resident.stage = Stage::Ready;
             }
