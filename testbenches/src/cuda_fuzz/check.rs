@@ -135,6 +135,9 @@ pub fn machine(compiled: &Compiled) -> Result<Vec<Vec<u8>>> {
     let tops: Result<Vec<_>, _> = (0..machine.cores()).map(open).collect();
     let options = Options::new(MOST_CYCLES);
     let outcome = simulate::<_, LANES>(&job.grid(), &machine, tops?, options, &mut Unobserved)?;
+    if let Some(violation) = outcome.violation {
+        bail!("{violation}");
+    }
     let mut buffers = outcome.buffers;
     // One for each argument; the last is none.
     buffers.truncate(compiled.buffers.len());
