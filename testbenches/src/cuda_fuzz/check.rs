@@ -133,10 +133,9 @@ fn buffer(bytes: Vec<u8>) -> Value {
 pub fn machine(compiled: &Compiled) -> Result<Vec<Vec<u8>>> {
     let job = compiled.job()?;
     let machine = MachineConfig::simt("gtx580").context("no machine")?;
-    let open = |_| LdsTop::open(Detector::None, EngineKind::Model, None);
-    let tops: Result<Vec<_>, _> = (0..machine.cores()).map(open).collect();
+    let tops = LdsTop::open_each(machine.cores(), Detector::None, EngineKind::Model, None)?;
     let options = Options::new(MOST_CYCLES);
-    let outcome = simulate::<_, LANES>(&job.grid(), &machine, tops?, options, &mut Unobserved)?;
+    let outcome = simulate::<_, LANES>(&job.grid(), &machine, tops, options, &mut Unobserved)?;
     let mut buffers = outcome.buffers;
     // One for each argument; the last is none.
     buffers.truncate(compiled.buffers.len());
