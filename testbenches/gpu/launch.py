@@ -155,7 +155,7 @@ def run_some(task):
             result["varies"] = True
             continue
         result["digest"] = hashlib.sha256(b"".join(contents)).hexdigest()[:32]
-        if with_contents:
+        if with_contents or launch.get("contents"):
             result["buffers"] = [content.hex() for content in contents]
     return results
 

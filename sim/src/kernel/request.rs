@@ -175,25 +175,33 @@ impl MemoryAtomic {
     arithmetic!(apply64, u64, i64, add_double);
 }
 
-/// Sums that are no number have these bits, whatever the operands.
+/// A sum that is no number is the chip's, and told by its bits: to the compiler all NaNs are alike.
 fn add_single(a: u32, b: u32, flush: bool) -> u32 {
     let flushed = |value: f32| match flush && value.is_subnormal() {
         true => 0.0f32.copysign(value),
         false => value,
     };
-    let sum = flushed(flushed(f32::from_bits(a)) + flushed(f32::from_bits(b)));
-    match sum.is_nan() {
+    let sum = flushed(flushed(f32::from_bits(a)) + flushed(f32::from_bits(b))).to_bits();
+    match is_nan(sum.into(), f32::INFINITY.to_bits().into(), 32) {
         true => 0x7fff_ffff,
-        false => sum.to_bits(),
+        false => sum,
     }
 }
 
+/// An operand that is no number stays as it is, and goes before what is in memory.
 fn add_double(a: u64, b: u64, _flush: bool) -> u64 {
-    let sum = f64::from_bits(a) + f64::from_bits(b);
-    match sum.is_nan() {
-        true => i64::MAX as u64,
-        false => sum.to_bits(),
+    let is_nan = |bits| is_nan(bits, f64::INFINITY.to_bits(), 64);
+    let sum = (f64::from_bits(a) + f64::from_bits(b)).to_bits();
+    match [b, a].into_iter().find(|bits| is_nan(*bits)) {
+        Some(nan) => nan,
+        None if is_nan(sum) => 0xfff8_0000_0000_0000,
+        None => sum,
     }
+}
+
+/// Whether a word without its sign is above infinity.
+fn is_nan(word: u64, infinity: u64, bits: u32) -> bool {
+    word & !(1 << (bits - 1)) > infinity
 }
 
 /// A load of consecutive words that all lanes share.

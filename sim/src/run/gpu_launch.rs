@@ -17,6 +17,8 @@ pub struct GpuLaunch<'a> {
     pub grid: [u32; 3],
     pub block: [u32; 3],
     pub arguments: Vec<GpuArgument>,
+    /// Not only a digest of the buffers is wanted.
+    pub contents: bool,
 }
 
 /// An argument.
@@ -60,6 +62,7 @@ impl<'a> GpuLaunch<'a> {
             grid: std::array::from_fn(blocks),
             block: geometry.local_size,
             arguments,
+            contents: false,
         }
     }
 

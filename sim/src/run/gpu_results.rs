@@ -47,6 +47,14 @@ impl GpuResult {
             .collect()
     }
 
+    /// The content of its buffers, where it was asked for.
+    pub fn contents(&self) -> Vec<Vec<u8>> {
+        let buffers = self.buffers.iter();
+        buffers
+            .map(|digits| hex::decode(digits).expect("hexadecimal digits"))
+            .collect()
+    }
+
     /// Where buffers are not what the GPU has left in them; none if they are, or if that is never the same.
     pub fn difference<'a>(
         &self,

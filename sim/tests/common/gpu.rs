@@ -50,6 +50,21 @@ pub fn name(launch: GpuLaunch, file: &str) -> String {
     name
 }
 
+/// What the GPU left of a launch; none while launches are written.
+///
+/// # Panics
+/// If it has not done it.
+#[allow(dead_code)] // Not every test that includes this file asks.
+pub fn left(name: &str) -> Option<&'static GpuResult> {
+    if std::env::var_os("TURNSTILE_GPU_LAUNCHES").is_some() {
+        return None;
+    }
+    Some(
+        LEFT.get(name)
+            .unwrap_or_else(|| panic!("{name}: no GPU has done it")),
+    )
+}
+
 /// Compares what a launch has left with what the GPU left, unless launches are written, when that is yet to come.
 pub fn compare<'a>(
     name: &str,

@@ -8,9 +8,9 @@ use turnstile_sim::kernel::LaunchGeometry;
 use turnstile_sim::run::{GpuArgument, GpuLaunch};
 
 /// Values of a type. Threads take all pairs of them.
-const VALUES: usize = 40;
-const THREADS: u32 = (VALUES * VALUES) as u32;
-const BLOCK: u32 = 160;
+pub const VALUES: usize = 40;
+pub const THREADS: u32 = (VALUES * VALUES) as u32;
+pub const BLOCK: u32 = 160;
 
 const INTEGERS: [u64; VALUES] = [
     0,
@@ -56,7 +56,7 @@ const INTEGERS: [u64; VALUES] = [
 ];
 
 /// Signs, kinds of numbers, what rounds, what leaves the range of integers.
-const SINGLES: [u64; VALUES] = [
+pub const SINGLES: [u64; VALUES] = [
     0x0000_0000,
     0x8000_0000,
     0x0000_0001,
@@ -170,8 +170,44 @@ fn values(class: char) -> &'static [u64; VALUES] {
     }
 }
 
+/// An instruction whose result comes to 64 bits.
+fn computed(instruction: &str, class: char, arguments: &[String]) -> String {
+    let made = format!("{}10", register(class));
+    let widened = match register(class) {
+        "%h" => format!("cvt.u64.u16 %d10, {made};"),
+        "%r" => format!("cvt.u64.u32 %d10, {made};"),
+        "%p" => format!("selp.u64 %d10, 1, 0, {made};"),
+        _ => String::new(),
+    };
+    format!(
+        "{instruction} {made}, {};\n{widened}\n",
+        arguments.join(", ")
+    )
+}
+
+/// An atomic on a cell of the thread's own, in shared memory or where its result is to be: the first operand is what it holds before.
+/// What it holds afterwards counts thrice in the result.
+fn atomic(instruction: &str, class: char, arguments: &[String]) -> String {
+    let (held, operands) = arguments.split_first().expect("operands");
+    let made = format!("{}10", register(class));
+    let (bits, widen) = match register(class) {
+        "%d" => (64, "mov.b64"),
+        _ => (32, "cvt.u64.u32"),
+    };
+    let (space, cell) = match instruction.contains(".shared") {
+        true => ("shared", "mov.u64 %d2, cells; mov.u32 %r2, %tid.x; mul.wide.u32 %d9, %r2, 8; add.u64 %d2, %d2, %d9;"),
+        false => ("global", "mov.u64 %d2, %d0;"),
+    };
+    format!(
+        "{{ .shared .align 8 .b64 cells[{BLOCK}];\n{cell} st.{space}.b{bits} [%d2], {held};\n\
+         {instruction} {made}, [%d2], {};\nld.{space}.b{bits} {held}, [%d2];\n\
+         {widen} %d8, {made}; {widen} %d9, {held}; mad.lo.u64 %d10, %d9, 3, %d8; }}\n",
+        operands.join(", ")
+    )
+}
+
 /// A kernel whose threads each do an instruction: classes of the result and of the operands, as `R:RR`.
-fn text(instruction: &str, classes: &str) -> String {
+pub fn text(instruction: &str, classes: &str) -> String {
     let (result, operands) = classes.split_once(':').expect("a result and operands");
     let mut tables = String::new();
     let mut body = String::new();
@@ -203,13 +239,9 @@ fn text(instruction: &str, classes: &str) -> String {
         arguments.push(source);
     }
     let class = result.chars().next().expect("a class");
-    let made = format!("{}10", register(class));
-    body += &format!("{instruction} {made}, {};\n", arguments.join(", "));
-    body += &match register(class) {
-        "%h" => format!("cvt.u64.u16 %d10, {made};\n"),
-        "%r" => format!("cvt.u64.u32 %d10, {made};\n"),
-        "%p" => format!("selp.u64 %d10, 1, 0, {made};\n"),
-        _ => String::new(),
+    body += &match instruction.starts_with("atom") {
+        true => atomic(instruction, class, &arguments),
+        false => computed(instruction, class, &arguments),
     };
     format!(
         ".version 7.0\n.target sm_80\n.address_size 64\n{tables}.visible .entry k(.param .u64 out)\n{{\n\
@@ -424,5 +456,34 @@ fn conversions_of_floats() {
         ("cvt{,.ftz}{,.sat}.f32.f16", "F:E"),
         ("cvt{,.sat}.f64.f16", "G:E"),
         ("cvt.{rn,rz}.f16.{u32,s32}", "E:R"),
+    ]);
+}
+
+#[test]
+fn atomics() {
+    check(&[
+        ("atom.{global,shared}.{add,min,max}.u32", "R:RR"),
+        ("atom.{global,shared}.{add,min,max}.s32", "R:RR"),
+        ("atom.{global,shared}.{inc,dec}.u32", "R:RR"),
+        ("atom.{global,shared}.{and,or,xor,exch}.b32", "R:RR"),
+        ("atom.{global,shared}.cas.b32", "R:RRR"),
+        ("atom.{global,shared}.{add,min,max}.u64", "D:DD"),
+        ("atom.{global,shared}.{min,max}.s64", "D:DD"),
+        ("atom.{global,shared}.{and,or,xor,exch}.b64", "D:DD"),
+        ("atom.{global,shared}.cas.b64", "D:DDD"),
+        ("atom.{global,shared}.add.f32", "F:FF"),
+        ("atom.{global,shared}.add.f64", "G:GG"),
+    ]);
+}
+
+#[test]
+fn sums_with_carry() {
+    check(&[
+        ("add.cc.u32 %r5, %r11, %r12; addc.u32", "R:RR"),
+        ("sub.cc.u32 %r5, %r11, %r12; subc.u32", "R:RR"),
+        ("mad.lo.cc.u32 %r5, %r11, %r12, %r13; madc.hi.u32", "R:RRR"),
+        ("mad.lo.cc.s32 %r5, %r11, %r12, %r13; madc.hi.s32", "R:RRR"),
+        ("add.cc.u64 %d8, %d11, %d12; addc.u64", "D:DD"),
+        ("sub.cc.u64 %d8, %d11, %d12; subc.u64", "D:DD"),
     ]);
 }

@@ -1,5 +1,6 @@
 //! PTX as it is written by hand: what instructions do at the edges, and what is refused with which message.
 
+mod approximations;
 mod atomics;
 mod deadlocks;
 mod edges;
@@ -107,8 +108,7 @@ fn run_job(
     machine: &MachineConfig,
     threads: usize,
 ) -> Result<Outcome, String> {
-    let open = |_| LdsTop::open(machine, EngineKind::Model, None);
-    let tops: Result<Vec<_>, _> = (0..machine.cores()).map(open).collect();
+    let tops = LdsTop::open_each(machine.cores(), machine, EngineKind::Model, None);
     let tops = tops.map_err(|error| error.to_string())?;
     let options = Options {
         threads,

@@ -131,10 +131,9 @@ fn buffer(bytes: Vec<u8>) -> Value {
 pub fn machine(compiled: &Compiled) -> Result<Vec<Vec<u8>>> {
     let job = compiled.job()?;
     let machine = MachineConfig::simt("gtx580").context("no machine")?;
-    let open = |_| LdsTop::open(&machine, EngineKind::Model, None);
-    let tops: Result<Vec<_>, _> = (0..machine.cores()).map(open).collect();
+    let tops = LdsTop::open_each(machine.cores(), &machine, EngineKind::Model, None)?;
     let options = Options::new(MOST_CYCLES);
-    let outcome = simulate::<_, LANES>(&job.grid(), &machine, tops?, options, &mut Unobserved)?;
+    let outcome = simulate::<_, LANES>(&job.grid(), &machine, tops, options, &mut Unobserved)?;
     if let Some(violation) = outcome.violation {
         bail!("{violation}");
     }

@@ -261,7 +261,8 @@ impl Modifiers {
             match *modifier {
                 "ftz" => all.flush = true,
                 "sat" => all.saturate = true,
-                "approx" | "full" => all.approximate = true,
+                "approx" => all.approximate = true,
+                "full" => {}
                 "NaN" => all.propagate_nan = true,
                 other => all.rounding = rounding(other)?,
             }
@@ -291,6 +292,8 @@ pub fn function(opcode: &str, modifiers: &[&str], of: Type) -> Option<Function> 
         "sub" => operation!(SUB),
         "mul" => operation!(MUL),
         "fma" | "mad" => operation!(FMA),
+        "div" if how.approximate && how.flush => approximate_quotient::<true>,
+        "div" if how.approximate => approximate_quotient::<false>,
         "div" => operation!(DIV),
         "mov" if single => |[a, _, _]| a & 0xffff_ffff,
         "mov" => |[a, _, _]| a,
@@ -377,6 +380,17 @@ fn least<N: Number>(a: N, b: N, propagate_nan: bool) -> N {
         (false, true) if !propagate_nan => a,
         (true, _) => a,
         _ => b,
+    }
+}
+
+/// `div.approx`: a product with the reciprocal, which is zero of a divisor above 2^126.
+fn approximate_quotient<const FLUSH: bool>([a, b, _]: [u64; 3]) -> u64 {
+    let divisor = <f32 as Number>::of(b);
+    match divisor.abs() > 2f32.powi(126) {
+        true => {
+            rounded::<f32, MUL, NEAREST, FLUSH, false>([a, divisor.flushed_to_zero().bits(), 0])
+        }
+        false => rounded::<f32, DIV, NEAREST, FLUSH, false>([a, b, 0]),
     }
 }
 
