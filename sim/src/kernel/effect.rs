@@ -3,6 +3,15 @@
 use super::request::{LocalRequest, MemoryRequest, ScalarLoad};
 use super::token::{Limit, Token};
 
+/// For how many threads something holds, and how many there are.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Votes {
+    /// Threads for which it holds.
+    pub holds: u32,
+    /// Threads.
+    pub of: u32,
+}
+
 /// What the machine must do after [`Warp::execute`](super::Warp::execute). The program counter has already moved to the
 /// next instruction (for a taken branch: to the target).
 #[derive(Clone, Debug, PartialEq)]
@@ -27,6 +36,9 @@ pub enum Effect<const LANES: usize> {
         id: u32,
         /// Threads that it waits for, whole warps of them; none = all of the work-group.
         threads: Option<u32>,
+        /// The warp wants to know of how many threads at the barrier something holds
+        /// ([`Warp::deliver_votes`](super::Warp::deliver_votes)); of its own, here.
+        votes: Option<Votes>,
     },
     /// Go on when all limits hold; none = at once. A front end with a scoreboard leaves the program counter where it is,
     /// so that the instruction is executed after the wait.

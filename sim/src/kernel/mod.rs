@@ -34,7 +34,7 @@ mod way_out;
 
 pub use code::{Code, Regions, Registers};
 pub use control_flow::ControlFlow;
-pub use effect::Effect;
+pub use effect::{Effect, Votes};
 pub(crate) use error::Fault;
 pub use error::{KernelError, LaunchError};
 pub use geometry::LaunchGeometry;

@@ -1,6 +1,6 @@
 //! A warp: the registers of lanes that execute instructions together.
 
-use super::effect::Effect;
+use super::effect::{Effect, Votes};
 use super::error::KernelError;
 use super::lanes::LaneWords;
 use super::token::{Counter, Token};
@@ -63,6 +63,9 @@ pub trait Warp<const LANES: usize>: Clone + Debug + Send {
 
     /// Delivers the words of a [`ScalarLoad`](super::ScalarLoad), or the clock count.
     fn deliver_words(&mut self, token: Token, words: &[u32]);
+
+    /// Delivers the votes of all threads at the barrier that opens. Front ends whose barriers do not vote leave it out.
+    fn deliver_votes(&mut self, _votes: Votes) {}
 
     /// The work is done, and everything of it delivered.
     fn complete(&mut self, token: Token);

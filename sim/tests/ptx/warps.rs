@@ -1,6 +1,6 @@
 //! What threads of a warp do together, and apart.
 
-use super::{kernel, words, words_of};
+use super::{kernel, run, words, words_of};
 
 fn threads(of: impl Fn(u32) -> u32) -> Vec<u32> {
     (0..32).map(of).collect()
@@ -137,4 +137,36 @@ fn generic_addresses_lead_to_every_memory() {
         selp.b64 %d5, %d3, %d4, %p1; selp.b64 %d5, %d0, %d5, %p2;
         mad.lo.u32 %r3, %r0, 5, 1; st.u32 [%d5], %r3; ld.u32 %r1, [%d5];";
     assert_eq!(words(body), threads(|t| 5 * t + 1));
+}
+
+/// Of 96 threads 32 are multiples of three.
+#[test]
+fn threads_of_a_block_poll_at_a_barrier() {
+    let poll = |instruction: &str| {
+        let body = format!("rem.u32 %r2, %r0, 3; setp.eq.u32 %p1, %r2, 0; setp.ge.u32 %p2, %r0, 0; {instruction} st.global.u32 [%d0], %r1; ret;");
+        run(&kernel(&body), 96).unwrap_or_else(|error| panic!("{body}: {error}"))
+    };
+    let all = |value: u32| vec![value; 96];
+    assert_eq!(poll("bar.red.popc.u32 %r1, 0, %p1;"), all(32));
+    assert_eq!(
+        poll("barrier.cta.red.popc.aligned.u32 %r1, 3, 96, !%p1;"),
+        all(64)
+    );
+    let chosen = "selp.u32 %r1, 7, 9, %p3;";
+    for (instruction, holds) in [
+        ("bar.red.and.pred %p3, 0, %p1;", false),
+        ("bar.red.and.pred %p3, 0, %p2;", true),
+        ("bar.red.or.pred %p3, 0, %p1;", true),
+        ("bar.red.or.pred %p3, 0, !%p2;", false),
+    ] {
+        let expected = all(if holds { 7 } else { 9 });
+        assert_eq!(
+            poll(&format!("{instruction} {chosen}")),
+            expected,
+            "{instruction}"
+        );
+    }
+    // One poll after another: each counts its own votes.
+    let twice = "bar.red.popc.u32 %r3, 0, %p1; bar.red.popc.u32 %r4, 0, %p2; mad.lo.u32 %r1, %r3, 100, %r4;";
+    assert_eq!(poll(twice), all(3296));
 }

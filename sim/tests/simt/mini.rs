@@ -332,6 +332,7 @@ pub fn barrier(id: u32, threads: Option<u32>) -> Inst {
     inst(Unit::Message, &[], &[], move |_| Effect::Barrier {
         id,
         threads,
+        votes: None,
     })
 }
 

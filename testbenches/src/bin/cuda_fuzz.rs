@@ -3,7 +3,7 @@
 //! ```text
 //! cargo run --release -p turnstile-testbenches --bin cuda_fuzz -- host --seeds 1200
 //! cargo run --release -p turnstile-testbenches --bin cuda_fuzz -- write LAUNCHES.jsonl --seeds 1200
-//! python3 testbenches/gpu/launch.py LAUNCHES.jsonl RESULTS.jsonl --levels 0 --times 3      # where the GPU is
+//! python3 testbenches/gpu/launch.py LAUNCHES.jsonl RESULTS.jsonl --levels 0 4 --times 3      # where the GPU is
 //! cargo run --release -p turnstile-testbenches --bin cuda_fuzz -- compare RESULTS.jsonl
 //! ```
 //!

@@ -33,6 +33,17 @@ static Warp warps[32];
 static pthread_barrier_t block_barrier;
 
 HOST void __syncthreads() { pthread_barrier_wait(&block_barrier); }
+static unsigned block_votes;
+HOST int __syncthreads_count(int condition) {
+  __atomic_fetch_add(&block_votes, condition != 0, __ATOMIC_SEQ_CST);
+  __syncthreads();
+  int votes = block_votes;
+  if (pthread_barrier_wait(&block_barrier) != 0) block_votes = 0;
+  __syncthreads();
+  return votes;
+}
+HOST int __syncthreads_and(int condition) { return __syncthreads_count(condition) == (int)blockDim.x; }
+HOST int __syncthreads_or(int condition) { return __syncthreads_count(condition) != 0; }
 
 // Everyone's words; the lanes of a meeting are apart from those of another at the same time.
 HOST void meet(unsigned mask, u64 word, u64 *all) {

@@ -174,7 +174,7 @@ impl Generator {
 
     /// What all threads of a block do together.
     pub fn together(&mut self) -> String {
-        match self.random.random_range(0..6) {
+        match self.random.random_range(0..7) {
             0 | 1 => {
                 let of = self.any();
                 let (by, plus) = (
@@ -225,6 +225,15 @@ impl Generator {
                 format!("{} = {vote};", self.variable(Type::U32))
             }
             4 => {
+                let condition = self.condition(1);
+                let poll = match self.random.random_range(0..3) {
+                    0 => format!("__syncthreads_count({condition})"),
+                    1 => format!("(__syncthreads_and({condition}) != 0)"),
+                    _ => format!("(__syncthreads_or({condition}) != 0)"),
+                };
+                format!("{} = (unsigned){poll};", self.variable(Type::U32))
+            }
+            5 => {
                 let (condition, of) = (self.condition(1), self.exchanged());
                 let [value, variable] = [self.expression(of, 1), self.variable(of)];
                 format!(

@@ -1,5 +1,6 @@
 //! Work-groups on a core: their barriers, and when the last wavefront has left.
 
+use crate::kernel::Votes;
 use crate::machine::resources::Placement;
 use std::collections::BTreeMap;
 
@@ -25,6 +26,8 @@ struct Group {
     wavefronts: usize,
     /// Barriers at which wavefronts wait, by number.
     barriers: BTreeMap<u32, Waiting>,
+    /// What threads that wait at barriers have voted, by number of the barrier.
+    votes: BTreeMap<u32, Votes>,
     /// Wavefronts that have executed their last instruction.
     ended: usize,
     /// Wavefronts that have left: ended, and nothing under way.
@@ -90,6 +93,7 @@ impl Groups {
             placement,
             wavefronts,
             barriers: BTreeMap::new(),
+            votes: BTreeMap::new(),
             ended: 0,
             left: 0,
         };
@@ -112,6 +116,18 @@ impl Groups {
         });
         waiting.wavefronts += 1;
         self.after(group)
+    }
+
+    /// Threads of a wavefront vote, before they arrive at barrier `id`.
+    pub fn vote(&mut self, group: usize, id: u32, votes: Votes) {
+        let sum = self.get_mut(group).votes.entry(id).or_default();
+        sum.holds += votes.holds;
+        sum.of += votes.of;
+    }
+
+    /// What was voted at barrier `id`, if anything was, which has opened.
+    pub fn take_votes(&mut self, group: usize, id: u32) -> Option<Votes> {
+        self.get_mut(group).votes.remove(&id)
     }
 
     /// A wavefront executes its last instruction.

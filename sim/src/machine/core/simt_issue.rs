@@ -8,7 +8,7 @@ use super::memory_unit::Data;
 use super::scoreboard::NEVER;
 use super::simt_core::{Access, Outgoing, SimtCore};
 use super::units::Port;
-use crate::kernel::{Code, Effect, LatencyClass, LocalRequest, Token, Unit, Warp};
+use crate::kernel::{Code, Effect, LatencyClass, LocalRequest, Token, Unit, Votes, Warp};
 use crate::machine::config::SharedAtomics;
 use crate::machine::wavefront::Stage;
 use crate::metrics::Stall;
@@ -170,7 +170,7 @@ impl<C: Code<LANES>, const LANES: usize> SimtCore<'_, C, LANES> {
             Effect::Branch { .. } => self.go_on(warp, now + self.config.core.branch),
             Effect::Idle { clocks } => self.go_on(warp, now + u64::from(clocks.max(1))),
             Effect::End => self.end(ready)?,
-            Effect::Barrier { id, threads } => self.arrive(ready, id, threads)?,
+            Effect::Barrier { id, threads, votes } => self.arrive(ready, id, threads, votes)?,
             Effect::Wait(limits) => self.warps.get_mut(warp).stage = Stage::Wait { limits },
             Effect::Local(request) => self.access_shared(ready, &request)?,
             Effect::Memory(access) => {
@@ -248,12 +248,21 @@ impl<C: Code<LANES>, const LANES: usize> SimtCore<'_, C, LANES> {
         Ok(())
     }
 
-    fn arrive(&mut self, ready: Ready, id: u32, threads: Option<u32>) -> Result<()> {
+    fn arrive(
+        &mut self,
+        ready: Ready,
+        id: u32,
+        threads: Option<u32>,
+        votes: Option<Votes>,
+    ) -> Result<()> {
         self.changes += 1;
         let resident = self.warps.get_mut(ready.warp);
         resident.stage = Stage::Barrier { id };
         let group = resident.group;
         let needed = threads.map(|threads| (threads as usize).div_ceil(LANES));
+        if let Some(votes) = votes {
+            self.groups.vote(group, id, votes);
+        }
         let barrier = self.groups.arrive(group, id, needed);
         self.after_barrier(ready, group, barrier)
     }
@@ -289,8 +298,14 @@ impl<C: Code<LANES>, const LANES: usize> SimtCore<'_, C, LANES> {
         let waiting = self.warps.indexed().filter_map(|(warp, resident)| {
             (resident.group == group && resident.stage == at_barrier).then_some(warp)
         });
-        for warp in Vec::from_iter(waiting) {
-            self.warps.get_mut(warp).stage = Stage::Ready;
+        let waiting = Vec::from_iter(waiting);
+        let votes = self.groups.take_votes(group, id);
+        for warp in waiting {
+            let resident = self.warps.get_mut(warp);
+            resident.stage = Stage::Ready;
+            if let Some(votes) = votes {
+                resident.registers.deliver_votes(votes);
+            }
             self.look_again(warp, at);
         }
     }

@@ -50,6 +50,24 @@ pub struct Guard {
     pub negated: bool,
 }
 
+/// `bar.red`: a predicate of all threads at a barrier.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Poll {
+    pub of: Polled,
+    pub source: Operand,
+    /// The source's opposite counts.
+    pub negated: bool,
+    pub destination: Option<Register>,
+}
+
+/// What a poll gives: how many threads it holds for, or whether for all or any.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Polled {
+    Count,
+    All,
+    Any,
+}
+
 /// Arithmetic of a lane, on the bits of its operands.
 pub type Function = fn([u64; 3]) -> u64;
 /// That of four operands.
@@ -190,6 +208,7 @@ pub enum Op {
     Barrier {
         id: Operand,
         threads: Option<Operand>,
+        poll: Option<Poll>,
     },
     Shuffle {
         how: Shuffle,
@@ -392,9 +411,13 @@ impl Registers {
                 self.writes(&[*destination]);
             }
             Op::BranchTable { index, .. } => self.reads(&[*index]),
-            Op::Barrier { id, threads } => {
+            Op::Barrier { id, threads, poll } => {
                 self.reads(&[*id]);
                 self.reads(threads.as_slice());
+                if let Some(poll) = poll {
+                    self.reads(&[poll.source]);
+                    self.writes(&[poll.destination]);
+                }
             }
             Op::Shuffle {
                 destination,

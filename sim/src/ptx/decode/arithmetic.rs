@@ -158,14 +158,6 @@ fn test(decoding: &Decoding, of: Type) -> Result<(Function, Option<Function>), F
     Ok((found.ok_or_else(|| decoding.unknown())?, combine))
 }
 
-/// A predicate as a source: the register, and whether its opposite counts.
-fn predicate(decoding: &Decoding, word: &Word) -> Result<(Operand, bool), Fault> {
-    match word {
-        Word::Negated(register) => Ok((Operand::Register(*register as u16), true)),
-        word => Ok((decoding.source(word, Type::PREDICATE)?, false)),
-    }
-}
-
 fn compare(decoding: &Decoding) -> Result<Op, Fault> {
     let of = decoding.only_type()?;
     let (function, combine) = test(decoding, of)?;
@@ -179,7 +171,7 @@ fn compare(decoding: &Decoding) -> Result<Op, Fault> {
     let combined = match (combine, rest) {
         (None, []) => None,
         (Some(combine), [with]) => {
-            let (with, negated) = predicate(decoding, with)?;
+            let (with, negated) = decoding.predicate(with)?;
             Some((combine, with, negated))
         }
         _ => return Err(decoding.fault("it has the wrong number of operands")),
@@ -216,7 +208,7 @@ fn compare_to_value(decoding: &Decoding) -> Result<Op, Fault> {
 fn select(decoding: &Decoding) -> Result<Op, Fault> {
     let of = decoding.only_type()?;
     let [result, a, b, by] = decoding.operands()?;
-    let (by, negated) = predicate(decoding, by)?;
+    let (by, negated) = decoding.predicate(by)?;
     let function: Function = match negated {
         false => |[a, b, by]| if by == 1 { a } else { b },
         true => |[a, b, by]| if by == 1 { b } else { a },

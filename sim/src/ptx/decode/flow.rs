@@ -2,7 +2,7 @@
 
 use super::function::Decoding;
 use crate::kernel::Fault;
-use crate::ptx::code::inst::{Call, Copy, Op, Operand};
+use crate::ptx::code::inst::{Call, Copy, Op, Operand, Poll, Polled};
 use crate::ptx::code::types::Type;
 use crate::ptx::text::module::{Operand as Word, Parameter};
 
@@ -103,11 +103,34 @@ fn call(decoding: &Decoding) -> Result<Op, Fault> {
 }
 
 fn barrier(decoding: &Decoding) -> Result<Op, Fault> {
-    let known = ["sync", "cta", "aligned"];
-    if decoding.modifiers.iter().any(|one| !known.contains(one)) {
+    let known = ["sync", "cta", "aligned", "red", "popc", "and", "or"];
+    let others = decoding.others();
+    if others.iter().any(|one| !known.contains(one)) {
         return Err(decoding.unknown());
     }
-    let (id, threads) = match &decoding.word.operands[..] {
+    let mut operands = &decoding.word.operands[..];
+    let poll = match decoding.has("red") {
+        false => None,
+        true => {
+            let [destination, rest @ .., source] = operands else {
+                return Err(decoding.unknown());
+            };
+            operands = rest;
+            let (source, negated) = decoding.predicate(source)?;
+            Some(Poll {
+                of: match () {
+                    () if decoding.has("popc") => Polled::Count,
+                    () if decoding.has("and") => Polled::All,
+                    () if decoding.has("or") => Polled::Any,
+                    () => return Err(decoding.unknown()),
+                },
+                source,
+                negated,
+                destination: decoding.destination(destination)?,
+            })
+        }
+    };
+    let (id, threads) = match operands {
         [] => (Operand::Constant(0), None),
         [id] => (decoding.source(id, Type::U32)?, None),
         [id, threads] => (
@@ -116,5 +139,5 @@ fn barrier(decoding: &Decoding) -> Result<Op, Fault> {
         ),
         _ => return Err(decoding.unknown()),
     };
-    Ok(Op::Barrier { id, threads })
+    Ok(Op::Barrier { id, threads, poll })
 }

@@ -105,6 +105,14 @@ impl Decoding<'_, '_> {
         modifiers.filter(|one| Type::of(one).is_none()).collect()
     }
 
+    /// A predicate as a source, and whether its opposite counts.
+    pub fn predicate(&self, word: &Word) -> Result<(Operand, bool), Fault> {
+        match word {
+            Word::Negated(register) => Ok((Operand::Register(*register as u16), true)),
+            word => Ok((self.source(word, Type::PREDICATE)?, false)),
+        }
+    }
+
     /// The only type.
     pub fn only_type(&self) -> Result<Type, Fault> {
         match self.types()[..] {

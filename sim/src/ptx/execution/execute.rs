@@ -7,7 +7,7 @@ use super::warp::PtxWarp;
 use super::LANES;
 use crate::kernel::{lanes_of, CounterSet, Effect, Fault, KernelError, Limit};
 use crate::ptx::arithmetic::carry::carried;
-use crate::ptx::code::inst::{Call, Copy, Inst, Op, Operand, Register};
+use crate::ptx::code::inst::{Call, Copy, Inst, Op, Operand, Poll, Register};
 use crate::ptx::code::program::{KernelCode, Placed};
 use crate::ptx::code::types::Type;
 
@@ -80,7 +80,7 @@ impl PtxWarp {
                     "see which condition leads here",
                 ));
             }
-            Op::Barrier { id, threads } => self.barrier(lanes, *id, *threads)?,
+            Op::Barrier { id, threads, poll } => self.barrier(lanes, *id, *threads, *poll)?,
             op => self.local_work(code, op, lanes)?,
         };
         if self.remaining.is_none() {
@@ -515,6 +515,7 @@ impl PtxWarp {
         lanes: u64,
         id: Operand,
         threads: Option<Operand>,
+        poll: Option<Poll>,
     ) -> Result<Effect<LANES>, Fault> {
         if lanes == 0 {
             return Ok(Effect::Next);
@@ -531,6 +532,7 @@ impl PtxWarp {
         Ok(Effect::Barrier {
             id: value(id),
             threads: threads.map(value),
+            votes: poll.map(|poll| self.vote_at_barrier(poll, lanes)),
         })
     }
 }

@@ -6,7 +6,7 @@ use super::LANES;
 use crate::kernel::{lanes_of, Timing};
 use crate::kernel::{
     Code, Counter, Effect, KernelError, LaneWords, LaunchError, LaunchGeometry, Operands, Regions,
-    Registers, Token, Unit, Value, Warp,
+    Registers, Token, Unit, Value, Votes, Warp,
 };
 use crate::ptx::code::program::{KernelCode, KernelParameter, CONSTANTS, VARIABLES};
 use std::sync::Arc;
@@ -331,11 +331,16 @@ impl Warp<LANES> for PtxWarp {
         self.loads.complete(token);
     }
 
+    fn deliver_votes(&mut self, votes: Votes) {
+        self.take_votes(votes);
+    }
+
     fn repeats(&self, before: &Self) -> bool {
         self.loads.none()
             && before.loads.none()
             && self.stack == before.stack
             && self.remaining == before.remaining
+            && self.polled == before.polled
             && self.frames == before.frames
     }
 

@@ -3,11 +3,36 @@
 use super::frames::Values;
 use super::warp::PtxWarp;
 use super::LANES;
-use crate::kernel::{lanes_of, Fault};
-use crate::ptx::code::inst::{Operand, Shuffle, Vote};
+use crate::kernel::{lanes_of, Fault, Votes};
+use crate::ptx::code::inst::{Operand, Poll, Polled, Shuffle, Vote};
 use crate::ptx::code::types::Type;
 
 impl PtxWarp {
+    /// What these lanes vote at a barrier, whose result they wait for.
+    pub(super) fn vote_at_barrier(&mut self, poll: Poll, lanes: u64) -> Votes {
+        let values = self.values(poll.source);
+        let holds = lanes_of(lanes).filter(|&lane| (values[lane] & 1 == 1) != poll.negated);
+        let holds = holds.count() as u32;
+        self.polled = Some((poll, lanes));
+        Votes {
+            holds,
+            of: lanes.count_ones(),
+        }
+    }
+
+    /// The result of the vote that the warp waits for.
+    pub(super) fn take_votes(&mut self, votes: Votes) {
+        let Some((poll, lanes)) = self.polled.take() else {
+            return;
+        };
+        let result = match poll.of {
+            Polled::Count => votes.holds.into(),
+            Polled::All => u64::from(votes.holds == votes.of),
+            Polled::Any => u64::from(votes.holds > 0),
+        };
+        self.write(poll.destination, lanes, &[result; LANES]);
+    }
+
     /// The lanes that take part: those that an instruction names, which must be there, or those that run.
     pub(super) fn members(&self, named: Option<Operand>, lanes: u64) -> Result<u64, Fault> {
         let Some(named) = named else {

@@ -4,7 +4,7 @@ use super::frames::{Frames, Values};
 use super::loads::Loads;
 use super::LANES;
 use crate::kernel::{lanes_of, LaunchGeometry, SimtStack};
-use crate::ptx::code::inst::{Operand, Register, Special};
+use crate::ptx::code::inst::{Operand, Poll, Register, Special};
 use std::sync::Arc;
 
 /// A warp of 32 threads.
@@ -18,6 +18,8 @@ pub struct PtxWarp {
     pub(super) loads: Loads,
     /// Lanes for which an access to generic addresses is still to be made, when it goes to several memories.
     pub(super) remaining: Option<u64>,
+    /// What is polled at the barrier that it waits for, and for which lanes.
+    pub(super) polled: Option<(Poll, u64)>,
     /// Global address of the first thread's local memory.
     pub(super) local: u64,
 }
@@ -45,6 +47,7 @@ impl PtxWarp {
             index,
             loads: Loads::default(),
             remaining: None,
+            polled: None,
             local,
         }
     }

@@ -153,6 +153,7 @@ fn control_effect(control: Control) -> Effect {
         Control::Barrier => Effect::Barrier {
             id: 0,
             threads: None,
+            votes: None,
         },
         Control::Wait { vmcnt, lgkmcnt } => {
             let vector = vmcnt.map(|most| (CounterSet::of(&[VECTOR]), most));
