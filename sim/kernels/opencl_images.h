@@ -16,7 +16,12 @@ struct turnstile_image {
 };
 
 // Both names mean the same function: an image2d_t is a pointer to its description, which OpenCL C does not say.
+// Where clang has it point to depends on the target.
+#ifdef __NVPTX__
+#define TURNSTILE_IMAGE __global const struct turnstile_image *
+#else
 #define TURNSTILE_IMAGE __constant struct turnstile_image *
+#endif
 TURNSTILE_IMAGE __attribute__((overloadable)) turnstile_image(read_only image2d_t image) __asm__("turnstile_image");
 TURNSTILE_IMAGE __attribute__((overloadable)) turnstile_image(write_only image2d_t image) __asm__("turnstile_image");
 TURNSTILE_INLINE TURNSTILE_IMAGE turnstile_image(TURNSTILE_IMAGE image) __asm__("turnstile_image");

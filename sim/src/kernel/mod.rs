@@ -39,7 +39,7 @@ pub(crate) use error::Fault;
 pub use error::{KernelError, LaunchError};
 pub use geometry::LaunchGeometry;
 pub use grid::{Argument, Grid, Value};
-pub use image::{ChannelType, Image, ImageFormat, Texels};
+pub use image::{place_images, ChannelType, Image, ImageFormat, Texels};
 pub use lanes::{group_name, lane_name, lanes_of, warp_name, LaneWords};
 pub(crate) use post_dominators::post_dominators;
 pub use printed::Printed;

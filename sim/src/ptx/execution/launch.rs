@@ -3,7 +3,7 @@
 use super::frames::Values;
 use super::warp::{Place, PtxWarp};
 use super::LANES;
-use crate::kernel::{lanes_of, Timing};
+use crate::kernel::{lanes_of, place_images, Timing};
 use crate::kernel::{
     Code, Counter, Effect, KernelError, LaneWords, LaunchError, LaunchGeometry, Operands, Regions,
     Registers, Token, Unit, Value, Votes, Warp,
@@ -33,7 +33,8 @@ struct Passed {
 }
 
 impl KernelCode {
-    /// Puts the arguments where the kernel reads them. `buffers` are the addresses of those in global memory, in order.
+    /// Puts the arguments where the kernel reads them. `buffers` are the addresses of those in global memory, in order; of an image
+    /// that of its description.
     fn pass(&self, arguments: &[Value], buffers: &[u64]) -> Result<Passed, LaunchError> {
         if arguments.len() != self.parameters.len() {
             return Err(LaunchError::new(
@@ -51,7 +52,7 @@ impl KernelCode {
         let mut buffers = buffers.iter();
         for (number, (argument, parameter)) in arguments.iter().zip(&self.parameters).enumerate() {
             let bytes: Vec<u8> = match argument {
-                Value::Buffer(_) | Value::Pointer(_) => {
+                Value::Buffer(_) | Value::Pointer(_) | Value::Image(_) => {
                     let address = buffers.next().copied().unwrap_or(0);
                     address.to_le_bytes().to_vec()
                 }
@@ -63,13 +64,6 @@ impl KernelCode {
                     at.to_le_bytes().to_vec()
                 }
                 Value::Scalar(bytes) | Value::Structure { bytes, .. } => bytes.to_vec(),
-                Value::Image(_) => {
-                    return Err(self.refuse(
-                        number,
-                        "is an image, which PTX kernels here do not have",
-                        "pass the picture as a buffer",
-                    ))
-                }
             };
             self.check(number, argument, parameter, bytes.len())?;
             let at = parameter.offset as usize;
@@ -240,7 +234,7 @@ impl Code<LANES> for KernelCode {
         geometry: &LaunchGeometry,
         memory: &mut dyn Regions,
     ) -> Result<Images, LaunchError> {
-        let passed = self.pass(arguments, buffers)?;
+        let passed = self.pass(arguments, &place_images(arguments, buffers, memory))?;
         let local = memory.allocate("local memory", vec![0; self.local_of_all(geometry)?]);
         if !self.constants.is_empty() {
             memory.place("the constants", CONSTANTS, self.constants.clone());

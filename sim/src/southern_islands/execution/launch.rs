@@ -1,11 +1,12 @@
 //! Everything a kernel finds when it starts: argument segment, dispatch packet, private memory, constants, initial
 //! registers.
 
-use super::images::place_images;
 use super::loads::Loads;
 use super::scalar_state::ScalarState;
 use super::wavefront::{Wavefront, LANES};
-use crate::kernel::{Code, LaunchError, LaunchGeometry, Printed, Regions, Registers, Unit, Value};
+use crate::kernel::{
+    place_images, Code, LaunchError, LaunchGeometry, Printed, Regions, Registers, Unit, Value,
+};
 use crate::southern_islands::code::kernel::Kernel;
 use crate::southern_islands::code::kernel_code::KernelCode;
 use crate::southern_islands::print;

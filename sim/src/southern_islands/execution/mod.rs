@@ -5,7 +5,6 @@ mod calls;
 mod compare;
 mod execute;
 mod float;
-mod images;
 mod launch;
 mod loads;
 mod memory;

@@ -1,6 +1,6 @@
 //! What `read_image*` finds between and beyond texels, against OpenCL 1.2, 8.2 and 8.3, written down once more.
 
-use super::{run_kernel, write_npy};
+use super::{run_kernel, write_npy, TARGETS};
 use crate::cases::{numbers, scramble};
 use half::f16;
 
@@ -188,83 +188,95 @@ fn positions(address: Address) -> Vec<[f32; 2]> {
 
 #[test]
 fn sampling_is_what_the_standard_says() {
-    let folder = tempfile::tempdir().unwrap();
-    let pictures = pictures(&folder);
-    let modes = [
-        ("none", Address::None, false),
-        ("clamp", Address::Clamp, false),
-        ("clamp", Address::Clamp, true),
-        ("clamp_to_edge", Address::ClampToEdge, false),
-        ("clamp_to_edge", Address::ClampToEdge, true),
-        ("repeat", Address::Repeat, true),
-        ("mirrored_repeat", Address::MirroredRepeat, true),
-    ];
-    let samplers = ["nearest", "linear"]
-        .into_iter()
-        .flat_map(|filter| modes.map(|mode| (filter, mode)));
-    for ((filter, (name, address, normalised)), (source, picture)) in
-        samplers.zip(pictures.iter().cycle())
-    {
-        let scale = |[x, y]: [f32; 2]| match normalised {
-            true => [x, y],
-            false => [x * WIDTH as f32, y * HEIGHT as f32],
-        };
-        let at: Vec<_> = positions(address).into_iter().map(scale).collect();
-        write_npy(&folder.path().join("at.npy"), &[64, 2], at.as_flattened());
-        let arguments = [
+    for target in TARGETS {
+        let folder = tempfile::tempdir().unwrap();
+        let pictures = pictures(&folder);
+        let modes = [
+            ("none", Address::None, false),
+            ("clamp", Address::Clamp, false),
+            ("clamp", Address::Clamp, true),
+            ("clamp_to_edge", Address::ClampToEdge, false),
+            ("clamp_to_edge", Address::ClampToEdge, true),
+            ("repeat", Address::Repeat, true),
+            ("mirrored_repeat", Address::MirroredRepeat, true),
+        ];
+        let samplers = ["nearest", "linear"]
+            .into_iter()
+            .flat_map(|filter| modes.map(|mode| (filter, mode)));
+        for ((filter, (name, address, normalised)), (source, picture)) in
+            samplers.zip(pictures.iter().cycle())
+        {
+            let scale = |[x, y]: [f32; 2]| match normalised {
+                true => [x, y],
+                false => [x * WIDTH as f32, y * HEIGHT as f32],
+            };
+            let at: Vec<_> = positions(address).into_iter().map(scale).collect();
+            write_npy(&folder.path().join("at.npy"), &[64, 2], at.as_flattened());
+            let arguments = [
             format!("image = {{ {source} }}"),
             format!("sampler = {{ filter = \"{filter}\", address = \"{name}\", normalised = {normalised} }}"),
             "buffer = { file = \"at.npy\" }".into(),
             "buffer = { zeros = 256, type = \"f32\" }".into(),
         ];
-        let buffers = run_kernel(&folder, "sample", ["[64]", "[64]"], &arguments).unwrap();
-        let found = numbers(&buffers[3], f32::from_le_bytes);
-        for (at, found) in at.into_iter().zip(found.chunks(4)) {
-            let expected = match filter {
-                "nearest" => picture.nearest(address, normalised, at),
-                _ => picture.linear(address, normalised, at),
-            };
-            // Single precision; the shares of a linear filter are differences of positions.
-            let tolerance = if filter == "nearest" { 1e-6 } else { 2e-4 };
-            let close = |(found, expected): (&f32, f32)| {
-                (found - expected).abs() <= tolerance * expected.abs().max(1.0)
-            };
-            assert!(
-                found.iter().zip(expected).all(close),
-                "{filter} {name} {normalised} {source} at {at:?}: {found:?}, not {expected:?}"
-            );
+            let buffers =
+                run_kernel(&folder, target, "sample", ["[64]", "[64]"], &arguments).unwrap();
+            let found = numbers(&buffers[3], f32::from_le_bytes);
+            for (at, found) in at.into_iter().zip(found.chunks(4)) {
+                let expected = match filter {
+                    "nearest" => picture.nearest(address, normalised, at),
+                    _ => picture.linear(address, normalised, at),
+                };
+                // Single precision; the shares of a linear filter are differences of positions.
+                let tolerance = if filter == "nearest" { 1e-6 } else { 2e-4 };
+                let close = |(found, expected): (&f32, f32)| {
+                    (found - expected).abs() <= tolerance * expected.abs().max(1.0)
+                };
+                assert!(
+                    found.iter().zip(expected).all(close),
+                    "{filter} {name} {normalised} {source} at {at:?}: {found:?}, not {expected:?}"
+                );
+            }
         }
     }
 }
 
 #[test]
 fn texels_are_read_by_whole_coordinates() {
-    let folder = tempfile::tempdir().unwrap();
-    let values: Vec<i8> = (0..4 * 3 * 4).map(|index| scramble(index) as i8).collect();
-    write_npy(&folder.path().join("i8.npy"), &[3, 4, 4], &values);
-    let at: Vec<[i32; 2]> = (-2..6).flat_map(|x| (-2..6).map(move |y| [x, y])).collect();
-    write_npy(&folder.path().join("at.npy"), &[64, 2], at.as_flattened());
-    for edge in [false, true] {
-        let address = if edge { "clamp_to_edge" } else { "clamp" };
-        let arguments = [
-            "image = { file = \"i8.npy\" }".into(),
-            format!("sampler = {{ address = \"{address}\" }}"),
-            "buffer = { file = \"at.npy\" }".into(),
-            "buffer = { zeros = 256, type = \"i32\" }".into(),
-        ];
-        let buffers = run_kernel(&folder, "sample_texels", ["[64]", "[64]"], &arguments).unwrap();
-        let found = numbers(&buffers[3], i32::from_le_bytes);
-        for ([x, y], found) in at.iter().zip(found.chunks(4)) {
-            let (column, row) = ((*x).clamp(0, 3), (*y).clamp(0, 2));
-            let first = (row * 4 + column) as usize * 4;
-            let texel = values[first..first + 4]
-                .iter()
-                .map(|value| i32::from(*value));
-            let expected: Vec<i32> = match edge || (column, row) == (*x, *y) {
-                true => texel.collect(),
-                false => vec![0; 4],
-            };
-            assert_eq!(found, expected, "{address} at {x}, {y}");
+    for target in TARGETS {
+        let folder = tempfile::tempdir().unwrap();
+        let values: Vec<i8> = (0..4 * 3 * 4).map(|index| scramble(index) as i8).collect();
+        write_npy(&folder.path().join("i8.npy"), &[3, 4, 4], &values);
+        let at: Vec<[i32; 2]> = (-2..6).flat_map(|x| (-2..6).map(move |y| [x, y])).collect();
+        write_npy(&folder.path().join("at.npy"), &[64, 2], at.as_flattened());
+        for edge in [false, true] {
+            let address = if edge { "clamp_to_edge" } else { "clamp" };
+            let arguments = [
+                "image = { file = \"i8.npy\" }".into(),
+                format!("sampler = {{ address = \"{address}\" }}"),
+                "buffer = { file = \"at.npy\" }".into(),
+                "buffer = { zeros = 256, type = \"i32\" }".into(),
+            ];
+            let buffers = run_kernel(
+                &folder,
+                target,
+                "sample_texels",
+                ["[64]", "[64]"],
+                &arguments,
+            )
+            .unwrap();
+            let found = numbers(&buffers[3], i32::from_le_bytes);
+            for ([x, y], found) in at.iter().zip(found.chunks(4)) {
+                let (column, row) = ((*x).clamp(0, 3), (*y).clamp(0, 2));
+                let first = (row * 4 + column) as usize * 4;
+                let texel = values[first..first + 4]
+                    .iter()
+                    .map(|value| i32::from(*value));
+                let expected: Vec<i32> = match edge || (column, row) == (*x, *y) {
+                    true => texel.collect(),
+                    false => vec![0; 4],
+                };
+                assert_eq!(found, expected, "{address} at {x}, {y}");
+            }
         }
     }
 }
