@@ -19,10 +19,9 @@ TURNSTILE_INLINE void wait_group_events(int count, event_t *events) {
 
 #ifdef __NVPTX__
 #include "opencl_ptx.h"
-#else
-#include "opencl_printf.h"
 #endif
 #include "opencl_images.h"
+#include "opencl_printf.h"
 
 #if __OPENCL_C_VERSION__ < 120
 #pragma OPENCL EXTENSION cl_clang_storage_class_specifiers : disable

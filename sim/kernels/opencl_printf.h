@@ -34,7 +34,11 @@ TURNSTILE_PASSED(__private const void *, ulong)
 
 #define TURNSTILE_COMPLETE 0x80000000u
 // What has been stored is in memory before anything else is stored.
+#ifdef __NVPTX__
+#define TURNSTILE_STORED() __asm__ volatile("membar.gl;" ::: "memory")
+#else
 #define TURNSTILE_STORED() __asm__ volatile("s_waitcnt vmcnt(0)" ::: "memory")
+#endif
 
 // Room for a record, with its words in it; null if there is none.
 TURNSTILE_INLINE __global void *turnstile_room(uint words) {

@@ -38,7 +38,7 @@ fn committed_assembly_is_up_to_date() {
         for source in sources(&here.join(folder)) {
             for target in [Target::SouthernIslands, Target::Ptx] {
                 let committed = source.with_extension(target.extension());
-                // Transactions and printf() are compiled for Southern Islands alone.
+                // Transactions are compiled for Southern Islands alone.
                 if target == Target::Ptx && !committed.exists() {
                     continue;
                 }

@@ -23,6 +23,7 @@ mod grid;
 mod image;
 mod lanes;
 mod post_dominators;
+pub(crate) mod print;
 mod printed;
 mod request;
 mod simt_stack;

@@ -4,7 +4,7 @@
 //! ```text
 //!  .s text ── text ──> code: instructions, Program, Kernel ── execution ──> Images, Wavefront
 //!                        │
-//!                        └── transactions: load-time checks                    print <── global memory at the end
+//!                        └── transactions: load-time checks
 //! ```
 //!
 //! [`load`] reads a text and checks it. A [`KernelCode`] is what a launch runs, and a [`Wavefront`] is a warp of it: they
@@ -32,7 +32,6 @@
 mod code;
 mod execution;
 mod load;
-mod print;
 mod text;
 mod transactions;
 

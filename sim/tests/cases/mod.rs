@@ -52,6 +52,12 @@ impl Case {
         let path = folder.join(format!("{}.toml", self.name));
         let program = load(&path, Options::default()).unwrap_or_else(|error| panic!("{error}"));
         let mut job = program.alone(0);
+        self.fill_in(&mut job);
+        job
+    }
+
+    /// Gives a job of any front end the inputs.
+    pub fn fill_in<C>(&self, job: &mut Job<C>) {
         for (argument, input) in job.arguments.iter_mut().zip((self.inputs)()) {
             if let Value::Buffer(buffer)
             | Value::Image(Image {
@@ -63,12 +69,11 @@ impl Case {
                 buffer.array.bytes = input;
             }
         }
-        job
     }
 }
 
 /// Content of the buffers before the run.
-pub fn before(job: &Job) -> Vec<Vec<u8>> {
+pub fn before<C>(job: &Job<C>) -> Vec<Vec<u8>> {
     let content = |value: &Value| match value {
         Value::Buffer(buffer)
         | Value::Image(Image {

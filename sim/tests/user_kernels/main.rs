@@ -5,17 +5,21 @@ mod cases;
 mod images;
 
 use cases::{bytes, same, words, Case};
+use std::fs;
+use std::path::Path;
 use turnstile_sim::kernel::{Printed, Warp};
 use turnstile_sim::machine::{
     simulate, Clocked, Detector, EngineKind, LdsTop, MachineConfig, Observer, Options,
 };
+use turnstile_sim::ptx::LANES;
+use turnstile_sim::run::{self, load_any, AnyProgram};
 
 /// Keeps what a kernel prints.
 #[derive(Default)]
 struct Printer(Printed);
 
-impl<W: Warp<LANES>, const LANES: usize> Observer<W, LANES> for Printer {
-    fn clocked(&mut self, _: &Clocked<W, LANES>) -> turnstile_sim::Result<()> {
+impl<W: Warp<N>, const N: usize> Observer<W, N> for Printer {
+    fn clocked(&mut self, _: &Clocked<W, N>) -> turnstile_sim::Result<()> {
         Ok(())
     }
 
@@ -46,6 +50,28 @@ fn run(case: &Case, detector: Detector) -> Result<Printed, String> {
     }
     (case.check)(&cases::before(&job), &outcome.buffers)?;
     Ok(printer.0)
+}
+
+/// What a run of the same kernel prints on a PTX machine.
+fn run_ptx(case: &Case) -> Printed {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/kernels/user");
+    let text = fs::read_to_string(folder.join(format!("{}.toml", case.name))).unwrap();
+    let kernel = folder.join("printf.ptx").display().to_string();
+    let scratch = tempfile::tempdir().unwrap();
+    let path = scratch.path().join("run.toml");
+    fs::write(&path, text.replace("printf.s", &kernel)).unwrap();
+    let AnyProgram::Ptx(program) = load_any(&path, run::Options::default()).unwrap() else {
+        panic!("not for PTX");
+    };
+    let mut job = program.alone(0);
+    case.fill_in(&mut job);
+    let machine = MachineConfig::simt("gtx580").unwrap();
+    let tops = LdsTop::open_each(machine.cores(), &machine, EngineKind::Model, None).unwrap();
+    let options = Options::new(1_000_000);
+    let mut printer = Printer::default();
+    let outcome = simulate::<_, LANES>(&job.grid(), &machine, tops, options, &mut printer);
+    (case.check)(&cases::before(&job), &outcome.unwrap().buffers).unwrap();
+    printer.0
 }
 
 const TRANSACTIONAL: [Detector; 4] = [
@@ -109,6 +135,7 @@ const PRINTS_TOO_MUCH: Case = Case {
 #[test]
 fn printf_goes_by_work_item() {
     let printed = run(&PRINTS, Detector::None).unwrap();
+    assert_eq!(run_ptx(&PRINTS), printed);
     let line = |id: u32| {
         let word = match (id % 3, id % 2) {
             (0, 0) => format!("even {}, ", char::from(b'a' + (id % 26) as u8)),
@@ -129,10 +156,14 @@ fn printf_goes_by_work_item() {
 /// A record of one number has six words, and the buffer 1 MiB.
 #[test]
 fn a_full_print_buffer_says_how_many_calls_are_lost() {
-    let printed = run(&PRINTS_TOO_MUCH, Detector::None).unwrap();
     let room = (1 << 20) / 24;
-    let lines = printed.text.iter().filter(|byte| **byte == b'\n').count();
-    assert_eq!((lines, printed.lost), (room, (256 * 171 - room) as u32));
+    for printed in [
+        run(&PRINTS_TOO_MUCH, Detector::None).unwrap(),
+        run_ptx(&PRINTS_TOO_MUCH),
+    ] {
+        let lines = printed.text.iter().filter(|byte| **byte == b'\n').count();
+        assert_eq!((lines, printed.lost), (room, (256 * 171 - room) as u32));
+    }
 }
 
 #[test]

@@ -21,6 +21,8 @@ pub struct KernelCode {
     pub(crate) constants: Vec<u8>,
     /// Variables in global memory, as they lie from [`VARIABLES`] on.
     pub(crate) variables: Vec<u8>,
+    /// It prints, into the buffer at [`PRINT_BUFFER`].
+    pub(crate) prints: bool,
     /// Local memory of a thread, in bytes.
     pub(crate) local_bytes: u32,
     /// 32-bit registers of a thread.
@@ -32,6 +34,8 @@ pub struct KernelCode {
 /// Generic addresses. What is below the first window is global memory.
 pub const CONSTANTS: u64 = 1 << 40;
 pub const VARIABLES: u64 = 1 << 41;
+/// Behind all variables.
+pub const PRINT_BUFFER: u64 = VARIABLES + (3 << 30);
 pub const SHARED_WINDOW: u64 = 1 << 48;
 pub const LOCAL_WINDOW: u64 = 1 << 49;
 /// Bytes of the windows.

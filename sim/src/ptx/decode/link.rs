@@ -191,6 +191,7 @@ fn link(module: &Module, kernel: &module::Function, file: &str) -> Result<Kernel
         dynamic_shared_bytes: 0,
         constants: symbols.constants,
         variables: symbols.variables,
+        prints: symbols.prints,
         local_bytes,
         required_threads: kernel.required_threads,
         most_threads: kernel.most_threads,

@@ -1,9 +1,9 @@
 //! Where variables lie.
 
 use super::link::Reached;
-use crate::kernel::{Fault, KernelError};
+use crate::kernel::{print, Fault, KernelError};
 use crate::ptx::code::inst::Operand;
-use crate::ptx::code::program::{CONSTANTS, SHARED_WINDOW, VARIABLES};
+use crate::ptx::code::program::{CONSTANTS, PRINT_BUFFER, SHARED_WINDOW, VARIABLES};
 use crate::ptx::text::module::{Module, Operand as Word, Space, Variable};
 use std::collections::{HashMap, HashSet};
 
@@ -35,6 +35,8 @@ pub struct Symbols {
     pub shared_bytes: u32,
     pub constants: Vec<u8>,
     pub variables: Vec<u8>,
+    /// The buffer that `printf` fills is one of them.
+    pub prints: bool,
 }
 
 impl Symbols {
@@ -46,6 +48,7 @@ impl Symbols {
             shared_bytes: 0,
             constants: vec![],
             variables: vec![],
+            prints: false,
         };
         let used = used(module, reached);
         let all = || {
@@ -66,6 +69,15 @@ impl Symbols {
     }
 
     fn put(&mut self, variable: &Variable) {
+        if variable.name == print::SYMBOL {
+            self.prints = true;
+            let buffer = Placed {
+                space: Space::Global,
+                offset: (PRINT_BUFFER - VARIABLES) as u32,
+            };
+            self.places.insert(variable.name.clone(), buffer);
+            return;
+        }
         let (function, bytes) = (
             variable.name.split('.').next().unwrap_or_default(),
             variable.bytes.unwrap_or(0),

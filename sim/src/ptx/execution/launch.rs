@@ -3,12 +3,12 @@
 use super::frames::Values;
 use super::warp::{Place, PtxWarp};
 use super::LANES;
-use crate::kernel::{lanes_of, place_images, Timing};
+use crate::kernel::{lanes_of, place_images, print, Printed, Timing};
 use crate::kernel::{
     Code, Counter, Effect, KernelError, LaneWords, LaunchError, LaunchGeometry, Operands, Regions,
     Registers, Token, Unit, Value, Votes, Warp,
 };
-use crate::ptx::code::program::{KernelCode, KernelParameter, CONSTANTS, VARIABLES};
+use crate::ptx::code::program::{KernelCode, KernelParameter, CONSTANTS, PRINT_BUFFER, VARIABLES};
 use std::sync::Arc;
 
 /// Most local memory of all threads, in bytes.
@@ -242,11 +242,21 @@ impl Code<LANES> for KernelCode {
         if !self.variables.is_empty() {
             memory.place("the variables", VARIABLES, self.variables.clone());
         }
+        if self.prints {
+            memory.place("the print buffer", PRINT_BUFFER, print::buffer());
+        }
         Ok(Images {
             parameters: passed.parameters.into(),
             local,
             dynamic_shared_bytes: passed.dynamic_shared_bytes,
         })
+    }
+
+    fn printed(&self, read: &dyn Fn(u64, usize) -> Box<[u8]>) -> Printed {
+        match self.prints {
+            true => print::printed(PRINT_BUFFER, read),
+            false => Printed::default(),
+        }
     }
 
     fn start(

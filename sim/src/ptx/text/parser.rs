@@ -3,6 +3,7 @@
 use super::cursor::{integer, Cursor, REMEDY};
 use super::module::{AddressIn, Function, Module, Parameter, Space, Variable};
 use super::token::Token;
+use crate::kernel::print;
 use crate::kernel::KernelError;
 use crate::ptx::code::types::Type;
 use crate::ptx::text::body;
@@ -173,7 +174,8 @@ pub fn variables(
                 return Err(cursor.fault("a variable has more content than room"));
             }
         }
-        if variable.bytes.is_none() && !(is_extern && space == Space::Shared) {
+        let is_given = space == Space::Shared || variable.name == print::SYMBOL;
+        if variable.bytes.is_none() && !(is_extern && is_given) {
             return Err(cursor.fault("only an .extern .shared array may have no size"));
         }
         all.push(variable);

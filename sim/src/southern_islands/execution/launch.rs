@@ -4,12 +4,12 @@
 use super::loads::Loads;
 use super::scalar_state::ScalarState;
 use super::wavefront::{Wavefront, LANES};
+use crate::kernel::print;
 use crate::kernel::{
     place_images, Code, LaunchError, LaunchGeometry, Printed, Regions, Registers, Unit, Value,
 };
 use crate::southern_islands::code::kernel::Kernel;
 use crate::southern_islands::code::kernel_code::KernelCode;
-use crate::southern_islands::print;
 
 /// Most private memory of all wavefronts, in bytes.
 const MOST_PRIVATE_BYTES: u64 = 1 << 30;

@@ -5,6 +5,7 @@ use super::decode::{decode, Symbols};
 use super::functions::functions;
 use super::source_lines::SourceLines;
 use super::syntax::{Line, FIX_TEXT};
+use crate::kernel::print;
 use crate::kernel::{Fault, KernelError};
 use crate::southern_islands::code::arguments::argument_use;
 use crate::southern_islands::code::descriptor::Descriptor;
@@ -12,7 +13,6 @@ use crate::southern_islands::code::function::{called_from, recursive};
 use crate::southern_islands::code::inst::{Control, Inst};
 use crate::southern_islands::code::kernel::Kernel;
 use crate::southern_islands::code::program::{MemoryImage, Placed, Program};
-use crate::southern_islands::print;
 use std::collections::{BTreeMap, HashMap};
 
 /// Directives that say nothing the machine needs: linkage, alignment of code, debugging.
