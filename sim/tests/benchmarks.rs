@@ -4,7 +4,8 @@
 use turnstile_sim::machine::{
     simulate, Detector, EngineKind, LdsTop, MachineConfig, Options, Outcome, Unobserved,
 };
-use turnstile_sim::workloads::{find, Settings, Version, Workload};
+use turnstile_sim::ptx::LANES;
+use turnstile_sim::workloads::{self, find, ptx_job, Settings, Version, Workload};
 
 /// Benchmarks with settings under which they take little time and still conflict.
 const CASES: [(&str, &[&str]); 14] = [
@@ -44,6 +45,42 @@ fn outcome(workload: &dyn Workload, assignments: &[&str]) -> (Settings, Outcome)
     let machine = MachineConfig::default();
     let outcome = simulate(&job.grid(), &machine, top, options, &mut Unobserved).unwrap();
     (settings, outcome)
+}
+
+/// With locks through lock bits, and by one work-item: the kernels of the second machine.
+#[test]
+fn benchmarks_are_right_as_ptx() {
+    let machine = MachineConfig::simt("gtx580").unwrap();
+    for workload in workloads::ALL {
+        let settings = Settings::new(workload);
+        for &version in workload.versions() {
+            let job = match ptx_job(workload, version, &settings) {
+                Ok(job) => job,
+                Err(error) => {
+                    assert_eq!(version, Version::Tm, "{error}");
+                    assert!(error.to_string().starts_with("--version tm: "), "{error}");
+                    continue;
+                }
+            };
+            let name = format!("{} {version}", workload.name());
+            let tops = LdsTop::open_each(machine.cores(), &machine, EngineKind::Model, None);
+            let options = Options::new(1_000_000);
+            let outcome = simulate::<_, LANES>(
+                &job.grid(),
+                &machine,
+                tops.unwrap(),
+                options,
+                &mut Unobserved,
+            );
+            let outcome = outcome.unwrap_or_else(|error| panic!("{name}: {error}"));
+            assert_eq!(outcome.violation, None, "{name}");
+            assert_eq!(
+                workload.check(&settings, &outcome.buffers),
+                Ok(()),
+                "{name}"
+            );
+        }
+    }
 }
 
 /// A wavefront has n ids for each bucket. Behind w others it finds w n locations taken, where its lanes read one after the

@@ -8,9 +8,10 @@ use std::path::{Path, PathBuf};
 use turnstile_sim::file::{check_outputs, is_standard};
 use turnstile_sim::machine::{Detector, EngineKind, Hardware, MachineConfig, SharedAtomics};
 use turnstile_sim::metrics::Report;
+use turnstile_sim::ptx;
 use turnstile_sim::run::{load_any, AnyProgram, Dumps, FrontEnd, Options, Program};
 use turnstile_sim::wave::Wave;
-use turnstile_sim::workloads::{find, version, Settings, Version};
+use turnstile_sim::workloads::{find, ptx_job, version, Settings, Version};
 use turnstile_sim::{Error, Result};
 
 /// Cycles after which a run is given up unless `--max-cycles` says otherwise.
@@ -97,12 +98,13 @@ pub fn simulate(args: &SimulateArgs) -> Result<u8> {
             "choose another one for --lockstep or --engine",
         ));
     }
+    let chosen = chosen_machine(args)?;
     let Prepared {
         program,
         benchmark,
         hardware,
-    } = prepare(args)?;
-    let machine = machine(args, &program)?;
+    } = prepare(args, chosen.as_ref())?;
+    let machine = chosen.unwrap_or_else(|| default_machine(&program));
     let chosen = Chosen {
         args,
         machine: &machine,
@@ -115,15 +117,19 @@ pub fn simulate(args: &SimulateArgs) -> Result<u8> {
     }
 }
 
-/// The machine of a file, a bundled one by its name, or the default one for the kernels.
-fn machine(args: &SimulateArgs, program: &AnyProgram) -> Result<MachineConfig> {
+/// The machine of a file, or a bundled one by its name; none if none is given.
+fn chosen_machine(args: &SimulateArgs) -> Result<Option<MachineConfig>> {
     let named = |path: &PathBuf| MachineConfig::simt(path.to_str()?).filter(|_| !path.exists());
-    match (&args.machine, program) {
-        (Some(path), _) => named(path).map_or_else(|| MachineConfig::load(path), Ok),
-        (None, AnyProgram::SouthernIslands(_)) => Ok(MachineConfig::default()),
-        (None, AnyProgram::Ptx(_)) => {
-            Ok(MachineConfig::simt(PTX_MACHINE).expect("a bundled machine"))
-        }
+    let path = args.machine.as_ref();
+    path.map(|path| named(path).map_or_else(|| MachineConfig::load(path), Ok))
+        .transpose()
+}
+
+/// The one for the kernels.
+fn default_machine(program: &AnyProgram) -> MachineConfig {
+    match program {
+        AnyProgram::SouthernIslands(_) => MachineConfig::default(),
+        AnyProgram::Ptx(_) => MachineConfig::simt(PTX_MACHINE).expect("a bundled machine"),
     }
 }
 
@@ -244,7 +250,8 @@ struct Prepared<'a> {
     hardware: Vec<(&'a str, &'a str)>,
 }
 
-fn prepare(args: &SimulateArgs) -> Result<Prepared<'_>> {
+/// A bundled benchmark is taken for the kernels of the machine that is chosen.
+fn prepare<'a>(args: &'a SimulateArgs, machine: Option<&MachineConfig>) -> Result<Prepared<'a>> {
     let path = Path::new(&args.what);
     let is_file = is_standard(path) || path.extension().is_some_and(|end| end == "toml");
     if is_file && args.version.is_some() {
@@ -287,10 +294,13 @@ fn prepare(args: &SimulateArgs) -> Result<Prepared<'_>> {
         version,
         settings: Settings::parse(workload, &settings)?,
     };
+    let settings = &benchmark.settings;
+    let takes_ptx = machine.is_some_and(|machine| machine.lanes() == ptx::LANES);
     Ok(Prepared {
-        program: AnyProgram::SouthernIslands(Program::of(
-            workload.job(version, &benchmark.settings)?,
-        )),
+        program: match takes_ptx {
+            false => AnyProgram::SouthernIslands(Program::of(workload.job(version, settings)?)),
+            true => AnyProgram::Ptx(Program::of(ptx_job(workload, version, settings)?)),
+        },
         benchmark: Some(benchmark),
         hardware,
     })

@@ -7,10 +7,12 @@ mod hash_table;
 mod intruder;
 mod k_means;
 mod launch;
+mod ptx;
 mod queue;
 mod settings;
 mod vacation;
 
+pub use ptx::ptx_job;
 pub use settings::{version, Parameter, Range, Settings, Version};
 
 use crate::run::Job;

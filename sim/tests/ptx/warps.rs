@@ -170,3 +170,11 @@ fn threads_of_a_block_poll_at_a_barrier() {
     let twice = "bar.red.popc.u32 %r3, 0, %p1; bar.red.popc.u32 %r4, 0, %p2; mad.lo.u32 %r1, %r3, 100, %r4;";
     assert_eq!(poll(twice), all(3296));
 }
+
+/// Both schedulers of a core have such a load for the memory system in the same cycle.
+#[test]
+fn constants_may_be_a_buffer() {
+    let body = "ld.const.u32 %r1, [%d0]; add.u32 %r1, %r1, %r0; st.global.u32 [%d0], %r1; ret;";
+    let expected: Vec<u32> = (0..256).collect();
+    assert_eq!(run(&kernel(body), 256), Ok(expected));
+}

@@ -215,6 +215,7 @@ impl<C: Code<LANES>, const LANES: usize> SimtCore<'_, C, LANES> {
 
     fn send_out(&mut self, ready: Ready, what: Access<LANES>) {
         let unit = &self.config.global;
+        assert!(self.outgoing.is_none(), "an access would be lost");
         self.outgoing = Some(Outgoing {
             from: ready.now + unit.decode + unit.read,
             warp: ready.warp,

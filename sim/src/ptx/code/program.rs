@@ -156,9 +156,9 @@ impl Inst {
             Op::Load { space, .. } | Op::Store { space, .. } | Op::Atomic { space, .. } => {
                 match space {
                     Space::Shared => Unit::Local,
-                    Space::Const | Space::Param => Unit::Vector,
-                    // Where a generic address leads shows when it is executed.
-                    Space::Generic | Space::Global | Space::Local => Unit::Memory,
+                    Space::Param => Unit::Vector,
+                    // Where a generic address leads shows when it is executed, and so does whether constants are a buffer.
+                    Space::Generic | Space::Global | Space::Local | Space::Const => Unit::Memory,
                 }
             }
             Op::Branch { .. } | Op::BranchTable { .. } | Op::Call(_) => Unit::Branch,
