@@ -8,7 +8,7 @@ buffers, one after the other (half of SHA-256), with --contents the buffers in h
 times at several levels of the driver's assembler (0 to 4) that leave different contents it says that it varies: the result depends on
 the order of threads. The first line is the GPU. Needs libcuda.so.1 and nothing else.
 """
-import argparse, ctypes, hashlib, json, multiprocessing, os, re
+import argparse, ctypes, hashlib, json, multiprocessing, os, re, sys
 
 LAUNCHES_OF_A_PROCESS = 20
 STACK_BYTES = 16 * 1024
@@ -168,27 +168,48 @@ def main():
     parser.add_argument("--levels", type=int, choices=range(5), nargs="+", default=[DEFAULT_LEVEL])
     parser.add_argument("--contents", action="store_true")
     arguments = parser.parse_args()
-    with open(arguments.launches) as file:
-        lines = [line for line in file if line.strip()]
+    try:
+        with open(arguments.launches) as file:
+            lines = [line for line in file if line.strip()]
+        for number, line in enumerate(lines, 1):
+            if not line.startswith('{"name":'):
+                parser.error(f"{arguments.launches}:{number}: is no launch; have the tests or cuda_fuzz write the file")
+        ctypes.CDLL("libcuda.so.1")
+    except OSError as error:
+        parser.error(f"{error}; name a file of launches, where there is an NVIDIA driver")
+    try:
+        results = run_all(lines, arguments)
+    except KeyboardInterrupt:
+        print("interrupted; nothing was written", file=sys.stderr)
+        sys.exit(130)
+    # Whole or not at all.
+    with open(arguments.results + ".part", "w") as file:
+        file.writelines(json.dumps(result) + "\n" for result in results)
+    os.replace(arguments.results + ".part", arguments.results)
+
+
+def run_all(lines, arguments):
+    """The lines of the results."""
     groups = [lines[at : at + LAUNCHES_OF_A_PROCESS] for at in range(0, len(lines), LAUNCHES_OF_A_PROCESS)]
     errors = varying = done = 0
     gpu = Gpu()
     context = multiprocessing.get_context("spawn")
-    with open(arguments.results, "w") as file, context.Pool(min(8, os.cpu_count()), maxtasksperchild=1) as pool:
-        print(json.dumps({"gpu": gpu.name(), "driver": gpu.version, "levels": arguments.levels}), file=file)
+    lines = [{"gpu": gpu.name(), "driver": gpu.version, "levels": arguments.levels}]
+    with context.Pool(min(8, os.cpu_count()), maxtasksperchild=1) as pool:
         while groups:
             tasks = [(group, arguments.levels, arguments.times, arguments.contents) for group in groups]
             finished = list(zip(groups, pool.imap(run_some, tasks)))
             groups = []
             for group, results in finished:
                 for result in results:
-                    print(json.dumps(result), file=file)
+                    lines.append(result)
                     errors += "error" in result
                     varying += "varies" in result
                     done += 1
                 if group[len(results) :]:
                     groups.append(group[len(results) :])
     print(f"{done} launches on {gpu.name()}, {errors} errors, {varying} vary")
+    return lines
 
 
 if __name__ == "__main__":

@@ -2,7 +2,7 @@
 //! `cargo xtask campaign` runs many.
 
 use std::path::Path;
-use turnstile_sim::run::{GpuResult, Nvrtc};
+use turnstile_sim::run::{GpuResults, Nvrtc};
 use turnstile_testbenches::cuda_fuzz::{check, compare, compare_with_gpu, compiled, host, machine};
 use turnstile_tools::{available, skip, CLANG};
 
@@ -33,7 +33,7 @@ fn random_kernels_leave_what_they_leave_on_the_cpu() {
 fn random_kernels_leave_what_they_left_on_a_gpu() {
     let Some(nvrtc) = compiler() else { return };
     let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("gpu/random.jsonl");
-    let results = GpuResult::read(&file).expect("results");
+    let results = GpuResults::read(&file).expect("results").launches;
     for left in results.iter().step_by(results.len() / SEEDS as usize) {
         compare_with_gpu(&nvrtc, left).unwrap_or_else(|error| panic!("{error:#}"));
     }

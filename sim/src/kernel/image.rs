@@ -64,8 +64,10 @@ pub enum ChannelType {
 }
 
 /// Places a description of each image of a launch, which is what kernels find behind an `image2d_t`: no machine here has image
-/// instructions, and `sim/kernels/opencl_images.h` reads and writes texels by plain code. Returns the address that each argument with content passes: of an image that of its
-/// description, of a buffer its own. `content` has the addresses of all content, in order.
+/// instructions, and `sim/kernels/opencl_images.h` reads and writes texels by plain code.
+///
+/// Returns the address that each argument with content passes: of an image that of its description, of a buffer its own. `content` has
+/// the addresses of all content, in order.
 pub fn place_images(arguments: &[Value], content: &[u64], memory: &mut dyn Regions) -> Vec<u64> {
     let formats = arguments.iter().filter_map(|argument| match argument {
         Value::Buffer(_) | Value::Pointer(_) => Some(None),

@@ -182,7 +182,7 @@ fn add_single(a: u32, b: u32, flush: bool) -> u32 {
         false => value,
     };
     let sum = flushed(flushed(f32::from_bits(a)) + flushed(f32::from_bits(b))).to_bits();
-    match is_nan(sum.into(), f32::INFINITY.to_bits().into(), 32) {
+    match sum << 1 > f32::INFINITY.to_bits() << 1 {
         true => 0x7fff_ffff,
         false => sum,
     }
@@ -190,18 +190,13 @@ fn add_single(a: u32, b: u32, flush: bool) -> u32 {
 
 /// An operand that is no number stays as it is, and goes before what is in memory.
 fn add_double(a: u64, b: u64, _flush: bool) -> u64 {
-    let is_nan = |bits| is_nan(bits, f64::INFINITY.to_bits(), 64);
+    let is_nan = |bits: u64| bits << 1 > f64::INFINITY.to_bits() << 1;
     let sum = (f64::from_bits(a) + f64::from_bits(b)).to_bits();
     match [b, a].into_iter().find(|bits| is_nan(*bits)) {
         Some(nan) => nan,
         None if is_nan(sum) => 0xfff8_0000_0000_0000,
         None => sum,
     }
-}
-
-/// Whether a word without its sign is above infinity.
-fn is_nan(word: u64, infinity: u64, bits: u32) -> bool {
-    word & !(1 << (bits - 1)) > infinity
 }
 
 /// A load of consecutive words that all lanes share.

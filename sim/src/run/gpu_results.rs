@@ -8,6 +8,21 @@ use std::path::Path;
 /// Places that a message names.
 const PLACES: usize = 8;
 
+/// What a GPU has left of launches.
+#[derive(Clone, Debug)]
+pub struct GpuResults {
+    /// Its name.
+    pub gpu: String,
+    /// In the order of the file.
+    pub launches: Vec<GpuResult>,
+}
+
+/// The first line of a file: what has made the others.
+#[derive(Deserialize)]
+struct Maker {
+    gpu: String,
+}
+
 /// What a GPU has left of a launch.
 #[derive(Clone, Debug, Deserialize)]
 pub struct GpuResult {
@@ -25,29 +40,43 @@ pub struct GpuResult {
     buffers: Vec<String>,
 }
 
-impl GpuResult {
-    /// The results in a file, whose first line is the GPU.
+impl GpuResults {
+    /// The results in a file.
     ///
     /// # Errors
-    /// If it cannot be read, or a line is none of them.
-    pub fn read(file: &Path) -> Result<Vec<Self>> {
-        let place = |line: usize| format!("{}:{line}", file.display());
+    /// If it cannot be read, the first line is not the GPU, or another one no result.
+    pub fn read(file: &Path) -> Result<Self> {
         let text = std::fs::read_to_string(file).map_err(|error| {
             let what = format!("cannot be read ({error})");
             Error::input(file.display().to_string(), what, "name a file of launch.py")
         })?;
-        let lines = text.lines().enumerate().skip(1);
-        lines
-            .map(|(at, line)| {
-                serde_json::from_str(line).map_err(|error| {
-                    let what = format!("is no result of a GPU ({error})");
-                    Error::input(place(at + 1), what, "make it with launch.py")
-                })
-            })
-            .collect()
+        let refused = |line: usize, what: &str, error: serde_json::Error| {
+            let place = format!("{}:{line}", file.display());
+            Error::input(
+                place,
+                format!("{what} ({error})"),
+                "make the file with launch.py",
+            )
+        };
+        let mut lines = (1..).zip(text.lines());
+        let (at, first) = lines.next().unwrap_or((1, ""));
+        let maker: Maker = serde_json::from_str(first)
+            .map_err(|error| refused(at, "is not the line of a GPU", error))?;
+        let launches = lines.map(|(at, line)| {
+            serde_json::from_str(line).map_err(|error| refused(at, "is no result of a GPU", error))
+        });
+        Ok(Self {
+            gpu: maker.gpu,
+            launches: launches.collect::<Result<_>>()?,
+        })
     }
+}
 
+impl GpuResult {
     /// The content of its buffers, where it was asked for.
+    ///
+    /// # Panics
+    /// If that is no hexadecimal digits.
     pub fn contents(&self) -> Vec<Vec<u8>> {
         let buffers = self.buffers.iter();
         buffers

@@ -30,7 +30,7 @@ pub use compile::{compile, compile_command, Target, HEADER, HEADER_NAME};
 pub use dump::Dumps;
 pub use front_end::{FrontEnd, Observers, CODE_ADDRESS};
 pub use gpu_launch::{buffers_digest, GpuArgument, GpuLaunch};
-pub use gpu_results::GpuResult;
+pub use gpu_results::{GpuResult, GpuResults};
 pub use job::{Argument, Buffer, Image, Job, Launch, Texels, Value};
 pub use nvrtc::{Nvrtc, Ptx};
 pub use program::{Host, Launched, Program, SharedBuffer};

@@ -14,14 +14,17 @@ use std::fs::OpenOptions;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::sync::{LazyLock, Mutex};
-use turnstile_sim::run::{buffers_digest, GpuLaunch, GpuResult};
+use turnstile_sim::run::{buffers_digest, GpuLaunch, GpuResult, GpuResults};
 
 /// What the GPU left, by names of launches.
 static LEFT: LazyLock<HashMap<String, GpuResult>> = LazyLock::new(|| {
     let kept = || Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/gpu/kernels.jsonl");
     let file = std::env::var_os("TURNSTILE_GPU_RESULTS").map_or_else(kept, PathBuf::from);
-    let results = GpuResult::read(&file).unwrap_or_else(|error| panic!("{error}"));
-    let named = results.into_iter().map(|one| (one.name.clone(), one));
+    let results = GpuResults::read(&file).unwrap_or_else(|error| panic!("{error}"));
+    let named = results
+        .launches
+        .into_iter()
+        .map(|one| (one.name.clone(), one));
     named.collect()
 });
 
@@ -50,31 +53,22 @@ pub fn name(launch: GpuLaunch, file: &str) -> String {
     name
 }
 
-/// What the GPU left of a launch; none while launches are written.
-///
-/// # Panics
-/// If it has not done it.
-#[allow(dead_code)] // Not every test that includes this file asks.
-pub fn left(name: &str) -> Option<&'static GpuResult> {
+/// What the GPU left of a launch; none while launches are written, when that is yet to come.
+pub fn left(name: &str) -> Result<Option<&'static GpuResult>, String> {
     if std::env::var_os("TURNSTILE_GPU_LAUNCHES").is_some() {
-        return None;
+        return Ok(None);
     }
-    Some(
-        LEFT.get(name)
-            .unwrap_or_else(|| panic!("{name}: no GPU has done it")),
-    )
+    let left = LEFT.get(name).map(Some);
+    left.ok_or_else(|| {
+        format!("{name}: no GPU has done it; sim/tests/common/gpu.rs says how to have it done")
+    })
 }
 
-/// Compares what a launch has left with what the GPU left, unless launches are written, when that is yet to come.
+/// Compares what a launch has left with what the GPU left.
 pub fn compare<'a>(
     name: &str,
     buffers: impl IntoIterator<Item = &'a [u8]> + Clone,
 ) -> Result<(), String> {
-    if std::env::var_os("TURNSTILE_GPU_LAUNCHES").is_some() {
-        return Ok(());
-    }
-    let Some(left) = LEFT.get(name) else {
-        return Err(format!("{name}: no GPU has done it"));
-    };
-    left.difference(buffers).map_or(Ok(()), Err)
+    let difference = left(name)?.and_then(|left| left.difference(buffers));
+    difference.map_or(Ok(()), Err)
 }

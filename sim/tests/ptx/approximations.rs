@@ -57,7 +57,7 @@ fn check(instruction: &str, classes: &str, threads: u32, bound: Bound) {
     let name = gpu::name(launch, &format!("{instruction} {classes}"));
     let job = job_with(&text, [threads / block, block], bytes).expect(instruction);
     let outcome = run_job(&job, &machine(1, 8), 1).expect(instruction);
-    let Some(theirs) = gpu::left(&name) else {
+    let Some(theirs) = gpu::left(&name).unwrap_or_else(|error| panic!("{error}")) else {
         return;
     };
     let theirs = theirs.contents();

@@ -11,11 +11,10 @@
 
 use anyhow::{ensure, Result};
 use clap::{Parser, Subcommand};
-use std::fs::File;
-use std::io::{BufWriter, Write};
 use std::ops::Range;
 use std::path::{Path, PathBuf};
-use turnstile_sim::run::{GpuResult, Nvrtc};
+use turnstile_sim::file::PendingFile;
+use turnstile_sim::run::{GpuResults, Nvrtc};
 use turnstile_testbenches::cuda_fuzz::{check, compare_with_gpu, compiled, kernel};
 
 #[derive(Parser)]
@@ -72,17 +71,18 @@ fn host(nvrtc: &Nvrtc, first: u64, seeds: u64) -> Result<()> {
 }
 
 fn write(nvrtc: &Nvrtc, file: &Path, seeds: Range<u64>) -> Result<()> {
-    let mut out = BufWriter::new(File::create(file)?);
+    let out = PendingFile::create(file)?;
+    let mut lines = String::new();
     for seed in seeds {
         let compiled = compiled(nvrtc, seed)?;
-        out.write_all(compiled.launch(&seed.to_string())?.line().as_bytes())?;
+        lines += &compiled.launch(&seed.to_string())?.line();
     }
-    Ok(out.flush()?)
+    Ok(out.write(&lines)?)
 }
 
 fn compare(nvrtc: &Nvrtc, file: &Path) -> Result<()> {
     let (mut equal, mut all) = (0, 0);
-    for result in GpuResult::read(file)? {
+    for result in GpuResults::read(file)?.launches {
         all += 1;
         match compare_with_gpu(nvrtc, &result) {
             Ok(()) => equal += 1,

@@ -17,7 +17,7 @@ use turnstile_cli::reproduce;
 use turnstile_hdl::catalog::{find as find_unit, units};
 use turnstile_sim::atomics::Scheme;
 use turnstile_sim::machine::EngineKind;
-use turnstile_sim::run::{GpuResult, Nvrtc};
+use turnstile_sim::run::{GpuResults, Nvrtc};
 use turnstile_sim::workloads;
 use turnstile_synth::synthesis::Flow;
 
@@ -305,7 +305,7 @@ impl Case {
                 let seeds =
                     (0..KERNELS).map(|kernel| seed.wrapping_mul(KERNELS).wrapping_add(kernel));
                 let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("gpu/random.jsonl");
-                let on_gpu = GpuResult::read(&file)?;
+                let on_gpu = GpuResults::read(&file)?.launches;
                 let mut compared = 0;
                 for seed in seeds {
                     cuda_fuzz::check(&nvrtc, seed)?;

@@ -6,10 +6,12 @@
 //! | `"simt"` | [`SimtConfig`], cores for warps of 32 | `[latency]` |
 
 mod compute_unit;
+mod shared_memory;
 mod simt;
 
 pub use compute_unit::{CacheLevel, ComputeUnitConfig, FrontEnd, MemoryHierarchy};
-pub use simt::{CoreConfig, DramConfig, Scheduling, SharedAtomics, SimtConfig};
+pub use shared_memory::SharedAtomics;
+pub use simt::{CoreConfig, DramConfig, Scheduling, SimtConfig};
 
 use crate::file::{parse_toml, read_machine, read_name};
 use crate::{Error, Result};

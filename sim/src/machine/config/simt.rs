@@ -5,6 +5,7 @@
 //! are given in their own clocks.
 
 use super::compute_unit::{CacheLevel, MemoryHierarchy, MemoryUnit};
+use super::shared_memory::{SharedAtomics, SharedMemory};
 use super::{check_block_bytes, check_range};
 use crate::kernel::{Arithmetic, LatencyClass};
 use crate::machine::local_memory::{ROWS, ROW_BYTES};
@@ -86,66 +87,6 @@ pub struct CoreConfig {
     pub special_units: usize,
     /// Cycles from a branch to the warp's next instruction.
     pub branch: u64,
-}
-
-/// Pipeline around an access to shared memory, and what performs atomic instructions there.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields, default)]
-pub struct SharedMemory {
-    /// Decode stage.
-    pub decode: u64,
-    /// Register read stage.
-    pub read: u64,
-    /// Register write stage.
-    pub write: u64,
-    /// Instructions in flight; more wait at issue.
-    pub in_flight: usize,
-    /// How words are updated.
-    pub atomics: SharedAtomics,
-}
-
-/// As every memory unit, with native atomics.
-impl Default for SharedMemory {
-    fn default() -> Self {
-        let MemoryUnit {
-            decode,
-            read,
-            write,
-            in_flight,
-        } = MemoryUnit::default();
-        Self {
-            decode,
-            read,
-            write,
-            in_flight,
-            atomics: SharedAtomics::default(),
-        }
-    }
-}
-
-/// How atomic instructions update words of shared memory.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case", try_from = "String")]
-pub enum SharedAtomics {
-    /// In the banks: `lds_baseline`.
-    #[default]
-    Native,
-    /// Load-lock, operate, store-unlock, and again for the lanes that did not get their lock: `lds_lockbits`.
-    LockBits,
-}
-
-impl TryFrom<String> for SharedAtomics {
-    type Error = String;
-
-    fn try_from(name: String) -> std::result::Result<Self, String> {
-        match name.as_str() {
-            "native" => Ok(Self::Native),
-            "lock-bits" => Ok(Self::LockBits),
-            _ => Err(format!(
-                "shared.atomics = \"{name}\" is neither \"native\" nor \"lock-bits\""
-            )),
-        }
-    }
 }
 
 /// How a scheduler chooses among its warps that can issue.
@@ -570,17 +511,6 @@ mod tests {
             refused("coalesced_lanes = 32", "coalesced_lanes = 8"),
             "m.toml: memory.coalesced_lanes = 8 cannot be built; choose 16 or 32"
         );
-    }
-
-    #[test]
-    fn atomics_are_native_or_through_lock_bits() {
-        let error = refused("\"lock-bits\"", "\"lockbits\"");
-        let lines = || GTX580.lines();
-        let line = 1 + lines()
-            .position(|line| line.starts_with("atomics"))
-            .expect("the field");
-        let what = format!("m.toml:{line}: shared.atomics = \"lockbits\" is neither \"native\" nor \"lock-bits\"; ");
-        assert!(error.starts_with(&what), "{error}");
     }
 
     #[test]
