@@ -38,8 +38,11 @@ fn committed_assembly_is_up_to_date() {
         for source in sources(&here.join(folder)) {
             for target in [Target::SouthernIslands, Target::Ptx] {
                 let committed = source.with_extension(target.extension());
-                // Transactions are compiled for Southern Islands alone.
-                if target == Target::Ptx && !committed.exists() {
+                // Transactions are compiled for Southern Islands alone, what CUDA calls for PTX alone.
+                let other = [Target::SouthernIslands, Target::Ptx]
+                    .iter()
+                    .any(|one| *one != target && source.with_extension(one.extension()).exists());
+                if !committed.exists() && other {
                     continue;
                 }
                 let mut command = compile_command(&source, &include, &output, target);

@@ -41,3 +41,20 @@ __global__ void transactional(int *out) {
   out[0] += 1;
   TX_COMMIT();
 }
+
+__global__ void tells(int *counts) {
+  int at = blockIdx.x * blockDim.x + threadIdx.x;
+  char letter = 'a' + at % 26, own[3] = {letter, (char)('0' + at % 10), 0};
+  int count = 0;
+  if (at % 3 == 0)
+    count = printf("%d: %s %6.2f %lld %c%% %#hx\n", at, own, at * 1.5f, (1ll << 40) - at, letter - 32, at << 8 | 0xf);
+  else if (at % 3 == 1)
+    count = printf("nothing else\n");
+  else
+    count = printf("%*d|%-8s|%.*f|%s\n", 7, at, "text", 3, 1.0 / at, (const char *)0);
+  counts[at] = count;
+}
+
+__global__ void tells_nothing(const char *where) {
+  printf("%s\n", where);
+}

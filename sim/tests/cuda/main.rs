@@ -1,8 +1,12 @@
 //! Run files of CUDA C++, through NVRTC. Without it the tests say so and do nothing, unless TURNSTILE_TOOLS=required.
 
+#[path = "../common/printer.rs"]
+mod printer;
+
+use printer::Printer;
 use std::fs;
 use std::path::{Path, PathBuf};
-use turnstile_sim::machine::{simulate, EngineKind, LdsTop, MachineConfig, Options, Unobserved};
+use turnstile_sim::machine::{simulate, EngineKind, LdsTop, MachineConfig, Options};
 use turnstile_sim::ptx::LANES;
 use turnstile_sim::run::{self, load_any, AnyProgram, Nvrtc};
 use turnstile_tools::skip;
@@ -25,6 +29,10 @@ fn written(folder: &Path, text: &str) -> PathBuf {
 
 /// The buffers after the first launch of a run file, or what goes wrong.
 fn run(text: &str) -> Result<Vec<Vec<u8>>, String> {
+    run_printing(text, &mut Printer::default())
+}
+
+fn run_printing(text: &str, printer: &mut Printer) -> Result<Vec<Vec<u8>>, String> {
     let folder = tempfile::tempdir().unwrap();
     let program = load_any(&written(folder.path(), text), run::Options::default());
     let message = |error: turnstile_sim::Error| {
@@ -40,7 +48,7 @@ fn run(text: &str) -> Result<Vec<Vec<u8>>, String> {
     let tops = tops.map_err(message)?;
     let options = Options::new(1_000_000);
     let job = program.alone(0);
-    let outcome = simulate::<_, LANES>(&job.grid(), &machine, tops, options, &mut Unobserved);
+    let outcome = simulate::<_, LANES>(&job.grid(), &machine, tops, options, printer);
     Ok(outcome.map_err(message)?.buffers)
 }
 
@@ -101,6 +109,55 @@ fn dynamic_shared_memory_and_variables_of_the_module_are_there() {
     );
 }
 
+/// The line of `tells` for a thread, as C's `printf` would have it.
+fn told(thread: u32) -> String {
+    let letter = char::from(b'a' + (thread % 26) as u8);
+    match thread % 3 {
+        0 => format!(
+            "{thread}: {letter}{} {:6.2} {} {}% {:#x}\n",
+            thread % 10,
+            f64::from(thread) * 1.5,
+            (1_i64 << 40) - i64::from(thread),
+            letter.to_ascii_uppercase(),
+            thread << 8 | 0xf
+        ),
+        1 => "nothing else\n".to_owned(),
+        _ => format!(
+            "{thread:>7}|{:<8}|{:.3}|(null)\n",
+            "text",
+            1.0 / f64::from(thread)
+        ),
+    }
+}
+
+#[test]
+fn printf_prints_what_c_does() {
+    if !there_is_nvrtc() {
+        return;
+    }
+    let mut printer = Printer::default();
+    let args = "{ buffer = { zeros = 128, type = 'i32' } }";
+    let buffers = run_printing(&file("tells", "", args), &mut printer).unwrap();
+    let expected: String = (0..128).map(told).collect();
+    assert_eq!(String::from_utf8(printer.0.text).unwrap(), expected);
+    assert_eq!((printer.0.lost, printer.0.faults), (0, vec![]));
+    // It returns how many arguments there were, sizes among them.
+    let counts = (0..128).map(|thread| [6, 0, 6][thread % 3]);
+    assert_eq!(words(&buffers[0]), counts.collect::<Vec<_>>());
+}
+
+#[test]
+fn a_string_that_is_nowhere_is_an_error_of_its_line() {
+    if !there_is_nvrtc() {
+        return;
+    }
+    let error = run(&file("tells_nothing", "", "{ u64 = 0x7fff0000 }")).unwrap_err();
+    assert!(
+        error.starts_with("kernels.cu:59: ") && error.contains("(in vprintf)"),
+        "{error}"
+    );
+}
+
 #[test]
 fn structures_arrive() {
     if !there_is_nvrtc() {
@@ -126,7 +183,7 @@ fn what_is_wrong_is_named() {
         (file("beyond", "", out), &["kernels.cu:36: ", "thread 5 of the warp"]),
         (
             file("twisted", "", out),
-            &["run.toml:2: entry: kernels.cu has no kernel `twisted`; choose `turned` or `ranged` or `beyond` or `transactional`"],
+            &["run.toml:2: entry: kernels.cu has no kernel `twisted`; choose `turned` or `ranged` or `beyond` or `transactional` or `tells` or `tells_nothing`"],
         ),
         (
             file("beyond", "", out).replace("-DOFFSET=3", "--optimise"),

@@ -3,34 +3,17 @@
 #[path = "../cases/mod.rs"]
 mod cases;
 mod images;
+#[path = "../common/printer.rs"]
+mod printer;
 
 use cases::{bytes, same, words, Case};
+use printer::Printer;
 use std::fs;
 use std::path::Path;
-use turnstile_sim::kernel::{Printed, Warp};
-use turnstile_sim::machine::{
-    simulate, Clocked, Detector, EngineKind, LdsTop, MachineConfig, Observer, Options,
-};
+use turnstile_sim::kernel::Printed;
+use turnstile_sim::machine::{simulate, Detector, EngineKind, LdsTop, MachineConfig, Options};
 use turnstile_sim::ptx::LANES;
 use turnstile_sim::run::{self, load_any, AnyProgram};
-
-/// Keeps what a kernel prints.
-#[derive(Default)]
-struct Printer(Printed);
-
-impl<W: Warp<N>, const N: usize> Observer<W, N> for Printer {
-    fn clocked(&mut self, _: &Clocked<W, N>) -> turnstile_sim::Result<()> {
-        Ok(())
-    }
-
-    fn progress(&mut self, _: u64, _: usize) -> turnstile_sim::Result<()> {
-        Ok(())
-    }
-
-    fn printed(&mut self, printed: &Printed) {
-        self.0 = printed.clone();
-    }
-}
 
 /// What a run prints, or what is wrong with it.
 fn run(case: &Case, detector: Detector) -> Result<Printed, String> {

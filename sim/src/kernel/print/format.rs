@@ -1,4 +1,4 @@
-//! A format of OpenCL C's `printf` with its arguments, as text. Each conversion is handed to the C library.
+//! A format of OpenCL C's or CUDA's `printf` with its arguments, as text. Each conversion is handed to the C library.
 
 use std::ffi::{CStr, CString};
 use std::os::raw::{c_char, c_int};
@@ -6,6 +6,24 @@ use std::os::raw::{c_char, c_int};
 /// Why something cannot be printed.
 #[derive(Debug, PartialEq, Eq)]
 pub(super) struct Problem(pub String);
+
+/// Whose `printf` it is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Dialect {
+    /// With vectors, and lengths `hh`, `h`, `hl` and `l`.
+    OpenCl,
+    /// With widths and precisions that are arguments, and lengths `h`, `l` and `ll`.
+    Cuda,
+}
+
+/// What was passed.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum Argument {
+    /// A value, or the address of a string.
+    Bytes(Vec<u8>),
+    /// A string itself.
+    Text(Vec<u8>),
+}
 
 /// Widest field and highest precision: what C promises.
 const MOST_DIGITS: u32 = 4095;
@@ -16,18 +34,19 @@ struct Conversion<'a> {
     /// As it is written.
     text: &'a [u8],
     /// Flags, width and precision.
-    shape: &'a [u8],
+    shape: Vec<u8>,
     /// Elements of a vector.
     elements: Option<usize>,
-    /// `hh`, `h`, `hl` or `l`.
+    /// `hh`, `h`, `hl`, `l` or `ll`.
     length: &'a [u8],
     kind: u8,
 }
 
-/// The text that `pattern` makes of the bytes of its arguments; `string` reads the string at an address.
+/// The text that `pattern` makes of its arguments; `string` reads the string at an address.
 pub(super) fn format(
     pattern: &[u8],
-    arguments: &[Vec<u8>],
+    arguments: &[Argument],
+    dialect: Dialect,
     string: &dyn Fn(u64) -> Vec<u8>,
 ) -> Result<Vec<u8>, Problem> {
     let mut text = vec![];
@@ -41,20 +60,56 @@ pub(super) fn format(
             rest = behind;
             continue;
         }
-        let conversion = Conversion::parse(rest)?;
+        let mut conversion = Conversion::parse(rest, dialect)?;
         rest = &rest[conversion.text.len()..];
-        let argument = arguments
-            .next()
-            .ok_or_else(|| conversion.problem("has no argument"))?;
+        while let Some(star) = conversion.star() {
+            let size = next(&mut arguments, &conversion)?;
+            conversion.replace(star, size)?;
+        }
+        conversion.check_size()?;
+        let argument = next(&mut arguments, &conversion)?;
         text.extend(conversion.convert(argument, string)?);
     }
     text.extend_from_slice(rest);
     Ok(text)
 }
 
+/// The next argument.
+fn next<'a>(
+    arguments: &mut std::slice::Iter<'a, Argument>,
+    conversion: &Conversion,
+) -> Result<&'a Argument, Problem> {
+    let next = arguments.next();
+    next.ok_or_else(|| conversion.problem("has no argument"))
+}
+
+impl Dialect {
+    fn name(self) -> &'static str {
+        match self {
+            Self::OpenCl => "OpenCL C",
+            Self::Cuda => "CUDA",
+        }
+    }
+
+    /// What stands for a width or a precision.
+    fn sizes(self) -> &'static [u8] {
+        match self {
+            Self::OpenCl => b"0123456789",
+            Self::Cuda => b"0123456789*",
+        }
+    }
+
+    fn lengths(self) -> &'static [&'static str] {
+        match self {
+            Self::OpenCl => &["hh", "h", "hl", "l"],
+            Self::Cuda => &["hh", "h", "l", "ll"],
+        }
+    }
+}
+
 impl<'a> Conversion<'a> {
     /// The conversion at the start of `text`.
-    fn parse(text: &'a [u8]) -> Result<Self, Problem> {
+    fn parse(text: &'a [u8], dialect: Dialect) -> Result<Self, Problem> {
         let mut at = 1;
         let skip = |at: &mut usize, wanted: &[u8]| {
             let start = *at;
@@ -65,17 +120,14 @@ impl<'a> Conversion<'a> {
             &text[start..*at]
         };
         skip(&mut at, b"-+ #0");
-        let width = skip(&mut at, b"0123456789");
-        let precision = match text.get(at) {
-            Some(b'.') => {
-                at += 1;
-                skip(&mut at, b"0123456789")
-            }
-            _ => b"",
-        };
-        let shape = &text[1..at];
+        skip(&mut at, dialect.sizes());
+        if text.get(at) == Some(&b'.') {
+            at += 1;
+            skip(&mut at, dialect.sizes());
+        }
+        let shape = text[1..at].to_vec();
         let elements = match text.get(at) {
-            Some(b'v') => {
+            Some(b'v') if dialect == Dialect::OpenCl => {
                 at += 1;
                 Some(number(skip(&mut at, b"0123456789")))
             }
@@ -92,20 +144,49 @@ impl<'a> Conversion<'a> {
         };
         let is_number = b"diouxXfFeEgGaA".contains(&kind);
         if !is_number && !b"csp".contains(&kind) {
-            return Err(conversion.problem("is no conversion of OpenCL C"));
+            let what = format!("is no conversion of {}", dialect.name());
+            return Err(conversion.problem(&what));
         }
-        if !matches!(length, b"" | b"hh" | b"h" | b"hl" | b"l") {
-            return Err(conversion.problem("has an unknown length, not hh, h, hl or l"));
+        let lengths = dialect.lengths();
+        if !length.is_empty() && !lengths.iter().any(|one| one.as_bytes() == length) {
+            let what = format!("has an unknown length, not {}", lengths.join(", "));
+            return Err(conversion.problem(&what));
         }
         match elements {
             Some(2 | 3 | 4 | 8 | 16) if is_number => {}
             None => {}
             Some(_) => return Err(conversion.problem("is no vector of 2, 3, 4, 8 or 16 numbers")),
         }
-        if number(width).max(number(precision)) > MOST_DIGITS {
-            return Err(conversion.problem(&format!("is wider than {MOST_DIGITS}")));
-        }
         Ok(conversion)
+    }
+
+    /// Where a width or a precision is an argument.
+    fn star(&self) -> Option<usize> {
+        self.shape.iter().position(|byte| *byte == b'*')
+    }
+
+    /// Puts the argument in place of the star. A negative width is a minus sign and a width, a negative precision none.
+    fn replace(&mut self, star: usize, size: &Argument) -> Result<(), Problem> {
+        let Argument::Bytes(bytes) = size else {
+            return Err(self.problem("is given a string for a number"));
+        };
+        let size = bits(bytes) as i32;
+        let is_precision = self.shape[..star].ends_with(b".");
+        let (start, text) = match is_precision && size < 0 {
+            true => (star - 1, String::new()),
+            false => (star, size.to_string()),
+        };
+        self.shape.splice(start..=star, text.bytes());
+        Ok(())
+    }
+
+    /// Width and precision can be printed.
+    fn check_size(&self) -> Result<(), Problem> {
+        let mut sizes = self.shape.split(|byte| !byte.is_ascii_digit());
+        match sizes.any(|size| number(size) > MOST_DIGITS) {
+            true => Err(self.problem(&format!("is wider than {MOST_DIGITS}"))),
+            false => Ok(()),
+        }
     }
 
     fn problem(&self, what: &str) -> Problem {
@@ -116,9 +197,16 @@ impl<'a> Conversion<'a> {
     /// The text of an argument, whose elements are separated by commas.
     fn convert(
         &self,
-        argument: &[u8],
+        argument: &Argument,
         string: &dyn Fn(u64) -> Vec<u8>,
     ) -> Result<Vec<u8>, Problem> {
+        let argument = match argument {
+            Argument::Bytes(bytes) => bytes,
+            Argument::Text(text) if self.kind == b's' => {
+                return Ok(self.by_library(Value::String(text.clone())));
+            }
+            Argument::Text(_) => return Err(self.problem("is given a string")),
+        };
         let Some(elements) = self.elements else {
             return self.scalar(argument, string);
         };
@@ -135,13 +223,11 @@ impl<'a> Conversion<'a> {
     }
 
     fn scalar(&self, argument: &[u8], string: &dyn Fn(u64) -> Vec<u8>) -> Result<Vec<u8>, Problem> {
-        let mut word = [0; 8];
-        if argument.len() > word.len() {
+        if argument.len() > 8 {
             let what = format!("is given a vector of {} bytes", argument.len());
             return Err(self.problem(&what));
         }
-        word[..argument.len()].copy_from_slice(argument);
-        let bits = u64::from_le_bytes(word);
+        let bits = bits(argument);
         let value = match self.kind {
             b'd' | b'i' => {
                 let unused = 64 - 8 * self.bytes(argument.len());
@@ -169,7 +255,7 @@ impl<'a> Conversion<'a> {
             (Some(_), _) => passed,
             (None, b"hh") => 1,
             (None, b"h") => 2,
-            (None, b"l") => 8,
+            (None, b"l" | b"ll") => 8,
             (None, _) => 4,
         };
         asked.min(passed) as u32
@@ -180,7 +266,7 @@ impl<'a> Conversion<'a> {
             Value::Signed(_) | Value::Unsigned(_) => "ll",
             _ => "",
         };
-        let pattern = [b"%", self.shape, length.as_bytes(), &[self.kind]].concat();
+        let pattern = [b"%", &*self.shape, length.as_bytes(), &[self.kind]].concat();
         let pattern = CString::new(pattern).unwrap_or_default();
         match value {
             Value::Signed(value) => print(&pattern, value),
@@ -204,6 +290,13 @@ enum Value {
     Float(f64),
     Pointer(u64),
     String(Vec<u8>),
+}
+
+/// Up to eight bytes as a number.
+fn bits(bytes: &[u8]) -> u64 {
+    let mut word = [0; 8];
+    word[..bytes.len()].copy_from_slice(bytes);
+    u64::from_le_bytes(word)
 }
 
 /// The number of up to nine digits; more are too many in any case.
@@ -232,8 +325,13 @@ mod tests {
     use super::*;
 
     fn text(pattern: &str, arguments: &[Vec<u8>]) -> Result<String, String> {
+        let arguments = arguments.iter().cloned().map(Argument::Bytes);
+        text_in(Dialect::OpenCl, pattern, &arguments.collect::<Vec<_>>())
+    }
+
+    fn text_in(dialect: Dialect, pattern: &str, arguments: &[Argument]) -> Result<String, String> {
         let string = |at: u64| format!("at {at}").into_bytes();
-        let text = format(pattern.as_bytes(), arguments, &string);
+        let text = format(pattern.as_bytes(), arguments, dialect, &string);
         text.map(|text| String::from_utf8(text).unwrap())
             .map_err(|problem| problem.0)
     }
@@ -310,7 +408,7 @@ mod tests {
             (
                 "%lld",
                 vec![int(1)],
-                "`%lld` has an unknown length, not hh, h, hl or l",
+                "`%lld` has an unknown length, not hh, h, hl, l",
             ),
             (
                 "%v5d",
@@ -337,6 +435,62 @@ mod tests {
         ];
         for (pattern, arguments, expected) in cases {
             let found = text(pattern, &arguments);
+            assert_eq!(found, Err(expected.to_string()), "{pattern}");
+        }
+    }
+
+    /// Text by the C standard, 7.21.6.1, and what CUDA's programming guide has of it.
+    #[test]
+    fn cuda_takes_sizes_from_arguments() {
+        let number = |value: i32| Argument::Bytes(int(value));
+        let double = |value: f64| Argument::Bytes(value.to_le_bytes().to_vec());
+        let cases: [(&str, Vec<Argument>, &str); 8] = [
+            ("%*d|", vec![number(6), number(-42)], "   -42|"),
+            ("%*d|", vec![number(-6), number(42)], "42    |"),
+            (
+                "%*.*f|",
+                vec![number(8), number(2), double(3.14159)],
+                "    3.14|",
+            ),
+            ("%.*f|", vec![number(-1), double(0.5)], "0.500000|"),
+            (
+                "%lld",
+                vec![Argument::Bytes((-1_i64 << 40).to_le_bytes().to_vec())],
+                "-1099511627776",
+            ),
+            ("%5s|", vec![Argument::Text(b"own".to_vec())], "  own|"),
+            ("%.2s|", vec![Argument::Text(b"own".to_vec())], "ow|"),
+            (
+                "%s",
+                vec![Argument::Bytes(0_u64.to_le_bytes().to_vec())],
+                "(null)",
+            ),
+        ];
+        for (pattern, arguments, expected) in cases {
+            let found = text_in(Dialect::Cuda, pattern, &arguments);
+            assert_eq!(found, Ok(expected.to_string()), "{pattern}");
+        }
+        let refused: [(&str, Vec<Argument>, &str); 5] = [
+            ("%*d", vec![number(6)], "`%*d` has no argument"),
+            (
+                "%*d",
+                vec![number(5000), number(1)],
+                "`%*d` is wider than 4095",
+            ),
+            ("%v2d", vec![number(1)], "`%v` is no conversion of CUDA"),
+            (
+                "%hld",
+                vec![number(1)],
+                "`%hld` has an unknown length, not hh, h, l, ll",
+            ),
+            (
+                "%d",
+                vec![Argument::Text(b"own".to_vec())],
+                "`%d` is given a string",
+            ),
+        ];
+        for (pattern, arguments, expected) in refused {
+            let found = text_in(Dialect::Cuda, pattern, &arguments);
             assert_eq!(found, Err(expected.to_string()), "{pattern}");
         }
     }

@@ -1,4 +1,5 @@
-//! What kernels print: the buffer that the `printf` of `sim/kernels/opencl_printf.h` fills, read when a launch is over.
+//! What kernels print: the buffer that the `printf` of `sim/kernels/opencl_printf.h` fills, or CUDA's by `sim/kernels/vprintf.cl`,
+//! read when a launch is over.
 //!
 //! Records lie there in the order in which the work-items came. A work-item's own are in the order of its program, so
 //! sorting them by work-item gives the same text whatever the timing.
@@ -6,7 +7,7 @@
 mod format;
 
 use crate::kernel::Printed;
-use format::{format, Problem};
+use format::{format, Argument, Dialect, Problem};
 
 /// The symbol that stands for the buffer in a kernel's text.
 pub(crate) const SYMBOL: &str = "turnstile_print_buffer";
@@ -17,8 +18,11 @@ const ROOM: u32 = (1 << 20) / 4;
 const HEADER_WORDS: usize = 3;
 /// Words, work-item, and the address of the format.
 const RECORD_WORDS: usize = 4;
-/// Mark of a record's words.
+/// Marks of a record's words: it is there; it is of CUDA's `printf`.
 const COMPLETE: u32 = 1 << 31;
+const CUDA: u32 = 1 << 30;
+/// Mark of an argument's bytes: they are a string, not its address.
+const TEXT: u32 = 1 << 31;
 /// Longest format or string.
 const MOST_STRING_BYTES: usize = 1 << 16;
 
@@ -53,7 +57,13 @@ pub(crate) fn printed(address: u64, read: &Read) -> Printed {
     for record in records {
         let address = u64::from(record[2]) | u64::from(record[3]) << 32;
         let pattern = string(address, read);
-        match format(&pattern, &arguments(record), &|at| string(at, read)) {
+        let dialect = match record[0] & CUDA {
+            0 => Dialect::OpenCl,
+            _ => Dialect::Cuda,
+        };
+        match format(&pattern, &arguments(record), dialect, &|at| {
+            string(at, read)
+        }) {
             Ok(text) => printed.text.extend(text),
             Err(Problem(what)) => {
                 let fault = format!(
@@ -74,7 +84,7 @@ pub(crate) fn printed(address: u64, read: &Read) -> Printed {
 fn records(mut words: &[u32]) -> Vec<&[u32]> {
     let mut records = vec![];
     while let Some(first) = words.iter().position(|word| *word != 0) {
-        let length = (words[first] & !COMPLETE) as usize;
+        let length = (words[first] & !(COMPLETE | CUDA)) as usize;
         let complete = words[first] & COMPLETE != 0;
         let Some(record) = words.get(first..first + length) else {
             break;
@@ -87,15 +97,19 @@ fn records(mut words: &[u32]) -> Vec<&[u32]> {
     records
 }
 
-/// Bytes of each argument of a record.
-fn arguments(record: &[u32]) -> Vec<Vec<u8>> {
+/// The arguments of a record.
+fn arguments(record: &[u32]) -> Vec<Argument> {
     let mut words = record[RECORD_WORDS..].iter();
     let mut arguments = vec![];
-    while let Some(length) = words.next().map(|length| *length as usize) {
+    while let Some(head) = words.next() {
+        let length = (head & !TEXT) as usize;
         let own = words.by_ref().take(length.div_ceil(4));
         let mut bytes: Vec<u8> = own.flat_map(|word| word.to_le_bytes()).collect();
         bytes.truncate(length);
-        arguments.push(bytes);
+        arguments.push(match head & TEXT {
+            0 => Argument::Bytes(bytes),
+            _ => Argument::Text(bytes),
+        });
     }
     arguments
 }

@@ -1,9 +1,9 @@
 //! From a module to one of its kernels with all that it can call.
 
 use super::function::FunctionDecoder;
-use super::latency;
 use super::liveness::most_live;
 use super::variables::Symbols;
+use super::{latency, library};
 use crate::kernel::{Fault, KernelError, LatencyClass};
 use crate::ptx::code::inst::{Inst, Op};
 use crate::ptx::code::program::{Function, KernelCode, KernelParameter, Placed};
@@ -96,7 +96,8 @@ impl<'m> Frame<'m> {
 /// # Errors
 /// If the text is no PTX, has no such kernel, or the kernel has an instruction that is not known.
 pub fn load(text: &str, file: &str, entry: &str) -> Result<KernelCode, LoadError> {
-    let module = text::parser::parse(text, file)?;
+    let mut module = text::parser::parse(text, file)?;
+    library::link(&mut module);
     let kernels = || module.functions.iter().filter(|one| one.is_kernel);
     let Some(kernel) = kernels().find(|one| one.name == entry) else {
         let names = kernels().map(|one| one.name.clone()).collect();

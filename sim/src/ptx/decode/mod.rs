@@ -5,6 +5,7 @@ mod carry;
 mod flow;
 mod function;
 mod latency;
+mod library;
 pub mod link;
 mod liveness;
 mod memory;

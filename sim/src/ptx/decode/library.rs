@@ -1,0 +1,54 @@
+//! Functions that a GPU's driver links to a module that only declares them.
+
+use crate::ptx::text::module::{Instruction, Module, Operand};
+use crate::ptx::text::parser::parse;
+
+/// The text of each, by name: what clang makes of the `.cl` beside it.
+const LIBRARY: [(&str, &str); 1] = [("vprintf", include_str!("../../../kernels/vprintf.ptx"))];
+
+/// Defines those that `module` declares and calls, with their variables.
+///
+/// Their instructions have the line of the first call: messages are about what the module does there.
+pub fn link(module: &mut Module) {
+    for (name, text) in LIBRARY {
+        let Some((line, source_line)) = first_call(module, name) else {
+            continue;
+        };
+        let mut functions = module.functions.iter_mut();
+        let Some(declared) = functions.find(|one| one.name == name && one.body.is_none()) else {
+            continue;
+        };
+        let library = parse(text, name).expect("the committed text is PTX");
+        let mut functions = library.functions.into_iter();
+        let mut defined = functions
+            .find(|one| one.name == name)
+            .expect("a text is named for its function");
+        for instruction in defined
+            .body
+            .iter_mut()
+            .flat_map(|body| &mut body.instructions)
+        {
+            instruction.line = line;
+            instruction.source_line = source_line;
+            instruction.text = format!("{} (in {name})", instruction.text);
+        }
+        *declared = defined;
+        for variable in library.variables {
+            if !module.variables.iter().any(|one| one.name == variable.name) {
+                module.variables.push(variable);
+            }
+        }
+    }
+}
+
+/// Line of the first call of a function, in the text and in the source.
+fn first_call(module: &Module, name: &str) -> Option<(u32, Option<u32>)> {
+    let bodies = module.functions.iter().filter_map(|one| one.body.as_ref());
+    let mut instructions = bodies.flat_map(|body| &body.instructions);
+    let calls = |one: &&Instruction| {
+        let named = |operand: &Operand| matches!(operand, Operand::Name(called) if called == name);
+        one.opcode == "call" && one.operands.iter().any(named)
+    };
+    let call = instructions.find(calls)?;
+    Some((call.line, call.source_line))
+}
