@@ -30,7 +30,7 @@ pub enum Effect<const LANES: usize> {
     },
     /// The warp is finished.
     End,
-    /// Wait for other warps of the work-group.
+    /// Arrive at a barrier of the work-group, and wait for its other warps.
     Barrier {
         /// Which of the work-group's barriers.
         id: u32,
@@ -39,6 +39,8 @@ pub enum Effect<const LANES: usize> {
         /// The warp wants to know of how many threads at the barrier something holds
         /// ([`Warp::deliver_votes`](super::Warp::deliver_votes)); of its own, here.
         votes: Option<Votes>,
+        /// Whether the warp waits: one that only arrives goes on.
+        waits: bool,
     },
     /// Go on when all limits hold; none = at once. A front end with a scoreboard leaves the program counter where it is,
     /// so that the instruction is executed after the wait.

@@ -59,12 +59,23 @@ pub struct MemoryRequest<const LANES: usize> {
     pub space: Space,
     /// Lanes that take part.
     pub lanes: u64,
-    /// Global byte address, a lane; undefined for inactive lanes.
+    /// Global byte address, a lane; undefined for inactive lanes. It has the first word ([`word_address`](Self::word_address)).
     pub address: Box<[u64; LANES]>,
     /// Words to store or operands, one entry a word; empty for loads.
     pub data: Vec<LaneWords<LANES>>,
     /// Words that a lane gets back, 0 to 4: what it loads, or the word before an atomic.
     pub words: u8,
+}
+
+impl<const LANES: usize> MemoryRequest<LANES> {
+    /// Global byte address of a lane's word. In [`Space::Local`] each word has those of all other lanes between it and the next one.
+    pub fn word_address(&self, lane: usize, word: u64) -> u64 {
+        let apart = match self.space {
+            Space::Local => 4 * LANES as u64,
+            Space::Global | Space::Volatile => 4,
+        };
+        self.address[lane] + apart * word
+    }
 }
 
 /// What an access to global memory is for, as far as caches care. A machine file says which spaces the first level keeps.

@@ -225,7 +225,7 @@ impl<C: Code<LANES>, K: Core<C, LANES>, const LANES: usize> Machine<'_, '_, C, K
 
     fn look_for_standstill(&mut self) -> Result<()> {
         let changes = Changes {
-            global: self.memory.content().changes(),
+            global: self.memory.changes(),
             local: self.recorder.changes(),
             warps: self.cores.iter().map(|core| core.changes()).sum(),
         };

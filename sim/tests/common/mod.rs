@@ -158,16 +158,16 @@ impl Memory {
                 }
                 MemoryOp::Load { bytes, .. } => {
                     for word in 0..bytes / 4 {
-                        loaded[usize::from(word)][lane] = self.word(address + 4 * u64::from(word));
+                        let address = access.word_address(lane, word.into());
+                        loaded[usize::from(word)][lane] = self.word(address);
                     }
                 }
                 MemoryOp::Store { bytes } => {
-                    let data: Vec<u8> = access
-                        .data
-                        .iter()
-                        .flat_map(|word| word[lane].to_le_bytes())
-                        .collect();
-                    self.write(address, &data[..bytes.into()]);
+                    for (number, word) in access.data.iter().enumerate() {
+                        let length = usize::from(bytes).saturating_sub(4 * number).min(4);
+                        let address = access.word_address(lane, number as u64);
+                        self.write(address, &word[lane].to_le_bytes()[..length]);
+                    }
                 }
                 MemoryOp::Atomic(atomic) => {
                     let old = self.word(address);

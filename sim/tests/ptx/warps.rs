@@ -1,6 +1,7 @@
 //! What threads of a warp do together, and apart.
 
-use super::{kernel, run, words, words_of};
+use super::{job_with, kernel, run, run_job, words, words_of};
+use turnstile_sim::machine::MachineConfig;
 
 fn threads(of: impl Fn(u32) -> u32) -> Vec<u32> {
     (0..32).map(of).collect()
@@ -169,6 +170,91 @@ fn threads_of_a_block_poll_at_a_barrier() {
     // One poll after another: each counts its own votes.
     let twice = "bar.red.popc.u32 %r3, 0, %p1; bar.red.popc.u32 %r4, 0, %p2; mad.lo.u32 %r1, %r3, 100, %r4;";
     assert_eq!(poll(twice), all(3296));
+}
+
+/// The second warp hands words to the first one, which gives the place back, twice; who hands over does not wait for it.
+#[test]
+fn a_warp_arrives_at_a_barrier_and_goes_on() {
+    let body = ".shared .align 4 .b8 cells[128];
+mov.u32 %r9, 0;
+mov.u32 %r10, cells;
+and.b32 %r2, %r0, 31;
+mad.lo.u32 %r10, %r2, 4, %r10;
+setp.lt.u32 %p1, %r0, 32;
+mov.u32 %r1, 0;
+L: @%p1 bra FIRST;
+@%p2 bar.sync 2, 64;
+mad.lo.u32 %r3, %r9, 100, %r0;
+st.shared.u32 [%r10], %r3;
+bar.arrive 1, 64;
+bra.uni NEXT;
+FIRST: barrier.cta.sync.aligned 1, 64;
+ld.shared.u32 %r4, [%r10];
+mad.lo.u32 %r1, %r1, 1000, %r4;
+bar.arrive 2, 64;
+NEXT: add.u32 %r9, %r9, 1;
+setp.gt.u32 %p2, %r9, 0;
+setp.lt.u32 %p3, %r9, 3;
+@%p3 bra L;
+st.global.u32 [%d0], %r1;
+ret;";
+    let words = run(&kernel(body), 64).unwrap_or_else(|error| panic!("{error}"));
+    let handed = |thread: u32| (32 + thread) * 1_000_000 + (132 + thread) * 1000 + 232 + thread;
+    let expected = (0..64).map(|t| if t < 32 { handed(t) } else { 0 });
+    assert_eq!(words, expected.collect::<Vec<u32>>());
+    // One that waited would do so for ever when it gives the place back for the last time.
+    let waits = body.replace("bar.arrive 2", "bar.sync 2");
+    let error = run(&kernel(&waits), 64).unwrap_err();
+    assert!(error.contains("will never reach"), "{error}");
+    let without = body.replace("bar.arrive 1, 64", "bar.arrive 1");
+    let error = run(&kernel(&without), 64).unwrap_err();
+    assert!(
+        error.contains("it needs a barrier and the number of threads"),
+        "{error}"
+    );
+}
+
+/// A block waits for a word of another one, on another core, which has it in its first level from before.
+#[test]
+fn a_volatile_load_sees_what_another_core_stores() {
+    let waits = |load: &str| {
+        let body = format!(
+            "mov.u32 %r1, %ctaid.x;
+ld.param.u64 %d3, [out];
+setp.eq.u32 %p1, %r1, 0;
+@%p1 bra FIRST;
+ld.global.u32 %r2, [%d3+4];
+st.global.u32 [%d3+8], %r2;
+L: {load} %r2, [%d3+4];
+setp.ne.u32 %p2, %r2, 77;
+@%p2 bra L;
+st.global.u32 [%d3], 1;
+ret;
+FIRST: mov.u32 %r3, 0;
+M: add.u32 %r3, %r3, 1;
+setp.lt.u32 %p2, %r3, 200;
+@%p2 bra M;
+st.global.u32 [%d3+4], 77;
+ret;"
+        );
+        run_job(
+            &job_with(&kernel(&body), [2, 1], 12).unwrap(),
+            &MachineConfig::simt("gtx580").unwrap(),
+            1,
+        )
+    };
+    for load in [
+        "ld.volatile.global.u32",
+        "ld.relaxed.gpu.global.u32",
+        "ld.acquire.gpu.u32",
+        "ld.global.cg.u32",
+    ] {
+        assert_eq!(waits(load).unwrap().buffers[0][..4], [1, 0, 0, 0], "{load}");
+    }
+    for load in ["ld.global.u32", "ld.relaxed.cta.global.u32"] {
+        let error = waits(load).unwrap_err();
+        assert!(error.contains("endless loops"), "{load}: {error}");
+    }
 }
 
 /// Both schedulers of a core have such a load for the memory system in the same cycle.

@@ -333,6 +333,7 @@ pub fn barrier(id: u32, threads: Option<u32>) -> Inst {
         id,
         threads,
         votes: None,
+        waits: true,
     })
 }
 

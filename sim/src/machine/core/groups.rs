@@ -24,8 +24,8 @@ pub enum Ended {
 struct Group {
     placement: Placement,
     wavefronts: usize,
-    /// Barriers at which wavefronts wait, by number.
-    barriers: BTreeMap<u32, Waiting>,
+    /// Barriers that wavefronts have come to and that have not opened, by number.
+    barriers: BTreeMap<u32, Arrived>,
     /// What threads that wait at barriers have voted, by number of the barrier.
     votes: BTreeMap<u32, Votes>,
     /// Wavefronts that have executed their last instruction.
@@ -35,8 +35,10 @@ struct Group {
 }
 
 #[derive(Clone, Copy, Debug)]
-struct Waiting {
+struct Arrived {
     wavefronts: usize,
+    /// Those of them that wait.
+    waiting: usize,
     /// Wavefronts that open it; none = all of the work-group.
     needed: Option<usize>,
 }
@@ -48,16 +50,16 @@ impl Group {
             Ended::Missing => 0,
             Ended::Arrived => self.ended,
         };
-        let full = |(_, waiting): &(&u32, &Waiting)| match waiting.needed {
-            Some(needed) => waiting.wavefronts >= needed,
-            None => waiting.wavefronts + arrived == self.wavefronts,
+        let full = |(_, barrier): &(&u32, &Arrived)| match barrier.needed {
+            Some(needed) => barrier.wavefronts >= needed,
+            None => barrier.wavefronts + arrived == self.wavefronts,
         };
         self.barriers.iter().find(full).map(|(&id, _)| id)
     }
 
     /// No wavefront is left that could open a barrier at which others wait.
     fn missed(&self, ended: Ended) -> bool {
-        let waiting = self.barriers.values().map(|waiting| waiting.wavefronts);
+        let waiting = self.barriers.values().map(|barrier| barrier.waiting);
         let waiting: usize = waiting.sum();
         waiting > 0
             && match ended {
@@ -107,14 +109,16 @@ impl Groups {
             .map_or(0, |group| group.placement.row_base)
     }
 
-    /// A wavefront arrives at barrier `id`, which waits for `needed` wavefronts; none = all of the work-group.
-    pub fn arrive(&mut self, group: usize, id: u32, needed: Option<usize>) -> Barrier {
-        let waiting = self.get_mut(group).barriers.entry(id);
-        let waiting = waiting.or_insert(Waiting {
+    /// A wavefront arrives at barrier `id`, which waits for `needed` wavefronts; none = all of the work-group. It waits there, or goes on.
+    pub fn arrive(&mut self, group: usize, id: u32, needed: Option<usize>, waits: bool) -> Barrier {
+        let barrier = self.get_mut(group).barriers.entry(id);
+        let barrier = barrier.or_insert(Arrived {
             wavefronts: 0,
+            waiting: 0,
             needed,
         });
-        waiting.wavefronts += 1;
+        barrier.wavefronts += 1;
+        barrier.waiting += usize::from(waits);
         self.after(group)
     }
 
@@ -187,14 +191,14 @@ mod tests {
     #[test]
     fn an_ended_wavefront_is_missing_or_has_arrived() {
         let mut missing = groups(Ended::Missing, 3);
-        assert_eq!(missing.arrive(0, 0, None), Barrier::Waits);
+        assert_eq!(missing.arrive(0, 0, None, true), Barrier::Waits);
         assert_eq!(missing.end(0), Barrier::Missed);
         let mut arrived = groups(Ended::Arrived, 3);
-        assert_eq!(arrived.arrive(0, 0, None), Barrier::Waits);
+        assert_eq!(arrived.arrive(0, 0, None, true), Barrier::Waits);
         assert_eq!(arrived.end(0), Barrier::Waits);
-        assert_eq!(arrived.arrive(0, 0, None), Barrier::Opens(0));
+        assert_eq!(arrived.arrive(0, 0, None, true), Barrier::Opens(0));
         assert_eq!(
-            arrived.arrive(0, 0, None),
+            arrived.arrive(0, 0, None, true),
             Barrier::Waits,
             "for the other one"
         );
@@ -204,16 +208,29 @@ mod tests {
     #[test]
     fn a_barrier_of_some_wavefronts_does_not_wait_for_the_others() {
         let mut groups = groups(Ended::Arrived, 4);
-        assert_eq!(groups.arrive(0, 1, Some(2)), Barrier::Waits);
-        assert_eq!(groups.arrive(0, 0, None), Barrier::Waits);
-        assert_eq!(groups.arrive(0, 1, Some(2)), Barrier::Opens(1));
+        assert_eq!(groups.arrive(0, 1, Some(2), true), Barrier::Waits);
+        assert_eq!(groups.arrive(0, 0, None, true), Barrier::Waits);
+        assert_eq!(groups.arrive(0, 1, Some(2), true), Barrier::Opens(1));
         assert_eq!(groups.end(0), Barrier::Waits);
     }
 
     #[test]
     fn wavefronts_at_different_barriers_wait_for_ever() {
         let mut groups = groups(Ended::Arrived, 2);
-        assert_eq!(groups.arrive(0, 0, None), Barrier::Waits);
-        assert_eq!(groups.arrive(0, 1, None), Barrier::Missed);
+        assert_eq!(groups.arrive(0, 0, None, true), Barrier::Waits);
+        assert_eq!(groups.arrive(0, 1, None, true), Barrier::Missed);
+    }
+
+    #[test]
+    fn who_only_arrives_does_not_wait() {
+        let mut groups = groups(Ended::Arrived, 2);
+        assert_eq!(groups.arrive(0, 1, Some(2), false), Barrier::Waits);
+        assert_eq!(groups.arrive(0, 2, Some(2), true), Barrier::Waits);
+        assert_eq!(groups.arrive(0, 2, Some(2), false), Barrier::Opens(2));
+        assert_eq!(groups.arrive(0, 1, Some(2), true), Barrier::Opens(1));
+        // Who has arrived somewhere without waiting can still come; who has ended cannot.
+        assert_eq!(groups.arrive(0, 3, Some(3), false), Barrier::Waits);
+        assert_eq!(groups.arrive(0, 3, Some(3), true), Barrier::Waits);
+        assert_eq!(groups.end(0), Barrier::Missed);
     }
 }

@@ -219,7 +219,7 @@ impl<C: Code<LANES>, const LANES: usize> ComputeUnit<'_, C, LANES> {
         let resident = self.wavefronts.get_mut(issue.wavefront);
         resident.stage = Stage::Barrier { id: 0 };
         let group = resident.group;
-        match self.groups.arrive(group, 0, None) {
+        match self.groups.arrive(group, 0, None, true) {
             Barrier::Waits => {}
             Barrier::Opens(_) => self
                 .wavefronts

@@ -170,7 +170,12 @@ impl<C: Code<LANES>, const LANES: usize> SimtCore<'_, C, LANES> {
             Effect::Branch { .. } => self.go_on(warp, now + self.config.core.branch),
             Effect::Idle { clocks } => self.go_on(warp, now + u64::from(clocks.max(1))),
             Effect::End => self.end(ready)?,
-            Effect::Barrier { id, threads, votes } => self.arrive(ready, id, threads, votes)?,
+            Effect::Barrier {
+                id,
+                threads,
+                votes,
+                waits,
+            } => self.arrive(ready, id, threads, votes, waits)?,
             Effect::Wait(limits) => self.warps.get_mut(warp).stage = Stage::Wait { limits },
             Effect::Local(request) => self.access_shared(ready, &request)?,
             Effect::Memory(access) => {
@@ -255,16 +260,19 @@ impl<C: Code<LANES>, const LANES: usize> SimtCore<'_, C, LANES> {
         id: u32,
         threads: Option<u32>,
         votes: Option<Votes>,
+        waits: bool,
     ) -> Result<()> {
         self.changes += 1;
         let resident = self.warps.get_mut(ready.warp);
-        resident.stage = Stage::Barrier { id };
+        if waits {
+            resident.stage = Stage::Barrier { id };
+        }
         let group = resident.group;
         let needed = threads.map(|threads| (threads as usize).div_ceil(LANES));
         if let Some(votes) = votes {
             self.groups.vote(group, id, votes);
         }
-        let barrier = self.groups.arrive(group, id, needed);
+        let barrier = self.groups.arrive(group, id, needed, waits);
         self.after_barrier(ready, group, barrier)
     }
 

@@ -1,4 +1,5 @@
-//! The first level of a core: one block a cycle, write-through, atomics drop their line.
+//! The first level of a core: one block a cycle, atomics drop their line. Stores go through it, but those to local memory stay in a
+//! line that is there until it leaves (GPGPU-Sim's `LOCAL_WB_GLOBAL_WT`, without allocation).
 
 use super::agenda::Agenda;
 use super::cache::Cache;
@@ -13,6 +14,7 @@ use crate::machine::config::CacheLevel;
 use crate::metrics::{LevelCounters, Traffic};
 use slab::Slab;
 use std::borrow::Cow;
+use std::collections::VecDeque;
 
 /// What a first level keeps of a block.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -73,6 +75,10 @@ pub struct FirstLevel {
     waits: Slab<Wait>,
     /// Lines on their way.
     coming: usize,
+    /// Lines that have left and are still to be stored behind it, in order.
+    leaving: VecDeque<Leaving>,
+    /// How often the content of a line became another one that memory does not have.
+    changes: u64,
     counters: LevelCounters,
     /// Packets that have left: loads, stores, atomics.
     sent: [Traffic; 3],
@@ -82,7 +88,20 @@ pub struct FirstLevel {
 enum Line {
     /// On its way: what waits for it.
     Coming(usize),
-    Here(Box<[u8]>),
+    Here {
+        data: Box<[u8]>,
+        /// Memory does not have it.
+        dirty: bool,
+    },
+}
+
+/// A line that memory does not have, and no longer is here.
+#[derive(Clone, Debug)]
+struct Leaving {
+    block: u64,
+    data: Box<[u8]>,
+    /// Age of the request that drives it out.
+    age: u64,
 }
 
 /// A request under way.
@@ -111,6 +130,8 @@ enum Wait {
     Fill { block: u64, passed: Vec<Passed> },
     /// A store, an atomic, or a load that no line is kept of.
     Done(Visit),
+    /// A line has left: nobody waits.
+    Left,
 }
 
 #[derive(Clone, Debug)]
@@ -143,6 +164,8 @@ impl FirstLevel {
             accesses: Slab::new(),
             waits: Slab::new(),
             coming: 0,
+            leaving: VecDeque::new(),
+            changes: 0,
             counters: LevelCounters::default(),
             sent: [Traffic::default(); 3],
         }
@@ -183,6 +206,10 @@ impl FirstLevel {
         if !out.has_room() {
             return;
         }
+        if let Some(line) = self.leaving.pop_front() {
+            self.write_back(now, line, out);
+            return;
+        }
         let Some(&access) = self.requests.front(now) else {
             return;
         };
@@ -203,7 +230,7 @@ impl FirstLevel {
         match operation {
             MemoryOp::Load { .. } if keeps => self.load(now, visit, content, out, done),
             MemoryOp::Load { .. } => self.pass(now, visit, out),
-            MemoryOp::Store { .. } => self.store(now, visit, out),
+            MemoryOp::Store { .. } => self.store(now, visit, out, done),
             MemoryOp::Atomic(operation) | MemoryOp::Atomic64(operation) => {
                 self.atomic(now, visit, operation, out);
             }
@@ -213,10 +240,10 @@ impl FirstLevel {
     /// Whether a load of a block can pass now: it is there, or may wait for it.
     fn takes(&mut self, block: u64) -> bool {
         match self.lines.find(block) {
-            Some(Line::Here(_)) => true,
+            Some(Line::Here { .. }) => true,
             Some(Line::Coming(wait)) => match &self.waits[*wait] {
                 Wait::Fill { passed, .. } => passed.len() < self.limits.merges,
-                Wait::Done(_) => true,
+                Wait::Done(_) | Wait::Left => true,
             },
             None => self.coming < self.limits.misses,
         }
@@ -243,9 +270,9 @@ impl FirstLevel {
         let request = &mut self.accesses[visit.access].request;
         let block = request.block(visit.index);
         match self.lines.touch(block) {
-            Some(Line::Here(line)) => {
+            Some(Line::Here { data, .. }) => {
                 let data = match self.keeps {
-                    Keeps::Data => Cow::Borrowed(&**line),
+                    Keeps::Data => Cow::Borrowed(&**data),
                     Keeps::Tags => {
                         let length = self.block_bytes as usize;
                         Cow::Owned(content.block(block * self.block_bytes, length).into())
@@ -264,7 +291,11 @@ impl FirstLevel {
             None => {
                 let passed = vec![Passed::Load { visit, looked_up }];
                 let wait = self.waits.insert(Wait::Fill { block, passed });
-                self.lines.insert(block, Line::Coming(wait));
+                let left = self.lines.insert(block, Line::Coming(wait));
+                if let Some((block, Line::Here { data, dirty: true })) = left {
+                    let age = self.accesses[visit.access].age;
+                    self.leaving.push_back(Leaving { block, data, age });
+                }
                 self.coming += 1;
                 self.counters.misses += 1;
                 let bytes = self.block_bytes;
@@ -273,11 +304,26 @@ impl FirstLevel {
         }
     }
 
-    fn store(&mut self, now: u64, visit: Visit, out: &mut Queue<RequestPacket>) {
+    fn store(
+        &mut self,
+        now: u64,
+        visit: Visit,
+        out: &mut Queue<RequestPacket>,
+        done: &mut Agenda<Reply>,
+    ) {
         let request = &self.accesses[visit.access].request;
-        let write = request.write(visit.index);
-        match self.lines.find(request.block(visit.index)) {
-            Some(Line::Here(line)) if self.keeps == Keeps::Data => write.apply(line),
+        let (write, block) = (request.write(visit.index), request.block(visit.index));
+        if request.space == Space::Local && self.keeps == Keeps::Data {
+            if let Some(Line::Here { data, dirty }) = self.lines.touch(block) {
+                *dirty = true;
+                self.changes += u64::from(write.changes(data));
+                write.apply(data);
+                self.finish(visit, now + self.latency, done);
+                return;
+            }
+        }
+        match self.lines.find(block) {
+            Some(Line::Here { data, .. }) if self.keeps == Keeps::Data => write.apply(data),
             Some(Line::Coming(wait)) => {
                 if let Wait::Fill { passed, .. } = &mut self.waits[*wait] {
                     passed.push(Passed::Store(write.clone()));
@@ -308,6 +354,13 @@ impl FirstLevel {
         self.send(now, visit, wait, work, out);
     }
 
+    /// A line that leaves is stored behind this level.
+    fn write_back(&mut self, now: u64, line: Leaving, out: &mut Queue<RequestPacket>) {
+        let wait = self.waits.insert(Wait::Left);
+        let work = Work::Store(Write::whole(line.data));
+        self.send_block(now, line.block, line.age, wait, work, out);
+    }
+
     fn send(
         &mut self,
         now: u64,
@@ -318,11 +371,23 @@ impl FirstLevel {
     ) {
         let access = &self.accesses[visit.access];
         let block = access.request.block(visit.index);
+        self.send_block(now, block, access.age, token, work, out);
+    }
+
+    fn send_block(
+        &mut self,
+        now: u64,
+        block: u64,
+        age: u64,
+        token: usize,
+        work: Work,
+        out: &mut Queue<RequestPacket>,
+    ) {
         let packet = RequestPacket {
             origin: Origin {
                 first_level: self.number,
                 token,
-                age: access.age,
+                age,
             },
             partition: self.interleave.partition(block),
             block,
@@ -346,10 +411,11 @@ impl FirstLevel {
                 let data = self.fill(now, passed, data, done);
                 if let Some(line) = self.lines.find(block) {
                     if matches!(line, Line::Coming(wait) if *wait == token) {
-                        *line = Line::Here(data);
+                        *line = Line::Here { data, dirty: false };
                     }
                 }
             }
+            (Wait::Left, _) => {}
             (Wait::Done(visit), answer) => {
                 match answer {
                     Answer::Old(words) => self.receive_old(visit, &words),
@@ -419,8 +485,16 @@ impl FirstLevel {
         self.sent
     }
 
+    /// How often the content of a line became another one that memory does not have.
+    pub fn changes(&self) -> u64 {
+        self.changes
+    }
+
     /// First cycle in which a block may pass the port; a past one if it waits for something.
     pub fn next_event(&self) -> Option<u64> {
-        self.requests.next_event()
+        match self.leaving.is_empty() {
+            true => self.requests.next_event(),
+            false => Some(0),
+        }
     }
 }

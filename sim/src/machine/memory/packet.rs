@@ -46,6 +46,27 @@ impl Write {
         })
     }
 
+    /// All bytes of a block.
+    pub fn whole(block: Box<[u8]>) -> Self {
+        const PIECE: usize = 64;
+        let pieces = block.chunks(PIECE).enumerate();
+        let part = |(number, piece): (usize, &[u8])| Part {
+            lane: 0,
+            at: 0,
+            bytes: piece.len() as u8,
+            offset: (number * PIECE) as u16,
+        };
+        Self {
+            parts: pieces.map(part).collect(),
+            bytes: block.into(),
+        }
+    }
+
+    /// Whether a copy of the block has other bytes where these are stored.
+    pub fn changes(&self, block: &[u8]) -> bool {
+        self.iter().any(|(part, bytes)| part.of(block) != bytes)
+    }
+
     /// Stores the bytes in a copy of the block.
     pub fn apply(&self, block: &mut [u8]) {
         for (part, bytes) in self.iter() {

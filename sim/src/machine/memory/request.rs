@@ -5,7 +5,7 @@ use super::packet::{Part, Write};
 use crate::kernel::{
     lane_name, lanes_of, LaneWords, MemoryOp, MemoryRequest, ScalarLoad, Space, Token,
 };
-use smallvec::SmallVec;
+use smallvec::{smallvec, SmallVec};
 use std::ops::Range;
 
 /// What is transferred of a block that no first level keeps.
@@ -83,11 +83,20 @@ impl Request {
         let mut parts = vec![];
         for lane in lanes_of(access.lanes) {
             let address = access.address[lane];
-            content
-                .check(address, length)
-                .map_err(|error| format!("{}: {error}", lane_name::<LANES>(lane)))?;
-            let lane = lane as u8;
-            parts.extend(cut(lane, address, length, block_bytes, whole));
+            let pieces: SmallVec<[Piece; 4]> = match access.space {
+                Space::Local => words_of(access, lane, length),
+                _ => smallvec![Piece {
+                    address,
+                    at: 0,
+                    bytes: length
+                }],
+            };
+            for piece in pieces {
+                content
+                    .check(piece.address, piece.bytes)
+                    .map_err(|error| format!("{}: {error}", lane_name::<LANES>(lane)))?;
+                parts.extend(cut(lane as u8, piece, block_bytes, whole));
+            }
         }
         let (parts, blocks) = by_block(parts, coalesced_lanes);
         let brought = (0..LANES).flat_map(|lane| access.data.iter().map(move |data| data[lane]));
@@ -120,7 +129,12 @@ impl Request {
     ) -> Result<Self, String> {
         let bytes = 4 * load.words;
         content.check(load.address, bytes.into())?;
-        let parts = cut(0, load.address, bytes.into(), block_bytes, false);
+        let all = Piece {
+            address: load.address,
+            at: 0,
+            bytes: bytes.into(),
+        };
+        let parts = cut(0, all, block_bytes, false);
         let (parts, blocks) = by_block(parts.collect(), 1);
         Ok(Self {
             to,
@@ -253,14 +267,36 @@ fn number(bytes: &[u8]) -> u64 {
     bytes.fold(0, |number, byte| number << 8 | u64::from(*byte))
 }
 
-/// A lane's access, block by block; `whole`: performed with its first block.
-fn cut(
-    lane: u8,
+/// Bytes of a lane's access that lie behind each other.
+#[derive(Clone, Copy, Debug)]
+struct Piece {
     address: u64,
+    /// First byte, counted from the start of the access.
+    at: u64,
+    bytes: u64,
+}
+
+/// The words of a lane's access, each by itself.
+fn words_of<const LANES: usize>(
+    access: &MemoryRequest<LANES>,
+    lane: usize,
     length: u64,
-    block_bytes: u64,
-    whole: bool,
-) -> impl Iterator<Item = (u64, Part)> {
+) -> SmallVec<[Piece; 4]> {
+    let piece = |word: u64| Piece {
+        address: access.word_address(lane, word),
+        at: 4 * word,
+        bytes: length.min(4),
+    };
+    (0..length.div_ceil(4)).map(piece).collect()
+}
+
+/// A piece of a lane's access, block by block; `whole`: performed with its first block.
+fn cut(lane: u8, piece: Piece, block_bytes: u64, whole: bool) -> impl Iterator<Item = (u64, Part)> {
+    let Piece {
+        address,
+        at,
+        bytes: length,
+    } = piece;
     let offset = address % block_bytes;
     let blocks = (offset + length).div_ceil(block_bytes);
     (0..blocks).map(move |number| {
@@ -273,7 +309,7 @@ fn cut(
         };
         let part = Part {
             lane,
-            at: (from - offset) as u8,
+            at: (at + from - offset) as u8,
             bytes: bytes as u8,
             offset: (from % block_bytes) as u16,
         };

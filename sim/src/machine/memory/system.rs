@@ -193,6 +193,12 @@ impl MemorySystem {
         &self.content
     }
 
+    /// How often a word became another one, in memory or in a first level that keeps it for itself.
+    pub fn changes(&self) -> u64 {
+        let kept = self.first_levels.iter().map(FirstLevel::changes);
+        self.content.changes() + kept.sum::<u64>()
+    }
+
     /// Content of memory, to be changed by the host between two launches.
     pub fn content_mut(&mut self) -> &mut GlobalMemory {
         &mut self.content

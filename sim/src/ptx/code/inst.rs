@@ -167,6 +167,8 @@ pub enum Op {
         of: Type,
         destinations: Vec<Option<Register>>,
         address: Address,
+        /// No first level answers.
+        fresh: bool,
     },
     Store {
         space: Space,
@@ -209,6 +211,8 @@ pub enum Op {
         id: Operand,
         threads: Option<Operand>,
         poll: Option<Poll>,
+        /// `bar.arrive` does not.
+        waits: bool,
     },
     Shuffle {
         how: Shuffle,
@@ -411,7 +415,9 @@ impl Registers {
                 self.writes(&[*destination]);
             }
             Op::BranchTable { index, .. } => self.reads(&[*index]),
-            Op::Barrier { id, threads, poll } => {
+            Op::Barrier {
+                id, threads, poll, ..
+            } => {
                 self.reads(&[*id]);
                 self.reads(threads.as_slice());
                 if let Some(poll) = poll {

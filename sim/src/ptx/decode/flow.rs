@@ -103,7 +103,9 @@ fn call(decoding: &Decoding) -> Result<Op, Fault> {
 }
 
 fn barrier(decoding: &Decoding) -> Result<Op, Fault> {
-    let known = ["sync", "cta", "aligned", "red", "popc", "and", "or"];
+    let known = [
+        "sync", "arrive", "cta", "aligned", "red", "popc", "and", "or",
+    ];
     let others = decoding.others();
     if others.iter().any(|one| !known.contains(one)) {
         return Err(decoding.unknown());
@@ -130,6 +132,11 @@ fn barrier(decoding: &Decoding) -> Result<Op, Fault> {
             })
         }
     };
+    let waits = !decoding.has("arrive");
+    if !waits && operands.len() != 2 {
+        let what = "it needs a barrier and the number of threads that come to it";
+        return Err(decoding.fault(what));
+    }
     let (id, threads) = match operands {
         [] => (Operand::Constant(0), None),
         [id] => (decoding.source(id, Type::U32)?, None),
@@ -139,5 +146,10 @@ fn barrier(decoding: &Decoding) -> Result<Op, Fault> {
         ),
         _ => return Err(decoding.unknown()),
     };
-    Ok(Op::Barrier { id, threads, poll })
+    Ok(Op::Barrier {
+        id,
+        threads,
+        poll,
+        waits,
+    })
 }

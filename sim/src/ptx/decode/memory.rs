@@ -6,12 +6,14 @@ use crate::ptx::code::inst::{Op, Operand};
 use crate::ptx::code::types::{Kind, Type};
 use crate::ptx::text::module::{Operand as Word, Space};
 
-/// Modifiers that say in which order and through which caches: accesses of a thread take place in order, and caches hold what
-/// memory does.
+/// Modifiers that say in which order and through which caches: accesses of a thread take place in order.
 const ORDERS: [&str; 22] = [
     "volatile", "relaxed", "acquire", "release", "acq_rel", "weak", "cta", "cluster", "gpu", "sys",
     "ca", "cg", "cs", "lu", "cv", "wb", "wt", "nc", "mmio", "unified", "sc", "noftz",
 ];
+
+/// Those of loads that get what other cores have stored: a core's first level, which these do not reach, must not answer.
+const FRESH: [&str; 6] = ["volatile", "relaxed", "acquire", "cg", "cv", "mmio"];
 
 /// An instruction of this family; none if it is of another.
 pub fn op(decoding: &Decoding) -> Result<Option<Op>, Fault> {
@@ -78,6 +80,7 @@ fn load(decoding: &Decoding) -> Result<Op, Fault> {
         of,
         destinations,
         address,
+        fresh: !decoding.has("cta") && FRESH.iter().any(|one| decoding.has(one)),
     })
 }
 

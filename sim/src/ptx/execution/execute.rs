@@ -7,7 +7,7 @@ use super::warp::PtxWarp;
 use super::LANES;
 use crate::kernel::{lanes_of, CounterSet, Effect, Fault, KernelError, Limit};
 use crate::ptx::arithmetic::carry::carried;
-use crate::ptx::code::inst::{Call, Copy, Inst, Op, Operand, Poll, Register};
+use crate::ptx::code::inst::{Call, Copy, Inst, Op, Operand, Register};
 use crate::ptx::code::program::{KernelCode, Placed};
 use crate::ptx::code::types::Type;
 
@@ -80,7 +80,7 @@ impl PtxWarp {
                     "see which condition leads here",
                 ));
             }
-            Op::Barrier { id, threads, poll } => self.barrier(lanes, *id, *threads, *poll)?,
+            op @ Op::Barrier { .. } => self.barrier(lanes, op)?,
             op => self.local_work(code, op, lanes)?,
         };
         if self.remaining.is_none() {
@@ -102,8 +102,9 @@ impl PtxWarp {
                 of,
                 destinations,
                 address,
+                fresh,
             } => {
-                let access = Access::Load(destinations);
+                let access = Access::Load(destinations, *fresh);
                 return self.access(code, *space, *of, *address, &access, lanes);
             }
             Op::Store {
@@ -509,14 +510,17 @@ impl PtxWarp {
         }
     }
 
-    /// A barrier of all threads of the block.
-    fn barrier(
-        &mut self,
-        lanes: u64,
-        id: Operand,
-        threads: Option<Operand>,
-        poll: Option<Poll>,
-    ) -> Result<Effect<LANES>, Fault> {
+    /// A barrier of threads of the block.
+    fn barrier(&mut self, lanes: u64, op: &Op) -> Result<Effect<LANES>, Fault> {
+        let &Op::Barrier {
+            id,
+            threads,
+            poll,
+            waits,
+        } = op
+        else {
+            unreachable!("only barriers come here");
+        };
         if lanes == 0 {
             return Ok(Effect::Next);
         }
@@ -533,6 +537,7 @@ impl PtxWarp {
             id: value(id),
             threads: threads.map(value),
             votes: poll.map(|poll| self.vote_at_barrier(poll, lanes)),
+            waits,
         })
     }
 }

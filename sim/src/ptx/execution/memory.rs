@@ -17,7 +17,8 @@ type Words = LaneWords<LANES>;
 
 /// An access that is about to be made: a load, a store or an atomic.
 pub enum Access<'a> {
-    Load(&'a [Option<Register>]),
+    /// Into registers; whether no first level may answer.
+    Load(&'a [Option<Register>], bool),
     Store(&'a [Operand]),
     Atomic {
         op: MemoryAtomic,
@@ -134,13 +135,18 @@ impl PtxWarp {
         if target.space == Space::Local {
             self.place_local(code, of, access, &mut target)?;
         }
-        let space = match target.space {
-            Space::Local => kernel::Space::Local,
+        let space = match (target.space, access) {
+            (Space::Local, Access::Atomic { .. }) => {
+                let what = "an atomic on local memory, which no other thread has";
+                return Err(Fault::new(what, "point to shared or global memory"));
+            }
+            (Space::Local, _) => kernel::Space::Local,
+            (_, Access::Load(_, true)) => kernel::Space::Volatile,
             _ => kernel::Space::Global,
         };
         let bytes = access_bytes(of, access) as u8;
         let (op, data, registers): (_, _, &[_]) = match access {
-            Access::Load(registers) => (
+            Access::Load(registers, _) => (
                 MemoryOp::Load {
                     bytes,
                     signed: false,
@@ -182,7 +188,8 @@ impl PtxWarp {
         })))
     }
 
-    /// Local addresses become those in global memory: a thread's bytes lie together.
+    /// Local addresses become those in global memory: of a warp's threads the first words lie together, then the second ones, and so on,
+    /// so that lanes with one address share a block, as on the chip.
     fn place_local(
         &self,
         code: &KernelCode,
@@ -199,7 +206,8 @@ impl PtxWarp {
                     "check the indices of local arrays",
                 ));
             }
-            target.addresses[lane] = self.local + lane as u64 * size + offset;
+            let (word, byte) = (offset / 4, offset % 4);
+            target.addresses[lane] = self.local + 4 * (word * LANES as u64 + lane as u64) + byte;
         }
         Ok(())
     }
@@ -220,7 +228,7 @@ impl PtxWarp {
         let (mut accesses, mut update, mut registers) = (vec![], None, &[][..]);
         let bytes = access_bytes(of, access) as u32;
         match access {
-            Access::Load(wanted) => {
+            Access::Load(wanted, _) => {
                 registers = *wanted;
                 let read = [
                     LdsOp::ReadU8,
@@ -292,7 +300,7 @@ impl PtxWarp {
         access: &Access,
         target: &Target,
     ) -> Result<Effect<LANES>, Fault> {
-        let Access::Load(registers) = access else {
+        let Access::Load(registers, _) = access else {
             return Err(Fault::new(
                 "constant memory is only read",
                 "use global memory",
@@ -330,7 +338,7 @@ pub fn word(bytes: &[u8]) -> u64 {
 /// Bytes of a lane's access.
 fn access_bytes(of: Type, access: &Access) -> u64 {
     let values = match access {
-        Access::Load(registers) => registers.len(),
+        Access::Load(registers, _) => registers.len(),
         Access::Store(sources) => sources.len(),
         Access::Atomic { .. } => 1,
     };

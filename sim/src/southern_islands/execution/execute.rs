@@ -154,6 +154,7 @@ fn control_effect(control: Control) -> Effect {
             id: 0,
             threads: None,
             votes: None,
+            waits: true,
         },
         Control::Wait { vmcnt, lgkmcnt } => {
             let vector = vmcnt.map(|most| (CounterSet::of(&[VECTOR]), most));

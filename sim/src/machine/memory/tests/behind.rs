@@ -233,6 +233,76 @@ fn a_store_is_written_back_when_its_line_leaves() {
     );
 }
 
+/// A line of local memory, in which the lanes' words lie beside each other: loaded, stored to twice, driven out and loaded again.
+#[test]
+fn a_store_to_local_memory_stays_in_its_line_until_that_leaves() {
+    let mut small = levels();
+    (small.vector_l1.sets, small.vector_l1.ways) = (1, 1);
+    let (content, base) = content(1024);
+    let mut memory = MemorySystem::new(&small, &fabric(), content, plain);
+    let access = |op, block: u64, value: u32| {
+        let access = vector(op, 0xff, |lane| base + BLOCK * block + 4 * lane as u64);
+        let space = Space::Local;
+        let data = vec![[value; LANES]; 4];
+        Ask::Vector(MemoryRequest {
+            space,
+            data,
+            ..access
+        })
+    };
+    let calls = [
+        (0, 1, access(STORE, 0, 0x1111)),
+        (0, 201, access(WORD, 0, 0)),
+        (0, 401, access(STORE, 0, 0x2222)),
+        (0, 601, access(STORE, 0, 0x3333)),
+        (0, 801, access(WORD, 1, 0)),
+        (0, 1001, access(WORD, 0, 0)),
+    ];
+    let replies = run(&mut memory, &calls, false);
+    let counters = memory.counters();
+    // What misses goes through, and what hits is done a cycle later. The line that leaves has 128 bytes.
+    assert_eq!([replies[2].cycle, replies[3].cycle], [402, 602]);
+    let traffic = |packets, bytes| Traffic { packets, bytes };
+    assert_eq!(counters.stores, traffic(2, (8 + 32) + (8 + 128)));
+    assert_eq!(counters.loads.packets, 3);
+    let loaded = |reply: &Reply| reply.lane_words::<LANES>()[0];
+    assert_eq!(loaded(&replies[1]), [0x1111; LANES]);
+    assert_eq!(loaded(&replies[5]), [0x3333; LANES]);
+    assert_eq!(
+        memory.content().block(base, 4)[..],
+        0x3333_u32.to_le_bytes()
+    );
+    // Only the second and the third store made a line another one.
+    assert_eq!(memory.changes() - memory.content().changes(), 2);
+}
+
+/// Four words of eight lanes are a block.
+#[test]
+fn words_of_local_memory_lie_lane_by_lane() {
+    let (content, base) = content(1024);
+    let mut memory = MemorySystem::new(&levels(), &fabric(), content, plain);
+    let op = MemoryOp::Load {
+        bytes: 16,
+        signed: false,
+    };
+    let access = vector(op, 0xff, |lane| base + 4 * lane as u64);
+    let space = Space::Local;
+    let ask = Ask::Vector(MemoryRequest { space, ..access });
+    let replies = run(&mut memory, &[(0, 1, ask)], false);
+    for (word, lanes) in replies[0].lane_words::<LANES>().iter().enumerate() {
+        for (lane, loaded) in lanes.iter().enumerate() {
+            let first = (4 * (word * LANES + lane)) as u8;
+            let bytes = [first, first + 1, first + 2, first + 3];
+            assert_eq!(
+                *loaded,
+                u32::from_le_bytes(bytes),
+                "word {word} of lane {lane}"
+            );
+        }
+    }
+    assert_eq!(memory.counters().loads.packets, 1, "128 bytes");
+}
+
 #[test]
 fn without_a_second_level_every_access_is_one_of_dram_and_an_atomic_two() {
     let mut none = levels();

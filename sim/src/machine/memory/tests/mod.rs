@@ -4,6 +4,7 @@
 mod attached;
 mod behind;
 mod formula;
+mod local;
 mod pressure;
 mod stream;
 mod timing;
