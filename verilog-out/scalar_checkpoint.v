@@ -49,7 +49,7 @@
 module scalar_checkpoint (
     input  wire clock,
     input  wire [6:0] read_word,
-    output reg  [31:0] read_data,
+    output wire [31:0] read_data,
     input  wire write_valid,
     input  wire [6:0] write_word,
     input  wire [31:0] write_data,
@@ -99,6 +99,8 @@ module scalar_checkpoint (
             merged_82, merged_83, merged_84, merged_85, merged_86, merged_87, merged_88, merged_89, merged_90,
             merged_91, merged_92, merged_93, merged_94, merged_95, merged_96, merged_97, merged_98, merged_99,
             merged_100, merged_101, merged_102, merged_103, merged_104, merged_105, merged_106, merged_107;
+    reg  [31:0] read_even;
+    reg  [31:0] read_odd;
     wire [31:0] merge_0, merge_1, merge_2, merge_3, merge_4, merge_5, merge_6, merge_7, merge_8, merge_9, merge_10,
             merge_11, merge_12, merge_13, merge_14, merge_15, merge_16, merge_17, merge_18, merge_19, merge_20,
             merge_21, merge_22, merge_23, merge_24, merge_25, merge_26, merge_27, merge_28, merge_29, merge_30,
@@ -113,115 +115,119 @@ module scalar_checkpoint (
 
 
     always @(*) begin
-        read_data = 32'd0;
-        if (read_word == 7'd0) read_data = read_data | current_0;
-        if (read_word == 7'd1) read_data = read_data | current_1;
-        if (read_word == 7'd2) read_data = read_data | current_2;
-        if (read_word == 7'd3) read_data = read_data | current_3;
-        if (read_word == 7'd4) read_data = read_data | current_4;
-        if (read_word == 7'd5) read_data = read_data | current_5;
-        if (read_word == 7'd6) read_data = read_data | current_6;
-        if (read_word == 7'd7) read_data = read_data | current_7;
-        if (read_word == 7'd8) read_data = read_data | current_8;
-        if (read_word == 7'd9) read_data = read_data | current_9;
-        if (read_word == 7'ha) read_data = read_data | current_10;
-        if (read_word == 7'hb) read_data = read_data | current_11;
-        if (read_word == 7'hc) read_data = read_data | current_12;
-        if (read_word == 7'hd) read_data = read_data | current_13;
-        if (read_word == 7'he) read_data = read_data | current_14;
-        if (read_word == 7'hf) read_data = read_data | current_15;
-        if (read_word == 7'h10) read_data = read_data | current_16;
-        if (read_word == 7'h11) read_data = read_data | current_17;
-        if (read_word == 7'h12) read_data = read_data | current_18;
-        if (read_word == 7'h13) read_data = read_data | current_19;
-        if (read_word == 7'h14) read_data = read_data | current_20;
-        if (read_word == 7'h15) read_data = read_data | current_21;
-        if (read_word == 7'h16) read_data = read_data | current_22;
-        if (read_word == 7'h17) read_data = read_data | current_23;
-        if (read_word == 7'h18) read_data = read_data | current_24;
-        if (read_word == 7'h19) read_data = read_data | current_25;
-        if (read_word == 7'h1a) read_data = read_data | current_26;
-        if (read_word == 7'h1b) read_data = read_data | current_27;
-        if (read_word == 7'h1c) read_data = read_data | current_28;
-        if (read_word == 7'h1d) read_data = read_data | current_29;
-        if (read_word == 7'h1e) read_data = read_data | current_30;
-        if (read_word == 7'h1f) read_data = read_data | current_31;
-        if (read_word == 7'h20) read_data = read_data | current_32;
-        if (read_word == 7'h21) read_data = read_data | current_33;
-        if (read_word == 7'h22) read_data = read_data | current_34;
-        if (read_word == 7'h23) read_data = read_data | current_35;
-        if (read_word == 7'h24) read_data = read_data | current_36;
-        if (read_word == 7'h25) read_data = read_data | current_37;
-        if (read_word == 7'h26) read_data = read_data | current_38;
-        if (read_word == 7'h27) read_data = read_data | current_39;
-        if (read_word == 7'h28) read_data = read_data | current_40;
-        if (read_word == 7'h29) read_data = read_data | current_41;
-        if (read_word == 7'h2a) read_data = read_data | current_42;
-        if (read_word == 7'h2b) read_data = read_data | current_43;
-        if (read_word == 7'h2c) read_data = read_data | current_44;
-        if (read_word == 7'h2d) read_data = read_data | current_45;
-        if (read_word == 7'h2e) read_data = read_data | current_46;
-        if (read_word == 7'h2f) read_data = read_data | current_47;
-        if (read_word == 7'h30) read_data = read_data | current_48;
-        if (read_word == 7'h31) read_data = read_data | current_49;
-        if (read_word == 7'h32) read_data = read_data | current_50;
-        if (read_word == 7'h33) read_data = read_data | current_51;
-        if (read_word == 7'h34) read_data = read_data | current_52;
-        if (read_word == 7'h35) read_data = read_data | current_53;
-        if (read_word == 7'h36) read_data = read_data | current_54;
-        if (read_word == 7'h37) read_data = read_data | current_55;
-        if (read_word == 7'h38) read_data = read_data | current_56;
-        if (read_word == 7'h39) read_data = read_data | current_57;
-        if (read_word == 7'h3a) read_data = read_data | current_58;
-        if (read_word == 7'h3b) read_data = read_data | current_59;
-        if (read_word == 7'h3c) read_data = read_data | current_60;
-        if (read_word == 7'h3d) read_data = read_data | current_61;
-        if (read_word == 7'h3e) read_data = read_data | current_62;
-        if (read_word == 7'h3f) read_data = read_data | current_63;
-        if (read_word == 7'h40) read_data = read_data | current_64;
-        if (read_word == 7'h41) read_data = read_data | current_65;
-        if (read_word == 7'h42) read_data = read_data | current_66;
-        if (read_word == 7'h43) read_data = read_data | current_67;
-        if (read_word == 7'h44) read_data = read_data | current_68;
-        if (read_word == 7'h45) read_data = read_data | current_69;
-        if (read_word == 7'h46) read_data = read_data | current_70;
-        if (read_word == 7'h47) read_data = read_data | current_71;
-        if (read_word == 7'h48) read_data = read_data | current_72;
-        if (read_word == 7'h49) read_data = read_data | current_73;
-        if (read_word == 7'h4a) read_data = read_data | current_74;
-        if (read_word == 7'h4b) read_data = read_data | current_75;
-        if (read_word == 7'h4c) read_data = read_data | current_76;
-        if (read_word == 7'h4d) read_data = read_data | current_77;
-        if (read_word == 7'h4e) read_data = read_data | current_78;
-        if (read_word == 7'h4f) read_data = read_data | current_79;
-        if (read_word == 7'h50) read_data = read_data | current_80;
-        if (read_word == 7'h51) read_data = read_data | current_81;
-        if (read_word == 7'h52) read_data = read_data | current_82;
-        if (read_word == 7'h53) read_data = read_data | current_83;
-        if (read_word == 7'h54) read_data = read_data | current_84;
-        if (read_word == 7'h55) read_data = read_data | current_85;
-        if (read_word == 7'h56) read_data = read_data | current_86;
-        if (read_word == 7'h57) read_data = read_data | current_87;
-        if (read_word == 7'h58) read_data = read_data | current_88;
-        if (read_word == 7'h59) read_data = read_data | current_89;
-        if (read_word == 7'h5a) read_data = read_data | current_90;
-        if (read_word == 7'h5b) read_data = read_data | current_91;
-        if (read_word == 7'h5c) read_data = read_data | current_92;
-        if (read_word == 7'h5d) read_data = read_data | current_93;
-        if (read_word == 7'h5e) read_data = read_data | current_94;
-        if (read_word == 7'h5f) read_data = read_data | current_95;
-        if (read_word == 7'h60) read_data = read_data | current_96;
-        if (read_word == 7'h61) read_data = read_data | current_97;
-        if (read_word == 7'h62) read_data = read_data | current_98;
-        if (read_word == 7'h63) read_data = read_data | current_99;
-        if (read_word == 7'h64) read_data = read_data | current_100;
-        if (read_word == 7'h65) read_data = read_data | current_101;
-        if (read_word == 7'h66) read_data = read_data | current_102;
-        if (read_word == 7'h67) read_data = read_data | current_103;
-        if (read_word == 7'h68) read_data = read_data | current_104;
-        if (read_word == 7'h69) read_data = read_data | current_105;
-        if (read_word == 7'h6a) read_data = read_data | current_106;
-        if (read_word == 7'h6b) read_data = read_data | current_107;
+        read_even = 32'd0;
+        if (read_word == 7'd0) read_even = read_even | current_0;
+        if (read_word == 7'd2) read_even = read_even | current_2;
+        if (read_word == 7'd4) read_even = read_even | current_4;
+        if (read_word == 7'd6) read_even = read_even | current_6;
+        if (read_word == 7'd8) read_even = read_even | current_8;
+        if (read_word == 7'ha) read_even = read_even | current_10;
+        if (read_word == 7'hc) read_even = read_even | current_12;
+        if (read_word == 7'he) read_even = read_even | current_14;
+        if (read_word == 7'h10) read_even = read_even | current_16;
+        if (read_word == 7'h12) read_even = read_even | current_18;
+        if (read_word == 7'h14) read_even = read_even | current_20;
+        if (read_word == 7'h16) read_even = read_even | current_22;
+        if (read_word == 7'h18) read_even = read_even | current_24;
+        if (read_word == 7'h1a) read_even = read_even | current_26;
+        if (read_word == 7'h1c) read_even = read_even | current_28;
+        if (read_word == 7'h1e) read_even = read_even | current_30;
+        if (read_word == 7'h20) read_even = read_even | current_32;
+        if (read_word == 7'h22) read_even = read_even | current_34;
+        if (read_word == 7'h24) read_even = read_even | current_36;
+        if (read_word == 7'h26) read_even = read_even | current_38;
+        if (read_word == 7'h28) read_even = read_even | current_40;
+        if (read_word == 7'h2a) read_even = read_even | current_42;
+        if (read_word == 7'h2c) read_even = read_even | current_44;
+        if (read_word == 7'h2e) read_even = read_even | current_46;
+        if (read_word == 7'h30) read_even = read_even | current_48;
+        if (read_word == 7'h32) read_even = read_even | current_50;
+        if (read_word == 7'h34) read_even = read_even | current_52;
+        if (read_word == 7'h36) read_even = read_even | current_54;
+        if (read_word == 7'h38) read_even = read_even | current_56;
+        if (read_word == 7'h3a) read_even = read_even | current_58;
+        if (read_word == 7'h3c) read_even = read_even | current_60;
+        if (read_word == 7'h3e) read_even = read_even | current_62;
+        if (read_word == 7'h40) read_even = read_even | current_64;
+        if (read_word == 7'h42) read_even = read_even | current_66;
+        if (read_word == 7'h44) read_even = read_even | current_68;
+        if (read_word == 7'h46) read_even = read_even | current_70;
+        if (read_word == 7'h48) read_even = read_even | current_72;
+        if (read_word == 7'h4a) read_even = read_even | current_74;
+        if (read_word == 7'h4c) read_even = read_even | current_76;
+        if (read_word == 7'h4e) read_even = read_even | current_78;
+        if (read_word == 7'h50) read_even = read_even | current_80;
+        if (read_word == 7'h52) read_even = read_even | current_82;
+        if (read_word == 7'h54) read_even = read_even | current_84;
+        if (read_word == 7'h56) read_even = read_even | current_86;
+        if (read_word == 7'h58) read_even = read_even | current_88;
+        if (read_word == 7'h5a) read_even = read_even | current_90;
+        if (read_word == 7'h5c) read_even = read_even | current_92;
+        if (read_word == 7'h5e) read_even = read_even | current_94;
+        if (read_word == 7'h60) read_even = read_even | current_96;
+        if (read_word == 7'h62) read_even = read_even | current_98;
+        if (read_word == 7'h64) read_even = read_even | current_100;
+        if (read_word == 7'h66) read_even = read_even | current_102;
+        if (read_word == 7'h68) read_even = read_even | current_104;
+        if (read_word == 7'h6a) read_even = read_even | current_106;
+    end
+
+    always @(*) begin
+        read_odd = 32'd0;
+        if (read_word == 7'd1) read_odd = read_odd | current_1;
+        if (read_word == 7'd3) read_odd = read_odd | current_3;
+        if (read_word == 7'd5) read_odd = read_odd | current_5;
+        if (read_word == 7'd7) read_odd = read_odd | current_7;
+        if (read_word == 7'd9) read_odd = read_odd | current_9;
+        if (read_word == 7'hb) read_odd = read_odd | current_11;
+        if (read_word == 7'hd) read_odd = read_odd | current_13;
+        if (read_word == 7'hf) read_odd = read_odd | current_15;
+        if (read_word == 7'h11) read_odd = read_odd | current_17;
+        if (read_word == 7'h13) read_odd = read_odd | current_19;
+        if (read_word == 7'h15) read_odd = read_odd | current_21;
+        if (read_word == 7'h17) read_odd = read_odd | current_23;
+        if (read_word == 7'h19) read_odd = read_odd | current_25;
+        if (read_word == 7'h1b) read_odd = read_odd | current_27;
+        if (read_word == 7'h1d) read_odd = read_odd | current_29;
+        if (read_word == 7'h1f) read_odd = read_odd | current_31;
+        if (read_word == 7'h21) read_odd = read_odd | current_33;
+        if (read_word == 7'h23) read_odd = read_odd | current_35;
+        if (read_word == 7'h25) read_odd = read_odd | current_37;
+        if (read_word == 7'h27) read_odd = read_odd | current_39;
+        if (read_word == 7'h29) read_odd = read_odd | current_41;
+        if (read_word == 7'h2b) read_odd = read_odd | current_43;
+        if (read_word == 7'h2d) read_odd = read_odd | current_45;
+        if (read_word == 7'h2f) read_odd = read_odd | current_47;
+        if (read_word == 7'h31) read_odd = read_odd | current_49;
+        if (read_word == 7'h33) read_odd = read_odd | current_51;
+        if (read_word == 7'h35) read_odd = read_odd | current_53;
+        if (read_word == 7'h37) read_odd = read_odd | current_55;
+        if (read_word == 7'h39) read_odd = read_odd | current_57;
+        if (read_word == 7'h3b) read_odd = read_odd | current_59;
+        if (read_word == 7'h3d) read_odd = read_odd | current_61;
+        if (read_word == 7'h3f) read_odd = read_odd | current_63;
+        if (read_word == 7'h41) read_odd = read_odd | current_65;
+        if (read_word == 7'h43) read_odd = read_odd | current_67;
+        if (read_word == 7'h45) read_odd = read_odd | current_69;
+        if (read_word == 7'h47) read_odd = read_odd | current_71;
+        if (read_word == 7'h49) read_odd = read_odd | current_73;
+        if (read_word == 7'h4b) read_odd = read_odd | current_75;
+        if (read_word == 7'h4d) read_odd = read_odd | current_77;
+        if (read_word == 7'h4f) read_odd = read_odd | current_79;
+        if (read_word == 7'h51) read_odd = read_odd | current_81;
+        if (read_word == 7'h53) read_odd = read_odd | current_83;
+        if (read_word == 7'h55) read_odd = read_odd | current_85;
+        if (read_word == 7'h57) read_odd = read_odd | current_87;
+        if (read_word == 7'h59) read_odd = read_odd | current_89;
+        if (read_word == 7'h5b) read_odd = read_odd | current_91;
+        if (read_word == 7'h5d) read_odd = read_odd | current_93;
+        if (read_word == 7'h5f) read_odd = read_odd | current_95;
+        if (read_word == 7'h61) read_odd = read_odd | current_97;
+        if (read_word == 7'h63) read_odd = read_odd | current_99;
+        if (read_word == 7'h65) read_odd = read_odd | current_101;
+        if (read_word == 7'h67) read_odd = read_odd | current_103;
+        if (read_word == 7'h69) read_odd = read_odd | current_105;
+        if (read_word == 7'h6b) read_odd = read_odd | current_107;
     end
     assign merge_0 = (merged_0 & ~committed_lo) | (current_0 & committed_lo);
     assign merge_1 = (merged_1 & ~committed_hi) | (current_1 & committed_hi);
@@ -331,6 +337,7 @@ module scalar_checkpoint (
     assign merge_105 = (merged_105 & ~committed_hi) | (current_105 & committed_hi);
     assign merge_106 = (merged_106 & ~committed_lo) | (current_106 & committed_lo);
     assign merge_107 = (merged_107 & ~committed_hi) | (current_107 & committed_hi);
+    assign read_data = read_even | read_odd;
 
     always @(posedge clock) begin
         if (write_valid & (write_word == 7'd0)) current_0 <= write_data;
