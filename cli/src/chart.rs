@@ -1,4 +1,4 @@
-//! Bar charts as SVG.
+//! Charts of bars and of lines as SVG.
 
 use crate::axis::LogAxis;
 use plotters::coord::ranged1d::{Ranged, ValueFormatter};
@@ -60,6 +60,8 @@ pub enum PanelKind {
     Shares,
     /// On each other, up to the highest.
     Stacked,
+    /// Points that lines connect, from zero to the highest.
+    Lines,
 }
 
 /// Bars of one colour.
@@ -110,14 +112,34 @@ fn draw(area: &Canvas, panel: &Panel) -> Result<()> {
             let mut chart = builder
                 .build_cartesian_2d(0.0..LEGEND * categories, 0.0..top)
                 .map_err(failed)?;
-            finish(&mut chart, panel, &bars, 0.0)
+            draw_bars(&mut chart, panel, &bars, 0.0)
+        }
+        PanelKind::Lines => {
+            let points = points(panel);
+            let highest = points.iter().flatten().map(|point| point.1);
+            let top = above(highest.fold(0.0, f64::max));
+            let mut chart = builder
+                .build_cartesian_2d(0.0..LEGEND * categories, 0.0..top)
+                .map_err(failed)?;
+            axes(&mut chart)?;
+            for ((series, points), colour) in panel.series.iter().zip(points).zip(colours()) {
+                let line = LineSeries::new(points, colour.stroke_width(2)).point_size(2);
+                chart
+                    .draw_series(line)
+                    .map_err(failed)?
+                    .label(series.name.as_str())
+                    .legend(|(x, y)| {
+                        Rectangle::new([(x, y - 5), (x + 10, y + 5)], colour.filled())
+                    });
+            }
+            finish(&mut chart, panel, 0.0)
         }
         PanelKind::Grouped => {
             let (least, most) = decades(panel);
             let mut chart = builder
                 .build_cartesian_2d(0.0..LEGEND * categories, LogAxis::new(least, most))
                 .map_err(failed)?;
-            finish(&mut chart, panel, &grouped(panel, least), least)
+            draw_bars(&mut chart, panel, &grouped(panel, least), least)
         }
     }
 }
@@ -125,12 +147,31 @@ fn draw(area: &Canvas, panel: &Panel) -> Result<()> {
 /// A little above the highest bar.
 fn highest(bars: &[Vec<Bar>]) -> f64 {
     let tops = bars.iter().flatten().map(|[_, _, _, top]| *top);
-    let top = tops.fold(0.0, f64::max);
+    above(tops.fold(0.0, f64::max))
+}
+
+/// A little more, or anything.
+fn above(top: f64) -> f64 {
     if top > 0.0 {
         1.05 * top
     } else {
         1.0
     }
+}
+
+/// Points by series, each in the middle of its category.
+fn points(panel: &Panel) -> Vec<Vec<(f64, f64)>> {
+    let of_series = |series: &Series| {
+        let values = series.values.iter().enumerate();
+        let points =
+            values.filter_map(|(category, value)| Some((category as f64 + 0.5, (*value)?)));
+        points.collect()
+    };
+    panel.series.iter().map(of_series).collect()
+}
+
+fn colours() -> impl Iterator<Item = &'static RGBColor> {
+    COLOURS.iter().cycle()
 }
 
 /// Powers of ten around all values and one.
@@ -178,16 +219,11 @@ fn stacked(panel: &Panel) -> Vec<Vec<Bar>> {
     panel.series.iter().map(&mut of_series).collect()
 }
 
-fn finish<'a, 'b: 'a, Y>(
-    chart: &mut ChartContext<
-        'a,
-        SVGBackend<'b>,
-        Cartesian2d<plotters::coord::types::RangedCoordf64, Y>,
-    >,
-    panel: &Panel,
-    bars: &[Vec<Bar>],
-    base: f64,
-) -> Result<()>
+/// A chart with these axes.
+type Chart<'a, 'b, Y> =
+    ChartContext<'a, SVGBackend<'b>, Cartesian2d<plotters::coord::types::RangedCoordf64, Y>>;
+
+fn axes<'a, 'b: 'a, Y>(chart: &mut Chart<'a, 'b, Y>) -> Result<()>
 where
     Y: Ranged<ValueType = f64> + ValueFormatter<f64>,
 {
@@ -198,8 +234,20 @@ where
         .light_line_style(WHITE)
         .label_style((FONT, 12))
         .draw()
-        .map_err(failed)?;
-    for ((series, bars), colour) in panel.series.iter().zip(bars).zip(COLOURS.iter().cycle()) {
+        .map_err(failed)
+}
+
+fn draw_bars<'a, 'b: 'a, Y>(
+    chart: &mut Chart<'a, 'b, Y>,
+    panel: &Panel,
+    bars: &[Vec<Bar>],
+    base: f64,
+) -> Result<()>
+where
+    Y: Ranged<ValueType = f64> + ValueFormatter<f64>,
+{
+    axes(chart)?;
+    for ((series, bars), colour) in panel.series.iter().zip(bars).zip(colours()) {
         let rectangles = bars.iter().map(|[left, right, bottom, top]| {
             Rectangle::new([(*left, *bottom), (*right, *top)], colour.filled())
         });
@@ -209,6 +257,14 @@ where
             .label(series.name.as_str())
             .legend(|(x, y)| Rectangle::new([(x, y - 5), (x + 10, y + 5)], colour.filled()));
     }
+    finish(chart, panel, base)
+}
+
+/// The legend, and the names of the categories.
+fn finish<'a, 'b: 'a, Y>(chart: &mut Chart<'a, 'b, Y>, panel: &Panel, base: f64) -> Result<()>
+where
+    Y: Ranged<ValueType = f64> + ValueFormatter<f64>,
+{
     chart
         .configure_series_labels()
         .position(SeriesLabelPosition::UpperRight)

@@ -101,6 +101,34 @@ impl Theirs {
     }
 }
 
+impl Row {
+    /// A number of a paper beside ours, if there is one.
+    pub fn new(
+        place: &'static str,
+        what: impl Into<String>,
+        theirs: Theirs,
+        unit: Unit,
+        ours: Option<f64>,
+    ) -> Self {
+        let number = theirs.number();
+        let bound = match theirs {
+            Theirs::Is(_) => "",
+            Theirs::AtMost(_) => "<= ",
+        };
+        Self {
+            place,
+            what: what.into(),
+            theirs: format!("{bound}{}", unit.show(number)),
+            ours: ours.map_or("-".into(), |ours| unit.show(ours)),
+            // Adding nothing takes the sign from a zero.
+            number: ours.map(|ours| ours + 0.0),
+            ratio: ours.filter(|_| number != 0.0).map(|ours| ours / number),
+            differs: ours.is_none_or(|ours| theirs.differs(ours)),
+            moves: String::new(),
+        }
+    }
+}
+
 impl Claim {
     /// A claim without an explanation.
     pub fn new(
@@ -129,24 +157,12 @@ impl Claim {
     /// The claim beside our number.
     pub fn row(&self, results: &Results) -> Row {
         let ours = (self.ours)(results);
-        let theirs = self.theirs.number();
-        let differs = ours.is_none_or(|ours| self.theirs.differs(ours));
-        let reason = self.moves.as_ref().filter(|_| differs);
+        let row = Row::new(self.place, &self.what, self.theirs, self.unit, ours);
+        let reason = self.moves.as_ref().filter(|_| row.differs);
         let reason = reason.and_then(|reason| reason(results));
-        let bound = match self.theirs {
-            Theirs::Is(_) => "",
-            Theirs::AtMost(_) => "<= ",
-        };
         Row {
-            place: self.place,
-            what: self.what.clone(),
-            theirs: format!("{bound}{}", self.unit.show(theirs)),
-            ours: ours.map_or("-".into(), |ours| self.unit.show(ours)),
-            // Adding nothing takes the sign from a zero.
-            number: ours.map(|ours| ours + 0.0),
-            ratio: ours.filter(|_| theirs != 0.0).map(|ours| ours / theirs),
-            differs,
             moves: reason.unwrap_or_default(),
+            ..row
         }
     }
 }

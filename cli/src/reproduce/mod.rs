@@ -10,15 +10,18 @@ mod figure;
 mod page;
 mod results;
 mod rtl;
+pub mod scratchpad;
+mod statement;
 mod storage;
 mod table;
 
 pub use claim::{Claim, Measure, Row, Theirs, Unit};
 pub use figure::{svg, Figure};
-pub use page::html;
+pub use page::{html, Page};
 pub use results::{Results, Sample};
+pub use statement::{Holds, Statement};
 pub(crate) use table::{aligned, csv_text, FIELDS};
-pub use table::{claims_csv, claims_text, runs_csv, runs_text, transactions_text};
+pub use table::{claims_text, rows_csv, runs_csv, runs_text, statements_text, transactions_text};
 
 use turnstile_sim::machine::Detector;
 use turnstile_sim::workloads::Version;

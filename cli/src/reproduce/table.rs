@@ -1,7 +1,7 @@
 //! Results as text and as CSV. Nothing in them depends on the time a run took.
 
 use super::results::{aliased, serialised, Results};
-use super::{Case, Row, Variant};
+use super::{Case, Row, Statement, Variant};
 use turnstile_sim::metrics::{percent, ratio, Report};
 use turnstile_sim::workloads::Version;
 use turnstile_sim::{Error, Result};
@@ -136,6 +136,32 @@ pub(super) fn claims(rows: &[Row]) -> (Vec<&'static str>, Vec<Vec<String>>) {
     };
     let headings = vec!["section", "number", "paper", "ours", "ours/paper", ""];
     (headings, rows.iter().map(line).collect())
+}
+
+/// Statements with what our results say, as a table of cells.
+pub(super) fn statements(all: &[Statement]) -> (Vec<&'static str>, Vec<Vec<String>>) {
+    let line = |one: &Statement| {
+        vec![
+            one.place.to_string(),
+            one.statement.clone(),
+            one.holds.name().to_string(),
+            one.detail.clone(),
+        ]
+    };
+    let headings = vec!["place", "statement", "holds", "ours"];
+    (headings, all.iter().map(line).collect())
+}
+
+/// Statements with what our results say, a line each and the numbers below.
+pub fn statements_text(all: &[Statement]) -> String {
+    let line = |one: &Statement| {
+        let (place, holds) = (one.place, one.holds.name());
+        format!(
+            "{place:<8} {holds:<7} {}\n{:17}{}\n",
+            one.statement, "", one.detail
+        )
+    };
+    all.iter().map(line).collect()
 }
 
 /// The paper's numbers beside ours; what moves them follows in lines of its own.
@@ -275,8 +301,8 @@ pub fn runs_csv(results: &Results) -> Result<String> {
     csv_text(std::iter::once(head.collect()).chain(results.runs().map(line)))
 }
 
-/// The paper's numbers beside ours.
-pub fn claims_csv(rows: &[Row]) -> Result<String> {
+/// The paper's numbers beside ours, or its statements.
+pub fn rows_csv<T: serde::Serialize>(rows: &[T]) -> Result<String> {
     let mut writer = csv::Writer::from_writer(vec![]);
     for row in rows {
         writer.serialize(row).map_err(|error| failed(&error))?;

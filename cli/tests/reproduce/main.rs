@@ -1,8 +1,11 @@
 //! `turnstile reproduce` from outside: files, the same numbers twice, and bad input.
 
+#[path = "../common/blocks.rs"]
+mod blocks;
 #[path = "../common/documented.rs"]
 mod documented;
 mod page;
+mod scratchpad;
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -226,7 +229,19 @@ fn bad_input_is_exit_code_2_and_leaves_no_folder() {
     for (arguments, message) in [
         (
             "reproduce localtm",
-            "error: reproduce: there is no paper `localtm`; choose localtm-bloom or localtm-directory",
+            "error: reproduce: there is no paper `localtm`; choose localtm-bloom, localtm-directory or scratchpad-atomics",
+        ),
+        (
+            "reproduce localtm-bloom --patterns 5",
+            "error: --patterns 5: localtm-bloom has no random patterns",
+        ),
+        (
+            "reproduce scratchpad-atomics --patterns 0",
+            "error: invalid value '0' for '--patterns <N>'",
+        ),
+        (
+            "reproduce scratchpad-atomics --only HT2",
+            "error: --only HT2: scratchpad-atomics has no cases",
         ),
         (
             "reproduce localtm-bloom --only HT3",

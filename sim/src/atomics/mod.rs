@@ -16,8 +16,8 @@ pub mod procedure;
 pub mod report;
 mod run;
 
-pub use latency::{LockbitMachine, DEFAULT_LOCKBIT_MACHINE};
+pub use latency::{Latency, LockbitMachine, DEFAULT_LOCKBIT_MACHINE};
 pub use operation::AtomicOp;
 pub use pattern::{parse_list, read_patterns, NumberedPattern, Pattern, LANES, WORDS};
-pub use procedure::{Hash, Scheme};
+pub use procedure::{Hash, Scheme, Totals};
 pub use run::{Performed, Request, Runner};

@@ -449,8 +449,8 @@ mod tests {
             ("%*d|", vec![number(-6), number(42)], "42    |"),
             (
                 "%*.*f|",
-                vec![number(8), number(2), double(3.14159)],
-                "    3.14|",
+                vec![number(8), number(2), double(6.25)],
+                "    6.25|",
             ),
             ("%.*f|", vec![number(-1), double(0.5)], "0.500000|"),
             (

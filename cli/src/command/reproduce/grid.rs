@@ -1,49 +1,21 @@
-//! `turnstile reproduce`: a paper's experiments, ours beside theirs.
+//! Papers whose experiments are runs of benchmarks.
 
-use super::progress::{bar, check_interrupt, Watch};
-use super::session::{run, Benchmark, Setup};
-use super::simulate::MAX_CYCLES;
+use super::{Folder, ReproduceArgs};
+use crate::command::progress::{bar, check_interrupt, Watch};
+use crate::command::session::{run, Benchmark, Setup};
+use crate::command::simulate::MAX_CYCLES;
 use crate::reproduce::{
-    claims_csv, claims_text, find, html, runs_csv, runs_text, svg, transactions_text, Case, Paper,
-    Results, Sample, Variant,
+    claims_text, html, rows_csv, runs_csv, runs_text, transactions_text, Case, Paper, Results,
+    Sample, Variant,
 };
 use indicatif::ProgressBar;
 use rayon::prelude::*;
-use std::path::{Path, PathBuf};
-use turnstile_sim::file;
 use turnstile_sim::machine::{EngineKind, Hardware, LdsTop, MachineConfig};
 use turnstile_sim::metrics::Report;
 use turnstile_sim::run::Program;
 use turnstile_sim::workloads::{self, Settings};
 use turnstile_sim::{Error, Result};
 use turnstile_tools::newest_verilator;
-
-const HELP: &str = "Papers: localtm-bloom, localtm-directory. Into the folder go report.html (everything, opens offline), numbers.csv, \
-runs.csv and an SVG a figure.
-
-Exit codes: 0 done, 1 a run failed a check, 2 bad input, 130 interrupted.";
-
-/// Arguments of `reproduce`.
-#[derive(clap::Args, Debug)]
-#[command(after_help = HELP)]
-pub struct ReproduceArgs {
-    /// localtm-bloom or localtm-directory
-    #[arg(value_name = "PAPER")]
-    paper: String,
-    /// Folder for page, charts and tables, made if it is not there [default: PAPER]
-    #[arg(long, value_name = "DIR")]
-    out: Option<PathBuf>,
-    /// Run only this case (HT2) or benchmark (HT); may be given several times. Numbers over cases of which one is left out, such
-    /// as the largest speedup, are left out too
-    #[arg(long, value_name = "CASE")]
-    only: Vec<String>,
-    /// What stands for the LDS in all runs; those of a sample run in lockstep with another engine
-    #[arg(long, value_enum, ignore_case = true, default_value = "model")]
-    engine: EngineKind,
-    /// Machine file (see `turnstile list --machine`)
-    #[arg(long, value_name = "FILE")]
-    machine: Option<PathBuf>,
-}
 
 /// One run of the grid.
 struct Job<'a> {
@@ -64,71 +36,42 @@ impl Job<'_> {
     }
 }
 
-/// Runs the command; the exit code says whether all runs passed their checks.
-pub fn reproduce(args: &ReproduceArgs) -> Result<u8> {
-    let paper = find(&args.paper)?.only(&args.only)?;
+/// Runs the grid and writes everything; the exit code says whether all runs passed their checks.
+pub fn reproduce(paper: Paper, args: &ReproduceArgs) -> Result<u8> {
+    let paper = paper.only(&args.only)?;
+    if let Some(patterns) = args.patterns {
+        return Err(Error::input(
+            format!("--patterns {patterns}"),
+            format!("{} has no random patterns", paper.name),
+            "leave it out",
+        ));
+    }
     let machine = match &args.machine {
         Some(path) => MachineConfig::load(path)?,
         None => MachineConfig::default(),
     };
-    let out = args
-        .out
-        .clone()
-        .unwrap_or_else(|| PathBuf::from(paper.name));
-    let folder = Folder::create(&out)?;
-    let results = run_all(paper, args.engine, &machine)?;
+    let folder = Folder::create(args, paper.name)?;
+    let engine = args.engine.unwrap_or(EngineKind::Model);
+    let results = run_all(paper, engine, &machine)?;
     let mut rows = results.claims();
     if !args.only.is_empty() {
         rows.retain(|row| row.number.is_some());
     }
-    let mut files = vec![
-        ("report.html".to_string(), html(&results, &rows)?),
-        ("numbers.csv".to_string(), claims_csv(&rows)?),
-        ("runs.csv".to_string(), runs_csv(&results)?),
+    let files = [
+        ("report.html", html(&results, &rows)?),
+        ("numbers.csv", rows_csv(&rows)?),
+        ("runs.csv", runs_csv(&results)?),
     ];
-    for figure in results.figures() {
-        files.push((format!("figure{}.svg", figure.number), svg(&figure)?));
-    }
-    for (name, content) in &files {
-        file::write(&folder.path.join(name), content)?;
-    }
-    super::output::tell(&format!(
-        "{}\n{}\n\n{}\nTransactions:\n{}\n{}\n{} files in {}\n",
+    let written = folder.write(&files, &results.figures())?;
+    crate::command::output::tell(&format!(
+        "{}\n{}\n\n{}\nTransactions:\n{}\n{}\n{written}\n",
         results.paper.title,
         results.how(),
         runs_text(&results),
         transactions_text(&results),
         claims_text(&rows),
-        files.len(),
-        out.display()
     ))?;
     Ok(u8::from(!results.good()))
-}
-
-/// A folder that goes away again if nothing gets into it.
-struct Folder {
-    path: PathBuf,
-}
-
-impl Folder {
-    fn create(path: &Path) -> Result<Self> {
-        std::fs::create_dir_all(path).map_err(|error| {
-            Error::input(
-                path.display().to_string(),
-                format!("the folder cannot be made ({error})"),
-                "give --out another folder",
-            )
-        })?;
-        let path = path.to_path_buf();
-        Ok(Self { path })
-    }
-}
-
-impl Drop for Folder {
-    fn drop(&mut self) {
-        // Fails if there is something in it, as it should.
-        drop(std::fs::remove_dir(&self.path));
-    }
 }
 
 fn run_all(paper: Paper, engine: EngineKind, machine: &MachineConfig) -> Result<Results> {

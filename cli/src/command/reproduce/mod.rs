@@ -1,0 +1,100 @@
+//! `turnstile reproduce`: a paper's experiments, ours beside theirs.
+
+mod grid;
+mod scratchpad;
+
+use crate::reproduce::scratchpad::NAME as SCRATCHPAD;
+use crate::reproduce::{papers, Figure};
+use std::path::{Path, PathBuf};
+use turnstile_sim::file;
+use turnstile_sim::machine::EngineKind;
+use turnstile_sim::{Error, Result};
+
+const HELP: &str = "Papers: localtm-bloom, localtm-directory, scratchpad-atomics. Into the folder go report.html (everything, opens offline), \
+numbers.csv, runs.csv and an SVG a figure; statements.csv too, for scratchpad-atomics.
+
+Exit codes: 0 done, 1 a run failed a check, 2 bad input, 130 interrupted.";
+
+/// Arguments of `reproduce`.
+#[derive(clap::Args, Debug)]
+#[command(after_help = HELP)]
+pub struct ReproduceArgs {
+    /// localtm-bloom, localtm-directory or scratchpad-atomics
+    #[arg(value_name = "PAPER")]
+    paper: String,
+    /// Folder for page, charts and tables, made if it is not there [default: PAPER]
+    #[arg(long, value_name = "DIR")]
+    out: Option<PathBuf>,
+    /// Run only this case (HT2) or benchmark (HT); may be given several times. Numbers over cases of which one is left out, such
+    /// as the largest speedup, are left out too
+    #[arg(long, value_name = "CASE")]
+    only: Vec<String>,
+    /// What stands for the LDS in all runs; those of a sample run in lockstep with another engine [default: model, and rtl for
+    /// scratchpad-atomics]
+    #[arg(long, value_enum, ignore_case = true)]
+    engine: Option<EngineKind>,
+    /// Machine file (see `turnstile list --machine`)
+    #[arg(long, value_name = "FILE")]
+    machine: Option<PathBuf>,
+    /// Random warps of each point of scratchpad-atomics' figures 5 to 7 [default: 1000000]
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=100_000_000))]
+    patterns: Option<u32>,
+}
+
+/// Runs the command; the exit code says whether all runs passed their checks.
+pub fn reproduce(args: &ReproduceArgs) -> Result<u8> {
+    let is = |name: &str| args.paper.eq_ignore_ascii_case(name);
+    match papers().into_iter().find(|paper| is(paper.name)) {
+        Some(paper) => grid::reproduce(paper, args),
+        None if is(SCRATCHPAD) => scratchpad::reproduce(args),
+        None => {
+            let names: Vec<_> = papers().iter().map(|paper| paper.name).collect();
+            Err(Error::input(
+                "reproduce",
+                format!("there is no paper `{}`", args.paper),
+                format!("choose {} or {SCRATCHPAD}", names.join(", ")),
+            ))
+        }
+    }
+}
+
+/// The folder for the results of a paper.
+struct Folder {
+    path: PathBuf,
+}
+
+impl Folder {
+    fn create(args: &ReproduceArgs, paper: &str) -> Result<Self> {
+        let path = args.out.clone().unwrap_or_else(|| PathBuf::from(paper));
+        std::fs::create_dir_all(&path).map_err(|error| {
+            Error::input(
+                path.display().to_string(),
+                format!("the folder cannot be made ({error})"),
+                "give --out another folder",
+            )
+        })?;
+        Ok(Self { path })
+    }
+
+    /// Writes files by name, and figures; says how many there are.
+    fn write(&self, files: &[(&str, String)], figures: &[Figure]) -> Result<String> {
+        for (name, content) in files {
+            file::write(&self.path.join(name), content)?;
+        }
+        for figure in figures {
+            let name = format!("figure{}.svg", figure.number);
+            file::write(&self.path.join(name), &crate::reproduce::svg(figure)?)?;
+        }
+        let path: &Path = &self.path;
+        let count = files.len() + figures.len();
+        Ok(format!("{count} files in {}", path.display()))
+    }
+}
+
+impl Drop for Folder {
+    /// A folder that nothing got into goes away again.
+    fn drop(&mut self) {
+        // Fails if there is something in it, as it should.
+        drop(std::fs::remove_dir(&self.path));
+    }
+}

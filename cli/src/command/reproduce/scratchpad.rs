@@ -1,0 +1,111 @@
+//! The paper on scratchpad atomics: patterns on the RTL, votes by Algorithm 1.
+
+use super::{Folder, ReproduceArgs};
+use crate::command::output::tell;
+use crate::command::progress::{bar, check_interrupt};
+use crate::reproduce::scratchpad::{Latencies, Scratchpad, Votes, NAME, SAMPLE, TITLE};
+use crate::reproduce::{claims_text, rows_csv, statements_text, Holds, Page};
+use std::sync::Mutex;
+use turnstile_hdl::full_size::{BANKS, LOCKS};
+use turnstile_sim::atomics::report::{run, Setup};
+use turnstile_sim::atomics::{AtomicOp, Hash, LockbitMachine, Pattern, Runner, Scheme, LANES};
+use turnstile_sim::machine::EngineKind;
+use turnstile_sim::votes::PATTERNS;
+use turnstile_sim::{Error, Result};
+
+/// Runs it and writes everything.
+pub fn reproduce(args: &ReproduceArgs) -> Result<u8> {
+    if let Some(only) = args.only.first() {
+        return Err(Error::input(
+            format!("--only {only}"),
+            format!("{NAME} has no cases"),
+            "leave it out",
+        ));
+    }
+    let machine = match &args.machine {
+        Some(path) => LockbitMachine::load(path)?,
+        None => LockbitMachine::default(),
+    };
+    let folder = Folder::create(args, NAME)?;
+    let setup = Setup {
+        machine,
+        scheme: Scheme {
+            banks: BANKS as u32,
+            locks: LOCKS as u32,
+            hash: Hash::Low,
+        },
+        op: AtomicOp::Add,
+        engine: args.engine.unwrap_or(EngineKind::Rtl),
+    };
+    let found = find(setup, args.patterns.unwrap_or(PATTERNS))?;
+    let (rows, statements) = (found.numbers(), found.statements());
+    let figures = found.figures();
+    let mut page = Page::new(TITLE, &found.how());
+    page.numbers(&rows);
+    page.statements(&statements);
+    for figure in &figures {
+        page.figure(figure)?;
+    }
+    let written = folder.write(
+        &[
+            ("report.html", page.finish()),
+            ("numbers.csv", rows_csv(&rows)?),
+            ("statements.csv", rows_csv(&statements)?),
+            ("runs.csv", found.votes.csv(found.machine.latency)?),
+        ],
+        &figures,
+    )?;
+    let hold = |holds| statements.iter().filter(|one| one.holds == holds).count();
+    tell(&format!(
+        "{TITLE}\n{}\n\n{}\n{}\n{} statements hold, {} partly, {} do not\n{written}\n",
+        found.how(),
+        claims_text(&rows),
+        statements_text(&statements),
+        hold(Holds::Yes),
+        hold(Holds::Partly),
+        hold(Holds::No),
+    ))?;
+    Ok(0)
+}
+
+fn find(setup: Setup, patterns: u32) -> Result<Scratchpad> {
+    // A top that is not in use; threads take one each.
+    let runners = Mutex::new(vec![Runner::open(&setup.scheme, setup.engine)?]);
+    let perform = |words: &mut dyn Iterator<Item = Pattern>, place: &str| {
+        let free = runners.lock().map_or(None, |mut free| free.pop());
+        let mut runner = match free {
+            Some(runner) => runner,
+            None => Runner::open(&setup.scheme, setup.engine)?,
+        };
+        let mut totals = vec![];
+        for pattern in words {
+            check_interrupt()?;
+            totals.push(run(&mut runner, &setup, pattern, place)?.totals);
+        }
+        if let Ok(mut free) = runners.lock() {
+            free.push(runner);
+        }
+        Ok::<_, Error>(totals)
+    };
+    let one = |pattern| Ok(perform(&mut std::iter::once(pattern), "figures 2 and 3")?[0]);
+    let latencies = Latencies::measure(one)?;
+    let bar = bar(Votes::pieces(patterns));
+    let check = |all: &[[u32; LANES]], place: &str| {
+        perform(&mut all.iter().map(|words| Pattern::new(words)), place).map(|_| ())
+    };
+    let progress = || {
+        bar.inc(1);
+        check_interrupt()
+    };
+    let votes = Votes::count(patterns, SAMPLE, check, progress)?;
+    bar.finish_and_clear();
+    for runner in runners.into_inner().iter_mut().flatten() {
+        runner.check_memory()?;
+    }
+    Ok(Scratchpad {
+        machine: setup.machine.clone(),
+        latencies,
+        votes,
+        engine: setup.engine.name(),
+    })
+}

@@ -1,0 +1,136 @@
+//! The figures of the paper, drawn of ours.
+
+use super::latency::{bank, position, DEGREES};
+use super::votes::{Means, Point, SPACES};
+use super::Scratchpad;
+use crate::chart::{Panel, PanelKind, Series};
+use crate::reproduce::Figure;
+use turnstile_sim::atomics::{LANES, WORDS};
+use turnstile_sim::votes::{replications, Mapping};
+
+/// All of them.
+pub fn all(found: &Scratchpad) -> Vec<Figure> {
+    vec![
+        Figure {
+            number: 2,
+            title: "latency of lanes that add to one word".into(),
+            panels: vec![curve(found, "cycles by lanes at one word", |n| {
+                position(n, 0)
+            })],
+        },
+        Figure {
+            number: 3,
+            title: "latency of lanes with different words of one bank".into(),
+            panels: vec![
+                curve(found, "cycles by lanes 32 words apart", |m| bank(m, 32)),
+                curve(found, "cycles by lanes 256 words apart", |m| bank(m, 256)),
+            ],
+        },
+        Figure {
+            number: 5,
+            title: "where the cycles of a vote go, one copy".into(),
+            panels: parts(found, |words| {
+                found.votes.find(words, 1, Mapping::Cyclic, [false, false])
+            }),
+        },
+        Figure {
+            number: 6,
+            title: "where the cycles of a vote go, as many copies as fit".into(),
+            panels: parts(found, |words| {
+                found.votes.most_copies(words, Mapping::Cyclic)
+            }),
+        },
+        Figure {
+            number: 7,
+            title: "cycles of a vote by copies".into(),
+            panels: SPACES.map(|words| by_copies(found, words)).to_vec(),
+        },
+    ]
+}
+
+fn curve(found: &Scratchpad, title: &str, words: impl Fn(u32) -> [u32; LANES]) -> Panel {
+    let cycles = |degree| Some(found.cycles(words(degree)) as f64);
+    Panel {
+        title: title.into(),
+        kind: PanelKind::Lines,
+        categories: DEGREES.map(|degree| degree.to_string()).collect(),
+        series: vec![Series {
+            name: "cycles".into(),
+            values: DEGREES.map(cycles).collect(),
+        }],
+    }
+}
+
+/// Parts of a vote's cycles, in both ways of counting, and the conflict degrees.
+fn parts<'a>(found: &'a Scratchpad, point: impl Fn(u32) -> Option<&'a Point>) -> Vec<Panel> {
+    let base = f64::from(found.constants().base);
+    let series = |name: &str, part: &dyn Fn(Means) -> f64| Series {
+        name: name.into(),
+        values: SPACES
+            .map(|words| Some(part(point(words)?.means(found.constants()))))
+            .to_vec(),
+    };
+    let panel = |title: &str, kind, series| Panel {
+        title: title.into(),
+        kind,
+        categories: SPACES.map(|words| words.to_string()).to_vec(),
+        series,
+    };
+    vec![
+        panel(
+            "cycles by words of the vote space, as Algorithm 1 adds them",
+            PanelKind::Stacked,
+            vec![
+                series("base", &|_| base),
+                series("locks: iterations", &|means| means.lock),
+                series("banks: replays", &|means| means.bank),
+            ],
+        ),
+        panel(
+            "the same, replays by lanes that lose their lock counted to locks",
+            PanelKind::Stacked,
+            vec![
+                series("base", &|_| base),
+                series("locks", &|means| means.lock + means.lost),
+                series("banks", &|means| means.bank - means.lost),
+            ],
+        ),
+        panel(
+            "mean of a warp's highest conflict degrees",
+            PanelKind::Lines,
+            vec![
+                series("locks", &|means| means.lock_degree),
+                series("banks", &|means| means.bank_degree),
+            ],
+        ),
+    ]
+}
+
+fn by_copies(found: &Scratchpad, words: u32) -> Panel {
+    let copies = replications(words, 0, WORDS);
+    let mut series = vec![];
+    for mapping in [Mapping::Cyclic, Mapping::Block] {
+        for sorted in [false, true] {
+            for padded in [false, true] {
+                let value = |copies: &u32| {
+                    let point = found
+                        .votes
+                        .find(words, *copies, mapping, [sorted, padded])?;
+                    Some(point.means(found.constants()).cycles)
+                };
+                let [sorting, padding] = [(sorted, ", sorted"), (padded, ", padded")]
+                    .map(|(is, name)| if is { name } else { "" });
+                series.push(Series {
+                    name: format!("{mapping}{sorting}{padding}"),
+                    values: copies.iter().map(value).collect(),
+                });
+            }
+        }
+    }
+    Panel {
+        title: format!("{words} words: cycles by copies"),
+        kind: PanelKind::Lines,
+        categories: copies.iter().map(u32::to_string).collect(),
+        series,
+    }
+}
