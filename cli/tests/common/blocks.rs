@@ -149,6 +149,7 @@ fn with_block(file: &str, name: &str, new: impl FnOnce(&str) -> Option<String>) 
 }
 
 /// As [`check_in`] for what a command prints.
+#[allow(dead_code)] // As above.
 pub fn check_printed(file: &str, name: &str, printed: &str) {
     check_in(
         file,

@@ -12,9 +12,11 @@
 //! number of iterations is the same under either rule, as each iteration has one winner a contested lock.
 
 use super::pattern::{Pattern, LANES};
+use serde::{Deserialize, Serialize};
 
 /// Which lock a word has.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, clap::ValueEnum)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, clap::ValueEnum, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
 pub enum Hash {
     /// The low bits of the word address
     Low,
@@ -82,6 +84,8 @@ pub struct Iteration {
     pub read_degree: u32,
     /// The same in the write.
     pub write_degree: u32,
+    /// Most lanes with a word in one bank, equal words too.
+    pub bank_lanes: u32,
 }
 
 /// What an instruction costs.
@@ -91,6 +95,17 @@ pub struct Totals {
     pub iterations: u32,
     /// Replays of all reads and writes.
     pub replays: u32,
+}
+
+impl Totals {
+    /// Of these iterations.
+    pub fn of(iterations: &[Iteration]) -> Self {
+        let replays = |one: &Iteration| one.read_degree - 1 + one.write_degree - 1;
+        Self {
+            iterations: iterations.len() as u32,
+            replays: iterations.iter().map(replays).sum(),
+        }
+    }
 }
 
 /// Which lanes have the same word, bank and lock; lane `l` is always among its own.
@@ -139,7 +154,7 @@ impl Alike {
         first
     }
 
-    /// Algorithm_bank; each lane of `lanes` has another word.
+    /// Most lanes of a bank: Algorithm_bank, if each lane of `lanes` has another word.
     fn bank_degree(&self, lanes: u32) -> u32 {
         let in_bank = |lane: usize| (self.bank[lane] & lanes).count_ones();
         lanes_of(lanes).map(in_bank).max().unwrap_or(0)
@@ -173,6 +188,7 @@ pub fn procedure(pattern: &Pattern, scheme: &Scheme, mut each: impl FnMut(Iterat
             winners,
             read_degree: alike.bank_degree(readers),
             write_degree: alike.bank_degree(winners),
+            bank_lanes: alike.bank_degree(lanes),
         };
         totals.iterations += 1;
         totals.replays += iteration.read_degree - 1 + iteration.write_degree - 1;
@@ -180,6 +196,20 @@ pub fn procedure(pattern: &Pattern, scheme: &Scheme, mut each: impl FnMut(Iterat
         each(iteration);
     }
     totals
+}
+
+/// The one iteration of a native atomic: nobody loses, and a bank serves its lanes one after the other.
+pub fn native(pattern: &Pattern, banks: u32) -> Iteration {
+    let bank = equal(&pattern.words.map(|word| word % banks));
+    let in_bank = |lane: usize| (bank[lane] & pattern.lanes).count_ones();
+    let bank_lanes = lanes_of(pattern.lanes).map(in_bank).max().unwrap_or(0);
+    Iteration {
+        lanes: pattern.lanes,
+        winners: pattern.lanes,
+        read_degree: bank_lanes,
+        write_degree: 1,
+        bank_lanes,
+    }
 }
 
 /// The totals of [`procedure`].
