@@ -1,6 +1,6 @@
 //! `turnstile atomics`: one warp's atomic instruction on the lock-bit RTL.
 
-use super::output::Output;
+use super::output::{is_quiet, Output};
 use super::progress::bar;
 use std::path::{Path, PathBuf};
 use turnstile_sim::atomics::fit::{fit, Sample};
@@ -111,12 +111,20 @@ pub fn atomics(args: &AtomicsArgs) -> Result<u8> {
     let mut runner = setup.open()?;
     let (shown, json) = match (single, file) {
         (Some(pattern), _) => {
-            let outcome = run(runner.as_mut(), &setup, pattern, "--pattern")?;
+            let outcome = run(runner.as_mut(), &setup, pattern, || "--pattern".into())?;
             (text(&setup, &outcome), json_of_one(&setup, &outcome))
         }
         (None, file) => {
             let outcomes = run_all(runner.as_mut(), &setup, args, &file.unwrap_or_default())?;
-            (table(&setup, &outcomes), json_of_many(&setup, &outcomes))
+            let json = match &pending {
+                Some(_) => json_of_many(&setup, &outcomes),
+                None => String::new(),
+            };
+            let shown = match is_quiet() {
+                true => String::new(),
+                false => table(&setup, &outcomes),
+            };
+            (shown, json)
         }
     };
     if let Some(runner) = &mut runner {
@@ -172,12 +180,9 @@ fn run_all(
     let file = args.patterns.as_deref().map(read_name).unwrap_or_default();
     let bar = bar(patterns.len());
     let outcomes = patterns.iter().map(|NumberedPattern { line, pattern }| {
-        let outcome = run(
-            runner.as_deref_mut(),
-            setup,
-            *pattern,
-            &format!("{file}:{line}"),
-        )?;
+        let outcome = run(runner.as_deref_mut(), setup, *pattern, || {
+            format!("{file}:{line}")
+        })?;
         bar.inc(1);
         Ok((*line, outcome))
     });

@@ -26,8 +26,8 @@ pub fn list(args: &ListArgs) -> Result<u8> {
         let file = match name {
             name if name.eq_ignore_ascii_case(&southern_islands) => DEFAULT_MACHINE,
             name => bundled(name).ok_or_else(|| {
-                let names: Vec<_> = BUNDLED.iter().flat_map(|list| list.iter()).collect();
-                let names: Vec<_> = names.into_iter().map(|(name, _)| *name).collect();
+                let machines = BUNDLED.iter().flat_map(|list| list.iter());
+                let names: Vec<&str> = machines.map(|(name, _)| *name).collect();
                 Error::input(
                     format!("--machine {name}"),
                     format!("there is no machine `{name}`"),

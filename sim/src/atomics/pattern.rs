@@ -57,18 +57,18 @@ pub struct NumberedPattern {
 }
 
 fn word(text: &str, words: u32, place: impl Fn() -> String) -> Result<u32> {
-    let remedy = format!("give a word address from 0 to {}", words - 1);
+    let remedy = || format!("give a word address from 0 to {}", words - 1);
     match text.trim().parse::<u64>() {
         Ok(word) if word < u64::from(words) => Ok(word as u32),
         Ok(word) => Err(Error::input(
             place(),
             format!("word {word} is outside the memory of {words} words"),
-            remedy,
+            remedy(),
         )),
         Err(_) => Err(Error::input(
             place(),
             format!("`{text}` is no word address"),
-            remedy,
+            remedy(),
         )),
     }
 }
@@ -124,8 +124,9 @@ fn read(path: &Path, words: u32, column: Option<&str>) -> Result<Vec<(NumberedPa
         true => Box::new(io::stdin()),
         false => Box::new(File::open(path).map_err(|error| unreadable(error.into()))?),
     };
+    // Fields are trimmed where they are read: trimming records copies them.
     let mut reader = csv::ReaderBuilder::new()
-        .trim(csv::Trim::All)
+        .trim(csv::Trim::Headers)
         .from_reader(file);
     let header = reader.headers().map_err(unreadable)?;
     let columns = columns(header, &place)?;
@@ -134,12 +135,12 @@ fn read(path: &Path, words: u32, column: Option<&str>) -> Result<Vec<(NumberedPa
         None => None,
     };
     let mut patterns = vec![];
-    for record in reader.records() {
-        let record = record.map_err(unreadable)?;
+    let mut record = csv::StringRecord::new();
+    while reader.read_record(&mut record).map_err(unreadable)? {
         let line = record.position().map_or(0, |position| position.line());
         let mut pattern = Pattern::empty();
         for &(column, lane) in &columns {
-            let field = &record[column];
+            let field = record[column].trim();
             if !field.is_empty() {
                 let place = || format!("{place}:{line}, column w{lane}");
                 pattern.set(lane, word(field, words, place)?);
@@ -182,7 +183,7 @@ fn named(header: &csv::StringRecord, name: &str, place: &str) -> Result<usize> {
 
 /// Measured cycles.
 fn cycles(text: &str, place: impl Fn() -> String) -> Result<f64> {
-    let cycles = text.parse().ok();
+    let cycles = text.trim().parse().ok();
     let cycles = cycles.filter(|cycles: &f64| cycles.is_finite() && *cycles > 0.0);
     cycles.ok_or_else(|| {
         let what = format!("`{text}` is no number of cycles");

@@ -68,14 +68,14 @@ pub fn run(
     runner: Option<&mut Runner>,
     setup: &Setup,
     pattern: Pattern,
-    place: &str,
+    place: impl Fn() -> String,
 ) -> Result<Outcome> {
     let iterations = setup.iterations(&pattern);
     let totals = Totals::of(&iterations);
     let mut clocks = None;
     if let Some(runner) = runner {
         let performed = runner.perform(&Request::new(pattern, setup.op))?;
-        compare(&performed, &iterations, place)?;
+        compare(&performed, &iterations, &place())?;
         clocks = Some(performed.clocks);
     }
     Ok(Outcome {
