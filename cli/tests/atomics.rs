@@ -126,6 +126,133 @@ fn bad_patterns_are_exit_code_2_with_place_and_limit() {
     );
 }
 
+/// Figures of an H200: two lanes at one word, and two words of a bank, as `sim/measured/h200` has them.
+#[test]
+fn fitted_machines_have_names_schemes_and_operations() {
+    let folder = tempfile::tempdir().unwrap();
+    for (machine, same_word, same_bank, op, locks) in [
+        ("h200-float", 196.0, 198.0, "fadd", Some(32)),
+        ("H200-CAS", 561.125, 162.125, "add", Some(65_536)),
+        ("h200-int", 32.75, 32.75, "add", None),
+    ] {
+        for (second, cycles) in [("0", same_word), ("32", same_bank)] {
+            let rest: Vec<String> = (2..32).map(|lane: u32| lane.to_string()).collect();
+            let pattern = format!("0,{second},{}", rest.join(","));
+            let run = [
+                "--pattern",
+                &pattern,
+                "--machine",
+                machine,
+                "--json",
+                "r.json",
+            ];
+            for more in [&[][..], &["--engine", "model"], &["--procedure"]] {
+                let text = succeeds(folder.path(), &[&run[..], more].concat());
+                assert!(text.contains("x 2 ") || machine != "h200-int", "{text}");
+                let report = json(folder.path());
+                assert_eq!(report["cycles"], cycles, "{machine} {pattern} {more:?}");
+                assert_eq!(report["op"], op);
+                assert_eq!(report["locks"].as_u64(), locks);
+                assert_eq!(report["rtl_clocks"].is_null(), more == ["--procedure"]);
+            }
+        }
+    }
+    // The shared memory of an H200 has 227 KB.
+    let far = ["--machine", "h200-spin-lock", "--pattern", "58111,58111,0"];
+    succeeds(folder.path(), &far);
+    let far = ["--machine", "h200-spin-lock", "--pattern", "58112"];
+    let message = "error: --pattern, lane 0: word 58112 is outside the memory of 58112 words";
+    refused(folder.path(), &far, message);
+    let native = ["--machine", "h200-int", "--pattern", "0", "--locks", "32"];
+    let message = "error: --locks 32: atomics of h200-int are native: there are no locks";
+    refused(folder.path(), &native, message);
+    let float = ["--machine", "h200-int", "--pattern", "0", "--op", "fadd"];
+    refused(
+        folder.path(),
+        &float,
+        "error: --op fadd: the RTL has no native fadd",
+    );
+}
+
+#[test]
+fn a_machine_file_that_the_rtl_cannot_be_is_refused_with_the_limit() {
+    let folder = tempfile::tempdir().unwrap();
+    let good = include_str!("../../sim/machines/h200-float.toml");
+    for (from, to, message) in [
+        ("banks = 32 ", "banks = 16 ", "error: m.toml, scheme.banks: the RTL has 32 banks, not 16; give 32"),
+        ("locks = 32 ", "locks = 48 ", "error: m.toml, scheme.locks: the lock-bit unit cannot be built with 48 locks; give a power of two from 1 to 65536"),
+        ("locks = 32 ", "locks = 131072 ", "error: m.toml, scheme.locks: the lock-bit unit cannot be built with 131072 locks"),
+        ("words = 58112", "words = 58113", "error: m.toml, scheme.words: the RTL has no shared memory of 58113 words, but one of at most 58112"),
+        ("locks = 32 ", "# ", "error: m.toml, scheme.operation: the RTL has no native fadd; give `locks`"),
+        ("\"fadd\"", "\"fsub\"", "error: m.toml:6: unknown variant `fsub`"),
+        ("retry = ", "retries = ", "error: m.toml:14: there is no term `retries`"),
+        ("95.0", "nan", "error: m.toml, cycles.retry: NaN is no number of cycles"),
+        ("base = ", "# ", "error: m.toml, cycles: an instruction without a conflict costs nothing; give `base`"),
+        ("[steady]", "[unsteady]", "error: m.toml:"),
+        ("hash = ", "lanes = 32\nhash = ", "error: m.toml:10: unknown field `lanes`"),
+    ] {
+        let bad = good.replacen(from, to, 1);
+        assert_ne!(bad, good, "{from}");
+        fs::write(folder.path().join("m.toml"), bad).unwrap();
+        let run = ["--pattern", "0", "--machine", "m.toml"];
+        refused(folder.path(), &run, message);
+    }
+}
+
+#[test]
+fn a_fit_needs_a_column_terms_and_patterns() {
+    let folder = tempfile::tempdir().unwrap();
+    let fit = |machine: &'static str, column: &'static str| {
+        [
+            "--machine",
+            machine,
+            "--fit",
+            "p.csv",
+            "--write",
+            "m.toml",
+            "--column",
+            column,
+        ]
+    };
+    fs::write(folder.path().join("p.csv"), "w0,w1,t\n0,0,5\n0,1,-3\n").unwrap();
+    for (run, message) in [
+        (fit("h200-int", "u"), "error: p.csv:1: the header has no column u; name the column with the measured cycles by --column"),
+        (fit("h200-int", "t"), "error: p.csv:3, column t: `-3` is no number of cycles; give a number above 0"),
+        (fit("fermi-lockbits", "t"), "error: --fit: machine fermi-lockbits has no terms to fit; choose a --machine with terms in [cycles]"),
+    ] {
+        refused(folder.path(), &run, message);
+    }
+    fs::write(folder.path().join("p.csv"), "w0,w1,t\n0,0,5\n0,1,3\n").unwrap();
+    let message = "error: --fit: 2 patterns are too few for 2 terms; give at least 20";
+    refused(folder.path(), &fit("h200-int", "t"), message);
+    // A bank takes 2 cycles a lane, and 3 are for an instruction.
+    let rows = (0..40).map(|row| if row % 2 == 0 { "0,0,5\n" } else { "0,1,3\n" });
+    let file = format!("w0,w1,t\n{}", rows.collect::<String>());
+    fs::write(folder.path().join("p.csv"), file).unwrap();
+    let text = succeeds(folder.path(), &fit("h200-int", "t"));
+    assert!(text.contains("median           0.000 %"), "{text}");
+    let made = fs::read_to_string(folder.path().join("m.toml")).unwrap();
+    assert!(
+        made.contains("\nbase = 3.0 ") && made.contains("\nbank_lane = 2.0 "),
+        "{made}"
+    );
+    let run = [
+        "--pattern",
+        "7,7,7",
+        "--machine",
+        "m.toml",
+        "--json",
+        "r.json",
+    ];
+    succeeds(folder.path(), &run);
+    assert_eq!(json(folder.path())["cycles"], 3.0 + 2.0 * 2.0);
+    // Of one kind: nothing tells the two terms apart.
+    let file = format!("w0,w1,t\n{}", "0,0,5\n".repeat(40));
+    fs::write(folder.path().join("p.csv"), file).unwrap();
+    let message = "error: --fit: the patterns do not tell the terms base, bank_lane apart";
+    refused(folder.path(), &fit("h200-int", "t"), message);
+}
+
 fn refused(folder: &Path, arguments: &[&str], message: &str) {
     let before = fs::read_dir(folder).unwrap().count();
     let output = atomics(folder, arguments);

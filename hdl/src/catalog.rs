@@ -96,6 +96,11 @@ pub fn lds_lockbits_locked(locks: usize, hash: LockHash) -> AnyUnit {
     clocked(lds_lockbits_with(locks, hash))
 }
 
+/// `lds_lockbits` with the size of Hopper's shared memory.
+pub fn lds_lockbits_hopper(locks: usize, hash: LockHash) -> AnyUnit {
+    clocked(crate::full_size::lds_lockbits_hopper(locks, hash))
+}
+
 /// `lock_bit_unit` with other lock bits than the papers'.
 pub fn lock_bit_unit_locked(locks: usize, hash: LockHash) -> AnyUnit {
     clocked(FullLockBitUnit::new(locks, hash))

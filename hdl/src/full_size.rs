@@ -110,6 +110,32 @@ pub type FullLockbits = LdsLockbits<
     WARP_BITS,
 >;
 
+/// Hopper's shared memory: 32 banks of 1,816 words, the 227 KB that a block of an NVIDIA H200 can have.
+pub const HOPPER_ROWS: usize = 1816;
+pub const HOPPER_ROW_BITS: usize = 11;
+pub const HOPPER_ADDR_BITS: usize = 18;
+pub const HOPPER_LOCK_BITS: usize = 16;
+
+pub type HopperLockbits = LdsLockbits<
+    BANKS,
+    BANK_BITS,
+    LANES,
+    LANE_BITS,
+    HOPPER_ROW_BITS,
+    HOPPER_ADDR_BITS,
+    HOPPER_LOCK_BITS,
+    WARPS,
+    WARP_BITS,
+>;
+
+/// [`lds_lockbits`] with the size of Hopper's shared memory.
+///
+/// # Panics
+/// As [`LockBitUnit::new`].
+pub fn lds_lockbits_hopper(locks: usize, hash: LockHash) -> HopperLockbits {
+    LdsLockbits::new(HOPPER_ROWS, locks, hash)
+}
+
 pub fn lock_bit_unit() -> FullLockBitUnit {
     LockBitUnit::new(LOCKS, LockHash::LowBits)
 }

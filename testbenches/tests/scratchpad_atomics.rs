@@ -3,11 +3,12 @@
 //! A million random patterns on the exported Verilog are a part of `cargo xtask campaign`.
 
 use rand::rngs::SmallRng;
-use rand::SeedableRng;
+use rand::{Rng, SeedableRng};
+use turnstile_hdl::full_size::{BANKS, HOPPER_LOCK_BITS, HOPPER_ROWS};
 use turnstile_sim::atomics::procedure::{iterations, totals};
 use turnstile_sim::atomics::report::compare;
 use turnstile_sim::atomics::{
-    AtomicOp, Hash, LockbitMachine, Pattern, Request, Runner, Scheme, LANES,
+    AtomicOp, Hash, LockbitMachine, Memory, Pattern, Request, Runner, Scheme, LANES, WORDS,
 };
 use turnstile_sim::machine::EngineKind;
 use turnstile_testbenches::atomic_patterns::{agree, random_pattern, SCHEMES};
@@ -182,6 +183,42 @@ fn random_patterns_agree_on_the_rtl() {
             "{:?}",
             agreement.unwrap_or_else(|error| panic!("{error:#}"))
         );
+    }
+}
+
+/// Everywhere in 227 KB, with fewer locks than words, with a lock a word, and without locks, where a bank serves its lanes one by one.
+#[test]
+fn random_patterns_agree_on_the_rtl_of_hoppers_memory() {
+    const SEED: u64 = 90;
+    let words = (HOPPER_ROWS * BANKS) as u32;
+    for locks in [Some(32), Some(1024), Some(1 << HOPPER_LOCK_BITS), None] {
+        let scheme = locks.map(|locks| Scheme { locks, ..FERMI });
+        for engine in [EngineKind::Rtl, EngineKind::Model] {
+            let mut rng = SmallRng::seed_from_u64(SEED);
+            let mut runner = Runner::with(Memory::Hopper, scheme.as_ref(), engine).unwrap();
+            for count in 0..150 {
+                let mut pattern = random_pattern(&mut rng);
+                let shift = rng.random_range(0..words - WORDS);
+                pattern.words = pattern.words.map(|word| word + shift);
+                let place = format!("{locks:?} {engine:?}, seed {SEED}, pattern {count}");
+                let performed = runner.perform(&Request::new(pattern, AtomicOp::Add));
+                let performed = performed.expect(&place);
+                match &scheme {
+                    Some(scheme) => {
+                        compare(&performed, &iterations(&pattern, scheme), &place).unwrap()
+                    }
+                    None => {
+                        let taking_part = (0..LANES).filter(|lane| pattern.lanes >> lane & 1 == 1);
+                        let mut banks = [0; BANKS];
+                        taking_part
+                            .for_each(|lane| banks[pattern.words[lane] as usize % BANKS] += 1);
+                        let fullest = banks.iter().max().unwrap();
+                        assert_eq!(performed.totals.replays + 1, *fullest, "{place}");
+                    }
+                }
+            }
+            runner.check_memory().unwrap();
+        }
     }
 }
 

@@ -69,6 +69,7 @@ fn docs() -> Result<()> {
         &[
             ("turnstile-cli", "readme"),
             ("turnstile-cli", "area"),
+            ("turnstile-cli", "silicon"),
             ("turnstile-testbenches", "cycle_model"),
             ("turnstile-testbenches", "table_organisation"),
             ("turnstile-testbenches", "integration_guide"),

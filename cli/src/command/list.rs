@@ -3,7 +3,7 @@
 use crate::size::{sizes_of, Size};
 use clap::ValueEnum;
 use turnstile_hdl::catalog::{units, UnitEntry};
-use turnstile_sim::atomics::{LockbitMachine, DEFAULT_LOCKBIT_MACHINE};
+use turnstile_sim::atomics::ATOMICS_MACHINES;
 use turnstile_sim::machine::{
     choice, Detector, EngineKind, HardwareParameter, MachineConfig, DEFAULT_MACHINE, HARDWARE,
     SIMT_MACHINES,
@@ -22,17 +22,16 @@ pub struct ListArgs {
 /// Prints the lists.
 pub fn list(args: &ListArgs) -> Result<u8> {
     let southern_islands = MachineConfig::default().name().to_owned();
-    let fermi = LockbitMachine::default().name;
     if let Some(name) = &args.machine {
         let file = match name {
             name if name.eq_ignore_ascii_case(&southern_islands) => DEFAULT_MACHINE,
-            name if name.eq_ignore_ascii_case(&fermi) => DEFAULT_LOCKBIT_MACHINE,
-            name => simt_machine(name).ok_or_else(|| {
-                let simt = SIMT_MACHINES.map(|(name, _)| name).join(", ");
+            name => bundled(name).ok_or_else(|| {
+                let machines = BUNDLED.iter().flat_map(|list| list.iter());
+                let names: Vec<&str> = machines.map(|(name, _)| *name).collect();
                 Error::input(
                     format!("--machine {name}"),
                     format!("there is no machine `{name}`"),
-                    format!("choose {southern_islands}, {fermi}, {simt}"),
+                    format!("choose {southern_islands}, {}", names.join(", ")),
                 )
             })?,
         };
@@ -47,10 +46,7 @@ pub fn list(args: &ListArgs) -> Result<u8> {
             hardware(),
         ),
         ("Engines (--engine)", engines()),
-        (
-            "Machines (--machine FILE)",
-            machines(&southern_islands, &fermi),
-        ),
+        ("Machines (--machine FILE)", machines(&southern_islands)),
         ("Units (turnstile export NAME)", named_units()),
         (
             "Sizes of units (turnstile export NAME --set SIZE=VALUE)",
@@ -111,22 +107,31 @@ fn engines() -> Vec<Entry> {
         .collect()
 }
 
-/// Text of a machine for PTX kernels.
-fn simt_machine(name: &str) -> Option<&'static str> {
-    let mut machines = SIMT_MACHINES.iter();
+/// The machine files that have names, but for the default of `simulate`.
+const BUNDLED: [&[(&str, &str)]; 2] = [&ATOMICS_MACHINES, &SIMT_MACHINES];
+
+/// Text of one of them.
+fn bundled(name: &str) -> Option<&'static str> {
+    let mut machines = BUNDLED.iter().flat_map(|list| list.iter());
     let (_, text) = machines.find(|(known, _)| known.eq_ignore_ascii_case(name))?;
     Some(text)
 }
 
-fn machines(southern_islands: &str, fermi: &str) -> Vec<Entry> {
-    let line = format!("the default of atomics; turnstile list --machine {fermi} prints it");
-    let mut all = vec![
+fn machines(southern_islands: &str) -> Vec<Entry> {
+    let mut all = vec![entry(
+        southern_islands,
+        "the default of simulate; turnstile list --machine prints it",
+    )];
+    all.extend(ATOMICS_MACHINES.iter().zip(0..).map(|((name, _), number)| {
+        let what = match number {
+            0 => "the default of atomics",
+            _ => "for atomics, fitted to measurements",
+        };
         entry(
-            southern_islands,
-            "the default of simulate; turnstile list --machine prints it",
-        ),
-        entry(fermi, line),
-    ];
+            name,
+            format!("{what}; turnstile list --machine {name} prints it"),
+        )
+    }));
     all.extend(SIMT_MACHINES.map(|(name, _)| {
         let line = format!("for PTX kernels; turnstile list --machine {name} prints it");
         entry(name, line)

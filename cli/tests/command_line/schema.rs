@@ -241,7 +241,12 @@ fn a_waveform_shows_warps_and_partitions() {
 fn the_result_of_atomics_is_as_documented() {
     compare(
         "`atomics",
-        &["atomics --pattern 0,1024,2,0", "atomics --patterns p.csv"],
+        &[
+            "atomics --pattern 0,1024,2,0",
+            "atomics --patterns p.csv",
+            "atomics --patterns p.csv --machine h200-float",
+            "atomics --pattern 0,0 --machine h200-int",
+        ],
     );
 }
 

@@ -1,10 +1,9 @@
 //! The constants that turn iterations and replays into cycles.
 
 use super::procedure::Totals;
-use crate::file::{parse_toml, read_toml};
+use crate::file::parse_toml;
 use crate::Result;
 use serde::{Deserialize, Serialize};
-use std::path::Path;
 
 /// Text of the default machine file.
 pub const DEFAULT_LOCKBIT_MACHINE: &str = include_str!("../../machines/fermi-lockbits.toml");
@@ -43,16 +42,16 @@ impl Latency {
 }
 
 impl LockbitMachine {
-    /// Reads a machine file; every field must be there.
-    pub fn load(path: &Path) -> Result<Self> {
-        read_toml(path, REMEDY)
+    /// Takes the text of a machine file, called `place` in messages; every field must be there.
+    pub fn parse(text: &str, place: &str) -> Result<Self> {
+        parse_toml(text, place, REMEDY)
     }
 }
 
 impl Default for LockbitMachine {
     /// Fermi, with the constants of the paper's section 2.1.
     fn default() -> Self {
-        parse_toml(DEFAULT_LOCKBIT_MACHINE, "fermi-lockbits.toml", REMEDY)
+        Self::parse(DEFAULT_LOCKBIT_MACHINE, "fermi-lockbits.toml")
             .expect("the committed machine file is one")
     }
 }

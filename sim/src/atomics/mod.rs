@@ -9,15 +9,23 @@
 //! [`procedure`] knows the paper only, [`run`] the pins of the top `lds_lockbits` only; a run checks that both agree on
 //! every iteration's winners and on the replays, and that memory ends as a sequential execution of the additions leaves it.
 
+pub mod fit;
 mod latency;
+mod machine;
+pub mod measured_patterns;
 mod operation;
 mod pattern;
 pub mod procedure;
 pub mod report;
 mod run;
+mod terms;
 
-pub use latency::{Latency, LockbitMachine, DEFAULT_LOCKBIT_MACHINE};
+pub use latency::{Latency, LockbitMachine};
+pub use machine::{AtomicsMachine, Estimate, MeasuredMachine, ATOMICS_MACHINES};
 pub use operation::AtomicOp;
-pub use pattern::{parse_list, read_patterns, NumberedPattern, Pattern, LANES, WORDS};
+pub use pattern::{
+    parse_list, read_measured, read_patterns, NumberedPattern, Pattern, LANES, WORDS,
+};
 pub use procedure::{Hash, Scheme, Totals};
-pub use run::{Performed, Request, Runner};
+pub use run::{Memory, Performed, Request, Runner};
+pub use terms::{Term, TermName, TERMS};

@@ -1,9 +1,11 @@
 //! Atomic operations: what each makes of a word, and how the RTL is asked for it.
 
+use serde::{Deserialize, Serialize};
 use turnstile_hdl::lds_op::LdsOp;
 
 /// Operation of an atomic instruction.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, clap::ValueEnum)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, clap::ValueEnum, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
 pub enum AtomicOp {
     /// int32 addition
     Add,

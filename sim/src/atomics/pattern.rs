@@ -56,19 +56,19 @@ pub struct NumberedPattern {
     pub pattern: Pattern,
 }
 
-fn word(text: &str, place: impl Fn() -> String) -> Result<u32> {
-    let remedy = format!("give a word address from 0 to {}", WORDS - 1);
+fn word(text: &str, words: u32, place: impl Fn() -> String) -> Result<u32> {
+    let remedy = || format!("give a word address from 0 to {}", words - 1);
     match text.trim().parse::<u64>() {
-        Ok(word) if word < u64::from(WORDS) => Ok(word as u32),
+        Ok(word) if word < u64::from(words) => Ok(word as u32),
         Ok(word) => Err(Error::input(
             place(),
-            format!("word {word} is outside the memory of {WORDS} words"),
-            remedy,
+            format!("word {word} is outside the memory of {words} words"),
+            remedy(),
         )),
         Err(_) => Err(Error::input(
             place(),
             format!("`{text}` is no word address"),
-            remedy,
+            remedy(),
         )),
     }
 }
@@ -89,8 +89,8 @@ fn no_lanes(place: impl Into<String>) -> Error {
     )
 }
 
-/// Parses `0,1024,2`: the words of lanes 0, 1 and 2.
-pub fn parse_list(text: &str) -> Result<Pattern> {
+/// Parses `0,1024,2`: the words of lanes 0, 1 and 2, in a memory of `words`.
+pub fn parse_list(text: &str, words: u32) -> Result<Pattern> {
     if text.trim().is_empty() {
         return Err(no_lanes("--pattern"));
     }
@@ -98,42 +98,64 @@ pub fn parse_list(text: &str) -> Result<Pattern> {
     if fields.len() > LANES {
         return Err(too_many("--pattern", fields.len()));
     }
-    let words = fields
+    let listed = fields
         .iter()
         .enumerate()
-        .map(|(lane, field)| word(field, || format!("--pattern, lane {lane}")));
-    Ok(Pattern::new(&words.collect::<Result<Vec<_>>>()?))
+        .map(|(lane, field)| word(field, words, || format!("--pattern, lane {lane}")));
+    Ok(Pattern::new(&listed.collect::<Result<Vec<_>>>()?))
 }
 
 /// Reads a CSV file, or standard input if the path is `-`, with a header whose columns `w0` to `w31` are the words of the lanes. Other columns are skipped;
-/// lanes without a column or with an empty field take no part.
-pub fn read_patterns(path: &Path) -> Result<Vec<NumberedPattern>> {
+/// lanes without a column or with an empty field take no part. The memory has `words`.
+pub fn read_patterns(path: &Path, words: u32) -> Result<Vec<NumberedPattern>> {
+    let read = read(path, words, None)?;
+    Ok(read.into_iter().map(|(pattern, _)| pattern).collect())
+}
+
+/// As [`read_patterns`], with the clock cycles that a column of this name has for each.
+pub fn read_measured(path: &Path, words: u32, column: &str) -> Result<Vec<(NumberedPattern, f64)>> {
+    read(path, words, Some(column))
+}
+
+fn read(path: &Path, words: u32, column: Option<&str>) -> Result<Vec<(NumberedPattern, f64)>> {
     let place = read_name(path);
     let unreadable = |error: csv::Error| malformed(&place, &error);
     let file: Box<dyn Read> = match is_standard(path) {
         true => Box::new(io::stdin()),
         false => Box::new(File::open(path).map_err(|error| unreadable(error.into()))?),
     };
+    // Fields are trimmed where they are read: trimming records copies them.
     let mut reader = csv::ReaderBuilder::new()
-        .trim(csv::Trim::All)
+        .trim(csv::Trim::Headers)
         .from_reader(file);
-    let columns = columns(reader.headers().map_err(unreadable)?, &place)?;
+    let header = reader.headers().map_err(unreadable)?;
+    let columns = columns(header, &place)?;
+    let measured = match column {
+        Some(name) => Some((named(header, name, &place)?, name)),
+        None => None,
+    };
     let mut patterns = vec![];
-    for record in reader.records() {
-        let record = record.map_err(unreadable)?;
+    let mut record = csv::StringRecord::new();
+    while reader.read_record(&mut record).map_err(unreadable)? {
         let line = record.position().map_or(0, |position| position.line());
         let mut pattern = Pattern::empty();
         for &(column, lane) in &columns {
-            let field = &record[column];
+            let field = record[column].trim();
             if !field.is_empty() {
                 let place = || format!("{place}:{line}, column w{lane}");
-                pattern.set(lane, word(field, place)?);
+                pattern.set(lane, word(field, words, place)?);
             }
         }
         if pattern.lanes == 0 {
             return Err(no_lanes(format!("{place}:{line}")));
         }
-        patterns.push(NumberedPattern { line, pattern });
+        let cycles = match measured {
+            Some((column, name)) => {
+                cycles(&record[column], || format!("{place}:{line}, column {name}"))?
+            }
+            None => 0.0,
+        };
+        patterns.push((NumberedPattern { line, pattern }, cycles));
     }
     if patterns.is_empty() {
         return Err(Error::input(
@@ -143,6 +165,30 @@ pub fn read_patterns(path: &Path) -> Result<Vec<NumberedPattern>> {
         ));
     }
     Ok(patterns)
+}
+
+/// Position of the column `name`.
+fn named(header: &csv::StringRecord, name: &str, place: &str) -> Result<usize> {
+    header
+        .iter()
+        .position(|field| field == name)
+        .ok_or_else(|| {
+            Error::input(
+                format!("{place}:1"),
+                format!("the header has no column {name}"),
+                "name the column with the measured cycles by --column",
+            )
+        })
+}
+
+/// Measured cycles.
+fn cycles(text: &str, place: impl Fn() -> String) -> Result<f64> {
+    let cycles = text.trim().parse().ok();
+    let cycles = cycles.filter(|cycles: &f64| cycles.is_finite() && *cycles > 0.0);
+    cycles.ok_or_else(|| {
+        let what = format!("`{text}` is no number of cycles");
+        Error::input(place(), what, "give a number above 0")
+    })
 }
 
 /// Positions of the columns `w0` to `w31` and their lanes.

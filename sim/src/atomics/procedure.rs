@@ -12,9 +12,11 @@
 //! number of iterations is the same under either rule, as each iteration has one winner a contested lock.
 
 use super::pattern::{Pattern, LANES};
+use serde::{Deserialize, Serialize};
 
 /// Which lock a word has.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, clap::ValueEnum)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, clap::ValueEnum, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
 pub enum Hash {
     /// The low bits of the word address
     Low,
@@ -46,14 +48,14 @@ pub struct Scheme {
 impl Scheme {
     /// Bank of a word.
     pub fn bank(&self, word: u32) -> u32 {
-        word % self.banks
+        word & (self.banks - 1)
     }
 
     /// Lock of a word.
     pub fn lock(&self, word: u32) -> u32 {
         let (mut lock, mut rest) = (0, word);
         match self.hash {
-            Hash::Low => lock = word % self.locks,
+            Hash::Low => lock = word & (self.locks - 1),
             Hash::Xor if self.locks == 1 => {}
             Hash::Xor => {
                 while rest != 0 {
@@ -82,6 +84,8 @@ pub struct Iteration {
     pub read_degree: u32,
     /// The same in the write.
     pub write_degree: u32,
+    /// Most lanes with a word in one bank, equal words too.
+    pub bank_lanes: u32,
 }
 
 /// What an instruction costs.
@@ -93,20 +97,56 @@ pub struct Totals {
     pub replays: u32,
 }
 
+impl Totals {
+    /// Of these iterations.
+    pub fn of(iterations: &[Iteration]) -> Self {
+        let replays = |one: &Iteration| one.read_degree - 1 + one.write_degree - 1;
+        Self {
+            iterations: iterations.len() as u32,
+            replays: iterations.iter().map(replays).sum(),
+        }
+    }
+}
+
 /// Which lanes have the same word, bank and lock; lane `l` is always among its own.
 struct Alike {
     word: [u32; LANES],
     bank: [u32; LANES],
     lock: [u32; LANES],
+    /// The lanes of each bank.
+    banks: [u32; MOST_BANKS],
     shared: bool,
 }
 
-/// For each lane the lanes with an equal key.
-fn equal(keys: &[u32; LANES]) -> [u32; LANES] {
-    std::array::from_fn(|lane| {
-        let same = |other: usize| u32::from(keys[other] == keys[lane]) << other;
-        (0..LANES).fold(0, |mask, other| mask | same(other))
-    })
+const MOST_BANKS: usize = 32;
+
+/// For each lane the lanes with an equal key; lanes that are not in one group of `groups` differ.
+fn equal(keys: &[u32; LANES], groups: &[u32; LANES]) -> [u32; LANES] {
+    let (mut left, mut masks) = (u32::MAX, [0; LANES]);
+    while left != 0 {
+        let first = left.trailing_zeros() as usize;
+        let same = |other: usize| u32::from(keys[other] == keys[first]) << other;
+        let mask = lanes_of(groups[first] & left).fold(0, |mask, other| mask | same(other));
+        lanes_of(mask).for_each(|lane| masks[lane] = mask);
+        left &= !mask;
+    }
+    masks
+}
+
+/// The lanes of each of `count` banks, a power of two.
+fn banks(words: &[u32; LANES], count: u32) -> [u32; MOST_BANKS] {
+    let mut banks = [0; MOST_BANKS];
+    for (word, lane) in words.iter().zip(0..) {
+        banks[(word & (count - 1)) as usize] |= 1_u32 << lane;
+    }
+    banks
+}
+
+/// Most of `lanes` in a bank.
+fn bank_degree(banks: &[u32; MOST_BANKS], lanes: u32) -> u32 {
+    // Every bank, as the compiler makes vectors of that.
+    let counts = banks.map(|bank| (bank & lanes).count_ones());
+    counts.iter().fold(0, |most, &count| most.max(count))
 }
 
 /// The lanes of a mask, lowest first.
@@ -120,11 +160,22 @@ pub fn lanes_of(mut mask: u32) -> impl Iterator<Item = usize> {
 
 impl Alike {
     fn new(pattern: &Pattern, scheme: &Scheme) -> Self {
+        let banks = banks(&pattern.words, scheme.banks);
+        let bank = pattern.words.map(|word| banks[scheme.bank(word) as usize]);
+        let shared = scheme.is_shared();
+        let lock = match scheme.hash {
+            Hash::Low if scheme.locks == scheme.banks => bank,
+            _ => {
+                let locks = pattern.words.map(|word| scheme.lock(word));
+                equal(&locks, if shared { &[u32::MAX; LANES] } else { &bank })
+            }
+        };
         Self {
-            word: equal(&pattern.words),
-            bank: equal(&pattern.words.map(|word| scheme.bank(word))),
-            lock: equal(&pattern.words.map(|word| scheme.lock(word))),
-            shared: scheme.is_shared(),
+            word: equal(&pattern.words, &bank),
+            bank,
+            lock,
+            banks,
+            shared,
         }
     }
 
@@ -139,10 +190,9 @@ impl Alike {
         first
     }
 
-    /// Algorithm_bank; each lane of `lanes` has another word.
+    /// Most of `lanes` in a bank: Algorithm_bank, if each of them has another word.
     fn bank_degree(&self, lanes: u32) -> u32 {
-        let in_bank = |lane: usize| (self.bank[lane] & lanes).count_ones();
-        lanes_of(lanes).map(in_bank).max().unwrap_or(0)
+        bank_degree(&self.banks, lanes)
     }
 
     /// Algorithm_lock; each lane of `readers` is the first with its word.
@@ -173,6 +223,7 @@ pub fn procedure(pattern: &Pattern, scheme: &Scheme, mut each: impl FnMut(Iterat
             winners,
             read_degree: alike.bank_degree(readers),
             write_degree: alike.bank_degree(winners),
+            bank_lanes: alike.bank_degree(lanes),
         };
         totals.iterations += 1;
         totals.replays += iteration.read_degree - 1 + iteration.write_degree - 1;
@@ -180,6 +231,18 @@ pub fn procedure(pattern: &Pattern, scheme: &Scheme, mut each: impl FnMut(Iterat
         each(iteration);
     }
     totals
+}
+
+/// The one iteration of a native atomic on `count` banks: nobody loses, and a bank serves its lanes one after the other.
+pub fn native(pattern: &Pattern, count: u32) -> Iteration {
+    let bank_lanes = bank_degree(&banks(&pattern.words, count), pattern.lanes);
+    Iteration {
+        lanes: pattern.lanes,
+        winners: pattern.lanes,
+        read_degree: bank_lanes,
+        write_degree: 1,
+        bank_lanes,
+    }
 }
 
 /// The totals of [`procedure`].

@@ -1,28 +1,54 @@
 //! What `turnstile atomics` prints and writes.
 
-use super::latency::{Latency, LockbitMachine};
+use super::latency::Latency;
+use super::machine::{AtomicsMachine, Cycles, Estimate};
 use super::operation::AtomicOp;
 use super::pattern::Pattern;
-use super::procedure::{iterations, lanes_of, Iteration, Scheme, Totals};
-use super::run::{Performed, Request, Runner};
+use super::procedure::{iterations, lanes_of, native, Iteration, Scheme, Totals};
+use super::run::{Memory, Performed, Request, Runner};
 use crate::machine::EngineKind;
 use crate::{Error, Result};
 use serde::Serialize;
+use turnstile_hdl::full_size::BANKS;
 
 /// What holds for all patterns of a command.
 #[derive(Clone, Debug)]
 pub struct Setup {
     /// Where the constants come from.
-    pub machine: LockbitMachine,
-    /// Banks and locks.
-    pub scheme: Scheme,
+    pub machine: AtomicsMachine,
+    /// Banks and locks; none if atomics are native.
+    pub scheme: Option<Scheme>,
     /// What every lane does.
     pub op: AtomicOp,
-    /// What steps the RTL.
-    pub engine: EngineKind,
+    /// What steps the RTL; none if Algorithm 1 is alone.
+    pub engine: Option<EngineKind>,
 }
 
-/// A pattern on the RTL, after the check against Algorithm 1.
+impl Setup {
+    /// The RTL, if it takes part.
+    pub fn open(&self) -> Result<Option<Runner>> {
+        if self.scheme.is_none() && self.op.is_external() {
+            return Err(Error::input(
+                format!("--op {}", self.op.name()),
+                format!("the RTL has no native {}", self.op.name()),
+                "choose another operation, or a machine with locks",
+            ));
+        }
+        let memory = Memory::of(self.machine.words());
+        let open = |engine| Runner::with(memory, self.scheme.as_ref(), engine);
+        self.engine.map(open).transpose()
+    }
+
+    /// What the procedure says of a pattern.
+    pub fn iterations(&self, pattern: &Pattern) -> Vec<Iteration> {
+        match &self.scheme {
+            Some(scheme) => iterations(pattern, scheme),
+            None => vec![native(pattern, BANKS as u32)],
+        }
+    }
+}
+
+/// A pattern, on the RTL after the check against Algorithm 1.
 #[derive(Clone, Debug)]
 pub struct Outcome {
     /// The pattern.
@@ -32,33 +58,39 @@ pub struct Outcome {
     /// What the RTL counted.
     pub totals: Totals,
     /// By the machine's constants.
-    pub cycles: u64,
-    /// Of the RTL.
-    pub clocks: u64,
+    pub cycles: Estimate,
+    /// Of the RTL, if it took part.
+    pub clocks: Option<u64>,
 }
 
-/// Runs one pattern and compares the RTL with Algorithm 1; `place` names the pattern.
-pub fn run(runner: &mut Runner, setup: &Setup, pattern: Pattern, place: &str) -> Result<Outcome> {
-    let performed = runner.perform(&Request::new(pattern, setup.op))?;
-    let iterations = iterations(&pattern, &setup.scheme);
-    compare(&performed, &iterations, place)?;
+/// Runs one pattern and compares the RTL, if it takes part, with Algorithm 1; `place` names the pattern.
+pub fn run(
+    runner: Option<&mut Runner>,
+    setup: &Setup,
+    pattern: Pattern,
+    place: impl Fn() -> String,
+) -> Result<Outcome> {
+    let iterations = setup.iterations(&pattern);
+    let totals = Totals::of(&iterations);
+    let mut clocks = None;
+    if let Some(runner) = runner {
+        let performed = runner.perform(&Request::new(pattern, setup.op))?;
+        compare(&performed, &iterations, &place())?;
+        clocks = Some(performed.clocks);
+    }
     Ok(Outcome {
         pattern,
+        totals,
+        cycles: setup.machine.estimate(&iterations, totals),
         iterations,
-        totals: performed.totals,
-        cycles: setup.machine.latency.cycles(performed.totals),
-        clocks: performed.clocks,
+        clocks,
     })
 }
 
 /// The RTL's winners of every iteration, its iterations and its replays are those of Algorithm 1.
 pub fn compare(performed: &Performed, iterations: &[Iteration], place: &str) -> Result<()> {
     let winners: Vec<u32> = iterations.iter().map(|one| one.winners).collect();
-    let replays = |one: &Iteration| one.read_degree - 1 + one.write_degree - 1;
-    let totals = Totals {
-        iterations: iterations.len() as u32,
-        replays: iterations.iter().map(replays).sum(),
-    };
+    let totals = Totals::of(iterations);
     if (&performed.winners, performed.totals) == (&winners, totals) {
         return Ok(());
     }
@@ -102,8 +134,9 @@ pub struct LaneReport {
     pub word: u32,
     /// ... with its bank ...
     pub bank: u32,
-    /// ... and its lock.
-    pub lock: u32,
+    /// ... and its lock, if there are any.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub lock: Option<u32>,
     /// Iterations it took part in; it won in the last.
     pub iterations: usize,
     /// Replays before its bank served it, over all its loads and its store.
@@ -113,31 +146,39 @@ pub struct LaneReport {
 }
 
 impl LaneReport {
-    fn new(lane: usize, outcome: &Outcome, scheme: &Scheme) -> Self {
+    fn new(lane: usize, outcome: &Outcome, scheme: Option<&Scheme>) -> Self {
         let words = &outcome.pattern.words;
         let word = words[lane];
-        let (bank, lock) = (scheme.bank(word), scheme.lock(word));
+        let bank_of = |word: u32| word % BANKS as u32;
+        let bank = bank_of(word);
+        let lock_of = |word: u32| scheme.map(|scheme| scheme.lock(word));
+        let lock = lock_of(word);
         let taken_part: Vec<&Iteration> = outcome
             .iterations
             .iter()
             .take_while(|one| one.lanes >> lane & 1 == 1)
             .collect();
-        // Distinct words of the bank that are served before, in the order of their lowest lanes.
+        // Distinct words of the bank that are served before, in the order of their lowest lanes; lanes, if atomics are native.
         let before = |lanes: u32| {
             let mut seen: Vec<u32> = vec![];
-            for other in lanes_of(lanes) {
-                if words[other] == word {
-                    break;
-                }
-                if scheme.bank(words[other]) == bank && !seen.contains(&words[other]) {
-                    seen.push(words[other]);
+            let lower = lanes_of(lanes).take_while(|&other| match scheme {
+                Some(_) => words[other] != word,
+                None => other != lane,
+            });
+            for other in lower.map(|other| words[other]) {
+                if bank_of(other) == bank && (scheme.is_none() || !seen.contains(&other)) {
+                    seen.push(other);
                 }
             }
             seen.len() as u32
         };
-        let waits = taken_part.iter().zip(1..).filter_map(|(one, iteration)| {
-            let winner = lanes_of(one.winners).find(|&other| scheme.lock(words[other]) == lock)?;
-            (winner != lane).then(|| Wait {
+        let losing = taken_part
+            .iter()
+            .zip(1..)
+            .filter(|(one, _)| one.winners >> lane & 1 == 0);
+        let waits = losing.filter_map(|(one, iteration)| {
+            let winner = lanes_of(one.winners).find(|&other| lock_of(words[other]) == lock)?;
+            Some(Wait {
                 iteration,
                 conflict: match words[winner] == word {
                     true => Conflict::Position,
@@ -146,7 +187,8 @@ impl LaneReport {
                 winner,
             })
         });
-        let stored = taken_part.last().map_or(0, |one| before(one.winners));
+        let stores = taken_part.last().filter(|_| scheme.is_some());
+        let stored = stores.map_or(0, |one| before(one.winners));
         Self {
             lane,
             word,
@@ -190,46 +232,75 @@ impl LaneReport {
 }
 
 /// Every lane's way.
-pub fn lanes(outcome: &Outcome, scheme: &Scheme) -> Vec<LaneReport> {
+pub fn lanes(outcome: &Outcome, scheme: Option<&Scheme>) -> Vec<LaneReport> {
     lanes_of(outcome.pattern.lanes)
         .map(|lane| LaneReport::new(lane, outcome, scheme))
         .collect()
 }
 
-fn sum(latency: &Latency, totals: Totals) -> String {
-    format!(
-        "{} + {} x {} + {} x {}",
-        latency.base,
-        totals.iterations - 1,
-        latency.position,
-        totals.replays,
-        latency.bank
-    )
+/// How the cycles come about.
+fn sum(machine: &AtomicsMachine, outcome: &Outcome) -> String {
+    match machine {
+        AtomicsMachine::Paper(machine) => {
+            let Latency {
+                base,
+                position,
+                bank,
+            } = machine.latency;
+            let Totals {
+                iterations,
+                replays,
+            } = outcome.totals;
+            let retries = iterations - 1;
+            format!("{base} + {retries} x {position} + {replays} x {bank}")
+        }
+        AtomicsMachine::Measured(machine) => {
+            let parts = machine.cycles.0.iter().filter_map(|(name, cycles)| {
+                let count = (name.term().count)(&outcome.iterations);
+                (count > 0).then(|| format!("{count} x {cycles} {}", name.term().name))
+            });
+            parts.collect::<Vec<_>>().join(" + ")
+        }
+    }
 }
 
 fn title(setup: &Setup) -> String {
+    let locks = match &setup.scheme {
+        Some(scheme) => format!("{} locks ({})", scheme.locks, scheme.hash.name()),
+        None => "native".into(),
+    };
     format!(
-        "atomic {} of one warp, {} locks ({}), machine {}, engine {}",
+        "atomic {} of one warp, {locks}, machine {}, {}",
         setup.op.name(),
-        setup.scheme.locks,
-        setup.scheme.hash.name(),
-        setup.machine.name,
-        setup.engine.name()
+        setup.machine.name(),
+        match setup.engine {
+            Some(engine) => format!("engine {}", engine.name()),
+            None => "Algorithm 1 alone".into(),
+        }
     )
+}
+
+/// Of the RTL, where it took part.
+fn clocks_text(clocks: Option<u64>) -> String {
+    clocks.map_or("-".into(), |clocks| clocks.to_string())
 }
 
 /// One pattern, as text.
 pub fn text(setup: &Setup, outcome: &Outcome) -> String {
-    let latency = &setup.machine.latency;
     let mut text = format!(
-        "{}\n\niterations {:>6}\nreplays    {:>6}\ncycles     {:>6}  = {}\nRTL clocks {:>6}\n\n\
-         iteration  lanes  winners  words of a bank: read  written\n",
+        "{}\n\niterations {:>6}\nreplays    {:>6}\ncycles     {:>6}  = {}\n",
         title(setup),
         outcome.totals.iterations,
         outcome.totals.replays,
-        outcome.cycles,
-        sum(latency, outcome.totals),
-        outcome.clocks,
+        outcome.cycles.text(),
+        sum(&setup.machine, outcome),
+    );
+    if let Estimate::Fitted { steady_cycles, .. } = outcome.cycles {
+        text += &format!("steady     {steady_cycles:>6}  in a long chain\n");
+    }
+    text += &format!(
+        "RTL clocks {:>6}\n\niteration  lanes  winners  words of a bank: read  written\n",
+        clocks_text(outcome.clocks)
     );
     for (one, number) in outcome.iterations.iter().zip(1..) {
         text += &format!(
@@ -241,13 +312,13 @@ pub fn text(setup: &Setup, outcome: &Outcome) -> String {
         );
     }
     text += "\nlane   word  bank   lock  iterations  waited because of\n";
-    for lane in lanes(outcome, &setup.scheme) {
+    for lane in lanes(outcome, setup.scheme.as_ref()) {
         text += &format!(
             "{:>4} {:>6} {:>5} {:>6} {:>11}  {}\n",
             lane.lane,
             lane.word,
             lane.bank,
-            lane.lock,
+            lane.lock.map_or("-".into(), |lock| lock.to_string()),
             lane.iterations,
             lane.why()
         );
@@ -258,17 +329,17 @@ pub fn text(setup: &Setup, outcome: &Outcome) -> String {
 /// The patterns of a file, as text; each outcome with its line.
 pub fn table(setup: &Setup, outcomes: &[(u64, Outcome)]) -> String {
     let mut text = format!(
-        "{}\n\n    line  lanes  iterations  replays   cycles  RTL clocks\n",
+        "{}\n\n    line  lanes  iterations  replays     cycles  RTL clocks\n",
         title(setup)
     );
     for (line, outcome) in outcomes {
         text += &format!(
-            "{line:>8} {:>6} {:>11} {:>8} {:>8} {:>11}\n",
+            "{line:>8} {:>6} {:>11} {:>8} {:>10} {:>11}\n",
             outcome.pattern.lanes.count_ones(),
             outcome.totals.iterations,
             outcome.totals.replays,
-            outcome.cycles,
-            outcome.clocks
+            outcome.cycles.text(),
+            clocks_text(outcome.clocks)
         );
     }
     text
@@ -278,19 +349,32 @@ pub fn table(setup: &Setup, outcomes: &[(u64, Outcome)]) -> String {
 struct Common<'a> {
     version: &'static str,
     machine: &'a str,
-    latency: &'a Latency,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    latency: Option<&'a Latency>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    terms: Option<Vec<TermReport>>,
     engine: &'static str,
     op: &'static str,
-    locks: u32,
-    hash: &'static str,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    locks: Option<u32>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    hash: Option<&'static str>,
+}
+
+#[derive(Serialize)]
+struct TermReport {
+    name: &'static str,
+    cycles: f64,
 }
 
 #[derive(Serialize)]
 struct Numbers {
-    cycles: u64,
+    #[serde(flatten)]
+    cycles: Estimate,
     iterations: u32,
     replays: u32,
-    rtl_clocks: u64,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    rtl_clocks: Option<u64>,
 }
 
 #[derive(Serialize)]
@@ -319,13 +403,25 @@ struct Many<'a> {
 fn common(setup: &Setup) -> Common<'_> {
     Common {
         version: env!("CARGO_PKG_VERSION"),
-        machine: &setup.machine.name,
-        latency: &setup.machine.latency,
-        engine: setup.engine.name(),
+        machine: setup.machine.name(),
+        latency: setup.machine.latency(),
+        terms: setup
+            .machine
+            .measured()
+            .map(|machine| terms(&machine.cycles)),
+        engine: setup.engine.map_or("procedure", |engine| engine.name()),
         op: setup.op.name(),
-        locks: setup.scheme.locks,
-        hash: setup.scheme.hash.name(),
+        locks: setup.scheme.map(|scheme| scheme.locks),
+        hash: setup.scheme.map(|scheme| scheme.hash.name()),
     }
+}
+
+fn terms(cycles: &Cycles) -> Vec<TermReport> {
+    let terms = cycles.0.iter().map(|(name, &cycles)| TermReport {
+        name: name.term().name,
+        cycles,
+    });
+    terms.collect()
 }
 
 fn numbers(outcome: &Outcome) -> Numbers {
@@ -347,7 +443,7 @@ pub fn json_of_one(setup: &Setup, outcome: &Outcome) -> String {
     json(&One {
         common: common(setup),
         numbers: numbers(outcome),
-        lanes: lanes(outcome, &setup.scheme),
+        lanes: lanes(outcome, setup.scheme.as_ref()),
     })
 }
 

@@ -5,18 +5,20 @@ use super::pattern::{Pattern, LANES, WORDS};
 use super::procedure::{lanes_of, Hash, Scheme, Totals};
 use crate::engine::{rtl, Engine, ModelEngine, VerilatorEngine};
 use crate::machine::{
-    AtomicEvents, AtomicRequest, EngineKind, HalfRequest, LocalMemoryPort, LockBitPort, Seen,
-    TopPins, Won,
+    AtomicEvents, AtomicRequest, EngineKind, HalfRequest, HalfResponse, LocalMemoryPort,
+    LockBitPort, Seen, TopPins, Won,
 };
 use crate::{Error, Result};
 use turnstile_export::export_dyn;
-use turnstile_hdl::catalog::{lds_lockbits_locked, AnyUnit};
-use turnstile_hdl::full_size::{BANKS, LOCK_BITS, WARPS};
+use turnstile_hdl::catalog::{lds_lockbits_hopper, lds_lockbits_locked, AnyUnit};
+use turnstile_hdl::full_size::{
+    BANKS, HOPPER_LOCK_BITS, HOPPER_ROWS, LOCKS, LOCK_BITS, SHARED_ROWS, WARPS,
+};
 use turnstile_hdl::lds_lockbits::LdsLockbitsPins;
 use turnstile_hdl::lds_op::LdsOp;
 use turnstile_hdl::lock_bit_unit::LockHash;
 use turnstile_hdl::pin_index::Pins;
-use turnstile_model::{Lds, LockShape};
+use turnstile_model::{Lds, LdsSize, LockShape};
 
 const UNIT: &str = "lds_lockbits";
 /// Clocks within which every instruction of one warp ends: 32 iterations with 62 replays each, and more.
@@ -47,6 +49,52 @@ impl Request {
     }
 }
 
+/// Shared memories that the RTL is built with.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Memory {
+    /// 48 KB.
+    Fermi,
+    /// 227 KB.
+    Hopper,
+}
+
+impl Memory {
+    /// The smaller one that has so many words.
+    pub fn of(words: u32) -> Self {
+        match words <= WORDS {
+            true => Self::Fermi,
+            false => Self::Hopper,
+        }
+    }
+
+    fn rows(self) -> usize {
+        match self {
+            Self::Fermi => SHARED_ROWS,
+            Self::Hopper => HOPPER_ROWS,
+        }
+    }
+
+    fn words(self) -> u32 {
+        (self.rows() * BANKS) as u32
+    }
+
+    /// The most lock bits that it can have: a lock a word.
+    pub fn most_locks(self) -> u32 {
+        match self {
+            Self::Fermi => 1 << LOCK_BITS,
+            Self::Hopper => 1 << HOPPER_LOCK_BITS,
+        }
+    }
+
+    /// The top with these locks.
+    fn unit(self, locks: u32, hash: LockHash) -> AnyUnit {
+        match self {
+            Self::Fermi => lds_lockbits_locked(locks as usize, hash),
+            Self::Hopper => lds_lockbits_hopper(locks as usize, hash),
+        }
+    }
+}
+
 /// What the RTL did.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Performed {
@@ -64,26 +112,38 @@ pub struct Performed {
 pub struct Runner {
     port: LockBitPort,
     memory: Vec<u32>,
+    /// Atomics go past the lock bits.
+    native: bool,
 }
 
 impl Runner {
-    /// The top with these locks, stepped by `engine`, its memory all zeros.
+    /// The top with Fermi's memory and these locks, stepped by `engine`, its memory all zeros.
     pub fn open(scheme: &Scheme, engine: EngineKind) -> Result<Self> {
-        let most = 1_u32 << LOCK_BITS;
-        if !scheme.locks.is_power_of_two() || scheme.locks > most {
+        Self::with(Memory::Fermi, Some(scheme), engine)
+    }
+
+    /// The top with this memory and these locks; without locks, atomics are native.
+    pub fn with(memory: Memory, scheme: Option<&Scheme>, engine: EngineKind) -> Result<Self> {
+        let (locks, hash) = match scheme {
+            Some(scheme) => (scheme.locks, hash_of(scheme)),
+            None => (LOCKS as u32, LockHash::LowBits),
+        };
+        let most = memory.most_locks();
+        if !locks.is_power_of_two() || locks > most {
             return Err(Error::input(
-                format!("--locks {}", scheme.locks),
+                format!("--locks {locks}"),
                 "the lock-bit unit cannot be built with so many locks",
                 format!("choose a power of two from 1 to {most}"),
             ));
         }
-        let unit = lds_lockbits_locked(scheme.locks as usize, hash_of(scheme));
+        let unit = memory.unit(locks, hash);
         let pins = LdsLockbitsPins::of(unit.ports()).expect("it is the lock-bit top");
         let (inputs, outputs) = (unit.inputs(), unit.outputs());
-        let top = TopPins::new(open_engine(scheme, unit, engine)?, inputs, outputs);
+        let engine = open_engine(memory, locks, hash, unit, engine)?;
         Ok(Self {
-            port: LockBitPort::new(top, pins)?,
-            memory: vec![0; WORDS as usize],
+            port: LockBitPort::new(TopPins::new(engine, inputs, outputs), pins)?,
+            memory: vec![0; memory.words() as usize],
+            native: scheme.is_none(),
         })
     }
 
@@ -111,6 +171,42 @@ impl Runner {
 
     /// Performs an atomic instruction and checks every word it finds.
     pub fn perform(&mut self, request: &Request) -> Result<Performed> {
+        match self.native {
+            true => self.perform_native(request),
+            false => self.perform_locked(request),
+        }
+    }
+
+    /// By the banks alone: each serves its lanes one after the other, the lowest first.
+    fn perform_native(&mut self, request: &Request) -> Result<Performed> {
+        let Request { pattern, op, .. } = request;
+        let from = self.clocks();
+        let response = self.answer(HalfRequest {
+            op: op.rtl(),
+            slot: 0,
+            upper: false,
+            transactional: false,
+            atomic: None,
+            lanes: pattern.lanes,
+            address: pattern.words.map(byte_address),
+            data: request.data,
+            data2: request.data2,
+        })?;
+        for lane in lanes_of(pattern.lanes) {
+            self.update(request, lane, response.data[lane])?;
+        }
+        Ok(Performed {
+            winners: vec![pattern.lanes],
+            old: response.data,
+            totals: Totals {
+                iterations: 1,
+                replays: response.rounds - 1,
+            },
+            clocks: self.clocks() - from,
+        })
+    }
+
+    fn perform_locked(&mut self, request: &Request) -> Result<Performed> {
         let Request { pattern, op, .. } = request;
         self.port.request_atomic(&AtomicRequest {
             warp: 0,
@@ -154,17 +250,9 @@ impl Runner {
     fn won(&mut self, request: &Request, won: &Won, performed: &mut Performed) -> Result<()> {
         let mut stored = [0; LANES];
         for lane in lanes_of(won.lanes) {
-            let word = request.pattern.words[lane];
             let old = won.old[lane];
-            let expected = self.memory[word as usize];
-            if old != expected {
-                let what = format!("lane {lane} finds {old:#x} in word {word}, not {expected:#x}");
-                return Err(self.broken(what));
-            }
-            let (data, data2) = (request.data[lane], request.data2[lane]);
-            stored[lane] = request.op.apply(old, data, data2);
+            stored[lane] = self.update(request, lane, old)?;
             performed.old[lane] = old;
-            self.memory[word as usize] = stored[lane];
         }
         if request.op.is_external() {
             self.port.store(won.warp, &stored);
@@ -173,9 +261,23 @@ impl Runner {
         Ok(())
     }
 
+    /// Checks the word that a lane finds, and returns the one that it leaves.
+    fn update(&mut self, request: &Request, lane: usize, old: u32) -> Result<u32> {
+        let word = request.pattern.words[lane];
+        let expected = self.memory[word as usize];
+        if old != expected {
+            let what = format!("lane {lane} finds {old:#x} in word {word}, not {expected:#x}");
+            return Err(self.broken(what));
+        }
+        let (data, data2) = (request.data[lane], request.data2[lane]);
+        let stored = request.op.apply(old, data, data2);
+        self.memory[word as usize] = stored;
+        Ok(stored)
+    }
+
     /// Reads the whole memory and checks that it is as the instructions leave it.
     pub fn check_memory(&mut self) -> Result<()> {
-        for first in (0..WORDS).step_by(BANKS) {
+        for first in (0..self.memory.len() as u32).step_by(BANKS) {
             let found = self.read_row(first)?;
             let expected = &self.memory[first as usize..][..LANES];
             if let Some(lane) = (0..LANES).find(|&lane| found[lane] != expected[lane]) {
@@ -189,7 +291,7 @@ impl Runner {
 
     /// The words from `first` on.
     fn read_row(&mut self, first: u32) -> Result<[u32; LANES]> {
-        self.port.request(HalfRequest {
+        let response = self.answer(HalfRequest {
             op: LdsOp::ReadB32,
             slot: 0,
             upper: false,
@@ -199,19 +301,24 @@ impl Runner {
             address: std::array::from_fn(|lane| byte_address(first + lane as u32)),
             data: [0; LANES],
             data2: [0; LANES],
-        });
+        })?;
+        Ok(response.data)
+    }
+
+    /// Asks, and waits for the answer.
+    fn answer(&mut self, request: HalfRequest) -> Result<Box<HalfResponse>> {
+        self.port.request(request);
         for _ in 0..PATIENCE {
             if let Some(response) = self.clock()?.response {
-                return Ok(response.data);
+                return Ok(response);
             }
         }
         Err(self.broken("the unit does not answer"))
     }
 }
 
-/// Of a word; the memory has 48 KB.
-fn byte_address(word: u32) -> u16 {
-    (4 * word) as u16
+fn byte_address(word: u32) -> u32 {
+    4 * word
 }
 
 fn hash_of(scheme: &Scheme) -> LockHash {
@@ -221,22 +328,31 @@ fn hash_of(scheme: &Scheme) -> LockHash {
     }
 }
 
-fn open_engine(scheme: &Scheme, unit: AnyUnit, engine: EngineKind) -> Result<Box<dyn Engine>> {
+fn open_engine(
+    memory: Memory,
+    locks: u32,
+    hash: LockHash,
+    unit: AnyUnit,
+    engine: EngineKind,
+) -> Result<Box<dyn Engine>> {
     match engine {
         EngineKind::Rtl => return Ok(rtl(unit)),
         EngineKind::Model => {
             let lds = Lds::LockBits(LockShape {
-                locks: scheme.locks as usize,
-                hash: hash_of(scheme),
+                locks: locks as usize,
+                hash,
                 warps: WARPS,
             });
-            let model = lds.model(unit.ports(), &lds.full_size());
-            return Ok(Box::new(ModelEngine::new(model)));
+            let size = LdsSize {
+                rows: memory.rows(),
+                ..lds.full_size()
+            };
+            return Ok(Box::new(ModelEngine::new(lds.model(unit.ports(), &size))));
         }
         EngineKind::Verilator => {}
     }
     let verilog = || Ok(export_dyn(unit.ports(), UNIT)?);
-    let recipe = format!("{UNIT} locks={} hash={}", scheme.locks, scheme.hash.name());
+    let recipe = format!("{UNIT} {memory:?} locks={locks} hash={hash:?}");
     match VerilatorEngine::of_recipe(UNIT, &recipe, verilog, &unit) {
         Ok(engine) => Ok(Box::new(engine)),
         Err(error) => Err(crate::machine::no_verilator(UNIT, &error)),

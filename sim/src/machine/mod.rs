@@ -46,7 +46,9 @@ pub use detector::Detector;
 pub use device::Device;
 pub use event::Event;
 pub use hardware::{choice, Hardware, HardwareParameter, HARDWARE};
-pub(crate) use local_memory::{AtomicEvents, AtomicRequest, HalfRequest, LockBitPort, Seen, Won};
+pub(crate) use local_memory::{
+    AtomicEvents, AtomicRequest, HalfRequest, HalfResponse, LockBitPort, Seen, Won,
+};
 pub use local_memory::{LdsTop, LocalMemoryPort, TopPins, Transactions, TxMode, SLOTS};
 pub use options::Options;
 pub use simulate::{simulate, Outcome};

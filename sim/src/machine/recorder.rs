@@ -270,7 +270,7 @@ fn first_lane(request: &HalfRequest) -> usize {
 fn locked(source: &Source, words: &LockedWords, lane: usize) -> Access {
     Access {
         op: words.op,
-        address: u32::from(words.address[lane]) - source.base,
+        address: words.address[lane] - source.base,
         data: [words.data[lane], words.data2[lane]],
         returned: Some(words.found[lane].into()),
         line: source.line,
@@ -288,7 +288,7 @@ fn access(source: &Source, response: &HalfResponse, lane: usize) -> Access {
     };
     Access {
         op: request.op,
-        address: u32::from(request.address[lane]) - source.base,
+        address: request.address[lane] - source.base,
         data: [request.data[lane], request.data2[lane]],
         returned,
         line: source.line,

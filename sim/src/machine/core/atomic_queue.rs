@@ -15,7 +15,7 @@
 use super::lds_queue::LdsResult;
 use crate::kernel::{lanes_of, LaneWords, LocalRequest, LocalUpdate, Token};
 use crate::machine::local_memory::{
-    AtomicRequest, HalfRequest, HalfResponse, LocalMemoryPort, LockBitPort, Won, HALF,
+    at_pins, AtomicRequest, HalfRequest, HalfResponse, LocalMemoryPort, LockBitPort, Won, HALF,
 };
 use std::collections::VecDeque;
 use turnstile_hdl::full_size;
@@ -53,7 +53,7 @@ pub struct LockedWords {
     /// The lanes.
     pub lanes: u32,
     /// Physical byte address, a lane.
-    pub address: [u16; HALF],
+    pub address: [u32; HALF],
     /// First operand.
     pub data: [u32; HALF],
     /// Second operand.
@@ -85,7 +85,9 @@ impl<const LANES: usize> AtomicJob<LANES> {
                 external: request.update.is_some(),
                 lanes: request.lanes as u32,
                 // Lanes that do not take part may hold any address.
-                address: std::array::from_fn(|lane| access.address[lane].wrapping_add(base) as u16),
+                address: std::array::from_fn(|lane| {
+                    at_pins(access.address[lane].wrapping_add(base))
+                }),
                 data: words(&access.data),
                 data2: words(&access.data2),
             },
@@ -115,7 +117,7 @@ impl<const LANES: usize> AtomicJob<LANES> {
             transactional: false,
             atomic: Some(slot),
             lanes,
-            address: self.request.address.map(|address| address.wrapping_add(4)),
+            address: self.request.address.map(|address| at_pins(address + 4)),
             data: self.stored[1],
             data2: [0; HALF],
         }

@@ -8,7 +8,7 @@
 //! no other access to the memory comes between the two.
 
 use crate::kernel::{lanes_of, LaneWords, LocalAccess, LocalRequest, LocalUpdate, Token};
-use crate::machine::local_memory::{HalfRequest, HalfResponse, HALF};
+use crate::machine::local_memory::{at_pins, HalfRequest, HalfResponse, HALF};
 use std::collections::VecDeque;
 use turnstile_hdl::lds_op::LdsOp;
 
@@ -188,7 +188,9 @@ fn half<const LANES: usize>(
         atomic: None,
         lanes,
         // Lanes that do not take part may hold any address.
-        address: std::array::from_fn(|lane| access.address[first + lane].wrapping_add(base) as u16),
+        address: std::array::from_fn(|lane| {
+            at_pins(access.address[first + lane].wrapping_add(base))
+        }),
         data: words(&access.data),
         data2: words(&access.data2),
     }

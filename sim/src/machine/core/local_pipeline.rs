@@ -368,7 +368,7 @@ impl<const LANES: usize> LocalPipeline<LANES> {
                 transactional: false,
                 atomic: None,
                 lanes: u32::MAX,
-                address: std::array::from_fn(|lane| (row * ROW_BYTES) as u16 + 4 * lane as u16),
+                address: std::array::from_fn(|lane| row * ROW_BYTES + 4 * lane as u32),
                 data: [0; HALF],
                 data2: [0; HALF],
             });

@@ -15,6 +15,11 @@ pub const ROWS: u32 = full_size::ROWS as u32;
 /// Data rows whose ownership state the hardware can hold, over all resident work-groups.
 pub const STATE_ROWS: u32 = full_size::STATE_ROWS as u32;
 
+/// A byte address as the address pins of a core's LDS have it, whose memory has 64 KB at most.
+pub fn at_pins(address: u32) -> u32 {
+    address & ((1 << full_size::ADDR_BITS) - 1)
+}
+
 /// One access of half a wavefront.
 #[derive(Clone, Debug)]
 pub struct HalfRequest {
@@ -31,7 +36,7 @@ pub struct HalfRequest {
     /// Active lanes of this half.
     pub lanes: u32,
     /// Physical byte address, a lane.
-    pub address: [u16; HALF],
+    pub address: [u32; HALF],
     /// First operand.
     pub data: [u32; HALF],
     /// Second operand.
@@ -59,8 +64,7 @@ impl HalfResponse {
     /// Banks in which lanes lost a conflict in this access.
     pub fn conflicting_banks(&self) -> u32 {
         let lost = (0..HALF).filter(|lane| self.aborted >> lane & 1 != 0);
-        let bank =
-            |lane: usize| u32::from(self.request.address[lane]) / 4 % full_size::BANKS as u32;
+        let bank = |lane: usize| self.request.address[lane] / 4 % full_size::BANKS as u32;
         lost.fold(0_u32, |banks, lane| banks | 1 << bank(lane))
             .count_ones()
     }

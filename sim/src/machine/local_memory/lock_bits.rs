@@ -21,7 +21,7 @@ pub struct AtomicRequest {
     /// Active lanes.
     pub lanes: u32,
     /// Byte address, a lane.
-    pub address: [u16; HALF],
+    pub address: [u32; HALF],
     /// First operand.
     pub data: [u32; HALF],
     /// Second operand.
@@ -89,7 +89,7 @@ impl LockBitPort {
         words[at.req_warp] = request.warp as u32;
         words[at.req_external] = request.external.into();
         words[at.req_lanes] = request.lanes;
-        words[at.lane_addr].copy_from_slice(&request.address.map(u32::from));
+        words[at.lane_addr].copy_from_slice(&request.address);
         words[at.lane_data].copy_from_slice(&request.data);
         words[at.lane_data2].copy_from_slice(&request.data2);
         self.atomic_presented = true;

@@ -25,8 +25,8 @@ mod transactional;
 
 use crate::Result;
 pub use access::{
-    HalfRequest, HalfResponse, Layout, Seen, TxMode, TxRequest, TxResponse, HALF, ROWS, ROW_BYTES,
-    SLOTS, STATE_ROWS,
+    at_pins, HalfRequest, HalfResponse, Layout, Seen, TxMode, TxRequest, TxResponse, HALF, ROWS,
+    ROW_BYTES, SLOTS, STATE_ROWS,
 };
 pub use lock_bits::{AtomicEvents, AtomicRequest, Done, LockBitPort, Won};
 pub use plain::PlainPort;
@@ -70,7 +70,7 @@ mod tests {
             transactional: false,
             atomic: None,
             lanes: u32::MAX,
-            address: std::array::from_fn(|lane| 4 * lane as u16),
+            address: std::array::from_fn(|lane| 4 * lane as u32),
             data,
             data2: [0; HALF],
         }

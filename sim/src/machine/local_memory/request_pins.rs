@@ -40,7 +40,7 @@ impl RequestPins {
         words[at.req_valid] = 1;
         words[at.req_op] = request.op as u32;
         words[at.req_lanes] = request.lanes;
-        words[at.lane_addr].copy_from_slice(&request.address.map(u32::from));
+        words[at.lane_addr].copy_from_slice(&request.address);
         words[at.lane_data].copy_from_slice(&request.data);
         words[at.lane_data2].copy_from_slice(&request.data2);
         self.presented = Some(request);
