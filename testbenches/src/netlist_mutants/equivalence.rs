@@ -72,11 +72,12 @@ pub fn verdict(folder: &Path, name: &str, mutation: &str) -> Result<Verdict> {
 fn attempt(folder: &Path, name: &str, mutation: &str, arrays: Arrays) -> Result<Verdict> {
     let options = mutation.replacen(&format!("-module {name} "), "-module gate ", 1);
     let arrays = arrays.commands(name);
+    // What both have in common is merged first: the rest of the work is then on the little that the mutation changes.
     let script = format!(
         "read_ilang flat.il; rename {name} gold; copy gold gate; mutate {options}; {arrays} \
-         miter -equiv -flatten -make_outputs gold gate miter; hierarchy -top miter; async2sync; dffunmap; opt -full; \
-         setundef -undriven -zero; setundef -zero; techmap; opt; dffunmap; setundef -zero; \
-         delete -output w:trigger %n i:* %d; aigmap; opt_clean; write_aiger -zinit miter.aig"
+         miter -equiv -flatten gold gate miter; hierarchy -top miter; async2sync; dffunmap; opt_merge; opt_clean; \
+         opt -full; setundef -undriven -zero; setundef -zero; techmap; opt; dffunmap; setundef -zero; aigmap; opt_clean; \
+         write_aiger -zinit miter.aig"
     );
     if within_bounds(YOSYS, folder, &["-q", "-p", &script])?.is_none() {
         return Ok(Verdict::Undecided);
