@@ -20,6 +20,9 @@ const QUARTERS: usize = 64 / COLUMNS;
 /// Vector registers of all wavefronts.
 const REGISTERS: usize = REGISTER_ROWS / QUARTERS;
 
+/// Cycles from one clear to the next.
+const CLEAR: u32 = 4_000;
+
 /// What to generate.
 #[derive(Copy, Clone, Debug)]
 pub struct Load {
@@ -54,7 +57,10 @@ pub fn run<E: Engine>(pins: PinDriver<E, ShadowRegisterFilePins>, load: Load) ->
 
 impl<E: Engine> Bench<E> {
     fn run(&mut self, load: Load) -> Result<()> {
-        for _ in 0..load.cycles {
+        for cycle in 0..load.cycles {
+            if cycle % CLEAR == CLEAR / 2 {
+                self.clear()?;
+            }
             let row = self.any_row();
             let words = self.read(row);
             self.change();
@@ -66,6 +72,30 @@ impl<E: Engine> Bench<E> {
             let words = self.read(row);
             self.clock(row, words)?;
         }
+        Ok(())
+    }
+
+    /// Comes before whatever is asked for beside it. What registers and their shadows have then, which is the same, is taken from them.
+    fn clear(&mut self) -> Result<()> {
+        let at = self.pins.at;
+        self.change();
+        self.pins.set(at.clear, 1);
+        self.pins.clock()?;
+        self.pins.set(at.clear, 0);
+        self.idle();
+        for row in 0..REGISTER_ROWS {
+            self.read(row);
+            self.pins.clock()?;
+            self.pins.clock()?;
+            let words: [u32; COLUMNS] = self.pins.get_array(at.read_data);
+            for (column, word) in words.into_iter().enumerate() {
+                self.registers[row / QUARTERS].write(0, lane(row, column), word);
+            }
+        }
+        self.registers
+            .iter_mut()
+            .for_each(ShadowRegisters::checkpoint);
+        self.reads = None;
         Ok(())
     }
 
@@ -82,7 +112,10 @@ impl<E: Engine> Bench<E> {
 
     /// Registers of a wavefront.
     fn any_wavefront(&mut self) -> Range<usize> {
-        let most = [1, 2, 2, 8, REGISTERS][self.rng.random_range(0..5)];
+        let most = match self.rng.random_ratio(1, 40) {
+            true => REGISTERS,
+            false => [1, 2, 2, 8][self.rng.random_range(0..4)],
+        };
         let count = self.rng.random_range(1..=most);
         let first = self.rng.random_range(0..=REGISTERS - count);
         first..first + count
