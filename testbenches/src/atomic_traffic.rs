@@ -10,6 +10,7 @@ use crate::atomic_patterns::random_pattern;
 use crate::lds_behind_sequencer::LdsBehindSequencer;
 use crate::models::lock_bits::{LockAddress, LockBits};
 use crate::pin_driver::PinDriver;
+use crate::random_pins::near;
 use anyhow::{ensure, Context, Result};
 use rand::rngs::SmallRng;
 use rand::{Rng, SeedableRng};
@@ -208,10 +209,10 @@ impl<E: Engine, P: Pins> Bench<E, P> {
         if op == AtomicOp::Fadd {
             data = data.map(|word: u32| (word as f32).to_bits());
         }
+        // Operands near to the word, so that each bit decides a comparison, and that some compare-and-swaps match.
         for (lane, word) in data.iter_mut().enumerate() {
-            // A compare-and-swap that never matches would test half of it.
-            if op == AtomicOp::Cas && self.rng.random() {
-                *word = self.memory[pattern.words[lane] as usize];
+            if op != AtomicOp::Fadd && self.rng.random() {
+                *word = near(self.memory[pattern.words[lane] as usize], &mut self.rng);
             }
         }
         Request {

@@ -29,8 +29,10 @@ use turnstile_tools::YOSYS;
 /// Input of the netlist: which mutant it is. 0 is none.
 const SELECTOR: &str = "netlist_mutant";
 const SELECTOR_WIDTH: usize = 16;
+/// A bench has so many times the cycles in which it notices the directed faults: a single bit decides something less often.
+const LONGER: u64 = 8;
 /// Cycles on random pins.
-const PINS_CYCLES: usize = 20_000;
+const PINS_CYCLES: usize = 200_000;
 /// Of those that are mutants, so many in a hundred must be killed.
 const KILLED: u64 = 90;
 
@@ -212,7 +214,8 @@ impl Mutants {
         let engine = self.engine(number)?;
         if unit_bench::UNITS.contains(&name) {
             let unit = (self.unit.build)();
-            let done = unit_bench::run(name, Opened { engine, unit }, seed, enough(name));
+            let cycles = LONGER * enough(name);
+            let done = unit_bench::run(name, Opened { engine, unit }, seed, cycles);
             return Ok(done.err().map(|error| format!("{error:#}")));
         }
         differs(self.unit, [self.engine(0)?, engine], seed)

@@ -1,17 +1,21 @@
 //! Random pins for any unit, shaped so that something happens: reads meet writes, lanes share words, a clear is rare.
 
+mod meetings;
+
 use crate::cosim::{CommonPins, Inputs, Stimulus};
 use anyhow::Result;
 use rand::rngs::SmallRng;
 use rand::Rng;
 use turnstile_hdl::bank_select::BankSelectPins;
 use turnstile_hdl::catalog::UnitEntry;
+use turnstile_hdl::full_size::REGISTER_ROWS;
 use turnstile_hdl::lds_alu::LdsAluPins;
 use turnstile_hdl::lds_bank::LdsBankPins;
 use turnstile_hdl::lds_op::LdsOp;
 use turnstile_hdl::pin_index::{Input, PinIndex, PinRange, Pins};
 use turnstile_hdl::pins::Ports;
 use turnstile_hdl::storage::bank_ram::BankRamPins;
+use turnstile_hdl::storage::paired_column::PairedColumnPins;
 use turnstile_hdl::storage::row_marks::RowMarksPins;
 use turnstile_hdl::storage::row_state::RowStatePins;
 use turnstile_hdl::storage::signature_file::SignatureFilePins;
@@ -23,7 +27,11 @@ pub fn stimulus(unit: &UnitEntry, seed: u64, cycles: usize) -> Stimulus {
         "bank_ram" => Stimulus::random(unit, seed, cycles, bank_ram),
         "row_marks" => Stimulus::random(unit, seed, cycles, row_marks),
         "row_state" => Stimulus::random(unit, seed, cycles, |_: &mut Inputs<RowStatePins>, _| ()),
-        "signature_file" => Stimulus::random(unit, seed, cycles, signature_file),
+        "paired_column" => paired_column(unit, seed, cycles),
+        "signature_file" => meetings::stimulus(unit, seed, cycles, signature_file),
+        "bloom_filter" | "dcd" | "smdcd" | "smdcd_published" => {
+            meetings::stimulus(unit, seed, cycles, any)
+        }
         "lds_alu" => Stimulus::random(unit, seed, cycles, lds_alu),
         "bank_select" => Stimulus::random(unit, seed, cycles, bank_select),
         "word_select" => Stimulus::random(unit, seed, cycles, word_select),
@@ -123,6 +131,45 @@ fn signature_file(pins: &mut Inputs<SignatureFilePins>, random: &mut SmallRng) {
     }
 }
 
+/// Few rows, one of which begins or ends what is checkpointed or restored, or is next to it: so each bit of a comparison decides
+/// once, and each row has its turn.
+fn paired_column(unit: &UnitEntry, seed: u64, cycles: usize) -> Stimulus {
+    const TURN: usize = 12;
+    const LAST: u32 = REGISTER_ROWS as u32 - 1;
+    let mut cycle = 0;
+    let mut others = [0; 2];
+    let shape = |pins: &mut Inputs<PairedColumnPins>, random: &mut SmallRng| {
+        let at = pins.at;
+        // An odd step: it goes through all rows.
+        let row = (cycle / TURN * 181) as u32 & LAST;
+        if cycle.is_multiple_of(TURN) {
+            others = [
+                row ^ 1 << random.random_range(0..9),
+                random.random_range(0..=LAST),
+            ];
+        }
+        cycle += 1;
+        let one_of = |random: &mut SmallRng, rows: &[u32]| rows[random.random_range(0..rows.len())];
+        for pin in [at.read_row, at.write_row] {
+            pins.set(pin, one_of(random, &[row, row, others[0], others[1]]));
+        }
+        pins.set(
+            at.first_row,
+            one_of(random, &[row, row, 0, (row + 1).min(LAST), others[0]]),
+        );
+        pins.set(
+            at.last_row,
+            one_of(random, &[row, row, LAST, row.saturating_sub(1), others[0]]),
+        );
+        pins.seldom(at.clear, 200, random);
+        pins.seldom(at.checkpoint_valid, 4, random);
+        if random.random_ratio(3, 4) {
+            pins.set(at.restore_quarters, 0);
+        }
+    };
+    Stimulus::random(unit, seed, cycles, shape)
+}
+
 fn lds_alu(pins: &mut Inputs<LdsAluPins>, random: &mut SmallRng) {
     pins.set(pins.at.op, operation(random));
     // Equal operands and those at the ends of the range are where comparisons go wrong.
@@ -131,15 +178,13 @@ fn lds_alu(pins: &mut Inputs<LdsAluPins>, random: &mut SmallRng) {
             let edges = [0, 1, 0x7fff_ffff, 0x8000_0000, 0xffff_ffff];
             pins.set(operand, edges[random.random_range(0..edges.len())]);
         } else if random.random_ratio(1, 2) {
-            pins.set(operand, near(random));
+            pins.set(operand, near(0x6996_5aa5, random));
         }
     }
     // Whatever the bits above, each decides once.
     if random.random_ratio(1, 2) {
-        let bits = [0, 1, 2].map(|_| random.random_range(0..32));
-        let differ = [0, 1 << bits[0], 1 << bits[1] | 1 << bits[2]][random.random_range(0..3)];
         pins.set(pins.at.memory, random.random());
-        pins.set(pins.at.data, pins.get(pins.at.memory) ^ differ);
+        pins.set(pins.at.data, near(pins.get(pins.at.memory), random));
     }
 }
 
@@ -164,19 +209,26 @@ fn word_select(pins: &mut Inputs<WordSelectPins>, random: &mut SmallRng) {
     }
 }
 
-/// Rows few enough to meet again, stalls and shadow accesses now and then.
+/// Rows few enough to meet again, stalls and shadow accesses now and then. Half of the words are near to those that their row has had
+/// before, which are others for each row, so that no bit of them is always the same.
 fn lds_bank(pins: &mut Inputs<LdsBankPins>, random: &mut SmallRng) {
     let at = pins.at;
     pins.set(at.req_op, operation(random));
     for row in [at.req_row, at.shadow_read_row, at.shadow_write_row] {
         pins.set(row, random.random_range(0..8) * 73);
     }
-    if random.random_ratio(1, 2) {
-        pins.set(at.req_data, near(random));
+    for (row, data) in [
+        (at.req_row, at.req_data),
+        (at.shadow_write_row, at.shadow_write_data),
+    ] {
+        if random.random_ratio(1, 2) {
+            let of_row = pins.get(row).wrapping_mul(0x9e37_79b9);
+            pins.set(data, near(of_row, random));
+        }
     }
     pins.seldom(at.clear, 1000, random);
     pins.seldom(at.shadow_read_enable, 4, random);
-    if random.random_ratio(3, 4) {
+    if random.random_ratio(5, 6) {
         pins.set(at.shadow_write_mask, 0);
     }
 }
@@ -197,9 +249,10 @@ fn any(pins: &mut Inputs<CommonPins>, random: &mut SmallRng) {
     }
 }
 
-/// Words two of which differ in a bit or two, so that a comparison of them is decided by any of their bits.
-fn near(random: &mut SmallRng) -> u32 {
-    0x6996_5aa5 ^ 1 << random.random_range(0..32)
+/// A word that differs in a bit, in two or in none, so that a comparison of both is decided by any bit.
+pub fn near(word: u32, random: &mut SmallRng) -> u32 {
+    let [one, other] = [0, 1].map(|_| 1 << random.random_range(0..32));
+    word ^ [0, one, one | other][random.random_range(0..3)]
 }
 
 /// Every code that the pins can have, the reserved ones too.

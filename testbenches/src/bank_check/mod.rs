@@ -17,6 +17,7 @@ use crate::lds_driver::Layout;
 use crate::models::bank::Bank;
 use crate::models::work_item::{work_items, WorkItem, WAVEFRONTS};
 use crate::pin_driver::PinDriver;
+use crate::random_pins::near;
 use anyhow::{ensure, Context, Result};
 use rand::rngs::SmallRng;
 use rand::seq::IndexedRandom;
@@ -367,7 +368,7 @@ impl<E: Engine, D: BankDetector> Bench<E, D> {
             _ => {}
         }
         if self.rng.random_ratio(1, 2) {
-            request.data = self.word(request.row);
+            request.data = near(self.word(request.row), &mut self.rng);
         }
         request
     }

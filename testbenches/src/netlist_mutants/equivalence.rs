@@ -33,24 +33,51 @@ pub const ARRAYS_APART: &str = "simplemap t:$memwr* %ci2 t:$mux %i; opt_expr -mu
                                 memory_share -nosat -nowiden; opt_expr -mux_undef -mux_bool; opt_clean; memory_collect; opt_clean; \
                                 setattr -set submod \"array\" t:$mem*; submod; opt_clean;";
 
-/// What becomes of memories in a proof.
-#[derive(Clone, Copy)]
-enum Arrays {
-    /// They are left out: what goes to one counts as outputs, and what comes from it as inputs. Quick, and more than is needed: a
+/// What a proof is about, and what becomes of memories in it.
+enum Scope {
+    /// Only the cells of one instance; everything around it may do anything. What comes from memories is an input too.
+    Instance(String),
+    /// Memories are left out: what goes to one counts as outputs, and what comes from it as inputs. Quick, and more than is needed: a
     /// word that nobody writes must not differ either.
-    Outside,
+    WithoutArrays,
     /// A register a bit.
-    OfRegisters,
+    ArraysOfRegisters,
 }
 
-impl Arrays {
-    /// Yosys's commands on unit and mutant.
-    fn commands(self, name: &str) -> String {
+impl Scope {
+    /// Yosys's commands on the unit `name` that make `gold`.
+    fn chosen(&self, name: &str) -> String {
         match self {
-            Self::Outside => format!("expose -evert t:{name}_array; delete {name}_array;"),
-            Self::OfRegisters => "flatten; memory -nordff; memory_map;".into(),
+            // A backslash in a pattern is none in a name.
+            Self::Instance(path) => {
+                format!("submod -name gold {name}/c:{}*", path.replace('\\', "?"))
+            }
+            _ => format!("rename {name} gold"),
         }
     }
+
+    /// Commands on unit and mutant.
+    fn arrays(&self, name: &str) -> String {
+        match self {
+            Self::Instance(_) => String::new(),
+            Self::WithoutArrays => format!("expose -evert t:{name}_array; delete {name}_array;"),
+            Self::ArraysOfRegisters => "flatten; memory -nordff; memory_map;".into(),
+        }
+    }
+}
+
+/// Of the instances that a mutated cell is in, what the names of their cells begin with, the innermost first: of
+/// `$flatten\request.\bank_3.$not`, `$flatten\request.\bank_3.` and `$flatten\request.`.
+fn instances(mutation: &str) -> Vec<String> {
+    let mut words = mutation.split(' ').skip_while(|word| *word != "-cell");
+    let cell = words.nth(1).unwrap_or_default();
+    if !cell.starts_with("$flatten") {
+        return vec![];
+    }
+    let ends = cell.match_indices(".\\").chain(cell.match_indices(".$"));
+    let mut paths: Vec<_> = ends.map(|(dot, _)| cell[..=dot].to_owned()).collect();
+    paths.sort_by_key(|path| std::cmp::Reverse(path.len()));
+    paths
 }
 
 /// What is known of a mutation of the unit `name`, whose netlist is `flat.il` in `folder`.
@@ -58,28 +85,37 @@ impl Arrays {
 /// # Errors
 /// If a tool is missing.
 pub fn verdict(folder: &Path, name: &str, mutation: &str) -> Result<Verdict> {
-    let has_memories = fs::read_to_string(folder.join("flat.il"))?.contains("cell $mem");
-    match attempt(folder, name, mutation, Arrays::Outside)? {
-        Verdict::Equivalent => Ok(Verdict::Equivalent),
-        _ if has_memories => attempt(folder, name, mutation, Arrays::OfRegisters),
-        decided => Ok(decided),
+    for path in instances(mutation) {
+        let told = attempt(folder, name, mutation, &Scope::Instance(path))?;
+        if told == Some(Verdict::Equivalent) {
+            return Ok(Verdict::Equivalent);
+        }
     }
+    let has_memories = fs::read_to_string(folder.join("flat.il"))?.contains("cell $mem");
+    let told = match attempt(folder, name, mutation, &Scope::WithoutArrays)? {
+        Some(Verdict::Different | Verdict::Undecided) if has_memories => {
+            attempt(folder, name, mutation, &Scope::ArraysOfRegisters)?
+        }
+        told => told,
+    };
+    Ok(told.unwrap_or(Verdict::Undecided))
 }
 
 /// Unit and mutant get the same inputs, and ABC looks for signals that are always the same in both. Without registers that decides it
 /// (`iprove`); with them it is an induction, first of the registers (`lcorr`), then of the rest (`scorr`). What is left is almost
-/// always nothing, or small enough for `pdr`.
-fn attempt(folder: &Path, name: &str, mutation: &str, arrays: Arrays) -> Result<Verdict> {
+/// always nothing, or small enough for `pdr`. Nothing is told of what is too large for Yosys.
+fn attempt(folder: &Path, name: &str, mutation: &str, scope: &Scope) -> Result<Option<Verdict>> {
     let options = mutation.replacen(&format!("-module {name} "), "-module gate ", 1);
-    let arrays = arrays.commands(name);
+    let (chosen, arrays) = (scope.chosen(name), scope.arrays(name));
+    // What both have in common is merged first: the rest of the work is then on the little that the mutation changes.
     let script = format!(
-        "read_ilang flat.il; rename {name} gold; copy gold gate; mutate {options}; {arrays} \
-         miter -equiv -flatten -make_outputs gold gate miter; hierarchy -top miter; async2sync; dffunmap; opt -full; \
-         setundef -undriven -zero; setundef -zero; techmap; opt; dffunmap; setundef -zero; \
-         delete -output w:trigger %n i:* %d; aigmap; opt_clean; write_aiger -zinit miter.aig"
+        "read_ilang flat.il; {chosen}; copy gold gate; mutate {options}; {arrays} \
+         miter -equiv -flatten gold gate miter; hierarchy -top miter; async2sync; dffunmap; opt_merge; opt_clean; \
+         opt -full; setundef -undriven -zero; setundef -zero; techmap; opt; dffunmap; setundef -zero; aigmap; opt_clean; \
+         write_aiger -zinit miter.aig"
     );
     if within_bounds(YOSYS, folder, &["-q", "-p", &script])?.is_none() {
-        return Ok(Verdict::Undecided);
+        return Ok(None);
     }
     let decide = match registers(&folder.join("miter.aig"))? {
         0 => "iprove".to_owned(),
@@ -88,11 +124,11 @@ fn attempt(folder: &Path, name: &str, mutation: &str, arrays: Arrays) -> Result<
     let script = format!("read_aiger miter.aig; strash; {decide}");
     let told = within_bounds(YOSYS_ABC, folder, &["-c", &script])?.unwrap_or_default();
     let any_of = |texts: [&str; 2]| texts.iter().any(|text| told.contains(text));
-    Ok(match () {
+    Ok(Some(match () {
         () if any_of(["UNSATISFIABLE", "Property proved"]) => Verdict::Equivalent,
         () if any_of(["SATISFIABLE", "was asserted in frame"]) => Verdict::Different,
         () => Verdict::Undecided,
-    })
+    }))
 }
 
 /// What a tool says, unless it takes more time or memory than it may, or fails.
@@ -123,6 +159,14 @@ mod tests {
     use super::*;
     use turnstile_tools::available;
     use Verdict::{Different, Equivalent};
+
+    #[test]
+    fn a_cell_is_in_the_instances_that_its_name_names() {
+        let mutation = r"-mode inv -cell $flatten\request.\bank_3.$not$unit.v:18$72 -port A";
+        let paths = [r"$flatten\request.\bank_3.", r"$flatten\request."];
+        assert_eq!(instances(mutation), paths);
+        assert!(instances("-mode inv -cell $not$unit.v:18$72 -port A").is_empty());
+    }
 
     /// Of a module whose output is `p & q`, what is known of a mutation of that gate.
     fn of_gate(lines: &str, mutation: &str) -> Option<Verdict> {
