@@ -11,13 +11,12 @@ use rayon::prelude::*;
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 use turnstile_sim::atomics::fit::{error, fit, percent, quantile, sorted, Fit, Sample};
-use turnstile_sim::atomics::measured_patterns::{
-    bank_conflict, position_conflict, Mapping, VoteSpace, VOTES,
-};
+use turnstile_sim::atomics::measured_patterns::{bank_conflict, position_conflict};
 use turnstile_sim::atomics::report::Setup;
 use turnstile_sim::atomics::{
     read_measured, AtomicsMachine, Estimate, Hash, MeasuredMachine, Pattern, Scheme, TermName,
 };
+use turnstile_sim::votes::{Layout, Mapping, RandomVotes};
 
 const DOCUMENT: &str = "docs/silicon.md";
 
@@ -377,9 +376,13 @@ fn conflicts_of_one_kind_are_predicted() {
     check_in(DOCUMENT, "silicon-conflicts", &table);
 }
 
+/// Random warps that were measured for a row of `vote_space.csv`, and their seed.
+const VOTES: u32 = 20_000;
+const SEED: u32 = 2012;
+
 /// A row of `vote_space.csv`.
 struct VoteRow {
-    space: VoteSpace,
+    votes: RandomVotes,
     measured: BTreeMap<String, String>,
 }
 
@@ -387,15 +390,18 @@ impl VoteRow {
     fn new(measured: BTreeMap<String, String>) -> Self {
         let integer = |column| number(&measured, column) as u32;
         Self {
-            space: VoteSpace {
-                words: integer("vote_space_words"),
-                replication: integer("replication"),
-                mapping: match &*measured["mapping"] {
-                    "cyclic" => Mapping::Cyclic,
-                    "block" => Mapping::Block,
-                    other => panic!("mapping {other}"),
+            votes: RandomVotes {
+                layout: Layout {
+                    words: integer("vote_space_words"),
+                    copies: integer("replication"),
+                    mapping: match &*measured["mapping"] {
+                        "cyclic" => Mapping::Cyclic,
+                        "block" => Mapping::Block,
+                        other => panic!("mapping {other}"),
+                    },
+                    padding: integer("padding"),
+                    threads: 32,
                 },
-                padding: integer("padding"),
                 sorted: integer("sorted") == 1,
             },
             measured,
@@ -405,11 +411,11 @@ impl VoteRow {
     fn name(&self) -> String {
         format!(
             "{} words x {}, {}, padding {}{}",
-            self.space.words,
-            self.space.replication,
+            self.votes.layout.words,
+            self.votes.layout.copies,
             self.measured["mapping"],
-            self.space.padding,
-            if self.space.sorted { ", sorted" } else { "" }
+            self.votes.layout.padding,
+            if self.votes.sorted { ", sorted" } else { "" }
         )
     }
 
@@ -417,7 +423,7 @@ impl VoteRow {
     fn means(&self, setups: &[Setup]) -> Vec<f64> {
         let mut sums = vec![0.0; setups.len() + 1];
         for number in 0..VOTES {
-            let pattern = self.space.pattern(number);
+            let pattern = Pattern::new(&self.votes.words(SEED, number));
             for (sum, setup) in sums.iter_mut().zip(setups) {
                 *sum += predicted(setup, &pattern)[1];
             }
@@ -467,11 +473,11 @@ fn vote_spaces_are_predicted() {
         );
     }
     for (row, means) in rows.iter().zip(&means) {
-        let space = row.space;
-        if (space.mapping, space.padding, space.sorted) != (Mapping::Cyclic, 0, false) {
+        let RandomVotes { layout, sorted } = row.votes;
+        if (layout.mapping, layout.padding, sorted) != (Mapping::Cyclic, 0, false) {
             continue;
         }
-        some += &format!("| {} | {} |", space.words, space.replication);
+        some += &format!("| {} | {} |", layout.words, layout.copies);
         for (machine, mean) in MACHINES.iter().zip(means) {
             some += &format!(
                 " {:.1} | {mean:.1} |",

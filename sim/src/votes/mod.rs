@@ -12,4 +12,4 @@ mod random;
 
 pub use estimate::{estimate, Estimate, Scratch, Sums};
 pub use layout::{replications, Layout, Mapping};
-pub use random::{uniform, PATTERNS};
+pub use random::{uniform, RandomVotes, PATTERNS};

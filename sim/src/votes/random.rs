@@ -1,11 +1,33 @@
 //! Votes that are uniformly random, as in the paper's Figures 5 to 7.
 
+use super::Layout;
 use crate::atomics::LANES;
 
 /// Warp access patterns of a point of the paper's figures.
 pub const PATTERNS: u32 = 1_000_000;
 
-/// Bins below `words` of warp `number`: the same ones whatever becomes of them, from a hash of seed, warp and lane.
+/// Warps that vote at random in a layout.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct RandomVotes {
+    /// Where the copies lie.
+    pub layout: Layout,
+    /// The votes of a warp are in ascending order.
+    pub sorted: bool,
+}
+
+impl RandomVotes {
+    /// Words of the votes of warp `number`; its first lane is thread 0.
+    pub fn words(&self, seed: u32, number: u32) -> [u32; LANES] {
+        let mut bins = uniform(seed, number, self.layout.words);
+        if self.sorted {
+            bins.sort_unstable();
+        }
+        self.layout.of_warp(0, &bins)
+    }
+}
+
+/// Bins below `words` of warp `number`: the same ones whatever becomes of them, from a hash of seed, warp and lane. Those of the seed
+/// 2012 have been measured on a GPU (`sim/measured/h200`).
 pub fn uniform(seed: u32, number: u32, words: u32) -> [u32; LANES] {
     let first = number.wrapping_mul(LANES as u32);
     let stream = hash(seed);

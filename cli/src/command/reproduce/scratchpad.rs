@@ -7,8 +7,11 @@ use crate::reproduce::scratchpad::{Latencies, Scratchpad, Votes, NAME, SAMPLE, T
 use crate::reproduce::{claims_text, rows_csv, statements_text, Holds, Page};
 use std::sync::Mutex;
 use turnstile_hdl::full_size::{BANKS, LOCKS};
-use turnstile_sim::atomics::report::{run, Setup};
-use turnstile_sim::atomics::{AtomicOp, Hash, LockbitMachine, Pattern, Runner, Scheme, LANES};
+use turnstile_sim::atomics::procedure::iterations;
+use turnstile_sim::atomics::report::compare;
+use turnstile_sim::atomics::{
+    AtomicOp, AtomicsMachine, Hash, LockbitMachine, Pattern, Request, Runner, Scheme, LANES,
+};
 use turnstile_sim::machine::EngineKind;
 use turnstile_sim::votes::PATTERNS;
 use turnstile_sim::{Error, Result};
@@ -22,22 +25,10 @@ pub fn reproduce(args: &ReproduceArgs) -> Result<u8> {
             "leave it out",
         ));
     }
-    let machine = match &args.machine {
-        Some(path) => LockbitMachine::load(path)?,
-        None => LockbitMachine::default(),
-    };
+    let machine = machine(args)?;
     let folder = Folder::create(args, NAME)?;
-    let setup = Setup {
-        machine,
-        scheme: Scheme {
-            banks: BANKS as u32,
-            locks: LOCKS as u32,
-            hash: Hash::Low,
-        },
-        op: AtomicOp::Add,
-        engine: args.engine.unwrap_or(EngineKind::Rtl),
-    };
-    let found = find(setup, args.patterns.unwrap_or(PATTERNS))?;
+    let engine = args.engine.unwrap_or(EngineKind::Rtl);
+    let found = find(machine, engine, args.patterns.unwrap_or(PATTERNS))?;
     let (rows, statements) = (found.numbers(), found.statements());
     let figures = found.figures();
     let mut page = Page::new(TITLE, &found.how());
@@ -68,19 +59,41 @@ pub fn reproduce(args: &ReproduceArgs) -> Result<u8> {
     Ok(0)
 }
 
-fn find(setup: Setup, patterns: u32) -> Result<Scratchpad> {
-    // A top that is not in use; threads take one each.
-    let runners = Mutex::new(vec![Runner::open(&setup.scheme, setup.engine)?]);
-    let perform = |words: &mut dyn Iterator<Item = Pattern>, place: &str| {
+/// The machine with the paper's constants, or other ones.
+fn machine(args: &ReproduceArgs) -> Result<LockbitMachine> {
+    let Some(path) = &args.machine else {
+        return Ok(LockbitMachine::default());
+    };
+    match AtomicsMachine::load(path)? {
+        AtomicsMachine::Paper(machine) => Ok(machine),
+        AtomicsMachine::Measured(machine) => Err(Error::input(
+            path.display().to_string(),
+            format!("{} has terms and locks of its own, which are not the paper's", machine.name),
+            "give a machine with base, position and bank, as `turnstile list --machine fermi-lockbits` prints",
+        )),
+    }
+}
+
+fn find(machine: LockbitMachine, engine: EngineKind, patterns: u32) -> Result<Scratchpad> {
+    let scheme = Scheme {
+        banks: BANKS as u32,
+        locks: LOCKS as u32,
+        hash: Hash::Low,
+    };
+    // Tops that are not in use; threads take one each.
+    let runners = Mutex::new(vec![Runner::open(&scheme, engine)?]);
+    let perform = |patterns: &mut dyn Iterator<Item = Pattern>, place: &str| {
         let free = runners.lock().map_or(None, |mut free| free.pop());
         let mut runner = match free {
             Some(runner) => runner,
-            None => Runner::open(&setup.scheme, setup.engine)?,
+            None => Runner::open(&scheme, engine)?,
         };
         let mut totals = vec![];
-        for pattern in words {
+        for pattern in patterns {
             check_interrupt()?;
-            totals.push(run(&mut runner, &setup, pattern, place)?.totals);
+            let performed = runner.perform(&Request::new(pattern, AtomicOp::Add))?;
+            compare(&performed, &iterations(&pattern, &scheme), place)?;
+            totals.push(performed.totals);
         }
         if let Ok(mut free) = runners.lock() {
             free.push(runner);
@@ -103,9 +116,9 @@ fn find(setup: Setup, patterns: u32) -> Result<Scratchpad> {
         runner.check_memory()?;
     }
     Ok(Scratchpad {
-        machine: setup.machine.clone(),
+        machine,
         latencies,
         votes,
-        engine: setup.engine.name(),
+        engine: engine.name(),
     })
 }

@@ -1,6 +1,7 @@
 //! Figures 2 and 3 and the patterns of the text: one warp on the RTL.
 
 use std::collections::BTreeMap;
+use turnstile_sim::atomics::measured_patterns::bank_conflict;
 use turnstile_sim::atomics::{Pattern, Totals, LANES};
 use turnstile_sim::Result;
 
@@ -64,10 +65,7 @@ pub fn two_positions([first, second]: [u32; 2]) -> [u32; LANES] {
 
 /// `m` lanes a stride apart, lane i at word i from there on.
 pub fn bank(m: u32, stride: u32) -> [u32; LANES] {
-    std::array::from_fn(|lane| match lane as u32 {
-        lane if lane < m => lane * stride,
-        lane => lane,
-    })
+    bank_conflict(stride, m).words
 }
 
 /// Patterns of section 2.1.2: first words, with lane i at word i behind them; and the penalty in the paper's terms: long and short

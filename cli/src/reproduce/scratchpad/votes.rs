@@ -3,7 +3,9 @@
 use crate::reproduce::csv_text;
 use rayon::prelude::*;
 use turnstile_sim::atomics::{Latency, LANES, WORDS};
-use turnstile_sim::votes::{estimate, replications, uniform, Layout, Mapping, Scratch, Sums};
+use turnstile_sim::votes::{
+    estimate, replications, uniform, Layout, Mapping, RandomVotes, Scratch, Sums,
+};
 use turnstile_sim::Result;
 
 /// Vote spaces, in words.
@@ -16,10 +18,8 @@ const PIECE: u32 = 10_000;
 /// A layout with plain or sorted votes, and what Algorithm 1 counts.
 #[derive(Clone, Copy, Debug)]
 pub struct Point {
-    /// Where the copies lie.
-    pub layout: Layout,
-    /// The votes of a warp are in ascending order.
-    pub sorted: bool,
+    /// Where and how warps vote.
+    pub votes: RandomVotes,
     /// Of all patterns.
     pub sums: Sums,
 }
@@ -99,7 +99,7 @@ impl Votes {
             });
             let sums = sums?;
             of_space.par_iter().try_for_each(|point| {
-                let first = (0..sample.min(patterns)).map(|number| words_of(point, number));
+                let first = (0..sample.min(patterns)).map(|number| point.votes.words(SEED, number));
                 check(&first.collect::<Vec<_>>(), &point.name())
             })?;
             for (point, sums) in of_space.iter_mut().zip(sums) {
@@ -132,12 +132,12 @@ impl Votes {
             "bank_degree",
         ];
         let line = |point: &Point| {
-            let (layout, means) = (&point.layout, point.means(latency));
+            let (layout, means) = (&point.votes.layout, point.means(latency));
             let settings = [layout.words, layout.copies].map(|number| number.to_string());
             let others = [
                 layout.mapping.to_string(),
                 layout.padding.to_string(),
-                point.sorted.to_string(),
+                point.votes.sorted.to_string(),
                 point.sums.warps.to_string(),
             ];
             let means = [
@@ -164,9 +164,12 @@ impl Votes {
         [sorted, padded]: [bool; 2],
     ) -> Option<&Point> {
         self.points.iter().find(|point| {
-            let layout = &point.layout;
+            let RandomVotes {
+                layout,
+                sorted: is_sorted,
+            } = &point.votes;
             (layout.words, layout.copies, layout.mapping) == (words, copies, mapping)
-                && (point.sorted, layout.padding == 1) == (sorted, padded)
+                && (*is_sorted, layout.padding == 1) == (sorted, padded)
         })
     }
 
@@ -186,8 +189,8 @@ impl Point {
             mapping,
             padding,
             ..
-        } = self.layout;
-        let sorted = if self.sorted { ", sorted" } else { "" };
+        } = self.votes.layout;
+        let sorted = if self.votes.sorted { ", sorted" } else { "" };
         format!("{words} words, {copies} copies, {mapping}, padding {padding}{sorted}")
     }
 }
@@ -207,8 +210,7 @@ fn layouts(words: u32) -> Vec<Point> {
                         threads: LANES as u32,
                     };
                     points.push(Point {
-                        layout,
-                        sorted,
+                        votes: RandomVotes { layout, sorted },
                         sums: Sums::default(),
                     });
                 }
@@ -226,18 +228,10 @@ fn piece_sums(points: &[Point], words: u32, numbers: std::ops::Range<u32>) -> Ve
         let mut sorted = plain;
         sorted.sort_unstable();
         for (point, sums) in points.iter().zip(&mut sums) {
-            let bins = if point.sorted { &sorted } else { &plain };
-            sums.add(estimate(&point.layout.of_warp(0, bins), &mut scratch));
+            let bins = if point.votes.sorted { &sorted } else { &plain };
+            let words = point.votes.layout.of_warp(0, bins);
+            sums.add(estimate(&words, &mut scratch));
         }
     }
     sums
-}
-
-/// Words of pattern `number` of a point.
-fn words_of(point: &Point, number: u32) -> [u32; LANES] {
-    let mut bins = uniform(SEED, number, point.layout.words);
-    if point.sorted {
-        bins.sort_unstable();
-    }
-    point.layout.of_warp(0, &bins)
 }
