@@ -19,6 +19,7 @@ pub mod procedure;
 pub mod report;
 mod run;
 mod terms;
+mod together;
 
 pub use latency::{Latency, LockbitMachine};
 pub use machine::{AtomicsMachine, Estimate, MeasuredMachine, ATOMICS_MACHINES};
@@ -29,3 +30,4 @@ pub use pattern::{
 pub use procedure::{Hash, Scheme, Totals};
 pub use run::{Memory, Performed, Request, Runner};
 pub use terms::{Term, TermName, TERMS};
+pub use together::beside_others;

@@ -152,7 +152,7 @@ impl Runner {
         self.port.pins().clocks() + 1
     }
 
-    fn broken(&self, what: impl Into<String>) -> Error {
+    pub(super) fn broken(&self, what: impl Into<String>) -> Error {
         Error::run(
             format!("{UNIT}, clock {}", self.clocks()),
             what,
@@ -161,7 +161,7 @@ impl Runner {
     }
 
     /// One clock.
-    fn clock(&mut self) -> Result<Seen> {
+    pub(super) fn clock(&mut self) -> Result<Seen> {
         match self.port.clock() {
             Ok(seen) => Ok(seen),
             Err(Error::Run(complaint)) => Err(self.broken(complaint.what)),
@@ -207,16 +207,7 @@ impl Runner {
     }
 
     fn perform_locked(&mut self, request: &Request) -> Result<Performed> {
-        let Request { pattern, op, .. } = request;
-        self.port.request_atomic(&AtomicRequest {
-            warp: 0,
-            op: op.rtl(),
-            external: op.is_external(),
-            lanes: pattern.lanes,
-            address: pattern.words.map(byte_address),
-            data: request.data,
-            data2: request.data2,
-        });
+        self.present(0, request);
         self.wait_until_taken()?;
         let taken = self.clocks();
         let mut performed = Performed::default();
@@ -237,6 +228,20 @@ impl Runner {
         Err(self.broken("the instruction does not end"))
     }
 
+    /// Puts an instruction on the pins; `slot` is where the unit keeps it.
+    pub(super) fn present(&mut self, slot: usize, request: &Request) {
+        let Request { pattern, op, .. } = request;
+        self.port.request_atomic(&AtomicRequest {
+            warp: slot,
+            op: op.rtl(),
+            external: op.is_external(),
+            lanes: pattern.lanes,
+            address: pattern.words.map(byte_address),
+            data: request.data,
+            data2: request.data2,
+        });
+    }
+
     fn wait_until_taken(&mut self) -> Result<()> {
         for _ in 0..PATIENCE {
             if self.clock()?.atomics.taken {
@@ -247,7 +252,12 @@ impl Runner {
     }
 
     /// Takes the old words of the winners, and gives the new ones if the RTL does not compute them.
-    fn won(&mut self, request: &Request, won: &Won, performed: &mut Performed) -> Result<()> {
+    pub(super) fn won(
+        &mut self,
+        request: &Request,
+        won: &Won,
+        performed: &mut Performed,
+    ) -> Result<()> {
         let mut stored = [0; LANES];
         for lane in lanes_of(won.lanes) {
             let old = won.old[lane];

@@ -3,7 +3,7 @@
 use super::{Folder, ReproduceArgs};
 use crate::command::output::tell;
 use crate::command::progress::{bar, check_interrupt};
-use crate::reproduce::scratchpad::{Latencies, Scratchpad, Votes, NAME, SAMPLE, TITLE};
+use crate::reproduce::scratchpad::{Latencies, Scratchpad, Together, Votes, NAME, SAMPLE, TITLE};
 use crate::reproduce::{claims_text, rows_csv, statements_text, Holds, Page};
 use std::sync::Mutex;
 use turnstile_hdl::full_size::{BANKS, LOCKS};
@@ -102,6 +102,12 @@ fn find(machine: LockbitMachine, engine: EngineKind, patterns: u32) -> Result<Sc
     };
     let one = |pattern| Ok(perform(&mut std::iter::once(pattern), "figures 2 and 3")?[0]);
     let latencies = Latencies::measure(one)?;
+    let mut runner = Runner::open(&scheme, engine)?;
+    let together = Together::measure(|patterns, instructions| {
+        check_interrupt()?;
+        runner.perform_together(patterns, instructions)
+    })?;
+    runner.check_memory()?;
     let bar = bar(Votes::pieces(patterns));
     let check = |all: &[[u32; LANES]], place: &str| {
         perform(&mut all.iter().map(|words| Pattern::new(words)), place).map(|_| ())
@@ -118,6 +124,7 @@ fn find(machine: LockbitMachine, engine: EngineKind, patterns: u32) -> Result<Sc
     Ok(Scratchpad {
         machine,
         latencies,
+        together,
         votes,
         engine: engine.name(),
     })

@@ -7,9 +7,11 @@ mod figures;
 mod latency;
 mod numbers;
 mod statements;
+mod together;
 mod votes;
 
 pub use latency::Latencies;
+pub use together::Together;
 pub use votes::{Point, Votes};
 
 use super::claim::Row;
@@ -30,6 +32,8 @@ pub struct Scratchpad {
     pub machine: LockbitMachine,
     /// Of one warp, on the RTL.
     pub latencies: Latencies,
+    /// Of several, on the RTL.
+    pub together: Together,
     /// Figures 5 to 7.
     pub votes: Votes,
     /// What stepped the RTL.

@@ -2,6 +2,7 @@
 
 use super::latency::{bank, position, two_positions, DEGREES, PLACES, STRIDES};
 use super::numbers::STEPS;
+use super::together::{COLLIDING, WARPS};
 use super::votes::{Means, SPACES};
 use super::Scratchpad;
 use crate::reproduce::{Holds, Statement};
@@ -23,6 +24,9 @@ pub fn all(found: &Scratchpad) -> Vec<Statement> {
         place_does_not_matter(found),
         highest_degree_decides(found),
         long_is_longer(found),
+        colliding_lanes(found),
+        colliding_warps(found),
+        within_costs_more(found),
         steps_of_figure_3(found),
         mostly_locks(found),
         degrees_of_figure_5(found),
@@ -138,6 +142,57 @@ fn long_is_longer(found: &Scratchpad) -> Statement {
 /// The text's first pattern: two lanes so far apart.
 fn bank_at(distance: u32) -> [u32; LANES] {
     super::latency::starting(&[0, distance])
+}
+
+/// Clocks an instruction, warps by warps.
+fn clocks(found: &Scratchpad, colliding: u32) -> String {
+    let of = WARPS.map(|warps| found.together.of(warps, colliding));
+    list(of)
+}
+
+fn colliding_lanes(found: &Scratchpad) -> Statement {
+    let alike = WARPS.map(|warps| {
+        let some = COLLIDING.into_iter().filter(|lanes| *lanes > 0);
+        let mut some = some.map(|lanes| found.together.of(warps, lanes));
+        let first = some.next().unwrap_or(0.0);
+        some.all(|clocks| same(clocks, first))
+    });
+    let told = COLLIDING.map(|lanes| format!("{lanes} lanes: {}", clocks(found, lanes)));
+    let text = "between warps: throughput does not depend on how many lanes of each collide";
+    let detail = format!(
+        "RTL clocks an instruction with {WARPS:?} warps, {}",
+        told.join("; ")
+    );
+    statement("2.2", text, &alike, detail)
+}
+
+fn colliding_warps(found: &Scratchpad) -> Statement {
+    let more = |warps| found.together.of(warps, 32) / found.together.of(warps, 0);
+    let factors = WARPS.map(more);
+    let falls = factors.windows(2).all(|pair| pair[1] >= pair[0]) && factors[3] > 1.0 + GAIN;
+    let text = "between warps: throughput falls with the number of warps that collide";
+    let detail = format!(
+        "RTL clocks of an instruction over those without a collision, with {WARPS:?} warps: {}",
+        factors.map(|factor| format!("{factor:.2}")).join(", ")
+    );
+    statement("2.2", text, &[falls], detail)
+}
+
+fn within_costs_more(found: &Scratchpad) -> Statement {
+    let pairs = [2, 4, 8].map(|degree| {
+        let within = found.together.alone(degree) / found.together.alone(1);
+        let between = found.together.of(degree, 32) / found.together.of(degree, 0);
+        (degree, within, between)
+    });
+    let parts = pairs.map(|(_, within, between)| within > between);
+    let told = pairs
+        .map(|(degree, within, between)| format!("degree {degree}: {within:.2} and {between:.2}"));
+    let text = "conflicts within a warp cost more than between warps, degree by degree";
+    let detail = format!(
+        "RTL clocks over those without a conflict, within and between: {}",
+        told.join("; ")
+    );
+    statement("2.2", text, &parts, detail)
 }
 
 fn steps_of_figure_3(found: &Scratchpad) -> Statement {
