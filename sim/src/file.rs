@@ -210,7 +210,7 @@ pub fn read_machine(path: &Path) -> Result<String> {
         Error::input(
             read_name(path),
             format!("the machine file cannot be read: {error}"),
-            "give the path of a TOML file, or leave --machine out for the papers' machine",
+            "give the path of a TOML file, or a name that `turnstile list` has",
         )
     })
 }
