@@ -9,6 +9,7 @@
 use crate::atomic_patterns::random_pattern;
 use crate::lds_behind_sequencer::LdsBehindSequencer;
 use crate::models::lock_bits::{LockAddress, LockBits};
+use crate::models::operation::{Operands, Operation, Part, OPERATIONS};
 use crate::pin_driver::PinDriver;
 use crate::random_pins::near;
 use anyhow::{ensure, Context, Result};
@@ -23,7 +24,7 @@ use turnstile_hdl::lds_pins::AtomicPins;
 use turnstile_hdl::pin_index::Pins;
 use turnstile_hdl::pins::PinValue;
 use turnstile_sim::atomics::procedure::{lanes_of, totals};
-use turnstile_sim::atomics::{AtomicOp, Hash, Pattern, Request, Scheme, LANES, WORDS};
+use turnstile_sim::atomics::{AtomicOp, Hash, Pattern, Scheme, LANES, WORDS};
 use turnstile_sim::engine::Engine;
 
 /// Clocks within which an instruction must end: 4 warps that take turns at 32 iterations each, with plain accesses between.
@@ -50,6 +51,53 @@ pub struct Tally {
     pub iterations: u64,
     pub replays: u64,
     pub plain: u64,
+}
+
+/// What changes words: an atomic of the LDS, CUDA's or not, or an addition of floats outside of the unit.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+enum Op {
+    Inside(Operation),
+    Fadd,
+}
+
+impl Op {
+    fn random(rng: &mut SmallRng) -> Self {
+        if rng.random_ratio(1, 8) {
+            return Self::Fadd;
+        }
+        let first = usize::from(Operation::Add.code());
+        Self::Inside(OPERATIONS[rng.random_range(first..OPERATIONS.len())])
+    }
+
+    /// On the pins.
+    fn code(self) -> u32 {
+        match self {
+            Self::Inside(operation) => operation.code().into(),
+            Self::Fadd => AtomicOp::Fadd.rtl().to_word(),
+        }
+    }
+
+    /// The word that replaces `memory`.
+    fn apply(self, memory: u32, data: u32, data2: u32) -> u32 {
+        let operands = Operands {
+            address: 0,
+            data,
+            data2,
+        };
+        match self {
+            Self::Inside(operation) => operation.apply(Part::Low, memory, operands).memory,
+            Self::Fadd => AtomicOp::Fadd.apply(memory, data, data2),
+        }
+    }
+}
+
+/// An atomic instruction, a word and operands a lane.
+#[derive(Copy, Clone, Debug)]
+struct Request {
+    pattern: Pattern,
+    op: Op,
+    data: [u32; LANES],
+    data2: [u32; LANES],
 }
 
 /// An instruction in flight.
@@ -204,14 +252,14 @@ impl<E: Engine, P: Pins> Bench<E, P> {
         if self.rng.random_ratio(1, 50) {
             pattern.lanes = 0;
         }
-        let op = AtomicOp::ALL[self.rng.random_range(0..AtomicOp::ALL.len())];
+        let op = Op::random(&mut self.rng);
         let mut data = std::array::from_fn(|_| self.rng.random());
-        if op == AtomicOp::Fadd {
+        if op == Op::Fadd {
             data = data.map(|word: u32| (word as f32).to_bits());
         }
         // Operands near to the word, so that each bit decides a comparison, and that some compare-and-swaps match.
         for (lane, word) in data.iter_mut().enumerate() {
-            if op != AtomicOp::Fadd && self.rng.random() {
+            if op != Op::Fadd && self.rng.random() {
                 *word = near(self.memory[pattern.words[lane] as usize], &mut self.rng);
             }
         }
@@ -233,10 +281,10 @@ impl<E: Engine, P: Pins> Bench<E, P> {
         }
     }
 
-    fn present(&mut self, op: LdsOp, lanes: u32, words: &[u32; LANES], data: &[u32; LANES]) {
+    fn present(&mut self, op: u32, lanes: u32, words: &[u32; LANES], data: &[u32; LANES]) {
         let at = self.at;
         self.pins.set(at.req_valid, 1);
-        self.pins.set(at.req_op, op.to_word());
+        self.pins.set(at.req_op, op);
         self.pins.set(at.req_lanes, lanes);
         self.pins
             .set_array(at.lane_addr, &words.map(|word| 4 * word));
@@ -253,11 +301,11 @@ impl<E: Engine, P: Pins> Bench<E, P> {
     fn present_atomic(&mut self, slot: usize, request: Request) {
         let at = self.at;
         let Pattern { lanes, words } = request.pattern;
-        self.present(request.op.rtl(), lanes, &words, &request.data);
+        self.present(request.op.code(), lanes, &words, &request.data);
         self.pins.set_array(at.lane_data2, &request.data2);
         self.pins.set(at.req_warp, slot as u32);
         self.pins
-            .set(at.req_external, request.op.is_external().into());
+            .set(at.req_external, (request.op == Op::Fadd).into());
         self.choose_locked(true);
         self.presented = Some(Presented::Atomic(slot, request));
     }
@@ -267,7 +315,7 @@ impl<E: Engine, P: Pins> Bench<E, P> {
             true => LdsOp::WriteB32,
             false => LdsOp::ReadB32,
         };
-        self.present(op, access.lanes, &access.words, &access.data);
+        self.present(op.to_word(), access.lanes, &access.words, &access.data);
         self.choose_locked(false);
         self.presented = Some(Presented::Plain(access));
     }
@@ -368,7 +416,7 @@ impl<E: Engine, P: Pins> Bench<E, P> {
             results[lane] = op.apply(old, data[lane], data2[lane]);
             self.memory[word as usize] = results[lane];
         }
-        if op.is_external() {
+        if op == Op::Fadd {
             self.results.push_back((slot, results));
         }
         if let Some(running) = &mut self.slots[slot] {
@@ -399,7 +447,7 @@ impl<E: Engine, P: Pins> Bench<E, P> {
             "slot {slot} takes {iterations} iterations, alone {least}"
         );
         self.tally.instructions += 1;
-        self.tally.external += u64::from(running.request.op.is_external());
+        self.tally.external += u64::from(running.request.op == Op::Fadd);
         self.tally.lost_to_others += u64::from(iterations - least);
         self.tally.iterations += u64::from(iterations);
         self.tally.replays += u64::from(replays);
@@ -457,7 +505,13 @@ impl<E: Engine, P: Pins> Bench<E, P> {
         }
         for words in all_locks.chunks(LANES) {
             let before = self.tally.lost_to_others;
-            self.present_atomic(0, Request::new(Pattern::new(words), AtomicOp::Add));
+            let request = Request {
+                pattern: Pattern::new(words),
+                op: Op::Inside(Operation::Add),
+                data: [1; LANES],
+                data2: [0; LANES],
+            };
+            self.present_atomic(0, request);
             self.drain()?;
             ensure!(
                 self.tally.lost_to_others == before,

@@ -80,7 +80,7 @@ impl Meeting {
     fn work_item(&self, marks: bool, random: &mut SmallRng) -> u32 {
         let [first, other] = self.work_items;
         let anybody = random.random_range(0..256);
-        let beside = first & !63 | (anybody % 64);
+        let beside = (first & !63) | (anybody % 64);
         let choice = random.random_range(0..if marks { 3 } else { 8 });
         [first, first, other, beside, beside, beside, beside, anybody][choice]
     }
