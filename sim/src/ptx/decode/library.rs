@@ -8,10 +8,10 @@ const LIBRARY: [(&str, &str); 1] = [("vprintf", include_str!("../../../kernels/v
 
 /// Defines those that `module` declares and calls, with their variables.
 ///
-/// Their instructions have the line of the first call: messages are about what the module does there.
-pub fn link(module: &mut Module) {
+/// Their instructions have the line of the first call, in the kernel if it has one: messages are about what the module does there.
+pub fn link(module: &mut Module, kernel: &str) {
     for (name, text) in LIBRARY {
-        let Some((line, source_line)) = first_call(module, name) else {
+        let Some((line, source_line)) = first_call(module, name, kernel) else {
             continue;
         };
         let mut functions = module.functions.iter_mut();
@@ -42,8 +42,11 @@ pub fn link(module: &mut Module) {
 }
 
 /// Line of the first call of a function, in the text and in the source.
-fn first_call(module: &Module, name: &str) -> Option<(u32, Option<u32>)> {
-    let bodies = module.functions.iter().filter_map(|one| one.body.as_ref());
+fn first_call(module: &Module, name: &str, kernel: &str) -> Option<(u32, Option<u32>)> {
+    let (own, others): (Vec<_>, Vec<_>) =
+        module.functions.iter().partition(|one| one.name == kernel);
+    let bodies = own.into_iter().chain(others);
+    let bodies = bodies.filter_map(|one| one.body.as_ref());
     let mut instructions = bodies.flat_map(|body| &body.instructions);
     let calls = |one: &&Instruction| {
         let named = |operand: &Operand| matches!(operand, Operand::Name(called) if called == name);

@@ -97,7 +97,7 @@ impl<'m> Frame<'m> {
 /// If the text is no PTX, has no such kernel, or the kernel has an instruction that is not known.
 pub fn load(text: &str, file: &str, entry: &str) -> Result<KernelCode, LoadError> {
     let mut module = text::parser::parse(text, file)?;
-    library::link(&mut module);
+    library::link(&mut module, entry);
     let kernels = || module.functions.iter().filter(|one| one.is_kernel);
     let Some(kernel) = kernels().find(|one| one.name == entry) else {
         let names = kernels().map(|one| one.name.clone()).collect();
