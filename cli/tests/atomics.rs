@@ -1,8 +1,9 @@
 //! `turnstile atomics` from outside: exit codes, messages, and what it writes.
 
 use std::fs;
+use std::io::Write;
 use std::path::Path;
-use std::process::{Command, Output};
+use std::process::{Command, Output, Stdio};
 
 fn atomics(folder: &Path, arguments: &[&str]) -> Output {
     Command::new(env!("CARGO_BIN_EXE_turnstile"))
@@ -329,4 +330,27 @@ fn bad_files_are_exit_code_2_with_line_and_column() {
             message,
         );
     }
+}
+
+#[test]
+fn an_interrupted_list_of_patterns_leaves_nothing() {
+    let folder = tempfile::tempdir().unwrap();
+    let folder = folder.path();
+    let mut child = Command::new(env!("CARGO_BIN_EXE_turnstile"))
+        .args(["atomics", "--patterns", "-", "--json", "r.json"])
+        .current_dir(folder)
+        .stdin(Stdio::piped())
+        .spawn()
+        .unwrap();
+    // More than a pipe holds: when it is written, the command is reading, and Ctrl-C is caught. It goes on at the end of its input.
+    let mut input = child.stdin.take().unwrap();
+    let patterns = format!("w0,w1\n{}", "0,32\n".repeat(100_000));
+    input.write_all(patterns.as_bytes()).unwrap();
+    let kill = Command::new("kill")
+        .args(["-INT", &child.id().to_string()])
+        .status();
+    assert!(kill.unwrap().success());
+    drop(input);
+    assert_eq!(child.wait_with_output().unwrap().status.code(), Some(130));
+    assert_eq!(fs::read_dir(folder).unwrap().count(), 0);
 }

@@ -91,7 +91,7 @@ fn main() -> Result<()> {
     let detector = Detector::ALL.iter().find(|one| one.name() == name);
     let detector = detector.with_context(|| format!("there is no detector {name}"))?;
     let unit = catalog::find(detector.unit()).context("no such top")?;
-    let paper = find("localtm-bloom")?;
+    let paper = find("localtm-bloom").context("a paper")?;
     let cases: Vec<&Case> = paper
         .cases
         .iter()

@@ -1,7 +1,7 @@
 //! `turnstile atomics`: one warp's atomic instruction on the lock-bit RTL.
 
 use super::output::{is_quiet, Output};
-use super::progress::bar;
+use super::progress::{bar, check_interrupt};
 use std::path::{Path, PathBuf};
 use turnstile_sim::atomics::fit::{fit, Sample};
 use turnstile_sim::atomics::report::{json_of_many, json_of_one, run, table, text, Outcome, Setup};
@@ -180,6 +180,7 @@ fn run_all(
     let file = args.patterns.as_deref().map(read_name).unwrap_or_default();
     let bar = bar(patterns.len());
     let outcomes = patterns.iter().map(|NumberedPattern { line, pattern }| {
+        check_interrupt()?;
         let outcome = run(runner.as_deref_mut(), setup, *pattern, || {
             format!("{file}:{line}")
         })?;

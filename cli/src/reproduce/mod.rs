@@ -180,25 +180,21 @@ impl Variant {
     };
 }
 
-/// Every paper.
-pub fn papers() -> [Paper; 2] {
+/// Every paper whose experiments are a grid of runs.
+fn papers() -> [Paper; 2] {
     [bloom::paper(), directory::paper()]
 }
 
-/// The paper called `name`, in small or capital letters.
-pub fn find(name: &str) -> Result<Paper> {
-    let papers = papers();
-    let names: Vec<_> = papers.iter().map(|paper| paper.name).collect();
-    let found = papers
-        .into_iter()
-        .find(|paper| paper.name.eq_ignore_ascii_case(name));
-    found.ok_or_else(|| {
-        Error::input(
-            "reproduce",
-            format!("there is no paper `{name}`"),
-            format!("choose {}", names.join(" or ")),
-        )
-    })
+/// Names of all papers.
+pub fn names() -> Vec<&'static str> {
+    let grids = papers().into_iter().map(|paper| paper.name);
+    grids.chain([scratchpad::NAME]).collect()
+}
+
+/// The paper of a grid that is called `name`, in small or capital letters.
+pub fn find(name: &str) -> Option<Paper> {
+    let mut papers = papers().into_iter();
+    papers.find(|paper| paper.name.eq_ignore_ascii_case(name))
 }
 
 #[cfg(test)]

@@ -229,7 +229,7 @@ fn bad_input_is_exit_code_2_and_leaves_no_folder() {
     for (arguments, message) in [
         (
             "reproduce localtm",
-            "error: reproduce: there is no paper `localtm`; choose localtm-bloom, localtm-directory or scratchpad-atomics",
+            "error: reproduce: there is no paper `localtm`; choose localtm-bloom, localtm-directory, scratchpad-atomics",
         ),
         (
             "reproduce localtm-bloom --patterns 5",

@@ -68,11 +68,15 @@ fn open(folder: &Path, page: &str) -> Seen {
 
 #[test]
 fn the_page_opens_without_a_network_and_shows_everything() {
+    shows_everything(report());
+}
+
+/// The page in the folder of a report has every figure and number that the folder has.
+pub fn shows_everything(out: &Path) {
     if !available(&[CHROMIUM]) {
         return;
     }
     let folder = tempfile::tempdir().unwrap();
-    let out = report();
     let page = fs::read_to_string(out.join("report.html")).unwrap();
     let seen = open(folder.path(), &page);
     assert_eq!(seen.requests, [""; 0]);

@@ -1,7 +1,7 @@
 //! The paper on scratchpad atomics: what the command writes, against the paper's law and against what is known of random votes.
 
 use super::documented;
-use super::{cell, files, turnstile, unbalanced};
+use super::{cell, files, page, turnstile, unbalanced};
 use crate::blocks::check_in;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -58,6 +58,27 @@ fn a_report_has_every_number_and_statement() {
     let copies: usize = plain.iter().chain(&padded).sum();
     let runs = fs::read_to_string(report().join("runs.csv")).unwrap();
     assert_eq!(runs.lines().count(), 1 + 4 * copies);
+}
+
+#[test]
+fn points_are_as_documented() {
+    let table = csv::Reader::from_path(report().join("runs.csv"));
+    let names: Vec<_> = table
+        .unwrap()
+        .headers()
+        .unwrap()
+        .iter()
+        .map(String::from)
+        .collect();
+    assert_eq!(
+        names,
+        documented::names("`runs.csv` of `reproduce scratchpad-atomics`")
+    );
+}
+
+#[test]
+fn the_page_shows_every_figure_and_number() {
+    page::shows_everything(report());
 }
 
 #[test]
@@ -163,7 +184,7 @@ fn other_constants_make_other_cycles() {
 
 /// The document's tables are those of a run of full size. UPDATE_README=1 writes them.
 #[test]
-#[ignore = "minutes: a part of `cargo xtask campaign`"]
+#[ignore = "minutes: a part of `cargo xtask campaign` and `cargo xtask docs`"]
 fn the_document_has_what_a_run_finds() {
     let report = made(1_000_000);
     let table = |file: &str, columns: &[usize]| {

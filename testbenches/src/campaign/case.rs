@@ -208,16 +208,13 @@ fn subjects(kind: Kind) -> Vec<String> {
                 .flat_map(|workload| DETECTORS.map(|one| format!("{}-{one}", workload.name())))
                 .collect()
         }
-        Kind::Paper => reproduce::papers()
-            .iter()
-            .map(|paper| paper.name.to_owned())
-            .collect(),
+        Kind::Paper => reproduce::names().into_iter().map(str::to_owned).collect(),
         Kind::Long => LONG_TESTS.map(str::to_owned).into(),
     }
 }
 
 /// Test binaries with tests that only the campaign runs.
-const LONG_TESTS: [&str; 12] = [
+const LONG_TESTS: [&str; 13] = [
     "after_clear",
     "area",
     "sweep",
@@ -230,6 +227,7 @@ const LONG_TESTS: [&str; 12] = [
     "simulators",
     "synthesis",
     "readme",
+    "reproduce",
 ];
 
 /// Detectors under which every run is serialisable.

@@ -4,7 +4,7 @@ mod grid;
 mod scratchpad;
 
 use crate::reproduce::scratchpad::NAME as SCRATCHPAD;
-use crate::reproduce::{papers, Figure};
+use crate::reproduce::{find, names, Figure};
 use std::path::{Path, PathBuf};
 use turnstile_sim::file;
 use turnstile_sim::machine::EngineKind;
@@ -43,18 +43,14 @@ pub struct ReproduceArgs {
 
 /// Runs the command; the exit code says whether all runs passed their checks.
 pub fn reproduce(args: &ReproduceArgs) -> Result<u8> {
-    let is = |name: &str| args.paper.eq_ignore_ascii_case(name);
-    match papers().into_iter().find(|paper| is(paper.name)) {
+    match find(&args.paper) {
         Some(paper) => grid::reproduce(paper, args),
-        None if is(SCRATCHPAD) => scratchpad::reproduce(args),
-        None => {
-            let names: Vec<_> = papers().iter().map(|paper| paper.name).collect();
-            Err(Error::input(
-                "reproduce",
-                format!("there is no paper `{}`", args.paper),
-                format!("choose {} or {SCRATCHPAD}", names.join(", ")),
-            ))
-        }
+        None if args.paper.eq_ignore_ascii_case(SCRATCHPAD) => scratchpad::reproduce(args),
+        None => Err(Error::input(
+            "reproduce",
+            format!("there is no paper `{}`", args.paper),
+            format!("choose {}", names().join(", ")),
+        )),
     }
 }
 
