@@ -21,7 +21,8 @@ mod run;
 mod terms;
 mod together;
 
-pub use latency::{Latency, LockbitMachine};
+pub use crate::machine::LockBitLatency as Latency;
+pub use latency::LockbitMachine;
 pub use machine::{AtomicsMachine, Estimate, MeasuredMachine, ATOMICS_MACHINES};
 pub use operation::AtomicOp;
 pub use pattern::{

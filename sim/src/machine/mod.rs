@@ -41,7 +41,9 @@ mod trace;
 mod transaction;
 mod wavefront;
 
-pub use config::{MachineConfig, SharedAtomics, DEFAULT_MACHINE, SIMT_MACHINES};
+pub use config::{
+    LockBitLatency, LockBits, MachineConfig, SharedAtomics, DEFAULT_MACHINE, SIMT_MACHINES,
+};
 pub use detector::Detector;
 pub use device::Device;
 pub use event::Event;
