@@ -42,7 +42,8 @@ mod transaction;
 mod wavefront;
 
 pub use config::{
-    LockBitLatency, LockBits, MachineConfig, SharedAtomics, DEFAULT_MACHINE, SIMT_MACHINES,
+    LockBitLatency, LockBits, MachineConfig, SharedAtomics, SimtConfig, DEFAULT_MACHINE,
+    SIMT_MACHINES,
 };
 pub use detector::Detector;
 pub use device::Device;
