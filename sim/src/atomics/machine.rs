@@ -4,7 +4,7 @@ use super::latency::{LockbitMachine, DEFAULT_LOCKBIT_MACHINE};
 use super::operation::AtomicOp;
 use super::pattern::WORDS;
 use super::procedure::{Hash, Iteration, Scheme, Totals};
-use super::terms::TermName;
+use super::terms::{Part, Parts, TermName};
 use super::Latency;
 use crate::file::{parse_toml, read_machine, read_name};
 use crate::{Error, Result};
@@ -136,6 +136,16 @@ impl Cycles {
             .map(|(name, cycles)| cycles * f64::from((name.term().count)(iterations)))
             .sum()
     }
+
+    /// The same by what they are spent on.
+    fn parts(&self, iterations: &[Iteration]) -> Parts {
+        let mut parts = Parts::default();
+        for (name, cycles) in &self.0 {
+            let count = (name.term().count)(iterations);
+            parts.add(name.term().part, cycles * f64::from(count));
+        }
+        parts
+    }
 }
 
 impl AtomicsMachine {
@@ -229,6 +239,18 @@ impl AtomicsMachine {
                     cycles: rounded(cycles),
                     steady_cycles: rounded(cycles + machine.steady.offset),
                 }
+            }
+        }
+    }
+
+    /// Clock cycles of an instruction in the steady state of a chain, by what they are spent on.
+    pub fn parts(&self, iterations: &[Iteration], totals: Totals) -> Parts {
+        match self {
+            Self::Paper(machine) => machine.parts(totals),
+            Self::Measured(machine) => {
+                let mut parts = machine.cycles.parts(iterations);
+                parts.add(Part::Base, machine.steady.offset);
+                parts
             }
         }
     }
