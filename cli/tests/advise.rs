@@ -3,9 +3,10 @@
 #[path = "common/blocks.rs"]
 mod blocks;
 
-use blocks::check_printed;
+use blocks::{check_in, check_printed};
 use npyz::WriterBuilder;
 use serde_json::{json, Value};
+use std::collections::BTreeMap;
 use std::fs;
 use std::path::Path;
 use std::process::{Command, Output};
@@ -212,4 +213,99 @@ fn votes_that_do_not_fit_are_refused_with_the_limit() {
         error.contains("this file is also read as --image"),
         "{error}"
     );
+}
+
+/// Copies, mapping and padding.
+type Place = (u32, String, u32);
+
+/// Microseconds of an H200 for a pass over the bundled image and for a whole kernel of one pass: `sim/measured/h200/histogram.csv`,
+/// 128 blocks of 1,024 threads.
+fn measured(operation: &str, bins: u32) -> BTreeMap<Place, [f64; 2]> {
+    let path = concat!(
+        env!("CARGO_MANIFEST_DIR"),
+        "/../sim/measured/h200/histogram.csv"
+    );
+    let rows = csv::Reader::from_path(path).unwrap().into_deserialize();
+    let rows = rows.map(|row| row.unwrap());
+    let wanted = rows.filter(|row: &BTreeMap<String, String>| {
+        row["blocks"] == "128" && row["operation"] == operation && row["bins"] == bins.to_string()
+    });
+    let times = wanted.map(|row| {
+        let number = |column: &str| row[column].parse::<f64>().unwrap();
+        let [copies, padding] = ["replication", "padding"].map(|column| number(column) as u32);
+        let times = ["us_per_additional_pass", "us_one_pass_kernel"].map(number);
+        ((copies, row["mapping"].clone(), padding), times)
+    });
+    times.collect()
+}
+
+/// The first layout of the list that was measured.
+fn advised(folder: &Path, machine: &str, bins: u32, times: &BTreeMap<Place, [f64; 2]>) -> Place {
+    let options = format!("--generate --bins {bins} --machine {machine} --room 232448");
+    let report = result(folder, &options);
+    let layouts = report["layouts"].as_array().unwrap().iter();
+    let mut places = layouts.map(|one| {
+        let number = |field: &str| one[field].as_u64().unwrap() as u32;
+        let mapping = one["mapping"].as_str().unwrap().to_string();
+        (number("copies"), mapping, number("padding"))
+    });
+    places.find(|place| times.contains_key(place)).unwrap()
+}
+
+fn name((copies, mapping, padding): &Place) -> String {
+    match copies {
+        1 => "1".into(),
+        _ => format!("{copies} {mapping}, {padding}"),
+    }
+}
+
+/// Where the advised layout stands among those that were measured.
+#[test]
+fn advice_is_good_on_a_gpu() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut table = String::from(
+        "| machine | bins | advised | a pass | fastest for a pass | a pass | one copy, a pass | advised, kernel | fastest kernel |\n",
+    );
+    table += "| --- | --- | --- | --- | --- | --- | --- | --- | --- |\n";
+    let (mut rows, mut best, mut behind) = (0, [0; 2], [0.0_f64; 2]);
+    for (machine, operation) in [
+        ("h200-float", "atomic_add_float"),
+        ("h200-spin-lock", "spin_lock_1024_add"),
+        ("h200-cas", "cas_loop_add"),
+    ] {
+        for bins in (5..=12).map(|bits| 1 << bits) {
+            let times = measured(operation, bins);
+            let place = advised(folder.path(), machine, bins, &times);
+            let fastest = [0, 1].map(|kind| {
+                let by_time = |a: &&Place, b: &&Place| times[*a][kind].total_cmp(&times[*b][kind]);
+                times.keys().min_by(by_time).unwrap()
+            });
+            let ours = times[&place];
+            rows += 1;
+            for kind in [0, 1] {
+                let slower = ours[kind] / times[fastest[kind]][kind] - 1.0;
+                best[kind] += u32::from(slower == 0.0);
+                behind[kind] = behind[kind].max(slower);
+            }
+            table += &format!(
+                "| `{machine}` | {bins} | {} | {:.2} | {} | {:.2} | {:.2} | {:.2} | {:.2} |\n",
+                name(&place),
+                ours[0],
+                name(fastest[0]),
+                times[fastest[0]][0],
+                times[&(1, "cyclic".into(), 0)][0],
+                ours[1],
+                times[fastest[1]][1],
+            );
+        }
+    }
+    table += &format!(
+        "\nThe advised layout is the fastest for a pass in {} of {rows} cases and at most {:.0} % behind; with all that the kernel does around its votes it is the fastest in {}, and at most {:.0} % behind.\n",
+        best[0],
+        behind[0] * 100.0,
+        best[1],
+        behind[1] * 100.0,
+    );
+    assert!(behind[0] < 0.15 && behind[1] < 0.1, "{table}");
+    check_in("docs/scratchpad-atomics.md", "advice-measured", &table);
 }
