@@ -241,6 +241,20 @@ mod tests {
         assert_eq!((native.base, native.lock, native.bank), (32.0, 0.0, 62.0));
     }
 
+    /// Figures of an H200, a lane at a word but for lane 1 (`sim/measured/h200/patterns.csv`): 561.125 cycles if it has the word of lane 0, 162.125
+    /// if it has another one of that bank, and 156.125 otherwise. Equal words too are served one after the other, in 4 cycles.
+    #[test]
+    fn fitted_cycles_are_spent_on_locks_or_banks() {
+        let plain = space(64).layouts()[0];
+        for (word, lock, bank) in [(0, 401.0, 4.0), (32, 0.0, 6.0), (1, 0.0, 0.0)] {
+            let mut words: [u32; LANES] = std::array::from_fn(|lane| lane as u32);
+            words[1] = word;
+            let warps = sample(1, 1024, |_| Pattern::new(&words));
+            let found = predicted(plain, &warps, "h200-cas");
+            assert_eq!((found.lock, found.bank), (lock, bank), "{word}");
+        }
+    }
+
     /// The other way to count Algorithm 1 gives the same means.
     #[test]
     fn means_are_those_that_are_counted() {
