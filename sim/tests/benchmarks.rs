@@ -8,7 +8,7 @@ use turnstile_sim::ptx::LANES;
 use turnstile_sim::workloads::{self, find, ptx_job, Settings, Version, Workload};
 
 /// Benchmarks with settings under which they take little time and still conflict.
-const CASES: [(&str, &[&str]); 14] = [
+const CASES: [(&str, &[&str]); 16] = [
     ("hash-table", &["buckets=64"]),
     ("k-means", &["centres=64"]),
     ("k-means", &["centres=16", "seed=7"]),
@@ -26,6 +26,8 @@ const CASES: [(&str, &[&str]); 14] = [
     ("colouring", &["edges=1"]),
     ("database", &["records=1024"]),
     ("queue", &["every=32"]),
+    ("voting", &["bins=64", "each=1"]),
+    ("voting", &["bins=32", "parts=3", "each=1"]),
 ];
 
 const TRANSACTIONAL: [Detector; 5] = [
@@ -218,6 +220,9 @@ fn run_all(version: Version, detectors: &[Detector], count: usize) {
     let mut turn = detectors.iter().cycle();
     for (name, assignments) in CASES {
         let workload = find(name).unwrap();
+        if !workload.versions().contains(&version) {
+            continue;
+        }
         let settings = Settings::parse(workload, assignments).unwrap();
         for detector in turn.by_ref().take(count) {
             let result = run(workload, &settings, version, *detector);
@@ -239,6 +244,7 @@ fn transactions() {
 #[test]
 fn locks_and_atomics() {
     run_all(Version::Fgl, &[Detector::None], 1);
+    run_all(Version::Atomic, &[Detector::None], 1);
 }
 
 #[test]

@@ -20,6 +20,7 @@ mod session;
 mod shell;
 mod simulate;
 mod sweep;
+mod synthesiser;
 
 use clap::{Parser, Subcommand};
 use log::LevelFilter;

@@ -1,10 +1,10 @@
 //! `turnstile sweep`: a benchmark over parameters of benchmark and hardware, on all cores, continued where it was stopped.
 
 use super::area_args::DEFAULT_LIBRARY;
-use super::area_session::converted;
 use super::progress::{bar, check_interrupt, Watch};
 use super::session::{run, Benchmark, Setup};
 use super::simulate::MAX_CYCLES;
+use super::synthesiser::Synthesiser;
 use crate::sweep::{
     csv, described, difference, program_digest, sample, svg, text, Area, Grid, Outcome, Point, Row,
     Store,
@@ -17,13 +17,8 @@ use turnstile_sim::machine::{choice, Detector, EngineKind, Hardware, LdsTop, Mac
 use turnstile_sim::run::Program;
 use turnstile_sim::workloads::{self, Version};
 use turnstile_sim::{Error, Result};
-use turnstile_synth::area::cost::{distinct_parts, unit_costs, UnitCost};
-use turnstile_synth::area::hierarchy::Hierarchy;
-use turnstile_synth::area::liberty::Library;
-use turnstile_synth::area::yosys::Synthesis;
-use turnstile_synth::area::AreaError;
 use turnstile_tools::kept;
-use turnstile_tools::{newest_verilator, ToolError, OLDEST_VERILATOR, YOSYS};
+use turnstile_tools::{newest_verilator, ToolError, OLDEST_VERILATOR};
 
 const HELP: &str = "\
 Example:
@@ -83,11 +78,9 @@ struct Sweep<'a> {
     common: Vec<String>,
 }
 
-/// What areas are computed with.
-struct Synthesiser {
-    library: Library,
-    version: String,
-    cache: PathBuf,
+/// What areas are computed with, and what they are kept by.
+struct Areas {
+    synthesiser: Synthesiser,
     program: String,
 }
 
@@ -101,9 +94,9 @@ pub fn sweep(args: &SweepArgs) -> Result<u8> {
     let program = program_digest()?;
     let common = common(args, &grid, &machine, &program)?;
     // What is missing is said before anything runs.
-    let synthesiser = match args.no_area {
+    let areas = match args.no_area {
         true => None,
-        false => Some(Synthesiser::new(args, program)?),
+        false => Some(Areas::new(args, program)?),
     };
     let default = || PathBuf::from(format!("sweep-{}", grid.workload.name()));
     let out = args.out.clone().unwrap_or_else(default);
@@ -114,7 +107,7 @@ pub fn sweep(args: &SweepArgs) -> Result<u8> {
         machine,
         common,
     };
-    let rows = sweep.rows(synthesiser.as_ref());
+    let rows = sweep.rows(areas.as_ref());
     if let Err(Error::Interrupted) = rows {
         sweep.tell_kept(&out);
     }
@@ -123,7 +116,7 @@ pub fn sweep(args: &SweepArgs) -> Result<u8> {
     let table = csv(workload, sweep.machine.name(), args.engine.name(), &rows)?;
     file::write(&out.join("sweep.csv"), &table)?;
     let mut names = "sweep.csv";
-    if synthesiser.is_some() {
+    if areas.is_some() {
         let chart = svg(workload.name(), &rows)?;
         file::write(&out.join("cycles-area.svg"), &chart)?;
         names = "sweep.csv and cycles-area.svg";
@@ -356,7 +349,7 @@ impl Sweep<'_> {
     }
 
     /// Every run with its result and area, in the order of the grid.
-    fn rows(&self, synthesiser: Option<&Synthesiser>) -> Result<Vec<Row>> {
+    fn rows(&self, areas: Option<&Areas>) -> Result<Vec<Row>> {
         self.run_missing()?;
         let outcomes = self.outcomes()?;
         let other = (self.args.engine != EngineKind::Rtl).then_some(EngineKind::Rtl);
@@ -364,8 +357,8 @@ impl Sweep<'_> {
             Some(other) => self.check_sample(&outcomes, other)?,
             None => vec![],
         };
-        let areas = match synthesiser {
-            Some(synthesiser) => synthesiser.areas(self)?,
+        let areas = match areas {
+            Some(areas) => areas.of(self)?,
             None => vec![],
         };
         let area = |point: &Point| {
@@ -384,27 +377,17 @@ impl Sweep<'_> {
     }
 }
 
-impl Synthesiser {
+impl Areas {
     fn new(args: &SweepArgs, program: String) -> Result<Self> {
-        let or_without = |error: AreaError| match converted(error) {
-            Error::Input(complaint) => Error::input(
-                complaint.place,
-                complaint.what,
-                format!("{}, or leave the area out with --no-area", complaint.remedy),
-            ),
-            error => error,
-        };
-        let version = YOSYS.version().map_err(|error| or_without(error.into()))?;
-        let library = Library::load(&args.liberty).map_err(or_without)?;
-        std::fs::create_dir_all(&args.cache)
-            .and_then(|()| args.cache.canonicalize())
-            .map(|cache| Self {
-                library,
-                version,
-                cache,
-                program,
-            })
-            .map_err(|error| converted(AreaError::cache(&args.cache, &error)))
+        let synthesiser = Synthesiser::new(
+            &args.liberty,
+            &args.cache,
+            "leave the area out with --no-area",
+        )?;
+        Ok(Self {
+            synthesiser,
+            program,
+        })
     }
 
     /// What the area of a hardware depends on.
@@ -412,14 +395,14 @@ impl Synthesiser {
         vec![
             "area".into(),
             self.program.clone(),
-            self.library.text.clone(),
-            self.version.clone(),
+            self.synthesiser.library.text.clone(),
+            self.synthesiser.version.clone(),
             described(hardware),
         ]
     }
 
     /// The area of every hardware of the sweep; most of them differ in one module only.
-    fn areas(&self, sweep: &Sweep) -> Result<Vec<(Hardware, Area)>> {
+    fn of(&self, sweep: &Sweep) -> Result<Vec<(Hardware, Area)>> {
         let points = sweep.grid.points.iter().map(|point| point.hardware);
         let all = distinct(points.filter(|one| one.detector() != Detector::Perfect));
         let kept = |hardware: &Hardware| -> Option<Area> {
@@ -430,50 +413,13 @@ impl Synthesiser {
             .copied()
             .filter(|hardware| kept(hardware).is_none())
             .collect();
-        for (hardware, cost) in missing.iter().zip(self.costs(&missing)?) {
-            let area = self.area(&cost)?;
+        for (hardware, area) in missing.iter().zip(self.synthesiser.areas(&missing)?) {
             sweep.store.put(&borrowed(&self.key(hardware)), &area)?;
         }
         Ok(all
             .into_iter()
             .filter_map(|hardware| Some((hardware, kept(&hardware)?)))
             .collect())
-    }
-
-    fn costs(&self, hardware: &[Hardware]) -> Result<Vec<UnitCost>> {
-        let hierarchy = |hardware: &Hardware| {
-            check_interrupt()?;
-            Hierarchy::of(&hardware.verilog()?, hardware.unit()).map_err(converted)
-        };
-        let trees: Vec<Hierarchy> = hardware
-            .par_iter()
-            .with_max_len(1)
-            .map(hierarchy)
-            .collect::<Result<_>>()?;
-        let synthesis = Synthesis {
-            library: &self.library,
-            version: &self.version,
-            cache: &self.cache,
-        };
-        let bar = bar(distinct_parts(&trees));
-        let costs = unit_costs(&trees, &synthesis, &|| check_interrupt().is_err(), &|| {
-            bar.inc(1);
-        });
-        bar.finish_and_clear();
-        costs.map_err(converted)
-    }
-
-    fn area(&self, cost: &UnitCost) -> Result<Area> {
-        let nand2 = self.library.nand2().map_err(converted)?.area;
-        let tenths = |value: f64| (value * 10.0).round() / 10.0;
-        let total = &cost.total;
-        Ok(Area {
-            cells: total.cells,
-            flip_flops: total.flip_flops,
-            kge: tenths(total.cell_area / nand2 / 1000.0),
-            cell_um2: tenths(total.cell_area),
-            sram_bits: total.macro_bits(),
-        })
     }
 }
 

@@ -76,12 +76,19 @@ impl From<Detector> for Hardware {
 }
 
 /// That of a machine without a detector.
-impl From<&MachineConfig> for Hardware {
-    fn from(machine: &MachineConfig) -> Self {
+/// Without a detector.
+impl From<SharedAtomics> for Hardware {
+    fn from(atomics: SharedAtomics) -> Self {
         Self {
-            atomics: machine.shared_atomics(),
+            atomics,
             ..Self::from(Detector::None)
         }
+    }
+}
+
+impl From<&MachineConfig> for Hardware {
+    fn from(machine: &MachineConfig) -> Self {
+        machine.shared_atomics().into()
     }
 }
 

@@ -1,16 +1,18 @@
 //! The kernel that updates centroids in k-means: scratchpad atomics, section 4.1.
 //!
-//! The paper's data sets are not given. Objects here are uniformly random points; each is in the cluster whose centre is nearest, as
+//! The paper's data sets are not given. Objects here are like pixels, or random; each is in the cluster whose centre is nearest, as
 //! after the step that is not timed. Coordinates are whole numbers, so that sums of floats are the same in every order.
 
 use super::kernel::{job, layout_arguments};
-use super::{Language, Layout, VoteKernel};
+use super::{generate, Language, Layout, VoteKernel};
 use crate::ptx::KernelCode;
 use crate::run::Job;
 use crate::workloads::launch::{bits, random, words, Arguments};
 use crate::Result;
 use rand::Rng;
 
+/// Objects of a row, where neighbours are alike.
+const WIDTH: u32 = 590;
 /// Coordinates are below this.
 const COORDINATES: u32 = 256;
 /// Which arguments the results are.
@@ -27,39 +29,77 @@ pub struct Objects {
     /// Components of an object.
     pub components: u32,
     /// Cluster of each object.
-    members: Vec<u32>,
-    /// Component by component.
-    values: Vec<f32>,
+    pub members: Vec<u32>,
+    /// Component by component, whole numbers.
+    pub values: Vec<f32>,
+}
+
+/// What objects are like.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Data {
+    /// Neighbours are alike: each component is an image, as the generator makes them.
+    Correlated,
+    /// Uniformly random points.
+    Random,
+}
+
+impl Data {
+    /// Its name in tables.
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Correlated => "correlated",
+            Self::Random => "random",
+        }
+    }
+
+    /// Values of the objects, component by component.
+    fn values(self, count: u32, components: u32, seed: u32) -> Vec<u32> {
+        match self {
+            Self::Random => {
+                let mut random = random(seed);
+                let numbers = (0..count * components).map(|_| random.random_range(0..COORDINATES));
+                numbers.collect()
+            }
+            Self::Correlated => {
+                let rows = count.div_ceil(WIDTH);
+                let component = |number| {
+                    let image = generate(WIDTH, rows, seed.wrapping_mul(components) + number);
+                    let upper = image.depth - COORDINATES.ilog2();
+                    let pixels = image.pixels.into_iter().take(count as usize);
+                    pixels.map(move |pixel| u32::from(pixel) >> upper)
+                };
+                (0..components).flat_map(component).collect()
+            }
+        }
+    }
 }
 
 impl Objects {
-    /// Random ones: the same for the same seed.
-    pub fn random(count: u32, clusters: u32, components: u32, seed: u32) -> Self {
-        let mut random = random(seed);
-        let mut points = |number: u32| -> Vec<Vec<u32>> {
-            let point = |_| {
-                (0..components)
-                    .map(|_| random.random_range(0..COORDINATES))
-                    .collect()
-            };
-            (0..number).map(point).collect()
+    /// Objects whose clusters have random ones of them as centres: the same for the same seed.
+    pub fn new(data: Data, count: u32, clusters: u32, components: u32, seed: u32) -> Self {
+        let values = data.values(count, components, seed);
+        let object = |object: u32| {
+            let parts = (0..components).map(move |part| (part * count + object) as usize);
+            parts.map(|place| values[place]).collect::<Vec<_>>()
         };
-        let (centres, objects) = (points(clusters), points(count));
-        let nearest = |object: &Vec<u32>| {
+        let mut random = random(seed);
+        let centres: Vec<_> = (0..clusters)
+            .map(|_| object(random.random_range(0..count)))
+            .collect();
+        let nearest = |number: u32| {
+            let object = object(number);
             let distance = |centre: &u32| -> u32 {
-                let parts = centres[*centre as usize].iter().zip(object);
+                let parts = centres[*centre as usize].iter().zip(&object);
                 parts.map(|(a, b)| a.abs_diff(*b).pow(2)).sum()
             };
             (0..clusters).min_by_key(distance).unwrap_or_default()
         };
-        let component =
-            |component: usize| objects.iter().map(move |object| object[component] as f32);
         Self {
             count,
             clusters,
             components,
-            members: objects.iter().map(nearest).collect(),
-            values: (0..components as usize).flat_map(component).collect(),
+            members: (0..count).map(nearest).collect(),
+            values: values.iter().map(|value| *value as f32).collect(),
         }
     }
 }
@@ -120,12 +160,11 @@ impl VoteKernel for Centroids<'_> {
             }
         }
         let (counts, sums) = (words(buffers, COUNTS), words(buffers, SUMS));
-        for cluster in 0..clusters {
+        for (cluster, count) in votes[0].iter().enumerate() {
             let found = counts.get(cluster).map(|count| u64::from(*count));
-            if found != Some(votes[0][cluster]) {
+            if found != Some(*count) {
                 return Err(format!(
-                    "cluster {cluster} has {found:?} objects, not {}",
-                    votes[0][cluster]
+                    "cluster {cluster} has {found:?} objects, not {count}"
                 ));
             }
         }
@@ -153,7 +192,7 @@ mod tests {
     /// the mean of all.
     #[test]
     fn clusters_part_the_objects() {
-        let objects = Objects::random(10_000, 16, 2, 1);
+        let objects = Objects::new(Data::Random, 10_000, 16, 2, 1);
         let mean = |of: &dyn Fn(usize) -> bool, component: usize| {
             let members = (0..10_000).filter(|object| of(*object));
             let values: Vec<f32> = members

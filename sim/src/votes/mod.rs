@@ -21,7 +21,7 @@ mod random;
 mod trace;
 
 pub use advice::{predict, rank, sample, Prediction, Space, Warp, SAMPLE, SAMPLE_SEED};
-pub use centroids::{Centroids, Objects};
+pub use centroids::{Centroids, Data, Objects};
 pub use estimate::{estimate, Estimate, Scratch, Sums};
 pub use generator::{generate, MEASURED_SIZE};
 pub use histogram::Histogram;

@@ -11,6 +11,7 @@ mod ptx;
 mod queue;
 mod settings;
 mod vacation;
+mod voting;
 
 pub use ptx::ptx_job;
 pub use settings::{version, Parameter, Range, Settings, Version};
@@ -19,7 +20,7 @@ use crate::run::Job;
 use crate::{Error, Result};
 
 /// Every bundled benchmark.
-pub const ALL: [&dyn Workload; 8] = [
+pub const ALL: [&dyn Workload; 9] = [
     &hash_table::HashTable,
     &k_means::KMeans,
     &genetic::Genetic,
@@ -28,6 +29,7 @@ pub const ALL: [&dyn Workload; 8] = [
     &colouring::Colouring,
     &database::Database,
     &queue::Queue,
+    &voting::Voting,
 ];
 
 /// A benchmark: kernels, parameters, and a sequential reference.

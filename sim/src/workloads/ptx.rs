@@ -12,8 +12,8 @@ macro_rules! texts {
 }
 
 /// Texts of all kernel files, by name without extension.
-const TEXTS: [(&str, &str); 8] = texts! {
-    "hash_table" "k_means" "genetic" "intruder" "vacation" "colouring" "database" "queue"
+const TEXTS: [(&str, &str); 9] = texts! {
+    "hash_table" "k_means" "genetic" "intruder" "vacation" "colouring" "database" "queue" "voting"
 };
 
 /// The job of a version for a machine whose kernels are PTX: that of [`Workload::job`], from the same source.

@@ -9,8 +9,10 @@ use std::fmt;
 pub enum Version {
     /// Transactions.
     Tm,
-    /// Fine-grained locks, or atomics.
+    /// Fine-grained locks, or atomics where there is no version for them.
     Fgl,
+    /// An atomic instruction a word.
+    Atomic,
     /// One work-item does everything.
     Serial,
 }
@@ -20,6 +22,7 @@ impl fmt::Display for Version {
         f.write_str(match self {
             Self::Tm => "tm",
             Self::Fgl => "fgl",
+            Self::Atomic => "atomic",
             Self::Serial => "serial",
         })
     }

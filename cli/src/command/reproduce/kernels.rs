@@ -52,7 +52,7 @@ pub fn run(inputs: &Inputs, constants: &LockbitMachine, engine: EngineKind) -> R
 }
 
 /// The machine with these constants of lock bits.
-fn config(constants: &LockbitMachine) -> Result<SimtConfig> {
+pub fn config(constants: &LockbitMachine) -> Result<SimtConfig> {
     let Some(MachineConfig::Simt(mut config)) = MachineConfig::simt(MACHINE) else {
         return Err(Error::input(
             MACHINE,

@@ -3,6 +3,7 @@
 mod grid;
 mod kernels;
 mod scratchpad;
+mod side_by_side;
 
 use crate::reproduce::scratchpad::NAME as SCRATCHPAD;
 use crate::reproduce::{find, names, Figure};
@@ -46,6 +47,9 @@ pub struct ReproduceArgs {
     /// Objects of each data set of scratchpad-atomics' figure 8 [default: 212340]
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
     objects: Option<u32>,
+    /// Areas beside scratchpad-atomics' ways to update words: by Yosys, minutes the first time
+    #[arg(long)]
+    area: bool,
 }
 
 /// Runs the command; the exit code says whether all runs passed their checks.

@@ -1,10 +1,11 @@
 //! The paper on scratchpad atomics: patterns on the RTL, votes by Algorithm 1.
 
-use super::{kernels, Folder, ReproduceArgs};
+use super::{kernels, side_by_side, Folder, ReproduceArgs};
 use crate::command::output::tell;
 use crate::command::progress::{bar, check_interrupt};
 use crate::reproduce::scratchpad::{
-    Inputs, Kernels, Latencies, Scratchpad, Together, Votes, BINS, NAME, OBJECTS, SAMPLE, TITLE,
+    Inputs, Kernels, Latencies, Scratchpad, SideBySide, Together, Votes, BINS, NAME, OBJECTS,
+    SAMPLE, TITLE,
 };
 use crate::reproduce::{claims_text, rows_csv, statements_text, Holds, Page};
 use std::sync::Mutex;
@@ -34,8 +35,10 @@ pub fn reproduce(args: &ReproduceArgs) -> Result<u8> {
     let folder = Folder::create(args, NAME)?;
     let engine = args.engine.unwrap_or(EngineKind::Rtl);
     let inputs = inputs(args)?;
+    let side_by_side = side_by_side::run(args, &machine)?;
     let kernels = kernels::run(&inputs, &machine, engine)?;
-    let found = find(machine, engine, args.patterns.unwrap_or(PATTERNS), kernels)?;
+    let patterns = args.patterns.unwrap_or(PATTERNS);
+    let found = find(machine, engine, patterns, kernels, side_by_side)?;
     let (rows, statements) = (found.numbers(), found.statements());
     let figures = found.figures();
     let mut page = Page::new(TITLE, &found.how());
@@ -51,6 +54,7 @@ pub fn reproduce(args: &ReproduceArgs) -> Result<u8> {
             ("statements.csv", rows_csv(&statements)?),
             ("runs.csv", found.votes.csv(found.machine.latency)?),
             ("kernels.csv", found.kernels.csv()?),
+            ("side-by-side.csv", found.side_by_side.csv()?),
         ],
         &figures,
     )?;
@@ -117,6 +121,7 @@ fn find(
     engine: EngineKind,
     patterns: u32,
     kernels: Kernels,
+    side_by_side: SideBySide,
 ) -> Result<Scratchpad> {
     let scheme = Scheme {
         banks: BANKS as u32,
@@ -170,6 +175,7 @@ fn find(
         together,
         votes,
         kernels,
+        side_by_side,
         engine: engine.name(),
     })
 }

@@ -8,7 +8,7 @@ use crate::chart::{Panel, PanelKind, Series};
 use crate::reproduce::Figure;
 use std::collections::BTreeSet;
 use turnstile_sim::atomics::{LANES, WORDS};
-use turnstile_sim::votes::{replications, Mapping};
+use turnstile_sim::votes::{replications, Data, Mapping};
 
 /// All of them.
 pub fn all(found: &Scratchpad) -> Vec<Figure> {
@@ -57,7 +57,7 @@ pub fn all(found: &Scratchpad) -> Vec<Figure> {
                     times(
                         found,
                         &title,
-                        Kind::Centroids(components),
+                        Kind::Centroids(Data::Correlated, components),
                         &names,
                         Mapping::Cyclic,
                         0,

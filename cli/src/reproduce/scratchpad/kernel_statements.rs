@@ -3,6 +3,7 @@
 use super::kernels::{best_copies, Kernels, Kind, CLUSTERS, COMPONENTS};
 use super::statements::{list, same, statement, GAIN, LOCKED, SAME};
 use crate::reproduce::{Row, Statement, Theirs, Unit};
+use turnstile_sim::votes::Data;
 use turnstile_sim::votes::Mapping::{self, Block, Cyclic};
 
 /// Copies with which every warp of a block has one of its own in block mapping.
@@ -29,16 +30,17 @@ pub fn all(kernels: &Kernels) -> Vec<Statement> {
 /// The best numbers of copies that the text states.
 pub fn numbers(kernels: &Kernels) -> Vec<Row> {
     let mut rows = vec![];
-    for clusters in CLUSTERS {
-        for components in COMPONENTS {
-            let what = format!(
-                "k-means: best number of copies of {clusters} clusters, {components} components"
+    let correlated = sets().map(|(clusters, components)| (Data::Correlated, clusters, components));
+    let random = CLUSTERS.map(|clusters| (Data::Random, clusters, 2));
+    for (data, clusters, components) in correlated.chain(random) {
+        let what = format!(
+                "k-means: best number of copies of {clusters} clusters, {components} components, {} objects",
+                data.name()
             );
-            let theirs = Theirs::Is(best_copies(clusters).into());
-            let all = kernels.by_copies(Kind::Centroids(components), clusters, Cyclic, 0);
-            let best = best(&all).map(|(copies, _)| copies.into());
-            rows.push(Row::new("4.1.1", what, theirs, Unit::Count, best));
-        }
+        let theirs = Theirs::Is(best_copies(clusters).into());
+        let all = kernels.by_copies(Kind::Centroids(data, components), clusters, Cyclic, 0);
+        let best = best(&all).map(|(copies, _)| copies.into());
+        rows.push(Row::new("4.1.1", what, theirs, Unit::Count, best));
     }
     rows
 }
@@ -73,7 +75,12 @@ fn sets() -> impl Iterator<Item = (u32, u32)> {
 fn centroids_within_the_locks(kernels: &Kernels) -> Statement {
     let (mut told, mut holds) = (vec![], vec![]);
     for (clusters, components) in sets() {
-        let all = kernels.by_copies(Kind::Centroids(components), clusters, Cyclic, 0);
+        let all = kernels.by_copies(
+            Kind::Centroids(Data::Correlated, components),
+            clusters,
+            Cyclic,
+            0,
+        );
         let Some((copies, cycles)) = best(&all) else {
             continue;
         };
@@ -94,7 +101,12 @@ fn centroids_padding(kernels: &Kernels) -> Statement {
     let mut ratios = vec![];
     for (clusters, components) in sets() {
         let [plain, padded] = [0, 1].map(|padding| {
-            let all = kernels.by_copies(Kind::Centroids(components), clusters, Cyclic, padding);
+            let all = kernels.by_copies(
+                Kind::Centroids(Data::Correlated, components),
+                clusters,
+                Cyclic,
+                padding,
+            );
             least(&all, |_| true)
         });
         ratios.push(1.0 - padded / plain);
@@ -111,7 +123,14 @@ fn centroids_padding(kernels: &Kernels) -> Statement {
 fn centroids_block(kernels: &Kernels) -> Statement {
     let mut ratios = vec![];
     for (clusters, components) in sets() {
-        let of = |mapping| kernels.by_copies(Kind::Centroids(components), clusters, mapping, 0);
+        let of = |mapping| {
+            kernels.by_copies(
+                Kind::Centroids(Data::Correlated, components),
+                clusters,
+                mapping,
+                0,
+            )
+        };
         for ((copies, cyclic), (_, block)) in of(Cyclic).into_iter().zip(of(Block)) {
             if copies > 1 {
                 ratios.push(block as f64 / cyclic as f64);

@@ -6,8 +6,8 @@ use rayon::prelude::*;
 use std::collections::BTreeMap;
 use turnstile_sim::atomics::WORDS;
 use turnstile_sim::votes::{
-    replications, Centroids, Histogram, Language, Layout, Mapping, Objects, Picture, VoteKernel,
-    THREADS,
+    replications, Centroids, Data, Histogram, Language, Layout, Mapping, Objects, Picture,
+    VoteKernel, THREADS,
 };
 use turnstile_sim::Result;
 
@@ -30,7 +30,7 @@ pub enum Kind {
     /// Pixels.
     Histogram,
     /// Objects with so many components.
-    Centroids(u32),
+    Centroids(Data, u32),
 }
 
 /// A run's settings.
@@ -97,29 +97,30 @@ impl Setting {
         } = self.layout;
         let kind = match self.kind {
             Kind::Histogram => format!("histogram of {words} bins"),
-            Kind::Centroids(components) => format!("{words} clusters, {components} components"),
+            Kind::Centroids(data, components) => {
+                format!(
+                    "{words} clusters, {components} components, {} objects",
+                    data.name()
+                )
+            }
         };
         let language = self.language.name();
         format!("{kind}, {copies} copies, {mapping}, padding {padding}, {language}")
     }
 }
 
-/// Settings of all runs: CUDA's at every layout, OpenCL's with one copy and with the paper's best number of copies.
+/// Settings of all runs, powers of two of copies: CUDA's at every layout, OpenCL's where votes have one copy, and the paper's best number.
 pub fn settings(depth: u32) -> Vec<Setting> {
     let mut all = vec![];
-    let mut spaces = vec![];
-    spaces.extend(bins(depth).map(|bins| (Kind::Histogram, bins)));
-    for components in COMPONENTS {
-        spaces.extend(CLUSTERS.map(|clusters| (Kind::Centroids(components), clusters)));
-    }
-    for (kind, words) in spaces {
+    for (kind, words) in spaces(depth) {
+        let room = match kind {
+            Kind::Histogram => WORDS,
+            Kind::Centroids(_, components) => WORDS / (components + 1),
+        };
         for &(mapping, padding) in layouts_of(kind) {
-            let room = match kind {
-                Kind::Histogram => WORDS,
-                Kind::Centroids(components) => WORDS / (components + 1),
-            };
             let plain = (mapping, padding) == (Mapping::Cyclic, 0);
-            for copies in replications(words, padding, room) {
+            let copies = replications(words, padding, room).into_iter();
+            for copies in copies.filter(|copies| copies.is_power_of_two()) {
                 let layout = Layout {
                     words,
                     copies,
@@ -138,7 +139,7 @@ pub fn settings(depth: u32) -> Vec<Setting> {
                 if copies > 1 || plain {
                     add(Language::Cuda);
                 }
-                if plain && (copies == 1 || copies == best_copies(words)) {
+                if plain && in_opencl(kind) && (copies == 1 || copies == best_copies(words)) {
                     add(Language::OpenCl);
                 }
             }
@@ -147,13 +148,32 @@ pub fn settings(depth: u32) -> Vec<Setting> {
     all
 }
 
+/// Vote spaces: what votes in them, and their words.
+fn spaces(depth: u32) -> Vec<(Kind, u32)> {
+    let of =
+        |data, components| CLUSTERS.map(|clusters| (Kind::Centroids(data, components), clusters));
+    let correlated = COMPONENTS.map(|components| of(Data::Correlated, components));
+    let histograms = bins(depth).map(|bins| (Kind::Histogram, bins));
+    let centroids = correlated.into_iter().flatten();
+    histograms
+        .chain(centroids)
+        .chain(of(Data::Random, 2))
+        .collect()
+}
+
 /// Mappings and paddings that the text speaks of.
 fn layouts_of(kind: Kind) -> &'static [(Mapping, u32)] {
     use Mapping::{Block, Cyclic};
     match kind {
         Kind::Histogram => &[(Cyclic, 0), (Cyclic, 1), (Block, 0), (Block, 1)],
-        Kind::Centroids(_) => &[(Cyclic, 0), (Cyclic, 1), (Block, 0)],
+        Kind::Centroids(Data::Correlated, _) => &[(Cyclic, 0), (Cyclic, 1), (Block, 0)],
+        Kind::Centroids(Data::Random, _) => &[(Cyclic, 0)],
     }
+}
+
+/// Whether it runs as OpenCL C too.
+fn in_opencl(kind: Kind) -> bool {
+    matches!(kind, Kind::Histogram | Kind::Centroids(Data::Correlated, 2))
 }
 
 /// Bins that pixels of so many bits can vote for.
@@ -209,13 +229,16 @@ impl Kernels {
             } = setting.layout;
             let small = match setting.kind {
                 Kind::Histogram => words == 32,
-                Kind::Centroids(components) => (words, components) == (128, 2),
+                Kind::Centroids(data, components) => {
+                    (words, data, components) == (128, Data::Correlated, 2)
+                }
             };
             small && (copies == 1 || (copies == 32 && padding == 1) || copies == best_copies(words))
         };
         let chosen: Vec<_> = settings.iter().filter(chosen).collect();
         let count = inputs.objects.min(SAMPLE as u32);
-        let sets = BTreeMap::from([((128, 2), Objects::random(count, 128, 2, SEED))]);
+        let name = (Data::Correlated, 128, 2);
+        let sets = BTreeMap::from([(name, Objects::new(name.0, count, name.1, name.2, SEED))]);
         let pixels = &inputs.picture.pixels;
         let pixels = &pixels[..pixels.len().min(SAMPLE)];
         let one = |setting: &&Setting| {
@@ -349,7 +372,10 @@ impl Kernels {
             } = setting.layout;
             let (kernel, components) = match setting.kind {
                 Kind::Histogram => ("histogram", 0),
-                Kind::Centroids(components) => ("k-means", components),
+                Kind::Centroids(Data::Correlated, components) => ("k-means", components),
+                Kind::Centroids(Data::Random, components) => {
+                    ("k-means, random objects", components)
+                }
             };
             let mut line = vec![kernel.to_string(), setting.language.name().to_string()];
             line.extend([words, components, copies].map(|number| number.to_string()));
@@ -370,17 +396,17 @@ impl Kernels {
 }
 
 impl Inputs {
-    /// The data sets by clusters and components.
-    fn sets(&self, count: u32) -> BTreeMap<(u32, u32), Objects> {
-        let names = CLUSTERS
-            .into_iter()
-            .flat_map(|clusters| COMPONENTS.map(|components| (clusters, components)));
-        let names: Vec<_> = names.collect();
-        let set = |(clusters, components): (u32, u32)| {
-            (
-                (clusters, components),
-                Objects::random(count, clusters, components, SEED),
-            )
+    /// The data sets by kind, clusters and components.
+    fn sets(&self, count: u32) -> BTreeMap<(Data, u32, u32), Objects> {
+        let mut names = vec![];
+        for data in [Data::Correlated, Data::Random] {
+            for clusters in CLUSTERS {
+                names.extend(COMPONENTS.map(|components| (data, clusters, components)));
+            }
+        }
+        let set = |name: (Data, u32, u32)| {
+            let (data, clusters, components) = name;
+            (name, Objects::new(data, count, clusters, components, SEED))
         };
         names.into_par_iter().map(set).collect()
     }
@@ -389,7 +415,7 @@ impl Inputs {
     fn with(
         &self,
         pixels: &[u16],
-        sets: &BTreeMap<(u32, u32), Objects>,
+        sets: &BTreeMap<(Data, u32, u32), Objects>,
         setting: &Setting,
         use_it: impl Fn(&dyn VoteKernel) -> Result<Ran>,
     ) -> Result<Ran> {
@@ -403,8 +429,8 @@ impl Inputs {
                     layout,
                 })
             }
-            Kind::Centroids(components) => {
-                let objects = &sets[&(layout.words, components)];
+            Kind::Centroids(data, components) => {
+                let objects = &sets[&(data, layout.words, components)];
                 use_it(&Centroids { objects, layout })
             }
         }

@@ -8,12 +8,14 @@ mod kernel_statements;
 mod kernels;
 mod latency;
 mod numbers;
+mod side_by_side;
 mod statements;
 mod together;
 mod votes;
 
 pub use kernels::{Inputs, Kernels, Ran, Setting, BINS, OBJECTS};
 pub use latency::Latencies;
+pub use side_by_side::{Machine, Scheme, SideBySide, Task, SCHEMES};
 pub use together::Together;
 pub use votes::{Point, Votes};
 
@@ -41,6 +43,8 @@ pub struct Scratchpad {
     pub votes: Votes,
     /// Figures 8 and 9.
     pub kernels: Kernels,
+    /// Ways to update words.
+    pub side_by_side: SideBySide,
     /// What stepped the RTL.
     pub engine: &'static str,
 }
@@ -90,7 +94,9 @@ impl Scratchpad {
 
     /// The figures.
     pub fn figures(&self) -> Vec<Figure> {
-        figures::all(self)
+        let mut all = figures::all(self);
+        all.push(self.side_by_side.figure());
+        all
     }
 }
 
