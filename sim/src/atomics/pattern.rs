@@ -117,21 +117,40 @@ pub fn read_measured(path: &Path, words: u32, column: &str) -> Result<Vec<(Numbe
     read(path, words, Some(column))
 }
 
+/// As [`read_measured`], of the text of a file that is called `place` in messages.
+pub(super) fn parse_measured(
+    text: &str,
+    place: &str,
+    words: u32,
+    column: &str,
+) -> Result<Vec<(NumberedPattern, f64)>> {
+    read_from(text.as_bytes(), place, words, Some(column))
+}
+
 fn read(path: &Path, words: u32, column: Option<&str>) -> Result<Vec<(NumberedPattern, f64)>> {
     let place = read_name(path);
-    let unreadable = |error: csv::Error| malformed(&place, &error);
     let file: Box<dyn Read> = match is_standard(path) {
         true => Box::new(io::stdin()),
-        false => Box::new(File::open(path).map_err(|error| unreadable(error.into()))?),
+        false => Box::new(File::open(path).map_err(|error| malformed(&place, &error.into()))?),
     };
+    read_from(file, &place, words, column)
+}
+
+fn read_from(
+    file: impl Read,
+    place: &str,
+    words: u32,
+    column: Option<&str>,
+) -> Result<Vec<(NumberedPattern, f64)>> {
+    let unreadable = |error: csv::Error| malformed(place, &error);
     // Fields are trimmed where they are read: trimming records copies them.
     let mut reader = csv::ReaderBuilder::new()
         .trim(csv::Trim::Headers)
         .from_reader(file);
     let header = reader.headers().map_err(unreadable)?;
-    let columns = columns(header, &place)?;
+    let columns = columns(header, place)?;
     let measured = match column {
-        Some(name) => Some((named(header, name, &place)?, name)),
+        Some(name) => Some((named(header, name, place)?, name)),
         None => None,
     };
     let mut patterns = vec![];

@@ -12,4 +12,5 @@ mod random;
 
 pub use estimate::{estimate, Estimate, Scratch, Sums};
 pub use layout::{replications, Layout, Mapping};
+pub(crate) use random::random;
 pub use random::{uniform, RandomVotes, PATTERNS};
