@@ -2,7 +2,7 @@
 //! docs/silicon.md says how well. `cargo xtask docs` rewrites the blocks, and with them the machine files; when the data have changed, it is
 //! run twice, as the machine files are part of the program that makes the blocks.
 
-#[path = "common/blocks.rs"]
+#[path = "../common/blocks.rs"]
 mod blocks;
 
 use assert_cmd::Command;
