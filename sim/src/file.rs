@@ -5,7 +5,7 @@ use nix::fcntl::{AtFlags, OFlag, AT_FDCWD};
 use nix::unistd::linkat;
 use serde::de::DeserializeOwned;
 use std::fs::{File, OpenOptions, Permissions};
-use std::io::{self, Write};
+use std::io::{self, Read, Write};
 use std::os::fd::AsRawFd;
 use std::os::unix::fs::{OpenOptionsExt, PermissionsExt};
 use std::path::{Path, PathBuf};
@@ -140,6 +140,18 @@ pub fn read_text(path: &Path) -> io::Result<String> {
     match is_standard(path) {
         true => io::read_to_string(io::stdin()),
         false => std::fs::read_to_string(path),
+    }
+}
+
+/// Reads a file of any content, or standard input if the path is `-`.
+///
+/// # Errors
+/// If it cannot be read.
+pub fn read_bytes(path: &Path) -> io::Result<Vec<u8>> {
+    let mut bytes = vec![];
+    match is_standard(path) {
+        true => io::stdin().read_to_end(&mut bytes).map(|_| bytes),
+        false => std::fs::read(path),
     }
 }
 

@@ -107,7 +107,7 @@ impl Element {
 
 /// Why a `.npy` file cannot be used: what is wrong, and what to do.
 #[derive(Debug)]
-pub(super) struct Unusable {
+pub(crate) struct Unusable {
     pub what: String,
     pub remedy: &'static str,
 }
@@ -141,7 +141,7 @@ impl Array {
     }
 
     /// Reads a `.npy` file.
-    pub(super) fn read_npy(mut file: impl Read) -> Result<Self, Unusable> {
+    pub(crate) fn read_npy(mut file: impl Read) -> Result<Self, Unusable> {
         let broken = |error: io::Error| {
             Unusable::new(
                 format!("is no NumPy array file ({error})"),

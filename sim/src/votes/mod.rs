@@ -1,16 +1,24 @@
 //! Votes: a warp's lanes add to random or given words of a vote space that has copies in shared memory.
 //!
 //! ```text
-//!  bins of lanes ──> layout ──> words ──> estimate (Algorithm 1, summed) ──> mean cycles and their parts
+//!  random votes, or ──> bins of lanes ──> layout ──> words ──> estimate (Algorithm 1, summed) ──> mean cycles and their parts
+//!  a picture's pixels
 //! ```
 //!
 //! Scratchpad atomics, sections 3 and 4: voting processes, such as histograms and the centroids of k-means.
 
 mod estimate;
+mod generator;
 mod layout;
+mod pgm;
+mod picture;
+mod picture_file;
 mod random;
 
 pub use estimate::{estimate, Estimate, Scratch, Sums};
+pub use generator::{generate, MEASURED_SIZE};
 pub use layout::{replications, Layout, Mapping};
+pub use picture::{Picture, MOST_PIXELS};
+pub use picture_file::read_picture;
 pub(crate) use random::random;
 pub use random::{uniform, RandomVotes, PATTERNS};

@@ -39,7 +39,7 @@ pub(crate) fn random(seed: u32, index: u32) -> u32 {
 }
 
 /// Mixes the bits of a word: a bijection, in which a change of one bit changes every other with a chance of about a half.
-fn hash(mut word: u32) -> u32 {
+pub(super) fn hash(mut word: u32) -> u32 {
     word ^= word >> 16;
     word = word.wrapping_mul(0x7feb_352d);
     word ^= word >> 15;
