@@ -1,7 +1,8 @@
 //! Warps of a block that add to one shared memory: Algorithm 1 for several warps, on a measured GPU.
 //!
-//! Each warp goes through its own iterations in the cycles that its machine's terms give them. Two things are the block's:
+//! Each warp goes through its own iterations in the cycles that its machine's terms give them. Three things are the block's:
 //!
+//! - **Schedulers.** A multiprocessor has four, each with a quarter of the warps. An iteration takes one for `issue` cycles.
 //! - **The memory.** Accesses are served one after the other, in the order in which they come. One takes half of the cycles for which it
 //!   holds up its own warp: another warp's is served meanwhile. Of native additions that is measured, one lane of a bank in a cycle
 //!   (`inter_warp.csv`); of the others it is taken from there.
@@ -33,6 +34,8 @@ pub struct Meeting {
     pub retry: f64,
     /// Clock cycles from a lane's load to its store, or from its lock to its unlock.
     pub window: f64,
+    /// Clock cycles for which an iteration takes its warp's scheduler.
+    pub issue: f64,
 }
 
 /// Loops around an addition.
@@ -57,6 +60,9 @@ impl Protection {
         }
     }
 }
+
+/// Schedulers of a multiprocessor: its processing blocks (NVIDIA H100 Tensor Core GPU Architecture, "H100 SM Architecture").
+pub const SCHEDULERS: usize = 4;
 
 /// Cycles an access of one lane takes the memory.
 const ACCESS: f64 = 1.0;
@@ -91,6 +97,8 @@ pub fn block_cycles(machine: &MeasuredMachine, warps: &[Votes], before: f64) -> 
         before,
         // Accesses are served from time 0 on.
         since: vec![0.0; keys],
+        lane: machine.cycles.term("bank_lane"),
+        issued: [0.0; SCHEDULERS],
         keys: &key,
         warps: warps.iter().map(|votes| Warp::new(votes)).collect(),
         arrivals: BinaryHeap::new(),
@@ -100,8 +108,13 @@ pub fn block_cycles(machine: &MeasuredMachine, warps: &[Votes], before: f64) -> 
     for warp in 0..warps.len() {
         block.start(warp, 0.0);
     }
-    while let Some(Reverse((time, warp))) = block.arrivals.pop() {
-        block.serve(warp, time as f64 / TICKS);
+    while let Some(Reverse((ticks, warp))) = block.arrivals.pop() {
+        let time = ticks as f64 / TICKS;
+        match block.warps[warp].step {
+            Step::Issue => block.issue(warp, time),
+            Step::Load => block.load(warp, time),
+            Step::Atomic => block.atomic(warp, time),
+        }
     }
     Some(block.end)
 }
@@ -116,14 +129,26 @@ struct Block<'a> {
     before: f64,
     /// When each word was stored last, or its lock is free.
     since: Vec<f64>,
+    /// What a further lane of a bank holds its warp up.
+    lane: f64,
+    /// Until when each scheduler is taken.
+    issued: [f64; SCHEDULERS],
     /// Word to its place in `since`.
     keys: &'a dyn Fn(u32) -> u32,
     warps: Vec<Warp<'a>>,
-    /// Accesses that come to the memory: ticks and warp.
+    /// Warps whose next step comes: ticks and warp.
     arrivals: BinaryHeap<Reverse<(u64, usize)>>,
     /// Until when the memory is taken.
     served: f64,
     end: f64,
+}
+
+/// What a warp does next.
+#[derive(Clone, Copy)]
+enum Step {
+    Issue,
+    Load,
+    Atomic,
 }
 
 struct Warp<'a> {
@@ -134,7 +159,8 @@ struct Warp<'a> {
     lanes: u32,
     /// Iterations in which a lane won.
     won: Vec<Iteration>,
-    /// The next access is a load.
+    step: Step,
+    /// Its next iteration loads.
     loads: bool,
     /// When it knew the words last.
     looked: f64,
@@ -148,6 +174,7 @@ impl<'a> Warp<'a> {
             alike: None,
             lanes: 0,
             won: vec![],
+            step: Step::Issue,
             loads: false,
             looked: 0.0,
         }
@@ -169,7 +196,7 @@ impl Block<'_> {
         warp.lanes = u32::MAX;
         warp.won.clear();
         warp.loads = loads;
-        self.arrive(number, time + self.before);
+        self.arrive(number, Step::Issue, time + self.before);
     }
 
     fn is(&self, protection: Protection) -> bool {
@@ -181,25 +208,44 @@ impl Block<'_> {
         self.meeting.map_or(0.0, |meeting| meeting.window)
     }
 
-    fn arrive(&mut self, warp: usize, time: f64) {
+    fn arrive(&mut self, warp: usize, step: Step, time: f64) {
+        self.warps[warp].step = step;
         self.arrivals.push(Reverse(((time * TICKS) as u64, warp)));
     }
 
-    /// An access that came at this time.
-    fn serve(&mut self, number: usize, came: f64) {
-        let at = came.max(self.served);
-        let warp = &mut self.warps[number];
-        let alone = match &warp.alike {
+    /// The warp wants to begin an iteration.
+    fn issue(&mut self, number: usize, came: f64) {
+        let scheduler = &mut self.issued[number % SCHEDULERS];
+        let at = came.max(*scheduler);
+        *scheduler = at + self.meeting.map_or(0.0, |meeting| meeting.issue);
+        let step = match self.warps[number].loads {
+            true => Step::Load,
+            false => Step::Atomic,
+        };
+        self.arrive(number, step, at);
+    }
+
+    /// What the warp's lanes do if no other warp is in the way.
+    fn alone(&self, number: usize) -> Iteration {
+        let warp = &self.warps[number];
+        match &warp.alike {
             Some(alike) => alike.iteration(warp.lanes),
             None => native(&Pattern::new(&warp.words), BANKS as u32),
-        };
-        if warp.loads {
-            warp.loads = false;
-            warp.looked = at;
-            self.served = at + ACCESS * f64::from(alone.read_degree);
-            self.arrive(number, at + self.window());
-            return;
         }
+    }
+
+    /// A load that came at this time.
+    fn load(&mut self, number: usize, came: f64) {
+        let at = came.max(self.served);
+        self.served = at + ACCESS * f64::from(self.alone(number).read_degree);
+        self.warps[number].looked = at;
+        self.arrive(number, Step::Atomic, at + self.window());
+    }
+
+    /// An atomic access that came at this time.
+    fn atomic(&mut self, number: usize, came: f64) {
+        let at = came.max(self.served);
+        let alone = self.alone(number);
         self.served = at + self.taken(&alone);
         let winners = self.winners(number, &alone, at);
         // Load and unlock wait as long as the lock did.
@@ -220,7 +266,7 @@ impl Block<'_> {
             0 => self.start(number, next),
             _ => {
                 self.warps[number].loads = self.is(Protection::Reload);
-                self.arrive(number, next);
+                self.arrive(number, Step::Issue, next);
             }
         }
     }
@@ -242,9 +288,8 @@ impl Block<'_> {
 
     /// Cycles that an atomic access takes the memory.
     fn taken(&self, alone: &Iteration) -> f64 {
-        let lane = MEMORY * self.machine.cycles.term("bank_lane");
-        let atomic = match lane > 0.0 {
-            true => lane * f64::from(alone.bank_lanes),
+        let atomic = match self.lane > 0.0 {
+            true => MEMORY * self.lane * f64::from(alone.bank_lanes),
             false => ACCESS,
         };
         match self.is(Protection::Lock) {
@@ -259,12 +304,12 @@ impl Block<'_> {
             self.is(Protection::Reload),
             self.is(Protection::CompareAndSwap),
         );
-        let (machine, window) = (self.machine, self.window());
+        let (machine, window, lane) = (self.machine, self.window(), self.lane);
         let warp = &mut self.warps[number];
         warp.lanes &= !winners;
         if winners == 0 {
             let retry = self.meeting.map_or(0.0, |meeting| meeting.retry);
-            let lanes = machine.cycles.term("bank_lane") * f64::from(alone.bank_lanes - 1);
+            let lanes = lane * f64::from(alone.bank_lanes - 1);
             // From load to load, or from swap to swap.
             return retry + lanes - if reloads { window } else { 0.0 };
         }
@@ -279,5 +324,78 @@ impl Block<'_> {
         };
         warp.won.push(Iteration { winners, ..*alone });
         (machine.steady_cycles(&warp.won) - before - over).max(ACCESS)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::atomics::{beside_others, AtomicsMachine};
+    use crate::votes::uniform;
+
+    fn machine(name: &str) -> MeasuredMachine {
+        let machine = AtomicsMachine::bundled(name).expect("a bundled machine");
+        machine.measured().expect("it was fitted").clone()
+    }
+
+    const ALL: [&str; 4] = ["h200-float", "h200-spin-lock", "h200-cas", "h200-int"];
+
+    #[test]
+    fn a_warp_alone_takes_what_its_terms_say() {
+        for name in ALL {
+            let machine = machine(name);
+            let votes: Votes = (0..40).map(|number| uniform(7, number, 300)).collect();
+            let cycles = |words: &[u32; LANES]| {
+                let pattern = Pattern::new(words);
+                machine.steady_cycles(&match machine.scheme() {
+                    Some(scheme) => super::super::procedure::iterations(&pattern, &scheme),
+                    None => vec![native(&pattern, BANKS as u32)],
+                })
+            };
+            let expected: f64 = votes.iter().map(|words| 10.0 + cycles(words)).sum();
+            let found = block_cycles(&machine, &[votes], 10.0).unwrap();
+            // Times of some hundred accesses are cut to ticks.
+            assert!(
+                (found - expected).abs() < 1.0,
+                "{name}: {found}, not {expected}"
+            );
+        }
+    }
+
+    /// The second of two warps that add to the same words is done one retry after the first.
+    #[test]
+    fn of_two_warps_one_retries() {
+        for name in &ALL[..3] {
+            let machine = machine(name);
+            let votes = vec![beside_others(0, 32).words; 1];
+            let alone = block_cycles(&machine, &[votes.clone()], 0.0).unwrap();
+            let both = block_cycles(&machine, &[votes.clone(), votes], 0.0).unwrap();
+            let retry = machine.warps.unwrap().retry;
+            // The second comes to the memory behind the first.
+            let behind = both - alone - retry;
+            assert!(
+                (0.0..8.0).contains(&behind),
+                "{name}: {both}, {alone}, {retry}"
+            );
+        }
+    }
+
+    /// A bank serves a lane of some warp in each cycle.
+    #[test]
+    fn banks_bound_native_additions() {
+        let machine = machine("h200-int");
+        let one_bank: [u32; LANES] = std::array::from_fn(|lane| 32 * lane as u32);
+        let found = block_cycles(&machine, &vec![vec![one_bank; 10]; 32], 0.0).unwrap();
+        let bound = f64::from(32 * 32 * 10);
+        assert!((bound..1.02 * bound).contains(&found), "{found}");
+    }
+
+    #[test]
+    fn a_machine_with_locks_must_say_how_warps_meet() {
+        let machine = MeasuredMachine {
+            warps: None,
+            ..machine("h200-cas")
+        };
+        assert_eq!(block_cycles(&machine, &[vec![[0; LANES]]], 0.0), None);
     }
 }

@@ -303,8 +303,12 @@ impl MeasuredMachine {
             let what = format!("{cycles} is no number of cycles");
             return refused(&field, what, "give a number".into());
         }
-        if let Some(Meeting { retry, window, .. }) = self.warps {
-            let fields = [("warps.retry", retry), ("warps.window", window)];
+        if let Some(meeting) = self.warps {
+            let fields = [
+                ("warps.retry", meeting.retry),
+                ("warps.window", meeting.window),
+                ("warps.issue", meeting.issue),
+            ];
             let wrong = |(_, cycles): &(&str, f64)| !(cycles.is_finite() && *cycles > 0.0);
             if let Some((field, cycles)) = fields.into_iter().find(wrong) {
                 let what = format!("{cycles} is no number of cycles that something takes");
@@ -394,6 +398,7 @@ impl MeasuredMachine {
                 protection,
                 retry,
                 window,
+                issue,
             } = meeting;
             text += "\n[warps]\n";
             text += &line(
@@ -410,6 +415,11 @@ impl MeasuredMachine {
                 "window",
                 format!("{window:?}"),
                 "from a lane's load to its store, or from lock to unlock",
+            );
+            text += &line(
+                "issue",
+                format!("{issue:?}"),
+                "for which an iteration takes a scheduler",
             );
         }
         text

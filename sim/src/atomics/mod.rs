@@ -22,7 +22,7 @@ mod run;
 mod terms;
 mod together;
 
-pub use block::{block_cycles, Meeting, Protection, Votes};
+pub use block::{block_cycles, Meeting, Protection, Votes, SCHEDULERS};
 pub use latency::{Latency, LockbitMachine};
 pub use machine::{AtomicsMachine, Estimate, MeasuredMachine, ATOMICS_MACHINES};
 pub use operation::AtomicOp;

@@ -15,8 +15,8 @@ pub const STEPS: [u64; 8] = [64, 64, 64, 152, 96, 96, 96, 184];
 /// All of them.
 pub fn all(found: &Scratchpad) -> Vec<Row> {
     let mut rows = positions(found);
-    rows.extend(banks(found));
     rows.extend(plain(found));
+    rows.extend(banks(found));
     rows.extend(mixed(found));
     rows.push(Row::new(
         "4.1.1",

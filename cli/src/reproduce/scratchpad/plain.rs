@@ -6,9 +6,9 @@ use turnstile_sim::atomics::{Pattern, LANES, WORDS};
 use turnstile_sim::Result;
 
 /// Strides at which all lanes lie, in words.
-pub const STRIDES: [u32; 9] = [1, 2, 4, 8, 16, 32, 64, 256, 1024];
+pub const STRIDES: [u32; 11] = [1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 1024];
 /// Strides of one bank: any number of lanes meets there.
-pub const OF_ONE_BANK: [u32; 4] = [32, 64, 256, 1024];
+pub const OF_ONE_BANK: [u32; 6] = [32, 64, 128, 256, 512, 1024];
 
 /// An access that is no atomic.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]

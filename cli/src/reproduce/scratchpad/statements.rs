@@ -24,8 +24,8 @@ pub fn all(found: &Scratchpad) -> Vec<Statement> {
     vec![
         place_does_not_matter(found),
         highest_degree_decides(found),
-        long_is_longer(found),
         plain_stride_does_not_matter(found),
+        long_is_longer(found),
         colliding_lanes(found),
         colliding_warps(found),
         within_costs_more(found),
