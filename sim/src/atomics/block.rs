@@ -367,8 +367,8 @@ mod tests {
     fn of_two_warps_one_retries() {
         for name in &ALL[..3] {
             let machine = machine(name);
-            let votes = vec![beside_others(0, 32).words; 1];
-            let alone = block_cycles(&machine, &[votes.clone()], 0.0).unwrap();
+            let votes = vec![beside_others(0, 32).words];
+            let alone = block_cycles(&machine, std::slice::from_ref(&votes), 0.0).unwrap();
             let both = block_cycles(&machine, &[votes.clone(), votes], 0.0).unwrap();
             let retry = machine.warps.unwrap().retry;
             // The second comes to the memory behind the first.
