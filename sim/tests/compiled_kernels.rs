@@ -34,7 +34,12 @@ fn committed_assembly_is_up_to_date() {
     let include = here.join("kernels");
     let scratch = tempfile::tempdir().unwrap();
     let output = scratch.path().join("kernel");
-    for folder in ["kernels", "tests/kernels", "tests/kernels/user"] {
+    for folder in [
+        "kernels",
+        "kernels/votes",
+        "tests/kernels",
+        "tests/kernels/user",
+    ] {
         for source in sources(&here.join(folder)) {
             for target in [Target::SouthernIslands, Target::Ptx] {
                 let committed = source.with_extension(target.extension());

@@ -1,7 +1,7 @@
 //! The constants that turn iterations and replays into cycles.
 
-use super::procedure::Totals;
 use crate::file::parse_toml;
+use crate::machine::LockBitLatency as Latency;
 use crate::Result;
 use serde::{Deserialize, Serialize};
 
@@ -19,26 +19,6 @@ pub struct LockbitMachine {
     pub name: String,
     /// Latencies of an atomic instruction.
     pub latency: Latency,
-}
-
-/// Latencies in clock cycles (the paper's tbase, tposition and tbank).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Latency {
-    /// Without a conflict.
-    pub base: u32,
-    /// Each iteration after the first.
-    pub position: u32,
-    /// Each replay.
-    pub bank: u32,
-}
-
-impl Latency {
-    /// Cycles of an instruction.
-    pub fn cycles(&self, totals: Totals) -> u64 {
-        let [base, position, bank] = [self.base, self.position, self.bank].map(u64::from);
-        base + (u64::from(totals.iterations) - 1) * position + u64::from(totals.replays) * bank
-    }
 }
 
 impl LockbitMachine {

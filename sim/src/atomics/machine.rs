@@ -1,11 +1,12 @@
 //! Machines of `turnstile atomics`: the paper's Fermi, and GPUs whose terms were fitted to measurements.
 
 use super::block::Meeting;
-use super::latency::{Latency, LockbitMachine, DEFAULT_LOCKBIT_MACHINE};
+use super::latency::{LockbitMachine, DEFAULT_LOCKBIT_MACHINE};
 use super::operation::AtomicOp;
 use super::pattern::WORDS;
 use super::procedure::{Hash, Iteration, Scheme, Totals};
 use super::terms::TermName;
+use super::Latency;
 use crate::file::{parse_toml, read_machine, read_name};
 use crate::{Error, Result};
 use serde::{Deserialize, Serialize};
@@ -229,7 +230,7 @@ impl AtomicsMachine {
     pub fn estimate(&self, iterations: &[Iteration], totals: Totals) -> Estimate {
         match self {
             Self::Paper(machine) => Estimate::Whole {
-                cycles: machine.latency.cycles(totals),
+                cycles: machine.latency.cycles(totals.iterations, totals.replays),
             },
             Self::Measured(machine) => Estimate::Fitted {
                 cycles: rounded(machine.cycles.of(iterations)),

@@ -22,8 +22,9 @@ mod run;
 mod terms;
 mod together;
 
+pub use crate::machine::LockBitLatency as Latency;
 pub use block::{block_cycles, Meeting, Protection, Votes, SCHEDULERS};
-pub use latency::{Latency, LockbitMachine};
+pub use latency::LockbitMachine;
 pub use machine::{AtomicsMachine, Estimate, MeasuredMachine, ATOMICS_MACHINES};
 pub use operation::AtomicOp;
 pub use pattern::{

@@ -1,11 +1,11 @@
 //! What `turnstile atomics` prints and writes.
 
-use super::latency::Latency;
 use super::machine::{AtomicsMachine, Cycles, Estimate};
 use super::operation::AtomicOp;
 use super::pattern::Pattern;
 use super::procedure::{iterations, lanes_of, native, Iteration, Scheme, Totals};
 use super::run::{Memory, Performed, Request, Runner};
+use super::Latency;
 use crate::machine::EngineKind;
 use crate::{Error, Result};
 use serde::Serialize;

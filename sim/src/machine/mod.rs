@@ -41,7 +41,10 @@ mod trace;
 mod transaction;
 mod wavefront;
 
-pub use config::{MachineConfig, SharedAtomics, DEFAULT_MACHINE, SIMT_MACHINES};
+pub use config::{
+    LockBitLatency, LockBits, MachineConfig, SharedAtomics, SimtConfig, DEFAULT_MACHINE,
+    SIMT_MACHINES,
+};
 pub use detector::Detector;
 pub use device::Device;
 pub use event::Event;

@@ -7,16 +7,22 @@
 //!
 //! Scratchpad atomics, sections 3 and 4: voting processes, such as histograms and the centroids of k-means.
 
+mod centroids;
 mod estimate;
 mod generator;
+mod histogram;
+mod kernel;
 mod layout;
 mod pgm;
 mod picture;
 mod picture_file;
 mod random;
 
+pub use centroids::{Centroids, Objects};
 pub use estimate::{estimate, Estimate, Scratch, Sums};
 pub use generator::{generate, MEASURED_SIZE};
+pub use histogram::Histogram;
+pub use kernel::{Language, VoteKernel, BLOCKS, THREADS};
 pub use layout::{replications, Layout, Mapping};
 pub use picture::{Picture, MOST_PIXELS};
 pub use picture_file::read_picture;

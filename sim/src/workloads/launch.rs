@@ -40,13 +40,27 @@ pub(super) struct Source {
 
 /// Arguments of a kernel, in order.
 #[derive(Default)]
-pub(super) struct Arguments(Vec<Argument>);
+pub(crate) struct Arguments(Vec<Argument>);
 
 impl Arguments {
     /// Adds a buffer of words.
     pub fn words(self, name: &str, words: &[u32]) -> Self {
-        let array = Array::words(words);
+        self.array(name, Array::words(words))
+    }
+
+    /// Adds a buffer.
+    pub fn array(self, name: &str, array: Array) -> Self {
         self.add(name, Value::Buffer(Buffer { array, dump: None }))
+    }
+
+    /// Adds so many bytes of local memory.
+    pub fn local(self, name: &str, bytes: u32) -> Self {
+        self.add(name, Value::Local(bytes))
+    }
+
+    /// All of them.
+    pub fn all(self) -> Vec<Argument> {
+        self.0
     }
 
     /// Adds a number.
@@ -95,7 +109,7 @@ pub(super) fn kernel(
 }
 
 /// The words of a buffer at the end; none if the argument is no buffer.
-pub(super) fn words(buffers: &[Vec<u8>], argument: usize) -> Vec<u32> {
+pub(crate) fn words(buffers: &[Vec<u8>], argument: usize) -> Vec<u32> {
     let bytes = buffers.get(argument).into_iter().flatten().copied();
     let bytes: Vec<u8> = bytes.collect();
     let words = bytes.chunks_exact(4);
@@ -105,11 +119,11 @@ pub(super) fn words(buffers: &[Vec<u8>], argument: usize) -> Vec<u32> {
 }
 
 /// The same random numbers for the same seed, on every computer.
-pub(super) fn random(seed: u32) -> ChaCha8Rng {
+pub(crate) fn random(seed: u32) -> ChaCha8Rng {
     ChaCha8Rng::seed_from_u64(seed.into())
 }
 
 /// The words of numbers.
-pub(super) fn bits(numbers: &[f32]) -> Vec<u32> {
+pub(crate) fn bits(numbers: &[f32]) -> Vec<u32> {
     numbers.iter().map(|number| number.to_bits()).collect()
 }

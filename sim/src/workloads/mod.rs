@@ -6,7 +6,7 @@ mod genetic;
 mod hash_table;
 mod intruder;
 mod k_means;
-mod launch;
+pub(crate) mod launch;
 mod ptx;
 mod queue;
 mod settings;

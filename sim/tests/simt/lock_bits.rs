@@ -7,6 +7,7 @@ use turnstile_hdl::lds_op::LdsOp;
 use turnstile_sim::atomics::procedure::{totals, Totals};
 use turnstile_sim::atomics::{Hash, Pattern, Scheme};
 use turnstile_sim::kernel::{Effect, Warp};
+use turnstile_sim::machine::SIMT_MACHINES;
 use turnstile_sim::metrics::AtomicCounters;
 
 /// Fermi's 1,024 locks, by the low bits of the word address.
@@ -19,17 +20,23 @@ const SCHEME: Scheme = Scheme {
 /// Words of shared memory.
 const WORDS: u32 = 48 * 256;
 
-/// A machine with lock bits and 48 KB of shared memory.
-fn locking() -> MachineConfig {
-    let shared =
-        "shared = { decode = 1, read = 1, write = 1, in_flight = 32, atomics = \"lock-bits\" }";
+/// A machine with lock bits and 48 KB of shared memory, and with what else is said of it.
+fn locking_with(more: &str) -> MachineConfig {
+    let shared = format!(
+        "shared = {{ decode = 1, read = 1, write = 1, in_flight = 32, atomics = \"lock-bits\"{more} }}"
+    );
     let lines = [
-        shared,
+        shared.as_str(),
         "shared_bytes = 49152",
         "warps = 16",
         "registers = 16384",
     ];
     machine(&with(&with(SMALL, &lines), &["threads_per_block = 512"]))
+}
+
+/// The same without latencies of its own.
+fn locking() -> MachineConfig {
+    locking_with("")
 }
 
 fn code(program: Vec<Inst>) -> Mini {
@@ -56,13 +63,19 @@ fn add(address: impl Fn(usize) -> u32 + Sync + 'static) -> Inst {
 /// What one addition of a warp to these words costs, and how many cycles it keeps the warp.
 fn cost(words: [u32; 32]) -> (AtomicCounters, u32) {
     let address = move |lane: usize| 4 * words[lane];
+    cost_on(&locking(), words, Some(add(address)))
+}
+
+/// What these instructions cost after a store to these words.
+fn cost_on(machine: &MachineConfig, words: [u32; 32], of: Option<Inst>) -> (AtomicCounters, u32) {
+    let address = move |lane: usize| 4 * words[lane];
     let mut program = Vec::from(zeros(address));
     // Lanes store to one word one after the other: the clock is read when they have.
     let read = shared(LdsOp::ReadB32, Some(3), None, move |_, lane| address(lane));
     program.extend([read, alu(ADD, 4, &[3]), clock(20), alu(ADD, 19, &[20])]);
-    program.extend([add(address), clock(21)]);
-    program.extend([tell(20, 0), tell(21, 1), end()]);
-    let outcome = run(&locking(), &code(program), [1, 32], &[TOLD]);
+    program.extend(of);
+    program.extend([clock(21), tell(20, 0), tell(21, 1), end()]);
+    let outcome = run(machine, &code(program), [1, 32], &[TOLD]);
     assert_eq!(outcome.violation, None);
     let told = &told(&outcome, 1)[0];
     (outcome.counters.atomics, told[1] - told[0])
@@ -95,6 +108,86 @@ fn one_word_takes_an_iteration_a_lane_and_one_bank_a_replay_a_word() {
         _ => lane as u32,
     }));
     assert_eq!(lock, counted(12, (0..12).sum()));
+}
+
+/// A machine whose shader clock is twice its own, with the paper's measurements.
+fn measured() -> MachineConfig {
+    locking_with(
+        ", lock_bits = { clock = 200, latency = { base = 108, position = 120, bank = 32 } }",
+    )
+}
+
+/// The paper's section 2.1: 108 without a conflict, 120 a lane more at a word, and its patterns of bank conflicts; here in cycles of half
+/// the clock.
+#[test]
+fn a_machine_with_latencies_takes_what_the_paper_measured() {
+    let line =
+        |first: &[u32]| std::array::from_fn(|lane| first.get(lane).copied().unwrap_or(lane as u32));
+    let (_, nothing) = cost_on(&measured(), line(&[]), None);
+    for (words, cycles) in [
+        (line(&[]), 108),
+        (line(&[1]), 108 + 120),
+        ([7; 32], 108 + 31 * 120),
+        (line(&[0, 1024]), 108 + 152),
+        (line(&[0, 32]), 108 + 64),
+        (line(&[0, 1024, 2048]), 108 + 152 + 152 + 32),
+        (line(&[0, 1024, 2048, 32]), 108 + 152 + 152 + 32 + 64),
+        (std::array::from_fn(|lane| 32 * lane as u32), 108 + 31 * 64),
+    ] {
+        let address = move |lane: usize| 4 * words[lane];
+        let (_, with) = cost_on(&measured(), words, Some(add(address)));
+        assert_eq!(2 * (with - nothing), cycles, "{words:?}");
+    }
+}
+
+/// A warp is kept for the paper's latency; the RTL, and what others do with it, is not.
+#[test]
+fn latencies_of_warps_overlap() {
+    let cycles = |warps: u32| {
+        let program = vec![
+            alu(ADD, 1, &[]),
+            shared(LdsOp::Add, None, Some(1), own_word),
+            end(),
+        ];
+        let outcome = run(&measured(), &code(program), [1, 32 * warps], &[]);
+        assert_eq!(outcome.violation, None);
+        outcome.cycles
+    };
+    let more = cycles(8) - cycles(1);
+    assert!((1..54).contains(&more), "{more}");
+}
+
+fn own_word(warp: &mini::MiniWarp, lane: usize) -> u32 {
+    4 * warp.thread(lane) as u32
+}
+
+#[test]
+fn latencies_below_the_rtls_are_refused() {
+    let text = |latency: &str| {
+        let (_, gtx580) = SIMT_MACHINES[0];
+        gtx580.replacen("{ base = 108, position = 120, bank = 32 }", latency, 1)
+    };
+    for (latency, what) in [
+        // 8 clocks of the RTL and 3 around it, of a clock half as fast.
+        (
+            "{ base = 21, position = 120, bank = 32 }",
+            "base = 21 contradicts the RTL, which takes 22 of these cycles",
+        ),
+        (
+            "{ base = 108, position = 9, bank = 32 }",
+            "position = 9 contradicts the RTL, which takes 10 of these cycles",
+        ),
+        (
+            "{ base = 108, position = 120, bank = 1 }",
+            "bank = 1 contradicts the RTL, which takes 2 of these cycles",
+        ),
+    ] {
+        let error = MachineConfig::parse(&text(latency), "m.toml").unwrap_err();
+        let start = format!("m.toml: shared.lock_bits.latency.{what}; choose a value from ");
+        assert!(error.to_string().starts_with(&start), "{error}");
+    }
+    let fits = text("{ base = 22, position = 10, bank = 2 }");
+    assert!(MachineConfig::parse(&fits, "m.toml").is_ok());
 }
 
 #[test]

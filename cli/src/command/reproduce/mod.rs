@@ -1,6 +1,7 @@
 //! `turnstile reproduce`: a paper's experiments, ours beside theirs.
 
 mod grid;
+mod kernels;
 mod scratchpad;
 
 use crate::reproduce::scratchpad::NAME as SCRATCHPAD;
@@ -39,6 +40,12 @@ pub struct ReproduceArgs {
     /// Random warps of each point of scratchpad-atomics' figures 5 to 7 [default: 1000000]
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=100_000_000))]
     patterns: Option<u32>,
+    /// Image whose pixels vote in scratchpad-atomics' figure 9: PNG, PGM or .npy, grey; - is standard input [default: a generated one]
+    #[arg(long, value_name = "FILE")]
+    image: Option<PathBuf>,
+    /// Objects of each data set of scratchpad-atomics' figure 8 [default: 212340]
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
+    objects: Option<u32>,
 }
 
 /// Runs the command; the exit code says whether all runs passed their checks.

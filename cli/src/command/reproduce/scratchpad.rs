@@ -1,11 +1,11 @@
 //! The paper on scratchpad atomics: patterns on the RTL, votes by Algorithm 1.
 
-use super::{Folder, ReproduceArgs};
+use super::{kernels, Folder, ReproduceArgs};
 use crate::command::output::tell;
 use crate::command::progress::{bar, check_interrupt};
 use crate::reproduce::scratchpad::{
-    errors_on_gpu, Access, Latencies, Mixed, Plain, Scratchpad, Together, Votes, NAME, SAMPLE,
-    SCHEME, TITLE,
+    errors_on_gpu, Access, Inputs, Kernels, Latencies, Mixed, Plain, Scratchpad, Together, Votes,
+    BINS, NAME, OBJECTS, SAMPLE, SCHEME, TITLE,
 };
 use crate::reproduce::{claims_text, rows_csv, statements_text, Holds, Page};
 use std::sync::Mutex;
@@ -15,8 +15,11 @@ use turnstile_sim::atomics::{
     AtomicOp, AtomicsMachine, LockbitMachine, Memory, Pattern, Request, Runner, Totals, LANES,
 };
 use turnstile_sim::machine::EngineKind;
-use turnstile_sim::votes::PATTERNS;
+use turnstile_sim::votes::{generate, read_picture, MEASURED_SIZE, PATTERNS};
 use turnstile_sim::{Error, Result};
+
+/// Of the generated image, which an H200 was measured with.
+const IMAGE_SEED: u32 = 0;
 
 /// Runs it and writes everything.
 pub fn reproduce(args: &ReproduceArgs) -> Result<u8> {
@@ -30,7 +33,9 @@ pub fn reproduce(args: &ReproduceArgs) -> Result<u8> {
     let machine = machine(args)?;
     let folder = Folder::create(args, NAME)?;
     let engine = args.engine.unwrap_or(EngineKind::Rtl);
-    let found = find(machine, engine, args.patterns.unwrap_or(PATTERNS))?;
+    let inputs = inputs(args)?;
+    let kernels = kernels::run(&inputs, &machine, engine)?;
+    let found = find(machine, engine, args.patterns.unwrap_or(PATTERNS), kernels)?;
     let (rows, statements) = (found.numbers(), found.statements());
     let figures = found.figures();
     let mut page = Page::new(TITLE, &found.how());
@@ -45,6 +50,7 @@ pub fn reproduce(args: &ReproduceArgs) -> Result<u8> {
             ("numbers.csv", rows_csv(&rows)?),
             ("statements.csv", rows_csv(&statements)?),
             ("runs.csv", found.votes.csv(found.machine.latency)?),
+            ("kernels.csv", found.kernels.csv()?),
         ],
         &figures,
     )?;
@@ -59,6 +65,36 @@ pub fn reproduce(args: &ReproduceArgs) -> Result<u8> {
         hold(Holds::No),
     ))?;
     Ok(0)
+}
+
+/// What votes in figures 8 and 9.
+fn inputs(args: &ReproduceArgs) -> Result<Inputs> {
+    let (name, picture) = match &args.image {
+        Some(path) => (path.display().to_string(), read_picture(path)?),
+        None => {
+            let (width, height) = MEASURED_SIZE;
+            (
+                "a generated image".into(),
+                generate(width, height, IMAGE_SEED),
+            )
+        }
+    };
+    let fewest = BINS[0];
+    if picture.shift(fewest).is_err() {
+        let depth = picture.depth;
+        return Err(Error::input(
+            format!("--image {name}"),
+            format!(
+                "its pixels have {depth} bits, and the histogram with the fewest bins has {fewest}"
+            ),
+            "give an image with 5 to 16 bits a pixel",
+        ));
+    }
+    Ok(Inputs {
+        name,
+        picture,
+        objects: args.objects.unwrap_or(OBJECTS),
+    })
 }
 
 /// The machine with the paper's constants, or other ones.
@@ -76,7 +112,12 @@ fn machine(args: &ReproduceArgs) -> Result<LockbitMachine> {
     }
 }
 
-fn find(machine: LockbitMachine, engine: EngineKind, patterns: u32) -> Result<Scratchpad> {
+fn find(
+    machine: LockbitMachine,
+    engine: EngineKind,
+    patterns: u32,
+    kernels: Kernels,
+) -> Result<Scratchpad> {
     let fermi = Tops::new(Memory::Fermi, engine)?;
     let latencies = Latencies::measure(|pattern| fermi.one(pattern, "figures 2 and 3"))?;
     let mut runner = Runner::open(&SCHEME, engine)?;
@@ -113,6 +154,7 @@ fn find(machine: LockbitMachine, engine: EngineKind, patterns: u32) -> Result<Sc
         plain,
         together,
         votes,
+        kernels,
         engine: engine.name(),
     })
 }

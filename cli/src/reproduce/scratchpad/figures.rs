@@ -1,11 +1,13 @@
 //! The figures of the paper, drawn of ours.
 
+use super::kernels::{Kind, CLUSTERS, COMPONENTS};
 use super::latency::{bank, position, DEGREES};
 use super::together::{ALONE, COLLIDING, WARPS};
 use super::votes::{Means, Point, SPACES};
 use super::Scratchpad;
 use crate::chart::{Panel, PanelKind, Series};
 use crate::reproduce::Figure;
+use std::collections::BTreeSet;
 use turnstile_sim::atomics::{LANES, WORDS};
 use turnstile_sim::votes::{replications, Mapping};
 
@@ -50,7 +52,76 @@ pub fn all(found: &Scratchpad) -> Vec<Figure> {
             title: "cycles of a vote by copies".into(),
             panels: SPACES.map(|words| by_copies(found, words)).to_vec(),
         },
+        Figure {
+            number: 8,
+            title: "time of k-means' new centroids, cyclic mapping".into(),
+            panels: COMPONENTS
+                .map(|components| {
+                    let title = format!("{components} components: milliseconds by copies");
+                    let names = CLUSTERS.map(|clusters| (clusters, format!("{clusters} clusters")));
+                    times(
+                        found,
+                        &title,
+                        Kind::Centroids(components),
+                        &names,
+                        Mapping::Cyclic,
+                        0,
+                    )
+                })
+                .to_vec(),
+        },
+        Figure {
+            number: 9,
+            title: "time of a histogram".into(),
+            panels: [Mapping::Cyclic, Mapping::Block]
+                .into_iter()
+                .flat_map(|mapping| {
+                    [0, 1].map(|padding| {
+                        let padded = ["without padding", "with padding"][padding as usize];
+                        let title = format!("{mapping}, {padded}: milliseconds by copies");
+                        let names = found
+                            .kernels
+                            .bins()
+                            .map(|bins| (bins, format!("{bins} bins")));
+                        let names: Vec<_> = names.collect();
+                        times(found, &title, Kind::Histogram, &names, mapping, padding)
+                    })
+                })
+                .collect(),
+        },
     ]
+}
+
+/// Times of whole kernels, a line a vote space.
+fn times(
+    found: &Scratchpad,
+    title: &str,
+    kind: Kind,
+    spaces: &[(u32, String)],
+    mapping: Mapping,
+    padding: u32,
+) -> Panel {
+    let kernels = &found.kernels;
+    let lines = spaces
+        .iter()
+        .map(|(words, _)| kernels.by_copies(kind, *words, mapping, padding));
+    let lines: Vec<_> = lines.collect();
+    let copies = lines.iter().flatten().map(|(copies, _)| *copies);
+    let copies = copies.collect::<BTreeSet<u32>>();
+    let value = |line: &[(u32, u64)], copies: &u32| {
+        let (_, cycles) = line.iter().find(|(other, _)| other == copies)?;
+        Some(kernels.milliseconds(*cycles))
+    };
+    let series = spaces.iter().zip(&lines).map(|((_, name), line)| Series {
+        name: name.clone(),
+        values: copies.iter().map(|copies| value(line, copies)).collect(),
+    });
+    Panel {
+        title: title.into(),
+        kind: PanelKind::Lines,
+        categories: copies.iter().map(u32::to_string).collect(),
+        series: series.collect(),
+    }
 }
 
 fn curve(found: &Scratchpad, title: &str, words: impl Fn(u32) -> [u32; LANES]) -> Panel {

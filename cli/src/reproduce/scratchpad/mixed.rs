@@ -57,8 +57,9 @@ impl Mixed {
     /// Median error of the cycles that Algorithm 1 tells, relative to those of the RTL's iterations and replays.
     pub fn median_error(&self, latency: Latency, expected: impl Fn(Pattern) -> Totals) -> f64 {
         let errors = self.totals.iter().zip(0..).map(|(totals, number)| {
-            let found = latency.cycles(*totals) as f64;
-            (latency.cycles(expected(mixed(number))) as f64 - found).abs() / found
+            let cycles = |totals: Totals| latency.cycles(totals.iterations, totals.replays) as f64;
+            let found = cycles(*totals);
+            (cycles(expected(mixed(number))) - found).abs() / found
         });
         median(errors.collect())
     }

@@ -39,7 +39,8 @@ fn count(place: &'static str, what: String, theirs: u64, ours: u64) -> Row {
 impl Scratchpad {
     /// Latency of a pattern.
     pub(super) fn cycles(&self, words: [u32; LANES]) -> u64 {
-        self.constants().cycles(self.latencies.of(words))
+        let totals = self.latencies.of(words);
+        self.constants().cycles(totals.iterations, totals.replays)
     }
 }
 

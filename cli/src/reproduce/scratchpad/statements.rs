@@ -13,11 +13,11 @@ use turnstile_sim::votes::{replications, Mapping};
 use Mapping::{Block, Cyclic};
 
 /// Means that differ by less than this share are called the same: the paper's come from measurements, and its curves are lost.
-const SAME: f64 = 0.03;
+pub(super) const SAME: f64 = 0.03;
 /// A gain of more than this share is called one.
-const GAIN: f64 = 0.10;
+pub(super) const GAIN: f64 = 0.10;
 /// Words that the locks tell apart.
-const LOCKED: u32 = 1024;
+pub(super) const LOCKED: u32 = 1024;
 
 /// All of them.
 pub fn all(found: &Scratchpad) -> Vec<Statement> {
@@ -41,7 +41,7 @@ pub fn all(found: &Scratchpad) -> Vec<Statement> {
     ]
 }
 
-fn statement(
+pub(super) fn statement(
     place: &'static str,
     text: &str,
     parts: &[bool],
@@ -55,12 +55,12 @@ fn statement(
     }
 }
 
-fn same(a: f64, b: f64) -> bool {
+pub(super) fn same(a: f64, b: f64) -> bool {
     (a - b).abs() <= SAME * a.abs().max(b.abs())
 }
 
 /// Numbers with a digit behind the point, comma by comma.
-fn list(numbers: impl IntoIterator<Item = f64>) -> String {
+pub(super) fn list(numbers: impl IntoIterator<Item = f64>) -> String {
     let texts = numbers.into_iter().map(|number| format!("{number:.1}"));
     texts.collect::<Vec<_>>().join(", ")
 }

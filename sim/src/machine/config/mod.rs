@@ -6,10 +6,12 @@
 //! | `"simt"` | [`SimtConfig`], cores for warps of 32 | `[latency]` |
 
 mod compute_unit;
+mod lock_bits;
 mod shared_memory;
 mod simt;
 
 pub use compute_unit::{CacheLevel, ComputeUnitConfig, FrontEnd, MemoryHierarchy};
+pub use lock_bits::{LockBitLatency, LockBits};
 pub use shared_memory::SharedAtomics;
 pub use simt::{CoreConfig, DramConfig, Scheduling, SimtConfig};
 

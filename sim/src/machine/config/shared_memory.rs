@@ -1,6 +1,7 @@
 //! Shared memory of a core for warps of 32, without the access itself, which the RTL performs.
 
 use super::compute_unit::MemoryUnit;
+use super::LockBits;
 use serde::{Deserialize, Serialize};
 
 /// Pipeline around an access to shared memory, and what performs atomic instructions there.
@@ -17,6 +18,8 @@ pub struct SharedMemory {
     pub in_flight: usize,
     /// How words are updated.
     pub atomics: SharedAtomics,
+    /// How long that takes through lock bits, by the iterations and replays of the RTL; without it, the RTL's own clocks.
+    pub lock_bits: Option<LockBits>,
 }
 
 /// As every memory unit, with native atomics.
@@ -34,6 +37,7 @@ impl Default for SharedMemory {
             write,
             in_flight,
             atomics: SharedAtomics::default(),
+            lock_bits: None,
         }
     }
 }

@@ -391,6 +391,10 @@ impl SimtConfig {
         ] {
             check_range(place, field, value, least..=most)?;
         }
+        if let Some(lock_bits) = &shared.lock_bits {
+            let around = shared.decode + shared.read + shared.write;
+            lock_bits.check(place, clock.core, around)?;
+        }
         for (name, timing) in self.latency.named() {
             let field = |part: &str| format!("latency.{name}.{part}");
             check_range(place, &field("latency"), timing.latency, 1..=100_000)?;

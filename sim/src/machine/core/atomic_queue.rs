@@ -33,6 +33,8 @@ pub struct AtomicJob<const LANES: usize> {
     pub instruction: u32,
     /// What the warp knows it by.
     pub token: Token,
+    /// Cycle in which it issued.
+    pub issued: u64,
     /// First cycle in which it may be presented.
     from: u64,
     request: AtomicRequest,
@@ -63,11 +65,11 @@ pub struct LockedWords {
 }
 
 impl<const LANES: usize> AtomicJob<LANES> {
-    /// The atomic `request` at physical byte address `base`.
+    /// The atomic `request` at physical byte address `base`, issued in one cycle and to be presented from another on.
     pub fn new(
         warp: usize,
         instruction: u32,
-        from: u64,
+        [issued, from]: [u64; 2],
         request: &LocalRequest<LANES>,
         base: u32,
     ) -> Self {
@@ -78,6 +80,7 @@ impl<const LANES: usize> AtomicJob<LANES> {
             warp,
             instruction,
             token: request.token,
+            issued,
             from,
             request: AtomicRequest {
                 warp: 0,

@@ -225,7 +225,7 @@ impl<const LANES: usize> LocalPipeline<LANES> {
                 results: done.results,
                 locked: false,
             };
-            self.complete.push_back((at, complete));
+            self.completes(at, complete);
         }
     }
 
@@ -238,8 +238,14 @@ impl<const LANES: usize> LocalPipeline<LANES> {
                 results: vec![done.result()],
                 locked: true,
             };
-            self.complete.push_back((at, complete));
+            self.completes(at, complete);
         }
+    }
+
+    /// Atomic instructions may take longer than those that come after them.
+    fn completes(&mut self, at: u64, what: Complete<LANES>) {
+        let place = self.complete.partition_point(|(other, _)| *other <= at);
+        self.complete.insert(place, (at, what));
     }
 
     /// Takes an instruction that is complete by cycle `now`.

@@ -31,7 +31,7 @@ use crate::kernel::{warp_name, Code, MemoryRequest, ScalarLoad, Token, Warp};
 use crate::machine::config::SimtConfig;
 use crate::machine::event::{Event, Source};
 use crate::machine::launch::Launch;
-use crate::machine::local_memory::{LocalMemoryPort, Seen, ROW_BYTES};
+use crate::machine::local_memory::{Done, LocalMemoryPort, Seen, ROW_BYTES};
 use crate::machine::memory::{Client, MemorySystem, Reply};
 use crate::machine::options::Options;
 use crate::machine::recorder::Recorder;
@@ -215,7 +215,10 @@ impl<'a, C: Code<LANES>, const LANES: usize> SimtCore<'a, C, LANES> {
         let at = now + self.config.shared.write;
         match (&seen.response, seen.atomics.done) {
             (Some(response), _) if atomic.is_none() => self.local.answer(response, at),
-            (_, Some(done)) => self.local.end_atomic(done.warp, at),
+            (_, Some(done)) => {
+                let at = at.max(self.atomic_until(&done));
+                self.local.end_atomic(done.warp, at);
+            }
             _ => {}
         }
         self.told.accessed = Some(Accessed {
@@ -224,6 +227,15 @@ impl<'a, C: Code<LANES>, const LANES: usize> SimtCore<'a, C, LANES> {
             locked,
         });
         Ok(())
+    }
+
+    /// Cycle in which an atomic instruction through lock bits is over by the machine's latencies: 0 where they are the RTL's.
+    fn atomic_until(&self, done: &Done) -> u64 {
+        let latency = self.config.shared.lock_bits.as_ref();
+        let of = latency.zip(self.local.in_slot(done.warp));
+        of.map_or(0, |(latency, job)| {
+            job.issued + latency.cycles(self.config.clock.core, done.iterations, done.replays)
+        })
     }
 
     /// Writes what is complete to the registers.

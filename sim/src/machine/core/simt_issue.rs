@@ -243,7 +243,7 @@ impl<C: Code<LANES>, const LANES: usize> SimtCore<'_, C, LANES> {
         }
         self.warps.get_mut(warp).local_outstanding += 1;
         if self.config.shared.atomics == SharedAtomics::LockBits && request.is_atomic() {
-            let job = AtomicJob::new(warp, pc, from, request, base);
+            let job = AtomicJob::new(warp, pc, [now, from], request, base);
             self.local.push_atomic(job);
             // It stands for a loop of the warp.
             self.go_on(warp, NEVER);

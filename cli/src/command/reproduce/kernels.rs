@@ -1,0 +1,95 @@
+//! Kernels that vote, on the machine with lock bits.
+
+use crate::command::progress::{bar, Watch};
+use crate::reproduce::scratchpad::{Inputs, Kernels, Ran, Setting};
+use turnstile_sim::atomics::LockbitMachine;
+use turnstile_sim::machine::{simulate, EngineKind, LdsTop, MachineConfig, Options, SimtConfig};
+use turnstile_sim::ptx::LANES;
+use turnstile_sim::votes::VoteKernel;
+use turnstile_sim::{Error, Result};
+
+/// The machine of the paper.
+const MACHINE: &str = "gtx580";
+/// A run that takes longer stands still.
+const MAX_CYCLES: u64 = 1 << 32;
+
+/// Runs all kernels with models for the LDS; those of a sample with `engine` in lockstep.
+pub fn run(inputs: &Inputs, constants: &LockbitMachine, engine: EngineKind) -> Result<Kernels> {
+    let config = config(constants)?;
+    let machine = MachineConfig::Simt(config.clone());
+    let one = |lockstep| {
+        let machine = &machine;
+        move |kernel: &dyn VoteKernel, setting: &Setting| {
+            perform(kernel, setting, machine, lockstep)
+        }
+    };
+    let other = match engine {
+        EngineKind::Model => EngineKind::Rtl,
+        EngineKind::Rtl | EngineKind::Verilator => engine,
+    };
+    let sample = Kernels::sample(inputs, one(Some(other)))?;
+    let bar = bar(Kernels::count(inputs));
+    let perform = one(None);
+    let runs = Kernels::run(inputs, |kernel, setting| {
+        let ran = perform(kernel, setting)?;
+        bar.inc(1);
+        Ok(ran)
+    })?;
+    bar.finish_and_clear();
+    let picture = &inputs.picture;
+    Ok(Kernels {
+        picture: format!(
+            "{} of {} x {} pixels",
+            inputs.name, picture.width, picture.height
+        ),
+        depth: picture.depth,
+        objects: inputs.objects,
+        machine: config.name,
+        clock: config.clock.core,
+        sample,
+        runs,
+    })
+}
+
+/// The machine with these constants of lock bits.
+fn config(constants: &LockbitMachine) -> Result<SimtConfig> {
+    let Some(MachineConfig::Simt(mut config)) = MachineConfig::simt(MACHINE) else {
+        return Err(Error::input(
+            MACHINE,
+            "this machine is not there",
+            "please report it",
+        ));
+    };
+    if let Some(lock_bits) = &mut config.shared.lock_bits {
+        lock_bits.latency = constants.latency;
+    }
+    config.check(&constants.name)?;
+    Ok(config)
+}
+
+fn perform(
+    kernel: &dyn VoteKernel,
+    setting: &Setting,
+    machine: &MachineConfig,
+    lockstep: Option<EngineKind>,
+) -> Result<Ran> {
+    let job = kernel.job(setting.language)?;
+    let tops = LdsTop::open_each(machine.cores(), machine, EngineKind::Model, lockstep)?;
+    let options = Options::new(MAX_CYCLES);
+    let outcome = simulate::<_, LANES>(&job.grid(), machine, tops, options, &mut Watch::quiet())?;
+    let wrong = kernel.check(&outcome.buffers).err().or(outcome.violation);
+    if let Some(what) = wrong {
+        return Err(Error::run(
+            setting.name(),
+            what,
+            "please report it, the machine is wrong",
+        ));
+    }
+    let atomics = outcome.counters.atomics;
+    Ok(Ran {
+        cycles: outcome.cycles,
+        instructions: atomics.instructions,
+        iterations: atomics.iterations,
+        replays: atomics.replays,
+    })
+}

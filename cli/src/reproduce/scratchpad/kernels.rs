@@ -1,0 +1,406 @@
+//! Figures 8 and 9: whole kernels that vote, on a machine with lock bits.
+
+use super::statements::LOCKED;
+use crate::reproduce::csv_text;
+use rayon::prelude::*;
+use std::collections::BTreeMap;
+use turnstile_sim::atomics::WORDS;
+use turnstile_sim::votes::{
+    replications, Centroids, Histogram, Language, Layout, Mapping, Objects, Picture, VoteKernel,
+    THREADS,
+};
+use turnstile_sim::Result;
+
+/// Bins of Figure 9.
+pub const BINS: [u32; 8] = [32, 64, 128, 256, 512, 1024, 2048, 4096];
+/// Clusters of Figure 8.
+pub const CLUSTERS: [u32; 3] = [128, 256, 512];
+/// Components of the objects of the three data sets.
+pub const COMPONENTS: [u32; 3] = [2, 4, 5];
+/// Objects of each.
+pub const OBJECTS: u32 = 212_340;
+/// Of the objects.
+const SEED: u32 = 1;
+/// Pixels and objects of the runs in lockstep.
+const SAMPLE: usize = 32_768;
+
+/// What votes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Kind {
+    /// Pixels.
+    Histogram,
+    /// Objects with so many components.
+    Centroids(u32),
+}
+
+/// A run's settings.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Setting {
+    /// What votes.
+    pub kind: Kind,
+    /// Where.
+    pub layout: Layout,
+    /// What the kernel is written in.
+    pub language: Language,
+}
+
+/// What a run took.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Ran {
+    /// Cycles of the machine, from launch to end.
+    pub cycles: u64,
+    /// Atomic instructions of warps on shared memory.
+    pub instructions: u64,
+    /// Their iterations.
+    pub iterations: u64,
+    /// Their replays.
+    pub replays: u64,
+}
+
+/// What votes, for all runs.
+pub struct Inputs {
+    /// Where the picture comes from.
+    pub name: String,
+    /// Its pixels vote in the histogram.
+    pub picture: Picture,
+    /// Objects of each data set.
+    pub objects: u32,
+}
+
+/// All runs.
+pub struct Kernels {
+    /// Where the picture comes from, and its size.
+    pub picture: String,
+    /// Bits of a pixel.
+    pub depth: u32,
+    /// Objects of each data set.
+    pub objects: u32,
+    /// Name of the machine.
+    pub machine: String,
+    /// MHz of its cores.
+    pub clock: u64,
+    /// Runs with model and RTL in lockstep.
+    pub sample: usize,
+    /// What each took.
+    pub runs: Vec<(Setting, Ran)>,
+}
+
+impl Setting {
+    /// In words.
+    pub fn name(&self) -> String {
+        let Layout {
+            words,
+            copies,
+            mapping,
+            padding,
+            ..
+        } = self.layout;
+        let kind = match self.kind {
+            Kind::Histogram => format!("histogram of {words} bins"),
+            Kind::Centroids(components) => format!("{words} clusters, {components} components"),
+        };
+        let language = self.language.name();
+        format!("{kind}, {copies} copies, {mapping}, padding {padding}, {language}")
+    }
+}
+
+/// Settings of all runs: CUDA's at every layout, OpenCL's with one copy and with the paper's best number of copies.
+pub fn settings(depth: u32) -> Vec<Setting> {
+    let mut all = vec![];
+    let mut spaces = vec![];
+    spaces.extend(bins(depth).map(|bins| (Kind::Histogram, bins)));
+    for components in COMPONENTS {
+        spaces.extend(CLUSTERS.map(|clusters| (Kind::Centroids(components), clusters)));
+    }
+    for (kind, words) in spaces {
+        let room = match kind {
+            Kind::Histogram => WORDS,
+            Kind::Centroids(components) => WORDS / (components + 1),
+        };
+        for mapping in [Mapping::Cyclic, Mapping::Block] {
+            for padding in [0, 1] {
+                for copies in replications(words, padding, room) {
+                    let layout = Layout {
+                        words,
+                        copies,
+                        mapping,
+                        padding,
+                        threads: THREADS,
+                    };
+                    // One copy has no neighbour and no mapping.
+                    if copies > 1 || (mapping, padding) == (Mapping::Cyclic, 0) {
+                        all.push(Setting {
+                            kind,
+                            layout,
+                            language: Language::Cuda,
+                        });
+                    }
+                    let plain = (mapping, padding) == (Mapping::Cyclic, 0);
+                    if plain && (copies == 1 || copies == best_copies(words)) {
+                        all.push(Setting {
+                            kind,
+                            layout,
+                            language: Language::OpenCl,
+                        });
+                    }
+                }
+            }
+        }
+    }
+    all
+}
+
+/// Bins that pixels of so many bits can vote for.
+fn bins(depth: u32) -> impl Iterator<Item = u32> {
+    BINS.into_iter().filter(move |bins| bins.ilog2() <= depth)
+}
+
+/// The paper's rule: as many copies as stay within the locks.
+pub fn best_copies(words: u32) -> u32 {
+    (LOCKED / words).clamp(1, 32)
+}
+
+impl Kernels {
+    /// Runs all of them; `perform` runs one, and says what it took.
+    ///
+    /// # Errors
+    /// Those of `perform`.
+    pub fn run(
+        inputs: &Inputs,
+        perform: impl Fn(&dyn VoteKernel, &Setting) -> Result<Ran> + Sync,
+    ) -> Result<Vec<(Setting, Ran)>> {
+        let settings = settings(inputs.picture.depth);
+        let sets = inputs.sets(inputs.objects);
+        let one = |setting: &Setting| {
+            let ran = inputs.with(&inputs.picture.pixels, &sets, setting, |kernel| {
+                perform(kernel, setting)
+            })?;
+            Ok((*setting, ran))
+        };
+        settings.par_iter().with_max_len(1).map(one).collect()
+    }
+
+    /// How many there are.
+    pub fn count(inputs: &Inputs) -> usize {
+        settings(inputs.picture.depth).len()
+    }
+
+    /// Runs a sample with less to vote; `perform` is as for [`Self::run`].
+    ///
+    /// # Errors
+    /// Those of `perform`.
+    pub fn sample(
+        inputs: &Inputs,
+        perform: impl Fn(&dyn VoteKernel, &Setting) -> Result<Ran> + Sync,
+    ) -> Result<usize> {
+        let settings = settings(inputs.picture.depth);
+        let chosen = |setting: &&Setting| {
+            let Layout {
+                words,
+                copies,
+                padding,
+                ..
+            } = setting.layout;
+            let small = match setting.kind {
+                Kind::Histogram => words == 32,
+                Kind::Centroids(components) => (words, components) == (128, 2),
+            };
+            small && (copies == 1 || (copies == 32 && padding == 1) || copies == best_copies(words))
+        };
+        let chosen: Vec<_> = settings.iter().filter(chosen).collect();
+        let count = inputs.objects.min(SAMPLE as u32);
+        let sets = BTreeMap::from([((128, 2), Objects::random(count, 128, 2, SEED))]);
+        let pixels = &inputs.picture.pixels;
+        let pixels = &pixels[..pixels.len().min(SAMPLE)];
+        let one = |setting: &&Setting| {
+            inputs.with(pixels, &sets, setting, |kernel| perform(kernel, setting))
+        };
+        let ran: Vec<Ran> = chosen
+            .par_iter()
+            .with_max_len(1)
+            .map(one)
+            .collect::<Result<_>>()?;
+        Ok(ran.len())
+    }
+
+    /// Bins of the histograms.
+    pub fn bins(&self) -> impl Iterator<Item = u32> {
+        bins(self.depth)
+    }
+
+    /// What a run took.
+    pub fn find(
+        &self,
+        kind: Kind,
+        words: u32,
+        copies: u32,
+        mapping: Mapping,
+        padding: u32,
+    ) -> Option<Ran> {
+        // One copy is run once.
+        let (mapping, padding) = match copies {
+            1 => (Mapping::Cyclic, 0),
+            _ => (mapping, padding),
+        };
+        self.in_language(kind, words, copies, mapping, padding, Language::Cuda)
+    }
+
+    fn in_language(
+        &self,
+        kind: Kind,
+        words: u32,
+        copies: u32,
+        mapping: Mapping,
+        padding: u32,
+        language: Language,
+    ) -> Option<Ran> {
+        let layout = Layout {
+            words,
+            copies,
+            mapping,
+            padding,
+            threads: THREADS,
+        };
+        let setting = Setting {
+            kind,
+            layout,
+            language,
+        };
+        self.runs
+            .iter()
+            .find(|(one, _)| *one == setting)
+            .map(|(_, ran)| *ran)
+    }
+
+    /// Milliseconds of cycles.
+    pub fn milliseconds(&self, cycles: u64) -> f64 {
+        cycles as f64 / self.clock as f64 / 1000.0
+    }
+
+    /// Cycles by copies.
+    pub fn by_copies(
+        &self,
+        kind: Kind,
+        words: u32,
+        mapping: Mapping,
+        padding: u32,
+    ) -> Vec<(u32, u64)> {
+        let copies = (1..=32).filter_map(|copies| {
+            let ran = self.find(kind, words, copies, mapping, padding)?;
+            Some((copies, ran.cycles))
+        });
+        copies.collect()
+    }
+
+    /// Cycles of OpenCL's kernels over CUDA's, where both have run: from the least to the most.
+    pub fn languages(&self) -> Vec<f64> {
+        let both = self
+            .runs
+            .iter()
+            .filter(|(setting, _)| setting.language == Language::OpenCl);
+        let ratio = |(setting, ran): &(Setting, Ran)| {
+            let Layout {
+                words,
+                copies,
+                mapping,
+                padding,
+                ..
+            } = setting.layout;
+            let cuda = self.find(setting.kind, words, copies, mapping, padding)?;
+            Some(ran.cycles as f64 / cuda.cycles as f64)
+        };
+        let mut ratios: Vec<f64> = both.filter_map(ratio).collect();
+        ratios.sort_by(f64::total_cmp);
+        ratios
+    }
+
+    /// Every run as CSV.
+    ///
+    /// # Errors
+    /// If the text cannot be made.
+    pub fn csv(&self) -> Result<String> {
+        let head = [
+            "kernel",
+            "language",
+            "words",
+            "components",
+            "copies",
+            "mapping",
+            "padding",
+            "cycles",
+            "milliseconds",
+            "instructions",
+            "iterations",
+            "replays",
+        ];
+        let line = |(setting, ran): &(Setting, Ran)| {
+            let Layout {
+                words,
+                copies,
+                mapping,
+                padding,
+                ..
+            } = setting.layout;
+            let (kernel, components) = match setting.kind {
+                Kind::Histogram => ("histogram", 0),
+                Kind::Centroids(components) => ("k-means", components),
+            };
+            let mut line = vec![kernel.to_string(), setting.language.name().to_string()];
+            line.extend([words, components, copies].map(|number| number.to_string()));
+            line.extend([
+                mapping.to_string(),
+                padding.to_string(),
+                ran.cycles.to_string(),
+            ]);
+            line.push(format!("{:.6}", self.milliseconds(ran.cycles)));
+            line.extend(
+                [ran.instructions, ran.iterations, ran.replays].map(|number| number.to_string()),
+            );
+            line
+        };
+        let lines = self.runs.iter().map(line);
+        csv_text(std::iter::once(head.map(String::from).to_vec()).chain(lines))
+    }
+}
+
+impl Inputs {
+    /// The data sets by clusters and components.
+    fn sets(&self, count: u32) -> BTreeMap<(u32, u32), Objects> {
+        let names = CLUSTERS
+            .into_iter()
+            .flat_map(|clusters| COMPONENTS.map(|components| (clusters, components)));
+        let names: Vec<_> = names.collect();
+        let set = |(clusters, components): (u32, u32)| {
+            (
+                (clusters, components),
+                Objects::random(count, clusters, components, SEED),
+            )
+        };
+        names.into_par_iter().map(set).collect()
+    }
+
+    /// Gives the kernel of a setting to `use_it`.
+    fn with(
+        &self,
+        pixels: &[u16],
+        sets: &BTreeMap<(u32, u32), Objects>,
+        setting: &Setting,
+        use_it: impl Fn(&dyn VoteKernel) -> Result<Ran>,
+    ) -> Result<Ran> {
+        let layout = setting.layout;
+        match setting.kind {
+            Kind::Histogram => {
+                let shift = self.picture.shift(layout.words)?;
+                use_it(&Histogram {
+                    pixels,
+                    shift,
+                    layout,
+                })
+            }
+            Kind::Centroids(components) => {
+                let objects = &sets[&(layout.words, components)];
+                use_it(&Centroids { objects, layout })
+            }
+        }
+    }
+}
