@@ -70,6 +70,7 @@ fn docs() -> Result<()> {
             ("turnstile-cli", "readme"),
             ("turnstile-cli", "area"),
             ("turnstile-cli", "silicon"),
+            ("turnstile-cli", "advise"),
             ("turnstile-cli", "reproduce"),
             ("turnstile-testbenches", "cycle_model"),
             ("turnstile-testbenches", "table_organisation"),

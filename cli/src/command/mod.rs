@@ -1,5 +1,7 @@
 //! The command line of `turnstile`.
 
+mod advise;
+mod advise_report;
 mod area;
 mod area_args;
 mod area_chart;
@@ -55,6 +57,8 @@ enum Command {
     Reproduce(reproduce::ReproduceArgs),
     /// Run one warp's atomic instruction on the lock-bit RTL.
     Atomics(atomics::AtomicsArgs),
+    /// Recommend copies, mapping and padding for votes in shared memory: histograms of an image, or a trace.
+    Advise(advise::AdviseArgs),
     /// What units cost: cells, flip-flops and memory.
     Area(area_args::AreaArgs),
     /// Write the Verilog of units.
@@ -114,6 +118,7 @@ fn dispatch(cli: Cli) -> Result<u8> {
         Some(Command::Sweep(args)) => sweep::sweep(&args),
         Some(Command::Reproduce(args)) => reproduce::reproduce(&args),
         Some(Command::Atomics(args)) => atomics::atomics(&args),
+        Some(Command::Advise(args)) => advise::advise(&args),
         Some(Command::Area(args)) => area::area(&args),
         Some(Command::Export(args)) => export::export(&args),
         Some(Command::Completions(args)) => shell::completions(&args),

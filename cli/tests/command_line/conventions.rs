@@ -97,6 +97,17 @@ fn inputs_come_from_standard_input() {
     let json: serde_json::Value = serde_json::from_slice(&output.stdout).unwrap();
     assert_eq!(json["patterns"][0]["iterations"], 2);
     assert_eq!(json["patterns"][1]["line"], 3);
+    let advise = "advise --trace - --words 9 --json -";
+    let output = piped(folder.path(), advise, "bin\n3\n3\n");
+    let json: serde_json::Value = serde_json::from_slice(&output.stdout).unwrap();
+    assert_eq!(json["warps"], 1);
+    let advise = "advise --image - --bins 2";
+    let output = piped(folder.path(), advise, "P2 2 1 1 0 1");
+    let printed = standard_output(&output);
+    assert!(
+        printed.starts_with("votes of standard input (2 x 1 pixels, depth 1), 2 bins"),
+        "{printed}"
+    );
     let output = piped(folder.path(), "atomics --patterns -", "w0\nx\n");
     let error = standard_error(&output);
     let wanted = "error: standard input:2, column w0: `x` is no word address";

@@ -250,6 +250,13 @@ fn the_result_of_atomics_is_as_documented() {
     );
 }
 
+#[test]
+fn the_result_of_advise_is_as_documented() {
+    let generated = "advise --generate --size 64x64 --bins 32";
+    let trace = "advise --trace p.csv --words 2 --machine h200-int";
+    compare("`advise", &[generated, trace]);
+}
+
 fn columns(path: &Path) -> Vec<String> {
     let text = fs::read_to_string(path).unwrap();
     let head = text.lines().next().unwrap();

@@ -1,5 +1,7 @@
 //! The constants that turn iterations and replays into cycles.
 
+use super::procedure::Totals;
+use super::terms::Parts;
 use crate::file::parse_toml;
 use crate::machine::LockBitLatency as Latency;
 use crate::Result;
@@ -25,6 +27,15 @@ impl LockbitMachine {
     /// Takes the text of a machine file, called `place` in messages; every field must be there.
     pub fn parse(text: &str, place: &str) -> Result<Self> {
         parse_toml(text, place, REMEDY)
+    }
+
+    /// Clock cycles of an instruction, by what they are spent on.
+    pub fn parts(&self, totals: Totals) -> Parts {
+        Parts {
+            base: self.latency.base.into(),
+            lock: f64::from(totals.iterations - 1) * f64::from(self.latency.position),
+            bank: f64::from(totals.replays) * f64::from(self.latency.bank),
+        }
     }
 }
 

@@ -5,7 +5,7 @@ use super::latency::{LockbitMachine, DEFAULT_LOCKBIT_MACHINE};
 use super::operation::AtomicOp;
 use super::pattern::WORDS;
 use super::procedure::{Hash, Iteration, Scheme, Totals};
-use super::terms::TermName;
+use super::terms::{Part, Parts, TermName};
 use super::Latency;
 use crate::file::{parse_toml, read_machine, read_name};
 use crate::{Error, Result};
@@ -147,6 +147,16 @@ impl Cycles {
         let found = terms.find(|(of, _)| of.term().name == name);
         found.map_or(0.0, |(_, cycles)| *cycles)
     }
+
+    /// The same by what they are spent on.
+    fn parts(&self, iterations: &[Iteration]) -> Parts {
+        let mut parts = Parts::default();
+        for (name, cycles) in &self.0 {
+            let count = (name.term().count)(iterations);
+            parts.add(name.term().part, cycles * f64::from(count));
+        }
+        parts
+    }
 }
 
 impl AtomicsMachine {
@@ -236,6 +246,18 @@ impl AtomicsMachine {
                 cycles: rounded(machine.cycles.of(iterations)),
                 steady_cycles: rounded(machine.steady_cycles(iterations)),
             },
+        }
+    }
+
+    /// Clock cycles of an instruction in the steady state of a chain, by what they are spent on.
+    pub fn parts(&self, iterations: &[Iteration], totals: Totals) -> Parts {
+        match self {
+            Self::Paper(machine) => machine.parts(totals),
+            Self::Measured(machine) => {
+                let mut parts = machine.cycles.parts(iterations);
+                parts.add(Part::Base, machine.steady.offset);
+                parts
+            }
         }
     }
 

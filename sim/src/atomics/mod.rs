@@ -27,10 +27,11 @@ pub use block::{block_cycles, Meeting, Protection, Votes, SCHEDULERS};
 pub use latency::LockbitMachine;
 pub use machine::{AtomicsMachine, Estimate, MeasuredMachine, ATOMICS_MACHINES};
 pub use operation::AtomicOp;
+pub(crate) use pattern::{malformed, parse_patterns};
 pub use pattern::{
     parse_list, read_measured, read_patterns, NumberedPattern, Pattern, LANES, WORDS,
 };
 pub use procedure::{Hash, Scheme, Totals};
 pub use run::{Memory, Performed, Request, Runner};
-pub use terms::{Term, TermName, TERMS};
+pub use terms::{Part, Parts, Term, TermName, TERMS};
 pub use together::beside_others;

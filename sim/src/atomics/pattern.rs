@@ -11,6 +11,8 @@ pub const LANES: usize = 32;
 /// Words of the shared memory: 48 KB.
 pub const WORDS: u32 = (turnstile_hdl::full_size::SHARED_ROWS * LANES) as u32;
 
+const REMEDY: &str = "give a CSV file with columns w0 to w31, a pattern a line";
+
 /// Word addresses of a warp.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Pattern {
@@ -124,25 +126,33 @@ pub(super) fn parse_measured(
     words: u32,
     column: &str,
 ) -> Result<Vec<(NumberedPattern, f64)>> {
-    read_from(text.as_bytes(), place, words, Some(column))
+    parse(text.as_bytes(), place, words, Some(column))
+}
+
+/// As [`read_patterns`] from an open file, called `place` in messages.
+pub(crate) fn parse_patterns(file: impl Read, place: &str, words: u32) -> Result<Vec<Pattern>> {
+    let parsed = parse(file, place, words, None)?;
+    Ok(parsed.into_iter().map(|(one, _)| one.pattern).collect())
 }
 
 fn read(path: &Path, words: u32, column: Option<&str>) -> Result<Vec<(NumberedPattern, f64)>> {
     let place = read_name(path);
     let file: Box<dyn Read> = match is_standard(path) {
         true => Box::new(io::stdin()),
-        false => Box::new(File::open(path).map_err(|error| malformed(&place, &error.into()))?),
+        false => {
+            Box::new(File::open(path).map_err(|error| malformed(&place, &error.into(), REMEDY))?)
+        }
     };
-    read_from(file, &place, words, column)
+    parse(file, &place, words, column)
 }
 
-fn read_from(
+fn parse(
     file: impl Read,
     place: &str,
     words: u32,
     column: Option<&str>,
 ) -> Result<Vec<(NumberedPattern, f64)>> {
-    let unreadable = |error: csv::Error| malformed(place, &error);
+    let unreadable = |error: csv::Error| malformed(place, &error, REMEDY);
     // Fields are trimmed where they are read: trimming records copies them.
     let mut reader = csv::ReaderBuilder::new()
         .trim(csv::Trim::Headers)
@@ -238,7 +248,8 @@ fn columns(header: &csv::StringRecord, place: &str) -> Result<Vec<(usize, usize)
     Ok(columns)
 }
 
-fn malformed(place: &str, error: &csv::Error) -> Error {
+/// The error of a CSV file that cannot be read.
+pub(crate) fn malformed(place: &str, error: &csv::Error, remedy: &str) -> Error {
     let line = error.position().map(|position| position.line());
     let place = match line {
         Some(line) => format!("{place}:{line}"),
@@ -252,9 +263,5 @@ fn malformed(place: &str, error: &csv::Error) -> Error {
         csv::ErrorKind::Utf8 { .. } => "the line is no UTF-8 text".into(),
         _ => error.to_string(),
     };
-    Error::input(
-        place,
-        what,
-        "give a CSV file with columns w0 to w31, a pattern a line",
-    )
+    Error::input(place, what, remedy)
 }

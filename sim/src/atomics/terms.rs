@@ -7,11 +7,68 @@
 use super::procedure::{Iteration, Totals};
 use serde::{Deserialize, Serialize};
 
+/// What cycles are spent on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Part {
+    /// The instruction.
+    Base,
+    /// Iterations after the first, for lanes that did not get their lock.
+    Lock,
+    /// Banks with several lanes or words.
+    Bank,
+}
+
+/// Cycles by what they are spent on.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct Parts {
+    /// See [`Part::Base`].
+    pub base: f64,
+    /// See [`Part::Lock`].
+    pub lock: f64,
+    /// See [`Part::Bank`].
+    pub bank: f64,
+}
+
+impl Parts {
+    /// All cycles.
+    pub fn cycles(&self) -> f64 {
+        self.base + self.lock + self.bank
+    }
+
+    /// Adds those of another instruction.
+    pub fn join(&mut self, other: Self) {
+        self.base += other.base;
+        self.lock += other.lock;
+        self.bank += other.bank;
+    }
+
+    /// The mean over so many instructions.
+    pub fn over(&self, instructions: usize) -> Self {
+        let mean = |cycles: f64| cycles / instructions as f64;
+        Self {
+            base: mean(self.base),
+            lock: mean(self.lock),
+            bank: mean(self.bank),
+        }
+    }
+
+    /// Adds cycles to a part.
+    pub fn add(&mut self, part: Part, cycles: f64) {
+        *match part {
+            Part::Base => &mut self.base,
+            Part::Lock => &mut self.lock,
+            Part::Bank => &mut self.bank,
+        } += cycles;
+    }
+}
+
 /// A term.
 #[derive(Debug)]
 pub struct Term {
     /// Name in machine files.
     pub name: &'static str,
+    /// What its cycles are spent on.
+    pub part: Part,
     /// What it counts.
     pub what: &'static str,
     /// How often an instruction with these iterations has it.
@@ -22,66 +79,79 @@ pub struct Term {
 pub static TERMS: [Term; 13] = [
     Term {
         name: "base",
+        part: Part::Base,
         what: "an instruction without a conflict",
         count: |_| 1,
     },
     Term {
         name: "retry",
+        part: Part::Lock,
         what: "each iteration after the first",
         count: |iterations| iterations.len() as u32 - 1,
     },
     Term {
         name: "first_retry",
+        part: Part::Lock,
         what: "once, on top, if there is a second iteration: the warp diverges",
         count: |iterations| (iterations.len() > 1).into(),
     },
     Term {
         name: "half_back_first",
+        part: Part::Lock,
         what: "once, on top, if after the first iteration as many lanes go back as leave, or more",
         count: |iterations| (goings_back(iterations).next() == Some(false)).into(),
     },
     Term {
         name: "few_back_later",
+        part: Part::Lock,
         what: "each later iteration after which few lanes go back",
         count: |iterations| few(goings_back(iterations).skip(1)),
     },
     Term {
         name: "few_back_last",
+        part: Part::Lock,
         what: "once, if few lanes go back to the last iteration",
         count: |iterations| (goings_back(iterations).last() == Some(true)).into(),
     },
     Term {
         name: "few_back_before",
+        part: Part::Lock,
         what: "once, if few lanes go back to an iteration that is not the last",
         count: |iterations| (few(but_last(iterations)) > 0).into(),
     },
     Term {
         name: "few_back_before_each",
+        part: Part::Lock,
         what: "each iteration but the last that few lanes go back to",
         count: |iterations| few(but_last(iterations)),
     },
     Term {
         name: "replay",
         what: "each replay of a load or of the winners' accesses, which cost the same: the paper's bank",
+        part: Part::Bank,
         count: |iterations| Totals::of(iterations).replays,
     },
     Term {
         name: "read_replay",
+        part: Part::Bank,
         what: "each replay of an iteration's load: distinct words of a bank",
         count: |iterations| iterations.iter().map(|one| one.read_degree - 1).sum(),
     },
     Term {
         name: "first_read_replay",
+        part: Part::Bank,
         what: "each replay of the first iteration's load, where later ones load nothing",
         count: |iterations| iterations[0].read_degree - 1,
     },
     Term {
         name: "write_replay",
+        part: Part::Bank,
         what: "each replay of the accesses of an iteration's winners",
         count: |iterations| iterations.iter().map(|one| one.write_degree - 1).sum(),
     },
     Term {
         name: "bank_lane",
+        part: Part::Bank,
         what: "each further lane of the fullest bank, in every iteration, equal words too",
         count: |iterations| iterations.iter().map(|one| one.bank_lanes - 1).sum(),
     },

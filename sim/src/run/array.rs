@@ -143,6 +143,9 @@ impl Array {
     /// Reads a `.npy` file.
     pub(crate) fn read_npy(mut file: impl Read) -> Result<Self, Unusable> {
         let broken = |error: io::Error| {
+            // Of a broken header the library shows the text too.
+            let error = error.to_string();
+            let error = error.lines().next().unwrap_or_default();
             Unusable::new(
                 format!("is no NumPy array file ({error})"),
                 "write it with numpy.save",
@@ -287,6 +290,15 @@ mod tests {
         let array = Array::read_npy(&npy("|b1", &[0, 1])[..]);
         let array = array.unwrap_or_else(|error| panic!("{}", error.what));
         assert_eq!((array.element, array.bytes), (Element::U8, vec![0, 1]));
+    }
+
+    #[test]
+    fn a_broken_header_is_told_in_a_line() {
+        let mut file = npy("<u4", &[0; 8]);
+        file[45] = b'?';
+        let error = Array::read_npy(&file[..]).unwrap_err();
+        assert!(error.what.starts_with("is no NumPy array file ("));
+        assert!(!error.what.contains('\n'), "{}", error.what);
     }
 
     #[test]

@@ -7,6 +7,7 @@
 //!
 //! Scratchpad atomics, sections 3 and 4: voting processes, such as histograms and the centroids of k-means.
 
+mod advice;
 mod centroids;
 mod estimate;
 mod generator;
@@ -17,7 +18,9 @@ mod pgm;
 mod picture;
 mod picture_file;
 mod random;
+mod trace;
 
+pub use advice::{predict, rank, sample, Prediction, Space, Warp, SAMPLE, SAMPLE_SEED};
 pub use centroids::{Centroids, Objects};
 pub use estimate::{estimate, Estimate, Scratch, Sums};
 pub use generator::{generate, MEASURED_SIZE};
@@ -28,3 +31,4 @@ pub use picture::{Picture, MOST_PIXELS};
 pub use picture_file::read_picture;
 pub(crate) use random::random;
 pub use random::{uniform, RandomVotes, PATTERNS};
+pub use trace::{read_trace, warps_of};

@@ -109,6 +109,7 @@ mod tests {
                 [65_535, 7, 256],
             ),
             (b"P2 3 1 100 1 2 100", 7, [1, 2, 100]),
+            (b"P5 3 1 256\n\x00\x00\x01\x00\x00\x07", 9, [0, 256, 7]),
         ] {
             let picture = decode(file).unwrap();
             assert_eq!((picture.width, picture.height), (3, 1));

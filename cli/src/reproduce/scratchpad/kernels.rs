@@ -113,41 +113,47 @@ pub fn settings(depth: u32) -> Vec<Setting> {
         spaces.extend(CLUSTERS.map(|clusters| (Kind::Centroids(components), clusters)));
     }
     for (kind, words) in spaces {
-        let room = match kind {
-            Kind::Histogram => WORDS,
-            Kind::Centroids(components) => WORDS / (components + 1),
-        };
-        for mapping in [Mapping::Cyclic, Mapping::Block] {
-            for padding in [0, 1] {
-                for copies in replications(words, padding, room) {
-                    let layout = Layout {
-                        words,
-                        copies,
-                        mapping,
-                        padding,
-                        threads: THREADS,
-                    };
-                    // One copy has no neighbour and no mapping.
-                    if copies > 1 || (mapping, padding) == (Mapping::Cyclic, 0) {
-                        all.push(Setting {
-                            kind,
-                            layout,
-                            language: Language::Cuda,
-                        });
-                    }
-                    let plain = (mapping, padding) == (Mapping::Cyclic, 0);
-                    if plain && (copies == 1 || copies == best_copies(words)) {
-                        all.push(Setting {
-                            kind,
-                            layout,
-                            language: Language::OpenCl,
-                        });
-                    }
+        for &(mapping, padding) in layouts_of(kind) {
+            let room = match kind {
+                Kind::Histogram => WORDS,
+                Kind::Centroids(components) => WORDS / (components + 1),
+            };
+            let plain = (mapping, padding) == (Mapping::Cyclic, 0);
+            for copies in replications(words, padding, room) {
+                let layout = Layout {
+                    words,
+                    copies,
+                    mapping,
+                    padding,
+                    threads: THREADS,
+                };
+                let mut add = |language| {
+                    all.push(Setting {
+                        kind,
+                        layout,
+                        language,
+                    });
+                };
+                // One copy has no neighbour and no mapping.
+                if copies > 1 || plain {
+                    add(Language::Cuda);
+                }
+                if plain && (copies == 1 || copies == best_copies(words)) {
+                    add(Language::OpenCl);
                 }
             }
         }
     }
     all
+}
+
+/// Mappings and paddings that the text speaks of.
+fn layouts_of(kind: Kind) -> &'static [(Mapping, u32)] {
+    use Mapping::{Block, Cyclic};
+    match kind {
+        Kind::Histogram => &[(Cyclic, 0), (Cyclic, 1), (Block, 0), (Block, 1)],
+        Kind::Centroids(_) => &[(Cyclic, 0), (Cyclic, 1), (Block, 0)],
+    }
 }
 
 /// Bins that pixels of so many bits can vote for.
