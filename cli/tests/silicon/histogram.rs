@@ -178,17 +178,18 @@ fn spread(errors: impl Iterator<Item = f64>) -> String {
 #[test]
 #[ignore = "minutes: a part of `cargo xtask campaign` and `cargo xtask docs`"]
 fn histograms_are_predicted() {
-    let classes: [(&str, fn(u32) -> bool); 3] = [
-        ("1: a copy a warp", |sharing| sharing == 1),
-        ("2 to 16", |sharing| (2..=16).contains(&sharing)),
-        ("32: all", |sharing| sharing == 32),
+    let classes: [(&str, std::ops::RangeInclusive<u32>); 3] = [
+        ("1: a copy a warp", 1..=1),
+        ("2 to 16", 2..=16),
+        ("32: all", 32..=32),
     ];
     let mut table = "| machine | warps at a copy | rows | warp alone: median | 95th percentile | block: median | 95th percentile |\n\
         | --- | --- | --- | --- | --- | --- | --- |\n"
         .to_string();
     for (index, machine) in MACHINES.iter().enumerate() {
-        for (name, has) in classes {
-            let of_class = |told: &&Told| told.machine == index && has(told.case.sharing());
+        for (name, sharing) in &classes {
+            let of_class =
+                |told: &&Told| told.machine == index && sharing.contains(&told.case.sharing());
             let rows: Vec<&Told> = told().iter().filter(of_class).collect();
             let errors = sorted(rows.iter().map(|told| told.error(told.block)));
             let median = quantile(&errors, 0.5);
