@@ -191,6 +191,9 @@ fn a_machine_file_that_the_rtl_cannot_be_is_refused_with_the_limit() {
         ("base = ", "# ", "error: m.toml, cycles: an instruction without a conflict costs nothing; give `base`"),
         ("[steady]", "[unsteady]", "error: m.toml:"),
         ("hash = ", "lanes = 32\nhash = ", "error: m.toml:10: unknown field `lanes`"),
+        ("71.545", "0", "error: m.toml, warps.retry: 0 is no number of cycles that something takes; give a number above 0"),
+        ("40.858", "inf", "error: m.toml, warps.window: inf is no number of cycles that something takes"),
+        ("\"reload\"", "\"load\"", "error: m.toml:24: unknown variant `load`"),
     ] {
         let bad = good.replacen(from, to, 1);
         assert_ne!(bad, good, "{from}");
@@ -198,6 +201,16 @@ fn a_machine_file_that_the_rtl_cannot_be_is_refused_with_the_limit() {
         let run = ["--pattern", "0", "--machine", "m.toml"];
         refused(folder.path(), &run, message);
     }
+    let native = include_str!("../../sim/machines/h200-int.toml");
+    let (_, warps) = good.split_once("[warps]").unwrap();
+    fs::write(
+        folder.path().join("m.toml"),
+        format!("{native}\n[warps]{warps}"),
+    )
+    .unwrap();
+    let run = ["--pattern", "0", "--machine", "m.toml"];
+    let message = "error: m.toml, warps: native atomics of several warps are not in each other's way; leave it out";
+    refused(folder.path(), &run, message);
 }
 
 #[test]

@@ -43,13 +43,13 @@ fn a_report_has_every_number_and_statement() {
     assert_eq!(unbalanced(&page), [""; 0]);
     assert_eq!(page.matches("<svg").count(), 5);
     let mut numbers = csv::Reader::from_path(report().join("numbers.csv")).unwrap();
-    let differs = numbers
-        .headers()
-        .unwrap()
-        .iter()
-        .position(|name| name == "differs");
+    let names = numbers.headers().unwrap().clone();
+    let at = |name| names.iter().position(|one| one == name).unwrap();
     for row in numbers.records().map(Result::unwrap) {
-        assert_eq!(&row[differs.unwrap()], "false", "{row:?}");
+        // An error is another one on another GPU, and none on the RTL; the row says so.
+        let may = row[0] == *"2.1.3";
+        assert!(&row[at("differs")] == "false" || may, "{row:?}");
+        assert_eq!(&row[at("differs")] == "true", !row[at("moves")].is_empty());
     }
     // Two mappings, sorted or not, padded or not; and as many copies as fit.
     let plain = [6, 6, 6, 6, 6, 5, 4, 3];
@@ -97,6 +97,44 @@ fn statements_are_as_documented() {
         assert!(["yes", "no", "partly"].contains(&&row[2]), "{row:?}");
         assert!(!row[3].is_empty(), "{row:?}");
     }
+}
+
+/// The RTL is Algorithm 1's. With three constants it is a model of a GPU that was never meant, and not a worse one than the paper's of its own.
+#[test]
+fn errors_over_5184_patterns_are_small() {
+    let error = |what: &str| -> f64 {
+        let cell = cell(report(), "numbers.csv", &[what], "number");
+        cell.parse().unwrap()
+    };
+    assert_eq!(
+        error("median error over 5184 patterns: of Algorithm 1, beside the RTL"),
+        0.0
+    );
+    let same = "the same, with three fitted constants, beside an H200: ";
+    for operation in [
+        "float additions, 32 locks",
+        "a spin lock in software, 1,024 locks",
+    ] {
+        let error = error(&format!("{same}{operation}"));
+        assert!(0.001 < error && error < 0.025, "{operation}: {error}");
+    }
+}
+
+/// The paper's law, at every stride.
+#[test]
+fn plain_accesses_pay_a_replay_a_word() {
+    let whats = [
+        "read of 32 lanes 256 words apart",
+        "write of 12 lanes 1024 words apart",
+    ];
+    for (what, replays) in whats.into_iter().zip([31, 11]) {
+        let what = format!("penalty of a plain {what}: {replays} x 32");
+        let penalty = cell(report(), "numbers.csv", &[&what], "number");
+        assert_eq!(penalty, format!("{}.0", 32 * replays));
+    }
+    let text =
+        "a plain read or write with an m-way bank conflict costs (m - 1) replays at any stride";
+    assert_eq!(cell(report(), "statements.csv", &[text], "holds"), "yes");
 }
 
 /// The mean of the most of 32 balls in one of so many bins, which are filled one after the other: of the balls that are left each falls

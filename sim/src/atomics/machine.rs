@@ -1,5 +1,6 @@
 //! Machines of `turnstile atomics`: the paper's Fermi, and GPUs whose terms were fitted to measurements.
 
+use super::block::Meeting;
 use super::latency::{LockbitMachine, DEFAULT_LOCKBIT_MACHINE};
 use super::operation::AtomicOp;
 use super::pattern::WORDS;
@@ -54,6 +55,9 @@ pub struct MeasuredMachine {
     pub cycles: Cycles,
     /// What separates the slope that was measured from a chain's steady state.
     pub steady: Steady,
+    /// What warps of a block do to each other, where that is known; nothing to native atomics.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub warps: Option<Meeting>,
 }
 
 /// Cycles by term; a term that is not there costs nothing.
@@ -137,6 +141,13 @@ impl Cycles {
             .sum()
     }
 
+    /// Of each count of a term; none if the machine does not have it.
+    pub(super) fn term(&self, name: &str) -> f64 {
+        let mut terms = self.0.iter();
+        let found = terms.find(|(of, _)| of.term().name == name);
+        found.map_or(0.0, |(_, cycles)| *cycles)
+    }
+
     /// The same by what they are spent on.
     fn parts(&self, iterations: &[Iteration]) -> Parts {
         let mut parts = Parts::default();
@@ -208,9 +219,7 @@ impl AtomicsMachine {
     pub fn scheme(&self, locks: Option<u32>, hash: Option<Hash>) -> Result<Option<Scheme>> {
         let own = match self {
             Self::Paper(_) => Some((LOCKS as u32, Hash::Low)),
-            Self::Measured(MeasuredMachine { scheme, .. }) => {
-                scheme.locks.map(|locks| (locks, scheme.hash))
-            }
+            Self::Measured(machine) => machine.scheme().map(|scheme| (scheme.locks, scheme.hash)),
         };
         match (own, locks, hash) {
             (Some((own, own_hash)), ..) => Ok(Some(Scheme {
@@ -233,13 +242,10 @@ impl AtomicsMachine {
             Self::Paper(machine) => Estimate::Whole {
                 cycles: machine.latency.cycles(totals.iterations, totals.replays),
             },
-            Self::Measured(machine) => {
-                let cycles = machine.cycles.of(iterations);
-                Estimate::Fitted {
-                    cycles: rounded(cycles),
-                    steady_cycles: rounded(cycles + machine.steady.offset),
-                }
-            }
+            Self::Measured(machine) => Estimate::Fitted {
+                cycles: rounded(machine.cycles.of(iterations)),
+                steady_cycles: rounded(machine.steady_cycles(iterations)),
+            },
         }
     }
 
@@ -313,19 +319,49 @@ impl MeasuredMachine {
             return refused("scheme.operation", what, "give `locks`".into());
         }
         let named = self.cycles.0.iter();
-        let mut numbers =
-            named.map(|(name, cycles)| (format!("cycles.{}", name.term().name), *cycles));
+        let numbers = named.map(|(name, cycles)| (format!("cycles.{}", name.term().name), *cycles));
         let offset = ("steady.offset".to_string(), self.steady.offset);
-        let found = numbers.find(|(_, cycles)| !cycles.is_finite());
-        if let Some((field, cycles)) = found.or((!offset.1.is_finite()).then_some(offset)) {
+        let mut numbers = numbers.chain([offset]);
+        if let Some((field, cycles)) = numbers.find(|(_, cycles)| !cycles.is_finite()) {
             let what = format!("{cycles} is no number of cycles");
             return refused(&field, what, "give a number".into());
+        }
+        if let Some(meeting) = self.warps {
+            let fields = [
+                ("warps.retry", meeting.retry),
+                ("warps.window", meeting.window),
+                ("warps.issue", meeting.issue),
+            ];
+            let wrong = |(_, cycles): &(&str, f64)| !(cycles.is_finite() && *cycles > 0.0);
+            if let Some((field, cycles)) = fields.into_iter().find(wrong) {
+                let what = format!("{cycles} is no number of cycles that something takes");
+                return refused(field, what, "give a number above 0".into());
+            }
+            if scheme.locks.is_none() {
+                let what = "native atomics of several warps are not in each other's way".into();
+                return refused("warps", what, "leave it out".into());
+            }
         }
         if !self.cycles.0.keys().any(|name| name.term().name == "base") {
             let what = "an instruction without a conflict costs nothing".into();
             return refused("cycles", what, "give `base`".into());
         }
         Ok(())
+    }
+
+    /// Its banks and locks; none if atomics are native.
+    pub fn scheme(&self) -> Option<Scheme> {
+        let scheme = &self.scheme;
+        scheme.locks.map(|locks| Scheme {
+            banks: BANKS as u32,
+            locks,
+            hash: scheme.hash,
+        })
+    }
+
+    /// Clock cycles of an instruction in a long chain.
+    pub fn steady_cycles(&self, iterations: &[Iteration]) -> f64 {
+        self.cycles.of(iterations) + self.steady.offset
     }
 
     /// Takes an operation and locks that were asked for instead of its own.
@@ -375,10 +411,40 @@ impl MeasuredMachine {
             text += &line(name.term().name, format!("{cycles:?}"), name.term().what);
         }
         text += "\n[steady]\n";
-        text + &line(
+        text += &line(
             "offset",
             format!("{:?}", self.steady.offset),
             "to add for a chain's steady state",
-        )
+        );
+        if let Some(meeting) = &self.warps {
+            let Meeting {
+                protection,
+                retry,
+                window,
+                issue,
+            } = meeting;
+            text += "\n[warps]\n";
+            text += &line(
+                "protection",
+                quoted(protection.name()),
+                "the loop around an addition",
+            );
+            text += &line(
+                "retry",
+                format!("{retry:?}"),
+                "an iteration in which a warp wins nothing",
+            );
+            text += &line(
+                "window",
+                format!("{window:?}"),
+                "from a lane's load to its store, or from lock to unlock",
+            );
+            text += &line(
+                "issue",
+                format!("{issue:?}"),
+                "for which an iteration takes a scheduler",
+            );
+        }
+        text
     }
 }

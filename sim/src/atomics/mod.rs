@@ -9,6 +9,7 @@
 //! [`procedure`] knows the paper only, [`run`] the pins of the top `lds_lockbits` only; a run checks that both agree on
 //! every iteration's winners and on the replays, and that memory ends as a sequential execution of the additions leaves it.
 
+mod block;
 pub mod fit;
 mod latency;
 mod machine;
@@ -22,6 +23,7 @@ mod terms;
 mod together;
 
 pub use crate::machine::LockBitLatency as Latency;
+pub use block::{block_cycles, Meeting, Protection, Votes, SCHEDULERS};
 pub use latency::LockbitMachine;
 pub use machine::{AtomicsMachine, Estimate, MeasuredMachine, ATOMICS_MACHINES};
 pub use operation::AtomicOp;

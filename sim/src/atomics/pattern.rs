@@ -119,6 +119,16 @@ pub fn read_measured(path: &Path, words: u32, column: &str) -> Result<Vec<(Numbe
     read(path, words, Some(column))
 }
 
+/// As [`read_measured`], of the text of a file that is called `place` in messages.
+pub(super) fn parse_measured(
+    text: &str,
+    place: &str,
+    words: u32,
+    column: &str,
+) -> Result<Vec<(NumberedPattern, f64)>> {
+    parse(text.as_bytes(), place, words, Some(column))
+}
+
 /// As [`read_patterns`] from an open file, called `place` in messages.
 pub(crate) fn parse_patterns(file: impl Read, place: &str, words: u32) -> Result<Vec<Pattern>> {
     let parsed = parse(file, place, words, None)?;

@@ -109,7 +109,7 @@ impl Totals {
 }
 
 /// Which lanes have the same word, bank and lock; lane `l` is always among its own.
-struct Alike {
+pub(super) struct Alike {
     word: [u32; LANES],
     bank: [u32; LANES],
     lock: [u32; LANES],
@@ -159,7 +159,7 @@ pub fn lanes_of(mut mask: u32) -> impl Iterator<Item = usize> {
 }
 
 impl Alike {
-    fn new(pattern: &Pattern, scheme: &Scheme) -> Self {
+    pub(super) fn new(pattern: &Pattern, scheme: &Scheme) -> Self {
         let banks = banks(&pattern.words, scheme.banks);
         let bank = pattern.words.map(|word| banks[scheme.bank(word) as usize]);
         let shared = scheme.is_shared();
@@ -195,6 +195,19 @@ impl Alike {
         bank_degree(&self.banks, lanes)
     }
 
+    /// The iteration of these lanes.
+    pub(super) fn iteration(&self, lanes: u32) -> Iteration {
+        let readers = Self::first(lanes, &self.word);
+        let winners = self.winners(readers);
+        Iteration {
+            lanes,
+            winners,
+            read_degree: self.bank_degree(readers),
+            write_degree: self.bank_degree(winners),
+            bank_lanes: self.bank_degree(lanes),
+        }
+    }
+
     /// Algorithm_lock; each lane of `readers` is the first with its word.
     fn winners(&self, readers: u32) -> u32 {
         if !self.shared {
@@ -216,18 +229,10 @@ pub fn procedure(pattern: &Pattern, scheme: &Scheme, mut each: impl FnMut(Iterat
     let mut lanes = pattern.lanes;
     let mut totals = Totals::default();
     while lanes != 0 {
-        let readers = Alike::first(lanes, &alike.word);
-        let winners = alike.winners(readers);
-        let iteration = Iteration {
-            lanes,
-            winners,
-            read_degree: alike.bank_degree(readers),
-            write_degree: alike.bank_degree(winners),
-            bank_lanes: alike.bank_degree(lanes),
-        };
+        let iteration = alike.iteration(lanes);
         totals.iterations += 1;
         totals.replays += iteration.read_degree - 1 + iteration.write_degree - 1;
-        lanes &= !winners;
+        lanes &= !iteration.winners;
         each(iteration);
     }
     totals

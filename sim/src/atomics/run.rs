@@ -181,17 +181,7 @@ impl Runner {
     fn perform_native(&mut self, request: &Request) -> Result<Performed> {
         let Request { pattern, op, .. } = request;
         let from = self.clocks();
-        let response = self.answer(HalfRequest {
-            op: op.rtl(),
-            slot: 0,
-            upper: false,
-            transactional: false,
-            atomic: None,
-            lanes: pattern.lanes,
-            address: pattern.words.map(byte_address),
-            data: request.data,
-            data2: request.data2,
-        })?;
+        let response = self.answer(op.rtl(), pattern, [request.data, request.data2])?;
         for lane in lanes_of(pattern.lanes) {
             self.update(request, lane, response.data[lane])?;
         }
@@ -274,15 +264,20 @@ impl Runner {
     /// Checks the word that a lane finds, and returns the one that it leaves.
     fn update(&mut self, request: &Request, lane: usize, old: u32) -> Result<u32> {
         let word = request.pattern.words[lane];
-        let expected = self.memory[word as usize];
-        if old != expected {
-            let what = format!("lane {lane} finds {old:#x} in word {word}, not {expected:#x}");
-            return Err(self.broken(what));
-        }
+        self.check_found(word, lane, old)?;
         let (data, data2) = (request.data[lane], request.data2[lane]);
         let stored = request.op.apply(old, data, data2);
         self.memory[word as usize] = stored;
         Ok(stored)
+    }
+
+    fn check_found(&self, word: u32, lane: usize, found: u32) -> Result<()> {
+        let expected = self.memory[word as usize];
+        if found == expected {
+            return Ok(());
+        }
+        let what = format!("lane {lane} finds {found:#x} in word {word}, not {expected:#x}");
+        Err(self.broken(what))
     }
 
     /// Reads the whole memory and checks that it is as the instructions leave it.
@@ -301,23 +296,49 @@ impl Runner {
 
     /// The words from `first` on.
     fn read_row(&mut self, first: u32) -> Result<[u32; LANES]> {
-        let response = self.answer(HalfRequest {
-            op: LdsOp::ReadB32,
+        let words = Pattern::new(&std::array::from_fn::<u32, LANES, _>(|lane| {
+            first + lane as u32
+        }));
+        let response = self.answer(LdsOp::ReadB32, &words, [[0; LANES]; 2])?;
+        Ok(response.data)
+    }
+
+    /// Reads the words of the lanes, and checks them. Rounds in which the banks are served: one, if no two words share a bank.
+    pub fn read(&mut self, pattern: &Pattern) -> Result<u32> {
+        let response = self.answer(LdsOp::ReadB32, pattern, [[0; LANES]; 2])?;
+        for lane in lanes_of(pattern.lanes) {
+            self.check_found(pattern.words[lane], lane, response.data[lane])?;
+        }
+        Ok(response.rounds)
+    }
+
+    /// Writes a word a lane; of lanes at one word the last remains. Rounds as in [`Self::read`].
+    pub fn write(&mut self, pattern: &Pattern, data: [u32; LANES]) -> Result<u32> {
+        let response = self.answer(LdsOp::WriteB32, pattern, [data, [0; LANES]])?;
+        for lane in lanes_of(pattern.lanes) {
+            self.memory[pattern.words[lane] as usize] = data[lane];
+        }
+        Ok(response.rounds)
+    }
+
+    /// Asks for an access that is no locked atomic, and waits for the answer.
+    fn answer(
+        &mut self,
+        op: LdsOp,
+        pattern: &Pattern,
+        [data, data2]: [[u32; LANES]; 2],
+    ) -> Result<Box<HalfResponse>> {
+        self.port.request(HalfRequest {
+            op,
             slot: 0,
             upper: false,
             transactional: false,
             atomic: None,
-            lanes: u32::MAX,
-            address: std::array::from_fn(|lane| byte_address(first + lane as u32)),
-            data: [0; LANES],
-            data2: [0; LANES],
-        })?;
-        Ok(response.data)
-    }
-
-    /// Asks, and waits for the answer.
-    fn answer(&mut self, request: HalfRequest) -> Result<Box<HalfResponse>> {
-        self.port.request(request);
+            lanes: pattern.lanes,
+            address: pattern.words.map(byte_address),
+            data,
+            data2,
+        });
         for _ in 0..PATIENCE {
             if let Some(response) = self.clock()?.response {
                 return Ok(response);

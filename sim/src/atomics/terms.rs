@@ -4,7 +4,7 @@
 //! back. So besides iterations and replays it costs how the warp diverges. Of the lanes of an iteration some leave the loop, the
 //! others go back; they are *few* if fewer go back than leave, which is when the order of the two sides of the branch turns round.
 
-use super::procedure::Iteration;
+use super::procedure::{Iteration, Totals};
 use serde::{Deserialize, Serialize};
 
 /// What cycles are spent on.
@@ -76,7 +76,7 @@ pub struct Term {
 }
 
 /// Every term, in the order of machine files.
-pub static TERMS: [Term; 12] = [
+pub static TERMS: [Term; 13] = [
     Term {
         name: "base",
         part: Part::Base,
@@ -124,6 +124,12 @@ pub static TERMS: [Term; 12] = [
         part: Part::Lock,
         what: "each iteration but the last that few lanes go back to",
         count: |iterations| few(but_last(iterations)),
+    },
+    Term {
+        name: "replay",
+        what: "each replay of a load or of the winners' accesses, which cost the same: the paper's bank",
+        part: Part::Bank,
+        count: |iterations| Totals::of(iterations).replays,
     },
     Term {
         name: "read_replay",
@@ -227,6 +233,7 @@ mod tests {
             ("retry", 1),
             ("first_retry", 1),
             ("few_back_last", 1),
+            ("replay", 1),
             ("read_replay", 1),
             ("first_read_replay", 1),
             ("bank_lane", 1),
@@ -257,6 +264,7 @@ mod tests {
         // With a lock a word, both words of a bank are written in one iteration.
         let apart = [
             ("base", 1),
+            ("replay", 2),
             ("read_replay", 1),
             ("first_read_replay", 1),
             ("write_replay", 1),

@@ -29,5 +29,6 @@ pub use kernel::{Language, VoteKernel, BLOCKS, THREADS};
 pub use layout::{replications, Layout, Mapping};
 pub use picture::{Picture, MOST_PIXELS};
 pub use picture_file::read_picture;
+pub(crate) use random::random;
 pub use random::{uniform, RandomVotes, PATTERNS};
 pub use trace::{read_trace, warps_of};

@@ -30,12 +30,12 @@ impl RandomVotes {
 /// 2012 have been measured on a GPU (`sim/measured/h200`).
 pub fn uniform(seed: u32, number: u32, words: u32) -> [u32; LANES] {
     let first = number.wrapping_mul(LANES as u32);
-    let stream = hash(seed);
-    std::array::from_fn(|lane| {
-        let index = first.wrapping_add(lane as u32);
-        let random = hash(stream.wrapping_add(index.wrapping_mul(0x9e37_79b9)));
-        random % words
-    })
+    std::array::from_fn(|lane| random(seed, first.wrapping_add(lane as u32)) % words)
+}
+
+/// Number `index` of the stream of a seed.
+pub(crate) fn random(seed: u32, index: u32) -> u32 {
+    hash(hash(seed).wrapping_add(index.wrapping_mul(0x9e37_79b9)))
 }
 
 /// Mixes the bits of a word: a bijection, in which a change of one bit changes every other with a chance of about a half.

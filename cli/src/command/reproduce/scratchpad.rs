@@ -4,16 +4,15 @@ use super::{kernels, side_by_side, Folder, ReproduceArgs};
 use crate::command::output::tell;
 use crate::command::progress::{bar, check_interrupt};
 use crate::reproduce::scratchpad::{
-    Inputs, Kernels, Latencies, Scratchpad, SideBySide, Together, Votes, BINS, NAME, OBJECTS,
-    SAMPLE, TITLE,
+    errors_on_gpu, Access, Inputs, Kernels, Latencies, Mixed, Plain, Scratchpad, SideBySide,
+    Together, Votes, BINS, NAME, OBJECTS, SAMPLE, SCHEME, TITLE,
 };
 use crate::reproduce::{claims_text, rows_csv, statements_text, Holds, Page};
 use std::sync::Mutex;
-use turnstile_hdl::full_size::{BANKS, LOCKS};
 use turnstile_sim::atomics::procedure::iterations;
 use turnstile_sim::atomics::report::compare;
 use turnstile_sim::atomics::{
-    AtomicOp, AtomicsMachine, Hash, LockbitMachine, Pattern, Request, Runner, Scheme, LANES,
+    AtomicOp, AtomicsMachine, LockbitMachine, Memory, Pattern, Request, Runner, Totals, LANES,
 };
 use turnstile_sim::machine::EngineKind;
 use turnstile_sim::votes::{generate, read_picture, MEASURED_SIZE, PATTERNS};
@@ -123,42 +122,26 @@ fn find(
     kernels: Kernels,
     side_by_side: SideBySide,
 ) -> Result<Scratchpad> {
-    let scheme = Scheme {
-        banks: BANKS as u32,
-        locks: LOCKS as u32,
-        hash: Hash::Low,
-    };
-    // Tops that are not in use; threads take one each.
-    let runners = Mutex::new(vec![Runner::open(&scheme, engine)?]);
-    let perform = |patterns: &mut dyn Iterator<Item = Pattern>, place: &str| {
-        let free = runners.lock().map_or(None, |mut free| free.pop());
-        let mut runner = match free {
-            Some(runner) => runner,
-            None => Runner::open(&scheme, engine)?,
-        };
-        let mut totals = vec![];
-        for pattern in patterns {
-            check_interrupt()?;
-            let performed = runner.perform(&Request::new(pattern, AtomicOp::Add))?;
-            compare(&performed, &iterations(&pattern, &scheme), place)?;
-            totals.push(performed.totals);
-        }
-        if let Ok(mut free) = runners.lock() {
-            free.push(runner);
-        }
-        Ok::<_, Error>(totals)
-    };
-    let one = |pattern| Ok(perform(&mut std::iter::once(pattern), "figures 2 and 3")?[0]);
-    let latencies = Latencies::measure(one)?;
-    let mut runner = Runner::open(&scheme, engine)?;
+    let fermi = Tops::new(Memory::Fermi, engine)?;
+    let latencies = Latencies::measure(|pattern| fermi.one(pattern, "figures 2 and 3"))?;
+    let mut runner = Runner::open(&SCHEME, engine)?;
     let together = Together::measure(|patterns, instructions| {
         check_interrupt()?;
         runner.perform_together(patterns, instructions)
     })?;
+    let plain = Plain::measure(|access, pattern| match access {
+        Access::Read => runner.read(&pattern),
+        Access::Write => runner.write(&pattern, pattern.words),
+    })?;
     runner.check_memory()?;
+    // The words of these need more than 48 KB.
+    let hopper = Tops::new(Memory::Hopper, engine)?;
+    let mixed = Mixed::perform(|pattern| hopper.one(pattern, "section 2.1.3"))?;
+    hopper.check_memory()?;
     let bar = bar(Votes::pieces(patterns));
     let check = |all: &[[u32; LANES]], place: &str| {
-        perform(&mut all.iter().map(|words| Pattern::new(words)), place).map(|_| ())
+        let mut all = all.iter().map(|words| Pattern::new(words));
+        fermi.perform(&mut all, place).map(drop)
     };
     let progress = || {
         bar.inc(1);
@@ -166,16 +149,72 @@ fn find(
     };
     let votes = Votes::count(patterns, SAMPLE, check, progress)?;
     bar.finish_and_clear();
-    for runner in runners.into_inner().iter_mut().flatten() {
-        runner.check_memory()?;
-    }
+    fermi.check_memory()?;
     Ok(Scratchpad {
         machine,
         latencies,
+        mixed,
+        on_gpu: errors_on_gpu()?,
+        plain,
         together,
         votes,
         kernels,
         side_by_side,
         engine: engine.name(),
     })
+}
+
+/// Tops of the paper's scheme that are not in use; threads take one each.
+struct Tops {
+    memory: Memory,
+    engine: EngineKind,
+    free: Mutex<Vec<Runner>>,
+}
+
+impl Tops {
+    /// With one, so that what cannot be opened is known before it is needed.
+    fn new(memory: Memory, engine: EngineKind) -> Result<Self> {
+        let first = Runner::with(memory, Some(&SCHEME), engine)?;
+        Ok(Self {
+            memory,
+            engine,
+            free: Mutex::new(vec![first]),
+        })
+    }
+
+    /// Performs atomic additions, each of which must agree with Algorithm 1.
+    fn perform(
+        &self,
+        patterns: &mut dyn Iterator<Item = Pattern>,
+        place: &str,
+    ) -> Result<Vec<Totals>> {
+        let free = self.free.lock().map_or(None, |mut free| free.pop());
+        let mut runner = match free {
+            Some(runner) => runner,
+            None => Runner::with(self.memory, Some(&SCHEME), self.engine)?,
+        };
+        let mut totals = vec![];
+        for pattern in patterns {
+            check_interrupt()?;
+            let performed = runner.perform(&Request::new(pattern, AtomicOp::Add))?;
+            compare(&performed, &iterations(&pattern, &SCHEME), place)?;
+            totals.push(performed.totals);
+        }
+        if let Ok(mut free) = self.free.lock() {
+            free.push(runner);
+        }
+        Ok(totals)
+    }
+
+    fn one(&self, pattern: Pattern, place: &str) -> Result<Totals> {
+        let totals = self.perform(&mut std::iter::once(pattern), place)?;
+        Ok(totals[0])
+    }
+
+    fn check_memory(&self) -> Result<()> {
+        let Ok(mut free) = self.free.lock() else {
+            return Ok(());
+        };
+        free.iter_mut().try_for_each(Runner::check_memory)
+    }
 }

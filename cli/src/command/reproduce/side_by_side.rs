@@ -7,7 +7,7 @@ use crate::command::progress::Watch;
 use crate::command::session::{self, Benchmark, Setup};
 use crate::command::simulate::MAX_CYCLES;
 use crate::command::synthesiser::Synthesiser;
-use crate::reproduce::scratchpad::{Machine, Scheme, SideBySide, Task, SCHEMES};
+use crate::reproduce::scratchpad::{Machine, SideBySide, Task, Way, WAYS};
 use std::path::Path;
 use turnstile_sim::atomics::LockbitMachine;
 use turnstile_sim::machine::{EngineKind, MachineConfig};
@@ -34,9 +34,9 @@ pub fn run(args: &ReproduceArgs, constants: &LockbitMachine) -> Result<SideBySid
         false => None,
     };
     let workload = workloads::find(VOTING)?;
-    let mut found = SideBySide::measure(|scheme, task| cycles(workload, scheme, task, constants))?;
+    let mut found = SideBySide::measure(|way, task| cycles(workload, way, task, constants))?;
     if let Some(synthesiser) = synthesiser {
-        let hardware: Vec<_> = SCHEMES.iter().map(Scheme::hardware).collect();
+        let hardware: Vec<_> = WAYS.iter().map(Way::hardware).collect();
         found.areas = Some(synthesiser.areas(&hardware)?);
     }
     Ok(found)
@@ -44,14 +44,14 @@ pub fn run(args: &ReproduceArgs, constants: &LockbitMachine) -> Result<SideBySid
 
 fn cycles(
     workload: &'static dyn Workload,
-    scheme: &Scheme,
+    way: &Way,
     (_, settings): &Task,
     constants: &LockbitMachine,
 ) -> Result<u64> {
     let settings = Settings::parse(workload, settings)?;
-    let machine = machine(scheme, constants)?;
+    let machine = machine(way, constants)?;
     let setup = Setup {
-        hardware: scheme.hardware(),
+        hardware: way.hardware(),
         engine: EngineKind::Model,
         lockstep: None,
         machine: &machine,
@@ -60,12 +60,12 @@ fn cycles(
     };
     let benchmark = Benchmark {
         workload,
-        version: scheme.version,
+        version: way.version,
         settings,
     };
-    let (version, settings) = (scheme.version, &benchmark.settings);
+    let (version, settings) = (way.version, &benchmark.settings);
     let watch = &mut Watch::quiet();
-    let ran = match scheme.machine {
+    let ran = match way.machine {
         Machine::ComputeUnit => {
             let program = Program::of(workload.job(version, settings)?);
             session::run(&program, Some(&benchmark), &setup, watch)
@@ -79,20 +79,20 @@ fn cycles(
     match report.good() {
         true => Ok(report.cycles),
         false => Err(Error::run(
-            format!("{VOTING}, {} on {}", scheme.name, scheme.machine.name()),
+            format!("{VOTING}, {} on {}", way.name, way.machine.name()),
             "the run failed its checks",
             "please report it",
         )),
     }
 }
 
-fn machine(scheme: &Scheme, constants: &LockbitMachine) -> Result<MachineConfig> {
-    if scheme.machine == Machine::ComputeUnit {
+fn machine(way: &Way, constants: &LockbitMachine) -> Result<MachineConfig> {
+    if way.machine == Machine::ComputeUnit {
         return Ok(MachineConfig::default());
     }
     let mut config = config(constants)?;
-    config.shared.atomics = scheme.atomics;
-    if !scheme.measured {
+    config.shared.atomics = way.atomics;
+    if !way.measured {
         config.shared.lock_bits = None;
     }
     Ok(MachineConfig::Simt(config))

@@ -2,6 +2,7 @@
 
 use super::kernels::{Kind, CLUSTERS, COMPONENTS};
 use super::latency::{bank, position, DEGREES};
+use super::together::{ALONE, COLLIDING, WARPS};
 use super::votes::{Means, Point, SPACES};
 use super::Scratchpad;
 use crate::chart::{Panel, PanelKind, Series};
@@ -15,10 +16,14 @@ pub fn all(found: &Scratchpad) -> Vec<Figure> {
     vec![
         Figure {
             number: 2,
-            title: "latency of lanes that add to one word".into(),
-            panels: vec![curve(found, "cycles by lanes at one word", |n| {
-                position(n, 0)
-            })],
+            title: "latency of lanes that add to one word; and throughput, with that of several warps (supplement)"
+                .into(),
+            panels: vec![
+                curve(found, "cycles by lanes at one word", |n| position(n, 0)),
+                throughput_of_one(found),
+                by_colliding_lanes(found),
+                by_colliding_warps(found),
+            ],
         },
         Figure {
             number: 3,
@@ -129,6 +134,66 @@ fn curve(found: &Scratchpad, title: &str, words: impl Fn(u32) -> [u32; LANES]) -
             name: "cycles".into(),
             values: DEGREES.map(cycles).collect(),
         }],
+    }
+}
+
+/// Additions of a warp in a clock or cycle.
+fn additions(clocks: f64) -> Option<f64> {
+    Some(LANES as f64 / clocks)
+}
+
+/// The two have clocks of their own: the RTL's, and the paper's GPU's.
+fn throughput_of_one(found: &Scratchpad) -> Panel {
+    let by_constants = |lanes: &u32| additions(found.cycles(position(*lanes, 0)) as f64);
+    Panel {
+        title: "additions a clock by lanes at one word".into(),
+        kind: PanelKind::Lines,
+        categories: ALONE.map(|lanes| lanes.to_string()).to_vec(),
+        series: vec![
+            Series {
+                name: "RTL, of its clocks".into(),
+                values: ALONE
+                    .map(|lanes| additions(found.together.alone(lanes)))
+                    .to_vec(),
+            },
+            Series {
+                name: "by the constants".into(),
+                values: ALONE.iter().map(by_constants).collect(),
+            },
+        ],
+    }
+}
+
+fn by_colliding_lanes(found: &Scratchpad) -> Panel {
+    let series = |warps: u32| {
+        let value = |lanes| additions(found.together.of(warps, lanes));
+        Series {
+            name: format!("{warps} warps"),
+            values: COLLIDING.map(value).to_vec(),
+        }
+    };
+    Panel {
+        title: "additions a clock of the RTL by lanes of each warp that collide with other warps"
+            .into(),
+        kind: PanelKind::Lines,
+        categories: COLLIDING.map(|lanes| lanes.to_string()).to_vec(),
+        series: WARPS.map(series).to_vec(),
+    }
+}
+
+fn by_colliding_warps(found: &Scratchpad) -> Panel {
+    let series = |lanes: u32| {
+        let value = |warps| additions(found.together.of(warps, lanes));
+        Series {
+            name: format!("{lanes} lanes collide"),
+            values: WARPS.map(value).to_vec(),
+        }
+    };
+    Panel {
+        title: "additions a clock of the RTL by warps".into(),
+        kind: PanelKind::Lines,
+        categories: WARPS.map(|warps| warps.to_string()).to_vec(),
+        series: [0, 1, 32].map(series).to_vec(),
     }
 }
 

@@ -7,7 +7,9 @@ mod figures;
 mod kernel_statements;
 mod kernels;
 mod latency;
+mod mixed;
 mod numbers;
+mod plain;
 mod side_by_side;
 mod statements;
 mod together;
@@ -15,18 +17,28 @@ mod votes;
 
 pub use kernels::{Inputs, Kernels, Ran, Setting, BINS, OBJECTS};
 pub use latency::Latencies;
-pub use side_by_side::{Machine, Scheme, SideBySide, Task, SCHEMES};
+pub use mixed::{errors_on_gpu, Mixed};
+pub use plain::{Access, Plain};
+pub use side_by_side::{Machine, SideBySide, Task, Way, WAYS};
 pub use together::Together;
 pub use votes::{Point, Votes};
 
 use super::claim::Row;
 use super::{Figure, Statement};
-use turnstile_sim::atomics::{Latency, LockbitMachine};
+use turnstile_hdl::full_size::{BANKS, LOCKS};
+use turnstile_sim::atomics::{Hash, Latency, LockbitMachine, Scheme};
 
 /// Its name on the command line.
 pub const NAME: &str = "scratchpad-atomics";
 /// What it is called in headings.
 pub const TITLE: &str = "Performance Modeling of Atomic Additions on GPU Scratchpad Memory";
+
+/// The paper's 1,024 locks by address bits 11 to 2.
+pub const SCHEME: Scheme = Scheme {
+    banks: BANKS as u32,
+    locks: LOCKS as u32,
+    hash: Hash::Low,
+};
 
 /// Patterns of each point of the vote figures that the RTL performs too.
 pub const SAMPLE: u32 = 100;
@@ -37,7 +49,13 @@ pub struct Scratchpad {
     pub machine: LockbitMachine,
     /// Of one warp, on the RTL.
     pub latencies: Latencies,
-    /// Of several, on the RTL.
+    /// Of patterns that mix conflicts, on the RTL.
+    pub mixed: Mixed,
+    /// Median errors of the paper's procedure and three constants on a GPU: what of it, and the error.
+    pub on_gpu: Vec<(&'static str, f64)>,
+    /// Plain reads and writes, on the RTL.
+    pub plain: Plain,
+    /// Of several warps, on the RTL.
     pub together: Together,
     /// Figures 5 to 7.
     pub votes: Votes,

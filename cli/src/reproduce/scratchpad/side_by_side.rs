@@ -14,7 +14,7 @@ use turnstile_sim::Result;
 pub const FIGURE: u32 = 10;
 
 /// A way to update words.
-pub struct Scheme {
+pub struct Way {
     /// Its name in tables.
     pub name: &'static str,
     /// The machine: a compute unit with transactions, or a multiprocessor.
@@ -48,8 +48,8 @@ impl Machine {
     }
 }
 
-const fn scheme(name: &'static str, machine: Machine, version: Version) -> Scheme {
-    Scheme {
+const fn way(name: &'static str, machine: Machine, version: Version) -> Way {
+    Way {
         name,
         machine,
         version,
@@ -59,29 +59,29 @@ const fn scheme(name: &'static str, machine: Machine, version: Version) -> Schem
     }
 }
 
-const fn locks(name: &'static str, measured: bool) -> Scheme {
-    Scheme {
+const fn locks(name: &'static str, measured: bool) -> Way {
+    Way {
         atomics: SharedAtomics::LockBits,
         measured,
-        ..scheme(name, Machine::Multiprocessor, Version::Atomic)
+        ..way(name, Machine::Multiprocessor, Version::Atomic)
     }
 }
 
-const fn transactions(name: &'static str, detector: Detector) -> Scheme {
-    Scheme {
+const fn transactions(name: &'static str, detector: Detector) -> Way {
+    Way {
         detector,
-        ..scheme(name, Machine::ComputeUnit, Version::Tm)
+        ..way(name, Machine::ComputeUnit, Version::Tm)
     }
 }
 
 /// All of them; the first of a machine is what the others are compared with.
-pub const SCHEMES: [Scheme; 9] = [
-    scheme("native atomics", Machine::Multiprocessor, Version::Atomic),
+pub const WAYS: [Way; 9] = [
+    way("native atomics", Machine::Multiprocessor, Version::Atomic),
     locks("lock bits, the RTL's clocks", false),
     locks("lock bits, the paper's latencies", true),
-    scheme("spin lock", Machine::Multiprocessor, Version::Fgl),
-    scheme("native atomics", Machine::ComputeUnit, Version::Atomic),
-    scheme("spin lock", Machine::ComputeUnit, Version::Fgl),
+    way("spin lock", Machine::Multiprocessor, Version::Fgl),
+    way("native atomics", Machine::ComputeUnit, Version::Atomic),
+    way("spin lock", Machine::ComputeUnit, Version::Fgl),
     transactions("LocalTM, Bloom filters", Detector::Bloom),
     transactions("LocalTM, DCD", Detector::Dcd),
     transactions("LocalTM, SMDCD", Detector::Smdcd),
@@ -101,13 +101,13 @@ pub const TASKS: [Task; 5] = [
 
 /// What all took.
 pub struct SideBySide {
-    /// Cycles, scheme by scheme and task by task.
+    /// Cycles, way by way and task by task.
     pub cycles: Vec<[u64; TASKS.len()]>,
-    /// Of the LDS of each scheme, if that was wanted.
+    /// Of the LDS of each way, if that was wanted.
     pub areas: Option<Vec<Area>>,
 }
 
-impl Scheme {
+impl Way {
     /// Its LDS.
     pub fn hardware(&self) -> Hardware {
         match self.atomics {
@@ -116,11 +116,9 @@ impl Scheme {
         }
     }
 
-    /// The scheme of the same machine that it is compared with.
+    /// The way of the same machine that it is compared with.
     fn base(&self) -> usize {
-        let of_machine = SCHEMES
-            .iter()
-            .position(|other| other.machine == self.machine);
+        let of_machine = WAYS.iter().position(|other| other.machine == self.machine);
         of_machine.unwrap_or_default()
     }
 
@@ -140,43 +138,43 @@ impl Scheme {
 }
 
 impl SideBySide {
-    /// Runs all; `run` gives the cycles of a scheme and task.
+    /// Runs all; `run` gives the cycles of a way and task.
     ///
     /// # Errors
     /// Those of `run`.
-    pub fn measure(run: impl Fn(&Scheme, &Task) -> Result<u64>) -> Result<Self> {
-        let of = |scheme: &Scheme| {
+    pub fn measure(run: impl Fn(&Way, &Task) -> Result<u64>) -> Result<Self> {
+        let of = |way: &Way| {
             let mut cycles = [0; TASKS.len()];
             for (cycles, task) in cycles.iter_mut().zip(&TASKS) {
-                *cycles = run(scheme, task)?;
+                *cycles = run(way, task)?;
             }
             Ok(cycles)
         };
         Ok(Self {
-            cycles: SCHEMES.iter().map(of).collect::<Result<_>>()?,
+            cycles: WAYS.iter().map(of).collect::<Result<_>>()?,
             areas: None,
         })
     }
 
-    /// Everything, a scheme a line; behind the cycles of a task those over native atomics of the same machine.
+    /// Everything, a way a line; behind the cycles of a task those over native atomics of the same machine.
     pub fn table(&self) -> Vec<Vec<String>> {
-        let mut head = ["machine", "scheme", "LDS"].map(String::from).to_vec();
+        let mut head = ["machine", "way", "LDS"].map(String::from).to_vec();
         for (task, _) in TASKS {
             head.extend([format!("{task}: cycles"), format!("{task}: over native")]);
         }
         head.extend(["state_bits", "cells_kge", "cells_um2", "sram_bits"].map(String::from));
-        let line = |(place, scheme): (usize, &Scheme)| {
+        let line = |(place, way): (usize, &Way)| {
             let mut line = vec![
-                scheme.machine.name().to_string(),
-                scheme.name.to_string(),
-                scheme.hardware().unit().to_string(),
+                way.machine.name().to_string(),
+                way.name.to_string(),
+                way.hardware().unit().to_string(),
             ];
-            let base = &self.cycles[scheme.base()];
+            let base = &self.cycles[way.base()];
             for (cycles, base) in self.cycles[place].iter().zip(base) {
                 line.push(cycles.to_string());
                 line.push(format!("{:.2}", *cycles as f64 / *base as f64));
             }
-            line.push(scheme.storage().to_string());
+            line.push(way.storage().to_string());
             let area = self.areas.as_ref().and_then(|areas| areas.get(place));
             line.extend(match area {
                 Some(area) => [
@@ -188,7 +186,7 @@ impl SideBySide {
             });
             line
         };
-        let lines = SCHEMES.iter().enumerate().map(line);
+        let lines = WAYS.iter().enumerate().map(line);
         std::iter::once(head).chain(lines).collect()
     }
 
@@ -202,13 +200,13 @@ impl SideBySide {
 
     /// Cycles over native atomics, and the areas if they are known.
     pub fn figure(&self) -> Figure {
-        let names = SCHEMES
+        let names = WAYS
             .iter()
-            .map(|scheme| format!("{} ({})", scheme.name, scheme.machine.name()));
+            .map(|way| format!("{} ({})", way.name, way.machine.name()));
         let over = |task: usize| {
-            let schemes = SCHEMES.iter().zip(&self.cycles);
-            schemes.map(move |(scheme, cycles)| {
-                Some(cycles[task] as f64 / self.cycles[scheme.base()][task] as f64)
+            let ways = WAYS.iter().zip(&self.cycles);
+            ways.map(move |(way, cycles)| {
+                Some(cycles[task] as f64 / self.cycles[way.base()][task] as f64)
             })
         };
         let panel = |title: &str, kind, series| Panel {
@@ -269,10 +267,10 @@ mod tests {
             *bits.entry(words[0]).or_default() += number;
         }
         assert_eq!(bits.len(), 4, "{bits:?}");
-        for scheme in &SCHEMES {
-            let unit = scheme.hardware().unit();
+        for way in &WAYS {
+            let unit = way.hardware().unit();
             assert_eq!(
-                scheme.storage(),
+                way.storage(),
                 bits.get(unit).copied().unwrap_or(0),
                 "{unit}"
             );
@@ -281,9 +279,9 @@ mod tests {
 
     #[test]
     fn cycles_are_over_those_of_native_atomics_of_the_same_machine() {
-        let place = |scheme: &Scheme| SCHEMES.iter().position(|other| std::ptr::eq(other, scheme));
+        let place = |way: &Way| WAYS.iter().position(|other| std::ptr::eq(other, way));
         let found =
-            SideBySide::measure(|scheme, _| Ok(100 + 10 * place(scheme).unwrap() as u64)).unwrap();
+            SideBySide::measure(|way, _| Ok(100 + 10 * place(way).unwrap() as u64)).unwrap();
         let table = found.table();
         let over: Vec<&str> = table[1..].iter().map(|line| line[4].as_str()).collect();
         assert_eq!(

@@ -2,6 +2,7 @@
 
 use super::latency::{bank, position, two_positions, DEGREES, PLACES, STRIDES};
 use super::numbers::STEPS;
+use super::plain::{degrees, strided, ACCESSES, OF_ONE_BANK, STRIDES as STRIDES_OF_ALL};
 use super::together::{COLLIDING, WARPS};
 use super::votes::{Means, SPACES};
 use super::Scratchpad;
@@ -23,6 +24,7 @@ pub fn all(found: &Scratchpad) -> Vec<Statement> {
     vec![
         place_does_not_matter(found),
         highest_degree_decides(found),
+        plain_stride_does_not_matter(found),
         long_is_longer(found),
         colliding_lanes(found),
         colliding_warps(found),
@@ -137,6 +139,42 @@ fn long_is_longer(found: &Scratchpad) -> Statement {
     let text = "a long bank conflict takes longer than a position conflict, by one replay";
     let detail = format!("{long} and {position}: {by} more, a replay is {bank}");
     statement("2.1.3", text, &[long > position, by == bank], detail)
+}
+
+fn plain_stride_does_not_matter(found: &Scratchpad) -> Statement {
+    let mut accesses = 0;
+    let mut differ = vec![];
+    for access in ACCESSES {
+        let of_one_bank = OF_ONE_BANK.into_iter().flat_map(|stride| {
+            degrees(stride)
+                .map(move |m| (format!("{m} lanes, stride {stride}"), bank(m, stride), m))
+        });
+        // All lanes: at a stride of a power of two they fill as many banks fewer.
+        let strided = STRIDES_OF_ALL.into_iter().filter_map(|stride| {
+            let degree = stride.min(LANES as u32);
+            Some((
+                format!("all lanes, stride {stride}"),
+                strided(stride)?,
+                degree,
+            ))
+        });
+        for (what, words, degree) in of_one_bank.chain(strided) {
+            accesses += 1;
+            if found.plain.of(access, words) != degree - 1 {
+                differ.push(format!("{} of {what}", access.name()));
+            }
+        }
+    }
+    let text =
+        "a plain read or write with an m-way bank conflict costs (m - 1) replays at any stride";
+    let detail = format!(
+        "{accesses} reads and writes at strides {STRIDES_OF_ALL:?}: {} differ{}",
+        differ.len(),
+        differ
+            .first()
+            .map_or(String::new(), |first| format!(", first the {first}"))
+    );
+    statement("2.1.2", text, &[differ.is_empty()], detail)
 }
 
 /// The text's first pattern: two lanes so far apart.

@@ -9,6 +9,8 @@ use turnstile_sim::Result;
 pub const WARPS: [u32; 4] = [1, 2, 4, 8];
 /// Lanes of each that have the same words.
 pub const COLLIDING: [u32; 6] = [0, 1, 8, 16, 28, 32];
+/// Lanes of one warp that are at one word.
+pub const ALONE: [u32; 6] = [1, 2, 4, 8, 16, 32];
 /// Instructions of a warp.
 const INSTRUCTIONS: u32 = 64;
 
@@ -31,10 +33,12 @@ impl Together {
                 let of_one = clocks as f64 / f64::from(warps * INSTRUCTIONS);
                 found.clocks.insert((warps, colliding), of_one);
             }
-            let one = Pattern::new(&position(warps, 0));
+        }
+        for lanes in ALONE {
+            let one = Pattern::new(&position(lanes, 0));
             let clocks = perform(&[one], INSTRUCTIONS)?;
             let of_one = clocks as f64 / f64::from(INSTRUCTIONS);
-            found.alone.insert(warps, of_one);
+            found.alone.insert(lanes, of_one);
         }
         Ok(found)
     }
@@ -44,7 +48,7 @@ impl Together {
         self.clocks[&(warps, colliding)]
     }
 
-    /// Clocks of an instruction of one warp with so many lanes at one word.
+    /// Clocks of an instruction of one warp with so many lanes at one word, one of [`ALONE`].
     pub fn alone(&self, lanes: u32) -> f64 {
         self.alone[&lanes]
     }

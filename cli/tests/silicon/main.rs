@@ -2,8 +2,10 @@
 //! docs/silicon.md says how well. `cargo xtask docs` rewrites the blocks, and with them the machine files; when the data have changed, it is
 //! run twice, as the machine files are part of the program that makes the blocks.
 
-#[path = "common/blocks.rs"]
+#[path = "../common/blocks.rs"]
 mod blocks;
+mod histogram;
+mod warps;
 
 use assert_cmd::Command;
 use blocks::check_in;
@@ -72,13 +74,16 @@ fn data(file: &str) -> PathBuf {
     root().join("sim/measured/h200").join(file)
 }
 
-/// Rows of a measured file, by column.
-fn rows(file: &str) -> Vec<BTreeMap<String, String>> {
+/// A row of a measured file, by column.
+type Row = BTreeMap<String, String>;
+
+/// All rows of a measured file.
+fn rows(file: &str) -> Vec<Row> {
     let mut reader = csv::Reader::from_path(data(file)).expect(file);
     reader.deserialize().map(|row| row.expect(file)).collect()
 }
 
-fn number(row: &BTreeMap<String, String>, column: &str) -> f64 {
+fn number(row: &Row, column: &str) -> f64 {
     row[column].parse().expect(column)
 }
 
@@ -350,7 +355,7 @@ fn conflicts_of_one_kind_are_predicted() {
     let mut table = "| machine | conflicts | rows | median error | largest | at |\n| --- | --- | --- | --- | --- | --- |\n".to_string();
     for machine in &MACHINES {
         let setup = machine.setup();
-        let of = |row: &BTreeMap<String, String>, pattern: &Pattern, what: String| Beside {
+        let of = |row: &Row, pattern: &Pattern, what: String| Beside {
             row: what,
             measured: number(row, machine.operation),
             predicted: predicted(&setup, pattern)[0],
@@ -383,11 +388,11 @@ const SEED: u32 = 2012;
 /// A row of `vote_space.csv`.
 struct VoteRow {
     votes: RandomVotes,
-    measured: BTreeMap<String, String>,
+    measured: Row,
 }
 
 impl VoteRow {
-    fn new(measured: BTreeMap<String, String>) -> Self {
+    fn new(measured: Row) -> Self {
         let integer = |column| number(&measured, column) as u32;
         Self {
             votes: RandomVotes {
@@ -488,40 +493,4 @@ fn vote_spaces_are_predicted() {
     }
     check_in(DOCUMENT, "silicon-votes", &table);
     check_in(DOCUMENT, "silicon-vote-rows", &some);
-}
-
-#[test]
-fn what_one_warp_says_of_several_is_up_to_date() {
-    let rows = rows("inter_warp.csv");
-    let latency = |operation: &str, warps: u32, colliding: u32| {
-        let row = rows.iter().find(|row| {
-            row["operation"] == operation
-                && row["mode"] == "chained"
-                && number(row, "warps") == f64::from(warps)
-                && number(row, "colliding_lanes") == f64::from(colliding)
-        });
-        row.map(|row| number(row, "mean_op_latency"))
-            .expect("a row")
-    };
-    let mut table =
-        "| machine | predicted | 1 warp | 8, apart | 32, apart | 8, together | 32, together |\n\
-        | --- | --- | --- | --- | --- | --- | --- |\n"
-            .to_string();
-    for machine in &MACHINES {
-        let steady = predicted(&machine.setup(), &position_conflict(1))[1];
-        let cases = [(1, 0), (8, 0), (32, 0), (8, 32), (32, 32)];
-        let cells = cases.map(|(warps, colliding)| latency(machine.operation, warps, colliding));
-        table += &format!("| `{}` | {steady} |", machine.name);
-        table += &cells.map(|cycles| format!(" {cycles:.1} |")).concat();
-        table += "\n";
-        // Apart, up to eight warps: what the document says.
-        for cycles in &cells[..2] {
-            assert!(
-                (cycles - steady).abs() / cycles < 0.06,
-                "{}: {cycles}",
-                machine.name
-            );
-        }
-    }
-    check_in(DOCUMENT, "silicon-warps", &table);
 }
