@@ -7,22 +7,35 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::OnceLock;
 
-/// Random warps of the test's report; the command's own number takes minutes.
+/// Random warps of the test's report, and objects; the command's own numbers take minutes.
 const PATTERNS: u32 = 20_000;
+const OBJECTS: u32 = 2_000;
 
 fn report() -> &'static Path {
     static REPORT: OnceLock<PathBuf> = OnceLock::new();
-    REPORT.get_or_init(|| made(PATTERNS))
+    REPORT.get_or_init(|| {
+        let folder = Path::new(env!("CARGO_TARGET_TMPDIR"));
+        // Pixels of five bits vote for 32 bins, which are one of eight vote spaces.
+        let pixels: Vec<String> = (0..64 * 64)
+            .map(|place| (place / 90 % 32).to_string())
+            .collect();
+        let image = format!("P2\n64 64\n31\n{}\n", pixels.join("\n"));
+        fs::write(folder.join("stripes.pgm"), image).unwrap();
+        made(
+            PATTERNS,
+            &format!("--image stripes.pgm --objects {OBJECTS}"),
+        )
+    })
 }
 
-fn made(patterns: u32) -> PathBuf {
+fn made(patterns: u32, options: &str) -> PathBuf {
     let folder = Path::new(env!("CARGO_TARGET_TMPDIR"));
     let name = format!("scratchpad-{patterns}");
     let report = folder.join(&name);
     if report.exists() {
         fs::remove_dir_all(&report).unwrap();
     }
-    let run = format!("reproduce scratchpad-atomics --patterns {patterns} --out {name}");
+    let run = format!("reproduce scratchpad-atomics --patterns {patterns} --out {name} {options}");
     let output = turnstile(folder, &run);
     let error = String::from_utf8_lossy(&output.stderr);
     assert_eq!(output.status.code(), Some(0), "{error}");
@@ -33,21 +46,29 @@ fn made(patterns: u32) -> PathBuf {
 fn a_report_has_every_number_and_statement() {
     let files = files(report());
     let names: Vec<_> = files.iter().map(|file| file.0.as_str()).collect();
-    let figures = [2, 3, 5, 6, 7].map(|number| format!("figure{number}.svg"));
-    let tables = ["numbers.csv", "report.html", "runs.csv", "statements.csv"];
+    let figures = [10, 2, 3, 5, 6, 7, 8, 9].map(|number| format!("figure{number}.svg"));
+    let tables = [
+        "kernels.csv",
+        "numbers.csv",
+        "report.html",
+        "runs.csv",
+        "side-by-side.csv",
+        "statements.csv",
+    ];
     assert_eq!(
         names,
         [figures.each_ref().map(String::as_str).as_slice(), &tables].concat()
     );
     let page = fs::read_to_string(report().join("report.html")).unwrap();
     assert_eq!(unbalanced(&page), [""; 0]);
-    assert_eq!(page.matches("<svg").count(), 5);
+    assert_eq!(page.matches("<svg").count(), 8);
     let mut numbers = csv::Reader::from_path(report().join("numbers.csv")).unwrap();
     let names = numbers.headers().unwrap().clone();
     let at = |name| names.iter().position(|one| one == name).unwrap();
     for row in numbers.records().map(Result::unwrap) {
         // An error is another one on another GPU, and none on the RTL; the row says so.
-        let may = row[0] == *"2.1.3";
+        // So does the best number of copies for other data.
+        let may = row[0] == *"2.1.3" || row[1].starts_with("k-means: best number of copies");
         assert!(&row[at("differs")] == "false" || may, "{row:?}");
         assert_eq!(&row[at("differs")] == "true", !row[at("moves")].is_empty());
     }
@@ -60,20 +81,96 @@ fn a_report_has_every_number_and_statement() {
     assert_eq!(runs.lines().count(), 1 + 4 * copies);
 }
 
+/// Lines of a table by the names of their columns.
+fn table(file: &str) -> (Vec<String>, Vec<csv::StringRecord>) {
+    let mut table = csv::Reader::from_path(report().join(file)).unwrap();
+    let names = table.headers().unwrap().iter().map(String::from).collect();
+    (names, table.records().map(Result::unwrap).collect())
+}
+
 #[test]
 fn points_are_as_documented() {
-    let table = csv::Reader::from_path(report().join("runs.csv"));
-    let names: Vec<_> = table
-        .unwrap()
-        .headers()
-        .unwrap()
-        .iter()
-        .map(String::from)
-        .collect();
-    assert_eq!(
-        names,
-        documented::names("`runs.csv` of `reproduce scratchpad-atomics`")
-    );
+    for file in ["runs.csv", "kernels.csv"] {
+        let section = format!("`{file}` of `reproduce scratchpad-atomics`");
+        assert_eq!(table(file).0, documented::names(&section));
+    }
+    let columns = table("side-by-side.csv").0;
+    let named = documented::names("`side-by-side.csv` of `reproduce scratchpad-atomics`");
+    let all = columns.iter().filter(|name| !name.contains(": "));
+    assert_eq!(all.collect::<Vec<_>>(), named.iter().collect::<Vec<_>>());
+}
+
+/// A kernel's votes are atomic instructions: of 2,000 objects in 63 warps, a vote for the cluster and one for each component.
+#[test]
+fn kernels_vote_once_for_each_object_and_component() {
+    let (names, lines) = table("kernels.csv");
+    let at = |name: &str| names.iter().position(|one| one == name).unwrap();
+    let number = |line: &csv::StringRecord, name: &str| line[at(name)].parse::<u64>().unwrap();
+    let warps = u64::from(OBJECTS.div_ceil(32));
+    for line in &lines {
+        let instructions = match &line[0] {
+            "histogram" => 64 * 64 / 32,
+            _ => warps * (1 + number(line, "components")),
+        };
+        assert_eq!(number(line, "instructions"), instructions, "{line:?}");
+        assert!(number(line, "iterations") >= instructions, "{line:?}");
+        // Cores run at 772 MHz.
+        let time = line[at("milliseconds")].parse::<f64>().unwrap();
+        let cycles = number(line, "cycles") as f64;
+        assert!((time * 772_000.0 / cycles - 1.0).abs() < 1e-3, "{line:?}");
+    }
+    // Nearly all pixels of a warp are in one bin, so a warp has to wait for its lanes; a copy for each lane ends that.
+    let of = |copies: &str, padding: &str| {
+        let start = [
+            "histogram",
+            "CUDA C++",
+            "32",
+            "0",
+            copies,
+            "cyclic",
+            padding,
+        ];
+        let is =
+            |line: &&csv::StringRecord| line.iter().zip(start).all(|(cell, start)| cell == start);
+        number(lines.iter().find(is).unwrap(), "iterations")
+    };
+    assert!(of("1", "0") > 20 * 128, "{}", of("1", "0"));
+    assert_eq!(of("32", "0"), 128);
+}
+
+/// Whatever updates the words, locks that hold longer take longer.
+#[test]
+fn ways_to_update_words_are_side_by_side() {
+    let (names, lines) = table("side-by-side.csv");
+    let at = |name: &str| names.iter().position(|one| one == name).unwrap();
+    assert_eq!(lines.len(), 9);
+    let cycles = |line: usize| {
+        lines[line][at("histogram, 32 bins: cycles")]
+            .parse::<u64>()
+            .unwrap()
+    };
+    let [native, rtl, measured, spin] = [0, 1, 2, 3].map(cycles);
+    assert!(native < rtl && rtl < measured && measured < spin);
+    // Areas were not asked for.
+    assert!(lines.iter().all(|line| line[at("cells_kge")].is_empty()));
+}
+
+#[test]
+fn an_image_that_is_none_is_refused() {
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR"));
+    fs::write(folder.join("none.png"), "no image").unwrap();
+    fs::write(folder.join("dark.pgm"), "P2\n2 1\n7\n1 7\n").unwrap();
+    for (image, what) in [
+        ("none.png", "none.png"),
+        ("dark.pgm", "--image dark.pgm: its pixels have 3 bits, and the histogram with the fewest bins has 32; give an image with 5"),
+        ("missing.png", "missing.png"),
+    ] {
+        let output = turnstile(folder, &format!("reproduce scratchpad-atomics --image {image} --out refused"));
+        let error = String::from_utf8_lossy(&output.stderr);
+        assert_eq!(output.status.code(), Some(2), "{error}");
+        assert!(error.contains(what), "{error}");
+        assert!(!folder.join("refused").exists());
+    }
 }
 
 #[test]
@@ -224,7 +321,7 @@ fn other_constants_make_other_cycles() {
 #[test]
 #[ignore = "minutes: a part of `cargo xtask campaign` and `cargo xtask docs`"]
 fn the_document_has_what_a_run_finds() {
-    let report = made(1_000_000);
+    let report = made(1_000_000, "--area");
     let table = |file: &str, columns: &[usize]| {
         let mut table = csv::Reader::from_path(report.join(file)).unwrap();
         let head = table.headers().unwrap().clone();
@@ -242,5 +339,11 @@ fn the_document_has_what_a_run_finds() {
         document,
         "statements",
         &table("statements.csv", &[0, 1, 2, 3]),
+    );
+    let columns: Vec<usize> = (0..17).collect();
+    check_in(
+        document,
+        "side-by-side",
+        &table("side-by-side.csv", &columns),
     );
 }

@@ -43,9 +43,13 @@ pub fn reproduce(args: &ReproduceArgs) -> Result<u8> {
     let mut page = Page::new(TITLE, &found.how());
     page.numbers(&rows);
     page.statements(&statements);
+    let (headings, ways) = found.side_by_side.split_table();
     for figure in &figures {
         page.figure(figure)?;
     }
+    page.section("Ways to update words", "");
+    let headings = headings.iter().map(String::as_str).collect();
+    page.table("side-by-side", (headings, ways));
     let written = folder.write(
         &[
             ("report.html", page.finish()),

@@ -190,6 +190,13 @@ impl SideBySide {
         std::iter::once(head).chain(lines).collect()
     }
 
+    /// Headings and lines of the same.
+    pub fn split_table(&self) -> (Vec<String>, Vec<Vec<String>>) {
+        let mut lines = self.table();
+        let head = lines.remove(0);
+        (head, lines)
+    }
+
     /// The same as CSV.
     ///
     /// # Errors
