@@ -7,7 +7,7 @@ use std::collections::BTreeMap;
 use turnstile_sim::atomics::WORDS;
 use turnstile_sim::votes::{
     replications, Centroids, Histogram, Language, Layout, Mapping, Objects, Picture, VoteKernel,
-    THREADS,
+    BLOCKS, THREADS,
 };
 use turnstile_sim::Result;
 
@@ -401,6 +401,7 @@ impl Inputs {
                     pixels,
                     shift,
                     layout,
+                    blocks: BLOCKS,
                 })
             }
             Kind::Centroids(components) => {
