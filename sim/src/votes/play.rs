@@ -208,3 +208,87 @@ impl Observer<PtxWarp, LANES> for Watch {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::super::{Mapping, BLOCKS, THREADS};
+    use super::*;
+
+    fn gtx580() -> SimtConfig {
+        match MachineConfig::simt("gtx580") {
+            Some(MachineConfig::Simt(config)) => config,
+            _ => panic!("gtx580 has cores"),
+        }
+    }
+
+    /// Two warps end 30 and 50 cycles behind the clearing, with a mean of 40 and one 10 behind it: four times the votes take four times the mean, and
+    /// twice the deviation.
+    #[test]
+    fn means_grow_with_rounds_and_deviations_with_their_root() {
+        let ran = VotesRun {
+            cycles: 157,
+            clear: 100,
+            last: BTreeMap::from([((0, 0), 130), ((0, 1), 150)]),
+        };
+        let expected = KernelTime {
+            around: 107.0,
+            votes: 180.0,
+        };
+        assert_eq!(ran.scaled(4.0), expected);
+        assert_eq!(ran.scaled(1.0).cycles(), 157.0);
+    }
+
+    /// The bin of a vote tells its round and block.
+    #[test]
+    fn a_slice_has_rounds_of_some_blocks() {
+        let votes = |rounds: u32| -> Vec<u32> {
+            let of_round = BLOCKS * THREADS;
+            (0..rounds * of_round)
+                .map(|vote| vote / of_round * BLOCKS + vote % of_round / THREADS)
+                .collect()
+        };
+        // 16 cores for six partitions.
+        let played = Played::new(&gtx580(), THREADS, &votes(40));
+        assert_eq!((played.blocks, played.machine.cores()), (3, 3));
+        assert_eq!(played.scale, 40.0 / ROUNDS as f64);
+        assert_eq!(played.warps(), ROUNDS * 3 * 32);
+        let mut rounds = vec![vec![]; 3];
+        for (number, bins) in played.bins.chunks(THREADS as usize).enumerate() {
+            assert!(bins.iter().all(|bin| *bin == bins[0]));
+            let (round, block) = (bins[0] / 16, bins[0] % 16);
+            assert_eq!(block, [0, 5, 10][number % 3]);
+            rounds[number % 3].push(round);
+        }
+        for of_block in &rounds {
+            assert!(of_block.is_sorted_by(|one, next| one < next), "{rounds:?}");
+        }
+        // Of few votes all of a block are played, and of fewer than threads those that there are.
+        let all = Played::new(&gtx580(), THREADS, &votes(2));
+        assert_eq!((all.scale, all.bins.len()), (1.0, 2 * 3 * 1024));
+        let few = Played::new(&gtx580(), THREADS, &[7; 40]);
+        assert_eq!((few.scale, few.bins), (1.0, vec![7; 40]));
+    }
+
+    #[test]
+    fn a_run_that_takes_long_is_left() {
+        let layout = Layout {
+            words: 4,
+            copies: 1,
+            mapping: Mapping::Cyclic,
+            padding: 0,
+            threads: 64,
+        };
+        let kernel = Histogram {
+            pixels: &[3; 6400],
+            shift: 0,
+            layout,
+            blocks: 1,
+        };
+        let machine = MachineConfig::Simt(slice(&gtx580()));
+        let cycles = |most| run(&kernel, &machine, None, most).unwrap();
+        let all = cycles(u64::MAX).unwrap().cycles;
+        assert!(all > 100 * 1914, "100 votes of 32 lanes at a word: {all}");
+        assert!(cycles(all / 2).is_none());
+        assert_eq!(cycles(all).unwrap().cycles, all);
+    }
+}

@@ -214,7 +214,7 @@ fn subjects(kind: Kind) -> Vec<String> {
 }
 
 /// Test binaries with tests that only the campaign runs.
-const LONG_TESTS: [&str; 13] = [
+const LONG_TESTS: [&str; 14] = [
     "after_clear",
     "area",
     "sweep",
@@ -228,6 +228,7 @@ const LONG_TESTS: [&str; 13] = [
     "synthesis",
     "readme",
     "reproduce",
+    "advice_sweep",
 ];
 
 /// Detectors under which every run is serialisable.
