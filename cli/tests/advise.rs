@@ -215,6 +215,112 @@ fn votes_that_do_not_fit_are_refused_with_the_limit() {
     );
 }
 
+/// All votes are for one bin: in one copy a warp takes 3,828 cycles of 1,544 MHz, which are 1,914 of the cores' 772 MHz, and two rounds of two
+/// blocks' warps take no less than two such votes.
+#[test]
+fn a_kernel_is_played_on_a_machine_of_cores() {
+    let folder = tempfile::tempdir().unwrap();
+    fs::write(
+        folder.path().join("black.pgm"),
+        [&b"P5 256 128 255\n"[..], &[0; 256 * 128]].concat(),
+    )
+    .unwrap();
+    let options = "--image black.pgm --bins 32 --machine gtx580";
+    let report = result(folder.path(), options);
+    let best = &report["layouts"][0];
+    assert_eq!(
+        (&best["copies"], &best["mapping"], &best["padding"]),
+        (&json!(32), &json!("cyclic"), &json!(1))
+    );
+    let cycles = |one: &Value, field: &str| one[field].as_f64().unwrap();
+    let plain = layout(&report, 1, "cyclic", 0);
+    assert!(cycles(plain, "vote_cycles") > 2.0 * 1914.0, "{plain}");
+    // Without a conflict a vote takes 54 cycles; pixels come from memory.
+    assert!(cycles(best, "vote_cycles") < 1914.0, "{best}");
+    for one in report["layouts"].as_array().unwrap() {
+        let sum = cycles(one, "vote_cycles") + cycles(one, "around_cycles");
+        assert!((cycles(one, "cycles") - sum).abs() < 0.01, "{one}");
+    }
+    let text = succeeds(folder.path(), options);
+    assert!(text.contains("machine gtx580"), "{text}");
+    assert!(text.contains("cycles a kernel instead of"), "{text}");
+}
+
+/// Where an example of the project is.
+fn example(file: &str) -> String {
+    let root = concat!(env!("CARGO_MANIFEST_DIR"), "/..");
+    format!("{root}/examples/histogram/{file}")
+}
+
+/// The histogram of examples/ counts the low six bits of 20,000 bytes in one copy: as a trace of them.
+#[test]
+fn the_atomics_of_a_run_are_votes() {
+    let folder = tempfile::tempdir().unwrap();
+    let bytes = fs::read(example("words.npy")).unwrap();
+    let file = npyz::NpyFile::new(&bytes[..]).unwrap();
+    let bins = file.into_vec::<u8>().unwrap().into_iter();
+    let lines: String = bins.map(|byte| format!("{}\n", byte & 63)).collect();
+    fs::write(folder.path().join("bins.csv"), format!("bin\n{lines}")).unwrap();
+    let trace = result(folder.path(), "--trace bins.csv --words 64 --threads 128");
+    let run = result(folder.path(), &example("ptx.toml"));
+    for field in ["bins", "threads", "warps", "layouts"] {
+        assert_eq!(run[field], trace[field], "{field}");
+    }
+    // Words of a part of the array.
+    let part = result(
+        folder.path(),
+        &format!("{} --base 64 --words 16", example("ptx.toml")),
+    );
+    assert_eq!(part["bins"], 16);
+}
+
+#[test]
+fn runs_without_votes_are_refused() {
+    let folder = tempfile::tempdir().unwrap();
+    let run = |name: &str, kernel: &str, entry: &str, args: &str| {
+        let text = format!(
+            "kernel = {kernel:?}\nentry = {entry:?}\nglobal_size = [64]\nlocal_size = [64]\n{args}"
+        );
+        fs::write(folder.path().join(name), text).unwrap();
+    };
+    let empty =
+        ".version 7.0\n.target sm_60\n.address_size 64\n.visible .entry k()\n{\n  ret;\n}\n";
+    fs::write(folder.path().join("empty.ptx"), empty).unwrap();
+    run("empty.toml", "empty.ptx", "k", "");
+    let hash_table = concat!(
+        env!("CARGO_MANIFEST_DIR"),
+        "/../sim/tests/kernels/large_group.s"
+    );
+    let buffer = "[[args]]\nbuffer = { zeros = 1024, type = \"u32\" }\n".repeat(3);
+    run("si.toml", hash_table, "reverse_1024", &buffer);
+    let text = fs::read_to_string(folder.path().join("si.toml")).unwrap();
+    let text = text.replace("[64]", "[1024]");
+    fs::write(folder.path().join("si.toml"), text).unwrap();
+    let histogram = example("ptx.toml");
+    for (arguments, message) in [
+        ("empty.toml", "error: empty.toml: its kernels have no atomic instruction on shared memory, and votes are those; give a run with some"),
+        ("si.toml", "error: si.toml: this kernel is for Southern Islands, whose atomics are performed in the banks"),
+        ("none.toml", "error: none.toml: "),
+        (&format!("{histogram} --words 10"), &format!("error: {histogram}: atomic instructions address bytes 0 to 252 of shared memory, more than 10 words; give --words 64, or the --base of an array of them")),
+        (&format!("{histogram} --base 256"), &format!("error: {histogram}: no atomic instruction addresses 1 words of shared memory from byte 256 on; give a --base from 0 to 252, or leave it out")),
+        (&format!("{histogram} --bins 64"), "error: the argument"),
+        (&format!("{histogram} --threads 64"), "error: the argument"),
+        ("--generate --bins 64 --base 4", "error: the argument"),
+        ("--generate --bins 64 --machine gtx295", "error: gtx295: atomics of this machine do not take lock bits"),
+        ("--generate --bins 64 --threads 2048 --machine gtx580", "error: --threads 2048: a block consists of whole warps, and of at most 1024 threads"),
+        ("--generate --bins 64 --room 49156 --machine gtx580", "error: --room 49156: the shared memory of gtx580 has 49152 bytes"),
+    ] {
+        refused(folder.path(), arguments, message);
+    }
+    fs::write(folder.path().join("idle.csv"), "w0,w1\n1,\n,1\n").unwrap();
+    let idle = "--trace idle.csv --words 2 --machine gtx580";
+    refused(
+        folder.path(),
+        idle,
+        "error: idle.csv: some lanes do not vote",
+    );
+}
+
 /// Copies, mapping and padding.
 type Place = (u32, String, u32);
 

@@ -71,6 +71,7 @@ fn docs() -> Result<()> {
             ("turnstile-cli", "area"),
             ("turnstile-cli", "silicon"),
             ("turnstile-cli", "advise"),
+            ("turnstile-cli", "advice_sweep"),
             ("turnstile-cli", "reproduce"),
             ("turnstile-testbenches", "cycle_model"),
             ("turnstile-testbenches", "table_organisation"),

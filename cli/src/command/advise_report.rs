@@ -1,7 +1,7 @@
 //! What `turnstile advise` says: a table of layouts and a recommendation, or JSON.
 
 use serde::Serialize;
-use turnstile_sim::votes::{Prediction, Space, SAMPLE_SEED};
+use turnstile_sim::votes::{Prediction, Space, Time, SAMPLE_SEED};
 
 /// Layouts in the table, besides the plain one.
 const SHOWN: usize = 10;
@@ -34,7 +34,7 @@ impl Report {
 
     /// How many times as fast as with one copy.
     fn gain(&self, one: &Prediction) -> f64 {
-        self.plain().parts.cycles() / one.parts.cycles()
+        self.plain().cycles() / one.cycles()
     }
 
     fn recommendation(&self) -> String {
@@ -53,11 +53,15 @@ impl Report {
             words => format!("{words} words of padding"),
         };
         format!(
-            "recommended: {} copies, {} mapping, {padding}: {:.1} cycles a warp vote instead of {:.1}, {gain:.2} times as fast",
+            "recommended: {} copies, {} mapping, {padding}: {:.1} cycles {} instead of {:.1}, {gain:.2} times as fast",
             layout.copies,
             layout.mapping,
-            best.parts.cycles(),
-            plain.parts.cycles(),
+            best.cycles(),
+            match best.time {
+                Time::Vote(_) => "a warp vote",
+                Time::Kernel(_) => "a kernel",
+            },
+            plain.cycles(),
         )
     }
 }
@@ -91,20 +95,26 @@ pub fn text(report: &Report) -> String {
         "votes of {}, {bins} bins, machine {}\nblocks of {threads} threads with {room} bytes of shared memory; {looked_at}\n\n",
         report.votes, report.machine
     );
-    text += "cycles of a warp's vote: all, of which locks and banks\n\n";
-    text += "copies  mapping  padding   bytes   cycles    locks    banks   gain\n";
+    text += match report.plain().time {
+        Time::Vote(_) => "cycles of a warp's vote: all, of which locks and banks\n\ncopies  mapping  padding   bytes   cycles    locks    banks   gain\n",
+        Time::Kernel(_) => "cycles of a kernel: all, of which votes, and around them to clear copies and to sum them up\n\ncopies  mapping  padding   bytes   cycles    votes   around   gain\n",
+    };
     let place = |one: &Prediction| report.predictions.iter().position(|other| other == one);
     let plain = report.plain();
     let beyond = place(plain).filter(|place| *place >= SHOWN).map(|_| plain);
     for one in report.predictions.iter().take(SHOWN).chain(beyond) {
         let (mapping, padding) = names(one);
+        let parts = match one.time {
+            Time::Vote(parts) => [parts.lock, parts.bank],
+            Time::Kernel(time) => [time.votes, time.around],
+        };
         text += &format!(
             "{:>6}  {mapping:<7}  {padding:>7} {:>7} {:>8.1} {:>8.1} {:>8.1} {:>5.2}x\n",
             one.layout.copies,
             one.layout.total_words() * 4,
-            one.parts.cycles(),
-            one.parts.lock,
-            one.parts.bank,
+            one.cycles(),
+            parts[0],
+            parts[1],
             report.gain(one),
         );
     }
@@ -135,9 +145,22 @@ struct JsonLayout {
     padding: u32,
     bytes: u32,
     cycles: f64,
-    lock_cycles: f64,
-    bank_cycles: f64,
+    #[serde(flatten)]
+    parts: JsonParts,
     gain: f64,
+}
+
+#[derive(Serialize)]
+#[serde(untagged)]
+enum JsonParts {
+    Vote {
+        lock_cycles: f64,
+        bank_cycles: f64,
+    },
+    Kernel {
+        vote_cycles: f64,
+        around_cycles: f64,
+    },
 }
 
 /// Everything, every layout.
@@ -148,9 +171,17 @@ pub fn json(report: &Report) -> String {
         mapping: one.layout.mapping.to_string(),
         padding: one.layout.padding,
         bytes: one.layout.total_words() * 4,
-        cycles: rounded(one.parts.cycles()),
-        lock_cycles: rounded(one.parts.lock),
-        bank_cycles: rounded(one.parts.bank),
+        cycles: rounded(one.cycles()),
+        parts: match one.time {
+            Time::Vote(parts) => JsonParts::Vote {
+                lock_cycles: rounded(parts.lock),
+                bank_cycles: rounded(parts.bank),
+            },
+            Time::Kernel(time) => JsonParts::Kernel {
+                vote_cycles: rounded(time.votes),
+                around_cycles: rounded(time.around),
+            },
+        },
         gain: rounded(report.gain(one)),
     };
     let whole = JsonReport {

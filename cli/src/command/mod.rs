@@ -2,6 +2,7 @@
 
 mod advise;
 mod advise_report;
+mod advise_votes;
 mod area;
 mod area_args;
 mod area_chart;
@@ -58,7 +59,7 @@ enum Command {
     Reproduce(reproduce::ReproduceArgs),
     /// Run one warp's atomic instruction on the lock-bit RTL.
     Atomics(atomics::AtomicsArgs),
-    /// Recommend copies, mapping and padding for votes in shared memory: histograms of an image, or a trace.
+    /// Recommend copies, mapping and padding for votes in shared memory: of an image, a file or a run.
     Advise(advise::AdviseArgs),
     /// What units cost: cells, flip-flops and memory.
     Area(area_args::AreaArgs),

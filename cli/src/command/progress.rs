@@ -10,7 +10,8 @@ use std::sync::mpsc::{self, RecvTimeoutError, Sender};
 use std::thread::{self, JoinHandle};
 use std::time::Duration;
 use turnstile_sim::kernel::{group_name, Printed, Warp};
-use turnstile_sim::machine::{Clocked, Cycled, Observer};
+use turnstile_sim::machine::{Clocked, Cycled, Event, Observer};
+use turnstile_sim::votes::RecordedVotes;
 use turnstile_sim::wave::Wave;
 use turnstile_sim::{Error, Result};
 use turnstile_tools::interrupt;
@@ -168,6 +169,8 @@ pub struct Watch {
     pub clocks: u64,
     /// What to say when the run turns out to be long.
     pub hint: Option<&'static str>,
+    /// Atomic instructions on shared memory to record.
+    pub votes: Option<RecordedVotes>,
 }
 
 impl Watch {
@@ -178,6 +181,7 @@ impl Watch {
             bar: Progress::hidden(),
             clocks: 0,
             hint: None,
+            votes: None,
         }
     }
 
@@ -217,6 +221,12 @@ impl<W: Warp<LANES>, const LANES: usize> Observer<W, LANES> for Watch {
         self.bar
             .set_message(format!("{groups_done} {}s done", group_name::<LANES>()));
         Ok(())
+    }
+
+    fn happened(&mut self, event: &Event) {
+        if let Some(votes) = &mut self.votes {
+            votes.see(event);
+        }
     }
 
     fn printed(&mut self, printed: &Printed) {

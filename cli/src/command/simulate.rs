@@ -163,6 +163,7 @@ impl Chosen<'_> {
             bar: spinner(program.name.clone()),
             clocks: 0,
             hint: hint(args),
+            votes: None,
         };
         let result = run(program, self.benchmark.as_ref(), &setup, &mut watch);
         watch.bar.finish_and_clear();

@@ -254,7 +254,8 @@ fn the_result_of_atomics_is_as_documented() {
 fn the_result_of_advise_is_as_documented() {
     let generated = "advise --generate --size 64x64 --bins 32";
     let trace = "advise --trace p.csv --words 2 --machine h200-int";
-    compare("`advise", &[generated, trace]);
+    let kernel = "advise --generate --size 64x64 --bins 32 --machine gtx580";
+    compare("`advise", &[generated, trace, kernel]);
 }
 
 fn columns(path: &Path) -> Vec<String> {

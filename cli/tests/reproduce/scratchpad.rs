@@ -5,6 +5,7 @@ use super::{cell, files, page, turnstile, unbalanced};
 use crate::blocks::check_in;
 use std::fs;
 use std::path::{Path, PathBuf};
+use std::process::Output;
 use std::sync::OnceLock;
 
 /// Random warps of the test's report, and objects; the command's own numbers take minutes.
@@ -135,7 +136,8 @@ fn kernels_vote_once_for_each_object_and_component() {
         number(lines.iter().find(is).unwrap(), "iterations")
     };
     assert!(of("1", "0") > 20 * 128, "{}", of("1", "0"));
-    assert_eq!(of("32", "0"), 128);
+    // Other warps of the block have the same copies.
+    assert!(of("32", "0") < 2 * 128, "{}", of("32", "0"));
 }
 
 /// Whatever updates the words, locks that hold longer take longer.
@@ -303,18 +305,36 @@ fn a_copy_a_lane_leaves_no_lock_conflict() {
     }
 }
 
+/// A run with constants of a machine file, with less to do than the paper's.
+fn with_constants(folder: &Path, latency: &str) -> Output {
+    let machine = format!("name = 'm'\n[latency]\n{latency}\n");
+    fs::write(folder.join("m.toml"), machine).unwrap();
+    fs::write(folder.join("image.pgm"), "P2\n2 1\n31\n1 30\n").unwrap();
+    let run = "reproduce scratchpad-atomics --patterns 10 --image image.pgm --objects 1 --machine m.toml --out out";
+    turnstile(folder, run)
+}
+
 #[test]
+#[ignore = "a minute: a part of `cargo xtask campaign`"]
 fn other_constants_make_other_cycles() {
     let folder = tempfile::tempdir().unwrap();
-    let machine = "name = 'm'\n[latency]\nbase = 100\nposition = 200\nbank = 1\n";
-    fs::write(folder.path().join("m.toml"), machine).unwrap();
-    let run = "reproduce scratchpad-atomics --patterns 10 --machine m.toml --out out";
-    let output = turnstile(folder.path(), run);
+    let output = with_constants(folder.path(), "base = 100\nposition = 200\nbank = 2");
     assert_eq!(output.status.code(), Some(0));
     let out = folder.path().join("out");
     let law = ["latency of 8 lanes at one word: 108 + 7 x 120"];
     assert_eq!(cell(&out, "numbers.csv", &law, "number"), "1500.0");
     assert_eq!(cell(&out, "numbers.csv", &law, "differs"), "true");
+}
+
+#[test]
+fn constants_that_the_rtl_contradicts_are_refused() {
+    let folder = tempfile::tempdir().unwrap();
+    let output = with_constants(folder.path(), "base = 100\nposition = 200\nbank = 1");
+    let error = String::from_utf8_lossy(&output.stderr);
+    assert_eq!(output.status.code(), Some(2), "{error}");
+    let what = "bank = 1 contradicts the RTL, which takes 2 of these cycles";
+    assert!(error.contains(what), "{error}");
+    assert!(!folder.path().join("out").exists());
 }
 
 /// The document's tables are those of a run of full size. UPDATE_README=1 writes them.

@@ -176,8 +176,11 @@ impl AtomicsMachine {
         Some(Self::parse(text, name).expect("a bundled machine file is one"))
     }
 
-    /// A machine file with a scheme is one with fitted terms.
-    fn parse(text: &str, place: &str) -> Result<Self> {
+    /// Takes the text of a machine file, called `place` in messages; one with a scheme is one with fitted terms.
+    ///
+    /// # Errors
+    /// If it is no machine.
+    pub fn parse(text: &str, place: &str) -> Result<Self> {
         let table = text.parse::<toml::Table>();
         let tables = ["scheme", "cycles", "steady"];
         if table.is_ok_and(|table| tables.iter().any(|name| table.contains_key(*name))) {

@@ -1,14 +1,14 @@
 //! Which layout of a vote space is fastest for given votes, by the model.
 //!
 //! ```text
-//!  warps' bins ──> sample ──> every layout that there is room for ──> Algorithm 1 ──> mean cycles of a warp's vote, smallest first
+//!  warps' bins ──> every layout that there is room for ──┬──> sample ──> Algorithm 1 ──> mean cycles of a warp's vote ──┬──> smallest first
+//!                                                        └──> play ──────────────────> cycles of a whole kernel ───────┘
 //! ```
 //!
 //! Where the bins come from is the caller's affair: an image, a file, a run. What is made small is the time of one warp's vote
-//! ([`predict`]). What a kernel does around its votes is not in it: more copies take longer to clear and to sum up, and fewer
-//! blocks fit a multiprocessor.
+//! ([`predict`]), without what a kernel does around its votes, or that of a whole kernel ([`Played`](super::Played)).
 
-use super::{replications, Layout, Mapping};
+use super::{replications, KernelTime, Layout, Mapping, VoteMachine};
 use crate::atomics::procedure::{native, procedure};
 use crate::atomics::{AtomicsMachine, Parts, Pattern, Scheme, Totals, LANES};
 use crate::{Error, Result};
@@ -21,9 +21,6 @@ use turnstile_hdl::full_size::BANKS;
 pub const SAMPLE: usize = 8192;
 /// Of the choice of those.
 pub const SAMPLE_SEED: u64 = 2012;
-/// Most threads of a block.
-const MOST_THREADS: u32 = 1024;
-
 /// A warp that votes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Warp {
@@ -49,8 +46,27 @@ pub struct Space {
 pub struct Prediction {
     /// Where the copies lie.
     pub layout: Layout,
-    /// Mean clock cycles of a warp's vote.
-    pub parts: Parts,
+    /// Clock cycles.
+    pub time: Time,
+}
+
+/// Clock cycles, by what they are spent on.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Time {
+    /// The mean of a warp's vote.
+    Vote(Parts),
+    /// Of a whole kernel.
+    Kernel(KernelTime),
+}
+
+impl Prediction {
+    /// All of them.
+    pub fn cycles(&self) -> f64 {
+        match &self.time {
+            Time::Vote(parts) => parts.cycles(),
+            Time::Kernel(time) => time.cycles(),
+        }
+    }
 }
 
 impl Space {
@@ -58,16 +74,17 @@ impl Space {
     ///
     /// # Errors
     /// With the limit; the place is the option `--threads`, `--room`, or `bins_option`.
-    pub fn check(&self, machine: &AtomicsMachine, bins_option: &str) -> Result<()> {
+    pub fn check(&self, machine: &VoteMachine, bins_option: &str) -> Result<()> {
         let Self {
             bins,
             threads,
             room,
         } = *self;
-        if !threads.is_multiple_of(LANES as u32) || !(1..=MOST_THREADS).contains(&threads) {
+        let most = machine.threads();
+        if !threads.is_multiple_of(LANES as u32) || !(1..=most).contains(&threads) {
             return Err(Error::input(
                 format!("--threads {threads}"),
-                format!("a block consists of whole warps, and of at most {MOST_THREADS} threads"),
+                format!("a block consists of whole warps, and of at most {most} threads"),
                 format!("give a multiple of {LANES}"),
             ));
         }
@@ -111,18 +128,22 @@ impl Space {
     }
 }
 
-/// Chooses at most [`SAMPLE`] of `count` warps, which `bins` gives by number. They are dealt out as a loop over all threads of a grid deals
-/// out its votes: warp after warp of a block, then of the next one.
-pub fn sample(count: usize, threads: u32, bins: impl Fn(usize) -> Pattern) -> Vec<Warp> {
-    let mut random = ChaCha8Rng::seed_from_u64(SAMPLE_SEED);
-    let mut chosen = index::sample(&mut random, count, count.min(SAMPLE)).into_vec();
-    chosen.sort_unstable();
+/// Deals votes out to warps as a loop over all threads of a grid does: warp after warp of a block, then of the next one.
+pub fn deal(votes: &[Pattern], threads: u32) -> Vec<Warp> {
     let of_block = threads as usize / LANES;
-    let warp = |number: usize| Warp {
+    let warp = |(number, bins): (usize, &Pattern)| Warp {
         first: (number % of_block * LANES) as u32,
-        bins: bins(number),
+        bins: *bins,
     };
-    chosen.into_iter().map(warp).collect()
+    votes.iter().enumerate().map(warp).collect()
+}
+
+/// Chooses at most [`SAMPLE`] of warps.
+pub fn sample(warps: &[Warp]) -> Vec<Warp> {
+    let mut random = ChaCha8Rng::seed_from_u64(SAMPLE_SEED);
+    let mut chosen = index::sample(&mut random, warps.len(), warps.len().min(SAMPLE)).into_vec();
+    chosen.sort_unstable();
+    chosen.into_iter().map(|number| warps[number]).collect()
 }
 
 /// The mean cycles of a vote of `warps` in a layout, on a machine with these locks, or with native atomics.
@@ -149,14 +170,14 @@ pub fn predict(
     }
     Prediction {
         layout,
-        parts: parts.over(warps.len()),
+        time: Time::Vote(parts.over(warps.len())),
     }
 }
 
 /// The fastest first; of those that take the same, to a thousandth of a cycle, the one with the fewest words.
 pub fn rank(predictions: &mut [Prediction]) {
     predictions.sort_by_key(|prediction| {
-        let cycles = (prediction.parts.cycles() * 1000.0).round() as u64;
+        let cycles = (prediction.cycles() * 1000.0).round() as u64;
         (cycles, prediction.layout.total_words())
     });
 }
@@ -177,14 +198,17 @@ mod tests {
     fn predicted(layout: Layout, warps: &[Warp], name: &str) -> Parts {
         let machine = AtomicsMachine::bundled(name).unwrap();
         let scheme = machine.scheme(None, None).unwrap();
-        predict(layout, warps, &machine, scheme.as_ref()).parts
+        match predict(layout, warps, &machine, scheme.as_ref()).time {
+            Time::Vote(parts) => parts,
+            Time::Kernel(_) => panic!("one warp's vote is predicted"),
+        }
     }
 
     #[test]
     fn a_warp_of_the_sample_is_one_of_the_votes() {
         let bins: Vec<u32> = (0..20_000 * LANES as u32).collect();
         let warps = warps_of(&bins);
-        let chosen = sample(warps.len(), 96, |number| warps[number]);
+        let chosen = sample(&deal(&warps, 96));
         assert_eq!(chosen.len(), SAMPLE);
         let firsts: Vec<u32> = chosen.iter().map(|warp| warp.bins.words[0]).collect();
         assert!(firsts.is_sorted_by(|one, next| one < next));
@@ -194,7 +218,7 @@ mod tests {
         }
         // Of few warps all are looked at; the last one need not be full.
         let warps = warps_of(&bins[..40]);
-        let all = sample(warps.len(), 1024, |number| warps[number]);
+        let all = sample(&deal(&warps, 1024));
         let lanes: Vec<u32> = all.iter().map(|warp| warp.bins.lanes).collect();
         assert_eq!(lanes, [u32::MAX, 0xff]);
     }
@@ -219,7 +243,7 @@ mod tests {
     /// without a conflict.
     #[test]
     fn cycles_are_those_of_the_paper() {
-        let warps = sample(1, 32, |_| Pattern::new(&[0; LANES]));
+        let warps = deal(&[Pattern::new(&[0; LANES])], 32);
         let layout = |copies, padding| Layout {
             words: 32,
             copies,
@@ -249,7 +273,7 @@ mod tests {
         for (word, lock, bank) in [(0, 401.0, 4.0), (32, 0.0, 6.0), (1, 0.0, 0.0)] {
             let mut words: [u32; LANES] = std::array::from_fn(|lane| lane as u32);
             words[1] = word;
-            let warps = sample(1, 1024, |_| Pattern::new(&words));
+            let warps = deal(&[Pattern::new(&words)], 1024);
             let found = predicted(plain, &warps, "h200-cas");
             assert_eq!((found.lock, found.bank), (lock, bank), "{word}");
         }
@@ -262,7 +286,7 @@ mod tests {
             .flat_map(|number| uniform(7, number, 256))
             .collect();
         let warps = warps_of(&votes);
-        let warps = sample(warps.len(), 128, |number| warps[number]);
+        let warps = deal(&warps, 128);
         let mut scratch = Scratch::default();
         for layout in space(256).layouts() {
             let layout = Layout {
@@ -283,7 +307,7 @@ mod tests {
 
     #[test]
     fn of_equals_the_smallest_is_first() {
-        let warps = sample(1, 1024, |_| Pattern::new(&[0, 1, 2]));
+        let warps = deal(&[Pattern::new(&[0, 1, 2])], 1024);
         let machine = AtomicsMachine::default();
         let scheme = machine.scheme(None, None).unwrap();
         let layouts = space(64).layouts().into_iter().rev();
@@ -291,6 +315,6 @@ mod tests {
         let mut predictions: Vec<Prediction> = layouts.map(predict).collect();
         rank(&mut predictions);
         assert_eq!(predictions[0].layout.copies, 1);
-        assert_eq!(predictions[0].parts.cycles(), 108.0);
+        assert_eq!(predictions[0].cycles(), 108.0);
     }
 }

@@ -3,7 +3,7 @@
 //! The paper's data sets are not given. Objects here are like pixels, or random; each is in the cluster whose centre is nearest, as
 //! after the step that is not timed. Coordinates are whole numbers, so that sums of floats are the same in every order.
 
-use super::kernel::{job, layout_arguments};
+use super::kernel::{job, layout_arguments, BLOCKS, THREADS};
 use super::{generate, Language, Layout, VoteKernel};
 use crate::ptx::KernelCode;
 use crate::run::Job;
@@ -145,7 +145,13 @@ impl VoteKernel for Centroids<'_> {
         let arguments = layout_arguments(arguments, &self.layout)
             .words("counts", &zeros(*clusters))
             .words("sums", &zeros(clusters * components));
-        job("vote_centroids", language, arguments, self.total_words())
+        job(
+            "vote_centroids",
+            language,
+            arguments,
+            self.total_words(),
+            [BLOCKS, THREADS],
+        )
     }
 
     fn check(&self, buffers: &[Vec<u8>]) -> std::result::Result<(), String> {

@@ -19,6 +19,8 @@ pub struct Histogram<'a> {
     pub shift: u32,
     /// Copies of the bins.
     pub layout: Layout,
+    /// Blocks, of the layout's threads each.
+    pub blocks: u32,
 }
 
 impl VoteKernel for Histogram<'_> {
@@ -45,6 +47,7 @@ impl VoteKernel for Histogram<'_> {
             language,
             arguments,
             self.layout.total_words(),
+            [self.blocks, self.layout.threads],
         )
     }
 
@@ -83,6 +86,7 @@ mod tests {
                 padding: 0,
                 threads: 1024,
             },
+            blocks: 1,
         };
         let check = |votes: [u32; 4]| {
             let mut buffers = vec![vec![]; OUT + 1];

@@ -46,7 +46,7 @@ impl Language {
 
 /// A kernel whose threads vote in copies of vote spaces in shared memory, and what it has to leave.
 pub trait VoteKernel: Sync {
-    /// The launch, of [`BLOCKS`] blocks of [`THREADS`] threads.
+    /// The launch.
     ///
     /// # Errors
     /// If the arguments do not fit the kernel.
@@ -68,13 +68,14 @@ pub(super) fn layout_arguments(arguments: Arguments, layout: &Layout) -> Argumen
         .number("block_mapping", u32::from(layout.mapping == Mapping::Block))
 }
 
-/// The launch of the kernel `entry` with `words` words of votes a block. CUDA's kernels have them as dynamic shared memory, OpenCL's as
+/// The launch of the kernel `entry` of these blocks of threads, with `words` words of votes a block. CUDA's kernels have them as dynamic shared memory, OpenCL's as
 /// their last argument.
 pub(super) fn job(
     entry: &str,
     language: Language,
     arguments: Arguments,
     words: u32,
+    [blocks, threads]: [u32; 2],
 ) -> Result<Job<KernelCode>> {
     let (file, text) = language.text();
     let bytes = 4 * words;
@@ -89,8 +90,8 @@ pub(super) fn job(
         file,
         entry,
         symbol: None,
-        global_size: &[BLOCKS * THREADS],
-        local_size: &[THREADS],
+        global_size: &[blocks * threads],
+        local_size: &[threads],
         global_offset: &[],
         shared_bytes,
         arguments: arguments.all(),

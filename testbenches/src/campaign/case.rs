@@ -214,7 +214,7 @@ fn subjects(kind: Kind) -> Vec<String> {
 }
 
 /// Test binaries with tests that only the campaign runs.
-const LONG_TESTS: [&str; 14] = [
+const LONG_TESTS: [&str; 15] = [
     "after_clear",
     "area",
     "sweep",
@@ -229,6 +229,7 @@ const LONG_TESTS: [&str; 14] = [
     "readme",
     "reproduce",
     "silicon",
+    "advice_sweep",
 ];
 
 /// Detectors under which every run is serialisable.

@@ -7,7 +7,7 @@ use std::collections::BTreeMap;
 use turnstile_sim::atomics::WORDS;
 use turnstile_sim::votes::{
     replications, Centroids, Data, Histogram, Language, Layout, Mapping, Objects, Picture,
-    VoteKernel, THREADS,
+    VoteKernel, BLOCKS, THREADS,
 };
 use turnstile_sim::Result;
 
@@ -427,6 +427,7 @@ impl Inputs {
                     pixels,
                     shift,
                     layout,
+                    blocks: BLOCKS,
                 })
             }
             Kind::Centroids(data, components) => {

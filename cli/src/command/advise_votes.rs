@@ -1,0 +1,173 @@
+//! Whose votes `turnstile advise` looks at: an image's, a file's, or a run's.
+
+use super::advise::AdviseArgs;
+use super::progress::{spinner, Watch};
+use super::session::{run, Setup};
+use std::path::Path;
+use turnstile_sim::file::read_name;
+use turnstile_sim::machine::{Detector, EngineKind, Hardware, MachineConfig};
+use turnstile_sim::run::{load_any, AnyProgram, Options, Program};
+use turnstile_sim::votes::{
+    deal, generate, read_picture, read_trace, warps_of, Picture, RecordedVotes, VoteMachine, Warp,
+    MEASURED_SIZE, MOST_PIXELS,
+};
+use turnstile_sim::{ptx, Error, Result};
+
+/// Threads of a block unless it is said otherwise.
+const THREADS: u32 = 1024;
+/// The machine that runs are recorded on.
+const MACHINE: &str = "gtx580";
+/// A run that takes longer stands still.
+const MAX_CYCLES: u64 = 1 << 32;
+
+/// Votes by warp.
+pub struct Votes {
+    /// What they are called in the report.
+    pub name: String,
+    /// Words that are voted for.
+    pub bins: u32,
+    /// Threads of a block.
+    pub threads: u32,
+    /// The warps.
+    pub warps: Vec<Warp>,
+}
+
+impl Votes {
+    /// Those that the command line names; `check` is asked about bins and threads as soon as they are known.
+    pub fn of(
+        args: &AdviseArgs,
+        machine: &VoteMachine,
+        check: impl Fn(u32, u32) -> Result<()>,
+    ) -> Result<Self> {
+        if let Some(path) = &args.run {
+            return recorded(path, args, machine, check);
+        }
+        let threads = args.threads.unwrap_or(THREADS);
+        let bins = args.bins.or(args.words).unwrap_or_default();
+        check(bins, threads)?;
+        let (name, patterns) = match &args.trace {
+            Some(path) => (read_name(path), read_trace(path, bins)?),
+            None => {
+                let (name, picture) = match &args.image {
+                    Some(path) => (read_name(path), read_picture(path)?),
+                    None => bundled(args)?,
+                };
+                let Picture {
+                    width,
+                    height,
+                    depth,
+                    ..
+                } = picture;
+                let name = format!("{name} ({width} x {height} pixels, depth {depth})");
+                (name, warps_of(&picture.bins(bins)?))
+            }
+        };
+        Ok(Self {
+            name,
+            bins,
+            threads,
+            warps: deal(&patterns, threads),
+        })
+    }
+}
+
+/// Runs the kernels of a run file, and takes their atomic instructions on shared memory for votes.
+fn recorded(
+    path: &Path,
+    args: &AdviseArgs,
+    machine: &VoteMachine,
+    check: impl Fn(u32, u32) -> Result<()>,
+) -> Result<Votes> {
+    let place = read_name(path);
+    let program = match load_any(path, Options::default())? {
+        AnyProgram::Ptx(program) => program,
+        AnyProgram::SouthernIslands(_) => {
+            return Err(Error::input(
+                place,
+                "this kernel is for Southern Islands, whose atomics are performed in the banks: there are no warps of 32 that wait for each other",
+                "write `target = \"ptx\"`, or give a kernel in CUDA C++ or PTX",
+            ))
+        }
+    };
+    let threads = block(&program, &place)?;
+    let recorded = record(&program, machine)?;
+    let (array, warps) = recorded.votes(&place, args.base, args.words)?;
+    check(array.words, threads)?;
+    Ok(Votes {
+        name: format!("{place} from byte {} of shared memory on", array.base),
+        bins: array.words,
+        threads,
+        warps,
+    })
+}
+
+/// Threads of a block, in whole warps.
+fn block(program: &Program<ptx::KernelCode>, place: &str) -> Result<u32> {
+    let blocks = program.launches.iter();
+    let mut blocks = blocks.map(|launch| launch.job.geometry.local_size.iter().product::<u32>());
+    let first = blocks.next().unwrap_or(1);
+    match blocks.find(|other| *other != first) {
+        None => Ok(first.next_multiple_of(ptx::LANES as u32)),
+        Some(other) => Err(Error::input(
+            place,
+            format!("launches have blocks of {first} and of {other} threads, and advice is for blocks of one size"),
+            "give a run file with one of them",
+        )),
+    }
+}
+
+fn record(program: &Program<ptx::KernelCode>, machine: &VoteMachine) -> Result<RecordedVotes> {
+    let machine = match machine {
+        VoteMachine::Kernel(config) => MachineConfig::Simt((**config).clone()),
+        VoteMachine::Vote(_) => MachineConfig::simt(MACHINE).expect("a bundled machine"),
+    };
+    let setup = Setup {
+        hardware: Hardware::new(Detector::None, &[])?.on(&machine)?,
+        engine: EngineKind::Model,
+        lockstep: None,
+        machine: &machine,
+        max_cycles: MAX_CYCLES,
+        threads: 1,
+    };
+    let mut watch = Watch {
+        bar: spinner(program.name.clone()),
+        votes: Some(RecordedVotes::default()),
+        ..Watch::quiet()
+    };
+    let ran = run(program, None, &setup, &mut watch);
+    watch.bar.finish_and_clear();
+    match ran?.report.violation {
+        None => Ok(watch.votes.unwrap_or_default()),
+        Some(violation) => Err(Error::run(
+            &program.name,
+            violation,
+            "look at it with `turnstile simulate`",
+        )),
+    }
+}
+
+fn bundled(args: &AdviseArgs) -> Result<(String, Picture)> {
+    let (width, height) = match &args.size {
+        Some(text) => size(text)?,
+        None => MEASURED_SIZE,
+    };
+    let seed = args.seed.unwrap_or_default();
+    let name = format!("bundled image, seed {seed}");
+    Ok((name, generate(width, height, seed)))
+}
+
+/// Parses `1536x1024`.
+fn size(text: &str) -> Result<(u32, u32)> {
+    let sides = text.split_once('x');
+    let sides = sides.and_then(|(width, height)| Some((width.parse().ok()?, height.parse().ok()?)));
+    let fits = |(width, height): &(u32, u32)| {
+        (1..=MOST_PIXELS).contains(&(u64::from(*width) * u64::from(*height)))
+    };
+    sides.filter(fits).ok_or_else(|| {
+        Error::input(
+            format!("--size {text}"),
+            "this is no size of an image",
+            format!("give WIDTHxHEIGHT, such as 1536x1024, of 1 to {MOST_PIXELS} pixels"),
+        )
+    })
+}
