@@ -90,10 +90,8 @@ fn case(kind: Kind, size: (u32, u32), bins: u32) -> Case {
 fn cases() -> Vec<Case> {
     const SMALL: (u32, u32) = (512, 384);
     const LARGE: (u32, u32) = (1536, 1024);
-    let of = |kind, size, bins: &[u32]| {
-        let bins = bins.iter().copied();
-        bins.map(move |bins| case(kind, size, bins))
-    };
+    let of =
+        |kind, size, bins: &'static [u32]| bins.iter().map(move |bins| case(kind, size, *bins));
     let all = of(
         Kind::Bundled(1),
         SMALL,
@@ -263,7 +261,6 @@ fn advice_on_small_images_is_good() {
 
 /// The cycles that models take are the RTL's.
 #[test]
-#[ignore = "runs the RTL of 16 cores: a minute"]
 fn kernels_on_the_rtl_take_the_same() {
     let case = case(Kind::Bundled(6), (128, 128), 64);
     let picture = case.picture();

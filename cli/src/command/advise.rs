@@ -61,7 +61,7 @@ pub struct AdviseArgs {
     #[arg(long, value_name = "N", conflicts_with_all = ["image", "generate"], value_parser = clap::value_parser!(u32).range(1..))]
     pub words: Option<u32>,
     /// Where a run's vote space begins in the block's shared memory, in bytes [default: at the first word that is addressed]
-    #[arg(long, value_name = "BYTES", requires = "run")]
+    #[arg(long, value_name = "BYTES", conflicts_with_all = ["image", "trace", "generate"])]
     pub base: Option<u32>,
     /// Size of the bundled image [default: 1536x1024]
     #[arg(long, value_name = "WIDTHxHEIGHT", requires = "generate")]
