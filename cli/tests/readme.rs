@@ -48,9 +48,12 @@ fn the_blocks_are_up_to_date() {
 #[test]
 fn what_leaving_a_loop_is_worth_is_up_to_date() {
     const MOST: u64 = 200_000;
-    let colouring = find("colouring").expect("a benchmark");
-    let benchmark = colouring.job(Version::Tm, &Settings::new(colouring));
-    let mut jobs = vec![("colouring", benchmark.expect("a job"))];
+    let mut jobs = vec![];
+    for name in ["colouring", "voting"] {
+        let benchmark = find(name).expect("a benchmark");
+        let job = benchmark.job(Version::Tm, &Settings::new(benchmark));
+        jobs.push((name, job.expect("a job")));
+    }
     for name in ["shared_bound", "losers_wait", "losers_loop"] {
         let file = format!("../sim/tests/kernels/user/{name}.toml");
         let file = Path::new(env!("CARGO_MANIFEST_DIR")).join(file);

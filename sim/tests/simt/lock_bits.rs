@@ -285,6 +285,39 @@ fn a_thread_sees_its_own_accesses_in_their_order() {
     assert_eq!(words(&outcome.buffers[0])[..256], [6; 256]);
 }
 
+/// A warp whose addition the RTL has long done waits for its latency; reads of another one do not wait with it.
+#[test]
+fn a_latency_keeps_its_own_warp_only() {
+    let mut program = vec![
+        alu(ADD, 1, &[]),
+        shared(LdsOp::WriteB32, None, Some(5), own_word),
+        barrier(0, None),
+    ];
+    let adds = program.len() as u32 + 2;
+    program.extend([
+        branch(adds, |warp| warp.index == 0),
+        branch(adds + 2, |_| true),
+    ]);
+    let read = || shared(LdsOp::ReadB32, Some(3), None, own_word);
+    program.extend([
+        shared(LdsOp::Add, Some(2), Some(1), own_word),
+        branch(adds + 6, |_| true),
+    ]);
+    // Each needs the word of the one before.
+    for _ in 0..2 {
+        program.extend([read(), alu(ADD, 4, &[3])]);
+    }
+    program.extend([clock(21), tell(21, 0), end()]);
+    let machine = locking_with(
+        ", lock_bits = { clock = 100, latency = { base = 500, position = 120, bank = 32 } }",
+    );
+    let outcome = run(&machine, &code(program), [1, 64], &[TOLD]);
+    assert_eq!(outcome.violation, None);
+    let told = told(&outcome, 2);
+    let (adding, reading) = (told[0][0], told[1][0]);
+    assert!(reading + 300 < adding, "{reading} is not before {adding}");
+}
+
 /// One warp adds to a word 32 times; the plain reads of the other one neither wait for it nor stop it.
 #[test]
 fn plain_accesses_go_on_meanwhile() {

@@ -17,6 +17,8 @@ pub const FIGURE: u32 = 10;
 pub struct Way {
     /// Its name in tables.
     pub name: &'static str,
+    /// Its name in charts.
+    pub label: &'static str,
     /// The machine: a compute unit with transactions, or a multiprocessor.
     pub machine: Machine,
     /// Version of the benchmark.
@@ -48,9 +50,10 @@ impl Machine {
     }
 }
 
-const fn way(name: &'static str, machine: Machine, version: Version) -> Way {
+const fn way([name, label]: [&'static str; 2], machine: Machine, version: Version) -> Way {
     Way {
         name,
+        label,
         machine,
         version,
         detector: Detector::None,
@@ -59,32 +62,40 @@ const fn way(name: &'static str, machine: Machine, version: Version) -> Way {
     }
 }
 
-const fn locks(name: &'static str, measured: bool) -> Way {
+const fn locks(names: [&'static str; 2], measured: bool) -> Way {
     Way {
         atomics: SharedAtomics::LockBits,
         measured,
-        ..way(name, Machine::Multiprocessor, Version::Atomic)
+        ..way(names, Machine::Multiprocessor, Version::Atomic)
     }
 }
 
-const fn transactions(name: &'static str, detector: Detector) -> Way {
+const fn transactions(names: [&'static str; 2], detector: Detector) -> Way {
     Way {
         detector,
-        ..way(name, Machine::ComputeUnit, Version::Tm)
+        ..way(names, Machine::ComputeUnit, Version::Tm)
     }
 }
 
 /// All of them; the first of a machine is what the others are compared with.
 pub const WAYS: [Way; 9] = [
-    way("native atomics", Machine::Multiprocessor, Version::Atomic),
-    locks("lock bits, the RTL's clocks", false),
-    locks("lock bits, the paper's latencies", true),
-    way("spin lock", Machine::Multiprocessor, Version::Fgl),
-    way("native atomics", Machine::ComputeUnit, Version::Atomic),
-    way("spin lock", Machine::ComputeUnit, Version::Fgl),
-    transactions("LocalTM, Bloom filters", Detector::Bloom),
-    transactions("LocalTM, DCD", Detector::Dcd),
-    transactions("LocalTM, SMDCD", Detector::Smdcd),
+    way(
+        ["native atomics", "native"],
+        Machine::Multiprocessor,
+        Version::Atomic,
+    ),
+    locks(["lock bits, the RTL's clocks", "RTL locks"], false),
+    locks(["lock bits, the paper's latencies", "locks"], true),
+    way(["spin lock", "spin"], Machine::Multiprocessor, Version::Fgl),
+    way(
+        ["native atomics", "CU native"],
+        Machine::ComputeUnit,
+        Version::Atomic,
+    ),
+    way(["spin lock", "CU spin"], Machine::ComputeUnit, Version::Fgl),
+    transactions(["LocalTM, Bloom filters", "Bloom"], Detector::Bloom),
+    transactions(["LocalTM, DCD", "DCD"], Detector::Dcd),
+    transactions(["LocalTM, SMDCD", "SMDCD"], Detector::Smdcd),
 ];
 
 /// A task: its name, and settings of the benchmark `voting`.
@@ -207,9 +218,7 @@ impl SideBySide {
 
     /// Cycles over native atomics, and the areas if they are known.
     pub fn figure(&self) -> Figure {
-        let names = WAYS
-            .iter()
-            .map(|way| format!("{} ({})", way.name, way.machine.name()));
+        let names = WAYS.iter().map(|way| way.label.to_string());
         let over = |task: usize| {
             let ways = WAYS.iter().zip(&self.cycles);
             ways.map(move |(way, cycles)| {
@@ -228,7 +237,7 @@ impl SideBySide {
         };
         let tasks = TASKS.iter().enumerate().map(of_task).collect();
         let mut panels = vec![panel(
-            "cycles over native atomics of the same machine",
+            "cycles over native atomics of gtx580, or of the compute unit (CU)",
             PanelKind::Grouped,
             tasks,
         )];
