@@ -3,8 +3,8 @@
 use crate::command::progress::{bar, Watch};
 use crate::reproduce::scratchpad::{Inputs, Kernels, Ran, Setting};
 use turnstile_sim::atomics::LockbitMachine;
-use turnstile_sim::machine::{simulate, EngineKind, LdsTop, MachineConfig, Options, SimtConfig};
-use turnstile_sim::ptx::LANES;
+use turnstile_sim::machine::{Device, EngineKind, LdsTop, MachineConfig, Options, SimtConfig};
+use turnstile_sim::run::FrontEnd;
 use turnstile_sim::votes::VoteKernel;
 use turnstile_sim::{Error, Result};
 
@@ -75,8 +75,9 @@ fn perform(
 ) -> Result<Ran> {
     let job = kernel.job(setting.language)?;
     let tops = LdsTop::open_each(machine.cores(), machine, EngineKind::Model, lockstep)?;
-    let options = Options::new(MAX_CYCLES);
-    let outcome = simulate::<_, LANES>(&job.grid(), machine, tops, options, &mut Watch::quiet())?;
+    let device = Device::new(machine, tops, Options::new(MAX_CYCLES))?;
+    let mut watch = Watch::quiet();
+    let (_, outcome) = FrontEnd::run(&job, device, &job.name, &job.arguments, &mut watch)?;
     let wrong = kernel.check(&outcome.buffers).err().or(outcome.violation);
     if let Some(what) = wrong {
         return Err(Error::run(
