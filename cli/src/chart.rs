@@ -62,6 +62,8 @@ pub enum PanelKind {
     Stacked,
     /// Points that lines connect, from zero to the highest.
     Lines,
+    /// The same on a logarithmic scale, around the points.
+    LogLines,
 }
 
 /// Bars of one colour.
@@ -121,18 +123,14 @@ fn draw(area: &Canvas, panel: &Panel) -> Result<()> {
             let mut chart = builder
                 .build_cartesian_2d(0.0..LEGEND * categories, 0.0..top)
                 .map_err(failed)?;
-            axes(&mut chart)?;
-            for ((series, points), colour) in panel.series.iter().zip(points).zip(colours()) {
-                let line = LineSeries::new(points, colour.stroke_width(2)).point_size(2);
-                chart
-                    .draw_series(line)
-                    .map_err(failed)?
-                    .label(series.name.as_str())
-                    .legend(|(x, y)| {
-                        Rectangle::new([(x, y - 5), (x + 10, y + 5)], colour.filled())
-                    });
-            }
-            finish(&mut chart, panel, 0.0)
+            draw_lines(&mut chart, panel, points, 0.0)
+        }
+        PanelKind::LogLines => {
+            let (least, most) = powers_around(panel);
+            let mut chart = builder
+                .build_cartesian_2d(0.0..LEGEND * categories, LogAxis::new(least, most))
+                .map_err(failed)?;
+            draw_lines(&mut chart, panel, points(panel), least)
         }
         PanelKind::Grouped => {
             let (least, most) = decades(panel);
@@ -174,19 +172,37 @@ fn colours() -> impl Iterator<Item = &'static RGBColor> {
     COLOURS.iter().cycle()
 }
 
-/// Powers of ten around all values and one.
-fn decades(panel: &Panel) -> (f64, f64) {
+/// All values that a logarithm has.
+fn positive(panel: &Panel) -> impl Iterator<Item = f64> + '_ {
     let values = panel
         .series
         .iter()
         .flat_map(|series| series.values.iter().flatten());
-    let values = values.copied().filter(|value| *value > 0.0);
-    let (least, most) = values.fold((1.0f64, 1.0f64), |(least, most), value| {
+    values.copied().filter(|value| *value > 0.0)
+}
+
+/// Powers of ten around all values and one.
+fn decades(panel: &Panel) -> (f64, f64) {
+    let (below, above) = around(positive(panel).chain([1.0]));
+    (below.min(0.1), above.max(10.0))
+}
+
+/// Powers of ten around all values, or around one if there is none.
+fn powers_around(panel: &Panel) -> (f64, f64) {
+    match positive(panel).next() {
+        Some(_) => around(positive(panel)),
+        None => decades(panel),
+    }
+}
+
+/// Powers of ten around these, which are positive.
+fn around(values: impl Iterator<Item = f64>) -> (f64, f64) {
+    let (least, most) = values.fold((f64::INFINITY, 0.0f64), |(least, most), value| {
         (least.min(value), most.max(value))
     });
     let below = 10f64.powf(least.log10().floor());
     let above = 10f64.powf(most.log10().ceil());
-    (below.min(0.1), above.max(10.0))
+    (below, above.max(10.0 * below))
 }
 
 /// Bars beside each other, by series.
@@ -253,6 +269,27 @@ where
         });
         chart
             .draw_series(rectangles)
+            .map_err(failed)?
+            .label(series.name.as_str())
+            .legend(|(x, y)| Rectangle::new([(x, y - 5), (x + 10, y + 5)], colour.filled()));
+    }
+    finish(chart, panel, base)
+}
+
+fn draw_lines<'a, 'b: 'a, Y>(
+    chart: &mut Chart<'a, 'b, Y>,
+    panel: &Panel,
+    points: Vec<Vec<(f64, f64)>>,
+    base: f64,
+) -> Result<()>
+where
+    Y: Ranged<ValueType = f64> + ValueFormatter<f64>,
+{
+    axes(chart)?;
+    for ((series, points), colour) in panel.series.iter().zip(points).zip(colours()) {
+        let line = LineSeries::new(points, colour.stroke_width(2)).point_size(2);
+        chart
+            .draw_series(line)
             .map_err(failed)?
             .label(series.name.as_str())
             .legend(|(x, y)| Rectangle::new([(x, y - 5), (x + 10, y + 5)], colour.filled()));

@@ -36,6 +36,7 @@ fn committed_assembly_is_up_to_date() {
     let output = scratch.path().join("kernel");
     for folder in [
         "kernels",
+        "kernels/sync",
         "kernels/votes",
         "tests/kernels",
         "tests/kernels/user",

@@ -13,6 +13,7 @@ mod rtl;
 pub mod scratchpad;
 mod statement;
 mod storage;
+pub mod sync;
 mod table;
 
 pub use claim::{Claim, Measure, Row, Theirs, Unit};
@@ -188,7 +189,7 @@ fn papers() -> [Paper; 2] {
 /// Names of all papers.
 pub fn names() -> Vec<&'static str> {
     let grids = papers().into_iter().map(|paper| paper.name);
-    grids.chain([scratchpad::NAME]).collect()
+    grids.chain([scratchpad::NAME, sync::NAME]).collect()
 }
 
 /// The paper of a grid that is called `name`, in small or capital letters.

@@ -47,6 +47,18 @@ pub struct Statement {
     pub detail: String,
 }
 
+impl Statement {
+    /// A statement of several parts.
+    pub fn new(place: &'static str, text: &str, parts: &[bool], detail: impl Into<String>) -> Self {
+        Self {
+            place,
+            statement: text.into(),
+            holds: Holds::all(parts),
+            detail: detail.into(),
+        }
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -6,6 +6,7 @@ mod blocks;
 mod documented;
 mod page;
 mod scratchpad;
+mod sync;
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -229,7 +230,7 @@ fn bad_input_is_exit_code_2_and_leaves_no_folder() {
     for (arguments, message) in [
         (
             "reproduce localtm",
-            "error: reproduce: there is no paper `localtm`; choose localtm-bloom, localtm-directory, scratchpad-atomics",
+            "error: reproduce: there is no paper `localtm`; choose localtm-bloom, localtm-directory, scratchpad-atomics, gpu-sync-primitives",
         ),
         (
             "reproduce localtm-bloom --patterns 5",

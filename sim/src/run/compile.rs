@@ -1,5 +1,6 @@
 //! OpenCL C to the text of a front end, by stock clang.
 
+use super::sync_headers;
 use crate::{Error, Result};
 use bstr::ByteSlice;
 use std::ffi::OsString;
@@ -193,7 +194,8 @@ fn produce(
         Error::input(&place, what, "make room for temporary files")
     };
     let folder = tempfile::tempdir().map_err(failed)?;
-    for (name, text) in HEADERS.iter().chain(&[(VERSION_NAME, VERSION)]) {
+    let of_all = HEADERS.iter().chain(&sync_headers::HEADERS);
+    for (name, text) in of_all.chain(&[(VERSION_NAME, VERSION)]) {
         std::fs::write(folder.path().join(name), text).map_err(failed)?;
     }
     let output = folder.path().join("output");

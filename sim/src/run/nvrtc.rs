@@ -1,6 +1,7 @@
 //! CUDA C++ to PTX, by NVIDIA's runtime compiler NVRTC: a library that needs no GPU, found when a kernel needs it.
 
 use super::compile::{HEADER, HEADER_NAME};
+use super::sync_headers;
 use crate::{Error, Result};
 use libloading::Library;
 use std::ffi::{c_char, c_int, c_void, CStr, CString, OsString};
@@ -238,7 +239,7 @@ struct Program<'a> {
 impl<'a> Program<'a> {
     fn new(nvrtc: &'a Nvrtc, source: &CStr, name: &CStr, place: &'a str) -> Result<Self> {
         let strings = |text: fn(&(&str, &str)) -> String| -> Vec<CString> {
-            let texts = HEADERS.iter().map(text);
+            let texts = HEADERS.iter().chain(&sync_headers::HEADERS).map(text);
             texts
                 .map(|text| CString::new(text).expect("a text without zeros"))
                 .collect()
@@ -256,7 +257,7 @@ impl<'a> Program<'a> {
                 &raw mut program.handle,
                 source.as_ptr(),
                 name.as_ptr(),
-                HEADERS.len() as c_int,
+                texts.len() as c_int,
                 pointers(&texts).as_ptr(),
                 pointers(&names).as_ptr(),
             )

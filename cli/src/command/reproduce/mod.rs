@@ -4,16 +4,18 @@ mod grid;
 mod kernels;
 mod scratchpad;
 mod side_by_side;
+mod sync;
 
 use crate::reproduce::scratchpad::NAME as SCRATCHPAD;
+use crate::reproduce::sync::NAME as SYNC;
 use crate::reproduce::{find, names, Figure};
 use std::path::{Path, PathBuf};
 use turnstile_sim::file;
 use turnstile_sim::machine::EngineKind;
 use turnstile_sim::{Error, Result};
 
-const HELP: &str = "Papers: localtm-bloom, localtm-directory, scratchpad-atomics. Into the folder go report.html (everything, opens offline), \
-numbers.csv, runs.csv and an SVG a figure; statements.csv too, for scratchpad-atomics.
+const HELP: &str = "Papers: localtm-bloom, localtm-directory, scratchpad-atomics, gpu-sync-primitives. Into the folder go report.html (everything, opens offline), \
+numbers.csv, runs.csv and an SVG a figure; statements.csv too, for the last two.
 
 Exit codes: 0 done, 1 a run failed a check, 2 bad input, 130 interrupted.";
 
@@ -21,13 +23,13 @@ Exit codes: 0 done, 1 a run failed a check, 2 bad input, 130 interrupted.";
 #[derive(clap::Args, Debug)]
 #[command(after_help = HELP)]
 pub struct ReproduceArgs {
-    /// localtm-bloom, localtm-directory or scratchpad-atomics
+    /// localtm-bloom, localtm-directory, scratchpad-atomics or gpu-sync-primitives
     #[arg(value_name = "PAPER")]
     paper: String,
     /// Folder for page, charts and tables, made if it is not there [default: PAPER]
     #[arg(long, value_name = "DIR")]
     out: Option<PathBuf>,
-    /// Run only this case (HT2) or benchmark (HT); may be given several times. Numbers over cases of which one is left out, such
+    /// Run only this case (HT2), benchmark (HT) or kind of primitive (barrier, mutex, semaphore); may be given several times. Numbers over cases of which one is left out, such
     /// as the largest speedup, are left out too
     #[arg(long, value_name = "CASE")]
     only: Vec<String>,
@@ -57,6 +59,7 @@ pub fn reproduce(args: &ReproduceArgs) -> Result<u8> {
     match find(&args.paper) {
         Some(paper) => grid::reproduce(paper, args),
         None if args.paper.eq_ignore_ascii_case(SCRATCHPAD) => scratchpad::reproduce(args),
+        None if args.paper.eq_ignore_ascii_case(SYNC) => sync::reproduce(args),
         None => Err(Error::input(
             "reproduce",
             format!("there is no paper `{}`", args.paper),

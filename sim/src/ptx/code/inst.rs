@@ -256,7 +256,9 @@ pub enum Op {
         of: Type,
         high: bool,
     },
-    /// Fences and hints: accesses of a thread take place in order.
+    /// The warp goes on when its accesses to global memory have taken place. Those to shared memory do so in order.
+    Fence,
+    /// Hints.
     Nothing,
 }
 
@@ -470,7 +472,13 @@ impl Registers {
             Op::ActiveMask { destination } | Op::Clock { destination, .. } => {
                 self.writes(&[*destination]);
             }
-            Op::Branch { .. } | Op::Call(_) | Op::Return | Op::Exit | Op::Trap | Op::Nothing => {}
+            Op::Branch { .. }
+            | Op::Call(_)
+            | Op::Return
+            | Op::Exit
+            | Op::Trap
+            | Op::Fence
+            | Op::Nothing => {}
         }
     }
 }

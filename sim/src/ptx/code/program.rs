@@ -162,7 +162,9 @@ impl Inst {
                 }
             }
             Op::Branch { .. } | Op::BranchTable { .. } | Op::Call(_) => Unit::Branch,
-            Op::Return | Op::Exit | Op::Trap | Op::Barrier { .. } | Op::Nothing => Unit::Message,
+            Op::Return | Op::Exit | Op::Trap | Op::Barrier { .. } | Op::Fence | Op::Nothing => {
+                Unit::Message
+            }
             Op::Clock { .. } => Unit::ScalarMemory,
             _ => Unit::Vector,
         }

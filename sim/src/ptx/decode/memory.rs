@@ -6,7 +6,7 @@ use crate::ptx::code::inst::{Op, Operand};
 use crate::ptx::code::types::{Kind, Type};
 use crate::ptx::text::module::{Operand as Word, Space};
 
-/// Modifiers that say in which order and through which caches: accesses of a thread take place in order.
+/// Modifiers that say in which order and through which caches. Accesses of a thread to one word take place in order.
 const ORDERS: [&str; 22] = [
     "volatile", "relaxed", "acquire", "release", "acq_rel", "weak", "cta", "cluster", "gpu", "sys",
     "ca", "cg", "cs", "lu", "cv", "wb", "wt", "nc", "mmio", "unified", "sc", "noftz",
@@ -22,7 +22,8 @@ pub fn op(decoding: &Decoding) -> Result<Option<Op>, Fault> {
         "st" => store(decoding)?,
         "atom" => atomic(decoding, true)?,
         "red" => atomic(decoding, false)?,
-        "membar" | "fence" | "prefetch" | "prefetchu" | "discard" | "applypriority" => Op::Nothing,
+        "membar" | "fence" => Op::Fence,
+        "prefetch" | "prefetchu" | "discard" | "applypriority" => Op::Nothing,
         _ => return Ok(None),
     }))
 }

@@ -1,7 +1,6 @@
 //! One instruction.
 
-use super::loads::Destination;
-use super::loads::OUTSTANDING;
+use super::loads::{Destination, GLOBAL, OTHER};
 use super::memory::Access;
 use super::warp::PtxWarp;
 use super::LANES;
@@ -27,7 +26,7 @@ impl PtxWarp {
         }
         if self.must_wait(placed) {
             return Ok(Effect::Wait(vec![Limit {
-                counters: CounterSet::of(&[OUTSTANDING]),
+                counters: CounterSet::of(&[GLOBAL, OTHER]),
                 most: self.loads.count() - 1,
             }]));
         }
@@ -81,6 +80,10 @@ impl PtxWarp {
                 ));
             }
             op @ Op::Barrier { .. } => self.barrier(lanes, op)?,
+            Op::Fence if lanes != 0 => Effect::Wait(vec![Limit {
+                counters: CounterSet::of(&[GLOBAL]),
+                most: 0,
+            }]),
             op => self.local_work(code, op, lanes)?,
         };
         if self.remaining.is_none() {
@@ -162,7 +165,7 @@ impl PtxWarp {
                     true => vec![None, place],
                     false => vec![place],
                 };
-                let token = self.loads.token(Destination { places, of: *of });
+                let token = self.loads.token(OTHER, Destination { places, of: *of });
                 return Ok(Effect::ReadClock(token));
             }
             op => self.compute(op, lanes)?,
@@ -282,7 +285,7 @@ impl PtxWarp {
                 let values = std::array::from_fn(|lane| holds * test([a[lane], b[lane], 0]));
                 self.write(*destination, lanes, &values);
             }
-            Op::Nothing | Op::Trap => {}
+            Op::Nothing | Op::Fence | Op::Trap => {}
             op => self.together(op, lanes)?,
         }
         Ok(())

@@ -284,7 +284,10 @@ impl Warp<LANES> for PtxWarp {
     /// Transactions of PTX kernels are not there yet.
     type Checkpoint = ();
 
-    const COUNTERS: &'static [(Counter, &'static str)] = &[(super::loads::OUTSTANDING, "accesses")];
+    const COUNTERS: &'static [(Counter, &'static str)] = &[
+        (super::loads::GLOBAL, "accesses to global memory"),
+        (super::loads::OTHER, "other accesses"),
+    ];
     const WAITS: &'static str = "scoreboard";
 
     fn pc(&self) -> u32 {

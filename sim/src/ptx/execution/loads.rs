@@ -3,8 +3,10 @@
 use crate::kernel::{Counter, Token};
 use crate::ptx::code::types::Type;
 
-/// All outstanding work of a warp counts together.
-pub const OUTSTANDING: Counter = Counter::new(0);
+/// Accesses to global memory that are under way, stores too: those that a fence waits for.
+pub const GLOBAL: Counter = Counter::new(0);
+/// All other work.
+pub const OTHER: Counter = Counter::new(1);
 
 /// What an answer is for.
 #[derive(Clone, Debug)]
@@ -23,13 +25,10 @@ pub struct Loads {
 
 impl Loads {
     /// A new token for what these registers receive.
-    pub fn token(&mut self, destination: Destination) -> Token {
+    pub fn token(&mut self, counter: Counter, destination: Destination) -> Token {
         let number = self.next;
         self.next = self.next.wrapping_add(1);
-        let token = Token {
-            counter: OUTSTANDING,
-            number,
-        };
+        let token = Token { counter, number };
         if destination.places.iter().any(Option::is_some) {
             self.outstanding.push((token, destination));
         }

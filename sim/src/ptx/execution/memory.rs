@@ -1,6 +1,6 @@
 //! Addresses and data of accesses; the machine performs them.
 
-use super::loads::Destination;
+use super::loads::{Destination, GLOBAL, OTHER};
 use super::warp::PtxWarp;
 use super::LANES;
 use crate::kernel::{self, lanes_of, Effect, Fault, LaneWords, MemoryAtomic, MemoryOp};
@@ -178,7 +178,7 @@ impl PtxWarp {
         };
         let destination = self.destination(of, registers);
         Ok(Effect::Memory(Box::new(kernel::MemoryRequest {
-            token: self.loads.token(destination),
+            token: self.loads.token(GLOBAL, destination),
             op,
             space,
             lanes: target.lanes,
@@ -285,7 +285,7 @@ impl PtxWarp {
         }
         let destination = self.destination(of, registers);
         Ok(Effect::Local(Box::new(kernel::LocalRequest {
-            token: self.loads.token(destination),
+            token: self.loads.token(OTHER, destination),
             lanes: target.lanes,
             accesses,
             update,

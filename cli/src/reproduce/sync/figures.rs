@@ -1,0 +1,60 @@
+//! Figures 1 to 3, drawn of ours.
+
+use super::curves::{Curve, Gpu, INITIAL};
+use super::runs::Runs;
+use crate::chart::{Panel, PanelKind, Series};
+use crate::reproduce::Figure;
+use turnstile_sim::sync::Family;
+
+/// All of them.
+pub fn all(runs: &Runs) -> Vec<Figure> {
+    let figure = |number, family, title: &str, initial: &[u32]| Figure {
+        number,
+        title: title.into(),
+        panels: initial
+            .iter()
+            .flat_map(|initial| Gpu::ALL.map(|gpu| panel(runs, gpu, family, *initial)))
+            .collect(),
+    };
+    let mut all = vec![
+        (
+            Family::Barrier,
+            figure(1, Family::Barrier, "barriers of all blocks", &INITIAL[..1]),
+        ),
+        (
+            Family::Mutex,
+            figure(2, Family::Mutex, "mutexes", &INITIAL[..1]),
+        ),
+        (
+            Family::Semaphore,
+            figure(3, Family::Semaphore, "semaphores", &INITIAL),
+        ),
+    ];
+    all.retain(|(family, _)| runs.has(&[*family]));
+    all.into_iter().map(|(_, figure)| figure).collect()
+}
+
+fn panel(runs: &Runs, gpu: Gpu, family: Family, initial: u32) -> Panel {
+    let series = |primitive| {
+        let curve = Curve {
+            gpu,
+            primitive,
+            initial,
+        };
+        let rate = |blocks: &u32| Some(runs.point(&curve, *blocks)?.rate);
+        Series {
+            name: curve.primitive.name().into(),
+            values: gpu.blocks().iter().map(rate).collect(),
+        }
+    };
+    let of_value = match family {
+        Family::Semaphore => format!(", initial value {initial}"),
+        Family::Barrier | Family::Mutex => String::new(),
+    };
+    Panel {
+        title: format!("{}{of_value}: operations a second by blocks", gpu.name()),
+        kind: PanelKind::LogLines,
+        categories: gpu.blocks().iter().map(u32::to_string).collect(),
+        series: family.primitives().into_iter().map(series).collect(),
+    }
+}

@@ -1,0 +1,58 @@
+//! "Efficient Synchronization Primitives for GPUs": operations a second of barriers, mutexes and semaphores, by blocks.
+//!
+//! The paper's curves are lost: its text decides what is drawn, and up to how many blocks. The memory benchmarks of its Tables 1 to 3, to which machines are
+//! fitted, are not run here.
+
+mod curves;
+mod figures;
+mod numbers;
+mod runs;
+mod statements;
+mod winners;
+
+pub use curves::{Curve, Gpu, Setting};
+pub use runs::{Point, Runs};
+
+use super::claim::Row;
+use super::{Figure, Statement};
+
+/// Its name on the command line.
+pub const NAME: &str = "gpu-sync-primitives";
+/// What it is called in headings.
+pub const TITLE: &str = "Efficient Synchronization Primitives for GPUs";
+
+impl Runs {
+    /// How it was found, in words.
+    pub fn how(&self) -> String {
+        let machines =
+            Gpu::ALL.map(|gpu| format!("{} is the machine {}", gpu.name(), gpu.machine()));
+        format!(
+            "{}; models stand for the LDS. Every block has 128 threads, of which one does operations on one primitive with nothing between their halves and \
+             without fences; a barrier takes all threads. A block does at least {} operations, the paper's 1,000; with twice as many the rates change by \
+             {}. Every run leaves the words of its primitive as they have to be, and the same primitives ran with fences and with critical sections that find out \
+             whether blocks exclude each other, come in their order and see what was stored before them ({} runs). Left out: {}.",
+            machines.join(", "),
+            self.fewest_operations(),
+            self.changes(),
+            self.checked,
+            self.left_out(),
+        )
+    }
+
+    /// The numbers of the text beside ours.
+    pub fn numbers(&self) -> Vec<Row> {
+        numbers::all(self)
+    }
+
+    /// The statements of the text, checked.
+    pub fn statements(&self) -> Vec<Statement> {
+        let mut all = winners::all(self);
+        all.extend(statements::all(self));
+        all
+    }
+
+    /// The figures.
+    pub fn figures(&self) -> Vec<Figure> {
+        figures::all(self)
+    }
+}

@@ -1,0 +1,164 @@
+//! The paper on synchronisation primitives: what the command writes, and that its numbers are those of its runs.
+
+use super::documented;
+use super::{cell, files, turnstile, unbalanced};
+use crate::blocks::check_in;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::sync::OnceLock;
+
+/// Barriers alone: all of it takes minutes.
+fn report() -> &'static Path {
+    static REPORT: OnceLock<PathBuf> = OnceLock::new();
+    REPORT.get_or_init(|| made("sync-barriers", "--only Barrier"))
+}
+
+fn made(name: &str, options: &str) -> PathBuf {
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR"));
+    let report = folder.join(name);
+    if report.exists() {
+        fs::remove_dir_all(&report).unwrap();
+    }
+    let run = format!("reproduce gpu-sync-primitives --out {name} {options}");
+    let output = turnstile(folder, &run);
+    let error = String::from_utf8_lossy(&output.stderr);
+    assert_eq!(output.status.code(), Some(0), "{error}");
+    report
+}
+
+#[test]
+fn a_report_of_barriers_has_their_figure_and_what_the_text_says_of_them() {
+    let files = files(report());
+    let names: Vec<_> = files.iter().map(|file| file.0.as_str()).collect();
+    let all = [
+        "figure1.svg",
+        "numbers.csv",
+        "report.html",
+        "runs.csv",
+        "statements.csv",
+    ];
+    assert_eq!(names, all);
+    let page = fs::read_to_string(report().join("report.html")).unwrap();
+    assert_eq!(unbalanced(&page), [""; 0]);
+    assert_eq!(page.matches("<svg").count(), 1);
+    let lines = |file: &str| {
+        fs::read_to_string(report().join(file))
+            .unwrap()
+            .lines()
+            .count()
+            - 1
+    };
+    // Six numbers; Table 5 for both GPUs, three statements, and that rates do not change with more operations.
+    assert_eq!(
+        (lines("numbers.csv"), lines("statements.csv")),
+        (6, 2 + 3 + 1)
+    );
+}
+
+fn table() -> (Vec<String>, Vec<csv::StringRecord>) {
+    let mut table = csv::Reader::from_path(report().join("runs.csv")).unwrap();
+    let names = table.headers().unwrap().iter().map(String::from).collect();
+    (names, table.records().map(Result::unwrap).collect())
+}
+
+#[test]
+fn runs_are_as_documented_and_rates_those_of_their_cycles() {
+    let (names, lines) = table();
+    let section = "`runs.csv` of `reproduce gpu-sync-primitives`";
+    assert_eq!(names, documented::names(section));
+    let at = |name: &str| names.iter().position(|one| one == name).unwrap();
+    for line in &lines {
+        let number = |name: &str| line[at(name)].parse::<f64>().unwrap();
+        // The cores' MHz.
+        let clock = match &line[at("machine")] {
+            "gtx295" => 311.0,
+            _ => 772.0,
+        };
+        let time = number("cycles") / clock;
+        assert!((number("microseconds") - time).abs() < 1e-3, "{line:?}");
+        let rate = number("operations") / time * 1e6;
+        assert!(
+            (number("operations_per_second") / rate - 1.0).abs() < 1e-3,
+            "{line:?}"
+        );
+        // Two counters, which each block increments once a barrier.
+        let atomics = match &line[at("primitive")] {
+            "XF" => 0.0,
+            _ => 2.0 * number("blocks") * number("operations"),
+        };
+        assert_eq!(number("atomics"), atomics, "{line:?}");
+        assert!(number("first_end") <= number("cycles"), "{line:?}");
+    }
+    // As far as the paper shows them.
+    let most = |gpu: &str, primitive: &str| {
+        let of = lines
+            .iter()
+            .filter(|line| &line[at("gpu")] == gpu && &line[at("primitive")] == primitive);
+        of.map(|line| line[at("blocks")].parse::<u32>().unwrap())
+            .max()
+    };
+    assert_eq!(most("Tesla", "two-stage atomic"), Some(60));
+    assert_eq!(most("Tesla", "XF"), Some(180));
+    assert_eq!(most("Fermi", "two-stage atomic"), Some(128));
+    assert_eq!(most("Fermi", "XF"), Some(96));
+}
+
+#[test]
+fn a_number_is_the_ratio_of_its_runs() {
+    let (names, lines) = table();
+    let at = |name: &str| names.iter().position(|one| one == name).unwrap();
+    let rate = |primitive: &str| {
+        let is = |line: &&csv::StringRecord| {
+            (
+                &line[at("gpu")],
+                &line[at("primitive")],
+                &line[at("blocks")],
+            ) == ("Fermi", primitive, "1")
+        };
+        let line = lines.iter().find(is).unwrap();
+        line[at("operations_per_second")].parse::<f64>().unwrap()
+    };
+    let law = ["Fermi, 1 block: two-stage atomic barrier over XF"];
+    let ours = cell(report(), "numbers.csv", &law, "number");
+    let ours: f64 = ours.parse().unwrap();
+    assert!((ours / (rate("two-stage atomic") / rate("XF")) - 1.0).abs() < 1e-4);
+}
+
+#[test]
+fn options_of_other_papers_are_refused() {
+    let folder = tempfile::tempdir().unwrap();
+    for (option, message) in [
+        (
+            "--only lock",
+            "error: --only lock: gpu-sync-primitives has no `lock`; choose barrier, mutex or semaphore",
+        ),
+        ("--machine m.toml", "error: --machine: this paper's GPUs are two"),
+        ("--engine rtl", "error: --engine: blocks meet in global memory"),
+    ] {
+        let output = turnstile(folder.path(), &format!("reproduce gpu-sync-primitives {option}"));
+        let error = String::from_utf8_lossy(&output.stderr);
+        assert_eq!(output.status.code(), Some(2), "{error}");
+        assert!(error.starts_with(message), "{error}");
+        assert_eq!(files(folder.path()), []);
+    }
+}
+
+/// The document's tables are those of all runs. UPDATE_README=1 writes them.
+#[test]
+#[ignore = "minutes: a part of `cargo xtask campaign` and `cargo xtask docs`"]
+fn the_document_has_what_all_primitives_do() {
+    let report = made("sync-all", "");
+    let table = |file: &str| {
+        let mut table = csv::Reader::from_path(report.join(file)).unwrap();
+        let head = table.headers().unwrap().clone();
+        let line = |cells: &csv::StringRecord| {
+            let cells: Vec<_> = cells.iter().take(4).collect();
+            format!("| {} |\n", cells.join(" | "))
+        };
+        let lines: String = table.records().map(|row| line(&row.unwrap())).collect();
+        line(&head) + "| --- | --- | --- | --- |\n" + &lines
+    };
+    let document = "docs/sync-primitives.md";
+    check_in(document, "numbers", &table("numbers.csv"));
+    check_in(document, "statements", &table("statements.csv"));
+}

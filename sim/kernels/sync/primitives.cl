@@ -1,0 +1,2 @@
+// The paper's operations on each primitive, timed and checked.
+#include "operations.h"

@@ -1,0 +1,17 @@
+//! Barriers, mutexes and semaphores between the blocks of a launch: "Efficient Synchronization Primitives for GPUs" (Stuart, Owens).
+//!
+//! ```text
+//!  sim/kernels/sync: headers, kernels ──> Operations (primitive, blocks, operations) ──> run on a machine ──> cycles, ends of blocks, what is wrong
+//! ```
+//!
+//! The primitives themselves are headers: the kernels of any run file may include `turnstile_sync.h`. Here are the paper's experiment on
+//! them, operations with nothing between their halves, and the same with critical sections that show whether a primitive does what it has to.
+
+mod check;
+mod operations;
+mod primitive;
+mod run;
+
+pub use operations::{Operations, Section, THREADS};
+pub use primitive::{Family, Primitive};
+pub use run::{run, SyncRun};
