@@ -14,7 +14,7 @@ use turnstile_hdl::lds_pins::LdsPins;
 use turnstile_hdl::pin_index::Pins;
 use turnstile_sim::engine::{Engine, ModelEngine, VerilatorEngine};
 use turnstile_sim::machine::{
-    Detector, Device, LdsTop, MachineConfig, Options, TopPins, Unobserved,
+    Detector, Device, LdsTop, MachineConfig, Options, UnitPins, Unobserved,
 };
 use turnstile_sim::run::FrontEnd;
 use turnstile_sim::southern_islands::KernelCode;
@@ -68,7 +68,7 @@ fn run(case: &Case, unit: &UnitEntry, open: Open, spent: &mut Spent) -> Result<(
     let ports = (unit.build)();
     let top = LdsTop {
         pins: LdsPins::of(ports.ports()).context("no pins of an LDS")?,
-        top: TopPins::new(Box::new(engine), ports.inputs(), ports.outputs()),
+        top: UnitPins::new("the LDS", Box::new(engine), ports.inputs(), ports.outputs()),
     };
     let options = Options::new(u64::MAX);
     let machine = MachineConfig::default();

@@ -6,7 +6,7 @@ use super::procedure::{lanes_of, Hash, Scheme, Totals};
 use crate::engine::{rtl, Engine, ModelEngine, VerilatorEngine};
 use crate::machine::{
     AtomicEvents, AtomicRequest, EngineKind, HalfRequest, HalfResponse, LocalMemoryPort,
-    LockBitPort, Seen, TopPins, Won,
+    LockBitPort, Seen, UnitPins, Won,
 };
 use crate::{Error, Result};
 use turnstile_export::export_dyn;
@@ -141,7 +141,7 @@ impl Runner {
         let (inputs, outputs) = (unit.inputs(), unit.outputs());
         let engine = open_engine(memory, locks, hash, unit, engine)?;
         Ok(Self {
-            port: LockBitPort::new(TopPins::new(engine, inputs, outputs), pins)?,
+            port: LockBitPort::new(UnitPins::new("the LDS", engine, inputs, outputs), pins)?,
             memory: vec![0; memory.words() as usize],
             native: scheme.is_none(),
         })

@@ -39,6 +39,7 @@ mod standstill;
 mod top;
 mod trace;
 mod transaction;
+mod unit_pins;
 mod wavefront;
 
 pub use config::{
@@ -52,9 +53,10 @@ pub use hardware::{choice, Hardware, HardwareParameter, HARDWARE};
 pub(crate) use local_memory::{
     AtomicEvents, AtomicRequest, HalfRequest, HalfResponse, LockBitPort, Seen, Won,
 };
-pub use local_memory::{LdsTop, LocalMemoryPort, TopPins, Transactions, TxMode, SLOTS};
+pub use local_memory::{LdsTop, LocalMemoryPort, Transactions, TxMode, SLOTS};
 pub use options::Options;
 pub use simulate::{simulate, Outcome};
 pub use top::{no_verilator, EngineKind};
 pub use trace::{Clocked, Cycled, Observer, Unobserved};
+pub use unit_pins::UnitPins;
 pub use wavefront::Resident;

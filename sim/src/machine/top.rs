@@ -1,7 +1,8 @@
 //! Engines by name, and the LDS top of a detector behind one of them.
 
 use super::hardware::Hardware;
-use super::local_memory::{LdsTop, TopPins};
+use super::local_memory::LdsTop;
+use super::unit_pins::UnitPins;
 use crate::engine::{rtl, Engine, Lockstep, ModelEngine, VerilatorEngine};
 use crate::{Error, Result};
 use turnstile_hdl::lds_pins::LdsPins;
@@ -107,7 +108,7 @@ impl LdsTop {
         })?;
         Ok(Self {
             pins,
-            top: TopPins::new(engine, unit.inputs(), unit.outputs()),
+            top: UnitPins::new("the LDS", engine, unit.inputs(), unit.outputs()),
         })
     }
 

@@ -7,11 +7,13 @@
 //! The primitives themselves are headers: the kernels of any run file may include `turnstile_sync.h`. Here are the paper's experiment on
 //! them, operations with nothing between their halves, and the same with critical sections that show whether a primitive does what it has to.
 
+mod accesses;
 mod check;
 mod operations;
 mod primitive;
 mod run;
 
+pub use accesses::{Access, Accesses};
 pub use operations::{Operations, Section, THREADS};
 pub use primitive::{Family, Primitive};
-pub use run::{run, SyncRun};
+pub use run::{cycles, run, SyncRun};

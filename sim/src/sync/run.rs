@@ -1,8 +1,9 @@
 //! Operations on a machine.
 
+use super::accesses::Accesses;
 use super::operations::{Operations, Section};
 use crate::machine::{
-    simulate, Clocked, EngineKind, Event, LdsTop, MachineConfig, Observer, Options,
+    simulate, Clocked, EngineKind, Event, LdsTop, MachineConfig, Observer, Options, Outcome,
 };
 use crate::metrics::MemoryCounters;
 use crate::ptx::{KernelCode, PtxWarp, LANES};
@@ -26,23 +27,9 @@ pub struct SyncRun {
 /// # Errors
 /// If the primitive does what it must not, the run stands still, or the user interrupts it.
 pub fn run(of: &Operations, machine: &MachineConfig, most: u64) -> Result<Option<SyncRun>> {
-    run_job(of, &of.job()?, machine, most)
-}
-
-fn run_job(
-    of: &Operations,
-    job: &Job<KernelCode>,
-    machine: &MachineConfig,
-    most: u64,
-) -> Result<Option<SyncRun>> {
-    let tops = LdsTop::open_each(machine.cores(), machine, EngineKind::Model, None)?;
-    let mut limit = Limit { most, over: false };
-    let options = Options::new(u64::MAX);
-    let ran = simulate::<_, LANES>(&job.grid(), machine, tops, options, &mut limit);
-    if limit.over {
+    let Some(outcome) = run_job(&of.job()?, machine, most)? else {
         return Ok(None);
-    }
-    let outcome = ran?;
+    };
     match of.check(&outcome.buffers).err().or(outcome.violation) {
         None => Ok(Some(SyncRun {
             cycles: outcome.cycles,
@@ -57,6 +44,30 @@ fn run_job(
             what,
             "please report it, the primitive or the machine is wrong",
         )),
+    }
+}
+
+/// Cycles of a memory benchmark, from launch to end.
+///
+/// # Errors
+/// If the run stands still, or the user interrupts it.
+pub fn cycles(of: &Accesses, machine: &MachineConfig) -> Result<u64> {
+    let outcome = run_job(&of.job()?, machine, u64::MAX)?;
+    Ok(outcome.map_or(u64::MAX, |outcome| outcome.cycles))
+}
+
+fn run_job(
+    job: &Job<KernelCode>,
+    machine: &MachineConfig,
+    most: u64,
+) -> Result<Option<Outcome>> {
+    let tops = LdsTop::open_each(machine.cores(), machine, EngineKind::Model, None)?;
+    let mut limit = Limit { most, over: false };
+    let options = Options::new(u64::MAX);
+    let ran = simulate::<_, LANES>(&job.grid(), machine, tops, options, &mut limit);
+    match limit.over {
+        true => Ok(None),
+        false => ran.map(Some),
     }
 }
 

@@ -5,7 +5,7 @@ mod vcd;
 
 use crate::file::PendingFile;
 use crate::kernel::Warp;
-use crate::machine::{Clocked, Cycled, LocalMemoryPort, Resident, TopPins, TxMode, SLOTS};
+use crate::machine::{Clocked, Cycled, LocalMemoryPort, Resident, UnitPins, TxMode, SLOTS};
 use crate::{Error, Result};
 use std::path::Path;
 use turnstile_hdl::pins::Pin;
@@ -200,7 +200,7 @@ impl Wave {
         Ok(())
     }
 
-    fn declare(&mut self, top: &TopPins, banks: usize) -> anyhow::Result<()> {
+    fn declare(&mut self, top: &UnitPins, banks: usize) -> anyhow::Result<()> {
         let pins: Vec<&Pin> = top.input_pins().iter().chain(top.output_pins()).collect();
         let modes = (0..SLOTS).map(|slot| format!("slot_{slot}_mode"));
         let warps = self.warps();

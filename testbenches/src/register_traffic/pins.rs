@@ -1,7 +1,7 @@
 //! Transaction requests and answers on the pins of an LDS top, in one clock.
 
 use turnstile_hdl::lds_transactional::LdsTransactionalPins;
-use turnstile_sim::machine::TopPins;
+use turnstile_sim::machine::UnitPins;
 
 /// TX_Begin or TX_Commit, in the clock in which it is taken.
 #[derive(Copy, Clone, Debug)]
@@ -21,7 +21,7 @@ pub struct Answer {
 }
 
 /// The request that is taken in this clock.
-pub fn request(top: &TopPins, at: &LdsTransactionalPins) -> Option<Request> {
+pub fn request(top: &UnitPins, at: &LdsTransactionalPins) -> Option<Request> {
     let inputs = top.inputs();
     let taken = inputs[at.tx_valid] == 1 && top.outputs()[at.tx_ready] == 1;
     taken.then(|| Request {
@@ -32,7 +32,7 @@ pub fn request(top: &TopPins, at: &LdsTransactionalPins) -> Option<Request> {
 }
 
 /// The answer that is given in this clock.
-pub fn answer(top: &TopPins, at: &LdsTransactionalPins) -> Option<Answer> {
+pub fn answer(top: &UnitPins, at: &LdsTransactionalPins) -> Option<Answer> {
     let outputs = top.outputs();
     (outputs[at.txrsp_valid] == 1).then(|| Answer {
         slot: outputs[at.txrsp_wavefront] as usize,

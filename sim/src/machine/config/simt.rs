@@ -157,6 +157,9 @@ pub struct SimtMemory {
     pub l1: FirstLevelConfig,
     /// A crossbar for each direction.
     pub network: NetworkConfig,
+    /// The atomic unit at a partition; without one the second level performs atomics as packets come.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub atomics: Option<AtomicsConfig>,
     /// The second level at a partition.
     pub l2: SecondLevelConfig,
     /// Memory behind it.
@@ -181,6 +184,16 @@ pub struct FirstLevelConfig {
     pub misses: usize,
     /// Accesses that can wait for each of them.
     pub merges: usize,
+    /// Cycles from a load that leaves the core to its next packet.
+    #[serde(default = "one")]
+    pub load_interval: u64,
+    /// The same behind a store or an atomic.
+    #[serde(default = "one")]
+    pub store_interval: u64,
+}
+
+fn one() -> u64 {
+    1
 }
 
 /// The network.
@@ -207,6 +220,24 @@ pub struct SecondLevelConfig {
     pub misses: usize,
     /// Accesses that can wait for each of them.
     pub merges: usize,
+    /// Cycles from a load of a line to the next access of the same line; 0: as packets come.
+    #[serde(default)]
+    pub load_interval: u64,
+    /// The same behind a store.
+    #[serde(default)]
+    pub store_interval: u64,
+}
+
+/// The unit that performs atomics in front of the second level of each partition.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct AtomicsConfig {
+    /// A line whose queue is not empty is held, and loads and stores of it wait.
+    pub hold: bool,
+    /// Cycles in which it looks for a line that it does not hold; the next look-up waits for their end.
+    pub acquire: u64,
+    /// Cycles from then, or from the access of a line that it holds, to the word.
+    pub array: u64,
 }
 
 /// DRAM of a partition. Times are in its command clocks; their names are those of data sheets, without the t.
@@ -373,6 +404,8 @@ impl SimtConfig {
             ("memory.l1.latency", l1.latency, 1, 10_000),
             ("memory.l1.misses", l1.misses as u64, 1, 1 << 20),
             ("memory.l1.merges", l1.merges as u64, 1, 1 << 20),
+            ("memory.l1.load_interval", l1.load_interval, 1, 10_000),
+            ("memory.l1.store_interval", l1.store_interval, 1, 10_000),
             (
                 "memory.network.bytes_a_clock",
                 memory.network.bytes_a_clock,
@@ -384,12 +417,18 @@ impl SimtConfig {
             ("memory.l2.latency", l2.latency, 1, 10_000),
             ("memory.l2.misses", l2.misses as u64, 1, 1 << 20),
             ("memory.l2.merges", l2.merges as u64, 1, 1 << 20),
+            ("memory.l2.load_interval", l2.load_interval, 0, 10_000),
+            ("memory.l2.store_interval", l2.store_interval, 0, 10_000),
             ("memory.dram.queue", dram.queue as u64, 1, 1 << 20),
             ("memory.dram.banks", dram.banks as u64, 1, 1 << 10),
             ("memory.dram.burst_bytes", dram.burst_bytes, 1, 1 << 16),
             ("memory.dram.ccd", dram.ccd, 1, 1_000),
         ] {
             check_range(place, field, value, least..=most)?;
+        }
+        if let Some(atomics) = &memory.atomics {
+            check_range(place, "memory.atomics.acquire", atomics.acquire, 0..=10_000)?;
+            check_range(place, "memory.atomics.array", atomics.array, 1..=10_000)?;
         }
         if let Some(lock_bits) = &shared.lock_bits {
             let around = shared.decode + shared.read + shared.write;

@@ -3,7 +3,7 @@
 use super::access::{HalfRequest, Seen, HALF};
 use super::port::LocalMemoryPort;
 use super::request_pins::RequestPins;
-use super::top_pins::TopPins;
+use crate::machine::unit_pins::UnitPins;
 use crate::Result;
 use turnstile_hdl::lds_lockbits::LdsLockbitsPins;
 use turnstile_hdl::lds_op::LdsOp;
@@ -71,7 +71,7 @@ pub struct LockBitPort {
 
 impl LockBitPort {
     /// Resets the top.
-    pub fn new(top: TopPins, pins: LdsLockbitsPins) -> Result<Self> {
+    pub fn new(top: UnitPins, pins: LdsLockbitsPins) -> Result<Self> {
         Ok(Self {
             requests: RequestPins::new(top, pins.into())?,
             at: pins,
@@ -145,7 +145,7 @@ impl LockBitPort {
 }
 
 impl LocalMemoryPort for LockBitPort {
-    fn pins(&self) -> &TopPins {
+    fn pins(&self) -> &UnitPins {
         &self.requests.top
     }
 

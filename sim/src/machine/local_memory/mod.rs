@@ -16,11 +16,12 @@
 //! | [`LockBitPort`] | `lds_lockbits` | atomic instructions |
 
 mod access;
+mod lds_top;
 mod lock_bits;
 mod plain;
 mod port;
 mod request_pins;
-mod top_pins;
+
 mod transactional;
 
 use crate::Result;
@@ -31,7 +32,7 @@ pub use access::{
 pub use lock_bits::{AtomicEvents, AtomicRequest, Done, LockBitPort, Won};
 pub use plain::PlainPort;
 pub use port::{LocalMemoryPort, Transactions};
-pub use top_pins::{LdsTop, TopPins};
+pub use lds_top::LdsTop;
 pub use transactional::TransactionalPort;
 use turnstile_hdl::lds_pins::LdsPins;
 
@@ -50,6 +51,7 @@ mod tests {
     use super::access::SlotState;
     use super::*;
     use crate::engine::rtl;
+    use crate::machine::UnitPins;
     use turnstile_hdl::catalog::{units, UnitEntry};
     use turnstile_hdl::lds_op::LdsOp;
     use turnstile_hdl::pin_index::Pins;
@@ -58,7 +60,7 @@ mod tests {
         let unit = (unit.build)();
         let pins = LdsPins::of(unit.ports()).expect("the pins of an LDS top");
         let (inputs, outputs) = (unit.inputs(), unit.outputs());
-        let top = TopPins::new(rtl(unit), inputs, outputs);
+        let top = UnitPins::new("the LDS", rtl(unit), inputs, outputs);
         open(LdsTop { pins, top }).expect("the top resets")
     }
 

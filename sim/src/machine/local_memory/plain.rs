@@ -3,7 +3,7 @@
 use super::access::{HalfRequest, Seen};
 use super::port::LocalMemoryPort;
 use super::request_pins::RequestPins;
-use super::top_pins::TopPins;
+use crate::machine::unit_pins::UnitPins;
 use crate::Result;
 use turnstile_hdl::lds_baseline::LdsBaselinePins;
 
@@ -14,14 +14,14 @@ pub struct PlainPort {
 
 impl PlainPort {
     /// Resets the top.
-    pub fn new(top: TopPins, pins: LdsBaselinePins) -> Result<Self> {
+    pub fn new(top: UnitPins, pins: LdsBaselinePins) -> Result<Self> {
         let requests = RequestPins::new(top, pins.into())?;
         Ok(Self { requests })
     }
 }
 
 impl LocalMemoryPort for PlainPort {
-    fn pins(&self) -> &TopPins {
+    fn pins(&self) -> &UnitPins {
         &self.requests.top
     }
 

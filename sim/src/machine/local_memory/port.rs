@@ -2,14 +2,14 @@
 
 use super::access::{HalfRequest, Layout, Seen, SlotState, TxRequest};
 use super::lock_bits::LockBitPort;
-use super::top_pins::TopPins;
+use crate::machine::unit_pins::UnitPins;
 use crate::Result;
 use turnstile_hdl::lds_transactional::LdsTransactionalPins;
 
 /// A local memory: half-wavefront requests, answered in order.
 pub trait LocalMemoryPort: Send {
     /// The pins, with their words in the last clock.
-    fn pins(&self) -> &TopPins;
+    fn pins(&self) -> &UnitPins;
 
     /// Whether a request can be put on the pins.
     fn request_free(&self) -> bool;

@@ -1,7 +1,7 @@
 //! The port that every LDS top has: requests, and responses in their order.
 
 use super::access::{HalfRequest, HalfResponse, HALF};
-use super::top_pins::TopPins;
+use crate::machine::unit_pins::UnitPins;
 use crate::{Error, Result};
 use std::collections::VecDeque;
 use turnstile_hdl::lds_pins::LdsRequestPins;
@@ -9,7 +9,7 @@ use turnstile_hdl::pin_index::{Output, PinRange};
 
 /// Requests on the pins of a top, and those that are not answered.
 pub(super) struct RequestPins {
-    pub top: TopPins,
+    pub top: UnitPins,
     at: LdsRequestPins,
     presented: Option<HalfRequest>,
     unanswered: VecDeque<HalfRequest>,
@@ -19,7 +19,7 @@ pub(super) struct RequestPins {
 
 impl RequestPins {
     /// Resets the top.
-    pub fn new(mut top: TopPins, at: LdsRequestPins) -> Result<Self> {
+    pub fn new(mut top: UnitPins, at: LdsRequestPins) -> Result<Self> {
         top.reset(at.clear)?;
         Ok(Self {
             top,

@@ -5,7 +5,7 @@ use super::access::{
 };
 use super::port::{LocalMemoryPort, Transactions};
 use super::request_pins::RequestPins;
-use super::top_pins::TopPins;
+use crate::machine::unit_pins::UnitPins;
 use crate::Result;
 use std::collections::VecDeque;
 use turnstile_hdl::lds_transactional::LdsTransactionalPins;
@@ -21,7 +21,7 @@ pub struct TransactionalPort {
 
 impl TransactionalPort {
     /// Resets the top.
-    pub fn new(top: TopPins, pins: LdsTransactionalPins) -> Result<Self> {
+    pub fn new(top: UnitPins, pins: LdsTransactionalPins) -> Result<Self> {
         Ok(Self {
             requests: RequestPins::new(top, pins.into())?,
             at: pins,
@@ -79,7 +79,7 @@ impl TransactionalPort {
 }
 
 impl LocalMemoryPort for TransactionalPort {
-    fn pins(&self) -> &TopPins {
+    fn pins(&self) -> &UnitPins {
         &self.requests.top
     }
 

@@ -37,6 +37,10 @@ pub struct FirstLevelLimits {
     pub misses: usize,
     /// Loads that can wait for each of them.
     pub merges: usize,
+    /// Cycles from a load that leaves the core to the next packet.
+    pub load_interval: u64,
+    /// The same behind a store or an atomic.
+    pub store_interval: u64,
 }
 
 impl FirstLevelLimits {
@@ -46,6 +50,8 @@ impl FirstLevelLimits {
         local: true,
         misses: usize::MAX,
         merges: usize::MAX,
+        load_interval: 1,
+        store_interval: 1,
     };
 
     fn keeps(&self, space: Space) -> bool {
@@ -71,6 +77,8 @@ pub struct FirstLevel {
     requests: Queue<usize>,
     /// Place of the next block in the first of them.
     next_block: usize,
+    /// First cycle in which a block can pass.
+    free: u64,
     accesses: Slab<Access>,
     waits: Slab<Wait>,
     /// Lines on their way.
@@ -161,6 +169,7 @@ impl FirstLevel {
             lines: Cache::new(level.slices, level),
             requests: Queue::new(room),
             next_block: 0,
+            free: 0,
             accesses: Slab::new(),
             waits: Slab::new(),
             coming: 0,
@@ -203,7 +212,7 @@ impl FirstLevel {
         out: &mut Queue<RequestPacket>,
         done: &mut Agenda<Reply>,
     ) {
-        if !out.has_room() {
+        if !out.has_room() || now < self.free {
             return;
         }
         if let Some(line) = self.leaving.pop_front() {
@@ -393,12 +402,14 @@ impl FirstLevel {
             block,
             work,
         };
-        let sent = match &packet.work {
-            Work::Load { .. } => &mut self.sent[0],
-            Work::Store(_) => &mut self.sent[1],
-            Work::Atomic { .. } => &mut self.sent[2],
+        let limits = self.limits;
+        let (sent, interval) = match &packet.work {
+            Work::Load { .. } => (&mut self.sent[0], limits.load_interval),
+            Work::Store(_) => (&mut self.sent[1], limits.store_interval),
+            Work::Atomic { .. } => (&mut self.sent[2], limits.store_interval),
         };
         sent.count(packet.bytes());
+        self.free = now + interval;
         out.push(now + self.latency, packet);
     }
 
@@ -493,8 +504,8 @@ impl FirstLevel {
     /// First cycle in which a block may pass the port; a past one if it waits for something.
     pub fn next_event(&self) -> Option<u64> {
         match self.leaving.is_empty() {
-            true => self.requests.next_event(),
-            false => Some(0),
+            true => Some(self.requests.next_event()?.max(self.free)),
+            false => Some(self.free),
         }
     }
 }

@@ -19,6 +19,12 @@ impl Interleave {
     pub fn within(&self, block: u64) -> u64 {
         block / (self.blocks * self.partitions) * self.blocks + block % self.blocks
     }
+
+    /// The block that has a number among those of a partition: the other way round.
+    pub fn block(&self, partition: usize, within: u64) -> u64 {
+        let stretch = within / self.blocks * self.partitions + partition as u64;
+        stretch * self.blocks + within % self.blocks
+    }
 }
 
 #[cfg(test)]
@@ -36,5 +42,9 @@ mod tests {
             [0, 1, 2, 11, 12, 13, 14].map(place),
             [(0, 0), (0, 1), (1, 0), (5, 1), (0, 2), (0, 3), (1, 2)]
         );
+        for block in 0..100 {
+            let (partition, within) = place(block);
+            assert_eq!(interleave.block(partition, within), block);
+        }
     }
 }

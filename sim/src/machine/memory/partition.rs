@@ -12,7 +12,7 @@ use std::fmt::Debug;
 /// in which they came, whatever it keeps.
 pub trait PartitionUnit: Debug {
     /// Whether the unit takes this packet. Otherwise it waits, and those behind it too.
-    fn has_room(&self, packet: &RequestPacket) -> bool;
+    fn takes(&mut self, now: u64, packet: &RequestPacket, slice: &mut Slice) -> bool;
 
     /// Takes a packet.
     ///
@@ -42,8 +42,8 @@ pub trait PartitionUnit: Debug {
 pub struct SecondLevelAtomics;
 
 impl PartitionUnit for SecondLevelAtomics {
-    fn has_room(&self, _packet: &RequestPacket) -> bool {
-        true
+    fn takes(&mut self, now: u64, packet: &RequestPacket, slice: &mut Slice) -> bool {
+        slice.takes(now, packet)
     }
 
     fn take(
@@ -98,7 +98,7 @@ impl Partition {
         self.unit.advance(now, &mut self.slice, content)?;
         loop {
             let next = input.front(now);
-            if !next.is_some_and(|one| self.slice.has_room(one) && self.unit.has_room(one)) {
+            if !next.is_some_and(|one| self.unit.takes(now, one, &mut self.slice)) {
                 break;
             }
             let Some(packet) = input.pop(now) else {

@@ -26,8 +26,14 @@ pub struct Slice {
     latency: u64,
     block_bytes: u64,
     interleave: Interleave,
+    /// Cycles between two accesses of one line.
+    intervals: LineIntervals,
+    /// The line that was accessed last, and the first cycle in which it can be again.
+    busy: (u64, u64),
     lines: Lines,
     answers: Agenda<ReplyPacket>,
+    /// For the unit in front of it, by its names for them.
+    words: Agenda<usize>,
     room: usize,
     counters: LevelCounters,
     /// Packets that have left: blocks, acknowledgements, old words.
@@ -80,7 +86,15 @@ enum Data {
 struct Fetch {
     /// Number within the partition.
     block: u64,
-    answers: Vec<ReplyPacket>,
+    waiting: Vec<Waiting>,
+}
+
+/// Who waits for a block.
+#[derive(Clone, Debug)]
+enum Waiting {
+    Packet(ReplyPacket),
+    /// The unit in front of the slice.
+    Word(usize),
 }
 
 /// When a block's data is there.
@@ -97,12 +111,22 @@ enum Kind {
     Atomic,
 }
 
+/// Cycles from an access of a line to the next one of the same line; 0 is as 1, but several may come in a cycle that have waited.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct LineIntervals {
+    /// Behind a load.
+    pub load: u64,
+    /// Behind a store.
+    pub store: u64,
+}
+
 impl Slice {
     /// An empty slice that works at up to `room` answers.
     pub fn new(
         levels: &MemoryHierarchy,
         interleave: Interleave,
         room: usize,
+        intervals: LineIntervals,
         behind: &Behind,
     ) -> Self {
         let latency = levels.l2.latency;
@@ -122,8 +146,11 @@ impl Slice {
                 // A packet a cycle is on its way through the slice.
                 Lines::Dram(_) => room + latency as usize,
             },
+            intervals,
+            busy: (u64::MAX, 0),
             lines,
             answers: Agenda::default(),
+            words: Agenda::default(),
             counters: LevelCounters::default(),
             sent: [Traffic::default(); 3],
         }
@@ -137,13 +164,29 @@ impl Slice {
         }
     }
 
-    /// Whether it can work at one more packet.
-    pub fn has_room(&mut self, packet: &RequestPacket) -> bool {
+    /// Whether it can work at one more packet, in this cycle.
+    pub fn takes(&mut self, now: u64, packet: &RequestPacket) -> bool {
+        let (busy, until) = self.busy;
+        (packet.block != busy || now >= until) && self.has_room(packet.block)
+    }
+
+    /// Whether it can work at one more access of a block.
+    fn has_room(&mut self, block: u64) -> bool {
         self.answers.len() < self.room
             && match &mut self.lines {
                 Lines::Fixed { .. } => true,
-                Lines::Dram(backed) => backed.has_room(self.interleave.within(packet.block)),
+                Lines::Dram(backed) => backed.has_room(self.interleave.within(block)),
             }
+    }
+
+    /// Cycles through the partition.
+    pub fn latency(&self) -> u64 {
+        self.latency
+    }
+
+    /// Whether the network takes answers as they come.
+    pub fn answers_have_room(&self) -> bool {
+        self.answers.len() < self.room
     }
 
     /// Does what a packet asks for, and answers it.
@@ -177,15 +220,63 @@ impl Slice {
             }
         };
         let origin = packet.origin;
-        match self.look_up(now, packet.block, kind, bytes) {
+        let interval = match kind {
+            Kind::Load => self.intervals.load,
+            Kind::Store | Kind::Atomic => self.intervals.store,
+        };
+        self.busy = (packet.block, now + interval);
+        match self.look_up(now + self.latency, packet.block, kind, bytes) {
             Ready::In(cycle) => self.answer(cycle, origin, answer),
-            Ready::With(fetch) => fetch.answers.push(ReplyPacket { origin, answer }),
+            Ready::With(fetch) => {
+                let reply = ReplyPacket { origin, answer };
+                fetch.waiting.push(Waiting::Packet(reply));
+            }
         }
     }
 
-    /// Looks a block up: when is its data there?
-    fn look_up(&mut self, now: u64, block: u64, kind: Kind, bytes: u64) -> Ready<'_> {
-        let looked_up = now + self.latency;
+    /// Fetches a block for a word that the unit in front of the slice reads, and will write, having looked it up by cycle `looked_up`; it
+    /// gets `name` back when the block is there, `array` cycles later if it is in a line. Nothing if there is no room.
+    pub fn fetch(&mut self, looked_up: u64, block: u64, bytes: u64, array: u64, name: usize) -> bool {
+        if !self.has_room(block) {
+            return false;
+        }
+        let kind = match self.has_lines() {
+            true => Kind::Atomic,
+            false => Kind::Load,
+        };
+        match self.look_up(looked_up, block, kind, bytes) {
+            Ready::In(cycle) => self.words.add(cycle + array, name),
+            Ready::With(fetch) => fetch.waiting.push(Waiting::Word(name)),
+        }
+        true
+    }
+
+    /// The unit in front of the slice gets `name` back in cycle `at`: a line that it holds needs no look-up.
+    pub fn fetch_held(&mut self, at: u64, name: usize) {
+        self.words.add(at, name);
+    }
+
+    /// The unit in front of the slice has written a word of a block that it has fetched. Without lines that is an access of DRAM.
+    pub fn write_back(&mut self, now: u64, block: u64, bytes: u64) {
+        if !self.has_lines() {
+            self.look_up(now, block, Kind::Store, bytes);
+        }
+    }
+
+    fn has_lines(&self) -> bool {
+        match &self.lines {
+            Lines::Fixed { .. } => true,
+            Lines::Dram(backed) => backed.lines.is_some(),
+        }
+    }
+
+    /// What the unit in front of the slice has fetched and is there.
+    pub fn take_word(&mut self, now: u64) -> Option<usize> {
+        self.words.take(now)
+    }
+
+    /// Looks a block up by cycle `looked_up`: when is its data there?
+    fn look_up(&mut self, looked_up: u64, block: u64, kind: Kind, bytes: u64) -> Ready<'_> {
         let number = self.interleave.within(block);
         match &mut self.lines {
             Lines::Fixed { .. } if kind == Kind::Store => Ready::In(looked_up),
@@ -224,8 +315,11 @@ impl Slice {
     /// Lets memory work up to cycle `now`.
     pub fn advance(&mut self, now: u64) {
         if let Lines::Dram(backed) = &mut self.lines {
-            for answer in backed.advance(now) {
-                self.answers.add(now, answer);
+            for waiting in backed.advance(now) {
+                match waiting {
+                    Waiting::Packet(answer) => self.answers.add(now, answer),
+                    Waiting::Word(name) => self.words.add(now, name),
+                }
             }
         }
     }
@@ -257,7 +351,8 @@ impl Slice {
             Lines::Fixed { .. } => None,
             Lines::Dram(backed) => backed.next_event(),
         };
-        self.answers.next_event().into_iter().chain(memory).min()
+        let due = [self.answers.next_event(), self.words.next_event()];
+        due.into_iter().flatten().chain(memory).min()
     }
 
     /// A launch begins: its counts do.
@@ -305,7 +400,7 @@ impl Backed {
     fn has_room(&mut self, block: u64) -> bool {
         let coming = self.lines.as_mut().and_then(|lines| lines.find(block));
         let merges = match coming.map(|line| line.data) {
-            Some(Data::Coming(fetch)) => self.fetches[fetch].answers.len() < self.merges,
+            Some(Data::Coming(fetch)) => self.fetches[fetch].waiting.len() < self.merges,
             _ => self.fetches.len() < self.misses,
         };
         merges && self.to_dram.has_room() && self.leaving.is_empty()
@@ -315,7 +410,7 @@ impl Backed {
     fn read(&mut self, looked_up: u64, block: u64, address: u64, bytes: u64) -> usize {
         let reader = self.fetches.insert(Fetch {
             block,
-            answers: vec![],
+            waiting: vec![],
         });
         self.send(
             looked_up,
@@ -410,8 +505,8 @@ impl Backed {
         }
     }
 
-    /// Lets DRAM work; returns the answers whose data has come.
-    fn advance(&mut self, now: u64) -> Vec<ReplyPacket> {
+    /// Lets DRAM work; returns who waited for data that has come.
+    fn advance(&mut self, now: u64) -> Vec<Waiting> {
         while self.to_dram.has_room() && !self.leaving.is_empty() {
             let access = self.leaving.remove(0);
             self.to_dram.push(now + self.path, access);
@@ -423,7 +518,7 @@ impl Backed {
             self.dram.push(now, access);
         }
         self.dram.advance(now);
-        let mut answers = vec![];
+        let mut arrived = vec![];
         while let Some(reader) = self.dram.take(now) {
             let fetch = self.fetches.remove(reader);
             let line = self
@@ -433,9 +528,9 @@ impl Backed {
             if let Some(line) = line.filter(|line| line.data == Data::Coming(reader)) {
                 line.data = Data::There;
             }
-            answers.extend(fetch.answers);
+            arrived.extend(fetch.waiting);
         }
-        answers
+        arrived
     }
 
     fn next_event(&self) -> Option<u64> {

@@ -10,7 +10,7 @@ use super::packet::{ReplyPacket, RequestPacket};
 use super::partition::{Partition, PartitionUnit};
 use super::queue::Queue;
 use super::request::{Client, Reply, Request, Requester};
-use super::second_level::Slice;
+use super::second_level::{LineIntervals, Slice};
 use crate::kernel::{MemoryRequest, ScalarLoad};
 use crate::machine::config::{DramConfig, MemoryHierarchy, SimtConfig};
 use crate::metrics::MemoryCounters;
@@ -32,6 +32,8 @@ pub struct Fabric {
     pub coalesced_lanes: usize,
     /// First levels for lanes.
     pub first_level: FirstLevelLimits,
+    /// Lines of the second level.
+    pub intervals: LineIntervals,
     /// Memory behind the second level.
     pub behind: Behind,
 }
@@ -78,6 +80,12 @@ impl Fabric {
                 local: memory.l1.local,
                 misses: memory.l1.misses,
                 merges: memory.l1.merges,
+                load_interval: memory.l1.load_interval,
+                store_interval: memory.l1.store_interval,
+            },
+            intervals: LineIntervals {
+                load: memory.l2.load_interval,
+                store: memory.l2.store_interval,
             },
             behind: Behind::Dram(DramBehind {
                 times: memory.dram,
@@ -104,6 +112,7 @@ impl Fabric {
             room: usize::MAX,
             coalesced_lanes: usize::MAX,
             first_level: FirstLevelLimits::NONE,
+            intervals: LineIntervals::default(),
             behind: Behind::Fixed,
         }
     }
@@ -171,7 +180,7 @@ impl MemorySystem {
             };
             FirstLevel::new(number, level, block_bytes, keeps, interleave, room, limits)
         };
-        let slice = || Slice::new(levels, interleave, room, &fabric.behind);
+        let slice = || Slice::new(levels, interleave, room, fabric.intervals, &fabric.behind);
         Self {
             block_bytes,
             coalesced_lanes: fabric.coalesced_lanes,

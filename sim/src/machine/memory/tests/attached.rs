@@ -33,8 +33,8 @@ impl Keeper {
 }
 
 impl PartitionUnit for Keeper {
-    fn has_room(&self, packet: &RequestPacket) -> bool {
-        !self.keeps(packet) || self.kept.has_room()
+    fn takes(&mut self, now: u64, packet: &RequestPacket, slice: &mut Slice) -> bool {
+        slice.takes(now, packet) && (!self.keeps(packet) || self.kept.has_room())
     }
 
     fn take(
@@ -71,8 +71,8 @@ impl PartitionUnit for Keeper {
 struct Nines;
 
 impl PartitionUnit for Nines {
-    fn has_room(&self, _: &RequestPacket) -> bool {
-        true
+    fn takes(&mut self, now: u64, packet: &RequestPacket, slice: &mut Slice) -> bool {
+        slice.takes(now, packet)
     }
 
     fn take(

@@ -55,6 +55,7 @@ fn fabric() -> Fabric {
         room: 8,
         coalesced_lanes: LANES,
         first_level: FirstLevelLimits::NONE,
+        intervals: LineIntervals::default(),
         behind: Behind::Dram(DramBehind {
             times: TIMES,
             ratio: ClockRatio { dram: 1, core: 1 },

@@ -13,6 +13,7 @@ use super::content::GlobalMemory;
 use super::crossbar::Link;
 use super::first_level::FirstLevelLimits;
 use super::partition::{PartitionUnit, SecondLevelAtomics};
+use super::second_level::LineIntervals;
 use super::request::{Client, Reply, Requester};
 use super::system::{Behind, Fabric, MemorySystem};
 use crate::kernel::{Counter, MemoryOp, MemoryRequest, ScalarLoad, Space, Token};
@@ -49,6 +50,7 @@ fn narrow() -> Fabric {
         room: 1,
         coalesced_lanes: LANES,
         first_level: FirstLevelLimits::NONE,
+        intervals: LineIntervals::default(),
         behind: Behind::Fixed,
     }
 }

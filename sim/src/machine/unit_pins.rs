@@ -1,21 +1,14 @@
-//! An LDS top with words on its pins.
+//! A unit of the RTL with words on its pins.
 
 use crate::engine::Engine;
 use crate::{Error, Result};
-use turnstile_hdl::lds_pins::LdsPins;
 use turnstile_hdl::pin_index::{Input, Output, PinIndex, Words};
 use turnstile_hdl::pins::Pin;
 
-/// An LDS top behind an engine.
-pub struct LdsTop {
-    /// Where its ports lie.
-    pub pins: LdsPins,
-    /// Its pins and the engine that steps it.
-    pub top: TopPins,
-}
-
-/// An engine behind the pins of an LDS top.
-pub struct TopPins {
+/// An engine behind the pins of a unit.
+pub struct UnitPins {
+    /// For messages.
+    name: &'static str,
     engine: Box<dyn Engine>,
     input_pins: Vec<Pin>,
     output_pins: Vec<Pin>,
@@ -26,10 +19,16 @@ pub struct TopPins {
     clocks: u64,
 }
 
-impl TopPins {
-    /// `engine` steps a top with these pins.
-    pub fn new(engine: Box<dyn Engine>, inputs: Vec<Pin>, outputs: Vec<Pin>) -> Self {
+impl UnitPins {
+    /// `engine` steps a unit with these pins.
+    pub fn new(
+        name: &'static str,
+        engine: Box<dyn Engine>,
+        inputs: Vec<Pin>,
+        outputs: Vec<Pin>,
+    ) -> Self {
         Self {
+            name,
             engine,
             next: vec![0; inputs.len()].into(),
             inputs: vec![0; inputs.len()].into(),
@@ -85,7 +84,7 @@ impl TopPins {
             .clock(&self.inputs, &mut self.outputs)
             .map_err(|error| {
                 Error::run(
-                    format!("clock {} of the LDS", self.clocks),
+                    format!("clock {} of {}", self.clocks, self.name),
                     format!("{error:#}"),
                     "run again with --wave to see the pins; please report it, the two engines or the RTL are wrong",
                 )

@@ -1,0 +1,2 @@
+// The memory benchmarks of section 3.
+#include "accesses.h"

@@ -1,0 +1,98 @@
+//! The memory benchmarks of section 3: one thread of each block accesses one word again and again.
+
+use super::operations::THREADS;
+use super::primitive::AREA;
+use crate::ptx::KernelCode;
+use crate::run::{Job, Launch};
+use crate::workloads::launch::Arguments;
+use crate::Result;
+
+const TEXT: (&str, &str) = (
+    "accesses.ptx",
+    include_str!("../../kernels/sync/accesses.ptx"),
+);
+
+/// What a thread does again and again.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Access {
+    /// Loads that no first level answers, or stores.
+    Volatile,
+    /// Atomics that change nothing: an addition of 0, or an exchange.
+    Atomic,
+    /// As the first, behind one atomic.
+    VolatileAfterAtomic,
+}
+
+/// One of the twelve benchmarks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Accesses {
+    /// Of what kind.
+    pub access: Access,
+    /// Writes, not reads.
+    pub write: bool,
+    /// All blocks have the same word, not each one of its own.
+    pub contentious: bool,
+    /// Blocks.
+    pub blocks: u32,
+    /// Accesses of a block, a multiple of ten.
+    pub accesses: u32,
+}
+
+impl Access {
+    /// All of them.
+    pub const ALL: [Self; 3] = [Self::Volatile, Self::Atomic, Self::VolatileAfterAtomic];
+
+    /// As Table 1 has it.
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Volatile => "volatile",
+            Self::Atomic => "atomic",
+            Self::VolatileAfterAtomic => "volatile preceded by atomic",
+        }
+    }
+}
+
+impl Accesses {
+    /// The launch.
+    ///
+    /// # Errors
+    /// If the arguments do not fit the kernel.
+    pub fn job(&self) -> Result<Job<KernelCode>> {
+        let Self {
+            access,
+            write,
+            contentious,
+            blocks,
+            accesses,
+        } = *self;
+        let direction = match write {
+            true => "write",
+            false => "read",
+        };
+        let entry = match access {
+            Access::Volatile => format!("access_volatile_{direction}"),
+            Access::Atomic => format!("access_atomic_{direction}"),
+            Access::VolatileAfterAtomic => format!("access_volatile_{direction}_after"),
+        };
+        let zeros = |words: u32| vec![0; words as usize];
+        let arguments = Arguments::default()
+            .words("words", &zeros(AREA * blocks))
+            .number("accesses", accesses)
+            .number("stride", if contentious { 0 } else { AREA })
+            .words("told", &zeros(blocks));
+        Job::new(Launch {
+            name: &format!("{entry}, {blocks} blocks"),
+            place: &|field| format!("{entry}: {field}"),
+            text: TEXT.1,
+            file: TEXT.0,
+            entry: &entry,
+            symbol: None,
+            global_size: &[blocks * THREADS],
+            local_size: &[THREADS],
+            global_offset: &[],
+            shared_bytes: None,
+            arguments: arguments.all(),
+            allow_global_stores: false,
+        })
+    }
+}
