@@ -7,7 +7,9 @@ use crate::full_size::*;
 use crate::pins::{Pin, Ports, Unit};
 
 pub use crate::address_planes::AddressPlanes;
+pub use crate::atomic_alu::AtomicAlu;
 pub use crate::atomic_sequencer::AtomicSequencer;
+pub use crate::atomic_unit::AtomicUnit;
 pub use crate::bank_select::BankSelect;
 pub use crate::bloom_filter::BloomFilter;
 pub use crate::conflict_address_table::ConflictAddressTable;
@@ -119,6 +121,8 @@ pub enum Paper {
     ScratchpadAtomics,
     /// Early conflict resolution for GPU transactional memory.
     EarlyConflict,
+    /// Synchronisation primitives for GPUs: what its machines' memory does.
+    SyncPrimitives,
 }
 
 impl std::fmt::Display for Paper {
@@ -129,6 +133,7 @@ impl std::fmt::Display for Paper {
             Self::LocalTm => "LocalTM (both)",
             Self::ScratchpadAtomics => "scratchpad atomics",
             Self::EarlyConflict => "Early conflict resolution",
+            Self::SyncPrimitives => "sync primitives",
         })
     }
 }
@@ -179,7 +184,7 @@ macro_rules! unit {
 /// Every unit, tops first.
 #[rustfmt::skip]
 pub fn units() -> &'static [UnitEntry] {
-    use Paper::{EarlyConflict, LocalTm, LocalTmBloom, LocalTmDirectory, ScratchpadAtomics};
+    use Paper::{EarlyConflict, LocalTm, LocalTmBloom, LocalTmDirectory, ScratchpadAtomics, SyncPrimitives};
     static UNITS: &[UnitEntry] = &[
         unit!("lds_baseline", LocalTm, "LDS without transactions", clocked(LdsBaseline::<BANKS, BANK_BITS, LANES, ROW_BITS, ADDR_BITS>::new(ROWS))),
         unit!("lds_bloom", LocalTmBloom, "LDS, conflicts found by Bloom signatures", clocked(LdsBloom::<BANKS, BANK_BITS, LANES, ROW_BITS, ADDR_BITS, STATE_BITS, SLOTS, SLOT_BITS, CLASSES>::new(ROWS, STATE_ROWS, FilterShape::with_bits(FILTER_BITS)))),
@@ -217,6 +222,8 @@ pub fn units() -> &'static [UnitEntry] {
         unit!("early_abort_scanner", EarlyConflict, "which lanes of a warp's logs hit", clocked(EarlyAbortScanner::<WARP_LANES, WARP_GROUPS, WARP_GROUP_BITS, WORD_ADDRESS_BITS>::new())),
         unit!("pause_and_go_stack", EarlyConflict, "SIMT stack that pauses lanes in a transaction", clocked(PauseAndGoStack::<WARP_LANES, STACK_INDEX_BITS, PC_BITS, LOG_INDEX_BITS>::new(STACK_DEPTH))),
         unit!("set_hash", EarlyConflict, "word address to set", comb(SetHash::<TABLE_SET_BITS, WORD_ADDRESS_BITS>::new(Hash::XorFold))),
+        unit!("atomic_unit", SyncPrimitives, "atomics and volatile accesses before the memory of a slice", clocked(AtomicUnit::<ATOMIC_ENTRIES, ATOMIC_ENTRY_BITS, WORD_ADDRESS_BITS, LINE_WORD_BITS, PACKET_TAG_BITS>::new())),
+        unit!("atomic_alu", SyncPrimitives, "arithmetic of the atomic unit, 32 and 64 bits", comb(AtomicAlu::default())),
         unit!("bank_ram", LocalTm, "memory array of one bank", clocked(BankRam::<ROW_BITS>::new(ROWS))),
         unit!("request_stage", ScratchpadAtomics, "the request before the LDS unit", clocked(RequestStage::<LANES, ADDR_BITS>::default())),
         unit!("row_marks", LocalTm, "state bits of one bank", clocked(RowMarks::<SLOTS, SLOT_BITS, STATE_BITS, CLASSES>::new(STATE_ROWS))),

@@ -5,6 +5,7 @@
 //! rows of variables with backups and owners, so at most 228 rows carry state bits (512 / 2.25 = 227.6).
 
 use crate::atomic_sequencer::AtomicSequencer;
+use crate::atomic_unit::AtomicUnit;
 use crate::conflict_address_table::ConflictAddressTable;
 use crate::early_abort_scanner::EarlyAbortScanner;
 use crate::lds_baseline::LdsBaseline;
@@ -195,4 +196,22 @@ pub fn early_abort_scanner() -> FullEarlyAbortScanner {
 
 pub fn pause_and_go_stack() -> FullPauseAndGoStack {
     PauseAndGoStack::new(STACK_DEPTH)
+}
+
+/// The atomic unit of a slice: 32 words in flight, lines of 32 words (128 bytes), a tag for each packet beside it.
+pub const ATOMIC_ENTRIES: usize = 32;
+pub const ATOMIC_ENTRY_BITS: usize = 5;
+pub const LINE_WORD_BITS: usize = 5;
+pub const PACKET_TAG_BITS: usize = 10;
+
+pub type FullAtomicUnit = AtomicUnit<
+    ATOMIC_ENTRIES,
+    ATOMIC_ENTRY_BITS,
+    WORD_ADDRESS_BITS,
+    LINE_WORD_BITS,
+    PACKET_TAG_BITS,
+>;
+
+pub fn atomic_unit() -> FullAtomicUnit {
+    AtomicUnit::new()
 }

@@ -1,6 +1,9 @@
 //! Synthesizable units of Turnstile.
 pub mod address_planes;
+pub mod atomic_alu;
+pub mod atomic_op;
 pub mod atomic_sequencer;
+pub mod atomic_unit;
 pub mod bank_select;
 pub mod bits;
 pub mod bloom_filter;

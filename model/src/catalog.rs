@@ -1,11 +1,12 @@
 //! Models by what they model.
 
+use crate::atomic_unit::AtomicUnit;
 use crate::lds_baseline::LdsBaseline;
 use crate::lds_lockbits::{LdsLockbits, LockShape};
 use crate::lds_transactional::LdsTransactional;
 use crate::size::LdsSize;
 use crate::ClockedUnit;
-use turnstile_hdl::full_size::{LOCKS, SHARED_ROWS, WARPS};
+use turnstile_hdl::full_size::{LINE_WORD_BITS, LOCKS, SHARED_ROWS, WARPS};
 use turnstile_hdl::lds_pins::LdsPins;
 use turnstile_hdl::lock_bit_unit::LockHash;
 use turnstile_hdl::pin_index::Pins;
@@ -84,6 +85,10 @@ impl Lds {
 
 /// The model of a unit of the catalog at full size; `None` if it has no model.
 pub fn find(unit: &str, ports: &dyn Ports) -> Option<Box<dyn ClockedUnit>> {
+    if unit == "atomic_unit" {
+        let pins = Pins::of(ports)?;
+        return Some(Box::new(AtomicUnit::new(pins, ports, LINE_WORD_BITS)));
+    }
     let lds = Lds::named(unit)?;
     Some(lds.model(ports, &lds.full_size()))
 }

@@ -7,7 +7,9 @@
 //! Pins may be driven as nobody should (random codes, a request that changes while it is served, a clear at any time): the model does what the
 //! registers do. Only a number of a wavefront slot that does not exist, where slots are not a power of two, has no defined answer.
 
+mod atomic_alu;
 mod atomic_sequencer;
+mod atomic_unit;
 mod bits;
 mod bloom_filter;
 mod catalog;
@@ -29,6 +31,7 @@ mod storage;
 mod tx_bank;
 mod tx_sequencer;
 
+pub use atomic_unit::AtomicUnit;
 pub use catalog::{find, Lds};
 pub use lds_lockbits::LockShape;
 pub use size::LdsSize;

@@ -1,5 +1,6 @@
 //! Random pins for any unit, shaped so that something happens: reads meet writes, lanes share words, a clear is rare.
 
+mod atomics;
 mod meetings;
 
 use crate::cosim::{CommonPins, Inputs, Stimulus};
@@ -32,6 +33,8 @@ pub fn stimulus(unit: &UnitEntry, seed: u64, cycles: usize) -> Stimulus {
         "bloom_filter" | "dcd" | "smdcd" | "smdcd_published" => {
             meetings::stimulus(unit, seed, cycles, any)
         }
+        "atomic_alu" => Stimulus::random(unit, seed, cycles, atomics::alu),
+        "atomic_unit" => atomics::unit(unit, seed, cycles),
         "lds_alu" => Stimulus::random(unit, seed, cycles, lds_alu),
         "bank_select" => Stimulus::random(unit, seed, cycles, bank_select),
         "word_select" => Stimulus::random(unit, seed, cycles, word_select),

@@ -1,0 +1,104 @@
+//! Operations of the atomic unit, and what it asks of the memory.
+
+use crate::pins::PinValue;
+use crate::prelude::*;
+
+/// What a request does to the word or words at its address. The code on the pin is the position in this list; every code of
+/// four bits has its operation.
+///
+/// `memory` is what is there, `data` and `compare` are the operands: words, or with `wide` pairs of words. Atomics return
+/// `memory` (PTX ISA, `atom`).
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Hash, LogicState)]
+pub enum AtomicOp {
+    /// `memory + data`
+    Add,
+    /// `memory - data`
+    Sub,
+    /// `memory >= data ? 0 : memory + 1`
+    Inc,
+    /// `memory == 0 || memory > data ? data : memory - 1`
+    Dec,
+    /// `data`
+    Exchange,
+    /// `memory == compare ? data : memory`
+    CompareSwap,
+    /// `memory & data`
+    And,
+    /// `memory | data`
+    Or,
+    /// `memory ^ data`
+    Xor,
+    /// Signed.
+    MinSigned,
+    /// Unsigned.
+    MinUnsigned,
+    /// Signed.
+    MaxSigned,
+    /// Unsigned.
+    MaxUnsigned,
+    /// What somebody else makes of `memory`: a sum of floats, say.
+    External,
+    /// A volatile load of up to a line: no atomic.
+    Load,
+    /// A volatile store of up to a line: no atomic.
+    Store,
+}
+
+/// Every operation, in the order of the codes.
+pub const ATOMIC_OPS: [AtomicOp; 16] = [
+    AtomicOp::Add,
+    AtomicOp::Sub,
+    AtomicOp::Inc,
+    AtomicOp::Dec,
+    AtomicOp::Exchange,
+    AtomicOp::CompareSwap,
+    AtomicOp::And,
+    AtomicOp::Or,
+    AtomicOp::Xor,
+    AtomicOp::MinSigned,
+    AtomicOp::MinUnsigned,
+    AtomicOp::MaxSigned,
+    AtomicOp::MaxUnsigned,
+    AtomicOp::External,
+    AtomicOp::Load,
+    AtomicOp::Store,
+];
+
+impl PinValue for AtomicOp {
+    fn from_word(word: u32) -> Self {
+        ATOMIC_OPS.get(word as usize).copied().unwrap_or_default()
+    }
+    fn to_word(self) -> u32 {
+        self as u32
+    }
+}
+
+/// One access to the memory. The code on the pin is the position in this list.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Hash, LogicState)]
+pub enum MemoryKind {
+    /// The word or words of an atomic, which come back.
+    Read,
+    /// What the atomic makes of them.
+    Write,
+    /// A volatile load goes on.
+    Load,
+    /// A volatile store goes on.
+    Store,
+}
+
+/// Every kind of access, in the order of the codes.
+pub const MEMORY_KINDS: [MemoryKind; 4] = [
+    MemoryKind::Read,
+    MemoryKind::Write,
+    MemoryKind::Load,
+    MemoryKind::Store,
+];
+
+impl PinValue for MemoryKind {
+    fn from_word(word: u32) -> Self {
+        MEMORY_KINDS.get(word as usize).copied().unwrap_or_default()
+    }
+    fn to_word(self) -> u32 {
+        self as u32
+    }
+}

@@ -1,0 +1,103 @@
+//! Pins of the atomic unit and its arithmetic: few lines, so that requests wait for each other, and answers for entries that may wait for one.
+
+use super::near;
+use crate::cosim::{Inputs, Stimulus};
+use rand::rngs::SmallRng;
+use rand::Rng;
+use turnstile_hdl::atomic_alu::AtomicAluPins;
+use turnstile_hdl::atomic_op::{AtomicOp, ATOMIC_OPS};
+use turnstile_hdl::atomic_unit::AtomicUnitPins;
+use turnstile_hdl::catalog::UnitEntry;
+use turnstile_hdl::full_size::WORD_ADDRESS_BITS;
+
+/// Equal operands and those at the ends of the range are where comparisons go wrong.
+const EDGES: [u32; 5] = [0, 1, 0x7fff_ffff, 0x8000_0000, 0xffff_ffff];
+
+fn one_of<T: Copy>(random: &mut SmallRng, choices: &[T]) -> T {
+    choices[random.random_range(0..choices.len())]
+}
+
+pub fn alu(pins: &mut Inputs<AtomicAluPins>, random: &mut SmallRng) {
+    let at = pins.at;
+    // Each word of the data and of what is compared is like the memory's now and then, so that the other decides.
+    for (memory, other, third) in [
+        (at.memory, at.data, at.compare),
+        (at.memory2, at.data2, at.compare2),
+    ] {
+        if random.random_ratio(1, 3) {
+            pins.set(memory, one_of(random, &EDGES));
+        }
+        let word = pins.get(memory);
+        for pin in [other, third] {
+            match random.random_range(0..4) {
+                0 => pins.set(pin, one_of(random, &EDGES)),
+                1 => pins.set(pin, word),
+                2 => pins.set(pin, near(word, random)),
+                _ => (),
+            }
+        }
+    }
+}
+
+/// Clocks of a stretch in which the pins have one manner.
+const STRETCH: u32 = 60;
+
+/// What is likely in a stretch.
+#[derive(Clone, Copy)]
+struct Manner {
+    /// One request, access, answer of the memory, answer taken in so many clocks, at least.
+    pace: [u32; 4],
+    /// Which lines are asked for.
+    lines: u32,
+    hold: u32,
+}
+
+/// A stimulus of the unit in stretches, each of which begins, one time in two, with a clear.
+pub fn unit(unit: &UnitEntry, seed: u64, cycles: usize) -> Stimulus {
+    let (mut left, mut first) = (0, true);
+    let mut manner = Manner {
+        pace: [1; 4],
+        lines: 1,
+        hold: 1,
+    };
+    let line = |number: u32| number.wrapping_mul(0x9e37_79b9) & !31;
+    let shape = |pins: &mut Inputs<AtomicUnitPins>, random: &mut SmallRng| {
+        let at = pins.at;
+        let mut clears = first;
+        if left == 0 {
+            left = random.random_range(1..=STRETCH);
+            clears |= random.random_ratio(1, 2);
+            manner = Manner {
+                pace: [0; 4].map(|_| one_of(random, &[1, 1, 2, 8])),
+                lines: one_of(random, &[1, 2, 8, 64]),
+                hold: random.random(),
+            };
+        }
+        left -= 1;
+        first = false;
+        pins.set(at.clear, clears.into());
+        pins.set(at.cfg_hold, manner.hold & 1);
+        let ports = [at.req_valid, at.mem_ready, at.memrsp_valid, at.rsp_ready];
+        for (port, pace) in ports.into_iter().zip(manner.pace) {
+            pins.seldom(port, pace, random);
+        }
+        pins.seldom(at.result_valid, 3, random);
+        let address = line(random.random_range(0..manner.lines));
+        let words = one_of(random, &[1, 2, 4, 32]);
+        let mut address = address | random.random_range(0..words);
+        if random.random_ratio(1, 4) {
+            address = near(address, random);
+        }
+        pins.set(at.req_address, address & ((1 << WORD_ADDRESS_BITS) - 1));
+        let calls = [AtomicOp::External, AtomicOp::Load, AtomicOp::Store];
+        let op = match random.random_range(0..2) {
+            0 => one_of(random, &calls),
+            _ => one_of(random, &ATOMIC_OPS),
+        };
+        pins.set(at.req_op, op as u32);
+        // The lowest entries are taken first.
+        let entries = one_of(random, &[2, 4, 8, 32]);
+        pins.set(at.memrsp_entry, random.random_range(0..entries));
+    };
+    Stimulus::random(unit, seed, cycles, shape)
+}
