@@ -2,7 +2,7 @@
 //! runs benchmarks on other inputs under each detector.
 
 use turnstile_sim::machine::{
-    simulate, Detector, EngineKind, LdsTop, MachineConfig, Options, Outcome, Unobserved,
+    simulate, Detector, EngineKind, LdsTop, MachineConfig, Options, Outcome, Tops, Unobserved,
 };
 use turnstile_sim::ptx::LANES;
 use turnstile_sim::workloads::{self, find, ptx_job, Settings, Version, Workload};
@@ -65,7 +65,7 @@ fn benchmarks_are_right_as_ptx() {
                 }
             };
             let name = format!("{} {version}", workload.name());
-            let tops = LdsTop::open_each(machine.cores(), &machine, EngineKind::Model, None);
+            let tops = Tops::open(&machine, &machine, EngineKind::Model, None);
             let options = Options::new(1_000_000);
             let outcome = simulate::<_, LANES>(
                 &job.grid(),

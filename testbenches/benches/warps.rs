@@ -7,7 +7,7 @@
 use anyhow::{ensure, Context, Result};
 use std::time::{Duration, Instant};
 use turnstile_sim::machine::{
-    simulate, EngineKind, LdsTop, MachineConfig, Options, Unobserved, SIMT_MACHINES,
+    simulate, EngineKind, MachineConfig, Options, Tops, Unobserved, SIMT_MACHINES,
 };
 use turnstile_sim::ptx::KernelCode;
 use turnstile_sim::run::{Argument, Array, Buffer, Element, Job, Launch, Value};
@@ -77,7 +77,7 @@ fn run(body: &str, cores: usize, threads: usize) -> Result<(u64, u64, Duration)>
     let machine = machine(cores)?;
     ensure!(machine.cores() == cores, "the machine file has changed");
     let job = job(&text(body), THREADS * BLOCKS_PER_CORE * cores as u32)?;
-    let tops = LdsTop::open_each(cores, &machine, EngineKind::Model, None)?;
+    let tops = Tops::open(&machine, &machine, EngineKind::Model, None)?;
     let options = Options {
         threads,
         ..Options::new(u64::MAX)

@@ -4,7 +4,7 @@ use super::progress::Watch;
 use std::collections::BTreeMap;
 use std::time::Instant;
 use turnstile_sim::machine::{
-    Detector, Device, EngineKind, Hardware, LdsTop, MachineConfig, Options, Outcome,
+    Detector, Device, EngineKind, Hardware, MachineConfig, Options, Outcome, Tops,
 };
 use turnstile_sim::metrics::{CoreReport, LaunchReport, Report};
 use turnstile_sim::run::{Argument, FrontEnd, Host, Launched, Program, Value};
@@ -61,8 +61,7 @@ pub fn run<C: FrontEnd>(
         threads: setup.threads,
         ..Options::new(setup.max_cycles)
     };
-    let cores = setup.machine.cores();
-    let tops = LdsTop::open_each(cores, setup.hardware, setup.engine, setup.lockstep)?;
+    let tops = Tops::open(setup.machine, setup.hardware, setup.engine, setup.lockstep)?;
     if let (Some(wave), MachineConfig::Simt(config)) = (&mut watch.wave, setup.machine) {
         wave.show_cores(config.cores, config.core.warps);
     }

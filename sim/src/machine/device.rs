@@ -3,11 +3,15 @@
 use super::config::{MachineConfig, SharedAtomics};
 use super::core::LocalMemory;
 use super::dispatch::Dispatcher;
-use super::local_memory::{self, LdsTop};
-use super::memory::{Fabric, GlobalMemory, MemorySystem, RegionId, SecondLevelAtomics};
+use super::local_memory;
+use super::memory::{
+    AtomicPort, AtomicTop, Fabric, GlobalMemory, MemorySystem, PartitionUnit, RegionId,
+    SecondLevelAtomics,
+};
 use super::options::Options;
 use super::resources::Needs;
 use super::simulate::{Outcome, Run};
+use super::top::Tops;
 use super::trace::Observer;
 use crate::kernel::{Code, Grid};
 use crate::{Error, Result};
@@ -29,20 +33,19 @@ pub struct Device<'a> {
 }
 
 impl<'a> Device<'a> {
-    /// A machine that has been reset, with an LDS top a core.
+    /// A machine that has been reset, with an LDS top a core and an atomic unit a partition, if it has such.
     ///
     /// # Errors
     /// If the RTL does not reset.
     ///
     /// # Panics
-    /// If there are not as many tops as cores, or they are of [hardware](super::Hardware) that the machine does not have.
-    pub fn new(
-        config: &'a MachineConfig,
-        tops: impl Into<Vec<LdsTop>>,
-        options: Options,
-    ) -> Result<Self> {
-        let tops = tops.into();
-        assert_eq!(tops.len(), config.cores(), "every core has an LDS top");
+    /// If there are not as many tops as cores, they are of [hardware](super::Hardware) that the machine does not have, or there are not as
+    /// many atomic units as it has.
+    pub fn new(config: &'a MachineConfig, tops: impl Into<Tops>, options: Options) -> Result<Self> {
+        let Tops { lds, atomics } = tops.into();
+        assert_eq!(lds.len(), config.cores(), "every core has an LDS top");
+        let units = config.atomic_units();
+        assert_eq!(atomics.len(), units, "every partition has its atomic unit");
         let open = |top| {
             let mut port = local_memory::open(top)?;
             let has_lock_bits = port.lock_bits().is_some();
@@ -53,8 +56,8 @@ impl<'a> Device<'a> {
         Ok(Self {
             config,
             options,
-            locals: tops.into_iter().map(open).collect::<Result<_>>()?,
-            memory: memory_system(config),
+            locals: lds.into_iter().map(open).collect::<Result<_>>()?,
+            memory: memory_system(config, atomics)?,
             held: vec![],
             now: 0,
         })
@@ -156,23 +159,29 @@ impl<'a> Device<'a> {
 }
 
 /// The memory system of a machine.
-fn memory_system(config: &MachineConfig) -> MemorySystem {
-    let (levels, fabric) = match config {
+fn memory_system(config: &MachineConfig, atomics: Vec<AtomicTop>) -> Result<MemorySystem> {
+    let (levels, fabric, times) = match config {
         MachineConfig::ComputeUnit(config) => {
             let levels = config.memory.clone();
             let fabric = Fabric::immediate(&levels);
-            (levels, fabric)
+            (levels, fabric, None)
         }
-        MachineConfig::Simt(config) => (config.levels(), Fabric::of(config)),
+        MachineConfig::Simt(config) => (config.levels(), Fabric::of(config), config.memory.atomics),
     };
+    let mut atomics = atomics.into_iter();
     let content = GlobalMemory::default();
-    MemorySystem::new(&levels, &fabric, content, |_| Box::new(SecondLevelAtomics))
+    MemorySystem::new(&levels, &fabric, content, |place| {
+        Ok(match (times, atomics.next()) {
+            (Some(times), Some(top)) => Box::new(AtomicPort::new(top, times, place)?),
+            _ => Box::new(SecondLevelAtomics) as Box<dyn PartitionUnit>,
+        })
+    })
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::machine::{Detector, EngineKind, Unobserved};
+    use crate::machine::{Detector, EngineKind, LdsTop, Unobserved};
     use crate::workloads::{find, Settings, Version};
 
     /// Arguments, private memory and constants of a launch are gone when it is over.

@@ -5,13 +5,13 @@ use super::core::{deadlock, stuck, ComputeUnit, Core, LocalMemory, SimtCore};
 use super::device::Device;
 use super::dispatch::{Dispatcher, Placed};
 use super::launch::Launch;
-use super::local_memory::LdsTop;
 use super::memory::{MemorySystem, RegionId};
 use super::options::Options;
 use super::recorder::Recorder;
 use super::resources::Needs;
 use super::side_by_side::SideBySide;
 use super::standstill::{Changes, Standstill, Step};
+use super::top::Tops;
 use super::trace::{Cycled, Observer};
 use crate::check::{Conflicts, Footprints, UnwrittenRead};
 use crate::kernel::{Code, Grid};
@@ -62,14 +62,14 @@ impl Outcome {
     }
 }
 
-/// Runs a grid to its end on a machine of its own, with an LDS top a core.
+/// Runs a grid to its end on a machine of its own, with the tops that it has.
 ///
 /// # Errors
 /// If the grid does not fit the machine, its kernel does what it must not, or the run cannot go on.
 pub fn simulate<C: Code<LANES>, const LANES: usize>(
     grid: &Grid<C>,
     config: &MachineConfig,
-    tops: impl Into<Vec<LdsTop>>,
+    tops: impl Into<Tops>,
     options: Options,
     observer: &mut dyn Observer<C::Warp, LANES>,
 ) -> Result<Outcome> {

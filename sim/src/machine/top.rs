@@ -1,10 +1,14 @@
-//! Engines by name, and the LDS top of a detector behind one of them.
+//! Engines by name, and what of a machine is RTL behind one of them.
 
+use super::config::MachineConfig;
 use super::hardware::Hardware;
 use super::local_memory::LdsTop;
+use super::memory::AtomicTop;
 use super::unit_pins::UnitPins;
 use crate::engine::{rtl, Engine, Lockstep, ModelEngine, VerilatorEngine};
 use crate::{Error, Result};
+use turnstile_hdl::atomic_unit::AtomicUnitPins;
+use turnstile_hdl::catalog::{find, AnyUnit, UnitEntry};
 use turnstile_hdl::lds_pins::LdsPins;
 use turnstile_hdl::pin_index::Pins;
 use turnstile_tools::{interrupt, OLDEST_VERILATOR};
@@ -55,12 +59,99 @@ impl EngineKind {
             Err(error) => Err(no_verilator(name, &error)),
         }
     }
+
+    /// A unit of the catalog.
+    fn engine_of(self, entry: &UnitEntry) -> Result<Box<dyn Engine>> {
+        let failed =
+            |error: anyhow::Error| Error::run(entry.name, format!("{error:#}"), "please report it");
+        Ok(match self {
+            Self::Rtl => rtl((entry.build)()),
+            Self::Model => Box::new(ModelEngine::of(entry).map_err(failed)?),
+            Self::Verilator => match VerilatorEngine::of(entry) {
+                Ok(engine) => Box::new(engine),
+                Err(error) => return Err(no_verilator(entry.name, &error)),
+            },
+        })
+    }
 }
 
-/// A machine with one core has one.
-impl From<LdsTop> for Vec<LdsTop> {
+/// What of a machine is RTL: LDS tops, one a core, and atomic units, one a partition if the machine has any.
+pub struct Tops {
+    /// One a core.
+    pub lds: Vec<LdsTop>,
+    /// One a partition, or none.
+    pub atomics: Vec<AtomicTop>,
+}
+
+/// A machine with one core and no atomic units.
+impl From<LdsTop> for Tops {
     fn from(top: LdsTop) -> Self {
-        vec![top]
+        Self {
+            lds: vec![top],
+            atomics: vec![],
+        }
+    }
+}
+
+impl Tops {
+    /// Those of a machine with this LDS, stepped by `engine`; with `lockstep` both must agree on every pin in every clock.
+    ///
+    /// # Errors
+    /// If an engine cannot be had.
+    pub fn open(
+        machine: &MachineConfig,
+        hardware: impl Into<Hardware>,
+        engine: EngineKind,
+        lockstep: Option<EngineKind>,
+    ) -> Result<Self> {
+        let hardware = hardware.into();
+        let lds = |_| LdsTop::open(hardware, engine, lockstep);
+        let atomics = |_| AtomicTop::open(engine, lockstep);
+        Ok(Self {
+            lds: (0..machine.cores()).map(lds).collect::<Result<_>>()?,
+            atomics: (0..machine.atomic_units())
+                .map(atomics)
+                .collect::<Result<_>>()?,
+        })
+    }
+}
+
+/// Two engines as one, if there is a second.
+fn beside(
+    name: &str,
+    unit: &AnyUnit,
+    engine: EngineKind,
+    lockstep: Option<EngineKind>,
+    open: impl Fn(EngineKind) -> Result<Box<dyn Engine>>,
+) -> Result<Box<dyn Engine>> {
+    let first = open(engine)?;
+    Ok(match lockstep {
+        None => first,
+        Some(other) => Box::new(Lockstep::new(
+            name,
+            unit.outputs(),
+            (engine.name(), first),
+            (other.name(), open(other)?),
+        )),
+    })
+}
+
+impl AtomicTop {
+    const UNIT: &'static str = "atomic_unit";
+
+    /// The atomic unit, stepped by `engine`; with `lockstep` both must agree on every pin in every clock.
+    ///
+    /// # Errors
+    /// If an engine cannot be had.
+    pub fn open(engine: EngineKind, lockstep: Option<EngineKind>) -> Result<Self> {
+        let entry = find(Self::UNIT).expect("the catalog has the atomic unit");
+        let unit = (entry.build)();
+        let engine = beside(Self::UNIT, &unit, engine, lockstep, |kind| {
+            kind.engine_of(entry)
+        })?;
+        let at = AtomicUnitPins::of(unit.ports()).expect("the unit has its own pins");
+        let pins = UnitPins::new("the atomic unit", engine, unit.inputs(), unit.outputs());
+        Ok(Self { at, pins })
     }
 }
 
@@ -89,16 +180,9 @@ impl LdsTop {
     ) -> Result<Self> {
         let hardware = hardware.into();
         let unit = hardware.build()?;
-        let first = engine.engine(&hardware)?;
-        let engine: Box<dyn Engine> = match lockstep {
-            None => first,
-            Some(other) => Box::new(Lockstep::new(
-                hardware.unit(),
-                unit.outputs(),
-                (engine.name(), first),
-                (other.name(), other.engine(&hardware)?),
-            )),
-        };
+        let engine = beside(hardware.unit(), &unit, engine, lockstep, |kind| {
+            kind.engine(&hardware)
+        })?;
         let pins = LdsPins::of(unit.ports()).ok_or_else(|| {
             Error::input(
                 "LDS top",
@@ -110,18 +194,6 @@ impl LdsTop {
             pins,
             top: UnitPins::new("the LDS", engine, unit.inputs(), unit.outputs()),
         })
-    }
-
-    /// A top for each core of a machine, [opened](Self::open) alike.
-    pub fn open_each(
-        cores: usize,
-        hardware: impl Into<Hardware>,
-        engine: EngineKind,
-        lockstep: Option<EngineKind>,
-    ) -> Result<Vec<Self>> {
-        let hardware = hardware.into();
-        let open = |_| Self::open(hardware, engine, lockstep);
-        (0..cores).map(open).collect()
     }
 }
 

@@ -9,11 +9,13 @@
 
 mod accesses;
 mod check;
+mod fit;
 mod operations;
 mod primitive;
 mod run;
 
 pub use accesses::{Access, Accesses};
+pub use fit::{estimate, fit, Latency, Timed};
 pub use operations::{Operations, Section, THREADS};
 pub use primitive::{Family, Primitive};
 pub use run::{cycles, run, SyncRun};

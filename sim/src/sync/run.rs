@@ -3,7 +3,7 @@
 use super::accesses::Accesses;
 use super::operations::{Operations, Section};
 use crate::machine::{
-    simulate, Clocked, EngineKind, Event, LdsTop, MachineConfig, Observer, Options, Outcome,
+    simulate, Clocked, EngineKind, Event, MachineConfig, Observer, Options, Outcome, Tops,
 };
 use crate::metrics::MemoryCounters;
 use crate::ptx::{KernelCode, PtxWarp, LANES};
@@ -56,12 +56,8 @@ pub fn cycles(of: &Accesses, machine: &MachineConfig) -> Result<u64> {
     Ok(outcome.map_or(u64::MAX, |outcome| outcome.cycles))
 }
 
-fn run_job(
-    job: &Job<KernelCode>,
-    machine: &MachineConfig,
-    most: u64,
-) -> Result<Option<Outcome>> {
-    let tops = LdsTop::open_each(machine.cores(), machine, EngineKind::Model, None)?;
+fn run_job(job: &Job<KernelCode>, machine: &MachineConfig, most: u64) -> Result<Option<Outcome>> {
+    let tops = Tops::open(machine, machine, EngineKind::Model, None)?;
     let mut limit = Limit { most, over: false };
     let options = Options::new(u64::MAX);
     let ran = simulate::<_, LANES>(&job.grid(), machine, tops, options, &mut limit);

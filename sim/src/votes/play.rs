@@ -10,7 +10,7 @@
 
 use super::{Histogram, Language, Layout, VoteKernel, SAMPLE_SEED};
 use crate::machine::{
-    simulate, Clocked, EngineKind, Event, LdsTop, MachineConfig, Observer, Options, SimtConfig,
+    simulate, Clocked, EngineKind, Event, MachineConfig, Observer, Options, SimtConfig, Tops,
 };
 use crate::ptx::{PtxWarp, LANES};
 use crate::{Error, Result};
@@ -149,7 +149,7 @@ pub fn run(
     most: u64,
 ) -> Result<Option<VotesRun>> {
     let job = kernel.job(Language::Cuda)?;
-    let tops = LdsTop::open_each(machine.cores(), machine, EngineKind::Model, lockstep)?;
+    let tops = Tops::open(machine, machine, EngineKind::Model, lockstep)?;
     let mut watch = Watch {
         most,
         over: false,

@@ -5,7 +5,7 @@ mod vcd;
 
 use crate::file::PendingFile;
 use crate::kernel::Warp;
-use crate::machine::{Clocked, Cycled, LocalMemoryPort, Resident, UnitPins, TxMode, SLOTS};
+use crate::machine::{Clocked, Cycled, LocalMemoryPort, Resident, TxMode, UnitPins, SLOTS};
 use crate::{Error, Result};
 use std::path::Path;
 use turnstile_hdl::pins::Pin;

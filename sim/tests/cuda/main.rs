@@ -6,7 +6,7 @@ mod printer;
 use printer::Printer;
 use std::fs;
 use std::path::{Path, PathBuf};
-use turnstile_sim::machine::{simulate, EngineKind, LdsTop, MachineConfig, Options};
+use turnstile_sim::machine::{simulate, EngineKind, MachineConfig, Options, Tops};
 use turnstile_sim::ptx::LANES;
 use turnstile_sim::run::{self, load_any, AnyProgram, Nvrtc};
 use turnstile_tools::skip;
@@ -44,7 +44,7 @@ fn run_printing(text: &str, printer: &mut Printer) -> Result<Vec<Vec<u8>>, Strin
         panic!("not for PTX");
     };
     let machine = MachineConfig::simt("gtx580").unwrap();
-    let tops = LdsTop::open_each(machine.cores(), &machine, EngineKind::Model, None);
+    let tops = Tops::open(&machine, &machine, EngineKind::Model, None);
     let tops = tops.map_err(message)?;
     let options = Options::new(1_000_000);
     let job = program.alone(0);

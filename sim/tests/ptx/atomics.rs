@@ -2,7 +2,7 @@
 
 use super::{job_of, kernel, machine, outcome_on};
 use turnstile_sim::machine::{
-    simulate, EngineKind, LdsTop, MachineConfig, Options, Outcome, Unobserved, SIMT_MACHINES,
+    simulate, EngineKind, MachineConfig, Options, Outcome, Tops, Unobserved, SIMT_MACHINES,
 };
 use turnstile_tools::{available, VERILATOR};
 
@@ -197,7 +197,7 @@ red.shared.add.u64 [%r10+64], %d4;",
     let [machine, _] = machines();
     let job = job_of(&text, [2, 160]).expect("a job");
     let run = |engine, lockstep| {
-        let tops = LdsTop::open_each(machine.cores(), &machine, engine, lockstep);
+        let tops = Tops::open(&machine, &machine, engine, lockstep);
         let (tops, options) = (tops.expect("tops"), Options::new(1_000_000));
         let outcome = simulate::<_, 32>(&job.grid(), &machine, tops, options, &mut Unobserved);
         format!("{:?}", outcome.expect("engines that agree"))

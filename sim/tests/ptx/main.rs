@@ -13,7 +13,7 @@ mod warps;
 
 use turnstile_sim::kernel::LaunchGeometry;
 use turnstile_sim::machine::{
-    simulate, EngineKind, LdsTop, MachineConfig, Options, Outcome, Unobserved, SIMT_MACHINES,
+    simulate, EngineKind, MachineConfig, Options, Outcome, Tops, Unobserved, SIMT_MACHINES,
 };
 use turnstile_sim::ptx::KernelCode;
 use turnstile_sim::run::{
@@ -108,7 +108,7 @@ fn run_job(
     machine: &MachineConfig,
     threads: usize,
 ) -> Result<Outcome, String> {
-    let tops = LdsTop::open_each(machine.cores(), machine, EngineKind::Model, None);
+    let tops = Tops::open(machine, machine, EngineKind::Model, None);
     let tops = tops.map_err(|error| error.to_string())?;
     let options = Options {
         threads,

@@ -10,7 +10,7 @@ mod shared;
 use mini::{store, Inst, Mini, LANES};
 use turnstile_sim::kernel::{Argument, Grid, LaunchGeometry, Value};
 use turnstile_sim::machine::{
-    simulate, EngineKind, LdsTop, MachineConfig, Options, Outcome, Unobserved,
+    simulate, EngineKind, MachineConfig, Options, Outcome, Tops, Unobserved,
 };
 use turnstile_sim::Result;
 
@@ -103,7 +103,7 @@ fn run_with(
         arguments: zeros.iter().map(|bytes| argument(&bytes[..])).collect(),
         local_bytes: code.local_bytes,
     };
-    let tops = LdsTop::open_each(machine.cores(), machine, EngineKind::Model, None)?;
+    let tops = Tops::open(machine, machine, EngineKind::Model, None)?;
     simulate(&grid, machine, tops, options, &mut Unobserved)
 }
 

@@ -7,7 +7,7 @@ mod fences;
 mod run_files;
 mod within_a_warp;
 
-use turnstile_sim::machine::{simulate, EngineKind, LdsTop, MachineConfig, Options};
+use turnstile_sim::machine::{simulate, EngineKind, MachineConfig, Options, Tops};
 use turnstile_sim::ptx::{KernelCode, LANES};
 use turnstile_sim::run::Job;
 use turnstile_sim::sync::{run, Operations, Primitive, Section};
@@ -31,7 +31,7 @@ fn checked(primitive: Primitive, blocks: u32, initial: u32) -> Operations {
 
 /// The buffers that a job leaves, or how it fails.
 fn buffers(job: &Job<KernelCode>, machine: &MachineConfig) -> Result<Vec<Vec<u8>>, String> {
-    let tops = LdsTop::open_each(machine.cores(), machine, EngineKind::Model, None).unwrap();
+    let tops = Tops::open(machine, machine, EngineKind::Model, None).unwrap();
     let options = Options::new(MOST);
     let mut printer = crate::printer::Printer::default();
     let ran = simulate::<_, LANES>(&job.grid(), machine, tops, options, &mut printer);

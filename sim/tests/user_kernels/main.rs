@@ -11,7 +11,9 @@ use printer::Printer;
 use std::fs;
 use std::path::Path;
 use turnstile_sim::kernel::Printed;
-use turnstile_sim::machine::{simulate, Detector, EngineKind, LdsTop, MachineConfig, Options};
+use turnstile_sim::machine::{
+    simulate, Detector, EngineKind, LdsTop, MachineConfig, Options, Tops,
+};
 use turnstile_sim::ptx::LANES;
 use turnstile_sim::run::{self, load_any, AnyProgram};
 
@@ -49,7 +51,7 @@ fn run_ptx(case: &Case) -> Printed {
     let mut job = program.alone(0);
     case.fill_in(&mut job);
     let machine = MachineConfig::simt("gtx580").unwrap();
-    let tops = LdsTop::open_each(machine.cores(), &machine, EngineKind::Model, None).unwrap();
+    let tops = Tops::open(&machine, &machine, EngineKind::Model, None).unwrap();
     let options = Options::new(1_000_000);
     let mut printer = Printer::default();
     let outcome = simulate::<_, LANES>(&job.grid(), &machine, tops, options, &mut printer);

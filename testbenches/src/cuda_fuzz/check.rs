@@ -7,7 +7,7 @@ use rand::rngs::SmallRng;
 use rand::{Rng, SeedableRng};
 use std::path::Path;
 use turnstile_sim::kernel::LaunchGeometry;
-use turnstile_sim::machine::{simulate, EngineKind, LdsTop, MachineConfig, Options, Unobserved};
+use turnstile_sim::machine::{simulate, EngineKind, MachineConfig, Options, Tops, Unobserved};
 use turnstile_sim::ptx::{KernelCode, LANES};
 use turnstile_sim::run::{
     Argument, Array, Buffer, Element, GpuArgument, GpuLaunch, GpuResult, Job, Launch, Nvrtc, Value,
@@ -131,7 +131,7 @@ fn buffer(bytes: Vec<u8>) -> Value {
 pub fn machine(compiled: &Compiled) -> Result<Vec<Vec<u8>>> {
     let job = compiled.job()?;
     let machine = MachineConfig::simt("gtx580").context("no machine")?;
-    let tops = LdsTop::open_each(machine.cores(), &machine, EngineKind::Model, None)?;
+    let tops = Tops::open(&machine, &machine, EngineKind::Model, None)?;
     let options = Options::new(MOST_CYCLES);
     let outcome = simulate::<_, LANES>(&job.grid(), &machine, tops, options, &mut Unobserved)?;
     if let Some(violation) = outcome.violation {

@@ -13,7 +13,7 @@ mod simt;
 pub use compute_unit::{CacheLevel, ComputeUnitConfig, FrontEnd, MemoryHierarchy};
 pub use lock_bits::{LockBitLatency, LockBits};
 pub use shared_memory::SharedAtomics;
-pub use simt::{CoreConfig, DramConfig, Scheduling, SimtConfig};
+pub use simt::{AtomicsConfig, CoreConfig, DramConfig, Scheduling, SimtConfig};
 
 use crate::file::{parse_toml, read_machine, read_name};
 use crate::{Error, Result};
@@ -101,6 +101,17 @@ impl MachineConfig {
         match self {
             Self::ComputeUnit(_) => 1,
             Self::Simt(config) => config.cores,
+        }
+    }
+
+    /// Atomic units: one a partition, or none.
+    pub fn atomic_units(&self) -> usize {
+        match self {
+            Self::ComputeUnit(_) => 0,
+            Self::Simt(config) => match config.memory.atomics {
+                Some(_) => config.memory.partitions,
+                None => 0,
+            },
         }
     }
 

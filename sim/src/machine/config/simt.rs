@@ -229,14 +229,16 @@ pub struct SecondLevelConfig {
 }
 
 /// The unit that performs atomics in front of the second level of each partition.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct AtomicsConfig {
     /// A line whose queue is not empty is held, and loads and stores of it wait.
     pub hold: bool,
-    /// Cycles in which it looks for a line that it does not hold; the next look-up waits for their end.
+    /// Cycles in which it looks for a line, if the line is not the one before and held.
     pub acquire: u64,
-    /// Cycles from then, or from the access of a line that it holds, to the word.
+    /// Cycles from the beginning of a look-up to the unit's next access.
+    pub interval: u64,
+    /// Cycles from the look-up to the word, or from the access of the line before that is held; then the next access can be.
     pub array: u64,
 }
 
@@ -428,6 +430,12 @@ impl SimtConfig {
         }
         if let Some(atomics) = &memory.atomics {
             check_range(place, "memory.atomics.acquire", atomics.acquire, 0..=10_000)?;
+            check_range(
+                place,
+                "memory.atomics.interval",
+                atomics.interval,
+                1..=10_000,
+            )?;
             check_range(place, "memory.atomics.array", atomics.array, 1..=10_000)?;
         }
         if let Some(lock_bits) = &shared.lock_bits {

@@ -230,8 +230,10 @@ mod tests {
         let address = content.address(region);
         let levels = MemoryHierarchy::default();
         let fabric = Fabric::immediate(&levels);
-        let mut memory =
-            MemorySystem::new(&levels, &fabric, content, |_| Box::new(SecondLevelAtomics));
+        let mut memory = MemorySystem::new(&levels, &fabric, content, |_| {
+            Ok(Box::new(SecondLevelAtomics))
+        })
+        .unwrap();
         let mut unit = MemoryUnit::new(0, order);
         let mut ask = |at, wavefront, number, block: u64| {
             let access = load(number, address + 64 * block);

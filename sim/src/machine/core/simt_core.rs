@@ -69,6 +69,10 @@ pub struct SimtCore<'a, C: Code<LANES>, const LANES: usize> {
     /// Warps that have ended and not left.
     pub(super) ended: usize,
     pub(super) counters: CoreCounters,
+    /// First cycle in which something can happen on the core, shared memory included.
+    rests_until: u64,
+    /// A warp waits for the unit of global memory.
+    pub(super) wants_memory: bool,
     pub(super) changes: u64,
     /// Of each place of a warp, while they are watched.
     pub(super) repeats: Option<Vec<Repeat<C::Warp>>>,
@@ -148,6 +152,8 @@ impl<'a, C: Code<LANES>, const LANES: usize> SimtCore<'a, C, LANES> {
             running: 0,
             ended: 0,
             counters: CoreCounters::default(),
+            rests_until: 0,
+            wants_memory: false,
             changes: 0,
             repeats: None,
             told: Told::default(),
@@ -156,6 +162,11 @@ impl<'a, C: Code<LANES>, const LANES: usize> SimtCore<'a, C, LANES> {
     }
 
     fn cycle(&mut self, now: u64) -> Result<Vec<Placement>> {
+        if now < self.rests_until {
+            self.stall(1);
+            self.pass(1);
+            return Ok(vec![]);
+        }
         self.clock_local(now)?;
         self.deliver(now);
         let left = self.retire();
@@ -247,6 +258,7 @@ impl<'a, C: Code<LANES>, const LANES: usize> SimtCore<'a, C, LANES> {
                 Data::Words(data) => registers.deliver_words(done.token, data),
             }
             self.done(now, done.wavefront, done.token);
+            self.memory_is_free(now);
         }
         while let Some(done) = self.local.take_complete(now) {
             let resident = self.warps.get_mut(done.wavefront);
@@ -273,6 +285,19 @@ impl<'a, C: Code<LANES>, const LANES: usize> SimtCore<'a, C, LANES> {
         }
         if !matches!(self.warps.get(warp).stage, Stage::Barrier { .. }) {
             self.look_again(warp, now);
+        }
+    }
+
+    /// Warps that wait for the unit of global memory may find room there from cycle `at` on.
+    fn memory_is_free(&mut self, at: u64) {
+        if !std::mem::take(&mut self.wants_memory) {
+            return;
+        }
+        for warp in 0..self.waits.len() {
+            let wait = &self.waits[warp];
+            if wait.until == NEVER && wait.why == Some(Stall::Memory) {
+                self.look_again(warp, at);
+            }
         }
     }
 
@@ -328,6 +353,7 @@ impl<'a, C: Code<LANES>, const LANES: usize> SimtCore<'a, C, LANES> {
         let Some(outgoing) = self.outgoing.take() else {
             return Ok(());
         };
+        self.memory_is_free(now + 1);
         let Outgoing {
             from,
             warp,
@@ -443,6 +469,7 @@ impl<C: Code<LANES>, const LANES: usize> Core<C, LANES> for SimtCore<'_, C, LANE
         }
         self.groups.start(group, placement, self.needs.wavefronts);
         self.wake = 0;
+        self.rests_until = 0;
         Ok(())
     }
 
@@ -454,6 +481,7 @@ impl<C: Code<LANES>, const LANES: usize> Core<C, LANES> for SimtCore<'_, C, LANE
     fn accept(&mut self, now: u64, reply: Reply) {
         let write = self.config.global.write;
         self.memory.accept(now, reply, write, write);
+        self.rests_until = 0;
     }
 
     /// The cycle of the core.
@@ -475,7 +503,11 @@ impl<C: Code<LANES>, const LANES: usize> Core<C, LANES> for SimtCore<'_, C, LANE
             return Err(error);
         }
         self.tell(recorder)?;
-        self.send(now, memory)
+        self.send(now, memory)?;
+        if self.options.skip_idle && self.local.idle() {
+            self.rests_until = self.next_event(now).unwrap_or(NEVER);
+        }
+        Ok(())
     }
 
     fn idle(&self) -> bool {
@@ -484,14 +516,13 @@ impl<C: Code<LANES>, const LANES: usize> Core<C, LANES> for SimtCore<'_, C, LANE
 
     fn next_event(&self, now: u64) -> Option<u64> {
         let soonest = now + 1;
-        let sends = self.outgoing.is_some().then_some(soonest);
+        // What has found no room in the memory system waits for an event there.
         let over = |resident: &Resident<C::Warp, LANES>| {
             resident.stage == Stage::Finished && resident.outstanding.none()
         };
         let leaves = self.ended > 0 && self.warps.iter().any(over);
         let events = [
             (self.wake != NEVER).then_some(self.wake),
-            sends,
             leaves.then_some(soonest),
             self.memory.next_event(),
             self.local.next_event(),

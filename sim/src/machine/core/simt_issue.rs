@@ -105,7 +105,11 @@ impl<C: Code<LANES>, const LANES: usize> SimtCore<'_, C, LANES> {
             return held(self, free, Stall::Unit);
         }
         if self.full(unit) {
-            return held(self, now + 1, Stall::Memory);
+            // Global memory says when there is room again.
+            let global = unit != Unit::Local;
+            self.wants_memory |= global;
+            let until = if global { NEVER } else { now + 1 };
+            return held(self, until, Stall::Memory);
         }
         Ok(Ok(Ready {
             warp,

@@ -29,10 +29,10 @@ pub use access::{
     at_pins, HalfRequest, HalfResponse, Layout, Seen, TxMode, TxRequest, TxResponse, HALF, ROWS,
     ROW_BYTES, SLOTS, STATE_ROWS,
 };
+pub use lds_top::LdsTop;
 pub use lock_bits::{AtomicEvents, AtomicRequest, Done, LockBitPort, Won};
 pub use plain::PlainPort;
 pub use port::{LocalMemoryPort, Transactions};
-pub use lds_top::LdsTop;
 pub use transactional::TransactionalPort;
 use turnstile_hdl::lds_pins::LdsPins;
 

@@ -83,12 +83,20 @@ impl<P: Packet> Crossbar<P> {
         candidates.min().map(|(_, input)| input)
     }
 
-    /// First cycle in which a packet may be sent or has arrived; a past one if it waits for something.
-    pub fn next_event(&self) -> Option<u64> {
+    /// First cycle in which a packet may be sent or has arrived where `waited` says that it is waited for; a past one if only others hold
+    /// it up. What waits for room at its output waits for an event there.
+    pub fn next_event(&self, waited: impl Fn(usize) -> bool) -> Option<u64> {
         let inputs = self.inputs.iter().zip(&self.input_free);
-        let sent = inputs.filter_map(|(queue, &free)| Some(queue.next_event()?.max(free)));
-        let arrived = self.outputs.iter().filter_map(Queue::next_event);
-        sent.chain(arrived).min()
+        let sent = inputs.filter_map(|(queue, &input_free)| {
+            let (from, packet) = queue.first()?;
+            let output = packet.target();
+            let room = self.outputs[output].has_room();
+            room.then(|| from.max(input_free).max(self.output_free[output]))
+        });
+        let outputs = self.outputs.iter().enumerate();
+        let arrived = outputs.filter(|(output, _)| waited(*output));
+        sent.chain(arrived.filter_map(|(_, queue)| queue.next_event()))
+            .min()
     }
 }
 
@@ -145,7 +153,7 @@ mod tests {
         for now in 0..12 {
             assert_eq!(arrivals(&mut crossbar, now), expected(now), "cycle {now}");
         }
-        assert_eq!(crossbar.next_event(), None);
+        assert_eq!(crossbar.next_event(|_| true), None);
     }
 
     #[test]

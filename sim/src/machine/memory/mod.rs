@@ -30,6 +30,7 @@
 //! address take place in the order in which they were made.
 
 mod agenda;
+mod atomic_unit;
 mod cache;
 mod content;
 mod crossbar;
@@ -43,8 +44,9 @@ mod request;
 mod second_level;
 mod system;
 
+pub use atomic_unit::{AtomicPort, AtomicTop};
 pub use content::{GlobalMemory, RegionId};
-pub use partition::SecondLevelAtomics;
+pub use partition::{PartitionUnit, SecondLevelAtomics};
 pub use request::{Client, Reply, Requester};
 pub use system::{Fabric, MemorySystem, PartitionLevels};
 

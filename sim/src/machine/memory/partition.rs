@@ -71,12 +71,18 @@ impl PartitionUnit for SecondLevelAtomics {
 pub struct Partition {
     unit: Box<dyn PartitionUnit>,
     slice: Slice,
+    /// A packet is there and was not taken.
+    refuses: bool,
 }
 
 impl Partition {
     /// A partition with a unit in front of its slice.
     pub fn new(unit: Box<dyn PartitionUnit>, slice: Slice) -> Self {
-        Self { unit, slice }
+        Self {
+            unit,
+            slice,
+            refuses: false,
+        }
     }
 
     /// Lets memory work, and hands answers to the network.
@@ -96,9 +102,10 @@ impl Partition {
         content: &mut GlobalMemory,
     ) -> Result<()> {
         self.unit.advance(now, &mut self.slice, content)?;
-        loop {
-            let next = input.front(now);
-            if !next.is_some_and(|one| self.unit.takes(now, one, &mut self.slice)) {
+        self.refuses = false;
+        while let Some(next) = input.front(now) {
+            if !self.unit.takes(now, next, &mut self.slice) {
+                self.refuses = true;
                 break;
             }
             let Some(packet) = input.pop(now) else {
@@ -107,6 +114,11 @@ impl Partition {
             self.unit.take(now, packet, &mut self.slice, content)?;
         }
         Ok(())
+    }
+
+    /// Whether a packet waits until something happens here.
+    pub fn refuses(&self) -> bool {
+        self.refuses
     }
 
     /// A launch begins: its counts do.
@@ -119,9 +131,10 @@ impl Partition {
         &self.slice
     }
 
-    /// First cycle in which something happens by itself; a past one if it waits for room.
-    pub fn next_event(&self) -> Option<u64> {
-        let events = self.unit.next_event().into_iter();
-        events.chain(self.slice.next_event()).min()
+    /// First cycle behind `now` in which something happens by itself. `leaves`: the network has room for answers.
+    pub fn next_event(&self, now: u64, leaves: bool) -> Option<u64> {
+        let unit = self.unit.next_event();
+        let slice = self.slice.next_event(now, leaves);
+        unit.into_iter().chain(slice).min()
     }
 }

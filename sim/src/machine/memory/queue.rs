@@ -51,6 +51,11 @@ impl<T> Queue<T> {
         self.entries.pop_front().map(|(_, item)| item)
     }
 
+    /// The first entry, and the cycle from which it may leave.
+    pub fn first(&self) -> Option<(u64, &T)> {
+        self.entries.front().map(|(from, item)| (*from, item))
+    }
+
     /// Cycle from which the first entry may leave.
     pub fn next_event(&self) -> Option<u64> {
         self.entries.front().map(|(from, _)| *from)

@@ -262,7 +262,7 @@ pub fn word(bytes: &[u8]) -> u32 {
 }
 
 /// A little-endian number of up to eight bytes.
-fn number(bytes: &[u8]) -> u64 {
+pub fn number(bytes: &[u8]) -> u64 {
     let bytes = bytes.iter().rev();
     bytes.fold(0, |number, byte| number << 8 | u64::from(*byte))
 }

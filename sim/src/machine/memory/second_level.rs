@@ -236,7 +236,14 @@ impl Slice {
 
     /// Fetches a block for a word that the unit in front of the slice reads, and will write, having looked it up by cycle `looked_up`; it
     /// gets `name` back when the block is there, `array` cycles later if it is in a line. Nothing if there is no room.
-    pub fn fetch(&mut self, looked_up: u64, block: u64, bytes: u64, array: u64, name: usize) -> bool {
+    pub fn fetch(
+        &mut self,
+        looked_up: u64,
+        block: u64,
+        bytes: u64,
+        array: u64,
+        name: usize,
+    ) -> bool {
         if !self.has_room(block) {
             return false;
         }
@@ -345,13 +352,17 @@ impl Slice {
         }
     }
 
-    /// First cycle in which an answer leaves or memory works; a past one if something waits for room.
-    pub fn next_event(&self) -> Option<u64> {
+    /// First cycle in which an answer leaves, if the network has room for it, memory works, or a line can be accessed again behind `now`.
+    pub fn next_event(&self, now: u64, leaves: bool) -> Option<u64> {
         let memory = match &self.lines {
             Lines::Fixed { .. } => None,
             Lines::Dram(backed) => backed.next_event(),
         };
-        let due = [self.answers.next_event(), self.words.next_event()];
+        let due = [
+            self.answers.next_event().filter(|_| leaves),
+            self.words.next_event(),
+            Some(self.busy.1).filter(|until| *until > now),
+        ];
         due.into_iter().flatten().chain(memory).min()
     }
 

@@ -1,6 +1,7 @@
 //! The memory system: first levels, network, partitions, and its clock.
 
 use super::agenda::Agenda;
+use super::atomic_unit::Place;
 use super::content::GlobalMemory;
 use super::crossbar::{Crossbar, Link};
 use super::dram::{ClockRatio, Dram};
@@ -159,13 +160,16 @@ pub struct MemorySystem {
 }
 
 impl MemorySystem {
-    /// A memory system with empty caches and a unit at each partition.
+    /// A memory system with empty caches and a unit at each partition, which is told its place.
+    ///
+    /// # Errors
+    /// Those of making a unit.
     pub fn new(
         levels: &MemoryHierarchy,
         fabric: &Fabric,
         content: GlobalMemory,
-        unit: impl Fn(usize) -> Box<dyn PartitionUnit>,
-    ) -> Self {
+        mut unit: impl FnMut(Place) -> Result<Box<dyn PartitionUnit>>,
+    ) -> Result<Self> {
         let partitions = levels.l2.slices;
         let interleave = Interleave {
             partitions: partitions as u64,
@@ -180,21 +184,27 @@ impl MemorySystem {
             };
             FirstLevel::new(number, level, block_bytes, keeps, interleave, room, limits)
         };
-        let slice = || Slice::new(levels, interleave, room, fabric.intervals, &fabric.behind);
-        Self {
+        let mut partition = |partition| {
+            let place = Place {
+                partition,
+                interleave,
+                block_bytes,
+            };
+            let slice = Slice::new(levels, interleave, room, fabric.intervals, &fabric.behind);
+            Ok(Partition::new(unit(place)?, slice))
+        };
+        Ok(Self {
             block_bytes,
             coalesced_lanes: fabric.coalesced_lanes,
             content,
             first_levels: (0..first_levels).map(first_level).collect(),
             requests: Crossbar::new(fabric.link, first_levels, partitions, room),
             replies: Crossbar::new(fabric.link, partitions, first_levels, room),
-            partitions: (0..partitions)
-                .map(|number| Partition::new(unit(number), slice()))
-                .collect(),
+            partitions: (0..partitions).map(&mut partition).collect::<Result<_>>()?,
             done: Agenda::default(),
             made: 0,
             next_step: None,
-        }
+        })
     }
 
     /// Content of memory: what has reached the partitions.
@@ -302,15 +312,27 @@ impl MemorySystem {
         for (partition, input) in self.partitions.iter_mut().zip(&mut self.requests.outputs) {
             partition.advance(now, input, &mut self.content)?;
         }
-        let levels = self.first_levels.iter().filter_map(FirstLevel::next_event);
-        let partitions = self.partitions.iter().filter_map(Partition::next_event);
-        let networks = [self.requests.next_event(), self.replies.next_event()];
-        let next = levels
-            .chain(partitions)
-            .chain(networks.into_iter().flatten())
-            .min();
-        self.next_step = next.map(|cycle| cycle.max(now + 1));
+        self.next_step = self.after(now);
         Ok(())
+    }
+
+    /// First cycle behind `now` in which a part has something to do. What waits for room, or for a partition that takes nothing, goes on with
+    /// an event there.
+    fn after(&self, now: u64) -> Option<u64> {
+        let first_levels = self.first_levels.iter().zip(&self.requests.inputs);
+        let first_levels = first_levels.filter(|(_, out)| out.has_room());
+        let first_levels = first_levels.filter_map(|(level, _)| level.next_event());
+        let partitions = self.partitions.iter().zip(&self.replies.inputs);
+        let partitions =
+            partitions.filter_map(|(partition, out)| partition.next_event(now, out.has_room()));
+        let refuses = |output: usize| self.partitions[output].refuses();
+        let networks = [
+            self.requests.next_event(|output| !refuses(output)),
+            self.replies.next_event(|_| true),
+        ];
+        let events = first_levels.chain(partitions);
+        let next = events.chain(networks.into_iter().flatten()).min();
+        next.map(|cycle| cycle.max(now + 1))
     }
 
     /// What has been counted since the launch began.

@@ -8,7 +8,7 @@ use std::fs::{self, File};
 use std::path::Path;
 use tempfile::TempDir;
 use turnstile_sim::machine::{
-    simulate, Detector, EngineKind, LdsTop, MachineConfig, Options, Unobserved,
+    simulate, Detector, EngineKind, LdsTop, MachineConfig, Options, Tops, Unobserved,
 };
 use turnstile_sim::ptx::LANES;
 use turnstile_sim::run::{self, AnyProgram, Target};
@@ -55,7 +55,7 @@ fn run_kernel(
         AnyProgram::Ptx(program) => {
             let job = program.alone(0);
             let machine = MachineConfig::simt("gtx580").unwrap();
-            let tops = LdsTop::open_each(machine.cores(), &machine, EngineKind::Model, None);
+            let tops = Tops::open(&machine, &machine, EngineKind::Model, None);
             simulate::<_, LANES>(
                 &job.grid(),
                 &machine,

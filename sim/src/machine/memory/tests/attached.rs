@@ -20,11 +20,11 @@ struct Keeper {
 }
 
 impl Keeper {
-    fn with_room(room: usize) -> Box<dyn PartitionUnit> {
-        Box::new(Self {
+    fn with_room(room: usize) -> Result<Box<dyn PartitionUnit>> {
+        Ok(Box::new(Self {
             kept: Queue::new(room),
             blocks: vec![],
-        })
+        }))
     }
 
     fn keeps(&self, packet: &RequestPacket) -> bool {
@@ -105,12 +105,13 @@ const ADD: MemoryOp = MemoryOp::Atomic(MemoryAtomic::Add);
 
 /// Cycles and first lane's words of accesses of lane 0 to one word.
 fn replies(
-    unit: impl Fn(usize) -> Box<dyn PartitionUnit>,
+    unit: impl Fn(Place) -> Result<Box<dyn PartitionUnit>>,
     calls: &[(u64, MemoryOp)],
 ) -> Vec<(u64, u32)> {
     let (content, base) = content(64);
     let levels = MemoryHierarchy::default();
-    let mut memory = MemorySystem::new(&levels, &Fabric::immediate(&levels), content, unit);
+    let mut memory =
+        MemorySystem::new(&levels, &Fabric::immediate(&levels), content, unit).unwrap();
     let call = |&(from, op): &(u64, MemoryOp)| (0, from, Ask::Vector(vector(op, 1, |_| base)));
     let calls: Vec<Call> = calls.iter().map(call).collect();
     let replies = run(&mut memory, &calls, false);
@@ -147,7 +148,7 @@ fn a_unit_keeps_packets_and_passes_them_on_later() {
 
 #[test]
 fn a_unit_answers_by_itself() {
-    assert_eq!(replies(|_| Box::new(Nines), &[(1, ADD)]), [(3, 9)]);
+    assert_eq!(replies(|_| Ok(Box::new(Nines)), &[(1, ADD)]), [(3, 9)]);
 }
 
 #[test]

@@ -90,7 +90,7 @@ fn cycles(
             (core, from, Ask::Vector(MemoryRequest { space, ..access }))
         };
         let calls: Vec<Call> = accesses.iter().map(call).collect();
-        let mut memory = MemorySystem::new(levels, fabric, content, plain);
+        let mut memory = MemorySystem::new(levels, fabric, content, plain).unwrap();
         let replies = run(&mut memory, &calls, every_cycle);
         let cycles: Vec<u64> = replies.iter().map(|reply| reply.cycle).collect();
         (cycles, memory.counters())
@@ -240,7 +240,7 @@ fn a_store_to_local_memory_stays_in_its_line_until_that_leaves() {
     let mut small = levels();
     (small.vector_l1.sets, small.vector_l1.ways) = (1, 1);
     let (content, base) = content(1024);
-    let mut memory = MemorySystem::new(&small, &fabric(), content, plain);
+    let mut memory = MemorySystem::new(&small, &fabric(), content, plain).unwrap();
     let access = |op, block: u64, value: u32| {
         let access = vector(op, 0xff, |lane| base + BLOCK * block + 4 * lane as u64);
         let space = Space::Local;
@@ -281,7 +281,7 @@ fn a_store_to_local_memory_stays_in_its_line_until_that_leaves() {
 #[test]
 fn words_of_local_memory_lie_lane_by_lane() {
     let (content, base) = content(1024);
-    let mut memory = MemorySystem::new(&levels(), &fabric(), content, plain);
+    let mut memory = MemorySystem::new(&levels(), &fabric(), content, plain).unwrap();
     let op = MemoryOp::Load {
         bytes: 16,
         signed: false,
@@ -340,7 +340,7 @@ fn lanes_are_coalesced_by_so_many() {
             coalesced_lanes,
             ..fabric()
         };
-        let mut memory = MemorySystem::new(&levels(), &fabric, content, plain);
+        let mut memory = MemorySystem::new(&levels(), &fabric, content, plain).unwrap();
         let access = vector(WORD, 0xff, |lane| base + 16 * lane as u64);
         let space = Space::Volatile;
         let ask = Ask::Vector(MemoryRequest { space, ..access });

@@ -79,7 +79,7 @@ fn a_lane_loads_what_it_has_stored() {
             calls.push(call);
             values.push(Some(loaded));
         }
-        let mut memory = MemorySystem::new(&small_caches(), &narrow(), content, plain);
+        let mut memory = MemorySystem::new(&small_caches(), &narrow(), content, plain).unwrap();
         let replies = run(&mut memory, &calls, seed.is_multiple_of(2));
         for (ticket, (reply, expected)) in replies.iter().zip(values).enumerate() {
             if let Some(expected) = expected {

@@ -9,15 +9,17 @@ mod pressure;
 mod stream;
 mod timing;
 
+use super::atomic_unit::Place;
 use super::content::GlobalMemory;
 use super::crossbar::Link;
 use super::first_level::FirstLevelLimits;
 use super::partition::{PartitionUnit, SecondLevelAtomics};
-use super::second_level::LineIntervals;
 use super::request::{Client, Reply, Requester};
+use super::second_level::LineIntervals;
 use super::system::{Behind, Fabric, MemorySystem};
 use crate::kernel::{Counter, MemoryOp, MemoryRequest, ScalarLoad, Space, Token};
 use crate::machine::config::{CacheLevel, MemoryHierarchy};
+use crate::Result;
 
 const LANES: usize = 8;
 
@@ -55,8 +57,8 @@ fn narrow() -> Fabric {
     }
 }
 
-fn plain(_partition: usize) -> Box<dyn PartitionUnit> {
-    Box::new(SecondLevelAtomics)
+fn plain(_: Place) -> Result<Box<dyn PartitionUnit>> {
+    Ok(Box::new(SecondLevelAtomics))
 }
 
 /// What a core asks.

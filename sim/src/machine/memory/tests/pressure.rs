@@ -26,12 +26,12 @@ pub fn calls(seed: u64, cores: usize, base: u64) -> Vec<Call> {
 }
 
 /// The calls get what a sequential memory gives, and leave what it leaves.
-pub fn check(seed: u64, fabric: &Fabric, unit: impl Fn(usize) -> Box<dyn PartitionUnit>) {
+pub fn check(seed: u64, fabric: &Fabric, unit: impl Fn(Place) -> Result<Box<dyn PartitionUnit>>) {
     let (content, base) = content((CELLS * CELL) as usize);
     let mut bytes = content.block(base, (CELLS * CELL) as usize);
     let calls = calls(seed, fabric.cores, base);
     let values = sequential(&mut bytes, base, &calls);
-    let mut memory = MemorySystem::new(&small_caches(), fabric, content, unit);
+    let mut memory = MemorySystem::new(&small_caches(), fabric, content, unit).unwrap();
     let replies = run(&mut memory, &calls, seed.is_multiple_of(2));
     for (ticket, (reply, expected)) in replies.iter().zip(&values).enumerate() {
         assert_eq!(
@@ -58,7 +58,7 @@ fn nothing_is_lost_doubled_or_out_of_order_where_everybody_waits_for_room() {
 #[test]
 fn a_port_has_room_again_when_a_request_has_passed() {
     let (content, base) = content(64);
-    let mut memory = MemorySystem::new(&small_caches(), &narrow(), content, plain);
+    let mut memory = MemorySystem::new(&small_caches(), &narrow(), content, plain).unwrap();
     let one = vector(WORD, 1, |_| base);
     let requester = Requester {
         core: 0,
@@ -78,7 +78,7 @@ fn looking_where_something_happens_sees_what_looking_in_every_cycle_sees() {
         let replies = |every_cycle| {
             let (content, base) = content((CELLS * CELL) as usize);
             let calls = calls(seed, 3, base);
-            let mut memory = MemorySystem::new(&small_caches(), &narrow(), content, plain);
+            let mut memory = MemorySystem::new(&small_caches(), &narrow(), content, plain).unwrap();
             run(&mut memory, &calls, every_cycle)
         };
         assert_eq!(replies(true), replies(false), "seed {seed}");
@@ -94,7 +94,7 @@ fn atomics_of_several_cores_to_one_word_take_place_one_after_the_other() {
     let calls: Vec<Call> = (0..30)
         .map(|number| (number % 3, 1, Ask::Vector(one.clone())))
         .collect();
-    let mut memory = MemorySystem::new(&small_caches(), &narrow(), content, plain);
+    let mut memory = MemorySystem::new(&small_caches(), &narrow(), content, plain).unwrap();
     let replies = run(&mut memory, &calls, false);
     let old = replies
         .iter()
@@ -108,7 +108,7 @@ fn atomics_of_several_cores_to_one_word_take_place_one_after_the_other() {
 #[test]
 fn the_network_takes_its_time_with_large_packets() {
     let (content, base) = content(64);
-    let mut memory = MemorySystem::new(&small_caches(), &narrow(), content, plain);
+    let mut memory = MemorySystem::new(&small_caches(), &narrow(), content, plain).unwrap();
     let calls = [(0, 1, Ask::Vector(vector(WORD, 1, |_| base)))];
     let replies = run(&mut memory, &calls, false);
     // First level 2, 8 bytes and latency 1 + 5, second level and memory 110, 8 + 64 bytes and latency 3 + 5.

@@ -11,7 +11,7 @@ const BYTES: u64 = 4096;
 const CONSTANT: u64 = 1024;
 
 fn immediate(levels: &MemoryHierarchy, content: GlobalMemory) -> MemorySystem {
-    MemorySystem::new(levels, &Fabric::immediate(levels), content, plain)
+    MemorySystem::new(levels, &Fabric::immediate(levels), content, plain).unwrap()
 }
 
 /// Cycles in which the calls are complete.
