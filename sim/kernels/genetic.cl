@@ -69,20 +69,23 @@ __kernel void genetic_turns_tm(__global uint *solutions, __global const uint *pi
   finish(set, solutions, count);
 }
 
+// In the numbered versions work-items say who has come how manieth into its critical section, where nobody else has what it has: in
+// this order the crossovers leave what they have left.
+static void number(__local uint *next, __global uint *order) {
+  if (order)
+    order[get_local_id(0)] = atomic_inc(next);
+}
+
 // The lock of the first solution of a pick is taken first; `first < second` for all keeps them from waiting in a circle.
-__kernel void genetic_fgl(__global uint *solutions, __global const uint *picks, __constant uint *weights, uint capacity,
-                          uint count) {
-  __local uint set[SOLUTIONS], locks[SOLUTIONS];
-  uint id = get_local_id(0);
-  locks[id] = 0;
-  start(set, solutions, count);
-  uint pick = picks[id];
+static void cross_with_locks(__local uint *set, __local uint *locks, uint pick, __constant uint *weights, uint capacity,
+                             __local uint *next, __global uint *order) {
   uint first = min(pick & 0xffff, pick >> 16), second = max(pick & 0xffff, pick >> 16);
   uint waiting = 1;
   while (waiting) {
     if (try_lock(locks + first)) {
       if (try_lock(locks + second)) {
         cross(set, pick, weights, capacity);
+        number(next, order);
         unlock(locks + second);
         waiting = 0;
         OPAQUE(waiting);
@@ -90,6 +93,74 @@ __kernel void genetic_fgl(__global uint *solutions, __global const uint *picks, 
       unlock(locks + first);
     }
   }
+}
+
+__kernel void genetic_fgl(__global uint *solutions, __global const uint *picks, __constant uint *weights, uint capacity,
+                          uint count) {
+  __local uint set[SOLUTIONS], locks[SOLUTIONS];
+  uint id = get_local_id(0);
+  locks[id] = 0;
+  start(set, solutions, count);
+  cross_with_locks(set, locks, picks[id], weights, capacity, 0, 0);
+  finish(set, solutions, count);
+}
+
+__kernel void genetic_numbered_fgl(__global uint *solutions, __global const uint *picks, __constant uint *weights,
+                                   uint capacity, uint count, __global uint *order) {
+  __local uint set[SOLUTIONS], locks[SOLUTIONS], next;
+  uint id = get_local_id(0);
+  locks[id] = 0;
+  next = 0;
+  start(set, solutions, count);
+  cross_with_locks(set, locks, picks[id], weights, capacity, &next, order);
+  finish(set, solutions, count);
+}
+
+// One lock for all solutions, as in the centre of LocalTM-directory's Figure 1: whoever gets it gives it back inside of the loop.
+static void cross_with_lock(__local uint *set, __local uint *lock, uint pick, __constant uint *weights, uint capacity,
+                            __local uint *next, __global uint *order) {
+  uint waiting = 1;
+  while (waiting) {
+    if (try_lock(lock)) {
+      cross(set, pick, weights, capacity);
+      number(next, order);
+      unlock(lock);
+      waiting = 0;
+      OPAQUE(waiting);
+    }
+  }
+}
+
+__kernel void genetic_lock_fgl(__global uint *solutions, __global const uint *picks, __constant uint *weights, uint capacity,
+                               uint count) {
+  __local uint set[SOLUTIONS], lock;
+  lock = 0;
+  start(set, solutions, count);
+  cross_with_lock(set, &lock, picks[get_local_id(0)], weights, capacity, 0, 0);
+  finish(set, solutions, count);
+}
+
+__kernel void genetic_lock_numbered_fgl(__global uint *solutions, __global const uint *picks, __constant uint *weights,
+                                        uint capacity, uint count, __global uint *order) {
+  __local uint set[SOLUTIONS], lock, next;
+  lock = next = 0;
+  start(set, solutions, count);
+  cross_with_lock(set, &lock, picks[get_local_id(0)], weights, capacity, &next, order);
+  finish(set, solutions, count);
+}
+
+// The left of the figure, as CPUs take a lock. Here it does not end: whoever gets the lock waits behind the loop for the others of its
+// wavefront, who wait in it for the lock.
+__kernel void genetic_cpu_lock_fgl(__global uint *solutions, __global const uint *picks, __constant uint *weights,
+                                   uint capacity, uint count) {
+  __local uint set[SOLUTIONS], lock;
+  lock = 0;
+  start(set, solutions, count);
+  uint pick = picks[get_local_id(0)];
+  while (!try_lock(&lock)) {
+  }
+  cross(set, pick, weights, capacity);
+  unlock(&lock);
   finish(set, solutions, count);
 }
 

@@ -8,7 +8,7 @@ use turnstile_sim::ptx::LANES;
 use turnstile_sim::workloads::{self, find, ptx_job, Settings, Version, Workload};
 
 /// Benchmarks with settings under which they take little time and still conflict.
-const CASES: [(&str, &[&str]); 16] = [
+const CASES: [(&str, &[&str]); 17] = [
     ("hash-table", &["buckets=64"]),
     ("k-means", &["centres=64"]),
     ("k-means", &["centres=16", "seed=7"]),
@@ -20,6 +20,7 @@ const CASES: [(&str, &[&str]); 16] = [
         &["centres=64", "per_bank=4", "work=2", "turns=2"],
     ),
     ("genetic", &["solutions=64", "turns=4"]),
+    ("genetic", &["solutions=256", "numbered=1"]),
     ("genetic", &["solutions=64", "draw=1", "ordered=1"]),
     ("intruder", &["flows=64"]),
     ("vacation", &["rows=128"]),

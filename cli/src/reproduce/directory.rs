@@ -8,13 +8,16 @@ use super::{storage, Case, Paper, Variant};
 use turnstile_sim::machine::Detector;
 use turnstile_sim::metrics::ratio;
 
+/// Solutions of GA at high and at low contention.
+pub(super) const GENETIC: [&str; 2] = ["solutions=16", "solutions=256"];
+
 /// Benchmark, its name on the command line, and its settings at high and at low contention.
 const BENCHMARKS: [(&str, &str, [&str; 2]); 8] = [
     ("HT", "hash-table", ["buckets=16", "buckets=256"]),
     ("IT", "intruder", ["flows=8", "flows=128"]),
     ("VA", "vacation", ["rows=16", "rows=128"]),
     ("GC", "colouring", ["edges=8", "edges=1"]),
-    ("GA", "genetic", ["solutions=16", "solutions=256"]),
+    ("GA", "genetic", GENETIC),
     ("KM", "k-means", ["centres=8", "centres=64"]),
     ("DB", "database", ["records=64", "records=1024"]),
     ("QU", "queue", ["every=1", "every=8"]),

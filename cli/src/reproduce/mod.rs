@@ -15,6 +15,7 @@ mod statement;
 mod storage;
 pub mod sync;
 mod table;
+pub mod ways;
 
 pub use claim::{Claim, Measure, Row, Theirs, Unit};
 pub use figure::{svg, Figure};

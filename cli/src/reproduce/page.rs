@@ -8,7 +8,8 @@ const STYLE: &str = "body{font:15px/1.45 sans-serif;max-width:1060px;margin:2em 
 h1{font-size:1.5em}h2{font-size:1.2em;margin-top:2em}table{border-collapse:collapse;font-size:13px}\
 td,th{padding:2px 8px;text-align:right;border-bottom:1px solid #ddd}td:nth-child(-n+2),th:nth-child(-n+2){text-align:left}\
 .wide{overflow-x:auto}.differs td{background:#fff3e0}figure{margin:1em 0}svg{max-width:100%;height:auto}\
-.moves td{text-align:left;color:#555;background:#fff3e0}#statements td{text-align:left}";
+.moves td{text-align:left;color:#555;background:#fff3e0}#statements td{text-align:left}\
+pre{white-space:pre-wrap;font-size:13px}";
 
 /// What the table of transactions shows.
 pub(super) const TRANSACTIONS: &str =
@@ -62,8 +63,17 @@ impl Page {
         }
     }
 
+    /// What a program printed.
+    pub fn listing(&mut self, id: &str, text: &str) {
+        self.0 += &format!("<pre id=\"{id}\">{}</pre>\n", escape(text));
+    }
+
     /// A table of cells.
-    pub fn table(&mut self, id: &str, (headings, lines): (Vec<&str>, Vec<Vec<String>>)) {
+    pub fn table<S: AsRef<str>>(
+        &mut self,
+        id: &str,
+        (headings, lines): (Vec<S>, Vec<Vec<String>>),
+    ) {
         let lines = lines.iter().map(|line| row("td", "", line));
         let (head, lines) = (row("th", "", &headings), lines.collect::<String>());
         self.0 +=

@@ -55,10 +55,85 @@ fn a_report_of_barriers_has_their_figure_and_what_the_text_says_of_them() {
     );
 }
 
-fn table() -> (Vec<String>, Vec<csv::StringRecord>) {
-    let mut table = csv::Reader::from_path(report().join("runs.csv")).unwrap();
+/// All styles in local memory.
+fn crossovers() -> &'static Path {
+    static REPORT: OnceLock<PathBuf> = OnceLock::new();
+    REPORT.get_or_init(|| made("sync-crossover", "--only crossover"))
+}
+
+/// What the document has of them is checked here too. UPDATE_README=1 writes it.
+#[test]
+fn styles_of_a_critical_section_are_side_by_side() {
+    let files = files(crossovers());
+    let names: Vec<_> = files.iter().map(|file| file.0.as_str()).collect();
+    assert_eq!(names, ["crossover.csv", "figure4.svg", "report.html"]);
+    let page = fs::read_to_string(crossovers().join("report.html")).unwrap();
+    assert_eq!(unbalanced(&page), [""; 0]);
+    assert_eq!(page.matches("<svg").count(), 1);
+    let (head, lines) = lines_of(crossovers(), "crossover.csv");
+    let of_no_task = head.iter().filter(|name| !name.contains(": "));
+    let documented = documented::names("`crossover.csv` of `reproduce gpu-sync-primitives`");
+    assert_eq!(
+        of_no_task.collect::<Vec<_>>(),
+        documented.iter().collect::<Vec<_>>()
+    );
+    let at = |name: &str| head.iter().position(|one| one == name).unwrap();
+    let way = |line: &csv::StringRecord| line[at("way")].to_owned();
+    let (stuck, ended): (Vec<_>, Vec<_>) = lines
+        .iter()
+        .partition(|line| way(line).contains("as on a CPU"));
+    assert_eq!((stuck.len(), ended.len()), (1, 13));
+    for task in ["GA-HC", "GA-LC"] {
+        let cell = |name: &str| at(&format!("{task}: {name}"));
+        assert_eq!(&stuck[0][cell("cycles")], "SIMT deadlock");
+        for line in &ended {
+            let [least, cycles, most] =
+                ["least", "cycles", "most"].map(|name| line[cell(name)].parse::<u64>().unwrap());
+            assert!(least <= cycles && cycles <= most, "{line:?}");
+            let over = line[cell("over serial")].parse::<f64>().unwrap();
+            assert_eq!(over == 1.0, way(line) == "by one work-item", "{line:?}");
+            // Whatever takes the one lock comes one after the other, as the one work-item does, and waits besides.
+            assert!(
+                !way(line).starts_with("one spin lock") || over > 1.0,
+                "{line:?}"
+            );
+            // A lock a solution lets others cross meanwhile.
+            let few = way(line).starts_with("a spin lock a solution");
+            assert!(!few || over < 1.0, "{line:?}");
+        }
+    }
+    let deadlock = page.split_once("<pre id=\"deadlock\">").unwrap().1;
+    let deadlock = deadlock.split_once("</pre>").unwrap().0;
+    assert!(deadlock.contains("SIMT deadlock"), "{deadlock}");
+    assert!(deadlock.contains(", while lanes 0x"), "{deadlock}");
+    let document = "docs/sync-primitives.md";
+    check_in(
+        document,
+        "crossover",
+        &markdown(crossovers(), "crossover.csv", usize::MAX),
+    );
+    check_in(document, "deadlock", &format!("```text\n{deadlock}\n```\n"));
+}
+
+/// Lines of a table by the names of their columns.
+fn lines_of(report: &Path, file: &str) -> (Vec<String>, Vec<csv::StringRecord>) {
+    let mut table = csv::Reader::from_path(report.join(file)).unwrap();
     let names = table.headers().unwrap().iter().map(String::from).collect();
     (names, table.records().map(Result::unwrap).collect())
+}
+
+/// The first columns of a table as the documents have it.
+fn markdown(report: &Path, file: &str, columns: usize) -> String {
+    let (head, lines) = lines_of(report, file);
+    let columns = columns.min(head.len());
+    let line = |cells: Vec<&str>| format!("| {} |\n", cells[..columns].join(" | "));
+    let lines = lines.iter().map(|cells| line(cells.iter().collect()));
+    let rule = format!("|{}\n", " --- |".repeat(columns));
+    line(head.iter().map(String::as_str).collect()) + &rule + &lines.collect::<String>()
+}
+
+fn table() -> (Vec<String>, Vec<csv::StringRecord>) {
+    lines_of(report(), "runs.csv")
 }
 
 #[test]
@@ -130,7 +205,7 @@ fn options_of_other_papers_are_refused() {
     for (option, message) in [
         (
             "--only lock",
-            "error: --only lock: gpu-sync-primitives has no `lock`; choose barrier, mutex or semaphore",
+            "error: --only lock: gpu-sync-primitives has no `lock`; choose barrier, mutex, semaphore or crossover",
         ),
         ("--machine m.toml", "error: --machine: this paper's GPUs are two"),
         ("--engine rtl", "error: --engine: blocks meet in global memory"),
@@ -148,17 +223,11 @@ fn options_of_other_papers_are_refused() {
 #[ignore = "minutes: a part of `cargo xtask campaign` and `cargo xtask docs`"]
 fn the_document_has_what_all_primitives_do() {
     let report = made("sync-all", "");
-    let table = |file: &str| {
-        let mut table = csv::Reader::from_path(report.join(file)).unwrap();
-        let head = table.headers().unwrap().clone();
-        let line = |cells: &csv::StringRecord| {
-            let cells: Vec<_> = cells.iter().take(4).collect();
-            format!("| {} |\n", cells.join(" | "))
-        };
-        let lines: String = table.records().map(|row| line(&row.unwrap())).collect();
-        line(&head) + "| --- | --- | --- | --- |\n" + &lines
-    };
     let document = "docs/sync-primitives.md";
-    check_in(document, "numbers", &table("numbers.csv"));
-    check_in(document, "statements", &table("statements.csv"));
+    check_in(document, "numbers", &markdown(&report, "numbers.csv", 4));
+    check_in(
+        document,
+        "statements",
+        &markdown(&report, "statements.csv", 4),
+    );
 }

@@ -3,6 +3,8 @@
 //! A solution says with a bit each which of eight objects are in the knapsack. A transaction of a work-item reads two
 //! solutions, finds which of them is nearer to the capacity, and writes this one to the places of both. The paper
 //! gives neither the weights nor the number of iterations; here the input is random, and each work-item does one iteration.
+//!
+//! With `lock` it is the motivating example of LocalTM-directory, Figure 1: the same critical section behind one lock.
 
 use super::launch::{
     kernel, random, turn_width, words, Arguments, Source, SEED, TURNS, WORK_ITEMS,
@@ -18,6 +20,8 @@ const SOURCE: Source = Source {
 };
 const OBJECTS: usize = 8;
 const HEAVIEST: u32 = 100;
+/// Which argument the order of crossovers is, where work-items tell it.
+const ORDER: usize = 5;
 
 /// The benchmark.
 pub struct Genetic;
@@ -63,6 +67,44 @@ impl Input {
         let weight: u32 = objects.map(|object| self.weights[object]).sum();
         weight.abs_diff(self.capacity)
     }
+
+    /// The crossovers of these work-items one after the other.
+    fn crossed(&self, order: impl IntoIterator<Item = usize>) -> Vec<u32> {
+        let mut set = self.solutions.clone();
+        for (a, b) in order.into_iter().map(|item| self.picks[item]) {
+            let (a, b) = (a as usize, b as usize);
+            let fitter = match self.unfitness(set[a]) <= self.unfitness(set[b]) {
+                true => set[a],
+                false => set[b],
+            };
+            (set[a], set[b]) = (fitter, fitter);
+        }
+        set
+    }
+
+    /// The solutions that the crossovers leave, of which work-item i says to have been that of number `order[i]`.
+    fn explained(&self, order: &[u32], there: &[u32]) -> std::result::Result<(), String> {
+        let mut items = vec![None; order.len()];
+        for (item, &number) in order.iter().enumerate() {
+            match items.get_mut(number as usize) {
+                Some(free @ None) => *free = Some(item),
+                Some(Some(other)) => {
+                    return Err(format!(
+                        "work-items {other} and {item} both had number {number}"
+                    ))
+                }
+                None => return Err(format!("work-item {item} had number {number}")),
+            }
+        }
+        let left = self.crossed(items.into_iter().flatten());
+        let wrong = there.iter().zip(left).enumerate();
+        let mut wrong = wrong.filter(|(_, (there, left))| *there != left);
+        wrong.next().map_or(Ok(()), |(index, (there, left))| {
+            Err(format!(
+                "solution {index} is {there:#x}, and the crossovers in their order leave {left:#x}"
+            ))
+        })
+    }
 }
 
 /// What the kernel draws: two different solutions.
@@ -83,7 +125,7 @@ impl Workload for Genetic {
     }
 
     fn parameters(&self) -> &'static [Parameter] {
-        const PARAMETERS: [Parameter; 5] = [
+        const PARAMETERS: [Parameter; 7] = [
             Parameter {
                 name: "solutions",
                 description: "solutions in the set: 2 = every crossover meets every other",
@@ -99,6 +141,18 @@ impl Workload for Genetic {
             Parameter {
                 name: "draw",
                 description: "tm, serial: 1 = the kernel draws the solutions of a transaction, 0 = they are an input",
+                default: 0,
+                range: Range::Between(0, 1),
+            },
+            Parameter {
+                name: "lock",
+                description: "fgl: 0 = a lock a solution, 1 = one for all, 2 = one taken as on a CPU, which never ends (Figure 1 of LocalTM-directory)",
+                default: 0,
+                range: Range::Between(0, 2),
+            },
+            Parameter {
+                name: "numbered",
+                description: "fgl that ends: 1 = work-items tell in which order they had their locks, and the result is checked word by word",
                 default: 0,
                 range: Range::Between(0, 1),
             },
@@ -132,15 +186,28 @@ impl Workload for Genetic {
             true => arguments.number("width", turn_width(settings)),
             false => arguments,
         };
-        let suffix = match (draws, in_turns) {
-            (true, _) => format!("draw_{version}"),
-            (false, true) => "turns_tm".to_string(),
-            (false, false) => version.to_string(),
+        let lock = match version {
+            Version::Fgl => settings.get("lock"),
+            Version::Tm | Version::Atomic | Version::Serial => 0,
         };
-        kernel(self, &SOURCE, &suffix, arguments)
+        let numbered = version == Version::Fgl && lock < 2 && settings.get("numbered") == 1;
+        let arguments = match numbered {
+            true => arguments.words("order", &[u32::MAX; WORK_ITEMS as usize]),
+            false => arguments,
+        };
+        let how = match (draws, in_turns, lock, numbered) {
+            (true, ..) => "draw_",
+            (false, true, ..) => "turns_",
+            (false, false, 0, false) => "",
+            (false, false, 0, true) => "numbered_",
+            (false, false, 1, false) => "lock_",
+            (false, false, 1, true) => "lock_numbered_",
+            (false, false, ..) => "cpu_lock_",
+        };
+        kernel(self, &SOURCE, &format!("{how}{version}"), arguments)
     }
 
-    /// The result depends on the order; what every order keeps is checked.
+    /// The result depends on the order; what every order keeps is checked, and the result itself where the order is told.
     fn check(&self, settings: &Settings, buffers: &[Vec<u8>]) -> std::result::Result<(), String> {
         let input = Input::new(settings);
         let there = words(buffers, 0);
@@ -179,7 +246,10 @@ impl Workload for Genetic {
         if !input.picks.iter().any(equal) {
             return Err("no two crossed solutions are the same".into());
         }
-        Ok(())
+        match &words(buffers, ORDER)[..] {
+            [] => Ok(()),
+            order => input.explained(order, &there),
+        }
     }
 }
 
@@ -196,31 +266,13 @@ mod tests {
         Genetic.check(settings, &[bytes.collect()])
     }
 
-    /// The crossovers one after the other.
-    fn in_order(settings: &Settings, order: impl Iterator<Item = usize>) -> Vec<u32> {
-        let input = Input::new(settings);
-        let mut set = input.solutions.clone();
-        for (a, b) in order.map(|item| input.picks[item]) {
-            let (a, b) = (a as usize, b as usize);
-            let pair = [set[a], set[b]];
-            let best = pair
-                .into_iter()
-                .min_by_key(|&x| input.unfitness(x))
-                .unwrap();
-            (set[a], set[b]) = (best, best);
-        }
-        set
-    }
-
     #[test]
     fn every_order_passes() {
         for solutions in [2, 16, 256] {
             let settings = settings(solutions);
-            assert_eq!(check(&settings, &in_order(&settings, 0..256)), Ok(()));
-            assert_eq!(
-                check(&settings, &in_order(&settings, (0..256).rev())),
-                Ok(())
-            );
+            let input = Input::new(&settings);
+            assert_eq!(check(&settings, &input.crossed(0..256)), Ok(()));
+            assert_eq!(check(&settings, &input.crossed((0..256).rev())), Ok(()));
         }
     }
 
@@ -228,7 +280,7 @@ mod tests {
     fn what_no_order_leaves_is_described() {
         let settings = settings(64);
         let input = Input::new(&settings);
-        let right = in_order(&settings, 0..256);
+        let right = input.crossed(0..256);
         let error = |index: usize, value: u32| {
             let mut wrong = right.clone();
             wrong[index] = value;
@@ -253,6 +305,51 @@ mod tests {
             check(&settings, &[]),
             Err("there are 0 solutions, not 64".into())
         );
+    }
+
+    /// Two crossovers that share a solution, in the other order: what every order keeps is there, and it is another result.
+    #[test]
+    fn an_order_that_does_not_explain_the_result_is_noticed() {
+        let settings = settings(128);
+        let input = Input::new(&settings);
+        let right = input.crossed(0..256);
+        let order: Vec<u32> = (0..256).collect();
+        assert_eq!(input.explained(&order, &right), Ok(()));
+        let backwards: Vec<u32> = order.iter().rev().copied().collect();
+        let left = input.crossed((0..256).rev());
+        assert_eq!(input.explained(&backwards, &left), Ok(()));
+        assert_ne!(left, right, "the order matters");
+        assert_eq!(check(&settings, &left), Ok(()));
+        let error = input.explained(&order, &left).unwrap_err();
+        assert!(
+            error.contains("and the crossovers in their order leave"),
+            "{error}"
+        );
+        let twice = [&order[..255], &[7]].concat();
+        let error = input.explained(&twice, &right);
+        assert_eq!(error, Err("work-items 7 and 255 both had number 7".into()));
+        let beyond = [&order[..255], &[256]].concat();
+        let error = input.explained(&beyond, &right);
+        assert_eq!(error, Err("work-item 255 had number 256".into()));
+    }
+
+    #[test]
+    fn every_lock_has_its_kernel() {
+        for (lock, numbered, name) in [
+            (0, 0, "genetic_fgl"),
+            (0, 1, "genetic_numbered_fgl"),
+            (1, 0, "genetic_lock_fgl"),
+            (1, 1, "genetic_lock_numbered_fgl"),
+            (2, 0, "genetic_cpu_lock_fgl"),
+            (2, 1, "genetic_cpu_lock_fgl"),
+        ] {
+            let set = [format!("lock={lock}"), format!("numbered={numbered}")];
+            let settings = Settings::parse(&Genetic, &set).unwrap();
+            let kernel = |version| Genetic.job(version, &settings).unwrap().code.kernel.name;
+            assert_eq!(kernel(Version::Fgl), name);
+            assert_eq!(kernel(Version::Tm), "genetic_tm");
+            assert_eq!(kernel(Version::Serial), "genetic_serial");
+        }
     }
 
     #[test]

@@ -3,8 +3,8 @@
 mod grid;
 mod kernels;
 mod scratchpad;
-mod side_by_side;
 mod sync;
+mod ways;
 
 use crate::reproduce::scratchpad::NAME as SCRATCHPAD;
 use crate::reproduce::sync::NAME as SYNC;
@@ -29,7 +29,7 @@ pub struct ReproduceArgs {
     /// Folder for page, charts and tables, made if it is not there [default: PAPER]
     #[arg(long, value_name = "DIR")]
     out: Option<PathBuf>,
-    /// Run only this case (HT2), benchmark (HT) or kind of primitive (barrier, mutex, semaphore); may be given several times. Numbers over cases of which one is left out, such
+    /// Run only this case (HT2), benchmark (HT) or kind of primitive (barrier, mutex, semaphore, crossover); may be given several times. Numbers over cases of which one is left out, such
     /// as the largest speedup, are left out too
     #[arg(long, value_name = "CASE")]
     only: Vec<String>,

@@ -1,12 +1,13 @@
 //! The paper on scratchpad atomics: patterns on the RTL, votes by Algorithm 1.
 
-use super::{kernels, side_by_side, Folder, ReproduceArgs};
+use super::{kernels, ways, Folder, ReproduceArgs};
 use crate::command::output::tell;
 use crate::command::progress::{bar, check_interrupt};
 use crate::reproduce::scratchpad::{
     errors_on_gpu, Access, Inputs, Kernels, Latencies, Mixed, Plain, Scratchpad, SideBySide,
     Together, Votes, BINS, NAME, OBJECTS, SAMPLE, SCHEME, TITLE,
 };
+use crate::reproduce::ways::{csv, split};
 use crate::reproduce::{claims_text, rows_csv, statements_text, Holds, Page};
 use std::sync::Mutex;
 use turnstile_sim::atomics::procedure::iterations;
@@ -34,7 +35,7 @@ pub fn reproduce(args: &ReproduceArgs) -> Result<u8> {
     let folder = Folder::create(args, NAME)?;
     let engine = args.engine.unwrap_or(EngineKind::Rtl);
     let inputs = inputs(args)?;
-    let side_by_side = side_by_side::run(args, &machine)?;
+    let side_by_side = ways::votes(args, &machine)?;
     let kernels = kernels::run(&inputs, &machine, engine)?;
     let patterns = args.patterns.unwrap_or(PATTERNS);
     let found = find(machine, engine, patterns, kernels, side_by_side)?;
@@ -43,13 +44,12 @@ pub fn reproduce(args: &ReproduceArgs) -> Result<u8> {
     let mut page = Page::new(TITLE, &found.how());
     page.numbers(&rows);
     page.statements(&statements);
-    let (headings, ways) = found.side_by_side.split_table();
     for figure in &figures {
         page.figure(figure)?;
     }
     page.section("Ways to update words", "");
-    let headings = headings.iter().map(String::as_str).collect();
-    page.table("side-by-side", (headings, ways));
+    let ways = found.side_by_side.table();
+    page.table("side-by-side", split(ways.clone()));
     let written = folder.write(
         &[
             ("report.html", page.finish()),
@@ -57,7 +57,7 @@ pub fn reproduce(args: &ReproduceArgs) -> Result<u8> {
             ("statements.csv", rows_csv(&statements)?),
             ("runs.csv", found.votes.csv(found.machine.latency)?),
             ("kernels.csv", found.kernels.csv()?),
-            ("side-by-side.csv", found.side_by_side.csv()?),
+            ("side-by-side.csv", csv(ways)?),
         ],
         &figures,
     )?;

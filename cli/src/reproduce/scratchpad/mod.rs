@@ -19,7 +19,7 @@ pub use kernels::{Inputs, Kernels, Ran, Setting, BINS, OBJECTS};
 pub use latency::Latencies;
 pub use mixed::{errors_on_gpu, Mixed};
 pub use plain::{Access, Plain};
-pub use side_by_side::{Machine, SideBySide, Task, Way, WAYS};
+pub use side_by_side::{SideBySide, VOTING};
 pub use together::Together;
 pub use votes::{Point, Votes};
 

@@ -1,8 +1,10 @@
-//! "Efficient Synchronization Primitives for GPUs": operations a second of barriers, mutexes and semaphores, by blocks.
+//! "Efficient Synchronization Primitives for GPUs": operations a second of barriers, mutexes and semaphores, by blocks. Beside them, the styles in
+//! which threads of one block update words of local memory.
 //!
 //! The paper's curves are lost: its text decides what is drawn, and up to how many blocks. The memory benchmarks of its Tables 1 to 3, to which machines are
 //! fitted, are not run here.
 
+mod crossover;
 mod curves;
 mod figures;
 mod numbers;
@@ -10,6 +12,7 @@ mod runs;
 mod statements;
 mod winners;
 
+pub use crossover::{Crossovers, CROSSOVER, CROSSOVERS, NUMBERED};
 pub use curves::{Curve, Gpu, Setting};
 pub use runs::{Point, Runs};
 
