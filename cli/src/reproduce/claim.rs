@@ -40,6 +40,8 @@ pub enum Unit {
     Times,
     /// A share, kept as a fraction.
     Percent,
+    /// A time.
+    Milliseconds,
 }
 
 /// A claim with our number.
@@ -72,6 +74,7 @@ impl Unit {
             Self::Count => rounded(number, 0),
             Self::Times => rounded(number, 2) + "x",
             Self::Percent => rounded(100.0 * number, 1) + " %",
+            Self::Milliseconds => rounded(number, 3) + " ms",
         }
     }
 }

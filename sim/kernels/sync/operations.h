@@ -1,10 +1,11 @@
-// Kernels of primitives.cl and primitives.cu. `words` are those of the primitive, `operations` those of a block, one block is one row of `told`.
+// Kernels of primitives.cl and primitives.cu. `words` are those of the primitive, `operations` those of a block, one block is one row of `told`; `most` is the
+// Imax of those with backoff that are timed.
 #include "turnstile_sync.h"
 
 // The experiment of section 6: one thread of each block, and nothing between the two halves of an operation. Tells when the block has ended. Which block it
 // is is found out once: registers decide how many blocks a multiprocessor has at a time.
 #define TIMED(name, acquire, release) \
-  SYNC_KERNEL void time_##name(SYNC_GLOBAL unsigned *words, unsigned operations, unsigned initial, SYNC_GLOBAL unsigned *told) { \
+  SYNC_KERNEL void time_##name(SYNC_GLOBAL unsigned *words, unsigned operations, unsigned initial, SYNC_GLOBAL unsigned *told, unsigned most) { \
     SYNC_GLOBAL unsigned *end = told + sync_block(); \
     if (sync_thread() == 0) { \
       for (unsigned operation = 0; operation < operations; operation++) { \
@@ -15,16 +16,16 @@
     } \
   }
 TIMED(spin_mutex, spin_mutex_acquire(words), spin_mutex_release(words))
-TIMED(backoff_mutex, backoff_mutex_acquire(words), spin_mutex_release(words))
+TIMED(backoff_mutex, backoff_mutex_acquire_up_to(words, most), spin_mutex_release(words))
 TIMED(ticket_mutex, ticket_mutex_acquire(words), ticket_mutex_release(words))
 TIMED(ring_mutex, ring_mutex_acquire(words), ring_mutex_release(words))
 TIMED(spin_semaphore, spin_semaphore_acquire(words, initial), spin_semaphore_release(words, initial))
-TIMED(backoff_semaphore, backoff_semaphore_acquire(words, initial), spin_semaphore_release(words, initial))
+TIMED(backoff_semaphore, backoff_semaphore_acquire_up_to(words, initial, most), spin_semaphore_release(words, initial))
 TIMED(sleeping_semaphore, sleeping_semaphore_acquire(words, initial), sleeping_semaphore_release(words, initial))
 
 // All blocks have to be there at once.
 #define TIMED_BARRIER(kind) \
-  SYNC_KERNEL void time_##kind##_barrier(SYNC_GLOBAL unsigned *words, unsigned operations, unsigned initial, SYNC_GLOBAL unsigned *told) { \
+  SYNC_KERNEL void time_##kind##_barrier(SYNC_GLOBAL unsigned *words, unsigned operations, unsigned initial, SYNC_GLOBAL unsigned *told, unsigned most) { \
     unsigned thread = sync_thread(); \
     SYNC_GLOBAL unsigned *end = told + sync_block(); \
     for (unsigned phase = 1; phase <= operations; phase++) \
@@ -67,7 +68,7 @@ SYNC_FUNCTION void count_inside(SYNC_GLOBAL unsigned *shared) {
 }
 
 #define CHECKED(name, enter, section, leave) \
-  SYNC_KERNEL void check_##name(SYNC_GLOBAL unsigned *words, unsigned operations, unsigned initial, SYNC_GLOBAL unsigned *told) { \
+  SYNC_KERNEL void check_##name(SYNC_GLOBAL unsigned *words, unsigned operations, unsigned initial, SYNC_GLOBAL unsigned *told, unsigned most) { \
     for (unsigned operation = 0; operation < operations; operation++) { \
       enter; \
       section; \
@@ -82,7 +83,7 @@ CHECKED(sleeping_semaphore, sleeping_wait(words, initial), count_inside(told), s
 
 // Mutexes with tickets: the log has the ticket, which is known to the thread that took it.
 #define CHECKED_TICKET(kind) \
-  SYNC_KERNEL void check_##kind##_mutex(SYNC_GLOBAL unsigned *words, unsigned operations, unsigned initial, SYNC_GLOBAL unsigned *told) { \
+  SYNC_KERNEL void check_##kind##_mutex(SYNC_GLOBAL unsigned *words, unsigned operations, unsigned initial, SYNC_GLOBAL unsigned *told, unsigned most) { \
     SYNC_SHARED unsigned ticket; \
     for (unsigned operation = 0; operation < operations; operation++) { \
       if (sync_thread() == 0) \
@@ -113,7 +114,7 @@ SYNC_FUNCTION void meet(SYNC_GLOBAL unsigned *told, unsigned phase) {
 }
 
 #define CHECKED_BARRIER(kind) \
-  SYNC_KERNEL void check_##kind##_barrier(SYNC_GLOBAL unsigned *words, unsigned operations, unsigned initial, SYNC_GLOBAL unsigned *told) { \
+  SYNC_KERNEL void check_##kind##_barrier(SYNC_GLOBAL unsigned *words, unsigned operations, unsigned initial, SYNC_GLOBAL unsigned *told, unsigned most) { \
     for (unsigned phase = 1; phase <= operations; phase++) { \
       come_late(told, phase); \
       if (sync_thread() == sync_threads() - 1) \

@@ -10,7 +10,7 @@
 #define TURNSTILE_BACKOFF_MIN 1
 #endif
 #ifndef TURNSTILE_BACKOFF_MAX
-#define TURNSTILE_BACKOFF_MAX 8
+#define TURNSTILE_BACKOFF_MAX 32
 #endif
 // Imax of who polls a turn that comes for sure (FA): a long sleep would let it go by.
 #ifndef TURNSTILE_POLL_BACKOFF_MAX

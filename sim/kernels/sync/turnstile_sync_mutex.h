@@ -23,13 +23,15 @@ SYNC_FUNCTION void spin_mutex_acquire(SYNC_GLOBAL unsigned *mutex) {
   }
 }
 
-// Algorithm 2, which as printed tests `Locked`, sets `Acquired` and never ends.
-SYNC_FUNCTION void backoff_mutex_acquire(SYNC_GLOBAL unsigned *mutex) {
+// Algorithm 2, which as printed tests `Locked`, sets `Acquired` and never ends; `most` is its Imax.
+SYNC_FUNCTION void backoff_mutex_acquire_up_to(SYNC_GLOBAL unsigned *mutex, unsigned most) {
   SYNC_GLOBAL unsigned *own = mutex + MUTEX_OWN + sync_block() * SYNC_AREA;
   unsigned length = TURNSTILE_BACKOFF_MIN;
   while (sync_exchange(mutex + MUTEX_LOCK, 1) != 0)
-    length = sync_backoff(own, length, TURNSTILE_BACKOFF_MAX);
+    length = sync_backoff(own, length, most);
 }
+
+SYNC_FUNCTION void backoff_mutex_acquire(SYNC_GLOBAL unsigned *mutex) { backoff_mutex_acquire_up_to(mutex, TURNSTILE_BACKOFF_MAX); }
 
 // Algorithm 1 exchanges, since the queue of atomics is predictable; Algorithm 2 stores. This is the former for both.
 SYNC_FUNCTION void spin_mutex_release(SYNC_GLOBAL unsigned *mutex) { sync_exchange(mutex + MUTEX_LOCK, 0); }

@@ -33,11 +33,15 @@ SYNC_FUNCTION void spin_semaphore_acquire(SYNC_GLOBAL unsigned *semaphore, unsig
   }
 }
 
-SYNC_FUNCTION void backoff_semaphore_acquire(SYNC_GLOBAL unsigned *semaphore, unsigned initial) {
+SYNC_FUNCTION void backoff_semaphore_acquire_up_to(SYNC_GLOBAL unsigned *semaphore, unsigned initial, unsigned most) {
   SYNC_GLOBAL unsigned *own = semaphore + SEMAPHORE_OWN + sync_block() * SYNC_AREA;
   unsigned length = TURNSTILE_BACKOFF_MIN;
   while (!semaphore_try(semaphore, initial))
-    length = sync_backoff(own, length, TURNSTILE_BACKOFF_MAX);
+    length = sync_backoff(own, length, most);
+}
+
+SYNC_FUNCTION void backoff_semaphore_acquire(SYNC_GLOBAL unsigned *semaphore, unsigned initial) {
+  backoff_semaphore_acquire_up_to(semaphore, initial, TURNSTILE_BACKOFF_MAX);
 }
 
 // The listing backs off here, and the text says "We did not introduce backoff into post()": this is the text's.

@@ -39,6 +39,8 @@ pub struct Operations {
     pub operations: u32,
     /// Initial value of a semaphore; the others do not read it.
     pub initial: u32,
+    /// Longest backoff in reads, Imax of section 5; those without backoff do not read it, nor do checked sections.
+    pub backoff: u32,
     /// What is between the halves.
     pub section: Section,
 }
@@ -99,7 +101,8 @@ impl Operations {
             .words("words", &zeros(self.primitive.words(self.blocks)))
             .number("operations", self.operations)
             .number("initial", self.initial)
-            .words("told", &zeros(told));
+            .words("told", &zeros(told))
+            .number("most", self.backoff);
         Job::new(Launch {
             name: &self.name(),
             place: &|field| format!("{entry}: {field}"),

@@ -25,6 +25,7 @@ fn checked(primitive: Primitive, blocks: u32, initial: u32) -> Operations {
         blocks,
         operations: 4,
         initial,
+        backoff: 8,
         section: Section::Checked,
     }
 }

@@ -2,6 +2,7 @@
 
 mod grid;
 mod kernels;
+mod memory;
 mod scratchpad;
 mod sync;
 mod ways;
@@ -49,6 +50,9 @@ pub struct ReproduceArgs {
     /// Objects of each data set of scratchpad-atomics' figure 8 [default: 212340]
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
     objects: Option<u32>,
+    /// Fit the machines of gpu-sync-primitives to the paper's memory benchmarks, and print latencies and residuals; nothing else is run
+    #[arg(long)]
+    fit: bool,
     /// Areas beside scratchpad-atomics' ways to update words: by Yosys, minutes the first time
     #[arg(long)]
     area: bool,

@@ -1,24 +1,38 @@
 //! The paper on synchronisation primitives: operations of blocks on its two GPUs.
 
-use super::{ways, Folder, ReproduceArgs};
+use super::{memory, ways, Folder, ReproduceArgs};
 use crate::command::output::tell;
 use crate::command::progress::bar;
-use crate::reproduce::sync::{Crossovers, Gpu, Runs, Setting, CROSSOVER, NAME, TITLE};
+use crate::reproduce::sync::{
+    memory_csv, memory_numbers, memory_statements, Boundary, Crossovers, Gpu, Runs, Setting, Times,
+    CROSSOVER, NAME, TITLE,
+};
 use crate::reproduce::ways::{csv, split};
 use crate::reproduce::{
     aligned, claims_text, rows_csv, statements_text, Figure, Holds, Page, Row, Statement,
 };
 use std::collections::BTreeMap;
-use turnstile_sim::machine::{EngineKind, MachineConfig};
-use turnstile_sim::sync::{run, Family};
+use turnstile_sim::machine::{EngineKind, MachineConfig, SimtConfig};
+use turnstile_sim::sync::{run, Family, Operations};
 use turnstile_sim::{Error, Result};
 
-/// Cycles after which a run is given up.
-const MOST_CYCLES: u64 = 800_000;
+/// Cycles after which a run on a GPU is given up: ten milliseconds, and one.
+const MOST_CYCLES: [(Gpu, u64); 2] = [(Gpu::Tesla, 3_100_000), (Gpu::Fermi, 800_000)];
 /// In the order of the figures.
 const FAMILIES: [Family; 3] = [Family::Barrier, Family::Mutex, Family::Semaphore];
+/// The memory benchmarks, and the boundaries between winners, among what can be run alone.
+const MEMORY: &str = "memory";
+const BOUNDARY: &str = "boundary";
 /// Heading of what threads of one block do.
 const STYLES: &str = "The same critical section in local memory";
+
+/// What was run.
+#[derive(Default)]
+struct Found {
+    times: Option<Times>,
+    runs: Option<Runs>,
+    boundary: Option<Boundary>,
+}
 
 /// What goes into the folder, and on the terminal.
 struct Report {
@@ -31,16 +45,26 @@ struct Report {
 /// Runs it and writes everything.
 pub fn reproduce(args: &ReproduceArgs) -> Result<u8> {
     let families = families(args)?;
-    let folder = Folder::create(args, NAME)?;
-    let mut report = Report {
-        page: Page::new(TITLE, ""),
-        files: vec![],
-        figures: vec![],
-        text: format!("{TITLE}\n"),
-    };
-    if !families.is_empty() {
-        report.primitives(&find(&families)?)?;
+    if args.fit {
+        tell(&memory::fitted()?)?;
+        return Ok(0);
     }
+    let folder = Folder::create(args, NAME)?;
+    let mut machines = BTreeMap::new();
+    for gpu in Gpu::ALL {
+        machines.insert(gpu, simt(gpu.machine())?);
+    }
+    let mut found = Found::default();
+    if chosen(args, MEMORY) {
+        found.times = Some(memory::times(&machines)?);
+    }
+    if !families.is_empty() {
+        found.runs = Some(find(&families, &machines)?);
+    }
+    if chosen(args, BOUNDARY) {
+        found.boundary = Some(memory::boundary(&machines[&Gpu::Fermi])?);
+    }
+    let mut report = Report::new(&found)?;
     if chosen(args, CROSSOVER) {
         report.crossovers(&ways::crossovers()?)?;
     }
@@ -57,28 +81,63 @@ pub fn reproduce(args: &ReproduceArgs) -> Result<u8> {
 }
 
 impl Report {
-    fn primitives(&mut self, found: &Runs) -> Result<()> {
-        let (rows, statements): (Vec<Row>, Vec<Statement>) = (found.numbers(), found.statements());
-        self.page = Page::new(TITLE, &found.how());
-        self.page.numbers(&rows);
-        self.page.statements(&statements);
-        self.figures(found.figures())?;
-        self.files = vec![
+    /// Of all but what threads of one block do.
+    fn new(found: &Found) -> Result<Self> {
+        let Found {
+            times,
+            runs,
+            boundary,
+        } = found;
+        let how = runs.as_ref().map_or(String::new(), Runs::how);
+        let (mut rows, mut statements): (Vec<Row>, Vec<Statement>) = (vec![], vec![]);
+        let (mut figures, mut files) = (vec![], vec![]);
+        if let Some(times) = times {
+            rows.extend(memory_numbers(times));
+            statements.extend(memory_statements(times));
+            files.push(("memory.csv", memory_csv(times)?));
+        }
+        if let Some(runs) = runs {
+            rows.extend(runs.numbers());
+            statements.extend(runs.statements());
+            figures.extend(runs.figures());
+            files.push(("runs.csv", runs.csv()?));
+        }
+        if let Some(boundary) = boundary {
+            figures.push(boundary.figure());
+            files.push(("boundary.csv", boundary.csv()?));
+        }
+        if let (Some(times), Some(runs), Some(boundary)) = (times, runs, boundary) {
+            statements.push(boundary.claim(times, runs));
+        }
+        let mut report = Self {
+            page: Page::new(TITLE, &how),
+            files: vec![],
+            figures: vec![],
+            text: format!("{TITLE}\n"),
+        };
+        if rows.is_empty() && statements.is_empty() {
+            report.figures(figures)?;
+            report.files = files;
+            return Ok(report);
+        }
+        report.page.numbers(&rows);
+        report.page.statements(&statements);
+        report.figures(figures)?;
+        report.files = vec![
             ("numbers.csv", rows_csv(&rows)?),
             ("statements.csv", rows_csv(&statements)?),
-            ("runs.csv", found.csv()?),
         ];
+        report.files.extend(files);
         let hold = |holds| statements.iter().filter(|one| one.holds == holds).count();
-        self.text += &format!(
-            "{}\n\n{}\n{}\n{} statements hold, {} partly, {} do not\n",
-            found.how(),
+        report.text += &format!(
+            "{how}\n\n{}\n{}\n{} statements hold, {} partly, {} do not\n",
             claims_text(&rows),
             statements_text(&statements),
             hold(Holds::Yes),
             hold(Holds::Partly),
             hold(Holds::No),
         );
-        Ok(())
+        Ok(report)
     }
 
     fn crossovers(&mut self, found: &Crossovers) -> Result<()> {
@@ -125,14 +184,15 @@ fn families(args: &ReproduceArgs) -> Result<Vec<Family>> {
         "--engine",
         "blocks meet in global memory here, and models stand for the LDS",
     )?;
-    let names = FAMILIES.map(Family::name).into_iter().chain([CROSSOVER]);
+    let others = [MEMORY, BOUNDARY, CROSSOVER];
+    let names = FAMILIES.map(Family::name).into_iter().chain(others);
     let names: Vec<_> = names.collect();
     for name in &args.only {
         if !names.iter().any(|one| one.eq_ignore_ascii_case(name)) {
             return Err(Error::input(
                 format!("--only {name}"),
                 format!("{NAME} has no `{name}`"),
-                "choose barrier, mutex, semaphore or crossover",
+                "choose memory, barrier, mutex, semaphore, boundary or crossover",
             ));
         }
     }
@@ -140,26 +200,32 @@ fn families(args: &ReproduceArgs) -> Result<Vec<Family>> {
     Ok(FAMILIES.into_iter().filter(chosen).collect())
 }
 
-fn find(families: &[Family]) -> Result<Runs> {
-    let mut machines = BTreeMap::new();
-    for gpu in Gpu::ALL {
-        let Some(machine @ MachineConfig::Simt(_)) = MachineConfig::simt(gpu.machine()) else {
-            return Err(Error::input(
-                gpu.machine(),
-                "this machine is not there",
-                "please report it",
-            ));
-        };
-        machines.insert(gpu, machine);
+/// A bundled machine.
+pub fn simt(name: &str) -> Result<SimtConfig> {
+    match MachineConfig::simt(name) {
+        Some(MachineConfig::Simt(config)) => Ok(config),
+        _ => Err(Error::input(
+            name,
+            "this machine is not there",
+            "please report it",
+        )),
     }
-    let clock = |(gpu, machine): (&Gpu, &MachineConfig)| match machine {
-        MachineConfig::Simt(config) => (*gpu, config.clock.core),
-        MachineConfig::ComputeUnit(_) => unreachable!("machines of cores were chosen"),
-    };
-    let clocks: BTreeMap<Gpu, u64> = machines.iter().map(clock).collect();
+}
+
+/// Operations a second.
+pub fn rate(machine: &SimtConfig, of: &Operations, cycles: u64) -> f64 {
+    of.count() as f64 / (cycles as f64 / machine.clock.core as f64 / 1e6)
+}
+
+fn find(families: &[Family], machines: &BTreeMap<Gpu, SimtConfig>) -> Result<Runs> {
+    let clocks = machines
+        .iter()
+        .map(|(gpu, config)| (*gpu, config.clock.core));
     let bar = bar(Runs::count(families));
-    let found = Runs::run(families, clocks, |Setting { gpu, operations }| {
-        let ran = run(operations, &machines[gpu], MOST_CYCLES)?;
+    let found = Runs::run(families, clocks.collect(), |Setting { gpu, operations }| {
+        let machine = MachineConfig::Simt(machines[gpu].clone());
+        let most = MOST_CYCLES.iter().find(|(one, _)| one == gpu);
+        let ran = run(operations, &machine, most.map_or(0, |most| most.1))?;
         bar.inc(1);
         Ok(ran)
     })?;

@@ -4,6 +4,8 @@ use turnstile_sim::sync::{Family, Operations, Primitive, Section};
 
 /// Initial values of semaphores (section 6).
 pub const INITIAL: [u32; 4] = [1, 2, 10, 120];
+/// Longest backoff in reads, as of the library where nothing else is asked for.
+pub const BACKOFF: u32 = 32;
 /// Operations of all blocks together; fewer blocks do more each.
 const ALL_OPERATIONS: u32 = 512;
 /// Of a block.
@@ -121,6 +123,7 @@ impl Curve {
                 blocks,
                 operations: (ALL_OPERATIONS / blocks).clamp(FEWEST, MOST),
                 initial: self.initial,
+                backoff: BACKOFF,
                 section: Section::Empty,
             },
         }

@@ -1,19 +1,26 @@
 //! "Efficient Synchronization Primitives for GPUs": operations a second of barriers, mutexes and semaphores, by blocks. Beside them, the styles in
 //! which threads of one block update words of local memory.
 //!
-//! The paper's curves are lost: its text decides what is drawn, and up to how many blocks. The memory benchmarks of its Tables 1 to 3, to which machines are
-//! fitted, are not run here.
+//! The paper's curves are lost: its text decides what is drawn, and up to how many blocks. Machines are fitted to
+//! the memory benchmarks of its Table 1 ([`memory`]) and to nothing else.
 
+mod boundary;
 mod crossover;
 mod curves;
 mod figures;
+mod memory;
 mod numbers;
 mod runs;
 mod statements;
 mod winners;
 
+pub use boundary::Boundary;
 pub use crossover::{Crossovers, CROSSOVER, CROSSOVERS, NUMBERED};
 pub use curves::{Curve, Gpu, Setting};
+pub use memory::{
+    benchmarks, csv as memory_csv, fitted_to, latencies, numbers as memory_numbers,
+    statements as memory_statements, Times,
+};
 pub use runs::{Point, Runs};
 
 use super::claim::Row;

@@ -71,6 +71,8 @@ pub struct SimtCore<'a, C: Code<LANES>, const LANES: usize> {
     pub(super) counters: CoreCounters,
     /// First cycle in which something can happen on the core, shared memory included.
     rests_until: u64,
+    /// Cycles of its rest that are not counted yet.
+    rested: u64,
     /// A warp waits for the unit of global memory.
     pub(super) wants_memory: bool,
     pub(super) changes: u64,
@@ -153,6 +155,7 @@ impl<'a, C: Code<LANES>, const LANES: usize> SimtCore<'a, C, LANES> {
             ended: 0,
             counters: CoreCounters::default(),
             rests_until: 0,
+            rested: 0,
             wants_memory: false,
             changes: 0,
             repeats: None,
@@ -163,10 +166,10 @@ impl<'a, C: Code<LANES>, const LANES: usize> SimtCore<'a, C, LANES> {
 
     fn cycle(&mut self, now: u64) -> Result<Vec<Placement>> {
         if now < self.rests_until {
-            self.stall(1);
-            self.pass(1);
+            self.rested += 1;
             return Ok(vec![]);
         }
+        self.count_rest();
         self.clock_local(now)?;
         self.deliver(now);
         let left = self.retire();
@@ -332,6 +335,15 @@ impl<'a, C: Code<LANES>, const LANES: usize> SimtCore<'a, C, LANES> {
         }
     }
 
+    /// Counts the cycles of its rest.
+    fn count_rest(&mut self) {
+        let rested = std::mem::take(&mut self.rested);
+        if rested > 0 {
+            self.stall(rested);
+            self.pass(rested);
+        }
+    }
+
     fn pass(&mut self, cycles: u64) {
         self.counters.cycles += cycles;
         self.counters.warp_cycles += cycles * self.running;
@@ -444,6 +456,7 @@ impl<C: Code<LANES>, const LANES: usize> Core<C, LANES> for SimtCore<'_, C, LANE
         warps: impl Iterator<Item = C::Warp>,
         recorder: &mut Recorder<C::Warp, LANES>,
     ) -> Result<()> {
+        self.count_rest();
         let mut unwatched = |_: u64, _: &dyn LocalMemoryPort| Ok(());
         let read = self
             .local
@@ -502,8 +515,13 @@ impl<C: Code<LANES>, const LANES: usize> Core<C, LANES> for SimtCore<'_, C, LANE
         if let Some(error) = self.error.take() {
             return Err(error);
         }
+        if now < self.rests_until && self.outgoing.is_none() {
+            return Ok(());
+        }
+        self.count_rest();
         self.tell(recorder)?;
         self.send(now, memory)?;
+        self.rests_until = 0;
         if self.options.skip_idle && self.local.idle() {
             self.rests_until = self.next_event(now).unwrap_or(NEVER);
         }
@@ -511,11 +529,14 @@ impl<C: Code<LANES>, const LANES: usize> Core<C, LANES> for SimtCore<'_, C, LANE
     }
 
     fn idle(&self) -> bool {
-        self.local.idle()
+        self.rests_until > 0 || self.local.idle()
     }
 
     fn next_event(&self, now: u64) -> Option<u64> {
         let soonest = now + 1;
+        if now < self.rests_until {
+            return (self.rests_until != NEVER).then_some(self.rests_until);
+        }
         // What has found no room in the memory system waits for an event there.
         let over = |resident: &Resident<C::Warp, LANES>| {
             resident.stage == Stage::Finished && resident.outstanding.none()
@@ -532,8 +553,7 @@ impl<C: Code<LANES>, const LANES: usize> Core<C, LANES> for SimtCore<'_, C, LANE
     }
 
     fn skip(&mut self, cycles: u64, _: &mut Recorder<C::Warp, LANES>) {
-        self.stall(cycles);
-        self.pass(cycles);
+        self.rested += cycles;
     }
 
     fn places(&self) -> &[Option<Resident<C::Warp, LANES>>] {
@@ -574,6 +594,7 @@ impl<C: Code<LANES>, const LANES: usize> Core<C, LANES> for SimtCore<'_, C, LANE
 
     /// Also tells how much time its warps have spent.
     fn read_rest(&mut self, now: u64, recorder: &mut Recorder<C::Warp, LANES>) -> Result<()> {
+        self.count_rest();
         let mut unwatched = |_: u64, _: &dyn LocalMemoryPort| Ok(());
         tell_read(self.local.read_rest(now, &mut unwatched)?, recorder);
         recorder.record(Event::Spent {
