@@ -2,7 +2,15 @@
 
 use turnstile_hdl::catalog::find;
 use turnstile_sim::engine::{rtl, Engine, Lockstep, ModelEngine};
-use turnstile_testbenches::random_pins;
+use turnstile_testbenches::{lockstep, random_pins};
+
+#[test]
+fn bench() {
+    for seed in 0..10 {
+        let done = lockstep::unit_in_rtl("atomic_unit", seed, 100_000);
+        println!("{:?}", done.unwrap_or_else(|error| panic!("{error:#}")));
+    }
+}
 
 #[test]
 fn the_model_is_equal_on_every_pin() {
