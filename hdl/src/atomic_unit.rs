@@ -215,20 +215,15 @@ impl<
     > AtomicUnit<ENTRIES, ENTRY_BITS, ADDR_BITS, LINE_BITS, TAG_BITS>
 {
     /// # Panics
-    /// If `ENTRIES` is not `2^ENTRY_BITS` or not from 2 to 32, if addresses or tags are not of 1 to 32 bits, or if a line is less than 8 bytes or
-    /// all of the memory.
+    /// If `ENTRIES` is not `2^ENTRY_BITS`, 2 at least, or if a line is less than 8 bytes or all of the memory.
     pub fn new() -> Self {
         assert!(
-            ENTRY_BITS > 0 && ENTRIES == 1 << ENTRY_BITS && ENTRIES <= 32,
+            ENTRY_BITS > 0 && ENTRIES == 1 << ENTRY_BITS,
             "AtomicUnit: {ENTRIES} entries of {ENTRY_BITS} bits: a power of two from 2 to 32"
         );
         assert!(
-            0 < LINE_BITS && LINE_BITS < ADDR_BITS && ADDR_BITS <= 32,
-            "AtomicUnit: {ADDR_BITS} address bits, {LINE_BITS} of them in a line: at most 32, and from 1 to one less in a line"
-        );
-        assert!(
-            0 < TAG_BITS && TAG_BITS <= 32,
-            "AtomicUnit: {TAG_BITS} tag bits: from 1 to 32"
+            0 < LINE_BITS && LINE_BITS < ADDR_BITS,
+            "AtomicUnit: {LINE_BITS} of {ADDR_BITS} address bits in a line: at least 1, and one less than all"
         );
         let address_bits = |low: usize| {
             let all = (1_u64 << ADDR_BITS) - 1;
