@@ -237,7 +237,7 @@ impl<E: Engine> Bench<E> {
             if self.pins.cycle() >= self.phase_ends {
                 self.next_phase()?;
             }
-            if self.rng.random_ratio(1, 3_000) {
+            if self.rng.random_ratio(1, 400) {
                 self.clear()?;
             }
             self.step(true)?;
