@@ -30,6 +30,7 @@ pub struct AtomicAlu {
     equal: Signal<Local, Bit>,
     signs_differ: Signal<Local, Bit>,
     less_signed: Signal<Local, Bit>,
+    carries: Signal<Local, Bits<32>>,
     is_zero: Signal<Local, Bit>,
     as_compared: Signal<Local, Bit>,
     zero: Constant<Bits<32>>,
@@ -56,6 +57,7 @@ impl Default for AtomicAlu {
             equal: Default::default(),
             signs_differ: Default::default(),
             less_signed: Default::default(),
+            carries: Default::default(),
             is_zero: Default::default(),
             as_compared: Default::default(),
             zero: Constant::new(0.into()),
@@ -67,6 +69,7 @@ impl Default for AtomicAlu {
 impl Logic for AtomicAlu {
     #[hdl_gen]
     fn update(&mut self) {
+        self.carries.next = 0.into();
         // Memory and data beside each other.
         self.top_memory.next = self.memory.val();
         self.top_data.next = self.data.val();
@@ -96,15 +99,20 @@ impl Logic for AtomicAlu {
             AtomicOp::Add => {
                 self.result.next = self.memory.val() + self.data.val();
                 self.result2.next = self.memory2.val() + self.data2.val();
-                if self.result.val() < self.memory.val() {
-                    self.result2.next = self.memory2.val() + self.data2.val() + self.one.val();
+                // Out of each place: both words have a bit, or one has it and the sum has lost it.
+                self.carries.next = (self.memory.val() & self.data.val())
+                    | ((self.memory.val() | self.data.val()) & !self.result.val());
+                if self.carries.val().get_bit(31) {
+                    // And 1.
+                    self.result2.next = self.memory2.val() - !self.data2.val();
                 }
             }
             AtomicOp::Sub => {
                 self.result.next = self.memory.val() - self.data.val();
                 self.result2.next = self.memory2.val() - self.data2.val();
                 if self.low_less.val() {
-                    self.result2.next = self.memory2.val() - self.data2.val() - self.one.val();
+                    // Less 1.
+                    self.result2.next = self.memory2.val() + !self.data2.val();
                 }
             }
             AtomicOp::Inc => {

@@ -154,11 +154,18 @@ pub struct AtomicUnit<
     /// The entries after the last one that went out in turn.
     after: DFF<Bits<ENTRIES>>,
     count: DFF<Bits<6>>,
-    /// The entry whose words have come.
+    /// An operation, on words that have come.
     operating: DFF<Bit>,
     operand_of: DFF<Bits<ENTRY_BITS>>,
+    operate_op: DFF<AtomicOp>,
+    operate_wide: DFF<Bit>,
+    tag_of: DFF<Bits<TAG_BITS>>,
     old: DFF<Bits<32>>,
     old2: DFF<Bits<32>>,
+    data: DFF<Bits<32>>,
+    data2: DFF<Bits<32>>,
+    compare: DFF<Bits<32>>,
+    compare2: DFF<Bits<32>>,
     /// Places in the ring of the next result, of the next to write and of the next to answer.
     produced: DFF<Bits<ENTRY_BITS>>,
     written: DFF<Bits<ENTRY_BITS>>,
@@ -178,8 +185,9 @@ pub struct AtomicUnit<
     returned: Signal<Local, Bits<ENTRIES>>,
     came_back: Signal<Local, Bits<ENTRIES>>,
     brought: Signal<Local, Bits<ENTRIES>>,
+    returned_op: Signal<Local, AtomicOp>,
+    returned_tag: Signal<Local, Bits<TAG_BITS>>,
     operates: Signal<Local, Bits<ENTRIES>>,
-    operate_op: Signal<Local, AtomicOp>,
     external: Signal<Local, Bit>,
     finishes: Signal<Local, Bit>,
     told: Signal<Local, Bits<ENTRIES>>,
@@ -215,20 +223,15 @@ impl<
     > AtomicUnit<ENTRIES, ENTRY_BITS, ADDR_BITS, LINE_BITS, TAG_BITS>
 {
     /// # Panics
-    /// If `ENTRIES` is not `2^ENTRY_BITS` or not from 2 to 32, if addresses or tags are not of 1 to 32 bits, or if a line is less than 8 bytes or
-    /// all of the memory.
+    /// If `ENTRIES` is not `2^ENTRY_BITS`, 2 at least, or if a line is less than 8 bytes or all of the memory.
     pub fn new() -> Self {
         assert!(
-            ENTRY_BITS > 0 && ENTRIES == 1 << ENTRY_BITS && ENTRIES <= 32,
+            ENTRY_BITS > 0 && ENTRIES == 1 << ENTRY_BITS,
             "AtomicUnit: {ENTRIES} entries of {ENTRY_BITS} bits: a power of two from 2 to 32"
         );
         assert!(
-            0 < LINE_BITS && LINE_BITS < ADDR_BITS && ADDR_BITS <= 32,
-            "AtomicUnit: {ADDR_BITS} address bits, {LINE_BITS} of them in a line: at most 32, and from 1 to one less in a line"
-        );
-        assert!(
-            0 < TAG_BITS && TAG_BITS <= 32,
-            "AtomicUnit: {TAG_BITS} tag bits: from 1 to 32"
+            0 < LINE_BITS && LINE_BITS < ADDR_BITS,
+            "AtomicUnit: {LINE_BITS} of {ADDR_BITS} address bits in a line: at least 1, and one less than all"
         );
         let address_bits = |low: usize| {
             let all = (1_u64 << ADDR_BITS) - 1;
@@ -259,8 +262,21 @@ impl<
     #[hdl_gen]
     fn update(&mut self) {
         dff_setup!(
-            self, clock, live, waiting, asked, to_write, to_answer, wide, packets, stores, held,
-            after, count, operating, operand_of, old, old2, produced, written, answered
+            self, clock, live, waiting, asked, to_write, to_answer, wide, packets, stores, held
+        );
+        dff_setup!(
+            self,
+            clock,
+            operating,
+            operand_of,
+            operate_op,
+            operate_wide,
+            tag_of,
+            old,
+            old2
+        );
+        dff_setup!(
+            self, clock, data, data2, compare, compare2, after, count, produced, written, answered
         );
         clock!(self, clock, operands, new_words, new_entry, old_words, old_entry, old_tag);
 
@@ -336,51 +352,62 @@ impl<
             }
         }
 
-        // An answer of the memory: of an atomic it comes to the operands, of a packet it ends the entry.
+        // An answer of the memory: with its operands an atomic's comes to the operation, a packet's ends the entry.
+        self.external.next =
+            self.operating.q.val() & (self.operate_op.q.val() == AtomicOp::External);
+        self.memrsp_ready.next = !self.external.val();
         self.returned.next = 0.into();
-        self.operates.next = 0.into();
-        self.operate_op.next = AtomicOp::Add;
-        self.operate_tag.next = 0.into();
+        self.returned_op.next = AtomicOp::Add;
+        self.returned_tag.next = 0.into();
         for entry in 0..ENTRIES {
-            if self.operand_of.q.val() == self.entry_id[entry].val() {
-                self.operates.next = self.operates.val().replace_bit(entry, true);
-                self.operate_op.next = self.op[entry].q.val();
-                self.operate_tag.next = self.operate_tag.val() | self.tag[entry].q.val();
-            }
             if self.memrsp_entry.val() == self.entry_id[entry].val() {
                 self.returned.next = self.returned.val().replace_bit(entry, true);
+                self.returned_op.next = self.op[entry].q.val();
+                self.returned_tag.next = self.returned_tag.val() | self.tag[entry].q.val();
             }
         }
-        self.external.next = self.operating.q.val() & (self.operate_op.val() == AtomicOp::External);
-        self.finishes.next =
-            self.operating.q.val() & (!self.external.val() | self.result_valid.val());
-        self.memrsp_ready.next = !self.external.val();
         self.returned.next = self.returned.val() & self.asked.q.val();
         if !self.memrsp_valid.val() | self.external.val() {
             self.returned.next = 0.into();
         }
         self.came_back.next = self.returned.val() & self.packets.q.val();
         self.brought.next = self.returned.val() & !self.packets.q.val();
+        self.selected.next = self.returned.val() & self.wide.q.val();
+        self.operands.read_row.next = self.memrsp_entry.val();
         self.operating.d.next = self.external.val() & !self.result_valid.val();
         if self.brought.val().any() {
             self.operating.d.next = true;
             self.operand_of.d.next = self.memrsp_entry.val();
+            self.operate_op.d.next = self.returned_op.val();
+            self.operate_wide.d.next = self.selected.val().any();
+            self.tag_of.d.next = self.returned_tag.val();
             self.old.d.next = self.memrsp_data.val();
             self.old2.d.next = self.memrsp_data2.val();
+            self.data.d.next = self.operands.read_data[0].val();
+            self.data2.d.next = self.operands.read_data[1].val();
+            self.compare.d.next = self.operands.read_data[2].val();
+            self.compare2.d.next = self.operands.read_data[3].val();
         }
 
         // Operate.
-        self.selected.next = self.operates.val() & self.wide.q.val();
-        self.operands.read_row.next = self.operand_of.q.val();
-        self.alu.op.next = self.operate_op.val();
-        self.alu.wide.next = self.selected.val().any();
+        self.finishes.next =
+            self.operating.q.val() & (!self.external.val() | self.result_valid.val());
+        self.operates.next = 0.into();
+        for entry in 0..ENTRIES {
+            if self.finishes.val() & (self.operand_of.q.val() == self.entry_id[entry].val()) {
+                self.operates.next = self.operates.val().replace_bit(entry, true);
+            }
+        }
+        self.alu.op.next = self.operate_op.q.val();
+        self.alu.wide.next = self.operate_wide.q.val();
         self.alu.memory.next = self.old.q.val();
         self.alu.memory2.next = self.old2.q.val();
-        self.alu.data.next = self.operands.read_data[0].val();
-        self.alu.data2.next = self.operands.read_data[1].val();
-        self.alu.compare.next = self.operands.read_data[2].val();
-        self.alu.compare2.next = self.operands.read_data[3].val();
+        self.alu.data.next = self.data.q.val();
+        self.alu.data2.next = self.data2.q.val();
+        self.alu.compare.next = self.compare.q.val();
+        self.alu.compare2.next = self.compare2.q.val();
         self.operate_valid.next = self.external.val();
+        self.operate_tag.next = self.tag_of.q.val();
         self.operate_data.next = self.old.q.val();
         self.operate_data2.next = self.old2.q.val();
         self.new_words.write_data[0].next = self.alu.result.val();
@@ -403,11 +430,9 @@ impl<
         self.old_words.write_data[0].next = self.old.q.val();
         self.old_words.write_data[1].next = self.old2.q.val();
         self.old_entry.write_data[0].next = self.operand_of.q.val();
-        self.old_tag.write_data[0].next = self.operate_tag.val();
+        self.old_tag.write_data[0].next = self.tag_of.q.val();
         if self.finishes.val() {
             self.produced.d.next = self.produced.q.val() + 1;
-        } else {
-            self.operates.next = 0.into();
         }
 
         // Answer.

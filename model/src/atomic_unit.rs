@@ -22,7 +22,23 @@ struct Entry {
     compare: [u32; 2],
 }
 
-/// What came of an operation.
+/// An operation, on words that have come.
+#[derive(Clone, Copy, Default)]
+struct Operating {
+    valid: bool,
+    number: usize,
+    entry: Entry,
+    wide: bool,
+    old: [u32; 2],
+}
+
+impl Operating {
+    fn external(&self) -> bool {
+        self.valid && self.entry.op == AtomicOp::External
+    }
+}
+
+/// What came of it.
 #[derive(Clone, Copy, Default)]
 struct Outcome {
     entry: u32,
@@ -47,9 +63,7 @@ pub struct AtomicUnit {
     stores: u32,
     held: u32,
     after: u32,
-    operating: bool,
-    operand_of: usize,
-    old: [u32; 2],
+    operating: Operating,
     outcomes: [Outcome; MOST],
     produced: usize,
     written: usize,
@@ -90,9 +104,7 @@ impl AtomicUnit {
             stores: 0,
             held: 0,
             after: 0,
-            operating: false,
-            operand_of: 0,
-            old: [0; 2],
+            operating: Operating::default(),
             outcomes: Default::default(),
             produced: 0,
             written: 0,
@@ -169,9 +181,9 @@ impl AtomicUnit {
         outputs[at.req_ready.position()] = (self.live != self.every).into();
         outputs[at.memrsp_ready.position()] = (!external).into();
         outputs[at.operate_valid.position()] = external.into();
-        outputs[at.operate_tag.position()] = self.entries[self.operand_of].tag;
-        outputs[at.operate_data.position()] = self.old[0];
-        outputs[at.operate_data2.position()] = self.old[1];
+        outputs[at.operate_tag.position()] = self.operating.entry.tag;
+        outputs[at.operate_data.position()] = self.operating.old[0];
+        outputs[at.operate_data2.position()] = self.operating.old[1];
         outputs[at.rsp_valid.position()] = (self.to_answer != 0).into();
         outputs[at.rsp_tag.position()] = answer.tag;
         outputs[at.rsp_data.position()] = answer.old[0];
@@ -183,30 +195,35 @@ impl AtomicUnit {
     fn operate(&mut self, external: bool, inputs: &[u32]) -> u32 {
         let at = &self.at;
         let elsewhere = [at.result_data, at.result_data2].map(|pin| inputs[pin.position()]);
-        if !self.operating || external && inputs[at.result_valid.position()] == 0 {
+        if !self.operating.valid || external && inputs[at.result_valid.position()] == 0 {
             return 0;
         }
-        let entry = self.entries[self.operand_of];
-        let wide = bit(self.wide, self.operand_of as u32);
+        self.operating.valid = false;
+        let Operating {
+            number,
+            entry,
+            wide,
+            old,
+            ..
+        } = self.operating;
         let both = |words: [u32; 2]| u64::from(words[1]) << 32 | u64::from(words[0]);
         let operands = Operands {
-            memory: both(self.old),
+            memory: both(old),
             data: both(entry.data),
             compare: both(entry.compare),
         };
         let new = result(entry.op, wide, operands);
         self.outcomes[self.produced] = Outcome {
-            entry: self.operand_of as u32,
+            entry: number as u32,
             tag: entry.tag,
-            old: self.old,
+            old,
             new: match external {
                 true => elsewhere,
                 false => [new as u32, (new >> 32) as u32],
             },
         };
         self.produced = self.next(self.produced);
-        self.operating = false;
-        1 << self.operand_of
+        1 << number
     }
 
     /// A request, where none of `ending` counts any more.
@@ -256,7 +273,7 @@ impl AtomicUnit {
         self.to_write = 0;
         self.to_answer = 0;
         self.after = 0;
-        self.operating = false;
+        self.operating.valid = false;
         self.produced = 0;
         self.written = 0;
         self.answered = 0;
@@ -267,7 +284,7 @@ impl ClockedUnit for AtomicUnit {
     fn clock(&mut self, inputs: &[u32], outputs: &mut [u32]) {
         let at = self.at;
         let offer = self.offer();
-        let external = self.operating && self.entries[self.operand_of].op == AtomicOp::External;
+        let external = self.operating.external();
         self.show(&offer, external, outputs);
 
         let named = inputs[at.memrsp_entry.position()];
@@ -310,9 +327,13 @@ impl ClockedUnit for AtomicUnit {
         self.to_write |= operated;
         self.to_answer |= operated;
         if returned == Returned::Words {
-            self.operating = true;
-            self.operand_of = named as usize;
-            self.old = [at.memrsp_data, at.memrsp_data2].map(|pin| inputs[pin.position()]);
+            self.operating = Operating {
+                valid: true,
+                number: named as usize,
+                entry: self.entries[named as usize],
+                wide: bit(self.wide, named),
+                old: [at.memrsp_data, at.memrsp_data2].map(|pin| inputs[pin.position()]),
+            };
         }
 
         self.take(ending, inputs);

@@ -11,6 +11,7 @@ use crate::tap::Tap;
 use crate::unit_bench::{self, LOCK_SCHEME};
 use crate::{atomic_traffic, lds_traffic, random_pins};
 use anyhow::{Context, Result};
+use turnstile_hdl::atomic_op::MemoryKind;
 use turnstile_hdl::catalog::{AnyUnit, UnitEntry};
 use turnstile_hdl::full_size::{
     REGISTER_ROWS, ROWS, SCALAR_WORDS, SLOTS, STACK_DEPTH, STATE_ROWS, TABLE_SET_BITS, WARP_BITS,
@@ -18,7 +19,7 @@ use turnstile_hdl::full_size::{
 use turnstile_hdl::pins::{Pin, Ports};
 use turnstile_sim::engine::{rtl, Engine};
 use turnstile_synth::replay::{self, Recording};
-use Valid::{Bit, Untold, UpTo, With, Without};
+use Valid::{Bit, Untold, UpTo, Where, With, Without};
 
 /// When an output means something.
 #[derive(Clone, Copy, Debug)]
@@ -34,6 +35,8 @@ enum Valid {
         input: &'static str,
         output: &'static str,
     },
+    /// In a cycle in which this output has this value.
+    Where { output: &'static str, is: u32 },
     /// Where it does, no pin tells.
     Untold,
 }
@@ -147,6 +150,18 @@ const CONTRACTS: &[Contract] = &[
         ("lds_data", With("lds_unlock")),
         ("lds_data", Bit { of: "lds_lanes", per: 1 }),
     ]),
+    qualified("atomic_unit", &[
+        ("mem_data", With("mem_valid")),
+        ("mem_data", WRITES),
+        ("mem_data2", With("mem_valid")),
+        ("mem_data2", WRITES),
+        ("operate_tag", With("operate_valid")),
+        ("operate_data", With("operate_valid")),
+        ("operate_data2", With("operate_valid")),
+        ("rsp_tag", With("rsp_valid")),
+        ("rsp_data", With("rsp_valid")),
+        ("rsp_data2", With("rsp_valid")),
+    ]),
     qualified("reference_count_table", &[
         ("message_address", With("message_valid")),
         ("message_write", With("message_valid")),
@@ -160,6 +175,12 @@ const CONTRACTS: &[Contract] = &[
         ("view_log", ON_STACK),
     ]),
 ];
+
+/// Other accesses of the atomic unit have no data.
+const WRITES: Valid = Where {
+    output: "mem_kind",
+    is: MemoryKind::Write as u32,
+};
 
 /// Entries above the top mean nothing.
 const ON_STACK: Valid = UpTo {
@@ -347,6 +368,7 @@ impl Recorded {
                         input: index,
                         output: last,
                     } => input(index) <= output(last),
+                    Where { output: name, is } => output(name) == is,
                     Untold => false,
                 }
             })

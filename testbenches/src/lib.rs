@@ -4,6 +4,7 @@ pub mod after_clear;
 pub mod any_pins;
 pub mod atomic_patterns;
 pub mod atomic_traffic;
+pub mod atomic_unit_check;
 pub mod bank_check;
 pub mod campaign;
 pub mod conflict_address_check;

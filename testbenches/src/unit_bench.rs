@@ -7,9 +7,9 @@ use crate::models::lock_bits::LockAddress;
 use crate::models::smdcd::{Sharing, Smdcd};
 use crate::pin_driver::Opened;
 use crate::{
-    atomic_traffic, bank_check, conflict_address_check, lds_unit_check, lock_bits_check,
-    reference_count_check, scalar_checkpoint_check, scanner_check, sequencer_check,
-    shadow_register_check, stack_check,
+    atomic_traffic, atomic_unit_check, bank_check, conflict_address_check, lds_unit_check,
+    lock_bits_check, reference_count_check, scalar_checkpoint_check, scanner_check,
+    sequencer_check, shadow_register_check, stack_check,
 };
 use anyhow::{bail, ensure, Result};
 use std::fmt::Debug;
@@ -18,7 +18,7 @@ use turnstile_sim::atomics::{Hash, Scheme};
 use turnstile_sim::engine::Engine;
 
 /// Units that have one.
-pub const UNITS: [&str; 13] = [
+pub const UNITS: [&str; 14] = [
     "lds_unit",
     "bloom_bank",
     "dcd_bank",
@@ -32,6 +32,7 @@ pub const UNITS: [&str; 13] = [
     "conflict_address_table",
     "early_abort_scanner",
     "pause_and_go_stack",
+    "atomic_unit",
 ];
 
 /// What a bench did.
@@ -95,6 +96,7 @@ pub fn run<E: Engine>(unit: &str, opened: Opened<E>, seed: u64, cycles: u64) -> 
         "conflict_address_table" => conflict_address_table(opened, effort),
         "early_abort_scanner" => early_abort_scanner(opened, effort),
         "pause_and_go_stack" => pause_and_go_stack(opened, effort),
+        "atomic_unit" => atomic_unit(opened, effort),
         other => bail!("{other} has no bench"),
     }
 }
@@ -221,6 +223,37 @@ fn pause_and_go_stack<E: Engine>(opened: Opened<E>, effort: Effort) -> Result<Do
     let rarest = [tally.pauses, tally.retries, tally.long_pops, tally.refused];
     let happened = effort.often(&rarest, 2_000) && tally.pauses_dropped == 0;
     done(tally.cycles, &tally, happened)
+}
+
+fn atomic_unit<E: Engine>(opened: Opened<E>, effort: Effort) -> Result<Done> {
+    let Effort { seed, cycles } = effort;
+    let shape = atomic_unit_check::Shape::FULL;
+    let load = atomic_unit_check::Load {
+        seed,
+        cycles,
+        shape,
+    };
+    let tally = atomic_unit_check::run(opened.pins(), load)?;
+    let often = [tally.atomics, tally.loads, tally.stores, tally.mem_stalls];
+    let rarest = [
+        tally.wide,
+        tally.external,
+        tally.held_packets,
+        tally.held_atomics,
+        tally.passed,
+        tally.full,
+        tally.rsp_stalls,
+        tally.blocked[0],
+        tally.blocked[1],
+        tally.blocked[2],
+        tally.strays,
+    ];
+    let happened = effort.often(&often, 40) && effort.often(&rarest, 200);
+    done(
+        tally.cycles,
+        &tally,
+        happened && (cycles < 10_000 || tally.clears > 0),
+    )
 }
 
 /// What a bench did, if everything in it has happened that should have.

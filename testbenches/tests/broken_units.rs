@@ -88,6 +88,11 @@ fn pause_and_go_stack() {
     break_unit("pause_and_go_stack");
 }
 
+#[test]
+fn atomic_unit() {
+    break_unit("atomic_unit");
+}
+
 /// The patterns still match, also where no Verilator is installed, and every unit with a bench has a fault.
 #[test]
 fn every_fault_names_one_place() {

@@ -3,6 +3,7 @@
 use std::panic::{catch_unwind, UnwindSafe};
 use turnstile_hdl::address_planes::AddressPlanes;
 use turnstile_hdl::atomic_sequencer::AtomicSequencer;
+use turnstile_hdl::atomic_unit::AtomicUnit;
 use turnstile_hdl::bloom_filter::BloomFilter;
 use turnstile_hdl::conflict_address_table::ConflictAddressTable;
 use turnstile_hdl::dcd::Dcd;
@@ -196,6 +197,27 @@ fn a_stack_needs_four_entries() {
         || PauseAndGoStack::<32, 6, 32, 16>::new(65),
         "PauseAndGoStack: 65 entries of 32 lanes: 4 entries at least, numbered by 6 bits, and 1 to 32 lanes",
     );
+}
+
+#[test]
+fn entries_are_a_power_of_two_and_lines_a_part_of_the_memory() {
+    refused(
+        AtomicUnit::<3, 2, 30, 5, 10>::new,
+        "AtomicUnit: 3 entries of 2 bits: a power of two from 2 to 32",
+    );
+    refused(
+        AtomicUnit::<1, 0, 30, 5, 10>::new,
+        "AtomicUnit: 1 entries of 0 bits: a power of two from 2 to 32",
+    );
+    refused(
+        AtomicUnit::<4, 2, 30, 0, 10>::new,
+        "AtomicUnit: 0 of 30 address bits in a line: at least 1, and one less than all",
+    );
+    refused(
+        AtomicUnit::<4, 2, 5, 5, 10>::new,
+        "AtomicUnit: 5 of 5 address bits in a line: at least 1, and one less than all",
+    );
+    AtomicUnit::<2, 1, 2, 1, 1>::new();
 }
 
 #[test]

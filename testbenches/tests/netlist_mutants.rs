@@ -15,7 +15,8 @@ const COUNT: u32 = 3;
 /// Of the table of docs/flows.md: mutants that are drawn of a unit, and with which seed.
 const OF_TABLE: (u32, u64) = (40, 21);
 
-const UNITS: [&str; 8] = [
+const UNITS: [&str; 9] = [
+    "atomic_unit",
     "dcd",
     "early_abort_scanner",
     "lds_alu",

@@ -18,8 +18,8 @@ use turnstile_sim::engine::{Engine, RtlEngine};
 use turnstile_testbenches::models::lock_bits::LockAddress;
 use turnstile_testbenches::pin_driver::PinDriver;
 use turnstile_testbenches::{
-    atomic_traffic, conflict_address_check, lds_traffic, lock_bits_check, reference_count_check,
-    scanner_check, stack_check,
+    atomic_traffic, atomic_unit_check, conflict_address_check, lds_traffic, lock_bits_check,
+    reference_count_check, scanner_check, stack_check,
 };
 
 const SEED: u64 = 0x7173;
@@ -27,6 +27,9 @@ const SEED: u64 = 0x7173;
 const CYCLES: usize = 5_000;
 /// Cycles of the traffic that a unit is made for.
 const TRAFFIC_CYCLES: u64 = 4_000;
+
+/// Not every code is an operation.
+const LDS_OP_BITS: usize = 5;
 
 /// Units that never say that they are idle.
 const RESTLESS: [&str; 2] = ["shadow_register_file", "paired_column"];
@@ -47,7 +50,9 @@ fn stretches(pins: &[Pin]) -> impl Iterator<Item = Vec<u32>> + '_ {
             for (word, pin) in words.iter_mut().zip(pins) {
                 *word = match pin.name.as_str() {
                     "clear" => u32::from(random.random_ratio(1, 100)),
-                    "req_op" | "op" => random.random_range(0..LDS_OPS.len() as u32),
+                    "req_op" | "op" if pin.width == LDS_OP_BITS => {
+                        random.random_range(0..LDS_OPS.len() as u32)
+                    }
                     _ if random.random_ratio(zeros, 32) => 0,
                     _ => random.random::<u32>() >> (32 - pin.width),
                 };
@@ -173,6 +178,13 @@ fn no_unit_of_the_later_papers_changes_in_what_it_says_to_skip() {
         lanes: 32,
     };
     stack_check::run(pins("pause_and_go_stack"), load).unwrap_or_else(tell);
+    let shape = atomic_unit_check::Shape::FULL;
+    let load = atomic_unit_check::Load {
+        seed,
+        cycles,
+        shape,
+    };
+    atomic_unit_check::run(pins("atomic_unit"), load).unwrap_or_else(tell);
 }
 
 fn tell<T>(error: anyhow::Error) -> T {

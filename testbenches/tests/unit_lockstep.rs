@@ -52,3 +52,8 @@ fn early_abort_scanner() {
 fn pause_and_go_stack() {
     check("pause_and_go_stack");
 }
+
+#[test]
+fn atomic_unit() {
+    check("atomic_unit");
+}

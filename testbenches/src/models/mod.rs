@@ -1,6 +1,6 @@
 //! Reference models in plain Rust, written from the papers and not from the RTL.
 //!
-//! The models, but for that of the LDS unit, are functional: they say *what* an access, an abort or a commit does, never in which cycle.
+//! The models, but for those of the LDS unit and of the atomic unit, are functional: they say *what* an access, an abort or a commit does, never in which cycle.
 //! Whatever the papers leave to timing (the order in which lanes reach a bank, the moment at which a lost lane's
 //! entries go) is decided by the caller.
 //!
@@ -13,6 +13,7 @@
 //! | [`lds_unit`] | which lanes go to which bank, in which cycle |
 //! | [`sequencer`] | TX_Begin, TX_Commit, the conflict masks and the two serialisation modes |
 //! | [`lock_bits`] | the lock bits of a shared memory |
+//! | [`atomic_operation`], [`atomic_unit`] | the atomics of a memory partition, who waits for whom, and what each returns |
 //! | [`shadow_registers`], [`scalar_checkpoint`] | what a retry restores besides memory |
 //! | [`reference_counts`], [`conflict_addresses`] | who references which word in commit, and what a core knows of it |
 //! | [`simt_stack`] | the SIMT stack with Pause-and-Go |
@@ -22,6 +23,8 @@
 //! Every LocalTM model takes an optional [`fault::Fault`], a deliberate mistake, so that the tests can show that the
 //! oracles notice it.
 
+pub mod atomic_operation;
+pub mod atomic_unit;
 pub mod bank;
 pub mod bloom;
 pub mod conflict_addresses;

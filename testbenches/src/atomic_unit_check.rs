@@ -1,0 +1,613 @@
+//! Random requests on the atomic unit, before a memory that takes accesses when it likes and answers them in any order.
+//!
+//! What the unit offers is compared with the model in every cycle; what requests return, with a memory to which they happen in
+//! the order in which they are taken. Phases differ in what is asked for: one word, two words of a line, a few lines, anything; with
+//! operations elsewhere and volatile packets or without; by how fast each side is. Between phases that differ in `cfg_hold` the unit runs empty. Now and
+//! then everything is cleared in flight, and answers and results come that nobody waits for.
+
+use crate::models::atomic_operation::{Operation, OPERATIONS};
+use crate::models::atomic_unit::{
+    Access, AtomicUnit, Events, InOrder, Kind, Old, Request, Rules, Shown,
+};
+use crate::pin_driver::PinDriver;
+use anyhow::{bail, ensure, Context, Result};
+use rand::rngs::SmallRng;
+use rand::{Rng, SeedableRng};
+use rustc_hash::FxHashMap;
+use turnstile_hdl::atomic_op::MemoryKind;
+use turnstile_hdl::atomic_unit::AtomicUnitPins;
+use turnstile_hdl::full_size::{
+    ATOMIC_ENTRIES, LINE_WORD_BITS, PACKET_TAG_BITS, WORD_ADDRESS_BITS,
+};
+use turnstile_hdl::pin_index::{Output, PinIndex};
+use turnstile_sim::engine::Engine;
+
+/// The size of a unit.
+#[derive(Copy, Clone, Debug)]
+pub struct Shape {
+    pub entries: usize,
+    pub address_bits: usize,
+    pub line_bits: usize,
+    pub tag_bits: usize,
+}
+
+impl Shape {
+    pub const FULL: Self = Self {
+        entries: ATOMIC_ENTRIES,
+        address_bits: WORD_ADDRESS_BITS,
+        line_bits: LINE_WORD_BITS,
+        tag_bits: PACKET_TAG_BITS,
+    };
+
+    fn line_words(&self) -> u32 {
+        1 << self.line_bits
+    }
+}
+
+/// What to generate.
+#[derive(Copy, Clone, Debug)]
+pub struct Load {
+    pub seed: u64,
+    pub cycles: u64,
+    pub shape: Shape,
+}
+
+/// What happened.
+#[derive(Copy, Clone, Debug, Default, PartialEq, Eq)]
+pub struct Tally {
+    pub cycles: u64,
+    pub atomics: u64,
+    pub wide: u64,
+    pub external: u64,
+    pub loads: u64,
+    pub stores: u64,
+    /// Packets that went out holding their line, and atomics that found it held.
+    pub held_packets: u64,
+    pub held_atomics: u64,
+    /// Packets that held nothing.
+    pub passed: u64,
+    /// Cycles in which a request found the unit full.
+    pub full: u64,
+    /// Cycles, by how many requests waited for others: none, up to half of them, more.
+    pub blocked: [u64; 3],
+    /// Cycles in which an access or an answer was not taken.
+    pub mem_stalls: u64,
+    pub rsp_stalls: u64,
+    /// Clears with requests in flight.
+    pub clears: u64,
+    /// Answers and results that nobody waited for.
+    pub strays: u64,
+}
+
+/// Cycles of a phase, at most.
+const PHASE: u64 = 400;
+/// The longest that a memory takes to answer.
+const SLOWEST: u64 = 40;
+/// Cycles in which a unit runs empty: each entry's access and its answer, slowly.
+const PATIENCE: u64 = 20_000;
+
+/// How a phase goes.
+#[derive(Clone, Debug)]
+struct Manner {
+    hold: bool,
+    /// Words that are asked for; anything, if there are none.
+    words: Vec<u32>,
+    operations: Vec<Operation>,
+    /// Wide ones, in so many of 4.
+    wide: u32,
+    /// A request, an access taken, an answer taken, a result, in one of so many cycles.
+    request: u32,
+    memory: u32,
+    answer: u32,
+    result: u32,
+    latency: u64,
+}
+
+/// An access that the memory has taken and has not answered.
+#[derive(Copy, Clone, Debug)]
+struct Asked {
+    due: u64,
+    entry: usize,
+    value: u64,
+}
+
+/// What a request is to return, or to do.
+#[derive(Clone, Debug)]
+enum Promise {
+    Old(u64),
+    /// The words of the line.
+    Line(Vec<u32>),
+    /// Words to store, by address.
+    Stores(Vec<(u32, u32)>),
+}
+
+struct Bench<E> {
+    pins: PinDriver<E, AtomicUnitPins>,
+    shape: Shape,
+    model: AtomicUnit,
+    manner: Manner,
+    phase_ends: u64,
+    /// Requests happen to it when they are taken ...
+    in_order: InOrder,
+    /// ... and to this one when the unit hands them over.
+    memory: InOrder,
+    asked: Vec<Asked>,
+    /// By tag.
+    promises: FxHashMap<u32, Promise>,
+    request: Option<Request>,
+    rng: SmallRng,
+    tally: Tally,
+}
+
+/// Runs `load` on a unit behind `pins`, checking everything, and lets it run empty.
+pub fn run<E: Engine>(pins: PinDriver<E, AtomicUnitPins>, load: Load) -> Result<Tally> {
+    let mut rng = SmallRng::seed_from_u64(load.seed);
+    let manner = Manner::draw(&mut rng, &load.shape);
+    let mut bench = Bench {
+        pins,
+        shape: load.shape,
+        model: model(&load.shape, manner.hold),
+        manner,
+        phase_ends: PHASE,
+        in_order: InOrder::default(),
+        memory: InOrder::default(),
+        asked: vec![],
+        promises: FxHashMap::default(),
+        request: None,
+        rng,
+        tally: Tally::default(),
+    };
+    bench
+        .run(load)
+        .with_context(|| format!("{load:?}, cycle {}", bench.pins.cycle()))?;
+    bench.tally.cycles = bench.pins.cycle();
+    Ok(bench.tally)
+}
+
+fn model(shape: &Shape, hold: bool) -> AtomicUnit {
+    let rules = Rules {
+        hold,
+        line_words: shape.line_words(),
+    };
+    AtomicUnit::new(shape.entries, rules)
+}
+
+fn one_of<T: Copy>(rng: &mut SmallRng, choices: &[T]) -> T {
+    choices[rng.random_range(0..choices.len())]
+}
+
+/// What somebody else makes of a value.
+fn elsewhere(request: &Request, old: u64) -> u64 {
+    let mixed = old.wrapping_mul(0x9e37_79b9_7f4a_7c15) ^ request.data.rotate_left(9);
+    cut(mixed, request.wide)
+}
+
+fn cut(value: u64, wide: bool) -> u64 {
+    if wide {
+        value
+    } else {
+        value & u64::from(u32::MAX)
+    }
+}
+
+impl Manner {
+    fn draw(rng: &mut SmallRng, shape: &Shape) -> Self {
+        let any = |rng: &mut SmallRng| rng.random::<u32>() >> (32 - shape.address_bits);
+        let line_words = shape.line_words();
+        let line = any(rng) & !(line_words - 1);
+        let words = match rng.random_range(0..6) {
+            // One word, two of 8 bytes, two of a line, all of a line, four of two lines, anything.
+            0 => vec![any(rng)],
+            1 => vec![line, line + 1],
+            2 => vec![line, line + line_words - 1],
+            3 => (line..line + line_words).collect(),
+            4 => {
+                // Lines that differ in a bit.
+                let other = line ^ 1 << rng.random_range(shape.line_bits..shape.address_bits);
+                vec![line, line + 1, other, other + 1]
+            }
+            _ => vec![],
+        };
+        let atomics = &OPERATIONS[..13];
+        let packets = [Operation::Load, Operation::Store];
+        let operations = match rng.random_range(0..5) {
+            0 => atomics.to_vec(),
+            1 => packets.to_vec(),
+            2 => [atomics, &[Operation::External; 5]].concat(),
+            _ => [atomics, &[Operation::External], &packets.repeat(4)].concat(),
+        };
+        Self {
+            hold: rng.random(),
+            words,
+            operations,
+            wide: one_of(rng, &[0, 1, 4]),
+            request: one_of(rng, &[1, 1, 2, 10]),
+            memory: one_of(rng, &[1, 1, 2, 5]),
+            answer: one_of(rng, &[1, 1, 2, 12]),
+            result: one_of(rng, &[1, 3, 10]),
+            latency: one_of(rng, &[1, 1, 3, 8, SLOWEST]),
+        }
+    }
+}
+
+impl<E: Engine> Bench<E> {
+    fn run(&mut self, load: Load) -> Result<()> {
+        self.clear()?;
+        while self.pins.cycle() < load.cycles {
+            if self.pins.cycle() >= self.phase_ends {
+                self.next_phase()?;
+            }
+            if self.rng.random_ratio(1, 400) {
+                self.clear()?;
+            }
+            self.step(true)?;
+        }
+        self.drain()?;
+        ensure!(
+            self.promises.is_empty(),
+            "not answered: {:?}",
+            self.promises
+        );
+        // Nothing was lost, and nothing done twice.
+        for address in self.in_order.words.keys() {
+            let (wanted, found) = (self.in_order.word(*address), self.memory.word(*address));
+            ensure!(
+                wanted == found,
+                "word {address:#x} is {found:#x}, expected {wanted:#x}"
+            );
+        }
+        Ok(())
+    }
+
+    fn next_phase(&mut self) -> Result<()> {
+        let manner = Manner::draw(&mut self.rng, &self.shape);
+        if manner.hold != self.manner.hold {
+            self.drain()?;
+            self.model = model(&self.shape, manner.hold);
+            // In it the last entry that went out would have to be handed on.
+            self.clear()?;
+        }
+        self.manner = manner;
+        self.phase_ends = self.pins.cycle() + self.rng.random_range(1..=PHASE);
+        Ok(())
+    }
+
+    /// Lets the unit run empty.
+    fn drain(&mut self) -> Result<()> {
+        self.request = None;
+        for _ in 0..PATIENCE {
+            if self.model.is_empty() {
+                return Ok(());
+            }
+            self.step(false)?;
+        }
+        bail!("requests are left: {:?}", self.model.show());
+    }
+
+    /// Everything in flight is forgotten, with a request in the same cycle.
+    fn clear(&mut self) -> Result<()> {
+        let at = self.pins.at;
+        self.tally.clears += u64::from(!self.model.is_empty());
+        self.pins.set(at.clear, 1);
+        self.pins.set(at.cfg_hold, self.manner.hold.into());
+        self.pins.set(at.req_valid, 1);
+        // Accesses that are handed over in this cycle are not done any more.
+        self.pins.set(at.mem_ready, 0);
+        self.pins.clock()?;
+        self.pins.set(at.clear, 0);
+        self.model = model(&self.shape, self.manner.hold);
+        self.in_order = self.memory.clone();
+        self.asked.clear();
+        self.promises.clear();
+        self.request = None;
+        Ok(())
+    }
+
+    /// A cycle, in which requests may come.
+    fn step(&mut self, asks: bool) -> Result<()> {
+        if asks && self.request.is_none() && self.rng.random_ratio(1, self.manner.request) {
+            self.request = Some(self.draw_request());
+        }
+        let shown = self.model.show();
+        let events = Events {
+            request: self.request,
+            memory_takes: self.rng.random_ratio(1, self.manner.memory),
+            memory_answers: self.memory_answers(),
+            result: self.result(),
+            answer_taken: self.rng.random_ratio(1, self.manner.answer),
+        };
+        self.drive(&events);
+        self.pins.clock()?;
+        self.compare(&shown)?;
+        let answer = events.memory_answers.filter(|_| shown.operate.is_none());
+        if let Some((entry, _)) = answer.filter(|(entry, _)| self.model.expects(*entry)) {
+            self.asked.retain(|asked| asked.entry != entry);
+        }
+        if events.memory_takes {
+            shown.access.map_or(Ok(()), |access| self.access(access))?;
+        }
+        if events.answer_taken {
+            shown
+                .answer
+                .map_or(Ok(()), |answer| self.answered(answer))?;
+        }
+        self.count(&shown, &events);
+        if self.model.clock(events) {
+            let request = self.request.take().expect("it was taken");
+            self.happens(request);
+        }
+        Ok(())
+    }
+
+    fn draw_request(&mut self) -> Request {
+        let operation = one_of(&mut self.rng, &self.manner.operations);
+        let wide = self.rng.random_ratio(self.manner.wide, 4);
+        let address = match self.manner.words.is_empty() {
+            true => self.rng.random::<u32>() >> (32 - self.shape.address_bits),
+            false => one_of(&mut self.rng, &self.manner.words),
+        };
+        let old = self.in_order.value(address & !u32::from(wide), wide);
+        // Often what is there, or near to it, so that comparisons decide.
+        let rng = &mut self.rng;
+        let mut operand = || match rng.random_range(0..4) {
+            0 => old,
+            1 => old.wrapping_add(rng.random_range(0..3)).wrapping_sub(1),
+            2 => rng.random_range(0..3),
+            _ => rng.random(),
+        };
+        let (data, compare) = (operand(), operand());
+        let tag = loop {
+            let tag = self.rng.random::<u32>() >> (32 - self.shape.tag_bits);
+            if !self.promises.contains_key(&tag) {
+                break tag;
+            }
+        };
+        Request {
+            operation,
+            wide,
+            address: address & !u32::from(wide),
+            tag,
+            data,
+            compare,
+        }
+    }
+
+    /// An answer that is due, or now and then one that nobody waits for.
+    fn memory_answers(&mut self) -> Option<(usize, u64)> {
+        let now = self.pins.cycle();
+        let due: Vec<&Asked> = self.asked.iter().filter(|asked| asked.due <= now).collect();
+        if !due.is_empty() {
+            let asked = due[self.rng.random_range(0..due.len())];
+            return Some((asked.entry, asked.value));
+        }
+        let entry = self.rng.random_range(0..self.shape.entries);
+        let stray = self.rng.random_ratio(1, 8) && !self.model.expects(entry);
+        self.tally.strays += u64::from(stray);
+        stray.then(|| (entry, self.rng.random()))
+    }
+
+    fn result(&mut self) -> Option<u64> {
+        let comes = self.rng.random_ratio(1, self.manner.result);
+        let Some((request, old)) = self.model.elsewhere().filter(|_| comes) else {
+            return None;
+        };
+        Some(elsewhere(&request, cut(old, request.wide)))
+    }
+
+    fn drive(&mut self, events: &Events) {
+        let at = self.pins.at;
+        let request = self.request.unwrap_or(Request {
+            operation: Operation::Add,
+            wide: self.rng.random(),
+            address: 0,
+            tag: 0,
+            data: self.rng.random(),
+            compare: 0,
+        });
+        self.pins.set(at.req_valid, self.request.is_some().into());
+        self.pins.set(at.req_op, request.operation as u32);
+        self.pins.set(at.req_wide, request.wide.into());
+        self.pins.set(at.req_address, request.address);
+        self.pins.set(at.req_tag, request.tag);
+        self.pins.set_wide(at.req_data, at.req_data2, request.data);
+        self.pins
+            .set_wide(at.req_compare, at.req_compare2, request.compare);
+        self.pins.set(at.mem_ready, events.memory_takes.into());
+        self.pins.set(at.rsp_ready, events.answer_taken.into());
+        let (entry, value) = events.memory_answers.unwrap_or((0, self.rng.random()));
+        self.pins
+            .set(at.memrsp_valid, events.memory_answers.is_some().into());
+        self.pins.set(at.memrsp_entry, entry as u32);
+        self.pins.set_wide(at.memrsp_data, at.memrsp_data2, value);
+        // A result is ignored while nobody waits for one.
+        let stray = self.model.elsewhere().is_none() && self.rng.random_ratio(1, 4);
+        let result = events.result.unwrap_or_else(|| self.rng.random());
+        self.pins
+            .set(at.result_valid, (stray || events.result.is_some()).into());
+        self.pins.set_wide(at.result_data, at.result_data2, result);
+    }
+
+    fn compare(&self, shown: &Shown) -> Result<()> {
+        let at = self.pins.at;
+        let expect = |pin: PinIndex<Output>, expected: u32| {
+            let (found, name) = (self.pins.get(pin), self.pins.name(pin));
+            ensure!(
+                found == expected,
+                "{name} is {found:#x}, expected {expected:#x}"
+            );
+            Ok(())
+        };
+        expect(at.queued, shown.queued as u32)?;
+        expect(at.req_ready, (!self.model.is_full()).into())?;
+        expect(at.memrsp_ready, shown.operate.is_none().into())?;
+        expect(at.operate_valid, shown.operate.is_some().into())?;
+        expect(at.rsp_valid, shown.answer.is_some().into())?;
+        expect(at.mem_valid, shown.access.is_some().into())?;
+        if let Some(Old { tag, wide, value }) = shown.operate {
+            expect(at.operate_tag, tag)?;
+            expect(at.operate_data, value as u32)?;
+            if wide {
+                expect(at.operate_data2, (value >> 32) as u32)?;
+            }
+        }
+        if let Some(Old { tag, wide, value }) = shown.answer {
+            expect(at.rsp_tag, tag)?;
+            expect(at.rsp_data, value as u32)?;
+            if wide {
+                expect(at.rsp_data2, (value >> 32) as u32)?;
+            }
+        }
+        let Some(access) = shown.access else {
+            return Ok(());
+        };
+        let kind = match access.kind {
+            Kind::Read => MemoryKind::Read,
+            Kind::Write(_) => MemoryKind::Write,
+            Kind::Load => MemoryKind::Load,
+            Kind::Store => MemoryKind::Store,
+        };
+        expect(at.mem_kind, kind as u32)?;
+        expect(at.mem_entry, access.entry as u32)?;
+        expect(at.mem_address, access.address)?;
+        expect(at.mem_wide, access.wide.into())?;
+        expect(at.mem_tag, access.tag)?;
+        expect(at.mem_held, access.held.into())?;
+        expect(at.mem_answers, access.answers.into())?;
+        if let Kind::Write(value) = access.kind {
+            expect(at.mem_data, value as u32)?;
+            if access.wide {
+                expect(at.mem_data2, (value >> 32) as u32)?;
+            }
+        }
+        Ok(())
+    }
+
+    /// The memory takes an access.
+    fn access(&mut self, access: Access) -> Result<()> {
+        let Access {
+            kind,
+            entry,
+            address,
+            wide,
+            tag,
+            answers,
+            ..
+        } = access;
+        // What a word of an answer means nothing for is anything.
+        let mut value = self.rng.random();
+        match kind {
+            Kind::Read => {
+                let read = self.memory.value(address, wide);
+                value = read | value & !cut(!0, wide);
+            }
+            Kind::Write(value) => self.memory.put(address, wide, value),
+            Kind::Load | Kind::Store => match self.promises.remove(&tag) {
+                Some(Promise::Line(words)) => {
+                    let found = line(&self.memory, &self.shape, address);
+                    ensure!(
+                        found == words,
+                        "the line of {address:#x} has {found:x?}, expected {words:x?}"
+                    );
+                }
+                Some(Promise::Stores(words)) => self.memory.words.extend(words),
+                other => bail!("a packet of tag {tag:#x}, of which {other:?} is expected"),
+            },
+        }
+        if answers {
+            let due = self.pins.cycle() + self.rng.random_range(0..self.manner.latency);
+            self.asked.push(Asked { due, entry, value });
+        }
+        Ok(())
+    }
+
+    /// An atomic returns.
+    fn answered(&mut self, answer: Old) -> Result<()> {
+        let Old { tag, wide, value } = answer;
+        let value = cut(value, wide);
+        match self.promises.remove(&tag) {
+            Some(Promise::Old(wanted)) => ensure!(
+                value == wanted,
+                "tag {tag:#x} returns {value:#x}, expected {wanted:#x}"
+            ),
+            other => bail!("tag {tag:#x} is answered, of which {other:?} is expected"),
+        }
+        Ok(())
+    }
+
+    /// What follows from a request that is taken.
+    fn happens(&mut self, request: Request) {
+        let Request {
+            operation,
+            wide,
+            address,
+            tag,
+            data,
+            compare,
+        } = request;
+        let promise = match operation {
+            Operation::Load => Promise::Line(line(&self.in_order, &self.shape, address)),
+            Operation::Store => {
+                let first = address & !(self.shape.line_words() - 1);
+                let rng = &mut self.rng;
+                let mut store = |_| {
+                    let word = first + rng.random_range(0..self.shape.line_words());
+                    (word, rng.random())
+                };
+                let words: Vec<(u32, u32)> = (0..3).map(&mut store).collect();
+                self.in_order.words.extend(words.iter().copied());
+                Promise::Stores(words)
+            }
+            _ => {
+                let old = self.in_order.value(address, wide);
+                let new = match operation {
+                    Operation::External => elsewhere(&request, old),
+                    _ => operation.apply(wide, old, data, compare),
+                };
+                self.in_order.put(address, wide, new);
+                Promise::Old(old)
+            }
+        };
+        self.promises.insert(tag, promise);
+        let tally = &mut self.tally;
+        match operation {
+            Operation::Load => tally.loads += 1,
+            Operation::Store => tally.stores += 1,
+            _ => {
+                tally.atomics += 1;
+                tally.wide += u64::from(wide);
+                tally.external += u64::from(operation == Operation::External);
+            }
+        }
+    }
+
+    fn count(&mut self, shown: &Shown, events: &Events) {
+        let blocked = match self.model.blocked() {
+            0 => 0,
+            some if 2 * some <= self.shape.entries => 1,
+            _ => 2,
+        };
+        let tally = &mut self.tally;
+        tally.blocked[blocked] += 1;
+        tally.full += u64::from(events.request.is_some() && self.model.is_full());
+        tally.mem_stalls += u64::from(shown.access.is_some() && !events.memory_takes);
+        tally.rsp_stalls += u64::from(shown.answer.is_some() && !events.answer_taken);
+        let Some(access) = shown.access.filter(|_| events.memory_takes) else {
+            return;
+        };
+        match access.kind {
+            Kind::Load | Kind::Store if access.held => tally.held_packets += 1,
+            Kind::Load | Kind::Store => tally.passed += 1,
+            Kind::Read => tally.held_atomics += u64::from(access.held),
+            Kind::Write(_) => (),
+        }
+    }
+}
+
+/// The words of the line of an address.
+fn line(memory: &InOrder, shape: &Shape, address: u32) -> Vec<u32> {
+    let words = shape.line_words();
+    let first = address & !(words - 1);
+    (first..first + words)
+        .map(|word| memory.word(word))
+        .collect()
+}
