@@ -80,6 +80,17 @@ fn write_word_0<E: Engine>(driver: &mut LdsDriver<E>, wavefront: usize) -> Resul
     Ok(driver.access(&access)?.aborted == 1)
 }
 
+/// What the header of the LDS unit says, which its bench measures.
+#[test]
+fn latencies() {
+    let header = include_str!("../../hdl/src/lds_unit.rs").lines();
+    let rows = header.filter_map(|line| line.strip_prefix("//! |"));
+    let table: String = rows.map(|row| format!("|{row}\n")).collect();
+    let link = "[`shadow_memory`](crate::shadow_memory)";
+    assert_eq!(table.matches(link).count(), 1, "{table}");
+    check_in(GUIDE, "latency", &table.replace(link, "`shadow_memory`"));
+}
+
 /// Two lanes on two words of a bank, and behind them a request without bank conflict.
 #[test]
 fn plain_accesses() -> Result<()> {

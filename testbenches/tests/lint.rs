@@ -70,6 +70,29 @@ fn assert_clean(linters: &[Linter], choose: impl Fn(&UnitEntry) -> bool) {
     assert!(findings.is_empty(), "{}", findings.join("\n"));
 }
 
+/// What is there often is a module of its own, and no bit is set by a shift and a mask.
+#[test]
+fn tops_are_short_and_bits_have_indices() {
+    for unit in units().iter().filter(|unit| unit.is_top()) {
+        let modules = export_modules(unit).expect("the unit exports");
+        let lines: usize = modules
+            .iter()
+            .map(|module| module.text.lines().count())
+            .sum();
+        let most = match unit.name {
+            "lds_lockbits" => 5_000,
+            _ => 8_000,
+        };
+        assert!(lines < most, "{} has {lines} lines", unit.name);
+        for module in &modules {
+            let (name, text) = (&module.name, &module.text);
+            let masked = |line: &&str| line.contains("& ~(") && line.contains("<<");
+            assert_eq!(text.lines().find(masked), None, "{name}");
+            assert!(!text.contains(" + 0"), "{name} adds 0");
+        }
+    }
+}
+
 #[test]
 fn the_parts_are_clean() {
     assert_clean(&Linter::ALL, |unit| !is_slow(unit));

@@ -70,6 +70,36 @@ fn everything_passes_lint() {
     }
 }
 
+/// FuseSoC reads what `-f` does, in that order.
+#[test]
+fn the_core_has_the_files_of_the_list() {
+    let folder = tempfile::tempdir().expect("a folder");
+    write(folder.path());
+    let read = |name: &str| std::fs::read_to_string(folder.path().join(name)).expect("a file");
+    let core = read("small_lds_dcd.core");
+    assert!(
+        core.starts_with("CAPI=2:\nname: ::turnstile-small_lds_dcd:"),
+        "{core}"
+    );
+    assert!(core.ends_with("toplevel: small_lds_dcd\n"), "{core}");
+    let files = core
+        .lines()
+        .filter_map(|line| line.strip_prefix("      - "));
+    let wanted = read("small_lds_dcd.f");
+    let wanted: Vec<String> = wanted
+        .lines()
+        .map(|file| {
+            assert!(folder.path().join(file).is_file(), "{file}");
+            let kind = match file.ends_with(".sv") {
+                true => "systemVerilogSource",
+                false => "verilogSource",
+            };
+            format!("{file}: {{file_type: {kind}}}")
+        })
+        .collect();
+    assert_eq!(files.collect::<Vec<_>>(), wanted);
+}
+
 /// Random pins, and what the RTL answers.
 fn recorded() -> Vec<Vec<u32>> {
     let unit = (small().build)();
