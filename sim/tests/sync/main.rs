@@ -5,6 +5,7 @@
 mod broken;
 mod fences;
 mod run_files;
+mod units;
 mod within_a_warp;
 
 use turnstile_sim::machine::{simulate, EngineKind, MachineConfig, Options, Tops};
