@@ -4,7 +4,8 @@
 // The set of a word address in a set-associative table.
 //
 // Bit i of the set is the parity of the address bits that a mask selects. Low bits: bit i
-// alone. XOR-fold: bits i, i + SET_BITS, i + 2 SET_BITS, ... of the address. The paper on early
+// alone. XOR-fold: bits i, i + SET_BITS, i + 2 SET_BITS, ... of the address. H3 (Carter and Wegman): a random half of
+// the bits, another for each number; what hashes to several arrays needs several. The paper on early
 // conflict resolution names no hash. Low bits leave half of the sets of a commit unit unused (with six memory
 // partitions of interleaved chunks, one address bit is the same for all addresses of a partition) and put a whole column
 // of a matrix in few sets; docs/early-conflict-resolution.md has the measurement.

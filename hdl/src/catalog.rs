@@ -12,11 +12,17 @@ pub use crate::atomic_sequencer::AtomicSequencer;
 pub use crate::atomic_unit::AtomicUnit;
 pub use crate::bank_select::BankSelect;
 pub use crate::bloom_filter::BloomFilter;
+pub use crate::commit_unit::{CommitUnit, TOTAL_BITS};
 pub use crate::conflict_address_table::ConflictAddressTable;
 pub use crate::dcd::Dcd;
 pub use crate::early_abort_scanner::EarlyAbortScanner;
+pub use crate::first_reads::FirstReads;
+pub use crate::hazard_judge::HazardJudge;
+pub use crate::hazard_pointer::HazardPointer;
+pub use crate::intra_warp_resolver::IntraWarpResolver;
 pub use crate::lane_align::LaneAlign;
 pub use crate::lane_select::LaneSelect;
+pub use crate::last_writer_table::LastWriterTable;
 pub use crate::layout_table::LayoutTable;
 pub use crate::lds_alu::LdsAlu;
 pub use crate::lds_bank::LdsBank;
@@ -25,8 +31,12 @@ pub use crate::lds_lockbits::LdsLockbits;
 pub use crate::lds_transactional::{LdsBloom, LdsDcd, LdsSmdcd};
 pub use crate::lds_unit::LdsUnit;
 pub use crate::lock_bit_unit::{LockBitUnit, LockHash};
+pub use crate::owner_bank::OwnerBank;
+pub use crate::owner_planes::OwnerPlanes;
 pub use crate::pause_and_go_stack::PauseAndGoStack;
+pub use crate::recency_filter::RecencyFilter;
 pub use crate::reference_count_table::ReferenceCountTable;
+pub use crate::release_pointer::ReleasePointer;
 pub use crate::request_crossbar::RequestCrossbar;
 pub use crate::response_crossbar::ResponseCrossbar;
 pub use crate::scalar_checkpoint::ScalarCheckpoint;
@@ -36,6 +46,7 @@ pub use crate::shadow_memory::ShadowMemory;
 pub use crate::shadow_register_file::ShadowRegisterFile;
 pub use crate::smdcd::Smdcd;
 pub use crate::storage::bank_ram::BankRam;
+pub use crate::storage::entry_flags::EntryFlags;
 pub use crate::storage::entry_way::EntryWay;
 pub use crate::storage::lane_table::LaneTable;
 pub use crate::storage::lock_array::LockArray;
@@ -45,9 +56,14 @@ pub use crate::storage::row_marks::RowMarks;
 pub use crate::storage::row_state::RowState;
 pub use crate::storage::signature_file::{FilterShape, SignatureFile};
 pub use crate::storage::stack_entries::StackEntries;
+pub use crate::storage::word_ram::WordRam;
+pub use crate::temporal_filter::TemporalFilter;
 pub use crate::tx_bank::{BloomBank, DcdBank, SmdcdBank};
 pub use crate::tx_sequencer::TxSequencer;
+pub use crate::validation_queue::ValidationQueue;
+pub use crate::word_log::WordLog;
 pub use crate::word_select::WordSelect;
+pub use crate::write_time_table::WriteTimeTable;
 
 /// A connected block behind its pins.
 pub enum AnyUnit {
@@ -221,6 +237,20 @@ pub fn units() -> &'static [UnitEntry] {
         unit!("conflict_address_table", EarlyConflict, "words in commit, looked up by a core", clocked(ConflictAddressTable::<TABLE_WAYS, TABLE_SET_BITS, WORD_ADDRESS_BITS>::new(Hash::XorFold))),
         unit!("early_abort_scanner", EarlyConflict, "which lanes of a warp's logs hit", clocked(EarlyAbortScanner::<WARP_LANES, WARP_GROUPS, WARP_GROUP_BITS, WORD_ADDRESS_BITS>::new())),
         unit!("pause_and_go_stack", EarlyConflict, "SIMT stack that pauses lanes in a transaction", clocked(PauseAndGoStack::<WARP_LANES, STACK_INDEX_BITS, PC_BITS, LOG_INDEX_BITS>::new(STACK_DEPTH))),
+        unit!("intra_warp_resolver", EarlyConflict, "which lanes of a warp abort each other before the commit", clocked(IntraWarpResolver::<WARP_LANES, OWNER_BANKS, OWNER_BANK_BITS, OWNER_ROW_BITS, OWNER_ENTRY_BITS, WORD_ADDRESS_BITS, LOG_INDEX_BITS>::new())),
+        unit!("owner_bank", EarlyConflict, "one bank of the ownership table: marks and checks", clocked(OwnerBank::<WARP_LANES, OWNER_ROW_BITS, OWNER_ENTRY_BITS>::new())),
+        unit!("owner_planes", EarlyConflict, "entries of the ownership table, a word a bit", comb(OwnerPlanes::<WARP_LANES, OWNER_BANK_BITS, OWNER_ENTRY_BITS, WORD_ADDRESS_BITS>::default())),
+        unit!("write_time_table", EarlyConflict, "when each block was last written, one memory partition", clocked(WriteTimeTable::<TIME_SET_BITS, COMMIT_ADDRESS_BITS, TIME_BITS>::new())),
+        unit!("temporal_filter", EarlyConflict, "has a word been written since a transaction's first read?", clocked(TemporalFilter::<WARP_LANES, TEMPORAL_WARP_BITS, TIME_BITS>::new())),
+        unit!("first_reads", EarlyConflict, "first reads of one warp, and conflicts since", clocked(FirstReads::<WARP_LANES, TIME_BITS>::new())),
+        unit!("commit_unit", EarlyConflict, "validates and commits the transactions on one memory partition", clocked(CommitUnit::<COMMIT_SLOT_BITS, COMMIT_NODE_BITS, COMMIT_COUNT_BITS, COMMIT_QUEUE_BITS, WRITER_WAYS, WRITER_SET_BITS, COMMIT_ADDRESS_BITS>::new())),
+        unit!("hazard_pointer", EarlyConflict, "who must wait for an older transaction, in order", clocked(HazardPointer::<COMMIT_SLOT_BITS, WRITER_WAYS, WRITER_SET_BITS, COMMIT_ADDRESS_BITS>::new())),
+        unit!("hazard_judge", EarlyConflict, "is a word in hazard, and by whom?", comb(HazardJudge::<TX_ID_BITS>::default())),
+        unit!("release_pointer", EarlyConflict, "takes references and nodes of a transaction back", clocked(ReleasePointer::<COMMIT_SLOT_BITS>::default())),
+        unit!("word_log", EarlyConflict, "words of all transactions, a list each", clocked(WordLog::<COMMIT_SLOT_BITS, COMMIT_NODE_BITS, COMMIT_COUNT_BITS, COMMIT_ADDRESS_BITS>::new())),
+        unit!("validation_queue", EarlyConflict, "reads under way to the cache, and what they should find", clocked(ValidationQueue::<COMMIT_SLOT_BITS, COMMIT_QUEUE_BITS, TOTAL_BITS>::new())),
+        unit!("last_writer_table", EarlyConflict, "who wrote each word last, one commit unit", clocked(LastWriterTable::<WRITER_WAYS, WRITER_SET_BITS, COMMIT_ADDRESS_BITS, TX_ID_BITS>::new())),
+        unit!("recency_filter", EarlyConflict, "youngest writer of words that have left the last-writer table", clocked(RecencyFilter::<WRITER_SET_BITS, COMMIT_ADDRESS_BITS, TX_ID_BITS>::new())),
         unit!("set_hash", EarlyConflict, "word address to set", comb(SetHash::<TABLE_SET_BITS, WORD_ADDRESS_BITS>::new(Hash::XorFold))),
         unit!("atomic_unit", SyncPrimitives, "atomics and volatile accesses before the memory of a slice", clocked(AtomicUnit::<ATOMIC_ENTRIES, ATOMIC_ENTRY_BITS, WORD_ADDRESS_BITS, LINE_WORD_BITS, PACKET_TAG_BITS>::new())),
         unit!("atomic_alu", SyncPrimitives, "arithmetic of the atomic unit, 32 and 64 bits", comb(AtomicAlu::default())),
@@ -233,6 +263,8 @@ pub fn units() -> &'static [UnitEntry] {
         unit!("lock_array", ScratchpadAtomics, "lock bits behind a port a bank", clocked(LockArray::<BANKS, LOCK_BITS>::new(LOCKS, true))),
         unit!("lane_table", ScratchpadAtomics, "a word a lane for each warp in flight", clocked(LaneTable::<LANES, 32, WARP_BITS>::default())),
         unit!("entry_way", EarlyConflict, "one way of an address table", clocked(EntryWay::<TABLE_SET_BITS, WORD_ADDRESS_BITS, REFERENCE_COUNT_BITS>::new())),
+        unit!("entry_flags", EarlyConflict, "where each transaction of a commit unit stands", clocked(EntryFlags::<COMMIT_SLOT_BITS>::default())),
+        unit!("word_ram", EarlyConflict, "a memory of words", clocked(WordRam::<TIME_SET_BITS, TIME_BITS>::default())),
         unit!("stack_entries", EarlyConflict, "SIMT stack below its top", clocked(StackEntries::<WARP_LANES, STACK_INDEX_BITS, PC_BITS, LOG_INDEX_BITS>::new(STACK_DEPTH - 1))),
     ];
     UNITS

@@ -6,18 +6,24 @@
 
 use crate::atomic_sequencer::AtomicSequencer;
 use crate::atomic_unit::AtomicUnit;
+use crate::commit_unit::CommitUnit;
 use crate::conflict_address_table::ConflictAddressTable;
 use crate::early_abort_scanner::EarlyAbortScanner;
+use crate::intra_warp_resolver::IntraWarpResolver;
+use crate::last_writer_table::LastWriterTable;
 use crate::lds_baseline::LdsBaseline;
 use crate::lds_lockbits::LdsLockbits;
 use crate::lds_transactional::{LdsBloom, LdsDcd, LdsSmdcd};
 use crate::lock_bit_unit::{LockBitUnit, LockHash};
 use crate::pause_and_go_stack::PauseAndGoStack;
+use crate::recency_filter::RecencyFilter;
 use crate::reference_count_table::ReferenceCountTable;
 use crate::scalar_checkpoint::ScalarCheckpoint;
 use crate::set_hash::Hash;
 use crate::shadow_register_file::ShadowRegisterFile;
 use crate::storage::signature_file::FilterShape;
+use crate::temporal_filter::TemporalFilter;
+use crate::write_time_table::WriteTimeTable;
 
 pub const BANKS: usize = 32;
 pub const BANK_BITS: usize = 5;
@@ -173,6 +179,53 @@ pub const STACK_INDEX_BITS: usize = 7;
 pub const PC_BITS: usize = 32;
 pub const LOG_INDEX_BITS: usize = 16;
 
+/// The ownership table of a warp: 4,096 entries of a byte in 32 banks of 32 rows of four.
+pub const OWNER_BANKS: usize = 32;
+pub const OWNER_BANK_BITS: usize = 5;
+pub const OWNER_ROW_BITS: usize = 5;
+pub const OWNER_ENTRY_BITS: usize = 7;
+
+/// Bits of a word address in tables of one size only.
+pub const COMMIT_ADDRESS_BITS: usize = WORD_ADDRESS_BITS;
+/// Last-written times: 4 arrays of 512 entries of 8 bytes.
+pub const TIME_SET_BITS: usize = 9;
+/// Bits of half a time.
+pub const TIME_BITS: usize = 32;
+/// Two warps of a core are in transactions.
+pub const TEMPORAL_WARP_BITS: usize = 1;
+
+pub type FullWriteTimeTable = WriteTimeTable<TIME_SET_BITS, COMMIT_ADDRESS_BITS, TIME_BITS>;
+pub type FullTemporalFilter = TemporalFilter<WARP_LANES, TEMPORAL_WARP_BITS, TIME_BITS>;
+
+/// Last writers of 1,024 words in 256 sets x 4 ways; numbers of transactions.
+pub const WRITER_WAYS: usize = 4;
+pub const WRITER_SET_BITS: usize = 8;
+pub const TX_ID_BITS: usize = 32;
+
+pub type FullLastWriterTable =
+    LastWriterTable<WRITER_WAYS, WRITER_SET_BITS, COMMIT_ADDRESS_BITS, TX_ID_BITS>;
+pub type FullRecencyFilter = RecencyFilter<WRITER_SET_BITS, COMMIT_ADDRESS_BITS, TX_ID_BITS>;
+
+/// A commit unit holds 1,024 transactions, the 960 of the machine and more, with logs of 4,096 words each.
+pub const COMMIT_SLOT_BITS: usize = 10;
+pub const COMMIT_NODE_BITS: usize = 12;
+pub const COMMIT_COUNT_BITS: usize = 13;
+pub const COMMIT_QUEUE_BITS: usize = 8;
+
+pub type FullCommitUnit = CommitUnit<
+    COMMIT_SLOT_BITS,
+    COMMIT_NODE_BITS,
+    COMMIT_COUNT_BITS,
+    COMMIT_QUEUE_BITS,
+    WRITER_WAYS,
+    WRITER_SET_BITS,
+    COMMIT_ADDRESS_BITS,
+>;
+
+pub fn commit_unit() -> FullCommitUnit {
+    CommitUnit::new()
+}
+
 pub type FullReferenceCountTable =
     ReferenceCountTable<TABLE_WAYS, TABLE_SET_BITS, WORD_ADDRESS_BITS, REFERENCE_COUNT_BITS>;
 pub type FullConflictAddressTable =
@@ -181,6 +234,36 @@ pub type FullEarlyAbortScanner =
     EarlyAbortScanner<WARP_LANES, WARP_GROUPS, WARP_GROUP_BITS, WORD_ADDRESS_BITS>;
 pub type FullPauseAndGoStack =
     PauseAndGoStack<WARP_LANES, STACK_INDEX_BITS, PC_BITS, LOG_INDEX_BITS>;
+
+pub type FullIntraWarpResolver = IntraWarpResolver<
+    WARP_LANES,
+    OWNER_BANKS,
+    OWNER_BANK_BITS,
+    OWNER_ROW_BITS,
+    OWNER_ENTRY_BITS,
+    WORD_ADDRESS_BITS,
+    LOG_INDEX_BITS,
+>;
+
+pub fn intra_warp_resolver() -> FullIntraWarpResolver {
+    IntraWarpResolver::new()
+}
+
+pub fn write_time_table() -> FullWriteTimeTable {
+    WriteTimeTable::new()
+}
+
+pub fn temporal_filter() -> FullTemporalFilter {
+    TemporalFilter::new()
+}
+
+pub fn last_writer_table() -> FullLastWriterTable {
+    LastWriterTable::new()
+}
+
+pub fn recency_filter() -> FullRecencyFilter {
+    RecencyFilter::new()
+}
 
 pub fn reference_count_table() -> FullReferenceCountTable {
     ReferenceCountTable::new(Hash::XorFold)

@@ -1,7 +1,8 @@
 //! The set of a word address in a set-associative table.
 //!
 //! Bit `i` of the set is the parity of the address bits that a mask selects. **Low bits**: bit `i`
-//! alone. **XOR-fold**: bits `i`, `i + SET_BITS`, `i + 2 SET_BITS`, ... of the address. The paper on early
+//! alone. **XOR-fold**: bits `i`, `i + SET_BITS`, `i + 2 SET_BITS`, ... of the address. **H3** (Carter and Wegman): a random half of
+//! the bits, another for each number; what hashes to several arrays needs several. The paper on early
 //! conflict resolution names no hash. Low bits leave half of the sets of a commit unit unused (with six memory
 //! partitions of interleaved chunks, one address bit is the same for all addresses of a partition) and put a whole column
 //! of a matrix in few sets; docs/early-conflict-resolution.md has the measurement.
@@ -15,6 +16,8 @@ use crate::prelude::*;
 pub enum Hash {
     LowBits,
     XorFold,
+    /// One of many: mask `i` of number `n` is the finaliser of SplitMix64 on `64 n + i + 1`, cut to the address.
+    H3(u32),
 }
 
 impl Hash {
@@ -25,8 +28,20 @@ impl Hash {
             Self::XorFold => (place..addr_bits)
                 .step_by(set_bits)
                 .fold(0, |mask, bit| mask | 1 << bit),
+            Self::H3(number) => {
+                let mixed = split_mix(64 * u64::from(number) + place as u64 + 1);
+                mixed & ((1 << addr_bits) - 1)
+            }
         }
     }
+}
+
+/// The finaliser of SplitMix64 (Steele, Lea, Flood) on its `n`-th state.
+fn split_mix(n: u64) -> u64 {
+    let state = n.wrapping_mul(0x9e37_79b9_7f4a_7c15);
+    let state = (state ^ state >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+    let state = (state ^ state >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
+    state ^ state >> 31
 }
 
 /// Hash of `ADDR_BITS <= 32` bits to `SET_BITS <= ADDR_BITS`.

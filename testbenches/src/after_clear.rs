@@ -14,7 +14,8 @@ use anyhow::{Context, Result};
 use turnstile_hdl::atomic_op::MemoryKind;
 use turnstile_hdl::catalog::{AnyUnit, UnitEntry};
 use turnstile_hdl::full_size::{
-    REGISTER_ROWS, ROWS, SCALAR_WORDS, SLOTS, STACK_DEPTH, STATE_ROWS, TABLE_SET_BITS, WARP_BITS,
+    COMMIT_QUEUE_BITS, REGISTER_ROWS, ROWS, SCALAR_WORDS, SLOTS, STACK_DEPTH, STATE_ROWS,
+    TABLE_SET_BITS, TIME_SET_BITS, WARP_BITS,
 };
 use turnstile_hdl::pins::{Pin, Ports};
 use turnstile_sim::engine::{rtl, Engine};
@@ -167,6 +168,29 @@ const CONTRACTS: &[Contract] = &[
         ("message_write", With("message_valid")),
         ("message_add", With("message_valid")),
     ]),
+    filled("owner_bank", "lanes", 2, &[], &[]),
+    filled("validation_queue", "push_slot", 1 << COMMIT_QUEUE_BITS, &[("push_valid", 1)], &[("clear", 1)]),
+    qualified("intra_warp_resolver", &[("entry_index", With("entry_wanted"))]),
+    qualified("recency_filter", &[("rsp_id", Without("sweeping"))]),
+    qualified("hazard_pointer", &[("result_slot", With("result_valid")), ("result_youngest", Untold)]),
+    qualified("commit_unit", &[
+        ("write_address", With("write_valid")),
+        ("write_value", With("write_valid")),
+        ("read_address", With("read_valid")),
+        ("count_address", With("count_valid")),
+    ]),
+    // Random pins walk lists that are empty.
+    qualified("word_log", &[
+        ("put_node", With("log_ready")),
+        ("walk_count", With("log_ready")),
+        ("walk_valid", Untold),
+        ("walk_last", Untold),
+        ("walk_node", Untold),
+        ("walk_address", Untold),
+        ("walk_value", Untold),
+        ("walk_counted", Untold),
+    ]),
+    filled("word_ram", "write_index", 1 << TIME_SET_BITS, &[("write_valid", 1)], &[]),
     qualified("pause_and_go_stack", &[
         ("view_kind", ON_STACK),
         ("view_pc", ON_STACK),

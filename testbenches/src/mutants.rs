@@ -197,6 +197,40 @@ pub const FAULTS: &[Fault] = &[
     fault("atomic_unit", "a borrow is lost", "if (low_less) result2 = memory2 + ~data2;", ""),
     fault("atomic_unit", "64 bits are compared by their low word", "if (wide) as_compared = as_compared & (memory2 == compare2);", ""),
     fault("atomic_unit", "signed and unsigned minimum are confused", "assign signs_differ = top_memory[31] ^ top_data[31];", "assign signs_differ = 1'b0;"),
+    fault("intra_warp_resolver", "readers abort by any owner", "asking & ~(own | (own - 32'd1));", "asking & ~own;"),
+    fault("intra_warp_resolver", "readers may follow a lower writer", "asking & ~(own | (own - 32'd1));", "asking & own;"),
+    fault("intra_warp_resolver", "the highest lane becomes the owner", "mark & (|asking) & (lowest < owner);", "mark & (|asking);"),
+    fault("intra_warp_resolver", "the last row is not swept", "if (&row) begin", "if (row == 5'd30) begin"),
+    fault("intra_warp_resolver", "a mark and the next round share a cycle", "round = held & !writing;", "round = held;"),
+    fault("intra_warp_resolver", "aborted lanes of the warp before stay", "aborted <= 32'd0;", ""),
+    fault("intra_warp_resolver", "lanes that take no part own words", "waiting <= entry_lanes & lanes;", "waiting <= entry_lanes;"),
+    fault("intra_warp_resolver", "an empty read log ends the walk", "if (|reads) state <= RESOLVER_STATE_CHECK_READS;\n                end", "state <= RESOLVER_STATE_CHECK_READS;\n                end"),
+    fault("intra_warp_resolver", "pages are not told apart", "(word_7 << 2'd2) + quotient_7", "(word_7 << 2'd2)"),
+
+    fault("write_time_table", "a look-up does not see its own cycle", "reads_written = write_valid & (write_index == read_index);", "reads_written = 1'b0;"),
+    fault("write_time_table", "low halves decide", "least_hi) & (times_lo_2_read_word <", "least_hi) | (times_lo_2_read_word <"),
+    fault("write_time_table", "one array is not asked", "if (earlier_2) begin", "if (1'b0) begin"),
+    fault("write_time_table", "the sweep ends early", "sweeping <= !(&sweep_set);", "sweeping <= !(&sweep_set[7:0]);"),
+
+    fault("temporal_filter", "a write at the time of the first read is a conflict", "(first_lo_9 < reply_time_lo)", "(first_lo_9 <= reply_time_lo)"),
+    fault("temporal_filter", "the last load counts", "fresh = loads & ~reading;", "fresh = loads;"),
+    fault("temporal_filter", "a conflict is forgotten by the next reply", "found = conflicting;", "found = conflicting & ~replies;"),
+    fault("temporal_filter", "a begin leaves the conflict", "conflicting <= found & ~begins;", "conflicting <= found;"),
+    fault("temporal_filter", "the strap does nothing", "if (send_conflicts) begin", "if (1'b0) begin"),
+    fault("temporal_filter", "lanes that wrote commit at once", "only_read = commit_lanes & ~commit_wrote;", "only_read = commit_lanes;"),
+
+    fault("last_writer_table", "a word leaves without a trace", "filter_put_valid = storing & !hit & (|least);", "filter_put_valid = 1'b0;"),
+    fault("last_writer_table", "a put is not seen by the look-up after it", "found_2 = putting & (place_2 == looked_2) ? new_id_2", "found_2 = 1'b0 ? new_id_2"),
+    fault("last_writer_table", "the filter keeps the last number", "new_id_1 = held_1_read_word < id ? id : held_1_read_word", "new_id_1 = id"),
+    fault("last_writer_table", "the youngest word leaves", "if (ids_2_read_word < least) begin", "if (ids_2_read_word > least) begin"),
+
+    fault("commit_unit", "a hazard is no reason to read again", "result_youngest = youngest_now;", "result_youngest = 32'd0;"),
+    fault("commit_unit", "who has sent its writes has retired", "(retire_id != commit_id) & !behind_1[15];", "retire_id != commit_id;"),
+    fault("commit_unit", "the youngest writer of the last look-up is forgotten", "result_youngest = youngest_now;", "result_youngest = youngest;"),
+    fault("commit_unit", "a value that differs is not looked at", "failed_valid = rsp_valid & (values_read_word != rsp_value);", "failed_valid = 1'b0;"),
+    fault("commit_unit", "votes do not wait for values", "settled = !(|reads_walk_count_1) | !behind_0[15];", "settled = 1'b1;"),
+    fault("commit_unit", "a word that is not counted is taken away", "wants_count = uncounts & write_counted;", "wants_count = uncounts;"),
+    fault("commit_unit", "who failed elsewhere writes", "commit_passed = passed[commit_slot];", "commit_passed = 1'b1;"),
 ];
 
 /// Cycles in which the bench of a unit notices each of its faults, whatever the seed.

@@ -7,18 +7,21 @@ use crate::models::lock_bits::LockAddress;
 use crate::models::smdcd::{Sharing, Smdcd};
 use crate::pin_driver::Opened;
 use crate::{
-    atomic_traffic, atomic_unit_check, bank_check, conflict_address_check, lds_unit_check,
-    lock_bits_check, reference_count_check, scalar_checkpoint_check, scanner_check,
-    sequencer_check, shadow_register_check, stack_check,
+    atomic_traffic, atomic_unit_check, bank_check, commit_check, conflict_address_check,
+    last_writer_check, lds_unit_check, lock_bits_check, reference_count_check, resolver_check,
+    scalar_checkpoint_check, scanner_check, sequencer_check, shadow_register_check, stack_check,
+    temporal_check, write_time_check,
 };
 use anyhow::{bail, ensure, Result};
 use std::fmt::Debug;
-use turnstile_hdl::full_size::{BANKS, LANES, LOCKS, SHARED_ROWS, STACK_DEPTH, STATE_ROWS};
+use turnstile_hdl::full_size::{
+    BANKS, COMMIT_NODE_BITS, COMMIT_SLOT_BITS, LANES, LOCKS, SHARED_ROWS, STACK_DEPTH, STATE_ROWS,
+};
 use turnstile_sim::atomics::{Hash, Scheme};
 use turnstile_sim::engine::Engine;
 
 /// Units that have one.
-pub const UNITS: [&str; 14] = [
+pub const UNITS: [&str; 19] = [
     "lds_unit",
     "bloom_bank",
     "dcd_bank",
@@ -33,6 +36,11 @@ pub const UNITS: [&str; 14] = [
     "early_abort_scanner",
     "pause_and_go_stack",
     "atomic_unit",
+    "intra_warp_resolver",
+    "write_time_table",
+    "temporal_filter",
+    "last_writer_table",
+    "commit_unit",
 ];
 
 /// What a bench did.
@@ -97,6 +105,11 @@ pub fn run<E: Engine>(unit: &str, opened: Opened<E>, seed: u64, cycles: u64) -> 
         "early_abort_scanner" => early_abort_scanner(opened, effort),
         "pause_and_go_stack" => pause_and_go_stack(opened, effort),
         "atomic_unit" => atomic_unit(opened, effort),
+        "intra_warp_resolver" => intra_warp_resolver(opened, effort),
+        "write_time_table" => write_time_table(opened, effort),
+        "temporal_filter" => temporal_filter(opened, effort),
+        "last_writer_table" => last_writer_table(opened, effort),
+        "commit_unit" => commit_unit(opened, effort),
         other => bail!("{other} has no bench"),
     }
 }
@@ -254,6 +267,49 @@ fn atomic_unit<E: Engine>(opened: Opened<E>, effort: Effort) -> Result<Done> {
         &tally,
         happened && (cycles < 10_000 || tally.clears > 0),
     )
+}
+
+fn intra_warp_resolver<E: Engine>(opened: Opened<E>, effort: Effort) -> Result<Done> {
+    let Effort { seed, cycles } = effort;
+    let tally = resolver_check::run(opened.pins(), resolver_check::Load { seed, cycles })?;
+    let rarest = [tally.some, tally.skipped, tally.long, tally.late];
+    let happened = effort.often(&rarest, 2_000) && (cycles < 10_000 || tally.cleared > 0);
+    done(tally.cycles, &tally, happened)
+}
+
+fn write_time_table<E: Engine>(opened: Opened<E>, effort: Effort) -> Result<Done> {
+    let Effort { seed, cycles } = effort;
+    let tally = write_time_check::run(opened.pins(), write_time_check::Load { seed, cycles })?;
+    let rarest = [tally.exact, tally.later, tally.met];
+    done(tally.cycles, &tally, effort.often(&rarest, 200))
+}
+
+fn temporal_filter<E: Engine>(opened: Opened<E>, effort: Effort) -> Result<Done> {
+    let Effort { seed, cycles } = effort;
+    let tally = temporal_check::run(opened.pins(), temporal_check::Load { seed, cycles })?;
+    let lanes = [tally.silent, tally.aborted, tally.sent_conflicts];
+    let happened = effort.often(&lanes, 10) && effort.often(&[tally.crowded], 1_000);
+    done(tally.cycles, &tally, happened)
+}
+
+fn last_writer_table<E: Engine>(opened: Opened<E>, effort: Effort) -> Result<Done> {
+    let Effort { seed, cycles } = effort;
+    let tally = last_writer_check::run(opened.pins(), last_writer_check::Load { seed, cycles })?;
+    let rarest = [tally.replaced, tally.exact, tally.younger];
+    done(tally.cycles, &tally, effort.often(&rarest, 200))
+}
+
+fn commit_unit<E: Engine>(opened: Opened<E>, effort: Effort) -> Result<Done> {
+    let load = commit_check::Load {
+        seed: effort.seed,
+        cycles: effort.cycles,
+        slots: 1 << COMMIT_SLOT_BITS,
+        sweep: 1 << COMMIT_NODE_BITS,
+    };
+    let tally = commit_check::run(opened.pins(), load)?;
+    let rarest = [tally.passed, tally.failed, tally.rereads, tally.elsewhere];
+    let happened = effort.often(&rarest, 1_000) && (effort.cycles < 200_000 || tally.dropped > 0);
+    done(tally.cycles, &tally, happened)
 }
 
 /// What a bench did, if everything in it has happened that should have.

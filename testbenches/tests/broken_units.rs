@@ -79,6 +79,31 @@ fn conflict_address_table() {
 }
 
 #[test]
+fn intra_warp_resolver() {
+    break_unit("intra_warp_resolver");
+}
+
+#[test]
+fn write_time_table() {
+    break_unit("write_time_table");
+}
+
+#[test]
+fn temporal_filter() {
+    break_unit("temporal_filter");
+}
+
+#[test]
+fn last_writer_table() {
+    break_unit("last_writer_table");
+}
+
+#[test]
+fn commit_unit() {
+    break_unit("commit_unit");
+}
+
+#[test]
 fn early_abort_scanner() {
     break_unit("early_abort_scanner");
 }

@@ -5,6 +5,10 @@ use turnstile_hdl::address_planes::AddressPlanes;
 use turnstile_hdl::atomic_sequencer::AtomicSequencer;
 use turnstile_hdl::atomic_unit::AtomicUnit;
 use turnstile_hdl::bloom_filter::BloomFilter;
+use turnstile_hdl::catalog::{
+    CommitUnit, FirstReads, IntraWarpResolver, LastWriterTable, OwnerBank, OwnerPlanes,
+    TemporalFilter, ValidationQueue, WordLog, WordRam, WriteTimeTable,
+};
 use turnstile_hdl::conflict_address_table::ConflictAddressTable;
 use turnstile_hdl::dcd::Dcd;
 use turnstile_hdl::early_abort_scanner::EarlyAbortScanner;
@@ -185,6 +189,63 @@ fn warps_have_groups_of_four_lanes() {
         "EarlyAbortScanner: 32 lanes in 7 groups: 4 lanes a group, at most 32, groups numbered by 3 bits",
     );
     EarlyAbortScanner::<4, 1, 1, 30>::new();
+}
+
+#[test]
+fn the_resolvers_sizes_hang_together() {
+    refused(
+        IntraWarpResolver::<32, 32, 4, 5, 7, 30, 16>::new,
+        "IntraWarpResolver: 32 banks of 4 bits: a power of two, at most 32",
+    );
+    refused(
+        OwnerBank::<33, 5, 7>::new,
+        "OwnerBank: 33 lanes, entries of 7 bits in rows of 5: 1 to 32 lanes, 2 bits more than rows",
+    );
+    refused(
+        OwnerPlanes::<32, 6, 7, 30>::default,
+        "OwnerPlanes: 32 lanes, 6 bank, 7 entry, 30 address bits: at most 32, 5, at least 2, at most 32",
+    );
+    IntraWarpResolver::<4, 2, 1, 1, 3, 5, 2>::new();
+}
+
+#[test]
+fn temporal_detection_has_warps_and_lanes() {
+    refused(
+        TemporalFilter::<32, 7, 32>::new,
+        "TemporalFilter: 7 bits of a warp: 1 to 6",
+    );
+    refused(FirstReads::<0, 32>::new, "FirstReads: 0 lanes: 1 to 32");
+    refused(
+        WordRam::<4, 33>::default,
+        "WordRam: words of 33 bits: at most 32",
+    );
+    WriteTimeTable::<2, 8, 2>::new();
+}
+
+#[test]
+fn last_writers_have_ways() {
+    refused(
+        LastWriterTable::<0, 8, 30, 32>::new,
+        "LastWriterTable: no ways",
+    );
+    LastWriterTable::<2, 1, 3, 4>::new();
+}
+
+#[test]
+fn logs_have_as_many_nodes_as_lists() {
+    refused(
+        WordLog::<5, 4, 5, 30>::new,
+        "WordLog: 5 slot, 4 node, 5 count bits: as many node bits at least, and one more to count them",
+    );
+    refused(
+        ValidationQueue::<10, 16, 16>::new,
+        "ValidationQueue: 16 total and 16 queue bits: more of the former",
+    );
+    refused(
+        CommitUnit::<10, 14, 15, 8, 4, 8, 30>::new,
+        "CommitUnit: 14 node bits: less than 14",
+    );
+    CommitUnit::<2, 3, 4, 2, 2, 1, 3>::new();
 }
 
 #[test]

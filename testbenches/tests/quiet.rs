@@ -7,7 +7,9 @@ use rand::{Rng, SeedableRng};
 use rust_hdl_core::ast::Verilog;
 use rust_hdl_core::probe::Probe;
 use turnstile_hdl::catalog::{find, units, AnyUnit, UnitEntry};
-use turnstile_hdl::full_size::{BANKS, LANES, LOCKS, SHARED_ROWS, STACK_DEPTH};
+use turnstile_hdl::full_size::{
+    BANKS, COMMIT_NODE_BITS, COMMIT_SLOT_BITS, LANES, LOCKS, SHARED_ROWS, STACK_DEPTH,
+};
 use turnstile_hdl::lds_op::LDS_OPS;
 use turnstile_hdl::pin_index::{PinTable, Pins};
 use turnstile_hdl::pins::{Pin, Ports, Unit};
@@ -18,8 +20,9 @@ use turnstile_sim::engine::{Engine, RtlEngine};
 use turnstile_testbenches::models::lock_bits::LockAddress;
 use turnstile_testbenches::pin_driver::PinDriver;
 use turnstile_testbenches::{
-    atomic_traffic, atomic_unit_check, conflict_address_check, lds_traffic, lock_bits_check,
-    reference_count_check, scanner_check, stack_check,
+    atomic_traffic, atomic_unit_check, commit_check, conflict_address_check, last_writer_check,
+    lds_traffic, lock_bits_check, reference_count_check, resolver_check, scanner_check,
+    stack_check, temporal_check, write_time_check,
 };
 
 const SEED: u64 = 0x7173;
@@ -185,6 +188,22 @@ fn no_unit_of_the_later_papers_changes_in_what_it_says_to_skip() {
         shape,
     };
     atomic_unit_check::run(pins("atomic_unit"), load).unwrap_or_else(tell);
+    let load = resolver_check::Load { seed, cycles };
+    resolver_check::run(pins("intra_warp_resolver"), load).unwrap_or_else(tell);
+    let load = write_time_check::Load { seed, cycles };
+    write_time_check::run(pins("write_time_table"), load).unwrap_or_else(tell);
+    let load = temporal_check::Load { seed, cycles };
+    temporal_check::run(pins("temporal_filter"), load).unwrap_or_else(tell);
+    let load = last_writer_check::Load { seed, cycles };
+    last_writer_check::run(pins("last_writer_table"), load).unwrap_or_else(tell);
+    let load = commit_check::Load {
+        seed,
+        // Its sweeps take as long as the traffic of others.
+        cycles: 3 * cycles,
+        slots: 1 << COMMIT_SLOT_BITS,
+        sweep: 1 << COMMIT_NODE_BITS,
+    };
+    commit_check::run(pins("commit_unit"), load).unwrap_or_else(tell);
 }
 
 fn tell<T>(error: anyhow::Error) -> T {

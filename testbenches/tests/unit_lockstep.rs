@@ -49,6 +49,31 @@ fn early_abort_scanner() {
 }
 
 #[test]
+fn intra_warp_resolver() {
+    check("intra_warp_resolver");
+}
+
+#[test]
+fn write_time_table() {
+    check("write_time_table");
+}
+
+#[test]
+fn temporal_filter() {
+    check("temporal_filter");
+}
+
+#[test]
+fn last_writer_table() {
+    check("last_writer_table");
+}
+
+#[test]
+fn commit_unit() {
+    check("commit_unit");
+}
+
+#[test]
 fn pause_and_go_stack() {
     check("pause_and_go_stack");
 }

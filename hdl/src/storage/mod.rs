@@ -2,6 +2,7 @@
 pub mod bank_ram;
 pub mod cells;
 pub mod circuit;
+pub mod entry_flags;
 pub mod entry_way;
 pub mod lane_table;
 pub mod lock_array;
@@ -11,3 +12,4 @@ pub mod row_marks;
 pub mod row_state;
 pub mod signature_file;
 pub mod stack_entries;
+pub mod word_ram;

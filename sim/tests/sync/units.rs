@@ -69,7 +69,12 @@ fn what_is_skipped_changes_nothing() {
                 .map(|skip_idle| ran(&of, &machine, EngineKind::Model, None, skip_idle));
             let seen = |outcome: &Outcome| {
                 let slots = format!("{:?}", outcome.cores);
-                (outcome.cycles, slots, outcome.memory.clone(), outcome.buffers.clone())
+                (
+                    outcome.cycles,
+                    slots,
+                    outcome.memory.clone(),
+                    outcome.buffers.clone(),
+                )
             };
             assert_eq!(seen(&all), seen(&few), "{} on {name}", of.name());
         }

@@ -16,6 +16,10 @@
 //! | [`atomic_operation`], [`atomic_unit`] | the atomics of a memory partition, who waits for whom, and what each returns |
 //! | [`shadow_registers`], [`scalar_checkpoint`] | what a retry restores besides memory |
 //! | [`reference_counts`], [`conflict_addresses`] | who references which word in commit, and what a core knows of it |
+//! | [`intra_warp`] | which lanes of a warp abort each other |
+//! | [`write_times`] | when a word was last written, and what that means to a transaction |
+//! | [`last_writers`] | who wrote which word last, as a commit unit remembers it |
+//! | [`serial_commits`] | what transactions leave that commit in the order of their numbers |
 //! | [`simt_stack`] | the SIMT stack with Pause-and-Go |
 //! | [`serialisability`], [`replay`] | the two oracles: conflict graph, and replay in commit order |
 //! | [`machine`] | random transactions over all of the above, checked by replay |
@@ -31,6 +35,8 @@ pub mod conflict_addresses;
 pub mod dcd;
 pub mod detector;
 pub mod fault;
+pub mod intra_warp;
+pub mod last_writers;
 pub mod lds_unit;
 pub mod local_memory;
 pub mod lock_bits;
@@ -40,8 +46,10 @@ pub mod reference_counts;
 pub mod replay;
 pub mod scalar_checkpoint;
 pub mod sequencer;
+pub mod serial_commits;
 pub mod serialisability;
 pub mod shadow_registers;
 pub mod simt_stack;
 pub mod smdcd;
 pub mod work_item;
+pub mod write_times;

@@ -2,9 +2,13 @@
 
 use super::{Claim, Fault};
 use turnstile_hdl::conflict_address_table::ConflictAddressTable;
+use turnstile_hdl::hazard_judge::HazardJudge;
+use turnstile_hdl::last_writer_table::LastWriterTable;
 use turnstile_hdl::pause_and_go_stack::PauseAndGoStack;
 use turnstile_hdl::reference_count_table::ReferenceCountTable;
 use turnstile_hdl::set_hash::Hash;
+use turnstile_hdl::temporal_filter::TemporalFilter;
+use turnstile_hdl::write_time_table::WriteTimeTable;
 use turnstile_testbenches::formal::{verilog, Proof};
 
 /// 2 sets of 2 ways, words of 3 bits, counts to 3.
@@ -109,6 +113,120 @@ pub fn the_core_knows_the_words_with_a_count_above_zero() -> Claim {
     ];
     Claim {
         name: "two tables",
+        proof,
+        faults: faults.into(),
+    }
+}
+
+/// 4 entries an array, blocks of 3 bits, times of 4; one warp in use.
+pub fn a_lane_that_read_across_a_write_does_not_commit_at_once() -> Claim {
+    let times = verilog(WriteTimeTable::<2, 8, 2>::new(), "write_time_table");
+    let filter = verilog(TemporalFilter::<2, 1, 2>::new(), "temporal_filter");
+    let proof = Proof {
+        verilog: times.expect("the table exports") + &filter.expect("the filter exports"),
+        wrapper: include_str!("../../formal/temporal.sv").into(),
+        depth: 2,
+    };
+    let violates = "assert (!silent[0]);";
+    let faults = [
+        Fault {
+            what: "a look-up does not see the update of its own cycle",
+            right: "reads_written = write_valid & (write_index == read_index);",
+            wrong: "reads_written = 1'b0;",
+            violates,
+        },
+        Fault {
+            what: "one array is not updated",
+            right: "times_hi_2_write_valid = sweeping | upd_valid",
+            wrong: "times_hi_2_write_valid = sweeping",
+            violates,
+        },
+        Fault {
+            what: "the last load counts",
+            right: "fresh = loads & ~reading;",
+            wrong: "fresh = loads;",
+            violates,
+        },
+        Fault {
+            what: "a conflict is forgotten by the next reply",
+            right: "found = conflicting;",
+            wrong: "found = conflicting & ~replies;",
+            violates,
+        },
+    ];
+    Claim {
+        name: "temporal_filter",
+        proof,
+        faults: faults.into(),
+    }
+}
+
+/// 2 sets of 2 ways, filter arrays of 2 entries, words of 3 bits, numbers to 14.
+pub fn a_last_writer_is_never_missed() -> Claim {
+    let unit = LastWriterTable::<2, 1, 3, 4>::new();
+    let proof = Proof {
+        verilog: verilog(unit, "last_writer_table").expect("the table exports"),
+        wrapper: include_str!("../../formal/last_writers.sv").into(),
+        depth: 2,
+    };
+    let violates = "assert (answered & writer >= due);";
+    let faults = [
+        Fault {
+            what: "a word leaves without a trace",
+            right: "filter_put_valid = storing & !hit & (|least);",
+            wrong: "filter_put_valid = 1'b0;",
+            violates,
+        },
+        Fault {
+            what: "a put is not seen by the look-up after it",
+            right: "found_2 = putting & (place_2 == looked_2) ? new_id_2",
+            wrong: "found_2 = 1'b0 ? new_id_2",
+            violates,
+        },
+        Fault {
+            what: "the filter keeps the last number",
+            right: "new_id_1 = held_1_read_word < id ? id : held_1_read_word",
+            wrong: "new_id_1 = id",
+            violates,
+        },
+        Fault {
+            what: "another word leaves than the filter is told",
+            right: "least_address = addresses_1_read_word;",
+            wrong: "least_address = addresses_0_read_word;",
+            violates,
+        },
+    ];
+    Claim {
+        name: "last_writer_table",
+        proof,
+        faults: faults.into(),
+    }
+}
+
+/// Numbers of 4 bits.
+pub fn who_waits_waits_for_older_warps_and_for_all_of_them() -> Claim {
+    let unit = HazardJudge::<4>::default();
+    let proof = Proof {
+        verilog: verilog(unit, "hazard_judge").expect("the judge exports"),
+        wrapper: include_str!("../../formal/hazard_judge.sv").into(),
+        depth: 1,
+    };
+    let faults = [
+        Fault {
+            what: "aliases of the warp are waited for: deadlock",
+            right: "writer >= first ? first - 4'd1 :",
+            wrong: "1'b0 ? first - 4'd1 :",
+            violates: "assert (youngest < first);",
+        },
+        Fault {
+            what: "aliases of the warp are ignored",
+            right: "writer >= first ? first - 4'd1 :",
+            wrong: "writer >= first ? 4'd0 :",
+            violates: "assert (hazard & youngest >= writer);",
+        },
+    ];
+    Claim {
+        name: "hazard_judge",
         proof,
         faults: faults.into(),
     }

@@ -1,0 +1,592 @@
+// commit_unit: written by `turnstile export`, version 0.1.0. Do not edit.
+// SPDX-License-Identifier: MIT OR Apache-2.0
+
+// Commit unit: validates the transactions of all cores on the words of one memory partition, and commits them in the order of their numbers.
+//
+// Kilo TM's with Warp TM's coalesced messages, as early conflict resolution describes it (2.2, 2.3, 4.1); states and order of events are those of the authors'
+// simulator. One in each memory partition.
+//
+//  msg_*  -> WordLog reads, writes; EntryFlags     read_* <-> cache, ValidationQueue
+//  hazard pointer: LastWriterTable, HazardJudge    count_* -> reference_count_table
+//  vote pointer   -> vote_*                        result_* <- cores
+//  commit pointer -> write_*    retire pointer -> done_*    release pointer: counts, nodes, flags
+//
+// Transactions have numbers from 1 on, one after the other over all cores; those of a warp follow each other. Every number comes to every commit
+// unit: its words (READ, WRITE), then FILL if it has words here, else SKIP; both say which the first number of the warp is, and whether
+// this is its last. A message is one word; msg_id must be a number whose transaction is live.
+//
+// States of a number: UNUSED until its first message; FILL until all words are here; VALIDATION_WAIT until the vote pointer knows the
+// outcome here (REVALIDATION_WAIT in between, if there is a hazard); PASS or FAIL, then PASS_ACK_WAIT until result, the outcome of all commit
+// units; COMMIT_READY until the commit pointer has sent the writes; COMMIT_SENT until they have landed; RETIRED; and UNUSED again when the
+// release pointer has been there. Five pointers follow each other in the order of numbers, so where a number stands says which of them have passed it.
+//
+// - Arrival. A read word goes to the cache at once, and its value is compared when it comes back. Words go to the logs.
+// - Hazard pointer: a word a cycle, and one to go on. Reads are looked up in the last-writer table, then writes are stored there.
+// - Vote pointer: waits for the values. A value that differs: fail. A hazard: waits until the youngest writer in question has retired, reads the whole
+//   read set again, a word a cycle, and decides by that. Else pass. With the last lane of a warp the votes of all its lanes
+//   go to the core (vote_id is the last number, bit l of vote_lanes its lane l; SKIP is a pass).
+// - Commit pointer: waits for result, and sends the writes of a transaction that has passed everywhere, a word a cycle.
+// - Retire pointer: waits until they have landed; with the last lane of a warp, done.
+// - Release pointer: takes the references away, and gives nodes and slot back, a word a cycle and three to go on.
+//
+// Reference counts. A reader is added when its word arrives, a writer when the hazard pointer stores it (4.1). They are removed by the release
+// pointer: when the writes have landed or the transaction has failed, in order. With the strap remove_at_vote they are removed as soon as the outcome here is
+// known, by a walk of its own behind the vote pointer, as in the simulator; then a word in commit can be missed between vote and landing. Of the unit's
+// requests the hazard pointer's come first, then arrivals, then removals.
+//
+// Full. A log without a free node drops the word, and the transaction fails here (log_overflow). It does not hold messages back: the words that
+// would let the oldest transaction go on might be behind. Numbers of 2^SLOT_BITS after the release pointer and later ones are held back; the cores
+// must not give out so many.
+//
+// Ports to the cache answer, and land, in the order of the requests. A read of the cycle in which a write is sent may find the old or the new word.
+//
+// clear starts the sweeps of the logs and tables; msg_ready is low meanwhile. Same-cycle priority: clear over everything.
+//
+// 2^SLOT_BITS transactions, logs of 2^NODE_BITS words each (COUNT_BITS = NODE_BITS + 1), 2^QUEUE_BITS reads under way.
+module commit_unit (
+    input  wire clock,
+    input  wire clear,
+    // Strap: references go when the outcome here is known.
+    input  wire remove_at_vote,
+    input  wire msg_valid,
+    output wire msg_ready,
+    input  wire [1:0] msg_kind,
+    input  wire [31:0] msg_id,
+    input  wire [29:0] msg_address,
+    input  wire [31:0] msg_value,
+    input  wire [31:0] msg_first,
+    input  wire msg_last,
+    output wire log_overflow,
+    output wire read_valid,
+    input  wire read_ready,
+    output wire [29:0] read_address,
+    input  wire found_valid,
+    input  wire [31:0] found_value,
+    output wire vote_valid,
+    input  wire vote_ready,
+    output wire [31:0] vote_id,
+    output wire [31:0] vote_lanes,
+    input  wire result_valid,
+    input  wire [31:0] result_id,
+    input  wire result_pass,
+    output wire write_valid,
+    input  wire write_ready,
+    output wire [29:0] write_address,
+    output wire [31:0] write_value,
+    // A write has landed.
+    input  wire landed_valid,
+    output wire done_valid,
+    input  wire done_ready,
+    output wire [31:0] done_id,
+    output wire count_valid,
+    input  wire count_ready,
+    output wire [29:0] count_address,
+    output wire count_write,
+    output wire count_decrement,
+    // The increment of the cycle before was counted.
+    input  wire count_counted,
+    // The lowest number that each pointer has not passed.
+    output wire [31:0] hazard_at,
+    output wire [31:0] vote_at,
+    output wire [31:0] commit_at,
+    output wire [31:0] retire_at,
+    output wire [31:0] release_at
+);
+    localparam [1:0] COMMIT_MESSAGE_READ = 2'd0;
+    localparam [1:0] COMMIT_MESSAGE_WRITE = 2'd1;
+    localparam [1:0] COMMIT_MESSAGE_FILL = 2'd2;
+    localparam [1:0] COMMIT_MESSAGE_SKIP = 2'd3;
+    localparam [2:0] WALK_STATE_WAIT = 3'd0;
+    localparam [2:0] WALK_STATE_READS = 3'd2;
+    localparam [2:0] WALK_STATE_WRITES = 3'd3;
+    localparam [2:0] WALK_STATE_END = 3'd4;
+    reg  [31:0] voting_id;
+    reg  [31:0] commit_id;
+    reg  [31:0] retire_id;
+    reg  [31:0] retired_before;
+    reg  [2:0] vote_state;
+    reg  [15:0] reread_target;
+    reg  [31:0] voting_lanes;
+    reg  [31:0] voting_lane;
+    reg  [2:0] commit_state;
+    reg  [15:0] sent;
+    reg  [15:0] landed;
+    reg  counting_read;
+    reg  counting_write;
+    reg  [11:0] counting_node;
+    wire reads_log_ready;
+    wire reads_put_valid;
+    wire [9:0] msg_slot;
+    wire reads_put_full;
+    wire [11:0] reads_put_node;
+    (* maybe_unused *) wire unused_reads_placed_valid;
+    wire reads_placed_first;
+    wire [9:0] reads_placed_slot;
+    wire [9:0] release_walk_next_slot;
+    wire [12:0] reads_walk_count_0, reads_walk_count_1, reads_walk_count_2;
+    wire hazard_begin_reads;
+    wire reads_walk_begin_1;
+    wire release_walk_begin_reads;
+    wire hazard_take_read;
+    wire reads_walk_take_1;
+    wire release_walk_take_read;
+    (* maybe_unused *) wire unused_reads_walk_valid_0, unused_reads_walk_valid_1, unused_reads_walk_valid_2;
+    wire reads_walk_last_0, reads_walk_last_1, reads_walk_last_2;
+    (* maybe_unused *) wire [11:0] unused_reads_walk_node_0, unused_reads_walk_node_1;
+    wire [11:0] reads_walk_node_2;
+    wire [29:0] reads_walk_address_0, reads_walk_address_1, reads_walk_address_2;
+    wire [31:0] reads_walk_value;
+    wire reads_walk_counted;
+    wire reads_free_valid;
+    wire release_walk_reset_valid;
+    wire reads_empty_ready;
+    wire [9:0] release_walk_reset_slot;
+    wire writes_log_ready;
+    wire writes_put_valid;
+    wire writes_put_full;
+    (* maybe_unused *) wire [11:0] unused_writes_put_node;
+    (* maybe_unused *) wire unused_writes_placed_valid;
+    (* maybe_unused *) wire unused_writes_placed_first;
+    (* maybe_unused *) wire [9:0] unused_writes_placed_slot;
+    wire [12:0] writes_walk_count_0, writes_walk_count_1, writes_walk_count_2;
+    wire hazard_begin_writes;
+    wire writes_walk_begin_1;
+    wire release_walk_begin_writes;
+    wire hazard_take_write;
+    wire writes_walk_take_1;
+    wire release_walk_take_write;
+    (* maybe_unused *) wire unused_writes_walk_valid_0, unused_writes_walk_valid_1, unused_writes_walk_valid_2;
+    wire writes_walk_last_0, writes_walk_last_1, writes_walk_last_2;
+    wire [11:0] writes_walk_node_0, writes_walk_node_2;
+    (* maybe_unused *) wire [11:0] unused_writes_walk_node_1;
+    wire [29:0] writes_walk_address_0, writes_walk_address_2;
+    wire writes_walk_counted;
+    wire writes_free_valid;
+    wire writes_empty_ready;
+    wire flags_fill_valid;
+    wire flags_fill_skip;
+    wire queue_failed_valid;
+    wire [9:0] queue_failed_slot;
+    wire flags_hazard_filled;
+    wire flags_vote_failed;
+    wire flags_vote_last;
+    wire flags_commit_skipped;
+    wire flags_commit_known;
+    wire flags_commit_passed;
+    wire flags_retire_last;
+    wire queue_push_valid;
+    wire [9:0] queue_push_slot;
+    wire [31:0] queue_push_value;
+    wire queue_queue_room;
+    wire [15:0] queue_issued;
+    wire [15:0] queue_replied;
+    wire hazard_table_ready;
+    wire hazard_has_reads;
+    wire hazard_has_writes;
+    wire hazard_store_valid;
+    wire hazard_result_valid;
+    wire [9:0] hazard_result_slot;
+    wire [31:0] hazard_result_youngest;
+    wire [31:0] hazard_judged_id;
+    (* maybe_unused *) wire [31:0] unused_hazard_at_id;
+    (* maybe_unused *) wire [31:0] unused_hazard_next_id;
+    wire release_walk_has_reads;
+    wire release_walk_has_writes;
+    wire release_walk_wants_count;
+    wire release_walk_of_write;
+    wire release_walk_granted;
+    wire release_walk_frees;
+    wire release_walk_may_empty;
+    wire [31:0] release_walk_release_at;
+    wire [31:0] hazards_read_word;
+    wire [15:0] read_targets_read_word;
+    wire reads_word;
+    wire [15:0] read_targets_write_word;
+    wire [15:0] write_targets_read_word;
+    wire goes_on_0, goes_on_1;
+    wire [15:0] next_sent;
+    wire rereads;
+    wire [31:0] age;
+    wire [9:0] slot_bits;
+    wire [31:0] wide;
+    wire open;
+    wire arrives;
+    wire [15:0] behind_0, behind_1;
+    wire settled;
+    wire decides;
+    wire passes;
+    wire [31:0] lane_bit;
+    wire [31:0] next_vote;
+    wire [31:0] next_commit;
+    wire [31:0] next_retire;
+    wire takes_away;
+    wire [29:0] removal_address;
+    (* maybe_unused *) wire unused;
+    assign unused = &{result_id[31:10], behind_0[14:0], behind_1[14:0]};
+
+    (* keep_hierarchy *) word_log reads (
+        .clock(clock),
+        .clear(clear),
+        .log_ready(reads_log_ready),
+        .put_valid(reads_put_valid),
+        .put_slot(msg_slot),
+        .put_address(msg_address),
+        .put_value(msg_value),
+        .put_full(reads_put_full),
+        .put_node(reads_put_node),
+        .placed_valid(unused_reads_placed_valid),
+        .placed_first(reads_placed_first),
+        .placed_slot(reads_placed_slot),
+        .counted_valid(counting_read),
+        .counted_node(counting_node),
+        .counted_bit(count_counted),
+        .walk_slot_0(unused_hazard_next_id[9:0]), .walk_slot_1(next_vote[9:0]), .walk_slot_2(release_walk_next_slot),
+        .walk_count_0(reads_walk_count_0), .walk_count_1(reads_walk_count_1), .walk_count_2(reads_walk_count_2),
+        .walk_begin_0(hazard_begin_reads), .walk_begin_1(reads_walk_begin_1), .walk_begin_2(release_walk_begin_reads),
+        .walk_take_0(hazard_take_read), .walk_take_1(reads_walk_take_1), .walk_take_2(release_walk_take_read),
+        .walk_valid_0(unused_reads_walk_valid_0), .walk_valid_1(unused_reads_walk_valid_1),
+                .walk_valid_2(unused_reads_walk_valid_2),
+        .walk_last_0(reads_walk_last_0), .walk_last_1(reads_walk_last_1), .walk_last_2(reads_walk_last_2),
+        .walk_node_0(unused_reads_walk_node_0), .walk_node_1(unused_reads_walk_node_1), .walk_node_2(reads_walk_node_2),
+        .walk_address_0(reads_walk_address_0), .walk_address_1(reads_walk_address_1),
+                .walk_address_2(reads_walk_address_2),
+        .walk_value(reads_walk_value),
+        .walk_counted(reads_walk_counted),
+        .free_valid(reads_free_valid),
+        .free_node(reads_walk_node_2),
+        .empty_valid(release_walk_reset_valid),
+        .empty_ready(reads_empty_ready),
+        .empty_slot(release_walk_reset_slot)
+    );
+
+    (* keep_hierarchy *) word_log writes (
+        .clock(clock),
+        .clear(clear),
+        .log_ready(writes_log_ready),
+        .put_valid(writes_put_valid),
+        .put_slot(msg_slot),
+        .put_address(msg_address),
+        .put_value(msg_value),
+        .put_full(writes_put_full),
+        .put_node(unused_writes_put_node),
+        .placed_valid(unused_writes_placed_valid),
+        .placed_first(unused_writes_placed_first),
+        .placed_slot(unused_writes_placed_slot),
+        .counted_valid(counting_write),
+        .counted_node(counting_node),
+        .counted_bit(count_counted),
+        .walk_slot_0(unused_hazard_next_id[9:0]), .walk_slot_1(next_commit[9:0]), .walk_slot_2(release_walk_next_slot),
+        .walk_count_0(writes_walk_count_0), .walk_count_1(writes_walk_count_1), .walk_count_2(writes_walk_count_2),
+        .walk_begin_0(hazard_begin_writes), .walk_begin_1(writes_walk_begin_1),
+                .walk_begin_2(release_walk_begin_writes),
+        .walk_take_0(hazard_take_write), .walk_take_1(writes_walk_take_1), .walk_take_2(release_walk_take_write),
+        .walk_valid_0(unused_writes_walk_valid_0), .walk_valid_1(unused_writes_walk_valid_1),
+                .walk_valid_2(unused_writes_walk_valid_2),
+        .walk_last_0(writes_walk_last_0), .walk_last_1(writes_walk_last_1), .walk_last_2(writes_walk_last_2),
+        .walk_node_0(writes_walk_node_0), .walk_node_1(unused_writes_walk_node_1), .walk_node_2(writes_walk_node_2),
+        .walk_address_0(writes_walk_address_0), .walk_address_1(write_address), .walk_address_2(writes_walk_address_2),
+        .walk_value(write_value),
+        .walk_counted(writes_walk_counted),
+        .free_valid(writes_free_valid),
+        .free_node(writes_walk_node_2),
+        .empty_valid(release_walk_reset_valid),
+        .empty_ready(writes_empty_ready),
+        .empty_slot(release_walk_reset_slot)
+    );
+
+    entry_flags flags (
+        .clock(clock),
+        .clear(clear),
+        .fill_valid(flags_fill_valid),
+        .fill_slot(msg_slot),
+        .fill_skip(flags_fill_skip),
+        .fill_last(msg_last),
+        .fail_valid_0(log_overflow), .fail_valid_1(queue_failed_valid),
+        .fail_slot_0(msg_slot), .fail_slot_1(queue_failed_slot),
+        .know_valid(result_valid),
+        .know_slot(result_id[9:0]),
+        .know_pass(result_pass),
+        .reset_valid(release_walk_reset_valid),
+        .reset_slot(release_walk_reset_slot),
+        .hazard_slot(unused_hazard_at_id[9:0]),
+        .hazard_filled(flags_hazard_filled),
+        .vote_slot(voting_id[9:0]),
+        .vote_failed(flags_vote_failed),
+        .vote_last(flags_vote_last),
+        .commit_slot(commit_id[9:0]),
+        .commit_skipped(flags_commit_skipped),
+        .commit_known(flags_commit_known),
+        .commit_passed(flags_commit_passed),
+        .retire_slot(retire_id[9:0]),
+        .retire_last(flags_retire_last)
+    );
+
+    validation_queue queue (
+        .clock(clock),
+        .clear(clear),
+        .push_valid(queue_push_valid),
+        .push_slot(queue_push_slot),
+        .push_value(queue_push_value),
+        .queue_room(queue_queue_room),
+        .issued(queue_issued),
+        .rsp_valid(found_valid),
+        .rsp_value(found_value),
+        .failed_valid(queue_failed_valid),
+        .failed_slot(queue_failed_slot),
+        .replied(queue_replied)
+    );
+
+    hazard_pointer hazard (
+        .clock(clock),
+        .clear(clear),
+        .table_ready(hazard_table_ready),
+        .first_valid(flags_fill_valid),
+        .first_slot(msg_slot),
+        .first_id(msg_first),
+        .since_valid(reads_placed_first),
+        .since_slot(reads_placed_slot),
+        .since_id(retired_before),
+        .filled(flags_hazard_filled),
+        .has_reads(hazard_has_reads),
+        .has_writes(hazard_has_writes),
+        .begin_reads(hazard_begin_reads),
+        .take_read(hazard_take_read),
+        .read_last(reads_walk_last_0),
+        .read_address(reads_walk_address_0),
+        .begin_writes(hazard_begin_writes),
+        .take_write(hazard_take_write),
+        .write_last(writes_walk_last_0),
+        .write_address(writes_walk_address_0),
+        .count_ready(count_ready),
+        .store_valid(hazard_store_valid),
+        .result_valid(hazard_result_valid),
+        .result_slot(hazard_result_slot),
+        .result_youngest(hazard_result_youngest),
+        .judged_id(hazard_judged_id),
+        .at_id(unused_hazard_at_id),
+        .next_id(unused_hazard_next_id)
+    );
+
+    release_pointer release_walk (
+        .clock(clock),
+        .clear(clear),
+        .remove_at_vote(remove_at_vote),
+        .vote_at(voting_id),
+        .retire_at(retire_id),
+        .next_slot(release_walk_next_slot),
+        .has_reads(release_walk_has_reads),
+        .has_writes(release_walk_has_writes),
+        .read_last(reads_walk_last_2),
+        .read_counted(reads_walk_counted),
+        .write_last(writes_walk_last_2),
+        .write_counted(writes_walk_counted),
+        .begin_reads(release_walk_begin_reads),
+        .take_read(release_walk_take_read),
+        .begin_writes(release_walk_begin_writes),
+        .take_write(release_walk_take_write),
+        .wants_count(release_walk_wants_count),
+        .of_write(release_walk_of_write),
+        .granted(release_walk_granted),
+        .frees(release_walk_frees),
+        .may_empty(release_walk_may_empty),
+        .reset_valid(release_walk_reset_valid),
+        .reset_slot(release_walk_reset_slot),
+        .release_at(release_walk_release_at)
+    );
+
+    hazard_pointer_sinces hazards (
+        .clock(clock),
+        .read_index(next_vote[9:0]),
+        .read_word(hazards_read_word),
+        .write_valid(hazard_result_valid),
+        .write_index(hazard_result_slot),
+        .write_word(hazard_result_youngest)
+    );
+
+    (* keep_hierarchy *) commit_unit_read_targets read_targets (
+        .clock(clock),
+        .read_index(next_vote[9:0]),
+        .read_word(read_targets_read_word),
+        .write_valid(reads_word),
+        .write_index(msg_slot),
+        .write_word(read_targets_write_word)
+    );
+
+    (* keep_hierarchy *) commit_unit_read_targets write_targets (
+        .clock(clock),
+        .read_index(next_retire[9:0]),
+        .read_word(write_targets_read_word),
+        .write_valid(goes_on_0),
+        .write_index(commit_id[9:0]),
+        .write_word(next_sent)
+    );
+
+    assign hazard_has_reads = |reads_walk_count_0;
+    assign hazard_has_writes = |writes_walk_count_0;
+    assign rereads = vote_state == WALK_STATE_READS;
+    assign msg_slot = msg_id[9:0];
+    assign age = msg_id - release_walk_release_at;
+    assign slot_bits = age[9:0];
+    assign wide = {22'd0, slot_bits};
+    assign open = reads_log_ready & writes_log_ready & hazard_table_ready & (wide == age) & !clear;
+    assign msg_ready =
+        (msg_kind == COMMIT_MESSAGE_READ) & !reads_put_full ? open & read_ready & queue_queue_room & count_ready &
+                !rereads & !hazard_store_valid :
+        open;
+    assign arrives = msg_valid & msg_ready;
+    assign reads_put_valid = arrives & (msg_kind == COMMIT_MESSAGE_READ);
+    assign writes_put_valid = arrives & (msg_kind == COMMIT_MESSAGE_WRITE);
+    assign log_overflow = (reads_put_valid & reads_put_full) | (writes_put_valid & writes_put_full);
+    assign flags_fill_valid = arrives & ((msg_kind == COMMIT_MESSAGE_FILL) | (msg_kind == COMMIT_MESSAGE_SKIP));
+    assign flags_fill_skip = msg_kind == COMMIT_MESSAGE_SKIP;
+    assign reads_word = reads_put_valid & !reads_put_full;
+    assign read_valid =
+        rereads ? queue_queue_room :
+        reads_word;
+    assign read_address =
+        rereads ? reads_walk_address_1 :
+        msg_address;
+    assign queue_push_valid =
+        rereads ? queue_queue_room & read_ready :
+        reads_word;
+    assign queue_push_slot =
+        rereads ? voting_id[9:0] :
+        msg_slot;
+    assign queue_push_value =
+        rereads ? reads_walk_value :
+        msg_value;
+    assign read_targets_write_word = queue_issued + 16'd1;
+    assign reads_walk_take_1 = rereads & queue_push_valid;
+    assign reads_walk_begin_1 = (vote_state == WALK_STATE_WAIT) & (voting_id != hazard_judged_id) & settled &
+            !(flags_vote_failed | !(|hazards_read_word)) & (hazards_read_word < retire_id);
+    assign behind_0 =
+        vote_state == WALK_STATE_END ? queue_replied - reread_target :
+        queue_replied - read_targets_read_word;
+    assign behind_1 = landed - write_targets_read_word;
+    assign settled = !(|reads_walk_count_1) | !behind_0[15];
+    assign decides = ((vote_state == WALK_STATE_END) & settled) | ((vote_state == WALK_STATE_WAIT) & (voting_id !=
+            hazard_judged_id) & settled & (flags_vote_failed | !(|hazards_read_word)));
+    assign passes = !flags_vote_failed;
+    assign lane_bit =
+        passes ? voting_lane :
+        32'd0;
+    assign vote_valid = decides & flags_vote_last;
+    assign vote_id = voting_id;
+    assign vote_lanes = voting_lanes | lane_bit;
+    assign next_vote =
+        clear ? 32'd1 :
+        decides & (vote_ready | !flags_vote_last) ? voting_id + 32'd1 :
+        voting_id;
+    assign writes_walk_begin_1 = (commit_state == WALK_STATE_WAIT) & (commit_id != voting_id) & !flags_commit_skipped &
+            flags_commit_known & flags_commit_passed & (|writes_walk_count_1);
+    assign writes_walk_take_1 = write_valid & write_ready;
+    assign write_valid = commit_state == WALK_STATE_WRITES;
+    assign goes_on_0 =
+        write_valid & write_ready ? writes_walk_last_1 :
+        (commit_state == WALK_STATE_WAIT) & (commit_id != voting_id) & (flags_commit_skipped | (flags_commit_known &
+                !(flags_commit_passed & (|writes_walk_count_1))));
+    assign goes_on_1 = (retire_id != commit_id) & !behind_1[15];
+    assign next_sent =
+        clear ? 16'd0 :
+        write_valid & write_ready ? sent + 16'd1 :
+        sent;
+    assign next_commit =
+        clear ? 32'd1 :
+        goes_on_0 ? commit_id + 32'd1 :
+        commit_id;
+    assign done_valid = goes_on_1 & flags_retire_last;
+    assign done_id = retire_id;
+    assign next_retire =
+        clear ? 32'd1 :
+        goes_on_1 & (done_ready | !flags_retire_last) ? retire_id + 32'd1 :
+        retire_id;
+    assign release_walk_has_reads = |reads_walk_count_2;
+    assign release_walk_has_writes = |writes_walk_count_2;
+    assign release_walk_granted = count_ready & !hazard_store_valid & !reads_word;
+    assign release_walk_may_empty = reads_empty_ready & writes_empty_ready;
+    assign takes_away = release_walk_wants_count & release_walk_granted;
+    assign reads_free_valid = release_walk_take_read & release_walk_frees;
+    assign writes_free_valid = release_walk_take_write & release_walk_frees;
+    assign removal_address =
+        release_walk_of_write ? writes_walk_address_2 :
+        reads_walk_address_2;
+    assign count_valid = hazard_store_valid | reads_word | takes_away;
+    assign count_address =
+        hazard_store_valid ? writes_walk_address_0 :
+        reads_word ? msg_address :
+        removal_address;
+    assign count_write = hazard_store_valid | (!reads_word & release_walk_of_write);
+    assign count_decrement = !hazard_store_valid & !reads_word;
+    assign hazard_at = hazard_judged_id;
+    assign vote_at = voting_id;
+    assign commit_at = commit_id;
+    assign retire_at = retire_id;
+    assign release_at = release_walk_release_at;
+
+    always @(posedge clock) begin
+        retired_before <= retire_id;
+        if ((vote_state == WALK_STATE_WAIT) & (voting_id != hazard_judged_id) & settled & !(flags_vote_failed |
+                !(|hazards_read_word)) & (hazards_read_word < retire_id)) begin
+            vote_state <= WALK_STATE_READS;
+        end
+        if (rereads & queue_push_valid) begin
+            reread_target <= queue_issued + 16'd1;
+            if (reads_walk_last_1) vote_state <= WALK_STATE_END;
+        end
+        if (decides & (vote_ready | !flags_vote_last)) begin
+            vote_state <= WALK_STATE_WAIT;
+            voting_lanes <= vote_lanes;
+            voting_lane <= voting_lane << 1'b1;
+            if (flags_vote_last) begin
+                voting_lanes <= 32'd0;
+                voting_lane <= 32'd1;
+            end
+        end
+        voting_id <= next_vote;
+        if ((commit_state == WALK_STATE_WAIT) & (commit_id != voting_id) & !flags_commit_skipped & flags_commit_known &
+                flags_commit_passed & (|writes_walk_count_1)) begin
+            commit_state <= WALK_STATE_WRITES;
+        end
+        if (goes_on_0) commit_state <= WALK_STATE_WAIT;
+        commit_id <= next_commit;
+        sent <= next_sent;
+        if (landed_valid) landed <= landed + 16'd1;
+        retire_id <= next_retire;
+        counting_read <= 1'b0;
+        counting_write <= 1'b0;
+        if (reads_word) begin
+            counting_read <= 1'b1;
+            counting_node <= reads_put_node;
+        end
+        if (hazard_store_valid) begin
+            counting_write <= 1'b1;
+            counting_node <= writes_walk_node_0;
+        end
+        if (clear) begin
+            vote_state <= WALK_STATE_WAIT;
+            voting_lanes <= 32'd0;
+            voting_lane <= 32'd1;
+            commit_state <= WALK_STATE_WAIT;
+            landed <= 16'd0;
+            counting_read <= 1'b0;
+            counting_write <= 1'b0;
+        end
+    end
+
+    initial begin
+        voting_id = 32'd0;
+        commit_id = 32'd0;
+        retire_id = 32'd0;
+        retired_before = 32'd0;
+        vote_state = 3'd0;
+        reread_target = 16'd0;
+        voting_lanes = 32'd0;
+        voting_lane = 32'd0;
+        commit_state = 3'd0;
+        sent = 16'd0;
+        landed = 16'd0;
+        counting_read = 1'b0;
+        counting_write = 1'b0;
+        counting_node = 12'd0;
+    end
+endmodule

@@ -1,0 +1,1 @@
+entry_flags.v

@@ -1,0 +1,1 @@
+hazard_judge.v

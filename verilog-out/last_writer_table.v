@@ -1,0 +1,206 @@
+// last_writer_table: written by `turnstile export`, version 0.1.0. Do not edit.
+// SPDX-License-Identifier: MIT OR Apache-2.0
+
+// Last-writer history: which transaction before this one wrote a word last.
+//
+// Kilo TM's, which Warp TM and early conflict resolution keep ("Last Writer History Table", 4.1); one in each commit unit. The size is that of the
+// authors' simulator: 1,024 words in 256 sets x 4 ways, and a [recency filter](crate::recency_filter) for what they let go.
+//
+//                 +-----------------------------------+
+//  req_valid,   ->| H3 -> 2^SET_BITS sets x WAYS:      |-> rsp_valid, rsp_id
+//  req_address, ->|       address, transaction         |   (next cycle)
+//  req_write,   ->|         | oldest of a full set     |
+//  req_id       ->|       RecencyFilter: 4 x 2^SET_BITS|-> req_ready
+//                 +-----------------------------------+
+//
+// Operation. The hazard pointer brings the words of the transactions in the order of their numbers, which count from 1 on and stay below 2^ID_BITS - 1. A
+// look-up (req_write low) asks who wrote the word last: rsp_id, 0 for nobody. A store (req_write high) makes transaction req_id the last
+// writer; a word that has no entry takes the lowest free way of its set, or that of the smallest number, whose word goes to
+// the recency filter. Latency 1 cycle, one look-up or store a cycle. A look-up sees all stores of earlier cycles. rsp_id is 0 in
+// cycles that answer no look-up.
+//
+// Guarantee: if the numbers of stores do not decrease, rsp_id is never below that of the last store to the word. It is above only for a word
+// that has no entry, by aliases in the filter. So no hazard is missed. Entries are never taken away; old numbers do no harm.
+//
+// clear starts a sweep that frees one set a cycle; req_ready is low meanwhile, 2^SET_BITS cycles. Same-cycle priority: clear over
+// a request (which is dropped); the answer to the look-up before it still comes out.
+//
+// WAYS x 2^SET_BITS entries; numbers of ID_BITS bits.
+module last_writer_table (
+    input  wire clock,
+    input  wire clear,
+    input  wire req_valid,
+    output wire req_ready,
+    input  wire [29:0] req_address,
+    input  wire req_write,
+    input  wire [31:0] req_id,
+    output wire rsp_valid,
+    output reg  [31:0] rsp_id
+);
+    reg  looking;
+    reg  storing;
+    reg  [29:0] address;
+    reg  [7:0] set;
+    reg  [31:0] id;
+    reg  [7:0] sweep_set;
+    wire [7:0] hash_set_index;
+    wire [29:0] addresses_0_read_word, addresses_1_read_word, addresses_2_read_word, addresses_3_read_word;
+    reg  ids_0_write_valid, ids_1_write_valid, ids_2_write_valid;
+    wire [7:0] ids_0_write_index, ids_1_write_index, ids_2_write_index, ids_3_write_index;
+    wire ids_3_write_valid;
+    wire [31:0] ids_0_read_word, ids_1_read_word, ids_2_read_word, ids_3_read_word;
+    wire [31:0] ids_0_write_word, ids_1_write_word, ids_2_write_word, ids_3_write_word;
+    wire filter_sweeping;
+    wire [31:0] filter_rsp_id;
+    wire filter_put_valid;
+    reg  [29:0] least_address;
+    reg  [31:0] least;
+    wire take;
+    wire hit;
+    reg  [31:0] found;
+    reg  placed;
+
+    last_writer_table_hash hash (
+        .address(req_address),
+        .set_index(hash_set_index)
+    );
+
+    (* keep_hierarchy *) last_writer_table_addresses addresses_0 (.clock(clock), .read_index(hash_set_index),
+            .read_word(addresses_0_read_word), .write_valid(ids_0_write_valid), .write_index(ids_0_write_index),
+            .write_word(address));
+    (* keep_hierarchy *) last_writer_table_addresses addresses_1 (.clock(clock), .read_index(hash_set_index),
+            .read_word(addresses_1_read_word), .write_valid(ids_1_write_valid), .write_index(ids_1_write_index),
+            .write_word(address));
+    (* keep_hierarchy *) last_writer_table_addresses addresses_2 (.clock(clock), .read_index(hash_set_index),
+            .read_word(addresses_2_read_word), .write_valid(ids_2_write_valid), .write_index(ids_2_write_index),
+            .write_word(address));
+    (* keep_hierarchy *) last_writer_table_addresses addresses_3 (.clock(clock), .read_index(hash_set_index),
+            .read_word(addresses_3_read_word), .write_valid(ids_3_write_valid), .write_index(ids_3_write_index),
+            .write_word(address));
+
+    (* keep_hierarchy *) recency_filter_ids ids_0 (.clock(clock), .read_index(hash_set_index),
+            .read_word(ids_0_read_word), .write_valid(ids_0_write_valid), .write_index(ids_0_write_index),
+            .write_word(ids_0_write_word));
+    (* keep_hierarchy *) recency_filter_ids ids_1 (.clock(clock), .read_index(hash_set_index),
+            .read_word(ids_1_read_word), .write_valid(ids_1_write_valid), .write_index(ids_1_write_index),
+            .write_word(ids_1_write_word));
+    (* keep_hierarchy *) recency_filter_ids ids_2 (.clock(clock), .read_index(hash_set_index),
+            .read_word(ids_2_read_word), .write_valid(ids_2_write_valid), .write_index(ids_2_write_index),
+            .write_word(ids_2_write_word));
+    (* keep_hierarchy *) recency_filter_ids ids_3 (.clock(clock), .read_index(hash_set_index),
+            .read_word(ids_3_read_word), .write_valid(ids_3_write_valid), .write_index(ids_3_write_index),
+            .write_word(ids_3_write_word));
+
+    recency_filter filter (
+        .clock(clock),
+        .clear(clear),
+        .sweeping(filter_sweeping),
+        .lookup_address(req_address),
+        .rsp_id(filter_rsp_id),
+        .put_valid(filter_put_valid),
+        .put_address(least_address),
+        .put_id(least)
+    );
+
+    assign req_ready = !filter_sweeping;
+    assign take = req_valid & !filter_sweeping & !clear;
+    assign hit = ((|ids_3_read_word) & (addresses_3_read_word == address)) | ((|ids_2_read_word) &
+            (addresses_2_read_word == address)) | ((|ids_1_read_word) & (addresses_1_read_word == address)) | ((|ids_0_read_word)
+            & (addresses_0_read_word == address));
+
+    always @(*) begin
+        found = 32'd0;
+        if ((|ids_0_read_word) & (addresses_0_read_word == address)) found = found | ids_0_read_word;
+        if ((|ids_1_read_word) & (addresses_1_read_word == address)) found = found | ids_1_read_word;
+        if ((|ids_2_read_word) & (addresses_2_read_word == address)) found = found | ids_2_read_word;
+        if ((|ids_3_read_word) & (addresses_3_read_word == address)) found = found | ids_3_read_word;
+    end
+
+    always @(*) begin
+        least = 32'd0;
+        least = ~least;
+        least_address = 30'd0;
+        if (ids_0_read_word < least) begin
+            least = ids_0_read_word;
+            least_address = addresses_0_read_word;
+        end
+        if (ids_1_read_word < least) begin
+            least = ids_1_read_word;
+            least_address = addresses_1_read_word;
+        end
+        if (ids_2_read_word < least) begin
+            least = ids_2_read_word;
+            least_address = addresses_2_read_word;
+        end
+        if (ids_3_read_word < least) begin
+            least = ids_3_read_word;
+            least_address = addresses_3_read_word;
+        end
+    end
+
+    always @(*) begin
+        placed = 1'b0;
+        ids_0_write_valid = 1'b0;
+        if (hit) begin
+            ids_0_write_valid = storing & (|ids_0_read_word) & (addresses_0_read_word == address);
+        end else if ((ids_0_read_word == least) & !placed) begin
+            placed = 1'b1;
+            ids_0_write_valid = storing;
+        end
+        if (filter_sweeping) ids_0_write_valid = 1'b1;
+        ids_1_write_valid = 1'b0;
+        if (hit) begin
+            ids_1_write_valid = storing & (|ids_1_read_word) & (addresses_1_read_word == address);
+        end else if ((ids_1_read_word == least) & !placed) begin
+            placed = 1'b1;
+            ids_1_write_valid = storing;
+        end
+        if (filter_sweeping) ids_1_write_valid = 1'b1;
+        ids_2_write_valid = 1'b0;
+        if (hit) begin
+            ids_2_write_valid = storing & (|ids_2_read_word) & (addresses_2_read_word == address);
+        end else if ((ids_2_read_word == least) & !placed) begin
+            placed = 1'b1;
+            ids_2_write_valid = storing;
+        end
+        if (filter_sweeping) ids_2_write_valid = 1'b1;
+    end
+    assign ids_0_write_index = filter_sweeping ? sweep_set : set, ids_1_write_index = filter_sweeping ? sweep_set : set,
+            ids_2_write_index = filter_sweeping ? sweep_set : set,
+            ids_3_write_index = filter_sweeping ? sweep_set : set;
+    assign ids_0_write_word = filter_sweeping ? 32'd0 : id, ids_1_write_word = filter_sweeping ? 32'd0 : id,
+            ids_2_write_word = filter_sweeping ? 32'd0 : id, ids_3_write_word = filter_sweeping ? 32'd0 : id;
+    assign ids_3_write_valid = filter_sweeping | (hit ? storing & (|ids_3_read_word) & (addresses_3_read_word ==
+            address) : (ids_3_read_word == least) & !placed & storing);
+    assign filter_put_valid = storing & !hit & (|least);
+    assign rsp_valid = looking;
+
+    always @(*) begin
+        rsp_id = 32'd0;
+        if (looking) begin
+            rsp_id = filter_rsp_id;
+            if (hit) rsp_id = found;
+        end
+    end
+
+    always @(posedge clock) begin
+        looking <= take & !req_write;
+        storing <= take & req_write;
+        if (take) begin
+            address <= req_address;
+            set <= hash_set_index;
+            id <= req_id;
+        end
+        sweep_set <= 8'd0;
+        if (filter_sweeping & !clear) sweep_set <= sweep_set + 8'd1;
+    end
+
+    initial begin
+        looking = 1'b0;
+        storing = 1'b0;
+        address = 30'd0;
+        set = 8'd0;
+        id = 32'd0;
+        sweep_set = 8'd0;
+    end
+endmodule

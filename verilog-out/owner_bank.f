@@ -1,0 +1,2 @@
+owner_bank_select.v
+owner_bank.v

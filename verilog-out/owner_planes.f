@@ -1,0 +1,1 @@
+owner_planes.v

@@ -1,0 +1,30 @@
+// recency_filter_lookup_hash_2: written by `turnstile export`, version 0.1.0. Do not edit.
+// SPDX-License-Identifier: MIT OR Apache-2.0
+
+// The set of a word address in a set-associative table.
+//
+// Bit i of the set is the parity of the address bits that a mask selects. Low bits: bit i
+// alone. XOR-fold: bits i, i + SET_BITS, i + 2 SET_BITS, ... of the address. H3 (Carter and Wegman): a random half of
+// the bits, another for each number; what hashes to several arrays needs several. The paper on early
+// conflict resolution names no hash. Low bits leave half of the sets of a commit unit unused (with six memory
+// partitions of interleaved chunks, one address bit is the same for all addresses of a partition) and put a whole column
+// of a matrix in few sets; docs/early-conflict-resolution.md has the measurement.
+//
+// Combinational.
+//
+// Hash of ADDR_BITS <= 32 bits to SET_BITS <= ADDR_BITS.
+module recency_filter_lookup_hash_2 (
+    input  wire [29:0] address,
+    output wire [7:0] set_index
+);
+    wire [7:0] folded;
+    wire [29:0] selected_0, selected_1, selected_2, selected_3, selected_4, selected_5, selected_6, selected_7;
+
+    assign folded = {^selected_7, ^selected_6, ^selected_5, ^selected_4, ^selected_3, ^selected_2, ^selected_1,
+            ^selected_0};
+    assign selected_0 = address & 30'h1dc324cf, selected_1 = address & 30'h17a25c5e,
+            selected_2 = address & 30'h309a4f24, selected_3 = address & 30'h1d2879e,
+            selected_4 = address & 30'h22378c3f, selected_5 = address & 30'h27359ba9,
+            selected_6 = address & 30'h1b306ee2, selected_7 = address & 30'h36289ad2;
+    assign set_index = folded;
+endmodule

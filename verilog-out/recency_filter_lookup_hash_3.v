@@ -1,0 +1,30 @@
+// recency_filter_lookup_hash_3: written by `turnstile export`, version 0.1.0. Do not edit.
+// SPDX-License-Identifier: MIT OR Apache-2.0
+
+// The set of a word address in a set-associative table.
+//
+// Bit i of the set is the parity of the address bits that a mask selects. Low bits: bit i
+// alone. XOR-fold: bits i, i + SET_BITS, i + 2 SET_BITS, ... of the address. H3 (Carter and Wegman): a random half of
+// the bits, another for each number; what hashes to several arrays needs several. The paper on early
+// conflict resolution names no hash. Low bits leave half of the sets of a commit unit unused (with six memory
+// partitions of interleaved chunks, one address bit is the same for all addresses of a partition) and put a whole column
+// of a matrix in few sets; docs/early-conflict-resolution.md has the measurement.
+//
+// Combinational.
+//
+// Hash of ADDR_BITS <= 32 bits to SET_BITS <= ADDR_BITS.
+module recency_filter_lookup_hash_3 (
+    input  wire [29:0] address,
+    output wire [7:0] set_index
+);
+    wire [7:0] folded;
+    wire [29:0] selected_0, selected_1, selected_2, selected_3, selected_4, selected_5, selected_6, selected_7;
+
+    assign folded = {^selected_7, ^selected_6, ^selected_5, ^selected_4, ^selected_3, ^selected_2, ^selected_1,
+            ^selected_0};
+    assign selected_0 = address & 30'h2f10929c, selected_1 = address & 30'h15a3656, selected_2 = address & 30'h3db392a5,
+            selected_3 = address & 30'h13fd8812, selected_4 = address & 30'h213ba6a7,
+            selected_5 = address & 30'h1ba26805, selected_6 = address & 30'h30f4ce5f,
+            selected_7 = address & 30'h56fc40c;
+    assign set_index = folded;
+endmodule

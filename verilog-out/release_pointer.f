@@ -1,0 +1,1 @@
+release_pointer.v

@@ -1,0 +1,135 @@
+// release_pointer: written by `turnstile export`, version 0.1.0. Do not edit.
+// SPDX-License-Identifier: MIT OR Apache-2.0
+
+// Release pointer of a commit unit: takes the reference counts of a transaction away and gives its nodes and slot back.
+//
+// Part of the [commit unit](crate::commit_unit). It walks the logs of a transaction, a word a cycle and three cycles to go on, once it has retired. With the strap
+// remove_at_vote the references go earlier, by a walk of their own as soon as the outcome here is known (vote_at has passed), and the walk
+// at the end only gives nodes back; walks for references come first.
+//
+//  vote_at, retire_at       ->+--------------------+-> next_slot, begin_*, take_*   (logs' port 2)
+//  logs' port 2             ->| two pointers, one  |-> wants_count, of_write
+//  granted, may_empty       ->| walk at a time     |-> frees, reset_valid, reset_slot, release_at
+//                             +--------------------+
+//
+// A word whose reference was counted waits for granted while wants_count; others go on at once. frees: what is taken gives its node
+// back. reset_valid, when may_empty: lists and flags of reset_slot are empty from now on. clear puts both pointers back to number 1.
+//
+// For 2^SLOT_BITS transactions.
+module release_pointer (
+    input  wire clock,
+    input  wire clear,
+    input  wire remove_at_vote,
+    input  wire [31:0] vote_at,
+    input  wire [31:0] retire_at,
+    output wire [9:0] next_slot,
+    input  wire has_reads,
+    input  wire has_writes,
+    input  wire read_last,
+    input  wire read_counted,
+    input  wire write_last,
+    input  wire write_counted,
+    output wire begin_reads,
+    output reg  take_read,
+    output wire begin_writes,
+    output wire take_write,
+    output reg  wants_count,
+    output wire of_write,
+    input  wire granted,
+    output wire frees,
+    input  wire may_empty,
+    output wire reset_valid,
+    output wire [9:0] reset_slot,
+    output wire [31:0] release_at
+);
+    localparam [2:0] WALK_STATE_WAIT = 3'd0;
+    localparam [2:0] WALK_STATE_BEGIN = 3'd1;
+    localparam [2:0] WALK_STATE_READS = 3'd2;
+    localparam [2:0] WALK_STATE_WRITES = 3'd3;
+    localparam [2:0] WALK_STATE_END = 3'd4;
+    reg  [2:0] state;
+    reg  [31:0] release_id;
+    reg  [31:0] uncount_id;
+    reg  [9:0] slot;
+    reg  uncounts;
+    reg  freeing;
+    reg  [9:0] slot_now;
+    wire goes_on;
+
+
+    always @(*) begin
+        slot_now = slot;
+        if (state == WALK_STATE_WAIT) begin
+            if (remove_at_vote & (uncount_id != vote_at)) slot_now = uncount_id[9:0];
+            else if ((release_id != retire_at) & (!remove_at_vote | (release_id != uncount_id))) slot_now = release_id[9:0];
+        end
+        if (clear) slot_now = 10'd0;
+    end
+    assign begin_reads = (state == WALK_STATE_BEGIN) & has_reads;
+
+    always @(*) begin
+        take_read = 1'b0;
+        wants_count = 1'b0;
+        if (state == WALK_STATE_READS) begin
+            wants_count = uncounts & read_counted;
+            take_read = granted | !wants_count;
+        end
+        if (state == WALK_STATE_WRITES) wants_count = uncounts & write_counted;
+    end
+    assign begin_writes = ((state == WALK_STATE_READS) & take_read & read_last & has_writes) | ((state ==
+            WALK_STATE_BEGIN) & !has_reads & has_writes);
+    assign take_write = (state == WALK_STATE_WRITES) & (granted | !wants_count);
+    assign of_write = state == WALK_STATE_WRITES;
+    assign frees = freeing;
+    assign reset_valid = goes_on & freeing;
+    assign reset_slot = slot;
+    assign goes_on = (state == WALK_STATE_END) & (may_empty | !freeing);
+    assign next_slot = slot_now;
+    assign release_at = release_id;
+
+    always @(posedge clock) begin
+        if (state == WALK_STATE_WAIT) begin
+            if (remove_at_vote & (uncount_id != vote_at)) begin
+                uncounts <= 1'b1;
+                freeing <= 1'b0;
+                state <= WALK_STATE_BEGIN;
+            end else if ((release_id != retire_at) & (!remove_at_vote | (release_id != uncount_id))) begin
+                uncounts <= !remove_at_vote;
+                freeing <= 1'b1;
+                state <= WALK_STATE_BEGIN;
+            end
+        end
+        if (state == WALK_STATE_BEGIN) begin
+            state <= WALK_STATE_END;
+            if (has_reads) state <= WALK_STATE_READS;
+            else if (has_writes) state <= WALK_STATE_WRITES;
+        end
+        if ((state == WALK_STATE_READS) & take_read & read_last) begin
+            state <= WALK_STATE_END;
+            if (has_writes) state <= WALK_STATE_WRITES;
+        end
+        if ((state == WALK_STATE_WRITES) & take_write & write_last) state <= WALK_STATE_END;
+        if (goes_on) begin
+            state <= WALK_STATE_WAIT;
+            if (freeing) release_id <= release_id + 32'd1;
+            else uncount_id <= uncount_id + 32'd1;
+        end
+        slot <= slot_now;
+        if (clear) begin
+            state <= WALK_STATE_WAIT;
+            release_id <= 32'd1;
+            uncount_id <= 32'd1;
+            uncounts <= 1'b0;
+            freeing <= 1'b0;
+        end
+    end
+
+    initial begin
+        state = 3'd0;
+        release_id = 32'd0;
+        uncount_id = 32'd0;
+        slot = 10'd0;
+        uncounts = 1'b0;
+        freeing = 1'b0;
+    end
+endmodule

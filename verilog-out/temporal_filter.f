@@ -1,0 +1,2 @@
+first_reads.v
+temporal_filter.v

@@ -1,0 +1,108 @@
+// temporal_filter: written by `turnstile export`, version 0.1.0. Do not edit.
+// SPDX-License-Identifier: MIT OR Apache-2.0
+
+// Temporal conflict detection at the core: has a word that a transaction read been written since its first read?
+//
+// Warp TM's (early conflict resolution, 3.1 and Table 1); what a transaction keeps and when it conflicts is from the
+// authors' simulator. [Write time tables](crate::write_time_table) in the memory partitions give the times.
+//
+//  begin_*  (a warp starts or retries lanes)  ->+-----------------------------+
+//  load_*   (a load goes out, and when)       ->| FirstReads x 2^WARP_BITS:   |
+//  reply_*  (its answer, last-written time)   ->| read, conflict, first time  |
+//  commit_* (the warp commits)                ->+-----------------------------+-> silent_lanes, abort_lanes,
+//                                                                                 send_lanes  (same cycle)
+//
+// Operations, each in one cycle and all of them in the same one if need be. begin: the lanes of the warp have read nothing. load:
+// those of its lanes that have read nothing yet keep load_time as the time of their first read. reply: the blocks that
+// these lanes have loaded were last written at reply_time, or earlier; a lane for which that is after its first read is in conflict until
+// its next begin. (The simulator keeps the maximum of these times and compares at the commit; as the first read's time does not
+// change any more, a bit says the same.) Replies may come in any order, one for each block of 128 bytes of a load.
+//
+// Commit. Of commit_lanes, lanes with commit_wrote go to the commit units (send_lanes). A lane that has only read and is not in conflict
+// commits at once, with no message (silent_lanes): all it has read was there together at the time of its first read. A read-only
+// lane in conflict aborts itself (abort_lanes), as the paper says (3.1); with the strap send_conflicts high it goes to the commit units, as
+// in the simulator, where its values may still be right.
+//
+// Guarantee, with write_time_table's: if load_time is not after the moment at which the load is served, and a
+// write's time is that at which it lands, no word that a lane of silent_lanes has read was written between the lane's first read and the
+// service of its last one.
+//
+// Times are 2 x TIME_BITS bits in two words. Same-cycle priority: clear, begin, then load and reply; a reply in the cycle of the
+// first load of a lane belongs to no load of it and is not looked at. The commit's answer is of before the cycle's operations.
+// clear is begin of all lanes of all warps.
+//
+// 2^WARP_BITS warps in transactions, of LANES <= 32 lanes.
+module temporal_filter (
+    input  wire clock,
+    input  wire clear,
+    // Strap: read-only lanes in conflict go to the commit units.
+    input  wire send_conflicts,
+    input  wire begin_valid,
+    input  wire begin_warp,
+    input  wire [31:0] begin_lanes,
+    input  wire load_valid,
+    input  wire load_warp,
+    input  wire [31:0] load_lanes,
+    input  wire [31:0] load_time_hi,
+    input  wire [31:0] load_time_lo,
+    input  wire reply_valid,
+    input  wire reply_warp,
+    input  wire [31:0] reply_lanes,
+    input  wire [31:0] reply_time_hi,
+    input  wire [31:0] reply_time_lo,
+    input  wire commit_warp,
+    input  wire [31:0] commit_lanes,
+    // Lanes whose write log is not empty.
+    input  wire [31:0] commit_wrote,
+    output wire [31:0] silent_lanes,
+    output reg  [31:0] abort_lanes,
+    output reg  [31:0] send_lanes
+);
+    wire [31:0] warp_0_begins, warp_1_begins;
+    wire [31:0] warp_0_loads, warp_1_loads;
+    wire [31:0] warp_0_replies, warp_1_replies;
+    wire [31:0] warp_0_conflicts, warp_1_conflicts;
+    wire [31:0] in_conflict;
+    wire [31:0] only_read;
+
+    (* keep_hierarchy *) first_reads warp_0 (.clock(clock), .clear(clear), .begins(warp_0_begins), .loads(warp_0_loads),
+            .load_time_hi(load_time_hi), .load_time_lo(load_time_lo), .replies(warp_0_replies),
+            .reply_time_hi(reply_time_hi), .reply_time_lo(reply_time_lo), .conflicts(warp_0_conflicts));
+    (* keep_hierarchy *) first_reads warp_1 (.clock(clock), .clear(clear), .begins(warp_1_begins), .loads(warp_1_loads),
+            .load_time_hi(load_time_hi), .load_time_lo(load_time_lo), .replies(warp_1_replies),
+            .reply_time_hi(reply_time_hi), .reply_time_lo(reply_time_lo), .conflicts(warp_1_conflicts));
+
+    assign in_conflict =
+        commit_warp ? warp_1_conflicts :
+        !commit_warp ? warp_0_conflicts :
+        32'd0;
+    assign warp_0_begins =
+        begin_valid & !begin_warp ? begin_lanes :
+        32'd0;
+    assign warp_1_begins =
+        begin_valid & begin_warp ? begin_lanes :
+        32'd0;
+    assign warp_0_loads =
+        load_valid & !load_warp ? load_lanes :
+        32'd0;
+    assign warp_1_loads =
+        load_valid & load_warp ? load_lanes :
+        32'd0;
+    assign warp_0_replies =
+        reply_valid & !reply_warp ? reply_lanes :
+        32'd0;
+    assign warp_1_replies =
+        reply_valid & reply_warp ? reply_lanes :
+        32'd0;
+    assign only_read = commit_lanes & ~commit_wrote;
+    assign silent_lanes = only_read & ~in_conflict;
+
+    always @(*) begin
+        abort_lanes = only_read & in_conflict;
+        send_lanes = commit_lanes & commit_wrote;
+        if (send_conflicts) begin
+            send_lanes = send_lanes | abort_lanes;
+            abort_lanes = 32'd0;
+        end
+    end
+endmodule

@@ -1,0 +1,3 @@
+validation_queue_slots.v
+validation_queue_values.v
+validation_queue.v
