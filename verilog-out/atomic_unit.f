@@ -1,0 +1,6 @@
+atomic_alu.v
+atomic_unit_operands.v
+atomic_unit_new_words.v
+atomic_unit_new_entry.v
+atomic_unit_old_tag.v
+atomic_unit.v
