@@ -205,7 +205,7 @@ fn options_of_other_papers_are_refused() {
     for (option, message) in [
         (
             "--only lock",
-            "error: --only lock: gpu-sync-primitives has no `lock`; choose barrier, mutex, semaphore or crossover",
+            "error: --only lock: gpu-sync-primitives has no `lock`; choose memory, barrier, mutex, semaphore, boundary or crossover",
         ),
         ("--machine m.toml", "error: --machine: this paper's GPUs are two"),
         ("--engine rtl", "error: --engine: blocks meet in global memory"),
@@ -223,6 +223,16 @@ fn options_of_other_papers_are_refused() {
 #[ignore = "minutes: a part of `cargo xtask campaign` and `cargo xtask docs`"]
 fn the_document_has_what_all_primitives_do() {
     let report = made("sync-all", "");
+    for (file, all) in [("memory.csv", 24), ("boundary.csv", 24)] {
+        let (head, lines) = lines_of(&report, file);
+        let of_no_contest = head.iter().filter(|name| !name.contains(": "));
+        let documented = documented::names(&format!("`{file}` of `reproduce gpu-sync-primitives`"));
+        assert_eq!(
+            of_no_contest.collect::<Vec<_>>(),
+            documented.iter().collect::<Vec<_>>()
+        );
+        assert_eq!(lines.len(), all, "{file}");
+    }
     let document = "docs/sync-primitives.md";
     check_in(document, "numbers", &markdown(&report, "numbers.csv", 4));
     check_in(
@@ -230,4 +240,31 @@ fn the_document_has_what_all_primitives_do() {
         "statements",
         &markdown(&report, "statements.csv", 4),
     );
+}
+
+/// The latencies in the machine files are those that come out of the fit.
+#[test]
+#[ignore = "minutes: a part of `cargo xtask campaign`"]
+fn the_machines_are_the_best_of_their_neighbours() {
+    let folder = tempfile::tempdir().unwrap();
+    let output = turnstile(folder.path(), "reproduce gpu-sync-primitives --fit");
+    assert_eq!(output.status.code(), Some(0));
+    let text = String::from_utf8(output.stdout).unwrap();
+    let mut latencies = 0;
+    for line in text.lines().filter(|line| line.starts_with("memory.")) {
+        let words: Vec<_> = line.split_whitespace().collect();
+        assert_eq!(words[1], words[2], "{line}");
+        latencies += 1;
+    }
+    assert_eq!(latencies, 12);
+    assert_eq!(files(folder.path()), []);
+}
+
+#[test]
+fn a_fit_is_of_this_paper_alone() {
+    let folder = tempfile::tempdir().unwrap();
+    let output = turnstile(folder.path(), "reproduce localtm-bloom --fit");
+    let error = String::from_utf8_lossy(&output.stderr);
+    assert_eq!(output.status.code(), Some(2), "{error}");
+    assert!(error.starts_with("error: --fit: "), "{error}");
 }

@@ -60,6 +60,13 @@ pub struct ReproduceArgs {
 
 /// Runs the command; the exit code says whether all runs passed their checks.
 pub fn reproduce(args: &ReproduceArgs) -> Result<u8> {
+    if args.fit && !args.paper.eq_ignore_ascii_case(SYNC) {
+        return Err(Error::input(
+            "--fit",
+            format!("no machine is fitted to {}", args.paper),
+            format!("leave it out, or choose {SYNC}"),
+        ));
+    }
     match find(&args.paper) {
         Some(paper) => grid::reproduce(paper, args),
         None if args.paper.eq_ignore_ascii_case(SCRATCHPAD) => scratchpad::reproduce(args),
