@@ -12,6 +12,7 @@
 //! a work-group that has ended back to whoever gave it. There are two kinds of [`Core`]: [`ComputeUnit`], above, and
 //! [`SimtCore`], which has the same parts but issues by a scoreboard and has no transactions.
 
+mod accessed;
 mod atomic_queue;
 mod compute_unit;
 mod groups;

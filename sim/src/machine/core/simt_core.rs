@@ -16,7 +16,7 @@
 //! In its cycle ([`complete`](Core::complete)) a core touches nothing but itself. What it has to tell others waits for
 //! [`issue`](Core::issue): requests to memory, events.
 
-use super::atomic_queue::LockedWords;
+use super::accessed::Accessed;
 use super::groups::{Ended, Groups};
 use super::local_pipeline::{LocalMemory, LocalPipeline, ReadOut};
 use super::memory_unit::{Data, MemoryUnit, Order};
@@ -114,14 +114,6 @@ struct Told {
     clocked: bool,
     accessed: Option<Accessed>,
     executed: u64,
-}
-
-/// What shared memory brought.
-struct Accessed {
-    source: Source,
-    seen: Seen,
-    /// What lanes that have their locks do with their words.
-    locked: Option<LockedWords>,
 }
 
 impl<'a, C: Code<LANES>, const LANES: usize> SimtCore<'a, C, LANES> {
@@ -397,25 +389,8 @@ impl<'a, C: Code<LANES>, const LANES: usize> SimtCore<'a, C, LANES> {
                 wavefronts: self.warps.places(),
             })?;
         }
-        if let Some(Accessed {
-            source,
-            seen,
-            locked,
-        }) = told.accessed
-        {
-            if let Some(response) = &seen.response {
-                recorder.record(Event::Accessed { source, response });
-            }
-            if let Some(words) = &locked {
-                let won = seen.atomics.won.is_some();
-                recorder.record(match won {
-                    true => Event::Locked { source, words },
-                    false => Event::Operated { source, words },
-                });
-            }
-            if let Some(done) = &seen.atomics.done {
-                recorder.record(Event::AtomicEnded { source, done });
-            }
+        if let Some(accessed) = &told.accessed {
+            accessed.record(recorder);
         }
         for _ in 0..told.executed {
             let in_transaction = false;
