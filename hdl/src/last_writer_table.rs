@@ -77,7 +77,7 @@ impl<const WAYS: usize, const SET_BITS: usize, const ADDR_BITS: usize, const ID_
     /// # Panics
     /// If there are no ways; as [`SetHash::new`] and [`WordRam`].
     pub fn new() -> Self {
-        assert!(WAYS > 0, "LastWriterTable: no ways");
+        assert!(WAYS > 0, "LastWriterTable: {WAYS} ways: at least 1");
         Self {
             hash: SetHash::new(Hash::H3(SET_HASH)),
             addresses: vec![Default::default(); WAYS],

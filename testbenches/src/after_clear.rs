@@ -182,6 +182,7 @@ const CONTRACTS: &[Contract] = &[
     // Random pins walk lists that are empty.
     qualified("word_log", &[
         ("put_node", With("log_ready")),
+        ("placed_slot", With("placed_valid")),
         ("walk_count", With("log_ready")),
         ("walk_valid", Untold),
         ("walk_last", Untold),

@@ -7,7 +7,7 @@ use turnstile_hdl::atomic_unit::AtomicUnit;
 use turnstile_hdl::bloom_filter::BloomFilter;
 use turnstile_hdl::catalog::{
     CommitUnit, FirstReads, IntraWarpResolver, LastWriterTable, OwnerBank, OwnerPlanes,
-    TemporalFilter, ValidationQueue, WordLog, WordRam, WriteTimeTable,
+    TemporalFilter, ValidationQueue, WordLog, WriteTimeTable,
 };
 use turnstile_hdl::conflict_address_table::ConflictAddressTable;
 use turnstile_hdl::dcd::Dcd;
@@ -198,8 +198,8 @@ fn the_resolvers_sizes_hang_together() {
         "IntraWarpResolver: 32 banks of 4 bits: a power of two, at most 32",
     );
     refused(
-        OwnerBank::<33, 5, 7>::new,
-        "OwnerBank: 33 lanes, entries of 7 bits in rows of 5: 1 to 32 lanes, 2 bits more than rows",
+        OwnerBank::<32, 5, 6>::new,
+        "OwnerBank: 32 lanes, entries of 6 bits in rows of 5: 1 to 32 lanes, 2 bits more than rows",
     );
     refused(
         OwnerPlanes::<32, 6, 7, 30>::default,
@@ -215,10 +215,6 @@ fn temporal_detection_has_warps_and_lanes() {
         "TemporalFilter: 7 bits of a warp: 1 to 6",
     );
     refused(FirstReads::<0, 32>::new, "FirstReads: 0 lanes: 1 to 32");
-    refused(
-        WordRam::<4, 33>::default,
-        "WordRam: words of 33 bits: at most 32",
-    );
     WriteTimeTable::<2, 8, 2>::new();
 }
 
@@ -226,7 +222,7 @@ fn temporal_detection_has_warps_and_lanes() {
 fn last_writers_have_ways() {
     refused(
         LastWriterTable::<0, 8, 30, 32>::new,
-        "LastWriterTable: no ways",
+        "LastWriterTable: 0 ways: at least 1",
     );
     LastWriterTable::<2, 1, 3, 4>::new();
 }
