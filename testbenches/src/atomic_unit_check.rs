@@ -388,9 +388,7 @@ impl<E: Engine> Bench<E> {
 
     fn result(&mut self) -> Option<u64> {
         let comes = self.rng.random_ratio(1, self.manner.result);
-        let Some((request, old)) = self.model.elsewhere().filter(|_| comes) else {
-            return None;
-        };
+        let (request, old) = self.model.elsewhere().filter(|_| comes)?;
         Some(elsewhere(&request, cut(old, request.wide)))
     }
 

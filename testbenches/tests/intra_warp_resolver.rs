@@ -83,7 +83,11 @@ fn all_on_one_word_leave_the_lowest() {
     let mut resolver = Resolver::new();
     let all: LogEntry = (0..32).map(|lane| (lane, 99)).collect();
     let lanes = 0xffff_ff00;
-    let (aborted, _) = resolver.resolve(lanes, &[all.clone()], &[all]);
+    let (aborted, _) = resolver.resolve(
+        lanes,
+        std::slice::from_ref(&all),
+        std::slice::from_ref(&all),
+    );
     assert_eq!(aborted, lanes & !0x100);
 }
 

@@ -78,7 +78,8 @@ fn a_load_of_gtx295_takes_what_was_measured() {
         tell(20, 0),
         end(),
     ]);
-    let outcome = run(&named("gtx295"), &code, [1, 32], &[TOLD, 128]);
+    // Half a warp: its lanes are one packet.
+    let outcome = run(&named("gtx295"), &code, [1, 16], &[TOLD, 128]);
     // The clock is read in the cycle behind the addition, which needs the word that the load in cycle 0 asks for.
     assert_eq!(told(&outcome, 1)[0][0] - 1, 110);
 }
@@ -95,7 +96,9 @@ fn atomics_of_all_cores_on_one_word_add_up() {
         let mut program = times(3, body);
         program.push(end());
         let sizes = [blocks, 64];
-        let outcome = run_with(&machine, OPTIONS, &Mini::new(program), sizes, &[TOLD, 128]);
+        // On gtx295 they take some hundred cycles each.
+        let options = Options::new(2_000_000);
+        let outcome = run_with(&machine, options, &Mini::new(program), sizes, &[TOLD, 128]);
         let outcome = outcome.expect("a run");
         assert_eq!(words(&outcome.buffers[1])[0], 3 * 64 * blocks, "{name}");
         let memory = &outcome.memory;
@@ -120,7 +123,8 @@ fn cores_that_contend_get_their_turns() {
     assert!((last - first) * ROUNDS < 2 * last, "{ends:?}");
 }
 
-/// Sixteen cores read the same line again and again: what limits is the way back, 136 bytes in five flits each.
+/// Sixteen cores read the same line again and again: what limits is the way back, 136 bytes in three flits each, and as
+/// long a line is accessed.
 #[test]
 fn a_partition_sends_a_flit_a_cycle() {
     let line = |target: u16| {
@@ -140,10 +144,10 @@ fn a_partition_sends_a_flit_a_cycle() {
     let packets = u64::from(LOADS) * 16;
     assert_eq!(outcome.memory.blocks.packets, packets);
     assert_eq!(outcome.memory.blocks.bytes, 136 * packets);
-    assert!(outcome.cycles >= 5 * packets, "{}", outcome.cycles);
+    assert!(outcome.cycles >= 3 * packets, "{}", outcome.cycles);
     // The first one comes from DRAM; then there is no gap.
     let first = second_level_hit("gtx580") as u64 + 150;
-    assert!(outcome.cycles < 5 * packets + first, "{}", outcome.cycles);
+    assert!(outcome.cycles < 3 * packets + first, "{}", outcome.cycles);
 }
 
 /// The same loads of eight lines: with room for one line under way each waits for the one before; the core says why.
