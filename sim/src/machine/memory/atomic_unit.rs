@@ -19,6 +19,7 @@ use crate::kernel::MemoryAtomic;
 use crate::machine::config::AtomicsConfig;
 use crate::machine::unit_pins::UnitPins;
 use crate::Result;
+use rustc_hash::FxHashMap;
 use slab::Slab;
 use std::collections::VecDeque;
 use std::fmt;
@@ -51,6 +52,7 @@ pub struct AtomicPort {
     pins: UnitPins,
     times: AtomicsConfig,
     place: Place,
+    frames: Frames,
     packets: Slab<Kept>,
     /// Packets whose requests are not all taken, in order.
     arriving: VecDeque<usize>,
@@ -81,6 +83,17 @@ pub struct Place {
     pub block_bytes: u64,
 }
 
+/// Where in the memory of a partition the pages of a launch lie: buffers are further apart than the unit has addresses, as virtual addresses
+/// of a GPU are, so a page gets the next frame when it is accessed first.
+#[derive(Default)]
+struct Frames {
+    of_page: FxHashMap<u64, u64>,
+    pages: Vec<u64>,
+}
+
+/// Bytes of a page of a partition.
+const PAGE_BYTES: u64 = 1 << 16;
+
 /// A packet that waits beside the unit.
 struct Kept {
     packet: RequestPacket,
@@ -104,18 +117,36 @@ struct Access {
     answers: bool,
 }
 
+impl Frames {
+    /// Address in the memory of the partition.
+    fn address(&mut self, within: u64) -> u64 {
+        let (page, offset) = (within / PAGE_BYTES, within % PAGE_BYTES);
+        let frame = *self.of_page.entry(page).or_insert_with(|| {
+            self.pages.push(page);
+            self.pages.len() as u64 - 1
+        });
+        frame * PAGE_BYTES + offset
+    }
+
+    /// The other way round.
+    fn within(&self, address: u64) -> u64 {
+        self.pages[(address / PAGE_BYTES) as usize] * PAGE_BYTES + address % PAGE_BYTES
+    }
+}
+
 impl Place {
-    /// Number of a word of a block among those of the partition.
-    fn word(&self, block: u64, offset: u64) -> u64 {
-        (self.interleave.within(block) * self.block_bytes + offset) / 4
+    /// Number of a word of a block in the memory of the partition.
+    fn word(&self, frames: &mut Frames, block: u64, offset: u64) -> u64 {
+        let within = self.interleave.within(block) * self.block_bytes + offset;
+        frames.address(within) / 4
     }
 
     /// Block and address of a word.
-    fn find(&self, word: u64) -> (u64, u64) {
-        let within = 4 * word / self.block_bytes;
-        let block = self.interleave.block(self.partition, within);
-        let address = block * self.block_bytes + 4 * word % self.block_bytes;
-        (block, address)
+    fn find(&self, frames: &Frames, word: u64) -> (u64, u64) {
+        let within = frames.within(4 * word);
+        let number = within / self.block_bytes;
+        let block = self.interleave.block(self.partition, number);
+        (block, block * self.block_bytes + within % self.block_bytes)
     }
 }
 
@@ -141,6 +172,7 @@ impl AtomicPort {
             pins,
             times,
             place,
+            frames: Frames::default(),
             packets: Slab::new(),
             arriving: VecDeque::new(),
             taken: 0,
@@ -184,7 +216,9 @@ impl AtomicPort {
         next[at.req_valid] = 1;
         next[at.req_op] = op.to_word();
         next[at.req_wide] = (bytes == 8).into();
-        next[at.req_address] = self.place.word(packet.block, offset.into()) as u32;
+        next[at.req_address] =
+            self.place
+                .word(&mut self.frames, packet.block, offset.into()) as u32;
         next[at.req_tag] = (slot * PARTS + self.taken) as u32;
         [next[at.req_data], next[at.req_data2]] = halves(data);
         [next[at.req_compare], next[at.req_compare2]] = halves(compare);
@@ -326,7 +360,7 @@ impl AtomicPort {
         let Access {
             kind, bytes, entry, ..
         } = access;
-        let (block, address) = self.place.find(access.word);
+        let (block, address) = self.place.find(&self.frames, access.word);
         match kind {
             MemoryKind::Read => {
                 let held = access.held && block == self.line;
