@@ -394,7 +394,7 @@ module commit_unit (
         .release_at(release_walk_release_at)
     );
 
-    hazard_pointer_sinces hazards (
+    commit_unit_hazards hazards (
         .clock(clock),
         .read_index(next_vote[9:0]),
         .read_word(hazards_read_word),

@@ -1,9 +1,10 @@
 last_writer_table_hash.v
 last_writer_table_addresses.v
-recency_filter_ids.v
-recency_filter_lookup_hash_4.v
-recency_filter_lookup_hash_3.v
-recency_filter_lookup_hash_2.v
+recency_filter_shown.v
+last_writer_table_ids.v
 recency_filter_lookup_hash.v
+recency_filter_lookup_hash_2.v
+recency_filter_lookup_hash_3.v
+recency_filter_lookup_hash_4.v
 recency_filter.v
 last_writer_table.v

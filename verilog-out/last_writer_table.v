@@ -78,16 +78,16 @@ module last_writer_table (
             .read_word(addresses_3_read_word), .write_valid(ids_3_write_valid), .write_index(ids_3_write_index),
             .write_word(address));
 
-    (* keep_hierarchy *) recency_filter_ids ids_0 (.clock(clock), .read_index(hash_set_index),
+    (* keep_hierarchy *) last_writer_table_ids ids_0 (.clock(clock), .read_index(hash_set_index),
             .read_word(ids_0_read_word), .write_valid(ids_0_write_valid), .write_index(ids_0_write_index),
             .write_word(ids_0_write_word));
-    (* keep_hierarchy *) recency_filter_ids ids_1 (.clock(clock), .read_index(hash_set_index),
+    (* keep_hierarchy *) last_writer_table_ids ids_1 (.clock(clock), .read_index(hash_set_index),
             .read_word(ids_1_read_word), .write_valid(ids_1_write_valid), .write_index(ids_1_write_index),
             .write_word(ids_1_write_word));
-    (* keep_hierarchy *) recency_filter_ids ids_2 (.clock(clock), .read_index(hash_set_index),
+    (* keep_hierarchy *) last_writer_table_ids ids_2 (.clock(clock), .read_index(hash_set_index),
             .read_word(ids_2_read_word), .write_valid(ids_2_write_valid), .write_index(ids_2_write_index),
             .write_word(ids_2_write_word));
-    (* keep_hierarchy *) recency_filter_ids ids_3 (.clock(clock), .read_index(hash_set_index),
+    (* keep_hierarchy *) last_writer_table_ids ids_3 (.clock(clock), .read_index(hash_set_index),
             .read_word(ids_3_read_word), .write_valid(ids_3_write_valid), .write_index(ids_3_write_index),
             .write_word(ids_3_write_word));
 

@@ -1,6 +1,6 @@
-recency_filter_lookup_hash_4.v
-recency_filter_lookup_hash_3.v
-recency_filter_lookup_hash_2.v
 recency_filter_lookup_hash.v
+recency_filter_lookup_hash_2.v
+recency_filter_lookup_hash_3.v
+recency_filter_lookup_hash_4.v
 recency_filter_shown.v
 recency_filter.v

@@ -46,42 +46,42 @@ module recency_filter (
     wire [31:0] new_id_0, new_id_1, new_id_2, new_id_3;
     wire [31:0] found_0, found_1, found_2, found_3;
 
-    (* keep_hierarchy *) recency_filter_lookup_hash_4 lookup_hash_0 (
+    (* keep_hierarchy *) recency_filter_lookup_hash lookup_hash_0 (
         .address(lookup_address),
         .set_index(lookup_hash_0_set_index)
     );
 
-    (* keep_hierarchy *) recency_filter_lookup_hash_3 lookup_hash_1 (
+    (* keep_hierarchy *) recency_filter_lookup_hash_2 lookup_hash_1 (
         .address(lookup_address),
         .set_index(lookup_hash_1_set_index)
     );
 
-    (* keep_hierarchy *) recency_filter_lookup_hash_2 lookup_hash_2 (
+    (* keep_hierarchy *) recency_filter_lookup_hash_3 lookup_hash_2 (
         .address(lookup_address),
         .set_index(lookup_hash_2_set_index)
     );
 
-    (* keep_hierarchy *) recency_filter_lookup_hash lookup_hash_3 (
+    (* keep_hierarchy *) recency_filter_lookup_hash_4 lookup_hash_3 (
         .address(lookup_address),
         .set_index(lookup_hash_3_set_index)
     );
 
-    (* keep_hierarchy *) recency_filter_lookup_hash_4 put_hash_0 (
+    (* keep_hierarchy *) recency_filter_lookup_hash put_hash_0 (
         .address(put_address),
         .set_index(put_hash_0_set_index)
     );
 
-    (* keep_hierarchy *) recency_filter_lookup_hash_3 put_hash_1 (
+    (* keep_hierarchy *) recency_filter_lookup_hash_2 put_hash_1 (
         .address(put_address),
         .set_index(put_hash_1_set_index)
     );
 
-    (* keep_hierarchy *) recency_filter_lookup_hash_2 put_hash_2 (
+    (* keep_hierarchy *) recency_filter_lookup_hash_3 put_hash_2 (
         .address(put_address),
         .set_index(put_hash_2_set_index)
     );
 
-    (* keep_hierarchy *) recency_filter_lookup_hash put_hash_3 (
+    (* keep_hierarchy *) recency_filter_lookup_hash_4 put_hash_3 (
         .address(put_address),
         .set_index(put_hash_3_set_index)
     );

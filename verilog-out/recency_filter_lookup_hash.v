@@ -22,9 +22,9 @@ module recency_filter_lookup_hash (
 
     assign folded = {^selected_7, ^selected_6, ^selected_5, ^selected_4, ^selected_3, ^selected_2, ^selected_1,
             ^selected_0};
-    assign selected_0 = address & 30'h28833aa3, selected_1 = address & 30'h9598964, selected_2 = address & 30'h38dcf861,
-            selected_3 = address & 30'h3af5c89a, selected_4 = address & 30'h28349351,
-            selected_5 = address & 30'h2fcaa9e7, selected_6 = address & 30'h11b34d79,
-            selected_7 = address & 30'h11c3fe53;
+    assign selected_0 = address & 30'h10b78295, selected_1 = address & 30'h1d0105ef,
+            selected_2 = address & 30'h1778db71, selected_3 = address & 30'h5e92e8b,
+            selected_4 = address & 30'h333d0a15, selected_5 = address & 30'h107baf2e,
+            selected_6 = address & 30'h3307428b, selected_7 = address & 30'hf8391c2;
     assign set_index = folded;
 endmodule

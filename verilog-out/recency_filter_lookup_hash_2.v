@@ -22,9 +22,9 @@ module recency_filter_lookup_hash_2 (
 
     assign folded = {^selected_7, ^selected_6, ^selected_5, ^selected_4, ^selected_3, ^selected_2, ^selected_1,
             ^selected_0};
-    assign selected_0 = address & 30'h1dc324cf, selected_1 = address & 30'h17a25c5e,
-            selected_2 = address & 30'h309a4f24, selected_3 = address & 30'h1d2879e,
-            selected_4 = address & 30'h22378c3f, selected_5 = address & 30'h27359ba9,
-            selected_6 = address & 30'h1b306ee2, selected_7 = address & 30'h36289ad2;
+    assign selected_0 = address & 30'h2f10929c, selected_1 = address & 30'h15a3656, selected_2 = address & 30'h3db392a5,
+            selected_3 = address & 30'h13fd8812, selected_4 = address & 30'h213ba6a7,
+            selected_5 = address & 30'h1ba26805, selected_6 = address & 30'h30f4ce5f,
+            selected_7 = address & 30'h56fc40c;
     assign set_index = folded;
 endmodule

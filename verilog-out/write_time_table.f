@@ -1,6 +1,6 @@
-write_time_table_lookup_hash_4.v
-write_time_table_lookup_hash_3.v
-write_time_table_lookup_hash_2.v
 write_time_table_lookup_hash.v
+write_time_table_lookup_hash_2.v
+write_time_table_lookup_hash_3.v
+write_time_table_lookup_hash_4.v
 word_ram.v
 write_time_table.v

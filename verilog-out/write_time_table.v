@@ -58,42 +58,42 @@ module write_time_table (
     reg  [31:0] least_lo;
     reg  earlier_0, earlier_1, earlier_2;
 
-    (* keep_hierarchy *) write_time_table_lookup_hash_4 lookup_hash_0 (
+    (* keep_hierarchy *) write_time_table_lookup_hash lookup_hash_0 (
         .address(lookup_hash_0_address),
         .set_index(lookup_hash_0_set_index)
     );
 
-    (* keep_hierarchy *) write_time_table_lookup_hash_3 lookup_hash_1 (
+    (* keep_hierarchy *) write_time_table_lookup_hash_2 lookup_hash_1 (
         .address(lookup_hash_1_address),
         .set_index(lookup_hash_1_set_index)
     );
 
-    (* keep_hierarchy *) write_time_table_lookup_hash_2 lookup_hash_2 (
+    (* keep_hierarchy *) write_time_table_lookup_hash_3 lookup_hash_2 (
         .address(lookup_hash_2_address),
         .set_index(lookup_hash_2_set_index)
     );
 
-    (* keep_hierarchy *) write_time_table_lookup_hash lookup_hash_3 (
+    (* keep_hierarchy *) write_time_table_lookup_hash_4 lookup_hash_3 (
         .address(lookup_hash_3_address),
         .set_index(lookup_hash_3_set_index)
     );
 
-    (* keep_hierarchy *) write_time_table_lookup_hash_4 upd_hash_0 (
+    (* keep_hierarchy *) write_time_table_lookup_hash upd_hash_0 (
         .address(upd_hash_0_address),
         .set_index(upd_hash_0_set_index)
     );
 
-    (* keep_hierarchy *) write_time_table_lookup_hash_3 upd_hash_1 (
+    (* keep_hierarchy *) write_time_table_lookup_hash_2 upd_hash_1 (
         .address(upd_hash_1_address),
         .set_index(upd_hash_1_set_index)
     );
 
-    (* keep_hierarchy *) write_time_table_lookup_hash_2 upd_hash_2 (
+    (* keep_hierarchy *) write_time_table_lookup_hash_3 upd_hash_2 (
         .address(upd_hash_2_address),
         .set_index(upd_hash_2_set_index)
     );
 
-    (* keep_hierarchy *) write_time_table_lookup_hash upd_hash_3 (
+    (* keep_hierarchy *) write_time_table_lookup_hash_4 upd_hash_3 (
         .address(upd_hash_3_address),
         .set_index(upd_hash_3_set_index)
     );

@@ -23,10 +23,9 @@ module write_time_table_lookup_hash (
 
     assign folded = {^selected_8, ^selected_7, ^selected_6, ^selected_5, ^selected_4, ^selected_3, ^selected_2,
             ^selected_1, ^selected_0};
-    assign selected_0 = address & 30'h1ada36da, selected_1 = address & 30'h342e37d4,
-            selected_2 = address & 30'h11d6a7d1, selected_3 = address & 30'h2357f38e,
-            selected_4 = address & 30'h9e447f0, selected_5 = address & 30'h25215be0,
-            selected_6 = address & 30'h1e33c095, selected_7 = address & 30'h133e80ac,
-            selected_8 = address & 30'h28301d95;
+    assign selected_0 = address & 30'h3b1dcdaf, selected_1 = address & 30'h21b965f4, selected_2 = address & 30'h9454f,
+            selected_3 = address & 30'h324c81ec, selected_4 = address & 30'h11a8749b,
+            selected_5 = address & 30'h347ea2ea, selected_6 = address & 30'h1f4532e1,
+            selected_7 = address & 30'h916ab3c, selected_8 = address & 30'h1c98ac3;
     assign set_index = folded;
 endmodule

@@ -23,10 +23,9 @@ module write_time_table_lookup_hash_2 (
 
     assign folded = {^selected_8, ^selected_7, ^selected_6, ^selected_5, ^selected_4, ^selected_3, ^selected_2,
             ^selected_1, ^selected_0};
-    assign selected_0 = address & 30'h120f0841, selected_1 = address & 30'h17e774b8,
-            selected_2 = address & 30'h2f5b0cc3, selected_3 = address & 30'h223864a4,
-            selected_4 = address & 30'h21d0f7bd, selected_5 = address & 30'h3349f8e4,
-            selected_6 = address & 30'h6039fe8, selected_7 = address & 30'h1953eff2,
-            selected_8 = address & 30'h250d04e1;
+    assign selected_0 = address & 30'h2c6ad50e, selected_1 = address & 30'h3e46f143,
+            selected_2 = address & 30'h19a4fc72, selected_3 = address & 30'ha8bb259,
+            selected_4 = address & 30'h2ed5bdfc, selected_5 = address & 30'hd8553c0, selected_6 = address & 30'hc4064c0,
+            selected_7 = address & 30'h1d86a66f, selected_8 = address & 30'h3c367a8;
     assign set_index = folded;
 endmodule

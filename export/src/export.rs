@@ -1,7 +1,7 @@
 //! Writes a unit as Verilog that people and tools can read.
 
-use crate::names::names;
-use crate::netlist::classes::{Class, Classes};
+use crate::names::{Names, Place};
+use crate::netlist::classes::Classes;
 use crate::netlist::module::Problem;
 use crate::netlist::print::{print, Remarks};
 use crate::netlist::scope::Scope;
@@ -133,15 +133,18 @@ pub fn modules(block: &dyn Block, name: &str) -> Result<Vec<ModuleText>, ExportE
             name: new,
         },
     })?;
-    let names = names(&classes, name);
-    let text = |(class, own): (&Class, &String)| {
+    let names = Names::of(&classes, name);
+    let text = |(place, own): (Place, &String)| {
+        let class = &classes.classes[place.class];
         let remarks = unit(class).map_or_else(Remarks::default, |unit| remarks(unit, class));
         ModuleText {
             name: own.clone(),
-            text: print(&class.module, own, &remarks, &|part| names[part].clone()),
+            text: print(&class.module, own, &remarks, &|part| {
+                names.of_part(place, part).to_owned()
+            }),
         }
     };
-    Ok(classes.classes.iter().zip(&names).map(text).collect())
+    Ok(names.all().map(text).collect())
 }
 
 #[cfg(test)]

@@ -9,9 +9,8 @@ use std::hash::{DefaultHasher, Hash, Hasher};
 /// A module that one or more blocks have.
 pub struct Class {
     pub module: Module,
-    /// Field by which the first block of the class is known, without indices, and the class it is in.
-    pub role: String,
-    pub parent: Option<usize>,
+    /// The classes of its parts, and the fields that they are, without indices.
+    pub parts: Vec<(usize, String)>,
     /// Names of all that the block has, which tell its type.
     pub fields: Vec<String>,
 }
@@ -60,21 +59,19 @@ impl Classes {
                 let field = part.name.replace('$', "_");
                 (format!("{field}.{place}"), problem)
             })?;
-            parts.push(class);
+            parts.push((class, role(&part.name)));
         }
-        let module = module(scope, &parts).map_err(|problem| (String::from("update"), problem))?;
+        let classes: Vec<usize> = parts.iter().map(|(class, _)| *class).collect();
+        let module =
+            module(scope, &classes).map_err(|problem| (String::from("update"), problem))?;
         if let Some(&class) = self.known.get(&module) {
             return Ok(class);
         }
         let class = self.classes.len();
-        for part in parts {
-            self.classes[part].parent.get_or_insert(class);
-        }
         self.known.insert(module.clone(), class);
         self.classes.push(Class {
             module,
-            role: role(&scope.name),
-            parent: None,
+            parts,
             fields: fields(scope),
         });
         Ok(class)

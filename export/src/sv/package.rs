@@ -1,6 +1,7 @@
 //! `turnstile_pkg`: what is on the pins, by name; `NAME_pkg`: the sizes of a unit.
 
 use rust_hdl_core::type_descriptor::TypeKind;
+use turnstile_hdl::atomic_op::{AtomicOp, MemoryKind};
 use turnstile_hdl::lds_op::LdsOp;
 use turnstile_hdl::prelude::Synth;
 use turnstile_hdl::tx_sequencer::TxMode;
@@ -30,10 +31,18 @@ impl Codes {
     }
 
     /// Every one.
-    pub fn all() -> [Self; 2] {
+    pub fn all() -> [Self; 4] {
         [
             Self::of::<LdsOp>("LDS_OP", "Operations, as on `req_op`"),
             Self::of::<TxMode>("TX_MODE", "Modes of a slot, as on `mode`"),
+            Self::of::<AtomicOp>(
+                "ATOMIC_OP",
+                "Operations of the atomic unit, as on its `req_op`",
+            ),
+            Self::of::<MemoryKind>(
+                "MEMORY_KIND",
+                "What it asks of the memory, as on `mem_kind`",
+            ),
         ]
     }
 
@@ -121,6 +130,7 @@ pub fn sizes(name: &str, size: &[Parameter]) -> Option<String> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use turnstile_hdl::atomic_op::ATOMIC_OPS;
     use turnstile_hdl::lds_op::LDS_OPS;
     use turnstile_hdl::pins::PinValue;
 
@@ -143,11 +153,15 @@ mod tests {
 
     #[test]
     fn codes_are_those_on_the_pins() {
-        let [operations, modes] = Codes::all();
+        let [operations, modes, atomics, kinds] = Codes::all();
         let names = LDS_OPS.map(|operation| format!("{operation:?}"));
         assert_eq!(operations.names, names);
         assert!((0..).zip(LDS_OPS).all(|(code, op)| op.to_word() == code));
         assert_eq!(modes.names, ["Normal", "Tx", "WfSerial", "WgSerial"]);
         assert_eq!((operations.bits, modes.bits), (5, 2));
+        let names = ATOMIC_OPS.map(|operation| format!("{operation:?}"));
+        assert_eq!(atomics.names, names);
+        assert_eq!(kinds.names, ["Read", "Write", "Load", "Store"]);
+        assert_eq!((atomics.bits, kinds.bits), (4, 2));
     }
 }

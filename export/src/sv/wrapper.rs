@@ -83,10 +83,13 @@ pub fn wrapper(unit: &dyn Ports, name: &str, is_clocked: bool, size: &[Parameter
 
 /// The enum whose codes go over a port.
 fn codes(port: &Port) -> Option<Codes> {
-    let [operations, modes] = Codes::all();
+    let [operations, modes, atomics, kinds] = Codes::all();
     match port.name {
-        "req_op" => Some(operations),
+        "req_op" => [operations, atomics]
+            .into_iter()
+            .find(|codes| codes.bits == port.width),
         "mode" => Some(modes),
+        "mem_kind" => Some(kinds),
         _ => None,
     }
 }

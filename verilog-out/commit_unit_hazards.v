@@ -1,4 +1,4 @@
-// recency_filter_ids: written by `turnstile export`, version 0.1.0. Do not edit.
+// commit_unit_hazards: written by `turnstile export`, version 0.1.0. Do not edit.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 
 // A memory of words: one read port, one write port.
@@ -13,15 +13,15 @@
 // be overwritten. The words start as zeros, as an FPGA's do; nothing in Turnstile relies on that.
 //
 // 2^INDEX_BITS words of WIDTH bits.
-module recency_filter_ids (
+module commit_unit_hazards (
     input  wire clock,
-    input  wire [7:0] read_index,
+    input  wire [9:0] read_index,
     output reg  [31:0] read_word,
     input  wire write_valid,
-    input  wire [7:0] write_index,
+    input  wire [9:0] write_index,
     input  wire [31:0] write_word
 );
-    reg [31:0] entries [0:255];
+    reg [31:0] entries [0:1023];
     wire reads_written = write_valid & (write_index == read_index);
     always @(posedge clock) if (write_valid) entries[write_index] <= write_word;
     always @(posedge clock) read_word <= reads_written ? write_word : entries[read_index];
@@ -30,6 +30,6 @@ module recency_filter_ids (
     end
     initial begin : start_of_entries
        integer row;
-       for (row = 0; row <= 255; row = row + 1) entries[row] = 32'd0;
+       for (row = 0; row <= 1023; row = row + 1) entries[row] = 32'd0;
     end
 endmodule
