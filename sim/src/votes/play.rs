@@ -1,12 +1,15 @@
 //! The time of a whole kernel that votes, on a machine with lock bits.
 //!
 //! ```text
-//!  votes ──> some rounds of some blocks ──> histogram kernel on a slice of the machine ──> cycles around votes, and of a round
+//!        ┌──> some rounds of some blocks ──> histogram kernel on a slice of the machine ──> cycles of votes
+//!  votes ┤
+//!        └──> one round of all blocks    ──> histogram kernel on the machine            ──> cycles around them
 //! ```
 //!
 //! Nothing is fitted: the bundled histogram kernel ([`Histogram`]) runs on the machine's own cores, LDS and memory, with less to do. A slice
-//! is one memory partition with its share of the cores, as many blocks, and rounds of the loop over the votes, chosen at random. What
-//! rounds take grows with their number; clearing before them and summing up behind them stays.
+//! is one memory partition with its share of the cores, as many blocks, and rounds of the loop over the votes, chosen at random: what
+//! rounds take grows with their number. Clearing before them and summing up behind them stays; there all blocks meet at the same words
+//! of global memory, of which a slice has too few.
 
 use super::{Histogram, Language, Layout, VoteKernel, SAMPLE_SEED};
 use crate::machine::{
@@ -40,30 +43,74 @@ impl KernelTime {
     }
 }
 
-/// Votes for a slice of a machine.
+/// Votes for a machine, and for a slice of it.
 pub struct Played {
-    machine: MachineConfig,
-    /// Blocks, one a core.
-    blocks: u32,
-    /// Bins of the chosen rounds, in the order of the slice's threads.
-    bins: Vec<u16>,
-    /// Rounds of all votes, over those chosen.
-    scale: f64,
+    /// Some rounds of some blocks: what votes take.
+    votes: Sample,
+    /// A round of all blocks: what is around votes, where blocks meet at the words of global memory.
+    around: Sample,
+    /// Whether a round is all that there is.
+    all: bool,
 }
 
 impl Played {
     /// Chooses among `bins`, which the threads of a grid of a block a core take in turn.
     pub fn new(config: &SimtConfig, threads: u32, bins: &[u32]) -> Self {
-        let slice = slice(config);
+        let round = config.cores * threads as usize;
+        Self {
+            votes: Sample::new(slice(config), config.cores, threads, bins, ROUNDS),
+            around: Sample::new(config.clone(), config.cores, threads, bins, 1),
+            all: bins.len() <= round,
+        }
+    }
+
+    /// Warps' votes that are played.
+    pub fn warps(&self) -> usize {
+        match self.all {
+            true => self.around.warps(),
+            false => self.votes.warps() + self.around.warps(),
+        }
+    }
+
+    /// Plays the votes in a layout.
+    ///
+    /// # Errors
+    /// If the user interrupts it.
+    pub fn time(&self, layout: Layout) -> Result<KernelTime> {
+        let whole = self.around.time(layout)?;
+        Ok(match self.all {
+            true => whole,
+            false => KernelTime {
+                around: whole.around,
+                ..self.votes.time(layout)?
+            },
+        })
+    }
+}
+
+/// Votes of some rounds.
+struct Sample {
+    machine: MachineConfig,
+    /// Blocks, one a core.
+    blocks: u32,
+    /// Bins of the chosen rounds, in the order of the threads.
+    bins: Vec<u16>,
+    /// Rounds of all votes, over those chosen.
+    scale: f64,
+}
+
+impl Sample {
+    /// At most so many rounds of `bins`, which `blocks` take in turn, for as many of them as the machine has cores.
+    fn new(machine: SimtConfig, blocks: usize, threads: u32, bins: &[u32], most: usize) -> Self {
         let of_block = threads as usize;
-        let of_round = config.cores * of_block;
+        let of_round = blocks * of_block;
         // Of fewer votes than threads the blocks in front have some.
         let rounds = (bins.len() / of_round).max(1);
-        let played = rounds.min(ROUNDS);
+        let played = rounds.min(most);
         let mut random = ChaCha8Rng::seed_from_u64(SAMPLE_SEED);
         let mut chosen = vec![];
-        for number in 0..slice.cores {
-            let block = number * config.cores / slice.cores;
+        for number in 0..machine.cores {
+            let block = number * blocks / machine.cores;
             let mut of_block = index::sample(&mut random, rounds, played).into_vec();
             of_block.sort_unstable();
             chosen.push((block, of_block));
@@ -77,23 +124,18 @@ impl Played {
             }
         }
         Self {
-            blocks: slice.cores as u32,
-            machine: MachineConfig::Simt(slice),
+            blocks: machine.cores as u32,
+            machine: MachineConfig::Simt(machine),
             bins: votes,
             scale: bins.len().div_ceil(of_round) as f64 / played as f64,
         }
     }
 
-    /// Warps' votes that are played.
-    pub fn warps(&self) -> usize {
+    fn warps(&self) -> usize {
         self.bins.len().div_ceil(LANES)
     }
 
-    /// Plays the votes in a layout.
-    ///
-    /// # Errors
-    /// If the user interrupts it.
-    pub fn time(&self, layout: Layout) -> Result<KernelTime> {
+    fn time(&self, layout: Layout) -> Result<KernelTime> {
         let kernel = Histogram {
             pixels: &self.bins,
             shift: 0,
@@ -248,7 +290,7 @@ mod tests {
                 .collect()
         };
         // 16 cores for six partitions.
-        let played = Played::new(&gtx580(), THREADS, &votes(40));
+        let played = Played::new(&gtx580(), THREADS, &votes(40)).votes;
         assert_eq!((played.blocks, played.machine.cores()), (3, 3));
         assert_eq!(played.scale, 40.0 / ROUNDS as f64);
         assert_eq!(played.warps(), ROUNDS * 3 * 32);
@@ -263,10 +305,36 @@ mod tests {
             assert!(of_block.is_sorted_by(|one, next| one < next), "{rounds:?}");
         }
         // Of few votes all of a block are played, and of fewer than threads those that there are.
-        let all = Played::new(&gtx580(), THREADS, &votes(2));
+        let all = Played::new(&gtx580(), THREADS, &votes(2)).votes;
         assert_eq!((all.scale, all.bins.len()), (1.0, 2 * 3 * 1024));
-        let few = Played::new(&gtx580(), THREADS, &[7; 40]);
+        let few = Played::new(&gtx580(), THREADS, &[7; 40]).votes;
         assert_eq!((few.scale, few.bins), (1.0, vec![7; 40]));
+    }
+
+    /// Votes of one round take what they take.
+    #[test]
+    fn all_of_a_round_is_played() {
+        let layout = Layout {
+            words: 64,
+            copies: 4,
+            mapping: Mapping::Cyclic,
+            padding: 1,
+            threads: THREADS,
+        };
+        let bins: Vec<u32> = (0..BLOCKS * THREADS - 40).map(|at| at * 37 % 64).collect();
+        let pixels: Vec<u16> = bins.iter().map(|bin| *bin as u16).collect();
+        let kernel = Histogram {
+            pixels: &pixels,
+            shift: 0,
+            layout,
+            blocks: BLOCKS,
+        };
+        let machine = MachineConfig::Simt(gtx580());
+        let whole = run(&kernel, &machine, None, u64::MAX).unwrap().unwrap();
+        let played = Played::new(&gtx580(), THREADS, &bins);
+        assert_eq!(played.warps(), BLOCKS as usize * 32 - 1);
+        let time = played.time(layout).unwrap();
+        assert_eq!(time.cycles().round() as u64, whole.cycles);
     }
 
     #[test]
