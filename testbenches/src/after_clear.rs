@@ -5,11 +5,14 @@
 //! nothing has written is X, and in Verilator, where it is random. What may be X, and when, stands in [`CONTRACTS`] as it stands in the
 //! units' headers; everything else is compared in every cycle.
 
+mod answers;
+
 use crate::cosim::Stimulus;
 use crate::pin_driver::{Opened, PinDriver};
 use crate::tap::Tap;
 use crate::unit_bench::{self, LOCK_SCHEME};
 use crate::{atomic_traffic, lds_traffic, random_pins};
+use answers::Answers;
 use anyhow::{Context, Result};
 use turnstile_hdl::atomic_op::MemoryKind;
 use turnstile_hdl::catalog::{AnyUnit, UnitEntry};
@@ -20,7 +23,7 @@ use turnstile_hdl::full_size::{
 use turnstile_hdl::pins::{Pin, Ports};
 use turnstile_sim::engine::{rtl, Engine};
 use turnstile_synth::replay::{self, Recording};
-use Valid::{Bit, Untold, UpTo, Where, With, Without};
+use Valid::{Answer, Answer2, Bit, Untold, UpTo, Where, With, Without};
 
 /// When an output means something.
 #[derive(Clone, Copy, Debug)]
@@ -38,6 +41,10 @@ enum Valid {
     },
     /// In a cycle in which this output has this value.
     Where { output: &'static str, is: u32 },
+    /// Pin `i` of an array in the answer of a top to a request that asked lane `i` for a word.
+    Answer,
+    /// Or for two.
+    Answer2,
     /// Where it does, no pin tells.
     Untold,
 }
@@ -98,11 +105,38 @@ const WALK: &[(&str, Valid)] = &[
     ("walk_restore", Without("own")),
 ];
 
+/// Of what a top has of these.
+#[rustfmt::skip]
+const TOP: &[(&str, Valid)] = &[
+    ("rsp_data", Answer),
+    ("rsp_data2", Answer2),
+    ("rsp_rounds", With("rsp_valid")),
+    ("rsp_aborted", With("rsp_valid")),
+    ("won_warp", With("won_valid")),
+    ("won_lanes", With("won_valid")),
+    ("done_warp", With("done_valid")),
+    ("done_iterations", With("done_valid")),
+    ("done_replays", With("done_valid")),
+    ("txrsp_wavefront", With("txrsp_valid")),
+    ("txrsp_retry", With("txrsp_valid")),
+    ("txrsp_exec_lo", With("txrsp_valid")),
+    ("txrsp_exec_hi", With("txrsp_valid")),
+    ("txrsp_committed_lo", With("txrsp_valid")),
+    ("txrsp_committed_hi", With("txrsp_valid")),
+    ("tcm_old", Bit { of: "tcm_old_valid", per: 2 }),
+];
+
 const RESPONSE: &[(&str, Valid)] = &[("rsp_word", With("rsp_valid"))];
 
 /// Units of which something may be X for longer than the cycle of the clear.
 #[rustfmt::skip]
 const CONTRACTS: &[Contract] = &[
+    qualified("lds_baseline", TOP),
+    qualified("lds_bloom", TOP),
+    qualified("lds_dcd", TOP),
+    qualified("lds_smdcd", TOP),
+    qualified("lds_smdcd_published", TOP),
+    qualified("lds_lockbits", TOP),
     filled("bank_ram", "write_row", ROWS, &[("write_mask", 0xf), ("read_enable", 1)], &[]),
     filled("entry_way", "write_set", 1 << TABLE_SET_BITS, &[("write_valid", 1)], &[]),
     filled("lane_table", "write_row", 1 << WARP_BITS, &[("write_valid", 1)], &[]),
@@ -295,7 +329,8 @@ impl Start {
     }
 }
 
-/// The Verilog without `initial`, but for [`DATA`].
+/// The Verilog without `initial`, but for [`DATA`], which is there when the clear is over: in its cycle registers that may hold anything may
+/// store anything.
 ///
 /// # Panics
 /// If there is one that has no end.
@@ -311,7 +346,9 @@ pub fn without_initial(verilog: &str) -> String {
         let is_data = DATA
             .iter()
             .any(|array| statement[..end].contains(&format!(" {array}[")));
-        if !is_word || is_data {
+        if is_word && is_data {
+            kept += &statement[..end].replacen("for (", "#2 for (", 1);
+        } else if !is_word {
             kept += &statement[..end];
         }
         rest = &statement[end..];
@@ -378,7 +415,8 @@ impl Recorded {
             let place = pins.iter().position(|pin| pin.name == name);
             place.unwrap_or_else(|| panic!("{} has no pin {name}", self.name))
         };
-        let means = |words: &[u32], pin: &Pin| {
+        let answers = Answers::of(&inputs, &outputs, &self.cycles);
+        let means = |cycle: usize, words: &[u32], pin: &Pin| {
             let input = |name| words[of(&inputs, name)];
             let output = |name| words[inputs.len() + of(&outputs, name)];
             valid.iter().all(|(port, valid)| {
@@ -394,6 +432,8 @@ impl Recorded {
                         output: last,
                     } => input(index) <= output(last),
                     Where { output: name, is } => output(name) == is,
+                    Answer => answers.words(cycle) >> number & 1 != 0,
+                    Answer2 => answers.second_words(cycle) >> number & 1 != 0,
                     Untold => false,
                 }
             })
@@ -401,7 +441,7 @@ impl Recorded {
         let cycle = |(cycle, words): (usize, &Vec<u32>)| {
             let outputs = outputs.iter();
             outputs
-                .map(|pin| cycle >= first && means(words, pin))
+                .map(|pin| cycle >= first && means(cycle, words, pin))
                 .collect()
         };
         self.cycles.iter().enumerate().map(cycle).collect()

@@ -107,3 +107,21 @@ fn a_forgotten_clear_is_found() {
         "{message}"
     );
 }
+
+/// In the answers of a top the words that were asked for are compared.
+#[test]
+fn a_word_that_is_x_is_found() {
+    if !available(&[IVERILOG, VVP]) {
+        return;
+    }
+    let unit = unit("lds_baseline");
+    let right = verilog(unit);
+    let wrong = right.replace("words[row] = 32'd0", "words[row] = 32'hx");
+    assert_ne!(right, wrong);
+    let error = recorded(unit)
+        .icarus(&wrong)
+        .expect_err("memory of nothing");
+    let message = format!("{error:#}");
+    let start = "lds_baseline.rsp_data_";
+    assert!(message.contains(start), "{message}");
+}
