@@ -349,10 +349,12 @@ impl<E: Engine> Bench<E> {
         let old = self.in_order.value(address & !u32::from(wide), wide);
         // Often what is there, or near to it, so that comparisons decide.
         let rng = &mut self.rng;
-        let mut operand = || match rng.random_range(0..4) {
+        let bits = if wide { 64 } else { 32 };
+        let mut operand = || match rng.random_range(0..5) {
             0 => old,
-            1 => old.wrapping_add(rng.random_range(0..3)).wrapping_sub(1),
-            2 => rng.random_range(0..3),
+            1 => old ^ 1 << rng.random_range(0..bits),
+            2 => old.wrapping_add(rng.random_range(0..3)).wrapping_sub(1),
+            3 => rng.random_range(0..3),
             _ => rng.random(),
         };
         let (data, compare) = (operand(), operand());

@@ -186,7 +186,7 @@ pub const FAULTS: &[Fault] = &[
     fault("atomic_unit", "an external result is not waited for", "finishes = operating & (!external | result_valid);", "finishes = operating;"),
     fault("atomic_unit", "the memory's answers are not held up", "assign memrsp_ready = !external;", "assign memrsp_ready = 1'b1;"),
     fault("atomic_unit", "an operand stays from before", ".write_valid(take),\n        .write_row(taken_entry)", ".write_valid(take & !req_wide),\n        .write_row(taken_entry)"),
-    fault("atomic_unit", "an answer has another's tag", ".write_data_0(operate_tag)", ".write_data_0(returned_tag)"),
+    fault("atomic_unit", "an answer has another's tag", ".write_data_0(tag_of)", ".write_data_0(returned_tag)"),
     fault("atomic_unit", "an answer has the new word", ".write_data_0(old), .write_data_1(old2)", ".write_data_0(alu_result), .write_data_1(old2)"),
     fault("atomic_unit", "what an entry was remains", "packets <= packets & ~taken;", ""),
     fault("atomic_unit", "an end is not counted", "if (|came_back) count_now = count_now - 6'd1;", ""),

@@ -2,9 +2,10 @@
 
 use turnstile_hdl::catalog::UnitEntry;
 use turnstile_hdl::full_size::{
-    ADDR_BITS, BANKS, CLASSES, FILTER_BITS, LANES, LOCKS, LOCK_BITS, LOG_INDEX_BITS, PC_BITS,
-    REFERENCE_COUNT_BITS, REGISTER_ROWS, ROWS, SCALAR_WORDS, SHARED_ROWS, SLOTS, STACK_DEPTH,
-    STATE_ROWS, TABLE_SET_BITS, TABLE_WAYS, WARPS, WARP_LANES, WORD_ADDRESS_BITS,
+    ADDR_BITS, ATOMIC_ENTRIES, BANKS, CLASSES, FILTER_BITS, LANES, LINE_WORD_BITS, LOCKS,
+    LOCK_BITS, LOG_INDEX_BITS, PACKET_TAG_BITS, PC_BITS, REFERENCE_COUNT_BITS, REGISTER_ROWS, ROWS,
+    SCALAR_WORDS, SHARED_ROWS, SLOTS, STACK_DEPTH, STATE_ROWS, TABLE_SET_BITS, TABLE_WAYS, WARPS,
+    WARP_LANES, WORD_ADDRESS_BITS,
 };
 
 /// How a constant of [`turnstile_hdl::full_size`] follows from a size.
@@ -62,7 +63,7 @@ const GROUP: usize = 4;
 
 /// Every size. A constant that several give is given by the first of them whose own constant the unit has: see [`sizes_of`].
 #[rustfmt::skip]
-static SIZES: [Size; 23] = [
+static SIZES: [Size; 26] = [
     Size { name: "banks", what: "banks", legal: "a power of two from 2 to 32", paper: BANKS,
         is_legal: |value| power_of_two(value, 32), gives: &[("BANKS", Same), ("BANK_BITS", Bits)] },
     Size { name: "lanes", what: "lanes of a request", legal: "a power of two from 2 to 32", paper: LANES,
@@ -114,6 +115,12 @@ static SIZES: [Size; 23] = [
     Size { name: "words", what: "scalar registers", legal: "an even number from 2 to 1024", paper: SCALAR_WORDS,
         is_legal: |value| value.is_multiple_of(2) && (2..=1024).contains(&value),
         gives: &[("SCALAR_WORDS", Same), ("SCALAR_WORD_BITS", Bits)] },
+    Size { name: "entries", what: "requests that it has at once", legal: "a power of two from 2 to 32", paper: ATOMIC_ENTRIES,
+        is_legal: |value| power_of_two(value, 32), gives: &[("ATOMIC_ENTRIES", Same), ("ATOMIC_ENTRY_BITS", Bits)] },
+    Size { name: "line_words", what: "words of a line", legal: "a power of two from 2 to 1024", paper: 1 << LINE_WORD_BITS,
+        is_legal: |value| power_of_two(value, 1024), gives: &[("LINE_WORD_BITS", Bits)] },
+    Size { name: "tag_bits", what: "bits of a request's tag", legal: "1 to 32", paper: PACKET_TAG_BITS,
+        is_legal: |value| (1..=32).contains(&value), gives: &[("PACKET_TAG_BITS", Same)] },
 ];
 
 /// Whether the type of a unit has a constant.

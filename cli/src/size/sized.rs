@@ -86,6 +86,8 @@ impl Sized {
         at_most("lock_count", words, "words")?;
         let named = sets.and(address_bits).map(|bits| 1 << bits);
         at_most("sets", named, "addresses")?;
+        let halves = address_bits.map(|bits| 1_usize << bits.saturating_sub(1));
+        at_most("line_words", halves, "words in half of the memory")?;
         // A bit of a row at least, a bank, a byte of a word.
         let words = banks
             .and(address_bits)
@@ -214,6 +216,10 @@ mod tests {
             REGISTER_ROW_BITS,
             SCALAR_WORDS,
             SCALAR_WORD_BITS,
+            ATOMIC_ENTRIES,
+            ATOMIC_ENTRY_BITS,
+            LINE_WORD_BITS,
+            PACKET_TAG_BITS,
         ];
         for unit in units() {
             let given = Sized::parse(unit, &[]).unwrap().constants();
@@ -283,6 +289,7 @@ mod tests {
             ("set_hash", "address_bits=7", "--set sets=256: sets is `256`, and there are 128 addresses; choose at most 128"),
             ("lane_select", "address_bits=7", "--set banks=32: banks is `32`, and there are 16 for addresses of so many bits; choose at most 16"),
             ("early_abort_scanner", "lanes=6", "--set lanes=6: lanes is `6`; choose a multiple of 4 from 4 to 32"),
+            ("atomic_unit", "address_bits=5", "--set line_words=32: line_words is `32`, and there are 16 words in half of the memory; choose at most 16"),
             ("scalar_checkpoint", "words=7", "--set words=7: words is `7`; choose an even number from 2 to 1024"),
         ] {
             let error = parsed(unit, assignments).err().unwrap();

@@ -9,7 +9,7 @@ use turnstile_hdl::reference_count_table::ReferenceCountTable;
 use turnstile_hdl::set_hash::Hash;
 use turnstile_hdl::temporal_filter::TemporalFilter;
 use turnstile_hdl::write_time_table::WriteTimeTable;
-use turnstile_testbenches::formal::{verilog, Proof};
+use turnstile_testbenches::formal::{verilog, Proof, Solver};
 
 /// 2 sets of 2 ways, words of 3 bits, counts to 3.
 fn counts() -> String {
@@ -27,6 +27,7 @@ pub fn a_count_never_underflows_and_returns_to_zero() -> Claim {
         verilog: counts(),
         wrapper: include_str!("../../formal/reference_counts.sv").into(),
         depth: 2,
+        solver: Solver::Z3,
     };
     let faults = [
         Fault {
@@ -78,6 +79,7 @@ pub fn the_core_knows_the_words_with_a_count_above_zero() -> Claim {
         verilog: counts() + &conflicts(),
         wrapper: include_str!("../../formal/tables.sv").into(),
         depth: 2,
+        solver: Solver::Z3,
     };
     let faults = [
         Fault {
@@ -126,6 +128,7 @@ pub fn a_lane_that_read_across_a_write_does_not_commit_at_once() -> Claim {
         verilog: times.expect("the table exports") + &filter.expect("the filter exports"),
         wrapper: include_str!("../../formal/temporal.sv").into(),
         depth: 2,
+        solver: Solver::Z3,
     };
     let violates = "assert (!silent[0]);";
     let faults = [
@@ -168,6 +171,7 @@ pub fn a_last_writer_is_never_missed() -> Claim {
         verilog: verilog(unit, "last_writer_table").expect("the table exports"),
         wrapper: include_str!("../../formal/last_writers.sv").into(),
         depth: 2,
+        solver: Solver::Z3,
     };
     let violates = "assert (answered & writer >= due);";
     let faults = [
@@ -210,6 +214,7 @@ pub fn who_waits_waits_for_older_warps_and_for_all_of_them() -> Claim {
         verilog: verilog(unit, "hazard_judge").expect("the judge exports"),
         wrapper: include_str!("../../formal/hazard_judge.sv").into(),
         depth: 1,
+        solver: Solver::Z3,
     };
     let faults = [
         Fault {
@@ -238,6 +243,7 @@ pub fn the_masks_of_the_stack_are_disjoint_and_together_what_entered() -> Claim 
         verilog: verilog(unit, "pause_and_go_stack").expect("the stack exports"),
         wrapper: include_str!("../../formal/stack.sv").into(),
         depth: 2,
+        solver: Solver::Z3,
     };
     let faults = [
         Fault {

@@ -3,7 +3,7 @@
 use super::{Claim, Fault};
 use turnstile_hdl::atomic_sequencer::AtomicSequencer;
 use turnstile_hdl::lock_bit_unit::{LockBitUnit, LockHash};
-use turnstile_testbenches::formal::{verilog, Proof};
+use turnstile_testbenches::formal::{verilog, Proof, Solver};
 
 /// The wrapper of the lock bit unit for a number of locks: the lock of a word, by a definition of its own, and where
 /// the unit has its lock bits.
@@ -24,6 +24,7 @@ pub fn a_lock_that_banks_share_has_one_winner_and_is_held_until_its_release() ->
             "(* hierconn *) wire [1:0] \\unit.locks.locks ; wire [1:0] lock_bits = \\unit.locks.locks ;",
         ),
         depth: 2,
+        solver: Solver::Z3,
     };
     let faults = [
         Fault {
@@ -75,6 +76,7 @@ pub fn a_lock_of_one_bank_has_one_winner_and_is_held_until_its_release() -> Clai
         verilog: verilog(unit, "lock_bit_unit").expect("the unit exports"),
         wrapper: lock_bits_wrapper(8, "(word)", &lock_bits),
         depth: 2,
+        solver: Solver::Z3,
     };
     let faults = [
         Fault {
@@ -111,6 +113,7 @@ pub fn a_lane_stores_once_and_only_with_its_lock() -> Claim {
             + &verilog(locks, "lock_bit_unit").expect("the unit exports"),
         wrapper: include_str!("../../formal/atomic_sequencer.sv").into(),
         depth: 2,
+        solver: Solver::Z3,
     };
     let faults = [
         Fault {

@@ -5,13 +5,14 @@ use turnstile_hdl::lds_unit::LdsUnit;
 use turnstile_hdl::storage::signature_file::{FilterShape, Organisation};
 use turnstile_hdl::tx_bank::{BloomBank, DcdBank, SmdcdBank};
 use turnstile_hdl::tx_sequencer::TxSequencer;
-use turnstile_testbenches::formal::{verilog, Proof};
+use turnstile_testbenches::formal::{verilog, Proof, Solver};
 
 pub fn a_lane_that_lost_is_masked_and_some_lane_commits() -> Claim {
     let proof = Proof {
         verilog: verilog(TxSequencer::<2, 1>::new(), "tx_sequencer").expect("the unit exports"),
         wrapper: include_str!("../../formal/transaction_sequencer.sv").into(),
         depth: 3,
+        solver: Solver::Z3,
     };
     let faults = [
         Fault {
@@ -90,6 +91,7 @@ pub fn a_word_has_one_owner_and_an_abort_gives_it_back() -> Claim {
         verilog: verilog(unit, "dcd_bank").expect("the bank exports"),
         wrapper: transactional_bank("dcd_bank", ""),
         depth: 2,
+        solver: Solver::Z3,
     };
     let faults = [
         Fault {
@@ -148,6 +150,7 @@ pub fn a_word_has_readers_or_one_writer_and_an_abort_gives_it_back() -> Claim {
         verilog: verilog(unit, "smdcd_bank").expect("the bank exports"),
         wrapper: transactional_bank("smdcd_bank", "`define SHARED\n"),
         depth: 2,
+        solver: Solver::Z3,
     };
     let faults = [
         Fault {
@@ -193,6 +196,7 @@ pub fn a_word_with_signatures_has_one_owner_and_an_abort_gives_it_back() -> Clai
         verilog: verilog(unit, "bloom_bank").expect("the bank exports"),
         wrapper: transactional_bank("bloom_bank", "`define SIGNATURES\n"),
         depth: 2,
+        solver: Solver::Z3,
     };
     let faults = [
         Fault {
@@ -227,6 +231,7 @@ pub fn a_lane_in_the_conflict_mask_stays_out_of_the_banks() -> Claim {
         verilog: verilog(unit, "lds_unit").expect("the unit exports"),
         wrapper: include_str!("../../formal/lds_unit.sv").into(),
         depth: 2,
+        solver: Solver::Z3,
     };
     let faults = [
         Fault {
