@@ -12,6 +12,7 @@ pub use crate::atomic_sequencer::AtomicSequencer;
 pub use crate::atomic_unit::AtomicUnit;
 pub use crate::bank_select::BankSelect;
 pub use crate::bloom_filter::BloomFilter;
+pub use crate::commit_partition::CommitPartition;
 pub use crate::commit_unit::{CommitUnit, TOTAL_BITS};
 pub use crate::conflict_address_table::ConflictAddressTable;
 pub use crate::dcd::Dcd;
@@ -60,6 +61,7 @@ pub use crate::storage::word_ram::WordRam;
 pub use crate::temporal_filter::TemporalFilter;
 pub use crate::tx_bank::{BloomBank, DcdBank, SmdcdBank};
 pub use crate::tx_sequencer::TxSequencer;
+pub use crate::update_queue::UpdateQueue;
 pub use crate::validation_queue::ValidationQueue;
 pub use crate::word_log::WordLog;
 pub use crate::word_select::WordSelect;
@@ -243,6 +245,8 @@ pub fn units() -> &'static [UnitEntry] {
         unit!("write_time_table", EarlyConflict, "when each block was last written, one memory partition", clocked(WriteTimeTable::<TIME_SET_BITS, COMMIT_ADDRESS_BITS, TIME_BITS>::new())),
         unit!("temporal_filter", EarlyConflict, "has a word been written since a transaction's first read?", clocked(TemporalFilter::<WARP_LANES, TEMPORAL_WARP_BITS, TIME_BITS>::new())),
         unit!("first_reads", EarlyConflict, "first reads of one warp, and conflicts since", clocked(FirstReads::<WARP_LANES, TIME_BITS>::new())),
+        unit!("commit_partition", EarlyConflict, "commit unit, reference counts and updates of one memory partition", clocked(CommitPartition::<COMMIT_SLOT_BITS, COMMIT_NODE_BITS, COMMIT_COUNT_BITS, COMMIT_QUEUE_BITS, WRITER_WAYS, WRITER_SET_BITS, TABLE_WAYS, TABLE_SET_BITS, REFERENCE_COUNT_BITS, UPDATE_QUEUE_BITS, UPDATE_COUNT_BITS, UPDATE_WORDS, UPDATE_FILL_BITS, COMMIT_ADDRESS_BITS>::new(Hash::XorFold))),
+        unit!("update_queue", EarlyConflict, "updates for the cores' tables, queued and packed", clocked(UpdateQueue::<UPDATE_QUEUE_BITS, UPDATE_COUNT_BITS, UPDATE_WORDS, UPDATE_FILL_BITS, WORD_ADDRESS_BITS>::new())),
         unit!("commit_unit", EarlyConflict, "validates and commits the transactions on one memory partition", clocked(CommitUnit::<COMMIT_SLOT_BITS, COMMIT_NODE_BITS, COMMIT_COUNT_BITS, COMMIT_QUEUE_BITS, WRITER_WAYS, WRITER_SET_BITS, COMMIT_ADDRESS_BITS>::new())),
         unit!("hazard_pointer", EarlyConflict, "who must wait for an older transaction, in order", clocked(HazardPointer::<COMMIT_SLOT_BITS, WRITER_WAYS, WRITER_SET_BITS, COMMIT_ADDRESS_BITS>::new())),
         unit!("hazard_judge", EarlyConflict, "is a word in hazard, and by whom?", comb(HazardJudge::<TX_ID_BITS>::default())),

@@ -6,6 +6,7 @@
 
 use crate::atomic_sequencer::AtomicSequencer;
 use crate::atomic_unit::AtomicUnit;
+use crate::commit_partition::CommitPartition;
 use crate::commit_unit::CommitUnit;
 use crate::conflict_address_table::ConflictAddressTable;
 use crate::early_abort_scanner::EarlyAbortScanner;
@@ -23,6 +24,7 @@ use crate::set_hash::Hash;
 use crate::shadow_register_file::ShadowRegisterFile;
 use crate::storage::signature_file::FilterShape;
 use crate::temporal_filter::TemporalFilter;
+use crate::update_queue::UpdateQueue;
 use crate::write_time_table::WriteTimeTable;
 
 pub const BANKS: usize = 32;
@@ -224,6 +226,45 @@ pub type FullCommitUnit = CommitUnit<
 
 pub fn commit_unit() -> FullCommitUnit {
     CommitUnit::new()
+}
+
+/// Updates for the cores' tables: 32 wait, and 6 fill a flit of 32 bytes behind its header.
+pub const UPDATE_QUEUE_BITS: usize = 5;
+pub const UPDATE_COUNT_BITS: usize = 6;
+pub const UPDATE_WORDS: usize = 6;
+pub const UPDATE_FILL_BITS: usize = 3;
+
+pub type FullUpdateQueue = UpdateQueue<
+    UPDATE_QUEUE_BITS,
+    UPDATE_COUNT_BITS,
+    UPDATE_WORDS,
+    UPDATE_FILL_BITS,
+    WORD_ADDRESS_BITS,
+>;
+
+pub fn update_queue() -> FullUpdateQueue {
+    UpdateQueue::new()
+}
+
+pub type FullCommitPartition = CommitPartition<
+    COMMIT_SLOT_BITS,
+    COMMIT_NODE_BITS,
+    COMMIT_COUNT_BITS,
+    COMMIT_QUEUE_BITS,
+    WRITER_WAYS,
+    WRITER_SET_BITS,
+    TABLE_WAYS,
+    TABLE_SET_BITS,
+    REFERENCE_COUNT_BITS,
+    UPDATE_QUEUE_BITS,
+    UPDATE_COUNT_BITS,
+    UPDATE_WORDS,
+    UPDATE_FILL_BITS,
+    COMMIT_ADDRESS_BITS,
+>;
+
+pub fn commit_partition() -> FullCommitPartition {
+    CommitPartition::new(Hash::XorFold)
 }
 
 pub type FullReferenceCountTable =

@@ -213,6 +213,11 @@ const CONTRACTS: &[Contract] = &[
         ("read_address", With("read_valid")),
         ("count_address", With("count_valid")),
     ]),
+    qualified("commit_partition", &[
+        ("write_address", With("write_valid")),
+        ("write_value", With("write_valid")),
+        ("read_address", With("read_valid")),
+    ]),
     // Random pins walk lists that are empty.
     qualified("word_log", &[
         ("put_node", With("log_ready")),

@@ -5,8 +5,7 @@
 //! values were all found; that they are the right ones, and that the writes follow in the order of numbers, is [`SerialCommits`]' to say.
 //! Requests to the reference counts are known one by one: arrivals, stores in the order of numbers, removals in the order of numbers.
 
-mod warps;
-
+use crate::commit_traffic::{warp, Message, Pool};
 use crate::models::serial_commits::{SerialCommits, Sets};
 use crate::pin_driver::PinDriver;
 use anyhow::{ensure, Context, Result};
@@ -67,14 +66,6 @@ struct Transaction {
     reread: usize,
 }
 
-/// A message to be sent.
-#[derive(Copy, Clone, Debug)]
-struct Message {
-    kind: CommitMessage,
-    id: u32,
-    word: (u32, u32),
-}
-
 /// A read under way: whose, where, what it should find, and what it finds if it was read early.
 #[derive(Copy, Clone, Debug)]
 struct Read {
@@ -107,7 +98,7 @@ struct Bench<E> {
     /// The increment of the last cycle was counted.
     answer: bool,
     at_vote: bool,
-    pool: u32,
+    pool: Pool,
     slow: u32,
     moved: u64,
     rng: SmallRng,
@@ -135,7 +126,7 @@ pub fn run<E: Engine>(pins: PinDriver<E, CommitUnitPins>, load: Load) -> Result<
         counts: FxHashMap::default(),
         answer: false,
         at_vote: false,
-        pool: 0,
+        pool: Pool::Few,
         slow: 0,
         moved: 0,
         rng: SmallRng::seed_from_u64(load.seed),
@@ -153,7 +144,7 @@ impl<E: Engine> Bench<E> {
         self.clear()?;
         while self.pins.cycle() < self.load.cycles {
             if self.rng.random_ratio(1, 1_500) {
-                self.pool = self.rng.random_range(0..3);
+                self.pool = Pool::ALL[self.rng.random_range(0..3)];
                 self.slow = [0, 0, 30, SLOWEST][self.rng.random_range(0..4)];
             }
             if self.rng.random_ratio(1, 12_000) {
@@ -164,6 +155,29 @@ impl<E: Engine> Bench<E> {
             self.cycle()?;
         }
         self.finish()
+    }
+
+    fn start_warps(&mut self) {
+        let limit = self.load.slots as usize - 8;
+        if self.sending.len() >= 6 || self.live.len() >= limit || self.rng.random_ratio(1, 3) {
+            return;
+        }
+        // While votes wait, large sets fill the logs.
+        let longest = if self.slow == SLOWEST { 16 } else { 5 };
+        let first = self.next_id;
+        let warp = warp(&mut self.rng, self.pool, longest, first, &self.memory);
+        self.next_id += warp.lanes.len() as u32;
+        for (id, lane) in (first..).zip(warp.lanes) {
+            let transaction = Transaction {
+                sets: lane.sets,
+                skips: lane.skips,
+                last: id + 1 == self.next_id,
+                ..Transaction::default()
+            };
+            self.live.insert(id, transaction);
+            self.firsts.insert(id, first);
+        }
+        self.sending.push(warp.messages);
     }
 
     /// Sends no more, and waits until everything is over.

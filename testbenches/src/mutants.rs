@@ -231,6 +231,19 @@ pub const FAULTS: &[Fault] = &[
     fault("commit_unit", "votes do not wait for values", "settled = !(|reads_walk_count_1) | !behind_0[15];", "settled = 1'b1;"),
     fault("commit_unit", "a word that is not counted is taken away", "wants_count = uncounts & write_counted;", "wants_count = uncounts;"),
     fault("commit_unit", "who failed elsewhere writes", "commit_passed = passed[commit_slot];", "commit_passed = 1'b1;"),
+
+    fault("update_queue", "a full queue takes a word", "keeps = put_valid & (place_is_free == used);", "keeps = put_valid;"),
+    fault("update_queue", "room for one is room for two", "queue_room = places_are_free == used_then;", "queue_room = place_is_free == used;"),
+    fault("update_queue", "the word that comes while a packet leaves is lost", "packet_ready ? 3'd0 :", "1'b0 ? 3'd0 :"),
+    fault("update_queue", "a full packet takes a word", "moves = (", "moves = ((|used) & (place == 3'd6)) | ("),
+    fault("update_queue", "an update says who writes, not who reads", "if (put_write) word", "if (!put_write) word"),
+    fault("update_queue", "clear leaves the packet", "            fill <= 3'd0;\n", ""),
+
+    fault("commit_partition", "a reference is counted without room for its update", "unit_count_ready = counts_req_ready & updates_queue_room;", "unit_count_ready = counts_req_ready;"),
+    fault("commit_partition", "what is not counted is taken away", ".count_counted(counts_rsp_counted)", ".count_counted(1'b1)"),
+    fault("commit_partition", "readers are updates of writers", ".put_write(counts_message_write)", ".put_write(1'b1)"),
+    fault("commit_partition", "a stale message is an update", ".put_valid(counts_message_valid)", ".put_valid(counts_rsp_valid)"),
+    fault("commit_partition", "references never end", ".req_decrement(unit_count_decrement)", ".req_decrement(1'b0)"),
 ];
 
 /// Cycles in which the bench of a unit notices each of its faults, whatever the seed.
@@ -240,6 +253,7 @@ pub(crate) fn enough(unit: &str) -> u64 {
         "lock_bit_unit" | "early_abort_scanner" => 20_000,
         "bloom_bank" | "dcd_bank" | "smdcd_bank" => 268_000,
         "reference_count_table" | "conflict_address_table" => 120_000,
+        "commit_partition" => 200_000,
         _ => 50_000,
     }
 }

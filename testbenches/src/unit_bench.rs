@@ -7,10 +7,10 @@ use crate::models::lock_bits::LockAddress;
 use crate::models::smdcd::{Sharing, Smdcd};
 use crate::pin_driver::Opened;
 use crate::{
-    atomic_traffic, atomic_unit_check, bank_check, commit_check, conflict_address_check,
-    last_writer_check, lds_unit_check, lock_bits_check, reference_count_check, resolver_check,
-    scalar_checkpoint_check, scanner_check, sequencer_check, shadow_register_check, stack_check,
-    temporal_check, write_time_check,
+    atomic_traffic, atomic_unit_check, bank_check, commit_check, commit_partition_check,
+    conflict_address_check, last_writer_check, lds_unit_check, lock_bits_check,
+    reference_count_check, resolver_check, scalar_checkpoint_check, scanner_check, sequencer_check,
+    shadow_register_check, stack_check, temporal_check, update_queue_check, write_time_check,
 };
 use anyhow::{bail, ensure, Result};
 use std::fmt::Debug;
@@ -21,7 +21,7 @@ use turnstile_sim::atomics::{Hash, Scheme};
 use turnstile_sim::engine::Engine;
 
 /// Units that have one.
-pub const UNITS: [&str; 19] = [
+pub const UNITS: [&str; 21] = [
     "lds_unit",
     "bloom_bank",
     "dcd_bank",
@@ -41,6 +41,8 @@ pub const UNITS: [&str; 19] = [
     "temporal_filter",
     "last_writer_table",
     "commit_unit",
+    "update_queue",
+    "commit_partition",
 ];
 
 /// What a bench did.
@@ -110,6 +112,8 @@ pub fn run<E: Engine>(unit: &str, opened: Opened<E>, seed: u64, cycles: u64) -> 
         "temporal_filter" => temporal_filter(opened, effort),
         "last_writer_table" => last_writer_table(opened, effort),
         "commit_unit" => commit_unit(opened, effort),
+        "update_queue" => update_queue(opened, effort),
+        "commit_partition" => commit_partition(opened, effort),
         other => bail!("{other} has no bench"),
     }
 }
@@ -309,6 +313,30 @@ fn commit_unit<E: Engine>(opened: Opened<E>, effort: Effort) -> Result<Done> {
     let tally = commit_check::run(opened.pins(), load)?;
     let rarest = [tally.passed, tally.failed, tally.rereads, tally.elsewhere];
     let happened = effort.often(&rarest, 1_000) && (effort.cycles < 200_000 || tally.dropped > 0);
+    done(tally.cycles, &tally, happened)
+}
+
+fn update_queue<E: Engine>(opened: Opened<E>, effort: Effort) -> Result<Done> {
+    let Effort { seed, cycles } = effort;
+    let tally = update_queue_check::run(opened.pins(), update_queue_check::Load { seed, cycles })?;
+    let rarest = [tally.single, tally.partial, tally.full];
+    let happened =
+        effort.often(&rarest, 200) && effort.often(&[tally.dropped, tally.last_place], 1_000);
+    done(tally.cycles, &tally, happened)
+}
+
+fn commit_partition<E: Engine>(opened: Opened<E>, effort: Effort) -> Result<Done> {
+    let load = commit_partition_check::Load {
+        seed: effort.seed,
+        cycles: effort.cycles,
+        slots: 1 << COMMIT_SLOT_BITS,
+        sweep: 1 << COMMIT_NODE_BITS,
+    };
+    let tally = commit_partition_check::run(opened.pins(), load)?;
+    let rarest = [tally.passed, tally.failed, tally.writes, tally.packets];
+    let rare = [tally.compared, tally.turned_away];
+    let happened = effort.often(&rarest, 1_000)
+        && (effort.cycles < 200_000 || rare.iter().all(|count| *count > 0));
     done(tally.cycles, &tally, happened)
 }
 

@@ -104,6 +104,16 @@ fn commit_unit() {
 }
 
 #[test]
+fn update_queue() {
+    break_unit("update_queue");
+}
+
+#[test]
+fn commit_partition() {
+    break_unit("commit_partition");
+}
+
+#[test]
 fn early_abort_scanner() {
     break_unit("early_abort_scanner");
 }

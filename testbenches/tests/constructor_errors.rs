@@ -7,7 +7,7 @@ use turnstile_hdl::atomic_unit::AtomicUnit;
 use turnstile_hdl::bloom_filter::BloomFilter;
 use turnstile_hdl::catalog::{
     CommitUnit, FirstReads, IntraWarpResolver, LastWriterTable, OwnerBank, OwnerPlanes,
-    TemporalFilter, ValidationQueue, WordLog, WriteTimeTable,
+    TemporalFilter, UpdateQueue, ValidationQueue, WordLog, WriteTimeTable,
 };
 use turnstile_hdl::conflict_address_table::ConflictAddressTable;
 use turnstile_hdl::dcd::Dcd;
@@ -304,5 +304,21 @@ fn filters_have_a_power_of_two_of_bits() {
     refused(
         || RowMarks::<4, 2, 8, 12>::new(8),
         "RowMarks: 12 classes: a power of two up to 32",
+    );
+}
+
+#[test]
+fn a_queue_of_updates_has_places_and_packets() {
+    refused(
+        UpdateQueue::<5, 5, 6, 3, 30>::new,
+        "UpdateQueue: 5 queue and 5 count bits: one more of the latter, and one at least of the former",
+    );
+    refused(
+        UpdateQueue::<5, 6, 8, 3, 30>::new,
+        "UpdateQueue: packets of 8 words: 1 to 7",
+    );
+    refused(
+        UpdateQueue::<5, 6, 6, 3, 31>::new,
+        "UpdateQueue: addresses of 31 bits: at most 30",
     );
 }

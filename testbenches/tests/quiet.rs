@@ -20,9 +20,10 @@ use turnstile_sim::engine::{Engine, RtlEngine};
 use turnstile_testbenches::models::lock_bits::LockAddress;
 use turnstile_testbenches::pin_driver::PinDriver;
 use turnstile_testbenches::{
-    atomic_traffic, atomic_unit_check, commit_check, conflict_address_check, last_writer_check,
-    lds_traffic, lock_bits_check, reference_count_check, resolver_check, scanner_check,
-    stack_check, temporal_check, write_time_check,
+    atomic_traffic, atomic_unit_check, commit_check, commit_partition_check,
+    conflict_address_check, last_writer_check, lds_traffic, lock_bits_check, reference_count_check,
+    resolver_check, scanner_check, stack_check, temporal_check, update_queue_check,
+    write_time_check,
 };
 
 const SEED: u64 = 0x7173;
@@ -211,6 +212,15 @@ fn no_unit_of_the_later_papers_changes_in_what_it_says_to_skip() {
         sweep: 1 << COMMIT_NODE_BITS,
     };
     commit_check::run(pins("commit_unit"), load).unwrap_or_else(tell);
+    let load = update_queue_check::Load { seed, cycles };
+    update_queue_check::run(pins("update_queue"), load).unwrap_or_else(tell);
+    let load = commit_partition_check::Load {
+        seed,
+        cycles: 3 * cycles,
+        slots: 1 << COMMIT_SLOT_BITS,
+        sweep: 1 << COMMIT_NODE_BITS,
+    };
+    commit_partition_check::run(pins("commit_partition"), load).unwrap_or_else(tell);
 }
 
 fn tell<T>(error: anyhow::Error) -> T {

@@ -74,6 +74,16 @@ fn commit_unit() {
 }
 
 #[test]
+fn update_queue() {
+    check("update_queue");
+}
+
+#[test]
+fn commit_partition() {
+    check("commit_partition");
+}
+
+#[test]
 fn pause_and_go_stack() {
     check("pause_and_go_stack");
 }

@@ -20,6 +20,7 @@
 //! | [`write_times`] | when a word was last written, and what that means to a transaction |
 //! | [`last_writers`] | who wrote which word last, as a commit unit remembers it |
 //! | [`serial_commits`] | what transactions leave that commit in the order of their numbers |
+//! | [`update_queue`] | updates on their way to the cores, and what shares a packet |
 //! | [`simt_stack`] | the SIMT stack with Pause-and-Go |
 //! | [`serialisability`], [`replay`] | the two oracles: conflict graph, and replay in commit order |
 //! | [`machine`] | random transactions over all of the above, checked by replay |
@@ -51,5 +52,6 @@ pub mod serialisability;
 pub mod shadow_registers;
 pub mod simt_stack;
 pub mod smdcd;
+pub mod update_queue;
 pub mod work_item;
 pub mod write_times;

@@ -80,9 +80,9 @@ pub fn an_atomic_returns_what_the_one_before_it_wrote_and_none_passes_it() -> Cl
             violates: "assert (",
         },
         Fault {
-            what: "an atomic is answered again",
+            what: "an atomic of the last entry is answered again",
             right: "untold = to_answer & ~told;",
-            wrong: "untold = to_answer;",
+            wrong: "untold = to_answer & ~(told & 4'd7);",
             violates: "assert (",
         },
         Fault {

@@ -1,0 +1,281 @@
+//! What early conflict resolution and Warp TM have at a memory partition: a commit unit, the reference counts of its words, and the updates that go
+//! to all cores.
+//!
+//! Early conflict resolution, 4.1 and Figure 3.
+//!
+//! ```text
+//!  msg_*, result_* ->+------------+ count_*  +---------------------+ message_*  +-------------+
+//!  read_*, found_* <>| CommitUnit |--------->| ReferenceCountTable |----------->| UpdateQueue |-> packet_valid,
+//!  write_*, landed ->|            |<---------| (counted, a cycle   |            |             |   packet_count,
+//!  vote_*, done_*  <-+------------+          |  later)             |            |             |<- packet_ready
+//!                                            +---------------------+            +-------------+
+//! ```
+//!
+//! The commit unit's pins are its own ([`commit_unit`](crate::commit_unit)), and so are the queue's ([`update_queue`](crate::update_queue)). A
+//! reference that the table turns away is not removed either: the bit of its answer is kept in the unit's log, and only what was counted is asked to be
+//! taken away. While the queue of updates is full nothing is counted, and with that nothing arrives at the commit unit: updates are never lost.
+//!
+//! **Latency**: a reader's update is in a packet 3 cycles after its `READ` message at the earliest, a writer's 3 cycles after the hazard pointer has stored it.
+//!
+//! `perf_turned_away` counts references that the table had no room or no number for, modulo 2^32. `unmatched`: a reference is taken away that was
+//! not counted, which never happens.
+//!
+//! **clear** starts the sweeps of all three. **Same-cycle priority**: clear over everything.
+
+use crate::commit_op::CommitMessage;
+use crate::commit_unit::CommitUnit;
+use crate::prelude::*;
+use crate::reference_count_table::ReferenceCountTable;
+use crate::set_hash::Hash;
+use crate::update_queue::UpdateQueue;
+
+/// A [`CommitUnit`], a [`ReferenceCountTable`] and an [`UpdateQueue`].
+#[derive(LogicBlock, Default)]
+pub struct CommitPartition<
+    const SLOT_BITS: usize,
+    const NODE_BITS: usize,
+    const NODE_COUNT_BITS: usize,
+    const READ_BITS: usize,
+    const WRITER_WAYS: usize,
+    const WRITER_SET_BITS: usize,
+    const WAYS: usize,
+    const SET_BITS: usize,
+    const COUNT_BITS: usize,
+    const QUEUE_BITS: usize,
+    const QUEUE_COUNT_BITS: usize,
+    const WORDS: usize,
+    const FILL_BITS: usize,
+    const ADDR_BITS: usize,
+> {
+    pub clock: Signal<In, Clock>,
+    pub clear: Signal<In, bool>,
+    pub remove_at_vote: Signal<In, bool>,
+    pub msg_valid: Signal<In, bool>,
+    pub msg_ready: Signal<Out, bool>,
+    pub msg_kind: Signal<In, CommitMessage>,
+    pub msg_id: Signal<In, Bits<32>>,
+    pub msg_address: Signal<In, Bits<ADDR_BITS>>,
+    pub msg_value: Signal<In, Bits<32>>,
+    pub msg_first: Signal<In, Bits<32>>,
+    pub msg_last: Signal<In, bool>,
+    pub log_overflow: Signal<Out, bool>,
+    pub read_valid: Signal<Out, bool>,
+    pub read_ready: Signal<In, bool>,
+    pub read_address: Signal<Out, Bits<ADDR_BITS>>,
+    pub found_valid: Signal<In, bool>,
+    pub found_value: Signal<In, Bits<32>>,
+    pub vote_valid: Signal<Out, bool>,
+    pub vote_ready: Signal<In, bool>,
+    pub vote_id: Signal<Out, Bits<32>>,
+    pub vote_lanes: Signal<Out, Bits<32>>,
+    pub result_valid: Signal<In, bool>,
+    pub result_id: Signal<In, Bits<32>>,
+    pub result_pass: Signal<In, bool>,
+    pub write_valid: Signal<Out, bool>,
+    pub write_ready: Signal<In, bool>,
+    pub write_address: Signal<Out, Bits<ADDR_BITS>>,
+    pub write_value: Signal<Out, Bits<32>>,
+    pub landed_valid: Signal<In, bool>,
+    pub done_valid: Signal<Out, bool>,
+    pub done_ready: Signal<In, bool>,
+    pub done_id: Signal<Out, Bits<32>>,
+    pub packet_valid: Signal<Out, bool>,
+    pub packet_ready: Signal<In, bool>,
+    pub packet_count: Signal<Out, Bits<FILL_BITS>>,
+    pub packet_word: Vec<Signal<Out, Bits<32>>>,
+    pub hazard_at: Signal<Out, Bits<32>>,
+    pub vote_at: Signal<Out, Bits<32>>,
+    pub commit_at: Signal<Out, Bits<32>>,
+    pub retire_at: Signal<Out, Bits<32>>,
+    pub release_at: Signal<Out, Bits<32>>,
+    pub perf_turned_away: Signal<Out, Bits<32>>,
+    pub unmatched: Signal<Out, bool>,
+    unit: CommitUnit<
+        SLOT_BITS,
+        NODE_BITS,
+        NODE_COUNT_BITS,
+        READ_BITS,
+        WRITER_WAYS,
+        WRITER_SET_BITS,
+        ADDR_BITS,
+    >,
+    counts: ReferenceCountTable<WAYS, SET_BITS, ADDR_BITS, COUNT_BITS>,
+    updates: UpdateQueue<QUEUE_BITS, QUEUE_COUNT_BITS, WORDS, FILL_BITS, ADDR_BITS>,
+    turned_away: DFF<Bits<32>>,
+}
+
+impl<
+        const SLOT_BITS: usize,
+        const NODE_BITS: usize,
+        const NODE_COUNT_BITS: usize,
+        const READ_BITS: usize,
+        const WRITER_WAYS: usize,
+        const WRITER_SET_BITS: usize,
+        const WAYS: usize,
+        const SET_BITS: usize,
+        const COUNT_BITS: usize,
+        const QUEUE_BITS: usize,
+        const QUEUE_COUNT_BITS: usize,
+        const WORDS: usize,
+        const FILL_BITS: usize,
+        const ADDR_BITS: usize,
+    >
+    CommitPartition<
+        SLOT_BITS,
+        NODE_BITS,
+        NODE_COUNT_BITS,
+        READ_BITS,
+        WRITER_WAYS,
+        WRITER_SET_BITS,
+        WAYS,
+        SET_BITS,
+        COUNT_BITS,
+        QUEUE_BITS,
+        QUEUE_COUNT_BITS,
+        WORDS,
+        FILL_BITS,
+        ADDR_BITS,
+    >
+{
+    /// # Panics
+    /// As [`CommitUnit::new`], [`ReferenceCountTable::new`] and [`UpdateQueue::new`].
+    pub fn new(hash: Hash) -> Self {
+        Self {
+            packet_word: vec![Default::default(); WORDS],
+            unit: CommitUnit::new(),
+            counts: ReferenceCountTable::new(hash),
+            updates: UpdateQueue::new(),
+            ..Default::default()
+        }
+    }
+}
+
+impl<
+        const SLOT_BITS: usize,
+        const NODE_BITS: usize,
+        const NODE_COUNT_BITS: usize,
+        const READ_BITS: usize,
+        const WRITER_WAYS: usize,
+        const WRITER_SET_BITS: usize,
+        const WAYS: usize,
+        const SET_BITS: usize,
+        const COUNT_BITS: usize,
+        const QUEUE_BITS: usize,
+        const QUEUE_COUNT_BITS: usize,
+        const WORDS: usize,
+        const FILL_BITS: usize,
+        const ADDR_BITS: usize,
+    > Logic
+    for CommitPartition<
+        SLOT_BITS,
+        NODE_BITS,
+        NODE_COUNT_BITS,
+        READ_BITS,
+        WRITER_WAYS,
+        WRITER_SET_BITS,
+        WAYS,
+        SET_BITS,
+        COUNT_BITS,
+        QUEUE_BITS,
+        QUEUE_COUNT_BITS,
+        WORDS,
+        FILL_BITS,
+        ADDR_BITS,
+    >
+{
+    #[hdl_gen]
+    fn update(&mut self) {
+        dff_setup!(self, clock, turned_away);
+        clock!(self, clock, unit, counts, updates);
+        self.unit.clear.next = self.clear.val();
+        self.counts.clear.next = self.clear.val();
+        self.updates.clear.next = self.clear.val();
+
+        // The cores' side of the commit unit.
+        self.unit.remove_at_vote.next = self.remove_at_vote.val();
+        self.unit.msg_valid.next = self.msg_valid.val();
+        self.msg_ready.next = self.unit.msg_ready.val();
+        self.unit.msg_kind.next = self.msg_kind.val();
+        self.unit.msg_id.next = self.msg_id.val();
+        self.unit.msg_address.next = self.msg_address.val();
+        self.unit.msg_value.next = self.msg_value.val();
+        self.unit.msg_first.next = self.msg_first.val();
+        self.unit.msg_last.next = self.msg_last.val();
+        self.log_overflow.next = self.unit.log_overflow.val();
+        self.vote_valid.next = self.unit.vote_valid.val();
+        self.unit.vote_ready.next = self.vote_ready.val();
+        self.vote_id.next = self.unit.vote_id.val();
+        self.vote_lanes.next = self.unit.vote_lanes.val();
+        self.unit.result_valid.next = self.result_valid.val();
+        self.unit.result_id.next = self.result_id.val();
+        self.unit.result_pass.next = self.result_pass.val();
+        self.done_valid.next = self.unit.done_valid.val();
+        self.unit.done_ready.next = self.done_ready.val();
+        self.done_id.next = self.unit.done_id.val();
+
+        // Its side of the cache.
+        self.read_valid.next = self.unit.read_valid.val();
+        self.unit.read_ready.next = self.read_ready.val();
+        self.read_address.next = self.unit.read_address.val();
+        self.unit.found_valid.next = self.found_valid.val();
+        self.unit.found_value.next = self.found_value.val();
+        self.write_valid.next = self.unit.write_valid.val();
+        self.unit.write_ready.next = self.write_ready.val();
+        self.write_address.next = self.unit.write_address.val();
+        self.write_value.next = self.unit.write_value.val();
+        self.unit.landed_valid.next = self.landed_valid.val();
+
+        // Counts. The unit asks only when it may, and nothing whose message might find no place.
+        self.counts.req_valid.next = self.unit.count_valid.val();
+        self.unit.count_ready.next = self.counts.req_ready.val() & self.updates.queue_room.val();
+        self.counts.req_address.next = self.unit.count_address.val();
+        self.counts.req_write.next = self.unit.count_write.val();
+        self.counts.req_decrement.next = self.unit.count_decrement.val();
+        // Others are not asked to be taken away.
+        self.counts.req_counted.next = true;
+        self.unit.count_counted.next = self.counts.rsp_counted.val();
+        if self.counts.rsp_full.val() | self.counts.rsp_saturated.val() {
+            self.turned_away.d.next = self.turned_away.q.val() + 1;
+        }
+        self.perf_turned_away.next = self.turned_away.q.val();
+        self.unmatched.next = self.counts.rsp_unmatched.val();
+
+        // Updates.
+        self.updates.put_valid.next = self.counts.message_valid.val();
+        self.updates.put_address.next = self.counts.message_address.val();
+        self.updates.put_write.next = self.counts.message_write.val();
+        self.updates.put_add.next = self.counts.message_add.val();
+        self.packet_valid.next = self.updates.packet_valid.val();
+        self.updates.packet_ready.next = self.packet_ready.val();
+        self.packet_count.next = self.updates.packet_count.val();
+        for word in 0..WORDS {
+            self.packet_word[word].next = self.updates.packet_word[word].val();
+        }
+
+        self.hazard_at.next = self.unit.hazard_at.val();
+        self.vote_at.next = self.unit.vote_at.val();
+        self.commit_at.next = self.unit.commit_at.val();
+        self.retire_at.next = self.unit.retire_at.val();
+        self.release_at.next = self.unit.release_at.val();
+        if self.clear.val() {
+            self.turned_away.d.next = 0.into();
+        }
+    }
+}
+
+crate::pins!(CommitPartitionPins of CommitPartition<
+    const SLOT_BITS, const NODE_BITS, const NODE_COUNT_BITS, const READ_BITS, const WRITER_WAYS, const WRITER_SET_BITS,
+    const WAYS, const SET_BITS, const COUNT_BITS, const QUEUE_BITS, const QUEUE_COUNT_BITS, const WORDS, const FILL_BITS, const ADDR_BITS
+> {
+    in: clear, remove_at_vote, msg_valid, msg_kind, msg_id, msg_address, msg_value, msg_first, msg_last,
+        read_ready, found_valid, found_value, vote_ready, result_valid, result_id, result_pass,
+        write_ready, landed_valid, done_ready, packet_ready;
+    out: msg_ready, log_overflow, read_valid, read_address, vote_valid, vote_id, vote_lanes,
+        write_valid, write_address, write_value, done_valid, done_id,
+        packet_valid, packet_count, packet_word[],
+        hazard_at, vote_at, commit_at, retire_at, release_at, perf_turned_away, unmatched;
+    idle: |unit| !unit.clear.val()
+        && unit.unit.idle()
+        && unit.counts.idle()
+        && unit.updates.idle()
+});

@@ -1,0 +1,183 @@
+// commit_partition: written by `turnstile export`, version 0.1.0. Do not edit.
+// SPDX-License-Identifier: MIT OR Apache-2.0
+
+// What early conflict resolution and Warp TM have at a memory partition: a commit unit, the reference counts of its words, and the updates that go
+// to all cores.
+//
+// Early conflict resolution, 4.1 and Figure 3.
+//
+//  msg_*, result_* ->+------------+ count_*  +---------------------+ message_*  +-------------+
+//  read_*, found_* <>| CommitUnit |--------->| ReferenceCountTable |----------->| UpdateQueue |-> packet_valid,
+//  write_*, landed ->|            |<---------| (counted, a cycle   |            |             |   packet_count,
+//  vote_*, done_*  <-+------------+          |  later)             |            |             |<- packet_ready
+//                                            +---------------------+            +-------------+
+//
+// The commit unit's pins are its own (commit_unit), and so are the queue's (update_queue). A
+// reference that the table turns away is not removed either: the bit of its answer is kept in the unit's log, and only what was counted is asked to be
+// taken away. While the queue of updates is full nothing is counted, and with that nothing arrives at the commit unit: updates are never lost.
+//
+// Latency: a reader's update is in a packet 3 cycles after its READ message at the earliest, a writer's 3 cycles after the hazard pointer has stored it.
+//
+// perf_turned_away counts references that the table had no room or no number for, modulo 2^32. unmatched: a reference is taken away that was
+// not counted, which never happens.
+//
+// clear starts the sweeps of all three. Same-cycle priority: clear over everything.
+//
+// A CommitUnit, a ReferenceCountTable and an UpdateQueue.
+module commit_partition (
+    input  wire clock,
+    input  wire clear,
+    input  wire remove_at_vote,
+    input  wire msg_valid,
+    output wire msg_ready,
+    input  wire [1:0] msg_kind,
+    input  wire [31:0] msg_id,
+    input  wire [29:0] msg_address,
+    input  wire [31:0] msg_value,
+    input  wire [31:0] msg_first,
+    input  wire msg_last,
+    output wire log_overflow,
+    output wire read_valid,
+    input  wire read_ready,
+    output wire [29:0] read_address,
+    input  wire found_valid,
+    input  wire [31:0] found_value,
+    output wire vote_valid,
+    input  wire vote_ready,
+    output wire [31:0] vote_id,
+    output wire [31:0] vote_lanes,
+    input  wire result_valid,
+    input  wire [31:0] result_id,
+    input  wire result_pass,
+    output wire write_valid,
+    input  wire write_ready,
+    output wire [29:0] write_address,
+    output wire [31:0] write_value,
+    input  wire landed_valid,
+    output wire done_valid,
+    input  wire done_ready,
+    output wire [31:0] done_id,
+    output wire packet_valid,
+    input  wire packet_ready,
+    output wire [2:0] packet_count,
+    output wire [31:0] packet_word_0, packet_word_1, packet_word_2, packet_word_3, packet_word_4, packet_word_5,
+    output wire [31:0] hazard_at,
+    output wire [31:0] vote_at,
+    output wire [31:0] commit_at,
+    output wire [31:0] retire_at,
+    output wire [31:0] release_at,
+    output wire [31:0] perf_turned_away,
+    output wire unmatched
+);
+    reg  [31:0] turned_away;
+    wire unit_count_valid;
+    wire unit_count_ready;
+    wire [29:0] unit_count_address;
+    wire unit_count_write;
+    wire unit_count_decrement;
+    wire counts_rsp_counted;
+    wire counts_req_ready;
+    (* maybe_unused *) wire unused_counts_rsp_valid;
+    wire counts_rsp_full;
+    wire counts_rsp_saturated;
+    wire counts_message_valid;
+    wire [29:0] counts_message_address;
+    wire counts_message_write;
+    wire counts_message_add;
+    wire updates_queue_room;
+    (* maybe_unused *) wire unused_updates_dropped;
+
+    commit_unit unit (
+        .clock(clock),
+        .clear(clear),
+        .remove_at_vote(remove_at_vote),
+        .msg_valid(msg_valid),
+        .msg_ready(msg_ready),
+        .msg_kind(msg_kind),
+        .msg_id(msg_id),
+        .msg_address(msg_address),
+        .msg_value(msg_value),
+        .msg_first(msg_first),
+        .msg_last(msg_last),
+        .log_overflow(log_overflow),
+        .read_valid(read_valid),
+        .read_ready(read_ready),
+        .read_address(read_address),
+        .found_valid(found_valid),
+        .found_value(found_value),
+        .vote_valid(vote_valid),
+        .vote_ready(vote_ready),
+        .vote_id(vote_id),
+        .vote_lanes(vote_lanes),
+        .result_valid(result_valid),
+        .result_id(result_id),
+        .result_pass(result_pass),
+        .write_valid(write_valid),
+        .write_ready(write_ready),
+        .write_address(write_address),
+        .write_value(write_value),
+        .landed_valid(landed_valid),
+        .done_valid(done_valid),
+        .done_ready(done_ready),
+        .done_id(done_id),
+        .count_valid(unit_count_valid),
+        .count_ready(unit_count_ready),
+        .count_address(unit_count_address),
+        .count_write(unit_count_write),
+        .count_decrement(unit_count_decrement),
+        .count_counted(counts_rsp_counted),
+        .hazard_at(hazard_at),
+        .vote_at(vote_at),
+        .commit_at(commit_at),
+        .retire_at(retire_at),
+        .release_at(release_at)
+    );
+
+    reference_count_table counts (
+        .clock(clock),
+        .clear(clear),
+        .req_valid(unit_count_valid),
+        .req_ready(counts_req_ready),
+        .req_address(unit_count_address),
+        .req_write(unit_count_write),
+        .req_decrement(unit_count_decrement),
+        .req_counted(1'b1),
+        .rsp_valid(unused_counts_rsp_valid),
+        .rsp_counted(counts_rsp_counted),
+        .rsp_full(counts_rsp_full),
+        .rsp_saturated(counts_rsp_saturated),
+        .rsp_unmatched(unmatched),
+        .message_valid(counts_message_valid),
+        .message_address(counts_message_address),
+        .message_write(counts_message_write),
+        .message_add(counts_message_add)
+    );
+
+    update_queue updates (
+        .clock(clock),
+        .clear(clear),
+        .put_valid(counts_message_valid),
+        .put_address(counts_message_address),
+        .put_write(counts_message_write),
+        .put_add(counts_message_add),
+        .queue_room(updates_queue_room),
+        .dropped(unused_updates_dropped),
+        .packet_valid(packet_valid),
+        .packet_ready(packet_ready),
+        .packet_count(packet_count),
+        .packet_word_0(packet_word_0), .packet_word_1(packet_word_1), .packet_word_2(packet_word_2),
+                .packet_word_3(packet_word_3), .packet_word_4(packet_word_4), .packet_word_5(packet_word_5)
+    );
+
+    assign unit_count_ready = counts_req_ready & updates_queue_room;
+    assign perf_turned_away = turned_away;
+
+    always @(posedge clock) begin
+        if (counts_rsp_full | counts_rsp_saturated) turned_away <= turned_away + 32'd1;
+        if (clear) turned_away <= 32'd0;
+    end
+
+    initial begin
+        turned_away = 32'd0;
+    end
+endmodule

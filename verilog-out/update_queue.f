@@ -1,0 +1,2 @@
+update_queue_words.v
+update_queue.v

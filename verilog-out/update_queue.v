@@ -1,0 +1,126 @@
+// update_queue: written by `turnstile export`, version 0.1.0. Do not edit.
+// SPDX-License-Identifier: MIT OR Apache-2.0
+
+// Updates for the conflict address tables, on their way from a partition to the network: queued, and packed.
+//
+// Early conflict resolution, 4.1 and 4.2: an update is 4 bytes and goes to every core. How many share a packet the paper does not say; ours
+// fill a flit of 32 bytes behind the 8 bytes of a header.
+//
+//  put_valid, put_*  ->+------------------+   +----------------------+-> packet_valid, packet_count,
+//  queue_room        <-| 2^QUEUE_BITS     |-->| packet: up to WORDS  |   packet_word
+//                      | words            |   | words                |<- packet_ready
+//                      +------------------+   +----------------------+
+//
+// An update is a word: 30 bits of address, put_write, put_add, from the high end down.
+//
+// Packets do not wait to be full. A word a cycle goes from the queue to the packet, as long as there is room in it; the network takes the
+// packet when it likes (packet_ready), and the word of that cycle begins the next one. So a free network gets a packet a word, and a busy one full
+// packets: 2 cycles from put_valid to packet_valid. The words are in the order of the puts; from word packet_count on they mean nothing.
+//
+// Room. A table's message comes a cycle after the request that causes it and cannot be held back. So queue_room is low while there are fewer than two
+// free places: whoever asks only while it is high never loses a word. A put without a free place is dropped (dropped).
+//
+// clear empties both. Same-cycle priority: clear over everything.
+//
+// 2^QUEUE_BITS words, COUNT_BITS = QUEUE_BITS + 1; packets of WORDS <= 2^FILL_BITS - 1 words.
+module update_queue (
+    input  wire clock,
+    input  wire clear,
+    input  wire put_valid,
+    input  wire [29:0] put_address,
+    input  wire put_write,
+    input  wire put_add,
+    output wire queue_room,
+    output wire dropped,
+    output wire packet_valid,
+    input  wire packet_ready,
+    output wire [2:0] packet_count,
+    output wire [31:0] packet_word_0, packet_word_1, packet_word_2, packet_word_3, packet_word_4, packet_word_5
+);
+    reg  [5:0] puts;
+    reg  [5:0] takes;
+    reg  [2:0] fill;
+    reg  [31:0] packet_0, packet_1, packet_2, packet_3, packet_4, packet_5;
+    wire [31:0] words_read_word;
+    wire keeps;
+    reg  [31:0] word;
+    wire [5:0] used;
+    wire [5:0] used_then;
+    wire [4:0] index;
+    wire [4:0] index_then;
+    wire [5:0] place_is_free;
+    wire [5:0] places_are_free;
+    wire [31:0] address;
+    wire [2:0] place;
+    wire moves;
+    wire [5:0] next_takes;
+
+    update_queue_words words (
+        .clock(clock),
+        .read_index(next_takes[4:0]),
+        .read_word(words_read_word),
+        .write_valid(keeps),
+        .write_index(puts[4:0]),
+        .write_word(word)
+    );
+
+    assign used = puts - takes;
+    assign used_then = used + 6'd1;
+    assign index = used[4:0];
+    assign index_then = used_then[4:0];
+    assign place_is_free = {1'b0, index};
+    assign places_are_free = {1'b0, index_then};
+    assign queue_room = places_are_free == used_then;
+    assign keeps = put_valid & (place_is_free == used);
+    assign dropped = put_valid & !keeps;
+    assign address = {2'd0, put_address};
+
+    always @(*) begin
+        word = address << 2'd2;
+        if (put_write) word = word | 32'd2;
+        if (put_add) word = word | 32'd1;
+    end
+    assign packet_valid = |fill;
+    assign packet_count = fill;
+    assign place =
+        packet_ready ? 3'd0 :
+        fill;
+    assign moves = ((|used) & (place == 3'd5)) | ((|used) & (place == 3'd4)) | ((|used) & (place == 3'd3)) | ((|used) &
+            (place == 3'd2)) | ((|used) & (place == 3'd1)) | ((|used) & (place == 3'd0));
+    assign packet_word_0 = packet_0, packet_word_1 = packet_1, packet_word_2 = packet_2, packet_word_3 = packet_3,
+            packet_word_4 = packet_4, packet_word_5 = packet_5;
+    assign next_takes =
+        clear ? 6'd0 :
+        moves ? takes + 6'd1 :
+        takes;
+
+    always @(posedge clock) begin
+        if (keeps) puts <= puts + 6'd1;
+        if ((|used) & (place == 3'd0)) packet_0 <= words_read_word;
+        if (clear) packet_0 <= 32'd0;
+        if ((|used) & (place == 3'd1)) packet_1 <= words_read_word;
+        if (clear) packet_1 <= 32'd0;
+        if ((|used) & (place == 3'd2)) packet_2 <= words_read_word;
+        if (clear) packet_2 <= 32'd0;
+        if ((|used) & (place == 3'd3)) packet_3 <= words_read_word;
+        if (clear) packet_3 <= 32'd0;
+        if ((|used) & (place == 3'd4)) packet_4 <= words_read_word;
+        if (clear) packet_4 <= 32'd0;
+        if ((|used) & (place == 3'd5)) packet_5 <= words_read_word;
+        if (clear) packet_5 <= 32'd0;
+        fill <= place;
+        if (moves) fill <= place + 3'd1;
+        if (clear) begin
+            puts <= 6'd0;
+            fill <= 3'd0;
+        end
+        takes <= next_takes;
+    end
+
+    initial begin
+        puts = 6'd0;
+        takes = 6'd0;
+        fill = 3'd0;
+        packet_0 = 32'd0; packet_1 = 32'd0; packet_2 = 32'd0; packet_3 = 32'd0; packet_4 = 32'd0; packet_5 = 32'd0;
+    end
+endmodule
