@@ -144,6 +144,35 @@ impl Proof {
     /// # Errors
     /// As [`Proof::prove`].
     pub fn unreached(&self, cycles: u32) -> Result<Vec<String>> {
+        match self.solver {
+            Solver::Z3 => self.unreached_by_z3(cycles),
+            Solver::Bits => self.unrefuted(cycles),
+        }
+    }
+
+    /// Cover statements of whose opposite no failure is found.
+    fn unrefuted(&self, cycles: u32) -> Result<Vec<String>> {
+        let mut unreached = vec![];
+        for cover in self.wrapper.lines().map(str::trim) {
+            let inner = cover.strip_prefix("cover (");
+            let Some(inner) = inner.and_then(|inner| inner.strip_suffix(");")) else {
+                continue;
+            };
+            let never = Self {
+                wrapper: self
+                    .wrapper
+                    .replacen(cover, &format!("assert (!({inner}));"), 1),
+                ..self.clone()
+            };
+            match never.refute(cycles)? {
+                Some(Verdict::Fails { assertions, .. }) if assertions.contains(inner) => {}
+                _ => unreached.push(cover.to_owned()),
+            }
+        }
+        Ok(unreached)
+    }
+
+    fn unreached_by_z3(&self, cycles: u32) -> Result<Vec<String>> {
         let folder = tempfile::tempdir().context("no temporary directory")?;
         let model = self.elaborate(folder.path(), "-DPROPERTIES_ONLY")?;
         let mut command = SMTBMC.command()?;
