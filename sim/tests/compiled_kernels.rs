@@ -37,6 +37,7 @@ fn committed_assembly_is_up_to_date() {
     for folder in [
         "kernels",
         "kernels/sync",
+        "kernels/transactions",
         "kernels/votes",
         "tests/kernels",
         "tests/kernels/user",

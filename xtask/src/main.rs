@@ -73,6 +73,7 @@ fn docs() -> Result<()> {
             ("turnstile-cli", "advise"),
             ("turnstile-cli", "advice_sweep"),
             ("turnstile-cli", "reproduce"),
+            ("turnstile-sim", "transactions"),
             ("turnstile-testbenches", "cycle_model"),
             ("turnstile-testbenches", "table_organisation"),
             ("turnstile-testbenches", "integration_guide"),

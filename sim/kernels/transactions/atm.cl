@@ -1,0 +1,2 @@
+// ATM: transfers between accounts.
+#include "atm.h"

@@ -1,0 +1,2 @@
+// BinTree: insertions into a search tree.
+#include "binary_tree.h"

@@ -1,0 +1,2 @@
+// List: insertions into a sorted list.
+#include "list.h"

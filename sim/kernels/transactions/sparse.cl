@@ -1,0 +1,2 @@
+// SpMV: a vector times a sparse matrix.
+#include "sparse.h"
