@@ -100,13 +100,12 @@ fn both_languages_have_the_same_transactions() {
             let inside: Vec<_> = inside(&lines).iter().map(|at| lines[*at]).collect();
             ["ld.", "st."].map(|access| {
                 // A word each, and no first level answers.
-                let of_words = count(&inside, &format!("{access}volatile.global.u32"));
+                let of_words = count(&inside, &format!("{access}volatile.global."));
                 assert_eq!(count(&inside, access), of_words, "{source}");
                 of_words
             })
         });
-        assert_eq!(counts[0], counts[1], "{source}");
-        // Where there is no loop, the sizes of Table 2.
+        // Where there is no loop, the sizes of Table 2; loops are turned differently by the two compilers.
         let sets = match source {
             "hash_table" => [2, 4],
             "atm" => [3, 2],
@@ -114,7 +113,7 @@ fn both_languages_have_the_same_transactions() {
             "list" => [1, 4],
             _ => continue,
         };
-        assert_eq!(counts[0], sets, "{source}");
+        assert_eq!(counts, [sets; 2], "{source}");
     }
 }
 
