@@ -168,7 +168,11 @@ mod tests {
             let [left, right_child] =
                 [0, 1].map(|side| right[TREE][(NODE * ROOT + CHILD + side) as usize]);
             assert!(broken(ROOT, CHILD, 0).contains("is not in the tree"));
-            assert!(broken(ROOT, CHILD, right_child).contains("wrong side"));
+            assert!(broken(ROOT, CHILD, right_child).contains("in the tree already"));
+            let mut turned = right.clone();
+            let link = (NODE * ROOT + CHILD) as usize;
+            turned[TREE].swap(link, link + 1);
+            assert!(tree.check(&turned).unwrap_err().contains("wrong side"));
             assert!(broken(ROOT, CHILD, ROOT).contains("in the tree already"));
             assert!(broken(ROOT, CHILD, 1000).contains("or is none"));
             assert!(broken(left, PARENT, 0).starts_with("the parent of node"));

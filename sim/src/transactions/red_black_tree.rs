@@ -247,7 +247,11 @@ mod tests {
         let red = (FIRST..FIRST + 60).find(is_inner).unwrap();
         assert!(broken(get(red, CHILD), COLOUR, RED).contains("has the red child"));
         assert!(broken(red, COLOUR, BLACK).contains("black nodes above a leaf"));
-        assert!(broken(root, CHILD, right_child).contains("wrong side"));
+        assert!(broken(root, CHILD, right_child).contains("in the tree already"));
+        let mut turned = right.clone();
+        let link = (NODE * root + CHILD) as usize;
+        turned[TREE].swap(link, link + 1);
+        assert!(tree.check(&turned).unwrap_err().contains("wrong side"));
         assert!(broken(root, CHILD, root).contains("in the tree already"));
         assert!(broken(root, CHILD, 0).contains("black nodes above a leaf"));
         assert!(broken(left, PARENT, 0).starts_with("the parent of node"));
