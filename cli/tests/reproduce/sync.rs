@@ -205,7 +205,7 @@ fn options_of_other_papers_are_refused() {
     for (option, message) in [
         (
             "--only lock",
-            "error: --only lock: gpu-sync-primitives has no `lock`; choose memory, barrier, mutex, semaphore, boundary or crossover",
+            "error: --only lock: gpu-sync-primitives has no `lock`; choose memory, barrier, mutex, semaphore, boundary, crossover or silicon",
         ),
         ("--machine m.toml", "error: --machine: this paper's GPUs are two"),
         ("--engine rtl", "error: --engine: blocks meet in global memory"),
@@ -242,6 +242,49 @@ fn the_document_has_what_all_primitives_do() {
     );
 }
 
+/// A table of the page, by its name, as the documents have it.
+fn of_page(report: &Path, name: &str) -> String {
+    let page = fs::read_to_string(report.join("report.html")).unwrap();
+    let (_, table) = page
+        .split_once(&format!("<table id=\"{name}\">\n"))
+        .unwrap();
+    let (table, _) = table.split_once("</table>").unwrap();
+    let line = |row: &str| {
+        let cells = row.replace("</td><td>", " | ").replace("</th><th>", " | ");
+        let cells = cells.split(['<', '>']).find(|part| part.contains(" | "));
+        format!("| {} |\n", cells.unwrap())
+    };
+    let mut lines: Vec<String> = table.lines().map(line).collect();
+    let columns = lines[0].matches(" | ").count() + 1;
+    lines.insert(1, format!("|{}\n", " --- |".repeat(columns)));
+    lines.concat()
+}
+
+/// What the document has of an H200 is what comes out. UPDATE_README=1 writes it.
+#[test]
+#[ignore = "minutes: a part of `cargo xtask campaign` and `cargo xtask docs`"]
+fn the_document_has_what_an_h200_takes() {
+    let report = made("sync-silicon", "--only silicon");
+    for (file, all) in [
+        ("silicon.csv", 100),
+        ("silicon_operations.csv", 3 * (2 + 3 + 3 * 4)),
+    ] {
+        let (head, lines) = lines_of(&report, file);
+        let section = format!("`{file}` of `reproduce gpu-sync-primitives`");
+        assert_eq!(head, documented::names(&section));
+        assert_eq!(lines.len(), all, "{file}");
+    }
+    let (head, lines) = lines_of(&report, "silicon.csv");
+    let fitted = head.iter().position(|name| name == "fitted").unwrap();
+    assert_eq!(
+        lines.iter().filter(|line| &line[fitted] == "true").count(),
+        50
+    );
+    for block in ["silicon-accesses", "silicon-errors", "silicon-winners"] {
+        check_in("docs/sync-primitives.md", block, &of_page(&report, block));
+    }
+}
+
 /// The latencies in the machine files are those that come out of the fit.
 #[test]
 #[ignore = "minutes: a part of `cargo xtask campaign`"]
@@ -256,7 +299,7 @@ fn the_machines_are_the_best_of_their_neighbours() {
         assert_eq!(words[1], words[2], "{line}");
         latencies += 1;
     }
-    assert_eq!(latencies, 12);
+    assert_eq!(latencies, 12 + 4);
     assert_eq!(files(folder.path()), []);
 }
 

@@ -1,4 +1,5 @@
-//! The memory benchmarks of section 3: one thread of each block accesses one word again and again.
+//! The memory benchmarks of section 3: one thread of each block accesses one word again and again. And what was measured beside them on an H200,
+//! where accesses wait for what others have brought.
 
 use super::operations::THREADS;
 use super::primitive::AREA;
@@ -23,7 +24,18 @@ pub enum Access {
     VolatileAfterAtomic,
 }
 
-/// One of the twelve benchmarks.
+/// What an access waits for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Chaining {
+    /// Nothing: what accesses bring is not looked at.
+    Free,
+    /// What the ten before have brought is summed before the next ten.
+    Summed,
+    /// Its address is made of what the one before has brought.
+    Dependent,
+}
+
+/// One of the benchmarks: the paper's twelve are free.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Accesses {
     /// Of what kind.
@@ -32,6 +44,8 @@ pub struct Accesses {
     pub write: bool,
     /// All blocks have the same word, not each one of its own.
     pub contentious: bool,
+    /// What each waits for; volatile writes bring nothing that they could.
+    pub chaining: Chaining,
     /// Blocks.
     pub blocks: u32,
     /// Accesses of a block, a multiple of ten.
@@ -53,27 +67,43 @@ impl Access {
 }
 
 impl Accesses {
+    /// Whether accesses bring nothing that others could wait for.
+    pub(super) fn is_store(&self) -> bool {
+        self.write && self.access != Access::Atomic
+    }
+
+    /// Name of its kernel.
+    fn entry(&self) -> String {
+        let direction = match self.write {
+            true => "write",
+            false => "read",
+        };
+        let (kind, after) = match self.access {
+            Access::Volatile => ("volatile", ""),
+            Access::Atomic => ("atomic", ""),
+            Access::VolatileAfterAtomic => ("volatile", "_after"),
+        };
+        let chaining = match self.chaining {
+            _ if self.is_store() => "",
+            Chaining::Free => "",
+            Chaining::Summed => "_summed",
+            Chaining::Dependent => "_dependent",
+        };
+        format!("access_{kind}_{direction}{after}{chaining}")
+    }
+
     /// The launch.
     ///
     /// # Errors
     /// If the arguments do not fit the kernel.
     pub fn job(&self) -> Result<Job<KernelCode>> {
         let Self {
-            access,
-            write,
             contentious,
             blocks,
             accesses,
+            ..
         } = *self;
-        let direction = match write {
-            true => "write",
-            false => "read",
-        };
-        let entry = match access {
-            Access::Volatile => format!("access_volatile_{direction}"),
-            Access::Atomic => format!("access_atomic_{direction}"),
-            Access::VolatileAfterAtomic => format!("access_volatile_{direction}_after"),
-        };
+        let entry = self.entry();
         let zeros = |words: u32| vec![0; words as usize];
         let arguments = Arguments::default()
             .words("words", &zeros(AREA * blocks))

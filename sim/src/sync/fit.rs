@@ -31,6 +31,10 @@ pub enum Latency {
     Interval,
     /// Cycles of a word of a held line.
     Array,
+    /// Cycles through a partition.
+    Partition,
+    /// Cycles more for an atomic of the other half.
+    Far,
 }
 
 /// How far a latency is moved at a time.
@@ -49,6 +53,8 @@ impl Latency {
             Self::Acquire => "memory.atomics.acquire",
             Self::Interval => "memory.atomics.interval",
             Self::Array => "memory.atomics.array",
+            Self::Partition => "memory.l2.latency",
+            Self::Far => "memory.atomics.far",
         }
     }
 
@@ -66,6 +72,8 @@ impl Latency {
             Self::Acquire => atomics.acquire,
             Self::Interval => atomics.interval,
             Self::Array => atomics.array,
+            Self::Partition => memory.l2.latency,
+            Self::Far => atomics.far,
         }
     }
 
@@ -83,6 +91,8 @@ impl Latency {
             Self::Acquire => atomics.acquire = value,
             Self::Interval => atomics.interval = value,
             Self::Array => atomics.array = value,
+            Self::Partition => memory.l2.latency = value,
+            Self::Far => atomics.far = value,
         }
     }
 
@@ -90,7 +100,8 @@ impl Latency {
     fn moves(self, of: &Accesses) -> bool {
         let atomic = of.access == Access::Atomic;
         match self {
-            Self::Queue | Self::Misses => true,
+            Self::Queue | Self::Misses | Self::Partition => true,
+            Self::Far => atomic,
             Self::CoreLoad => !atomic && !of.write,
             Self::CoreStore => atomic || of.write,
             Self::LineLoad => !atomic && !of.write && of.contentious,
@@ -100,40 +111,74 @@ impl Latency {
     }
 }
 
+/// What of a launch was timed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Span {
+    /// All of it.
+    Launch,
+    /// The accesses: without what the same launch takes that has none.
+    Accesses,
+}
+
 /// A benchmark that was timed.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Timed {
     /// Which.
     pub of: Accesses,
-    /// Milliseconds, launch and all.
+    /// Milliseconds.
     pub milliseconds: f64,
+    /// Of what.
+    pub span: Span,
 }
 
-/// Milliseconds of a benchmark, from runs with fewer accesses: once they are under way they take their time each.
-///
-/// # Errors
-/// Those of the runs.
-pub fn estimate(of: &Accesses, config: &SimtConfig) -> Result<f64> {
-    let few = match (of.access, of.contentious) {
-        (Access::Atomic, true) => 20,
-        _ => 100,
-    };
-    let machine = MachineConfig::Simt(config.clone());
-    let of_so_many = |accesses| cycles(&Accesses { accesses, ..*of }, &machine);
-    let all = match of.accesses <= 2 * few {
-        true => of_so_many(of.accesses)? as f64,
-        false => {
-            let [some, twice] =
-                [of_so_many(few)?, of_so_many(2 * few)?].map(|cycles| cycles as f64);
-            twice + (twice - some) * f64::from(of.accesses - 2 * few) / f64::from(few)
-        }
-    };
-    Ok(all / config.clock.core as f64 / 1e3)
+/// Blocks beyond which a run has few accesses.
+const MANY_BLOCKS: u32 = 256;
+
+impl Timed {
+    /// Milliseconds on a machine, from runs with fewer accesses: once they are under way they take their time each.
+    ///
+    /// # Errors
+    /// Those of the runs.
+    pub fn estimate(&self, config: &SimtConfig) -> Result<f64> {
+        let of = &self.of;
+        let few = match (self.span, of.access, of.contentious) {
+            (Span::Launch, Access::Atomic, true) => 20,
+            (Span::Launch, ..) => 100,
+            // Stores do not wait for the atomic in front of them, and are to outlast it.
+            (Span::Accesses, ..) if of.is_store() && !(of.contentious && of.blocks > 1) => 200,
+            (Span::Accesses, ..) if of.blocks > MANY_BLOCKS => 10,
+            (Span::Accesses, ..) => 20,
+        };
+        let machine = MachineConfig::Simt(config.clone());
+        let of_so_many = |accesses| cycles(&Accesses { accesses, ..*of }, &machine);
+        let all = match self.span {
+            Span::Launch if of.accesses <= 2 * few => of_so_many(of.accesses)? as f64,
+            span => {
+                let [some, twice] =
+                    [of_so_many(few)?, of_so_many(2 * few)?].map(|cycles| cycles as f64);
+                let each = (twice - some) / f64::from(few);
+                match span {
+                    Span::Launch => twice + each * f64::from(of.accesses - 2 * few),
+                    Span::Accesses => each * f64::from(of.accesses),
+                }
+            }
+        };
+        Ok(all / config.clock.core as f64 / 1e3)
+    }
+
+    /// The logarithm of ours over theirs.
+    pub fn error(&self, ours: f64) -> f64 {
+        (ours / self.milliseconds).ln()
+    }
 }
 
-/// The logarithm of ours over theirs.
-fn error(timed: &Timed, ours: f64) -> f64 {
-    (ours / timed.milliseconds).ln()
+/// The root of the mean square of some errors.
+pub fn root_mean_square(errors: &[f64]) -> f64 {
+    (sum(errors) / errors.len() as f64).sqrt()
+}
+
+fn sum(errors: &[f64]) -> f64 {
+    errors.iter().map(|error| error * error).sum()
 }
 
 /// A machine with its latencies `which` fitted to what was timed; `tried` is told each error and whether it is the least yet.
@@ -146,10 +191,9 @@ pub fn fit(
     which: &[Latency],
     mut tried: impl FnMut(f64, bool),
 ) -> Result<SimtConfig> {
-    let of = |one: &Timed, config: &SimtConfig| Ok(error(one, estimate(&one.of, config)?));
+    let of = |one: &Timed, config: &SimtConfig| Ok(one.error(one.estimate(config)?));
     let all: Result<Vec<f64>> = timed.par_iter().map(|one| of(one, &config)).collect();
     let mut errors = all?;
-    let sum = |errors: &[f64]| errors.iter().map(|error| error * error).sum::<f64>();
     loop {
         let before = sum(&errors);
         for latency in which {

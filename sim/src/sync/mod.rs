@@ -10,12 +10,14 @@
 mod accesses;
 mod check;
 mod fit;
+mod measured;
 mod operations;
 mod primitive;
 mod run;
 
-pub use accesses::{Access, Accesses};
-pub use fit::{estimate, fit, Latency, Timed};
+pub use accesses::{Access, Accesses, Chaining};
+pub use fit::{fit, root_mean_square, Latency, Span, Timed};
+pub use measured::{measured_accesses, measured_operations, MeasuredAccesses, MeasuredOperations};
 pub use operations::{Operations, Section, THREADS};
 pub use primitive::{Family, Primitive};
 pub use run::{cycles, run, SyncRun};

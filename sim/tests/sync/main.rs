@@ -5,6 +5,7 @@
 mod broken;
 mod fences;
 mod run_files;
+mod silicon;
 mod units;
 mod within_a_warp;
 

@@ -5,7 +5,7 @@ use turnstile_sim::machine::{
     simulate, EngineKind, MachineConfig, Options, Outcome, Tops, Unobserved,
 };
 use turnstile_sim::ptx::LANES;
-use turnstile_sim::sync::{cycles, Access, Accesses, Operations, Primitive};
+use turnstile_sim::sync::{cycles, Access, Accesses, Chaining, Operations, Primitive};
 use turnstile_tools::{available, skip, VERILATOR};
 
 fn ran(
@@ -86,6 +86,7 @@ fn time(config: &MachineConfig, access: Access, write: bool) -> f64 {
         access,
         write,
         contentious: true,
+        chaining: Chaining::Free,
         blocks: 64,
         accesses: 100,
     };
@@ -126,6 +127,7 @@ fn contentious_atomics_take_the_array_and_three_cycles_each() {
             access: Access::Atomic,
             write: false,
             contentious: true,
+            chaining: Chaining::Free,
             blocks: 64,
             accesses,
         };

@@ -30,7 +30,7 @@ pub struct ReproduceArgs {
     /// Folder for page, charts and tables, made if it is not there [default: PAPER]
     #[arg(long, value_name = "DIR")]
     out: Option<PathBuf>,
-    /// Run only this case (HT2), benchmark (HT) or kind of primitive (barrier, mutex, semaphore, crossover); may be given several times. Numbers over cases of which one is left out, such
+    /// Run only this case (HT2), benchmark (HT) or kind of primitive (barrier, mutex, semaphore, crossover, silicon); may be given several times. Numbers over cases of which one is left out, such
     /// as the largest speedup, are left out too
     #[arg(long, value_name = "CASE")]
     only: Vec<String>,
@@ -50,7 +50,8 @@ pub struct ReproduceArgs {
     /// Objects of each data set of scratchpad-atomics' figure 8 [default: 212340]
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
     objects: Option<u32>,
-    /// Fit the machines of gpu-sync-primitives to the paper's memory benchmarks, and print latencies and residuals; nothing else is run
+    /// Fit the machines of gpu-sync-primitives to the paper's memory benchmarks (--only memory) and to those of an H200 (--only silicon), and print
+    /// latencies and residuals; nothing else is run
     #[arg(long)]
     fit: bool,
     /// Areas beside scratchpad-atomics' ways to update words: by Yosys, minutes the first time

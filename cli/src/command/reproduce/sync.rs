@@ -4,8 +4,8 @@ use super::{memory, ways, Folder, ReproduceArgs};
 use crate::command::output::tell;
 use crate::command::progress::bar;
 use crate::reproduce::sync::{
-    memory_csv, memory_numbers, memory_statements, Boundary, Crossovers, Gpu, Runs, Setting, Times,
-    CROSSOVER, NAME, TITLE,
+    memory_csv, memory_numbers, memory_statements, Boundary, Crossovers, Gpu, Runs, Setting,
+    Silicon, Times, CROSSOVER, NAME, SILICON, TITLE,
 };
 use crate::reproduce::ways::{csv, split};
 use crate::reproduce::{
@@ -25,6 +25,8 @@ const MEMORY: &str = "memory";
 const BOUNDARY: &str = "boundary";
 /// Heading of what threads of one block do.
 const STYLES: &str = "The same critical section in local memory";
+/// Heading of what an H200 does.
+const MODERN: &str = "Modern silicon";
 
 /// What was run.
 #[derive(Default)]
@@ -46,7 +48,12 @@ struct Report {
 pub fn reproduce(args: &ReproduceArgs) -> Result<u8> {
     let families = families(args)?;
     if args.fit {
-        tell(&memory::fitted()?)?;
+        if chosen(args, MEMORY) {
+            tell(&memory::fitted()?)?;
+        }
+        if chosen(args, SILICON) {
+            tell(&memory::fitted_silicon()?)?;
+        }
         return Ok(0);
     }
     let folder = Folder::create(args, NAME)?;
@@ -67,6 +74,9 @@ pub fn reproduce(args: &ReproduceArgs) -> Result<u8> {
     let mut report = Report::new(&found)?;
     if chosen(args, CROSSOVER) {
         report.crossovers(&ways::crossovers()?)?;
+    }
+    if chosen(args, SILICON) {
+        report.silicon(&memory::silicon()?)?;
     }
     let Report {
         page,
@@ -153,6 +163,28 @@ impl Report {
         Ok(())
     }
 
+    fn silicon(&mut self, found: &Silicon) -> Result<()> {
+        let how = found.how();
+        self.page.section(MODERN, &how);
+        self.text += &format!("\n{how}\n");
+        let tables = [
+            ("silicon-accesses", found.accesses()),
+            ("silicon-errors", found.errors()),
+            ("silicon-winners", found.winners()),
+        ];
+        for (name, table) in tables {
+            let (head, lines) = split(table);
+            let heads: Vec<_> = head.iter().map(String::as_str).collect();
+            self.text += &format!("\n{}", aligned(&heads, &lines));
+            self.page.table(name, (head, lines));
+        }
+        self.files.extend([
+            ("silicon.csv", found.accesses_csv()?),
+            ("silicon_operations.csv", found.operations_csv()?),
+        ]);
+        Ok(())
+    }
+
     fn figures(&mut self, figures: Vec<Figure>) -> Result<()> {
         for figure in &figures {
             self.page.figure(figure)?;
@@ -174,7 +206,7 @@ fn families(args: &ReproduceArgs) -> Result<Vec<Family>> {
         true => Err(Error::input(option, why, "leave it out")),
         false => Ok(()),
     };
-    let two = "this paper's GPUs are two: gtx295 and gtx580";
+    let two = "this paper's GPUs are two, gtx295 and gtx580, and --only silicon is h200";
     other(args.machine.is_some(), "--machine", two)?;
     let engine = args
         .engine
@@ -184,7 +216,7 @@ fn families(args: &ReproduceArgs) -> Result<Vec<Family>> {
         "--engine",
         "blocks meet in global memory here, and models stand for the LDS",
     )?;
-    let others = [MEMORY, BOUNDARY, CROSSOVER];
+    let others = [MEMORY, BOUNDARY, CROSSOVER, SILICON];
     let names = FAMILIES.map(Family::name).into_iter().chain(others);
     let names: Vec<_> = names.collect();
     for name in &args.only {
@@ -192,7 +224,7 @@ fn families(args: &ReproduceArgs) -> Result<Vec<Family>> {
             return Err(Error::input(
                 format!("--only {name}"),
                 format!("{NAME} has no `{name}`"),
-                "choose memory, barrier, mutex, semaphore, boundary or crossover",
+                "choose memory, barrier, mutex, semaphore, boundary, crossover or silicon",
             ));
         }
     }

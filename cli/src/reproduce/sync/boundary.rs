@@ -9,7 +9,7 @@ use crate::chart::{Panel, PanelKind, Series};
 use crate::reproduce::{csv_text, Figure, Statement};
 use rayon::prelude::*;
 use turnstile_sim::machine::SimtConfig;
-use turnstile_sim::sync::{Access, Accesses, Family, Operations, Primitive, Section};
+use turnstile_sim::sync::{Access, Accesses, Chaining, Family, Operations, Primitive, Section};
 use turnstile_sim::Result;
 
 /// Blocks, six a multiprocessor of the machine that is changed, a GTX 580: what the XF barrier leaves room for.
@@ -100,6 +100,7 @@ impl Boundary {
                     access,
                     write: false,
                     contentious,
+                    chaining: Chaining::Free,
                     blocks: BLOCKS,
                     accesses: ACCESSES,
                 };

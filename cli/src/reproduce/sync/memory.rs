@@ -3,7 +3,7 @@
 use super::curves::Gpu;
 use crate::reproduce::{csv_text, Row, Statement, Theirs, Unit};
 use std::collections::BTreeMap;
-use turnstile_sim::sync::{Access, Accesses, Latency, Timed};
+use turnstile_sim::sync::{Access, Accesses, Chaining, Latency, Span, Timed};
 use turnstile_sim::Result;
 
 /// Accesses of a block.
@@ -52,6 +52,7 @@ fn benchmark(gpu: Gpu, access: Access, contentious: bool, write: bool) -> Access
         access,
         write,
         contentious,
+        chaining: Chaining::Free,
         blocks: gpu.full(),
         accesses: ACCESSES,
     }
@@ -69,6 +70,7 @@ pub fn timed(gpu: Gpu) -> Vec<Timed> {
         [false, true].map(|write| Timed {
             of: benchmark(gpu, access, contentious, write),
             milliseconds: times[column(gpu, write)],
+            span: Span::Launch,
         })
     };
     TABLE_1.into_iter().flat_map(of_line).collect()

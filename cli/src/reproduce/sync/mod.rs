@@ -11,6 +11,7 @@ mod figures;
 mod memory;
 mod numbers;
 mod runs;
+mod silicon;
 mod statements;
 mod winners;
 
@@ -22,6 +23,7 @@ pub use memory::{
     statements as memory_statements, Times,
 };
 pub use runs::{Point, Runs};
+pub use silicon::{Silicon, SILICON, SILICON_LATENCIES, SILICON_MACHINE};
 
 use super::claim::Row;
 use super::{Figure, Statement};

@@ -25,10 +25,11 @@ use std::path::Path;
 pub const DEFAULT_MACHINE: &str = include_str!("../../../machines/southern-islands.toml");
 
 /// Names and texts of the machine files for warps of 32, by name.
-pub const SIMT_MACHINES: [(&str, &str); 3] = [
+pub const SIMT_MACHINES: [(&str, &str); 4] = [
     ("gtx580", include_str!("../../../machines/gtx580.toml")),
     ("gtx295", include_str!("../../../machines/gtx295.toml")),
     ("early-cr", include_str!("../../../machines/early-cr.toml")),
+    ("h200", include_str!("../../../machines/h200.toml")),
 ];
 
 /// Largest block: first levels hold blocks with their data.

@@ -240,6 +240,9 @@ pub struct AtomicsConfig {
     pub interval: u64,
     /// Cycles from the look-up to the word, or from the access of the line before that is held; then the next access can be.
     pub array: u64,
+    /// Cycles more until the answer is at a core of the other half: one has the first half of the cores and partitions 0, 2, 4 ...
+    #[serde(default)]
+    pub far: u64,
 }
 
 /// DRAM of a partition. Times are in its command clocks; their names are those of data sheets, without the t.
@@ -399,7 +402,7 @@ impl SimtConfig {
             ("shared.in_flight", shared.in_flight as u64, 1, 1024),
             ("global.write", global.write, 1, 10_000),
             ("global.in_flight", global.in_flight as u64, 1, 1024),
-            ("memory.partitions", memory.partitions as u64, 1, 64),
+            ("memory.partitions", memory.partitions as u64, 1, 128),
             ("memory.queue", memory.queue as u64, 1, 1 << 20),
             ("memory.l1.sets", l1.sets as u64, 1, 1 << 20),
             ("memory.l1.ways", l1.ways as u64, 1, 1 << 20),
@@ -437,6 +440,7 @@ impl SimtConfig {
                 1..=10_000,
             )?;
             check_range(place, "memory.atomics.array", atomics.array, 1..=10_000)?;
+            check_range(place, "memory.atomics.far", atomics.far, 0..=10_000)?;
         }
         if let Some(lock_bits) = &shared.lock_bits {
             let around = shared.decode + shared.read + shared.write;
@@ -532,8 +536,8 @@ mod tests {
     fn cores_of_the_papers() {
         let cores = |name| MachineConfig::simt(name).map(|machine| machine.cores());
         assert_eq!(
-            ["gtx580", "gtx295", "early-cr", "none"].map(cores),
-            [Some(16), Some(30), Some(15), None]
+            ["gtx580", "gtx295", "early-cr", "h200", "none"].map(cores),
+            [Some(16), Some(30), Some(15), Some(132), None]
         );
     }
 

@@ -15,6 +15,7 @@ use super::packet::{Answer, RequestPacket, Work};
 use super::partition::PartitionUnit;
 use super::request::number;
 use super::second_level::Slice;
+use super::system::core_of;
 use crate::kernel::MemoryAtomic;
 use crate::machine::config::AtomicsConfig;
 use crate::machine::unit_pins::UnitPins;
@@ -81,6 +82,8 @@ pub struct Place {
     pub interleave: Interleave,
     /// Bytes of a block.
     pub block_bytes: u64,
+    /// Cores of the machine.
+    pub cores: usize,
 }
 
 /// Where in the memory of a partition the pages of a launch lie: buffers are further apart than the unit has addresses, as virtual addresses
@@ -139,6 +142,11 @@ impl Place {
     fn word(&self, frames: &mut Frames, block: u64, offset: u64) -> u64 {
         let within = self.interleave.within(block) * self.block_bytes + offset;
         frames.address(within) / 4
+    }
+
+    /// Whether a core is of the other half: stretches of memory go to the halves in turn.
+    fn is_far(&self, core: usize) -> bool {
+        (2 * core < self.cores) != (self.partition % 2 == 0)
     }
 
     /// Block and address of a word.
@@ -340,7 +348,11 @@ impl AtomicPort {
             halves(old).into_iter().take(words)
         });
         let answer = Answer::Old(words.collect());
-        slice.answer(now + slice.latency(), packet.origin, answer);
+        let far = match self.place.is_far(core_of(packet.origin.first_level)) {
+            true => self.times.far,
+            false => 0,
+        };
+        slice.answer(now + slice.latency() + far, packet.origin, answer);
     }
 
     /// The array of the slice is taken by an access of a line that is held, or is looked for.

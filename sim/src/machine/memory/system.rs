@@ -140,6 +140,11 @@ fn first_level(core: usize, client: Client) -> usize {
     CLIENTS.len() * core + client as usize
 }
 
+/// The core of a first level.
+pub fn core_of(first_level: usize) -> usize {
+    first_level / CLIENTS.len()
+}
+
 /// Global memory and everything between it and the cores.
 ///
 /// Time is cycles of the cores. [`advance`](Self::advance) brings it up to a cycle, and does no more work when it is
@@ -189,6 +194,7 @@ impl MemorySystem {
                 partition,
                 interleave,
                 block_bytes,
+                cores: fabric.cores,
             };
             let slice = Slice::new(levels, interleave, room, fabric.intervals, &fabric.behind);
             Ok(Partition::new(unit(place)?, slice))
