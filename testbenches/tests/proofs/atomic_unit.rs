@@ -122,12 +122,6 @@ pub fn an_atomic_returns_what_the_one_before_it_wrote_and_none_passes_it() -> Cl
             violates: "assert (passed[3 * e+:3] <= 3);",
         },
         Fault {
-            what: "the last one in turn goes first",
-            right: "else after <= ~(chosen | below);",
-            wrong: "else after <= ~below;",
-            violates: "assert (passed[3 * e+:3] <= 3);",
-        },
-        Fault {
             what: "an operation elsewhere is overrun",
             right: "if (!memrsp_valid | external) returned = 4'd0;",
             wrong: "if (!memrsp_valid) returned = 4'd0;",
