@@ -66,7 +66,7 @@ fn chained_kernels_access_as_often_as_they_are_told() {
     }
 }
 
-/// A dependent access waits for the one before, ten that are summed for each other's interval, and others for nothing.
+/// A dependent access waits for the one before; ten that are summed take one's time and each other's intervals.
 #[test]
 fn accesses_wait_for_what_they_are_made_of() {
     let config = h200();
@@ -80,7 +80,7 @@ fn accesses_wait_for_what_they_are_made_of() {
         let ten = dependent + 9.0 * interval;
         assert!(10.0 * summed > ten - 10.0, "{summed} {dependent}");
         assert!(10.0 * summed < ten + 30.0, "{summed} {dependent}");
-        assert!(free < 3.0 + interval, "{free}");
+        assert!(free <= summed, "{free} {summed}");
     }
 }
 
@@ -103,7 +103,7 @@ fn a_lone_dependent_load_takes_the_latencies_of_the_machine_file() {
     );
     let mut slower = config.clone();
     Latency::Partition.set(&mut slower, memory.l2.latency + 50);
-    assert_eq!(each(&of, &slower), took + 50.0);
+    assert!((each(&of, &slower) - took - 50.0).abs() < 1e-9);
 }
 
 /// Between the time of one thread alone and those of threads all over the GPU, as far apart as these are.
@@ -141,7 +141,7 @@ fn atomics_of_the_other_half_take_longer() {
                 &config,
             )
         });
-        assert_eq!(with_far - near, far as f64);
+        assert!((with_far - near - far as f64).abs() < 1e-9);
     }
     let [one, two] = [1, 2].map(|blocks| {
         each(

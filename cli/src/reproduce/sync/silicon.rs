@@ -442,7 +442,8 @@ mod tests {
             found.errors()[1][1..],
             ["0.693, a factor of 2.00 (50 points)"; 2]
         );
-        assert_eq!(same(&found), 0);
+        // The barriers with 132 blocks are 3 % apart.
+        assert_eq!(same(&found), 1);
     }
 
     /// Rows by kind, columns by blocks, and a volatile write by 1,056 blocks on one word that no unit of a word a cycle can be as fast as.
