@@ -10,8 +10,10 @@ pub use crate::address_planes::AddressPlanes;
 pub use crate::atomic_alu::AtomicAlu;
 pub use crate::atomic_sequencer::AtomicSequencer;
 pub use crate::atomic_unit::AtomicUnit;
+pub use crate::back_off::BackOff;
 pub use crate::bank_select::BankSelect;
 pub use crate::bloom_filter::BloomFilter;
+pub use crate::commit_outcome::CommitOutcome;
 pub use crate::commit_partition::CommitPartition;
 pub use crate::commit_unit::{CommitUnit, TOTAL_BITS};
 pub use crate::conflict_address_table::ConflictAddressTable;
@@ -31,9 +33,14 @@ pub use crate::lds_baseline::LdsBaseline;
 pub use crate::lds_lockbits::LdsLockbits;
 pub use crate::lds_transactional::{LdsBloom, LdsDcd, LdsSmdcd};
 pub use crate::lds_unit::LdsUnit;
+pub use crate::line_queue::LineQueue;
 pub use crate::lock_bit_unit::{LockBitUnit, LockHash};
+pub use crate::log_cursor::LogCursor;
+pub use crate::log_walker::LogWalker;
 pub use crate::owner_bank::OwnerBank;
 pub use crate::owner_planes::OwnerPlanes;
+pub use crate::packet_splitter::PacketSplitter;
+pub use crate::partition_planes::PartitionPlanes;
 pub use crate::pause_and_go_stack::PauseAndGoStack;
 pub use crate::recency_filter::RecencyFilter;
 pub use crate::reference_count_table::ReferenceCountTable;
@@ -59,6 +66,7 @@ pub use crate::storage::signature_file::{FilterShape, SignatureFile};
 pub use crate::storage::stack_entries::StackEntries;
 pub use crate::storage::word_ram::WordRam;
 pub use crate::temporal_filter::TemporalFilter;
+pub use crate::transaction_log::TransactionLog;
 pub use crate::tx_bank::{BloomBank, DcdBank, SmdcdBank};
 pub use crate::tx_sequencer::TxSequencer;
 pub use crate::update_queue::UpdateQueue;
@@ -242,6 +250,14 @@ pub fn units() -> &'static [UnitEntry] {
         unit!("intra_warp_resolver", EarlyConflict, "which lanes of a warp abort each other before the commit", clocked(IntraWarpResolver::<WARP_LANES, OWNER_BANKS, OWNER_BANK_BITS, OWNER_ROW_BITS, OWNER_ENTRY_BITS, WORD_ADDRESS_BITS, LOG_INDEX_BITS>::new())),
         unit!("owner_bank", EarlyConflict, "one bank of the ownership table: marks and checks", clocked(OwnerBank::<WARP_LANES, OWNER_ROW_BITS, OWNER_ENTRY_BITS>::new())),
         unit!("owner_planes", EarlyConflict, "entries of the ownership table, a word a bit", comb(OwnerPlanes::<WARP_LANES, OWNER_BANK_BITS, OWNER_ENTRY_BITS, WORD_ADDRESS_BITS>::default())),
+        unit!("transaction_log", EarlyConflict, "logs of a core's warps: where entries go, and what lanes have written", clocked(TransactionLog::<WARP_LANES, LOG_ENTRY_BITS, LOG_ENTRIES_BITS, LOG_LENGTH_BITS, COMMIT_ADDRESS_BITS>::new())),
+        unit!("log_walker", EarlyConflict, "takes a warp's transactions from their commit to the outcome", clocked(LogWalker::<WARP_LANES, LOG_LENGTH_BITS, LINE_QUEUE_BITS, COMMIT_ADDRESS_BITS, CHUNK_BITS, PARTITIONS, PARTITION_BITS>::new(BACK_OFF_STEP, BACK_OFF_MOST))),
+        unit!("log_cursor", EarlyConflict, "which line of a warp's logs is next", clocked(LogCursor::<LOG_LENGTH_BITS>::default())),
+        unit!("line_queue", EarlyConflict, "lines of logs that were asked for ahead", clocked(LineQueue::<WARP_LANES, LINE_QUEUE_BITS>::new())),
+        unit!("packet_splitter", EarlyConflict, "entries of logs to packets, one a memory partition", clocked(PacketSplitter::<WARP_LANES, COMMIT_ADDRESS_BITS, CHUNK_BITS, PARTITIONS, PARTITION_BITS>::new())),
+        unit!("partition_planes", EarlyConflict, "memory partitions of all lanes' addresses, a word a bit", comb(PartitionPlanes::<WARP_LANES, COMMIT_ADDRESS_BITS, CHUNK_BITS, PARTITION_BITS>::default())),
+        unit!("commit_outcome", EarlyConflict, "votes, results and back-off of one warp's commit", clocked(CommitOutcome::<WARP_LANES, PARTITIONS, PARTITION_BITS>::new(BACK_OFF_STEP, BACK_OFF_MOST))),
+        unit!("back_off", EarlyConflict, "how long a warp waits after a failure in a commit unit", clocked(BackOff::<WARP_LANES>::new(BACK_OFF_STEP, BACK_OFF_MOST))),
         unit!("write_time_table", EarlyConflict, "when each block was last written, one memory partition", clocked(WriteTimeTable::<TIME_SET_BITS, COMMIT_ADDRESS_BITS, TIME_BITS>::new())),
         unit!("temporal_filter", EarlyConflict, "has a word been written since a transaction's first read?", clocked(TemporalFilter::<WARP_LANES, TEMPORAL_WARP_BITS, TIME_BITS>::new())),
         unit!("first_reads", EarlyConflict, "first reads of one warp, and conflicts since", clocked(FirstReads::<WARP_LANES, TIME_BITS>::new())),

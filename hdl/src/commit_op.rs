@@ -1,4 +1,4 @@
-//! Messages to a commit unit, and what its pointers do.
+//! Messages to commit units, and what the walks on both sides do.
 
 use crate::pins::PinValue;
 use crate::prelude::*;
@@ -34,4 +34,54 @@ pub enum WalkState {
     Reads,
     Writes,
     End,
+}
+
+/// What a packet from a core brings.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, LogicState)]
+pub enum PacketKind {
+    Read,
+    Write,
+    Fill,
+    Result,
+}
+
+impl PinValue for PacketKind {
+    fn from_word(word: u32) -> Self {
+        match word {
+            1 => Self::Write,
+            2 => Self::Fill,
+            3 => Self::Result,
+            _ => Self::Read,
+        }
+    }
+    fn to_word(self) -> u32 {
+        self as u32
+    }
+}
+
+/// Where a walk of a warp's logs is: resolving conflicts, then sending.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, LogicState)]
+pub enum LogPass {
+    Over,
+    Mark,
+    Reads,
+    Again,
+    SendReads,
+    SendWrites,
+}
+
+impl PinValue for LogPass {
+    fn from_word(word: u32) -> Self {
+        match word {
+            1 => Self::Mark,
+            2 => Self::Reads,
+            3 => Self::Again,
+            4 => Self::SendReads,
+            5 => Self::SendWrites,
+            _ => Self::Over,
+        }
+    }
+    fn to_word(self) -> u32 {
+        self as u32
+    }
 }

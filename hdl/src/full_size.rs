@@ -16,6 +16,7 @@ use crate::lds_baseline::LdsBaseline;
 use crate::lds_lockbits::LdsLockbits;
 use crate::lds_transactional::{LdsBloom, LdsDcd, LdsSmdcd};
 use crate::lock_bit_unit::{LockBitUnit, LockHash};
+use crate::log_walker::LogWalker;
 use crate::pause_and_go_stack::PauseAndGoStack;
 use crate::recency_filter::RecencyFilter;
 use crate::reference_count_table::ReferenceCountTable;
@@ -24,6 +25,7 @@ use crate::set_hash::Hash;
 use crate::shadow_register_file::ShadowRegisterFile;
 use crate::storage::signature_file::FilterShape;
 use crate::temporal_filter::TemporalFilter;
+use crate::transaction_log::TransactionLog;
 use crate::update_queue::UpdateQueue;
 use crate::write_time_table::WriteTimeTable;
 
@@ -223,6 +225,46 @@ pub type FullCommitUnit = CommitUnit<
     WRITER_SET_BITS,
     COMMIT_ADDRESS_BITS,
 >;
+
+/// The read log and the write log of a warp have 1,024 entries each, as many as its local memory has room for in the authors' simulator, about.
+pub const LOG_ENTRY_BITS: usize = 10;
+pub const LOG_ENTRIES_BITS: usize = 11;
+/// Bits of a length or an index of logs, as on the SIMT stack.
+pub const LOG_LENGTH_BITS: usize = LOG_INDEX_BITS;
+/// Lines that are asked for ahead: 8.
+pub const LINE_QUEUE_BITS: usize = 3;
+/// Memory partitions, interleaved by 64 words (256 bytes).
+pub const PARTITIONS: usize = 6;
+pub const PARTITION_BITS: usize = 3;
+pub const CHUNK_BITS: usize = 6;
+/// Cycles that a warp waits for each of its aborts, and at most.
+pub const BACK_OFF_STEP: usize = 500;
+pub const BACK_OFF_MOST: usize = 5_000;
+
+pub type FullTransactionLog = TransactionLog<
+    WARP_LANES,
+    LOG_ENTRY_BITS,
+    LOG_ENTRIES_BITS,
+    LOG_LENGTH_BITS,
+    COMMIT_ADDRESS_BITS,
+>;
+pub type FullLogWalker = LogWalker<
+    WARP_LANES,
+    LOG_LENGTH_BITS,
+    LINE_QUEUE_BITS,
+    COMMIT_ADDRESS_BITS,
+    CHUNK_BITS,
+    PARTITIONS,
+    PARTITION_BITS,
+>;
+
+pub fn transaction_log() -> FullTransactionLog {
+    TransactionLog::new()
+}
+
+pub fn log_walker() -> FullLogWalker {
+    LogWalker::new(BACK_OFF_STEP, BACK_OFF_MOST)
+}
 
 pub fn commit_unit() -> FullCommitUnit {
     CommitUnit::new()

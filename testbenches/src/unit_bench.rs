@@ -8,9 +8,10 @@ use crate::models::smdcd::{Sharing, Smdcd};
 use crate::pin_driver::Opened;
 use crate::{
     atomic_traffic, atomic_unit_check, bank_check, commit_check, commit_partition_check,
-    conflict_address_check, last_writer_check, lds_unit_check, lock_bits_check,
+    conflict_address_check, last_writer_check, lds_unit_check, lock_bits_check, log_check,
     reference_count_check, resolver_check, scalar_checkpoint_check, scanner_check, sequencer_check,
-    shadow_register_check, stack_check, temporal_check, update_queue_check, write_time_check,
+    shadow_register_check, stack_check, temporal_check, update_queue_check, walker_check,
+    write_time_check,
 };
 use anyhow::{bail, ensure, Result};
 use std::fmt::Debug;
@@ -21,7 +22,7 @@ use turnstile_sim::atomics::{Hash, Scheme};
 use turnstile_sim::engine::Engine;
 
 /// Units that have one.
-pub const UNITS: [&str; 21] = [
+pub const UNITS: [&str; 23] = [
     "lds_unit",
     "bloom_bank",
     "dcd_bank",
@@ -43,6 +44,8 @@ pub const UNITS: [&str; 21] = [
     "commit_unit",
     "update_queue",
     "commit_partition",
+    "transaction_log",
+    "log_walker",
 ];
 
 /// What a bench did.
@@ -114,6 +117,8 @@ pub fn run<E: Engine>(unit: &str, opened: Opened<E>, seed: u64, cycles: u64) -> 
         "commit_unit" => commit_unit(opened, effort),
         "update_queue" => update_queue(opened, effort),
         "commit_partition" => commit_partition(opened, effort),
+        "transaction_log" => transaction_log(opened, effort),
+        "log_walker" => log_walker(opened, effort),
         other => bail!("{other} has no bench"),
     }
 }
@@ -337,6 +342,27 @@ fn commit_partition<E: Engine>(opened: Opened<E>, effort: Effort) -> Result<Done
     let rare = [tally.compared, tally.turned_away];
     let happened = effort.often(&rarest, 1_000)
         && (effort.cycles < 200_000 || rare.iter().all(|count| *count > 0));
+    done(tally.cycles, &tally, happened)
+}
+
+fn transaction_log<E: Engine>(opened: Opened<E>, effort: Effort) -> Result<Done> {
+    let Effort { seed, cycles } = effort;
+    let tally = log_check::run(opened.pins(), log_check::Load { seed, cycles })?;
+    let rarest = [tally.found, tally.again, tally.missed, tally.set_back];
+    let happened = effort.often(&rarest, 1_000)
+        && (cycles < 10_000 || tally.cleared > 0)
+        && (cycles < 50_000 || tally.overflows > 0);
+    done(tally.cycles, &tally, happened)
+}
+
+fn log_walker<E: Engine>(opened: Opened<E>, effort: Effort) -> Result<Done> {
+    let Effort { seed, cycles } = effort;
+    let tally = walker_check::run(opened.pins(), walker_check::Load { seed, cycles })?;
+    let rarest = [tally.alone, tally.over, tally.failed, tally.between];
+    let happened = effort.often(&[tally.walks, tally.both], 500)
+        && effort.often(&rarest, 5_000)
+        && effort.often(&[tally.packets, tally.held], 50)
+        && (cycles < 10_000 || tally.cleared > 0);
     done(tally.cycles, &tally, happened)
 }
 

@@ -114,6 +114,16 @@ fn commit_partition() {
 }
 
 #[test]
+fn transaction_log() {
+    break_unit("transaction_log");
+}
+
+#[test]
+fn log_walker() {
+    break_unit("log_walker");
+}
+
+#[test]
 fn early_abort_scanner() {
     break_unit("early_abort_scanner");
 }

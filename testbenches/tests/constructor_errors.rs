@@ -6,8 +6,9 @@ use turnstile_hdl::atomic_sequencer::AtomicSequencer;
 use turnstile_hdl::atomic_unit::AtomicUnit;
 use turnstile_hdl::bloom_filter::BloomFilter;
 use turnstile_hdl::catalog::{
-    CommitUnit, FirstReads, IntraWarpResolver, LastWriterTable, OwnerBank, OwnerPlanes,
-    TemporalFilter, UpdateQueue, ValidationQueue, WordLog, WriteTimeTable,
+    BackOff, CommitOutcome, CommitUnit, FirstReads, IntraWarpResolver, LastWriterTable, LineQueue,
+    LogWalker, OwnerBank, OwnerPlanes, PacketSplitter, PartitionPlanes, TemporalFilter,
+    TransactionLog, UpdateQueue, ValidationQueue, WordLog, WriteTimeTable,
 };
 use turnstile_hdl::conflict_address_table::ConflictAddressTable;
 use turnstile_hdl::dcd::Dcd;
@@ -242,6 +243,40 @@ fn logs_have_as_many_nodes_as_lists() {
         "CommitUnit: 14 node bits: less than 14",
     );
     CommitUnit::<2, 3, 4, 2, 2, 1, 3>::new();
+}
+
+#[test]
+fn walks_of_logs_have_addresses_of_bytes_and_partitions_of_three() {
+    refused(
+        TransactionLog::<32, 10, 10, 16, 30>::new,
+        "TransactionLog: 10 entry, 10 index, 16 log, 30 address bits: one more of each, and at most 30",
+    );
+    refused(
+        || LogWalker::<32, 16, 3, 31, 6, 6, 3>::new(500, 5_000),
+        "LogWalker: 31 bits of a word address: at most 30",
+    );
+    refused(
+        PacketSplitter::<32, 30, 6, 5, 3>::new,
+        "PacketSplitter: 5 partitions of 3 bits: 3, 6 or 12 of 2, 3 or 4",
+    );
+    refused(
+        PartitionPlanes::<32, 6, 6, 3>::default,
+        "PartitionPlanes: 32 lanes, 6 address, 6 chunk, 3 partition bits: at most 32, 32, less, 2 to 4",
+    );
+    refused(
+        LineQueue::<32, 8>::new,
+        "LineQueue: 8 bits of a line's place: 1 to 7",
+    );
+    refused(
+        || CommitOutcome::<33, 6, 3>::new(500, 5_000),
+        "CommitOutcome: 33 lanes, 6 partitions of 3 bits: 1 to 32, and they must fit",
+    );
+    refused(
+        || BackOff::<32>::new(500, 400),
+        "BackOff: 500 to 400 cycles: 1 to 32767",
+    );
+    LogWalker::<2, 2, 1, 4, 1, 3, 2>::new(1, 2);
+    TransactionLog::<2, 1, 2, 3, 4>::new();
 }
 
 #[test]

@@ -21,9 +21,9 @@ use turnstile_testbenches::models::lock_bits::LockAddress;
 use turnstile_testbenches::pin_driver::PinDriver;
 use turnstile_testbenches::{
     atomic_traffic, atomic_unit_check, commit_check, commit_partition_check,
-    conflict_address_check, last_writer_check, lds_traffic, lock_bits_check, reference_count_check,
-    resolver_check, scanner_check, stack_check, temporal_check, update_queue_check,
-    write_time_check,
+    conflict_address_check, last_writer_check, lds_traffic, lock_bits_check, log_check,
+    reference_count_check, resolver_check, scanner_check, stack_check, temporal_check,
+    update_queue_check, walker_check, write_time_check,
 };
 
 const SEED: u64 = 0x7173;
@@ -221,6 +221,10 @@ fn no_unit_of_the_later_papers_changes_in_what_it_says_to_skip() {
         sweep: 1 << COMMIT_NODE_BITS,
     };
     commit_partition_check::run(pins("commit_partition"), load).unwrap_or_else(tell);
+    let load = log_check::Load { seed, cycles };
+    log_check::run(pins("transaction_log"), load).unwrap_or_else(tell);
+    let load = walker_check::Load { seed, cycles };
+    walker_check::run(pins("log_walker"), load).unwrap_or_else(tell);
 }
 
 fn tell<T>(error: anyhow::Error) -> T {

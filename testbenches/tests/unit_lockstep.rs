@@ -84,6 +84,16 @@ fn commit_partition() {
 }
 
 #[test]
+fn transaction_log() {
+    check("transaction_log");
+}
+
+#[test]
+fn log_walker() {
+    check("log_walker");
+}
+
+#[test]
 fn pause_and_go_stack() {
     check("pause_and_go_stack");
 }

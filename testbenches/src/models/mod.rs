@@ -19,6 +19,7 @@
 //! | [`intra_warp`] | which lanes of a warp abort each other |
 //! | [`write_times`] | when a word was last written, and what that means to a transaction |
 //! | [`last_writers`] | who wrote which word last, as a commit unit remembers it |
+//! | [`commit_walk`] | the logs of a warp, what of them goes where at its commit, and how long it waits |
 //! | [`serial_commits`] | what transactions leave that commit in the order of their numbers |
 //! | [`update_queue`] | updates on their way to the cores, and what shares a packet |
 //! | [`simt_stack`] | the SIMT stack with Pause-and-Go |
@@ -32,6 +33,7 @@ pub mod atomic_operation;
 pub mod atomic_unit;
 pub mod bank;
 pub mod bloom;
+pub mod commit_walk;
 pub mod conflict_addresses;
 pub mod dcd;
 pub mod detector;

@@ -1,0 +1,122 @@
+//! How long a warp waits after a commit unit has failed one of its lanes.
+//!
+//! Part of [`CommitOutcome`](crate::commit_outcome). The authors' simulator of early conflict resolution: min(500 x aborts, 5,000) cycles after a failure in a commit unit, none after
+//! an abort at the core. It counts aborts of a thread and lets the last failing lane of the warp decide; here the warp has one count.
+//!
+//! ```text
+//!  settle_valid, settle_lanes  ->+------------------------------+-> waiting, ends
+//!  settle_aborted, _failed     ->| lanes left, back-off, timer  |
+//!                                +------------------------------+
+//! ```
+//!
+//! **Settle**: `settle_lanes` have tried to commit, and those of `settle_aborted` have not. A commit with such a lane, whatever aborted it, adds `step` cycles to the back-off, up to
+//! `most`; when no lane is left that has aborted and not committed since, the back-off is 0 again. With `settle_failed` the warp waits: `waiting` is high for
+//! as many cycles, and `ends` in the last of them. Lanes that Pause-and-Go has held back count when they try.
+//!
+//! `clear` forgets aborts and wait. **Same-cycle priority**: clear over everything. Settle while `waiting` must not be.
+
+use crate::pins::Register;
+use crate::prelude::*;
+
+/// Bits of a back-off.
+pub const BACK_OFF_BITS: usize = 16;
+
+/// `LANES <= 32` lanes.
+#[derive(LogicBlock)]
+pub struct BackOff<const LANES: usize> {
+    pub clock: Signal<In, Clock>,
+    pub clear: Signal<In, bool>,
+    pub settle_valid: Signal<In, bool>,
+    pub settle_lanes: Signal<In, Bits<LANES>>,
+    pub settle_aborted: Signal<In, Bits<LANES>>,
+    pub settle_failed: Signal<In, bool>,
+    pub waiting: Signal<Out, bool>,
+    pub ends: Signal<Out, bool>,
+    /// Lanes that have aborted and not committed since; the back-off for their aborts.
+    left: DFF<Bits<LANES>>,
+    length: DFF<Bits<BACK_OFF_BITS>>,
+    timer: DFF<Bits<BACK_OFF_BITS>>,
+    left_now: Signal<Local, Bits<LANES>>,
+    longer: Signal<Local, Bits<BACK_OFF_BITS>>,
+    step: Constant<Bits<BACK_OFF_BITS>>,
+    most: Constant<Bits<BACK_OFF_BITS>>,
+}
+
+impl<const LANES: usize> BackOff<LANES> {
+    /// `step` cycles an abort, at most `most`.
+    ///
+    /// # Panics
+    /// If `step` is 0 or more than `most`, or that more than 32,767.
+    pub fn new(step: usize, most: usize) -> Self {
+        assert!(
+            (1..=most).contains(&step) && most < 1 << (BACK_OFF_BITS - 1),
+            "BackOff: {step} to {most} cycles: 1 to 32767"
+        );
+        Self {
+            clock: Default::default(),
+            clear: Default::default(),
+            settle_valid: Default::default(),
+            settle_lanes: Default::default(),
+            settle_aborted: Default::default(),
+            settle_failed: Default::default(),
+            waiting: Default::default(),
+            ends: Default::default(),
+            left: Default::default(),
+            length: Default::default(),
+            timer: Default::default(),
+            left_now: Default::default(),
+            longer: Default::default(),
+            step: Constant::new((step as u64).into()),
+            most: Constant::new((most as u64).into()),
+        }
+    }
+}
+
+impl<const LANES: usize> Default for BackOff<LANES> {
+    /// A cycle an abort, and no more.
+    fn default() -> Self {
+        Self::new(1, 1)
+    }
+}
+
+impl<const LANES: usize> Logic for BackOff<LANES> {
+    #[hdl_gen]
+    fn update(&mut self) {
+        dff_setup!(self, clock, left, length, timer);
+
+        self.left_now.next =
+            (self.left.q.val() & !self.settle_lanes.val()) | self.settle_aborted.val();
+        self.longer.next = self.length.q.val() + self.step.val();
+        if self.longer.val() > self.most.val() {
+            self.longer.next = self.most.val();
+        }
+        self.waiting.next = self.timer.q.val().any();
+        self.ends.next = self.timer.q.val() == 1;
+        if self.timer.q.val().any() {
+            self.timer.d.next = self.timer.q.val() - 1;
+        }
+        if self.settle_valid.val() {
+            self.left.d.next = self.left_now.val();
+            if self.settle_aborted.val().any() {
+                self.length.d.next = self.longer.val();
+            }
+            if !self.left_now.val().any() {
+                self.length.d.next = 0.into();
+            }
+            if self.settle_failed.val() {
+                self.timer.d.next = self.longer.val();
+            }
+        }
+        if self.clear.val() {
+            self.left.d.next = 0.into();
+            self.length.d.next = 0.into();
+            self.timer.d.next = 0.into();
+        }
+    }
+}
+
+crate::pins!(BackOffPins of BackOff<const LANES> {
+    in: clear, settle_valid, settle_lanes, settle_aborted, settle_failed;
+    out: waiting, ends;
+    idle: |unit| !unit.clear.val() && !unit.settle_valid.val() && unit.timer.keeps()
+});

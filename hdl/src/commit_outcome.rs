@@ -1,0 +1,321 @@
+//! What becomes of the transactions of one warp that commit: numbers, votes, results, back-off.
+//!
+//! Part of the [log walker](crate::log_walker), which has one for each warp of the core that can be in transactions. Early conflict resolution, 2.2 (validation results
+//! are sent back to the core, aggregated, and broadcast); messages and back-off are those of the authors' simulator.
+//!
+//! ```text
+//!  begin_*, resolver_*, early_* ->+-------------------------------------+-> lanes, survivors, vacant
+//!  over_valid, number_*         ->| Free, Walking, Voting, Telling,     |-> result_*
+//!  vote_*, done_*               ->| Landing, Settling, Backing, Ending  |-> backs_off, end_*
+//!                                 +-------------------------------------+
+//! ```
+//!
+//! - **Walking**, from `begin_valid` on: lanes that the resolver or Early-Abort aborts leave `survivors`. `over_valid`: nobody is left. `number_valid`: they
+//!   have the numbers `number_first` to `number_last`, in lane order.
+//! - **Voting**: a vote with `vote_id` = `number_last` has bit `k` of `vote_lanes` for the number `number_first + k`. Who passes in every partition commits.
+//! - **Telling**: a result for each partition in order, one a cycle at most; `result_lanes` has bits as the votes. Bits above the last number mean nothing.
+//! - **Landing**: until each partition has said `done` under the same number. One that is before its vote or result counts: a partition without a
+//!   word of the warp waits for nothing.
+//! - **Settling**: one cycle. **Backing**: if a commit unit has failed a lane, as long as the [back-off](crate::back_off) takes. **Ending**: one cycle, in which
+//!   `end_valid` is high, and the masks of lanes that have committed, and that the resolver, Early-Abort or a commit unit has aborted. They are 0 else.
+//!
+//! **Latency.** Settling comes one cycle after the `done` of the last partition, and two after the last result is taken and after the first `LANES` cycles of Telling and Landing, in
+//! which votes become a mask of lanes, a lane a cycle; the last of these counts. `end_valid` comes a cycle later, or the back-off and a cycle. `over_valid` leads to Settling at once.
+//!
+//! `clear` forgets the warp and its aborts. **Same-cycle priority**: clear over everything.
+
+use crate::back_off::BackOff;
+use crate::prelude::*;
+
+#[derive(Copy, Clone, Debug, PartialEq, Eq, LogicState)]
+pub enum OutcomeState {
+    Free,
+    Walking,
+    Voting,
+    Telling,
+    Landing,
+    Settling,
+    Backing,
+    Ending,
+}
+
+/// `LANES <= 32` lanes, `PARTITIONS <= 2^PARTITION_BITS`.
+#[derive(LogicBlock, Default)]
+pub struct CommitOutcome<
+    const LANES: usize,
+    const PARTITIONS: usize,
+    const PARTITION_BITS: usize,
+> {
+    pub clock: Signal<In, Clock>,
+    pub clear: Signal<In, bool>,
+    pub begin_valid: Signal<In, bool>,
+    pub begin_lanes: Signal<In, Bits<LANES>>,
+    pub resolver_valid: Signal<In, bool>,
+    pub resolver_lanes: Signal<In, Bits<LANES>>,
+    pub early_valid: Signal<In, bool>,
+    pub early_lanes: Signal<In, Bits<LANES>>,
+    pub over_valid: Signal<In, bool>,
+    pub number_valid: Signal<In, bool>,
+    pub number_first: Signal<In, Bits<32>>,
+    pub number_last: Signal<In, Bits<32>>,
+    pub vote_valid: Signal<In, bool>,
+    pub vote_partition: Signal<In, Bits<PARTITION_BITS>>,
+    pub vote_id: Signal<In, Bits<32>>,
+    pub vote_lanes: Signal<In, Bits<LANES>>,
+    pub done_valid: Signal<In, bool>,
+    pub done_partition: Signal<In, Bits<PARTITION_BITS>>,
+    pub done_id: Signal<In, Bits<32>>,
+    pub vacant: Signal<Out, bool>,
+    pub lanes: Signal<Out, Bits<LANES>>,
+    pub survivors: Signal<Out, Bits<LANES>>,
+    pub first: Signal<Out, Bits<32>>,
+    pub result_valid: Signal<Out, bool>,
+    pub result_ready: Signal<In, bool>,
+    pub result_partition: Signal<Out, Bits<PARTITION_BITS>>,
+    pub result_lanes: Signal<Out, Bits<LANES>>,
+    pub backs_off: Signal<Out, bool>,
+    pub end_valid: Signal<Out, bool>,
+    pub end_committed: Signal<Out, Bits<LANES>>,
+    pub end_resolver: Signal<Out, Bits<LANES>>,
+    pub end_early: Signal<Out, Bits<LANES>>,
+    pub end_failed: Signal<Out, Bits<LANES>>,
+    state: DFF<OutcomeState>,
+    all: DFF<Bits<LANES>>,
+    by_resolver: DFF<Bits<LANES>>,
+    by_early: DFF<Bits<LANES>>,
+    first_id: DFF<Bits<32>>,
+    last_id: DFF<Bits<32>>,
+    /// By number: who has passed in all partitions that have voted.
+    votes: DFF<Bits<LANES>>,
+    voted: DFF<Bits<PARTITIONS>>,
+    landed: DFF<Bits<PARTITIONS>>,
+    told: DFF<Bits<PARTITION_BITS>>,
+    back_off: BackOff<LANES>,
+    /// Votes and survivors whose turn is to come, the lane whose turn it is, and the lanes that have passed.
+    rest: DFF<Bits<LANES>>,
+    turn: DFF<Bits<LANES>>,
+    place: DFF<Bits<LANES>>,
+    passed: DFF<Bits<LANES>>,
+    staying: Signal<Local, Bits<LANES>>,
+    votes_now: Signal<Local, Bits<LANES>>,
+    voted_now: Signal<Local, Bits<PARTITIONS>>,
+    landed_now: Signal<Local, Bits<PARTITIONS>>,
+    failed: Signal<Local, Bits<LANES>>,
+    aborted: Signal<Local, Bits<LANES>>,
+    none: Signal<Local, Bits<LANES>>,
+    last_number: Signal<Local, Bits<PARTITION_BITS>>,
+    numbers: Vec<Constant<Bits<PARTITION_BITS>>>,
+}
+
+impl<const LANES: usize, const PARTITIONS: usize, const PARTITION_BITS: usize>
+    CommitOutcome<LANES, PARTITIONS, PARTITION_BITS>
+{
+    /// A back-off of `step` cycles an abort, at most `most`.
+    ///
+    /// # Panics
+    /// As [`BackOff::new`]; if there are more than 32 lanes, or partitions do not fit their bits.
+    pub fn new(step: usize, most: usize) -> Self {
+        assert!(
+            (1..=32).contains(&LANES) && PARTITIONS <= 1 << PARTITION_BITS,
+            "CommitOutcome: {LANES} lanes, {PARTITIONS} partitions of {PARTITION_BITS} bits: 1 to 32, and they must fit"
+        );
+        Self {
+            back_off: BackOff::new(step, most),
+            numbers: (0..PARTITIONS as u64)
+                .map(|partition| Constant::new(partition.into()))
+                .collect(),
+            ..Default::default()
+        }
+    }
+}
+
+impl<const LANES: usize, const PARTITIONS: usize, const PARTITION_BITS: usize> Logic
+    for CommitOutcome<LANES, PARTITIONS, PARTITION_BITS>
+{
+    #[hdl_gen]
+    fn update(&mut self) {
+        dff_setup!(
+            self,
+            clock,
+            state,
+            all,
+            by_resolver,
+            by_early,
+            first_id,
+            last_id,
+            votes,
+            voted,
+            landed,
+            told,
+            rest,
+            turn,
+            place,
+            passed
+        );
+        clock!(self, clock, back_off);
+        self.back_off.clear.next = self.clear.val();
+
+        self.none.next = 0.into();
+        self.staying.next =
+            self.all.q.val() & !self.by_resolver.q.val() & !self.by_early.q.val();
+        self.vacant.next = self.state.q.val() == OutcomeState::Free;
+        self.lanes.next = self.all.q.val();
+        self.survivors.next = self.staying.val();
+        self.first.next = self.first_id.q.val();
+
+        // Messages of this cycle.
+        self.votes_now.next = self.votes.q.val();
+        self.voted_now.next = self.voted.q.val();
+        self.landed_now.next = self.landed.q.val();
+        if self.vote_valid.val()
+            & (self.vote_id.val() == self.last_id.q.val())
+            & (self.state.q.val() == OutcomeState::Voting)
+        {
+            self.votes_now.next = self.votes.q.val() & self.vote_lanes.val();
+            for partition in 0..PARTITIONS {
+                if self.vote_partition.val() == self.numbers[partition].val() {
+                    self.voted_now.next = self.voted_now.val().replace_bit(partition, true);
+                }
+            }
+        }
+        if self.done_valid.val()
+            & (self.done_id.val() == self.last_id.q.val())
+            & ((self.state.q.val() == OutcomeState::Voting)
+                | (self.state.q.val() == OutcomeState::Telling)
+                | (self.state.q.val() == OutcomeState::Landing))
+        {
+            for partition in 0..PARTITIONS {
+                if self.done_partition.val() == self.numbers[partition].val() {
+                    self.landed_now.next = self.landed_now.val().replace_bit(partition, true);
+                }
+            }
+        }
+        self.votes.d.next = self.votes_now.val();
+        self.voted.d.next = self.voted_now.val();
+        self.landed.d.next = self.landed_now.val();
+
+        // Votes are by number, lanes by lane.
+        if self.place.q.val().any() {
+            self.place.d.next = self.place.q.val() << 1;
+            self.turn.d.next = self.turn.q.val() >> 1;
+            if self.turn.q.val().get_bit(0) {
+                self.rest.d.next = self.rest.q.val() >> 1;
+                if self.rest.q.val().get_bit(0) {
+                    self.passed.d.next = self.passed.q.val() | self.place.q.val();
+                }
+            }
+        }
+
+        self.failed.next = self.staying.val() & !self.passed.q.val();
+        self.aborted.next =
+            self.by_resolver.q.val() | self.by_early.q.val() | self.failed.val();
+        self.back_off.settle_valid.next = self.state.q.val() == OutcomeState::Settling;
+        self.back_off.settle_lanes.next = self.all.q.val();
+        self.back_off.settle_aborted.next = self.aborted.val();
+        self.back_off.settle_failed.next = self.failed.val().any();
+
+        self.last_number.next = 0.into();
+        for partition in 0..PARTITIONS {
+            self.last_number.next = self.numbers[partition].val();
+        }
+        self.result_valid.next = self.state.q.val() == OutcomeState::Telling;
+        self.result_partition.next = self.told.q.val();
+        self.result_lanes.next = self.votes.q.val();
+        self.backs_off.next = self.state.q.val() == OutcomeState::Backing;
+        self.end_valid.next = self.state.q.val() == OutcomeState::Ending;
+        self.end_committed.next = 0.into();
+        self.end_resolver.next = 0.into();
+        self.end_early.next = 0.into();
+        self.end_failed.next = 0.into();
+        if self.end_valid.val() {
+            self.end_committed.next = self.passed.q.val();
+            self.end_resolver.next = self.by_resolver.q.val();
+            self.end_early.next = self.by_early.q.val();
+            self.end_failed.next = self.failed.val();
+        }
+
+        match self.state.q.val() {
+            OutcomeState::Walking => {
+                if self.resolver_valid.val() {
+                    self.by_resolver.d.next = self.resolver_lanes.val();
+                }
+                if self.early_valid.val() {
+                    self.by_early.d.next = self.early_lanes.val();
+                }
+                if self.over_valid.val() {
+                    self.state.d.next = OutcomeState::Settling;
+                }
+                if self.number_valid.val() {
+                    self.first_id.d.next = self.number_first.val();
+                    self.last_id.d.next = self.number_last.val();
+                    self.votes.d.next = !self.none.val();
+                    self.state.d.next = OutcomeState::Voting;
+                }
+            }
+            OutcomeState::Voting => {
+                if self.voted_now.val().all() {
+                    self.rest.d.next = self.votes_now.val();
+                    self.turn.d.next = self.staying.val();
+                    self.place.d.next = 1.into();
+                    self.state.d.next = OutcomeState::Telling;
+                }
+            }
+            OutcomeState::Telling => {
+                if self.result_ready.val() {
+                    self.told.d.next = self.told.q.val() + 1;
+                    if self.told.q.val() == self.last_number.val() {
+                        self.state.d.next = OutcomeState::Landing;
+                    }
+                }
+            }
+            OutcomeState::Landing => {
+                if self.landed_now.val().all() & !self.place.q.val().any() {
+                    self.state.d.next = OutcomeState::Settling;
+                }
+            }
+            OutcomeState::Settling => {
+                self.state.d.next = OutcomeState::Ending;
+                if self.failed.val().any() {
+                    self.state.d.next = OutcomeState::Backing;
+                }
+            }
+            OutcomeState::Backing => {
+                if self.back_off.ends.val() {
+                    self.state.d.next = OutcomeState::Ending;
+                }
+            }
+            OutcomeState::Ending => {
+                self.state.d.next = OutcomeState::Free;
+            }
+            _ => {
+                if self.begin_valid.val() {
+                    self.all.d.next = self.begin_lanes.val();
+                    self.by_resolver.d.next = 0.into();
+                    self.by_early.d.next = 0.into();
+                    self.voted.d.next = 0.into();
+                    self.landed.d.next = 0.into();
+                    self.told.d.next = 0.into();
+                    self.passed.d.next = 0.into();
+                    self.state.d.next = OutcomeState::Walking;
+                }
+            }
+        }
+
+        if self.clear.val() {
+            self.state.d.next = OutcomeState::Free;
+            self.place.d.next = 0.into();
+        }
+    }
+}
+
+crate::pins!(CommitOutcomePins of CommitOutcome<const LANES, const PARTITIONS, const PARTITION_BITS> {
+    in: clear, begin_valid, begin_lanes, resolver_valid, resolver_lanes, early_valid, early_lanes,
+        over_valid, number_valid, number_first, number_last, vote_valid, vote_partition, vote_id,
+        vote_lanes, done_valid, done_partition, done_id, result_ready;
+    out: vacant, lanes, survivors, first, result_valid, result_partition, result_lanes, backs_off,
+        end_valid, end_committed, end_resolver, end_early, end_failed;
+    idle: |unit| unit.state.q.val() == OutcomeState::Free
+        && !unit.clear.val()
+        && !unit.begin_valid.val()
+        && unit.back_off.idle()
+});

@@ -1,0 +1,334 @@
+//! Transactional logs of the warps of a core: where entries go, how long the logs are, and what a lane has written before.
+//!
+//! Kilo TM's, as early conflict resolution describes them (2.2: loads and stores are buffered in read and write logs; 4.4, Figure 7: log index); their form in memory and
+//! the search are those of the authors' simulator. One a core; [`log_walker`](crate::log_walker) takes the logs to the commit units.
+//!
+//! ```text
+//!  set_*     (a log index)                 ->+---------------------------+-> log_reads, log_writes, log_index  (a slot each)
+//!  append_*  (a load or store of a warp)   ->| lengths, reads by index   |-> append_index, append_overflow     (same cycle)
+//!  find_*    (what have lanes written?)    ->| search of the write log   |-> row_* -> L1 -> line_*
+//!  lane_address                            ->+---------------------------+-> found_lanes, found_value, find_done
+//! ```
+//!
+//! **Logs.** Each of the two warps in transactions has a slot with a read log and a write log of `2^ENTRY_BITS` entries in the local memory of the warp. Every transactional load or store of
+//! the warp appends one entry to one of them; words that are there already are not looked for. An entry is two lines of a word a lane: byte addresses, 0 for a lane that takes no part (so
+//! word 0 cannot be in a transaction), and values. Log, index and line name it; where logs lie is the core's to know, and it writes the lines.
+//!
+//! **Append** (`append_valid` and `append_ready`): the entry gets the number `append_index` of its log, in the same cycle. If the log is full, `append_overflow` is high
+//! and the entry is not there: a transaction cannot go on, and the run must stop.
+//!
+//! **Log index** = entries of both logs together, as in Figure 7, where they are one buffer. It is the number that the
+//! [SIMT stack](crate::pause_and_go_stack) keeps with each entry. `set_valid` puts the logs of `set_slot` back to what they were at `set_index`: 0 when a transaction begins
+//! or retries, that of the stack's entry when paused lanes go on. It must not be above `log_index`. The lengths hold from the cycle after the next on; `append_ready` is low in the cycle between. To tell
+//! reads from writes, the unit keeps the number of reads for each index.
+//!
+//! **Search**, while `find_valid`, with all of its pins still until `find_done`: for each of `find_lanes`, the youngest entry of the write log of `find_slot` with its address. From the
+//! youngest entry on, one line of addresses an entry, and its line of values if lanes are found there: `found_lanes` is not 0 in the cycle in which it comes, and `found_value` are those lanes' values. Then
+//! `find_done` is high for one cycle, when all are found or no entry is left; a lane that was not found has not written its word. The next search begins in the cycle after.
+//! One line is under way at a time; it comes (`line_valid`) no earlier than in the cycle after it is asked for.
+//!
+//! **Latency.** `find_done` comes in the cycle after `find_valid` if there is nothing to look for, else in the cycle after the last line. Lines that take L cycles: 1 + (L + 1) a line.
+//!
+//! `clear` empties all logs and forgets the search; a line asked for before it must not come after it. **Same-cycle priority**: clear, set, append. An append to a slot whose
+//! write log is searched, or a set of it, must not be.
+
+use crate::prelude::*;
+use crate::storage::word_ram::WordRam;
+
+#[derive(Copy, Clone, Debug, PartialEq, Eq, LogicState)]
+pub enum FindState {
+    Idle,
+    AskAddresses,
+    Addresses,
+    AskValues,
+    Values,
+    Done,
+}
+
+/// Warps of a core that can be in transactions.
+pub const SLOTS: usize = 2;
+
+/// `LANES <= 32` lanes, logs of `2^ENTRY_BITS` entries (`INDEX_BITS = ENTRY_BITS + 1`), lengths and indices of `LOG_BITS > INDEX_BITS` bits.
+#[derive(LogicBlock, Default)]
+pub struct TransactionLog<
+    const LANES: usize,
+    const ENTRY_BITS: usize,
+    const INDEX_BITS: usize,
+    const LOG_BITS: usize,
+    const ADDR_BITS: usize,
+> {
+    pub clock: Signal<In, Clock>,
+    pub clear: Signal<In, bool>,
+    pub set_valid: Signal<In, bool>,
+    pub set_slot: Signal<In, Bits<1>>,
+    pub set_index: Signal<In, Bits<LOG_BITS>>,
+    pub append_valid: Signal<In, bool>,
+    pub append_ready: Signal<Out, bool>,
+    pub append_slot: Signal<In, Bits<1>>,
+    pub append_write: Signal<In, bool>,
+    pub append_index: Signal<Out, Bits<LOG_BITS>>,
+    pub append_overflow: Signal<Out, bool>,
+    /// By slot.
+    pub log_reads: Vec<Signal<Out, Bits<LOG_BITS>>>,
+    pub log_writes: Vec<Signal<Out, Bits<LOG_BITS>>>,
+    pub log_index: Vec<Signal<Out, Bits<LOG_BITS>>>,
+    pub find_valid: Signal<In, bool>,
+    pub find_slot: Signal<In, Bits<1>>,
+    pub find_lanes: Signal<In, Bits<LANES>>,
+    pub lane_address: Vec<Signal<In, Bits<ADDR_BITS>>>,
+    pub find_done: Signal<Out, bool>,
+    pub found_lanes: Signal<Out, Bits<LANES>>,
+    pub found_value: Vec<Signal<Out, Bits<32>>>,
+    /// The entry of `find_slot`'s write log whose line is asked for.
+    pub row_valid: Signal<Out, bool>,
+    pub row_ready: Signal<In, bool>,
+    pub row_index: Signal<Out, Bits<LOG_BITS>>,
+    pub row_values: Signal<Out, bool>,
+    pub line_valid: Signal<In, bool>,
+    pub line_word: Vec<Signal<In, Bits<32>>>,
+    /// By slot and index: reads up to there. That of the largest index is in place 0.
+    reads_at: Vec<WordRam<INDEX_BITS, LOG_BITS>>,
+    reads: Vec<DFF<Bits<LOG_BITS>>>,
+    writes: Vec<DFF<Bits<LOG_BITS>>>,
+    setting: DFF<Bit>,
+    setting_slot: DFF<Bits<1>>,
+    setting_index: DFF<Bits<LOG_BITS>>,
+    state: DFF<FindState>,
+    /// Entries that are left, and lanes that are not found yet; those found in the line before.
+    entries: DFF<Bits<LOG_BITS>>,
+    sought: DFF<Bits<LANES>>,
+    found: DFF<Bits<LANES>>,
+    adds: Signal<Local, Bit>,
+    length: Signal<Local, Bits<LOG_BITS>>,
+    entry: Signal<Local, Bits<ENTRY_BITS>>,
+    wide: Signal<Local, Bits<LOG_BITS>>,
+    full: Signal<Local, Bit>,
+    new_reads: Signal<Local, Bits<LOG_BITS>>,
+    new_index: Signal<Local, Bits<LOG_BITS>>,
+    old_reads: Signal<Local, Bits<LOG_BITS>>,
+    written: Signal<Local, Bits<LOG_BITS>>,
+    word: Signal<Local, Bits<32>>,
+    wanted: Signal<Local, Bits<32>>,
+    address: Signal<Local, Bits<ADDR_BITS>>,
+    hits: Signal<Local, Bits<LANES>>,
+    missing: Signal<Local, Bits<LANES>>,
+    goes_on: Signal<Local, Bit>,
+    slot_ids: Vec<Constant<Bits<1>>>,
+}
+
+impl<
+        const LANES: usize,
+        const ENTRY_BITS: usize,
+    const INDEX_BITS: usize,
+        const LOG_BITS: usize,
+        const ADDR_BITS: usize,
+    > TransactionLog<LANES, ENTRY_BITS, INDEX_BITS, LOG_BITS, ADDR_BITS>
+{
+    /// # Panics
+    /// If an index does not fit `LOG_BITS`, or byte addresses need more than 32 bits.
+    pub fn new() -> Self {
+        assert!(
+            INDEX_BITS == ENTRY_BITS + 1 && INDEX_BITS < LOG_BITS && ADDR_BITS <= 30,
+            "TransactionLog: {ENTRY_BITS} entry, {INDEX_BITS} index, {LOG_BITS} log, {ADDR_BITS} address bits: one more of each, and at most 30"
+        );
+        Self {
+            log_reads: vec![Default::default(); SLOTS],
+            log_writes: vec![Default::default(); SLOTS],
+            log_index: vec![Default::default(); SLOTS],
+            lane_address: vec![Default::default(); LANES],
+            found_value: vec![Default::default(); LANES],
+            line_word: vec![Default::default(); LANES],
+            reads_at: vec![Default::default(); SLOTS],
+            reads: vec![Default::default(); SLOTS],
+            writes: vec![Default::default(); SLOTS],
+            slot_ids: (0..SLOTS as u64)
+                .map(|slot| Constant::new(slot.into()))
+                .collect(),
+            ..Default::default()
+        }
+    }
+}
+
+impl<
+        const LANES: usize,
+        const ENTRY_BITS: usize,
+    const INDEX_BITS: usize,
+        const LOG_BITS: usize,
+        const ADDR_BITS: usize,
+    > Logic for TransactionLog<LANES, ENTRY_BITS, INDEX_BITS, LOG_BITS, ADDR_BITS>
+{
+    #[hdl_gen]
+    fn update(&mut self) {
+        dff_setup!(
+            self,
+            clock,
+            setting,
+            setting_slot,
+            setting_index,
+            state,
+            entries,
+            sought,
+            found
+        );
+
+        // Lengths.
+        self.append_ready.next = !self.set_valid.val() & !self.setting.q.val();
+        self.append_index.next = 0.into();
+        self.append_overflow.next = false;
+        self.setting.d.next = self.set_valid.val();
+        if self.set_valid.val() {
+            self.setting_slot.d.next = self.set_slot.val();
+            self.setting_index.d.next = self.set_index.val();
+        }
+        self.written.next = 0.into();
+        for slot in 0..SLOTS {
+            self.reads_at[slot].clock.next = self.clock.val();
+            self.reads[slot].clock.next = self.clock.val();
+            self.writes[slot].clock.next = self.clock.val();
+            self.reads[slot].d.next = self.reads[slot].q.val();
+            self.writes[slot].d.next = self.writes[slot].q.val();
+            self.log_reads[slot].next = self.reads[slot].q.val();
+            self.log_writes[slot].next = self.writes[slot].q.val();
+            self.log_index[slot].next = self.reads[slot].q.val() + self.writes[slot].q.val();
+
+            self.length.next = self.reads[slot].q.val();
+            self.new_reads.next = self.reads[slot].q.val() + 1;
+            if self.append_write.val() {
+                self.length.next = self.writes[slot].q.val();
+                self.new_reads.next = self.reads[slot].q.val();
+            }
+            self.new_index.next = self.reads[slot].q.val() + self.writes[slot].q.val() + 1;
+            self.entry.next = bit_cast::<ENTRY_BITS, LOG_BITS>(self.length.val());
+            self.wide.next = bit_cast::<LOG_BITS, ENTRY_BITS>(self.entry.val());
+            self.full.next = self.wide.val() != self.length.val();
+            self.adds.next = false;
+            if self.append_slot.val() == self.slot_ids[slot].val() {
+                self.append_index.next = self.length.val();
+                self.append_overflow.next =
+                    self.append_valid.val() & self.append_ready.val() & self.full.val();
+                self.adds.next =
+                    self.append_valid.val() & self.append_ready.val() & !self.full.val();
+            }
+            if self.adds.val() {
+                self.reads[slot].d.next = self.new_reads.val();
+                self.writes[slot].d.next = self.new_index.val() - self.new_reads.val();
+            }
+            self.reads_at[slot].write_valid.next = self.adds.val();
+            self.reads_at[slot].write_index.next =
+                bit_cast::<INDEX_BITS, LOG_BITS>(self.new_index.val());
+            self.reads_at[slot].write_word.next = self.new_reads.val();
+
+            self.reads_at[slot].read_index.next =
+                bit_cast::<INDEX_BITS, LOG_BITS>(self.set_index.val());
+            self.old_reads.next = self.reads_at[slot].read_word.val();
+            if !self.setting_index.q.val().any() {
+                self.old_reads.next = 0.into();
+            }
+            if self.setting.q.val() & (self.setting_slot.q.val() == self.slot_ids[slot].val()) {
+                self.reads[slot].d.next = self.old_reads.val();
+                self.writes[slot].d.next = self.setting_index.q.val() - self.old_reads.val();
+            }
+            if self.find_slot.val() == self.slot_ids[slot].val() {
+                self.written.next = self.writes[slot].q.val();
+            }
+            if self.clear.val() {
+                self.reads[slot].d.next = 0.into();
+                self.writes[slot].d.next = 0.into();
+            }
+        }
+
+        // What have lanes written?
+        self.hits.next = 0.into();
+        for lane in 0..LANES {
+            self.word.next = self.line_word[lane].val();
+            self.address.next = self.lane_address[lane].val();
+            self.wanted.next = bit_cast::<32, ADDR_BITS>(self.address.val());
+            self.found_value[lane].next = self.word.val();
+            if self.word.val().any() & ((self.word.val() >> 2) == self.wanted.val()) {
+                self.hits.next = self.hits.val().replace_bit(lane, true);
+            }
+        }
+        self.hits.next = self.hits.val() & self.sought.q.val();
+        self.row_valid.next = (self.state.q.val() == FindState::AskAddresses)
+            | (self.state.q.val() == FindState::AskValues);
+        self.row_index.next = self.entries.q.val() - 1;
+        self.row_values.next = self.state.q.val() == FindState::AskValues;
+        self.find_done.next = self.state.q.val() == FindState::Done;
+        self.found_lanes.next = 0.into();
+        self.missing.next = self.sought.q.val() & !self.found.q.val();
+        self.goes_on.next = false;
+        match self.state.q.val() {
+            FindState::Idle => {
+                self.entries.d.next = self.written.val();
+                self.sought.d.next = self.find_lanes.val();
+                self.found.d.next = 0.into();
+                if self.find_valid.val() {
+                    self.state.d.next = FindState::Done;
+                    if self.written.val().any() & self.find_lanes.val().any() {
+                        self.state.d.next = FindState::AskAddresses;
+                    }
+                }
+            }
+            FindState::AskAddresses => {
+                if self.row_ready.val() {
+                    self.state.d.next = FindState::Addresses;
+                }
+            }
+            FindState::Addresses => {
+                if self.line_valid.val() {
+                    self.found.d.next = self.hits.val();
+                    if self.hits.val().any() {
+                        self.state.d.next = FindState::AskValues;
+                    } else {
+                        self.goes_on.next = true;
+                    }
+                }
+            }
+            FindState::AskValues => {
+                if self.row_ready.val() {
+                    self.state.d.next = FindState::Values;
+                }
+            }
+            FindState::Values => {
+                if self.line_valid.val() {
+                    self.found_lanes.next = self.found.q.val();
+                    self.sought.d.next = self.missing.val();
+                    self.found.d.next = 0.into();
+                    self.goes_on.next = true;
+                }
+            }
+            _ => {
+                self.state.d.next = FindState::Idle;
+            }
+        }
+        if self.goes_on.val() {
+            self.entries.d.next = self.entries.q.val() - 1;
+            self.state.d.next = FindState::AskAddresses;
+            if (self.entries.q.val() == 1) | !self.missing.val().any() {
+                self.state.d.next = FindState::Done;
+            }
+        }
+
+        if self.clear.val() {
+            self.setting.d.next = false;
+            self.state.d.next = FindState::Idle;
+        }
+    }
+}
+
+crate::pins!(TransactionLogPins of TransactionLog<const LANES, const ENTRY_BITS, const INDEX_BITS, const LOG_BITS, const ADDR_BITS> {
+    in: clear, set_valid, set_slot, set_index, append_valid, append_slot, append_write, find_valid,
+        find_slot, find_lanes, lane_address[], row_ready, line_valid, line_word[];
+    out: append_ready, append_index, append_overflow, log_reads[], log_writes[], log_index[],
+        find_done, found_lanes, found_value[], row_valid, row_index, row_values;
+    idle: |unit| unit.state.q.val() == FindState::Idle
+        && !unit.clear.val()
+        && !unit.set_valid.val()
+        && !unit.setting.q.val()
+        && !unit.append_valid.val()
+        && !unit.find_valid.val()
+        && unit.entries.d.val() == unit.entries.q.val()
+        && unit.sought.d.val() == unit.sought.q.val()
+        && unit.found.d.val() == unit.found.q.val()
+        && unit.reads_at.iter().all(|ram| ram.idle())
+});

@@ -1,0 +1,235 @@
+//! Random commits on the log walker, with a bench that plays everything around it: core, memory, resolver, scanner, number giver, network and commit units.
+//!
+//! What is sent to whom is the model's to say, entry by entry and packet by packet; answers come after any time and nobody is always ready. The bench
+//! knows from the headers in which cycle numbers are asked for, results are told, and a commit ends. Warps come back with the lanes that have aborted.
+
+mod around;
+mod walk;
+
+use crate::models::commit_walk::{mask, Access, Aborts, Logs};
+use crate::pin_driver::PinDriver;
+use anyhow::{ensure, Context, Result};
+use rand::rngs::SmallRng;
+use rand::{Rng, SeedableRng};
+use std::collections::VecDeque;
+use turnstile_hdl::full_size::WARP_LANES;
+use turnstile_hdl::log_walker::{LogWalkerPins, SLOTS};
+use turnstile_hdl::pin_index::{Output, PinIndex};
+use turnstile_sim::engine::Engine;
+pub use walk::{Row, Walk};
+
+/// What to generate.
+#[derive(Copy, Clone, Debug)]
+pub struct Load {
+    pub seed: u64,
+    pub cycles: u64,
+}
+
+/// What happened.
+#[derive(Copy, Clone, Debug, Default, PartialEq, Eq)]
+pub struct Tally {
+    pub cycles: u64,
+    pub walks: u64,
+    /// Walks of one lane, or none.
+    pub alone: u64,
+    /// Walks after whose first step nobody was left.
+    pub over: u64,
+    pub packets: u64,
+    /// Packets that waited.
+    pub held: u64,
+    /// Results told while the other slot sends words.
+    pub between: u64,
+    pub failed: u64,
+    pub longest_wait: u64,
+    /// Cycles in which both slots have numbers.
+    pub both: u64,
+    pub cleared: u64,
+}
+
+/// Cycles in which a commit must end: the longest back-off, and everything else.
+const PATIENCE: u64 = 12_000;
+
+/// A line under way: what it brings, and when.
+#[derive(Clone, Debug)]
+struct Line {
+    due: u64,
+    words: Vec<u32>,
+}
+
+/// The walker, and what is around it.
+pub struct Bench<E> {
+    pins: PinDriver<E, LogWalkerPins>,
+    /// What each slot commits, and which slot is walking.
+    walks: [Option<Walk>; SLOTS],
+    walking: Option<usize>,
+    aborts: [Aborts; SLOTS],
+    lines: VecDeque<Line>,
+    /// The scanner has been offered an entry and must be offered it again.
+    shown: bool,
+    next_number: u32,
+    /// Last numbers of warps that do not wait for votes or dones.
+    stale: Vec<u32>,
+    /// How slow everything around is, and how busy.
+    slow: u32,
+    ended: u64,
+    rng: SmallRng,
+    tally: Tally,
+}
+
+/// Runs `load` on a full-size walker behind `pins`, checking everything.
+pub fn run<E: Engine>(pins: PinDriver<E, LogWalkerPins>, load: Load) -> Result<Tally> {
+    let mut bench = Bench::new(pins, load.seed);
+    bench
+        .run(load)
+        .with_context(|| format!("{load:?}, cycle {}", bench.pins.cycle()))?;
+    bench.tally.cycles = bench.pins.cycle();
+    Ok(bench.tally)
+}
+
+impl<E: Engine> Bench<E> {
+    pub fn new(pins: PinDriver<E, LogWalkerPins>, seed: u64) -> Self {
+        Self {
+            pins,
+            walks: [None, None],
+            walking: None,
+            aborts: Default::default(),
+            lines: VecDeque::new(),
+            shown: false,
+            next_number: 1,
+            stale: vec![0],
+            slow: 0,
+            ended: 0,
+            rng: SmallRng::seed_from_u64(seed),
+            tally: Tally::default(),
+        }
+    }
+
+    fn run(&mut self, load: Load) -> Result<()> {
+        self.clear()?;
+        while self.pins.cycle() < load.cycles {
+            if self.rng.random_ratio(1, 600) {
+                self.slow = [0, 0, 2, 20][self.rng.random_range(0..4)];
+            }
+            if self.rng.random_ratio(1, 4_000) {
+                self.clear()?;
+            }
+            let slot = self.rng.random_range(0..SLOTS);
+            let starts = self.rng.random_ratio(1, 2 + self.slow);
+            let walk = starts.then(|| self.draw(slot));
+            self.cycle(slot, walk)?;
+        }
+        Ok(())
+    }
+
+    pub fn clear(&mut self) -> Result<()> {
+        let at = self.pins.at;
+        self.pins.set(at.clear, 1);
+        self.pins.set(at.line_valid, 0);
+        self.pins.clock()?;
+        self.pins.set(at.clear, 0);
+        self.walks = [None, None];
+        self.walking = None;
+        self.aborts = Default::default();
+        self.lines.clear();
+        self.shown = false;
+        self.ended = self.pins.cycle();
+        self.tally.cleared += 1;
+        Ok(())
+    }
+
+    /// A warp that commits: the lanes that are left, or others.
+    fn draw(&mut self, slot: usize) -> Walk {
+        let left = mask(self.aborts[slot].left.iter().copied());
+        let lanes = match self.rng.random_range(0..8) {
+            _ if left != 0 && self.rng.random_ratio(2, 3) => left,
+            0 => 1 << self.rng.random_range(0..32),
+            1 => 0,
+            2 => self.rng.random::<u32>() & self.rng.random::<u32>() & self.rng.random::<u32>(),
+            3 => self.rng.random(),
+            _ => u32::MAX,
+        };
+        let longest = [1, 4, 4, 14][self.rng.random_range(0..4)];
+        let entries = self.rng.random_range(0..=longest);
+        let accesses = (0..entries)
+            .map(|_| (self.rng.random(), self.access()))
+            .collect();
+        let early = self.rng.random();
+        Walk::new(lanes, early, Logs { accesses })
+    }
+
+    /// Words of one partition, of a few, or anywhere.
+    fn access(&mut self) -> Access {
+        let pool = self.rng.random_range(0..3);
+        let base = self.rng.random::<u32>() >> 2;
+        let there = [1, 4, 8][self.rng.random_range(0..3)];
+        let mut access = Access::new();
+        for lane in 0..WARP_LANES as u32 {
+            let address = match pool {
+                0 => base & !63 | self.rng.random_range(0..64),
+                1 => self.rng.random_range(1..300),
+                _ => self.rng.random::<u32>() >> 2,
+            };
+            if address != 0 && self.rng.random_range(0..8) < there {
+                access.insert(lane, (address, self.rng.random()));
+            }
+        }
+        access
+    }
+
+    /// Some time, from one cycle on.
+    fn later(&mut self) -> u64 {
+        let most = 1 + 4 * self.slow;
+        self.pins.cycle() + 1 + u64::from(self.rng.random_range(0..most))
+    }
+
+    /// One that may wait is ready.
+    fn ready(&mut self) -> bool {
+        self.rng.random_range(0..8) < if self.slow > 2 { 3 } else { 7 }
+    }
+
+    /// A clock in which `walk` asks for `slot`; whether it was taken.
+    pub fn cycle(&mut self, slot: usize, walk: Option<Walk>) -> Result<bool> {
+        let at = self.pins.at;
+        let now = self.pins.cycle() + 1;
+        let takes = walk.is_some() && self.walking.is_none() && self.walks[slot].is_none();
+        let vacant = self.walking.is_none() && self.walks[slot].is_none();
+        self.pins.set(at.walk_valid, walk.is_some().into());
+        self.pins.set(at.walk_slot, slot as u32);
+        if let Some(walk) = &walk {
+            self.pins.set(at.walk_lanes, walk.lanes);
+            self.pins.set(at.walk_reads, walk.logs.log(false).len() as u32);
+            self.pins.set(at.walk_writes, walk.logs.log(true).len() as u32);
+            if takes {
+                self.pins.set(at.early_abort, walk.early.into());
+            }
+        }
+        let offers = self.offer(now);
+        self.pins.clock()?;
+        ensure!(now < self.ended + PATIENCE, "nothing ends: {:?}", self.walks);
+
+        self.expect(at.walk_ready, vacant.into())?;
+        self.rows(now, &offers)?;
+        self.resolves(now, &offers)?;
+        self.packets(now, &offers)?;
+        self.numbers(now, &offers)?;
+        self.votes(now, &offers);
+        self.ends(now)?;
+        self.decides(now);
+        if let Some(walk) = walk.filter(|_| takes) {
+            self.tally.walks += 1;
+            self.tally.alone += u64::from(walk.lanes.count_ones() < 2);
+            self.walks[slot] = Some(walk);
+            self.walking = Some(slot);
+        }
+        let numbered = |walk: &Option<Walk>| walk.as_ref().is_some_and(|walk| walk.first.is_some());
+        self.tally.both += u64::from(self.walks.iter().all(numbered));
+        Ok(takes)
+    }
+
+    fn expect(&self, pin: PinIndex<Output>, expected: u32) -> Result<()> {
+        let found = self.pins.get(pin);
+        let name = self.pins.name(pin);
+        ensure!(found == expected, "{name} is {found:#x}, expected {expected:#x}");
+        Ok(())
+    }
+}
