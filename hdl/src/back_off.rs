@@ -4,16 +4,16 @@
 //! an abort at the core. It counts aborts of a thread and lets the last failing lane of the warp decide; here the warp has one count.
 //!
 //! ```text
-//!  settle_valid, settle_lanes  ->+------------------------------+-> waiting, ends
+//!  settle_valid, settle_lanes  ->+------------------------------+-> ends
 //!  settle_aborted, _failed     ->| lanes left, back-off, timer  |
 //!                                +------------------------------+
 //! ```
 //!
 //! **Settle**: `settle_lanes` have tried to commit, and those of `settle_aborted` have not. A commit with such a lane, whatever aborted it, adds `step` cycles to the back-off, up to
-//! `most`; when no lane is left that has aborted and not committed since, the back-off is 0 again. With `settle_failed` the warp waits: `waiting` is high for
-//! as many cycles, and `ends` in the last of them. Lanes that Pause-and-Go has held back count when they try.
+//! `most`; when no lane is left that has aborted and not committed since, the back-off is 0 again. With `settle_failed` the warp waits for as many
+//! cycles, and `ends` is high in the last of them. Lanes that Pause-and-Go has held back count when they try.
 //!
-//! `clear` forgets aborts and wait. **Same-cycle priority**: clear over everything. Settle while `waiting` must not be.
+//! `clear` forgets aborts and wait. **Same-cycle priority**: clear over everything. Settle before the end of a wait must not be.
 
 use crate::pins::Register;
 use crate::prelude::*;
@@ -30,7 +30,6 @@ pub struct BackOff<const LANES: usize> {
     pub settle_lanes: Signal<In, Bits<LANES>>,
     pub settle_aborted: Signal<In, Bits<LANES>>,
     pub settle_failed: Signal<In, bool>,
-    pub waiting: Signal<Out, bool>,
     pub ends: Signal<Out, bool>,
     /// Lanes that have aborted and not committed since; the back-off for their aborts.
     left: DFF<Bits<LANES>>,
@@ -59,7 +58,6 @@ impl<const LANES: usize> BackOff<LANES> {
             settle_lanes: Default::default(),
             settle_aborted: Default::default(),
             settle_failed: Default::default(),
-            waiting: Default::default(),
             ends: Default::default(),
             left: Default::default(),
             length: Default::default(),
@@ -90,7 +88,6 @@ impl<const LANES: usize> Logic for BackOff<LANES> {
         if self.longer.val() > self.most.val() {
             self.longer.next = self.most.val();
         }
-        self.waiting.next = self.timer.q.val().any();
         self.ends.next = self.timer.q.val() == 1;
         if self.timer.q.val().any() {
             self.timer.d.next = self.timer.q.val() - 1;
@@ -117,6 +114,6 @@ impl<const LANES: usize> Logic for BackOff<LANES> {
 
 crate::pins!(BackOffPins of BackOff<const LANES> {
     in: clear, settle_valid, settle_lanes, settle_aborted, settle_failed;
-    out: waiting, ends;
+    out: ends;
     idle: |unit| !unit.clear.val() && !unit.settle_valid.val() && unit.timer.keeps()
 });

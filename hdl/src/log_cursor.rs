@@ -5,7 +5,7 @@
 //!
 //! ```text
 //!  begin_resolve, begin_again, begin_send ->+-----------------+-> pass, more, of_writes, at_index, at_values
-//!  reads, writes, take                    ->| pass and place  |-> pass_last, scan_last
+//!  reads, writes, take                    ->| pass and place  |-> scan_last
 //!                                           +-----------------+
 //! ```
 //!
@@ -35,7 +35,6 @@ pub struct LogCursor<const LOG_BITS: usize> {
     pub of_writes: Signal<Out, bool>,
     pub at_index: Signal<Out, Bits<LOG_BITS>>,
     pub at_values: Signal<Out, bool>,
-    pub pass_last: Signal<Out, bool>,
     pub scan_last: Signal<Out, bool>,
     state: DFF<LogPass>,
     index: DFF<Bits<LOG_BITS>>,
@@ -69,7 +68,6 @@ impl<const LOG_BITS: usize> Logic for LogCursor<LOG_BITS> {
         self.of_writes.next = self.in_writes.val();
         self.at_index.next = self.index.q.val();
         self.at_values.next = self.values.q.val();
-        self.pass_last.next = self.is_last.val();
         self.scan_last.next = self.is_last.val()
             & ((self.state.q.val() == LogPass::Reads)
                 | ((self.state.q.val() == LogPass::Mark) & !self.reads.val().any()));
@@ -124,7 +122,7 @@ impl<const LOG_BITS: usize> Logic for LogCursor<LOG_BITS> {
 
 crate::pins!(LogCursorPins of LogCursor<const LOG_BITS> {
     in: clear, begin_resolve, begin_again, begin_send, reads, writes, take;
-    out: pass, more, of_writes, at_index, at_values, pass_last, scan_last;
+    out: pass, more, of_writes, at_index, at_values, scan_last;
     idle: |unit| !unit.clear.val()
         && !unit.begin_resolve.val()
         && !unit.begin_send.val()

@@ -16,6 +16,7 @@ use answers::Answers;
 use anyhow::{Context, Result};
 use turnstile_hdl::atomic_op::MemoryKind;
 use turnstile_hdl::catalog::{AnyUnit, UnitEntry};
+use turnstile_hdl::commit_op::PacketKind;
 use turnstile_hdl::full_size::{
     COMMIT_QUEUE_BITS, REGISTER_ROWS, ROWS, SCALAR_WORDS, SLOTS, STACK_DEPTH, STATE_ROWS,
     TABLE_SET_BITS, TIME_SET_BITS, WARP_BITS,
@@ -218,6 +219,37 @@ const CONTRACTS: &[Contract] = &[
         ("write_value", With("write_valid")),
         ("read_address", With("read_valid")),
     ]),
+    qualified("transaction_log", &[("row_index", With("row_valid"))]),
+    qualified("log_walker", &[
+        ("row_slot", With("row_valid")),
+        ("resolve_lanes", With("resolve_valid")),
+        ("resolve_reads", With("resolve_valid")),
+        ("resolve_writes", With("resolve_valid")),
+        ("entry_lanes", With("entry_valid")),
+        ("lane_address", With("entry_valid")),
+        ("number_count", With("number_valid")),
+        ("packet_first", With("packet_valid")),
+        ("packet_survivors", With("packet_valid")),
+        ("packet_address", With("packet_valid")),
+        ("packet_address", WORDS),
+        ("packet_address", Bit { of: "packet_lanes", per: 1 }),
+        ("packet_value", With("packet_valid")),
+        ("packet_value", WORDS),
+        ("packet_value", Bit { of: "packet_lanes", per: 1 }),
+    ]),
+    // Random pins take lines that have not come.
+    qualified("line_queue", &[("head_word", Untold)]),
+    qualified("packet_splitter", &[
+        ("packet_address", With("packet_valid")),
+        ("packet_address", Without("packet_fill")),
+    ]),
+    qualified("commit_outcome", &[
+        ("lanes", Without("vacant")),
+        ("survivors", Without("vacant")),
+        ("first", With("result_valid")),
+        ("result_partition", With("result_valid")),
+        ("result_lanes", With("result_valid")),
+    ]),
     // Random pins walk lists that are empty.
     qualified("word_log", &[
         ("put_node", With("log_ready")),
@@ -244,6 +276,12 @@ const CONTRACTS: &[Contract] = &[
 const WRITES: Valid = Where {
     output: "mem_kind",
     is: MemoryKind::Write as u32,
+};
+
+/// Packets of a read log have words too; those of a write log are compared.
+const WORDS: Valid = Where {
+    output: "packet_kind",
+    is: PacketKind::Write as u32,
 };
 
 /// Entries above the top mean nothing.

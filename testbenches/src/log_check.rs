@@ -254,7 +254,12 @@ impl<E: Engine> Bench<E> {
             _ => self.rng.random(),
         };
         let slot = self.rng.random_range(0..SLOTS);
-        let addresses: Vec<u32> = (0..WARP_LANES).map(|_| self.address()).collect();
+        // Word 0 is in no transaction, and in the lines it stands for no word.
+        let mut address = || match self.rng.random_range(0..16) {
+            0 => 0,
+            _ => self.address(),
+        };
+        let addresses: Vec<u32> = (0..WARP_LANES).map(|_| address()).collect();
         self.pins.set(at.find_slot, slot as u32);
         self.pins.set(at.find_lanes, lanes);
         self.pins.set_array(at.lane_address, &addresses);
