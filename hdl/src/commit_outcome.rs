@@ -41,11 +41,7 @@ pub enum OutcomeState {
 
 /// `LANES <= 32` lanes, `PARTITIONS <= 2^PARTITION_BITS`.
 #[derive(LogicBlock, Default)]
-pub struct CommitOutcome<
-    const LANES: usize,
-    const PARTITIONS: usize,
-    const PARTITION_BITS: usize,
-> {
+pub struct CommitOutcome<const LANES: usize, const PARTITIONS: usize, const PARTITION_BITS: usize> {
     pub clock: Signal<In, Clock>,
     pub clear: Signal<In, bool>,
     pub begin_valid: Signal<In, bool>,
@@ -156,8 +152,7 @@ impl<const LANES: usize, const PARTITIONS: usize, const PARTITION_BITS: usize> L
         self.back_off.clear.next = self.clear.val();
 
         self.none.next = 0.into();
-        self.staying.next =
-            self.all.q.val() & !self.by_resolver.q.val() & !self.by_early.q.val();
+        self.staying.next = self.all.q.val() & !self.by_resolver.q.val() & !self.by_early.q.val();
         self.vacant.next = self.state.q.val() == OutcomeState::Free;
         self.lanes.next = self.all.q.val();
         self.survivors.next = self.staying.val();
@@ -207,8 +202,7 @@ impl<const LANES: usize, const PARTITIONS: usize, const PARTITION_BITS: usize> L
         }
 
         self.failed.next = self.staying.val() & !self.passed.q.val();
-        self.aborted.next =
-            self.by_resolver.q.val() | self.by_early.q.val() | self.failed.val();
+        self.aborted.next = self.by_resolver.q.val() | self.by_early.q.val() | self.failed.val();
         self.back_off.settle_valid.next = self.state.q.val() == OutcomeState::Settling;
         self.back_off.settle_lanes.next = self.all.q.val();
         self.back_off.settle_aborted.next = self.aborted.val();

@@ -88,9 +88,7 @@ impl<const LOG_BITS: usize> Logic for LogCursor<LOG_BITS> {
                         & self.goes_again.val()
                     {
                         self.state.d.next = LogPass::Again;
-                    } else if (self.state.q.val() == LogPass::SendReads)
-                        & self.writes.val().any()
-                    {
+                    } else if (self.state.q.val() == LogPass::SendReads) & self.writes.val().any() {
                         self.state.d.next = LogPass::SendWrites;
                     }
                 }

@@ -213,9 +213,7 @@ impl<
             end_failed: vec![Default::default(); SLOTS],
             queue: LineQueue::new(),
             splitter: PacketSplitter::new(),
-            outcome: (0..SLOTS)
-                .map(|_| CommitOutcome::new(step, most))
-                .collect(),
+            outcome: (0..SLOTS).map(|_| CommitOutcome::new(step, most)).collect(),
             slot_ids: (0..SLOTS as u64)
                 .map(|slot| Constant::new(slot.into()))
                 .collect(),
@@ -238,7 +236,17 @@ impl<
     #[hdl_gen]
     fn update(&mut self) {
         dff_setup!(
-            self, clock, state, walking_slot, reads, writes, contested, given, shown, resolved, scanned
+            self,
+            clock,
+            state,
+            walking_slot,
+            reads,
+            writes,
+            contested,
+            given,
+            shown,
+            resolved,
+            scanned
         );
         clock!(self, clock, ahead, behind, queue, splitter);
         self.ahead.clear.next = self.clear.val();
@@ -284,8 +292,8 @@ impl<
             self.given.d.next = false;
             self.shown.d.next = false;
             self.resolved.d.next = false;
-            self.scanned.d.next = !self.early_abort.val()
-                | (!self.reads.q.val().any() & !self.writes.q.val().any());
+            self.scanned.d.next =
+                !self.early_abort.val() | (!self.reads.q.val().any() & !self.writes.q.val().any());
         }
 
         // Resolved: who goes on?
@@ -309,8 +317,7 @@ impl<
             }
         }
         self.count.next = bit_cast::<32, LANES>(self.survivors.val());
-        self.count.next =
-            (self.count.val() & 1431655765) + ((self.count.val() >> 1) & 1431655765);
+        self.count.next = (self.count.val() & 1431655765) + ((self.count.val() >> 1) & 1431655765);
         self.count.next = (self.count.val() & 858993459) + ((self.count.val() >> 2) & 858993459);
         self.count.next = (self.count.val() & 252645135) + ((self.count.val() >> 4) & 252645135);
         self.count.next = (self.count.val() & 16711935) + ((self.count.val() >> 8) & 16711935);
@@ -347,10 +354,7 @@ impl<
         for lane in 0..LANES {
             self.queue.line_word[lane].next = self.line_word[lane].val();
             self.address.next = self.queue.head_word[lane].val();
-            self.there.next = self
-                .there
-                .val()
-                .replace_bit(lane, self.address.val().any());
+            self.there.next = self.there.val().replace_bit(lane, self.address.val().any());
             self.address.next = self.address.val() >> 2;
             self.lane_address[lane].next = bit_cast::<ADDR_BITS, 32>(self.address.val());
             self.splitter.lane_address[lane].next = self.lane_address[lane].val();
@@ -361,7 +365,8 @@ impl<
         self.splitter.entry_lanes.next = self.there.val() & self.survivors.val();
 
         // It goes to the resolver and the scanner,
-        self.gives.next = self.resolving.val() & self.queue.head_valid.val() & self.contested.q.val();
+        self.gives.next =
+            self.resolving.val() & self.queue.head_valid.val() & self.contested.q.val();
         self.shows.next = self.resolving.val()
             & self.queue.head_valid.val()
             & self.early_abort.val()
@@ -423,8 +428,8 @@ impl<
         for slot in 0..SLOTS {
             self.outcome[slot].clock.next = self.clock.val();
             self.outcome[slot].clear.next = self.clear.val();
-            self.outcome[slot].begin_valid.next = self.take_walk.val()
-                & (self.walk_slot.val() == self.slot_ids[slot].val());
+            self.outcome[slot].begin_valid.next =
+                self.take_walk.val() & (self.walk_slot.val() == self.slot_ids[slot].val());
             self.outcome[slot].begin_lanes.next = self.walk_lanes.val();
             self.outcome[slot].resolver_valid.next = false;
             self.outcome[slot].resolver_lanes.next = self.resolved_lanes.val();

@@ -119,7 +119,7 @@ pub struct TransactionLog<
 impl<
         const LANES: usize,
         const ENTRY_BITS: usize,
-    const INDEX_BITS: usize,
+        const INDEX_BITS: usize,
         const LOG_BITS: usize,
         const ADDR_BITS: usize,
     > TransactionLog<LANES, ENTRY_BITS, INDEX_BITS, LOG_BITS, ADDR_BITS>
@@ -152,7 +152,7 @@ impl<
 impl<
         const LANES: usize,
         const ENTRY_BITS: usize,
-    const INDEX_BITS: usize,
+        const INDEX_BITS: usize,
         const LOG_BITS: usize,
         const ADDR_BITS: usize,
     > Logic for TransactionLog<LANES, ENTRY_BITS, INDEX_BITS, LOG_BITS, ADDR_BITS>

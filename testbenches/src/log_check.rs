@@ -162,7 +162,10 @@ impl<E: Engine> Bench<E> {
         }
         let searched = self.search.as_ref().map(|search| search.slot);
         let set = self.draw_set(searched);
-        let noise = (self.rng.random_range(0..SLOTS), self.rng.random_range(0..99));
+        let noise = (
+            self.rng.random_range(0..SLOTS),
+            self.rng.random_range(0..99),
+        );
         let (slot, index) = set.unwrap_or(noise);
         self.pins.set(at.set_valid, set.is_some().into());
         self.pins.set(at.set_slot, slot as u32);
@@ -285,9 +288,10 @@ impl<E: Engine> Bench<E> {
         let mut found = 0;
         for lane in (0..WARP_LANES as u32).filter(|lane| lanes >> lane & 1 == 1) {
             let address = addresses[lane as usize];
-            let stores = log.log(true).into_iter().filter(|access| {
-                access.get(&lane).is_some_and(|word| word.0 == address)
-            });
+            let stores = log
+                .log(true)
+                .into_iter()
+                .filter(|access| access.get(&lane).is_some_and(|word| word.0 == address));
             let stores = stores.count() as u64;
             found += u32::from(stores > 0);
             self.tally.again += u64::from(stores > 1);
@@ -330,7 +334,10 @@ impl<E: Engine> Bench<E> {
     fn searches(&mut self, ready: bool, line: &[u32]) -> Result<()> {
         let at = self.pins.at;
         let phase = self.search.as_ref().map(|search| search.phase);
-        let row = self.search.as_ref().and_then(|search| search.rows.last().copied());
+        let row = self
+            .search
+            .as_ref()
+            .and_then(|search| search.rows.last().copied());
         self.expect(at.row_valid, (phase == Some(Phase::Ask)).into())?;
         self.expect(at.find_done, (phase == Some(Phase::Done)).into())?;
         let values_for = row.and_then(|row| row.values_for);
@@ -343,7 +350,12 @@ impl<E: Engine> Bench<E> {
         if let Some(lanes) = found {
             let told = self.pins.get_slice(at.found_value);
             for lane in (0..WARP_LANES).filter(|lane| lanes >> lane & 1 == 1) {
-                ensure!(told[lane] == line[lane], "lane {lane} finds {:#x}, not {:#x}", told[lane], line[lane]);
+                ensure!(
+                    told[lane] == line[lane],
+                    "lane {lane} finds {:#x}, not {:#x}",
+                    told[lane],
+                    line[lane]
+                );
             }
         }
         let latency = [0, 0, 2, self.rng.random_range(0..40)][self.rng.random_range(0..4)];
@@ -370,7 +382,10 @@ impl<E: Engine> Bench<E> {
     fn expect(&self, pin: PinIndex<Output>, expected: u32) -> Result<()> {
         let found = self.pins.get(pin);
         let name = self.pins.name(pin);
-        ensure!(found == expected, "{name} is {found:#x}, expected {expected:#x}");
+        ensure!(
+            found == expected,
+            "{name} is {found:#x}, expected {expected:#x}"
+        );
         Ok(())
     }
 }

@@ -6,7 +6,7 @@
 mod around;
 mod walk;
 
-use crate::models::commit_walk::{mask, Access, Aborts, Logs};
+use crate::models::commit_walk::{mask, Aborts, Access, Logs};
 use crate::pin_driver::PinDriver;
 use anyhow::{ensure, Context, Result};
 use rand::rngs::SmallRng;
@@ -197,15 +197,21 @@ impl<E: Engine> Bench<E> {
         self.pins.set(at.walk_slot, slot as u32);
         if let Some(walk) = &walk {
             self.pins.set(at.walk_lanes, walk.lanes);
-            self.pins.set(at.walk_reads, walk.logs.log(false).len() as u32);
-            self.pins.set(at.walk_writes, walk.logs.log(true).len() as u32);
+            self.pins
+                .set(at.walk_reads, walk.logs.log(false).len() as u32);
+            self.pins
+                .set(at.walk_writes, walk.logs.log(true).len() as u32);
             if takes {
                 self.pins.set(at.early_abort, walk.early.into());
             }
         }
         let offers = self.offer(now);
         self.pins.clock()?;
-        ensure!(now < self.ended + PATIENCE, "nothing ends: {:?}", self.walks);
+        ensure!(
+            now < self.ended + PATIENCE,
+            "nothing ends: {:?}",
+            self.walks
+        );
 
         self.expect(at.walk_ready, vacant.into())?;
         self.rows(now, &offers)?;
@@ -229,7 +235,10 @@ impl<E: Engine> Bench<E> {
     fn expect(&self, pin: PinIndex<Output>, expected: u32) -> Result<()> {
         let found = self.pins.get(pin);
         let name = self.pins.name(pin);
-        ensure!(found == expected, "{name} is {found:#x}, expected {expected:#x}");
+        ensure!(
+            found == expected,
+            "{name} is {found:#x}, expected {expected:#x}"
+        );
         Ok(())
     }
 }

@@ -33,7 +33,14 @@ impl Walker {
         walker.pins.set(at.clear, 1);
         walker.clock();
         walker.pins.set(at.clear, 0);
-        for pin in [at.row_ready, at.resolve_ready, at.number_ready, at.packet_ready, at.scan_ready, at.entry_ready] {
+        for pin in [
+            at.row_ready,
+            at.resolve_ready,
+            at.number_ready,
+            at.packet_ready,
+            at.scan_ready,
+            at.entry_ready,
+        ] {
             walker.pins.set(pin, 1);
         }
         walker
@@ -56,7 +63,11 @@ impl Walker {
         self.pins.clock().expect("a clock");
         let get = |pin| self.pins.get(pin);
         if get(at.row_valid) == 1 {
-            self.row = Some((get(at.row_write) == 1, get(at.row_index) as usize, get(at.row_values) == 1));
+            self.row = Some((
+                get(at.row_write) == 1,
+                get(at.row_index) as usize,
+                get(at.row_values) == 1,
+            ));
         }
         if get(at.packet_valid) == 1 {
             let kind = PacketKind::from_word(get(at.packet_kind));
@@ -82,8 +93,10 @@ impl Walker {
         self.pins.set(at.walk_valid, 1);
         self.pins.set(at.walk_slot, slot);
         self.pins.set(at.walk_lanes, lanes);
-        self.pins.set(at.walk_reads, self.logs.log(false).len() as u32);
-        self.pins.set(at.walk_writes, self.logs.log(true).len() as u32);
+        self.pins
+            .set(at.walk_reads, self.logs.log(false).len() as u32);
+        self.pins
+            .set(at.walk_writes, self.logs.log(true).len() as u32);
         self.until(at.walk_ready);
         self.pins.set(at.walk_valid, 0);
     }
@@ -121,7 +134,8 @@ impl Walker {
             self.pins.set(at.vote_valid, 1);
             self.pins.set(at.vote_partition, partition);
             self.pins.set(at.vote_id, id);
-            self.pins.set(at.vote_lanes, if partition == 3 { lanes } else { u32::MAX });
+            self.pins
+                .set(at.vote_lanes, if partition == 3 { lanes } else { u32::MAX });
             self.clock();
         }
         self.pins.set(at.vote_valid, 0);
@@ -142,13 +156,17 @@ impl Walker {
     fn end(&mut self, slot: usize) -> (u32, u32, u64) {
         let at = self.pins.at;
         let cycles = self.until(at.end_valid.pin(slot));
-        let [committed, failed] = [at.end_committed, at.end_failed].map(|pins| self.pins.get(pins.pin(slot)));
+        let [committed, failed] =
+            [at.end_committed, at.end_failed].map(|pins| self.pins.get(pins.pin(slot)));
         (committed, failed, cycles)
     }
 }
 
 fn access(words: &[(u32, u32)]) -> Access {
-    words.iter().map(|&(lane, address)| (lane, (address, 100 + lane))).collect()
+    words
+        .iter()
+        .map(|&(lane, address)| (lane, (address, 100 + lane)))
+        .collect()
 }
 
 fn logs(accesses: &[(bool, Access)]) -> Logs {
@@ -202,8 +220,8 @@ fn an_entry_takes_a_cycle_and_one_a_packet() {
         walker.clock();
     }
     let cycles: Vec<u64> = walker.sent.iter().map(|(cycle, _)| cycle - begin).collect();
-    // The read's addresses in cycle 1, its packet; the write's addresses, six packets; a cycle, six partitions.
-    assert_eq!(cycles, [2, 4, 5, 6, 7, 8, 9, 11, 12, 13, 14, 15, 16]);
+    // The read's addresses in cycle 2, its packet; the write's addresses, six packets; a cycle, six partitions.
+    assert_eq!(cycles, [3, 5, 6, 7, 8, 9, 10, 12, 13, 14, 15, 16, 17]);
 }
 
 #[test]
@@ -222,7 +240,16 @@ fn numbers_are_in_lane_order() {
 #[test]
 fn a_commit_ends_as_the_header_says() {
     let mut walker = Walker::new(six());
-    for (round, (lanes, wait)) in [(0b11, 0), (0b01, 500), (0b01, 1_000), (0b11, 0), (0b01, 500)].into_iter().enumerate() {
+    for (round, (lanes, wait)) in [
+        (0b11, 0),
+        (0b01, 500),
+        (0b01, 1_000),
+        (0b11, 0),
+        (0b01, 500),
+    ]
+    .into_iter()
+    .enumerate()
+    {
         let first = 10 * round as u32 + 1;
         walker.numbered(0, 0b11, 0, first);
         walker.fill();

@@ -60,12 +60,19 @@ impl Log {
     }
 
     /// Searches for word addresses by lane, in a write log of lines (address and value by lane): what lanes find, lines, and the latency.
-    fn find(&mut self, sought: &[(usize, u32)], log: &[&[(usize, u32, u32)]]) -> (Vec<(usize, u32)>, u32, u64) {
+    fn find(
+        &mut self,
+        sought: &[(usize, u32)],
+        log: &[&[(usize, u32, u32)]],
+    ) -> (Vec<(usize, u32)>, u32, u64) {
         let at = self.0.at;
         let begin = self.0.cycle();
         self.0.set(at.find_valid, 1);
         self.0.set(at.row_ready, 1);
-        self.0.set(at.find_lanes, sought.iter().fold(0, |lanes, (lane, _)| lanes | 1 << lane));
+        self.0.set(
+            at.find_lanes,
+            sought.iter().fold(0, |lanes, (lane, _)| lanes | 1 << lane),
+        );
         for (lane, address) in sought {
             self.0.set(at.lane_address.pin(*lane), *address);
         }
@@ -91,7 +98,11 @@ impl Log {
             self.0.set(at.line_valid, 0);
             let lanes = self.0.get(at.found_lanes);
             let told = self.0.get_slice(at.found_value);
-            found.extend((0..WARP_LANES).filter(|lane| lanes >> lane & 1 == 1).map(|lane| (lane, told[lane])));
+            found.extend(
+                (0..WARP_LANES)
+                    .filter(|lane| lanes >> lane & 1 == 1)
+                    .map(|lane| (lane, told[lane])),
+            );
         }
     }
 }

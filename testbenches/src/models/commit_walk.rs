@@ -81,7 +81,10 @@ impl Logs {
         }
         for place in 0..PARTITIONS {
             let there = packets.iter().filter(|packet| packet.partition == place);
-            let lanes: BTreeSet<u32> = there.flat_map(|packet| packet.words.keys()).copied().collect();
+            let lanes: BTreeSet<u32> = there
+                .flat_map(|packet| packet.words.keys())
+                .copied()
+                .collect();
             packets.push(Packet {
                 kind: PacketKind::Fill,
                 partition: place,
@@ -96,7 +99,9 @@ impl Logs {
 /// The lanes of `survivors` whose numbers, given in lane order, have a bit in `votes`.
 pub fn lanes_of(votes: u32, survivors: u32) -> u32 {
     let lanes = (0..32).filter(|lane| survivors >> lane & 1 == 1);
-    let passed = lanes.zip(0..).filter(|(_, number)| votes >> number & 1 == 1);
+    let passed = lanes
+        .zip(0..)
+        .filter(|(_, number)| votes >> number & 1 == 1);
     mask(passed.map(|(lane, _)| lane))
 }
 
@@ -156,7 +161,10 @@ mod tests {
             accesses: vec![(true, access.clone()), (false, access)],
         };
         let packets = logs.packets(0b011);
-        let told: Vec<_> = packets.iter().map(|p| (p.kind as u32, p.partition, p.lanes)).collect();
+        let told: Vec<_> = packets
+            .iter()
+            .map(|p| (p.kind as u32, p.partition, p.lanes))
+            .collect();
         let fills = [1, 2, 0, 0, 0, 0].into_iter().zip(0..);
         let mut expected = vec![(0, 0, 1), (0, 1, 2), (1, 0, 1), (1, 1, 2)];
         expected.extend(fills.map(|(lanes, partition)| (2, partition, lanes)));

@@ -50,9 +50,15 @@ impl<E: Engine> Bench<E> {
         let at = self.pins.at;
         let lanes = self.current().map_or(0, |walk| walk.lanes);
         let due = |at: Option<u64>| at.is_some_and(|at| at <= now);
-        let resolved = self.current().is_some_and(|walk| walk.resolved.is_none() && due(walk.resolver_at));
-        let scanned = self.current().is_some_and(|walk| walk.scanned.is_none() && due(walk.scanner_at));
-        let wanted = self.current().is_some_and(|walk| walk.started && !walk.to_resolver.is_empty());
+        let resolved = self
+            .current()
+            .is_some_and(|walk| walk.resolved.is_none() && due(walk.resolver_at));
+        let scanned = self
+            .current()
+            .is_some_and(|walk| walk.scanned.is_none() && due(walk.scanner_at));
+        let wanted = self
+            .current()
+            .is_some_and(|walk| walk.started && !walk.to_resolver.is_empty());
         let mut offers = Offers {
             row: self.ready(),
             resolve: self.ready(),
@@ -70,10 +76,13 @@ impl<E: Engine> Bench<E> {
         self.pins.set(at.scan_ready, offers.scan.into());
         let [one, other] = [0, 1].map(|_| self.rng.random());
         self.pins.set(at.resolved_valid, resolved.into());
-        self.pins.set(at.resolved_lanes, offers.resolved.unwrap_or(one));
+        self.pins
+            .set(at.resolved_lanes, offers.resolved.unwrap_or(one));
         self.pins.set(at.scanned_valid, scanned.into());
-        self.pins.set(at.scanned_lanes, offers.scanned.unwrap_or(other));
-        self.pins.set(at.number_ready, offers.number.is_some().into());
+        self.pins
+            .set(at.scanned_lanes, offers.scanned.unwrap_or(other));
+        self.pins
+            .set(at.number_ready, offers.number.is_some().into());
         self.pins.set(at.number_first, offers.number.unwrap_or(one));
         self.pins.set(at.packet_ready, offers.packet.into());
         self.offer_line(now);
@@ -89,16 +98,21 @@ impl<E: Engine> Bench<E> {
         let noise = self.rng.random();
         let line = if comes { self.lines.pop_front() } else { None };
         let line = line.map(|line| line.words);
-        self.pins.set_array(at.line_word, &line.unwrap_or(vec![noise; WARP_LANES]));
+        self.pins
+            .set_array(at.line_word, &line.unwrap_or(vec![noise; WARP_LANES]));
     }
 
     /// The vote of a partition that has all words, or one that nobody waits for.
     fn offer_vote(&mut self, now: u64) -> Option<(usize, u32, u32)> {
         let at = self.pins.at;
-        let (slot, partition) = (self.rng.random_range(0..SLOTS), self.rng.random_range(0..PARTITIONS));
+        let (slot, partition) = (
+            self.rng.random_range(0..SLOTS),
+            self.rng.random_range(0..PARTITIONS),
+        );
         let walk = self.walks[slot].as_ref();
         let due = walk.filter(|walk| {
-            walk.vote_at[partition as usize].is_some_and(|at| at <= now) && walk.voted >> partition & 1 == 0
+            walk.vote_at[partition as usize].is_some_and(|at| at <= now)
+                && walk.voted >> partition & 1 == 0
         });
         let lanes = match self.rng.random_range(0..16) {
             0 => self.rng.random(),
@@ -106,10 +120,15 @@ impl<E: Engine> Bench<E> {
         };
         let last = due.and_then(Walk::last);
         let noise = self.stale[self.rng.random_range(0..self.stale.len())];
-        self.pins.set(at.vote_valid, (last.is_some() || self.rng.random()).into());
+        self.pins
+            .set(at.vote_valid, (last.is_some() || self.rng.random()).into());
         self.pins.set(at.vote_partition, partition);
         self.pins.set(at.vote_id, last.unwrap_or(noise));
-        let junk = if last.is_some() { lanes } else { self.rng.random() };
+        let junk = if last.is_some() {
+            lanes
+        } else {
+            self.rng.random()
+        };
         self.pins.set(at.vote_lanes, junk);
         last.map(|_| (slot, partition, lanes))
     }
@@ -117,14 +136,19 @@ impl<E: Engine> Bench<E> {
     /// A partition has landed all writes: when it knows the result, or when it has voted if it has no words of the warp.
     fn offer_done(&mut self, now: u64) -> Option<(usize, u32)> {
         let at = self.pins.at;
-        let (slot, partition) = (self.rng.random_range(0..SLOTS), self.rng.random_range(0..PARTITIONS));
+        let (slot, partition) = (
+            self.rng.random_range(0..SLOTS),
+            self.rng.random_range(0..PARTITIONS),
+        );
         let walk = self.walks[slot].as_ref();
         let due = walk.filter(|walk| {
-            walk.done_at[partition as usize].is_some_and(|at| at <= now) && walk.landed >> partition & 1 == 0
+            walk.done_at[partition as usize].is_some_and(|at| at <= now)
+                && walk.landed >> partition & 1 == 0
         });
         let last = due.and_then(Walk::last);
         let noise = self.stale[self.rng.random_range(0..self.stale.len())];
-        self.pins.set(at.done_valid, (last.is_some() || self.rng.random()).into());
+        self.pins
+            .set(at.done_valid, (last.is_some() || self.rng.random()).into());
         self.pins.set(at.done_partition, partition);
         self.pins.set(at.done_id, last.unwrap_or(noise));
         last.map(|_| (slot, partition))
@@ -138,7 +162,11 @@ impl<E: Engine> Bench<E> {
         }
         let slot = self.walking.context("a row for nobody")?;
         let row = self.current().and_then(|walk| walk.rows.front().copied());
-        let Row { write, index, values } = row.context("a row too many")?;
+        let Row {
+            write,
+            index,
+            values,
+        } = row.context("a row too many")?;
         self.expect(at.row_slot, slot as u32)?;
         self.expect(at.row_write, write.into())?;
         self.expect(at.row_index, index as u32)?;
@@ -147,7 +175,10 @@ impl<E: Engine> Bench<E> {
             return Ok(());
         }
         let noise: Vec<u32> = (0..WARP_LANES).map(|_| self.rng.random()).collect();
-        let due = self.later().max(self.lines.back().map_or(0, |line| line.due)).max(now + 1);
+        let due = self
+            .later()
+            .max(self.lines.back().map_or(0, |line| line.due))
+            .max(now + 1);
         if let Some(walk) = self.current_mut() {
             walk.rows.pop_front();
             let access = walk.logs.log(write)[index];
@@ -170,7 +201,10 @@ impl<E: Engine> Bench<E> {
         let starts = self.current().is_some_and(|walk| !walk.started);
         self.expect(at.resolve_valid, starts.into())?;
         let [given, shown] = [at.entry_valid, at.scan_valid].map(|pin| self.pins.get(pin) == 1);
-        ensure!(shown || !self.shown, "an entry is taken away from the scanner");
+        ensure!(
+            shown || !self.shown,
+            "an entry is taken away from the scanner"
+        );
         self.shown = shown && !offers.scan;
         if given {
             let entry = self.current().and_then(|walk| walk.to_resolver.front());
@@ -234,7 +268,9 @@ impl<E: Engine> Bench<E> {
     /// Numbers are asked for when both have answered, and somebody is left.
     pub(super) fn numbers(&mut self, now: u64, offers: &Offers) -> Result<()> {
         let at = self.pins.at;
-        let asks = self.current().is_some_and(|walk| walk.first.is_none() && walk.decided.is_some_and(|at| at < now));
+        let asks = self
+            .current()
+            .is_some_and(|walk| walk.first.is_none() && walk.decided.is_some_and(|at| at < now));
         self.expect(at.number_valid, asks.into())?;
         if !asks {
             return Ok(());
@@ -257,7 +293,10 @@ impl<E: Engine> Bench<E> {
         let Some(slot) = self.walking else {
             return;
         };
-        let Some(walk) = self.walks[slot].as_mut().filter(|walk| walk.decided.is_none()) else {
+        let Some(walk) = self.walks[slot]
+            .as_mut()
+            .filter(|walk| walk.decided.is_none())
+        else {
             return;
         };
         let (Some(resolved), Some(scanned)) = (walk.resolved, walk.scanned) else {
@@ -287,7 +326,9 @@ impl<E: Engine> Bench<E> {
     pub(super) fn packets(&mut self, now: u64, offers: &Offers) -> Result<()> {
         let at = self.pins.at;
         let tells = |walk: &Option<Walk>| {
-            walk.as_ref().is_some_and(|walk| walk.told < PARTITIONS && walk.tells_from.is_some_and(|from| from <= now))
+            walk.as_ref().is_some_and(|walk| {
+                walk.told < PARTITIONS && walk.tells_from.is_some_and(|from| from <= now)
+            })
         };
         let teller = self.walks.iter().position(tells);
         let valid = self.pins.get(at.packet_valid) == 1;
@@ -305,11 +346,18 @@ impl<E: Engine> Bench<E> {
         self.expect(at.packet_survivors, walk.survivors)?;
         let kind = PacketKind::from_word(self.pins.get(at.packet_kind));
         if teller.is_some() {
-            ensure!(kind == PacketKind::Result, "{kind:?}, not the result of slot {sender}");
+            ensure!(
+                kind == PacketKind::Result,
+                "{kind:?}, not the result of slot {sender}"
+            );
             self.expect(at.packet_partition, walk.told)?;
             let numbers = u32::MAX >> (32 - walk.survivors.count_ones());
             let told = self.pins.get(at.packet_lanes) & numbers;
-            ensure!(told == walk.votes & numbers, "result {told:#x} of votes {:#x}", walk.votes);
+            ensure!(
+                told == walk.votes & numbers,
+                "result {told:#x} of votes {:#x}",
+                walk.votes
+            );
             let between = self.walking.is_some_and(|slot| slot != sender);
             self.tally.between += u64::from(between && offers.packet);
         } else {
@@ -386,11 +434,15 @@ impl<E: Engine> Bench<E> {
         for slot in 0..SLOTS {
             let walk = self.walks[slot].as_mut();
             if let Some(walk) = walk.filter(|walk| walk.end.is_none() && walk.told == PARTITIONS) {
-                if let Some(from) = walk.tells_from.filter(|_| walk.landed.count_ones() == PARTITIONS) {
+                if let Some(from) = walk
+                    .tells_from
+                    .filter(|_| walk.landed.count_ones() == PARTITIONS)
+                {
                     let known = walk.landed_at.max(walk.told_at + 1).max(from + EXPANSION);
                     let committed = lanes_of(walk.votes, walk.survivors);
                     let failed = walk.survivors & !committed;
-                    let wait = self.aborts[slot].settle(walk.lanes, walk.lanes & !committed, failed != 0);
+                    let wait =
+                        self.aborts[slot].settle(walk.lanes, walk.lanes & !committed, failed != 0);
                     walk.end = Some(End {
                         at: known + 2 + wait,
                         wait,
@@ -408,10 +460,16 @@ impl<E: Engine> Bench<E> {
             let ends = end.filter(|end| end.at == now);
             self.expect(at.end_valid.pin(slot), ends.is_some().into())?;
             let masks = walk.zip(ends).map_or([0; 4], |(walk, end)| {
-                let [resolver, early] = [walk.resolved, walk.scanned].map(|told| told.map_or(0, |told| told.1));
+                let [resolver, early] =
+                    [walk.resolved, walk.scanned].map(|told| told.map_or(0, |told| told.1));
                 [end.committed, resolver, early, end.failed]
             });
-            let pins = [at.end_committed, at.end_resolver, at.end_early, at.end_failed];
+            let pins = [
+                at.end_committed,
+                at.end_resolver,
+                at.end_early,
+                at.end_failed,
+            ];
             for (pin, expected) in pins.into_iter().zip(masks) {
                 self.expect(pin.pin(slot), expected)?;
             }

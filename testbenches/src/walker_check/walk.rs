@@ -65,8 +65,12 @@ impl Walk {
             let log = logs.log(write).into_iter().cloned();
             log.map(|access| (write, access)).collect()
         };
-        let [once, again] = [vec![true, false], vec![true, false, true]]
-            .map(|passes| passes.into_iter().flat_map(entries).collect::<VecDeque<Entry>>());
+        let [once, again] = [vec![true, false], vec![true, false, true]].map(|passes| {
+            passes
+                .into_iter()
+                .flat_map(entries)
+                .collect::<VecDeque<Entry>>()
+        });
         let passes = match (contested, early) {
             (true, _) => vec![true, false, true],
             (false, true) => vec![true, false],
@@ -129,6 +133,7 @@ impl Walk {
     /// The last number of the warp.
     pub fn last(&self) -> Option<u32> {
         let count = self.survivors.count_ones();
-        self.first.map(|first| first.wrapping_add(count).wrapping_sub(1))
+        self.first
+            .map(|first| first.wrapping_add(count).wrapping_sub(1))
     }
 }

@@ -4,6 +4,7 @@ use super::{Claim, Fault};
 use turnstile_hdl::conflict_address_table::ConflictAddressTable;
 use turnstile_hdl::hazard_judge::HazardJudge;
 use turnstile_hdl::last_writer_table::LastWriterTable;
+use turnstile_hdl::partition_planes::PartitionPlanes;
 use turnstile_hdl::pause_and_go_stack::PauseAndGoStack;
 use turnstile_hdl::reference_count_table::ReferenceCountTable;
 use turnstile_hdl::set_hash::Hash;
@@ -232,6 +233,35 @@ pub fn who_waits_waits_for_older_warps_and_for_all_of_them() -> Claim {
     ];
     Claim {
         name: "hazard_judge",
+        proof,
+        faults: faults.into(),
+    }
+}
+
+pub fn a_word_lies_in_the_partition_that_division_gives() -> Claim {
+    let unit = PartitionPlanes::<2, 14, 2, 3>::default();
+    let proof = Proof {
+        verilog: verilog(unit, "partition_planes").expect("the planes export"),
+        wrapper: include_str!("../../formal/partition_planes.sv").into(),
+        depth: 1,
+        solver: Solver::Z3,
+    };
+    let faults = [
+        Fault {
+            what: "three is no multiple of three",
+            right: "if (folded_0 > 32'd2)",
+            wrong: "if (folded_0 > 32'd3)",
+            violates: "assert (first_is == (first >> 2) % 6);",
+        },
+        Fault {
+            what: "chunks are too short",
+            right: "chunk_1 >> 2'd2",
+            wrong: "chunk_1 >> 2'd1",
+            violates: "assert (second_is == (second >> 2) % 6);",
+        },
+    ];
+    Claim {
+        name: "partition_planes",
         proof,
         faults: faults.into(),
     }

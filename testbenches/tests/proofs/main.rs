@@ -34,7 +34,7 @@ struct Claim {
     faults: Vec<Fault>,
 }
 
-const CLAIMS: [fn() -> Claim; 13] = [
+const CLAIMS: [fn() -> Claim; 14] = [
     a_lock_that_banks_share_has_one_winner_and_is_held_until_its_release,
     a_lock_of_one_bank_has_one_winner_and_is_held_until_its_release,
     a_lane_stores_once_and_only_with_its_lock,
@@ -44,6 +44,7 @@ const CLAIMS: [fn() -> Claim; 13] = [
     a_lane_that_read_across_a_write_does_not_commit_at_once,
     a_last_writer_is_never_missed,
     who_waits_waits_for_older_warps_and_for_all_of_them,
+    a_word_lies_in_the_partition_that_division_gives,
     a_lane_that_lost_is_masked_and_some_lane_commits,
     a_lane_in_the_conflict_mask_stays_out_of_the_banks,
     a_word_has_one_owner_and_an_abort_gives_it_back,

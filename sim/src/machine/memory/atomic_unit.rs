@@ -146,7 +146,7 @@ impl Place {
 
     /// Whether a core is of the other half: stretches of memory go to the halves in turn.
     fn is_far(&self, core: usize) -> bool {
-        (2 * core < self.cores) != (self.partition % 2 == 0)
+        (2 * core < self.cores) != self.partition.is_multiple_of(2)
     }
 
     /// Block and address of a word.
