@@ -1,0 +1,1 @@
+back_off.v

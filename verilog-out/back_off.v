@@ -1,0 +1,65 @@
+// back_off: written by `turnstile export`, version 0.1.0. Do not edit.
+// SPDX-License-Identifier: MIT OR Apache-2.0
+
+// How long a warp waits after a commit unit has failed one of its lanes.
+//
+// Part of CommitOutcome. The authors' simulator of early conflict resolution: min(500 x aborts, 5,000) cycles after a failure in a commit unit, none after
+// an abort at the core. It counts aborts of a thread and lets the last failing lane of the warp decide; here the warp has one count.
+//
+//  settle_valid, settle_lanes  ->+------------------------------+-> ends
+//  settle_aborted, _failed     ->| lanes left, back-off, timer  |
+//                                +------------------------------+
+//
+// Settle: settle_lanes have tried to commit, and those of settle_aborted have not. A commit with such a lane, whatever aborted it, adds step cycles to the back-off, up to
+// most; when no lane is left that has aborted and not committed since, the back-off is 0 again. With settle_failed the warp waits for as many
+// cycles, and ends is high in the last of them. Lanes that Pause-and-Go has held back count when they try.
+//
+// clear forgets aborts and wait. Same-cycle priority: clear over everything. Settle before the end of a wait must not be.
+//
+// LANES <= 32 lanes.
+module back_off (
+    input  wire clock,
+    input  wire clear,
+    input  wire settle_valid,
+    input  wire [31:0] settle_lanes,
+    input  wire [31:0] settle_aborted,
+    input  wire settle_failed,
+    output wire ends
+);
+    localparam [15:0] STEP = 16'h1f4;
+    localparam [15:0] MOST = 16'h1388;
+    reg  [31:0] left;
+    reg  [15:0] length;
+    reg  [15:0] timer;
+    wire [31:0] left_now;
+    reg  [15:0] longer;
+
+    assign left_now = (left & ~settle_lanes) | settle_aborted;
+
+    always @(*) begin
+        longer = length + STEP;
+        if (longer > MOST) longer = MOST;
+    end
+    assign ends = timer == 16'd1;
+
+    always @(posedge clock) begin
+        if (|timer) timer <= timer - 16'd1;
+        if (settle_valid) begin
+            left <= left_now;
+            if (|settle_aborted) length <= longer;
+            if (!(|left_now)) length <= 16'd0;
+            if (settle_failed) timer <= longer;
+        end
+        if (clear) begin
+            left <= 32'd0;
+            length <= 16'd0;
+            timer <= 16'd0;
+        end
+    end
+
+    initial begin
+        left = 32'd0;
+        length = 16'd0;
+        timer = 16'd0;
+    end
+endmodule

@@ -1,0 +1,2 @@
+back_off.v
+commit_outcome.v

@@ -1,0 +1,249 @@
+// commit_outcome: written by `turnstile export`, version 0.1.0. Do not edit.
+// SPDX-License-Identifier: MIT OR Apache-2.0
+
+// What becomes of the transactions of one warp that commit: numbers, votes, results, back-off.
+//
+// Part of the [log walker](crate::log_walker), which has one for each warp of the core that can be in transactions. Early conflict resolution, 2.2 (validation results
+// are sent back to the core, aggregated, and broadcast); messages and back-off are those of the authors' simulator.
+//
+//  begin_*, resolver_*, early_* ->+-------------------------------------+-> lanes, survivors, vacant
+//  over_valid, number_*         ->| Free, Walking, Voting, Telling,     |-> result_*
+//  vote_*, done_*               ->| Landing, Settling, Backing, Ending  |-> backs_off, end_*
+//                                 +-------------------------------------+
+//
+// - Walking, from begin_valid on: lanes that the resolver or Early-Abort aborts leave survivors. over_valid: nobody is left. number_valid: they
+//   have the numbers number_first to number_last, in lane order.
+// - Voting: a vote with vote_id = number_last has bit k of vote_lanes for the number number_first + k. Who passes in every partition commits.
+// - Telling: a result for each partition in order, one a cycle at most; result_lanes has bits as the votes. Bits above the last number mean nothing.
+// - Landing: until each partition has said done under the same number. One that is before its vote or result counts: a partition without a
+//   word of the warp waits for nothing.
+// - Settling: one cycle. Backing: if a commit unit has failed a lane, as long as the [back-off](crate::back_off) takes. Ending: one cycle, in which
+//   end_valid is high, and the masks of lanes that have committed, and that the resolver, Early-Abort or a commit unit has aborted. They are 0 else.
+//
+// Latency. Settling comes one cycle after the done of the last partition, and two after the last result is taken and after the first LANES cycles of Telling and Landing, in
+// which votes become a mask of lanes, a lane a cycle; the last of these counts. end_valid comes a cycle later, or the back-off and a cycle. over_valid leads to Settling at once.
+//
+// clear forgets the warp and its aborts. Same-cycle priority: clear over everything.
+//
+// LANES <= 32 lanes, PARTITIONS <= 2^PARTITION_BITS.
+module commit_outcome (
+    input  wire clock,
+    input  wire clear,
+    input  wire begin_valid,
+    input  wire [31:0] begin_lanes,
+    input  wire resolver_valid,
+    input  wire [31:0] resolver_lanes,
+    input  wire early_valid,
+    input  wire [31:0] early_lanes,
+    input  wire over_valid,
+    input  wire number_valid,
+    input  wire [31:0] number_first,
+    input  wire [31:0] number_last,
+    input  wire vote_valid,
+    input  wire [2:0] vote_partition,
+    input  wire [31:0] vote_id,
+    input  wire [31:0] vote_lanes,
+    input  wire done_valid,
+    input  wire [2:0] done_partition,
+    input  wire [31:0] done_id,
+    output wire vacant,
+    output wire [31:0] lanes,
+    output wire [31:0] survivors,
+    output wire [31:0] first,
+    output wire result_valid,
+    input  wire result_ready,
+    output wire [2:0] result_partition,
+    output wire [31:0] result_lanes,
+    output wire backs_off,
+    output wire end_valid,
+    output wire [31:0] end_committed,
+    output wire [31:0] end_resolver,
+    output wire [31:0] end_early,
+    output wire [31:0] end_failed
+);
+    localparam [2:0] OUTCOME_STATE_FREE = 3'd0;
+    localparam [2:0] OUTCOME_STATE_WALKING = 3'd1;
+    localparam [2:0] OUTCOME_STATE_VOTING = 3'd2;
+    localparam [2:0] OUTCOME_STATE_TELLING = 3'd3;
+    localparam [2:0] OUTCOME_STATE_LANDING = 3'd4;
+    localparam [2:0] OUTCOME_STATE_SETTLING = 3'd5;
+    localparam [2:0] OUTCOME_STATE_BACKING = 3'd6;
+    localparam [2:0] OUTCOME_STATE_ENDING = 3'd7;
+    reg  [2:0] state;
+    reg  [31:0] all;
+    reg  [31:0] by_resolver;
+    reg  [31:0] by_early;
+    reg  [31:0] first_id;
+    reg  [31:0] last_id;
+    reg  [31:0] votes;
+    reg  [5:0] voted;
+    reg  [5:0] landed;
+    reg  [2:0] told;
+    reg  [31:0] rest;
+    reg  [31:0] turn;
+    reg  [31:0] place;
+    reg  [31:0] passed;
+    wire back_off_settle_valid;
+    wire [31:0] aborted;
+    wire back_off_settle_failed;
+    wire back_off_ends;
+    wire [31:0] none;
+    wire [31:0] staying;
+    wire [31:0] votes_now;
+    reg  [5:0] voted_now;
+    reg  [5:0] landed_now;
+    wire [31:0] failed;
+    wire [2:0] last_number;
+
+    back_off back_off (
+        .clock(clock),
+        .clear(clear),
+        .settle_valid(back_off_settle_valid),
+        .settle_lanes(all),
+        .settle_aborted(aborted),
+        .settle_failed(back_off_settle_failed),
+        .ends(back_off_ends)
+    );
+
+    assign none = 32'd0;
+    assign staying = all & ~by_resolver & ~by_early;
+    assign vacant = state == OUTCOME_STATE_FREE;
+    assign lanes = all;
+    assign survivors = staying;
+    assign first = first_id;
+    assign votes_now =
+        vote_valid & (vote_id == last_id) & (state == OUTCOME_STATE_VOTING) ? votes & vote_lanes :
+        votes;
+
+    always @(*) begin
+        voted_now = voted;
+        if (vote_valid & (vote_id == last_id) & (state == OUTCOME_STATE_VOTING)) begin
+            if (vote_partition == 3'd0) voted_now[0] = 1'b1;
+            if (vote_partition == 3'd1) voted_now[1] = 1'b1;
+            if (vote_partition == 3'd2) voted_now[2] = 1'b1;
+            if (vote_partition == 3'd3) voted_now[3] = 1'b1;
+            if (vote_partition == 3'd4) voted_now[4] = 1'b1;
+            if (vote_partition == 3'd5) voted_now[5] = 1'b1;
+        end
+    end
+
+    always @(*) begin
+        landed_now = landed;
+        if (done_valid & (done_id == last_id) & ((state == OUTCOME_STATE_VOTING) | (state == OUTCOME_STATE_TELLING) |
+                (state == OUTCOME_STATE_LANDING))) begin
+            if (done_partition == 3'd0) landed_now[0] = 1'b1;
+            if (done_partition == 3'd1) landed_now[1] = 1'b1;
+            if (done_partition == 3'd2) landed_now[2] = 1'b1;
+            if (done_partition == 3'd3) landed_now[3] = 1'b1;
+            if (done_partition == 3'd4) landed_now[4] = 1'b1;
+            if (done_partition == 3'd5) landed_now[5] = 1'b1;
+        end
+    end
+    assign failed = staying & ~passed;
+    assign aborted = by_resolver | by_early | failed;
+    assign back_off_settle_valid = state == OUTCOME_STATE_SETTLING;
+    assign back_off_settle_failed = |failed;
+    assign last_number = 3'd5;
+    assign result_valid = state == OUTCOME_STATE_TELLING;
+    assign result_partition = told;
+    assign result_lanes = votes;
+    assign backs_off = state == OUTCOME_STATE_BACKING;
+    assign end_valid = state == OUTCOME_STATE_ENDING;
+    assign end_committed =
+        end_valid ? passed :
+        32'd0;
+    assign end_resolver =
+        end_valid ? by_resolver :
+        32'd0;
+    assign end_early =
+        end_valid ? by_early :
+        32'd0;
+    assign end_failed =
+        end_valid ? failed :
+        32'd0;
+
+    always @(posedge clock) begin
+        votes <= votes_now;
+        voted <= voted_now;
+        landed <= landed_now;
+        if (|place) begin
+            place <= place << 1'b1;
+            turn <= turn >> 1'b1;
+            if (turn[0]) begin
+                rest <= rest >> 1'b1;
+                if (rest[0]) passed <= passed | place;
+            end
+        end
+        case (state)
+            OUTCOME_STATE_WALKING: begin
+                if (resolver_valid) by_resolver <= resolver_lanes;
+                if (early_valid) by_early <= early_lanes;
+                if (over_valid) state <= OUTCOME_STATE_SETTLING;
+                if (number_valid) begin
+                    first_id <= number_first;
+                    last_id <= number_last;
+                    votes <= ~none;
+                    state <= OUTCOME_STATE_VOTING;
+                end
+            end
+            OUTCOME_STATE_VOTING: begin
+                if (&voted_now) begin
+                    rest <= votes_now;
+                    turn <= staying;
+                    place <= 32'd1;
+                    state <= OUTCOME_STATE_TELLING;
+                end
+            end
+            OUTCOME_STATE_TELLING: begin
+                if (result_ready) begin
+                    told <= told + 3'd1;
+                    if (told == last_number) state <= OUTCOME_STATE_LANDING;
+                end
+            end
+            OUTCOME_STATE_LANDING: begin
+                if ((&landed_now) & !(|place)) state <= OUTCOME_STATE_SETTLING;
+            end
+            OUTCOME_STATE_SETTLING: begin
+                state <= OUTCOME_STATE_ENDING;
+                if (|failed) state <= OUTCOME_STATE_BACKING;
+            end
+            OUTCOME_STATE_BACKING: begin
+                if (back_off_ends) state <= OUTCOME_STATE_ENDING;
+            end
+            OUTCOME_STATE_ENDING: state <= OUTCOME_STATE_FREE;
+            default: begin
+                if (begin_valid) begin
+                    all <= begin_lanes;
+                    by_resolver <= 32'd0;
+                    by_early <= 32'd0;
+                    voted <= 6'd0;
+                    landed <= 6'd0;
+                    told <= 3'd0;
+                    passed <= 32'd0;
+                    state <= OUTCOME_STATE_WALKING;
+                end
+            end
+        endcase
+        if (clear) begin
+            state <= OUTCOME_STATE_FREE;
+            place <= 32'd0;
+        end
+    end
+
+    initial begin
+        state = 3'd0;
+        all = 32'd0;
+        by_resolver = 32'd0;
+        by_early = 32'd0;
+        first_id = 32'd0;
+        last_id = 32'd0;
+        votes = 32'd0;
+        voted = 6'd0;
+        landed = 6'd0;
+        told = 3'd0;
+        rest = 32'd0;
+        turn = 32'd0;
+        place = 32'd0;
+        passed = 32'd0;
+    end
+endmodule

@@ -1,0 +1,2 @@
+line_queue_lines.v
+line_queue.v

@@ -1,0 +1,2 @@
+partition_planes.v
+packet_splitter.v

@@ -1,0 +1,2 @@
+transaction_log_reads_at.v
+transaction_log.v
