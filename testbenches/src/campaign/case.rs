@@ -214,7 +214,7 @@ fn subjects(kind: Kind) -> Vec<String> {
 }
 
 /// Test binaries with tests that only the campaign runs.
-const LONG_TESTS: [&str; 15] = [
+const LONG_TESTS: [&str; 16] = [
     "after_clear",
     "area",
     "sweep",
@@ -230,6 +230,7 @@ const LONG_TESTS: [&str; 15] = [
     "reproduce",
     "silicon",
     "advice_sweep",
+    "transactions",
 ];
 
 /// Detectors under which every run is serialisable.
