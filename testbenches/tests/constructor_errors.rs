@@ -268,8 +268,8 @@ fn walks_of_logs_have_addresses_of_bytes_and_partitions_of_three() {
         "LineQueue: 8 bits of a line's place: 1 to 7",
     );
     refused(
-        || CommitOutcome::<33, 6, 3>::new(500, 5_000),
-        "CommitOutcome: 33 lanes, 6 partitions of 3 bits: 1 to 32, and they must fit",
+        || CommitOutcome::<0, 6, 3>::new(500, 5_000),
+        "CommitOutcome: 0 lanes, 6 partitions of 3 bits: 1 to 32, and they must fit",
     );
     refused(
         || BackOff::<32>::new(500, 400),
