@@ -248,7 +248,6 @@ pub const FAULTS: &[Fault] = &[
     fault("transaction_log", "an index does not tell reads from writes", ".write_word(new_reads_0)", ".write_word(new_index_0)"),
     fault("transaction_log", "a full log takes an entry", "append_ready & !full_0", "append_ready"),
     fault("transaction_log", "an overflow is not told", "!append_slot & append_valid & append_ready & full_0", "1'b0"),
-    fault("transaction_log", "the beginning has reads", "old_reads_0 = !(|setting_index) ? 16'd0 : reads_at_0_read_word", "old_reads_0 = reads_at_0_read_word"),
     fault("transaction_log", "a lane that took no part has written word 0", "(|line_word_3) & ((line_word_3", "((line_word_3"),
     fault("transaction_log", "older words are found too", "sought <= missing;", ""),
     fault("transaction_log", "lanes find what they do not look for", "hits = hits & sought;", ""),

@@ -136,6 +136,9 @@ fn an_entry_that_finds_no_room_is_not_there() {
     assert_eq!(log.lengths(0), [1_024, 1_024, 2_048]);
     log.set(0, 1_025);
     assert_eq!(log.lengths(0), [1, 1_024, 1_025]);
+    // The largest index has the place of index 0 in the table.
+    log.set(0, 0);
+    assert_eq!(log.lengths(0), [0, 0, 0]);
 }
 
 /// Figure 7: the lanes that were paused go on at their index, and write over what the others have written since.
