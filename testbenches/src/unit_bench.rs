@@ -361,7 +361,7 @@ fn log_walker<E: Engine>(opened: Opened<E>, effort: Effort) -> Result<Done> {
     let rarest = [tally.alone, tally.over, tally.failed, tally.between];
     let happened = effort.often(&[tally.walks, tally.both], 500)
         && effort.often(&rarest, 5_000)
-        && effort.often(&[tally.packets, tally.held], 50)
+        && effort.often(&[tally.packets, tally.held], 100)
         && (cycles < 10_000 || tally.cleared > 0);
     done(tally.cycles, &tally, happened)
 }
