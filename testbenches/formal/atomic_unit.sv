@@ -286,7 +286,7 @@ module wrapper (
                 assert (passed[3 * e+:3] <= 3);
     end
 
-    // Room: a full unit, all of it one line's; a packet that held its line and came back; all words of a line at once; what is written and
+    // Room: a full unit, all of it one line's; a packet that held its line and came back; two words of a line at once; what is written and
     // not answered, what is answered and not written; an operation elsewhere while the memory owes an answer; one that others passed.
     reg held_packet = 0;
     always @(posedge clock)
@@ -294,7 +294,7 @@ module wrapper (
     always @(*) if (started) begin
         cover (req_valid & live == 15 & of_line == 16'hffff & hold);
         cover (held_packet);
-        cover (!hold & (out & ~packet & live) == 15 & of_line == 16'hffff);
+        cover (!hold & (out[1:0] & ~packet[1:0] & live[1:0]) == 3 & of_line[1]);
         cover ((live & written & ~told) != 0);
         cover ((live & told & ~written) != 0);
         cover (operate_valid & (out & ~back & live) != 0);

@@ -86,6 +86,8 @@ struct Bench<E> {
     referenced: FxHashSet<(u32, bool)>,
     at_vote: bool,
     pool: Pool,
+    /// References that had been turned away when there was none last.
+    turned_away: u32,
     /// Votes are not taken.
     holds: bool,
     /// Cycle in which something happened last.
@@ -115,6 +117,7 @@ pub fn run<E: Engine>(pins: PinDriver<E, CommitPartitionPins>, load: Load) -> Re
         referenced: FxHashSet::default(),
         at_vote: false,
         pool: Pool::Few,
+        turned_away: 0,
         holds: false,
         moved: 0,
         rng: SmallRng::seed_from_u64(load.seed),
@@ -134,12 +137,14 @@ impl<E: Engine> Bench<E> {
             if self.rng.random_ratio(1, 1_500) {
                 self.pool = Pool::ALL[self.rng.random_range(0..3)];
             }
-            if self.rng.random_ratio(1, 3_000) {
+            if self.rng.random_ratio(1, 1_000) {
                 self.compare()?;
             }
-            if self.rng.random_ratio(1, 15_000) {
+            if self.rng.random_ratio(1, 2_000) {
                 self.finish()?;
-                self.clear()?;
+                if self.rng.random_ratio(1, 3) {
+                    self.clear()?;
+                }
             }
             self.start_warp();
             self.cycle()?;
@@ -182,7 +187,8 @@ impl<E: Engine> Bench<E> {
     fn compare(&mut self) -> Result<()> {
         self.holds = true;
         // Of many transactions on few words counts reach their highest value.
-        for _ in 0..self.rng.random_range(0..2_000) {
+        let more = [100, 100, 100, 2_000][self.rng.random_range(0..4)];
+        for _ in 0..more {
             self.start_warp();
             self.cycle()?;
         }
@@ -204,7 +210,7 @@ impl<E: Engine> Bench<E> {
             surplus.is_empty(),
             "nobody accesses {surplus:x?} that the cores know"
         );
-        if self.pins.get(self.pins.at.perf_turned_away) == 0 {
+        if self.pins.get(self.pins.at.perf_turned_away) == self.turned_away {
             let missing: Vec<_> = wanted.difference(&self.referenced).collect();
             ensure!(missing.is_empty(), "the cores do not know {missing:x?}");
             self.tally.compared += 1;
@@ -230,7 +236,9 @@ impl<E: Engine> Bench<E> {
         for (address, value) in &self.memory {
             ensure!(self.serial.word(*address) == *value, "memory differs");
         }
-        self.tally.turned_away += u64::from(self.pins.get(self.pins.at.perf_turned_away));
+        let turned_away = self.pins.get(self.pins.at.perf_turned_away);
+        self.tally.turned_away += u64::from(turned_away - self.turned_away);
+        self.turned_away = turned_away;
         Ok(())
     }
 
@@ -256,6 +264,7 @@ impl<E: Engine> Bench<E> {
         self.memory.clear();
         self.serial = SerialCommits::new(1);
         self.vote = 1;
+        self.turned_away = 0;
         self.firsts.clear();
         self.moved = self.pins.cycle();
         self.tally.cleared += 1;
