@@ -47,7 +47,7 @@ pub struct Tally {
 }
 
 /// Cycles in which a commit must end: the longest back-off, and everything else.
-const PATIENCE: u64 = 12_000;
+const PATIENCE: u64 = 8_000;
 
 /// A line under way: what it brings, and when.
 #[derive(Clone, Debug)]
@@ -55,6 +55,9 @@ struct Line {
     due: u64,
     words: Vec<u32>,
 }
+
+/// Cycles of a stretch in which every vote fails.
+const FAILING: u64 = 40_000;
 
 /// The walker, and what is around it.
 pub struct Bench<E> {
@@ -110,7 +113,7 @@ impl<E: Engine> Bench<E> {
             if self.rng.random_ratio(1, 600) {
                 self.slow = [0, 0, 2, 20][self.rng.random_range(0..4)];
             }
-            if self.rng.random_ratio(1, 4_000) {
+            if self.rng.random_ratio(1, 4_000) && !self.fails() {
                 self.clear()?;
             }
             let slot = self.rng.random_range(0..SLOTS);
@@ -119,6 +122,11 @@ impl<E: Engine> Bench<E> {
             self.cycle(slot, walk)?;
         }
         Ok(())
+    }
+
+    /// Stretches in which every vote fails and nothing is cleared, so that back-offs reach their end.
+    fn fails(&self) -> bool {
+        self.pins.cycle() / FAILING % 4 == 3
     }
 
     pub fn clear(&mut self) -> Result<()> {

@@ -115,6 +115,7 @@ impl<E: Engine> Bench<E> {
                 && walk.voted >> partition & 1 == 0
         });
         let lanes = match self.rng.random_range(0..16) {
+            _ if self.fails() => 0,
             0 => self.rng.random(),
             _ => u32::MAX,
         };
