@@ -5,7 +5,10 @@
 //! operations elsewhere and volatile packets or without; by how fast each side is. Between phases that differ in `cfg_hold` the unit runs empty. Now and
 //! then everything is cleared in flight, and answers and results come that nobody waits for.
 
-use crate::models::atomic_operation::{Operation, OPERATIONS};
+mod manner;
+
+use self::manner::{one_of, Manner};
+use crate::models::atomic_operation::Operation;
 use crate::models::atomic_unit::{
     Access, AtomicUnit, Events, InOrder, Kind, Old, Request, Rules, Shown,
 };
@@ -86,23 +89,6 @@ const SLOWEST: u64 = 40;
 /// Cycles in which a unit runs empty: each entry's access and its answer, slowly.
 const PATIENCE: u64 = 20_000;
 
-/// How a phase goes.
-#[derive(Clone, Debug)]
-struct Manner {
-    hold: bool,
-    /// Words that are asked for; anything, if there are none.
-    words: Vec<u32>,
-    operations: Vec<Operation>,
-    /// Wide ones, in so many of 4.
-    wide: u32,
-    /// A request, an access taken, an answer taken, a result, in one of so many cycles.
-    request: u32,
-    memory: u32,
-    answer: u32,
-    result: u32,
-    latency: u64,
-}
-
 /// An access that the memory has taken and has not answered.
 #[derive(Copy, Clone, Debug)]
 struct Asked {
@@ -172,10 +158,6 @@ fn model(shape: &Shape, hold: bool) -> AtomicUnit {
     AtomicUnit::new(shape.entries, rules)
 }
 
-fn one_of<T: Copy>(rng: &mut SmallRng, choices: &[T]) -> T {
-    choices[rng.random_range(0..choices.len())]
-}
-
 /// What somebody else makes of a value.
 fn elsewhere(request: &Request, old: u64) -> u64 {
     let mixed = old.wrapping_mul(0x9e37_79b9_7f4a_7c15) ^ request.data.rotate_left(9);
@@ -187,46 +169,6 @@ fn cut(value: u64, wide: bool) -> u64 {
         value
     } else {
         value & u64::from(u32::MAX)
-    }
-}
-
-impl Manner {
-    fn draw(rng: &mut SmallRng, shape: &Shape) -> Self {
-        let any = |rng: &mut SmallRng| rng.random::<u32>() >> (32 - shape.address_bits);
-        let line_words = shape.line_words();
-        let line = any(rng) & !(line_words - 1);
-        let words = match rng.random_range(0..6) {
-            // One word, two of 8 bytes, two of a line, all of a line, four of two lines, anything.
-            0 => vec![any(rng)],
-            1 => vec![line, line + 1],
-            2 => vec![line, line + line_words - 1],
-            3 => (line..line + line_words).collect(),
-            4 => {
-                // Lines that differ in a bit.
-                let other = line ^ 1 << rng.random_range(shape.line_bits..shape.address_bits);
-                vec![line, line + 1, other, other + 1]
-            }
-            _ => vec![],
-        };
-        let atomics = &OPERATIONS[..13];
-        let packets = [Operation::Load, Operation::Store];
-        let operations = match rng.random_range(0..5) {
-            0 => atomics.to_vec(),
-            1 => packets.to_vec(),
-            2 => [atomics, &[Operation::External; 5]].concat(),
-            _ => [atomics, &[Operation::External], &packets.repeat(4)].concat(),
-        };
-        Self {
-            hold: rng.random(),
-            words,
-            operations,
-            wide: one_of(rng, &[0, 1, 4]),
-            request: one_of(rng, &[1, 1, 2, 10]),
-            memory: one_of(rng, &[1, 1, 2, 5]),
-            answer: one_of(rng, &[1, 1, 2, 12]),
-            result: one_of(rng, &[1, 3, 10]),
-            latency: one_of(rng, &[1, 1, 3, 8, SLOWEST]),
-        }
     }
 }
 

@@ -5,7 +5,7 @@
 //! values were all found; that they are the right ones, and that the writes follow in the order of numbers, is [`SerialCommits`]' to say.
 //! Requests to the reference counts are known one by one: arrivals, stores in the order of numbers, removals in the order of numbers.
 
-use crate::commit_traffic::{warp, Message, Pool};
+use crate::commit_traffic::{sender, sent, warp, Message, Pool};
 use crate::models::serial_commits::{SerialCommits, Sets};
 use crate::pin_driver::PinDriver;
 use anyhow::{ensure, Context, Result};
@@ -234,11 +234,7 @@ impl<E: Engine> Bench<E> {
 
     fn cycle(&mut self) -> Result<()> {
         let at = self.pins.at;
-        let warp = match self.sending.len() {
-            0 => None,
-            some => Some(self.rng.random_range(0..some)),
-        };
-        let warp = warp.filter(|_| self.rng.random_ratio(7, 8));
+        let warp = sender(&mut self.rng, &self.sending);
         let message = warp.map(|warp| self.sending[warp][0]);
         self.pins.set(at.msg_valid, message.is_some().into());
         if let Some(Message { kind, id, word }) = message {
@@ -284,10 +280,7 @@ impl<E: Engine> Bench<E> {
         let ready = self.pins.get(at.msg_ready) == 1;
         let accepted = message.filter(|_| ready);
         if let Some(warp) = warp.filter(|_| ready) {
-            self.sending[warp].pop_front();
-            if self.sending[warp].is_empty() {
-                self.sending.swap_remove(warp);
-            }
+            sent(&mut self.sending, warp);
         }
         self.asks(accepted, reads)?;
         self.counts(accepted, counts)?;

@@ -5,7 +5,7 @@
 //! turns. Now and then no more votes are taken, until nothing moves: then the table must have exactly the words of the transactions that are still
 //! committing, if none was turned away; and at the end none.
 
-use crate::commit_traffic::{warp, Message, Pool};
+use crate::commit_traffic::{sender, sent, warp, Message, Pool};
 use crate::models::serial_commits::{SerialCommits, Sets};
 use crate::pin_driver::PinDriver;
 use anyhow::{ensure, Context, Result};
@@ -273,11 +273,7 @@ impl<E: Engine> Bench<E> {
 
     fn cycle(&mut self) -> Result<()> {
         let at = self.pins.at;
-        let warp = match self.sending.len() {
-            0 => None,
-            some => Some(self.rng.random_range(0..some)),
-        };
-        let warp = warp.filter(|_| self.rng.random_ratio(7, 8));
+        let warp = sender(&mut self.rng, &self.sending);
         let message = warp.map(|warp| self.sending[warp][0]);
         self.pins.set(at.msg_valid, message.is_some().into());
         if let Some(Message { kind, id, word }) = message {
@@ -316,10 +312,7 @@ impl<E: Engine> Bench<E> {
         ensure!(self.pins.get(at.unmatched) == 0, "a reference of nobody's");
         let ready = self.pins.get(at.msg_ready) == 1;
         if let Some(warp) = warp.filter(|_| ready) {
-            self.sending[warp].pop_front();
-            if self.sending[warp].is_empty() {
-                self.sending.swap_remove(warp);
-            }
+            sent(&mut self.sending, warp);
         }
         self.asks(message.filter(|_| ready), reads)?;
         if self.pins.get(at.vote_valid) == 1 && votes {

@@ -112,3 +112,17 @@ pub fn warp(
         messages: words,
     }
 }
+
+/// A warp of those that are sending, now and then none.
+pub fn sender(rng: &mut SmallRng, sending: &[VecDeque<Message>]) -> Option<usize> {
+    let warp = (!sending.is_empty()).then(|| rng.random_range(0..sending.len()));
+    warp.filter(|_| rng.random_ratio(7, 8))
+}
+
+/// The next message of a warp has been taken.
+pub fn sent(sending: &mut Vec<VecDeque<Message>>, warp: usize) {
+    sending[warp].pop_front();
+    if sending[warp].is_empty() {
+        sending.swap_remove(warp);
+    }
+}

@@ -2,6 +2,7 @@
 //!
 //! What is sent to whom is the model's to say, entry by entry and packet by packet; answers come after any time and nobody is always ready. The bench
 //! knows from the headers in which cycle numbers are asked for, results are told, and a commit ends. Warps come back with the lanes that have aborted.
+//! In stretches of long runs every vote fails, so that back-offs grow to their end.
 
 mod around;
 mod walk;

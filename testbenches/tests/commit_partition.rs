@@ -104,7 +104,7 @@ fn a_writer_is_told_of_when_the_hazard_pointer_has_stored_it() {
 }
 
 #[test]
-fn while_the_network_is_busy_nothing_is_counted_and_so_no_word_arrives() {
+fn while_the_network_is_busy_nothing_is_counted_and_so_no_read_word_arrives() {
     let mut partition = Partition::new();
     let at = partition.0.at;
     partition.0.set(at.packet_ready, 0);

@@ -156,6 +156,15 @@ pub fn bar(runs: usize) -> Progress {
     })
 }
 
+/// A spinner with the number of runs, of which nobody knows how many there will be.
+pub fn counter() -> Progress {
+    let bar = ProgressBar::new_spinner();
+    if let Ok(style) = ProgressStyle::with_template("{spinner} {pos} runs [{elapsed}]") {
+        bar.set_style(style);
+    }
+    Progress::new(bar, |bar| format!("{} runs", bar.position()))
+}
+
 /// Clocks of the LDS after which a run on the RTL is long: some seconds.
 const LONG_RUN: u64 = 200_000;
 

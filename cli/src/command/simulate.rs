@@ -6,7 +6,7 @@ use super::session::{run, Benchmark, Ran, Setup};
 use crate::parameters::{Assignment, Owner};
 use std::path::{Path, PathBuf};
 use turnstile_sim::file::{check_outputs, is_standard};
-use turnstile_sim::machine::{Detector, EngineKind, Hardware, MachineConfig, SharedAtomics};
+use turnstile_sim::machine::{Detector, EngineKind, Hardware, MachineConfig};
 use turnstile_sim::metrics::Report;
 use turnstile_sim::ptx;
 use turnstile_sim::run::{load_any, AnyProgram, Dumps, FrontEnd, Options, Program};
@@ -144,7 +144,8 @@ struct Chosen<'a> {
 impl Chosen<'_> {
     fn run<C: FrontEnd>(&self, program: &Program<C>) -> Result<u8> {
         let args = self.args;
-        let detects = self.machine.shared_atomics() == SharedAtomics::Native;
+        // Transactions of a machine for PTX are not its shared memory's.
+        let detects = matches!(self.machine, MachineConfig::ComputeUnit(_));
         let detector = args.detector.unwrap_or(match program.transactional() {
             true if detects => Detector::DEFAULT,
             _ => Detector::None,

@@ -234,7 +234,27 @@ fn bad_input_is_exit_code_2_and_leaves_no_folder() {
         ),
         (
             "reproduce localtm-bloom --patterns 5",
-            "error: --patterns 5: localtm-bloom has no random patterns",
+            "error: --patterns 5: localtm-bloom has no random patterns; leave it out, or choose scratchpad-atomics",
+        ),
+        (
+            "reproduce localtm --patterns 5",
+            "error: reproduce: there is no paper `localtm`; choose localtm-bloom, ",
+        ),
+        (
+            "reproduce gpu-sync-primitives --only silicon --patterns 5",
+            "error: --patterns 5: gpu-sync-primitives has no random patterns",
+        ),
+        (
+            "reproduce gpu-sync-primitives --only memory --image photo.png",
+            "error: --image photo.png: gpu-sync-primitives has no image",
+        ),
+        (
+            "reproduce localtm-directory --objects 7",
+            "error: --objects 7: localtm-directory has no objects",
+        ),
+        (
+            "reproduce gpu-sync-primitives --area",
+            "error: --area: gpu-sync-primitives has no areas",
         ),
         (
             "reproduce scratchpad-atomics --patterns 0",

@@ -4,6 +4,9 @@
 //! The entry on top runs. A branch that lanes take differently leaves the entry at the place where they meet, and puts one on
 //! it for each way; an entry that comes to the place where it meets the one below is gone. A call puts one on it for the
 //! function, and the entry below is where it goes on.
+//!
+//! A transaction puts one on it for the lanes that run, which meets nothing: of these lanes the machine says which run a
+//! pass, and the entry below, which keeps all of them, is where they go on when it is over.
 
 /// Lanes that are together.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -20,6 +23,16 @@ pub struct SimtStack {
     entries: Vec<Entry>,
     /// Entries below each function that is called and has not returned.
     calls: Vec<usize>,
+    transaction: Option<Transaction>,
+}
+
+/// A transaction that is open.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Transaction {
+    /// Entries below its own.
+    below: usize,
+    /// Calls that had not returned when it began.
+    calls: usize,
 }
 
 impl SimtStack {
@@ -33,6 +46,7 @@ impl SimtStack {
         Self {
             entries: vec![first],
             calls: vec![],
+            transaction: None,
         }
     }
 
@@ -132,6 +146,56 @@ impl SimtStack {
         self.remove(lanes, 0);
         self.pop_calls(before);
         before - self.calls.len()
+    }
+
+    /// The lanes that run begin a transaction at the instruction they are at.
+    ///
+    /// # Panics
+    /// If no lane runs, or a transaction is open.
+    pub fn begin_transaction(&mut self) {
+        assert!(self.transaction.is_none(), "transactions are flattened");
+        let top = self.entries.last().expect("a lane runs");
+        let entry = Entry {
+            reconvergence: None,
+            ..*top
+        };
+        self.transaction = Some(Transaction {
+            below: self.entries.len(),
+            calls: self.calls.len(),
+        });
+        self.entries.push(entry);
+    }
+
+    /// Calls that had not returned when the open transaction began; none if none is open.
+    pub fn transaction_depth(&self) -> Option<usize> {
+        self.transaction.map(|open| open.calls)
+    }
+
+    /// The entry on top is a transaction's: no lane of a pass is in another leg, and none in a function that it has called.
+    pub fn in_transaction_entry(&self) -> bool {
+        let own = |open: Transaction| self.entries.len() == open.below + 1;
+        self.transaction.is_some_and(own)
+    }
+
+    /// `lanes` of those that began the transaction run its next pass.
+    ///
+    /// # Panics
+    /// If the entry on top is not a transaction's.
+    pub fn set_transaction_lanes(&mut self, lanes: u64) {
+        assert!(self.in_transaction_entry(), "the lanes are together");
+        let top = self.entries.last_mut().expect("a lane runs");
+        top.lanes = lanes;
+    }
+
+    /// The transaction is over: all lanes that began it go on at `pc`.
+    ///
+    /// # Panics
+    /// If the entry on top is not a transaction's.
+    pub fn end_transaction(&mut self, pc: u32) {
+        assert!(self.in_transaction_entry(), "the lanes are together");
+        self.transaction = None;
+        self.entries.pop();
+        self.go_to(pc);
     }
 
     /// The entry on top is one instruction further, whether it meets another there is for those to say that stay in it.
@@ -263,6 +327,51 @@ mod tests {
         });
         assert_eq!(ran, [(0, 15), (10, 0b0111), (11, 0b0110), (1, 15)]);
         assert_eq!(over, [false, true]);
+    }
+
+    /// 0: lanes 0 to 2 of four begin, in a leg that meets lane 3 at 9, behind the commit. Lane 0 commits in a first pass.
+    #[test]
+    fn lanes_of_a_transaction_run_its_passes_and_go_on_together() {
+        let mut stack = SimtStack::new(0, 0b1111);
+        stack.diverge(&[(20, 0b1000), (1, 0b0111)], Some(9));
+        assert!(!stack.in_transaction_entry());
+        stack.begin_transaction();
+        let before = stack.clone();
+        // A leg in it, and a call of it.
+        stack.diverge(&[(5, 0b0010), (2, 0b0101)], Some(7));
+        assert!(!stack.in_transaction_entry());
+        stack.go_to(7);
+        stack.call(30, 0b0010);
+        assert_eq!(stack.transaction_depth(), Some(0));
+        assert!(stack.leave(0b0010) && !stack.in_transaction_entry());
+        stack.go_to(7);
+        assert!(stack.in_transaction_entry());
+        assert_eq!((stack.pc(), stack.active()), (7, 0b0111));
+        // At 8 is the commit; where the leg would meet lane 3 the transaction meets nobody.
+        stack.go_to(9);
+        assert_eq!((stack.pc(), stack.active()), (9, 0b0111));
+        stack.set_transaction_lanes(0b0110);
+        stack.go_to(1);
+        assert_eq!((stack.pc(), stack.active()), (1, 0b0110));
+        assert_eq!(stack.waiting(), [(1, 0b0001), (20, 0b1000)]);
+        stack.set_transaction_lanes(0b0111);
+        assert_eq!(stack, before);
+        stack.go_to(9);
+        stack.end_transaction(9);
+        assert_eq!((stack.pc(), stack.active()), (20, 0b1000));
+        assert_eq!(stack.transaction_depth(), None);
+        stack.go_to(9);
+        assert_eq!((stack.pc(), stack.active()), (9, 0b1111));
+    }
+
+    /// Ways that meet nowhere take the place of the transaction's entry.
+    #[test]
+    fn lanes_that_part_for_good_are_not_together() {
+        let mut stack = SimtStack::new(0, 0b11);
+        stack.begin_transaction();
+        stack.diverge(&[(5, 0b01), (1, 0b10)], None);
+        assert!(!stack.in_transaction_entry());
+        assert_eq!((stack.pc(), stack.active()), (1, 0b10));
     }
 
     #[test]

@@ -13,6 +13,10 @@ use std::fmt::Debug;
 /// TX_Begin. When a pass ends it first [keeps](Self::keep) what the lanes that commit have made of the state all lanes
 /// share. If lanes are left, it [restores](Self::restore) them and begins again; otherwise it [merges](Self::merge) what
 /// was kept.
+///
+/// A warp with a stack of lanes that are apart is told besides when a transaction [begins](Self::enter_transaction) and is
+/// [over](Self::leave_transaction). Between the two the machine says which lanes run by [`set_active`](Self::set_active),
+/// where they are [together](Self::converged).
 pub trait Warp<const LANES: usize>: Clone + Debug + Send {
     /// What it executes.
     type Code;
@@ -33,7 +37,8 @@ pub trait Warp<const LANES: usize>: Clone + Debug + Send {
     /// Lanes that the program has enabled.
     fn active(&self) -> u64;
 
-    /// Enables these lanes and no others.
+    /// Enables these lanes and no others. Front ends that enable lanes themselves do so in a transaction only, whose lanes
+    /// are [together](Self::converged).
     fn set_active(&mut self, lanes: u64);
 
     /// Executes the next instruction and moves on. Lanes set in `conflict_mask` (lanes that lost a conflict; 0 outside
@@ -81,6 +86,20 @@ pub trait Warp<const LANES: usize>: Clone + Debug + Send {
     fn waiting(&self) -> Vec<(u32, u64)> {
         vec![]
     }
+
+    /// The active lanes begin a transaction: they have executed its first TX_Begin. No retry and no nested one does this. Front
+    /// ends that let the machine enable lanes everywhere leave it out.
+    fn enter_transaction(&mut self) {}
+
+    /// All lanes that run in the open transaction are together, as they must be at the TX_Commit that ends it. Front ends
+    /// that let the machine enable lanes everywhere leave it out.
+    fn converged(&self) -> bool {
+        true
+    }
+
+    /// The transaction is over: all lanes that entered it go on at the program counter. Front ends that let the machine
+    /// enable lanes everywhere leave it out.
+    fn leave_transaction(&mut self) {}
 
     /// State at TX_Begin.
     fn checkpoint(&self) -> Self::Checkpoint;

@@ -13,7 +13,7 @@ use super::resources::Needs;
 use super::simulate::{Outcome, Run};
 use super::top::Tops;
 use super::trace::Observer;
-use crate::kernel::{Code, Grid};
+use crate::kernel::{Code, Grid, Unit};
 use crate::{Error, Result};
 
 /// A machine between two launches.
@@ -98,14 +98,18 @@ impl<'a> Device<'a> {
             return Ok(needs);
         }
         if let MachineConfig::Simt(config) = self.config {
+            let code = grid.code;
+            let instructions = (0..).map_while(|pc| Some((pc, code.unit(pc)?)));
+            let mut begins = instructions.filter(|(_, unit)| *unit == Unit::Transaction);
+            let line = |(pc, _)| format!("{}:{}", code.file(), code.line(pc));
             return Err(Error::input(
-                grid.name,
+                begins.next().map_or_else(|| grid.name.to_owned(), line),
                 format!(
                     "kernel {} uses transactions, and the machine {} has none",
-                    grid.code.name(),
+                    code.name(),
                     config.name
                 ),
-                "choose another machine, or take the transactions out",
+                "take them out, or compile OpenCL C without target = \"ptx\" for transactions in local memory: no machine of PTX kernels has any yet",
             ));
         }
         if self

@@ -28,7 +28,7 @@ pub fn ptx_job(
     if version == Version::Tm {
         return Err(Error::input(
             "--version tm",
-            "no machine here runs transactions of PTX kernels",
+            "no machine of PTX kernels has transactions in shared memory",
             "choose --version fgl or serial, or leave --machine out",
         ));
     }

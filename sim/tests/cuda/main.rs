@@ -229,7 +229,7 @@ fn what_is_wrong_is_named() {
             file("scaled<int>", "", out).replace("-DOFFSET=3", "-DOFFSET=there"),
             &["kernels.cu: does not compile", "kernels.cu(15): error: identifier \"there\" is undefined"],
         ),
-        (file("transactional", "", out), &["kernels.cu:40: no machine here runs transactions of PTX kernels"]),
+        (file("transactional", "", out), &["kernels.cu:40: kernel transactional uses transactions, and the machine gtx580 has none"]),
         (file("beyond", "", &format!("{out}, {{ u32 = 1 }}")), &["takes 1 arguments, and is given 2"]),
         (
             file("beyond", "shared_bytes = 4000000000", out),

@@ -62,7 +62,6 @@ fn text_that_is_not_known() {
         &refused(&kernel("mov.u32 %r1, %nothing;")),
         &["there is no %nothing"],
     );
-    says(&refused(&kernel("tbegin;")), &["transactions"]);
 }
 
 #[test]

@@ -8,7 +8,9 @@ mod errors;
 #[path = "../common/gpu.rs"]
 mod gpu;
 mod instructions;
+mod lone_warp;
 mod threads;
+mod transactions;
 mod warps;
 
 use turnstile_sim::kernel::LaunchGeometry;

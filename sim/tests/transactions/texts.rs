@@ -1,5 +1,6 @@
 //! What is in the committed texts.
 
+use super::{outcome, MACHINES, MOST};
 use std::collections::{BTreeSet, HashSet};
 use std::fs;
 use std::path::Path;
@@ -147,18 +148,27 @@ fn transactions_write_no_register_that_they_begin_with() {
     }
 }
 
-/// No machine here has the two instructions; all else is read.
+/// Without the two instructions a kernel has none.
 #[test]
-fn transactions_are_refused_by_their_line_and_the_rest_is_read() {
+fn transactions_are_read_and_refused_by_machines_that_have_none() {
     for Benchmark { name, workload, .. } in benchmarks(1) {
         for language in Language::ALL {
-            let error = job(&*workload, Version::Transactions, language).err();
-            let error = error.map(|error| error.to_string()).unwrap_or_default();
-            let says = "no machine here runs transactions of PTX kernels";
-            assert!(error.contains(says), "{name}: {error}");
+            let job = job(&*workload, Version::Transactions, language).unwrap();
+            assert!(job.transactional(), "{name}");
+            for machine in MACHINES {
+                let says = format!("uses transactions, and the machine {machine} has none");
+                let error = outcome(&job, machine, MOST).unwrap_err();
+                assert!(error.contains(&says), "{name}: {error}");
+                let (_, line) = error.split_once(".ptx:").expect("a line");
+                let line = line.split(':').next().and_then(|line| line.parse().ok());
+                let line: usize = line.expect("its number");
+                let (_, text) = text(workload.kernel(), language);
+                let first = text.lines().nth(line - 1).unwrap_or_default();
+                assert!(is_transaction(first), "{name}: {error}");
+            }
             let text = without_transactions(text(workload.kernel(), language).1);
-            let read = job_of(&*workload, Version::Transactions, &text, [1, 32]);
-            assert!(read.is_ok(), "{name}");
+            let without = job_of(&*workload, Version::Transactions, &text, [1, 32]);
+            assert!(!without.unwrap().transactional(), "{name}");
         }
     }
 }

@@ -1,7 +1,7 @@
 //! Memory benchmarks of the paper on synchronisation primitives: on its GPUs, on memory systems around them, and to fit machines to.
 
 use super::sync::{rate, simt};
-use crate::command::progress::bar;
+use crate::command::progress::{bar, counter};
 use crate::reproduce::aligned;
 use crate::reproduce::sync::{
     benchmarks, fitted_to, latencies, Boundary, Gpu, Silicon, Times, SILICON_LATENCIES,
@@ -111,7 +111,7 @@ fn fit_machine(
     which: &[Latency],
 ) -> Result<(String, SimtConfig)> {
     let from = simt(name)?;
-    let bar = bar(0);
+    let bar = counter();
     let fitted = fit(from.clone(), timed, which, |_, _| bar.inc(1))?;
     bar.finish_and_clear();
     let values = which.iter().map(|latency| {

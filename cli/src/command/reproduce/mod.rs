@@ -61,23 +61,62 @@ pub struct ReproduceArgs {
 
 /// Runs the command; the exit code says whether all runs passed their checks.
 pub fn reproduce(args: &ReproduceArgs) -> Result<u8> {
-    if args.fit && !args.paper.eq_ignore_ascii_case(SYNC) {
+    let is = |name: &str| args.paper.eq_ignore_ascii_case(name);
+    if !names().into_iter().any(is) {
         return Err(Error::input(
-            "--fit",
-            format!("no machine is fitted to {}", args.paper),
-            format!("leave it out, or choose {SYNC}"),
-        ));
-    }
-    match find(&args.paper) {
-        Some(paper) => grid::reproduce(paper, args),
-        None if args.paper.eq_ignore_ascii_case(SCRATCHPAD) => scratchpad::reproduce(args),
-        None if args.paper.eq_ignore_ascii_case(SYNC) => sync::reproduce(args),
-        None => Err(Error::input(
             "reproduce",
             format!("there is no paper `{}`", args.paper),
             format!("choose {}", names().join(", ")),
-        )),
+        ));
     }
+    check_options(args)?;
+    match find(&args.paper) {
+        Some(paper) => grid::reproduce(paper, args),
+        None if is(SCRATCHPAD) => scratchpad::reproduce(args),
+        None => sync::reproduce(args),
+    }
+}
+
+/// Refuses options that only another paper has.
+fn check_options(args: &ReproduceArgs) -> Result<()> {
+    let paper = &args.paper;
+    let image = args.image.as_ref();
+    let has_no = |what| format!("{paper} has no {what}");
+    // As it is given, what is wrong with it, whose it is.
+    let options: [(Option<String>, String, &str); 5] = [
+        (
+            args.fit.then(|| "--fit".into()),
+            format!("no machine is fitted to {paper}"),
+            SYNC,
+        ),
+        (
+            args.patterns.map(|number| format!("--patterns {number}")),
+            has_no("random patterns"),
+            SCRATCHPAD,
+        ),
+        (
+            image.map(|image| format!("--image {}", image.display())),
+            has_no("image"),
+            SCRATCHPAD,
+        ),
+        (
+            args.objects.map(|number| format!("--objects {number}")),
+            has_no("objects"),
+            SCRATCHPAD,
+        ),
+        (
+            args.area.then(|| "--area".into()),
+            has_no("areas"),
+            SCRATCHPAD,
+        ),
+    ];
+    for (given, problem, owner) in options {
+        if let Some(option) = given.filter(|_| !paper.eq_ignore_ascii_case(owner)) {
+            let remedy = format!("leave it out, or choose {owner}");
+            return Err(Error::input(option, problem, remedy));
+        }
+    }
+    Ok(())
 }
 
 /// The folder for the results of a paper.

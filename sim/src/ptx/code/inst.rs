@@ -258,6 +258,9 @@ pub enum Op {
     },
     /// The warp goes on when its accesses to global memory have taken place. Those to shared memory do so in order.
     Fence,
+    /// All lanes that run begin a transaction, or commit it.
+    TxBegin,
+    TxCommit,
     /// Hints.
     Nothing,
 }
@@ -478,6 +481,8 @@ impl Registers {
             | Op::Exit
             | Op::Trap
             | Op::Fence
+            | Op::TxBegin
+            | Op::TxCommit
             | Op::Nothing => {}
         }
     }

@@ -165,6 +165,7 @@ impl Inst {
             Op::Return | Op::Exit | Op::Trap | Op::Barrier { .. } | Op::Fence | Op::Nothing => {
                 Unit::Message
             }
+            Op::TxBegin | Op::TxCommit => Unit::Transaction,
             Op::Clock { .. } => Unit::ScalarMemory,
             _ => Unit::Vector,
         }

@@ -1,4 +1,4 @@
-//! Branches, calls, barriers.
+//! Branches, calls, barriers, transactions.
 
 use super::function::Decoding;
 use crate::kernel::Fault;
@@ -22,10 +22,8 @@ pub fn op(decoding: &Decoding) -> Result<Option<Op>, Fault> {
         "trap" | "brkpt" => Op::Trap,
         "bar" | "barrier" if decoding.has("warp") => Op::Nothing,
         "bar" | "barrier" => barrier(decoding)?,
-        "tbegin" | "tcommit" => return Err(Fault::new(
-            "no machine here runs transactions of PTX kernels",
-            "run it on local-memory transactions: compile the OpenCL C without target = \"ptx\"",
-        )),
+        "tbegin" => transaction(decoding, Op::TxBegin)?,
+        "tcommit" => transaction(decoding, Op::TxCommit)?,
         "nanosleep" | "pmevent" => Op::Nothing,
         _ => return Ok(None),
     }))
@@ -100,6 +98,24 @@ fn call(decoding: &Decoding) -> Result<Op, Fault> {
         passed: copies(parameters, &callee.parameters, false)?,
         returned: copies(results, &callee.returns, true)?,
     })))
+}
+
+/// `tbegin` and `tcommit`, of all threads that are there.
+fn transaction(decoding: &Decoding, op: Op) -> Result<Op, Fault> {
+    if !decoding.modifiers.is_empty() {
+        return Err(decoding.unknown());
+    }
+    let [] = decoding.operands()?;
+    match decoding.word.guard {
+        None => Ok(op),
+        Some(_) => Err(Fault::new(
+            format!(
+                "`{}` is guarded, and a transaction begins and ends for all threads that are there",
+                decoding.word.text
+            ),
+            "branch around the whole transaction",
+        )),
+    }
 }
 
 fn barrier(decoding: &Decoding) -> Result<Op, Fault> {

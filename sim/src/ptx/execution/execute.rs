@@ -39,8 +39,12 @@ impl PtxWarp {
         if self.loads.none() {
             return false;
         }
-        if matches!(placed.inst.op, Op::Return | Op::Exit) {
-            // What a function has asked for must not come when its registers are another's.
+        if matches!(
+            placed.inst.op,
+            Op::Return | Op::Exit | Op::TxBegin | Op::TxCommit
+        ) {
+            // What a function has asked for must not come when its registers are another's; nor what is asked for in front
+            // of a transaction, or in a pass of it, when they are those of a checkpoint.
             return true;
         }
         let mut registers = placed.reads.iter().chain(&placed.writes);
@@ -65,6 +69,8 @@ impl PtxWarp {
         pc: u32,
     ) -> Result<Effect<LANES>, Fault> {
         let lanes = self.lanes(&placed.inst);
+        self.commits_apart = false;
+        self.stays_in_transaction(&placed.inst.op, lanes)?;
         let effect = match &placed.inst.op {
             Op::Branch { target } => return Ok(self.branch(placed, pc, lanes, *target)),
             Op::BranchTable { index, targets } => {
@@ -79,6 +85,8 @@ impl PtxWarp {
                     "see which condition leads here",
                 ));
             }
+            Op::TxBegin => return self.begin_transaction(pc),
+            Op::TxCommit => return Ok(self.commit_transaction(pc)),
             op @ Op::Barrier { .. } => self.barrier(lanes, op)?,
             Op::Fence if lanes != 0 => Effect::Wait(vec![Limit {
                 counters: CounterSet::of(&[GLOBAL]),

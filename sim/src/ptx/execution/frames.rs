@@ -1,6 +1,7 @@
 //! What a warp has of the functions it is in: registers, parameters, local memory.
 
 use super::LANES;
+use crate::kernel::lanes_of;
 use crate::ptx::code::inst::Register;
 use crate::ptx::code::program::Function;
 use crate::ptx::code::types::Type;
@@ -20,6 +21,13 @@ struct Frame {
     /// The call that entered it, and for which lanes.
     call: u32,
     lanes: u64,
+}
+
+/// Registers and parameters of one function.
+#[derive(Clone, Debug)]
+pub struct Innermost {
+    registers: Vec<Values>,
+    parameters: Vec<[u8; LANES]>,
 }
 
 /// The functions that a warp is in, from the kernel on.
@@ -113,6 +121,26 @@ impl Frames {
         }
     }
 
+    /// Registers and parameters of the innermost function, as they are now.
+    pub fn innermost(&self) -> Innermost {
+        let top = self.top();
+        Innermost {
+            registers: self.registers[top.registers..].to_vec(),
+            parameters: self.parameters[top.parameters..].to_vec(),
+        }
+    }
+
+    /// Gives `lanes` what they had of the innermost function, which is the same one and the same call of it.
+    pub fn restore(&mut self, then: &Innermost, lanes: u64) {
+        let Frame {
+            registers,
+            parameters,
+            ..
+        } = *self.top();
+        restore(&mut self.registers[registers..], &then.registers, lanes);
+        restore(&mut self.parameters[parameters..], &then.parameters, lanes);
+    }
+
     /// Bytes of the innermost function's parameters in all lanes.
     pub fn bytes(&self, at: u32, bytes: u32) -> Vec<[u8; LANES]> {
         let start = self.top().parameters + at as usize;
@@ -129,5 +157,12 @@ impl Frames {
                 }
             }
         }
+    }
+}
+
+/// Gives `lanes` the values of then.
+fn restore<T: Copy>(held: &mut [[T; LANES]], then: &[[T; LANES]], lanes: u64) {
+    for (held, then) in held.iter_mut().zip(then) {
+        lanes_of(lanes).for_each(|lane| held[lane] = then[lane]);
     }
 }

@@ -1,6 +1,6 @@
 //! A kernel as it is launched: parameters, memories, first state of its warps.
 
-use super::frames::Values;
+use super::frames::{Innermost, Values};
 use super::warp::{Place, PtxWarp};
 use super::LANES;
 use crate::kernel::{lanes_of, place_images, print, Printed, Timing};
@@ -8,7 +8,10 @@ use crate::kernel::{
     Code, Counter, Effect, KernelError, LaneWords, LaunchError, LaunchGeometry, Operands, Regions,
     Registers, Token, Unit, Value, Votes, Warp,
 };
-use crate::ptx::code::program::{KernelCode, KernelParameter, CONSTANTS, PRINT_BUFFER, VARIABLES};
+use crate::ptx::code::inst::Op;
+use crate::ptx::code::program::{
+    KernelCode, KernelParameter, Placed, CONSTANTS, PRINT_BUFFER, VARIABLES,
+};
 use std::sync::Arc;
 
 /// Most local memory of all threads, in bytes.
@@ -215,7 +218,8 @@ impl Code<LANES> for KernelCode {
     }
 
     fn transactional(&self) -> bool {
-        false
+        let begins = |placed: &Placed| matches!(placed.inst.op, Op::TxBegin | Op::TxCommit);
+        self.code.iter().any(begins)
     }
 
     fn local_bytes(
@@ -281,8 +285,9 @@ impl Code<LANES> for KernelCode {
 
 impl Warp<LANES> for PtxWarp {
     type Code = KernelCode;
-    /// Transactions of PTX kernels are not there yet.
-    type Checkpoint = ();
+    /// Registers and parameters of the function in which TX_Begin stands. Nothing of it is shared by lanes, and functions
+    /// that a transaction calls have returned at its end.
+    type Checkpoint = Innermost;
 
     const COUNTERS: &'static [(Counter, &'static str)] = &[
         (super::loads::GLOBAL, "accesses to global memory"),
@@ -302,8 +307,12 @@ impl Warp<LANES> for PtxWarp {
         self.stack.active()
     }
 
-    /// Lanes are enabled by the stack alone.
-    fn set_active(&mut self, _lanes: u64) {}
+    /// Outside transactions lanes are enabled by the stack alone.
+    fn set_active(&mut self, lanes: u64) {
+        if self.stack.transaction_depth().is_some() {
+            self.stack.set_transaction_lanes(lanes);
+        }
+    }
 
     fn execute(
         &mut self,
@@ -355,13 +364,29 @@ impl Warp<LANES> for PtxWarp {
         self.stack.waiting()
     }
 
-    fn checkpoint(&self) {}
+    fn enter_transaction(&mut self) {
+        self.stack.begin_transaction();
+    }
 
-    fn keep(&self, _checkpoint: &mut (), _lanes: u64) {}
+    fn converged(&self) -> bool {
+        self.stack.in_transaction_entry() && !self.commits_apart
+    }
 
-    fn restore(&mut self, _checkpoint: &(), _lanes: u64) {}
+    fn leave_transaction(&mut self) {
+        self.stack.end_transaction(self.stack.pc());
+    }
 
-    fn merge(&mut self, _checkpoint: &(), _lanes: u64) {}
+    fn checkpoint(&self) -> Innermost {
+        self.frames.innermost()
+    }
+
+    fn keep(&self, _checkpoint: &mut Innermost, _lanes: u64) {}
+
+    fn restore(&mut self, checkpoint: &Innermost, lanes: u64) {
+        self.frames.restore(checkpoint, lanes);
+    }
+
+    fn merge(&mut self, _checkpoint: &Innermost, _lanes: u64) {}
 }
 
 impl PtxWarp {

@@ -6,6 +6,7 @@ mod launch;
 mod loads;
 mod memory;
 mod together;
+mod transaction;
 mod warp;
 
 pub use launch::Images;

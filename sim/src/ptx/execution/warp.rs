@@ -20,6 +20,8 @@ pub struct PtxWarp {
     pub(super) remaining: Option<u64>,
     /// What is polled at the barrier that it waits for, and for which lanes.
     pub(super) polled: Option<(Poll, u64)>,
+    /// The instruction before was a TX_Commit of lanes that were not all of the transaction's.
+    pub(super) commits_apart: bool,
     /// Global address of the first thread's local memory.
     pub(super) local: u64,
 }
@@ -48,6 +50,7 @@ impl PtxWarp {
             loads: Loads::default(),
             remaining: None,
             polled: None,
+            commits_apart: false,
             local,
         }
     }

@@ -1,146 +1,14 @@
 //! The atomic unit at full size, one test for each sentence of the header; random traffic is in `unit_lockstep`, and here at
 //! other sizes; the proofs are in `proofs`.
 
+mod bench;
+mod holding;
+
+use bench::{goes, Access, Bench, Seen, ENTRIES, LINE};
 use turnstile_hdl::atomic_op::{AtomicOp, MemoryKind};
-use turnstile_hdl::atomic_unit::{AtomicUnit, AtomicUnitPins};
-use turnstile_hdl::full_size::{atomic_unit, FullAtomicUnit, ATOMIC_ENTRIES};
-use turnstile_sim::engine::RtlEngine;
+use turnstile_hdl::atomic_unit::AtomicUnit;
 use turnstile_testbenches::atomic_unit_check::{run, Load, Shape};
 use turnstile_testbenches::pin_driver::PinDriver;
-
-const LINE: u32 = 0x20;
-const ENTRIES: u32 = ATOMIC_ENTRIES as u32;
-
-/// What a clock brought.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-struct Seen {
-    ready: bool,
-    access: Option<Access>,
-    /// Tag and old word.
-    answer: Option<(u32, u64)>,
-    operate: Option<(u32, u64)>,
-}
-
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-struct Access {
-    kind: MemoryKind,
-    entry: u32,
-    address: u32,
-    held: bool,
-    answers: bool,
-}
-
-struct Bench {
-    pins: PinDriver<RtlEngine<FullAtomicUnit>, AtomicUnitPins>,
-    tag: u32,
-}
-
-impl Bench {
-    fn new(hold: bool) -> Self {
-        let mut pins = PinDriver::rtl(atomic_unit());
-        let at: AtomicUnitPins = pins.at;
-        pins.set(at.cfg_hold, hold.into());
-        pins.set(at.mem_ready, 1);
-        pins.set(at.rsp_ready, 1);
-        Self { pins, tag: 0 }
-    }
-
-    fn clock(&mut self) -> Seen {
-        let at = self.pins.at;
-        self.pins.clock().unwrap();
-        self.pins.set(at.req_valid, 0);
-        self.pins.set(at.memrsp_valid, 0);
-        self.pins.set(at.result_valid, 0);
-        self.pins.set(at.clear, 0);
-        let pins = &self.pins;
-        let high = |pin| pins.get(pin) == 1;
-        let kinds = [
-            MemoryKind::Read,
-            MemoryKind::Write,
-            MemoryKind::Load,
-            MemoryKind::Store,
-        ];
-        Seen {
-            ready: high(at.req_ready),
-            access: high(at.mem_valid).then(|| Access {
-                kind: kinds[pins.get(at.mem_kind) as usize],
-                entry: pins.get(at.mem_entry),
-                address: pins.get(at.mem_address),
-                held: high(at.mem_held),
-                answers: high(at.mem_answers),
-            }),
-            answer: high(at.rsp_valid).then(|| {
-                (
-                    pins.get(at.rsp_tag),
-                    pins.get_wide(at.rsp_data, at.rsp_data2),
-                )
-            }),
-            operate: high(at.operate_valid).then(|| {
-                (
-                    pins.get(at.operate_tag),
-                    pins.get_wide(at.operate_data, at.operate_data2),
-                )
-            }),
-        }
-    }
-
-    /// Puts a request on the pins; its tag counts requests.
-    fn ask(&mut self, op: AtomicOp, address: u32, wide: bool, data: u64, compare: u64) {
-        let at = self.pins.at;
-        self.pins.set(at.req_valid, 1);
-        self.pins.set(at.req_op, op as u32);
-        self.pins.set(at.req_address, address);
-        self.pins.set(at.req_wide, wide.into());
-        self.pins.set(at.req_tag, self.tag);
-        self.pins.set_wide(at.req_data, at.req_data2, data);
-        self.pins.set_wide(at.req_compare, at.req_compare2, compare);
-        self.tag += 1;
-    }
-
-    fn add(&mut self, address: u32) {
-        self.ask(AtomicOp::Add, address, false, 1, 0);
-    }
-
-    fn packet(&mut self, op: AtomicOp, address: u32) {
-        self.ask(op, address, false, 0, 0);
-    }
-
-    fn answer(&mut self, entry: u32, value: u64) {
-        let at = self.pins.at;
-        self.pins.set(at.memrsp_valid, 1);
-        self.pins.set(at.memrsp_entry, entry);
-        self.pins.set_wide(at.memrsp_data, at.memrsp_data2, value);
-    }
-
-    fn result(&mut self, value: u64) {
-        let at = self.pins.at;
-        self.pins.set(at.result_valid, 1);
-        self.pins.set_wide(at.result_data, at.result_data2, value);
-    }
-
-    fn queued(&self) -> u32 {
-        self.pins.get(self.pins.at.queued)
-    }
-
-    /// What is written.
-    fn new_value(&self) -> u64 {
-        let at = self.pins.at;
-        self.pins.get_wide(at.mem_data, at.mem_data2)
-    }
-
-    /// Clocks in which no access goes out.
-    fn nothing_goes(&mut self, clocks: usize) {
-        for _ in 0..clocks {
-            assert_eq!(self.clock().access, None);
-        }
-    }
-}
-
-/// The kind and entry of what goes out.
-fn goes(seen: Seen) -> (MemoryKind, u32) {
-    let access = seen.access.expect("an access");
-    (access.kind, access.entry)
-}
 
 #[test]
 fn an_atomic_reads_writes_and_answers_the_old_word() {
@@ -169,13 +37,7 @@ fn an_atomic_reads_writes_and_answers_the_old_word() {
     assert_eq!(bench.new_value(), 42);
     assert_eq!(seen.answer, Some((0, 37)));
     assert_eq!(bench.queued(), 1);
-    assert_eq!(
-        bench.clock(),
-        Seen {
-            ready: true,
-            ..Seen::default()
-        }
-    );
+    assert_eq!(bench.clock(), Seen::NOTHING);
     assert_eq!(bench.queued(), 0);
 }
 
@@ -257,195 +119,6 @@ fn an_atomic_every_2_cycles_and_packets_every_cycle() {
                 "stores wait for each other"
             );
             assert_eq!(bench.queued(), u32::from(cycle > 0));
-        }
-    }
-}
-
-#[test]
-fn atomics_of_different_words_wait_for_each_other_under_hold_only() {
-    // Words of one line, of the same 8 bytes, of different lines.
-    for (other, waits) in [
-        (2, [false, true]),
-        (1, [true, true]),
-        (LINE, [false, false]),
-    ] {
-        for (hold, waits) in [(false, waits[0]), (true, waits[1])] {
-            let mut bench = Bench::new(hold);
-            bench.add(0);
-            bench.clock();
-            bench.add(other);
-            assert_eq!(goes(bench.clock()), (MemoryKind::Read, 0));
-            let seen = bench.clock();
-            assert_eq!(seen.access.is_none(), waits, "word {other}, hold {hold}");
-            if let Some(access) = seen.access {
-                assert_eq!((access.entry, access.held), (1, false));
-                continue;
-            }
-            bench.answer(0, 9);
-            bench.nothing_goes(2);
-            assert_eq!(goes(bench.clock()), (MemoryKind::Write, 0));
-            let access = bench.clock().access.unwrap();
-            assert_eq!((access.kind, access.entry), (MemoryKind::Read, 1));
-            assert_eq!(access.held, hold, "the line is there");
-        }
-    }
-}
-
-#[test]
-fn a_packet_that_finds_its_line_held_holds_it_too() {
-    let mut bench = Bench::new(true);
-    bench.add(3);
-    bench.clock();
-    bench.packet(AtomicOp::Load, LINE - 1);
-    assert_eq!(goes(bench.clock()), (MemoryKind::Read, 0));
-    bench.packet(AtomicOp::Load, 0);
-    bench.answer(0, 1);
-    bench.nothing_goes(1);
-    // Of another line: passes.
-    bench.packet(AtomicOp::Load, LINE);
-    bench.nothing_goes(1);
-    let writes = bench.clock();
-    assert_eq!(goes(writes), (MemoryKind::Write, 0), "before all else");
-    let first = bench.clock().access.unwrap();
-    assert_eq!((first.kind, first.entry), (MemoryKind::Load, 1));
-    assert!(first.held && first.answers);
-    let other = bench.clock().access.unwrap();
-    assert_eq!(
-        (other.address, other.held, other.answers),
-        (LINE, false, false)
-    );
-    // The atomic is gone, but not what came after it.
-    bench.add(5);
-    bench.clock();
-    bench.nothing_goes(5);
-    bench.answer(1, 0);
-    bench.nothing_goes(1);
-    let second = bench.clock().access.unwrap();
-    assert_eq!((second.kind, second.entry), (MemoryKind::Load, 2));
-    assert!(second.held && second.answers);
-    bench.answer(2, 0);
-    bench.nothing_goes(1);
-    let atomic = bench.clock().access.unwrap();
-    assert_eq!(
-        (atomic.kind, atomic.address, atomic.held),
-        (MemoryKind::Read, 5, true)
-    );
-}
-
-#[test]
-fn a_line_whose_queue_has_just_become_empty_is_not_held() {
-    for late in [0, 1] {
-        let mut bench = Bench::new(true);
-        bench.add(0);
-        bench.clock();
-        bench.clock();
-        bench.answer(0, 1);
-        bench.nothing_goes(2);
-        // In the cycle in which the atomic is written and answered, or in the next.
-        for _ in 0..late {
-            bench.clock();
-        }
-        bench.packet(AtomicOp::Load, 1);
-        bench.clock();
-        let access = bench.clock().access.unwrap();
-        assert_eq!(access.kind, MemoryKind::Load);
-        assert!(!access.held && !access.answers);
-    }
-}
-
-#[test]
-fn nothing_is_held_on_tesla_but_an_atomic_s_word() {
-    let mut bench = Bench::new(false);
-    bench.add(0);
-    bench.clock();
-    bench.packet(AtomicOp::Load, 1);
-    assert_eq!(goes(bench.clock()), (MemoryKind::Read, 0));
-    bench.packet(AtomicOp::Load, 2);
-    bench.nothing_goes(1);
-    bench.packet(AtomicOp::Load, 3);
-    bench.nothing_goes(1);
-    bench.answer(0, 0);
-    bench.nothing_goes(2);
-    assert_eq!(goes(bench.clock()), (MemoryKind::Write, 0));
-    for entry in 1..4 {
-        let access = bench.clock().access.unwrap();
-        assert_eq!(
-            (access.kind, access.entry),
-            (MemoryKind::Load, entry),
-            "one a cycle"
-        );
-        assert!(!access.held && !access.answers);
-    }
-    assert_eq!(bench.clock().access, None);
-    assert_eq!(bench.queued(), 0);
-}
-
-/// Whether a request waits for an older one that has not gone out: entry 1 would have its turn before entry 3.
-fn waits(hold: bool, [older, younger]: [(AtomicOp, u32); 2]) -> bool {
-    let mut bench = Bench::new(hold);
-    let at = bench.pins.at;
-    for entry in 0..3 {
-        bench.add((100 + entry) * LINE);
-        bench.clock();
-    }
-    bench.clock();
-    bench.answer(0, 0);
-    bench.nothing_goes(2);
-    assert_eq!(goes(bench.clock()), (MemoryKind::Write, 0));
-    bench.add(103 * LINE);
-    bench.clock();
-    assert_eq!(
-        goes(bench.clock()),
-        (MemoryKind::Read, 0),
-        "the last one in turn"
-    );
-    bench.pins.set(at.mem_ready, 0);
-    bench.packet(older.0, older.1);
-    bench.clock();
-    bench.answer(1, 0);
-    bench.clock();
-    bench.clock();
-    bench.pins.set(at.mem_ready, 1);
-    assert_eq!(goes(bench.clock()), (MemoryKind::Write, 1));
-    bench.pins.set(at.mem_ready, 0);
-    bench.packet(younger.0, younger.1);
-    assert_eq!(goes(bench.clock()).1, 3);
-    match goes(bench.clock()).1 {
-        1 => false,
-        3 => true,
-        other => panic!("entry {other}"),
-    }
-}
-
-#[test]
-fn who_waits_for_whom() {
-    use AtomicOp::{Add, Load, Store};
-    let same = 64 * LINE;
-    let (pair, line, elsewhere) = (same + 1, same + 5, same + LINE);
-    // Older, younger, its address, whether it waits: Tesla, Fermi.
-    let cases = [
-        (Add, Add, same, [true, true]),
-        (Add, Add, pair, [true, true]),
-        (Add, Add, line, [false, true]),
-        (Add, Load, line, [true, true]),
-        (Add, Store, line, [true, true]),
-        (Load, Add, line, [true, true]),
-        (Store, Add, line, [true, true]),
-        (Load, Load, line, [false, false]),
-        (Load, Store, line, [true, true]),
-        (Store, Load, line, [true, true]),
-        (Store, Store, line, [true, true]),
-    ];
-    for (older, younger, address, expected) in cases {
-        for hold in [false, true] {
-            let asked = |address| [(older, same), (younger, address)];
-            let told = format!("{younger:?} after {older:?}, hold {hold}");
-            assert_eq!(
-                waits(hold, asked(address)),
-                expected[usize::from(hold)],
-                "{told}"
-            );
-            assert!(!waits(hold, asked(elsewhere)), "{told}, another line");
         }
     }
 }
@@ -638,13 +311,7 @@ fn an_answer_that_nobody_waits_for_is_ignored() {
     bench.answer(0, 77);
     bench.nothing_goes(1);
     assert_eq!(bench.clock().answer, Some((0, 5)));
-    assert_eq!(
-        bench.clock(),
-        Seen {
-            ready: true,
-            ..Seen::default()
-        }
-    );
+    assert_eq!(bench.clock(), Seen::NOTHING);
 }
 
 #[test]
@@ -663,13 +330,7 @@ fn clear_empties_the_unit_and_comes_before_a_request() {
     bench.add(0);
     bench.clock();
     for _ in 0..5 {
-        assert_eq!(
-            bench.clock(),
-            Seen {
-                ready: true,
-                ..Seen::default()
-            }
-        );
+        assert_eq!(bench.clock(), Seen::NOTHING);
         assert_eq!(bench.queued(), 0);
     }
     bench.add(0);

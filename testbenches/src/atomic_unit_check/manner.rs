@@ -1,0 +1,67 @@
+//! How a phase of the atomic unit's bench goes: what is asked for, and how fast each side is.
+
+use super::{Shape, SLOWEST};
+use crate::models::atomic_operation::{Operation, OPERATIONS};
+use rand::rngs::SmallRng;
+use rand::Rng;
+
+/// How a phase goes.
+#[derive(Clone, Debug)]
+pub(super) struct Manner {
+    pub hold: bool,
+    /// Words that are asked for; anything, if there are none.
+    pub words: Vec<u32>,
+    pub operations: Vec<Operation>,
+    /// Wide ones, in so many of 4.
+    pub wide: u32,
+    /// A request, an access taken, an answer taken, a result, in one of so many cycles.
+    pub request: u32,
+    pub memory: u32,
+    pub answer: u32,
+    pub result: u32,
+    pub latency: u64,
+}
+
+impl Manner {
+    pub fn draw(rng: &mut SmallRng, shape: &Shape) -> Self {
+        let any = |rng: &mut SmallRng| rng.random::<u32>() >> (32 - shape.address_bits);
+        let line_words = shape.line_words();
+        let line = any(rng) & !(line_words - 1);
+        let words = match rng.random_range(0..6) {
+            // One word, two of 8 bytes, two of a line, all of a line, four of two lines, anything.
+            0 => vec![any(rng)],
+            1 => vec![line, line + 1],
+            2 => vec![line, line + line_words - 1],
+            3 => (line..line + line_words).collect(),
+            4 => {
+                // Lines that differ in a bit.
+                let other = line ^ 1 << rng.random_range(shape.line_bits..shape.address_bits);
+                vec![line, line + 1, other, other + 1]
+            }
+            _ => vec![],
+        };
+        let atomics = &OPERATIONS[..13];
+        let packets = [Operation::Load, Operation::Store];
+        let operations = match rng.random_range(0..5) {
+            0 => atomics.to_vec(),
+            1 => packets.to_vec(),
+            2 => [atomics, &[Operation::External; 5]].concat(),
+            _ => [atomics, &[Operation::External], &packets.repeat(4)].concat(),
+        };
+        Self {
+            hold: rng.random(),
+            words,
+            operations,
+            wide: one_of(rng, &[0, 1, 4]),
+            request: one_of(rng, &[1, 1, 2, 10]),
+            memory: one_of(rng, &[1, 1, 2, 5]),
+            answer: one_of(rng, &[1, 1, 2, 12]),
+            result: one_of(rng, &[1, 3, 10]),
+            latency: one_of(rng, &[1, 1, 3, 8, SLOWEST]),
+        }
+    }
+}
+
+pub(super) fn one_of<T: Copy>(rng: &mut SmallRng, choices: &[T]) -> T {
+    choices[rng.random_range(0..choices.len())]
+}
