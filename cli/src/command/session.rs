@@ -210,6 +210,7 @@ impl<'a, C: FrontEnd> Session<'a, C> {
             engine_cycles_per_second: total.engine_clocks as f64 / seconds,
             cores,
             memory: total.memory,
+            global_transactions: total.transactions,
             launches,
         }
     }

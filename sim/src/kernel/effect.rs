@@ -12,6 +12,24 @@ pub struct Votes {
     pub of: u32,
 }
 
+/// What an instruction did to the lanes that run it, as far as a stack of lanes is concerned.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Control {
+    /// All of them went to this instruction.
+    Next(u32),
+    /// They went different ways.
+    Apart {
+        /// Instruction and lanes of those that run on.
+        first: (u32, u64),
+        /// The others.
+        then: (u32, u64),
+        /// Where they meet; none: nowhere before the function ends.
+        meet: Option<u32>,
+    },
+    /// They went more than two ways, called a function, or left one.
+    Other,
+}
+
 /// What the machine must do after [`Warp::execute`](super::Warp::execute). The program counter has already moved to the
 /// next instruction (for a taken branch: to the target).
 #[derive(Clone, Debug, PartialEq)]

@@ -35,7 +35,7 @@ mod way_out;
 
 pub use code::{Code, Regions, Registers};
 pub use control_flow::ControlFlow;
-pub use effect::{Effect, Votes};
+pub use effect::{Control, Effect, Votes};
 pub(crate) use error::Fault;
 pub use error::{KernelError, LaunchError};
 pub use geometry::LaunchGeometry;
@@ -48,7 +48,7 @@ pub use request::{
     LocalAccess, LocalRequest, LocalUpdate, MemoryAtomic, MemoryOp, MemoryRequest, ScalarLoad,
     Space,
 };
-pub use simt_stack::SimtStack;
+pub use simt_stack::{NextPass, SimtStack};
 pub use timing::{Arithmetic, LatencyClass, Operands, Timing};
 pub use token::{Counter, CounterSet, Limit, Outstanding, Token, COUNTERS};
 pub use unit::Unit;

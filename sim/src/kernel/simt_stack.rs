@@ -6,7 +6,8 @@
 //! function, and the entry below is where it goes on.
 //!
 //! A transaction puts one on it for the lanes that run, which meets nothing: of these lanes the machine says which run a
-//! pass, and the entry below, which keeps all of them, is where they go on when it is over.
+//! pass, and the entry below, which keeps all of them, is where they go on when it is over. Lanes that pause in it get an
+//! entry below the one they leave, and run when that one is over.
 
 /// Lanes that are together.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -15,6 +16,8 @@ struct Entry {
     /// Where it is over; none: with the function.
     reconvergence: Option<u32>,
     lanes: u64,
+    /// It is over with the pass of a transaction.
+    pass: bool,
 }
 
 /// The stack of a warp of at most 64 lanes.
@@ -33,6 +36,19 @@ struct Transaction {
     below: usize,
     /// Calls that had not returned when it began.
     calls: usize,
+    /// Lanes that have aborted, and do not run again yet.
+    retry: u64,
+}
+
+/// Who runs when the pass of a transaction is over.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum NextPass {
+    /// Lanes that had paused go on where they were.
+    Resumed,
+    /// Those that have aborted, from the beginning.
+    Again,
+    /// All that began it, behind it.
+    Over,
 }
 
 impl SimtStack {
@@ -42,6 +58,7 @@ impl SimtStack {
             pc,
             reconvergence: None,
             lanes,
+            pass: false,
         };
         Self {
             entries: vec![first],
@@ -114,6 +131,7 @@ impl SimtStack {
             pc,
             reconvergence,
             lanes,
+            pass: false,
         }));
         self.reconverge();
     }
@@ -127,6 +145,7 @@ impl SimtStack {
             pc,
             reconvergence: None,
             lanes,
+            pass: false,
         });
     }
 
@@ -157,11 +176,13 @@ impl SimtStack {
         let top = self.entries.last().expect("a lane runs");
         let entry = Entry {
             reconvergence: None,
+            pass: true,
             ..*top
         };
         self.transaction = Some(Transaction {
             below: self.entries.len(),
             calls: self.calls.len(),
+            retry: 0,
         });
         self.entries.push(entry);
     }
@@ -173,8 +194,7 @@ impl SimtStack {
 
     /// The entry on top is a transaction's: no lane of a pass is in another leg, and none in a function that it has called.
     pub fn in_transaction_entry(&self) -> bool {
-        let own = |open: Transaction| self.entries.len() == open.below + 1;
-        self.transaction.is_some_and(own)
+        self.entries.last().is_some_and(|top| top.pass)
     }
 
     /// `lanes` of those that began the transaction run its next pass.
@@ -196,6 +216,51 @@ impl SimtStack {
         self.transaction = None;
         self.entries.pop();
         self.go_to(pc);
+    }
+
+    /// `lanes` of those that run, but not all of them, stay behind at `pc`. They go on when the others come to where they meet, or
+    /// have ended the pass of their transaction.
+    ///
+    /// # Panics
+    /// If no transaction is open, or no lane would be left.
+    pub fn pause(&mut self, lanes: u64, pc: u32) {
+        assert!(self.transaction.is_some(), "pauses are of transactions");
+        let top = self.entries.last_mut().expect("a lane runs");
+        let paused = Entry { pc, lanes, ..*top };
+        top.lanes &= !lanes;
+        assert_ne!(top.lanes, 0, "somebody must run");
+        self.entries.insert(self.entries.len() - 1, paused);
+    }
+
+    /// The lanes that run end a pass, of which `aborted` try again from `begin`. The transaction ends where they are.
+    ///
+    /// # Panics
+    /// If the entry on top is not a transaction's.
+    pub fn end_pass(&mut self, aborted: u64, begin: u32) -> NextPass {
+        assert!(self.in_transaction_entry(), "the lanes are together");
+        let (Some(top), Some(open)) = (self.entries.pop(), &mut self.transaction) else {
+            unreachable!("a transaction has an entry");
+        };
+        open.retry |= aborted;
+        if self.entries.len() > open.below {
+            return NextPass::Resumed;
+        }
+        match std::mem::take(&mut open.retry) {
+            0 => {
+                self.transaction = None;
+                self.go_to(top.pc);
+                NextPass::Over
+            }
+            lanes => {
+                let again = Entry {
+                    pc: begin,
+                    lanes,
+                    ..top
+                };
+                self.entries.push(again);
+                NextPass::Again
+            }
+        }
     }
 
     /// The entry on top is one instruction further, whether it meets another there is for those to say that stay in it.
@@ -362,6 +427,48 @@ mod tests {
         assert_eq!(stack.transaction_depth(), None);
         stack.go_to(9);
         assert_eq!((stack.pc(), stack.active()), (9, 0b1111));
+    }
+
+    /// 5: the transaction begins, 9: it ends. Lane 0 pauses at 6, lane 1 at 7; lane 2 aborts, then lane 0.
+    #[test]
+    fn lanes_that_pause_go_on_when_the_others_have_ended_their_pass() {
+        let mut stack = SimtStack::new(5, 0b1111);
+        stack.begin_transaction();
+        stack.go_to(7);
+        stack.pause(0b0001, 6);
+        stack.go_to(8);
+        stack.pause(0b0010, 7);
+        assert_eq!((stack.pc(), stack.active()), (8, 0b1100));
+        assert_eq!(stack.waiting(), [(7, 0b0010), (6, 0b0001)]);
+        stack.go_to(9);
+        assert_eq!(stack.end_pass(0b0100, 5), NextPass::Resumed);
+        assert_eq!((stack.pc(), stack.active()), (7, 0b0010));
+        stack.go_to(9);
+        assert_eq!(stack.end_pass(0, 5), NextPass::Resumed);
+        assert_eq!((stack.pc(), stack.active()), (6, 0b0001));
+        stack.go_to(9);
+        assert_eq!(stack.end_pass(0b0001, 5), NextPass::Again);
+        assert_eq!((stack.pc(), stack.active()), (5, 0b0101));
+        stack.go_to(9);
+        assert_eq!(stack.end_pass(0, 5), NextPass::Over);
+        assert_eq!((stack.pc(), stack.active()), (9, 0b1111));
+        assert_eq!(stack.transaction_depth(), None);
+    }
+
+    /// 1 to 3 is a leg that meets the others at 4. Who pauses in it goes on before they meet.
+    #[test]
+    fn lanes_that_pause_in_a_leg_meet_the_others_behind_it() {
+        let mut stack = SimtStack::new(0, 0b111);
+        stack.begin_transaction();
+        stack.diverge(&[(4, 0b100), (1, 0b011)], Some(4));
+        stack.go_to(3);
+        stack.pause(0b001, 2);
+        assert_eq!((stack.pc(), stack.active()), (3, 0b010));
+        stack.go_to(4);
+        assert_eq!((stack.pc(), stack.active()), (2, 0b001));
+        stack.go_to(4);
+        assert!(stack.in_transaction_entry());
+        assert_eq!((stack.pc(), stack.active()), (4, 0b111));
     }
 
     /// Ways that meet nowhere take the place of the transaction's entry.

@@ -1,8 +1,9 @@
 //! A warp: the registers of lanes that execute instructions together.
 
-use super::effect::{Effect, Votes};
+use super::effect::{Control, Effect, Votes};
 use super::error::KernelError;
 use super::lanes::LaneWords;
+use super::simt_stack::NextPass;
 use super::token::{Counter, Token};
 use std::fmt::Debug;
 
@@ -100,6 +101,23 @@ pub trait Warp<const LANES: usize>: Clone + Debug + Send {
     /// The transaction is over: all lanes that entered it go on at the program counter. Front ends that let the machine
     /// enable lanes everywhere leave it out.
     fn leave_transaction(&mut self) {}
+
+    /// `lanes` of those that run the open transaction, not all of them, stay behind at instruction `pc`. For front ends with a stack of
+    /// lanes that are apart, as the next two.
+    fn pause(&mut self, _lanes: u64, _pc: u32) {
+        unreachable!("lanes pause on the stack of a front end that has one");
+    }
+
+    /// The lanes that run, which are [together](Self::converged), end a pass of the open transaction at the program counter. Of
+    /// them `aborted` try again from `begin`. Who runs now? When it is over, [`leave_transaction`](Self::leave_transaction) has happened.
+    fn end_pass(&mut self, _aborted: u64, _begin: u32) -> NextPass {
+        unreachable!("passes end on the stack of a front end that has one");
+    }
+
+    /// What the last instruction did to the lanes that are apart.
+    fn control(&self) -> Control {
+        Control::Other
+    }
 
     /// State at TX_Begin.
     fn checkpoint(&self) -> Self::Checkpoint;

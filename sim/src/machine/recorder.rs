@@ -6,7 +6,7 @@ use super::local_memory::{Done, HalfRequest, HalfResponse, TxMode, HALF};
 use super::trace::{Clocked, Cycled, Observer};
 use crate::check::{Access, Conflicts, Footprints, Replay, Unwritten, UnwrittenRead, WorkItem};
 use crate::kernel::{lanes_of, Printed, Warp};
-use crate::metrics::{CoreCounters, Counters};
+use crate::metrics::{CoreCounters, Counters, TransactionCounters};
 use crate::Result;
 use turnstile_hdl::lds_op::LdsOp;
 
@@ -16,6 +16,7 @@ pub struct Recorder<'a, W: Warp<LANES>, const LANES: usize> {
     unwritten: Unwritten,
     counters: Counters,
     cores: CoreCounters,
+    transactions: TransactionCounters,
     observer: &'a mut dyn Observer<W, LANES>,
 }
 
@@ -27,6 +28,7 @@ impl<'a, W: Warp<LANES>, const LANES: usize> Recorder<'a, W, LANES> {
             unwritten: Unwritten::default(),
             counters: Counters::default(),
             cores: CoreCounters::default(),
+            transactions: TransactionCounters::default(),
             observer,
         }
     }
@@ -226,9 +228,22 @@ impl<'a, W: Warp<LANES>, const LANES: usize> Recorder<'a, W, LANES> {
         &self.cores
     }
 
+    /// A core has counted this of its transactions on global memory.
+    pub fn count_transactions(&mut self, counters: &TransactionCounters) {
+        self.transactions.add(counters);
+    }
+
+    /// Counts of transactions on global memory.
+    pub fn transactions(&self) -> TransactionCounters {
+        self.transactions
+    }
+
     /// Counts.
     pub fn counters(&self) -> Counters {
-        self.counters
+        let mut counters = self.counters;
+        counters.started += self.transactions.started;
+        counters.committed += self.transactions.committed;
+        counters
     }
 }
 

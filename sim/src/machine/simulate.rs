@@ -15,7 +15,7 @@ use super::top::Tops;
 use super::trace::{Cycled, Observer};
 use crate::check::{Conflicts, Footprints, UnwrittenRead};
 use crate::kernel::{Code, Grid};
-use crate::metrics::{CoreCounters, Counters, MemoryCounters};
+use crate::metrics::{CoreCounters, Counters, MemoryCounters, TransactionCounters};
 use crate::{Error, Result};
 use std::thread;
 
@@ -33,6 +33,8 @@ pub struct Outcome {
     pub cores: CoreCounters,
     /// Counts of the memory system.
     pub memory: MemoryCounters,
+    /// Counts of transactions on global memory.
+    pub transactions: TransactionCounters,
     /// Lost conflicts by cause.
     pub conflicts: Conflicts,
     /// Read and write sets of the committed transactions.
@@ -54,6 +56,7 @@ impl Outcome {
         self.counters.add(&later.counters);
         self.cores.add(&later.cores);
         self.memory += &later.memory;
+        self.transactions.add(&later.transactions);
         self.conflicts.add(&later.conflicts);
         self.footprints.add(&later.footprints);
         self.violation = self.violation.take().or_else(|| later.violation.clone());
@@ -330,6 +333,7 @@ impl<C: Code<LANES>, K: Core<C, LANES>, const LANES: usize> Machine<'_, '_, C, K
             counters: self.recorder.counters(),
             cores: self.recorder.core_counters().clone(),
             memory: self.memory.counters(),
+            transactions: self.recorder.transactions(),
             conflicts: self.recorder.conflicts(),
             footprints: self.recorder.footprints(),
             violation: self.recorder.violation().map(str::to_string),

@@ -4,11 +4,13 @@ mod cores;
 mod launches;
 mod memory;
 mod report;
+mod transactions;
 
 pub use cores::{CoreCounters, CoreReport, IssueSlots, Stall};
 pub use launches::LaunchReport;
 pub use memory::{DramCounters, LevelCounters, MemoryCounters, Traffic};
 pub use report::{percent, ratio, Report, TransactionReport};
+pub use transactions::{Aborts, ConflictPairs, TableUpdates, TransactionCounters, TransactionTime};
 
 use serde::{Deserialize, Serialize};
 

@@ -1,7 +1,7 @@
 //! The report of a run, as JSON and as text.
 
 use super::launches::{table, LaunchReport};
-use super::{AtomicCounters, Breakdown, CoreReport, Counters, MemoryCounters};
+use super::{AtomicCounters, Breakdown, CoreReport, Counters, MemoryCounters, TransactionCounters};
 use crate::check::Footprints;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -92,6 +92,9 @@ pub struct Report {
     /// What the memory system did.
     #[serde(default)]
     pub memory: MemoryCounters,
+    /// Transactions on global memory.
+    #[serde(default)]
+    pub global_transactions: TransactionCounters,
     /// What each launch did, in the order of the run file.
     #[serde(default)]
     pub launches: Vec<LaunchReport>,
@@ -279,6 +282,9 @@ impl Report {
                 "  lock bits        {} atomic instructions of warps, {} iterations, {} replays",
                 self.atomics.instructions, self.atomics.iterations, self.atomics.replays
             )?;
+        }
+        if self.global_transactions.started > 0 {
+            write!(f, "{}", self.global_transactions)?;
         }
         write!(f, "{}", self.memory)
     }

@@ -4,7 +4,7 @@ use super::loads::{Destination, GLOBAL, OTHER};
 use super::memory::Access;
 use super::warp::PtxWarp;
 use super::LANES;
-use crate::kernel::{lanes_of, CounterSet, Effect, Fault, KernelError, Limit};
+use crate::kernel::{lanes_of, Control, CounterSet, Effect, Fault, KernelError, Limit};
 use crate::ptx::arithmetic::carry::carried;
 use crate::ptx::code::inst::{Call, Copy, Inst, Op, Operand, Register};
 use crate::ptx::code::program::{KernelCode, Placed};
@@ -70,6 +70,12 @@ impl PtxWarp {
     ) -> Result<Effect<LANES>, Fault> {
         let lanes = self.lanes(&placed.inst);
         self.commits_apart = false;
+        self.control = match placed.inst.op {
+            Op::Branch { .. } | Op::BranchTable { .. } | Op::Call(_) | Op::Return | Op::Exit => {
+                Control::Other
+            }
+            _ => Control::Next(pc + 1),
+        };
         self.stays_in_transaction(&placed.inst.op, lanes)?;
         let effect = match &placed.inst.op {
             Op::Branch { target } => return Ok(self.branch(placed, pc, lanes, *target)),
@@ -398,13 +404,19 @@ impl PtxWarp {
 
     fn branch(&mut self, placed: &Placed, pc: u32, taken: u64, target: u32) -> Effect<LANES> {
         let others = self.stack.active() & !taken;
-        match (taken, others) {
-            (0, _) => self.stack.go_to(pc + 1),
-            (_, 0) => self.stack.go_to(target),
-            _ => {
-                let ways = [(target, taken), (pc + 1, others)];
-                self.stack.diverge(&ways, placed.reconvergence);
-            }
+        let ways = [(target, taken), (pc + 1, others)];
+        self.control = match (taken, others) {
+            (0, _) => Control::Next(pc + 1),
+            (_, 0) => Control::Next(target),
+            _ => Control::Apart {
+                first: ways[1],
+                then: ways[0],
+                meet: placed.reconvergence,
+            },
+        };
+        match self.control {
+            Control::Next(to) => self.stack.go_to(to),
+            _ => self.stack.diverge(&ways, placed.reconvergence),
         }
         Effect::Branch {
             taken: taken != 0,

@@ -5,8 +5,8 @@ use super::warp::{Place, PtxWarp};
 use super::LANES;
 use crate::kernel::{lanes_of, place_images, print, Printed, Timing};
 use crate::kernel::{
-    Code, Counter, Effect, KernelError, LaneWords, LaunchError, LaunchGeometry, Operands, Regions,
-    Registers, Token, Unit, Value, Votes, Warp,
+    Code, Control, Counter, Effect, KernelError, LaneWords, LaunchError, LaunchGeometry, NextPass,
+    Operands, Regions, Registers, Token, Unit, Value, Votes, Warp,
 };
 use crate::ptx::code::inst::Op;
 use crate::ptx::code::program::{
@@ -374,6 +374,18 @@ impl Warp<LANES> for PtxWarp {
 
     fn leave_transaction(&mut self) {
         self.stack.end_transaction(self.stack.pc());
+    }
+
+    fn pause(&mut self, lanes: u64, pc: u32) {
+        self.stack.pause(lanes, pc);
+    }
+
+    fn end_pass(&mut self, aborted: u64, begin: u32) -> NextPass {
+        self.stack.end_pass(aborted, begin)
+    }
+
+    fn control(&self) -> Control {
+        self.control
     }
 
     fn checkpoint(&self) -> Innermost {

@@ -3,7 +3,7 @@
 use super::frames::{Frames, Values};
 use super::loads::Loads;
 use super::LANES;
-use crate::kernel::{lanes_of, LaunchGeometry, SimtStack};
+use crate::kernel::{lanes_of, Control, LaunchGeometry, SimtStack};
 use crate::ptx::code::inst::{Operand, Poll, Register, Special};
 use std::sync::Arc;
 
@@ -22,6 +22,8 @@ pub struct PtxWarp {
     pub(super) polled: Option<(Poll, u64)>,
     /// The instruction before was a TX_Commit of lanes that were not all of the transaction's.
     pub(super) commits_apart: bool,
+    /// What the instruction before did to the lanes that ran it.
+    pub(super) control: Control,
     /// Global address of the first thread's local memory.
     pub(super) local: u64,
 }
@@ -51,6 +53,7 @@ impl PtxWarp {
             remaining: None,
             polled: None,
             commits_apart: false,
+            control: Control::Other,
             local,
         }
     }
