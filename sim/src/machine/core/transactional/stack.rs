@@ -121,6 +121,11 @@ impl Operation {
         }
     }
 
+    /// The same, with or without an entry of a log.
+    pub fn with_entry(self, logged: bool) -> Self {
+        Self { logged, ..self }
+    }
+
     /// Lanes at `top` have written an entry of a log.
     pub fn logged(top: (u32, u32)) -> Self {
         Self {
@@ -142,11 +147,12 @@ impl Operation {
         }
     }
 
-    /// Lanes at `top` end a pass, and `failed` have aborted.
-    pub fn commit(top: (u32, u32), failed: u32) -> Self {
+    /// Lanes at `top` end a pass, and `failed` have aborted; `end` is behind the transaction.
+    pub fn commit(top: (u32, u32), failed: u32, end: u32) -> Self {
         Self {
             code: hdl::COMMIT,
             lanes: failed,
+            pc: end,
             ..Self::log(top)
         }
     }
