@@ -75,7 +75,11 @@ impl<E: Engine> Bench<E> {
             let add = false;
             return Message { address, kind, add };
         }
-        let mut address = self.word();
+        let recent = self.recent[self.rng.random_range(0..self.recent.len())];
+        let mut address = match self.rng.random() {
+            true => recent,
+            false => self.word(),
+        };
         if self.mood.one_set {
             let tag = address & 0xf00;
             address = tag ^ Shape::FULL.set(tag) as u32;

@@ -141,7 +141,7 @@ impl<E: Engine> Bench<E> {
         let warp = &self.warps[slot];
         let goes = warp.runs && !warp.commits && !self.searched(slot);
         if goes && warp.logs.accesses.len() < LONGEST && self.rng.random_ratio(1, 2) {
-            let write = !self.mood.reads && self.rng.random_ratio(1, 4);
+            let write = !self.mood.reads && self.rng.random_ratio(1, 2);
             steps.append = Some((slot, write, self.draw_access()));
         }
         let mut one = |period| {
@@ -152,7 +152,7 @@ impl<E: Engine> Bench<E> {
         steps.load = load.map(|slot| (slot, self.some_lanes()));
         steps.reply = reply.map(|slot| {
             let lanes = self.some_lanes();
-            let ago = self.rng.random_range(0..200);
+            let ago = self.rng.random_range(0..60);
             // Or one whose halves compare the other way round.
             let written = match self.rng.random_range(0..8) {
                 0 => self.rng.random::<u64>() >> 32,
