@@ -9,7 +9,7 @@ use turnstile_sim::transactions::{job, words_of, Benchmark, Version, Workload};
 use turnstile_sim::votes::Language;
 
 /// Cycles after which a run is given up.
-const MOST: u64 = 2_000_000;
+const MOST: u64 = 3_000_000;
 
 /// Early-Abort, Pause-and-Go.
 const RULES: [(&str, bool, bool); 4] = [

@@ -424,9 +424,9 @@ impl<C: Code<LANES>, const LANES: usize> SimtCore<'_, C, LANES> {
         memory: &MemorySystem,
         recorder: &mut Recorder<C::Warp, LANES>,
     ) -> Result<()> {
-        let Some(unit) = &mut self.transactions else {
+        if self.transactions.is_none() {
             return Ok(());
-        };
+        }
         let core = self.id();
         for told in std::mem::take(&mut self.unit().told) {
             match told {

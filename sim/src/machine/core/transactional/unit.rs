@@ -101,9 +101,10 @@ pub struct TransactionUnit<W: Warp<LANES>, const LANES: usize> {
     pub(super) last_check: usize,
     pub(super) last_search: usize,
     pub(super) last_append: usize,
-    /// Slot on the pins of the walk, and the one that the walker has.
+    /// Slot on the pins of the walk, and those whose walks have been taken and not sent: the walker has the first. One of readers
+    /// alone may be over before it.
     pub(super) offered: Option<usize>,
-    pub(super) walking: Option<usize>,
+    pub(super) walks: VecDeque<usize>,
     /// Numbers that are wanted, and the first of those that have been given.
     pub wanted: Option<u32>,
     pub given: Option<u32>,
@@ -177,7 +178,7 @@ impl<W: Warp<LANES>, const LANES: usize> TransactionUnit<W, LANES> {
             last_search: 0,
             last_append: 0,
             offered: None,
-            walking: None,
+            walks: VecDeque::new(),
             wanted: None,
             given: None,
             packet: None,
