@@ -34,9 +34,10 @@ fn run(workload: &dyn Workload, language: Language, machine: &MachineConfig) -> 
     let ran = simulate::<_, LANES>(&job.grid(), machine, tops, options, &mut Unobserved);
     let name = || format!("{}_tx of {}", workload.kernel(), language.name());
     let outcome = ran.unwrap_or_else(|error| panic!("{}: {error}", name()));
+    println!("{}: {} cycles\n{}", name(), outcome.cycles, outcome.transactions);
+    assert_eq!(outcome.violation, None, "{}", name());
     let checked = workload.check(&words_of(&outcome.buffers));
     assert_eq!(checked, Ok(()), "{}", name());
-    assert_eq!(outcome.violation, None, "{}", name());
     let counted = outcome.transactions;
     assert_eq!(counted.started, counted.committed + counted.aborts.total());
     outcome

@@ -68,6 +68,13 @@ pub enum Told {
         pc: u32,
         access: WordAccess,
     },
+    /// A thread has looked for a word among its own stores.
+    Looked {
+        thread: WorkItem,
+        word: u32,
+        found: Option<u32>,
+        line: u32,
+    },
     Aborted {
         thread: WorkItem,
     },
@@ -90,6 +97,8 @@ pub struct TransactionUnit<W: Warp<LANES>, const LANES: usize> {
     /// Logs to be put back, and passes to begin.
     sets: VecDeque<(usize, u32)>,
     begins: VecDeque<(usize, u32)>,
+    /// Clocks since a log was put back.
+    since_set: u32,
     /// Loads that go out and come back, for the temporal filter: slot, lanes, and when the word was written.
     pub(super) reads: VecDeque<(usize, u32)>,
     pub(super) replies: VecDeque<(usize, u32, u64)>,
@@ -169,6 +178,7 @@ impl<W: Warp<LANES>, const LANES: usize> TransactionUnit<W, LANES> {
             lines: Lines::new(logs, SLOTS),
             sets: VecDeque::new(),
             begins: VecDeque::new(),
+            since_set: 0,
             reads: VecDeque::new(),
             replies: VecDeque::new(),
             checking: None,
@@ -367,7 +377,9 @@ impl<W: Warp<LANES>, const LANES: usize> TransactionUnit<W, LANES> {
 
     fn present_passes(&mut self, now: u64) {
         let (at, next) = (self.at, &mut self.pins.next);
+        self.since_set = self.since_set.saturating_add(1);
         if let Some((slot, index)) = self.sets.pop_front() {
+            self.since_set = 0;
             next[at.set_valid] = 1;
             next[at.set_slot] = slot as u32;
             next[at.set_index] = index;
@@ -391,10 +403,15 @@ impl<W: Warp<LANES>, const LANES: usize> TransactionUnit<W, LANES> {
         }
     }
 
+    /// The lengths of the logs are those of all passes: they change in the clock behind the next.
+    pub(super) fn logs_are_set(&self) -> bool {
+        self.sets.is_empty() && self.since_set > 1
+    }
+
     /// Whether nothing is on its way to the pins.
     pub(super) fn passes_are_shown(&self) -> bool {
-        let none = [self.sets.is_empty(), self.begins.is_empty()];
-        none.into_iter().all(|none| none) && self.reads.is_empty() && self.replies.is_empty()
+        let none = self.begins.is_empty() && self.reads.is_empty() && self.replies.is_empty();
+        none && self.logs_are_set()
     }
 
     fn present_tables(&mut self) {
