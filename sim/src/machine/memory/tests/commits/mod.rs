@@ -13,6 +13,7 @@ use crate::machine::top::EngineKind;
 use play::{Play, Tally};
 use turnstile_hdl::commit_op::PacketKind;
 use turnstile_hdl::full_size::COMMIT_SLOT_BITS;
+use turnstile_tools::{available, skip, VERILATOR};
 
 /// The machine of the paper.
 fn machine() -> SimtConfig {
@@ -79,6 +80,24 @@ fn transactions_take_place_in_the_order_of_their_numbers() {
             assert!(tally.failed > 30 && counters.revalidated > 0, "{tally:?}");
         }
     }
+}
+
+#[test]
+fn the_rtl_and_its_verilog_agree_on_every_pin() {
+    if !available(&[VERILATOR]) {
+        skip("Verilator is missing");
+        return;
+    }
+    let play = Play {
+        warps: 30,
+        words: 60,
+        ..PLAY
+    };
+    let verilog = |place| {
+        let top = CommitTop::new(EngineKind::Verilator, Some(EngineKind::Rtl));
+        Ok(Box::new(CommitPort::new(top, play.transactions, place)) as Box<_>)
+    };
+    assert_eq!(play::run(play, verilog), Ok(played(play)));
 }
 
 #[test]
