@@ -226,7 +226,7 @@ impl<E: Engine> Bench<E> {
         }
         self.setting = steps.set;
         for slot in 0..SLOTS {
-            let ends = self.rng.random_ratio(1, 16) && now >= self.warps[slot].settled;
+            let ends = self.rng.random_ratio(1, 32) && now >= self.warps[slot].settled;
             let settling = self.setting.is_some_and(|set| set.0 == slot);
             let warp = &mut self.warps[slot];
             warp.commits |= warp.runs && ends && !settling;
