@@ -83,8 +83,6 @@ struct Mood {
     checks: u32,
     /// Updates are of one set.
     one_set: bool,
-    /// All accesses are loads.
-    reads: bool,
 }
 
 /// A line under way: what it brings, and when.
@@ -138,7 +136,6 @@ pub fn run<E: Engine>(pins: PinDriver<E, TransactionCorePins>, load: Load) -> Re
             updates: 1,
             checks: 1,
             one_set: false,
-            reads: false,
         },
         warps: Default::default(),
         setting: None,
@@ -189,7 +186,6 @@ impl<E: Engine> Bench<E> {
             updates: one_of([0, 1, 1, 7]),
             checks: one_of([0, 1, 4, 8]),
             one_set: one_of([0, 0, 0, 1]) == 1,
-            reads: one_of([0, 0, 0, 1]) == 1,
         };
         self.straps.send_conflicts = self.rng.random();
         self.straps.temporal = self.rng.random_ratio(3, 4);
