@@ -185,7 +185,9 @@ impl<'a> Device<'a> {
             .map(|core| (core.local, core.transactions))
             .unzip();
         let opened = opened.into_iter().map(|one| one.map(Transactions::Open));
-        let transactions = opened.zip(closed).filter_map(|(open, closed)| open.or(closed));
+        let transactions = opened
+            .zip(closed)
+            .filter_map(|(open, closed)| open.or(closed));
         let device = Self {
             locals,
             transactions: transactions.collect(),

@@ -43,8 +43,8 @@ mod unit_pins;
 mod wavefront;
 
 pub use config::{
-    LockBitLatency, LockBits, MachineConfig, SharedAtomics, SimtConfig, DEFAULT_MACHINE,
-    SIMT_MACHINES, TransactionsConfig,
+    LockBitLatency, LockBits, MachineConfig, SharedAtomics, SimtConfig, TransactionsConfig,
+    DEFAULT_MACHINE, SIMT_MACHINES,
 };
 pub use detector::Detector;
 pub use device::Device;

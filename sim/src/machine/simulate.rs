@@ -24,6 +24,9 @@ use std::thread;
 /// Cycles between two reports of progress.
 const PROGRESS_PERIOD: u64 = 256;
 
+/// Cycles in which everything that is on its way to memory when the cores stop has arrived.
+const FINISHING: u64 = 20_000;
+
 /// What a run leaves.
 #[derive(Clone, Debug, Default)]
 pub struct Outcome {
@@ -124,9 +127,9 @@ impl<C> Run<'_, C> {
                         transactions,
                     } = hardware;
                     let unit = transactions.filter(|_| transactional);
-                    let unit = unit.zip(config.transactions).map(|(hardware, config)| {
-                        TransactionUnit::new(hardware, config, logs[id])
-                    });
+                    let unit = unit
+                        .zip(config.transactions)
+                        .map(|(hardware, config)| TransactionUnit::new(hardware, config, logs[id]));
                     SimtCore::new(id, config, options, &launch, needs, local, unit)
                 };
                 self.run_on(&launch, hardware.map(core), memory, observer)
@@ -222,7 +225,9 @@ impl<C: Code<LANES>, K: Core<C, LANES>, const LANES: usize> Machine<'_, '_, C, K
         for core in 0..self.cores.len() {
             self.memory.set_update_room(core, true);
         }
-        while let Some(next) = self.memory.next_event() {
+        // Units at partitions may wait for cores, which have stopped.
+        let last = now + FINISHING;
+        while let Some(next) = self.memory.next_event().filter(|next| *next <= last) {
             now = next.max(now + 1);
             if self.memory.advance(now).is_err() {
                 return;

@@ -34,7 +34,12 @@ fn run(workload: &dyn Workload, language: Language, machine: &MachineConfig) -> 
     let ran = simulate::<_, LANES>(&job.grid(), machine, tops, options, &mut Unobserved);
     let name = || format!("{}_tx of {}", workload.kernel(), language.name());
     let outcome = ran.unwrap_or_else(|error| panic!("{}: {error}", name()));
-    println!("{}: {} cycles\n{}", name(), outcome.cycles, outcome.transactions);
+    println!(
+        "{}: {} cycles\n{}",
+        name(),
+        outcome.cycles,
+        outcome.transactions
+    );
     assert_eq!(outcome.violation, None, "{}", name());
     let checked = workload.check(&words_of(&outcome.buffers));
     assert_eq!(checked, Ok(()), "{}", name());
@@ -47,19 +52,30 @@ fn run(workload: &dyn Workload, language: Language, machine: &MachineConfig) -> 
 fn every_workload_is_right_under_every_rule() {
     let wanted = std::env::var("ONLY").unwrap_or_default();
     let full = std::env::var("FULL").is_ok();
-    for Benchmark { name, workload, .. } in if full { turnstile_sim::transactions::benchmarks(u32::MAX) } else { small() } {
+    for Benchmark { name, workload, .. } in if full {
+        turnstile_sim::transactions::benchmarks(u32::MAX)
+    } else {
+        small()
+    } {
         if !name.contains(&wanted) {
             continue;
         }
         for (rule, early_abort, pause_and_go) in RULES {
-            if std::env::var("RULE").is_ok_and(|wanted| wanted != rule) { continue; }
+            if std::env::var("RULE").is_ok_and(|wanted| wanted != rule) {
+                continue;
+            }
             let machine = early_cr(|config| {
                 config.early_abort = early_abort;
                 config.pause_and_go = pause_and_go;
             });
             let start = std::time::Instant::now();
             let outcome = run(&*workload, Language::OpenCl, &machine);
-            println!("{name}, {rule}: {} cycles, {:?}\n{}", outcome.cycles, start.elapsed(), outcome.transactions);
+            println!(
+                "{name}, {rule}: {} cycles, {:?}\n{}",
+                outcome.cycles,
+                start.elapsed(),
+                outcome.transactions
+            );
         }
     }
 }

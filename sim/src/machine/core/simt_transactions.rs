@@ -3,9 +3,7 @@
 use super::scoreboard::NEVER;
 use super::simt_core::SimtCore;
 use super::simt_issue::Ready;
-use super::transactional::{
-    Access, End, Happened, Operation, Phase, Slot, Told, TransactionUnit,
-};
+use super::transactional::{Access, End, Happened, Operation, Phase, Slot, Told, TransactionUnit};
 use crate::check::WorkItem;
 use crate::kernel::{
     lane_name, lanes_of, Code, Effect, LaneWords, LocalRequest, MemoryOp, MemoryRequest, NextPass,
@@ -82,7 +80,8 @@ impl<C: Code<LANES>, const LANES: usize> SimtCore<'_, C, LANES> {
                 return Ok(None);
             }
             Effect::Local(request) if stores(&request) => {
-                let what = "a transaction stores to shared memory, which an abort does not take back";
+                let what =
+                    "a transaction stores to shared memory, which an abort does not take back";
                 let remedy = "store behind the transaction, or use global memory";
                 return Err(self.fault(ready.warp, ready.pc, ready.now, what, remedy));
             }
@@ -169,7 +168,8 @@ impl<C: Code<LANES>, const LANES: usize> SimtCore<'_, C, LANES> {
         let resident = self.warps.get_mut(warp);
         if !resident.registers.converged() {
             let what = "threads of a warp come to TX_COMMIT() apart: others of the transaction are in another leg of a branch";
-            let remedy = "let TX_COMMIT() stand where all threads that began the transaction meet again";
+            let remedy =
+                "let TX_COMMIT() stand where all threads that began the transaction meet again";
             return Err(self.fault(warp, pc, now, what, remedy));
         }
         resident.stage = Stage::TxPresented { commit: true };
@@ -312,7 +312,9 @@ impl<C: Code<LANES>, const LANES: usize> SimtCore<'_, C, LANES> {
             let number = running.number(lane);
             told.push(Told::Committed { thread, number });
         }
-        let silent = told.iter().filter(|told| matches!(told, Told::Committed { number: None, .. }));
+        let silent = told
+            .iter()
+            .filter(|told| matches!(told, Told::Committed { number: None, .. }));
         let silent = silent.count() as u64;
         let length = (now - running.began) * u64::from(end.committed.count_ones());
         let warp = running.warp;
@@ -410,7 +412,9 @@ impl<C: Code<LANES>, const LANES: usize> SimtCore<'_, C, LANES> {
         };
         let at = now + 1;
         let wavefront = of.map_or(LINES, |of| of.0);
-        let asked = self.memory.ask_transactional(at, wavefront, &request, memory);
+        let asked = self
+            .memory
+            .ask_transactional(at, wavefront, &request, memory);
         if let (Err(what), Some((warp, pc))) = (asked, of) {
             let remedy = "check the index, the sizes, and the length of the array";
             return Err(self.fault(warp, pc, now, &what, remedy));

@@ -1,9 +1,9 @@
 //! A load or store of a transaction on its way into the logs.
 
+use super::logs::Line;
 use super::stack::Operation;
 use super::unit::{Happened, Told, TransactionUnit};
 use crate::check::WordAccess;
-use super::logs::Line;
 use crate::kernel::{
     lane_name, lanes_of, Control, LaneWords, MemoryOp, MemoryRequest, Token, Warp,
 };
@@ -296,7 +296,8 @@ impl<W: Warp<LANES>, const LANES: usize> TransactionUnit<W, LANES> {
         };
         let outputs = self.pins.outputs();
         let found = outputs[at.found_lanes];
-        let values: LaneWords<LANES> = std::array::from_fn(|lane| outputs[at.found_value.pin(lane)]);
+        let values: LaneWords<LANES> =
+            std::array::from_fn(|lane| outputs[at.found_value.pin(lane)]);
         let done = self.pins.flag(at.find_done);
         let access = self.first(slot);
         let own = &mut access.own[word];

@@ -157,11 +157,7 @@ impl TransactionHardware {
 
 impl<W: Warp<LANES>, const LANES: usize> TransactionUnit<W, LANES> {
     /// The unit of a core in a launch, whose logs lie there.
-    pub fn new(
-        hardware: TransactionHardware,
-        config: TransactionsConfig,
-        logs: Logs,
-    ) -> Self {
+    pub fn new(hardware: TransactionHardware, config: TransactionsConfig, logs: Logs) -> Self {
         let TransactionHardware {
             at,
             mut pins,
@@ -479,7 +475,9 @@ impl<W: Warp<LANES>, const LANES: usize> TransactionUnit<W, LANES> {
 
     /// A warp has no more loads or stores to be logged.
     pub fn has_logged(&self, warp: usize) -> bool {
-        let slot = self.slot_of(warp).and_then(|slot| self.slots[slot].as_ref());
+        let slot = self
+            .slot_of(warp)
+            .and_then(|slot| self.slots[slot].as_ref());
         slot.is_none_or(|slot| slot.accesses.is_empty())
     }
 
