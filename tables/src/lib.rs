@@ -123,7 +123,11 @@ mod tests {
                 let sets = size.entries / size.ways;
                 let array = format!("reg [29:0] addresses [0:{}];", sets - 1);
                 let verilog = export_dyn(built.ports(), unit).unwrap();
-                assert!(verilog.contains(&array), "{unit} of {} entries", size.entries);
+                assert!(
+                    verilog.contains(&array),
+                    "{unit} of {} entries",
+                    size.entries
+                );
             }
         }
     }

@@ -97,7 +97,10 @@ impl TransactionsConfig {
             let sizes = TABLE_SIZES.each_ref().map(|size| size.entries.to_string());
             Error::input(
                 place,
-                format!("transactions.table_entries = {} cannot be built", self.table_entries),
+                format!(
+                    "transactions.table_entries = {} cannot be built",
+                    self.table_entries
+                ),
                 format!("choose {}", choice(&sizes)),
             )
         })
@@ -130,7 +133,10 @@ mod tests {
         );
         for entries in [0, 10, 3071, 100_000] {
             assert_eq!(
-                refused("table_entries = 3072", &format!("table_entries = {entries}")),
+                refused(
+                    "table_entries = 3072",
+                    &format!("table_entries = {entries}")
+                ),
                 format!(
                     "m.toml: transactions.table_entries = {entries} cannot be built; \
                      choose 12, 48, 192, 768, 3072, 12288 or 98304"

@@ -95,7 +95,11 @@ fn the_rtl_and_its_verilog_agree_on_every_pin() {
         ..PLAY
     };
     let verilog = |place| {
-        let top = CommitTop::new(play.transactions, EngineKind::Verilator, Some(EngineKind::Rtl));
+        let top = CommitTop::new(
+            play.transactions,
+            EngineKind::Verilator,
+            Some(EngineKind::Rtl),
+        );
         Ok(Box::new(CommitPort::new(top, play.transactions, place)) as Box<_>)
     };
     assert_eq!(play::run(play, verilog), Ok(played(play)));
