@@ -5,8 +5,9 @@ use turnstile_sim::machine::{
     simulate, EngineKind, MachineConfig, Options, Outcome, Tops, TransactionsConfig, Unobserved,
 };
 use turnstile_sim::ptx::LANES;
-use turnstile_sim::transactions::{job, words_of, Benchmark, Version, Workload};
+use turnstile_sim::transactions::{benchmarks, job, words_of, Benchmark, Version, Workload};
 use turnstile_sim::votes::Language;
+use turnstile_tools::{available, VERILATOR};
 
 /// Cycles after which a run is given up.
 const MOST: u64 = 3_000_000;
@@ -28,8 +29,17 @@ fn early_cr(change: impl FnOnce(&mut TransactionsConfig)) -> MachineConfig {
 }
 
 fn run(workload: &dyn Workload, language: Language, machine: &MachineConfig) -> Outcome {
-    let job = job(workload, Version::Transactions, language).unwrap();
     let tops = Tops::open(machine, machine, EngineKind::Model, None).unwrap();
+    run_on(workload, language, machine, tops)
+}
+
+fn run_on(
+    workload: &dyn Workload,
+    language: Language,
+    machine: &MachineConfig,
+    tops: Tops,
+) -> Outcome {
+    let job = job(workload, Version::Transactions, language).unwrap();
     let options = Options::new(MOST);
     let ran = simulate::<_, LANES>(&job.grid(), machine, tops, options, &mut Unobserved);
     let name = || format!("{}_tx of {}", workload.kernel(), language.name());
@@ -78,4 +88,64 @@ fn every_workload_is_right_under_every_rule() {
             );
         }
     }
+}
+
+/// Both rules with tables of so many entries.
+fn tables_of(table_entries: usize) -> MachineConfig {
+    early_cr(|config| {
+        config.table_entries = table_entries;
+        config.early_abort = true;
+        config.pause_and_go = true;
+    })
+}
+
+/// References for which there was no room or no number, and updates at cores for which there was no room.
+fn turned_away(outcome: &Outcome) -> [u64; 2] {
+    let at_cores = outcome.transactions.updates.turned_away;
+    [outcome.memory.commits.turned_away, at_cores]
+}
+
+/// Tables that are too small turn words away, and what is left is right all the same. Those in which there is always room make no
+/// difference to each other, whatever their size.
+#[test]
+fn tables_have_the_size_that_the_machine_has() {
+    let small = small();
+    let table = small.iter().find(|one| one.name == "HT1K").unwrap();
+    let sizes = [12, 3072, 98304];
+    let [few, paper, many] =
+        sizes.map(|entries| run(&*table.workload, Language::OpenCl, &tables_of(entries)));
+    // All threads read where the table lies: more at once than a count counts.
+    let [uncounted, _] = turned_away(&many);
+    assert_eq!(turned_away(&many), [uncounted, 0]);
+    assert_eq!(turned_away(&paper), turned_away(&many));
+    let [at_units, at_cores] = turned_away(&few);
+    assert!(
+        at_units > uncounted && at_cores > 0,
+        "{at_units} {at_cores}"
+    );
+    assert_eq!(paper.cycles, many.cycles);
+    assert_eq!(paper.transactions, many.transactions);
+    assert_ne!(few.cycles, many.cycles);
+}
+
+/// The Verilog of the units around small tables does what their RTL does.
+#[test]
+fn small_tables_are_those_of_their_verilog() {
+    if !available(&[VERILATOR]) {
+        return;
+    }
+    let mut machine = tables_of(12);
+    if let MachineConfig::Simt(config) = &mut machine {
+        config.cores = 2;
+    }
+    let few = benchmarks(40);
+    let table = few.iter().find(|one| one.name == "HT1K").unwrap();
+    let tops = Tops::open(
+        &machine,
+        &machine,
+        EngineKind::Model,
+        Some(EngineKind::Verilator),
+    );
+    let outcome = run_on(&*table.workload, Language::OpenCl, &machine, tops.unwrap());
+    assert_ne!(turned_away(&outcome)[1], 0);
 }

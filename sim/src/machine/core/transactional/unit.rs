@@ -143,8 +143,9 @@ impl TransactionHardware {
         stacks: Vec<StackTop>,
     ) -> Result<Self> {
         pins.reset(at.clear)?;
-        // The sweep of the table.
-        for _ in 0..1 << turnstile_hdl::full_size::TABLE_SET_BITS {
+        // The sweep of the table begins behind this clock, and takes as many as it has sets.
+        pins.clock()?;
+        while !pins.flag(at.upd_ready) {
             pins.clock()?;
         }
         Ok(Self {
