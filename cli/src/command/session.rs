@@ -4,9 +4,10 @@ use super::progress::Watch;
 use std::collections::BTreeMap;
 use std::time::Instant;
 use turnstile_sim::machine::{
-    Detector, Device, EngineKind, Hardware, MachineConfig, Options, Outcome, Tops,
+    unit_engines, Detector, Device, EngineKind, Hardware, MachineConfig, Options, Outcome, Tops,
+    TransactionsConfig,
 };
-use turnstile_sim::metrics::{CoreReport, LaunchReport, Report};
+use turnstile_sim::metrics::{CoreReport, LaunchReport, Report, TransactionReport};
 use turnstile_sim::run::{Argument, FrontEnd, Host, Launched, Program, Value};
 use turnstile_sim::workloads::{Settings, Version, Workload};
 use turnstile_sim::{Error, Result};
@@ -153,14 +154,7 @@ impl<'a, C: FrontEnd> Session<'a, C> {
             total.add(&outcome);
             let kernel = launch.job.code.kernel_name().to_owned();
             let label = launch.label.clone();
-            let Outcome {
-                counters,
-                conflicts,
-                violation,
-                ..
-            } = outcome;
-            let launch = LaunchReport::new(label, kernel, cycles, &counters, &conflicts, violation);
-            launches.push(launch);
+            launches.push(LaunchReport::new(label, kernel, cycles, outcome));
         }
         let mut kernels: Vec<&str> = vec![];
         for launch in &launches {
@@ -169,6 +163,9 @@ impl<'a, C: FrontEnd> Session<'a, C> {
             }
         }
         let counters = &total.counters;
+        let transactions = TransactionReport::new(counters, &total.transactions);
+        let transactional = self.program.transactional();
+        let global = setup.machine.transactions().filter(|_| transactional);
         let cores = cores(&total, setup.machine);
         Report {
             version: env!("CARGO_PKG_VERSION").into(),
@@ -178,14 +175,15 @@ impl<'a, C: FrontEnd> Session<'a, C> {
             parameters: BTreeMap::new(),
             machine: setup.machine.name().to_string(),
             detector: setup.hardware.detector().name().into(),
-            hardware: hardware(&setup.hardware),
+            hardware: hardware(&setup.hardware, global),
             engine: setup.engine.name().into(),
+            engines: engines(setup, global),
             lockstep: setup.lockstep.map(|engine| engine.name().into()),
             cycles: total.cycles,
             kernel_cycles: counters.breakdown.total(),
             breakdown: counters.breakdown,
-            commit_ratio: counters.commit_ratio(),
-            transactions: counters.into(),
+            commit_ratio: transactions.commit_ratio(),
+            transactions,
             conflicts: total.conflicts.total(),
             false_conflicts: total.conflicts.false_conflicts(),
             read_read_conflicts: total.conflicts.read_read,
@@ -282,13 +280,25 @@ fn parameters(benchmark: &Benchmark) -> BTreeMap<String, u32> {
         .collect()
 }
 
-fn hardware(hardware: &Hardware) -> BTreeMap<String, serde_json::Value> {
+/// What steps each unit, by its name.
+fn engines(setup: &Setup, global: Option<TransactionsConfig>) -> BTreeMap<String, String> {
+    let units = unit_engines(setup.machine, &setup.hardware, global, setup.engine).into_iter();
+    units
+        .map(|(unit, engine)| (unit.into(), engine.name().into()))
+        .collect()
+}
+
+/// What can be chosen about the hardware: that of a detector, and that of transactions on global memory.
+fn hardware(
+    hardware: &Hardware,
+    global: Option<TransactionsConfig>,
+) -> BTreeMap<String, serde_json::Value> {
     let value = |text: String| {
         text.parse::<u32>()
             .map_or(text.into(), serde_json::Value::from)
     };
     let values = hardware.parameters().into_iter();
-    values
-        .map(|(name, text)| (name.to_string(), value(text)))
-        .collect()
+    let values = values.map(|(name, text)| (name.to_string(), value(text)));
+    let global = global.map(|config| config.fields()).into_iter().flatten();
+    values.chain(global).collect()
 }

@@ -25,10 +25,13 @@ pub struct Report {
     pub machine: String,
     /// Conflict detector.
     pub detector: String,
-    /// What can be chosen about its hardware; nothing for detectors without a filter.
+    /// What can be chosen about its hardware, and about transactions on global memory if a kernel has some.
     pub hardware: BTreeMap<String, Value>,
     /// Engine that ran the RTL.
     pub engine: String,
+    /// Engine that ran each unit, by the unit's name.
+    #[serde(default)]
+    pub engines: BTreeMap<String, String>,
     /// Engine that agreed with it on every pin in every clock.
     pub lockstep: Option<String>,
     /// Cycles from the first fetch to the end of the last wavefront.
@@ -100,7 +103,8 @@ pub struct Report {
     pub launches: Vec<LaunchReport>,
 }
 
-/// Transactions of a run; one is an attempt of one work-item.
+/// Transactions of a run, in shared and in global memory; one is an attempt of one work-item. Serialisation, passes and wavefronts are of those in
+/// shared memory.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct TransactionReport {
     /// Attempts.
@@ -125,12 +129,15 @@ pub struct TransactionReport {
     pub killed_passes: u64,
 }
 
-impl From<&Counters> for TransactionReport {
-    fn from(counters: &Counters) -> Self {
+impl TransactionReport {
+    /// Those in shared memory and those in global memory.
+    pub fn new(counters: &Counters, global: &TransactionCounters) -> Self {
+        let started = counters.started + global.started;
+        let committed = counters.committed + global.committed;
         Self {
-            started: counters.started,
-            committed: counters.committed,
-            aborted: counters.started - counters.committed,
+            started,
+            committed,
+            aborted: started - committed,
             wf_serialised: counters.wf_serialised,
             wg_serialised: counters.wg_serialised,
             passes: counters.passes,
@@ -140,16 +147,12 @@ impl From<&Counters> for TransactionReport {
             killed_passes: counters.killed_passes,
         }
     }
-}
 
-impl Counters {
     /// Committed over started attempts.
     pub fn commit_ratio(&self) -> Option<f64> {
         ratio(self.committed, self.started)
     }
-}
 
-impl TransactionReport {
     /// Attempts in a serialised mode over started attempts.
     pub fn serialised_share(&self) -> Option<f64> {
         ratio(self.wf_serialised + self.wg_serialised, self.started)
@@ -209,6 +212,7 @@ impl fmt::Display for Report {
             self.engine_cycles,
             self.engine_cycles_per_second / 1000.0
         )?;
+        self.other_engines(f)?;
         let verdict = |good: bool, error: &Option<String>| match (good, error) {
             (true, _) => "yes".to_string(),
             (false, Some(error)) => format!("NO: {error}"),
@@ -231,6 +235,20 @@ impl fmt::Display for Report {
 }
 
 impl Report {
+    /// Units that another engine than the one that was asked for has run.
+    fn other_engines(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut others: BTreeMap<&str, Vec<&str>> = BTreeMap::new();
+        for (unit, engine) in &self.engines {
+            if *engine != self.engine {
+                others.entry(engine).or_default().push(unit);
+            }
+        }
+        others.iter().try_for_each(|(engine, units)| {
+            let units = units.join(", ");
+            writeln!(f, "  by {engine:<14}{units}, which have no {}", self.engine)
+        })
+    }
+
     /// What cores for wavefronts of 64 did.
     fn wavefronts(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let transactions = &self.transactions;

@@ -51,6 +51,14 @@ impl Default for TransactionsConfig {
 }
 
 impl TransactionsConfig {
+    /// Its fields by name, with their values.
+    pub fn fields(&self) -> serde_json::Map<String, serde_json::Value> {
+        match serde_json::to_value(self) {
+            Ok(serde_json::Value::Object(fields)) => fields,
+            _ => serde_json::Map::new(),
+        }
+    }
+
     /// Whether they can be built in front of this memory; `place` is for messages.
     pub fn check(&self, place: &str, memory: &SimtMemory) -> Result<()> {
         for (field, value, least, most) in [
