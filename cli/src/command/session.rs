@@ -7,7 +7,7 @@ use turnstile_sim::machine::{
     unit_engines, Detector, Device, EngineKind, Hardware, MachineConfig, Options, Outcome, Tops,
     TransactionsConfig,
 };
-use turnstile_sim::metrics::{CoreReport, LaunchReport, Report, TransactionReport};
+use turnstile_sim::metrics::{CoreReport, LaunchReport, Report};
 use turnstile_sim::run::{Argument, FrontEnd, Host, Launched, Program, Value};
 use turnstile_sim::workloads::{Settings, Version, Workload};
 use turnstile_sim::{Error, Result};
@@ -154,7 +154,14 @@ impl<'a, C: FrontEnd> Session<'a, C> {
             total.add(&outcome);
             let kernel = launch.job.code.kernel_name().to_owned();
             let label = launch.label.clone();
-            launches.push(LaunchReport::new(label, kernel, cycles, outcome));
+            let Outcome {
+                counters,
+                conflicts,
+                violation,
+                ..
+            } = outcome;
+            let launch = LaunchReport::new(label, kernel, cycles, &counters, &conflicts, violation);
+            launches.push(launch);
         }
         let mut kernels: Vec<&str> = vec![];
         for launch in &launches {
@@ -163,7 +170,6 @@ impl<'a, C: FrontEnd> Session<'a, C> {
             }
         }
         let counters = &total.counters;
-        let transactions = TransactionReport::new(counters, &total.transactions);
         let transactional = self.program.transactional();
         let global = setup.machine.transactions().filter(|_| transactional);
         let cores = cores(&total, setup.machine);
@@ -182,8 +188,8 @@ impl<'a, C: FrontEnd> Session<'a, C> {
             cycles: total.cycles,
             kernel_cycles: counters.breakdown.total(),
             breakdown: counters.breakdown,
-            commit_ratio: transactions.commit_ratio(),
-            transactions,
+            commit_ratio: counters.commit_ratio(),
+            transactions: counters.into(),
             conflicts: total.conflicts.total(),
             false_conflicts: total.conflicts.false_conflicts(),
             read_read_conflicts: total.conflicts.read_read,

@@ -57,7 +57,7 @@ pub struct SimulateArgs {
     /// Run a second engine beside it and stop at the first pin on which they differ
     #[arg(long, value_enum, ignore_case = true, value_name = "ENGINE")]
     lockstep: Option<EngineKind>,
-    /// Version of a benchmark: tm, fgl or serial [default: tm]
+    /// Version of a benchmark, as tm, fgl or serial [default: its first in `turnstile list`]
     #[arg(long = "version", value_name = "VERSION", id = "benchmark_version")]
     version: Option<String>,
     /// Parameter of a benchmark or of the detector's hardware, for example --set buckets=2 --set filter_bits=16

@@ -27,6 +27,7 @@ mod dispatch;
 mod event;
 mod hardware;
 mod launch;
+mod livelock;
 mod local_memory;
 mod memory;
 mod options;
@@ -43,8 +44,8 @@ mod unit_pins;
 mod wavefront;
 
 pub use config::{
-    LockBitLatency, LockBits, MachineConfig, SharedAtomics, SimtConfig, DEFAULT_MACHINE,
-    SIMT_MACHINES, TransactionsConfig,
+    LockBitLatency, LockBits, MachineConfig, SharedAtomics, SimtConfig, TransactionsConfig,
+    DEFAULT_MACHINE, SIMT_MACHINES,
 };
 pub use detector::Detector;
 pub use device::Device;

@@ -124,12 +124,10 @@ impl Tops {
             commits: (0..machine.commit_units())
                 .map(|_| CommitTop::new(engine, lockstep))
                 .collect(),
-            transactions: machine
-                .transactions()
-                .map_or(vec![], |config| {
-                    let top = |_| TransactionTop::new(config, engine, lockstep);
-                    (0..machine.cores()).map(top).collect()
-                }),
+            transactions: machine.transactions().map_or(vec![], |config| {
+                let top = |_| TransactionTop::new(config, engine, lockstep);
+                (0..machine.cores()).map(top).collect()
+            }),
         })
     }
 }

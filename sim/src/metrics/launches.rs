@@ -1,7 +1,7 @@
 //! What each launch of a run did.
 
-use super::{percent, ratio, AtomicCounters, Breakdown, TransactionReport};
-use crate::machine::Outcome;
+use super::{percent, ratio, AtomicCounters, Breakdown, Counters, TransactionReport};
+use crate::check::Conflicts;
 use serde::{Deserialize, Serialize};
 use std::fmt::Write;
 
@@ -51,15 +51,10 @@ impl LaunchReport {
         launch: Option<String>,
         kernel: String,
         cycles_of_rounds: Vec<u64>,
-        outcome: Outcome,
+        counters: &Counters,
+        conflicts: &Conflicts,
+        violation: Option<String>,
     ) -> Self {
-        let Outcome {
-            counters,
-            conflicts,
-            violation,
-            ..
-        } = outcome;
-        let transactions = TransactionReport::new(&counters, &outcome.transactions);
         Self {
             launch,
             kernel,
@@ -68,8 +63,8 @@ impl LaunchReport {
             cycles_of_rounds,
             kernel_cycles: counters.breakdown.total(),
             breakdown: counters.breakdown,
-            transactions,
-            commit_ratio: transactions.commit_ratio(),
+            transactions: counters.into(),
+            commit_ratio: counters.commit_ratio(),
             conflicts: conflicts.total(),
             false_conflicts: conflicts.false_conflicts(),
             bank_conflicts: counters.bank_conflicts,

@@ -129,15 +129,12 @@ pub struct TransactionReport {
     pub killed_passes: u64,
 }
 
-impl TransactionReport {
-    /// Those in shared memory and those in global memory.
-    pub fn new(counters: &Counters, global: &TransactionCounters) -> Self {
-        let started = counters.started + global.started;
-        let committed = counters.committed + global.committed;
+impl From<&Counters> for TransactionReport {
+    fn from(counters: &Counters) -> Self {
         Self {
-            started,
-            committed,
-            aborted: started - committed,
+            started: counters.started,
+            committed: counters.committed,
+            aborted: counters.started - counters.committed,
             wf_serialised: counters.wf_serialised,
             wg_serialised: counters.wg_serialised,
             passes: counters.passes,
@@ -147,12 +144,16 @@ impl TransactionReport {
             killed_passes: counters.killed_passes,
         }
     }
+}
 
+impl Counters {
     /// Committed over started attempts.
     pub fn commit_ratio(&self) -> Option<f64> {
         ratio(self.committed, self.started)
     }
+}
 
+impl TransactionReport {
     /// Attempts in a serialised mode over started attempts.
     pub fn serialised_share(&self) -> Option<f64> {
         ratio(self.wf_serialised + self.wg_serialised, self.started)

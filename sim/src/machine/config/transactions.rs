@@ -32,6 +32,8 @@ pub struct TransactionsConfig {
     pub early_abort: bool,
     /// Pause-and-Go.
     pub pause_and_go: bool,
+    /// Cycles without a commit after which open transactions are an error.
+    pub livelock: u64,
 }
 
 impl Default for TransactionsConfig {
@@ -46,6 +48,7 @@ impl Default for TransactionsConfig {
             send_conflicts: false,
             early_abort: false,
             pause_and_go: false,
+            livelock: 1_000_000,
         }
     }
 }
@@ -65,6 +68,7 @@ impl TransactionsConfig {
             ("warps", self.warps as u64, 1, SLOTS as u64),
             ("path", self.path, 1, 10_000),
             ("input", self.input as u64, 1, 1 << 20),
+            ("livelock", self.livelock, 1, 1 << 40),
         ] {
             check_range(place, &format!("transactions.{field}"), value, least..=most)?;
         }
@@ -114,6 +118,10 @@ mod tests {
         assert_eq!(
             refused("input = 64", "input = 0"),
             "m.toml: transactions.input = 0 cannot be built; choose a value from 1 to 1048576"
+        );
+        assert_eq!(
+            refused("livelock = 1000000", "livelock = 0"),
+            "m.toml: transactions.livelock = 0 cannot be built; choose a value from 1 to 1099511627776"
         );
         assert_eq!(
             refused("path = 115", "path = 0"),
