@@ -8,7 +8,7 @@ use turnstile_sim::machine::{
     choice, Detector, EngineKind, HardwareParameter, MachineConfig, DEFAULT_MACHINE, HARDWARE,
     SIMT_MACHINES,
 };
-use turnstile_sim::workloads::{Workload, ALL};
+use turnstile_sim::workloads::{Workload, ALL, TRANSACTIONAL};
 use turnstile_sim::{Error, Result};
 
 /// Arguments of `list`.
@@ -39,7 +39,11 @@ pub fn list(args: &ListArgs) -> Result<u8> {
         return Ok(0);
     }
     super::output::print(&text(&[
-        ("Benchmarks (turnstile simulate NAME)", benchmarks()),
+        ("Benchmarks (turnstile simulate NAME)", benchmarks(&ALL)),
+        (
+            "Benchmarks with transactions on global memory (turnstile simulate NAME --machine early-cr)",
+            benchmarks(&TRANSACTIONAL),
+        ),
         ("Detectors (--detector)", detectors()),
         (
             "Hardware of detectors bloom and perfect (--set NAME=VALUE)",
@@ -63,7 +67,7 @@ fn entry(name: &str, line: impl Into<String>) -> Entry {
     (name.into(), vec![line.into()])
 }
 
-fn benchmarks() -> Vec<Entry> {
+fn benchmarks(all: &[&dyn Workload]) -> Vec<Entry> {
     let of_workload = |workload: &&dyn Workload| {
         let versions: Vec<_> = workload
             .versions()
@@ -82,7 +86,7 @@ fn benchmarks() -> Vec<Entry> {
         }));
         (workload.name().into(), lines)
     };
-    ALL.iter().map(of_workload).collect()
+    all.iter().map(of_workload).collect()
 }
 
 fn detectors() -> Vec<Entry> {

@@ -17,6 +17,7 @@ mod new;
 mod output;
 mod progress;
 mod reproduce;
+mod rules;
 mod session;
 mod shell;
 mod simulate;

@@ -4,7 +4,8 @@ use super::progress::Watch;
 use std::collections::BTreeMap;
 use std::time::Instant;
 use turnstile_sim::machine::{
-    Detector, Device, EngineKind, Hardware, MachineConfig, Options, Outcome, Tops,
+    unit_engines, Detector, Device, EngineKind, Hardware, MachineConfig, Options, Outcome, Tops,
+    TransactionsConfig,
 };
 use turnstile_sim::metrics::{CoreReport, LaunchReport, Report};
 use turnstile_sim::run::{Argument, FrontEnd, Host, Launched, Program, Value};
@@ -169,6 +170,8 @@ impl<'a, C: FrontEnd> Session<'a, C> {
             }
         }
         let counters = &total.counters;
+        let transactional = self.program.transactional();
+        let global = setup.machine.transactions().filter(|_| transactional);
         let cores = cores(&total, setup.machine);
         Report {
             version: env!("CARGO_PKG_VERSION").into(),
@@ -178,8 +181,9 @@ impl<'a, C: FrontEnd> Session<'a, C> {
             parameters: BTreeMap::new(),
             machine: setup.machine.name().to_string(),
             detector: setup.hardware.detector().name().into(),
-            hardware: hardware(&setup.hardware),
+            hardware: hardware(&setup.hardware, global),
             engine: setup.engine.name().into(),
+            engines: engines(setup, global),
             lockstep: setup.lockstep.map(|engine| engine.name().into()),
             cycles: total.cycles,
             kernel_cycles: counters.breakdown.total(),
@@ -282,13 +286,25 @@ fn parameters(benchmark: &Benchmark) -> BTreeMap<String, u32> {
         .collect()
 }
 
-fn hardware(hardware: &Hardware) -> BTreeMap<String, serde_json::Value> {
+/// What steps each unit, by its name.
+fn engines(setup: &Setup, global: Option<TransactionsConfig>) -> BTreeMap<String, String> {
+    let units = unit_engines(setup.machine, &setup.hardware, global, setup.engine).into_iter();
+    units
+        .map(|(unit, engine)| (unit.into(), engine.name().into()))
+        .collect()
+}
+
+/// What can be chosen about the hardware: that of a detector, and that of transactions on global memory.
+fn hardware(
+    hardware: &Hardware,
+    global: Option<TransactionsConfig>,
+) -> BTreeMap<String, serde_json::Value> {
     let value = |text: String| {
         text.parse::<u32>()
             .map_or(text.into(), serde_json::Value::from)
     };
     let values = hardware.parameters().into_iter();
-    values
-        .map(|(name, text)| (name.to_string(), value(text)))
-        .collect()
+    let values = values.map(|(name, text)| (name.to_string(), value(text)));
+    let global = global.map(|config| config.fields()).into_iter().flatten();
+    values.chain(global).collect()
 }

@@ -2,6 +2,7 @@
 
 use super::output::{files_written, is_quiet, tell, Output};
 use super::progress::{spinner, Watch};
+use super::rules::Rules;
 use super::session::{run, Benchmark, Ran, Setup};
 use crate::parameters::{Assignment, Owner};
 use std::path::{Path, PathBuf};
@@ -56,7 +57,7 @@ pub struct SimulateArgs {
     /// Run a second engine beside it and stop at the first pin on which they differ
     #[arg(long, value_enum, ignore_case = true, value_name = "ENGINE")]
     lockstep: Option<EngineKind>,
-    /// Version of a benchmark: tm, fgl or serial [default: tm]
+    /// Version of a benchmark, as tm, fgl or serial [default: its first in `turnstile list`]
     #[arg(long = "version", value_name = "VERSION", id = "benchmark_version")]
     version: Option<String>,
     /// Parameter of a benchmark or of the detector's hardware, for example --set buckets=2 --set filter_bits=16
@@ -66,6 +67,8 @@ pub struct SimulateArgs {
     /// Machine file, or gtx580, gtx295 or early-cr for PTX kernels (see `turnstile list --machine`)
     #[arg(long, value_name = "FILE")]
     machine: Option<PathBuf>,
+    #[command(flatten)]
+    rules: Rules,
     /// Give up after this many cycles
     #[arg(long, value_name = "N", default_value_t = MAX_CYCLES, value_parser = clap::value_parser!(u64).range(1..))]
     max_cycles: u64,
@@ -105,6 +108,11 @@ pub fn simulate(args: &SimulateArgs) -> Result<u8> {
         hardware,
     } = prepare(args, chosen.as_ref())?;
     let machine = chosen.unwrap_or_else(|| default_machine(&program));
+    let transactional = match &program {
+        AnyProgram::SouthernIslands(program) => program.transactional(),
+        AnyProgram::Ptx(program) => program.transactional(),
+    };
+    let machine = args.rules.on(machine, transactional)?;
     let chosen = Chosen {
         args,
         machine: &machine,

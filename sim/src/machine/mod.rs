@@ -27,6 +27,7 @@ mod dispatch;
 mod event;
 mod hardware;
 mod launch;
+mod livelock;
 mod local_memory;
 mod memory;
 mod options;
@@ -56,7 +57,7 @@ pub(crate) use local_memory::{
 pub use local_memory::{LdsTop, LocalMemoryPort, Transactions, TxMode, SLOTS};
 pub use options::Options;
 pub use simulate::{simulate, Outcome};
-pub use top::{no_verilator, EngineKind, Tops};
+pub use top::{no_verilator, unit_engines, EngineKind, Tops};
 pub use trace::{Clocked, Cycled, Observer, Unobserved};
 pub use unit_pins::UnitPins;
 pub use wavefront::Resident;

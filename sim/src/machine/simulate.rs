@@ -7,6 +7,7 @@ use super::core::{
 use super::device::Device;
 use super::dispatch::{Dispatcher, Placed};
 use super::launch::Launch;
+use super::livelock::{livelock, Livelock, Transacted};
 use super::memory::{GlobalMemory, MemorySystem, RegionId};
 use super::options::Options;
 use super::recorder::Recorder;
@@ -180,6 +181,7 @@ impl<C> Run<'_, C> {
                 memory,
                 recorder: Recorder::new(self.grid.code.file(), observer),
                 standstill: Standstill::new(self.start, self.config.patience()),
+                livelock: Livelock::new(self.start, self.config.livelock()),
                 start: self.start,
                 now: self.start,
             };
@@ -200,6 +202,7 @@ struct Machine<'a, 'scope, C: Code<LANES>, K, const LANES: usize> {
     memory: MemorySystem,
     recorder: Recorder<'a, C::Warp, LANES>,
     standstill: Standstill,
+    livelock: Livelock,
     side_by_side: SideBySide<'scope, K>,
     start: u64,
     now: u64,
@@ -252,6 +255,7 @@ impl<C: Code<LANES>, K: Core<C, LANES>, const LANES: usize> Machine<'_, '_, C, K
             if self.now >= next_report {
                 self.recorder.progress(self.now, self.dispatcher.done())?;
                 self.look_for_standstill()?;
+                self.look_for_livelock()?;
                 next_report = self.now + PROGRESS_PERIOD;
             }
             self.cycle()?;
@@ -293,6 +297,17 @@ impl<C: Code<LANES>, K: Core<C, LANES>, const LANES: usize> Machine<'_, '_, C, K
             }
         }
         Ok(())
+    }
+
+    fn look_for_livelock(&mut self) -> Result<()> {
+        let mut all = Transacted::default();
+        self.cores
+            .iter()
+            .for_each(|core| all.add(core.transacted()));
+        match self.livelock.step(self.now, &all) {
+            None => Ok(()),
+            Some(waited) => Err(livelock(self.launch, self.now, waited, all.open)),
+        }
     }
 
     fn out_of_time(&self) -> String {

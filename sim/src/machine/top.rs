@@ -263,6 +263,27 @@ impl CommitTop {
     }
 }
 
+/// What steps each unit of a machine, by its name; `global` are transactions on global memory, if the kernels have any.
+pub fn unit_engines(
+    machine: &MachineConfig,
+    hardware: &Hardware,
+    global: Option<TransactionsConfig>,
+    engine: EngineKind,
+) -> Vec<(&'static str, EngineKind)> {
+    let mut units = vec![(hardware.unit(), engine)];
+    if machine.atomic_units() > 0 {
+        units.push(("atomic_unit", engine));
+    }
+    let Some(config) = global else {
+        return units;
+    };
+    let (stepped, _) = without_models(engine, None);
+    let stack = config.pause_and_go.then_some("pause_and_go_stack");
+    let others = ["transaction_core", "commit_partition", "write_time_table"];
+    units.extend(others.into_iter().chain(stack).map(|unit| (unit, stepped)));
+    units
+}
+
 /// The engines of units that have no models: the RTL stands in.
 fn without_models(
     engine: EngineKind,

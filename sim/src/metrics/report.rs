@@ -25,10 +25,13 @@ pub struct Report {
     pub machine: String,
     /// Conflict detector.
     pub detector: String,
-    /// What can be chosen about its hardware; nothing for detectors without a filter.
+    /// What can be chosen about its hardware, and about transactions on global memory if a kernel has some.
     pub hardware: BTreeMap<String, Value>,
     /// Engine that ran the RTL.
     pub engine: String,
+    /// Engine that ran each unit, by the unit's name.
+    #[serde(default)]
+    pub engines: BTreeMap<String, String>,
     /// Engine that agreed with it on every pin in every clock.
     pub lockstep: Option<String>,
     /// Cycles from the first fetch to the end of the last wavefront.
@@ -100,7 +103,8 @@ pub struct Report {
     pub launches: Vec<LaunchReport>,
 }
 
-/// Transactions of a run; one is an attempt of one work-item.
+/// Transactions of a run, in shared and in global memory; one is an attempt of one work-item. Serialisation, passes and wavefronts are of those in
+/// shared memory.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct TransactionReport {
     /// Attempts.
@@ -209,6 +213,7 @@ impl fmt::Display for Report {
             self.engine_cycles,
             self.engine_cycles_per_second / 1000.0
         )?;
+        self.other_engines(f)?;
         let verdict = |good: bool, error: &Option<String>| match (good, error) {
             (true, _) => "yes".to_string(),
             (false, Some(error)) => format!("NO: {error}"),
@@ -231,6 +236,20 @@ impl fmt::Display for Report {
 }
 
 impl Report {
+    /// Units that another engine than the one that was asked for has run.
+    fn other_engines(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut others: BTreeMap<&str, Vec<&str>> = BTreeMap::new();
+        for (unit, engine) in &self.engines {
+            if *engine != self.engine {
+                others.entry(engine).or_default().push(unit);
+            }
+        }
+        others.iter().try_for_each(|(engine, units)| {
+            let units = units.join(", ");
+            writeln!(f, "  by {engine:<14}{units}, which have no {}", self.engine)
+        })
+    }
+
     /// What cores for wavefronts of 64 did.
     fn wavefronts(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let transactions = &self.transactions;

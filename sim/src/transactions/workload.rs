@@ -13,7 +13,7 @@ use std::fmt;
 pub type Checked = std::result::Result<(), String>;
 
 /// How threads keep out of each other's way.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Version {
     /// Transactions.
     Transactions,

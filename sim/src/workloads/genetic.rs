@@ -188,7 +188,7 @@ impl Workload for Genetic {
         };
         let lock = match version {
             Version::Fgl => settings.get("lock"),
-            Version::Tm | Version::Atomic | Version::Serial => 0,
+            Version::Tm | Version::Atomic | Version::Serial | Version::Global(_) => 0,
         };
         let numbered = version == Version::Fgl && lock < 2 && settings.get("numbered") == 1;
         let arguments = match numbered {

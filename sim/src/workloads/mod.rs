@@ -2,6 +2,7 @@
 
 mod colouring;
 mod database;
+mod early_conflict;
 mod genetic;
 mod hash_table;
 mod intruder;
@@ -16,6 +17,7 @@ mod voting;
 pub use ptx::ptx_job;
 pub use settings::{version, Parameter, Range, Settings, Version};
 
+use crate::ptx::KernelCode;
 use crate::run::Job;
 use crate::{Error, Result};
 
@@ -32,6 +34,9 @@ pub const ALL: [&dyn Workload; 9] = [
     &voting::Voting,
 ];
 
+/// The benchmarks with transactions on global memory, for machines of PTX kernels.
+pub const TRANSACTIONAL: [&dyn Workload; 10] = early_conflict::ALL;
+
 /// A benchmark: kernels, parameters, and a sequential reference.
 pub trait Workload: Sync {
     /// Name on the command line.
@@ -44,6 +49,10 @@ pub trait Workload: Sync {
     fn versions(&self) -> &'static [Version];
     /// The job of one version.
     fn job(&self, version: Version, settings: &Settings) -> Result<Job>;
+    /// The job of one version for machines of PTX kernels, if it is not [`job`](Self::job) from the same source.
+    fn own_ptx_job(&self, _: Version, _: &Settings) -> Option<Result<Job<KernelCode>>> {
+        None
+    }
     /// Compares the buffers at the end (one entry an argument, empty for arguments that are no buffers) with the
     /// sequential reference; the error says in words what is wrong first.
     fn check(&self, settings: &Settings, buffers: &[Vec<u8>]) -> std::result::Result<(), String>;
@@ -51,10 +60,11 @@ pub trait Workload: Sync {
 
 /// The benchmark called `name`, in small or capital letters.
 pub fn find(name: &str) -> Result<&'static dyn Workload> {
-    ALL.into_iter()
-        .find(|workload| workload.name().eq_ignore_ascii_case(name))
+    let mut all = ALL.into_iter().chain(TRANSACTIONAL);
+    all.find(|workload| workload.name().eq_ignore_ascii_case(name))
         .ok_or_else(|| {
-            let names: Vec<_> = ALL.iter().map(|workload| workload.name()).collect();
+            let all = ALL.into_iter().chain(TRANSACTIONAL);
+            let names: Vec<_> = all.map(|workload| workload.name()).collect();
             Error::input(
                 "benchmark",
                 format!("there is no benchmark `{name}`"),

@@ -25,6 +25,9 @@ pub fn ptx_job(
     version: Version,
     settings: &Settings,
 ) -> Result<Job<KernelCode>> {
+    if let Some(job) = workload.own_ptx_job(version, settings) {
+        return job;
+    }
     if version == Version::Tm {
         return Err(Error::input(
             "--version tm",

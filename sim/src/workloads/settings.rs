@@ -1,6 +1,7 @@
 //! Parameters of a benchmark, their legal values, and `--set NAME=VALUE`.
 
 use super::Workload;
+use crate::transactions;
 use crate::{Error, Result};
 use std::fmt;
 
@@ -15,6 +16,8 @@ pub enum Version {
     Atomic,
     /// One work-item does everything.
     Serial,
+    /// Of a benchmark with transactions on global memory.
+    Global(transactions::Version),
 }
 
 impl fmt::Display for Version {
@@ -24,6 +27,7 @@ impl fmt::Display for Version {
             Self::Fgl => "fgl",
             Self::Atomic => "atomic",
             Self::Serial => "serial",
+            Self::Global(version) => return version.fmt(f),
         })
     }
 }

@@ -142,6 +142,11 @@ impl MachineConfig {
         }
     }
 
+    /// Cycles without a commit after which open transactions get nowhere; more than a run has on a machine without any.
+    pub fn livelock(&self) -> u64 {
+        self.transactions().map_or(u64::MAX, |one| one.livelock)
+    }
+
     /// How atomic instructions update words of local memory.
     pub fn shared_atomics(&self) -> SharedAtomics {
         match self {

@@ -36,6 +36,8 @@ pub struct TransactionsConfig {
     pub early_abort: bool,
     /// Pause-and-Go.
     pub pause_and_go: bool,
+    /// Cycles without a commit after which open transactions are an error.
+    pub livelock: u64,
 }
 
 impl Default for TransactionsConfig {
@@ -51,17 +53,27 @@ impl Default for TransactionsConfig {
             send_conflicts: false,
             early_abort: false,
             pause_and_go: false,
+            livelock: 1_000_000,
         }
     }
 }
 
 impl TransactionsConfig {
+    /// Its fields by name, with their values.
+    pub fn fields(&self) -> serde_json::Map<String, serde_json::Value> {
+        match serde_json::to_value(self) {
+            Ok(serde_json::Value::Object(fields)) => fields,
+            _ => serde_json::Map::new(),
+        }
+    }
+
     /// Whether they can be built in front of this memory; `place` is for messages.
     pub fn check(&self, place: &str, memory: &SimtMemory) -> Result<()> {
         for (field, value, least, most) in [
             ("warps", self.warps as u64, 1, SLOTS as u64),
             ("path", self.path, 1, 10_000),
             ("input", self.input as u64, 1, 1 << 20),
+            ("livelock", self.livelock, 1, 1 << 40),
         ] {
             check_range(place, &format!("transactions.{field}"), value, least..=most)?;
         }
@@ -143,6 +155,10 @@ mod tests {
                 )
             );
         }
+        assert_eq!(
+            refused("livelock = 1000000", "livelock = 0"),
+            "m.toml: transactions.livelock = 0 cannot be built; choose a value from 1 to 1099511627776"
+        );
         assert_eq!(
             refused("path = 115", "path = 0"),
             "m.toml: transactions.path = 0 cannot be built; choose a value from 1 to 10000"

@@ -20,6 +20,7 @@ mod issue;
 mod lds_queue;
 mod local_pipeline;
 mod memory_unit;
+mod open_transactions;
 mod repeat;
 mod scheduler;
 mod scoreboard;
@@ -39,6 +40,7 @@ pub use simt_core::SimtCore;
 pub use stuck::{deadlock, stuck};
 pub use transactional::{Logs, StackTop, TransactionHardware, TransactionTop, TransactionUnit};
 
+use super::livelock::Transacted;
 use super::local_memory::LocalMemoryPort;
 use super::memory::{CoreMessage, MemorySystem, Reply};
 use super::recorder::Recorder;
@@ -123,6 +125,11 @@ pub trait Core<C: Code<LANES>, const LANES: usize>: Send {
     /// Every warp that has not ended is at a barrier, or has repeated itself since it is watched.
     fn stands(&self) -> bool {
         false
+    }
+
+    /// How far its transactions on global memory have come. Cores without leave it out.
+    fn transacted(&self) -> Transacted {
+        Transacted::default()
     }
 
     /// Local memory and its pins.

@@ -33,6 +33,7 @@ use crate::kernel::{warp_name, Code, MemoryRequest, ScalarLoad, Token, Warp};
 use crate::machine::config::SimtConfig;
 use crate::machine::event::{Event, Source};
 use crate::machine::launch::Launch;
+use crate::machine::livelock::Transacted;
 use crate::machine::local_memory::{Done, LocalMemoryPort, Seen, ROW_BYTES};
 use crate::machine::memory::{Client, CoreMessage, MemorySystem, Reply};
 use crate::machine::options::Options;
@@ -592,6 +593,10 @@ impl<C: Code<LANES>, const LANES: usize> Core<C, LANES> for SimtCore<'_, C, LANE
             matches!(resident.stage, Stage::Barrier { .. } | Stage::Finished)
                 || repeats.get(place).is_some_and(Repeat::found)
         })
+    }
+
+    fn transacted(&self) -> Transacted {
+        self.open_transactions()
     }
 
     fn port(&self) -> &dyn LocalMemoryPort {
