@@ -13,6 +13,7 @@ use crate::machine::memory::{Client, MemorySystem};
 use crate::machine::recorder::Recorder;
 use crate::machine::wavefront::Stage;
 use crate::{Error, Result};
+use turnstile_hdl::lds_op::LdsOp;
 
 /// The number under which requests for lines are made: no warp has it.
 const LINES: usize = usize::MAX;
@@ -474,8 +475,8 @@ impl<C: Code<LANES>, const LANES: usize> SimtCore<'_, C, LANES> {
 
 /// Whether an access to shared memory changes it.
 fn stores<const LANES: usize>(request: &LocalRequest<LANES>) -> bool {
-    use turnstile_hdl::lds_op::LdsOp;
-    let loads = |op: LdsOp| format!("{op:?}").starts_with("Read");
+    use LdsOp::{ReadB32, ReadB64, ReadI16, ReadI8, ReadU16, ReadU8};
+    let loads = |op| matches!(op, ReadB32 | ReadU8 | ReadI8 | ReadU16 | ReadI16 | ReadB64);
     request.update.is_some() || request.accesses.iter().any(|access| !loads(access.op))
 }
 

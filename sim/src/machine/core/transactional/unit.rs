@@ -91,7 +91,6 @@ pub struct TransactionUnit<W: Warp<LANES>, const LANES: usize> {
     pub(super) at: TransactionCorePins,
     pub(super) pins: UnitPins,
     stacks: Vec<Stack>,
-    pub(super) config: TransactionsConfig,
     pub(super) slots: Vec<Option<Slot<W, LANES>>>,
     /// Warps that wait for a slot, and since when.
     waiting: VecDeque<(usize, u64)>,
@@ -171,7 +170,6 @@ impl<W: Warp<LANES>, const LANES: usize> TransactionUnit<W, LANES> {
             at,
             pins,
             stacks,
-            config,
             slots: (0..config.warps).map(|_| None).collect(),
             waiting: VecDeque::new(),
             lines: Lines::new(logs, SLOTS),
