@@ -11,14 +11,15 @@
 //  vote_*, done_*               ->| Landing, Settling, Backing, Ending  |-> backs_off, end_*
 //                                 +-------------------------------------+
 //
-// - Walking, from begin_valid on: lanes that the resolver or Early-Abort aborts leave survivors. over_valid: nobody is left. number_valid: they
+// - Walking, from begin_valid on, if there are begin_lanes; else Settling at once. Lanes of begin_silent have committed and those of begin_temporal have aborted before, by the
+//   [temporal filter](crate::temporal_filter), and count with the others at the end. In Walking lanes that the resolver or Early-Abort aborts leave survivors. over_valid: nobody is left. number_valid: they
 //   have the numbers number_first to number_last, in lane order.
 // - Voting: a vote with vote_id = number_last has bit k of vote_lanes for the number number_first + k. Who passes in every partition commits.
 // - Telling: a result for each partition in order, one a cycle at most; result_lanes has bits as the votes. Bits above the last number mean nothing.
 // - Landing: until each partition has said done under the same number. One that is before its vote or result counts: a partition without a
 //   word of the warp waits for nothing.
 // - Settling: one cycle. Backing: if a commit unit has failed a lane, as long as the [back-off](crate::back_off) takes. Ending: one cycle, in which
-//   end_valid is high, and the masks of lanes that have committed, and that the resolver, Early-Abort or a commit unit has aborted. They are 0 else.
+//   end_valid is high, and the masks of lanes that have committed, and that the resolver, Early-Abort, a commit unit or the temporal filter has aborted. They are 0 else.
 //
 // Latency. Settling comes one cycle after the done of the last partition, and two after the last result is taken and after the first LANES cycles of Telling and Landing, in
 // which votes become a mask of lanes, a lane a cycle; the last of these counts. end_valid comes a cycle later, or the back-off and a cycle. over_valid leads to Settling at once.
@@ -31,6 +32,8 @@ module commit_outcome (
     input  wire clear,
     input  wire begin_valid,
     input  wire [31:0] begin_lanes,
+    input  wire [31:0] begin_silent,
+    input  wire [31:0] begin_temporal,
     input  wire resolver_valid,
     input  wire [31:0] resolver_lanes,
     input  wire early_valid,
@@ -59,7 +62,8 @@ module commit_outcome (
     output wire [31:0] end_committed,
     output wire [31:0] end_resolver,
     output wire [31:0] end_early,
-    output wire [31:0] end_failed
+    output wire [31:0] end_failed,
+    output wire [31:0] end_temporal
 );
     localparam [2:0] OUTCOME_STATE_FREE = 3'd0;
     localparam [2:0] OUTCOME_STATE_WALKING = 3'd1;
@@ -73,6 +77,7 @@ module commit_outcome (
     reg  [31:0] all;
     reg  [31:0] by_resolver;
     reg  [31:0] by_early;
+    reg  [31:0] by_temporal;
     reg  [31:0] first_id;
     reg  [31:0] last_id;
     reg  [31:0] votes;
@@ -84,6 +89,7 @@ module commit_outcome (
     reg  [31:0] place;
     reg  [31:0] passed;
     wire back_off_settle_valid;
+    wire [31:0] back_off_settle_lanes;
     wire [31:0] aborted;
     wire back_off_settle_failed;
     wire back_off_ends;
@@ -99,7 +105,7 @@ module commit_outcome (
         .clock(clock),
         .clear(clear),
         .settle_valid(back_off_settle_valid),
-        .settle_lanes(all),
+        .settle_lanes(back_off_settle_lanes),
         .settle_aborted(aborted),
         .settle_failed(back_off_settle_failed),
         .ends(back_off_ends)
@@ -140,8 +146,9 @@ module commit_outcome (
         end
     end
     assign failed = staying & ~passed;
-    assign aborted = by_resolver | by_early | failed;
+    assign aborted = by_resolver | by_early | by_temporal | failed;
     assign back_off_settle_valid = state == OUTCOME_STATE_SETTLING;
+    assign back_off_settle_lanes = all | passed;
     assign back_off_settle_failed = |failed;
     assign last_number = 3'd5;
     assign result_valid = state == OUTCOME_STATE_TELLING;
@@ -160,6 +167,9 @@ module commit_outcome (
         32'd0;
     assign end_failed =
         end_valid ? failed :
+        32'd0;
+    assign end_temporal =
+        end_valid ? by_temporal :
         32'd0;
 
     always @(posedge clock) begin
@@ -216,11 +226,13 @@ module commit_outcome (
                     all <= begin_lanes;
                     by_resolver <= 32'd0;
                     by_early <= 32'd0;
+                    by_temporal <= begin_temporal;
                     voted <= 6'd0;
                     landed <= 6'd0;
                     told <= 3'd0;
-                    passed <= 32'd0;
-                    state <= OUTCOME_STATE_WALKING;
+                    passed <= begin_silent;
+                    state <= OUTCOME_STATE_SETTLING;
+                    if (|begin_lanes) state <= OUTCOME_STATE_WALKING;
                 end
             end
         endcase
@@ -235,6 +247,7 @@ module commit_outcome (
         all = 32'd0;
         by_resolver = 32'd0;
         by_early = 32'd0;
+        by_temporal = 32'd0;
         first_id = 32'd0;
         last_id = 32'd0;
         votes = 32'd0;

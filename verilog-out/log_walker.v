@@ -16,7 +16,9 @@
 //               +----------------------------------------------+-> backs_off, end_*
 //
 // A walk (walk_valid and walk_ready) commits walk_lanes of the warp that has slot walk_slot; its read log has walk_reads entries and
-// its write log walk_writes. walk_ready while no walk is on and the slot is free; walk_slot chooses of which slot. Its steps:
+// its write log walk_writes. walk_ready while no walk is on and the slot is free; walk_slot chooses of which slot.
+// Lanes of walk_silent have committed and those of walk_temporal have aborted by the [temporal filter](crate::temporal_filter); they only count at the end, and for the back-off. Without
+// walk_lanes there is nothing to walk: walk_ready does not wait for the other slot's walk, and end_valid comes two cycles later. Else its steps:
 //
 // 1. Resolve. The warp goes to the [intra-warp resolver](crate::intra_warp_resolver) (resolve_*), which takes the write log, the read log, and the write log again.
 //    With the strap early_abort the [scanner](crate::early_abort_scanner) takes each entry once, in the first two passes. An entry goes on when both have it.
@@ -60,6 +62,8 @@ module log_walker (
     output wire walk_ready,
     input  wire walk_slot,
     input  wire [31:0] walk_lanes,
+    input  wire [31:0] walk_silent,
+    input  wire [31:0] walk_temporal,
     input  wire [15:0] walk_reads,
     input  wire [15:0] walk_writes,
     output wire row_valid,
@@ -135,7 +139,8 @@ module log_walker (
     output wire [31:0] end_committed_0, end_committed_1,
     output wire [31:0] end_resolver_0, end_resolver_1,
     output wire [31:0] end_early_0, end_early_1,
-    output wire [31:0] end_failed_0, end_failed_1
+    output wire [31:0] end_failed_0, end_failed_1,
+    output wire [31:0] end_temporal_0, end_temporal_1
 );
     localparam [1:0] PACKET_KIND_READ = 2'd0;
     localparam [1:0] PACKET_KIND_WRITE = 2'd1;
@@ -179,7 +184,7 @@ module log_walker (
             queue_head_word_20, queue_head_word_21, queue_head_word_22, queue_head_word_23, queue_head_word_24,
             queue_head_word_25, queue_head_word_26, queue_head_word_27, queue_head_word_28, queue_head_word_29,
             queue_head_word_30, queue_head_word_31;
-    wire take_walk;
+    wire walks;
     wire splitter_entry_valid;
     wire splitter_entry_ready;
     wire [31:0] splitter_entry_lanes;
@@ -211,6 +216,7 @@ module log_walker (
     wire [31:0] all;
     wire [31:0] survivors;
     wire [31:0] first;
+    wire take_walk;
     wire [31:0] others;
     wire resolving;
     wire over;
@@ -295,7 +301,7 @@ module log_walker (
     packet_splitter splitter (
         .clock(clock),
         .clear(clear),
-        .begin_valid(take_walk),
+        .begin_valid(walks),
         .entry_valid(splitter_entry_valid),
         .entry_ready(splitter_entry_ready),
         .entry_lanes(splitter_entry_lanes),
@@ -338,7 +344,8 @@ module log_walker (
     );
 
     (* keep_hierarchy *) commit_outcome outcome_0 (.clock(clock), .clear(clear), .begin_valid(outcome_0_begin_valid),
-            .begin_lanes(walk_lanes), .resolver_valid(outcome_0_resolver_valid), .resolver_lanes(resolved_lanes),
+            .begin_lanes(walk_lanes), .begin_silent(walk_silent), .begin_temporal(walk_temporal),
+            .resolver_valid(outcome_0_resolver_valid), .resolver_lanes(resolved_lanes),
             .early_valid(outcome_0_early_valid), .early_lanes(scanned_lanes), .over_valid(outcome_0_over_valid),
             .number_valid(outcome_0_number_valid), .number_first(number_first), .number_last(outcome_0_number_last),
             .vote_valid(vote_valid), .vote_partition(vote_partition), .vote_id(vote_id), .vote_lanes(vote_lanes),
@@ -347,9 +354,11 @@ module log_walker (
             .result_valid(outcome_0_result_valid), .result_ready(outcome_0_result_ready),
             .result_partition(outcome_0_result_partition), .result_lanes(outcome_0_result_lanes),
             .backs_off(backs_off_0), .end_valid(end_valid_0), .end_committed(end_committed_0),
-            .end_resolver(end_resolver_0), .end_early(end_early_0), .end_failed(end_failed_0));
+            .end_resolver(end_resolver_0), .end_early(end_early_0), .end_failed(end_failed_0),
+            .end_temporal(end_temporal_0));
     (* keep_hierarchy *) commit_outcome outcome_1 (.clock(clock), .clear(clear), .begin_valid(outcome_1_begin_valid),
-            .begin_lanes(walk_lanes), .resolver_valid(outcome_1_resolver_valid), .resolver_lanes(resolved_lanes),
+            .begin_lanes(walk_lanes), .begin_silent(walk_silent), .begin_temporal(walk_temporal),
+            .resolver_valid(outcome_1_resolver_valid), .resolver_lanes(resolved_lanes),
             .early_valid(outcome_1_early_valid), .early_lanes(scanned_lanes), .over_valid(outcome_1_over_valid),
             .number_valid(outcome_1_number_valid), .number_first(number_first), .number_last(outcome_1_number_last),
             .vote_valid(vote_valid), .vote_partition(vote_partition), .vote_id(vote_id), .vote_lanes(vote_lanes),
@@ -358,7 +367,8 @@ module log_walker (
             .result_valid(outcome_1_result_valid), .result_ready(outcome_1_result_ready),
             .result_partition(outcome_1_result_partition), .result_lanes(outcome_1_result_lanes),
             .backs_off(backs_off_1), .end_valid(end_valid_1), .end_committed(end_committed_1),
-            .end_resolver(end_resolver_1), .end_early(end_early_1), .end_failed(end_failed_1));
+            .end_resolver(end_resolver_1), .end_early(end_early_1), .end_failed(end_failed_1),
+            .end_temporal(end_temporal_1));
 
 
     always @(*) begin
@@ -379,8 +389,8 @@ module log_walker (
         if (splitter_entry_done) take_line = 1'b1;
     end
     assign walk_ready =
-        walk_slot ? (state == WALKER_STATE_IDLE) & outcome_1_vacant :
-        !walk_slot & (state == WALKER_STATE_IDLE) & outcome_0_vacant;
+        walk_slot ? outcome_1_vacant & ((state == WALKER_STATE_IDLE) | !(|walk_lanes)) :
+        !walk_slot & outcome_0_vacant & ((state == WALKER_STATE_IDLE) | !(|walk_lanes));
     assign all =
         walking_slot ? outcome_1_lanes :
         !walking_slot ? outcome_0_lanes :
@@ -395,6 +405,7 @@ module log_walker (
         32'd0;
     assign take_walk = walk_valid & walk_ready;
     assign others = walk_lanes - 32'd1;
+    assign walks = take_walk & (|walk_lanes);
     assign resolve_valid = state == WALKER_STATE_START;
     assign resolve_lanes = all;
     assign resolve_reads = reads;
@@ -603,7 +614,7 @@ module log_walker (
     assign splitter_packet_ready = packet_ready & !tells;
 
     always @(posedge clock) begin
-        if (take_walk) begin
+        if (walks) begin
             state <= WALKER_STATE_START;
             walking_slot <= walk_slot;
             reads <= walk_reads;

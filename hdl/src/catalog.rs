@@ -66,6 +66,7 @@ pub use crate::storage::signature_file::{FilterShape, SignatureFile};
 pub use crate::storage::stack_entries::StackEntries;
 pub use crate::storage::word_ram::WordRam;
 pub use crate::temporal_filter::TemporalFilter;
+pub use crate::transaction_core::TransactionCore;
 pub use crate::transaction_log::TransactionLog;
 pub use crate::tx_bank::{BloomBank, DcdBank, SmdcdBank};
 pub use crate::tx_sequencer::TxSequencer;
@@ -250,6 +251,7 @@ pub fn units() -> &'static [UnitEntry] {
         unit!("intra_warp_resolver", EarlyConflict, "which lanes of a warp abort each other before the commit", clocked(IntraWarpResolver::<WARP_LANES, OWNER_BANKS, OWNER_BANK_BITS, OWNER_ROW_BITS, OWNER_ENTRY_BITS, WORD_ADDRESS_BITS, LOG_INDEX_BITS>::new())),
         unit!("owner_bank", EarlyConflict, "one bank of the ownership table: marks and checks", clocked(OwnerBank::<WARP_LANES, OWNER_ROW_BITS, OWNER_ENTRY_BITS>::new())),
         unit!("owner_planes", EarlyConflict, "entries of the ownership table, a word a bit", comb(OwnerPlanes::<WARP_LANES, OWNER_BANK_BITS, OWNER_ENTRY_BITS, WORD_ADDRESS_BITS>::default())),
+        unit!("transaction_core", EarlyConflict, "what a core has for transactions: logs, their walker, resolution, table and filter", clocked(TransactionCore::<TABLE_WAYS, TABLE_SET_BITS>::new(Hash::XorFold))),
         unit!("transaction_log", EarlyConflict, "logs of a core's warps: where entries go, and what lanes have written", clocked(TransactionLog::<WARP_LANES, LOG_ENTRY_BITS, LOG_ENTRIES_BITS, LOG_LENGTH_BITS, COMMIT_ADDRESS_BITS>::new())),
         unit!("log_walker", EarlyConflict, "takes a warp's transactions from their commit to the outcome", clocked(LogWalker::<WARP_LANES, LOG_LENGTH_BITS, LINE_QUEUE_BITS, COMMIT_ADDRESS_BITS, CHUNK_BITS, PARTITIONS, PARTITION_BITS>::new(BACK_OFF_STEP, BACK_OFF_MOST))),
         unit!("log_cursor", EarlyConflict, "which line of a warp's logs is next", clocked(LogCursor::<LOG_LENGTH_BITS>::default())),

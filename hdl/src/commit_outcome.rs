@@ -10,14 +10,15 @@
 //!                                 +-------------------------------------+
 //! ```
 //!
-//! - **Walking**, from `begin_valid` on: lanes that the resolver or Early-Abort aborts leave `survivors`. `over_valid`: nobody is left. `number_valid`: they
+//! - **Walking**, from `begin_valid` on, if there are `begin_lanes`; else Settling at once. Lanes of `begin_silent` have committed and those of `begin_temporal` have aborted before, by the
+//!   [temporal filter](crate::temporal_filter), and count with the others at the end. In Walking lanes that the resolver or Early-Abort aborts leave `survivors`. `over_valid`: nobody is left. `number_valid`: they
 //!   have the numbers `number_first` to `number_last`, in lane order.
 //! - **Voting**: a vote with `vote_id` = `number_last` has bit `k` of `vote_lanes` for the number `number_first + k`. Who passes in every partition commits.
 //! - **Telling**: a result for each partition in order, one a cycle at most; `result_lanes` has bits as the votes. Bits above the last number mean nothing.
 //! - **Landing**: until each partition has said `done` under the same number. One that is before its vote or result counts: a partition without a
 //!   word of the warp waits for nothing.
 //! - **Settling**: one cycle. **Backing**: if a commit unit has failed a lane, as long as the [back-off](crate::back_off) takes. **Ending**: one cycle, in which
-//!   `end_valid` is high, and the masks of lanes that have committed, and that the resolver, Early-Abort or a commit unit has aborted. They are 0 else.
+//!   `end_valid` is high, and the masks of lanes that have committed, and that the resolver, Early-Abort, a commit unit or the temporal filter has aborted. They are 0 else.
 //!
 //! **Latency.** Settling comes one cycle after the `done` of the last partition, and two after the last result is taken and after the first `LANES` cycles of Telling and Landing, in
 //! which votes become a mask of lanes, a lane a cycle; the last of these counts. `end_valid` comes a cycle later, or the back-off and a cycle. `over_valid` leads to Settling at once.
@@ -46,6 +47,8 @@ pub struct CommitOutcome<const LANES: usize, const PARTITIONS: usize, const PART
     pub clear: Signal<In, bool>,
     pub begin_valid: Signal<In, bool>,
     pub begin_lanes: Signal<In, Bits<LANES>>,
+    pub begin_silent: Signal<In, Bits<LANES>>,
+    pub begin_temporal: Signal<In, Bits<LANES>>,
     pub resolver_valid: Signal<In, bool>,
     pub resolver_lanes: Signal<In, Bits<LANES>>,
     pub early_valid: Signal<In, bool>,
@@ -75,10 +78,12 @@ pub struct CommitOutcome<const LANES: usize, const PARTITIONS: usize, const PART
     pub end_resolver: Signal<Out, Bits<LANES>>,
     pub end_early: Signal<Out, Bits<LANES>>,
     pub end_failed: Signal<Out, Bits<LANES>>,
+    pub end_temporal: Signal<Out, Bits<LANES>>,
     state: DFF<OutcomeState>,
     all: DFF<Bits<LANES>>,
     by_resolver: DFF<Bits<LANES>>,
     by_early: DFF<Bits<LANES>>,
+    by_temporal: DFF<Bits<LANES>>,
     first_id: DFF<Bits<32>>,
     last_id: DFF<Bits<32>>,
     /// By number: who has passed in all partitions that have voted.
@@ -137,6 +142,7 @@ impl<const LANES: usize, const PARTITIONS: usize, const PARTITION_BITS: usize> L
             all,
             by_resolver,
             by_early,
+            by_temporal,
             first_id,
             last_id,
             votes,
@@ -202,9 +208,13 @@ impl<const LANES: usize, const PARTITIONS: usize, const PARTITION_BITS: usize> L
         }
 
         self.failed.next = self.staying.val() & !self.passed.q.val();
-        self.aborted.next = self.by_resolver.q.val() | self.by_early.q.val() | self.failed.val();
+        self.aborted.next = self.by_resolver.q.val()
+            | self.by_early.q.val()
+            | self.by_temporal.q.val()
+            | self.failed.val();
         self.back_off.settle_valid.next = self.state.q.val() == OutcomeState::Settling;
-        self.back_off.settle_lanes.next = self.all.q.val();
+        // Lanes that have committed silently are not among those of the walk.
+        self.back_off.settle_lanes.next = self.all.q.val() | self.passed.q.val();
         self.back_off.settle_aborted.next = self.aborted.val();
         self.back_off.settle_failed.next = self.failed.val().any();
 
@@ -221,11 +231,13 @@ impl<const LANES: usize, const PARTITIONS: usize, const PARTITION_BITS: usize> L
         self.end_resolver.next = 0.into();
         self.end_early.next = 0.into();
         self.end_failed.next = 0.into();
+        self.end_temporal.next = 0.into();
         if self.end_valid.val() {
             self.end_committed.next = self.passed.q.val();
             self.end_resolver.next = self.by_resolver.q.val();
             self.end_early.next = self.by_early.q.val();
             self.end_failed.next = self.failed.val();
+            self.end_temporal.next = self.by_temporal.q.val();
         }
 
         match self.state.q.val() {
@@ -286,11 +298,15 @@ impl<const LANES: usize, const PARTITIONS: usize, const PARTITION_BITS: usize> L
                     self.all.d.next = self.begin_lanes.val();
                     self.by_resolver.d.next = 0.into();
                     self.by_early.d.next = 0.into();
+                    self.by_temporal.d.next = self.begin_temporal.val();
                     self.voted.d.next = 0.into();
                     self.landed.d.next = 0.into();
                     self.told.d.next = 0.into();
-                    self.passed.d.next = 0.into();
-                    self.state.d.next = OutcomeState::Walking;
+                    self.passed.d.next = self.begin_silent.val();
+                    self.state.d.next = OutcomeState::Settling;
+                    if self.begin_lanes.val().any() {
+                        self.state.d.next = OutcomeState::Walking;
+                    }
                 }
             }
         }
@@ -303,11 +319,11 @@ impl<const LANES: usize, const PARTITIONS: usize, const PARTITION_BITS: usize> L
 }
 
 crate::pins!(CommitOutcomePins of CommitOutcome<const LANES, const PARTITIONS, const PARTITION_BITS> {
-    in: clear, begin_valid, begin_lanes, resolver_valid, resolver_lanes, early_valid, early_lanes,
+    in: clear, begin_valid, begin_lanes, begin_silent, begin_temporal, resolver_valid, resolver_lanes, early_valid, early_lanes,
         over_valid, number_valid, number_first, number_last, vote_valid, vote_partition, vote_id,
         vote_lanes, done_valid, done_partition, done_id, result_ready;
     out: vacant, lanes, survivors, first, result_valid, result_partition, result_lanes, backs_off,
-        end_valid, end_committed, end_resolver, end_early, end_failed;
+        end_valid, end_committed, end_resolver, end_early, end_failed, end_temporal;
     idle: |unit| unit.state.q.val() == OutcomeState::Free
         && !unit.clear.val()
         && !unit.begin_valid.val()

@@ -25,6 +25,7 @@ use crate::set_hash::Hash;
 use crate::shadow_register_file::ShadowRegisterFile;
 use crate::storage::signature_file::FilterShape;
 use crate::temporal_filter::TemporalFilter;
+use crate::transaction_core::TransactionCore;
 use crate::transaction_log::TransactionLog;
 use crate::update_queue::UpdateQueue;
 use crate::write_time_table::WriteTimeTable;
@@ -330,6 +331,12 @@ pub type FullIntraWarpResolver = IntraWarpResolver<
 
 pub fn intra_warp_resolver() -> FullIntraWarpResolver {
     IntraWarpResolver::new()
+}
+
+pub type FullTransactionCore = TransactionCore<TABLE_WAYS, TABLE_SET_BITS>;
+
+pub fn transaction_core() -> FullTransactionCore {
+    TransactionCore::new(Hash::XorFold)
 }
 
 pub fn write_time_table() -> FullWriteTimeTable {

@@ -64,6 +64,7 @@ pub mod signal;
 pub mod smdcd;
 pub mod storage;
 pub mod temporal_filter;
+pub mod transaction_core;
 pub mod transaction_log;
 pub mod tx_bank;
 pub mod tx_sequencer;

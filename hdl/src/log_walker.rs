@@ -15,7 +15,9 @@
 //! ```
 //!
 //! **A walk** (`walk_valid` and `walk_ready`) commits `walk_lanes` of the warp that has slot `walk_slot`; its read log has `walk_reads` entries and
-//! its write log `walk_writes`. `walk_ready` while no walk is on and the slot is free; `walk_slot` chooses of which slot. Its steps:
+//! its write log `walk_writes`. `walk_ready` while no walk is on and the slot is free; `walk_slot` chooses of which slot.
+//! Lanes of `walk_silent` have committed and those of `walk_temporal` have aborted by the [temporal filter](crate::temporal_filter); they only count at the end, and for the back-off. Without
+//! `walk_lanes` there is nothing to walk: `walk_ready` does not wait for the other slot's walk, and `end_valid` comes two cycles later. Else its steps:
 //!
 //! 1. **Resolve.** The warp goes to the [intra-warp resolver](crate::intra_warp_resolver) (`resolve_*`), which takes the write log, the read log, and the write log again.
 //!    With the strap `early_abort` the [scanner](crate::early_abort_scanner) takes each entry once, in the first two passes. An entry goes on when both have it.
@@ -88,6 +90,8 @@ pub struct LogWalker<
     pub walk_ready: Signal<Out, bool>,
     pub walk_slot: Signal<In, Bits<1>>,
     pub walk_lanes: Signal<In, Bits<LANES>>,
+    pub walk_silent: Signal<In, Bits<LANES>>,
+    pub walk_temporal: Signal<In, Bits<LANES>>,
     pub walk_reads: Signal<In, Bits<LOG_BITS>>,
     pub walk_writes: Signal<In, Bits<LOG_BITS>>,
     pub row_valid: Signal<Out, bool>,
@@ -144,6 +148,7 @@ pub struct LogWalker<
     pub end_resolver: Vec<Signal<Out, Bits<LANES>>>,
     pub end_early: Vec<Signal<Out, Bits<LANES>>>,
     pub end_failed: Vec<Signal<Out, Bits<LANES>>>,
+    pub end_temporal: Vec<Signal<Out, Bits<LANES>>>,
     ahead: LogCursor<LOG_BITS>,
     behind: LogCursor<LOG_BITS>,
     queue: LineQueue<LANES, QUEUE_BITS>,
@@ -162,6 +167,7 @@ pub struct LogWalker<
     resolved: DFF<Bit>,
     scanned: DFF<Bit>,
     take_walk: Signal<Local, Bit>,
+    walks: Signal<Local, Bit>,
     others: Signal<Local, Bits<LANES>>,
     all: Signal<Local, Bits<LANES>>,
     survivors: Signal<Local, Bits<LANES>>,
@@ -211,6 +217,7 @@ impl<
             end_resolver: vec![Default::default(); SLOTS],
             end_early: vec![Default::default(); SLOTS],
             end_failed: vec![Default::default(); SLOTS],
+            end_temporal: vec![Default::default(); SLOTS],
             queue: LineQueue::new(),
             splitter: PacketSplitter::new(),
             outcome: (0..SLOTS).map(|_| CommitOutcome::new(step, most)).collect(),
@@ -261,8 +268,8 @@ impl<
         self.first.next = 0.into();
         for slot in 0..SLOTS {
             if self.walk_slot.val() == self.slot_ids[slot].val() {
-                self.walk_ready.next =
-                    (self.state.q.val() == WalkerState::Idle) & self.outcome[slot].vacant.val();
+                self.walk_ready.next = self.outcome[slot].vacant.val()
+                    & ((self.state.q.val() == WalkerState::Idle) | !self.walk_lanes.val().any());
             }
             if self.walking_slot.q.val() == self.slot_ids[slot].val() {
                 self.all.next = self.outcome[slot].lanes.val();
@@ -272,8 +279,9 @@ impl<
         }
         self.take_walk.next = self.walk_valid.val() & self.walk_ready.val();
         self.others.next = self.walk_lanes.val() - 1;
-        self.splitter.begin_valid.next = self.take_walk.val();
-        if self.take_walk.val() {
+        self.walks.next = self.take_walk.val() & self.walk_lanes.val().any();
+        self.splitter.begin_valid.next = self.walks.val();
+        if self.walks.val() {
             self.state.d.next = WalkerState::Start;
             self.walking_slot.d.next = self.walk_slot.val();
             self.reads.d.next = self.walk_reads.val();
@@ -431,6 +439,8 @@ impl<
             self.outcome[slot].begin_valid.next =
                 self.take_walk.val() & (self.walk_slot.val() == self.slot_ids[slot].val());
             self.outcome[slot].begin_lanes.next = self.walk_lanes.val();
+            self.outcome[slot].begin_silent.next = self.walk_silent.val();
+            self.outcome[slot].begin_temporal.next = self.walk_temporal.val();
             self.outcome[slot].resolver_valid.next = false;
             self.outcome[slot].resolver_lanes.next = self.resolved_lanes.val();
             self.outcome[slot].early_valid.next = false;
@@ -470,6 +480,7 @@ impl<
             self.end_resolver[slot].next = self.outcome[slot].end_resolver.val();
             self.end_early[slot].next = self.outcome[slot].end_early.val();
             self.end_failed[slot].next = self.outcome[slot].end_failed.val();
+            self.end_temporal[slot].next = self.outcome[slot].end_temporal.val();
         }
         self.splitter.packet_ready.next = self.packet_ready.val() & !self.tells.val();
 
@@ -480,8 +491,8 @@ impl<
 }
 
 crate::pins!(LogWalkerPins of LogWalker<const LANES, const LOG_BITS, const QUEUE_BITS, const ADDR_BITS, const CHUNK_BITS, const PARTITIONS, const PARTITION_BITS> {
-    in: clear, early_abort, walk_valid, walk_slot, walk_lanes, walk_reads, walk_writes, row_ready,
-        line_valid, line_word[], resolve_ready, entry_ready, resolved_valid, resolved_lanes,
+    in: clear, early_abort, walk_valid, walk_slot, walk_lanes, walk_silent, walk_temporal, walk_reads,
+        walk_writes, row_ready, line_valid, line_word[], resolve_ready, entry_ready, resolved_valid, resolved_lanes,
         scan_ready, scanned_valid, scanned_lanes, number_ready, number_first, packet_ready,
         vote_valid, vote_partition, vote_id, vote_lanes, done_valid, done_partition, done_id;
     out: walk_ready, row_valid, row_slot, row_write, row_index, row_values, resolve_valid,
@@ -489,7 +500,7 @@ crate::pins!(LogWalkerPins of LogWalker<const LANES, const LOG_BITS, const QUEUE
         scan_last, entry_lanes, lane_address[], number_valid, number_count, packet_valid,
         packet_kind, packet_partition, packet_first, packet_survivors, packet_lanes,
         packet_address[], packet_value[], backs_off[], end_valid[], end_committed[],
-        end_resolver[], end_early[], end_failed[];
+        end_resolver[], end_early[], end_failed[], end_temporal[];
     idle: |unit| unit.state.q.val() == WalkerState::Idle
         && !unit.clear.val()
         && !unit.walk_valid.val()

@@ -1,6 +1,7 @@
 //! The check every run ends with: does the order of commits explain what the kernel saw?
 
 mod access;
+mod commit_order;
 mod footprint;
 mod image;
 mod in_flight;
@@ -9,6 +10,7 @@ mod replay;
 mod unwritten;
 
 pub use access::Access;
+pub use commit_order::{CommitOrder, WordAccess};
 pub use footprint::Footprints;
 pub use image::access_bytes;
 pub use live::{Cause, Conflicts};

@@ -22,7 +22,7 @@ use turnstile_hdl::lds_op::LdsOp;
 const LANES: usize = 64;
 
 /// A work-item of a work-group.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct WorkItem {
     /// Work-group, in the order of launch.
     pub group: u32,

@@ -5,8 +5,8 @@ use super::core::LocalMemory;
 use super::dispatch::Dispatcher;
 use super::local_memory;
 use super::memory::{
-    AtomicPort, AtomicTop, Fabric, GlobalMemory, MemorySystem, PartitionUnit, RegionId,
-    SecondLevelAtomics,
+    AtomicPort, AtomicTop, CommitPort, CommitTop, Fabric, GlobalMemory, MemorySystem,
+    PartitionUnit, RegionId, SecondLevelAtomics,
 };
 use super::options::Options;
 use super::resources::Needs;
@@ -33,19 +33,25 @@ pub struct Device<'a> {
 }
 
 impl<'a> Device<'a> {
-    /// A machine that has been reset, with an LDS top a core and an atomic unit a partition, if it has such.
+    /// A machine that has been reset, with an LDS top a core, and an atomic unit or a commit unit a partition, if it has such.
     ///
     /// # Errors
     /// If the RTL does not reset.
     ///
     /// # Panics
     /// If there are not as many tops as cores, they are of [hardware](super::Hardware) that the machine does not have, or there are not as
-    /// many atomic units as it has.
+    /// many atomic units or commit units as it has.
     pub fn new(config: &'a MachineConfig, tops: impl Into<Tops>, options: Options) -> Result<Self> {
-        let Tops { lds, atomics } = tops.into();
+        let Tops {
+            lds,
+            atomics,
+            commits,
+        } = tops.into();
         assert_eq!(lds.len(), config.cores(), "every core has an LDS top");
         let units = config.atomic_units();
         assert_eq!(atomics.len(), units, "every partition has its atomic unit");
+        let units = config.commit_units();
+        assert_eq!(commits.len(), units, "every partition has its commit unit");
         let open = |top| {
             let mut port = local_memory::open(top)?;
             let has_lock_bits = port.lock_bits().is_some();
@@ -57,7 +63,7 @@ impl<'a> Device<'a> {
             config,
             options,
             locals: lds.into_iter().map(open).collect::<Result<_>>()?,
-            memory: memory_system(config, atomics)?,
+            memory: memory_system(config, atomics, commits)?,
             held: vec![],
             now: 0,
         })
@@ -163,20 +169,30 @@ impl<'a> Device<'a> {
 }
 
 /// The memory system of a machine.
-fn memory_system(config: &MachineConfig, atomics: Vec<AtomicTop>) -> Result<MemorySystem> {
-    let (levels, fabric, times) = match config {
+fn memory_system(
+    config: &MachineConfig,
+    atomics: Vec<AtomicTop>,
+    commits: Vec<CommitTop>,
+) -> Result<MemorySystem> {
+    let (levels, fabric, simt) = match config {
         MachineConfig::ComputeUnit(config) => {
             let levels = config.memory.clone();
             let fabric = Fabric::immediate(&levels);
             (levels, fabric, None)
         }
-        MachineConfig::Simt(config) => (config.levels(), Fabric::of(config), config.memory.atomics),
+        MachineConfig::Simt(config) => (config.levels(), Fabric::of(config), Some(config)),
     };
+    let times = simt.and_then(|config| config.memory.atomics);
+    let transactions = simt.and_then(|config| config.transactions);
     let mut atomics = atomics.into_iter();
+    let mut commits = commits.into_iter();
     let content = GlobalMemory::default();
     MemorySystem::new(&levels, &fabric, content, |place| {
-        Ok(match (times, atomics.next()) {
-            (Some(times), Some(top)) => Box::new(AtomicPort::new(top, times, place)?),
+        if let (Some(times), Some(top)) = (times, atomics.next()) {
+            return Ok(Box::new(AtomicPort::new(top, times, place)?));
+        }
+        Ok(match (transactions, commits.next()) {
+            (Some(config), Some(top)) => Box::new(CommitPort::new(top, config, place)),
             _ => Box::new(SecondLevelAtomics) as Box<dyn PartitionUnit>,
         })
     })

@@ -3,11 +3,10 @@
 use super::config::MachineConfig;
 use super::hardware::Hardware;
 use super::local_memory::LdsTop;
-use super::memory::AtomicTop;
+use super::memory::{AtomicTop, CommitHardware, CommitTop};
 use super::unit_pins::UnitPins;
 use crate::engine::{rtl, Engine, Lockstep, ModelEngine, VerilatorEngine};
 use crate::{Error, Result};
-use turnstile_hdl::atomic_unit::AtomicUnitPins;
 use turnstile_hdl::catalog::{find, AnyUnit, UnitEntry};
 use turnstile_hdl::lds_pins::LdsPins;
 use turnstile_hdl::pin_index::Pins;
@@ -20,7 +19,7 @@ pub enum EngineKind {
     Rtl,
     /// The exported Verilog, compiled by Verilator.
     Verilator,
-    /// A model of the units in plain Rust, equal on every pin in every clock.
+    /// A model of the units in plain Rust, equal on every pin in every clock; the rust-hdl units where there is no model.
     Model,
 }
 
@@ -41,7 +40,9 @@ impl EngineKind {
             Self::Verilator => {
                 "the exported Verilog; needs Verilator 5.006 or later and a C++ compiler"
             }
-            Self::Model => "a model of the LDS in plain Rust, equal on every pin; the fastest",
+            Self::Model => {
+                "a model of the LDS in plain Rust, equal on every pin; the fastest; the RTL for units without one"
+            }
         }
     }
 
@@ -75,20 +76,23 @@ impl EngineKind {
     }
 }
 
-/// What of a machine is RTL: LDS tops, one a core, and atomic units, one a partition if the machine has any.
+/// What of a machine is RTL: LDS tops, one a core, and atomic units or commit units, one a partition if the machine has any.
 pub struct Tops {
     /// One a core.
     pub lds: Vec<LdsTop>,
     /// One a partition, or none.
     pub atomics: Vec<AtomicTop>,
+    /// One a partition, or none.
+    pub commits: Vec<CommitTop>,
 }
 
-/// A machine with one core and no atomic units.
+/// A machine with one core and nothing at its partitions.
 impl From<LdsTop> for Tops {
     fn from(top: LdsTop) -> Self {
         Self {
             lds: vec![top],
             atomics: vec![],
+            commits: vec![],
         }
     }
 }
@@ -112,6 +116,9 @@ impl Tops {
             atomics: (0..machine.atomic_units())
                 .map(atomics)
                 .collect::<Result<_>>()?,
+            commits: (0..machine.commit_units())
+                .map(|_| CommitTop::new(engine, lockstep))
+                .collect(),
         })
     }
 }
@@ -144,14 +151,52 @@ impl AtomicTop {
     /// # Errors
     /// If an engine cannot be had.
     pub fn open(engine: EngineKind, lockstep: Option<EngineKind>) -> Result<Self> {
-        let entry = find(Self::UNIT).expect("the catalog has the atomic unit");
-        let unit = (entry.build)();
-        let engine = beside(Self::UNIT, &unit, engine, lockstep, |kind| {
-            kind.engine_of(entry)
-        })?;
-        let at = AtomicUnitPins::of(unit.ports()).expect("the unit has its own pins");
-        let pins = UnitPins::new("the atomic unit", engine, unit.inputs(), unit.outputs());
+        let (at, pins) = open_unit(Self::UNIT, "the atomic unit", engine, lockstep)?;
         Ok(Self { at, pins })
+    }
+}
+
+/// A unit of the catalog, which `name` is for messages, and where its pins lie.
+fn open_unit<P: Pins>(
+    unit: &str,
+    name: &'static str,
+    engine: EngineKind,
+    lockstep: Option<EngineKind>,
+) -> Result<(P, UnitPins)> {
+    let entry = find(unit).expect("the catalog has the units of the machine");
+    let built = (entry.build)();
+    let engine = beside(unit, &built, engine, lockstep, |kind| kind.engine_of(entry))?;
+    let at = P::of(built.ports()).expect("the unit has its own pins");
+    Ok((
+        at,
+        UnitPins::new(name, engine, built.inputs(), built.outputs()),
+    ))
+}
+
+impl CommitTop {
+    /// The hardware of a partition that commits transactions, stepped by `engine` once it is needed; with `lockstep` both must agree on every
+    /// pin in every clock. Its units have no models: the RTL stands in.
+    pub fn new(engine: EngineKind, lockstep: Option<EngineKind>) -> Self {
+        let stepped = |kind| match kind {
+            EngineKind::Model => EngineKind::Rtl,
+            other => other,
+        };
+        let engine = stepped(engine);
+        let lockstep = lockstep.map(stepped).filter(|other| *other != engine);
+        let open = move || {
+            Ok(CommitHardware {
+                partition: open_unit("commit_partition", "the commit unit", engine, lockstep)?,
+                times: open_unit(
+                    "write_time_table",
+                    "the last-written times",
+                    engine,
+                    lockstep,
+                )?,
+            })
+        };
+        Self {
+            open: Box::new(open),
+        }
     }
 }
 

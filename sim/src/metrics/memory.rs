@@ -1,6 +1,6 @@
 //! What a memory system counts.
 
-use super::{percent, ratio};
+use super::{percent, ratio, CommitCounters};
 use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::ops::AddAssign;
@@ -78,6 +78,9 @@ pub struct MemoryCounters {
     pub l2: LevelCounters,
     /// DRAM.
     pub dram: DramCounters,
+    /// Commit units.
+    #[serde(default, skip_serializing_if = "CommitCounters::is_zero")]
+    pub commits: CommitCounters,
 }
 
 impl AddAssign<Traffic> for Traffic {
@@ -117,6 +120,7 @@ impl AddAssign<&MemoryCounters> for MemoryCounters {
         self.l1 += other.l1;
         self.l2 += other.l2;
         self.dram += &other.dram;
+        self.commits += &other.commits;
     }
 }
 
@@ -165,6 +169,7 @@ impl fmt::Display for MemoryCounters {
             l1,
             l2,
             dram,
+            commits,
         } = self;
         writeln!(
             f,
@@ -176,7 +181,11 @@ impl fmt::Display for MemoryCounters {
         )?;
         writeln!(f, "  first levels     {l1}")?;
         writeln!(f, "  second level     {l2}")?;
-        writeln!(f, "  DRAM             {dram}")
+        writeln!(f, "  DRAM             {dram}")?;
+        match commits.is_zero() {
+            true => Ok(()),
+            false => write!(f, "{commits}"),
+        }
     }
 }
 
@@ -212,6 +221,7 @@ mod tests {
                 row_empty: 1,
                 row_conflicts: 2,
             },
+            commits: CommitCounters::default(),
         };
         let expected = "  packets out      loads 3 (24 bytes), stores 2 (272 bytes), atomics 1 (140 bytes)
   packets back     blocks 4 (544 bytes), acknowledgements 5 (40 bytes), old words 6 (816 bytes)

@@ -1,11 +1,13 @@
 //! What a run counts, and the report made of it.
 
+mod commits;
 mod cores;
 mod launches;
 mod memory;
 mod report;
 mod transactions;
 
+pub use commits::CommitCounters;
 pub use cores::{CoreCounters, CoreReport, IssueSlots, Stall};
 pub use launches::LaunchReport;
 pub use memory::{DramCounters, LevelCounters, MemoryCounters, Traffic};

@@ -3,17 +3,19 @@
 //! | `kind` in the file | machine | defaults |
 //! | --- | --- | --- |
 //! | none | [`ComputeUnitConfig`], one core for wavefronts of 64 | every field |
-//! | `"simt"` | [`SimtConfig`], cores for warps of 32 | `[latency]` |
+//! | `"simt"` | [`SimtConfig`], cores for warps of 32 | `[latency]`, fields of `[transactions]` |
 
 mod compute_unit;
 mod lock_bits;
 mod shared_memory;
 mod simt;
+mod transactions;
 
 pub use compute_unit::{CacheLevel, ComputeUnitConfig, FrontEnd, MemoryHierarchy};
 pub use lock_bits::{LockBitLatency, LockBits};
 pub use shared_memory::SharedAtomics;
 pub use simt::{AtomicsConfig, CoreConfig, DramConfig, Scheduling, SimtConfig};
+pub use transactions::TransactionsConfig;
 
 use crate::file::{parse_toml, read_machine, read_name};
 use crate::{Error, Result};
@@ -110,6 +112,17 @@ impl MachineConfig {
         match self {
             Self::ComputeUnit(_) => 0,
             Self::Simt(config) => match config.memory.atomics {
+                Some(_) => config.memory.partitions,
+                None => 0,
+            },
+        }
+    }
+
+    /// Commit units: one a partition, or none.
+    pub fn commit_units(&self) -> usize {
+        match self {
+            Self::ComputeUnit(_) => 0,
+            Self::Simt(config) => match config.transactions {
                 Some(_) => config.memory.partitions,
                 None => 0,
             },

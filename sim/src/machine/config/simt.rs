@@ -6,6 +6,7 @@
 
 use super::compute_unit::{CacheLevel, MemoryHierarchy, MemoryUnit};
 use super::shared_memory::{SharedAtomics, SharedMemory};
+use super::transactions::TransactionsConfig;
 use super::{check_block_bytes, check_range};
 use crate::kernel::{Arithmetic, LatencyClass};
 use crate::machine::local_memory::{ROWS, ROW_BYTES};
@@ -38,6 +39,9 @@ pub struct SimtConfig {
     pub global: MemoryUnit,
     /// First levels, network, partitions.
     pub memory: SimtMemory,
+    /// Transactions on words of global memory; without them a kernel that uses some is refused.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub transactions: Option<TransactionsConfig>,
 }
 
 /// Well above the latency of the committed machines under full load.
@@ -441,6 +445,9 @@ impl SimtConfig {
             )?;
             check_range(place, "memory.atomics.array", atomics.array, 1..=10_000)?;
             check_range(place, "memory.atomics.far", atomics.far, 0..=10_000)?;
+        }
+        if let Some(transactions) = &self.transactions {
+            transactions.check(place, memory)?;
         }
         if let Some(lock_bits) = &shared.lock_bits {
             let around = shared.decode + shared.read + shared.write;

@@ -220,6 +220,7 @@ impl AtomicPort {
                 let operands = operands[self.taken];
                 (op_of(*operation), part.offset, part.bytes, operands)
             }
+            Work::Commit(_) => unreachable!("no commit unit is beside an atomic unit"),
         };
         next[at.req_valid] = 1;
         next[at.req_op] = op.to_word();
@@ -431,7 +432,7 @@ impl PartitionUnit for AtomicPort {
                 return Ok(());
             }
             Work::Atomic { parts, .. } => parts.len(),
-            Work::Load { .. } | Work::Store(_) => 0,
+            Work::Load { .. } | Work::Store(_) | Work::Commit(_) => 0,
         };
         let slot = self.packets.insert(Kept {
             packet,

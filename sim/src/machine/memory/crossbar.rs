@@ -3,9 +3,13 @@
 use super::queue::Queue;
 
 /// What a crossbar carries.
-pub trait Packet {
+pub trait Packet: Clone {
     /// Output it goes to.
     fn target(&self) -> usize;
+    /// Outputs that get a copy each, if it is not for one alone.
+    fn copies(&self) -> &[usize] {
+        &[]
+    }
     /// Of two packets that want the same output, the one with the smaller age goes first.
     fn age(&self) -> u64;
     /// Size.
@@ -30,6 +34,9 @@ impl Link {
 
 /// Queues at the inputs, queues at the outputs, and every input connected with every output. The head of an input's
 /// queue goes when its output has room and both are free, oldest first.
+///
+/// A packet with copies goes to all of its outputs that are free and have room, at once, and occupies its input once for them. Those that are
+/// not get theirs later, with the input occupied again; meanwhile it stays the head.
 #[derive(Clone, Debug)]
 pub struct Crossbar<P> {
     link: Link,
@@ -41,6 +48,8 @@ pub struct Crossbar<P> {
     input_free: Vec<u64>,
     /// First cycle in which each output may receive.
     output_free: Vec<u64>,
+    /// Outputs that have their copy of the head of each input's queue.
+    reached: Vec<Vec<usize>>,
 }
 
 impl<P: Packet> Crossbar<P> {
@@ -52,31 +61,69 @@ impl<P: Packet> Crossbar<P> {
             outputs: (0..outputs).map(|_| Queue::new(room)).collect(),
             input_free: vec![0; inputs],
             output_free: vec![0; outputs],
+            reached: vec![vec![]; inputs],
         }
     }
 
     /// Sends what can be sent in this cycle.
     pub fn carry(&mut self, now: u64) {
         while let Some(input) = self.next_input(now) {
-            let Some(packet) = self.inputs[input].pop(now) else {
+            let Some(packet) = self.inputs[input].front(now) else {
                 return;
             };
-            let output = packet.target();
-            let occupancy = self.link.occupancy(packet.bytes());
-            self.input_free[input] = now + occupancy;
-            self.output_free[output] = now + occupancy;
-            let arrival = now + occupancy + self.link.latency;
-            self.outputs[output].push(arrival, packet);
+            if !packet.copies().is_empty() {
+                self.send_copies(now, input);
+            } else if let Some(packet) = self.inputs[input].pop(now) {
+                let output = packet.target();
+                self.send(now, input, output, packet);
+            }
         }
+    }
+
+    fn send(&mut self, now: u64, input: usize, output: usize, packet: P) {
+        let occupancy = self.link.occupancy(packet.bytes());
+        self.input_free[input] = now + occupancy;
+        self.output_free[output] = now + occupancy;
+        let arrival = now + occupancy + self.link.latency;
+        self.outputs[output].push(arrival, packet);
+    }
+
+    /// Copies of an input's head, to where they can go.
+    fn send_copies(&mut self, now: u64, input: usize) {
+        let Some(packet) = self.inputs[input].front(now).cloned() else {
+            return;
+        };
+        let missing = |output: &&usize| !self.reached[input].contains(output);
+        let all = packet.copies().iter().filter(missing).copied();
+        let now_free: Vec<usize> = all.filter(|output| self.receives(now, *output)).collect();
+        for output in now_free {
+            self.reached[input].push(output);
+            self.send(now, input, output, packet.clone());
+        }
+        if self.reached[input].len() == packet.copies().len() {
+            self.reached[input].clear();
+            self.inputs[input].pop(now);
+        }
+    }
+
+    fn receives(&self, now: u64, output: usize) -> bool {
+        self.output_free[output] <= now && self.outputs[output].has_room()
+    }
+
+    /// Outputs that wait for the head of an input's queue.
+    fn wanted<'a>(&'a self, input: usize, packet: &'a P) -> impl Iterator<Item = usize> + 'a {
+        let copies = packet.copies();
+        let alone = copies.is_empty().then(|| packet.target());
+        let reached = &self.reached[input];
+        let missing = copies.iter().filter(|output| !reached.contains(output));
+        alone.into_iter().chain(missing.copied())
     }
 
     fn next_input(&self, now: u64) -> Option<usize> {
         let goes = |input: usize| {
             let packet = self.inputs[input].front(now)?;
-            let output = packet.target();
-            let free = self.input_free[input] <= now
-                && self.output_free[output] <= now
-                && self.outputs[output].has_room();
+            let goes = |output| self.receives(now, output);
+            let free = self.input_free[input] <= now && self.wanted(input, packet).any(goes);
             free.then_some((packet.age(), input))
         };
         let candidates = (0..self.inputs.len()).filter_map(goes);
@@ -86,12 +133,13 @@ impl<P: Packet> Crossbar<P> {
     /// First cycle in which a packet may be sent or has arrived where `waited` says that it is waited for; a past one if only others hold
     /// it up. What waits for room at its output waits for an event there.
     pub fn next_event(&self, waited: impl Fn(usize) -> bool) -> Option<u64> {
-        let inputs = self.inputs.iter().zip(&self.input_free);
-        let sent = inputs.filter_map(|(queue, &input_free)| {
+        let inputs = self.inputs.iter().zip(&self.input_free).enumerate();
+        let sent = inputs.filter_map(|(input, (queue, &input_free))| {
             let (from, packet) = queue.first()?;
-            let output = packet.target();
-            let room = self.outputs[output].has_room();
-            room.then(|| from.max(input_free).max(self.output_free[output]))
+            let wanted = self.wanted(input, packet);
+            let rooms = wanted.filter(|output| self.outputs[*output].has_room());
+            let free = rooms.map(|output| self.output_free[output]).min()?;
+            Some(from.max(input_free).max(free))
         });
         let outputs = self.outputs.iter().enumerate();
         let arrived = outputs.filter(|(output, _)| waited(*output));

@@ -6,7 +6,7 @@ use super::cache::Cache;
 use super::content::GlobalMemory;
 use super::crossbar::Packet;
 use super::interleave::Interleave;
-use super::packet::{Answer, Origin, ReplyPacket, RequestPacket, Work, Write};
+use super::packet::{Answer, CommitPacket, Origin, ReplyPacket, RequestPacket, Work, Write};
 use super::queue::Queue;
 use super::request::{Reply, Request};
 use crate::kernel::{MemoryAtomic, MemoryOp, Space};
@@ -75,6 +75,8 @@ pub struct FirstLevel {
     lines: Cache<Line>,
     /// Requests that wait for the port.
     requests: Queue<usize>,
+    /// Packets for commit units, which share its way into the network.
+    commits: Queue<RequestPacket>,
     /// Place of the next block in the first of them.
     next_block: usize,
     /// First cycle in which a block can pass.
@@ -168,6 +170,7 @@ impl FirstLevel {
             interleave,
             lines: Cache::new(level.slices, level),
             requests: Queue::new(room),
+            commits: Queue::new(room),
             next_block: 0,
             free: 0,
             accesses: Slab::new(),
@@ -204,7 +207,28 @@ impl FirstLevel {
         self.requests.push(from, access);
     }
 
-    /// Lets one block pass the port.
+    /// Whether it takes a packet for a commit unit.
+    pub fn commits_have_room(&self) -> bool {
+        self.commits.has_room()
+    }
+
+    /// Takes a packet for the commit unit of a partition, which goes into the network from cycle `from` on.
+    pub fn commit(&mut self, from: u64, age: u64, partition: usize, packet: CommitPacket) {
+        let origin = Origin {
+            first_level: self.number,
+            token: 0,
+            age,
+        };
+        let packet = RequestPacket {
+            origin,
+            partition,
+            block: 0,
+            work: Work::Commit(packet),
+        };
+        self.commits.push(from, packet);
+    }
+
+    /// Lets one block pass the port, or a packet for a commit unit, whichever is older; the packet goes too if the block needs none.
     pub fn advance(
         &mut self,
         now: u64,
@@ -215,6 +239,29 @@ impl FirstLevel {
         if !out.has_room() || now < self.free {
             return;
         }
+        let commit = self.commits.front(now).map(Packet::age);
+        let request = self.requests.front(now);
+        let request = request.map(|access| self.accesses[*access].age);
+        let older = request.is_some_and(|age| Some(age) < commit);
+        if commit.is_none() || older || !self.leaving.is_empty() {
+            self.pass_block(now, content, out, done);
+        }
+        if now < self.free {
+            return;
+        }
+        if let Some(packet) = self.commits.pop(now) {
+            self.free = now + self.limits.store_interval;
+            out.push(now + self.latency, packet);
+        }
+    }
+
+    fn pass_block(
+        &mut self,
+        now: u64,
+        content: &GlobalMemory,
+        out: &mut Queue<RequestPacket>,
+        done: &mut Agenda<Reply>,
+    ) {
         if let Some(line) = self.leaving.pop_front() {
             self.write_back(now, line, out);
             return;
@@ -225,7 +272,8 @@ impl FirstLevel {
         let index = self.next_block;
         let request = &self.accesses[access].request;
         let operation = request.operation;
-        let (block, keeps) = (request.block(index), self.limits.keeps(request.space));
+        let keeps = self.limits.keeps(request.space) && !request.transactional;
+        let block = request.block(index);
         if matches!(operation, MemoryOp::Load { .. }) && keeps && !self.takes(block) {
             return;
         }
@@ -260,11 +308,11 @@ impl FirstLevel {
 
     /// A load of what is not kept.
     fn pass(&mut self, now: u64, visit: Visit, out: &mut Queue<RequestPacket>) {
-        let bytes = self.accesses[visit.access]
-            .request
-            .sector_bytes(visit.index);
+        let request = &self.accesses[visit.access].request;
+        let bytes = request.sector_bytes(visit.index);
+        let written = request.transactional.then_some(0);
         let wait = self.waits.insert(Wait::Done(visit));
-        self.send(now, visit, wait, Work::Load { bytes }, out);
+        self.send(now, visit, wait, Work::Load { bytes, written }, out);
     }
 
     fn load(
@@ -307,8 +355,11 @@ impl FirstLevel {
                 }
                 self.coming += 1;
                 self.counters.misses += 1;
-                let bytes = self.block_bytes;
-                self.send(now, visit, wait, Work::Load { bytes }, out);
+                let work = Work::Load {
+                    bytes: self.block_bytes,
+                    written: None,
+                };
+                self.send(now, visit, wait, work, out);
             }
         }
     }
@@ -407,6 +458,7 @@ impl FirstLevel {
             Work::Load { .. } => (&mut self.sent[0], limits.load_interval),
             Work::Store(_) => (&mut self.sent[1], limits.store_interval),
             Work::Atomic { .. } => (&mut self.sent[2], limits.store_interval),
+            Work::Commit(_) => unreachable!("a packet for a commit unit is of no block"),
         };
         sent.count(packet.bytes());
         self.free = now + interval;
@@ -430,11 +482,13 @@ impl FirstLevel {
             (Wait::Done(visit), answer) => {
                 match answer {
                     Answer::Old(words) => self.receive_old(visit, &words),
-                    Answer::Block { data, .. } => {
+                    Answer::Block { data, written, .. } => {
                         let request = &mut self.accesses[visit.access].request;
                         request.receive_block(visit.index, &data);
+                        request.written = request.written.max(written);
                     }
                     Answer::Stored => {}
+                    Answer::Message { .. } => unreachable!("messages are for the core"),
                 }
                 self.finish(visit, now, done);
             }
@@ -504,7 +558,10 @@ impl FirstLevel {
     /// First cycle in which a block may pass the port; a past one if it waits for something.
     pub fn next_event(&self) -> Option<u64> {
         match self.leaving.is_empty() {
-            true => Some(self.requests.next_event()?.max(self.free)),
+            true => {
+                let waiting = [self.requests.next_event(), self.commits.next_event()];
+                Some(waiting.into_iter().flatten().min()?.max(self.free))
+            }
             false => Some(self.free),
         }
     }

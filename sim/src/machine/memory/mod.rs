@@ -32,6 +32,9 @@
 mod agenda;
 mod atomic_unit;
 mod cache;
+mod commit_input;
+mod commit_port;
+mod commit_words;
 mod content;
 mod crossbar;
 mod dram;
@@ -43,9 +46,12 @@ mod queue;
 mod request;
 mod second_level;
 mod system;
+mod write_times;
 
 pub use atomic_unit::{AtomicPort, AtomicTop};
+pub use commit_port::{CommitHardware, CommitPort, CommitTop};
 pub use content::{GlobalMemory, RegionId};
+pub use packet::{CommitPacket, CoreMessage};
 pub use partition::{PartitionUnit, SecondLevelAtomics};
 pub use request::{Client, Reply, Requester};
 pub use system::{Fabric, MemorySystem, PartitionLevels};

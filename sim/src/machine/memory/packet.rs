@@ -2,6 +2,8 @@
 
 use super::crossbar::Packet;
 use crate::kernel::MemoryAtomic;
+use std::sync::Arc;
+use turnstile_hdl::commit_op::PacketKind;
 
 /// Bytes of a packet besides its data: operation, address, who asked (GPGPU-Sim: `READ_PACKET_SIZE`).
 pub const HEADER_BYTES: u64 = 8;
@@ -86,6 +88,72 @@ pub struct Origin {
     pub age: u64,
 }
 
+/// From a core's log walker to the commit unit of a partition, as on the walker's pins.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct CommitPacket {
+    /// What it brings.
+    pub kind: PacketKind,
+    /// The lowest number of the warp's transactions.
+    pub first: u32,
+    /// Lanes that have numbers: `first` and up, in the order of lanes.
+    pub survivors: u32,
+    /// Lanes whose words these are, or that have words here; of a result, numbers that commit, counted from `first`.
+    pub lanes: u32,
+    /// Word address and value of each of the lanes, in their order.
+    pub words: Vec<[u32; 2]>,
+}
+
+impl CommitPacket {
+    /// The number of a lane.
+    pub fn number(&self, lane: u32) -> u32 {
+        self.first + (self.survivors & ((1 << lane) - 1)).count_ones()
+    }
+
+    /// The highest number of the warp's transactions.
+    pub fn last(&self) -> u32 {
+        self.first + self.survivors.count_ones().saturating_sub(1)
+    }
+}
+
+/// From a commit unit to cores.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum CoreMessage {
+    /// Which transactions of a warp pass on the words of this partition.
+    Vote {
+        /// The partition.
+        partition: usize,
+        /// The highest number of the warp.
+        id: u32,
+        /// Who passes, counted from its lowest number.
+        lanes: u32,
+    },
+    /// What a warp has written here has landed.
+    Done {
+        /// The partition.
+        partition: usize,
+        /// The highest number of the warp.
+        id: u32,
+    },
+    /// Words that are accessed in commit from now on, or no longer.
+    Updates {
+        /// The partition.
+        partition: usize,
+        /// As the [queue of updates](turnstile_hdl::update_queue) packs them.
+        words: Vec<u32>,
+        /// Cycle in which the packet left the queue.
+        sent: u64,
+    },
+}
+
+impl CoreMessage {
+    fn words(&self) -> usize {
+        match self {
+            Self::Vote { .. } | Self::Done { .. } => 0,
+            Self::Updates { words, .. } => words.len(),
+        }
+    }
+}
+
 /// What a partition is to do with a block.
 #[derive(Clone, Debug)]
 pub enum Work {
@@ -93,6 +161,8 @@ pub enum Work {
     Load {
         /// Bytes of it that are asked for.
         bytes: u64,
+        /// Of a transaction, which asks when the block was written last: what the partition knows about that.
+        written: Option<u64>,
     },
     /// Store bytes.
     Store(Write),
@@ -105,6 +175,8 @@ pub enum Work {
         /// Two operands a part.
         operands: Vec<[u64; 2]>,
     },
+    /// Transactions of a warp commit; there is no block.
+    Commit(CommitPacket),
 }
 
 /// From a first level to a partition.
@@ -129,12 +201,24 @@ pub enum Answer {
         data: Box<[u8]>,
         /// Bytes that were asked for and travel.
         bytes: u64,
+        /// For a transaction: when the block was written last.
+        written: Option<u64>,
     },
     /// The store is done.
     Stored,
     /// What stood there before the atomics, part by part: one or two words each.
     Old(Vec<u32>),
+    /// Nobody's answer, but what a commit unit has to say.
+    Message {
+        /// What it says.
+        message: CoreMessage,
+        /// First levels that get a copy each, if it is not for the origin alone.
+        copies: Option<Arc<[usize]>>,
+    },
 }
+
+/// Bytes of the time that goes with a transaction's block.
+const TIME_BYTES: usize = 8;
 
 /// From a partition to a first level.
 #[derive(Clone, Debug)]
@@ -161,6 +245,7 @@ impl Packet for RequestPacket {
             Work::Atomic { parts, .. } => {
                 parts.iter().map(|part| 2 * usize::from(part.bytes)).sum()
             }
+            Work::Commit(packet) => 8 * packet.words.len(),
         };
         HEADER_BYTES + data as u64
     }
@@ -171,15 +256,25 @@ impl Packet for ReplyPacket {
         self.origin.first_level
     }
 
+    fn copies(&self) -> &[usize] {
+        match &self.answer {
+            Answer::Message { copies, .. } => copies.as_deref().unwrap_or_default(),
+            _ => &[],
+        }
+    }
+
     fn age(&self) -> u64 {
         self.origin.age
     }
 
     fn bytes(&self) -> u64 {
         let data = match &self.answer {
-            Answer::Block { bytes, .. } => *bytes as usize,
+            Answer::Block { bytes, written, .. } => {
+                *bytes as usize + written.map_or(0, |_| TIME_BYTES)
+            }
             Answer::Stored => 0,
             Answer::Old(words) => 4 * words.len(),
+            Answer::Message { message, .. } => 4 * message.words(),
         };
         HEADER_BYTES + data as u64
     }

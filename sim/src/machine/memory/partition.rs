@@ -4,6 +4,7 @@ use super::content::GlobalMemory;
 use super::packet::{ReplyPacket, RequestPacket};
 use super::queue::Queue;
 use super::second_level::Slice;
+use crate::metrics::CommitCounters;
 use crate::Result;
 use std::fmt::Debug;
 
@@ -32,9 +33,27 @@ pub trait PartitionUnit: Debug {
     /// What a simulated unit reports.
     fn advance(&mut self, now: u64, slice: &mut Slice, content: &mut GlobalMemory) -> Result<()>;
 
+    /// Sends a message of the unit's own, if it has one and there is room for it; returns whether it has.
+    fn send(&mut self, _now: u64, _out: &mut Queue<ReplyPacket>) -> bool {
+        false
+    }
+
     /// First cycle in which the unit does something by itself; `None` while it waits for
     /// packets only.
     fn next_event(&self) -> Option<u64>;
+
+    /// The lowest number of a transaction that the unit has not released, if it has transactions.
+    fn released(&self) -> Option<u32> {
+        None
+    }
+
+    /// A launch begins: its counts do.
+    fn begin(&mut self) {}
+
+    /// Counts of its transactions.
+    fn commit_counters(&self) -> CommitCounters {
+        CommitCounters::default()
+    }
 }
 
 /// No unit but the arithmetic of the second level: everything is passed on at once, and atomics are performed there.
@@ -73,6 +92,8 @@ pub struct Partition {
     slice: Slice,
     /// A packet is there and was not taken.
     refuses: bool,
+    /// The unit has sent something in front of the slice.
+    unit_was_first: bool,
 }
 
 impl Partition {
@@ -82,13 +103,19 @@ impl Partition {
             unit,
             slice,
             refuses: false,
+            unit_was_first: false,
         }
     }
 
-    /// Lets memory work, and hands answers to the network.
+    /// Lets memory work, and hands answers and a message of the unit to the network, which are first in turns.
     pub fn release(&mut self, now: u64, out: &mut Queue<ReplyPacket>) {
         self.slice.advance(now);
+        let unit_is_first = !self.unit_was_first || !self.slice.answer_waits(now);
+        self.unit_was_first = unit_is_first && self.unit.send(now, out);
         self.slice.release(now, out);
+        if !unit_is_first {
+            self.unit.send(now, out);
+        }
     }
 
     /// Takes from the network what it has room for.
@@ -124,6 +151,12 @@ impl Partition {
     /// A launch begins: its counts do.
     pub fn begin(&mut self) {
         self.slice.begin();
+        self.unit.begin();
+    }
+
+    /// Its unit, for its counts and numbers.
+    pub fn unit(&self) -> &dyn PartitionUnit {
+        &*self.unit
     }
 
     /// Its slice, for its counts.

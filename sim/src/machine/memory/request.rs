@@ -40,6 +40,10 @@ pub struct Request {
     pub operation: MemoryOp,
     /// What it is for.
     pub space: Space,
+    /// A load of a transaction: no first level keeps it, and it asks when its blocks were written last.
+    pub transactional: bool,
+    /// The latest of these times.
+    pub written: Option<u64>,
     /// Lanes that take part.
     lanes: u64,
     /// By lanes that are taken together, by block, and within a block in order of lanes.
@@ -107,6 +111,8 @@ impl Request {
             token: access.token,
             operation: access.op,
             space: access.space,
+            transactional: false,
+            written: None,
             lanes: access.lanes,
             parts,
             blocks,
@@ -145,6 +151,8 @@ impl Request {
                 signed: false,
             },
             space: Space::Global,
+            transactional: false,
+            written: None,
             lanes: 1,
             parts,
             blocks,
@@ -250,6 +258,7 @@ impl Request {
             token: self.token,
             lanes: self.lanes,
             cycle,
+            written: self.written,
             words: self.gets / 4,
             data: self.result,
         }
@@ -348,6 +357,8 @@ pub struct Reply {
     pub lanes: u64,
     /// Cycle in which the last byte has arrived.
     pub cycle: u64,
+    /// Of a transaction's load: a time not before the last write of a commit to one of its blocks.
+    pub written: Option<u64>,
     /// Words a lane gets.
     words: usize,
     data: Vec<u8>,

@@ -15,6 +15,9 @@ use crate::machine::config::MemoryHierarchy;
 use crate::metrics::{DramCounters, LevelCounters, Traffic};
 use slab::Slab;
 
+/// Bytes of a word that the unit in front of a slice reads or writes.
+const WORD_BYTES: u64 = 4;
+
 /// A slice of the second level. What a packet asks for takes place when the slice serves it; the answer leaves when the
 /// hardware would have it. A block that is on its way from memory is waited for, not fetched again.
 ///
@@ -184,6 +187,11 @@ impl Slice {
         self.latency
     }
 
+    /// Whether an answer waits for room in the network.
+    pub fn answer_waits(&self, now: u64) -> bool {
+        self.answers.next_event().is_some_and(|from| from <= now)
+    }
+
     /// Whether the network takes answers as they come.
     pub fn answers_have_room(&self) -> bool {
         self.answers.len() < self.room
@@ -193,9 +201,14 @@ impl Slice {
     pub fn serve(&mut self, now: u64, packet: RequestPacket, content: &mut GlobalMemory) {
         let base = packet.block * self.block_bytes;
         let (kind, bytes, answer) = match packet.work {
-            Work::Load { bytes } => {
+            Work::Load { bytes, written } => {
                 let data = content.block(base, self.block_bytes as usize);
-                (Kind::Load, bytes, Answer::Block { data, bytes })
+                let answer = Answer::Block {
+                    data,
+                    bytes,
+                    written,
+                };
+                (Kind::Load, bytes, answer)
             }
             Work::Store(write) => {
                 for (part, bytes) in write.iter() {
@@ -218,6 +231,7 @@ impl Slice {
                 }
                 (Kind::Atomic, 4 * old.len() as u64, Answer::Old(old))
             }
+            Work::Commit(_) => unreachable!("a commit unit takes its packets"),
         };
         let origin = packet.origin;
         let interval = match kind {
@@ -244,18 +258,44 @@ impl Slice {
         array: u64,
         name: usize,
     ) -> bool {
-        if !self.has_room(block) {
-            return false;
-        }
         let kind = match self.has_lines() {
             true => Kind::Atomic,
             false => Kind::Load,
         };
-        match self.look_up(looked_up, block, kind, bytes) {
-            Ready::In(cycle) => self.words.add(cycle + array, name),
-            Ready::With(fetch) => fetch.waiting.push(Waiting::Word(name)),
+        self.bring(looked_up, block, kind, bytes, array, name)
+    }
+
+    /// Reads a word for the unit in front of the slice, which gets `name` back when the block is there. Nothing if there is no room.
+    pub fn read_word(&mut self, now: u64, block: u64, name: usize) -> bool {
+        self.bring(now, block, Kind::Load, WORD_BYTES, 0, name)
+    }
+
+    fn bring(
+        &mut self,
+        looked_up: u64,
+        block: u64,
+        kind: Kind,
+        bytes: u64,
+        array: u64,
+        name: usize,
+    ) -> bool {
+        let room = self.has_room(block);
+        if room {
+            match self.look_up(looked_up, block, kind, bytes) {
+                Ready::In(cycle) => self.words.add(cycle + array, name),
+                Ready::With(fetch) => fetch.waiting.push(Waiting::Word(name)),
+            }
         }
-        true
+        room
+    }
+
+    /// The unit in front of the slice writes a word. Nothing if there is no room.
+    pub fn write_word(&mut self, now: u64, block: u64) -> bool {
+        let room = self.has_room(block);
+        if room {
+            self.look_up(now, block, Kind::Store, WORD_BYTES);
+        }
+        room
     }
 
     /// The unit in front of the slice gets `name` back in cycle `at`: a line that it holds needs no look-up.
@@ -346,6 +386,7 @@ impl Slice {
                 Answer::Block { .. } => &mut self.sent[0],
                 Answer::Stored => &mut self.sent[1],
                 Answer::Old(_) => &mut self.sent[2],
+                Answer::Message { .. } => unreachable!("a unit sends its messages itself"),
             };
             sent.count(packet.bytes());
             out.push(now, packet);

@@ -7,15 +7,16 @@ use super::crossbar::{Crossbar, Link};
 use super::dram::{ClockRatio, Dram};
 use super::first_level::{FirstLevel, FirstLevelLimits, Keeps};
 use super::interleave::Interleave;
-use super::packet::{ReplyPacket, RequestPacket};
+use super::packet::{Answer, CommitPacket, CoreMessage, ReplyPacket, RequestPacket};
 use super::partition::{Partition, PartitionUnit};
 use super::queue::Queue;
 use super::request::{Client, Reply, Request, Requester};
 use super::second_level::{LineIntervals, Slice};
-use crate::kernel::{MemoryRequest, ScalarLoad};
+use crate::kernel::{MemoryOp, MemoryRequest, ScalarLoad};
 use crate::machine::config::{DramConfig, MemoryHierarchy, SimtConfig};
 use crate::metrics::MemoryCounters;
 use crate::Result;
+use turnstile_hdl::full_size::COMMIT_SLOT_BITS;
 
 /// What lies between the caches.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -132,12 +133,20 @@ pub struct PartitionLevels {
     pub rows: Vec<Option<u64>>,
 }
 
+/// The number of the first transaction.
+const FIRST_NUMBER: u32 = 1;
+
 /// First levels of a core.
 const CLIENTS: [Client; 2] = [Client::Vector, Client::Scalar];
 
 /// Number of a core's first level.
 fn first_level(core: usize, client: Client) -> usize {
     CLIENTS.len() * core + client as usize
+}
+
+/// Number of a core's first level for lanes, which its messages go to.
+pub fn vector_level(core: usize) -> usize {
+    first_level(core, Client::Vector)
 }
 
 /// The core of a first level.
@@ -159,6 +168,10 @@ pub struct MemorySystem {
     replies: Crossbar<ReplyPacket>,
     partitions: Vec<Partition>,
     done: Agenda<Reply>,
+    /// What commit units have said to cores.
+    messages: Agenda<(usize, CoreMessage)>,
+    /// The next number of a transaction.
+    next_number: u32,
     made: u64,
     /// First cycle in which a part has something to do.
     next_step: Option<u64>,
@@ -208,6 +221,8 @@ impl MemorySystem {
             replies: Crossbar::new(fabric.link, partitions, first_levels, room),
             partitions: (0..partitions).map(&mut partition).collect::<Result<_>>()?,
             done: Agenda::default(),
+            messages: Agenda::default(),
+            next_number: FIRST_NUMBER,
             made: 0,
             next_step: None,
         })
@@ -260,6 +275,61 @@ impl MemorySystem {
         Ok(())
     }
 
+    /// The same for a load of a transaction: it is always served at its partitions, and the reply says when its blocks were
+    /// [written](Reply::written) last.
+    ///
+    /// # Errors
+    /// As [`request`](Self::request).
+    ///
+    /// # Panics
+    /// As [`request`](Self::request).
+    pub fn request_transactional<const LANES: usize>(
+        &mut self,
+        at: u64,
+        from: Requester,
+        access: &MemoryRequest<LANES>,
+    ) -> std::result::Result<(), String> {
+        let (block_bytes, together) = (self.block_bytes, self.coalesced_lanes);
+        let mut request = Request::of_lanes(from, access, &self.content, block_bytes, together)?;
+        request.transactional = matches!(request.operation, MemoryOp::Load { .. });
+        self.make(at, from.core, request);
+        Ok(())
+    }
+
+    /// Whether a core may send a packet to a commit unit.
+    pub fn commit_has_room(&self, core: usize) -> bool {
+        self.first_levels[vector_level(core)].commits_have_room()
+    }
+
+    /// Sends a packet to the commit unit of a partition, on the way of the core's accesses into the network, from cycle `at` on, which lies
+    /// behind those that have passed. Packets of a core to a partition stay in order. Words must lie in buffers and belong to that partition.
+    ///
+    /// # Panics
+    /// If there is no room: ask [`commit_has_room`](Self::commit_has_room) first, and wait.
+    pub fn send_commit(&mut self, at: u64, core: usize, partition: usize, packet: CommitPacket) {
+        self.made += 1;
+        self.first_levels[vector_level(core)].commit(at, self.made, partition, packet);
+        self.wake(at);
+    }
+
+    /// The next message of a commit unit to a core that has arrived by `now`.
+    pub fn take_message(&mut self, now: u64) -> Option<(usize, CoreMessage)> {
+        self.messages.take(now)
+    }
+
+    /// Numbers for `count` transactions, which follow each other: the first of them. None while the commit units have no room for so many, or there
+    /// are no commit units.
+    pub fn give_numbers(&mut self, count: u32) -> Option<u32> {
+        let units = self.partitions.iter().map(Partition::unit);
+        let released = units.filter_map(PartitionUnit::released).min()?;
+        let first = self.next_number;
+        let room = released + (1 << COMMIT_SLOT_BITS) - first;
+        (count <= room).then(|| {
+            self.next_number += count;
+            first
+        })
+    }
+
     /// Makes a scalar load that is at the port from cycle `at`; like [`request`](Self::request) otherwise.
     ///
     /// # Errors
@@ -286,6 +356,11 @@ impl MemorySystem {
         self.made += 1;
         let number = first_level(core, request.client);
         self.first_levels[number].request(at, self.made, request);
+        self.wake(at);
+    }
+
+    /// There is something to do in cycle `at`.
+    fn wake(&mut self, at: u64) {
         self.next_step = Some(self.next_step.map_or(at, |next| next.min(at)));
     }
 
@@ -306,9 +381,15 @@ impl MemorySystem {
             partition.release(now, out);
         }
         self.replies.carry(now);
-        for (level, answers) in self.first_levels.iter_mut().zip(&mut self.replies.outputs) {
+        let answers = self.replies.outputs.iter_mut().enumerate();
+        for (level, (number, answers)) in self.first_levels.iter_mut().zip(answers) {
             while let Some(packet) = answers.pop(now) {
-                level.receive(now, packet, &mut self.done);
+                match packet.answer {
+                    Answer::Message { message, .. } => {
+                        self.messages.add(now, (core_of(number), message));
+                    }
+                    _ => level.receive(now, packet, &mut self.done),
+                }
             }
         }
         for (level, out) in self.first_levels.iter_mut().zip(&mut self.requests.inputs) {
@@ -363,6 +444,9 @@ impl MemorySystem {
                 all.dram += counters;
             }
         }
+        for unit in self.partitions.iter().map(Partition::unit) {
+            all.commits += &unit.commit_counters();
+        }
         all
     }
 
@@ -387,12 +471,13 @@ impl MemorySystem {
         self.done.take(now)
     }
 
-    /// First cycle in which [`advance`](Self::advance) or [`take_reply`](Self::take_reply) has something to do; `None`
-    /// if nothing is under way, or all that is waits for more requests.
+    /// First cycle in which [`advance`](Self::advance), [`take_reply`](Self::take_reply) or [`take_message`](Self::take_message) has something to
+    /// do; `None` if nothing is under way, or all that is waits for more requests.
     pub fn next_event(&self) -> Option<u64> {
         self.next_step
             .into_iter()
             .chain(self.done.next_event())
+            .chain(self.messages.next_event())
             .min()
     }
 }

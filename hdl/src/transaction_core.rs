@@ -1,0 +1,474 @@
+//! What a core has for the transactions of its warps: logs and their walker, intra-warp resolution, the conflict address table, and temporal detection.
+//!
+//! Early conflict resolution, Figure 2 and sections 2.2, 2.3, 4.3 and 4.4; temporal detection is Warp TM's (3.1). The parts' headers have the rules and their sources.
+//!
+//! ```text
+//!  set_*, append_*       ->+--------------------------------------------------+-> append_*, log_*
+//!  find_*, find_line_*   ->| TransactionLog                                   |-> found_*, find_row_*
+//!                          |    | lengths                                     |
+//!  begin_*, load_*,      ->| TemporalFilter, wrote: who goes to the walker?   |
+//!  reply_*                 |    v                                             |
+//!  walk_*                ->| LogWalker <-> IntraWarpResolver <-> BankRam x 32 |-> row_*, number_*, packet_*
+//!  line_*, vote_*, done_*->|    ^                                             |-> backs_off, end_*
+//!                          |    v                                             |
+//!                          | EarlyAbortScanner >-+                            |
+//!  check_*               ->| EarlyAbortScanner >-+-> ConflictAddressTable     |-> check_done, check_hits
+//!  upd_*                 ->+--------------------------------------------------+-> upd_full
+//! ```
+//!
+//! Pins are the parts' ([`transaction_log`](crate::transaction_log): `set`, `append`, `find`; [`log_walker`](crate::log_walker): `row` to `end`;
+//! [`temporal_filter`](crate::temporal_filter): `load`, `reply`; [`conflict_address_table`](crate::conflict_address_table): `upd`), and so are their latencies. Addresses are word addresses. What
+//! is between them:
+//!
+//! **A pass** of lanes through a transaction begins with `begin_valid` and `begin_lanes`: they have read and written nothing. An entry that is appended to the write log
+//! makes its `append_lanes` writers. **Commit** (`walk_valid` and `walk_ready`), with the lengths that the logs have then: with the strap `temporal`, lanes that have only read
+//! go through the filter in this cycle. Those that commit silently are in `end_committed`, those that abort in `end_temporal`, and the others walk. If none is
+//! left, `end_valid` comes two cycles later, also while the other slot walks. With `temporal` low all lanes walk. Answers to loads and entries of this very cycle come too late.
+//!
+//! **Shared memory.** The ownership table is the warp's part of it, and here: 32 banks of 32 words with byte masks and one port, as no bank is ever read in a cycle in which it is written.
+//!
+//! **Look-up of a load or store** (`check_valid`, held still with its pins until `check_ready`), for Pause-and-Go: which of `check_lanes` hit? `check_done` comes in the cycle after
+//! `check_ready`, with `check_hits`. The scanners share the table's four ports **by the entry**: one that is in service keeps the ports, so that a scan's look-ups are never cut; and when
+//! both want them, they take turns. So an entry takes its own cycles, one a group of four lanes, and waits for at most 8.
+//!
+//! `clear` forgets all warps and starts the table's sweep, `upd_ready` low for `2^SET_BITS` cycles. **Same-cycle priority**: clear, begin, append.
+
+use crate::commit_op::PacketKind;
+use crate::conflict_address_table::ConflictAddressTable;
+use crate::early_abort_scanner::EarlyAbortScanner;
+use crate::full_size::{
+    FullEarlyAbortScanner, FullIntraWarpResolver, FullLogWalker, FullTemporalFilter,
+    FullTransactionLog, BACK_OFF_MOST, BACK_OFF_STEP, LOG_LENGTH_BITS, OWNER_BANKS, OWNER_ROW_BITS,
+    PARTITION_BITS, TIME_BITS, WARP_LANES, WORD_ADDRESS_BITS,
+};
+use crate::intra_warp_resolver::IntraWarpResolver;
+use crate::log_walker::{LogWalker, SLOTS};
+use crate::pins::Register;
+use crate::prelude::*;
+use crate::quiet::Quiet;
+use crate::set_hash::Hash;
+use crate::storage::bank_ram::BankRam;
+use crate::temporal_filter::TemporalFilter;
+use crate::transaction_log::TransactionLog;
+
+/// With a table of `WAYS x 2^SET_BITS` addresses; all else at full size.
+#[derive(LogicBlock, Default)]
+pub struct TransactionCore<const WAYS: usize, const SET_BITS: usize> {
+    pub clock: Signal<In, Clock>,
+    pub clear: Signal<In, bool>,
+    /// Straps: lanes that hit in the table at the commit abort; readers in conflict go to the commit units; lanes go through the filter.
+    pub early_abort: Signal<In, bool>,
+    pub send_conflicts: Signal<In, bool>,
+    pub temporal: Signal<In, bool>,
+    pub set_valid: Signal<In, bool>,
+    pub set_slot: Signal<In, Bits<1>>,
+    pub set_index: Signal<In, Bits<LOG_LENGTH_BITS>>,
+    pub append_valid: Signal<In, bool>,
+    pub append_ready: Signal<Out, bool>,
+    pub append_slot: Signal<In, Bits<1>>,
+    pub append_write: Signal<In, bool>,
+    pub append_lanes: Signal<In, Bits<WARP_LANES>>,
+    pub append_index: Signal<Out, Bits<LOG_LENGTH_BITS>>,
+    pub append_overflow: Signal<Out, bool>,
+    /// By slot.
+    pub log_reads: Vec<Signal<Out, Bits<LOG_LENGTH_BITS>>>,
+    pub log_writes: Vec<Signal<Out, Bits<LOG_LENGTH_BITS>>>,
+    pub log_index: Vec<Signal<Out, Bits<LOG_LENGTH_BITS>>>,
+    pub find_valid: Signal<In, bool>,
+    pub find_slot: Signal<In, Bits<1>>,
+    pub find_lanes: Signal<In, Bits<WARP_LANES>>,
+    pub find_address: Vec<Signal<In, Bits<WORD_ADDRESS_BITS>>>,
+    pub find_done: Signal<Out, bool>,
+    pub found_lanes: Signal<Out, Bits<WARP_LANES>>,
+    pub found_value: Vec<Signal<Out, Bits<32>>>,
+    pub find_row_valid: Signal<Out, bool>,
+    pub find_row_ready: Signal<In, bool>,
+    pub find_row_index: Signal<Out, Bits<LOG_LENGTH_BITS>>,
+    pub find_row_values: Signal<Out, bool>,
+    pub find_line_valid: Signal<In, bool>,
+    pub find_line_word: Vec<Signal<In, Bits<32>>>,
+    pub begin_valid: Signal<In, bool>,
+    pub begin_slot: Signal<In, Bits<1>>,
+    pub begin_lanes: Signal<In, Bits<WARP_LANES>>,
+    pub load_valid: Signal<In, bool>,
+    pub load_slot: Signal<In, Bits<1>>,
+    pub load_lanes: Signal<In, Bits<WARP_LANES>>,
+    pub load_time_hi: Signal<In, Bits<TIME_BITS>>,
+    pub load_time_lo: Signal<In, Bits<TIME_BITS>>,
+    pub reply_valid: Signal<In, bool>,
+    pub reply_slot: Signal<In, Bits<1>>,
+    pub reply_lanes: Signal<In, Bits<WARP_LANES>>,
+    pub reply_time_hi: Signal<In, Bits<TIME_BITS>>,
+    pub reply_time_lo: Signal<In, Bits<TIME_BITS>>,
+    pub walk_valid: Signal<In, bool>,
+    pub walk_ready: Signal<Out, bool>,
+    pub walk_slot: Signal<In, Bits<1>>,
+    pub walk_lanes: Signal<In, Bits<WARP_LANES>>,
+    pub row_valid: Signal<Out, bool>,
+    pub row_ready: Signal<In, bool>,
+    pub row_slot: Signal<Out, Bits<1>>,
+    pub row_write: Signal<Out, bool>,
+    pub row_index: Signal<Out, Bits<LOG_LENGTH_BITS>>,
+    pub row_values: Signal<Out, bool>,
+    pub line_valid: Signal<In, bool>,
+    pub line_word: Vec<Signal<In, Bits<32>>>,
+    pub number_valid: Signal<Out, bool>,
+    pub number_ready: Signal<In, bool>,
+    pub number_count: Signal<Out, Bits<6>>,
+    pub number_first: Signal<In, Bits<32>>,
+    pub packet_valid: Signal<Out, bool>,
+    pub packet_ready: Signal<In, bool>,
+    pub packet_kind: Signal<Out, PacketKind>,
+    pub packet_partition: Signal<Out, Bits<PARTITION_BITS>>,
+    pub packet_first: Signal<Out, Bits<32>>,
+    pub packet_survivors: Signal<Out, Bits<WARP_LANES>>,
+    pub packet_lanes: Signal<Out, Bits<WARP_LANES>>,
+    pub packet_address: Vec<Signal<Out, Bits<WORD_ADDRESS_BITS>>>,
+    pub packet_value: Vec<Signal<Out, Bits<32>>>,
+    pub vote_valid: Signal<In, bool>,
+    pub vote_partition: Signal<In, Bits<PARTITION_BITS>>,
+    pub vote_id: Signal<In, Bits<32>>,
+    pub vote_lanes: Signal<In, Bits<WARP_LANES>>,
+    pub done_valid: Signal<In, bool>,
+    pub done_partition: Signal<In, Bits<PARTITION_BITS>>,
+    pub done_id: Signal<In, Bits<32>>,
+    /// By slot.
+    pub backs_off: Vec<Signal<Out, bool>>,
+    pub end_valid: Vec<Signal<Out, bool>>,
+    pub end_committed: Vec<Signal<Out, Bits<WARP_LANES>>>,
+    pub end_resolver: Vec<Signal<Out, Bits<WARP_LANES>>>,
+    pub end_early: Vec<Signal<Out, Bits<WARP_LANES>>>,
+    pub end_failed: Vec<Signal<Out, Bits<WARP_LANES>>>,
+    pub end_temporal: Vec<Signal<Out, Bits<WARP_LANES>>>,
+    pub check_valid: Signal<In, bool>,
+    pub check_ready: Signal<Out, bool>,
+    pub check_write: Signal<In, bool>,
+    pub check_lanes: Signal<In, Bits<WARP_LANES>>,
+    pub check_address: Vec<Signal<In, Bits<WORD_ADDRESS_BITS>>>,
+    pub check_done: Signal<Out, bool>,
+    pub check_hits: Signal<Out, Bits<WARP_LANES>>,
+    pub upd_valid: Signal<In, bool>,
+    pub upd_ready: Signal<Out, bool>,
+    pub upd_address: Signal<In, Bits<WORD_ADDRESS_BITS>>,
+    pub upd_write: Signal<In, bool>,
+    pub upd_add: Signal<In, bool>,
+    pub upd_full: Signal<Out, bool>,
+    logs: Quiet<FullTransactionLog>,
+    filter: Quiet<FullTemporalFilter>,
+    walker: Quiet<FullLogWalker>,
+    resolver: Quiet<FullIntraWarpResolver>,
+    /// The ownership table, by bank.
+    owners: Vec<Quiet<BankRam<OWNER_ROW_BITS>>>,
+    addresses: Quiet<ConflictAddressTable<WAYS, SET_BITS, WORD_ADDRESS_BITS>>,
+    log_scanner: Quiet<FullEarlyAbortScanner>,
+    access_scanner: Quiet<FullEarlyAbortScanner>,
+    /// By slot: lanes that have written since their pass began.
+    wrote: Vec<DFF<Bits<WARP_LANES>>>,
+    /// An entry in service keeps the table's ports; that or the last one was a load or store.
+    kept: DFF<Bit>,
+    access_last: DFF<Bit>,
+    serves_access: Signal<Local, Bit>,
+    serves_log: Signal<Local, Bit>,
+    writers: Signal<Local, Bits<WARP_LANES>>,
+    appends: Signal<Local, Bit>,
+    slot_ids: Vec<Constant<Bits<1>>>,
+}
+
+/// Ports of the conflict address table.
+const PORTS: usize = 4;
+
+impl<const WAYS: usize, const SET_BITS: usize> TransactionCore<WAYS, SET_BITS> {
+    /// # Panics
+    /// As [`ConflictAddressTable::new`].
+    pub fn new(hash: Hash) -> Self {
+        let lanes = WARP_LANES;
+        Self {
+            log_reads: vec![Default::default(); SLOTS],
+            log_writes: vec![Default::default(); SLOTS],
+            log_index: vec![Default::default(); SLOTS],
+            find_address: vec![Default::default(); lanes],
+            found_value: vec![Default::default(); lanes],
+            find_line_word: vec![Default::default(); lanes],
+            line_word: vec![Default::default(); lanes],
+            packet_address: vec![Default::default(); lanes],
+            packet_value: vec![Default::default(); lanes],
+            backs_off: vec![Default::default(); SLOTS],
+            end_valid: vec![Default::default(); SLOTS],
+            end_committed: vec![Default::default(); SLOTS],
+            end_resolver: vec![Default::default(); SLOTS],
+            end_early: vec![Default::default(); SLOTS],
+            end_failed: vec![Default::default(); SLOTS],
+            end_temporal: vec![Default::default(); SLOTS],
+            check_address: vec![Default::default(); lanes],
+            logs: Quiet::new(TransactionLog::new()),
+            filter: Quiet::new(TemporalFilter::new()),
+            // It hears of the others what it needs.
+            walker: Quiet::last(LogWalker::new(BACK_OFF_STEP, BACK_OFF_MOST)),
+            resolver: Quiet::new(IntraWarpResolver::new()),
+            owners: (0..OWNER_BANKS)
+                .map(|_| Quiet::new(BankRam::new(1 << OWNER_ROW_BITS)))
+                .collect(),
+            addresses: Quiet::new(ConflictAddressTable::new(hash)),
+            log_scanner: Quiet::new(EarlyAbortScanner::new()),
+            access_scanner: Quiet::new(EarlyAbortScanner::new()),
+            wrote: vec![Default::default(); SLOTS],
+            slot_ids: (0..SLOTS as u64)
+                .map(|slot| Constant::new(slot.into()))
+                .collect(),
+            ..Default::default()
+        }
+    }
+}
+
+impl<const WAYS: usize, const SET_BITS: usize> Logic for TransactionCore<WAYS, SET_BITS> {
+    #[hdl_gen]
+    fn update(&mut self) {
+        dff_setup!(self, clock, kept, access_last);
+        clock!(
+            self,
+            clock,
+            logs,
+            filter,
+            walker,
+            resolver,
+            addresses,
+            log_scanner,
+            access_scanner
+        );
+        self.logs.clear.next = self.clear.val();
+        self.filter.clear.next = self.clear.val();
+        self.walker.clear.next = self.clear.val();
+        self.resolver.clear.next = self.clear.val();
+        self.addresses.clear.next = self.clear.val();
+        self.log_scanner.clear.next = self.clear.val();
+        self.access_scanner.clear.next = self.clear.val();
+
+        // Logs.
+        self.logs.set_valid.next = self.set_valid.val();
+        self.logs.set_slot.next = self.set_slot.val();
+        self.logs.set_index.next = self.set_index.val();
+        self.logs.append_valid.next = self.append_valid.val();
+        self.logs.append_slot.next = self.append_slot.val();
+        self.logs.append_write.next = self.append_write.val();
+        self.append_ready.next = self.logs.append_ready.val();
+        self.append_index.next = self.logs.append_index.val();
+        self.append_overflow.next = self.logs.append_overflow.val();
+        self.logs.find_valid.next = self.find_valid.val();
+        self.logs.find_slot.next = self.find_slot.val();
+        self.logs.find_lanes.next = self.find_lanes.val();
+        self.find_done.next = self.logs.find_done.val();
+        self.found_lanes.next = self.logs.found_lanes.val();
+        self.find_row_valid.next = self.logs.row_valid.val();
+        self.logs.row_ready.next = self.find_row_ready.val();
+        self.find_row_index.next = self.logs.row_index.val();
+        self.find_row_values.next = self.logs.row_values.val();
+        self.logs.line_valid.next = self.find_line_valid.val();
+        for lane in 0..WARP_LANES {
+            self.logs.lane_address[lane].next = self.find_address[lane].val();
+            self.found_value[lane].next = self.logs.found_value[lane].val();
+            self.logs.line_word[lane].next = self.find_line_word[lane].val();
+        }
+
+        // Of a warp that commits: who has written, and who goes to the walker?
+        self.appends.next =
+            self.append_valid.val() & self.logs.append_ready.val() & self.append_write.val();
+        self.walker.walk_reads.next = 0.into();
+        self.walker.walk_writes.next = 0.into();
+        self.filter.commit_wrote.next = 0.into();
+        for slot in 0..SLOTS {
+            self.wrote[slot].clock.next = self.clock.val();
+            self.writers.next = self.wrote[slot].q.val();
+            if self.begin_valid.val() & (self.begin_slot.val() == self.slot_ids[slot].val()) {
+                self.writers.next = self.writers.val() & !self.begin_lanes.val();
+            }
+            if self.appends.val() & (self.append_slot.val() == self.slot_ids[slot].val()) {
+                self.writers.next = self.writers.val() | self.append_lanes.val();
+            }
+            if self.clear.val() {
+                self.writers.next = 0.into();
+            }
+            self.wrote[slot].d.next = self.writers.val();
+            self.log_reads[slot].next = self.logs.log_reads[slot].val();
+            self.log_writes[slot].next = self.logs.log_writes[slot].val();
+            self.log_index[slot].next = self.logs.log_index[slot].val();
+            if self.walk_slot.val() == self.slot_ids[slot].val() {
+                self.filter.commit_wrote.next = self.wrote[slot].q.val();
+                self.walker.walk_reads.next = self.logs.log_reads[slot].val();
+                self.walker.walk_writes.next = self.logs.log_writes[slot].val();
+            }
+        }
+        self.filter.send_conflicts.next = self.send_conflicts.val();
+        self.filter.begin_valid.next = self.begin_valid.val();
+        self.filter.begin_warp.next = self.begin_slot.val();
+        self.filter.begin_lanes.next = self.begin_lanes.val();
+        self.filter.load_valid.next = self.load_valid.val();
+        self.filter.load_warp.next = self.load_slot.val();
+        self.filter.load_lanes.next = self.load_lanes.val();
+        self.filter.load_time_hi.next = self.load_time_hi.val();
+        self.filter.load_time_lo.next = self.load_time_lo.val();
+        self.filter.reply_valid.next = self.reply_valid.val();
+        self.filter.reply_warp.next = self.reply_slot.val();
+        self.filter.reply_lanes.next = self.reply_lanes.val();
+        self.filter.reply_time_hi.next = self.reply_time_hi.val();
+        self.filter.reply_time_lo.next = self.reply_time_lo.val();
+        self.filter.commit_warp.next = self.walk_slot.val();
+        self.filter.commit_lanes.next = self.walk_lanes.val();
+        self.walker.walk_valid.next = self.walk_valid.val();
+        self.walk_ready.next = self.walker.walk_ready.val();
+        self.walker.walk_slot.next = self.walk_slot.val();
+        self.walker.walk_lanes.next = self.walk_lanes.val();
+        self.walker.walk_silent.next = 0.into();
+        self.walker.walk_temporal.next = 0.into();
+        if self.temporal.val() {
+            self.walker.walk_lanes.next = self.filter.send_lanes.val();
+            self.walker.walk_silent.next = self.filter.silent_lanes.val();
+            self.walker.walk_temporal.next = self.filter.abort_lanes.val();
+        }
+
+        // The walker, and the resolver with its table.
+        self.walker.early_abort.next = self.early_abort.val();
+        self.row_valid.next = self.walker.row_valid.val();
+        self.walker.row_ready.next = self.row_ready.val();
+        self.row_slot.next = self.walker.row_slot.val();
+        self.row_write.next = self.walker.row_write.val();
+        self.row_index.next = self.walker.row_index.val();
+        self.row_values.next = self.walker.row_values.val();
+        self.walker.line_valid.next = self.line_valid.val();
+        self.number_valid.next = self.walker.number_valid.val();
+        self.walker.number_ready.next = self.number_ready.val();
+        self.number_count.next = self.walker.number_count.val();
+        self.walker.number_first.next = self.number_first.val();
+        self.packet_valid.next = self.walker.packet_valid.val();
+        self.walker.packet_ready.next = self.packet_ready.val();
+        self.packet_kind.next = self.walker.packet_kind.val();
+        self.packet_partition.next = self.walker.packet_partition.val();
+        self.packet_first.next = self.walker.packet_first.val();
+        self.packet_survivors.next = self.walker.packet_survivors.val();
+        self.packet_lanes.next = self.walker.packet_lanes.val();
+        self.walker.vote_valid.next = self.vote_valid.val();
+        self.walker.vote_partition.next = self.vote_partition.val();
+        self.walker.vote_id.next = self.vote_id.val();
+        self.walker.vote_lanes.next = self.vote_lanes.val();
+        self.walker.done_valid.next = self.done_valid.val();
+        self.walker.done_partition.next = self.done_partition.val();
+        self.walker.done_id.next = self.done_id.val();
+        for slot in 0..SLOTS {
+            self.backs_off[slot].next = self.walker.backs_off[slot].val();
+            self.end_valid[slot].next = self.walker.end_valid[slot].val();
+            self.end_committed[slot].next = self.walker.end_committed[slot].val();
+            self.end_resolver[slot].next = self.walker.end_resolver[slot].val();
+            self.end_early[slot].next = self.walker.end_early[slot].val();
+            self.end_failed[slot].next = self.walker.end_failed[slot].val();
+            self.end_temporal[slot].next = self.walker.end_temporal[slot].val();
+        }
+        self.resolver.start_valid.next = self.walker.resolve_valid.val();
+        self.walker.resolve_ready.next = self.resolver.start_ready.val();
+        self.resolver.start_lanes.next = self.walker.resolve_lanes.val();
+        self.resolver.start_reads.next = self.walker.resolve_reads.val();
+        self.resolver.start_writes.next = self.walker.resolve_writes.val();
+        self.resolver.entry_valid.next = self.walker.entry_valid.val();
+        self.walker.entry_ready.next = self.resolver.entry_ready.val();
+        self.resolver.entry_lanes.next = self.walker.entry_lanes.val();
+        self.walker.resolved_valid.next = self.resolver.rsp_valid.val();
+        self.walker.resolved_lanes.next = self.resolver.rsp_aborted.val();
+        for bank in 0..OWNER_BANKS {
+            self.owners[bank].clock.next = self.clock.val();
+            self.owners[bank].read_enable.next = self.resolver.table_read.val().get_bit(bank);
+            self.owners[bank].read_row.next = self.resolver.table_row[bank].val();
+            self.owners[bank].write_mask.next = self.resolver.table_mask[bank].val();
+            self.owners[bank].write_row.next = self.resolver.table_row[bank].val();
+            self.owners[bank].write_data.next = self.resolver.table_write_word[bank].val();
+            self.resolver.table_word[bank].next = self.owners[bank].read_data.val();
+        }
+
+        // The table's ports, by the entry.
+        self.serves_access.next =
+            self.check_valid.val() & (!self.walker.scan_valid.val() | !self.access_last.q.val());
+        if self.kept.q.val() {
+            self.serves_access.next = self.check_valid.val() & self.access_last.q.val();
+        }
+        self.serves_log.next = self.walker.scan_valid.val() & !self.serves_access.val();
+        self.log_scanner.entry_valid.next = self.serves_log.val();
+        self.walker.scan_ready.next = self.serves_log.val() & self.log_scanner.entry_ready.val();
+        self.log_scanner.entry_write.next = self.walker.scan_write.val();
+        self.log_scanner.entry_last.next = self.walker.scan_last.val();
+        self.log_scanner.entry_lanes.next = self.walker.entry_lanes.val();
+        self.walker.scanned_valid.next = self.log_scanner.scan_done.val();
+        self.walker.scanned_lanes.next = self.log_scanner.hit_lanes.val();
+        self.access_scanner.entry_valid.next = self.serves_access.val();
+        self.check_ready.next = self.serves_access.val() & self.access_scanner.entry_ready.val();
+        self.access_scanner.entry_write.next = self.check_write.val();
+        self.access_scanner.entry_last.next = true;
+        self.access_scanner.entry_lanes.next = self.check_lanes.val();
+        self.check_done.next = self.access_scanner.scan_done.val();
+        self.check_hits.next = self.access_scanner.hit_lanes.val();
+        self.kept.d.next = (self.serves_log.val() & !self.log_scanner.entry_ready.val())
+            | (self.serves_access.val() & !self.access_scanner.entry_ready.val());
+        if self.serves_log.val() | self.serves_access.val() {
+            self.access_last.d.next = self.serves_access.val();
+        }
+        for port in 0..PORTS {
+            self.addresses.lookup_valid[port].next = self.log_scanner.lookup_valid[port].val()
+                | self.access_scanner.lookup_valid[port].val();
+            self.addresses.lookup_address[port].next = self.log_scanner.lookup_address[port].val();
+            if self.serves_access.val() {
+                self.addresses.lookup_address[port].next =
+                    self.access_scanner.lookup_address[port].val();
+            }
+            self.log_scanner.lookup_read[port].next = self.addresses.lookup_read[port].val();
+            self.log_scanner.lookup_write[port].next = self.addresses.lookup_write[port].val();
+            self.access_scanner.lookup_read[port].next = self.addresses.lookup_read[port].val();
+            self.access_scanner.lookup_write[port].next = self.addresses.lookup_write[port].val();
+        }
+        self.addresses.upd_valid.next = self.upd_valid.val();
+        self.upd_ready.next = self.addresses.upd_ready.val();
+        self.addresses.upd_address.next = self.upd_address.val();
+        self.addresses.upd_write.next = self.upd_write.val();
+        self.addresses.upd_add.next = self.upd_add.val();
+        self.upd_full.next = self.addresses.upd_full.val();
+
+        for lane in 0..WARP_LANES {
+            self.walker.line_word[lane].next = self.line_word[lane].val();
+            self.resolver.lane_address[lane].next = self.walker.lane_address[lane].val();
+            self.log_scanner.lane_address[lane].next = self.walker.lane_address[lane].val();
+            self.access_scanner.lane_address[lane].next = self.check_address[lane].val();
+            self.packet_address[lane].next = self.walker.packet_address[lane].val();
+            self.packet_value[lane].next = self.walker.packet_value[lane].val();
+        }
+
+        if self.clear.val() {
+            self.kept.d.next = false;
+            self.access_last.d.next = false;
+        }
+    }
+}
+
+crate::pins!(TransactionCorePins of TransactionCore<const WAYS, const SET_BITS> {
+    in: clear, early_abort, send_conflicts, temporal, set_valid, set_slot, set_index, append_valid,
+        append_slot, append_write, append_lanes, find_valid, find_slot, find_lanes, find_address[],
+        find_row_ready, find_line_valid, find_line_word[], begin_valid, begin_slot, begin_lanes,
+        load_valid, load_slot, load_lanes, load_time_hi, load_time_lo, reply_valid, reply_slot,
+        reply_lanes, reply_time_hi, reply_time_lo, walk_valid, walk_slot, walk_lanes, row_ready,
+        line_valid, line_word[], number_ready, number_first, packet_ready, vote_valid,
+        vote_partition, vote_id, vote_lanes, done_valid, done_partition, done_id, check_valid,
+        check_write, check_lanes, check_address[], upd_valid, upd_address, upd_write, upd_add;
+    out: append_ready, append_index, append_overflow, log_reads[], log_writes[], log_index[],
+        find_done, found_lanes, found_value[], find_row_valid, find_row_index, find_row_values,
+        walk_ready, row_valid, row_slot, row_write, row_index, row_values, number_valid,
+        number_count, packet_valid, packet_kind, packet_partition, packet_first, packet_survivors,
+        packet_lanes, packet_address[], packet_value[], backs_off[], end_valid[], end_committed[],
+        end_resolver[], end_early[], end_failed[], end_temporal[], check_ready, check_done,
+        check_hits, upd_ready, upd_full;
+    idle: |unit| unit.walker.idle()
+        && !unit.check_valid.val()
+        && unit.resolver.idle()
+        && unit.logs.idle()
+        && unit.filter.idle()
+        && unit.addresses.idle()
+        && unit.log_scanner.idle()
+        && unit.access_scanner.idle()
+        && unit.owners.iter().all(|bank| bank.idle())
+        && unit.wrote.iter().all(|lanes| lanes.keeps())
+        && unit.kept.keeps()
+        && unit.access_last.keeps()
+});

@@ -1,0 +1,141 @@
+//! Transactions on words of global memory: what lies around their units, and what is chosen about these.
+
+use super::check_range;
+use super::simt::SimtMemory;
+use crate::{Error, Result};
+use serde::{Deserialize, Serialize};
+use turnstile_hdl::full_size::{CHUNK_BITS, PARTITIONS};
+use turnstile_hdl::log_walker::SLOTS;
+
+/// Bytes of a stretch of memory that the units take for one partition's.
+const STRETCH_BYTES: u64 = 4 << CHUNK_BITS;
+
+/// Transactions of a machine; every field has a default.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+pub struct TransactionsConfig {
+    /// Warps of a core that can be in transactions at once.
+    pub warps: usize,
+    /// Cycles of a word between a commit unit and the second level.
+    pub path: u64,
+    /// Packets that can wait at a commit unit.
+    pub input: usize,
+    /// A packet of updates is sent once for all cores, and copied where the network parts; else there is one for each core.
+    pub multicast: bool,
+    /// References end when a commit unit knows the outcome on its own words; else when the transaction has retired.
+    pub remove_at_vote: bool,
+    /// Transactions that only read what has not been written meanwhile commit without validation.
+    pub temporal: bool,
+    /// What the intra-warp resolver has found is sent.
+    pub send_conflicts: bool,
+    /// Early-Abort.
+    pub early_abort: bool,
+    /// Pause-and-Go.
+    pub pause_and_go: bool,
+}
+
+impl Default for TransactionsConfig {
+    fn default() -> Self {
+        Self {
+            warps: 2,
+            path: 115,
+            input: 64,
+            multicast: true,
+            remove_at_vote: false,
+            temporal: true,
+            send_conflicts: false,
+            early_abort: false,
+            pause_and_go: false,
+        }
+    }
+}
+
+impl TransactionsConfig {
+    /// Whether they can be built in front of this memory; `place` is for messages.
+    pub fn check(&self, place: &str, memory: &SimtMemory) -> Result<()> {
+        for (field, value, least, most) in [
+            ("warps", self.warps as u64, 1, SLOTS as u64),
+            ("path", self.path, 1, 10_000),
+            ("input", self.input as u64, 1, 1 << 20),
+        ] {
+            check_range(place, &format!("transactions.{field}"), value, least..=most)?;
+        }
+        for (field, value, wanted) in [
+            ("partitions", memory.partitions as u64, PARTITIONS as u64),
+            ("stretch_bytes", memory.stretch_bytes, STRETCH_BYTES),
+        ] {
+            if value != wanted {
+                return Err(Error::input(
+                    place,
+                    format!("memory.{field} = {value} contradicts the RTL of transactions"),
+                    format!("choose {wanted}, or leave [transactions] out"),
+                ));
+            }
+        }
+        if memory.atomics.is_some() {
+            return Err(Error::input(
+                place,
+                "a partition has an atomic unit or a commit unit in front of its second level",
+                "leave memory.atomics or [transactions] out",
+            ));
+        }
+        Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::{MachineConfig, SIMT_MACHINES};
+
+    fn parse(from: &str, to: &str) -> Result<MachineConfig, String> {
+        let (_, text) = SIMT_MACHINES
+            .iter()
+            .find(|(name, _)| *name == "early-cr")
+            .unwrap();
+        assert!(text.contains(from), "{from}");
+        MachineConfig::parse(&text.replacen(from, to, 1), "m.toml").map_err(|e| e.to_string())
+    }
+
+    #[test]
+    fn what_contradicts_the_units_is_refused_with_its_field() {
+        let refused = |from, to| parse(from, to).unwrap_err();
+        assert_eq!(
+            refused("warps = 2 ", "warps = 3 "),
+            "m.toml: transactions.warps = 3 cannot be built; choose a value from 1 to 2"
+        );
+        assert_eq!(
+            refused("input = 64", "input = 0"),
+            "m.toml: transactions.input = 0 cannot be built; choose a value from 1 to 1048576"
+        );
+        assert_eq!(
+            refused("path = 115", "path = 0"),
+            "m.toml: transactions.path = 0 cannot be built; choose a value from 1 to 10000"
+        );
+        assert_eq!(
+            refused("partitions = 6", "partitions = 4"),
+            "m.toml: memory.partitions = 4 contradicts the RTL of transactions; choose 6, or leave [transactions] out"
+        );
+        assert_eq!(
+            refused("stretch_bytes = 256", "stretch_bytes = 512"),
+            "m.toml: memory.stretch_bytes = 512 contradicts the RTL of transactions; choose 256, or leave [transactions] out"
+        );
+        let atomics =
+            "[memory.atomics]\nhold = true\nacquire = 1\ninterval = 1\narray = 1\n\n[memory.dram]";
+        assert_eq!(
+            refused("[memory.dram]", atomics),
+            "m.toml: a partition has an atomic unit or a commit unit in front of its second level; \
+             leave memory.atomics or [transactions] out"
+        );
+    }
+
+    #[test]
+    fn the_committed_machine_has_the_defaults() {
+        let Ok(MachineConfig::Simt(config)) = parse("early-cr", "early-cr") else {
+            panic!("a machine of PTX kernels");
+        };
+        assert_eq!(
+            config.transactions,
+            Some(super::TransactionsConfig::default())
+        );
+    }
+}
