@@ -10,6 +10,8 @@ pub enum Theirs {
     Is(f64),
     /// It is not above this.
     AtMost(f64),
+    /// It is not below this.
+    AtLeast(f64),
 }
 
 /// Something that results tell, if the runs it is made of are among them.
@@ -59,7 +61,7 @@ pub struct Row {
     pub number: Option<f64>,
     /// Ours over theirs.
     pub ratio: Option<f64>,
-    /// More than 25 % away from the paper's number, or above its bound by more than that.
+    /// More than 25 % away from the paper's number, or beyond its bound by more than that.
     pub differs: bool,
     /// What moves it, as experiments show; empty unless it differs.
     pub moves: String,
@@ -91,7 +93,7 @@ fn rounded(number: f64, decimals: usize) -> String {
 impl Theirs {
     fn number(self) -> f64 {
         match self {
-            Self::Is(number) | Self::AtMost(number) => number,
+            Self::Is(number) | Self::AtMost(number) | Self::AtLeast(number) => number,
         }
     }
 
@@ -100,6 +102,7 @@ impl Theirs {
         match self {
             Self::Is(theirs) => (ours - theirs).abs() > TOLERANCE * theirs,
             Self::AtMost(bound) => ours > (1.0 + TOLERANCE) * bound,
+            Self::AtLeast(bound) => ours < (1.0 - TOLERANCE) * bound,
         }
     }
 }
@@ -117,6 +120,7 @@ impl Row {
         let bound = match theirs {
             Theirs::Is(_) => "",
             Theirs::AtMost(_) => "<= ",
+            Theirs::AtLeast(_) => ">= ",
         };
         Self {
             place,
@@ -229,6 +233,9 @@ mod tests {
             (Theirs::AtMost(0.2), 0.01, false),
             (Theirs::AtMost(0.2), 0.24, false),
             (Theirs::AtMost(0.2), 0.26, true),
+            (Theirs::AtLeast(0.5), 0.9, false),
+            (Theirs::AtLeast(0.5), 0.38, false),
+            (Theirs::AtLeast(0.5), 0.37, true),
         ] {
             assert_eq!(theirs.differs(ours), differs, "{theirs:?} {ours}");
         }
