@@ -38,6 +38,8 @@ pub struct Claim {
 pub enum Unit {
     /// A count.
     Count,
+    /// A mean of counts.
+    Mean,
     /// A factor.
     Times,
     /// A share, kept as a fraction.
@@ -74,6 +76,7 @@ impl Unit {
     pub(super) fn show(self, number: f64) -> String {
         match self {
             Self::Count => rounded(number, 0),
+            Self::Mean => rounded(number, 1),
             Self::Times => rounded(number, 2) + "x",
             Self::Percent => rounded(100.0 * number, 1) + " %",
             Self::Milliseconds => rounded(number, 3) + " ms",
@@ -244,6 +247,7 @@ mod tests {
     #[test]
     fn numbers_are_written_in_their_unit() {
         assert_eq!(Unit::Count.show(3801.0), "3801");
+        assert_eq!(Unit::Mean.show(20.46), "20.5");
         assert_eq!(Unit::Times.show(1.25), "1.25x");
         assert_eq!(Unit::Percent.show(0.0497), "5.0 %");
         assert_eq!(Unit::Percent.show(-0.0004), "0.0 %");

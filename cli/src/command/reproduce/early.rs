@@ -86,8 +86,12 @@ fn write(results: &Results, folder: &Folder) -> Result<()> {
         page.section("Runs that failed", "None of them is in any number.");
         page.listing("failed", &results.failed.join("\n"));
     }
-    page.numbers(&rows);
-    page.statements(&statements);
+    if !rows.is_empty() {
+        page.numbers(&rows);
+    }
+    if !statements.is_empty() {
+        page.statements(&statements);
+    }
     for figure in &figures {
         page.figure(figure)?;
     }
@@ -95,23 +99,17 @@ fn write(results: &Results, folder: &Folder) -> Result<()> {
     for section in results.sections() {
         page.section(section.heading, section.text);
         let (head, lines) = section.table;
-        text += &format!("{}\n{}\n", section.heading, aligned(&head, &lines));
+        if section.printed {
+            text += &format!("{}\n{}\n", section.heading, aligned(&head, &lines));
+        }
         page.table(section.id, (head, lines));
     }
-    let hold = |holds| {
-        statements
-            .iter()
-            .filter(|one: &&Statement| one.holds == holds)
-            .count()
-    };
-    text += &format!(
-        "{}\n{}\n{} statements hold, {} partly, {} do not\n",
-        claims_text(&rows),
-        statements_text(&statements),
-        hold(Holds::Yes),
-        hold(Holds::Partly),
-        hold(Holds::No),
-    );
+    if !rows.is_empty() {
+        text += &format!("{}\n", claims_text(&rows));
+    }
+    if !statements.is_empty() {
+        text += &judged(&statements);
+    }
     let mut files = vec![
         ("report.html", page.finish()),
         ("numbers.csv", rows_csv(&rows)?),
@@ -123,6 +121,18 @@ fn write(results: &Results, folder: &Folder) -> Result<()> {
     }
     let written = folder.write(&files, &figures)?;
     tell(&format!("{text}{written}\n"))
+}
+
+/// Statements, and how many hold.
+fn judged(statements: &[Statement]) -> String {
+    let hold = |holds| statements.iter().filter(|one| one.holds == holds).count();
+    format!(
+        "{}\n{} statements hold, {} partly, {} do not\n",
+        statements_text(statements),
+        hold(Holds::Yes),
+        hold(Holds::Partly),
+        hold(Holds::No),
+    )
 }
 
 impl Asked {

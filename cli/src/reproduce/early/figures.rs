@@ -14,6 +14,9 @@ const MEAN: &str = "GM";
 /// A part of a bar: its name, and its share of a run's whole.
 type Share = (&'static str, fn(&Run) -> Option<f64>);
 
+/// The same of whatever measures it.
+type Measured = (&'static str, Box<dyn Fn(&Run) -> Option<f64>>);
+
 /// Parts of a transaction's time, as warps spend it.
 const TIME: [Share; 5] = [
     ("core: running", |run| ratio(run.time_run, run.time())),
@@ -80,12 +83,7 @@ fn over_baseline(
 }
 
 /// Bars as high as a number over the baseline's, in parts, and geometric means in one.
-fn normalised(
-    runs: &Runs,
-    title: &str,
-    measure: fn(&Run) -> f64,
-    parts: &[(&'static str, Box<dyn Fn(&Run) -> Option<f64>>)],
-) -> Panel {
+fn normalised(runs: &Runs, title: &str, measure: fn(&Run) -> f64, parts: &[Measured]) -> Panel {
     let means = || Configuration::FIGURES.map(|one| (MEAN, one)).into_iter();
     let part_of = |share: &dyn Fn(&Run) -> Option<f64>, name: &str, one| {
         runs.median(|seed| {
@@ -93,7 +91,7 @@ fn normalised(
             Some(height * share(seed.run(name, one)?)?)
         })
     };
-    let of_part = |(part, share): &(&'static str, Box<dyn Fn(&Run) -> Option<f64>>)| Series {
+    let of_part = |(part, share): &Measured| Series {
         name: (*part).into(),
         values: bars()
             .map(|(name, one)| part_of(share, name, one))
@@ -116,16 +114,14 @@ fn normalised(
 }
 
 fn running_time(runs: &Runs) -> Panel {
-    let boxed = |(name, share): Share| -> (&'static str, Box<dyn Fn(&Run) -> Option<f64>>) {
-        (name, Box::new(share))
-    };
+    let boxed = |(name, share): Share| -> Measured { (name, Box::new(share)) };
     let title =
         "running time over Warp TM's, in parts of the time of warps in transactions (lower is faster)";
     normalised(runs, title, |run| run.cycles as f64, &TIME.map(boxed))
 }
 
 fn energy_of_events(runs: &Runs) -> Panel {
-    let part = |part: Part| -> (&'static str, Box<dyn Fn(&Run) -> Option<f64>>) {
+    let part = |part: Part| -> Measured {
         let share = move |run: &Run| Some(energy::of_part(run, part) / energy::events(run));
         (part.name(), Box::new(share))
     };

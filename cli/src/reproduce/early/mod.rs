@@ -55,6 +55,8 @@ pub struct Section {
     pub text: &'static str,
     /// Its cells.
     pub table: Table,
+    /// On the terminal too.
+    pub printed: bool,
 }
 
 impl Results {
@@ -120,6 +122,7 @@ impl Results {
             heading,
             text,
             table,
+            printed: false,
         };
         let mut all = vec![
             section(
@@ -142,7 +145,8 @@ impl Results {
             ),
         ];
         all.retain(|one| !one.table.1.is_empty());
-        if !self.runs.is_empty() {
+        all.iter_mut().for_each(|one| one.printed = true);
+        if self.runs.all().any(|run| run.version == Version::Tx) {
             let text = "GPUWattch is not reproduced: these are a few events with a price each.";
             all.push(section(
                 "energy",

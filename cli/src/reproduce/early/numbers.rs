@@ -136,7 +136,7 @@ fn network(runs: &Runs) -> Vec<Row> {
         };
         let what =
             format!("{what} mean delay of an update over the benchmarks, EA+PG, cycles at 700 MHz");
-        Spread::row(ours, "7.6", what, Theirs::Is(theirs), Unit::Count)
+        Spread::row(ours, "7.6", what, Theirs::Is(theirs), Unit::Mean)
     };
     let mut rows = vec![
         delay(delays(f64::min), "shortest"),
@@ -168,18 +168,28 @@ fn network(runs: &Runs) -> Vec<Row> {
 fn table_2(runs: &Runs) -> Vec<Row> {
     let of = |(name, [read, written, length]): (&'static str, [u32; 3])| {
         let sets = |at: usize| runs.spread(move |seed| Some(seed.run(name, WarpTm)?.sets()?[at]));
-        let row = |ours, what, theirs: u32| {
+        let row = |ours, what, theirs: u32, unit| {
             let what = format!("{name}: {what}, Warp TM");
             let theirs = Theirs::Is(f64::from(theirs));
-            Spread::row(ours, "table 2", what, theirs, Unit::Count)
+            Spread::row(ours, "table 2", what, theirs, unit)
         };
         let cycles = runs.spread(|seed| seed.run(name, WarpTm)?.mean_length());
         [
-            row(sets(0), "words read by a transaction", read),
-            row(sets(1), "words written by a transaction", written),
+            row(sets(0), "words read by a transaction", read, Unit::Mean),
+            row(
+                sets(1),
+                "words written by a transaction",
+                written,
+                Unit::Mean,
+            ),
             moved(
                 runs,
-                row(cycles, "cycles of a transaction at 700 MHz", length),
+                row(
+                    cycles,
+                    "cycles of a transaction at 700 MHz",
+                    length,
+                    Unit::Count,
+                ),
                 (name, WarpTm),
                 Unit::Count,
                 Run::mean_length,
