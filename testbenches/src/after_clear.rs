@@ -237,6 +237,19 @@ const CONTRACTS: &[Contract] = &[
         ("packet_value", WORDS),
         ("packet_value", Bit { of: "packet_lanes", per: 1 }),
     ]),
+    qualified("transaction_core", &[
+        ("find_row_index", With("find_row_valid")),
+        ("row_slot", With("row_valid")),
+        ("number_count", With("number_valid")),
+        ("packet_first", With("packet_valid")),
+        ("packet_survivors", With("packet_valid")),
+        ("packet_address", With("packet_valid")),
+        ("packet_address", WORDS),
+        ("packet_address", Bit { of: "packet_lanes", per: 1 }),
+        ("packet_value", With("packet_valid")),
+        ("packet_value", WORDS),
+        ("packet_value", Bit { of: "packet_lanes", per: 1 }),
+    ]),
     // Random pins take lines that have not come.
     qualified("line_queue", &[("head_word", Untold)]),
     qualified("packet_splitter", &[

@@ -44,6 +44,7 @@ pub mod stack_check;
 pub mod tap;
 pub mod temporal_check;
 pub mod timing_diagram;
+pub mod transaction_core_check;
 pub mod unit_bench;
 pub mod update_queue_check;
 pub mod walker_check;

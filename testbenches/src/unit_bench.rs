@@ -10,8 +10,8 @@ use crate::{
     atomic_traffic, atomic_unit_check, bank_check, commit_check, commit_partition_check,
     conflict_address_check, last_writer_check, lds_unit_check, lock_bits_check, log_check,
     reference_count_check, resolver_check, scalar_checkpoint_check, scanner_check, sequencer_check,
-    shadow_register_check, stack_check, temporal_check, update_queue_check, walker_check,
-    write_time_check,
+    shadow_register_check, stack_check, temporal_check, transaction_core_check, update_queue_check,
+    walker_check, write_time_check,
 };
 use anyhow::{bail, ensure, Result};
 use std::fmt::Debug;
@@ -22,7 +22,7 @@ use turnstile_sim::atomics::{Hash, Scheme};
 use turnstile_sim::engine::Engine;
 
 /// Units that have one.
-pub const UNITS: [&str; 23] = [
+pub const UNITS: [&str; 24] = [
     "lds_unit",
     "bloom_bank",
     "dcd_bank",
@@ -46,6 +46,7 @@ pub const UNITS: [&str; 23] = [
     "commit_partition",
     "transaction_log",
     "log_walker",
+    "transaction_core",
 ];
 
 /// What a bench did.
@@ -119,6 +120,7 @@ pub fn run<E: Engine>(unit: &str, opened: Opened<E>, seed: u64, cycles: u64) -> 
         "commit_partition" => commit_partition(opened, effort),
         "transaction_log" => transaction_log(opened, effort),
         "log_walker" => log_walker(opened, effort),
+        "transaction_core" => transaction_core(opened, effort),
         other => bail!("{other} has no bench"),
     }
 }
@@ -358,10 +360,37 @@ fn transaction_log<E: Engine>(opened: Opened<E>, effort: Effort) -> Result<Done>
 fn log_walker<E: Engine>(opened: Opened<E>, effort: Effort) -> Result<Done> {
     let Effort { seed, cycles } = effort;
     let tally = walker_check::run(opened.pins(), walker_check::Load { seed, cycles })?;
-    let rarest = [tally.alone, tally.over, tally.failed, tally.between];
+    let rarest = [
+        tally.alone,
+        tally.nobody,
+        tally.over,
+        tally.failed,
+        tally.between,
+    ];
     let happened = effort.often(&[tally.walks, tally.both], 500)
         && effort.often(&rarest, 5_000)
         && effort.often(&[tally.packets, tally.held], 100)
+        && (cycles < 10_000 || tally.cleared > 0);
+    done(tally.cycles, &tally, happened)
+}
+
+fn transaction_core<E: Engine>(opened: Opened<E>, effort: Effort) -> Result<Done> {
+    let Effort { seed, cycles } = effort;
+    let load = transaction_core_check::Load { seed, cycles };
+    let tally = transaction_core_check::run(opened.pins(), load)?;
+    let lanes = [
+        tally.silent,
+        tally.committed,
+        tally.temporal,
+        tally.resolver,
+        tally.early,
+        tally.failed,
+        tally.sent,
+    ];
+    let rarest = [tally.nobody, tally.set_back, tally.held, tally.full];
+    let happened = effort.often(&lanes, 500)
+        && effort.often(&[tally.checks, tally.hits, tally.found], 100)
+        && effort.often(&rarest, 5_000)
         && (cycles < 10_000 || tally.cleared > 0);
     done(tally.cycles, &tally, happened)
 }

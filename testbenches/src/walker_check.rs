@@ -2,6 +2,7 @@
 //!
 //! What is sent to whom is the model's to say, entry by entry and packet by packet; answers come after any time and nobody is always ready. The bench
 //! knows from the headers in which cycle numbers are asked for, results are told, and a commit ends. Warps come back with the lanes that have aborted.
+//! The temporal filter has let some of them commit, or abort, before; now and then all.
 //! In stretches of long runs every vote fails, so that back-offs grow to their end.
 
 mod around;
@@ -17,6 +18,7 @@ use turnstile_hdl::full_size::WARP_LANES;
 use turnstile_hdl::log_walker::{LogWalkerPins, SLOTS};
 use turnstile_hdl::pin_index::{Output, PinIndex};
 use turnstile_sim::engine::Engine;
+use walk::End;
 pub use walk::{Row, Walk};
 
 /// What to generate.
@@ -31,8 +33,10 @@ pub struct Load {
 pub struct Tally {
     pub cycles: u64,
     pub walks: u64,
-    /// Walks of one lane, or none.
+    /// Walks of one lane.
     pub alone: u64,
+    /// Walks of nobody, while the other slot walks.
+    pub nobody: u64,
     /// Walks after whose first step nobody was left.
     pub over: u64,
     pub packets: u64,
@@ -163,7 +167,17 @@ impl<E: Engine> Bench<E> {
             .map(|_| (self.rng.random(), self.access()))
             .collect();
         let early = self.rng.random();
-        Walk::new(lanes, early, Logs { accesses })
+        let filtered = match self.rng.random_range(0..4) {
+            0 => lanes & self.rng.random::<u32>(),
+            1 => lanes,
+            _ => 0,
+        };
+        let silent = filtered & [0, u32::MAX, self.rng.random()][self.rng.random_range(0..3)];
+        Walk {
+            silent,
+            temporal: filtered & !silent,
+            ..Walk::new(lanes & !filtered, early, Logs { accesses })
+        }
     }
 
     /// Words of one partition, of a few, or anywhere.
@@ -200,17 +214,20 @@ impl<E: Engine> Bench<E> {
     pub fn cycle(&mut self, slot: usize, walk: Option<Walk>) -> Result<bool> {
         let at = self.pins.at;
         let now = self.pins.cycle() + 1;
-        let takes = walk.is_some() && self.walking.is_none() && self.walks[slot].is_none();
-        let vacant = self.walking.is_none() && self.walks[slot].is_none();
+        let lanes = walk.as_ref().map_or(0, |walk| walk.lanes);
+        let ready = (self.walking.is_none() || lanes == 0) && self.walks[slot].is_none();
+        let takes = walk.is_some() && ready;
         self.pins.set(at.walk_valid, walk.is_some().into());
         self.pins.set(at.walk_slot, slot as u32);
+        self.pins.set(at.walk_lanes, lanes);
         if let Some(walk) = &walk {
-            self.pins.set(at.walk_lanes, walk.lanes);
+            self.pins.set(at.walk_silent, walk.silent);
+            self.pins.set(at.walk_temporal, walk.temporal);
             self.pins
                 .set(at.walk_reads, walk.logs.log(false).len() as u32);
             self.pins
                 .set(at.walk_writes, walk.logs.log(true).len() as u32);
-            if takes {
+            if takes && walk.lanes != 0 {
                 self.pins.set(at.early_abort, walk.early.into());
             }
         }
@@ -222,7 +239,7 @@ impl<E: Engine> Bench<E> {
             self.walks
         );
 
-        self.expect(at.walk_ready, vacant.into())?;
+        self.expect(at.walk_ready, ready.into())?;
         self.rows(now, &offers)?;
         self.resolves(now, &offers)?;
         self.packets(now, &offers)?;
@@ -231,14 +248,30 @@ impl<E: Engine> Bench<E> {
         self.ends(now)?;
         self.decides(now);
         if let Some(walk) = walk.filter(|_| takes) {
-            self.tally.walks += 1;
-            self.tally.alone += u64::from(walk.lanes.count_ones() < 2);
-            self.walks[slot] = Some(walk);
-            self.walking = Some(slot);
+            self.begins(now, slot, walk);
         }
         let numbered = |walk: &Option<Walk>| walk.as_ref().is_some_and(|walk| walk.first.is_some());
         self.tally.both += u64::from(self.walks.iter().all(numbered));
         Ok(takes)
+    }
+
+    /// The walk is on, or over if there is nobody to walk.
+    fn begins(&mut self, now: u64, slot: usize, mut walk: Walk) {
+        self.tally.walks += 1;
+        self.tally.alone += u64::from(walk.lanes.count_ones() == 1);
+        if walk.lanes == 0 {
+            self.aborts[slot].settle(walk.tried(), walk.temporal, false);
+            walk.end = Some(End {
+                at: now + 2,
+                wait: 0,
+                committed: walk.silent,
+                failed: 0,
+            });
+            self.tally.nobody += u64::from(self.walking.is_some());
+        } else {
+            self.walking = Some(slot);
+        }
+        self.walks[slot] = Some(walk);
     }
 
     fn expect(&self, pin: PinIndex<Output>, expected: u32) -> Result<()> {

@@ -124,6 +124,11 @@ fn log_walker() {
 }
 
 #[test]
+fn transaction_core() {
+    break_unit("transaction_core");
+}
+
+#[test]
 fn early_abort_scanner() {
     break_unit("early_abort_scanner");
 }

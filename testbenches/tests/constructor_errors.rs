@@ -8,7 +8,7 @@ use turnstile_hdl::bloom_filter::BloomFilter;
 use turnstile_hdl::catalog::{
     BackOff, CommitOutcome, CommitUnit, FirstReads, IntraWarpResolver, LastWriterTable, LineQueue,
     LogWalker, OwnerBank, OwnerPlanes, PacketSplitter, PartitionPlanes, TemporalFilter,
-    TransactionLog, UpdateQueue, ValidationQueue, WordLog, WriteTimeTable,
+    TransactionCore, TransactionLog, UpdateQueue, ValidationQueue, WordLog, WriteTimeTable,
 };
 use turnstile_hdl::conflict_address_table::ConflictAddressTable;
 use turnstile_hdl::dcd::Dcd;
@@ -274,6 +274,10 @@ fn walks_of_logs_have_addresses_of_bytes_and_partitions_of_three() {
     refused(
         || BackOff::<32>::new(500, 400),
         "BackOff: 500 to 400 cycles: 1 to 32767",
+    );
+    refused(
+        || TransactionCore::<0, 8>::new(Hash::XorFold),
+        "ConflictAddressTable: no ways",
     );
     LogWalker::<2, 2, 1, 4, 1, 3, 2>::new(1, 2);
     TransactionLog::<2, 1, 2, 3, 4>::new();

@@ -23,7 +23,7 @@ use turnstile_testbenches::{
     atomic_traffic, atomic_unit_check, commit_check, commit_partition_check,
     conflict_address_check, last_writer_check, lds_traffic, lock_bits_check, log_check,
     reference_count_check, resolver_check, scanner_check, stack_check, temporal_check,
-    update_queue_check, walker_check, write_time_check,
+    transaction_core_check, update_queue_check, walker_check, write_time_check,
 };
 
 const SEED: u64 = 0x7173;
@@ -225,6 +225,8 @@ fn no_unit_of_the_later_papers_changes_in_what_it_says_to_skip() {
     log_check::run(pins("transaction_log"), load).unwrap_or_else(tell);
     let load = walker_check::Load { seed, cycles };
     walker_check::run(pins("log_walker"), load).unwrap_or_else(tell);
+    let load = transaction_core_check::Load { seed, cycles };
+    transaction_core_check::run(pins("transaction_core"), load).unwrap_or_else(tell);
 }
 
 fn tell<T>(error: anyhow::Error) -> T {

@@ -94,6 +94,11 @@ fn log_walker() {
 }
 
 #[test]
+fn transaction_core() {
+    check("transaction_core");
+}
+
+#[test]
 fn pause_and_go_stack() {
     check("pause_and_go_stack");
 }

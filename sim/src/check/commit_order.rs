@@ -76,8 +76,14 @@ impl CommitOrder {
     }
 
     /// A thread's attempt uses a word. `content` is what memory has there now.
-    pub fn access(&mut self, thread: WorkItem, core: usize, access: WordAccess, content: u32) {
-        self.first.entry(access.word).or_insert(content);
+    pub fn access(
+        &mut self,
+        thread: WorkItem,
+        core: usize,
+        access: WordAccess,
+        content: impl FnOnce() -> u32,
+    ) {
+        self.first.entry(access.word).or_insert_with(content);
         let attempts = &mut self.attempts;
         let attempt = self.running.entry(thread).or_insert_with(|| {
             *attempts += 1;
@@ -347,7 +353,7 @@ mod tests {
         fn does(&mut self, lane: u32, word: u32, write: bool, value: u32) {
             let core = lane as usize / 4;
             let made = access(word, write, value);
-            self.0.access(thread(lane), core, made, 10 * word);
+            self.0.access(thread(lane), core, made, || 10 * word);
         }
 
         fn commits(&mut self, lane: u32, number: u32) {

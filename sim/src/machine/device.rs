@@ -1,7 +1,7 @@
 //! A machine as a host sees it: buffers in global memory, and one launch after the other.
 
 use super::config::{MachineConfig, SharedAtomics};
-use super::core::LocalMemory;
+use super::core::{CoreHardware, LocalMemory, TransactionHardware, TransactionTop};
 use super::dispatch::Dispatcher;
 use super::local_memory;
 use super::memory::{
@@ -26,6 +26,8 @@ pub struct Device<'a> {
     options: Options,
     /// One a core.
     locals: Vec<LocalMemory>,
+    /// One a core of a machine with transactions on global memory.
+    transactions: Vec<Transactions>,
     memory: MemorySystem,
     /// Buffers of the host, by number.
     held: Vec<RegionId>,
@@ -46,12 +48,15 @@ impl<'a> Device<'a> {
             lds,
             atomics,
             commits,
+            transactions,
         } = tops.into();
         assert_eq!(lds.len(), config.cores(), "every core has an LDS top");
         let units = config.atomic_units();
         assert_eq!(atomics.len(), units, "every partition has its atomic unit");
         let units = config.commit_units();
         assert_eq!(commits.len(), units, "every partition has its commit unit");
+        let due = if units > 0 { config.cores() } else { 0 };
+        assert_eq!(transactions.len(), due, "every core has its transactions");
         let open = |top| {
             let mut port = local_memory::open(top)?;
             let has_lock_bits = port.lock_bits().is_some();
@@ -63,6 +68,7 @@ impl<'a> Device<'a> {
             config,
             options,
             locals: lds.into_iter().map(open).collect::<Result<_>>()?,
+            transactions: transactions.into_iter().map(Transactions::Closed).collect(),
             memory: memory_system(config, atomics, commits)?,
             held: vec![],
             now: 0,
@@ -104,6 +110,9 @@ impl<'a> Device<'a> {
             return Ok(needs);
         }
         if let MachineConfig::Simt(config) = self.config {
+            if config.transactions.is_some() {
+                return Ok(needs);
+            }
             let code = grid.code;
             let instructions = (0..).map_while(|pc| Some((pc, code.unit(pc)?)));
             let mut begins = instructions.filter(|(_, unit)| *unit == Unit::Transaction);
@@ -115,7 +124,7 @@ impl<'a> Device<'a> {
                     code.name(),
                     config.name
                 ),
-                "take them out, or compile OpenCL C without target = \"ptx\" for transactions in local memory: no machine of PTX kernels has any yet",
+                "choose a machine that has some, as early-cr, or take them out",
             ));
         }
         if self
@@ -155,16 +164,51 @@ impl<'a> Device<'a> {
             needs,
             start: self.now,
         };
-        let (locals, mut memory, outcome) =
-            run.run(&self.held, self.locals, self.memory, observer)?;
+        let mut transactions = self.transactions.into_iter();
+        let mut cores = vec![];
+        let mut closed = vec![];
+        for local in self.locals {
+            let (opened, left) = match (transactions.next(), grid.code.transactional()) {
+                (Some(one), true) => (Some(one.open()?), None),
+                (one, _) => (None, one),
+            };
+            closed.push(left);
+            cores.push(CoreHardware {
+                local,
+                transactions: opened,
+            });
+        }
+        let (cores, mut memory, outcome) = run.run(&self.held, cores, self.memory, observer)?;
         memory.content_mut().release(mark);
+        let (locals, opened): (Vec<_>, Vec<_>) = cores
+            .into_iter()
+            .map(|core| (core.local, core.transactions))
+            .unzip();
+        let opened = opened.into_iter().map(|one| one.map(Transactions::Open));
+        let transactions = opened.zip(closed).filter_map(|(open, closed)| open.or(closed));
         let device = Self {
             locals,
+            transactions: transactions.collect(),
             memory,
             now: self.now + outcome.cycles,
             ..self
         };
         Ok((device, outcome))
+    }
+}
+
+/// What a core has for transactions on global memory: made for the first launch that has some.
+enum Transactions {
+    Closed(TransactionTop),
+    Open(TransactionHardware),
+}
+
+impl Transactions {
+    fn open(self) -> Result<TransactionHardware> {
+        match self {
+            Self::Closed(top) => (top.open)(),
+            Self::Open(hardware) => Ok(hardware),
+        }
     }
 }
 

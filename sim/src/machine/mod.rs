@@ -44,7 +44,7 @@ mod wavefront;
 
 pub use config::{
     LockBitLatency, LockBits, MachineConfig, SharedAtomics, SimtConfig, DEFAULT_MACHINE,
-    SIMT_MACHINES,
+    SIMT_MACHINES, TransactionsConfig,
 };
 pub use detector::Detector;
 pub use device::Device;

@@ -4,7 +4,9 @@ use super::core::LockedWords;
 use super::event::{Event, Source};
 use super::local_memory::{Done, HalfRequest, HalfResponse, TxMode, HALF};
 use super::trace::{Clocked, Cycled, Observer};
-use crate::check::{Access, Conflicts, Footprints, Replay, Unwritten, UnwrittenRead, WorkItem};
+use crate::check::{
+    Access, CommitOrder, Conflicts, Footprints, Replay, Unwritten, UnwrittenRead, WorkItem,
+};
 use crate::kernel::{lanes_of, Printed, Warp};
 use crate::metrics::{CoreCounters, Counters, TransactionCounters};
 use crate::Result;
@@ -17,6 +19,7 @@ pub struct Recorder<'a, W: Warp<LANES>, const LANES: usize> {
     counters: Counters,
     cores: CoreCounters,
     transactions: TransactionCounters,
+    order: CommitOrder,
     observer: &'a mut dyn Observer<W, LANES>,
 }
 
@@ -29,6 +32,7 @@ impl<'a, W: Warp<LANES>, const LANES: usize> Recorder<'a, W, LANES> {
             counters: Counters::default(),
             cores: CoreCounters::default(),
             transactions: TransactionCounters::default(),
+            order: CommitOrder::new(file),
             observer,
         }
     }
@@ -200,7 +204,7 @@ impl<'a, W: Warp<LANES>, const LANES: usize> Recorder<'a, W, LANES> {
 
     /// First thing the order of commits does not explain.
     pub fn violation(&self) -> Option<&str> {
-        self.replay.violation()
+        self.replay.violation().or(self.order.violation())
     }
 
     /// Reads of local memory that nothing had written, one a line.
@@ -235,7 +239,16 @@ impl<'a, W: Warp<LANES>, const LANES: usize> Recorder<'a, W, LANES> {
 
     /// Counts of transactions on global memory.
     pub fn transactions(&self) -> TransactionCounters {
-        self.transactions
+        TransactionCounters {
+            pairs: self.order.pairs(),
+            mixed_words: self.order.mixed_words(),
+            ..self.transactions
+        }
+    }
+
+    /// Transactions on global memory in the order of their commits.
+    pub fn commit_order(&mut self) -> &mut CommitOrder {
+        &mut self.order
     }
 
     /// Counts.

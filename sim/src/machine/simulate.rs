@@ -1,11 +1,13 @@
 //! The machine in a run: grid, cores and memory system, clocked together.
 
-use super::config::MachineConfig;
-use super::core::{deadlock, stuck, ComputeUnit, Core, LocalMemory, SimtCore};
+use super::config::{MachineConfig, SimtConfig};
+use super::core::{
+    deadlock, stuck, ComputeUnit, Core, CoreHardware, Logs, SimtCore, TransactionUnit,
+};
 use super::device::Device;
 use super::dispatch::{Dispatcher, Placed};
 use super::launch::Launch;
-use super::memory::{MemorySystem, RegionId};
+use super::memory::{GlobalMemory, MemorySystem, RegionId};
 use super::options::Options;
 use super::recorder::Recorder;
 use super::resources::Needs;
@@ -92,31 +94,64 @@ pub(super) struct Run<'a, C> {
 }
 
 impl<C> Run<'_, C> {
-    /// Runs to the end, with `held` buffers in memory. Gives back the local memories and global memory.
+    /// Runs to the end, with `held` buffers in memory. Gives back the hardware of the cores and global memory.
     pub fn run<const LANES: usize>(
         self,
         held: &[RegionId],
-        locals: Vec<LocalMemory>,
+        cores: Vec<CoreHardware>,
         mut memory: MemorySystem,
         observer: &mut dyn Observer<C::Warp, LANES>,
-    ) -> Result<(Vec<LocalMemory>, MemorySystem, Outcome)>
+    ) -> Result<(Vec<CoreHardware>, MemorySystem, Outcome)>
     where
         C: Code<LANES>,
     {
         let launch = Launch::new(self.grid, held, memory.content_mut())?;
         let Self { options, needs, .. } = self;
-        let locals = locals.into_iter().enumerate();
+        let hardware = cores.into_iter().enumerate();
         match self.config {
             MachineConfig::ComputeUnit(config) => {
-                let core =
-                    |(id, local)| ComputeUnit::new(id, config, options, &launch, needs, local);
-                self.run_on(&launch, locals.map(core), memory, observer)
+                let core = |(id, hardware): (usize, CoreHardware)| {
+                    ComputeUnit::new(id, config, options, &launch, needs, hardware.local)
+                };
+                self.run_on(&launch, hardware.map(core), memory, observer)
             }
             MachineConfig::Simt(config) => {
-                let core = |(id, local)| SimtCore::new(id, config, options, &launch, needs, local);
-                self.run_on(&launch, locals.map(core), memory, observer)
+                let transactional = self.grid.code.transactional();
+                let logs = self.place_logs(config, memory.content_mut());
+                let core = |(id, hardware): (usize, CoreHardware)| {
+                    let CoreHardware {
+                        local,
+                        transactions,
+                    } = hardware;
+                    let unit = transactions.filter(|_| transactional);
+                    let unit = unit.zip(config.transactions).map(|(hardware, config)| {
+                        TransactionUnit::new(hardware, config, logs[id])
+                    });
+                    SimtCore::new(id, config, options, &launch, needs, local, unit)
+                };
+                self.run_on(&launch, hardware.map(core), memory, observer)
             }
         }
+    }
+
+    /// Room for the logs of all warps, if the kernel has transactions: those of each core.
+    fn place_logs<const LANES: usize>(
+        &self,
+        config: &SimtConfig,
+        memory: &mut GlobalMemory,
+    ) -> Vec<Logs>
+    where
+        C: Code<LANES>,
+    {
+        let (cores, warps) = (config.cores, config.core.warps);
+        let bytes = match self.grid.code.transactional() {
+            true => Logs::bytes(cores, warps),
+            false => 0,
+        };
+        let region = memory.allocate("the logs of transactions", vec![0; bytes as usize]);
+        let start = memory.address(region);
+        let of = |core| Logs::of(start, core, warps);
+        (0..cores).map(of).collect()
     }
 
     fn run_on<K: Core<C, LANES>, const LANES: usize>(
@@ -125,7 +160,7 @@ impl<C> Run<'_, C> {
         cores: impl Iterator<Item = K>,
         memory: MemorySystem,
         observer: &mut dyn Observer<C::Warp, LANES>,
-    ) -> Result<(Vec<LocalMemory>, MemorySystem, Outcome)>
+    ) -> Result<(Vec<CoreHardware>, MemorySystem, Outcome)>
     where
         C: Code<LANES>,
     {
@@ -148,8 +183,8 @@ impl<C> Run<'_, C> {
             machine.run()
         })?;
         outcome.engine_clocks -= clocks;
-        let locals = cores.into_iter().map(|core| core.into_local()).collect();
-        Ok((locals, memory, outcome))
+        let cores = cores.into_iter().map(|core| core.into_hardware());
+        Ok((cores.collect(), memory, outcome))
     }
 }
 
@@ -190,6 +225,9 @@ impl<C: Code<LANES>, K: Core<C, LANES>, const LANES: usize> Machine<'_, '_, C, K
                 return;
             }
             while self.memory.take_reply(now).is_some() {}
+            while let Some((core, message)) = self.memory.take_message(now) {
+                self.cores[core].hear(now, message);
+            }
         }
     }
 
@@ -282,6 +320,9 @@ impl<C: Code<LANES>, K: Core<C, LANES>, const LANES: usize> Machine<'_, '_, C, K
         while let Some(reply) = self.memory.take_reply(now) {
             self.cores[reply.to.core].accept(now, reply);
         }
+        while let Some((core, message)) = self.memory.take_message(now) {
+            self.cores[core].hear(now, message);
+        }
         let freed = self.side_by_side.complete(&mut self.cores, now);
         for (core, placement) in &freed {
             self.dispatcher.end(*core, placement);
@@ -328,6 +369,9 @@ impl<C: Code<LANES>, K: Core<C, LANES>, const LANES: usize> Machine<'_, '_, C, K
         for core in &mut self.cores {
             core.read_rest(self.now, &mut self.recorder)?;
         }
+        let content = self.memory.content();
+        let order = self.recorder.commit_order();
+        order.finish(|word| content.word(4 * u64::from(word)));
         let outcome = Outcome {
             cycles: self.now - self.start,
             counters: self.recorder.counters(),

@@ -1,6 +1,7 @@
 //! Engines by name, and what of a machine is RTL behind one of them.
 
-use super::config::MachineConfig;
+use super::config::{MachineConfig, TransactionsConfig};
+use super::core::{StackTop, TransactionHardware, TransactionTop};
 use super::hardware::Hardware;
 use super::local_memory::LdsTop;
 use super::memory::{AtomicTop, CommitHardware, CommitTop};
@@ -9,6 +10,7 @@ use crate::engine::{rtl, Engine, Lockstep, ModelEngine, VerilatorEngine};
 use crate::{Error, Result};
 use turnstile_hdl::catalog::{find, AnyUnit, UnitEntry};
 use turnstile_hdl::lds_pins::LdsPins;
+use turnstile_hdl::log_walker::SLOTS;
 use turnstile_hdl::pin_index::Pins;
 use turnstile_tools::{interrupt, OLDEST_VERILATOR};
 
@@ -84,6 +86,8 @@ pub struct Tops {
     pub atomics: Vec<AtomicTop>,
     /// One a partition, or none.
     pub commits: Vec<CommitTop>,
+    /// One a core of a machine with commit units.
+    pub transactions: Vec<TransactionTop>,
 }
 
 /// A machine with one core and nothing at its partitions.
@@ -93,6 +97,7 @@ impl From<LdsTop> for Tops {
             lds: vec![top],
             atomics: vec![],
             commits: vec![],
+            transactions: vec![],
         }
     }
 }
@@ -119,6 +124,12 @@ impl Tops {
             commits: (0..machine.commit_units())
                 .map(|_| CommitTop::new(engine, lockstep))
                 .collect(),
+            transactions: machine
+                .transactions()
+                .map_or(vec![], |config| {
+                    let top = |_| TransactionTop::new(config, engine, lockstep);
+                    (0..machine.cores()).map(top).collect()
+                }),
         })
     }
 }
@@ -177,12 +188,7 @@ impl CommitTop {
     /// The hardware of a partition that commits transactions, stepped by `engine` once it is needed; with `lockstep` both must agree on every
     /// pin in every clock. Its units have no models: the RTL stands in.
     pub fn new(engine: EngineKind, lockstep: Option<EngineKind>) -> Self {
-        let stepped = |kind| match kind {
-            EngineKind::Model => EngineKind::Rtl,
-            other => other,
-        };
-        let engine = stepped(engine);
-        let lockstep = lockstep.map(stepped).filter(|other| *other != engine);
+        let (engine, lockstep) = without_models(engine, lockstep);
         let open = move || {
             Ok(CommitHardware {
                 partition: open_unit("commit_partition", "the commit unit", engine, lockstep)?,
@@ -193,6 +199,46 @@ impl CommitTop {
                     lockstep,
                 )?,
             })
+        };
+        Self {
+            open: Box::new(open),
+        }
+    }
+}
+
+/// The engines of units that have no models: the RTL stands in.
+fn without_models(
+    engine: EngineKind,
+    lockstep: Option<EngineKind>,
+) -> (EngineKind, Option<EngineKind>) {
+    let stepped = |kind| match kind {
+        EngineKind::Model => EngineKind::Rtl,
+        other => other,
+    };
+    let engine = stepped(engine);
+    let lockstep = lockstep.map(stepped).filter(|other| *other != engine);
+    (engine, lockstep)
+}
+
+impl TransactionTop {
+    /// The hardware of a core's transactions, stepped by `engine` once it is needed; otherwise as [`CommitTop::new`].
+    pub fn new(
+        config: TransactionsConfig,
+        engine: EngineKind,
+        lockstep: Option<EngineKind>,
+    ) -> Self {
+        let (engine, lockstep) = without_models(engine, lockstep);
+        let open = move || {
+            let name = "the transactions of a core";
+            let core = open_unit("transaction_core", name, engine, lockstep)?;
+            let stack = |_| {
+                let name = "the Pause-and-Go stack";
+                let (at, pins) = open_unit("pause_and_go_stack", name, engine, lockstep)?;
+                Ok(StackTop { at, pins })
+            };
+            let stacks = if config.pause_and_go { SLOTS } else { 0 };
+            let stacks = (0..stacks).map(stack).collect::<Result<_>>()?;
+            TransactionHardware::new(core, stacks)
         };
         Self {
             open: Box::new(open),

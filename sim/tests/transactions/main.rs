@@ -2,6 +2,7 @@
 //!
 //! CUDA C++ needs NVRTC to be compiled anew; without it that test says so and does nothing, unless TURNSTILE_TOOLS=required.
 
+mod machine;
 mod texts;
 
 use std::fs;

@@ -37,6 +37,9 @@ pub const ARRAYS_APART: &str = "simplemap t:$memwr* %ci2 t:$mux %i; opt_expr -mu
 enum Scope {
     /// Only the cells of one instance; everything around it may do anything. What comes from memories is an input too.
     Instance(String),
+    /// Only the logic between registers, which are left out as memories are below: no induction, so that no size is too much, and what
+    /// equivalence is there is found in seconds. More than is needed: states count that are never reached.
+    BetweenRegisters,
     /// Memories are left out: what goes to one counts as outputs, and what comes from it as inputs. Quick, and more than is needed: a
     /// word that nobody writes must not differ either.
     WithoutArrays,
@@ -60,6 +63,9 @@ impl Scope {
     fn arrays(&self, name: &str) -> String {
         match self {
             Self::Instance(_) => String::new(),
+            Self::BetweenRegisters => {
+                Self::WithoutArrays.arrays(name) + " expose -evert-dff gold gate;"
+            }
             Self::WithoutArrays => format!("expose -evert t:{name}_array; delete {name}_array;"),
             Self::ArraysOfRegisters => "flatten; memory -nordff; memory_map;".into(),
         }
@@ -85,9 +91,9 @@ fn instances(mutation: &str) -> Vec<String> {
 /// # Errors
 /// If a tool is missing.
 pub fn verdict(folder: &Path, name: &str, mutation: &str) -> Result<Verdict> {
-    for path in instances(mutation) {
-        let told = attempt(folder, name, mutation, &Scope::Instance(path))?;
-        if told == Some(Verdict::Equivalent) {
+    let parts = instances(mutation).into_iter().map(Scope::Instance);
+    for part in parts.chain([Scope::BetweenRegisters]) {
+        if attempt(folder, name, mutation, &part)? == Some(Verdict::Equivalent) {
             return Ok(Verdict::Equivalent);
         }
     }
@@ -157,6 +163,7 @@ fn registers(file: &Path) -> Result<u64> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use tempfile::TempDir;
     use turnstile_tools::available;
     use Verdict::{Different, Equivalent};
 
@@ -168,8 +175,8 @@ mod tests {
         assert!(instances("-mode inv -cell $not$unit.v:18$72 -port A").is_empty());
     }
 
-    /// Of a module whose output is `p & q`, what is known of a mutation of that gate.
-    fn of_gate(lines: &str, mutation: &str) -> Option<Verdict> {
+    /// A module whose output is `p & q`, by a cell `gate`, and a mutation of it, unless tools are missing.
+    fn gate(lines: &str, mutation: &str) -> Option<(TempDir, String)> {
         if !available(&[YOSYS, YOSYS_ABC]) {
             return None;
         }
@@ -184,12 +191,17 @@ mod tests {
         let mut yosys = YOSYS.command().unwrap();
         let yosys = yosys.current_dir(folder.path());
         YOSYS.succeed(yosys.args(["-q", "-p", &script])).unwrap();
-        let mutation = format!("-mode {mutation} -module small -cell gate");
+        Some((folder, format!("-module small -mode {mutation}")))
+    }
+
+    /// What is known of a mutation of that gate.
+    fn of_gate(lines: &str, mutation: &str) -> Option<Verdict> {
+        let (folder, mutation) = gate(lines, mutation)?;
         Some(verdict(folder.path(), "small", &mutation).unwrap())
     }
 
-    const P_IS_ONE: &str = "const1 -port A -portbit 0";
-    const Q_IS_ONE: &str = "const1 -port B -portbit 0";
+    const P_IS_ONE: &str = "const1 -cell gate -port A -portbit 0";
+    const Q_IS_ONE: &str = "const1 -cell gate -port B -portbit 0";
 
     fn assert_told(told: Option<Verdict>, wanted: Verdict) {
         assert_eq!(told.unwrap_or(wanted), wanted);
@@ -200,6 +212,28 @@ mod tests {
         let lines = "wire p = a, q = a | b;";
         assert_told(of_gate(lines, Q_IS_ONE), Equivalent);
         assert_told(of_gate(lines, P_IS_ONE), Different);
+    }
+
+    /// What a register may hold does not matter to the one, and matters to the other.
+    #[test]
+    fn between_registers_every_state_counts() {
+        let between = |lines, mutation| {
+            let (folder, mutation) = gate(lines, mutation)?;
+            let scope = Scope::BetweenRegisters;
+            let told = attempt(folder.path(), "small", &mutation, &scope).unwrap();
+            Some(told.expect("it is small"))
+        };
+        let hidden = "reg s = 0; wire p = s, q = a | s; always @(posedge clock) s <= y ^ b;";
+        assert_told(between(hidden, Q_IS_ONE), Equivalent);
+        assert_told(between(hidden, P_IS_ONE), Different);
+        let never_low = "reg q = 1; wire p = a; always @(posedge clock) q <= q | b;";
+        assert_told(between(never_low, Q_IS_ONE), Different);
+        let stored = "reg s = 0; wire p = s, q = b, d; always @(posedge clock) s <= d;\n\
+                      \\$_AND_ store (.A(s), .B(a), .Y(d));";
+        assert_told(
+            between(stored, &Q_IS_ONE.replace("gate", "store")),
+            Different,
+        );
     }
 
     /// Both registers are always the same.

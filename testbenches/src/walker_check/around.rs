@@ -312,11 +312,11 @@ impl<E: Engine> Bench<E> {
             walk.send(survivors);
             return;
         }
-        self.aborts[slot].settle(walk.lanes, walk.lanes, false);
+        self.aborts[slot].settle(walk.tried(), walk.lanes | walk.temporal, false);
         walk.end = Some(End {
             at: now + 2,
             wait: 0,
-            committed: 0,
+            committed: walk.silent,
             failed: 0,
         });
         self.walking = None;
@@ -442,12 +442,12 @@ impl<E: Engine> Bench<E> {
                     let known = walk.landed_at.max(walk.told_at + 1).max(from + EXPANSION);
                     let committed = lanes_of(walk.votes, walk.survivors);
                     let failed = walk.survivors & !committed;
-                    let wait =
-                        self.aborts[slot].settle(walk.lanes, walk.lanes & !committed, failed != 0);
+                    let aborted = walk.lanes & !committed | walk.temporal;
+                    let wait = self.aborts[slot].settle(walk.tried(), aborted, failed != 0);
                     walk.end = Some(End {
                         at: known + 2 + wait,
                         wait,
-                        committed,
+                        committed: committed | walk.silent,
                         failed,
                     });
                     self.tally.failed += u64::from(failed != 0);
@@ -460,16 +460,17 @@ impl<E: Engine> Bench<E> {
             self.expect(at.backs_off.pin(slot), waits.into())?;
             let ends = end.filter(|end| end.at == now);
             self.expect(at.end_valid.pin(slot), ends.is_some().into())?;
-            let masks = walk.zip(ends).map_or([0; 4], |(walk, end)| {
+            let masks = walk.zip(ends).map_or([0; 5], |(walk, end)| {
                 let [resolver, early] =
                     [walk.resolved, walk.scanned].map(|told| told.map_or(0, |told| told.1));
-                [end.committed, resolver, early, end.failed]
+                [end.committed, resolver, early, end.failed, walk.temporal]
             });
             let pins = [
                 at.end_committed,
                 at.end_resolver,
                 at.end_early,
                 at.end_failed,
+                at.end_temporal,
             ];
             for (pin, expected) in pins.into_iter().zip(masks) {
                 self.expect(pin.pin(slot), expected)?;

@@ -28,6 +28,9 @@ pub struct End {
 #[derive(Clone, Debug)]
 pub struct Walk {
     pub lanes: u32,
+    /// Lanes that have committed, or aborted, by the temporal filter.
+    pub silent: u32,
+    pub temporal: u32,
     pub early: bool,
     pub logs: Logs,
     /// The resolver has it.
@@ -87,6 +90,8 @@ impl Walk {
         let none = logs.accesses.is_empty() || !early;
         Self {
             lanes,
+            silent: 0,
+            temporal: 0,
             early,
             started: false,
             rows: rows.collect(),
@@ -112,6 +117,11 @@ impl Walk {
             end: None,
             logs,
         }
+    }
+
+    /// Everybody who has tried to commit.
+    pub fn tried(&self) -> u32 {
+        self.lanes | self.silent | self.temporal
     }
 
     /// Everything that goes to the commit units, and the lines that it needs.

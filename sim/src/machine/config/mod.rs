@@ -120,12 +120,17 @@ impl MachineConfig {
 
     /// Commit units: one a partition, or none.
     pub fn commit_units(&self) -> usize {
+        match (self, self.transactions()) {
+            (Self::Simt(config), Some(_)) => config.memory.partitions,
+            _ => 0,
+        }
+    }
+
+    /// Its transactions on global memory, if it has any.
+    pub fn transactions(&self) -> Option<TransactionsConfig> {
         match self {
-            Self::ComputeUnit(_) => 0,
-            Self::Simt(config) => match config.transactions {
-                Some(_) => config.memory.partitions,
-                None => 0,
-            },
+            Self::ComputeUnit(_) => None,
+            Self::Simt(config) => config.transactions,
         }
     }
 

@@ -6,7 +6,7 @@ use super::memory_unit::{Data, MemoryUnit, Order};
 use super::stuck::stuck;
 use super::transactions;
 use super::wavefronts::{turn, Wavefronts};
-use super::Core;
+use super::{Core, CoreHardware};
 use crate::kernel::{Code, Warp};
 use crate::machine::config::ComputeUnitConfig;
 use crate::machine::event::{Event, Source};
@@ -355,8 +355,11 @@ impl<C: Code<LANES>, const LANES: usize> Core<C, LANES> for ComputeUnit<'_, C, L
         self.local.port().pins().clocks()
     }
 
-    fn into_local(self) -> LocalMemory {
-        self.local.into_local()
+    fn into_hardware(self) -> CoreHardware {
+        CoreHardware {
+            local: self.local.into_local(),
+            transactions: None,
+        }
     }
 
     fn read_rest(&mut self, now: u64, recorder: &mut Recorder<C::Warp, LANES>) -> Result<()> {

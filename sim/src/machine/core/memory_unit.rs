@@ -3,7 +3,7 @@
 //! The accesses of a wavefront's lanes complete in the order in which they were issued where the wavefront counts them, as
 //! replies come where a scoreboard knows them one by one; scalar loads complete as their replies come.
 
-use crate::kernel::{LaneWords, MemoryRequest, ScalarLoad, Token};
+use crate::kernel::{LaneWords, MemoryRequest, ScalarLoad, Space, Token};
 use crate::machine::memory::{Client, MemorySystem, Reply, Requester};
 use std::collections::{BTreeMap, VecDeque};
 
@@ -47,6 +47,8 @@ pub struct Return<const LANES: usize> {
     pub token: Token,
     /// Words.
     pub data: Data<LANES>,
+    /// Of a transaction's load: when a commit has written to its blocks last, or some time later.
+    pub written: Option<u64>,
 }
 
 /// Words that come back.
@@ -88,13 +90,36 @@ impl<const LANES: usize> MemoryUnit<LANES> {
         memory: &mut MemorySystem,
     ) -> Result<(), String> {
         memory.request(at, self.requester(wavefront), access)?;
+        self.asks(wavefront, access.token);
+        Ok(())
+    }
+
+    /// The same of a transaction: its loads ask when their blocks were written last.
+    ///
+    /// # Errors
+    /// As [`ask_lanes`](Self::ask_lanes).
+    pub fn ask_transactional(
+        &mut self,
+        at: u64,
+        wavefront: usize,
+        access: &MemoryRequest<LANES>,
+        memory: &mut MemorySystem,
+    ) -> Result<(), String> {
+        if access.space == Space::Local {
+            return self.ask_lanes(at, wavefront, access, memory);
+        }
+        memory.request_transactional(at, self.requester(wavefront), access)?;
+        self.asks(wavefront, access.token);
+        Ok(())
+    }
+
+    fn asks(&mut self, wavefront: usize, token: Token) {
         self.in_flight += 1;
         self.asked.push_back(Asked {
             wavefront,
-            token: access.token,
+            token,
             reply: None,
         });
-        Ok(())
     }
 
     /// Sends a scalar load, which reaches the memory system in cycle `at`.
@@ -138,7 +163,15 @@ impl<const LANES: usize> MemoryUnit<LANES> {
         }
         while let Some(reply) = self.next_complete(wavefront) {
             let data = Data::Lanes(reply.lanes, reply.lane_words());
-            self.write(now + vector_write, wavefront, reply.token, data);
+            self.write_at(
+                now + vector_write,
+                Return {
+                    wavefront,
+                    token: reply.token,
+                    data,
+                    written: reply.written,
+                },
+            );
         }
     }
 
@@ -155,12 +188,20 @@ impl<const LANES: usize> MemoryUnit<LANES> {
 
     /// The registers of a wavefront have `data` in cycle `cycle`.
     pub fn write(&mut self, cycle: u64, wavefront: usize, token: Token, data: Data<LANES>) {
+        let written = None;
+        self.write_at(
+            cycle,
+            Return {
+                wavefront,
+                token,
+                data,
+                written,
+            },
+        );
+    }
+
+    fn write_at(&mut self, cycle: u64, done: Return<LANES>) {
         self.returned += 1;
-        let done = Return {
-            wavefront,
-            token,
-            data,
-        };
         self.returns.insert((cycle, self.returned), done);
     }
 
@@ -184,7 +225,7 @@ impl<const LANES: usize> MemoryUnit<LANES> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::kernel::{Counter, MemoryOp, Space};
+    use crate::kernel::{Counter, MemoryOp};
     use crate::machine::config::MemoryHierarchy;
     use crate::machine::memory::{Fabric, GlobalMemory, SecondLevelAtomics};
 

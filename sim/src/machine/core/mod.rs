@@ -25,7 +25,9 @@ mod scheduler;
 mod scoreboard;
 mod simt_core;
 mod simt_issue;
+mod simt_transactions;
 mod stuck;
+mod transactional;
 mod transactions;
 mod units;
 mod wavefronts;
@@ -35,14 +37,25 @@ pub use compute_unit::ComputeUnit;
 pub use local_pipeline::LocalMemory;
 pub use simt_core::SimtCore;
 pub use stuck::{deadlock, stuck};
+pub use transactional::{
+    Logs, StackTop, TransactionHardware, TransactionTop, TransactionUnit,
+};
 
 use super::local_memory::LocalMemoryPort;
-use super::memory::{MemorySystem, Reply};
+use super::memory::{CoreMessage, MemorySystem, Reply};
 use super::recorder::Recorder;
 use super::resources::Placement;
 use super::wavefront::Resident;
 use crate::kernel::Code;
 use crate::Result;
+
+/// What of a core stays from launch to launch.
+pub struct CoreHardware {
+    /// Local memory.
+    pub local: LocalMemory,
+    /// Transactions on global memory, if its machine has any and a launch had.
+    pub transactions: Option<TransactionHardware>,
+}
 
 /// What a machine does with a core in each cycle, in this order: [`clock`](Self::clock), [`accept`](Self::accept) for the
 /// replies of the memory system, [`complete`](Self::complete), [`start`](Self::start) for work-groups that have room now,
@@ -69,6 +82,9 @@ pub trait Core<C: Code<LANES>, const LANES: usize>: Send {
 
     /// Takes in a reply of the memory system.
     fn accept(&mut self, now: u64, reply: Reply);
+
+    /// Takes in what a memory partition says. Only cores whose warps have transactions on global memory are told anything.
+    fn hear(&mut self, _now: u64, _message: CoreMessage) {}
 
     /// Delivers what is complete, and lets work-groups leave; returns where they were. It touches nothing but this core, so that cores can
     /// do it side by side.
@@ -117,8 +133,8 @@ pub trait Core<C: Code<LANES>, const LANES: usize>: Send {
     /// Simulated clocks of the RTL.
     fn engine_clocks(&self) -> u64;
 
-    /// Local memory after a launch, when nothing is under way.
-    fn into_local(self) -> LocalMemory;
+    /// Its hardware after a launch, when nothing is under way.
+    fn into_hardware(self) -> CoreHardware;
 
     /// Reads the local memory of all work-groups that have ended and are not read yet.
     ///

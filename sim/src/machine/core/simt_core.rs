@@ -23,16 +23,18 @@ use super::memory_unit::{Data, MemoryUnit, Order};
 use super::repeat::Repeat;
 use super::scheduler::Scheduler;
 use super::scoreboard::{Scoreboard, NEVER};
+use super::simt_transactions::tell_plain;
 use super::stuck::stuck;
+use super::transactional::TransactionUnit;
 use super::units::Units;
 use super::wavefronts::Wavefronts;
-use super::Core;
+use super::{Core, CoreHardware};
 use crate::kernel::{warp_name, Code, MemoryRequest, ScalarLoad, Token, Warp};
 use crate::machine::config::SimtConfig;
 use crate::machine::event::{Event, Source};
 use crate::machine::launch::Launch;
 use crate::machine::local_memory::{Done, LocalMemoryPort, Seen, ROW_BYTES};
-use crate::machine::memory::{Client, MemorySystem, Reply};
+use crate::machine::memory::{Client, CoreMessage, MemorySystem, Reply};
 use crate::machine::options::Options;
 use crate::machine::recorder::Recorder;
 use crate::machine::resources::{Needs, Placement};
@@ -60,6 +62,8 @@ pub struct SimtCore<'a, C: Code<LANES>, const LANES: usize> {
     pub(super) units: Units,
     pub(super) local: LocalPipeline<LANES>,
     pub(super) memory: MemoryUnit<LANES>,
+    /// Transactions on global memory, if the kernel has any.
+    pub(super) transactions: Option<Box<TransactionUnit<C::Warp, LANES>>>,
     /// Accesses on their way to the memory system, which takes one when it has room. Others wait at issue.
     pub(super) outgoing: Option<Outgoing<LANES>>,
     /// First cycle in which a warp may issue.
@@ -125,6 +129,7 @@ impl<'a, C: Code<LANES>, const LANES: usize> SimtCore<'a, C, LANES> {
         launch: &'a Launch<'a, C, LANES>,
         needs: Needs,
         local: LocalMemory,
+        transactions: Option<TransactionUnit<C::Warp, LANES>>,
     ) -> Self {
         let schedulers = config.core.schedulers;
         Self {
@@ -141,6 +146,7 @@ impl<'a, C: Code<LANES>, const LANES: usize> SimtCore<'a, C, LANES> {
             units: Units::new(&config.core),
             local: LocalPipeline::new(local),
             memory: MemoryUnit::new(id, Order::Replies),
+            transactions: transactions.map(Box::new),
             outgoing: None,
             wake: NEVER,
             running: 0,
@@ -163,6 +169,7 @@ impl<'a, C: Code<LANES>, const LANES: usize> SimtCore<'a, C, LANES> {
         }
         self.count_rest();
         self.clock_local(now)?;
+        self.clock_transactions(now)?;
         self.deliver(now);
         let left = self.retire();
         if self.wake <= now {
@@ -247,6 +254,13 @@ impl<'a, C: Code<LANES>, const LANES: usize> SimtCore<'a, C, LANES> {
     /// Writes what is complete to the registers.
     fn deliver(&mut self, now: u64) {
         while let Some(done) = self.memory.take_complete(now) {
+            if let Data::Lanes(_, words) = &done.data {
+                let of = (done.wavefront, done.token);
+                if self.deliver_transactional(now, of, words, done.written) {
+                    self.memory_is_free(now);
+                    continue;
+                }
+            }
             let registers = &mut self.warps.get_mut(done.wavefront).registers;
             match &done.data {
                 Data::Lanes(lanes, data) => registers.deliver_lanes(done.token, *lanes, data),
@@ -320,6 +334,11 @@ impl<'a, C: Code<LANES>, const LANES: usize> SimtCore<'a, C, LANES> {
         left
     }
 
+    /// Its number.
+    pub(super) fn id(&self) -> usize {
+        self.id
+    }
+
     /// Cycles in which no warp may issue.
     fn stall(&mut self, cycles: u64) {
         for why in self.stalls.iter().flatten() {
@@ -343,7 +362,15 @@ impl<'a, C: Code<LANES>, const LANES: usize> SimtCore<'a, C, LANES> {
     }
 
     /// Hands an access over if the memory system has room.
-    fn send(&mut self, now: u64, memory: &mut MemorySystem) -> Result<()> {
+    fn send(
+        &mut self,
+        now: u64,
+        memory: &mut MemorySystem,
+        recorder: &mut Recorder<C::Warp, LANES>,
+    ) -> Result<()> {
+        if self.send_transactional(now, memory)? {
+            return Ok(());
+        }
         let Some(outgoing) = &self.outgoing else {
             return Ok(());
         };
@@ -364,6 +391,9 @@ impl<'a, C: Code<LANES>, const LANES: usize> SimtCore<'a, C, LANES> {
             pc,
             what,
         } = outgoing;
+        if let (Some(_), Access::Lanes(access)) = (&self.transactions, &what) {
+            tell_plain(access, recorder);
+        }
         // It may have waited for room.
         let from = from.max(now + 1);
         let asked = match &what {
@@ -472,6 +502,13 @@ impl<C: Code<LANES>, const LANES: usize> Core<C, LANES> for SimtCore<'_, C, LANE
         self.rests_until = 0;
     }
 
+    fn hear(&mut self, _: u64, message: CoreMessage) {
+        if let Some(transactions) = &mut self.transactions {
+            transactions.hear(message);
+        }
+        self.rests_until = 0;
+    }
+
     /// The cycle of the core.
     fn complete(&mut self, now: u64) -> Vec<Placement> {
         self.cycle(now).unwrap_or_else(|error| {
@@ -495,16 +532,18 @@ impl<C: Code<LANES>, const LANES: usize> Core<C, LANES> for SimtCore<'_, C, LANE
         }
         self.count_rest();
         self.tell(recorder)?;
-        self.send(now, memory)?;
+        self.tell_transactions(now, memory, recorder)?;
+        self.send(now, memory, recorder)?;
         self.rests_until = 0;
-        if self.options.skip_idle && self.local.idle() {
+        let works = !self.local.idle() || self.transactions_are_busy(now + 1);
+        if self.options.skip_idle && !works {
             self.rests_until = self.next_event(now).unwrap_or(NEVER);
         }
         Ok(())
     }
 
     fn idle(&self) -> bool {
-        self.rests_until > 0 || self.local.idle()
+        self.rests_until > 0 || self.local.idle() && !self.transactions_are_busy(0)
     }
 
     fn next_event(&self, now: u64) -> Option<u64> {
@@ -560,11 +599,16 @@ impl<C: Code<LANES>, const LANES: usize> Core<C, LANES> for SimtCore<'_, C, LANE
     }
 
     fn engine_clocks(&self) -> u64 {
-        self.local.port().pins().clocks()
+        let transactions = self.transactions.as_ref();
+        let transactions = transactions.map_or(0, |unit| unit.clocks());
+        self.local.port().pins().clocks() + transactions
     }
 
-    fn into_local(self) -> LocalMemory {
-        self.local.into_local()
+    fn into_hardware(self) -> CoreHardware {
+        CoreHardware {
+            local: self.local.into_local(),
+            transactions: self.transactions.map(|unit| unit.into_hardware()),
+        }
     }
 
     /// Also tells how much time its warps have spent.
@@ -577,6 +621,9 @@ impl<C: Code<LANES>, const LANES: usize> Core<C, LANES> for SimtCore<'_, C, LANE
             cycles: self.counters.warp_cycles,
         });
         recorder.count_core(&self.counters);
+        if let Some(transactions) = &self.transactions {
+            recorder.count_transactions(&transactions.counters);
+        }
         Ok(())
     }
 }

@@ -6,6 +6,7 @@ use super::issue::{local_fault, writes_memory};
 use super::lds_queue::LdsJob;
 use super::memory_unit::Data;
 use super::scoreboard::NEVER;
+use super::simt_transactions::Top;
 use super::simt_core::{Access, Outgoing, SimtCore};
 use super::units::Port;
 use crate::kernel::{Code, Effect, LatencyClass, LocalRequest, Token, Unit, Votes, Warp};
@@ -16,11 +17,11 @@ use crate::{Error, Result};
 
 /// An instruction that can issue.
 #[derive(Clone, Copy)]
-struct Ready {
+pub(super) struct Ready {
     /// Index of the warp.
-    warp: usize,
-    now: u64,
-    pc: u32,
+    pub warp: usize,
+    pub now: u64,
+    pub pc: u32,
     port: Port,
     class: LatencyClass,
 }
@@ -104,7 +105,7 @@ impl<C: Code<LANES>, const LANES: usize> SimtCore<'_, C, LANES> {
         if free > now {
             return held(self, free, Stall::Unit);
         }
-        if self.full(unit) {
+        if self.full(unit) || unit == Unit::Memory && self.waits_for_log(warp) {
             // Global memory says when there is room again.
             let global = unit != Unit::Local;
             self.wants_memory |= global;
@@ -137,6 +138,10 @@ impl<C: Code<LANES>, const LANES: usize> SimtCore<'_, C, LANES> {
         let code = self.launch.grid.code;
         let resident = self.warps.get_mut(warp);
         resident.instruction = pc;
+        let top = Top {
+            pc,
+            lanes: resident.registers.active() as u32,
+        };
         self.counters.issue(resident.registers.active());
         let effect = match resident.registers.execute(code, 0) {
             Ok(effect) => effect,
@@ -164,11 +169,14 @@ impl<C: Code<LANES>, const LANES: usize> SimtCore<'_, C, LANES> {
         self.waits[warp]
             .board
             .write(code.operands(pc), now + timing.latency);
-        self.perform(ready, timing.latency, effect)
+        match self.perform_in_transaction(ready, top, effect)? {
+            Some(effect) => self.perform(ready, timing.latency, effect),
+            None => Ok(()),
+        }
     }
 
     fn perform(&mut self, ready: Ready, latency: u64, effect: Effect<LANES>) -> Result<()> {
-        let Ready { warp, now, pc, .. } = ready;
+        let Ready { warp, now, .. } = ready;
         match effect {
             Effect::Next => {}
             Effect::Branch { .. } => self.go_on(warp, now + self.config.core.branch),
@@ -197,13 +205,7 @@ impl<C: Code<LANES>, const LANES: usize> SimtCore<'_, C, LANES> {
                 self.memory.write(now + latency, warp, token, data);
             }
             Effect::TxBegin | Effect::TxCommit => {
-                return Err(self.fault(
-                    warp,
-                    pc,
-                    now,
-                    &format!("the machine {} has no transactions", self.config.name),
-                    "choose another machine, or take the transaction out",
-                ))
+                unreachable!("they are performed with what is in transactions")
             }
         }
         Ok(())
@@ -215,7 +217,7 @@ impl<C: Code<LANES>, const LANES: usize> SimtCore<'_, C, LANES> {
     }
 
     /// The instruction's registers are ready when its token is done.
-    fn defer(&mut self, ready: Ready, token: Token) {
+    pub(super) fn defer(&mut self, ready: Ready, token: Token) {
         let Ready { warp, pc, .. } = ready;
         self.warps.get_mut(warp).outstanding.add(token);
         let operands = self.launch.grid.code.operands(pc);

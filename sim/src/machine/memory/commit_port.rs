@@ -119,8 +119,9 @@ impl Opened {
         let (at, mut pins) = partition;
         pins.reset(at.clear)?;
         pins.next[at.remove_at_vote] = config.remove_at_vote.into();
-        // A read is taken when all tables are ready.
+        // A read of the first transaction is taken when all tables are ready.
         pins.next[at.msg_kind] = CommitMessage::Read.to_word();
+        pins.next[at.msg_id] = 1;
         pins.next[at.read_ready] = 1;
         pins.next[at.write_ready] = 1;
         while !pins.flag(at.msg_ready) {

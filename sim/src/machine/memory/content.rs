@@ -146,6 +146,12 @@ impl GlobalMemory {
         block
     }
 
+    /// The word at an address.
+    pub fn word(&self, address: u64) -> u32 {
+        let block = self.block(address, 4);
+        u32::from_le_bytes(block[..].try_into().expect("four bytes"))
+    }
+
     fn locate(&self, address: u64, length: u64) -> Result<(usize, usize), String> {
         let after = self
             .regions

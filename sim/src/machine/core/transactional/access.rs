@@ -3,9 +3,11 @@
 use super::stack::Operation;
 use super::unit::{Happened, Told, TransactionUnit};
 use crate::check::WordAccess;
-use crate::kernel::{lanes_of, Control, LaneWords, MemoryOp, MemoryRequest, Warp};
-use crate::machine::core::transactional::logs::Line;
-use crate::{Error, Result};
+use super::logs::Line;
+use crate::kernel::{
+    lane_name, lanes_of, Control, LaneWords, MemoryOp, MemoryRequest, Token, Warp,
+};
+use turnstile_hdl::full_size::LOG_ENTRY_BITS;
 
 /// A load or store.
 #[derive(Clone, Debug)]
@@ -222,10 +224,10 @@ impl<W: Warp<LANES>, const LANES: usize> TransactionUnit<W, LANES> {
     }
 
     /// Takes in what the pins say of accesses.
-    pub(super) fn see_accesses(&mut self) -> Result<()> {
+    pub(super) fn see_accesses(&mut self) {
         self.see_check();
         self.see_search();
-        self.see_append()
+        self.see_append();
     }
 
     fn see_check(&mut self) {
@@ -306,19 +308,19 @@ impl<W: Warp<LANES>, const LANES: usize> TransactionUnit<W, LANES> {
         }
     }
 
-    fn see_append(&mut self) -> Result<()> {
+    fn see_append(&mut self) {
         let Some((slot, word)) = self.appending.take() else {
-            return Ok(());
+            return;
         };
         let at = self.at;
         let asked = self.pins.inputs()[at.append_valid] == 1;
         if asked && !self.pins.flag(at.append_ready) {
-            return Ok(());
+            return;
         }
         self.last_append = slot;
         if asked {
             if self.pins.flag(at.append_overflow) {
-                return Err(self.overflow(slot));
+                return self.overflow(slot);
             }
             let index = self.pins.outputs()[at.append_index];
             self.counters.longest_log = self.counters.longest_log.max(u64::from(index) + 1);
@@ -329,23 +331,21 @@ impl<W: Warp<LANES>, const LANES: usize> TransactionUnit<W, LANES> {
         if word + 1 == access.words() {
             self.log_is_written(slot);
         }
-        Ok(())
     }
 
-    fn overflow(&mut self, slot: usize) -> Error {
+    fn overflow(&mut self, slot: usize) {
+        let warp = self.warp_of(slot);
         let access = self.first(slot).clone();
         let lane = lanes_of(access.request.lanes).next().unwrap_or(0);
         let which = if access.write() { "write" } else { "read" };
-        self.fault(
-            slot,
-            access.pc,
-            format!(
-                "lane {lane} uses address {:#x}, and the {which} log of its warp is full: it has {} entries, one a load or store",
-                access.request.address[lane],
-                1 << turnstile_hdl::full_size::LOG_ENTRY_BITS
-            ),
-            "let a transaction load and store less, or do it in several",
-        )
+        let what = format!(
+            "{} uses address {:#x}, and the {which} log of its warp is full: it has {} entries, one a load or store",
+            lane_name::<LANES>(lane),
+            access.request.address[lane],
+            1 << LOG_ENTRY_BITS
+        );
+        let pc = access.pc;
+        self.happened.push(Happened::Overflow { warp, pc, what });
     }
 
     /// A word of the first access has an entry: its lines are stored.
@@ -451,7 +451,7 @@ impl<W: Warp<LANES>, const LANES: usize> TransactionUnit<W, LANES> {
     pub fn fetched(
         &mut self,
         slot: usize,
-        token: crate::kernel::Token,
+        token: Token,
         words: &[LaneWords<LANES>],
         written: Option<u64>,
     ) -> Option<(u64, Vec<LaneWords<LANES>>)> {

@@ -44,6 +44,8 @@ pub struct Slot<W: Warp<LANES>, const LANES: usize> {
     pub fetches: Vec<Access<LANES>>,
     /// First number and survivors of the walk.
     pub numbers: Option<(u32, u32)>,
+    /// Lanes that have aborted, while the stack says who goes on.
+    pub settling: Option<u32>,
     /// Cycle in which the transaction began, and in which the phase did.
     pub began: u64,
     pub since: u64,

@@ -1,7 +1,6 @@
 //! The transactional side of a core: what its warps do in transactions becomes pins of the RTL, and the RTL's pins become lines of logs,
 //! packets, and the end of passes.
 
-use super::access::Access;
 use super::logs::{Lines, Logs};
 use super::slot::{End, Phase, Slot};
 use super::stack::{Operation, Seen, Stack, StackTop};
@@ -11,7 +10,7 @@ use crate::machine::config::TransactionsConfig;
 use crate::machine::memory::CommitPacket;
 use crate::machine::unit_pins::UnitPins;
 use crate::metrics::TransactionCounters;
-use crate::{Error, Result};
+use crate::Result;
 use std::collections::VecDeque;
 use turnstile_hdl::log_walker::SLOTS;
 use turnstile_hdl::transaction_core::TransactionCorePins;
@@ -19,14 +18,10 @@ use turnstile_hdl::transaction_core::TransactionCorePins;
 /// Clocks in which the RTL may do something behind one with something on its pins.
 const AFTERMATH: u64 = 4;
 
-/// What of a core's transactions is RTL.
+/// What makes the RTL of a core's transactions.
 pub struct TransactionTop {
-    /// Where the ports of `transaction_core` lie.
-    pub at: TransactionCorePins,
-    /// Its pins and the engine that steps it.
-    pub pins: UnitPins,
-    /// The stacks of its slots, if lanes pause.
-    pub stacks: Vec<StackTop>,
+    /// Called for the first launch that has some.
+    pub open: Box<dyn FnOnce() -> Result<TransactionHardware>>,
 }
 
 /// The RTL of a core's transactions between two launches.
@@ -52,6 +47,8 @@ pub enum Happened<const LANES: usize> {
     Paused { warp: usize, lanes: u32, pc: u32 },
     /// The warp may issue again.
     GoesOn { warp: usize },
+    /// A log is full.
+    Overflow { warp: usize, pc: u32, what: String },
     /// A pass has ended.
     Ended { slot: usize, end: End },
     /// The stack says who runs now: instruction, lanes, entries of the log; none if the transaction is over.
@@ -125,16 +122,14 @@ pub struct TransactionUnit<W: Warp<LANES>, const LANES: usize> {
 }
 
 impl TransactionHardware {
-    /// Resets the RTL of a core.
+    /// Resets the RTL of a core, with the stacks of its slots if lanes pause.
     ///
     /// # Errors
     /// What an engine reports.
-    pub fn new(top: TransactionTop) -> Result<Self> {
-        let TransactionTop {
-            at,
-            mut pins,
-            stacks,
-        } = top;
+    pub fn new(
+        (at, mut pins): (TransactionCorePins, UnitPins),
+        stacks: Vec<StackTop>,
+    ) -> Result<Self> {
         pins.reset(at.clear)?;
         // The sweep of the table.
         for _ in 0..1 << turnstile_hdl::full_size::TABLE_SET_BITS {
@@ -197,8 +192,9 @@ impl<W: Warp<LANES>, const LANES: usize> TransactionUnit<W, LANES> {
         }
     }
 
-    /// The RTL when the launch is over.
-    pub fn into_hardware(self) -> TransactionHardware {
+    /// The RTL when the launch is over, and all messages have come.
+    pub fn into_hardware(mut self) -> TransactionHardware {
+        self.take_updates();
         TransactionHardware {
             at: self.at,
             pins: self.pins,
@@ -281,6 +277,13 @@ impl<W: Warp<LANES>, const LANES: usize> TransactionUnit<W, LANES> {
         self.sets.push_back((slot, log));
     }
 
+    /// The warp of a slot goes to a phase.
+    pub fn enter(&mut self, slot: usize, phase: Phase, now: u64) {
+        if let Some(running) = &mut self.slots[slot] {
+            running.enter(phase, now, &mut self.counters.time);
+        }
+    }
+
     /// The slot is free. The warp had begun in the cycle that its slot says.
     pub fn end(&mut self, slot: usize) {
         self.slots[slot] = None;
@@ -315,7 +318,7 @@ impl<W: Warp<LANES>, const LANES: usize> TransactionUnit<W, LANES> {
         }
         self.present(now);
         self.pins.clock()?;
-        self.see_accesses()?;
+        self.see_accesses();
         self.see_walk(now);
         self.see_tables(now);
         for slot in 0..self.stacks.len() {
@@ -419,9 +422,16 @@ impl<W: Warp<LANES>, const LANES: usize> TransactionUnit<W, LANES> {
         updates.longest_delay = updates.longest_delay.max(delay);
     }
 
-    /// Something that a warp in a transaction must not do. The core adds where.
-    pub(super) fn fault(&self, slot: usize, pc: u32, what: String, remedy: &'static str) -> Error {
-        Error::run(format!("slot {slot}, pc {pc}"), what, remedy)
+    /// Lets the table take the updates that came behind the last transaction.
+    fn take_updates(&mut self) {
+        while !self.updates.is_empty() {
+            self.present(0);
+            if self.pins.clock().is_err() {
+                return;
+            }
+            self.updates.pop_front();
+        }
+        self.pins.next[self.at.upd_valid] = 0;
     }
 
     /// The next request for the first level: the warp and instruction that it is for, unless it is for a line.

@@ -3,6 +3,7 @@
 
 mod attached;
 mod behind;
+mod commits;
 mod formula;
 mod local;
 mod pressure;
