@@ -87,7 +87,7 @@ pub fn of_all(runs: &Runs, failed: &[String]) -> Vec<Statement> {
     });
     let told = match failed {
         [] => String::new(),
-        failed => format!("; failed: {}", failed.join("; ")),
+        [first, ..] => format!("; {} failed, the first: {first}", failed.len()),
     };
     let early: u64 = all.iter().map(|run| run.aborts_early + run.pauses).sum();
     vec![
