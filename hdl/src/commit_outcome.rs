@@ -26,6 +26,7 @@
 //! `clear` forgets the warp and its aborts. **Same-cycle priority**: clear over everything.
 
 use crate::back_off::BackOff;
+use crate::pins::Register;
 use crate::prelude::*;
 
 #[derive(Copy, Clone, Debug, PartialEq, Eq, LogicState)]
@@ -324,8 +325,15 @@ crate::pins!(CommitOutcomePins of CommitOutcome<const LANES, const PARTITIONS, c
         vote_lanes, done_valid, done_partition, done_id, result_ready;
     out: vacant, lanes, survivors, first, result_valid, result_partition, result_lanes, backs_off,
         end_valid, end_committed, end_resolver, end_early, end_failed, end_temporal;
-    idle: |unit| unit.state.q.val() == OutcomeState::Free
-        && !unit.clear.val()
+    idle: |unit| !unit.clear.val()
         && !unit.begin_valid.val()
+        && !unit.place.q.val().any()
+        && unit.state.keeps()
+        && unit.by_resolver.keeps()
+        && unit.by_early.keeps()
+        && unit.votes.keeps()
+        && unit.voted.keeps()
+        && unit.landed.keeps()
+        && unit.told.keeps()
         && unit.back_off.idle()
 });

@@ -48,6 +48,7 @@
 
 use crate::owner_bank::OwnerBank;
 use crate::owner_planes::OwnerPlanes;
+use crate::pins::Register;
 use crate::prelude::*;
 
 #[derive(Copy, Clone, Debug, PartialEq, LogicState)]
@@ -372,8 +373,16 @@ crate::pins!(IntraWarpResolverPins of IntraWarpResolver<const LANES, const BANKS
         lane_address[], table_word[];
     out: start_ready, entry_wanted, entry_write, entry_index, entry_ready, table_read, table_row[],
         table_mask[], table_write_word[], rsp_valid, rsp_aborted;
-    idle: |unit| unit.state.q.val() == ResolverState::Idle
-        && !unit.clear.val()
+    idle: |unit| !unit.clear.val()
         && !unit.start_valid.val()
+        && !unit.held.q.val()
+        && unit.state.keeps()
+        && unit.held.keeps()
+        && unit.row.keeps()
+        && unit.index.keeps()
+        && unit.aborted.keeps()
+        && unit.marking.keeps()
+        && unit.checking_reads.keeps()
+        && unit.checking_writes.keeps()
         && unit.bank.iter().all(|bank| bank.idle())
 });

@@ -56,7 +56,9 @@ use crate::commit_outcome::CommitOutcome;
 use crate::line_queue::LineQueue;
 use crate::log_cursor::LogCursor;
 use crate::packet_splitter::PacketSplitter;
+use crate::pins::Register;
 use crate::prelude::*;
+use crate::quiet::Quiet;
 
 #[derive(Copy, Clone, Debug, PartialEq, Eq, LogicState)]
 pub enum WalkerState {
@@ -151,9 +153,9 @@ pub struct LogWalker<
     pub end_temporal: Vec<Signal<Out, Bits<LANES>>>,
     ahead: LogCursor<LOG_BITS>,
     behind: LogCursor<LOG_BITS>,
-    queue: LineQueue<LANES, QUEUE_BITS>,
-    splitter: PacketSplitter<LANES, ADDR_BITS, CHUNK_BITS, PARTITIONS, PARTITION_BITS>,
-    outcome: Vec<CommitOutcome<LANES, PARTITIONS, PARTITION_BITS>>,
+    queue: Quiet<LineQueue<LANES, QUEUE_BITS>>,
+    splitter: Quiet<PacketSplitter<LANES, ADDR_BITS, CHUNK_BITS, PARTITIONS, PARTITION_BITS>>,
+    outcome: Vec<Quiet<CommitOutcome<LANES, PARTITIONS, PARTITION_BITS>>>,
     state: DFF<WalkerState>,
     walking_slot: DFF<Bits<1>>,
     reads: DFF<Bits<LOG_BITS>>,
@@ -218,9 +220,11 @@ impl<
             end_early: vec![Default::default(); SLOTS],
             end_failed: vec![Default::default(); SLOTS],
             end_temporal: vec![Default::default(); SLOTS],
-            queue: LineQueue::new(),
-            splitter: PacketSplitter::new(),
-            outcome: (0..SLOTS).map(|_| CommitOutcome::new(step, most)).collect(),
+            queue: Quiet::new(LineQueue::new()),
+            splitter: Quiet::new(PacketSplitter::new()),
+            outcome: (0..SLOTS)
+                .map(|_| Quiet::new(CommitOutcome::new(step, most)))
+                .collect(),
             slot_ids: (0..SLOTS as u64)
                 .map(|slot| Constant::new(slot.into()))
                 .collect(),
@@ -501,9 +505,16 @@ crate::pins!(LogWalkerPins of LogWalker<const LANES, const LOG_BITS, const QUEUE
         packet_kind, packet_partition, packet_first, packet_survivors, packet_lanes,
         packet_address[], packet_value[], backs_off[], end_valid[], end_committed[],
         end_resolver[], end_early[], end_failed[], end_temporal[];
-    idle: |unit| unit.state.q.val() == WalkerState::Idle
-        && !unit.clear.val()
+    idle: |unit| !unit.clear.val()
         && !unit.walk_valid.val()
+        && unit.state.keeps()
+        && unit.given.keeps()
+        && unit.shown.keeps()
+        && unit.resolved.keeps()
+        && unit.scanned.keeps()
+        && unit.ahead.idle()
+        && unit.behind.idle()
         && unit.queue.idle()
+        && unit.splitter.idle()
         && unit.outcome.iter().all(|outcome| outcome.idle())
 });

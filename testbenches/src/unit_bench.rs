@@ -381,14 +381,14 @@ fn transaction_core<E: Engine>(opened: Opened<E>, effort: Effort) -> Result<Done
     let lanes = [
         tally.silent,
         tally.committed,
-        tally.temporal,
         tally.resolver,
         tally.early,
         tally.failed,
-        tally.sent,
     ];
+    let conflicts = [tally.temporal, tally.sent];
     let rarest = [tally.nobody, tally.set_back, tally.held, tally.full];
     let happened = effort.often(&lanes, 500)
+        && effort.often(&conflicts, 1_000)
         && effort.often(&[tally.checks, tally.hits, tally.found], 100)
         && effort.often(&rarest, 5_000)
         && (cycles < 10_000 || tally.cleared > 0);

@@ -130,6 +130,28 @@ impl CommitOrder {
         self.running.insert(thread, attempt);
     }
 
+    /// A thread looks for a word among those that it has stored itself, and finds this value, or nothing.
+    pub fn look(&mut self, thread: WorkItem, word: u32, found: Option<u32>, line: u32) {
+        let attempt = self.running.get(&thread);
+        let accesses = attempt.into_iter().flat_map(|attempt| &attempt.accesses);
+        let own = accesses.filter(|access| access.write && access.word == word);
+        let due = own.last().map(|access| access.value);
+        if due == found || self.violation.is_some() {
+            return;
+        }
+        let value = |value: Option<u32>| value.map_or("nothing".into(), |value| format!("{value:#x}"));
+        self.violation = Some(format!(
+            "{}:{line}: block {}, warp {}, lane {} finds {} among its own stores to {:#x}, and has stored {}",
+            self.file,
+            thread.group,
+            thread.wavefront,
+            thread.lane,
+            value(found),
+            4 * u64::from(word),
+            value(due)
+        ));
+    }
+
     /// A thread's attempt is over: its accesses, none if it has made none.
     fn take(&mut self, thread: WorkItem) -> Vec<WordAccess> {
         let Some(attempt) = self.running.remove(&thread) else {

@@ -19,6 +19,8 @@ pub(super) struct Check {
     lanes: u32,
     addresses: Vec<u32>,
     hits: Vec<u32>,
+    /// A walk may have had the ports in the meantime.
+    contested: bool,
 }
 
 impl Check {
@@ -119,6 +121,7 @@ impl<E: Engine> Bench<E> {
                 lanes: self.some_lanes(),
                 addresses,
                 hits: vec![],
+                contested: false,
             });
         }
         self.pins.set(at.check_valid, self.check.is_some().into());
@@ -145,7 +148,8 @@ impl<E: Engine> Bench<E> {
         let hits = lanes.filter(|lane| table.hits(check.addresses[*lane], check.kind));
         check.hits.push(hits.fold(0, |mask, lane| mask | 1 << lane));
         let (own, cycles) = (check.groups().len().max(1), check.hits.len());
-        let most = if scans { own + WHOLE } else { own };
+        check.contested |= scans;
+        let most = if check.contested { own + WHOLE } else { own };
         ensure!(
             cycles <= most,
             "a look-up of {own} cycles takes {cycles} and more"

@@ -18,6 +18,8 @@ pub(super) struct Warp {
     /// In a pass, that of these lanes.
     pub runs: bool,
     pub lanes: u32,
+    /// All of its accesses are loads.
+    reads_only: bool,
     /// Its logs have their lengths from this cycle on.
     pub settled: u64,
     /// It wants to commit.
@@ -141,18 +143,18 @@ impl<E: Engine> Bench<E> {
         let warp = &self.warps[slot];
         let goes = warp.runs && !warp.commits && !self.searched(slot);
         if goes && warp.logs.accesses.len() < LONGEST && self.rng.random_ratio(1, 2) {
-            let write = !self.mood.reads && self.rng.random_ratio(1, 2);
+            let write = !warp.reads_only && self.rng.random_ratio(1, 2);
             steps.append = Some((slot, write, self.draw_access()));
         }
         let mut one = |period| {
             let does = self.rng.random_ratio(1, period);
             does.then(|| self.rng.random_range(0..SLOTS))
         };
-        let (load, reply) = (one(4), one(8));
+        let (load, reply) = (one(4), one(4));
         steps.load = load.map(|slot| (slot, self.some_lanes()));
         steps.reply = reply.map(|slot| {
             let lanes = self.some_lanes();
-            let ago = self.rng.random_range(0..60);
+            let ago = self.rng.random_range(0..40);
             // Or one whose halves compare the other way round.
             let written = match self.rng.random_range(0..8) {
                 0 => self.rng.random::<u64>() >> 32,
@@ -209,6 +211,7 @@ impl<E: Engine> Bench<E> {
             self.each(slot, lanes, |reads| *reads = Reads::default());
             let warp = &mut self.warps[slot];
             (warp.runs, warp.lanes) = (true, lanes);
+            warp.reads_only = self.rng.random_ratio(1, 3);
             warp.wrote &= !lanes;
         }
         if let Some((slot, write, access)) = steps.append.filter(|_| goes) {
@@ -226,7 +229,7 @@ impl<E: Engine> Bench<E> {
         }
         self.setting = steps.set;
         for slot in 0..SLOTS {
-            let ends = self.rng.random_ratio(1, 16) && now >= self.warps[slot].settled;
+            let ends = self.rng.random_ratio(1, 32) && now >= self.warps[slot].settled;
             let settling = self.setting.is_some_and(|set| set.0 == slot);
             let warp = &mut self.warps[slot];
             warp.commits |= warp.runs && ends && !settling;

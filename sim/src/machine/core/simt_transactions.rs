@@ -424,9 +424,9 @@ impl<C: Code<LANES>, const LANES: usize> SimtCore<'_, C, LANES> {
         memory: &MemorySystem,
         recorder: &mut Recorder<C::Warp, LANES>,
     ) -> Result<()> {
-        let Some(unit) = &mut self.transactions else {
+        if self.transactions.is_none() {
             return Ok(());
-        };
+        }
         let core = self.id();
         for told in std::mem::take(&mut self.unit().told) {
             match told {
@@ -439,6 +439,12 @@ impl<C: Code<LANES>, const LANES: usize> SimtCore<'_, C, LANES> {
                     let order = recorder.commit_order();
                     order.access(thread, core, access, || content.word(address));
                 }
+                Told::Looked {
+                    thread,
+                    word,
+                    found,
+                    line,
+                } => recorder.commit_order().look(thread, word, found, line),
                 Told::Aborted { thread } => recorder.commit_order().abort(thread),
                 Told::Committed { thread, number } => {
                     let [read, written] = recorder.commit_order().commit(thread, number);

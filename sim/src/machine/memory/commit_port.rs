@@ -124,6 +124,7 @@ impl Opened {
         pins.next[at.msg_id] = 1;
         pins.next[at.read_ready] = 1;
         pins.next[at.write_ready] = 1;
+        pins.clock()?;
         while !pins.flag(at.msg_ready) {
             pins.clock()?;
         }

@@ -155,6 +155,7 @@ mod tests {
     #[derive(Clone, Debug, PartialEq)]
     struct Parcel {
         target: usize,
+        copies: Vec<usize>,
         age: u64,
         bytes: u64,
     }
@@ -162,6 +163,10 @@ mod tests {
     impl Packet for Parcel {
         fn target(&self) -> usize {
             self.target
+        }
+
+        fn copies(&self) -> &[usize] {
+            &self.copies
         }
 
         fn age(&self) -> u64 {
@@ -174,7 +179,74 @@ mod tests {
     }
 
     fn parcel(target: usize, age: u64, bytes: u64) -> Parcel {
-        Parcel { target, age, bytes }
+        Parcel {
+            target,
+            copies: vec![],
+            age,
+            bytes,
+        }
+    }
+
+    #[test]
+    fn copies_go_at_once_where_they_can_and_later_where_not() {
+        let link = Link {
+            latency: 5,
+            bytes_a_cycle: Some(32),
+        };
+        let mut crossbar = Crossbar::new(link, 2, 3, 8);
+        // Input 1 keeps output 1 busy in cycles 0 to 2.
+        crossbar.inputs[1].push(0, parcel(1, 0, 96));
+        let copied = Parcel {
+            copies: vec![0, 1, 2],
+            ..parcel(0, 1, 40)
+        };
+        crossbar.inputs[0].push(0, copied);
+        crossbar.inputs[0].push(0, parcel(0, 2, 8));
+        let mut arrived = vec![];
+        let mut now = 0;
+        while let Some(next) = crossbar.next_event(|_| true) {
+            now = next.max(now);
+            crossbar.carry(now);
+            for (output, queue) in crossbar.outputs.iter_mut().enumerate() {
+                let parcels = std::iter::from_fn(|| queue.pop(now));
+                arrived.extend(parcels.map(|parcel| (now, output, parcel.age)));
+            }
+            now += 1;
+        }
+        // Outputs 0 and 2 receive in cycles 0 and 1, output 1 in 3 and 4; what waits behind at input 0 goes in cycle 5.
+        let expected = [(7, 0, 1), (7, 2, 1), (8, 1, 0), (10, 1, 1), (11, 0, 2)];
+        assert_eq!(arrived, expected);
+    }
+
+    #[test]
+    fn a_copy_waits_for_room_alone() {
+        let link = Link {
+            latency: 0,
+            bytes_a_cycle: None,
+        };
+        let mut crossbar = Crossbar::new(link, 1, 2, 1);
+        for age in 0..2 {
+            let copies = vec![0, 1];
+            crossbar.inputs[0].push(
+                0,
+                Parcel {
+                    copies,
+                    ..parcel(0, age, 8)
+                },
+            );
+            crossbar.carry(0);
+            assert!(crossbar.outputs[0].pop(0).is_some(), "copy {age}");
+        }
+        // Output 1 is full of the first.
+        for age in 0..2 {
+            assert_eq!(
+                crossbar.outputs[1].pop(0).map(|parcel| parcel.age),
+                Some(age)
+            );
+            crossbar.carry(0);
+            assert!(crossbar.outputs[0].pop(0).is_none(), "a copy comes twice");
+        }
+        assert!(crossbar.inputs[0].has_room());
     }
 
     #[test]

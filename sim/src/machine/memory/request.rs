@@ -3,7 +3,7 @@
 use super::content::GlobalMemory;
 use super::packet::{Part, Write};
 use crate::kernel::{
-    lane_name, lanes_of, LaneWords, MemoryOp, MemoryRequest, ScalarLoad, Space, Token,
+    lane_name, lanes_of, LaneWords, MemoryAtomic, MemoryOp, MemoryRequest, ScalarLoad, Space, Token,
 };
 use smallvec::{smallvec, SmallVec};
 use std::ops::Range;
@@ -274,6 +274,24 @@ pub fn word(bytes: &[u8]) -> u32 {
 pub fn number(bytes: &[u8]) -> u64 {
     let bytes = bytes.iter().rev();
     bytes.fold(0, |number, byte| number << 8 | u64::from(*byte))
+}
+
+/// Performs an atomic on the 4 or 8 bytes of a word, and returns what stood there.
+pub fn perform(operation: MemoryAtomic, bytes: &mut [u8], [first, second]: [u64; 2]) -> Vec<u32> {
+    let mut words = bytes.chunks_exact(4).map(word);
+    match (words.next(), words.next()) {
+        (Some(low), Some(high)) => {
+            let old = u64::from(low) | u64::from(high) << 32;
+            bytes.copy_from_slice(&operation.apply64(old, first, second).to_le_bytes());
+            vec![low, high]
+        }
+        (Some(old), None) => {
+            let new = operation.apply(old, first as u32, second as u32);
+            bytes.copy_from_slice(&new.to_le_bytes());
+            vec![old]
+        }
+        _ => vec![],
+    }
 }
 
 /// Bytes of a lane's access that lie behind each other.

@@ -8,9 +8,8 @@ use super::dram::{Dram, DramAccess};
 use super::interleave::Interleave;
 use super::packet::{Answer, Origin, ReplyPacket, RequestPacket, Work};
 use super::queue::Queue;
-use super::request::word;
+use super::request::perform;
 use super::system::{Behind, DramBehind};
-use crate::kernel::MemoryAtomic;
 use crate::machine::config::MemoryHierarchy;
 use crate::metrics::{DramCounters, LevelCounters, Traffic};
 use slab::Slab;
@@ -589,23 +588,5 @@ impl Backed {
         // What waits in front of a full queue of DRAM goes on with an event of DRAM.
         let arrives = self.to_dram.next_event().filter(|_| self.dram.has_room());
         arrives.into_iter().chain(self.dram.next_event()).min()
-    }
-}
-
-/// Performs an atomic on the 4 or 8 bytes of a word, and returns what stood there.
-fn perform(operation: MemoryAtomic, bytes: &mut [u8], [first, second]: [u64; 2]) -> Vec<u32> {
-    let mut words = bytes.chunks_exact(4).map(word);
-    match (words.next(), words.next()) {
-        (Some(low), Some(high)) => {
-            let old = u64::from(low) | u64::from(high) << 32;
-            bytes.copy_from_slice(&operation.apply64(old, first, second).to_le_bytes());
-            vec![low, high]
-        }
-        (Some(old), None) => {
-            let new = operation.apply(old, first as u32, second as u32);
-            bytes.copy_from_slice(&new.to_le_bytes());
-            vec![old]
-        }
-        _ => vec![],
     }
 }

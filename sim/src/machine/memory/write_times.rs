@@ -26,6 +26,8 @@ impl WriteTimes {
     /// What its engine reports.
     pub fn new(at: WriteTimeTablePins, mut pins: UnitPins) -> Result<Self> {
         pins.reset(at.clear)?;
+        // In the clock of the clear it is ready yet.
+        pins.clock()?;
         while !pins.flag(at.tab_ready) {
             pins.clock()?;
         }

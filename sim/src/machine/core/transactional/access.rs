@@ -185,7 +185,11 @@ impl<W: Warp<LANES>, const LANES: usize> TransactionUnit<W, LANES> {
                 next[at.check_address.pin(lane)] = access.address(lane, word);
             }
         }
+        let logs_are_set = self.logs_are_set();
         self.searching = self.searching.or_else(|| {
+            if !logs_are_set {
+                return None;
+            }
             self.at_step(self.last_search, |step| match step {
                 Step::Search(word) => Some(word),
                 _ => None,
@@ -305,7 +309,24 @@ impl<W: Warp<LANES>, const LANES: usize> TransactionUnit<W, LANES> {
             };
             self.searching = None;
             self.last_search = slot;
+            self.tell_search(slot, word);
         }
+    }
+
+    /// Tells what each lane has found, while its stores are those before the load.
+    fn tell_search(&mut self, slot: usize, word: usize) {
+        let access = self.first(slot).clone();
+        let Some(running) = &self.slots[slot] else {
+            return;
+        };
+        let (found, values) = &access.own[word];
+        let looked = lanes_of(access.request.lanes).map(|lane| Told::Looked {
+            thread: running.thread(lane),
+            word: access.address(lane, word),
+            found: (found >> lane & 1 == 1).then(|| values[lane]),
+            line: access.line,
+        });
+        self.told.extend(looked);
     }
 
     fn see_append(&mut self) {

@@ -68,6 +68,13 @@ pub enum Told {
         pc: u32,
         access: WordAccess,
     },
+    /// A thread has looked for a word among its own stores.
+    Looked {
+        thread: WorkItem,
+        word: u32,
+        found: Option<u32>,
+        line: u32,
+    },
     Aborted {
         thread: WorkItem,
     },
@@ -90,6 +97,8 @@ pub struct TransactionUnit<W: Warp<LANES>, const LANES: usize> {
     /// Logs to be put back, and passes to begin.
     sets: VecDeque<(usize, u32)>,
     begins: VecDeque<(usize, u32)>,
+    /// Clocks since a log was put back.
+    since_set: u32,
     /// Loads that go out and come back, for the temporal filter: slot, lanes, and when the word was written.
     pub(super) reads: VecDeque<(usize, u32)>,
     pub(super) replies: VecDeque<(usize, u32, u64)>,
@@ -101,9 +110,10 @@ pub struct TransactionUnit<W: Warp<LANES>, const LANES: usize> {
     pub(super) last_check: usize,
     pub(super) last_search: usize,
     pub(super) last_append: usize,
-    /// Slot on the pins of the walk, and the one that the walker has.
+    /// Slot on the pins of the walk, and those whose walks have been taken and not sent: the walker has the first. One of readers
+    /// alone may be over before it.
     pub(super) offered: Option<usize>,
-    pub(super) walking: Option<usize>,
+    pub(super) walks: VecDeque<usize>,
     /// Numbers that are wanted, and the first of those that have been given.
     pub wanted: Option<u32>,
     pub given: Option<u32>,
@@ -168,6 +178,7 @@ impl<W: Warp<LANES>, const LANES: usize> TransactionUnit<W, LANES> {
             lines: Lines::new(logs, SLOTS),
             sets: VecDeque::new(),
             begins: VecDeque::new(),
+            since_set: 0,
             reads: VecDeque::new(),
             replies: VecDeque::new(),
             checking: None,
@@ -177,7 +188,7 @@ impl<W: Warp<LANES>, const LANES: usize> TransactionUnit<W, LANES> {
             last_search: 0,
             last_append: 0,
             offered: None,
-            walking: None,
+            walks: VecDeque::new(),
             wanted: None,
             given: None,
             packet: None,
@@ -366,7 +377,9 @@ impl<W: Warp<LANES>, const LANES: usize> TransactionUnit<W, LANES> {
 
     fn present_passes(&mut self, now: u64) {
         let (at, next) = (self.at, &mut self.pins.next);
+        self.since_set = self.since_set.saturating_add(1);
         if let Some((slot, index)) = self.sets.pop_front() {
+            self.since_set = 0;
             next[at.set_valid] = 1;
             next[at.set_slot] = slot as u32;
             next[at.set_index] = index;
@@ -390,10 +403,15 @@ impl<W: Warp<LANES>, const LANES: usize> TransactionUnit<W, LANES> {
         }
     }
 
+    /// The lengths of the logs are those of all passes: they change in the clock behind the next.
+    pub(super) fn logs_are_set(&self) -> bool {
+        self.sets.is_empty() && self.since_set > 1
+    }
+
     /// Whether nothing is on its way to the pins.
     pub(super) fn passes_are_shown(&self) -> bool {
-        let none = [self.sets.is_empty(), self.begins.is_empty()];
-        none.into_iter().all(|none| none) && self.reads.is_empty() && self.replies.is_empty()
+        let none = self.begins.is_empty() && self.reads.is_empty() && self.replies.is_empty();
+        none && self.logs_are_set()
     }
 
     fn present_tables(&mut self) {

@@ -80,8 +80,9 @@ impl<W: Warp<LANES>, const LANES: usize> TransactionUnit<W, LANES> {
         let at = self.at;
         let given = |pin| self.pins.inputs()[pin] == 1;
         if given(at.walk_valid) && self.pins.flag(at.walk_ready) {
-            self.walking = self.offered.take();
-            self.go_to(self.walking, Phase::Resolve, now);
+            let taken = self.offered.take();
+            self.walks.extend(taken);
+            self.go_to(taken, Phase::Resolve, now);
         }
         self.see_row();
         self.see_number(now);
@@ -122,7 +123,7 @@ impl<W: Warp<LANES>, const LANES: usize> TransactionUnit<W, LANES> {
         let wants = self.pins.flag(at.number_valid);
         if wants && self.given.take().is_some() {
             self.wanted = None;
-            self.go_to(self.walking, Phase::Send, now);
+            self.go_to(self.walks.front().copied(), Phase::Send, now);
         } else if wants {
             self.wanted = Some(self.pins.outputs()[at.number_count]);
         }
@@ -158,12 +159,14 @@ impl<W: Warp<LANES>, const LANES: usize> TransactionUnit<W, LANES> {
             words,
         };
         self.packet = Some((partition, packet));
-        let walking = self.walking.filter(|_| kind == PacketKind::Fill);
+        let walking = self.walks.front().copied();
+        let walking = walking.filter(|_| kind == PacketKind::Fill);
         let Some(running) = walking.and_then(|slot| self.slots[slot].as_mut()) else {
             return;
         };
         running.numbers = Some((first, survivors));
         if partition + 1 == PARTITIONS {
+            self.walks.pop_front();
             self.go_to(walking, Phase::Vote, now);
         }
     }
@@ -184,6 +187,7 @@ impl<W: Warp<LANES>, const LANES: usize> TransactionUnit<W, LANES> {
             failed: outputs[at.end_failed.pin(slot)],
             temporal: outputs[at.end_temporal.pin(slot)],
         };
+        self.walks.retain(|walk| *walk != slot);
         self.go_to(Some(slot), Phase::Settle, now);
         self.count(&end);
         self.happened.push(Happened::Ended { slot, end });

@@ -7,7 +7,7 @@ use super::super::super::packet::{CommitPacket, CoreMessage};
 use super::super::super::partition::PartitionUnit;
 use super::super::*;
 use super::machine;
-use crate::machine::config::{MachineConfig, TransactionsConfig};
+use crate::machine::config::TransactionsConfig;
 use crate::metrics::CommitCounters;
 use rand::rngs::SmallRng;
 use rand::{Rng, SeedableRng};
@@ -105,9 +105,7 @@ pub fn run(
     play: Play,
     unit: impl FnMut(Place) -> Result<Box<dyn PartitionUnit>>,
 ) -> std::result::Result<Tally, String> {
-    let MachineConfig::Simt(config) = machine() else {
-        unreachable!("a machine of PTX kernels");
-    };
+    let config = machine();
     let mut content = GlobalMemory::default();
     let words = content.allocate("words", vec![0; 4 * play.words as usize]);
     let plain = content.allocate("plain", vec![0; PLAIN as usize]);
@@ -158,6 +156,12 @@ impl Player {
         let mut now = 0;
         loop {
             self.tally.cycles = now;
+            let advanced = self.memory.advance(now);
+            advanced.map_err(|error| error.to_string())?;
+            while let Some(reply) = self.memory.take_reply(now) {
+                self.tally.plain += reply.cycle;
+                self.open -= 1;
+            }
             while let Some((core, message)) = self.memory.take_message(now) {
                 self.moved = now;
                 self.hear(core, message)?;
@@ -208,16 +212,14 @@ impl Player {
         if self.memory.commit_has_room(core) {
             if let Some((partition, packet)) = self.cores[core].packets.pop_front() {
                 self.memory.send_commit(now + 1, core, partition, packet);
+                self.access(now, core);
             }
-        }
-        if self.open < 40 && self.started < self.play.warps {
-            self.access(now, core);
         }
     }
 
     /// A plain access, which shares network and second level.
     fn access(&mut self, now: u64, core: usize) {
-        if !self.rng.random_ratio(1, 20) || !self.memory.has_room(core, Client::Vector) {
+        if !self.rng.random_ratio(1, 4) || !self.memory.has_room(core, Client::Vector) {
             return;
         }
         let at = self.plain + self.rng.random_range(0..PLAIN / 4 - 8) * 4;
