@@ -219,6 +219,9 @@ impl<C: Code<LANES>, K: Core<C, LANES>, const LANES: usize> Machine<'_, '_, C, K
     /// Lets what is on its way to memory arrive: a run that fails may have printed before.
     fn finish_stores(&mut self) {
         let mut now = self.now;
+        for core in 0..self.cores.len() {
+            self.memory.set_update_room(core, true);
+        }
         while let Some(next) = self.memory.next_event() {
             now = next.max(now + 1);
             if self.memory.advance(now).is_err() {

@@ -46,11 +46,13 @@ fn run(workload: &dyn Workload, language: Language, machine: &MachineConfig) -> 
 #[test]
 fn every_workload_is_right_under_every_rule() {
     let wanted = std::env::var("ONLY").unwrap_or_default();
-    for Benchmark { name, workload, .. } in small() {
+    let full = std::env::var("FULL").is_ok();
+    for Benchmark { name, workload, .. } in if full { turnstile_sim::transactions::benchmarks(u32::MAX) } else { small() } {
         if !name.contains(&wanted) {
             continue;
         }
         for (rule, early_abort, pause_and_go) in RULES {
+            if std::env::var("RULE").is_ok_and(|wanted| wanted != rule) { continue; }
             let machine = early_cr(|config| {
                 config.early_abort = early_abort;
                 config.pause_and_go = pause_and_go;

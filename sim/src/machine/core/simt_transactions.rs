@@ -393,6 +393,7 @@ impl<C: Code<LANES>, const LANES: usize> SimtCore<'_, C, LANES> {
         let Some(unit) = &mut self.transactions else {
             return Ok(false);
         };
+        memory.set_update_room(core, unit.has_room_for_updates());
         if let (Some(count), None) = (unit.wanted, unit.given) {
             unit.given = memory.give_numbers(count);
         }

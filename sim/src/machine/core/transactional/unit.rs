@@ -15,6 +15,8 @@ use std::collections::VecDeque;
 use turnstile_hdl::log_walker::SLOTS;
 use turnstile_hdl::transaction_core::TransactionCorePins;
 
+/// Updates that may wait at a core when a packet with more comes.
+const UPDATES: usize = 16;
 /// Clocks in which the RTL may do something behind one with something on its pins.
 const AFTERMATH: u64 = 4;
 
@@ -450,6 +452,11 @@ impl<W: Warp<LANES>, const LANES: usize> TransactionUnit<W, LANES> {
             self.updates.pop_front();
         }
         self.pins.next[self.at.upd_valid] = 0;
+    }
+
+    /// A packet of updates may come.
+    pub fn has_room_for_updates(&self) -> bool {
+        self.updates.len() <= UPDATES
     }
 
     /// The next request for the first level: the warp and instruction that it is for, unless it is for a line.

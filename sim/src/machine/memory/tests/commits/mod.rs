@@ -35,7 +35,7 @@ const PLAY: Play = Play {
         remove_at_vote: false,
         temporal: true,
         send_conflicts: false,
-        early_abort: false,
+        early_abort: true,
         pause_and_go: false,
     },
     every_cycle: false,
