@@ -222,11 +222,9 @@ impl<C: Code<LANES>, K: Core<C, LANES>, const LANES: usize> Machine<'_, '_, C, K
         ended.and_then(|()| self.outcome())
     }
 
-    /// Lets what is on its way to memory arrive: a run that fails may have printed before. Commit units may wait for cores that will not go on:
-    /// when nothing has become another word for as long as a run may stand, nothing will.
+    /// Lets what is on its way to memory arrive: a run that fails may have printed before.
     fn finish_stores(&mut self) {
         let mut now = self.now;
-        let (mut changes, mut changed) = (self.memory.changes(), now);
         for core in 0..self.cores.len() {
             self.memory.set_update_room(core, true);
         }
@@ -240,11 +238,6 @@ impl<C: Code<LANES>, K: Core<C, LANES>, const LANES: usize> Machine<'_, '_, C, K
             while self.memory.take_reply(now).is_some() {}
             while let Some((core, message)) = self.memory.take_message(now) {
                 self.cores[core].hear(now, message);
-            }
-            if changes != self.memory.changes() {
-                (changes, changed) = (self.memory.changes(), now);
-            } else if now - changed > self.standstill.patience() {
-                return;
             }
         }
     }

@@ -41,11 +41,6 @@ pub struct Standstill {
 }
 
 impl Standstill {
-    /// Cycles for which a run may stand.
-    pub fn patience(&self) -> u64 {
-        self.patience
-    }
-
     /// A run begins in cycle `now`; it stands still after `patience` cycles at least, which is more than any access takes.
     pub fn new(now: u64, patience: u64) -> Self {
         Self {

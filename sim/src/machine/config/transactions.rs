@@ -18,6 +18,9 @@ const STRETCH_BYTES: u64 = 4 << CHUNK_BITS;
 pub struct TransactionsConfig {
     /// Warps of a core that can be in transactions at once.
     pub warps: usize,
+    /// Clocks of a core's units in a cycle of the machine: 2 at the 1,400 MHz that the paper gives cores, where a cycle is one of 700 MHz; 1 as in its
+    /// authors' simulator.
+    pub clocks: u64,
     /// Cycles of a word between a commit unit and the second level.
     pub path: u64,
     /// Packets that can wait at a commit unit.
@@ -30,7 +33,7 @@ pub struct TransactionsConfig {
     pub remove_at_vote: bool,
     /// Transactions that only read what has not been written meanwhile commit without validation.
     pub temporal: bool,
-    /// What the intra-warp resolver has found is sent.
+    /// Transactions that have only read, some of it written meanwhile, go to the commit units as in the simulator; else they abort.
     pub send_conflicts: bool,
     /// Early-Abort.
     pub early_abort: bool,
@@ -44,6 +47,7 @@ impl Default for TransactionsConfig {
     fn default() -> Self {
         Self {
             warps: 2,
+            clocks: 2,
             path: 115,
             input: 64,
             table_entries: 3072,
@@ -71,6 +75,7 @@ impl TransactionsConfig {
     pub fn check(&self, place: &str, memory: &SimtMemory) -> Result<()> {
         for (field, value, least, most) in [
             ("warps", self.warps as u64, 1, SLOTS as u64),
+            ("clocks", self.clocks, 1, 2),
             ("path", self.path, 1, 10_000),
             ("input", self.input as u64, 1, 1 << 20),
             ("livelock", self.livelock, 1, 1 << 40),

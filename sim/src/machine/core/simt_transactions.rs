@@ -202,12 +202,12 @@ impl<C: Code<LANES>, const LANES: usize> SimtCore<'_, C, LANES> {
         Ok(())
     }
 
-    /// One clock of the transactions, and what it brings.
+    /// A cycle of the transactions, and what it brings.
     pub(super) fn clock_transactions(&mut self, now: u64) -> Result<()> {
         let Some(unit) = &mut self.transactions else {
             return Ok(());
         };
-        unit.clock(now)?;
+        unit.cycle(now)?;
         for happened in std::mem::take(&mut unit.happened) {
             self.take_in_transaction(now, happened)?;
         }

@@ -123,8 +123,9 @@ const CROWD: Atm = Atm {
     accounts: 12,
     threads: 192,
     transfers: 192,
+    seed: 0,
 };
-const TREE: RedBlackTree = RedBlackTree { tasks: 24 };
+const TREE: RedBlackTree = RedBlackTree { tasks: 24, seed: 0 };
 
 #[test]
 fn honest_units_are_believed() {

@@ -91,6 +91,8 @@ pub struct TransactionUnit<W: Warp<LANES>, const LANES: usize> {
     pub(super) at: TransactionCorePins,
     pub(super) pins: UnitPins,
     stacks: Vec<Stack>,
+    /// Clocks in a cycle of the machine.
+    clocks: u64,
     pub(super) slots: Vec<Option<Slot<W, LANES>>>,
     /// Warps that wait for a slot, and since when.
     waiting: VecDeque<(usize, u64)>,
@@ -170,6 +172,7 @@ impl<W: Warp<LANES>, const LANES: usize> TransactionUnit<W, LANES> {
             at,
             pins,
             stacks,
+            clocks: config.clocks,
             slots: (0..config.warps).map(|_| None).collect(),
             waiting: VecDeque::new(),
             lines: Lines::new(logs, SLOTS),
@@ -316,14 +319,20 @@ impl<W: Warp<LANES>, const LANES: usize> TransactionUnit<W, LANES> {
             || self.lines.waiting() > 0
     }
 
-    /// One clock, if the unit may do something.
+    /// A cycle of the machine, if the unit may do something.
     ///
     /// # Errors
-    /// What an engine reports, or what of a transaction cannot be done.
-    pub fn clock(&mut self, now: u64) -> Result<()> {
-        if !self.busy(now) {
-            return Ok(());
+    /// What an engine reports.
+    pub fn cycle(&mut self, now: u64) -> Result<()> {
+        for _ in 0..self.clocks {
+            if self.busy(now) {
+                self.clock(now)?;
+            }
         }
+        Ok(())
+    }
+
+    fn clock(&mut self, now: u64) -> Result<()> {
         self.present(now);
         self.pins.clock()?;
         self.see_accesses();

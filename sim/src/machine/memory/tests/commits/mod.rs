@@ -29,6 +29,7 @@ const PLAY: Play = Play {
     words: 600,
     transactions: TransactionsConfig {
         warps: 2,
+        clocks: 1,
         path: 115,
         input: 64,
         table_entries: 3072,
@@ -38,6 +39,7 @@ const PLAY: Play = Play {
         send_conflicts: false,
         early_abort: true,
         pause_and_go: false,
+        livelock: u64::MAX,
     },
     every_cycle: false,
 };
