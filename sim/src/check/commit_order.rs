@@ -134,8 +134,8 @@ impl CommitOrder {
     pub fn look(&mut self, thread: WorkItem, word: u32, found: Option<u32>, line: u32) {
         let attempt = self.running.get(&thread);
         let accesses = attempt.into_iter().flat_map(|attempt| &attempt.accesses);
-        let own = accesses.filter(|access| access.write && access.word == word);
-        let due = own.last().map(|access| access.value);
+        let mut own = accesses.filter(|access| access.write && access.word == word);
+        let due = own.next_back().map(|access| access.value);
         if due == found || self.violation.is_some() {
             return;
         }

@@ -78,13 +78,13 @@ impl<C: Code<LANES>, const LANES: usize> SimtCore<'_, C, LANES> {
         match effect {
             Effect::Memory(request) if request.space != Space::Local && request.lanes != 0 => {
                 self.access(slot, ready, top, *request)?;
-                return Ok(None);
+                Ok(None)
             }
             Effect::Local(request) if stores(&request) => {
                 let what =
                     "a transaction stores to shared memory, which an abort does not take back";
                 let remedy = "store behind the transaction, or use global memory";
-                return Err(self.fault(ready.warp, ready.pc, ready.now, what, remedy));
+                Err(self.fault(ready.warp, ready.pc, ready.now, what, remedy))
             }
             effect => {
                 self.step(slot, ready, top)?;

@@ -67,7 +67,10 @@ impl<const LANES: usize> Access<LANES> {
             return Err(("a transaction uses single bytes of memory", remedy));
         }
         let words = usize::from(bytes / 4);
-        let odd = |lane: usize| request.address[lane] % 4 != 0 || request.address[lane] >> 32 != 0;
+        let odd = |lane: usize| {
+            let address = request.address[lane];
+            !address.is_multiple_of(4) || address >> 32 != 0
+        };
         if lanes_of(request.lanes).any(odd) {
             let remedy = "let it use whole words, in the first 4 GB of memory";
             return Err(("a transaction uses an address that is no word's", remedy));

@@ -186,12 +186,18 @@ fn a_core_that_lies_is_noticed() {
 
 #[test]
 fn a_stack_that_lies_is_noticed() {
-    let lies: [(&str, fn(&PauseAndGoStackPins, &mut Words<Output>)); 2] = [
-        ("nobody pauses", |at, pins| pins[at.paused_lanes] = 0),
-        ("lanes are lost", |at, pins| pins[at.top_lanes] &= !1),
-    ];
-    for (what, outputs) in lies {
-        let lie = Lie { outputs, ..UPRIGHT };
+    let nobody_pauses = Lie {
+        outputs: |at: &PauseAndGoStackPins, pins: &mut Words<Output>| pins[at.paused_lanes] = 0,
+        ..UPRIGHT
+    };
+    let lanes_are_lost = Lie {
+        outputs: |at: &PauseAndGoStackPins, pins: &mut Words<Output>| pins[at.top_lanes] &= !1,
+        ..UPRIGHT
+    };
+    for (what, lie) in [
+        ("nobody pauses", nobody_pauses),
+        ("lanes are lost", lanes_are_lost),
+    ] {
         let said = says(&TREE, HONEST, lie, true);
         let said = said.unwrap_or_else(|| panic!("{what}: not noticed"));
         assert!(said.contains("and the front end"), "{what}: {said}");
