@@ -8,10 +8,11 @@ use crate::machine::{simulate, EngineKind, MachineConfig, Options, Outcome, Tops
 use crate::ptx::LANES;
 use crate::transactions::{job, words_of, Atm, RedBlackTree, Version, Workload};
 use crate::votes::Language;
+use turnstile_hdl::commit_op::PacketKind;
 use turnstile_hdl::full_size::{pause_and_go_stack, transaction_core};
 use turnstile_hdl::pause_and_go_stack::PauseAndGoStackPins;
 use turnstile_hdl::pin_index::{Indexed, Input, Output, Words};
-use turnstile_hdl::pins::Ports;
+use turnstile_hdl::pins::{PinValue, Ports};
 use turnstile_hdl::transaction_core::TransactionCorePins;
 
 /// What a lie changes: inputs before a clock, outputs behind it.
@@ -160,8 +161,12 @@ fn a_core_that_lies_is_noticed() {
             "log of its warp is full",
         ),
         (
-            "values that are sent are others",
-            outputs(|at, pins| pins[at.packet_value].iter_mut().for_each(|word| *word ^= 1)),
+            "values that are stored are others",
+            outputs(|at, pins| {
+                let flipped = u32::from(pins[at.packet_kind] == PacketKind::Write.to_word());
+                let values = &mut pins[at.packet_value];
+                values.iter_mut().for_each(|word| *word ^= flipped);
+            }),
             "where the order of commits",
         ),
         (
