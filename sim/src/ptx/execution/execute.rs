@@ -78,6 +78,9 @@ impl PtxWarp {
             _ => Control::Next(pc + 1),
         };
         self.stays_in_transaction(&placed.inst.op, lanes)?;
+        let accesses = matches!(placed.inst.op, Op::Load { .. } | Op::Store { .. });
+        let pauses = accesses && self.stack.transaction_depth().is_some();
+        self.before = pauses.then(|| self.stack.clone());
         let effect = match &placed.inst.op {
             Op::Branch { target } => return Ok(self.branch(placed, pc, lanes, *target)),
             Op::BranchTable { index, targets } => {

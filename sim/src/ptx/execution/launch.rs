@@ -377,7 +377,14 @@ impl Warp<LANES> for PtxWarp {
     }
 
     fn pause(&mut self, lanes: u64, pc: u32) {
+        // Where the others went, they may have met more.
+        if let Some(stack) = self.before.take() {
+            self.stack = stack;
+        }
         self.stack.pause(lanes, pc);
+        if let Control::Next(to) = self.control {
+            self.stack.go_to(to);
+        }
     }
 
     fn end_pass(&mut self, aborted: u64, begin: u32) -> NextPass {

@@ -22,6 +22,8 @@ pub struct PtxWarp {
     pub(super) polled: Option<(Poll, u64)>,
     /// The instruction before was a TX_Commit of lanes that were not all of the transaction's.
     pub(super) commits_apart: bool,
+    /// The stack before the last load or store of a transaction.
+    pub(super) before: Option<SimtStack>,
     /// What the instruction before did to the lanes that ran it.
     pub(super) control: Control,
     /// Global address of the first thread's local memory.
@@ -53,6 +55,7 @@ impl PtxWarp {
             remaining: None,
             polled: None,
             commits_apart: false,
+            before: None,
             control: Control::Other,
             local,
         }
