@@ -21,7 +21,10 @@ fn readers_see_words_that_always_agree() {
             let left = words_of(&outcome);
             let sum = 3 * blocks * threads / 2;
             assert_eq!([left[0], left[distance / 4]], [sum; 2], "{rules:?}");
-            assert!(left[512..].iter().all(|word| *word == 0), "{rules:?}: {left:?}");
+            assert!(
+                left[512..].iter().all(|word| *word == 0),
+                "{rules:?}: {left:?}"
+            );
             let counted = outcome.transactions;
             assert!(counted.silent > 0, "{rules:?}: nobody read alone");
             assert_eq!(counted.committed, u64::from(2 * sum));
@@ -32,7 +35,9 @@ fn readers_see_words_that_always_agree() {
 /// Without the rule, readers ask the commit units as all others do.
 #[test]
 fn without_write_times_nobody_is_silent() {
-    let text = kernel("tbegin;\nld.volatile.global.u32 %r5, [%d9];\ntcommit;\nst.global.u32 [%d0], %r5;\nret;");
+    let text = kernel(
+        "tbegin;\nld.volatile.global.u32 %r5, [%d9];\ntcommit;\nst.global.u32 [%d0], %r5;\nret;",
+    );
     let quiet = ran(RULES[0], &text, [1, 32], &[0; 32]);
     assert_eq!(quiet.transactions.silent, 32);
     assert_eq!(quiet.memory.commits.fills.packets, 0);

@@ -129,8 +129,8 @@ fn a_log_that_is_full() {
     for rules in RULES {
         let parts = [
             &line,
-            "lane 0",
-            " uses address 0x",
+            "block 0 warp 0",
+            "thread 0 of the warp uses address 0x",
             "the write log of its warp is full: it has 1024 entries, one a load or store",
             "let a transaction load and store less, or do it in several",
         ];
@@ -139,8 +139,16 @@ fn a_log_that_is_full() {
     // One less is committed.
     super::leaves(&stores(1024), [1, 2], &[0, 0], &[1023, 1023]);
     // A log of loads.
-    let loads = kernel(&stores(1025).replace("st.global.u32 [%d0], %r3", "ld.volatile.global.u32 %r4, [%d0]"));
-    fails(RULES[0], &loads, [1, 32], &["the read log of its warp is full"]);
+    let loads = kernel(&stores(1025).replace(
+        "st.global.u32 [%d0], %r3",
+        "ld.volatile.global.u32 %r4, [%d0]",
+    ));
+    fails(
+        RULES[0],
+        &loads,
+        [1, 32],
+        &["the read log of its warp is full"],
+    );
 }
 
 #[test]

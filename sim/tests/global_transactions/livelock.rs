@@ -14,9 +14,18 @@ fn the_message_names_the_transactions() {
     let error = outcome(&machine, &text, [5, 64], &[0]).unwrap_err();
     let told = error.to_string();
     assert_eq!(error.exit_code(), 1, "{told}");
-    assert!(told.starts_with(&format!("{line}: livelock: in cycle ")), "{told}");
-    assert!(told.contains("10 warps are in transactions, and no thread has committed for "), "{told}");
-    assert!(told.contains(&format!("\n  block 0 warp 0: began at {line} (pc 6) ")), "{told}");
+    assert!(
+        told.starts_with(&format!("{line}: livelock: in cycle ")),
+        "{told}"
+    );
+    assert!(
+        told.contains("10 warps are in transactions, and no thread has committed for "),
+        "{told}"
+    );
+    assert!(
+        told.contains(&format!("\n  block 0 warp 0: began at {line} (pc 6) ")),
+        "{told}"
+    );
     assert!(told.contains(" cycles ago; lanes 0xffffffff; "), "{told}");
     assert!(told.contains(" attempts of threads have aborted"), "{told}");
     assert!(told.contains("\n  and 2 more\n"), "{told}");
@@ -32,7 +41,9 @@ fn a_loop_in_a_transaction_that_does_not_end() {
          M: setp.lt.u32 %p2, %r6, 900;\n@%p2 bra L;\nO: add.u32 %r6, %r6, 1;\nbra O;\nN: tcommit;\nret;",
     );
     let machine = early_cr(|config| config.livelock = 50_000);
-    let told = outcome(&machine, &text, [1, 3], &[0]).unwrap_err().to_string();
+    let told = outcome(&machine, &text, [1, 3], &[0])
+        .unwrap_err()
+        .to_string();
     assert!(told.contains("a warp is in a transaction"), "{told}");
     assert!(told.contains("lanes 0x00000007; 0 attempts"), "{told}");
 }

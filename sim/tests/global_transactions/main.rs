@@ -86,7 +86,13 @@ fn outcome(
 ) -> Result<Outcome, Error> {
     let job = job(text, sizes, words);
     let tops = Tops::open(machine, machine, EngineKind::Model, None)?;
-    simulate::<_, LANES>(&job.grid(), machine, tops, Options::new(MOST), &mut Unobserved)
+    simulate::<_, LANES>(
+        &job.grid(),
+        machine,
+        tops,
+        Options::new(MOST),
+        &mut Unobserved,
+    )
 }
 
 fn words_of(outcome: &Outcome) -> Vec<u32> {
