@@ -102,7 +102,7 @@ fn draw(area: &Canvas, panel: &Panel) -> Result<()> {
     builder
         .caption(&panel.title, (FONT, 16))
         .margin(8)
-        .x_label_area_size(44)
+        .x_label_area_size(label_height(panel))
         .y_label_area_size(50);
     match panel.kind {
         PanelKind::Shares | PanelKind::Stacked => {
@@ -139,6 +139,26 @@ fn draw(area: &Canvas, panel: &Panel) -> Result<()> {
                 .map_err(failed)?;
             draw_bars(&mut chart, panel, &grouped(panel, least), least)
         }
+    }
+}
+
+/// Characters of the longest category.
+fn longest(panel: &Panel) -> usize {
+    let lengths = panel.categories.iter().map(|name| name.chars().count());
+    lengths.max().unwrap_or(0)
+}
+
+/// Whether the names of categories stand upright in so many pixels: many of them, or long ones.
+fn stands_upright(panel: &Panel, width: u32) -> bool {
+    let bars = LEGEND * panel.categories.len().max(1) as f64;
+    7 * longest(panel) > (f64::from(width) / bars) as usize
+}
+
+/// Pixels below the axis: names that stand upright are not cut.
+fn label_height(panel: &Panel) -> u32 {
+    match stands_upright(panel, WIDTH) {
+        true => (6 * longest(panel) as u32 + 8).clamp(44, PANEL_HEIGHT / 3),
+        false => 44,
     }
 }
 
@@ -313,22 +333,20 @@ where
     label_categories(chart, panel, base)
 }
 
-/// Names below the bars; many of them, or long ones, stand upright.
+/// Names below the bars.
 fn label_categories<Y: Ranged<ValueType = f64>>(
     chart: &mut ChartContext<SVGBackend, Cartesian2d<plotters::coord::types::RangedCoordf64, Y>>,
     panel: &Panel,
     base: f64,
 ) -> Result<()> {
     let area = chart.plotting_area();
-    let bars = LEGEND * panel.categories.len().max(1) as f64;
-    let room = (f64::from(area.dim_in_pixel().0) / bars) as usize;
-    let longest = panel.categories.iter().map(String::len).max().unwrap_or(0);
-    let font = match 7 * longest > room {
+    let upright = stands_upright(panel, area.dim_in_pixel().0);
+    let font = match upright {
         true => (FONT, 10).into_font().transform(FontTransform::Rotate90),
         false => (FONT, 12).into_font(),
     };
     for (category, name) in panel.categories.iter().enumerate() {
-        let offset = match 7 * longest > room {
+        let offset = match upright {
             true => (4, 4),
             false => (-(3 * name.len() as i32), 6),
         };

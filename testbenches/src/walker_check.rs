@@ -169,7 +169,8 @@ impl<E: Engine> Bench<E> {
         let early = self.rng.random();
         let filtered = match self.rng.random_range(0..4) {
             0 => lanes & self.rng.random::<u32>(),
-            1 => lanes,
+            // Walks of nobody are short, and their aborts make back-offs longer.
+            1 if self.rng.random_ratio(1, 8) => lanes,
             _ => 0,
         };
         let silent = filtered & [0, u32::MAX, self.rng.random()][self.rng.random_range(0..3)];

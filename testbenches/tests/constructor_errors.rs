@@ -276,8 +276,8 @@ fn walks_of_logs_have_addresses_of_bytes_and_partitions_of_three() {
         "BackOff: 500 to 400 cycles: 1 to 32767",
     );
     refused(
-        || TransactionCore::<0, 8>::new(Hash::XorFold),
-        "ConflictAddressTable: no ways",
+        || TransactionCore::<12, 31>::new(Hash::XorFold),
+        "SetHash: 31 set bits of 30 address bits: at least 1, at most as many, at most 32",
     );
     LogWalker::<2, 2, 1, 4, 1, 3, 2>::new(1, 2);
     TransactionLog::<2, 1, 2, 3, 4>::new();

@@ -10,6 +10,8 @@ pub enum Theirs {
     Is(f64),
     /// It is not above this.
     AtMost(f64),
+    /// It is not below this.
+    AtLeast(f64),
 }
 
 /// Something that results tell, if the runs it is made of are among them.
@@ -36,6 +38,8 @@ pub struct Claim {
 pub enum Unit {
     /// A count.
     Count,
+    /// A mean of counts.
+    Mean,
     /// A factor.
     Times,
     /// A share, kept as a fraction.
@@ -59,7 +63,7 @@ pub struct Row {
     pub number: Option<f64>,
     /// Ours over theirs.
     pub ratio: Option<f64>,
-    /// More than 25 % away from the paper's number, or above its bound by more than that.
+    /// More than 25 % away from the paper's number, or beyond its bound by more than that.
     pub differs: bool,
     /// What moves it, as experiments show; empty unless it differs.
     pub moves: String,
@@ -72,6 +76,7 @@ impl Unit {
     pub(super) fn show(self, number: f64) -> String {
         match self {
             Self::Count => rounded(number, 0),
+            Self::Mean => rounded(number, 1),
             Self::Times => rounded(number, 2) + "x",
             Self::Percent => rounded(100.0 * number, 1) + " %",
             Self::Milliseconds => rounded(number, 3) + " ms",
@@ -91,7 +96,7 @@ fn rounded(number: f64, decimals: usize) -> String {
 impl Theirs {
     fn number(self) -> f64 {
         match self {
-            Self::Is(number) | Self::AtMost(number) => number,
+            Self::Is(number) | Self::AtMost(number) | Self::AtLeast(number) => number,
         }
     }
 
@@ -100,6 +105,7 @@ impl Theirs {
         match self {
             Self::Is(theirs) => (ours - theirs).abs() > TOLERANCE * theirs,
             Self::AtMost(bound) => ours > (1.0 + TOLERANCE) * bound,
+            Self::AtLeast(bound) => ours < (1.0 - TOLERANCE) * bound,
         }
     }
 }
@@ -117,6 +123,7 @@ impl Row {
         let bound = match theirs {
             Theirs::Is(_) => "",
             Theirs::AtMost(_) => "<= ",
+            Theirs::AtLeast(_) => ">= ",
         };
         Self {
             place,
@@ -229,6 +236,9 @@ mod tests {
             (Theirs::AtMost(0.2), 0.01, false),
             (Theirs::AtMost(0.2), 0.24, false),
             (Theirs::AtMost(0.2), 0.26, true),
+            (Theirs::AtLeast(0.5), 0.9, false),
+            (Theirs::AtLeast(0.5), 0.38, false),
+            (Theirs::AtLeast(0.5), 0.37, true),
         ] {
             assert_eq!(theirs.differs(ours), differs, "{theirs:?} {ours}");
         }
@@ -237,6 +247,7 @@ mod tests {
     #[test]
     fn numbers_are_written_in_their_unit() {
         assert_eq!(Unit::Count.show(3801.0), "3801");
+        assert_eq!(Unit::Mean.show(20.46), "20.5");
         assert_eq!(Unit::Times.show(1.25), "1.25x");
         assert_eq!(Unit::Percent.show(0.0497), "5.0 %");
         assert_eq!(Unit::Percent.show(-0.0004), "0.0 %");

@@ -6,6 +6,7 @@
 mod bloom;
 mod claim;
 mod directory;
+pub mod early;
 mod figure;
 mod page;
 mod results;
@@ -190,7 +191,9 @@ fn papers() -> [Paper; 2] {
 /// Names of all papers.
 pub fn names() -> Vec<&'static str> {
     let grids = papers().into_iter().map(|paper| paper.name);
-    grids.chain([scratchpad::NAME, sync::NAME]).collect()
+    grids
+        .chain([scratchpad::NAME, sync::NAME, early::NAME])
+        .collect()
 }
 
 /// The paper of a grid that is called `name`, in small or capital letters.

@@ -6,6 +6,7 @@ mod blocks;
 mod cells;
 mod fpga;
 mod sweep;
+mod transactions;
 
 use assert_cmd::cargo::cargo_bin;
 use std::fs;

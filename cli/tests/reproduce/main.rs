@@ -4,6 +4,7 @@
 mod blocks;
 #[path = "../common/documented.rs"]
 mod documented;
+mod early;
 mod page;
 mod scratchpad;
 mod sync;
@@ -230,7 +231,7 @@ fn bad_input_is_exit_code_2_and_leaves_no_folder() {
     for (arguments, message) in [
         (
             "reproduce localtm",
-            "error: reproduce: there is no paper `localtm`; choose localtm-bloom, localtm-directory, scratchpad-atomics, gpu-sync-primitives",
+            "error: reproduce: there is no paper `localtm`; choose localtm-bloom, localtm-directory, scratchpad-atomics, gpu-sync-primitives, early-conflict-resolution",
         ),
         (
             "reproduce localtm-bloom --patterns 5",
@@ -255,6 +256,22 @@ fn bad_input_is_exit_code_2_and_leaves_no_folder() {
         (
             "reproduce gpu-sync-primitives --area",
             "error: --area: gpu-sync-primitives has no areas",
+        ),
+        (
+            "reproduce localtm-bloom --seeds 5",
+            "error: --seeds 5: localtm-bloom has no seeds; leave it out, or choose early-conflict-resolution",
+        ),
+        (
+            "reproduce gpu-sync-primitives --tasks 5",
+            "error: --tasks 5: gpu-sync-primitives has no tasks",
+        ),
+        (
+            "reproduce scratchpad-atomics --runs runs.csv",
+            "error: --runs runs.csv: scratchpad-atomics has no runs to read",
+        ),
+        (
+            "reproduce early-conflict-resolution --area",
+            "error: --area: early-conflict-resolution has no areas",
         ),
         (
             "reproduce scratchpad-atomics --patterns 0",

@@ -123,7 +123,7 @@ fn lines_of(report: &Path, file: &str) -> (Vec<String>, Vec<csv::StringRecord>) 
 }
 
 /// The first columns of a table as the documents have it.
-fn markdown(report: &Path, file: &str, columns: usize) -> String {
+pub fn markdown(report: &Path, file: &str, columns: usize) -> String {
     let (head, lines) = lines_of(report, file);
     let columns = columns.min(head.len());
     let line = |cells: Vec<&str>| format!("| {} |\n", cells[..columns].join(" | "));
@@ -243,7 +243,7 @@ fn the_document_has_what_all_primitives_do() {
 }
 
 /// A table of the page, by its name, as the documents have it.
-fn of_page(report: &Path, name: &str) -> String {
+pub fn of_page(report: &Path, name: &str) -> String {
     let page = fs::read_to_string(report.join("report.html")).unwrap();
     let (_, table) = page
         .split_once(&format!("<table id=\"{name}\">\n"))

@@ -349,13 +349,7 @@ fn drop_unread_registers(module: &mut Module) {
 
 /// An output of a part that nobody reads is called `unused_...`, by which readers and lints know that it is meant.
 fn name_unread_outputs(module: &mut Module) {
-    let mut inside = read_by(&module.drives, &module.clocked);
-    // A part may be given some of its bits.
-    for (_, expr) in module.instances.iter().flat_map(|i| &i.connections) {
-        if !matches!(expr, Expr::Signal { .. }) {
-            inside.extend(expr.reads().into_iter().map(str::to_owned));
-        }
-    }
+    let inside = read_by(&module.drives, &module.clocked);
     let mut driven: BTreeSet<&str> = module.ports.iter().map(|port| port.name.as_str()).collect();
     for drive in &module.drives {
         match drive {

@@ -134,12 +134,13 @@ impl CommitOrder {
     pub fn look(&mut self, thread: WorkItem, word: u32, found: Option<u32>, line: u32) {
         let attempt = self.running.get(&thread);
         let accesses = attempt.into_iter().flat_map(|attempt| &attempt.accesses);
-        let own = accesses.filter(|access| access.write && access.word == word);
-        let due = own.last().map(|access| access.value);
+        let mut own = accesses.filter(|access| access.write && access.word == word);
+        let due = own.next_back().map(|access| access.value);
         if due == found || self.violation.is_some() {
             return;
         }
-        let value = |value: Option<u32>| value.map_or("nothing".into(), |value| format!("{value:#x}"));
+        let value =
+            |value: Option<u32>| value.map_or("nothing".into(), |value| format!("{value:#x}"));
         self.violation = Some(format!(
             "{}:{line}: block {}, warp {}, lane {} finds {} among its own stores to {:#x}, and has stored {}",
             self.file,
@@ -194,7 +195,10 @@ impl CommitOrder {
 
     /// Words that transactions use and others store to.
     pub fn mixed_words(&self) -> u64 {
-        let mixed = self.plain.iter().filter(|word| self.first.contains_key(word));
+        let mixed = self
+            .plain
+            .iter()
+            .filter(|word| self.first.contains_key(word));
         mixed.count() as u64
     }
 
@@ -265,7 +269,10 @@ impl CommitOrder {
 
     /// Compares memory with what the transactions leave.
     fn compare(&self, history: &History, content: impl Fn(u32) -> u32) -> Option<String> {
-        let mut words: Vec<_> = history.written().filter(|word| self.is_checked(*word)).collect();
+        let mut words: Vec<_> = history
+            .written()
+            .filter(|word| self.is_checked(*word))
+            .collect();
         words.sort_unstable();
         words.into_iter().find_map(|word| {
             let (due, found) = (history.last(word), content(word));
@@ -405,7 +412,10 @@ mod tests {
         assert_eq!(counts(11).end([12, 20]), None);
         let lost = counts(10).end([11, 20]).expect("an update is lost");
         assert!(lost.contains("k.ptx:7: transaction 2"), "{lost}");
-        assert!(lost.contains("read 0xa at 0x4, where the order of commits gives 0xb"), "{lost}");
+        assert!(
+            lost.contains("read 0xa at 0x4, where the order of commits gives 0xb"),
+            "{lost}"
+        );
     }
 
     #[test]

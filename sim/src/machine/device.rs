@@ -184,8 +184,12 @@ impl<'a> Device<'a> {
             .into_iter()
             .map(|core| (core.local, core.transactions))
             .unzip();
-        let opened = opened.into_iter().map(|one| one.map(Transactions::Open));
-        let transactions = opened.zip(closed).filter_map(|(open, closed)| open.or(closed));
+        let opened = opened
+            .into_iter()
+            .map(|one| one.map(|one| Transactions::Open(Box::new(one))));
+        let transactions = opened
+            .zip(closed)
+            .filter_map(|(open, closed)| open.or(closed));
         let device = Self {
             locals,
             transactions: transactions.collect(),
@@ -200,14 +204,14 @@ impl<'a> Device<'a> {
 /// What a core has for transactions on global memory: made for the first launch that has some.
 enum Transactions {
     Closed(TransactionTop),
-    Open(TransactionHardware),
+    Open(Box<TransactionHardware>),
 }
 
 impl Transactions {
     fn open(self) -> Result<TransactionHardware> {
         match self {
             Self::Closed(top) => (top.open)(),
-            Self::Open(hardware) => Ok(hardware),
+            Self::Open(hardware) => Ok(*hardware),
         }
     }
 }

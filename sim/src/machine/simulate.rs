@@ -25,6 +25,9 @@ use std::thread;
 /// Cycles between two reports of progress.
 const PROGRESS_PERIOD: u64 = 256;
 
+/// Cycles in which everything that is on its way to memory when the cores stop has arrived.
+const FINISHING: u64 = 20_000;
+
 /// What a run leaves.
 #[derive(Clone, Debug, Default)]
 pub struct Outcome {
@@ -222,7 +225,12 @@ impl<C: Code<LANES>, K: Core<C, LANES>, const LANES: usize> Machine<'_, '_, C, K
     /// Lets what is on its way to memory arrive: a run that fails may have printed before.
     fn finish_stores(&mut self) {
         let mut now = self.now;
-        while let Some(next) = self.memory.next_event() {
+        for core in 0..self.cores.len() {
+            self.memory.set_update_room(core, true);
+        }
+        // Units at partitions may wait for cores, which have stopped.
+        let last = now + FINISHING;
+        while let Some(next) = self.memory.next_event().filter(|next| *next <= last) {
             now = next.max(now + 1);
             if self.memory.advance(now).is_err() {
                 return;

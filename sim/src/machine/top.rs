@@ -8,10 +8,12 @@ use super::memory::{AtomicTop, CommitHardware, CommitTop};
 use super::unit_pins::UnitPins;
 use crate::engine::{rtl, Engine, Lockstep, ModelEngine, VerilatorEngine};
 use crate::{Error, Result};
+use turnstile_export::export_dyn;
 use turnstile_hdl::catalog::{find, AnyUnit, UnitEntry};
 use turnstile_hdl::lds_pins::LdsPins;
 use turnstile_hdl::log_walker::SLOTS;
 use turnstile_hdl::pin_index::Pins;
+use turnstile_tables::TableSize;
 use turnstile_tools::{interrupt, OLDEST_VERILATOR};
 
 /// What steps the RTL.
@@ -76,6 +78,26 @@ impl EngineKind {
             },
         })
     }
+
+    /// The unit `name` with tables of another size; it has no model.
+    fn engine_with(self, name: &str, tables: &TableSize) -> Result<Box<dyn Engine>> {
+        let unit = unit_with(name, tables);
+        if self != Self::Verilator {
+            return Ok(rtl(unit));
+        }
+        let recipe = format!("{name} table_entries={}", tables.entries);
+        let verilog = || Ok(export_dyn(unit.ports(), name)?);
+        match VerilatorEngine::of_recipe(name, &recipe, verilog, &unit) {
+            Ok(engine) => Ok(Box::new(engine)),
+            Err(error) => Err(no_verilator(name, &error)),
+        }
+    }
+}
+
+/// A unit of transactions around tables of a size.
+fn unit_with(name: &str, tables: &TableSize) -> AnyUnit {
+    let unit = tables.build(name);
+    unit.expect("every size has the units around its tables")
 }
 
 /// What of a machine is RTL: LDS tops, one a core, and atomic units or commit units, one a partition if the machine has any.
@@ -121,9 +143,10 @@ impl Tops {
             atomics: (0..machine.atomic_units())
                 .map(atomics)
                 .collect::<Result<_>>()?,
-            commits: (0..machine.commit_units())
-                .map(|_| CommitTop::new(engine, lockstep))
-                .collect(),
+            commits: machine.transactions().map_or(vec![], |config| {
+                let top = |_| CommitTop::new(config, engine, lockstep);
+                (0..machine.commit_units()).map(top).collect()
+            }),
             transactions: machine.transactions().map_or(vec![], |config| {
                 let top = |_| TransactionTop::new(config, engine, lockstep);
                 (0..machine.cores()).map(top).collect()
@@ -175,21 +198,57 @@ fn open_unit<P: Pins>(
     let entry = find(unit).expect("the catalog has the units of the machine");
     let built = (entry.build)();
     let engine = beside(unit, &built, engine, lockstep, |kind| kind.engine_of(entry))?;
-    let at = P::of(built.ports()).expect("the unit has its own pins");
-    Ok((
-        at,
-        UnitPins::new(name, engine, built.inputs(), built.outputs()),
-    ))
+    Ok(behind_pins(&built, name, engine))
+}
+
+/// The same of a unit around a table, of the size that the machine has.
+fn open_tables<P: Pins>(
+    unit: &str,
+    name: &'static str,
+    config: &TransactionsConfig,
+    engine: EngineKind,
+    lockstep: Option<EngineKind>,
+) -> Result<(P, UnitPins)> {
+    let tables = config.tables("the machine")?;
+    if tables.is_paper() {
+        return open_unit(unit, name, engine, lockstep);
+    }
+    let built = unit_with(unit, tables);
+    let engine = beside(unit, &built, engine, lockstep, |kind| {
+        kind.engine_with(unit, tables)
+    })?;
+    Ok(behind_pins(&built, name, engine))
+}
+
+/// The pins of a unit that `engine` steps, and where they lie.
+fn behind_pins<P: Pins>(
+    unit: &AnyUnit,
+    name: &'static str,
+    engine: Box<dyn Engine>,
+) -> (P, UnitPins) {
+    let at = P::of(unit.ports()).expect("the unit has its own pins");
+    let pins = UnitPins::new(name, engine, unit.inputs(), unit.outputs());
+    (at, pins)
 }
 
 impl CommitTop {
     /// The hardware of a partition that commits transactions, stepped by `engine` once it is needed; with `lockstep` both must agree on every
     /// pin in every clock. Its units have no models: the RTL stands in.
-    pub fn new(engine: EngineKind, lockstep: Option<EngineKind>) -> Self {
+    pub fn new(
+        config: TransactionsConfig,
+        engine: EngineKind,
+        lockstep: Option<EngineKind>,
+    ) -> Self {
         let (engine, lockstep) = without_models(engine, lockstep);
         let open = move || {
             Ok(CommitHardware {
-                partition: open_unit("commit_partition", "the commit unit", engine, lockstep)?,
+                partition: open_tables(
+                    "commit_partition",
+                    "the commit unit",
+                    &config,
+                    engine,
+                    lockstep,
+                )?,
                 times: open_unit(
                     "write_time_table",
                     "the last-written times",
@@ -249,7 +308,7 @@ impl TransactionTop {
         let (engine, lockstep) = without_models(engine, lockstep);
         let open = move || {
             let name = "the transactions of a core";
-            let core = open_unit("transaction_core", name, engine, lockstep)?;
+            let core = open_tables("transaction_core", name, &config, engine, lockstep)?;
             let stack = |_| {
                 let name = "the Pause-and-Go stack";
                 let (at, pins) = open_unit("pause_and_go_stack", name, engine, lockstep)?;

@@ -34,7 +34,7 @@ pub struct CommitCounters {
     pub written: u64,
     /// Words for which a log had no room, so that their transactions failed.
     pub overflows: u64,
-    /// References for which a table had no room.
+    /// References for which a table had no room, or a count no higher value.
     pub turned_away: u64,
     /// Times at which it was asked when a block was written last.
     pub times_asked: u64,

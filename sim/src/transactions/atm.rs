@@ -14,6 +14,9 @@ const TRANSFERS: usize = 1;
 const ACCOUNT: u32 = 2;
 const TRANSFER: u32 = 3;
 
+/// Of the source.
+const SEED: u32 = 2009;
+
 /// Transfers between accounts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Atm {
@@ -23,12 +26,14 @@ pub struct Atm {
     pub threads: u32,
     /// Transfers, which the threads share.
     pub transfers: u32,
+    /// Of the inputs: 0 for those that the head of this file tells of, others for others.
+    pub seed: u32,
 }
 
 impl Atm {
     /// Words of accounts and of transfers.
     fn inputs(&self) -> [Vec<u32>; 2] {
-        let mut random = CRandom::new(2009);
+        let mut random = CRandom::new(SEED.wrapping_add(self.seed));
         let accounts = (0..self.accounts).flat_map(|_| [0, random.below(100)]);
         let accounts = accounts.collect();
         let transfers = (0..self.transfers).flat_map(|_| {
@@ -111,6 +116,7 @@ mod tests {
             accounts: 50,
             threads: 200,
             transfers: 200,
+            seed: 0,
         };
         let right = play(&atm).into_buffers();
         assert_eq!(atm.check(&right), Ok(()));
@@ -135,6 +141,7 @@ mod tests {
             accounts: 50,
             threads: 1000,
             transfers: 1000,
+            seed: 0,
         };
         let [accounts, transfers] = atm.inputs();
         // 1,000,717,115 and 1,824,263,957 are the first numbers.

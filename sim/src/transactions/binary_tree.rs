@@ -29,12 +29,14 @@ pub struct BinaryTree {
     pub tasks: u32,
     /// Neighbouring threads whose keys ascend; 1 for random keys.
     pub run: u32,
+    /// Of the inputs: 0 for those that the head of this file tells of, others for others.
+    pub seed: u32,
 }
 
 impl BinaryTree {
     /// Key of each task's node: odd numbers.
     fn keys(&self) -> Vec<u32> {
-        let runs = CRandom::new(SEED).order(self.tasks.div_ceil(self.run));
+        let runs = CRandom::new(SEED.wrapping_add(self.seed)).order(self.tasks.div_ceil(self.run));
         let numbers = runs.into_iter().flat_map(|run| {
             let end = self.tasks.min((run + 1) * self.run);
             run * self.run..end
@@ -134,8 +136,16 @@ mod tests {
     use super::*;
 
     const TREES: [BinaryTree; 2] = [
-        BinaryTree { tasks: 50, run: 8 },
-        BinaryTree { tasks: 51, run: 1 },
+        BinaryTree {
+            tasks: 50,
+            run: 8,
+            seed: 0,
+        },
+        BinaryTree {
+            tasks: 51,
+            run: 1,
+            seed: 0,
+        },
     ];
 
     #[test]

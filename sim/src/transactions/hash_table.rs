@@ -18,6 +18,9 @@ const BUCKETS: u32 = 32;
 const BUCKET: u32 = 2;
 const NODE: u32 = 3;
 
+/// Of the source.
+const SEED: u32 = 2011;
+
 /// Insertions into a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct HashTable {
@@ -25,11 +28,13 @@ pub struct HashTable {
     pub buckets: u32,
     /// Insertions.
     pub tasks: u32,
+    /// Of the inputs: 0 for those that the head of this file tells of, others for others.
+    pub seed: u32,
 }
 
 impl HashTable {
     fn keys(&self) -> Vec<u32> {
-        let mut random = CRandom::new(2011);
+        let mut random = CRandom::new(SEED.wrapping_add(self.seed));
         (0..=self.tasks).map(|_| random.number()).collect()
     }
 }
@@ -106,6 +111,7 @@ mod tests {
         let table = HashTable {
             buckets: 4,
             tasks: 40,
+            seed: 0,
         };
         let right = play(&table).into_buffers();
         assert_eq!(table.check(&right), Ok(()));

@@ -27,6 +27,8 @@ pub struct List {
     pub share: u32,
     /// Those threads are anywhere, not beside each other.
     pub scattered: bool,
+    /// Of the inputs: 0 for those that the head of this file tells of, others for others.
+    pub seed: u32,
 }
 
 impl List {
@@ -47,7 +49,7 @@ impl List {
 
     /// Key of each task's node.
     fn keys(&self) -> Vec<u32> {
-        let mut random = CRandom::new(SEED);
+        let mut random = CRandom::new(SEED.wrapping_add(self.seed));
         let places = match self.scattered {
             true => random.order(self.groups() * self.share),
             false => (0..self.groups())
@@ -143,6 +145,7 @@ mod tests {
             tasks: 30,
             share: 4,
             scattered,
+            seed: 0,
         }
     }
 

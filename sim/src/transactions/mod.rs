@@ -29,6 +29,6 @@ pub use list::List;
 pub use memory::{Memory, Sets};
 pub use red_black_tree::RedBlackTree;
 pub use sparse::Sparse;
-pub use table::{benchmarks, sets_table, Benchmark};
+pub use table::{benchmarks, benchmarks_with, sets_table, Benchmark};
 pub use text::text;
 pub use workload::{job, job_of, play, words_of, Checked, Given, Version, Workload};

@@ -33,6 +33,8 @@ const BLOCKS: u32 = 15;
 pub struct RedBlackTree {
     /// Insertions.
     pub tasks: u32,
+    /// Of the inputs: 0 for those that the head of this file tells of, others for others.
+    pub seed: u32,
 }
 
 /// The tree in a memory.
@@ -109,7 +111,7 @@ impl Tree<'_> {
 
 impl RedBlackTree {
     fn keys(&self) -> Vec<u32> {
-        CRandom::new(SEED).order(self.tasks)
+        CRandom::new(SEED.wrapping_add(self.seed)).order(self.tasks)
     }
 }
 
@@ -226,14 +228,14 @@ mod tests {
     #[test]
     fn trees_of_every_size_are_red_black() {
         for tasks in 1..=100 {
-            let tree = RedBlackTree { tasks };
+            let tree = RedBlackTree { tasks, seed: 0 };
             assert_eq!(tree.check(&play(&tree).into_buffers()), Ok(()), "{tasks}");
         }
     }
 
     #[test]
     fn a_wrong_tree_is_described() {
-        let tree = RedBlackTree { tasks: 60 };
+        let tree = RedBlackTree { tasks: 60, seed: 0 };
         let right = play(&tree).into_buffers();
         let broken = |node: u32, field: u32, value: u32| {
             let mut memory = right.clone();

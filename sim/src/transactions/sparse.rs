@@ -27,6 +27,8 @@ pub struct Sparse {
     pub columns: u32,
     /// Non-zeros of a row, in different columns.
     pub each: u32,
+    /// Of the inputs: 0 for those that the head of this file tells of, others for others.
+    pub seed: u32,
 }
 
 /// Columns and values of the non-zeros, row by row, and the vector.
@@ -38,7 +40,7 @@ struct Inputs {
 
 impl Sparse {
     fn inputs(&self) -> Inputs {
-        let mut random = CRandom::new(SEED);
+        let mut random = CRandom::new(SEED.wrapping_add(self.seed));
         let mut inputs = Inputs {
             columns: vec![],
             values: vec![],
@@ -137,6 +139,7 @@ mod tests {
             rows: 60,
             columns: 20,
             each: 3,
+            seed: 0,
         };
         let right = play(&sparse).into_buffers();
         assert_eq!(sparse.check(&right), Ok(()));

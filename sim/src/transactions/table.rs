@@ -28,31 +28,45 @@ impl Benchmark {
     }
 }
 
-/// The benchmarks at full size, or of as many tasks at most. Table 2 has two rows of ATM, whose labels name three numbers of accounts.
+/// The benchmarks at full size, or of as many tasks at most, with the inputs that their sources or files tell of.
 pub fn benchmarks(most: u32) -> Vec<Benchmark> {
+    benchmarks_with(most, 0)
+}
+
+/// The same with other inputs for each seed but 0. Table 2 has two rows of ATM, whose labels name three numbers of accounts.
+pub fn benchmarks_with(most: u32, seed: u32) -> Vec<Benchmark> {
     let tasks = THREADS.min(most);
-    let table = |buckets| HashTable { buckets, tasks };
+    let table = |buckets| HashTable {
+        buckets,
+        tasks,
+        seed,
+    };
     let atm = |accounts| Atm {
         accounts,
         threads: tasks,
         transfers: tasks,
+        seed,
     };
     let sparse = Sparse {
         rows: most.min(13_000),
         columns: 2000,
         each: 1,
+        seed,
     };
     let list = List {
         tasks,
         share: 4,
         scattered: false,
+        seed,
     };
     let binary = BinaryTree {
         tasks: most.min(1000),
         run: 12,
+        seed,
     };
     let red_black = |tasks: u32| RedBlackTree {
         tasks: most.min(tasks),
+        seed,
     };
     vec![
         Benchmark::new("HT1K", table(1024), [2, 4]),
@@ -107,12 +121,29 @@ mod tests {
     /// At full size and at a few others; one that is not divisible by anything.
     #[test]
     fn what_the_references_leave_passes_their_checks() {
-        for most in [1, 33, 317, u32::MAX] {
-            for benchmark in benchmarks(most) {
+        for (most, seed) in [(1, 0), (33, 1), (317, 2), (u32::MAX, 0), (u32::MAX, 4)] {
+            for benchmark in benchmarks_with(most, seed) {
                 let memory = play(&*benchmark.workload).into_buffers();
                 let checked = benchmark.workload.check(&memory);
-                assert_eq!(checked, Ok(()), "{} of {most}", benchmark.name);
+                assert_eq!(checked, Ok(()), "{} of {most}, seed {seed}", benchmark.name);
             }
+        }
+    }
+
+    /// Medians over seeds are none if all seeds are the same.
+    #[test]
+    fn every_seed_has_its_inputs() {
+        let of = |seed| benchmarks_with(200, seed).into_iter();
+        for ((zero, one), two) in of(0).zip(of(1)).zip(of(2)) {
+            let [zero, one, two] = [&zero, &one, &two].map(|one| first_buffers(&*one.workload));
+            assert!(zero != one && one != two && two != zero);
+        }
+        let alone = benchmarks(200);
+        for (one, other) in alone.iter().zip(of(0)) {
+            assert_eq!(
+                first_buffers(&*one.workload),
+                first_buffers(&*other.workload)
+            );
         }
     }
 

@@ -123,18 +123,25 @@ fn threads_that_meet_all_the_time_lose_nothing() {
         accounts: 3,
         threads: 320,
         transfers: 640,
+        seed: 0,
     };
     let sparse = Sparse {
         rows: 200,
         columns: 5,
         each: 3,
+        seed: 0,
     };
     let list = |scattered| List {
         tasks: 300,
         share: 100,
         scattered,
+        seed: 0,
     };
-    let tree = |run| BinaryTree { tasks: 300, run };
+    let tree = |run| BinaryTree {
+        tasks: 300,
+        run,
+        seed: 0,
+    };
     let crowded: [&dyn Workload; 6] = [
         &atm,
         &sparse,
@@ -176,11 +183,13 @@ fn what_does_not_keep_out_of_the_way_is_noticed() {
                 accounts: 10,
                 threads: 400,
                 transfers: 400,
+                seed: 0,
             }),
             "SpMV" => Box::new(Sparse {
                 rows: 400,
                 columns: 10,
                 each: 1,
+                seed: 0,
             }),
             _ => workload,
         };

@@ -216,7 +216,9 @@ fn whole(unit: &Hierarchy, place: usize, own: &impl Fn(&Part) -> Cost) -> Cost {
 fn collect_arrays(unit: &Hierarchy, place: usize, instances: u64, arrays: &mut Vec<Array>) {
     let part = &unit.parts[place];
     for (name, (words, width)) in &part.arrays {
-        let Some(kind) = kind(name) else { continue };
+        let Some(kind) = kind(name, *words) else {
+            continue;
+        };
         let bits = words * width * instances;
         let known = arrays
             .iter_mut()

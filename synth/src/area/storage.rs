@@ -35,7 +35,7 @@ pub struct Kind {
 }
 
 /// Register or memory in the export (a `*` stands for a number or a name), and what it is.
-const KINDS: [(&str, Kind); 12] = [
+const KINDS: [(&str, Kind); 13] = [
     (
         "words",
         Kind {
@@ -64,6 +64,14 @@ const KINDS: [(&str, Kind); 12] = [
         "writer_counts",
         Kind {
             name: "table entries: writers",
+            built: Built::Sram,
+            space: "new",
+        },
+    ),
+    (
+        "entries",
+        Kind {
+            name: "words of logs, queues and lists",
             built: Built::Sram,
             space: "new",
         },
@@ -154,8 +162,8 @@ const MORE: [(&str, Kind); 2] = [
     ),
 ];
 
-/// What the array called `name` is.
-pub fn kind(name: &str) -> Option<Kind> {
+/// What the array called `name` is. A single word is no memory: a register may be called as one is.
+pub fn kind(name: &str, words: u64) -> Option<Kind> {
     let matches = |pattern: &str| match pattern.strip_suffix('*') {
         Some(prefix) => name
             .strip_prefix(prefix)
@@ -166,14 +174,17 @@ pub fn kind(name: &str) -> Option<Kind> {
     all.into_iter()
         .find(|(pattern, _)| matches(pattern))
         .map(|(_, kind)| *kind)
+        .filter(|kind| words > 1 || kind.built != Built::Sram)
 }
 
 /// Arrays of a module that are to be memory macros: words and bits a word.
 pub fn macro_arrays(part: &Part) -> BTreeMap<String, (u64, u64)> {
     let all = part.arrays.iter();
-    all.filter(|(name, _)| kind(name).is_some_and(|kind| kind.built == Built::Sram))
-        .map(|(name, size)| (name.clone(), *size))
-        .collect()
+    all.filter(|(name, (words, _))| {
+        kind(name, *words).is_some_and(|kind| kind.built == Built::Sram)
+    })
+    .map(|(name, size)| (name.clone(), *size))
+    .collect()
 }
 
 /// What OpenRAM 1.2.48 (PyPI `openram`, technology `scn4m_subm`, one read port, one write port, one bank, typical corner) writes
@@ -427,9 +438,11 @@ mod tests {
 
     #[test]
     fn patterns_name_arrays() {
-        assert_eq!(kind("words").unwrap().built, Built::Sram);
-        assert_eq!(kind("words12").unwrap().built, Built::FlipFlops);
-        assert_eq!(kind("signs0_7").unwrap().name, "Bloom signatures");
-        assert_eq!(kind("q"), None);
+        assert_eq!(kind("words", 512).unwrap().built, Built::Sram);
+        assert_eq!(kind("words12", 1).unwrap().built, Built::FlipFlops);
+        assert_eq!(kind("signs0_7", 1).unwrap().name, "Bloom signatures");
+        assert_eq!(kind("entries", 2).unwrap().built, Built::Sram);
+        assert_eq!(kind("entries", 1), None);
+        assert_eq!(kind("q", 512), None);
     }
 }

@@ -535,7 +535,10 @@ impl<E: Engine> Bench<E> {
         if self.walking == Some(slot) {
             self.walking = None;
         }
-        self.ended = now;
+        // Walks of nobody end although another may hang.
+        if split.walks != 0 {
+            self.ended = now;
+        }
         self.tally.committed += count(committed & !split.silent);
         self.tally.resolver += count(resolver);
         self.tally.early += count(early);

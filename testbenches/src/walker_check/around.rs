@@ -477,8 +477,11 @@ impl<E: Engine> Bench<E> {
             }
             if ends.is_some() {
                 self.stale = walk.and_then(Walk::last).into_iter().chain([0]).collect();
+                // Walks of nobody end although another may hang.
+                if walk.is_some_and(|walk| walk.lanes != 0) {
+                    self.ended = now;
+                }
                 self.walks[slot] = None;
-                self.ended = now;
             }
         }
         Ok(())

@@ -1,5 +1,6 @@
 //! `turnstile reproduce`: a paper's experiments, ours beside theirs.
 
+mod early;
 mod grid;
 mod kernels;
 mod memory;
@@ -7,6 +8,7 @@ mod scratchpad;
 mod sync;
 mod ways;
 
+use crate::reproduce::early::NAME as EARLY;
 use crate::reproduce::scratchpad::NAME as SCRATCHPAD;
 use crate::reproduce::sync::NAME as SYNC;
 use crate::reproduce::{find, names, Figure};
@@ -15,8 +17,8 @@ use turnstile_sim::file;
 use turnstile_sim::machine::EngineKind;
 use turnstile_sim::{Error, Result};
 
-const HELP: &str = "Papers: localtm-bloom, localtm-directory, scratchpad-atomics, gpu-sync-primitives. Into the folder go report.html (everything, opens offline), \
-numbers.csv, runs.csv and an SVG a figure; statements.csv too, for the last two.
+const HELP: &str = "Papers: localtm-bloom, localtm-directory, scratchpad-atomics, gpu-sync-primitives, early-conflict-resolution. Into the folder go report.html (everything, opens offline), \
+numbers.csv, runs.csv and an SVG a figure; statements.csv too, for the last three.
 
 Exit codes: 0 done, 1 a run failed a check, 2 bad input, 130 interrupted.";
 
@@ -24,13 +26,13 @@ Exit codes: 0 done, 1 a run failed a check, 2 bad input, 130 interrupted.";
 #[derive(clap::Args, Debug)]
 #[command(after_help = HELP)]
 pub struct ReproduceArgs {
-    /// localtm-bloom, localtm-directory, scratchpad-atomics or gpu-sync-primitives
+    /// localtm-bloom, localtm-directory, scratchpad-atomics, gpu-sync-primitives or early-conflict-resolution
     #[arg(value_name = "PAPER")]
     paper: String,
     /// Folder for page, charts and tables, made if it is not there [default: PAPER]
     #[arg(long, value_name = "DIR")]
     out: Option<PathBuf>,
-    /// Run only this case (HT2), benchmark (HT) or kind of primitive (barrier, mutex, semaphore, crossover, silicon); may be given several times. Numbers over cases of which one is left out, such
+    /// Run only this case (HT2), benchmark (HT), kind of primitive (barrier, mutex, semaphore, crossover, silicon) or part (grid, tables, references, choices, stack, lockstep); may be given several times. Numbers over cases of which one is left out, such
     /// as the largest speedup, are left out too
     #[arg(long, value_name = "CASE")]
     only: Vec<String>,
@@ -57,6 +59,15 @@ pub struct ReproduceArgs {
     /// Areas beside scratchpad-atomics' ways to update words: by Yosys, minutes the first time
     #[arg(long)]
     area: bool,
+    /// Inputs of each benchmark of early-conflict-resolution, whose medians are printed [default: 1]
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=1000))]
+    seeds: Option<u32>,
+    /// Tasks of each benchmark of early-conflict-resolution at most, for a quick look [default: the paper's]
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..))]
+    tasks: Option<u32>,
+    /// Make the report of early-conflict-resolution again, of the runs.csv of an earlier one; nothing is run but the stack
+    #[arg(long, value_name = "FILE")]
+    runs: Option<PathBuf>,
 }
 
 /// Runs the command; the exit code says whether all runs passed their checks.
@@ -73,6 +84,7 @@ pub fn reproduce(args: &ReproduceArgs) -> Result<u8> {
     match find(&args.paper) {
         Some(paper) => grid::reproduce(paper, args),
         None if is(SCRATCHPAD) => scratchpad::reproduce(args),
+        None if is(EARLY) => early::reproduce(args),
         None => sync::reproduce(args),
     }
 }
@@ -80,10 +92,10 @@ pub fn reproduce(args: &ReproduceArgs) -> Result<u8> {
 /// Refuses options that only another paper has.
 fn check_options(args: &ReproduceArgs) -> Result<()> {
     let paper = &args.paper;
-    let image = args.image.as_ref();
+    let (image, runs) = (args.image.as_ref(), args.runs.as_ref());
     let has_no = |what| format!("{paper} has no {what}");
     // As it is given, what is wrong with it, whose it is.
-    let options: [(Option<String>, String, &str); 5] = [
+    let options: [(Option<String>, String, &str); 8] = [
         (
             args.fit.then(|| "--fit".into()),
             format!("no machine is fitted to {paper}"),
@@ -108,6 +120,21 @@ fn check_options(args: &ReproduceArgs) -> Result<()> {
             args.area.then(|| "--area".into()),
             has_no("areas"),
             SCRATCHPAD,
+        ),
+        (
+            args.seeds.map(|number| format!("--seeds {number}")),
+            has_no("seeds"),
+            EARLY,
+        ),
+        (
+            args.tasks.map(|number| format!("--tasks {number}")),
+            has_no("tasks"),
+            EARLY,
+        ),
+        (
+            runs.map(|file| format!("--runs {}", file.display())),
+            has_no("runs to read"),
+            EARLY,
         ),
     ];
     for (given, problem, owner) in options {

@@ -2,10 +2,12 @@
 
 use super::check_range;
 use super::simt::SimtMemory;
+use crate::machine::hardware::choice;
 use crate::{Error, Result};
 use serde::{Deserialize, Serialize};
 use turnstile_hdl::full_size::{CHUNK_BITS, PARTITIONS};
 use turnstile_hdl::log_walker::SLOTS;
+use turnstile_tables::{TableSize, TABLE_SIZES};
 
 /// Bytes of a stretch of memory that the units take for one partition's.
 const STRETCH_BYTES: u64 = 4 << CHUNK_BITS;
@@ -16,17 +18,22 @@ const STRETCH_BYTES: u64 = 4 << CHUNK_BITS;
 pub struct TransactionsConfig {
     /// Warps of a core that can be in transactions at once.
     pub warps: usize,
+    /// Clocks of a core's units in a cycle of the machine: 2 at the 1,400 MHz that the paper gives cores, where a cycle is one of 700 MHz; 1 as in its
+    /// authors' simulator.
+    pub clocks: u64,
     /// Cycles of a word between a commit unit and the second level.
     pub path: u64,
     /// Packets that can wait at a commit unit.
     pub input: usize,
+    /// Entries of each conflict address table and reference count table, one of [`TABLE_SIZES`].
+    pub table_entries: usize,
     /// A packet of updates is sent once for all cores, and copied where the network parts; else there is one for each core.
     pub multicast: bool,
     /// References end when a commit unit knows the outcome on its own words; else when the transaction has retired.
     pub remove_at_vote: bool,
     /// Transactions that only read what has not been written meanwhile commit without validation.
     pub temporal: bool,
-    /// What the intra-warp resolver has found is sent.
+    /// Transactions that have only read, some of it written meanwhile, go to the commit units as in the simulator; else they abort.
     pub send_conflicts: bool,
     /// Early-Abort.
     pub early_abort: bool,
@@ -40,8 +47,10 @@ impl Default for TransactionsConfig {
     fn default() -> Self {
         Self {
             warps: 2,
+            clocks: 2,
             path: 115,
             input: 64,
+            table_entries: 3072,
             multicast: true,
             remove_at_vote: false,
             temporal: true,
@@ -66,12 +75,14 @@ impl TransactionsConfig {
     pub fn check(&self, place: &str, memory: &SimtMemory) -> Result<()> {
         for (field, value, least, most) in [
             ("warps", self.warps as u64, 1, SLOTS as u64),
+            ("clocks", self.clocks, 1, 2),
             ("path", self.path, 1, 10_000),
             ("input", self.input as u64, 1, 1 << 20),
             ("livelock", self.livelock, 1, 1 << 40),
         ] {
             check_range(place, &format!("transactions.{field}"), value, least..=most)?;
         }
+        self.tables(place)?;
         for (field, value, wanted) in [
             ("partitions", memory.partitions as u64, PARTITIONS as u64),
             ("stretch_bytes", memory.stretch_bytes, STRETCH_BYTES),
@@ -93,6 +104,24 @@ impl TransactionsConfig {
         }
         Ok(())
     }
+
+    /// The size of the tables; `place` is for messages.
+    ///
+    /// # Errors
+    /// If there is no such size.
+    pub fn tables(&self, place: &str) -> Result<&'static TableSize> {
+        TableSize::of(self.table_entries).ok_or_else(|| {
+            let sizes = TABLE_SIZES.each_ref().map(|size| size.entries.to_string());
+            Error::input(
+                place,
+                format!(
+                    "transactions.table_entries = {} cannot be built",
+                    self.table_entries
+                ),
+                format!("choose {}", choice(&sizes)),
+            )
+        })
+    }
 }
 
 #[cfg(test)]
@@ -110,7 +139,7 @@ mod tests {
 
     #[test]
     fn what_contradicts_the_units_is_refused_with_its_field() {
-        let refused = |from, to| parse(from, to).unwrap_err();
+        let refused = |from: &str, to: &str| parse(from, to).unwrap_err();
         assert_eq!(
             refused("warps = 2 ", "warps = 3 "),
             "m.toml: transactions.warps = 3 cannot be built; choose a value from 1 to 2"
@@ -119,6 +148,18 @@ mod tests {
             refused("input = 64", "input = 0"),
             "m.toml: transactions.input = 0 cannot be built; choose a value from 1 to 1048576"
         );
+        for entries in [0, 10, 3071, 100_000] {
+            assert_eq!(
+                refused(
+                    "table_entries = 3072",
+                    &format!("table_entries = {entries}")
+                ),
+                format!(
+                    "m.toml: transactions.table_entries = {entries} cannot be built; \
+                     choose 12, 48, 192, 768, 3072, 12288 or 98304"
+                )
+            );
+        }
         assert_eq!(
             refused("livelock = 1000000", "livelock = 0"),
             "m.toml: transactions.livelock = 0 cannot be built; choose a value from 1 to 1099511627776"

@@ -26,6 +26,7 @@ mod scheduler;
 mod scoreboard;
 mod simt_core;
 mod simt_issue;
+mod simt_outside;
 mod simt_transactions;
 mod stuck;
 mod transactional;

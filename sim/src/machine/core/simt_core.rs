@@ -18,28 +18,27 @@
 
 use super::accessed::Accessed;
 use super::groups::{Ended, Groups};
-use super::local_pipeline::{LocalMemory, LocalPipeline, ReadOut};
+use super::local_pipeline::{LocalMemory, LocalPipeline};
 use super::memory_unit::{Data, MemoryUnit, Order};
 use super::repeat::Repeat;
 use super::scheduler::Scheduler;
 use super::scoreboard::{Scoreboard, NEVER};
-use super::simt_transactions::tell_plain;
+use super::simt_outside::{tell_read, Outgoing, Told};
 use super::stuck::stuck;
 use super::transactional::TransactionUnit;
 use super::units::Units;
 use super::wavefronts::Wavefronts;
 use super::{Core, CoreHardware};
-use crate::kernel::{warp_name, Code, MemoryRequest, ScalarLoad, Token, Warp};
+use crate::kernel::{warp_name, Code, Token, Warp};
 use crate::machine::config::SimtConfig;
 use crate::machine::event::{Event, Source};
 use crate::machine::launch::Launch;
 use crate::machine::livelock::Transacted;
 use crate::machine::local_memory::{Done, LocalMemoryPort, Seen, ROW_BYTES};
-use crate::machine::memory::{Client, CoreMessage, MemorySystem, Reply};
+use crate::machine::memory::{CoreMessage, MemorySystem, Reply};
 use crate::machine::options::Options;
 use crate::machine::recorder::Recorder;
 use crate::machine::resources::{Needs, Placement};
-use crate::machine::trace::Clocked;
 use crate::machine::wavefront::{Resident, Stage};
 use crate::metrics::{Activity, CoreCounters, Stall};
 use crate::{Error, Result};
@@ -84,7 +83,7 @@ pub struct SimtCore<'a, C: Code<LANES>, const LANES: usize> {
     /// Of each place of a warp, while they are watched.
     pub(super) repeats: Option<Vec<Repeat<C::Warp>>>,
     /// What is to be told about this cycle.
-    told: Told,
+    pub(super) told: Told,
     error: Option<Error>,
 }
 
@@ -96,29 +95,6 @@ pub(super) struct Wait {
     pub until: u64,
     /// Why.
     pub why: Option<Stall>,
-}
-
-/// An access of a warp on its way to the memory system.
-pub(super) struct Outgoing<const LANES: usize> {
-    /// Cycle in which it is there.
-    pub from: u64,
-    /// Index of the warp, and of the instruction.
-    pub warp: usize,
-    pub pc: u32,
-    pub what: Access<LANES>,
-}
-
-pub(super) enum Access<const LANES: usize> {
-    Lanes(Box<MemoryRequest<LANES>>),
-    Words(ScalarLoad),
-}
-
-#[derive(Default)]
-struct Told {
-    /// The RTL has been clocked.
-    clocked: bool,
-    accessed: Option<Accessed>,
-    executed: u64,
 }
 
 impl<'a, C: Code<LANES>, const LANES: usize> SimtCore<'a, C, LANES> {
@@ -299,7 +275,7 @@ impl<'a, C: Code<LANES>, const LANES: usize> SimtCore<'a, C, LANES> {
     }
 
     /// Warps that wait for the unit of global memory may find room there from cycle `at` on.
-    fn memory_is_free(&mut self, at: u64) {
+    pub(super) fn memory_is_free(&mut self, at: u64) {
         if !std::mem::take(&mut self.wants_memory) {
             return;
         }
@@ -360,74 +336,6 @@ impl<'a, C: Code<LANES>, const LANES: usize> SimtCore<'a, C, LANES> {
         self.counters.cycles += cycles;
         self.counters.warp_cycles += cycles * self.running;
         self.local.pass(cycles);
-    }
-
-    /// Hands an access over if the memory system has room.
-    fn send(
-        &mut self,
-        now: u64,
-        memory: &mut MemorySystem,
-        recorder: &mut Recorder<C::Warp, LANES>,
-    ) -> Result<()> {
-        if self.send_transactional(now, memory)? {
-            return Ok(());
-        }
-        let Some(outgoing) = &self.outgoing else {
-            return Ok(());
-        };
-        let client = match outgoing.what {
-            Access::Lanes(_) => Client::Vector,
-            Access::Words(_) => Client::Scalar,
-        };
-        if !self.memory.has_room(client, memory) {
-            return Ok(());
-        }
-        let Some(outgoing) = self.outgoing.take() else {
-            return Ok(());
-        };
-        self.memory_is_free(now + 1);
-        let Outgoing {
-            from,
-            warp,
-            pc,
-            what,
-        } = outgoing;
-        if let (Some(_), Access::Lanes(access)) = (&self.transactions, &what) {
-            tell_plain(access, recorder);
-        }
-        // It may have waited for room.
-        let from = from.max(now + 1);
-        let asked = match &what {
-            Access::Lanes(access) => self.memory.ask_lanes(from, warp, access, memory),
-            Access::Words(load) => self
-                .memory
-                .ask_words(from, warp, load, memory)
-                .map_err(|error| format!("a load of words that all lanes share reads {error}")),
-        };
-        asked.map_err(|what| {
-            let remedy = "check the index, the sizes, and the length of the array";
-            self.fault(warp, pc, now, &what, remedy)
-        })
-    }
-
-    fn tell(&mut self, recorder: &mut Recorder<C::Warp, LANES>) -> Result<()> {
-        let told = std::mem::take(&mut self.told);
-        // Waveforms show one core.
-        if told.clocked && self.id == 0 {
-            recorder.clocked(&Clocked {
-                time: self.local.time() - 1,
-                port: self.local.port(),
-                wavefronts: self.warps.places(),
-            })?;
-        }
-        if let Some(accessed) = &told.accessed {
-            accessed.record(recorder);
-        }
-        for _ in 0..told.executed {
-            let in_transaction = false;
-            recorder.record(Event::Executed { in_transaction });
-        }
-        Ok(())
     }
 
     /// Physical byte address of a block's shared memory.
@@ -630,15 +538,5 @@ impl<C: Code<LANES>, const LANES: usize> Core<C, LANES> for SimtCore<'_, C, LANE
             recorder.count_transactions(&transactions.counters);
         }
         Ok(())
-    }
-}
-
-fn tell_read<W: Warp<LANES>, const LANES: usize>(
-    read: Vec<ReadOut>,
-    recorder: &mut Recorder<W, LANES>,
-) {
-    for ReadOut { group, words } in &read {
-        let group = *group;
-        recorder.record(Event::GroupRead { group, words });
     }
 }

@@ -3,9 +3,7 @@
 use super::scoreboard::NEVER;
 use super::simt_core::SimtCore;
 use super::simt_issue::Ready;
-use super::transactional::{
-    Access, End, Happened, Operation, Phase, Slot, Told, TransactionUnit,
-};
+use super::transactional::{Access, End, Happened, Operation, Phase, Slot, Told, TransactionUnit};
 use crate::check::WorkItem;
 use crate::kernel::{
     lane_name, lanes_of, Code, Effect, LaneWords, LocalRequest, MemoryOp, MemoryRequest, NextPass,
@@ -15,6 +13,7 @@ use crate::machine::memory::{Client, MemorySystem};
 use crate::machine::recorder::Recorder;
 use crate::machine::wavefront::Stage;
 use crate::{Error, Result};
+use turnstile_hdl::lds_op::LdsOp;
 
 /// The number under which requests for lines are made: no warp has it.
 const LINES: usize = usize::MAX;
@@ -79,12 +78,13 @@ impl<C: Code<LANES>, const LANES: usize> SimtCore<'_, C, LANES> {
         match effect {
             Effect::Memory(request) if request.space != Space::Local && request.lanes != 0 => {
                 self.access(slot, ready, top, *request)?;
-                return Ok(None);
+                Ok(None)
             }
             Effect::Local(request) if stores(&request) => {
-                let what = "a transaction stores to shared memory, which an abort does not take back";
+                let what =
+                    "a transaction stores to shared memory, which an abort does not take back";
                 let remedy = "store behind the transaction, or use global memory";
-                return Err(self.fault(ready.warp, ready.pc, ready.now, what, remedy));
+                Err(self.fault(ready.warp, ready.pc, ready.now, what, remedy))
             }
             effect => {
                 self.step(slot, ready, top)?;
@@ -169,7 +169,8 @@ impl<C: Code<LANES>, const LANES: usize> SimtCore<'_, C, LANES> {
         let resident = self.warps.get_mut(warp);
         if !resident.registers.converged() {
             let what = "threads of a warp come to TX_COMMIT() apart: others of the transaction are in another leg of a branch";
-            let remedy = "let TX_COMMIT() stand where all threads that began the transaction meet again";
+            let remedy =
+                "let TX_COMMIT() stand where all threads that began the transaction meet again";
             return Err(self.fault(warp, pc, now, what, remedy));
         }
         resident.stage = Stage::TxPresented { commit: true };
@@ -201,12 +202,12 @@ impl<C: Code<LANES>, const LANES: usize> SimtCore<'_, C, LANES> {
         Ok(())
     }
 
-    /// One clock of the transactions, and what it brings.
+    /// A cycle of the transactions, and what it brings.
     pub(super) fn clock_transactions(&mut self, now: u64) -> Result<()> {
         let Some(unit) = &mut self.transactions else {
             return Ok(());
         };
-        unit.clock(now)?;
+        unit.cycle(now)?;
         for happened in std::mem::take(&mut unit.happened) {
             self.take_in_transaction(now, happened)?;
         }
@@ -312,7 +313,9 @@ impl<C: Code<LANES>, const LANES: usize> SimtCore<'_, C, LANES> {
             let number = running.number(lane);
             told.push(Told::Committed { thread, number });
         }
-        let silent = told.iter().filter(|told| matches!(told, Told::Committed { number: None, .. }));
+        let silent = told
+            .iter()
+            .filter(|told| matches!(told, Told::Committed { number: None, .. }));
         let silent = silent.count() as u64;
         let length = (now - running.began) * u64::from(end.committed.count_ones());
         let warp = running.warp;
@@ -393,6 +396,7 @@ impl<C: Code<LANES>, const LANES: usize> SimtCore<'_, C, LANES> {
         let Some(unit) = &mut self.transactions else {
             return Ok(false);
         };
+        memory.set_update_room(core, unit.has_room_for_updates());
         if let (Some(count), None) = (unit.wanted, unit.given) {
             unit.given = memory.give_numbers(count);
         }
@@ -409,7 +413,9 @@ impl<C: Code<LANES>, const LANES: usize> SimtCore<'_, C, LANES> {
         };
         let at = now + 1;
         let wavefront = of.map_or(LINES, |of| of.0);
-        let asked = self.memory.ask_transactional(at, wavefront, &request, memory);
+        let asked = self
+            .memory
+            .ask_transactional(at, wavefront, &request, memory);
         if let (Err(what), Some((warp, pc))) = (asked, of) {
             let remedy = "check the index, the sizes, and the length of the array";
             return Err(self.fault(warp, pc, now, &what, remedy));
@@ -469,8 +475,8 @@ impl<C: Code<LANES>, const LANES: usize> SimtCore<'_, C, LANES> {
 
 /// Whether an access to shared memory changes it.
 fn stores<const LANES: usize>(request: &LocalRequest<LANES>) -> bool {
-    use turnstile_hdl::lds_op::LdsOp;
-    let loads = |op: LdsOp| format!("{op:?}").starts_with("Read");
+    use LdsOp::{ReadB32, ReadB64, ReadI16, ReadI8, ReadU16, ReadU8};
+    let loads = |op| matches!(op, ReadB32 | ReadU8 | ReadI8 | ReadU16 | ReadI16 | ReadB64);
     request.update.is_some() || request.accesses.iter().any(|access| !loads(access.op))
 }
 

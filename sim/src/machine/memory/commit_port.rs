@@ -298,7 +298,9 @@ impl CommitPort {
             self.input.done(id);
         }
         let packs = outputs[at.packet_valid] == 1;
-        if packs && unit.given(at.packet_ready) {
+        let heard = self.config.early_abort || self.config.pause_and_go;
+        // Warp TM alone has no tables: nobody is told.
+        if packs && unit.given(at.packet_ready) && heard {
             let words = &outputs[at.packet_word][..outputs[at.packet_count] as usize];
             self.counters.update_words += words.len() as u64;
             let message = CoreMessage::Updates {

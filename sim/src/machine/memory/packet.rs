@@ -251,6 +251,14 @@ impl Packet for RequestPacket {
     }
 }
 
+impl ReplyPacket {
+    /// Updates of a core's table.
+    pub fn is_update(&self) -> bool {
+        let updates = |message: &CoreMessage| matches!(message, CoreMessage::Updates { .. });
+        matches!(&self.answer, Answer::Message { message, .. } if updates(message))
+    }
+}
+
 impl Packet for ReplyPacket {
     fn target(&self) -> usize {
         self.origin.first_level

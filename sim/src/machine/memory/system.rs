@@ -170,6 +170,8 @@ pub struct MemorySystem {
     done: Agenda<Reply>,
     /// What commit units have said to cores.
     messages: Agenda<(usize, CoreMessage)>,
+    /// Cores that have room for updates. For others they stay in the network, and so does what is behind them.
+    update_room: Vec<bool>,
     /// The next number of a transaction.
     next_number: u32,
     made: u64,
@@ -222,6 +224,7 @@ impl MemorySystem {
             partitions: (0..partitions).map(&mut partition).collect::<Result<_>>()?,
             done: Agenda::default(),
             messages: Agenda::default(),
+            update_room: vec![true; fabric.cores],
             next_number: FIRST_NUMBER,
             made: 0,
             next_step: None,
@@ -312,6 +315,11 @@ impl MemorySystem {
         self.wake(at);
     }
 
+    /// Whether a core has room for a packet of updates from now on.
+    pub fn set_update_room(&mut self, core: usize, room: bool) {
+        self.update_room[core] = room;
+    }
+
     /// The next message of a commit unit to a core that has arrived by `now`.
     pub fn take_message(&mut self, now: u64) -> Option<(usize, CoreMessage)> {
         self.messages.take(now)
@@ -383,7 +391,12 @@ impl MemorySystem {
         self.replies.carry(now);
         let answers = self.replies.outputs.iter_mut().enumerate();
         for (level, (number, answers)) in self.first_levels.iter_mut().zip(answers) {
-            while let Some(packet) = answers.pop(now) {
+            let room = self.update_room[core_of(number)];
+            let stays = |packet: &ReplyPacket| !room && packet.is_update();
+            while answers.front(now).is_some_and(|packet| !stays(packet)) {
+                let Some(packet) = answers.pop(now) else {
+                    break;
+                };
                 match packet.answer {
                     Answer::Message { message, .. } => {
                         self.messages.add(now, (core_of(number), message));

@@ -24,6 +24,7 @@ impl PtxWarp {
         if self.frames.local_end() == 0 {
             self.frames.enter(&code.functions[0], 0, self.stack.live());
         }
+        self.control = Control::Next(pc);
         if self.must_wait(placed) {
             return Ok(Effect::Wait(vec![Limit {
                 counters: CounterSet::of(&[GLOBAL, OTHER]),
@@ -100,8 +101,10 @@ impl PtxWarp {
             }]),
             op => self.local_work(code, op, lanes)?,
         };
-        if self.remaining.is_none() {
-            self.stack.go_to(pc + 1);
+        match self.remaining {
+            None => self.stack.go_to(pc + 1),
+            // It is executed again for the lanes that are left.
+            Some(_) => self.control = Control::Next(pc),
         }
         Ok(effect)
     }

@@ -1,9 +1,9 @@
 //! A load or store of a transaction on its way into the logs.
 
+use super::logs::Line;
 use super::stack::Operation;
 use super::unit::{Happened, Told, TransactionUnit};
 use crate::check::WordAccess;
-use super::logs::Line;
 use crate::kernel::{
     lane_name, lanes_of, Control, LaneWords, MemoryOp, MemoryRequest, Token, Warp,
 };
@@ -67,7 +67,10 @@ impl<const LANES: usize> Access<LANES> {
             return Err(("a transaction uses single bytes of memory", remedy));
         }
         let words = usize::from(bytes / 4);
-        let odd = |lane: usize| request.address[lane] % 4 != 0 || request.address[lane] >> 32 != 0;
+        let odd = |lane: usize| {
+            let address = request.address[lane];
+            !address.is_multiple_of(4) || address >> 32 != 0
+        };
         if lanes_of(request.lanes).any(odd) {
             let remedy = "let it use whole words, in the first 4 GB of memory";
             return Err(("a transaction uses an address that is no word's", remedy));
@@ -296,7 +299,8 @@ impl<W: Warp<LANES>, const LANES: usize> TransactionUnit<W, LANES> {
         };
         let outputs = self.pins.outputs();
         let found = outputs[at.found_lanes];
-        let values: LaneWords<LANES> = std::array::from_fn(|lane| outputs[at.found_value.pin(lane)]);
+        let values: LaneWords<LANES> =
+            std::array::from_fn(|lane| outputs[at.found_value.pin(lane)]);
         let done = self.pins.flag(at.find_done);
         let access = self.first(slot);
         let own = &mut access.own[word];

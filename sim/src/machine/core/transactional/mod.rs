@@ -19,6 +19,8 @@
 //! - **A retry** gives registers back, and begins with empty logs at the instruction behind TX_Begin.
 
 mod access;
+#[cfg(test)]
+mod faults;
 mod logs;
 mod slot;
 mod stack;

@@ -15,6 +15,8 @@ use std::collections::VecDeque;
 use turnstile_hdl::log_walker::SLOTS;
 use turnstile_hdl::transaction_core::TransactionCorePins;
 
+/// Updates that may wait at a core when a packet with more comes.
+const UPDATES: usize = 16;
 /// Clocks in which the RTL may do something behind one with something on its pins.
 const AFTERMATH: u64 = 4;
 
@@ -89,7 +91,8 @@ pub struct TransactionUnit<W: Warp<LANES>, const LANES: usize> {
     pub(super) at: TransactionCorePins,
     pub(super) pins: UnitPins,
     stacks: Vec<Stack>,
-    pub(super) config: TransactionsConfig,
+    /// Clocks in a cycle of the machine.
+    clocks: u64,
     pub(super) slots: Vec<Option<Slot<W, LANES>>>,
     /// Warps that wait for a slot, and since when.
     waiting: VecDeque<(usize, u64)>,
@@ -141,8 +144,9 @@ impl TransactionHardware {
         stacks: Vec<StackTop>,
     ) -> Result<Self> {
         pins.reset(at.clear)?;
-        // The sweep of the table.
-        for _ in 0..1 << turnstile_hdl::full_size::TABLE_SET_BITS {
+        // The sweep of the table begins behind this clock, and takes as many as it has sets.
+        pins.clock()?;
+        while !pins.flag(at.upd_ready) {
             pins.clock()?;
         }
         Ok(Self {
@@ -155,11 +159,7 @@ impl TransactionHardware {
 
 impl<W: Warp<LANES>, const LANES: usize> TransactionUnit<W, LANES> {
     /// The unit of a core in a launch, whose logs lie there.
-    pub fn new(
-        hardware: TransactionHardware,
-        config: TransactionsConfig,
-        logs: Logs,
-    ) -> Self {
+    pub fn new(hardware: TransactionHardware, config: TransactionsConfig, logs: Logs) -> Self {
         let TransactionHardware {
             at,
             mut pins,
@@ -172,7 +172,7 @@ impl<W: Warp<LANES>, const LANES: usize> TransactionUnit<W, LANES> {
             at,
             pins,
             stacks,
-            config,
+            clocks: config.clocks,
             slots: (0..config.warps).map(|_| None).collect(),
             waiting: VecDeque::new(),
             lines: Lines::new(logs, SLOTS),
@@ -319,14 +319,20 @@ impl<W: Warp<LANES>, const LANES: usize> TransactionUnit<W, LANES> {
             || self.lines.waiting() > 0
     }
 
-    /// One clock, if the unit may do something.
+    /// A cycle of the machine, if the unit may do something.
     ///
     /// # Errors
-    /// What an engine reports, or what of a transaction cannot be done.
-    pub fn clock(&mut self, now: u64) -> Result<()> {
-        if !self.busy(now) {
-            return Ok(());
+    /// What an engine reports.
+    pub fn cycle(&mut self, now: u64) -> Result<()> {
+        for _ in 0..self.clocks {
+            if self.busy(now) {
+                self.clock(now)?;
+            }
         }
+        Ok(())
+    }
+
+    fn clock(&mut self, now: u64) -> Result<()> {
         self.present(now);
         self.pins.clock()?;
         self.see_accesses();
@@ -452,6 +458,11 @@ impl<W: Warp<LANES>, const LANES: usize> TransactionUnit<W, LANES> {
         self.pins.next[self.at.upd_valid] = 0;
     }
 
+    /// A packet of updates may come.
+    pub fn has_room_for_updates(&self) -> bool {
+        self.updates.len() <= UPDATES
+    }
+
     /// The next request for the first level: the warp and instruction that it is for, unless it is for a line.
     pub fn take_request(&mut self) -> Option<(Option<(usize, u32)>, MemoryRequest<LANES>)> {
         if let Some((warp, pc, request)) = self.fetches.pop_front() {
@@ -472,7 +483,9 @@ impl<W: Warp<LANES>, const LANES: usize> TransactionUnit<W, LANES> {
 
     /// A warp has no more loads or stores to be logged.
     pub fn has_logged(&self, warp: usize) -> bool {
-        let slot = self.slot_of(warp).and_then(|slot| self.slots[slot].as_ref());
+        let slot = self
+            .slot_of(warp)
+            .and_then(|slot| self.slots[slot].as_ref());
         slot.is_none_or(|slot| slot.accesses.is_empty())
     }
 

@@ -144,8 +144,7 @@ impl<W: Warp<LANES>, const LANES: usize> TransactionUnit<W, LANES> {
         let words = match kind {
             PacketKind::Read | PacketKind::Write => lanes_of(lanes.into())
                 .map(|lane| {
-                    let (address, value) =
-                        (at.packet_address.pin(lane), at.packet_value.pin(lane));
+                    let (address, value) = (at.packet_address.pin(lane), at.packet_value.pin(lane));
                     [outputs[address], outputs[value]]
                 })
                 .collect(),

@@ -29,14 +29,17 @@ const PLAY: Play = Play {
     words: 600,
     transactions: TransactionsConfig {
         warps: 2,
+        clocks: 1,
         path: 115,
         input: 64,
+        table_entries: 3072,
         multicast: true,
         remove_at_vote: false,
         temporal: true,
         send_conflicts: false,
-        early_abort: false,
+        early_abort: true,
         pause_and_go: false,
+        livelock: u64::MAX,
     },
     every_cycle: false,
 };
@@ -44,7 +47,7 @@ const PLAY: Play = Play {
 /// The RTL at every partition.
 fn rtl(config: TransactionsConfig) -> impl Fn(Place) -> Result<Box<dyn PartitionUnit>> {
     move |place| {
-        let top = CommitTop::new(EngineKind::Rtl, None);
+        let top = CommitTop::new(config, EngineKind::Rtl, None);
         Ok(Box::new(CommitPort::new(top, config, place)))
     }
 }
@@ -94,7 +97,11 @@ fn the_rtl_and_its_verilog_agree_on_every_pin() {
         ..PLAY
     };
     let verilog = |place| {
-        let top = CommitTop::new(EngineKind::Verilator, Some(EngineKind::Rtl));
+        let top = CommitTop::new(
+            play.transactions,
+            EngineKind::Verilator,
+            Some(EngineKind::Rtl),
+        );
         Ok(Box::new(CommitPort::new(top, play.transactions, place)) as Box<_>)
     };
     assert_eq!(play::run(play, verilog), Ok(played(play)));
