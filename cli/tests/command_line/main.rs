@@ -2,6 +2,7 @@
 
 mod conventions;
 mod schema;
+mod transactions;
 
 use std::fs;
 use std::path::Path;

@@ -15,7 +15,7 @@ fn flatten(name: &str, value: &Value, into: &mut BTreeMap<String, Vec<Value>>) {
         Value::Object(fields) => {
             for (field, value) in fields {
                 let field = match name {
-                    "parameters" | "hardware" => "NAME",
+                    "parameters" | "hardware" | "engines" => "NAME",
                     _ => field,
                 };
                 let dot = if name.is_empty() { "" } else { "." };
@@ -99,7 +99,8 @@ fn the_report_of_a_run_is_as_documented() {
     let run = "simulate hash-table --set buckets=128 --detector";
     let [bloom, none] = ["bloom", "none --version fgl"].map(|detector| format!("{run} {detector}"));
     let warps = "simulate warps.toml --engine model";
-    compare("`simulate", &[&bloom, &none, warps]);
+    let global = "simulate SpMV --machine early-cr --engine model --set tasks=40 --early-abort";
+    compare("`simulate", &[&bloom, &none, warps, global]);
 }
 
 #[test]

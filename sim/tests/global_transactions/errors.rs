@@ -129,8 +129,8 @@ fn a_log_that_is_full() {
     for rules in RULES {
         let parts = [
             &line,
-            "lane 0",
-            " uses address 0x",
+            "block 0 warp 0",
+            "thread 0 of the warp uses address 0x",
             "the write log of its warp is full: it has 1024 entries, one a load or store",
             "let a transaction load and store less, or do it in several",
         ];

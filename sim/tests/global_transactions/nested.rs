@@ -44,11 +44,11 @@ fn threads_that_pause_in_an_inner_one_go_on_in_it() {
         add(4)
     );
     for rules in [[false, true], [true, true]] {
-        let outcome = ran(rules, &kernel(&body), [30, 16], &[0; 2]);
+        let outcome = ran(rules, &kernel(&body), [15, 4], &[0; 2]);
         assert!(outcome.transactions.pauses > 0, "{rules:?}");
-        assert_eq!(words_of(&outcome), [480; 2]);
+        assert_eq!(words_of(&outcome), [60; 2]);
         // Two words of each thread, in one transaction.
-        assert_eq!(outcome.transactions.committed, 480);
-        assert_eq!(outcome.transactions.words_written, 960);
+        assert_eq!(outcome.transactions.committed, 60);
+        assert_eq!(outcome.transactions.words_written, 120);
     }
 }
