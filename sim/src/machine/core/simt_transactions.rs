@@ -139,6 +139,7 @@ impl<C: Code<LANES>, const LANES: usize> SimtCore<'_, C, LANES> {
             begin_pc,
             begun_at: resident.instruction,
             depth: 1,
+            paused: vec![],
             checkpoint: resident.registers.checkpoint(),
             phase: Phase::Run,
             accesses: Default::default(),
@@ -224,6 +225,10 @@ impl<C: Code<LANES>, const LANES: usize> SimtCore<'_, C, LANES> {
                 words,
             } => self.loaded(now, warp, token, lanes, &words),
             Happened::Paused { warp, lanes, pc } => {
+                if let Some(slot) = self.slot_of(warp) {
+                    let running = self.unit().slot_mut(slot);
+                    running.paused.push((lanes, running.depth));
+                }
                 let registers = &mut self.warps.get_mut(warp).registers;
                 registers.pause(lanes.into(), pc);
             }
@@ -363,13 +368,19 @@ impl<C: Code<LANES>, const LANES: usize> SimtCore<'_, C, LANES> {
         let unit = self.transactions.as_mut().expect("a pass has ended");
         let running = unit.slot_mut(slot);
         let warp = running.warp;
-        running.depth = 1;
         let registers = &mut self.warps.get_mut(warp).registers;
         let next = registers.end_pass(aborted.into(), running.begin_pc);
         let lanes = registers.active();
         if next == NextPass::Again {
             registers.restore(&running.checkpoint, lanes);
         }
+        running.depth = match next {
+            NextPass::Resumed => running.resumed(lanes as u32),
+            NextPass::Again | NextPass::Over => {
+                running.paused.clear();
+                1
+            }
+        };
         unit.enter(slot, Phase::Run, now);
         match next {
             NextPass::Again => unit.begin_pass(slot, lanes as u32),

@@ -36,6 +36,8 @@ pub struct Slot<W: Warp<LANES>, const LANES: usize> {
     pub begun_at: u32,
     /// TX_Begins that are open.
     pub depth: u32,
+    /// Those of lanes that have paused.
+    pub paused: Vec<(u32, u32)>,
     pub checkpoint: W::Checkpoint,
     pub phase: Phase,
     /// Loads and stores that are still to be logged, in order.
@@ -66,6 +68,12 @@ impl<W: Warp<LANES>, const LANES: usize> Slot<W, LANES> {
         } += spent;
         self.phase = phase;
         self.since = now;
+    }
+
+    /// TX_Begins of lanes that had paused and go on.
+    pub fn resumed(&mut self, lanes: u32) -> u32 {
+        let place = self.paused.iter().rposition(|paused| paused.0 == lanes);
+        place.map_or(1, |place| self.paused.remove(place).1)
     }
 
     /// A thread of the warp.
