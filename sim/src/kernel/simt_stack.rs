@@ -218,18 +218,28 @@ impl SimtStack {
         self.go_to(pc);
     }
 
-    /// `lanes` of those that run, but not all of them, stay behind at `pc`. They go on when the others come to where they meet, or
-    /// have ended the pass of their transaction.
+    /// `lanes` of those that have come behind `pc`, but not all of these, stay behind there. They go on when the others come to where they
+    /// meet, or have ended the pass of their transaction.
     ///
     /// # Panics
     /// If no transaction is open, or no lane would be left.
-    pub fn pause(&mut self, lanes: u64, pc: u32) {
+    pub fn pause(&mut self, lanes: u64, of: u64, pc: u32) {
         assert!(self.transaction.is_some(), "pauses are of transactions");
+        assert_ne!(of & !lanes, 0, "somebody must run");
         let top = self.entries.last_mut().expect("a lane runs");
-        let paused = Entry { pc, lanes, ..*top };
-        top.lanes &= !lanes;
-        assert_ne!(top.lanes, 0, "somebody must run");
-        self.entries.insert(self.entries.len() - 1, paused);
+        if top.lanes == of {
+            let paused = Entry { pc, lanes, ..*top };
+            top.lanes &= !lanes;
+            self.entries.insert(self.entries.len() - 1, paused);
+            return;
+        }
+        // The instruction was the last of a leg: the others are where they meet already.
+        self.entries.push(Entry {
+            pc,
+            reconvergence: Some(pc + 1),
+            lanes,
+            pass: false,
+        });
     }
 
     /// The lanes that run end a pass, of which `aborted` try again from `begin`. The transaction ends where they are.
@@ -435,9 +445,9 @@ mod tests {
         let mut stack = SimtStack::new(5, 0b1111);
         stack.begin_transaction();
         stack.go_to(7);
-        stack.pause(0b0001, 6);
+        stack.pause(0b0001, 0b1111, 6);
         stack.go_to(8);
-        stack.pause(0b0010, 7);
+        stack.pause(0b0010, 0b1110, 7);
         assert_eq!((stack.pc(), stack.active()), (8, 0b1100));
         assert_eq!(stack.waiting(), [(7, 0b0010), (6, 0b0001)]);
         stack.go_to(9);
@@ -462,13 +472,32 @@ mod tests {
         stack.begin_transaction();
         stack.diverge(&[(4, 0b100), (1, 0b011)], Some(4));
         stack.go_to(3);
-        stack.pause(0b001, 2);
+        stack.pause(0b001, 0b011, 2);
         assert_eq!((stack.pc(), stack.active()), (3, 0b010));
         stack.go_to(4);
         assert_eq!((stack.pc(), stack.active()), (2, 0b001));
         stack.go_to(4);
         assert!(stack.in_transaction_entry());
         assert_eq!((stack.pc(), stack.active()), (4, 0b111));
+    }
+
+    /// The same at the last instruction of the first leg, and of the second.
+    #[test]
+    fn lanes_that_pause_at_the_end_of_a_leg_meet_the_others_behind_it() {
+        let mut stack = SimtStack::new(0, 0b1111);
+        stack.begin_transaction();
+        stack.diverge(&[(6, 0b1100), (1, 0b0011)], Some(8));
+        stack.go_to(8);
+        assert_eq!((stack.pc(), stack.active()), (6, 0b1100));
+        stack.pause(0b0001, 0b0011, 7);
+        assert_eq!((stack.pc(), stack.active()), (7, 0b0001));
+        stack.go_to(8);
+        stack.go_to(8);
+        stack.pause(0b0100, 0b1100, 7);
+        assert_eq!((stack.pc(), stack.active()), (7, 0b0100));
+        stack.go_to(8);
+        assert!(stack.in_transaction_entry());
+        assert_eq!((stack.pc(), stack.active()), (8, 0b1111));
     }
 
     /// Ways that meet nowhere take the place of the transaction's entry.

@@ -102,9 +102,9 @@ pub trait Warp<const LANES: usize>: Clone + Debug + Send {
     /// enable lanes everywhere leave it out.
     fn leave_transaction(&mut self) {}
 
-    /// `lanes` of those that run the open transaction, not all of them, stay behind at instruction `pc`. For front ends with a stack of
-    /// lanes that are apart, as the next two.
-    fn pause(&mut self, _lanes: u64, _pc: u32) {
+    /// `lanes` of those that have executed instruction `pc` of the open transaction, not all of them, stay behind there. For front ends with
+    /// a stack of lanes that are apart, as the next two.
+    fn pause(&mut self, _lanes: u64, _of: u64, _pc: u32) {
         unreachable!("lanes pause on the stack of a front end that has one");
     }
 

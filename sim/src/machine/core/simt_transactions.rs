@@ -139,6 +139,7 @@ impl<C: Code<LANES>, const LANES: usize> SimtCore<'_, C, LANES> {
             begin_pc,
             begun_at: resident.instruction,
             depth: 1,
+            paused: vec![],
             checkpoint: resident.registers.checkpoint(),
             phase: Phase::Run,
             accesses: Default::default(),
@@ -198,6 +199,7 @@ impl<C: Code<LANES>, const LANES: usize> SimtCore<'_, C, LANES> {
             // Who goes on is not known before the look-up.
             self.warps.get_mut(warp).stage = Stage::Executing { until: NEVER };
         }
+        self.unit().slot_mut(slot).go_on(pc, top.lanes);
         self.unit().access(slot, access);
         Ok(())
     }
@@ -223,9 +225,17 @@ impl<C: Code<LANES>, const LANES: usize> SimtCore<'_, C, LANES> {
                 lanes,
                 words,
             } => self.loaded(now, warp, token, lanes, &words),
-            Happened::Paused { warp, lanes, pc } => {
+            Happened::Paused {
+                slot,
+                lanes,
+                of,
+                pc,
+            } => {
+                let slot = self.unit().slot_mut(slot);
+                slot.pause(pc, lanes);
+                let warp = slot.warp;
                 let registers = &mut self.warps.get_mut(warp).registers;
-                registers.pause(lanes.into(), pc);
+                registers.pause(lanes.into(), of.into(), pc);
             }
             Happened::GoesOn { warp } => {
                 self.warps.get_mut(warp).stage = Stage::Ready;

@@ -376,8 +376,8 @@ impl Warp<LANES> for PtxWarp {
         self.stack.end_transaction(self.stack.pc());
     }
 
-    fn pause(&mut self, lanes: u64, pc: u32) {
-        self.stack.pause(lanes, pc);
+    fn pause(&mut self, lanes: u64, of: u64, pc: u32) {
+        self.stack.pause(lanes, of, pc);
     }
 
     fn end_pass(&mut self, aborted: u64, begin: u32) -> NextPass {

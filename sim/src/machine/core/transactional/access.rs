@@ -272,12 +272,18 @@ impl<W: Warp<LANES>, const LANES: usize> TransactionUnit<W, LANES> {
         self.counters.pauses_dropped += u64::from(dropped);
         let access = self.first(slot);
         access.request.lanes &= !u64::from(lanes);
+        let of = access.active;
         access.active &= !lanes;
         access.step = access.behind_check();
         let pc = access.pc;
         if lanes != 0 {
-            let warp = self.warp_of(slot);
-            self.happened.push(Happened::Paused { warp, lanes, pc });
+            let paused = Happened::Paused {
+                slot,
+                lanes,
+                of,
+                pc,
+            };
+            self.happened.push(paused);
         }
     }
 

@@ -36,6 +36,8 @@ pub struct Slot<W: Warp<LANES>, const LANES: usize> {
     pub begun_at: u32,
     /// TX_Begins that are open.
     pub depth: u32,
+    /// The same of lanes that have paused: instruction, lanes, TX_Begins.
+    pub paused: Vec<(u32, u32, u32)>,
     pub checkpoint: W::Checkpoint,
     pub phase: Phase,
     /// Loads and stores that are still to be logged, in order.
@@ -66,6 +68,20 @@ impl<W: Warp<LANES>, const LANES: usize> Slot<W, LANES> {
         } += spent;
         self.phase = phase;
         self.since = now;
+    }
+
+    /// Lanes pause at instruction `pc`.
+    pub fn pause(&mut self, pc: u32, lanes: u32) {
+        self.paused.push((pc, lanes, self.depth));
+    }
+
+    /// Lanes load or store at instruction `pc`: if they have paused there, they go on in the TX_Begins in which they have.
+    pub fn go_on(&mut self, pc: u32, lanes: u32) {
+        let mut paused = self.paused.iter();
+        let place = paused.rposition(|(at, who, _)| (*at, *who) == (pc, lanes));
+        if let Some(place) = place {
+            self.depth = self.paused.swap_remove(place).2;
+        }
     }
 
     /// A thread of the warp.

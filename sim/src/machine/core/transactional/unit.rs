@@ -45,8 +45,13 @@ pub enum Happened<const LANES: usize> {
         lanes: u64,
         words: Vec<LaneWords<LANES>>,
     },
-    /// Lanes have paused at an instruction.
-    Paused { warp: usize, lanes: u32, pc: u32 },
+    /// Lanes `of` those that execute an instruction have paused there.
+    Paused {
+        slot: usize,
+        lanes: u32,
+        of: u32,
+        pc: u32,
+    },
     /// The warp may issue again.
     GoesOn { warp: usize },
     /// A log is full.
