@@ -14,7 +14,7 @@ fn readers_see_words_that_always_agree() {
              sub.u32 %r7, %r5, %r6;\nor.b32 %r8, %r8, %r7;\nMEET: add.u32 %r4, %r4, 1;\nsetp.lt.u32 %p2, %r4, 3;\n@%p2 bra L;\n\
              st.global.u32 [%d0+2048], %r8;\nret;"
         );
-        let [blocks, threads] = [12, 16];
+        let [blocks, threads] = [6, 12];
         for rules in RULES {
             let words = 512 + (blocks * threads) as usize;
             let outcome = ran(rules, &kernel(&body), [blocks, threads], &vec![0; words]);
