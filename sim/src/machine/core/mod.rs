@@ -10,7 +10,7 @@
 //!
 //! A core knows its number and no other core. It tells a [`Recorder`](super::recorder::Recorder) what happens, and hands
 //! a work-group that has ended back to whoever gave it. There are two kinds of [`Core`]: [`ComputeUnit`], above, and
-//! [`SimtCore`], which has the same parts but issues by a scoreboard and has no transactions.
+//! [`SimtCore`], which has the same parts but issues by a scoreboard, and whose transactions are on global memory (`transactional`).
 
 mod accessed;
 mod atomic_queue;
