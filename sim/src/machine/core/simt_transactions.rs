@@ -199,6 +199,7 @@ impl<C: Code<LANES>, const LANES: usize> SimtCore<'_, C, LANES> {
             // Who goes on is not known before the look-up.
             self.warps.get_mut(warp).stage = Stage::Executing { until: NEVER };
         }
+        self.unit().slot_mut(slot).go_on(pc, top.lanes);
         self.unit().access(slot, access);
         Ok(())
     }
@@ -227,7 +228,7 @@ impl<C: Code<LANES>, const LANES: usize> SimtCore<'_, C, LANES> {
             Happened::Paused { warp, lanes, pc } => {
                 if let Some(slot) = self.slot_of(warp) {
                     let running = self.unit().slot_mut(slot);
-                    running.paused.push((lanes, running.depth));
+                    running.paused.push((pc, lanes, running.depth));
                 }
                 let registers = &mut self.warps.get_mut(warp).registers;
                 registers.pause(lanes.into(), pc);
@@ -374,13 +375,11 @@ impl<C: Code<LANES>, const LANES: usize> SimtCore<'_, C, LANES> {
         if next == NextPass::Again {
             registers.restore(&running.checkpoint, lanes);
         }
-        running.depth = match next {
-            NextPass::Resumed => running.resumed(lanes as u32),
-            NextPass::Again | NextPass::Over => {
-                running.paused.clear();
-                1
-            }
-        };
+        // Of lanes that had paused their access says in which TX_Begins.
+        running.depth = 1;
+        if next != NextPass::Resumed {
+            running.paused.clear();
+        }
         unit.enter(slot, Phase::Run, now);
         match next {
             NextPass::Again => unit.begin_pass(slot, lanes as u32),

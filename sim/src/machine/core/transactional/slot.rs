@@ -36,8 +36,8 @@ pub struct Slot<W: Warp<LANES>, const LANES: usize> {
     pub begun_at: u32,
     /// TX_Begins that are open.
     pub depth: u32,
-    /// Those of lanes that have paused.
-    pub paused: Vec<(u32, u32)>,
+    /// The same of lanes that have paused: instruction, lanes, TX_Begins.
+    pub paused: Vec<(u32, u32, u32)>,
     pub checkpoint: W::Checkpoint,
     pub phase: Phase,
     /// Loads and stores that are still to be logged, in order.
@@ -70,10 +70,13 @@ impl<W: Warp<LANES>, const LANES: usize> Slot<W, LANES> {
         self.since = now;
     }
 
-    /// TX_Begins of lanes that had paused and go on.
-    pub fn resumed(&mut self, lanes: u32) -> u32 {
-        let place = self.paused.iter().rposition(|paused| paused.0 == lanes);
-        place.map_or(1, |place| self.paused.remove(place).1)
+    /// Lanes load or store at instruction `pc`: if they have paused there, they go on in the TX_Begins in which they have.
+    pub fn go_on(&mut self, pc: u32, lanes: u32) {
+        let mut paused = self.paused.iter();
+        let place = paused.rposition(|(at, who, _)| (*at, *who) == (pc, lanes));
+        if let Some(place) = place {
+            self.depth = self.paused.swap_remove(place).2;
+        }
     }
 
     /// A thread of the warp.
