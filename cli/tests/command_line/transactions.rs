@@ -117,7 +117,10 @@ fn every_benchmark_with_transactions_runs_in_every_version() {
             // A thread of the list that finds its place taken commits nothing, and looks again.
             let due = if version == "tx" { 33 } else { 0 };
             let again = version == "tx" && name == "list";
-            assert!(committed == due || again && committed > due, "{run}: {committed}");
+            assert!(
+                committed == due || again && committed > due,
+                "{run}: {committed}"
+            );
         }
     }
 }

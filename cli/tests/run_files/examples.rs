@@ -62,10 +62,8 @@ fn transfers_are_transactions_in_three_languages_under_every_rule() {
             "--early-abort --pause-and-go",
         ] {
             let _ = fs::remove_file(folder.join("balances.npy"));
-            run(
-                folder,
-                &format!("{kind}.toml --machine early-cr --engine model {rules}"),
-            );
+            let asked = format!("{kind}.toml --machine early-cr --engine model {rules}");
+            run(folder, asked.trim_end());
             let left = read(folder, "balances.npy");
             assert_eq!(left, (vec![64], balances.clone()), "{kind} {rules}");
         }
