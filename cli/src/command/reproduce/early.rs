@@ -329,8 +329,8 @@ fn resize(_: &mut SimtConfig, entries: Option<u32>) -> Result<()> {
         None => Ok(()),
         Some(_) => Err(Error::input(
             "--only tables",
-            "the tables of early-cr have the hardware's 3,072 entries, and no other number yet",
-            "leave it out",
+            "the sweep of table sizes is not there yet",
+            "leave it out, and give `table_entries` in [transactions] of a machine file to `turnstile simulate`",
         )),
     }
 }
