@@ -189,7 +189,7 @@ impl<C> Run<'_, C> {
         })?;
         outcome.engine_clocks -= clocks;
         let cores = cores.into_iter().map(|core| core.into_hardware());
-        Ok((cores.collect(), memory, outcome))
+        Ok((cores.collect::<Result<_>>()?, memory, outcome))
     }
 }
 

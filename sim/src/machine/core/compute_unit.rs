@@ -355,11 +355,11 @@ impl<C: Code<LANES>, const LANES: usize> Core<C, LANES> for ComputeUnit<'_, C, L
         self.local.port().pins().clocks()
     }
 
-    fn into_hardware(self) -> CoreHardware {
-        CoreHardware {
+    fn into_hardware(self) -> Result<CoreHardware> {
+        Ok(CoreHardware {
             local: self.local.into_local(),
             transactions: None,
-        }
+        })
     }
 
     fn read_rest(&mut self, now: u64, recorder: &mut Recorder<C::Warp, LANES>) -> Result<()> {

@@ -140,7 +140,10 @@ pub trait Core<C: Code<LANES>, const LANES: usize>: Send {
     fn engine_clocks(&self) -> u64;
 
     /// Its hardware after a launch, when nothing is under way.
-    fn into_hardware(self) -> CoreHardware;
+    ///
+    /// # Errors
+    /// If the RTL fails.
+    fn into_hardware(self) -> Result<CoreHardware>;
 
     /// Reads the local memory of all work-groups that have ended and are not read yet.
     ///

@@ -517,11 +517,12 @@ impl<C: Code<LANES>, const LANES: usize> Core<C, LANES> for SimtCore<'_, C, LANE
         self.local.port().pins().clocks() + transactions
     }
 
-    fn into_hardware(self) -> CoreHardware {
-        CoreHardware {
+    fn into_hardware(self) -> Result<CoreHardware> {
+        let transactions = self.transactions.map(|unit| unit.into_hardware());
+        Ok(CoreHardware {
             local: self.local.into_local(),
-            transactions: self.transactions.map(|unit| unit.into_hardware()),
-        }
+            transactions: transactions.transpose()?,
+        })
     }
 
     /// Also tells how much time its warps have spent.

@@ -204,13 +204,16 @@ impl<W: Warp<LANES>, const LANES: usize> TransactionUnit<W, LANES> {
     }
 
     /// The RTL when the launch is over, and all messages have come.
-    pub fn into_hardware(mut self) -> TransactionHardware {
-        self.take_updates();
-        TransactionHardware {
+    ///
+    /// # Errors
+    /// What an engine reports.
+    pub fn into_hardware(mut self) -> Result<TransactionHardware> {
+        self.take_updates()?;
+        Ok(TransactionHardware {
             at: self.at,
             pins: self.pins,
             stacks: self.stacks,
-        }
+        })
     }
 
     /// Simulated clocks.
@@ -447,15 +450,14 @@ impl<W: Warp<LANES>, const LANES: usize> TransactionUnit<W, LANES> {
     }
 
     /// Lets the table take the updates that came behind the last transaction.
-    fn take_updates(&mut self) {
+    fn take_updates(&mut self) -> Result<()> {
         while !self.updates.is_empty() {
             self.present(0);
-            if self.pins.clock().is_err() {
-                return;
-            }
+            self.pins.clock()?;
             self.updates.pop_front();
         }
         self.pins.next[self.at.upd_valid] = 0;
+        Ok(())
     }
 
     /// A packet of updates may come.
