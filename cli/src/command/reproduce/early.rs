@@ -11,7 +11,7 @@ use crate::reproduce::{
     aligned, claims_text, rows_csv, statements_text, Holds, Page, Sample, Statement,
 };
 use rayon::prelude::*;
-use turnstile_sim::machine::{Device, EngineKind, MachineConfig, Options, SimtConfig, Tops};
+use turnstile_sim::machine::{Device, EngineKind, MachineConfig, Options, Tops};
 use turnstile_sim::run::FrontEnd;
 use turnstile_sim::transactions::{self, benchmarks_with, job, words_of, Benchmark};
 use turnstile_sim::votes::Language;
@@ -175,16 +175,8 @@ impl Asked {
             parts.extend(part);
             benchmarks.extend(benchmark);
         }
-        if parts.contains(&Part::Tables) {
-            // Said before anything runs.
-            machine(&Setting {
-                entries: Some(1),
-                ..Setting::new("HT1K", Configuration::Both, 0)
-            })?;
-        }
         if parts.is_empty() {
             parts = Part::ALL.to_vec();
-            parts.retain(|part| *part != Part::Tables);
         }
         Ok(Self {
             parts,
@@ -209,12 +201,9 @@ impl Asked {
     /// Everything that is asked for.
     fn find(&self) -> Result<Results> {
         let stack = self.stack()?;
-        let of_seed = |seed| {
-            let parts = self.parts.iter();
-            parts.flat_map(move |part| part.settings(&self.benchmarks, seed))
-        };
+        let of_seed = |seed| Part::all_settings(&self.parts, &self.benchmarks, seed);
         let settings: Vec<Setting> = (0..self.seeds).flat_map(of_seed).collect();
-        let (settings, sample) = (settings, self.sample());
+        let sample = self.sample();
         let bar = bar(settings.len() + 2 * sample.len());
         // Models are compiled once, and not by several runs at the same time.
         if let Some(first) = settings.first() {
@@ -318,21 +307,11 @@ fn machine(setting: &Setting) -> Result<MachineConfig> {
         Change::NoTemporal => transactions.temporal = false,
         Change::SendConflicts => transactions.send_conflicts = true,
     }
-    resize(&mut config, setting.entries)?;
+    if let Some(entries) = setting.entries {
+        transactions.table_entries = entries as usize;
+    }
     config.check(MACHINE)?;
     Ok(MachineConfig::Simt(config))
-}
-
-/// Gives the tables of a machine so many entries.
-fn resize(_: &mut SimtConfig, entries: Option<u32>) -> Result<()> {
-    match entries {
-        None => Ok(()),
-        Some(_) => Err(Error::input(
-            "--only tables",
-            "the sweep of table sizes is not there yet",
-            "leave it out, and give `table_entries` in [transactions] of a machine file to `turnstile simulate`",
-        )),
-    }
 }
 
 fn tops(machine: &MachineConfig, engine: EngineKind, lockstep: Option<EngineKind>) -> Result<Tops> {

@@ -358,7 +358,7 @@ pub mod tests {
     fn a_file_is_read_as_it_was_written() {
         let mut setting = Setting::new("HT1K", Configuration::Both, 4);
         let plain = played(&setting);
-        setting.entries = Some(10);
+        setting.entries = Some(12);
         setting.change = Change::RemoveAtVote;
         setting.version = Version::Atom;
         let runs = vec![plain, played(&setting)];
