@@ -51,6 +51,7 @@ pub struct CommitPartition<
     pub clock: Signal<In, Clock>,
     pub clear: Signal<In, bool>,
     pub remove_at_vote: Signal<In, bool>,
+    pub count_on_arrival: Signal<In, bool>,
     pub msg_valid: Signal<In, bool>,
     pub msg_ready: Signal<Out, bool>,
     pub msg_kind: Signal<In, CommitMessage>,
@@ -194,6 +195,7 @@ impl<
 
         // The cores' side of the commit unit.
         self.unit.remove_at_vote.next = self.remove_at_vote.val();
+        self.unit.count_on_arrival.next = self.count_on_arrival.val();
         self.unit.msg_valid.next = self.msg_valid.val();
         self.msg_ready.next = self.unit.msg_ready.val();
         self.unit.msg_kind.next = self.msg_kind.val();
@@ -268,7 +270,7 @@ crate::pins!(CommitPartitionPins of CommitPartition<
     const SLOT_BITS, const NODE_BITS, const NODE_COUNT_BITS, const READ_BITS, const WRITER_WAYS, const WRITER_SET_BITS,
     const WAYS, const SET_BITS, const COUNT_BITS, const QUEUE_BITS, const QUEUE_COUNT_BITS, const WORDS, const FILL_BITS, const ADDR_BITS
 > {
-    in: clear, remove_at_vote, msg_valid, msg_kind, msg_id, msg_address, msg_value, msg_first, msg_last,
+    in: clear, remove_at_vote, count_on_arrival, msg_valid, msg_kind, msg_id, msg_address, msg_value, msg_first, msg_last,
         read_ready, found_valid, found_value, vote_ready, result_valid, result_id, result_pass,
         write_ready, landed_valid, done_ready, packet_ready;
     out: msg_ready, log_overflow, read_valid, read_address, vote_valid, vote_id, vote_lanes,

@@ -28,7 +28,8 @@
 //! - **Retire pointer**: waits until they have landed; with the last lane of a warp, `done`.
 //! - **Release pointer**: takes the references away, and gives nodes and slot back, a word a cycle and three to go on.
 //!
-//! **Reference counts.** A reader is added when its word arrives, a writer when the hazard pointer stores it (4.1). They are removed by the release
+//! **Reference counts.** A reader is added when its word arrives, a writer when the hazard pointer stores it (4.1), or with the strap `count_on_arrival` also
+//! when its word arrives, as in the simulator. They are removed by the release
 //! pointer: when the writes have landed or the transaction has failed, in order. With the strap `remove_at_vote` they are removed as soon as the outcome here is
 //! known, by a walk of its own behind the vote pointer, as in the simulator; then a word in commit can be missed between vote and landing. Of the unit's
 //! requests the hazard pointer's come first, then arrivals, then removals.
@@ -71,6 +72,8 @@ pub struct CommitUnit<
     pub clear: Signal<In, bool>,
     /// Strap: references go when the outcome here is known.
     pub remove_at_vote: Signal<In, bool>,
+    /// Strap: writers are counted when their words arrive.
+    pub count_on_arrival: Signal<In, bool>,
     pub msg_valid: Signal<In, bool>,
     pub msg_ready: Signal<Out, bool>,
     pub msg_kind: Signal<In, CommitMessage>,
@@ -152,6 +155,9 @@ pub struct CommitUnit<
     arrives: Signal<Local, Bit>,
     /// A read word arrives that has a node: it goes to the cache and is counted.
     reads_word: Signal<Local, Bit>,
+    /// A write is counted: as it arrives, or as the hazard pointer stores it.
+    counts_arrival: Signal<Local, Bit>,
+    counts_store: Signal<Local, Bit>,
     takes_away: Signal<Local, Bit>,
     goes_on: Signal<Local, Bit>,
     behind: Signal<Local, Bits<TOTAL_BITS>>,
@@ -242,7 +248,8 @@ impl<
         // Hazard pointer, on port 0 of the logs.
         self.flags.hazard_slot.next = bit_cast::<SLOT_BITS, 32>(self.hazard.at_id.val());
         self.hazard.filled.next = self.flags.hazard_filled.val();
-        self.hazard.count_ready.next = self.count_ready.val();
+        self.hazard.count_ready.next = self.count_ready.val() | self.count_on_arrival.val();
+        self.counts_store.next = self.hazard.store_valid.val() & !self.count_on_arrival.val();
         self.hazard.has_reads.next = self.reads.walk_count[0].val().any();
         self.hazard.has_writes.next = self.writes.walk_count[0].val().any();
         self.hazard.read_last.next = self.reads.walk_last[0].val();
@@ -277,7 +284,13 @@ impl<
                 & self.queue.queue_room.val()
                 & self.count_ready.val()
                 & !self.rereads.val()
-                & !self.hazard.store_valid.val();
+                & !self.counts_store.val();
+        }
+        if (self.msg_kind.val() == CommitMessage::Write)
+            & self.count_on_arrival.val()
+            & !self.writes.put_full.val()
+        {
+            self.msg_ready.next = self.open.val() & self.count_ready.val();
         }
         self.arrives.next = self.msg_valid.val() & self.msg_ready.val();
         self.reads.put_valid.next =
@@ -314,6 +327,8 @@ impl<
 
         // Reads to the cache, and values from it.
         self.reads_word.next = self.reads.put_valid.val() & !self.reads.put_full.val();
+        self.counts_arrival.next =
+            self.writes.put_valid.val() & !self.writes.put_full.val() & self.count_on_arrival.val();
         self.read_valid.next = self.reads_word.val();
         self.read_address.next = self.msg_address.val();
         self.queue.push_valid.next = self.reads_word.val();
@@ -466,8 +481,10 @@ impl<
         self.release_walk.read_counted.next = self.reads.walk_counted.val();
         self.release_walk.write_last.next = self.writes.walk_last[2].val();
         self.release_walk.write_counted.next = self.writes.walk_counted.val();
-        self.release_walk.granted.next =
-            self.count_ready.val() & !self.hazard.store_valid.val() & !self.reads_word.val();
+        self.release_walk.granted.next = self.count_ready.val()
+            & !self.counts_store.val()
+            & !self.counts_arrival.val()
+            & !self.reads_word.val();
         self.release_walk.may_empty.next =
             self.reads.empty_ready.val() & self.writes.empty_ready.val();
         self.takes_away.next =
@@ -496,8 +513,10 @@ impl<
         }
 
         // Reference counts, and the answers to increments.
-        self.count_valid.next =
-            self.hazard.store_valid.val() | self.reads_word.val() | self.takes_away.val();
+        self.count_valid.next = self.counts_store.val()
+            | self.counts_arrival.val()
+            | self.reads_word.val()
+            | self.takes_away.val();
         self.count_address.next = self.removal_address.val();
         self.count_write.next = self.release_walk.of_write.val();
         self.count_decrement.next = true;
@@ -510,7 +529,14 @@ impl<
             self.counting_read.d.next = true;
             self.counting_node.d.next = self.reads.put_node.val();
         }
-        if self.hazard.store_valid.val() {
+        if self.counts_arrival.val() {
+            self.count_address.next = self.msg_address.val();
+            self.count_write.next = true;
+            self.count_decrement.next = false;
+            self.counting_write.d.next = true;
+            self.counting_node.d.next = self.writes.put_node.val();
+        }
+        if self.counts_store.val() {
             self.count_address.next = self.writes.walk_address[0].val();
             self.count_write.next = true;
             self.count_decrement.next = false;
@@ -542,8 +568,8 @@ impl<
 }
 
 crate::pins!(CommitUnitPins of CommitUnit<const SLOT_BITS, const NODE_BITS, const COUNT_BITS, const QUEUE_BITS, const WAYS, const SET_BITS, const ADDR_BITS> {
-    in: clear, remove_at_vote, msg_valid, msg_kind, msg_id, msg_address, msg_value, msg_first, msg_last,
-        read_ready, found_valid, found_value, vote_ready, result_valid, result_id, result_pass,
+    in: clear, remove_at_vote, count_on_arrival, msg_valid, msg_kind, msg_id, msg_address, msg_value,
+        msg_first, msg_last, read_ready, found_valid, found_value, vote_ready, result_valid, result_id, result_pass,
         write_ready, landed_valid, done_ready, count_ready, count_counted;
     out: msg_ready, log_overflow, read_valid, read_address, vote_valid, vote_id, vote_lanes,
         write_valid, write_address, write_value, done_valid, done_id, count_valid, count_address,

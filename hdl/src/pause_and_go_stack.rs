@@ -38,8 +38,8 @@
 //! `retry = retry & !top | failed`.
 //!
 //! **Where the paper is silent.** *Every lane hits*: the lowest lane runs on, the others pause; a single lane does not
-//! pause (there must be one that gets to its commit). *A pause in divergent code* splits the Normal entry in the same way: the paused lanes resume when
-//! the others have reached the RPC. *A pause without room* is dropped (`pause_dropped`): all lanes run on, as in the base system; validation finds the
+//! pause (there must be one that gets to its commit). *A pause in divergent code*, with the strap `pause_in_branches`, splits the Normal entry in the same way: the
+//! paused lanes resume when the others have reached the RPC. Without it nobody pauses there, as in the authors' simulator. *A pause without room* is dropped (`pause_dropped`): all lanes run on, as in the base system; validation finds the
 //! conflict. *Refused* (`op_refused`, nothing changes): Begin in a transaction (nesting is to be flattened), Commit where the top is no Trans entry (outside
 //! a transaction, or in divergent code), Begin and Branch without room.
 //!
@@ -85,6 +85,8 @@ pub struct PauseAndGoStack<
 > {
     pub clock: Signal<In, Clock>,
     pub clear: Signal<In, bool>,
+    /// Strap: lanes pause in divergent code too.
+    pub pause_in_branches: Signal<In, bool>,
     pub op_valid: Signal<In, bool>,
     pub op_ready: Signal<Out, bool>,
     pub op_code: Signal<In, Bits<3>>,
@@ -260,7 +262,10 @@ impl<const LANES: usize, const INDEX_BITS: usize, const PC_BITS: usize, const LO
                 self.others.next = self.lowest.val();
                 self.chosen.next = self.lanes.q.val() & !self.lowest.val();
             }
-            if self.transaction.q.val() & self.chosen.val().any() {
+            if self.transaction.q.val()
+                & self.chosen.val().any()
+                & (self.pause_in_branches.val() | (self.kind.q.val() == 2))
+            {
                 if self.room.val() {
                     self.paused_lanes.next = self.chosen.val();
                     self.below.write_valid.next = true;
@@ -438,7 +443,7 @@ impl<const LANES: usize, const INDEX_BITS: usize, const PC_BITS: usize, const LO
 }
 
 crate::pins!(PauseAndGoStackPins of PauseAndGoStack<const LANES, const INDEX_BITS, const PC_BITS, const LOG_BITS> {
-    in: clear, op_valid, op_code, op_lanes, op_pc, op_other_pc, op_rpc, op_logged, view_index;
+    in: clear, pause_in_branches, op_valid, op_code, op_lanes, op_pc, op_other_pc, op_rpc, op_logged, view_index;
     out: op_ready, op_refused, paused_lanes, pause_dropped, committed_lanes, top_kind, top_pc,
         top_rpc, top_lanes, top_log, top_index, in_transaction, view_kind, view_pc, view_rpc,
         view_lanes, view_log;

@@ -98,6 +98,8 @@ struct Bench<E> {
     /// The increment of the last cycle was counted.
     answer: bool,
     at_vote: bool,
+    /// Writers are counted when they arrive.
+    on_arrival: bool,
     pool: Pool,
     slow: u32,
     moved: u64,
@@ -126,6 +128,7 @@ pub fn run<E: Engine>(pins: PinDriver<E, CommitUnitPins>, load: Load) -> Result<
         counts: FxHashMap::default(),
         answer: false,
         at_vote: false,
+        on_arrival: false,
         pool: Pool::Few,
         slow: 0,
         moved: 0,
@@ -202,6 +205,8 @@ impl<E: Engine> Bench<E> {
         let at = self.pins.at;
         self.at_vote = self.rng.random();
         self.pins.set(at.remove_at_vote, self.at_vote.into());
+        self.on_arrival = self.rng.random();
+        self.pins.set(at.count_on_arrival, self.on_arrival.into());
         for pin in [
             at.msg_valid,
             at.found_valid,
@@ -384,11 +389,15 @@ impl<E: Engine> Bench<E> {
     /// Requests to the reference counts: an arrival, a store, a removal.
     fn counts(&mut self, accepted: Option<Message>, ready: bool) -> Result<()> {
         let at = self.pins.at;
-        let arrives = accepted.filter(|message| {
-            message.kind == CommitMessage::Read && self.pins.get(at.log_overflow) == 0
-        });
+        let counted = |kind| match kind {
+            CommitMessage::Read => true,
+            CommitMessage::Write => self.on_arrival,
+            CommitMessage::Fill | CommitMessage::Skip => false,
+        };
+        let arrives =
+            accepted.filter(|message| counted(message.kind) && self.pins.get(at.log_overflow) == 0);
         let valid = self.pins.get(at.count_valid) == 1;
-        ensure!(valid || arrives.is_none(), "a reader is not counted");
+        ensure!(valid || arrives.is_none(), "an arrival is not counted");
         self.answer = self.rng.random_ratio(9, 10);
         if !valid {
             return Ok(());
@@ -400,8 +409,24 @@ impl<E: Engine> Bench<E> {
             ensure!(arrives.is_none(), "an arrival is not counted");
             return self.removes(address, write);
         }
-        if write {
-            ensure!(arrives.is_none(), "an arrival is not counted");
+        if let Some(message) = arrives {
+            ensure!(message.word.0 == address, "{address:#x} is counted");
+            ensure!(
+                write == (message.kind == CommitMessage::Write),
+                "a reader is no writer"
+            );
+            let transaction = self.live.get_mut(&message.id);
+            let transaction = transaction.context("a live transaction")?;
+            let counted = match write {
+                true => transaction.kept_writes.last_mut().map(|word| &mut word.1),
+                false => transaction.kept_reads.last_mut().map(|word| &mut word.2),
+            };
+            *counted.context("the word")? = self.answer;
+        } else {
+            ensure!(
+                write && !self.on_arrival,
+                "a word that nobody sent is counted"
+            );
             let (id, place) = self.stored()?;
             let transaction = self.live.get_mut(&id).context("a live transaction")?;
             let word = &mut transaction.kept_writes[place];
@@ -412,13 +437,6 @@ impl<E: Engine> Bench<E> {
             );
             word.1 = self.answer;
             self.store.1 += 1;
-        } else {
-            let message = arrives.context("a reader that nobody sent is counted")?;
-            ensure!(message.word.0 == address, "{address:#x} is counted");
-            let transaction = self.live.get_mut(&message.id);
-            let transaction = transaction.context("a live transaction")?;
-            let word = transaction.kept_reads.last_mut().context("the word")?;
-            word.2 = self.answer;
         }
         if self.answer {
             *self.counts.entry((address, write)).or_default() += 1;

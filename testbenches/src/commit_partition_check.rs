@@ -85,6 +85,8 @@ struct Bench<E> {
     /// Words that are read, or written, by committing transactions, as the cores know.
     referenced: FxHashSet<(u32, bool)>,
     at_vote: bool,
+    /// Writers are counted when they arrive.
+    on_arrival: bool,
     pool: Pool,
     /// References that had been turned away when there was none last.
     turned_away: u32,
@@ -116,6 +118,7 @@ pub fn run<E: Engine>(pins: PinDriver<E, CommitPartitionPins>, load: Load) -> Re
         vote: 1,
         referenced: FxHashSet::default(),
         at_vote: false,
+        on_arrival: false,
         pool: Pool::Few,
         turned_away: 0,
         holds: false,
@@ -201,7 +204,7 @@ impl<E: Engine> Bench<E> {
         let mut wanted: FxHashSet<(u32, bool)> = FxHashSet::default();
         for (id, transaction) in self.live.range(end..) {
             wanted.extend(transaction.kept_reads.iter().map(|word| (word.0, false)));
-            if *id < stored {
+            if self.on_arrival || *id < stored {
                 wanted.extend(transaction.kept_writes.iter().map(|word| (*word, true)));
             }
         }
@@ -246,6 +249,8 @@ impl<E: Engine> Bench<E> {
         let at = self.pins.at;
         self.at_vote = self.rng.random();
         self.pins.set(at.remove_at_vote, self.at_vote.into());
+        self.on_arrival = self.rng.random();
+        self.pins.set(at.count_on_arrival, self.on_arrival.into());
         for pin in [
             at.msg_valid,
             at.found_valid,

@@ -28,6 +28,8 @@ pub struct Tally {
     pub refused: u64,
     pub pauses: u64,
     pub pauses_dropped: u64,
+    /// In divergent code, without the strap.
+    pub pauses_barred: u64,
     pub begins: u64,
     pub commits: u64,
     pub retries: u64,
@@ -46,8 +48,16 @@ pub struct StackDriver<E> {
 const KINDS: [Kind; 3] = [Kind::Normal, Kind::Retry, Kind::Trans];
 
 impl<E: Engine> StackDriver<E> {
+    /// One in which lanes pause in divergent code too.
     pub fn new(pins: PinDriver<E, PauseAndGoStackPins>) -> Self {
-        Self { pins }
+        let mut driver = Self { pins };
+        driver.pause_in_branches(true);
+        driver
+    }
+
+    pub fn pause_in_branches(&mut self, they_do: bool) {
+        let at = self.pins.at;
+        self.pins.set(at.pause_in_branches, they_do.into());
     }
 
     pub fn cycle(&self) -> u64 {
@@ -181,7 +191,14 @@ impl<E: Engine> Bench<E> {
         while self.unit.cycle() < load.cycles {
             if self.rng.random_ratio(1, 3_000) {
                 self.unit.clear()?;
+                let strap = self.model.pauses_in_branches;
                 self.model = SimtStack::new(load.depth);
+                self.model.pauses_in_branches = strap;
+            }
+            if self.rng.random_ratio(1, 500) {
+                let they_do = self.rng.random_ratio(3, 4);
+                self.unit.pause_in_branches(they_do);
+                self.model.pauses_in_branches = they_do;
             }
             let op = self.operation();
             self.apply(op).with_context(|| format!("{op:x?}"))?;
@@ -236,7 +253,17 @@ impl<E: Engine> Bench<E> {
         }
     }
 
+    /// Whether lanes would pause, were it not divergent code.
+    fn barred(&self, op: Op) -> bool {
+        let top = self.model.top();
+        let barring = self.model.in_transaction() && !self.model.pauses_in_branches;
+        let several = top.lanes.count_ones() > 1;
+        let hit = matches!(op, Op::Step { hits, .. } if hits & top.lanes != 0);
+        barring && several && hit && top.kind == Kind::Normal
+    }
+
     fn apply(&mut self, op: Op) -> Result<()> {
+        self.tally.pauses_barred += u64::from(self.barred(op));
         let before = self.model.clone();
         let expected = self.model.apply(op);
         let said = self.unit.start(op)?;

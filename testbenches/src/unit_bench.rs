@@ -244,7 +244,13 @@ fn pause_and_go_stack<E: Engine>(opened: Opened<E>, effort: Effort) -> Result<Do
         lanes: 32,
     };
     let tally = stack_check::run(opened.pins(), load)?;
-    let rarest = [tally.pauses, tally.retries, tally.long_pops, tally.refused];
+    let rarest = [
+        tally.pauses,
+        tally.pauses_barred,
+        tally.retries,
+        tally.long_pops,
+        tally.refused,
+    ];
     let happened = effort.often(&rarest, 2_000) && tally.pauses_dropped == 0;
     done(tally.cycles, &tally, happened)
 }

@@ -335,6 +335,18 @@ fn what_was_not_counted_is_not_taken_away() {
 }
 
 #[test]
+fn with_the_strap_writers_are_counted_when_they_arrive() {
+    let mut unit = Unit::new();
+    unit.pins.set(unit.pins.at.count_on_arrival, 1);
+    unit.send(Write, 1, 1, true, (6, 9));
+    assert_eq!(unit.happens(0, is_count), [number(6, true, true)]);
+    unit.send(Fill, 1, 1, true, (0, 0));
+    assert_eq!(unit.happens(12, is_count), [], "not again as it is stored");
+    unit.result(1, true);
+    assert_eq!(unit.happens(20, is_count), [number(6, true, false)]);
+}
+
+#[test]
 fn with_the_strap_references_go_with_the_vote() {
     let mut unit = Unit::new();
     unit.pins.set(unit.pins.at.remove_at_vote, 1);

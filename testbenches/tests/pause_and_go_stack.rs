@@ -262,6 +262,26 @@ fn lanes_paused_in_divergent_code_resume_at_the_reconvergence() {
 }
 
 #[test]
+fn without_the_strap_nobody_pauses_in_divergent_code() {
+    let mut stack = started();
+    stack.unit.pause_in_branches(false);
+    stack.apply(Op::Branch {
+        taken: 0x0f,
+        pc: 0x110,
+        other_pc: 0x120,
+        rpc: 0x120,
+    });
+    assert_eq!(stack.pause(0x118, 0x03), Done::default());
+    let to_the_end = Op::Step {
+        pc: 0x120,
+        logged: true,
+        hits: 0,
+    };
+    assert_eq!(stack.apply(to_the_end).more_cycles, 1);
+    assert_eq!(stack.pause(0x128, 0x03).paused, 0x03, "all are together");
+}
+
+#[test]
 fn without_room_a_pause_is_dropped_and_begin_and_branch_are_refused() {
     let mut stack = Stack::new(PauseAndGoStack::<4, 3, 32, 16>::new(4));
     stack.apply(Op::Start {

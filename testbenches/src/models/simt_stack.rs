@@ -64,6 +64,8 @@ pub struct Done {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SimtStack {
     pub entries: Vec<Entry>,
+    /// Lanes pause in divergent code too.
+    pub pauses_in_branches: bool,
     depth: usize,
 }
 
@@ -77,7 +79,11 @@ impl SimtStack {
             lanes: 0,
             log: 0,
         }];
-        Self { entries, depth }
+        Self {
+            entries,
+            pauses_in_branches: true,
+            depth,
+        }
     }
 
     pub fn top(&self) -> Entry {
@@ -134,7 +140,8 @@ impl SimtStack {
         if pausing == before.lanes && pausing != 0 {
             pausing &= pausing - 1;
         }
-        if self.in_transaction() && pausing != 0 {
+        let may = self.pauses_in_branches || before.kind == Kind::Trans;
+        if self.in_transaction() && may && pausing != 0 {
             if self.fits(1) {
                 done.paused = pausing;
                 self.top_mut().lanes = pausing;

@@ -303,6 +303,8 @@ fn machine(setting: &Setting) -> Result<MachineConfig> {
     match setting.change {
         Change::None => {}
         Change::RemoveAtVote => transactions.remove_at_vote = true,
+        Change::CountOnArrival => transactions.count_on_arrival = true,
+        Change::PauseTogether => transactions.pause_in_branches = false,
         Change::Broadcast => transactions.multicast = false,
         Change::NoTemporal => transactions.temporal = false,
         Change::SendConflicts => transactions.send_conflicts = true,

@@ -129,6 +129,12 @@ pub enum Change {
     /// References end when a commit unit knows the outcome on its own words.
     #[serde(rename = "remove_at_vote = true")]
     RemoveAtVote,
+    /// Writers are counted when their words arrive.
+    #[serde(rename = "count_on_arrival = true")]
+    CountOnArrival,
+    /// Lanes pause only where all that run are together.
+    #[serde(rename = "pause_in_branches = false")]
+    PauseTogether,
     /// Updates of tables are sent to each core apart.
     #[serde(rename = "multicast = false")]
     Broadcast,
@@ -142,8 +148,10 @@ pub enum Change {
 
 impl Change {
     /// All but none.
-    pub const ALL: [Self; 4] = [
+    pub const ALL: [Self; 6] = [
         Self::RemoveAtVote,
+        Self::CountOnArrival,
+        Self::PauseTogether,
         Self::Broadcast,
         Self::NoTemporal,
         Self::SendConflicts,
@@ -154,6 +162,8 @@ impl Change {
         match self {
             Self::None => "",
             Self::RemoveAtVote => "remove_at_vote = true",
+            Self::CountOnArrival => "count_on_arrival = true",
+            Self::PauseTogether => "pause_in_branches = false",
             Self::Broadcast => "multicast = false",
             Self::NoTemporal => "temporal = false",
             Self::SendConflicts => "send_conflicts = true",
@@ -347,7 +357,7 @@ mod tests {
                 10 * 5,
                 6 * (1 + 3 * 7),
                 8 * 2 + 2,
-                5 * (2 + 1 + 1 + 2 + 2),
+                5 * (2 + 4 * 1 + 2 * 2),
                 0,
                 0
             ]

@@ -29,6 +29,8 @@ pub struct TransactionsConfig {
     pub table_entries: usize,
     /// A packet of updates is sent once for all cores, and copied where the network parts; else there is one for each core.
     pub multicast: bool,
+    /// Writers are counted when their words arrive; else when the hazard pointer stores them.
+    pub count_on_arrival: bool,
     /// References end when a commit unit knows the outcome on its own words; else when the transaction has retired.
     pub remove_at_vote: bool,
     /// Transactions that only read what has not been written meanwhile commit without validation.
@@ -39,6 +41,8 @@ pub struct TransactionsConfig {
     pub early_abort: bool,
     /// Pause-and-Go.
     pub pause_and_go: bool,
+    /// With Pause-and-Go lanes pause in divergent code too; else only where all that run are together.
+    pub pause_in_branches: bool,
     /// Cycles without a commit after which open transactions are an error.
     pub livelock: u64,
 }
@@ -52,11 +56,13 @@ impl Default for TransactionsConfig {
             input: 64,
             table_entries: 3072,
             multicast: true,
+            count_on_arrival: false,
             remove_at_vote: false,
             temporal: true,
             send_conflicts: false,
             early_abort: false,
             pause_and_go: false,
+            pause_in_branches: true,
             livelock: 1_000_000,
         }
     }

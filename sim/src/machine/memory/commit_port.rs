@@ -119,6 +119,7 @@ impl Opened {
         let (at, mut pins) = partition;
         pins.reset(at.clear)?;
         pins.next[at.remove_at_vote] = config.remove_at_vote.into();
+        pins.next[at.count_on_arrival] = config.count_on_arrival.into();
         // A read of the first transaction is taken when all tables are ready.
         pins.next[at.msg_kind] = CommitMessage::Read.to_word();
         pins.next[at.msg_id] = 1;

@@ -174,6 +174,11 @@ impl Stack {
         })
     }
 
+    /// Whether lanes pause in divergent code too.
+    pub fn pause_in_branches(&mut self, they_do: bool) {
+        self.pins.next[self.at.pause_in_branches] = they_do.into();
+    }
+
     /// Simulated clocks.
     pub fn clocks(&self) -> u64 {
         self.pins.clocks()

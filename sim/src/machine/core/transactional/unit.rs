@@ -163,11 +163,14 @@ impl<W: Warp<LANES>, const LANES: usize> TransactionUnit<W, LANES> {
         let TransactionHardware {
             at,
             mut pins,
-            stacks,
+            mut stacks,
         } = hardware;
         pins.next[at.early_abort] = config.early_abort.into();
         pins.next[at.temporal] = config.temporal.into();
         pins.next[at.send_conflicts] = config.send_conflicts.into();
+        for stack in &mut stacks {
+            stack.pause_in_branches(config.pause_in_branches);
+        }
         Self {
             at,
             pins,

@@ -34,11 +34,13 @@ const PLAY: Play = Play {
         input: 64,
         table_entries: 3072,
         multicast: true,
+        count_on_arrival: false,
         remove_at_vote: false,
         temporal: true,
         send_conflicts: false,
         early_abort: true,
         pause_and_go: false,
+        pause_in_branches: true,
         livelock: u64::MAX,
     },
     every_cycle: false,
@@ -144,6 +146,22 @@ fn references_may_end_at_the_vote() {
         assert_ne!(late.counters.update_words, 0);
         assert_ne!(late, early);
     }
+}
+
+#[test]
+fn writers_may_be_counted_when_they_arrive() {
+    let play = |count_on_arrival| {
+        played(Play {
+            transactions: TransactionsConfig {
+                count_on_arrival,
+                ..PLAY.transactions
+            },
+            ..PLAY
+        })
+    };
+    let [late, early] = [false, true].map(play);
+    assert_ne!(late.counters.update_words, 0);
+    assert_ne!(late, early);
 }
 
 #[test]
