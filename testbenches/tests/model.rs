@@ -329,11 +329,7 @@ fn other_sets_of_a_core() {
             set_bits: 3,
             hash,
         };
-        any_core(
-            || clocked(TransactionCore::<2, 3>::new(hash)),
-            &tables,
-            CORE_CLOCKS,
-        );
+        any_core(|| clocked(TransactionCore::<2, 3>::new(hash)), &tables);
     }
 }
 
