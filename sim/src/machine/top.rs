@@ -46,7 +46,7 @@ impl EngineKind {
                 "the exported Verilog; needs Verilator 5.006 or later and a C++ compiler"
             }
             Self::Model => {
-                "a model of the LDS in plain Rust, equal on every pin; the fastest; the RTL for units without one"
+                "models of units in plain Rust, equal on every pin; the fastest; the RTL for units without one"
             }
         }
     }
