@@ -4,7 +4,8 @@ use crate::atomic_unit::AtomicUnit;
 use crate::lds_baseline::LdsBaseline;
 use crate::lds_lockbits::{LdsLockbits, LockShape};
 use crate::lds_transactional::LdsTransactional;
-use crate::size::LdsSize;
+use crate::size::{LdsSize, TableShape};
+use crate::transaction_core::TransactionCore;
 use crate::ClockedUnit;
 use turnstile_hdl::full_size::{LINE_WORD_BITS, LOCKS, SHARED_ROWS, WARPS};
 use turnstile_hdl::lds_pins::LdsPins;
@@ -83,12 +84,37 @@ impl Lds {
     }
 }
 
+/// Units with a model that are no LDS tops.
+const ATOMIC_UNIT: &str = "atomic_unit";
+const TRANSACTION_CORE: &str = "transaction_core";
+
+/// Whether a unit of the catalog has a model.
+pub fn is_modelled(unit: &str) -> bool {
+    [ATOMIC_UNIT, TRANSACTION_CORE].contains(&unit) || Lds::named(unit).is_some()
+}
+
 /// The model of a unit of the catalog at full size; `None` if it has no model.
 pub fn find(unit: &str, ports: &dyn Ports) -> Option<Box<dyn ClockedUnit>> {
-    if unit == "atomic_unit" {
+    if unit == ATOMIC_UNIT {
         let pins = Pins::of(ports)?;
         return Some(Box::new(AtomicUnit::new(pins, ports, LINE_WORD_BITS)));
     }
+    if unit == TRANSACTION_CORE {
+        return with_tables(unit, ports, &TableShape::FULL);
+    }
     let lds = Lds::named(unit)?;
     Some(lds.model(ports, &lds.full_size()))
+}
+
+/// The model of a unit around a table, of this shape; `None` if it has no model.
+pub fn with_tables(
+    unit: &str,
+    ports: &dyn Ports,
+    tables: &TableShape,
+) -> Option<Box<dyn ClockedUnit>> {
+    if unit != TRANSACTION_CORE {
+        return None;
+    }
+    let pins = Pins::of(ports)?;
+    Some(Box::new(TransactionCore::new(pins, tables)))
 }

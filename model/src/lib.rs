@@ -10,11 +10,17 @@
 mod atomic_alu;
 mod atomic_sequencer;
 mod atomic_unit;
+mod back_off;
 mod bits;
 mod bloom_filter;
 mod catalog;
+mod commit_outcome;
+mod conflict_address_table;
 mod dcd;
 mod detector;
+mod early_abort_scanner;
+mod first_reads;
+mod intra_warp_resolver;
 mod layout_table;
 mod lds_alu;
 mod lds_bank;
@@ -23,18 +29,28 @@ mod lds_lockbits;
 mod lds_op;
 mod lds_transactional;
 mod lds_unit;
+mod line_queue;
 mod lock_bit_unit;
+mod log_cursor;
+mod log_walker;
+mod owner_bank;
+mod packet_splitter;
+mod set_hash;
 mod shadow_memory;
 mod size;
 mod smdcd;
 mod storage;
+mod temporal_filter;
+mod transaction_core;
+mod transaction_log;
 mod tx_bank;
 mod tx_sequencer;
 
 pub use atomic_unit::AtomicUnit;
-pub use catalog::{find, Lds};
+pub use catalog::{find, is_modelled, with_tables, Lds};
 pub use lds_lockbits::LockShape;
-pub use size::LdsSize;
+pub use size::{LdsSize, TableShape};
+pub use transaction_core::TransactionCore;
 
 /// A clocked unit on flat vectors of pins, in the order of [`Ports`](turnstile_hdl::pins::Ports).
 pub trait ClockedUnit: Send {

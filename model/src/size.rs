@@ -1,6 +1,7 @@
-//! How large an LDS is.
+//! How large an LDS is, or a table.
 
 use turnstile_hdl::full_size;
+use turnstile_hdl::set_hash::Hash;
 
 /// Sizes of an LDS top.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -31,4 +32,22 @@ impl LdsSize {
 /// Bits of a number below `count`, at least one.
 pub fn bits(count: usize) -> usize {
     (count.next_power_of_two().ilog2() as usize).max(1)
+}
+
+/// Shape of a conflict address table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct TableShape {
+    pub ways: usize,
+    /// There are `2^set_bits` sets.
+    pub set_bits: usize,
+    pub hash: Hash,
+}
+
+impl TableShape {
+    /// The paper's size.
+    pub const FULL: Self = Self {
+        ways: full_size::TABLE_WAYS,
+        set_bits: full_size::TABLE_SET_BITS,
+        hash: Hash::XorFold,
+    };
 }

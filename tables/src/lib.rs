@@ -14,6 +14,8 @@ pub struct TableSize {
     pub entries: usize,
     /// Ways of a set.
     pub ways: usize,
+    /// From an address to its set.
+    pub hash: Hash,
     /// The unit of a core, `transaction_core`.
     core: fn() -> AnyUnit,
     /// That of a memory partition, `commit_partition`.
@@ -31,10 +33,14 @@ pub static TABLE_SIZES: [TableSize; 7] = [
     size::<12, 13>(),
 ];
 
+/// As in the catalog.
+const HASH: Hash = Hash::XorFold;
+
 /// The units of the catalog.
 const PAPER: TableSize = TableSize {
     entries: TABLE_WAYS << TABLE_SET_BITS,
     ways: TABLE_WAYS,
+    hash: HASH,
     core: || of_catalog("transaction_core"),
     partition: || of_catalog("commit_partition"),
 };
@@ -60,8 +66,9 @@ const fn size<const WAYS: usize, const SET_BITS: usize>() -> TableSize {
     TableSize {
         entries: WAYS << SET_BITS,
         ways: WAYS,
-        core: || clocked(TransactionCore::<WAYS, SET_BITS>::new(Hash::XorFold)),
-        partition: || clocked(Partition::<WAYS, SET_BITS>::new(Hash::XorFold)),
+        hash: HASH,
+        core: || clocked(TransactionCore::<WAYS, SET_BITS>::new(HASH)),
+        partition: || clocked(Partition::<WAYS, SET_BITS>::new(HASH)),
     }
 }
 
@@ -74,6 +81,11 @@ impl TableSize {
     /// The size with so many entries, if there is one.
     pub fn of(entries: usize) -> Option<&'static Self> {
         TABLE_SIZES.iter().find(|size| size.entries == entries)
+    }
+
+    /// A table has `2^set_bits` sets.
+    pub fn set_bits(&self) -> usize {
+        (self.entries / self.ways).ilog2() as usize
     }
 
     /// Whether it is the paper's, whose units are in the catalog.

@@ -2,6 +2,7 @@
 
 pub mod after_clear;
 pub mod any_pins;
+pub mod any_transactions;
 pub mod atomic_patterns;
 pub mod atomic_traffic;
 pub mod atomic_unit_check;

@@ -29,6 +29,8 @@ use warps::{Search, Warp};
 pub struct Load {
     pub seed: u64,
     pub cycles: u64,
+    /// Of the unit's table.
+    pub table: Shape,
 }
 
 /// What happened.
@@ -62,9 +64,6 @@ pub struct Tally {
 
 /// Cycles in which a commit must end: the longest back-off, and everything else.
 const PATIENCE: u64 = 12_000;
-
-/// Cycles of the table's sweep.
-const SWEEP: u64 = 1 << Shape::FULL.set_bits;
 
 #[derive(Copy, Clone, Debug, Default)]
 struct Straps {
@@ -108,6 +107,7 @@ struct Bench<E> {
     lines: VecDeque<Line>,
     next_number: u32,
     ended: u64,
+    shape: Shape,
     table: ConflictAddresses,
     /// What has been added last for each word and kind.
     live: Vec<(u32, Kind)>,
@@ -123,7 +123,7 @@ struct Bench<E> {
     tally: Tally,
 }
 
-/// Runs `load` on a full-size unit behind `pins`, checking everything.
+/// Runs `load` on a unit behind `pins` that has the table of `load`, checking everything.
 ///
 /// # Errors
 /// At the first difference, with the load and the cycle.
@@ -147,7 +147,8 @@ pub fn run<E: Engine>(pins: PinDriver<E, TransactionCorePins>, load: Load) -> Re
         lines: VecDeque::new(),
         next_number: 1,
         ended: 0,
-        table: ConflictAddresses::new(Shape::FULL),
+        shape: load.table,
+        table: ConflictAddresses::new(load.table),
         live: vec![],
         full: false,
         check: None,
@@ -225,7 +226,7 @@ impl<E: Engine> Bench<E> {
         (self.commits, self.walking) = ([None, None], None);
         self.aborts = Default::default();
         self.lines.clear();
-        self.table = ConflictAddresses::new(Shape::FULL);
+        self.table = ConflictAddresses::new(self.shape);
         self.live.clear();
         self.full = false;
         (self.check, self.checked) = (None, None);

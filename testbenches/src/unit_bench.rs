@@ -4,6 +4,7 @@ use crate::bank_check::BankDetector;
 use crate::models::bloom::{Bloom, BloomShape};
 use crate::models::dcd::Dcd;
 use crate::models::lock_bits::LockAddress;
+use crate::models::reference_counts::Shape;
 use crate::models::smdcd::{Sharing, Smdcd};
 use crate::pin_driver::Opened;
 use crate::{
@@ -382,7 +383,12 @@ fn log_walker<E: Engine>(opened: Opened<E>, effort: Effort) -> Result<Done> {
 
 fn transaction_core<E: Engine>(opened: Opened<E>, effort: Effort) -> Result<Done> {
     let Effort { seed, cycles } = effort;
-    let load = transaction_core_check::Load { seed, cycles };
+    let table = Shape::FULL;
+    let load = transaction_core_check::Load {
+        seed,
+        cycles,
+        table,
+    };
     let tally = transaction_core_check::run(opened.pins(), load)?;
     let lanes = [
         tally.silent,

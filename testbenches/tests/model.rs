@@ -5,23 +5,31 @@ use turnstile_hdl::full_size::WARPS;
 use turnstile_hdl::lds_transactional::{LdsBloom, LdsSmdcd};
 use turnstile_hdl::lock_bit_unit::LockHash;
 use turnstile_hdl::row_hash::RowHash;
+use turnstile_hdl::set_hash::Hash;
 use turnstile_hdl::storage::signature_file::{FilterShape, Organisation};
-use turnstile_model::{Lds, LdsSize, LockShape};
+use turnstile_hdl::transaction_core::TransactionCore;
+use turnstile_model::{with_tables, Lds, LdsSize, LockShape, TableShape};
 use turnstile_sim::engine::{rtl, Engine, Lockstep, ModelEngine};
 use turnstile_sizes::{lds_bloom_with, PARAMETERS, SMALL};
+use turnstile_tables::TableSize;
 use turnstile_testbenches::any_pins::{self, Tally};
 use turnstile_testbenches::atomic_traffic;
 use turnstile_testbenches::lds_traffic;
 use turnstile_testbenches::model_check;
+use turnstile_testbenches::models::reference_counts::Shape;
 use turnstile_testbenches::mutants::FAULTS;
 use turnstile_testbenches::pin_driver::PinDriver;
 use turnstile_testbenches::unit_bench::LOCK_SCHEME;
+use turnstile_testbenches::{any_transactions, organisation, transaction_core_check};
 use turnstile_tools::{available, VERILATOR};
 
 const SEED: u64 = 6;
 const ANY_CLOCKS: u64 = 6_000;
 /// The same of tops at other sizes, and of those that are simulated slowly.
 const FEW_CLOCKS: u64 = 2_000;
+/// The same of a core's transactions, which wait for long, and of their traffic.
+const CORE_CLOCKS: u64 = 60_000;
+const CORE_TRAFFIC_CLOCKS: u64 = 20_000;
 /// Of overlapping traffic, on few rows.
 const TRAFFIC_CLOCKS: u64 = 10_000;
 /// The same where a work-group that is serialised comes late.
@@ -255,6 +263,101 @@ fn odd_sizes() {
     };
     let build = || clocked(LdsSmdcd::<2, 1, 32, 4, 7, 3, 1, 1>::published(9, 5));
     any_of(build, Lds::SmdcdPublished, &size, ANY_CLOCKS);
+}
+
+/// A core's transactions with a table of this shape, in rust-hdl and as a model.
+fn core_pair(
+    build: impl Fn() -> AnyUnit,
+    tables: &TableShape,
+) -> (AnyUnit, impl Engine, impl Engine) {
+    let unit = build();
+    let model = with_tables("transaction_core", unit.ports(), tables).expect("a model");
+    (unit, rtl(build()), ModelEngine::new(model))
+}
+
+/// What any pins bring about: every way to end, walks, searches and look-ups.
+const CORE_EVENTS: [&str; 12] = [
+    "append_overflow",
+    "found_lanes",
+    "packet_valid",
+    "backs_off",
+    "end_committed",
+    "end_resolver",
+    "end_early",
+    "end_failed",
+    "end_temporal",
+    "check_hits",
+    "upd_full",
+    "number_valid",
+];
+
+fn any_core(build: impl Fn() -> AnyUnit, tables: &TableShape) {
+    let (unit, rtl, model) = core_pair(build, tables);
+    let pair = (("rtl", rtl), ("model", model));
+    let tally = any_transactions::run(unit.ports(), pair.0, pair.1, SEED, CORE_CLOCKS);
+    let tally = tally.unwrap_or_else(|error| panic!("{tables:?}: {error:#}"));
+    println!("{tables:?}: {tally:?}");
+    for event in CORE_EVENTS {
+        assert!(tally[event] > 5, "{tables:?}: never {event}");
+    }
+}
+
+/// The shape of the tables of a machine, and how its core is built.
+fn core_of(entries: usize) -> (TableShape, impl Fn() -> AnyUnit) {
+    let size = TableSize::of(entries).expect("a size");
+    let tables = TableShape {
+        ways: size.ways,
+        set_bits: size.set_bits(),
+        hash: size.hash,
+    };
+    (tables, || size.build("transaction_core").expect("a core"))
+}
+
+#[test]
+fn cores_of_any_table() {
+    for entries in [12, 48, 768, 3072] {
+        let (tables, build) = core_of(entries);
+        any_core(build, &tables);
+    }
+}
+
+#[test]
+fn other_sets_of_a_core() {
+    for hash in [Hash::LowBits, Hash::H3(1)] {
+        let tables = TableShape {
+            ways: 2,
+            set_bits: 3,
+            hash,
+        };
+        any_core(|| clocked(TransactionCore::<2, 3>::new(hash)), &tables);
+    }
+}
+
+/// The bench of the unit plays a whole core.
+#[test]
+fn cores_in_traffic() {
+    for entries in [12, 192, 3072] {
+        let (tables, build) = core_of(entries);
+        let (unit, rtl, model) = core_pair(build, &tables);
+        let name = "transaction_core";
+        let engine = Lockstep::new(name, unit.outputs(), ("rtl", rtl), ("model", model));
+        let load = transaction_core_check::Load {
+            seed: SEED,
+            cycles: CORE_TRAFFIC_CLOCKS,
+            table: Shape {
+                ways: tables.ways,
+                set_bits: tables.set_bits as u32,
+                hash: organisation::Hash::XorFold,
+            },
+        };
+        let tally = transaction_core_check::run(PinDriver::new(engine, unit.ports()), load);
+        let tally = tally.unwrap_or_else(|error| panic!("{tables:?}: {error:#}"));
+        println!("{tables:?}: {tally:?}");
+        assert!(
+            tally.committed > 0 && tally.early > 0 && tally.cleared > 0,
+            "{tally:?}"
+        );
+    }
 }
 
 /// One fault of a unit, in the top around it; `cargo xtask campaign` tries all.

@@ -19,6 +19,7 @@ use turnstile_hdl::settle::check_skipped;
 use turnstile_sim::atomics::{Hash, Scheme};
 use turnstile_sim::engine::{Engine, RtlEngine};
 use turnstile_testbenches::models::lock_bits::LockAddress;
+use turnstile_testbenches::models::reference_counts::Shape;
 use turnstile_testbenches::pin_driver::PinDriver;
 use turnstile_testbenches::{
     atomic_traffic, atomic_unit_check, commit_check, commit_partition_check,
@@ -227,7 +228,12 @@ fn no_unit_of_the_later_papers_changes_in_what_it_says_to_skip() {
     log_check::run(pins("transaction_log"), load).unwrap_or_else(tell);
     let load = walker_check::Load { seed, cycles };
     walker_check::run(pins("log_walker"), load).unwrap_or_else(tell);
-    let load = transaction_core_check::Load { seed, cycles };
+    let table = Shape::FULL;
+    let load = transaction_core_check::Load {
+        seed,
+        cycles,
+        table,
+    };
     transaction_core_check::run(pins("transaction_core"), load).unwrap_or_else(tell);
 }
 

@@ -13,6 +13,7 @@ use turnstile_hdl::catalog::{find, AnyUnit, UnitEntry};
 use turnstile_hdl::lds_pins::LdsPins;
 use turnstile_hdl::log_walker::SLOTS;
 use turnstile_hdl::pin_index::Pins;
+use turnstile_model::{is_modelled, with_tables, TableShape};
 use turnstile_tables::TableSize;
 use turnstile_tools::{interrupt, OLDEST_VERILATOR};
 
@@ -45,7 +46,7 @@ impl EngineKind {
                 "the exported Verilog; needs Verilator 5.006 or later and a C++ compiler"
             }
             Self::Model => {
-                "a model of the LDS in plain Rust, equal on every pin; the fastest; the RTL for units without one"
+                "models of units in plain Rust, equal on every pin; the fastest; the RTL for units without one"
             }
         }
     }
@@ -79,11 +80,13 @@ impl EngineKind {
         })
     }
 
-    /// The unit `name` with tables of another size; it has no model.
+    /// The unit `name` with tables of another size.
     fn engine_with(self, name: &str, tables: &TableSize) -> Result<Box<dyn Engine>> {
         let unit = unit_with(name, tables);
-        if self != Self::Verilator {
-            return Ok(rtl(unit));
+        match self {
+            Self::Rtl => return Ok(rtl(unit)),
+            Self::Model => return Ok(Box::new(model_with(name, &unit, tables)?)),
+            Self::Verilator => {}
         }
         let recipe = format!("{name} table_entries={}", tables.entries);
         let verilog = || Ok(export_dyn(unit.ports(), name)?);
@@ -98,6 +101,18 @@ impl EngineKind {
 fn unit_with(name: &str, tables: &TableSize) -> AnyUnit {
     let unit = tables.build(name);
     unit.expect("every size has the units around its tables")
+}
+
+/// Its model.
+fn model_with(name: &str, unit: &AnyUnit, tables: &TableSize) -> Result<ModelEngine> {
+    let shape = TableShape {
+        ways: tables.ways,
+        set_bits: tables.set_bits(),
+        hash: tables.hash,
+    };
+    let model = with_tables(name, unit.ports(), &shape);
+    let model = model.ok_or_else(|| Error::run(name, "it has no model", "please report it"))?;
+    Ok(ModelEngine::new(model))
 }
 
 /// What of a machine is RTL: LDS tops, one a core, and atomic units or commit units, one a partition if the machine has any.
@@ -196,6 +211,7 @@ fn open_unit<P: Pins>(
     lockstep: Option<EngineKind>,
 ) -> Result<(P, UnitPins)> {
     let entry = find(unit).expect("the catalog has the units of the machine");
+    let (engine, lockstep) = stepped(unit, engine, lockstep);
     let built = (entry.build)();
     let engine = beside(unit, &built, engine, lockstep, |kind| kind.engine_of(entry))?;
     Ok(behind_pins(&built, name, engine))
@@ -213,6 +229,7 @@ fn open_tables<P: Pins>(
     if tables.is_paper() {
         return open_unit(unit, name, engine, lockstep);
     }
+    let (engine, lockstep) = stepped(unit, engine, lockstep);
     let built = unit_with(unit, tables);
     let engine = beside(unit, &built, engine, lockstep, |kind| {
         kind.engine_with(unit, tables)
@@ -233,13 +250,12 @@ fn behind_pins<P: Pins>(
 
 impl CommitTop {
     /// The hardware of a partition that commits transactions, stepped by `engine` once it is needed; with `lockstep` both must agree on every
-    /// pin in every clock. Its units have no models: the RTL stands in.
+    /// pin in every clock. The RTL stands in for models that there are not.
     pub fn new(
         config: TransactionsConfig,
         engine: EngineKind,
         lockstep: Option<EngineKind>,
     ) -> Self {
-        let (engine, lockstep) = without_models(engine, lockstep);
         let open = move || {
             Ok(CommitHardware {
                 partition: open_tables(
@@ -277,24 +293,25 @@ pub fn unit_engines(
     let Some(config) = global else {
         return units;
     };
-    let (stepped, _) = without_models(engine, None);
     let stack = config.pause_and_go.then_some("pause_and_go_stack");
     let others = ["transaction_core", "commit_partition", "write_time_table"];
-    units.extend(others.into_iter().chain(stack).map(|unit| (unit, stepped)));
+    let of_unit = |unit| (unit, stepped(unit, engine, None).0);
+    units.extend(others.into_iter().chain(stack).map(of_unit));
     units
 }
 
-/// The engines of units that have no models: the RTL stands in.
-fn without_models(
+/// The engines of a unit that may have no model: then the RTL stands in.
+fn stepped(
+    unit: &str,
     engine: EngineKind,
     lockstep: Option<EngineKind>,
 ) -> (EngineKind, Option<EngineKind>) {
-    let stepped = |kind| match kind {
-        EngineKind::Model => EngineKind::Rtl,
+    let of_unit = |kind| match kind {
+        EngineKind::Model if !is_modelled(unit) => EngineKind::Rtl,
         other => other,
     };
-    let engine = stepped(engine);
-    let lockstep = lockstep.map(stepped).filter(|other| *other != engine);
+    let engine = of_unit(engine);
+    let lockstep = lockstep.map(of_unit).filter(|other| *other != engine);
     (engine, lockstep)
 }
 
@@ -305,7 +322,6 @@ impl TransactionTop {
         engine: EngineKind,
         lockstep: Option<EngineKind>,
     ) -> Self {
-        let (engine, lockstep) = without_models(engine, lockstep);
         let open = move || {
             let name = "the transactions of a core";
             let core = open_tables("transaction_core", name, &config, engine, lockstep)?;

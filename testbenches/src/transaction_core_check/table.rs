@@ -1,7 +1,7 @@
 //! The conflict address table: its updates, and look-ups of loads and stores.
 
-use super::{count, has, Bench, SWEEP};
-use crate::models::reference_counts::{Kind, Message, Shape};
+use super::{count, has, Bench};
+use crate::models::reference_counts::{Kind, Message};
 use anyhow::{ensure, Result};
 use rand::Rng;
 use turnstile_hdl::full_size::WARP_LANES;
@@ -48,7 +48,7 @@ pub(super) fn kind(write: bool) -> Kind {
 
 impl<E: Engine> Bench<E> {
     fn sweeps(&self, now: u64) -> bool {
-        now <= self.cleared_at + SWEEP
+        now <= self.cleared_at + (1 << self.shape.set_bits)
     }
 
     pub(super) fn offer_update(&mut self, now: u64) -> Option<Message> {
@@ -83,8 +83,8 @@ impl<E: Engine> Bench<E> {
             false => self.word(),
         };
         if self.mood.one_set {
-            let tag = address & 0xf00;
-            address = tag ^ Shape::FULL.set(tag) as u32;
+            let tag = address & 0xf << self.shape.set_bits;
+            address = tag ^ self.shape.set(tag) as u32;
         }
         let kind = kind(self.rng.random());
         if !self.live.contains(&(address, kind)) {
