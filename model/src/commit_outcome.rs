@@ -177,7 +177,7 @@ impl CommitOutcome {
     fn go_on(&mut self, heard: &Heard) {
         self.hear(heard);
         let (place, failed, ends) = (self.place, self.failed(), self.back_off.ends());
-        let settled = (self.state == State::Settling).then(|| Settled {
+        let settled = (self.state == State::Settling).then_some(Settled {
             lanes: self.all | self.passed,
             aborted: self.by_resolver | self.by_early | self.by_temporal | failed,
             failed: failed != 0,

@@ -103,7 +103,7 @@ fn unit_with(name: &str, tables: &TableSize) -> AnyUnit {
     unit.expect("every size has the units around its tables")
 }
 
-/// Its model.
+/// The model of such a unit.
 fn model_with(name: &str, unit: &AnyUnit, tables: &TableSize) -> Result<ModelEngine> {
     let shape = TableShape {
         ways: tables.ways,
