@@ -62,6 +62,7 @@ pub fn benchmarks_with(most: u32, seed: u32) -> Vec<Benchmark> {
     let binary = BinaryTree {
         tasks: most.min(1000),
         run: 12,
+        path: 25,
         seed,
     };
     let red_black = |tasks: u32| RedBlackTree {

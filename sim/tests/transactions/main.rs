@@ -140,6 +140,7 @@ fn threads_that_meet_all_the_time_lose_nothing() {
     let tree = |run| BinaryTree {
         tasks: 300,
         run,
+        path: 0,
         seed: 0,
     };
     let crowded: [&dyn Workload; 6] = [

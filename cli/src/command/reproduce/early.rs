@@ -306,6 +306,8 @@ fn machine(setting: &Setting) -> Result<MachineConfig> {
         Change::CountOnArrival => transactions.count_on_arrival = true,
         Change::PauseTogether => transactions.pause_in_branches = false,
         Change::Broadcast => transactions.multicast = false,
+        Change::SlowCores => transactions.clocks = 1,
+        Change::FastCores => transactions.clocks = 4,
         Change::NoTemporal => transactions.temporal = false,
         Change::SendConflicts => transactions.send_conflicts = true,
     }

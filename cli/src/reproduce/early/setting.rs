@@ -141,6 +141,12 @@ pub enum Change {
     /// Transactions that only read are validated like others.
     #[serde(rename = "temporal = false")]
     NoTemporal,
+    /// The units of cores are clocked with the commit units, as in the simulator.
+    #[serde(rename = "clocks = 1")]
+    SlowCores,
+    /// The units of cores are twice as fast as the paper has them.
+    #[serde(rename = "clocks = 4")]
+    FastCores,
     /// A read-only transaction in conflict goes to the commit units.
     #[serde(rename = "send_conflicts = true")]
     SendConflicts,
@@ -148,11 +154,13 @@ pub enum Change {
 
 impl Change {
     /// All but none.
-    pub const ALL: [Self; 6] = [
+    pub const ALL: [Self; 8] = [
         Self::RemoveAtVote,
         Self::CountOnArrival,
         Self::PauseTogether,
         Self::Broadcast,
+        Self::SlowCores,
+        Self::FastCores,
         Self::NoTemporal,
         Self::SendConflicts,
     ];
@@ -165,6 +173,8 @@ impl Change {
             Self::CountOnArrival => "count_on_arrival = true",
             Self::PauseTogether => "pause_in_branches = false",
             Self::Broadcast => "multicast = false",
+            Self::SlowCores => "clocks = 1",
+            Self::FastCores => "clocks = 4",
             Self::NoTemporal => "temporal = false",
             Self::SendConflicts => "send_conflicts = true",
         }
@@ -172,7 +182,10 @@ impl Change {
 
     /// Whether Warp TM alone has it too.
     fn is_of_warp_tm(self) -> bool {
-        matches!(self, Self::NoTemporal | Self::SendConflicts)
+        matches!(
+            self,
+            Self::SlowCores | Self::FastCores | Self::NoTemporal | Self::SendConflicts
+        )
     }
 
     /// What the two machines of a speedup have changed: Warp TM, and the one with both.
@@ -357,7 +370,7 @@ mod tests {
                 10 * 5,
                 6 * (1 + 3 * 7),
                 8 * 2 + 2,
-                5 * (2 + 4 * 1 + 2 * 2),
+                5 * (2 + 4 + 4 * 2),
                 0,
                 0
             ]

@@ -19,7 +19,7 @@ pub struct TransactionsConfig {
     /// Warps of a core that can be in transactions at once.
     pub warps: usize,
     /// Clocks of a core's units in a cycle of the machine: 2 at the 1,400 MHz that the paper gives cores, where a cycle is one of 700 MHz; 1 as in its
-    /// authors' simulator.
+    /// authors' simulator. More than 2 is for asking what faster units would bring.
     pub clocks: u64,
     /// Cycles of a word between a commit unit and the second level.
     pub path: u64,
@@ -81,7 +81,7 @@ impl TransactionsConfig {
     pub fn check(&self, place: &str, memory: &SimtMemory) -> Result<()> {
         for (field, value, least, most) in [
             ("warps", self.warps as u64, 1, SLOTS as u64),
-            ("clocks", self.clocks, 1, 2),
+            ("clocks", self.clocks, 1, 8),
             ("path", self.path, 1, 10_000),
             ("input", self.input as u64, 1, 1 << 20),
             ("livelock", self.livelock, 1, 1 << 40),
