@@ -232,6 +232,11 @@ impl Run {
         ratio(self.length, self.committed)
     }
 
+    /// Cycles at 1,400 MHz from TX_Begin to the commit, by attempts: the other reading of a transaction's length.
+    pub fn mean_attempt(&self) -> Option<f64> {
+        ratio(2 * self.length, self.started)
+    }
+
     /// Cycles of an update from its commit unit to a core's table.
     pub fn mean_delay(&self) -> Option<f64> {
         ratio(self.table_delay, self.table_updates)
@@ -400,6 +405,7 @@ pub mod tests {
         assert_eq!(run.commit_unit_share(), Some(0.5));
         assert_eq!(run.pair_share(2), Some(0.67));
         assert_eq!(run.mean_length(), Some(800.0));
+        assert_eq!(run.mean_attempt(), Some(2.0 * 80_000.0 / 190.0));
         assert_eq!(run.mean_delay(), Some(15.0));
         assert_eq!(run.sets(), Some([2.0, 4.0]));
         assert_eq!(

@@ -152,7 +152,7 @@ const CONTRADICTIONS: [[&str; 3]; 10] = [
     [
         "table 1",
         "cores at 1,400 MHz, commit units at 700; the simulator clocks cores at 700 with 32 lanes an instruction",
-        "cores and commit units at 700 MHz, and cycles are theirs",
+        "cores issue 32 lanes in a cycle of 700 MHz, their units of transactions have two clocks in it, and cycles are those of 700 MHz",
     ],
     [
         "table 2",
