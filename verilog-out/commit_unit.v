@@ -29,7 +29,8 @@
 // - Retire pointer: waits until they have landed; with the last lane of a warp, done.
 // - Release pointer: takes the references away, and gives nodes and slot back, a word a cycle and three to go on.
 //
-// Reference counts. A reader is added when its word arrives, a writer when the hazard pointer stores it (4.1). They are removed by the release
+// Reference counts. A reader is added when its word arrives, a writer when the hazard pointer stores it (4.1), or with the strap count_on_arrival also
+// when its word arrives, as in the simulator. They are removed by the release
 // pointer: when the writes have landed or the transaction has failed, in order. With the strap remove_at_vote they are removed as soon as the outcome here is
 // known, by a walk of its own behind the vote pointer, as in the simulator; then a word in commit can be missed between vote and landing. Of the unit's
 // requests the hazard pointer's come first, then arrivals, then removals.
@@ -48,6 +49,8 @@ module commit_unit (
     input  wire clear,
     // Strap: references go when the outcome here is known.
     input  wire remove_at_vote,
+    // Strap: writers are counted when their words arrive.
+    input  wire count_on_arrival,
     input  wire msg_valid,
     output wire msg_ready,
     input  wire [1:0] msg_kind,
@@ -144,7 +147,7 @@ module commit_unit (
     wire writes_log_ready;
     wire writes_put_valid;
     wire writes_put_full;
-    (* maybe_unused *) wire [11:0] unused_writes_put_node;
+    wire [11:0] writes_put_node;
     (* maybe_unused *) wire unused_writes_placed_valid;
     (* maybe_unused *) wire unused_writes_placed_first;
     (* maybe_unused *) wire [9:0] unused_writes_placed_slot;
@@ -183,6 +186,7 @@ module commit_unit (
     wire hazard_table_ready;
     wire hazard_has_reads;
     wire hazard_has_writes;
+    wire hazard_count_ready;
     wire hazard_store_valid;
     wire hazard_result_valid;
     wire [9:0] hazard_result_slot;
@@ -205,12 +209,14 @@ module commit_unit (
     wire [15:0] write_targets_read_word;
     wire goes_on_0, goes_on_1;
     wire [15:0] next_sent;
+    wire counts_store;
     wire rereads;
     wire [31:0] age;
     wire [9:0] slot_bits;
     wire [31:0] wide;
     wire open;
     wire arrives;
+    wire counts_arrival;
     wire [15:0] behind_0, behind_1;
     wire settled;
     wire decides;
@@ -268,7 +274,7 @@ module commit_unit (
         .put_address(msg_address),
         .put_value(msg_value),
         .put_full(writes_put_full),
-        .put_node(unused_writes_put_node),
+        .put_node(writes_put_node),
         .placed_valid(unused_writes_placed_valid),
         .placed_first(unused_writes_placed_first),
         .placed_slot(unused_writes_placed_slot),
@@ -357,7 +363,7 @@ module commit_unit (
         .take_write(hazard_take_write),
         .write_last(writes_walk_last_0),
         .write_address(writes_walk_address_0),
-        .count_ready(count_ready),
+        .count_ready(hazard_count_ready),
         .store_valid(hazard_store_valid),
         .result_valid(hazard_result_valid),
         .result_slot(hazard_result_slot),
@@ -421,6 +427,8 @@ module commit_unit (
         .write_word(next_sent)
     );
 
+    assign hazard_count_ready = count_ready | count_on_arrival;
+    assign counts_store = hazard_store_valid & !count_on_arrival;
     assign hazard_has_reads = |reads_walk_count_0;
     assign hazard_has_writes = |writes_walk_count_0;
     assign rereads = vote_state == WALK_STATE_READS;
@@ -430,8 +438,9 @@ module commit_unit (
     assign wide = {22'd0, slot_bits};
     assign open = reads_log_ready & writes_log_ready & hazard_table_ready & (wide == age) & !clear;
     assign msg_ready =
+        (msg_kind == COMMIT_MESSAGE_WRITE) & count_on_arrival & !writes_put_full ? open & count_ready :
         (msg_kind == COMMIT_MESSAGE_READ) & !reads_put_full ? open & read_ready & queue_queue_room & count_ready &
-                !rereads & !hazard_store_valid :
+                !rereads & !counts_store :
         open;
     assign arrives = msg_valid & msg_ready;
     assign reads_put_valid = arrives & (msg_kind == COMMIT_MESSAGE_READ);
@@ -440,6 +449,7 @@ module commit_unit (
     assign flags_fill_valid = arrives & ((msg_kind == COMMIT_MESSAGE_FILL) | (msg_kind == COMMIT_MESSAGE_SKIP));
     assign flags_fill_skip = msg_kind == COMMIT_MESSAGE_SKIP;
     assign reads_word = reads_put_valid & !reads_put_full;
+    assign counts_arrival = writes_put_valid & !writes_put_full & count_on_arrival;
     assign read_valid =
         rereads ? queue_queue_room :
         reads_word;
@@ -502,7 +512,7 @@ module commit_unit (
         retire_id;
     assign release_walk_has_reads = |reads_walk_count_2;
     assign release_walk_has_writes = |writes_walk_count_2;
-    assign release_walk_granted = count_ready & !hazard_store_valid & !reads_word;
+    assign release_walk_granted = count_ready & !counts_store & !counts_arrival & !reads_word;
     assign release_walk_may_empty = reads_empty_ready & writes_empty_ready;
     assign takes_away = release_walk_wants_count & release_walk_granted;
     assign reads_free_valid = release_walk_take_read & release_walk_frees;
@@ -510,13 +520,14 @@ module commit_unit (
     assign removal_address =
         release_walk_of_write ? writes_walk_address_2 :
         reads_walk_address_2;
-    assign count_valid = hazard_store_valid | reads_word | takes_away;
+    assign count_valid = counts_store | counts_arrival | reads_word | takes_away;
     assign count_address =
-        hazard_store_valid ? writes_walk_address_0 :
+        counts_store ? writes_walk_address_0 :
+        counts_arrival ? msg_address :
         reads_word ? msg_address :
         removal_address;
-    assign count_write = hazard_store_valid | (!reads_word & release_walk_of_write);
-    assign count_decrement = !hazard_store_valid & !reads_word;
+    assign count_write = counts_store | counts_arrival | (!reads_word & release_walk_of_write);
+    assign count_decrement = !counts_store & !counts_arrival & !reads_word;
     assign hazard_at = hazard_judged_id;
     assign vote_at = voting_id;
     assign commit_at = commit_id;
@@ -558,7 +569,11 @@ module commit_unit (
             counting_read <= 1'b1;
             counting_node <= reads_put_node;
         end
-        if (hazard_store_valid) begin
+        if (counts_arrival) begin
+            counting_write <= 1'b1;
+            counting_node <= writes_put_node;
+        end
+        if (counts_store) begin
             counting_write <= 1'b1;
             counting_node <= writes_walk_node_0;
         end

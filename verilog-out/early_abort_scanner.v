@@ -20,8 +20,9 @@
 // entry_ready, which is high in its last cycle; the next entry follows without a gap. An entry that is withdrawn before
 // counts with the groups that were looked up.
 //
-// A lane hits if the table has its word written, or its word read and the entry is a store: read-read is no
-// conflict. In the cycle after the entry with entry_last, scan_done is high for one cycle and hit_lanes has the lanes that
+// A lane hits, if the entry is a load, if the table has its word written; if it is a store, if the table has its word read, or, with the
+// strap write_write, written: unless both are reads, as the paper says (4.3). Without the strap two writes are no conflict, as in the authors' simulator. It holds
+// still while a scan is in service. In the cycle after the entry with entry_last, scan_done is high for one cycle and hit_lanes has the lanes that
 // hit in any entry of the scan; the hits are 0 in other cycles. The next scan may already be in service.
 //
 // Every lane hits (hit_all: all lanes that took part, at least one). For Early-Abort the paper is silent; all of
@@ -35,6 +36,8 @@
 module early_abort_scanner (
     input  wire clock,
     input  wire clear,
+    // Strap: a store hits a word that is written.
+    input  wire write_write,
     input  wire entry_valid,
     output wire entry_ready,
     input  wire entry_write,
@@ -72,6 +75,7 @@ module early_abort_scanner (
     reg  asked_next;
     wire [3:0] ports_0, ports_1, ports_2, ports_3, ports_4, ports_5, ports_6, ports_7;
     reg  [31:0] hits_now;
+    wire meets_writers;
     reg  [31:0] lanes_now;
 
 
@@ -268,103 +272,136 @@ module early_abort_scanner (
 
     always @(*) begin
         hits_now = hits;
-        if (asked & (asked_group == 3'd0) & asked_ports[0] & (lookup_write_0 | (asked_write & lookup_read_0))) begin
+        if (asked & (asked_group == 3'd0) & asked_ports[0] & ((meets_writers & lookup_write_0) | (asked_write &
+                lookup_read_0))) begin
             hits_now[0] = 1'b1;
         end
-        if (asked & (asked_group == 3'd0) & asked_ports[1] & (lookup_write_1 | (asked_write & lookup_read_1))) begin
+        if (asked & (asked_group == 3'd0) & asked_ports[1] & ((meets_writers & lookup_write_1) | (asked_write &
+                lookup_read_1))) begin
             hits_now[1] = 1'b1;
         end
-        if (asked & (asked_group == 3'd0) & asked_ports[2] & (lookup_write_2 | (asked_write & lookup_read_2))) begin
+        if (asked & (asked_group == 3'd0) & asked_ports[2] & ((meets_writers & lookup_write_2) | (asked_write &
+                lookup_read_2))) begin
             hits_now[2] = 1'b1;
         end
-        if (asked & (asked_group == 3'd0) & asked_ports[3] & (lookup_write_3 | (asked_write & lookup_read_3))) begin
+        if (asked & (asked_group == 3'd0) & asked_ports[3] & ((meets_writers & lookup_write_3) | (asked_write &
+                lookup_read_3))) begin
             hits_now[3] = 1'b1;
         end
-        if (asked & (asked_group == 3'd1) & asked_ports[0] & (lookup_write_0 | (asked_write & lookup_read_0))) begin
+        if (asked & (asked_group == 3'd1) & asked_ports[0] & ((meets_writers & lookup_write_0) | (asked_write &
+                lookup_read_0))) begin
             hits_now[4] = 1'b1;
         end
-        if (asked & (asked_group == 3'd1) & asked_ports[1] & (lookup_write_1 | (asked_write & lookup_read_1))) begin
+        if (asked & (asked_group == 3'd1) & asked_ports[1] & ((meets_writers & lookup_write_1) | (asked_write &
+                lookup_read_1))) begin
             hits_now[5] = 1'b1;
         end
-        if (asked & (asked_group == 3'd1) & asked_ports[2] & (lookup_write_2 | (asked_write & lookup_read_2))) begin
+        if (asked & (asked_group == 3'd1) & asked_ports[2] & ((meets_writers & lookup_write_2) | (asked_write &
+                lookup_read_2))) begin
             hits_now[6] = 1'b1;
         end
-        if (asked & (asked_group == 3'd1) & asked_ports[3] & (lookup_write_3 | (asked_write & lookup_read_3))) begin
+        if (asked & (asked_group == 3'd1) & asked_ports[3] & ((meets_writers & lookup_write_3) | (asked_write &
+                lookup_read_3))) begin
             hits_now[7] = 1'b1;
         end
-        if (asked & (asked_group == 3'd2) & asked_ports[0] & (lookup_write_0 | (asked_write & lookup_read_0))) begin
+        if (asked & (asked_group == 3'd2) & asked_ports[0] & ((meets_writers & lookup_write_0) | (asked_write &
+                lookup_read_0))) begin
             hits_now[8] = 1'b1;
         end
-        if (asked & (asked_group == 3'd2) & asked_ports[1] & (lookup_write_1 | (asked_write & lookup_read_1))) begin
+        if (asked & (asked_group == 3'd2) & asked_ports[1] & ((meets_writers & lookup_write_1) | (asked_write &
+                lookup_read_1))) begin
             hits_now[9] = 1'b1;
         end
-        if (asked & (asked_group == 3'd2) & asked_ports[2] & (lookup_write_2 | (asked_write & lookup_read_2))) begin
+        if (asked & (asked_group == 3'd2) & asked_ports[2] & ((meets_writers & lookup_write_2) | (asked_write &
+                lookup_read_2))) begin
             hits_now[10] = 1'b1;
         end
-        if (asked & (asked_group == 3'd2) & asked_ports[3] & (lookup_write_3 | (asked_write & lookup_read_3))) begin
+        if (asked & (asked_group == 3'd2) & asked_ports[3] & ((meets_writers & lookup_write_3) | (asked_write &
+                lookup_read_3))) begin
             hits_now[11] = 1'b1;
         end
-        if (asked & (asked_group == 3'd3) & asked_ports[0] & (lookup_write_0 | (asked_write & lookup_read_0))) begin
+        if (asked & (asked_group == 3'd3) & asked_ports[0] & ((meets_writers & lookup_write_0) | (asked_write &
+                lookup_read_0))) begin
             hits_now[12] = 1'b1;
         end
-        if (asked & (asked_group == 3'd3) & asked_ports[1] & (lookup_write_1 | (asked_write & lookup_read_1))) begin
+        if (asked & (asked_group == 3'd3) & asked_ports[1] & ((meets_writers & lookup_write_1) | (asked_write &
+                lookup_read_1))) begin
             hits_now[13] = 1'b1;
         end
-        if (asked & (asked_group == 3'd3) & asked_ports[2] & (lookup_write_2 | (asked_write & lookup_read_2))) begin
+        if (asked & (asked_group == 3'd3) & asked_ports[2] & ((meets_writers & lookup_write_2) | (asked_write &
+                lookup_read_2))) begin
             hits_now[14] = 1'b1;
         end
-        if (asked & (asked_group == 3'd3) & asked_ports[3] & (lookup_write_3 | (asked_write & lookup_read_3))) begin
+        if (asked & (asked_group == 3'd3) & asked_ports[3] & ((meets_writers & lookup_write_3) | (asked_write &
+                lookup_read_3))) begin
             hits_now[15] = 1'b1;
         end
-        if (asked & (asked_group == 3'd4) & asked_ports[0] & (lookup_write_0 | (asked_write & lookup_read_0))) begin
+        if (asked & (asked_group == 3'd4) & asked_ports[0] & ((meets_writers & lookup_write_0) | (asked_write &
+                lookup_read_0))) begin
             hits_now[16] = 1'b1;
         end
-        if (asked & (asked_group == 3'd4) & asked_ports[1] & (lookup_write_1 | (asked_write & lookup_read_1))) begin
+        if (asked & (asked_group == 3'd4) & asked_ports[1] & ((meets_writers & lookup_write_1) | (asked_write &
+                lookup_read_1))) begin
             hits_now[17] = 1'b1;
         end
-        if (asked & (asked_group == 3'd4) & asked_ports[2] & (lookup_write_2 | (asked_write & lookup_read_2))) begin
+        if (asked & (asked_group == 3'd4) & asked_ports[2] & ((meets_writers & lookup_write_2) | (asked_write &
+                lookup_read_2))) begin
             hits_now[18] = 1'b1;
         end
-        if (asked & (asked_group == 3'd4) & asked_ports[3] & (lookup_write_3 | (asked_write & lookup_read_3))) begin
+        if (asked & (asked_group == 3'd4) & asked_ports[3] & ((meets_writers & lookup_write_3) | (asked_write &
+                lookup_read_3))) begin
             hits_now[19] = 1'b1;
         end
-        if (asked & (asked_group == 3'd5) & asked_ports[0] & (lookup_write_0 | (asked_write & lookup_read_0))) begin
+        if (asked & (asked_group == 3'd5) & asked_ports[0] & ((meets_writers & lookup_write_0) | (asked_write &
+                lookup_read_0))) begin
             hits_now[20] = 1'b1;
         end
-        if (asked & (asked_group == 3'd5) & asked_ports[1] & (lookup_write_1 | (asked_write & lookup_read_1))) begin
+        if (asked & (asked_group == 3'd5) & asked_ports[1] & ((meets_writers & lookup_write_1) | (asked_write &
+                lookup_read_1))) begin
             hits_now[21] = 1'b1;
         end
-        if (asked & (asked_group == 3'd5) & asked_ports[2] & (lookup_write_2 | (asked_write & lookup_read_2))) begin
+        if (asked & (asked_group == 3'd5) & asked_ports[2] & ((meets_writers & lookup_write_2) | (asked_write &
+                lookup_read_2))) begin
             hits_now[22] = 1'b1;
         end
-        if (asked & (asked_group == 3'd5) & asked_ports[3] & (lookup_write_3 | (asked_write & lookup_read_3))) begin
+        if (asked & (asked_group == 3'd5) & asked_ports[3] & ((meets_writers & lookup_write_3) | (asked_write &
+                lookup_read_3))) begin
             hits_now[23] = 1'b1;
         end
-        if (asked & (asked_group == 3'd6) & asked_ports[0] & (lookup_write_0 | (asked_write & lookup_read_0))) begin
+        if (asked & (asked_group == 3'd6) & asked_ports[0] & ((meets_writers & lookup_write_0) | (asked_write &
+                lookup_read_0))) begin
             hits_now[24] = 1'b1;
         end
-        if (asked & (asked_group == 3'd6) & asked_ports[1] & (lookup_write_1 | (asked_write & lookup_read_1))) begin
+        if (asked & (asked_group == 3'd6) & asked_ports[1] & ((meets_writers & lookup_write_1) | (asked_write &
+                lookup_read_1))) begin
             hits_now[25] = 1'b1;
         end
-        if (asked & (asked_group == 3'd6) & asked_ports[2] & (lookup_write_2 | (asked_write & lookup_read_2))) begin
+        if (asked & (asked_group == 3'd6) & asked_ports[2] & ((meets_writers & lookup_write_2) | (asked_write &
+                lookup_read_2))) begin
             hits_now[26] = 1'b1;
         end
-        if (asked & (asked_group == 3'd6) & asked_ports[3] & (lookup_write_3 | (asked_write & lookup_read_3))) begin
+        if (asked & (asked_group == 3'd6) & asked_ports[3] & ((meets_writers & lookup_write_3) | (asked_write &
+                lookup_read_3))) begin
             hits_now[27] = 1'b1;
         end
-        if (asked & (asked_group == 3'd7) & asked_ports[0] & (lookup_write_0 | (asked_write & lookup_read_0))) begin
+        if (asked & (asked_group == 3'd7) & asked_ports[0] & ((meets_writers & lookup_write_0) | (asked_write &
+                lookup_read_0))) begin
             hits_now[28] = 1'b1;
         end
-        if (asked & (asked_group == 3'd7) & asked_ports[1] & (lookup_write_1 | (asked_write & lookup_read_1))) begin
+        if (asked & (asked_group == 3'd7) & asked_ports[1] & ((meets_writers & lookup_write_1) | (asked_write &
+                lookup_read_1))) begin
             hits_now[29] = 1'b1;
         end
-        if (asked & (asked_group == 3'd7) & asked_ports[2] & (lookup_write_2 | (asked_write & lookup_read_2))) begin
+        if (asked & (asked_group == 3'd7) & asked_ports[2] & ((meets_writers & lookup_write_2) | (asked_write &
+                lookup_read_2))) begin
             hits_now[30] = 1'b1;
         end
-        if (asked & (asked_group == 3'd7) & asked_ports[3] & (lookup_write_3 | (asked_write & lookup_read_3))) begin
+        if (asked & (asked_group == 3'd7) & asked_ports[3] & ((meets_writers & lookup_write_3) | (asked_write &
+                lookup_read_3))) begin
             hits_now[31] = 1'b1;
         end
     end
+    assign meets_writers = write_write | !asked_write;
 
     always @(*) begin
         lanes_now = scanned;

@@ -39,8 +39,8 @@
 // retry = retry & !top | failed.
 //
 // Where the paper is silent. *Every lane hits*: the lowest lane runs on, the others pause; a single lane does not
-// pause (there must be one that gets to its commit). *A pause in divergent code* splits the Normal entry in the same way: the paused lanes resume when
-// the others have reached the RPC. *A pause without room* is dropped (pause_dropped): all lanes run on, as in the base system; validation finds the
+// pause (there must be one that gets to its commit). *A pause in divergent code*, with the strap pause_in_branches, splits the Normal entry in the same way: the
+// paused lanes resume when the others have reached the RPC. Without it nobody pauses there, as in the authors' simulator. *A pause without room* is dropped (pause_dropped): all lanes run on, as in the base system; validation finds the
 // conflict. *Refused* (op_refused, nothing changes): Begin in a transaction (nesting is to be flattened), Commit where the top is no Trans entry (outside
 // a transaction, or in divergent code), Begin and Branch without room.
 //
@@ -56,6 +56,8 @@
 module pause_and_go_stack (
     input  wire clock,
     input  wire clear,
+    // Strap: lanes pause in divergent code too.
+    input  wire pause_in_branches,
     input  wire op_valid,
     output wire op_ready,
     input  wire [2:0] op_code,
@@ -185,9 +187,10 @@ module pause_and_go_stack (
             3'd3) & (transaction | !room_for_two)) | (take & (op_code == 3'd2) & (|chosen) & (|others) & ((push_other & push_taken
             & !room_for_two) | ((push_other | push_taken) & !room)));
     assign paused_lanes =
-        take & (op_code == 3'd1) & transaction & (|chosen) & room ? chosen :
+        take & (op_code == 3'd1) & transaction & (|chosen) & (pause_in_branches | (kind == 2'd2)) & room ? chosen :
         32'd0;
-    assign pause_dropped = take & (op_code == 3'd1) & transaction & (|chosen) & !room;
+    assign pause_dropped = take & (op_code == 3'd1) & transaction & (|chosen) & (pause_in_branches | (kind == 2'd2)) &
+            !room;
     assign committed_lanes =
         take & (op_code == 3'd4) & (kind == 2'd2) ? others :
         32'd0;
@@ -209,13 +212,13 @@ module pause_and_go_stack (
     assign below_write_valid = (state == STACK_STATE_PUSH_TAKEN) | (take & (op_code == 3'd3) & !(transaction |
             !room_for_two)) | (take & (op_code == 3'd2) & (|chosen) & (|others) & !((push_other & push_taken & !room_for_two) |
             ((push_other | push_taken) & !room)) & (push_other | push_taken)) | (take & (op_code == 3'd1) & transaction &
-            (|chosen) & room);
+            (|chosen) & (pause_in_branches | (kind == 2'd2)) & room);
     assign below_write_pc =
         take & (op_code == 3'd2) & (|chosen) & (|others) & !((push_other & push_taken & !room_for_two) | ((push_other |
                 push_taken) & !room)) & (push_other | push_taken) ? op_rpc :
         pc;
     assign below_write_lanes =
-        take & (op_code == 3'd1) & transaction & (|chosen) & room ? chosen :
+        take & (op_code == 3'd1) & transaction & (|chosen) & (pause_in_branches | (kind == 2'd2)) & room ? chosen :
         lanes;
 
     always @(*) begin
@@ -265,7 +268,7 @@ module pause_and_go_stack (
         end
         if (take & (op_code == 3'd1)) begin
             log <= next_log;
-            if (transaction & (|chosen) & room) begin
+            if (transaction & (|chosen) & (pause_in_branches | (kind == 2'd2)) & room) begin
                 lanes <= others;
                 top <= above;
             end

@@ -29,7 +29,7 @@
 // Shared memory. The ownership table is the warp's part of it, and here: 32 banks of 32 words with byte masks and one port, as no bank is ever read in a cycle in which it is written.
 //
 // Look-up of a load or store (check_valid, held still with its pins until check_ready), for Pause-and-Go: which of check_lanes hit? check_done comes in the cycle after
-// check_ready, with check_hits. The scanners share the table's four ports by the entry: one that is in service keeps the ports, so that a scan's look-ups are never cut; and when
+// check_ready, with check_hits. Both scanners have the strap write_write. The scanners share the table's four ports by the entry: one that is in service keeps the ports, so that a scan's look-ups are never cut; and when
 // both want them, they take turns. So an entry takes its own cycles, one a group of four lanes, and waits for at most 8.
 //
 // clear forgets all warps and starts the table's sweep, upd_ready low for 2^SET_BITS cycles. Same-cycle priority: clear, begin, append.
@@ -38,8 +38,10 @@
 module transaction_core (
     input  wire clock,
     input  wire clear,
-    // Straps: lanes that hit in the table at the commit abort; readers in conflict go to the commit units; lanes go through the filter.
+    // Straps: lanes that hit in the table at the commit abort; stores hit words that are written; readers in conflict go to the commit units; lanes go
+    // through the filter.
     input  wire early_abort,
+    input  wire write_write,
     input  wire send_conflicts,
     input  wire temporal,
     input  wire set_valid,
@@ -690,6 +692,7 @@ module transaction_core (
     (* keep_hierarchy *) early_abort_scanner log_scanner (
         .clock(clock),
         .clear(clear),
+        .write_write(write_write),
         .entry_valid(serves_log),
         .entry_ready(log_scanner_entry_ready),
         .entry_write(walker_scan_write),
@@ -728,6 +731,7 @@ module transaction_core (
     (* keep_hierarchy *) early_abort_scanner access_scanner (
         .clock(clock),
         .clear(clear),
+        .write_write(write_write),
         .entry_valid(serves_access),
         .entry_ready(access_scanner_entry_ready),
         .entry_write(check_write),

@@ -19,8 +19,9 @@
 //! `entry_ready`, which is high in its last cycle; the next entry follows without a gap. An entry that is withdrawn before
 //! counts with the groups that were looked up.
 //!
-//! **A lane hits** if the table has its word written, or its word read and the entry is a store: read-read is no
-//! conflict. In the cycle after the entry with `entry_last`, `scan_done` is high for one cycle and `hit_lanes` has the lanes that
+//! **A lane hits**, if the entry is a load, if the table has its word written; if it is a store, if the table has its word read, or, with the
+//! strap `write_write`, written: unless both are reads, as the paper says (4.3). Without the strap two writes are no conflict, as in the authors' simulator. It holds
+//! still while a scan is in service. In the cycle after the entry with `entry_last`, `scan_done` is high for one cycle and `hit_lanes` has the lanes that
 //! hit in any entry of the scan; the hits are 0 in other cycles. The next scan may already be in service.
 //!
 //! **Every lane hits** (`hit_all`: all lanes that took part, at least one). For Early-Abort the paper is silent; all of
@@ -43,6 +44,8 @@ pub struct EarlyAbortScanner<
 > {
     pub clock: Signal<In, Clock>,
     pub clear: Signal<In, bool>,
+    /// Strap: a store hits a word that is written.
+    pub write_write: Signal<In, bool>,
     pub entry_valid: Signal<In, bool>,
     pub entry_ready: Signal<Out, bool>,
     pub entry_write: Signal<In, bool>,
@@ -69,6 +72,8 @@ pub struct EarlyAbortScanner<
     scanned: DFF<Bits<LANES>>,
     group_ids: Vec<Constant<Bits<GROUP_BITS>>>,
     ports: Signal<Local, Bits<4>>,
+    /// A word of the look-up that is answered hits if it is written.
+    meets_writers: Signal<Local, Bit>,
     found: Signal<Local, Bit>,
     more: Signal<Local, Bit>,
     hits_now: Signal<Local, Bits<LANES>>,
@@ -160,12 +165,13 @@ impl<const LANES: usize, const GROUPS: usize, const GROUP_BITS: usize, const ADD
 
         // Take the answers of the group before.
         self.hits_now.next = self.hits.q.val();
+        self.meets_writers.next = self.write_write.val() | !self.asked_write.q.val();
         for group in 0..GROUPS {
             for port in 0..4 {
                 if self.asked.q.val()
                     & (self.asked_group.q.val() == self.group_ids[group].val())
                     & self.asked_ports.q.val().get_bit(port)
-                    & (self.lookup_write[port].val()
+                    & ((self.meets_writers.val() & self.lookup_write[port].val())
                         | (self.asked_write.q.val() & self.lookup_read[port].val()))
                 {
                     self.hits_now.next = self.hits_now.val().replace_bit(4 * group + port, true);
@@ -202,8 +208,8 @@ impl<const LANES: usize, const GROUPS: usize, const GROUP_BITS: usize, const ADD
 }
 
 crate::pins!(EarlyAbortScannerPins of EarlyAbortScanner<const LANES, const GROUPS, const GROUP_BITS, const ADDR_BITS> {
-    in: clear, entry_valid, entry_write, entry_last, entry_lanes, lane_address[], lookup_read[],
-        lookup_write[];
+    in: clear, write_write, entry_valid, entry_write, entry_last, entry_lanes, lane_address[],
+        lookup_read[], lookup_write[];
     out: entry_ready, lookup_valid[], lookup_address[], scan_done, hit_lanes, hit_any, hit_all;
     idle: |unit| !unit.clear.val()
         && !unit.entry_valid.val()

@@ -28,7 +28,7 @@
 //! **Shared memory.** The ownership table is the warp's part of it, and here: 32 banks of 32 words with byte masks and one port, as no bank is ever read in a cycle in which it is written.
 //!
 //! **Look-up of a load or store** (`check_valid`, held still with its pins until `check_ready`), for Pause-and-Go: which of `check_lanes` hit? `check_done` comes in the cycle after
-//! `check_ready`, with `check_hits`. The scanners share the table's four ports **by the entry**: one that is in service keeps the ports, so that a scan's look-ups are never cut; and when
+//! `check_ready`, with `check_hits`. Both scanners have the strap `write_write`. The scanners share the table's four ports **by the entry**: one that is in service keeps the ports, so that a scan's look-ups are never cut; and when
 //! both want them, they take turns. So an entry takes its own cycles, one a group of four lanes, and waits for at most 8.
 //!
 //! `clear` forgets all warps and starts the table's sweep, `upd_ready` low for `2^SET_BITS` cycles. **Same-cycle priority**: clear, begin, append.
@@ -56,8 +56,10 @@ use crate::transaction_log::TransactionLog;
 pub struct TransactionCore<const WAYS: usize, const SET_BITS: usize> {
     pub clock: Signal<In, Clock>,
     pub clear: Signal<In, bool>,
-    /// Straps: lanes that hit in the table at the commit abort; readers in conflict go to the commit units; lanes go through the filter.
+    /// Straps: lanes that hit in the table at the commit abort; stores hit words that are written; readers in conflict go to the commit units; lanes go
+    /// through the filter.
     pub early_abort: Signal<In, bool>,
+    pub write_write: Signal<In, bool>,
     pub send_conflicts: Signal<In, bool>,
     pub temporal: Signal<In, bool>,
     pub set_valid: Signal<In, bool>,
@@ -388,6 +390,8 @@ impl<const WAYS: usize, const SET_BITS: usize> Logic for TransactionCore<WAYS, S
             self.serves_access.next = self.check_valid.val() & self.access_last.q.val();
         }
         self.serves_log.next = self.walker.scan_valid.val() & !self.serves_access.val();
+        self.log_scanner.write_write.next = self.write_write.val();
+        self.access_scanner.write_write.next = self.write_write.val();
         self.log_scanner.entry_valid.next = self.serves_log.val();
         self.walker.scan_ready.next = self.serves_log.val() & self.log_scanner.entry_ready.val();
         self.log_scanner.entry_write.next = self.walker.scan_write.val();
@@ -444,7 +448,7 @@ impl<const WAYS: usize, const SET_BITS: usize> Logic for TransactionCore<WAYS, S
 }
 
 crate::pins!(TransactionCorePins of TransactionCore<const WAYS, const SET_BITS> {
-    in: clear, early_abort, send_conflicts, temporal, set_valid, set_slot, set_index, append_valid,
+    in: clear, early_abort, write_write, send_conflicts, temporal, set_valid, set_slot, set_index, append_valid,
         append_slot, append_write, append_lanes, find_valid, find_slot, find_lanes, find_address[],
         find_row_ready, find_line_valid, find_line_word[], begin_valid, begin_slot, begin_lanes,
         load_valid, load_slot, load_lanes, load_time_hi, load_time_lo, reply_valid, reply_slot,

@@ -38,6 +38,13 @@ impl Turn {
     }
 }
 
+/// What the table answers, and whether a store hits a word that is written.
+#[derive(Clone, Copy)]
+pub struct Told {
+    pub answers: Answers,
+    pub write_write: bool,
+}
+
 #[derive(Default)]
 pub struct EarlyAbortScanner {
     /// Groups of the entry in service that have been looked up.
@@ -73,36 +80,41 @@ impl EarlyAbortScanner {
     }
 
     #[inline]
-    fn hits_now(&self, answers: Answers) -> u32 {
+    fn hits_now(&self, told: Told) -> u32 {
         let Turn {
             group,
             ports,
             entry_write,
             ..
         } = self.asked;
-        let reads = if entry_write { answers.read } else { 0 };
-        self.hits | (ports & (answers.write | reads)) << group
+        let Answers { read, write } = told.answers;
+        let met = match (entry_write, told.write_write) {
+            (false, _) => write,
+            (true, false) => read,
+            (true, true) => read | write,
+        };
+        self.hits | (ports & met) << group
     }
 
     /// Lanes that hit, in the cycle of [`Self::scan_done`].
     #[inline]
-    pub fn hit_lanes(&self, answers: Answers) -> u32 {
+    pub fn hit_lanes(&self, told: Told) -> u32 {
         match self.finishing {
-            true => self.hits_now(answers),
+            true => self.hits_now(told),
             false => 0,
         }
     }
 
     /// The rest of the cycle, with the group that is looked up in it.
     #[inline]
-    pub fn clock(&mut self, turn: Option<Turn>, answers: Answers, clear: bool) {
+    pub fn clock(&mut self, turn: Option<Turn>, told: Told, clear: bool) {
         if clear {
             *self = Self::default();
             return;
         }
         self.hits = match self.finishing {
             true => 0,
-            false => self.hits_now(answers),
+            false => self.hits_now(told),
         };
         let served = turn.map_or(0, |turn| self.served | 1 << turn.group);
         self.served = match turn {

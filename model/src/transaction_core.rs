@@ -3,8 +3,8 @@
 //! What is on the pins is shown first. Then the parts go on, the resolver before all others: they hear of its round in the same cycle.
 
 use crate::commit_outcome::{Begin, Message};
-use crate::conflict_address_table::{Answers, ConflictAddressTable, LookUp, Update};
-use crate::early_abort_scanner::{EarlyAbortScanner, Entry, Turn};
+use crate::conflict_address_table::{ConflictAddressTable, LookUp, Update};
+use crate::early_abort_scanner::{EarlyAbortScanner, Entry, Told, Turn};
 use crate::first_reads::Timed;
 use crate::intra_warp_resolver::{IntraWarpResolver, Progress};
 use crate::log_cursor::Length;
@@ -259,11 +259,11 @@ impl TransactionCore {
         }
     }
 
-    fn show_table(&self, service: &Service, answers: Answers, shown: &mut Shown) {
+    fn show_table(&self, service: &Service, told: Told, shown: &mut Shown) {
         let at = &self.at;
         shown.word(at.check_ready, ends(service.access));
         shown.word(at.check_done, self.access_scanner.scan_done());
-        shown.word(at.check_hits, self.access_scanner.hit_lanes(answers));
+        shown.word(at.check_hits, self.access_scanner.hit_lanes(told));
         shown.word(at.upd_ready, self.addresses.ready());
         shown.word(at.upd_full, self.addresses.full());
     }
@@ -354,7 +354,7 @@ impl TransactionCore {
     }
 
     /// The table and who looks it up.
-    fn clock_table(&mut self, pins: Pins, service: &Service, answers: Answers, clear: bool) {
+    fn clock_table(&mut self, pins: Pins, service: &Service, told: Told, clear: bool) {
         let at = &self.at;
         let update = pins.flag(at.upd_valid).then(|| Update {
             address: pins.word(at.upd_address),
@@ -364,8 +364,8 @@ impl TransactionCore {
         let Service { access, log } = *service;
         let look_up = self.look_up(pins, service);
         self.addresses.clock(look_up, update, clear);
-        self.access_scanner.clock(access, answers, clear);
-        self.log_scanner.clock(log, answers, clear);
+        self.access_scanner.clock(access, told, clear);
+        self.log_scanner.clock(log, told, clear);
         self.kept = goes_on(access) || goes_on(log);
         if access.or(log).is_some() {
             self.access_last = access.is_some();
@@ -388,15 +388,18 @@ impl ClockedUnit for TransactionCore {
         let walk_taken = walk_ready && pins.flag(self.at.walk_valid);
         let head = self.walker.head(pins.flag(self.at.early_abort));
         let service = self.service(pins, head.as_ref());
-        let answers = self.addresses.answers();
+        let told = Told {
+            answers: self.addresses.answers(),
+            write_write: pins.flag(self.at.write_write),
+        };
         let scanned = self.log_scanner.scan_done();
-        let scanned = scanned.then(|| self.log_scanner.hit_lanes(answers));
+        let scanned = scanned.then(|| self.log_scanner.hit_lanes(told));
 
         self.show_logs(pins, &append, &find, shown);
         self.show_walk(walk_ready, shown);
-        self.show_table(&service, answers, shown);
+        self.show_table(&service, told, shown);
 
-        self.clock_table(pins, &service, answers, clear);
+        self.clock_table(pins, &service, told, clear);
         let (walk, scan) = (walk_taken.then_some(walk), (ends(service.log), scanned));
         self.clock_walk(pins, walk, head, &progress, scan, clear);
         self.clock_logs(pins, append, &find, clear);

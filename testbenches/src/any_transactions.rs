@@ -158,7 +158,12 @@ impl AnyTransactions {
     /// Logs, passes and straps.
     fn keep_house(&mut self, outputs: &Words<Output>) {
         let at = self.at;
-        for strap in [at.early_abort, at.send_conflicts, at.temporal] {
+        for strap in [
+            at.early_abort,
+            at.write_write,
+            at.send_conflicts,
+            at.temporal,
+        ] {
             if self.once_in(300) {
                 self.words[strap] = self.random.random_range(0..2);
             }

@@ -153,6 +153,8 @@ pub const FAULTS: &[Fault] = &[
     fault("conflict_address_table", "a full set is not reported", "upd_full = updating & add & !hit & !room;", "upd_full = 1'b0;"),
 
     fault("early_abort_scanner", "two reads conflict", "asked_write <= asked_write_next;", "asked_write <= 1'b1;"),
+    fault("early_abort_scanner", "two writes conflict without the strap", "meets_writers = write_write | !asked_write;", "meets_writers = 1'b1;"),
+    fault("early_abort_scanner", "two writes never conflict", "meets_writers = write_write | !asked_write;", "meets_writers = !asked_write;"),
     fault("early_abort_scanner", "a group is looked up twice", "served_next = served | 8'h40;", "served_next = served;"),
     fault("early_abort_scanner", "the hits of a scan stay", "if (finishing) hits <= 32'd0;", ""),
     fault("early_abort_scanner", "the last entry is not waited for", "finishing <= entry_valid & !more & entry_last;", "finishing <= entry_valid & entry_last;"),
@@ -160,7 +162,7 @@ pub const FAULTS: &[Fault] = &[
     fault("pause_and_go_stack", "the paused entry keeps the lanes that run", "& room ? chosen :\n        lanes;", "& room ? lanes :\n        lanes;"),
     fault("pause_and_go_stack", "lanes that failed are lost", "(retry_lanes & ~lanes) | chosen;", "(retry_lanes & ~lanes);"),
     fault("pause_and_go_stack", "every lane pauses", "others = lowest;", "others = 32'd0;"),
-    fault("pause_and_go_stack", "lanes pause in divergent code without the strap", "pause_in_branches | (kind == 2'd2)", "1'b1"),
+    fault("pause_and_go_stack", "lanes pause in divergent code without the strap", "if (transaction & (|chosen) & (pause_in_branches | (kind == 2'd2)) & room) begin", "if (transaction & (|chosen) & room) begin"),
     fault("pause_and_go_stack", "the log index of one side is forgotten", "(log > below_read_log)", "1'b0"),
     fault("pause_and_go_stack", "a retry keeps its log index", "lanes <= retry_lanes;\n                log <= 16'd0;", "lanes <= retry_lanes;"),
 
@@ -231,6 +233,8 @@ pub const FAULTS: &[Fault] = &[
     fault("commit_unit", "a value that differs is not looked at", "failed_valid = rsp_valid & (values_read_word != rsp_value);", "failed_valid = 1'b0;"),
     fault("commit_unit", "votes do not wait for values", "settled = !(|reads_walk_count_1) | !behind_0[15];", "settled = 1'b1;"),
     fault("commit_unit", "a word that is not counted is taken away", "wants_count = uncounts & write_counted;", "wants_count = uncounts;"),
+    fault("commit_unit", "a writer is counted as it arrives and as it is stored", "counts_store = hazard_store_valid & !count_on_arrival;", "counts_store = hazard_store_valid;"),
+    fault("commit_unit", "a writer is not counted as it arrives", "& !writes_put_full & count_on_arrival;", "& 1'b0;"),
     fault("commit_unit", "who failed elsewhere writes", "commit_passed = passed[commit_slot];", "commit_passed = 1'b1;"),
 
     fault("update_queue", "a full queue takes a word", "keeps = put_valid & (place_is_free == used);", "keeps = put_valid;"),
@@ -244,6 +248,7 @@ pub const FAULTS: &[Fault] = &[
     fault("commit_partition", "what is not counted is taken away", ".count_counted(counts_rsp_counted)", ".count_counted(1'b1)"),
     fault("commit_partition", "readers are updates of writers", ".put_write(counts_message_write)", ".put_write(1'b1)"),
     fault("commit_partition", "a stale message is an update", ".put_valid(counts_message_valid)", ".put_valid(counts_rsp_valid)"),
+    fault("commit_partition", "writers are counted as they arrive without the strap", ".count_on_arrival(count_on_arrival)", ".count_on_arrival(1'b1)"),
     fault("commit_partition", "references never end", ".req_decrement(unit_count_decrement)", ".req_decrement(1'b0)"),
 
     fault("transaction_log", "an index does not tell reads from writes", ".write_word(new_reads_0)", ".write_word(new_index_0)"),
@@ -309,6 +314,8 @@ pub const FAULTS: &[Fault] = &[
     fault("transaction_core", "a port is not for walks", "addresses_lookup_valid_3 = log_scanner_lookup_valid_3 | access_scanner_lookup_valid_3;", "addresses_lookup_valid_3 = access_scanner_lookup_valid_3;"),
     fault("transaction_core", "a bank is read in the row of another", ".read_row(resolver_table_row_7)", ".read_row(resolver_table_row_6)"),
     fault("transaction_core", "a bank is written in the row of another", ".write_row(resolver_table_row_9)", ".write_row(resolver_table_row_8)"),
+    fault("transaction_core", "two writes conflict in walks without the strap", ".write_write(write_write),\n        .entry_valid(serves_log)", ".write_write(1'b1),\n        .entry_valid(serves_log)"),
+    fault("transaction_core", "two writes conflict in look-ups without the strap", ".write_write(write_write),\n        .entry_valid(serves_access)", ".write_write(1'b1),\n        .entry_valid(serves_access)"),
     fault("transaction_core", "loads are looked up as stores", ".entry_write(check_write)", ".entry_write(1'b1)"),
 ];
 

@@ -39,6 +39,8 @@ struct Bench<E> {
     pins: PinDriver<E, EarlyAbortScannerPins>,
     /// Lanes asked for in the last cycle, and for what.
     asked: Option<(u32, Kind)>,
+    /// A store hits a word that is written.
+    write_write: bool,
     hits: u32,
     scanned: u32,
     /// The scan's last entry ended in the last cycle.
@@ -54,6 +56,7 @@ pub fn run<E: Engine>(pins: PinDriver<E, EarlyAbortScannerPins>, load: Load) -> 
     let mut bench = Bench {
         pins,
         asked: None,
+        write_write: false,
         hits: 0,
         scanned: 0,
         finishing: false,
@@ -97,6 +100,8 @@ impl<E: Engine> Bench<E> {
         self.asked = None;
         self.finishing = false;
         (self.hits, self.scanned) = (0, 0);
+        self.write_write = self.rng.random();
+        self.pins.set(at.write_write, self.write_write.into());
         Ok(())
     }
 
@@ -167,8 +172,12 @@ impl<E: Engine> Bench<E> {
             self.pins.set(at.lookup_write.pin(port), write.into());
             let lane = first + port;
             let wanted = lane < WARP_LANES && before >> lane & 1 != 0;
-            let stores = asked.is_some_and(|(_, kind)| kind == Kind::Write);
-            if wanted && (write || read && stores) {
+            let conflicts = match asked.map(|(_, kind)| kind) {
+                Some(Kind::Write) => read || write && self.write_write,
+                Some(Kind::Read) => write,
+                None => false,
+            };
+            if wanted && conflicts {
                 self.hits |= 1 << lane;
             }
         }

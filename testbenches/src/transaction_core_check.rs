@@ -68,6 +68,7 @@ const PATIENCE: u64 = 12_000;
 #[derive(Copy, Clone, Debug, Default)]
 struct Straps {
     early: bool,
+    write_write: bool,
     send_conflicts: bool,
     temporal: bool,
 }
@@ -192,6 +193,18 @@ impl<E: Engine> Bench<E> {
         self.straps.temporal = self.rng.random_ratio(3, 4);
     }
 
+    /// No look-up is under way, nor told.
+    fn looks_nothing_up(&self) -> bool {
+        let commits = self.commits.iter().any(Option::is_some);
+        !commits && self.check.is_none() && self.checked.is_none()
+    }
+
+    /// Straps that hold still while something is looked up.
+    fn change_look_ups(&mut self) {
+        self.straps.early = self.rng.random();
+        self.straps.write_write = self.rng.random();
+    }
+
     /// A cycle of `clear`, in which everything else is asked for too.
     fn clear(&mut self) -> Result<()> {
         let at = self.pins.at;
@@ -233,7 +246,7 @@ impl<E: Engine> Bench<E> {
         self.cleared_at = self.pins.cycle();
         self.ended = self.cleared_at;
         self.tally.cleared += 1;
-        self.straps.early = self.rng.random();
+        self.change_look_ups();
         self.change_mood();
         Ok(())
     }
@@ -242,10 +255,12 @@ impl<E: Engine> Bench<E> {
         let now = self.pins.cycle() + 1;
         let at = self.pins.at;
         self.time += self.rng.random_range(0..4);
-        if self.commits.iter().all(Option::is_none) && self.rng.random_ratio(1, 50) {
-            self.straps.early = self.rng.random();
+        if self.looks_nothing_up() && self.rng.random_ratio(1, 50) {
+            self.change_look_ups();
         }
         self.pins.set(at.early_abort, self.straps.early.into());
+        self.pins
+            .set(at.write_write, self.straps.write_write.into());
         self.pins
             .set(at.send_conflicts, self.straps.send_conflicts.into());
         self.pins.set(at.temporal, self.straps.temporal.into());

@@ -17,10 +17,12 @@ struct Scanner {
 
 impl Scanner {
     fn new() -> Self {
-        Self {
+        let mut scanner = Self {
             pins: PinDriver::rtl(early_abort_scanner()),
             looked_up: vec![],
-        }
+        };
+        scanner.pins.set(scanner.pins.at.write_write, 1);
+        scanner
     }
 
     /// A cycle, whose look-ups the table answers in the next.
@@ -89,6 +91,17 @@ fn a_read_meets_writers_and_a_write_meets_readers_and_writers() {
     assert_eq!(scanner.result(), (0b110, true, false));
     scanner.entry(WRITE, true, &words[..1]);
     assert_eq!(scanner.result(), (0, false, false));
+}
+
+#[test]
+fn without_the_strap_a_write_meets_readers_alone() {
+    let words = [(0, 1), (1, 150), (2, 250)];
+    let mut scanner = Scanner::new();
+    scanner.pins.set(scanner.pins.at.write_write, 0);
+    scanner.entry(READ, true, &words);
+    assert_eq!(scanner.result(), (0b100, true, false));
+    scanner.entry(WRITE, true, &words);
+    assert_eq!(scanner.result(), (0b010, true, false));
 }
 
 #[test]

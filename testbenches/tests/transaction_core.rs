@@ -31,6 +31,7 @@ impl Core {
             assert_eq!(core.get(at.upd_ready), 0);
         }
         for pin in [
+            at.write_write,
             at.temporal,
             at.row_ready,
             at.number_ready,
@@ -246,6 +247,31 @@ fn a_look_up_takes_a_cycle_a_group_and_tells_in_the_next() {
         core.pins.set(at.check_valid, 0);
         assert_eq!(core.until(at.check_done), 1);
         assert_eq!(core.get(at.check_hits), hits, "{lanes:#x}");
+    }
+}
+
+#[test]
+fn both_scanners_have_the_strap() {
+    for write_write in [0, 1] {
+        let mut core = Core::new();
+        let at = core.pins.at;
+        core.pins.set(at.write_write, write_write);
+        core.pins.set(at.early_abort, 1);
+        core.add(WORD, WRITE);
+        core.with(&[
+            (at.check_valid, 1),
+            (at.check_write, WRITE),
+            (at.check_lanes, 1),
+            (at.check_address.pin(0), WORD),
+        ]);
+        core.clock();
+        assert_eq!(core.get(at.check_hits), write_write);
+        core.begin(0, 1);
+        core.append(0, WRITE, 1);
+        core.walk(0, 1);
+        let end = [at.end_valid.pin(0), at.packet_valid];
+        assert!(core.until(end[usize::from(write_write == 0)]) > 0);
+        assert_eq!(core.get(at.end_early.pin(0)), write_write);
     }
 }
 

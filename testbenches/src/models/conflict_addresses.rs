@@ -26,10 +26,13 @@ impl ConflictAddresses {
         self.words.get(&address).copied().unwrap_or_default()
     }
 
-    /// A lane that touches `address` meets a committing transaction; two reads do not conflict.
-    pub fn hits(&self, address: u32, kind: Kind) -> bool {
+    /// A lane that touches `address` meets a committing transaction. Two reads do not conflict, and two writes only with `write_write`.
+    pub fn hits(&self, address: u32, kind: Kind, write_write: bool) -> bool {
         let [read, write] = self.look_up(address);
-        write || read && kind == Kind::Write
+        match kind {
+            Kind::Read => write,
+            Kind::Write => read || write && write_write,
+        }
     }
 
     pub fn addresses(&self) -> usize {
@@ -80,6 +83,23 @@ mod tests {
         assert!(words.update(message(2, true)));
         assert!(!words.update(message(2, false)));
         assert_eq!(words.look_up(0), [true, false]);
-        assert!(!words.hits(0, Kind::Read) && words.hits(0, Kind::Write));
+    }
+
+    #[test]
+    fn two_reads_do_not_conflict_and_two_writes_if_they_are_to() {
+        let mut words = ConflictAddresses::new(Shape {
+            ways: 2,
+            set_bits: 1,
+            hash: Hash::LowBits,
+        });
+        for (address, kind) in [(0, Kind::Read), (1, Kind::Write)] {
+            let add = true;
+            words.update(Message { address, kind, add });
+        }
+        let hits = |address, kind| [false, true].map(|strap| words.hits(address, kind, strap));
+        assert_eq!(hits(0, Kind::Read), [false; 2]);
+        assert_eq!(hits(0, Kind::Write), [true; 2]);
+        assert_eq!(hits(1, Kind::Read), [true; 2]);
+        assert_eq!(hits(1, Kind::Write), [false, true]);
     }
 }

@@ -181,7 +181,8 @@ impl<E: Engine> Bench<E> {
         if !self.straps.early {
             touches.clear();
         }
-        let hits = |touch: &&Touch| self.table.hits(touch.address, touch.kind);
+        let (table, both_write) = (&self.table, self.straps.write_write);
+        let hits = |touch: &&Touch| table.hits(touch.address, touch.kind, both_write);
         let always: Vec<Touch> = touches.iter().filter(hits).copied().collect();
         let commit = Commit {
             split,
@@ -215,12 +216,12 @@ impl<E: Engine> Bench<E> {
 
     /// The table has changed at `address`, while a walk may be looked up.
     pub(super) fn heard(&mut self, address: u32) {
-        let table = &self.table;
+        let (table, both_write) = (&self.table, self.straps.write_write);
         for commit in self.commits.iter_mut().flatten() {
             if commit.numbers.is_some() {
                 continue;
             }
-            let hits = |touch: &Touch| table.hits(touch.address, touch.kind);
+            let hits = |touch: &Touch| table.hits(touch.address, touch.kind, both_write);
             commit
                 .always
                 .retain(|touch| touch.address != address || hits(touch));

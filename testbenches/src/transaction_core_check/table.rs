@@ -139,13 +139,13 @@ impl<E: Engine> Bench<E> {
         self.expect(at.check_hits, checked.unwrap_or(0))?;
         let ready = self.pins.get(at.check_ready) == 1;
         let scans = self.straps.early && self.walking.is_some();
-        let table = &self.table;
+        let (table, both_write) = (&self.table, self.straps.write_write);
         let Some(check) = &mut self.check else {
             ensure!(!ready, "a look-up of nobody ends");
             return Ok(());
         };
         let lanes = (0..WARP_LANES).filter(|lane| has(check.lanes, *lane));
-        let hits = lanes.filter(|lane| table.hits(check.addresses[*lane], check.kind));
+        let hits = lanes.filter(|lane| table.hits(check.addresses[*lane], check.kind, both_write));
         check.hits.push(hits.fold(0, |mask, lane| mask | 1 << lane));
         let (own, cycles) = (check.groups().len().max(1), check.hits.len());
         check.contested |= scans;

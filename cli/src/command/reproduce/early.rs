@@ -305,6 +305,7 @@ fn machine(setting: &Setting) -> Result<MachineConfig> {
         Change::RemoveAtVote => transactions.remove_at_vote = true,
         Change::CountOnArrival => transactions.count_on_arrival = true,
         Change::PauseTogether => transactions.pause_in_branches = false,
+        Change::WritesMeetReaders => transactions.write_write = false,
         Change::Broadcast => transactions.multicast = false,
         Change::SlowCores => transactions.clocks = 1,
         Change::FastCores => transactions.clocks = 4,

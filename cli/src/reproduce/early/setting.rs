@@ -135,6 +135,9 @@ pub enum Change {
     /// Lanes pause only where all that run are together.
     #[serde(rename = "pause_in_branches = false")]
     PauseTogether,
+    /// In the cores' tables stores conflict with words that are read alone.
+    #[serde(rename = "write_write = false")]
+    WritesMeetReaders,
     /// Updates of tables are sent to each core apart.
     #[serde(rename = "multicast = false")]
     Broadcast,
@@ -154,10 +157,11 @@ pub enum Change {
 
 impl Change {
     /// All but none.
-    pub const ALL: [Self; 8] = [
+    pub const ALL: [Self; 9] = [
         Self::RemoveAtVote,
         Self::CountOnArrival,
         Self::PauseTogether,
+        Self::WritesMeetReaders,
         Self::Broadcast,
         Self::SlowCores,
         Self::FastCores,
@@ -172,6 +176,7 @@ impl Change {
             Self::RemoveAtVote => "remove_at_vote = true",
             Self::CountOnArrival => "count_on_arrival = true",
             Self::PauseTogether => "pause_in_branches = false",
+            Self::WritesMeetReaders => "write_write = false",
             Self::Broadcast => "multicast = false",
             Self::SlowCores => "clocks = 1",
             Self::FastCores => "clocks = 4",
@@ -370,7 +375,7 @@ mod tests {
                 10 * 5,
                 6 * (1 + 3 * 7),
                 8 * 2 + 2,
-                5 * (2 + 4 + 4 * 2),
+                5 * (2 + 5 + 4 * 2),
                 0,
                 0
             ]

@@ -37,6 +37,8 @@ pub struct TransactionsConfig {
     pub temporal: bool,
     /// Transactions that have only read, some of it written meanwhile, go to the commit units as in the simulator; else they abort.
     pub send_conflicts: bool,
+    /// Stores conflict with words that are written too, in the cores' tables; else with those that are read alone.
+    pub write_write: bool,
     /// Early-Abort.
     pub early_abort: bool,
     /// Pause-and-Go.
@@ -60,6 +62,7 @@ impl Default for TransactionsConfig {
             remove_at_vote: false,
             temporal: true,
             send_conflicts: false,
+            write_write: true,
             early_abort: false,
             pause_and_go: false,
             pause_in_branches: true,

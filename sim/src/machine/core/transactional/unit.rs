@@ -167,6 +167,7 @@ impl<W: Warp<LANES>, const LANES: usize> TransactionUnit<W, LANES> {
         } = hardware;
         pins.next[at.early_abort] = config.early_abort.into();
         pins.next[at.temporal] = config.temporal.into();
+        pins.next[at.write_write] = config.write_write.into();
         pins.next[at.send_conflicts] = config.send_conflicts.into();
         for stack in &mut stacks {
             stack.pause_in_branches(config.pause_in_branches);

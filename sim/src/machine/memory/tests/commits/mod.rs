@@ -38,6 +38,7 @@ const PLAY: Play = Play {
         remove_at_vote: false,
         temporal: true,
         send_conflicts: false,
+        write_write: true,
         early_abort: true,
         pause_and_go: false,
         pause_in_branches: true,
