@@ -146,6 +146,8 @@ pub struct CommitUnit<
     next_vote: Signal<Local, Bits<32>>,
     next_commit: Signal<Local, Bits<32>>,
     next_retire: Signal<Local, Bits<32>>,
+    oldest_slot: Signal<Local, Bits<SLOT_BITS>>,
+    has_slot: Signal<Local, Bit>,
     msg_slot: Signal<Local, Bits<SLOT_BITS>>,
     age: Signal<Local, Bits<32>>,
     slot_bits: Signal<Local, Bits<SLOT_BITS>>,
@@ -247,7 +249,11 @@ impl<
 
         // Hazard pointer, on port 0 of the logs.
         self.flags.hazard_slot.next = bit_cast::<SLOT_BITS, 32>(self.hazard.at_id.val());
-        self.hazard.filled.next = self.flags.hazard_filled.val();
+        // The next round's number has a slot when the one before it there has been released; until then the flags are the latter's.
+        self.oldest_slot.next = bit_cast::<SLOT_BITS, 32>(self.release_walk.release_at.val());
+        self.has_slot.next = (self.flags.hazard_slot.val() != self.oldest_slot.val())
+            | (self.hazard.at_id.val() == self.release_walk.release_at.val());
+        self.hazard.filled.next = self.flags.hazard_filled.val() & self.has_slot.val();
         self.hazard.count_ready.next = self.count_ready.val() | self.count_on_arrival.val();
         self.counts_store.next = self.hazard.store_valid.val() & !self.count_on_arrival.val();
         self.hazard.has_reads.next = self.reads.walk_count[0].val().any();

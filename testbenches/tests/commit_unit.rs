@@ -325,6 +325,21 @@ fn numbers_past_the_slots_are_held_back() {
 }
 
 #[test]
+fn no_pointer_goes_on_into_numbers_without_a_slot() {
+    let mut unit = Unit::new();
+    for id in 1..=8 {
+        unit.transaction(id, &[], &[(id, 1)]);
+    }
+    assert_eq!(unit.happens(60, is_vote).len(), 8);
+    let at = unit.pins.at;
+    assert_eq!(unit.pins.get(at.hazard_at), 9);
+    unit.result(1, true);
+    assert_eq!(unit.happens(20, is_vote), []);
+    unit.send(Skip, 9, 9, true, (0, 0));
+    assert_eq!(unit.happens(20, is_vote), [Votes(9, 1)]);
+}
+
+#[test]
 fn what_was_not_counted_is_not_taken_away() {
     let mut unit = Unit::new();
     unit.counted = false;
