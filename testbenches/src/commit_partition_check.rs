@@ -85,8 +85,9 @@ struct Bench<E> {
     /// Words that are read, or written, by committing transactions, as the cores know.
     referenced: FxHashSet<(u32, bool)>,
     at_vote: bool,
-    /// Writers are counted when they arrive.
+    /// Writers are counted when they arrive; else those that the hazard pointer may have stored, as all words of their transactions have come.
     on_arrival: bool,
+    filled: FxHashSet<u32>,
     pool: Pool,
     /// References that had been turned away when there was none last.
     turned_away: u32,
@@ -119,6 +120,7 @@ pub fn run<E: Engine>(pins: PinDriver<E, CommitPartitionPins>, load: Load) -> Re
         referenced: FxHashSet::default(),
         at_vote: false,
         on_arrival: false,
+        filled: FxHashSet::default(),
         pool: Pool::Few,
         turned_away: 0,
         holds: false,
@@ -270,6 +272,7 @@ impl<E: Engine> Bench<E> {
         self.serial = SerialCommits::new(1);
         self.vote = 1;
         self.turned_away = 0;
+        self.filled.clear();
         self.firsts.clear();
         self.moved = self.pins.cycle();
         self.tally.cleared += 1;
@@ -404,7 +407,8 @@ impl<E: Engine> Bench<E> {
                 }
                 CommitMessage::Write if !dropped => transaction.kept_writes.push(word.0),
                 CommitMessage::Read | CommitMessage::Write => transaction.spoilt = true,
-                CommitMessage::Fill | CommitMessage::Skip => (),
+                CommitMessage::Fill => self.filled.extend(&transaction.kept_writes),
+                CommitMessage::Skip => (),
             }
         }
         ensure!(goes || arrived.is_none(), "a word is not read");
@@ -490,6 +494,11 @@ impl<E: Engine> Bench<E> {
                 false => self.referenced.remove(&entry),
             };
             ensure!(changes, "{word:#x} comes twice in a row");
+            let (address, writes) = entry;
+            ensure!(
+                self.on_arrival || !add || !writes || self.filled.contains(&address),
+                "the writer of {address:#x} is told of before it is stored"
+            );
             self.tally.added += u64::from(add);
         }
         self.tally.packets += 1;

@@ -104,6 +104,19 @@ fn a_writer_is_told_of_when_the_hazard_pointer_has_stored_it() {
 }
 
 #[test]
+fn with_the_strap_a_writer_is_told_of_three_cycles_after_its_word() {
+    let mut partition = Partition::new();
+    partition.0.set(partition.0.at.count_on_arrival, 1);
+    assert!(partition.offer(CommitMessage::Write, 1, 0x55));
+    assert_eq!(partition.next_packet(), (3, vec![0x55 << 2 | 3]));
+    assert!(partition.offer(CommitMessage::Fill, 1, 0));
+    for _ in 0..20 {
+        partition.0.clock().unwrap();
+        assert!(partition.packet().is_empty(), "not again as it is stored");
+    }
+}
+
+#[test]
 fn while_the_network_is_busy_nothing_is_counted_and_so_no_read_word_arrives() {
     let mut partition = Partition::new();
     let at = partition.0.at;

@@ -42,9 +42,9 @@ const LDS_OP_BITS: usize = 5;
 const RESTLESS: [&str; 6] = [
     "shadow_register_file",
     "paired_column",
-    "commit_unit",
     "word_log",
     "release_pointer",
+    "commit_partition",
     "transaction_core",
 ];
 
