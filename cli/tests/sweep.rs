@@ -171,7 +171,7 @@ fn two_sweeps_in_one_folder_are_refused() {
     assert_eq!(second.status.code(), Some(2));
     assert_eq!(
         standard_error(&second),
-        "error: out/runs: another sweep is running in this folder; wait for its end, or give --out another folder\n"
+        "error: out/runs: another command is running in this folder; wait for its end, or give --out another folder\n"
     );
 }
 

@@ -1,4 +1,4 @@
-//! What a sweep has done already, a file a result, so that a killed one goes on where it was.
+//! What a command of many runs has done already, a file a result, so that a killed one goes on where it was.
 //!
 //! A file is named after everything its content depends on, the program itself included: results of another build are never
 //! taken for those of this one. It gets its name when it is complete, on the disk too.
@@ -47,7 +47,7 @@ impl Store {
             }),
             Err((_, Errno::EWOULDBLOCK)) => Err(Error::input(
                 folder.display().to_string(),
-                "another sweep is running in this folder",
+                "another command is running in this folder",
                 "wait for its end, or give --out another folder",
             )),
             Err((_, error)) => Err(unusable(folder, &error)),
@@ -144,7 +144,7 @@ mod tests {
         let first = Store::open(folder.path()).unwrap();
         let error = Store::open(folder.path()).err().unwrap().to_string();
         assert!(
-            error.contains("another sweep is running in this folder"),
+            error.contains("another command is running in this folder"),
             "{error}"
         );
         drop(first);

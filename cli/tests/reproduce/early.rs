@@ -173,6 +173,35 @@ fn the_stack_alone_needs_no_runs() {
     assert_eq!(files[2].1.lines().count(), 1 + 1);
 }
 
+/// A run that is kept says what is in its file, whatever that is.
+#[test]
+fn runs_that_have_ended_are_not_run_again() {
+    let folder = tempfile::tempdir().unwrap();
+    let run = "reproduce early-conflict-resolution --only grid --only RBT180 --tasks 8 --out report";
+    let cycles = || {
+        let output = turnstile(folder.path(), run);
+        let error = String::from_utf8_lossy(&output.stderr);
+        assert_eq!(output.status.code(), Some(0), "{error}");
+        let path = folder.path().join("report/runs.csv");
+        let mut runs = csv::Reader::from_path(path).unwrap();
+        let at = runs.headers().unwrap().iter().position(|name| name == "cycles");
+        let runs = runs.records().map(|run| run.unwrap()[at.unwrap()].to_owned());
+        runs.collect::<Vec<String>>()
+    };
+    let ran = cycles();
+    assert_eq!(ran.len(), 5);
+    let kept = fs::read_dir(folder.path().join("report/runs")).unwrap();
+    for file in kept {
+        let path = file.unwrap().path();
+        let text = fs::read_to_string(&path).unwrap();
+        let mut run: serde_json::Value = serde_json::from_str(&text).unwrap();
+        run["cycles"] = (run["cycles"].as_u64().unwrap() + 1_000_000).into();
+        fs::write(&path, run.to_string()).unwrap();
+    }
+    let million = |cycles: &String| (cycles.parse::<u64>().unwrap() + 1_000_000).to_string();
+    assert_eq!(cycles(), ran.iter().map(million).collect::<Vec<_>>());
+}
+
 #[test]
 fn options_that_do_not_fit_are_refused() {
     let folder = tempfile::tempdir().unwrap();

@@ -10,7 +10,9 @@ use crate::reproduce::early::{
 use crate::reproduce::{
     aligned, claims_text, rows_csv, statements_text, Holds, Page, Sample, Statement,
 };
+use crate::sweep::{program_digest, Store};
 use rayon::prelude::*;
+use std::path::{Path, PathBuf};
 use turnstile_sim::machine::{Device, EngineKind, MachineConfig, Options, Tops};
 use turnstile_sim::run::FrontEnd;
 use turnstile_sim::transactions::{self, benchmarks_with, job, words_of, Benchmark};
@@ -61,7 +63,15 @@ pub fn reproduce(args: &ReproduceArgs) -> Result<u8> {
             source: "The runs are those of an earlier report.".into(),
             part: false,
         },
-        None => asked.find()?,
+        None => {
+            let kept = folder.path.join("runs");
+            let found = asked.find(&kept);
+            if matches!(found, Err(Error::Interrupted)) && kept.exists() {
+                let kept = kept.display();
+                eprintln!("reproduce: runs that have ended are kept in {kept}; the same command goes on behind them");
+            }
+            found?
+        }
     };
     write(&results, &folder)?;
     for failed in &results.failed {
@@ -198,13 +208,26 @@ impl Asked {
         asked.then(Stack::play).transpose()
     }
 
-    /// Everything that is asked for.
-    fn find(&self) -> Result<Results> {
+    /// Everything that is asked for. Runs that have ended are kept in a folder, by the program and all that is chosen about them, so that the
+    /// same command goes on behind them.
+    fn find(&self, folder: &Path) -> Result<Results> {
         let stack = self.stack()?;
         let of_seed = |seed| Part::all_settings(&self.parts, &self.benchmarks, seed);
         let settings: Vec<Setting> = (0..self.seeds).flat_map(of_seed).collect();
         let sample = self.sample();
         let bar = bar(settings.len() + 2 * sample.len());
+        let kept = match settings.is_empty() {
+            true => None,
+            false => Some(Kept::open(folder)?),
+        };
+        let once = |setting: &Setting| {
+            let perform = || perform(setting, self.most, self.engine, None);
+            let choices = [&self.most.to_string(), self.engine.name()];
+            match &kept {
+                Some(kept) => kept.once(setting, choices, perform),
+                None => perform(),
+            }
+        };
         // Models are compiled once, and not by several runs at the same time.
         if let Some(first) = settings.first() {
             tops(&machine(first)?, self.engine, None)?;
@@ -222,7 +245,7 @@ impl Asked {
                 check_interrupt()?;
                 let ran = match small {
                     true => self.twice(setting, || bar.inc(1)),
-                    false => perform(setting, self.most, self.engine, None),
+                    false => once(setting),
                 };
                 bar.inc(1);
                 match ran {
@@ -287,6 +310,48 @@ impl Asked {
                 "please report it",
             )),
         }
+    }
+}
+
+/// Runs that have ended, in a folder.
+struct Kept {
+    store: Store,
+    program: String,
+    folder: PathBuf,
+}
+
+impl Kept {
+    fn open(folder: &Path) -> Result<Self> {
+        Ok(Self {
+            store: Store::open(folder)?,
+            program: program_digest()?,
+            folder: folder.into(),
+        })
+    }
+
+    /// The run that is kept, or else the one that is performed, which is kept then.
+    fn once(
+        &self,
+        setting: &Setting,
+        choices: [&str; 2],
+        perform: impl FnOnce() -> Result<Run>,
+    ) -> Result<Run> {
+        let name = setting.name();
+        let key = [&[&self.program, name.as_str()], &choices[..]].concat();
+        if let Some(run) = self.store.get(&key) {
+            return Ok(run);
+        }
+        let run = perform()?;
+        self.store.put(&key, &run)?;
+        Ok(run)
+    }
+}
+
+impl Drop for Kept {
+    /// A folder that nothing got into goes away again.
+    fn drop(&mut self) {
+        // Fails if there is something in it, as it should.
+        drop(std::fs::remove_dir(&self.folder));
     }
 }
 
