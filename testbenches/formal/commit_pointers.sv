@@ -6,7 +6,7 @@
 // The environment lets nothing wait for more than IDLE cycles in a row: answers of the cache (of which up to 7 writes are under way), `read_ready`,
 // `write_ready`, `vote_ready`, `done_ready`, `count_ready`, and results, which come only after the vote of the whole warp.
 //
-// Proved, while the release pointer is below 32, and without the strap `remove_at_vote`:
+// Proved, while the release pointer is below 32, and without the straps `remove_at_vote` and `count_on_arrival`:
 // - Order: release <= retire <= commit <= vote <= hazard, no more than the slots apart; each goes on by one; votes and dones have rising
 //   numbers; writes leave with the consent of the core of the number at which the commit pointer is.
 // - Hazards: who has one passes only after all its words have been read again, which begins when the youngest writer in question has retired.
@@ -98,6 +98,7 @@ module wrapper (
         .clock(clock),
         .clear(clear),
         .remove_at_vote(1'b0),
+        .count_on_arrival(1'b0),
         .msg_valid(msg_valid),
         .msg_ready(msg_ready),
         .msg_kind(msg_kind),

@@ -62,6 +62,7 @@ module wrapper (
         .clock(clock),
         .clear(clear),
         .remove_at_vote(1'b0),
+        .count_on_arrival(1'b0),
         .msg_valid(msg_valid),
         .msg_ready(msg_ready),
         .msg_kind(msg_kind),
