@@ -253,8 +253,6 @@ module wrapper (
         if (done_valid & writing != 0) assert (write_number[2:0] > done_id);
         if (commit_at > any_id & agreed[any_id] & to_write & any_id != 0) assert (has_written & written == write_value_due);
         if (commit_at > any_id & !agreed[any_id]) assert (!own_writes);
-        cover (done_valid & writing != 0);
-        cover (commit_at > any_id & agreed[any_id] & to_write);
 `endif
 `ifdef ISOLATION
         if (passes[any_id] & commit_at <= any_id & !own_writes & has_read) begin

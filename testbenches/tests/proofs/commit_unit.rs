@@ -13,25 +13,33 @@ const VOTES_WITH_A_HAZARD: Fault = Fault {
 };
 
 /// 4 slots, logs of 4 words, 2 reads under way, words of 1 bit; the answers of the last-writer table are an input of the wrapper.
-fn without_last_writers(wrapper: &str, defines: &str) -> Proof {
+fn without_last_writers(wrapper: &str, solver: Solver) -> Proof {
     let unit = CommitUnit::<2, 2, 3, 1, 1, 1, 1>::new();
     let whole = Proof {
         verilog: verilog(unit, "commit_unit").expect("the unit exports"),
-        wrapper: format!("{defines}{wrapper}"),
+        wrapper: wrapper.into(),
         depth: 1,
-        solver: Solver::Z3,
+        solver,
     };
     let cut = whole.broken(".rsp_id(writers_rsp_id)", ".rsp_id()");
     cut.expect("the table's answer has one wire")
 }
 
+/// Parts of a wrapper assume the same, so that one of them has to show that it leaves room.
+fn covered_once(wrapper: &str, covers: bool) -> String {
+    let lines = wrapper.lines();
+    let kept = lines.filter(|line| covers || !line.trim().starts_with("cover ("));
+    kept.collect::<Vec<_>>().join("\n")
+}
+
 /// A part of what `commit_pointers.sv` proves.
 fn pointers(name: &'static str, part: &str, faults: Vec<Fault>) -> Claim {
     let wrapper = include_str!("../../formal/commit_pointers.sv");
-    let proof = without_last_writers(wrapper, &format!("`define PART_{part}\n"));
+    let wrapper = covered_once(wrapper, part == "ORDER");
+    let wrapper = format!("`define PART_{part}\n{wrapper}");
     Claim {
         name,
-        proof,
+        proof: without_last_writers(&wrapper, Solver::Z3),
         faults,
     }
 }
@@ -145,10 +153,11 @@ pub fn writes_are_those_that_were_sent() -> Claim {
 /// A part of what `commit_serial.sv` checks.
 fn serial(name: &'static str, part: &str, faults: Vec<Fault>) -> Claim {
     let wrapper = include_str!("../../formal/commit_serial.sv");
-    let defines = format!("`define {part}\n`define NUMBERS 2\n");
+    let wrapper = covered_once(wrapper, part == "ISOLATION");
+    let wrapper = format!("`define {part}\n`define NUMBERS 2\n{wrapper}");
     Claim {
         name,
-        proof: without_last_writers(wrapper, &defines),
+        proof: without_last_writers(&wrapper, Solver::Bits),
         faults,
     }
 }
