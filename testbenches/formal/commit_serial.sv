@@ -255,10 +255,8 @@ module wrapper (
         if (commit_at > any_id & !agreed[any_id]) assert (!own_writes);
 `endif
 `ifdef ISOLATION
-        if (passes[any_id] & commit_at <= any_id & !own_writes & has_read) begin
-            assert (value == read_value & !has_read_two);
-            assert (write_mine == 0);
-        end
+        if (passes[any_id] & commit_at <= any_id & !own_writes & has_read)
+            assert (value == read_value & !has_read_two & write_mine == 0);
         cover (passes[any_id] & commit_at <= any_id & has_read & |(writes & (8'd1 << any_id) - 1 & agreed));
 `endif
     end
