@@ -170,6 +170,7 @@ module commit_unit (
     wire flags_fill_skip;
     wire queue_failed_valid;
     wire [9:0] queue_failed_slot;
+    wire [9:0] flags_hazard_slot;
     wire flags_hazard_filled;
     wire flags_vote_failed;
     wire flags_vote_last;
@@ -184,6 +185,7 @@ module commit_unit (
     wire [15:0] queue_issued;
     wire [15:0] queue_replied;
     wire hazard_table_ready;
+    wire hazard_filled;
     wire hazard_has_reads;
     wire hazard_has_writes;
     wire hazard_count_ready;
@@ -192,7 +194,7 @@ module commit_unit (
     wire [9:0] hazard_result_slot;
     wire [31:0] hazard_result_youngest;
     wire [31:0] hazard_judged_id;
-    (* maybe_unused *) wire [31:0] unused_hazard_at_id;
+    wire [31:0] hazard_at_id;
     (* maybe_unused *) wire [31:0] unused_hazard_next_id;
     wire release_walk_has_reads;
     wire release_walk_has_writes;
@@ -209,6 +211,8 @@ module commit_unit (
     wire [15:0] write_targets_read_word;
     wire goes_on_0, goes_on_1;
     wire [15:0] next_sent;
+    wire [9:0] oldest_slot;
+    wire has_slot;
     wire counts_store;
     wire rereads;
     wire [31:0] age;
@@ -314,7 +318,7 @@ module commit_unit (
         .know_pass(result_pass),
         .reset_valid(release_walk_reset_valid),
         .reset_slot(release_walk_reset_slot),
-        .hazard_slot(unused_hazard_at_id[9:0]),
+        .hazard_slot(flags_hazard_slot),
         .hazard_filled(flags_hazard_filled),
         .vote_slot(voting_id[9:0]),
         .vote_failed(flags_vote_failed),
@@ -352,7 +356,7 @@ module commit_unit (
         .since_valid(reads_placed_first),
         .since_slot(reads_placed_slot),
         .since_id(retired_before),
-        .filled(flags_hazard_filled),
+        .filled(hazard_filled),
         .has_reads(hazard_has_reads),
         .has_writes(hazard_has_writes),
         .begin_reads(hazard_begin_reads),
@@ -369,7 +373,7 @@ module commit_unit (
         .result_slot(hazard_result_slot),
         .result_youngest(hazard_result_youngest),
         .judged_id(hazard_judged_id),
-        .at_id(unused_hazard_at_id),
+        .at_id(hazard_at_id),
         .next_id(unused_hazard_next_id)
     );
 
@@ -427,6 +431,10 @@ module commit_unit (
         .write_word(next_sent)
     );
 
+    assign flags_hazard_slot = hazard_at_id[9:0];
+    assign oldest_slot = release_walk_release_at[9:0];
+    assign has_slot = (flags_hazard_slot != oldest_slot) | (hazard_at_id == release_walk_release_at);
+    assign hazard_filled = flags_hazard_filled & has_slot;
     assign hazard_count_ready = count_ready | count_on_arrival;
     assign counts_store = hazard_store_valid & !count_on_arrival;
     assign hazard_has_reads = |reads_walk_count_0;

@@ -177,15 +177,22 @@ fn the_stack_alone_needs_no_runs() {
 #[test]
 fn runs_that_have_ended_are_not_run_again() {
     let folder = tempfile::tempdir().unwrap();
-    let run = "reproduce early-conflict-resolution --only grid --only RBT180 --tasks 8 --out report";
+    let run =
+        "reproduce early-conflict-resolution --only grid --only RBT180 --tasks 8 --out report";
     let cycles = || {
         let output = turnstile(folder.path(), run);
         let error = String::from_utf8_lossy(&output.stderr);
         assert_eq!(output.status.code(), Some(0), "{error}");
         let path = folder.path().join("report/runs.csv");
         let mut runs = csv::Reader::from_path(path).unwrap();
-        let at = runs.headers().unwrap().iter().position(|name| name == "cycles");
-        let runs = runs.records().map(|run| run.unwrap()[at.unwrap()].to_owned());
+        let at = runs
+            .headers()
+            .unwrap()
+            .iter()
+            .position(|name| name == "cycles");
+        let runs = runs
+            .records()
+            .map(|run| run.unwrap()[at.unwrap()].to_owned());
         runs.collect::<Vec<String>>()
     };
     let ran = cycles();
@@ -259,6 +266,7 @@ fn the_document_has_what_the_kept_runs_say() {
     for name in [
         "speedups",
         "references",
+        "choices",
         "traffic",
         "energy",
         "stack",

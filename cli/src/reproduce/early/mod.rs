@@ -138,6 +138,12 @@ impl Results {
                 tables::references(&self.runs),
             ),
             section(
+                "choices",
+                "Speedups of EA+PG over Warp TM, with choices made otherwise",
+                "A choice that Warp TM has too is changed in both.",
+                tables::choices(&self.runs),
+            ),
+            section(
                 "traffic",
                 "Bytes in both networks",
                 "Of packets, with headers. An update is sent once, and arrives at 15 cores.",

@@ -2,7 +2,7 @@
 
 use super::run::Run;
 use super::runs::{Runs, Seed, Spread};
-use super::setting::{Configuration, Version, BENCHMARKS, LABELLED};
+use super::setting::{Change, Configuration, Setting, Version, BENCHMARKS, CHOSEN, LABELLED};
 use crate::reproduce::Unit;
 use turnstile_sim::metrics::ratio;
 
@@ -88,6 +88,37 @@ pub fn references(runs: &Runs) -> Table {
         }
     }
     (head.to_vec(), lines)
+}
+
+/// Speedups of both over Warp TM, with a choice that the paper leaves open made in another way a line. None if none was.
+pub fn choices(runs: &Runs) -> Table {
+    let head = ["made otherwise"].into_iter().chain(CHOSEN).collect();
+    if runs.all().all(|run| run.change == Change::None) {
+        return (head, vec![]);
+    }
+    let speedup = |name: &'static str, change: Change| {
+        runs.spread(move |seed| {
+            let cycles = |configuration, change| {
+                let setting = Setting {
+                    change,
+                    ..Setting::new(name, configuration, 0)
+                };
+                Some(seed.get(&setting)?.cycles)
+            };
+            let baseline = cycles(Configuration::WarpTm, change.of_warp_tm())?;
+            ratio(baseline, cycles(Configuration::Both, change)?)
+        })
+    };
+    let line = |change: Change| {
+        let name = match change {
+            Change::None => "none",
+            other => other.name(),
+        };
+        let cells = CHOSEN.map(|name| cell(speedup(name, change), Unit::Times));
+        [name.to_string()].into_iter().chain(cells).collect()
+    };
+    let changes = [Change::None].into_iter().chain(Change::ALL);
+    (head, changes.map(line).collect())
 }
 
 /// A column: its heading and what it says of a run.
