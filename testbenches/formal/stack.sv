@@ -9,6 +9,7 @@
 module wrapper (
     input wire clock,
     input wire clear,
+    input wire pause_in_branches,
     input wire op_valid,
     input wire [2:0] op_code,
     input wire [3:0] op_lanes,
@@ -26,6 +27,7 @@ module wrapper (
     pause_and_go_stack stack (
         .clock(clock),
         .clear(clear),
+        .pause_in_branches(pause_in_branches),
         .op_valid(op_valid),
         .op_ready(ready),
         .op_code(op_code),
