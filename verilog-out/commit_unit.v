@@ -531,11 +531,10 @@ module commit_unit (
     assign count_valid = counts_store | counts_arrival | reads_word | takes_away;
     assign count_address =
         counts_store ? writes_walk_address_0 :
-        counts_arrival ? msg_address :
-        reads_word ? msg_address :
+        reads_word | counts_arrival ? msg_address :
         removal_address;
-    assign count_write = counts_store | counts_arrival | (!reads_word & release_walk_of_write);
-    assign count_decrement = !counts_store & !counts_arrival & !reads_word;
+    assign count_write = counts_store | (reads_word | counts_arrival ? counts_arrival : release_walk_of_write);
+    assign count_decrement = !counts_store & !(reads_word | counts_arrival);
     assign hazard_at = hazard_judged_id;
     assign vote_at = voting_id;
     assign commit_at = commit_id;
@@ -571,20 +570,11 @@ module commit_unit (
         sent <= next_sent;
         if (landed_valid) landed <= landed + 16'd1;
         retire_id <= next_retire;
-        counting_read <= 1'b0;
-        counting_write <= 1'b0;
-        if (reads_word) begin
-            counting_read <= 1'b1;
-            counting_node <= reads_put_node;
-        end
-        if (counts_arrival) begin
-            counting_write <= 1'b1;
-            counting_node <= writes_put_node;
-        end
-        if (counts_store) begin
-            counting_write <= 1'b1;
-            counting_node <= writes_walk_node_0;
-        end
+        counting_read <= reads_word;
+        counting_write <= counts_arrival | counts_store;
+        if (reads_word | counts_arrival) counting_node <= reads_put_node;
+        if (counts_arrival) counting_node <= writes_put_node;
+        if (counts_store) counting_node <= writes_walk_node_0;
         if (clear) begin
             vote_state <= WALK_STATE_WAIT;
             voting_lanes <= 32'd0;

@@ -16,7 +16,8 @@
 //! taken away. While the queue of updates is full nothing is counted; so no word that was read arrives, no writer is stored and no reference is taken away, and
 //! updates are never lost.
 //!
-//! **Latency**: a reader's update is in a packet 3 cycles after its `READ` message at the earliest, a writer's 3 cycles after the hazard pointer has stored it.
+//! **Latency**: a reader's update is in a packet 3 cycles after its `READ` message at the earliest, a writer's 3 cycles after the hazard pointer has
+//! stored it, or after its `WRITE` message with the strap `count_on_arrival`.
 //!
 //! `perf_turned_away` counts references that the table had no room or no number for, modulo 2^32. `unmatched`: a reference is taken away that was
 //! not counted, which never happens.

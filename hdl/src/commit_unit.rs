@@ -526,27 +526,21 @@ impl<
         self.count_address.next = self.removal_address.val();
         self.count_write.next = self.release_walk.of_write.val();
         self.count_decrement.next = true;
-        self.counting_read.d.next = false;
-        self.counting_write.d.next = false;
-        if self.reads_word.val() {
+        self.counting_read.d.next = self.reads_word.val();
+        self.counting_write.d.next = self.counts_arrival.val() | self.counts_store.val();
+        if self.reads_word.val() | self.counts_arrival.val() {
             self.count_address.next = self.msg_address.val();
-            self.count_write.next = false;
+            self.count_write.next = self.counts_arrival.val();
             self.count_decrement.next = false;
-            self.counting_read.d.next = true;
             self.counting_node.d.next = self.reads.put_node.val();
         }
         if self.counts_arrival.val() {
-            self.count_address.next = self.msg_address.val();
-            self.count_write.next = true;
-            self.count_decrement.next = false;
-            self.counting_write.d.next = true;
             self.counting_node.d.next = self.writes.put_node.val();
         }
         if self.counts_store.val() {
             self.count_address.next = self.writes.walk_address[0].val();
             self.count_write.next = true;
             self.count_decrement.next = false;
-            self.counting_write.d.next = true;
             self.counting_node.d.next = self.writes.walk_node[0].val();
         }
         self.reads.counted_valid.next = self.counting_read.q.val();
