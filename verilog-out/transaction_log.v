@@ -23,12 +23,14 @@
 // or retries, that of the stack's entry when paused lanes go on. It must not be above log_index. The lengths hold from the cycle after the next on; append_ready is low in the cycle between. To tell
 // reads from writes, the unit keeps the number of reads for each index.
 //
-// Search, while find_valid, with all of its pins still until find_done: for each of find_lanes, the youngest entry of the write log of find_slot with its address. From the
-// youngest entry on, one line of addresses an entry, and its line of values if lanes are found there: found_lanes is not 0 in the cycle in which it comes, and found_value are those lanes' values. Then
-// find_done is high for one cycle, when all are found or no entry is left; a lane that was not found has not written its word. The next search begins in the cycle after.
-// One line is under way at a time; it comes (line_valid) no earlier than in the cycle after it is asked for.
+// Search, while find_valid, with all of its pins still until find_done: for each of find_lanes, the youngest entry of the write log of find_slot with its address. First the lines
+// of addresses, from the youngest entry on, until all lanes are found or no entry is left. They are asked for ahead: up to 16 are under way, and those that turn out not to be needed come
+// too. Then the lines of values of the entries that were found, one at a time, that of the lowest lane first: found_lanes is not 0 in the cycle in which one comes, and
+// found_value are those lanes' values. Then find_done is high for one cycle; a lane that was not found has not written its word. The next search begins in the cycle after.
+// Lines come (line_valid) in the order in which they are asked for, no earlier than in the cycle after.
 //
-// Latency. find_done comes in the cycle after find_valid if there is nothing to look for, else in the cycle after the last line. Lines that take L cycles: 1 + (L + 1) a line.
+// Latency. find_done comes in the cycle after find_valid if there is nothing to look for. Else, with lines that take L <= 16 cycles, N of addresses that are asked for
+// and V of values, it comes 1 + N + L + V (L + 1) cycles after it.
 //
 // clear empties all logs and forgets the search; a line asked for before it must not come after it. Same-cycle priority: clear, set, append. An append to a slot whose
 // write log is searched, or a set of it, must not be.
@@ -80,11 +82,10 @@ module transaction_log (
             line_word_29, line_word_30, line_word_31
 );
     localparam [2:0] FIND_STATE_IDLE = 3'd0;
-    localparam [2:0] FIND_STATE_ASK_ADDRESSES = 3'd1;
-    localparam [2:0] FIND_STATE_ADDRESSES = 3'd2;
-    localparam [2:0] FIND_STATE_ASK_VALUES = 3'd3;
-    localparam [2:0] FIND_STATE_VALUES = 3'd4;
-    localparam [2:0] FIND_STATE_DONE = 3'd5;
+    localparam [2:0] FIND_STATE_ADDRESSES = 3'd1;
+    localparam [2:0] FIND_STATE_ASK_VALUES = 3'd2;
+    localparam [2:0] FIND_STATE_VALUES = 3'd3;
+    localparam [2:0] FIND_STATE_DONE = 3'd4;
     reg  [15:0] reads_0, reads_1;
     reg  [15:0] writes_0, writes_1;
     reg  setting;
@@ -92,25 +93,40 @@ module transaction_log (
     reg  [15:0] setting_index;
     reg  [2:0] state;
     reg  [15:0] entries;
+    reg  [15:0] coming;
     reg  [31:0] sought;
     reg  [31:0] found;
+    reg  [31:0] taking;
+    reg  [9:0] place_0, place_1, place_2, place_3, place_4, place_5, place_6, place_7, place_8, place_9, place_10,
+            place_11, place_12, place_13, place_14, place_15, place_16, place_17, place_18, place_19, place_20,
+            place_21, place_22, place_23, place_24, place_25, place_26, place_27, place_28, place_29, place_30,
+            place_31;
     wire [15:0] reads_at_0_read_word, reads_at_1_read_word;
     wire adds_0, adds_1;
     wire [15:0] new_reads_0, new_reads_1;
     wire [15:0] written;
     wire [15:0] length_0, length_1;
     wire [15:0] new_index_0, new_index_1;
-    wire [9:0] entry_0, entry_1;
+    wire [9:0] entry_0, entry_1, entry_2;
     wire [15:0] wide_0, wide_1;
     wire full_0, full_1;
     wire [15:0] old_reads_0, old_reads_1;
+    wire comes;
     reg  [31:0] hits;
+    wire [15:0] next_row;
+    reg  [31:0] lowest;
+    reg  [9:0] chosen;
+    reg  [31:0] mates;
     wire [31:0] wanted_0, wanted_1, wanted_2, wanted_3, wanted_4, wanted_5, wanted_6, wanted_7, wanted_8, wanted_9,
             wanted_10, wanted_11, wanted_12, wanted_13, wanted_14, wanted_15, wanted_16, wanted_17, wanted_18,
             wanted_19, wanted_20, wanted_21, wanted_22, wanted_23, wanted_24, wanted_25, wanted_26, wanted_27,
             wanted_28, wanted_29, wanted_30, wanted_31;
-    wire [31:0] missing;
-    reg  goes_on;
+    reg  [15:0] under_way;
+    wire asks;
+    reg  [15:0] left;
+    reg  [15:0] still_coming;
+    reg  [31:0] missing;
+    reg  [31:0] here;
 
     (* keep_hierarchy *) transaction_log_reads_at reads_at_0 (.clock(clock), .read_index(set_index[10:0]),
             .read_word(reads_at_0_read_word), .write_valid(adds_0), .write_index(new_index_0[10:0]),
@@ -139,12 +155,14 @@ module transaction_log (
             new_reads_1 = append_write ? reads_1 : reads_1 + 16'd1;
     assign new_index_0 = reads_0 + writes_0 + 16'd1, new_index_1 = reads_1 + writes_1 + 16'd1;
     assign entry_0 = length_0[9:0], entry_1 = length_1[9:0];
+    assign entry_2 = next_row[9:0];
     assign wide_0 = {6'd0, entry_0}, wide_1 = {6'd0, entry_1};
     assign full_0 = wide_0 != length_0, full_1 = wide_1 != length_1;
     assign adds_0 = !append_slot & append_valid & append_ready & !full_0;
     assign adds_1 = append_slot & append_valid & append_ready & !full_1;
     assign old_reads_0 = !(|setting_index) ? 16'd0 : reads_at_0_read_word,
             old_reads_1 = !(|setting_index) ? 16'd0 : reads_at_1_read_word;
+    assign comes = line_valid & (state == FIND_STATE_ADDRESSES);
 
     always @(*) begin
         hits = 32'd0;
@@ -182,6 +200,85 @@ module transaction_log (
         if ((|line_word_31) & ((line_word_31 >> 2'd2) == wanted_31)) hits[31] = 1'b1;
         hits = hits & sought;
     end
+    assign next_row = coming - 16'd1;
+
+    always @(*) begin
+        lowest = found - 32'd1;
+        lowest = found & ~lowest;
+    end
+
+    always @(*) begin
+        chosen = 10'd0;
+        if (lowest[0]) chosen = chosen | place_0;
+        if (lowest[1]) chosen = chosen | place_1;
+        if (lowest[2]) chosen = chosen | place_2;
+        if (lowest[3]) chosen = chosen | place_3;
+        if (lowest[4]) chosen = chosen | place_4;
+        if (lowest[5]) chosen = chosen | place_5;
+        if (lowest[6]) chosen = chosen | place_6;
+        if (lowest[7]) chosen = chosen | place_7;
+        if (lowest[8]) chosen = chosen | place_8;
+        if (lowest[9]) chosen = chosen | place_9;
+        if (lowest[10]) chosen = chosen | place_10;
+        if (lowest[11]) chosen = chosen | place_11;
+        if (lowest[12]) chosen = chosen | place_12;
+        if (lowest[13]) chosen = chosen | place_13;
+        if (lowest[14]) chosen = chosen | place_14;
+        if (lowest[15]) chosen = chosen | place_15;
+        if (lowest[16]) chosen = chosen | place_16;
+        if (lowest[17]) chosen = chosen | place_17;
+        if (lowest[18]) chosen = chosen | place_18;
+        if (lowest[19]) chosen = chosen | place_19;
+        if (lowest[20]) chosen = chosen | place_20;
+        if (lowest[21]) chosen = chosen | place_21;
+        if (lowest[22]) chosen = chosen | place_22;
+        if (lowest[23]) chosen = chosen | place_23;
+        if (lowest[24]) chosen = chosen | place_24;
+        if (lowest[25]) chosen = chosen | place_25;
+        if (lowest[26]) chosen = chosen | place_26;
+        if (lowest[27]) chosen = chosen | place_27;
+        if (lowest[28]) chosen = chosen | place_28;
+        if (lowest[29]) chosen = chosen | place_29;
+        if (lowest[30]) chosen = chosen | place_30;
+        if (lowest[31]) chosen = chosen | place_31;
+    end
+
+    always @(*) begin
+        mates = 32'd0;
+        if (place_0 == chosen) mates[0] = 1'b1;
+        if (place_1 == chosen) mates[1] = 1'b1;
+        if (place_2 == chosen) mates[2] = 1'b1;
+        if (place_3 == chosen) mates[3] = 1'b1;
+        if (place_4 == chosen) mates[4] = 1'b1;
+        if (place_5 == chosen) mates[5] = 1'b1;
+        if (place_6 == chosen) mates[6] = 1'b1;
+        if (place_7 == chosen) mates[7] = 1'b1;
+        if (place_8 == chosen) mates[8] = 1'b1;
+        if (place_9 == chosen) mates[9] = 1'b1;
+        if (place_10 == chosen) mates[10] = 1'b1;
+        if (place_11 == chosen) mates[11] = 1'b1;
+        if (place_12 == chosen) mates[12] = 1'b1;
+        if (place_13 == chosen) mates[13] = 1'b1;
+        if (place_14 == chosen) mates[14] = 1'b1;
+        if (place_15 == chosen) mates[15] = 1'b1;
+        if (place_16 == chosen) mates[16] = 1'b1;
+        if (place_17 == chosen) mates[17] = 1'b1;
+        if (place_18 == chosen) mates[18] = 1'b1;
+        if (place_19 == chosen) mates[19] = 1'b1;
+        if (place_20 == chosen) mates[20] = 1'b1;
+        if (place_21 == chosen) mates[21] = 1'b1;
+        if (place_22 == chosen) mates[22] = 1'b1;
+        if (place_23 == chosen) mates[23] = 1'b1;
+        if (place_24 == chosen) mates[24] = 1'b1;
+        if (place_25 == chosen) mates[25] = 1'b1;
+        if (place_26 == chosen) mates[26] = 1'b1;
+        if (place_27 == chosen) mates[27] = 1'b1;
+        if (place_28 == chosen) mates[28] = 1'b1;
+        if (place_29 == chosen) mates[29] = 1'b1;
+        if (place_30 == chosen) mates[30] = 1'b1;
+        if (place_31 == chosen) mates[31] = 1'b1;
+        mates = mates & found;
+    end
     assign wanted_0 = {2'd0, lane_address_0}, wanted_1 = {2'd0, lane_address_1}, wanted_2 = {2'd0, lane_address_2},
             wanted_3 = {2'd0, lane_address_3}, wanted_4 = {2'd0, lane_address_4}, wanted_5 = {2'd0, lane_address_5},
             wanted_6 = {2'd0, lane_address_6}, wanted_7 = {2'd0, lane_address_7}, wanted_8 = {2'd0, lane_address_8},
@@ -207,30 +304,71 @@ module transaction_log (
             found_value_24 = line_word_24, found_value_25 = line_word_25, found_value_26 = line_word_26,
             found_value_27 = line_word_27, found_value_28 = line_word_28, found_value_29 = line_word_29,
             found_value_30 = line_word_30, found_value_31 = line_word_31;
-    assign row_valid = (state == FIND_STATE_ASK_ADDRESSES) | (state == FIND_STATE_ASK_VALUES);
-    assign row_index = entries - 16'd1;
+
+    always @(*) begin
+        under_way = coming - entries;
+        under_way = under_way >> 3'd4;
+    end
+    assign asks = (state == FIND_STATE_ADDRESSES) & (|entries) & (|sought) & !(|under_way);
     assign row_values = state == FIND_STATE_ASK_VALUES;
+    assign row_valid = asks | (state == FIND_STATE_ASK_VALUES);
+    assign row_index =
+        state == FIND_STATE_ASK_VALUES ? {6'd0, chosen} :
+        entries - 16'd1;
     assign find_done = state == FIND_STATE_DONE;
 
     always @(*) begin
         found_lanes = 32'd0;
         case (state)
             FIND_STATE_VALUES: begin
-                if (line_valid) found_lanes = found;
+                if (line_valid) found_lanes = taking;
             end
             default: ;
         endcase
     end
-    assign missing = sought & ~found;
 
     always @(*) begin
-        goes_on = 1'b0;
+        left = entries;
         case (state)
+            FIND_STATE_IDLE: left = written;
             FIND_STATE_ADDRESSES: begin
-                if (line_valid & !(|hits)) goes_on = 1'b1;
+                if (asks & row_ready) left = entries - 16'd1;
+            end
+            default: ;
+        endcase
+    end
+
+    always @(*) begin
+        still_coming = coming;
+        case (state)
+            FIND_STATE_IDLE: still_coming = written;
+            FIND_STATE_ADDRESSES: begin
+                if (comes) still_coming = next_row;
+            end
+            default: ;
+        endcase
+    end
+
+    always @(*) begin
+        missing = sought;
+        case (state)
+            FIND_STATE_IDLE: missing = find_lanes;
+            FIND_STATE_ADDRESSES: begin
+                if (comes) missing = sought & ~hits;
+            end
+            default: ;
+        endcase
+    end
+
+    always @(*) begin
+        here = found;
+        case (state)
+            FIND_STATE_IDLE: here = 32'd0;
+            FIND_STATE_ADDRESSES: begin
+                if (comes) here = found | hits;
             end
             FIND_STATE_VALUES: begin
-                if (line_valid) goes_on = 1'b1;
+                if (line_valid) here = found & ~taking;
             end
             default: ;
         endcase
@@ -266,41 +404,67 @@ module transaction_log (
             reads_1 <= 16'd0;
             writes_1 <= 16'd0;
         end
+        if (comes & sought[0]) place_0 <= entry_2;
+        if (comes & sought[1]) place_1 <= entry_2;
+        if (comes & sought[2]) place_2 <= entry_2;
+        if (comes & sought[3]) place_3 <= entry_2;
+        if (comes & sought[4]) place_4 <= entry_2;
+        if (comes & sought[5]) place_5 <= entry_2;
+        if (comes & sought[6]) place_6 <= entry_2;
+        if (comes & sought[7]) place_7 <= entry_2;
+        if (comes & sought[8]) place_8 <= entry_2;
+        if (comes & sought[9]) place_9 <= entry_2;
+        if (comes & sought[10]) place_10 <= entry_2;
+        if (comes & sought[11]) place_11 <= entry_2;
+        if (comes & sought[12]) place_12 <= entry_2;
+        if (comes & sought[13]) place_13 <= entry_2;
+        if (comes & sought[14]) place_14 <= entry_2;
+        if (comes & sought[15]) place_15 <= entry_2;
+        if (comes & sought[16]) place_16 <= entry_2;
+        if (comes & sought[17]) place_17 <= entry_2;
+        if (comes & sought[18]) place_18 <= entry_2;
+        if (comes & sought[19]) place_19 <= entry_2;
+        if (comes & sought[20]) place_20 <= entry_2;
+        if (comes & sought[21]) place_21 <= entry_2;
+        if (comes & sought[22]) place_22 <= entry_2;
+        if (comes & sought[23]) place_23 <= entry_2;
+        if (comes & sought[24]) place_24 <= entry_2;
+        if (comes & sought[25]) place_25 <= entry_2;
+        if (comes & sought[26]) place_26 <= entry_2;
+        if (comes & sought[27]) place_27 <= entry_2;
+        if (comes & sought[28]) place_28 <= entry_2;
+        if (comes & sought[29]) place_29 <= entry_2;
+        if (comes & sought[30]) place_30 <= entry_2;
+        if (comes & sought[31]) place_31 <= entry_2;
         case (state)
             FIND_STATE_IDLE: begin
-                entries <= written;
-                sought <= find_lanes;
-                found <= 32'd0;
                 if (find_valid) begin
                     state <= FIND_STATE_DONE;
-                    if ((|written) & (|find_lanes)) state <= FIND_STATE_ASK_ADDRESSES;
+                    if ((|written) & (|find_lanes)) state <= FIND_STATE_ADDRESSES;
                 end
             end
-            FIND_STATE_ASK_ADDRESSES: begin
-                if (row_ready) state <= FIND_STATE_ADDRESSES;
-            end
             FIND_STATE_ADDRESSES: begin
-                if (line_valid) begin
-                    found <= hits;
-                    if (|hits) state <= FIND_STATE_ASK_VALUES;
+                if ((still_coming == left) & (!(|left) | !(|missing))) begin
+                    state <= FIND_STATE_DONE;
+                    if (|here) state <= FIND_STATE_ASK_VALUES;
                 end
             end
             FIND_STATE_ASK_VALUES: begin
+                taking <= mates;
                 if (row_ready) state <= FIND_STATE_VALUES;
             end
             FIND_STATE_VALUES: begin
                 if (line_valid) begin
-                    sought <= missing;
-                    found <= 32'd0;
+                    state <= FIND_STATE_DONE;
+                    if (|here) state <= FIND_STATE_ASK_VALUES;
                 end
             end
             default: state <= FIND_STATE_IDLE;
         endcase
-        if (goes_on) begin
-            entries <= entries - 16'd1;
-            state <= FIND_STATE_ASK_ADDRESSES;
-            if ((entries == 16'd1) | !(|missing)) state <= FIND_STATE_DONE;
-        end
+        entries <= left;
+        coming <= still_coming;
+        sought <= missing;
+        found <= here;
         if (clear) begin
             setting <= 1'b0;
             state <= FIND_STATE_IDLE;
@@ -315,7 +479,14 @@ module transaction_log (
         setting_index = 16'd0;
         state = 3'd0;
         entries = 16'd0;
+        coming = 16'd0;
         sought = 32'd0;
         found = 32'd0;
+        taking = 32'd0;
+        place_0 = 10'd0; place_1 = 10'd0; place_2 = 10'd0; place_3 = 10'd0; place_4 = 10'd0; place_5 = 10'd0; place_6 =
+                10'd0; place_7 = 10'd0; place_8 = 10'd0; place_9 = 10'd0; place_10 = 10'd0; place_11 = 10'd0; place_12 = 10'd0;
+                place_13 = 10'd0; place_14 = 10'd0; place_15 = 10'd0; place_16 = 10'd0; place_17 = 10'd0; place_18 = 10'd0; place_19 =
+                10'd0; place_20 = 10'd0; place_21 = 10'd0; place_22 = 10'd0; place_23 = 10'd0; place_24 = 10'd0; place_25 = 10'd0;
+                place_26 = 10'd0; place_27 = 10'd0; place_28 = 10'd0; place_29 = 10'd0; place_30 = 10'd0; place_31 = 10'd0;
     end
 endmodule

@@ -22,12 +22,14 @@
 //! or retries, that of the stack's entry when paused lanes go on. It must not be above `log_index`. The lengths hold from the cycle after the next on; `append_ready` is low in the cycle between. To tell
 //! reads from writes, the unit keeps the number of reads for each index.
 //!
-//! **Search**, while `find_valid`, with all of its pins still until `find_done`: for each of `find_lanes`, the youngest entry of the write log of `find_slot` with its address. From the
-//! youngest entry on, one line of addresses an entry, and its line of values if lanes are found there: `found_lanes` is not 0 in the cycle in which it comes, and `found_value` are those lanes' values. Then
-//! `find_done` is high for one cycle, when all are found or no entry is left; a lane that was not found has not written its word. The next search begins in the cycle after.
-//! One line is under way at a time; it comes (`line_valid`) no earlier than in the cycle after it is asked for.
+//! **Search**, while `find_valid`, with all of its pins still until `find_done`: for each of `find_lanes`, the youngest entry of the write log of `find_slot` with its address. First the lines
+//! of addresses, from the youngest entry on, until all lanes are found or no entry is left. They are asked for ahead: up to 16 are under way, and those that turn out not to be needed come
+//! too. Then the lines of values of the entries that were found, one at a time, that of the lowest lane first: `found_lanes` is not 0 in the cycle in which one comes, and
+//! `found_value` are those lanes' values. Then `find_done` is high for one cycle; a lane that was not found has not written its word. The next search begins in the cycle after.
+//! Lines come (`line_valid`) in the order in which they are asked for, no earlier than in the cycle after.
 //!
-//! **Latency.** `find_done` comes in the cycle after `find_valid` if there is nothing to look for, else in the cycle after the last line. Lines that take L cycles: 1 + (L + 1) a line.
+//! **Latency.** `find_done` comes in the cycle after `find_valid` if there is nothing to look for. Else, with lines that take L <= 16 cycles, N of addresses that are asked for
+//! and V of values, it comes 1 + N + L + V (L + 1) cycles after it.
 //!
 //! `clear` empties all logs and forgets the search; a line asked for before it must not come after it. **Same-cycle priority**: clear, set, append. An append to a slot whose
 //! write log is searched, or a set of it, must not be.
@@ -38,7 +40,6 @@ use crate::storage::word_ram::WordRam;
 #[derive(Copy, Clone, Debug, PartialEq, Eq, LogicState)]
 pub enum FindState {
     Idle,
-    AskAddresses,
     Addresses,
     AskValues,
     Values,
@@ -94,10 +95,15 @@ pub struct TransactionLog<
     setting_slot: DFF<Bits<1>>,
     setting_index: DFF<Bits<LOG_BITS>>,
     state: DFF<FindState>,
-    /// Entries that are left, and lanes that are not found yet; those found in the line before.
+    /// Entries whose addresses are still to be asked for, and to come.
     entries: DFF<Bits<LOG_BITS>>,
+    coming: DFF<Bits<LOG_BITS>>,
+    /// Lanes that are not found yet, those whose values are not here yet, and those of the line of values under way.
     sought: DFF<Bits<LANES>>,
     found: DFF<Bits<LANES>>,
+    taking: DFF<Bits<LANES>>,
+    /// By lane: the entry in which it was found.
+    place: Vec<DFF<Bits<ENTRY_BITS>>>,
     adds: Signal<Local, Bit>,
     length: Signal<Local, Bits<LOG_BITS>>,
     entry: Signal<Local, Bits<ENTRY_BITS>>,
@@ -111,8 +117,17 @@ pub struct TransactionLog<
     wanted: Signal<Local, Bits<32>>,
     address: Signal<Local, Bits<ADDR_BITS>>,
     hits: Signal<Local, Bits<LANES>>,
+    asks: Signal<Local, Bit>,
+    comes: Signal<Local, Bit>,
+    left: Signal<Local, Bits<LOG_BITS>>,
+    next_row: Signal<Local, Bits<LOG_BITS>>,
+    still_coming: Signal<Local, Bits<LOG_BITS>>,
+    under_way: Signal<Local, Bits<LOG_BITS>>,
     missing: Signal<Local, Bits<LANES>>,
-    goes_on: Signal<Local, Bit>,
+    here: Signal<Local, Bits<LANES>>,
+    lowest: Signal<Local, Bits<LANES>>,
+    chosen: Signal<Local, Bits<ENTRY_BITS>>,
+    mates: Signal<Local, Bits<LANES>>,
     slot_ids: Vec<Constant<Bits<1>>>,
 }
 
@@ -141,6 +156,7 @@ impl<
             reads_at: vec![Default::default(); SLOTS],
             reads: vec![Default::default(); SLOTS],
             writes: vec![Default::default(); SLOTS],
+            place: vec![Default::default(); LANES],
             slot_ids: (0..SLOTS as u64)
                 .map(|slot| Constant::new(slot.into()))
                 .collect(),
@@ -167,8 +183,10 @@ impl<
             setting_index,
             state,
             entries,
+            coming,
             sought,
-            found
+            found,
+            taking
         );
 
         // Lengths.
@@ -238,7 +256,20 @@ impl<
         }
 
         // What have lanes written?
+        self.comes.next = self.line_valid.val() & (self.state.q.val() == FindState::Addresses);
         self.hits.next = 0.into();
+        self.next_row.next = self.coming.q.val() - 1;
+        self.entry.next = bit_cast::<ENTRY_BITS, LOG_BITS>(self.next_row.val());
+        // Those of the line of values that is next: of the lowest lane, and of all that were found in the same entry.
+        self.lowest.next = self.found.q.val() - 1;
+        self.lowest.next = self.found.q.val() & !self.lowest.val();
+        self.chosen.next = 0.into();
+        for lane in 0..LANES {
+            if self.lowest.val().get_bit(lane) {
+                self.chosen.next = self.chosen.val() | self.place[lane].q.val();
+            }
+        }
+        self.mates.next = 0.into();
         for lane in 0..LANES {
             self.word.next = self.line_word[lane].val();
             self.address.next = self.lane_address[lane].val();
@@ -247,67 +278,91 @@ impl<
             if self.word.val().any() & ((self.word.val() >> 2) == self.wanted.val()) {
                 self.hits.next = self.hits.val().replace_bit(lane, true);
             }
+            self.place[lane].clock.next = self.clock.val();
+            self.place[lane].d.next = self.place[lane].q.val();
+            if self.comes.val() & self.sought.q.val().get_bit(lane) {
+                self.place[lane].d.next = self.entry.val();
+            }
+            if self.place[lane].q.val() == self.chosen.val() {
+                self.mates.next = self.mates.val().replace_bit(lane, true);
+            }
         }
         self.hits.next = self.hits.val() & self.sought.q.val();
-        self.row_valid.next = (self.state.q.val() == FindState::AskAddresses)
-            | (self.state.q.val() == FindState::AskValues);
-        self.row_index.next = self.entries.q.val() - 1;
+        self.mates.next = self.mates.val() & self.found.q.val();
+
+        self.under_way.next = self.coming.q.val() - self.entries.q.val();
+        self.under_way.next = self.under_way.val() >> 4;
+        self.asks.next = (self.state.q.val() == FindState::Addresses)
+            & self.entries.q.val().any()
+            & self.sought.q.val().any()
+            & !self.under_way.val().any();
         self.row_values.next = self.state.q.val() == FindState::AskValues;
+        self.row_valid.next = self.asks.val() | (self.state.q.val() == FindState::AskValues);
+        self.row_index.next = self.entries.q.val() - 1;
+        if self.state.q.val() == FindState::AskValues {
+            self.row_index.next = bit_cast::<LOG_BITS, ENTRY_BITS>(self.chosen.val());
+        }
         self.find_done.next = self.state.q.val() == FindState::Done;
         self.found_lanes.next = 0.into();
-        self.missing.next = self.sought.q.val() & !self.found.q.val();
-        self.goes_on.next = false;
+        self.left.next = self.entries.q.val();
+        self.still_coming.next = self.coming.q.val();
+        self.missing.next = self.sought.q.val();
+        self.here.next = self.found.q.val();
         match self.state.q.val() {
             FindState::Idle => {
-                self.entries.d.next = self.written.val();
-                self.sought.d.next = self.find_lanes.val();
-                self.found.d.next = 0.into();
+                self.left.next = self.written.val();
+                self.still_coming.next = self.written.val();
+                self.missing.next = self.find_lanes.val();
+                self.here.next = 0.into();
                 if self.find_valid.val() {
                     self.state.d.next = FindState::Done;
                     if self.written.val().any() & self.find_lanes.val().any() {
-                        self.state.d.next = FindState::AskAddresses;
+                        self.state.d.next = FindState::Addresses;
                     }
                 }
             }
-            FindState::AskAddresses => {
-                if self.row_ready.val() {
-                    self.state.d.next = FindState::Addresses;
-                }
-            }
             FindState::Addresses => {
-                if self.line_valid.val() {
-                    self.found.d.next = self.hits.val();
-                    if self.hits.val().any() {
+                if self.asks.val() & self.row_ready.val() {
+                    self.left.next = self.entries.q.val() - 1;
+                }
+                if self.comes.val() {
+                    self.still_coming.next = self.next_row.val();
+                    self.missing.next = self.sought.q.val() & !self.hits.val();
+                    self.here.next = self.found.q.val() | self.hits.val();
+                }
+                if (self.still_coming.val() == self.left.val())
+                    & (!self.left.val().any() | !self.missing.val().any())
+                {
+                    self.state.d.next = FindState::Done;
+                    if self.here.val().any() {
                         self.state.d.next = FindState::AskValues;
-                    } else {
-                        self.goes_on.next = true;
                     }
                 }
             }
             FindState::AskValues => {
+                self.taking.d.next = self.mates.val();
                 if self.row_ready.val() {
                     self.state.d.next = FindState::Values;
                 }
             }
             FindState::Values => {
                 if self.line_valid.val() {
-                    self.found_lanes.next = self.found.q.val();
-                    self.sought.d.next = self.missing.val();
-                    self.found.d.next = 0.into();
-                    self.goes_on.next = true;
+                    self.found_lanes.next = self.taking.q.val();
+                    self.here.next = self.found.q.val() & !self.taking.q.val();
+                    self.state.d.next = FindState::Done;
+                    if self.here.val().any() {
+                        self.state.d.next = FindState::AskValues;
+                    }
                 }
             }
             _ => {
                 self.state.d.next = FindState::Idle;
             }
         }
-        if self.goes_on.val() {
-            self.entries.d.next = self.entries.q.val() - 1;
-            self.state.d.next = FindState::AskAddresses;
-            if (self.entries.q.val() == 1) | !self.missing.val().any() {
-                self.state.d.next = FindState::Done;
-            }
-        }
+        self.entries.d.next = self.left.val();
+        self.coming.d.next = self.still_coming.val();
+        self.sought.d.next = self.missing.val();
+        self.found.d.next = self.here.val();
 
         if self.clear.val() {
             self.setting.d.next = false;
@@ -328,6 +383,7 @@ crate::pins!(TransactionLogPins of TransactionLog<const LANES, const ENTRY_BITS,
         && !unit.append_valid.val()
         && !unit.find_valid.val()
         && unit.entries.d.val() == unit.entries.q.val()
+        && unit.coming.d.val() == unit.coming.q.val()
         && unit.sought.d.val() == unit.sought.q.val()
         && unit.found.d.val() == unit.found.q.val()
         && unit.reads_at.iter().all(|ram| ram.idle())

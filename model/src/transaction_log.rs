@@ -1,11 +1,13 @@
-//! [`transaction_log`](turnstile_hdl::transaction_log): lengths of logs, and the search of one line after the other.
+//! [`transaction_log`](turnstile_hdl::transaction_log): lengths of logs, and the search of lines that are asked for ahead.
 
-use turnstile_hdl::full_size::{LOG_ENTRIES_BITS, LOG_ENTRY_BITS};
+use turnstile_hdl::full_size::{LOG_ENTRIES_BITS, LOG_ENTRY_BITS, WARP_LANES};
 use turnstile_hdl::log_walker::SLOTS;
 use turnstile_hdl::transaction_log::FindState;
 
 /// Entries of a log.
 const ENTRIES: u16 = 1 << LOG_ENTRY_BITS;
+/// Lines of addresses that can be under way.
+const LINES_AHEAD: u16 = 16;
 /// Numbers of reads that are kept for a slot.
 const INDICES: usize = 1 << LOG_ENTRIES_BITS;
 
@@ -83,9 +85,14 @@ pub struct TransactionLog {
     /// The slot that is set, and its index.
     setting: Option<(usize, u16)>,
     state: FindState,
+    /// Entries whose addresses are still to be asked for, and to come.
     entries: u16,
+    coming: u16,
     sought: u32,
     found: u32,
+    taking: u32,
+    /// By lane: the entry in which it was found.
+    place: [u16; WARP_LANES],
 }
 
 impl Default for TransactionLog {
@@ -95,8 +102,11 @@ impl Default for TransactionLog {
             setting: None,
             state: FindState::Idle,
             entries: 0,
+            coming: 0,
             sought: 0,
             found: 0,
+            taking: 0,
+            place: [0; WARP_LANES],
         }
     }
 }
@@ -126,19 +136,37 @@ impl TransactionLog {
     #[inline]
     pub fn found_lanes(&self, find: &Find) -> u32 {
         match self.state == FindState::Values && find.line_valid {
-            true => self.found,
+            true => self.taking,
             false => 0,
         }
     }
 
     #[inline]
     pub fn row_valid(&self) -> bool {
-        self.row_values() || self.state == FindState::AskAddresses
+        self.row_values() || self.asks()
+    }
+
+    /// For one more line of addresses.
+    #[inline]
+    fn asks(&self) -> bool {
+        self.state == FindState::Addresses
+            && self.entries != 0
+            && self.sought != 0
+            && self.coming.wrapping_sub(self.entries) < LINES_AHEAD
     }
 
     #[inline]
     pub fn row_index(&self) -> u16 {
-        self.entries.wrapping_sub(1)
+        match self.row_values() {
+            true => self.chosen(),
+            false => self.entries.wrapping_sub(1),
+        }
+    }
+
+    /// The entry of the lowest lane whose values are not here.
+    fn chosen(&self) -> u16 {
+        let lowest = self.place.get(self.found.trailing_zeros() as usize);
+        lowest.copied().unwrap_or(0)
     }
 
     #[inline]
@@ -174,35 +202,60 @@ impl TransactionLog {
 
     #[inline]
     fn search(&mut self, find: &Find) {
+        let asks = self.asks() && find.row_ready;
+        let (hits, coming) = match self.state == FindState::Addresses && find.line_valid {
+            true => (self.hits(find), self.coming.wrapping_sub(1)),
+            false => (0, self.coming),
+        };
         match self.state {
             FindState::Idle => {
                 self.entries = self.slots[find.slot].writes;
+                self.coming = self.entries;
                 self.sought = find.lanes;
                 self.found = 0;
                 if find.valid {
                     self.state = match self.entries != 0 && find.lanes != 0 {
-                        true => FindState::AskAddresses,
+                        true => FindState::Addresses,
                         false => FindState::Done,
                     };
                 }
             }
-            FindState::AskAddresses if find.row_ready => self.state = FindState::Addresses,
-            FindState::Addresses if find.line_valid => {
-                self.found = self.hits(find);
-                match self.found {
-                    0 => self.go_on(),
-                    _ => self.state = FindState::AskValues,
+            FindState::Addresses => {
+                self.entries = self.entries.wrapping_sub(asks.into());
+                if find.line_valid {
+                    self.note_places();
+                }
+                self.coming = coming;
+                self.sought &= !hits;
+                self.found |= hits;
+                if self.coming == self.entries && (self.entries == 0 || self.sought == 0) {
+                    self.go_on();
                 }
             }
-            FindState::AskValues if find.row_ready => self.state = FindState::Values,
+            FindState::AskValues => {
+                let chosen = self.chosen();
+                let mates = self.place.iter().zip(0..);
+                let mates = mates.map(|(place, lane)| u32::from(*place == chosen) << lane);
+                self.taking = mates.sum::<u32>() & self.found;
+                if find.row_ready {
+                    self.state = FindState::Values;
+                }
+            }
             FindState::Values if find.line_valid => {
-                self.sought &= !self.found;
-                self.found = 0;
+                self.found &= !self.taking;
                 self.go_on();
             }
-            FindState::Done => self.state = FindState::Idle,
-            _ => {}
+            FindState::Values => {}
+            _ => self.state = FindState::Idle,
         }
+    }
+
+    /// The line that comes is of this entry, whoever finds something in it.
+    fn note_places(&mut self) {
+        let (sought, row) = (self.sought, self.coming.wrapping_sub(1) % ENTRIES);
+        let places = self.place.iter_mut().enumerate();
+        let places = places.filter(|(lane, _)| sought >> lane & 1 == 1);
+        places.for_each(|(_, place)| *place = row);
     }
 
     /// Lanes that are sought and have their address in the line.
@@ -214,11 +267,11 @@ impl TransactionLog {
         words.map(of_lane).sum::<u32>() & self.sought
     }
 
+    /// To the next line of values, if there is one.
     fn go_on(&mut self) {
-        self.state = match self.entries == 1 || self.sought == 0 {
-            true => FindState::Done,
-            false => FindState::AskAddresses,
+        self.state = match self.found {
+            0 => FindState::Done,
+            _ => FindState::AskValues,
         };
-        self.entries = self.entries.wrapping_sub(1);
     }
 }

@@ -1,13 +1,14 @@
 //! Random appends, sets and searches on the transactional logs, with a bench that plays the core and its memory.
 //!
 //! The bench keeps the accesses of each slot in one buffer, as the paper has it, and cuts it where the log index says. It knows in which cycle each line of a
-//! search is asked for; which lines, and what lanes find, is the model's to say.
+//! search is asked for, as it knows which have come; which lanes find something, and where, is the model's to say.
 
 use crate::models::commit_walk::{mask, Access, Logs};
 use crate::pin_driver::PinDriver;
 use anyhow::{ensure, Context, Result};
 use rand::rngs::SmallRng;
 use rand::{Rng, SeedableRng};
+use std::collections::{BTreeMap, VecDeque};
 use turnstile_hdl::full_size::{LOG_ENTRY_BITS, WARP_LANES};
 use turnstile_hdl::pin_index::{Output, PinIndex};
 use turnstile_hdl::transaction_log::{TransactionLogPins, SLOTS};
@@ -34,36 +35,91 @@ pub struct Tally {
     pub again: u64,
     /// Searches that some lane left without a word.
     pub missed: u64,
+    /// Most lines under way at once.
+    pub ahead: u64,
     pub cleared: u64,
 }
 
 /// Entries of a log.
 const ENTRIES: usize = 1 << LOG_ENTRY_BITS;
 
+/// Lines of addresses that may be under way.
+const AHEAD: usize = 16;
+
 /// Where a search is.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 enum Phase {
     Begin,
-    /// A line is asked for.
-    Ask,
-    /// It comes after so many cycles more.
-    Wait(u32),
+    Addresses,
+    /// A line of values is asked for.
+    AskValues,
+    /// It is under way.
+    Values,
     Done,
-}
-
-/// A line that a search needs: the write log's entry, and its addresses or its values with the lanes that find them.
-#[derive(Copy, Clone, Debug, PartialEq, Eq)]
-struct Row {
-    entry: usize,
-    values_for: Option<u32>,
 }
 
 #[derive(Clone, Debug)]
 struct Search {
     slot: usize,
     phase: Phase,
-    /// Lines that are still needed, the next one last.
-    rows: Vec<Row>,
+    /// By lane that is sought: the entry in which it finds its word, if it does.
+    finds: BTreeMap<u32, Option<usize>>,
+    /// Entries whose addresses are not asked for yet: those below.
+    left: usize,
+    /// Lines under way: entry, whether they are values, and the first cycle in which they can come.
+    lines: VecDeque<(usize, bool, u64)>,
+    /// Entries whose addresses have come: these and those above.
+    seen: usize,
+    /// Lanes whose values have come.
+    served: u32,
+}
+
+impl Search {
+    /// Some lane may find its word in an entry that has not come.
+    fn seeks(&self) -> bool {
+        let seeks = |entry: &Option<usize>| entry.is_none_or(|entry| entry < self.seen);
+        self.finds.values().any(seeks)
+    }
+
+    /// The entry whose values are next, and the lanes that wait for them: that of the lowest lane.
+    fn values(&self) -> Option<(usize, u32)> {
+        let waits = |(lane, entry): (&u32, &Option<usize>)| {
+            let entry = entry.filter(|entry| *entry >= self.seen)?;
+            (self.served >> lane & 1 == 0).then_some((*lane, entry))
+        };
+        let waiting: Vec<(u32, usize)> = self.finds.iter().filter_map(waits).collect();
+        let (_, entry) = *waiting.first()?;
+        let mates = waiting.iter().filter(|(_, of)| *of == entry);
+        Some((entry, mask(mates.map(|(lane, _)| *lane))))
+    }
+
+    /// The line that is asked for: its entry, and whether it is of values.
+    fn asks(&self) -> Option<(usize, bool)> {
+        match self.phase {
+            Phase::Addresses => {
+                let asks = self.left > 0 && self.seeks() && self.lines.len() < AHEAD;
+                asks.then(|| (self.left - 1, false))
+            }
+            Phase::AskValues => Some((self.values()?.0, true)),
+            _ => None,
+        }
+    }
+
+    fn next(&mut self) {
+        let ended = self.lines.is_empty() && (self.left == 0 || !self.seeks());
+        let behind = match self.values() {
+            Some(_) => Phase::AskValues,
+            None => Phase::Done,
+        };
+        self.phase = match self.phase {
+            Phase::Begin if self.left == 0 || self.finds.is_empty() => Phase::Done,
+            Phase::Begin => Phase::Addresses,
+            Phase::Addresses if ended => behind,
+            Phase::AskValues if !self.lines.is_empty() => Phase::Values,
+            Phase::Values if self.lines.is_empty() => behind,
+            phase => phase,
+        };
+    }
 }
 
 struct Bench<E> {
@@ -96,34 +152,6 @@ pub fn run<E: Engine>(pins: PinDriver<E, TransactionLogPins>, load: Load) -> Res
         .with_context(|| format!("{load:?}, cycle {}", bench.pins.cycle()))?;
     bench.tally.cycles = bench.pins.cycle();
     Ok(bench.tally)
-}
-
-/// The lines that a search needs, in reverse: entries from the youngest on, until every lane has found its word.
-fn rows(log: &Logs, lanes: u32, addresses: &[u32]) -> Vec<Row> {
-    let found = |lane: u32| log.own_write(lane, addresses[lane as usize]);
-    let finders: Vec<(u32, usize)> = (0..WARP_LANES as u32)
-        .filter(|lane| lanes >> lane & 1 == 1)
-        .filter_map(|lane| found(lane).map(|(entry, _)| (lane, entry)))
-        .collect();
-    let all = finders.len() == lanes.count_ones() as usize;
-    let oldest = finders.iter().map(|(_, entry)| *entry).min();
-    let last = if all { oldest.unwrap_or(usize::MAX) } else { 0 };
-    let mut rows = vec![];
-    for entry in last..log.log(true).len() {
-        let here = finders.iter().filter(|(_, at)| *at == entry);
-        let here = mask(here.map(|(lane, _)| *lane));
-        if here != 0 {
-            rows.push(Row {
-                entry,
-                values_for: Some(here),
-            });
-        }
-        rows.push(Row {
-            entry,
-            values_for: None,
-        });
-    }
-    rows
 }
 
 impl<E: Engine> Bench<E> {
@@ -178,10 +206,10 @@ impl<E: Engine> Bench<E> {
         self.pins.set(at.append_write, write.into());
         let ready = self.rng.random_ratio(3, 4);
         self.pins.set(at.row_ready, ready.into());
-        let values = self.line();
+        let (comes, words) = self.line();
         self.pins.clock()?;
 
-        self.searches(ready, &values)?;
+        self.searches(ready, comes, &words)?;
         self.lengths()?;
         let goes = set.is_none() && self.setting.is_none();
         self.expect(at.append_ready, goes.into())?;
@@ -272,12 +300,20 @@ impl<E: Engine> Bench<E> {
         let begins = !settles && short && self.rng.random_ratio(1, 8);
         self.pins.set(at.find_valid, begins.into());
         if begins {
-            let rows = rows(&self.logs[slot], lanes, &addresses);
             self.count(slot, lanes, &addresses);
+            let log = &self.logs[slot];
+            let sought = (0..WARP_LANES as u32).filter(|lane| lanes >> lane & 1 == 1);
+            let entry = |lane: u32| log.own_write(lane, addresses[lane as usize]);
+            let finds = sought.map(|lane| (lane, entry(lane).map(|(entry, _)| entry)));
+            let length = log.log(true).len();
             self.search = Some(Search {
                 slot,
                 phase: Phase::Begin,
-                rows,
+                finds: finds.collect(),
+                left: length,
+                lines: VecDeque::new(),
+                seen: length,
+                served: 0,
             });
         }
     }
@@ -301,81 +337,87 @@ impl<E: Engine> Bench<E> {
     }
 
     /// The line that comes in this cycle, or noise: by lane.
-    fn line(&mut self) -> Vec<u32> {
+    fn line(&mut self) -> (Option<(usize, bool)>, Vec<u32>) {
         let at = self.pins.at;
         let mut words: Vec<u32> = (0..WARP_LANES)
             .map(|_| self.rng.random_range(0..24) << 27 | self.rng.random_range(0..24) << 2)
             .collect();
-        let mut comes = false;
-        if let Some(search) = &self.search {
-            if search.phase == Phase::Wait(0) {
-                comes = true;
-                if let Some(row) = search.rows.last() {
-                    let log = self.logs[search.slot].log(true);
-                    for (lane, word) in words.iter_mut().enumerate() {
-                        let stored = log[row.entry].get(&(lane as u32));
-                        *word = match (row.values_for, stored) {
-                            (None, Some((address, _))) => 4 * address,
-                            (None, None) => 0,
-                            (Some(_), Some((_, value))) => *value,
-                            // Memory keeps what was there before.
-                            (Some(_), None) => *word,
-                        };
-                    }
+        let now = self.pins.cycle();
+        let mut comes = None;
+        if let Some(search) = &mut self.search {
+            let due = search.lines.front().is_some_and(|line| line.2 <= now);
+            let line = due.then(|| search.lines.pop_front()).flatten();
+            comes = line.map(|(entry, values, _)| (entry, values));
+            if let Some((entry, values)) = comes {
+                let log = self.logs[search.slot].log(true);
+                for (lane, word) in words.iter_mut().enumerate() {
+                    let stored = log[entry].get(&(lane as u32));
+                    *word = match (values, stored) {
+                        (false, Some((address, _))) => 4 * address,
+                        (false, None) => 0,
+                        (true, Some((_, value))) => *value,
+                        // Memory keeps what was there before.
+                        (true, None) => *word,
+                    };
                 }
             }
         }
-        self.pins.set(at.line_valid, comes.into());
+        self.pins.set(at.line_valid, comes.is_some().into());
         self.pins.set_array(at.line_word, &words);
-        words
+        (comes, words)
     }
 
-    /// What the search does in this cycle.
-    fn searches(&mut self, ready: bool, line: &[u32]) -> Result<()> {
+    /// What the search does in this cycle, in which a line comes or none.
+    fn searches(&mut self, ready: bool, comes: Option<(usize, bool)>, line: &[u32]) -> Result<()> {
         let at = self.pins.at;
         let phase = self.search.as_ref().map(|search| search.phase);
-        let row = self
-            .search
-            .as_ref()
-            .and_then(|search| search.rows.last().copied());
-        self.expect(at.row_valid, (phase == Some(Phase::Ask)).into())?;
         self.expect(at.find_done, (phase == Some(Phase::Done)).into())?;
-        let values_for = row.and_then(|row| row.values_for);
-        let found = values_for.filter(|_| phase == Some(Phase::Wait(0)));
-        self.expect(at.found_lanes, found.unwrap_or(0))?;
-        if let (Some(Phase::Ask), Some(row)) = (phase, row) {
-            self.expect(at.row_index, row.entry as u32)?;
-            self.expect(at.row_values, row.values_for.is_some().into())?;
+        let here = self.search.as_ref().and_then(Search::values);
+        let found = here.filter(|_| comes.is_some_and(|(_, values)| values));
+        let lanes = found.map_or(0, |(_, lanes)| lanes);
+        self.expect(at.found_lanes, lanes)?;
+        let told = self.pins.get_slice(at.found_value);
+        for lane in (0..WARP_LANES).filter(|lane| lanes >> lane & 1 == 1) {
+            ensure!(
+                told[lane] == line[lane],
+                "lane {lane} finds {:#x}, not {:#x}",
+                told[lane],
+                line[lane]
+            );
         }
-        if let Some(lanes) = found {
-            let told = self.pins.get_slice(at.found_value);
-            for lane in (0..WARP_LANES).filter(|lane| lanes >> lane & 1 == 1) {
-                ensure!(
-                    told[lane] == line[lane],
-                    "lane {lane} finds {:#x}, not {:#x}",
-                    told[lane],
-                    line[lane]
-                );
-            }
+        // A line that comes has been under way in this cycle.
+        let asks = self.search.as_ref().and_then(|search| {
+            let mut search = search.clone();
+            search
+                .lines
+                .extend(comes.map(|(entry, values)| (entry, values, 0)));
+            search.asks()
+        });
+        self.expect(at.row_valid, asks.is_some().into())?;
+        if let Some((entry, values)) = asks {
+            self.expect(at.row_index, entry as u32)?;
+            self.expect(at.row_values, values.into())?;
         }
         let latency = [0, 0, 2, self.rng.random_range(0..40)][self.rng.random_range(0..4)];
+        let now = self.pins.cycle();
         let Some(search) = &mut self.search else {
             return Ok(());
         };
-        let ended = search.phase == Phase::Done;
-        search.phase = match search.phase {
-            Phase::Ask if ready => Phase::Wait(latency),
-            Phase::Wait(0) => {
-                search.rows.pop();
-                next(search)
-            }
-            Phase::Wait(cycles) => Phase::Wait(cycles - 1),
-            Phase::Begin => next(search),
-            phase => phase,
-        };
-        if ended {
+        if search.phase == Phase::Done {
             self.search = None;
+            return Ok(());
         }
+        match comes {
+            Some((entry, false)) => search.seen = entry,
+            Some((_, true)) => search.served |= lanes,
+            None => {}
+        }
+        if let Some((entry, values)) = asks.filter(|_| ready) {
+            search.left -= usize::from(!values);
+            search.lines.push_back((entry, values, now + latency));
+            self.tally.ahead = self.tally.ahead.max(search.lines.len() as u64);
+        }
+        search.next();
         Ok(())
     }
 
@@ -387,12 +429,5 @@ impl<E: Engine> Bench<E> {
             "{name} is {found:#x}, expected {expected:#x}"
         );
         Ok(())
-    }
-}
-
-fn next(search: &Search) -> Phase {
-    match search.rows.is_empty() {
-        true => Phase::Done,
-        false => Phase::Ask,
     }
 }

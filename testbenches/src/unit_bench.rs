@@ -360,7 +360,7 @@ fn transaction_log<E: Engine>(opened: Opened<E>, effort: Effort) -> Result<Done>
     let rarest = [tally.found, tally.again, tally.missed, tally.set_back];
     let happened = effort.often(&rarest, 1_000)
         && (cycles < 10_000 || tally.cleared > 0)
-        && (cycles < 50_000 || tally.overflows > 0);
+        && (cycles < 50_000 || tally.overflows > 0 && tally.ahead == 16);
     done(tally.cycles, &tally, happened)
 }
 

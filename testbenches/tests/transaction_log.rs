@@ -77,25 +77,18 @@ impl Log {
             self.0.set(at.lane_address.pin(*lane), *address);
         }
         let (mut found, mut lines) = (vec![], 0);
+        // A line that is asked for comes in the next cycle.
+        let mut asked: Option<(usize, bool)> = None;
         loop {
+            if let Some((entry, values)) = asked {
+                let mut words = [0; WARP_LANES];
+                for (lane, address, value) in log[entry] {
+                    words[*lane] = if values { *value } else { 4 * address };
+                }
+                self.0.set_array(at.line_word, &words);
+            }
+            self.0.set(at.line_valid, asked.is_some().into());
             self.clock();
-            if self.0.get(at.find_done) == 1 {
-                self.0.set(at.find_valid, 0);
-                return (found, lines, self.0.cycle() - begin - 1);
-            }
-            if self.0.get(at.row_valid) == 0 {
-                continue;
-            }
-            lines += 1;
-            let values = self.0.get(at.row_values) == 1;
-            let mut words = [0; WARP_LANES];
-            for (lane, address, value) in log[self.0.get(at.row_index) as usize] {
-                words[*lane] = if values { *value } else { 4 * address };
-            }
-            self.0.set_array(at.line_word, &words);
-            self.0.set(at.line_valid, 1);
-            self.clock();
-            self.0.set(at.line_valid, 0);
             let lanes = self.0.get(at.found_lanes);
             let told = self.0.get_slice(at.found_value);
             found.extend(
@@ -103,6 +96,15 @@ impl Log {
                     .filter(|lane| lanes >> lane & 1 == 1)
                     .map(|lane| (lane, told[lane])),
             );
+            if self.0.get(at.find_done) == 1 {
+                assert_eq!(asked, None, "a line is still under way");
+                self.0.set(at.find_valid, 0);
+                return (found, lines, self.0.cycle() - begin - 1);
+            }
+            let asks = self.0.get(at.row_valid) == 1;
+            let row = self.0.get(at.row_index) as usize;
+            asked = asks.then(|| (row, self.0.get(at.row_values) == 1));
+            lines += u32::from(asks);
         }
     }
 }
@@ -172,11 +174,14 @@ fn a_lane_finds_its_youngest_word() {
         &[(0, 7, 20), (31, 8, 21)],
         &[(1, 7, 30)],
     ];
-    // Three lines of addresses, and of values those of two entries; the third is not needed, nor is the first.
+    // Three lines of addresses, the third asked for ahead, and of values those of two entries, the lowest lane's first.
     let (found, lines, _) = log.find(&[(0, 7), (1, 7)], &stores);
-    assert_eq!((found, lines), (vec![(1, 30), (0, 20)], 4));
+    assert_eq!((found, lines), (vec![(0, 20), (1, 30)], 5));
     let (found, lines, _) = log.find(&[(5, 9), (31, 9), (0, 7)], &stores);
     assert_eq!((found, lines), (vec![(0, 20), (5, 11)], 5));
+    // Lanes that find their words in one entry share its line of values.
+    let (found, lines, _) = log.find(&[(0, 7), (31, 8)], &stores);
+    assert_eq!((found, lines), (vec![(0, 20), (31, 21)], 4));
 }
 
 #[test]
@@ -188,16 +193,39 @@ fn who_has_written_nothing_waits_for_nothing() {
     assert_eq!(log.find(&[(0, 7)], &[]), (vec![], 0, 1));
 }
 
-/// 1 + (L + 1) a line; here L is 1.
+/// 1 + N + L + V (L + 1) for N lines of addresses and V of values; here L is 1.
 #[test]
 fn a_search_takes_as_long_as_its_lines() {
     let mut log = Log::new();
     log.append(0, WRITE);
     log.append(0, WRITE);
     let stores: [&[_]; 2] = [&[(3, 7, 1)], &[(4, 7, 2)]];
-    assert_eq!(log.find(&[(3, 8)], &stores).2, 1 + 2 * 2);
-    assert_eq!(log.find(&[(3, 7)], &stores).2, 1 + 2 * 3);
-    assert_eq!(log.find(&[(4, 7)], &stores).2, 1 + 2 * 2);
+    assert_eq!(log.find(&[(3, 8)], &stores).2, 1 + 2 + 1);
+    assert_eq!(log.find(&[(3, 7)], &stores).2, 1 + 2 + 1 + 2);
+    assert_eq!(log.find(&[(4, 7)], &stores).2, 1 + 2 + 1 + 2);
+    assert_eq!(log.find(&[(3, 7), (4, 7)], &stores).2, 1 + 2 + 1 + 2 * 2);
+}
+
+/// While no line comes, 16 are asked for.
+#[test]
+fn lines_are_asked_for_ahead() {
+    let mut log = Log::new();
+    for _ in 0..40 {
+        log.append(0, WRITE);
+    }
+    let at = log.0.at;
+    log.0.set(at.find_valid, 1);
+    log.0.set(at.find_lanes, 1);
+    log.0.set(at.row_ready, 1);
+    log.0.set(at.lane_address.pin(0), 7);
+    let mut asked = vec![];
+    for _ in 0..30 {
+        log.clock();
+        if log.0.get(at.row_valid) == 1 {
+            asked.push(log.0.get(at.row_index));
+        }
+    }
+    assert_eq!(asked, (24..40).rev().collect::<Vec<_>>());
 }
 
 #[test]

@@ -5,6 +5,7 @@ use crate::models::commit_walk::{mask, Access, Logs};
 use crate::models::write_times::Reads;
 use anyhow::{ensure, Context, Result};
 use rand::Rng;
+use std::collections::VecDeque;
 use turnstile_hdl::full_size::WARP_LANES;
 use turnstile_hdl::log_walker::SLOTS;
 use turnstile_sim::engine::Engine;
@@ -47,7 +48,8 @@ pub(super) struct Search {
     lanes: u32,
     addresses: Vec<u32>,
     found: u32,
-    line: Option<Line>,
+    /// Lines that come, in order.
+    lines: VecDeque<Line>,
 }
 
 impl Search {
@@ -253,8 +255,8 @@ impl<E: Engine> Bench<E> {
         let ready = self.ready();
         self.pins.set(at.find_row_ready, ready.into());
         let line = self.search.as_mut().and_then(|search| {
-            let due = search.line.as_ref().is_some_and(|line| line.due <= now);
-            search.line.take_if(|_| due)
+            let due = search.lines.front().is_some_and(|line| line.due <= now);
+            due.then(|| search.lines.pop_front())?
         });
         self.pins.set(at.find_line_valid, line.is_some().into());
         let noise = self.rng.random();
@@ -289,7 +291,7 @@ impl<E: Engine> Bench<E> {
             lanes,
             addresses,
             found: 0,
-            line: None,
+            lines: VecDeque::new(),
         });
     }
 
@@ -320,7 +322,9 @@ impl<E: Engine> Bench<E> {
             let log = logs.log(true);
             let access = log.get(index).context("an entry that is not there")?;
             let words = line(access, values, noise);
-            search.line = Some(Line { due, words });
+            let last = search.lines.back().map_or(0, |line| line.due);
+            let due = due.max(last + 1);
+            search.lines.push_back(Line { due, words });
         }
         if done == 1 {
             let finders = search.finders(logs);

@@ -90,6 +90,28 @@ enum Purpose {
     Stored(usize),
 }
 
+/// Lines that have been asked for, in that order, as far as they are there.
+#[derive(Debug, Default)]
+struct InOrder<const LANES: usize>(VecDeque<(u32, Option<LaneWords<LANES>>)>);
+
+impl<const LANES: usize> InOrder<LANES> {
+    fn asked(&mut self, number: u32) {
+        self.0.push_back((number, None));
+    }
+
+    fn answered(&mut self, number: u32, words: Option<LaneWords<LANES>>) {
+        let mut asked = self.0.iter_mut();
+        let line = asked.find(|line| line.0 == number);
+        line.expect("it has been asked for").1 = words;
+    }
+
+    /// The next line, if it is there.
+    fn take(&mut self) -> Option<LaneWords<LANES>> {
+        self.0.front()?.1.as_ref()?;
+        self.0.pop_front()?.1
+    }
+}
+
 /// Lines between the unit and the first level.
 #[derive(Debug)]
 pub struct Lines<const LANES: usize> {
@@ -98,9 +120,8 @@ pub struct Lines<const LANES: usize> {
     requests: VecDeque<MemoryRequest<LANES>>,
     open: FxHashMap<u32, Purpose>,
     made: u32,
-    /// What the walk has asked for, in order, as far as it is there.
-    walk: VecDeque<(u32, Option<LaneWords<LANES>>)>,
-    search: Option<LaneWords<LANES>>,
+    walk: InOrder<LANES>,
+    search: InOrder<LANES>,
     /// Lines of each slot that are not stored yet.
     storing: Vec<u32>,
 }
@@ -113,8 +134,8 @@ impl<const LANES: usize> Lines<LANES> {
             requests: VecDeque::new(),
             open: FxHashMap::default(),
             made: 0,
-            walk: VecDeque::new(),
-            search: None,
+            walk: InOrder::default(),
+            search: InOrder::default(),
             storing: vec![0; slots],
         }
     }
@@ -130,12 +151,13 @@ impl<const LANES: usize> Lines<LANES> {
     /// The walk wants a line.
     pub fn for_walk(&mut self, line: Line) {
         let number = self.ask(line, Purpose::Walk, None);
-        self.walk.push_back((number, None));
+        self.walk.asked(number);
     }
 
     /// A search wants a line.
     pub fn for_search(&mut self, line: Line) {
-        self.ask(line, Purpose::Search, None);
+        let number = self.ask(line, Purpose::Search, None);
+        self.search.asked(number);
     }
 
     /// Stores a line for the warp of `slot`.
@@ -164,22 +186,17 @@ impl<const LANES: usize> Lines<LANES> {
         let purpose = self.open.remove(&number);
         match purpose.expect("nobody else answers requests for lines") {
             Purpose::Stored(slot) => self.storing[slot] -= 1,
-            Purpose::Search => self.search = words.pop(),
-            Purpose::Walk => {
-                let mut asked = self.walk.iter_mut();
-                let line = asked.find(|line| line.0 == number);
-                line.expect("the walk has asked for it").1 = words.pop();
-            }
+            Purpose::Search => self.search.answered(number, words.pop()),
+            Purpose::Walk => self.walk.answered(number, words.pop()),
         }
     }
 
     /// The next line of the walk, if it is there.
     pub fn take_walk(&mut self) -> Option<LaneWords<LANES>> {
-        self.walk.front()?.1.as_ref()?;
-        self.walk.pop_front()?.1
+        self.walk.take()
     }
 
-    /// The line of the search, if it is there.
+    /// The next line of the search, if it is there.
     pub fn take_search(&mut self) -> Option<LaneWords<LANES>> {
         self.search.take()
     }
