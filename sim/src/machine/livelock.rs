@@ -18,6 +18,8 @@ pub struct OpenTransaction {
     pub wavefront: usize,
     /// The instruction with which it began.
     pub begun_at: u32,
+    /// The last instruction that it has executed.
+    pub at: u32,
     /// Lanes that run, or wait for their commit.
     pub lanes: u64,
     /// Attempts of threads that have aborted.
@@ -84,16 +86,19 @@ pub fn livelock<C: Code<LANES>, const LANES: usize>(
             group,
             wavefront,
             begun_at,
+            at,
             lanes,
             aborts,
             began,
         } = *one;
         format!(
-            "\n  {}: began at {} ({}) {} cycles ago; lanes {lanes:#0width$x}; {aborts} attempts of threads have aborted",
+            "\n  {}: began at {} ({}) {} cycles ago, and is at {} ({}); lanes {lanes:#0width$x}; {aborts} attempts of threads have aborted",
             warp_name::<LANES>(group, wavefront),
             launch.line(begun_at),
             launch.pc(begun_at),
             now - began,
+            launch.line(at),
+            launch.pc(at),
             width = 2 + LANES / 4
         )
     });
@@ -122,6 +127,7 @@ mod tests {
         group: 0,
         wavefront: 0,
         begun_at: 0,
+        at: 0,
         lanes: 1,
         aborts: 0,
         began: 0,

@@ -15,6 +15,7 @@ impl<C: Code<LANES>, const LANES: usize> SimtCore<'_, C, LANES> {
             group: slot.group,
             wavefront: slot.wavefront,
             begun_at: slot.begun_at,
+            at: self.warps.get(slot.warp).instruction,
             lanes: self.warps.get(slot.warp).registers.active(),
             aborts: slot.aborts,
             began: slot.began,
