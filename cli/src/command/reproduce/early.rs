@@ -216,17 +216,12 @@ impl Asked {
         let settings: Vec<Setting> = (0..self.seeds).flat_map(of_seed).collect();
         let sample = self.sample();
         let bar = bar(settings.len() + 2 * sample.len());
-        let kept = match settings.is_empty() {
-            true => None,
-            false => Some(Kept::open(folder)?),
-        };
+        let kept = Kept::open(folder)?;
         let once = |setting: &Setting| {
-            let perform = || perform(setting, self.most, self.engine, None);
             let choices = [&self.most.to_string(), self.engine.name()];
-            match &kept {
-                Some(kept) => kept.once(setting, choices, perform),
-                None => perform(),
-            }
+            kept.once(setting, choices, || {
+                perform(setting, self.most, self.engine, None)
+            })
         };
         // Models are compiled once, and not by several runs at the same time.
         if let Some(first) = settings.first() {
@@ -372,6 +367,11 @@ fn machine(setting: &Setting) -> Result<MachineConfig> {
         Change::PauseTogether => transactions.pause_in_branches = false,
         Change::WritesMeetReaders => transactions.write_write = false,
         Change::Broadcast => transactions.multicast = false,
+        Change::UpdateChannel => transactions.update_channel = true,
+        Change::UpdateChannelFast => {
+            transactions.update_channel = true;
+            transactions.clocks = 4;
+        }
         Change::SlowCores => transactions.clocks = 1,
         Change::FastCores => transactions.clocks = 4,
         Change::NoTemporal => transactions.temporal = false,

@@ -29,6 +29,8 @@ pub struct TransactionsConfig {
     pub table_entries: usize,
     /// A packet of updates is sent once for all cores, and copied where the network parts; else there is one for each core.
     pub multicast: bool,
+    /// Packets of updates have a virtual channel of their own on their way to the cores; else they hold back what is behind them.
+    pub update_channel: bool,
     /// Writers are counted when their words arrive; else when the hazard pointer stores them.
     pub count_on_arrival: bool,
     /// References end when a commit unit knows the outcome on its own words; else when the transaction has retired.
@@ -58,6 +60,7 @@ impl Default for TransactionsConfig {
             input: 64,
             table_entries: 3072,
             multicast: true,
+            update_channel: false,
             count_on_arrival: false,
             remove_at_vote: false,
             temporal: true,

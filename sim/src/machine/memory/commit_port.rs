@@ -220,8 +220,7 @@ impl CommitPort {
             (!waits(|message| matches!(message, CoreMessage::Vote { .. }))).into();
         next[at.done_ready] =
             (!waits(|message| matches!(message, CoreMessage::Done { .. }))).into();
-        next[at.packet_ready] =
-            (!waits(|message| matches!(message, CoreMessage::Updates { .. }))).into();
+        next[at.packet_ready] = (!waits(CoreMessage::is_update)).into();
         unit.pins.clock()?;
         self.inputs_taken(now)?;
         self.say(now)
@@ -327,6 +326,47 @@ impl CommitPort {
         core.ok_or_else(|| self.wrong(format!("it answers transaction {last}, which has not come")))
     }
 
+    /// Sends the first message of these, if there is one, and room; returns whether it has.
+    fn send_first(
+        &mut self,
+        now: u64,
+        out: &mut Queue<ReplyPacket>,
+        of: impl Fn(&CoreMessage) -> bool,
+    ) -> bool {
+        let first = self.outgoing.iter().position(|one| of(&one.message));
+        let first = first.filter(|_| out.has_room());
+        let Some(Outgoing { message, to }) = first.and_then(|at| self.outgoing.remove(at)) else {
+            return false;
+        };
+        let (core, copies) = match to {
+            Recipients::One(core) | Recipients::From(core) => (core, None),
+            Recipients::All => (0, Some(Arc::clone(&self.levels))),
+        };
+        if let Recipients::From(core) = to {
+            if core + 1 < self.levels.len() {
+                let message = message.clone();
+                let to = Recipients::From(core + 1);
+                self.outgoing.push_back(Outgoing { message, to });
+            }
+        }
+        let traffic = match &message {
+            CoreMessage::Vote { .. } => &mut self.counters.votes,
+            CoreMessage::Done { .. } => &mut self.counters.dones,
+            CoreMessage::Updates { .. } => &mut self.counters.updates,
+        };
+        let packet = ReplyPacket {
+            origin: Origin {
+                first_level: self.levels[core],
+                token: 0,
+                age: self.age,
+            },
+            answer: Answer::Message { message, copies },
+        };
+        traffic.count(packet.bytes());
+        out.push(now, packet);
+        true
+    }
+
     fn wrong(&self, what: String) -> Error {
         let place = format!("the commit unit of partition {}", self.place.partition);
         Error::run(place, what, "please report it")
@@ -414,39 +454,12 @@ impl PartitionUnit for CommitPort {
     }
 
     fn send(&mut self, now: u64, out: &mut Queue<ReplyPacket>) -> bool {
-        if !out.has_room() {
-            return false;
-        }
-        let Some(Outgoing { message, to }) = self.outgoing.pop_front() else {
-            return false;
-        };
-        let (core, copies) = match to {
-            Recipients::One(core) | Recipients::From(core) => (core, None),
-            Recipients::All => (0, Some(Arc::clone(&self.levels))),
-        };
-        if let Recipients::From(core) = to {
-            if core + 1 < self.levels.len() {
-                let message = message.clone();
-                let to = Recipients::From(core + 1);
-                self.outgoing.push_back(Outgoing { message, to });
-            }
-        }
-        let traffic = match &message {
-            CoreMessage::Vote { .. } => &mut self.counters.votes,
-            CoreMessage::Done { .. } => &mut self.counters.dones,
-            CoreMessage::Updates { .. } => &mut self.counters.updates,
-        };
-        let packet = ReplyPacket {
-            origin: Origin {
-                first_level: self.levels[core],
-                token: 0,
-                age: self.age,
-            },
-            answer: Answer::Message { message, copies },
-        };
-        traffic.count(packet.bytes());
-        out.push(now, packet);
-        true
+        let apart = self.config.update_channel;
+        self.send_first(now, out, |message| !(apart && message.is_update()))
+    }
+
+    fn send_update(&mut self, now: u64, out: &mut Queue<ReplyPacket>) {
+        self.send_first(now, out, CoreMessage::is_update);
     }
 
     fn next_event(&self) -> Option<u64> {

@@ -19,86 +19,119 @@ pub trait Packet: Clone {
 /// Speed of a crossbar.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Link {
-    /// Cycles from the end of a packet's sending to its arrival.
+    /// Cycles of the cores from the end of a packet's sending to its arrival.
     pub latency: u64,
-    /// Bytes an input and an output carry in a cycle; without a number sending takes no time.
-    pub bytes_a_cycle: Option<u64>,
+    /// Clocks of the network in a cycle of the cores. A packet takes whole clocks.
+    pub clocks_a_cycle: u64,
+    /// Bytes an input and an output carry in a clock; without a number sending takes no time.
+    pub bytes_a_clock: Option<u64>,
 }
 
 impl Link {
-    /// Cycles for which a packet occupies its input and its output.
+    /// Clocks for which a packet occupies its input and its output.
     fn occupancy(&self, bytes: u64) -> u64 {
-        self.bytes_a_cycle.map_or(0, |speed| bytes.div_ceil(speed))
+        self.bytes_a_clock.map_or(0, |speed| bytes.div_ceil(speed))
     }
 }
 
 /// Queues at the inputs, queues at the outputs, and every input connected with every output. The head of an input's
-/// queue goes when its output has room and both are free, oldest first.
+/// queue goes when its output has room and both are free, oldest first. Queues know cycles of the cores, and links clocks of the network.
+///
+/// With several virtual channels an input and an output have a queue for each: channel `c` of input `i` is queue `c * inputs + i`, and likewise of
+/// outputs. They share the link, and nothing waits behind another channel's head.
 ///
 /// A packet with copies goes to all of its outputs that are free and have room, at once, and occupies its input once for them. Those that are
 /// not get theirs later, with the input occupied again; meanwhile it stays the head.
 #[derive(Clone, Debug)]
 pub struct Crossbar<P> {
     link: Link,
-    /// A queue an input, filled by those who send.
+    /// Queues of the inputs, filled by those who send.
     pub inputs: Vec<Queue<P>>,
-    /// A queue an output, emptied by those who receive.
+    /// Queues of the outputs, emptied by those who receive.
     pub outputs: Vec<Queue<P>>,
-    /// First cycle in which each input may send.
+    /// First clock in which each input may send.
     input_free: Vec<u64>,
-    /// First cycle in which each output may receive.
+    /// First clock in which each output may receive.
     output_free: Vec<u64>,
-    /// Outputs that have their copy of the head of each input's queue.
+    /// Outputs that have their copy of the head of each queue.
     reached: Vec<Vec<usize>>,
 }
 
 impl<P: Packet> Crossbar<P> {
-    /// An empty crossbar whose queues have room for `room` packets each.
+    /// An empty crossbar of one channel, whose queues have room for `room` packets each.
     pub fn new(link: Link, inputs: usize, outputs: usize, room: usize) -> Self {
+        Self::with_channels(link, inputs, outputs, room, 1)
+    }
+
+    /// The same with several virtual channels.
+    pub fn with_channels(
+        link: Link,
+        inputs: usize,
+        outputs: usize,
+        room: usize,
+        channels: usize,
+    ) -> Self {
+        let queues = |ends: usize| (0..channels * ends).map(|_| Queue::new(room)).collect();
         Self {
             link,
-            inputs: (0..inputs).map(|_| Queue::new(room)).collect(),
-            outputs: (0..outputs).map(|_| Queue::new(room)).collect(),
+            inputs: queues(inputs),
+            outputs: queues(outputs),
             input_free: vec![0; inputs],
             output_free: vec![0; outputs],
-            reached: vec![vec![]; inputs],
+            reached: vec![vec![]; channels * inputs],
         }
     }
 
-    /// Sends what can be sent in this cycle.
+    /// The queue at an output for packets of an input's queue.
+    fn output_queue(&self, input: usize, output: usize) -> usize {
+        input / self.input_free.len() * self.output_free.len() + output
+    }
+
+    /// Sends what can be sent in the clocks of this cycle.
     pub fn carry(&mut self, now: u64) {
-        while let Some(input) = self.next_input(now) {
-            let Some(packet) = self.inputs[input].front(now) else {
-                return;
-            };
-            if !packet.copies().is_empty() {
-                self.send_copies(now, input);
-            } else if let Some(packet) = self.inputs[input].pop(now) {
-                let output = packet.target();
-                self.send(now, input, output, packet);
+        let first = now * self.link.clocks_a_cycle;
+        for clock in first..first + self.link.clocks_a_cycle {
+            while let Some(input) = self.next_input(now, clock) {
+                self.carry_head(now, clock, input);
             }
         }
     }
 
-    fn send(&mut self, now: u64, input: usize, output: usize, packet: P) {
-        let occupancy = self.link.occupancy(packet.bytes());
-        self.input_free[input] = now + occupancy;
-        self.output_free[output] = now + occupancy;
-        let arrival = now + occupancy + self.link.latency;
-        self.outputs[output].push(arrival, packet);
+    /// Sends the head of an input's queue where it can go.
+    fn carry_head(&mut self, now: u64, clock: u64, input: usize) {
+        let Some(packet) = self.inputs[input].front(now) else {
+            return;
+        };
+        if !packet.copies().is_empty() {
+            self.send_copies(now, clock, input);
+        } else if let Some(packet) = self.inputs[input].pop(now) {
+            let output = packet.target();
+            self.send(clock, input, output, packet);
+        }
+    }
+
+    fn send(&mut self, clock: u64, input: usize, output: usize, packet: P) {
+        let end = clock + self.link.occupancy(packet.bytes());
+        let (inputs, queue) = (self.input_free.len(), self.output_queue(input, output));
+        self.input_free[input % inputs] = end;
+        self.output_free[output] = end;
+        let arrival = end.div_ceil(self.link.clocks_a_cycle) + self.link.latency;
+        self.outputs[queue].push(arrival, packet);
     }
 
     /// Copies of an input's head, to where they can go.
-    fn send_copies(&mut self, now: u64, input: usize) {
+    fn send_copies(&mut self, now: u64, clock: u64, input: usize) {
         let Some(packet) = self.inputs[input].front(now).cloned() else {
             return;
         };
         let missing = |output: &&usize| !self.reached[input].contains(output);
         let all = packet.copies().iter().filter(missing).copied();
-        let now_free: Vec<usize> = all.filter(|output| self.receives(now, *output)).collect();
-        for output in now_free {
+        let free_now: Vec<usize> = all
+            .filter(|output| self.receives(clock, input, *output))
+            .collect();
+        for output in free_now {
             self.reached[input].push(output);
-            self.send(now, input, output, packet.clone());
+            self.send(clock, input, output, packet.clone());
         }
         if self.reached[input].len() == packet.copies().len() {
             self.reached[input].clear();
@@ -106,8 +139,12 @@ impl<P: Packet> Crossbar<P> {
         }
     }
 
-    fn receives(&self, now: u64, output: usize) -> bool {
-        self.output_free[output] <= now && self.outputs[output].has_room()
+    fn receives(&self, clock: u64, input: usize, output: usize) -> bool {
+        self.output_free[output] <= clock && self.has_room(input, output)
+    }
+
+    fn has_room(&self, input: usize, output: usize) -> bool {
+        self.outputs[self.output_queue(input, output)].has_room()
     }
 
     /// Outputs that wait for the head of an input's queue.
@@ -119,27 +156,29 @@ impl<P: Packet> Crossbar<P> {
         alone.into_iter().chain(missing.copied())
     }
 
-    fn next_input(&self, now: u64) -> Option<usize> {
+    fn next_input(&self, now: u64, clock: u64) -> Option<usize> {
         let goes = |input: usize| {
             let packet = self.inputs[input].front(now)?;
-            let goes = |output| self.receives(now, output);
-            let free = self.input_free[input] <= now && self.wanted(input, packet).any(goes);
+            let goes = |output| self.receives(clock, input, output);
+            let input_free = self.input_free[input % self.input_free.len()];
+            let free = input_free <= clock && self.wanted(input, packet).any(goes);
             free.then_some((packet.age(), input))
         };
         let candidates = (0..self.inputs.len()).filter_map(goes);
         candidates.min().map(|(_, input)| input)
     }
 
-    /// First cycle in which a packet may be sent or has arrived where `waited` says that it is waited for; a past one if only others hold
+    /// First cycle in which a packet may be sent or has arrived in a queue of which `waited` says that it is waited for; a past one if only others hold
     /// it up. What waits for room at its output waits for an event there.
     pub fn next_event(&self, waited: impl Fn(usize) -> bool) -> Option<u64> {
-        let inputs = self.inputs.iter().zip(&self.input_free).enumerate();
+        let free = self.input_free.iter().cycle();
+        let inputs = self.inputs.iter().zip(free).enumerate();
         let sent = inputs.filter_map(|(input, (queue, &input_free))| {
             let (from, packet) = queue.first()?;
             let wanted = self.wanted(input, packet);
-            let rooms = wanted.filter(|output| self.outputs[*output].has_room());
+            let rooms = wanted.filter(|output| self.has_room(input, *output));
             let free = rooms.map(|output| self.output_free[output]).min()?;
-            Some(from.max(input_free).max(free))
+            Some(from.max(input_free.max(free) / self.link.clocks_a_cycle))
         });
         let outputs = self.outputs.iter().enumerate();
         let arrived = outputs.filter(|(output, _)| waited(*output));
@@ -191,7 +230,8 @@ mod tests {
     fn copies_go_at_once_where_they_can_and_later_where_not() {
         let link = Link {
             latency: 5,
-            bytes_a_cycle: Some(32),
+            clocks_a_cycle: 1,
+            bytes_a_clock: Some(32),
         };
         let mut crossbar = Crossbar::new(link, 2, 3, 8);
         // Input 1 keeps output 1 busy in cycles 0 to 2.
@@ -222,7 +262,8 @@ mod tests {
     fn a_copy_waits_for_room_alone() {
         let link = Link {
             latency: 0,
-            bytes_a_cycle: None,
+            clocks_a_cycle: 1,
+            bytes_a_clock: None,
         };
         let mut crossbar = Crossbar::new(link, 1, 2, 1);
         for age in 0..2 {
@@ -253,7 +294,8 @@ mod tests {
     fn size_and_latency_decide_the_arrival() {
         let link = Link {
             latency: 5,
-            bytes_a_cycle: Some(32),
+            clocks_a_cycle: 1,
+            bytes_a_clock: Some(32),
         };
         let mut crossbar = Crossbar::new(link, 2, 2, 8);
         crossbar.inputs[0].push(0, parcel(0, 1, 40));
@@ -277,10 +319,67 @@ mod tests {
     }
 
     #[test]
+    fn a_packet_takes_whole_clocks_of_the_network() {
+        let link = Link {
+            latency: 3,
+            clocks_a_cycle: 2,
+            bytes_a_clock: Some(32),
+        };
+        let mut crossbar = Crossbar::new(link, 2, 1, 8);
+        // Five clocks, then one, one and two, as they are of an age and input 0 is first.
+        crossbar.inputs[0].push(0, parcel(0, 0, 144));
+        crossbar.inputs[0].push(0, parcel(0, 1, 32));
+        crossbar.inputs[0].push(1, parcel(0, 2, 8));
+        crossbar.inputs[1].push(0, parcel(0, 2, 33));
+        let mut arrived = vec![];
+        let mut now = 0;
+        while let Some(next) = crossbar.next_event(|_| true) {
+            assert!(next >= now, "an event in the past, of cycle {next}");
+            now = next;
+            crossbar.carry(now);
+            let parcels = std::iter::from_fn(|| crossbar.outputs[0].pop(now));
+            arrived.extend(parcels.map(|parcel| (now, parcel.bytes)));
+            now += 1;
+        }
+        // The output receives in clocks 0 to 4, 5, 6, and 7 to 8, that is until cycles 3, 3, 4 and 5.
+        assert_eq!(arrived, [(6, 144), (6, 32), (7, 8), (8, 33)]);
+    }
+
+    #[test]
+    fn channels_share_the_link_and_wait_for_room_apart() {
+        let link = Link {
+            latency: 0,
+            clocks_a_cycle: 1,
+            bytes_a_clock: Some(32),
+        };
+        let mut crossbar = Crossbar::with_channels(link, 2, 2, 1, 2);
+        // Channel 1 of input 0, whose queue at output 1 is full behind the first of them.
+        crossbar.inputs[2].push(0, parcel(1, 0, 32));
+        crossbar.carry(0);
+        crossbar.inputs[2].push(1, parcel(1, 1, 32));
+        crossbar.inputs[0].push(1, parcel(1, 2, 32));
+        crossbar.inputs[1].push(1, parcel(1, 3, 32));
+        let mut arrived = vec![];
+        for now in 1..5 {
+            crossbar.carry(now);
+            let parcel = crossbar.outputs[1].pop(now);
+            arrived.extend(parcel.map(|parcel| (now, parcel.age)));
+        }
+        // Channel 0 goes on, as soon as its queue has room again.
+        assert_eq!(arrived, [(2, 2), (4, 3)]);
+        assert!(crossbar.inputs[2].front(5).is_some());
+        assert_eq!(crossbar.next_event(|queue| queue != 3), None);
+        assert_eq!(crossbar.outputs[3].pop(5).map(|parcel| parcel.age), Some(0));
+        crossbar.carry(5);
+        assert_eq!(crossbar.outputs[3].pop(6).map(|parcel| parcel.age), Some(1));
+    }
+
+    #[test]
     fn a_full_output_holds_its_packets_back_and_no_others() {
         let link = Link {
             latency: 0,
-            bytes_a_cycle: None,
+            clocks_a_cycle: 1,
+            bytes_a_clock: None,
         };
         let mut crossbar = Crossbar::new(link, 3, 2, 1);
         for (input, target) in [(0, 0), (1, 0), (2, 1)] {

@@ -146,6 +146,11 @@ pub enum CoreMessage {
 }
 
 impl CoreMessage {
+    /// Updates of the cores' tables.
+    pub fn is_update(&self) -> bool {
+        matches!(self, Self::Updates { .. })
+    }
+
     fn words(&self) -> usize {
         match self {
             Self::Vote { .. } | Self::Done { .. } => 0,
@@ -254,8 +259,7 @@ impl Packet for RequestPacket {
 impl ReplyPacket {
     /// Updates of a core's table.
     pub fn is_update(&self) -> bool {
-        let updates = |message: &CoreMessage| matches!(message, CoreMessage::Updates { .. });
-        matches!(&self.answer, Answer::Message { message, .. } if updates(message))
+        matches!(&self.answer, Answer::Message { message, .. } if message.is_update())
     }
 }
 

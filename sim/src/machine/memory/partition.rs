@@ -38,6 +38,9 @@ pub trait PartitionUnit: Debug {
         false
     }
 
+    /// Sends updates of the cores' tables on a virtual channel of their own, if there is one.
+    fn send_update(&mut self, _now: u64, _out: &mut Queue<ReplyPacket>) {}
+
     /// First cycle in which the unit does something by itself; `None` while it waits for
     /// packets only.
     fn next_event(&self) -> Option<u64>;
@@ -116,6 +119,11 @@ impl Partition {
         if !unit_is_first {
             self.unit.send(now, out);
         }
+    }
+
+    /// Hands updates of the cores' tables to their own channel of the network.
+    pub fn release_update(&mut self, now: u64, out: &mut Queue<ReplyPacket>) {
+        self.unit.send_update(now, out);
     }
 
     /// Takes from the network what it has room for.

@@ -28,6 +28,8 @@ pub struct Fabric {
     pub stretch_bytes: u64,
     /// Each direction of the network.
     pub link: Link,
+    /// Updates of the cores' tables have a virtual channel of their own.
+    pub update_channel: bool,
     /// Room of every queue, and of a slice for answers it works at.
     pub room: usize,
     /// Lanes whose accesses to a block are one.
@@ -63,18 +65,25 @@ pub struct DramBehind {
 }
 
 impl Fabric {
-    /// That of cores for warps of 32. The network's clock is made one of the cores': so many bytes a cycle of theirs, and its
-    /// latency in whole cycles.
+    /// That of cores for warps of 32. Packets take whole clocks of a network whose clock is a multiple of the cores'. Any other clock is
+    /// made one of the cores': so many bytes a cycle of theirs. The latency is in whole cycles of theirs.
     pub fn of(config: &SimtConfig) -> Self {
         let (memory, clock) = (&config.memory, &config.clock);
         let network = memory.network;
+        let clocks_a_cycle = match clock.network.is_multiple_of(clock.core) {
+            true => clock.network / clock.core,
+            false => 1,
+        };
+        let bytes_a_clock = network.bytes_a_clock * clock.network / (clock.core * clocks_a_cycle);
         Self {
             cores: config.cores,
             stretch_bytes: memory.stretch_bytes,
             link: Link {
                 latency: (network.latency * clock.core).div_ceil(clock.network),
-                bytes_a_cycle: Some((network.bytes_a_clock * clock.network / clock.core).max(1)),
+                clocks_a_cycle,
+                bytes_a_clock: Some(bytes_a_clock.max(1)),
             },
+            update_channel: config.transactions.is_some_and(|one| one.update_channel),
             room: memory.queue,
             coalesced_lanes: memory.coalesced_lanes,
             first_level: FirstLevelLimits {
@@ -109,8 +118,10 @@ impl Fabric {
             stretch_bytes: levels.block_bytes,
             link: Link {
                 latency: 0,
-                bytes_a_cycle: None,
+                clocks_a_cycle: 1,
+                bytes_a_clock: None,
             },
+            update_channel: false,
             room: usize::MAX,
             coalesced_lanes: usize::MAX,
             first_level: FirstLevelLimits::NONE,
@@ -170,7 +181,7 @@ pub struct MemorySystem {
     done: Agenda<Reply>,
     /// What commit units have said to cores.
     messages: Agenda<(usize, CoreMessage)>,
-    /// Cores that have room for updates. For others they stay in the network, and so does what is behind them.
+    /// Cores that have room for updates. For others they stay in the network, and so does what is behind them in their channel.
     update_room: Vec<bool>,
     /// The next number of a transaction.
     next_number: u32,
@@ -220,7 +231,13 @@ impl MemorySystem {
             content,
             first_levels: (0..first_levels).map(first_level).collect(),
             requests: Crossbar::new(fabric.link, first_levels, partitions, room),
-            replies: Crossbar::new(fabric.link, partitions, first_levels, room),
+            replies: Crossbar::with_channels(
+                fabric.link,
+                partitions,
+                first_levels,
+                room,
+                1 + usize::from(fabric.update_channel),
+            ),
             partitions: (0..partitions).map(&mut partition).collect::<Result<_>>()?,
             done: Agenda::default(),
             messages: Agenda::default(),
@@ -385,13 +402,21 @@ impl MemorySystem {
 
     /// One cycle: answers go to the first levels, blocks pass their ports, packets go to the partitions.
     fn step(&mut self, now: u64) -> Result<()> {
-        for (partition, out) in self.partitions.iter_mut().zip(&mut self.replies.inputs) {
+        let (answers, updates) = self.replies.inputs.split_at_mut(self.partitions.len());
+        for (partition, out) in self.partitions.iter_mut().zip(answers) {
             partition.release(now, out);
         }
+        for (partition, out) in self.partitions.iter_mut().zip(updates) {
+            partition.release_update(now, out);
+        }
         self.replies.carry(now);
-        let answers = self.replies.outputs.iter_mut().enumerate();
-        for (level, (number, answers)) in self.first_levels.iter_mut().zip(answers) {
-            let room = self.update_room[core_of(number)];
+        let levels = self.first_levels.len();
+        for (queue, answers) in self.replies.outputs.iter_mut().enumerate() {
+            let number = queue % levels;
+            let (level, room) = (
+                &mut self.first_levels[number],
+                self.update_room[core_of(number)],
+            );
             let stays = |packet: &ReplyPacket| !room && packet.is_update();
             while answers.front(now).is_some_and(|packet| !stays(packet)) {
                 let Some(packet) = answers.pop(now) else {

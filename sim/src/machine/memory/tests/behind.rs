@@ -50,8 +50,10 @@ fn fabric() -> Fabric {
         stretch_bytes: 256,
         link: Link {
             latency: 5,
-            bytes_a_cycle: Some(32),
+            clocks_a_cycle: 1,
+            bytes_a_clock: Some(32),
         },
+        update_channel: false,
         room: 8,
         coalesced_lanes: LANES,
         first_level: FirstLevelLimits::NONE,

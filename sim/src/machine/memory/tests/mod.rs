@@ -48,8 +48,10 @@ fn narrow() -> Fabric {
         stretch_bytes: 128,
         link: Link {
             latency: 5,
-            bytes_a_cycle: Some(32),
+            clocks_a_cycle: 1,
+            bytes_a_clock: Some(32),
         },
+        update_channel: false,
         room: 1,
         coalesced_lanes: LANES,
         first_level: FirstLevelLimits::NONE,

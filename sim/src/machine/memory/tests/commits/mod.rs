@@ -34,6 +34,7 @@ const PLAY: Play = Play {
         input: 64,
         table_entries: 3072,
         multicast: true,
+        update_channel: false,
         count_on_arrival: false,
         remove_at_vote: false,
         temporal: true,
@@ -128,6 +129,23 @@ fn no_update_is_lost_where_each_core_gets_a_copy_of_its_own() {
     // While 15 copies leave, others wait and share the next packet.
     let share = |tally: &Tally, copies: f64| words(tally) / (packets(tally) / copies);
     assert!(share(&copied, 15.0) > 2.0 * share(&parted, 1.0));
+}
+
+#[test]
+fn updates_may_have_a_channel_of_their_own() {
+    for (words, multicast) in [(40, true), (20_000, true), (20_000, false)] {
+        let tally = played(Play {
+            words,
+            transactions: TransactionsConfig {
+                multicast,
+                update_channel: true,
+                ..PLAY.transactions
+            },
+            ..PLAY
+        });
+        assert!(tally.committed > 300, "{tally:?}");
+        assert_eq!(15 * tally.counters.update_words, tally.updates);
+    }
 }
 
 #[test]

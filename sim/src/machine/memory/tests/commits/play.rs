@@ -105,7 +105,8 @@ pub fn run(
     play: Play,
     unit: impl FnMut(Place) -> Result<Box<dyn PartitionUnit>>,
 ) -> std::result::Result<Tally, String> {
-    let config = machine();
+    let mut config = machine();
+    config.transactions = Some(play.transactions);
     let mut content = GlobalMemory::default();
     let words = content.allocate("words", vec![0; 4 * play.words as usize]);
     let plain = content.allocate("plain", vec![0; PLAIN as usize]);
