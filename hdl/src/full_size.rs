@@ -238,9 +238,9 @@ pub const LINE_QUEUE_BITS: usize = 3;
 pub const PARTITIONS: usize = 6;
 pub const PARTITION_BITS: usize = 3;
 pub const CHUNK_BITS: usize = 6;
-/// Cycles that a warp waits for each of its aborts, and at most.
-pub const BACK_OFF_STEP: usize = 500;
-pub const BACK_OFF_MOST: usize = 5_000;
+/// Clocks that a warp waits for each of its aborts, and at most: the simulator's 500 and 5,000 cycles of 700 MHz, in clocks of 1,400 MHz.
+pub const BACK_OFF_STEP: usize = 1_000;
+pub const BACK_OFF_MOST: usize = 10_000;
 
 pub type FullTransactionLog = TransactionLog<
     WARP_LANES,

@@ -242,10 +242,10 @@ fn a_commit_ends_as_the_header_says() {
     let mut walker = Walker::new(six());
     for (round, (lanes, wait)) in [
         (0b11, 0),
-        (0b01, 500),
         (0b01, 1_000),
+        (0b01, 2_000),
         (0b11, 0),
-        (0b01, 500),
+        (0b01, 1_000),
     ]
     .into_iter()
     .enumerate()

@@ -8,9 +8,9 @@ use turnstile_hdl::commit_op::PacketKind;
 /// Memory partitions, interleaved by 256 bytes.
 pub const PARTITIONS: u32 = 6;
 
-/// Cycles of back-off an abort, and at most.
-const STEP: u64 = 500;
-const MOST: u64 = 5_000;
+/// Clocks of back-off an abort, and at most: 500 and 5,000 cycles of the simulator, in each of which there are two.
+const STEP: u64 = 2 * 500;
+const MOST: u64 = 2 * 5_000;
 
 /// A load or store of a warp: word address and value by lane.
 pub type Access = BTreeMap<u32, (u32, u32)>;
@@ -175,16 +175,16 @@ mod tests {
     fn aborts_are_forgotten_when_all_have_committed() {
         let mut aborts = Aborts::default();
         assert_eq!(aborts.settle(0b11, 0b01, false), 0);
-        assert_eq!(aborts.settle(0b01, 0b01, true), 1_000);
+        assert_eq!(aborts.settle(0b01, 0b01, true), 2_000);
         // Lane 0 is left, though all of these commit.
         assert_eq!(aborts.settle(0b10, 0, false), 0);
-        assert_eq!(aborts.settle(0b01, 0b01, true), 1_500);
+        assert_eq!(aborts.settle(0b01, 0b01, true), 3_000);
         assert_eq!(aborts.settle(0b01, 0, false), 0);
-        assert_eq!(aborts.settle(0b01, 0b01, true), 500);
+        assert_eq!(aborts.settle(0b01, 0b01, true), 1_000);
         for _ in 0..20 {
             aborts.settle(0b01, 0b01, true);
         }
-        assert_eq!(aborts.settle(0b01, 0b01, true), 5_000);
+        assert_eq!(aborts.settle(0b01, 0b01, true), 10_000);
     }
 
     #[test]
