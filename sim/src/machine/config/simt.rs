@@ -182,8 +182,11 @@ pub struct FirstLevelConfig {
     pub latency: u64,
     /// Keeps global memory.
     pub global: bool,
-    /// Keeps the threads' stacks.
+    /// Keeps the threads' stacks, and logs of transactions.
     pub local: bool,
+    /// A store of a whole line of these takes one; else it goes to the second level where no line is there.
+    #[serde(default)]
+    pub local_allocate: bool,
     /// Lines that can be on their way at once.
     pub misses: usize,
     /// Accesses that can wait for each of them.

@@ -1,5 +1,6 @@
 //! The first level of a core: one block a cycle, atomics drop their line. Stores go through it, but those to local memory stay in a
-//! line that is there until it leaves (GPGPU-Sim's `LOCAL_WB_GLOBAL_WT`, without allocation).
+//! line that is there until it leaves (GPGPU-Sim's `LOCAL_WB_GLOBAL_WT`). They take a line that is not there if they store all of it, and the
+//! level may (`LOCAL_ONLY_WRITE_ALLOCATE`); others go on to memory.
 
 use super::agenda::Agenda;
 use super::cache::Cache;
@@ -33,6 +34,8 @@ pub struct FirstLevelLimits {
     pub global: bool,
     /// Keeps [`Space::Local`].
     pub local: bool,
+    /// A store of a whole line of it takes one.
+    pub local_allocate: bool,
     /// Lines that can be on their way at once.
     pub misses: usize,
     /// Loads that can wait for each of them.
@@ -48,6 +51,7 @@ impl FirstLevelLimits {
     pub const NONE: Self = Self {
         global: true,
         local: true,
+        local_allocate: false,
         misses: usize::MAX,
         merges: usize::MAX,
         load_interval: 1,
@@ -348,11 +352,7 @@ impl FirstLevel {
             None => {
                 let passed = vec![Passed::Load { visit, looked_up }];
                 let wait = self.waits.insert(Wait::Fill { block, passed });
-                let left = self.lines.insert(block, Line::Coming(wait));
-                if let Some((block, Line::Here { data, dirty: true })) = left {
-                    let age = self.accesses[visit.access].age;
-                    self.leaving.push_back(Leaving { block, data, age });
-                }
+                self.insert(visit, block, Line::Coming(wait));
                 self.coming += 1;
                 self.counters.misses += 1;
                 let work = Work::Load {
@@ -361,6 +361,15 @@ impl FirstLevel {
                 };
                 self.send(now, visit, wait, work, out);
             }
+        }
+    }
+
+    /// A line that was not there, for an access; the one that it drives out is written back if memory does not have it.
+    fn insert(&mut self, visit: Visit, block: u64, line: Line) {
+        let left = self.lines.insert(block, line);
+        if let Some((block, Line::Here { data, dirty: true })) = left {
+            let age = self.accesses[visit.access].age;
+            self.leaving.push_back(Leaving { block, data, age });
         }
     }
 
@@ -378,6 +387,15 @@ impl FirstLevel {
                 *dirty = true;
                 self.changes += u64::from(write.changes(data));
                 write.apply(data);
+                self.finish(visit, now + self.latency, done);
+                return;
+            }
+            let whole = self.limits.local_allocate && write.covers(self.block_bytes as usize);
+            if whole && self.lines.find(block).is_none() {
+                let mut data = vec![0; self.block_bytes as usize].into_boxed_slice();
+                write.apply(&mut data);
+                self.changes += 1;
+                self.insert(visit, block, Line::Here { data, dirty: true });
                 self.finish(visit, now + self.latency, done);
                 return;
             }

@@ -69,6 +69,15 @@ impl Write {
         self.iter().any(|(part, bytes)| part.of(block) != bytes)
     }
 
+    /// Whether every one of a block's `bytes` is stored.
+    pub fn covers(&self, bytes: usize) -> bool {
+        let mut stored = vec![false; bytes];
+        for part in &self.parts {
+            stored[usize::from(part.offset)..][..usize::from(part.bytes)].fill(true);
+        }
+        stored.into_iter().all(|stored| stored)
+    }
+
     /// Stores the bytes in a copy of the block.
     pub fn apply(&self, block: &mut [u8]) {
         for (part, bytes) in self.iter() {

@@ -89,6 +89,7 @@ impl Fabric {
             first_level: FirstLevelLimits {
                 global: memory.l1.global,
                 local: memory.l1.local,
+                local_allocate: memory.l1.local_allocate,
                 misses: memory.l1.misses,
                 merges: memory.l1.merges,
                 load_interval: memory.l1.load_interval,

@@ -30,8 +30,17 @@ fn access(random: &mut SmallRng, model: &mut Model, base: u64) -> (Call, Vec<[u3
         },
     };
     let bytes = usize::from(bytes);
-    let lanes = random.random_range(0..1 << LANES);
-    let at: [usize; LANES] = std::array::from_fn(|_| random.random_range(0..OWN / bytes) * bytes);
+    // All lanes at one place are whole lines, as logs have them.
+    let together = random.random_ratio(1, 3);
+    let lanes = match together {
+        true => (1 << LANES) - 1,
+        false => random.random_range(0..1 << LANES),
+    };
+    let mut at: [usize; LANES] =
+        std::array::from_fn(|_| random.random_range(0..OWN / bytes) * bytes);
+    if together {
+        at = [at[0]; LANES];
+    }
     let mut access = vector(op, lanes, |lane| base + place(core, lane, at[lane]) as u64);
     access.space = Space::Local;
     access.data = (0..4)
@@ -79,7 +88,9 @@ fn a_lane_loads_what_it_has_stored() {
             calls.push(call);
             values.push(Some(loaded));
         }
-        let mut memory = MemorySystem::new(&small_caches(), &narrow(), content, plain).unwrap();
+        let mut fabric = narrow();
+        fabric.first_level.local_allocate = seed % 4 < 2;
+        let mut memory = MemorySystem::new(&small_caches(), &fabric, content, plain).unwrap();
         let replies = run(&mut memory, &calls, seed.is_multiple_of(2));
         for (ticket, (reply, expected)) in replies.iter().zip(values).enumerate() {
             if let Some(expected) = expected {
@@ -88,4 +99,40 @@ fn a_lane_loads_what_it_has_stored() {
             }
         }
     }
+}
+
+/// Packets of stores that leave the first level of a core which stores whole lines, loads them again, and stores half of another one.
+fn stores_sent(local_allocate: bool) -> u64 {
+    let (content, base) = content(4096);
+    let base = base.next_multiple_of(64);
+    let mut fabric = narrow();
+    fabric.first_level.local_allocate = local_allocate;
+    let mut memory = MemorySystem::new(&small_caches(), &fabric, content, plain).unwrap();
+    let store = MemoryOp::Store { bytes: 8 };
+    let load = MemoryOp::Load {
+        bytes: 8,
+        signed: false,
+    };
+    let line = |op, line: usize, lanes| {
+        // The second word of a lane lies behind the first ones of all.
+        let mut access = vector(op, lanes, |lane| base + (64 * line + 4 * lane) as u64);
+        access.space = Space::Local;
+        (0, 1, Ask::Vector(access))
+    };
+    let all = (1 << LANES) - 1;
+    let calls = [
+        line(store, 0, all),
+        line(store, 1, all),
+        line(load, 0, all),
+        line(store, 2, all >> 1),
+    ];
+    let replies = run(&mut memory, &calls, true);
+    assert_eq!(replies[2].lane_words::<LANES>(), [[7; LANES]; 2]);
+    memory.counters().stores.packets
+}
+
+#[test]
+fn a_store_of_a_whole_line_takes_one_if_it_may() {
+    assert_eq!(stores_sent(false), 3);
+    assert_eq!(stores_sent(true), 1);
 }
