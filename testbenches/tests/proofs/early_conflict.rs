@@ -9,6 +9,7 @@ use turnstile_hdl::pause_and_go_stack::PauseAndGoStack;
 use turnstile_hdl::reference_count_table::ReferenceCountTable;
 use turnstile_hdl::set_hash::Hash;
 use turnstile_hdl::temporal_filter::TemporalFilter;
+use turnstile_hdl::transaction_log::TransactionLog;
 use turnstile_hdl::write_time_table::WriteTimeTable;
 use turnstile_testbenches::formal::{verilog, Proof, Solver};
 
@@ -70,6 +71,48 @@ pub fn a_count_never_underflows_and_returns_to_zero() -> Claim {
     ];
     Claim {
         name: "reference_count_table",
+        proof,
+        faults: faults.into(),
+    }
+}
+
+/// 2 lanes, logs of 4 entries, words of 3 bits.
+pub fn a_lane_finds_the_youngest_of_its_stores() -> Claim {
+    let unit = TransactionLog::<2, 2, 3, 4, 3>::new();
+    let proof = Proof {
+        verilog: verilog(unit, "transaction_log").expect("the unit exports"),
+        wrapper: include_str!("../../formal/log_search.sv").into(),
+        depth: 2,
+        solver: Solver::Z3,
+    };
+    let faults = [
+        Fault {
+            what: "a lane is found again in an older entry",
+            right: "missing = sought & ~hits;",
+            wrong: "missing = sought;",
+            violates: "youngest_0+:2",
+        },
+        Fault {
+            what: "a search ends with lines under way",
+            right: "(still_coming == left) & (!(|left)",
+            wrong: "(!(|left)",
+            violates: "asked == came",
+        },
+        Fault {
+            what: "lanes take the values of another's entry",
+            right: "mates = mates & found;",
+            wrong: "mates = found;",
+            violates: "youngest_1+:2",
+        },
+        Fault {
+            what: "a lane that takes no part has stored word 0",
+            right: "(|line_word_0) & ",
+            wrong: "",
+            violates: "lanes & has & ~got",
+        },
+    ];
+    Claim {
+        name: "transaction_log",
         proof,
         faults: faults.into(),
     }

@@ -38,7 +38,7 @@ struct Claim {
     faults: Vec<Fault>,
 }
 
-const CLAIMS: [fn() -> Claim; 15] = [
+const CLAIMS: [fn() -> Claim; 16] = [
     a_lock_that_banks_share_has_one_winner_and_is_held_until_its_release,
     a_lock_of_one_bank_has_one_winner_and_is_held_until_its_release,
     a_lane_stores_once_and_only_with_its_lock,
@@ -46,6 +46,7 @@ const CLAIMS: [fn() -> Claim; 15] = [
     the_core_knows_the_words_with_a_count_above_zero,
     the_masks_of_the_stack_are_disjoint_and_together_what_entered,
     a_lane_that_read_across_a_write_does_not_commit_at_once,
+    a_lane_finds_the_youngest_of_its_stores,
     a_last_writer_is_never_missed,
     who_waits_waits_for_older_warps_and_for_all_of_them,
     the_hazard_pointer_goes_on,
