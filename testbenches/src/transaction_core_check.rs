@@ -63,7 +63,7 @@ pub struct Tally {
 }
 
 /// Cycles in which a commit must end: the longest back-off, and everything else.
-const PATIENCE: u64 = 12_000;
+const PATIENCE: u64 = 10_000 + 7_000;
 
 #[derive(Copy, Clone, Debug, Default)]
 struct Straps {

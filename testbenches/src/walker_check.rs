@@ -52,7 +52,7 @@ pub struct Tally {
 }
 
 /// Cycles in which a commit must end: the longest back-off, and everything else.
-const PATIENCE: u64 = 8_000;
+const PATIENCE: u64 = 10_000 + 3_000;
 
 /// A line under way: what it brings, and when.
 #[derive(Clone, Debug)]
