@@ -493,6 +493,14 @@ impl SimtConfig {
                 "choose 16 or 32",
             ));
         }
+        // Loads would not look for the lines that stores have taken.
+        if l1.local_allocate && !l1.local {
+            return Err(Error::input(
+                place,
+                "memory.l1.local_allocate = true contradicts local = false",
+                "let the first level keep local memory, or leave local_allocate out",
+            ));
+        }
         Ok(())
     }
 }

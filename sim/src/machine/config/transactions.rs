@@ -181,6 +181,11 @@ mod tests {
             "m.toml: transactions.path = 0 cannot be built; choose a value from 1 to 10000"
         );
         assert_eq!(
+            refused("local = true", "local = false"),
+            "m.toml: memory.l1.local_allocate = true contradicts local = false; \
+             let the first level keep local memory, or leave local_allocate out"
+        );
+        assert_eq!(
             refused("partitions = 6", "partitions = 4"),
             "m.toml: memory.partitions = 4 contradicts the RTL of transactions; choose 6, or leave [transactions] out"
         );
