@@ -306,7 +306,7 @@ fn runs_without_votes_are_refused() {
         (&format!("{histogram} --bins 64"), "error: the argument"),
         (&format!("{histogram} --threads 64"), "error: the argument"),
         ("--generate --bins 64 --base 4", "error: the argument"),
-        ("--generate --bins 64 --machine gtx295", "error: gtx295: atomics of this machine do not take lock bits"),
+        ("--generate --bins 64 --machine gtx295", "error: gtx295: it is a machine of cores whose atomics do not take lock bits"),
         ("--generate --bins 64 --threads 2048 --machine gtx580", "error: --threads 2048: a block consists of whole warps, and of at most 1024 threads"),
         ("--generate --bins 64 --room 49156 --machine gtx580", "error: --room 49156: the shared memory of gtx580 has 49152 bytes"),
     ] {

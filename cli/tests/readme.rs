@@ -43,6 +43,32 @@ fn the_blocks_are_up_to_date() {
     );
 }
 
+/// What the demo says of `perfect`: it loses to `bloom` by more transactions, which come from the overlap of wavefronts.
+#[test]
+fn perfect_is_slower_only_by_more_transactions() {
+    let workload = find("hash-table").expect("the benchmark");
+    for buckets in [16, 64] {
+        let of = |turns: u32, detector: Detector| {
+            let values = [format!("buckets={buckets}"), format!("turns={turns}")];
+            let settings = Settings::parse(workload, &values).expect("its settings");
+            let job = workload.job(Version::Tm, &settings).expect("a job");
+            let top = LdsTop::open(detector, EngineKind::Model, None).expect("a top");
+            let options = Options {
+                perfect: detector == Detector::Perfect,
+                ..Options::new(10_000_000)
+            };
+            let machine = MachineConfig::default();
+            let outcome = simulate(&job.grid(), &machine, top, options, &mut Unobserved);
+            let outcome = outcome.expect("an end");
+            (outcome.cycles, outcome.counters.started)
+        };
+        let (bloom, perfect) = (of(1, Detector::Bloom), of(1, Detector::Perfect));
+        assert!(perfect.0 > bloom.0 && perfect.1 > bloom.1, "{buckets}");
+        let (bloom, perfect) = (of(4, Detector::Bloom), of(4, Detector::Perfect));
+        assert!(perfect.0 < bloom.0 && perfect.1 == bloom.1, "{buckets}");
+    }
+}
+
 /// Cycles of a benchmark and of the tests' kernels with loops for work-items that lost, with and without the rule that such
 /// loops are left.
 #[test]

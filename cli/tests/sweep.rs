@@ -234,6 +234,17 @@ fn a_sample_runs_in_lockstep_with_the_rtl() {
     assert!(results(&out) == kept);
 }
 
+/// A share of this run is another number when it is read as a sum of powers of ten.
+#[test]
+fn fractions_of_a_report_are_no_difference_between_engines() {
+    let folder = tempfile::tempdir().unwrap();
+    let run = "sweep hash-table --set buckets=16 --set filter_bits=4 --detector bloom --no-area";
+    let output = turnstile(folder.path(), run);
+    assert_eq!(output.status.code(), Some(0), "{}", standard_error(&output));
+    let lines = table(&folder.path().join("sweep-hash-table"));
+    assert_eq!(column(&lines, "lockstep"), ["rtl"]);
+}
+
 #[test]
 fn runs_that_fail_are_in_the_table() {
     let folder = tempfile::tempdir().unwrap();

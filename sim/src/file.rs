@@ -1,5 +1,6 @@
 //! Files that appear complete or not at all.
 
+use crate::machine_kinds::{kind_of, MachineKind};
 use crate::{Error, Result};
 use nix::fcntl::{AtFlags, OFlag, AT_FDCWD};
 use nix::unistd::linkat;
@@ -219,6 +220,14 @@ pub fn read_toml<T: DeserializeOwned>(path: &Path, remedy: &str) -> Result<T> {
 /// Reads the text of a machine file.
 pub fn read_machine(path: &Path) -> Result<String> {
     read_text(path).map_err(|error| {
+        // Who takes it by name has not come here.
+        if let Some(MachineKind { what, commands }) = path.to_str().and_then(kind_of) {
+            return Error::input(
+                format!("--machine {}", path.display()),
+                format!("it is {what}, and this command takes another kind of machine"),
+                format!("choose one of the other kind in `turnstile list machines`; {commands} take this one"),
+            );
+        }
         Error::input(
             read_name(path),
             format!("the machine file cannot be read: {error}"),

@@ -12,6 +12,7 @@ mod error;
 pub mod file;
 pub mod kernel;
 pub mod machine;
+mod machine_kinds;
 pub mod metrics;
 pub mod ptx;
 pub mod run;

@@ -3,6 +3,7 @@
 pub mod interrupt;
 pub mod kept;
 pub mod process;
+pub mod waiting;
 
 use std::ffi::OsStr;
 use std::path::PathBuf;

@@ -2,7 +2,7 @@
 
 use super::area_args::{chooses_libraries, AreaArgs, DEFAULT_SEED};
 use super::area_session::{cache, converted, Files};
-use super::progress::{bar, check_interrupt};
+use super::progress::{bar_of, check_interrupt};
 use turnstile_sim::{Error, Result};
 use turnstile_synth::area::fpga::design::{Design, DEFAULT};
 use turnstile_synth::area::fpga::device::Device;
@@ -26,7 +26,7 @@ pub fn area(args: &AreaArgs, device: &'static Device) -> Result<u8> {
         check_interrupt()?;
         designs.push(Design::named(name).map_err(converted)?);
     }
-    let bar = bar(designs.len());
+    let bar = bar_of("designs", designs.len());
     let request = Request {
         designs: &designs,
         device,

@@ -2,7 +2,7 @@
 
 use super::area_args::AreaArgs;
 use super::output::Output;
-use super::progress::{bar, check_interrupt};
+use super::progress::{bar_of, check_interrupt};
 use serde::Serialize;
 use std::collections::BTreeSet;
 use std::path::PathBuf;
@@ -109,7 +109,10 @@ impl Session {
         let trees: Vec<Hierarchy> = units.iter().map(|(_, tree)| tree.clone()).collect();
         let parts = distinct_parts(&trees);
         let again = if self.lef.is_some() { parts } else { 0 };
-        let bar = bar((parts + trees.len()) * self.libraries.len() + again);
+        let bar = bar_of(
+            "modules",
+            (parts + trees.len()) * self.libraries.len() + again,
+        );
         let request = Request {
             units,
             libraries: &self.libraries,

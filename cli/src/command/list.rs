@@ -1,63 +1,157 @@
 //! `turnstile list`: what can be named on the command line.
 
+use super::engine_choice::EngineChoice;
 use crate::size::{sizes_of, Size};
 use clap::ValueEnum;
 use turnstile_hdl::catalog::{units, UnitEntry};
 use turnstile_sim::atomics::ATOMICS_MACHINES;
 use turnstile_sim::machine::{
-    choice, Detector, EngineKind, HardwareParameter, MachineConfig, DEFAULT_MACHINE, HARDWARE,
+    choice, Detector, HardwareParameter, DEFAULT_MACHINE, DEFAULT_MACHINE_NAME, HARDWARE,
     SIMT_MACHINES,
 };
 use turnstile_sim::workloads::{Workload, ALL, TRANSACTIONAL};
 use turnstile_sim::{Error, Result};
 
+const HELP: &str = "\
+Without a topic: all names, on a screen.";
+
 /// Arguments of `list`.
 #[derive(clap::Args, Debug)]
+#[command(after_help = HELP)]
 pub struct ListArgs {
+    /// What to list, with descriptions and parameters
+    #[arg(value_enum, ignore_case = true, conflicts_with = "machine")]
+    topic: Option<Topic>,
     /// Print a machine file, to copy and change [default: southern-islands]
     #[arg(long, value_name = "NAME", num_args = 0..=1, default_missing_value = "southern-islands")]
     machine: Option<String>,
 }
 
+/// What can be listed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+enum Topic {
+    Benchmarks,
+    Detectors,
+    Engines,
+    Machines,
+    Units,
+    Sizes,
+    /// All of it.
+    All,
+}
+
+/// Sections with their titles.
+type Sections = Vec<(&'static str, Vec<Entry>)>;
+
+impl Topic {
+    /// In the order of the overview.
+    const ONE: [Self; 6] = [
+        Self::Benchmarks,
+        Self::Detectors,
+        Self::Engines,
+        Self::Machines,
+        Self::Units,
+        Self::Sizes,
+    ];
+
+    fn sections(self) -> Sections {
+        match self {
+            Self::Benchmarks => vec![
+                ("Benchmarks (turnstile simulate NAME)", benchmarks(&ALL)),
+                (
+                    "Benchmarks with transactions on global memory (turnstile simulate NAME --machine early-cr)",
+                    benchmarks(&TRANSACTIONAL),
+                ),
+            ],
+            Self::Detectors => vec![
+                ("Detectors (--detector)", detectors()),
+                (
+                    "Hardware of detectors bloom and perfect (--set NAME=VALUE)",
+                    hardware(),
+                ),
+            ],
+            Self::Engines => vec![("Engines (--engine)", engines())],
+            Self::Machines => vec![("Machines (--machine NAME or FILE)", machines())],
+            Self::Units => vec![("Units (turnstile export NAME)", named_units())],
+            Self::Sizes => vec![(
+                "Sizes of units (turnstile export NAME --set SIZE=VALUE)",
+                sizes(),
+            )],
+            Self::All => Self::ONE.into_iter().flat_map(Self::sections).collect(),
+        }
+    }
+
+    /// Its names alone.
+    fn overview(self) -> Vec<String> {
+        let sections = self.sections();
+        let names = sections.iter().flat_map(|(_, entries)| entries);
+        names.map(|(name, _)| name.clone()).collect()
+    }
+}
+
 /// Prints the lists.
 pub fn list(args: &ListArgs) -> Result<u8> {
-    let southern_islands = MachineConfig::default().name().to_owned();
-    if let Some(name) = &args.machine {
-        let file = match name {
-            name if name.eq_ignore_ascii_case(&southern_islands) => DEFAULT_MACHINE,
-            name => bundled(name).ok_or_else(|| {
-                let machines = BUNDLED.iter().flat_map(|list| list.iter());
-                let names: Vec<&str> = machines.map(|(name, _)| *name).collect();
-                Error::input(
-                    format!("--machine {name}"),
-                    format!("there is no machine `{name}`"),
-                    format!("choose {southern_islands}, {}", names.join(", ")),
-                )
-            })?,
-        };
-        super::output::print(file)?;
-        return Ok(0);
-    }
-    super::output::print(&text(&[
-        ("Benchmarks (turnstile simulate NAME)", benchmarks(&ALL)),
-        (
-            "Benchmarks with transactions on global memory (turnstile simulate NAME --machine early-cr)",
-            benchmarks(&TRANSACTIONAL),
-        ),
-        ("Detectors (--detector)", detectors()),
-        (
-            "Hardware of detectors bloom and perfect (--set NAME=VALUE)",
-            hardware(),
-        ),
-        ("Engines (--engine)", engines()),
-        ("Machines (--machine FILE)", machines(&southern_islands)),
-        ("Units (turnstile export NAME)", named_units()),
-        (
-            "Sizes of units (turnstile export NAME --set SIZE=VALUE)",
-            sizes(),
-        ),
-    ]))?;
+    let text = match (&args.machine, args.topic) {
+        (Some(name), _) => machine_file(name)?.to_owned(),
+        (None, Some(topic)) => text(&topic.sections()),
+        (None, None) => overview(),
+    };
+    super::output::print(&text)?;
     Ok(0)
+}
+
+/// Text of a bundled machine file.
+fn machine_file(name: &str) -> Result<&'static str> {
+    if name.eq_ignore_ascii_case(DEFAULT_MACHINE_NAME) {
+        return Ok(DEFAULT_MACHINE);
+    }
+    bundled(name).ok_or_else(|| {
+        let machines = BUNDLED.iter().flat_map(|list| list.iter());
+        let names: Vec<&str> = machines.map(|(name, _)| *name).collect();
+        Error::input(
+            format!("--machine {name}"),
+            format!("there is no machine `{name}`"),
+            format!("choose {DEFAULT_MACHINE_NAME}, {}", names.join(", ")),
+        )
+    })
+}
+
+/// Letters of a line of the overview, before what is said of names without room.
+const COLUMNS: usize = 110;
+/// Lines of a topic there.
+const LINES: usize = 2;
+
+/// What there is, on a screen: names by topic, as many as there is room for.
+fn overview() -> String {
+    let lines = Topic::ONE.into_iter().map(|topic| {
+        let title = topic.to_possible_value().expect("a topic that is named");
+        let names = topic.overview();
+        let mut lines = vec![format!("{:11}", title.get_name())];
+        let mut left = names.len();
+        for name in &names {
+            let line = lines.last_mut().expect("it begins with one");
+            if line.len() + name.len() < COLUMNS {
+                *line += &format!(" {name}");
+            } else if lines.len() < LINES {
+                lines.push(format!("{:11} {name}", ""));
+            } else {
+                break;
+            }
+            left -= 1;
+        }
+        let more = match left {
+            0 => String::new(),
+            left => format!(" ... {left} more"),
+        };
+        lines.join("\n") + &more + "\n"
+    });
+    let lines: String = lines.collect();
+    format!(
+        "{lines}\n\
+         With descriptions and parameters: turnstile list benchmarks, and so on; turnstile list all.\n\
+         A machine file to copy and change: turnstile list --machine NAME.\n\
+         What runs them: turnstile simulate BENCHMARK, sweep, atomics, advise, reproduce, export UNIT, area UNIT; each has --help.\n"
+    )
 }
 
 /// A name with what is said about it, line by line.
@@ -106,7 +200,7 @@ fn hardware() -> Vec<Entry> {
 }
 
 fn engines() -> Vec<Entry> {
-    let all = EngineKind::value_variants().iter();
+    let all = EngineChoice::value_variants().iter();
     all.map(|one| entry(one.name(), one.description()))
         .collect()
 }
@@ -121,15 +215,15 @@ fn bundled(name: &str) -> Option<&'static str> {
     Some(text)
 }
 
-fn machines(southern_islands: &str) -> Vec<Entry> {
+fn machines() -> Vec<Entry> {
     let mut all = vec![entry(
-        southern_islands,
-        "the default of simulate; turnstile list --machine prints it",
+        DEFAULT_MACHINE_NAME,
+        "a compute unit for OpenCL kernels, the default of simulate; turnstile list --machine prints it",
     )];
     all.extend(ATOMICS_MACHINES.iter().zip(0..).map(|((name, _), number)| {
         let what = match number {
-            0 => "the default of atomics",
-            _ => "for atomics, fitted to measurements",
+            0 => "one warp's atomic latencies, the default of atomics",
+            _ => "the same, fitted to measurements; for atomics and advise",
         };
         entry(
             name,
@@ -137,7 +231,9 @@ fn machines(southern_islands: &str) -> Vec<Entry> {
         )
     }));
     all.extend(SIMT_MACHINES.map(|(name, _)| {
-        let line = format!("for PTX kernels; turnstile list --machine {name} prints it");
+        let line = format!(
+            "cores for PTX kernels; for simulate; turnstile list --machine {name} prints it"
+        );
         entry(name, line)
     }));
     all

@@ -11,6 +11,7 @@ mod area_session;
 mod area_sweep;
 mod atomics;
 mod demo;
+mod engine_choice;
 mod export;
 mod list;
 mod new;
@@ -99,6 +100,7 @@ fn listen(cli: &Cli) {
     if cli.quiet {
         output::be_quiet();
     }
+    turnstile_tools::waiting::listen(progress::tell_wait);
     env_logger::Builder::new()
         .filter_level(level)
         .format(|out, record| {

@@ -8,8 +8,8 @@ use turnstile_sim::{file, Error, Result};
 /// Arguments of `new`.
 #[derive(clap::Args, Debug)]
 pub struct NewArgs {
-    /// OpenCL C
-    #[arg(value_name = "KERNEL.cl")]
+    /// OpenCL C (.cl), CUDA C++ (.cu) or PTX (.ptx)
+    #[arg(value_name = "KERNEL")]
     kernel: PathBuf,
     /// Kernel function [default: the first one of the file]
     #[arg(long, value_name = "NAME")]
@@ -20,7 +20,7 @@ pub struct NewArgs {
     /// Replace a file that is there
     #[arg(long)]
     force: bool,
-    /// Options of clang, which go into the run file: -DSIZE=16; folders of -I are relative to the run file
+    /// Options of clang or NVRTC, which go into the run file: -DSIZE=16; folders of -I are relative to the run file
     #[arg(last = true, value_name = "OPTION")]
     options: Vec<String>,
 }

@@ -1,12 +1,13 @@
 //! Progress, and Ctrl-C.
 
 use super::output;
-use indicatif::{ProgressBar, ProgressStyle};
+use indicatif::{ProgressBar, ProgressStyle, WeakProgressBar};
 use signal_hook::consts::{SIGHUP, SIGINT, SIGTERM};
 use signal_hook::flag;
 use std::io::{self, IsTerminal, Write};
 use std::ops::Deref;
 use std::sync::mpsc::{self, RecvTimeoutError, Sender};
+use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::thread::{self, JoinHandle};
 use std::time::Duration;
 use turnstile_sim::kernel::{group_name, Printed, Warp};
@@ -62,6 +63,7 @@ impl Progress {
             return Self::hidden();
         }
         let terminal = io::stderr().is_terminal();
+        *shown() = Some(bar.downgrade());
         let told = bar.clone();
         let say = move || {
             eprintln!(
@@ -81,6 +83,28 @@ impl Progress {
             bar: ProgressBar::hidden(),
             _lines: None,
         }
+    }
+}
+
+/// The last bar that was made, for lines that are said beside it.
+static SHOWN: Mutex<Option<WeakProgressBar>> = Mutex::new(None);
+
+fn shown() -> MutexGuard<'static, Option<WeakProgressBar>> {
+    SHOWN.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+/// Says what the process waits for: a line, and the label of the bar that is shown.
+pub fn tell_wait(what: &str) {
+    if output::is_quiet() {
+        return;
+    }
+    let say = || eprintln!("progress: {what}");
+    match shown().as_ref().and_then(WeakProgressBar::upgrade) {
+        Some(bar) => {
+            bar.set_message(what.to_owned());
+            bar.suspend(say);
+        }
+        None => say(),
     }
 }
 
@@ -146,13 +170,21 @@ pub fn spinner(what: String) -> Progress {
 
 /// A bar over `runs` runs.
 pub fn bar(runs: usize) -> Progress {
-    let bar = ProgressBar::new(runs as u64);
-    if let Ok(style) = ProgressStyle::with_template("{bar:30} {pos}/{len} runs [{elapsed}]") {
+    bar_of("runs", runs)
+}
+
+/// A bar over so many of whatever.
+pub fn bar_of(what: &'static str, count: usize) -> Progress {
+    let bar = ProgressBar::new(count as u64);
+    if let Ok(style) =
+        ProgressStyle::with_template("{bar:30} {pos}/{len} {prefix} [{elapsed}] {msg}")
+    {
         bar.set_style(style);
     }
+    bar.set_prefix(what);
     Progress::new(bar, |bar| {
         let (position, length) = (bar.position(), bar.length().unwrap_or(0));
-        format!("{position} of {length} runs")
+        format!("{position} of {length} {}", bar.prefix())
     })
 }
 

@@ -4,8 +4,8 @@ use super::progress::Watch;
 use std::collections::BTreeMap;
 use std::time::Instant;
 use turnstile_sim::machine::{
-    unit_engines, Detector, Device, EngineKind, Hardware, MachineConfig, Options, Outcome, Tops,
-    TransactionsConfig,
+    unit_engines, Beside, Detector, Device, EngineKind, Hardware, MachineConfig, Options, Outcome,
+    Tops, TransactionsConfig,
 };
 use turnstile_sim::metrics::{CoreReport, LaunchReport, Report};
 use turnstile_sim::run::{Argument, FrontEnd, Host, Launched, Program, Value};
@@ -31,7 +31,7 @@ pub struct Setup<'a> {
     /// What steps the RTL.
     pub engine: EngineKind,
     /// A second engine, which must agree with the first in every clock.
-    pub lockstep: Option<EngineKind>,
+    pub lockstep: Option<Beside>,
     /// Machine around it.
     pub machine: &'a MachineConfig,
     /// Cycles after which the run is given up.
@@ -173,6 +173,8 @@ impl<'a, C: FrontEnd> Session<'a, C> {
         let transactional = self.program.transactional();
         let global = setup.machine.transactions().filter(|_| transactional);
         let cores = cores(&total, setup.machine);
+        let first_clocks = setup.lockstep.and_then(|other| other.clocks);
+        let lockstep = setup.lockstep.filter(|other| other.clocks.is_none());
         Report {
             version: env!("CARGO_PKG_VERSION").into(),
             run: self.program.name.clone(),
@@ -182,9 +184,16 @@ impl<'a, C: FrontEnd> Session<'a, C> {
             machine: setup.machine.name().to_string(),
             detector: setup.hardware.detector().name().into(),
             hardware: hardware(&setup.hardware, global),
-            engine: setup.engine.name().into(),
+            engine: match first_clocks {
+                Some(_) => "auto",
+                None => setup.engine.name(),
+            }
+            .into(),
             engines: engines(setup, global),
-            lockstep: setup.lockstep.map(|engine| engine.name().into()),
+            lockstep: lockstep.map(|other| other.engine.name().into()),
+            lockstep_first_clocks: first_clocks,
+            clock_mhz: setup.machine.clock_mhz(),
+            microseconds: total.cycles as f64 / setup.machine.clock_mhz() as f64,
             cycles: total.cycles,
             kernel_cycles: counters.breakdown.total(),
             breakdown: counters.breakdown,

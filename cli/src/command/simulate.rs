@@ -1,5 +1,6 @@
 //! `turnstile simulate`: one run.
 
+use super::engine_choice::EngineChoice;
 use super::output::{files_written, is_quiet, tell, Output};
 use super::progress::{spinner, Watch};
 use super::rules::Rules;
@@ -7,7 +8,7 @@ use super::session::{run, Benchmark, Ran, Setup};
 use crate::parameters::{Assignment, Owner};
 use std::path::{Path, PathBuf};
 use turnstile_sim::file::{check_outputs, is_standard};
-use turnstile_sim::machine::{Detector, EngineKind, Hardware, MachineConfig};
+use turnstile_sim::machine::{Beside, Detector, EngineKind, Hardware, MachineConfig};
 use turnstile_sim::metrics::Report;
 use turnstile_sim::ptx;
 use turnstile_sim::run::{load_any, AnyProgram, Dumps, FrontEnd, Options, Program};
@@ -51,10 +52,11 @@ pub struct SimulateArgs {
     /// Conflict detector [default: dcd, or none for kernels without transactions]
     #[arg(long, value_enum, ignore_case = true)]
     detector: Option<Detector>,
-    /// What stands for the LDS: its RTL (rtl), its Verilog (verilator), or a model that equals both in every clock (model)
-    #[arg(long, value_enum, ignore_case = true, default_value = "rtl")]
-    engine: EngineKind,
-    /// Run a second engine beside it and stop at the first pin on which they differ
+    /// What steps the units of the RTL
+    #[arg(long, value_enum, ignore_case = true, default_value = "auto")]
+    engine: EngineChoice,
+    /// Run a second engine beside it, in every clock, and stop at the first pin on which they differ. Beside it `auto` is rtl, or model beside
+    /// rtl
     #[arg(long, value_enum, ignore_case = true, value_name = "ENGINE")]
     lockstep: Option<EngineKind>,
     /// Version of a benchmark, as tm, fgl or serial [default: its first in `turnstile list`]
@@ -64,7 +66,7 @@ pub struct SimulateArgs {
     /// (see `turnstile list`)
     #[arg(long = "set", value_name = "NAME=VALUE")]
     settings: Vec<String>,
-    /// Machine file, or gtx580, gtx295 or early-cr for PTX kernels (see `turnstile list --machine`)
+    /// Machine file, or southern-islands, gtx580, gtx295, early-cr or h200 (see `turnstile list machines`)
     #[arg(long, value_name = "FILE")]
     machine: Option<PathBuf>,
     #[command(flatten)]
@@ -94,13 +96,7 @@ pub struct SimulateArgs {
 
 /// Runs the command; the exit code says whether the run passed its checks.
 pub fn simulate(args: &SimulateArgs) -> Result<u8> {
-    if args.lockstep == Some(args.engine) {
-        return Err(Error::input(
-            format!("--lockstep {}", args.engine.name()),
-            "this engine runs already, and would agree with itself",
-            "choose another one for --lockstep or --engine",
-        ));
-    }
+    let engines = args.engine.engines(args.lockstep)?;
     let chosen = chosen_machine(args)?;
     let Prepared {
         program,
@@ -115,6 +111,7 @@ pub fn simulate(args: &SimulateArgs) -> Result<u8> {
     let machine = args.rules.on(machine, transactional)?;
     let chosen = Chosen {
         args,
+        engines,
         machine: &machine,
         benchmark,
         hardware,
@@ -127,10 +124,8 @@ pub fn simulate(args: &SimulateArgs) -> Result<u8> {
 
 /// The machine of a file, or a bundled one by its name; none if none is given.
 fn chosen_machine(args: &SimulateArgs) -> Result<Option<MachineConfig>> {
-    let named = |path: &PathBuf| MachineConfig::simt(path.to_str()?).filter(|_| !path.exists());
-    let path = args.machine.as_ref();
-    path.map(|path| named(path).map_or_else(|| MachineConfig::load(path), Ok))
-        .transpose()
+    let path = args.machine.as_deref();
+    path.map(MachineConfig::load).transpose()
 }
 
 /// The one for the kernels.
@@ -144,6 +139,7 @@ fn default_machine(program: &AnyProgram) -> MachineConfig {
 /// What the user has chosen, but for the program.
 struct Chosen<'a> {
     args: &'a SimulateArgs,
+    engines: (EngineKind, Option<Beside>),
     machine: &'a MachineConfig,
     benchmark: Option<Benchmark>,
     hardware: Vec<(&'a str, &'a str)>,
@@ -160,8 +156,8 @@ impl Chosen<'_> {
         });
         let setup = Setup {
             hardware: Hardware::new(detector, &self.hardware)?.on(self.machine)?,
-            engine: args.engine,
-            lockstep: args.lockstep,
+            engine: self.engines.0,
+            lockstep: self.engines.1,
             machine: self.machine,
             max_cycles: args.max_cycles,
             threads: args.threads.into(),
@@ -202,7 +198,7 @@ impl Chosen<'_> {
 /// What to say of a long run: nothing if it takes the time of the RTL to see what the RTL does.
 fn hint(args: &SimulateArgs) -> Option<&'static str> {
     let told = "--engine model gives the same, equal to the RTL in every clock, many times faster";
-    let plain = args.engine == EngineKind::Rtl && args.lockstep.is_none();
+    let plain = args.engine == EngineChoice::One(EngineKind::Rtl) && args.lockstep.is_none();
     plain.then_some(told)
 }
 

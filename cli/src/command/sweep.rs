@@ -13,7 +13,9 @@ use indicatif::ProgressBar;
 use rayon::prelude::*;
 use std::path::{Path, PathBuf};
 use turnstile_sim::file;
-use turnstile_sim::machine::{choice, Detector, EngineKind, Hardware, LdsTop, MachineConfig};
+use turnstile_sim::machine::{
+    choice, Beside, Detector, EngineKind, Hardware, LdsTop, MachineConfig,
+};
 use turnstile_sim::run::Program;
 use turnstile_sim::workloads::{self, Version};
 use turnstile_sim::{Error, Result};
@@ -282,7 +284,7 @@ impl Sweep<'_> {
         let setup = Setup {
             hardware: point.hardware,
             engine: self.args.engine,
-            lockstep,
+            lockstep: lockstep.map(Beside::from),
             machine: &self.machine,
             max_cycles: self.args.max_cycles,
             // Runs are side by side already.

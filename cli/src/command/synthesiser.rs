@@ -1,7 +1,7 @@
 //! Areas of LDS tops, by Yosys.
 
 use super::area_session::converted;
-use super::progress::{bar, check_interrupt};
+use super::progress::{bar_of, check_interrupt};
 use crate::sweep::Area;
 use rayon::prelude::*;
 use std::path::{Path, PathBuf};
@@ -73,7 +73,7 @@ impl Synthesiser {
             version: &self.version,
             cache: &self.cache,
         };
-        let bar = bar(distinct_parts(&trees));
+        let bar = bar_of("modules", distinct_parts(&trees));
         let costs = unit_costs(&trees, &synthesis, &|| check_interrupt().is_err(), &|| {
             bar.inc(1);
         });

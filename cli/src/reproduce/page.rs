@@ -24,12 +24,15 @@ kGE (thousand gate equivalents of a 0.18 um library, by Yosys). From docs/area.m
 pub struct Page(String);
 
 impl Page {
-    /// With a title, and how everything was found.
+    /// With a title, how everything was found, and what has made it.
     pub fn new(title: &str, how: &str) -> Self {
         let title = escape(title);
+        let made = escape(&command());
+        let version = env!("TURNSTILE_VERSION");
         Self(format!(
             "<!DOCTYPE html>\n<html lang=\"en\">\n<head><meta charset=\"utf-8\"><title>{title}</title>\n\
-             <style>{STYLE}</style></head>\n<body>\n<h1>{title}</h1>\n<p>{}</p>\n",
+             <style>{STYLE}</style></head>\n<body>\n<h1>{title}</h1>\n<p>{}</p>\n\
+             <p id=\"made\">Made by turnstile {version}: <code>{made}</code></p>\n",
             escape(how).replace('\n', "<br>\n")
         ))
     }
@@ -119,6 +122,20 @@ pub fn html(results: &Results, rows: &[Row]) -> Result<String> {
     page.section("Runs", "");
     page.table("runs", runs(results));
     Ok(page.finish())
+}
+
+/// The command line of this process.
+fn command() -> String {
+    let arguments = std::env::args()
+        .skip(1)
+        .map(|word| match word.contains(char::is_whitespace) {
+            true => format!("'{word}'"),
+            false => word,
+        });
+    let words: Vec<String> = std::iter::once("turnstile".into())
+        .chain(arguments)
+        .collect();
+    words.join(" ")
 }
 
 fn claims_table(rows: &[Row]) -> String {

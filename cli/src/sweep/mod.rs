@@ -10,6 +10,6 @@ mod table;
 
 pub use chart::svg;
 pub use grid::{described, Grid, Point};
-pub use sample::{difference, sample};
+pub use sample::{difference, same_counts, sample};
 pub use store::{program_digest, Outcome, Store};
 pub use table::{csv, text, Area, Row};

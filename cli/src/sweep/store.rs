@@ -114,6 +114,7 @@ fn unreadable(error: &io::Error) -> Error {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use turnstile_sim::metrics::ratio;
 
     #[test]
     fn what_is_put_is_got_under_its_own_name_only() {
@@ -124,6 +125,21 @@ mod tests {
         assert_eq!(store.get(&["x", "y"]), Some(failed));
         for other in [&["x"][..], &["xy"], &["y", "x"], &["x", "y", ""]] {
             assert_eq!(store.get::<Outcome>(other), None);
+        }
+    }
+
+    #[test]
+    fn a_report_is_read_as_it_was_stored() {
+        let folder = tempfile::tempdir().unwrap();
+        let store = Store::open(folder.path()).unwrap();
+        for (part, whole) in (1..30).flat_map(|whole| (0..whole).map(move |part| (part, whole))) {
+            let report = Report {
+                commit_ratio: ratio(part, whole),
+                ..Default::default()
+            };
+            let ended = Outcome::Ended(Box::new(report));
+            store.put(&["x"], &ended).unwrap();
+            assert_eq!(store.get(&["x"]), Some(ended), "{part} of {whole}");
         }
     }
 

@@ -78,6 +78,24 @@ fn quick_units_have_their_golden_figures() {
     }
 }
 
+/// What is not kept yet is a wait, which is said once; what is kept is none.
+#[test]
+fn a_wait_for_synthesis_is_said_once_and_only_if_there_is_one() {
+    if !ready() {
+        return;
+    }
+    let folder = tempfile::tempdir().expect("a folder");
+    let waits = || {
+        let ended = output(area(&["lds_alu"], folder.path()));
+        let error = text(&ended.stderr);
+        assert_eq!(ended.status.code(), Some(0), "{error}");
+        error
+            .matches("progress: synthesising what is not kept yet")
+            .count()
+    };
+    assert_eq!((waits(), waits()), (1, 0));
+}
+
 /// The table of docs/area.md is not older than the golden figures.
 #[test]
 fn the_page_has_the_golden_figures() {

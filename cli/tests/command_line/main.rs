@@ -58,7 +58,10 @@ fn a_good_run_writes_its_report_and_its_waveform() {
     for (field, value) in [
         ("serialisable", true.into()),
         ("outputs_correct", true.into()),
-        ("engine", "rtl".into()),
+        ("engine", "auto".into()),
+        ("lockstep", serde_json::Value::Null),
+        ("lockstep_first_clocks", 2000.into()),
+        ("clock_mhz", 925.into()),
         ("detector", "dcd".into()),
         ("machine", serde_json::Value::from("southern-islands")),
     ] {
@@ -66,6 +69,48 @@ fn a_good_run_writes_its_report_and_its_waveform() {
     }
     let wave = fs::read_to_string(folder.path().join("w.vcd")).unwrap();
     assert!(wave.contains("$var string 1") && wave.contains("stx_begin"));
+}
+
+/// The model and the RTL tell the same, in all but who told it.
+#[test]
+fn auto_is_the_model_checked_by_the_rtl() {
+    let folder = tempfile::tempdir().unwrap();
+    let report = |engine: &str| {
+        let run = format!("simulate hash-table {engine} --json r.json");
+        let output = turnstile(folder.path(), &run);
+        assert_eq!(output.status.code(), Some(0), "{}", standard_error(&output));
+        let json = fs::read_to_string(folder.path().join("r.json")).unwrap();
+        let report: serde_json::Value = serde_json::from_str(&json).unwrap();
+        let told = String::from_utf8(output.stdout).unwrap();
+        (report, told)
+    };
+    let (mut auto, told) = report("");
+    let line = "  engine auto      model; rtl in lockstep for the first 2,000 busy clocks of each unit: equal\n";
+    assert!(told.contains(line), "{told}");
+    assert!(
+        auto["engine_cycles"].as_u64() > Some(2000),
+        "nothing beyond the checked clocks"
+    );
+    assert_eq!(auto["engines"]["lds_dcd"], "model");
+    let (rtl, told) = report("--engine rtl");
+    assert!(!told.contains("engine auto"), "{told}");
+    for field in [
+        "engine",
+        "engines",
+        "lockstep_first_clocks",
+        "engine_cycles_per_second",
+    ] {
+        assert_ne!(auto[field], rtl[field], "{field}");
+        auto[field] = rtl[field].clone();
+    }
+    assert_eq!(auto, rtl);
+    // Beside another engine it is the RTL, in every clock.
+    let (both, told) = report("--lockstep model");
+    assert_eq!(
+        (&both["engine"], &both["lockstep"]),
+        (&"rtl".into(), &"model".into())
+    );
+    assert!(!told.contains("engine auto"), "{told}");
 }
 
 /// What it has printed comes before the message, and so does what it could not print.
@@ -101,6 +146,12 @@ fn bad_input_is_exit_code_2_with_a_remedy_and_no_file() {
         ("simulate hash-table --wave w.txt", "error: --wave w.txt: the extension names no waveform format"),
         ("simulate hash-table --json no/r.json", "error: no/r.json: the file cannot be written (there is no folder `no`)"),
         ("simulate hash-table --machine m.toml", "error: m.toml: the machine file cannot be read"),
+        ("simulate hash-table --machine h200-int", "error: --machine h200-int: it is the latencies of one warp's atomic instruction, and this command takes another kind of machine; choose one of the other kind in `turnstile list machines`; `turnstile atomics` and `advise` take this one\n"),
+        ("sweep hash-table --no-area --machine H200-cas", "error: --machine H200-cas: it is the latencies of one warp's atomic instruction"),
+        ("atomics --pattern 0 --machine gtx580", "error: --machine gtx580: it is a machine of cores for PTX kernels"),
+        ("atomics --pattern 0 --machine southern-islands", "error: --machine southern-islands: it is a compute unit for OpenCL kernels"),
+        ("advise --generate --bins 4 --machine southern-islands", "error: --machine southern-islands: it is a compute unit for OpenCL kernels"),
+        ("advise --generate --bins 4 --machine h200", "error: h200: it is a machine of cores whose atomics do not take lock bits"),
         ("simulate run.toml --set x=1", "error: --set x=1: a run file has no parameters, and the hardware has none `x`; choose filter_bits, hash or organisation"),
         ("simulate hash-table --set buckets", "error: --set buckets: there is no `=`; write --set NAME=VALUE"),
         ("simulate hash-table --set search=1 --set work=2", "error: --set search=1 work=2: there is no version of benchmark `hash-table` with both; leave one of them out\n"),
@@ -109,7 +160,7 @@ fn bad_input_is_exit_code_2_with_a_remedy_and_no_file() {
         ("simulate hash-table --set hash=xor --detector dcd", "error: --set hash=xor: detector `dcd` has no Bloom filter; leave it out, or choose"),
         ("simulate hash-table --version x", "error: benchmark version: benchmark `hash-table` has no version `x`; choose tm, fgl, serial"),
         ("simulate hash-table --set buckets=2 --set buckets=4", "error: --set buckets=4: buckets is set twice; give each parameter one value"),
-        ("simulate hash-table --lockstep rtl", "error: --lockstep rtl: this engine runs already, and would agree with itself; choose another"),
+        ("simulate hash-table --engine rtl --lockstep rtl", "error: --lockstep rtl: this engine runs already, and would agree with itself; choose another"),
         ("simulate hash-table --detector bloom --set filter_hash=h3", "error: --set filter_hash=h3: neither benchmark `hash-table` nor the hardware has a parameter `filter_hash`; did you mean `hash`?"),
         ("simulate hash-table --detector foo", "error: invalid value 'foo' for '--detector <DETECTOR>'"),
         ("simulate hash-table --engine foo", "error: invalid value 'foo' for '--engine <ENGINE>'"),

@@ -125,7 +125,7 @@ fn every_benchmark_with_transactions_runs_in_every_version() {
 #[test]
 fn the_list_has_them() {
     let folder = tempfile::tempdir().unwrap();
-    let output = turnstile(folder.path(), "list");
+    let output = turnstile(folder.path(), "list benchmarks");
     let told = String::from_utf8_lossy(&output.stdout);
     for line in [
         "simulate NAME --machine early-cr)",

@@ -108,6 +108,9 @@ fn a_report_is_a_page_drawings_and_tables() {
     );
     let content = |name: &str| &files[names.iter().position(|one| *one == name).unwrap()].1;
     let page = content("report.html");
+    let made = format!("Made by turnstile {} (commit ", env!("CARGO_PKG_VERSION"));
+    let command = "<code>turnstile reproduce localtm-bloom --only HT128 --only GA256 --engine rtl --out reproduce</code>";
+    assert!(page.contains(&made) && page.contains(command), "{page}");
     assert_eq!(unbalanced(page), [""; 0]);
     for outside in ["http-equiv", "<script", "<link", "src=", "@import"] {
         assert!(

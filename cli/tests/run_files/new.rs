@@ -1,9 +1,11 @@
 //! `turnstile new`: what it writes runs as it is, and it destroys nothing.
 
-use super::{available, run, simulate, CLANG};
+use super::{available, read, run, simulate, CLANG};
 use std::fs;
 use std::path::Path;
 use std::process::{Command, Output};
+use turnstile_sim::run::Nvrtc;
+use turnstile_tools::skip;
 
 const KERNELS: &str = r#"
 typedef struct { float x; int n; } pair;
@@ -97,6 +99,66 @@ fn a_run_file_is_written_from_a_signature_and_runs() {
     }
 }
 
+const CUDA: &str = r#"# Sizes, numbers and contents are guesses; docs/run-files.md has all that can stand here.
+kernel = "histogram.cu"
+entry = "histogram"
+global_size = [64]
+local_size = [64]
+
+[[args]]  # const unsigned* in
+buffer = { zeros = 4096, type = "u32" }
+
+[[args]]  # unsigned* bins
+buffer = { zeros = 4096, type = "u32", dump = "bins.npy" }
+
+[[args]]  # unsigned count
+u32 = 64
+"#;
+
+#[test]
+fn a_run_file_is_written_for_cuda_and_ptx_and_runs() {
+    let folder = tempfile::tempdir().unwrap();
+    let folder = folder.path();
+    let examples = Path::new(env!("CARGO_MANIFEST_DIR")).join("../examples/histogram");
+    for name in ["histogram.cu", "histogram.ptx"] {
+        fs::copy(examples.join(name), folder.join(name)).unwrap();
+    }
+    let output = new(folder, "histogram.ptx -o ptx.toml");
+    let told = String::from_utf8(output.stdout).unwrap();
+    assert!(told.ends_with("simulate ptx.toml\n"), "{told}");
+    let text = fs::read_to_string(folder.join("ptx.toml")).unwrap();
+    let assumed = "\n[[args]]  # .u64, taken for a pointer: histogram_param_0\nbuffer = ";
+    assert!(text.contains(assumed), "{text}");
+    assert!(text.contains(" histogram_param_2\nu32 = 64\n"), "{text}");
+    run(folder, "ptx.toml");
+    if let Err(error) = Nvrtc::find(None, "histogram.cu") {
+        return skip(&error.to_string());
+    }
+    assert_eq!(new(folder, "histogram.cu").status.code(), Some(0));
+    let written = fs::read_to_string(folder.join("histogram.toml")).unwrap();
+    assert_eq!(written, CUDA);
+    run(folder, "histogram.toml");
+    // All 64 words that are counted are zero.
+    let (_, bins): (_, Vec<u32>) = read(folder, "bins.npy");
+    assert_eq!((bins[0], bins[1..].iter().sum::<u32>()), (64, 0));
+    fs::write(
+        folder.join("t.cu"),
+        "extern __shared__ float own[];\ntemplate <typename T> __global__ void scale(T *x, T by) { own[threadIdx.x] = by; x[threadIdx.x] *= own[threadIdx.x]; }",
+    )
+    .unwrap();
+    assert_eq!(
+        refused(folder, "t.cu"),
+        "error: t.cu: its kernels are templates, as `scale`; name an instance: --entry 'scale<float>'\n"
+    );
+    assert_eq!(
+        new(folder, "t.cu --entry scale<float>").status.code(),
+        Some(0)
+    );
+    let text = fs::read_to_string(folder.join("t.toml")).unwrap();
+    assert!(text.contains("\nshared_bytes = 4096\n"), "{text}");
+    run(folder, "t.toml");
+}
+
 #[test]
 fn nothing_is_replaced_unasked() {
     if !available(&[CLANG]) {
@@ -124,9 +186,9 @@ fn nothing_is_replaced_unasked() {
         "error: options of clang: `-c` decides what the compiler writes, which must be the kernel's text; leave it out\n"
     );
     assert!(refused(folder, "no.cl").starts_with("error: no.cl: the file cannot be read"));
-    assert!(refused(folder, "x.s").starts_with("error: x.s: only OpenCL C says"));
+    assert!(refused(folder, "x.s").starts_with("error: x.s: it does not say what"));
     // What is wrong with the kernel is said before what is wrong with the output, its default name.
-    assert!(refused(folder, "k.toml").starts_with("error: k.toml: only OpenCL C says"));
+    assert!(refused(folder, "k.toml").starts_with("error: k.toml: it does not say what"));
     assert!(refused(folder, "k.cl --force -o k.cl").contains("this file is also read as"));
     assert_eq!(mine(), "mine");
     assert_eq!(new(folder, "k.cl --force").status.code(), Some(0));

@@ -24,7 +24,10 @@ pub struct Divergence {
 /// Clocks two engines of one unit together. Its outputs are those of the first.
 pub struct Lockstep<A, B> {
     first: (String, A),
-    second: (String, B),
+    /// None once it has run for as many clocks as it was asked for.
+    second: Option<(String, B)>,
+    /// Clocks for which the second engine runs.
+    checked: u64,
     unit: String,
     outputs: Vec<Pin>,
     seen: Vec<u32>,
@@ -36,12 +39,19 @@ impl<A: Engine, B: Engine> Lockstep<A, B> {
     pub fn new(unit: &str, outputs: Vec<Pin>, first: (&str, A), second: (&str, B)) -> Self {
         Self {
             first: (first.0.into(), first.1),
-            second: (second.0.into(), second.1),
+            second: Some((second.0.into(), second.1)),
+            checked: u64::MAX,
             unit: unit.into(),
             seen: vec![0; outputs.len()],
             outputs,
             cycle: 0,
         }
+    }
+
+    /// Drops the second engine after so many clocks.
+    pub fn for_clocks(mut self, clocks: u64) -> Self {
+        self.checked = clocks;
+        self
     }
 }
 
@@ -50,7 +60,13 @@ impl<A: Engine, B: Engine> Engine for Lockstep<A, B> {
     /// A [`Divergence`] if an output pin differs.
     fn clock(&mut self, inputs: &[u32], outputs: &mut [u32]) -> Result<()> {
         self.first.1.clock(inputs, outputs)?;
-        self.second.1.clock(inputs, &mut self.seen)?;
+        if self.cycle == self.checked {
+            self.second = None;
+        }
+        let Some((second_engine, second)) = &mut self.second else {
+            return Ok(());
+        };
+        second.clock(inputs, &mut self.seen)?;
         let differs = outputs.iter().zip(&self.seen).position(|(a, b)| a != b);
         if let Some(at) = differs {
             let divergence = Divergence {
@@ -59,7 +75,7 @@ impl<A: Engine, B: Engine> Engine for Lockstep<A, B> {
                 pin: self.outputs[at].name.clone(),
                 first_engine: self.first.0.clone(),
                 first: outputs[at],
-                second_engine: self.second.0.clone(),
+                second_engine: second_engine.clone(),
                 second: self.seen[at],
             };
             return Err(divergence.into());
@@ -94,18 +110,29 @@ mod tests {
         Adder { faulty, clocks: 0 }
     }
 
-    #[test]
-    fn the_first_difference_names_cycle_unit_pin_and_values() {
+    fn pair(second: Adder) -> Lockstep<Adder, Adder> {
         let pin = Pin {
             name: "sum".into(),
             width: 32,
         };
-        let mut engine = Lockstep::new(
-            "adder",
-            vec![pin],
-            ("rtl", adder(false)),
-            ("verilator", adder(true)),
-        );
+        Lockstep::new("adder", vec![pin], ("model", adder(false)), ("rtl", second))
+    }
+
+    /// The second engine is wrong in its third clock.
+    #[test]
+    fn a_second_engine_counts_for_as_many_clocks_as_it_is_asked_for() {
+        let clocks = |checked| {
+            let mut engine = pair(adder(true)).for_clocks(checked);
+            let equal = (0..9).take_while(|_| engine.clock(&[4], &mut [0]).is_ok());
+            (equal.count(), engine.second.is_some())
+        };
+        assert_eq!(clocks(3), (2, true));
+        assert_eq!(clocks(2), (9, false));
+    }
+
+    #[test]
+    fn the_first_difference_names_cycle_unit_pin_and_values() {
+        let mut engine = pair(adder(true));
         let mut outputs = [0];
         engine.clock(&[4], &mut outputs).unwrap();
         engine.clock(&[5], &mut outputs).unwrap();
@@ -113,7 +140,7 @@ mod tests {
         let error = engine.clock(&[9], &mut outputs).unwrap_err();
         assert_eq!(
             error.to_string(),
-            "cycle 2: adder.sum: rtl has 0xa, verilator has 0xb"
+            "cycle 2: adder.sum: model has 0xa, rtl has 0xb"
         );
         assert_eq!(error.downcast::<Divergence>().unwrap().cycle, 2);
     }

@@ -12,7 +12,7 @@ use anyhow::{bail, Context, Result};
 use std::os::unix::fs::symlink;
 use std::path::{Path, PathBuf};
 use turnstile_tools::kept::{self, Claim, Cores};
-use turnstile_tools::{interrupt, newest_verilator, Verilator};
+use turnstile_tools::{interrupt, newest_verilator, waiting, Verilator};
 
 /// Digest of everything that the Verilog of a unit comes from; see the build script.
 const CIRCUITS: &str = env!("TURNSTILE_CIRCUITS");
@@ -180,6 +180,10 @@ impl Models {
                 if library.exists() {
                     log::warn!("{} is damaged and is built again", library.display());
                 }
+                waiting::begins(&format!(
+                    "compiling {} with {}: minutes for a top; the result is kept",
+                    self.name, self.verilator.tool.name
+                ));
                 self.build(verilog, &library).with_context(|| {
                     format!(
                         "cannot compile {} with {}",

@@ -45,7 +45,7 @@ mod wavefront;
 
 pub use config::{
     LockBitLatency, LockBits, MachineConfig, SharedAtomics, SimtConfig, TransactionsConfig,
-    DEFAULT_MACHINE, SIMT_MACHINES,
+    DEFAULT_MACHINE, DEFAULT_MACHINE_NAME, SIMT_MACHINES,
 };
 pub use detector::Detector;
 pub use device::Device;
@@ -57,7 +57,7 @@ pub(crate) use local_memory::{
 pub use local_memory::{LdsTop, LocalMemoryPort, Transactions, TxMode, SLOTS};
 pub use options::Options;
 pub use simulate::{simulate, Outcome};
-pub use top::{no_verilator, unit_engines, EngineKind, Tops};
+pub use top::{no_verilator, unit_engines, Beside, EngineKind, Tops};
 pub use trace::{Clocked, Cycled, Observer, Unobserved};
 pub use unit_pins::UnitPins;
 pub use wavefront::Resident;

@@ -97,6 +97,25 @@ impl EngineKind {
     }
 }
 
+/// A second engine, which must agree with the first on every pin.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Beside {
+    /// What steps the units too.
+    pub engine: EngineKind,
+    /// Simulated clocks of each unit, from its first one on, after which it is dropped; to the end if there are none.
+    pub clocks: Option<u64>,
+}
+
+/// To the end.
+impl From<EngineKind> for Beside {
+    fn from(engine: EngineKind) -> Self {
+        Self {
+            engine,
+            clocks: None,
+        }
+    }
+}
+
 /// A unit of transactions around tables of a size.
 fn unit_with(name: &str, tables: &TableSize) -> AnyUnit {
     let unit = tables.build(name);
@@ -148,7 +167,7 @@ impl Tops {
         machine: &MachineConfig,
         hardware: impl Into<Hardware>,
         engine: EngineKind,
-        lockstep: Option<EngineKind>,
+        lockstep: Option<Beside>,
     ) -> Result<Self> {
         let hardware = hardware.into();
         let lds = |_| LdsTop::open(hardware, engine, lockstep);
@@ -175,18 +194,18 @@ fn beside(
     name: &str,
     unit: &AnyUnit,
     engine: EngineKind,
-    lockstep: Option<EngineKind>,
+    lockstep: Option<Beside>,
     open: impl Fn(EngineKind) -> Result<Box<dyn Engine>>,
 ) -> Result<Box<dyn Engine>> {
     let first = open(engine)?;
     Ok(match lockstep {
         None => first,
-        Some(other) => Box::new(Lockstep::new(
-            name,
-            unit.outputs(),
-            (engine.name(), first),
-            (other.name(), open(other)?),
-        )),
+        Some(other) => {
+            let second = (other.engine.name(), open(other.engine)?);
+            let first = (engine.name(), first);
+            let both = Lockstep::new(name, unit.outputs(), first, second);
+            Box::new(both.for_clocks(other.clocks.unwrap_or(u64::MAX)))
+        }
     })
 }
 
@@ -197,7 +216,7 @@ impl AtomicTop {
     ///
     /// # Errors
     /// If an engine cannot be had.
-    pub fn open(engine: EngineKind, lockstep: Option<EngineKind>) -> Result<Self> {
+    pub fn open(engine: EngineKind, lockstep: Option<Beside>) -> Result<Self> {
         let (at, pins) = open_unit(Self::UNIT, "the atomic unit", engine, lockstep)?;
         Ok(Self { at, pins })
     }
@@ -208,7 +227,7 @@ fn open_unit<P: Pins>(
     unit: &str,
     name: &'static str,
     engine: EngineKind,
-    lockstep: Option<EngineKind>,
+    lockstep: Option<Beside>,
 ) -> Result<(P, UnitPins)> {
     let entry = find(unit).expect("the catalog has the units of the machine");
     let (engine, lockstep) = stepped(unit, engine, lockstep);
@@ -223,7 +242,7 @@ fn open_tables<P: Pins>(
     name: &'static str,
     config: &TransactionsConfig,
     engine: EngineKind,
-    lockstep: Option<EngineKind>,
+    lockstep: Option<Beside>,
 ) -> Result<(P, UnitPins)> {
     let tables = config.tables("the machine")?;
     if tables.is_paper() {
@@ -251,11 +270,7 @@ fn behind_pins<P: Pins>(
 impl CommitTop {
     /// The hardware of a partition that commits transactions, stepped by `engine` once it is needed; with `lockstep` both must agree on every
     /// pin in every clock. The RTL stands in for models that there are not.
-    pub fn new(
-        config: TransactionsConfig,
-        engine: EngineKind,
-        lockstep: Option<EngineKind>,
-    ) -> Self {
+    pub fn new(config: TransactionsConfig, engine: EngineKind, lockstep: Option<Beside>) -> Self {
         let open = move || {
             Ok(CommitHardware {
                 partition: open_tables(
@@ -304,24 +319,25 @@ pub fn unit_engines(
 fn stepped(
     unit: &str,
     engine: EngineKind,
-    lockstep: Option<EngineKind>,
-) -> (EngineKind, Option<EngineKind>) {
+    lockstep: Option<Beside>,
+) -> (EngineKind, Option<Beside>) {
     let of_unit = |kind| match kind {
         EngineKind::Model if !is_modelled(unit) => EngineKind::Rtl,
         other => other,
     };
     let engine = of_unit(engine);
-    let lockstep = lockstep.map(of_unit).filter(|other| *other != engine);
+    let of_second = |other: Beside| Beside {
+        engine: of_unit(other.engine),
+        ..other
+    };
+    let lockstep = lockstep.map(of_second);
+    let lockstep = lockstep.filter(|other| other.engine != engine);
     (engine, lockstep)
 }
 
 impl TransactionTop {
     /// The hardware of a core's transactions, stepped by `engine` once it is needed; otherwise as [`CommitTop::new`].
-    pub fn new(
-        config: TransactionsConfig,
-        engine: EngineKind,
-        lockstep: Option<EngineKind>,
-    ) -> Self {
+    pub fn new(config: TransactionsConfig, engine: EngineKind, lockstep: Option<Beside>) -> Self {
         let open = move || {
             let name = "the transactions of a core";
             let core = open_tables("transaction_core", name, &config, engine, lockstep)?;
@@ -361,7 +377,7 @@ impl LdsTop {
     pub fn open(
         hardware: impl Into<Hardware>,
         engine: EngineKind,
-        lockstep: Option<EngineKind>,
+        lockstep: Option<Beside>,
     ) -> Result<Self> {
         let hardware = hardware.into();
         let unit = hardware.build()?;

@@ -11,7 +11,7 @@ pub use commits::CommitCounters;
 pub use cores::{CoreCounters, CoreReport, IssueSlots, Stall};
 pub use launches::LaunchReport;
 pub use memory::{DramCounters, LevelCounters, MemoryCounters, Traffic};
-pub use report::{percent, ratio, Report, TransactionReport};
+pub use report::{percent, ratio, thousands, Report, TransactionReport};
 pub use transactions::{Aborts, ConflictPairs, TableUpdates, TransactionCounters, TransactionTime};
 
 use serde::{Deserialize, Serialize};

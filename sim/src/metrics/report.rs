@@ -34,6 +34,15 @@ pub struct Report {
     pub engines: BTreeMap<String, String>,
     /// Engine that agreed with it on every pin in every clock.
     pub lockstep: Option<String>,
+    /// With engine `auto`: the first clocks of each unit in which the RTL beside its model agreed on every pin.
+    #[serde(default)]
+    pub lockstep_first_clocks: Option<u64>,
+    /// Clock of the machine's cores.
+    #[serde(default)]
+    pub clock_mhz: u64,
+    /// The time of the cycles by that clock.
+    #[serde(default)]
+    pub microseconds: f64,
     /// Cycles from the first fetch to the end of the last wavefront.
     pub cycles: u64,
     /// Wavefront-cycles: the sum of the breakdown.
@@ -183,6 +192,16 @@ pub fn ratio(part: u64, whole: u64) -> Option<f64> {
     (whole != 0).then(|| part as f64 / whole as f64)
 }
 
+/// A number with commas between thousands.
+pub fn thousands(number: u64) -> String {
+    let digits = number.to_string();
+    let from_the_end = |(place, digit)| {
+        let comma = (digits.len() - place) % 3 == 0 && place > 0;
+        comma.then_some(',').into_iter().chain([digit])
+    };
+    digits.chars().enumerate().flat_map(from_the_end).collect()
+}
+
 /// A share in percent, or a dash.
 pub fn percent(share: Option<f64>) -> String {
     share.map_or("-".into(), |share| format!("{:.1} %", 100.0 * share))
@@ -202,7 +221,11 @@ impl fmt::Display for Report {
                 .collect();
             writeln!(f, "  hardware         {}", values.join(" "))?;
         }
-        writeln!(f, "  cycles           {}", self.cycles)?;
+        writeln!(
+            f,
+            "  cycles           {}, {:.1} us at {} MHz",
+            self.cycles, self.microseconds, self.clock_mhz
+        )?;
         match self.cores.cores {
             0 => self.wavefronts(f)?,
             _ => self.warps(f)?,
@@ -213,6 +236,13 @@ impl fmt::Display for Report {
             self.engine_cycles,
             self.engine_cycles_per_second / 1000.0
         )?;
+        if let Some(clocks) = self.lockstep_first_clocks {
+            let clocks = thousands(clocks);
+            writeln!(
+                f,
+                "  engine auto      model; rtl in lockstep for the first {clocks} busy clocks of each unit: equal"
+            )?;
+        }
         self.other_engines(f)?;
         let verdict = |good: bool, error: &Option<String>| match (good, error) {
             (true, _) => "yes".to_string(),
@@ -238,15 +268,19 @@ impl fmt::Display for Report {
 impl Report {
     /// Units that another engine than the one that was asked for has run.
     fn other_engines(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let wanted = match self.lockstep_first_clocks {
+            Some(_) => "model",
+            None => &self.engine,
+        };
         let mut others: BTreeMap<&str, Vec<&str>> = BTreeMap::new();
         for (unit, engine) in &self.engines {
-            if *engine != self.engine {
+            if engine != wanted {
                 others.entry(engine).or_default().push(unit);
             }
         }
         others.iter().try_for_each(|(engine, units)| {
             let units = units.join(", ");
-            writeln!(f, "  by {engine:<14}{units}, which have no {}", self.engine)
+            writeln!(f, "  by {engine:<14}{units}, which have no {wanted}")
         })
     }
 
@@ -276,7 +310,7 @@ impl Report {
             )?;
             writeln!(
                 f,
-                "  conflicts        {}, of which {} between readers and {} without a user of the word",
+                "  conflicts        {} accesses of work-items lost; in {} of them both transactions only read the word, in {} no other transaction used it",
                 self.conflicts, self.read_read_conflicts, self.aliased_conflicts
             )?;
         }

@@ -45,8 +45,8 @@ impl VoteMachine {
             MachineConfig::Simt(config) if lock_bits => Ok(Self::Kernel(Box::new(config))),
             _ => Err(Error::input(
                 place,
-                "atomics of this machine do not take lock bits, and votes on it are not played",
-                "choose gtx580, or a machine of `turnstile atomics`",
+                "it is a machine of cores whose atomics do not take lock bits: votes on it are not played",
+                "choose gtx580, or the latencies of one warp's atomic instruction, such as h200-float; `turnstile simulate` takes this one",
             )),
         }
     }

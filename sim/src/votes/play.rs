@@ -13,7 +13,8 @@
 
 use super::{Histogram, Language, Layout, VoteKernel, SAMPLE_SEED};
 use crate::machine::{
-    simulate, Clocked, EngineKind, Event, MachineConfig, Observer, Options, SimtConfig, Tops,
+    simulate, Beside, Clocked, EngineKind, Event, MachineConfig, Observer, Options, SimtConfig,
+    Tops,
 };
 use crate::ptx::{PtxWarp, LANES};
 use crate::{Error, Result};
@@ -191,7 +192,12 @@ pub fn run(
     most: u64,
 ) -> Result<Option<VotesRun>> {
     let job = kernel.job(Language::Cuda)?;
-    let tops = Tops::open(machine, machine, EngineKind::Model, lockstep)?;
+    let tops = Tops::open(
+        machine,
+        machine,
+        EngineKind::Model,
+        lockstep.map(Beside::from),
+    )?;
     let mut watch = Watch {
         most,
         over: false,

@@ -196,7 +196,8 @@ red.shared.add.u64 [%r10+64], %d4;",
     let text = kernel(&body);
     let [machine, _] = machines();
     let job = job_of(&text, [2, 160]).expect("a job");
-    let run = |engine, lockstep| {
+    let run = |engine, lockstep: Option<EngineKind>| {
+        let lockstep = lockstep.map(Into::into);
         let tops = Tops::open(&machine, &machine, engine, lockstep);
         let (tops, options) = (tops.expect("tops"), Options::new(1_000_000));
         let outcome = simulate::<_, 32>(&job.grid(), &machine, tops, options, &mut Unobserved);

@@ -15,7 +15,7 @@ fn ran(
     lockstep: Option<EngineKind>,
     skip_idle: bool,
 ) -> Outcome {
-    let tops = Tops::open(machine, machine, engine, lockstep).unwrap();
+    let tops = Tops::open(machine, machine, engine, lockstep.map(Into::into)).unwrap();
     let options = Options {
         skip_idle,
         ..Options::new(3_000_000)

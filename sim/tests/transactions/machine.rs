@@ -159,7 +159,7 @@ fn small_tables_are_those_of_their_verilog() {
         &machine,
         &machine,
         EngineKind::Model,
-        Some(EngineKind::Verilator),
+        Some(EngineKind::Verilator.into()),
     );
     let outcome = run_on(&*table.workload, Language::OpenCl, &machine, tops.unwrap());
     assert_ne!(turned_away(&outcome)[1], 0);

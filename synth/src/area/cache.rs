@@ -7,7 +7,7 @@ use serde::Serialize;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 use turnstile_tools::kept::Claim;
-use turnstile_tools::{Tool, YOSYS};
+use turnstile_tools::{waiting, Tool, YOSYS};
 
 /// What was found before under this name, with the files that were kept beside it, or what `find` finds now, or another process
 /// that is at it. What a crash or an older version left behind is made anew.
@@ -32,6 +32,7 @@ pub fn kept<T: Serialize + DeserializeOwned>(
     if let Some(kept) = look() {
         return Ok(kept);
     }
+    waiting::begins("synthesising what is not kept yet: minutes for a top; the results are kept");
     let result = find()?;
     let text = serde_json::to_string(&result)
         .map_err(|error| AreaError::failed(name, error.to_string()))?;

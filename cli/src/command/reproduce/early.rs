@@ -13,7 +13,7 @@ use crate::reproduce::{
 use crate::sweep::{program_digest, Store};
 use rayon::prelude::*;
 use std::path::{Path, PathBuf};
-use turnstile_sim::machine::{Device, EngineKind, MachineConfig, Options, Tops};
+use turnstile_sim::machine::{Beside, Device, EngineKind, MachineConfig, Options, Tops};
 use turnstile_sim::run::FrontEnd;
 use turnstile_sim::transactions::{self, benchmarks_with, job, words_of, Benchmark};
 use turnstile_sim::votes::Language;
@@ -385,7 +385,7 @@ fn machine(setting: &Setting) -> Result<MachineConfig> {
 }
 
 fn tops(machine: &MachineConfig, engine: EngineKind, lockstep: Option<EngineKind>) -> Result<Tops> {
-    Tops::open(machine, machine, engine, lockstep)
+    Tops::open(machine, machine, engine, lockstep.map(Beside::from))
 }
 
 /// A benchmark of at most so many tasks.

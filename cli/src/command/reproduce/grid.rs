@@ -8,9 +8,10 @@ use crate::reproduce::{
     claims_text, html, rows_csv, runs_csv, runs_text, transactions_text, Case, Paper, Results,
     Sample, Variant,
 };
+use crate::sweep::same_counts;
 use indicatif::ProgressBar;
 use rayon::prelude::*;
-use turnstile_sim::machine::{EngineKind, Hardware, LdsTop, MachineConfig};
+use turnstile_sim::machine::{Beside, EngineKind, Hardware, LdsTop, MachineConfig};
 use turnstile_sim::metrics::Report;
 use turnstile_sim::run::Program;
 use turnstile_sim::workloads::{self, Settings};
@@ -80,7 +81,7 @@ fn run_all(paper: Paper, engine: EngineKind, machine: &MachineConfig) -> Result<
         let top = (job.hardware()?, job.lockstep);
         if !opened.contains(&top) {
             check_interrupt()?;
-            LdsTop::open(top.0, engine, top.1)?;
+            LdsTop::open(top.0, engine, top.1.map(Beside::from))?;
             opened.push(top);
         }
     }
@@ -144,10 +145,11 @@ fn jobs(paper: &Paper, lockstep: Option<EngineKind>) -> (Vec<Job<'_>>, Sample) {
 /// What ran in lockstep must have come to the same result as before.
 fn agree(results: &Results, again: &[Option<Report>]) -> Result<()> {
     for ((case, variant), report) in results.sample.runs.iter().zip(again) {
-        let counts =
-            |report: &Report| (report.cycles, report.conflicts, report.transactions.passes);
-        let first = results.get(case, variant).map(counts);
-        if first != report.as_ref().map(counts) {
+        let same = match (results.get(case, variant), report) {
+            (Some(first), Some(again)) => same_counts(first, again),
+            (first, again) => first.is_none() && again.is_none(),
+        };
+        if !same {
             return Err(Error::run(
                 format!("{case} {variant}"),
                 "the run in lockstep had another result than the first one",
@@ -175,7 +177,7 @@ fn one(
     let setup = Setup {
         hardware: job.hardware()?,
         engine,
-        lockstep: job.lockstep,
+        lockstep: job.lockstep.map(Beside::from),
         machine,
         max_cycles: MAX_CYCLES,
         threads: 1,

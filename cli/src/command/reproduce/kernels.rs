@@ -3,7 +3,9 @@
 use crate::command::progress::{bar, Watch};
 use crate::reproduce::scratchpad::{Inputs, Kernels, Ran, Setting};
 use turnstile_sim::atomics::LockbitMachine;
-use turnstile_sim::machine::{Device, EngineKind, MachineConfig, Options, SimtConfig, Tops};
+use turnstile_sim::machine::{
+    Beside, Device, EngineKind, MachineConfig, Options, SimtConfig, Tops,
+};
 use turnstile_sim::run::FrontEnd;
 use turnstile_sim::votes::VoteKernel;
 use turnstile_sim::{Error, Result};
@@ -74,7 +76,12 @@ fn perform(
     lockstep: Option<EngineKind>,
 ) -> Result<Ran> {
     let job = kernel.job(setting.language)?;
-    let tops = Tops::open(machine, machine, EngineKind::Model, lockstep)?;
+    let tops = Tops::open(
+        machine,
+        machine,
+        EngineKind::Model,
+        lockstep.map(Beside::from),
+    )?;
     let device = Device::new(machine, tops, Options::new(MAX_CYCLES))?;
     let mut watch = Watch::quiet();
     let (_, outcome) = FrontEnd::run(&job, device, &job.name, &job.arguments, &mut watch)?;

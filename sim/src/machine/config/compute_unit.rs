@@ -14,6 +14,8 @@ use serde::{Deserialize, Serialize};
 pub struct ComputeUnitConfig {
     /// Name printed in reports.
     pub name: String,
+    /// Clock in MHz, by which cycles are a time.
+    pub clock: u64,
     /// Fetch and issue.
     pub front_end: FrontEnd,
     /// SIMD units, one a wavefront pool.
@@ -157,6 +159,7 @@ impl Default for ComputeUnitConfig {
     fn default() -> Self {
         Self {
             name: "southern-islands".into(),
+            clock: 925,
             front_end: FrontEnd::default(),
             simd: Simd::default(),
             scalar: ScalarUnit::default(),

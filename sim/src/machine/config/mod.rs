@@ -23,6 +23,8 @@ use serde::Serialize;
 use std::ops::RangeInclusive;
 use std::path::Path;
 
+/// Name of the default machine.
+pub const DEFAULT_MACHINE_NAME: &str = "southern-islands";
 /// Text of the default machine file.
 pub const DEFAULT_MACHINE: &str = include_str!("../../../machines/southern-islands.toml");
 
@@ -59,11 +61,22 @@ impl Default for MachineConfig {
 }
 
 impl MachineConfig {
-    /// Reads a machine file; fields it leaves out keep their default, if they have one.
+    /// The bundled machine of this name; a name of none is that of a file, in which fields that are left out keep their default, if they have one.
     ///
     /// # Errors
     /// If it cannot be read, or is no machine that can be built.
     pub fn load(path: &Path) -> Result<Self> {
+        match path.to_str().filter(|_| !path.exists()) {
+            Some(name) if name.eq_ignore_ascii_case(DEFAULT_MACHINE_NAME) => {
+                return Ok(Self::default())
+            }
+            Some(name) => {
+                if let Some(machine) = Self::simt(name) {
+                    return Ok(machine);
+                }
+            }
+            None => {}
+        }
         Self::parse(&read_machine(path)?, &read_name(path))
     }
 
@@ -86,7 +99,8 @@ impl MachineConfig {
 
     /// A committed machine for warps of 32.
     pub fn simt(name: &str) -> Option<Self> {
-        let (name, text) = SIMT_MACHINES.iter().find(|(known, _)| *known == name)?;
+        let mut machines = SIMT_MACHINES.iter();
+        let (name, text) = machines.find(|(known, _)| known.eq_ignore_ascii_case(name))?;
         let config = Self::parse(text, &format!("{name}.toml"));
         Some(config.expect("a committed machine file is one"))
     }
@@ -96,6 +110,14 @@ impl MachineConfig {
         match self {
             Self::ComputeUnit(config) => &config.name,
             Self::Simt(config) => &config.name,
+        }
+    }
+
+    /// Clock of the cores in MHz: a cycle of the machine is one of it.
+    pub fn clock_mhz(&self) -> u64 {
+        match self {
+            Self::ComputeUnit(config) => config.clock,
+            Self::Simt(config) => config.clock.core,
         }
     }
 
@@ -194,6 +216,7 @@ mod tests {
     #[test]
     fn the_committed_machine_file_is_the_default_machine() {
         let parsed = MachineConfig::parse(DEFAULT_MACHINE, "default").unwrap();
+        assert_eq!(parsed.name(), DEFAULT_MACHINE_NAME);
         assert_eq!(parsed, MachineConfig::default());
     }
 

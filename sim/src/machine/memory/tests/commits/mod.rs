@@ -104,7 +104,7 @@ fn the_rtl_and_its_verilog_agree_on_every_pin() {
         let top = CommitTop::new(
             play.transactions,
             EngineKind::Verilator,
-            Some(EngineKind::Rtl),
+            Some(EngineKind::Rtl.into()),
         );
         Ok(Box::new(CommitPort::new(top, play.transactions, place)) as Box<_>)
     };
