@@ -38,9 +38,13 @@ fn a_histogram_is_the_same_in_three_languages() {
         .iter()
         .for_each(|word| bins[usize::from(word & 63)] += 1);
     for kind in kinds() {
-        let _ = fs::remove_file(folder.join("bins.npy"));
+        let _ = fs::remove_file(folder.join("out_bins.npy"));
         run(folder, &format!("{kind}.toml --engine model"));
-        assert_eq!(read(folder, "bins.npy"), (vec![64], bins.clone()), "{kind}");
+        assert_eq!(
+            read(folder, "out_bins.npy"),
+            (vec![64], bins.clone()),
+            "{kind}"
+        );
     }
 }
 
@@ -61,10 +65,10 @@ fn transfers_are_transactions_in_three_languages_under_every_rule() {
             "--pause-and-go",
             "--early-abort --pause-and-go",
         ] {
-            let _ = fs::remove_file(folder.join("balances.npy"));
+            let _ = fs::remove_file(folder.join("out_balances.npy"));
             let asked = format!("{kind}.toml --machine early-cr --engine model {rules}");
             run(folder, asked.trim_end());
-            let left = read(folder, "balances.npy");
+            let left = read(folder, "out_balances.npy");
             assert_eq!(left, (vec![64], balances.clone()), "{kind} {rules}");
         }
     }

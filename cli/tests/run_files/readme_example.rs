@@ -1,33 +1,17 @@
 //! The kernel and the run file that README.md shows do what it says, under every detector.
 
-use npyz::WriterBuilder;
-use std::fs::{self, File};
-use std::path::Path;
+use std::fs;
+use std::path::{Path, PathBuf};
 use std::process::Command;
 use turnstile_sim::machine::Detector;
 use turnstile_tools::{available, CLANG};
 
 const ITEMS: u32 = 256;
 
-/// The first block of README.md in `language` under the heading of the example.
-fn block(language: &str) -> String {
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../README.md");
-    let text = fs::read_to_string(path).unwrap();
-    let (_, section) = text.split_once("\n## Your own kernel\n").unwrap();
-    let (_, rest) = section.split_once(&format!("\n```{language}\n")).unwrap();
-    rest.split_once("```").unwrap().0.to_string()
-}
-
-fn write_npy(path: &Path, words: &[u32]) {
-    let options = npyz::WriteOptions::new();
-    let mut writer = options
-        .default_dtype()
-        .shape(&[words.len() as u64])
-        .writer(File::create(path).unwrap())
-        .begin_nd()
-        .unwrap();
-    writer.extend(words).unwrap();
-    writer.finish().unwrap();
+/// A file of the example.
+fn example(name: &str) -> PathBuf {
+    let examples = Path::new(env!("CARGO_MANIFEST_DIR")).join("../examples/deposit");
+    examples.join(name)
 }
 
 fn read_npy(path: &Path) -> Vec<u32> {
@@ -52,13 +36,12 @@ fn the_example_of_the_readme_is_right_under_every_detector() {
     }
     let folder = tempfile::tempdir().unwrap();
     let file = |name: &str| folder.path().join(name);
-    fs::write(file("deposit.cl"), block("c")).unwrap();
-    fs::write(file("deposit.toml"), block("toml")).unwrap();
+    for name in ["deposit.cl", "deposit.toml", "from.npy", "to.npy"] {
+        fs::copy(example(name), file(name)).unwrap();
+    }
     // Some accounts are used by many, and some transfers go to where they come from.
-    let from: Vec<u32> = (0..ITEMS).map(|item| item * 7 % 64).collect();
-    let to: Vec<u32> = (0..ITEMS).map(|item| item * item % 251).collect();
-    write_npy(&file("from.npy"), &from);
-    write_npy(&file("to.npy"), &to);
+    let (from, to) = (read_npy(&file("from.npy")), read_npy(&file("to.npy")));
+    assert_eq!(from.len(), ITEMS as usize);
     for detector in Detector::ALL {
         // As published, SMDCD may lose updates: the run says so. Without a detector there are no transactions.
         if matches!(detector, Detector::None | Detector::SmdcdPublished) {
