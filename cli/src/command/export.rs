@@ -18,7 +18,7 @@ pub struct ExportArgs {
     /// Folder that receives NAME.v for each module and UNIT.f with the files of each unit
     #[arg(long, value_name = "DIR", default_value = "verilog-out")]
     out: PathBuf,
-    /// Size of the unit, another than the papers'; `turnstile list` shows the sizes. It is compiled with cargo
+    /// Size of the unit, another than the papers'; `turnstile list sizes` shows them. It is compiled with cargo
     #[arg(long, value_name = "NAME=VALUE")]
     set: Vec<String>,
     /// What is written of a unit

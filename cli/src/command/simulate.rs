@@ -46,7 +46,7 @@ Exit codes: 0 done, 1 the run failed a check, 2 bad input, 130 interrupted, 143 
 #[derive(clap::Args, Debug)]
 #[command(after_help = RUN_FILE_HELP)]
 pub struct SimulateArgs {
-    /// Bundled benchmark (see `turnstile list`), run file ending in .toml, or - for a run file on standard input
+    /// Bundled benchmark (see `turnstile list benchmarks`), run file ending in .toml, or - for a run file on standard input
     #[arg(value_name = "BENCH|RUN.toml")]
     what: String,
     /// Conflict detector [default: dcd, or none for kernels without transactions]
@@ -59,11 +59,11 @@ pub struct SimulateArgs {
     /// rtl
     #[arg(long, value_enum, ignore_case = true, value_name = "ENGINE")]
     lockstep: Option<EngineKind>,
-    /// Version of a benchmark, as tm, fgl or serial [default: its first in `turnstile list`]
+    /// Version of a benchmark, as tm, fgl or serial [default: its first in `turnstile list benchmarks`]
     #[arg(long = "version", value_name = "VERSION", id = "benchmark_version")]
     version: Option<String>,
     /// Parameter of a benchmark or of the detector's hardware, for example --set buckets=2 --set filter_bits=16
-    /// (see `turnstile list`)
+    /// (see `turnstile list benchmarks` and `turnstile list detectors`)
     #[arg(long = "set", value_name = "NAME=VALUE")]
     settings: Vec<String>,
     /// Machine file, or southern-islands, gtx580, gtx295, early-cr or h200 (see `turnstile list machines`)

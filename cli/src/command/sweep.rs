@@ -38,7 +38,7 @@ Exit codes: 0 done, 1 a run failed a check (smdcd-published may), 2 bad input or
 #[derive(clap::Args, Debug)]
 #[command(after_help = HELP)]
 pub struct SweepArgs {
-    /// Bundled benchmark (see `turnstile list`)
+    /// Bundled benchmark (see `turnstile list benchmarks`)
     #[arg(value_name = "BENCH")]
     benchmark: String,
     /// Values of a parameter of the benchmark or of the hardware: 4..64 or 4,8,16 or one

@@ -158,7 +158,7 @@ impl Sized {
 fn unknown(place: String, unit: &str, name: &str, sizes: &[&Size]) -> Error {
     let names: Vec<_> = sizes.iter().map(|size| size.name).collect();
     let remedy = match names.is_empty() {
-        true => "it has one size only; `turnstile list` shows what has others".into(),
+        true => "it has one size only; `turnstile list sizes` shows what has others".into(),
         false => format!("choose {}", names.join(", ")),
     };
     Error::input(place, format!("{unit} has no size `{name}`"), remedy)
@@ -284,7 +284,7 @@ mod tests {
             ("lds_dcd", "rows=64 state_rows=65", "--set state_rows=65: state_rows is `65`, and there are 64 rows; choose at most 64"),
             ("lds_dcd", "rows=64 rows=64", "--set rows=64: rows is set twice; give each size one value"),
             ("lds_baseline", "work_items=64", "--set work_items=64: lds_baseline has no size `work_items`; choose banks, lanes, rows"),
-            ("lds_alu", "rows=64", "--set rows=64: lds_alu has no size `rows`; it has one size only; `turnstile list` shows what has others"),
+            ("lds_alu", "rows=64", "--set rows=64: lds_alu has no size `rows`; it has one size only; `turnstile list sizes` shows what has others"),
             ("lock_bit_unit", "lock_count=64 banks=4 rows=10", "--set lock_count=64: lock_count is `64`, and there are 40 words; choose at most 40"),
             ("set_hash", "address_bits=7", "--set sets=256: sets is `256`, and there are 128 addresses; choose at most 128"),
             ("lane_select", "address_bits=7", "--set banks=32: banks is `32`, and there are 16 for addresses of so many bits; choose at most 16"),

@@ -36,8 +36,7 @@ pub struct ReproduceArgs {
     /// as the largest speedup, are left out too
     #[arg(long, value_name = "CASE")]
     only: Vec<String>,
-    /// What stands for the LDS in all runs; those of a sample run in lockstep with another engine [default: model, and rtl for
-    /// scratchpad-atomics]
+    /// Engine for all runs; a sample also runs in lockstep with a second engine [default: model, and rtl for scratchpad-atomics]
     #[arg(long, value_enum, ignore_case = true)]
     engine: Option<EngineKind>,
     /// Machine file (see `turnstile list --machine`)
