@@ -5,6 +5,7 @@ mod array;
 mod buffers;
 mod compile;
 mod convert;
+mod cuda_headers;
 mod dump;
 mod front_end;
 mod gpu_launch;
