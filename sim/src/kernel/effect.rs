@@ -80,4 +80,6 @@ pub enum Effect<const LANES: usize> {
     ScalarLoad(ScalarLoad),
     /// The clock count: two words for all lanes together, low word first.
     ReadClock(Token),
+    /// The nanoseconds that have passed by the core's clock, in the same form.
+    ReadTime(Token),
 }

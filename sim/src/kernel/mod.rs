@@ -33,7 +33,7 @@ mod unit;
 mod warp;
 mod way_out;
 
-pub use code::{Code, Regions, Registers};
+pub use code::{Code, Regions, Registers, Seat};
 pub use control_flow::ControlFlow;
 pub use effect::{Control, Effect, Votes};
 pub(crate) use error::Fault;

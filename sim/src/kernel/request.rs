@@ -31,7 +31,7 @@ impl<const LANES: usize> LocalRequest<LANES> {
 pub struct LocalUpdate<const LANES: usize> {
     /// What is done.
     pub op: MemoryAtomic,
-    /// Its operands, a lane; the second is used by [`MemoryAtomic::CompareSwap`] only.
+    /// Its operands, a lane; the second is used by compare-and-swaps only.
     pub operands: [[u64; LANES]; 2],
 }
 
@@ -118,6 +118,9 @@ pub enum MemoryAtomic {
     Swap,
     /// `mem == data[1] ? data[0] : mem` (data[0] = new, data[1] = compare).
     CompareSwap,
+    /// The same of one half of a word of 32 bits: `data[0]` has the new half, and above it what it is compared with; `data[1]` is the
+    /// half's first bit, 0 or 16.
+    CompareSwapHalf,
     /// Add.
     Add,
     /// `mem - data`.
@@ -147,12 +150,21 @@ pub enum MemoryAtomic {
 /// The operations on words of type `$unsigned`.
 macro_rules! arithmetic {
     ($name:ident, $unsigned:ty, $signed:ty, $add:path) => {
-        /// The new word, from the word in memory and the operands (`data1` is used by [`Self::CompareSwap`] only).
+        /// The new word, from the word in memory and the operands (`data1` is used by compare-and-swaps only).
         pub fn $name(self, memory: $unsigned, data0: $unsigned, data1: $unsigned) -> $unsigned {
             match self {
                 Self::Swap => data0,
                 Self::CompareSwap if memory == data1 => data0,
                 Self::CompareSwap => memory,
+                Self::CompareSwapHalf => {
+                    let (held, compared) = (memory >> data1 & 0xffff, data0 >> 16 & 0xffff);
+                    let swapped = memory & !(0xffff << data1) | (data0 & 0xffff) << data1;
+                    if held == compared {
+                        swapped
+                    } else {
+                        memory
+                    }
+                }
                 Self::Add => memory.wrapping_add(data0),
                 Self::Sub => memory.wrapping_sub(data0),
                 Self::MinI => (memory as $signed).min(data0 as $signed) as $unsigned,
@@ -175,10 +187,9 @@ macro_rules! arithmetic {
 impl MemoryAtomic {
     /// Operands.
     pub fn operands(self) -> u8 {
-        if self == Self::CompareSwap {
-            2
-        } else {
-            1
+        match self {
+            Self::CompareSwap | Self::CompareSwapHalf => 2,
+            _ => 1,
         }
     }
 

@@ -103,9 +103,36 @@ impl<'a> Device<'a> {
         Ok(placed.count() * needs.wavefronts)
     }
 
+    /// All blocks that wait for each other are there at once.
+    fn check_resident<C: Code<LANES>, const LANES: usize>(
+        &self,
+        grid: &Grid<C>,
+        needs: Needs,
+    ) -> Result<()> {
+        let Some(pc) = grid.code.waits_for_grid() else {
+            return Ok(());
+        };
+        let groups = grid.geometry.group_count();
+        let mut empty = Dispatcher::new(groups, needs, self.config.cores(), self.config);
+        let placed = std::iter::from_fn(|| empty.place()).count();
+        if placed == groups {
+            return Ok(());
+        }
+        Err(Error::input(
+            format!("{}:{}", grid.code.file(), grid.code.line(pc)),
+            format!(
+                "kernel {} waits for all blocks of its grid, which has {groups}, and the machine {} has {placed} of them at once",
+                grid.code.name(),
+                self.config.name()
+            ),
+            format!("launch at most {placed} blocks of this size, or choose a machine with room for more"),
+        ))
+    }
+
     /// What a work-group of a grid takes.
     fn needs<C: Code<LANES>, const LANES: usize>(&self, grid: &Grid<C>) -> Result<Needs> {
         let needs = Needs::new(grid, self.config)?;
+        self.check_resident(grid, needs)?;
         if !grid.code.transactional() {
             return Ok(needs);
         }

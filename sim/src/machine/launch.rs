@@ -1,7 +1,7 @@
 //! A launch: a grid whose images lie in global memory.
 
 use super::memory::{GlobalMemory, RegionId};
-use crate::kernel::{Argument, Code, Grid, Image, Printed, Texels, Value};
+use crate::kernel::{Argument, Code, Grid, Image, Printed, Seat, Texels, Value};
 use crate::{Error, Result};
 
 /// A grid with its images in global memory.
@@ -60,10 +60,10 @@ impl<'a, C: Code<LANES>, const LANES: usize> Launch<'a, C, LANES> {
         })
     }
 
-    /// State in which wavefront `index` of a work-group starts.
-    pub fn start(&self, group: usize, index: usize) -> C::Warp {
+    /// State in which wavefront `index` of a work-group starts at `seat`.
+    pub fn start(&self, group: usize, index: usize, seat: Seat) -> C::Warp {
         let Grid { code, geometry, .. } = self.grid;
-        code.start(geometry, &self.images, group, index)
+        code.start(geometry, &self.images, group, index, seat)
     }
 
     /// File and line of an instruction.

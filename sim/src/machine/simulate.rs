@@ -17,7 +17,7 @@ use super::standstill::{Changes, Standstill, Step};
 use super::top::Tops;
 use super::trace::{Cycled, Observer};
 use crate::check::{Conflicts, Footprints, UnwrittenRead};
-use crate::kernel::{Code, Grid};
+use crate::kernel::{Code, Grid, Seat};
 use crate::metrics::{CoreCounters, Counters, MemoryCounters, TransactionCounters};
 use crate::{Error, Result};
 use std::thread;
@@ -327,7 +327,11 @@ impl<C: Code<LANES>, K: Core<C, LANES>, const LANES: usize> Machine<'_, '_, C, K
                 placement,
             } = placed;
             let wavefronts = 0..self.launch.grid.geometry.warps(LANES);
-            let wavefronts = wavefronts.map(|index| self.launch.start(group, index));
+            let seat = Seat {
+                core,
+                cores: self.cores.len(),
+            };
+            let wavefronts = wavefronts.map(|index| self.launch.start(group, index, seat));
             let core = &mut self.cores[core];
             core.start(self.now, group, placement, wavefronts, &mut self.recorder)?;
         }

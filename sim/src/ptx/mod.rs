@@ -13,7 +13,7 @@
 //! What the language leaves open, and what is decided here:
 //! - Lanes that a branch sends different ways meet again at its immediate post-dominator; the way behind the branch runs
 //!   first. `.sync` instructions whose lanes are not together, and barriers that a lane does not reach with its warp, are errors.
-//! - Generic addresses: global memory from 0 on, constants at 2^40, variables of the module at 2^41, a window of 4 GiB for shared
+//! - Generic addresses: global memory from 0 on, constants at 2^40, variables of the module at 2^41, functions at 2^42, a window of 4 GiB for shared
 //!   memory at 2^48 and one for local memory at 2^49.
 //! - A quotient by zero has all bits set, as the chips give it.
 //!

@@ -206,7 +206,13 @@ fn in_source(name: &str) -> String {
 fn no_kernel(launch: &Launch, names: &[String]) -> Error {
     let named: Vec<_> = names.iter().map(|name| format!("`{name}`")).collect();
     let remedy = match named.is_empty() {
-        true => "mark a function with __kernel".to_string(),
+        true if launch.file.ends_with(".cu") => {
+            "mark a function with __global__, and call it by its name in the source; an instance of a template has its arguments, \
+             such as `scale<float>`"
+                .to_string()
+        }
+        true if launch.file.ends_with(".cl") => "mark a function with __kernel".to_string(),
+        true => "give a text that has kernels".to_string(),
         false => format!("choose {}", named.join(" or ")),
     };
     let what = format!("{} has no kernel `{}`", launch.file, launch.entry);

@@ -6,6 +6,8 @@
 
 use super::compile::{compile, module, preprocess, recipe, Target};
 use crate::{Error, Result};
+use serde::de::DeserializeOwned;
+use serde::Serialize;
 use sha2::{Digest, Sha256};
 use std::ffi::OsString;
 use std::fs;
@@ -13,7 +15,7 @@ use std::io::Write;
 use std::path::Path;
 use tempfile::NamedTempFile;
 use turnstile_tools::interrupt;
-use turnstile_tools::kept::{self, Claim};
+use turnstile_tools::kept::{folder, Claim};
 
 /// What clang makes of a `.cl` file.
 #[derive(Clone, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
@@ -35,7 +37,7 @@ pub fn compiled(source: &Path, options: &[OsString], target: Target) -> Result<C
     match preprocess(source, options, target) {
         Ok(text) => {
             let key = key(&text, options, target);
-            kept_in(&kept::folder("kernels"), &key, make)
+            kept(&key, make)
         }
         Err(Error::Interrupted) => Err(Error::Interrupted),
         // It does not compile either, and that says why.
@@ -59,8 +61,20 @@ fn key(preprocessed: &[u8], options: &[OsString], target: Target) -> String {
     hex::encode(digest.finalize())
 }
 
+/// The entry called so among the compiled kernels, or what `make` makes.
+pub fn kept<T: Serialize + DeserializeOwned>(
+    key: &str,
+    make: impl FnOnce() -> Result<T>,
+) -> Result<T> {
+    kept_in(&folder("kernels"), key, make)
+}
+
 /// The entry called so, or what `make` makes. A folder that cannot be written to keeps nothing.
-fn kept_in(folder: &Path, key: &str, make: impl FnOnce() -> Result<Compiled>) -> Result<Compiled> {
+fn kept_in<T: Serialize + DeserializeOwned>(
+    folder: &Path,
+    key: &str,
+    make: impl FnOnce() -> Result<T>,
+) -> Result<T> {
     let file = folder.join(key);
     if let Some(found) = read(&file) {
         return Ok(found);
@@ -80,7 +94,7 @@ fn kept_in(folder: &Path, key: &str, make: impl FnOnce() -> Result<Compiled>) ->
 }
 
 /// An entry that is whole.
-fn read(file: &Path) -> Option<Compiled> {
+fn read<T: DeserializeOwned>(file: &Path) -> Option<T> {
     let text = fs::read_to_string(file).ok()?;
     let (digest, content) = text.split_once('\n')?;
     let whole = hex::encode(Sha256::digest(content)) == digest;
@@ -88,7 +102,7 @@ fn read(file: &Path) -> Option<Compiled> {
 }
 
 /// An entry gets its name when it is complete.
-fn write(file: &Path, made: &Compiled) -> std::io::Result<()> {
+fn write<T: Serialize>(file: &Path, made: &T) -> std::io::Result<()> {
     let content = serde_json::to_string(made)?;
     let folder = file.parent().unwrap_or(Path::new("."));
     let mut pending = NamedTempFile::new_in(folder)?;

@@ -2,7 +2,7 @@
 
 use super::compile::Target;
 use super::kept_kernels::{compiled, Compiled};
-use super::nvrtc::{Nvrtc, Ptx};
+use super::nvrtc::{Module, Nvrtc, Ptx};
 use super::signature::{parameters, Parameter};
 use super::source::{unreadable, Source};
 use crate::{Error, Result};
@@ -20,16 +20,16 @@ pub struct Text {
     pub name: String,
     /// What the compiler writes.
     pub assembly: String,
-    /// What it calls the kernel; nothing if that is its own name.
-    symbol: Option<String>,
+    /// What it calls kernels whose name there is another.
+    symbols: HashMap<String, String>,
     /// What clang says of the source; nothing of assembly text.
     module: Option<String>,
 }
 
 impl Text {
-    /// What the kernel is called in the assembly, if that is not its own name.
-    pub fn symbol(&self) -> Option<&str> {
-        self.symbol.as_deref()
+    /// What a kernel is called in the assembly, if that is not its own name.
+    pub fn symbol(&self, entry: &str) -> Option<&str> {
+        self.symbols.get(entry).map(String::as_str)
     }
 
     /// What the source says that a kernel takes.
@@ -41,13 +41,15 @@ impl Text {
 /// A value of a run file with the name of its field.
 pub type Field<'a, T> = (String, &'a Spanned<T>);
 
-/// The kernel files of a run file. A file is compiled once, however many launches it has; CUDA C++ once a kernel.
+/// The kernel files of a run file. A file is compiled once, however many kernels and launches it has.
 pub struct Texts {
     target: Target,
     /// What the user names.
     library: Option<PathBuf>,
     /// The compiler of CUDA C++, once it is needed.
     nvrtc: OnceCell<Nvrtc>,
+    /// Kernels that are launched, each with its file.
+    entries: Vec<(PathBuf, String)>,
     read: HashMap<Key, Rc<Text>>,
 }
 
@@ -56,7 +58,7 @@ pub struct Texts {
 struct Key {
     path: PathBuf,
     options: Vec<OsString>,
-    /// The kernel, where each is compiled by itself.
+    /// The kernel, where one is compiled by itself: CUDA C++ that lacks another one which is launched.
     entry: Option<String>,
 }
 
@@ -67,12 +69,14 @@ struct Places {
 }
 
 impl Texts {
-    /// None yet, for this front end, with the NVRTC that the user names.
-    pub fn new(target: Target, library: Option<PathBuf>) -> Self {
+    /// None yet, for this front end, with the NVRTC that the user names. `entries` are all kernels that will be launched, each with
+    /// its file.
+    pub fn new(target: Target, library: Option<PathBuf>, entries: Vec<(PathBuf, String)>) -> Self {
         Self {
             target,
             library,
             nvrtc: OnceCell::new(),
+            entries,
             read: HashMap::new(),
         }
     }
@@ -100,17 +104,60 @@ impl Texts {
             }
             None => vec![],
         };
-        let key = Key {
+        let mut key = Key {
             path,
             options: given,
-            entry: is_cuda.then(|| entry.to_owned()),
+            entry: None,
         };
         if let Some(text) = self.read.get(&key) {
             return Ok(Rc::clone(text));
         }
-        let text = Rc::new(self.text(&key, &places)?);
+        key.entry = Some(entry.to_owned());
+        if let Some(text) = self.read.get(&key) {
+            return Ok(Rc::clone(text));
+        }
+        key.entry = None;
+        let text = match is_cuda && self.target == Target::Ptx {
+            false => self.text(&key, &places)?,
+            true => match self.all_of_cuda(&key, &places)? {
+                Some(text) => text,
+                None => {
+                    key.entry = Some(entry.to_owned());
+                    self.one_of_cuda(&key, &places, entry)?
+                }
+            },
+        };
+        let text = Rc::new(text);
         self.read.insert(key, Rc::clone(&text));
         Ok(text)
+    }
+
+    /// CUDA C++ with all kernels of the file that are launched; nothing if it lacks one.
+    fn all_of_cuda(&self, key: &Key, places: &Places) -> Result<Option<Text>> {
+        let entries = self.entries.iter().filter(|(path, _)| *path == key.path);
+        let mut entries: Vec<_> = entries.map(|(_, entry)| entry.clone()).collect();
+        entries.sort_unstable();
+        entries.dedup();
+        let (nvrtc, source) = (self.nvrtc(&places.kernel)?, read(&key.path, places)?);
+        let made = nvrtc.compile_once(&key.path, &source, &key.options, &entries)?;
+        Ok(made.map(|Module { text, symbols }| Text {
+            name: key.path.display().to_string(),
+            assembly: text,
+            symbols: entries.into_iter().zip(symbols).collect(),
+            module: None,
+        }))
+    }
+
+    /// CUDA C++ with one kernel.
+    fn one_of_cuda(&self, key: &Key, places: &Places, entry: &str) -> Result<Text> {
+        let (nvrtc, source) = (self.nvrtc(&places.kernel)?, read(&key.path, places)?);
+        let Ptx { text, symbol } = nvrtc.compile(&key.path, source, &key.options, entry)?;
+        Ok(Text {
+            name: key.path.display().to_string(),
+            assembly: text,
+            symbols: HashMap::from([(entry.to_owned(), symbol)]),
+            module: None,
+        })
     }
 
     /// The files.
@@ -124,45 +171,34 @@ impl Texts {
         let name = path.display().to_string();
         let unreadable = |error| unreadable(&places.kernel, &name, &error);
         let own = self.target.extension();
-        match (ending(path), &key.entry, &places.options) {
-            (Some(ending), _, Some(options)) if ending == own => Err(Error::input(
+        match (ending(path), &places.options) {
+            (Some(ending), Some(options)) if ending == own => Err(Error::input(
                 options,
                 "the kernel is compiled text, which is not compiled again",
                 "leave `options` out, or give the source as `kernel`",
             )),
-            (Some(ending), _, None) if ending == own => Ok(Text {
+            (Some(ending), None) if ending == own => Ok(Text {
                 assembly: fs::read_to_string(path).map_err(unreadable)?,
                 name,
-                symbol: None,
+                symbols: HashMap::new(),
                 module: None,
             }),
-            (Some("cl"), _, _) => {
+            (Some("cl"), _) => {
                 // The compiler reads it: bytes, in whatever character set its comments are.
                 File::open(path).map_err(unreadable)?;
                 let Compiled { assembly, module } = compiled(path, &key.options, self.target)?;
                 Ok(Text {
                     name,
                     assembly,
-                    symbol: None,
+                    symbols: HashMap::new(),
                     module: Some(module),
                 })
             }
-            (_, Some(entry), _) if self.target == Target::Ptx => {
-                let source = fs::read(path).map_err(unreadable)?;
-                let nvrtc = self.nvrtc(&places.kernel)?;
-                let Ptx { text, symbol } = nvrtc.compile(path, source, &key.options, entry)?;
-                Ok(Text {
-                    name,
-                    assembly: text,
-                    symbol: Some(symbol),
-                    module: None,
-                })
-            }
-            _ => Err(Error::input(
+            (ending, _) => Err(Error::input(
                 &places.kernel,
                 format!("`{name}` is neither .cl nor .{own}"),
                 match self.target {
-                    Target::SouthernIslands if key.entry.is_some() => {
+                    Target::SouthernIslands if ending == Some("cu") => {
                         "CUDA C++ is for target = \"ptx\""
                     }
                     Target::SouthernIslands => {
@@ -182,6 +218,12 @@ impl Texts {
         let found = Nvrtc::find(self.library.as_deref(), place)?;
         Ok(self.nvrtc.get_or_init(|| found))
     }
+}
+
+/// The bytes of a kernel file.
+fn read(path: &Path, places: &Places) -> Result<Vec<u8>> {
+    let name = path.display().to_string();
+    fs::read(path).map_err(|error| unreadable(&places.kernel, &name, &error))
 }
 
 /// How the name of a file ends.

@@ -5,6 +5,7 @@ mod array;
 mod buffers;
 mod compile;
 mod convert;
+mod cuda_headers;
 mod cuda_signature;
 mod dump;
 mod front_end;

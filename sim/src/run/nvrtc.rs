@@ -1,9 +1,13 @@
 //! CUDA C++ to PTX, by NVIDIA's runtime compiler NVRTC: a library that needs no GPU, found when a kernel needs it.
 
 use super::compile::{HEADER, HEADER_NAME};
+use super::cuda_headers::{self, beside, digest_included, of_cuda};
+use super::kept_kernels::kept;
 use super::sync_headers;
 use crate::{Error, Result};
 use libloading::Library;
+use sha2::{Digest, Sha256};
+use std::cell::OnceCell;
 use std::ffi::{c_char, c_int, c_void, CStr, CString, OsString};
 use std::mem::ManuallyDrop;
 use std::path::{Path, PathBuf};
@@ -14,23 +18,33 @@ use turnstile_tools::{interrupt, process};
 const INSTALL: &str =
     "install it with `pip install nvidia-cuda-nvrtc-cu12`, or name the library: --nvrtc FILE";
 
-/// Prints the libraries of the Python package.
+/// Prints the libraries of the Python package, and the folders with headers of others.
 const FIND: &str = "\
 import glob, nvidia
 for folder in nvidia.__path__:
     for package in ('cuda_nvrtc', 'cu13'):
         for path in sorted(glob.glob(f'{folder}/{package}/lib/libnvrtc.so.*')):
             print(path)
+    for package in ('cuda_runtime', 'cuda_cccl', 'cu13'):
+        print(f'{folder}/{package}/include')
+    print(f'{folder}/cu13/include/cccl')
 ";
 
 /// What the dynamic loader calls it where CUDA is installed.
 const NAMES: [&str; 2] = ["libnvrtc.so.12", "libnvrtc.so.13"];
 
+/// Where a toolkit lies that was installed for all.
+const TOOLKIT: &str = "/usr/local/cuda/include";
+
 /// Headers that kernels for other compilers include, of which NVRTC has the content built in or not at all.
-const HEADERS: [(&str, &str); 5] = [
+pub const HEADERS: [(&str, &str); 9] = [
     (HEADER_NAME, HEADER),
     ("stdint.h", include_str!("../../kernels/cuda_stdint.h")),
     ("cstdint", include_str!("../../kernels/cuda_stdint.h")),
+    ("assert.h", ""),
+    ("cassert", ""),
+    ("cub/cub.cuh", include_str!("../../kernels/cuda_cub.cuh")),
+    ("iterator", ""),
     ("cuda_runtime.h", ""),
     ("device_launch_parameters.h", ""),
 ];
@@ -41,6 +55,14 @@ pub struct Ptx {
     pub text: String,
     /// The kernel's name in it.
     pub symbol: String,
+}
+
+/// What NVRTC makes of a file: a text, and the names in it of the kernels that were asked for.
+#[derive(Clone, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
+pub struct Module {
+    pub text: String,
+    /// In the order in which they were asked for.
+    pub symbols: Vec<String>,
 }
 
 /// A program of the library.
@@ -69,6 +91,11 @@ pub struct Nvrtc {
     message: unsafe extern "C" fn(Status) -> *const c_char,
     count_targets: unsafe extern "C" fn(*mut c_int) -> Status,
     targets: unsafe extern "C" fn(*mut c_int) -> Status,
+    version: unsafe extern "C" fn(*mut c_int, *mut c_int) -> Status,
+    /// Where it lies, if that is known.
+    path: PathBuf,
+    /// Folders of CUDA's headers, once they are needed.
+    headers: OnceCell<Vec<PathBuf>>,
     /// The functions are in it. It stays in the process: it has threads of its own.
     _library: ManuallyDrop<Library>,
 }
@@ -101,6 +128,9 @@ impl Nvrtc {
                 message: *library.get(b"nvrtcGetErrorString")?,
                 count_targets: *library.get(b"nvrtcGetNumSupportedArchs")?,
                 targets: *library.get(b"nvrtcGetSupportedArchs")?,
+                version: *library.get(b"nvrtcVersion")?,
+                path: path.to_owned(),
+                headers: OnceCell::new(),
                 _library: ManuallyDrop::new(library),
             })
         }
@@ -121,7 +151,7 @@ impl Nvrtc {
             .iter()
             .find_map(|name| Self::open(Path::new(name)).ok());
         let of_python = || {
-            let paths = of_python(Path::new("python3"));
+            let paths = of_python();
             paths.iter().find_map(|path| Self::open(path).ok())
         };
         of_system.or_else(of_python).ok_or_else(|| {
@@ -151,37 +181,109 @@ impl Nvrtc {
         options: &[OsString],
         entry: &str,
     ) -> Result<Ptx> {
+        let named = self.compile_named(file, &source, options, &[entry.to_owned()])?;
+        if let Some(Module { text, mut symbols }) = named {
+            let symbol = symbols.remove(0);
+            return Ok(Ptx { text, symbol });
+        }
+        // Without the name it may compile: then there is no such kernel, and the text says which there are.
+        let plain = self.compile_named(file, &source, options, &[])?;
+        Ok(Ptx {
+            text: plain.map(|module| module.text).unwrap_or_default(),
+            symbol: entry.to_owned(),
+        })
+    }
+
+    /// As [`compile_named`](Self::compile_named), unless that was done before.
+    ///
+    /// # Errors
+    /// If the source does not compile.
+    pub fn compile_once(
+        &self,
+        file: &Path,
+        source: &[u8],
+        options: &[OsString],
+        entries: &[String],
+    ) -> Result<Option<Module>> {
+        let make = || self.compile_named(file, source, options, entries);
+        match self.key(file, source, options, entries) {
+            Some(key) => kept(&key, make),
+            None => make(),
+        }
+    }
+
+    /// Compiles a file with these kernels. Nothing comes of it if it has no such kernels.
+    ///
+    /// # Errors
+    /// If the source does not compile.
+    fn compile_named(
+        &self,
+        file: &Path,
+        source: &[u8],
+        options: &[OsString],
+        entries: &[String],
+    ) -> Result<Option<Module>> {
         let place = file.display().to_string();
         let source = c_string(source, &place)?;
         let name = c_string(place.as_str(), &place)?;
-        let entry = c_string(entry, &place)?;
+        let names = entries.iter().map(|entry| c_string(entry.as_str(), &place));
+        let names = names.collect::<Result<Vec<_>>>()?;
         let options = self.options(file, options, &place)?;
-        let program = || Program::new(self, &source, &name, &place);
-        let named = program()?;
-        named.add_name(&entry)?;
-        if named.compile(&options)? {
-            return Ok(Ptx {
-                text: named.read(&self.text)?,
-                symbol: named.lowered_name(&entry)?,
-            });
+        log::info!("NVRTC compiles {place}");
+        let program = Program::new(self, &source, &name, &place)?;
+        names.iter().try_for_each(|name| program.add_name(name))?;
+        if program.compile(&options)? {
+            let symbols = names.iter().map(|name| program.lowered_name(name));
+            return Ok(Some(Module {
+                text: program.read(&self.text)?,
+                symbols: symbols.collect::<Result<_>>()?,
+            }));
         }
-        let log = named.read(&self.log)?;
-        let in_source = format!("{place}(");
-        if log
-            .lines()
-            .any(|line| line.starts_with(&in_source) && line.contains(": error"))
-        {
-            return Err(does_not_compile(&place, log.trim_end()));
+        let log = program.read(&self.log)?;
+        // Names stand in no file.
+        let is_error = |line: &str| line.contains(": error") || line.contains(" error:");
+        let in_a_file = |line: &str| line.contains("): ") && !line.starts_with("__nv_name_map");
+        match entries.is_empty() || log.lines().any(|line| is_error(line) && in_a_file(line)) {
+            true => Err(does_not_compile(&place, log.trim_end())),
+            false => Ok(None),
         }
-        // Without the name it may compile: then there is no such kernel, and the text says which there are.
-        let plain = program()?;
-        match plain.compile(&options)? {
-            true => Ok(Ptx {
-                text: plain.read(&self.text)?,
-                symbol: entry.to_string_lossy().into_owned(),
-            }),
-            false => Err(does_not_compile(&place, plain.read(&self.log)?.trim_end())),
-        }
+    }
+
+    /// Names all that decides what is made of a file; none if that is not known.
+    fn key(
+        &self,
+        file: &Path,
+        source: &[u8],
+        options: &[OsString],
+        entries: &[String],
+    ) -> Option<String> {
+        let (mut major, mut minor) = (0, 0);
+        // SAFETY: it writes two numbers.
+        let status = unsafe { (self.version)(&raw mut major, &raw mut minor) };
+        let library = std::fs::metadata(&self.path).ok();
+        let library = library.map(|there| (there.len(), there.modified().ok()));
+        let mut digest = Sha256::new();
+        digest.update(format!(
+            "NVRTC {status} {major}.{minor} {:?} {library:?} {file:?} {options:?} {entries:?} {}\n",
+            self.path,
+            source.len()
+        ));
+        digest.update(source);
+        let known = digest_included(file, source, options, self.headers(), &mut digest);
+        known.then(|| hex::encode(digest.finalize()))
+    }
+
+    /// Folders of CUDA's headers: beside the library, in Python's packages, or those of the system.
+    fn headers(&self) -> &[PathBuf] {
+        self.headers.get_or_init(|| {
+            let found = beside(&self.path);
+            let has = |name: &str| found.iter().any(|folder| folder.join(name).is_file());
+            if has("cuda_fp16.h") && has("cub/cub.cuh") {
+                return found;
+            }
+            let more = of_python().into_iter().chain([PathBuf::from(TOOLKIT)]);
+            of_cuda(found.into_iter().chain(more))
+        })
     }
 
     /// The options with those that every kernel has: numbers of lines, its own folder for headers, a target.
@@ -201,7 +303,13 @@ impl Nvrtc {
         if !given.iter().any(is_target) {
             all.push(format!("--gpu-architecture=compute_{}", self.target(place)?).into());
         }
-        let all = all.iter().chain(given);
+        // Behind the user's.
+        let headers = self.headers().iter().map(|folder| {
+            let mut include = OsString::from("-I");
+            include.push(folder);
+            include
+        });
+        let all = all.into_iter().chain(given.iter().cloned()).chain(headers);
         all.map(|option| c_string(option.as_encoded_bytes(), place))
             .collect()
     }
@@ -219,9 +327,9 @@ impl Nvrtc {
     }
 }
 
-/// The paths that a Python interpreter knows.
-fn of_python(interpreter: &Path) -> Vec<PathBuf> {
-    let mut command = Command::new(interpreter);
+/// The paths that Python knows.
+fn of_python() -> Vec<PathBuf> {
+    let mut command = Command::new("python3");
     command.args(["-c", FIND]);
     let ended = process::output(&mut command, &interrupt::pending);
     let found = ended.ok().flatten().map(|output| output.stdout);
@@ -344,6 +452,9 @@ fn does_not_compile(place: &str, log: &str) -> Error {
         .lines()
         .filter(|line| !line.starts_with("nvrtc: warning: Architectures prior"));
     let log = lines.collect::<Vec<_>>().join("\n");
-    let remedy = format!("correct what the compiler reports:\n{log}");
+    let mut remedy = format!("correct what the compiler reports:\n{log}");
+    if log.contains("open source file") {
+        remedy += &format!("\n{}", cuda_headers::INSTALL);
+    }
     Error::input(place, "does not compile", remedy)
 }

@@ -109,7 +109,11 @@ fn program<C: FrontEnd>(source: &Source, table: &Table, options: Options) -> Res
     let mut loader = Loader {
         source,
         several: table.launch.is_some() || table.repeat.is_some(),
-        texts: Texts::new(C::TARGET, options.nvrtc.clone()),
+        texts: Texts::new(
+            C::TARGET,
+            options.nvrtc.clone(),
+            entries(source, table, None),
+        ),
         options,
         buffers: Buffers::default(),
         launches: vec![],
@@ -126,6 +130,19 @@ fn program<C: FrontEnd>(source: &Source, table: &Table, options: Options) -> Res
         plan,
         inputs,
     })
+}
+
+/// The kernels that a table and those in it launch, each with its file; `outer` is that of the tables around.
+fn entries(source: &Source, table: &Table, outer: Option<&Path>) -> Vec<(PathBuf, String)> {
+    let own = table.kernel.as_ref();
+    let kernel = own.map(|kernel| kernel.get_ref().as_path()).or(outer);
+    let entry = table.entry.iter().map(|entry| entry.get_ref().clone());
+    let entry = entry
+        .zip(kernel)
+        .map(|(entry, path)| (source.resolve(path), entry));
+    let launches = table.launch.iter().flatten();
+    let inner = launches.flat_map(|launch| entries(source, launch.get_ref(), kernel));
+    entry.chain(inner).collect()
 }
 
 /// What a table has of those around it, unless it says otherwise.
@@ -363,7 +380,7 @@ impl<C: FrontEnd> Loader<'_, C> {
             text: &text.assembly,
             file: &text.name,
             entry: entry.get_ref(),
-            symbol: text.symbol(),
+            symbol: text.symbol(entry.get_ref()),
             global_size: &sizes(&inherited.global_size),
             local_size: &sizes(&inherited.local_size),
             global_offset: &sizes(&inherited.global_offset),

@@ -10,7 +10,7 @@ use std::path::Path;
 use turnstile_hdl::lds_op::LdsOp;
 use turnstile_sim::kernel::{
     lanes_of, Code, Effect, LaunchGeometry, LocalAccess, LocalRequest, MemoryAtomic, MemoryOp,
-    MemoryRequest, Regions, ScalarLoad, Value, Warp,
+    MemoryRequest, Regions, ScalarLoad, Seat, Value, Warp,
 };
 use turnstile_sim::ptx;
 use turnstile_sim::run::{GpuArgument, GpuLaunch};
@@ -358,7 +358,7 @@ fn run<C: Code<LANES>, const LANES: usize>(
         .unwrap_or_else(|e| panic!("{e}"));
     for group in 0..geometry.group_count() {
         let warps = (0..geometry.warps(LANES)).map(|index| {
-            let mut warp = code.start(geometry, &images, group, index);
+            let mut warp = code.start(geometry, &images, group, index, Seat::ONLY);
             poison(&mut warp);
             Runner {
                 warp,
@@ -439,7 +439,7 @@ impl<W: Warp<LANES>, const LANES: usize> Runner<W, LANES> {
                 Effect::TxCommit => self.commit(),
                 Effect::Local(request) => lds_access(&mut self.warp, &request, lds),
                 Effect::ScalarLoad(load) => memory.scalar_load(&mut self.warp, load),
-                Effect::ReadClock(_) => panic!("the tests have no clock"),
+                Effect::ReadClock(_) | Effect::ReadTime(_) => panic!("the tests have no clock"),
                 Effect::Memory(access) => memory.vector_memory(&mut self.warp, &access),
             }
         }

@@ -1,6 +1,6 @@
 //! A wavefront of a kernel that finds nothing in memory.
 
-use turnstile_sim::kernel::{Code, LaunchGeometry, Regions, Value};
+use turnstile_sim::kernel::{Code, LaunchGeometry, Regions, Seat, Value};
 use turnstile_sim::southern_islands::{KernelCode, Wavefront};
 
 struct NoMemory;
@@ -21,5 +21,5 @@ pub fn start(code: &KernelCode) -> Wavefront {
     let images = code
         .place(&arguments, &[], &geometry, &mut NoMemory)
         .unwrap();
-    code.start(&geometry, &images, 0, 0)
+    code.start(&geometry, &images, 0, 0, Seat::ONLY)
 }

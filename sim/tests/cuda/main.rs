@@ -1,5 +1,11 @@
 //! Run files of CUDA C++, through NVRTC. Without it the tests say so and do nothing, unless TURNSTILE_TOOLS=required.
 
+mod calls;
+mod copies;
+mod forms;
+mod grids;
+mod headers;
+mod once;
 #[path = "../common/printer.rs"]
 mod printer;
 
@@ -34,16 +40,35 @@ fn run(text: &str) -> Result<Vec<Vec<u8>>, String> {
 
 fn run_printing(text: &str, printer: &mut Printer) -> Result<Vec<Vec<u8>>, String> {
     let folder = tempfile::tempdir().unwrap();
-    let program = load_any(&written(folder.path(), text), run::Options::default());
+    let file = written(folder.path(), text);
+    run_in(folder.path(), &file, "gtx580", printer)
+}
+
+/// What kernel `k` of a source leaves in its buffers on a machine. `launch` is the rest of the run file.
+fn run_source(machine: &str, source: &str, launch: &str) -> Result<Vec<Vec<u8>>, String> {
+    let folder = tempfile::tempdir().unwrap();
+    fs::write(folder.path().join("k.cu"), source).unwrap();
+    let file = folder.path().join("r.toml");
+    fs::write(&file, format!("kernel = 'k.cu'\nentry = 'k'\n{launch}\n")).unwrap();
+    run_in(folder.path(), &file, machine, &mut Printer::default())
+}
+
+fn run_in(
+    folder: &Path,
+    file: &Path,
+    machine: &str,
+    printer: &mut Printer,
+) -> Result<Vec<Vec<u8>>, String> {
+    let program = load_any(file, run::Options::default());
     let message = |error: turnstile_sim::Error| {
         error
             .to_string()
-            .replace(&format!("{}/", folder.path().display()), "")
+            .replace(&format!("{}/", folder.display()), "")
     };
     let AnyProgram::Ptx(program) = program.map_err(message)? else {
         panic!("not for PTX");
     };
-    let machine = MachineConfig::simt("gtx580").unwrap();
+    let machine = MachineConfig::simt(machine).unwrap();
     let tops = Tops::open(&machine, &machine, EngineKind::Model, None);
     let tops = tops.map_err(message)?;
     let options = Options::new(1_000_000);
@@ -258,6 +283,30 @@ fn what_is_wrong_is_named() {
         error
             .to_string()
             .contains("run.toml:6: shared_bytes: kernels of OpenCL have no such memory"),
+        "{error}"
+    );
+}
+
+/// The line of the source and what to do are told, not those of the function that prints.
+#[test]
+fn a_transaction_does_not_print() {
+    if !there_is_nvrtc() {
+        return;
+    }
+    let source = "#include \"turnstile.h\"
+extern \"C\" __global__ void k(int *out) {
+  TX_BEGIN();
+  out[threadIdx.x & 3] += 1;
+  printf(\"%d\\n\", out[0]);
+  TX_COMMIT();
+}";
+    let launch =
+        "global_size = [32]\nlocal_size = [32]\nargs = [{ buffer = { zeros = 4, type = 'i32' } }]";
+    let error = run_source("early-cr", source, launch).unwrap_err();
+    assert!(
+        error.starts_with("k.cu:5: ")
+            && error.contains("printf inside a transaction")
+            && error.contains("behind TX_COMMIT()"),
         "{error}"
     );
 }

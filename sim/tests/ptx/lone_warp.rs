@@ -2,8 +2,8 @@
 
 use std::collections::HashMap;
 use turnstile_sim::kernel::{
-    lanes_of, Code, Effect, LaneWords, LaunchGeometry, MemoryOp, MemoryRequest, Regions, Value,
-    Warp,
+    lanes_of, Code, Effect, LaneWords, LaunchGeometry, MemoryOp, MemoryRequest, Regions, Seat,
+    Value, Warp,
 };
 use turnstile_sim::ptx::{load, KernelCode, PtxWarp, LANES};
 
@@ -74,7 +74,7 @@ pub fn run_with(text: &str, threads: u32, aborts: &[u64], restores: bool) -> Res
     let images = code.place(&arguments, &[OUT], &geometry, &mut Nowhere);
     let mut machine = LoneWarp {
         code: &code,
-        warp: code.start(&geometry, &images.expect("arguments"), 0, 0),
+        warp: code.start(&geometry, &images.expect("arguments"), 0, 0, Seat::ONLY),
         memory: HashMap::new(),
         late: vec![],
         open: None,

@@ -5,7 +5,7 @@ use turnstile_hdl::lds_op::LdsOp;
 use turnstile_sim::kernel::{
     Arithmetic, Code, Counter, Effect, KernelError, LaneWords, LatencyClass, LaunchError,
     LaunchGeometry, LocalAccess, LocalRequest, MemoryAtomic, MemoryOp, MemoryRequest, Operands,
-    Regions, Registers, Space, Timing, Token, Unit, Value, Warp,
+    Regions, Registers, Seat, Space, Timing, Token, Unit, Value, Warp,
 };
 
 pub const LANES: usize = 32;
@@ -194,6 +194,7 @@ impl Code<LANES> for Mini {
         images: &Vec<u64>,
         block: usize,
         index: usize,
+        _: Seat,
     ) -> MiniWarp {
         let threads = geometry.work_items() as usize - LANES * index;
         MiniWarp {

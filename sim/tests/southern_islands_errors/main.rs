@@ -266,9 +266,14 @@ fn missing_arguments_are_no_implicit_ones() {
     let buffers =
         "s_load_dwordx4 s[12:15], s[6:7], 0x4\ns_waitcnt lgkmcnt(0)\ns_mov_b64 s[0:1], s[12:13]\n\
                    s_mov_b64 s[2:3], s[14:15]\ns_endpgm\n";
-    for body in [buffers, "s_load_dwordx4 s[12:15], s[6:7], 0x0\ns_endpgm\n"] {
+    let unread = "declares 32 bytes of arguments and reads none behind the first 16; the 2 given take 16; give also arguments that it does \
+                  not read, in order, with their types; if its source has no others, write kernarg_segment_byte_size = 16 into its text";
+    for (body, what) in [
+        (buffers, compiled),
+        ("s_load_dwordx4 s[12:15], s[6:7], 0x0\ns_endpgm\n", unread),
+    ] {
         let refusal = arguments_refused(body, &two).unwrap();
-        assert!(refusal.contains(compiled), "{refusal}");
+        assert!(refusal.contains(what), "{refusal}");
         assert_eq!(arguments_refused(body, &four), None);
     }
     // Two buffers and the global offset, which clang reads as a number.
@@ -292,7 +297,9 @@ fn launches_must_fit_the_kernel() {
         .unwrap_err()
         .to_string();
     assert!(
-        error.starts_with("kernel `k` was compiled for 12 bytes of arguments"),
+        error.starts_with(
+            "kernel `k` declares 12 bytes of arguments and reads none behind the first 0; the 1 given take 8; "
+        ) && error.contains("kernarg_segment_byte_size = 8"),
         "{error}"
     );
     assert!(kernel

@@ -206,6 +206,7 @@ impl<C: Code<LANES>, const LANES: usize> ComputeUnit<'_, C, LANES> {
             Effect::Local(request) => self.access_lds(issue, &request)?,
             Effect::ScalarLoad(load) => self.load_scalar(issue, &load, memory)?,
             Effect::ReadClock(token) => self.read_clock(issue, token),
+            Effect::ReadTime(_) => unreachable!("compute units have no clock in MHz"),
             Effect::Memory(access) => self.access_memory(issue, &access, memory)?,
         }
         Ok(())

@@ -199,17 +199,25 @@ impl<C: Code<LANES>, const LANES: usize> SimtCore<'_, C, LANES> {
                 self.defer(ready, load.token);
                 self.send_out(ready, Access::Words(load));
             }
-            Effect::ReadClock(token) => {
-                self.changes += 1;
-                self.defer(ready, token);
-                let data = Data::Words(vec![now as u32, (now >> 32) as u32]);
-                self.memory.write(now + latency, warp, token, data);
+            Effect::ReadClock(token) => self.read_clock(ready, latency, token, now),
+            Effect::ReadTime(token) => {
+                let nanoseconds = u128::from(now) * 1000 / u128::from(self.config.clock.core);
+                self.read_clock(ready, latency, token, nanoseconds as u64);
             }
             Effect::TxBegin | Effect::TxCommit => {
                 unreachable!("they are performed with what is in transactions")
             }
         }
         Ok(())
+    }
+
+    /// What a clock shows goes to the registers.
+    fn read_clock(&mut self, ready: Ready, latency: u64, token: Token, shown: u64) {
+        self.changes += 1;
+        self.defer(ready, token);
+        let data = Data::Words(vec![shown as u32, (shown >> 32) as u32]);
+        self.memory
+            .write(ready.now + latency, ready.warp, token, data);
     }
 
     /// The warp issues again in cycle `until`.

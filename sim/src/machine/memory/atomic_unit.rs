@@ -483,7 +483,7 @@ fn op_of(operation: MemoryAtomic) -> AtomicOp {
         MemoryAtomic::Xor => AtomicOp::Xor,
         MemoryAtomic::Inc => AtomicOp::Inc,
         MemoryAtomic::Dec => AtomicOp::Dec,
-        MemoryAtomic::AddFloat { .. } => AtomicOp::External,
+        MemoryAtomic::AddFloat { .. } | MemoryAtomic::CompareSwapHalf => AtomicOp::External,
     }
 }
 

@@ -107,15 +107,17 @@ impl GlobalMemory {
         self.locate(address, length).map(|_| ())
     }
 
-    /// Changes the bytes at a checked address.
+    /// Changes the bytes at a checked address. What is behind the end of the buffer stays nobody's: the half of a last word.
     ///
     /// # Panics
-    /// Where [`check`](Self::check) fails.
+    /// If `address` is in no buffer.
     pub fn store(&mut self, address: u64, bytes: &[u8]) {
         let (region, offset) = self
-            .locate(address, bytes.len() as u64)
+            .locate(address, 1)
             .expect("addresses are checked when a request is made");
-        let held = &mut self.regions[region].bytes[offset..offset + bytes.len()];
+        let held = &mut self.regions[region].bytes[offset..];
+        let length = bytes.len().min(held.len());
+        let (held, bytes) = (&mut held[..length], &bytes[..length]);
         if held != bytes {
             held.copy_from_slice(bytes);
             self.changes += 1;

@@ -96,8 +96,15 @@ impl Request {
                 }],
             };
             for piece in pieces {
+                let (address, bytes) = match access.op {
+                    // Of the word it has one half.
+                    MemoryOp::Atomic(MemoryAtomic::CompareSwapHalf) => {
+                        (address + u64::from(access.data[1][lane] / 8), 2)
+                    }
+                    _ => (piece.address, piece.bytes),
+                };
                 content
-                    .check(piece.address, piece.bytes)
+                    .check(address, bytes)
                     .map_err(|error| format!("{}: {error}", lane_name::<LANES>(lane)))?;
                 parts.extend(cut(lane as u8, piece, block_bytes, whole));
             }

@@ -295,3 +295,38 @@ pub fn comparison(test: &str, of: Type) -> Option<Function> {
         _ => None,
     }
 }
+/// `dp4a`: four bytes of `a` with those of `b`; whether they are signed.
+pub fn dot_product_of_four(signed: [bool; 2]) -> Function {
+    match signed {
+        [false, false] => dot_product::<false, false, 8, 0>,
+        [false, true] => dot_product::<false, true, 8, 0>,
+        [true, false] => dot_product::<true, false, 8, 0>,
+        [true, true] => dot_product::<true, true, 8, 0>,
+    }
+}
+
+/// `dp2a`: two half words of `a` with the lower or higher two bytes of `b`.
+pub fn dot_product_of_two(signed: [bool; 2], high: bool) -> Function {
+    match (signed, high) {
+        ([false, false], false) => dot_product::<false, false, 16, 0>,
+        ([false, true], false) => dot_product::<false, true, 16, 0>,
+        ([true, false], false) => dot_product::<true, false, 16, 0>,
+        ([true, true], false) => dot_product::<true, true, 16, 0>,
+        ([false, false], true) => dot_product::<false, false, 16, 16>,
+        ([false, true], true) => dot_product::<false, true, 16, 16>,
+        ([true, false], true) => dot_product::<true, false, 16, 16>,
+        ([true, true], true) => dot_product::<true, true, 16, 16>,
+    }
+}
+
+/// `c` plus the products of the parts of `a`, of `BITS` each, with bytes of `b` from bit `FROM` on.
+fn dot_product<const A: bool, const B: bool, const BITS: u32, const FROM: u32>(
+    [a, b, c]: [u64; 3],
+) -> u64 {
+    let product = |number: u32| {
+        let a = value::<A, BITS>(a >> (BITS * number) & 0xffff);
+        a * value::<B, 8>(b >> (FROM + 8 * number) & 0xff)
+    };
+    let sum: i128 = (0..32 / BITS).map(product).sum();
+    bits::<32>(sum + i128::from(c))
+}

@@ -28,6 +28,9 @@ pub enum Special {
     Lane,
     Warp,
     Warps,
+    /// The core that its block runs on, and how many there are.
+    Core,
+    Cores,
     /// Lanes that compare so with this lane.
     LanesEqual,
     LanesBelow,
@@ -37,6 +40,10 @@ pub enum Special {
     /// Bytes of shared memory, of all and of what the launch gives.
     SharedBytes,
     DynamicSharedBytes,
+    /// Half of the address of what the blocks of a grid meet at.
+    Workspace {
+        high: bool,
+    },
     /// What OpenCL asks for besides.
     Dimensions,
     GlobalOffset(usize),
@@ -96,6 +103,13 @@ pub enum Vote {
     Any,
     Uniform,
     Ballot,
+}
+
+/// What a clock counts.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Clock {
+    Cycles,
+    Nanoseconds,
 }
 
 /// What is done with a carry; products have the third operand added.
@@ -184,6 +198,14 @@ pub enum Op {
         address: Address,
         sources: [Operand; 2],
     },
+    /// From global into shared memory, without a register.
+    CopyToShared(Box<SharedCopy>),
+    /// The copies since the last time are a group.
+    CommitCopies,
+    /// The warp waits until no more of its groups are under way, or nothing at all.
+    AwaitCopies {
+        most: Option<u64>,
+    },
     /// Parameters of the kernel are constants, those of functions bytes of their frame.
     LoadParameter {
         of_kernel: bool,
@@ -204,6 +226,11 @@ pub enum Op {
         targets: Vec<u32>,
     },
     Call(Box<Call>),
+    CallThrough(Box<Through>),
+    /// An assertion has failed.
+    AssertFail(AssertFail),
+    /// Ends the run when a lane comes to it: what and remedy.
+    Refused(Box<[String; 2]>),
     Return,
     Exit,
     Trap,
@@ -250,8 +277,9 @@ pub enum Op {
         source: Operand,
         members: Operand,
     },
-    /// `bits` of the clock count.
+    /// `bits` of a clock.
     Clock {
+        clock: Clock,
         destination: Option<Register>,
         of: Type,
         high: bool,
@@ -274,6 +302,35 @@ pub struct Call {
     pub passed: Vec<Copy>,
     /// Back.
     pub returned: Vec<Copy>,
+}
+
+/// `cp.async`
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct SharedCopy {
+    pub to: Address,
+    pub from: Address,
+    /// Bytes that are written, of which so many come from memory; the others are 0.
+    pub bytes: u8,
+    pub given: Operand,
+    /// No first level answers.
+    pub fresh: bool,
+}
+
+/// A call of the function whose address an operand has.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Through {
+    pub address: Operand,
+    /// The functions that it can lead to, by their addresses.
+    pub calls: Vec<(u64, Call)>,
+}
+
+/// `__assertfail`: where in the frame its arguments lie. All but the line are addresses of texts.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct AssertFail {
+    pub message: u32,
+    pub file: u32,
+    pub line: u32,
+    pub function: u32,
 }
 
 /// Bytes of one frame's parameters that become those of another's.
@@ -420,6 +477,8 @@ impl Registers {
                 self.writes(&[*destination]);
             }
             Op::BranchTable { index, .. } => self.reads(&[*index]),
+            Op::CopyToShared(copy) => self.reads(&[copy.to.base, copy.from.base, copy.given]),
+            Op::CallThrough(through) => self.reads(&[through.address]),
             Op::Barrier {
                 id, threads, poll, ..
             } => {
@@ -477,6 +536,10 @@ impl Registers {
             }
             Op::Branch { .. }
             | Op::Call(_)
+            | Op::AssertFail(_)
+            | Op::Refused(_)
+            | Op::CommitCopies
+            | Op::AwaitCopies { .. }
             | Op::Return
             | Op::Exit
             | Op::Trap

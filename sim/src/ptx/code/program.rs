@@ -1,6 +1,6 @@
 //! A kernel and the functions that it can call, as one list of instructions.
 
-use super::inst::{Inst, Op, Register};
+use super::inst::{Inst, Op, Operand, Register, Special};
 use crate::kernel::{post_dominators, LatencyClass, Unit};
 use crate::ptx::text::module::Space;
 
@@ -34,6 +34,8 @@ pub struct KernelCode {
 /// Generic addresses. What is below the first window is global memory.
 pub const CONSTANTS: u64 = 1 << 40;
 pub const VARIABLES: u64 = 1 << 41;
+/// Functions: nothing can be read there.
+pub const FUNCTIONS: u64 = 1 << 42;
 /// Behind all variables.
 pub const PRINT_BUFFER: u64 = VARIABLES + (3 << 30);
 pub const SHARED_WINDOW: u64 = 1 << 48;
@@ -82,6 +84,8 @@ pub struct Function {
     pub local_bytes: u32,
     /// Of parameters, results, and parameters of calls in it.
     pub parameter_bytes: u32,
+    /// It is the machine's own that prints.
+    pub prints: bool,
 }
 
 /// A parameter of the kernel.
@@ -105,6 +109,26 @@ impl Function {
 impl KernelCode {
     pub(crate) fn inst(&self, pc: u32) -> Option<&Placed> {
         self.code.get(pc as usize)
+    }
+
+    /// The first instruction that asks where the blocks of the grid meet.
+    pub(crate) fn reads_workspace(&self) -> Option<u32> {
+        let asks = |placed: &Placed| match &placed.inst.op {
+            Op::Compute { sources, .. } => sources
+                .iter()
+                .any(|one| matches!(one, Operand::Special(Special::Workspace { .. }))),
+            _ => false,
+        };
+        self.code.iter().position(asks).map(|pc| pc as u32)
+    }
+
+    /// Lets no first level answer loads of global memory.
+    pub(crate) fn pass_first_level(&mut self) {
+        for placed in &mut self.code {
+            if let Op::Load { fresh, .. } = &mut placed.inst.op {
+                *fresh = true;
+            }
+        }
     }
 
     /// Bytes of all parameters.
@@ -161,10 +185,15 @@ impl Inst {
                     Space::Generic | Space::Global | Space::Local | Space::Const => Unit::Memory,
                 }
             }
-            Op::Branch { .. } | Op::BranchTable { .. } | Op::Call(_) => Unit::Branch,
+            Op::Branch { .. } | Op::BranchTable { .. } | Op::Call(_) | Op::CallThrough(_) => {
+                Unit::Branch
+            }
             Op::Return | Op::Exit | Op::Trap | Op::Barrier { .. } | Op::Fence | Op::Nothing => {
                 Unit::Message
             }
+            Op::CopyToShared(_) => Unit::Memory,
+            Op::AwaitCopies { .. } => Unit::Local,
+            Op::CommitCopies => Unit::Message,
             Op::TxBegin | Op::TxCommit => Unit::Transaction,
             Op::Clock { .. } => Unit::ScalarMemory,
             _ => Unit::Vector,

@@ -21,6 +21,7 @@ pub fn op(decoding: &Decoding) -> Result<Option<Op>, Fault> {
         "isspacep" => is_in_space(decoding)?,
         "lop3" => by_table(decoding)?,
         "bfi" => insert(decoding)?,
+        "dp4a" | "dp2a" => dot_product(decoding)?,
         "mov"
             if decoding
                 .word
@@ -97,7 +98,8 @@ fn compute(decoding: &Decoding, function: Option<Function>, of: &[Type]) -> Resu
 /// Sources of an instruction that is a function of them.
 fn operand_count(opcode: &str) -> usize {
     match opcode {
-        "mad" | "fma" | "mad24" | "sad" | "bfe" | "shf" | "prmt" | "selp" | "slct" => 3,
+        "mad" | "fma" | "mad24" | "sad" | "bfe" | "shf" | "prmt" | "selp" | "slct" | "dp4a"
+        | "dp2a" => 3,
         "abs" | "neg" | "not" | "cnot" | "mov" | "popc" | "clz" | "brev" | "bfind" | "sqrt"
         | "rcp" | "rsqrt" | "sin" | "cos" | "lg2" | "ex2" | "tanh" | "testp" => 1,
         _ => 2,
@@ -123,6 +125,23 @@ fn insert(decoding: &Decoding) -> Result<Op, Fault> {
             decoding.source(length, Type::U32)?,
         ],
     })
+}
+
+/// `dp4a.u32.s32 d, a, b, c` and `dp2a.lo.u32.s32 d, a, b, c`: a type each for the parts of `a` and of `b`.
+fn dot_product(decoding: &Decoding) -> Result<Op, Fault> {
+    let types = decoding.types();
+    let [a, b] = types[..] else {
+        return Err(decoding.unknown());
+    };
+    let of = [a, b].map(|of| of.is_signed());
+    let is_word = |of: &Type| of.bits == 32 && matches!(of.kind, Kind::Signed | Kind::Unsigned);
+    let function = match (decoding.opcode(), &decoding.others()[..]) {
+        _ if !types.iter().all(is_word) => None,
+        ("dp4a", []) => Some(integer::dot_product_of_four(of)),
+        ("dp2a", [half @ ("lo" | "hi")]) => Some(integer::dot_product_of_two(of, *half == "hi")),
+        _ => None,
+    };
+    compute(decoding, function, &[Type::U32])
 }
 
 /// Functions of predicates, which are 0 or 1.

@@ -1,8 +1,9 @@
 //! Branches, calls, barriers, transactions.
 
 use super::function::Decoding;
+use super::library;
 use crate::kernel::Fault;
-use crate::ptx::code::inst::{Call, Copy, Op, Operand, Poll, Polled};
+use crate::ptx::code::inst::{AssertFail, Call, Copy, Op, Operand, Poll, Polled, Through};
 use crate::ptx::code::types::Type;
 use crate::ptx::text::module::{Operand as Word, Parameter};
 
@@ -48,30 +49,104 @@ fn table(decoding: &Decoding) -> Result<Op, Fault> {
     })
 }
 
-/// `call (results), function, (parameters)`, of which results and parameters may be missing.
+/// `call (results), function, (parameters), prototype`, of which results and parameters may be missing; the prototype belongs to an
+/// address.
 fn call(decoding: &Decoding) -> Result<Op, Fault> {
-    let operands = &decoding.word.operands[..];
-    let (results, name, parameters): (&[Word], _, &[Word]) = match operands {
-        [Word::List(results), Word::Name(name), Word::List(parameters)] => {
-            (results, name, parameters)
+    let mut operands = &decoding.word.operands[..];
+    let results = take_list(&mut operands);
+    let called = operands.split_off_first();
+    let given = Given {
+        results,
+        parameters: take_list(&mut operands),
+    };
+    match (called, operands) {
+        (Some(Word::Name(name)), []) => call_by_name(decoding, name, &given),
+        (Some(address @ Word::Register(_)), [Word::Name(prototype)]) => {
+            call_through(decoding, address, prototype, &given)
         }
-        [Word::List(results), Word::Name(name)] => (results, name, &[]),
-        [Word::Name(name), Word::List(parameters)] => (&[], name, parameters),
-        [Word::Name(name)] => (&[], name, &[]),
-        _ => return Err(decoding.fault("only functions that it names are called")),
+        _ => Err(decoding.fault("it names neither a function nor an address and its prototype")),
+    }
+}
+
+/// What a call passes and gets.
+struct Given<'w> {
+    results: &'w [Word],
+    parameters: &'w [Word],
+}
+
+/// The words of a list that stands first among operands, if one does.
+fn take_list<'w>(operands: &mut &'w [Word]) -> &'w [Word] {
+    match operands {
+        [Word::List(all), rest @ ..] => {
+            *operands = rest;
+            all
+        }
+        _ => &[],
+    }
+}
+
+fn call_by_name(decoding: &Decoding, name: &str, given: &Given) -> Result<Op, Fault> {
+    if let Some(number) = decoding.function.reached.number(name) {
+        return Ok(Op::Call(Box::new(call_of(decoding, number, given)?)));
+    }
+    if library::is_of_machine(name) {
+        return assert_fail(decoding, given);
+    }
+    Err(library::undefined(name, decoding.function.file))
+}
+
+/// `__assertfail(message, file, line, function, bytes of a letter)`
+fn assert_fail(decoding: &Decoding, given: &Given) -> Result<Op, Fault> {
+    let [message, file, line, function, _] = given.parameters else {
+        return Err(decoding.fault("it takes five parameters"));
     };
-    let Some(number) = decoding.function.reached.number(name) else {
-        let what = format!("calls `{name}`, which is not defined here");
-        let remedy =
-            "use built-in functions that libclc has, and link it; docs/ptx.md names those it lacks";
-        return Err(Fault::new(what, remedy));
+    let place = |word: &Word| match word {
+        Word::Parameter(name) => decoding.parameter(name),
+        _ => Err(decoding.fault("parameters are passed as .param")),
     };
+    Ok(Op::AssertFail(AssertFail {
+        message: place(message)?,
+        file: place(file)?,
+        line: place(line)?,
+        function: place(function)?,
+    }))
+}
+
+/// A call of one of the functions that have the prototype's parameters.
+fn call_through(
+    decoding: &Decoding,
+    address: &Word,
+    prototype: &str,
+    given: &Given,
+) -> Result<Op, Fault> {
+    let prototypes = &decoding.function.body.prototypes;
+    let prototype = prototypes
+        .iter()
+        .find(|one| one.name == prototype)
+        .ok_or_else(|| decoding.fault(&format!("there is no prototype `{prototype}`")))?;
+    let bytes = |all: &[Parameter]| all.iter().map(|one| one.bytes).collect::<Vec<_>>();
+    let reached = decoding.function.reached;
+    let mut calls = vec![];
+    for (number, (function, _)) in reached.functions.iter().enumerate() {
+        let fits = bytes(&function.parameters) == bytes(&prototype.parameters)
+            && bytes(&function.returns) == bytes(&prototype.returns);
+        if let Some(address) = reached.address(&function.name).filter(|_| fits) {
+            calls.push((address, call_of(decoding, number, given)?));
+        }
+    }
+    let address = decoding.source(address, Type::U64)?;
+    Ok(Op::CallThrough(Box::new(Through { address, calls })))
+}
+
+/// A call of function `number`.
+fn call_of(decoding: &Decoding, number: usize, given: &Given) -> Result<Call, Fault> {
     let callee = decoding.function.reached.functions[number].0;
     let frame = &decoding.function.frames[number];
     let copies = |own: &[Word], others: &[Parameter], back: bool| {
         if own.len() != others.len() {
             return Err(decoding.fault(&format!(
-                "`{name}` takes or gives {} parameters",
+                "`{}` takes or gives {} parameters",
+                callee.name,
                 others.len()
             )));
         }
@@ -93,11 +168,11 @@ fn call(decoding: &Decoding) -> Result<Op, Fault> {
         };
         pairs.map(copy).collect::<Result<Vec<_>, _>>()
     };
-    Ok(Op::Call(Box::new(Call {
+    Ok(Call {
         function: number,
-        passed: copies(parameters, &callee.parameters, false)?,
-        returned: copies(results, &callee.returns, true)?,
-    })))
+        passed: copies(given.parameters, &callee.parameters, false)?,
+        returned: copies(given.results, &callee.returns, true)?,
+    })
 }
 
 /// `tbegin` and `tcommit`, of all threads that are there.

@@ -1,6 +1,7 @@
 //! Instructions of a function: what their operands are, and which family they belong to.
 
-use super::link::{Frame, Reached};
+use super::link::Frame;
+use super::reached::Reached;
 use super::specials::special;
 use super::variables::Symbols;
 use super::{arithmetic, carry, flow, memory, together};
@@ -35,6 +36,14 @@ pub struct Decoding<'d, 'm> {
     pub modifiers: Vec<&'d str>,
 }
 
+/// The guard of an instruction.
+pub fn guard(word: &Instruction) -> Option<Guard> {
+    word.guard.map(|(register, negated)| Guard {
+        predicate: register as Register,
+        negated,
+    })
+}
+
 impl<'m> FunctionDecoder<'_, 'm> {
     /// An instruction as it is executed.
     pub fn decode(&self, word: &Instruction) -> Result<Inst, KernelError> {
@@ -43,13 +52,12 @@ impl<'m> FunctionDecoder<'_, 'm> {
             word,
             modifiers: word.modifiers.iter().map(String::as_str).collect(),
         };
-        let guard = word.guard.map(|(register, negated)| Guard {
-            predicate: register as Register,
-            negated,
-        });
         let line = word.source_line.unwrap_or(word.line);
         let op = decoding.op().map_err(|fault| fault.at(self.file, line))?;
-        Ok(Inst { guard, op })
+        Ok(Inst {
+            guard: guard(word),
+            op,
+        })
     }
 
     pub fn frame(&self) -> &Frame<'m> {
@@ -169,10 +177,14 @@ impl Decoding<'_, '_> {
         })
     }
 
-    /// The address of a variable.
+    /// The address of a variable or a function.
     fn symbol(&self, name: &str, offset: i64) -> Result<Operand, Fault> {
-        let placed = self.function.symbols.find(name);
-        let placed = placed.ok_or_else(|| self.fault(&format!("there is no variable `{name}`")))?;
+        let Some(placed) = self.function.symbols.find(name) else {
+            let address = self.function.reached.address(name);
+            let address = address
+                .ok_or_else(|| self.fault(&format!("there is no variable or function `{name}`")))?;
+            return Ok(Operand::Constant(address.wrapping_add_signed(offset)));
+        };
         Ok(match placed.address() {
             Operand::Constant(address) => Operand::Constant(address.wrapping_add_signed(offset)),
             Operand::Frame(at) => Operand::Frame(at.wrapping_add_signed(offset as i32)),

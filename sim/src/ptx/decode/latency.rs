@@ -14,7 +14,7 @@ pub fn class(word: &Instruction) -> LatencyClass {
     let operation = match word.opcode.as_str() {
         "min" | "max" => Arithmetic::MinMax,
         "mul" | "mul24" => Arithmetic::Mul,
-        "mad" | "madc" | "mad24" | "fma" | "sad" => Arithmetic::Mad,
+        "mad" | "madc" | "mad24" | "fma" | "sad" | "dp4a" | "dp2a" => Arithmetic::Mad,
         "div" | "rem" => Arithmetic::Div,
         "sqrt" | "rsqrt" | "rcp" | "sin" | "cos" | "lg2" | "ex2" | "tanh" => match float {
             Some(64) => return LatencyClass::Double(Arithmetic::Div),

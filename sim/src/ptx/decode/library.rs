@@ -1,10 +1,17 @@
 //! Functions that a GPU's driver links to a module that only declares them.
 
+use crate::kernel::Fault;
 use crate::ptx::text::module::{Instruction, Module, Operand};
 use crate::ptx::text::parser::parse;
+use cpp_demangle::Symbol;
 
 /// The text of each, by name: what clang makes of the `.cl` beside it.
 const LIBRARY: [(&str, &str); 1] = [("vprintf", include_str!("../../../kernels/vprintf.ptx"))];
+
+/// Whether a function is one of these that prints.
+pub fn prints(name: &str) -> bool {
+    name == "vprintf"
+}
 
 /// Defines those that `module` declares and calls, with their variables.
 ///
@@ -39,6 +46,32 @@ pub fn link(module: &mut Module, kernel: &str) {
             }
         }
     }
+}
+
+/// Whether a function is one that the machine executes: `__assertfail` ends the run.
+pub fn is_of_machine(name: &str) -> bool {
+    name == "__assertfail"
+}
+
+/// A function is called that is not defined.
+pub fn undefined(name: &str, file: &str) -> Fault {
+    let symbol = Symbol::new(name).ok();
+    let shown = symbol.and_then(|symbol| symbol.demangle().ok());
+    let shown = shown.unwrap_or_else(|| name.to_owned());
+    let what = format!("calls `{shown}`, which is not defined here");
+    let remedy = match name {
+        _ if file.ends_with(".cl") => {
+            "use built-in functions that libclc has, and link it; docs/ptx.md names those it lacks"
+        }
+        "malloc" | "free" => {
+            "a kernel has no heap here, so no malloc, free, new or delete: give it a buffer that is large enough, or use arrays"
+        }
+        "cudaLaunchDevice" | "cudaLaunchDeviceV2" | "cudaGetParameterBufferV2" => {
+            "a kernel launches no other here: give each its own [[launch]]"
+        }
+        _ => "define it in this file or in a header: files are not linked with others",
+    };
+    Fault::new(what, remedy)
 }
 
 /// Line of the first call of a function, in the text and in the source.

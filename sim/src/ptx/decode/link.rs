@@ -1,13 +1,14 @@
 //! From a module to one of its kernels with all that it can call.
 
-use super::function::FunctionDecoder;
+use super::function::{guard, FunctionDecoder};
 use super::liveness::most_live;
+use super::reached::Reached;
 use super::variables::Symbols;
 use super::{latency, library};
 use crate::kernel::{Fault, KernelError, LatencyClass};
 use crate::ptx::code::inst::{Inst, Op};
 use crate::ptx::code::program::{Function, KernelCode, KernelParameter, Placed};
-use crate::ptx::text::module::{Body, Module, Operand, Parameter};
+use crate::ptx::text::module::{Body, Module, Parameter};
 use crate::ptx::text::{self, module};
 use std::collections::HashMap;
 
@@ -18,51 +19,6 @@ const MOST_PARAMETER_BYTES: u32 = 4352;
 
 /// Most 32-bit registers of a thread: Fermi's. What does not fit goes to local memory, which is not counted.
 const MOST_REGISTERS: u32 = 63;
-
-/// The functions that run with a kernel: it in front, and what they call by name.
-pub struct Reached<'m> {
-    pub functions: Vec<(&'m module::Function, &'m Body)>,
-    numbers: HashMap<&'m str, usize>,
-}
-
-impl<'m> Reached<'m> {
-    fn from(
-        kernel: &'m module::Function,
-        module: &'m Module,
-        file: &str,
-    ) -> Result<Self, KernelError> {
-        let mut reached = Self {
-            functions: vec![],
-            numbers: HashMap::new(),
-        };
-        let mut waiting = vec![kernel];
-        while let Some(function) = waiting.pop() {
-            if reached.numbers.contains_key(function.name.as_str()) {
-                continue;
-            }
-            let Some(body) = &function.body else {
-                let what = format!("function `{}` is called and not defined", function.name);
-                let remedy = "link what defines it: OpenCL's built-in functions are in libclc";
-                return Err(Fault::new(what, remedy).at(file, function.line));
-            };
-            let number = reached.functions.len();
-            reached.numbers.insert(&function.name, number);
-            reached.functions.push((function, body));
-            let calls = body.instructions.iter().filter(|one| one.opcode == "call");
-            let names = calls.flat_map(|call| &call.operands);
-            let named = |operand: &Operand| match operand {
-                Operand::Name(name) => module.functions.iter().find(|one| one.name == *name),
-                _ => None,
-            };
-            waiting.extend(names.filter_map(named));
-        }
-        Ok(reached)
-    }
-
-    pub fn number(&self, name: &str) -> Option<usize> {
-        self.numbers.get(name).copied()
-    }
-}
 
 /// Parameters of a function and of calls in it, by name.
 pub struct Frame<'m> {
@@ -148,10 +104,15 @@ fn link(module: &Module, kernel: &module::Function, file: &str) -> Result<Kernel
             registers: body.registers.len() as u16,
             local_bytes: symbols.local_bytes(&function.name),
             parameter_bytes: frames[number].bytes,
+            prints: library::prints(&function.name),
         });
         for instruction in &body.instructions {
             let line = instruction.source_line.unwrap_or(instruction.line);
-            let inst = decoder.decode(instruction)?;
+            let inst = match decoder.decode(instruction) {
+                // A destructor that frees, for example, which nobody may ever call.
+                Err(error) if reached.by_pointer(number) => refused(instruction, error),
+                decoded => decoded?,
+            };
             let class = latency::class(instruction);
             code.push(Placed {
                 ptx_line: instruction.source_line.map(|_| instruction.line),
@@ -197,9 +158,21 @@ fn link(module: &Module, kernel: &module::Function, file: &str) -> Result<Kernel
         required_threads: kernel.required_threads,
         most_threads: kernel.most_threads,
     };
+    if loaded.reads_workspace().is_some() {
+        // Blocks that meet read what others have stored, and a first level holds what it has loaded.
+        loaded.pass_first_level();
+    }
     loaded.find_reconvergence();
     loaded.registers = registers(&loaded, &reached);
     Ok(loaded)
+}
+
+/// What is refused when a lane comes to it.
+fn refused(instruction: &module::Instruction, error: KernelError) -> Inst {
+    Inst {
+        guard: guard(instruction),
+        op: Op::Refused(Box::new([error.what, error.remedy])),
+    }
 }
 
 /// Whether something may run behind the last instruction of a function.
@@ -227,9 +200,10 @@ fn local_bytes(functions: &[Function], code: &[Placed]) -> u32 {
             .get(number + 1)
             .map_or(code.len(), |next| next.entry as usize);
         let body = &code[functions[number].entry as usize..end];
-        body.iter().filter_map(|placed| match &placed.inst.op {
-            Op::Call(call) => Some(call.function),
-            _ => None,
+        body.iter().flat_map(|placed| match &placed.inst.op {
+            Op::Call(call) => vec![call.function],
+            Op::CallThrough(through) => through.calls.iter().map(|(_, one)| one.function).collect(),
+            _ => vec![],
         })
     };
     // Of each function with what it calls; none while it is looked at.

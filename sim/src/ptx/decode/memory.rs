@@ -2,7 +2,7 @@
 
 use super::function::Decoding;
 use crate::kernel::{Fault, MemoryAtomic};
-use crate::ptx::code::inst::{Op, Operand};
+use crate::ptx::code::inst::{Op, Operand, SharedCopy};
 use crate::ptx::code::types::{Kind, Type};
 use crate::ptx::text::module::{Operand as Word, Space};
 
@@ -22,6 +22,7 @@ pub fn op(decoding: &Decoding) -> Result<Option<Op>, Fault> {
         "st" => store(decoding)?,
         "atom" => atomic(decoding, true)?,
         "red" => atomic(decoding, false)?,
+        "cp" if decoding.has("async") => copy(decoding)?,
         "membar" | "fence" => Op::Fence,
         "prefetch" | "prefetchu" | "discard" | "applypriority" => Op::Nothing,
         _ => return Ok(None),
@@ -127,6 +128,52 @@ fn store(decoding: &Decoding) -> Result<Op, Fault> {
     }
 }
 
+/// `cp.async.cg.shared.global [to], [from], 16, bytes;`, `cp.async.commit_group;`, `cp.async.wait_group 1;`, `cp.async.wait_all;`
+fn copy(decoding: &Decoding) -> Result<Op, Fault> {
+    let others = decoding.others();
+    let kinds = others[1..].iter().filter(|one| !one.starts_with("L2::"));
+    let kinds: Vec<_> = kinds
+        .map(|one| one.split("::").next().unwrap_or(one))
+        .collect();
+    let number = |word: &Word| match word {
+        Word::Integer(number) => Ok(*number),
+        _ => Err(decoding.fault("its number is no constant")),
+    };
+    let fresh = match kinds[..] {
+        ["commit_group"] => return Ok(Op::CommitCopies),
+        ["wait_all"] => return Ok(Op::AwaitCopies { most: None }),
+        ["wait_group"] => {
+            let [most] = decoding.operands()?;
+            return Ok(Op::AwaitCopies {
+                most: Some(number(most)?),
+            });
+        }
+        ["ca", "shared", "global"] => false,
+        ["cg", "shared", "global"] => true,
+        _ => return Err(decoding.unknown()),
+    };
+    let [to, from, bytes, rest @ ..] = &decoding.word.operands[..] else {
+        return Err(decoding.fault("it has too few operands"));
+    };
+    let bytes = match (number(bytes)?, fresh) {
+        (bytes @ (4 | 8), false) | (bytes @ 16, _) => bytes as u8,
+        _ => return Err(decoding.fault("it copies 4, 8 or 16 bytes, and with .cg 16")),
+    };
+    let given = match rest {
+        [] => Operand::Constant(bytes.into()),
+        [given] if !decoding.has("L2::cache_hint") => decoding.source(given, Type::U32)?,
+        [_policy] => Operand::Constant(bytes.into()),
+        _ => return Err(decoding.unknown()),
+    };
+    Ok(Op::CopyToShared(Box::new(SharedCopy {
+        to: decoding.address(to)?,
+        from: decoding.address(from)?,
+        bytes,
+        given,
+        fresh,
+    })))
+}
+
 const OPERATIONS: [&str; 10] = [
     "add", "inc", "dec", "min", "max", "and", "or", "xor", "exch", "cas",
 ];
@@ -145,7 +192,7 @@ fn atomic(decoding: &Decoding, has_result: bool) -> Result<Op, Fault> {
     let [address, values @ ..] = operands else {
         return Err(decoding.fault("it has no address"));
     };
-    let is_swap = op == MemoryAtomic::CompareSwap;
+    let is_swap = op.operands() == 2;
     // In PTX what is compared stands first; of the memory's operation it is the second operand.
     let sources = match values {
         [compared, new] if is_swap => [new, compared],
@@ -168,8 +215,10 @@ fn atomic(decoding: &Decoding, has_result: bool) -> Result<Op, Fault> {
 
 fn operation(name: &str, of: Type) -> Option<MemoryAtomic> {
     use MemoryAtomic::*;
-    if !matches!(of.bits, 32 | 64) {
-        return None;
+    match of.bits {
+        32 | 64 => {}
+        16 if name == "cas" && of.kind == Kind::Bits => return Some(CompareSwapHalf),
+        _ => return None,
     }
     if of.kind == Kind::Float {
         // As the ISA manual has it of global memory; an access to shared memory keeps subnormal numbers.

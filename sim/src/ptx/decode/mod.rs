@@ -9,6 +9,7 @@ mod library;
 pub mod link;
 mod liveness;
 mod memory;
+mod reached;
 mod specials;
 mod together;
 mod variables;

@@ -21,6 +21,8 @@ pub fn special(name: &str) -> Option<Special> {
         ("%laneid", None) => Lane,
         ("%warpid", None) => Warp,
         ("%nwarpid", None) => Warps,
+        ("%smid", None) => Core,
+        ("%nsmid", None) => Cores,
         ("%lanemask_eq", None) => LanesEqual,
         ("%lanemask_lt", None) => LanesBelow,
         ("%lanemask_le", None) => LanesUpTo,
@@ -33,6 +35,9 @@ pub fn special(name: &str) -> Option<Special> {
         ("%envreg4", None) => GlobalOffset(1),
         ("%envreg5", None) => GlobalOffset(2),
         ("%envreg0", None) => Dimensions,
+        // As CUDA passes what cooperative groups have of a grid.
+        ("%envreg1", None) => Workspace { high: true },
+        ("%envreg2", None) => Workspace { high: false },
         _ => return None,
     })
 }

@@ -3,7 +3,7 @@
 use super::function::Decoding;
 use crate::kernel::Fault;
 use crate::ptx::arithmetic::integer;
-use crate::ptx::code::inst::{Op, Operand, Shuffle, Vote};
+use crate::ptx::code::inst::{Clock, Op, Operand, Shuffle, Vote};
 use crate::ptx::code::types::Type;
 use crate::ptx::text::module::Operand as Word;
 
@@ -22,7 +22,8 @@ pub fn op(decoding: &Decoding) -> Result<Option<Op>, Fault> {
         }
         "mov" => match &decoding.word.operands[..] {
             [result, Word::Special(name)] => match clock(name) {
-                Some((of, high)) => Op::Clock {
+                Some((clock, of, high)) => Op::Clock {
+                    clock,
                     destination: decoding.destination(result)?,
                     of,
                     high,
@@ -35,14 +36,18 @@ pub fn op(decoding: &Decoding) -> Result<Option<Op>, Fault> {
     }))
 }
 
-/// Type of a clock register, and whether it is the high word.
-fn clock(name: &str) -> Option<(Type, bool)> {
-    match name {
-        "%clock" => Some((Type::U32, false)),
-        "%clock_hi" => Some((Type::U32, true)),
-        "%clock64" | "%globaltimer" => Some((Type::U64, false)),
-        _ => None,
-    }
+/// What a clock register counts, its type, and whether it is the high word.
+fn clock(name: &str) -> Option<(Clock, Type, bool)> {
+    use Clock::{Cycles, Nanoseconds};
+    Some(match name {
+        "%clock" => (Cycles, Type::U32, false),
+        "%clock_hi" => (Cycles, Type::U32, true),
+        "%clock64" => (Cycles, Type::U64, false),
+        "%globaltimer_lo" => (Nanoseconds, Type::U32, false),
+        "%globaltimer_hi" => (Nanoseconds, Type::U32, true),
+        "%globaltimer" => (Nanoseconds, Type::U64, false),
+        _ => return None,
+    })
 }
 
 /// The lanes that a `.sync` instruction names; without it those that run.

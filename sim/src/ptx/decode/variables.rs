@@ -1,6 +1,6 @@
 //! Where variables lie.
 
-use super::link::Reached;
+use super::reached::Reached;
 use crate::kernel::{print, Fault, KernelError};
 use crate::ptx::code::inst::Operand;
 use crate::ptx::code::program::{CONSTANTS, PRINT_BUFFER, SHARED_WINDOW, VARIABLES};
@@ -63,7 +63,7 @@ impl Symbols {
             symbols.put(variable);
         }
         for variable in all() {
-            symbols.fill(variable, file)?;
+            symbols.fill(variable, reached, file)?;
         }
         Ok(symbols)
     }
@@ -115,17 +115,28 @@ impl Symbols {
     }
 
     /// Writes the addresses in a variable's content.
-    fn fill(&mut self, variable: &Variable, file: &str) -> Result<(), KernelError> {
+    fn fill(
+        &mut self,
+        variable: &Variable,
+        reached: &Reached,
+        file: &str,
+    ) -> Result<(), KernelError> {
         for address in &variable.addresses {
-            let Some(Operand::Constant(of)) = self.find(&address.of).map(Placed::address) else {
+            let of = match self.find(&address.of).map(Placed::address) {
+                Some(Operand::Constant(of)) => Some(of),
+                Some(_) => None,
+                None => reached.address(&address.of),
+            };
+            let Some(of) = of else {
                 let what = format!(
                     "`{}` has the address of `{}`, which has none",
                     variable.name, address.of
                 );
-                return Err(
-                    Fault::new(what, "point to global, constant or shared variables")
-                        .at(file, variable.line),
-                );
+                return Err(Fault::new(
+                    what,
+                    "point to functions, or to global, constant or shared variables",
+                )
+                .at(file, variable.line));
             };
             let window = match self.find(&address.of).map(|one| one.space) {
                 Some(Space::Shared) if address.generic => SHARED_WINDOW,

@@ -6,7 +6,7 @@ use super::warp::PtxWarp;
 use super::LANES;
 use crate::kernel::{lanes_of, Control, CounterSet, Effect, Fault, KernelError, Limit};
 use crate::ptx::arithmetic::carry::carried;
-use crate::ptx::code::inst::{Call, Copy, Inst, Op, Operand, Register};
+use crate::ptx::code::inst::{Clock, Inst, Op, Operand, Register};
 use crate::ptx::code::program::{KernelCode, Placed};
 use crate::ptx::code::types::Type;
 
@@ -22,7 +22,7 @@ impl PtxWarp {
             .at(&code.file, 0)
         })?;
         if self.frames.local_end() == 0 {
-            self.frames.enter(&code.functions[0], 0, self.stack.live());
+            self.frames.enter(&code.functions, 0, 0, self.stack.live());
         }
         self.control = Control::Next(pc);
         if self.must_wait(placed) {
@@ -72,12 +72,15 @@ impl PtxWarp {
         let lanes = self.lanes(&placed.inst);
         self.commits_apart = false;
         self.control = match placed.inst.op {
-            Op::Branch { .. } | Op::BranchTable { .. } | Op::Call(_) | Op::Return | Op::Exit => {
-                Control::Other
-            }
+            Op::Branch { .. }
+            | Op::BranchTable { .. }
+            | Op::Call(_)
+            | Op::CallThrough(_)
+            | Op::Return
+            | Op::Exit => Control::Other,
             _ => Control::Next(pc + 1),
         };
-        self.stays_in_transaction(&placed.inst.op, lanes)?;
+        self.stays_in_transaction(code, &placed.inst.op, lanes)?;
         let accesses = matches!(placed.inst.op, Op::Load { .. } | Op::Store { .. });
         let pauses = accesses && self.stack.transaction_depth().is_some();
         self.before = pauses.then(|| self.stack.clone());
@@ -87,6 +90,7 @@ impl PtxWarp {
                 return self.branch_by_table(placed, pc, lanes, *index, targets)
             }
             Op::Call(call) => return self.call(code, call, pc, lanes),
+            Op::CallThrough(through) => return self.call_through(code, through, pc, lanes),
             Op::Return => return Ok(self.leave(code, lanes)),
             Op::Exit => return Ok(self.exit(lanes)),
             Op::Trap if lanes != 0 => {
@@ -95,6 +99,14 @@ impl PtxWarp {
                     "see which condition leads here",
                 ));
             }
+            Op::AssertFail(failed) if lanes != 0 => {
+                return Err(self.assertion_failed(code, failed, lanes));
+            }
+            Op::Refused(parts) if lanes != 0 => {
+                let [what, remedy] = &**parts;
+                return Err(Fault::new(what, remedy));
+            }
+            Op::AwaitCopies { most } => return Ok(self.await_copies(*most, pc, lanes)),
             Op::TxBegin => return self.begin_transaction(pc),
             Op::TxCommit => return Ok(self.commit_transaction(pc)),
             op @ Op::Barrier { .. } => self.barrier(lanes, op)?,
@@ -154,6 +166,8 @@ impl PtxWarp {
                 };
                 return self.access(code, *space, *of, *address, &access, lanes);
             }
+            Op::CopyToShared(copy) => return self.copy_to_shared(copy, lanes),
+            Op::CommitCopies => self.copies.commit(lanes),
             Op::LoadParameter {
                 of_kernel,
                 of,
@@ -176,6 +190,7 @@ impl PtxWarp {
                 }
             }
             Op::Clock {
+                clock,
                 destination,
                 of,
                 high,
@@ -185,8 +200,16 @@ impl PtxWarp {
                     true => vec![None, place],
                     false => vec![place],
                 };
-                let token = self.loads.token(OTHER, Destination { places, of: *of });
-                return Ok(Effect::ReadClock(token));
+                let destination = Destination {
+                    places,
+                    of: *of,
+                    high: 0,
+                };
+                let token = self.loads.token(OTHER, destination);
+                return Ok(match clock {
+                    Clock::Cycles => Effect::ReadClock(token),
+                    Clock::Nanoseconds => Effect::ReadTime(token),
+                });
             }
             op => self.compute(op, lanes)?,
         }
@@ -305,7 +328,7 @@ impl PtxWarp {
                 let values = std::array::from_fn(|lane| holds * test([a[lane], b[lane], 0]));
                 self.write(*destination, lanes, &values);
             }
-            Op::Nothing | Op::Fence | Op::Trap => {}
+            Op::Nothing | Op::Fence | Op::Trap | Op::AssertFail(_) | Op::Refused(_) => {}
             op => self.together(op, lanes)?,
         }
         Ok(())
@@ -336,7 +359,7 @@ impl PtxWarp {
                 members,
             } => {
                 let members = self.members(*members, lanes)?;
-                let values = self.vote(*how, *source, *negated, members);
+                let values = self.vote(*how, *source, *negated, &members);
                 self.write(*destination, lanes, &values);
             }
             Op::Match {
@@ -348,7 +371,7 @@ impl PtxWarp {
                 members,
             } => {
                 let members = self.members(Some(*members), lanes)?;
-                let (masks, same) = self.matching(*all, *of, *source, members);
+                let (masks, same) = self.matching(*all, *of, *source, &members);
                 self.write(*destination, lanes, &masks);
                 self.write(*all_same, lanes, &same);
             }
@@ -359,10 +382,8 @@ impl PtxWarp {
                 members,
             } => {
                 let members = self.members(Some(*members), lanes)?;
-                let source = self.values(*source);
-                let all = lanes_of(members).map(|lane| source[lane]);
-                let reduced = all.reduce(|a, b| function([a, b, 0])).unwrap_or(0);
-                self.write(*destination, lanes, &[reduced; LANES]);
+                let values = self.reduced(*function, *source, &members);
+                self.write(*destination, lanes, &values);
             }
             Op::ActiveMask { destination } => {
                 let active = self.stack.active();
@@ -466,77 +487,6 @@ impl PtxWarp {
             backward: false,
             way_out: None,
         })
-    }
-
-    fn call(
-        &mut self,
-        code: &KernelCode,
-        call: &Call,
-        pc: u32,
-        lanes: u64,
-    ) -> Result<Effect<LANES>, Fault> {
-        if lanes == 0 {
-            self.stack.go_to(pc + 1);
-            return Ok(Effect::Next);
-        }
-        let function = &code.functions[call.function];
-        if self.frames.local_end() + function.stack_bytes() > code.local_bytes {
-            return Err(Fault::new(
-                format!(
-                    "the stack is full: {} calls deep, it has taken {} bytes of {}",
-                    self.stack.depth() + 1,
-                    self.frames.local_end(),
-                    code.local_bytes
-                ),
-                "recurse less deeply, or give more `private_bytes` in the run file",
-            ));
-        }
-        let passed = call.passed.iter();
-        let passed: Vec<_> = passed
-            .map(|copy| (copy.to, self.frames.bytes(copy.from, copy.bytes)))
-            .collect();
-        self.stack.call(function.entry, lanes);
-        self.frames.enter(function, pc, lanes);
-        for (to, bytes) in passed {
-            self.frames.set_bytes(to, &bytes, lanes);
-        }
-        Ok(Effect::Branch {
-            taken: true,
-            backward: false,
-            way_out: None,
-        })
-    }
-
-    /// Lanes return, or end if the kernel itself does.
-    fn leave(&mut self, code: &KernelCode, lanes: u64) -> Effect<LANES> {
-        if self.stack.leave(lanes) {
-            let (call, callers) = self.frames.call();
-            let returned: &[Copy] = match code.inst(call).map(|placed| &placed.inst.op) {
-                Some(Op::Call(call)) => &call.returned,
-                _ => &[],
-            };
-            let copied = |copy: &Copy| (copy.to, self.frames.bytes(copy.from, copy.bytes));
-            let results: Vec<_> = returned.iter().map(copied).collect();
-            self.frames.leave();
-            for (to, bytes) in results {
-                self.frames.set_bytes(to, &bytes, callers);
-            }
-        }
-        self.ended()
-    }
-
-    fn exit(&mut self, lanes: u64) -> Effect<LANES> {
-        for _ in 0..self.stack.exit(lanes) {
-            self.frames.leave();
-        }
-        self.ended()
-    }
-
-    fn ended(&self) -> Effect<LANES> {
-        match self.stack.ended() {
-            true => Effect::End,
-            false => Effect::Next,
-        }
     }
 
     /// A barrier of threads of the block.

@@ -12,6 +12,8 @@ pub type Values = [u64; LANES];
 /// A function that is entered and not left.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Frame {
+    /// Number of the function.
+    function: usize,
     registers: usize,
     parameters: usize,
     /// First byte of its variables in the thread's local memory.
@@ -40,10 +42,12 @@ pub struct Frames {
 }
 
 impl Frames {
-    /// `lanes` enter a function by the call instruction `call`.
-    pub fn enter(&mut self, function: &Function, call: u32, lanes: u64) {
+    /// `lanes` enter function `number` by the call instruction `call`.
+    pub fn enter(&mut self, functions: &[Function], number: usize, call: u32, lanes: u64) {
+        let function = &functions[number];
         let local = self.frames.last().map_or(0, |caller| caller.local_end);
         self.frames.push(Frame {
+            function: number,
             registers: self.registers.len(),
             parameters: self.parameters.len(),
             local,
@@ -67,6 +71,11 @@ impl Frames {
     /// The call that entered the innermost function, and for which lanes.
     pub fn call(&self) -> (u32, u64) {
         (self.top().call, self.top().lanes)
+    }
+
+    /// Number of the innermost function.
+    pub fn function(&self) -> usize {
+        self.top().function
     }
 
     fn top(&self) -> &Frame {

@@ -6,7 +6,7 @@ use super::LANES;
 use crate::kernel::{lanes_of, place_images, print, Printed, Timing};
 use crate::kernel::{
     Code, Control, Counter, Effect, KernelError, LaneWords, LaunchError, LaunchGeometry, NextPass,
-    Operands, Regions, Registers, Token, Unit, Value, Votes, Warp,
+    Operands, Regions, Registers, Seat, Token, Unit, Value, Votes, Warp,
 };
 use crate::ptx::code::inst::Op;
 use crate::ptx::code::program::{
@@ -16,6 +16,9 @@ use std::sync::Arc;
 
 /// Most local memory of all threads, in bytes.
 const MOST_LOCAL_BYTES: u64 = 1 << 30;
+
+/// Bytes of what cooperative groups keep of a grid: the size of this, and its barrier.
+const WORKSPACE_BYTES: usize = 8;
 
 /// Most shared memory that is worth a try, in bytes: more than any GPU's cores have.
 const MOST_SHARED_BYTES: u32 = 1 << 20;
@@ -27,6 +30,8 @@ pub struct Images {
     /// Local memory of the first thread.
     local: u64,
     dynamic_shared_bytes: u32,
+    /// Where the blocks of the grid meet; 0 if they do not.
+    workspace: u64,
 }
 
 /// The parameters of a launch, and the shared memory that arguments ask for.
@@ -222,13 +227,19 @@ impl Code<LANES> for KernelCode {
         self.code.iter().any(begins)
     }
 
+    fn waits_for_grid(&self) -> Option<u32> {
+        self.reads_workspace()
+    }
+
     fn local_bytes(
         &self,
         arguments: &[Value],
         geometry: &LaunchGeometry,
     ) -> Result<u32, LaunchError> {
         self.check_threads(geometry)?;
-        Ok(self.shared_bytes + self.pass(arguments, &[])?.dynamic_shared_bytes)
+        let bytes = self.shared_bytes + self.pass(arguments, &[])?.dynamic_shared_bytes;
+        // Its memory has whole words.
+        Ok(bytes.next_multiple_of(4))
     }
 
     fn place(
@@ -249,9 +260,14 @@ impl Code<LANES> for KernelCode {
         if self.prints {
             memory.place("the print buffer", PRINT_BUFFER, print::buffer());
         }
+        let workspace = match self.waits_for_grid() {
+            Some(_) => memory.allocate("the barrier of the grid", vec![0; WORKSPACE_BYTES]),
+            None => 0,
+        };
         Ok(Images {
             parameters: passed.parameters.into(),
             local,
+            workspace,
             dynamic_shared_bytes: passed.dynamic_shared_bytes,
         })
     }
@@ -269,15 +285,18 @@ impl Code<LANES> for KernelCode {
         images: &Images,
         group: usize,
         index: usize,
+        seat: Seat,
     ) -> PtxWarp {
         let number = (group * geometry.warps(LANES) + index) as u64;
         let local = images.local + number * LANES as u64 * u64::from(self.local_bytes);
         let place = Place {
             geometry: *geometry,
             block: geometry.group_id(group),
+            seat,
             parameters: Arc::clone(&images.parameters),
             shared_bytes: self.shared_bytes + images.dynamic_shared_bytes,
             dynamic_shared_bytes: images.dynamic_shared_bytes,
+            workspace: images.workspace,
         };
         PtxWarp::new(Arc::new(place), index, local)
     }
@@ -292,6 +311,7 @@ impl Warp<LANES> for PtxWarp {
     const COUNTERS: &'static [(Counter, &'static str)] = &[
         (super::loads::GLOBAL, "accesses to global memory"),
         (super::loads::OTHER, "other accesses"),
+        (super::loads::COPIES, "copies into shared memory"),
     ];
     const WAITS: &'static str = "scoreboard";
 
@@ -335,7 +355,9 @@ impl Warp<LANES> for PtxWarp {
     }
 
     fn deliver_lanes(&mut self, token: Token, lanes: u64, data: &[LaneWords<LANES>]) {
-        self.deliver(token, lanes, 0, data);
+        if !self.copies.deliver(token, data) {
+            self.deliver(token, lanes, 0, data);
+        }
     }
 
     fn deliver_words(&mut self, token: Token, words: &[u32]) {
@@ -345,6 +367,7 @@ impl Warp<LANES> for PtxWarp {
 
     fn complete(&mut self, token: Token) {
         self.loads.complete(token);
+        self.copies.complete(token);
     }
 
     fn deliver_votes(&mut self, votes: Votes) {
@@ -354,6 +377,8 @@ impl Warp<LANES> for PtxWarp {
     fn repeats(&self, before: &Self) -> bool {
         self.loads.none()
             && before.loads.none()
+            && self.copies.none()
+            && before.copies.none()
             && self.stack == before.stack
             && self.remaining == before.remaining
             && self.polled == before.polled
@@ -427,7 +452,8 @@ impl PtxWarp {
             let value = |lane: usize| {
                 let both =
                     u64::from(low[lane]) | high.map_or(0, |high| u64::from(high[lane]) << 32);
-                of.extend(both >> (bit % 32))
+                let half = 16 * (destination.high >> lane & 1) as usize;
+                of.extend(both >> (bit % 32 + half))
             };
             let values: Values = std::array::from_fn(value);
             let held = self.frames.at_mut(place);

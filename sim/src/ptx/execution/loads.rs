@@ -8,12 +8,17 @@ pub const GLOBAL: Counter = Counter::new(0);
 /// All other work.
 pub const OTHER: Counter = Counter::new(1);
 
+/// Copies into shared memory, their loads as well as their stores.
+pub const COPIES: Counter = Counter::new(2);
+
 /// What an answer is for.
 #[derive(Clone, Debug)]
 pub struct Destination {
     /// Where the registers are, in their order; some values nobody wants.
     pub places: Vec<Option<usize>>,
     pub of: Type,
+    /// Lanes whose value is the high half of the word that comes.
+    pub high: u64,
 }
 
 /// Tokens that are outstanding.

@@ -1,12 +1,14 @@
 //! Addresses and data of accesses; the machine performs them.
 
+use super::frames::Values;
 use super::loads::{Destination, GLOBAL, OTHER};
+use super::transaction::PRINTS;
 use super::warp::PtxWarp;
 use super::LANES;
 use crate::kernel::{self, lanes_of, Effect, Fault, LaneWords, MemoryAtomic, MemoryOp};
 use crate::ptx::code::inst::{Address, Operand, Register};
 use crate::ptx::code::program::{
-    KernelCode, CONSTANTS, LOCAL_WINDOW, SHARED_WINDOW, VARIABLES, WINDOW,
+    KernelCode, CONSTANTS, LOCAL_WINDOW, PRINT_BUFFER, SHARED_WINDOW, VARIABLES, WINDOW,
 };
 use crate::ptx::code::types::Type;
 use crate::ptx::text::module::Space;
@@ -74,7 +76,7 @@ impl PtxWarp {
         };
         self.check_aligned(of, access, &target)?;
         match space {
-            Space::Shared => self.shared(of, access, &target),
+            Space::Shared => self.shared(of, access, target),
             Space::Const => self.constant(code, of, access, &target),
             _ => self.memory(code, of, access, target),
         }
@@ -97,24 +99,24 @@ impl PtxWarp {
         ))
     }
 
-    fn destination(&self, of: Type, registers: &[Option<Register>]) -> Destination {
+    fn destination(&self, of: Type, registers: &[Option<Register>], high: u64) -> Destination {
         let places = registers
             .iter()
             .map(|one| one.map(|one| self.frames.place(one)));
         Destination {
             places: places.collect(),
             of,
+            high,
         }
     }
 
     /// Words that are stored in each lane, low ones first.
-    fn stored(&self, of: Type, sources: &[Operand]) -> Vec<Words> {
+    fn stored(of: Type, sources: &[Values]) -> Vec<Words> {
         let bytes = usize::from(of.bytes()) * sources.len();
         let mut words = vec![[0; LANES]; bytes.div_ceil(4)];
-        for (number, source) in sources.iter().enumerate() {
-            let values = self.values(*source);
+        for (number, values) in sources.iter().enumerate() {
             let bit = number * usize::from(of.bits);
-            for (lane, value) in values.into_iter().enumerate() {
+            for (lane, value) in values.iter().enumerate() {
                 let value = value & of.mask();
                 words[bit / 32][lane] |= (value << (bit % 32)) as u32;
                 if of.bits == 64 {
@@ -125,6 +127,32 @@ impl PtxWarp {
         words
     }
 
+    fn all_values(&self, operands: &[Operand]) -> Vec<Values> {
+        operands.iter().map(|one| self.values(*one)).collect()
+    }
+
+    /// Operands of an atomic, and the lanes whose result is the high half of a word. Memories have atomics on words: one on half of it
+    /// goes to the word around it, and is told which half.
+    fn atomic(
+        &self,
+        op: MemoryAtomic,
+        sources: [Operand; 2],
+        target: &mut Target,
+    ) -> ([Values; 2], u64) {
+        let operands = sources.map(|source| self.values(source));
+        if op != MemoryAtomic::CompareSwapHalf {
+            return (operands, 0);
+        }
+        let [new, compared] = operands;
+        let swapped = |lane: usize| new[lane] & 0xffff | (compared[lane] & 0xffff) << 16;
+        let high = lanes_of(target.lanes).filter(|&lane| target.addresses[lane] & 2 != 0);
+        let high = high.fold(0, |mask, lane| mask | 1 << lane);
+        target.addresses.iter_mut().for_each(|one| *one &= !3);
+        let first_bit = |lane: usize| 16 * (high >> lane & 1);
+        let operands = [std::array::from_fn(swapped), std::array::from_fn(first_bit)];
+        (operands, high)
+    }
+
     fn memory(
         &mut self,
         code: &KernelCode,
@@ -132,6 +160,10 @@ impl PtxWarp {
         access: &Access,
         mut target: Target,
     ) -> Result<Effect<LANES>, Fault> {
+        let prints = |lane: usize| target.addresses[lane] >> 30 == PRINT_BUFFER >> 30;
+        if self.stack.transaction_depth().is_some() && lanes_of(target.lanes).any(prints) {
+            return Err(Fault::new(PRINTS.0, PRINTS.1));
+        }
         if target.space == Space::Local {
             self.place_local(code, of, access, &mut target)?;
         }
@@ -145,6 +177,7 @@ impl PtxWarp {
             _ => kernel::Space::Global,
         };
         let bytes = access_bytes(of, access) as u8;
+        let mut high = 0;
         let (op, data, registers): (_, _, &[_]) = match access {
             Access::Load(registers, _) => (
                 MemoryOp::Load {
@@ -154,29 +187,31 @@ impl PtxWarp {
                 vec![],
                 registers,
             ),
-            Access::Store(sources) => (MemoryOp::Store { bytes }, self.stored(of, sources), &[]),
+            Access::Store(sources) => {
+                let words = Self::stored(of, &self.all_values(sources));
+                (MemoryOp::Store { bytes }, words, &[])
+            }
             Access::Atomic {
                 op,
                 destination,
                 sources,
             } => {
-                let sources = &sources[..usize::from(op.operands())];
-                let op = match of.bits {
-                    64 => MemoryOp::Atomic64(*op),
-                    _ => MemoryOp::Atomic(*op),
+                let operands;
+                (operands, high) = self.atomic(*op, *sources, &mut target);
+                let operands = &operands[..usize::from(op.operands())];
+                let (op, of) = match of.bits {
+                    64 => (MemoryOp::Atomic64(*op), of),
+                    _ => (MemoryOp::Atomic(*op), Type::U32),
                 };
-                (
-                    op,
-                    self.stored(of, sources),
-                    std::slice::from_ref(destination),
-                )
+                let words = Self::stored(of, operands);
+                (op, words, std::slice::from_ref(destination))
             }
         };
         let words = match registers.iter().any(Option::is_some) {
             true => bytes.div_ceil(4),
             false => 0,
         };
-        let destination = self.destination(of, registers);
+        let destination = self.destination(of, registers, high);
         Ok(Effect::Memory(Box::new(kernel::MemoryRequest {
             token: self.loads.token(GLOBAL, destination),
             op,
@@ -216,8 +251,13 @@ impl PtxWarp {
         &mut self,
         of: Type,
         access: &Access,
-        target: &Target,
+        mut target: Target,
     ) -> Result<Effect<LANES>, Fault> {
+        let atomic = match access {
+            Access::Atomic { op, sources, .. } => Some(self.atomic(*op, *sources, &mut target)),
+            _ => None,
+        };
+        let high = atomic.map_or(0, |(_, high)| high);
         let addresses = target.addresses.map(|address| address as u32);
         let of_place = |op, data, data2, offset: u32| LocalAccess {
             op,
@@ -241,7 +281,7 @@ impl PtxWarp {
                 }
             }
             Access::Store(sources) => {
-                let words = self.stored(of, sources);
+                let words = Self::stored(of, &self.all_values(sources));
                 let write = [
                     LdsOp::WriteB8,
                     LdsOp::WriteB16,
@@ -255,16 +295,14 @@ impl PtxWarp {
                 }
             }
             Access::Atomic {
-                op,
-                destination,
-                sources,
+                op, destination, ..
             } => {
                 let op = match *op {
                     MemoryAtomic::AddFloat { .. } => MemoryAtomic::AddFloat { flush: false },
                     op => op,
                 };
                 registers = std::slice::from_ref(destination);
-                let operands = sources.map(|source| self.values(source));
+                let operands = atomic.map_or([[0; LANES]; 2], |(operands, _)| operands);
                 let [first, second] = operands.map(|values| values.map(|value| value as u32));
                 match (of.bits, lds_op(op)) {
                     // The LDS is given what it compares with first.
@@ -283,7 +321,7 @@ impl PtxWarp {
                 }
             }
         }
-        let destination = self.destination(of, registers);
+        let destination = self.destination(of, registers, high);
         Ok(Effect::Local(Box::new(kernel::LocalRequest {
             token: self.loads.token(OTHER, destination),
             lanes: target.lanes,
@@ -380,6 +418,6 @@ fn lds_op(op: MemoryAtomic) -> Option<LdsOp> {
         MemoryAtomic::Xor => LdsOp::Xor,
         MemoryAtomic::Inc => LdsOp::Inc,
         MemoryAtomic::Dec => LdsOp::Dec,
-        MemoryAtomic::AddFloat { .. } => return None,
+        MemoryAtomic::AddFloat { .. } | MemoryAtomic::CompareSwapHalf => return None,
     })
 }

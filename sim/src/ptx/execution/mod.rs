@@ -1,5 +1,7 @@
 //! Execution of a warp.
 
+mod calls;
+mod copies;
 mod execute;
 mod frames;
 mod launch;

@@ -4,7 +4,7 @@ use super::frames::Values;
 use super::warp::PtxWarp;
 use super::LANES;
 use crate::kernel::{lanes_of, Fault, Votes};
-use crate::ptx::code::inst::{Operand, Poll, Polled, Shuffle, Vote};
+use crate::ptx::code::inst::{Function, Operand, Poll, Polled, Shuffle, Vote};
 use crate::ptx::code::types::Type;
 
 impl PtxWarp {
@@ -33,23 +33,21 @@ impl PtxWarp {
         self.write(poll.destination, lanes, &[result; LANES]);
     }
 
-    /// The lanes that take part: those that an instruction names, which must be there, or those that run.
-    pub(super) fn members(&self, named: Option<Operand>, lanes: u64) -> Result<u64, Fault> {
+    /// For each lane those that take part with it: the lanes that an instruction names, which must be there, or those that run. Lanes of
+    /// a warp may be in several groups.
+    pub(super) fn members(&self, named: Option<Operand>, lanes: u64) -> Result<Values, Fault> {
         let Some(named) = named else {
-            return Ok(lanes);
+            return Ok([lanes; LANES]);
         };
-        let values = self.values(named);
-        let Some(first) = lanes_of(lanes).next() else {
-            return Ok(0);
-        };
-        let members = values[first] & 0xffff_ffff & self.stack.live();
-        if members & !lanes != 0 {
-            return Err(Fault::new(
-                format!("lanes {members:#010x} shall take part, and {lanes:#010x} are here"),
+        let live = 0xffff_ffff & self.stack.live();
+        let members = self.values(named).map(|mask| mask & live);
+        match lanes_of(lanes).find(|&lane| members[lane] & !lanes != 0) {
+            None => Ok(members),
+            Some(lane) => Err(Fault::new(
+                format!("lanes {:#010x} shall take part, and {lanes:#010x} are here", members[lane]),
                 "have all lanes of the mask come here together: on this machine the others wait where the ways meet",
-            ));
+            )),
         }
-        Ok(members)
     }
 
     /// Values, and whether they come from where they were wanted: a lane without such a neighbour keeps its own.
@@ -85,16 +83,39 @@ impl PtxWarp {
         (values, valid)
     }
 
-    pub(super) fn vote(&self, how: Vote, source: Operand, negated: bool, members: u64) -> Values {
+    pub(super) fn vote(
+        &self,
+        how: Vote,
+        source: Operand,
+        negated: bool,
+        members: &Values,
+    ) -> Values {
         let source = self.values(source);
-        let yes = lanes_of(members).filter(|&lane| (source[lane] & 1 == 1) != negated);
+        let yes = (0..LANES).filter(|&lane| (source[lane] & 1 == 1) != negated);
         let yes = yes.fold(0u64, |mask, lane| mask | 1 << lane);
-        [match how {
-            Vote::All => u64::from(yes == members),
-            Vote::Any => u64::from(yes != 0),
-            Vote::Uniform => u64::from(yes == 0 || yes == members),
-            Vote::Ballot => yes,
-        }; LANES]
+        members.map(|members| match how {
+            Vote::All => u64::from(yes & members == members),
+            Vote::Any => u64::from(yes & members != 0),
+            Vote::Uniform => u64::from([0, members].contains(&(yes & members))),
+            Vote::Ballot => yes & members,
+        })
+    }
+
+    /// What all members of a lane come to by an associative function.
+    pub(super) fn reduced(&self, function: Function, source: Operand, members: &Values) -> Values {
+        let source = self.values(source);
+        let of = |members: u64| {
+            let all = lanes_of(members).map(|lane| source[lane]);
+            all.reduce(|a, b| function([a, b, 0])).unwrap_or(0)
+        };
+        // Most lanes are in the group of the one before.
+        let mut last = (members[0], of(members[0]));
+        members.map(|members| {
+            if members != last.0 {
+                last = (members, of(members));
+            }
+            last.1
+        })
     }
 
     /// Masks of lanes with the same value, and whether all have it.
@@ -103,18 +124,18 @@ impl PtxWarp {
         all: bool,
         of: Type,
         source: Operand,
-        members: u64,
+        members: &Values,
     ) -> (Values, Values) {
         let source = self.values(source).map(|value| value & of.mask());
         let same = |lane: usize| {
-            let same = lanes_of(members).filter(|&other| source[other] == source[lane]);
+            let same = lanes_of(members[lane]).filter(|&other| source[other] == source[lane]);
             same.fold(0u64, |mask, lane| mask | 1 << lane)
         };
         let found: Values = std::array::from_fn(same);
         if !all {
             return (found, [0; LANES]);
         }
-        let all_same = found.map(|mask| u64::from(mask == members));
+        let all_same: Values = std::array::from_fn(|lane| u64::from(found[lane] == members[lane]));
         (
             std::array::from_fn(|lane| found[lane] * all_same[lane]),
             all_same,

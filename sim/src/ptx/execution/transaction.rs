@@ -8,10 +8,22 @@ use super::warp::PtxWarp;
 use super::LANES;
 use crate::kernel::{Effect, Fault};
 use crate::ptx::code::inst::Op;
+use crate::ptx::code::program::KernelCode;
+
+/// Of a transaction that prints.
+pub const PRINTS: (&str, &str) = (
+    "printf inside a transaction, whose text an abort would not take back",
+    "print behind TX_COMMIT(), from variables of the thread",
+);
 
 impl PtxWarp {
     /// Refuses what would take `lanes` out of a transaction, or make them wait in it for others.
-    pub(super) fn stays_in_transaction(&self, op: &Op, lanes: u64) -> Result<(), Fault> {
+    pub(super) fn stays_in_transaction(
+        &self,
+        code: &KernelCode,
+        op: &Op,
+        lanes: u64,
+    ) -> Result<(), Fault> {
         let Some(began) = self.stack.transaction_depth().filter(|_| lanes != 0) else {
             return Ok(());
         };
@@ -26,6 +38,11 @@ impl PtxWarp {
             Op::Barrier { .. } => (
                 "a barrier inside a transaction",
                 "move the barrier out of TX_BEGIN() ... TX_COMMIT()",
+            ),
+            Op::Call(call) if code.functions[call.function].prints => PRINTS,
+            Op::CopyToShared(_) => (
+                "an asynchronous copy inside a transaction, which an abort would not take back",
+                "load and store instead",
             ),
             _ => return Ok(()),
         };

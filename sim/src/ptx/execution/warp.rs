@@ -1,9 +1,10 @@
 //! The state of a warp.
 
+use super::copies::Copies;
 use super::frames::{Frames, Values};
 use super::loads::Loads;
 use super::LANES;
-use crate::kernel::{lanes_of, Control, LaunchGeometry, SimtStack};
+use crate::kernel::{lanes_of, Control, LaunchGeometry, Seat, SimtStack};
 use crate::ptx::code::inst::{Operand, Poll, Register, Special};
 use std::sync::Arc;
 
@@ -16,6 +17,7 @@ pub struct PtxWarp {
     /// Its number in the block.
     pub(super) index: usize,
     pub(super) loads: Loads,
+    pub(super) copies: Copies,
     /// Lanes for which an access to generic addresses is still to be made, when it goes to several memories.
     pub(super) remaining: Option<u64>,
     /// What is polled at the barrier that it waits for, and for which lanes.
@@ -35,11 +37,14 @@ pub struct PtxWarp {
 pub struct Place {
     pub geometry: LaunchGeometry,
     pub block: [u32; 3],
+    pub seat: Seat,
     /// The kernel's parameters.
     pub parameters: Arc<[u8]>,
     /// Shared memory of the block, and what of it the launch gives.
     pub shared_bytes: u32,
     pub dynamic_shared_bytes: u32,
+    /// What the blocks of a grid meet at, if the kernel asks for it.
+    pub workspace: u64,
 }
 
 impl PtxWarp {
@@ -52,6 +57,7 @@ impl PtxWarp {
             place,
             index,
             loads: Loads::default(),
+            copies: Copies::default(),
             remaining: None,
             polled: None,
             commits_apart: false,
@@ -81,21 +87,26 @@ impl PtxWarp {
         }
     }
 
+    /// The thread's number in its block, by dimensions.
+    pub(super) fn thread(&self, lane: usize) -> [u32; 3] {
+        let thread = (self.index * LANES + lane) as u32;
+        let [x, y, _] = self.place.geometry.local_size;
+        [thread % x, thread / x % y, thread / x / y]
+    }
+
     fn special(&self, special: Special, lane: usize) -> u32 {
-        let Place { geometry, .. } = &*self.place;
+        let Place { geometry, seat, .. } = &*self.place;
         let bit = 1u32 << lane;
         match special {
-            Special::ThreadId(dimension) => {
-                let thread = (self.index * LANES + lane) as u32;
-                let [x, y, _] = geometry.local_size;
-                [thread % x, thread / x % y, thread / x / y][dimension]
-            }
+            Special::ThreadId(dimension) => self.thread(lane)[dimension],
             Special::Threads(dimension) => geometry.local_size[dimension],
             Special::BlockId(dimension) => self.place.block[dimension],
             Special::Blocks(dimension) => geometry.groups()[dimension],
             Special::Lane => lane as u32,
             Special::Warp => self.index as u32,
             Special::Warps => geometry.warps(LANES) as u32,
+            Special::Core => seat.core as u32,
+            Special::Cores => seat.cores as u32,
             Special::LanesEqual => bit,
             Special::LanesBelow => bit - 1,
             Special::LanesUpTo => bit | (bit - 1),
@@ -103,6 +114,8 @@ impl PtxWarp {
             Special::LanesFrom => !(bit - 1),
             Special::SharedBytes => self.place.shared_bytes,
             Special::DynamicSharedBytes => self.place.dynamic_shared_bytes,
+            Special::Workspace { high: false } => self.place.workspace as u32,
+            Special::Workspace { high: true } => (self.place.workspace >> 32) as u32,
             Special::Dimensions => geometry.dimensions,
             Special::GlobalOffset(dimension) => geometry.global_offset[dimension],
         }

@@ -1,8 +1,10 @@
 //! Bodies of functions: registers, variables, labels, instructions.
 
 use super::cursor::{integer, Cursor};
-use super::module::{Body, Function, Instruction, Label, Operand, Parameter, Space, Variable};
-use super::parser::{parameter, variables, SourceLines};
+use super::module::{
+    Body, Function, Instruction, Label, Operand, Parameter, Prototype, Space, Variable,
+};
+use super::parser::{parameter, parameters, variables, SourceLines};
 use super::token::Token;
 use crate::kernel::KernelError;
 use crate::ptx::code::types::Type;
@@ -86,17 +88,12 @@ impl BodyParser<'_, '_> {
 
     fn label(&mut self, name: &str) -> Result<(), KernelError> {
         let mut targets = None;
-        if self.cursor.peek() == Some(Token::Dotted(".branchtargets")) {
-            self.cursor.next()?;
-            let mut all = vec![];
-            loop {
-                all.push(self.cursor.name()?.to_owned());
-                if !self.cursor.take(Token::Comma) {
-                    break;
-                }
-            }
-            self.cursor.expect(Token::Semicolon)?;
-            targets = Some(all);
+        match self.cursor.peek() {
+            Some(Token::Dotted(".branchtargets")) => targets = Some(self.names()?),
+            // Which functions it may lead to shows when it is executed.
+            Some(Token::Dotted(".calltargets")) => return self.names().map(drop),
+            Some(Token::Dotted(".callprototype")) => return self.prototype(name),
+            _ => {}
         }
         self.body.labels.push(Label {
             name: name.to_owned(),
@@ -105,6 +102,38 @@ impl BodyParser<'_, '_> {
             targets,
         });
         Ok(())
+    }
+
+    /// The list of names behind a directive.
+    fn names(&mut self) -> Result<Vec<String>, KernelError> {
+        self.cursor.next()?;
+        let mut all = vec![];
+        loop {
+            all.push(self.cursor.name()?.to_owned());
+            if !self.cursor.take(Token::Comma) {
+                break;
+            }
+        }
+        self.cursor.expect(Token::Semicolon)?;
+        Ok(all)
+    }
+
+    /// `.callprototype (.param .b32 _) _ (.param .b64 _);`
+    fn prototype(&mut self, name: &str) -> Result<(), KernelError> {
+        self.cursor.next()?;
+        let listed = |cursor: &mut Cursor| match cursor.peek() {
+            Some(Token::OpenParenthesis) => parameters(cursor),
+            _ => Ok(vec![]),
+        };
+        let returns = listed(self.cursor)?;
+        self.cursor.expect(Token::Sink)?;
+        let parameters = listed(self.cursor)?;
+        self.body.prototypes.push(Prototype {
+            name: name.to_owned(),
+            returns,
+            parameters,
+        });
+        self.cursor.skip_past(Token::Semicolon)
     }
 
     fn directive(&mut self) -> Result<(), KernelError> {

@@ -98,6 +98,16 @@ pub struct Body {
     pub instructions: Vec<Instruction>,
     /// First instruction behind each label.
     pub labels: Vec<Label>,
+    /// What calls through an address pass and get, by name.
+    pub prototypes: Vec<Prototype>,
+}
+
+/// `.callprototype`: the types of the functions that a call through an address may lead to.
+#[derive(Clone, Debug)]
+pub struct Prototype {
+    pub name: String,
+    pub returns: Vec<Parameter>,
+    pub parameters: Vec<Parameter>,
 }
 
 #[derive(Clone, Debug)]

@@ -329,7 +329,7 @@ fn threads(cursor: &mut Cursor) -> Result<[u32; 3], KernelError> {
 }
 
 /// Parameters in parentheses.
-fn parameters(cursor: &mut Cursor) -> Result<Vec<Parameter>, KernelError> {
+pub fn parameters(cursor: &mut Cursor) -> Result<Vec<Parameter>, KernelError> {
     cursor.expect(Token::OpenParenthesis)?;
     let mut all = vec![];
     while !cursor.take(Token::CloseParenthesis) {
@@ -364,7 +364,11 @@ pub fn parameter(cursor: &mut Cursor) -> Result<Parameter, KernelError> {
         }
     }
     let element = element.ok_or_else(|| cursor.unexpected("a type"))?;
-    let name = cursor.name()?.to_owned();
+    let name = match cursor.take(Token::Sink) {
+        // Of a prototype.
+        true => String::new(),
+        false => cursor.name()?.to_owned(),
+    };
     let mut bytes = u32::from(element.bytes());
     if cursor.take(Token::OpenBracket) {
         let count = match cursor.peek() {

@@ -17,7 +17,9 @@ pub enum Token<'a> {
     /// A directive or a modifier, with its dot: `.global`, `.u32`, `.x`.
     #[regex(r"\.[a-zA-Z0-9_]+(::[a-zA-Z0-9_]+)*")]
     Dotted(&'a str),
-    /// A number: decimal, `0x`, `0b`, octal, `0f` and `0d` with the bits of a float, or with a decimal point.
+    /// A number: decimal, `0x`, `0b`, octal, `0f` and `0d` with the bits of a float, or with a decimal point; `WARP_SZ` is the
+    /// constant 32 of the language, wherever a number may stand.
+    #[token("WARP_SZ", |_| "32", priority = 100)]
     #[regex(r"0[fF][0-9a-fA-F]{8}|0[dD][0-9a-fA-F]{16}|0[xX][0-9a-fA-F]+U?|0[bB][01]+U?|[0-9]+U?|[0-9]+\.[0-9]+([eE][-+]?[0-9]+)?")]
     Number(&'a str),
     /// `"text"`
@@ -131,6 +133,10 @@ mod tests {
         assert_eq!(words("0f3F800000"), [Number("0f3F800000")]);
         assert_eq!(words("$L__BB0_1:"), [Name("$L__BB0_1"), Colon]);
         assert_eq!(words("%tid.x"), [Name("%tid"), Dotted(".x")]);
+        assert_eq!(
+            words("-WARP_SZ WARP_SZ_ _WARP_SZ"),
+            [Minus, Number("32"), Name("WARP_SZ_"), Name("_WARP_SZ")]
+        );
     }
 
     #[test]

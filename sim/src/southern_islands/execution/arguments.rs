@@ -136,6 +136,30 @@ impl Kernel {
         {
             return Ok(true);
         }
+        let ends = self
+            .arguments
+            .words
+            .iter()
+            .map(|word| word.offset as usize + 4);
+        let read = ends.max().unwrap_or(0);
+        let (own, with_implicit) = (explicit, explicit + IMPLICIT_BYTES);
+        if !self.arguments.address_leaves && read <= with_implicit && expected > read.max(own) {
+            let (besides, right) = match read > own {
+                true => (", and clang's own behind them 16", with_implicit),
+                false => ("", own),
+            };
+            return Err(LaunchError::new(
+                format!(
+                    "kernel `{}` declares {expected} bytes of arguments and reads none behind the first {read}; the {count} given take \
+                     {explicit}{besides}",
+                    self.name,
+                ),
+                format!(
+                    "give also arguments that it does not read, in order, with their types; if its source has no others, write \
+                     kernarg_segment_byte_size = {right} into its text"
+                ),
+            ));
+        }
         Err(LaunchError::new(
             format!(
                 "kernel `{}` was compiled for {expected} bytes of arguments (or {} without the implicit ones), and the \

@@ -6,7 +6,7 @@ use super::scalar_state::ScalarState;
 use super::wavefront::{Wavefront, LANES};
 use crate::kernel::print;
 use crate::kernel::{
-    place_images, Code, LaunchError, LaunchGeometry, Printed, Regions, Registers, Unit, Value,
+    place_images, Code, LaunchError, LaunchGeometry, Printed, Regions, Registers, Seat, Unit, Value,
 };
 use crate::southern_islands::code::kernel::Kernel;
 use crate::southern_islands::code::kernel_code::KernelCode;
@@ -104,6 +104,7 @@ impl Code<LANES> for KernelCode {
         images: &Images,
         group: usize,
         index: usize,
+        _seat: Seat,
     ) -> Wavefront {
         let number = (group * geometry.warps(LANES) + index) as u64;
         let scratch = images.scratch + number * self.kernel.wavefront_private_bytes();
