@@ -1,5 +1,7 @@
 //! Users' kernels on the whole machine, under every detector: right results, and a serialisable run.
 
+mod atomics;
+mod both;
 #[path = "../cases/mod.rs"]
 mod cases;
 mod images;

@@ -1,7 +1,7 @@
 //! Branches, calls, barriers, transactions.
 
 use super::function::Decoding;
-use crate::kernel::Fault;
+use crate::kernel::{missing_function, Fault};
 use crate::ptx::code::inst::{Call, Copy, Op, Operand, Poll, Polled};
 use crate::ptx::code::types::Type;
 use crate::ptx::text::module::{Operand as Word, Parameter};
@@ -61,10 +61,7 @@ fn call(decoding: &Decoding) -> Result<Op, Fault> {
         _ => return Err(decoding.fault("only functions that it names are called")),
     };
     let Some(number) = decoding.function.reached.number(name) else {
-        let what = format!("calls `{name}`, which is not defined here");
-        let remedy =
-            "use built-in functions that libclc has, and link it; docs/ptx.md names those it lacks";
-        return Err(Fault::new(what, remedy));
+        return Err(missing_function(name));
     };
     let callee = decoding.function.reached.functions[number].0;
     let frame = &decoding.function.frames[number];

@@ -41,8 +41,8 @@ impl<'m> Reached<'m> {
                 continue;
             }
             let Some(body) = &function.body else {
-                let what = format!("function `{}` is called and not defined", function.name);
-                let remedy = "link what defines it: OpenCL's built-in functions are in libclc";
+                let what = format!("kernel `{}` is declared and not defined", function.name);
+                let remedy = "give it a body";
                 return Err(Fault::new(what, remedy).at(file, function.line));
             };
             let number = reached.functions.len();
@@ -51,7 +51,10 @@ impl<'m> Reached<'m> {
             let calls = body.instructions.iter().filter(|one| one.opcode == "call");
             let names = calls.flat_map(|call| &call.operands);
             let named = |operand: &Operand| match operand {
-                Operand::Name(name) => module.functions.iter().find(|one| one.name == *name),
+                Operand::Name(name) => module
+                    .functions
+                    .iter()
+                    .find(|one| one.name == *name && one.body.is_some()),
                 _ => None,
             };
             waiting.extend(names.filter_map(named));
