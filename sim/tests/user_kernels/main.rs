@@ -7,6 +7,7 @@ mod cases;
 mod images;
 #[path = "../common/printer.rs"]
 mod printer;
+mod vectors;
 
 use cases::{bytes, same, words, Case};
 use printer::Printer;
