@@ -17,8 +17,14 @@ TURNSTILE_INLINE void wait_group_events(int count, event_t *events) {
   barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
 }
 
+// A macro of libclc's own headers.
+#define mad_hi(a, b, c) (mul_hi(a, b) + (c))
+
 #ifdef __NVPTX__
 #include "opencl_ptx.h"
+#endif
+#if __OPENCL_C_VERSION__ >= 200
+#include "opencl_atomics.h"
 #endif
 #include "opencl_images.h"
 #include "opencl_printf.h"

@@ -22,15 +22,19 @@ struct turnstile_image {
 #else
 #define TURNSTILE_IMAGE __constant struct turnstile_image *
 #endif
-TURNSTILE_IMAGE __attribute__((overloadable)) turnstile_image(read_only image2d_t image) __asm__("turnstile_image");
-TURNSTILE_IMAGE __attribute__((overloadable)) turnstile_image(write_only image2d_t image) __asm__("turnstile_image");
+#define TURNSTILE_DECLARED __attribute__((overloadable))
+TURNSTILE_DECLARED TURNSTILE_IMAGE turnstile_image(read_only image2d_t image) __asm__("turnstile_image");
+TURNSTILE_DECLARED TURNSTILE_IMAGE turnstile_image(write_only image2d_t image) __asm__("turnstile_image");
+#ifdef __opencl_c_read_write_images
+TURNSTILE_DECLARED TURNSTILE_IMAGE turnstile_image(read_write image2d_t image) __asm__("turnstile_image");
+#endif
 TURNSTILE_INLINE TURNSTILE_IMAGE turnstile_image(TURNSTILE_IMAGE image) __asm__("turnstile_image");
 TURNSTILE_INLINE TURNSTILE_IMAGE turnstile_image(TURNSTILE_IMAGE image) { return image; }
 
 // A sampler_t is its bits; so are those in the source.
 TURNSTILE_INLINE __constant void *turnstile_sampler(int bits) __asm__("__translate_sampler_initializer");
 TURNSTILE_INLINE __constant void *turnstile_sampler(int bits) { return (__constant void *)(ulong)bits; }
-ulong __attribute__((overloadable)) turnstile_bits(sampler_t sampler) __asm__("turnstile_bits");
+TURNSTILE_DECLARED ulong turnstile_bits(sampler_t sampler) __asm__("turnstile_bits");
 TURNSTILE_INLINE ulong turnstile_bits(__constant void *sampler) __asm__("turnstile_bits");
 TURNSTILE_INLINE ulong turnstile_bits(__constant void *sampler) { return (ulong)sampler; }
 
@@ -187,18 +191,19 @@ TURNSTILE_INLINE uint4 read_imageui(read_only image2d_t image, sampler_t sampler
 }
 
 // Integer coordinates are texels, with a sampler or without.
-#define TURNSTILE_READ_TEXEL(name, type) \
+#define TURNSTILE_READ_SAMPLED(name, type) \
   TURNSTILE_INLINE type name(read_only image2d_t image, sampler_t sampler, int2 at) { \
     TURNSTILE_IMAGE from = turnstile_image(image); \
     uint mode = turnstile_bits(sampler) & TURNSTILE_ADDRESS_MASK; \
     return turnstile_##type(from, turnstile_index(at.x, from->width, mode), turnstile_index(at.y, from->height, mode)); \
-  } \
-  TURNSTILE_INLINE type name(read_only image2d_t image, int2 at) { \
+  }
+#define TURNSTILE_READ(name, access, type) \
+  TURNSTILE_INLINE type name(access image2d_t image, int2 at) { \
     return turnstile_##type(turnstile_image(image), at.x, at.y); \
   }
-TURNSTILE_READ_TEXEL(read_imagef, float4)
-TURNSTILE_READ_TEXEL(read_imagei, int4)
-TURNSTILE_READ_TEXEL(read_imageui, uint4)
+TURNSTILE_READ_SAMPLED(read_imagef, float4)
+TURNSTILE_READ_SAMPLED(read_imagei, int4)
+TURNSTILE_READ_SAMPLED(read_imageui, uint4)
 
 TURNSTILE_INLINE void turnstile_store(TURNSTILE_IMAGE image, ulong at, float value) {
   switch (image->type) {
@@ -251,8 +256,8 @@ TURNSTILE_INLINE void turnstile_store(TURNSTILE_IMAGE image, ulong at, uint valu
   }
 }
 
-#define TURNSTILE_WRITE(name, type) \
-  TURNSTILE_INLINE void name(write_only image2d_t image, int2 at, type color) { \
+#define TURNSTILE_WRITE(name, access, type) \
+  TURNSTILE_INLINE void name(access image2d_t image, int2 at, type color) { \
     TURNSTILE_IMAGE to = turnstile_image(image); \
     ulong first = turnstile_texel(to, at.x, at.y); \
     turnstile_store(to, first, color.x); \
@@ -263,9 +268,6 @@ TURNSTILE_INLINE void turnstile_store(TURNSTILE_IMAGE image, ulong at, uint valu
       turnstile_store(to, first + 3, color.w); \
     } \
   }
-TURNSTILE_WRITE(write_imagef, float4)
-TURNSTILE_WRITE(write_imagei, int4)
-TURNSTILE_WRITE(write_imageui, uint4)
 
 #define TURNSTILE_ASK(access) \
   TURNSTILE_INLINE int get_image_width(access image2d_t image) { return turnstile_image(image)->width; } \
@@ -278,5 +280,109 @@ TURNSTILE_WRITE(write_imageui, uint4)
     uint channels = turnstile_image(image)->channels; \
     return channels == 1 ? CLK_R : channels == 2 ? CLK_RG : CLK_RGBA; \
   }
+
+// Of each function `each(name, access, type)`.
+#define TURNSTILE_READS(each, access) \
+  each(read_imagef, access, float4) \
+  each(read_imagei, access, int4) \
+  each(read_imageui, access, uint4)
+#define TURNSTILE_WRITES(each, access) \
+  each(write_imagef, access, float4) \
+  each(write_imagei, access, int4) \
+  each(write_imageui, access, uint4)
+TURNSTILE_READS(TURNSTILE_READ, read_only)
+TURNSTILE_WRITES(TURNSTILE_WRITE, write_only)
 TURNSTILE_ASK(read_only)
 TURNSTILE_ASK(write_only)
+#ifdef __opencl_c_read_write_images
+TURNSTILE_READS(TURNSTILE_READ, read_write)
+TURNSTILE_WRITES(TURNSTILE_WRITE, read_write)
+TURNSTILE_ASK(read_write)
+#endif
+
+// Images that are not executed. clang declares no function of a name that this file defines, so all of it are declared here: the file
+// compiles, and a kernel that calls one is refused by the function's name.
+#define TURNSTILE_DECLARE_READS(kind, texel, position) \
+  TURNSTILE_DECLARE_SAMPLED(read_imagef, float4, kind, texel) \
+  TURNSTILE_DECLARE_SAMPLED(read_imagei, int4, kind, texel) \
+  TURNSTILE_DECLARE_SAMPLED(read_imageui, uint4, kind, texel) \
+  TURNSTILE_DECLARE_SAMPLED(read_imagef, float4, kind, position) \
+  TURNSTILE_DECLARE_SAMPLED(read_imagei, int4, kind, position) \
+  TURNSTILE_DECLARE_SAMPLED(read_imageui, uint4, kind, position)
+#define TURNSTILE_DECLARE_SAMPLED(name, type, kind, place) \
+  TURNSTILE_DECLARED type name(read_only kind image, sampler_t sampler, place at);
+#define TURNSTILE_DECLARE_READ(access, kind, texel) \
+  TURNSTILE_DECLARED float4 read_imagef(access kind image, texel at); \
+  TURNSTILE_DECLARED int4 read_imagei(access kind image, texel at); \
+  TURNSTILE_DECLARED uint4 read_imageui(access kind image, texel at);
+#define TURNSTILE_DECLARE_WRITE(access, kind, texel) \
+  TURNSTILE_DECLARED void write_imagef(access kind image, texel at, float4 color); \
+  TURNSTILE_DECLARED void write_imagei(access kind image, texel at, int4 color); \
+  TURNSTILE_DECLARED void write_imageui(access kind image, texel at, uint4 color);
+#define TURNSTILE_DECLARE_ASK(access, kind) \
+  TURNSTILE_DECLARED int get_image_width(access kind image); \
+  TURNSTILE_DECLARED int get_image_channel_data_type(access kind image); \
+  TURNSTILE_DECLARED int get_image_channel_order(access kind image);
+#define TURNSTILE_DECLARE_HEIGHT(access, kind, size) \
+  TURNSTILE_DECLARED int get_image_height(access kind image); \
+  TURNSTILE_DECLARED size get_image_dim(access kind image);
+
+#define TURNSTILE_DECLARE_ACCESS(access) \
+  TURNSTILE_DECLARE_ASK(access, image1d_t) \
+  TURNSTILE_DECLARE_ASK(access, image1d_buffer_t) \
+  TURNSTILE_DECLARE_ASK(access, image1d_array_t) \
+  TURNSTILE_DECLARE_ASK(access, image2d_array_t) \
+  TURNSTILE_DECLARE_ASK(access, image3d_t) \
+  TURNSTILE_DECLARE_HEIGHT(access, image2d_array_t, int2) \
+  TURNSTILE_DECLARE_HEIGHT(access, image3d_t, int4)
+#define TURNSTILE_DECLARE_READ_ACCESS(access) \
+  TURNSTILE_DECLARE_READ(access, image1d_t, int) \
+  TURNSTILE_DECLARE_READ(access, image1d_buffer_t, int) \
+  TURNSTILE_DECLARE_READ(access, image1d_array_t, int2) \
+  TURNSTILE_DECLARE_READ(access, image2d_array_t, int4) \
+  TURNSTILE_DECLARE_READ(access, image3d_t, int4)
+#define TURNSTILE_DECLARE_WRITE_ACCESS(access) \
+  TURNSTILE_DECLARE_WRITE(access, image1d_t, int) \
+  TURNSTILE_DECLARE_WRITE(access, image1d_buffer_t, int) \
+  TURNSTILE_DECLARE_WRITE(access, image1d_array_t, int2) \
+  TURNSTILE_DECLARE_WRITE(access, image2d_array_t, int4) \
+  TURNSTILE_DECLARE_WRITE(access, image3d_t, int4)
+
+#pragma OPENCL EXTENSION cl_khr_3d_image_writes : enable
+TURNSTILE_DECLARE_READS(image1d_t, int, float)
+TURNSTILE_DECLARE_READS(image1d_array_t, int2, float2)
+TURNSTILE_DECLARE_READS(image2d_array_t, int4, float4)
+TURNSTILE_DECLARE_READS(image3d_t, int4, float4)
+TURNSTILE_DECLARE_READ_ACCESS(read_only)
+TURNSTILE_DECLARE_WRITE_ACCESS(write_only)
+TURNSTILE_DECLARE_ACCESS(read_only)
+TURNSTILE_DECLARE_ACCESS(write_only)
+#ifdef __opencl_c_read_write_images
+TURNSTILE_DECLARE_READ_ACCESS(read_write)
+TURNSTILE_DECLARE_WRITE_ACCESS(read_write)
+TURNSTILE_DECLARE_ACCESS(read_write)
+#endif
+
+// Of depth, which OpenCL 2.0 has.
+#define TURNSTILE_DECLARE_DEPTH(kind, texel, position) \
+  TURNSTILE_DECLARE_SAMPLED(read_imagef, float, kind, texel) \
+  TURNSTILE_DECLARE_SAMPLED(read_imagef, float, kind, position) \
+  TURNSTILE_DECLARED float read_imagef(read_only kind image, texel at); \
+  TURNSTILE_DECLARED void write_imagef(write_only kind image, texel at, float depth); \
+  TURNSTILE_DECLARE_DEPTH_ACCESS(read_only, kind) \
+  TURNSTILE_DECLARE_DEPTH_ACCESS(write_only, kind)
+#define TURNSTILE_DECLARE_DEPTH_ACCESS(access, kind) \
+  TURNSTILE_DECLARE_ASK(access, kind) \
+  TURNSTILE_DECLARE_HEIGHT(access, kind, int2)
+#if __OPENCL_C_VERSION__ >= 200
+TURNSTILE_DECLARE_DEPTH(image2d_depth_t, int2, float2)
+TURNSTILE_DECLARE_DEPTH(image2d_array_depth_t, int4, float4)
+#ifdef __opencl_c_read_write_images
+TURNSTILE_DECLARED float read_imagef(read_write image2d_depth_t image, int2 at);
+TURNSTILE_DECLARED float read_imagef(read_write image2d_array_depth_t image, int4 at);
+TURNSTILE_DECLARED void write_imagef(read_write image2d_depth_t image, int2 at, float depth);
+TURNSTILE_DECLARED void write_imagef(read_write image2d_array_depth_t image, int4 at, float depth);
+TURNSTILE_DECLARE_DEPTH_ACCESS(read_write, image2d_depth_t)
+TURNSTILE_DECLARE_DEPTH_ACCESS(read_write, image2d_array_depth_t)
+#endif
+#endif

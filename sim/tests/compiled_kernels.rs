@@ -19,6 +19,16 @@ fn sources(folder: &Path) -> Vec<PathBuf> {
     files
 }
 
+/// Options of the kernels that test exact division, code without optimisation, and a later OpenCL C.
+fn own_options(source: &Path) -> Option<&'static str> {
+    match source.file_stem()?.to_str()? {
+        "float_exact" => Some("-cl-fp32-correctly-rounded-divide-sqrt"),
+        "unoptimised" => Some("-O0"),
+        "atomics_2" => Some("-cl-std=CL2.0"),
+        _ => None,
+    }
+}
+
 /// Runs a compiler, if there is one.
 fn run(command: &mut Command) -> Option<Output> {
     match command.output() {
@@ -53,12 +63,7 @@ fn committed_assembly_is_up_to_date() {
                     continue;
                 }
                 let mut command = compile_command(&source, &include, &output, target);
-                // Two kernels test exact division and code without optimisation.
-                if source.ends_with("float_exact.cl") {
-                    command.arg("-cl-fp32-correctly-rounded-divide-sqrt");
-                } else if source.ends_with("unoptimised.cl") {
-                    command.arg("-O0");
-                }
+                command.args(own_options(&source));
                 let Some(result) = run(&mut command) else {
                     let required =
                         std::env::var("TURNSTILE_TOOLS").is_ok_and(|tools| tools == "required");

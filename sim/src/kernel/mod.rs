@@ -22,6 +22,7 @@ mod geometry;
 mod grid;
 mod image;
 mod lanes;
+mod missing;
 mod post_dominators;
 pub(crate) mod print;
 mod printed;
@@ -42,6 +43,7 @@ pub use geometry::LaunchGeometry;
 pub use grid::{Argument, Grid, Value};
 pub use image::{place_images, ChannelType, Image, ImageFormat, Texels};
 pub use lanes::{group_name, lane_name, lanes_of, warp_name, LaneWords};
+pub(crate) use missing::missing_function;
 pub(crate) use post_dominators::post_dominators;
 pub use printed::Printed;
 pub use request::{

@@ -14,7 +14,8 @@
 //! - Lanes that a branch sends different ways meet again at its immediate post-dominator; the way behind the branch runs
 //!   first. `.sync` instructions whose lanes are not together, and barriers that a lane does not reach with its warp, are errors.
 //! - Generic addresses: global memory from 0 on, constants at 2^40, variables of the module at 2^41, functions at 2^42, a window of 4 GiB for shared
-//!   memory at 2^48 and one for local memory at 2^49.
+//!   memory at 2^48 and one for local memory at 2^49. An address in a space is the generic one; in a register of 32 bits it is the place
+//!   in the window. So a generic access by an address of a space, which clang-16 makes of a vector's element, is right.
 //! - A quotient by zero has all bits set, as the chips give it.
 //!
 //! An unknown directive, instruction, register, label or operand is a [`KernelError`](crate::kernel::KernelError) with file, line,

@@ -15,10 +15,18 @@ pub const HEADER: &str = include_str!("../../kernels/turnstile.h");
 pub const HEADER_NAME: &str = "turnstile.h";
 
 /// Every header that is beside a kernel, by name.
-const HEADERS: [(&str, &str); 5] = [
+const HEADERS: [(&str, &str); 7] = [
     (HEADER_NAME, HEADER),
     (BUILTINS, include_str!("../../kernels/opencl.h")),
     ("opencl_ptx.h", include_str!("../../kernels/opencl_ptx.h")),
+    (
+        "opencl_atomics.h",
+        include_str!("../../kernels/opencl_atomics.h"),
+    ),
+    (
+        "opencl_atomics_ptx.h",
+        include_str!("../../kernels/opencl_atomics_ptx.h"),
+    ),
     (
         "opencl_images.h",
         include_str!("../../kernels/opencl_images.h"),
@@ -55,6 +63,11 @@ const LANGUAGE_FLAGS: [&str; 5] = [
     "-finclude-default-header",
 ];
 
+/// What the headers have for PTX, or declare there, and clang does not offer by itself.
+const PTX_EXTENSIONS: &str =
+    "-cl-ext=+cl_khr_int64_base_atomics,+cl_khr_int64_extended_atomics,+cl_khr_3d_image_writes,\
+     +__opencl_c_images,+__opencl_c_3d_image_writes";
+
 impl Target {
     /// By its name in run files.
     pub fn of(name: &str) -> Option<Self> {
@@ -82,17 +95,33 @@ impl Target {
     fn machine_flags(self) -> &'static [&'static str] {
         match self {
             Self::SouthernIslands => &["-target", "amdgcn-mesa-mesa3d", "-mcpu=tahiti"],
-            Self::Ptx => &["-target", "nvptx64-nvidia-nvcl"],
+            Self::Ptx => &["-target", "nvptx64-nvidia-nvcl", "-Xclang", PTX_EXTENSIONS],
         }
     }
 
     /// Those that make code of it besides, without include folder, source and output.
     fn code_flags(self) -> &'static [&'static str] {
         match self {
-            Self::SouthernIslands => &["-O2", "-fno-integrated-as"],
+            // A function that is not inlined has no copy for other files, where pointers might be of any address space.
+            Self::SouthernIslands => &[
+                "-O2",
+                "-fno-integrated-as",
+                "-mllvm",
+                "-amdgpu-internalize-symbols",
+            ],
             // -O2 moves the body of a spin lock's loop behind it, where lanes wait for each other for ever. And a product and a sum
             // round twice, as they do on the other target.
             Self::Ptx => &["-O1", "-ffp-contract=off"],
+        }
+    }
+
+    /// Those without which clang compiles some kernels wrongly. Bundled kernels go without: their results are checked.
+    fn careful_flags(self) -> &'static [&'static str] {
+        match self {
+            // The pass moves what a work-item has found on its way out of a loop behind the loop, where the condition is that of the
+            // last work-items alone.
+            Self::SouthernIslands => &["-mllvm", "-disable-machine-sink"],
+            Self::Ptx => &[],
         }
     }
 
@@ -120,8 +149,10 @@ pub fn compile_command(source: &Path, include: &Path, output: &Path, target: Tar
 pub fn compile(source: &Path, options: &[OsString], target: Target) -> Result<String> {
     let assembly = produce(source, options, target, |include, output| {
         let mut command = compile_command(source, include, output, target);
-        // Messages about the kernel shall name lines of the source; the instructions stay the same.
-        command.arg("-gline-tables-only");
+        // Messages about the kernel shall name lines of the source; the instructions stay the same. Tables of the lines besides make clang
+        // crash where a kernel for PTX calls functions.
+        command.arg("-gline-directives-only");
+        command.args(target.careful_flags());
         command
     });
     assembly.map(text)
@@ -165,9 +196,10 @@ pub fn recipe(target: Target) -> String {
     let there = std::fs::metadata(library);
     let there = there.map(|there| (there.len(), there.modified().ok()));
     format!(
-        "{LANGUAGE_FLAGS:?} {:?} {:?} {library} {:?}",
+        "{LANGUAGE_FLAGS:?} {:?} {:?} {:?} {library} {:?}",
         target.machine_flags(),
         target.code_flags(),
+        target.careful_flags(),
         there.ok()
     )
 }
@@ -176,6 +208,7 @@ pub fn recipe(target: Target) -> String {
 fn front_end_command(include: &Path, target: Target) -> Command {
     let mut command = Command::new(COMPILER);
     command.args(LANGUAGE_FLAGS).args(target.machine_flags());
+    command.arg("-fno-crash-diagnostics");
     command.arg("-I").arg(include);
     command.arg("-include").arg(include.join(BUILTINS));
     command
@@ -200,12 +233,13 @@ fn produce(
     }
     let output = folder.path().join("output");
     let mut command = command(folder.path(), &output);
-    start(command.args(options), target.library(), &place)?;
+    let command = command.args(options);
+    start(command, target.library(), target, &place)?;
     std::fs::read(&output).map_err(failed)
 }
 
 /// Runs a compiler that needs `library`.
-fn start(command: &mut Command, library: &str, place: &str) -> Result<()> {
+fn start(command: &mut Command, library: &str, target: Target, place: &str) -> Result<()> {
     if !Path::new(library).exists() {
         return Err(Error::input(
             place,
@@ -229,11 +263,42 @@ fn start(command: &mut Command, library: &str, place: &str) -> Result<()> {
         return Ok(());
     }
     let messages = String::from_utf8_lossy(&output.stderr);
-    let remedy = format!(
-        "correct what the compiler reports:\n{}",
-        messages.trim_end()
-    );
-    Err(Error::input(place, "does not compile", remedy))
+    Err(refused(&messages, target, place))
+}
+
+/// What clang writes before it says what the target lacks. Behind it comes its stack.
+const NO_CODE: &str = "fatal error: error in backend: ";
+
+/// The compiler has refused the source, or failed itself.
+fn refused(messages: &str, target: Target, place: &str) -> Error {
+    let Some((_, failure)) = messages.split_once(NO_CODE) else {
+        let remedy = format!(
+            "correct what the compiler reports:\n{}",
+            messages.trim_end()
+        );
+        return Error::input(place, "does not compile", remedy);
+    };
+    let reason = failure.lines().next().unwrap_or_default();
+    let mut functions = failure
+        .lines()
+        .filter_map(|line| line.strip_prefix("In function: "));
+    let function = functions.next().unwrap_or("a kernel");
+    // Every other address space has its name there.
+    let is_access = reason.contains("<(load") || reason.contains("<(store");
+    if target == Target::SouthernIslands && is_access && !reason.contains("addrspace") {
+        return Error::input(
+            place,
+            format!(
+                "`{function}` has a pointer that may point into any address space, and Southern Islands has no instruction for it"
+            ),
+            "write __global, __local or __private before the type that it points to, or choose target = \"ptx\"",
+        );
+    }
+    Error::input(
+        place,
+        format!("{COMPILER} cannot make code of `{function}`: {reason}"),
+        "write it otherwise",
+    )
 }
 
 #[cfg(test)]
@@ -241,7 +306,8 @@ mod tests {
     use super::*;
 
     fn message(command: &mut Command, library: &str) -> String {
-        start(command, library, "k.cl").unwrap_err().to_string()
+        let started = start(command, library, Target::SouthernIslands, "k.cl");
+        started.unwrap_err().to_string()
     }
 
     #[test]
@@ -266,5 +332,30 @@ mod tests {
             message(&mut compiler, "/"),
             "k.cl: does not compile; correct what the compiler reports:\nk.cl:3:1: error: expected `;`"
         );
+    }
+
+    #[test]
+    fn an_access_without_an_address_space_is_named_by_its_function() {
+        let report = "fatal error: error in backend: Cannot select: 0x1: i32,ch = load<(load (s32) from %ir.0, !tbaa !6)> 0x2\n  0x2: \
+                      i64 = build_pair 0x3\nIn function: bump\nPLEASE submit a bug report\n";
+        let message = |target, report: &str| refused(report, target, "k.cl").to_string();
+        assert_eq!(
+            message(Target::SouthernIslands, report),
+            "k.cl: `bump` has a pointer that may point into any address space, and Southern Islands has no instruction for it; write \
+             __global, __local or __private before the type that it points to, or choose target = \"ptx\""
+        );
+        let global = report.replace("%ir.0", "%ir.0, addrspace 1");
+        for other in [
+            message(Target::Ptx, report),
+            message(Target::SouthernIslands, &global),
+        ] {
+            assert!(
+                other.starts_with(
+                    "k.cl: clang-16 cannot make code of `bump`: Cannot select: 0x1: i32,ch = load"
+                ),
+                "{other}"
+            );
+            assert!(other.ends_with("; write it otherwise"), "{other}");
+        }
     }
 }

@@ -151,7 +151,7 @@ fn functions_that_a_text_lacks_are_called_by_their_names() {
     for (symbol, what) in [
         (
             "_Z11read_imagef14ocl_image2d_ro11ocl_samplerDv2_f@rel32@lo+4",
-            "the kernel calls `read_imagef` of an image, which this text does not have; give the .cl, or compile it with",
+            "the kernel calls `read_imagef` of an image, which this text does not have; docs/kernels.md has",
         ),
         (
             "_Z17wait_group_eventsiPU3AS09ocl_event@rel32@lo+4",

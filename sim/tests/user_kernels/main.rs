@@ -1,10 +1,13 @@
 //! Users' kernels on the whole machine, under every detector: right results, and a serialisable run.
 
+mod atomics;
+mod both;
 #[path = "../cases/mod.rs"]
 mod cases;
 mod images;
 #[path = "../common/printer.rs"]
 mod printer;
+mod vectors;
 
 use cases::{bytes, same, words, Case};
 use printer::Printer;

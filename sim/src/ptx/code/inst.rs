@@ -14,7 +14,7 @@ pub enum Operand {
     Register(Register),
     Constant(u64),
     Special(Special),
-    /// Address in local memory: so many bytes behind the beginning of the function's own part.
+    /// Address of local memory: so many bytes behind the beginning of the function's own part.
     Frame(u32),
 }
 

@@ -31,7 +31,7 @@ pub struct KernelCode {
     pub(crate) most_threads: Option<[u32; 3]>,
 }
 
-/// Generic addresses. What is below the first window is global memory.
+/// Addresses, which are the same in a space and generic. What is below the first window is global memory.
 pub const CONSTANTS: u64 = 1 << 40;
 pub const VARIABLES: u64 = 1 << 41;
 /// Functions: nothing can be read there.

@@ -295,27 +295,19 @@ fn convert(decoding: &Decoding) -> Result<Op, Fault> {
     })
 }
 
-/// Between an address in a space and the generic one, which are a window apart.
+/// Between an address in a space and the generic one. They are the same, but for one that has been through a register of 32 bits.
 fn convert_address(decoding: &Decoding) -> Result<Op, Fault> {
     let modifiers = decoding.others();
     let space = modifiers.iter().find_map(|one| Space::of(one));
-    let (from_generic, space) = (
-        modifiers.contains(&"to"),
-        space.ok_or_else(|| decoding.unknown())?,
-    );
     let window = match space {
-        Space::Shared => SHARED_WINDOW,
-        Space::Local => LOCAL_WINDOW,
-        Space::Global | Space::Const => 0,
+        Some(Space::Shared) => SHARED_WINDOW,
+        Some(Space::Local) => LOCAL_WINDOW,
+        Some(Space::Global | Space::Const) => 0,
         _ => return Err(decoding.unknown()),
     };
     let [result, source] = decoding.operands()?;
-    let window = match from_generic {
-        true => window.wrapping_neg(),
-        false => window,
-    };
     Ok(Op::Compute {
-        function: |[address, window, _]| address.wrapping_add(window),
+        function: |[address, window, _]| address | window,
         destination: decoding.destination(result)?,
         sources: [
             decoding.source(source, Type::U64)?,

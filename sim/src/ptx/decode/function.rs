@@ -170,15 +170,15 @@ impl Decoding<'_, '_> {
             Word::Special(name) => special(name)
                 .map(Operand::Special)
                 .ok_or_else(|| self.fault(&format!("there is no {name} here")))?,
-            Word::Name(name) => self.symbol(name, 0)?,
-            Word::NameOffset(name, offset) => self.symbol(name, *offset)?,
+            Word::Name(name) => self.symbol(name, 0, of)?,
+            Word::NameOffset(name, offset) => self.symbol(name, *offset, of)?,
             Word::Parameter(name) => Operand::Constant(u64::from(self.parameter(name)?)),
             _ => return Err(self.fault("an operand is not one value")),
         })
     }
 
-    /// The address of a variable or a function.
-    fn symbol(&self, name: &str, offset: i64) -> Result<Operand, Fault> {
+    /// The address of a variable or a function; of a variable, a type of 32 bits has the place in its space.
+    fn symbol(&self, name: &str, offset: i64, of: Type) -> Result<Operand, Fault> {
         let Some(placed) = self.function.symbols.find(name) else {
             let address = self.function.reached.address(name);
             let address = address
@@ -186,7 +186,9 @@ impl Decoding<'_, '_> {
             return Ok(Operand::Constant(address.wrapping_add_signed(offset)));
         };
         Ok(match placed.address() {
-            Operand::Constant(address) => Operand::Constant(address.wrapping_add_signed(offset)),
+            Operand::Constant(address) => {
+                Operand::Constant(address.wrapping_add_signed(offset) & of.mask())
+            }
             Operand::Frame(at) => Operand::Frame(at.wrapping_add_signed(offset as i32)),
             other => other,
         })

@@ -1,6 +1,6 @@
 //! Functions that a GPU's driver links to a module that only declares them.
 
-use crate::kernel::Fault;
+use crate::kernel::{missing_function, Fault};
 use crate::ptx::text::module::{Instruction, Module, Operand};
 use crate::ptx::text::parser::parse;
 use cpp_demangle::Symbol;
@@ -55,14 +55,14 @@ pub fn is_of_machine(name: &str) -> bool {
 
 /// A function is called that is not defined.
 pub fn undefined(name: &str, file: &str) -> Fault {
+    if file.ends_with(".cl") {
+        return missing_function(name);
+    }
     let symbol = Symbol::new(name).ok();
     let shown = symbol.and_then(|symbol| symbol.demangle().ok());
     let shown = shown.unwrap_or_else(|| name.to_owned());
     let what = format!("calls `{shown}`, which is not defined here");
     let remedy = match name {
-        _ if file.ends_with(".cl") => {
-            "use built-in functions that libclc has, and link it; docs/ptx.md names those it lacks"
-        }
         "malloc" | "free" => {
             "a kernel has no heap here, so no malloc, free, new or delete: give it a buffer that is large enough, or use arrays"
         }

@@ -2,7 +2,7 @@
 //! address the module takes.
 
 use super::library;
-use crate::kernel::KernelError;
+use crate::kernel::{Fault, KernelError};
 use crate::ptx::code::program::FUNCTIONS;
 use crate::ptx::text::module::{Body, Function, Instruction, Module, Operand};
 use std::collections::HashMap;
@@ -23,8 +23,12 @@ impl<'m> Reached<'m> {
     /// What is reached from a kernel.
     ///
     /// # Errors
-    /// If it calls by name what is not defined.
+    /// If it has no body, or calls by name what is not defined.
     pub fn from(kernel: &'m Function, module: &'m Module, file: &str) -> Result<Self, KernelError> {
+        if kernel.body.is_none() {
+            let what = format!("kernel `{}` is declared and not defined", kernel.name);
+            return Err(Fault::new(what, "give it a body").at(file, kernel.line));
+        }
         let address = |(number, one): (usize, &'m Function)| {
             let is_function = !one.is_kernel && one.body.is_some();
             let address = FUNCTIONS + number as u64 * FUNCTION_BYTES;

@@ -16,14 +16,15 @@ pub struct Placed {
 }
 
 impl Placed {
-    /// Its address in its own space.
+    /// Its address.
     pub fn address(self) -> Operand {
-        match self.space {
-            Space::Local => Operand::Frame(self.offset),
-            Space::Const => Operand::Constant(CONSTANTS + u64::from(self.offset)),
-            Space::Global => Operand::Constant(VARIABLES + u64::from(self.offset)),
-            _ => Operand::Constant(u64::from(self.offset)),
-        }
+        let base = match self.space {
+            Space::Local => return Operand::Frame(self.offset),
+            Space::Const => CONSTANTS,
+            Space::Global => VARIABLES,
+            _ => SHARED_WINDOW,
+        };
+        Operand::Constant(base + u64::from(self.offset))
     }
 }
 
@@ -138,13 +139,7 @@ impl Symbols {
                 )
                 .at(file, variable.line));
             };
-            let window = match self.find(&address.of).map(|one| one.space) {
-                Some(Space::Shared) if address.generic => SHARED_WINDOW,
-                _ => 0,
-            };
-            let value = (of + window)
-                .wrapping_add_signed(address.offset)
-                .to_le_bytes();
+            let value = of.wrapping_add_signed(address.offset).to_le_bytes();
             let at = self.places[&variable.name].offset as usize + address.at;
             let image = match variable.space {
                 Space::Const => &mut self.constants,

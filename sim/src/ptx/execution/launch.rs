@@ -10,7 +10,7 @@ use crate::kernel::{
 };
 use crate::ptx::code::inst::Op;
 use crate::ptx::code::program::{
-    KernelCode, KernelParameter, Placed, CONSTANTS, PRINT_BUFFER, VARIABLES,
+    KernelCode, KernelParameter, Placed, CONSTANTS, PRINT_BUFFER, SHARED_WINDOW, VARIABLES,
 };
 use std::sync::Arc;
 
@@ -69,7 +69,7 @@ impl KernelCode {
                     let used = u64::from(self.shared_bytes) + dynamic;
                     let at = used.next_multiple_of(16);
                     dynamic = at + u64::from(*bytes) - u64::from(self.shared_bytes);
-                    at.to_le_bytes().to_vec()
+                    (SHARED_WINDOW + at).to_le_bytes().to_vec()
                 }
                 Value::Scalar(bytes) | Value::Structure { bytes, .. } => bytes.to_vec(),
             };

@@ -93,7 +93,7 @@ impl PtxWarp {
         Err(Fault::new(
             format!(
                 "lane {lane} accesses {bytes} bytes at {:#x}, which is no multiple of {bytes}",
-                target.addresses[lane]
+                place(target, lane)
             ),
             "align the data to its size",
         ))
@@ -234,7 +234,7 @@ impl PtxWarp {
     ) -> Result<(), Fault> {
         let (bytes, size) = (access_bytes(of, access), u64::from(code.local_bytes));
         for lane in lanes_of(target.lanes) {
-            let offset = target.addresses[lane] & (WINDOW - 1);
+            let offset = place(target, lane);
             if offset + bytes > size {
                 return Err(Fault::new(
                     format!("lane {lane} accesses {bytes} bytes at {offset:#x} of its local memory, which has {size}"),
@@ -381,6 +381,14 @@ fn access_bytes(of: Type, access: &Access) -> u64 {
         Access::Atomic { .. } => 1,
     };
     u64::from(of.bytes()) * values as u64
+}
+
+/// Where a lane's access goes, in its space.
+fn place(target: &Target, lane: usize) -> u64 {
+    match target.space {
+        Space::Shared | Space::Local => target.addresses[lane] & (WINDOW - 1),
+        _ => target.addresses[lane],
+    }
 }
 
 /// The memory of a generic address.

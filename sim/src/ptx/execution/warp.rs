@@ -6,6 +6,7 @@ use super::loads::Loads;
 use super::LANES;
 use crate::kernel::{lanes_of, Control, LaunchGeometry, Seat, SimtStack};
 use crate::ptx::code::inst::{Operand, Poll, Register, Special};
+use crate::ptx::code::program::LOCAL_WINDOW;
 use std::sync::Arc;
 
 /// A warp of 32 threads.
@@ -72,7 +73,9 @@ impl PtxWarp {
         match operand {
             Operand::Register(register) => *self.frames.register(register),
             Operand::Constant(value) => [value; LANES],
-            Operand::Frame(offset) => [u64::from(self.frames.local() + offset); LANES],
+            Operand::Frame(offset) => {
+                [LOCAL_WINDOW + u64::from(self.frames.local() + offset); LANES]
+            }
             Operand::Special(special) => {
                 std::array::from_fn(|lane| u64::from(self.special(special, lane)))
             }

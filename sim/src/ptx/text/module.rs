@@ -57,8 +57,6 @@ pub struct AddressIn {
     pub bytes: u8,
     pub of: String,
     pub offset: i64,
-    /// As a generic address.
-    pub generic: bool,
 }
 
 /// A parameter or what a function returns.

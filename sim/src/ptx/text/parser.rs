@@ -221,7 +221,6 @@ fn initial(cursor: &mut Cursor, element: Type, variable: &mut Variable) -> Resul
                 bytes: element.bytes(),
                 of: of.to_owned(),
                 offset,
-                generic,
             });
             0
         }

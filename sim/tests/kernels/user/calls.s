@@ -11,9 +11,7 @@
 	.long	8
 	.long	0
 	.text
-	.hidden	mix                             ; -- Begin function mix
-	.globl	mix
-	.p2align	2
+	.p2align	2                               ; -- Begin function mix
 	.type	mix,@function
 mix:                                    ; @mix
 ; %bb.0:
@@ -45,9 +43,7 @@ mix:                                    ; @mix
 	.long	8
 	.long	0
 	.text
-	.hidden	mix_sum                         ; -- Begin function mix_sum
-	.globl	mix_sum
-	.p2align	2
+	.p2align	2                               ; -- Begin function mix_sum
 	.type	mix_sum,@function
 mix_sum:                                ; @mix_sum
 ; %bb.0:
@@ -79,9 +75,7 @@ mix_sum:                                ; @mix_sum
 	.long	8
 	.long	0
 	.text
-	.hidden	mix_both                        ; -- Begin function mix_both
-	.globl	mix_both
-	.p2align	2
+	.p2align	2                               ; -- Begin function mix_both
 	.type	mix_both,@function
 mix_both:                               ; @mix_both
 ; %bb.0:
@@ -140,9 +134,7 @@ mix_both:                               ; @mix_both
 	.long	8
 	.long	0
 	.text
-	.hidden	place                           ; -- Begin function place
-	.globl	place
-	.p2align	2
+	.p2align	2                               ; -- Begin function place
 	.type	place,@function
 place:                                  ; @place
 ; %bb.0:
@@ -368,9 +360,7 @@ nested_calls:                           ; @nested_calls
 	.long	8
 	.long	2
 	.text
-	.hidden	fibonacci                       ; -- Begin function fibonacci
-	.globl	fibonacci
-	.p2align	2
+	.p2align	2                               ; -- Begin function fibonacci
 	.type	fibonacci,@function
 fibonacci:                              ; @fibonacci
 ; %bb.0:
@@ -459,13 +449,11 @@ fibonacci:                              ; @fibonacci
 	.long	47200
 	.long	0
 	.long	4
-	.long	10
+	.long	6
 	.long	8
-	.long	1
+	.long	0
 	.text
-	.hidden	ackermann                       ; -- Begin function ackermann
-	.globl	ackermann
-	.p2align	2
+	.p2align	2                               ; -- Begin function ackermann
 	.type	ackermann,@function
 ackermann:                              ; @ackermann
 ; %bb.0:
@@ -473,8 +461,8 @@ ackermann:                              ; @ackermann
 	s_mov_b32 s4, s33
 	s_mov_b32 s33, s32
 	s_or_saveexec_b64 s[6:7], -1
-	buffer_store_dword v40, off, s[0:3], s33 offset:4 ; 4-byte Folded Spill
-	buffer_store_dword v42, off, s[0:3], s33 offset:8 ; 4-byte Folded Spill
+	buffer_store_dword v40, off, s[0:3], s33 ; 4-byte Folded Spill
+	buffer_store_dword v41, off, s[0:3], s33 offset:4 ; 4-byte Folded Spill
 	s_mov_b64 exec, s[6:7]
 	s_waitcnt expcnt(1)
 	v_writelane_b32 v40, s30, 0
@@ -482,64 +470,42 @@ ackermann:                              ; @ackermann
 	v_writelane_b32 v40, s34, 2
 	v_writelane_b32 v40, s35, 3
 	v_writelane_b32 v40, s36, 4
-	v_writelane_b32 v40, s37, 5
-	v_writelane_b32 v40, s38, 6
-	v_writelane_b32 v40, s39, 7
-	buffer_store_dword v41, off, s[0:3], s33 ; 4-byte Folded Spill
-	v_writelane_b32 v40, s40, 8
 	s_waitcnt expcnt(0)
-	v_mov_b32_e32 v41, v0
-	v_writelane_b32 v42, s4, 0
-	v_writelane_b32 v40, s41, 9
-	v_cmp_ne_u32_e32 vcc, 0, v41
+	v_writelane_b32 v41, s4, 0
+	v_writelane_b32 v40, s37, 5
+	v_cmp_ne_u32_e32 vcc, 0, v0
 	s_addk_i32 s32, 0x400
 	s_and_saveexec_b64 s[34:35], vcc
-	s_cbranch_execz .LBB6_6
+	s_cbranch_execz .LBB6_4
 ; %bb.1:
-	s_mov_b64 s[36:37], 0
-	s_getpc_b64 s[38:39]
-	s_add_u32 s38, s38, ackermann@rel32@lo+4
-	s_addc_u32 s39, s39, ackermann@rel32@hi+12
-	s_branch .LBB6_3
-.LBB6_2:                                ;   in Loop: Header=BB6_3 Depth=1
-	s_or_b64 exec, exec, s[40:41]
-	v_add_i32_e32 v41, vcc, -1, v41
-	v_cmp_eq_u32_e32 vcc, 0, v41
-	s_or_b64 s[36:37], vcc, s[36:37]
-	v_mov_b32_e32 v1, v0
-	s_andn2_b64 exec, exec, s[36:37]
-	s_cbranch_execz .LBB6_5
-.LBB6_3:                                ; =>This Inner Loop Header: Depth=1
 	v_cmp_ne_u32_e32 vcc, 0, v1
 	v_mov_b32_e32 v0, 1
-	s_and_saveexec_b64 s[40:41], vcc
-	s_cbranch_execz .LBB6_2
-; %bb.4:                                ;   in Loop: Header=BB6_3 Depth=1
+	s_and_saveexec_b64 s[4:5], vcc
+	s_xor_b64 s[36:37], exec, s[4:5]
+	s_cbranch_execz .LBB6_3
+; %bb.2:
 	v_add_i32_e32 v1, vcc, -1, v1
-	v_mov_b32_e32 v0, v41
-	s_swappc_b64 s[30:31], s[38:39]
-	s_branch .LBB6_2
-.LBB6_5:
+	v_mov_b32_e32 v0, 1
+	s_getpc_b64 s[4:5]
+	s_add_u32 s4, s4, ackermann@rel32@lo+4
+	s_addc_u32 s5, s5, ackermann@rel32@hi+12
+	s_swappc_b64 s[30:31], s[4:5]
+.LBB6_3:
 	s_or_b64 exec, exec, s[36:37]
 	v_mov_b32_e32 v1, v0
-.LBB6_6:
+.LBB6_4:
 	s_or_b64 exec, exec, s[34:35]
-	buffer_load_dword v41, off, s[0:3], s33 ; 4-byte Folded Reload
 	v_add_i32_e32 v0, vcc, 1, v1
-	v_readlane_b32 s41, v40, 9
-	v_readlane_b32 s40, v40, 8
-	v_readlane_b32 s39, v40, 7
-	v_readlane_b32 s38, v40, 6
 	v_readlane_b32 s37, v40, 5
 	v_readlane_b32 s36, v40, 4
 	v_readlane_b32 s35, v40, 3
 	v_readlane_b32 s34, v40, 2
 	v_readlane_b32 s31, v40, 1
 	v_readlane_b32 s30, v40, 0
-	v_readlane_b32 s4, v42, 0
+	v_readlane_b32 s4, v41, 0
 	s_or_saveexec_b64 s[6:7], -1
-	buffer_load_dword v40, off, s[0:3], s33 offset:4 ; 4-byte Folded Reload
-	buffer_load_dword v42, off, s[0:3], s33 offset:8 ; 4-byte Folded Reload
+	buffer_load_dword v40, off, s[0:3], s33 ; 4-byte Folded Reload
+	buffer_load_dword v41, off, s[0:3], s33 offset:4 ; 4-byte Folded Reload
 	s_mov_b64 exec, s[6:7]
 	s_addk_i32 s32, 0xfc00
 	s_mov_b32 s33, s4
@@ -550,9 +516,9 @@ ackermann:                              ; @ackermann
                                         ; -- End function
 	.section	.AMDGPU.csdata
 ; Function info:
-; codeLenInByte = 312
-; NumSgprs: 44
-; NumVgprs: 43
+; codeLenInByte = 224
+; NumSgprs: 40
+; NumVgprs: 42
 ; ScratchSize: 16
 ; MemoryBound: 0
 	.section	.AMDGPU.config
@@ -567,9 +533,7 @@ ackermann:                              ; @ackermann
 	.long	8
 	.long	3
 	.text
-	.hidden	even_chain                      ; -- Begin function even_chain
-	.globl	even_chain
-	.p2align	2
+	.p2align	2                               ; -- Begin function even_chain
 	.type	even_chain,@function
 even_chain:                             ; @even_chain
 ; %bb.0:
@@ -632,7 +596,7 @@ even_chain:                             ; @even_chain
 	.section	.AMDGPU.csdata
 ; Function info:
 ; codeLenInByte = 256
-; NumSgprs: 44
+; NumSgprs: 42
 ; NumVgprs: 45
 ; ScratchSize: 16432
 ; MemoryBound: 0
@@ -648,9 +612,7 @@ even_chain:                             ; @even_chain
 	.long	8
 	.long	1
 	.text
-	.hidden	odd_chain                       ; -- Begin function odd_chain
-	.globl	odd_chain
-	.p2align	2
+	.p2align	2                               ; -- Begin function odd_chain
 	.type	odd_chain,@function
 odd_chain:                              ; @odd_chain
 ; %bb.0:
@@ -705,13 +667,13 @@ odd_chain:                              ; @odd_chain
 	.section	.AMDGPU.csdata
 ; Function info:
 ; codeLenInByte = 208
-; NumSgprs: 44
+; NumSgprs: 42
 ; NumVgprs: 45
 ; ScratchSize: 16400
 ; MemoryBound: 0
 	.section	.AMDGPU.config
 	.long	47176
-	.long	11272587
+	.long	11272523
 	.long	47180
 	.long	145
 	.long	47200
@@ -737,7 +699,7 @@ recursion:                              ; @recursion
 		kernel_code_entry_byte_offset = 256
 		kernel_code_prefetch_byte_size = 0
 		granulated_workitem_vgpr_count = 11
-		granulated_wavefront_sgpr_count = 6
+		granulated_wavefront_sgpr_count = 5
 		priority = 0
 		float_mode = 192
 		priv = 0
@@ -780,7 +742,7 @@ recursion:                              ; @recursion
 		gds_segment_byte_size = 0
 		kernarg_segment_byte_size = 32
 		workgroup_fbarrier_count = 0
-		wavefront_sgpr_count = 50
+		wavefront_sgpr_count = 46
 		workitem_vgpr_count = 47
 		reserved_vgpr_first = 0
 		reserved_vgpr_count = 0
@@ -798,7 +760,7 @@ recursion:                              ; @recursion
 ; %bb.0:
 	s_load_dword s4, s[4:5], 0x1
 	s_load_dword s5, s[6:7], 0x5
-	s_load_dwordx4 s[44:47], s[6:7], 0x0
+	s_load_dwordx4 s[40:43], s[6:7], 0x0
 	s_add_u32 s0, s0, s9
 	s_addc_u32 s1, s1, 0
 	s_waitcnt lgkmcnt(0)
@@ -810,7 +772,7 @@ recursion:                              ; @recursion
 	v_lshl_b64 v[45:46], v[0:1], 2
 	s_mov_b32 s7, 0xf000
 	s_mov_b32 s6, 0
-	s_mov_b64 s[4:5], s[44:45]
+	s_mov_b64 s[4:5], s[40:41]
 	buffer_load_dword v1, v[45:46], s[4:7], 0 addr64
 	s_mov_b32 s32, 0
 	s_waitcnt vmcnt(0)
@@ -828,14 +790,14 @@ recursion:                              ; @recursion
 	s_swappc_b64 s[30:31], s[4:5]
                                         ; implicit-def: $vgpr1
 .LBB9_2:
-	s_andn2_saveexec_b64 s[42:43], s[40:41]
+	s_andn2_saveexec_b64 s[38:39], s[40:41]
 	s_cbranch_execz .LBB9_8
 ; %bb.3:
 	v_and_b32_e32 v0, 2, v1
 	v_cmp_ne_u32_e32 vcc, 0, v0
                                         ; implicit-def: $vgpr0
 	s_and_saveexec_b64 s[4:5], vcc
-	s_xor_b64 s[44:45], exec, s[4:5]
+	s_xor_b64 s[40:41], exec, s[4:5]
 	s_cbranch_execz .LBB9_5
 ; %bb.4:
 	v_bfe_u32 v0, v1, 2, 1
@@ -846,7 +808,7 @@ recursion:                              ; @recursion
 	s_swappc_b64 s[30:31], s[4:5]
                                         ; implicit-def: $vgpr1
 .LBB9_5:
-	s_andn2_saveexec_b64 s[38:39], s[44:45]
+	s_andn2_saveexec_b64 s[40:41], s[40:41]
 	s_cbranch_execz .LBB9_7
 ; %bb.6:
 	v_bfe_u32 v0, v1, 2, 5
@@ -855,12 +817,12 @@ recursion:                              ; @recursion
 	s_addc_u32 s5, s5, even_chain@rel32@hi+12
 	s_swappc_b64 s[30:31], s[4:5]
 .LBB9_7:
-	s_or_b64 exec, exec, s[38:39]
+	s_or_b64 exec, exec, s[40:41]
 .LBB9_8:
-	s_or_b64 exec, exec, s[42:43]
+	s_or_b64 exec, exec, s[38:39]
 	s_mov_b32 s7, 0xf000
 	s_mov_b32 s6, 0
-	s_mov_b64 s[4:5], s[46:47]
+	s_mov_b64 s[4:5], s[42:43]
 	buffer_store_dword v0, v[45:46], s[4:7], 0 addr64
 	s_endpgm
 .Lfunc_end9:
@@ -869,16 +831,16 @@ recursion:                              ; @recursion
 	.section	.AMDGPU.csdata
 ; Kernel info:
 ; codeLenInByte = 284
-; NumSgprs: 50
+; NumSgprs: 46
 ; NumVgprs: 47
 ; ScratchSize: 16432
 ; MemoryBound: 0
 ; FloatMode: 192
 ; IeeeMode: 1
 ; LDSByteSize: 0 bytes/workgroup (compile time only)
-; SGPRBlocks: 6
+; SGPRBlocks: 5
 ; VGPRBlocks: 11
-; NumSGPRsForWavesPerEU: 50
+; NumSGPRsForWavesPerEU: 46
 ; NumVGPRsForWavesPerEU: 47
 ; Occupancy: 5
 ; WaveLimiterHint : 0
@@ -901,9 +863,7 @@ recursion:                              ; @recursion
 	.long	8
 	.long	3
 	.text
-	.hidden	sort                            ; -- Begin function sort
-	.globl	sort
-	.p2align	2
+	.p2align	2                               ; -- Begin function sort
 	.type	sort,@function
 sort:                                   ; @sort
 ; %bb.0:
@@ -1266,39 +1226,19 @@ private_arrays:                         ; @private_arrays
 	.long	8
 	.long	0
 	.text
-	.hidden	turn                            ; -- Begin function turn
-	.globl	turn
-	.p2align	2
+	.p2align	2                               ; -- Begin function turn
 	.type	turn,@function
 turn:                                   ; @turn
 ; %bb.0:
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	v_cvt_f32_u32_e32 v3, v2
-	v_sub_i32_e32 v4, vcc, 0, v2
-	v_add_i32_e32 v5, vcc, 1, v1
-	v_rcp_iflag_f32_e32 v3, v3
+	v_add_i32_e32 v1, vcc, 1, v0
+	v_and_b32_e32 v1, 0x7f, v1
+	v_lshlrev_b32_e32 v1, 2, v1
 	s_mov_b32 m0, -1
 	s_waitcnt lgkmcnt(0)
 	s_barrier
-	v_mul_f32_e32 v3, 0x4f7ffffe, v3
-	v_cvt_u32_f32_e32 v3, v3
-	v_mul_lo_u32 v4, v4, v3
-	v_mul_hi_u32 v4, v3, v4
-	v_add_i32_e32 v3, vcc, v3, v4
-	v_mul_hi_u32 v3, v5, v3
-	v_lshlrev_b32_e32 v4, 2, v1
-	v_mul_lo_u32 v3, v3, v2
-	v_sub_i32_e32 v1, vcc, v5, v3
-	v_sub_i32_e32 v3, vcc, v1, v2
-	v_cmp_ge_u32_e32 vcc, v1, v2
-	v_cndmask_b32_e32 v1, v1, v3, vcc
-	v_sub_i32_e32 v3, vcc, v1, v2
-	v_cmp_ge_u32_e32 vcc, v1, v2
-	v_cndmask_b32_e32 v1, v1, v3, vcc
-	v_lshlrev_b32_e32 v1, 2, v1
-	v_add_i32_e32 v1, vcc, v0, v1
 	ds_read_b32 v1, v1
-	v_add_i32_e32 v0, vcc, v0, v4
+	v_lshlrev_b32_e32 v0, 2, v0
 	s_waitcnt lgkmcnt(0)
 	s_barrier
 	v_add_i32_e32 v2, vcc, 1, v1
@@ -1311,16 +1251,16 @@ turn:                                   ; @turn
                                         ; -- End function
 	.section	.AMDGPU.csdata
 ; Function info:
-; codeLenInByte = 164
+; codeLenInByte = 76
 ; NumSgprs: 34
-; NumVgprs: 6
+; NumVgprs: 3
 ; ScratchSize: 0
 ; MemoryBound: 0
 	.section	.AMDGPU.config
 	.long	47176
-	.long	11272450
+	.long	11272449
 	.long	47180
-	.long	65680
+	.long	98452
 	.long	47200
 	.long	0
 	.long	4
@@ -1343,7 +1283,7 @@ barriers_in_calls:                      ; @barriers_in_calls
 		amd_machine_version_stepping = 0
 		kernel_code_entry_byte_offset = 256
 		kernel_code_prefetch_byte_size = 0
-		granulated_workitem_vgpr_count = 2
+		granulated_workitem_vgpr_count = 1
 		granulated_wavefront_sgpr_count = 4
 		priority = 0
 		float_mode = 192
@@ -1355,7 +1295,7 @@ barriers_in_calls:                      ; @barriers_in_calls
 		enable_mem_ordered = 0
 		enable_fwd_progress = 0
 		enable_sgpr_private_segment_wave_byte_offset = 0
-		user_sgpr_count = 8
+		user_sgpr_count = 10
 		enable_trap_handler = 0
 		enable_sgpr_workgroup_id_x = 1
 		enable_sgpr_workgroup_id_y = 0
@@ -1363,11 +1303,11 @@ barriers_in_calls:                      ; @barriers_in_calls
 		enable_sgpr_workgroup_info = 0
 		enable_vgpr_workitem_id = 0
 		enable_exception_msb = 0
-		granulated_lds_size = 2
+		granulated_lds_size = 3
 		enable_exception = 0
 		enable_sgpr_private_segment_buffer = 1
 		enable_sgpr_dispatch_ptr = 1
-		enable_sgpr_queue_ptr = 0
+		enable_sgpr_queue_ptr = 1
 		enable_sgpr_kernarg_segment_ptr = 1
 		enable_sgpr_dispatch_id = 0
 		enable_sgpr_flat_scratch_init = 0
@@ -1383,12 +1323,12 @@ barriers_in_calls:                      ; @barriers_in_calls
 		is_debug_enabled = 0
 		is_xnack_enabled = 0
 		workitem_private_segment_byte_size = 0
-		workgroup_group_segment_byte_size = 512
+		workgroup_group_segment_byte_size = 768
 		gds_segment_byte_size = 0
 		kernarg_segment_byte_size = 36
 		workgroup_fbarrier_count = 0
 		wavefront_sgpr_count = 35
-		workitem_vgpr_count = 10
+		workitem_vgpr_count = 7
 		reserved_vgpr_first = 0
 		reserved_vgpr_count = 0
 		reserved_sgpr_first = 0
@@ -1403,31 +1343,31 @@ barriers_in_calls:                      ; @barriers_in_calls
 		runtime_loader_kernel_symbol = 0
 	.end_amd_kernel_code_t
 ; %bb.0:
-	s_add_u32 s0, s0, s9
+	s_add_u32 s0, s0, s11
 	s_load_dword s4, s[4:5], 0x1
-	s_load_dwordx4 s[12:15], s[6:7], 0x0
-	s_load_dword s9, s[6:7], 0x4
-	s_load_dword s5, s[6:7], 0x6
+	s_load_dwordx4 s[12:15], s[8:9], 0x0
+	s_load_dword s11, s[8:9], 0x4
+	s_load_dword s5, s[8:9], 0x6
 	s_addc_u32 s1, s1, 0
-	v_mov_b32_e32 v6, v0
+	v_mov_b32_e32 v3, v0
 	s_waitcnt lgkmcnt(0)
 	s_and_b32 s4, s4, 0xffff
-	v_mov_b32_e32 v0, s8
+	v_mov_b32_e32 v0, s10
 	v_mul_hi_u32 v0, s4, v0
-	s_mul_i32 s4, s4, s8
+	s_mul_i32 s4, s4, s10
 	v_mov_b32_e32 v1, s4
 	v_add_i32_e32 v1, vcc, s5, v1
 	v_addc_u32_e32 v2, vcc, 0, v0, vcc
-	v_add_i32_e32 v0, vcc, v1, v6
+	v_add_i32_e32 v0, vcc, v1, v3
 	v_addc_u32_e32 v1, vcc, 0, v2, vcc
-	v_lshl_b64 v[7:8], v[0:1], 2
-	s_mov_b32 s6, 0
-	s_mov_b32 s7, 0xf000
-	s_mov_b64 s[4:5], s[12:13]
-	buffer_load_dword v0, v[7:8], s[4:7], 0 addr64
-	v_lshlrev_b32_e32 v1, 2, v6
+	v_lshl_b64 v[4:5], v[0:1], 2
+	s_mov_b32 s18, 0
+	s_mov_b32 s19, 0xf000
+	s_mov_b64 s[16:17], s[12:13]
+	buffer_load_dword v0, v[4:5], s[16:19], 0 addr64
+	v_lshlrev_b32_e32 v1, 2, v3
 	s_mov_b32 m0, -1
-	s_cmp_eq_u32 s9, 0
+	s_cmp_eq_u32 s11, 0
 	s_mov_b32 s32, 0
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v1, v0
@@ -1438,42 +1378,40 @@ barriers_in_calls:                      ; @barriers_in_calls
 	s_add_u32 s4, s4, turn@rel32@lo+4
 	s_addc_u32 s5, s5, turn@rel32@hi+12
 .LBB13_2:                               ; =>This Inner Loop Header: Depth=1
-	v_mul_lo_u32 v9, v0, 3
-	v_mov_b32_e32 v0, 0
-	v_mov_b32_e32 v1, v6
-	v_mov_b32_e32 v2, 0x80
+	v_mul_lo_u32 v6, v0, 3
+	v_mov_b32_e32 v0, v3
 	s_swappc_b64 s[30:31], s[4:5]
-	s_add_i32 s9, s9, -1
-	s_cmp_eq_u32 s9, 0
-	v_add_i32_e32 v0, vcc, v0, v9
+	s_add_i32 s11, s11, -1
+	s_cmp_eq_u32 s11, 0
+	v_add_i32_e32 v0, vcc, v0, v6
 	s_cbranch_scc0 .LBB13_2
 .LBB13_3:
 	s_mov_b32 s7, 0xf000
 	s_mov_b32 s6, 0
 	s_mov_b64 s[4:5], s[14:15]
-	buffer_store_dword v0, v[7:8], s[4:7], 0 addr64
+	buffer_store_dword v0, v[4:5], s[4:7], 0 addr64
 	s_endpgm
 .Lfunc_end13:
 	.size	barriers_in_calls, .Lfunc_end13-barriers_in_calls
                                         ; -- End function
 	.section	.AMDGPU.csdata
 ; Kernel info:
-; codeLenInByte = 236
+; codeLenInByte = 224
 ; NumSgprs: 35
-; NumVgprs: 10
+; NumVgprs: 7
 ; ScratchSize: 0
 ; MemoryBound: 0
 ; FloatMode: 192
 ; IeeeMode: 1
-; LDSByteSize: 512 bytes/workgroup (compile time only)
+; LDSByteSize: 768 bytes/workgroup (compile time only)
 ; SGPRBlocks: 4
-; VGPRBlocks: 2
+; VGPRBlocks: 1
 ; NumSGPRsForWavesPerEU: 35
-; NumVGPRsForWavesPerEU: 10
+; NumVGPRsForWavesPerEU: 7
 ; Occupancy: 10
 ; WaveLimiterHint : 0
 ; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
-; COMPUTE_PGM_RSRC2:USER_SGPR: 8
+; COMPUTE_PGM_RSRC2:USER_SGPR: 10
 ; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
 ; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
 ; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
@@ -1491,25 +1429,23 @@ barriers_in_calls:                      ; @barriers_in_calls
 	.long	8
 	.long	0
 	.text
-	.hidden	transfer                        ; -- Begin function transfer
-	.globl	transfer
-	.p2align	2
+	.p2align	2                               ; -- Begin function transfer
 	.type	transfer,@function
 transfer:                               ; @transfer
 ; %bb.0:
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	v_lshlrev_b32_e32 v1, 2, v1
+	v_lshlrev_b32_e32 v0, 2, v0
 	;;#ASMSTART
 	s_tx_begin
 	;;#ASMEND
-	v_add_i32_e32 v1, vcc, v0, v1
+	v_add_i32_e32 v0, vcc, 0x200, v0
 	s_mov_b32 m0, -1
-	ds_read_b32 v3, v1
+	ds_read_b32 v2, v0
 	s_waitcnt lgkmcnt(0)
-	v_add_i32_e32 v3, vcc, -1, v3
-	ds_write_b32 v1, v3
-	v_lshlrev_b32_e32 v1, 2, v2
-	v_add_i32_e32 v0, vcc, v0, v1
+	v_add_i32_e32 v2, vcc, -1, v2
+	ds_write_b32 v0, v2
+	v_lshlrev_b32_e32 v0, 2, v1
+	v_add_i32_e32 v0, vcc, 0x200, v0
 	ds_read_b32 v1, v0
 	s_waitcnt lgkmcnt(0)
 	v_add_i32_e32 v1, vcc, 1, v1
@@ -1524,9 +1460,9 @@ transfer:                               ; @transfer
                                         ; -- End function
 	.section	.AMDGPU.csdata
 ; Function info:
-; codeLenInByte = 96
+; codeLenInByte = 104
 ; NumSgprs: 34
-; NumVgprs: 4
+; NumVgprs: 3
 ; ScratchSize: 0
 ; MemoryBound: 0
 	.section	.AMDGPU.config
@@ -1541,36 +1477,34 @@ transfer:                               ; @transfer
 	.long	8
 	.long	1
 	.text
-	.hidden	spread                          ; -- Begin function spread
-	.globl	spread
-	.p2align	2
+	.p2align	2                               ; -- Begin function spread
 	.type	spread,@function
 spread:                                 ; @spread
 ; %bb.0:
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_mov_b32 s4, s33
 	s_mov_b32 s33, s32
-	s_or_saveexec_b64 s[6:7], -1
+	s_or_saveexec_b64 s[8:9], -1
 	buffer_store_dword v40, off, s[0:3], s33 offset:4 ; 4-byte Folded Spill
 	buffer_store_dword v42, off, s[0:3], s33 offset:8 ; 4-byte Folded Spill
-	s_mov_b64 exec, s[6:7]
+	s_mov_b64 exec, s[8:9]
 	buffer_store_dword v41, off, s[0:3], s33 ; 4-byte Folded Spill
 	s_waitcnt expcnt(0)
-	v_mov_b32_e32 v41, v2
-	v_lshlrev_b32_e32 v2, 2, v1
+	v_mov_b32_e32 v41, v1
+	v_lshlrev_b32_e32 v1, 2, v0
 	;;#ASMSTART
 	s_tx_begin
 	;;#ASMEND
-	v_add_i32_e32 v2, vcc, v0, v2
+	v_add_i32_e32 v1, vcc, 0x200, v1
 	s_mov_b32 m0, -1
-	ds_read_b32 v3, v2
+	ds_read_b32 v2, v1
 	v_writelane_b32 v40, s30, 0
 	v_writelane_b32 v40, s31, 1
 	v_writelane_b32 v40, s34, 2
 	v_writelane_b32 v42, s4, 0
 	s_waitcnt lgkmcnt(0)
-	v_add_i32_e32 v3, vcc, v3, v41
-	ds_write_b32 v2, v3
+	v_add_i32_e32 v2, vcc, v2, v41
+	ds_write_b32 v1, v2
 	;;#ASMSTART
 	s_tx_commit
 	;;#ASMEND
@@ -1580,20 +1514,19 @@ spread:                                 ; @spread
 	s_and_saveexec_b64 s[34:35], vcc
 	s_cbranch_execz .LBB15_2
 ; %bb.1:
-	v_mul_lo_u32 v1, v1, 5
-	v_add_i32_e32 v2, vcc, -1, v41
+	v_mul_lo_u32 v0, v0, 5
+	v_add_i32_e32 v1, vcc, -1, v41
 	s_getpc_b64 s[4:5]
 	s_add_u32 s4, s4, spread@rel32@lo+4
 	s_addc_u32 s5, s5, spread@rel32@hi+12
-	v_add_i32_e32 v1, vcc, 1, v1
-	v_and_b32_e32 v1, 63, v1
+	v_add_i32_e32 v0, vcc, 1, v0
+	v_and_b32_e32 v0, 63, v0
 	s_swappc_b64 s[30:31], s[4:5]
 	v_mul_lo_u32 v0, v0, 3
-	v_xor_b32_e32 v1, v0, v41
+	v_xor_b32_e32 v0, v0, v41
 .LBB15_2:
 	s_or_b64 exec, exec, s[34:35]
 	buffer_load_dword v41, off, s[0:3], s33 ; 4-byte Folded Reload
-	v_mov_b32_e32 v0, v1
 	v_readlane_b32 s35, v40, 3
 	v_readlane_b32 s34, v40, 2
 	v_readlane_b32 s31, v40, 1
@@ -1621,7 +1554,7 @@ spread:                                 ; @spread
 	.long	47176
 	.long	11272587
 	.long	47180
-	.long	32913
+	.long	98453
 	.long	47200
 	.long	4096
 	.long	4
@@ -1656,7 +1589,7 @@ transactions_in_calls:                  ; @transactions_in_calls
 		enable_mem_ordered = 0
 		enable_fwd_progress = 0
 		enable_sgpr_private_segment_wave_byte_offset = 1
-		user_sgpr_count = 8
+		user_sgpr_count = 10
 		enable_trap_handler = 0
 		enable_sgpr_workgroup_id_x = 1
 		enable_sgpr_workgroup_id_y = 0
@@ -1664,11 +1597,11 @@ transactions_in_calls:                  ; @transactions_in_calls
 		enable_sgpr_workgroup_info = 0
 		enable_vgpr_workitem_id = 0
 		enable_exception_msb = 0
-		granulated_lds_size = 1
+		granulated_lds_size = 3
 		enable_exception = 0
 		enable_sgpr_private_segment_buffer = 1
 		enable_sgpr_dispatch_ptr = 1
-		enable_sgpr_queue_ptr = 0
+		enable_sgpr_queue_ptr = 1
 		enable_sgpr_kernarg_segment_ptr = 1
 		enable_sgpr_dispatch_id = 0
 		enable_sgpr_flat_scratch_init = 0
@@ -1684,11 +1617,11 @@ transactions_in_calls:                  ; @transactions_in_calls
 		is_debug_enabled = 0
 		is_xnack_enabled = 0
 		workitem_private_segment_byte_size = 16
-		workgroup_group_segment_byte_size = 256
+		workgroup_group_segment_byte_size = 768
 		gds_segment_byte_size = 0
 		kernarg_segment_byte_size = 40
 		workgroup_fbarrier_count = 0
-		wavefront_sgpr_count = 52
+		wavefront_sgpr_count = 54
 		workitem_vgpr_count = 46
 		reserved_vgpr_first = 0
 		reserved_vgpr_count = 0
@@ -1705,16 +1638,16 @@ transactions_in_calls:                  ; @transactions_in_calls
 	.end_amd_kernel_code_t
 ; %bb.0:
 	s_load_dword s4, s[4:5], 0x1
-	s_load_dwordx4 s[40:43], s[6:7], 0x0
-	s_load_dword s5, s[6:7], 0x7
-	s_add_u32 s0, s0, s9
+	s_load_dwordx4 s[40:43], s[8:9], 0x0
+	s_load_dword s5, s[8:9], 0x7
+	s_add_u32 s0, s0, s11
 	s_addc_u32 s1, s1, 0
 	v_mov_b32_e32 v43, v0
 	s_waitcnt lgkmcnt(0)
 	s_and_b32 s4, s4, 0xffff
-	v_mov_b32_e32 v0, s8
+	v_mov_b32_e32 v0, s10
 	v_mul_hi_u32 v0, s4, v0
-	s_mul_i32 s4, s4, s8
+	s_mul_i32 s4, s4, s10
 	v_mov_b32_e32 v1, s4
 	v_add_i32_e32 v1, vcc, s5, v1
 	v_addc_u32_e32 v2, vcc, 0, v0, vcc
@@ -1724,72 +1657,73 @@ transactions_in_calls:                  ; @transactions_in_calls
 	s_mov_b32 s46, 0
 	s_mov_b32 s47, 0xf000
 	s_mov_b64 s[44:45], s[40:41]
-	buffer_load_dword v5, v[44:45], s[44:47], 0 addr64
-	s_mov_b32 s36, s8
-	v_cmp_gt_u32_e64 s[38:39], 64, v43
+	buffer_load_dword v4, v[44:45], s[44:47], 0 addr64
+	s_mov_b32 s36, s10
+	s_mov_b64 s[38:39], s[6:7]
+	v_cmp_gt_u32_e64 s[40:41], 64, v43
 	v_lshlrev_b32_e32 v41, 2, v43
 	s_mov_b32 s32, 0
 	s_mov_b32 m0, -1
-	s_and_saveexec_b64 s[4:5], s[38:39]
+	s_and_saveexec_b64 s[4:5], s[40:41]
 	s_cbranch_execz .LBB16_2
 ; %bb.1:
 	v_mov_b32_e32 v0, 0x64
-	ds_write_b32 v41, v0
+	ds_write_b32 v41, v0 offset:512
 .LBB16_2:
 	s_or_b64 exec, exec, s[4:5]
-	s_load_dwordx2 s[40:41], s[6:7], 0x4
+	s_load_dwordx2 s[44:45], s[8:9], 0x4
 	s_waitcnt vmcnt(0)
-	v_and_b32_e32 v4, 63, v5
-	v_bfe_u32 v2, v5, 6, 6
-	v_mov_b32_e32 v0, 0
-	v_mov_b32_e32 v1, v4
+	v_and_b32_e32 v3, 63, v4
+	v_bfe_u32 v1, v4, 6, 6
+	s_mov_b64 s[6:7], s[38:39]
+	v_mov_b32_e32 v0, v3
 	s_waitcnt lgkmcnt(0)
 	s_barrier
-	s_getpc_b64 s[44:45]
-	s_add_u32 s44, s44, transfer@rel32@lo+4
-	s_addc_u32 s45, s45, transfer@rel32@hi+12
-	s_swappc_b64 s[30:31], s[44:45]
-	v_and_b32_e32 v0, 0x100, v5
+	s_getpc_b64 s[48:49]
+	s_add_u32 s48, s48, transfer@rel32@lo+4
+	s_addc_u32 s49, s49, transfer@rel32@hi+12
+	s_swappc_b64 s[30:31], s[48:49]
+	v_and_b32_e32 v0, 0x100, v4
 	v_cmp_ne_u32_e32 vcc, 0, v0
                                         ; implicit-def: $vgpr0
 	s_and_saveexec_b64 s[4:5], vcc
-	s_xor_b64 s[48:49], exec, s[4:5]
+	s_xor_b64 s[50:51], exec, s[4:5]
 	s_cbranch_execz .LBB16_4
 ; %bb.3:
-	v_bfe_u32 v1, v5, 9, 6
-	v_bfe_u32 v2, v5, 13, 2
-	v_mov_b32_e32 v0, 0
+	v_bfe_u32 v0, v4, 9, 6
+	v_bfe_u32 v1, v4, 13, 2
+	s_mov_b64 s[6:7], s[38:39]
 	s_getpc_b64 s[4:5]
 	s_add_u32 s4, s4, spread@rel32@lo+4
 	s_addc_u32 s5, s5, spread@rel32@hi+12
 	s_swappc_b64 s[30:31], s[4:5]
-                                        ; implicit-def: $vgpr5
                                         ; implicit-def: $vgpr4
+                                        ; implicit-def: $vgpr3
 .LBB16_4:
-	s_andn2_saveexec_b64 s[4:5], s[48:49]
+	s_andn2_saveexec_b64 s[4:5], s[50:51]
 	s_cbranch_execz .LBB16_8
 ; %bb.5:
-	v_and_b32_e32 v0, 0x200, v5
+	v_and_b32_e32 v0, 0x200, v4
 	v_cmp_ne_u32_e32 vcc, 0, v0
-	s_and_saveexec_b64 s[6:7], vcc
+	s_and_saveexec_b64 s[8:9], vcc
 	s_cbranch_execz .LBB16_7
 ; %bb.6:
-	v_and_b32_e32 v1, 63, v43
-	v_mov_b32_e32 v0, 0
-	v_mov_b32_e32 v2, v4
-	s_swappc_b64 s[30:31], s[44:45]
+	v_and_b32_e32 v0, 63, v43
+	s_mov_b64 s[6:7], s[38:39]
+	v_mov_b32_e32 v1, v3
+	s_swappc_b64 s[30:31], s[48:49]
 .LBB16_7:
-	s_or_b64 exec, exec, s[6:7]
+	s_or_b64 exec, exec, s[8:9]
 	v_mov_b32_e32 v0, 0
 .LBB16_8:
 	s_or_b64 exec, exec, s[4:5]
 	s_waitcnt lgkmcnt(0)
 	s_barrier
-	s_and_saveexec_b64 s[4:5], s[38:39]
+	s_and_saveexec_b64 s[4:5], s[40:41]
 	s_cbranch_execz .LBB16_10
 ; %bb.9:
 	s_mov_b32 s37, s46
-	ds_read_b32 v3, v41
+	ds_read_b32 v3, v41 offset:512
 	s_lshl_b64 s[6:7], s[36:37], 6
 	v_mov_b32_e32 v2, s7
 	v_add_i32_e32 v1, vcc, s6, v43
@@ -1802,38 +1736,35 @@ transactions_in_calls:                  ; @transactions_in_calls
 	buffer_store_dword v3, v[1:2], s[8:11], 0 addr64
 .LBB16_10:
 	s_or_b64 exec, exec, s[4:5]
-	s_mov_b32 s43, 0xf000
-	s_mov_b32 s42, 0
-	buffer_store_dword v0, v[44:45], s[40:43], 0 addr64
+	buffer_store_dword v0, v[44:45], s[44:47], 0 addr64
 	s_endpgm
 .Lfunc_end16:
 	.size	transactions_in_calls, .Lfunc_end16-transactions_in_calls
                                         ; -- End function
 	.section	.AMDGPU.csdata
 ; Kernel info:
-; codeLenInByte = 448
-; NumSgprs: 52
+; codeLenInByte = 440
+; NumSgprs: 54
 ; NumVgprs: 46
 ; ScratchSize: 16
 ; MemoryBound: 0
 ; FloatMode: 192
 ; IeeeMode: 1
-; LDSByteSize: 256 bytes/workgroup (compile time only)
+; LDSByteSize: 768 bytes/workgroup (compile time only)
 ; SGPRBlocks: 6
 ; VGPRBlocks: 11
-; NumSGPRsForWavesPerEU: 52
+; NumSGPRsForWavesPerEU: 54
 ; NumVGPRsForWavesPerEU: 46
 ; Occupancy: 5
 ; WaveLimiterHint : 0
 ; COMPUTE_PGM_RSRC2:SCRATCH_EN: 1
-; COMPUTE_PGM_RSRC2:USER_SGPR: 8
+; COMPUTE_PGM_RSRC2:USER_SGPR: 10
 ; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
 ; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
 ; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
 ; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
 ; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
-	.amdgpu_lds llvm.amdgcn.kernel.barriers_in_calls.lds, 512, 16
-	.amdgpu_lds llvm.amdgcn.kernel.transactions_in_calls.lds, 256, 16
+	.amdgpu_lds llvm.amdgcn.module.lds, 768, 16
 	.ident	"Debian clang version 16.0.6 (15~deb12u1)"
 	.section	".note.GNU-stack"
 	.amd_amdgpu_isa "amdgcn-mesa-mesa3d--gfx600"

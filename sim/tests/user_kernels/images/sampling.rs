@@ -1,6 +1,7 @@
 //! What `read_image*` finds between and beyond texels, against OpenCL 1.2, 8.2 and 8.3, written down once more.
 
-use super::{run_kernel, write_npy, TARGETS};
+use super::write_npy;
+use crate::both::{run_kernel, TARGETS};
 use crate::cases::{numbers, scramble};
 use half::f16;
 
@@ -218,8 +219,14 @@ fn sampling_is_what_the_standard_says() {
             "buffer = { file = \"at.npy\" }".into(),
             "buffer = { zeros = 256, type = \"f32\" }".into(),
         ];
-            let buffers =
-                run_kernel(&folder, target, "sample", ["[64]", "[64]"], &arguments).unwrap();
+            let buffers = run_kernel(
+                &folder,
+                target,
+                ["images", "sample"],
+                ["[64]", "[64]"],
+                &arguments,
+            )
+            .unwrap();
             let found = numbers(&buffers[3], f32::from_le_bytes);
             for (at, found) in at.into_iter().zip(found.chunks(4)) {
                 let expected = match filter {
@@ -259,7 +266,7 @@ fn texels_are_read_by_whole_coordinates() {
             let buffers = run_kernel(
                 &folder,
                 target,
-                "sample_texels",
+                ["images", "sample_texels"],
                 ["[64]", "[64]"],
                 &arguments,
             )

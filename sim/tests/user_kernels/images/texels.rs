@@ -1,6 +1,7 @@
 //! Images that kernels write.
 
-use super::{run_kernel, write_npy, TARGETS};
+use super::write_npy;
+use crate::both::{run_kernel, TARGETS};
 use crate::cases::{numbers, scramble, words};
 use half::f16;
 use turnstile_sim::run::Target;
@@ -35,7 +36,7 @@ fn edges(target: Target, bytes: &[u8], to: &str) -> Vec<u8> {
     let mut buffers = run_kernel(
         &folder,
         target,
-        "edges",
+        ["images", "edges"],
         ["[32, 16]", "[32, 4]"],
         &arguments,
     )
@@ -103,7 +104,7 @@ fn integers_saturate_and_an_image_tells_what_it_is() {
         let buffers = run_kernel(
             &folder,
             target,
-            "saturate",
+            ["images", "saturate"],
             ["[8, 4]", "[8, 4]"],
             &arguments,
         )
@@ -126,7 +127,14 @@ fn signed_texels_keep_their_sign() {
             "buffer = { file = \"values.npy\" }".into(),
             "image = { zeros = [3, 4, 4], type = \"i16\" }".into(),
         ];
-        let buffers = run_kernel(&folder, target, "signs", ["[12]", "[12]"], &arguments).unwrap();
+        let buffers = run_kernel(
+            &folder,
+            target,
+            ["images", "signs"],
+            ["[12]", "[12]"],
+            &arguments,
+        )
+        .unwrap();
         let saturated = |value: &i32| (*value).clamp(i16::MIN.into(), i16::MAX.into()) as i16;
         let expected: Vec<i16> = values.iter().map(saturated).collect();
         assert_eq!(numbers(&buffers[1], i16::from_le_bytes), expected);
@@ -139,7 +147,14 @@ fn a_write_beside_an_image_names_the_image() {
     for target in TARGETS {
         let folder = tempfile::tempdir().unwrap();
         let arguments = ["image = { zeros = [3, 4], type = \"f32\" }".into()];
-        let error = run_kernel(&folder, target, "outside", ["[1]", "[1]"], &arguments).unwrap_err();
+        let error = run_kernel(
+            &folder,
+            target,
+            ["images", "outside"],
+            ["[1]", "[1]"],
+            &arguments,
+        )
+        .unwrap_err();
         assert!(
             error.contains(
                 "4 bytes at offset 48 of argument 0, up to 4 bytes past its end (it has 48 bytes)"

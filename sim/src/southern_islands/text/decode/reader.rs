@@ -1,6 +1,6 @@
 //! Reads the operands of a statement, whatever the instruction is.
 
-use crate::kernel::Fault;
+use crate::kernel::{missing_function, Fault};
 use crate::southern_islands::code::inst::Src;
 use crate::southern_islands::code::opcode::Ty;
 use crate::southern_islands::text::syntax::{integer, Operand, Operands, Spelling, FIX_TEXT};
@@ -240,49 +240,13 @@ pub(super) fn registers(kind: &str, words: u8) -> String {
     }
 }
 
-/// OpenCL's types for images are part of the names of the functions that take them.
-const IMAGE: &str = "ocl_image";
-
-/// Beginnings of symbols that clang makes of features of OpenCL C, and what they are.
-const FEATURES: [(&str, &str); 2] = [
-    ("__printf_alloc", "printf"),
-    ("__translate_sampler_initializer", "samplers"),
-];
-
-/// Name of a function that clang has given `symbol`: `_Z`, the length of the name, the name, its parameters.
-fn function_name(symbol: &str) -> Option<&str> {
-    let rest = symbol.strip_prefix("_Z")?;
-    let name = rest.trim_start_matches(|digit: char| digit.is_ascii_digit());
-    let length = rest[..rest.len() - name.len()].parse().ok()?;
-    name.get(..length)
-}
-
 fn unknown_symbol(symbol: &str, text: &str) -> Fault {
-    let feature = FEATURES.iter().find(|(start, _)| symbol.starts_with(start));
-    let what = match (feature, function_name(symbol)) {
-        (Some((_, feature)), _) => {
-            format!("the kernel uses {feature}, which this text does not have")
-        }
-        (None, Some(name)) if symbol.contains(IMAGE) => {
-            format!("the kernel calls `{name}` of an image, which this text does not have")
-        }
-        (None, Some(name)) => format!("the kernel calls `{name}`, which this text does not have"),
-        (None, None) if text.contains('@') => {
-            return Fault::new(
-                format!("`{symbol}` is called or read, and is not in the file"),
-                "give the function a body or the variable a value; what libclc lacks cannot be called",
-            );
-        }
-        (None, None) => {
-            return Fault::new(
-                format!("unknown register or symbol `{text}`"),
-                format!("a symbol must be defined in the file and used as clang does; {FIX_TEXT}"),
-            );
-        }
-    };
+    // Calls and variables have a relocation.
+    if text.contains('@') {
+        return missing_function(symbol);
+    }
     Fault::new(
-        what,
-        "give the .cl, or compile it with -include opencl.h (docs/kernels.md has the command and what is refused); a function of \
-         your own must be defined in the file",
+        format!("unknown register or symbol `{text}`"),
+        format!("a symbol must be defined in the file and used as clang does; {FIX_TEXT}"),
     )
 }
