@@ -261,6 +261,10 @@ pub enum Op {
     /// All lanes that run begin a transaction, or commit it.
     TxBegin,
     TxCommit,
+    /// Lanes of a warp wait for each other, which those that are together do not need to.
+    WarpBarrier {
+        members: Operand,
+    },
     /// Hints.
     Nothing,
 }
@@ -483,6 +487,7 @@ impl Registers {
             | Op::Fence
             | Op::TxBegin
             | Op::TxCommit
+            | Op::WarpBarrier { .. }
             | Op::Nothing => {}
         }
     }

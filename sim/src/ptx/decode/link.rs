@@ -187,6 +187,7 @@ fn link(module: &Module, kernel: &module::Function, file: &str) -> Result<Kernel
         registers: 0,
         code,
         functions,
+        named_variables: symbols.named,
         parameters,
         shared_bytes: symbols.shared_bytes,
         dynamic_shared_bytes: 0,
