@@ -83,10 +83,22 @@ fn a_barrier_that_not_all_wavefronts_reach() {
 fn a_kernel_that_never_ends() {
     let job = job("endless", 64, 64, vec![buffer(64)]);
     expect![[r#"
-        exit code 1: faults: the kernel has not ended after 5000 cycles
+        exit code 1: faults: the kernel has not ended after 5000 cycles: 0 of 64 work-items have ended
           work-group 0 wavefront 0: ready at faults.s:226 `s_waitcnt lgkmcnt(0)`, exec 0xffffffffffffffff, outstanding: 0 local, 0 scalar, 0 vector
             loops at faults.s:226-230; in the last 5000 cycles no commit, no store or atomic, 3 instructions outside of a loop
-        ; raise --max-cycles, or look for a loop that never ends"#]].assert_eq(&failure(job, Detector::None));
+        ; look for a loop that never ends, or raise --max-cycles"#]].assert_eq(&failure(job, Detector::None));
+}
+
+/// Nobody stores what the loop waits for, and that is proved before the time is over.
+#[test]
+fn a_loop_that_can_never_end() {
+    let job = job("endless", 64, 64, vec![buffer(64)]).unwrap();
+    let machine = MachineConfig::parse("patience = 1000", "m.toml").unwrap();
+    let error = run_on(&machine, &job, Detector::None, OPTIONS).unwrap_err();
+    expect![[r#"
+        faults.s:226: endless loops: in cycle 1285 every warp repeats itself or waits, and no word of memory changes any more
+          work-group 0 wavefront 0: lanes 0xffffffffffffffff loop at faults.s:226 (pc 21) to faults.s:230 (pc 25)
+        ; let somebody store what the loops wait for"#]].assert_eq(&error.to_string());
 }
 
 #[test]

@@ -32,6 +32,17 @@ impl Seat {
     pub const ONLY: Self = Self { core: 0, cores: 1 };
 }
 
+/// A variable of a kernel's module in global memory. It lives as long as the module: launches find what those before have left.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Variable {
+    /// Its name in the module.
+    pub name: String,
+    /// Where the kernel finds it.
+    pub address: u64,
+    /// Size in bytes.
+    pub bytes: usize,
+}
+
 /// A loaded program and the kernel of it that runs. Instructions are known by their index.
 pub trait Code<const LANES: usize>: Debug + Sync {
     /// State of a warp that executes it.
@@ -103,6 +114,12 @@ pub trait Code<const LANES: usize>: Debug + Sync {
         geometry: &LaunchGeometry,
         memory: &mut dyn Regions,
     ) -> Result<Self::Images, LaunchError>;
+
+    /// Variables of its module that [`place`](Self::place) puts into global memory with their first content. Front ends whose
+    /// kernels cannot change such variables leave it out.
+    fn variables(&self) -> &[Variable] {
+        &[]
+    }
 
     /// State in which warp `index` (less than `geometry.warps(LANES)`) of work-group `group` (less than
     /// `geometry.group_count()`) starts at `seat`.

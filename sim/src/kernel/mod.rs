@@ -22,6 +22,7 @@ mod geometry;
 mod grid;
 mod image;
 mod lanes;
+mod meeting;
 mod missing;
 mod post_dominators;
 pub(crate) mod print;
@@ -34,7 +35,7 @@ mod unit;
 mod warp;
 mod way_out;
 
-pub use code::{Code, Regions, Registers, Seat};
+pub use code::{Code, Regions, Registers, Seat, Variable};
 pub use control_flow::ControlFlow;
 pub use effect::{Control, Effect, Votes};
 pub(crate) use error::Fault;
@@ -43,8 +44,8 @@ pub use geometry::LaunchGeometry;
 pub use grid::{Argument, Grid, Value};
 pub use image::{place_images, ChannelType, Image, ImageFormat, Texels};
 pub use lanes::{group_name, lane_name, lanes_of, warp_name, LaneWords};
+pub(crate) use meeting::{meeting_points, Company};
 pub(crate) use missing::missing_function;
-pub(crate) use post_dominators::post_dominators;
 pub use printed::Printed;
 pub use request::{
     LocalAccess, LocalRequest, LocalUpdate, MemoryAtomic, MemoryOp, MemoryRequest, ScalarLoad,

@@ -29,6 +29,9 @@ pub trait Warp<const LANES: usize>: Clone + Debug + Send {
     /// What a warp does that waits for outstanding work, for messages and waveforms: a word of at most 16 characters.
     const WAITS: &'static str;
 
+    /// The program itself enables lanes: of those that are not active nobody knows whether they have ended, or where they go on.
+    const PROGRAM_ENABLES: bool = false;
+
     /// Next instruction, as an index.
     fn pc(&self) -> u32;
 

@@ -13,12 +13,13 @@ use super::resources::Needs;
 use super::simulate::{Outcome, Run};
 use super::top::Tops;
 use super::trace::Observer;
+use super::variables::ModuleVariables;
 use crate::kernel::{Code, Grid, Unit};
 use crate::{Error, Result};
 
 /// A machine between two launches.
 ///
-/// Buffers keep address and content from launch to launch. So does the second level of the caches; the first levels are empty
+/// Buffers keep address and content from launch to launch, and variables of a kernel's module their content. So does the second level of the caches; the first levels are empty
 /// when a launch begins, as on GPUs of this kind. The clock goes on, and so does that of the RTL, whose local memory a
 /// work-group finds as the one before has left it.
 pub struct Device<'a> {
@@ -31,6 +32,7 @@ pub struct Device<'a> {
     memory: MemorySystem,
     /// Buffers of the host, by number.
     held: Vec<RegionId>,
+    variables: ModuleVariables,
     now: u64,
 }
 
@@ -71,6 +73,7 @@ impl<'a> Device<'a> {
             transactions: transactions.into_iter().map(Transactions::Closed).collect(),
             memory: memory_system(config, atomics, commits)?,
             held: vec![],
+            variables: ModuleVariables::default(),
             now: 0,
         })
     }
@@ -189,6 +192,7 @@ impl<'a> Device<'a> {
             config: self.config,
             options: self.options,
             needs,
+            variables: &self.variables,
             start: self.now,
         };
         let mut transactions = self.transactions.into_iter();
@@ -206,6 +210,7 @@ impl<'a> Device<'a> {
             });
         }
         let (cores, mut memory, outcome) = run.run(&self.held, cores, self.memory, observer)?;
+        self.variables.keep(grid.code, memory.content());
         memory.content_mut().release(mark);
         let (locals, opened): (Vec<_>, Vec<_>) = cores
             .into_iter()

@@ -31,6 +31,7 @@ mod livelock;
 mod local_memory;
 mod memory;
 mod options;
+mod progress;
 mod recent;
 mod recorder;
 mod resources;
@@ -41,6 +42,7 @@ mod top;
 mod trace;
 mod transaction;
 mod unit_pins;
+mod variables;
 mod wavefront;
 
 pub use config::{

@@ -10,12 +10,14 @@ use super::launch::Launch;
 use super::livelock::{livelock, Livelock, Transacted};
 use super::memory::{GlobalMemory, MemorySystem, RegionId};
 use super::options::Options;
+use super::progress::{Done, Progress};
 use super::recorder::Recorder;
 use super::resources::Needs;
 use super::side_by_side::SideBySide;
 use super::standstill::{Changes, Standstill, Step};
 use super::top::Tops;
 use super::trace::{Cycled, Observer};
+use super::variables::ModuleVariables;
 use crate::check::{Conflicts, Footprints, UnwrittenRead};
 use crate::kernel::{Code, Grid, Seat};
 use crate::metrics::{CoreCounters, Counters, MemoryCounters, TransactionCounters};
@@ -93,6 +95,8 @@ pub(super) struct Run<'a, C> {
     pub options: Options,
     /// What a work-group of the grid takes.
     pub needs: Needs,
+    /// What launches before have left in variables.
+    pub variables: &'a ModuleVariables,
     /// First cycle.
     pub start: u64,
 }
@@ -110,6 +114,7 @@ impl<C> Run<'_, C> {
         C: Code<LANES>,
     {
         let launch = Launch::new(self.grid, held, memory.content_mut())?;
+        self.variables.restore(self.grid.code, memory.content_mut());
         let Self { options, needs, .. } = self;
         let hardware = cores.into_iter().enumerate();
         match self.config {
@@ -182,6 +187,7 @@ impl<C> Run<'_, C> {
                 recorder: Recorder::new(self.grid.code.file(), observer),
                 standstill: Standstill::new(self.start, self.config.patience()),
                 livelock: Livelock::new(self.start, self.config.livelock()),
+                progress: Progress::new(self.start, self.options.max_cycles),
                 start: self.start,
                 now: self.start,
             };
@@ -203,6 +209,7 @@ struct Machine<'a, 'scope, C: Code<LANES>, K, const LANES: usize> {
     recorder: Recorder<'a, C::Warp, LANES>,
     standstill: Standstill,
     livelock: Livelock,
+    progress: Progress,
     side_by_side: SideBySide<'scope, K>,
     start: u64,
     now: u64,
@@ -247,15 +254,16 @@ impl<C: Code<LANES>, K: Core<C, LANES>, const LANES: usize> Machine<'_, '_, C, K
         let mut next_report = self.start;
         while !self.dispatcher.finished() {
             if self.now >= self.options.max_cycles {
-                return Err(self.stuck(
-                    self.out_of_time(),
-                    "raise --max-cycles, or look for a loop that never ends",
-                ));
+                let (what, remedy) = self.out_of_time();
+                return Err(self.stuck(what, remedy));
             }
             if self.now >= next_report {
                 self.recorder.progress(self.now, self.dispatcher.done())?;
                 self.look_for_standstill()?;
                 self.look_for_livelock()?;
+                if self.progress.is_due(self.now) {
+                    self.progress.note(self.done());
+                }
                 next_report = self.now + PROGRESS_PERIOD;
             }
             self.cycle()?;
@@ -310,11 +318,26 @@ impl<C: Code<LANES>, K: Core<C, LANES>, const LANES: usize> Machine<'_, '_, C, K
         }
     }
 
-    fn out_of_time(&self) -> String {
-        let ended = format!("the kernel has not ended after {} cycles", self.now);
-        match self.start {
-            0 => ended,
-            start => format!("{ended}, of which launches before it took {start}"),
+    /// What to say of a run that is out of time, and what to do about it.
+    fn out_of_time(&self) -> (String, &'static str) {
+        let before = match self.start {
+            0 => String::new(),
+            start => format!(", of which launches before it took {start}"),
+        };
+        let geometry = &self.launch.grid.geometry;
+        let all = geometry.group_count() as u64 * u64::from(geometry.work_items());
+        let (done, remedy) = self.progress.told(self.done(), all);
+        let now = self.now;
+        let what = format!("the kernel has not ended after {now} cycles{before}: {done}");
+        (what, remedy)
+    }
+
+    fn done(&self) -> Done {
+        Done {
+            ended: self.dispatcher.done() as u64
+                * u64::from(self.launch.grid.geometry.work_items()),
+            committed: self.recorder.counters().committed,
+            stores: self.memory.changes() + self.recorder.changes(),
         }
     }
 

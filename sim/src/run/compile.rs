@@ -1,5 +1,6 @@
 //! OpenCL C to the text of a front end, by stock clang.
 
+use super::spin_loops::spins;
 use super::sync_headers;
 use crate::{Error, Result};
 use bstr::ByteSlice;
@@ -45,6 +46,11 @@ const VERSION: &str = "__clang_version__\n";
 const COMPILER: &str = "clang-16";
 const INSTALL: &str =
     "install it with `apt install clang-16 libclc-16`, or give the compiled text instead";
+
+/// Level of optimisation for kernels that [spin] on Southern Islands, unless the options have another.
+///
+/// [spin]: super::spin_loops
+const LEVEL_OF_SPIN_LOOPS: &str = "-O1";
 
 /// What kernels are compiled for: the front end that executes them.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -147,15 +153,22 @@ pub fn compile_command(source: &Path, include: &Path, output: &Path, target: Tar
 
 /// Compiles a `.cl` file, with more options for the compiler, and returns its assembly text.
 pub fn compile(source: &Path, options: &[OsString], target: Target) -> Result<String> {
-    let assembly = produce(source, options, target, |include, output| {
-        let mut command = compile_command(source, include, output, target);
-        // Messages about the kernel shall name lines of the source; the instructions stay the same. Tables of the lines besides make clang
-        // crash where a kernel for PTX calls functions.
-        command.arg("-gline-directives-only");
-        command.args(target.careful_flags());
-        command
-    });
-    assembly.map(text)
+    let assembly = |level: Option<&str>| {
+        let assembly = produce(source, options, target, |include, output| {
+            let mut command = compile_command(source, include, output, target);
+            // Messages about the kernel shall name lines of the source; the instructions stay the same. Tables of the lines besides make clang
+            // crash where a kernel for PTX calls functions.
+            command.arg("-gline-directives-only");
+            command.args(target.careful_flags()).args(level);
+            command
+        });
+        assembly.map(text)
+    };
+    let usual = assembly(None)?;
+    match target == Target::SouthernIslands && spins(&usual) {
+        true => assembly(Some(LEVEL_OF_SPIN_LOOPS)),
+        false => Ok(usual),
+    }
 }
 
 /// LLVM's text of a `.cl` file, unoptimised: what the source says of its kernels' parameters.
@@ -196,7 +209,7 @@ pub fn recipe(target: Target) -> String {
     let there = std::fs::metadata(library);
     let there = there.map(|there| (there.len(), there.modified().ok()));
     format!(
-        "{LANGUAGE_FLAGS:?} {:?} {:?} {:?} {library} {:?}",
+        "{LANGUAGE_FLAGS:?} {:?} {:?} {:?} {LEVEL_OF_SPIN_LOOPS} {library} {:?}",
         target.machine_flags(),
         target.code_flags(),
         target.careful_flags(),

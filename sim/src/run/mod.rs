@@ -24,6 +24,7 @@ mod run_file;
 mod schema;
 mod signature;
 mod source;
+mod spin_loops;
 mod sync_headers;
 mod template;
 mod types;

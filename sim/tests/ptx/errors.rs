@@ -87,7 +87,9 @@ fn arguments_that_do_not_fit() {
 fn what_a_thread_must_not_do() {
     let odd = "and.b32 %r2, %r0, 1; setp.eq.u32 %p1, %r2, 1;";
     says(
-        &fails(&format!("{odd} @%p1 bra L; bar.sync 0; L: ret;")),
+        &fails(&format!(
+            "{odd} @%p1 bra L; bar.sync 0; L: bar.sync 0; ret;"
+        )),
         &[
             "k.ptx:16: block 0 warp 0, pc 7 `bar.sync 0`",
             "barrier",
@@ -113,7 +115,7 @@ fn what_a_thread_must_not_do() {
     );
     says(
         &fails(&format!(
-            "{odd} @%p1 bra L; vote.sync.all.pred %p2, %p1, -1; L: ret;"
+            "{odd} @%p1 bra L; vote.sync.all.pred %p2, %p1, -1; L: vote.sync.all.pred %p2, %p1, -1; ret;"
         )),
         &["lanes 0xffffffff shall take part"],
     );

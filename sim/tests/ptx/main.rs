@@ -9,8 +9,10 @@ mod errors;
 mod gpu;
 mod instructions;
 mod lone_warp;
+mod meeting;
 mod threads;
 mod transactions;
+mod variables;
 mod warps;
 
 use turnstile_sim::kernel::LaunchGeometry;

@@ -4,7 +4,7 @@
 //! defaults of Multi2Sim 4.2, the simulator the papers used. `machines/southern-islands.toml` spells them out. Sizes
 //! that the RTL fixes (32 banks, 64 lanes, 4 transactional wavefronts, 64 KB) are not here.
 
-use super::{check_block_bytes, check_range};
+use super::{check_block_bytes, check_range, PATIENCE};
 use crate::Result;
 use serde::{Deserialize, Serialize};
 
@@ -16,6 +16,8 @@ pub struct ComputeUnitConfig {
     pub name: String,
     /// Clock in MHz, by which cycles are a time.
     pub clock: u64,
+    /// Cycles without a change of memory after which wavefronts that repeat themselves are an error: more than any access takes.
+    pub patience: u64,
     /// Fetch and issue.
     pub front_end: FrontEnd,
     /// SIMD units, one a wavefront pool.
@@ -160,6 +162,7 @@ impl Default for ComputeUnitConfig {
         Self {
             name: "southern-islands".into(),
             clock: 925,
+            patience: PATIENCE,
             front_end: FrontEnd::default(),
             simd: Simd::default(),
             scalar: ScalarUnit::default(),
@@ -290,6 +293,7 @@ impl ComputeUnitConfig {
     pub fn check(&self, place: &str) -> Result<()> {
         let at_least =
             |field: &str, value, least, most| check_range(place, field, value, least..=most);
+        at_least("patience", self.patience, 1000, 1 << 40)?;
         let front_end = &self.front_end;
         at_least("front_end.pools", front_end.pools as u64, 1, 16)?;
         at_least(

@@ -23,6 +23,10 @@ use serde::Serialize;
 use std::ops::RangeInclusive;
 use std::path::Path;
 
+/// Cycles without a change after which a run stands still, unless the machine file says otherwise: well above the latency of the
+/// committed machines under full load.
+const PATIENCE: u64 = 100_000;
+
 /// Name of the default machine.
 pub const DEFAULT_MACHINE_NAME: &str = "southern-islands";
 /// Text of the default machine file.
@@ -156,10 +160,10 @@ impl MachineConfig {
         }
     }
 
-    /// Cycles without a change after which a run stands still; more than it has on a machine that is not watched.
+    /// Cycles without a change after which a run stands still.
     pub fn patience(&self) -> u64 {
         match self {
-            Self::ComputeUnit(_) => u64::MAX,
+            Self::ComputeUnit(config) => config.patience,
             Self::Simt(config) => config.patience,
         }
     }

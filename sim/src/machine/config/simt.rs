@@ -7,7 +7,7 @@
 use super::compute_unit::{CacheLevel, MemoryHierarchy, MemoryUnit};
 use super::shared_memory::{SharedAtomics, SharedMemory};
 use super::transactions::TransactionsConfig;
-use super::{check_block_bytes, check_range};
+use super::{check_block_bytes, check_range, PATIENCE};
 use crate::kernel::{Arithmetic, LatencyClass};
 use crate::machine::local_memory::{ROWS, ROW_BYTES};
 use crate::{Error, Result};
@@ -44,9 +44,8 @@ pub struct SimtConfig {
     pub transactions: Option<TransactionsConfig>,
 }
 
-/// Well above the latency of the committed machines under full load.
 fn patience() -> u64 {
-    100_000
+    PATIENCE
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]

@@ -3,6 +3,7 @@
 use super::groups::{Ended, Groups};
 use super::local_pipeline::{LocalMemory, LocalPipeline, ReadOut};
 use super::memory_unit::{Data, MemoryUnit, Order};
+use super::repeat::{stand, Repeat};
 use super::stuck::stuck;
 use super::transactions;
 use super::wavefronts::{turn, Wavefronts};
@@ -36,6 +37,10 @@ pub struct ComputeUnit<'a, C: Code<LANES>, const LANES: usize> {
     pub(super) memory: MemoryUnit<LANES>,
     /// This cycle is spent on conflict detection or versioning.
     overhead: bool,
+    /// Starts and ends of wavefronts, barriers, transactions, reads of the clock.
+    pub(super) changes: u64,
+    /// A place each, while they are watched.
+    pub(super) repeats: Option<Vec<Repeat<C::Warp>>>,
 }
 
 impl<'a, C: Code<LANES>, const LANES: usize> ComputeUnit<'a, C, LANES> {
@@ -58,6 +63,8 @@ impl<'a, C: Code<LANES>, const LANES: usize> ComputeUnit<'a, C, LANES> {
             local: LocalPipeline::new(local),
             memory: MemoryUnit::new(id, Order::Issue),
             overhead: false,
+            changes: 0,
+            repeats: None,
         }
     }
 
@@ -275,6 +282,7 @@ impl<C: Code<LANES>, const LANES: usize> Core<C, LANES> for ComputeUnit<'_, C, L
             let slot = placement.slots.get(index).copied().unwrap_or(0);
             let resident = Resident::new(group, index, placement.pool, slot, registers);
             self.wavefronts.start(resident);
+            self.changes += 1;
         }
         self.groups.start(group, placement, self.needs.wavefronts);
         Ok(())
@@ -345,6 +353,20 @@ impl<C: Code<LANES>, const LANES: usize> Core<C, LANES> for ComputeUnit<'_, C, L
 
     fn places(&self) -> &[Option<Resident<C::Warp, LANES>>] {
         self.wavefronts.places()
+    }
+
+    fn changes(&self) -> u64 {
+        self.changes
+    }
+
+    /// While they are watched no wavefront starts: that would be a change.
+    fn watch(&mut self, on: bool) {
+        let places = self.wavefronts.places().len();
+        self.repeats = on.then(|| vec![Repeat::default(); places]);
+    }
+
+    fn stands(&self) -> bool {
+        stand(&self.wavefronts, self.repeats.as_deref())
     }
 
     fn port(&self) -> &dyn LocalMemoryPort {

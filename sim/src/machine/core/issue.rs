@@ -136,6 +136,22 @@ impl<C: Code<LANES>, const LANES: usize> ComputeUnit<'_, C, LANES> {
             .registers
             .execute(self.launch.grid.code, conflict_mask)
             .map_err(|error| while_running(&error))?;
+        // In a transaction the LDS decides too who runs.
+        if let (Effect::Branch { .. }, false) = (&effect, in_transaction) {
+            let repeats = self.repeats.as_mut();
+            if let Some(repeat) = repeats.and_then(|all| all.get_mut(issue.wavefront)) {
+                repeat.branches(&resident.registers);
+            }
+        }
+        let changes = matches!(
+            effect,
+            Effect::End
+                | Effect::Barrier { .. }
+                | Effect::TxBegin
+                | Effect::TxCommit
+                | Effect::ReadClock(_)
+        );
+        self.changes += u64::from(changes);
         resident.recent.executes(issue.now, resident.instruction);
         if writes_memory(&effect) {
             resident.recent.stores(issue.now);

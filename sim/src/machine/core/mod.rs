@@ -114,19 +114,14 @@ pub trait Core<C: Code<LANES>, const LANES: usize>: Send {
     /// Places of warps on the core; `None` where one has left.
     fn places(&self) -> &[Option<Resident<C::Warp, LANES>>];
 
-    /// Starts and ends of warps, barriers and reads of the clock until now. Cores that cannot tell whether their warps repeat
-    /// themselves leave it out, as the next two.
-    fn changes(&self) -> u64 {
-        0
-    }
+    /// Starts and ends of warps, barriers, transactions and reads of the clock until now.
+    fn changes(&self) -> u64;
 
     /// Watches whether warps repeat themselves from now on, or does not any more.
-    fn watch(&mut self, _on: bool) {}
+    fn watch(&mut self, on: bool);
 
     /// Every warp that has not ended is at a barrier, or has repeated itself since it is watched.
-    fn stands(&self) -> bool {
-        false
-    }
+    fn stands(&self) -> bool;
 
     /// How far its transactions on global memory have come. Cores without leave it out.
     fn transacted(&self) -> Transacted {

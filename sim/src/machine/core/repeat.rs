@@ -1,6 +1,8 @@
 //! Whether a warp does the same again and again: Brent's algorithm on its states behind branches.
 
+use super::wavefronts::Wavefronts;
 use crate::kernel::Warp;
+use crate::machine::wavefront::Stage;
 
 /// What is known of a warp since memory has changed last.
 #[derive(Clone, Debug)]
@@ -45,4 +47,17 @@ impl<W> Repeat<W> {
             self.next = 2 * self.branches;
         }
     }
+}
+
+/// Whether every warp that has not ended is at a barrier, or has repeated itself since they are watched.
+pub fn stand<W: Warp<LANES>, const LANES: usize>(
+    warps: &Wavefronts<W, LANES>,
+    watched: Option<&[Repeat<W>]>,
+) -> bool {
+    watched.is_some_and(|repeats| {
+        warps.indexed().all(|(place, resident)| {
+            matches!(resident.stage, Stage::Barrier { .. } | Stage::Finished)
+                || repeats.get(place).is_some_and(Repeat::found)
+        })
+    })
 }

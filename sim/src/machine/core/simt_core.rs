@@ -20,7 +20,7 @@ use super::accessed::Accessed;
 use super::groups::{Ended, Groups};
 use super::local_pipeline::{LocalMemory, LocalPipeline};
 use super::memory_unit::{Data, MemoryUnit, Order};
-use super::repeat::Repeat;
+use super::repeat::{stand, Repeat};
 use super::scheduler::Scheduler;
 use super::scoreboard::{Scoreboard, NEVER};
 use super::simt_outside::{tell_read, Outgoing, Told};
@@ -494,13 +494,7 @@ impl<C: Code<LANES>, const LANES: usize> Core<C, LANES> for SimtCore<'_, C, LANE
     }
 
     fn stands(&self) -> bool {
-        let Some(repeats) = &self.repeats else {
-            return false;
-        };
-        self.warps.indexed().all(|(place, resident)| {
-            matches!(resident.stage, Stage::Barrier { .. } | Stage::Finished)
-                || repeats.get(place).is_some_and(Repeat::found)
-        })
+        stand(&self.warps, self.repeats.as_deref())
     }
 
     fn transacted(&self) -> Transacted {

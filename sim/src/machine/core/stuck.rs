@@ -69,8 +69,10 @@ where
         ));
     }
     let first = residents.first();
-    let divergent = first.is_some_and(|one| !one.registers.waiting().is_empty());
+    let divergent =
+        first.is_some_and(|one| !one.registers.waiting().is_empty() || disabled(launch, one) != 0);
     let (kind, remedy) = match (divergent, waiting.is_empty()) {
+        (true, _) if C::Warp::PROGRAM_ENABLES => ("SIMT deadlock", "let a work-item that has got what others want do its work and give it back inside of the loop, and keep the compiler from moving that behind it: `target = \"ptx\"` does"),
         (true, _) => ("SIMT deadlock", "let a thread that has got what others want do its work and give it back inside of the loop, before the place where they meet"),
         (false, false) => ("deadlock", "let blocks wait only for those that are resident: start as many as the machine has at once"),
         (false, true) => ("endless loops", "let somebody store what the loops wait for"),
@@ -113,11 +115,32 @@ fn endless<C: Code<LANES>, const LANES: usize>(
     let waits = waiting
         .iter()
         .map(|(pc, mask)| format!(", while lanes {} wait at {}", lanes(*mask), place(*pc)));
+    let disabled = match disabled(launch, resident) {
+        0 => String::new(),
+        others => format!(
+            ", while lanes {} have ended or wait until the loop is left",
+            lanes(others)
+        ),
+    };
     format!(
-        "{name}: lanes {} loop at {range}{}",
+        "{name}: lanes {} loop at {range}{}{disabled}",
         lanes(resident.registers.active()),
         waits.collect::<String>()
     )
+}
+
+/// Lanes of a wavefront that its program has disabled.
+fn disabled<C: Code<LANES>, const LANES: usize>(
+    launch: &Launch<C, LANES>,
+    resident: &Resident<C::Warp, LANES>,
+) -> u64 {
+    if !C::Warp::PROGRAM_ENABLES {
+        return 0;
+    }
+    let size = launch.grid.geometry.work_items() as usize;
+    let lanes = size.saturating_sub(LANES * resident.index).min(LANES);
+    let all = u64::MAX.checked_shr(64 - lanes as u32).unwrap_or(0);
+    all & !resident.registers.active()
 }
 
 fn state<C: Code<LANES>, const LANES: usize>(

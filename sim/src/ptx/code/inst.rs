@@ -289,6 +289,10 @@ pub enum Op {
     /// All lanes that run begin a transaction, or commit it.
     TxBegin,
     TxCommit,
+    /// Lanes of a warp wait for each other, which those that are together do not need to.
+    WarpBarrier {
+        members: Operand,
+    },
     /// Hints.
     Nothing,
 }
@@ -302,6 +306,19 @@ pub struct Call {
     pub passed: Vec<Copy>,
     /// Back.
     pub returned: Vec<Copy>,
+}
+
+impl Op {
+    /// Numbers of the functions that it can call.
+    pub(crate) fn callees(&self) -> impl Iterator<Item = usize> + '_ {
+        let (call, through) = match self {
+            Self::Call(call) => (Some(call.function), [].as_slice()),
+            Self::CallThrough(through) => (None, through.calls.as_slice()),
+            _ => (None, [].as_slice()),
+        };
+        call.into_iter()
+            .chain(through.iter().map(|(_, call)| call.function))
+    }
 }
 
 /// `cp.async`
@@ -546,6 +563,7 @@ impl Registers {
             | Op::Fence
             | Op::TxBegin
             | Op::TxCommit
+            | Op::WarpBarrier { .. }
             | Op::Nothing => {}
         }
     }

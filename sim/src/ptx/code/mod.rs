@@ -1,5 +1,6 @@
 //! Loaded code.
 
+mod company;
 pub mod inst;
 pub mod program;
 pub mod types;

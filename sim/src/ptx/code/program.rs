@@ -1,8 +1,9 @@
 //! A kernel and the functions that it can call, as one list of instructions.
 
 use super::inst::{Inst, Op, Operand, Register, Special};
-use crate::kernel::{post_dominators, LatencyClass, Unit};
+use crate::kernel::{meeting_points, LatencyClass, Unit, Variable};
 use crate::ptx::text::module::Space;
+use std::ops::Range;
 
 /// A loaded kernel.
 #[derive(Clone, Debug)]
@@ -21,6 +22,8 @@ pub struct KernelCode {
     pub(crate) constants: Vec<u8>,
     /// Variables in global memory, as they lie from [`VARIABLES`] on.
     pub(crate) variables: Vec<u8>,
+    /// What they are.
+    pub(crate) named_variables: Vec<Variable>,
     /// It prints, into the buffer at [`PRINT_BUFFER`].
     pub(crate) prints: bool,
     /// Local memory of a thread, in bytes.
@@ -139,24 +142,27 @@ impl KernelCode {
 
     /// Finds where the ways of each branch meet, function by function.
     pub(crate) fn find_reconvergence(&mut self) {
-        let ends = self.functions.iter().skip(1).map(|next| next.entry);
-        let ends = ends.chain([self.code.len() as u32]);
-        let ranges: Vec<_> = self
-            .functions
-            .iter()
-            .map(|one| one.entry)
-            .zip(ends)
-            .collect();
-        for (start, end) in ranges {
+        let company = self.company();
+        for range in Vec::from_iter(self.ranges()) {
+            let (start, body) = (range.start as u32, &mut self.code[range.clone()]);
             let successors = |at: u32| {
-                let next = self.code[(start + at) as usize].inst.successors(start + at);
+                let next = body[at as usize].inst.successors(start + at);
                 next.into_iter().map(|to| to - start).collect()
             };
-            let met = post_dominators(end - start, successors);
-            for (placed, met) in self.code[start as usize..].iter_mut().zip(met) {
+            let company = |at: u32| company[range.start + at as usize];
+            let met = meeting_points(body.len() as u32, successors, company);
+            for (placed, met) in body.iter_mut().zip(met) {
                 placed.reconvergence = met.map(|at| start + at);
             }
         }
+    }
+
+    /// The instructions of each function.
+    pub(super) fn ranges(&self) -> impl Iterator<Item = Range<usize>> + '_ {
+        let ends = self.functions.iter().skip(1).map(|next| next.entry);
+        let ends = ends.chain([self.code.len() as u32]);
+        let functions = self.functions.iter().zip(ends);
+        functions.map(|(one, end)| one.entry as usize..end as usize)
     }
 }
 
@@ -188,9 +194,13 @@ impl Inst {
             Op::Branch { .. } | Op::BranchTable { .. } | Op::Call(_) | Op::CallThrough(_) => {
                 Unit::Branch
             }
-            Op::Return | Op::Exit | Op::Trap | Op::Barrier { .. } | Op::Fence | Op::Nothing => {
-                Unit::Message
-            }
+            Op::Return
+            | Op::Exit
+            | Op::Trap
+            | Op::Barrier { .. }
+            | Op::Fence
+            | Op::WarpBarrier { .. }
+            | Op::Nothing => Unit::Message,
             Op::CopyToShared(_) => Unit::Memory,
             Op::AwaitCopies { .. } => Unit::Local,
             Op::CommitCopies => Unit::Message,

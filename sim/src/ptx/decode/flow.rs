@@ -21,7 +21,12 @@ pub fn op(decoding: &Decoding) -> Result<Option<Op>, Fault> {
         "ret" => Op::Return,
         "exit" => Op::Exit,
         "trap" | "brkpt" => Op::Trap,
-        "bar" | "barrier" if decoding.has("warp") => Op::Nothing,
+        "bar" | "barrier" if decoding.has("warp") => {
+            let [members] = decoding.operands()?;
+            Op::WarpBarrier {
+                members: decoding.source(members, Type::U32)?,
+            }
+        }
         "bar" | "barrier" => barrier(decoding)?,
         "tbegin" => transaction(decoding, Op::TxBegin)?,
         "tcommit" => transaction(decoding, Op::TxCommit)?,

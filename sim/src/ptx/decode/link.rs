@@ -148,6 +148,7 @@ fn link(module: &Module, kernel: &module::Function, file: &str) -> Result<Kernel
         registers: 0,
         code,
         functions,
+        named_variables: symbols.named,
         parameters,
         shared_bytes: symbols.shared_bytes,
         dynamic_shared_bytes: 0,
@@ -200,11 +201,7 @@ fn local_bytes(functions: &[Function], code: &[Placed]) -> u32 {
             .get(number + 1)
             .map_or(code.len(), |next| next.entry as usize);
         let body = &code[functions[number].entry as usize..end];
-        body.iter().flat_map(|placed| match &placed.inst.op {
-            Op::Call(call) => vec![call.function],
-            Op::CallThrough(through) => through.calls.iter().map(|(_, one)| one.function).collect(),
-            _ => vec![],
-        })
+        body.iter().flat_map(|placed| placed.inst.op.callees())
     };
     // Of each function with what it calls; none while it is looked at.
     fn deepest(

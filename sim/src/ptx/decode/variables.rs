@@ -1,10 +1,10 @@
 //! Where variables lie.
 
 use super::reached::Reached;
-use crate::kernel::{print, Fault, KernelError};
+use crate::kernel::{self, print, Fault, KernelError};
 use crate::ptx::code::inst::Operand;
 use crate::ptx::code::program::{CONSTANTS, PRINT_BUFFER, SHARED_WINDOW, VARIABLES};
-use crate::ptx::text::module::{Module, Operand as Word, Space, Variable};
+use crate::ptx::text::module::{Body, Module, Operand as Word, Space, Variable};
 use std::collections::{HashMap, HashSet};
 
 /// A variable that has its place.
@@ -28,7 +28,8 @@ impl Placed {
     }
 }
 
-/// The variables that a kernel uses.
+/// The variables that a kernel uses, and those in global and constant memory that others of its module use: they lie at the same
+/// places for all kernels, as pointers to them may stay from launch to launch.
 pub struct Symbols {
     places: HashMap<String, Placed>,
     /// Local memory of each function.
@@ -36,12 +37,13 @@ pub struct Symbols {
     pub shared_bytes: u32,
     pub constants: Vec<u8>,
     pub variables: Vec<u8>,
+    pub named: Vec<kernel::Variable>,
     /// The buffer that `printf` fills is one of them.
     pub prints: bool,
 }
 
 impl Symbols {
-    /// Gives each variable that the functions name, or that one of these points to, its place.
+    /// Gives each variable that functions name, or that one of these points to, its place.
     pub fn place(module: &Module, reached: &Reached, file: &str) -> Result<Self, KernelError> {
         let mut symbols = Self {
             places: HashMap::new(),
@@ -49,14 +51,20 @@ impl Symbols {
             shared_bytes: 0,
             constants: vec![],
             variables: vec![],
+            named: vec![],
             prints: false,
         };
-        let used = used(module, reached);
+        let own = used(module, reached.functions.iter().map(|(_, body)| *body));
+        let bodies = module.functions.iter().filter_map(|one| one.body.as_ref());
+        let of_module = used(module, bodies);
+        let is_own = |one: &Variable| own.contains(one.name.as_str());
+        let shared = |one: &Variable| {
+            let stays = matches!(one.space, Space::Global | Space::Const);
+            stays && one.name != print::SYMBOL && of_module.contains(one.name.as_str())
+        };
         let all = || {
-            module
-                .variables
-                .iter()
-                .filter(|one| used.contains(one.name.as_str()))
+            let all = module.variables.iter();
+            all.filter(|one| is_own(one) || shared(one))
         };
         // Arrays without a size lie behind everything else, all at one place.
         let (sized, open): (Vec<_>, Vec<_>) = all().partition(|one| one.bytes.is_some());
@@ -64,7 +72,13 @@ impl Symbols {
             symbols.put(variable);
         }
         for variable in all() {
-            symbols.fill(variable, reached, file)?;
+            // What only other kernels use may be of no kind that is known here.
+            symbols
+                .fill(variable, reached, file)
+                .or_else(|error| match is_own(variable) {
+                    true => Err(error),
+                    false => Ok(()),
+                })?;
         }
         Ok(symbols)
     }
@@ -107,6 +121,13 @@ impl Symbols {
                 let (at, end) = grown(image.len() as u32);
                 image.resize(end as usize, 0);
                 image[at as usize..][..variable.content.len()].copy_from_slice(&variable.content);
+                if space == Space::Global && bytes > 0 {
+                    self.named.push(kernel::Variable {
+                        name: variable.name.clone(),
+                        address: VARIABLES + u64::from(at),
+                        bytes: bytes as usize,
+                    });
+                }
                 at
             }
         };
@@ -161,11 +182,11 @@ impl Symbols {
     }
 }
 
-/// Names of the variables that matter.
-fn used<'m>(module: &'m Module, reached: &Reached<'m>) -> HashSet<&'m str> {
+/// Names of the variables that matter to these functions.
+fn used<'m>(module: &'m Module, bodies: impl Iterator<Item = &'m Body>) -> HashSet<&'m str> {
     let mut used = HashSet::new();
     let mut waiting: Vec<&str> = vec![];
-    for (_, body) in &reached.functions {
+    for body in bodies {
         let operands = body.instructions.iter().flat_map(|one| &one.operands);
         operands.for_each(|operand| names(operand, &mut waiting));
     }

@@ -328,7 +328,12 @@ impl PtxWarp {
                 let values = std::array::from_fn(|lane| holds * test([a[lane], b[lane], 0]));
                 self.write(*destination, lanes, &values);
             }
-            Op::Nothing | Op::Fence | Op::Trap | Op::AssertFail(_) | Op::Refused(_) => {}
+            Op::Nothing
+            | Op::WarpBarrier { .. }
+            | Op::Fence
+            | Op::Trap
+            | Op::AssertFail(_)
+            | Op::Refused(_) => {}
             op => self.together(op, lanes)?,
         }
         Ok(())
@@ -438,12 +443,13 @@ impl PtxWarp {
             _ => Control::Apart {
                 first: ways[1],
                 then: ways[0],
-                meet: placed.reconvergence,
+                meet: self.stack.meeting(placed.reconvergence),
             },
         };
         match self.control {
+            Control::Apart { meet, .. } => self.stack.diverge(&ways, meet),
             Control::Next(to) => self.stack.go_to(to),
-            _ => self.stack.diverge(&ways, placed.reconvergence),
+            Control::Other => {}
         }
         Effect::Branch {
             taken: taken != 0,
@@ -480,7 +486,10 @@ impl PtxWarp {
         }
         match ways[..] {
             [(target, _)] => self.stack.go_to(target),
-            _ => self.stack.diverge(&ways, placed.reconvergence),
+            _ => {
+                let meet = self.stack.meeting(placed.reconvergence);
+                self.stack.diverge(&ways, meet);
+            }
         }
         Ok(Effect::Branch {
             taken: lanes != 0,

@@ -6,7 +6,7 @@ use super::LANES;
 use crate::kernel::{lanes_of, place_images, print, Printed, Timing};
 use crate::kernel::{
     Code, Control, Counter, Effect, KernelError, LaneWords, LaunchError, LaunchGeometry, NextPass,
-    Operands, Regions, Registers, Seat, Token, Unit, Value, Votes, Warp,
+    Operands, Regions, Registers, Seat, Token, Unit, Value, Variable, Votes, Warp,
 };
 use crate::ptx::code::inst::Op;
 use crate::ptx::code::program::{
@@ -270,6 +270,10 @@ impl Code<LANES> for KernelCode {
             workspace,
             dynamic_shared_bytes: passed.dynamic_shared_bytes,
         })
+    }
+
+    fn variables(&self) -> &[Variable] {
+        &self.named_variables
     }
 
     fn printed(&self, read: &dyn Fn(u64, usize) -> Box<[u8]>) -> Printed {

@@ -40,6 +40,11 @@ impl Loads {
         token
     }
 
+    /// Nothing is under way.
+    pub fn none(&self) -> bool {
+        self.outstanding.is_empty()
+    }
+
     /// Where the answer goes.
     pub fn destination(&self, token: Token) -> Option<Destination> {
         let mut outstanding = self.outstanding.iter();

@@ -24,6 +24,7 @@ impl Warp<LANES> for Wavefront {
     const COUNTERS: &'static [(Counter, &'static str)] =
         &[(LOCAL, "local"), (SCALAR, "scalar"), (VECTOR, "vector")];
     const WAITS: &'static str = "s_waitcnt";
+    const PROGRAM_ENABLES: bool = true;
 
     fn pc(&self) -> u32 {
         self.pc
@@ -47,6 +48,15 @@ impl Warp<LANES> for Wavefront {
         conflict_mask: u64,
     ) -> Result<Effect<LANES>, KernelError> {
         self.run(&code.program, conflict_mask)
+    }
+
+    /// Tokens are numbered, and their numbers decide nothing.
+    fn repeats(&self, before: &Self) -> bool {
+        self.loads.none()
+            && before.loads.none()
+            && (self.pc, self.exec) == (before.pc, before.exec)
+            && self.scalar == before.scalar
+            && self.vgpr == before.vgpr
     }
 
     fn deliver_local(
