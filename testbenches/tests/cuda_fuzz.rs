@@ -3,7 +3,9 @@
 
 use std::path::Path;
 use turnstile_sim::run::{GpuResults, Nvrtc};
-use turnstile_testbenches::cuda_fuzz::{check, compare, compare_with_gpu, compiled, host, machine};
+use turnstile_testbenches::cuda_fuzz::{
+    check, compare, compare_with_gpu, compiled, host, machine, WITH_EXITS,
+};
 use turnstile_tools::{available, skip, CLANG};
 
 const SEEDS: u64 = 24;
@@ -29,13 +31,24 @@ fn random_kernels_leave_what_they_leave_on_the_cpu() {
     }
 }
 
+/// Threads end in branches, loops and `switch`, and the others meet.
+#[test]
+fn random_kernels_whose_threads_end_early_leave_what_they_leave_on_the_cpu() {
+    let Some(nvrtc) = compiler() else { return };
+    for seed in WITH_EXITS..WITH_EXITS + SEEDS {
+        check(&nvrtc, seed).unwrap_or_else(|error| panic!("{error:#}"));
+    }
+}
+
 #[test]
 fn random_kernels_leave_what_they_left_on_a_gpu() {
     let Some(nvrtc) = compiler() else { return };
-    let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("gpu/random.jsonl");
-    let results = GpuResults::read(&file).expect("results").launches;
-    for left in results.iter().step_by(results.len() / SEEDS as usize) {
-        compare_with_gpu(&nvrtc, left).unwrap_or_else(|error| panic!("{error:#}"));
+    for file in ["gpu/random.jsonl", "gpu/exits.jsonl"] {
+        let file = Path::new(env!("CARGO_MANIFEST_DIR")).join(file);
+        let results = GpuResults::read(&file).expect("results").launches;
+        for left in results.iter().step_by(results.len() / SEEDS as usize) {
+            compare_with_gpu(&nvrtc, left).unwrap_or_else(|error| panic!("{error:#}"));
+        }
     }
 }
 

@@ -15,6 +15,8 @@ pub struct Generator {
     pub random: SmallRng,
     /// Functions that can be called here, with the types they give.
     pub functions: Vec<Type>,
+    /// Threads end early.
+    pub exits: bool,
     /// Loops so far, whose counters have different names.
     pub loops: usize,
 }
@@ -24,6 +26,7 @@ impl Generator {
         Self {
             random: SmallRng::seed_from_u64(seed),
             functions: vec![],
+            exits: false,
             loops: 0,
         }
     }

@@ -30,20 +30,48 @@ struct Warp {
   Meeting meetings[8];
 };
 static Warp warps[32];
-static pthread_barrier_t block_barrier;
 
-HOST void __syncthreads() { pthread_barrier_wait(&block_barrier); }
-static unsigned block_votes;
-HOST int __syncthreads_count(int condition) {
-  __atomic_fetch_add(&block_votes, condition != 0, __ATOMIC_SEQ_CST);
-  __syncthreads();
-  int votes = block_votes;
-  if (pthread_barrier_wait(&block_barrier) != 0) block_votes = 0;
-  __syncthreads();
-  return votes;
+// The barrier of a block, which waits for the threads that have not ended.
+struct Barrier {
+  unsigned alive, arrived, votes, round;
+  // Of the round before.
+  unsigned all, held;
+};
+static Barrier block_barrier;
+static pthread_mutex_t block_mutex = PTHREAD_MUTEX_INITIALIZER;
+static pthread_cond_t block_changed = PTHREAD_COND_INITIALIZER;
+
+HOST void open_barrier() {
+  block_barrier.all = block_barrier.alive;
+  block_barrier.held = block_barrier.votes;
+  block_barrier.arrived = block_barrier.votes = 0;
+  ++block_barrier.round;
+  pthread_cond_broadcast(&block_changed);
 }
-HOST int __syncthreads_and(int condition) { return __syncthreads_count(condition) == (int)blockDim.x; }
+// For how many threads it holds, and how many there are.
+HOST Barrier arrive(bool holds) {
+  pthread_mutex_lock(&block_mutex);
+  unsigned round = block_barrier.round;
+  block_barrier.votes += holds;
+  if (++block_barrier.arrived == block_barrier.alive) open_barrier();
+  while (round == block_barrier.round) pthread_cond_wait(&block_changed, &block_mutex);
+  Barrier left = block_barrier;
+  pthread_mutex_unlock(&block_mutex);
+  return left;
+}
+HOST void end_thread() {
+  pthread_mutex_lock(&block_mutex);
+  if (--block_barrier.alive != 0 && block_barrier.arrived == block_barrier.alive) open_barrier();
+  pthread_mutex_unlock(&block_mutex);
+}
+HOST void __syncthreads() { arrive(false); }
+HOST int __syncthreads_count(int condition) { return arrive(condition != 0).held; }
+HOST int __syncthreads_and(int condition) {
+  Barrier barrier = arrive(condition != 0);
+  return barrier.held == barrier.all;
+}
 HOST int __syncthreads_or(int condition) { return __syncthreads_count(condition) != 0; }
+HOST void __trap() { abort(); }
 
 // Everyone's words; the lanes of a meeting are apart from those of another at the same time.
 HOST void meet(unsigned mask, u64 word, u64 *all) {

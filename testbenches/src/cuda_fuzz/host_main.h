@@ -6,6 +6,7 @@ HOST void *thread(void *number) {
   threadIdx.x = (size_t)number % 1024;
   blockIdx.x = (size_t)number / 1024;
   fuzz(buffers[0], buffers[1], (unsigned *)buffers[2], buffers[3], uniform);
+  end_thread();
   return 0;
 }
 
@@ -23,9 +24,9 @@ int main(int count, char **words) {
     pthread_mutex_init(&warps[one].mutex, 0);
     pthread_cond_init(&warps[one].changed, 0);
   }
-  pthread_barrier_init(&block_barrier, 0, blockDim.x);
   for (size_t block = 0; block < blocks; ++block) {
     pthread_t threads[1024];
+    block_barrier = Barrier{blockDim.x, 0, 0, 0, 0, 0};
     for (size_t one = 0; one < blockDim.x; ++one)
       if (pthread_create(&threads[one], 0, thread, (void *)(block * 1024 + one))) return 2;
     for (size_t one = 0; one < blockDim.x; ++one) pthread_join(threads[one], 0);

@@ -34,10 +34,20 @@ __device__ unsigned long long bits(float value) { return value != value ? 1 : __
 __device__ unsigned long long bits(double value) { return value != value ? 1 : __double_as_longlong(value); }
 ";
 
+const NUMBERS: &str =
+    "template <class T> __device__ T number_or_zero(T value) { return value == value ? value : (T)0; }\n";
+
+/// From this seed on threads of a kernel end early: in branches, loops and `switch`, while the others go on to barriers and exchanges.
+pub const WITH_EXITS: u64 = 1_000_000;
+
 /// The kernel of a seed.
 pub fn kernel(seed: u64) -> Kernel {
     let mut generator = Generator::new(seed);
+    generator.exits = seed >= WITH_EXITS;
     let mut text = String::from(PROLOGUE);
+    if generator.exits {
+        text += NUMBERS;
+    }
     for number in 0..generator.random.random_range(0..=2) {
         let of = generator.any();
         text += &function(&mut generator, number, of);
@@ -115,10 +125,25 @@ fn function(generator: &mut Generator, number: usize, of: Type) -> String {
 
 fn entry(generator: &mut Generator) -> String {
     let mut body = String::new();
+    let exits = generator.exits;
+    let place = Place {
+        exits,
+        ..Place::default()
+    };
     for _ in 0..generator.random.random_range(1..=3) {
-        let block = generator.block(Place::default());
+        if exits {
+            // Who ends before the others meet is known before anybody parts.
+            let (ends, of) = (generator.random.random_range(0..7), Type::U32);
+            let value = generator.expression(of, 2);
+            let _ = write!(
+                body,
+                "  ends = ({value}) % 7u == {ends}; everyone = __ballot_sync(everyone, !ends);\n"
+            );
+        }
+        let block = generator.block(place);
+        let left = if exits { "if (ends) return;\n  " } else { "" };
         let together = generator.together();
-        let _ = write!(body, "  {block}\n  {together}\n");
+        let _ = write!(body, "  {block}\n  {left}{together}\n");
     }
     let mut written = String::new();
     let all = (0..VARIABLES).flat_map(|variable| Type::ALL.map(|of| (of, variable)));
@@ -130,6 +155,14 @@ fn entry(generator: &mut Generator) -> String {
         );
     }
     let variables = variables(|index| format!("in[{INPUTS} * number + {}]", index % INPUTS));
+    // Of those that end early others read what was there before.
+    let exits = match exits {
+        true => format!(
+            "  bool ends; unsigned long long *early = out + (size_t){OUTPUTS} * number;\n  \
+             for (unsigned i = item; i < 128; i += blockDim.x) exchange[i] = i;\n  __syncthreads();\n"
+        ),
+        false => String::new(),
+    };
     format!(
         "extern \"C\" __global__ void fuzz(const unsigned long long *in, unsigned long long *out, unsigned *global_u32,\n    \
          unsigned long long *global_u64, unsigned uniform) {{\n\
@@ -138,7 +171,7 @@ fn entry(generator: &mut Generator) -> String {
          \x20 unsigned item = threadIdx.x, number = blockIdx.x * blockDim.x + item, lane = item & 31;\n\
          \x20 unsigned lanes = min(32u, blockDim.x - (item & ~31u)), everyone = lanes == 32 ? ~0u : (1u << lanes) - 1;\n\
          \x20 for (unsigned i = item; i < {SHARED}; i += blockDim.x) {{ shared_u32[i] = i + uniform; shared_u64[i] = i * 3; }}\n  __syncthreads();\n\
-         {variables}  {body}  __syncthreads();\n  unsigned long long *own = out + (size_t){OUTPUTS} * number;\n{written}\
+         {exits}{variables}  {body}  __syncthreads();\n  unsigned long long *own = out + (size_t){OUTPUTS} * number;\n{written}\
          \x20 for (unsigned i = item; i < {SHARED}; i += blockDim.x) {{ atomicAdd(&global_u32[{SHARED} + i], shared_u32[i]); \
          atomicXor(&global_u64[{SHARED} + i], shared_u64[i]); }}\n}}\n"
     )

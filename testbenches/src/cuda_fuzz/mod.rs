@@ -18,4 +18,4 @@ mod types;
 
 pub use check::{check, compare, compare_with_gpu, compiled, machine, Compiled};
 pub use host::host;
-pub use kernel::{kernel, Kernel};
+pub use kernel::{kernel, Kernel, WITH_EXITS};

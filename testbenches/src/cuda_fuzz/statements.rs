@@ -1,6 +1,7 @@
 //! Random statements.
 
 use super::expressions::Generator;
+use super::kernel::OUTPUTS;
 use super::types::Type;
 use rand::seq::IndexedRandom;
 use rand::Rng;
@@ -19,6 +20,8 @@ pub struct Place {
     pub in_loop: bool,
     /// What a function gives, where it can return.
     pub returns: Option<Type>,
+    /// Threads that are to end before the others meet may end here.
+    pub exits: bool,
 }
 
 impl Place {
@@ -44,6 +47,9 @@ impl Generator {
 
     /// A statement that each thread runs for itself.
     fn statement(&mut self, place: Place) -> String {
+        if place.exits && self.one_in(4) {
+            return self.exit();
+        }
         let simple = place.depth >= DEPTH;
         match self.random.random_range(0..if simple { 8 } else { 14 }) {
             0..4 => self.assignment(),
@@ -65,6 +71,29 @@ impl Generator {
             }
             10 | 11 => self.turns(place),
             _ => self.switch(place),
+        }
+    }
+
+    /// Ends the threads that are to end, or traps for none.
+    fn exit(&mut self) -> String {
+        match self.random.random_range(0..4) {
+            0 => {
+                let of = self.any();
+                let at = self.random.random_range(0..OUTPUTS);
+                format!(
+                    "if (ends) {{ early[{at}] = bits({}); return; }}",
+                    self.variable(of)
+                )
+            }
+            1 => {
+                let condition = self.condition(1);
+                format!("if (uniform > 5 && {condition}) __trap();")
+            }
+            2 => {
+                let condition = self.condition(1);
+                format!("if ({condition} && ends) return;")
+            }
+            _ => "if (ends) return;".to_owned(),
         }
     }
 
@@ -185,7 +214,7 @@ impl Generator {
                     "((volatile {0} *)exchange)[item] = {1}; __syncthreads(); {2} = ((volatile {0} *)exchange)[(item * {by} + {plus}) % blockDim.x]; \
                      __syncthreads();",
                     of.name(),
-                    self.expression(of, 2),
+                    self.given(of),
                     self.variable(of)
                 )
             }
@@ -193,6 +222,9 @@ impl Generator {
                 let of = self.exchanged();
                 let value = self.expression(of, 2);
                 let lane = self.expression(Type::U32, 1);
+                if self.exits {
+                    return self.shuffle_of_those_left(of, &value, &lane);
+                }
                 let text = match self.random.random_range(0..4) {
                     0 => format!(
                         "__shfl_xor_sync(everyone, {value}, {})",
@@ -250,6 +282,49 @@ impl Generator {
                 )
             }
         }
+    }
+
+    /// What a thread gives others. Where some end early, others find it later as another type: then it has not the bits of a NaN.
+    fn given(&mut self, of: Type) -> String {
+        let value = self.expression(of, 2);
+        match self.exits && of.is_float() {
+            true => format!("number_or_zero({value})"),
+            false => value,
+        }
+    }
+
+    /// A shuffle of the lanes that have not ended. What comes from another lane is not looked at.
+    fn shuffle_of_those_left(&mut self, of: Type, value: &str, lane: &str) -> String {
+        let name = of.name();
+        let (shuffle, from) = match self.random.random_range(0..4) {
+            0 => {
+                let by = self.random.random_range(1..32);
+                (
+                    format!("__shfl_xor_sync(everyone, {value}, {by})"),
+                    format!("lane ^ {by}"),
+                )
+            }
+            1 => {
+                let by = self.random.random_range(1..9);
+                (
+                    format!("__shfl_up_sync(everyone, {value}, {by})"),
+                    format!("lane >= {by} ? lane - {by} : lane"),
+                )
+            }
+            2 => {
+                let by = self.random.random_range(1..7);
+                (
+                    format!("__shfl_down_sync(everyone, {value}, {by}, 8)"),
+                    format!("(lane & 7) + {by} < 8 ? lane + {by} : lane"),
+                )
+            }
+            _ => (
+                format!("__shfl_sync(everyone, {value}, ({lane}) & 31)"),
+                format!("({lane}) & 31"),
+            ),
+        };
+        let variable = self.variable(of);
+        format!("{{ unsigned from = {from}; {name} got = {shuffle}; {variable} = everyone >> from & 1 ? got : ({name})0; }}")
     }
 
     /// A type that lanes can give each other.
