@@ -199,3 +199,28 @@ fn nothing_is_replaced_unasked() {
     let output = simulate(folder, "runs/k.toml");
     assert_eq!(output.status.code(), Some(0));
 }
+
+#[test]
+fn what_atomics_are_on_gets_a_buffer_of_its_numbers() {
+    if !available(&[CLANG]) {
+        return;
+    }
+    let folder = tempfile::tempdir().unwrap();
+    let folder = folder.path();
+    fs::write(
+        folder.join("k.cl"),
+        "__kernel void k(__global atomic_uint *cells, __global atomic_float *sum) {\n  \
+         atomic_fetch_add(&cells[get_global_id(0)], 1u);\n  atomic_store(sum, 0.5f);\n}\n",
+    )
+    .unwrap();
+    let output = new(folder, "k.cl -- -cl-std=CL2.0");
+    assert_eq!(output.status.code(), Some(0), "{output:?}");
+    let text = fs::read_to_string(folder.join("k.toml")).unwrap();
+    for argument in [
+        "# atomic_uint* cells\nbuffer = { zeros = 4096, type = \"u32\", dump = \"cells.npy\" }\n",
+        "# atomic_float* sum\nbuffer = { zeros = 4096, type = \"f32\", dump = \"sum.npy\" }\n",
+    ] {
+        assert!(text.contains(argument), "{text}");
+    }
+    run(folder, "k.toml");
+}

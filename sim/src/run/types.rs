@@ -57,6 +57,11 @@ impl ValueType {
 
     /// The type that clang's information about arguments calls so.
     pub fn of_clang(name: &str) -> Option<Self> {
+        if let Some(name) = name.strip_prefix("_Atomic(") {
+            // In there it writes C: `unsigned int`.
+            let name = name.strip_suffix(')')?.replace("unsigned ", "u");
+            return Some(Self::scalar(opencl(&name)?));
+        }
         let Some((scalar, lanes)) = name.split_once(VECTOR) else {
             return Some(Self::scalar(opencl(name)?));
         };
@@ -125,6 +130,22 @@ mod tests {
             assert_eq!(ValueType::parse(name), None, "{name}");
         }
         assert_eq!(ValueType::parse("bool"), ValueType::parse("uchar"));
+    }
+
+    #[test]
+    fn an_atomic_type_is_the_one_that_it_holds() {
+        for (clang, name) in [
+            ("_Atomic(int)", "int"),
+            ("_Atomic(unsigned long)", "ulong"),
+            ("_Atomic(float)", "float"),
+        ] {
+            assert_eq!(
+                ValueType::of_clang(clang),
+                ValueType::parse(name),
+                "{clang}"
+            );
+        }
+        assert_eq!(ValueType::of_clang("_Atomic(unsigned int"), None);
     }
 
     #[test]

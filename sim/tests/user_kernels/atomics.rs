@@ -56,12 +56,6 @@ impl Integer {
         self.of(u64::from(scramble(2 * index) << 7) << 32 | u64::from(scramble(2 * index + 1) << 7))
     }
 
-    fn bytes(self, values: &[i128]) -> Vec<u8> {
-        let size = self.bits as usize / 8;
-        let each = values.iter().map(|value| value.to_le_bytes());
-        each.flat_map(|bytes| bytes[..size].to_vec()).collect()
-    }
-
     fn values(self, bytes: &[u8]) -> Vec<i128> {
         let chunks = bytes.chunks_exact(self.bits as usize / 8);
         let value = |chunk: &[u8]| {

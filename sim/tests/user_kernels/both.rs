@@ -8,6 +8,7 @@ use turnstile_sim::machine::{
 };
 use turnstile_sim::ptx::LANES;
 use turnstile_sim::run::{self, AnyProgram, Target};
+use turnstile_tools::skip;
 
 /// Both front ends run the kernels.
 pub const TARGETS: [Target; 2] = [Target::SouthernIslands, Target::Ptx];
@@ -27,6 +28,32 @@ pub fn run_kernel(
     let kernels = kernels.with_extension(target.extension());
     let head = format!("kernel = {kernels:?}\nentry = '{entry}'\n");
     run(folder, target, &head, sizes, arguments)
+}
+
+/// The same of OpenCL C, whose messages begin at `k.cl`. Without clang, nothing.
+pub fn run_source(
+    target: Target,
+    source: &str,
+    option: &str,
+    sizes: [&str; 2],
+    arguments: &[String],
+) -> Option<Result<Vec<Vec<u8>>, String>> {
+    let folder = tempfile::tempdir().unwrap();
+    fs::write(folder.path().join("k.cl"), source).unwrap();
+    let options = match option {
+        "" => vec![],
+        option => vec![option],
+    };
+    let head = format!("kernel = 'k.cl'\nentry = 'k'\noptions = {options:?}\n");
+    let outcome = run(&folder, target, &head, sizes, arguments);
+    let place = format!("{}/", folder.path().display());
+    match outcome.map_err(|message| message.replace(&place, "")) {
+        Err(message) if message.contains("apt install clang-16") => {
+            skip(&message);
+            None
+        }
+        outcome => Some(outcome),
+    }
 }
 
 /// `head` has the kernel in the run file.

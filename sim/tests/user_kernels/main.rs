@@ -2,12 +2,15 @@
 
 mod atomics;
 mod both;
+mod builtins;
 #[path = "../cases/mod.rs"]
 mod cases;
 mod images;
 #[path = "../common/printer.rs"]
 mod printer;
+mod refused;
 mod vectors;
+mod ways_out;
 
 use cases::{bytes, same, words, Case};
 use printer::Printer;
