@@ -76,9 +76,9 @@ module atomic_sequencer (
             result_data_19, result_data_20, result_data_21, result_data_22, result_data_23, result_data_24,
             result_data_25, result_data_26, result_data_27, result_data_28, result_data_29, result_data_30,
             result_data_31,
-    output reg  done_valid,
+    output wire done_valid,
     output wire [1:0] done_warp,
-    output reg  [31:0] done_iterations,
+    output wire [31:0] done_iterations,
     output wire [31:0] done_replays,
     // Slots with an instruction.
     output wire [3:0] in_flight,
@@ -133,7 +133,7 @@ module atomic_sequencer (
     reg  [1:0] answered_slot;
     reg  answered_unlock;
     reg  [31:0] gathered;
-    reg  [1:0] chosen_slot;
+    wire [1:0] chosen_slot;
     wire take;
     wire [31:0] operands_read_data_0, operands_read_data_1, operands_read_data_2, operands_read_data_3,
             operands_read_data_4, operands_read_data_5, operands_read_data_6, operands_read_data_7,
@@ -168,10 +168,10 @@ module atomic_sequencer (
             alu_21_result, alu_22_result, alu_23_result, alu_24_result, alu_25_result, alu_26_result, alu_27_result,
             alu_28_result, alu_29_result, alu_30_result, alu_31_result;
     wire [3:0] free;
-    reg  chosen;
-    reg  chosen_unlock;
+    wire chosen;
+    wire chosen_unlock;
     wire [3:0] later;
-    reg  [31:0] chosen_lanes;
+    wire [31:0] chosen_lanes;
     wire [31:0] rounds;
     wire [31:0] winners;
     wire own_result;
@@ -377,63 +377,71 @@ module atomic_sequencer (
     assign req_ready = free[req_warp];
     assign take = req_valid & req_ready;
 
-    always @(*) begin
-        chosen = 1'b0;
-        chosen_slot = 2'd0;
-        chosen_unlock = 1'b0;
-        if (!chosen & (phase_0 == ATOMIC_PHASE_UNLOCK)) begin
-            chosen = 1'b1;
-            chosen_unlock = 1'b1;
-            chosen_slot = 2'd0;
+    function automatic [3:0] chosen_of(input reg [2:0] in_phase_0, input reg [2:0] in_phase_1,
+            input reg [2:0] in_phase_2, input reg [2:0] in_phase_3, input reg [3:0] in_later);
+        reg  own_chosen;
+        reg  [1:0] own_chosen_slot;
+        reg  own_chosen_unlock;
+        begin
+            own_chosen = 1'b0;
+            own_chosen_slot = 2'd0;
+            own_chosen_unlock = 1'b0;
+            if (!own_chosen & (in_phase_0 == ATOMIC_PHASE_UNLOCK)) begin
+                own_chosen = 1'b1;
+                own_chosen_unlock = 1'b1;
+                own_chosen_slot = 2'd0;
+            end
+            if (!own_chosen & (in_phase_1 == ATOMIC_PHASE_UNLOCK)) begin
+                own_chosen = 1'b1;
+                own_chosen_unlock = 1'b1;
+                own_chosen_slot = 2'd1;
+            end
+            if (!own_chosen & (in_phase_2 == ATOMIC_PHASE_UNLOCK)) begin
+                own_chosen = 1'b1;
+                own_chosen_unlock = 1'b1;
+                own_chosen_slot = 2'd2;
+            end
+            if (!own_chosen & (in_phase_3 == ATOMIC_PHASE_UNLOCK)) begin
+                own_chosen = 1'b1;
+                own_chosen_unlock = 1'b1;
+                own_chosen_slot = 2'd3;
+            end
+            if (!own_chosen & (in_phase_0 == ATOMIC_PHASE_LOCK) & in_later[0]) begin
+                own_chosen = 1'b1;
+                own_chosen_slot = 2'd0;
+            end
+            if (!own_chosen & (in_phase_1 == ATOMIC_PHASE_LOCK) & in_later[1]) begin
+                own_chosen = 1'b1;
+                own_chosen_slot = 2'd1;
+            end
+            if (!own_chosen & (in_phase_2 == ATOMIC_PHASE_LOCK) & in_later[2]) begin
+                own_chosen = 1'b1;
+                own_chosen_slot = 2'd2;
+            end
+            if (!own_chosen & (in_phase_3 == ATOMIC_PHASE_LOCK) & in_later[3]) begin
+                own_chosen = 1'b1;
+                own_chosen_slot = 2'd3;
+            end
+            if (!own_chosen & (in_phase_0 == ATOMIC_PHASE_LOCK)) begin
+                own_chosen = 1'b1;
+                own_chosen_slot = 2'd0;
+            end
+            if (!own_chosen & (in_phase_1 == ATOMIC_PHASE_LOCK)) begin
+                own_chosen = 1'b1;
+                own_chosen_slot = 2'd1;
+            end
+            if (!own_chosen & (in_phase_2 == ATOMIC_PHASE_LOCK)) begin
+                own_chosen = 1'b1;
+                own_chosen_slot = 2'd2;
+            end
+            if (!own_chosen & (in_phase_3 == ATOMIC_PHASE_LOCK)) begin
+                own_chosen = 1'b1;
+                own_chosen_slot = 2'd3;
+            end
+            chosen_of = {own_chosen, own_chosen_slot, own_chosen_unlock};
         end
-        if (!chosen & (phase_1 == ATOMIC_PHASE_UNLOCK)) begin
-            chosen = 1'b1;
-            chosen_unlock = 1'b1;
-            chosen_slot = 2'd1;
-        end
-        if (!chosen & (phase_2 == ATOMIC_PHASE_UNLOCK)) begin
-            chosen = 1'b1;
-            chosen_unlock = 1'b1;
-            chosen_slot = 2'd2;
-        end
-        if (!chosen & (phase_3 == ATOMIC_PHASE_UNLOCK)) begin
-            chosen = 1'b1;
-            chosen_unlock = 1'b1;
-            chosen_slot = 2'd3;
-        end
-        if (!chosen & (phase_0 == ATOMIC_PHASE_LOCK) & later[0]) begin
-            chosen = 1'b1;
-            chosen_slot = 2'd0;
-        end
-        if (!chosen & (phase_1 == ATOMIC_PHASE_LOCK) & later[1]) begin
-            chosen = 1'b1;
-            chosen_slot = 2'd1;
-        end
-        if (!chosen & (phase_2 == ATOMIC_PHASE_LOCK) & later[2]) begin
-            chosen = 1'b1;
-            chosen_slot = 2'd2;
-        end
-        if (!chosen & (phase_3 == ATOMIC_PHASE_LOCK) & later[3]) begin
-            chosen = 1'b1;
-            chosen_slot = 2'd3;
-        end
-        if (!chosen & (phase_0 == ATOMIC_PHASE_LOCK)) begin
-            chosen = 1'b1;
-            chosen_slot = 2'd0;
-        end
-        if (!chosen & (phase_1 == ATOMIC_PHASE_LOCK)) begin
-            chosen = 1'b1;
-            chosen_slot = 2'd1;
-        end
-        if (!chosen & (phase_2 == ATOMIC_PHASE_LOCK)) begin
-            chosen = 1'b1;
-            chosen_slot = 2'd2;
-        end
-        if (!chosen & (phase_3 == ATOMIC_PHASE_LOCK)) begin
-            chosen = 1'b1;
-            chosen_slot = 2'd3;
-        end
-    end
+    endfunction
+    assign {chosen, chosen_slot, chosen_unlock} = chosen_of(phase_0, phase_1, phase_2, phase_3, later);
     assign later =
         last_winner == 2'd3 ? 4'd0 :
         last_winner == 2'd2 ? 4'd8 :
@@ -441,25 +449,32 @@ module atomic_sequencer (
         last_winner == 2'd0 ? 4'd14 :
         4'd0;
 
-    always @(*) begin
-        chosen_lanes = 32'd0;
-        if (chosen & (chosen_slot == 2'd0)) begin
-            chosen_lanes = left_0;
-            if (chosen_unlock) chosen_lanes = won_0;
+    function automatic [31:0] chosen_lanes_of(input reg in_chosen, input reg [1:0] in_chosen_slot,
+            input reg [31:0] in_left_0, input reg [31:0] in_left_1, input reg [31:0] in_left_2,
+            input reg [31:0] in_left_3, input reg in_chosen_unlock, input reg [31:0] in_won_0,
+            input reg [31:0] in_won_1, input reg [31:0] in_won_2, input reg [31:0] in_won_3);
+        begin
+            chosen_lanes_of = 32'd0;
+            if (in_chosen & (in_chosen_slot == 2'd0)) begin
+                chosen_lanes_of = in_left_0;
+                if (in_chosen_unlock) chosen_lanes_of = in_won_0;
+            end
+            if (in_chosen & (in_chosen_slot == 2'd1)) begin
+                chosen_lanes_of = in_left_1;
+                if (in_chosen_unlock) chosen_lanes_of = in_won_1;
+            end
+            if (in_chosen & (in_chosen_slot == 2'd2)) begin
+                chosen_lanes_of = in_left_2;
+                if (in_chosen_unlock) chosen_lanes_of = in_won_2;
+            end
+            if (in_chosen & (in_chosen_slot == 2'd3)) begin
+                chosen_lanes_of = in_left_3;
+                if (in_chosen_unlock) chosen_lanes_of = in_won_3;
+            end
         end
-        if (chosen & (chosen_slot == 2'd1)) begin
-            chosen_lanes = left_1;
-            if (chosen_unlock) chosen_lanes = won_1;
-        end
-        if (chosen & (chosen_slot == 2'd2)) begin
-            chosen_lanes = left_2;
-            if (chosen_unlock) chosen_lanes = won_2;
-        end
-        if (chosen & (chosen_slot == 2'd3)) begin
-            chosen_lanes = left_3;
-            if (chosen_unlock) chosen_lanes = won_3;
-        end
-    end
+    endfunction
+    assign chosen_lanes = chosen_lanes_of(chosen, chosen_slot, left_0, left_1, left_2, left_3, chosen_unlock, won_0,
+            won_1, won_2, won_3);
     assign lds_valid = chosen;
     assign lds_unlock = chosen_unlock;
     assign lds_lanes = chosen_lanes;
@@ -476,49 +491,63 @@ module atomic_sequencer (
             answered & !answered_unlock & (|gathered) & !external[1]) | ((answered_slot == 2'd0) & answered & !answered_unlock &
             (|gathered) & !external[0]);
 
-    always @(*) begin
-        done_valid = 1'b0;
-        if ((answered_slot == 2'd0) & answered) begin
-            if (answered_unlock) begin
-                if (phase_0 == ATOMIC_PHASE_FINISHING) done_valid = 1'b1;
-            end else if (!(|gathered) & !(|left_0)) done_valid = 1'b1;
+    function automatic done_valid_of(input reg [1:0] in_answered_slot, input reg in_answered,
+            input reg in_answered_unlock, input reg [2:0] in_phase_0, input reg [2:0] in_phase_1,
+            input reg [2:0] in_phase_2, input reg [2:0] in_phase_3, input reg [31:0] in_gathered,
+            input reg [31:0] in_left_0, input reg [31:0] in_left_1, input reg [31:0] in_left_2,
+            input reg [31:0] in_left_3);
+        begin
+            done_valid_of = 1'b0;
+            if ((in_answered_slot == 2'd0) & in_answered) begin
+                if (in_answered_unlock) begin
+                    if (in_phase_0 == ATOMIC_PHASE_FINISHING) done_valid_of = 1'b1;
+                end else if (!(|in_gathered) & !(|in_left_0)) done_valid_of = 1'b1;
+            end
+            if ((in_answered_slot == 2'd1) & in_answered) begin
+                if (in_answered_unlock) begin
+                    if (in_phase_1 == ATOMIC_PHASE_FINISHING) done_valid_of = 1'b1;
+                end else if (!(|in_gathered) & !(|in_left_1)) done_valid_of = 1'b1;
+            end
+            if ((in_answered_slot == 2'd2) & in_answered) begin
+                if (in_answered_unlock) begin
+                    if (in_phase_2 == ATOMIC_PHASE_FINISHING) done_valid_of = 1'b1;
+                end else if (!(|in_gathered) & !(|in_left_2)) done_valid_of = 1'b1;
+            end
+            if ((in_answered_slot == 2'd3) & in_answered) begin
+                if (in_answered_unlock) begin
+                    if (in_phase_3 == ATOMIC_PHASE_FINISHING) done_valid_of = 1'b1;
+                end else if (!(|in_gathered) & !(|in_left_3)) done_valid_of = 1'b1;
+            end
         end
-        if ((answered_slot == 2'd1) & answered) begin
-            if (answered_unlock) begin
-                if (phase_1 == ATOMIC_PHASE_FINISHING) done_valid = 1'b1;
-            end else if (!(|gathered) & !(|left_1)) done_valid = 1'b1;
-        end
-        if ((answered_slot == 2'd2) & answered) begin
-            if (answered_unlock) begin
-                if (phase_2 == ATOMIC_PHASE_FINISHING) done_valid = 1'b1;
-            end else if (!(|gathered) & !(|left_2)) done_valid = 1'b1;
-        end
-        if ((answered_slot == 2'd3) & answered) begin
-            if (answered_unlock) begin
-                if (phase_3 == ATOMIC_PHASE_FINISHING) done_valid = 1'b1;
-            end else if (!(|gathered) & !(|left_3)) done_valid = 1'b1;
-        end
-    end
+    endfunction
+    assign done_valid = done_valid_of(answered_slot, answered, answered_unlock, phase_0, phase_1, phase_2, phase_3,
+            gathered, left_0, left_1, left_2, left_3);
 
-    always @(*) begin
-        done_iterations = 32'd0;
-        if ((answered_slot == 2'd0) & answered) begin
-            if (answered_unlock) done_iterations = iterations_0;
-            else done_iterations = iterations_0 + ONE;
+    function automatic [31:0] done_iterations_of(input reg [1:0] in_answered_slot, input reg in_answered,
+            input reg in_answered_unlock, input reg [31:0] in_iterations_0, input reg [31:0] in_iterations_1,
+            input reg [31:0] in_iterations_2, input reg [31:0] in_iterations_3);
+        begin
+            done_iterations_of = 32'd0;
+            if ((in_answered_slot == 2'd0) & in_answered) begin
+                if (in_answered_unlock) done_iterations_of = in_iterations_0;
+                else done_iterations_of = in_iterations_0 + ONE;
+            end
+            if ((in_answered_slot == 2'd1) & in_answered) begin
+                if (in_answered_unlock) done_iterations_of = in_iterations_1;
+                else done_iterations_of = in_iterations_1 + ONE;
+            end
+            if ((in_answered_slot == 2'd2) & in_answered) begin
+                if (in_answered_unlock) done_iterations_of = in_iterations_2;
+                else done_iterations_of = in_iterations_2 + ONE;
+            end
+            if ((in_answered_slot == 2'd3) & in_answered) begin
+                if (in_answered_unlock) done_iterations_of = in_iterations_3;
+                else done_iterations_of = in_iterations_3 + ONE;
+            end
         end
-        if ((answered_slot == 2'd1) & answered) begin
-            if (answered_unlock) done_iterations = iterations_1;
-            else done_iterations = iterations_1 + ONE;
-        end
-        if ((answered_slot == 2'd2) & answered) begin
-            if (answered_unlock) done_iterations = iterations_2;
-            else done_iterations = iterations_2 + ONE;
-        end
-        if ((answered_slot == 2'd3) & answered) begin
-            if (answered_unlock) done_iterations = iterations_3;
-            else done_iterations = iterations_3 + ONE;
-        end
-    end
+    endfunction
+    assign done_iterations = done_iterations_of(answered_slot, answered, answered_unlock, iterations_0, iterations_1,
+            iterations_2, iterations_3);
     assign done_replays =
         (answered_slot == 2'd3) & answered ? replays_now_3 :
         (answered_slot == 2'd2) & answered ? replays_now_2 :

@@ -80,13 +80,13 @@ module atomic_unit (
     output wire mem_valid,
     input  wire mem_ready,
     output wire [1:0] mem_kind,
-    output reg  [29:0] mem_address,
+    output wire [29:0] mem_address,
     output wire mem_wide,
     // Of a write.
     output wire [31:0] mem_data,
     output wire [31:0] mem_data2,
-    output reg  [4:0] mem_entry,
-    output reg  [9:0] mem_tag,
+    output wire [4:0] mem_entry,
+    output wire [9:0] mem_tag,
     // The entry found its line held.
     output wire mem_held,
     // An answer is expected.
@@ -162,35 +162,35 @@ module atomic_unit (
     wire [31:0] alu_result2;
     wire [31:0] operands_read_data_0, operands_read_data_1, operands_read_data_2, operands_read_data_3;
     wire take;
-    reg  [4:0] taken_entry;
+    wire [4:0] taken_entry;
     wire finishes;
     wire [31:0] new_words_write_data_0, new_words_write_data_1;
     wire [4:0] new_entry_read_data_0;
     wire [4:0] old_entry_read_data_0;
-    reg  [31:0] may_go;
-    reg  [31:0] in_turn;
+    wire [31:0] may_go;
+    wire [31:0] in_turn;
     wire writes;
     wire [31:0] negative_0, negative_1;
-    reg  [31:0] chosen;
+    wire [31:0] chosen;
     wire [31:0] selected_0, selected_1, selected_2, selected_3, selected_4;
     wire [31:0] below;
     wire [31:0] handed;
     wire [31:0] wrote;
     wire external;
-    reg  [31:0] returned;
-    reg  [3:0] returned_op;
-    reg  [9:0] returned_tag;
+    wire [31:0] returned;
+    wire [3:0] returned_op;
+    wire [9:0] returned_tag;
     wire [31:0] came_back;
     wire [31:0] brought;
     wire [31:0] operates;
-    reg  [31:0] told;
+    wire [31:0] told;
     wire [31:0] results;
     wire [31:0] unwritten;
     wire [31:0] untold;
     wire [31:0] done;
     wire [31:0] passed;
     wire [31:0] ending;
-    reg  [31:0] same_line;
+    wire [31:0] same_line;
     wire [31:0] same_pair;
     wire [29:0] difference_0, difference_1, difference_2, difference_3, difference_4, difference_5, difference_6,
             difference_7, difference_8, difference_9, difference_10, difference_11, difference_12, difference_13,
@@ -215,10 +215,10 @@ module atomic_unit (
     wire found_held;
     wire is_store;
     wire is_packet;
-    reg  [31:0] wanted;
+    wire [31:0] wanted;
     wire [31:0] free;
     wire [31:0] taken;
-    reg  [5:0] count_now;
+    wire [5:0] count_now;
 
     atomic_alu alu (
         .op(operate_op),
@@ -289,193 +289,260 @@ module atomic_unit (
     );
 
 
-    always @(*) begin
-        may_go = waiting;
-        if (|waits_0) may_go[0] = 1'b0;
-        if (|waits_1) may_go[1] = 1'b0;
-        if (|waits_2) may_go[2] = 1'b0;
-        if (|waits_3) may_go[3] = 1'b0;
-        if (|waits_4) may_go[4] = 1'b0;
-        if (|waits_5) may_go[5] = 1'b0;
-        if (|waits_6) may_go[6] = 1'b0;
-        if (|waits_7) may_go[7] = 1'b0;
-        if (|waits_8) may_go[8] = 1'b0;
-        if (|waits_9) may_go[9] = 1'b0;
-        if (|waits_10) may_go[10] = 1'b0;
-        if (|waits_11) may_go[11] = 1'b0;
-        if (|waits_12) may_go[12] = 1'b0;
-        if (|waits_13) may_go[13] = 1'b0;
-        if (|waits_14) may_go[14] = 1'b0;
-        if (|waits_15) may_go[15] = 1'b0;
-        if (|waits_16) may_go[16] = 1'b0;
-        if (|waits_17) may_go[17] = 1'b0;
-        if (|waits_18) may_go[18] = 1'b0;
-        if (|waits_19) may_go[19] = 1'b0;
-        if (|waits_20) may_go[20] = 1'b0;
-        if (|waits_21) may_go[21] = 1'b0;
-        if (|waits_22) may_go[22] = 1'b0;
-        if (|waits_23) may_go[23] = 1'b0;
-        if (|waits_24) may_go[24] = 1'b0;
-        if (|waits_25) may_go[25] = 1'b0;
-        if (|waits_26) may_go[26] = 1'b0;
-        if (|waits_27) may_go[27] = 1'b0;
-        if (|waits_28) may_go[28] = 1'b0;
-        if (|waits_29) may_go[29] = 1'b0;
-        if (|waits_30) may_go[30] = 1'b0;
-        if (|waits_31) may_go[31] = 1'b0;
-    end
+    function automatic [31:0] may_go_of(input reg [31:0] in_waiting, input reg [31:0] in_waits_0,
+            input reg [31:0] in_waits_1, input reg [31:0] in_waits_2, input reg [31:0] in_waits_3,
+            input reg [31:0] in_waits_4, input reg [31:0] in_waits_5, input reg [31:0] in_waits_6,
+            input reg [31:0] in_waits_7, input reg [31:0] in_waits_8, input reg [31:0] in_waits_9,
+            input reg [31:0] in_waits_10, input reg [31:0] in_waits_11, input reg [31:0] in_waits_12,
+            input reg [31:0] in_waits_13, input reg [31:0] in_waits_14, input reg [31:0] in_waits_15,
+            input reg [31:0] in_waits_16, input reg [31:0] in_waits_17, input reg [31:0] in_waits_18,
+            input reg [31:0] in_waits_19, input reg [31:0] in_waits_20, input reg [31:0] in_waits_21,
+            input reg [31:0] in_waits_22, input reg [31:0] in_waits_23, input reg [31:0] in_waits_24,
+            input reg [31:0] in_waits_25, input reg [31:0] in_waits_26, input reg [31:0] in_waits_27,
+            input reg [31:0] in_waits_28, input reg [31:0] in_waits_29, input reg [31:0] in_waits_30,
+            input reg [31:0] in_waits_31);
+        begin
+            may_go_of = in_waiting;
+            if (|in_waits_0) may_go_of[0] = 1'b0;
+            if (|in_waits_1) may_go_of[1] = 1'b0;
+            if (|in_waits_2) may_go_of[2] = 1'b0;
+            if (|in_waits_3) may_go_of[3] = 1'b0;
+            if (|in_waits_4) may_go_of[4] = 1'b0;
+            if (|in_waits_5) may_go_of[5] = 1'b0;
+            if (|in_waits_6) may_go_of[6] = 1'b0;
+            if (|in_waits_7) may_go_of[7] = 1'b0;
+            if (|in_waits_8) may_go_of[8] = 1'b0;
+            if (|in_waits_9) may_go_of[9] = 1'b0;
+            if (|in_waits_10) may_go_of[10] = 1'b0;
+            if (|in_waits_11) may_go_of[11] = 1'b0;
+            if (|in_waits_12) may_go_of[12] = 1'b0;
+            if (|in_waits_13) may_go_of[13] = 1'b0;
+            if (|in_waits_14) may_go_of[14] = 1'b0;
+            if (|in_waits_15) may_go_of[15] = 1'b0;
+            if (|in_waits_16) may_go_of[16] = 1'b0;
+            if (|in_waits_17) may_go_of[17] = 1'b0;
+            if (|in_waits_18) may_go_of[18] = 1'b0;
+            if (|in_waits_19) may_go_of[19] = 1'b0;
+            if (|in_waits_20) may_go_of[20] = 1'b0;
+            if (|in_waits_21) may_go_of[21] = 1'b0;
+            if (|in_waits_22) may_go_of[22] = 1'b0;
+            if (|in_waits_23) may_go_of[23] = 1'b0;
+            if (|in_waits_24) may_go_of[24] = 1'b0;
+            if (|in_waits_25) may_go_of[25] = 1'b0;
+            if (|in_waits_26) may_go_of[26] = 1'b0;
+            if (|in_waits_27) may_go_of[27] = 1'b0;
+            if (|in_waits_28) may_go_of[28] = 1'b0;
+            if (|in_waits_29) may_go_of[29] = 1'b0;
+            if (|in_waits_30) may_go_of[30] = 1'b0;
+            if (|in_waits_31) may_go_of[31] = 1'b0;
+        end
+    endfunction
+    assign may_go = may_go_of(waiting, waits_0, waits_1, waits_2, waits_3, waits_4, waits_5, waits_6, waits_7, waits_8,
+            waits_9, waits_10, waits_11, waits_12, waits_13, waits_14, waits_15, waits_16, waits_17, waits_18, waits_19,
+            waits_20, waits_21, waits_22, waits_23, waits_24, waits_25, waits_26, waits_27, waits_28, waits_29,
+            waits_30, waits_31);
 
-    always @(*) begin
-        in_turn = may_go & after;
-        if (!(|in_turn)) in_turn = may_go;
-    end
+    function automatic [31:0] in_turn_of(input reg [31:0] in_may_go, input reg [31:0] in_after);
+        begin
+            in_turn_of = in_may_go & in_after;
+            if (!(|in_turn_of)) in_turn_of = in_may_go;
+        end
+    endfunction
+    assign in_turn = in_turn_of(may_go, after);
     assign writes = |to_write;
     assign negative_0 = ~in_turn + 32'd1;
     assign negative_1 = ~free + 32'd1;
 
-    always @(*) begin
-        chosen = in_turn & negative_0;
-        if (writes) chosen[0] = new_entry_read_data_0 == 5'd0;
-        if (writes) chosen[1] = new_entry_read_data_0 == 5'd1;
-        if (writes) chosen[2] = new_entry_read_data_0 == 5'd2;
-        if (writes) chosen[3] = new_entry_read_data_0 == 5'd3;
-        if (writes) chosen[4] = new_entry_read_data_0 == 5'd4;
-        if (writes) chosen[5] = new_entry_read_data_0 == 5'd5;
-        if (writes) chosen[6] = new_entry_read_data_0 == 5'd6;
-        if (writes) chosen[7] = new_entry_read_data_0 == 5'd7;
-        if (writes) chosen[8] = new_entry_read_data_0 == 5'd8;
-        if (writes) chosen[9] = new_entry_read_data_0 == 5'd9;
-        if (writes) chosen[10] = new_entry_read_data_0 == 5'd10;
-        if (writes) chosen[11] = new_entry_read_data_0 == 5'd11;
-        if (writes) chosen[12] = new_entry_read_data_0 == 5'd12;
-        if (writes) chosen[13] = new_entry_read_data_0 == 5'd13;
-        if (writes) chosen[14] = new_entry_read_data_0 == 5'd14;
-        if (writes) chosen[15] = new_entry_read_data_0 == 5'd15;
-        if (writes) chosen[16] = new_entry_read_data_0 == 5'd16;
-        if (writes) chosen[17] = new_entry_read_data_0 == 5'd17;
-        if (writes) chosen[18] = new_entry_read_data_0 == 5'd18;
-        if (writes) chosen[19] = new_entry_read_data_0 == 5'd19;
-        if (writes) chosen[20] = new_entry_read_data_0 == 5'd20;
-        if (writes) chosen[21] = new_entry_read_data_0 == 5'd21;
-        if (writes) chosen[22] = new_entry_read_data_0 == 5'd22;
-        if (writes) chosen[23] = new_entry_read_data_0 == 5'd23;
-        if (writes) chosen[24] = new_entry_read_data_0 == 5'd24;
-        if (writes) chosen[25] = new_entry_read_data_0 == 5'd25;
-        if (writes) chosen[26] = new_entry_read_data_0 == 5'd26;
-        if (writes) chosen[27] = new_entry_read_data_0 == 5'd27;
-        if (writes) chosen[28] = new_entry_read_data_0 == 5'd28;
-        if (writes) chosen[29] = new_entry_read_data_0 == 5'd29;
-        if (writes) chosen[30] = new_entry_read_data_0 == 5'd30;
-        if (writes) chosen[31] = new_entry_read_data_0 == 5'd31;
-    end
+    function automatic [31:0] chosen_of(input reg [31:0] in_in_turn, input reg [31:0] in_negative, input reg in_writes,
+            input reg [4:0] in_new_entry_read_data);
+        begin
+            chosen_of = in_in_turn & in_negative;
+            if (in_writes) chosen_of[0] = in_new_entry_read_data == 5'd0;
+            if (in_writes) chosen_of[1] = in_new_entry_read_data == 5'd1;
+            if (in_writes) chosen_of[2] = in_new_entry_read_data == 5'd2;
+            if (in_writes) chosen_of[3] = in_new_entry_read_data == 5'd3;
+            if (in_writes) chosen_of[4] = in_new_entry_read_data == 5'd4;
+            if (in_writes) chosen_of[5] = in_new_entry_read_data == 5'd5;
+            if (in_writes) chosen_of[6] = in_new_entry_read_data == 5'd6;
+            if (in_writes) chosen_of[7] = in_new_entry_read_data == 5'd7;
+            if (in_writes) chosen_of[8] = in_new_entry_read_data == 5'd8;
+            if (in_writes) chosen_of[9] = in_new_entry_read_data == 5'd9;
+            if (in_writes) chosen_of[10] = in_new_entry_read_data == 5'd10;
+            if (in_writes) chosen_of[11] = in_new_entry_read_data == 5'd11;
+            if (in_writes) chosen_of[12] = in_new_entry_read_data == 5'd12;
+            if (in_writes) chosen_of[13] = in_new_entry_read_data == 5'd13;
+            if (in_writes) chosen_of[14] = in_new_entry_read_data == 5'd14;
+            if (in_writes) chosen_of[15] = in_new_entry_read_data == 5'd15;
+            if (in_writes) chosen_of[16] = in_new_entry_read_data == 5'd16;
+            if (in_writes) chosen_of[17] = in_new_entry_read_data == 5'd17;
+            if (in_writes) chosen_of[18] = in_new_entry_read_data == 5'd18;
+            if (in_writes) chosen_of[19] = in_new_entry_read_data == 5'd19;
+            if (in_writes) chosen_of[20] = in_new_entry_read_data == 5'd20;
+            if (in_writes) chosen_of[21] = in_new_entry_read_data == 5'd21;
+            if (in_writes) chosen_of[22] = in_new_entry_read_data == 5'd22;
+            if (in_writes) chosen_of[23] = in_new_entry_read_data == 5'd23;
+            if (in_writes) chosen_of[24] = in_new_entry_read_data == 5'd24;
+            if (in_writes) chosen_of[25] = in_new_entry_read_data == 5'd25;
+            if (in_writes) chosen_of[26] = in_new_entry_read_data == 5'd26;
+            if (in_writes) chosen_of[27] = in_new_entry_read_data == 5'd27;
+            if (in_writes) chosen_of[28] = in_new_entry_read_data == 5'd28;
+            if (in_writes) chosen_of[29] = in_new_entry_read_data == 5'd29;
+            if (in_writes) chosen_of[30] = in_new_entry_read_data == 5'd30;
+            if (in_writes) chosen_of[31] = in_new_entry_read_data == 5'd31;
+        end
+    endfunction
+    assign chosen = chosen_of(in_turn, negative_0, writes, new_entry_read_data_0);
     assign mem_valid = writes | (|may_go);
 
-    always @(*) begin
-        mem_address = 30'd0;
-        if (chosen[0]) mem_address = mem_address | address_0;
-        if (chosen[1]) mem_address = mem_address | address_1;
-        if (chosen[2]) mem_address = mem_address | address_2;
-        if (chosen[3]) mem_address = mem_address | address_3;
-        if (chosen[4]) mem_address = mem_address | address_4;
-        if (chosen[5]) mem_address = mem_address | address_5;
-        if (chosen[6]) mem_address = mem_address | address_6;
-        if (chosen[7]) mem_address = mem_address | address_7;
-        if (chosen[8]) mem_address = mem_address | address_8;
-        if (chosen[9]) mem_address = mem_address | address_9;
-        if (chosen[10]) mem_address = mem_address | address_10;
-        if (chosen[11]) mem_address = mem_address | address_11;
-        if (chosen[12]) mem_address = mem_address | address_12;
-        if (chosen[13]) mem_address = mem_address | address_13;
-        if (chosen[14]) mem_address = mem_address | address_14;
-        if (chosen[15]) mem_address = mem_address | address_15;
-        if (chosen[16]) mem_address = mem_address | address_16;
-        if (chosen[17]) mem_address = mem_address | address_17;
-        if (chosen[18]) mem_address = mem_address | address_18;
-        if (chosen[19]) mem_address = mem_address | address_19;
-        if (chosen[20]) mem_address = mem_address | address_20;
-        if (chosen[21]) mem_address = mem_address | address_21;
-        if (chosen[22]) mem_address = mem_address | address_22;
-        if (chosen[23]) mem_address = mem_address | address_23;
-        if (chosen[24]) mem_address = mem_address | address_24;
-        if (chosen[25]) mem_address = mem_address | address_25;
-        if (chosen[26]) mem_address = mem_address | address_26;
-        if (chosen[27]) mem_address = mem_address | address_27;
-        if (chosen[28]) mem_address = mem_address | address_28;
-        if (chosen[29]) mem_address = mem_address | address_29;
-        if (chosen[30]) mem_address = mem_address | address_30;
-        if (chosen[31]) mem_address = mem_address | address_31;
-    end
+    function automatic [29:0] mem_address_of(input reg [31:0] in_chosen, input reg [29:0] in_address_0,
+            input reg [29:0] in_address_1, input reg [29:0] in_address_2, input reg [29:0] in_address_3,
+            input reg [29:0] in_address_4, input reg [29:0] in_address_5, input reg [29:0] in_address_6,
+            input reg [29:0] in_address_7, input reg [29:0] in_address_8, input reg [29:0] in_address_9,
+            input reg [29:0] in_address_10, input reg [29:0] in_address_11, input reg [29:0] in_address_12,
+            input reg [29:0] in_address_13, input reg [29:0] in_address_14, input reg [29:0] in_address_15,
+            input reg [29:0] in_address_16, input reg [29:0] in_address_17, input reg [29:0] in_address_18,
+            input reg [29:0] in_address_19, input reg [29:0] in_address_20, input reg [29:0] in_address_21,
+            input reg [29:0] in_address_22, input reg [29:0] in_address_23, input reg [29:0] in_address_24,
+            input reg [29:0] in_address_25, input reg [29:0] in_address_26, input reg [29:0] in_address_27,
+            input reg [29:0] in_address_28, input reg [29:0] in_address_29, input reg [29:0] in_address_30,
+            input reg [29:0] in_address_31);
+        begin
+            mem_address_of = 30'd0;
+            if (in_chosen[0]) mem_address_of = mem_address_of | in_address_0;
+            if (in_chosen[1]) mem_address_of = mem_address_of | in_address_1;
+            if (in_chosen[2]) mem_address_of = mem_address_of | in_address_2;
+            if (in_chosen[3]) mem_address_of = mem_address_of | in_address_3;
+            if (in_chosen[4]) mem_address_of = mem_address_of | in_address_4;
+            if (in_chosen[5]) mem_address_of = mem_address_of | in_address_5;
+            if (in_chosen[6]) mem_address_of = mem_address_of | in_address_6;
+            if (in_chosen[7]) mem_address_of = mem_address_of | in_address_7;
+            if (in_chosen[8]) mem_address_of = mem_address_of | in_address_8;
+            if (in_chosen[9]) mem_address_of = mem_address_of | in_address_9;
+            if (in_chosen[10]) mem_address_of = mem_address_of | in_address_10;
+            if (in_chosen[11]) mem_address_of = mem_address_of | in_address_11;
+            if (in_chosen[12]) mem_address_of = mem_address_of | in_address_12;
+            if (in_chosen[13]) mem_address_of = mem_address_of | in_address_13;
+            if (in_chosen[14]) mem_address_of = mem_address_of | in_address_14;
+            if (in_chosen[15]) mem_address_of = mem_address_of | in_address_15;
+            if (in_chosen[16]) mem_address_of = mem_address_of | in_address_16;
+            if (in_chosen[17]) mem_address_of = mem_address_of | in_address_17;
+            if (in_chosen[18]) mem_address_of = mem_address_of | in_address_18;
+            if (in_chosen[19]) mem_address_of = mem_address_of | in_address_19;
+            if (in_chosen[20]) mem_address_of = mem_address_of | in_address_20;
+            if (in_chosen[21]) mem_address_of = mem_address_of | in_address_21;
+            if (in_chosen[22]) mem_address_of = mem_address_of | in_address_22;
+            if (in_chosen[23]) mem_address_of = mem_address_of | in_address_23;
+            if (in_chosen[24]) mem_address_of = mem_address_of | in_address_24;
+            if (in_chosen[25]) mem_address_of = mem_address_of | in_address_25;
+            if (in_chosen[26]) mem_address_of = mem_address_of | in_address_26;
+            if (in_chosen[27]) mem_address_of = mem_address_of | in_address_27;
+            if (in_chosen[28]) mem_address_of = mem_address_of | in_address_28;
+            if (in_chosen[29]) mem_address_of = mem_address_of | in_address_29;
+            if (in_chosen[30]) mem_address_of = mem_address_of | in_address_30;
+            if (in_chosen[31]) mem_address_of = mem_address_of | in_address_31;
+        end
+    endfunction
+    assign mem_address = mem_address_of(chosen, address_0, address_1, address_2, address_3, address_4, address_5,
+            address_6, address_7, address_8, address_9, address_10, address_11, address_12, address_13, address_14,
+            address_15, address_16, address_17, address_18, address_19, address_20, address_21, address_22, address_23,
+            address_24, address_25, address_26, address_27, address_28, address_29, address_30, address_31);
 
-    always @(*) begin
-        mem_entry = 5'd0;
-        if (chosen[1]) mem_entry = mem_entry | 5'd1;
-        if (chosen[2]) mem_entry = mem_entry | 5'd2;
-        if (chosen[3]) mem_entry = mem_entry | 5'd3;
-        if (chosen[4]) mem_entry = mem_entry | 5'd4;
-        if (chosen[5]) mem_entry = mem_entry | 5'd5;
-        if (chosen[6]) mem_entry = mem_entry | 5'd6;
-        if (chosen[7]) mem_entry = mem_entry | 5'd7;
-        if (chosen[8]) mem_entry = mem_entry | 5'd8;
-        if (chosen[9]) mem_entry = mem_entry | 5'd9;
-        if (chosen[10]) mem_entry = mem_entry | 5'd10;
-        if (chosen[11]) mem_entry = mem_entry | 5'd11;
-        if (chosen[12]) mem_entry = mem_entry | 5'd12;
-        if (chosen[13]) mem_entry = mem_entry | 5'd13;
-        if (chosen[14]) mem_entry = mem_entry | 5'd14;
-        if (chosen[15]) mem_entry = mem_entry | 5'd15;
-        if (chosen[16]) mem_entry = mem_entry | 5'd16;
-        if (chosen[17]) mem_entry = mem_entry | 5'd17;
-        if (chosen[18]) mem_entry = mem_entry | 5'd18;
-        if (chosen[19]) mem_entry = mem_entry | 5'd19;
-        if (chosen[20]) mem_entry = mem_entry | 5'd20;
-        if (chosen[21]) mem_entry = mem_entry | 5'd21;
-        if (chosen[22]) mem_entry = mem_entry | 5'd22;
-        if (chosen[23]) mem_entry = mem_entry | 5'd23;
-        if (chosen[24]) mem_entry = mem_entry | 5'd24;
-        if (chosen[25]) mem_entry = mem_entry | 5'd25;
-        if (chosen[26]) mem_entry = mem_entry | 5'd26;
-        if (chosen[27]) mem_entry = mem_entry | 5'd27;
-        if (chosen[28]) mem_entry = mem_entry | 5'd28;
-        if (chosen[29]) mem_entry = mem_entry | 5'd29;
-        if (chosen[30]) mem_entry = mem_entry | 5'd30;
-        if (chosen[31]) mem_entry = 5'd31;
-    end
+    function automatic [4:0] mem_entry_of(input reg in_chosen_0, input reg in_chosen_1, input reg in_chosen_2,
+            input reg in_chosen_3, input reg in_chosen_4, input reg in_chosen_5, input reg in_chosen_6,
+            input reg in_chosen_7, input reg in_chosen_8, input reg in_chosen_9, input reg in_chosen_10,
+            input reg in_chosen_11, input reg in_chosen_12, input reg in_chosen_13, input reg in_chosen_14,
+            input reg in_chosen_15, input reg in_chosen_16, input reg in_chosen_17, input reg in_chosen_18,
+            input reg in_chosen_19, input reg in_chosen_20, input reg in_chosen_21, input reg in_chosen_22,
+            input reg in_chosen_23, input reg in_chosen_24, input reg in_chosen_25, input reg in_chosen_26,
+            input reg in_chosen_27, input reg in_chosen_28, input reg in_chosen_29, input reg in_chosen_30);
+        begin
+            mem_entry_of = 5'd0;
+            if (in_chosen_0) mem_entry_of = mem_entry_of | 5'd1;
+            if (in_chosen_1) mem_entry_of = mem_entry_of | 5'd2;
+            if (in_chosen_2) mem_entry_of = mem_entry_of | 5'd3;
+            if (in_chosen_3) mem_entry_of = mem_entry_of | 5'd4;
+            if (in_chosen_4) mem_entry_of = mem_entry_of | 5'd5;
+            if (in_chosen_5) mem_entry_of = mem_entry_of | 5'd6;
+            if (in_chosen_6) mem_entry_of = mem_entry_of | 5'd7;
+            if (in_chosen_7) mem_entry_of = mem_entry_of | 5'd8;
+            if (in_chosen_8) mem_entry_of = mem_entry_of | 5'd9;
+            if (in_chosen_9) mem_entry_of = mem_entry_of | 5'd10;
+            if (in_chosen_10) mem_entry_of = mem_entry_of | 5'd11;
+            if (in_chosen_11) mem_entry_of = mem_entry_of | 5'd12;
+            if (in_chosen_12) mem_entry_of = mem_entry_of | 5'd13;
+            if (in_chosen_13) mem_entry_of = mem_entry_of | 5'd14;
+            if (in_chosen_14) mem_entry_of = mem_entry_of | 5'd15;
+            if (in_chosen_15) mem_entry_of = mem_entry_of | 5'd16;
+            if (in_chosen_16) mem_entry_of = mem_entry_of | 5'd17;
+            if (in_chosen_17) mem_entry_of = mem_entry_of | 5'd18;
+            if (in_chosen_18) mem_entry_of = mem_entry_of | 5'd19;
+            if (in_chosen_19) mem_entry_of = mem_entry_of | 5'd20;
+            if (in_chosen_20) mem_entry_of = mem_entry_of | 5'd21;
+            if (in_chosen_21) mem_entry_of = mem_entry_of | 5'd22;
+            if (in_chosen_22) mem_entry_of = mem_entry_of | 5'd23;
+            if (in_chosen_23) mem_entry_of = mem_entry_of | 5'd24;
+            if (in_chosen_24) mem_entry_of = mem_entry_of | 5'd25;
+            if (in_chosen_25) mem_entry_of = mem_entry_of | 5'd26;
+            if (in_chosen_26) mem_entry_of = mem_entry_of | 5'd27;
+            if (in_chosen_27) mem_entry_of = mem_entry_of | 5'd28;
+            if (in_chosen_28) mem_entry_of = mem_entry_of | 5'd29;
+            if (in_chosen_29) mem_entry_of = mem_entry_of | 5'd30;
+            if (in_chosen_30) mem_entry_of = 5'd31;
+        end
+    endfunction
+    assign mem_entry = mem_entry_of(chosen[1], chosen[2], chosen[3], chosen[4], chosen[5], chosen[6], chosen[7],
+            chosen[8], chosen[9], chosen[10], chosen[11], chosen[12], chosen[13], chosen[14], chosen[15], chosen[16],
+            chosen[17], chosen[18], chosen[19], chosen[20], chosen[21], chosen[22], chosen[23], chosen[24], chosen[25],
+            chosen[26], chosen[27], chosen[28], chosen[29], chosen[30], chosen[31]);
 
-    always @(*) begin
-        mem_tag = 10'd0;
-        if (chosen[0]) mem_tag = mem_tag | tag_0;
-        if (chosen[1]) mem_tag = mem_tag | tag_1;
-        if (chosen[2]) mem_tag = mem_tag | tag_2;
-        if (chosen[3]) mem_tag = mem_tag | tag_3;
-        if (chosen[4]) mem_tag = mem_tag | tag_4;
-        if (chosen[5]) mem_tag = mem_tag | tag_5;
-        if (chosen[6]) mem_tag = mem_tag | tag_6;
-        if (chosen[7]) mem_tag = mem_tag | tag_7;
-        if (chosen[8]) mem_tag = mem_tag | tag_8;
-        if (chosen[9]) mem_tag = mem_tag | tag_9;
-        if (chosen[10]) mem_tag = mem_tag | tag_10;
-        if (chosen[11]) mem_tag = mem_tag | tag_11;
-        if (chosen[12]) mem_tag = mem_tag | tag_12;
-        if (chosen[13]) mem_tag = mem_tag | tag_13;
-        if (chosen[14]) mem_tag = mem_tag | tag_14;
-        if (chosen[15]) mem_tag = mem_tag | tag_15;
-        if (chosen[16]) mem_tag = mem_tag | tag_16;
-        if (chosen[17]) mem_tag = mem_tag | tag_17;
-        if (chosen[18]) mem_tag = mem_tag | tag_18;
-        if (chosen[19]) mem_tag = mem_tag | tag_19;
-        if (chosen[20]) mem_tag = mem_tag | tag_20;
-        if (chosen[21]) mem_tag = mem_tag | tag_21;
-        if (chosen[22]) mem_tag = mem_tag | tag_22;
-        if (chosen[23]) mem_tag = mem_tag | tag_23;
-        if (chosen[24]) mem_tag = mem_tag | tag_24;
-        if (chosen[25]) mem_tag = mem_tag | tag_25;
-        if (chosen[26]) mem_tag = mem_tag | tag_26;
-        if (chosen[27]) mem_tag = mem_tag | tag_27;
-        if (chosen[28]) mem_tag = mem_tag | tag_28;
-        if (chosen[29]) mem_tag = mem_tag | tag_29;
-        if (chosen[30]) mem_tag = mem_tag | tag_30;
-        if (chosen[31]) mem_tag = mem_tag | tag_31;
-    end
+    function automatic [9:0] mem_tag_of(input reg [31:0] in_chosen, input reg [9:0] in_tag_0, input reg [9:0] in_tag_1,
+            input reg [9:0] in_tag_2, input reg [9:0] in_tag_3, input reg [9:0] in_tag_4, input reg [9:0] in_tag_5,
+            input reg [9:0] in_tag_6, input reg [9:0] in_tag_7, input reg [9:0] in_tag_8, input reg [9:0] in_tag_9,
+            input reg [9:0] in_tag_10, input reg [9:0] in_tag_11, input reg [9:0] in_tag_12, input reg [9:0] in_tag_13,
+            input reg [9:0] in_tag_14, input reg [9:0] in_tag_15, input reg [9:0] in_tag_16, input reg [9:0] in_tag_17,
+            input reg [9:0] in_tag_18, input reg [9:0] in_tag_19, input reg [9:0] in_tag_20, input reg [9:0] in_tag_21,
+            input reg [9:0] in_tag_22, input reg [9:0] in_tag_23, input reg [9:0] in_tag_24, input reg [9:0] in_tag_25,
+            input reg [9:0] in_tag_26, input reg [9:0] in_tag_27, input reg [9:0] in_tag_28, input reg [9:0] in_tag_29,
+            input reg [9:0] in_tag_30, input reg [9:0] in_tag_31);
+        begin
+            mem_tag_of = 10'd0;
+            if (in_chosen[0]) mem_tag_of = mem_tag_of | in_tag_0;
+            if (in_chosen[1]) mem_tag_of = mem_tag_of | in_tag_1;
+            if (in_chosen[2]) mem_tag_of = mem_tag_of | in_tag_2;
+            if (in_chosen[3]) mem_tag_of = mem_tag_of | in_tag_3;
+            if (in_chosen[4]) mem_tag_of = mem_tag_of | in_tag_4;
+            if (in_chosen[5]) mem_tag_of = mem_tag_of | in_tag_5;
+            if (in_chosen[6]) mem_tag_of = mem_tag_of | in_tag_6;
+            if (in_chosen[7]) mem_tag_of = mem_tag_of | in_tag_7;
+            if (in_chosen[8]) mem_tag_of = mem_tag_of | in_tag_8;
+            if (in_chosen[9]) mem_tag_of = mem_tag_of | in_tag_9;
+            if (in_chosen[10]) mem_tag_of = mem_tag_of | in_tag_10;
+            if (in_chosen[11]) mem_tag_of = mem_tag_of | in_tag_11;
+            if (in_chosen[12]) mem_tag_of = mem_tag_of | in_tag_12;
+            if (in_chosen[13]) mem_tag_of = mem_tag_of | in_tag_13;
+            if (in_chosen[14]) mem_tag_of = mem_tag_of | in_tag_14;
+            if (in_chosen[15]) mem_tag_of = mem_tag_of | in_tag_15;
+            if (in_chosen[16]) mem_tag_of = mem_tag_of | in_tag_16;
+            if (in_chosen[17]) mem_tag_of = mem_tag_of | in_tag_17;
+            if (in_chosen[18]) mem_tag_of = mem_tag_of | in_tag_18;
+            if (in_chosen[19]) mem_tag_of = mem_tag_of | in_tag_19;
+            if (in_chosen[20]) mem_tag_of = mem_tag_of | in_tag_20;
+            if (in_chosen[21]) mem_tag_of = mem_tag_of | in_tag_21;
+            if (in_chosen[22]) mem_tag_of = mem_tag_of | in_tag_22;
+            if (in_chosen[23]) mem_tag_of = mem_tag_of | in_tag_23;
+            if (in_chosen[24]) mem_tag_of = mem_tag_of | in_tag_24;
+            if (in_chosen[25]) mem_tag_of = mem_tag_of | in_tag_25;
+            if (in_chosen[26]) mem_tag_of = mem_tag_of | in_tag_26;
+            if (in_chosen[27]) mem_tag_of = mem_tag_of | in_tag_27;
+            if (in_chosen[28]) mem_tag_of = mem_tag_of | in_tag_28;
+            if (in_chosen[29]) mem_tag_of = mem_tag_of | in_tag_29;
+            if (in_chosen[30]) mem_tag_of = mem_tag_of | in_tag_30;
+            if (in_chosen[31]) mem_tag_of = mem_tag_of | in_tag_31;
+        end
+    endfunction
+    assign mem_tag = mem_tag_of(chosen, tag_0, tag_1, tag_2, tag_3, tag_4, tag_5, tag_6, tag_7, tag_8, tag_9, tag_10,
+            tag_11, tag_12, tag_13, tag_14, tag_15, tag_16, tag_17, tag_18, tag_19, tag_20, tag_21, tag_22, tag_23,
+            tag_24, tag_25, tag_26, tag_27, tag_28, tag_29, tag_30, tag_31);
     assign selected_0 = chosen & wide;
     assign selected_1 = chosen & held;
     assign selected_2 = chosen & packets;
@@ -499,115 +566,145 @@ module atomic_unit (
     assign external = operating & (operate_op == ATOMIC_OP_EXTERNAL);
     assign memrsp_ready = !external;
 
-    always @(*) begin
-        returned = 32'd0;
-        if (memrsp_entry == 5'd0) returned[0] = 1'b1;
-        if (memrsp_entry == 5'd1) returned[1] = 1'b1;
-        if (memrsp_entry == 5'd2) returned[2] = 1'b1;
-        if (memrsp_entry == 5'd3) returned[3] = 1'b1;
-        if (memrsp_entry == 5'd4) returned[4] = 1'b1;
-        if (memrsp_entry == 5'd5) returned[5] = 1'b1;
-        if (memrsp_entry == 5'd6) returned[6] = 1'b1;
-        if (memrsp_entry == 5'd7) returned[7] = 1'b1;
-        if (memrsp_entry == 5'd8) returned[8] = 1'b1;
-        if (memrsp_entry == 5'd9) returned[9] = 1'b1;
-        if (memrsp_entry == 5'd10) returned[10] = 1'b1;
-        if (memrsp_entry == 5'd11) returned[11] = 1'b1;
-        if (memrsp_entry == 5'd12) returned[12] = 1'b1;
-        if (memrsp_entry == 5'd13) returned[13] = 1'b1;
-        if (memrsp_entry == 5'd14) returned[14] = 1'b1;
-        if (memrsp_entry == 5'd15) returned[15] = 1'b1;
-        if (memrsp_entry == 5'd16) returned[16] = 1'b1;
-        if (memrsp_entry == 5'd17) returned[17] = 1'b1;
-        if (memrsp_entry == 5'd18) returned[18] = 1'b1;
-        if (memrsp_entry == 5'd19) returned[19] = 1'b1;
-        if (memrsp_entry == 5'd20) returned[20] = 1'b1;
-        if (memrsp_entry == 5'd21) returned[21] = 1'b1;
-        if (memrsp_entry == 5'd22) returned[22] = 1'b1;
-        if (memrsp_entry == 5'd23) returned[23] = 1'b1;
-        if (memrsp_entry == 5'd24) returned[24] = 1'b1;
-        if (memrsp_entry == 5'd25) returned[25] = 1'b1;
-        if (memrsp_entry == 5'd26) returned[26] = 1'b1;
-        if (memrsp_entry == 5'd27) returned[27] = 1'b1;
-        if (memrsp_entry == 5'd28) returned[28] = 1'b1;
-        if (memrsp_entry == 5'd29) returned[29] = 1'b1;
-        if (memrsp_entry == 5'd30) returned[30] = 1'b1;
-        if (memrsp_entry == 5'd31) returned[31] = 1'b1;
-        returned = returned & asked;
-        if (!memrsp_valid | external) returned = 32'd0;
-    end
+    function automatic [31:0] returned_of(input reg [4:0] in_memrsp_entry, input reg [31:0] in_asked,
+            input reg in_memrsp_valid, input reg in_external);
+        begin
+            returned_of = 32'd0;
+            if (in_memrsp_entry == 5'd0) returned_of[0] = 1'b1;
+            if (in_memrsp_entry == 5'd1) returned_of[1] = 1'b1;
+            if (in_memrsp_entry == 5'd2) returned_of[2] = 1'b1;
+            if (in_memrsp_entry == 5'd3) returned_of[3] = 1'b1;
+            if (in_memrsp_entry == 5'd4) returned_of[4] = 1'b1;
+            if (in_memrsp_entry == 5'd5) returned_of[5] = 1'b1;
+            if (in_memrsp_entry == 5'd6) returned_of[6] = 1'b1;
+            if (in_memrsp_entry == 5'd7) returned_of[7] = 1'b1;
+            if (in_memrsp_entry == 5'd8) returned_of[8] = 1'b1;
+            if (in_memrsp_entry == 5'd9) returned_of[9] = 1'b1;
+            if (in_memrsp_entry == 5'd10) returned_of[10] = 1'b1;
+            if (in_memrsp_entry == 5'd11) returned_of[11] = 1'b1;
+            if (in_memrsp_entry == 5'd12) returned_of[12] = 1'b1;
+            if (in_memrsp_entry == 5'd13) returned_of[13] = 1'b1;
+            if (in_memrsp_entry == 5'd14) returned_of[14] = 1'b1;
+            if (in_memrsp_entry == 5'd15) returned_of[15] = 1'b1;
+            if (in_memrsp_entry == 5'd16) returned_of[16] = 1'b1;
+            if (in_memrsp_entry == 5'd17) returned_of[17] = 1'b1;
+            if (in_memrsp_entry == 5'd18) returned_of[18] = 1'b1;
+            if (in_memrsp_entry == 5'd19) returned_of[19] = 1'b1;
+            if (in_memrsp_entry == 5'd20) returned_of[20] = 1'b1;
+            if (in_memrsp_entry == 5'd21) returned_of[21] = 1'b1;
+            if (in_memrsp_entry == 5'd22) returned_of[22] = 1'b1;
+            if (in_memrsp_entry == 5'd23) returned_of[23] = 1'b1;
+            if (in_memrsp_entry == 5'd24) returned_of[24] = 1'b1;
+            if (in_memrsp_entry == 5'd25) returned_of[25] = 1'b1;
+            if (in_memrsp_entry == 5'd26) returned_of[26] = 1'b1;
+            if (in_memrsp_entry == 5'd27) returned_of[27] = 1'b1;
+            if (in_memrsp_entry == 5'd28) returned_of[28] = 1'b1;
+            if (in_memrsp_entry == 5'd29) returned_of[29] = 1'b1;
+            if (in_memrsp_entry == 5'd30) returned_of[30] = 1'b1;
+            if (in_memrsp_entry == 5'd31) returned_of[31] = 1'b1;
+            returned_of = returned_of & in_asked;
+            if (!in_memrsp_valid | in_external) returned_of = 32'd0;
+        end
+    endfunction
+    assign returned = returned_of(memrsp_entry, asked, memrsp_valid, external);
 
-    always @(*) begin
-        returned_op = ATOMIC_OP_ADD;
-        if (memrsp_entry == 5'd0) returned_op = op_0;
-        if (memrsp_entry == 5'd1) returned_op = op_1;
-        if (memrsp_entry == 5'd2) returned_op = op_2;
-        if (memrsp_entry == 5'd3) returned_op = op_3;
-        if (memrsp_entry == 5'd4) returned_op = op_4;
-        if (memrsp_entry == 5'd5) returned_op = op_5;
-        if (memrsp_entry == 5'd6) returned_op = op_6;
-        if (memrsp_entry == 5'd7) returned_op = op_7;
-        if (memrsp_entry == 5'd8) returned_op = op_8;
-        if (memrsp_entry == 5'd9) returned_op = op_9;
-        if (memrsp_entry == 5'd10) returned_op = op_10;
-        if (memrsp_entry == 5'd11) returned_op = op_11;
-        if (memrsp_entry == 5'd12) returned_op = op_12;
-        if (memrsp_entry == 5'd13) returned_op = op_13;
-        if (memrsp_entry == 5'd14) returned_op = op_14;
-        if (memrsp_entry == 5'd15) returned_op = op_15;
-        if (memrsp_entry == 5'd16) returned_op = op_16;
-        if (memrsp_entry == 5'd17) returned_op = op_17;
-        if (memrsp_entry == 5'd18) returned_op = op_18;
-        if (memrsp_entry == 5'd19) returned_op = op_19;
-        if (memrsp_entry == 5'd20) returned_op = op_20;
-        if (memrsp_entry == 5'd21) returned_op = op_21;
-        if (memrsp_entry == 5'd22) returned_op = op_22;
-        if (memrsp_entry == 5'd23) returned_op = op_23;
-        if (memrsp_entry == 5'd24) returned_op = op_24;
-        if (memrsp_entry == 5'd25) returned_op = op_25;
-        if (memrsp_entry == 5'd26) returned_op = op_26;
-        if (memrsp_entry == 5'd27) returned_op = op_27;
-        if (memrsp_entry == 5'd28) returned_op = op_28;
-        if (memrsp_entry == 5'd29) returned_op = op_29;
-        if (memrsp_entry == 5'd30) returned_op = op_30;
-        if (memrsp_entry == 5'd31) returned_op = op_31;
-    end
+    function automatic [3:0] returned_op_of(input reg [4:0] in_memrsp_entry, input reg [3:0] in_op_0,
+            input reg [3:0] in_op_1, input reg [3:0] in_op_2, input reg [3:0] in_op_3, input reg [3:0] in_op_4,
+            input reg [3:0] in_op_5, input reg [3:0] in_op_6, input reg [3:0] in_op_7, input reg [3:0] in_op_8,
+            input reg [3:0] in_op_9, input reg [3:0] in_op_10, input reg [3:0] in_op_11, input reg [3:0] in_op_12,
+            input reg [3:0] in_op_13, input reg [3:0] in_op_14, input reg [3:0] in_op_15, input reg [3:0] in_op_16,
+            input reg [3:0] in_op_17, input reg [3:0] in_op_18, input reg [3:0] in_op_19, input reg [3:0] in_op_20,
+            input reg [3:0] in_op_21, input reg [3:0] in_op_22, input reg [3:0] in_op_23, input reg [3:0] in_op_24,
+            input reg [3:0] in_op_25, input reg [3:0] in_op_26, input reg [3:0] in_op_27, input reg [3:0] in_op_28,
+            input reg [3:0] in_op_29, input reg [3:0] in_op_30, input reg [3:0] in_op_31);
+        begin
+            returned_op_of = ATOMIC_OP_ADD;
+            if (in_memrsp_entry == 5'd0) returned_op_of = in_op_0;
+            if (in_memrsp_entry == 5'd1) returned_op_of = in_op_1;
+            if (in_memrsp_entry == 5'd2) returned_op_of = in_op_2;
+            if (in_memrsp_entry == 5'd3) returned_op_of = in_op_3;
+            if (in_memrsp_entry == 5'd4) returned_op_of = in_op_4;
+            if (in_memrsp_entry == 5'd5) returned_op_of = in_op_5;
+            if (in_memrsp_entry == 5'd6) returned_op_of = in_op_6;
+            if (in_memrsp_entry == 5'd7) returned_op_of = in_op_7;
+            if (in_memrsp_entry == 5'd8) returned_op_of = in_op_8;
+            if (in_memrsp_entry == 5'd9) returned_op_of = in_op_9;
+            if (in_memrsp_entry == 5'd10) returned_op_of = in_op_10;
+            if (in_memrsp_entry == 5'd11) returned_op_of = in_op_11;
+            if (in_memrsp_entry == 5'd12) returned_op_of = in_op_12;
+            if (in_memrsp_entry == 5'd13) returned_op_of = in_op_13;
+            if (in_memrsp_entry == 5'd14) returned_op_of = in_op_14;
+            if (in_memrsp_entry == 5'd15) returned_op_of = in_op_15;
+            if (in_memrsp_entry == 5'd16) returned_op_of = in_op_16;
+            if (in_memrsp_entry == 5'd17) returned_op_of = in_op_17;
+            if (in_memrsp_entry == 5'd18) returned_op_of = in_op_18;
+            if (in_memrsp_entry == 5'd19) returned_op_of = in_op_19;
+            if (in_memrsp_entry == 5'd20) returned_op_of = in_op_20;
+            if (in_memrsp_entry == 5'd21) returned_op_of = in_op_21;
+            if (in_memrsp_entry == 5'd22) returned_op_of = in_op_22;
+            if (in_memrsp_entry == 5'd23) returned_op_of = in_op_23;
+            if (in_memrsp_entry == 5'd24) returned_op_of = in_op_24;
+            if (in_memrsp_entry == 5'd25) returned_op_of = in_op_25;
+            if (in_memrsp_entry == 5'd26) returned_op_of = in_op_26;
+            if (in_memrsp_entry == 5'd27) returned_op_of = in_op_27;
+            if (in_memrsp_entry == 5'd28) returned_op_of = in_op_28;
+            if (in_memrsp_entry == 5'd29) returned_op_of = in_op_29;
+            if (in_memrsp_entry == 5'd30) returned_op_of = in_op_30;
+            if (in_memrsp_entry == 5'd31) returned_op_of = in_op_31;
+        end
+    endfunction
+    assign returned_op = returned_op_of(memrsp_entry, op_0, op_1, op_2, op_3, op_4, op_5, op_6, op_7, op_8, op_9, op_10,
+            op_11, op_12, op_13, op_14, op_15, op_16, op_17, op_18, op_19, op_20, op_21, op_22, op_23, op_24, op_25,
+            op_26, op_27, op_28, op_29, op_30, op_31);
 
-    always @(*) begin
-        returned_tag = 10'd0;
-        if (memrsp_entry == 5'd0) returned_tag = returned_tag | tag_0;
-        if (memrsp_entry == 5'd1) returned_tag = returned_tag | tag_1;
-        if (memrsp_entry == 5'd2) returned_tag = returned_tag | tag_2;
-        if (memrsp_entry == 5'd3) returned_tag = returned_tag | tag_3;
-        if (memrsp_entry == 5'd4) returned_tag = returned_tag | tag_4;
-        if (memrsp_entry == 5'd5) returned_tag = returned_tag | tag_5;
-        if (memrsp_entry == 5'd6) returned_tag = returned_tag | tag_6;
-        if (memrsp_entry == 5'd7) returned_tag = returned_tag | tag_7;
-        if (memrsp_entry == 5'd8) returned_tag = returned_tag | tag_8;
-        if (memrsp_entry == 5'd9) returned_tag = returned_tag | tag_9;
-        if (memrsp_entry == 5'd10) returned_tag = returned_tag | tag_10;
-        if (memrsp_entry == 5'd11) returned_tag = returned_tag | tag_11;
-        if (memrsp_entry == 5'd12) returned_tag = returned_tag | tag_12;
-        if (memrsp_entry == 5'd13) returned_tag = returned_tag | tag_13;
-        if (memrsp_entry == 5'd14) returned_tag = returned_tag | tag_14;
-        if (memrsp_entry == 5'd15) returned_tag = returned_tag | tag_15;
-        if (memrsp_entry == 5'd16) returned_tag = returned_tag | tag_16;
-        if (memrsp_entry == 5'd17) returned_tag = returned_tag | tag_17;
-        if (memrsp_entry == 5'd18) returned_tag = returned_tag | tag_18;
-        if (memrsp_entry == 5'd19) returned_tag = returned_tag | tag_19;
-        if (memrsp_entry == 5'd20) returned_tag = returned_tag | tag_20;
-        if (memrsp_entry == 5'd21) returned_tag = returned_tag | tag_21;
-        if (memrsp_entry == 5'd22) returned_tag = returned_tag | tag_22;
-        if (memrsp_entry == 5'd23) returned_tag = returned_tag | tag_23;
-        if (memrsp_entry == 5'd24) returned_tag = returned_tag | tag_24;
-        if (memrsp_entry == 5'd25) returned_tag = returned_tag | tag_25;
-        if (memrsp_entry == 5'd26) returned_tag = returned_tag | tag_26;
-        if (memrsp_entry == 5'd27) returned_tag = returned_tag | tag_27;
-        if (memrsp_entry == 5'd28) returned_tag = returned_tag | tag_28;
-        if (memrsp_entry == 5'd29) returned_tag = returned_tag | tag_29;
-        if (memrsp_entry == 5'd30) returned_tag = returned_tag | tag_30;
-        if (memrsp_entry == 5'd31) returned_tag = returned_tag | tag_31;
-    end
+    function automatic [9:0] returned_tag_of(input reg [4:0] in_memrsp_entry, input reg [9:0] in_tag_0,
+            input reg [9:0] in_tag_1, input reg [9:0] in_tag_2, input reg [9:0] in_tag_3, input reg [9:0] in_tag_4,
+            input reg [9:0] in_tag_5, input reg [9:0] in_tag_6, input reg [9:0] in_tag_7, input reg [9:0] in_tag_8,
+            input reg [9:0] in_tag_9, input reg [9:0] in_tag_10, input reg [9:0] in_tag_11, input reg [9:0] in_tag_12,
+            input reg [9:0] in_tag_13, input reg [9:0] in_tag_14, input reg [9:0] in_tag_15, input reg [9:0] in_tag_16,
+            input reg [9:0] in_tag_17, input reg [9:0] in_tag_18, input reg [9:0] in_tag_19, input reg [9:0] in_tag_20,
+            input reg [9:0] in_tag_21, input reg [9:0] in_tag_22, input reg [9:0] in_tag_23, input reg [9:0] in_tag_24,
+            input reg [9:0] in_tag_25, input reg [9:0] in_tag_26, input reg [9:0] in_tag_27, input reg [9:0] in_tag_28,
+            input reg [9:0] in_tag_29, input reg [9:0] in_tag_30, input reg [9:0] in_tag_31);
+        begin
+            returned_tag_of = 10'd0;
+            if (in_memrsp_entry == 5'd0) returned_tag_of = returned_tag_of | in_tag_0;
+            if (in_memrsp_entry == 5'd1) returned_tag_of = returned_tag_of | in_tag_1;
+            if (in_memrsp_entry == 5'd2) returned_tag_of = returned_tag_of | in_tag_2;
+            if (in_memrsp_entry == 5'd3) returned_tag_of = returned_tag_of | in_tag_3;
+            if (in_memrsp_entry == 5'd4) returned_tag_of = returned_tag_of | in_tag_4;
+            if (in_memrsp_entry == 5'd5) returned_tag_of = returned_tag_of | in_tag_5;
+            if (in_memrsp_entry == 5'd6) returned_tag_of = returned_tag_of | in_tag_6;
+            if (in_memrsp_entry == 5'd7) returned_tag_of = returned_tag_of | in_tag_7;
+            if (in_memrsp_entry == 5'd8) returned_tag_of = returned_tag_of | in_tag_8;
+            if (in_memrsp_entry == 5'd9) returned_tag_of = returned_tag_of | in_tag_9;
+            if (in_memrsp_entry == 5'd10) returned_tag_of = returned_tag_of | in_tag_10;
+            if (in_memrsp_entry == 5'd11) returned_tag_of = returned_tag_of | in_tag_11;
+            if (in_memrsp_entry == 5'd12) returned_tag_of = returned_tag_of | in_tag_12;
+            if (in_memrsp_entry == 5'd13) returned_tag_of = returned_tag_of | in_tag_13;
+            if (in_memrsp_entry == 5'd14) returned_tag_of = returned_tag_of | in_tag_14;
+            if (in_memrsp_entry == 5'd15) returned_tag_of = returned_tag_of | in_tag_15;
+            if (in_memrsp_entry == 5'd16) returned_tag_of = returned_tag_of | in_tag_16;
+            if (in_memrsp_entry == 5'd17) returned_tag_of = returned_tag_of | in_tag_17;
+            if (in_memrsp_entry == 5'd18) returned_tag_of = returned_tag_of | in_tag_18;
+            if (in_memrsp_entry == 5'd19) returned_tag_of = returned_tag_of | in_tag_19;
+            if (in_memrsp_entry == 5'd20) returned_tag_of = returned_tag_of | in_tag_20;
+            if (in_memrsp_entry == 5'd21) returned_tag_of = returned_tag_of | in_tag_21;
+            if (in_memrsp_entry == 5'd22) returned_tag_of = returned_tag_of | in_tag_22;
+            if (in_memrsp_entry == 5'd23) returned_tag_of = returned_tag_of | in_tag_23;
+            if (in_memrsp_entry == 5'd24) returned_tag_of = returned_tag_of | in_tag_24;
+            if (in_memrsp_entry == 5'd25) returned_tag_of = returned_tag_of | in_tag_25;
+            if (in_memrsp_entry == 5'd26) returned_tag_of = returned_tag_of | in_tag_26;
+            if (in_memrsp_entry == 5'd27) returned_tag_of = returned_tag_of | in_tag_27;
+            if (in_memrsp_entry == 5'd28) returned_tag_of = returned_tag_of | in_tag_28;
+            if (in_memrsp_entry == 5'd29) returned_tag_of = returned_tag_of | in_tag_29;
+            if (in_memrsp_entry == 5'd30) returned_tag_of = returned_tag_of | in_tag_30;
+            if (in_memrsp_entry == 5'd31) returned_tag_of = returned_tag_of | in_tag_31;
+        end
+    endfunction
+    assign returned_tag = returned_tag_of(memrsp_entry, tag_0, tag_1, tag_2, tag_3, tag_4, tag_5, tag_6, tag_7, tag_8,
+            tag_9, tag_10, tag_11, tag_12, tag_13, tag_14, tag_15, tag_16, tag_17, tag_18, tag_19, tag_20, tag_21,
+            tag_22, tag_23, tag_24, tag_25, tag_26, tag_27, tag_28, tag_29, tag_30, tag_31);
     assign came_back = returned & packets;
     assign brought = returned & ~packets;
     assign finishes = operating & (!external | result_valid);
@@ -634,43 +731,47 @@ module atomic_unit (
         alu_result2;
     assign rsp_valid = |to_answer;
 
-    always @(*) begin
-        told = 32'd0;
-        if (rsp_valid & rsp_ready) begin
-            if (old_entry_read_data_0 == 5'd0) told[0] = 1'b1;
-            if (old_entry_read_data_0 == 5'd1) told[1] = 1'b1;
-            if (old_entry_read_data_0 == 5'd2) told[2] = 1'b1;
-            if (old_entry_read_data_0 == 5'd3) told[3] = 1'b1;
-            if (old_entry_read_data_0 == 5'd4) told[4] = 1'b1;
-            if (old_entry_read_data_0 == 5'd5) told[5] = 1'b1;
-            if (old_entry_read_data_0 == 5'd6) told[6] = 1'b1;
-            if (old_entry_read_data_0 == 5'd7) told[7] = 1'b1;
-            if (old_entry_read_data_0 == 5'd8) told[8] = 1'b1;
-            if (old_entry_read_data_0 == 5'd9) told[9] = 1'b1;
-            if (old_entry_read_data_0 == 5'd10) told[10] = 1'b1;
-            if (old_entry_read_data_0 == 5'd11) told[11] = 1'b1;
-            if (old_entry_read_data_0 == 5'd12) told[12] = 1'b1;
-            if (old_entry_read_data_0 == 5'd13) told[13] = 1'b1;
-            if (old_entry_read_data_0 == 5'd14) told[14] = 1'b1;
-            if (old_entry_read_data_0 == 5'd15) told[15] = 1'b1;
-            if (old_entry_read_data_0 == 5'd16) told[16] = 1'b1;
-            if (old_entry_read_data_0 == 5'd17) told[17] = 1'b1;
-            if (old_entry_read_data_0 == 5'd18) told[18] = 1'b1;
-            if (old_entry_read_data_0 == 5'd19) told[19] = 1'b1;
-            if (old_entry_read_data_0 == 5'd20) told[20] = 1'b1;
-            if (old_entry_read_data_0 == 5'd21) told[21] = 1'b1;
-            if (old_entry_read_data_0 == 5'd22) told[22] = 1'b1;
-            if (old_entry_read_data_0 == 5'd23) told[23] = 1'b1;
-            if (old_entry_read_data_0 == 5'd24) told[24] = 1'b1;
-            if (old_entry_read_data_0 == 5'd25) told[25] = 1'b1;
-            if (old_entry_read_data_0 == 5'd26) told[26] = 1'b1;
-            if (old_entry_read_data_0 == 5'd27) told[27] = 1'b1;
-            if (old_entry_read_data_0 == 5'd28) told[28] = 1'b1;
-            if (old_entry_read_data_0 == 5'd29) told[29] = 1'b1;
-            if (old_entry_read_data_0 == 5'd30) told[30] = 1'b1;
-            if (old_entry_read_data_0 == 5'd31) told[31] = 1'b1;
+    function automatic [31:0] told_of(input reg in_rsp_valid, input reg in_rsp_ready,
+            input reg [4:0] in_old_entry_read_data);
+        begin
+            told_of = 32'd0;
+            if (in_rsp_valid & in_rsp_ready) begin
+                if (in_old_entry_read_data == 5'd0) told_of[0] = 1'b1;
+                if (in_old_entry_read_data == 5'd1) told_of[1] = 1'b1;
+                if (in_old_entry_read_data == 5'd2) told_of[2] = 1'b1;
+                if (in_old_entry_read_data == 5'd3) told_of[3] = 1'b1;
+                if (in_old_entry_read_data == 5'd4) told_of[4] = 1'b1;
+                if (in_old_entry_read_data == 5'd5) told_of[5] = 1'b1;
+                if (in_old_entry_read_data == 5'd6) told_of[6] = 1'b1;
+                if (in_old_entry_read_data == 5'd7) told_of[7] = 1'b1;
+                if (in_old_entry_read_data == 5'd8) told_of[8] = 1'b1;
+                if (in_old_entry_read_data == 5'd9) told_of[9] = 1'b1;
+                if (in_old_entry_read_data == 5'd10) told_of[10] = 1'b1;
+                if (in_old_entry_read_data == 5'd11) told_of[11] = 1'b1;
+                if (in_old_entry_read_data == 5'd12) told_of[12] = 1'b1;
+                if (in_old_entry_read_data == 5'd13) told_of[13] = 1'b1;
+                if (in_old_entry_read_data == 5'd14) told_of[14] = 1'b1;
+                if (in_old_entry_read_data == 5'd15) told_of[15] = 1'b1;
+                if (in_old_entry_read_data == 5'd16) told_of[16] = 1'b1;
+                if (in_old_entry_read_data == 5'd17) told_of[17] = 1'b1;
+                if (in_old_entry_read_data == 5'd18) told_of[18] = 1'b1;
+                if (in_old_entry_read_data == 5'd19) told_of[19] = 1'b1;
+                if (in_old_entry_read_data == 5'd20) told_of[20] = 1'b1;
+                if (in_old_entry_read_data == 5'd21) told_of[21] = 1'b1;
+                if (in_old_entry_read_data == 5'd22) told_of[22] = 1'b1;
+                if (in_old_entry_read_data == 5'd23) told_of[23] = 1'b1;
+                if (in_old_entry_read_data == 5'd24) told_of[24] = 1'b1;
+                if (in_old_entry_read_data == 5'd25) told_of[25] = 1'b1;
+                if (in_old_entry_read_data == 5'd26) told_of[26] = 1'b1;
+                if (in_old_entry_read_data == 5'd27) told_of[27] = 1'b1;
+                if (in_old_entry_read_data == 5'd28) told_of[28] = 1'b1;
+                if (in_old_entry_read_data == 5'd29) told_of[29] = 1'b1;
+                if (in_old_entry_read_data == 5'd30) told_of[30] = 1'b1;
+                if (in_old_entry_read_data == 5'd31) told_of[31] = 1'b1;
+            end
         end
-    end
+    endfunction
+    assign told = told_of(rsp_valid, rsp_ready, old_entry_read_data_0);
     assign results = to_write | to_answer;
     assign unwritten = to_write & ~wrote;
     assign untold = to_answer & ~told;
@@ -678,42 +779,67 @@ module atomic_unit (
     assign passed = handed & packets & ~held;
     assign ending = done | passed | came_back;
 
-    always @(*) begin
-        same_line = 32'd0;
-        same_line[0] = !(|line_difference_0);
-        same_line[1] = !(|line_difference_1);
-        same_line[2] = !(|line_difference_2);
-        same_line[3] = !(|line_difference_3);
-        same_line[4] = !(|line_difference_4);
-        same_line[5] = !(|line_difference_5);
-        same_line[6] = !(|line_difference_6);
-        same_line[7] = !(|line_difference_7);
-        same_line[8] = !(|line_difference_8);
-        same_line[9] = !(|line_difference_9);
-        same_line[10] = !(|line_difference_10);
-        same_line[11] = !(|line_difference_11);
-        same_line[12] = !(|line_difference_12);
-        same_line[13] = !(|line_difference_13);
-        same_line[14] = !(|line_difference_14);
-        same_line[15] = !(|line_difference_15);
-        same_line[16] = !(|line_difference_16);
-        same_line[17] = !(|line_difference_17);
-        same_line[18] = !(|line_difference_18);
-        same_line[19] = !(|line_difference_19);
-        same_line[20] = !(|line_difference_20);
-        same_line[21] = !(|line_difference_21);
-        same_line[22] = !(|line_difference_22);
-        same_line[23] = !(|line_difference_23);
-        same_line[24] = !(|line_difference_24);
-        same_line[25] = !(|line_difference_25);
-        same_line[26] = !(|line_difference_26);
-        same_line[27] = !(|line_difference_27);
-        same_line[28] = !(|line_difference_28);
-        same_line[29] = !(|line_difference_29);
-        same_line[30] = !(|line_difference_30);
-        same_line[31] = !(|line_difference_31);
-        same_line = same_line & live & ~ending;
-    end
+    function automatic [31:0] same_line_of(input reg [29:0] in_line_difference_0, input reg [29:0] in_line_difference_1,
+            input reg [29:0] in_line_difference_2, input reg [29:0] in_line_difference_3,
+            input reg [29:0] in_line_difference_4, input reg [29:0] in_line_difference_5,
+            input reg [29:0] in_line_difference_6, input reg [29:0] in_line_difference_7,
+            input reg [29:0] in_line_difference_8, input reg [29:0] in_line_difference_9,
+            input reg [29:0] in_line_difference_10, input reg [29:0] in_line_difference_11,
+            input reg [29:0] in_line_difference_12, input reg [29:0] in_line_difference_13,
+            input reg [29:0] in_line_difference_14, input reg [29:0] in_line_difference_15,
+            input reg [29:0] in_line_difference_16, input reg [29:0] in_line_difference_17,
+            input reg [29:0] in_line_difference_18, input reg [29:0] in_line_difference_19,
+            input reg [29:0] in_line_difference_20, input reg [29:0] in_line_difference_21,
+            input reg [29:0] in_line_difference_22, input reg [29:0] in_line_difference_23,
+            input reg [29:0] in_line_difference_24, input reg [29:0] in_line_difference_25,
+            input reg [29:0] in_line_difference_26, input reg [29:0] in_line_difference_27,
+            input reg [29:0] in_line_difference_28, input reg [29:0] in_line_difference_29,
+            input reg [29:0] in_line_difference_30, input reg [29:0] in_line_difference_31, input reg [31:0] in_live,
+            input reg [31:0] in_ending);
+        begin
+            same_line_of = 32'd0;
+            same_line_of[0] = !(|in_line_difference_0);
+            same_line_of[1] = !(|in_line_difference_1);
+            same_line_of[2] = !(|in_line_difference_2);
+            same_line_of[3] = !(|in_line_difference_3);
+            same_line_of[4] = !(|in_line_difference_4);
+            same_line_of[5] = !(|in_line_difference_5);
+            same_line_of[6] = !(|in_line_difference_6);
+            same_line_of[7] = !(|in_line_difference_7);
+            same_line_of[8] = !(|in_line_difference_8);
+            same_line_of[9] = !(|in_line_difference_9);
+            same_line_of[10] = !(|in_line_difference_10);
+            same_line_of[11] = !(|in_line_difference_11);
+            same_line_of[12] = !(|in_line_difference_12);
+            same_line_of[13] = !(|in_line_difference_13);
+            same_line_of[14] = !(|in_line_difference_14);
+            same_line_of[15] = !(|in_line_difference_15);
+            same_line_of[16] = !(|in_line_difference_16);
+            same_line_of[17] = !(|in_line_difference_17);
+            same_line_of[18] = !(|in_line_difference_18);
+            same_line_of[19] = !(|in_line_difference_19);
+            same_line_of[20] = !(|in_line_difference_20);
+            same_line_of[21] = !(|in_line_difference_21);
+            same_line_of[22] = !(|in_line_difference_22);
+            same_line_of[23] = !(|in_line_difference_23);
+            same_line_of[24] = !(|in_line_difference_24);
+            same_line_of[25] = !(|in_line_difference_25);
+            same_line_of[26] = !(|in_line_difference_26);
+            same_line_of[27] = !(|in_line_difference_27);
+            same_line_of[28] = !(|in_line_difference_28);
+            same_line_of[29] = !(|in_line_difference_29);
+            same_line_of[30] = !(|in_line_difference_30);
+            same_line_of[31] = !(|in_line_difference_31);
+            same_line_of = same_line_of & in_live & ~in_ending;
+        end
+    endfunction
+    assign same_line = same_line_of(line_difference_0, line_difference_1, line_difference_2, line_difference_3,
+            line_difference_4, line_difference_5, line_difference_6, line_difference_7, line_difference_8,
+            line_difference_9, line_difference_10, line_difference_11, line_difference_12, line_difference_13,
+            line_difference_14, line_difference_15, line_difference_16, line_difference_17, line_difference_18,
+            line_difference_19, line_difference_20, line_difference_21, line_difference_22, line_difference_23,
+            line_difference_24, line_difference_25, line_difference_26, line_difference_27, line_difference_28,
+            line_difference_29, line_difference_30, line_difference_31, live, ending);
     assign same_pair = {!(|pair_difference_31), !(|pair_difference_30), !(|pair_difference_29), !(|pair_difference_28),
             !(|pair_difference_27), !(|pair_difference_26), !(|pair_difference_25), !(|pair_difference_24),
             !(|pair_difference_23), !(|pair_difference_22), !(|pair_difference_21), !(|pair_difference_20),
@@ -775,12 +901,17 @@ module atomic_unit (
     assign is_store = req_op == ATOMIC_OP_STORE;
     assign is_packet = is_store | (req_op == ATOMIC_OP_LOAD);
 
-    always @(*) begin
-        wanted = same_line;
-        if (is_packet) begin
-            if (!is_store) wanted = holding | (same_line & stores);
-        end else if (!cfg_hold) wanted = same_line & (same_pair | packets);
-    end
+    function automatic [31:0] wanted_of(input reg [31:0] in_same_line, input reg in_is_packet, input reg in_is_store,
+            input reg [31:0] in_holding, input reg [31:0] in_stores, input reg in_cfg_hold,
+            input reg [31:0] in_same_pair, input reg [31:0] in_packets);
+        begin
+            wanted_of = in_same_line;
+            if (in_is_packet) begin
+                if (!in_is_store) wanted_of = in_holding | (in_same_line & in_stores);
+            end else if (!in_cfg_hold) wanted_of = in_same_line & (in_same_pair | in_packets);
+        end
+    endfunction
+    assign wanted = wanted_of(same_line, is_packet, is_store, holding, stores, cfg_hold, same_pair, packets);
     assign free = ~live;
     assign req_ready = |free;
     assign take = req_valid & req_ready;
@@ -788,49 +919,66 @@ module atomic_unit (
         take ? free & negative_1 :
         32'd0;
 
-    always @(*) begin
-        taken_entry = 5'd0;
-        if (taken[1]) taken_entry = taken_entry | 5'd1;
-        if (taken[2]) taken_entry = taken_entry | 5'd2;
-        if (taken[3]) taken_entry = taken_entry | 5'd3;
-        if (taken[4]) taken_entry = taken_entry | 5'd4;
-        if (taken[5]) taken_entry = taken_entry | 5'd5;
-        if (taken[6]) taken_entry = taken_entry | 5'd6;
-        if (taken[7]) taken_entry = taken_entry | 5'd7;
-        if (taken[8]) taken_entry = taken_entry | 5'd8;
-        if (taken[9]) taken_entry = taken_entry | 5'd9;
-        if (taken[10]) taken_entry = taken_entry | 5'd10;
-        if (taken[11]) taken_entry = taken_entry | 5'd11;
-        if (taken[12]) taken_entry = taken_entry | 5'd12;
-        if (taken[13]) taken_entry = taken_entry | 5'd13;
-        if (taken[14]) taken_entry = taken_entry | 5'd14;
-        if (taken[15]) taken_entry = taken_entry | 5'd15;
-        if (taken[16]) taken_entry = taken_entry | 5'd16;
-        if (taken[17]) taken_entry = taken_entry | 5'd17;
-        if (taken[18]) taken_entry = taken_entry | 5'd18;
-        if (taken[19]) taken_entry = taken_entry | 5'd19;
-        if (taken[20]) taken_entry = taken_entry | 5'd20;
-        if (taken[21]) taken_entry = taken_entry | 5'd21;
-        if (taken[22]) taken_entry = taken_entry | 5'd22;
-        if (taken[23]) taken_entry = taken_entry | 5'd23;
-        if (taken[24]) taken_entry = taken_entry | 5'd24;
-        if (taken[25]) taken_entry = taken_entry | 5'd25;
-        if (taken[26]) taken_entry = taken_entry | 5'd26;
-        if (taken[27]) taken_entry = taken_entry | 5'd27;
-        if (taken[28]) taken_entry = taken_entry | 5'd28;
-        if (taken[29]) taken_entry = taken_entry | 5'd29;
-        if (taken[30]) taken_entry = taken_entry | 5'd30;
-        if (taken[31]) taken_entry = 5'd31;
-    end
+    function automatic [4:0] taken_entry_of(input reg in_taken_0, input reg in_taken_1, input reg in_taken_2,
+            input reg in_taken_3, input reg in_taken_4, input reg in_taken_5, input reg in_taken_6,
+            input reg in_taken_7, input reg in_taken_8, input reg in_taken_9, input reg in_taken_10,
+            input reg in_taken_11, input reg in_taken_12, input reg in_taken_13, input reg in_taken_14,
+            input reg in_taken_15, input reg in_taken_16, input reg in_taken_17, input reg in_taken_18,
+            input reg in_taken_19, input reg in_taken_20, input reg in_taken_21, input reg in_taken_22,
+            input reg in_taken_23, input reg in_taken_24, input reg in_taken_25, input reg in_taken_26,
+            input reg in_taken_27, input reg in_taken_28, input reg in_taken_29, input reg in_taken_30);
+        begin
+            taken_entry_of = 5'd0;
+            if (in_taken_0) taken_entry_of = taken_entry_of | 5'd1;
+            if (in_taken_1) taken_entry_of = taken_entry_of | 5'd2;
+            if (in_taken_2) taken_entry_of = taken_entry_of | 5'd3;
+            if (in_taken_3) taken_entry_of = taken_entry_of | 5'd4;
+            if (in_taken_4) taken_entry_of = taken_entry_of | 5'd5;
+            if (in_taken_5) taken_entry_of = taken_entry_of | 5'd6;
+            if (in_taken_6) taken_entry_of = taken_entry_of | 5'd7;
+            if (in_taken_7) taken_entry_of = taken_entry_of | 5'd8;
+            if (in_taken_8) taken_entry_of = taken_entry_of | 5'd9;
+            if (in_taken_9) taken_entry_of = taken_entry_of | 5'd10;
+            if (in_taken_10) taken_entry_of = taken_entry_of | 5'd11;
+            if (in_taken_11) taken_entry_of = taken_entry_of | 5'd12;
+            if (in_taken_12) taken_entry_of = taken_entry_of | 5'd13;
+            if (in_taken_13) taken_entry_of = taken_entry_of | 5'd14;
+            if (in_taken_14) taken_entry_of = taken_entry_of | 5'd15;
+            if (in_taken_15) taken_entry_of = taken_entry_of | 5'd16;
+            if (in_taken_16) taken_entry_of = taken_entry_of | 5'd17;
+            if (in_taken_17) taken_entry_of = taken_entry_of | 5'd18;
+            if (in_taken_18) taken_entry_of = taken_entry_of | 5'd19;
+            if (in_taken_19) taken_entry_of = taken_entry_of | 5'd20;
+            if (in_taken_20) taken_entry_of = taken_entry_of | 5'd21;
+            if (in_taken_21) taken_entry_of = taken_entry_of | 5'd22;
+            if (in_taken_22) taken_entry_of = taken_entry_of | 5'd23;
+            if (in_taken_23) taken_entry_of = taken_entry_of | 5'd24;
+            if (in_taken_24) taken_entry_of = taken_entry_of | 5'd25;
+            if (in_taken_25) taken_entry_of = taken_entry_of | 5'd26;
+            if (in_taken_26) taken_entry_of = taken_entry_of | 5'd27;
+            if (in_taken_27) taken_entry_of = taken_entry_of | 5'd28;
+            if (in_taken_28) taken_entry_of = taken_entry_of | 5'd29;
+            if (in_taken_29) taken_entry_of = taken_entry_of | 5'd30;
+            if (in_taken_30) taken_entry_of = 5'd31;
+        end
+    endfunction
+    assign taken_entry = taken_entry_of(taken[1], taken[2], taken[3], taken[4], taken[5], taken[6], taken[7], taken[8],
+            taken[9], taken[10], taken[11], taken[12], taken[13], taken[14], taken[15], taken[16], taken[17], taken[18],
+            taken[19], taken[20], taken[21], taken[22], taken[23], taken[24], taken[25], taken[26], taken[27],
+            taken[28], taken[29], taken[30], taken[31]);
     assign queued = count;
 
-    always @(*) begin
-        count_now = count;
-        if (take) count_now = count_now + 6'd1;
-        if (|done) count_now = count_now - 6'd1;
-        if (|passed) count_now = count_now - 6'd1;
-        if (|came_back) count_now = count_now - 6'd1;
-    end
+    function automatic [5:0] count_now_of(input reg [5:0] in_count, input reg in_take, input reg [31:0] in_done,
+            input reg [31:0] in_passed, input reg [31:0] in_came_back);
+        begin
+            count_now_of = in_count;
+            if (in_take) count_now_of = count_now_of + 6'd1;
+            if (|in_done) count_now_of = count_now_of - 6'd1;
+            if (|in_passed) count_now_of = count_now_of - 6'd1;
+            if (|in_came_back) count_now_of = count_now_of - 6'd1;
+        end
+    endfunction
+    assign count_now = count_now_of(count, take, done, passed, came_back);
 
     always @(posedge clock) begin
         if (mem_valid & mem_ready) begin

@@ -32,14 +32,17 @@ module back_off (
     reg  [15:0] length;
     reg  [15:0] timer;
     wire [31:0] left_now;
-    reg  [15:0] longer;
+    wire [15:0] longer;
 
     assign left_now = (left & ~settle_lanes) | settle_aborted;
 
-    always @(*) begin
-        longer = length + STEP;
-        if (longer > MOST) longer = MOST;
-    end
+    function automatic [15:0] longer_of(input reg [15:0] in_length);
+        begin
+            longer_of = in_length + STEP;
+            if (longer_of > MOST) longer_of = MOST;
+        end
+    endfunction
+    assign longer = longer_of(length);
     assign ends = timer == 16'd1;
 
     always @(posedge clock) begin

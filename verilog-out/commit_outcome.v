@@ -96,8 +96,8 @@ module commit_outcome (
     wire [31:0] none;
     wire [31:0] staying;
     wire [31:0] votes_now;
-    reg  [5:0] voted_now;
-    reg  [5:0] landed_now;
+    wire [5:0] voted_now;
+    wire [5:0] landed_now;
     wire [31:0] failed;
     wire [2:0] last_number;
 
@@ -121,30 +121,40 @@ module commit_outcome (
         vote_valid & (vote_id == last_id) & (state == OUTCOME_STATE_VOTING) ? votes & vote_lanes :
         votes;
 
-    always @(*) begin
-        voted_now = voted;
-        if (vote_valid & (vote_id == last_id) & (state == OUTCOME_STATE_VOTING)) begin
-            if (vote_partition == 3'd0) voted_now[0] = 1'b1;
-            if (vote_partition == 3'd1) voted_now[1] = 1'b1;
-            if (vote_partition == 3'd2) voted_now[2] = 1'b1;
-            if (vote_partition == 3'd3) voted_now[3] = 1'b1;
-            if (vote_partition == 3'd4) voted_now[4] = 1'b1;
-            if (vote_partition == 3'd5) voted_now[5] = 1'b1;
+    function automatic [5:0] voted_now_of(input reg [5:0] in_voted, input reg in_vote_valid,
+            input reg [31:0] in_vote_id, input reg [31:0] in_last_id, input reg [2:0] in_state,
+            input reg [2:0] in_vote_partition);
+        begin
+            voted_now_of = in_voted;
+            if (in_vote_valid & (in_vote_id == in_last_id) & (in_state == OUTCOME_STATE_VOTING)) begin
+                if (in_vote_partition == 3'd0) voted_now_of[0] = 1'b1;
+                if (in_vote_partition == 3'd1) voted_now_of[1] = 1'b1;
+                if (in_vote_partition == 3'd2) voted_now_of[2] = 1'b1;
+                if (in_vote_partition == 3'd3) voted_now_of[3] = 1'b1;
+                if (in_vote_partition == 3'd4) voted_now_of[4] = 1'b1;
+                if (in_vote_partition == 3'd5) voted_now_of[5] = 1'b1;
+            end
         end
-    end
+    endfunction
+    assign voted_now = voted_now_of(voted, vote_valid, vote_id, last_id, state, vote_partition);
 
-    always @(*) begin
-        landed_now = landed;
-        if (done_valid & (done_id == last_id) & ((state == OUTCOME_STATE_VOTING) | (state == OUTCOME_STATE_TELLING) |
-                (state == OUTCOME_STATE_LANDING))) begin
-            if (done_partition == 3'd0) landed_now[0] = 1'b1;
-            if (done_partition == 3'd1) landed_now[1] = 1'b1;
-            if (done_partition == 3'd2) landed_now[2] = 1'b1;
-            if (done_partition == 3'd3) landed_now[3] = 1'b1;
-            if (done_partition == 3'd4) landed_now[4] = 1'b1;
-            if (done_partition == 3'd5) landed_now[5] = 1'b1;
+    function automatic [5:0] landed_now_of(input reg [5:0] in_landed, input reg in_done_valid,
+            input reg [31:0] in_done_id, input reg [31:0] in_last_id, input reg [2:0] in_state,
+            input reg [2:0] in_done_partition);
+        begin
+            landed_now_of = in_landed;
+            if (in_done_valid & (in_done_id == in_last_id) & ((in_state == OUTCOME_STATE_VOTING) | (in_state ==
+                    OUTCOME_STATE_TELLING) | (in_state == OUTCOME_STATE_LANDING))) begin
+                if (in_done_partition == 3'd0) landed_now_of[0] = 1'b1;
+                if (in_done_partition == 3'd1) landed_now_of[1] = 1'b1;
+                if (in_done_partition == 3'd2) landed_now_of[2] = 1'b1;
+                if (in_done_partition == 3'd3) landed_now_of[3] = 1'b1;
+                if (in_done_partition == 3'd4) landed_now_of[4] = 1'b1;
+                if (in_done_partition == 3'd5) landed_now_of[5] = 1'b1;
+            end
         end
-    end
+    endfunction
+    assign landed_now = landed_now_of(landed, done_valid, done_id, last_id, state, done_partition);
     assign failed = staying & ~passed;
     assign aborted = by_resolver | by_early | by_temporal | failed;
     assign back_off_settle_valid = state == OUTCOME_STATE_SETTLING;

@@ -195,7 +195,7 @@ module commit_unit (
     wire [31:0] hazard_result_youngest;
     wire [31:0] hazard_judged_id;
     wire [31:0] hazard_at_id;
-    (* maybe_unused *) wire [31:0] unused_hazard_next_id;
+    wire [31:0] hazard_next_id;
     wire release_walk_has_reads;
     wire release_walk_has_writes;
     wire release_walk_wants_count;
@@ -232,7 +232,7 @@ module commit_unit (
     wire takes_away;
     wire [29:0] removal_address;
     (* maybe_unused *) wire unused;
-    assign unused = &{result_id[31:10], behind_0[14:0], behind_1[14:0]};
+    assign unused = &{result_id[31:10], hazard_next_id[31:10], behind_0[14:0], behind_1[14:0]};
 
     (* keep_hierarchy *) word_log reads (
         .clock(clock),
@@ -250,7 +250,7 @@ module commit_unit (
         .counted_valid(counting_read),
         .counted_node(counting_node),
         .counted_bit(count_counted),
-        .walk_slot_0(unused_hazard_next_id[9:0]), .walk_slot_1(next_vote[9:0]), .walk_slot_2(release_walk_next_slot),
+        .walk_slot_0(hazard_next_id[9:0]), .walk_slot_1(next_vote[9:0]), .walk_slot_2(release_walk_next_slot),
         .walk_count_0(reads_walk_count_0), .walk_count_1(reads_walk_count_1), .walk_count_2(reads_walk_count_2),
         .walk_begin_0(hazard_begin_reads), .walk_begin_1(reads_walk_begin_1), .walk_begin_2(release_walk_begin_reads),
         .walk_take_0(hazard_take_read), .walk_take_1(reads_walk_take_1), .walk_take_2(release_walk_take_read),
@@ -285,7 +285,7 @@ module commit_unit (
         .counted_valid(counting_write),
         .counted_node(counting_node),
         .counted_bit(count_counted),
-        .walk_slot_0(unused_hazard_next_id[9:0]), .walk_slot_1(next_commit[9:0]), .walk_slot_2(release_walk_next_slot),
+        .walk_slot_0(hazard_next_id[9:0]), .walk_slot_1(next_commit[9:0]), .walk_slot_2(release_walk_next_slot),
         .walk_count_0(writes_walk_count_0), .walk_count_1(writes_walk_count_1), .walk_count_2(writes_walk_count_2),
         .walk_begin_0(hazard_begin_writes), .walk_begin_1(writes_walk_begin_1),
                 .walk_begin_2(release_walk_begin_writes),
@@ -374,7 +374,7 @@ module commit_unit (
         .result_youngest(hazard_result_youngest),
         .judged_id(hazard_judged_id),
         .at_id(hazard_at_id),
-        .next_id(unused_hazard_next_id)
+        .next_id(hazard_next_id)
     );
 
     release_pointer release_walk (

@@ -69,9 +69,9 @@ module conflict_address_table (
             way_7_readers, way_8_readers, way_9_readers, way_10_readers, way_11_readers;
     wire way_0_writers, way_1_writers, way_2_writers, way_3_writers, way_4_writers, way_5_writers, way_6_writers,
             way_7_writers, way_8_writers, way_9_writers, way_10_writers, way_11_writers;
-    reg  way_0_write_valid, way_1_write_valid, way_2_write_valid, way_3_write_valid, way_4_write_valid,
+    wire way_0_write_valid, way_1_write_valid, way_2_write_valid, way_3_write_valid, way_4_write_valid,
             way_5_write_valid, way_6_write_valid, way_7_write_valid, way_8_write_valid, way_9_write_valid,
-            way_10_write_valid;
+            way_10_write_valid, way_11_write_valid;
     wire [7:0] way_0_write_set, way_1_write_set, way_2_write_set, way_3_write_set, way_4_write_set, way_5_write_set,
             way_6_write_set, way_7_write_set, way_8_write_set, way_9_write_set, way_10_write_set, way_11_write_set;
     wire [29:0] way_0_write_address, way_1_write_address, way_2_write_address, way_3_write_address, way_4_write_address,
@@ -83,7 +83,6 @@ module conflict_address_table (
     wire way_0_write_writers, way_1_write_writers, way_2_write_writers, way_3_write_writers, way_4_write_writers,
             way_5_write_writers, way_6_write_writers, way_7_write_writers, way_8_write_writers, way_9_write_writers,
             way_10_write_writers, way_11_write_writers;
-    wire way_11_write_valid;
     wire [29:0] copy_0_address, copy_1_address, copy_2_address, copy_3_address, copy_4_address, copy_5_address,
             copy_6_address, copy_7_address, copy_8_address, copy_9_address, copy_10_address, copy_11_address,
             copy_12_address, copy_13_address, copy_14_address, copy_15_address, copy_16_address, copy_17_address,
@@ -111,11 +110,11 @@ module conflict_address_table (
     wire take;
     wire hit;
     wire room;
-    reg  read_bit;
-    reg  write_bit;
+    wire read_bit;
+    wire write_bit;
     wire used_0, used_1, used_2, used_3, used_4, used_5, used_6, used_7, used_8, used_9, used_10, used_11, used_12,
             used_13, used_14, used_15, used_16, used_17, used_18, used_19, used_20, used_21, used_22, used_23;
-    reg  placed;
+    wire placed;
 
     (* keep_hierarchy *) set_hash lookup_hash_0 (.address(lookup_address_0), .set_index(lookup_hash_0_set_index));
     (* keep_hierarchy *) set_hash lookup_hash_1 (.address(lookup_address_1), .set_index(lookup_hash_1_set_index));
@@ -443,45 +442,81 @@ module conflict_address_table (
     assign room = !used_11 | !used_10 | !used_9 | !used_8 | !used_7 | !used_6 | !used_5 | !used_4 | !used_3 | !used_2 |
             !used_1 | !used_0;
 
-    always @(*) begin
-        read_bit = 1'b0;
-        if (used_0 & (way_0_address == address)) read_bit = way_0_readers;
-        if (used_1 & (way_1_address == address)) read_bit = way_1_readers;
-        if (used_2 & (way_2_address == address)) read_bit = way_2_readers;
-        if (used_3 & (way_3_address == address)) read_bit = way_3_readers;
-        if (used_4 & (way_4_address == address)) read_bit = way_4_readers;
-        if (used_5 & (way_5_address == address)) read_bit = way_5_readers;
-        if (used_6 & (way_6_address == address)) read_bit = way_6_readers;
-        if (used_7 & (way_7_address == address)) read_bit = way_7_readers;
-        if (used_8 & (way_8_address == address)) read_bit = way_8_readers;
-        if (used_9 & (way_9_address == address)) read_bit = way_9_readers;
-        if (used_10 & (way_10_address == address)) read_bit = way_10_readers;
-        if (used_11 & (way_11_address == address)) read_bit = way_11_readers;
-        if (!writer) begin
-            read_bit = 1'b0;
-            if (add) read_bit = 1'b1;
+    function automatic read_bit_of(input reg in_used_0, input reg in_used_1, input reg in_used_2, input reg in_used_3,
+            input reg in_used_4, input reg in_used_5, input reg in_used_6, input reg in_used_7, input reg in_used_8,
+            input reg in_used_9, input reg in_used_10, input reg in_used_11, input reg [29:0] in_way_address_0,
+            input reg [29:0] in_way_address_1, input reg [29:0] in_way_address_2, input reg [29:0] in_way_address_3,
+            input reg [29:0] in_way_address_4, input reg [29:0] in_way_address_5, input reg [29:0] in_way_address_6,
+            input reg [29:0] in_way_address_7, input reg [29:0] in_way_address_8, input reg [29:0] in_way_address_9,
+            input reg [29:0] in_way_address_10, input reg [29:0] in_way_address_11, input reg [29:0] in_address,
+            input reg in_way_readers_0, input reg in_way_readers_1, input reg in_way_readers_2,
+            input reg in_way_readers_3, input reg in_way_readers_4, input reg in_way_readers_5,
+            input reg in_way_readers_6, input reg in_way_readers_7, input reg in_way_readers_8,
+            input reg in_way_readers_9, input reg in_way_readers_10, input reg in_way_readers_11, input reg in_writer,
+            input reg in_add);
+        begin
+            read_bit_of = 1'b0;
+            if (in_used_0 & (in_way_address_0 == in_address)) read_bit_of = in_way_readers_0;
+            if (in_used_1 & (in_way_address_1 == in_address)) read_bit_of = in_way_readers_1;
+            if (in_used_2 & (in_way_address_2 == in_address)) read_bit_of = in_way_readers_2;
+            if (in_used_3 & (in_way_address_3 == in_address)) read_bit_of = in_way_readers_3;
+            if (in_used_4 & (in_way_address_4 == in_address)) read_bit_of = in_way_readers_4;
+            if (in_used_5 & (in_way_address_5 == in_address)) read_bit_of = in_way_readers_5;
+            if (in_used_6 & (in_way_address_6 == in_address)) read_bit_of = in_way_readers_6;
+            if (in_used_7 & (in_way_address_7 == in_address)) read_bit_of = in_way_readers_7;
+            if (in_used_8 & (in_way_address_8 == in_address)) read_bit_of = in_way_readers_8;
+            if (in_used_9 & (in_way_address_9 == in_address)) read_bit_of = in_way_readers_9;
+            if (in_used_10 & (in_way_address_10 == in_address)) read_bit_of = in_way_readers_10;
+            if (in_used_11 & (in_way_address_11 == in_address)) read_bit_of = in_way_readers_11;
+            if (!in_writer) begin
+                read_bit_of = 1'b0;
+                if (in_add) read_bit_of = 1'b1;
+            end
         end
-    end
+    endfunction
+    assign read_bit = read_bit_of(used_0, used_1, used_2, used_3, used_4, used_5, used_6, used_7, used_8, used_9,
+            used_10, used_11, way_0_address, way_1_address, way_2_address, way_3_address, way_4_address, way_5_address,
+            way_6_address, way_7_address, way_8_address, way_9_address, way_10_address, way_11_address, address,
+            way_0_readers, way_1_readers, way_2_readers, way_3_readers, way_4_readers, way_5_readers, way_6_readers,
+            way_7_readers, way_8_readers, way_9_readers, way_10_readers, way_11_readers, writer, add);
 
-    always @(*) begin
-        write_bit = 1'b0;
-        if (used_0 & (way_0_address == address)) write_bit = way_0_writers;
-        if (used_1 & (way_1_address == address)) write_bit = way_1_writers;
-        if (used_2 & (way_2_address == address)) write_bit = way_2_writers;
-        if (used_3 & (way_3_address == address)) write_bit = way_3_writers;
-        if (used_4 & (way_4_address == address)) write_bit = way_4_writers;
-        if (used_5 & (way_5_address == address)) write_bit = way_5_writers;
-        if (used_6 & (way_6_address == address)) write_bit = way_6_writers;
-        if (used_7 & (way_7_address == address)) write_bit = way_7_writers;
-        if (used_8 & (way_8_address == address)) write_bit = way_8_writers;
-        if (used_9 & (way_9_address == address)) write_bit = way_9_writers;
-        if (used_10 & (way_10_address == address)) write_bit = way_10_writers;
-        if (used_11 & (way_11_address == address)) write_bit = way_11_writers;
-        if (writer) begin
-            write_bit = 1'b0;
-            if (add) write_bit = 1'b1;
+    function automatic write_bit_of(input reg in_used_0, input reg in_used_1, input reg in_used_2, input reg in_used_3,
+            input reg in_used_4, input reg in_used_5, input reg in_used_6, input reg in_used_7, input reg in_used_8,
+            input reg in_used_9, input reg in_used_10, input reg in_used_11, input reg [29:0] in_way_address_0,
+            input reg [29:0] in_way_address_1, input reg [29:0] in_way_address_2, input reg [29:0] in_way_address_3,
+            input reg [29:0] in_way_address_4, input reg [29:0] in_way_address_5, input reg [29:0] in_way_address_6,
+            input reg [29:0] in_way_address_7, input reg [29:0] in_way_address_8, input reg [29:0] in_way_address_9,
+            input reg [29:0] in_way_address_10, input reg [29:0] in_way_address_11, input reg [29:0] in_address,
+            input reg in_way_writers_0, input reg in_way_writers_1, input reg in_way_writers_2,
+            input reg in_way_writers_3, input reg in_way_writers_4, input reg in_way_writers_5,
+            input reg in_way_writers_6, input reg in_way_writers_7, input reg in_way_writers_8,
+            input reg in_way_writers_9, input reg in_way_writers_10, input reg in_way_writers_11, input reg in_writer,
+            input reg in_add);
+        begin
+            write_bit_of = 1'b0;
+            if (in_used_0 & (in_way_address_0 == in_address)) write_bit_of = in_way_writers_0;
+            if (in_used_1 & (in_way_address_1 == in_address)) write_bit_of = in_way_writers_1;
+            if (in_used_2 & (in_way_address_2 == in_address)) write_bit_of = in_way_writers_2;
+            if (in_used_3 & (in_way_address_3 == in_address)) write_bit_of = in_way_writers_3;
+            if (in_used_4 & (in_way_address_4 == in_address)) write_bit_of = in_way_writers_4;
+            if (in_used_5 & (in_way_address_5 == in_address)) write_bit_of = in_way_writers_5;
+            if (in_used_6 & (in_way_address_6 == in_address)) write_bit_of = in_way_writers_6;
+            if (in_used_7 & (in_way_address_7 == in_address)) write_bit_of = in_way_writers_7;
+            if (in_used_8 & (in_way_address_8 == in_address)) write_bit_of = in_way_writers_8;
+            if (in_used_9 & (in_way_address_9 == in_address)) write_bit_of = in_way_writers_9;
+            if (in_used_10 & (in_way_address_10 == in_address)) write_bit_of = in_way_writers_10;
+            if (in_used_11 & (in_way_address_11 == in_address)) write_bit_of = in_way_writers_11;
+            if (in_writer) begin
+                write_bit_of = 1'b0;
+                if (in_add) write_bit_of = 1'b1;
+            end
         end
-    end
+    endfunction
+    assign write_bit = write_bit_of(used_0, used_1, used_2, used_3, used_4, used_5, used_6, used_7, used_8, used_9,
+            used_10, used_11, way_0_address, way_1_address, way_2_address, way_3_address, way_4_address, way_5_address,
+            way_6_address, way_7_address, way_8_address, way_9_address, way_10_address, way_11_address, address,
+            way_0_writers, way_1_writers, way_2_writers, way_3_writers, way_4_writers, way_5_writers, way_6_writers,
+            way_7_writers, way_8_writers, way_9_writers, way_10_writers, way_11_writers, writer, add);
     assign used_0 = way_0_readers | way_0_writers, used_1 = way_1_readers | way_1_writers,
             used_2 = way_2_readers | way_2_writers, used_3 = way_3_readers | way_3_writers,
             used_4 = way_4_readers | way_4_writers, used_5 = way_5_readers | way_5_writers,
@@ -496,97 +531,119 @@ module conflict_address_table (
             used_22 = way_10_readers | way_10_writers, used_23 = way_11_readers | way_11_writers;
     assign upd_full = updating & add & !hit & !room;
 
-    always @(*) begin
-        placed = 1'b0;
-        way_0_write_valid = 1'b0;
-        if (used_12) begin
-            if (way_0_address == address) way_0_write_valid = updating;
-        end else if (add & !hit & !placed) begin
-            placed = 1'b1;
-            way_0_write_valid = updating;
+    function automatic [11:0] placed_of(input reg in_used_0, input reg in_used_1, input reg in_used_2,
+            input reg in_used_3, input reg in_used_4, input reg in_used_5, input reg in_used_6, input reg in_used_7,
+            input reg in_used_8, input reg in_used_9, input reg in_used_10, input reg [29:0] in_way_address_0,
+            input reg [29:0] in_way_address_1, input reg [29:0] in_way_address_2, input reg [29:0] in_way_address_3,
+            input reg [29:0] in_way_address_4, input reg [29:0] in_way_address_5, input reg [29:0] in_way_address_6,
+            input reg [29:0] in_way_address_7, input reg [29:0] in_way_address_8, input reg [29:0] in_way_address_9,
+            input reg [29:0] in_way_address_10, input reg [29:0] in_address, input reg in_updating, input reg in_add,
+            input reg in_hit, input reg in_sweeping);
+        reg  own_placed;
+        reg  own_way_write_valid_0, own_way_write_valid_1, own_way_write_valid_2, own_way_write_valid_3,
+                own_way_write_valid_4, own_way_write_valid_5, own_way_write_valid_6, own_way_write_valid_7,
+                own_way_write_valid_8, own_way_write_valid_9, own_way_write_valid_10;
+        begin
+            own_placed = 1'b0;
+            own_way_write_valid_0 = 1'b0;
+            if (in_used_0) begin
+                if (in_way_address_0 == in_address) own_way_write_valid_0 = in_updating;
+            end else if (in_add & !in_hit & !own_placed) begin
+                own_placed = 1'b1;
+                own_way_write_valid_0 = in_updating;
+            end
+            if (in_sweeping) own_way_write_valid_0 = 1'b1;
+            own_way_write_valid_1 = 1'b0;
+            if (in_used_1) begin
+                if (in_way_address_1 == in_address) own_way_write_valid_1 = in_updating;
+            end else if (in_add & !in_hit & !own_placed) begin
+                own_placed = 1'b1;
+                own_way_write_valid_1 = in_updating;
+            end
+            if (in_sweeping) own_way_write_valid_1 = 1'b1;
+            own_way_write_valid_2 = 1'b0;
+            if (in_used_2) begin
+                if (in_way_address_2 == in_address) own_way_write_valid_2 = in_updating;
+            end else if (in_add & !in_hit & !own_placed) begin
+                own_placed = 1'b1;
+                own_way_write_valid_2 = in_updating;
+            end
+            if (in_sweeping) own_way_write_valid_2 = 1'b1;
+            own_way_write_valid_3 = 1'b0;
+            if (in_used_3) begin
+                if (in_way_address_3 == in_address) own_way_write_valid_3 = in_updating;
+            end else if (in_add & !in_hit & !own_placed) begin
+                own_placed = 1'b1;
+                own_way_write_valid_3 = in_updating;
+            end
+            if (in_sweeping) own_way_write_valid_3 = 1'b1;
+            own_way_write_valid_4 = 1'b0;
+            if (in_used_4) begin
+                if (in_way_address_4 == in_address) own_way_write_valid_4 = in_updating;
+            end else if (in_add & !in_hit & !own_placed) begin
+                own_placed = 1'b1;
+                own_way_write_valid_4 = in_updating;
+            end
+            if (in_sweeping) own_way_write_valid_4 = 1'b1;
+            own_way_write_valid_5 = 1'b0;
+            if (in_used_5) begin
+                if (in_way_address_5 == in_address) own_way_write_valid_5 = in_updating;
+            end else if (in_add & !in_hit & !own_placed) begin
+                own_placed = 1'b1;
+                own_way_write_valid_5 = in_updating;
+            end
+            if (in_sweeping) own_way_write_valid_5 = 1'b1;
+            own_way_write_valid_6 = 1'b0;
+            if (in_used_6) begin
+                if (in_way_address_6 == in_address) own_way_write_valid_6 = in_updating;
+            end else if (in_add & !in_hit & !own_placed) begin
+                own_placed = 1'b1;
+                own_way_write_valid_6 = in_updating;
+            end
+            if (in_sweeping) own_way_write_valid_6 = 1'b1;
+            own_way_write_valid_7 = 1'b0;
+            if (in_used_7) begin
+                if (in_way_address_7 == in_address) own_way_write_valid_7 = in_updating;
+            end else if (in_add & !in_hit & !own_placed) begin
+                own_placed = 1'b1;
+                own_way_write_valid_7 = in_updating;
+            end
+            if (in_sweeping) own_way_write_valid_7 = 1'b1;
+            own_way_write_valid_8 = 1'b0;
+            if (in_used_8) begin
+                if (in_way_address_8 == in_address) own_way_write_valid_8 = in_updating;
+            end else if (in_add & !in_hit & !own_placed) begin
+                own_placed = 1'b1;
+                own_way_write_valid_8 = in_updating;
+            end
+            if (in_sweeping) own_way_write_valid_8 = 1'b1;
+            own_way_write_valid_9 = 1'b0;
+            if (in_used_9) begin
+                if (in_way_address_9 == in_address) own_way_write_valid_9 = in_updating;
+            end else if (in_add & !in_hit & !own_placed) begin
+                own_placed = 1'b1;
+                own_way_write_valid_9 = in_updating;
+            end
+            if (in_sweeping) own_way_write_valid_9 = 1'b1;
+            own_way_write_valid_10 = 1'b0;
+            if (in_used_10) begin
+                if (in_way_address_10 == in_address) own_way_write_valid_10 = in_updating;
+            end else if (in_add & !in_hit & !own_placed) begin
+                own_placed = 1'b1;
+                own_way_write_valid_10 = in_updating;
+            end
+            if (in_sweeping) own_way_write_valid_10 = 1'b1;
+            placed_of = {own_placed, own_way_write_valid_0, own_way_write_valid_1, own_way_write_valid_2,
+                    own_way_write_valid_3, own_way_write_valid_4, own_way_write_valid_5, own_way_write_valid_6,
+                    own_way_write_valid_7, own_way_write_valid_8, own_way_write_valid_9, own_way_write_valid_10};
         end
-        if (sweeping) way_0_write_valid = 1'b1;
-        way_1_write_valid = 1'b0;
-        if (used_13) begin
-            if (way_1_address == address) way_1_write_valid = updating;
-        end else if (add & !hit & !placed) begin
-            placed = 1'b1;
-            way_1_write_valid = updating;
-        end
-        if (sweeping) way_1_write_valid = 1'b1;
-        way_2_write_valid = 1'b0;
-        if (used_14) begin
-            if (way_2_address == address) way_2_write_valid = updating;
-        end else if (add & !hit & !placed) begin
-            placed = 1'b1;
-            way_2_write_valid = updating;
-        end
-        if (sweeping) way_2_write_valid = 1'b1;
-        way_3_write_valid = 1'b0;
-        if (used_15) begin
-            if (way_3_address == address) way_3_write_valid = updating;
-        end else if (add & !hit & !placed) begin
-            placed = 1'b1;
-            way_3_write_valid = updating;
-        end
-        if (sweeping) way_3_write_valid = 1'b1;
-        way_4_write_valid = 1'b0;
-        if (used_16) begin
-            if (way_4_address == address) way_4_write_valid = updating;
-        end else if (add & !hit & !placed) begin
-            placed = 1'b1;
-            way_4_write_valid = updating;
-        end
-        if (sweeping) way_4_write_valid = 1'b1;
-        way_5_write_valid = 1'b0;
-        if (used_17) begin
-            if (way_5_address == address) way_5_write_valid = updating;
-        end else if (add & !hit & !placed) begin
-            placed = 1'b1;
-            way_5_write_valid = updating;
-        end
-        if (sweeping) way_5_write_valid = 1'b1;
-        way_6_write_valid = 1'b0;
-        if (used_18) begin
-            if (way_6_address == address) way_6_write_valid = updating;
-        end else if (add & !hit & !placed) begin
-            placed = 1'b1;
-            way_6_write_valid = updating;
-        end
-        if (sweeping) way_6_write_valid = 1'b1;
-        way_7_write_valid = 1'b0;
-        if (used_19) begin
-            if (way_7_address == address) way_7_write_valid = updating;
-        end else if (add & !hit & !placed) begin
-            placed = 1'b1;
-            way_7_write_valid = updating;
-        end
-        if (sweeping) way_7_write_valid = 1'b1;
-        way_8_write_valid = 1'b0;
-        if (used_20) begin
-            if (way_8_address == address) way_8_write_valid = updating;
-        end else if (add & !hit & !placed) begin
-            placed = 1'b1;
-            way_8_write_valid = updating;
-        end
-        if (sweeping) way_8_write_valid = 1'b1;
-        way_9_write_valid = 1'b0;
-        if (used_21) begin
-            if (way_9_address == address) way_9_write_valid = updating;
-        end else if (add & !hit & !placed) begin
-            placed = 1'b1;
-            way_9_write_valid = updating;
-        end
-        if (sweeping) way_9_write_valid = 1'b1;
-        way_10_write_valid = 1'b0;
-        if (used_22) begin
-            if (way_10_address == address) way_10_write_valid = updating;
-        end else if (add & !hit & !placed) begin
-            placed = 1'b1;
-            way_10_write_valid = updating;
-        end
-        if (sweeping) way_10_write_valid = 1'b1;
-    end
+    endfunction
+    assign {placed, way_0_write_valid, way_1_write_valid, way_2_write_valid, way_3_write_valid, way_4_write_valid,
+            way_5_write_valid, way_6_write_valid, way_7_write_valid, way_8_write_valid, way_9_write_valid, way_10_write_valid} =
+            placed_of(used_12,
+            used_13, used_14, used_15, used_16, used_17, used_18, used_19, used_20, used_21, used_22, way_0_address,
+            way_1_address, way_2_address, way_3_address, way_4_address, way_5_address, way_6_address, way_7_address,
+            way_8_address, way_9_address, way_10_address, address, updating, add, hit, sweeping);
     assign way_0_write_set = sweeping ? sweep_set : index, way_1_write_set = sweeping ? sweep_set : index,
             way_2_write_set = sweeping ? sweep_set : index, way_3_write_set = sweeping ? sweep_set : index,
             way_4_write_set = sweeping ? sweep_set : index, way_5_write_set = sweeping ? sweep_set : index,

@@ -49,8 +49,8 @@ module early_abort_scanner (
             lane_address_18, lane_address_19, lane_address_20, lane_address_21, lane_address_22, lane_address_23,
             lane_address_24, lane_address_25, lane_address_26, lane_address_27, lane_address_28, lane_address_29,
             lane_address_30, lane_address_31,
-    output reg  lookup_valid_0, lookup_valid_1, lookup_valid_2, lookup_valid_3,
-    output reg  [29:0] lookup_address_0, lookup_address_1, lookup_address_2, lookup_address_3,
+    output wire lookup_valid_0, lookup_valid_1, lookup_valid_2, lookup_valid_3,
+    output wire [29:0] lookup_address_0, lookup_address_1, lookup_address_2, lookup_address_3,
     input  wire lookup_read_0, lookup_read_1, lookup_read_2, lookup_read_3,
     input  wire lookup_write_0, lookup_write_1, lookup_write_2, lookup_write_3,
     output wire scan_done,
@@ -66,200 +66,247 @@ module early_abort_scanner (
     reg  finishing;
     reg  [31:0] hits;
     reg  [31:0] scanned;
-    reg  [7:0] served_next;
-    reg  [2:0] asked_group_next;
-    reg  [3:0] asked_ports_next;
-    reg  asked_write_next;
-    reg  found;
-    reg  more;
-    reg  asked_next;
+    wire [7:0] served_next;
+    wire [2:0] asked_group_next;
+    wire [3:0] asked_ports_next;
+    wire asked_write_next;
+    wire more;
+    wire asked_next;
     wire [3:0] ports_0, ports_1, ports_2, ports_3, ports_4, ports_5, ports_6, ports_7;
-    reg  [31:0] hits_now;
+    wire [31:0] hits_now;
     wire meets_writers;
-    reg  [31:0] lanes_now;
+    wire [31:0] lanes_now;
 
 
-    always @(*) begin
-        served_next = served;
-        asked_group_next = asked_group;
-        asked_ports_next = asked_ports;
-        asked_write_next = asked_write;
-        found = 1'b0;
-        more = 1'b0;
-        lookup_valid_0 = 1'b0;
-        lookup_address_0 = lane_address_0;
-        lookup_valid_1 = 1'b0;
-        lookup_address_1 = lane_address_1;
-        lookup_valid_2 = 1'b0;
-        lookup_address_2 = lane_address_2;
-        lookup_valid_3 = 1'b0;
-        lookup_address_3 = lane_address_3;
-        asked_next = 1'b0;
-        if ((|ports_0) & !served[0]) begin
-            if (found) begin
-                more = 1'b1;
-            end else begin
-                found = 1'b1;
-                lookup_address_0 = lane_address_0;
-                lookup_valid_0 = entry_valid & ports_0[0];
-                lookup_address_1 = lane_address_1;
-                lookup_valid_1 = entry_valid & ports_0[1];
-                lookup_address_2 = lane_address_2;
-                lookup_valid_2 = entry_valid & ports_0[2];
-                lookup_address_3 = lane_address_3;
-                lookup_valid_3 = entry_valid & ports_0[3];
-                asked_next = entry_valid;
-                asked_group_next = 3'd0;
-                asked_ports_next = ports_0;
-                asked_write_next = entry_write;
-                if (entry_valid) served_next = served | 8'd1;
+    function automatic [141:0] served_next_of(input reg [7:0] in_served, input reg [2:0] in_asked_group,
+            input reg [3:0] in_asked_ports, input reg in_asked_write, input reg [29:0] in_lane_address_0,
+            input reg [29:0] in_lane_address_1, input reg [29:0] in_lane_address_2, input reg [29:0] in_lane_address_3,
+            input reg [29:0] in_lane_address_4, input reg [29:0] in_lane_address_5, input reg [29:0] in_lane_address_6,
+            input reg [29:0] in_lane_address_7, input reg [29:0] in_lane_address_8, input reg [29:0] in_lane_address_9,
+            input reg [29:0] in_lane_address_10, input reg [29:0] in_lane_address_11,
+            input reg [29:0] in_lane_address_12, input reg [29:0] in_lane_address_13,
+            input reg [29:0] in_lane_address_14, input reg [29:0] in_lane_address_15,
+            input reg [29:0] in_lane_address_16, input reg [29:0] in_lane_address_17,
+            input reg [29:0] in_lane_address_18, input reg [29:0] in_lane_address_19,
+            input reg [29:0] in_lane_address_20, input reg [29:0] in_lane_address_21,
+            input reg [29:0] in_lane_address_22, input reg [29:0] in_lane_address_23,
+            input reg [29:0] in_lane_address_24, input reg [29:0] in_lane_address_25,
+            input reg [29:0] in_lane_address_26, input reg [29:0] in_lane_address_27,
+            input reg [29:0] in_lane_address_28, input reg [29:0] in_lane_address_29,
+            input reg [29:0] in_lane_address_30, input reg [29:0] in_lane_address_31, input reg [3:0] in_ports_0,
+            input reg [3:0] in_ports_1, input reg [3:0] in_ports_2, input reg [3:0] in_ports_3,
+            input reg [3:0] in_ports_4, input reg [3:0] in_ports_5, input reg [3:0] in_ports_6,
+            input reg [3:0] in_ports_7, input reg in_entry_valid, input reg in_entry_write, input reg in_clear);
+        reg  [7:0] own_served_next;
+        reg  [2:0] own_asked_group_next;
+        reg  [3:0] own_asked_ports_next;
+        reg  own_asked_write_next;
+        reg  own_more;
+        reg  own_lookup_valid_0;
+        reg  [29:0] own_lookup_address_0;
+        reg  own_lookup_valid_1;
+        reg  [29:0] own_lookup_address_1;
+        reg  own_lookup_valid_2;
+        reg  [29:0] own_lookup_address_2;
+        reg  own_lookup_valid_3;
+        reg  [29:0] own_lookup_address_3;
+        reg  own_asked_next;
+        reg  own_found;
+        begin
+            own_served_next = in_served;
+            own_asked_group_next = in_asked_group;
+            own_asked_ports_next = in_asked_ports;
+            own_asked_write_next = in_asked_write;
+            own_found = 1'b0;
+            own_more = 1'b0;
+            own_lookup_valid_0 = 1'b0;
+            own_lookup_address_0 = in_lane_address_0;
+            own_lookup_valid_1 = 1'b0;
+            own_lookup_address_1 = in_lane_address_1;
+            own_lookup_valid_2 = 1'b0;
+            own_lookup_address_2 = in_lane_address_2;
+            own_lookup_valid_3 = 1'b0;
+            own_lookup_address_3 = in_lane_address_3;
+            own_asked_next = 1'b0;
+            if ((|in_ports_0) & !in_served[0]) begin
+                if (own_found) begin
+                    own_more = 1'b1;
+                end else begin
+                    own_found = 1'b1;
+                    own_lookup_address_0 = in_lane_address_0;
+                    own_lookup_valid_0 = in_entry_valid & in_ports_0[0];
+                    own_lookup_address_1 = in_lane_address_1;
+                    own_lookup_valid_1 = in_entry_valid & in_ports_0[1];
+                    own_lookup_address_2 = in_lane_address_2;
+                    own_lookup_valid_2 = in_entry_valid & in_ports_0[2];
+                    own_lookup_address_3 = in_lane_address_3;
+                    own_lookup_valid_3 = in_entry_valid & in_ports_0[3];
+                    own_asked_next = in_entry_valid;
+                    own_asked_group_next = 3'd0;
+                    own_asked_ports_next = in_ports_0;
+                    own_asked_write_next = in_entry_write;
+                    if (in_entry_valid) own_served_next = in_served | 8'd1;
+                end
             end
-        end
-        if ((|ports_1) & !served[1]) begin
-            if (found) begin
-                more = 1'b1;
-            end else begin
-                found = 1'b1;
-                lookup_address_0 = lane_address_4;
-                lookup_valid_0 = entry_valid & ports_1[0];
-                lookup_address_1 = lane_address_5;
-                lookup_valid_1 = entry_valid & ports_1[1];
-                lookup_address_2 = lane_address_6;
-                lookup_valid_2 = entry_valid & ports_1[2];
-                lookup_address_3 = lane_address_7;
-                lookup_valid_3 = entry_valid & ports_1[3];
-                asked_next = entry_valid;
-                asked_group_next = 3'd1;
-                asked_ports_next = ports_1;
-                asked_write_next = entry_write;
-                if (entry_valid) served_next = served | 8'd2;
+            if ((|in_ports_1) & !in_served[1]) begin
+                if (own_found) begin
+                    own_more = 1'b1;
+                end else begin
+                    own_found = 1'b1;
+                    own_lookup_address_0 = in_lane_address_4;
+                    own_lookup_valid_0 = in_entry_valid & in_ports_1[0];
+                    own_lookup_address_1 = in_lane_address_5;
+                    own_lookup_valid_1 = in_entry_valid & in_ports_1[1];
+                    own_lookup_address_2 = in_lane_address_6;
+                    own_lookup_valid_2 = in_entry_valid & in_ports_1[2];
+                    own_lookup_address_3 = in_lane_address_7;
+                    own_lookup_valid_3 = in_entry_valid & in_ports_1[3];
+                    own_asked_next = in_entry_valid;
+                    own_asked_group_next = 3'd1;
+                    own_asked_ports_next = in_ports_1;
+                    own_asked_write_next = in_entry_write;
+                    if (in_entry_valid) own_served_next = in_served | 8'd2;
+                end
             end
-        end
-        if ((|ports_2) & !served[2]) begin
-            if (found) begin
-                more = 1'b1;
-            end else begin
-                found = 1'b1;
-                lookup_address_0 = lane_address_8;
-                lookup_valid_0 = entry_valid & ports_2[0];
-                lookup_address_1 = lane_address_9;
-                lookup_valid_1 = entry_valid & ports_2[1];
-                lookup_address_2 = lane_address_10;
-                lookup_valid_2 = entry_valid & ports_2[2];
-                lookup_address_3 = lane_address_11;
-                lookup_valid_3 = entry_valid & ports_2[3];
-                asked_next = entry_valid;
-                asked_group_next = 3'd2;
-                asked_ports_next = ports_2;
-                asked_write_next = entry_write;
-                if (entry_valid) served_next = served | 8'd4;
+            if ((|in_ports_2) & !in_served[2]) begin
+                if (own_found) begin
+                    own_more = 1'b1;
+                end else begin
+                    own_found = 1'b1;
+                    own_lookup_address_0 = in_lane_address_8;
+                    own_lookup_valid_0 = in_entry_valid & in_ports_2[0];
+                    own_lookup_address_1 = in_lane_address_9;
+                    own_lookup_valid_1 = in_entry_valid & in_ports_2[1];
+                    own_lookup_address_2 = in_lane_address_10;
+                    own_lookup_valid_2 = in_entry_valid & in_ports_2[2];
+                    own_lookup_address_3 = in_lane_address_11;
+                    own_lookup_valid_3 = in_entry_valid & in_ports_2[3];
+                    own_asked_next = in_entry_valid;
+                    own_asked_group_next = 3'd2;
+                    own_asked_ports_next = in_ports_2;
+                    own_asked_write_next = in_entry_write;
+                    if (in_entry_valid) own_served_next = in_served | 8'd4;
+                end
             end
-        end
-        if ((|ports_3) & !served[3]) begin
-            if (found) begin
-                more = 1'b1;
-            end else begin
-                found = 1'b1;
-                lookup_address_0 = lane_address_12;
-                lookup_valid_0 = entry_valid & ports_3[0];
-                lookup_address_1 = lane_address_13;
-                lookup_valid_1 = entry_valid & ports_3[1];
-                lookup_address_2 = lane_address_14;
-                lookup_valid_2 = entry_valid & ports_3[2];
-                lookup_address_3 = lane_address_15;
-                lookup_valid_3 = entry_valid & ports_3[3];
-                asked_next = entry_valid;
-                asked_group_next = 3'd3;
-                asked_ports_next = ports_3;
-                asked_write_next = entry_write;
-                if (entry_valid) served_next = served | 8'd8;
+            if ((|in_ports_3) & !in_served[3]) begin
+                if (own_found) begin
+                    own_more = 1'b1;
+                end else begin
+                    own_found = 1'b1;
+                    own_lookup_address_0 = in_lane_address_12;
+                    own_lookup_valid_0 = in_entry_valid & in_ports_3[0];
+                    own_lookup_address_1 = in_lane_address_13;
+                    own_lookup_valid_1 = in_entry_valid & in_ports_3[1];
+                    own_lookup_address_2 = in_lane_address_14;
+                    own_lookup_valid_2 = in_entry_valid & in_ports_3[2];
+                    own_lookup_address_3 = in_lane_address_15;
+                    own_lookup_valid_3 = in_entry_valid & in_ports_3[3];
+                    own_asked_next = in_entry_valid;
+                    own_asked_group_next = 3'd3;
+                    own_asked_ports_next = in_ports_3;
+                    own_asked_write_next = in_entry_write;
+                    if (in_entry_valid) own_served_next = in_served | 8'd8;
+                end
             end
-        end
-        if ((|ports_4) & !served[4]) begin
-            if (found) begin
-                more = 1'b1;
-            end else begin
-                found = 1'b1;
-                lookup_address_0 = lane_address_16;
-                lookup_valid_0 = entry_valid & ports_4[0];
-                lookup_address_1 = lane_address_17;
-                lookup_valid_1 = entry_valid & ports_4[1];
-                lookup_address_2 = lane_address_18;
-                lookup_valid_2 = entry_valid & ports_4[2];
-                lookup_address_3 = lane_address_19;
-                lookup_valid_3 = entry_valid & ports_4[3];
-                asked_next = entry_valid;
-                asked_group_next = 3'd4;
-                asked_ports_next = ports_4;
-                asked_write_next = entry_write;
-                if (entry_valid) served_next = served | 8'h10;
+            if ((|in_ports_4) & !in_served[4]) begin
+                if (own_found) begin
+                    own_more = 1'b1;
+                end else begin
+                    own_found = 1'b1;
+                    own_lookup_address_0 = in_lane_address_16;
+                    own_lookup_valid_0 = in_entry_valid & in_ports_4[0];
+                    own_lookup_address_1 = in_lane_address_17;
+                    own_lookup_valid_1 = in_entry_valid & in_ports_4[1];
+                    own_lookup_address_2 = in_lane_address_18;
+                    own_lookup_valid_2 = in_entry_valid & in_ports_4[2];
+                    own_lookup_address_3 = in_lane_address_19;
+                    own_lookup_valid_3 = in_entry_valid & in_ports_4[3];
+                    own_asked_next = in_entry_valid;
+                    own_asked_group_next = 3'd4;
+                    own_asked_ports_next = in_ports_4;
+                    own_asked_write_next = in_entry_write;
+                    if (in_entry_valid) own_served_next = in_served | 8'h10;
+                end
             end
-        end
-        if ((|ports_5) & !served[5]) begin
-            if (found) begin
-                more = 1'b1;
-            end else begin
-                found = 1'b1;
-                lookup_address_0 = lane_address_20;
-                lookup_valid_0 = entry_valid & ports_5[0];
-                lookup_address_1 = lane_address_21;
-                lookup_valid_1 = entry_valid & ports_5[1];
-                lookup_address_2 = lane_address_22;
-                lookup_valid_2 = entry_valid & ports_5[2];
-                lookup_address_3 = lane_address_23;
-                lookup_valid_3 = entry_valid & ports_5[3];
-                asked_next = entry_valid;
-                asked_group_next = 3'd5;
-                asked_ports_next = ports_5;
-                asked_write_next = entry_write;
-                if (entry_valid) served_next = served | 8'h20;
+            if ((|in_ports_5) & !in_served[5]) begin
+                if (own_found) begin
+                    own_more = 1'b1;
+                end else begin
+                    own_found = 1'b1;
+                    own_lookup_address_0 = in_lane_address_20;
+                    own_lookup_valid_0 = in_entry_valid & in_ports_5[0];
+                    own_lookup_address_1 = in_lane_address_21;
+                    own_lookup_valid_1 = in_entry_valid & in_ports_5[1];
+                    own_lookup_address_2 = in_lane_address_22;
+                    own_lookup_valid_2 = in_entry_valid & in_ports_5[2];
+                    own_lookup_address_3 = in_lane_address_23;
+                    own_lookup_valid_3 = in_entry_valid & in_ports_5[3];
+                    own_asked_next = in_entry_valid;
+                    own_asked_group_next = 3'd5;
+                    own_asked_ports_next = in_ports_5;
+                    own_asked_write_next = in_entry_write;
+                    if (in_entry_valid) own_served_next = in_served | 8'h20;
+                end
             end
-        end
-        if ((|ports_6) & !served[6]) begin
-            if (found) begin
-                more = 1'b1;
-            end else begin
-                found = 1'b1;
-                lookup_address_0 = lane_address_24;
-                lookup_valid_0 = entry_valid & ports_6[0];
-                lookup_address_1 = lane_address_25;
-                lookup_valid_1 = entry_valid & ports_6[1];
-                lookup_address_2 = lane_address_26;
-                lookup_valid_2 = entry_valid & ports_6[2];
-                lookup_address_3 = lane_address_27;
-                lookup_valid_3 = entry_valid & ports_6[3];
-                asked_next = entry_valid;
-                asked_group_next = 3'd6;
-                asked_ports_next = ports_6;
-                asked_write_next = entry_write;
-                if (entry_valid) served_next = served | 8'h40;
+            if ((|in_ports_6) & !in_served[6]) begin
+                if (own_found) begin
+                    own_more = 1'b1;
+                end else begin
+                    own_found = 1'b1;
+                    own_lookup_address_0 = in_lane_address_24;
+                    own_lookup_valid_0 = in_entry_valid & in_ports_6[0];
+                    own_lookup_address_1 = in_lane_address_25;
+                    own_lookup_valid_1 = in_entry_valid & in_ports_6[1];
+                    own_lookup_address_2 = in_lane_address_26;
+                    own_lookup_valid_2 = in_entry_valid & in_ports_6[2];
+                    own_lookup_address_3 = in_lane_address_27;
+                    own_lookup_valid_3 = in_entry_valid & in_ports_6[3];
+                    own_asked_next = in_entry_valid;
+                    own_asked_group_next = 3'd6;
+                    own_asked_ports_next = in_ports_6;
+                    own_asked_write_next = in_entry_write;
+                    if (in_entry_valid) own_served_next = in_served | 8'h40;
+                end
             end
-        end
-        if ((|ports_7) & !served[7]) begin
-            if (found) begin
-                more = 1'b1;
-            end else begin
-                lookup_address_0 = lane_address_28;
-                lookup_valid_0 = entry_valid & ports_7[0];
-                lookup_address_1 = lane_address_29;
-                lookup_valid_1 = entry_valid & ports_7[1];
-                lookup_address_2 = lane_address_30;
-                lookup_valid_2 = entry_valid & ports_7[2];
-                lookup_address_3 = lane_address_31;
-                lookup_valid_3 = entry_valid & ports_7[3];
-                asked_next = entry_valid;
-                asked_group_next = 3'd7;
-                asked_ports_next = ports_7;
-                asked_write_next = entry_write;
-                if (entry_valid) served_next = served | 8'h80;
+            if ((|in_ports_7) & !in_served[7]) begin
+                if (own_found) begin
+                    own_more = 1'b1;
+                end else begin
+                    own_lookup_address_0 = in_lane_address_28;
+                    own_lookup_valid_0 = in_entry_valid & in_ports_7[0];
+                    own_lookup_address_1 = in_lane_address_29;
+                    own_lookup_valid_1 = in_entry_valid & in_ports_7[1];
+                    own_lookup_address_2 = in_lane_address_30;
+                    own_lookup_valid_2 = in_entry_valid & in_ports_7[2];
+                    own_lookup_address_3 = in_lane_address_31;
+                    own_lookup_valid_3 = in_entry_valid & in_ports_7[3];
+                    own_asked_next = in_entry_valid;
+                    own_asked_group_next = 3'd7;
+                    own_asked_ports_next = in_ports_7;
+                    own_asked_write_next = in_entry_write;
+                    if (in_entry_valid) own_served_next = in_served | 8'h80;
+                end
             end
+            if (!in_entry_valid | !own_more) own_served_next = 8'd0;
+            if (in_clear) begin
+                own_asked_next = 1'b0;
+                own_served_next = 8'd0;
+            end
+            served_next_of = {own_served_next, own_asked_group_next, own_asked_ports_next, own_asked_write_next,
+                    own_more, own_lookup_valid_0, own_lookup_address_0, own_lookup_valid_1, own_lookup_address_1,
+                    own_lookup_valid_2, own_lookup_address_2, own_lookup_valid_3, own_lookup_address_3, own_asked_next};
         end
-        if (!entry_valid | !more) served_next = 8'd0;
-        if (clear) begin
-            asked_next = 1'b0;
-            served_next = 8'd0;
-        end
-    end
+    endfunction
+    assign {served_next, asked_group_next, asked_ports_next, asked_write_next, more, lookup_valid_0, lookup_address_0,
+            lookup_valid_1, lookup_address_1, lookup_valid_2, lookup_address_2, lookup_valid_3, lookup_address_3, asked_next} =
+            served_next_of(served,
+            asked_group, asked_ports, asked_write, lane_address_0, lane_address_1, lane_address_2, lane_address_3,
+            lane_address_4, lane_address_5, lane_address_6, lane_address_7, lane_address_8, lane_address_9,
+            lane_address_10, lane_address_11, lane_address_12, lane_address_13, lane_address_14, lane_address_15,
+            lane_address_16, lane_address_17, lane_address_18, lane_address_19, lane_address_20, lane_address_21,
+            lane_address_22, lane_address_23, lane_address_24, lane_address_25, lane_address_26, lane_address_27,
+            lane_address_28, lane_address_29, lane_address_30, lane_address_31, ports_0, ports_1, ports_2, ports_3,
+            ports_4, ports_5, ports_6, ports_7, entry_valid, entry_write, clear);
     assign ports_0 = {entry_lanes[3], entry_lanes[2], entry_lanes[1], entry_lanes[0]},
             ports_1 = {entry_lanes[7], entry_lanes[6], entry_lanes[5], entry_lanes[4]},
             ports_2 = {entry_lanes[11], entry_lanes[10], entry_lanes[9], entry_lanes[8]},
@@ -270,144 +317,156 @@ module early_abort_scanner (
             ports_7 = {entry_lanes[31], entry_lanes[30], entry_lanes[29], entry_lanes[28]};
     assign entry_ready = !more;
 
-    always @(*) begin
-        hits_now = hits;
-        if (asked & (asked_group == 3'd0) & asked_ports[0] & ((meets_writers & lookup_write_0) | (asked_write &
-                lookup_read_0))) begin
-            hits_now[0] = 1'b1;
+    function automatic [31:0] hits_now_of(input reg [31:0] in_hits, input reg in_asked, input reg [2:0] in_asked_group,
+            input reg [3:0] in_asked_ports, input reg in_meets_writers, input reg in_lookup_write_0,
+            input reg in_lookup_write_1, input reg in_lookup_write_2, input reg in_lookup_write_3,
+            input reg in_asked_write, input reg in_lookup_read_0, input reg in_lookup_read_1,
+            input reg in_lookup_read_2, input reg in_lookup_read_3);
+        begin
+            hits_now_of = in_hits;
+            if (in_asked & (in_asked_group == 3'd0) & in_asked_ports[0] & ((in_meets_writers & in_lookup_write_0) |
+                    (in_asked_write & in_lookup_read_0))) begin
+                hits_now_of[0] = 1'b1;
+            end
+            if (in_asked & (in_asked_group == 3'd0) & in_asked_ports[1] & ((in_meets_writers & in_lookup_write_1) |
+                    (in_asked_write & in_lookup_read_1))) begin
+                hits_now_of[1] = 1'b1;
+            end
+            if (in_asked & (in_asked_group == 3'd0) & in_asked_ports[2] & ((in_meets_writers & in_lookup_write_2) |
+                    (in_asked_write & in_lookup_read_2))) begin
+                hits_now_of[2] = 1'b1;
+            end
+            if (in_asked & (in_asked_group == 3'd0) & in_asked_ports[3] & ((in_meets_writers & in_lookup_write_3) |
+                    (in_asked_write & in_lookup_read_3))) begin
+                hits_now_of[3] = 1'b1;
+            end
+            if (in_asked & (in_asked_group == 3'd1) & in_asked_ports[0] & ((in_meets_writers & in_lookup_write_0) |
+                    (in_asked_write & in_lookup_read_0))) begin
+                hits_now_of[4] = 1'b1;
+            end
+            if (in_asked & (in_asked_group == 3'd1) & in_asked_ports[1] & ((in_meets_writers & in_lookup_write_1) |
+                    (in_asked_write & in_lookup_read_1))) begin
+                hits_now_of[5] = 1'b1;
+            end
+            if (in_asked & (in_asked_group == 3'd1) & in_asked_ports[2] & ((in_meets_writers & in_lookup_write_2) |
+                    (in_asked_write & in_lookup_read_2))) begin
+                hits_now_of[6] = 1'b1;
+            end
+            if (in_asked & (in_asked_group == 3'd1) & in_asked_ports[3] & ((in_meets_writers & in_lookup_write_3) |
+                    (in_asked_write & in_lookup_read_3))) begin
+                hits_now_of[7] = 1'b1;
+            end
+            if (in_asked & (in_asked_group == 3'd2) & in_asked_ports[0] & ((in_meets_writers & in_lookup_write_0) |
+                    (in_asked_write & in_lookup_read_0))) begin
+                hits_now_of[8] = 1'b1;
+            end
+            if (in_asked & (in_asked_group == 3'd2) & in_asked_ports[1] & ((in_meets_writers & in_lookup_write_1) |
+                    (in_asked_write & in_lookup_read_1))) begin
+                hits_now_of[9] = 1'b1;
+            end
+            if (in_asked & (in_asked_group == 3'd2) & in_asked_ports[2] & ((in_meets_writers & in_lookup_write_2) |
+                    (in_asked_write & in_lookup_read_2))) begin
+                hits_now_of[10] = 1'b1;
+            end
+            if (in_asked & (in_asked_group == 3'd2) & in_asked_ports[3] & ((in_meets_writers & in_lookup_write_3) |
+                    (in_asked_write & in_lookup_read_3))) begin
+                hits_now_of[11] = 1'b1;
+            end
+            if (in_asked & (in_asked_group == 3'd3) & in_asked_ports[0] & ((in_meets_writers & in_lookup_write_0) |
+                    (in_asked_write & in_lookup_read_0))) begin
+                hits_now_of[12] = 1'b1;
+            end
+            if (in_asked & (in_asked_group == 3'd3) & in_asked_ports[1] & ((in_meets_writers & in_lookup_write_1) |
+                    (in_asked_write & in_lookup_read_1))) begin
+                hits_now_of[13] = 1'b1;
+            end
+            if (in_asked & (in_asked_group == 3'd3) & in_asked_ports[2] & ((in_meets_writers & in_lookup_write_2) |
+                    (in_asked_write & in_lookup_read_2))) begin
+                hits_now_of[14] = 1'b1;
+            end
+            if (in_asked & (in_asked_group == 3'd3) & in_asked_ports[3] & ((in_meets_writers & in_lookup_write_3) |
+                    (in_asked_write & in_lookup_read_3))) begin
+                hits_now_of[15] = 1'b1;
+            end
+            if (in_asked & (in_asked_group == 3'd4) & in_asked_ports[0] & ((in_meets_writers & in_lookup_write_0) |
+                    (in_asked_write & in_lookup_read_0))) begin
+                hits_now_of[16] = 1'b1;
+            end
+            if (in_asked & (in_asked_group == 3'd4) & in_asked_ports[1] & ((in_meets_writers & in_lookup_write_1) |
+                    (in_asked_write & in_lookup_read_1))) begin
+                hits_now_of[17] = 1'b1;
+            end
+            if (in_asked & (in_asked_group == 3'd4) & in_asked_ports[2] & ((in_meets_writers & in_lookup_write_2) |
+                    (in_asked_write & in_lookup_read_2))) begin
+                hits_now_of[18] = 1'b1;
+            end
+            if (in_asked & (in_asked_group == 3'd4) & in_asked_ports[3] & ((in_meets_writers & in_lookup_write_3) |
+                    (in_asked_write & in_lookup_read_3))) begin
+                hits_now_of[19] = 1'b1;
+            end
+            if (in_asked & (in_asked_group == 3'd5) & in_asked_ports[0] & ((in_meets_writers & in_lookup_write_0) |
+                    (in_asked_write & in_lookup_read_0))) begin
+                hits_now_of[20] = 1'b1;
+            end
+            if (in_asked & (in_asked_group == 3'd5) & in_asked_ports[1] & ((in_meets_writers & in_lookup_write_1) |
+                    (in_asked_write & in_lookup_read_1))) begin
+                hits_now_of[21] = 1'b1;
+            end
+            if (in_asked & (in_asked_group == 3'd5) & in_asked_ports[2] & ((in_meets_writers & in_lookup_write_2) |
+                    (in_asked_write & in_lookup_read_2))) begin
+                hits_now_of[22] = 1'b1;
+            end
+            if (in_asked & (in_asked_group == 3'd5) & in_asked_ports[3] & ((in_meets_writers & in_lookup_write_3) |
+                    (in_asked_write & in_lookup_read_3))) begin
+                hits_now_of[23] = 1'b1;
+            end
+            if (in_asked & (in_asked_group == 3'd6) & in_asked_ports[0] & ((in_meets_writers & in_lookup_write_0) |
+                    (in_asked_write & in_lookup_read_0))) begin
+                hits_now_of[24] = 1'b1;
+            end
+            if (in_asked & (in_asked_group == 3'd6) & in_asked_ports[1] & ((in_meets_writers & in_lookup_write_1) |
+                    (in_asked_write & in_lookup_read_1))) begin
+                hits_now_of[25] = 1'b1;
+            end
+            if (in_asked & (in_asked_group == 3'd6) & in_asked_ports[2] & ((in_meets_writers & in_lookup_write_2) |
+                    (in_asked_write & in_lookup_read_2))) begin
+                hits_now_of[26] = 1'b1;
+            end
+            if (in_asked & (in_asked_group == 3'd6) & in_asked_ports[3] & ((in_meets_writers & in_lookup_write_3) |
+                    (in_asked_write & in_lookup_read_3))) begin
+                hits_now_of[27] = 1'b1;
+            end
+            if (in_asked & (in_asked_group == 3'd7) & in_asked_ports[0] & ((in_meets_writers & in_lookup_write_0) |
+                    (in_asked_write & in_lookup_read_0))) begin
+                hits_now_of[28] = 1'b1;
+            end
+            if (in_asked & (in_asked_group == 3'd7) & in_asked_ports[1] & ((in_meets_writers & in_lookup_write_1) |
+                    (in_asked_write & in_lookup_read_1))) begin
+                hits_now_of[29] = 1'b1;
+            end
+            if (in_asked & (in_asked_group == 3'd7) & in_asked_ports[2] & ((in_meets_writers & in_lookup_write_2) |
+                    (in_asked_write & in_lookup_read_2))) begin
+                hits_now_of[30] = 1'b1;
+            end
+            if (in_asked & (in_asked_group == 3'd7) & in_asked_ports[3] & ((in_meets_writers & in_lookup_write_3) |
+                    (in_asked_write & in_lookup_read_3))) begin
+                hits_now_of[31] = 1'b1;
+            end
         end
-        if (asked & (asked_group == 3'd0) & asked_ports[1] & ((meets_writers & lookup_write_1) | (asked_write &
-                lookup_read_1))) begin
-            hits_now[1] = 1'b1;
-        end
-        if (asked & (asked_group == 3'd0) & asked_ports[2] & ((meets_writers & lookup_write_2) | (asked_write &
-                lookup_read_2))) begin
-            hits_now[2] = 1'b1;
-        end
-        if (asked & (asked_group == 3'd0) & asked_ports[3] & ((meets_writers & lookup_write_3) | (asked_write &
-                lookup_read_3))) begin
-            hits_now[3] = 1'b1;
-        end
-        if (asked & (asked_group == 3'd1) & asked_ports[0] & ((meets_writers & lookup_write_0) | (asked_write &
-                lookup_read_0))) begin
-            hits_now[4] = 1'b1;
-        end
-        if (asked & (asked_group == 3'd1) & asked_ports[1] & ((meets_writers & lookup_write_1) | (asked_write &
-                lookup_read_1))) begin
-            hits_now[5] = 1'b1;
-        end
-        if (asked & (asked_group == 3'd1) & asked_ports[2] & ((meets_writers & lookup_write_2) | (asked_write &
-                lookup_read_2))) begin
-            hits_now[6] = 1'b1;
-        end
-        if (asked & (asked_group == 3'd1) & asked_ports[3] & ((meets_writers & lookup_write_3) | (asked_write &
-                lookup_read_3))) begin
-            hits_now[7] = 1'b1;
-        end
-        if (asked & (asked_group == 3'd2) & asked_ports[0] & ((meets_writers & lookup_write_0) | (asked_write &
-                lookup_read_0))) begin
-            hits_now[8] = 1'b1;
-        end
-        if (asked & (asked_group == 3'd2) & asked_ports[1] & ((meets_writers & lookup_write_1) | (asked_write &
-                lookup_read_1))) begin
-            hits_now[9] = 1'b1;
-        end
-        if (asked & (asked_group == 3'd2) & asked_ports[2] & ((meets_writers & lookup_write_2) | (asked_write &
-                lookup_read_2))) begin
-            hits_now[10] = 1'b1;
-        end
-        if (asked & (asked_group == 3'd2) & asked_ports[3] & ((meets_writers & lookup_write_3) | (asked_write &
-                lookup_read_3))) begin
-            hits_now[11] = 1'b1;
-        end
-        if (asked & (asked_group == 3'd3) & asked_ports[0] & ((meets_writers & lookup_write_0) | (asked_write &
-                lookup_read_0))) begin
-            hits_now[12] = 1'b1;
-        end
-        if (asked & (asked_group == 3'd3) & asked_ports[1] & ((meets_writers & lookup_write_1) | (asked_write &
-                lookup_read_1))) begin
-            hits_now[13] = 1'b1;
-        end
-        if (asked & (asked_group == 3'd3) & asked_ports[2] & ((meets_writers & lookup_write_2) | (asked_write &
-                lookup_read_2))) begin
-            hits_now[14] = 1'b1;
-        end
-        if (asked & (asked_group == 3'd3) & asked_ports[3] & ((meets_writers & lookup_write_3) | (asked_write &
-                lookup_read_3))) begin
-            hits_now[15] = 1'b1;
-        end
-        if (asked & (asked_group == 3'd4) & asked_ports[0] & ((meets_writers & lookup_write_0) | (asked_write &
-                lookup_read_0))) begin
-            hits_now[16] = 1'b1;
-        end
-        if (asked & (asked_group == 3'd4) & asked_ports[1] & ((meets_writers & lookup_write_1) | (asked_write &
-                lookup_read_1))) begin
-            hits_now[17] = 1'b1;
-        end
-        if (asked & (asked_group == 3'd4) & asked_ports[2] & ((meets_writers & lookup_write_2) | (asked_write &
-                lookup_read_2))) begin
-            hits_now[18] = 1'b1;
-        end
-        if (asked & (asked_group == 3'd4) & asked_ports[3] & ((meets_writers & lookup_write_3) | (asked_write &
-                lookup_read_3))) begin
-            hits_now[19] = 1'b1;
-        end
-        if (asked & (asked_group == 3'd5) & asked_ports[0] & ((meets_writers & lookup_write_0) | (asked_write &
-                lookup_read_0))) begin
-            hits_now[20] = 1'b1;
-        end
-        if (asked & (asked_group == 3'd5) & asked_ports[1] & ((meets_writers & lookup_write_1) | (asked_write &
-                lookup_read_1))) begin
-            hits_now[21] = 1'b1;
-        end
-        if (asked & (asked_group == 3'd5) & asked_ports[2] & ((meets_writers & lookup_write_2) | (asked_write &
-                lookup_read_2))) begin
-            hits_now[22] = 1'b1;
-        end
-        if (asked & (asked_group == 3'd5) & asked_ports[3] & ((meets_writers & lookup_write_3) | (asked_write &
-                lookup_read_3))) begin
-            hits_now[23] = 1'b1;
-        end
-        if (asked & (asked_group == 3'd6) & asked_ports[0] & ((meets_writers & lookup_write_0) | (asked_write &
-                lookup_read_0))) begin
-            hits_now[24] = 1'b1;
-        end
-        if (asked & (asked_group == 3'd6) & asked_ports[1] & ((meets_writers & lookup_write_1) | (asked_write &
-                lookup_read_1))) begin
-            hits_now[25] = 1'b1;
-        end
-        if (asked & (asked_group == 3'd6) & asked_ports[2] & ((meets_writers & lookup_write_2) | (asked_write &
-                lookup_read_2))) begin
-            hits_now[26] = 1'b1;
-        end
-        if (asked & (asked_group == 3'd6) & asked_ports[3] & ((meets_writers & lookup_write_3) | (asked_write &
-                lookup_read_3))) begin
-            hits_now[27] = 1'b1;
-        end
-        if (asked & (asked_group == 3'd7) & asked_ports[0] & ((meets_writers & lookup_write_0) | (asked_write &
-                lookup_read_0))) begin
-            hits_now[28] = 1'b1;
-        end
-        if (asked & (asked_group == 3'd7) & asked_ports[1] & ((meets_writers & lookup_write_1) | (asked_write &
-                lookup_read_1))) begin
-            hits_now[29] = 1'b1;
-        end
-        if (asked & (asked_group == 3'd7) & asked_ports[2] & ((meets_writers & lookup_write_2) | (asked_write &
-                lookup_read_2))) begin
-            hits_now[30] = 1'b1;
-        end
-        if (asked & (asked_group == 3'd7) & asked_ports[3] & ((meets_writers & lookup_write_3) | (asked_write &
-                lookup_read_3))) begin
-            hits_now[31] = 1'b1;
-        end
-    end
+    endfunction
+    assign hits_now = hits_now_of(hits, asked, asked_group, asked_ports, meets_writers, lookup_write_0, lookup_write_1,
+            lookup_write_2, lookup_write_3, asked_write, lookup_read_0, lookup_read_1, lookup_read_2, lookup_read_3);
     assign meets_writers = write_write | !asked_write;
 
-    always @(*) begin
-        lanes_now = scanned;
-        if (finishing) lanes_now = 32'd0;
-        if (entry_valid) lanes_now = lanes_now | entry_lanes;
-    end
+    function automatic [31:0] lanes_now_of(input reg [31:0] in_scanned, input reg in_finishing,
+            input reg in_entry_valid, input reg [31:0] in_entry_lanes);
+        begin
+            lanes_now_of = in_scanned;
+            if (in_finishing) lanes_now_of = 32'd0;
+            if (in_entry_valid) lanes_now_of = lanes_now_of | in_entry_lanes;
+        end
+    endfunction
+    assign lanes_now = lanes_now_of(scanned, finishing, entry_valid, entry_lanes);
     assign scan_done = finishing;
     assign hit_lanes =
         finishing ? hits_now :

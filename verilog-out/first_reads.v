@@ -32,7 +32,7 @@ module first_reads (
             first_lo_24, first_lo_25, first_lo_26, first_lo_27, first_lo_28, first_lo_29, first_lo_30, first_lo_31;
     wire [31:0] fresh;
     wire [31:0] known;
-    reg  [31:0] found;
+    wire [31:0] found;
     wire later_0, later_1, later_2, later_3, later_4, later_5, later_6, later_7, later_8, later_9, later_10, later_11,
             later_12, later_13, later_14, later_15, later_16, later_17, later_18, later_19, later_20, later_21,
             later_22, later_23, later_24, later_25, later_26, later_27, later_28, later_29, later_30, later_31;
@@ -40,41 +40,55 @@ module first_reads (
     assign fresh = loads & ~reading;
     assign known = replies & reading;
 
-    always @(*) begin
-        found = conflicting;
-        if (later_0 & known[0]) found[0] = 1'b1;
-        if (later_1 & known[1]) found[1] = 1'b1;
-        if (later_2 & known[2]) found[2] = 1'b1;
-        if (later_3 & known[3]) found[3] = 1'b1;
-        if (later_4 & known[4]) found[4] = 1'b1;
-        if (later_5 & known[5]) found[5] = 1'b1;
-        if (later_6 & known[6]) found[6] = 1'b1;
-        if (later_7 & known[7]) found[7] = 1'b1;
-        if (later_8 & known[8]) found[8] = 1'b1;
-        if (later_9 & known[9]) found[9] = 1'b1;
-        if (later_10 & known[10]) found[10] = 1'b1;
-        if (later_11 & known[11]) found[11] = 1'b1;
-        if (later_12 & known[12]) found[12] = 1'b1;
-        if (later_13 & known[13]) found[13] = 1'b1;
-        if (later_14 & known[14]) found[14] = 1'b1;
-        if (later_15 & known[15]) found[15] = 1'b1;
-        if (later_16 & known[16]) found[16] = 1'b1;
-        if (later_17 & known[17]) found[17] = 1'b1;
-        if (later_18 & known[18]) found[18] = 1'b1;
-        if (later_19 & known[19]) found[19] = 1'b1;
-        if (later_20 & known[20]) found[20] = 1'b1;
-        if (later_21 & known[21]) found[21] = 1'b1;
-        if (later_22 & known[22]) found[22] = 1'b1;
-        if (later_23 & known[23]) found[23] = 1'b1;
-        if (later_24 & known[24]) found[24] = 1'b1;
-        if (later_25 & known[25]) found[25] = 1'b1;
-        if (later_26 & known[26]) found[26] = 1'b1;
-        if (later_27 & known[27]) found[27] = 1'b1;
-        if (later_28 & known[28]) found[28] = 1'b1;
-        if (later_29 & known[29]) found[29] = 1'b1;
-        if (later_30 & known[30]) found[30] = 1'b1;
-        if (later_31 & known[31]) found[31] = 1'b1;
-    end
+    function automatic [31:0] found_of(input reg [31:0] in_conflicting, input reg in_later_0, input reg in_later_1,
+            input reg in_later_2, input reg in_later_3, input reg in_later_4, input reg in_later_5,
+            input reg in_later_6, input reg in_later_7, input reg in_later_8, input reg in_later_9,
+            input reg in_later_10, input reg in_later_11, input reg in_later_12, input reg in_later_13,
+            input reg in_later_14, input reg in_later_15, input reg in_later_16, input reg in_later_17,
+            input reg in_later_18, input reg in_later_19, input reg in_later_20, input reg in_later_21,
+            input reg in_later_22, input reg in_later_23, input reg in_later_24, input reg in_later_25,
+            input reg in_later_26, input reg in_later_27, input reg in_later_28, input reg in_later_29,
+            input reg in_later_30, input reg in_later_31, input reg [31:0] in_known);
+        begin
+            found_of = in_conflicting;
+            if (in_later_0 & in_known[0]) found_of[0] = 1'b1;
+            if (in_later_1 & in_known[1]) found_of[1] = 1'b1;
+            if (in_later_2 & in_known[2]) found_of[2] = 1'b1;
+            if (in_later_3 & in_known[3]) found_of[3] = 1'b1;
+            if (in_later_4 & in_known[4]) found_of[4] = 1'b1;
+            if (in_later_5 & in_known[5]) found_of[5] = 1'b1;
+            if (in_later_6 & in_known[6]) found_of[6] = 1'b1;
+            if (in_later_7 & in_known[7]) found_of[7] = 1'b1;
+            if (in_later_8 & in_known[8]) found_of[8] = 1'b1;
+            if (in_later_9 & in_known[9]) found_of[9] = 1'b1;
+            if (in_later_10 & in_known[10]) found_of[10] = 1'b1;
+            if (in_later_11 & in_known[11]) found_of[11] = 1'b1;
+            if (in_later_12 & in_known[12]) found_of[12] = 1'b1;
+            if (in_later_13 & in_known[13]) found_of[13] = 1'b1;
+            if (in_later_14 & in_known[14]) found_of[14] = 1'b1;
+            if (in_later_15 & in_known[15]) found_of[15] = 1'b1;
+            if (in_later_16 & in_known[16]) found_of[16] = 1'b1;
+            if (in_later_17 & in_known[17]) found_of[17] = 1'b1;
+            if (in_later_18 & in_known[18]) found_of[18] = 1'b1;
+            if (in_later_19 & in_known[19]) found_of[19] = 1'b1;
+            if (in_later_20 & in_known[20]) found_of[20] = 1'b1;
+            if (in_later_21 & in_known[21]) found_of[21] = 1'b1;
+            if (in_later_22 & in_known[22]) found_of[22] = 1'b1;
+            if (in_later_23 & in_known[23]) found_of[23] = 1'b1;
+            if (in_later_24 & in_known[24]) found_of[24] = 1'b1;
+            if (in_later_25 & in_known[25]) found_of[25] = 1'b1;
+            if (in_later_26 & in_known[26]) found_of[26] = 1'b1;
+            if (in_later_27 & in_known[27]) found_of[27] = 1'b1;
+            if (in_later_28 & in_known[28]) found_of[28] = 1'b1;
+            if (in_later_29 & in_known[29]) found_of[29] = 1'b1;
+            if (in_later_30 & in_known[30]) found_of[30] = 1'b1;
+            if (in_later_31 & in_known[31]) found_of[31] = 1'b1;
+        end
+    endfunction
+    assign found = found_of(conflicting, later_0, later_1, later_2, later_3, later_4, later_5, later_6, later_7,
+            later_8, later_9, later_10, later_11, later_12, later_13, later_14, later_15, later_16, later_17, later_18,
+            later_19, later_20, later_21, later_22, later_23, later_24, later_25, later_26, later_27, later_28,
+            later_29, later_30, later_31, known);
     assign later_0 = (first_hi_0 < reply_time_hi) | ((first_hi_0 == reply_time_hi) & (first_lo_0 < reply_time_lo)),
             later_1 = (first_hi_1 < reply_time_hi) | ((first_hi_1 == reply_time_hi) & (first_lo_1 < reply_time_lo)),
             later_2 = (first_hi_2 < reply_time_hi) | ((first_hi_2 == reply_time_hi) & (first_lo_2 < reply_time_lo)),

@@ -174,12 +174,12 @@ module intra_warp_resolver (
             bank_20_aborted_lanes, bank_21_aborted_lanes, bank_22_aborted_lanes, bank_23_aborted_lanes,
             bank_24_aborted_lanes, bank_25_aborted_lanes, bank_26_aborted_lanes, bank_27_aborted_lanes,
             bank_28_aborted_lanes, bank_29_aborted_lanes, bank_30_aborted_lanes, bank_31_aborted_lanes;
-    reg  writing;
-    reg  [31:0] aborted_now;
+    wire writing;
+    wire [31:0] aborted_now;
     wire round;
     wire [31:0] asks;
     wire [31:0] side_0, side_1, side_2, side_3, side_4, side_5, side_6, side_7, side_8, side_9;
-    reg  [31:0] served;
+    wire [31:0] served;
     wire [31:0] zero_word;
     wire last;
     wire wanted;
@@ -436,77 +436,120 @@ module intra_warp_resolver (
             .mark_word(bank_31_mark_word), .aborted_lanes(bank_31_aborted_lanes));
 
 
-    always @(*) begin
-        writing = 1'b0;
-        writing = writing | bank_0_marks;
-        writing = writing | bank_1_marks;
-        writing = writing | bank_2_marks;
-        writing = writing | bank_3_marks;
-        writing = writing | bank_4_marks;
-        writing = writing | bank_5_marks;
-        writing = writing | bank_6_marks;
-        writing = writing | bank_7_marks;
-        writing = writing | bank_8_marks;
-        writing = writing | bank_9_marks;
-        writing = writing | bank_10_marks;
-        writing = writing | bank_11_marks;
-        writing = writing | bank_12_marks;
-        writing = writing | bank_13_marks;
-        writing = writing | bank_14_marks;
-        writing = writing | bank_15_marks;
-        writing = writing | bank_16_marks;
-        writing = writing | bank_17_marks;
-        writing = writing | bank_18_marks;
-        writing = writing | bank_19_marks;
-        writing = writing | bank_20_marks;
-        writing = writing | bank_21_marks;
-        writing = writing | bank_22_marks;
-        writing = writing | bank_23_marks;
-        writing = writing | bank_24_marks;
-        writing = writing | bank_25_marks;
-        writing = writing | bank_26_marks;
-        writing = writing | bank_27_marks;
-        writing = writing | bank_28_marks;
-        writing = writing | bank_29_marks;
-        writing = writing | bank_30_marks;
-        writing = writing | bank_31_marks;
-    end
+    function automatic writing_of(input reg in_bank_marks_0, input reg in_bank_marks_1, input reg in_bank_marks_2,
+            input reg in_bank_marks_3, input reg in_bank_marks_4, input reg in_bank_marks_5, input reg in_bank_marks_6,
+            input reg in_bank_marks_7, input reg in_bank_marks_8, input reg in_bank_marks_9, input reg in_bank_marks_10,
+            input reg in_bank_marks_11, input reg in_bank_marks_12, input reg in_bank_marks_13,
+            input reg in_bank_marks_14, input reg in_bank_marks_15, input reg in_bank_marks_16,
+            input reg in_bank_marks_17, input reg in_bank_marks_18, input reg in_bank_marks_19,
+            input reg in_bank_marks_20, input reg in_bank_marks_21, input reg in_bank_marks_22,
+            input reg in_bank_marks_23, input reg in_bank_marks_24, input reg in_bank_marks_25,
+            input reg in_bank_marks_26, input reg in_bank_marks_27, input reg in_bank_marks_28,
+            input reg in_bank_marks_29, input reg in_bank_marks_30, input reg in_bank_marks_31);
+        begin
+            writing_of = 1'b0;
+            writing_of = writing_of | in_bank_marks_0;
+            writing_of = writing_of | in_bank_marks_1;
+            writing_of = writing_of | in_bank_marks_2;
+            writing_of = writing_of | in_bank_marks_3;
+            writing_of = writing_of | in_bank_marks_4;
+            writing_of = writing_of | in_bank_marks_5;
+            writing_of = writing_of | in_bank_marks_6;
+            writing_of = writing_of | in_bank_marks_7;
+            writing_of = writing_of | in_bank_marks_8;
+            writing_of = writing_of | in_bank_marks_9;
+            writing_of = writing_of | in_bank_marks_10;
+            writing_of = writing_of | in_bank_marks_11;
+            writing_of = writing_of | in_bank_marks_12;
+            writing_of = writing_of | in_bank_marks_13;
+            writing_of = writing_of | in_bank_marks_14;
+            writing_of = writing_of | in_bank_marks_15;
+            writing_of = writing_of | in_bank_marks_16;
+            writing_of = writing_of | in_bank_marks_17;
+            writing_of = writing_of | in_bank_marks_18;
+            writing_of = writing_of | in_bank_marks_19;
+            writing_of = writing_of | in_bank_marks_20;
+            writing_of = writing_of | in_bank_marks_21;
+            writing_of = writing_of | in_bank_marks_22;
+            writing_of = writing_of | in_bank_marks_23;
+            writing_of = writing_of | in_bank_marks_24;
+            writing_of = writing_of | in_bank_marks_25;
+            writing_of = writing_of | in_bank_marks_26;
+            writing_of = writing_of | in_bank_marks_27;
+            writing_of = writing_of | in_bank_marks_28;
+            writing_of = writing_of | in_bank_marks_29;
+            writing_of = writing_of | in_bank_marks_30;
+            writing_of = writing_of | in_bank_marks_31;
+        end
+    endfunction
+    assign writing = writing_of(bank_0_marks, bank_1_marks, bank_2_marks, bank_3_marks, bank_4_marks, bank_5_marks,
+            bank_6_marks, bank_7_marks, bank_8_marks, bank_9_marks, bank_10_marks, bank_11_marks, bank_12_marks,
+            bank_13_marks, bank_14_marks, bank_15_marks, bank_16_marks, bank_17_marks, bank_18_marks, bank_19_marks,
+            bank_20_marks, bank_21_marks, bank_22_marks, bank_23_marks, bank_24_marks, bank_25_marks, bank_26_marks,
+            bank_27_marks, bank_28_marks, bank_29_marks, bank_30_marks, bank_31_marks);
 
-    always @(*) begin
-        aborted_now = aborted;
-        aborted_now = aborted_now | bank_0_aborted_lanes;
-        aborted_now = aborted_now | bank_1_aborted_lanes;
-        aborted_now = aborted_now | bank_2_aborted_lanes;
-        aborted_now = aborted_now | bank_3_aborted_lanes;
-        aborted_now = aborted_now | bank_4_aborted_lanes;
-        aborted_now = aborted_now | bank_5_aborted_lanes;
-        aborted_now = aborted_now | bank_6_aborted_lanes;
-        aborted_now = aborted_now | bank_7_aborted_lanes;
-        aborted_now = aborted_now | bank_8_aborted_lanes;
-        aborted_now = aborted_now | bank_9_aborted_lanes;
-        aborted_now = aborted_now | bank_10_aborted_lanes;
-        aborted_now = aborted_now | bank_11_aborted_lanes;
-        aborted_now = aborted_now | bank_12_aborted_lanes;
-        aborted_now = aborted_now | bank_13_aborted_lanes;
-        aborted_now = aborted_now | bank_14_aborted_lanes;
-        aborted_now = aborted_now | bank_15_aborted_lanes;
-        aborted_now = aborted_now | bank_16_aborted_lanes;
-        aborted_now = aborted_now | bank_17_aborted_lanes;
-        aborted_now = aborted_now | bank_18_aborted_lanes;
-        aborted_now = aborted_now | bank_19_aborted_lanes;
-        aborted_now = aborted_now | bank_20_aborted_lanes;
-        aborted_now = aborted_now | bank_21_aborted_lanes;
-        aborted_now = aborted_now | bank_22_aborted_lanes;
-        aborted_now = aborted_now | bank_23_aborted_lanes;
-        aborted_now = aborted_now | bank_24_aborted_lanes;
-        aborted_now = aborted_now | bank_25_aborted_lanes;
-        aborted_now = aborted_now | bank_26_aborted_lanes;
-        aborted_now = aborted_now | bank_27_aborted_lanes;
-        aborted_now = aborted_now | bank_28_aborted_lanes;
-        aborted_now = aborted_now | bank_29_aborted_lanes;
-        aborted_now = aborted_now | bank_30_aborted_lanes;
-        aborted_now = aborted_now | bank_31_aborted_lanes;
-    end
+    function automatic [31:0] aborted_now_of(input reg [31:0] in_aborted, input reg [31:0] in_bank_aborted_lanes_0,
+            input reg [31:0] in_bank_aborted_lanes_1, input reg [31:0] in_bank_aborted_lanes_2,
+            input reg [31:0] in_bank_aborted_lanes_3, input reg [31:0] in_bank_aborted_lanes_4,
+            input reg [31:0] in_bank_aborted_lanes_5, input reg [31:0] in_bank_aborted_lanes_6,
+            input reg [31:0] in_bank_aborted_lanes_7, input reg [31:0] in_bank_aborted_lanes_8,
+            input reg [31:0] in_bank_aborted_lanes_9, input reg [31:0] in_bank_aborted_lanes_10,
+            input reg [31:0] in_bank_aborted_lanes_11, input reg [31:0] in_bank_aborted_lanes_12,
+            input reg [31:0] in_bank_aborted_lanes_13, input reg [31:0] in_bank_aborted_lanes_14,
+            input reg [31:0] in_bank_aborted_lanes_15, input reg [31:0] in_bank_aborted_lanes_16,
+            input reg [31:0] in_bank_aborted_lanes_17, input reg [31:0] in_bank_aborted_lanes_18,
+            input reg [31:0] in_bank_aborted_lanes_19, input reg [31:0] in_bank_aborted_lanes_20,
+            input reg [31:0] in_bank_aborted_lanes_21, input reg [31:0] in_bank_aborted_lanes_22,
+            input reg [31:0] in_bank_aborted_lanes_23, input reg [31:0] in_bank_aborted_lanes_24,
+            input reg [31:0] in_bank_aborted_lanes_25, input reg [31:0] in_bank_aborted_lanes_26,
+            input reg [31:0] in_bank_aborted_lanes_27, input reg [31:0] in_bank_aborted_lanes_28,
+            input reg [31:0] in_bank_aborted_lanes_29, input reg [31:0] in_bank_aborted_lanes_30,
+            input reg [31:0] in_bank_aborted_lanes_31);
+        begin
+            aborted_now_of = in_aborted;
+            aborted_now_of = aborted_now_of | in_bank_aborted_lanes_0;
+            aborted_now_of = aborted_now_of | in_bank_aborted_lanes_1;
+            aborted_now_of = aborted_now_of | in_bank_aborted_lanes_2;
+            aborted_now_of = aborted_now_of | in_bank_aborted_lanes_3;
+            aborted_now_of = aborted_now_of | in_bank_aborted_lanes_4;
+            aborted_now_of = aborted_now_of | in_bank_aborted_lanes_5;
+            aborted_now_of = aborted_now_of | in_bank_aborted_lanes_6;
+            aborted_now_of = aborted_now_of | in_bank_aborted_lanes_7;
+            aborted_now_of = aborted_now_of | in_bank_aborted_lanes_8;
+            aborted_now_of = aborted_now_of | in_bank_aborted_lanes_9;
+            aborted_now_of = aborted_now_of | in_bank_aborted_lanes_10;
+            aborted_now_of = aborted_now_of | in_bank_aborted_lanes_11;
+            aborted_now_of = aborted_now_of | in_bank_aborted_lanes_12;
+            aborted_now_of = aborted_now_of | in_bank_aborted_lanes_13;
+            aborted_now_of = aborted_now_of | in_bank_aborted_lanes_14;
+            aborted_now_of = aborted_now_of | in_bank_aborted_lanes_15;
+            aborted_now_of = aborted_now_of | in_bank_aborted_lanes_16;
+            aborted_now_of = aborted_now_of | in_bank_aborted_lanes_17;
+            aborted_now_of = aborted_now_of | in_bank_aborted_lanes_18;
+            aborted_now_of = aborted_now_of | in_bank_aborted_lanes_19;
+            aborted_now_of = aborted_now_of | in_bank_aborted_lanes_20;
+            aborted_now_of = aborted_now_of | in_bank_aborted_lanes_21;
+            aborted_now_of = aborted_now_of | in_bank_aborted_lanes_22;
+            aborted_now_of = aborted_now_of | in_bank_aborted_lanes_23;
+            aborted_now_of = aborted_now_of | in_bank_aborted_lanes_24;
+            aborted_now_of = aborted_now_of | in_bank_aborted_lanes_25;
+            aborted_now_of = aborted_now_of | in_bank_aborted_lanes_26;
+            aborted_now_of = aborted_now_of | in_bank_aborted_lanes_27;
+            aborted_now_of = aborted_now_of | in_bank_aborted_lanes_28;
+            aborted_now_of = aborted_now_of | in_bank_aborted_lanes_29;
+            aborted_now_of = aborted_now_of | in_bank_aborted_lanes_30;
+            aborted_now_of = aborted_now_of | in_bank_aborted_lanes_31;
+        end
+    endfunction
+    assign aborted_now = aborted_now_of(aborted, bank_0_aborted_lanes, bank_1_aborted_lanes, bank_2_aborted_lanes,
+            bank_3_aborted_lanes, bank_4_aborted_lanes, bank_5_aborted_lanes, bank_6_aborted_lanes,
+            bank_7_aborted_lanes, bank_8_aborted_lanes, bank_9_aborted_lanes, bank_10_aborted_lanes,
+            bank_11_aborted_lanes, bank_12_aborted_lanes, bank_13_aborted_lanes, bank_14_aborted_lanes,
+            bank_15_aborted_lanes, bank_16_aborted_lanes, bank_17_aborted_lanes, bank_18_aborted_lanes,
+            bank_19_aborted_lanes, bank_20_aborted_lanes, bank_21_aborted_lanes, bank_22_aborted_lanes,
+            bank_23_aborted_lanes, bank_24_aborted_lanes, bank_25_aborted_lanes, bank_26_aborted_lanes,
+            bank_27_aborted_lanes, bank_28_aborted_lanes, bank_29_aborted_lanes, bank_30_aborted_lanes,
+            bank_31_aborted_lanes);
     assign round = held & !writing;
     assign asks =
         round ? waiting :
@@ -522,41 +565,59 @@ module intra_warp_resolver (
     assign side_8 = ~bank_plane_4;
     assign side_9 = bank_plane_4;
 
-    always @(*) begin
-        served = 32'd0;
-        served = served | bank_0_served;
-        served = served | bank_1_served;
-        served = served | bank_2_served;
-        served = served | bank_3_served;
-        served = served | bank_4_served;
-        served = served | bank_5_served;
-        served = served | bank_6_served;
-        served = served | bank_7_served;
-        served = served | bank_8_served;
-        served = served | bank_9_served;
-        served = served | bank_10_served;
-        served = served | bank_11_served;
-        served = served | bank_12_served;
-        served = served | bank_13_served;
-        served = served | bank_14_served;
-        served = served | bank_15_served;
-        served = served | bank_16_served;
-        served = served | bank_17_served;
-        served = served | bank_18_served;
-        served = served | bank_19_served;
-        served = served | bank_20_served;
-        served = served | bank_21_served;
-        served = served | bank_22_served;
-        served = served | bank_23_served;
-        served = served | bank_24_served;
-        served = served | bank_25_served;
-        served = served | bank_26_served;
-        served = served | bank_27_served;
-        served = served | bank_28_served;
-        served = served | bank_29_served;
-        served = served | bank_30_served;
-        served = served | bank_31_served;
-    end
+    function automatic [31:0] served_of(input reg [31:0] in_bank_served_0, input reg [31:0] in_bank_served_1,
+            input reg [31:0] in_bank_served_2, input reg [31:0] in_bank_served_3, input reg [31:0] in_bank_served_4,
+            input reg [31:0] in_bank_served_5, input reg [31:0] in_bank_served_6, input reg [31:0] in_bank_served_7,
+            input reg [31:0] in_bank_served_8, input reg [31:0] in_bank_served_9, input reg [31:0] in_bank_served_10,
+            input reg [31:0] in_bank_served_11, input reg [31:0] in_bank_served_12, input reg [31:0] in_bank_served_13,
+            input reg [31:0] in_bank_served_14, input reg [31:0] in_bank_served_15, input reg [31:0] in_bank_served_16,
+            input reg [31:0] in_bank_served_17, input reg [31:0] in_bank_served_18, input reg [31:0] in_bank_served_19,
+            input reg [31:0] in_bank_served_20, input reg [31:0] in_bank_served_21, input reg [31:0] in_bank_served_22,
+            input reg [31:0] in_bank_served_23, input reg [31:0] in_bank_served_24, input reg [31:0] in_bank_served_25,
+            input reg [31:0] in_bank_served_26, input reg [31:0] in_bank_served_27, input reg [31:0] in_bank_served_28,
+            input reg [31:0] in_bank_served_29, input reg [31:0] in_bank_served_30, input reg [31:0] in_bank_served_31);
+        begin
+            served_of = 32'd0;
+            served_of = served_of | in_bank_served_0;
+            served_of = served_of | in_bank_served_1;
+            served_of = served_of | in_bank_served_2;
+            served_of = served_of | in_bank_served_3;
+            served_of = served_of | in_bank_served_4;
+            served_of = served_of | in_bank_served_5;
+            served_of = served_of | in_bank_served_6;
+            served_of = served_of | in_bank_served_7;
+            served_of = served_of | in_bank_served_8;
+            served_of = served_of | in_bank_served_9;
+            served_of = served_of | in_bank_served_10;
+            served_of = served_of | in_bank_served_11;
+            served_of = served_of | in_bank_served_12;
+            served_of = served_of | in_bank_served_13;
+            served_of = served_of | in_bank_served_14;
+            served_of = served_of | in_bank_served_15;
+            served_of = served_of | in_bank_served_16;
+            served_of = served_of | in_bank_served_17;
+            served_of = served_of | in_bank_served_18;
+            served_of = served_of | in_bank_served_19;
+            served_of = served_of | in_bank_served_20;
+            served_of = served_of | in_bank_served_21;
+            served_of = served_of | in_bank_served_22;
+            served_of = served_of | in_bank_served_23;
+            served_of = served_of | in_bank_served_24;
+            served_of = served_of | in_bank_served_25;
+            served_of = served_of | in_bank_served_26;
+            served_of = served_of | in_bank_served_27;
+            served_of = served_of | in_bank_served_28;
+            served_of = served_of | in_bank_served_29;
+            served_of = served_of | in_bank_served_30;
+            served_of = served_of | in_bank_served_31;
+        end
+    endfunction
+    assign served = served_of(bank_0_served, bank_1_served, bank_2_served, bank_3_served, bank_4_served, bank_5_served,
+            bank_6_served, bank_7_served, bank_8_served, bank_9_served, bank_10_served, bank_11_served, bank_12_served,
+            bank_13_served, bank_14_served, bank_15_served, bank_16_served, bank_17_served, bank_18_served,
+            bank_19_served, bank_20_served, bank_21_served, bank_22_served, bank_23_served, bank_24_served,
+            bank_25_served, bank_26_served, bank_27_served, bank_28_served, bank_29_served, bank_30_served,
+            bank_31_served);
     assign zero_word = 32'd0;
     assign table_read = {bank_31_bank_read, bank_30_bank_read, bank_29_bank_read, bank_28_bank_read, bank_27_bank_read,
             bank_26_bank_read, bank_25_bank_read, bank_24_bank_read, bank_23_bank_read, bank_22_bank_read,

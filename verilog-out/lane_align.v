@@ -40,7 +40,7 @@ module lane_align (
     reg  [31:0] upper;
     wire [15:0] half_word;
     wire [7:0] one_byte;
-    reg  [31:0] kept;
+    wire [31:0] kept;
 
     assign half_word =
         address[1] ? word[31:16] :
@@ -49,22 +49,26 @@ module lane_align (
         address[0] ? half_word[15:8] :
         half_word[7:0];
 
-    always @(*) begin
-        kept = 32'd0;
-        case (part)
-            WORD_PART_BYTE: kept = {24'd0, one_byte};
-            WORD_PART_SIGNED_BYTE: begin
-                kept = {24'd0, one_byte};
-                if (one_byte[7]) kept = kept | SIGN_BYTE;
-            end
-            WORD_PART_HALF: kept = {16'd0, half_word};
-            WORD_PART_SIGNED_HALF: begin
-                kept = {16'd0, half_word};
-                if (half_word[15]) kept = kept | SIGN_HALF;
-            end
-            default: kept = word;
-        endcase
-    end
+    function automatic [31:0] kept_of(input reg [2:0] in_part, input reg [7:0] in_one_byte,
+            input reg [15:0] in_half_word, input reg [31:0] in_word);
+        begin
+            kept_of = 32'd0;
+            case (in_part)
+                WORD_PART_BYTE: kept_of = {24'd0, in_one_byte};
+                WORD_PART_SIGNED_BYTE: begin
+                    kept_of = {24'd0, in_one_byte};
+                    if (in_one_byte[7]) kept_of = kept_of | SIGN_BYTE;
+                end
+                WORD_PART_HALF: kept_of = {16'd0, in_half_word};
+                WORD_PART_SIGNED_HALF: begin
+                    kept_of = {16'd0, in_half_word};
+                    if (in_half_word[15]) kept_of = kept_of | SIGN_HALF;
+                end
+                default: kept_of = in_word;
+            endcase
+        end
+    endfunction
+    assign kept = kept_of(part, one_byte, half_word, word);
     assign asked = address;
     assign low_word = low;
     assign high_word = upper;

@@ -18,26 +18,30 @@ module lane_select (
     output wire done,
     output wire aborted
 );
-    reg  [31:0] answering;
+    wire [31:0] answering;
     wire [31:0] aborting;
     (* maybe_unused *) wire unused;
     assign unused = &{addr[15:7], addr[1:0]};
 
 
-    always @(*) begin
-        answering = bank_valid;
-        if (addr[2]) answering = answering & 32'haaaaaaaa;
-        else answering = answering & 32'h55555555;
-        if (addr[3]) answering = answering & 32'hcccccccc;
-        else answering = answering & 32'h33333333;
-        if (addr[4]) answering = answering & 32'hf0f0f0f0;
-        else answering = answering & 32'hf0f0f0f;
-        if (addr[5]) answering = answering & 32'hff00ff00;
-        else answering = answering & 32'hff00ff;
-        if (addr[6]) answering = answering & 32'hffff0000;
-        else answering = answering & 32'hffff;
-        if (!waiting) answering = 32'd0;
-    end
+    function automatic [31:0] answering_of(input reg [31:0] in_bank_valid, input reg in_addr_0, input reg in_addr_1,
+            input reg in_addr_2, input reg in_addr_3, input reg in_addr_4, input reg in_waiting);
+        begin
+            answering_of = in_bank_valid;
+            if (in_addr_0) answering_of = answering_of & 32'haaaaaaaa;
+            else answering_of = answering_of & 32'h55555555;
+            if (in_addr_1) answering_of = answering_of & 32'hcccccccc;
+            else answering_of = answering_of & 32'h33333333;
+            if (in_addr_2) answering_of = answering_of & 32'hf0f0f0f0;
+            else answering_of = answering_of & 32'hf0f0f0f;
+            if (in_addr_3) answering_of = answering_of & 32'hff00ff00;
+            else answering_of = answering_of & 32'hff00ff;
+            if (in_addr_4) answering_of = answering_of & 32'hffff0000;
+            else answering_of = answering_of & 32'hffff;
+            if (!in_waiting) answering_of = 32'd0;
+        end
+    endfunction
+    assign answering = answering_of(bank_valid, addr[2], addr[3], addr[4], addr[5], addr[6], waiting);
     assign aborting = answering & bank_aborted;
     assign bank = answering;
     assign done = |answering;

@@ -35,7 +35,7 @@ module last_writer_table (
     input  wire req_write,
     input  wire [31:0] req_id,
     output wire rsp_valid,
-    output reg  [31:0] rsp_id
+    output wire [31:0] rsp_id
 );
     reg  looking;
     reg  storing;
@@ -45,20 +45,19 @@ module last_writer_table (
     reg  [7:0] sweep_set;
     wire [7:0] hash_set_index;
     wire [29:0] addresses_0_read_word, addresses_1_read_word, addresses_2_read_word, addresses_3_read_word;
-    reg  ids_0_write_valid, ids_1_write_valid, ids_2_write_valid;
+    wire ids_0_write_valid, ids_1_write_valid, ids_2_write_valid, ids_3_write_valid;
     wire [7:0] ids_0_write_index, ids_1_write_index, ids_2_write_index, ids_3_write_index;
-    wire ids_3_write_valid;
     wire [31:0] ids_0_read_word, ids_1_read_word, ids_2_read_word, ids_3_read_word;
     wire [31:0] ids_0_write_word, ids_1_write_word, ids_2_write_word, ids_3_write_word;
     wire filter_sweeping;
     wire [31:0] filter_rsp_id;
     wire filter_put_valid;
-    reg  [29:0] least_address;
-    reg  [31:0] least;
+    wire [29:0] least_address;
+    wire [31:0] least;
     wire take;
     wire hit;
-    reg  [31:0] found;
-    reg  placed;
+    wire [31:0] found;
+    wire placed;
 
     last_writer_table_hash hash (
         .address(req_address),
@@ -108,63 +107,101 @@ module last_writer_table (
             (addresses_2_read_word == address)) | ((|ids_1_read_word) & (addresses_1_read_word == address)) | ((|ids_0_read_word)
             & (addresses_0_read_word == address));
 
-    always @(*) begin
-        found = 32'd0;
-        if ((|ids_0_read_word) & (addresses_0_read_word == address)) found = found | ids_0_read_word;
-        if ((|ids_1_read_word) & (addresses_1_read_word == address)) found = found | ids_1_read_word;
-        if ((|ids_2_read_word) & (addresses_2_read_word == address)) found = found | ids_2_read_word;
-        if ((|ids_3_read_word) & (addresses_3_read_word == address)) found = found | ids_3_read_word;
-    end
+    function automatic [31:0] found_of(input reg [31:0] in_ids_read_word_0, input reg [31:0] in_ids_read_word_1,
+            input reg [31:0] in_ids_read_word_2, input reg [31:0] in_ids_read_word_3,
+            input reg [29:0] in_addresses_read_word_0, input reg [29:0] in_addresses_read_word_1,
+            input reg [29:0] in_addresses_read_word_2, input reg [29:0] in_addresses_read_word_3,
+            input reg [29:0] in_address);
+        begin
+            found_of = 32'd0;
+            if ((|in_ids_read_word_0) & (in_addresses_read_word_0 == in_address)) begin
+                found_of = found_of | in_ids_read_word_0;
+            end
+            if ((|in_ids_read_word_1) & (in_addresses_read_word_1 == in_address)) begin
+                found_of = found_of | in_ids_read_word_1;
+            end
+            if ((|in_ids_read_word_2) & (in_addresses_read_word_2 == in_address)) begin
+                found_of = found_of | in_ids_read_word_2;
+            end
+            if ((|in_ids_read_word_3) & (in_addresses_read_word_3 == in_address)) begin
+                found_of = found_of | in_ids_read_word_3;
+            end
+        end
+    endfunction
+    assign found = found_of(ids_0_read_word, ids_1_read_word, ids_2_read_word, ids_3_read_word, addresses_0_read_word,
+            addresses_1_read_word, addresses_2_read_word, addresses_3_read_word, address);
 
-    always @(*) begin
-        least = 32'd0;
-        least = ~least;
-        least_address = 30'd0;
-        if (ids_0_read_word < least) begin
-            least = ids_0_read_word;
-            least_address = addresses_0_read_word;
+    function automatic [61:0] least_of(input reg [31:0] in_ids_read_word_0, input reg [31:0] in_ids_read_word_1,
+            input reg [31:0] in_ids_read_word_2, input reg [31:0] in_ids_read_word_3,
+            input reg [29:0] in_addresses_read_word_0, input reg [29:0] in_addresses_read_word_1,
+            input reg [29:0] in_addresses_read_word_2, input reg [29:0] in_addresses_read_word_3);
+        reg  [31:0] own_least;
+        reg  [29:0] own_least_address;
+        begin
+            own_least = 32'd0;
+            own_least = ~own_least;
+            own_least_address = 30'd0;
+            if (in_ids_read_word_0 < own_least) begin
+                own_least = in_ids_read_word_0;
+                own_least_address = in_addresses_read_word_0;
+            end
+            if (in_ids_read_word_1 < own_least) begin
+                own_least = in_ids_read_word_1;
+                own_least_address = in_addresses_read_word_1;
+            end
+            if (in_ids_read_word_2 < own_least) begin
+                own_least = in_ids_read_word_2;
+                own_least_address = in_addresses_read_word_2;
+            end
+            if (in_ids_read_word_3 < own_least) begin
+                own_least = in_ids_read_word_3;
+                own_least_address = in_addresses_read_word_3;
+            end
+            least_of = {own_least, own_least_address};
         end
-        if (ids_1_read_word < least) begin
-            least = ids_1_read_word;
-            least_address = addresses_1_read_word;
-        end
-        if (ids_2_read_word < least) begin
-            least = ids_2_read_word;
-            least_address = addresses_2_read_word;
-        end
-        if (ids_3_read_word < least) begin
-            least = ids_3_read_word;
-            least_address = addresses_3_read_word;
-        end
-    end
+    endfunction
+    assign {least, least_address} = least_of(ids_0_read_word, ids_1_read_word, ids_2_read_word, ids_3_read_word,
+            addresses_0_read_word, addresses_1_read_word, addresses_2_read_word, addresses_3_read_word);
 
-    always @(*) begin
-        placed = 1'b0;
-        ids_0_write_valid = 1'b0;
-        if (hit) begin
-            ids_0_write_valid = storing & (|ids_0_read_word) & (addresses_0_read_word == address);
-        end else if ((ids_0_read_word == least) & !placed) begin
-            placed = 1'b1;
-            ids_0_write_valid = storing;
+    function automatic [3:0] placed_of(input reg in_hit, input reg in_storing, input reg [31:0] in_ids_read_word_0,
+            input reg [31:0] in_ids_read_word_1, input reg [31:0] in_ids_read_word_2,
+            input reg [29:0] in_addresses_read_word_0, input reg [29:0] in_addresses_read_word_1,
+            input reg [29:0] in_addresses_read_word_2, input reg [29:0] in_address, input reg [31:0] in_least,
+            input reg in_filter_sweeping);
+        reg  own_placed;
+        reg  own_ids_write_valid_0, own_ids_write_valid_1, own_ids_write_valid_2;
+        begin
+            own_placed = 1'b0;
+            own_ids_write_valid_0 = 1'b0;
+            if (in_hit) begin
+                own_ids_write_valid_0 = in_storing & (|in_ids_read_word_0) & (in_addresses_read_word_0 == in_address);
+            end else if ((in_ids_read_word_0 == in_least) & !own_placed) begin
+                own_placed = 1'b1;
+                own_ids_write_valid_0 = in_storing;
+            end
+            if (in_filter_sweeping) own_ids_write_valid_0 = 1'b1;
+            own_ids_write_valid_1 = 1'b0;
+            if (in_hit) begin
+                own_ids_write_valid_1 = in_storing & (|in_ids_read_word_1) & (in_addresses_read_word_1 == in_address);
+            end else if ((in_ids_read_word_1 == in_least) & !own_placed) begin
+                own_placed = 1'b1;
+                own_ids_write_valid_1 = in_storing;
+            end
+            if (in_filter_sweeping) own_ids_write_valid_1 = 1'b1;
+            own_ids_write_valid_2 = 1'b0;
+            if (in_hit) begin
+                own_ids_write_valid_2 = in_storing & (|in_ids_read_word_2) & (in_addresses_read_word_2 == in_address);
+            end else if ((in_ids_read_word_2 == in_least) & !own_placed) begin
+                own_placed = 1'b1;
+                own_ids_write_valid_2 = in_storing;
+            end
+            if (in_filter_sweeping) own_ids_write_valid_2 = 1'b1;
+            placed_of = {own_placed, own_ids_write_valid_0, own_ids_write_valid_1, own_ids_write_valid_2};
         end
-        if (filter_sweeping) ids_0_write_valid = 1'b1;
-        ids_1_write_valid = 1'b0;
-        if (hit) begin
-            ids_1_write_valid = storing & (|ids_1_read_word) & (addresses_1_read_word == address);
-        end else if ((ids_1_read_word == least) & !placed) begin
-            placed = 1'b1;
-            ids_1_write_valid = storing;
-        end
-        if (filter_sweeping) ids_1_write_valid = 1'b1;
-        ids_2_write_valid = 1'b0;
-        if (hit) begin
-            ids_2_write_valid = storing & (|ids_2_read_word) & (addresses_2_read_word == address);
-        end else if ((ids_2_read_word == least) & !placed) begin
-            placed = 1'b1;
-            ids_2_write_valid = storing;
-        end
-        if (filter_sweeping) ids_2_write_valid = 1'b1;
-    end
+    endfunction
+    assign {placed, ids_0_write_valid, ids_1_write_valid, ids_2_write_valid} = placed_of(hit, storing, ids_0_read_word,
+            ids_1_read_word, ids_2_read_word, addresses_0_read_word, addresses_1_read_word, addresses_2_read_word,
+            address, least, filter_sweeping);
     assign ids_0_write_index = filter_sweeping ? sweep_set : set, ids_1_write_index = filter_sweeping ? sweep_set : set,
             ids_2_write_index = filter_sweeping ? sweep_set : set,
             ids_3_write_index = filter_sweeping ? sweep_set : set;
@@ -175,13 +212,17 @@ module last_writer_table (
     assign filter_put_valid = storing & !hit & (|least);
     assign rsp_valid = looking;
 
-    always @(*) begin
-        rsp_id = 32'd0;
-        if (looking) begin
-            rsp_id = filter_rsp_id;
-            if (hit) rsp_id = found;
+    function automatic [31:0] rsp_id_of(input reg in_looking, input reg [31:0] in_filter_rsp_id, input reg in_hit,
+            input reg [31:0] in_found);
+        begin
+            rsp_id_of = 32'd0;
+            if (in_looking) begin
+                rsp_id_of = in_filter_rsp_id;
+                if (in_hit) rsp_id_of = in_found;
+            end
         end
-    end
+    endfunction
+    assign rsp_id = rsp_id_of(looking, filter_rsp_id, hit, found);
 
     always @(posedge clock) begin
         looking <= take & !req_write;

@@ -13,7 +13,7 @@ module lds_alu (
     input  wire [31:0] memory,
     input  wire [31:0] data,
     input  wire [31:0] data2,
-    output reg  [31:0] result
+    output wire [31:0] result
 );
     localparam [4:0] LDS_OP_ADD = 5'd10;
     localparam [4:0] LDS_OP_SUB = 5'd11;
@@ -38,40 +38,44 @@ module lds_alu (
     assign memory_biased = memory ^ SIGN;
     assign data_biased = data ^ SIGN;
 
-    always @(*) begin
-        result = data;
-        case (op)
-            LDS_OP_ADD: result = memory + data;
-            LDS_OP_SUB: result = memory - data;
-            LDS_OP_RSUB: result = data - memory;
-            LDS_OP_INC: begin
-                result = memory + ONE;
-                if (memory >= data) result = ZERO;
-            end
-            LDS_OP_DEC: begin
-                if ((memory != ZERO) & (memory <= data)) result = memory - ONE;
-            end
-            LDS_OP_MIN_I32: begin
-                if (memory_biased < data_biased) result = memory;
-            end
-            LDS_OP_MAX_I32: begin
-                if (memory_biased > data_biased) result = memory;
-            end
-            LDS_OP_MIN_U32: begin
-                if (memory < data) result = memory;
-            end
-            LDS_OP_MAX_U32: begin
-                if (memory > data) result = memory;
-            end
-            LDS_OP_AND: result = memory & data;
-            LDS_OP_OR: result = memory | data;
-            LDS_OP_XOR: result = memory ^ data;
-            LDS_OP_MSK_OR: result = (memory & ~data) | data2;
-            LDS_OP_CMP_ST: begin
-                result = memory;
-                if (memory == data) result = data2;
-            end
-            default: result = data;
-        endcase
-    end
+    function automatic [31:0] result_of(input reg [31:0] in_data, input reg [4:0] in_op, input reg [31:0] in_memory,
+            input reg [31:0] in_memory_biased, input reg [31:0] in_data_biased, input reg [31:0] in_data2);
+        begin
+            result_of = in_data;
+            case (in_op)
+                LDS_OP_ADD: result_of = in_memory + in_data;
+                LDS_OP_SUB: result_of = in_memory - in_data;
+                LDS_OP_RSUB: result_of = in_data - in_memory;
+                LDS_OP_INC: begin
+                    result_of = in_memory + ONE;
+                    if (in_memory >= in_data) result_of = ZERO;
+                end
+                LDS_OP_DEC: begin
+                    if ((in_memory != ZERO) & (in_memory <= in_data)) result_of = in_memory - ONE;
+                end
+                LDS_OP_MIN_I32: begin
+                    if (in_memory_biased < in_data_biased) result_of = in_memory;
+                end
+                LDS_OP_MAX_I32: begin
+                    if (in_memory_biased > in_data_biased) result_of = in_memory;
+                end
+                LDS_OP_MIN_U32: begin
+                    if (in_memory < in_data) result_of = in_memory;
+                end
+                LDS_OP_MAX_U32: begin
+                    if (in_memory > in_data) result_of = in_memory;
+                end
+                LDS_OP_AND: result_of = in_memory & in_data;
+                LDS_OP_OR: result_of = in_memory | in_data;
+                LDS_OP_XOR: result_of = in_memory ^ in_data;
+                LDS_OP_MSK_OR: result_of = (in_memory & ~in_data) | in_data2;
+                LDS_OP_CMP_ST: begin
+                    result_of = in_memory;
+                    if (in_memory == in_data) result_of = in_data2;
+                end
+                default: result_of = in_data;
+            endcase
+        end
+    endfunction
+    assign result = result_of(data, op, memory, memory_biased, data_biased, data2);
 endmodule

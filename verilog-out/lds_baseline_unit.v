@@ -211,17 +211,17 @@ module lds_baseline_unit (
             response_lane_word_20, response_lane_word_21, response_lane_word_22, response_lane_word_23,
             response_lane_word_24, response_lane_word_25, response_lane_word_26, response_lane_word_27,
             response_lane_word_28, response_lane_word_29, response_lane_word_30, response_lane_word_31;
-    reg  [2:0] rsp_part;
+    wire [2:0] rsp_part;
     wire allowed;
     wire first;
-    reg  [31:0] half_tcm;
+    wire [31:0] half_tcm;
     wire [31:0] runs;
-    reg  write;
-    reg  [7:0] work_items;
+    wire write;
+    wire [7:0] work_items;
     wire [31:0] left;
     wire [31:0] unanswered;
     wire [31:0] losers_now;
-    reg  [6:0] rounds_now;
+    wire [6:0] rounds_now;
     wire pass_done;
     wire tx_pass_done;
     wire more;
@@ -491,29 +491,36 @@ module lds_baseline_unit (
     assign allowed = req_valid & (active | !hold);
     assign first = allowed & !active;
 
-    always @(*) begin
-        half_tcm = 32'd0;
-        if (!req_wavefront) begin
-            if (req_half) half_tcm = half_tcm | tcm_1;
-            else half_tcm = half_tcm | tcm_0;
+    function automatic [31:0] half_tcm_of(input reg in_req_wavefront, input reg in_req_half, input reg [31:0] in_tcm_0,
+            input reg [31:0] in_tcm_1, input reg in_req_transactional);
+        begin
+            half_tcm_of = 32'd0;
+            if (!in_req_wavefront) begin
+                if (in_req_half) half_tcm_of = half_tcm_of | in_tcm_1;
+                else half_tcm_of = half_tcm_of | in_tcm_0;
+            end
+            if (!in_req_transactional) half_tcm_of = 32'd0;
         end
-        if (!req_transactional) half_tcm = 32'd0;
-    end
+    endfunction
+    assign half_tcm = half_tcm_of(req_wavefront, req_half, tcm_0, tcm_1, req_transactional);
     assign runs = req_lanes & ~half_tcm;
     assign want =
         !allowed ? 32'd0 :
         active ? pending :
         runs;
 
-    always @(*) begin
-        write = 1'b0;
-        case (req_op)
-            LDS_OP_WRITE_B32, LDS_OP_WRITE_B8, LDS_OP_WRITE_B16, LDS_OP_WRITE_B64, LDS_OP_ADD, LDS_OP_SUB, LDS_OP_RSUB,
-                    LDS_OP_INC, LDS_OP_DEC, LDS_OP_MIN_I32, LDS_OP_MAX_I32, LDS_OP_MIN_U32, LDS_OP_MAX_U32, LDS_OP_AND, LDS_OP_OR,
-                    LDS_OP_XOR, LDS_OP_MSK_OR, LDS_OP_XCHG, LDS_OP_CMP_ST: write = 1'b1;
-            default: write = 1'b0;
-        endcase
-    end
+    function automatic write_of(input reg [4:0] in_req_op);
+        begin
+            write_of = 1'b0;
+            case (in_req_op)
+                LDS_OP_WRITE_B32, LDS_OP_WRITE_B8, LDS_OP_WRITE_B16, LDS_OP_WRITE_B64, LDS_OP_ADD, LDS_OP_SUB,
+                        LDS_OP_RSUB, LDS_OP_INC, LDS_OP_DEC, LDS_OP_MIN_I32, LDS_OP_MAX_I32, LDS_OP_MIN_U32, LDS_OP_MAX_U32, LDS_OP_AND,
+                        LDS_OP_OR, LDS_OP_XOR, LDS_OP_MSK_OR, LDS_OP_XCHG, LDS_OP_CMP_ST: write_of = 1'b1;
+                default: write_of = 1'b0;
+            endcase
+        end
+    endfunction
+    assign write = write_of(req_op);
     assign request_broadcast = !write & !req_transactional;
     assign request_lane_data_0 = high_pass ? lane_data2_0 : lane_data_0,
             request_lane_data_1 = high_pass ? lane_data2_1 : lane_data_1,
@@ -548,11 +555,14 @@ module lds_baseline_unit (
             request_lane_data_30 = high_pass ? lane_data2_30 : lane_data_30,
             request_lane_data_31 = high_pass ? lane_data2_31 : lane_data_31;
 
-    always @(*) begin
-        work_items = 8'd0;
-        if (!req_wavefront) work_items = 8'd0;
-        if (req_half) work_items = work_items | 8'h20;
-    end
+    function automatic [7:0] work_items_of(input reg in_req_wavefront, input reg in_req_half);
+        begin
+            work_items_of = 8'd0;
+            if (!in_req_wavefront) work_items_of = 8'd0;
+            if (in_req_half) work_items_of = work_items_of | 8'h20;
+        end
+    endfunction
+    assign work_items = work_items_of(req_wavefront, req_half);
     assign bank_work_item_0 = work_items | request_bank_lane_0, bank_work_item_1 = work_items | request_bank_lane_1,
             bank_work_item_2 = work_items | request_bank_lane_2, bank_work_item_3 = work_items | request_bank_lane_3,
             bank_work_item_4 = work_items | request_bank_lane_4, bank_work_item_5 = work_items | request_bank_lane_5,
@@ -586,11 +596,15 @@ module lds_baseline_unit (
         first ? 32'd0 :
         losers | response_aborted;
 
-    always @(*) begin
-        rounds_now = rounds;
-        if (first) rounds_now = 7'd0;
-        if (|request_served) rounds_now = rounds_now + 7'd1;
-    end
+    function automatic [6:0] rounds_now_of(input reg [6:0] in_rounds, input reg in_first,
+            input reg [31:0] in_request_served);
+        begin
+            rounds_now_of = in_rounds;
+            if (in_first) rounds_now_of = 7'd0;
+            if (|in_request_served) rounds_now_of = rounds_now_of + 7'd1;
+        end
+    endfunction
+    assign rounds_now = rounds_now_of(rounds, first, request_served);
     assign pass_done =
         req_transactional ? tx_pass_done :
         allowed & !(|left);
@@ -599,16 +613,19 @@ module lds_baseline_unit (
     assign req_ready = pass_done & !more;
     assign perf_overhead = allowed & req_transactional & !(|request_served) & !pass_done;
 
-    always @(*) begin
-        rsp_part = 3'd0;
-        case (rsp_op)
-            LDS_OP_READ_U8: rsp_part = WORD_PART_BYTE;
-            LDS_OP_READ_I8: rsp_part = WORD_PART_SIGNED_BYTE;
-            LDS_OP_READ_U16: rsp_part = WORD_PART_HALF;
-            LDS_OP_READ_I16: rsp_part = WORD_PART_SIGNED_HALF;
-            default: rsp_part = WORD_PART_WHOLE;
-        endcase
-    end
+    function automatic [2:0] rsp_part_of(input reg [4:0] in_rsp_op);
+        begin
+            rsp_part_of = 3'd0;
+            case (in_rsp_op)
+                LDS_OP_READ_U8: rsp_part_of = WORD_PART_BYTE;
+                LDS_OP_READ_I8: rsp_part_of = WORD_PART_SIGNED_BYTE;
+                LDS_OP_READ_U16: rsp_part_of = WORD_PART_HALF;
+                LDS_OP_READ_I16: rsp_part_of = WORD_PART_SIGNED_HALF;
+                default: rsp_part_of = WORD_PART_WHOLE;
+            endcase
+        end
+    endfunction
+    assign rsp_part = rsp_part_of(rsp_op);
     assign rsp_valid = done;
     assign rsp_aborted = losers;
     assign rsp_rounds = done_rounds;

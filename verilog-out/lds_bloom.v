@@ -93,7 +93,7 @@ module lds_bloom (
     wire unit_busy;
     wire unit_perf_overhead;
     wire [31:0] ready;
-    (* maybe_unused *) wire [31:0] unused_unit_bank_valid;
+    wire [31:0] unit_bank_valid;
     wire [8:0] unit_bank_row_0, unit_bank_row_1, unit_bank_row_2, unit_bank_row_3, unit_bank_row_4, unit_bank_row_5,
             unit_bank_row_6, unit_bank_row_7, unit_bank_row_8, unit_bank_row_9, unit_bank_row_10, unit_bank_row_11,
             unit_bank_row_12, unit_bank_row_13, unit_bank_row_14, unit_bank_row_15, unit_bank_row_16, unit_bank_row_17,
@@ -257,7 +257,7 @@ module lds_bloom (
         .busy(unit_busy),
         .perf_overhead(unit_perf_overhead),
         .bank_ready(ready),
-        .bank_valid(unused_unit_bank_valid),
+        .bank_valid(unit_bank_valid),
         .bank_row_0(unit_bank_row_0), .bank_row_1(unit_bank_row_1), .bank_row_2(unit_bank_row_2),
                 .bank_row_3(unit_bank_row_3), .bank_row_4(unit_bank_row_4), .bank_row_5(unit_bank_row_5),
                 .bank_row_6(unit_bank_row_6), .bank_row_7(unit_bank_row_7), .bank_row_8(unit_bank_row_8),
@@ -341,7 +341,7 @@ module lds_bloom (
                 .bank_rsp_word_31(bank_31_rsp_word)
     );
 
-    (* keep_hierarchy *) bloom_bank bank_0 (.clock(clock), .clear(clear), .req_valid(unused_unit_bank_valid[0]),
+    (* keep_hierarchy *) bloom_bank bank_0 (.clock(clock), .clear(clear), .req_valid(unit_bank_valid[0]),
             .req_ready(bank_0_req_ready), .req_op(req_op), .req_transactional(req_transactional),
             .req_row(unit_bank_row_0), .req_byte(unit_bank_byte_0), .req_data(unit_bank_data_0),
             .req_data2(unit_bank_data2_0), .req_work_item(unit_bank_work_item_0), .rsp_valid(bank_0_rsp_valid),
@@ -350,7 +350,7 @@ module lds_bloom (
             .flush_valid(sequencer_flush_valid), .flush_slot(sequencer_flush_slot), .walk_start(sequencer_walk_start),
             .walk_slot(sequencer_walk_slot), .walk_lanes_lo(sequencer_walk_lanes_lo),
             .walk_lanes_hi(sequencer_walk_lanes_hi), .walk_more(bank_0_walk_more));
-    (* keep_hierarchy *) bloom_bank bank_1 (.clock(clock), .clear(clear), .req_valid(unused_unit_bank_valid[1]),
+    (* keep_hierarchy *) bloom_bank bank_1 (.clock(clock), .clear(clear), .req_valid(unit_bank_valid[1]),
             .req_ready(bank_1_req_ready), .req_op(req_op), .req_transactional(req_transactional),
             .req_row(unit_bank_row_1), .req_byte(unit_bank_byte_1), .req_data(unit_bank_data_1),
             .req_data2(unit_bank_data2_1), .req_work_item(unit_bank_work_item_1), .rsp_valid(bank_1_rsp_valid),
@@ -359,7 +359,7 @@ module lds_bloom (
             .flush_valid(sequencer_flush_valid), .flush_slot(sequencer_flush_slot), .walk_start(sequencer_walk_start),
             .walk_slot(sequencer_walk_slot), .walk_lanes_lo(sequencer_walk_lanes_lo),
             .walk_lanes_hi(sequencer_walk_lanes_hi), .walk_more(bank_1_walk_more));
-    (* keep_hierarchy *) bloom_bank bank_2 (.clock(clock), .clear(clear), .req_valid(unused_unit_bank_valid[2]),
+    (* keep_hierarchy *) bloom_bank bank_2 (.clock(clock), .clear(clear), .req_valid(unit_bank_valid[2]),
             .req_ready(bank_2_req_ready), .req_op(req_op), .req_transactional(req_transactional),
             .req_row(unit_bank_row_2), .req_byte(unit_bank_byte_2), .req_data(unit_bank_data_2),
             .req_data2(unit_bank_data2_2), .req_work_item(unit_bank_work_item_2), .rsp_valid(bank_2_rsp_valid),
@@ -368,7 +368,7 @@ module lds_bloom (
             .flush_valid(sequencer_flush_valid), .flush_slot(sequencer_flush_slot), .walk_start(sequencer_walk_start),
             .walk_slot(sequencer_walk_slot), .walk_lanes_lo(sequencer_walk_lanes_lo),
             .walk_lanes_hi(sequencer_walk_lanes_hi), .walk_more(bank_2_walk_more));
-    (* keep_hierarchy *) bloom_bank bank_3 (.clock(clock), .clear(clear), .req_valid(unused_unit_bank_valid[3]),
+    (* keep_hierarchy *) bloom_bank bank_3 (.clock(clock), .clear(clear), .req_valid(unit_bank_valid[3]),
             .req_ready(bank_3_req_ready), .req_op(req_op), .req_transactional(req_transactional),
             .req_row(unit_bank_row_3), .req_byte(unit_bank_byte_3), .req_data(unit_bank_data_3),
             .req_data2(unit_bank_data2_3), .req_work_item(unit_bank_work_item_3), .rsp_valid(bank_3_rsp_valid),
@@ -377,7 +377,7 @@ module lds_bloom (
             .flush_valid(sequencer_flush_valid), .flush_slot(sequencer_flush_slot), .walk_start(sequencer_walk_start),
             .walk_slot(sequencer_walk_slot), .walk_lanes_lo(sequencer_walk_lanes_lo),
             .walk_lanes_hi(sequencer_walk_lanes_hi), .walk_more(bank_3_walk_more));
-    (* keep_hierarchy *) bloom_bank bank_4 (.clock(clock), .clear(clear), .req_valid(unused_unit_bank_valid[4]),
+    (* keep_hierarchy *) bloom_bank bank_4 (.clock(clock), .clear(clear), .req_valid(unit_bank_valid[4]),
             .req_ready(bank_4_req_ready), .req_op(req_op), .req_transactional(req_transactional),
             .req_row(unit_bank_row_4), .req_byte(unit_bank_byte_4), .req_data(unit_bank_data_4),
             .req_data2(unit_bank_data2_4), .req_work_item(unit_bank_work_item_4), .rsp_valid(bank_4_rsp_valid),
@@ -386,7 +386,7 @@ module lds_bloom (
             .flush_valid(sequencer_flush_valid), .flush_slot(sequencer_flush_slot), .walk_start(sequencer_walk_start),
             .walk_slot(sequencer_walk_slot), .walk_lanes_lo(sequencer_walk_lanes_lo),
             .walk_lanes_hi(sequencer_walk_lanes_hi), .walk_more(bank_4_walk_more));
-    (* keep_hierarchy *) bloom_bank bank_5 (.clock(clock), .clear(clear), .req_valid(unused_unit_bank_valid[5]),
+    (* keep_hierarchy *) bloom_bank bank_5 (.clock(clock), .clear(clear), .req_valid(unit_bank_valid[5]),
             .req_ready(bank_5_req_ready), .req_op(req_op), .req_transactional(req_transactional),
             .req_row(unit_bank_row_5), .req_byte(unit_bank_byte_5), .req_data(unit_bank_data_5),
             .req_data2(unit_bank_data2_5), .req_work_item(unit_bank_work_item_5), .rsp_valid(bank_5_rsp_valid),
@@ -395,7 +395,7 @@ module lds_bloom (
             .flush_valid(sequencer_flush_valid), .flush_slot(sequencer_flush_slot), .walk_start(sequencer_walk_start),
             .walk_slot(sequencer_walk_slot), .walk_lanes_lo(sequencer_walk_lanes_lo),
             .walk_lanes_hi(sequencer_walk_lanes_hi), .walk_more(bank_5_walk_more));
-    (* keep_hierarchy *) bloom_bank bank_6 (.clock(clock), .clear(clear), .req_valid(unused_unit_bank_valid[6]),
+    (* keep_hierarchy *) bloom_bank bank_6 (.clock(clock), .clear(clear), .req_valid(unit_bank_valid[6]),
             .req_ready(bank_6_req_ready), .req_op(req_op), .req_transactional(req_transactional),
             .req_row(unit_bank_row_6), .req_byte(unit_bank_byte_6), .req_data(unit_bank_data_6),
             .req_data2(unit_bank_data2_6), .req_work_item(unit_bank_work_item_6), .rsp_valid(bank_6_rsp_valid),
@@ -404,7 +404,7 @@ module lds_bloom (
             .flush_valid(sequencer_flush_valid), .flush_slot(sequencer_flush_slot), .walk_start(sequencer_walk_start),
             .walk_slot(sequencer_walk_slot), .walk_lanes_lo(sequencer_walk_lanes_lo),
             .walk_lanes_hi(sequencer_walk_lanes_hi), .walk_more(bank_6_walk_more));
-    (* keep_hierarchy *) bloom_bank bank_7 (.clock(clock), .clear(clear), .req_valid(unused_unit_bank_valid[7]),
+    (* keep_hierarchy *) bloom_bank bank_7 (.clock(clock), .clear(clear), .req_valid(unit_bank_valid[7]),
             .req_ready(bank_7_req_ready), .req_op(req_op), .req_transactional(req_transactional),
             .req_row(unit_bank_row_7), .req_byte(unit_bank_byte_7), .req_data(unit_bank_data_7),
             .req_data2(unit_bank_data2_7), .req_work_item(unit_bank_work_item_7), .rsp_valid(bank_7_rsp_valid),
@@ -413,7 +413,7 @@ module lds_bloom (
             .flush_valid(sequencer_flush_valid), .flush_slot(sequencer_flush_slot), .walk_start(sequencer_walk_start),
             .walk_slot(sequencer_walk_slot), .walk_lanes_lo(sequencer_walk_lanes_lo),
             .walk_lanes_hi(sequencer_walk_lanes_hi), .walk_more(bank_7_walk_more));
-    (* keep_hierarchy *) bloom_bank bank_8 (.clock(clock), .clear(clear), .req_valid(unused_unit_bank_valid[8]),
+    (* keep_hierarchy *) bloom_bank bank_8 (.clock(clock), .clear(clear), .req_valid(unit_bank_valid[8]),
             .req_ready(bank_8_req_ready), .req_op(req_op), .req_transactional(req_transactional),
             .req_row(unit_bank_row_8), .req_byte(unit_bank_byte_8), .req_data(unit_bank_data_8),
             .req_data2(unit_bank_data2_8), .req_work_item(unit_bank_work_item_8), .rsp_valid(bank_8_rsp_valid),
@@ -422,7 +422,7 @@ module lds_bloom (
             .flush_valid(sequencer_flush_valid), .flush_slot(sequencer_flush_slot), .walk_start(sequencer_walk_start),
             .walk_slot(sequencer_walk_slot), .walk_lanes_lo(sequencer_walk_lanes_lo),
             .walk_lanes_hi(sequencer_walk_lanes_hi), .walk_more(bank_8_walk_more));
-    (* keep_hierarchy *) bloom_bank bank_9 (.clock(clock), .clear(clear), .req_valid(unused_unit_bank_valid[9]),
+    (* keep_hierarchy *) bloom_bank bank_9 (.clock(clock), .clear(clear), .req_valid(unit_bank_valid[9]),
             .req_ready(bank_9_req_ready), .req_op(req_op), .req_transactional(req_transactional),
             .req_row(unit_bank_row_9), .req_byte(unit_bank_byte_9), .req_data(unit_bank_data_9),
             .req_data2(unit_bank_data2_9), .req_work_item(unit_bank_work_item_9), .rsp_valid(bank_9_rsp_valid),
@@ -431,7 +431,7 @@ module lds_bloom (
             .flush_valid(sequencer_flush_valid), .flush_slot(sequencer_flush_slot), .walk_start(sequencer_walk_start),
             .walk_slot(sequencer_walk_slot), .walk_lanes_lo(sequencer_walk_lanes_lo),
             .walk_lanes_hi(sequencer_walk_lanes_hi), .walk_more(bank_9_walk_more));
-    (* keep_hierarchy *) bloom_bank bank_10 (.clock(clock), .clear(clear), .req_valid(unused_unit_bank_valid[10]),
+    (* keep_hierarchy *) bloom_bank bank_10 (.clock(clock), .clear(clear), .req_valid(unit_bank_valid[10]),
             .req_ready(bank_10_req_ready), .req_op(req_op), .req_transactional(req_transactional),
             .req_row(unit_bank_row_10), .req_byte(unit_bank_byte_10), .req_data(unit_bank_data_10),
             .req_data2(unit_bank_data2_10), .req_work_item(unit_bank_work_item_10), .rsp_valid(bank_10_rsp_valid),
@@ -440,7 +440,7 @@ module lds_bloom (
             .flush_valid(sequencer_flush_valid), .flush_slot(sequencer_flush_slot), .walk_start(sequencer_walk_start),
             .walk_slot(sequencer_walk_slot), .walk_lanes_lo(sequencer_walk_lanes_lo),
             .walk_lanes_hi(sequencer_walk_lanes_hi), .walk_more(bank_10_walk_more));
-    (* keep_hierarchy *) bloom_bank bank_11 (.clock(clock), .clear(clear), .req_valid(unused_unit_bank_valid[11]),
+    (* keep_hierarchy *) bloom_bank bank_11 (.clock(clock), .clear(clear), .req_valid(unit_bank_valid[11]),
             .req_ready(bank_11_req_ready), .req_op(req_op), .req_transactional(req_transactional),
             .req_row(unit_bank_row_11), .req_byte(unit_bank_byte_11), .req_data(unit_bank_data_11),
             .req_data2(unit_bank_data2_11), .req_work_item(unit_bank_work_item_11), .rsp_valid(bank_11_rsp_valid),
@@ -449,7 +449,7 @@ module lds_bloom (
             .flush_valid(sequencer_flush_valid), .flush_slot(sequencer_flush_slot), .walk_start(sequencer_walk_start),
             .walk_slot(sequencer_walk_slot), .walk_lanes_lo(sequencer_walk_lanes_lo),
             .walk_lanes_hi(sequencer_walk_lanes_hi), .walk_more(bank_11_walk_more));
-    (* keep_hierarchy *) bloom_bank bank_12 (.clock(clock), .clear(clear), .req_valid(unused_unit_bank_valid[12]),
+    (* keep_hierarchy *) bloom_bank bank_12 (.clock(clock), .clear(clear), .req_valid(unit_bank_valid[12]),
             .req_ready(bank_12_req_ready), .req_op(req_op), .req_transactional(req_transactional),
             .req_row(unit_bank_row_12), .req_byte(unit_bank_byte_12), .req_data(unit_bank_data_12),
             .req_data2(unit_bank_data2_12), .req_work_item(unit_bank_work_item_12), .rsp_valid(bank_12_rsp_valid),
@@ -458,7 +458,7 @@ module lds_bloom (
             .flush_valid(sequencer_flush_valid), .flush_slot(sequencer_flush_slot), .walk_start(sequencer_walk_start),
             .walk_slot(sequencer_walk_slot), .walk_lanes_lo(sequencer_walk_lanes_lo),
             .walk_lanes_hi(sequencer_walk_lanes_hi), .walk_more(bank_12_walk_more));
-    (* keep_hierarchy *) bloom_bank bank_13 (.clock(clock), .clear(clear), .req_valid(unused_unit_bank_valid[13]),
+    (* keep_hierarchy *) bloom_bank bank_13 (.clock(clock), .clear(clear), .req_valid(unit_bank_valid[13]),
             .req_ready(bank_13_req_ready), .req_op(req_op), .req_transactional(req_transactional),
             .req_row(unit_bank_row_13), .req_byte(unit_bank_byte_13), .req_data(unit_bank_data_13),
             .req_data2(unit_bank_data2_13), .req_work_item(unit_bank_work_item_13), .rsp_valid(bank_13_rsp_valid),
@@ -467,7 +467,7 @@ module lds_bloom (
             .flush_valid(sequencer_flush_valid), .flush_slot(sequencer_flush_slot), .walk_start(sequencer_walk_start),
             .walk_slot(sequencer_walk_slot), .walk_lanes_lo(sequencer_walk_lanes_lo),
             .walk_lanes_hi(sequencer_walk_lanes_hi), .walk_more(bank_13_walk_more));
-    (* keep_hierarchy *) bloom_bank bank_14 (.clock(clock), .clear(clear), .req_valid(unused_unit_bank_valid[14]),
+    (* keep_hierarchy *) bloom_bank bank_14 (.clock(clock), .clear(clear), .req_valid(unit_bank_valid[14]),
             .req_ready(bank_14_req_ready), .req_op(req_op), .req_transactional(req_transactional),
             .req_row(unit_bank_row_14), .req_byte(unit_bank_byte_14), .req_data(unit_bank_data_14),
             .req_data2(unit_bank_data2_14), .req_work_item(unit_bank_work_item_14), .rsp_valid(bank_14_rsp_valid),
@@ -476,7 +476,7 @@ module lds_bloom (
             .flush_valid(sequencer_flush_valid), .flush_slot(sequencer_flush_slot), .walk_start(sequencer_walk_start),
             .walk_slot(sequencer_walk_slot), .walk_lanes_lo(sequencer_walk_lanes_lo),
             .walk_lanes_hi(sequencer_walk_lanes_hi), .walk_more(bank_14_walk_more));
-    (* keep_hierarchy *) bloom_bank bank_15 (.clock(clock), .clear(clear), .req_valid(unused_unit_bank_valid[15]),
+    (* keep_hierarchy *) bloom_bank bank_15 (.clock(clock), .clear(clear), .req_valid(unit_bank_valid[15]),
             .req_ready(bank_15_req_ready), .req_op(req_op), .req_transactional(req_transactional),
             .req_row(unit_bank_row_15), .req_byte(unit_bank_byte_15), .req_data(unit_bank_data_15),
             .req_data2(unit_bank_data2_15), .req_work_item(unit_bank_work_item_15), .rsp_valid(bank_15_rsp_valid),
@@ -485,7 +485,7 @@ module lds_bloom (
             .flush_valid(sequencer_flush_valid), .flush_slot(sequencer_flush_slot), .walk_start(sequencer_walk_start),
             .walk_slot(sequencer_walk_slot), .walk_lanes_lo(sequencer_walk_lanes_lo),
             .walk_lanes_hi(sequencer_walk_lanes_hi), .walk_more(bank_15_walk_more));
-    (* keep_hierarchy *) bloom_bank bank_16 (.clock(clock), .clear(clear), .req_valid(unused_unit_bank_valid[16]),
+    (* keep_hierarchy *) bloom_bank bank_16 (.clock(clock), .clear(clear), .req_valid(unit_bank_valid[16]),
             .req_ready(bank_16_req_ready), .req_op(req_op), .req_transactional(req_transactional),
             .req_row(unit_bank_row_16), .req_byte(unit_bank_byte_16), .req_data(unit_bank_data_16),
             .req_data2(unit_bank_data2_16), .req_work_item(unit_bank_work_item_16), .rsp_valid(bank_16_rsp_valid),
@@ -494,7 +494,7 @@ module lds_bloom (
             .flush_valid(sequencer_flush_valid), .flush_slot(sequencer_flush_slot), .walk_start(sequencer_walk_start),
             .walk_slot(sequencer_walk_slot), .walk_lanes_lo(sequencer_walk_lanes_lo),
             .walk_lanes_hi(sequencer_walk_lanes_hi), .walk_more(bank_16_walk_more));
-    (* keep_hierarchy *) bloom_bank bank_17 (.clock(clock), .clear(clear), .req_valid(unused_unit_bank_valid[17]),
+    (* keep_hierarchy *) bloom_bank bank_17 (.clock(clock), .clear(clear), .req_valid(unit_bank_valid[17]),
             .req_ready(bank_17_req_ready), .req_op(req_op), .req_transactional(req_transactional),
             .req_row(unit_bank_row_17), .req_byte(unit_bank_byte_17), .req_data(unit_bank_data_17),
             .req_data2(unit_bank_data2_17), .req_work_item(unit_bank_work_item_17), .rsp_valid(bank_17_rsp_valid),
@@ -503,7 +503,7 @@ module lds_bloom (
             .flush_valid(sequencer_flush_valid), .flush_slot(sequencer_flush_slot), .walk_start(sequencer_walk_start),
             .walk_slot(sequencer_walk_slot), .walk_lanes_lo(sequencer_walk_lanes_lo),
             .walk_lanes_hi(sequencer_walk_lanes_hi), .walk_more(bank_17_walk_more));
-    (* keep_hierarchy *) bloom_bank bank_18 (.clock(clock), .clear(clear), .req_valid(unused_unit_bank_valid[18]),
+    (* keep_hierarchy *) bloom_bank bank_18 (.clock(clock), .clear(clear), .req_valid(unit_bank_valid[18]),
             .req_ready(bank_18_req_ready), .req_op(req_op), .req_transactional(req_transactional),
             .req_row(unit_bank_row_18), .req_byte(unit_bank_byte_18), .req_data(unit_bank_data_18),
             .req_data2(unit_bank_data2_18), .req_work_item(unit_bank_work_item_18), .rsp_valid(bank_18_rsp_valid),
@@ -512,7 +512,7 @@ module lds_bloom (
             .flush_valid(sequencer_flush_valid), .flush_slot(sequencer_flush_slot), .walk_start(sequencer_walk_start),
             .walk_slot(sequencer_walk_slot), .walk_lanes_lo(sequencer_walk_lanes_lo),
             .walk_lanes_hi(sequencer_walk_lanes_hi), .walk_more(bank_18_walk_more));
-    (* keep_hierarchy *) bloom_bank bank_19 (.clock(clock), .clear(clear), .req_valid(unused_unit_bank_valid[19]),
+    (* keep_hierarchy *) bloom_bank bank_19 (.clock(clock), .clear(clear), .req_valid(unit_bank_valid[19]),
             .req_ready(bank_19_req_ready), .req_op(req_op), .req_transactional(req_transactional),
             .req_row(unit_bank_row_19), .req_byte(unit_bank_byte_19), .req_data(unit_bank_data_19),
             .req_data2(unit_bank_data2_19), .req_work_item(unit_bank_work_item_19), .rsp_valid(bank_19_rsp_valid),
@@ -521,7 +521,7 @@ module lds_bloom (
             .flush_valid(sequencer_flush_valid), .flush_slot(sequencer_flush_slot), .walk_start(sequencer_walk_start),
             .walk_slot(sequencer_walk_slot), .walk_lanes_lo(sequencer_walk_lanes_lo),
             .walk_lanes_hi(sequencer_walk_lanes_hi), .walk_more(bank_19_walk_more));
-    (* keep_hierarchy *) bloom_bank bank_20 (.clock(clock), .clear(clear), .req_valid(unused_unit_bank_valid[20]),
+    (* keep_hierarchy *) bloom_bank bank_20 (.clock(clock), .clear(clear), .req_valid(unit_bank_valid[20]),
             .req_ready(bank_20_req_ready), .req_op(req_op), .req_transactional(req_transactional),
             .req_row(unit_bank_row_20), .req_byte(unit_bank_byte_20), .req_data(unit_bank_data_20),
             .req_data2(unit_bank_data2_20), .req_work_item(unit_bank_work_item_20), .rsp_valid(bank_20_rsp_valid),
@@ -530,7 +530,7 @@ module lds_bloom (
             .flush_valid(sequencer_flush_valid), .flush_slot(sequencer_flush_slot), .walk_start(sequencer_walk_start),
             .walk_slot(sequencer_walk_slot), .walk_lanes_lo(sequencer_walk_lanes_lo),
             .walk_lanes_hi(sequencer_walk_lanes_hi), .walk_more(bank_20_walk_more));
-    (* keep_hierarchy *) bloom_bank bank_21 (.clock(clock), .clear(clear), .req_valid(unused_unit_bank_valid[21]),
+    (* keep_hierarchy *) bloom_bank bank_21 (.clock(clock), .clear(clear), .req_valid(unit_bank_valid[21]),
             .req_ready(bank_21_req_ready), .req_op(req_op), .req_transactional(req_transactional),
             .req_row(unit_bank_row_21), .req_byte(unit_bank_byte_21), .req_data(unit_bank_data_21),
             .req_data2(unit_bank_data2_21), .req_work_item(unit_bank_work_item_21), .rsp_valid(bank_21_rsp_valid),
@@ -539,7 +539,7 @@ module lds_bloom (
             .flush_valid(sequencer_flush_valid), .flush_slot(sequencer_flush_slot), .walk_start(sequencer_walk_start),
             .walk_slot(sequencer_walk_slot), .walk_lanes_lo(sequencer_walk_lanes_lo),
             .walk_lanes_hi(sequencer_walk_lanes_hi), .walk_more(bank_21_walk_more));
-    (* keep_hierarchy *) bloom_bank bank_22 (.clock(clock), .clear(clear), .req_valid(unused_unit_bank_valid[22]),
+    (* keep_hierarchy *) bloom_bank bank_22 (.clock(clock), .clear(clear), .req_valid(unit_bank_valid[22]),
             .req_ready(bank_22_req_ready), .req_op(req_op), .req_transactional(req_transactional),
             .req_row(unit_bank_row_22), .req_byte(unit_bank_byte_22), .req_data(unit_bank_data_22),
             .req_data2(unit_bank_data2_22), .req_work_item(unit_bank_work_item_22), .rsp_valid(bank_22_rsp_valid),
@@ -548,7 +548,7 @@ module lds_bloom (
             .flush_valid(sequencer_flush_valid), .flush_slot(sequencer_flush_slot), .walk_start(sequencer_walk_start),
             .walk_slot(sequencer_walk_slot), .walk_lanes_lo(sequencer_walk_lanes_lo),
             .walk_lanes_hi(sequencer_walk_lanes_hi), .walk_more(bank_22_walk_more));
-    (* keep_hierarchy *) bloom_bank bank_23 (.clock(clock), .clear(clear), .req_valid(unused_unit_bank_valid[23]),
+    (* keep_hierarchy *) bloom_bank bank_23 (.clock(clock), .clear(clear), .req_valid(unit_bank_valid[23]),
             .req_ready(bank_23_req_ready), .req_op(req_op), .req_transactional(req_transactional),
             .req_row(unit_bank_row_23), .req_byte(unit_bank_byte_23), .req_data(unit_bank_data_23),
             .req_data2(unit_bank_data2_23), .req_work_item(unit_bank_work_item_23), .rsp_valid(bank_23_rsp_valid),
@@ -557,7 +557,7 @@ module lds_bloom (
             .flush_valid(sequencer_flush_valid), .flush_slot(sequencer_flush_slot), .walk_start(sequencer_walk_start),
             .walk_slot(sequencer_walk_slot), .walk_lanes_lo(sequencer_walk_lanes_lo),
             .walk_lanes_hi(sequencer_walk_lanes_hi), .walk_more(bank_23_walk_more));
-    (* keep_hierarchy *) bloom_bank bank_24 (.clock(clock), .clear(clear), .req_valid(unused_unit_bank_valid[24]),
+    (* keep_hierarchy *) bloom_bank bank_24 (.clock(clock), .clear(clear), .req_valid(unit_bank_valid[24]),
             .req_ready(bank_24_req_ready), .req_op(req_op), .req_transactional(req_transactional),
             .req_row(unit_bank_row_24), .req_byte(unit_bank_byte_24), .req_data(unit_bank_data_24),
             .req_data2(unit_bank_data2_24), .req_work_item(unit_bank_work_item_24), .rsp_valid(bank_24_rsp_valid),
@@ -566,7 +566,7 @@ module lds_bloom (
             .flush_valid(sequencer_flush_valid), .flush_slot(sequencer_flush_slot), .walk_start(sequencer_walk_start),
             .walk_slot(sequencer_walk_slot), .walk_lanes_lo(sequencer_walk_lanes_lo),
             .walk_lanes_hi(sequencer_walk_lanes_hi), .walk_more(bank_24_walk_more));
-    (* keep_hierarchy *) bloom_bank bank_25 (.clock(clock), .clear(clear), .req_valid(unused_unit_bank_valid[25]),
+    (* keep_hierarchy *) bloom_bank bank_25 (.clock(clock), .clear(clear), .req_valid(unit_bank_valid[25]),
             .req_ready(bank_25_req_ready), .req_op(req_op), .req_transactional(req_transactional),
             .req_row(unit_bank_row_25), .req_byte(unit_bank_byte_25), .req_data(unit_bank_data_25),
             .req_data2(unit_bank_data2_25), .req_work_item(unit_bank_work_item_25), .rsp_valid(bank_25_rsp_valid),
@@ -575,7 +575,7 @@ module lds_bloom (
             .flush_valid(sequencer_flush_valid), .flush_slot(sequencer_flush_slot), .walk_start(sequencer_walk_start),
             .walk_slot(sequencer_walk_slot), .walk_lanes_lo(sequencer_walk_lanes_lo),
             .walk_lanes_hi(sequencer_walk_lanes_hi), .walk_more(bank_25_walk_more));
-    (* keep_hierarchy *) bloom_bank bank_26 (.clock(clock), .clear(clear), .req_valid(unused_unit_bank_valid[26]),
+    (* keep_hierarchy *) bloom_bank bank_26 (.clock(clock), .clear(clear), .req_valid(unit_bank_valid[26]),
             .req_ready(bank_26_req_ready), .req_op(req_op), .req_transactional(req_transactional),
             .req_row(unit_bank_row_26), .req_byte(unit_bank_byte_26), .req_data(unit_bank_data_26),
             .req_data2(unit_bank_data2_26), .req_work_item(unit_bank_work_item_26), .rsp_valid(bank_26_rsp_valid),
@@ -584,7 +584,7 @@ module lds_bloom (
             .flush_valid(sequencer_flush_valid), .flush_slot(sequencer_flush_slot), .walk_start(sequencer_walk_start),
             .walk_slot(sequencer_walk_slot), .walk_lanes_lo(sequencer_walk_lanes_lo),
             .walk_lanes_hi(sequencer_walk_lanes_hi), .walk_more(bank_26_walk_more));
-    (* keep_hierarchy *) bloom_bank bank_27 (.clock(clock), .clear(clear), .req_valid(unused_unit_bank_valid[27]),
+    (* keep_hierarchy *) bloom_bank bank_27 (.clock(clock), .clear(clear), .req_valid(unit_bank_valid[27]),
             .req_ready(bank_27_req_ready), .req_op(req_op), .req_transactional(req_transactional),
             .req_row(unit_bank_row_27), .req_byte(unit_bank_byte_27), .req_data(unit_bank_data_27),
             .req_data2(unit_bank_data2_27), .req_work_item(unit_bank_work_item_27), .rsp_valid(bank_27_rsp_valid),
@@ -593,7 +593,7 @@ module lds_bloom (
             .flush_valid(sequencer_flush_valid), .flush_slot(sequencer_flush_slot), .walk_start(sequencer_walk_start),
             .walk_slot(sequencer_walk_slot), .walk_lanes_lo(sequencer_walk_lanes_lo),
             .walk_lanes_hi(sequencer_walk_lanes_hi), .walk_more(bank_27_walk_more));
-    (* keep_hierarchy *) bloom_bank bank_28 (.clock(clock), .clear(clear), .req_valid(unused_unit_bank_valid[28]),
+    (* keep_hierarchy *) bloom_bank bank_28 (.clock(clock), .clear(clear), .req_valid(unit_bank_valid[28]),
             .req_ready(bank_28_req_ready), .req_op(req_op), .req_transactional(req_transactional),
             .req_row(unit_bank_row_28), .req_byte(unit_bank_byte_28), .req_data(unit_bank_data_28),
             .req_data2(unit_bank_data2_28), .req_work_item(unit_bank_work_item_28), .rsp_valid(bank_28_rsp_valid),
@@ -602,7 +602,7 @@ module lds_bloom (
             .flush_valid(sequencer_flush_valid), .flush_slot(sequencer_flush_slot), .walk_start(sequencer_walk_start),
             .walk_slot(sequencer_walk_slot), .walk_lanes_lo(sequencer_walk_lanes_lo),
             .walk_lanes_hi(sequencer_walk_lanes_hi), .walk_more(bank_28_walk_more));
-    (* keep_hierarchy *) bloom_bank bank_29 (.clock(clock), .clear(clear), .req_valid(unused_unit_bank_valid[29]),
+    (* keep_hierarchy *) bloom_bank bank_29 (.clock(clock), .clear(clear), .req_valid(unit_bank_valid[29]),
             .req_ready(bank_29_req_ready), .req_op(req_op), .req_transactional(req_transactional),
             .req_row(unit_bank_row_29), .req_byte(unit_bank_byte_29), .req_data(unit_bank_data_29),
             .req_data2(unit_bank_data2_29), .req_work_item(unit_bank_work_item_29), .rsp_valid(bank_29_rsp_valid),
@@ -611,7 +611,7 @@ module lds_bloom (
             .flush_valid(sequencer_flush_valid), .flush_slot(sequencer_flush_slot), .walk_start(sequencer_walk_start),
             .walk_slot(sequencer_walk_slot), .walk_lanes_lo(sequencer_walk_lanes_lo),
             .walk_lanes_hi(sequencer_walk_lanes_hi), .walk_more(bank_29_walk_more));
-    (* keep_hierarchy *) bloom_bank bank_30 (.clock(clock), .clear(clear), .req_valid(unused_unit_bank_valid[30]),
+    (* keep_hierarchy *) bloom_bank bank_30 (.clock(clock), .clear(clear), .req_valid(unit_bank_valid[30]),
             .req_ready(bank_30_req_ready), .req_op(req_op), .req_transactional(req_transactional),
             .req_row(unit_bank_row_30), .req_byte(unit_bank_byte_30), .req_data(unit_bank_data_30),
             .req_data2(unit_bank_data2_30), .req_work_item(unit_bank_work_item_30), .rsp_valid(bank_30_rsp_valid),
@@ -620,7 +620,7 @@ module lds_bloom (
             .flush_valid(sequencer_flush_valid), .flush_slot(sequencer_flush_slot), .walk_start(sequencer_walk_start),
             .walk_slot(sequencer_walk_slot), .walk_lanes_lo(sequencer_walk_lanes_lo),
             .walk_lanes_hi(sequencer_walk_lanes_hi), .walk_more(bank_30_walk_more));
-    (* keep_hierarchy *) bloom_bank bank_31 (.clock(clock), .clear(clear), .req_valid(unused_unit_bank_valid[31]),
+    (* keep_hierarchy *) bloom_bank bank_31 (.clock(clock), .clear(clear), .req_valid(unit_bank_valid[31]),
             .req_ready(bank_31_req_ready), .req_op(req_op), .req_transactional(req_transactional),
             .req_row(unit_bank_row_31), .req_byte(unit_bank_byte_31), .req_data(unit_bank_data_31),
             .req_data2(unit_bank_data2_31), .req_work_item(unit_bank_work_item_31), .rsp_valid(bank_31_rsp_valid),

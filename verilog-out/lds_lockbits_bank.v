@@ -87,9 +87,9 @@ module lds_lockbits_bank (
     wire [31:0] alu_result;
     wire [31:0] byte_data;
     wire [31:0] half_data;
-    reg  [3:0] new_mask;
-    reg  [31:0] new_data;
-    reg  new_atomic;
+    wire [3:0] new_mask;
+    wire [31:0] new_data;
+    wire new_atomic;
     wire accept;
     wire complete;
     wire stores;
@@ -115,42 +115,53 @@ module lds_lockbits_bank (
     assign byte_data = req_data & 32'hff;
     assign half_data = req_data & 32'hffff;
 
-    always @(*) begin
-        new_mask = 4'd15;
-        case (req_op)
-            LDS_OP_WRITE_B8: begin
-                new_mask = 4'd1;
-                new_mask = new_mask << req_byte;
-            end
-            LDS_OP_WRITE_B16: begin
-                new_mask = 4'd3;
-                if (req_byte[1]) new_mask = 4'd12;
-            end
-            LDS_OP_WRITE_B32, LDS_OP_WRITE_B64: new_mask = 4'd15;
-            LDS_OP_ADD, LDS_OP_SUB, LDS_OP_RSUB, LDS_OP_INC, LDS_OP_DEC, LDS_OP_MIN_I32, LDS_OP_MAX_I32,
-                    LDS_OP_MIN_U32, LDS_OP_MAX_U32, LDS_OP_AND, LDS_OP_OR, LDS_OP_XOR, LDS_OP_MSK_OR, LDS_OP_XCHG, LDS_OP_CMP_ST: ;
-            default: new_mask = 4'd0;
-        endcase
-    end
+    function automatic [3:0] new_mask_of(input reg [4:0] in_req_op, input reg [1:0] in_req_byte);
+        begin
+            new_mask_of = 4'd15;
+            case (in_req_op)
+                LDS_OP_WRITE_B8: begin
+                    new_mask_of = 4'd1;
+                    new_mask_of = new_mask_of << in_req_byte;
+                end
+                LDS_OP_WRITE_B16: begin
+                    new_mask_of = 4'd3;
+                    if (in_req_byte[1]) new_mask_of = 4'd12;
+                end
+                LDS_OP_WRITE_B32, LDS_OP_WRITE_B64: new_mask_of = 4'd15;
+                LDS_OP_ADD, LDS_OP_SUB, LDS_OP_RSUB, LDS_OP_INC, LDS_OP_DEC, LDS_OP_MIN_I32, LDS_OP_MAX_I32,
+                        LDS_OP_MIN_U32, LDS_OP_MAX_U32, LDS_OP_AND, LDS_OP_OR, LDS_OP_XOR, LDS_OP_MSK_OR, LDS_OP_XCHG, LDS_OP_CMP_ST: ;
+                default: new_mask_of = 4'd0;
+            endcase
+        end
+    endfunction
+    assign new_mask = new_mask_of(req_op, req_byte);
 
-    always @(*) begin
-        new_data = req_data;
-        case (req_op)
-            LDS_OP_WRITE_B8: new_data = byte_data | (byte_data << 4'd8) | (byte_data << 5'd16) | (byte_data << 5'd24);
-            LDS_OP_WRITE_B16: new_data = half_data | (half_data << 5'd16);
-            default: ;
-        endcase
-    end
+    function automatic [31:0] new_data_of(input reg [31:0] in_req_data, input reg [4:0] in_req_op,
+            input reg [31:0] in_byte_data, input reg [31:0] in_half_data);
+        begin
+            new_data_of = in_req_data;
+            case (in_req_op)
+                LDS_OP_WRITE_B8: new_data_of = in_byte_data | (in_byte_data << 4'd8) | (in_byte_data << 5'd16) |
+                        (in_byte_data << 5'd24);
+                LDS_OP_WRITE_B16: new_data_of = in_half_data | (in_half_data << 5'd16);
+                default: ;
+            endcase
+        end
+    endfunction
+    assign new_data = new_data_of(req_data, req_op, byte_data, half_data);
 
-    always @(*) begin
-        new_atomic = 1'b0;
-        case (req_op)
-            LDS_OP_ADD, LDS_OP_SUB, LDS_OP_RSUB, LDS_OP_INC, LDS_OP_DEC, LDS_OP_MIN_I32, LDS_OP_MAX_I32,
-                    LDS_OP_MIN_U32, LDS_OP_MAX_U32, LDS_OP_AND, LDS_OP_OR, LDS_OP_XOR, LDS_OP_MSK_OR, LDS_OP_XCHG, LDS_OP_CMP_ST:
-                    new_atomic = 1'b1;
-            default: ;
-        endcase
-    end
+    function automatic new_atomic_of(input reg [4:0] in_req_op);
+        begin
+            new_atomic_of = 1'b0;
+            case (in_req_op)
+                LDS_OP_ADD, LDS_OP_SUB, LDS_OP_RSUB, LDS_OP_INC, LDS_OP_DEC, LDS_OP_MIN_I32, LDS_OP_MAX_I32,
+                        LDS_OP_MIN_U32, LDS_OP_MAX_U32, LDS_OP_AND, LDS_OP_OR, LDS_OP_XOR, LDS_OP_MSK_OR, LDS_OP_XCHG, LDS_OP_CMP_ST:
+                        new_atomic_of = 1'b1;
+                default: ;
+            endcase
+        end
+    endfunction
+    assign new_atomic = new_atomic_of(req_op);
     assign req_ready = !valid | (!transactional & !atomic);
     assign accept = req_valid & req_ready;
     assign complete = valid & !hold;

@@ -65,7 +65,7 @@ module lock_bit_unit (
             word_12, word_13, word_14, word_15, word_16, word_17, word_18, word_19, word_20, word_21, word_22, word_23,
             word_24, word_25, word_26, word_27, word_28, word_29, word_30, word_31;
     wire [31:0] first;
-    reg  [31:0] winners;
+    wire [31:0] winners;
     wire [31:0] asks_0, asks_1, asks_2, asks_3, asks_4, asks_5, asks_6, asks_7, asks_8, asks_9, asks_10, asks_11,
             asks_12, asks_13, asks_14, asks_15, asks_16, asks_17, asks_18, asks_19, asks_20, asks_21, asks_22, asks_23,
             asks_24, asks_25, asks_26, asks_27, asks_28, asks_29, asks_30, asks_31;
@@ -117,41 +117,57 @@ module lock_bit_unit (
     assign first = load_lock;
     assign locks_acquire = first & ~locks_held;
 
-    always @(*) begin
-        winners = 32'd0;
-        if (!locks_held[0]) winners = winners | asks_0;
-        if (!locks_held[1]) winners = winners | asks_1;
-        if (!locks_held[2]) winners = winners | asks_2;
-        if (!locks_held[3]) winners = winners | asks_3;
-        if (!locks_held[4]) winners = winners | asks_4;
-        if (!locks_held[5]) winners = winners | asks_5;
-        if (!locks_held[6]) winners = winners | asks_6;
-        if (!locks_held[7]) winners = winners | asks_7;
-        if (!locks_held[8]) winners = winners | asks_8;
-        if (!locks_held[9]) winners = winners | asks_9;
-        if (!locks_held[10]) winners = winners | asks_10;
-        if (!locks_held[11]) winners = winners | asks_11;
-        if (!locks_held[12]) winners = winners | asks_12;
-        if (!locks_held[13]) winners = winners | asks_13;
-        if (!locks_held[14]) winners = winners | asks_14;
-        if (!locks_held[15]) winners = winners | asks_15;
-        if (!locks_held[16]) winners = winners | asks_16;
-        if (!locks_held[17]) winners = winners | asks_17;
-        if (!locks_held[18]) winners = winners | asks_18;
-        if (!locks_held[19]) winners = winners | asks_19;
-        if (!locks_held[20]) winners = winners | asks_20;
-        if (!locks_held[21]) winners = winners | asks_21;
-        if (!locks_held[22]) winners = winners | asks_22;
-        if (!locks_held[23]) winners = winners | asks_23;
-        if (!locks_held[24]) winners = winners | asks_24;
-        if (!locks_held[25]) winners = winners | asks_25;
-        if (!locks_held[26]) winners = winners | asks_26;
-        if (!locks_held[27]) winners = winners | asks_27;
-        if (!locks_held[28]) winners = winners | asks_28;
-        if (!locks_held[29]) winners = winners | asks_29;
-        if (!locks_held[30]) winners = winners | asks_30;
-        if (!locks_held[31]) winners = winners | asks_31;
-    end
+    function automatic [31:0] winners_of(input reg [31:0] in_locks_held, input reg [31:0] in_asks_0,
+            input reg [31:0] in_asks_1, input reg [31:0] in_asks_2, input reg [31:0] in_asks_3,
+            input reg [31:0] in_asks_4, input reg [31:0] in_asks_5, input reg [31:0] in_asks_6,
+            input reg [31:0] in_asks_7, input reg [31:0] in_asks_8, input reg [31:0] in_asks_9,
+            input reg [31:0] in_asks_10, input reg [31:0] in_asks_11, input reg [31:0] in_asks_12,
+            input reg [31:0] in_asks_13, input reg [31:0] in_asks_14, input reg [31:0] in_asks_15,
+            input reg [31:0] in_asks_16, input reg [31:0] in_asks_17, input reg [31:0] in_asks_18,
+            input reg [31:0] in_asks_19, input reg [31:0] in_asks_20, input reg [31:0] in_asks_21,
+            input reg [31:0] in_asks_22, input reg [31:0] in_asks_23, input reg [31:0] in_asks_24,
+            input reg [31:0] in_asks_25, input reg [31:0] in_asks_26, input reg [31:0] in_asks_27,
+            input reg [31:0] in_asks_28, input reg [31:0] in_asks_29, input reg [31:0] in_asks_30,
+            input reg [31:0] in_asks_31);
+        begin
+            winners_of = 32'd0;
+            if (!in_locks_held[0]) winners_of = winners_of | in_asks_0;
+            if (!in_locks_held[1]) winners_of = winners_of | in_asks_1;
+            if (!in_locks_held[2]) winners_of = winners_of | in_asks_2;
+            if (!in_locks_held[3]) winners_of = winners_of | in_asks_3;
+            if (!in_locks_held[4]) winners_of = winners_of | in_asks_4;
+            if (!in_locks_held[5]) winners_of = winners_of | in_asks_5;
+            if (!in_locks_held[6]) winners_of = winners_of | in_asks_6;
+            if (!in_locks_held[7]) winners_of = winners_of | in_asks_7;
+            if (!in_locks_held[8]) winners_of = winners_of | in_asks_8;
+            if (!in_locks_held[9]) winners_of = winners_of | in_asks_9;
+            if (!in_locks_held[10]) winners_of = winners_of | in_asks_10;
+            if (!in_locks_held[11]) winners_of = winners_of | in_asks_11;
+            if (!in_locks_held[12]) winners_of = winners_of | in_asks_12;
+            if (!in_locks_held[13]) winners_of = winners_of | in_asks_13;
+            if (!in_locks_held[14]) winners_of = winners_of | in_asks_14;
+            if (!in_locks_held[15]) winners_of = winners_of | in_asks_15;
+            if (!in_locks_held[16]) winners_of = winners_of | in_asks_16;
+            if (!in_locks_held[17]) winners_of = winners_of | in_asks_17;
+            if (!in_locks_held[18]) winners_of = winners_of | in_asks_18;
+            if (!in_locks_held[19]) winners_of = winners_of | in_asks_19;
+            if (!in_locks_held[20]) winners_of = winners_of | in_asks_20;
+            if (!in_locks_held[21]) winners_of = winners_of | in_asks_21;
+            if (!in_locks_held[22]) winners_of = winners_of | in_asks_22;
+            if (!in_locks_held[23]) winners_of = winners_of | in_asks_23;
+            if (!in_locks_held[24]) winners_of = winners_of | in_asks_24;
+            if (!in_locks_held[25]) winners_of = winners_of | in_asks_25;
+            if (!in_locks_held[26]) winners_of = winners_of | in_asks_26;
+            if (!in_locks_held[27]) winners_of = winners_of | in_asks_27;
+            if (!in_locks_held[28]) winners_of = winners_of | in_asks_28;
+            if (!in_locks_held[29]) winners_of = winners_of | in_asks_29;
+            if (!in_locks_held[30]) winners_of = winners_of | in_asks_30;
+            if (!in_locks_held[31]) winners_of = winners_of | in_asks_31;
+        end
+    endfunction
+    assign winners = winners_of(locks_held, asks_0, asks_1, asks_2, asks_3, asks_4, asks_5, asks_6, asks_7, asks_8,
+            asks_9, asks_10, asks_11, asks_12, asks_13, asks_14, asks_15, asks_16, asks_17, asks_18, asks_19, asks_20,
+            asks_21, asks_22, asks_23, asks_24, asks_25, asks_26, asks_27, asks_28, asks_29, asks_30, asks_31);
     assign asks_0 = first[0] ? ONE << lane_0 : 32'd0, asks_1 = first[1] ? ONE << lane_1 : 32'd0,
             asks_2 = first[2] ? ONE << lane_2 : 32'd0, asks_3 = first[3] ? ONE << lane_3 : 32'd0,
             asks_4 = first[4] ? ONE << lane_4 : 32'd0, asks_5 = first[5] ? ONE << lane_5 : 32'd0,

@@ -106,13 +106,13 @@ module log_walker (
     input  wire number_ready,
     output wire [5:0] number_count,
     input  wire [31:0] number_first,
-    output reg  packet_valid,
+    output wire packet_valid,
     input  wire packet_ready,
-    output reg  [1:0] packet_kind,
-    output reg  [2:0] packet_partition,
-    output reg  [31:0] packet_first,
-    output reg  [31:0] packet_survivors,
-    output reg  [31:0] packet_lanes,
+    output wire [1:0] packet_kind,
+    output wire [2:0] packet_partition,
+    output wire [31:0] packet_first,
+    output wire [31:0] packet_survivors,
+    output wire [31:0] packet_lanes,
     output wire [29:0] packet_address_0, packet_address_1, packet_address_2, packet_address_3, packet_address_4,
             packet_address_5, packet_address_6, packet_address_7, packet_address_8, packet_address_9, packet_address_10,
             packet_address_11, packet_address_12, packet_address_13, packet_address_14, packet_address_15,
@@ -168,7 +168,7 @@ module log_walker (
     (* maybe_unused *) wire [2:0] unused_ahead_pass;
     wire ahead_more;
     (* maybe_unused *) wire unused_ahead_scan_last;
-    reg  take_line;
+    wire take_line;
     wire [2:0] behind_pass;
     wire behind_more;
     wire behind_of_writes;
@@ -208,11 +208,11 @@ module log_walker (
     wire [31:0] outcome_0_survivors, outcome_1_survivors;
     wire [31:0] outcome_0_first, outcome_1_first;
     wire outcome_0_result_valid, outcome_1_result_valid;
-    reg  outcome_0_result_ready, outcome_1_result_ready;
+    wire outcome_0_result_ready, outcome_1_result_ready;
     wire [2:0] outcome_0_result_partition, outcome_1_result_partition;
     wire [31:0] outcome_0_result_lanes, outcome_1_result_lanes;
-    reg  given_next;
-    reg  shown_next;
+    wire given_next;
+    wire shown_next;
     wire [31:0] all;
     wire [31:0] survivors;
     wire [31:0] first;
@@ -220,17 +220,25 @@ module log_walker (
     wire [31:0] others;
     wire resolving;
     wire over;
-    reg  [31:0] count;
+    wire [31:0] count;
     wire numbered;
     wire sending;
-    reg  [31:0] there;
-    reg  [31:0] address_0, address_1, address_2, address_3, address_4, address_5, address_6, address_7, address_8,
+    wire [31:0] there;
+    wire [31:0] address_0, address_1, address_2, address_3, address_4, address_5, address_6, address_7, address_8,
             address_9, address_10, address_11, address_12, address_13, address_14, address_15, address_16, address_17,
             address_18, address_19, address_20, address_21, address_22, address_23, address_24, address_25, address_26,
             address_27, address_28, address_29, address_30, address_31;
     wire gives;
     wire shows;
-    reg  tells;
+    wire tells;
+    (* maybe_unused *) wire unused;
+    assign unused = &{address_0[31:30], address_1[31:30], address_2[31:30], address_3[31:30], address_4[31:30],
+            address_5[31:30], address_6[31:30], address_7[31:30], address_8[31:30], address_9[31:30], address_10[31:30],
+            address_11[31:30], address_12[31:30], address_13[31:30], address_14[31:30], address_15[31:30],
+            address_16[31:30], address_17[31:30], address_18[31:30], address_19[31:30], address_20[31:30],
+            address_21[31:30], address_22[31:30], address_23[31:30], address_24[31:30], address_25[31:30],
+            address_26[31:30], address_27[31:30], address_28[31:30], address_29[31:30], address_30[31:30],
+            address_31[31:30]};
 
     (* keep_hierarchy *) log_cursor ahead (
         .clock(clock),
@@ -371,23 +379,37 @@ module log_walker (
             .end_temporal(end_temporal_1));
 
 
-    always @(*) begin
-        given_next = given;
-        shown_next = shown;
-        if ((state == WALKER_STATE_START) & resolve_ready) begin
-            given_next = 1'b0;
-            shown_next = 1'b0;
+    function automatic [2:0] given_next_of(input reg in_given, input reg in_shown, input reg [2:0] in_state,
+            input reg in_resolve_ready, input reg in_resolving, input reg in_queue_head_valid, input reg in_gives,
+            input reg in_entry_ready, input reg in_shows, input reg in_scan_ready, input reg in_entry_valid,
+            input reg in_scan_valid, input reg in_splitter_entry_valid, input reg in_splitter_entry_ready,
+            input reg in_splitter_entry_done);
+        reg  own_given_next;
+        reg  own_shown_next;
+        reg  own_take_line;
+        begin
+            own_given_next = in_given;
+            own_shown_next = in_shown;
+            if ((in_state == WALKER_STATE_START) & in_resolve_ready) begin
+                own_given_next = 1'b0;
+                own_shown_next = 1'b0;
+            end
+            own_take_line = in_resolving & in_queue_head_valid & (!in_gives | in_given | in_entry_ready) & (!in_shows |
+                    in_shown | in_scan_ready);
+            if (in_entry_valid & in_entry_ready) own_given_next = 1'b1;
+            if (in_scan_valid & in_scan_ready) own_shown_next = 1'b1;
+            if (own_take_line) begin
+                own_given_next = 1'b0;
+                own_shown_next = 1'b0;
+            end
+            if (in_splitter_entry_valid & in_splitter_entry_ready) own_take_line = 1'b1;
+            if (in_splitter_entry_done) own_take_line = 1'b1;
+            given_next_of = {own_given_next, own_shown_next, own_take_line};
         end
-        take_line = resolving & queue_head_valid & (!gives | given | entry_ready) & (!shows | shown | scan_ready);
-        if (entry_valid & entry_ready) given_next = 1'b1;
-        if (scan_valid & scan_ready) shown_next = 1'b1;
-        if (take_line) begin
-            given_next = 1'b0;
-            shown_next = 1'b0;
-        end
-        if (splitter_entry_valid & splitter_entry_ready) take_line = 1'b1;
-        if (splitter_entry_done) take_line = 1'b1;
-    end
+    endfunction
+    assign {given_next, shown_next, take_line} = given_next_of(given, shown, state, resolve_ready, resolving,
+            queue_head_valid, gives, entry_ready, shows, scan_ready, entry_valid, scan_valid, splitter_entry_valid,
+            splitter_entry_ready, splitter_entry_done);
     assign walk_ready =
         walk_slot ? outcome_1_vacant & ((state == WALKER_STATE_IDLE) | !(|walk_lanes)) :
         !walk_slot & outcome_0_vacant & ((state == WALKER_STATE_IDLE) | !(|walk_lanes));
@@ -415,14 +437,17 @@ module log_walker (
     assign begin_send = resolving & resolved & scanned & (|survivors);
     assign over = resolving & resolved & scanned & !(|survivors);
 
-    always @(*) begin
-        count = survivors;
-        count = (count & 32'h55555555) + ((count >> 1'b1) & 32'h55555555);
-        count = (count & 32'h33333333) + ((count >> 2'd2) & 32'h33333333);
-        count = (count & 32'hf0f0f0f) + ((count >> 3'd4) & 32'hf0f0f0f);
-        count = (count & 32'hff00ff) + ((count >> 4'd8) & 32'hff00ff);
-        count = (count & 32'hffff) + (count >> 5'd16);
-    end
+    function automatic [31:0] count_of(input reg [31:0] in_survivors);
+        begin
+            count_of = in_survivors;
+            count_of = (count_of & 32'h55555555) + ((count_of >> 1'b1) & 32'h55555555);
+            count_of = (count_of & 32'h33333333) + ((count_of >> 2'd2) & 32'h33333333);
+            count_of = (count_of & 32'hf0f0f0f) + ((count_of >> 3'd4) & 32'hf0f0f0f);
+            count_of = (count_of & 32'hff00ff) + ((count_of >> 4'd8) & 32'hff00ff);
+            count_of = (count_of & 32'hffff) + (count_of >> 5'd16);
+        end
+    endfunction
+    assign count = count_of(survivors);
     assign number_count = count[5:0];
     assign number_valid = state == WALKER_STATE_NUMBER;
     assign numbered = number_valid & number_ready;
@@ -432,105 +457,145 @@ module log_walker (
     assign queue_asked = row_valid & row_ready;
     assign sending = state == WALKER_STATE_SEND;
 
-    always @(*) begin
-        there = 32'd0;
-        address_0 = queue_head_word_0;
-        there[0] = |address_0;
-        address_0 = address_0 >> 2'd2;
-        address_1 = queue_head_word_1;
-        there[1] = |address_1;
-        address_1 = address_1 >> 2'd2;
-        address_2 = queue_head_word_2;
-        there[2] = |address_2;
-        address_2 = address_2 >> 2'd2;
-        address_3 = queue_head_word_3;
-        there[3] = |address_3;
-        address_3 = address_3 >> 2'd2;
-        address_4 = queue_head_word_4;
-        there[4] = |address_4;
-        address_4 = address_4 >> 2'd2;
-        address_5 = queue_head_word_5;
-        there[5] = |address_5;
-        address_5 = address_5 >> 2'd2;
-        address_6 = queue_head_word_6;
-        there[6] = |address_6;
-        address_6 = address_6 >> 2'd2;
-        address_7 = queue_head_word_7;
-        there[7] = |address_7;
-        address_7 = address_7 >> 2'd2;
-        address_8 = queue_head_word_8;
-        there[8] = |address_8;
-        address_8 = address_8 >> 2'd2;
-        address_9 = queue_head_word_9;
-        there[9] = |address_9;
-        address_9 = address_9 >> 2'd2;
-        address_10 = queue_head_word_10;
-        there[10] = |address_10;
-        address_10 = address_10 >> 2'd2;
-        address_11 = queue_head_word_11;
-        there[11] = |address_11;
-        address_11 = address_11 >> 2'd2;
-        address_12 = queue_head_word_12;
-        there[12] = |address_12;
-        address_12 = address_12 >> 2'd2;
-        address_13 = queue_head_word_13;
-        there[13] = |address_13;
-        address_13 = address_13 >> 2'd2;
-        address_14 = queue_head_word_14;
-        there[14] = |address_14;
-        address_14 = address_14 >> 2'd2;
-        address_15 = queue_head_word_15;
-        there[15] = |address_15;
-        address_15 = address_15 >> 2'd2;
-        address_16 = queue_head_word_16;
-        there[16] = |address_16;
-        address_16 = address_16 >> 2'd2;
-        address_17 = queue_head_word_17;
-        there[17] = |address_17;
-        address_17 = address_17 >> 2'd2;
-        address_18 = queue_head_word_18;
-        there[18] = |address_18;
-        address_18 = address_18 >> 2'd2;
-        address_19 = queue_head_word_19;
-        there[19] = |address_19;
-        address_19 = address_19 >> 2'd2;
-        address_20 = queue_head_word_20;
-        there[20] = |address_20;
-        address_20 = address_20 >> 2'd2;
-        address_21 = queue_head_word_21;
-        there[21] = |address_21;
-        address_21 = address_21 >> 2'd2;
-        address_22 = queue_head_word_22;
-        there[22] = |address_22;
-        address_22 = address_22 >> 2'd2;
-        address_23 = queue_head_word_23;
-        there[23] = |address_23;
-        address_23 = address_23 >> 2'd2;
-        address_24 = queue_head_word_24;
-        there[24] = |address_24;
-        address_24 = address_24 >> 2'd2;
-        address_25 = queue_head_word_25;
-        there[25] = |address_25;
-        address_25 = address_25 >> 2'd2;
-        address_26 = queue_head_word_26;
-        there[26] = |address_26;
-        address_26 = address_26 >> 2'd2;
-        address_27 = queue_head_word_27;
-        there[27] = |address_27;
-        address_27 = address_27 >> 2'd2;
-        address_28 = queue_head_word_28;
-        there[28] = |address_28;
-        address_28 = address_28 >> 2'd2;
-        address_29 = queue_head_word_29;
-        there[29] = |address_29;
-        address_29 = address_29 >> 2'd2;
-        address_30 = queue_head_word_30;
-        there[30] = |address_30;
-        address_30 = address_30 >> 2'd2;
-        address_31 = queue_head_word_31;
-        there[31] = |address_31;
-        address_31 = address_31 >> 2'd2;
-    end
+    function automatic [1055:0] there_of(input reg [31:0] in_queue_head_word_0, input reg [31:0] in_queue_head_word_1,
+            input reg [31:0] in_queue_head_word_2, input reg [31:0] in_queue_head_word_3,
+            input reg [31:0] in_queue_head_word_4, input reg [31:0] in_queue_head_word_5,
+            input reg [31:0] in_queue_head_word_6, input reg [31:0] in_queue_head_word_7,
+            input reg [31:0] in_queue_head_word_8, input reg [31:0] in_queue_head_word_9,
+            input reg [31:0] in_queue_head_word_10, input reg [31:0] in_queue_head_word_11,
+            input reg [31:0] in_queue_head_word_12, input reg [31:0] in_queue_head_word_13,
+            input reg [31:0] in_queue_head_word_14, input reg [31:0] in_queue_head_word_15,
+            input reg [31:0] in_queue_head_word_16, input reg [31:0] in_queue_head_word_17,
+            input reg [31:0] in_queue_head_word_18, input reg [31:0] in_queue_head_word_19,
+            input reg [31:0] in_queue_head_word_20, input reg [31:0] in_queue_head_word_21,
+            input reg [31:0] in_queue_head_word_22, input reg [31:0] in_queue_head_word_23,
+            input reg [31:0] in_queue_head_word_24, input reg [31:0] in_queue_head_word_25,
+            input reg [31:0] in_queue_head_word_26, input reg [31:0] in_queue_head_word_27,
+            input reg [31:0] in_queue_head_word_28, input reg [31:0] in_queue_head_word_29,
+            input reg [31:0] in_queue_head_word_30, input reg [31:0] in_queue_head_word_31);
+        reg  [31:0] own_there;
+        reg  [31:0] own_address_0, own_address_1, own_address_2, own_address_3, own_address_4, own_address_5, own_address_6,
+                own_address_7, own_address_8, own_address_9, own_address_10, own_address_11, own_address_12, own_address_13,
+                own_address_14, own_address_15, own_address_16, own_address_17, own_address_18, own_address_19,
+                own_address_20, own_address_21, own_address_22, own_address_23, own_address_24, own_address_25,
+                own_address_26, own_address_27, own_address_28, own_address_29, own_address_30, own_address_31;
+        begin
+            own_there = 32'd0;
+            own_address_0 = in_queue_head_word_0;
+            own_there[0] = |own_address_0;
+            own_address_0 = own_address_0 >> 2'd2;
+            own_address_1 = in_queue_head_word_1;
+            own_there[1] = |own_address_1;
+            own_address_1 = own_address_1 >> 2'd2;
+            own_address_2 = in_queue_head_word_2;
+            own_there[2] = |own_address_2;
+            own_address_2 = own_address_2 >> 2'd2;
+            own_address_3 = in_queue_head_word_3;
+            own_there[3] = |own_address_3;
+            own_address_3 = own_address_3 >> 2'd2;
+            own_address_4 = in_queue_head_word_4;
+            own_there[4] = |own_address_4;
+            own_address_4 = own_address_4 >> 2'd2;
+            own_address_5 = in_queue_head_word_5;
+            own_there[5] = |own_address_5;
+            own_address_5 = own_address_5 >> 2'd2;
+            own_address_6 = in_queue_head_word_6;
+            own_there[6] = |own_address_6;
+            own_address_6 = own_address_6 >> 2'd2;
+            own_address_7 = in_queue_head_word_7;
+            own_there[7] = |own_address_7;
+            own_address_7 = own_address_7 >> 2'd2;
+            own_address_8 = in_queue_head_word_8;
+            own_there[8] = |own_address_8;
+            own_address_8 = own_address_8 >> 2'd2;
+            own_address_9 = in_queue_head_word_9;
+            own_there[9] = |own_address_9;
+            own_address_9 = own_address_9 >> 2'd2;
+            own_address_10 = in_queue_head_word_10;
+            own_there[10] = |own_address_10;
+            own_address_10 = own_address_10 >> 2'd2;
+            own_address_11 = in_queue_head_word_11;
+            own_there[11] = |own_address_11;
+            own_address_11 = own_address_11 >> 2'd2;
+            own_address_12 = in_queue_head_word_12;
+            own_there[12] = |own_address_12;
+            own_address_12 = own_address_12 >> 2'd2;
+            own_address_13 = in_queue_head_word_13;
+            own_there[13] = |own_address_13;
+            own_address_13 = own_address_13 >> 2'd2;
+            own_address_14 = in_queue_head_word_14;
+            own_there[14] = |own_address_14;
+            own_address_14 = own_address_14 >> 2'd2;
+            own_address_15 = in_queue_head_word_15;
+            own_there[15] = |own_address_15;
+            own_address_15 = own_address_15 >> 2'd2;
+            own_address_16 = in_queue_head_word_16;
+            own_there[16] = |own_address_16;
+            own_address_16 = own_address_16 >> 2'd2;
+            own_address_17 = in_queue_head_word_17;
+            own_there[17] = |own_address_17;
+            own_address_17 = own_address_17 >> 2'd2;
+            own_address_18 = in_queue_head_word_18;
+            own_there[18] = |own_address_18;
+            own_address_18 = own_address_18 >> 2'd2;
+            own_address_19 = in_queue_head_word_19;
+            own_there[19] = |own_address_19;
+            own_address_19 = own_address_19 >> 2'd2;
+            own_address_20 = in_queue_head_word_20;
+            own_there[20] = |own_address_20;
+            own_address_20 = own_address_20 >> 2'd2;
+            own_address_21 = in_queue_head_word_21;
+            own_there[21] = |own_address_21;
+            own_address_21 = own_address_21 >> 2'd2;
+            own_address_22 = in_queue_head_word_22;
+            own_there[22] = |own_address_22;
+            own_address_22 = own_address_22 >> 2'd2;
+            own_address_23 = in_queue_head_word_23;
+            own_there[23] = |own_address_23;
+            own_address_23 = own_address_23 >> 2'd2;
+            own_address_24 = in_queue_head_word_24;
+            own_there[24] = |own_address_24;
+            own_address_24 = own_address_24 >> 2'd2;
+            own_address_25 = in_queue_head_word_25;
+            own_there[25] = |own_address_25;
+            own_address_25 = own_address_25 >> 2'd2;
+            own_address_26 = in_queue_head_word_26;
+            own_there[26] = |own_address_26;
+            own_address_26 = own_address_26 >> 2'd2;
+            own_address_27 = in_queue_head_word_27;
+            own_there[27] = |own_address_27;
+            own_address_27 = own_address_27 >> 2'd2;
+            own_address_28 = in_queue_head_word_28;
+            own_there[28] = |own_address_28;
+            own_address_28 = own_address_28 >> 2'd2;
+            own_address_29 = in_queue_head_word_29;
+            own_there[29] = |own_address_29;
+            own_address_29 = own_address_29 >> 2'd2;
+            own_address_30 = in_queue_head_word_30;
+            own_there[30] = |own_address_30;
+            own_address_30 = own_address_30 >> 2'd2;
+            own_address_31 = in_queue_head_word_31;
+            own_there[31] = |own_address_31;
+            own_address_31 = own_address_31 >> 2'd2;
+            there_of = {own_there, own_address_0, own_address_1, own_address_2, own_address_3, own_address_4,
+                    own_address_5, own_address_6, own_address_7, own_address_8, own_address_9, own_address_10,
+                    own_address_11, own_address_12, own_address_13, own_address_14, own_address_15, own_address_16,
+                    own_address_17, own_address_18, own_address_19, own_address_20, own_address_21, own_address_22,
+                    own_address_23, own_address_24, own_address_25, own_address_26, own_address_27, own_address_28,
+                    own_address_29, own_address_30, own_address_31};
+        end
+    endfunction
+    assign {there, address_0, address_1, address_2, address_3, address_4, address_5, address_6, address_7, address_8,
+            address_9, address_10, address_11, address_12, address_13, address_14, address_15, address_16, address_17, address_18,
+            address_19, address_20, address_21, address_22, address_23, address_24, address_25, address_26, address_27,
+            address_28, address_29, address_30, address_31} = there_of(queue_head_word_0,
+            queue_head_word_1, queue_head_word_2, queue_head_word_3, queue_head_word_4, queue_head_word_5,
+            queue_head_word_6, queue_head_word_7, queue_head_word_8, queue_head_word_9, queue_head_word_10,
+            queue_head_word_11, queue_head_word_12, queue_head_word_13, queue_head_word_14, queue_head_word_15,
+            queue_head_word_16, queue_head_word_17, queue_head_word_18, queue_head_word_19, queue_head_word_20,
+            queue_head_word_21, queue_head_word_22, queue_head_word_23, queue_head_word_24, queue_head_word_25,
+            queue_head_word_26, queue_head_word_27, queue_head_word_28, queue_head_word_29, queue_head_word_30,
+            queue_head_word_31);
     assign lane_address_0 = address_0[29:0], lane_address_1 = address_1[29:0], lane_address_2 = address_2[29:0],
             lane_address_3 = address_3[29:0], lane_address_4 = address_4[29:0], lane_address_5 = address_5[29:0],
             lane_address_6 = address_6[29:0], lane_address_7 = address_7[29:0], lane_address_8 = address_8[29:0],
@@ -568,37 +633,63 @@ module log_walker (
     assign splitter_values_valid = sending & queue_head_valid & behind_at_values;
     assign splitter_fill_valid = state == WALKER_STATE_FILL;
 
-    always @(*) begin
-        packet_valid = splitter_packet_valid;
-        packet_kind = PACKET_KIND_READ;
-        if (behind_of_writes) packet_kind = PACKET_KIND_WRITE;
-        if (splitter_packet_fill) packet_kind = PACKET_KIND_FILL;
-        packet_partition = splitter_packet_partition;
-        packet_first = first;
-        packet_survivors = survivors;
-        packet_lanes = splitter_packet_lanes;
-        tells = 1'b0;
-        outcome_0_result_ready = packet_ready & !tells;
-        if (outcome_0_result_valid & !tells) begin
-            tells = 1'b1;
-            packet_valid = 1'b1;
-            packet_kind = PACKET_KIND_RESULT;
-            packet_partition = outcome_0_result_partition;
-            packet_first = outcome_0_first;
-            packet_survivors = outcome_0_survivors;
-            packet_lanes = outcome_0_result_lanes;
+    function automatic [104:0] packet_valid_of(input reg in_splitter_packet_valid, input reg in_behind_of_writes,
+            input reg in_splitter_packet_fill, input reg [2:0] in_splitter_packet_partition, input reg [31:0] in_first,
+            input reg [31:0] in_survivors, input reg [31:0] in_splitter_packet_lanes, input reg in_packet_ready,
+            input reg in_outcome_result_valid_0, input reg in_outcome_result_valid_1,
+            input reg [2:0] in_outcome_result_partition_0, input reg [2:0] in_outcome_result_partition_1,
+            input reg [31:0] in_outcome_first_0, input reg [31:0] in_outcome_first_1,
+            input reg [31:0] in_outcome_survivors_0, input reg [31:0] in_outcome_survivors_1,
+            input reg [31:0] in_outcome_result_lanes_0, input reg [31:0] in_outcome_result_lanes_1);
+        reg  own_packet_valid;
+        reg  [1:0] own_packet_kind;
+        reg  [2:0] own_packet_partition;
+        reg  [31:0] own_packet_first;
+        reg  [31:0] own_packet_survivors;
+        reg  [31:0] own_packet_lanes;
+        reg  own_tells;
+        reg  own_outcome_result_ready_0, own_outcome_result_ready_1;
+        begin
+            own_packet_valid = in_splitter_packet_valid;
+            own_packet_kind = PACKET_KIND_READ;
+            if (in_behind_of_writes) own_packet_kind = PACKET_KIND_WRITE;
+            if (in_splitter_packet_fill) own_packet_kind = PACKET_KIND_FILL;
+            own_packet_partition = in_splitter_packet_partition;
+            own_packet_first = in_first;
+            own_packet_survivors = in_survivors;
+            own_packet_lanes = in_splitter_packet_lanes;
+            own_tells = 1'b0;
+            own_outcome_result_ready_0 = in_packet_ready & !own_tells;
+            if (in_outcome_result_valid_0 & !own_tells) begin
+                own_tells = 1'b1;
+                own_packet_valid = 1'b1;
+                own_packet_kind = PACKET_KIND_RESULT;
+                own_packet_partition = in_outcome_result_partition_0;
+                own_packet_first = in_outcome_first_0;
+                own_packet_survivors = in_outcome_survivors_0;
+                own_packet_lanes = in_outcome_result_lanes_0;
+            end
+            own_outcome_result_ready_1 = in_packet_ready & !own_tells;
+            if (in_outcome_result_valid_1 & !own_tells) begin
+                own_tells = 1'b1;
+                own_packet_valid = 1'b1;
+                own_packet_kind = PACKET_KIND_RESULT;
+                own_packet_partition = in_outcome_result_partition_1;
+                own_packet_first = in_outcome_first_1;
+                own_packet_survivors = in_outcome_survivors_1;
+                own_packet_lanes = in_outcome_result_lanes_1;
+            end
+            packet_valid_of = {own_packet_valid, own_packet_kind, own_packet_partition, own_packet_first,
+                    own_packet_survivors, own_packet_lanes, own_tells, own_outcome_result_ready_0,
+                    own_outcome_result_ready_1};
         end
-        outcome_1_result_ready = packet_ready & !tells;
-        if (outcome_1_result_valid & !tells) begin
-            tells = 1'b1;
-            packet_valid = 1'b1;
-            packet_kind = PACKET_KIND_RESULT;
-            packet_partition = outcome_1_result_partition;
-            packet_first = outcome_1_first;
-            packet_survivors = outcome_1_survivors;
-            packet_lanes = outcome_1_result_lanes;
-        end
-    end
+    endfunction
+    assign {packet_valid, packet_kind, packet_partition, packet_first, packet_survivors, packet_lanes, tells,
+            outcome_0_result_ready, outcome_1_result_ready} = packet_valid_of(splitter_packet_valid,
+            behind_of_writes, splitter_packet_fill, splitter_packet_partition, first, survivors, splitter_packet_lanes,
+            packet_ready, outcome_0_result_valid, outcome_1_result_valid, outcome_0_result_partition,
+            outcome_1_result_partition, outcome_0_first, outcome_1_first, outcome_0_survivors, outcome_1_survivors,
+            outcome_0_result_lanes, outcome_1_result_lanes);
     assign outcome_0_begin_valid = take_walk & !walk_slot;
     assign outcome_1_begin_valid = take_walk & walk_slot;
     assign outcome_0_resolver_valid = !walking_slot & resolving & resolved_valid;

@@ -38,9 +38,9 @@ module owner_bank (
     input  wire [31:0] table_word,
     output wire marks,
     output wire [4:0] mark_row,
-    output reg  [3:0] mark_mask,
+    output wire [3:0] mark_mask,
     output wire [31:0] mark_word,
-    output reg  [31:0] aborted_lanes
+    output wire [31:0] aborted_lanes
 );
     reg  [31:0] asking;
     reg  [6:0] entry;
@@ -54,7 +54,7 @@ module owner_bank (
     wire [1:0] place;
     wire [7:0] owner;
     wire [4:0] owner_lane;
-    reg  [31:0] own;
+    wire [31:0] own;
     wire [31:0] lane_word;
 
     owner_bank_select select (
@@ -83,27 +83,37 @@ module owner_bank (
         table_word[7:0];
     assign owner_lane = owner[4:0];
 
-    always @(*) begin
-        own = 32'd1;
-        own = own << owner_lane;
-    end
+    function automatic [31:0] own_of(input reg [4:0] in_owner_lane);
+        begin
+            own_of = 32'd1;
+            own_of = own_of << in_owner_lane;
+        end
+    endfunction
+    assign own = own_of(owner_lane);
     assign marks = mark & (|asking) & (lowest < owner);
     assign mark_row = entry[6:2];
 
-    always @(*) begin
-        mark_mask = 4'd1;
-        mark_mask = mark_mask << place;
-    end
+    function automatic [3:0] mark_mask_of(input reg [1:0] in_place);
+        begin
+            mark_mask_of = 4'd1;
+            mark_mask_of = mark_mask_of << in_place;
+        end
+    endfunction
+    assign mark_mask = mark_mask_of(place);
     assign lane_word = {24'd0, lowest};
     assign mark_word = lane_word | (lane_word << 4'd8) | (lane_word << 5'd16) | (lane_word << 5'd24);
 
-    always @(*) begin
-        aborted_lanes = 32'd0;
-        if (!owner[7]) begin
-            if (check_writes) aborted_lanes = asking & ~own;
-            else if (check_reads) aborted_lanes = asking & ~(own | (own - 32'd1));
+    function automatic [31:0] aborted_lanes_of(input reg in_owner, input reg in_check_writes,
+            input reg [31:0] in_asking, input reg [31:0] in_own, input reg in_check_reads);
+        begin
+            aborted_lanes_of = 32'd0;
+            if (!in_owner) begin
+                if (in_check_writes) aborted_lanes_of = in_asking & ~in_own;
+                else if (in_check_reads) aborted_lanes_of = in_asking & ~(in_own | (in_own - 32'd1));
+            end
         end
-    end
+    endfunction
+    assign aborted_lanes = aborted_lanes_of(owner[7], check_writes, asking, own, check_reads);
 
     always @(posedge clock) begin
         asking <= select_served;

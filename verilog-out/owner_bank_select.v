@@ -27,7 +27,7 @@ module owner_bank_select (
 );
     wire [31:0] below;
     wire [31:0] lowest;
-    reg  [31:0] same_row;
+    wire [31:0] same_row;
     wire [31:0] has_bit_0, has_bit_1, has_bit_2, has_bit_3, has_bit_4, has_bit_5, has_bit_6, has_bit_7, has_bit_8,
             has_bit_9, has_bit_10, has_bit_11, has_bit_12, has_bit_13;
 
@@ -37,23 +37,32 @@ module owner_bank_select (
     assign valid = |lanes;
     assign granted_row = {|has_bit_6, |has_bit_5, |has_bit_4, |has_bit_3, |has_bit_2, |has_bit_1, |has_bit_0};
 
-    always @(*) begin
-        same_row = lanes;
-        if (|has_bit_0) same_row = same_row & row_plane_0;
-        else same_row = same_row & ~row_plane_0;
-        if (|has_bit_1) same_row = same_row & row_plane_1;
-        else same_row = same_row & ~row_plane_1;
-        if (|has_bit_2) same_row = same_row & row_plane_2;
-        else same_row = same_row & ~row_plane_2;
-        if (|has_bit_3) same_row = same_row & row_plane_3;
-        else same_row = same_row & ~row_plane_3;
-        if (|has_bit_4) same_row = same_row & row_plane_4;
-        else same_row = same_row & ~row_plane_4;
-        if (|has_bit_5) same_row = same_row & row_plane_5;
-        else same_row = same_row & ~row_plane_5;
-        if (|has_bit_6) same_row = same_row & row_plane_6;
-        else same_row = same_row & ~row_plane_6;
-    end
+    function automatic [31:0] same_row_of(input reg [31:0] in_lanes, input reg [31:0] in_has_bit_0,
+            input reg [31:0] in_has_bit_1, input reg [31:0] in_has_bit_2, input reg [31:0] in_has_bit_3,
+            input reg [31:0] in_has_bit_4, input reg [31:0] in_has_bit_5, input reg [31:0] in_has_bit_6,
+            input reg [31:0] in_row_plane_0, input reg [31:0] in_row_plane_1, input reg [31:0] in_row_plane_2,
+            input reg [31:0] in_row_plane_3, input reg [31:0] in_row_plane_4, input reg [31:0] in_row_plane_5,
+            input reg [31:0] in_row_plane_6);
+        begin
+            same_row_of = in_lanes;
+            if (|in_has_bit_0) same_row_of = same_row_of & in_row_plane_0;
+            else same_row_of = same_row_of & ~in_row_plane_0;
+            if (|in_has_bit_1) same_row_of = same_row_of & in_row_plane_1;
+            else same_row_of = same_row_of & ~in_row_plane_1;
+            if (|in_has_bit_2) same_row_of = same_row_of & in_row_plane_2;
+            else same_row_of = same_row_of & ~in_row_plane_2;
+            if (|in_has_bit_3) same_row_of = same_row_of & in_row_plane_3;
+            else same_row_of = same_row_of & ~in_row_plane_3;
+            if (|in_has_bit_4) same_row_of = same_row_of & in_row_plane_4;
+            else same_row_of = same_row_of & ~in_row_plane_4;
+            if (|in_has_bit_5) same_row_of = same_row_of & in_row_plane_5;
+            else same_row_of = same_row_of & ~in_row_plane_5;
+            if (|in_has_bit_6) same_row_of = same_row_of & in_row_plane_6;
+            else same_row_of = same_row_of & ~in_row_plane_6;
+        end
+    endfunction
+    assign same_row = same_row_of(lanes, has_bit_0, has_bit_1, has_bit_2, has_bit_3, has_bit_4, has_bit_5, has_bit_6,
+            row_plane_0, row_plane_1, row_plane_2, row_plane_3, row_plane_4, row_plane_5, row_plane_6);
     assign has_bit_0 = row_plane_0 & lowest, has_bit_1 = row_plane_1 & lowest, has_bit_2 = row_plane_2 & lowest,
             has_bit_3 = row_plane_3 & lowest, has_bit_4 = row_plane_4 & lowest, has_bit_5 = row_plane_5 & lowest,
             has_bit_6 = row_plane_6 & lowest;

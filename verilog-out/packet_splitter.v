@@ -63,12 +63,12 @@ module packet_splitter (
     reg  [31:0] touched_0, touched_1, touched_2, touched_3, touched_4, touched_5;
     reg  [2:0] fill_at;
     wire [31:0] partitions_plane_0, partitions_plane_1, partitions_plane_2;
-    reg  found;
-    reg  [31:0] chosen;
-    reg  [2:0] number;
-    reg  [31:0] fills;
+    wire found;
+    wire [31:0] chosen;
+    wire [2:0] number;
+    wire [31:0] fills;
     wire [2:0] at_number_0, at_number_1, at_number_2, at_number_3, at_number_4, at_number_5;
-    reg  [31:0] here_0, here_1, here_2, here_3, here_4, here_5;
+    wire [31:0] here_0, here_1, here_2, here_3, here_4, here_5;
     wire [2:0] last_number;
     wire sends;
     wire ends;
@@ -100,114 +100,93 @@ module packet_splitter (
             packet_address_27 = address_27, packet_address_28 = address_28, packet_address_29 = address_29,
             packet_address_30 = address_30, packet_address_31 = address_31;
 
-    always @(*) begin
-        found = 1'b0;
-        chosen = 32'd0;
-        number = 3'd0;
-        if ((|here_0) & !found) begin
-            found = 1'b1;
-            chosen = here_0;
-            number = at_number_0;
+    function automatic [35:0] found_of(input reg [31:0] in_here_0, input reg [31:0] in_here_1,
+            input reg [31:0] in_here_2, input reg [31:0] in_here_3, input reg [31:0] in_here_4,
+            input reg [31:0] in_here_5, input reg [2:0] in_at_number_0, input reg [2:0] in_at_number_1,
+            input reg [2:0] in_at_number_2, input reg [2:0] in_at_number_3, input reg [2:0] in_at_number_4,
+            input reg [2:0] in_at_number_5);
+        reg  own_found;
+        reg  [31:0] own_chosen;
+        reg  [2:0] own_number;
+        begin
+            own_found = 1'b0;
+            own_chosen = 32'd0;
+            own_number = 3'd0;
+            if ((|in_here_0) & !own_found) begin
+                own_found = 1'b1;
+                own_chosen = in_here_0;
+                own_number = in_at_number_0;
+            end
+            if ((|in_here_1) & !own_found) begin
+                own_found = 1'b1;
+                own_chosen = in_here_1;
+                own_number = in_at_number_1;
+            end
+            if ((|in_here_2) & !own_found) begin
+                own_found = 1'b1;
+                own_chosen = in_here_2;
+                own_number = in_at_number_2;
+            end
+            if ((|in_here_3) & !own_found) begin
+                own_found = 1'b1;
+                own_chosen = in_here_3;
+                own_number = in_at_number_3;
+            end
+            if ((|in_here_4) & !own_found) begin
+                own_found = 1'b1;
+                own_chosen = in_here_4;
+                own_number = in_at_number_4;
+            end
+            if ((|in_here_5) & !own_found) begin
+                own_found = 1'b1;
+                own_chosen = in_here_5;
+                own_number = in_at_number_5;
+            end
+            found_of = {own_found, own_chosen, own_number};
         end
-        if ((|here_1) & !found) begin
-            found = 1'b1;
-            chosen = here_1;
-            number = at_number_1;
-        end
-        if ((|here_2) & !found) begin
-            found = 1'b1;
-            chosen = here_2;
-            number = at_number_2;
-        end
-        if ((|here_3) & !found) begin
-            found = 1'b1;
-            chosen = here_3;
-            number = at_number_3;
-        end
-        if ((|here_4) & !found) begin
-            found = 1'b1;
-            chosen = here_4;
-            number = at_number_4;
-        end
-        if ((|here_5) & !found) begin
-            found = 1'b1;
-            chosen = here_5;
-            number = at_number_5;
-        end
-    end
+    endfunction
+    assign {found, chosen, number} = found_of(here_0, here_1, here_2, here_3, here_4, here_5, at_number_0, at_number_1,
+            at_number_2, at_number_3, at_number_4, at_number_5);
 
-    always @(*) begin
-        fills = 32'd0;
-        if (fill_at == at_number_0) fills = touched_0;
-        if (fill_at == at_number_1) fills = touched_1;
-        if (fill_at == at_number_2) fills = touched_2;
-        if (fill_at == at_number_3) fills = touched_3;
-        if (fill_at == at_number_4) fills = touched_4;
-        if (fill_at == at_number_5) fills = touched_5;
-    end
+    function automatic [31:0] fills_of(input reg [2:0] in_fill_at, input reg [2:0] in_at_number_0,
+            input reg [2:0] in_at_number_1, input reg [2:0] in_at_number_2, input reg [2:0] in_at_number_3,
+            input reg [2:0] in_at_number_4, input reg [2:0] in_at_number_5, input reg [31:0] in_touched_0,
+            input reg [31:0] in_touched_1, input reg [31:0] in_touched_2, input reg [31:0] in_touched_3,
+            input reg [31:0] in_touched_4, input reg [31:0] in_touched_5);
+        begin
+            fills_of = 32'd0;
+            if (in_fill_at == in_at_number_0) fills_of = in_touched_0;
+            if (in_fill_at == in_at_number_1) fills_of = in_touched_1;
+            if (in_fill_at == in_at_number_2) fills_of = in_touched_2;
+            if (in_fill_at == in_at_number_3) fills_of = in_touched_3;
+            if (in_fill_at == in_at_number_4) fills_of = in_touched_4;
+            if (in_fill_at == in_at_number_5) fills_of = in_touched_5;
+        end
+    endfunction
+    assign fills = fills_of(fill_at, at_number_0, at_number_1, at_number_2, at_number_3, at_number_4, at_number_5,
+            touched_0, touched_1, touched_2, touched_3, touched_4, touched_5);
     assign at_number_0 = 3'd0, at_number_1 = 3'd1, at_number_2 = 3'd2, at_number_3 = 3'd3, at_number_4 = 3'd4,
             at_number_5 = 3'd5;
 
-    always @(*) begin
-        here_0 = waiting;
-        if (at_number_0[0]) here_0 = here_0 & plane_0;
-        else here_0 = here_0 & ~plane_0;
-        if (at_number_0[1]) here_0 = here_0 & plane_1;
-        else here_0 = here_0 & ~plane_1;
-        if (at_number_0[2]) here_0 = here_0 & plane_2;
-        else here_0 = here_0 & ~plane_2;
-    end
-
-    always @(*) begin
-        here_1 = waiting;
-        if (at_number_1[0]) here_1 = here_1 & plane_0;
-        else here_1 = here_1 & ~plane_0;
-        if (at_number_1[1]) here_1 = here_1 & plane_1;
-        else here_1 = here_1 & ~plane_1;
-        if (at_number_1[2]) here_1 = here_1 & plane_2;
-        else here_1 = here_1 & ~plane_2;
-    end
-
-    always @(*) begin
-        here_2 = waiting;
-        if (at_number_2[0]) here_2 = here_2 & plane_0;
-        else here_2 = here_2 & ~plane_0;
-        if (at_number_2[1]) here_2 = here_2 & plane_1;
-        else here_2 = here_2 & ~plane_1;
-        if (at_number_2[2]) here_2 = here_2 & plane_2;
-        else here_2 = here_2 & ~plane_2;
-    end
-
-    always @(*) begin
-        here_3 = waiting;
-        if (at_number_3[0]) here_3 = here_3 & plane_0;
-        else here_3 = here_3 & ~plane_0;
-        if (at_number_3[1]) here_3 = here_3 & plane_1;
-        else here_3 = here_3 & ~plane_1;
-        if (at_number_3[2]) here_3 = here_3 & plane_2;
-        else here_3 = here_3 & ~plane_2;
-    end
-
-    always @(*) begin
-        here_4 = waiting;
-        if (at_number_4[0]) here_4 = here_4 & plane_0;
-        else here_4 = here_4 & ~plane_0;
-        if (at_number_4[1]) here_4 = here_4 & plane_1;
-        else here_4 = here_4 & ~plane_1;
-        if (at_number_4[2]) here_4 = here_4 & plane_2;
-        else here_4 = here_4 & ~plane_2;
-    end
+    function automatic [31:0] here_of(input reg [31:0] in_waiting, input reg [2:0] in_at_number,
+            input reg [31:0] in_plane_0, input reg [31:0] in_plane_1, input reg [31:0] in_plane_2);
+        begin
+            here_of = in_waiting;
+            if (in_at_number[0]) here_of = here_of & in_plane_0;
+            else here_of = here_of & ~in_plane_0;
+            if (in_at_number[1]) here_of = here_of & in_plane_1;
+            else here_of = here_of & ~in_plane_1;
+            if (in_at_number[2]) here_of = here_of & in_plane_2;
+            else here_of = here_of & ~in_plane_2;
+        end
+    endfunction
+    assign here_0 = here_of(waiting, at_number_0, plane_0, plane_1, plane_2);
+    assign here_1 = here_of(waiting, at_number_1, plane_0, plane_1, plane_2);
+    assign here_2 = here_of(waiting, at_number_2, plane_0, plane_1, plane_2);
+    assign here_3 = here_of(waiting, at_number_3, plane_0, plane_1, plane_2);
+    assign here_4 = here_of(waiting, at_number_4, plane_0, plane_1, plane_2);
     assign last_number = 3'd5;
-
-    always @(*) begin
-        here_5 = waiting;
-        if (at_number_5[0]) here_5 = here_5 & plane_0;
-        else here_5 = here_5 & ~plane_0;
-        if (at_number_5[1]) here_5 = here_5 & plane_1;
-        else here_5 = here_5 & ~plane_1;
-        if (at_number_5[2]) here_5 = here_5 & plane_2;
-        else here_5 = here_5 & ~plane_2;
-    end
+    assign here_5 = here_of(waiting, at_number_5, plane_0, plane_1, plane_2);
     assign sends = held & values_valid & found;
     assign packet_valid = sends | fill_valid;
     assign packet_fill = fill_valid;

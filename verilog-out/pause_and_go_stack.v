@@ -106,7 +106,7 @@ module pause_and_go_stack (
     wire below_write_valid;
     wire [31:0] below_write_pc;
     wire [31:0] below_write_lanes;
-    reg  [6:0] read_at;
+    wire [6:0] read_at;
     wire [1:0] below_read_kind;
     wire [31:0] below_read_pc;
     wire [31:0] below_read_rpc;
@@ -119,17 +119,17 @@ module pause_and_go_stack (
     wire [15:0] below_view_log;
     wire take;
     wire [6:0] above;
-    reg  [6:0] under;
-    reg  copying;
-    reg  ending;
+    wire [6:0] under;
+    wire copying;
+    wire ending;
     wire room;
     wire room_for_two;
-    reg  [31:0] chosen;
-    reg  [31:0] others;
+    wire [31:0] chosen;
+    wire [31:0] others;
     wire [15:0] next_log;
     wire moves;
     wire [31:0] next_pc_0, next_pc_1;
-    reg  [31:0] lowest;
+    wire [31:0] lowest;
     wire push_other;
     wire push_taken;
 
@@ -160,26 +160,41 @@ module pause_and_go_stack (
     assign take = op_valid & (state == STACK_STATE_READY);
     assign above = top + 7'd1;
 
-    always @(*) begin
-        under = top - 7'd1;
-        copying = (state == STACK_STATE_POP) & (kind == 2'd2) & (under == retry_index);
-        ending = copying & !(|retry_lanes);
-        if (ending) begin
-            copying = 1'b0;
-            under = retry_index - 7'd1;
+    function automatic [8:0] under_of(input reg [6:0] in_top, input reg [1:0] in_state, input reg [1:0] in_kind,
+            input reg [6:0] in_retry_index, input reg [31:0] in_retry_lanes);
+        reg  [6:0] own_under;
+        reg  own_copying;
+        reg  own_ending;
+        begin
+            own_under = in_top - 7'd1;
+            own_copying = (in_state == STACK_STATE_POP) & (in_kind == 2'd2) & (own_under == in_retry_index);
+            own_ending = own_copying & !(|in_retry_lanes);
+            if (own_ending) begin
+                own_copying = 1'b0;
+                own_under = in_retry_index - 7'd1;
+            end
+            under_of = {own_under, own_copying, own_ending};
         end
-    end
+    endfunction
+    assign {under, copying, ending} = under_of(top, state, kind, retry_index, retry_lanes);
     assign room = top < 7'h40;
     assign room_for_two = room & (above < 7'h40);
 
-    always @(*) begin
-        chosen = lanes & op_lanes;
-        others = lanes & ~op_lanes;
-        if (take & (op_code == 3'd1) & !(|others)) begin
-            others = lowest;
-            chosen = lanes & ~lowest;
+    function automatic [63:0] chosen_of(input reg [31:0] in_lanes, input reg [31:0] in_op_lanes, input reg in_take,
+            input reg [2:0] in_op_code, input reg [31:0] in_lowest);
+        reg  [31:0] own_chosen;
+        reg  [31:0] own_others;
+        begin
+            own_chosen = in_lanes & in_op_lanes;
+            own_others = in_lanes & ~in_op_lanes;
+            if (in_take & (in_op_code == 3'd1) & !(|own_others)) begin
+                own_others = in_lowest;
+                own_chosen = in_lanes & ~in_lowest;
+            end
+            chosen_of = {own_chosen, own_others};
         end
-    end
+    endfunction
+    assign {chosen, others} = chosen_of(lanes, op_lanes, take, op_code, lowest);
     assign next_log =
         op_logged ? log + 16'd1 :
         log;
@@ -205,10 +220,13 @@ module pause_and_go_stack (
         ending ? end_pc :
         below_read_pc;
 
-    always @(*) begin
-        lowest = lanes - 32'd1;
-        lowest = lanes & ~lowest;
-    end
+    function automatic [31:0] lowest_of(input reg [31:0] in_lanes);
+        begin
+            lowest_of = in_lanes - 32'd1;
+            lowest_of = in_lanes & ~lowest_of;
+        end
+    endfunction
+    assign lowest = lowest_of(lanes);
     assign below_write_valid = (state == STACK_STATE_PUSH_TAKEN) | (take & (op_code == 3'd3) & !(transaction |
             !room_for_two)) | (take & (op_code == 3'd2) & (|chosen) & (|others) & !((push_other & push_taken & !room_for_two) |
             ((push_other | push_taken) & !room)) & (push_other | push_taken)) | (take & (op_code == 3'd1) & transaction &
@@ -221,10 +239,16 @@ module pause_and_go_stack (
         take & (op_code == 3'd1) & transaction & (|chosen) & (pause_in_branches | (kind == 2'd2)) & room ? chosen :
         lanes;
 
-    always @(*) begin
-        read_at = top - 7'd1;
-        if ((state == STACK_STATE_POP) & (kind == 2'd2) & (read_at == retry_index)) read_at = retry_index - 7'd1;
-    end
+    function automatic [6:0] read_at_of(input reg [6:0] in_top, input reg [1:0] in_state, input reg [1:0] in_kind,
+            input reg [6:0] in_retry_index);
+        begin
+            read_at_of = in_top - 7'd1;
+            if ((in_state == STACK_STATE_POP) & (in_kind == 2'd2) & (read_at_of == in_retry_index)) begin
+                read_at_of = in_retry_index - 7'd1;
+            end
+        end
+    endfunction
+    assign read_at = read_at_of(top, state, kind, retry_index);
     assign push_other = op_other_pc != op_rpc;
     assign push_taken = op_pc != op_rpc;
     assign top_kind = kind;

@@ -42,7 +42,7 @@ module recency_filter (
     wire [7:0] shown_0_write_index, shown_1_write_index, shown_2_write_index, shown_3_write_index;
     wire [31:0] shown_0_write_word, shown_1_write_word, shown_2_write_word, shown_3_write_word;
     wire [31:0] held_0_read_word, held_1_read_word, held_2_read_word, held_3_read_word;
-    reg  [31:0] least;
+    wire [31:0] least;
     wire [31:0] new_id_0, new_id_1, new_id_2, new_id_3;
     wire [31:0] found_0, found_1, found_2, found_3;
 
@@ -114,14 +114,18 @@ module recency_filter (
 
     assign sweeping = sweeps;
 
-    always @(*) begin
-        least = 32'd0;
-        least = ~least;
-        if (found_0 < least) least = found_0;
-        if (found_1 < least) least = found_1;
-        if (found_2 < least) least = found_2;
-        if (found_3 < least) least = found_3;
-    end
+    function automatic [31:0] least_of(input reg [31:0] in_found_0, input reg [31:0] in_found_1,
+            input reg [31:0] in_found_2, input reg [31:0] in_found_3);
+        begin
+            least_of = 32'd0;
+            least_of = ~least_of;
+            if (in_found_0 < least_of) least_of = in_found_0;
+            if (in_found_1 < least_of) least_of = in_found_1;
+            if (in_found_2 < least_of) least_of = in_found_2;
+            if (in_found_3 < least_of) least_of = in_found_3;
+        end
+    endfunction
+    assign least = least_of(found_0, found_1, found_2, found_3);
     assign new_id_0 = held_0_read_word < id ? id : held_0_read_word,
             new_id_1 = held_1_read_word < id ? id : held_1_read_word,
             new_id_2 = held_2_read_word < id ? id : held_2_read_word,

@@ -30,10 +30,10 @@ module release_pointer (
     input  wire write_last,
     input  wire write_counted,
     output wire begin_reads,
-    output reg  take_read,
+    output wire take_read,
     output wire begin_writes,
     output wire take_write,
-    output reg  wants_count,
+    output wire wants_count,
     output wire of_write,
     input  wire granted,
     output wire frees,
@@ -53,29 +53,43 @@ module release_pointer (
     reg  [9:0] slot;
     reg  uncounts;
     reg  freeing;
-    reg  [9:0] slot_now;
+    wire [9:0] slot_now;
     wire goes_on;
 
 
-    always @(*) begin
-        slot_now = slot;
-        if (state == WALK_STATE_WAIT) begin
-            if (remove_at_vote & (uncount_id != vote_at)) slot_now = uncount_id[9:0];
-            else if ((release_id != retire_at) & (!remove_at_vote | (release_id != uncount_id))) slot_now = release_id[9:0];
+    function automatic [9:0] slot_now_of(input reg [9:0] in_slot, input reg [2:0] in_state, input reg in_remove_at_vote,
+            input reg [31:0] in_uncount_id, input reg [31:0] in_vote_at, input reg [31:0] in_release_id,
+            input reg [31:0] in_retire_at, input reg in_clear);
+        begin
+            slot_now_of = in_slot;
+            if (in_state == WALK_STATE_WAIT) begin
+                if (in_remove_at_vote & (in_uncount_id != in_vote_at)) slot_now_of = in_uncount_id[9:0];
+                else if ((in_release_id != in_retire_at) & (!in_remove_at_vote | (in_release_id != in_uncount_id))) begin
+                    slot_now_of = in_release_id[9:0];
+                end
+            end
+            if (in_clear) slot_now_of = 10'd0;
         end
-        if (clear) slot_now = 10'd0;
-    end
+    endfunction
+    assign slot_now = slot_now_of(slot, state, remove_at_vote, uncount_id, vote_at, release_id, retire_at, clear);
     assign begin_reads = (state == WALK_STATE_BEGIN) & has_reads;
 
-    always @(*) begin
-        take_read = 1'b0;
-        wants_count = 1'b0;
-        if (state == WALK_STATE_READS) begin
-            wants_count = uncounts & read_counted;
-            take_read = granted | !wants_count;
+    function automatic [1:0] take_read_of(input reg [2:0] in_state, input reg in_uncounts, input reg in_read_counted,
+            input reg in_granted, input reg in_write_counted);
+        reg  own_take_read;
+        reg  own_wants_count;
+        begin
+            own_take_read = 1'b0;
+            own_wants_count = 1'b0;
+            if (in_state == WALK_STATE_READS) begin
+                own_wants_count = in_uncounts & in_read_counted;
+                own_take_read = in_granted | !own_wants_count;
+            end
+            if (in_state == WALK_STATE_WRITES) own_wants_count = in_uncounts & in_write_counted;
+            take_read_of = {own_take_read, own_wants_count};
         end
-        if (state == WALK_STATE_WRITES) wants_count = uncounts & write_counted;
-    end
+    endfunction
+    assign {take_read, wants_count} = take_read_of(state, uncounts, read_counted, granted, write_counted);
     assign begin_writes = ((state == WALK_STATE_READS) & take_read & read_last & has_writes) | ((state ==
             WALK_STATE_BEGIN) & !has_reads & has_writes);
     assign take_write = (state == WALK_STATE_WRITES) & (granted | !wants_count);

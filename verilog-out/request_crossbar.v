@@ -62,7 +62,7 @@ module request_crossbar (
             bank_lane_22, bank_lane_23, bank_lane_24, bank_lane_25, bank_lane_26, bank_lane_27, bank_lane_28,
             bank_lane_29, bank_lane_30, bank_lane_31,
     // Lanes served in this cycle.
-    output reg  [31:0] served
+    output wire [31:0] served
 );
     localparam [31:0] ALL = 32'hffffffff;
     wire [31:0] bank_0_lanes, bank_1_lanes, bank_2_lanes, bank_3_lanes, bank_4_lanes, bank_5_lanes, bank_6_lanes,
@@ -392,41 +392,59 @@ module request_crossbar (
     assign side_8 = ~bank_plane_4;
     assign side_9 = bank_plane_4;
 
-    always @(*) begin
-        served = 32'd0;
-        served = served | bank_0_served;
-        served = served | bank_1_served;
-        served = served | bank_2_served;
-        served = served | bank_3_served;
-        served = served | bank_4_served;
-        served = served | bank_5_served;
-        served = served | bank_6_served;
-        served = served | bank_7_served;
-        served = served | bank_8_served;
-        served = served | bank_9_served;
-        served = served | bank_10_served;
-        served = served | bank_11_served;
-        served = served | bank_12_served;
-        served = served | bank_13_served;
-        served = served | bank_14_served;
-        served = served | bank_15_served;
-        served = served | bank_16_served;
-        served = served | bank_17_served;
-        served = served | bank_18_served;
-        served = served | bank_19_served;
-        served = served | bank_20_served;
-        served = served | bank_21_served;
-        served = served | bank_22_served;
-        served = served | bank_23_served;
-        served = served | bank_24_served;
-        served = served | bank_25_served;
-        served = served | bank_26_served;
-        served = served | bank_27_served;
-        served = served | bank_28_served;
-        served = served | bank_29_served;
-        served = served | bank_30_served;
-        served = served | bank_31_served;
-    end
+    function automatic [31:0] served_of(input reg [31:0] in_bank_served_0, input reg [31:0] in_bank_served_1,
+            input reg [31:0] in_bank_served_2, input reg [31:0] in_bank_served_3, input reg [31:0] in_bank_served_4,
+            input reg [31:0] in_bank_served_5, input reg [31:0] in_bank_served_6, input reg [31:0] in_bank_served_7,
+            input reg [31:0] in_bank_served_8, input reg [31:0] in_bank_served_9, input reg [31:0] in_bank_served_10,
+            input reg [31:0] in_bank_served_11, input reg [31:0] in_bank_served_12, input reg [31:0] in_bank_served_13,
+            input reg [31:0] in_bank_served_14, input reg [31:0] in_bank_served_15, input reg [31:0] in_bank_served_16,
+            input reg [31:0] in_bank_served_17, input reg [31:0] in_bank_served_18, input reg [31:0] in_bank_served_19,
+            input reg [31:0] in_bank_served_20, input reg [31:0] in_bank_served_21, input reg [31:0] in_bank_served_22,
+            input reg [31:0] in_bank_served_23, input reg [31:0] in_bank_served_24, input reg [31:0] in_bank_served_25,
+            input reg [31:0] in_bank_served_26, input reg [31:0] in_bank_served_27, input reg [31:0] in_bank_served_28,
+            input reg [31:0] in_bank_served_29, input reg [31:0] in_bank_served_30, input reg [31:0] in_bank_served_31);
+        begin
+            served_of = 32'd0;
+            served_of = served_of | in_bank_served_0;
+            served_of = served_of | in_bank_served_1;
+            served_of = served_of | in_bank_served_2;
+            served_of = served_of | in_bank_served_3;
+            served_of = served_of | in_bank_served_4;
+            served_of = served_of | in_bank_served_5;
+            served_of = served_of | in_bank_served_6;
+            served_of = served_of | in_bank_served_7;
+            served_of = served_of | in_bank_served_8;
+            served_of = served_of | in_bank_served_9;
+            served_of = served_of | in_bank_served_10;
+            served_of = served_of | in_bank_served_11;
+            served_of = served_of | in_bank_served_12;
+            served_of = served_of | in_bank_served_13;
+            served_of = served_of | in_bank_served_14;
+            served_of = served_of | in_bank_served_15;
+            served_of = served_of | in_bank_served_16;
+            served_of = served_of | in_bank_served_17;
+            served_of = served_of | in_bank_served_18;
+            served_of = served_of | in_bank_served_19;
+            served_of = served_of | in_bank_served_20;
+            served_of = served_of | in_bank_served_21;
+            served_of = served_of | in_bank_served_22;
+            served_of = served_of | in_bank_served_23;
+            served_of = served_of | in_bank_served_24;
+            served_of = served_of | in_bank_served_25;
+            served_of = served_of | in_bank_served_26;
+            served_of = served_of | in_bank_served_27;
+            served_of = served_of | in_bank_served_28;
+            served_of = served_of | in_bank_served_29;
+            served_of = served_of | in_bank_served_30;
+            served_of = served_of | in_bank_served_31;
+        end
+    endfunction
+    assign served = served_of(bank_0_served, bank_1_served, bank_2_served, bank_3_served, bank_4_served, bank_5_served,
+            bank_6_served, bank_7_served, bank_8_served, bank_9_served, bank_10_served, bank_11_served, bank_12_served,
+            bank_13_served, bank_14_served, bank_15_served, bank_16_served, bank_17_served, bank_18_served,
+            bank_19_served, bank_20_served, bank_21_served, bank_22_served, bank_23_served, bank_24_served,
+            bank_25_served, bank_26_served, bank_27_served, bank_28_served, bank_29_served, bank_30_served,
+            bank_31_served);
     assign bank_valid = {bank_31_valid, bank_30_valid, bank_29_valid, bank_28_valid, bank_27_valid, bank_26_valid,
             bank_25_valid, bank_24_valid, bank_23_valid, bank_22_valid, bank_21_valid, bank_20_valid, bank_19_valid,
             bank_18_valid, bank_17_valid, bank_16_valid, bank_15_valid, bank_14_valid, bank_13_valid, bank_12_valid,

@@ -99,8 +99,8 @@ module scalar_checkpoint (
             merged_82, merged_83, merged_84, merged_85, merged_86, merged_87, merged_88, merged_89, merged_90,
             merged_91, merged_92, merged_93, merged_94, merged_95, merged_96, merged_97, merged_98, merged_99,
             merged_100, merged_101, merged_102, merged_103, merged_104, merged_105, merged_106, merged_107;
-    reg  [31:0] read_even;
-    reg  [31:0] read_odd;
+    wire [31:0] read_even;
+    wire [31:0] read_odd;
     wire [31:0] merge_0, merge_1, merge_2, merge_3, merge_4, merge_5, merge_6, merge_7, merge_8, merge_9, merge_10,
             merge_11, merge_12, merge_13, merge_14, merge_15, merge_16, merge_17, merge_18, merge_19, merge_20,
             merge_21, merge_22, merge_23, merge_24, merge_25, merge_26, merge_27, merge_28, merge_29, merge_30,
@@ -114,121 +114,175 @@ module scalar_checkpoint (
             merge_101, merge_102, merge_103, merge_104, merge_105, merge_106, merge_107;
 
 
-    always @(*) begin
-        read_even = 32'd0;
-        if (read_word == 7'd0) read_even = read_even | current_0;
-        if (read_word == 7'd2) read_even = read_even | current_2;
-        if (read_word == 7'd4) read_even = read_even | current_4;
-        if (read_word == 7'd6) read_even = read_even | current_6;
-        if (read_word == 7'd8) read_even = read_even | current_8;
-        if (read_word == 7'ha) read_even = read_even | current_10;
-        if (read_word == 7'hc) read_even = read_even | current_12;
-        if (read_word == 7'he) read_even = read_even | current_14;
-        if (read_word == 7'h10) read_even = read_even | current_16;
-        if (read_word == 7'h12) read_even = read_even | current_18;
-        if (read_word == 7'h14) read_even = read_even | current_20;
-        if (read_word == 7'h16) read_even = read_even | current_22;
-        if (read_word == 7'h18) read_even = read_even | current_24;
-        if (read_word == 7'h1a) read_even = read_even | current_26;
-        if (read_word == 7'h1c) read_even = read_even | current_28;
-        if (read_word == 7'h1e) read_even = read_even | current_30;
-        if (read_word == 7'h20) read_even = read_even | current_32;
-        if (read_word == 7'h22) read_even = read_even | current_34;
-        if (read_word == 7'h24) read_even = read_even | current_36;
-        if (read_word == 7'h26) read_even = read_even | current_38;
-        if (read_word == 7'h28) read_even = read_even | current_40;
-        if (read_word == 7'h2a) read_even = read_even | current_42;
-        if (read_word == 7'h2c) read_even = read_even | current_44;
-        if (read_word == 7'h2e) read_even = read_even | current_46;
-        if (read_word == 7'h30) read_even = read_even | current_48;
-        if (read_word == 7'h32) read_even = read_even | current_50;
-        if (read_word == 7'h34) read_even = read_even | current_52;
-        if (read_word == 7'h36) read_even = read_even | current_54;
-        if (read_word == 7'h38) read_even = read_even | current_56;
-        if (read_word == 7'h3a) read_even = read_even | current_58;
-        if (read_word == 7'h3c) read_even = read_even | current_60;
-        if (read_word == 7'h3e) read_even = read_even | current_62;
-        if (read_word == 7'h40) read_even = read_even | current_64;
-        if (read_word == 7'h42) read_even = read_even | current_66;
-        if (read_word == 7'h44) read_even = read_even | current_68;
-        if (read_word == 7'h46) read_even = read_even | current_70;
-        if (read_word == 7'h48) read_even = read_even | current_72;
-        if (read_word == 7'h4a) read_even = read_even | current_74;
-        if (read_word == 7'h4c) read_even = read_even | current_76;
-        if (read_word == 7'h4e) read_even = read_even | current_78;
-        if (read_word == 7'h50) read_even = read_even | current_80;
-        if (read_word == 7'h52) read_even = read_even | current_82;
-        if (read_word == 7'h54) read_even = read_even | current_84;
-        if (read_word == 7'h56) read_even = read_even | current_86;
-        if (read_word == 7'h58) read_even = read_even | current_88;
-        if (read_word == 7'h5a) read_even = read_even | current_90;
-        if (read_word == 7'h5c) read_even = read_even | current_92;
-        if (read_word == 7'h5e) read_even = read_even | current_94;
-        if (read_word == 7'h60) read_even = read_even | current_96;
-        if (read_word == 7'h62) read_even = read_even | current_98;
-        if (read_word == 7'h64) read_even = read_even | current_100;
-        if (read_word == 7'h66) read_even = read_even | current_102;
-        if (read_word == 7'h68) read_even = read_even | current_104;
-        if (read_word == 7'h6a) read_even = read_even | current_106;
-    end
+    function automatic [31:0] read_even_of(input reg [6:0] in_read_word, input reg [31:0] in_current_0,
+            input reg [31:0] in_current_1, input reg [31:0] in_current_2, input reg [31:0] in_current_3,
+            input reg [31:0] in_current_4, input reg [31:0] in_current_5, input reg [31:0] in_current_6,
+            input reg [31:0] in_current_7, input reg [31:0] in_current_8, input reg [31:0] in_current_9,
+            input reg [31:0] in_current_10, input reg [31:0] in_current_11, input reg [31:0] in_current_12,
+            input reg [31:0] in_current_13, input reg [31:0] in_current_14, input reg [31:0] in_current_15,
+            input reg [31:0] in_current_16, input reg [31:0] in_current_17, input reg [31:0] in_current_18,
+            input reg [31:0] in_current_19, input reg [31:0] in_current_20, input reg [31:0] in_current_21,
+            input reg [31:0] in_current_22, input reg [31:0] in_current_23, input reg [31:0] in_current_24,
+            input reg [31:0] in_current_25, input reg [31:0] in_current_26, input reg [31:0] in_current_27,
+            input reg [31:0] in_current_28, input reg [31:0] in_current_29, input reg [31:0] in_current_30,
+            input reg [31:0] in_current_31, input reg [31:0] in_current_32, input reg [31:0] in_current_33,
+            input reg [31:0] in_current_34, input reg [31:0] in_current_35, input reg [31:0] in_current_36,
+            input reg [31:0] in_current_37, input reg [31:0] in_current_38, input reg [31:0] in_current_39,
+            input reg [31:0] in_current_40, input reg [31:0] in_current_41, input reg [31:0] in_current_42,
+            input reg [31:0] in_current_43, input reg [31:0] in_current_44, input reg [31:0] in_current_45,
+            input reg [31:0] in_current_46, input reg [31:0] in_current_47, input reg [31:0] in_current_48,
+            input reg [31:0] in_current_49, input reg [31:0] in_current_50, input reg [31:0] in_current_51,
+            input reg [31:0] in_current_52, input reg [31:0] in_current_53);
+        begin
+            read_even_of = 32'd0;
+            if (in_read_word == 7'd0) read_even_of = read_even_of | in_current_0;
+            if (in_read_word == 7'd2) read_even_of = read_even_of | in_current_1;
+            if (in_read_word == 7'd4) read_even_of = read_even_of | in_current_2;
+            if (in_read_word == 7'd6) read_even_of = read_even_of | in_current_3;
+            if (in_read_word == 7'd8) read_even_of = read_even_of | in_current_4;
+            if (in_read_word == 7'ha) read_even_of = read_even_of | in_current_5;
+            if (in_read_word == 7'hc) read_even_of = read_even_of | in_current_6;
+            if (in_read_word == 7'he) read_even_of = read_even_of | in_current_7;
+            if (in_read_word == 7'h10) read_even_of = read_even_of | in_current_8;
+            if (in_read_word == 7'h12) read_even_of = read_even_of | in_current_9;
+            if (in_read_word == 7'h14) read_even_of = read_even_of | in_current_10;
+            if (in_read_word == 7'h16) read_even_of = read_even_of | in_current_11;
+            if (in_read_word == 7'h18) read_even_of = read_even_of | in_current_12;
+            if (in_read_word == 7'h1a) read_even_of = read_even_of | in_current_13;
+            if (in_read_word == 7'h1c) read_even_of = read_even_of | in_current_14;
+            if (in_read_word == 7'h1e) read_even_of = read_even_of | in_current_15;
+            if (in_read_word == 7'h20) read_even_of = read_even_of | in_current_16;
+            if (in_read_word == 7'h22) read_even_of = read_even_of | in_current_17;
+            if (in_read_word == 7'h24) read_even_of = read_even_of | in_current_18;
+            if (in_read_word == 7'h26) read_even_of = read_even_of | in_current_19;
+            if (in_read_word == 7'h28) read_even_of = read_even_of | in_current_20;
+            if (in_read_word == 7'h2a) read_even_of = read_even_of | in_current_21;
+            if (in_read_word == 7'h2c) read_even_of = read_even_of | in_current_22;
+            if (in_read_word == 7'h2e) read_even_of = read_even_of | in_current_23;
+            if (in_read_word == 7'h30) read_even_of = read_even_of | in_current_24;
+            if (in_read_word == 7'h32) read_even_of = read_even_of | in_current_25;
+            if (in_read_word == 7'h34) read_even_of = read_even_of | in_current_26;
+            if (in_read_word == 7'h36) read_even_of = read_even_of | in_current_27;
+            if (in_read_word == 7'h38) read_even_of = read_even_of | in_current_28;
+            if (in_read_word == 7'h3a) read_even_of = read_even_of | in_current_29;
+            if (in_read_word == 7'h3c) read_even_of = read_even_of | in_current_30;
+            if (in_read_word == 7'h3e) read_even_of = read_even_of | in_current_31;
+            if (in_read_word == 7'h40) read_even_of = read_even_of | in_current_32;
+            if (in_read_word == 7'h42) read_even_of = read_even_of | in_current_33;
+            if (in_read_word == 7'h44) read_even_of = read_even_of | in_current_34;
+            if (in_read_word == 7'h46) read_even_of = read_even_of | in_current_35;
+            if (in_read_word == 7'h48) read_even_of = read_even_of | in_current_36;
+            if (in_read_word == 7'h4a) read_even_of = read_even_of | in_current_37;
+            if (in_read_word == 7'h4c) read_even_of = read_even_of | in_current_38;
+            if (in_read_word == 7'h4e) read_even_of = read_even_of | in_current_39;
+            if (in_read_word == 7'h50) read_even_of = read_even_of | in_current_40;
+            if (in_read_word == 7'h52) read_even_of = read_even_of | in_current_41;
+            if (in_read_word == 7'h54) read_even_of = read_even_of | in_current_42;
+            if (in_read_word == 7'h56) read_even_of = read_even_of | in_current_43;
+            if (in_read_word == 7'h58) read_even_of = read_even_of | in_current_44;
+            if (in_read_word == 7'h5a) read_even_of = read_even_of | in_current_45;
+            if (in_read_word == 7'h5c) read_even_of = read_even_of | in_current_46;
+            if (in_read_word == 7'h5e) read_even_of = read_even_of | in_current_47;
+            if (in_read_word == 7'h60) read_even_of = read_even_of | in_current_48;
+            if (in_read_word == 7'h62) read_even_of = read_even_of | in_current_49;
+            if (in_read_word == 7'h64) read_even_of = read_even_of | in_current_50;
+            if (in_read_word == 7'h66) read_even_of = read_even_of | in_current_51;
+            if (in_read_word == 7'h68) read_even_of = read_even_of | in_current_52;
+            if (in_read_word == 7'h6a) read_even_of = read_even_of | in_current_53;
+        end
+    endfunction
+    assign read_even = read_even_of(read_word, current_0, current_2, current_4, current_6, current_8, current_10,
+            current_12, current_14, current_16, current_18, current_20, current_22, current_24, current_26, current_28,
+            current_30, current_32, current_34, current_36, current_38, current_40, current_42, current_44, current_46,
+            current_48, current_50, current_52, current_54, current_56, current_58, current_60, current_62, current_64,
+            current_66, current_68, current_70, current_72, current_74, current_76, current_78, current_80, current_82,
+            current_84, current_86, current_88, current_90, current_92, current_94, current_96, current_98, current_100,
+            current_102, current_104, current_106);
 
-    always @(*) begin
-        read_odd = 32'd0;
-        if (read_word == 7'd1) read_odd = read_odd | current_1;
-        if (read_word == 7'd3) read_odd = read_odd | current_3;
-        if (read_word == 7'd5) read_odd = read_odd | current_5;
-        if (read_word == 7'd7) read_odd = read_odd | current_7;
-        if (read_word == 7'd9) read_odd = read_odd | current_9;
-        if (read_word == 7'hb) read_odd = read_odd | current_11;
-        if (read_word == 7'hd) read_odd = read_odd | current_13;
-        if (read_word == 7'hf) read_odd = read_odd | current_15;
-        if (read_word == 7'h11) read_odd = read_odd | current_17;
-        if (read_word == 7'h13) read_odd = read_odd | current_19;
-        if (read_word == 7'h15) read_odd = read_odd | current_21;
-        if (read_word == 7'h17) read_odd = read_odd | current_23;
-        if (read_word == 7'h19) read_odd = read_odd | current_25;
-        if (read_word == 7'h1b) read_odd = read_odd | current_27;
-        if (read_word == 7'h1d) read_odd = read_odd | current_29;
-        if (read_word == 7'h1f) read_odd = read_odd | current_31;
-        if (read_word == 7'h21) read_odd = read_odd | current_33;
-        if (read_word == 7'h23) read_odd = read_odd | current_35;
-        if (read_word == 7'h25) read_odd = read_odd | current_37;
-        if (read_word == 7'h27) read_odd = read_odd | current_39;
-        if (read_word == 7'h29) read_odd = read_odd | current_41;
-        if (read_word == 7'h2b) read_odd = read_odd | current_43;
-        if (read_word == 7'h2d) read_odd = read_odd | current_45;
-        if (read_word == 7'h2f) read_odd = read_odd | current_47;
-        if (read_word == 7'h31) read_odd = read_odd | current_49;
-        if (read_word == 7'h33) read_odd = read_odd | current_51;
-        if (read_word == 7'h35) read_odd = read_odd | current_53;
-        if (read_word == 7'h37) read_odd = read_odd | current_55;
-        if (read_word == 7'h39) read_odd = read_odd | current_57;
-        if (read_word == 7'h3b) read_odd = read_odd | current_59;
-        if (read_word == 7'h3d) read_odd = read_odd | current_61;
-        if (read_word == 7'h3f) read_odd = read_odd | current_63;
-        if (read_word == 7'h41) read_odd = read_odd | current_65;
-        if (read_word == 7'h43) read_odd = read_odd | current_67;
-        if (read_word == 7'h45) read_odd = read_odd | current_69;
-        if (read_word == 7'h47) read_odd = read_odd | current_71;
-        if (read_word == 7'h49) read_odd = read_odd | current_73;
-        if (read_word == 7'h4b) read_odd = read_odd | current_75;
-        if (read_word == 7'h4d) read_odd = read_odd | current_77;
-        if (read_word == 7'h4f) read_odd = read_odd | current_79;
-        if (read_word == 7'h51) read_odd = read_odd | current_81;
-        if (read_word == 7'h53) read_odd = read_odd | current_83;
-        if (read_word == 7'h55) read_odd = read_odd | current_85;
-        if (read_word == 7'h57) read_odd = read_odd | current_87;
-        if (read_word == 7'h59) read_odd = read_odd | current_89;
-        if (read_word == 7'h5b) read_odd = read_odd | current_91;
-        if (read_word == 7'h5d) read_odd = read_odd | current_93;
-        if (read_word == 7'h5f) read_odd = read_odd | current_95;
-        if (read_word == 7'h61) read_odd = read_odd | current_97;
-        if (read_word == 7'h63) read_odd = read_odd | current_99;
-        if (read_word == 7'h65) read_odd = read_odd | current_101;
-        if (read_word == 7'h67) read_odd = read_odd | current_103;
-        if (read_word == 7'h69) read_odd = read_odd | current_105;
-        if (read_word == 7'h6b) read_odd = read_odd | current_107;
-    end
+    function automatic [31:0] read_odd_of(input reg [6:0] in_read_word, input reg [31:0] in_current_0,
+            input reg [31:0] in_current_1, input reg [31:0] in_current_2, input reg [31:0] in_current_3,
+            input reg [31:0] in_current_4, input reg [31:0] in_current_5, input reg [31:0] in_current_6,
+            input reg [31:0] in_current_7, input reg [31:0] in_current_8, input reg [31:0] in_current_9,
+            input reg [31:0] in_current_10, input reg [31:0] in_current_11, input reg [31:0] in_current_12,
+            input reg [31:0] in_current_13, input reg [31:0] in_current_14, input reg [31:0] in_current_15,
+            input reg [31:0] in_current_16, input reg [31:0] in_current_17, input reg [31:0] in_current_18,
+            input reg [31:0] in_current_19, input reg [31:0] in_current_20, input reg [31:0] in_current_21,
+            input reg [31:0] in_current_22, input reg [31:0] in_current_23, input reg [31:0] in_current_24,
+            input reg [31:0] in_current_25, input reg [31:0] in_current_26, input reg [31:0] in_current_27,
+            input reg [31:0] in_current_28, input reg [31:0] in_current_29, input reg [31:0] in_current_30,
+            input reg [31:0] in_current_31, input reg [31:0] in_current_32, input reg [31:0] in_current_33,
+            input reg [31:0] in_current_34, input reg [31:0] in_current_35, input reg [31:0] in_current_36,
+            input reg [31:0] in_current_37, input reg [31:0] in_current_38, input reg [31:0] in_current_39,
+            input reg [31:0] in_current_40, input reg [31:0] in_current_41, input reg [31:0] in_current_42,
+            input reg [31:0] in_current_43, input reg [31:0] in_current_44, input reg [31:0] in_current_45,
+            input reg [31:0] in_current_46, input reg [31:0] in_current_47, input reg [31:0] in_current_48,
+            input reg [31:0] in_current_49, input reg [31:0] in_current_50, input reg [31:0] in_current_51,
+            input reg [31:0] in_current_52, input reg [31:0] in_current_53);
+        begin
+            read_odd_of = 32'd0;
+            if (in_read_word == 7'd1) read_odd_of = read_odd_of | in_current_0;
+            if (in_read_word == 7'd3) read_odd_of = read_odd_of | in_current_1;
+            if (in_read_word == 7'd5) read_odd_of = read_odd_of | in_current_2;
+            if (in_read_word == 7'd7) read_odd_of = read_odd_of | in_current_3;
+            if (in_read_word == 7'd9) read_odd_of = read_odd_of | in_current_4;
+            if (in_read_word == 7'hb) read_odd_of = read_odd_of | in_current_5;
+            if (in_read_word == 7'hd) read_odd_of = read_odd_of | in_current_6;
+            if (in_read_word == 7'hf) read_odd_of = read_odd_of | in_current_7;
+            if (in_read_word == 7'h11) read_odd_of = read_odd_of | in_current_8;
+            if (in_read_word == 7'h13) read_odd_of = read_odd_of | in_current_9;
+            if (in_read_word == 7'h15) read_odd_of = read_odd_of | in_current_10;
+            if (in_read_word == 7'h17) read_odd_of = read_odd_of | in_current_11;
+            if (in_read_word == 7'h19) read_odd_of = read_odd_of | in_current_12;
+            if (in_read_word == 7'h1b) read_odd_of = read_odd_of | in_current_13;
+            if (in_read_word == 7'h1d) read_odd_of = read_odd_of | in_current_14;
+            if (in_read_word == 7'h1f) read_odd_of = read_odd_of | in_current_15;
+            if (in_read_word == 7'h21) read_odd_of = read_odd_of | in_current_16;
+            if (in_read_word == 7'h23) read_odd_of = read_odd_of | in_current_17;
+            if (in_read_word == 7'h25) read_odd_of = read_odd_of | in_current_18;
+            if (in_read_word == 7'h27) read_odd_of = read_odd_of | in_current_19;
+            if (in_read_word == 7'h29) read_odd_of = read_odd_of | in_current_20;
+            if (in_read_word == 7'h2b) read_odd_of = read_odd_of | in_current_21;
+            if (in_read_word == 7'h2d) read_odd_of = read_odd_of | in_current_22;
+            if (in_read_word == 7'h2f) read_odd_of = read_odd_of | in_current_23;
+            if (in_read_word == 7'h31) read_odd_of = read_odd_of | in_current_24;
+            if (in_read_word == 7'h33) read_odd_of = read_odd_of | in_current_25;
+            if (in_read_word == 7'h35) read_odd_of = read_odd_of | in_current_26;
+            if (in_read_word == 7'h37) read_odd_of = read_odd_of | in_current_27;
+            if (in_read_word == 7'h39) read_odd_of = read_odd_of | in_current_28;
+            if (in_read_word == 7'h3b) read_odd_of = read_odd_of | in_current_29;
+            if (in_read_word == 7'h3d) read_odd_of = read_odd_of | in_current_30;
+            if (in_read_word == 7'h3f) read_odd_of = read_odd_of | in_current_31;
+            if (in_read_word == 7'h41) read_odd_of = read_odd_of | in_current_32;
+            if (in_read_word == 7'h43) read_odd_of = read_odd_of | in_current_33;
+            if (in_read_word == 7'h45) read_odd_of = read_odd_of | in_current_34;
+            if (in_read_word == 7'h47) read_odd_of = read_odd_of | in_current_35;
+            if (in_read_word == 7'h49) read_odd_of = read_odd_of | in_current_36;
+            if (in_read_word == 7'h4b) read_odd_of = read_odd_of | in_current_37;
+            if (in_read_word == 7'h4d) read_odd_of = read_odd_of | in_current_38;
+            if (in_read_word == 7'h4f) read_odd_of = read_odd_of | in_current_39;
+            if (in_read_word == 7'h51) read_odd_of = read_odd_of | in_current_40;
+            if (in_read_word == 7'h53) read_odd_of = read_odd_of | in_current_41;
+            if (in_read_word == 7'h55) read_odd_of = read_odd_of | in_current_42;
+            if (in_read_word == 7'h57) read_odd_of = read_odd_of | in_current_43;
+            if (in_read_word == 7'h59) read_odd_of = read_odd_of | in_current_44;
+            if (in_read_word == 7'h5b) read_odd_of = read_odd_of | in_current_45;
+            if (in_read_word == 7'h5d) read_odd_of = read_odd_of | in_current_46;
+            if (in_read_word == 7'h5f) read_odd_of = read_odd_of | in_current_47;
+            if (in_read_word == 7'h61) read_odd_of = read_odd_of | in_current_48;
+            if (in_read_word == 7'h63) read_odd_of = read_odd_of | in_current_49;
+            if (in_read_word == 7'h65) read_odd_of = read_odd_of | in_current_50;
+            if (in_read_word == 7'h67) read_odd_of = read_odd_of | in_current_51;
+            if (in_read_word == 7'h69) read_odd_of = read_odd_of | in_current_52;
+            if (in_read_word == 7'h6b) read_odd_of = read_odd_of | in_current_53;
+        end
+    endfunction
+    assign read_odd = read_odd_of(read_word, current_1, current_3, current_5, current_7, current_9, current_11,
+            current_13, current_15, current_17, current_19, current_21, current_23, current_25, current_27, current_29,
+            current_31, current_33, current_35, current_37, current_39, current_41, current_43, current_45, current_47,
+            current_49, current_51, current_53, current_55, current_57, current_59, current_61, current_63, current_65,
+            current_67, current_69, current_71, current_73, current_75, current_77, current_79, current_81, current_83,
+            current_85, current_87, current_89, current_91, current_93, current_95, current_97, current_99, current_101,
+            current_103, current_105, current_107);
     assign merge_0 = (merged_0 & ~committed_lo) | (current_0 & committed_lo);
     assign merge_1 = (merged_1 & ~committed_hi) | (current_1 & committed_hi);
     assign merge_2 = (merged_2 & ~committed_lo) | (current_2 & committed_lo);

@@ -58,15 +58,15 @@ module shadow_memory (
     input  wire [8:0] access_row,
     input  wire access_write,
     input  wire [31:0] read_data,
-    output reg  hold,
-    output reg  aborted,
-    output reg  shadow_read_enable,
+    output wire hold,
+    output wire aborted,
+    output wire shadow_read_enable,
     output wire [8:0] shadow_read_row,
-    output reg  [3:0] shadow_write_mask,
-    output reg  [8:0] shadow_write_row,
-    output reg  [31:0] shadow_write_data,
+    output wire [3:0] shadow_write_mask,
+    output wire [8:0] shadow_write_row,
+    output wire [31:0] shadow_write_data,
     // The access of work_item to check_row is decided in this cycle.
-    output reg  check_valid,
+    output wire check_valid,
     output wire [7:0] check_row,
     output wire [7:0] check_owner,
     output wire [7:0] work_item,
@@ -92,7 +92,7 @@ module shadow_memory (
     // It also has a value to restore.
     input  wire walk_restore,
     // The detector drops its entry of release_row.
-    output reg  walk_release,
+    output wire walk_release,
     output wire [7:0] release_row,
     output wire walk_end,
     // The walk goes on after this cycle; without meaning if walk_start is not honoured.
@@ -118,18 +118,18 @@ module shadow_memory (
     wire visit;
     wire [15:0] address_walk_owner_bias;
     wire [8:0] address_walk_backup_bias;
-    reg  [8:0] address_other_row;
+    wire [8:0] address_other_row;
     wire [15:0] walk_shift;
     wire [8:0] data_row;
     wire [8:0] backup_row;
     wire [8:0] owners;
     wire [7:0] state_shift;
     wire [1:0] owner_byte;
-    reg  [7:0] recorded;
+    wire [7:0] recorded;
     wire [4:0] lane;
     wire chosen;
-    reg  [15:0] own_owner;
-    reg  [31:0] copies;
+    wire [15:0] own_owner;
+    wire [31:0] copies;
     (* maybe_unused *) wire unused;
     assign unused = &{own_owner[15:11], own_owner[1:0]};
 
@@ -166,134 +166,180 @@ module shadow_memory (
         access_row[1:0] - row_base[1:0];
     assign release_row = row;
 
-    always @(*) begin
-        recorded = 8'd0;
-        if ((state == SHADOW_STATE_LOOKUP) | (state == SHADOW_STATE_WALK_MATCH)) begin
-            recorded = read_data[7:0];
-            if (owner_byte == 2'd1) recorded = read_data[15:8];
-            if (owner_byte == 2'd2) recorded = read_data[23:16];
-            if (owner_byte == 2'd3) recorded = read_data[31:24];
+    function automatic [7:0] recorded_of(input reg [2:0] in_state, input reg [31:0] in_read_data,
+            input reg [1:0] in_owner_byte);
+        begin
+            recorded_of = 8'd0;
+            if ((in_state == SHADOW_STATE_LOOKUP) | (in_state == SHADOW_STATE_WALK_MATCH)) begin
+                recorded_of = in_read_data[7:0];
+                if (in_owner_byte == 2'd1) recorded_of = in_read_data[15:8];
+                if (in_owner_byte == 2'd2) recorded_of = in_read_data[23:16];
+                if (in_owner_byte == 2'd3) recorded_of = in_read_data[31:24];
+            end
         end
-    end
+    endfunction
+    assign recorded = recorded_of(state, read_data, owner_byte);
     assign lane = recorded[4:0];
     assign chosen = !(recorded[7] != walk_slot[1]) & !(recorded[6] != walk_slot[0]) & (recorded[5] ?
             walk_lanes_hi[lane] : walk_lanes_lo[lane]);
 
-    always @(*) begin
-        hold = 1'b0;
-        case (state)
-            SHADOW_STATE_LOOKUP: hold = 1'b1;
-            SHADOW_STATE_BACKUP: begin
-                if (!lost & (must_backup | must_own)) hold = 1'b1;
-            end
-            SHADOW_STATE_OWN: hold = access_write;
-            default: ;
-        endcase
-    end
+    function automatic hold_of(input reg [2:0] in_state, input reg in_lost, input reg in_must_backup,
+            input reg in_must_own, input reg in_access_write);
+        begin
+            hold_of = 1'b0;
+            case (in_state)
+                SHADOW_STATE_LOOKUP: hold_of = 1'b1;
+                SHADOW_STATE_BACKUP: begin
+                    if (!in_lost & (in_must_backup | in_must_own)) hold_of = 1'b1;
+                end
+                SHADOW_STATE_OWN: hold_of = in_access_write;
+                default: ;
+            endcase
+        end
+    endfunction
+    assign hold = hold_of(state, lost, must_backup, must_own, access_write);
 
-    always @(*) begin
-        aborted = 1'b0;
-        case (state)
-            SHADOW_STATE_BACKUP: aborted = lost;
-            default: ;
-        endcase
-    end
+    function automatic aborted_of(input reg [2:0] in_state, input reg in_lost);
+        begin
+            aborted_of = 1'b0;
+            case (in_state)
+                SHADOW_STATE_BACKUP: aborted_of = in_lost;
+                default: ;
+            endcase
+        end
+    endfunction
+    assign aborted = aborted_of(state, lost);
 
-    always @(*) begin
-        shadow_read_enable = 1'b0;
-        case (state)
-            SHADOW_STATE_IDLE: begin
-                if (req_valid) shadow_read_enable = 1'b1;
-            end
-            SHADOW_STATE_LOOKUP: shadow_read_enable = 1'b1;
-            SHADOW_STATE_WALK_MATCH: begin
-                if (chosen & walk_clear) shadow_read_enable = walk_restore;
-            end
-            default: ;
-        endcase
-        if (visit & walk_any) shadow_read_enable = 1'b1;
-    end
+    function automatic shadow_read_enable_of(input reg [2:0] in_state, input reg in_req_valid, input reg in_chosen,
+            input reg in_walk_clear, input reg in_walk_restore, input reg in_visit, input reg in_walk_any);
+        begin
+            shadow_read_enable_of = 1'b0;
+            case (in_state)
+                SHADOW_STATE_IDLE: begin
+                    if (in_req_valid) shadow_read_enable_of = 1'b1;
+                end
+                SHADOW_STATE_LOOKUP: shadow_read_enable_of = 1'b1;
+                SHADOW_STATE_WALK_MATCH: begin
+                    if (in_chosen & in_walk_clear) shadow_read_enable_of = in_walk_restore;
+                end
+                default: ;
+            endcase
+            if (in_visit & in_walk_any) shadow_read_enable_of = 1'b1;
+        end
+    endfunction
+    assign shadow_read_enable = shadow_read_enable_of(state, req_valid, chosen, walk_clear, walk_restore, visit,
+            walk_any);
 
-    always @(*) begin
-        address_other_row = data_row;
-        case (state)
-            SHADOW_STATE_WALK_MATCH: begin
-                if (chosen & walk_clear) address_other_row = backup_row;
-            end
-            default: ;
-        endcase
-    end
+    function automatic [8:0] address_other_row_of(input reg [8:0] in_data_row, input reg [2:0] in_state,
+            input reg in_chosen, input reg in_walk_clear, input reg [8:0] in_backup_row);
+        begin
+            address_other_row_of = in_data_row;
+            case (in_state)
+                SHADOW_STATE_WALK_MATCH: begin
+                    if (in_chosen & in_walk_clear) address_other_row_of = in_backup_row;
+                end
+                default: ;
+            endcase
+        end
+    endfunction
+    assign address_other_row = address_other_row_of(data_row, state, chosen, walk_clear, backup_row);
 
-    always @(*) begin
-        shadow_write_mask = 4'd0;
-        case (state)
-            SHADOW_STATE_BACKUP: begin
-                if (!lost & (must_backup | must_own) & must_backup) shadow_write_mask = 4'd15;
-            end
-            SHADOW_STATE_OWN: begin
-                shadow_write_mask = 4'd1;
-                shadow_write_mask = shadow_write_mask << owner_byte;
-            end
-            default: ;
-        endcase
-        if (visit & restore) shadow_write_mask = 4'd15;
-    end
+    function automatic [3:0] shadow_write_mask_of(input reg [2:0] in_state, input reg in_lost, input reg in_must_backup,
+            input reg in_must_own, input reg [1:0] in_owner_byte, input reg in_visit, input reg in_restore);
+        begin
+            shadow_write_mask_of = 4'd0;
+            case (in_state)
+                SHADOW_STATE_BACKUP: begin
+                    if (!in_lost & (in_must_backup | in_must_own) & in_must_backup) shadow_write_mask_of = 4'd15;
+                end
+                SHADOW_STATE_OWN: begin
+                    shadow_write_mask_of = 4'd1;
+                    shadow_write_mask_of = shadow_write_mask_of << in_owner_byte;
+                end
+                default: ;
+            endcase
+            if (in_visit & in_restore) shadow_write_mask_of = 4'd15;
+        end
+    endfunction
+    assign shadow_write_mask = shadow_write_mask_of(state, lost, must_backup, must_own, owner_byte, visit, restore);
 
-    always @(*) begin
-        shadow_write_row = backup_row;
-        case (state)
-            SHADOW_STATE_OWN: shadow_write_row = own_owner[10:2];
-            default: ;
-        endcase
-        if (visit & restore) shadow_write_row = data_row;
-    end
+    function automatic [8:0] shadow_write_row_of(input reg [8:0] in_backup_row, input reg [2:0] in_state,
+            input reg [8:0] in_own_owner, input reg in_visit, input reg in_restore, input reg [8:0] in_data_row);
+        begin
+            shadow_write_row_of = in_backup_row;
+            case (in_state)
+                SHADOW_STATE_OWN: shadow_write_row_of = in_own_owner;
+                default: ;
+            endcase
+            if (in_visit & in_restore) shadow_write_row_of = in_data_row;
+        end
+    endfunction
+    assign shadow_write_row = shadow_write_row_of(backup_row, state, own_owner[10:2], visit, restore, data_row);
 
-    always @(*) begin
-        shadow_write_data = read_data;
-        case (state)
-            SHADOW_STATE_OWN: shadow_write_data = copies;
-            default: ;
-        endcase
-    end
+    function automatic [31:0] shadow_write_data_of(input reg [31:0] in_read_data, input reg [2:0] in_state,
+            input reg [31:0] in_copies);
+        begin
+            shadow_write_data_of = in_read_data;
+            case (in_state)
+                SHADOW_STATE_OWN: shadow_write_data_of = in_copies;
+                default: ;
+            endcase
+        end
+    endfunction
+    assign shadow_write_data = shadow_write_data_of(read_data, state, copies);
 
-    always @(*) begin
-        check_valid = 1'b0;
-        case (state)
-            SHADOW_STATE_LOOKUP: check_valid = 1'b1;
-            default: ;
-        endcase
-    end
+    function automatic check_valid_of(input reg [2:0] in_state);
+        begin
+            check_valid_of = 1'b0;
+            case (in_state)
+                SHADOW_STATE_LOOKUP: check_valid_of = 1'b1;
+                default: ;
+            endcase
+        end
+    endfunction
+    assign check_valid = check_valid_of(state);
 
-    always @(*) begin
-        walk_release = 1'b0;
-        case (state)
-            SHADOW_STATE_WALK_MATCH: begin
-                if (chosen & walk_clear) walk_release = 1'b1;
-            end
-            default: ;
-        endcase
-        if (visit & restore) walk_release = walk_exact;
-    end
+    function automatic walk_release_of(input reg [2:0] in_state, input reg in_chosen, input reg in_walk_clear,
+            input reg in_visit, input reg in_restore, input reg in_walk_exact);
+        begin
+            walk_release_of = 1'b0;
+            case (in_state)
+                SHADOW_STATE_WALK_MATCH: begin
+                    if (in_chosen & in_walk_clear) walk_release_of = 1'b1;
+                end
+                default: ;
+            endcase
+            if (in_visit & in_restore) walk_release_of = in_walk_exact;
+        end
+    endfunction
+    assign walk_release = walk_release_of(state, chosen, walk_clear, visit, restore, walk_exact);
     assign walk_end = visit & !walk_any;
 
-    always @(*) begin
-        own_owner = 16'd0;
-        case (state)
-            SHADOW_STATE_OWN: own_owner = {7'd0, access_row} + owner_bias;
-            default: ;
-        endcase
-    end
+    function automatic [15:0] own_owner_of(input reg [2:0] in_state, input reg [8:0] in_access_row,
+            input reg [15:0] in_owner_bias);
+        begin
+            own_owner_of = 16'd0;
+            case (in_state)
+                SHADOW_STATE_OWN: own_owner_of = {7'd0, in_access_row} + in_owner_bias;
+                default: ;
+            endcase
+        end
+    endfunction
+    assign own_owner = own_owner_of(state, access_row, owner_bias);
 
-    always @(*) begin
-        copies = 32'd0;
-        case (state)
-            SHADOW_STATE_OWN: begin
-                copies = {24'd0, item};
-                copies = copies | (copies << 4'd8) | (copies << 5'd16) | (copies << 5'd24);
-            end
-            default: ;
-        endcase
-    end
+    function automatic [31:0] copies_of(input reg [2:0] in_state, input reg [7:0] in_item);
+        begin
+            copies_of = 32'd0;
+            case (in_state)
+                SHADOW_STATE_OWN: begin
+                    copies_of = {24'd0, in_item};
+                    copies_of = copies_of | (copies_of << 4'd8) | (copies_of << 5'd16) | (copies_of << 5'd24);
+                end
+                default: ;
+            endcase
+        end
+    endfunction
+    assign copies = copies_of(state, item);
     assign address_req_valid = (state == SHADOW_STATE_IDLE) & req_valid;
     assign address_walk_owner_bias = owner_bias + walk_shift;
     assign address_walk_backup_bias = walk_shift[8:0] + rows;

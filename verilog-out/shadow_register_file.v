@@ -53,7 +53,7 @@ module shadow_register_file (
     input  wire [31:0] restore_lanes_lo,
     input  wire [31:0] restore_lanes_hi
 );
-    reg  [3:0] quarters_0, quarters_1, quarters_2, quarters_3, quarters_4, quarters_5, quarters_6, quarters_7,
+    wire [3:0] quarters_0, quarters_1, quarters_2, quarters_3, quarters_4, quarters_5, quarters_6, quarters_7,
             quarters_8, quarters_9, quarters_10, quarters_11, quarters_12, quarters_13, quarters_14, quarters_15;
 
     (* keep_hierarchy *) paired_column column_0 (.clock(clock), .clear(clear), .read_row(read_row),
@@ -122,163 +122,48 @@ module shadow_register_file (
             .restore_quarters(quarters_15));
 
 
-    always @(*) begin
-        quarters_0 = 4'd0;
-        if (restore_valid) begin
-            if (restore_lanes_lo[0]) quarters_0 = quarters_0 | 4'd1;
-            if (restore_lanes_lo[16]) quarters_0 = quarters_0 | 4'd2;
-            if (restore_lanes_hi[0]) quarters_0 = quarters_0 | 4'd4;
-            if (restore_lanes_hi[16]) quarters_0 = quarters_0 | 4'd8;
+    function automatic [3:0] quarters_of(input reg in_restore_valid, input reg in_restore_lanes_lo_0,
+            input reg in_restore_lanes_lo_1, input reg in_restore_lanes_hi_0, input reg in_restore_lanes_hi_1);
+        begin
+            quarters_of = 4'd0;
+            if (in_restore_valid) begin
+                if (in_restore_lanes_lo_0) quarters_of = quarters_of | 4'd1;
+                if (in_restore_lanes_lo_1) quarters_of = quarters_of | 4'd2;
+                if (in_restore_lanes_hi_0) quarters_of = quarters_of | 4'd4;
+                if (in_restore_lanes_hi_1) quarters_of = quarters_of | 4'd8;
+            end
         end
-    end
-
-    always @(*) begin
-        quarters_1 = 4'd0;
-        if (restore_valid) begin
-            if (restore_lanes_lo[1]) quarters_1 = quarters_1 | 4'd1;
-            if (restore_lanes_lo[17]) quarters_1 = quarters_1 | 4'd2;
-            if (restore_lanes_hi[1]) quarters_1 = quarters_1 | 4'd4;
-            if (restore_lanes_hi[17]) quarters_1 = quarters_1 | 4'd8;
-        end
-    end
-
-    always @(*) begin
-        quarters_2 = 4'd0;
-        if (restore_valid) begin
-            if (restore_lanes_lo[2]) quarters_2 = quarters_2 | 4'd1;
-            if (restore_lanes_lo[18]) quarters_2 = quarters_2 | 4'd2;
-            if (restore_lanes_hi[2]) quarters_2 = quarters_2 | 4'd4;
-            if (restore_lanes_hi[18]) quarters_2 = quarters_2 | 4'd8;
-        end
-    end
-
-    always @(*) begin
-        quarters_3 = 4'd0;
-        if (restore_valid) begin
-            if (restore_lanes_lo[3]) quarters_3 = quarters_3 | 4'd1;
-            if (restore_lanes_lo[19]) quarters_3 = quarters_3 | 4'd2;
-            if (restore_lanes_hi[3]) quarters_3 = quarters_3 | 4'd4;
-            if (restore_lanes_hi[19]) quarters_3 = quarters_3 | 4'd8;
-        end
-    end
-
-    always @(*) begin
-        quarters_4 = 4'd0;
-        if (restore_valid) begin
-            if (restore_lanes_lo[4]) quarters_4 = quarters_4 | 4'd1;
-            if (restore_lanes_lo[20]) quarters_4 = quarters_4 | 4'd2;
-            if (restore_lanes_hi[4]) quarters_4 = quarters_4 | 4'd4;
-            if (restore_lanes_hi[20]) quarters_4 = quarters_4 | 4'd8;
-        end
-    end
-
-    always @(*) begin
-        quarters_5 = 4'd0;
-        if (restore_valid) begin
-            if (restore_lanes_lo[5]) quarters_5 = quarters_5 | 4'd1;
-            if (restore_lanes_lo[21]) quarters_5 = quarters_5 | 4'd2;
-            if (restore_lanes_hi[5]) quarters_5 = quarters_5 | 4'd4;
-            if (restore_lanes_hi[21]) quarters_5 = quarters_5 | 4'd8;
-        end
-    end
-
-    always @(*) begin
-        quarters_6 = 4'd0;
-        if (restore_valid) begin
-            if (restore_lanes_lo[6]) quarters_6 = quarters_6 | 4'd1;
-            if (restore_lanes_lo[22]) quarters_6 = quarters_6 | 4'd2;
-            if (restore_lanes_hi[6]) quarters_6 = quarters_6 | 4'd4;
-            if (restore_lanes_hi[22]) quarters_6 = quarters_6 | 4'd8;
-        end
-    end
-
-    always @(*) begin
-        quarters_7 = 4'd0;
-        if (restore_valid) begin
-            if (restore_lanes_lo[7]) quarters_7 = quarters_7 | 4'd1;
-            if (restore_lanes_lo[23]) quarters_7 = quarters_7 | 4'd2;
-            if (restore_lanes_hi[7]) quarters_7 = quarters_7 | 4'd4;
-            if (restore_lanes_hi[23]) quarters_7 = quarters_7 | 4'd8;
-        end
-    end
-
-    always @(*) begin
-        quarters_8 = 4'd0;
-        if (restore_valid) begin
-            if (restore_lanes_lo[8]) quarters_8 = quarters_8 | 4'd1;
-            if (restore_lanes_lo[24]) quarters_8 = quarters_8 | 4'd2;
-            if (restore_lanes_hi[8]) quarters_8 = quarters_8 | 4'd4;
-            if (restore_lanes_hi[24]) quarters_8 = quarters_8 | 4'd8;
-        end
-    end
-
-    always @(*) begin
-        quarters_9 = 4'd0;
-        if (restore_valid) begin
-            if (restore_lanes_lo[9]) quarters_9 = quarters_9 | 4'd1;
-            if (restore_lanes_lo[25]) quarters_9 = quarters_9 | 4'd2;
-            if (restore_lanes_hi[9]) quarters_9 = quarters_9 | 4'd4;
-            if (restore_lanes_hi[25]) quarters_9 = quarters_9 | 4'd8;
-        end
-    end
-
-    always @(*) begin
-        quarters_10 = 4'd0;
-        if (restore_valid) begin
-            if (restore_lanes_lo[10]) quarters_10 = quarters_10 | 4'd1;
-            if (restore_lanes_lo[26]) quarters_10 = quarters_10 | 4'd2;
-            if (restore_lanes_hi[10]) quarters_10 = quarters_10 | 4'd4;
-            if (restore_lanes_hi[26]) quarters_10 = quarters_10 | 4'd8;
-        end
-    end
-
-    always @(*) begin
-        quarters_11 = 4'd0;
-        if (restore_valid) begin
-            if (restore_lanes_lo[11]) quarters_11 = quarters_11 | 4'd1;
-            if (restore_lanes_lo[27]) quarters_11 = quarters_11 | 4'd2;
-            if (restore_lanes_hi[11]) quarters_11 = quarters_11 | 4'd4;
-            if (restore_lanes_hi[27]) quarters_11 = quarters_11 | 4'd8;
-        end
-    end
-
-    always @(*) begin
-        quarters_12 = 4'd0;
-        if (restore_valid) begin
-            if (restore_lanes_lo[12]) quarters_12 = quarters_12 | 4'd1;
-            if (restore_lanes_lo[28]) quarters_12 = quarters_12 | 4'd2;
-            if (restore_lanes_hi[12]) quarters_12 = quarters_12 | 4'd4;
-            if (restore_lanes_hi[28]) quarters_12 = quarters_12 | 4'd8;
-        end
-    end
-
-    always @(*) begin
-        quarters_13 = 4'd0;
-        if (restore_valid) begin
-            if (restore_lanes_lo[13]) quarters_13 = quarters_13 | 4'd1;
-            if (restore_lanes_lo[29]) quarters_13 = quarters_13 | 4'd2;
-            if (restore_lanes_hi[13]) quarters_13 = quarters_13 | 4'd4;
-            if (restore_lanes_hi[29]) quarters_13 = quarters_13 | 4'd8;
-        end
-    end
-
-    always @(*) begin
-        quarters_14 = 4'd0;
-        if (restore_valid) begin
-            if (restore_lanes_lo[14]) quarters_14 = quarters_14 | 4'd1;
-            if (restore_lanes_lo[30]) quarters_14 = quarters_14 | 4'd2;
-            if (restore_lanes_hi[14]) quarters_14 = quarters_14 | 4'd4;
-            if (restore_lanes_hi[30]) quarters_14 = quarters_14 | 4'd8;
-        end
-    end
-
-    always @(*) begin
-        quarters_15 = 4'd0;
-        if (restore_valid) begin
-            if (restore_lanes_lo[15]) quarters_15 = quarters_15 | 4'd1;
-            if (restore_lanes_lo[31]) quarters_15 = quarters_15 | 4'd2;
-            if (restore_lanes_hi[15]) quarters_15 = quarters_15 | 4'd4;
-            if (restore_lanes_hi[31]) quarters_15 = quarters_15 | 4'd8;
-        end
-    end
+    endfunction
+    assign quarters_0 = quarters_of(restore_valid, restore_lanes_lo[0], restore_lanes_lo[16], restore_lanes_hi[0],
+            restore_lanes_hi[16]);
+    assign quarters_1 = quarters_of(restore_valid, restore_lanes_lo[1], restore_lanes_lo[17], restore_lanes_hi[1],
+            restore_lanes_hi[17]);
+    assign quarters_2 = quarters_of(restore_valid, restore_lanes_lo[2], restore_lanes_lo[18], restore_lanes_hi[2],
+            restore_lanes_hi[18]);
+    assign quarters_3 = quarters_of(restore_valid, restore_lanes_lo[3], restore_lanes_lo[19], restore_lanes_hi[3],
+            restore_lanes_hi[19]);
+    assign quarters_4 = quarters_of(restore_valid, restore_lanes_lo[4], restore_lanes_lo[20], restore_lanes_hi[4],
+            restore_lanes_hi[20]);
+    assign quarters_5 = quarters_of(restore_valid, restore_lanes_lo[5], restore_lanes_lo[21], restore_lanes_hi[5],
+            restore_lanes_hi[21]);
+    assign quarters_6 = quarters_of(restore_valid, restore_lanes_lo[6], restore_lanes_lo[22], restore_lanes_hi[6],
+            restore_lanes_hi[22]);
+    assign quarters_7 = quarters_of(restore_valid, restore_lanes_lo[7], restore_lanes_lo[23], restore_lanes_hi[7],
+            restore_lanes_hi[23]);
+    assign quarters_8 = quarters_of(restore_valid, restore_lanes_lo[8], restore_lanes_lo[24], restore_lanes_hi[8],
+            restore_lanes_hi[24]);
+    assign quarters_9 = quarters_of(restore_valid, restore_lanes_lo[9], restore_lanes_lo[25], restore_lanes_hi[9],
+            restore_lanes_hi[25]);
+    assign quarters_10 = quarters_of(restore_valid, restore_lanes_lo[10], restore_lanes_lo[26], restore_lanes_hi[10],
+            restore_lanes_hi[26]);
+    assign quarters_11 = quarters_of(restore_valid, restore_lanes_lo[11], restore_lanes_lo[27], restore_lanes_hi[11],
+            restore_lanes_hi[27]);
+    assign quarters_12 = quarters_of(restore_valid, restore_lanes_lo[12], restore_lanes_lo[28], restore_lanes_hi[12],
+            restore_lanes_hi[28]);
+    assign quarters_13 = quarters_of(restore_valid, restore_lanes_lo[13], restore_lanes_lo[29], restore_lanes_hi[13],
+            restore_lanes_hi[29]);
+    assign quarters_14 = quarters_of(restore_valid, restore_lanes_lo[14], restore_lanes_lo[30], restore_lanes_hi[14],
+            restore_lanes_hi[30]);
+    assign quarters_15 = quarters_of(restore_valid, restore_lanes_lo[15], restore_lanes_lo[31], restore_lanes_hi[15],
+            restore_lanes_hi[31]);
 endmodule

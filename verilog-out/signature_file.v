@@ -56,65 +56,77 @@ module signature_file (
             signs2_5, signs2_6, signs2_7, signs3_0, signs3_1, signs3_2, signs3_3, signs3_4, signs3_5, signs3_6, signs3_7;
     wire [63:0] own_bit = 64'd1 << query_lane;
     wire [2:0] query_column0 = {query_row[2], query_row[1], query_row[0]};
-    reg [63:0] signs0_at_query_column0;
-    always @(*) begin
-       case (query_column0)
-          3'd0: signs0_at_query_column0 = signs0_0;
-          3'd1: signs0_at_query_column0 = signs0_1;
-          3'd2: signs0_at_query_column0 = signs0_2;
-          3'd3: signs0_at_query_column0 = signs0_3;
-          3'd4: signs0_at_query_column0 = signs0_4;
-          3'd5: signs0_at_query_column0 = signs0_5;
-          3'd6: signs0_at_query_column0 = signs0_6;
-          3'd7: signs0_at_query_column0 = signs0_7;
-          default: signs0_at_query_column0 = 64'd0;
+    function automatic [63:0] signs0_at(input reg [2:0] in_row, input reg [63:0] in_0, input reg [63:0] in_1, input reg
+            [63:0] in_2, input reg [63:0] in_3, input reg [63:0] in_4, input reg [63:0] in_5, input reg [63:0] in_6, input reg
+            [63:0] in_7);
+       case (in_row)
+          3'd0: signs0_at = in_0;
+          3'd1: signs0_at = in_1;
+          3'd2: signs0_at = in_2;
+          3'd3: signs0_at = in_3;
+          3'd4: signs0_at = in_4;
+          3'd5: signs0_at = in_5;
+          3'd6: signs0_at = in_6;
+          3'd7: signs0_at = in_7;
+          default: signs0_at = 64'd0;
        endcase
-    end
+    endfunction
+    wire [63:0] signs0_at_query_column0 = signs0_at(query_column0, signs0_0, signs0_1, signs0_2, signs0_3, signs0_4,
+            signs0_5, signs0_6, signs0_7);
     wire own_hit0 = (query_slot == 2'd0) & (|(signs0_at_query_column0 & own_bit));
-    reg [63:0] signs1_at_query_column0;
-    always @(*) begin
-       case (query_column0)
-          3'd0: signs1_at_query_column0 = signs1_0;
-          3'd1: signs1_at_query_column0 = signs1_1;
-          3'd2: signs1_at_query_column0 = signs1_2;
-          3'd3: signs1_at_query_column0 = signs1_3;
-          3'd4: signs1_at_query_column0 = signs1_4;
-          3'd5: signs1_at_query_column0 = signs1_5;
-          3'd6: signs1_at_query_column0 = signs1_6;
-          3'd7: signs1_at_query_column0 = signs1_7;
-          default: signs1_at_query_column0 = 64'd0;
+    function automatic [63:0] signs1_at(input reg [2:0] in_row, input reg [63:0] in_0, input reg [63:0] in_1, input reg
+            [63:0] in_2, input reg [63:0] in_3, input reg [63:0] in_4, input reg [63:0] in_5, input reg [63:0] in_6, input reg
+            [63:0] in_7);
+       case (in_row)
+          3'd0: signs1_at = in_0;
+          3'd1: signs1_at = in_1;
+          3'd2: signs1_at = in_2;
+          3'd3: signs1_at = in_3;
+          3'd4: signs1_at = in_4;
+          3'd5: signs1_at = in_5;
+          3'd6: signs1_at = in_6;
+          3'd7: signs1_at = in_7;
+          default: signs1_at = 64'd0;
        endcase
-    end
+    endfunction
+    wire [63:0] signs1_at_query_column0 = signs1_at(query_column0, signs1_0, signs1_1, signs1_2, signs1_3, signs1_4,
+            signs1_5, signs1_6, signs1_7);
     wire own_hit1 = (query_slot == 2'd1) & (|(signs1_at_query_column0 & own_bit));
-    reg [63:0] signs2_at_query_column0;
-    always @(*) begin
-       case (query_column0)
-          3'd0: signs2_at_query_column0 = signs2_0;
-          3'd1: signs2_at_query_column0 = signs2_1;
-          3'd2: signs2_at_query_column0 = signs2_2;
-          3'd3: signs2_at_query_column0 = signs2_3;
-          3'd4: signs2_at_query_column0 = signs2_4;
-          3'd5: signs2_at_query_column0 = signs2_5;
-          3'd6: signs2_at_query_column0 = signs2_6;
-          3'd7: signs2_at_query_column0 = signs2_7;
-          default: signs2_at_query_column0 = 64'd0;
+    function automatic [63:0] signs2_at(input reg [2:0] in_row, input reg [63:0] in_0, input reg [63:0] in_1, input reg
+            [63:0] in_2, input reg [63:0] in_3, input reg [63:0] in_4, input reg [63:0] in_5, input reg [63:0] in_6, input reg
+            [63:0] in_7);
+       case (in_row)
+          3'd0: signs2_at = in_0;
+          3'd1: signs2_at = in_1;
+          3'd2: signs2_at = in_2;
+          3'd3: signs2_at = in_3;
+          3'd4: signs2_at = in_4;
+          3'd5: signs2_at = in_5;
+          3'd6: signs2_at = in_6;
+          3'd7: signs2_at = in_7;
+          default: signs2_at = 64'd0;
        endcase
-    end
+    endfunction
+    wire [63:0] signs2_at_query_column0 = signs2_at(query_column0, signs2_0, signs2_1, signs2_2, signs2_3, signs2_4,
+            signs2_5, signs2_6, signs2_7);
     wire own_hit2 = (query_slot == 2'd2) & (|(signs2_at_query_column0 & own_bit));
-    reg [63:0] signs3_at_query_column0;
-    always @(*) begin
-       case (query_column0)
-          3'd0: signs3_at_query_column0 = signs3_0;
-          3'd1: signs3_at_query_column0 = signs3_1;
-          3'd2: signs3_at_query_column0 = signs3_2;
-          3'd3: signs3_at_query_column0 = signs3_3;
-          3'd4: signs3_at_query_column0 = signs3_4;
-          3'd5: signs3_at_query_column0 = signs3_5;
-          3'd6: signs3_at_query_column0 = signs3_6;
-          3'd7: signs3_at_query_column0 = signs3_7;
-          default: signs3_at_query_column0 = 64'd0;
+    function automatic [63:0] signs3_at(input reg [2:0] in_row, input reg [63:0] in_0, input reg [63:0] in_1, input reg
+            [63:0] in_2, input reg [63:0] in_3, input reg [63:0] in_4, input reg [63:0] in_5, input reg [63:0] in_6, input reg
+            [63:0] in_7);
+       case (in_row)
+          3'd0: signs3_at = in_0;
+          3'd1: signs3_at = in_1;
+          3'd2: signs3_at = in_2;
+          3'd3: signs3_at = in_3;
+          3'd4: signs3_at = in_4;
+          3'd5: signs3_at = in_5;
+          3'd6: signs3_at = in_6;
+          3'd7: signs3_at = in_7;
+          default: signs3_at = 64'd0;
        endcase
-    end
+    endfunction
+    wire [63:0] signs3_at_query_column0 = signs3_at(query_column0, signs3_0, signs3_1, signs3_2, signs3_3, signs3_4,
+            signs3_5, signs3_6, signs3_7);
     wire own_hit3 = (query_slot == 2'd3) & (|(signs3_at_query_column0 & own_bit));
     wire other_hit0 = query_group[0] & (|(signs0_at_query_column0 & ~((query_slot == 2'd0) ? own_bit : 64'd0)));
     wire other_hit1 = query_group[1] & (|(signs1_at_query_column0 & ~((query_slot == 2'd1) ? own_bit : 64'd0)));

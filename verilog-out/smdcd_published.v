@@ -42,7 +42,7 @@ module smdcd_published (
     input  wire [7:0] check_owner,
     input  wire check_write,
     input  wire [7:0] work_item,
-    output reg  conflict,
+    output wire conflict,
     output wire backup,
     output wire own,
     // The wavefront's pass is over: all its marks go.
@@ -106,14 +106,18 @@ module smdcd_published (
     assign unset = !(|entries_marks);
     assign mine = check_owner == work_item;
 
-    always @(*) begin
-        conflict = 1'b0;
-        if (!unset) begin
-            if (bits_shared) conflict = check_write;
-            else if (bits_modified) conflict = !mine;
-            else if (check_write) conflict = !mine;
+    function automatic conflict_of(input reg in_unset, input reg in_bits_shared, input reg in_check_write,
+            input reg in_bits_modified, input reg in_mine);
+        begin
+            conflict_of = 1'b0;
+            if (!in_unset) begin
+                if (in_bits_shared) conflict_of = in_check_write;
+                else if (in_bits_modified) conflict_of = !in_mine;
+                else if (in_check_write) conflict_of = !in_mine;
+            end
         end
-    end
+    endfunction
+    assign conflict = conflict_of(unset, bits_shared, check_write, bits_modified, mine);
     assign backup =
         unset ? check_write :
         !bits_shared & !bits_modified & check_write & mine;

@@ -55,8 +55,8 @@ module temporal_filter (
     // Lanes whose write log is not empty.
     input  wire [31:0] commit_wrote,
     output wire [31:0] silent_lanes,
-    output reg  [31:0] abort_lanes,
-    output reg  [31:0] send_lanes
+    output wire [31:0] abort_lanes,
+    output wire [31:0] send_lanes
 );
     wire [31:0] warp_0_begins, warp_1_begins;
     wire [31:0] warp_0_loads, warp_1_loads;
@@ -97,12 +97,20 @@ module temporal_filter (
     assign only_read = commit_lanes & ~commit_wrote;
     assign silent_lanes = only_read & ~in_conflict;
 
-    always @(*) begin
-        abort_lanes = only_read & in_conflict;
-        send_lanes = commit_lanes & commit_wrote;
-        if (send_conflicts) begin
-            send_lanes = send_lanes | abort_lanes;
-            abort_lanes = 32'd0;
+    function automatic [63:0] abort_lanes_of(input reg [31:0] in_only_read, input reg [31:0] in_in_conflict,
+            input reg [31:0] in_commit_lanes, input reg [31:0] in_commit_wrote, input reg in_send_conflicts);
+        reg  [31:0] own_abort_lanes;
+        reg  [31:0] own_send_lanes;
+        begin
+            own_abort_lanes = in_only_read & in_in_conflict;
+            own_send_lanes = in_commit_lanes & in_commit_wrote;
+            if (in_send_conflicts) begin
+                own_send_lanes = own_send_lanes | own_abort_lanes;
+                own_abort_lanes = 32'd0;
+            end
+            abort_lanes_of = {own_abort_lanes, own_send_lanes};
         end
-    end
+    endfunction
+    assign {abort_lanes, send_lanes} = abort_lanes_of(only_read, in_conflict, commit_lanes, commit_wrote,
+            send_conflicts);
 endmodule

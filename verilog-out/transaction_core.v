@@ -216,7 +216,7 @@ module transaction_core (
     (* maybe_unused *) wire unused_resolver_entry_wanted;
     (* maybe_unused *) wire unused_resolver_entry_write;
     (* maybe_unused *) wire [15:0] unused_resolver_entry_index;
-    (* maybe_unused *) wire [31:0] unused_resolver_table_read;
+    wire [31:0] resolver_table_read;
     wire [4:0] resolver_table_row_0, resolver_table_row_1, resolver_table_row_2, resolver_table_row_3,
             resolver_table_row_4, resolver_table_row_5, resolver_table_row_6, resolver_table_row_7,
             resolver_table_row_8, resolver_table_row_9, resolver_table_row_10, resolver_table_row_11,
@@ -272,7 +272,7 @@ module transaction_core (
     (* maybe_unused *) wire unused_access_scanner_hit_any;
     (* maybe_unused *) wire unused_access_scanner_hit_all;
     wire appends;
-    reg  [31:0] writers_0, writers_1;
+    wire [31:0] writers_0, writers_1;
 
     transaction_log logs (
         .clock(clock),
@@ -505,7 +505,7 @@ module transaction_core (
                 .lane_address_26(walker_lane_address_26), .lane_address_27(walker_lane_address_27),
                 .lane_address_28(walker_lane_address_28), .lane_address_29(walker_lane_address_29),
                 .lane_address_30(walker_lane_address_30), .lane_address_31(walker_lane_address_31),
-        .table_read(unused_resolver_table_read),
+        .table_read(resolver_table_read),
         .table_row_0(resolver_table_row_0), .table_row_1(resolver_table_row_1), .table_row_2(resolver_table_row_2),
                 .table_row_3(resolver_table_row_3), .table_row_4(resolver_table_row_4),
                 .table_row_5(resolver_table_row_5), .table_row_6(resolver_table_row_6),
@@ -573,100 +573,100 @@ module transaction_core (
         .rsp_aborted(resolver_rsp_aborted)
     );
 
-    (* keep_hierarchy *) transaction_core_owners owners_0 (.clock(clock), .read_enable(unused_resolver_table_read[0]),
+    (* keep_hierarchy *) transaction_core_owners owners_0 (.clock(clock), .read_enable(resolver_table_read[0]),
             .read_row(resolver_table_row_0), .read_data(owners_0_read_data), .write_mask(resolver_table_mask_0),
             .write_row(resolver_table_row_0), .write_data(resolver_table_write_word_0));
-    (* keep_hierarchy *) transaction_core_owners owners_1 (.clock(clock), .read_enable(unused_resolver_table_read[1]),
+    (* keep_hierarchy *) transaction_core_owners owners_1 (.clock(clock), .read_enable(resolver_table_read[1]),
             .read_row(resolver_table_row_1), .read_data(owners_1_read_data), .write_mask(resolver_table_mask_1),
             .write_row(resolver_table_row_1), .write_data(resolver_table_write_word_1));
-    (* keep_hierarchy *) transaction_core_owners owners_2 (.clock(clock), .read_enable(unused_resolver_table_read[2]),
+    (* keep_hierarchy *) transaction_core_owners owners_2 (.clock(clock), .read_enable(resolver_table_read[2]),
             .read_row(resolver_table_row_2), .read_data(owners_2_read_data), .write_mask(resolver_table_mask_2),
             .write_row(resolver_table_row_2), .write_data(resolver_table_write_word_2));
-    (* keep_hierarchy *) transaction_core_owners owners_3 (.clock(clock), .read_enable(unused_resolver_table_read[3]),
+    (* keep_hierarchy *) transaction_core_owners owners_3 (.clock(clock), .read_enable(resolver_table_read[3]),
             .read_row(resolver_table_row_3), .read_data(owners_3_read_data), .write_mask(resolver_table_mask_3),
             .write_row(resolver_table_row_3), .write_data(resolver_table_write_word_3));
-    (* keep_hierarchy *) transaction_core_owners owners_4 (.clock(clock), .read_enable(unused_resolver_table_read[4]),
+    (* keep_hierarchy *) transaction_core_owners owners_4 (.clock(clock), .read_enable(resolver_table_read[4]),
             .read_row(resolver_table_row_4), .read_data(owners_4_read_data), .write_mask(resolver_table_mask_4),
             .write_row(resolver_table_row_4), .write_data(resolver_table_write_word_4));
-    (* keep_hierarchy *) transaction_core_owners owners_5 (.clock(clock), .read_enable(unused_resolver_table_read[5]),
+    (* keep_hierarchy *) transaction_core_owners owners_5 (.clock(clock), .read_enable(resolver_table_read[5]),
             .read_row(resolver_table_row_5), .read_data(owners_5_read_data), .write_mask(resolver_table_mask_5),
             .write_row(resolver_table_row_5), .write_data(resolver_table_write_word_5));
-    (* keep_hierarchy *) transaction_core_owners owners_6 (.clock(clock), .read_enable(unused_resolver_table_read[6]),
+    (* keep_hierarchy *) transaction_core_owners owners_6 (.clock(clock), .read_enable(resolver_table_read[6]),
             .read_row(resolver_table_row_6), .read_data(owners_6_read_data), .write_mask(resolver_table_mask_6),
             .write_row(resolver_table_row_6), .write_data(resolver_table_write_word_6));
-    (* keep_hierarchy *) transaction_core_owners owners_7 (.clock(clock), .read_enable(unused_resolver_table_read[7]),
+    (* keep_hierarchy *) transaction_core_owners owners_7 (.clock(clock), .read_enable(resolver_table_read[7]),
             .read_row(resolver_table_row_7), .read_data(owners_7_read_data), .write_mask(resolver_table_mask_7),
             .write_row(resolver_table_row_7), .write_data(resolver_table_write_word_7));
-    (* keep_hierarchy *) transaction_core_owners owners_8 (.clock(clock), .read_enable(unused_resolver_table_read[8]),
+    (* keep_hierarchy *) transaction_core_owners owners_8 (.clock(clock), .read_enable(resolver_table_read[8]),
             .read_row(resolver_table_row_8), .read_data(owners_8_read_data), .write_mask(resolver_table_mask_8),
             .write_row(resolver_table_row_8), .write_data(resolver_table_write_word_8));
-    (* keep_hierarchy *) transaction_core_owners owners_9 (.clock(clock), .read_enable(unused_resolver_table_read[9]),
+    (* keep_hierarchy *) transaction_core_owners owners_9 (.clock(clock), .read_enable(resolver_table_read[9]),
             .read_row(resolver_table_row_9), .read_data(owners_9_read_data), .write_mask(resolver_table_mask_9),
             .write_row(resolver_table_row_9), .write_data(resolver_table_write_word_9));
-    (* keep_hierarchy *) transaction_core_owners owners_10 (.clock(clock), .read_enable(unused_resolver_table_read[10]),
+    (* keep_hierarchy *) transaction_core_owners owners_10 (.clock(clock), .read_enable(resolver_table_read[10]),
             .read_row(resolver_table_row_10), .read_data(owners_10_read_data), .write_mask(resolver_table_mask_10),
             .write_row(resolver_table_row_10), .write_data(resolver_table_write_word_10));
-    (* keep_hierarchy *) transaction_core_owners owners_11 (.clock(clock), .read_enable(unused_resolver_table_read[11]),
+    (* keep_hierarchy *) transaction_core_owners owners_11 (.clock(clock), .read_enable(resolver_table_read[11]),
             .read_row(resolver_table_row_11), .read_data(owners_11_read_data), .write_mask(resolver_table_mask_11),
             .write_row(resolver_table_row_11), .write_data(resolver_table_write_word_11));
-    (* keep_hierarchy *) transaction_core_owners owners_12 (.clock(clock), .read_enable(unused_resolver_table_read[12]),
+    (* keep_hierarchy *) transaction_core_owners owners_12 (.clock(clock), .read_enable(resolver_table_read[12]),
             .read_row(resolver_table_row_12), .read_data(owners_12_read_data), .write_mask(resolver_table_mask_12),
             .write_row(resolver_table_row_12), .write_data(resolver_table_write_word_12));
-    (* keep_hierarchy *) transaction_core_owners owners_13 (.clock(clock), .read_enable(unused_resolver_table_read[13]),
+    (* keep_hierarchy *) transaction_core_owners owners_13 (.clock(clock), .read_enable(resolver_table_read[13]),
             .read_row(resolver_table_row_13), .read_data(owners_13_read_data), .write_mask(resolver_table_mask_13),
             .write_row(resolver_table_row_13), .write_data(resolver_table_write_word_13));
-    (* keep_hierarchy *) transaction_core_owners owners_14 (.clock(clock), .read_enable(unused_resolver_table_read[14]),
+    (* keep_hierarchy *) transaction_core_owners owners_14 (.clock(clock), .read_enable(resolver_table_read[14]),
             .read_row(resolver_table_row_14), .read_data(owners_14_read_data), .write_mask(resolver_table_mask_14),
             .write_row(resolver_table_row_14), .write_data(resolver_table_write_word_14));
-    (* keep_hierarchy *) transaction_core_owners owners_15 (.clock(clock), .read_enable(unused_resolver_table_read[15]),
+    (* keep_hierarchy *) transaction_core_owners owners_15 (.clock(clock), .read_enable(resolver_table_read[15]),
             .read_row(resolver_table_row_15), .read_data(owners_15_read_data), .write_mask(resolver_table_mask_15),
             .write_row(resolver_table_row_15), .write_data(resolver_table_write_word_15));
-    (* keep_hierarchy *) transaction_core_owners owners_16 (.clock(clock), .read_enable(unused_resolver_table_read[16]),
+    (* keep_hierarchy *) transaction_core_owners owners_16 (.clock(clock), .read_enable(resolver_table_read[16]),
             .read_row(resolver_table_row_16), .read_data(owners_16_read_data), .write_mask(resolver_table_mask_16),
             .write_row(resolver_table_row_16), .write_data(resolver_table_write_word_16));
-    (* keep_hierarchy *) transaction_core_owners owners_17 (.clock(clock), .read_enable(unused_resolver_table_read[17]),
+    (* keep_hierarchy *) transaction_core_owners owners_17 (.clock(clock), .read_enable(resolver_table_read[17]),
             .read_row(resolver_table_row_17), .read_data(owners_17_read_data), .write_mask(resolver_table_mask_17),
             .write_row(resolver_table_row_17), .write_data(resolver_table_write_word_17));
-    (* keep_hierarchy *) transaction_core_owners owners_18 (.clock(clock), .read_enable(unused_resolver_table_read[18]),
+    (* keep_hierarchy *) transaction_core_owners owners_18 (.clock(clock), .read_enable(resolver_table_read[18]),
             .read_row(resolver_table_row_18), .read_data(owners_18_read_data), .write_mask(resolver_table_mask_18),
             .write_row(resolver_table_row_18), .write_data(resolver_table_write_word_18));
-    (* keep_hierarchy *) transaction_core_owners owners_19 (.clock(clock), .read_enable(unused_resolver_table_read[19]),
+    (* keep_hierarchy *) transaction_core_owners owners_19 (.clock(clock), .read_enable(resolver_table_read[19]),
             .read_row(resolver_table_row_19), .read_data(owners_19_read_data), .write_mask(resolver_table_mask_19),
             .write_row(resolver_table_row_19), .write_data(resolver_table_write_word_19));
-    (* keep_hierarchy *) transaction_core_owners owners_20 (.clock(clock), .read_enable(unused_resolver_table_read[20]),
+    (* keep_hierarchy *) transaction_core_owners owners_20 (.clock(clock), .read_enable(resolver_table_read[20]),
             .read_row(resolver_table_row_20), .read_data(owners_20_read_data), .write_mask(resolver_table_mask_20),
             .write_row(resolver_table_row_20), .write_data(resolver_table_write_word_20));
-    (* keep_hierarchy *) transaction_core_owners owners_21 (.clock(clock), .read_enable(unused_resolver_table_read[21]),
+    (* keep_hierarchy *) transaction_core_owners owners_21 (.clock(clock), .read_enable(resolver_table_read[21]),
             .read_row(resolver_table_row_21), .read_data(owners_21_read_data), .write_mask(resolver_table_mask_21),
             .write_row(resolver_table_row_21), .write_data(resolver_table_write_word_21));
-    (* keep_hierarchy *) transaction_core_owners owners_22 (.clock(clock), .read_enable(unused_resolver_table_read[22]),
+    (* keep_hierarchy *) transaction_core_owners owners_22 (.clock(clock), .read_enable(resolver_table_read[22]),
             .read_row(resolver_table_row_22), .read_data(owners_22_read_data), .write_mask(resolver_table_mask_22),
             .write_row(resolver_table_row_22), .write_data(resolver_table_write_word_22));
-    (* keep_hierarchy *) transaction_core_owners owners_23 (.clock(clock), .read_enable(unused_resolver_table_read[23]),
+    (* keep_hierarchy *) transaction_core_owners owners_23 (.clock(clock), .read_enable(resolver_table_read[23]),
             .read_row(resolver_table_row_23), .read_data(owners_23_read_data), .write_mask(resolver_table_mask_23),
             .write_row(resolver_table_row_23), .write_data(resolver_table_write_word_23));
-    (* keep_hierarchy *) transaction_core_owners owners_24 (.clock(clock), .read_enable(unused_resolver_table_read[24]),
+    (* keep_hierarchy *) transaction_core_owners owners_24 (.clock(clock), .read_enable(resolver_table_read[24]),
             .read_row(resolver_table_row_24), .read_data(owners_24_read_data), .write_mask(resolver_table_mask_24),
             .write_row(resolver_table_row_24), .write_data(resolver_table_write_word_24));
-    (* keep_hierarchy *) transaction_core_owners owners_25 (.clock(clock), .read_enable(unused_resolver_table_read[25]),
+    (* keep_hierarchy *) transaction_core_owners owners_25 (.clock(clock), .read_enable(resolver_table_read[25]),
             .read_row(resolver_table_row_25), .read_data(owners_25_read_data), .write_mask(resolver_table_mask_25),
             .write_row(resolver_table_row_25), .write_data(resolver_table_write_word_25));
-    (* keep_hierarchy *) transaction_core_owners owners_26 (.clock(clock), .read_enable(unused_resolver_table_read[26]),
+    (* keep_hierarchy *) transaction_core_owners owners_26 (.clock(clock), .read_enable(resolver_table_read[26]),
             .read_row(resolver_table_row_26), .read_data(owners_26_read_data), .write_mask(resolver_table_mask_26),
             .write_row(resolver_table_row_26), .write_data(resolver_table_write_word_26));
-    (* keep_hierarchy *) transaction_core_owners owners_27 (.clock(clock), .read_enable(unused_resolver_table_read[27]),
+    (* keep_hierarchy *) transaction_core_owners owners_27 (.clock(clock), .read_enable(resolver_table_read[27]),
             .read_row(resolver_table_row_27), .read_data(owners_27_read_data), .write_mask(resolver_table_mask_27),
             .write_row(resolver_table_row_27), .write_data(resolver_table_write_word_27));
-    (* keep_hierarchy *) transaction_core_owners owners_28 (.clock(clock), .read_enable(unused_resolver_table_read[28]),
+    (* keep_hierarchy *) transaction_core_owners owners_28 (.clock(clock), .read_enable(resolver_table_read[28]),
             .read_row(resolver_table_row_28), .read_data(owners_28_read_data), .write_mask(resolver_table_mask_28),
             .write_row(resolver_table_row_28), .write_data(resolver_table_write_word_28));
-    (* keep_hierarchy *) transaction_core_owners owners_29 (.clock(clock), .read_enable(unused_resolver_table_read[29]),
+    (* keep_hierarchy *) transaction_core_owners owners_29 (.clock(clock), .read_enable(resolver_table_read[29]),
             .read_row(resolver_table_row_29), .read_data(owners_29_read_data), .write_mask(resolver_table_mask_29),
             .write_row(resolver_table_row_29), .write_data(resolver_table_write_word_29));
-    (* keep_hierarchy *) transaction_core_owners owners_30 (.clock(clock), .read_enable(unused_resolver_table_read[30]),
+    (* keep_hierarchy *) transaction_core_owners owners_30 (.clock(clock), .read_enable(resolver_table_read[30]),
             .read_row(resolver_table_row_30), .read_data(owners_30_read_data), .write_mask(resolver_table_mask_30),
             .write_row(resolver_table_row_30), .write_data(resolver_table_write_word_30));
-    (* keep_hierarchy *) transaction_core_owners owners_31 (.clock(clock), .read_enable(unused_resolver_table_read[31]),
+    (* keep_hierarchy *) transaction_core_owners owners_31 (.clock(clock), .read_enable(resolver_table_read[31]),
             .read_row(resolver_table_row_31), .read_data(owners_31_read_data), .write_mask(resolver_table_mask_31),
             .write_row(resolver_table_row_31), .write_data(resolver_table_write_word_31));
 
@@ -781,21 +781,33 @@ module transaction_core (
         !walk_slot ? wrote_0 :
         32'd0;
 
-    always @(*) begin
-        writers_0 = wrote_0;
-        if (begin_valid & !begin_slot) writers_0 = writers_0 & ~begin_lanes;
-        if (appends & !append_slot) writers_0 = writers_0 | append_lanes;
-        if (clear) writers_0 = 32'd0;
-    end
+    function automatic [31:0] writers_of(input reg [31:0] in_wrote, input reg in_begin_valid, input reg in_begin_slot,
+            input reg [31:0] in_begin_lanes, input reg in_appends, input reg in_append_slot,
+            input reg [31:0] in_append_lanes, input reg in_clear);
+        begin
+            writers_of = in_wrote;
+            if (in_begin_valid & !in_begin_slot) writers_of = writers_of & ~in_begin_lanes;
+            if (in_appends & !in_append_slot) writers_of = writers_of | in_append_lanes;
+            if (in_clear) writers_of = 32'd0;
+        end
+    endfunction
+    assign writers_0 = writers_of(wrote_0, begin_valid, begin_slot, begin_lanes, appends, append_slot, append_lanes,
+            clear);
     assign log_reads_0 = logs_log_reads_0, log_reads_1 = logs_log_reads_1;
     assign log_writes_0 = logs_log_writes_0, log_writes_1 = logs_log_writes_1;
 
-    always @(*) begin
-        writers_1 = wrote_1;
-        if (begin_valid & begin_slot) writers_1 = writers_1 & ~begin_lanes;
-        if (appends & append_slot) writers_1 = writers_1 | append_lanes;
-        if (clear) writers_1 = 32'd0;
-    end
+    function automatic [31:0] writers_1_of(input reg [31:0] in_wrote, input reg in_begin_valid, input reg in_begin_slot,
+            input reg [31:0] in_begin_lanes, input reg in_appends, input reg in_append_slot,
+            input reg [31:0] in_append_lanes, input reg in_clear);
+        begin
+            writers_1_of = in_wrote;
+            if (in_begin_valid & in_begin_slot) writers_1_of = writers_1_of & ~in_begin_lanes;
+            if (in_appends & in_append_slot) writers_1_of = writers_1_of | in_append_lanes;
+            if (in_clear) writers_1_of = 32'd0;
+        end
+    endfunction
+    assign writers_1 = writers_1_of(wrote_1, begin_valid, begin_slot, begin_lanes, appends, append_slot, append_lanes,
+            clear);
     assign walker_walk_lanes =
         temporal ? filter_send_lanes :
         walk_lanes;

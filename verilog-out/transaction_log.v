@@ -62,7 +62,7 @@ module transaction_log (
             lane_address_24, lane_address_25, lane_address_26, lane_address_27, lane_address_28, lane_address_29,
             lane_address_30, lane_address_31,
     output wire find_done,
-    output reg  [31:0] found_lanes,
+    output wire [31:0] found_lanes,
     output wire [31:0] found_value_0, found_value_1, found_value_2, found_value_3, found_value_4, found_value_5,
             found_value_6, found_value_7, found_value_8, found_value_9, found_value_10, found_value_11, found_value_12,
             found_value_13, found_value_14, found_value_15, found_value_16, found_value_17, found_value_18,
@@ -112,21 +112,21 @@ module transaction_log (
     wire full_0, full_1;
     wire [15:0] old_reads_0, old_reads_1;
     wire comes;
-    reg  [31:0] hits;
+    wire [31:0] hits;
     wire [15:0] next_row;
-    reg  [31:0] lowest;
-    reg  [9:0] chosen;
-    reg  [31:0] mates;
+    wire [31:0] lowest;
+    wire [9:0] chosen;
+    wire [31:0] mates;
     wire [31:0] wanted_0, wanted_1, wanted_2, wanted_3, wanted_4, wanted_5, wanted_6, wanted_7, wanted_8, wanted_9,
             wanted_10, wanted_11, wanted_12, wanted_13, wanted_14, wanted_15, wanted_16, wanted_17, wanted_18,
             wanted_19, wanted_20, wanted_21, wanted_22, wanted_23, wanted_24, wanted_25, wanted_26, wanted_27,
             wanted_28, wanted_29, wanted_30, wanted_31;
-    reg  [15:0] under_way;
+    wire [15:0] under_way;
     wire asks;
-    reg  [15:0] left;
-    reg  [15:0] still_coming;
-    reg  [31:0] missing;
-    reg  [31:0] here;
+    wire [15:0] left;
+    wire [15:0] still_coming;
+    wire [31:0] missing;
+    wire [31:0] here;
 
     (* keep_hierarchy *) transaction_log_reads_at reads_at_0 (.clock(clock), .read_index(set_index[10:0]),
             .read_word(reads_at_0_read_word), .write_valid(adds_0), .write_index(new_index_0[10:0]),
@@ -164,121 +164,189 @@ module transaction_log (
             old_reads_1 = !(|setting_index) ? 16'd0 : reads_at_1_read_word;
     assign comes = line_valid & (state == FIND_STATE_ADDRESSES);
 
-    always @(*) begin
-        hits = 32'd0;
-        if ((|line_word_0) & ((line_word_0 >> 2'd2) == wanted_0)) hits[0] = 1'b1;
-        if ((|line_word_1) & ((line_word_1 >> 2'd2) == wanted_1)) hits[1] = 1'b1;
-        if ((|line_word_2) & ((line_word_2 >> 2'd2) == wanted_2)) hits[2] = 1'b1;
-        if ((|line_word_3) & ((line_word_3 >> 2'd2) == wanted_3)) hits[3] = 1'b1;
-        if ((|line_word_4) & ((line_word_4 >> 2'd2) == wanted_4)) hits[4] = 1'b1;
-        if ((|line_word_5) & ((line_word_5 >> 2'd2) == wanted_5)) hits[5] = 1'b1;
-        if ((|line_word_6) & ((line_word_6 >> 2'd2) == wanted_6)) hits[6] = 1'b1;
-        if ((|line_word_7) & ((line_word_7 >> 2'd2) == wanted_7)) hits[7] = 1'b1;
-        if ((|line_word_8) & ((line_word_8 >> 2'd2) == wanted_8)) hits[8] = 1'b1;
-        if ((|line_word_9) & ((line_word_9 >> 2'd2) == wanted_9)) hits[9] = 1'b1;
-        if ((|line_word_10) & ((line_word_10 >> 2'd2) == wanted_10)) hits[10] = 1'b1;
-        if ((|line_word_11) & ((line_word_11 >> 2'd2) == wanted_11)) hits[11] = 1'b1;
-        if ((|line_word_12) & ((line_word_12 >> 2'd2) == wanted_12)) hits[12] = 1'b1;
-        if ((|line_word_13) & ((line_word_13 >> 2'd2) == wanted_13)) hits[13] = 1'b1;
-        if ((|line_word_14) & ((line_word_14 >> 2'd2) == wanted_14)) hits[14] = 1'b1;
-        if ((|line_word_15) & ((line_word_15 >> 2'd2) == wanted_15)) hits[15] = 1'b1;
-        if ((|line_word_16) & ((line_word_16 >> 2'd2) == wanted_16)) hits[16] = 1'b1;
-        if ((|line_word_17) & ((line_word_17 >> 2'd2) == wanted_17)) hits[17] = 1'b1;
-        if ((|line_word_18) & ((line_word_18 >> 2'd2) == wanted_18)) hits[18] = 1'b1;
-        if ((|line_word_19) & ((line_word_19 >> 2'd2) == wanted_19)) hits[19] = 1'b1;
-        if ((|line_word_20) & ((line_word_20 >> 2'd2) == wanted_20)) hits[20] = 1'b1;
-        if ((|line_word_21) & ((line_word_21 >> 2'd2) == wanted_21)) hits[21] = 1'b1;
-        if ((|line_word_22) & ((line_word_22 >> 2'd2) == wanted_22)) hits[22] = 1'b1;
-        if ((|line_word_23) & ((line_word_23 >> 2'd2) == wanted_23)) hits[23] = 1'b1;
-        if ((|line_word_24) & ((line_word_24 >> 2'd2) == wanted_24)) hits[24] = 1'b1;
-        if ((|line_word_25) & ((line_word_25 >> 2'd2) == wanted_25)) hits[25] = 1'b1;
-        if ((|line_word_26) & ((line_word_26 >> 2'd2) == wanted_26)) hits[26] = 1'b1;
-        if ((|line_word_27) & ((line_word_27 >> 2'd2) == wanted_27)) hits[27] = 1'b1;
-        if ((|line_word_28) & ((line_word_28 >> 2'd2) == wanted_28)) hits[28] = 1'b1;
-        if ((|line_word_29) & ((line_word_29 >> 2'd2) == wanted_29)) hits[29] = 1'b1;
-        if ((|line_word_30) & ((line_word_30 >> 2'd2) == wanted_30)) hits[30] = 1'b1;
-        if ((|line_word_31) & ((line_word_31 >> 2'd2) == wanted_31)) hits[31] = 1'b1;
-        hits = hits & sought;
-    end
+    function automatic [31:0] hits_of(input reg [31:0] in_line_word_0, input reg [31:0] in_line_word_1,
+            input reg [31:0] in_line_word_2, input reg [31:0] in_line_word_3, input reg [31:0] in_line_word_4,
+            input reg [31:0] in_line_word_5, input reg [31:0] in_line_word_6, input reg [31:0] in_line_word_7,
+            input reg [31:0] in_line_word_8, input reg [31:0] in_line_word_9, input reg [31:0] in_line_word_10,
+            input reg [31:0] in_line_word_11, input reg [31:0] in_line_word_12, input reg [31:0] in_line_word_13,
+            input reg [31:0] in_line_word_14, input reg [31:0] in_line_word_15, input reg [31:0] in_line_word_16,
+            input reg [31:0] in_line_word_17, input reg [31:0] in_line_word_18, input reg [31:0] in_line_word_19,
+            input reg [31:0] in_line_word_20, input reg [31:0] in_line_word_21, input reg [31:0] in_line_word_22,
+            input reg [31:0] in_line_word_23, input reg [31:0] in_line_word_24, input reg [31:0] in_line_word_25,
+            input reg [31:0] in_line_word_26, input reg [31:0] in_line_word_27, input reg [31:0] in_line_word_28,
+            input reg [31:0] in_line_word_29, input reg [31:0] in_line_word_30, input reg [31:0] in_line_word_31,
+            input reg [31:0] in_wanted_0, input reg [31:0] in_wanted_1, input reg [31:0] in_wanted_2,
+            input reg [31:0] in_wanted_3, input reg [31:0] in_wanted_4, input reg [31:0] in_wanted_5,
+            input reg [31:0] in_wanted_6, input reg [31:0] in_wanted_7, input reg [31:0] in_wanted_8,
+            input reg [31:0] in_wanted_9, input reg [31:0] in_wanted_10, input reg [31:0] in_wanted_11,
+            input reg [31:0] in_wanted_12, input reg [31:0] in_wanted_13, input reg [31:0] in_wanted_14,
+            input reg [31:0] in_wanted_15, input reg [31:0] in_wanted_16, input reg [31:0] in_wanted_17,
+            input reg [31:0] in_wanted_18, input reg [31:0] in_wanted_19, input reg [31:0] in_wanted_20,
+            input reg [31:0] in_wanted_21, input reg [31:0] in_wanted_22, input reg [31:0] in_wanted_23,
+            input reg [31:0] in_wanted_24, input reg [31:0] in_wanted_25, input reg [31:0] in_wanted_26,
+            input reg [31:0] in_wanted_27, input reg [31:0] in_wanted_28, input reg [31:0] in_wanted_29,
+            input reg [31:0] in_wanted_30, input reg [31:0] in_wanted_31, input reg [31:0] in_sought);
+        begin
+            hits_of = 32'd0;
+            if ((|in_line_word_0) & ((in_line_word_0 >> 2'd2) == in_wanted_0)) hits_of[0] = 1'b1;
+            if ((|in_line_word_1) & ((in_line_word_1 >> 2'd2) == in_wanted_1)) hits_of[1] = 1'b1;
+            if ((|in_line_word_2) & ((in_line_word_2 >> 2'd2) == in_wanted_2)) hits_of[2] = 1'b1;
+            if ((|in_line_word_3) & ((in_line_word_3 >> 2'd2) == in_wanted_3)) hits_of[3] = 1'b1;
+            if ((|in_line_word_4) & ((in_line_word_4 >> 2'd2) == in_wanted_4)) hits_of[4] = 1'b1;
+            if ((|in_line_word_5) & ((in_line_word_5 >> 2'd2) == in_wanted_5)) hits_of[5] = 1'b1;
+            if ((|in_line_word_6) & ((in_line_word_6 >> 2'd2) == in_wanted_6)) hits_of[6] = 1'b1;
+            if ((|in_line_word_7) & ((in_line_word_7 >> 2'd2) == in_wanted_7)) hits_of[7] = 1'b1;
+            if ((|in_line_word_8) & ((in_line_word_8 >> 2'd2) == in_wanted_8)) hits_of[8] = 1'b1;
+            if ((|in_line_word_9) & ((in_line_word_9 >> 2'd2) == in_wanted_9)) hits_of[9] = 1'b1;
+            if ((|in_line_word_10) & ((in_line_word_10 >> 2'd2) == in_wanted_10)) hits_of[10] = 1'b1;
+            if ((|in_line_word_11) & ((in_line_word_11 >> 2'd2) == in_wanted_11)) hits_of[11] = 1'b1;
+            if ((|in_line_word_12) & ((in_line_word_12 >> 2'd2) == in_wanted_12)) hits_of[12] = 1'b1;
+            if ((|in_line_word_13) & ((in_line_word_13 >> 2'd2) == in_wanted_13)) hits_of[13] = 1'b1;
+            if ((|in_line_word_14) & ((in_line_word_14 >> 2'd2) == in_wanted_14)) hits_of[14] = 1'b1;
+            if ((|in_line_word_15) & ((in_line_word_15 >> 2'd2) == in_wanted_15)) hits_of[15] = 1'b1;
+            if ((|in_line_word_16) & ((in_line_word_16 >> 2'd2) == in_wanted_16)) hits_of[16] = 1'b1;
+            if ((|in_line_word_17) & ((in_line_word_17 >> 2'd2) == in_wanted_17)) hits_of[17] = 1'b1;
+            if ((|in_line_word_18) & ((in_line_word_18 >> 2'd2) == in_wanted_18)) hits_of[18] = 1'b1;
+            if ((|in_line_word_19) & ((in_line_word_19 >> 2'd2) == in_wanted_19)) hits_of[19] = 1'b1;
+            if ((|in_line_word_20) & ((in_line_word_20 >> 2'd2) == in_wanted_20)) hits_of[20] = 1'b1;
+            if ((|in_line_word_21) & ((in_line_word_21 >> 2'd2) == in_wanted_21)) hits_of[21] = 1'b1;
+            if ((|in_line_word_22) & ((in_line_word_22 >> 2'd2) == in_wanted_22)) hits_of[22] = 1'b1;
+            if ((|in_line_word_23) & ((in_line_word_23 >> 2'd2) == in_wanted_23)) hits_of[23] = 1'b1;
+            if ((|in_line_word_24) & ((in_line_word_24 >> 2'd2) == in_wanted_24)) hits_of[24] = 1'b1;
+            if ((|in_line_word_25) & ((in_line_word_25 >> 2'd2) == in_wanted_25)) hits_of[25] = 1'b1;
+            if ((|in_line_word_26) & ((in_line_word_26 >> 2'd2) == in_wanted_26)) hits_of[26] = 1'b1;
+            if ((|in_line_word_27) & ((in_line_word_27 >> 2'd2) == in_wanted_27)) hits_of[27] = 1'b1;
+            if ((|in_line_word_28) & ((in_line_word_28 >> 2'd2) == in_wanted_28)) hits_of[28] = 1'b1;
+            if ((|in_line_word_29) & ((in_line_word_29 >> 2'd2) == in_wanted_29)) hits_of[29] = 1'b1;
+            if ((|in_line_word_30) & ((in_line_word_30 >> 2'd2) == in_wanted_30)) hits_of[30] = 1'b1;
+            if ((|in_line_word_31) & ((in_line_word_31 >> 2'd2) == in_wanted_31)) hits_of[31] = 1'b1;
+            hits_of = hits_of & in_sought;
+        end
+    endfunction
+    assign hits = hits_of(line_word_0, line_word_1, line_word_2, line_word_3, line_word_4, line_word_5, line_word_6,
+            line_word_7, line_word_8, line_word_9, line_word_10, line_word_11, line_word_12, line_word_13, line_word_14,
+            line_word_15, line_word_16, line_word_17, line_word_18, line_word_19, line_word_20, line_word_21,
+            line_word_22, line_word_23, line_word_24, line_word_25, line_word_26, line_word_27, line_word_28,
+            line_word_29, line_word_30, line_word_31, wanted_0, wanted_1, wanted_2, wanted_3, wanted_4, wanted_5,
+            wanted_6, wanted_7, wanted_8, wanted_9, wanted_10, wanted_11, wanted_12, wanted_13, wanted_14, wanted_15,
+            wanted_16, wanted_17, wanted_18, wanted_19, wanted_20, wanted_21, wanted_22, wanted_23, wanted_24,
+            wanted_25, wanted_26, wanted_27, wanted_28, wanted_29, wanted_30, wanted_31, sought);
     assign next_row = coming - 16'd1;
 
-    always @(*) begin
-        lowest = found - 32'd1;
-        lowest = found & ~lowest;
-    end
+    function automatic [31:0] lowest_of(input reg [31:0] in_found);
+        begin
+            lowest_of = in_found - 32'd1;
+            lowest_of = in_found & ~lowest_of;
+        end
+    endfunction
+    assign lowest = lowest_of(found);
 
-    always @(*) begin
-        chosen = 10'd0;
-        if (lowest[0]) chosen = chosen | place_0;
-        if (lowest[1]) chosen = chosen | place_1;
-        if (lowest[2]) chosen = chosen | place_2;
-        if (lowest[3]) chosen = chosen | place_3;
-        if (lowest[4]) chosen = chosen | place_4;
-        if (lowest[5]) chosen = chosen | place_5;
-        if (lowest[6]) chosen = chosen | place_6;
-        if (lowest[7]) chosen = chosen | place_7;
-        if (lowest[8]) chosen = chosen | place_8;
-        if (lowest[9]) chosen = chosen | place_9;
-        if (lowest[10]) chosen = chosen | place_10;
-        if (lowest[11]) chosen = chosen | place_11;
-        if (lowest[12]) chosen = chosen | place_12;
-        if (lowest[13]) chosen = chosen | place_13;
-        if (lowest[14]) chosen = chosen | place_14;
-        if (lowest[15]) chosen = chosen | place_15;
-        if (lowest[16]) chosen = chosen | place_16;
-        if (lowest[17]) chosen = chosen | place_17;
-        if (lowest[18]) chosen = chosen | place_18;
-        if (lowest[19]) chosen = chosen | place_19;
-        if (lowest[20]) chosen = chosen | place_20;
-        if (lowest[21]) chosen = chosen | place_21;
-        if (lowest[22]) chosen = chosen | place_22;
-        if (lowest[23]) chosen = chosen | place_23;
-        if (lowest[24]) chosen = chosen | place_24;
-        if (lowest[25]) chosen = chosen | place_25;
-        if (lowest[26]) chosen = chosen | place_26;
-        if (lowest[27]) chosen = chosen | place_27;
-        if (lowest[28]) chosen = chosen | place_28;
-        if (lowest[29]) chosen = chosen | place_29;
-        if (lowest[30]) chosen = chosen | place_30;
-        if (lowest[31]) chosen = chosen | place_31;
-    end
+    function automatic [9:0] chosen_of(input reg [31:0] in_lowest, input reg [9:0] in_place_0,
+            input reg [9:0] in_place_1, input reg [9:0] in_place_2, input reg [9:0] in_place_3,
+            input reg [9:0] in_place_4, input reg [9:0] in_place_5, input reg [9:0] in_place_6,
+            input reg [9:0] in_place_7, input reg [9:0] in_place_8, input reg [9:0] in_place_9,
+            input reg [9:0] in_place_10, input reg [9:0] in_place_11, input reg [9:0] in_place_12,
+            input reg [9:0] in_place_13, input reg [9:0] in_place_14, input reg [9:0] in_place_15,
+            input reg [9:0] in_place_16, input reg [9:0] in_place_17, input reg [9:0] in_place_18,
+            input reg [9:0] in_place_19, input reg [9:0] in_place_20, input reg [9:0] in_place_21,
+            input reg [9:0] in_place_22, input reg [9:0] in_place_23, input reg [9:0] in_place_24,
+            input reg [9:0] in_place_25, input reg [9:0] in_place_26, input reg [9:0] in_place_27,
+            input reg [9:0] in_place_28, input reg [9:0] in_place_29, input reg [9:0] in_place_30,
+            input reg [9:0] in_place_31);
+        begin
+            chosen_of = 10'd0;
+            if (in_lowest[0]) chosen_of = chosen_of | in_place_0;
+            if (in_lowest[1]) chosen_of = chosen_of | in_place_1;
+            if (in_lowest[2]) chosen_of = chosen_of | in_place_2;
+            if (in_lowest[3]) chosen_of = chosen_of | in_place_3;
+            if (in_lowest[4]) chosen_of = chosen_of | in_place_4;
+            if (in_lowest[5]) chosen_of = chosen_of | in_place_5;
+            if (in_lowest[6]) chosen_of = chosen_of | in_place_6;
+            if (in_lowest[7]) chosen_of = chosen_of | in_place_7;
+            if (in_lowest[8]) chosen_of = chosen_of | in_place_8;
+            if (in_lowest[9]) chosen_of = chosen_of | in_place_9;
+            if (in_lowest[10]) chosen_of = chosen_of | in_place_10;
+            if (in_lowest[11]) chosen_of = chosen_of | in_place_11;
+            if (in_lowest[12]) chosen_of = chosen_of | in_place_12;
+            if (in_lowest[13]) chosen_of = chosen_of | in_place_13;
+            if (in_lowest[14]) chosen_of = chosen_of | in_place_14;
+            if (in_lowest[15]) chosen_of = chosen_of | in_place_15;
+            if (in_lowest[16]) chosen_of = chosen_of | in_place_16;
+            if (in_lowest[17]) chosen_of = chosen_of | in_place_17;
+            if (in_lowest[18]) chosen_of = chosen_of | in_place_18;
+            if (in_lowest[19]) chosen_of = chosen_of | in_place_19;
+            if (in_lowest[20]) chosen_of = chosen_of | in_place_20;
+            if (in_lowest[21]) chosen_of = chosen_of | in_place_21;
+            if (in_lowest[22]) chosen_of = chosen_of | in_place_22;
+            if (in_lowest[23]) chosen_of = chosen_of | in_place_23;
+            if (in_lowest[24]) chosen_of = chosen_of | in_place_24;
+            if (in_lowest[25]) chosen_of = chosen_of | in_place_25;
+            if (in_lowest[26]) chosen_of = chosen_of | in_place_26;
+            if (in_lowest[27]) chosen_of = chosen_of | in_place_27;
+            if (in_lowest[28]) chosen_of = chosen_of | in_place_28;
+            if (in_lowest[29]) chosen_of = chosen_of | in_place_29;
+            if (in_lowest[30]) chosen_of = chosen_of | in_place_30;
+            if (in_lowest[31]) chosen_of = chosen_of | in_place_31;
+        end
+    endfunction
+    assign chosen = chosen_of(lowest, place_0, place_1, place_2, place_3, place_4, place_5, place_6, place_7, place_8,
+            place_9, place_10, place_11, place_12, place_13, place_14, place_15, place_16, place_17, place_18, place_19,
+            place_20, place_21, place_22, place_23, place_24, place_25, place_26, place_27, place_28, place_29,
+            place_30, place_31);
 
-    always @(*) begin
-        mates = 32'd0;
-        if (place_0 == chosen) mates[0] = 1'b1;
-        if (place_1 == chosen) mates[1] = 1'b1;
-        if (place_2 == chosen) mates[2] = 1'b1;
-        if (place_3 == chosen) mates[3] = 1'b1;
-        if (place_4 == chosen) mates[4] = 1'b1;
-        if (place_5 == chosen) mates[5] = 1'b1;
-        if (place_6 == chosen) mates[6] = 1'b1;
-        if (place_7 == chosen) mates[7] = 1'b1;
-        if (place_8 == chosen) mates[8] = 1'b1;
-        if (place_9 == chosen) mates[9] = 1'b1;
-        if (place_10 == chosen) mates[10] = 1'b1;
-        if (place_11 == chosen) mates[11] = 1'b1;
-        if (place_12 == chosen) mates[12] = 1'b1;
-        if (place_13 == chosen) mates[13] = 1'b1;
-        if (place_14 == chosen) mates[14] = 1'b1;
-        if (place_15 == chosen) mates[15] = 1'b1;
-        if (place_16 == chosen) mates[16] = 1'b1;
-        if (place_17 == chosen) mates[17] = 1'b1;
-        if (place_18 == chosen) mates[18] = 1'b1;
-        if (place_19 == chosen) mates[19] = 1'b1;
-        if (place_20 == chosen) mates[20] = 1'b1;
-        if (place_21 == chosen) mates[21] = 1'b1;
-        if (place_22 == chosen) mates[22] = 1'b1;
-        if (place_23 == chosen) mates[23] = 1'b1;
-        if (place_24 == chosen) mates[24] = 1'b1;
-        if (place_25 == chosen) mates[25] = 1'b1;
-        if (place_26 == chosen) mates[26] = 1'b1;
-        if (place_27 == chosen) mates[27] = 1'b1;
-        if (place_28 == chosen) mates[28] = 1'b1;
-        if (place_29 == chosen) mates[29] = 1'b1;
-        if (place_30 == chosen) mates[30] = 1'b1;
-        if (place_31 == chosen) mates[31] = 1'b1;
-        mates = mates & found;
-    end
+    function automatic [31:0] mates_of(input reg [9:0] in_place_0, input reg [9:0] in_place_1,
+            input reg [9:0] in_place_2, input reg [9:0] in_place_3, input reg [9:0] in_place_4,
+            input reg [9:0] in_place_5, input reg [9:0] in_place_6, input reg [9:0] in_place_7,
+            input reg [9:0] in_place_8, input reg [9:0] in_place_9, input reg [9:0] in_place_10,
+            input reg [9:0] in_place_11, input reg [9:0] in_place_12, input reg [9:0] in_place_13,
+            input reg [9:0] in_place_14, input reg [9:0] in_place_15, input reg [9:0] in_place_16,
+            input reg [9:0] in_place_17, input reg [9:0] in_place_18, input reg [9:0] in_place_19,
+            input reg [9:0] in_place_20, input reg [9:0] in_place_21, input reg [9:0] in_place_22,
+            input reg [9:0] in_place_23, input reg [9:0] in_place_24, input reg [9:0] in_place_25,
+            input reg [9:0] in_place_26, input reg [9:0] in_place_27, input reg [9:0] in_place_28,
+            input reg [9:0] in_place_29, input reg [9:0] in_place_30, input reg [9:0] in_place_31,
+            input reg [9:0] in_chosen, input reg [31:0] in_found);
+        begin
+            mates_of = 32'd0;
+            if (in_place_0 == in_chosen) mates_of[0] = 1'b1;
+            if (in_place_1 == in_chosen) mates_of[1] = 1'b1;
+            if (in_place_2 == in_chosen) mates_of[2] = 1'b1;
+            if (in_place_3 == in_chosen) mates_of[3] = 1'b1;
+            if (in_place_4 == in_chosen) mates_of[4] = 1'b1;
+            if (in_place_5 == in_chosen) mates_of[5] = 1'b1;
+            if (in_place_6 == in_chosen) mates_of[6] = 1'b1;
+            if (in_place_7 == in_chosen) mates_of[7] = 1'b1;
+            if (in_place_8 == in_chosen) mates_of[8] = 1'b1;
+            if (in_place_9 == in_chosen) mates_of[9] = 1'b1;
+            if (in_place_10 == in_chosen) mates_of[10] = 1'b1;
+            if (in_place_11 == in_chosen) mates_of[11] = 1'b1;
+            if (in_place_12 == in_chosen) mates_of[12] = 1'b1;
+            if (in_place_13 == in_chosen) mates_of[13] = 1'b1;
+            if (in_place_14 == in_chosen) mates_of[14] = 1'b1;
+            if (in_place_15 == in_chosen) mates_of[15] = 1'b1;
+            if (in_place_16 == in_chosen) mates_of[16] = 1'b1;
+            if (in_place_17 == in_chosen) mates_of[17] = 1'b1;
+            if (in_place_18 == in_chosen) mates_of[18] = 1'b1;
+            if (in_place_19 == in_chosen) mates_of[19] = 1'b1;
+            if (in_place_20 == in_chosen) mates_of[20] = 1'b1;
+            if (in_place_21 == in_chosen) mates_of[21] = 1'b1;
+            if (in_place_22 == in_chosen) mates_of[22] = 1'b1;
+            if (in_place_23 == in_chosen) mates_of[23] = 1'b1;
+            if (in_place_24 == in_chosen) mates_of[24] = 1'b1;
+            if (in_place_25 == in_chosen) mates_of[25] = 1'b1;
+            if (in_place_26 == in_chosen) mates_of[26] = 1'b1;
+            if (in_place_27 == in_chosen) mates_of[27] = 1'b1;
+            if (in_place_28 == in_chosen) mates_of[28] = 1'b1;
+            if (in_place_29 == in_chosen) mates_of[29] = 1'b1;
+            if (in_place_30 == in_chosen) mates_of[30] = 1'b1;
+            if (in_place_31 == in_chosen) mates_of[31] = 1'b1;
+            mates_of = mates_of & in_found;
+        end
+    endfunction
+    assign mates = mates_of(place_0, place_1, place_2, place_3, place_4, place_5, place_6, place_7, place_8, place_9,
+            place_10, place_11, place_12, place_13, place_14, place_15, place_16, place_17, place_18, place_19,
+            place_20, place_21, place_22, place_23, place_24, place_25, place_26, place_27, place_28, place_29,
+            place_30, place_31, chosen, found);
     assign wanted_0 = {2'd0, lane_address_0}, wanted_1 = {2'd0, lane_address_1}, wanted_2 = {2'd0, lane_address_2},
             wanted_3 = {2'd0, lane_address_3}, wanted_4 = {2'd0, lane_address_4}, wanted_5 = {2'd0, lane_address_5},
             wanted_6 = {2'd0, lane_address_6}, wanted_7 = {2'd0, lane_address_7}, wanted_8 = {2'd0, lane_address_8},
@@ -305,10 +373,13 @@ module transaction_log (
             found_value_27 = line_word_27, found_value_28 = line_word_28, found_value_29 = line_word_29,
             found_value_30 = line_word_30, found_value_31 = line_word_31;
 
-    always @(*) begin
-        under_way = coming - entries;
-        under_way = under_way >> 3'd4;
-    end
+    function automatic [15:0] under_way_of(input reg [15:0] in_coming, input reg [15:0] in_entries);
+        begin
+            under_way_of = in_coming - in_entries;
+            under_way_of = under_way_of >> 3'd4;
+        end
+    endfunction
+    assign under_way = under_way_of(coming, entries);
     assign asks = (state == FIND_STATE_ADDRESSES) & (|entries) & (|sought) & !(|under_way);
     assign row_values = state == FIND_STATE_ASK_VALUES;
     assign row_valid = asks | (state == FIND_STATE_ASK_VALUES);
@@ -317,62 +388,82 @@ module transaction_log (
         entries - 16'd1;
     assign find_done = state == FIND_STATE_DONE;
 
-    always @(*) begin
-        found_lanes = 32'd0;
-        case (state)
-            FIND_STATE_VALUES: begin
-                if (line_valid) found_lanes = taking;
-            end
-            default: ;
-        endcase
-    end
+    function automatic [31:0] found_lanes_of(input reg [2:0] in_state, input reg in_line_valid,
+            input reg [31:0] in_taking);
+        begin
+            found_lanes_of = 32'd0;
+            case (in_state)
+                FIND_STATE_VALUES: begin
+                    if (in_line_valid) found_lanes_of = in_taking;
+                end
+                default: ;
+            endcase
+        end
+    endfunction
+    assign found_lanes = found_lanes_of(state, line_valid, taking);
 
-    always @(*) begin
-        left = entries;
-        case (state)
-            FIND_STATE_IDLE: left = written;
-            FIND_STATE_ADDRESSES: begin
-                if (asks & row_ready) left = entries - 16'd1;
-            end
-            default: ;
-        endcase
-    end
+    function automatic [15:0] left_of(input reg [15:0] in_entries, input reg [2:0] in_state,
+            input reg [15:0] in_written, input reg in_asks, input reg in_row_ready);
+        begin
+            left_of = in_entries;
+            case (in_state)
+                FIND_STATE_IDLE: left_of = in_written;
+                FIND_STATE_ADDRESSES: begin
+                    if (in_asks & in_row_ready) left_of = in_entries - 16'd1;
+                end
+                default: ;
+            endcase
+        end
+    endfunction
+    assign left = left_of(entries, state, written, asks, row_ready);
 
-    always @(*) begin
-        still_coming = coming;
-        case (state)
-            FIND_STATE_IDLE: still_coming = written;
-            FIND_STATE_ADDRESSES: begin
-                if (comes) still_coming = next_row;
-            end
-            default: ;
-        endcase
-    end
+    function automatic [15:0] still_coming_of(input reg [15:0] in_coming, input reg [2:0] in_state,
+            input reg [15:0] in_written, input reg in_comes, input reg [15:0] in_next_row);
+        begin
+            still_coming_of = in_coming;
+            case (in_state)
+                FIND_STATE_IDLE: still_coming_of = in_written;
+                FIND_STATE_ADDRESSES: begin
+                    if (in_comes) still_coming_of = in_next_row;
+                end
+                default: ;
+            endcase
+        end
+    endfunction
+    assign still_coming = still_coming_of(coming, state, written, comes, next_row);
 
-    always @(*) begin
-        missing = sought;
-        case (state)
-            FIND_STATE_IDLE: missing = find_lanes;
-            FIND_STATE_ADDRESSES: begin
-                if (comes) missing = sought & ~hits;
-            end
-            default: ;
-        endcase
-    end
+    function automatic [31:0] missing_of(input reg [31:0] in_sought, input reg [2:0] in_state,
+            input reg [31:0] in_find_lanes, input reg in_comes, input reg [31:0] in_hits);
+        begin
+            missing_of = in_sought;
+            case (in_state)
+                FIND_STATE_IDLE: missing_of = in_find_lanes;
+                FIND_STATE_ADDRESSES: begin
+                    if (in_comes) missing_of = in_sought & ~in_hits;
+                end
+                default: ;
+            endcase
+        end
+    endfunction
+    assign missing = missing_of(sought, state, find_lanes, comes, hits);
 
-    always @(*) begin
-        here = found;
-        case (state)
-            FIND_STATE_IDLE: here = 32'd0;
-            FIND_STATE_ADDRESSES: begin
-                if (comes) here = found | hits;
-            end
-            FIND_STATE_VALUES: begin
-                if (line_valid) here = found & ~taking;
-            end
-            default: ;
-        endcase
-    end
+    function automatic [31:0] here_of(input reg [31:0] in_found, input reg [2:0] in_state, input reg in_comes,
+            input reg [31:0] in_hits, input reg in_line_valid, input reg [31:0] in_taking);
+        begin
+            here_of = in_found;
+            case (in_state)
+                FIND_STATE_IDLE: here_of = 32'd0;
+                FIND_STATE_ADDRESSES: begin
+                    if (in_comes) here_of = in_found | in_hits;
+                end
+                FIND_STATE_VALUES: begin
+                    if (in_line_valid) here_of = in_found & ~in_taking;
+                end
+                default: ;
+            endcase
+        end
+    endfunction
+    assign here = here_of(found, state, comes, hits, line_valid, taking);
 
     always @(posedge clock) begin
         setting <= set_valid;

@@ -107,7 +107,7 @@ module tx_sequencer (
     output wire hold,
     // A walk starts or is in progress.
     output wire walking,
-    output reg  walk_start,
+    output wire walk_start,
     output wire [1:0] walk_slot,
     output wire [31:0] walk_lanes_lo,
     output wire [31:0] walk_lanes_hi,
@@ -146,164 +146,210 @@ module tx_sequencer (
             pass_words_7;
     reg  [31:0] entry_words_0, entry_words_1, entry_words_2, entry_words_3, entry_words_4, entry_words_5, entry_words_6,
             entry_words_7;
-    reg  [1:0] state_next;
-    reg  [1:0] walking_slot_next;
-    reg  [31:0] walking_lo_next;
-    reg  [31:0] walking_hi_next;
-    reg  killing_next;
-    reg  [3:0] killed_slots_next;
-    reg  [31:0] tcm_words_0_next, tcm_words_1_next, tcm_words_2_next, tcm_words_3_next, tcm_words_4_next,
+    wire [1:0] state_next;
+    wire [1:0] walking_slot_next;
+    wire [31:0] walking_lo_next;
+    wire [31:0] walking_hi_next;
+    wire killing_next;
+    wire [3:0] killed_slots_next;
+    wire [31:0] tcm_words_0_next, tcm_words_1_next, tcm_words_2_next, tcm_words_3_next, tcm_words_4_next,
             tcm_words_5_next;
-    reg  [3:0] victims_next;
-    reg  kill;
-    reg  [3:0] stalled;
+    wire [3:0] victims_next;
+    wire kill;
+    wire [3:0] stalled;
     wire [3:0] stop_0, stop_1, stop_2, stop_3, stop_4, stop_5, stop_6, stop_7;
     wire take;
-    reg  [3:0] victims_new;
+    wire [3:0] victims_new;
     wire [3:0] dead;
     wire clean_0, clean_1, clean_2, clean_3;
     wire same_0, same_1, same_2, same_3;
-    reg  [31:0] lowest_lo_0, lowest_lo_1, lowest_lo_2, lowest_lo_3;
-    reg  [31:0] lowest_hi_0, lowest_hi_1, lowest_hi_2, lowest_hi_3;
-    reg  [1:0] pass_mode_0, pass_mode_1, pass_mode_2, pass_mode_3;
+    wire [31:0] lowest_lo_0, lowest_lo_1, lowest_lo_2, lowest_lo_3;
+    wire [31:0] lowest_hi_0, lowest_hi_1, lowest_hi_2, lowest_hi_3;
+    wire [1:0] pass_mode_0, pass_mode_1, pass_mode_2, pass_mode_3;
     wire [3:0] victims_now;
     wire [7:0] all_modes;
 
 
-    always @(*) begin
-        state_next = state;
-        walking_slot_next = walking_slot;
-        walking_lo_next = walking_lo;
-        walking_hi_next = walking_hi;
-        killing_next = killing;
-        killed_slots_next = killed_slots;
-        tcm_words_0_next = tcm_words_0;
-        tcm_words_1_next = tcm_words_1;
-        tcm_words_2_next = tcm_words_2;
-        tcm_words_3_next = tcm_words_3;
-        tcm_words_4_next = tcm_words_4;
-        tcm_words_5_next = tcm_words_5;
-        case (state)
-            SEQUENCER_STATE_IDLE: begin
-                if (conflict_valid) begin
-                    walking_slot_next = conflict_wavefront;
-                    walking_lo_next = 32'd0;
-                    walking_hi_next = 32'd0;
-                    if (conflict_half) walking_hi_next = conflict_lanes;
-                    else walking_lo_next = conflict_lanes;
-                    state_next = SEQUENCER_STATE_WALK_START;
+    function automatic [269:0] state_next_of(input reg [1:0] in_state, input reg [1:0] in_walking_slot,
+            input reg [31:0] in_walking_lo, input reg [31:0] in_walking_hi, input reg in_killing,
+            input reg [3:0] in_killed_slots, input reg [31:0] in_tcm_words_0, input reg [31:0] in_tcm_words_1,
+            input reg [31:0] in_tcm_words_2, input reg [31:0] in_tcm_words_3, input reg [31:0] in_tcm_words_4,
+            input reg [31:0] in_tcm_words_5, input reg in_conflict_valid, input reg [1:0] in_conflict_wavefront,
+            input reg in_conflict_half, input reg [31:0] in_conflict_lanes, input reg in_walk_more, input reg in_take,
+            input reg [1:0] in_tx_wavefront, input reg in_tx_commit, input reg [3:0] in_running,
+            input reg [1:0] in_pass_mode_0, input reg [1:0] in_pass_mode_1, input reg [1:0] in_pass_mode_2,
+            input reg [31:0] in_tx_exec_lo, input reg [31:0] in_lowest_lo_0, input reg [31:0] in_lowest_lo_1,
+            input reg [31:0] in_lowest_lo_2, input reg [31:0] in_tx_exec_hi, input reg [31:0] in_lowest_hi_0,
+            input reg [31:0] in_lowest_hi_1, input reg [31:0] in_lowest_hi_2, input reg [3:0] in_victims_now,
+            input reg in_unit_busy, input reg [31:0] in_pass_words_0, input reg [31:0] in_pass_words_1,
+            input reg [31:0] in_pass_words_2, input reg [31:0] in_pass_words_3, input reg [31:0] in_pass_words_4,
+            input reg [31:0] in_pass_words_5, input reg [31:0] in_pass_words_6, input reg [31:0] in_pass_words_7,
+            input reg in_clear);
+        reg  [1:0] own_state_next;
+        reg  [1:0] own_walking_slot_next;
+        reg  [31:0] own_walking_lo_next;
+        reg  [31:0] own_walking_hi_next;
+        reg  own_killing_next;
+        reg  [3:0] own_killed_slots_next;
+        reg  [31:0] own_tcm_words_next_0, own_tcm_words_next_1, own_tcm_words_next_2, own_tcm_words_next_3,
+                own_tcm_words_next_4, own_tcm_words_next_5;
+        reg  [3:0] own_victims_next;
+        reg  own_kill;
+        begin
+            own_state_next = in_state;
+            own_walking_slot_next = in_walking_slot;
+            own_walking_lo_next = in_walking_lo;
+            own_walking_hi_next = in_walking_hi;
+            own_killing_next = in_killing;
+            own_killed_slots_next = in_killed_slots;
+            own_tcm_words_next_0 = in_tcm_words_0;
+            own_tcm_words_next_1 = in_tcm_words_1;
+            own_tcm_words_next_2 = in_tcm_words_2;
+            own_tcm_words_next_3 = in_tcm_words_3;
+            own_tcm_words_next_4 = in_tcm_words_4;
+            own_tcm_words_next_5 = in_tcm_words_5;
+            case (in_state)
+                SEQUENCER_STATE_IDLE: begin
+                    if (in_conflict_valid) begin
+                        own_walking_slot_next = in_conflict_wavefront;
+                        own_walking_lo_next = 32'd0;
+                        own_walking_hi_next = 32'd0;
+                        if (in_conflict_half) own_walking_hi_next = in_conflict_lanes;
+                        else own_walking_lo_next = in_conflict_lanes;
+                        own_state_next = SEQUENCER_STATE_WALK_START;
+                    end
                 end
+                default: own_state_next = SEQUENCER_STATE_WALK;
+            endcase
+            if ((in_state != SEQUENCER_STATE_IDLE) & !in_walk_more) begin
+                own_state_next = SEQUENCER_STATE_IDLE;
+                own_killing_next = 1'b0;
             end
-            default: state_next = SEQUENCER_STATE_WALK;
-        endcase
-        if ((state != SEQUENCER_STATE_IDLE) & !walk_more) begin
-            state_next = SEQUENCER_STATE_IDLE;
-            killing_next = 1'b0;
-        end
-        if (conflict_valid & (conflict_wavefront == 2'd0)) begin
-            if (conflict_half) tcm_words_1_next = tcm_words_1 | conflict_lanes;
-            else tcm_words_0_next = tcm_words_0 | conflict_lanes;
-        end
-        if (take & (tx_wavefront == 2'd0) & !tx_commit & !running[0]) begin
-            tcm_words_0_next = 32'd0;
-            tcm_words_1_next = 32'd0;
-            if (pass_mode_0 != TX_MODE_TX) begin
-                tcm_words_0_next = tx_exec_lo & ~lowest_lo_0;
-                tcm_words_1_next = tx_exec_hi & ~lowest_hi_0;
+            if (in_conflict_valid & (in_conflict_wavefront == 2'd0)) begin
+                if (in_conflict_half) own_tcm_words_next_1 = in_tcm_words_1 | in_conflict_lanes;
+                else own_tcm_words_next_0 = in_tcm_words_0 | in_conflict_lanes;
             end
-            killed_slots_next = killed_slots & 4'd14;
-        end
-        if (conflict_valid & (conflict_wavefront == 2'd1)) begin
-            if (conflict_half) tcm_words_3_next = tcm_words_3 | conflict_lanes;
-            else tcm_words_2_next = tcm_words_2 | conflict_lanes;
-        end
-        if (take & (tx_wavefront == 2'd1) & !tx_commit & !running[1]) begin
-            tcm_words_2_next = 32'd0;
-            tcm_words_3_next = 32'd0;
-            if (pass_mode_1 != TX_MODE_TX) begin
-                tcm_words_2_next = tx_exec_lo & ~lowest_lo_1;
-                tcm_words_3_next = tx_exec_hi & ~lowest_hi_1;
+            if (in_take & (in_tx_wavefront == 2'd0) & !in_tx_commit & !in_running[0]) begin
+                own_tcm_words_next_0 = 32'd0;
+                own_tcm_words_next_1 = 32'd0;
+                if (in_pass_mode_0 != TX_MODE_TX) begin
+                    own_tcm_words_next_0 = in_tx_exec_lo & ~in_lowest_lo_0;
+                    own_tcm_words_next_1 = in_tx_exec_hi & ~in_lowest_hi_0;
+                end
+                own_killed_slots_next = in_killed_slots & 4'd14;
             end
-            killed_slots_next = killed_slots & 4'd13;
-        end
-        if (conflict_valid & (conflict_wavefront == 2'd2)) begin
-            if (conflict_half) tcm_words_5_next = tcm_words_5 | conflict_lanes;
-            else tcm_words_4_next = tcm_words_4 | conflict_lanes;
-        end
-        if (take & (tx_wavefront == 2'd2) & !tx_commit & !running[2]) begin
-            tcm_words_4_next = 32'd0;
-            tcm_words_5_next = 32'd0;
-            if (pass_mode_2 != TX_MODE_TX) begin
-                tcm_words_4_next = tx_exec_lo & ~lowest_lo_2;
-                tcm_words_5_next = tx_exec_hi & ~lowest_hi_2;
+            if (in_conflict_valid & (in_conflict_wavefront == 2'd1)) begin
+                if (in_conflict_half) own_tcm_words_next_3 = in_tcm_words_3 | in_conflict_lanes;
+                else own_tcm_words_next_2 = in_tcm_words_2 | in_conflict_lanes;
             end
-            killed_slots_next = killed_slots & 4'd11;
+            if (in_take & (in_tx_wavefront == 2'd1) & !in_tx_commit & !in_running[1]) begin
+                own_tcm_words_next_2 = 32'd0;
+                own_tcm_words_next_3 = 32'd0;
+                if (in_pass_mode_1 != TX_MODE_TX) begin
+                    own_tcm_words_next_2 = in_tx_exec_lo & ~in_lowest_lo_1;
+                    own_tcm_words_next_3 = in_tx_exec_hi & ~in_lowest_hi_1;
+                end
+                own_killed_slots_next = in_killed_slots & 4'd13;
+            end
+            if (in_conflict_valid & (in_conflict_wavefront == 2'd2)) begin
+                if (in_conflict_half) own_tcm_words_next_5 = in_tcm_words_5 | in_conflict_lanes;
+                else own_tcm_words_next_4 = in_tcm_words_4 | in_conflict_lanes;
+            end
+            if (in_take & (in_tx_wavefront == 2'd2) & !in_tx_commit & !in_running[2]) begin
+                own_tcm_words_next_4 = 32'd0;
+                own_tcm_words_next_5 = 32'd0;
+                if (in_pass_mode_2 != TX_MODE_TX) begin
+                    own_tcm_words_next_4 = in_tx_exec_lo & ~in_lowest_lo_2;
+                    own_tcm_words_next_5 = in_tx_exec_hi & ~in_lowest_hi_2;
+                end
+                own_killed_slots_next = in_killed_slots & 4'd11;
+            end
+            if (in_take & (in_tx_wavefront == 2'd3) & !in_tx_commit & !in_running[3]) begin
+                own_killed_slots_next = in_killed_slots & 4'd7;
+            end
+            own_victims_next = in_victims_now;
+            own_kill = (in_state == SEQUENCER_STATE_IDLE) & !in_conflict_valid & !in_unit_busy & (|in_victims_now);
+            if (own_kill) begin
+                own_killing_next = 1'b1;
+                own_state_next = SEQUENCER_STATE_WALK_START;
+            end
+            if (own_kill & in_victims_now[0]) begin
+                own_kill = 1'b0;
+                own_victims_next = in_victims_now & 4'd14;
+                own_killed_slots_next = in_killed_slots | 4'd1;
+                own_walking_slot_next = 2'd0;
+                own_walking_lo_next = in_pass_words_0;
+                own_walking_hi_next = in_pass_words_1;
+                own_tcm_words_next_0 = in_pass_words_0;
+                own_tcm_words_next_1 = in_pass_words_1;
+            end
+            if (own_kill & in_victims_now[1]) begin
+                own_kill = 1'b0;
+                own_victims_next = in_victims_now & 4'd13;
+                own_killed_slots_next = in_killed_slots | 4'd2;
+                own_walking_slot_next = 2'd1;
+                own_walking_lo_next = in_pass_words_2;
+                own_walking_hi_next = in_pass_words_3;
+                own_tcm_words_next_2 = in_pass_words_2;
+                own_tcm_words_next_3 = in_pass_words_3;
+            end
+            if (own_kill & in_victims_now[2]) begin
+                own_kill = 1'b0;
+                own_victims_next = in_victims_now & 4'd11;
+                own_killed_slots_next = in_killed_slots | 4'd4;
+                own_walking_slot_next = 2'd2;
+                own_walking_lo_next = in_pass_words_4;
+                own_walking_hi_next = in_pass_words_5;
+                own_tcm_words_next_4 = in_pass_words_4;
+                own_tcm_words_next_5 = in_pass_words_5;
+            end
+            if (own_kill & in_victims_now[3]) begin
+                own_victims_next = in_victims_now & 4'd7;
+                own_killed_slots_next = in_killed_slots | 4'd8;
+                own_walking_slot_next = 2'd3;
+                own_walking_lo_next = in_pass_words_6;
+                own_walking_hi_next = in_pass_words_7;
+            end
+            if (in_clear) begin
+                own_state_next = SEQUENCER_STATE_IDLE;
+                own_victims_next = 4'd0;
+                own_killing_next = 1'b0;
+                own_killed_slots_next = 4'd0;
+                own_tcm_words_next_0 = 32'd0;
+                own_tcm_words_next_1 = 32'd0;
+                own_tcm_words_next_2 = 32'd0;
+                own_tcm_words_next_3 = 32'd0;
+                own_tcm_words_next_4 = 32'd0;
+                own_tcm_words_next_5 = 32'd0;
+            end
+            state_next_of = {own_state_next, own_walking_slot_next, own_walking_lo_next, own_walking_hi_next,
+                    own_killing_next, own_killed_slots_next, own_tcm_words_next_0, own_tcm_words_next_1,
+                    own_tcm_words_next_2, own_tcm_words_next_3, own_tcm_words_next_4, own_tcm_words_next_5,
+                    own_victims_next, own_kill};
         end
-        if (take & (tx_wavefront == 2'd3) & !tx_commit & !running[3]) killed_slots_next = killed_slots & 4'd7;
-        victims_next = victims_now;
-        kill = (state == SEQUENCER_STATE_IDLE) & !conflict_valid & !unit_busy & (|victims_now);
-        if (kill) begin
-            killing_next = 1'b1;
-            state_next = SEQUENCER_STATE_WALK_START;
-        end
-        if (kill & victims_now[0]) begin
-            kill = 1'b0;
-            victims_next = victims_now & 4'd14;
-            killed_slots_next = killed_slots | 4'd1;
-            walking_slot_next = 2'd0;
-            walking_lo_next = pass_words_0;
-            walking_hi_next = pass_words_1;
-            tcm_words_0_next = pass_words_0;
-            tcm_words_1_next = pass_words_1;
-        end
-        if (kill & victims_now[1]) begin
-            kill = 1'b0;
-            victims_next = victims_now & 4'd13;
-            killed_slots_next = killed_slots | 4'd2;
-            walking_slot_next = 2'd1;
-            walking_lo_next = pass_words_2;
-            walking_hi_next = pass_words_3;
-            tcm_words_2_next = pass_words_2;
-            tcm_words_3_next = pass_words_3;
-        end
-        if (kill & victims_now[2]) begin
-            kill = 1'b0;
-            victims_next = victims_now & 4'd11;
-            killed_slots_next = killed_slots | 4'd4;
-            walking_slot_next = 2'd2;
-            walking_lo_next = pass_words_4;
-            walking_hi_next = pass_words_5;
-            tcm_words_4_next = pass_words_4;
-            tcm_words_5_next = pass_words_5;
-        end
-        if (kill & victims_now[3]) begin
-            victims_next = victims_now & 4'd7;
-            killed_slots_next = killed_slots | 4'd8;
-            walking_slot_next = 2'd3;
-            walking_lo_next = pass_words_6;
-            walking_hi_next = pass_words_7;
-        end
-        if (clear) begin
-            state_next = SEQUENCER_STATE_IDLE;
-            victims_next = 4'd0;
-            killing_next = 1'b0;
-            killed_slots_next = 4'd0;
-            tcm_words_0_next = 32'd0;
-            tcm_words_1_next = 32'd0;
-            tcm_words_2_next = 32'd0;
-            tcm_words_3_next = 32'd0;
-            tcm_words_4_next = 32'd0;
-            tcm_words_5_next = 32'd0;
-        end
-    end
+    endfunction
+    assign {state_next, walking_slot_next, walking_lo_next, walking_hi_next, killing_next, killed_slots_next,
+            tcm_words_0_next, tcm_words_1_next, tcm_words_2_next, tcm_words_3_next, tcm_words_4_next, tcm_words_5_next,
+            victims_next, kill} = state_next_of(state,
+            walking_slot, walking_lo, walking_hi, killing, killed_slots, tcm_words_0, tcm_words_1, tcm_words_2,
+            tcm_words_3, tcm_words_4, tcm_words_5, conflict_valid, conflict_wavefront, conflict_half, conflict_lanes,
+            walk_more, take, tx_wavefront, tx_commit, running, pass_mode_0, pass_mode_1, pass_mode_2, tx_exec_lo,
+            lowest_lo_0, lowest_lo_1, lowest_lo_2, tx_exec_hi, lowest_hi_0, lowest_hi_1, lowest_hi_2, victims_now,
+            unit_busy, pass_words_0, pass_words_1, pass_words_2, pass_words_3, pass_words_4, pass_words_5, pass_words_6,
+            pass_words_7, clear);
 
-    always @(*) begin
-        stalled = 4'd0;
-        if (running[0] & (modes_0 == TX_MODE_WG_SERIAL)) stalled = stalled | stop_0;
-        if (running[1] & (modes_1 == TX_MODE_WG_SERIAL)) stalled = stalled | stop_1;
-        if (running[2] & (modes_2 == TX_MODE_WG_SERIAL)) stalled = stalled | stop_2;
-        if (running[3] & (modes_3 == TX_MODE_WG_SERIAL)) stalled = stalled | stop_3;
-    end
+    function automatic [3:0] stalled_of(input reg [3:0] in_running, input reg [1:0] in_modes_0,
+            input reg [1:0] in_modes_1, input reg [1:0] in_modes_2, input reg [1:0] in_modes_3,
+            input reg [3:0] in_stop_0, input reg [3:0] in_stop_1, input reg [3:0] in_stop_2, input reg [3:0] in_stop_3);
+        begin
+            stalled_of = 4'd0;
+            if (in_running[0] & (in_modes_0 == TX_MODE_WG_SERIAL)) stalled_of = stalled_of | in_stop_0;
+            if (in_running[1] & (in_modes_1 == TX_MODE_WG_SERIAL)) stalled_of = stalled_of | in_stop_1;
+            if (in_running[2] & (in_modes_2 == TX_MODE_WG_SERIAL)) stalled_of = stalled_of | in_stop_2;
+            if (in_running[3] & (in_modes_3 == TX_MODE_WG_SERIAL)) stalled_of = stalled_of | in_stop_3;
+        end
+    endfunction
+    assign stalled = stalled_of(running, modes_0, modes_1, modes_2, modes_3, stop_0, stop_1, stop_2, stop_3);
     assign stop_0 = groups_0 & 4'd14, stop_1 = groups_1 & 4'd13, stop_2 = groups_2 & 4'd11, stop_3 = groups_3 & 4'd7;
     assign stop_4 = running & groups_0, stop_5 = running & groups_1, stop_6 = running & groups_2,
             stop_7 = running & groups_3;
@@ -314,36 +360,47 @@ module tx_sequencer (
         (state != SEQUENCER_STATE_IDLE) & !walk_more & killing ? walking_slot :
         tx_wavefront;
 
-    always @(*) begin
-        walk_start = 1'b0;
-        case (state)
-            SEQUENCER_STATE_WALK_START: walk_start = 1'b1;
-            default: ;
-        endcase
-    end
+    function automatic walk_start_of(input reg [1:0] in_state);
+        begin
+            walk_start_of = 1'b0;
+            case (in_state)
+                SEQUENCER_STATE_WALK_START: walk_start_of = 1'b1;
+                default: ;
+            endcase
+        end
+    endfunction
+    assign walk_start = walk_start_of(state);
     assign tx_ready = (state == SEQUENCER_STATE_IDLE) & !conflict_valid & !(|victims) & (tx_commit |
             !stalled[tx_wavefront]);
     assign take = tx_valid & tx_ready;
 
-    always @(*) begin
-        victims_new = 4'd0;
-        if (take & (tx_wavefront == 2'd0) & !tx_commit & !running[0] & !(modes_0 == TX_MODE_NORMAL) & same_0 &
-                !(modes_0 == TX_MODE_TX)) begin
-            victims_new = victims_new | (stop_4 & 4'd14);
+    function automatic [3:0] victims_new_of(input reg in_take, input reg [1:0] in_tx_wavefront, input reg in_tx_commit,
+            input reg [3:0] in_running, input reg [1:0] in_modes_0, input reg [1:0] in_modes_1,
+            input reg [1:0] in_modes_2, input reg [1:0] in_modes_3, input reg in_same_0, input reg in_same_1,
+            input reg in_same_2, input reg in_same_3, input reg [3:0] in_stop_0, input reg [3:0] in_stop_1,
+            input reg [3:0] in_stop_2, input reg [3:0] in_stop_3);
+        begin
+            victims_new_of = 4'd0;
+            if (in_take & (in_tx_wavefront == 2'd0) & !in_tx_commit & !in_running[0] & !(in_modes_0 == TX_MODE_NORMAL)
+                    & in_same_0 & !(in_modes_0 == TX_MODE_TX)) begin
+                victims_new_of = victims_new_of | (in_stop_0 & 4'd14);
+            end
+            if (in_take & (in_tx_wavefront == 2'd1) & !in_tx_commit & !in_running[1] & !(in_modes_1 == TX_MODE_NORMAL)
+                    & in_same_1 & !(in_modes_1 == TX_MODE_TX)) begin
+                victims_new_of = victims_new_of | (in_stop_1 & 4'd13);
+            end
+            if (in_take & (in_tx_wavefront == 2'd2) & !in_tx_commit & !in_running[2] & !(in_modes_2 == TX_MODE_NORMAL)
+                    & in_same_2 & !(in_modes_2 == TX_MODE_TX)) begin
+                victims_new_of = victims_new_of | (in_stop_2 & 4'd11);
+            end
+            if (in_take & (in_tx_wavefront == 2'd3) & !in_tx_commit & !in_running[3] & !(in_modes_3 == TX_MODE_NORMAL)
+                    & in_same_3 & !(in_modes_3 == TX_MODE_TX)) begin
+                victims_new_of = victims_new_of | (in_stop_3 & 4'd7);
+            end
         end
-        if (take & (tx_wavefront == 2'd1) & !tx_commit & !running[1] & !(modes_1 == TX_MODE_NORMAL) & same_1 &
-                !(modes_1 == TX_MODE_TX)) begin
-            victims_new = victims_new | (stop_5 & 4'd13);
-        end
-        if (take & (tx_wavefront == 2'd2) & !tx_commit & !running[2] & !(modes_2 == TX_MODE_NORMAL) & same_2 &
-                !(modes_2 == TX_MODE_TX)) begin
-            victims_new = victims_new | (stop_6 & 4'd11);
-        end
-        if (take & (tx_wavefront == 2'd3) & !tx_commit & !running[3] & !(modes_3 == TX_MODE_NORMAL) & same_3 &
-                !(modes_3 == TX_MODE_TX)) begin
-            victims_new = victims_new | (stop_7 & 4'd7);
-        end
-    end
+    endfunction
+    assign victims_new = victims_new_of(take, tx_wavefront, tx_commit, running, modes_0, modes_1, modes_2, modes_3,
+            same_0, same_1, same_2, same_3, stop_4, stop_5, stop_6, stop_7);
     assign dead = {running[3] & (tcm_words_6 == pass_words_6) & (tcm_words_7 == pass_words_7),
             running[2] & (tcm_words_4 == pass_words_4) & (tcm_words_5 == pass_words_5),
             running[1] & (tcm_words_2 == pass_words_2) & (tcm_words_3 == pass_words_3),
@@ -355,81 +412,42 @@ module tx_sequencer (
             same_2 = retried[2] & !killed_slots[2] & (tcm_words_4 == old_words_4) & (tcm_words_5 == old_words_5),
             same_3 = retried[3] & !killed_slots[3] & (tcm_words_6 == old_words_6) & (tcm_words_7 == old_words_7);
 
-    always @(*) begin
-        lowest_lo_0 = tx_exec_lo - 32'd1;
-        lowest_lo_0 = tx_exec_lo & ~lowest_lo_0;
-    end
-
-    always @(*) begin
-        lowest_hi_0 = tx_exec_hi - 32'd1;
-        lowest_hi_0 = tx_exec_hi & ~lowest_hi_0;
-        if (|tx_exec_lo) lowest_hi_0 = 32'd0;
-    end
-
-    always @(*) begin
-        pass_mode_0 = TX_MODE_TX;
-        if (!(modes_0 == TX_MODE_NORMAL) & same_0) begin
-            if (modes_0 == TX_MODE_TX) pass_mode_0 = TX_MODE_WF_SERIAL;
-            else pass_mode_0 = TX_MODE_WG_SERIAL;
+    function automatic [31:0] lowest_lo_of(input reg [31:0] in_tx_exec_lo);
+        begin
+            lowest_lo_of = in_tx_exec_lo - 32'd1;
+            lowest_lo_of = in_tx_exec_lo & ~lowest_lo_of;
         end
-    end
+    endfunction
+    assign lowest_lo_0 = lowest_lo_of(tx_exec_lo);
 
-    always @(*) begin
-        lowest_lo_1 = tx_exec_lo - 32'd1;
-        lowest_lo_1 = tx_exec_lo & ~lowest_lo_1;
-    end
-
-    always @(*) begin
-        lowest_hi_1 = tx_exec_hi - 32'd1;
-        lowest_hi_1 = tx_exec_hi & ~lowest_hi_1;
-        if (|tx_exec_lo) lowest_hi_1 = 32'd0;
-    end
-
-    always @(*) begin
-        pass_mode_1 = TX_MODE_TX;
-        if (!(modes_1 == TX_MODE_NORMAL) & same_1) begin
-            if (modes_1 == TX_MODE_TX) pass_mode_1 = TX_MODE_WF_SERIAL;
-            else pass_mode_1 = TX_MODE_WG_SERIAL;
+    function automatic [31:0] lowest_hi_of(input reg [31:0] in_tx_exec_hi, input reg [31:0] in_tx_exec_lo);
+        begin
+            lowest_hi_of = in_tx_exec_hi - 32'd1;
+            lowest_hi_of = in_tx_exec_hi & ~lowest_hi_of;
+            if (|in_tx_exec_lo) lowest_hi_of = 32'd0;
         end
-    end
+    endfunction
+    assign lowest_hi_0 = lowest_hi_of(tx_exec_hi, tx_exec_lo);
 
-    always @(*) begin
-        lowest_lo_2 = tx_exec_lo - 32'd1;
-        lowest_lo_2 = tx_exec_lo & ~lowest_lo_2;
-    end
-
-    always @(*) begin
-        lowest_hi_2 = tx_exec_hi - 32'd1;
-        lowest_hi_2 = tx_exec_hi & ~lowest_hi_2;
-        if (|tx_exec_lo) lowest_hi_2 = 32'd0;
-    end
-
-    always @(*) begin
-        pass_mode_2 = TX_MODE_TX;
-        if (!(modes_2 == TX_MODE_NORMAL) & same_2) begin
-            if (modes_2 == TX_MODE_TX) pass_mode_2 = TX_MODE_WF_SERIAL;
-            else pass_mode_2 = TX_MODE_WG_SERIAL;
+    function automatic [1:0] pass_mode_of(input reg [1:0] in_modes, input reg in_same);
+        begin
+            pass_mode_of = TX_MODE_TX;
+            if (!(in_modes == TX_MODE_NORMAL) & in_same) begin
+                if (in_modes == TX_MODE_TX) pass_mode_of = TX_MODE_WF_SERIAL;
+                else pass_mode_of = TX_MODE_WG_SERIAL;
+            end
         end
-    end
-
-    always @(*) begin
-        lowest_lo_3 = tx_exec_lo - 32'd1;
-        lowest_lo_3 = tx_exec_lo & ~lowest_lo_3;
-    end
-
-    always @(*) begin
-        lowest_hi_3 = tx_exec_hi - 32'd1;
-        lowest_hi_3 = tx_exec_hi & ~lowest_hi_3;
-        if (|tx_exec_lo) lowest_hi_3 = 32'd0;
-    end
-
-    always @(*) begin
-        pass_mode_3 = TX_MODE_TX;
-        if (!(modes_3 == TX_MODE_NORMAL) & same_3) begin
-            if (modes_3 == TX_MODE_TX) pass_mode_3 = TX_MODE_WF_SERIAL;
-            else pass_mode_3 = TX_MODE_WG_SERIAL;
-        end
-    end
+    endfunction
+    assign pass_mode_0 = pass_mode_of(modes_0, same_0);
+    assign lowest_lo_1 = lowest_lo_of(tx_exec_lo);
+    assign lowest_hi_1 = lowest_hi_of(tx_exec_hi, tx_exec_lo);
+    assign pass_mode_1 = pass_mode_of(modes_1, same_1);
+    assign lowest_lo_2 = lowest_lo_of(tx_exec_lo);
+    assign lowest_hi_2 = lowest_hi_of(tx_exec_hi, tx_exec_lo);
+    assign pass_mode_2 = pass_mode_of(modes_2, same_2);
+    assign lowest_lo_3 = lowest_lo_of(tx_exec_lo);
+    assign lowest_hi_3 = lowest_hi_of(tx_exec_hi, tx_exec_lo);
+    assign pass_mode_3 = pass_mode_of(modes_3, same_3);
     assign victims_now = victims | victims_new;
     assign all_modes = {(modes_3 == TX_MODE_WF_SERIAL) | (modes_3 == TX_MODE_WG_SERIAL),
             (modes_3 == TX_MODE_TX) | (modes_3 == TX_MODE_WG_SERIAL),

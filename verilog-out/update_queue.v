@@ -43,7 +43,7 @@ module update_queue (
     reg  [31:0] packet_0, packet_1, packet_2, packet_3, packet_4, packet_5;
     wire [31:0] words_read_word;
     wire keeps;
-    reg  [31:0] word;
+    wire [31:0] word;
     wire [5:0] used;
     wire [5:0] used_then;
     wire [4:0] index;
@@ -75,11 +75,14 @@ module update_queue (
     assign dropped = put_valid & !keeps;
     assign address = {2'd0, put_address};
 
-    always @(*) begin
-        word = address << 2'd2;
-        if (put_write) word = word | 32'd2;
-        if (put_add) word = word | 32'd1;
-    end
+    function automatic [31:0] word_of(input reg [31:0] in_address, input reg in_put_write, input reg in_put_add);
+        begin
+            word_of = in_address << 2'd2;
+            if (in_put_write) word_of = word_of | 32'd2;
+            if (in_put_add) word_of = word_of | 32'd1;
+        end
+    endfunction
+    assign word = word_of(address, put_write, put_add);
     assign packet_valid = |fill;
     assign packet_count = fill;
     assign place =

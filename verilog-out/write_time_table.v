@@ -54,9 +54,8 @@ module write_time_table (
     wire [31:0] times_hi_0_write_word, times_hi_1_write_word, times_hi_2_write_word, times_hi_3_write_word;
     wire [31:0] times_lo_0_read_word, times_lo_1_read_word, times_lo_2_read_word, times_lo_3_read_word;
     wire [31:0] times_lo_0_write_word, times_lo_1_write_word, times_lo_2_write_word, times_lo_3_write_word;
-    reg  [31:0] least_hi;
-    reg  [31:0] least_lo;
-    reg  earlier_0, earlier_1, earlier_2;
+    wire [31:0] least_hi;
+    wire [31:0] least_lo;
 
     (* keep_hierarchy *) write_time_table_lookup_hash lookup_hash_0 (
         .address(lookup_hash_0_address),
@@ -144,28 +143,41 @@ module write_time_table (
             times_lo_2_write_word = sweeping ? 32'd0 : upd_time_lo,
             times_lo_3_write_word = sweeping ? 32'd0 : upd_time_lo;
 
-    always @(*) begin
-        least_hi = times_hi_0_read_word;
-        least_lo = times_lo_0_read_word;
-        earlier_0 = (times_hi_1_read_word < least_hi) | ((times_hi_1_read_word == least_hi) & (times_lo_1_read_word <
-                least_lo));
-        if (earlier_0) begin
-            least_hi = times_hi_1_read_word;
-            least_lo = times_lo_1_read_word;
+    function automatic [63:0] least_hi_of(input reg [31:0] in_times_hi_read_word_0,
+            input reg [31:0] in_times_hi_read_word_1, input reg [31:0] in_times_hi_read_word_2,
+            input reg [31:0] in_times_hi_read_word_3, input reg [31:0] in_times_lo_read_word_0,
+            input reg [31:0] in_times_lo_read_word_1, input reg [31:0] in_times_lo_read_word_2,
+            input reg [31:0] in_times_lo_read_word_3);
+        reg  [31:0] own_least_hi;
+        reg  [31:0] own_least_lo;
+        reg  own_earlier_0, own_earlier_1, own_earlier_2;
+        begin
+            own_least_hi = in_times_hi_read_word_0;
+            own_least_lo = in_times_lo_read_word_0;
+            own_earlier_0 = (in_times_hi_read_word_1 < own_least_hi) | ((in_times_hi_read_word_1 == own_least_hi) &
+                    (in_times_lo_read_word_1 < own_least_lo));
+            if (own_earlier_0) begin
+                own_least_hi = in_times_hi_read_word_1;
+                own_least_lo = in_times_lo_read_word_1;
+            end
+            own_earlier_1 = (in_times_hi_read_word_2 < own_least_hi) | ((in_times_hi_read_word_2 == own_least_hi) &
+                    (in_times_lo_read_word_2 < own_least_lo));
+            if (own_earlier_1) begin
+                own_least_hi = in_times_hi_read_word_2;
+                own_least_lo = in_times_lo_read_word_2;
+            end
+            own_earlier_2 = (in_times_hi_read_word_3 < own_least_hi) | ((in_times_hi_read_word_3 == own_least_hi) &
+                    (in_times_lo_read_word_3 < own_least_lo));
+            if (own_earlier_2) begin
+                own_least_hi = in_times_hi_read_word_3;
+                own_least_lo = in_times_lo_read_word_3;
+            end
+            least_hi_of = {own_least_hi, own_least_lo};
         end
-        earlier_1 = (times_hi_2_read_word < least_hi) | ((times_hi_2_read_word == least_hi) & (times_lo_2_read_word <
-                least_lo));
-        if (earlier_1) begin
-            least_hi = times_hi_2_read_word;
-            least_lo = times_lo_2_read_word;
-        end
-        earlier_2 = (times_hi_3_read_word < least_hi) | ((times_hi_3_read_word == least_hi) & (times_lo_3_read_word <
-                least_lo));
-        if (earlier_2) begin
-            least_hi = times_hi_3_read_word;
-            least_lo = times_lo_3_read_word;
-        end
-    end
+    endfunction
+    assign {least_hi, least_lo} = least_hi_of(times_hi_0_read_word, times_hi_1_read_word, times_hi_2_read_word,
+            times_hi_3_read_word, times_lo_0_read_word, times_lo_1_read_word, times_lo_2_read_word,
+            times_lo_3_read_word);
     assign rsp_valid = asked;
     assign rsp_time_hi =
         asked ? least_hi :

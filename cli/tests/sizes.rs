@@ -156,7 +156,7 @@ fn a_bench_takes_the_sizes_from_the_package() {
         said(&output.unwrap_or_else(|error| panic!("{error}")))
     };
     // Lanes and addresses of the wrapper have them, too.
-    let wrapper = std::fs::read_to_string(files.join("lds_dcd_sv.sv")).expect("the wrapper");
+    let wrapper = std::fs::read_to_string(files.join("lds_dcd_if.sv")).expect("the interface");
     assert!(
         wrapper.contains("logic [LANES-1:0][ADDR_BITS-1:0] lane_addr;"),
         "{wrapper}"
@@ -243,6 +243,38 @@ fn a_size_that_is_not_legal_is_refused_at_once() {
         "error: --set lanes=33: lanes is `33`; choose 1 to 32\n"
     );
     assert!(!folder.path().join("v").exists());
+}
+
+#[test]
+fn what_is_waited_for_is_said_in_a_line() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let output = turnstile(
+        folder.path(),
+        "export bank_ram --set rows=24 --prefix b_ --out v",
+    );
+    let told = String::from_utf8_lossy(&output.stderr).into_owned();
+    assert_eq!(output.status.code(), Some(0), "{told}");
+    assert!(
+        told.starts_with("compiling bank_ram --set rows=24"),
+        "{told}"
+    );
+    assert_eq!(told.lines().count(), 1, "{told}");
+    assert!(folder.path().join("v/b_bank_ram.v").is_file());
+}
+
+#[test]
+fn a_prefix_that_no_name_begins_with_is_refused() {
+    let folder = tempfile::tempdir().expect("a folder");
+    for prefix in ["1_", "a-", "a b"] {
+        let output = Command::new(env!("CARGO_BIN_EXE_turnstile"))
+            .args(["export", "bank_ram", "--prefix", prefix, "--out", "v"])
+            .current_dir(folder.path())
+            .output()
+            .expect("turnstile runs");
+        let told = String::from_utf8_lossy(&output.stderr).into_owned();
+        assert_eq!(output.status.code(), Some(2), "{prefix}: {told}");
+        assert!(told.contains("write `--prefix small_`"), "{prefix}: {told}");
+    }
 }
 
 #[test]

@@ -41,6 +41,12 @@ pub enum ExportError {
 pub struct ModuleText {
     pub name: String,
     pub text: String,
+    /// The module of a unit of the catalog that it is, or is a part of.
+    pub unit: String,
+    /// The struct of `hdl` that it is, as a unit of the catalog is called.
+    pub kind: Option<&'static str>,
+    /// Modules of its parts.
+    pub parts: Vec<String>,
 }
 
 /// The Verilog of `block`, whose outermost module is called `name`, as one text.
@@ -136,9 +142,15 @@ pub fn modules(block: &dyn Block, name: &str) -> Result<Vec<ModuleText>, ExportE
     let names = Names::of(&classes, name);
     let text = |(place, own): (Place, &String)| {
         let class = &classes.classes[place.class];
-        let remarks = unit(class).map_or_else(Remarks::default, |unit| remarks(unit, class));
+        let kind = unit(class);
+        let remarks = kind.map_or_else(Remarks::default, |unit| remarks(unit, class));
+        let parts = class.module.instances.iter();
+        let parts = parts.map(|part| names.of_part(place, part.module).to_owned());
         ModuleText {
             name: own.clone(),
+            unit: names.of_unit(place).to_owned(),
+            kind: kind.and_then(|unit| unit.names.first().copied()),
+            parts: parts.collect(),
             text: print(&class.module, own, &remarks, &|part| {
                 names.of_part(place, part).to_owned()
             }),

@@ -1,7 +1,7 @@
 //! The exported files: a module a file, and a list of files a unit.
 
 use crate::export::{head, ModuleText};
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// The text of each file, by its name.
 pub type Files = BTreeMap<String, String>;
@@ -20,8 +20,47 @@ pub fn files(name: &str, modules: Vec<ModuleText>) -> Files {
 
 /// The name and the text of a module's file.
 pub fn file_of(module: ModuleText) -> (String, String) {
-    let ModuleText { name, text } = module;
+    let ModuleText { name, text, .. } = module;
     (format!("{name}.v"), format!("{}\n{text}", head(&name)))
+}
+
+/// The files with `prefix` before the name of every file, module, interface and package: so two sizes of a unit can be in one chip.
+pub fn prefixed(files: Files, prefix: &str) -> Files {
+    let mut names: BTreeSet<&str> = BTreeSet::new();
+    for (file, text) in &files {
+        names.extend(file.split('.').next());
+        names.extend(text.lines().filter_map(declared));
+    }
+    let names: BTreeSet<String> = names.into_iter().map(str::to_owned).collect();
+    let is_part = |letter: char| letter.is_ascii_alphanumeric() || letter == '_';
+    let renamed = |text: &str| {
+        let mut new = String::with_capacity(text.len());
+        let mut rest = text;
+        while !rest.is_empty() {
+            let word = rest.find(|letter| !is_part(letter)).unwrap_or(rest.len());
+            if names.contains(&rest[..word]) {
+                new.push_str(prefix);
+            }
+            let other = rest[word..]
+                .find(is_part)
+                .map_or(rest.len(), |at| word + at);
+            new.push_str(&rest[..other]);
+            rest = &rest[other..];
+        }
+        new
+    };
+    let files = files.iter();
+    files
+        .map(|(file, text)| (renamed(file), renamed(text)))
+        .collect()
+}
+
+/// The name of what a line of Verilog declares.
+fn declared(line: &str) -> Option<&str> {
+    let mut words = line.split(|letter: char| !(letter.is_ascii_alphanumeric() || letter == '_'));
+    let kind = words.next()?;
+    let is_declared = ["module", "interface", "package"].contains(&kind);
+    words.next().filter(|name| is_declared && !name.is_empty())
 }
 
 /// Whether a file of this name is one of those that an export writes.

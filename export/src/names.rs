@@ -83,6 +83,11 @@ impl Names {
         &self.names[&self.part(around, class)]
     }
 
+    /// The name of the unit that a module is, or is a part of.
+    pub fn of_unit(&self, place: Place) -> &str {
+        self.units[place.unit].as_deref().unwrap_or_default()
+    }
+
     /// Every module, parts before what has them, and its name.
     pub fn all(&self) -> impl Iterator<Item = (Place, &String)> {
         self.names.iter().map(|(place, name)| (*place, name))

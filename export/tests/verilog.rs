@@ -143,11 +143,14 @@ fn each_use_of_a_scratch_value_has_a_name_and_no_branch_makes_a_latch() {
 
                 assign differ = {|scratch_1, |scratch_0};
 
-                always @(*) begin
-                    sum = 4'd0;
-                    sum = sum + a_0;
-                    sum = sum + a_1;
-                end
+                function automatic [3:0] sum_of(input reg [3:0] in_a_0, input reg [3:0] in_a_1);
+                    begin
+                        sum_of = 4'd0;
+                        sum_of = sum_of + in_a_0;
+                        sum_of = sum_of + in_a_1;
+                    end
+                endfunction
+                assign sum = sum_of(a_0, a_1);
                 assign scratch_0 = a_0 ^ WIDTH, scratch_1 = a_1 ^ WIDTH;
                 assign masked =
                     enable ? inverse & 4'd3 :
@@ -215,39 +218,51 @@ fn what_is_needed_half_way_stays_together_and_states_have_names() {
         expect![[r#"
                 localparam [1:0] PHASE_IDLE = 2'd0;
                 localparam [1:0] PHASE_LOOK_UP = 2'd1;
-                reg  on;
+                wire on;
 
 
-                always @(*) begin
-                    on = a;
-                    grant = 2'd0;
-                    case (phase)
-                        PHASE_IDLE: begin
-                            if (on) grant = 2'd1;
-                            else grant = 2'd2;
-                        end
-                        PHASE_LOOK_UP: grant = 2'd3;
-                        default: ;
-                    endcase
-                    if (walks) on = 1'b0;
-                end
+                function automatic [2:0] on_of(input reg in_a, input reg [1:0] in_phase, input reg in_walks);
+                    reg  own_on;
+                    reg  [1:0] own_grant;
+                    begin
+                        own_on = in_a;
+                        own_grant = 2'd0;
+                        case (in_phase)
+                            PHASE_IDLE: begin
+                                if (own_on) own_grant = 2'd1;
+                                else own_grant = 2'd2;
+                            end
+                            PHASE_LOOK_UP: own_grant = 2'd3;
+                            default: ;
+                        endcase
+                        if (in_walks) own_on = 1'b0;
+                        on_of = {own_on, own_grant};
+                    end
+                endfunction
+                assign {on, grant} = on_of(a, phase, walks);
 
-                always @(*) begin
-                    busy = 1'b1;
-                    case (phase)
-                        PHASE_IDLE: busy = 1'b0;
-                        default: ;
-                    endcase
-                    busy = busy | on;
-                end
+                function automatic busy_of(input reg [1:0] in_phase, input reg in_on);
+                    begin
+                        busy_of = 1'b1;
+                        case (in_phase)
+                            PHASE_IDLE: busy_of = 1'b0;
+                            default: ;
+                        endcase
+                        busy_of = busy_of | in_on;
+                    end
+                endfunction
+                assign busy = busy_of(phase, on);
 
-                always @(*) begin
-                    walks = 1'b0;
-                    case (phase)
-                        PHASE_IDLE, PHASE_LOOK_UP: ;
-                        default: walks = 1'b1;
-                    endcase
-                end
+                function automatic walks_of(input reg [1:0] in_phase);
+                    begin
+                        walks_of = 1'b0;
+                        case (in_phase)
+                            PHASE_IDLE, PHASE_LOOK_UP: ;
+                            default: walks_of = 1'b1;
+                        endcase
+                    end
+                endfunction
+                assign walks = walks_of(phase);
             endmodule
         "#]],
     );

@@ -223,7 +223,7 @@ fn slang_line(line: &str) -> Option<Finding> {
 }
 
 /// Off is what asks for SystemVerilog. Constants are named in capitals.
-const VERIBLE_RULES: &str = "--rules=-always-comb,-explicit-parameter-storage-type,\
+const VERIBLE_RULES: &str = "--rules=-explicit-parameter-storage-type,\
     -unpacked-dimensions-range-ordering,line-length=length:140,\
     parameter-name-style=localparam_style_regex:[A-Z0-9_]+";
 
@@ -257,6 +257,9 @@ mod tests {
         let module = ModuleText {
             name: "m".into(),
             text: verilog.into(),
+            unit: "m".into(),
+            kind: None,
+            parts: vec![],
         };
         let sources = Sources::write(folder.path(), "m", vec![module]).unwrap();
         let there = Linter::ALL

@@ -89,7 +89,9 @@ fn bus_under_verilator() {
     let folder = rtl("lds_dcd");
     let top = (find("lds_dcd").expect("a unit").build)();
     write(&folder, "turnstile_pkg.sv", &sv::package());
-    write(&folder, "turnstile_checks.sv", sv::CHECKS);
+    for (file, text) in sv::CHECKS {
+        write(&folder, file, text);
+    }
     let bind = sv::bind(top.ports(), "lds_dcd").expect("an LDS top");
     write(&folder, "lds_dcd_bind.sv", &bind);
     let verilator = newest_verilator().expect("a Verilator").tool;
@@ -114,8 +116,9 @@ fn bus_under_verilator() {
                 "-o",
                 "bench",
             ])
-            .args(["turnstile_pkg.sv", "turnstile_checks.sv", "lds_dcd.v"])
-            .arg("lds_dcd_bind.sv")
+            .arg("turnstile_pkg.sv")
+            .args(sv::CHECKS.map(|(file, _)| file))
+            .args(["lds_dcd.v", "lds_dcd_bind.sv"])
             .args(BUS.map(example));
     });
     let bench = Command::new(folder.path().join("build/bench")).output();

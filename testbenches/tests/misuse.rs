@@ -39,7 +39,7 @@ const fn dcd(told: &'static str, run: fn(&mut Driver) -> Result<()>) -> Case {
 const MISALIGNED: &str = "a misaligned address";
 const DROPPED: &str = "a request dropped or changed before req_ready";
 
-const CASES: [Case; 18] = [
+const CASES: [Case; 19] = [
     dcd("a transactional access without TX_Begin", without_begin),
     dcd(
         "a transactional access of lanes that are not in EXEC of TX_Begin",
@@ -48,6 +48,10 @@ const CASES: [Case; 18] = [
     dcd(
         "a transactional access outside of the rows in cfg_rows",
         past_rows,
+    ),
+    dcd(
+        "a transactional access outside of the rows in cfg_rows",
+        without_layout,
     ),
     dcd(
         "TX_Commit beside an access of its transaction",
@@ -195,6 +199,14 @@ fn past_rows(driver: &mut Driver) -> Result<()> {
     driver.commit(0, 1)?;
     expect(driver, row(3), 9)?;
     expect(driver, row(5), 0x33)
+}
+
+/// `cfg_*` of slot 2 was never set, which is a work-group of no rows: the access is done.
+fn without_layout(driver: &mut Driver) -> Result<()> {
+    driver.begin(2, 1)?;
+    driver.access(&tx(2, LdsOp::WriteB32, 0, 7))?;
+    driver.commit(2, 1)?;
+    expect(driver, 0, 7)
 }
 
 /// The access goes on, outside of every transaction. Whether its word belongs to its work-item depends on the cycle.

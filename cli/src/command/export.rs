@@ -1,10 +1,10 @@
 //! `turnstile export`: the Verilog of units.
 
-use super::progress::check_interrupt;
+use super::progress::{check_interrupt, waiting};
 use crate::size::{self, Sized};
 use rayon::prelude::*;
 use std::path::{Path, PathBuf};
-use turnstile_export::files::{files, is_exported, Files};
+use turnstile_export::files::{files, is_exported, prefixed, Files};
 use turnstile_export::{export_modules, sv};
 use turnstile_hdl::catalog::{find, units, UnitEntry};
 use turnstile_sim::{file, Error, Result};
@@ -21,6 +21,9 @@ pub struct ExportArgs {
     /// Size of the unit, another than the papers'; `turnstile list sizes` shows them. It is compiled with cargo
     #[arg(long, value_name = "NAME=VALUE")]
     set: Vec<String>,
+    /// Begin the name of every module, interface, package and file, so that a chip can have two sizes of a unit
+    #[arg(long, value_name = "PREFIX", default_value = "", value_parser = prefix, hide_default_value = true)]
+    prefix: String,
     /// What is written of a unit
     #[arg(long, value_enum, default_value = "v")]
     format: Format,
@@ -34,14 +37,24 @@ pub struct ExportArgs {
 enum Format {
     /// Flat Verilog, a module a file, and a list of the files.
     V,
-    /// Besides: a SystemVerilog wrapper with interface, a package, assertions, a FuseSoC core.
+    /// Besides: a SystemVerilog wrapper with interface, a package, assertions, FuseSoC cores, a list for Bender.
     Sv,
+}
+
+/// What a name in Verilog may begin with.
+fn prefix(text: &str) -> std::result::Result<String, String> {
+    let is_part = |letter: char| letter.is_ascii_alphanumeric() || letter == '_';
+    let starts = text.starts_with(|letter: char| !letter.is_ascii_digit());
+    match starts && text.chars().all(is_part) {
+        true => Ok(text.to_owned()),
+        false => Err("a name in Verilog begins with a letter or `_`, and has letters, digits and `_`; write `--prefix small_`".into()),
+    }
 }
 
 /// Runs the command.
 pub fn export(args: &ExportArgs) -> Result<u8> {
     let chosen = chosen(&args.units, "export")?;
-    let files = match args.set.is_empty() {
+    let mut files = match args.set.is_empty() {
         true => {
             let files = |unit: &&'static UnitEntry| {
                 check_interrupt()?;
@@ -52,6 +65,13 @@ pub fn export(args: &ExportArgs) -> Result<u8> {
         }
         false => of_size(&chosen, args)?,
     };
+    if !args.prefix.is_empty() {
+        files = prefixed(files, &args.prefix);
+    }
+    if args.format == Format::Sv {
+        let name = format!("{}turnstile", args.prefix);
+        files.insert("Bender.yml".into(), sv::bender(&name, &files));
+    }
     if args.check {
         check(&args.out, &files, args.units.is_empty())?;
     } else {
@@ -89,7 +109,13 @@ fn of_size(chosen: &[&'static UnitEntry], args: &ExportArgs) -> Result<Files> {
         ));
     };
     let sized = Sized::parse(unit, &args.set)?;
+    let progress = waiting(&format!(
+        "compiling {} {} with cargo, which waits while another cargo builds in the same folder",
+        unit.name,
+        sized.options()
+    ));
     let mut files = size::export(&sized, args.format == Format::Sv)?;
+    drop(progress);
     for (name, text) in &mut files {
         if name.starts_with(unit.name) && (name.ends_with(".v") || name.ends_with(".sv")) {
             *text = format!("// {} {}\n{text}", unit.name, sized.options());

@@ -168,6 +168,24 @@ pub fn spinner(what: String) -> Progress {
     })
 }
 
+/// Says what is waited for: a line, and on a terminal how long it has taken.
+pub fn waiting(what: &str) -> Progress {
+    let shows = !output::is_quiet() && io::stderr().is_terminal();
+    if !shows {
+        if !output::is_quiet() {
+            eprintln!("{what}");
+        }
+        return Progress::hidden();
+    }
+    let bar = ProgressBar::new_spinner();
+    if let Ok(style) = ProgressStyle::with_template("{spinner} {msg} [{elapsed}]") {
+        bar.set_style(style);
+    }
+    bar.set_message(what.to_owned());
+    bar.enable_steady_tick(Duration::from_millis(100));
+    Progress { bar, _lines: None }
+}
+
 /// A bar over `runs` runs.
 pub fn bar(runs: usize) -> Progress {
     bar_of("runs", runs)

@@ -1,15 +1,15 @@
 //! Which statements drive which signal.
 //!
 //! An `update` is one list of statements for everything that a block drives. Each signal gets the statements that
-//! assign it and the conditions around them, in a block of its own. Only where a statement needs a value that is assigned
+//! assign it and the conditions around them. Only where a statement needs a value that is assigned
 //! again afterwards do the two signals stay together. A flip-flop's next value becomes an assignment at the clock.
 
 use super::expr::Expr;
 use super::webs::separate;
-use super::{assignments, expressions, only, Drive, Stmt, Target};
+use super::{assignments, expressions, only, rewrite, Drive, Function, Stmt, Target};
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
-/// Choices of an `assign` at most: what has more reads better as a block.
+/// Choices of an `assign` at most: what has more reads better as a function.
 const CHOICES: usize = 4;
 
 /// What the statements of an `update` are about.
@@ -48,6 +48,12 @@ pub fn drive(statements: Vec<Stmt>, written: &Written) -> Driven {
         written.next.contains_key(name) && !read.contains(name) && groups.is_alone(name)
     };
 
+    let new: HashMap<String, usize> = added.iter().cloned().collect();
+    let width = |name: &str| {
+        new.get(name)
+            .copied()
+            .unwrap_or_else(|| written.widths[name])
+    };
     let mut driven = Driven {
         added,
         ..Default::default()
@@ -60,7 +66,13 @@ pub fn drive(statements: Vec<Stmt>, written: &Written) -> Driven {
         }
         let group = groups.of(name);
         let own = only(&statements, &|other| groups.of(other) == group);
-        driven.drives.push(block(own));
+        let is_seen = |name: &str| {
+            let outside = |read: &&Read| read.signal == name && groups.of(&read.target) != group;
+            written.seen.contains(name)
+                || written.next.contains_key(name)
+                || uses.reads.iter().any(|read| outside(&read))
+        };
+        driven.drives.push(function(own, is_seen, &width));
     }
     driven.clocked = clocked(only(&statements, &at_clock), written);
     // The others have a next value of their own.
@@ -76,8 +88,12 @@ pub fn drive(statements: Vec<Stmt>, written: &Written) -> Driven {
     driven
 }
 
-/// One signal's statements as an `assign`, if that can be read.
-fn block(statements: Vec<Stmt>) -> Drive {
+/// One signal's statements as an expression, if that can be read, or all as a function.
+fn function(
+    statements: Vec<Stmt>,
+    is_seen: impl Fn(&str) -> bool,
+    width: &impl Fn(&str) -> usize,
+) -> Drive {
     let name = target(&statements);
     if let Some(name) = &name {
         if let Some(bits) = bits(&statements, name) {
@@ -89,7 +105,19 @@ fn block(statements: Vec<Stmt>) -> Drive {
             }
         }
     }
-    Drive::Always(statements)
+    let mut names = vec![];
+    assignments(&statements, &mut |target, _| {
+        if !names.iter().any(|name| name == target.name()) {
+            names.push(target.name().to_owned());
+        }
+    });
+    let (results, locals): (Vec<_>, Vec<_>) = names.into_iter().partition(|name| is_seen(name));
+    let local = |name: String| (name.clone(), width(&name));
+    Drive::Function(Function {
+        results,
+        locals: locals.into_iter().map(local).collect(),
+        statements,
+    })
 }
 
 /// The signal that all of the statements assign.
@@ -193,7 +221,7 @@ fn expression(statements: &[Stmt], before: Option<Expr>, name: &str) -> Option<E
 fn clocked(statements: Vec<Stmt>, written: &Written) -> Vec<Stmt> {
     let mut assigned: BTreeSet<String> = BTreeSet::new();
     let mut kept = vec![];
-    for mut statement in statements {
+    for statement in statements {
         let keeps = matches!(&statement, Stmt::Assign { target: Target::Whole(name), value: Expr::Signal { name: value, .. } }
             if written.next.get(name) == Some(value) && !assigned.contains(name));
         assignments(std::slice::from_ref(&statement), &mut |target, _| {
@@ -202,71 +230,15 @@ fn clocked(statements: Vec<Stmt>, written: &Written) -> Vec<Stmt> {
         if keeps {
             continue;
         }
-        retarget(&mut statement, &|name| written.next.get(name).cloned());
         kept.push(statement);
     }
+    rewrite(&mut kept, &|_| (), &|name| written.next.get(name).cloned());
     kept
 }
 
-fn retarget(statement: &mut Stmt, new: &impl Fn(&str) -> Option<String>) {
-    let all = |statements: &mut Vec<Stmt>| {
-        statements
-            .iter_mut()
-            .for_each(|statement| retarget(statement, new))
-    };
-    match statement {
-        Stmt::Assign { target, .. } => {
-            if let Some(new) = new(target.name()) {
-                *target.name_mut() = new;
-            }
-        }
-        Stmt::If { then, other, .. } => {
-            all(then);
-            all(other);
-        }
-        Stmt::Case { arms, default, .. } => {
-            arms.iter_mut().for_each(|(_, body)| all(body));
-            all(default);
-        }
-    }
-}
-
 /// Renames what is read and what is assigned.
-pub fn rename(statement: &mut Stmt, new: &impl Fn(&str) -> Option<String>) {
-    let all = |statements: &mut Vec<Stmt>| {
-        statements
-            .iter_mut()
-            .for_each(|statement| rename(statement, new))
-    };
-    match statement {
-        Stmt::Assign { target, value } => {
-            value.rename(new);
-            if let Target::Bit(_, index) = target {
-                index.rename(new);
-            }
-            if let Some(new) = new(target.name()) {
-                *target.name_mut() = new;
-            }
-        }
-        Stmt::If {
-            condition,
-            then,
-            other,
-        } => {
-            condition.rename(new);
-            all(then);
-            all(other);
-        }
-        Stmt::Case {
-            test,
-            arms,
-            default,
-        } => {
-            test.rename(new);
-            arms.iter_mut().for_each(|(_, body)| all(body));
-            all(default);
-        }
-    }
+pub fn rename(statements: &mut [Stmt], new: &impl Fn(&str) -> Option<String>) {
+    rewrite(statements, &|expr| expr.rename(new), new);
 }
 
 /// The statements without those for signals that nobody looks at.
@@ -524,7 +496,7 @@ pub fn read_by(drives: &[Drive], clocked: &[Stmt]) -> BTreeSet<String> {
     for drive in drives {
         match drive {
             Drive::Assign(_, value) => note(value),
-            Drive::Always(statements) => expressions(statements, &mut note),
+            Drive::Function(function) => expressions(&function.statements, &mut note),
         }
     }
     expressions(clocked, &mut note);

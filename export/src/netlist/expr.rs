@@ -368,11 +368,7 @@ impl Expr {
     pub fn reads(&self) -> BTreeSet<&str> {
         let mut names = BTreeSet::new();
         self.visit(&mut |expr| {
-            if let Self::Signal { name, .. } | Self::Bit { name, .. } | Self::Part { name, .. } =
-                expr
-            {
-                names.insert(name.as_str());
-            }
+            names.extend(expr.piece_of());
         });
         names
     }
@@ -402,6 +398,43 @@ impl Expr {
                 then.rename(new);
                 other.rename(new);
             }
+        }
+    }
+
+    /// Puts what `new` gives in the place of an expression, or of those in it.
+    pub fn replace(&mut self, new: &impl Fn(&Expr) -> Option<Expr>) {
+        if let Some(new) = new(self) {
+            *self = new;
+            return;
+        }
+        match self {
+            Self::Const { .. } | Self::Param { .. } | Self::Signal { .. } | Self::Part { .. } => {}
+            Self::Bit { index, .. } => index.replace(new),
+            Self::Unary { arg, .. } | Self::Extend { arg, .. } => arg.replace(new),
+            Self::Concat(parts) => parts.iter_mut().for_each(|part| part.replace(new)),
+            Self::Binary { left, right, .. } => {
+                left.replace(new);
+                right.replace(new);
+            }
+            Self::Choice {
+                condition,
+                then,
+                other,
+            } => {
+                condition.replace(new);
+                then.replace(new);
+                other.replace(new);
+            }
+        }
+    }
+
+    /// The signal that it is, or a piece of.
+    pub fn piece_of(&self) -> Option<&str> {
+        match self {
+            Self::Signal { name, .. } | Self::Bit { name, .. } | Self::Part { name, .. } => {
+                Some(name)
+            }
+            _ => None,
         }
     }
 

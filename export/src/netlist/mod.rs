@@ -7,12 +7,13 @@
 //! ```
 //!
 //! rust-hdl's own Verilog has one `always @(*)` block a module, 32-bit literals, a module a flip-flop and a module an
-//! instance. Blocks that compute unrelated signals together look like combinational loops, literals without a width hide
+//! instance. Such blocks wait for an event ([`functions`]). Blocks that compute unrelated signals together look like combinational loops, literals without a width hide
 //! real faults among warnings, and some tools get both wrong.
 
 pub mod blocks;
 pub mod classes;
 pub mod expr;
+pub mod functions;
 pub mod lower;
 pub mod module;
 pub mod print;
@@ -68,7 +69,7 @@ pub struct Port {
     pub name: String,
     pub width: usize,
     pub is_input: bool,
-    /// Assigned in a block.
+    /// An output that the clock assigns.
     pub is_reg: bool,
 }
 
@@ -77,8 +78,6 @@ pub struct Port {
 pub struct Net {
     pub name: String,
     pub width: usize,
-    /// Assigned in a block.
-    pub is_reg: bool,
 }
 
 /// A flip-flop.
@@ -101,8 +100,16 @@ pub struct Instance {
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Drive {
     Assign(String, Expr),
-    /// `always @(*)`: some signals that need each other's values half-way.
-    Always(Vec<Stmt>),
+    Function(Function),
+}
+
+/// Statements that have values of their own half-way, and what is seen of them in the end.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Function {
+    pub results: Vec<String>,
+    /// What they assign for themselves, with widths.
+    pub locals: Vec<(String, usize)>,
+    pub statements: Vec<Stmt>,
 }
 
 /// A module.
@@ -225,6 +232,47 @@ fn case(test: Expr, arms: Vec<(Vec<Expr>, Vec<Stmt>)>, default: Vec<Stmt>) -> Ve
         arms: kept,
         default,
     }]
+}
+
+/// Changes every expression by `expr`, and the name of what is assigned to what `target` gives.
+pub fn rewrite(
+    statements: &mut [Stmt],
+    expr: &impl Fn(&mut Expr),
+    target: &impl Fn(&str) -> Option<String>,
+) {
+    for statement in statements {
+        match statement {
+            Stmt::Assign { target: own, value } => {
+                expr(value);
+                if let Target::Bit(_, index) = own {
+                    expr(index);
+                }
+                if let Some(new) = target(own.name()) {
+                    *own.name_mut() = new;
+                }
+            }
+            Stmt::If {
+                condition,
+                then,
+                other,
+            } => {
+                expr(condition);
+                rewrite(then, expr, target);
+                rewrite(other, expr, target);
+            }
+            Stmt::Case {
+                test,
+                arms,
+                default,
+            } => {
+                expr(test);
+                for (_, body) in arms {
+                    rewrite(body, expr, target);
+                }
+                rewrite(default, expr, target);
+            }
+        }
+    }
 }
 
 /// Calls `visit` with every assignment.

@@ -4,7 +4,8 @@ use super::blocks::{drive, read_by, rename, Written};
 use super::lower::Lowering;
 use super::scope::Scope;
 use super::{
-    array, expressions, gather, Drive, Expr, Instance, Module, Net, Port, Register, Stmt, Target,
+    array, expressions, gather, Drive, Expr, Function, Instance, Module, Net, Port, Register, Stmt,
+    Target,
 };
 use rust_hdl_core::ast::Verilog;
 use rust_hdl_core::atom::AtomKind;
@@ -137,9 +138,7 @@ pub fn module(scope: &Scope, classes: &[usize]) -> Result<Module, Problem> {
     let mut statements = Lowering::of(scope).block(update)?;
     let registers: Vec<&Scope> = scope.parts.iter().filter(|p| p.is_register()).collect();
     statements.retain(|statement| !sets_clock(statement, &registers));
-    for statement in &mut statements {
-        rename(statement, &|name| names.of_name(name));
-    }
+    rename(&mut statements, &|name| names.of_name(name));
 
     let mut written = Written {
         seen: BTreeSet::new(),
@@ -188,7 +187,7 @@ pub fn module(scope: &Scope, classes: &[usize]) -> Result<Module, Problem> {
     module.unread = unread(&module);
     module.drives = gather(module.drives, |drive| match drive {
         Drive::Assign(name, _) => Some(array(name)),
-        Drive::Always(_) => None,
+        Drive::Function(_) => None,
     });
     Ok(module)
 }
@@ -239,10 +238,10 @@ fn follow_copies(module: &mut Module, scratch: &[&str]) {
     for drive in &mut module.drives {
         match drive {
             Drive::Assign(_, value) => value.rename(&origin),
-            Drive::Always(statements) => statements.iter_mut().for_each(|s| rename(s, &origin)),
+            Drive::Function(function) => rename(&mut function.statements, &origin),
         }
     }
-    module.clocked.iter_mut().for_each(|s| rename(s, &origin));
+    rename(&mut module.clocked, &origin);
     let parts = module.instances.iter_mut();
     let connections = parts.flat_map(|part| &mut part.connections);
     connections.for_each(|(_, expr)| expr.rename(&origin));
@@ -273,7 +272,7 @@ fn connect(module: &mut Module) {
     for drive in &module.drives {
         match drive {
             Drive::Assign(_, value) => count(value),
-            Drive::Always(statements) => expressions(statements, &mut count),
+            Drive::Function(function) => expressions(&function.statements, &mut count),
         }
     }
     expressions(&module.clocked, &mut count);
@@ -347,24 +346,36 @@ fn drop_unread_registers(module: &mut Module) {
     }
 }
 
-/// An output of a part that nobody reads is called `unused_...`, by which readers and lints know that it is meant.
-fn name_unread_outputs(module: &mut Module) {
-    let inside = read_by(&module.drives, &module.clocked);
-    let mut driven: BTreeSet<&str> = module.ports.iter().map(|port| port.name.as_str()).collect();
+/// Everything but outputs of parts that has a driver: ports, flip-flops, and what is assigned.
+fn driven(module: &Module) -> BTreeSet<&str> {
+    let ports = module.ports.iter().map(|port| port.name.as_str());
+    let registers = module.registers.iter().map(|own| own.name.as_str());
+    let mut driven: BTreeSet<&str> = ports.chain(registers).collect();
     for drive in &module.drives {
         match drive {
             Drive::Assign(name, _) => {
                 driven.insert(name);
             }
-            Drive::Always(statements) => super::assignments(statements, &mut |target, _| {
-                driven.insert(target.name());
-            }),
+            Drive::Function(function) => driven.extend(function.results.iter().map(String::as_str)),
         }
     }
-    driven.extend(module.registers.iter().map(|r| r.name.as_str()));
+    driven
+}
+
+/// An output of a part that nobody reads is called `unused_...`, by which readers and lints know that it is meant.
+fn name_unread_outputs(module: &mut Module) {
+    let inside = read_by(&module.drives, &module.clocked);
+    let driven = driven(module);
     let mut uses: HashMap<&str, usize> = HashMap::new();
-    for (_, net) in connections(module) {
-        *uses.entry(net).or_insert(0) += 1;
+    for instance in &module.instances {
+        // Of a bus single bits may be connected.
+        for net in instance
+            .connections
+            .iter()
+            .flat_map(|(_, expr)| expr.reads())
+        {
+            *uses.entry(net).or_insert(0) += 1;
+        }
     }
     let unread = uses.into_iter();
     let unread =
@@ -380,7 +391,7 @@ fn name_unread_outputs(module: &mut Module) {
 /// What is there and not looked at, bit by bit.
 fn unread(module: &Module) -> Vec<Expr> {
     let mut seen: HashMap<String, u128> = HashMap::new();
-    let mut look = |expr: &Expr| {
+    let mut look_from = |results: &[String], expr: &Expr| {
         expr.visit(&mut |expr| {
             let (name, bits) = match expr {
                 Expr::Signal { name, .. } => (name, u128::MAX),
@@ -388,18 +399,39 @@ fn unread(module: &Module) -> Vec<Expr> {
                 Expr::Part { name, low, width } => (name, ((1 << width) - 1) << low),
                 _ => return,
             };
-            *seen.entry(name.clone()).or_insert(0) |= bits;
+            // What a function reads of its own results is not read of the signals.
+            if !results.contains(name) {
+                *seen.entry(name.clone()).or_insert(0) |= bits;
+            }
         })
     };
     for drive in &module.drives {
         match drive {
-            Drive::Assign(_, value) => look(value),
-            Drive::Always(statements) => expressions(statements, &mut look),
+            Drive::Assign(_, value) => look_from(&[], value),
+            Drive::Function(Function {
+                results,
+                statements,
+                ..
+            }) => expressions(statements, &mut |expr| look_from(results, expr)),
         }
     }
+    let mut look = |expr: &Expr| look_from(&[], expr);
     expressions(&module.clocked, &mut look);
-    for instance in &module.instances {
-        instance.connections.iter().for_each(|(_, expr)| look(expr));
+    // One of the whole connections of an output of a part drives it.
+    let driven = driven(module);
+    let mut drivers: BTreeSet<&str> = BTreeSet::new();
+    let parts = module.instances.iter();
+    for (_, expr) in parts.flat_map(|instance| &instance.connections) {
+        let is_driver = match expr {
+            Expr::Signal { name, .. } => {
+                let is_meant = name.starts_with("unused_");
+                !is_meant && !driven.contains(name.as_str()) && drivers.insert(name)
+            }
+            _ => false,
+        };
+        if !is_driver {
+            look(expr);
+        }
     }
     let inputs = module.ports.iter().filter(|port| port.is_input);
     let inputs = inputs.map(|port| (port.name.as_str(), port.width));
@@ -437,18 +469,11 @@ fn gaps(name: &str, width: usize, seen: u128) -> Vec<Expr> {
 
 /// Declares what is driven, and the constants that are named.
 fn declare(module: &mut Module, widths: &HashMap<String, usize>) {
-    let mut in_blocks: BTreeSet<&str> = BTreeSet::new();
     let mut driven: Vec<&str> = vec![];
     for drive in &module.drives {
         match drive {
             Drive::Assign(name, _) => driven.push(name),
-            Drive::Always(statements) => {
-                super::assignments(statements, &mut |target, _| {
-                    if in_blocks.insert(target.name()) {
-                        driven.push(target.name());
-                    }
-                });
-            }
+            Drive::Function(function) => driven.extend(function.results.iter().map(String::as_str)),
         }
     }
     let is_port: BTreeSet<&str> = module.ports.iter().map(|port| port.name.as_str()).collect();
@@ -463,16 +488,11 @@ fn declare(module: &mut Module, widths: &HashMap<String, usize>) {
         nets.push(Net {
             name: name.to_owned(),
             width: widths[name.strip_prefix("unused_").unwrap_or(name)],
-            is_reg: in_blocks.contains(name),
         });
     }
-    let regs: Vec<String> = in_blocks.iter().map(|name| name.to_string()).collect();
     let params = params(module);
-    module.nets = gather(nets, |net| Some((array(&net.name), net.width, net.is_reg)));
+    module.nets = gather(nets, |net| Some((array(&net.name), net.width)));
     module.params = params;
-    for port in &mut module.ports {
-        port.is_reg = regs.contains(&port.name);
-    }
 }
 
 fn params(module: &Module) -> Vec<(String, usize, u128)> {
@@ -487,7 +507,7 @@ fn params(module: &Module) -> Vec<(String, usize, u128)> {
     for drive in &module.drives {
         match drive {
             Drive::Assign(_, value) => note(value),
-            Drive::Always(statements) => expressions(statements, &mut note),
+            Drive::Function(function) => expressions(&function.statements, &mut note),
         }
     }
     expressions(&module.clocked, &mut note);

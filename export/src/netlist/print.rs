@@ -1,6 +1,7 @@
 //! Modules as Verilog-2005.
 
 use super::expr::{Expr, Not, Op};
+use super::functions::{Declared, Functions, Variable};
 use super::{array, Drive, Instance, Module, Net, Port, Register, Stmt, Target};
 use std::fmt::Write;
 
@@ -316,20 +317,22 @@ fn leg(
 }
 
 /// Drives of signals; those of an array's elements that differ in their numbers only are one statement.
-fn drives(all: &[Drive], text: &mut String) {
+fn drives(module: &Module, text: &mut String) {
+    let all = &module.drives;
+    let mut functions = Functions::of(module);
     let shape = |drive: &Drive| match drive {
         Drive::Assign(name, value) => Some((array(name), without_numbers(&expression(value)))),
-        Drive::Always(_) => None,
+        Drive::Function(_) => None,
     };
     let assigned = |drive: &Drive| match drive {
         Drive::Assign(name, value) => Some(format!("{name} = {}", expression(value))),
-        Drive::Always(_) => None,
+        Drive::Function(_) => None,
     };
     let is_short = |drive: &Drive| assigned(drive).is_some_and(|text| text.len() < LONG);
     let together = |one: &Drive, other: &Drive| is_short(one) && shape(one) == shape(other);
     for row in all.chunk_by(together) {
         match row {
-            [only] => drive(only, text),
+            [only] => drive(only, &mut functions, text),
             _ => {
                 let assigned: Vec<String> = row.iter().filter_map(assigned).collect();
                 fill(&format!("{INDENT}assign "), &assigned, ";", text);
@@ -338,7 +341,7 @@ fn drives(all: &[Drive], text: &mut String) {
     }
 }
 
-fn drive(drive: &Drive, text: &mut String) {
+fn drive(drive: &Drive, functions: &mut Functions, text: &mut String) {
     match drive {
         Drive::Assign(name, Expr::Concat(parts)) => {
             let parts: Vec<String> = parts.iter().map(expression).collect();
@@ -364,12 +367,58 @@ fn drive(drive: &Drive, text: &mut String) {
             }
             wrap(&format!("{INDENT}{INDENT}{};", expression(value)), text);
         }
-        Drive::Always(list) => {
-            let _ = writeln!(text, "\n{INDENT}always @(*) begin");
-            statements(list, 2, "=", text);
-            let _ = writeln!(text, "{INDENT}end");
+        Drive::Function(function) => {
+            let call = functions.call(function);
+            if let Some(declared) = &call.declared {
+                self::function(declared, text);
+            }
+            let results = match &function.results[..] {
+                [one] => one.clone(),
+                several => format!("{{{}}}", several.join(", ")),
+            };
+            let arguments: Vec<String> = call.arguments.iter().map(expression).collect();
+            let start = format!("{INDENT}assign {results} = {}(", call.name);
+            fill(&start, &arguments, ");", text);
         }
     }
+}
+
+fn function(function: &Declared, text: &mut String) {
+    let (name, bounds) = (&function.name, bounds(function.width));
+    let input = |(name, width): &Variable| format!("input reg {}{name}", self::bounds(*width));
+    let inputs: Vec<String> = function.inputs.iter().map(input).collect();
+    text.push('\n');
+    fill(
+        &format!("{INDENT}function automatic {bounds}{name}("),
+        &inputs,
+        ");",
+        text,
+    );
+    let mut locals = String::new();
+    let variables: Vec<(&str, usize)> = function
+        .variables
+        .iter()
+        .map(|(name, width)| (name.as_str(), *width))
+        .collect();
+    declarations("reg ", &variables, &mut locals);
+    for line in locals.lines() {
+        let _ = writeln!(text, "{INDENT}{line}");
+    }
+    let _ = writeln!(text, "{INDENT}{INDENT}begin");
+    statements(&function.statements, 3, "=", text);
+    if function.joined > 0 {
+        let joined: Vec<String> = function.variables[..function.joined]
+            .iter()
+            .map(|(name, _)| name.clone())
+            .collect();
+        fill(
+            &format!("{}{name} = {{", INDENT.repeat(3)),
+            &joined,
+            "};",
+            text,
+        );
+    }
+    let _ = writeln!(text, "{INDENT}{INDENT}end\n{INDENT}endfunction");
 }
 
 fn connection((port, expr): &(String, Expr)) -> String {
@@ -513,9 +562,9 @@ pub fn print(
         .collect();
     declarations("reg ", &registers, &mut text);
     let is_meant = |net: &Net| net.name.starts_with("unused_");
-    for row in rows(&module.nets, |net| (net.is_reg, is_meant(net))) {
+    for row in rows(&module.nets, is_meant) {
         let meant = if is_meant(&row[0]) { UNUSED } else { "" };
-        let kind = meant.to_owned() + if row[0].is_reg { "reg " } else { "wire" };
+        let kind = meant.to_owned() + "wire";
         let nets: Vec<_> = row
             .iter()
             .map(|net| (net.name.as_str(), net.width))
@@ -537,7 +586,7 @@ pub fn print(
     if !module.drives.is_empty() {
         text.push('\n');
     }
-    drives(&module.drives, &mut text);
+    drives(module, &mut text);
     if !module.registers.is_empty() {
         clocked(module, &mut text);
     }

@@ -5,12 +5,17 @@ use turnstile_hdl::lds_pins::LdsPins;
 use turnstile_hdl::pin_index::Pins;
 use turnstile_hdl::pins::Ports;
 
-/// The modules with the assertions, for any top. They need the package.
-pub const CHECKS: &str = concat!(
-    include_str!("turnstile_request_checks.sv"),
-    "\n",
-    include_str!("turnstile_transaction_checks.sv")
-);
+/// The modules with the assertions about use, for any top: files and texts. They need the package.
+pub const CHECKS: [(&str, &str); 2] = [
+    (
+        "turnstile_request_checks.sv",
+        include_str!("turnstile_request_checks.sv"),
+    ),
+    (
+        "turnstile_transaction_checks.sv",
+        include_str!("turnstile_transaction_checks.sv"),
+    ),
+];
 
 /// Binds the checks to the module `name` of `unit`. `None` if the unit is no LDS top.
 pub fn bind(unit: &dyn Ports, name: &str) -> Option<String> {

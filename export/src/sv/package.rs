@@ -83,10 +83,19 @@ fn screaming(name: &str) -> String {
     screaming
 }
 
+/// Of a package: its constants are for whoever uses the unit.
+const ALL_MAY_BE_UNUSED: &str =
+    "  // Nobody needs every constant.\n  // verilator lint_off UNUSEDPARAM\n";
+
+const END: &str = "  // verilator lint_on UNUSEDPARAM\nendpackage\n";
+
 /// The package.
 pub fn package() -> String {
     let codes: Vec<String> = Codes::all().iter().map(Codes::declaration).collect();
-    format!("package turnstile_pkg;\n{}endpackage\n", codes.join("\n"))
+    format!(
+        "package turnstile_pkg;\n{ALL_MAY_BE_UNUSED}{}{END}",
+        codes.join("\n")
+    )
 }
 
 /// A size of a unit, or a number that follows from it.
@@ -123,7 +132,7 @@ impl Parameter {
 /// units of a chip.
 pub fn sizes(name: &str, size: &[Parameter]) -> Option<String> {
     let declarations: String = size.iter().map(Parameter::declaration).collect();
-    let package = format!("package {name}_pkg;\n{declarations}endpackage\n");
+    let package = format!("package {name}_pkg;\n{ALL_MAY_BE_UNUSED}{declarations}{END}");
     (!size.is_empty()).then_some(package)
 }
 
@@ -146,8 +155,10 @@ mod tests {
             Parameter::new("BANKS", 16, "banks"),
             Parameter::new("BANK_BITS", 4, ""),
         ];
-        let package = "package lds_pkg;\n  // Banks.\n  localparam int BANKS = 16;\n  localparam int BANK_BITS = 4;\nendpackage\n";
-        assert_eq!(sizes("lds", &size).as_deref(), Some(package));
+        let package = "  // Banks.\n  localparam int BANKS = 16;\n  localparam int BANK_BITS = 4;\n  // verilator lint_on UNUSEDPARAM\nendpackage\n";
+        let written = sizes("lds", &size).unwrap();
+        assert!(written.starts_with("package lds_pkg;\n"), "{written}");
+        assert!(written.ends_with(package), "{written}");
         assert_eq!(sizes("lds_alu", &[]), None);
     }
 

@@ -23,21 +23,16 @@ module turnstile_request_checks
     input logic [HELD_BITS-1:0] held
 );
   // Address bits that must be 0, by operation.
+  logic is_byte, is_half, is_pair;
   logic [2:0] word_part;
-  always_comb begin
-    case (req_op)
-      LDS_READ_U8, LDS_READ_I8, LDS_WRITE_B8: word_part = 3'b000;
-      LDS_READ_U16, LDS_READ_I16, LDS_WRITE_B16: word_part = 3'b001;
-      LDS_READ_B64, LDS_WRITE_B64: word_part = 3'b111;
-      default: word_part = 3'b011;
-    endcase
-  end
+  assign is_byte = req_op inside {LDS_READ_U8, LDS_READ_I8, LDS_WRITE_B8};
+  assign is_half = req_op inside {LDS_READ_U16, LDS_READ_I16, LDS_WRITE_B16};
+  assign is_pair = req_op inside {LDS_READ_B64, LDS_WRITE_B64};
+  assign word_part = is_byte ? 3'b000 : is_half ? 3'b001 : is_pair ? 3'b111 : 3'b011;
 
   logic [LANES-1:0] misaligned;
-  always_comb begin
-    for (int lane = 0; lane < LANES; lane++) begin
-      misaligned[lane] = lanes[lane] && (lane_addr[lane][2:0] & word_part) != 0;
-    end
+  for (genvar lane = 0; lane < LANES; lane++) begin : g_lane
+    assign misaligned[lane] = lanes[lane] && (lane_addr[lane][2:0] & word_part) != 0;
   end
 
   known_operation :

@@ -1,4 +1,8 @@
 // What whoever drives an LDS with transactions must keep, besides what turnstile_request_checks has.
+`ifndef TURNSTILE_MISUSE
+`define TURNSTILE_MISUSE(TEXT) $error(TEXT)
+`endif
+
 module turnstile_transaction_checks
   import turnstile_pkg::*;
 #(
@@ -52,17 +56,14 @@ module turnstile_transaction_checks
 
   // Lanes that have lost take no part.
   logic [LANES-1:0] in_pass, lanes, past_rows;
-  logic [ROW_BITS-1:0] row;
   logic accesses;
-  always_comb begin
-    in_pass = exec[req_wavefront][req_half][LANES-1:0];
-    lanes = req_lanes;
-    if (req_transactional) lanes = req_lanes & ~tcm[req_wavefront][req_half][LANES-1:0];
-    accesses = req_valid && req_transactional;
-    for (int lane = 0; lane < LANES; lane++) begin
-      row = lane_addr[lane][ADDR_BITS-1-:ROW_BITS] - row_base[req_wavefront];
-      past_rows[lane] = lanes[lane] && row >= rows[req_wavefront];
-    end
+  assign in_pass = exec[req_wavefront][req_half][LANES-1:0];
+  assign lanes = req_lanes & ~(req_transactional ? tcm[req_wavefront][req_half][LANES-1:0] : '0);
+  assign accesses = req_valid && req_transactional;
+  for (genvar lane = 0; lane < LANES; lane++) begin : g_lane
+    logic [ROW_BITS-1:0] row;
+    assign row = lane_addr[lane][ADDR_BITS-1-:ROW_BITS] - row_base[req_wavefront];
+    assign past_rows[lane] = lanes[lane] && row >= rows[req_wavefront];
   end
 
   turnstile_request_checks #(

@@ -40,8 +40,8 @@ fn range(port: &str, count: usize, known: &[(&str, &[&str])], size: &[Parameter]
     }
 }
 
-/// The interface `NAME_if` and the module `NAME_sv` around the unit `name` of this size.
-pub fn wrapper(unit: &dyn Ports, name: &str, is_clocked: bool, size: &[Parameter]) -> String {
+/// The interface `NAME_if` of the unit `name` of this size.
+pub fn interface(unit: &dyn Ports, name: &str, size: &[Parameter]) -> String {
     let ports = Port::all(unit);
     let signals: String = ports.iter().map(|port| signal(port, size)).collect();
     let import = match size {
@@ -61,6 +61,16 @@ pub fn wrapper(unit: &dyn Ports, name: &str, is_clocked: bool, size: &[Parameter
             .map(|port| format!("      {} {}", direction(port), port.name));
         lines.collect::<Vec<_>>().join(",\n")
     };
+    format!(
+        "interface {name}_if;\n{import}{signals}\n  modport device(\n{}\n  );\n  modport host(\n{}\n  );\nendinterface\n",
+        side(false),
+        side(true)
+    )
+}
+
+/// The module `NAME_sv` around the unit `name`, with the interface.
+pub fn wrapper(unit: &dyn Ports, name: &str, is_clocked: bool) -> String {
+    let ports = Port::all(unit);
     let clock = if is_clocked {
         "    input logic clock,\n"
     } else {
@@ -73,10 +83,7 @@ pub fn wrapper(unit: &dyn Ports, name: &str, is_clocked: bool, size: &[Parameter
     };
     wires.extend(ports.iter().flat_map(connections));
     format!(
-        "interface {name}_if;\n{import}{signals}\n  modport device(\n{}\n  );\n  modport host(\n{}\n  );\nendinterface\n\n\
-         module {name}_sv (\n{clock}    {name}_if.device bus\n);\n  {name} flat (\n      {}\n  );\nendmodule\n",
-        side(false),
-        side(true),
+        "module {name}_sv (\n{clock}    {name}_if.device bus\n);\n  {name} flat (\n      {}\n  );\nendmodule\n",
         wires.join(",\n      ")
     )
 }

@@ -199,7 +199,8 @@ fn bare(unit: &AnyUnit, inputs: &[Pin]) -> Around {
 /// Assertions about how the unit is used, which tell the shim what does not hold.
 fn checks(name: &str, unit: &AnyUnit) -> Option<String> {
     let bind = sv::bind(unit.ports(), name)?;
-    let (package, checks) = (sv::package(), sv::CHECKS);
+    let package = sv::package();
+    let checks: String = sv::CHECKS.iter().map(|(_, text)| *text).collect();
     Some(format!(
         "package turnstile_shim;
 import \"DPI-C\" function void turnstile_misuse(input string what);

@@ -1,30 +1,36 @@
 //! Icarus, with four-state values, and Verilator from a random state: one testbench in Verilog.
 
-use super::{verdict, write, Recording, ReplayError};
+use super::{vectors, verdict, write, Recording, ReplayError};
 use std::fmt::Write;
 use std::process::Command;
 use tempfile::TempDir;
 use turnstile_hdl::pins::Pin;
 use turnstile_tools::{said, IVERILOG, VERILATOR, VVP};
 
-/// Runs the unit `name` of `verilog` on the recorded inputs and compares every output pin.
+/// Languages in which Icarus reads the Verilog. As SystemVerilog the values that declarations give are no events.
+const LANGUAGES: [&str; 2] = ["-g2005", "-g2012"];
+
+/// Runs the unit `name` of `verilog` on the recorded inputs and compares every output pin: as Verilog-2005, then as SystemVerilog.
 pub fn icarus(name: &str, verilog: &str, recording: &Recording) -> Result<(), ReplayError> {
     let directory = files(name, verilog, recording)?;
-    let mut compile = IVERILOG.command()?;
-    compile.current_dir(directory.path()).args([
-        "-g2005",
-        "-s",
-        "turnstile_bench",
-        "-o",
-        "bench.vvp",
-        "bench.v",
-        "unit.v",
-    ]);
-    IVERILOG.succeed(&mut compile)?;
-    let mut run = VVP.command()?;
-    run.current_dir(directory.path()).args(["-n", "bench.vvp"]);
-    let said = said(&VVP.succeed(&mut run)?);
-    verdict(IVERILOG, name, &said)
+    for language in LANGUAGES {
+        let mut compile = IVERILOG.command()?;
+        compile.current_dir(directory.path()).args([
+            language,
+            "-s",
+            "turnstile_bench",
+            "-o",
+            "bench.vvp",
+            "bench.v",
+            "unit.v",
+        ]);
+        IVERILOG.succeed(&mut compile)?;
+        let mut run = VVP.command()?;
+        run.current_dir(directory.path()).args(["-n", "bench.vvp"]);
+        let said = said(&VVP.succeed(&mut run)?);
+        verdict(IVERILOG, name, &said)?;
+    }
+    Ok(())
 }
 
 /// As [`icarus`], under Verilator, once with each of `seeds`: where nothing says what a register or a value is at first, it
@@ -77,6 +83,7 @@ fn files(name: &str, verilog: &str, recording: &Recording) -> std::io::Result<Te
     Ok(directory)
 }
 
+/// The testbench. What it drives has the values of the first cycle from its declaration on, so that nothing moves at time 0.
 fn bench(name: &str, recording: &Recording) -> String {
     let words = recording.inputs.len() + 2 * recording.outputs.len();
     let last = recording.cycles.len().saturating_sub(1);
@@ -104,6 +111,10 @@ fn bench(name: &str, recording: &Recording) -> String {
              $finish;\n            end"
         );
     }
+    let first = vectors(recording).lines().next().map_or_else(
+        || "0".to_owned(),
+        |digits| format!("{}'h{digits}", 32 * words),
+    );
     let clock = if recording.is_clocked {
         ports.push(".clock(clock)".into());
         "clock = 1;\n            #1 clock = 0;"
@@ -113,14 +124,13 @@ fn bench(name: &str, recording: &Recording) -> String {
     format!(
         "module turnstile_bench;
     reg [{}:0] vectors [0:{last}];
-    reg [{}:0] now;
-    reg clock;
+    reg [{}:0] now = {first};
+    reg clock = 0;
     integer cycle;
 {wires}
     {name} unit({});
     initial begin
         $readmemh(\"vectors.hex\", vectors);
-        clock = 0;
         for (cycle = 0; cycle <= {last}; cycle = cycle + 1) begin
             now = vectors[cycle];
             #1;

@@ -278,17 +278,26 @@ impl Shape {
         }
     }
 
-    /// The register that `row` names, in a block of its own.
+    /// The register that `row` names: a function's value, as a block would wait for an event at time 0.
     fn chosen(&self, row: &Net, printed: &mut Printed) -> Net {
-        let name = format!("{}at_{}", self.name, row.identifier());
-        let mut code = format!("always @(*) begin\n   case ({row})\n");
-        for (number, register) in self.registers().enumerate() {
-            let number = literal(row.width, number as u64);
-            code += &format!("      {number}: {name} = {register};\n");
+        let function = format!("{}at", self.name);
+        let (width, row_width) = (range(self.width), range(row.width));
+        let inputs = (0..self.rows).map(|row| format!(", input reg {width}in_{row}"));
+        let mut code = format!(
+            "function automatic {width}{function}(input reg {row_width}in_row{});\n   case (in_row)\n",
+            inputs.collect::<String>()
+        );
+        for number in 0..self.rows {
+            let label = literal(row.width, number as u64);
+            code += &format!("      {label}: {function} = in_{number};\n");
         }
         let zero = literal(self.width, 0);
-        code += &format!("      default: {name} = {zero};\n   endcase\nend\n");
-        printed.block(&name, self.width, &code)
+        code += &format!("      default: {function} = {zero};\n   endcase\nendfunction\n");
+        printed.code(&function, code);
+        let registers: Vec<String> = self.registers().map(|own| own.to_string()).collect();
+        let call = format!("{function}({row}, {})", registers.join(", "));
+        let name = format!("{function}_{}", row.identifier());
+        printed.assigned(&name, &Net::single(call, self.width))
     }
 
     /// What the clock does.

@@ -214,12 +214,6 @@ impl Printed {
         Net::name(name, net.width)
     }
 
-    /// What a combinational block computes.
-    pub fn block(&mut self, name: &str, width: usize, code: &str) -> Net {
-        self.define(name, format!("reg {}{name};\n{code}", range(width)));
-        Net::name(name, width)
-    }
-
     /// Verilog of more than one line, that defines something with this name.
     pub fn code(&mut self, name: &str, code: String) {
         self.define(name, code);

@@ -1,0 +1,105 @@
+//! What holds of every file that is exported, of every unit.
+
+use turnstile_export::files::{prefixed, Files};
+use turnstile_export::{export_modules, sv};
+use turnstile_hdl::catalog::{find, units};
+
+fn is_part(letter: char) -> bool {
+    letter.is_ascii_alphanumeric() || letter == '_'
+}
+
+fn words(text: &str) -> impl Iterator<Item = &str> {
+    text.split(|letter| !is_part(letter))
+}
+
+/// All that `export --format sv` writes of a unit, at its full size.
+fn files(name: &str) -> Files {
+    let unit = find(name).expect("a unit");
+    let modules = export_modules(unit).expect("its Verilog");
+    sv::files(&(unit.build)(), name, modules, &[])
+}
+
+fn verilog() -> impl Iterator<Item = (String, String)> {
+    let all = units().iter().flat_map(|unit| files(unit.name));
+    all.filter(|(file, _)| file.ends_with(".v") || file.ends_with(".sv"))
+}
+
+/// In SystemVerilog such a block does not run at time 0 if none of its inputs moves, and in Verilog-2005 there is no other.
+#[test]
+fn no_block_waits_for_an_event_at_time_0() {
+    let waits = ["always @(*)", "always @*", "always_comb", "always_latch"];
+    let mut seen = 0;
+    for (file, text) in verilog() {
+        for block in waits {
+            assert!(!text.contains(block), "{file}: {block}");
+        }
+        seen += text.matches("always @(posedge clock)").count();
+    }
+    assert!(seen > 100, "{seen} blocks at the clock");
+}
+
+/// Lint looks away from what is tagged: it is declared, and is one whole output or one word for all that is left over.
+#[test]
+fn nothing_that_is_tagged_as_unused_is_read() {
+    let mut seen = 0;
+    for (file, text) in verilog().filter(|(file, _)| file.ends_with(".v")) {
+        let tagged = text.split("(* maybe_unused *) ").skip(1);
+        let declared = tagged
+            .filter_map(|rest| rest.split(';').next())
+            .flat_map(words);
+        for name in declared.filter(|word| word.starts_with("unused")) {
+            let times = words(&text).filter(|word| *word == name).count();
+            assert!(times == 2, "{file}: {name} is there {times} times");
+            seen += 1;
+        }
+        let loose = words(&text).find(|word| {
+            let is_tagged = || {
+                text.split("(* maybe_unused *) ").skip(1).any(|rest| {
+                    rest.split(';')
+                        .next()
+                        .is_some_and(|names| words(names).any(|name| name == *word))
+                })
+            };
+            word.starts_with("unused_") && !is_tagged()
+        });
+        assert_eq!(loose, None, "{file}");
+    }
+    assert!(seen > 100, "{seen} names");
+}
+
+#[test]
+fn a_prefix_is_before_every_name() {
+    let plain = files("lds_dcd");
+    let new = prefixed(plain.clone(), "small_");
+    assert_eq!(plain.len(), new.len());
+    let declared: Vec<String> = plain
+        .values()
+        .flat_map(|text| {
+            text.lines().filter_map(|line| {
+                let (kind, rest) = line.split_once(' ')?;
+                ["module", "interface", "package"]
+                    .contains(&kind)
+                    .then(|| words(rest).next())?
+            })
+        })
+        .map(str::to_owned)
+        .collect();
+    for name in [
+        "lds_dcd",
+        "lds_dcd_if",
+        "lds_dcd_sv",
+        "turnstile_pkg",
+        "turnstile_known_check",
+        "bank_ram",
+    ] {
+        assert!(declared.iter().any(|own| own == name), "{name}");
+    }
+    for (file, text) in &new {
+        assert!(file.starts_with("small_"), "{file}");
+        let left = words(text).find(|word| declared.iter().any(|own| own == word));
+        assert_eq!(left, None, "{file}");
+    }
+    for file in new["small_lds_dcd.f"].lines() {
+        assert!(new.contains_key(file), "{file}");
+    }
+}
