@@ -263,10 +263,14 @@ fn atomic_unit<E: Engine>(opened: Opened<E>, effort: Effort) -> Result<Done> {
         seed,
         cycles,
         shape,
+        strays: true,
     };
     let tally = atomic_unit_check::run(opened.pins(), load)?;
     let often = [tally.atomics, tally.loads, tally.stores, tally.mem_stalls];
     let rarest = [
+        tally.landed,
+        tally.landed_awaited,
+        tally.ordered,
         tally.wide,
         tally.external,
         tally.held_packets,

@@ -4,10 +4,10 @@
 //! | --- | --- |
 //! | `turnstile_pkg.sv` | codes on the pins, as enums; the same for every unit |
 //! | `NAME_pkg.sv` | sizes of the unit |
-//! | `turnstile_checks.sv` | assertions about how an LDS top is used |
+//! | `turnstile_checks.sv` | assertions about how an LDS top or an atomic unit is used |
 //! | `MODULE.v` | the flat Verilog, a module a file; a macro may take the place of the memory array of a bank, `bank_ram.v` |
 //! | `NAME_sv.sv` | interface `NAME_if` with packed lanes, module `NAME_sv` with it |
-//! | `NAME_bind.sv` | binds the assertions to the module `NAME`, if it is an LDS top |
+//! | `NAME_bind.sv` | binds the assertions to the module `NAME`, if it is an LDS top or an atomic unit |
 //! | `NAME.core`, `NAME.f` | lists of these files for FuseSoC, and for `-f` |
 //!
 //! All is made from the lists of pins, not from the text of the Verilog.
