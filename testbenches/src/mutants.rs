@@ -7,6 +7,10 @@
 use crate::pin_driver::Opened;
 use crate::unit_bench;
 use anyhow::{bail, ensure, Context, Result};
+use rand::rngs::SmallRng;
+use rand::{Rng, SeedableRng};
+use rustc_hash::FxHasher;
+use std::hash::{Hash, Hasher};
 use turnstile_export::export_unit;
 use turnstile_hdl::catalog::{find, UnitEntry};
 use turnstile_sim::engine::VerilatorEngine;
@@ -359,6 +363,18 @@ fn check(unit: &UnitEntry, verilog: &str, seed: u64) -> Result<()> {
 pub fn sound(unit: &str, seed: u64) -> Result<()> {
     let unit = entry(unit)?;
     check(unit, &export_unit(unit)?, seed)
+}
+
+/// One in `period` of the faults of `unit`, at least one. The seed alone chooses them, not their places in the list.
+pub fn drawn(unit: &str, seed: u64, period: usize) -> Vec<&'static Fault> {
+    let mut faults: Vec<&Fault> = FAULTS.iter().filter(|fault| fault.unit == unit).collect();
+    faults.sort_by_cached_key(|fault| {
+        let mut key = FxHasher::default();
+        (seed, fault.unit, fault.what).hash(&mut key);
+        SmallRng::seed_from_u64(key.finish()).random::<u64>()
+    });
+    faults.truncate(faults.len().div_ceil(period));
+    faults
 }
 
 impl Fault {
