@@ -306,7 +306,7 @@ fn atomic_unit<E: Engine>(opened: Opened<E>, effort: Effort) -> Result<Done> {
         tally.blocked[2],
         tally.strays,
     ];
-    let happened = effort.often(&often, 40) && effort.often(&rarest, 200);
+    let happened = effort.often(&often, 80) && effort.often(&rarest, 1_000);
     done(
         tally.cycles,
         &tally,
