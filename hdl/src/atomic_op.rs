@@ -28,15 +28,15 @@ pub enum AtomicOp {
     Or,
     /// `memory ^ data`
     Xor,
-    /// Signed.
+    /// `min(memory, data)`, signed
     MinSigned,
-    /// Unsigned.
+    /// `min(memory, data)`, unsigned
     MinUnsigned,
-    /// Signed.
+    /// `max(memory, data)`, signed
     MaxSigned,
-    /// Unsigned.
+    /// `max(memory, data)`, unsigned
     MaxUnsigned,
-    /// What somebody else makes of `memory`: a sum of floats, say.
+    /// What `result_data` and `result_data2` bring: a sum of floats, say.
     External,
     /// A volatile load of up to a line: no atomic.
     Load,
@@ -76,13 +76,13 @@ impl PinValue for AtomicOp {
 /// One access to the memory. The code on the pin is the position in this list.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash, LogicState)]
 pub enum MemoryKind {
-    /// The word or words of an atomic, which come back.
+    /// The word or words of an atomic, which come back with `memrsp_data` and `memrsp_data2`.
     Read,
-    /// What the atomic makes of them.
+    /// The new word or words of an atomic, `mem_data` and `mem_data2`.
     Write,
-    /// A volatile load goes on.
+    /// The volatile load of tag `mem_tag` takes place; its words go to whoever asked, past the unit.
     Load,
-    /// A volatile store goes on.
+    /// The volatile store of tag `mem_tag` takes place; its bytes come from whoever asked, past the unit.
     Store,
 }
 

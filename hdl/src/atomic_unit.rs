@@ -7,7 +7,7 @@
 //! ```text
 //!                +---------------------------------------------+
 //!  req_*       ->| entries: address, operation, what they wait |-> mem_* (reads, writes, volatile packets)
-//!                |          for; the next one in turn          |
+//!                |          for; the next one in turn          |<- landed_*
 //!                | operate: AtomicAlu, or elsewhere            |<- memrsp_*
 //!  result_*    ->|                                             |-> operate_*
 //!                | results, in the order of operation          |-> rsp_* (old words), mem_* (new words)
@@ -32,31 +32,42 @@
 //! With `cfg_hold` high an atomic **holds** its line until it ends. A packet that finds the line held is treated like an atomic addition of 0: it
 //! holds the line too, so that the line stays held until its queue is empty, goes out with `mem_answers`, and ends when
 //! `memrsp_valid` names its entry (the words are ignored). With `cfg_hold` low no packet holds anything. A packet that does not hold ends when
-//! it is handed over. `mem_held` marks the accesses of an entry that found its line held: the line is there, its tags need not be
+//! it has landed. `mem_held` marks the accesses of an entry that found its line held: the line is there, its tags need not be
 //! looked up. `cfg_hold` may change only while the unit is empty. What ends in the cycle in which a request is taken is not found by it.
 //!
-//! **Memory**: accesses are done in the order in which `mem_valid & mem_ready` hands them over. Writes go before all else; what may go out
-//! besides takes turns, from the entry after the last one upwards. Until it is taken an access may give way to another. Reads
-//! and packets that hold are answered (`mem_answers`) once each under `mem_entry`, in any order, no earlier than in the next cycle;
-//! an answer that nobody waits for is ignored. `memrsp_ready` is low only while an external operation waits.
+//! **Memory**: `mem_valid & mem_ready` hands an access over. Writes go before all else; what may go out
+//! besides takes turns, from the entry after the last one upwards. Until it is taken an access may give way to another. The memory reports
+//! once of each access, under its `mem_entry`, that it has taken place; it may do accesses, and report, in any order:
+//!
+//! | access | the memory reports by |
+//! | --- | --- |
+//! | read; packet that holds (`mem_answers` high) | `memrsp_*`, an answer |
+//! | write; packet that does not hold (`mem_answers` low) | `landed_*`, an acknowledge; or `mem_ordered` high in the cycle of the hand-over |
+//!
+//! A store or write has **landed** when every access that is handed over later finds it; a load when no later one changes what it
+//! returns. An entry keeps what waits for it back until its access has landed, so a memory may post its writes. Answers and
+//! acknowledges come no earlier than in the cycle after the hand-over; one that nobody waits for is ignored. `memrsp_ready` is low
+//! only while an external operation waits; acknowledges are always taken. `mem_ordered` says that what is taken in this cycle has its place before all
+//! that is taken later, so it has landed at once: a memory that does accesses in the order of their hand-over ties it high, and `landed_valid` low.
 //!
 //! **Operate elsewhere** (`External`): `operate_valid` shows tag and old words until `result_valid` brings the new ones, in the same cycle at the earliest.
 //! A result that nobody waits for is ignored.
 //!
 //! **Answers** (`rsp_*`, valid/ready, stable): tag and old words, in the order of operation, each independent of its write. An
-//! atomic ends when both are taken. The high words of an atomic of one word mean nothing, here and at the memory.
+//! atomic ends when its answer is taken and its write has landed. The high words of an atomic of one word mean nothing, here and at the memory.
 //!
 //! **Latency.** The access goes out 1 cycle after the request is taken, or 1 cycle after the end of the last one it waits for; 2 cycles after
 //! the memory's answer there are write and answer; an external operation adds the cycles to its result. So atomics on one
-//! word follow each other every L + 3 cycles, L being those of the memory from the read to its answer. **Throughput**: an access a cycle, so
+//! word follow each other every L + A + 3 cycles, L being those of the memory from the read to its answer, A those from the write to its acknowledge, 0
+//! with `mem_ordered`. **Throughput**: an access a cycle, so
 //! an atomic every 2 cycles; packets that wait for each other still go one a cycle.
 //!
-//! **Guarantee.** Every atomic is answered once, with what the one before it on its word wrote; a full unit loses nothing. With
-//! `cfg_hold` high nothing passes what holds its line. If the memory answers, and takes a write whatever becomes of its answers, nothing
-//! waits for ever: an entry waits only for older ones.
+//! **Guarantee.** Every atomic is answered once, with what the one before it on its word wrote; a full unit loses nothing. No access goes
+//! out while an older one that it waits for has not landed. With `cfg_hold` high nothing passes what holds its line. If the memory answers and
+//! acknowledges, and takes a write whatever becomes of its answers, nothing waits for ever: an entry waits only for older ones.
 //!
 //! **clear** empties the unit. **Same-cycle priority**: clear over all; a request in that cycle is dropped. Accesses handed over
-//! before must not be answered after it: the memory is cleared with the unit.
+//! before must not be answered, acknowledged or done after it: the memory is cleared with the unit.
 
 use crate::atomic_alu::AtomicAlu;
 use crate::atomic_op::{AtomicOp, MemoryKind};
@@ -103,6 +114,11 @@ pub struct AtomicUnit<
     pub mem_held: Signal<Out, bool>,
     /// An answer is expected.
     pub mem_answers: Signal<Out, bool>,
+    /// Keeps its place before all that is handed over later; sampled with `mem_ready`.
+    pub mem_ordered: Signal<In, bool>,
+    /// An access that is not answered has landed.
+    pub landed_valid: Signal<In, bool>,
+    pub landed_entry: Signal<In, Bits<ENTRY_BITS>>,
     pub memrsp_valid: Signal<In, bool>,
     pub memrsp_ready: Signal<Out, bool>,
     pub memrsp_entry: Signal<In, Bits<ENTRY_BITS>>,
@@ -142,6 +158,8 @@ pub struct AtomicUnit<
     waiting: DFF<Bits<ENTRIES>>,
     /// Has gone there, and its answer has not come.
     asked: DFF<Bits<ENTRIES>>,
+    /// Has gone there, and has not landed.
+    landing: DFF<Bits<ENTRIES>>,
     /// Has operated: the new word is to be written, the old one to be answered.
     to_write: DFF<Bits<ENTRIES>>,
     to_answer: DFF<Bits<ENTRIES>>,
@@ -182,6 +200,9 @@ pub struct AtomicUnit<
     below: Signal<Local, Bits<ENTRIES>>,
     handed: Signal<Local, Bits<ENTRIES>>,
     wrote: Signal<Local, Bits<ENTRIES>>,
+    posted: Signal<Local, Bits<ENTRIES>>,
+    landed: Signal<Local, Bits<ENTRIES>>,
+    unlanded: Signal<Local, Bits<ENTRIES>>,
     returned: Signal<Local, Bits<ENTRIES>>,
     came_back: Signal<Local, Bits<ENTRIES>>,
     brought: Signal<Local, Bits<ENTRIES>>,
@@ -262,7 +283,8 @@ impl<
     #[hdl_gen]
     fn update(&mut self) {
         dff_setup!(
-            self, clock, live, waiting, asked, to_write, to_answer, wide, packets, stores, held
+            self, clock, live, waiting, asked, landing, to_write, to_answer, wide, packets, stores,
+            held
         );
         dff_setup!(
             self,
@@ -342,13 +364,25 @@ impl<
         self.below.next = self.chosen.val() - 1;
         self.handed.next = 0.into();
         self.wrote.next = 0.into();
+        self.posted.next = 0.into();
         if self.mem_valid.val() & self.mem_ready.val() {
+            if !self.mem_answers.val() & !self.mem_ordered.val() {
+                self.posted.next = self.chosen.val();
+            }
             if self.writes.val() {
                 self.wrote.next = self.chosen.val();
                 self.written.d.next = self.written.q.val() + 1;
             } else {
                 self.handed.next = self.chosen.val();
                 self.after.d.next = !(self.chosen.val() | self.below.val());
+            }
+        }
+
+        // An acknowledge of the memory.
+        self.landed.next = 0.into();
+        for entry in 0..ENTRIES {
+            if self.landed_valid.val() & (self.landed_entry.val() == self.entry_id[entry].val()) {
+                self.landed.next = self.landed.val().replace_bit(entry, true);
             }
         }
 
@@ -453,12 +487,15 @@ impl<
             }
         }
 
-        // What ends: atomics written and answered, packets that have gone, or come back if they hold.
-        self.results.next = self.to_write.q.val() | self.to_answer.q.val();
+        // What ends: atomics whose write has landed and that are answered, packets that have landed, or come back if they hold.
+        self.results.next = self.to_write.q.val() | self.to_answer.q.val() | self.landing.q.val();
         self.unwritten.next = self.to_write.q.val() & !self.wrote.val();
         self.untold.next = self.to_answer.q.val() & !self.told.val();
-        self.done.next = self.results.val() & !self.unwritten.val() & !self.untold.val();
-        self.passed.next = self.handed.val() & self.packets.q.val() & !self.held.q.val();
+        self.unlanded.next = (self.landing.q.val() & !self.landed.val()) | self.posted.val();
+        self.done.next =
+            self.results.val() & !self.unwritten.val() & !self.untold.val() & !self.unlanded.val();
+        self.passed.next =
+            self.handed.val() & self.packets.q.val() & !self.held.q.val() & !self.posted.val();
         self.ending.next = self.done.val() | self.passed.val() | self.came_back.val();
 
         // A request: what it finds.
@@ -545,8 +582,9 @@ impl<
         // Where the entries are from now on.
         self.live.d.next = (self.live.q.val() & !self.ending.val()) | self.taken.val();
         self.waiting.d.next = (self.waiting.q.val() & !self.handed.val()) | self.taken.val();
-        self.asked.d.next =
-            (self.asked.q.val() & !self.returned.val()) | (self.handed.val() & !self.passed.val());
+        self.asked.d.next = (self.asked.q.val() & !self.returned.val())
+            | (self.handed.val() & !self.passed.val() & !self.posted.val());
+        self.landing.d.next = self.unlanded.val();
         self.to_write.d.next = self.unwritten.val() | self.operates.val();
         self.to_answer.d.next = self.untold.val() | self.operates.val();
         self.queued.next = self.count.q.val();
@@ -554,7 +592,13 @@ impl<
         if self.take.val() {
             self.count_now.next = self.count_now.val() + 1;
         }
-        if self.done.val().any() {
+        // One may end by its acknowledge while another ends by its answer or by its write.
+        self.selected.next = self.done.val() & self.landed.val();
+        if self.selected.val().any() {
+            self.count_now.next = self.count_now.val() - 1;
+        }
+        self.selected.next = self.done.val() & !self.landed.val();
+        if self.selected.val().any() {
             self.count_now.next = self.count_now.val() - 1;
         }
         if self.passed.val().any() {
@@ -569,6 +613,7 @@ impl<
             self.live.d.next = 0.into();
             self.waiting.d.next = 0.into();
             self.asked.d.next = 0.into();
+            self.landing.d.next = 0.into();
             self.to_write.d.next = 0.into();
             self.to_answer.d.next = 0.into();
             self.after.d.next = 0.into();
@@ -583,7 +628,7 @@ impl<
 
 crate::pins!(AtomicUnitPins of AtomicUnit<const ENTRIES, const ENTRY_BITS, const ADDR_BITS, const LINE_BITS, const TAG_BITS> {
     in: clear, cfg_hold, req_valid, req_op, req_wide, req_address, req_tag, req_data, req_data2,
-        req_compare, req_compare2, mem_ready, memrsp_valid, memrsp_entry, memrsp_data, memrsp_data2,
+        req_compare, req_compare2, mem_ready, mem_ordered, landed_valid, landed_entry, memrsp_valid, memrsp_entry, memrsp_data, memrsp_data2,
         result_valid, result_data, result_data2, rsp_ready;
     out: req_ready, mem_valid, mem_kind, mem_address, mem_wide, mem_data, mem_data2, mem_entry, mem_tag,
         mem_held, mem_answers, memrsp_ready, operate_valid, operate_tag, operate_data, operate_data2,
@@ -591,6 +636,7 @@ crate::pins!(AtomicUnitPins of AtomicUnit<const ENTRIES, const ENTRY_BITS, const
     idle: |unit| !unit.clear.val()
         && !unit.req_valid.val()
         && !unit.mem_valid.val()
+        && !unit.landed_valid.val()
         && !unit.memrsp_valid.val()
         && !unit.operating.q.val()
         && !unit.rsp_valid.val()

@@ -6,9 +6,13 @@ use crate::prelude::*;
 /// What a message brings.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, LogicState)]
 pub enum CommitMessage {
+    /// The transaction has read `msg_value` at `msg_address`.
     Read,
+    /// The transaction writes `msg_value` to `msg_address`.
     Write,
+    /// All words that the transaction has in this partition have been sent. `msg_first` is the first number of its warp, `msg_last` says that it is the warp's last.
     Fill,
+    /// The transaction has no words in this partition; `msg_first` and `msg_last` as with `Fill`.
     Skip,
 }
 

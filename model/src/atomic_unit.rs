@@ -56,6 +56,7 @@ pub struct AtomicUnit {
     live: u32,
     waiting: u32,
     asked: u32,
+    landing: u32,
     to_write: u32,
     to_answer: u32,
     wide: u32,
@@ -97,6 +98,7 @@ impl AtomicUnit {
             live: 0,
             waiting: 0,
             asked: 0,
+            landing: 0,
             to_write: 0,
             to_answer: 0,
             wide: 0,
@@ -270,6 +272,7 @@ impl AtomicUnit {
         self.live = 0;
         self.waiting = 0;
         self.asked = 0;
+        self.landing = 0;
         self.to_write = 0;
         self.to_answer = 0;
         self.after = 0;
@@ -296,17 +299,24 @@ impl ClockedUnit for AtomicUnit {
         };
 
         // The access that is taken.
-        let results = self.to_write | self.to_answer;
+        let results = self.to_write | self.to_answer | self.landing;
         let mut ending = 0;
         let mut handed = 0;
+        if inputs[at.landed_valid.position()] != 0 {
+            self.landing &= !(1 << inputs[at.landed_entry.position()]);
+        }
         if offer.chosen != 0 && inputs[at.mem_ready.position()] != 0 {
+            let answers = outputs[at.mem_answers.position()] != 0;
+            if !answers && inputs[at.mem_ordered.position()] == 0 {
+                self.landing |= offer.chosen;
+            }
             if offer.writes {
                 self.to_write &= !offer.chosen;
                 self.written = self.next(self.written);
             } else {
                 handed = offer.chosen;
                 self.after = self.every & !(handed | (handed - 1));
-                ending |= handed & self.packets & !self.held;
+                ending |= handed & self.packets & !self.held & !self.landing;
             }
         }
         // The answer that is taken.
@@ -314,12 +324,12 @@ impl ClockedUnit for AtomicUnit {
             self.to_answer &= !(1 << self.outcomes[self.answered].entry);
             self.answered = self.next(self.answered);
         }
-        ending |= results & !self.to_write & !self.to_answer;
+        ending |= results & !self.to_write & !self.to_answer & !self.landing;
         self.waiting &= !handed;
         if returned == Returned::Packet {
             ending |= 1 << named;
         }
-        self.asked |= handed & !ending;
+        self.asked |= handed & !ending & !self.landing;
         if comes {
             self.asked &= !(1 << named);
         }

@@ -1,8 +1,9 @@
 // The atomic unit under any requests, before any memory: 4 entries, 2 lines of 4 words, exchanges of 32 and 64 bits, operations
 // elsewhere, loads and stores.
 //
-// The memory takes accesses when it likes and answers when and in which order it likes, what an operation elsewhere results in
-// is anything, answers are taken at any time, `clear` comes at any time, and answers and results come that nobody waits for. `cfg_hold` is
+// The memory takes accesses when it likes and answers and acknowledges when and in which order it likes; what it writes is there when
+// it reports so, and not before; what it takes with `mem_ordered` is done at once. What an operation elsewhere results in
+// is anything, answers are taken at any time, `clear` comes at any time, and answers, acknowledges and results come that nobody waits for. `cfg_hold` is
 // either, and changes while the unit is empty.
 //
 // Proved, for any word:
@@ -10,10 +11,11 @@
 //   answered; a request is taken if not all entries are, and what is in the unit is counted;
 // - each atomic returns, and each load finds, what the word would have if every request were done when it is taken, and so has the word
 //   when the unit is empty;
-// - no access passes an older one that it has to wait for, as the table of the unit's header has it; with `cfg_hold` high, from the
+// - no access passes an older one that it has to wait for, as the table of the unit's header has it, and none goes out while one of these has not
+//   landed; what a read and a load find does not change until the memory reports them; with `cfg_hold` high, from the
 //   read of an atomic, or from a packet that holds, to its end nothing else of its line goes to the memory;
 // - `mem_held` is high if and only if the line was held when the request was taken;
-// - the unit never rests while something is in it, unless the memory owes an answer or somebody else a result; and what may go to the
+// - the unit never rests while something is in it, unless the memory owes an answer or an acknowledge or somebody else a result; and what may go to the
 //   memory is passed by 3 others at most, besides writes. As requests wait only for older ones, each comes to its end.
 module wrapper (
     input wire clock,
@@ -28,6 +30,9 @@ module wrapper (
     input wire [31:0] req_data2,
     input wire [31:0] foreseen,
     input wire mem_ready,
+    input wire mem_ordered,
+    input wire landed_valid,
+    input wire [1:0] landed_entry,
     input wire memrsp_valid,
     input wire [1:0] memrsp_entry,
     input wire [31:0] memrsp_data,
@@ -75,6 +80,9 @@ module wrapper (
         .mem_tag(mem_tag),
         .mem_held(mem_held),
         .mem_answers(mem_answers),
+        .mem_ordered(mem_ordered),
+        .landed_valid(landed_valid),
+        .landed_entry(landed_entry),
         .memrsp_valid(memrsp_valid),
         .memrsp_ready(memrsp_ready),
         .memrsp_entry(memrsp_entry),
@@ -108,8 +116,9 @@ module wrapper (
     reg [11:0] address;
     reg [7:0] tag;
     reg [15:0] older;
-    // Handed over; answered by the memory; operated; written; answered.
+    // Handed over; answered by the memory; operated; written; answered. To be acknowledged.
     reg [3:0] out, back, operated, written, told;
+    reg [3:0] landing = 0;
     // For the word: what it should be before, what it becomes, what was read.
     reg [127:0] expected, result, found;
     // The word, and what it would be.
@@ -143,7 +152,9 @@ module wrapper (
     wire [3:0] offered = 4'd1 << mem_entry;
     wire [3:0] goes = hands & mem_kind != WRITE ? offered : 4'd0;
     wire [3:0] writes = hands & mem_kind == WRITE ? offered : 4'd0;
-    wire [3:0] returns = memrsp_valid & memrsp_ready ? (4'd1 << memrsp_entry) & out & ~back & live : 4'd0;
+    wire [3:0] returns = memrsp_valid & memrsp_ready ? (4'd1 << memrsp_entry) & out & ~back & ~landing & live : 4'd0;
+    wire [3:0] posted = hands & !mem_answers & !mem_ordered ? offered : 4'd0;
+    wire [3:0] lands = landed_valid ? (4'd1 << landed_entry) & landing & live : 4'd0;
     (* hierconn *) wire [1:0] \unit.old_entry_read_data_0 ;
     wire [1:0] answering = \unit.old_entry_read_data_0 ;
     wire [3:0] tells = rsp_valid & rsp_ready ? 4'd1 << answering : 4'd0;
@@ -151,7 +162,10 @@ module wrapper (
     wire [3:0] at_work = back & ~operated & live;
     wire [3:0] operates = at_work & (~elsewhere | {4{result_valid}});
     wire [3:0] now_written = written | writes, now_told = told | tells;
-    wire [3:0] ends = (live & ~packet & now_written & now_told) | (goes & packet & ~held) | (returns & packet);
+    wire [3:0] now_landing = (landing & ~lands) | posted;
+    wire [3:0] ends = (live & ~packet & now_written & now_told & ~now_landing) | (goes & packet & ~held & ~posted) | ((returns | lands) & packet);
+    // What changes the memory.
+    wire [3:0] changing = (writes & ~posted) | (lands & (~packet | store)) | (store & ((goes & ~held & ~posted) | returns));
     // The lowest entry that is free.
     wire [3:0] free = ~live;
     wire [3:0] taken = take ? free & -free : 4'd0;
@@ -183,14 +197,13 @@ module wrapper (
                     may_go[e] = 0;
         end
 
+    wire [31:0] written_value = in_high[mem_entry] ? mem_data2 : mem_data;
     reg [31:0] memory_now;
     always @(*) begin
         memory_now = memory;
         for (e = 0; e < 4; e = e + 1) begin
-            if (writes[e] & touches[e])
-                memory_now = in_high[e] ? mem_data2 : mem_data;
-            if (goes[e] & touches[e] & store[e])
-                memory_now = result[32 * e+:32];
+            if (changing[e] & touches[e])
+                memory_now = writes[e] ? written_value : result[32 * e+:32];
         end
     end
 
@@ -205,6 +218,7 @@ module wrapper (
         operated <= (operated | operates) & ~taken;
         written <= now_written & ~taken;
         told <= now_told & ~taken;
+        landing <= now_landing & ~ends;
         for (e = 0; e < 4; e = e + 1) begin
             if (taken[e]) begin
                 packet[e] <= is_packet;
@@ -227,6 +241,7 @@ module wrapper (
         end
         if (clear) begin
             live <= 0;
+            landing <= 0;
             in_order <= memory_now;
         end
     end
@@ -264,8 +279,11 @@ module wrapper (
             if (touches[mem_entry] & mem_kind == LOAD)
                 assert (memory == expected[32 * mem_entry+:32]);
             if (touches[mem_entry] & mem_kind == WRITE)
-                assert (memory_now == result[32 * mem_entry+:32] | !hands);
+                assert (written_value == result[32 * mem_entry+:32]);
         end
+        for (e = 0; e < 4; e = e + 1)
+            if (touches[e] & (packet[e] ? !store[e] & (lands[e] | returns[e]) : returns[e]))
+                assert (memory == expected[32 * e+:32]);
 
         // What is answered.
         if (rsp_valid) begin
@@ -279,7 +297,7 @@ module wrapper (
 
         // It goes on.
         if (live != 0)
-            assert (mem_valid | rsp_valid | (at_work & ~elsewhere) | operate_valid | (out & ~back & live));
+            assert (mem_valid | rsp_valid | (at_work & ~elsewhere) | operate_valid | (out & ~back & live) | (landing & live));
         assert (memrsp_ready == !operate_valid & operate_valid == |(at_work & elsewhere));
         for (e = 0; e < 4; e = e + 1)
             if (may_go[e])
@@ -297,13 +315,15 @@ module wrapper (
         cover (!hold & (out[1:0] & ~packet[1:0] & live[1:0]) == 3 & of_line[1]);
         cover ((live & written & ~told) != 0);
         cover ((live & told & ~written) != 0);
+        cover (may_go == 0 & (live & told & landing & ~packet) != 0 & (live & ~out) != 0);
+        cover ((ends & lands) != 0 & (ends & tells) != 0 & (ends & goes) != 0);
         cover (operate_valid & (out & ~back & live) != 0);
         cover (may_go[0] & passed[2:0] == 2);
     end
 
 `ifndef PROPERTIES_ONLY
     // Invariants of the inside.
-    (* hierconn *) wire [3:0] \unit.live , \unit.waiting , \unit.asked , \unit.to_write , \unit.to_answer ;
+    (* hierconn *) wire [3:0] \unit.live , \unit.waiting , \unit.asked , \unit.landing , \unit.to_write , \unit.to_answer ;
     (* hierconn *) wire [3:0] \unit.wide , \unit.packets , \unit.stores , \unit.held , \unit.after ;
     (* hierconn *) wire [3:0] \unit.waits_0 , \unit.waits_1 , \unit.waits_2 , \unit.waits_3 ;
     (* hierconn *) wire [3:0] \unit.op_0 , \unit.op_1 , \unit.op_2 , \unit.op_3 ;
@@ -325,7 +345,7 @@ module wrapper (
     wire [1:0] busy = \unit.operand_of ;
 
     // Who has still to write the word; the youngest of those older than each, and of all.
-    wire [3:0] changes = touches & ~(packet & ~store) & ~written & ~(packet & out);
+    wire [3:0] changes = touches & ~(packet & ~store) & ~(~packet & written & ~landing);
     reg [15:0] last_before;
     reg [3:0] last_of_all;
     always @(*)
@@ -377,14 +397,16 @@ module wrapper (
         // What the unit knows of each entry.
         assert (\unit.live == live);
         assert (\unit.waiting == (live & ~out));
-        assert (\unit.asked == (live & out & ~back));
+        assert (\unit.asked == (live & out & ~back & ~landing));
+        assert (\unit.landing == landing & !(landing & ~live));
         assert (\unit.to_write == (live & operated & ~written));
         assert (\unit.to_answer == (live & operated & ~told));
         assert (\unit.operating == |at_work);
         assert (!(at_work & (at_work - 1)));
-        assert (!(live & ~packet & written & told));
+        assert (!(live & ~packet & written & told & ~landing));
+        assert (!(landing & ((packet & (~out | held)) | (~packet & ~written))));
         assert (!(live & (back & ~out | operated & ~back | (written | told) & ~operated)));
-        assert (!(live & packet & (back | (out & ~held))));
+        assert (!(live & packet & (back | (out & ~held & ~landing))));
         assert (!(live & store & ~packet));
         assert (hold | !(live & held));
         for (e = 0; e < 4; e = e + 1) begin
@@ -471,9 +493,11 @@ module wrapper (
             end
             if (touches[e] & out[e] & !packet[e]) begin
                 assert (found[32 * e+:32] == expected[32 * e+:32]);
-                if (!written[e])
+                if (!written[e] | landing[e])
                     assert (memory == expected[32 * e+:32]);
             end
+            if (touches[e] & out[e] & packet[e] & !store[e])
+                assert (memory == expected[32 * e+:32]);
         end
 
         // Whose turn it is.

@@ -1,4 +1,7 @@
-//! Random requests on the atomic unit, before a memory that takes accesses when it likes and answers them in any order.
+//! Random requests on the atomic unit, before a memory that takes accesses when it likes, does them in any order and reports in any order.
+//!
+//! The memory posts what it takes: a write lands up to [`SLOWEST`] cycles later, and a read that comes behind does not wait for it. So whatever
+//! the unit lets pass too early is found by the words that come back. Where `mem_ordered` is high the access is done at once.
 //!
 //! What the unit offers is compared with the model in every cycle; what requests return, with a memory to which they happen in
 //! the order in which they are taken. Phases differ in what is asked for: one word, two words of a line, a few lines, anything; with
@@ -53,6 +56,8 @@ pub struct Load {
     pub seed: u64,
     pub cycles: u64,
     pub shape: Shape,
+    /// Whether answers, acknowledges and results come that nobody waits for.
+    pub strays: bool,
 }
 
 /// What happened.
@@ -78,23 +83,37 @@ pub struct Tally {
     pub rsp_stalls: u64,
     /// Clears with requests in flight.
     pub clears: u64,
-    /// Answers and results that nobody waited for.
+    /// Acknowledges of accesses, and those of them that a younger request waited for.
+    pub landed: u64,
+    pub landed_awaited: u64,
+    /// Accesses that landed when they were handed over.
+    pub ordered: u64,
+    /// Answers, acknowledges and results that nobody waited for.
     pub strays: u64,
 }
 
 /// Cycles of a phase, at most.
 const PHASE: u64 = 400;
-/// The longest that a memory takes to answer.
+/// The longest that a memory takes to do an access, and then to report it.
 const SLOWEST: u64 = 40;
-/// Cycles in which a unit runs empty: each entry's access and its answer, slowly.
+/// Cycles in which a unit runs empty: each entry's accesses and what is reported of them, slowly.
 const PATIENCE: u64 = 20_000;
 
-/// An access that the memory has taken and has not answered.
+/// An access that the memory has taken and has not reported.
 #[derive(Copy, Clone, Debug)]
-struct Asked {
-    due: u64,
-    entry: usize,
-    value: u64,
+struct UnderWay {
+    access: Access,
+    /// When it is done, and when that is reported at the earliest.
+    done_at: u64,
+    report_at: u64,
+    /// What it has found, once it is done.
+    value: Option<u64>,
+}
+
+impl UnderWay {
+    fn is_due(&self, now: u64) -> bool {
+        self.value.is_some() && self.report_at <= now
+    }
 }
 
 /// What a request is to return, or to do.
@@ -110,14 +129,15 @@ enum Promise {
 struct Bench<E> {
     pins: PinDriver<E, AtomicUnitPins>,
     shape: Shape,
+    strays: bool,
     model: AtomicUnit,
     manner: Manner,
     phase_ends: u64,
     /// Requests happen to it when they are taken ...
     in_order: InOrder,
-    /// ... and to this one when the unit hands them over.
+    /// ... and to this one when the memory does them.
     memory: InOrder,
-    asked: Vec<Asked>,
+    under_way: Vec<UnderWay>,
     /// By tag.
     promises: FxHashMap<u32, Promise>,
     request: Option<Request>,
@@ -132,12 +152,13 @@ pub fn run<E: Engine>(pins: PinDriver<E, AtomicUnitPins>, load: Load) -> Result<
     let mut bench = Bench {
         pins,
         shape: load.shape,
+        strays: load.strays,
         model: model(&load.shape, manner.hold),
         manner,
         phase_ends: PHASE,
         in_order: InOrder::default(),
         memory: InOrder::default(),
-        asked: vec![],
+        under_way: vec![],
         promises: FxHashMap::default(),
         request: None,
         rng,
@@ -239,7 +260,7 @@ impl<E: Engine> Bench<E> {
         self.pins.set(at.clear, 0);
         self.model = model(&self.shape, self.manner.hold);
         self.in_order = self.memory.clone();
-        self.asked.clear();
+        self.under_way.clear();
         self.promises.clear();
         self.request = None;
         Ok(())
@@ -250,11 +271,14 @@ impl<E: Engine> Bench<E> {
         if asks && self.request.is_none() && self.rng.random_ratio(1, self.manner.request) {
             self.request = Some(self.draw_request());
         }
+        self.do_accesses()?;
         let shown = self.model.show();
         let events = Events {
             request: self.request,
             memory_takes: self.rng.random_ratio(1, self.manner.memory),
+            memory_orders: self.rng.random_ratio(self.manner.ordered, 4),
             memory_answers: self.memory_answers(),
+            landed: self.landed(),
             result: self.result(),
             answer_taken: self.rng.random_ratio(1, self.manner.answer),
         };
@@ -263,10 +287,15 @@ impl<E: Engine> Bench<E> {
         self.compare(&shown)?;
         let answer = events.memory_answers.filter(|_| shown.operate.is_none());
         if let Some((entry, _)) = answer.filter(|(entry, _)| self.model.expects(*entry)) {
-            self.asked.retain(|asked| asked.entry != entry);
+            self.reported(entry);
         }
-        if events.memory_takes {
-            shown.access.map_or(Ok(()), |access| self.access(access))?;
+        if let Some(entry) = events.landed.filter(|entry| self.model.lands(*entry)) {
+            self.tally.landed += 1;
+            self.tally.landed_awaited += u64::from(self.model.is_awaited(entry));
+            self.reported(entry);
+        }
+        if let Some(access) = shown.access.filter(|_| events.memory_takes) {
+            self.take_access(access, events.memory_orders)?;
         }
         if events.answer_taken {
             shown
@@ -318,16 +347,54 @@ impl<E: Engine> Bench<E> {
 
     /// An answer that is due, or now and then one that nobody waits for.
     fn memory_answers(&mut self) -> Option<(usize, u64)> {
-        let now = self.pins.cycle();
-        let due: Vec<&Asked> = self.asked.iter().filter(|asked| asked.due <= now).collect();
-        if !due.is_empty() {
-            let asked = due[self.rng.random_range(0..due.len())];
-            return Some((asked.entry, asked.value));
+        if let Some(due) = self.one_due(true) {
+            return Some((due.access.entry, due.value?));
         }
         let entry = self.rng.random_range(0..self.shape.entries);
-        let stray = self.rng.random_ratio(1, 8) && !self.model.expects(entry);
+        let stray = self.strays && self.rng.random_ratio(1, 8) && !self.model.expects(entry);
         self.tally.strays += u64::from(stray);
         stray.then(|| (entry, self.rng.random()))
+    }
+
+    /// An acknowledge that is due, or now and then one that nobody waits for.
+    fn landed(&mut self) -> Option<usize> {
+        if let Some(due) = self.one_due(false) {
+            return Some(due.access.entry);
+        }
+        let entry = self.rng.random_range(0..self.shape.entries);
+        let stray = self.strays && self.rng.random_ratio(1, 8) && !self.model.lands(entry);
+        self.tally.strays += u64::from(stray);
+        stray.then_some(entry)
+    }
+
+    /// Any access that is done and may be reported, of those that are answered or of the others.
+    fn one_due(&mut self, answers: bool) -> Option<UnderWay> {
+        let now = self.pins.cycle();
+        let due = self.under_way.iter();
+        let due = due.filter(|one| one.access.answers == answers && one.is_due(now));
+        let due: Vec<UnderWay> = due.copied().collect();
+        (!due.is_empty()).then(|| one_of(&mut self.rng, &due))
+    }
+
+    fn reported(&mut self, entry: usize) {
+        self.under_way.retain(|one| one.access.entry != entry);
+    }
+
+    /// Does what is to be done by now.
+    fn do_accesses(&mut self) -> Result<()> {
+        let now = self.pins.cycle();
+        for place in 0..self.under_way.len() {
+            let UnderWay {
+                access,
+                done_at,
+                value,
+                ..
+            } = self.under_way[place];
+            if value.is_none() && done_at <= now {
+                self.under_way[place].value = Some(self.access(access)?);
+            }
+        }
+        Ok(())
     }
 
     fn result(&mut self) -> Option<u64> {
@@ -355,6 +422,13 @@ impl<E: Engine> Bench<E> {
         self.pins
             .set_wide(at.req_compare, at.req_compare2, request.compare);
         self.pins.set(at.mem_ready, events.memory_takes.into());
+        self.pins.set(at.mem_ordered, events.memory_orders.into());
+        self.pins
+            .set(at.landed_valid, events.landed.is_some().into());
+        let lands = events
+            .landed
+            .unwrap_or_else(|| self.rng.random_range(0..self.shape.entries));
+        self.pins.set(at.landed_entry, lands as u32);
         self.pins.set(at.rsp_ready, events.answer_taken.into());
         let (entry, value) = events.memory_answers.unwrap_or((0, self.rng.random()));
         self.pins
@@ -362,7 +436,7 @@ impl<E: Engine> Bench<E> {
         self.pins.set(at.memrsp_entry, entry as u32);
         self.pins.set_wide(at.memrsp_data, at.memrsp_data2, value);
         // A result is ignored while nobody waits for one.
-        let stray = self.model.elsewhere().is_none() && self.rng.random_ratio(1, 4);
+        let stray = self.strays && self.model.elsewhere().is_none() && self.rng.random_ratio(1, 4);
         let result = events.result.unwrap_or_else(|| self.rng.random());
         self.pins
             .set(at.result_valid, (stray || events.result.is_some()).into());
@@ -424,15 +498,29 @@ impl<E: Engine> Bench<E> {
         Ok(())
     }
 
-    /// The memory takes an access.
-    fn access(&mut self, access: Access) -> Result<()> {
+    /// The memory takes an access in a cycle that has just passed, and does it later.
+    fn take_access(&mut self, access: Access, orders: bool) -> Result<()> {
+        if orders && !access.answers {
+            self.tally.ordered += 1;
+            return self.access(access).map(|_| ());
+        }
+        let done_at = self.pins.cycle() + self.rng.random_range(0..self.manner.late);
+        self.under_way.push(UnderWay {
+            access,
+            done_at,
+            report_at: done_at + self.rng.random_range(0..self.manner.latency),
+            value: None,
+        });
+        Ok(())
+    }
+
+    /// The memory does an access; what it finds.
+    fn access(&mut self, access: Access) -> Result<u64> {
         let Access {
             kind,
-            entry,
             address,
             wide,
             tag,
-            answers,
             ..
         } = access;
         // What a word of an answer means nothing for is anything.
@@ -455,11 +543,7 @@ impl<E: Engine> Bench<E> {
                 other => bail!("a packet of tag {tag:#x}, of which {other:?} is expected"),
             },
         }
-        if answers {
-            let due = self.pins.cycle() + self.rng.random_range(0..self.manner.latency);
-            self.asked.push(Asked { due, entry, value });
-        }
-        Ok(())
+        Ok(value)
     }
 
     /// An atomic returns.

@@ -7,6 +7,10 @@
 use crate::pin_driver::Opened;
 use crate::unit_bench;
 use anyhow::{bail, ensure, Context, Result};
+use rand::rngs::SmallRng;
+use rand::{Rng, SeedableRng};
+use rustc_hash::FxHasher;
+use std::hash::{Hash, Hasher};
 use turnstile_export::export_unit;
 use turnstile_hdl::catalog::{find, UnitEntry};
 use turnstile_sim::engine::VerilatorEngine;
@@ -178,8 +182,15 @@ pub const FAULTS: &[Fault] = &[
     fault("atomic_unit", "a line is held on Tesla too", "found_held = cfg_hold & (|holding);", "found_held = |holding;"),
     fault("atomic_unit", "a line is held by what has just ended", "same_line = same_line & live & ~ending;", "same_line = same_line & live;"),
     fault("atomic_unit", "a packet ends nothing when it comes back", "ending = done | passed | came_back;", "ending = done | passed;"),
-    fault("atomic_unit", "an atomic ends when it is written", "done = results & ~unwritten & ~untold;", "done = results & ~unwritten;"),
-    fault("atomic_unit", "an atomic ends when it is answered", "done = results & ~unwritten & ~untold;", "done = results & ~untold;"),
+    fault("atomic_unit", "an atomic ends when it is written", "done = results & ~unwritten & ~untold & ~unlanded;", "done = results & ~unwritten & ~unlanded;"),
+    fault("atomic_unit", "an atomic ends when it is answered", "done = results & ~unwritten & ~untold & ~unlanded;", "done = results & ~untold & ~unlanded;"),
+    fault("atomic_unit", "an atomic ends before its write has landed", "done = results & ~unwritten & ~untold & ~unlanded;", "done = results & ~unwritten & ~untold;"),
+    fault("atomic_unit", "a packet ends before it has landed", "passed = handed & packets & ~held & ~posted;", "passed = handed & packets & ~held;"),
+    fault("atomic_unit", "an acknowledge of the cycle of the hand-over counts", "unlanded = (landing & ~landed) | posted;", "unlanded = (landing | posted) & ~landed;"),
+    fault("atomic_unit", "an acknowledge is every entry's", "unlanded = (landing & ~landed) | posted;", "unlanded = (landing & ~{32{landed_valid}}) | posted;"),
+    fault("atomic_unit", "an access that keeps its order is to be acknowledged", "!mem_answers & !mem_ordered ? chosen", "!mem_answers ? chosen"),
+    fault("atomic_unit", "what is answered is to be acknowledged too", "!mem_answers & !mem_ordered ? chosen", "!mem_ordered ? chosen"),
+    fault("atomic_unit", "an end by an acknowledge is not counted", "if (|selected_5) count_now = count_now - 6'd1;", ""),
     fault("atomic_unit", "an entry does not notice an end", "waits_5 <= waits_5 & ~ending;", ""),
     fault("atomic_unit", "a full unit takes a request", "assign req_ready = |free;", "assign req_ready = 1'b1;"),
     fault("atomic_unit", "an answer that nobody waits for counts", "returned = returned & asked;", ""),
@@ -194,6 +205,7 @@ pub const FAULTS: &[Fault] = &[
     fault("atomic_unit", "what an entry was remains", "packets <= packets & ~taken;", ""),
     fault("atomic_unit", "an end is not counted", "if (|came_back) count_now = count_now - 6'd1;", ""),
     fault("atomic_unit", "clear leaves a place in the ring", "            produced <= 5'd0;\n", ""),
+    fault("atomic_unit", "clear leaves what has not landed", "            landing <= 32'd0;\n", ""),
     fault("atomic_unit", "clear leaves the operation", "            operating <= 1'b0;\n", ""),
     fault("atomic_unit", "clear leaves the turn", "            after <= 32'd0;\n", ""),
     fault("atomic_unit", "a carry is lost", "if (carries[31]) result2 = memory2 - ~data2;", ""),
@@ -334,11 +346,11 @@ pub(crate) fn enough(unit: &str) -> u64 {
     }
 }
 
-/// Runs the unit's bench on `verilog`.
+/// Runs the unit's bench on `verilog`. It must notice faults without assertions about how the unit is used.
 fn check(unit: &UnitEntry, verilog: &str, seed: u64) -> Result<()> {
     let built = (unit.build)();
     let opened = Opened {
-        engine: VerilatorEngine::new(unit.name, verilog, &built)?,
+        engine: VerilatorEngine::unasserted(unit.name, verilog, &built)?,
         unit: built,
     };
     unit_bench::run(unit.name, opened, seed, enough(unit.name)).map(drop)
@@ -351,6 +363,18 @@ fn check(unit: &UnitEntry, verilog: &str, seed: u64) -> Result<()> {
 pub fn sound(unit: &str, seed: u64) -> Result<()> {
     let unit = entry(unit)?;
     check(unit, &export_unit(unit)?, seed)
+}
+
+/// One in `period` of the faults of `unit`, at least one. The seed alone chooses them, not their places in the list.
+pub fn drawn(unit: &str, seed: u64, period: usize) -> Vec<&'static Fault> {
+    let mut faults: Vec<&Fault> = FAULTS.iter().filter(|fault| fault.unit == unit).collect();
+    faults.sort_by_cached_key(|fault| {
+        let mut key = FxHasher::default();
+        (seed, fault.unit, fault.what).hash(&mut key);
+        SmallRng::seed_from_u64(key.finish()).random::<u64>()
+    });
+    faults.truncate(faults.len().div_ceil(period));
+    faults
 }
 
 impl Fault {

@@ -20,12 +20,32 @@ pub struct Load {
     pub steps: u32,
 }
 
+/// What happened, each beside a write and followed by a look at all words.
+#[derive(Copy, Clone, Debug, Default, PartialEq, Eq)]
+pub struct Tally {
+    pub checkpoints: u64,
+    /// TX_Commits that retry, and those after another one of their transaction, which merge what several passes have left.
+    pub retries: u64,
+    pub retries_again: u64,
+    /// Those in which some lanes have committed and others have not.
+    pub merges: u64,
+    /// Those in whose cycle a checkpoint is taken.
+    pub checkpoints_beside: u64,
+    /// Last TX_Commits: at once, and behind a retry.
+    pub finals_at_once: u64,
+    pub finals_merged: u64,
+    /// Last TX_Commits without a lane of the first TX_Begin.
+    pub never_committed: u64,
+}
+
 /// A transaction between its first TX_Begin and its last TX_Commit.
 struct Running {
     checkpoint: ScalarCheckpoint,
     entry: u64,
     /// Lanes that have not committed yet.
     left: u64,
+    /// Its TX_Commits so far.
+    retries: u64,
 }
 
 struct Bench<E> {
@@ -34,10 +54,11 @@ struct Bench<E> {
     state: ScalarState,
     running: Option<Running>,
     rng: SmallRng,
+    tally: Tally,
 }
 
 /// Runs `load` on a full-size unit behind `pins`, checking everything.
-pub fn run<E: Engine>(pins: PinDriver<E, ScalarCheckpointPins>, load: Load) -> Result<()> {
+pub fn run<E: Engine>(pins: PinDriver<E, ScalarCheckpointPins>, load: Load) -> Result<Tally> {
     let mut bench = Bench {
         pins,
         state: ScalarState {
@@ -46,10 +67,12 @@ pub fn run<E: Engine>(pins: PinDriver<E, ScalarCheckpointPins>, load: Load) -> R
         },
         running: None,
         rng: SmallRng::seed_from_u64(load.seed),
+        tally: Tally::default(),
     };
     bench
         .run(load)
-        .with_context(|| format!("{load:?}, cycle {}", bench.pins.cycle()))
+        .with_context(|| format!("{load:?}, cycle {}", bench.pins.cycle()))?;
+    Ok(bench.tally)
 }
 
 impl<E: Engine> Bench<E> {
@@ -89,7 +112,9 @@ impl<E: Engine> Bench<E> {
             checkpoint: ScalarCheckpoint::take(&self.state, entry, None),
             entry,
             left: entry,
+            retries: 0,
         });
+        self.tally.checkpoints += 1;
         self.pins.set(self.pins.at.checkpoint_valid, 1);
         self.write();
     }
@@ -98,7 +123,7 @@ impl<E: Engine> Bench<E> {
     fn commit(&mut self, mut running: Running) {
         let before = self.state.clone();
         self.write();
-        self.state = before;
+        self.state = before.clone();
         let retry = running.left != 0 && self.rng.random_ratio(2, 3);
         // What a lane has that never commits is what the checkpoint had.
         let committed = match retry || self.rng.random() {
@@ -117,11 +142,24 @@ impl<E: Engine> Bench<E> {
         self.pins
             .set_wide(at.committed_lo, at.committed_hi, committed);
         self.pins.set_wide(at.entry_lo, at.entry_hi, entry);
+        let tally = &mut self.tally;
         if retry {
+            tally.retries += 1;
+            tally.retries_again += u64::from(running.retries > 0);
+            tally.merges += u64::from(committed != 0 && committed != running.left);
             running.checkpoint.retry(&mut self.state, committed);
+            if self.rng.random_ratio(1, 4) {
+                tally.checkpoints_beside += 1;
+                self.pins.set(at.checkpoint_valid, 1);
+                running.checkpoint.save(&before);
+            }
             running.left &= !committed;
+            running.retries += 1;
             self.running = Some(running);
         } else {
+            tally.finals_at_once += u64::from(running.retries == 0);
+            tally.finals_merged += u64::from(running.retries > 0);
+            tally.never_committed += u64::from(committed != running.left);
             running.checkpoint.finish(&mut self.state, committed);
         }
     }

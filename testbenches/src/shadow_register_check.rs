@@ -30,6 +30,39 @@ pub struct Load {
     pub cycles: u32,
 }
 
+/// What is done with the registers of a wavefront.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+enum Action {
+    Checkpoint,
+    Restore,
+    /// Both.
+    Exchange,
+}
+
+/// What happened.
+#[derive(Copy, Clone, Debug, Default, PartialEq, Eq)]
+pub struct Tally {
+    pub checkpoints: u64,
+    pub restores: u64,
+    /// Both at once.
+    pub exchanges: u64,
+    /// Restores of a register that was restored since its last checkpoint: the next retry of a transaction.
+    pub restored_again: u64,
+    /// Restores of one lane, by its quarter.
+    pub one_lane: [u64; QUARTERS],
+    /// Checkpoints and restores of every register.
+    pub whole: u64,
+    /// Writes to a row whose shadow takes what was there before.
+    pub writes_beside_checkpoint: u64,
+    /// Writes to a row of a restored wavefront: to lanes that are restored, and to others.
+    pub writes_lost: u64,
+    pub writes_kept: u64,
+    /// Writes to a row of another wavefront beside a restore.
+    pub writes_elsewhere: u64,
+    /// Each beside a checkpoint or a restore.
+    pub clears: u64,
+}
+
 struct Bench<E> {
     pins: PinDriver<E, ShadowRegisterFilePins>,
     /// Each by itself, as wavefronts come and go.
@@ -38,21 +71,27 @@ struct Bench<E> {
     recent: Range<usize>,
     /// The row that was read in the last cycle, and what was in it.
     reads: Option<(usize, [u32; COLUMNS])>,
+    /// Whether a register was restored since its last checkpoint.
+    restored: Vec<bool>,
     rng: SmallRng,
+    tally: Tally,
 }
 
 /// Runs `load` on a full-size register file behind `pins`, checking everything.
-pub fn run<E: Engine>(pins: PinDriver<E, ShadowRegisterFilePins>, load: Load) -> Result<()> {
+pub fn run<E: Engine>(pins: PinDriver<E, ShadowRegisterFilePins>, load: Load) -> Result<Tally> {
     let mut bench = Bench {
         pins,
         registers: vec![ShadowRegisters::new(1, None); REGISTERS],
         recent: 0..REGISTERS,
         reads: None,
+        restored: vec![false; REGISTERS],
         rng: SmallRng::seed_from_u64(load.seed),
+        tally: Tally::default(),
     };
     bench
         .run(load)
-        .with_context(|| format!("{load:?}, cycle {}", bench.pins.cycle()))
+        .with_context(|| format!("{load:?}, cycle {}", bench.pins.cycle()))?;
+    Ok(bench.tally)
 }
 
 impl<E: Engine> Bench<E> {
@@ -78,7 +117,11 @@ impl<E: Engine> Bench<E> {
     /// Comes before whatever is asked for beside it. What registers and their shadows have then, which is the same, is taken from them.
     fn clear(&mut self) -> Result<()> {
         let at = self.pins.at;
-        self.change();
+        let tally = self.tally;
+        while self.change().is_none() {}
+        self.tally = tally;
+        self.tally.clears += 1;
+        self.restored.fill(false);
         self.pins.set(at.clear, 1);
         self.pins.clock()?;
         self.pins.set(at.clear, 0);
@@ -112,9 +155,10 @@ impl<E: Engine> Bench<E> {
 
     /// Registers of a wavefront.
     fn any_wavefront(&mut self) -> Range<usize> {
-        let most = match self.rng.random_ratio(1, 40) {
-            true => REGISTERS,
-            false => [1, 2, 2, 8][self.rng.random_range(0..4)],
+        let most = match self.rng.random_range(0..80) {
+            0 => return 0..REGISTERS,
+            1 => REGISTERS,
+            _ => [1, 2, 2, 8][self.rng.random_range(0..4)],
         };
         let count = self.rng.random_range(1..=most);
         let first = self.rng.random_range(0..=REGISTERS - count);
@@ -148,8 +192,8 @@ impl<E: Engine> Bench<E> {
         Ok(())
     }
 
-    /// A checkpoint takes the values before a write of its cycle; a restore wins over it.
-    fn change(&mut self) {
+    /// A checkpoint takes the values before a write of its cycle; a restore wins over it. What is done besides the write.
+    fn change(&mut self) -> Option<Action> {
         let at = self.pins.at;
         let wavefront = self.any_wavefront();
         let lanes = match self.rng.random_range(0..3) {
@@ -157,42 +201,91 @@ impl<E: Engine> Bench<E> {
             1 => 1 << self.rng.random_range(0..64),
             _ => self.rng.random(),
         };
-        let action = self.rng.random_range(0..16);
+        let action = match self.rng.random_range(0..32) {
+            0 | 1 => Some(Action::Checkpoint),
+            2 | 3 => Some(Action::Restore),
+            4 => Some(Action::Exchange),
+            _ => None,
+        };
+        let checkpoints = matches!(action, Some(Action::Checkpoint | Action::Exchange));
+        let restores = matches!(action, Some(Action::Restore | Action::Exchange));
         let (first, last) = (QUARTERS * wavefront.start, QUARTERS * wavefront.end - 1);
         self.pins.set(at.first_row, first as u32);
         self.pins.set(at.last_row, last as u32);
-        self.pins.set(at.checkpoint_valid, (action == 0).into());
-        self.pins.set(at.restore_valid, (action == 1).into());
+        self.pins.set(at.checkpoint_valid, checkpoints.into());
+        self.pins.set(at.restore_valid, restores.into());
         self.pins.set(at.restore_lanes_lo, lanes as u32);
         self.pins.set(at.restore_lanes_hi, (lanes >> 32) as u32);
-        if action == 0 {
-            for register in &mut self.registers[wavefront.clone()] {
-                register.checkpoint();
+        // Beside an action often in the wavefront that it is about.
+        let row = match action.is_some() && self.rng.random() {
+            true => self.rng.random_range(first..=last),
+            false => self.any_row(),
+        };
+        let written = self.rng.random();
+        let data: [u32; COLUMNS] = self.put_write(row, written);
+        let lost = match restores && wavefront.contains(&(row / QUARTERS)) {
+            true => (lanes >> (COLUMNS * (row % QUARTERS))) as u16,
+            false => 0,
+        };
+        for register in &mut self.registers[wavefront.clone()] {
+            match action {
+                Some(Action::Checkpoint) => register.checkpoint(),
+                Some(Action::Restore) => register.restore(lanes),
+                Some(Action::Exchange) => register.exchange(lanes),
+                None => (),
             }
         }
-        self.write();
-        if action == 1 {
-            for register in &mut self.registers[wavefront.clone()] {
-                register.restore(lanes);
-            }
+        let kept = written & !lost;
+        for column in (0..COLUMNS).filter(|column| kept >> column & 1 == 1) {
+            let register = &mut self.registers[row / QUARTERS];
+            register.write(0, lane(row, column), data[column]);
         }
-        if action < 2 {
+        if let Some(action) = action {
+            self.count(action, &wavefront, lanes, (row, written, lost));
             self.recent = wavefront;
         }
+        action
     }
 
-    fn write(&mut self) {
+    /// `write` is its row, its lanes, and those of the row that are restored.
+    fn count(
+        &mut self,
+        action: Action,
+        wavefront: &Range<usize>,
+        lanes: u64,
+        write: (usize, u16, u16),
+    ) {
+        let (row, written, lost) = write;
+        let restores = action != Action::Checkpoint;
+        let inside = wavefront.contains(&(row / QUARTERS));
+        let again = self.restored[wavefront.clone()].contains(&true);
+        self.restored[wavefront.clone()].fill(action == Action::Restore);
+        let tally = &mut self.tally;
+        match action {
+            Action::Checkpoint => tally.checkpoints += 1,
+            Action::Restore => tally.restores += 1,
+            Action::Exchange => tally.exchanges += 1,
+        }
+        tally.restored_again += u64::from(action == Action::Restore && again);
+        if restores && lanes.is_power_of_two() {
+            tally.one_lane[lanes.trailing_zeros() as usize / COLUMNS] += 1;
+        }
+        tally.whole += u64::from(wavefront.len() == REGISTERS);
+        tally.writes_beside_checkpoint +=
+            u64::from(action == Action::Checkpoint && inside && written != 0);
+        tally.writes_lost += u64::from(restores && inside && written & lost != 0);
+        tally.writes_kept += u64::from(restores && inside && written & !lost != 0);
+        tally.writes_elsewhere += u64::from(restores && !inside && written != 0);
+    }
+
+    /// Puts a write on the pins; its data.
+    fn put_write(&mut self, row: usize, lanes: u16) -> [u32; COLUMNS] {
         let at = self.pins.at;
-        let row = self.any_row();
-        let lanes = self.rng.random::<u16>();
         let data: [u32; COLUMNS] = self.rng.random();
         self.pins.set(at.write_row, row as u32);
         self.pins.set(at.write_lanes, lanes.into());
         self.pins.set_array(at.write_data, &data);
-        for column in (0..COLUMNS).filter(|column| lanes >> column & 1 == 1) {
-            let register = &mut self.registers[row / QUARTERS];
-            register.write(0, lane(row, column), data[column]);
-        }
+        data
     }
 
     fn row(&self, row: usize) -> [u32; COLUMNS] {

@@ -191,8 +191,18 @@ fn scalar_checkpoint<E: Engine>(opened: Opened<E>, effort: Effort) -> Result<Don
         seed: effort.seed,
         steps: (effort.cycles / scalar_checkpoint_check::STEP) as u32,
     };
-    scalar_checkpoint_check::run(opened.pins(), load)?;
-    done(effort.cycles, &load, true)
+    let tally = scalar_checkpoint_check::run(opened.pins(), load)?;
+    let rarest = [
+        tally.checkpoints,
+        tally.retries,
+        tally.retries_again,
+        tally.merges,
+        tally.checkpoints_beside,
+        tally.finals_at_once,
+        tally.finals_merged,
+        tally.never_committed,
+    ];
+    done(effort.cycles, &tally, effort.often(&rarest, 20_000))
 }
 
 fn shadow_register_file<E: Engine>(opened: Opened<E>, effort: Effort) -> Result<Done> {
@@ -200,8 +210,21 @@ fn shadow_register_file<E: Engine>(opened: Opened<E>, effort: Effort) -> Result<
         seed: effort.seed,
         cycles: effort.cycles as u32,
     };
-    shadow_register_check::run(opened.pins(), load)?;
-    done(effort.cycles, &load, true)
+    let tally = shadow_register_check::run(opened.pins(), load)?;
+    let often = [tally.checkpoints, tally.restores, tally.writes_elsewhere];
+    let rarest = [
+        tally.exchanges,
+        tally.restored_again,
+        tally.writes_beside_checkpoint,
+        tally.writes_lost,
+        tally.writes_kept,
+    ];
+    let whole = [tally.whole, tally.clears];
+    let happened = effort.often(&often, 50)
+        && effort.often(&rarest, 500)
+        && effort.often(&tally.one_lane, 500)
+        && effort.often(&whole, 20_000);
+    done(effort.cycles, &tally, happened)
 }
 
 fn reference_count_table<E: Engine>(opened: Opened<E>, effort: Effort) -> Result<Done> {
@@ -263,10 +286,14 @@ fn atomic_unit<E: Engine>(opened: Opened<E>, effort: Effort) -> Result<Done> {
         seed,
         cycles,
         shape,
+        strays: true,
     };
     let tally = atomic_unit_check::run(opened.pins(), load)?;
     let often = [tally.atomics, tally.loads, tally.stores, tally.mem_stalls];
     let rarest = [
+        tally.landed,
+        tally.landed_awaited,
+        tally.ordered,
         tally.wide,
         tally.external,
         tally.held_packets,
@@ -279,7 +306,7 @@ fn atomic_unit<E: Engine>(opened: Opened<E>, effort: Effort) -> Result<Done> {
         tally.blocked[2],
         tally.strays,
     ];
-    let happened = effort.often(&often, 40) && effort.often(&rarest, 200);
+    let happened = effort.often(&often, 80) && effort.often(&rarest, 1_000);
     done(
         tally.cycles,
         &tally,

@@ -1,11 +1,13 @@
-//! The bench of each unit notices what is broken in it: a few faults of each unit; `cargo xtask campaign` tries all.
+//! The bench of each unit notices what is broken in it: a few faults of each unit, drawn by a seed; `cargo xtask campaign` tries all.
 
-use turnstile_testbenches::mutants::{sound, Fault, FAULTS};
+use std::collections::BTreeSet;
+use turnstile_testbenches::mutants::{drawn, sound, FAULTS};
 use turnstile_testbenches::unit_bench;
 use turnstile_tools::{available, VERILATOR};
 
+/// Of the benches, and of what is drawn.
 const SEED: u64 = 31;
-/// One fault in so many is tried: another place of a unit's list than its first for most units.
+/// One fault in so many is tried.
 const PERIOD: usize = 12;
 
 /// The bench of `name` passes on its Verilog and fails on broken ones.
@@ -14,12 +16,25 @@ fn break_unit(name: &str) {
         return;
     }
     sound(name, SEED).unwrap_or_else(|error| panic!("{error:#}"));
-    let faults: Vec<&Fault> = FAULTS.iter().filter(|fault| fault.unit == name).collect();
-    let first = faults.len() / 2 % PERIOD.min(faults.len());
-    for fault in faults.iter().skip(first).step_by(PERIOD) {
+    for fault in drawn(name, SEED, PERIOD) {
+        println!("seed {SEED}, {name}: {}", fault.what);
         let message = fault.noticed(SEED);
-        let message = message.unwrap_or_else(|error| panic!("{error:#}"));
-        println!("{name}: {}: {message}", fault.what);
+        println!("{}", message.unwrap_or_else(|error| panic!("{error:#}")));
+    }
+}
+
+#[test]
+fn every_fault_is_drawn_by_some_seed() {
+    for unit in unit_bench::UNITS {
+        let count = FAULTS.iter().filter(|fault| fault.unit == unit).count();
+        let draw = |seed| {
+            let faults = drawn(unit, seed, PERIOD).into_iter();
+            faults.map(|fault| fault.what).collect::<BTreeSet<_>>()
+        };
+        assert_eq!(draw(SEED), draw(SEED));
+        assert_eq!(draw(SEED).len(), count.div_ceil(PERIOD));
+        let all: BTreeSet<_> = (0..200).flat_map(draw).collect();
+        assert_eq!(all.len(), count, "{unit}");
     }
 }
 

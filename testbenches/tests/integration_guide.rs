@@ -8,7 +8,10 @@ use blocks::{check_in, check_printed};
 use std::collections::BTreeMap;
 use std::fmt::Write;
 use turnstile_export::sv::{Codes, Port};
-use turnstile_hdl::full_size::{self, LANES};
+use turnstile_hdl::catalog::find;
+use turnstile_hdl::full_size::{
+    self, ATOMIC_ENTRIES, LANES, LINE_WORD_BITS, PACKET_TAG_BITS, WORD_ADDRESS_BITS,
+};
 use turnstile_hdl::lds_op::LdsOp;
 use turnstile_sim::engine::{Engine, RtlEngine};
 use turnstile_testbenches::lds_driver::{Access, Layout, LdsDriver};
@@ -19,6 +22,7 @@ use turnstile_testbenches::timing_diagram::{
 };
 
 const GUIDE: &str = "docs/integration.md";
+const ATOMIC_OPS: &str = include_str!("../../hdl/src/atomic_op.rs");
 /// Cycles that fit beside each other on a page.
 const MOST: usize = 18;
 
@@ -201,6 +205,18 @@ fn described(source: &str, name: &str) -> BTreeMap<String, String> {
     described
 }
 
+/// A table of codes, each with what the source says about it.
+fn check_codes(codes: &Codes, source: &str, name: &str, block: &str) {
+    let described = described(source, name);
+    let mut table = String::from("| code | constant | what |\n| --- | --- | --- |\n");
+    for (code, (constant, value)) in codes.constants().iter().zip(&codes.names).enumerate() {
+        let what = described[value].trim_end_matches('.').replace('|', "\\|");
+        // Writing to a String cannot fail.
+        let _ = writeln!(table, "| {code} | `{constant}` | {what} |");
+    }
+    check_in(GUIDE, block, &table);
+}
+
 #[test]
 fn codes() {
     let sources = [
@@ -214,17 +230,32 @@ fn codes() {
             "TxMode",
             "modes",
         ),
+        (ATOMIC_OPS, "AtomicOp", "atomic-operations"),
+        (ATOMIC_OPS, "MemoryKind", "memory-kinds"),
+        (
+            include_str!("../../hdl/src/commit_op.rs"),
+            "CommitMessage",
+            "messages",
+        ),
     ];
+    assert_eq!(Codes::all().len(), sources.len());
     for (codes, (source, name, block)) in Codes::all().iter().zip(sources) {
-        let described = described(source, name);
-        let mut table = String::from("| code | constant | what |\n| --- | --- | --- |\n");
-        for (code, (constant, value)) in codes.constants().iter().zip(&codes.names).enumerate() {
-            let what = described[value].trim_end_matches('.').replace('|', "\\|");
-            // Writing to a String cannot fail.
-            let _ = writeln!(table, "| {code} | `{constant}` | {what} |");
-        }
-        check_in(GUIDE, block, &table);
+        check_codes(codes, source, name, block);
     }
+}
+
+#[test]
+fn sizes_of_the_atomic_unit() {
+    let words = 1 << LINE_WORD_BITS;
+    let bytes = 4 * words;
+    let table = format!(
+        "| size | at full size |\n| --- | --- |\n\
+         | entries: requests in flight | {ATOMIC_ENTRIES} |\n\
+         | a line | {words} words, {bytes} bytes |\n\
+         | `req_address`, `mem_address` | {WORD_ADDRESS_BITS} bits, of a word |\n\
+         | `req_tag`, `mem_tag`, `operate_tag`, `rsp_tag` | {PACKET_TAG_BITS} bits |\n"
+    );
+    check_in(GUIDE, "atomic-sizes", &table);
 }
 
 #[test]
@@ -233,16 +264,20 @@ fn the_shortest_bench() {
     check_in(GUIDE, "bench", &format!("```verilog\n{bench}```\n"));
 }
 
-/// Every port of the tops that the guide is about is in it.
+/// Every port of the units that the guide is about is in it.
 #[test]
 fn no_port_is_left_out() {
     let guide = std::fs::read_to_string(format!("{}/../{GUIDE}", env!("CARGO_MANIFEST_DIR")));
     let guide = guide.expect(GUIDE);
-    let ports = Port::all(&connected());
-    let missing: Vec<_> = ports.iter().map(|port| port.name).collect();
-    let missing: Vec<_> = missing
-        .into_iter()
-        .filter(|name| !guide.contains(&format!("`{name}`")))
-        .collect();
-    assert!(missing.is_empty(), "{GUIDE} says nothing of {missing:?}");
+    for unit in ["lds_dcd", "lds_lockbits", "atomic_unit"] {
+        let built = (find(unit).expect("a unit of the catalog").build)();
+        let names = Port::all(built.ports()).into_iter().map(|port| port.name);
+        let missing: Vec<_> = names
+            .filter(|name| !guide.contains(&format!("`{name}`")))
+            .collect();
+        assert!(
+            missing.is_empty(),
+            "{GUIDE} says nothing of {missing:?} of {unit}"
+        );
+    }
 }

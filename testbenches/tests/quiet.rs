@@ -197,6 +197,7 @@ fn no_unit_of_the_later_papers_changes_in_what_it_says_to_skip() {
         seed,
         cycles,
         shape,
+        strays: true,
     };
     atomic_unit_check::run(pins("atomic_unit"), load).unwrap_or_else(tell);
     let load = resolver_check::Load { seed, cycles };

@@ -4,8 +4,8 @@ use turnstile_hdl::full_size::{scalar_checkpoint, SCALAR_WORDS, SCALAR_WORD_BITS
 use turnstile_hdl::scalar_checkpoint::ScalarCheckpoint;
 use turnstile_hdl::scalar_checkpoint::ScalarCheckpointPins;
 use turnstile_sim::engine::RtlEngine;
+use turnstile_testbenches::lockstep;
 use turnstile_testbenches::pin_driver::PinDriver;
-use turnstile_testbenches::scalar_checkpoint_check::{run, Load};
 
 struct Scalars {
     pins: PinDriver<
@@ -67,11 +67,8 @@ impl Scalars {
 
 #[test]
 fn random_traffic_agrees_with_the_model() {
-    let load = Load {
-        seed: 42,
-        steps: 8_000,
-    };
-    run(Scalars::new().pins, load).unwrap_or_else(|error| panic!("{error:#}"));
+    let done = lockstep::unit_in_rtl("scalar_checkpoint", 42, 80_000);
+    println!("{:?}", done.unwrap_or_else(|error| panic!("{error:#}")));
 }
 
 #[test]

@@ -4,8 +4,8 @@ use turnstile_hdl::full_size::{shadow_register_file, REGISTER_ROW_BITS};
 use turnstile_hdl::shadow_register_file::ShadowRegisterFilePins;
 use turnstile_hdl::shadow_register_file::{ShadowRegisterFile, COLUMNS};
 use turnstile_sim::engine::RtlEngine;
+use turnstile_testbenches::lockstep;
 use turnstile_testbenches::pin_driver::PinDriver;
-use turnstile_testbenches::shadow_register_check::{run, Load};
 
 struct File {
     pins: PinDriver<RtlEngine<ShadowRegisterFile<REGISTER_ROW_BITS>>, ShadowRegisterFilePins>,
@@ -69,11 +69,8 @@ impl File {
 
 #[test]
 fn random_traffic_agrees_with_the_model() {
-    let load = Load {
-        seed: 41,
-        cycles: 20_000,
-    };
-    run(File::new().pins, load).unwrap_or_else(|error| panic!("{error:#}"));
+    let done = lockstep::unit_in_rtl("shadow_register_file", 41, 20_000);
+    println!("{:?}", done.unwrap_or_else(|error| panic!("{error:#}")));
 }
 
 #[test]

@@ -6,6 +6,8 @@ pub mod process;
 pub mod waiting;
 
 use std::ffi::OsStr;
+use std::fs::OpenOptions;
+use std::io::Write;
 use std::path::PathBuf;
 use std::process::{Command, Output};
 use std::sync::OnceLock;
@@ -311,12 +313,13 @@ fn newest_of(installed: Vec<Verilator>) -> Result<Verilator, ToolError> {
 
 /// Environment variable that turns missing tools from a skipped test into a failed one.
 pub const REQUIRED: &str = "TURNSTILE_TOOLS";
+/// Environment variable that names a file: each test that is skipped appends a line to it, its name and what is missing.
+pub const SKIPPED: &str = "TURNSTILE_SKIPPED";
 
-/// For tests: whether all of `tools` are there. A missing one is said on stderr, and is a panic if
-/// the environment has `TURNSTILE_TOOLS=required`, as under `cargo xtask test`.
+/// For tests: whether all of `tools` are there. If not, the test is skipped, as [`skip`] has it.
 ///
 /// # Panics
-/// If a tool is missing and required.
+/// As [`skip`].
 pub fn available(tools: &[Tool]) -> bool {
     let missing = tools.iter().filter_map(|tool| tool.find().err());
     let missing: Vec<String> = missing.map(|error| error.to_string()).collect();
@@ -326,14 +329,25 @@ pub fn available(tools: &[Tool]) -> bool {
     missing.is_empty()
 }
 
-/// For tests that do nothing without something: says what is missing, or is a panic as [`available`].
+/// For tests that do less, or nothing, without something: says on stderr which test is skipped and what is missing, and tells
+/// `cargo xtask test` through the file that [`SKIPPED`] names.
 ///
 /// # Panics
-/// If tools are required.
+/// If the environment has `TURNSTILE_TOOLS=required`, or if that file cannot be written.
 pub fn skip(missing: &str) {
     let required = std::env::var(REQUIRED).is_ok_and(|value| value == "required");
     assert!(!required, "{missing}");
-    eprintln!("skipped: {missing}");
+    // libtest runs each test in a thread of its name.
+    let thread = std::thread::current();
+    let test = thread.name().unwrap_or("a thread of a test");
+    let line = format!("{test}: {}\n", missing.replace('\n', "; "));
+    // Not by a macro: libtest shows what those write of failed tests only.
+    let _ = std::io::stderr().write_all(format!("skipped: {line}").as_bytes());
+    if let Some(path) = std::env::var_os(SKIPPED) {
+        let file = OpenOptions::new().create(true).append(true).open(&path);
+        let written = file.and_then(|mut file| file.write_all(line.as_bytes()));
+        written.unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+    }
 }
 
 #[cfg(test)]

@@ -7,7 +7,7 @@ use crate::cargo;
 use crate::setup::Environment;
 use anyhow::{Context, Result};
 use serde_json::Value;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::io::Read;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
@@ -40,8 +40,13 @@ pub struct Job {
 pub struct End {
     pub name: String,
     pub ok: bool,
+    /// Tests that were skipped, and what each lacks.
+    pub skipped: Vec<String>,
     took: Duration,
 }
+
+/// Environment variable that names the file to which tests append what they skip (`turnstile_tools::skip`).
+const SKIPPED: &str = "TURNSTILE_SKIPPED";
 
 /// What comes out of building everything.
 pub struct Built {
@@ -128,8 +133,11 @@ fn job(name: String, mut command: Command, environment: &Environment) -> Job {
     Job { name, command }
 }
 
-/// Runs all; says how each ended, and everything that a failed one said.
-pub fn run(mut jobs: Vec<Job>) -> Vec<End> {
+/// Runs all; says how each ended, and everything that a failed one said. What jobs skip goes through files in `folder`.
+pub fn run(jobs: Vec<Job>, folder: &Path) -> Result<Vec<End>> {
+    let told = || format!("cannot make {}", folder.display());
+    std::fs::create_dir_all(folder).with_context(told)?;
+    let mut jobs: Vec<_> = jobs.into_iter().enumerate().collect();
     jobs.reverse();
     let workers = std::thread::available_parallelism().map_or(1, usize::from);
     let waiting = Mutex::new(jobs);
@@ -138,22 +146,40 @@ pub fn run(mut jobs: Vec<Job>) -> Vec<End> {
     std::thread::scope(|scope| {
         for _ in 0..workers {
             scope.spawn(|| {
-                while let Some(mut job) = next() {
-                    let start = Instant::now();
-                    let (ok, said) = output(&mut job.command);
-                    let took = start.elapsed();
-                    let name = job.name;
+                while let Some((number, job)) = next() {
+                    let (end, said) = end_of(job, &folder.join(number.to_string()));
                     let mut ended = ended.lock().expect("no worker panics");
-                    match ok {
-                        true => println!("ok {:7.1} s  {name}", took.as_secs_f64()),
+                    let (name, seconds) = (&end.name, end.took.as_secs_f64());
+                    match end.ok {
+                        true => println!("ok {seconds:7.1} s  {name}"),
                         false => println!("\n---- {name}\n{said}\n---- {name} FAILED\n"),
                     }
-                    ended.push(End { name, ok, took });
+                    ended.push(end);
                 }
             });
         }
     });
-    ended.into_inner().expect("no worker panics")
+    Ok(ended.into_inner().expect("no worker panics"))
+}
+
+/// Runs a job, which appends what it skips to the file `skips`; and all that it says.
+fn end_of(mut job: Job, skips: &Path) -> (End, String) {
+    // There is none, unless an earlier run was killed.
+    let _ = std::fs::remove_file(skips);
+    let start = Instant::now();
+    let (ok, said) = output(job.command.env(SKIPPED, skips));
+    let took = start.elapsed();
+    let skipped = std::fs::read_to_string(skips).unwrap_or_default();
+    let _ = std::fs::remove_file(skips);
+    // A test may need a tool in several places.
+    let skipped: BTreeSet<&str> = skipped.lines().collect();
+    let end = End {
+        name: job.name,
+        ok,
+        skipped: skipped.into_iter().map(str::to_owned).collect(),
+        took,
+    };
+    (end, said)
 }
 
 /// Whether a command succeeds, and all that it says.
@@ -197,10 +223,30 @@ mod tests {
         job(name.into(), command, &[])
     }
 
+    fn folder(name: &str) -> PathBuf {
+        std::env::temp_dir().join(format!("turnstile-runner-{name}-{}", std::process::id()))
+    }
+
+    #[test]
+    fn a_job_that_lacks_a_tool_says_which_tests_it_skips() {
+        let lacks = "echo 'b: no such tool' >> $TURNSTILE_SKIPPED; echo 'a: neither' >> $TURNSTILE_SKIPPED; \
+                     echo 'b: no such tool' >> $TURNSTILE_SKIPPED";
+        let jobs = vec![shell("whole", "exit 0"), shell("lacks", lacks)];
+        let folder = folder("skips");
+        let mut ended = run(jobs, &folder).unwrap();
+        ended.sort_by(|one, other| one.name.cmp(&other.name));
+        assert!(ended.iter().all(|end| end.ok));
+        assert_eq!(ended[0].skipped, ["a: neither", "b: no such tool"]);
+        assert_eq!((&*ended[1].name, &ended[1].skipped), ("whole", &vec![]));
+        let left = std::fs::read_dir(&folder).unwrap().count();
+        assert_eq!(left, 0, "nothing of this run is taken for the next one's");
+    }
+
     #[test]
     fn every_job_runs_and_the_failed_ones_are_known() {
         let jobs = [("one", "exit 0"), ("two", "exit 3"), ("three", "kill $$")];
-        let mut ended = run(jobs.map(|(name, script)| shell(name, script)).into());
+        let jobs = jobs.map(|(name, script)| shell(name, script)).into();
+        let mut ended = run(jobs, &folder("ends")).unwrap();
         ended.sort_by(|one, other| one.name.cmp(&other.name));
         let ended: Vec<_> = ended.iter().map(|end| (&*end.name, end.ok)).collect();
         assert_eq!(ended, [("one", true), ("three", false), ("two", false)]);

@@ -122,8 +122,16 @@ const PYTHON_PACKAGES: [PythonPackage; 10] = [
     },
 ];
 
-/// Installs what is missing; the PATH with everything on it.
-pub fn tools(folder: &Path) -> Result<OsString> {
+/// What there is after everything that can be installed has been.
+pub struct Found {
+    /// The PATH with all tools on it.
+    pub path: OsString,
+    /// Commands and files that could not be installed.
+    pub missing: Vec<&'static str>,
+}
+
+/// Installs what is missing, and says what cannot be.
+pub fn tools(folder: &Path) -> Result<Found> {
     let commands = PACKAGES
         .iter()
         .filter(|(command, _)| which(command, None).is_none())
@@ -131,17 +139,29 @@ pub fn tools(folder: &Path) -> Result<OsString> {
     let files = FILES.iter().filter(|(file, _)| !Path::new(file).is_file());
     let missing: Vec<&str> = commands.chain(files.map(|(_, package)| *package)).collect();
     if !missing.is_empty() {
-        apt(&missing)?;
+        or_say(apt(&missing));
     }
     let path = with_python_packages(folder)?;
     let python = PYTHON_PACKAGES.iter().map(|one| one.command);
-    for command in PACKAGES.iter().map(|(command, _)| *command).chain(python) {
-        if which(command, Some(&path)).is_none() {
-            bail!("{command} is still missing; install it by hand");
-        }
+    let commands = PACKAGES.iter().map(|(command, _)| *command).chain(python);
+    let (there, mut missing): (Vec<_>, Vec<_>) =
+        commands.partition(|command| which(command, Some(&path)).is_some());
+    for command in there {
         println!("{command}: {}", version(command, &path));
     }
-    Ok(path)
+    let files = FILES.iter().map(|(file, _)| *file);
+    missing.extend(files.filter(|file| !Path::new(file).is_file()));
+    for name in &missing {
+        println!("{name}: MISSING");
+    }
+    Ok(Found { path, missing })
+}
+
+/// What could not be installed is missing afterwards, which the caller sees.
+fn or_say(installed: Result<()>) {
+    if let Err(error) = installed {
+        println!("{error:#}");
+    }
 }
 
 fn which(command: &str, path: Option<&OsString>) -> Option<std::path::PathBuf> {
@@ -226,24 +246,28 @@ fn with_python_packages(folder: &Path) -> Result<OsString> {
             continue;
         }
         println!("installing {package} with pip in {}", environment.display());
-        if !bin.join("pip").is_file() {
-            run(Command::new("python3")
-                .args(["-m", "venv"])
-                .arg(&environment))?;
-        }
-        run(Command::new(bin.join("pip"))
-            .args(["install", "--quiet", "--only-binary=:all:"])
-            .args(one.flags)
-            .arg(package))?;
-        if let Some(script) = one.script {
-            let program = bin.join("python3");
-            executable(
-                &bin.join(one.command),
-                &format!("#!{}\n{script}", program.display()),
-            )?;
-        }
+        or_say(pip(&environment, &bin, &one));
     }
     Ok(path)
+}
+
+/// Installs a package in a virtual environment, which is made if there is none.
+fn pip(environment: &Path, bin: &Path, one: &PythonPackage) -> Result<()> {
+    if !bin.join("pip").is_file() {
+        run(Command::new("python3")
+            .args(["-m", "venv"])
+            .arg(environment))?;
+    }
+    run(Command::new(bin.join("pip"))
+        .args(["install", "--quiet", "--only-binary=:all:"])
+        .args(one.flags)
+        .arg(one.package))?;
+    let Some(script) = one.script else {
+        return Ok(());
+    };
+    let program = bin.join("python3");
+    let text = format!("#!{}\n{script}", program.display());
+    executable(&bin.join(one.command), &text)
 }
 
 /// Writes a file that can be run.

@@ -9,6 +9,7 @@ use std::path::Path;
 use std::process::{Child, Command, Output, Stdio};
 use std::thread;
 use std::time::Duration;
+use turnstile_tools::{skip, CLANG};
 
 fn turnstile(folder: &Path, arguments: &str) -> Output {
     Command::new(env!("CARGO_BIN_EXE_turnstile"))
@@ -462,7 +463,13 @@ fn an_interrupt_ends_a_compiler_with_everything_it_has_started() {
     fs::set_permissions(path("bin/clang-16"), fs::Permissions::from_mode(0o755)).unwrap();
     fs::write(path("k.cl"), "__kernel void endless() {}").unwrap();
     fs::write(path("run.toml"), format!("kernel = 'k.cl'{RUN}")).unwrap();
-    if !Path::new("/usr/lib/clc/tahiti-amdgcn-mesa-mesa3d.bc").exists() {
+    let library = Path::new("/usr/lib/clc/tahiti-amdgcn-mesa-mesa3d.bc");
+    if !library.exists() {
+        skip(&format!(
+            "{} is not installed; install it with: {}",
+            library.display(),
+            CLANG.install
+        ));
         return;
     }
     let folders = format!("{}:/usr/bin:/bin", path("bin").display());

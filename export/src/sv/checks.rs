@@ -1,12 +1,13 @@
-//! Assertions about how an LDS top is used, bound to the top.
+//! Assertions about how an LDS top or an atomic unit is used, bound to it.
 
 use super::port::Port;
+use turnstile_hdl::atomic_unit::AtomicUnitPins;
 use turnstile_hdl::lds_pins::LdsPins;
 use turnstile_hdl::pin_index::Pins;
 use turnstile_hdl::pins::Ports;
 
-/// The modules with the assertions about use, for any top: files and texts. They need the package.
-pub const CHECKS: [(&str, &str); 2] = [
+/// The modules with the assertions about use, for any unit that has them: files and texts. They need the package.
+pub const CHECKS: [(&str, &str); 3] = [
     (
         "turnstile_request_checks.sv",
         include_str!("turnstile_request_checks.sv"),
@@ -15,14 +16,66 @@ pub const CHECKS: [(&str, &str); 2] = [
         "turnstile_transaction_checks.sv",
         include_str!("turnstile_transaction_checks.sv"),
     ),
+    (
+        "turnstile_atomic_checks.sv",
+        include_str!("turnstile_atomic_checks.sv"),
+    ),
 ];
 
-/// Binds the checks to the module `name` of `unit`. `None` if the unit is no LDS top.
+/// Binds the checks to the module `name` of `unit`. `None` if it is a unit without checks.
 pub fn bind(unit: &dyn Ports, name: &str) -> Option<String> {
     let ports = Port::all(unit);
-    let pins = LdsPins::of(unit)?;
+    let lds = LdsPins::of(unit).map(|pins| of_lds(pins, &ports, name));
+    lds.or_else(|| AtomicUnitPins::of(unit).map(|_| of_atomic_unit(&ports, name)))
+}
+
+/// The binding of a module of checks with these sizes and connections.
+fn bound(name: &str, module: &str, sizes: &[(&str, usize)], wires: &[String]) -> String {
+    let sizes: Vec<_> = sizes
+        .iter()
+        .map(|(size, value)| format!(".{size}({value})"))
+        .collect();
+    format!(
+        "bind {name} {module} #(\n    {}\n) checks (\n    {}\n);\n",
+        sizes.join(",\n    "),
+        wires.join(",\n    ")
+    )
+}
+
+fn of_atomic_unit(ports: &[Port], name: &str) -> String {
+    let entry_bits = port(ports, "mem_entry").width;
+    let sizes = [
+        ("ENTRIES", 1 << entry_bits),
+        ("ENTRY_BITS", entry_bits),
+        ("ADDR_BITS", port(ports, "req_address").width),
+    ];
+    let wires = [
+        "clock",
+        "clear",
+        "cfg_hold",
+        "req_valid",
+        "req_op",
+        "req_wide",
+        "req_address",
+        "mem_valid",
+        "mem_ready",
+        "mem_entry",
+        "mem_answers",
+        "mem_ordered",
+        "landed_valid",
+        "landed_entry",
+        "memrsp_valid",
+        "memrsp_ready",
+        "memrsp_entry",
+        "queued",
+    ];
+    let wires = wires.map(|wire| format!(".{wire}({wire})"));
+    bound(name, "turnstile_atomic_checks", &sizes, &wires)
+}
+
+fn of_lds(pins: LdsPins, ports: &[Port], name: &str) -> String {
     let wired = |wires: &[&str]| {
-        let named = |wire: &&str| format!(".{wire}({})", port(&ports, wire).packed());
+        let named = |wire: &&str| format!(".{wire}({})", port(ports, wire).packed());
         wires.iter().map(named).collect::<Vec<_>>()
     };
     let requests = ["clear", "req_valid", "req_ready", "req_op", "lane_addr"];
@@ -35,9 +88,9 @@ pub fn bind(unit: &dyn Ports, name: &str) -> Option<String> {
         LdsPins::Transactional(_) => (
             "turnstile_transaction_checks",
             vec![
-                ("ROW_BITS", port(&ports, "cfg_rows").width),
-                ("SLOTS", port(&ports, "cfg_group").width),
-                ("SLOT_BITS", port(&ports, "cfg_wavefront").width),
+                ("ROW_BITS", port(ports, "cfg_rows").width),
+                ("SLOTS", port(ports, "cfg_group").width),
+                ("SLOT_BITS", port(ports, "cfg_wavefront").width),
             ],
             [
                 vec![".tx_exec({tx_exec_hi, tx_exec_lo})".into()],
@@ -58,7 +111,7 @@ pub fn bind(unit: &dyn Ports, name: &str) -> Option<String> {
                 ]),
                 vec![format!(
                     ".mode(mode[{}:0])",
-                    2 * port(&ports, "cfg_group").width - 1
+                    2 * port(ports, "cfg_group").width - 1
                 )],
             ]
             .concat(),
@@ -67,17 +120,12 @@ pub fn bind(unit: &dyn Ports, name: &str) -> Option<String> {
     let held: Vec<&Port> = ports.iter().filter(|port| is_held(port)).collect();
     let sizes = [
         vec![
-            ("LANES", port(&ports, "req_lanes").width),
-            ("ADDR_BITS", port(&ports, "lane_addr").width),
+            ("LANES", port(ports, "req_lanes").width),
+            ("ADDR_BITS", port(ports, "lane_addr").width),
             ("HELD_BITS", held.iter().map(|port| port.bits()).sum()),
         ],
         sizes,
     ];
-    let sizes = sizes.concat();
-    let sizes: Vec<_> = sizes
-        .iter()
-        .map(|(size, value)| format!(".{size}({value})"))
-        .collect();
     let held: Vec<String> = held.iter().map(|port| port.packed()).collect();
     let wires = [
         vec![".clock(clock)".into()],
@@ -85,11 +133,7 @@ pub fn bind(unit: &dyn Ports, name: &str) -> Option<String> {
         wires,
         vec![format!(".held({{{}}})", held.join(", "))],
     ];
-    Some(format!(
-        "bind {name} {module} #(\n    {}\n) checks (\n    {}\n);\n",
-        sizes.join(",\n    "),
-        wires.concat().join(",\n    ")
-    ))
+    bound(name, module, &sizes.concat(), &wires.concat())
 }
 
 /// A request's inputs but `req_valid`.

@@ -4,11 +4,11 @@
 //! | --- | --- |
 //! | `turnstile_pkg.sv` | codes on the pins, as enums; the same for every unit |
 //! | `NAME_pkg.sv` | sizes of the unit |
-//! | `turnstile_*_checks.sv` | assertions about how an LDS top is used |
+//! | `turnstile_*_checks.sv` | assertions about how an LDS top or an atomic unit is used |
 //! | `turnstile_known_check.sv` | an assertion that what decides is not X |
 //! | `MODULE.v` | the flat Verilog, a module a file; a macro may take the place of the memory array of a bank, `bank_ram.v` |
 //! | `NAME_if.sv`, `NAME_sv.sv` | interface `NAME_if` with packed lanes, module `NAME_sv` with it |
-//! | `NAME_bind.sv`, `MODULE_bind.sv` | bind the assertions to the module `NAME`, if it is an LDS top, and to those in it that decide |
+//! | `NAME_bind.sv`, `MODULE_bind.sv` | bind the assertions to the module `NAME`, if it is an LDS top or an atomic unit, and to those in it that decide |
 //! | `NAME_smoke.sv` | a bench for a first run |
 //! | `NAME.f` | the list of these files for `-f` |
 //! | `NAME.core`, `MODULE_rtl.core`, `turnstile_common.core` | for FuseSoC: units of one chip share what they have in common |
@@ -54,8 +54,10 @@ pub fn files(unit: &AnyUnit, name: &str, modules: Vec<ModuleText>, size: &[Param
         ),
     ];
     let interface: Vec<_> = interface.into_iter().filter_map(there).collect();
-    let bind = bind(ports, name).zip(bind_known(ports, name));
-    let bind = bind.map(|(misuse, known)| (format!("{name}_bind.sv"), misuse + "\n" + &known));
+    let bind = bind(ports, name).map(|misuse| {
+        let known = bind_known(ports, name).map_or(String::new(), |known| format!("\n{known}"));
+        (format!("{name}_bind.sv"), misuse + &known)
+    });
     let decision = |module: &ModuleText| {
         let file = (format!("{}_bind.sv", module.name), bind_decision(module)?);
         Some((module.name.clone(), file))

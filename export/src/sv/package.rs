@@ -2,6 +2,7 @@
 
 use rust_hdl_core::type_descriptor::TypeKind;
 use turnstile_hdl::atomic_op::{AtomicOp, MemoryKind};
+use turnstile_hdl::commit_op::CommitMessage;
 use turnstile_hdl::lds_op::LdsOp;
 use turnstile_hdl::prelude::Synth;
 use turnstile_hdl::tx_sequencer::TxMode;
@@ -31,7 +32,7 @@ impl Codes {
     }
 
     /// Every one.
-    pub fn all() -> [Self; 4] {
+    pub fn all() -> [Self; 5] {
         [
             Self::of::<LdsOp>("LDS_OP", "Operations, as on `req_op`"),
             Self::of::<TxMode>("TX_MODE", "Modes of a slot, as on `mode`"),
@@ -42,6 +43,10 @@ impl Codes {
             Self::of::<MemoryKind>(
                 "MEMORY_KIND",
                 "What it asks of the memory, as on `mem_kind`",
+            ),
+            Self::of::<CommitMessage>(
+                "COMMIT_MESSAGE",
+                "Messages to commit units, as on `msg_kind`",
             ),
         ]
     }
@@ -164,7 +169,7 @@ mod tests {
 
     #[test]
     fn codes_are_those_on_the_pins() {
-        let [operations, modes, atomics, kinds] = Codes::all();
+        let [operations, modes, atomics, kinds, messages] = Codes::all();
         let names = LDS_OPS.map(|operation| format!("{operation:?}"));
         assert_eq!(operations.names, names);
         assert!((0..).zip(LDS_OPS).all(|(code, op)| op.to_word() == code));
@@ -174,5 +179,6 @@ mod tests {
         assert_eq!(atomics.names, names);
         assert_eq!(kinds.names, ["Read", "Write", "Load", "Store"]);
         assert_eq!((atomics.bits, kinds.bits), (4, 2));
+        assert_eq!(messages.names, ["Read", "Write", "Fill", "Skip"]);
     }
 }

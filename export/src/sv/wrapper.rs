@@ -90,13 +90,14 @@ pub fn wrapper(unit: &dyn Ports, name: &str, is_clocked: bool) -> String {
 
 /// The enum whose codes go over a port.
 fn codes(port: &Port) -> Option<Codes> {
-    let [operations, modes, atomics, kinds] = Codes::all();
+    let [operations, modes, atomics, kinds, messages] = Codes::all();
     match port.name {
         "req_op" => [operations, atomics]
             .into_iter()
             .find(|codes| codes.bits == port.width),
         "mode" => Some(modes),
         "mem_kind" => Some(kinds),
+        "msg_kind" => Some(messages),
         _ => None,
     }
 }

@@ -7,7 +7,7 @@
 //! they cannot change between clocks; it prints its compiler command on stdout, takes an interrupted
 //! build for a finished one, and refuses the Verilator of Debian 12.
 //!
-//! An LDS top is compiled with the assertions about how it is used ([`turnstile_export::sv::bind`]); one that does not hold is an
+//! An LDS top or an atomic unit is compiled with the assertions about how it is used ([`turnstile_export::sv::bind`]); one that does not hold is an
 //! error of the clock.
 //!
 //! Compiled models are kept: see [`super::models`].

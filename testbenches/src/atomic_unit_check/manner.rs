@@ -19,7 +19,11 @@ pub(super) struct Manner {
     pub memory: u32,
     pub answer: u32,
     pub result: u32,
+    /// The longest until an access is done, and then until that is reported.
+    pub late: u64,
     pub latency: u64,
+    /// Accesses that are done at once in their order, in so many of 4.
+    pub ordered: u32,
 }
 
 impl Manner {
@@ -57,7 +61,9 @@ impl Manner {
             memory: one_of(rng, &[1, 1, 2, 5]),
             answer: one_of(rng, &[1, 1, 2, 12]),
             result: one_of(rng, &[1, 3, 10]),
-            latency: one_of(rng, &[1, 1, 3, 8, SLOWEST]),
+            late: one_of(rng, &[1, 1, 1, 3, 8, SLOWEST]),
+            latency: one_of(rng, &[1, 1, 1, 3, 8, SLOWEST]),
+            ordered: one_of(rng, &[0, 0, 2, 4]),
         }
     }
 }

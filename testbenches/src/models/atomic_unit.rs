@@ -40,6 +40,7 @@ pub struct Access {
     pub tag: u32,
     /// It needs no look-up of tags.
     pub held: bool,
+    /// The memory reports with words that it has taken place, not with an acknowledge.
     pub answers: bool,
 }
 
@@ -67,6 +68,10 @@ pub struct Shown {
 pub struct Events {
     pub request: Option<Request>,
     pub memory_takes: bool,
+    /// What it takes has landed at once.
+    pub memory_orders: bool,
+    /// The entry whose access has landed.
+    pub landed: Option<usize>,
     /// Entry and value.
     pub memory_answers: Option<(usize, u64)>,
     pub result: Option<u64>,
@@ -86,7 +91,20 @@ enum Stage {
     Waiting,
     Asked,
     Operating,
-    Operated { written: bool, answered: bool },
+    Operated {
+        write: Write,
+        answered: bool,
+    },
+    /// A packet that is to be acknowledged.
+    Landing,
+}
+
+/// How far the write of an atomic is.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+enum Write {
+    Due,
+    Landing,
+    Landed,
 }
 
 #[derive(Copy, Clone, Debug)]
@@ -169,6 +187,27 @@ impl AtomicUnit {
     pub fn expects(&self, entry: usize) -> bool {
         let mut live = self.live.iter();
         live.any(|live| live.entry == entry && live.stage == Stage::Asked)
+    }
+
+    /// Whether an acknowledge for this entry is expected.
+    pub fn lands(&self, entry: usize) -> bool {
+        let lands = |live: &&Live| {
+            let write = matches!(
+                live.stage,
+                Stage::Operated {
+                    write: Write::Landing,
+                    ..
+                }
+            );
+            live.entry == entry && (write || live.stage == Stage::Landing)
+        };
+        self.live.iter().any(|live| lands(&live))
+    }
+
+    /// Whether a request waits for this entry.
+    pub fn is_awaited(&self, entry: usize) -> bool {
+        let mut younger = self.live.iter().rev().take_while(|one| one.entry != entry);
+        younger.any(|one| one.stage == Stage::Waiting && self.rules.waits(one, self.of(entry)))
     }
 
     /// The request of the entry that waits for a value from elsewhere, and what was there.
@@ -269,6 +308,7 @@ impl AtomicUnit {
         };
         let answers = events.memory_answers;
         let returned = answers.filter(|(entry, _)| !waits_elsewhere && self.expects(*entry));
+        let landed = events.landed.filter(|entry| self.lands(*entry));
         let operating = self
             .live
             .iter_mut()
@@ -291,7 +331,7 @@ impl AtomicUnit {
             if let Some(new) = new {
                 one.new = new;
                 one.stage = Stage::Operated {
-                    written: false,
+                    write: Write::Due,
                     answered: false,
                 };
                 let entry = one.entry;
@@ -310,14 +350,20 @@ impl AtomicUnit {
             let one = self.at(access.entry);
             match access.kind {
                 Kind::Write(_) => {
-                    if let Stage::Operated { written, .. } = &mut one.stage {
-                        *written = true;
+                    if let Stage::Operated { write, .. } = &mut one.stage {
+                        *write = match events.memory_orders {
+                            true => Write::Landed,
+                            false => Write::Landing,
+                        };
                     }
                     self.to_write.pop_front();
                 }
                 _ => {
-                    one.stage = Stage::Asked;
-                    if !access.answers {
+                    one.stage = match access.answers {
+                        true => Stage::Asked,
+                        false => Stage::Landing,
+                    };
+                    if !access.answers && events.memory_orders {
                         ended.push(access.entry);
                     }
                     self.last = Some(access.entry);
@@ -332,8 +378,14 @@ impl AtomicUnit {
                 ended.push(entry);
             }
         }
+        if let Some(entry) = landed {
+            match &mut self.at(entry).stage {
+                Stage::Operated { write, .. } => *write = Write::Landed,
+                _ => ended.push(entry),
+            }
+        }
         let done = Stage::Operated {
-            written: true,
+            write: Write::Landed,
             answered: true,
         };
         self.live

@@ -41,6 +41,11 @@ impl ScalarCheckpoint {
         }
     }
 
+    /// A checkpoint beside a commit: what later commits return to; what has been kept stays.
+    pub fn save(&mut self, words: &ScalarState) {
+        self.saved = words.clone();
+    }
+
     /// At a TX_Commit that retries: keeps the bits of the lanes that committed and takes the state back.
     pub fn retry(&mut self, current: &mut ScalarState, committed: u64) {
         self.keep(current, committed);

@@ -36,6 +36,16 @@ impl ShadowRegisters {
         self.shadows.clone_from(&self.registers);
     }
 
+    /// Checkpoint and restore at once: the lanes of the mask exchange register and shadow, the others are copied to theirs.
+    pub fn exchange(&mut self, lanes: u64) {
+        for (register, shadow) in self.registers.iter_mut().zip(&mut self.shadows) {
+            let before = std::mem::replace(shadow, *register);
+            for lane in lanes_of(lanes) {
+                register[lane] = before[lane];
+            }
+        }
+    }
+
     /// Copies every shadow back for the lanes of the mask.
     pub fn restore(&mut self, lanes: u64) {
         let lanes = match self.fault {

@@ -45,8 +45,10 @@ const STRETCH: u32 = 60;
 /// What is likely in a stretch.
 #[derive(Clone, Copy)]
 struct Manner {
-    /// One request, access, answer of the memory, answer taken in so many clocks, at least.
-    pace: [u32; 4],
+    /// One request, access, answer of the memory, acknowledge, answer taken in so many clocks, at least.
+    pace: [u32; 5],
+    /// Whether the memory keeps the order of accesses: never, always, as it likes.
+    ordered: [bool; 2],
     /// Which lines are asked for.
     lines: u32,
     hold: u32,
@@ -56,7 +58,8 @@ struct Manner {
 pub fn unit(unit: &UnitEntry, seed: u64, cycles: usize) -> Stimulus {
     let (mut left, mut first) = (0, true);
     let mut manner = Manner {
-        pace: [1; 4],
+        pace: [1; 5],
+        ordered: [true; 2],
         lines: 1,
         hold: 1,
     };
@@ -68,16 +71,23 @@ pub fn unit(unit: &UnitEntry, seed: u64, cycles: usize) -> Stimulus {
             left = random.random_range(1..=STRETCH);
             clears |= random.random_ratio(1, 2);
             manner = Manner {
-                pace: [0; 4].map(|_| one_of(random, &[1, 1, 2, 8])),
+                pace: [0; 5].map(|_| one_of(random, &[1, 1, 2, 8])),
                 lines: one_of(random, &[1, 2, 8, 64]),
                 hold: random.random(),
+                ordered: random.random(),
             };
         }
         left -= 1;
         first = false;
         pins.set(at.clear, clears.into());
         pins.set(at.cfg_hold, manner.hold & 1);
-        let ports = [at.req_valid, at.mem_ready, at.memrsp_valid, at.rsp_ready];
+        let ports = [
+            at.req_valid,
+            at.mem_ready,
+            at.memrsp_valid,
+            at.landed_valid,
+            at.rsp_ready,
+        ];
         for (port, pace) in ports.into_iter().zip(manner.pace) {
             pins.seldom(port, pace, random);
         }
@@ -98,6 +108,8 @@ pub fn unit(unit: &UnitEntry, seed: u64, cycles: usize) -> Stimulus {
         // The lowest entries are taken first.
         let entries = one_of(random, &[2, 4, 8, 32]);
         pins.set(at.memrsp_entry, random.random_range(0..entries));
+        pins.set(at.landed_entry, random.random_range(0..entries));
+        pins.set(at.mem_ordered, one_of(random, &manner.ordered).into());
     };
     Stimulus::random(unit, seed, cycles, shape)
 }

@@ -44,11 +44,22 @@ pub struct Bench {
 }
 
 impl Bench {
+    /// Before a memory that does accesses in the order of their hand-over.
     pub fn new(hold: bool) -> Self {
+        Self::before(hold, true)
+    }
+
+    /// Before a memory that posts its writes.
+    pub fn posted(hold: bool) -> Self {
+        Self::before(hold, false)
+    }
+
+    fn before(hold: bool, ordered: bool) -> Self {
         let mut pins = PinDriver::rtl(atomic_unit());
         let at: AtomicUnitPins = pins.at;
         pins.set(at.cfg_hold, hold.into());
         pins.set(at.mem_ready, 1);
+        pins.set(at.mem_ordered, ordered.into());
         pins.set(at.rsp_ready, 1);
         Self { pins, tag: 0 }
     }
@@ -58,6 +69,7 @@ impl Bench {
         self.pins.clock().unwrap();
         self.pins.set(at.req_valid, 0);
         self.pins.set(at.memrsp_valid, 0);
+        self.pins.set(at.landed_valid, 0);
         self.pins.set(at.result_valid, 0);
         self.pins.set(at.clear, 0);
         let pins = &self.pins;
@@ -118,6 +130,13 @@ impl Bench {
         self.pins.set(at.memrsp_valid, 1);
         self.pins.set(at.memrsp_entry, entry);
         self.pins.set_wide(at.memrsp_data, at.memrsp_data2, value);
+    }
+
+    /// The memory acknowledges the access of an entry.
+    pub fn landed(&mut self, entry: u32) {
+        let at = self.pins.at;
+        self.pins.set(at.landed_valid, 1);
+        self.pins.set(at.landed_entry, entry);
     }
 
     pub fn result(&mut self, value: u64) {

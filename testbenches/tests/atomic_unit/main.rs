@@ -3,6 +3,8 @@
 
 mod bench;
 mod holding;
+mod landing;
+mod misuse;
 
 use bench::{goes, Access, Bench, Seen, ENTRIES, LINE};
 use turnstile_hdl::atomic_op::{AtomicOp, MemoryKind};
@@ -362,11 +364,13 @@ fn other_sizes() {
             seed: 7,
             cycles: 20_000,
             shape,
+            strays: true,
         };
         let tally = run(PinDriver::rtl(unit), load);
         let tally = tally.unwrap_or_else(|error| panic!("{error:#}"));
         println!("{shape:?}: {tally:?}");
         assert!(tally.full > 0 && tally.held_packets > 0 && tally.external > 0);
+        assert!(tally.landed_awaited > 0 && tally.ordered > 0);
     }
     check::<2, 1, 3, 1, 2>();
     check::<4, 2, 8, 3, 32>();

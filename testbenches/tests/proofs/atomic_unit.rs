@@ -63,14 +63,44 @@ pub fn an_atomic_returns_what_the_one_before_it_wrote_and_none_passes_it() -> Cl
         },
         Fault {
             what: "an atomic ends when it is written",
-            right: "done = results & ~unwritten & ~untold;",
-            wrong: "done = results & ~unwritten;",
+            right: "done = results & ~unwritten & ~untold & ~unlanded;",
+            wrong: "done = results & ~unwritten & ~unlanded;",
             violates: "assert (",
         },
         Fault {
             what: "an atomic ends when it is answered",
-            right: "done = results & ~unwritten & ~untold;",
-            wrong: "done = results & ~untold;",
+            right: "done = results & ~unwritten & ~untold & ~unlanded;",
+            wrong: "done = results & ~untold & ~unlanded;",
+            violates: "assert (",
+        },
+        Fault {
+            what: "an atomic ends before its write has landed",
+            right: "done = results & ~unwritten & ~untold & ~unlanded;",
+            wrong: "done = results & ~unwritten & ~untold;",
+            violates: "assert (",
+        },
+        Fault {
+            what: "a packet ends before it has landed",
+            right: "passed = handed & packets & ~held & ~posted;",
+            wrong: "passed = handed & packets & ~held;",
+            violates: "assert (",
+        },
+        Fault {
+            what: "an acknowledge of the cycle of the hand-over counts",
+            right: "unlanded = (landing & ~landed) | posted;",
+            wrong: "unlanded = (landing | posted) & ~landed;",
+            violates: "assert (",
+        },
+        Fault {
+            what: "an acknowledge is every entry's",
+            right: "unlanded = (landing & ~landed) | posted;",
+            wrong: "unlanded = (landing & ~{4{landed_valid}}) | posted;",
+            violates: "assert (",
+        },
+        Fault {
+            what: "an acknowledge is forgotten",
+            right: "unlanded = (landing & ~landed) | posted;",
+            wrong: "unlanded = landing | posted;",
             violates: "assert (",
         },
         Fault {
@@ -113,7 +143,7 @@ pub fn an_atomic_returns_what_the_one_before_it_wrote_and_none_passes_it() -> Cl
             what: "the operands of another are taken",
             right: ".read_row(memrsp_entry)",
             wrong: ".read_row(mem_entry)",
-            violates: "assert (memory_now == result[32 * mem_entry+:32] | !hands);",
+            violates: "assert (written_value == result[32 * mem_entry+:32]);",
         },
         Fault {
             what: "nobody takes turns",

@@ -175,6 +175,8 @@ impl AtomicPort {
         let AtomicTop { at, mut pins } = top;
         pins.reset(at.clear)?;
         pins.next[at.cfg_hold] = times.hold.into();
+        // `serve` does accesses one after the other.
+        pins.next[at.mem_ordered] = 1;
         Ok(Self {
             at,
             pins,
