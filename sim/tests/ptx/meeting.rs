@@ -21,7 +21,7 @@ const STORE: &str = "st.global.u32 [%d0], %r1;";
 /// Of the threads whose number is a multiple of 3 those above 20 end, in each way that there is.
 #[test]
 fn lanes_meet_though_some_of_a_leg_end() {
-    let ends = |t: u32| t % 3 == 0 && t > 20;
+    let ends = |t: u32| t.is_multiple_of(3) && t > 20;
     let left = mask(|t| !ends(t));
     let leg = |end: &str| {
         format!(
@@ -128,7 +128,7 @@ fn lanes_meet_in_a_function_and_behind_it() {
         &text[text.find(".visible").expect("a kernel")..]
     );
     let words = run(&text, 32).unwrap_or_else(|error| panic!("{error}"));
-    let early = |t: u32| t % 2 == 0 && t < 8;
+    let early = |t: u32| t.is_multiple_of(2) && t < 8;
     let inside = mask(|t| t >= 3 && t != 9 && !early(t));
     let behind = mask(|t| t != 9);
     let expected = (0..32).map(|t| match t {

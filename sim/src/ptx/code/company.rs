@@ -20,7 +20,7 @@ impl KernelCode {
         // A function wants what its instructions want, calls among them: until nothing changes.
         loop {
             let most = |range: Range<usize>| company[range].iter().copied().max();
-            let functions: Vec<_> = self.ranges().map(|range| most(range)).collect();
+            let functions: Vec<_> = self.ranges().map(most).collect();
             let mut changed = false;
             for (placed, company) in self.code.iter().zip(&mut company) {
                 let called = placed.inst.op.callees().map(|called| functions[called]);
