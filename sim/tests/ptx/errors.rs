@@ -56,7 +56,7 @@ fn text_that_is_not_known() {
     says(&refused(&kernel("bra NOWHERE;")), &["no label `NOWHERE`"]);
     says(
         &refused(&kernel("call nobody;")),
-        &["calls `nobody`", "not defined"],
+        &["`nobody` is called", "give the function a body"],
     );
     says(
         &refused(&kernel("mov.u32 %r1, %nothing;")),

@@ -2,10 +2,12 @@
 
 use crate::both::{run_kernel, TARGETS};
 use crate::cases::{numbers, scramble};
+use turnstile_sim::run::Target;
 
 const ITEMS: usize = 64;
 const GROUP: usize = 32;
 const COUNT: usize = 6;
+const TABLE: [[i32; 4]; 4] = [[3, 1, 4, 1], [5, 9, 2, 6], [5, 3, 5, 8], [9, 7, 9, 3]];
 
 /// The four vectors of a work-item.
 fn rows(id: usize) -> [[i32; 4]; 4] {
@@ -97,4 +99,33 @@ fn elements_of_vectors_are_found_by_indices_of_the_run() {
             );
         }
     }
+}
+
+#[test]
+fn elements_of_constants_are_found_or_refused() {
+    let order: Vec<usize> = (0..ITEMS).map(order).collect();
+    let arguments = [
+        format!("buffer = {{ values = {order:?}, type = 'i32' }}"),
+        format!("buffer = {{ zeros = {ITEMS}, type = 'i32' }}"),
+        format!("i32 = {COUNT}"),
+    ];
+    let found = |target, entry| {
+        let folder = tempfile::tempdir().unwrap();
+        let kernel = ["vector_elements", entry];
+        let buffers = run_kernel(&folder, target, kernel, ["[64]", "[32]"], &arguments)?;
+        Ok::<_, String>(numbers(&buffers[1], i32::from_le_bytes))
+    };
+    let sum = |which: &usize| (0..COUNT).fold(0, |sum, i| sum * 3 + TABLE[i % 4][*which]);
+    let expected: Vec<i32> = order.iter().map(sum).collect();
+    for target in TARGETS {
+        assert_eq!(
+            found(target, "elements_of_constants").as_ref(),
+            Ok(&expected)
+        );
+    }
+    assert_eq!(found(Target::Ptx, "constant_elements"), Ok(expected));
+    let message = found(Target::SouthernIslands, "constant_elements").unwrap_err();
+    let expected =
+        "read it through a pointer to elements, as in ((__constant int *)&table[i])[element]";
+    assert!(message.contains(expected), "{message}");
 }

@@ -2,8 +2,8 @@
 
 use super::loads::{Destination, LOCAL, SCALAR, VECTOR};
 use super::wavefront::{Wavefront, LANES};
-use crate::kernel::{self, CounterSet, Fault, KernelError, Limit, ScalarLoad, Token};
-use crate::southern_islands::code::inst::{Condition, Control, Inst, Src};
+use crate::kernel::{self, lanes_of, CounterSet, Fault, KernelError, Limit, ScalarLoad, Token};
+use crate::southern_islands::code::inst::{sreg, Condition, Control, Inst, Src};
 use crate::southern_islands::code::program::Program;
 
 type Effect = kernel::Effect<LANES>;
@@ -131,12 +131,22 @@ impl Wavefront {
 
     /// `v_readlane` reads any lane, running or not; `v_readfirstlane` the first running one, lane 0 if none runs.
     fn read_lane(&mut self, dst: u8, src: Src, lane: Option<Src>, lanes: u64) {
-        let lane = match lane {
-            Some(lane) => self.read32(lane) as usize % LANES,
-            None if lanes == 0 => 0,
-            None => lanes.trailing_zeros() as usize,
+        let values = self.lanes(src);
+        let Some(lane) = lane else {
+            let first = if lanes == 0 {
+                0
+            } else {
+                lanes.trailing_zeros()
+            };
+            let value = values[first as usize];
+            self.set_scalar_word(dst, value);
+            let differ = lanes_of(lanes).any(|lane| values[lane] != value);
+            if differ && dst < sreg::SGPRS {
+                self.first_lane_only |= 1 << dst;
+            }
+            return;
         };
-        let value = self.lanes(src)[lane];
+        let value = values[self.read32(lane) as usize % LANES];
         self.set_scalar_word(dst, value);
     }
 

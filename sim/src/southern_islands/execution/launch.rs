@@ -211,6 +211,7 @@ impl Kernel {
             exec,
             scalar,
             vgpr,
+            first_lane_only: 0,
             loads: Loads::default(),
         }
     }

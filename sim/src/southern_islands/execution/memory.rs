@@ -94,6 +94,13 @@ impl Wavefront {
     ) -> Result<u64, Fault> {
         let offset = u64::from(self.read32(offset));
         if !buffer {
+            if self.first_lane_only >> base & 0b11 != 0 {
+                return Err(Fault::new(
+                    "a constant is read for all work-items where the first one wants it, and others want another one: clang-16 compiles \
+                     an element of a vector in constant memory so, if its index differs between work-items",
+                    "read it through a pointer to elements, as in ((__constant int *)&table[i])[element]",
+                ));
+            }
             return Ok(self.scalar_pair(base).wrapping_add(offset) & !3);
         }
         let resource = Resource::new(std::array::from_fn(|i| self.scalar_word(base + i as u8)));

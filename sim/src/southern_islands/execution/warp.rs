@@ -132,6 +132,7 @@ mod tests {
             exec: 0b1111,
             scalar: ScalarState::default(),
             vgpr: vec![[1; LANES]; 2],
+            first_lane_only: 0,
             loads: Loads::default(),
         };
         let mut checkpoint = wavefront.checkpoint();
@@ -160,6 +161,7 @@ mod tests {
             exec: 1,
             scalar: ScalarState::default(),
             vgpr: vec![[0; LANES]; 4],
+            first_lane_only: 0,
             loads: Loads::default(),
         };
         let vector = |first| Some(Destination::Vector { first, words: 1 });

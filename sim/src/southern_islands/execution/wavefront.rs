@@ -22,6 +22,8 @@ pub struct Wavefront {
     pub scalar: ScalarState,
     /// Vector registers, as many as the kernel descriptor asks for.
     pub vgpr: Vec<LaneWords>,
+    /// General scalar registers that hold what the first lane has where another one has something else.
+    pub(crate) first_lane_only: u128,
     /// Where loads that are under way go to.
     pub(crate) loads: Loads,
 }
@@ -56,7 +58,10 @@ impl Wavefront {
             sreg::M0 => self.scalar.m0 = value,
             sreg::EXEC => self.exec = self.exec & !LOW | u64::from(value),
             EXEC_HI => self.exec = self.exec & LOW | u64::from(value) << 32,
-            _ => self.scalar.sgpr[usize::from(register)] = value,
+            _ => {
+                self.scalar.sgpr[usize::from(register)] = value;
+                self.first_lane_only &= !(1 << register);
+            }
         }
     }
 
