@@ -111,7 +111,7 @@ extern \"C\" __global__ void k(int *out) { int t = threadIdx.x; out[t] = table[t
     fn even(n: u32) -> u32 {
         match n {
             0 => 1,
-            _ => 10 + [even, odd][usize::from(n % 3 != 0)](n - 1),
+            _ => 10 + [even, odd][usize::from(!n.is_multiple_of(3))](n - 1),
         }
     }
     fn odd(n: u32) -> u32 {
