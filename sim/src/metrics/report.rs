@@ -195,8 +195,8 @@ pub fn ratio(part: u64, whole: u64) -> Option<f64> {
 /// A number with commas between thousands.
 pub fn thousands(number: u64) -> String {
     let digits = number.to_string();
-    let from_the_end = |(place, digit)| {
-        let comma = (digits.len() - place) % 3 == 0 && place > 0;
+    let from_the_end = |(place, digit): (usize, char)| {
+        let comma = (digits.len() - place).is_multiple_of(3) && place > 0;
         comma.then_some(',').into_iter().chain([digit])
     };
     digits.chars().enumerate().flat_map(from_the_end).collect()

@@ -174,7 +174,7 @@ pub fn parameters(entry: &Entry, declared: Option<&Declared>) -> Vec<Parameter> 
 fn of_source(parameter: &EntryParameter, text: &str) -> Parameter {
     let text = text.split('=').next().unwrap_or_default().trim();
     let is_name = |letter: char| letter.is_alphanumeric() || letter == '_';
-    let before = text.trim_end_matches(|letter| letter == '[' || letter == ']' || letter == ' ');
+    let before = text.trim_end_matches(['[', ']', ' ']);
     let start = before
         .rfind(|letter| !is_name(letter))
         .map_or(0, |at| at + 1);
@@ -276,8 +276,8 @@ fn declaration(text: &str, before: &str) -> Option<Declared> {
     loop {
         let (head, behind) = rest.split_once('(')?;
         let (inside, after) = in_parentheses(behind)?;
-        let name = head.split(|letter: char| !(letter.is_alphanumeric() || letter == '_'));
-        let name = name.last().filter(|name| !name.is_empty())?;
+        let mut names = head.split(|letter: char| !(letter.is_alphanumeric() || letter == '_'));
+        let name = names.next_back().filter(|name| !name.is_empty())?;
         if name.starts_with("__") {
             // An attribute, such as __launch_bounds__.
             rest = after;

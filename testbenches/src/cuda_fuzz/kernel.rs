@@ -135,9 +135,9 @@ fn entry(generator: &mut Generator) -> String {
             // Who ends before the others meet is known before anybody parts.
             let (ends, of) = (generator.random.random_range(0..7), Type::U32);
             let value = generator.expression(of, 2);
-            let _ = write!(
+            let _ = writeln!(
                 body,
-                "  ends = ({value}) % 7u == {ends}; everyone = __ballot_sync(everyone, !ends);\n"
+                "  ends = ({value}) % 7u == {ends}; everyone = __ballot_sync(everyone, !ends);"
             );
         }
         let block = generator.block(place);
