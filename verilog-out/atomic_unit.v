@@ -9,7 +9,7 @@
 //
 //                +---------------------------------------------+
 //  req_*       ->| entries: address, operation, what they wait |-> mem_* (reads, writes, volatile packets)
-//                |          for; the next one in turn          |
+//                |          for; the next one in turn          |<- landed_*
 //                | operate: AtomicAlu, or elsewhere            |<- memrsp_*
 //  result_*    ->|                                             |-> operate_*
 //                | results, in the order of operation          |-> rsp_* (old words), mem_* (new words)
@@ -33,31 +33,42 @@
 // With cfg_hold high an atomic holds its line until it ends. A packet that finds the line held is treated like an atomic addition of 0: it
 // holds the line too, so that the line stays held until its queue is empty, goes out with mem_answers, and ends when
 // memrsp_valid names its entry (the words are ignored). With cfg_hold low no packet holds anything. A packet that does not hold ends when
-// it is handed over. mem_held marks the accesses of an entry that found its line held: the line is there, its tags need not be
+// it has landed. mem_held marks the accesses of an entry that found its line held: the line is there, its tags need not be
 // looked up. cfg_hold may change only while the unit is empty. What ends in the cycle in which a request is taken is not found by it.
 //
-// Memory: accesses are done in the order in which mem_valid & mem_ready hands them over. Writes go before all else; what may go out
-// besides takes turns, from the entry after the last one upwards. Until it is taken an access may give way to another. Reads
-// and packets that hold are answered (mem_answers) once each under mem_entry, in any order, no earlier than in the next cycle;
-// an answer that nobody waits for is ignored. memrsp_ready is low only while an external operation waits.
+// Memory: mem_valid & mem_ready hands an access over. Writes go before all else; what may go out
+// besides takes turns, from the entry after the last one upwards. Until it is taken an access may give way to another. The memory reports
+// once of each access, under its mem_entry, that it has taken place; it may do accesses, and report, in any order:
+//
+// | access | the memory reports by |
+// | --- | --- |
+// | read; packet that holds (mem_answers high) | memrsp_*, an answer |
+// | write; packet that does not hold (mem_answers low) | landed_*, an acknowledge; or mem_ordered high in the cycle of the hand-over |
+//
+// A store or write has landed when every access that is handed over later finds it; a load when no later one changes what it
+// returns. An entry keeps what waits for it back until its access has landed, so a memory may post its writes. Answers and
+// acknowledges come no earlier than in the cycle after the hand-over; one that nobody waits for is ignored. memrsp_ready is low
+// only while an external operation waits; acknowledges are always taken. mem_ordered says that what is taken in this cycle has its place before all
+// that is taken later, so it has landed at once: a memory that does accesses in the order of their hand-over ties it high, and landed_valid low.
 //
 // Operate elsewhere (External): operate_valid shows tag and old words until result_valid brings the new ones, in the same cycle at the earliest.
 // A result that nobody waits for is ignored.
 //
 // Answers (rsp_*, valid/ready, stable): tag and old words, in the order of operation, each independent of its write. An
-// atomic ends when both are taken. The high words of an atomic of one word mean nothing, here and at the memory.
+// atomic ends when its answer is taken and its write has landed. The high words of an atomic of one word mean nothing, here and at the memory.
 //
 // Latency. The access goes out 1 cycle after the request is taken, or 1 cycle after the end of the last one it waits for; 2 cycles after
 // the memory's answer there are write and answer; an external operation adds the cycles to its result. So atomics on one
-// word follow each other every L + 3 cycles, L being those of the memory from the read to its answer. Throughput: an access a cycle, so
+// word follow each other every L + A + 3 cycles, L being those of the memory from the read to its answer, A those from the write to its acknowledge, 0
+// with mem_ordered. Throughput: an access a cycle, so
 // an atomic every 2 cycles; packets that wait for each other still go one a cycle.
 //
-// Guarantee. Every atomic is answered once, with what the one before it on its word wrote; a full unit loses nothing. With
-// cfg_hold high nothing passes what holds its line. If the memory answers, and takes a write whatever becomes of its answers, nothing
-// waits for ever: an entry waits only for older ones.
+// Guarantee. Every atomic is answered once, with what the one before it on its word wrote; a full unit loses nothing. No access goes
+// out while an older one that it waits for has not landed. With cfg_hold high nothing passes what holds its line. If the memory answers and
+// acknowledges, and takes a write whatever becomes of its answers, nothing waits for ever: an entry waits only for older ones.
 //
 // clear empties the unit. Same-cycle priority: clear over all; a request in that cycle is dropped. Accesses handed over
-// before must not be answered after it: the memory is cleared with the unit.
+// before must not be answered, acknowledged or done after it: the memory is cleared with the unit.
 //
 // ENTRIES = 2^ENTRY_BITS <= 32 entries, lines of 2^LINE_BITS words.
 module atomic_unit (
@@ -91,6 +102,11 @@ module atomic_unit (
     output wire mem_held,
     // An answer is expected.
     output wire mem_answers,
+    // Keeps its place before all that is handed over later; sampled with mem_ready.
+    input  wire mem_ordered,
+    // An access that is not answered has landed.
+    input  wire landed_valid,
+    input  wire [4:0] landed_entry,
     input  wire memrsp_valid,
     output wire memrsp_ready,
     input  wire [4:0] memrsp_entry,
@@ -136,6 +152,7 @@ module atomic_unit (
     reg  [31:0] live;
     reg  [31:0] waiting;
     reg  [31:0] asked;
+    reg  [31:0] landing;
     reg  [31:0] to_write;
     reg  [31:0] to_answer;
     reg  [31:0] wide;
@@ -172,10 +189,12 @@ module atomic_unit (
     wire writes;
     wire [31:0] negative_0, negative_1;
     wire [31:0] chosen;
-    wire [31:0] selected_0, selected_1, selected_2, selected_3, selected_4;
+    wire [31:0] selected_0, selected_1, selected_2, selected_3, selected_4, selected_5, selected_6;
     wire [31:0] below;
     wire [31:0] handed;
     wire [31:0] wrote;
+    wire [31:0] posted;
+    wire [31:0] landed;
     wire external;
     wire [31:0] returned;
     wire [3:0] returned_op;
@@ -187,6 +206,7 @@ module atomic_unit (
     wire [31:0] results;
     wire [31:0] unwritten;
     wire [31:0] untold;
+    wire [31:0] unlanded;
     wire [31:0] done;
     wire [31:0] passed;
     wire [31:0] ending;
@@ -548,6 +568,8 @@ module atomic_unit (
     assign selected_2 = chosen & packets;
     assign selected_3 = chosen & stores;
     assign selected_4 = returned & wide;
+    assign selected_5 = done & landed;
+    assign selected_6 = done & ~landed;
     assign mem_wide = |selected_0;
     assign mem_held = |selected_1;
     assign mem_kind =
@@ -563,6 +585,25 @@ module atomic_unit (
     assign wrote =
         mem_valid & mem_ready & writes ? chosen :
         32'd0;
+    assign posted =
+        mem_valid & mem_ready & !mem_answers & !mem_ordered ? chosen :
+        32'd0;
+    assign landed = {landed_valid & (landed_entry == 5'd31), landed_valid & (landed_entry == 5'd30),
+            landed_valid & (landed_entry == 5'd29), landed_valid & (landed_entry == 5'd28),
+            landed_valid & (landed_entry == 5'd27), landed_valid & (landed_entry == 5'd26),
+            landed_valid & (landed_entry == 5'd25), landed_valid & (landed_entry == 5'd24),
+            landed_valid & (landed_entry == 5'd23), landed_valid & (landed_entry == 5'd22),
+            landed_valid & (landed_entry == 5'd21), landed_valid & (landed_entry == 5'd20),
+            landed_valid & (landed_entry == 5'd19), landed_valid & (landed_entry == 5'd18),
+            landed_valid & (landed_entry == 5'd17), landed_valid & (landed_entry == 5'd16),
+            landed_valid & (landed_entry == 5'd15), landed_valid & (landed_entry == 5'd14),
+            landed_valid & (landed_entry == 5'd13), landed_valid & (landed_entry == 5'd12),
+            landed_valid & (landed_entry == 5'd11), landed_valid & (landed_entry == 5'd10),
+            landed_valid & (landed_entry == 5'd9), landed_valid & (landed_entry == 5'd8),
+            landed_valid & (landed_entry == 5'd7), landed_valid & (landed_entry == 5'd6),
+            landed_valid & (landed_entry == 5'd5), landed_valid & (landed_entry == 5'd4),
+            landed_valid & (landed_entry == 5'd3), landed_valid & (landed_entry == 5'd2),
+            landed_valid & (landed_entry == 5'd1), landed_valid & (landed_entry == 5'd0)};
     assign external = operating & (operate_op == ATOMIC_OP_EXTERNAL);
     assign memrsp_ready = !external;
 
@@ -772,11 +813,12 @@ module atomic_unit (
         end
     endfunction
     assign told = told_of(rsp_valid, rsp_ready, old_entry_read_data_0);
-    assign results = to_write | to_answer;
+    assign results = to_write | to_answer | landing;
     assign unwritten = to_write & ~wrote;
     assign untold = to_answer & ~told;
-    assign done = results & ~unwritten & ~untold;
-    assign passed = handed & packets & ~held;
+    assign unlanded = (landing & ~landed) | posted;
+    assign done = results & ~unwritten & ~untold & ~unlanded;
+    assign passed = handed & packets & ~held & ~posted;
     assign ending = done | passed | came_back;
 
     function automatic [31:0] same_line_of(input reg [29:0] in_line_difference_0, input reg [29:0] in_line_difference_1,
@@ -968,17 +1010,18 @@ module atomic_unit (
             taken[28], taken[29], taken[30], taken[31]);
     assign queued = count;
 
-    function automatic [5:0] count_now_of(input reg [5:0] in_count, input reg in_take, input reg [31:0] in_done,
-            input reg [31:0] in_passed, input reg [31:0] in_came_back);
+    function automatic [5:0] count_now_of(input reg [5:0] in_count, input reg in_take, input reg [31:0] in_selected_0,
+            input reg [31:0] in_selected_1, input reg [31:0] in_passed, input reg [31:0] in_came_back);
         begin
             count_now_of = in_count;
             if (in_take) count_now_of = count_now_of + 6'd1;
-            if (|in_done) count_now_of = count_now_of - 6'd1;
+            if (|in_selected_0) count_now_of = count_now_of - 6'd1;
+            if (|in_selected_1) count_now_of = count_now_of - 6'd1;
             if (|in_passed) count_now_of = count_now_of - 6'd1;
             if (|in_came_back) count_now_of = count_now_of - 6'd1;
         end
     endfunction
-    assign count_now = count_now_of(count, take, done, passed, came_back);
+    assign count_now = count_now_of(count, take, selected_5, selected_6, passed, came_back);
 
     always @(posedge clock) begin
         if (mem_valid & mem_ready) begin
@@ -1235,7 +1278,8 @@ module atomic_unit (
         if (found_held) held <= held | taken;
         live <= (live & ~ending) | taken;
         waiting <= (waiting & ~handed) | taken;
-        asked <= (asked & ~returned) | (handed & ~passed);
+        asked <= (asked & ~returned) | (handed & ~passed & ~posted);
+        landing <= unlanded;
         to_write <= unwritten | operates;
         to_answer <= untold | operates;
         count <= count_now;
@@ -1243,6 +1287,7 @@ module atomic_unit (
             live <= 32'd0;
             waiting <= 32'd0;
             asked <= 32'd0;
+            landing <= 32'd0;
             to_write <= 32'd0;
             to_answer <= 32'd0;
             after <= 32'd0;
@@ -1278,6 +1323,7 @@ module atomic_unit (
         live = 32'd0;
         waiting = 32'd0;
         asked = 32'd0;
+        landing = 32'd0;
         to_write = 32'd0;
         to_answer = 32'd0;
         wide = 32'd0;

@@ -22,8 +22,8 @@ pub struct ExportArgs {
     #[arg(long, value_name = "NAME=VALUE")]
     set: Vec<String>,
     /// Begin the name of every module, interface, package and file, so that a chip can have two sizes of a unit
-    #[arg(long, value_name = "PREFIX", default_value = "", value_parser = prefix, hide_default_value = true)]
-    prefix: String,
+    #[arg(long, value_name = "PREFIX", value_parser = prefix)]
+    prefix: Option<String>,
     /// What is written of a unit
     #[arg(long, value_enum, default_value = "v")]
     format: Format,
@@ -44,7 +44,7 @@ enum Format {
 /// What a name in Verilog may begin with.
 fn prefix(text: &str) -> std::result::Result<String, String> {
     let is_part = |letter: char| letter.is_ascii_alphanumeric() || letter == '_';
-    let starts = text.starts_with(|letter: char| !letter.is_ascii_digit());
+    let starts = text.starts_with(|letter: char| is_part(letter) && !letter.is_ascii_digit());
     match starts && text.chars().all(is_part) {
         true => Ok(text.to_owned()),
         false => Err("a name in Verilog begins with a letter or `_`, and has letters, digits and `_`; write `--prefix small_`".into()),
@@ -65,11 +65,12 @@ pub fn export(args: &ExportArgs) -> Result<u8> {
         }
         false => of_size(&chosen, args)?,
     };
-    if !args.prefix.is_empty() {
-        files = prefixed(files, &args.prefix);
+    let prefix = args.prefix.as_deref().unwrap_or_default();
+    if !prefix.is_empty() {
+        files = prefixed(files, prefix);
     }
     if args.format == Format::Sv {
-        let name = format!("{}turnstile", args.prefix);
+        let name = format!("{prefix}turnstile");
         files.insert("Bender.yml".into(), sv::bender(&name, &files));
     }
     if args.check {
