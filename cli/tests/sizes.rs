@@ -100,7 +100,7 @@ fn a_small_top_is_the_rtl_of_its_size() {
     replay::icarus("lds_dcd", &verilog, &recording).expect("the Verilog does the same");
 
     // Random pins reach what is compared.
-    let wrong = verilog.replacen("memory + data", "memory - data", 1);
+    let wrong = verilog.replacen("in_memory + in_data", "in_memory - in_data", 1);
     assert_ne!(wrong, verilog);
     assert!(replay::icarus("lds_dcd", &wrong, &recording).is_err());
 }

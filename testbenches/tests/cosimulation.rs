@@ -99,11 +99,15 @@ fn a_fault_in_the_verilog_is_caught() {
             "words[write_row][15:8] <= write_data[15:8]",
             "words[write_row][15:8] <= write_data[7:0]",
         ),
-        ("lds_alu", "memory_biased < data_biased", "memory < data"),
         (
             "lds_alu",
-            "(memory & ~data) | data2",
-            "(memory & data) | data2",
+            "in_memory_biased < in_data_biased",
+            "in_memory < in_data",
+        ),
+        (
+            "lds_alu",
+            "(in_memory & ~in_data) | in_data2",
+            "(in_memory & in_data) | in_data2",
         ),
     ];
     for (name, right, wrong) in faults {

@@ -108,7 +108,8 @@ fn a_load_has_what_came_with_the_store() {
 /// Cxxrtl and Icarus see what Verilator sees: see `cosimulation`.
 #[test]
 fn a_fault_in_the_verilog_is_caught() {
-    let (right, wrong) = ("(memory & ~data) | data2", "(memory & data) | data2");
+    let right = "(in_memory & ~in_data) | in_data2";
+    let wrong = "(in_memory & in_data) | in_data2";
     let unit = unit("lds_alu");
     let verilog = export_unit(unit).unwrap();
     assert!(verilog.contains(right));

@@ -15,14 +15,14 @@ pub fn an_atomic_returns_what_the_one_before_it_wrote_and_none_passes_it() -> Cl
     let faults = [
         Fault {
             what: "a request does not wait for its word",
-            right: "wanted = same_line & (same_pair | packets);",
-            wrong: "wanted = same_line & packets;",
+            right: "wanted_of = in_same_line & (in_same_pair | in_packets);",
+            wrong: "wanted_of = in_same_line & in_packets;",
             violates: "assert (",
         },
         Fault {
             what: "a load passes a store",
-            right: "wanted = holding | (same_line & stores);",
-            wrong: "wanted = holding;",
+            right: "wanted_of = in_holding | (in_same_line & in_stores);",
+            wrong: "wanted_of = in_holding;",
             violates: "assert (!waits[4 * mem_entry + f]);",
         },
         Fault {
@@ -45,8 +45,8 @@ pub fn an_atomic_returns_what_the_one_before_it_wrote_and_none_passes_it() -> Cl
         },
         Fault {
             what: "what has just ended is waited for",
-            right: "same_line = same_line & live & ~ending;",
-            wrong: "same_line = same_line & live;",
+            right: "same_line_of = same_line_of & in_live & ~in_ending;",
+            wrong: "same_line_of = same_line_of & in_live;",
             violates: "assert (",
         },
         Fault {
@@ -123,7 +123,7 @@ pub fn an_atomic_returns_what_the_one_before_it_wrote_and_none_passes_it() -> Cl
         },
         Fault {
             what: "an answer that nobody waits for counts",
-            right: "returned = returned & asked;",
+            right: "returned_of = returned_of & in_asked;",
             wrong: "",
             violates: "assert (",
         },
@@ -153,8 +153,8 @@ pub fn an_atomic_returns_what_the_one_before_it_wrote_and_none_passes_it() -> Cl
         },
         Fault {
             what: "an operation elsewhere is overrun",
-            right: "if (!memrsp_valid | external) returned = 4'd0;",
-            wrong: "if (!memrsp_valid) returned = 4'd0;",
+            right: "if (!in_memrsp_valid | in_external) returned_of = 4'd0;",
+            wrong: "if (!in_memrsp_valid) returned_of = 4'd0;",
             violates: "assert (",
         },
         Fault {

@@ -58,14 +58,14 @@ pub fn a_count_never_underflows_and_returns_to_zero() -> Claim {
         },
         Fault {
             what: "an increment without a place counts",
-            right: "change = !rsp_saturated & !rsp_full;",
-            wrong: "change = !rsp_saturated;",
+            right: "change_of = !in_rsp_saturated & !in_rsp_full;",
+            wrong: "change_of = !in_rsp_saturated;",
             violates: "== references",
         },
         Fault {
             what: "every increment sends an add message",
-            right: "tells = change & !(|count);",
-            wrong: "tells = change;",
+            right: "tells_of = in_change & !(|in_count);",
+            wrong: "tells_of = in_change;",
             violates: "assert (message_add != told)",
         },
     ];
@@ -88,8 +88,8 @@ pub fn a_lane_finds_the_youngest_of_its_stores() -> Claim {
     let faults = [
         Fault {
             what: "a lane is found again in an older entry",
-            right: "missing = sought & ~hits;",
-            wrong: "missing = sought;",
+            right: "missing_of = in_sought & ~in_hits;",
+            wrong: "missing_of = in_sought;",
             violates: "youngest_0+:2",
         },
         Fault {
@@ -100,13 +100,13 @@ pub fn a_lane_finds_the_youngest_of_its_stores() -> Claim {
         },
         Fault {
             what: "lanes take the values of another's entry",
-            right: "mates = mates & found;",
-            wrong: "mates = found;",
+            right: "mates_of = mates_of & in_found;",
+            wrong: "mates_of = in_found;",
             violates: "youngest_1+:2",
         },
         Fault {
             what: "a lane that takes no part has stored word 0",
-            right: "(|line_word_0) & ",
+            right: "(|in_line_word_0) & ",
             wrong: "",
             violates: "lanes & has & ~got",
         },
@@ -128,8 +128,8 @@ pub fn the_core_knows_the_words_with_a_count_above_zero() -> Claim {
     let faults = [
         Fault {
             what: "every decrement sends a remove message",
-            right: "tells = change & !(|new_count);",
-            wrong: "tells = change;",
+            right: "tells_of = in_change & !(|in_new_count);",
+            wrong: "tells_of = in_change;",
             violates: "assert (held == referenced)",
         },
         Fault {
@@ -196,8 +196,8 @@ pub fn a_lane_that_read_across_a_write_does_not_commit_at_once() -> Claim {
         },
         Fault {
             what: "a conflict is forgotten by the next reply",
-            right: "found = conflicting;",
-            wrong: "found = conflicting & ~replies;",
+            right: "found_of(conflicting, ",
+            wrong: "found_of(conflicting & ~replies, ",
             violates,
         },
     ];
@@ -239,8 +239,8 @@ pub fn a_last_writer_is_never_missed() -> Claim {
         },
         Fault {
             what: "another word leaves than the filter is told",
-            right: "least_address = addresses_1_read_word;",
-            wrong: "least_address = addresses_0_read_word;",
+            right: "own_least_address = in_addresses_read_word_1;",
+            wrong: "own_least_address = in_addresses_read_word_0;",
             violates,
         },
     ];
@@ -292,14 +292,14 @@ pub fn a_word_lies_in_the_partition_that_division_gives() -> Claim {
     let faults = [
         Fault {
             what: "three is no multiple of three",
-            right: "if (folded_0 > 32'd2)",
-            wrong: "if (folded_0 > 32'd3)",
+            right: "if (folded_of > 32'd2)",
+            wrong: "if (folded_of > 32'd3)",
             violates: "assert (first_is == (first >> 2) % 6);",
         },
         Fault {
             what: "chunks are too short",
-            right: "chunk_1 >> 2'd2",
-            wrong: "chunk_1 >> 2'd1",
+            right: "chunk_of >> 2'd2",
+            wrong: "chunk_of >> 2'd1",
             violates: "assert (second_is == (second >> 2) % 6);",
         },
     ];

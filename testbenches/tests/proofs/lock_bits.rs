@@ -29,20 +29,20 @@ pub fn a_lock_that_banks_share_has_one_winner_and_is_held_until_its_release() ->
     let faults = [
         Fault {
             what: "bank 3 does not look at bank 0's lock",
-            right: "(lock_of_0 == lock_of_3)",
+            right: "(in_lock_of_0 == in_lock_of_3)",
             wrong: "1'b0",
             violates: "assert (!(won[i] & won[j]));",
         },
         Fault {
             what: "bank 2 gives way to a lane above its own",
-            right: "((lane_1 < lane_2)",
-            wrong: "((lane_1 != lane_2)",
+            right: "((in_lane_1 < in_lane_2)",
+            wrong: "((in_lane_1 != in_lane_2)",
             violates: "assert (won[i]);",
         },
         Fault {
             what: "a load-lock looks at no lock bit",
-            right: "if (!locks_held[1]) winners",
-            wrong: "winners",
+            right: "if (!in_locks_held[1]) winners_of",
+            wrong: "winners_of",
             violates: "assert (!held_before[locks[3 * i+:3]]);",
         },
         Fault {
@@ -118,8 +118,8 @@ pub fn a_lane_stores_once_and_only_with_its_lock() -> Claim {
     let faults = [
         Fault {
             what: "lanes without their lock store too",
-            right: "chosen_lanes = won_0;",
-            wrong: "chosen_lanes = left_0;",
+            right: "chosen_lanes_of = in_won_0;",
+            wrong: "chosen_lanes_of = in_left_0;",
             violates: "assert (!(stored & ~holds));",
         },
         Fault {
@@ -148,8 +148,8 @@ pub fn a_lane_stores_once_and_only_with_its_lock() -> Claim {
         },
         Fault {
             what: "a bank looks at the lock bit of the other",
-            right: "if (!locks_held[0]) winners",
-            wrong: "if (!locks_held[1]) winners",
+            right: "if (!in_locks_held[0]) winners_of",
+            wrong: "if (!in_locks_held[1]) winners_of",
             violates: "assert (!(holds[i] & holds[j] & lock[i] == lock[j]));",
         },
         Fault {

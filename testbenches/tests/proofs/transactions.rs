@@ -17,14 +17,14 @@ pub fn a_lane_that_lost_is_masked_and_some_lane_commits() -> Claim {
     let faults = [
         Fault {
             what: "a conflict of the upper half marks the lower",
-            right: "tcm_words_1_next = tcm_words_1 | conflict_lanes;",
-            wrong: "tcm_words_0_next = tcm_words_0 | conflict_lanes;",
+            right: "own_tcm_words_next_1 = in_tcm_words_1 | in_conflict_lanes;",
+            wrong: "own_tcm_words_next_0 = in_tcm_words_0 | in_conflict_lanes;",
             violates: "assert (tcm[{wavefront, lane}]);",
         },
         Fault {
             what: "the walk is over the lanes of the wrong half",
-            right: "walking_hi_next = conflict_lanes;",
-            wrong: "walking_lo_next = conflict_lanes;",
+            right: "own_walking_hi_next = in_conflict_lanes;",
+            wrong: "own_walking_lo_next = in_conflict_lanes;",
             violates: "== reported_lanes);",
         },
         Fault {
@@ -35,8 +35,8 @@ pub fn a_lane_that_lost_is_masked_and_some_lane_commits() -> Claim {
         },
         Fault {
             what: "a kill does not wait for the request in service",
-            right: "& !unit_busy & (|victims_now);",
-            wrong: "& (|victims_now);",
+            right: "& !in_unit_busy & (|in_victims_now);",
+            wrong: "& (|in_victims_now);",
             violates: "assert (",
         },
         Fault {
@@ -108,7 +108,7 @@ pub fn a_word_has_one_owner_and_an_abort_gives_it_back() -> Claim {
         },
         Fault {
             what: "a new access backs nothing up",
-            right: "if (!lost & (must_backup | must_own) & must_backup) shadow_write_mask = 4'd15;",
+            right: "if (!in_lost & (in_must_backup | in_must_own) & in_must_backup) shadow_write_mask_of = 4'd15;",
             wrong: "",
             violates: "assert (rsp_word == now);",
         },
@@ -120,8 +120,8 @@ pub fn a_word_has_one_owner_and_an_abort_gives_it_back() -> Claim {
         },
         Fault {
             what: "a walk ends before the last row is restored",
-            right: "if (visit & restore) shadow_write_mask",
-            wrong: "if (visit & restore & walk_any) shadow_write_mask",
+            right: "owner_byte, visit, restore);",
+            wrong: "owner_byte, visit, restore & walk_any);",
             violates: "assert (rsp_word == now);",
         },
         Fault {
@@ -155,14 +155,14 @@ pub fn a_word_has_readers_or_one_writer_and_an_abort_gives_it_back() -> Claim {
     let faults = [
         Fault {
             what: "a word that others read is written",
-            right: " conflict = check_write;",
-            wrong: " conflict = 1'b0;",
+            right: " conflict_of = in_check_write;",
+            wrong: " conflict_of = 1'b0;",
             violates: "assert (who == item);",
         },
         Fault {
             what: "a word that another has written is read",
-            right: "else if (bits_modified) conflict = !mine;",
-            wrong: "else if (bits_modified) conflict = !mine & check_write;",
+            right: "else if (in_bits_modified) conflict_of = !in_mine;",
+            wrong: "else if (in_bits_modified) conflict_of = !in_mine & in_check_write;",
             violates: "assert (who == holder);",
         },
         Fault {
@@ -236,8 +236,8 @@ pub fn a_lane_in_the_conflict_mask_stays_out_of_the_banks() -> Claim {
     let faults = [
         Fault {
             what: "the mask of the other half is looked at",
-            right: "if (req_half) half_tcm = half_tcm | tcm_3;",
-            wrong: "if (!req_half) half_tcm = half_tcm | tcm_3;",
+            right: "if (in_req_half) half_tcm_of = half_tcm_of | in_tcm_3;",
+            wrong: "if (!in_req_half) half_tcm_of = half_tcm_of | in_tcm_3;",
             violates: "assert (runs[names[b]] & !lost[names[b]]);",
         },
         Fault {
