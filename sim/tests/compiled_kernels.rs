@@ -88,12 +88,15 @@ fn committed_assembly_is_up_to_date() {
             }
         }
     }
-    // What a user's run compiles has the lines of the source besides, and the same instructions.
-    let kernel = include.join("hash_table.cl");
-    let committed = fs::read_to_string(kernel.with_extension("s")).unwrap();
-    let compiled = instructions(&compile(&kernel, &[], Target::SouthernIslands).unwrap());
-    assert!(compiled.len() > 100, "{compiled:?}");
-    assert_eq!(compiled, instructions(&committed));
+    // What a user's run compiles has the lines of the source besides, and the same instructions; but for a loop that takes a lock, which
+    // another level of optimisation keeps whole.
+    for (name, is_same) in [("database", true), ("queue", true), ("hash_table", false)] {
+        let kernel = include.join(name).with_extension("cl");
+        let committed = fs::read_to_string(kernel.with_extension("s")).unwrap();
+        let compiled = instructions(&compile(&kernel, &[], Target::SouthernIslands).unwrap());
+        assert!(compiled.len() > 100, "{compiled:?}");
+        assert_eq!(compiled == instructions(&committed), is_same, "{name}");
+    }
 }
 
 fn instructions(text: &str) -> Vec<String> {
@@ -101,7 +104,7 @@ fn instructions(text: &str) -> Vec<String> {
         base_address: 0,
         allow_global_stores: false,
     };
-    let program = load(text, "hash_table.cl", &options).unwrap();
+    let program = load(text, "kernel.cl", &options).unwrap();
     let texts = (0..).map(|pc| program.text(pc).to_owned());
     texts.take_while(|text| !text.is_empty()).collect()
 }

@@ -138,6 +138,8 @@ struct Bench<E> {
     /// ... and to this one when the memory does them.
     memory: InOrder,
     under_way: Vec<UnderWay>,
+    /// The memory takes nothing before this cycle: what gathers after a clear shows whose turn it is.
+    rests_until: u64,
     /// By tag.
     promises: FxHashMap<u32, Promise>,
     request: Option<Request>,
@@ -159,6 +161,7 @@ pub fn run<E: Engine>(pins: PinDriver<E, AtomicUnitPins>, load: Load) -> Result<
         in_order: InOrder::default(),
         memory: InOrder::default(),
         under_way: vec![],
+        rests_until: 0,
         promises: FxHashMap::default(),
         request: None,
         rng,
@@ -263,6 +266,7 @@ impl<E: Engine> Bench<E> {
         self.under_way.clear();
         self.promises.clear();
         self.request = None;
+        self.rests_until = self.pins.cycle() + self.rng.random_range(0..16);
         Ok(())
     }
 
@@ -273,9 +277,10 @@ impl<E: Engine> Bench<E> {
         }
         self.do_accesses()?;
         let shown = self.model.show();
+        let rests = self.pins.cycle() < self.rests_until;
         let events = Events {
             request: self.request,
-            memory_takes: self.rng.random_ratio(1, self.manner.memory),
+            memory_takes: !rests && self.rng.random_ratio(1, self.manner.memory),
             memory_orders: self.rng.random_ratio(self.manner.ordered, 4),
             memory_answers: self.memory_answers(),
             landed: self.landed(),

@@ -213,5 +213,5 @@ fn lanes_of_small_graphs_execute_what_they_would_alone() {
             }
         }
     }
-    assert!(runs > 1_000_000, "{runs}");
+    assert!(runs > 500_000, "{runs}");
 }

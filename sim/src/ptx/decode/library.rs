@@ -53,15 +53,8 @@ pub fn is_of_machine(name: &str) -> bool {
     name == "__assertfail"
 }
 
-/// A function is called that is not defined.
+/// A function is called that is not defined. A text that was no `.cu` is taken for OpenCL's.
 pub fn undefined(name: &str, file: &str) -> Fault {
-    if file.ends_with(".cl") {
-        return missing_function(name);
-    }
-    let symbol = Symbol::new(name).ok();
-    let shown = symbol.and_then(|symbol| symbol.demangle().ok());
-    let shown = shown.unwrap_or_else(|| name.to_owned());
-    let what = format!("calls `{shown}`, which is not defined here");
     let remedy = match name {
         "malloc" | "free" => {
             "a kernel has no heap here, so no malloc, free, new or delete: give it a buffer that is large enough, or use arrays"
@@ -69,9 +62,16 @@ pub fn undefined(name: &str, file: &str) -> Fault {
         "cudaLaunchDevice" | "cudaLaunchDeviceV2" | "cudaGetParameterBufferV2" => {
             "a kernel launches no other here: give each its own [[launch]]"
         }
+        _ if !file.ends_with(".cu") => return missing_function(name),
         _ => "define it in this file or in a header: files are not linked with others",
     };
-    Fault::new(what, remedy)
+    let symbol = Symbol::new(name).ok();
+    let shown = symbol.and_then(|symbol| symbol.demangle().ok());
+    let shown = shown.unwrap_or_else(|| name.to_owned());
+    Fault::new(
+        format!("calls `{shown}`, which is not defined here"),
+        remedy,
+    )
 }
 
 /// Line of the first call of a function, in the text and in the source.
