@@ -88,15 +88,12 @@ fn committed_assembly_is_up_to_date() {
             }
         }
     }
-    // What a user's run compiles has the lines of the source besides, and the same instructions; but for a loop that takes a lock, which
-    // another level of optimisation keeps whole.
-    for (name, is_same) in [("database", true), ("queue", true), ("hash_table", false)] {
-        let kernel = include.join(name).with_extension("cl");
-        let committed = fs::read_to_string(kernel.with_extension("s")).unwrap();
-        let compiled = instructions(&compile(&kernel, &[], Target::SouthernIslands).unwrap());
-        assert!(compiled.len() > 100, "{compiled:?}");
-        assert_eq!(compiled == instructions(&committed), is_same, "{name}");
-    }
+    // What a user's run compiles has the lines of the source besides, and the same instructions.
+    let kernel = include.join("hash_table.cl");
+    let committed = fs::read_to_string(kernel.with_extension("s")).unwrap();
+    let compiled = instructions(&compile(&kernel, &[], Target::SouthernIslands).unwrap());
+    assert!(compiled.len() > 100, "{compiled:?}");
+    assert_eq!(compiled, instructions(&committed));
 }
 
 fn instructions(text: &str) -> Vec<String> {

@@ -1,6 +1,6 @@
 //! OpenCL C to the text of a front end, by stock clang.
 
-use super::spin_loops::spins;
+use super::spin_loops::writes_of_spin_loops;
 use super::sync_headers;
 use crate::{Error, Result};
 use bstr::ByteSlice;
@@ -165,10 +165,14 @@ pub fn compile(source: &Path, options: &[OsString], target: Target) -> Result<St
         assembly.map(text)
     };
     let usual = assembly(None)?;
-    match target == Target::SouthernIslands && spins(&usual) {
-        true => assembly(Some(LEVEL_OF_SPIN_LOOPS)),
-        false => Ok(usual),
+    let kept = writes_of_spin_loops(&usual);
+    if target == Target::SouthernIslands && kept > 0 {
+        let whole = assembly(Some(LEVEL_OF_SPIN_LOOPS))?;
+        if writes_of_spin_loops(&whole) > kept {
+            return Ok(whole);
+        }
     }
+    Ok(usual)
 }
 
 /// LLVM's text of a `.cl` file, unoptimised: what the source says of its kernels' parameters.

@@ -6,6 +6,7 @@ mod builtins;
 #[path = "../cases/mod.rs"]
 mod cases;
 mod images;
+mod locks;
 #[path = "../common/printer.rs"]
 mod printer;
 mod refused;
