@@ -2,7 +2,7 @@
 //!
 //! A lane that has got a lock gives it back inside of the loop that takes it; otherwise the others of its wavefront, which come
 //! round again, never get it. At -O2 clang may move what a lane does with the lock behind the loop: for a compiler whose threads run
-//! each for itself nothing changes. -O1 leaves it where it is, and costs other kernels up to three times the cycles.
+//! each for itself nothing changes. -O1 leaves it where it is, and makes other kernels slower.
 
 use std::collections::{BTreeSet, HashMap};
 use std::ops::Range;
