@@ -157,6 +157,17 @@ fn a_run_file_is_written_for_cuda_and_ptx_and_runs() {
     let text = fs::read_to_string(folder.join("t.toml")).unwrap();
     assert!(text.contains("\nshared_bytes = 4096\n"), "{text}");
     run(folder, "t.toml");
+    fs::write(
+        folder.join("p.cu"),
+        "#include \"t.cu\"\nextern \"C\" __global__ void promised(int *x);\nextern \"C\" __global__ void kept(int *x) {}",
+    )
+    .unwrap();
+    assert_eq!(
+        refused(folder, "p.cu --entry promised"),
+        "error: p.cu: the kernel `promised` is declared in it, but has no body; give the file that has the body, or include it\n"
+    );
+    let unknown = "error: p.cu: there is no kernel `third` in it; choose `kept`\n";
+    assert_eq!(refused(folder, "p.cu --entry third"), unknown);
 }
 
 #[test]

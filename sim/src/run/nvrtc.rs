@@ -37,17 +37,34 @@ const NAMES: [&str; 2] = ["libnvrtc.so.12", "libnvrtc.so.13"];
 const TOOLKIT: &str = "/usr/local/cuda/include";
 
 /// Headers that kernels for other compilers include, of which NVRTC has the content built in or not at all.
-pub const HEADERS: [(&str, &str); 9] = [
+pub const HEADERS: [(&str, &str); 23] = [
     (HEADER_NAME, HEADER),
-    ("stdint.h", include_str!("../../kernels/cuda_stdint.h")),
-    ("cstdint", include_str!("../../kernels/cuda_stdint.h")),
+    ("stdint.h", STDINT),
+    ("cstdint", STDINT),
+    ("limits.h", LIMITS),
+    ("climits", LIMITS),
+    ("float.h", LIMITS),
+    ("cfloat", LIMITS),
     ("assert.h", ""),
     ("cassert", ""),
+    ("math.h", ""),
+    ("cmath", ""),
+    ("stddef.h", ""),
+    ("cstddef", ""),
+    ("stdio.h", ""),
+    ("cstdio", ""),
+    ("stdlib.h", ""),
+    ("cstdlib", ""),
+    ("string.h", ""),
+    ("cstring", ""),
     ("cub/cub.cuh", include_str!("../../kernels/cuda_cub.cuh")),
     ("iterator", ""),
     ("cuda_runtime.h", ""),
     ("device_launch_parameters.h", ""),
 ];
+
+const STDINT: &str = include_str!("../../kernels/cuda_stdint.h");
+const LIMITS: &str = include_str!("../../kernels/cuda_limits.h");
 
 /// What NVRTC makes of a kernel.
 #[derive(Clone, Debug)]
@@ -455,6 +472,9 @@ fn does_not_compile(place: &str, log: &str) -> Error {
     let mut remedy = format!("correct what the compiler reports:\n{log}");
     if log.contains("open source file") {
         remedy += &format!("\n{}", cuda_headers::INSTALL);
+    }
+    if log.contains("host functions are not allowed") {
+        remedy += "\nNVRTC compiles for the GPU alone: put what runs on the host into another file, or between `#ifndef __CUDACC_RTC__` and `#endif`";
     }
     Error::input(place, "does not compile", remedy)
 }

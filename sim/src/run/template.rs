@@ -102,7 +102,13 @@ impl Template<'_> {
         let Ptx { text, symbol } = nvrtc.compile(self.kernel, source, &self.resolved(), entry)?;
         let compiled = entries(&text);
         let found = compiled.iter().find(|one| one.name == symbol);
-        let found = found.ok_or_else(|| unknown_kernel(place, entry, &all))?;
+        let found = found.ok_or_else(|| {
+            let defined: Vec<&str> = compiled.iter().map(|one| one.name.as_str()).collect();
+            match all.contains(&entry) {
+                true => without_body(place, entry),
+                false => unknown_kernel(place, entry, &defined),
+            }
+        })?;
         let name = entry.split('<').next();
         let declared = declared.iter().find(|one| Some(one.name.as_str()) == name);
         Ok(Signature::new(
@@ -197,6 +203,11 @@ fn unknown_kernel(place: &str, entry: &str, all: &[&str]) -> Error {
     let names: Vec<_> = all.iter().map(|name| format!("`{name}`")).collect();
     let remedy = format!("choose {}", names.join(" or "));
     Error::input(place, format!("there is no kernel `{entry}` in it"), remedy)
+}
+
+fn without_body(place: &str, entry: &str) -> Error {
+    let what = format!("the kernel `{entry}` is declared in it, but has no body");
+    Error::input(place, what, "give the file that has the body, or include it")
 }
 
 /// The path of a file, seen from a folder: a name if it lies there, otherwise from the root.

@@ -181,6 +181,45 @@ fn a_header_that_is_missing_is_named_with_the_packages() {
 }
 
 #[test]
+fn headers_of_c_are_there() {
+    if !there_is_nvrtc() {
+        return;
+    }
+    let source = "#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <stddef.h>
+#include <math.h>
+#include <cmath>
+#include <limits.h>
+#include <cfloat>
+extern \"C\" __global__ void k(unsigned *out) {
+  float large = FLT_MAX;
+  memcpy(out, &large, sizeof(float));
+  out[1] = CHAR_BIT + (fabsf(-2.0f) == 2.0f);
+  out[2] = UINT_MAX + (size_t)abs(INT_MIN + 1) + INT_MIN;
+  out[3] = (unsigned)ULLONG_MAX + (LLONG_MIN + LLONG_MAX == -1);
+}";
+    let launch = format!("{}\nargs = [{}]", sizes(1, 1), zeros(4));
+    let left = run_source("gtx580", source, &launch).unwrap();
+    let largest = f32::MAX.to_bits();
+    assert_eq!(words(&left[0]), [largest, 9, u32::MAX - 1, 0]);
+}
+
+#[test]
+fn host_code_is_told_from_a_mistake() {
+    if !there_is_nvrtc() {
+        return;
+    }
+    let source = "#include <stdio.h>\n__global__ void k() {}\nint main() { k<<<1, 1>>>(); }";
+    let error = run_source("gtx580", source, &format!("{}\nargs = []", sizes(1, 32))).unwrap_err();
+    let remedy = "put what runs on the host into another file";
+    assert!(error.contains(remedy), "{error}");
+    let guarded = source.replace("int main", "#ifndef __CUDACC_RTC__\nint main") + "\n#endif";
+    run_source("gtx580", &guarded, &format!("{}\nargs = []", sizes(1, 32))).unwrap();
+}
+
+#[test]
 fn assertions_that_hold_do_nothing_and_one_that_fails_ends_the_run() {
     if !there_is_nvrtc() {
         return;

@@ -72,8 +72,8 @@ where
     let divergent =
         first.is_some_and(|one| !one.registers.waiting().is_empty() || disabled(launch, one) != 0);
     let (kind, remedy) = match (divergent, waiting.is_empty()) {
-        (true, _) if C::Warp::PROGRAM_ENABLES => ("SIMT deadlock", "let a work-item that has got what others want do its work and give it back inside of the loop, and keep the compiler from moving that behind it: `target = \"ptx\"` does"),
-        (true, _) => ("SIMT deadlock", "let a thread that has got what others want do its work and give it back inside of the loop, before the place where they meet"),
+        (true, _) if C::Warp::PROGRAM_ENABLES => ("SIMT deadlock", "let a work-item that has got what others want do its work and give it back inside of the loop, and keep the compiler from moving that behind it: `target = \"ptx\"` does; if the loop waits for other work-groups, start as many as it counts on"),
+        (true, _) => ("SIMT deadlock", "let a thread that has got what others want do its work and give it back inside of the loop, before the place where they meet; if the loop waits for other blocks, start as many as it counts on"),
         (false, false) => ("deadlock", "let blocks wait only for those that are resident: start as many as the machine has at once"),
         (false, true) => ("endless loops", "let somebody store what the loops wait for"),
     };
