@@ -5,7 +5,7 @@ use plotters::coord::ranged1d::{Ranged, ValueFormatter};
 use plotters::coord::Shift;
 use plotters::prelude::*;
 use std::fmt::Display;
-use turnstile_sim::{Error, Result};
+use turnstile_tools::{Error, Result};
 
 const WIDTH: u32 = 1000;
 const PANEL_HEIGHT: u32 = 300;

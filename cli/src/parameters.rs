@@ -1,9 +1,9 @@
 //! `--set NAME=VALUE`: parameters of a benchmark and of the hardware share one namespace.
 
-use turnstile_sim::machine::{choice, HARDWARE};
-use turnstile_sim::workloads::Workload;
-use turnstile_sim::{Error, Result};
+use turnstile_experiments::workloads::Workload;
+use turnstile_machine::{choice, HARDWARE};
 use turnstile_sizes::meant;
+use turnstile_tools::{Error, Result};
 
 /// Whose parameter it is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -10,11 +10,11 @@ use rand::{Rng, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use rayon::prelude::*;
 use std::sync::atomic::{AtomicU64, Ordering};
-use turnstile_sim::machine::{EngineKind, MachineConfig, SimtConfig};
-use turnstile_sim::votes::{
+use turnstile_experiments::votes::{
     generate, rank, run, Histogram, Layout, Picture, Played, Prediction, Space, Time, BLOCKS,
     THREADS,
 };
+use turnstile_machine::{EngineKind, MachineConfig, SimtConfig};
 
 const SEED: u64 = 1936;
 /// How far the advised layout may be from the fastest, in percent.

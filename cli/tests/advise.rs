@@ -289,7 +289,7 @@ fn runs_without_votes_are_refused() {
     run("empty.toml", "empty.ptx", "k", "");
     let hash_table = concat!(
         env!("CARGO_MANIFEST_DIR"),
-        "/../sim/tests/kernels/large_group.s"
+        "/../sim/run/tests/kernels/large_group.s"
     );
     let buffer = "[[args]]\nbuffer = { zeros = 1024, type = \"u32\" }\n".repeat(3);
     run("si.toml", hash_table, "reverse_1024", &buffer);
@@ -324,7 +324,7 @@ fn runs_without_votes_are_refused() {
 /// Copies, mapping and padding.
 type Place = (u32, String, u32);
 
-/// Microseconds of an H200 for a pass over the bundled image and for a whole kernel of one pass: `sim/measured/h200/histogram.csv`,
+/// Microseconds of an H200 for a pass over the bundled image and for a whole kernel of one pass: `experiments/measured/h200/histogram.csv`,
 /// 128 blocks of 1,024 threads.
 fn measured(operation: &str, bins: u32) -> BTreeMap<Place, [f64; 2]> {
     let path = concat!(

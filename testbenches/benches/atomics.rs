@@ -7,9 +7,9 @@ use rand::rngs::SmallRng;
 use rand::{Rng, SeedableRng};
 use std::hint::black_box;
 use std::time::Instant;
-use turnstile_sim::atomics::procedure::totals;
-use turnstile_sim::atomics::{AtomicOp, Hash, Pattern, Request, Runner, Scheme};
-use turnstile_sim::machine::EngineKind;
+use turnstile_experiments::atomics::procedure::totals;
+use turnstile_experiments::atomics::{AtomicOp, Hash, Pattern, Request, Runner, Scheme};
+use turnstile_machine::EngineKind;
 
 const FERMI: Scheme = Scheme {
     banks: 32,

@@ -9,16 +9,14 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 use turnstile_cli::reproduce::{find, Case};
+use turnstile_engine::{Engine, ModelEngine, VerilatorEngine};
+use turnstile_experiments::workloads::{self, version, Settings};
 use turnstile_hdl::catalog::{self, UnitEntry};
 use turnstile_hdl::lds_pins::LdsPins;
 use turnstile_hdl::pin_index::Pins;
-use turnstile_sim::engine::{Engine, ModelEngine, VerilatorEngine};
-use turnstile_sim::machine::{
-    Detector, Device, LdsTop, MachineConfig, Options, UnitPins, Unobserved,
-};
-use turnstile_sim::run::FrontEnd;
-use turnstile_sim::southern_islands::KernelCode;
-use turnstile_sim::workloads::{self, version, Settings};
+use turnstile_machine::{Detector, Device, LdsTop, MachineConfig, Options, UnitPins, Unobserved};
+use turnstile_run::FrontEnd;
+use turnstile_southern_islands::KernelCode;
 
 /// An engine whose time is taken.
 struct Timed {

@@ -8,16 +8,16 @@
 use anyhow::{bail, Context, Result};
 use rand::Rng;
 use std::time::Instant;
+use turnstile_engine::{rtl, Engine, ModelEngine, VerilatorEngine};
+use turnstile_experiments::workloads::{find as benchmark, version, Settings};
 use turnstile_export::export_unit;
 use turnstile_hdl::catalog::{find, UnitEntry};
 use turnstile_hdl::lds_op::LDS_OPS;
 use turnstile_hdl::pin_index::Words;
-use turnstile_sim::engine::{rtl, Engine, ModelEngine, VerilatorEngine};
-use turnstile_sim::kernel::Warp;
-use turnstile_sim::machine::{
+use turnstile_kernel::Warp;
+use turnstile_machine::{
     simulate, Clocked, Detector, EngineKind, LdsTop, MachineConfig, Observer, Options,
 };
-use turnstile_sim::workloads::{find as benchmark, version, Settings};
 use turnstile_testbenches::cosim::{CommonPins, Inputs, Stimulus};
 
 const UNITS: [&str; 4] = ["lds_baseline", "lds_bloom", "lds_dcd", "lds_smdcd"];
@@ -30,14 +30,14 @@ const RECORDED: usize = 4_000;
 struct Record(Vec<Vec<u32>>);
 
 impl<W: Warp<LANES>, const LANES: usize> Observer<W, LANES> for Record {
-    fn clocked(&mut self, clocked: &Clocked<W, LANES>) -> turnstile_sim::Result<()> {
+    fn clocked(&mut self, clocked: &Clocked<W, LANES>) -> turnstile_tools::Result<()> {
         if self.0.len() < RECORDED {
             self.0.push(clocked.port.pins().inputs().to_vec());
         }
         Ok(())
     }
 
-    fn progress(&mut self, _: u64, _: usize) -> turnstile_sim::Result<()> {
+    fn progress(&mut self, _: u64, _: usize) -> turnstile_tools::Result<()> {
         Ok(())
     }
 }

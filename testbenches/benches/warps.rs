@@ -6,11 +6,11 @@
 
 use anyhow::{ensure, Context, Result};
 use std::time::{Duration, Instant};
-use turnstile_sim::machine::{
+use turnstile_machine::{
     simulate, EngineKind, MachineConfig, Options, Tops, Unobserved, SIMT_MACHINES,
 };
-use turnstile_sim::ptx::KernelCode;
-use turnstile_sim::run::{Argument, Array, Buffer, Element, Job, Launch, Value};
+use turnstile_ptx::KernelCode;
+use turnstile_run::{Argument, Array, Buffer, Element, Job, Launch, Value};
 
 const THREADS: u32 = 256;
 /// Blocks of 256 threads that a core has at once: its 48 warps.

@@ -14,6 +14,8 @@ use crate::unit_bench::{self, LOCK_SCHEME};
 use crate::{atomic_traffic, lds_traffic, random_pins};
 use answers::Answers;
 use anyhow::{Context, Result};
+use turnstile_area::replay::{self, Recording};
+use turnstile_engine::{rtl, Engine};
 use turnstile_hdl::atomic_op::MemoryKind;
 use turnstile_hdl::catalog::{AnyUnit, UnitEntry};
 use turnstile_hdl::commit_op::PacketKind;
@@ -22,8 +24,6 @@ use turnstile_hdl::full_size::{
     TABLE_SET_BITS, TIME_SET_BITS, WARP_BITS,
 };
 use turnstile_hdl::pins::{Pin, Ports};
-use turnstile_sim::engine::{rtl, Engine};
-use turnstile_synth::replay::{self, Recording};
 use Valid::{Answer, Answer2, Bit, Untold, UpTo, Where, With, Without};
 
 /// When an output means something.

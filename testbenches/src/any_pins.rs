@@ -10,9 +10,9 @@ use anyhow::{Context, Result};
 use rand::rngs::SmallRng;
 use rand::{Rng, SeedableRng};
 use std::ops::Range;
+use turnstile_engine::{Engine, Lockstep};
 use turnstile_hdl::lds_op::{LdsOp, LDS_OPS};
 use turnstile_hdl::pins::{Pin, Ports};
-use turnstile_sim::engine::{Engine, Lockstep};
 
 /// Clocks of a stretch at most.
 const STRETCH: u32 = 1_000;

@@ -8,12 +8,12 @@ use anyhow::{Context, Result};
 use rand::rngs::SmallRng;
 use rand::{Rng, SeedableRng};
 use std::collections::BTreeMap;
+use turnstile_engine::{Engine, Lockstep};
 use turnstile_hdl::full_size::{PARTITIONS, WARP_LANES};
 use turnstile_hdl::log_walker::SLOTS;
 use turnstile_hdl::pin_index::{Input, Output, PinRange, Pins, Words};
 use turnstile_hdl::pins::{Pin, Ports};
 use turnstile_hdl::transaction_core::TransactionCorePins;
-use turnstile_sim::engine::{Engine, Lockstep};
 
 /// Clocks of a stretch at most.
 const STRETCH: u32 = 3_000;

@@ -3,10 +3,12 @@
 use anyhow::{Context, Result};
 use rand::rngs::SmallRng;
 use rand::{Rng, SeedableRng};
-use turnstile_sim::atomics::procedure::iterations;
-use turnstile_sim::atomics::report::compare;
-use turnstile_sim::atomics::{AtomicOp, Hash, Pattern, Request, Runner, Scheme, LANES, WORDS};
-use turnstile_sim::machine::EngineKind;
+use turnstile_experiments::atomics::procedure::iterations;
+use turnstile_experiments::atomics::report::compare;
+use turnstile_experiments::atomics::{
+    AtomicOp, Hash, Pattern, Request, Runner, Scheme, LANES, WORDS,
+};
+use turnstile_machine::EngineKind;
 
 /// Locks and hashes to try. Low bits with at least as many locks as banks: what the paper defines. The others: banks share
 /// locks, and the first to arrive wins.

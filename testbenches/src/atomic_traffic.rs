@@ -16,6 +16,9 @@ use anyhow::{ensure, Context, Result};
 use rand::rngs::SmallRng;
 use rand::{Rng, SeedableRng};
 use std::collections::VecDeque;
+use turnstile_engine::Engine;
+use turnstile_experiments::atomics::procedure::{lanes_of, totals};
+use turnstile_experiments::atomics::{AtomicOp, Hash, Pattern, Scheme, LANES, WORDS};
 use turnstile_hdl::atomic_sequencer::AtomicSequencerPins;
 use turnstile_hdl::full_size::WARPS;
 use turnstile_hdl::lds_lockbits::LdsLockbitsPins;
@@ -23,9 +26,6 @@ use turnstile_hdl::lds_op::LdsOp;
 use turnstile_hdl::lds_pins::AtomicPins;
 use turnstile_hdl::pin_index::Pins;
 use turnstile_hdl::pins::PinValue;
-use turnstile_sim::atomics::procedure::{lanes_of, totals};
-use turnstile_sim::atomics::{AtomicOp, Hash, Pattern, Scheme, LANES, WORDS};
-use turnstile_sim::engine::Engine;
 
 /// Clocks within which an instruction must end: 4 warps that take turns at 32 iterations each, with plain accesses between.
 const PATIENCE: u64 = 30_000;

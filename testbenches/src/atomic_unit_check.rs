@@ -20,13 +20,13 @@ use anyhow::{bail, ensure, Context, Result};
 use rand::rngs::SmallRng;
 use rand::{Rng, SeedableRng};
 use rustc_hash::FxHashMap;
+use turnstile_engine::Engine;
 use turnstile_hdl::atomic_op::MemoryKind;
 use turnstile_hdl::atomic_unit::AtomicUnitPins;
 use turnstile_hdl::full_size::{
     ATOMIC_ENTRIES, LINE_WORD_BITS, PACKET_TAG_BITS, WORD_ADDRESS_BITS,
 };
 use turnstile_hdl::pin_index::{Output, PinIndex};
-use turnstile_sim::engine::Engine;
 
 /// The size of a unit.
 #[derive(Copy, Clone, Debug)]

@@ -15,10 +15,10 @@ use rand::rngs::SmallRng;
 use rand::{Rng, SeedableRng};
 use rustc_hash::FxHashMap;
 use std::collections::{BTreeMap, VecDeque};
+use turnstile_engine::Engine;
 use turnstile_hdl::commit_op::CommitMessage;
 use turnstile_hdl::commit_unit::CommitUnitPins;
 use turnstile_hdl::pins::PinValue;
-use turnstile_sim::engine::Engine;
 
 /// What to generate.
 #[derive(Copy, Clone, Debug)]

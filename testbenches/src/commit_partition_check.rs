@@ -13,11 +13,11 @@ use rand::rngs::SmallRng;
 use rand::{Rng, SeedableRng};
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::collections::{BTreeMap, VecDeque};
+use turnstile_engine::Engine;
 use turnstile_hdl::commit_op::CommitMessage;
 use turnstile_hdl::commit_partition::CommitPartitionPins;
 use turnstile_hdl::full_size::UPDATE_WORDS;
 use turnstile_hdl::pins::PinValue;
-use turnstile_sim::engine::Engine;
 
 /// What to generate.
 #[derive(Copy, Clone, Debug)]

@@ -10,9 +10,9 @@ use crate::pin_driver::PinDriver;
 use anyhow::{ensure, Context, Result};
 use rand::rngs::SmallRng;
 use rand::{Rng, SeedableRng};
+use turnstile_engine::Engine;
 use turnstile_hdl::conflict_address_table::ConflictAddressTablePins;
 use turnstile_hdl::conflict_address_table::PORTS;
-use turnstile_sim::engine::Engine;
 
 /// What to generate.
 #[derive(Copy, Clone, Debug)]

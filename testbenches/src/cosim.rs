@@ -7,12 +7,12 @@
 use anyhow::{Context, Result};
 use rand::rngs::SmallRng;
 use rand::{Rng, SeedableRng};
+use turnstile_area::replay::{self, Recording, Replay};
+use turnstile_engine::{rtl, Engine, Lockstep, VerilatorEngine};
 use turnstile_export::export_unit;
 use turnstile_hdl::catalog::UnitEntry;
 use turnstile_hdl::pin_index::{Input, PinIndex, PinRange, Pins, Words};
 use turnstile_hdl::pins::{Pin, Ports};
-use turnstile_sim::engine::{rtl, Engine, Lockstep, VerilatorEngine};
-use turnstile_synth::replay::{self, Recording, Replay};
 use turnstile_tools::{newest_verilator, Verilator};
 
 /// The input pins of one cycle.

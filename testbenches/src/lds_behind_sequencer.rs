@@ -10,10 +10,10 @@ use anyhow::{ensure, Result};
 use rand::rngs::SmallRng;
 use rand::Rng;
 use std::collections::VecDeque;
+use turnstile_engine::Engine;
+use turnstile_experiments::atomics::LANES;
 use turnstile_hdl::atomic_sequencer::AtomicSequencerPins;
 use turnstile_hdl::pin_index::Pins;
-use turnstile_sim::atomics::LANES;
-use turnstile_sim::engine::Engine;
 
 const BANKS: u32 = 32;
 

@@ -16,9 +16,9 @@ use crate::models::work_item::{lanes_of, WorkItem, WAVEFRONTS};
 use anyhow::{ensure, Context, Result};
 use rand::rngs::SmallRng;
 use rand::{Rng, SeedableRng};
+use turnstile_engine::Engine;
 use turnstile_hdl::full_size::{BANKS, LANES};
 use turnstile_hdl::lds_op::LDS_OPS;
-use turnstile_sim::engine::Engine;
 
 /// What to generate.
 #[derive(Copy, Clone, Debug)]

@@ -5,13 +5,13 @@
 
 use crate::pin_driver::PinDriver;
 use anyhow::{ensure, Result};
+use turnstile_engine::{Engine, RtlEngine};
 use turnstile_hdl::full_size::LANES;
 use turnstile_hdl::lds_op::LdsOp;
 use turnstile_hdl::lds_pins::LdsPins;
 use turnstile_hdl::lds_transactional::LdsTransactionalPins;
 use turnstile_hdl::pin_index::{Output, PinIndex};
 use turnstile_hdl::pins::{PinValue, Ports, Unit};
-use turnstile_sim::engine::{Engine, RtlEngine};
 
 /// One half-wavefront access.
 #[derive(Clone, Debug)]

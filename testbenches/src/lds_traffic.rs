@@ -15,12 +15,12 @@ use anyhow::{bail, ensure, Context, Result};
 use rand::rngs::SmallRng;
 use rand::{Rng, SeedableRng};
 use std::collections::VecDeque;
+use turnstile_engine::Engine;
 use turnstile_hdl::full_size::{BANKS, LANES, ROWS};
 use turnstile_hdl::lds_op::LDS_OPS;
 use turnstile_hdl::lds_pins::{LdsPins, LdsRequestPins};
 use turnstile_hdl::lds_transactional::LdsTransactionalPins;
 use turnstile_hdl::pin_index::{Output, PinIndex};
-use turnstile_sim::engine::Engine;
 
 /// What to generate.
 #[derive(Copy, Clone, Debug)]

@@ -5,8 +5,8 @@ use crate::pin_driver::PinDriver;
 use anyhow::{ensure, Context, Result};
 use rand::rngs::SmallRng;
 use rand::{Rng, SeedableRng};
+use turnstile_engine::Engine;
 use turnstile_hdl::lock_bit_unit::LockBitUnitPins;
-use turnstile_sim::engine::Engine;
 
 /// Size of the unit.
 #[derive(Copy, Clone, Debug)]

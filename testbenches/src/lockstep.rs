@@ -11,10 +11,10 @@ use crate::models::smdcd::{Sharing, Smdcd};
 use crate::pin_driver::Opened;
 use crate::unit_bench::{self, done, Done, LOCK_SCHEME};
 use anyhow::{bail, Context, Result};
+use turnstile_engine::{rtl, Engine, Lockstep, VerilatorEngine};
 use turnstile_export::export_unit;
 use turnstile_hdl::catalog::{find, UnitEntry};
 use turnstile_hdl::full_size::ROWS;
-use turnstile_sim::engine::{rtl, Engine, Lockstep, VerilatorEngine};
 
 /// Tops with transactions.
 pub const TRANSACTIONAL: [&str; 3] = ["lds_bloom", "lds_dcd", "lds_smdcd"];

@@ -9,10 +9,10 @@ use anyhow::{ensure, Context, Result};
 use rand::rngs::SmallRng;
 use rand::{Rng, SeedableRng};
 use std::collections::{BTreeMap, VecDeque};
+use turnstile_engine::Engine;
 use turnstile_hdl::full_size::{LOG_ENTRY_BITS, WARP_LANES};
 use turnstile_hdl::pin_index::{Output, PinIndex};
 use turnstile_hdl::transaction_log::{TransactionLogPins, SLOTS};
-use turnstile_sim::engine::Engine;
 
 /// What to generate.
 #[derive(Copy, Clone, Debug)]

@@ -3,10 +3,10 @@
 use crate::any_pins;
 use crate::mutants::{Fault, FAULTS};
 use anyhow::{bail, Context, Result};
+use turnstile_engine::{Divergence, ModelEngine, VerilatorEngine};
 use turnstile_export::{export_dyn, export_unit};
 use turnstile_hdl::catalog::{find, AnyUnit};
 use turnstile_model::{Lds, LdsSize};
-use turnstile_sim::engine::{Divergence, ModelEngine, VerilatorEngine};
 use turnstile_sizes::PARAMETERS;
 
 /// Units whose faults a top shows on its pins, and the top.

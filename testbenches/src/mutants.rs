@@ -11,9 +11,9 @@ use rand::rngs::SmallRng;
 use rand::{Rng, SeedableRng};
 use rustc_hash::FxHasher;
 use std::hash::{Hash, Hasher};
+use turnstile_engine::VerilatorEngine;
 use turnstile_export::export_unit;
 use turnstile_hdl::catalog::{find, UnitEntry};
-use turnstile_sim::engine::VerilatorEngine;
 
 /// One mistake: in the Verilog of `unit`, `right` becomes `wrong`.
 pub struct Fault {

@@ -20,10 +20,10 @@ use equivalence::{verdict, Verdict, ARRAYS_APART};
 use std::fmt;
 use std::fs;
 use tempfile::TempDir;
+use turnstile_engine::{Engine, VerilatorEngine};
 use turnstile_export::{export_unit, DISSOLVE};
 use turnstile_hdl::catalog::UnitEntry;
 use turnstile_hdl::pins::Pin;
-use turnstile_sim::engine::{Engine, VerilatorEngine};
 use turnstile_tools::YOSYS;
 
 /// Input of the netlist: which mutant it is. 0 is none.

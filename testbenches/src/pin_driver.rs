@@ -1,10 +1,10 @@
 //! Drives any unit through its pins, addressed by the fields of the struct that `pins!` makes.
 
 use anyhow::{bail, Result};
+use turnstile_engine::{rtl, Engine, RtlEngine};
 use turnstile_hdl::catalog::AnyUnit;
 use turnstile_hdl::pin_index::{Input, Output, PinIndex, PinRange, Pins, Words};
 use turnstile_hdl::pins::{Pin, Ports, Unit};
-use turnstile_sim::engine::{rtl, Engine, RtlEngine};
 
 /// Longer than any single operation: 32 lanes of one bank, 5 cycles each, twice, after a full walk.
 const PATIENCE: u64 = 4_000;

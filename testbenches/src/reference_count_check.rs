@@ -9,10 +9,10 @@ use crate::pin_driver::PinDriver;
 use anyhow::{ensure, Context, Result};
 use rand::rngs::SmallRng;
 use rand::{Rng, SeedableRng};
+use turnstile_engine::Engine;
 use turnstile_hdl::full_size::REFERENCE_COUNT_BITS;
 use turnstile_hdl::pin_index::{Output, PinIndex};
 use turnstile_hdl::reference_count_table::ReferenceCountTablePins;
-use turnstile_sim::engine::Engine;
 
 /// What to generate.
 #[derive(Copy, Clone, Debug)]

@@ -8,10 +8,10 @@ use crate::pin_driver::PinDriver;
 use anyhow::{ensure, Context, Result};
 use rand::rngs::SmallRng;
 use rand::{Rng, SeedableRng};
+use turnstile_engine::Engine;
 use turnstile_hdl::full_size::{OWNER_BANKS, OWNER_ROW_BITS, WARP_LANES};
 use turnstile_hdl::intra_warp_resolver::IntraWarpResolverPins;
 use turnstile_hdl::pin_index::{Output, PinIndex};
-use turnstile_sim::engine::Engine;
 
 /// What to generate.
 #[derive(Copy, Clone, Debug)]

@@ -5,9 +5,9 @@ use crate::pin_driver::PinDriver;
 use anyhow::{ensure, Context, Result};
 use rand::rngs::SmallRng;
 use rand::{Rng, SeedableRng};
+use turnstile_engine::Engine;
 use turnstile_hdl::full_size::SCALAR_WORDS;
 use turnstile_hdl::scalar_checkpoint::ScalarCheckpointPins;
-use turnstile_sim::engine::Engine;
 
 /// Cycles of a step, about: one and another to read a word, and all words after a transaction.
 pub const STEP: u64 = 10;

@@ -9,10 +9,10 @@ use anyhow::{ensure, Context, Result};
 use rand::rngs::SmallRng;
 use rand::{Rng, SeedableRng};
 use std::ops::Range;
+use turnstile_engine::Engine;
 use turnstile_hdl::full_size::REGISTER_ROWS;
 use turnstile_hdl::shadow_register_file::ShadowRegisterFilePins;
 use turnstile_hdl::shadow_register_file::COLUMNS;
-use turnstile_sim::engine::Engine;
 
 /// Quarters of a wavefront, and so rows of a register.
 const QUARTERS: usize = 64 / COLUMNS;

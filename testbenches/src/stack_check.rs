@@ -5,9 +5,9 @@ use crate::pin_driver::PinDriver;
 use anyhow::{ensure, Context, Result};
 use rand::rngs::SmallRng;
 use rand::{Rng, SeedableRng};
+use turnstile_engine::Engine;
 use turnstile_hdl::pause_and_go_stack::PauseAndGoStackPins;
 use turnstile_hdl::pause_and_go_stack::{BEGIN, BRANCH, COMMIT, START, STEP};
-use turnstile_sim::engine::Engine;
 
 /// What to generate.
 #[derive(Copy, Clone, Debug)]

@@ -2,7 +2,7 @@
 
 use anyhow::Result;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
-use turnstile_sim::engine::Engine;
+use turnstile_engine::Engine;
 
 /// A word for each input and then for each output pin, clock by clock.
 #[derive(Clone, Debug, Default)]

@@ -18,10 +18,10 @@ use rand::rngs::SmallRng;
 use rand::{Rng, SeedableRng};
 use std::collections::VecDeque;
 use table::Check;
+use turnstile_engine::Engine;
 use turnstile_hdl::log_walker::SLOTS;
 use turnstile_hdl::pin_index::{Output, PinIndex};
 use turnstile_hdl::transaction_core::TransactionCorePins;
-use turnstile_sim::engine::Engine;
 use warps::{Search, Warp};
 
 /// What to generate.
@@ -75,7 +75,7 @@ struct Straps {
 
 /// How much of what there is for some time.
 #[derive(Copy, Clone, Debug)]
-struct Mood {
+struct Pace {
     /// Cycles that answers take.
     slow: u32,
     /// Updates and look-ups in so many of eight cycles.
@@ -95,7 +95,7 @@ struct Line {
 struct Bench<E> {
     pins: PinDriver<E, TransactionCorePins>,
     straps: Straps,
-    mood: Mood,
+    pace: Pace,
     warps: [Warp; SLOTS],
     /// Logs that were set in the last cycle.
     setting: Option<(usize, usize)>,
@@ -132,7 +132,7 @@ pub fn run<E: Engine>(pins: PinDriver<E, TransactionCorePins>, load: Load) -> Re
     let mut bench = Bench {
         pins,
         straps: Straps::default(),
-        mood: Mood {
+        pace: Pace {
             slow: 0,
             updates: 1,
             checks: 1,
@@ -183,7 +183,7 @@ impl<E: Engine> Bench<E> {
 
     fn change_mood(&mut self) {
         let mut one_of = |words: [u32; 4]| words[self.rng.random_range(0..4)];
-        self.mood = Mood {
+        self.pace = Pace {
             slow: one_of([0, 0, 1, 8]),
             updates: one_of([0, 1, 1, 7]),
             checks: one_of([0, 1, 4, 8]),
@@ -292,12 +292,12 @@ impl<E: Engine> Bench<E> {
 
     /// Some time, from the next cycle on.
     fn later(&mut self, now: u64) -> u64 {
-        now + 1 + u64::from(self.rng.random_range(0..1 + 4 * self.mood.slow))
+        now + 1 + u64::from(self.rng.random_range(0..1 + 4 * self.pace.slow))
     }
 
     /// One that may wait is ready.
     fn ready(&mut self) -> bool {
-        self.rng.random_range(0..8) < if self.mood.slow > 2 { 3 } else { 7 }
+        self.rng.random_range(0..8) < if self.pace.slow > 2 { 3 } else { 7 }
     }
 
     fn some_lanes(&mut self) -> u32 {

@@ -16,11 +16,11 @@ use crate::{
 };
 use anyhow::{bail, ensure, Result};
 use std::fmt::Debug;
+use turnstile_engine::Engine;
+use turnstile_experiments::atomics::{Hash, Scheme};
 use turnstile_hdl::full_size::{
     BANKS, COMMIT_NODE_BITS, COMMIT_SLOT_BITS, LANES, LOCKS, SHARED_ROWS, STACK_DEPTH, STATE_ROWS,
 };
-use turnstile_sim::atomics::{Hash, Scheme};
-use turnstile_sim::engine::Engine;
 
 /// Units that have one.
 pub const UNITS: [&str; 24] = [

@@ -8,9 +8,9 @@ use crate::pin_driver::PinDriver;
 use anyhow::{ensure, Context, Result};
 use rand::rngs::SmallRng;
 use rand::{Rng, SeedableRng};
+use turnstile_engine::Engine;
 use turnstile_hdl::full_size::{UPDATE_QUEUE_BITS, UPDATE_WORDS, WORD_ADDRESS_BITS};
 use turnstile_hdl::update_queue::UpdateQueuePins;
-use turnstile_sim::engine::Engine;
 
 /// What to generate.
 #[derive(Copy, Clone, Debug)]

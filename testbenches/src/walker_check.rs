@@ -14,10 +14,10 @@ use anyhow::{ensure, Context, Result};
 use rand::rngs::SmallRng;
 use rand::{Rng, SeedableRng};
 use std::collections::VecDeque;
+use turnstile_engine::Engine;
 use turnstile_hdl::full_size::WARP_LANES;
 use turnstile_hdl::log_walker::{LogWalkerPins, SLOTS};
 use turnstile_hdl::pin_index::{Output, PinIndex};
-use turnstile_sim::engine::Engine;
 use walk::End;
 pub use walk::{Row, Walk};
 

@@ -8,9 +8,9 @@ use crate::pin_driver::PinDriver;
 use anyhow::{ensure, Context, Result};
 use rand::rngs::SmallRng;
 use rand::{Rng, SeedableRng};
+use turnstile_engine::Engine;
 use turnstile_hdl::full_size::TIME_SET_BITS;
 use turnstile_hdl::write_time_table::WriteTimeTablePins;
-use turnstile_sim::engine::Engine;
 
 /// What to generate.
 #[derive(Copy, Clone, Debug)]

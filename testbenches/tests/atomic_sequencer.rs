@@ -1,5 +1,7 @@
 //! The atomic sequencer: alone with a model of the LDS behind it, and in the top `lds_lockbits`; see `atomic_traffic`.
 
+use turnstile_engine::RtlEngine;
+use turnstile_experiments::atomics::{Hash, Scheme};
 use turnstile_export::export;
 use turnstile_hdl::full_size;
 use turnstile_hdl::lds_lockbits::LdsLockbits;
@@ -7,8 +9,6 @@ use turnstile_hdl::lds_lockbits::LdsLockbitsPins;
 use turnstile_hdl::lds_op::LdsOp;
 use turnstile_hdl::lock_bit_unit::LockHash;
 use turnstile_hdl::pins::{PinValue, Unit};
-use turnstile_sim::atomics::{Hash, Scheme};
-use turnstile_sim::engine::RtlEngine;
 use turnstile_testbenches::atomic_traffic::{run_sequencer, run_top, Load, Tally};
 use turnstile_testbenches::pin_driver::PinDriver;
 

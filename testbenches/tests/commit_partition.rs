@@ -1,5 +1,6 @@
 //! The hardware of a memory partition at full size, one test for each sentence of the header; random traffic is in `unit_lockstep`.
 
+use turnstile_engine::RtlEngine;
 use turnstile_hdl::commit_op::CommitMessage;
 use turnstile_hdl::commit_partition::CommitPartitionPins;
 use turnstile_hdl::full_size::{
@@ -7,7 +8,6 @@ use turnstile_hdl::full_size::{
     UPDATE_WORDS,
 };
 use turnstile_hdl::pins::PinValue;
-use turnstile_sim::engine::RtlEngine;
 use turnstile_testbenches::pin_driver::PinDriver;
 
 struct Partition(PinDriver<RtlEngine<FullCommitPartition>, CommitPartitionPins>);

@@ -1,10 +1,10 @@
 //! The commit unit, small, one test for each sentence of the header; random transactions at full size are in `unit_lockstep`, the
 //! proofs of its parts in `proofs`.
 
+use turnstile_engine::RtlEngine;
 use turnstile_hdl::commit_op::CommitMessage;
 use turnstile_hdl::commit_unit::{CommitUnit, CommitUnitPins};
 use turnstile_hdl::pins::PinValue;
-use turnstile_sim::engine::RtlEngine;
 use turnstile_testbenches::pin_driver::PinDriver;
 use CommitMessage::{Fill, Read, Skip, Write};
 

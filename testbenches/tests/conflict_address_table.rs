@@ -1,10 +1,10 @@
 //! The conflict address table at full size, one test for each sentence of the header; random traffic is in
 //! `unit_lockstep`, the proofs in `proofs`.
 
+use turnstile_engine::RtlEngine;
 use turnstile_hdl::conflict_address_table::ConflictAddressTablePins;
 use turnstile_hdl::full_size::{conflict_address_table, FullConflictAddressTable, TABLE_WAYS};
 use turnstile_hdl::pin_index::{Output, PinRange};
-use turnstile_sim::engine::RtlEngine;
 use turnstile_testbenches::pin_driver::PinDriver;
 
 const READ: bool = false;

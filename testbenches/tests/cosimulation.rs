@@ -1,9 +1,9 @@
 //! Every unit on random pins: rust-hdl, Verilator and Icarus agree on every output in every cycle.
 
+use turnstile_area::replay::{self, Recording};
+use turnstile_engine::rtl;
 use turnstile_export::export_unit;
 use turnstile_hdl::catalog::{find, units, UnitEntry};
-use turnstile_sim::engine::rtl;
-use turnstile_synth::replay::{self, Recording};
 use turnstile_testbenches::after_clear::top_traffic;
 use turnstile_testbenches::random_pins;
 use turnstile_testbenches::tap::Tap;

@@ -2,7 +2,7 @@
 //! `cargo xtask campaign` runs many.
 
 use std::path::Path;
-use turnstile_sim::run::{GpuResults, Nvrtc};
+use turnstile_run::{GpuResults, Nvrtc};
 use turnstile_testbenches::cuda_fuzz::{
     check, compare, compare_with_gpu, compiled, host, machine, WITH_EXITS,
 };

@@ -10,10 +10,10 @@
 //!
 //! "free" is when the next access can be served: the walk of a losing lane goes on after its response.
 
+use turnstile_engine::RtlEngine;
 use turnstile_hdl::full_size::{self, BANKS, LANES, SLOTS};
 use turnstile_hdl::lds_op::LdsOp;
 use turnstile_hdl::pins::Unit;
-use turnstile_sim::engine::RtlEngine;
 use turnstile_testbenches::lds_driver::{Access, Layout, LdsDriver};
 
 const LDS: u64 = 2;

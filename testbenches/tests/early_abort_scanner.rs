@@ -1,9 +1,9 @@
 //! The Early-Abort scanner at full size, one test for each sentence of the header; random traffic is in
 //! `unit_lockstep`.
 
+use turnstile_engine::RtlEngine;
 use turnstile_hdl::early_abort_scanner::EarlyAbortScannerPins;
 use turnstile_hdl::full_size::{early_abort_scanner, FullEarlyAbortScanner};
-use turnstile_sim::engine::RtlEngine;
 use turnstile_testbenches::pin_driver::PinDriver;
 
 const READ: bool = false;

@@ -1,6 +1,8 @@
 //! Banks and tops with other Bloom filters than the paper's: sizes, hashes, separate filters for reads, parallel filters.
 //! Each bank against its model in rust-hdl, some in lockstep with their Verilog, which must also lint.
 
+use turnstile_area::lint::{Linter, Sources};
+use turnstile_engine::{rtl, Engine, Lockstep, VerilatorEngine};
 use turnstile_export::{export_dyn, modules};
 use turnstile_hdl::catalog::AnyUnit;
 use turnstile_hdl::full_size::{ROWS, ROW_BITS, SLOTS, SLOT_BITS, STATE_BITS, STATE_ROWS};
@@ -8,9 +10,7 @@ use turnstile_hdl::prelude::Block;
 use turnstile_hdl::row_hash::RowHash;
 use turnstile_hdl::storage::signature_file::{FilterShape, Organisation};
 use turnstile_hdl::tx_bank::BloomBank;
-use turnstile_sim::engine::{rtl, Engine, Lockstep, VerilatorEngine};
 use turnstile_sizes::lds_bloom_with;
-use turnstile_synth::lint::{Linter, Sources};
 use turnstile_testbenches::bank_check::{self, BankPins, Load, Tally};
 use turnstile_testbenches::lds_traffic;
 use turnstile_testbenches::models::bloom::{self, Bloom, BloomShape, Filters};

@@ -7,13 +7,13 @@ use anyhow::Result;
 use blocks::{check_in, check_printed};
 use std::collections::BTreeMap;
 use std::fmt::Write;
+use turnstile_engine::{Engine, RtlEngine};
 use turnstile_export::sv::{Codes, Port};
 use turnstile_hdl::catalog::find;
 use turnstile_hdl::full_size::{
     self, ATOMIC_ENTRIES, LANES, LINE_WORD_BITS, PACKET_TAG_BITS, WORD_ADDRESS_BITS,
 };
 use turnstile_hdl::lds_op::LdsOp;
-use turnstile_sim::engine::{Engine, RtlEngine};
 use turnstile_testbenches::lds_driver::{Access, Layout, LdsDriver};
 use turnstile_testbenches::tap::{Cycles, Tap};
 use turnstile_testbenches::timing_diagram::{

@@ -1,8 +1,8 @@
 //! The intra-warp resolver at full size, one test for each sentence of the header; random traffic is in
 //! `unit_lockstep`, the proof in `proofs`.
 
+use turnstile_engine::RtlEngine;
 use turnstile_hdl::full_size::{intra_warp_resolver, FullIntraWarpResolver};
-use turnstile_sim::engine::RtlEngine;
 use turnstile_testbenches::models::intra_warp::{table_entry, LogEntry};
 use turnstile_testbenches::pin_driver::PinDriver;
 use turnstile_testbenches::resolver_check::{Bench, Warp};

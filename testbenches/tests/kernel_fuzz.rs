@@ -1,6 +1,6 @@
 //! Random transactional kernels under every detector: a slice; `cargo xtask campaign` runs many.
 
-use turnstile_sim::machine::{Detector, EngineKind};
+use turnstile_machine::{Detector, EngineKind};
 use turnstile_testbenches::kernel_fuzz::{check, Tally, DETECTORS};
 use turnstile_tools::{available, CLANG};
 

@@ -1,9 +1,9 @@
 //! The last-writer table at full size, one test for each sentence of the header; random traffic is in
 //! `unit_lockstep`, the proof in `proofs`.
 
+use turnstile_engine::RtlEngine;
 use turnstile_hdl::full_size::{last_writer_table, FullLastWriterTable};
 use turnstile_hdl::last_writer_table::LastWriterTablePins;
-use turnstile_sim::engine::RtlEngine;
 use turnstile_testbenches::models::write_times::h3;
 use turnstile_testbenches::pin_driver::PinDriver;
 

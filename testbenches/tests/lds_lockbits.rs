@@ -1,11 +1,11 @@
 //! Plain accesses to the LDS with lock bits: what the stage before the LDS unit costs them, and that atomics do not keep them out.
 //! (Atomics and their overlap with plain accesses are in `atomic_sequencer` and `lockstep`.)
 
+use turnstile_engine::RtlEngine;
 use turnstile_hdl::full_size;
 use turnstile_hdl::lds_lockbits::LdsLockbitsPins;
 use turnstile_hdl::lds_op::LdsOp;
 use turnstile_hdl::pins::PinValue;
-use turnstile_sim::engine::RtlEngine;
 use turnstile_testbenches::pin_driver::PinDriver;
 
 /// The top at full size.

@@ -1,9 +1,9 @@
 //! The LDS unit against its model, cycle by cycle, and the latencies that its header states. See `lds_unit_check`.
 
+use turnstile_engine::RtlEngine;
 use turnstile_hdl::full_size::{self, LANES, SLOTS};
 use turnstile_hdl::lds_op::LdsOp;
 use turnstile_hdl::pins::Unit;
-use turnstile_sim::engine::RtlEngine;
 use turnstile_testbenches::lds_driver::{Access, Layout, LdsDriver};
 use turnstile_testbenches::lockstep;
 

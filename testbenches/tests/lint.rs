@@ -6,9 +6,9 @@ mod blocks;
 
 use rayon::prelude::*;
 use tempfile::TempDir;
+use turnstile_area::lint::{Finding, Linter, Sources};
 use turnstile_export::export_modules;
 use turnstile_hdl::catalog::{find, units, UnitEntry};
-use turnstile_synth::lint::{Finding, Linter, Sources};
 use turnstile_tools::available;
 
 /// Of the table, in the order of [`Linter::ALL`].

@@ -1,12 +1,12 @@
 //! The lock bit unit; see `lock_bits_check`.
 
+use turnstile_engine::RtlEngine;
 use turnstile_export::export;
 use turnstile_hdl::full_size::{self, FullLockBitUnit};
 use turnstile_hdl::lock_bit_unit::LockBitUnitPins;
 use turnstile_hdl::lock_bit_unit::{LockBitUnit, LockHash};
 use turnstile_hdl::pins::Unit;
 use turnstile_hdl::prelude::*;
-use turnstile_sim::engine::RtlEngine;
 use turnstile_testbenches::lock_bits_check::{run, Load, Shape, Tally};
 use turnstile_testbenches::models::lock_bits::LockAddress;
 use turnstile_testbenches::pin_driver::PinDriver;

@@ -1,12 +1,12 @@
 //! The log walker at full size, one test for each sentence of the header that random traffic does not test in every cycle; that is in
 //! `unit_lockstep`.
 
+use turnstile_engine::RtlEngine;
 use turnstile_hdl::commit_op::PacketKind;
 use turnstile_hdl::full_size::{log_walker, FullLogWalker, WARP_LANES};
 use turnstile_hdl::log_walker::LogWalkerPins;
 use turnstile_hdl::pin_index::{Output, PinIndex};
 use turnstile_hdl::pins::PinValue;
-use turnstile_sim::engine::RtlEngine;
 use turnstile_testbenches::models::commit_walk::{Access, Logs};
 use turnstile_testbenches::pin_driver::PinDriver;
 

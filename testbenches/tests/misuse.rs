@@ -4,10 +4,10 @@
 //! Verilog, which has the assertions, it must be stopped with the text of one.
 
 use anyhow::{ensure, Result};
+use turnstile_engine::{rtl, Engine, VerilatorEngine};
 use turnstile_hdl::catalog::find;
 use turnstile_hdl::full_size::LANES;
 use turnstile_hdl::lds_op::LdsOp;
-use turnstile_sim::engine::{rtl, Engine, VerilatorEngine};
 use turnstile_testbenches::lds_driver::{Access, Layout, LdsDriver, Response};
 use turnstile_tools::{available, VERILATOR};
 

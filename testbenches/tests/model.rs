@@ -1,5 +1,6 @@
 //! Each model against the RTL that it models: on any pins, at other sizes too, and under the traffic of transactions that overlap.
 
+use turnstile_engine::{rtl, Engine, Lockstep, ModelEngine};
 use turnstile_hdl::catalog::{clocked, find, lds_lockbits_locked, AnyUnit, UnitEntry};
 use turnstile_hdl::full_size::WARPS;
 use turnstile_hdl::lds_transactional::{LdsBloom, LdsSmdcd};
@@ -9,7 +10,6 @@ use turnstile_hdl::set_hash::Hash;
 use turnstile_hdl::storage::signature_file::{FilterShape, Organisation};
 use turnstile_hdl::transaction_core::TransactionCore;
 use turnstile_model::{with_tables, Lds, LdsSize, LockShape, TableShape};
-use turnstile_sim::engine::{rtl, Engine, Lockstep, ModelEngine};
 use turnstile_sizes::{lds_bloom_with, PARAMETERS, SMALL};
 use turnstile_tables::TableSize;
 use turnstile_testbenches::any_pins::{self, Tally};

@@ -1,11 +1,11 @@
 //! The papers' worked examples on the RTL, line by line.
 
+use turnstile_engine::RtlEngine;
 use turnstile_hdl::full_size::{self, LANES, SLOTS, SLOT_BITS};
 use turnstile_hdl::lds_op::LdsOp;
 use turnstile_hdl::pins::Unit;
 use turnstile_hdl::tx_sequencer::TxSequencer;
 use turnstile_hdl::tx_sequencer::TxSequencerPins;
-use turnstile_sim::engine::RtlEngine;
 use turnstile_testbenches::lds_driver::{Access, Layout, LdsDriver, Response};
 use turnstile_testbenches::pin_driver::PinDriver;
 

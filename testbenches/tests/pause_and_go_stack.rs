@@ -1,10 +1,10 @@
 //! The Pause-and-Go stack: the paper's Figures 6 and 7 state by state, and one test for each sentence of
 //! the header.
 
+use turnstile_engine::RtlEngine;
 use turnstile_hdl::full_size::pause_and_go_stack;
 use turnstile_hdl::pause_and_go_stack::PauseAndGoStack;
 use turnstile_hdl::pins::Unit;
-use turnstile_sim::engine::RtlEngine;
 use turnstile_testbenches::models::simt_stack::{Done, Entry, Kind, Op};
 use turnstile_testbenches::pin_driver::PinDriver;
 use turnstile_testbenches::stack_check::{run, Load, StackDriver};

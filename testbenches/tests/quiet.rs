@@ -7,6 +7,8 @@ use rand::{Rng, SeedableRng};
 use rust_hdl_core::ast::Verilog;
 use rust_hdl_core::probe::Probe;
 use std::panic::{catch_unwind, AssertUnwindSafe};
+use turnstile_engine::{Engine, RtlEngine};
+use turnstile_experiments::atomics::{Hash, Scheme};
 use turnstile_hdl::catalog::{find, units, AnyUnit, UnitEntry};
 use turnstile_hdl::full_size::{
     BANKS, COMMIT_NODE_BITS, COMMIT_SLOT_BITS, LANES, LOCKS, SHARED_ROWS, STACK_DEPTH,
@@ -16,8 +18,6 @@ use turnstile_hdl::pin_index::{PinTable, Pins};
 use turnstile_hdl::pins::{Pin, Ports, Unit};
 use turnstile_hdl::prelude::*;
 use turnstile_hdl::settle::check_skipped;
-use turnstile_sim::atomics::{Hash, Scheme};
-use turnstile_sim::engine::{Engine, RtlEngine};
 use turnstile_testbenches::models::lock_bits::LockAddress;
 use turnstile_testbenches::models::reference_counts::Shape;
 use turnstile_testbenches::pin_driver::PinDriver;
@@ -243,16 +243,16 @@ fn tell<T>(error: anyhow::Error) -> T {
 }
 
 /// A unit that says that it is idle whatever it does.
-struct Liar(Box<dyn Unit>);
+struct AlwaysIdle(Box<dyn Unit>);
 
-impl Logic for Liar {
+impl Logic for AlwaysIdle {
     fn update(&mut self) {}
     fn hdl(&self) -> Verilog {
         self.0.hdl()
     }
 }
 
-impl Block for Liar {
+impl Block for AlwaysIdle {
     fn connect_all(&mut self) {
         self.0.connect_all();
     }
@@ -267,7 +267,7 @@ impl Block for Liar {
     }
 }
 
-impl Ports for Liar {
+impl Ports for AlwaysIdle {
     fn pin_table(&self) -> Box<dyn PinTable> {
         self.0.pin_table()
     }
@@ -294,7 +294,7 @@ impl Ports for Liar {
     }
 }
 
-impl Unit for Liar {
+impl Unit for AlwaysIdle {
     fn clock(&self) -> &Signal<In, Clock> {
         self.0.clock()
     }
@@ -311,7 +311,7 @@ const IN_A_PART: &str = "where it, or a unit around it, says that nothing can ch
 
 /// How the lie of a unit comes out.
 fn caught(entry: &UnitEntry, unit: Box<dyn Unit>) -> String {
-    let lie = AssertUnwindSafe(|| run(entry, Box::new(Liar(unit))));
+    let lie = AssertUnwindSafe(|| run(entry, Box::new(AlwaysIdle(unit))));
     match catch_unwind(lie) {
         Ok(ran) => format!("{:#}", ran.expect_err(entry.name)),
         Err(panic) => *panic.downcast::<String>().expect("a panic with words"),

@@ -1,9 +1,9 @@
 //! The reference count table at full size, one test for each sentence of the header; random traffic is in
 //! `unit_lockstep`, the proofs in `proofs`.
 
+use turnstile_engine::RtlEngine;
 use turnstile_hdl::full_size::{reference_count_table, FullReferenceCountTable, TABLE_WAYS};
 use turnstile_hdl::reference_count_table::ReferenceCountTablePins;
-use turnstile_sim::engine::RtlEngine;
 use turnstile_testbenches::pin_driver::PinDriver;
 
 /// Words of one set: the fields of 8 bits that the XOR-fold adds up give 0.

@@ -1,11 +1,11 @@
 //! The register units beside the machine in runs of real kernels; see `register_traffic`.
 
 use std::path::Path;
+use turnstile_experiments::workloads::{find, Settings, Version};
 use turnstile_hdl::full_size::SLOTS;
-use turnstile_sim::kernel::LaunchGeometry;
-use turnstile_sim::machine::{simulate, Detector, EngineKind, LdsTop, MachineConfig, Options};
-use turnstile_sim::run::{load, Job, Value};
-use turnstile_sim::workloads::{find, Settings, Version};
+use turnstile_kernel::LaunchGeometry;
+use turnstile_machine::{simulate, Detector, EngineKind, LdsTop, MachineConfig, Options};
+use turnstile_run::{load, Job, Value};
 use turnstile_testbenches::register_traffic::{Fault, RegisterTraffic, Tally};
 
 const OPTIONS: Options = Options::new(1_000_000);
@@ -18,7 +18,7 @@ fn hash_table() -> Job {
 }
 
 /// Kernels of the machine's tests.
-const KERNELS: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../sim/tests/kernels/user");
+const KERNELS: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../sim/run/tests/kernels/user");
 
 /// A kernel of a folder with one work-group of `size` work-items.
 fn kernel(folder: &Path, name: &str, size: u32) -> Job {

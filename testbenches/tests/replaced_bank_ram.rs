@@ -1,11 +1,11 @@
 //! Another module in the place of `bank_ram`, as docs/integration.md allows it: a top's answers stay as they are.
 
 use std::collections::{HashMap, VecDeque};
+use turnstile_area::replay::{self, Recording, ReplayError};
 use turnstile_export::export_modules;
 use turnstile_hdl::catalog::{find, UnitEntry};
 use turnstile_hdl::lds_op::LdsOp;
 use turnstile_hdl::pins::{Pin, PinValue};
-use turnstile_synth::replay::{self, Recording, ReplayError};
 use turnstile_testbenches::simulators::stimulus;
 use turnstile_tools::{available, IVERILOG, VVP};
 

@@ -4,13 +4,13 @@
 //! with the first treats them as reads.
 
 use anyhow::Result;
+use turnstile_engine::VerilatorEngine;
 use turnstile_export::export_unit;
 use turnstile_hdl::catalog::{find, UnitEntry};
 use turnstile_hdl::full_size::LANES;
 use turnstile_hdl::lds_op::{LdsOp, LDS_OPS};
 use turnstile_hdl::lds_pins::LdsPins;
 use turnstile_hdl::pins::PinValue;
-use turnstile_sim::engine::VerilatorEngine;
 use turnstile_testbenches::pin_driver::PinDriver;
 use turnstile_testbenches::random_pins;
 use turnstile_tools::{available, IVERILOG, VERILATOR, VVP};

@@ -1,9 +1,9 @@
 //! The scalar checkpoint at full size; see `scalar_checkpoint_check`.
 
+use turnstile_engine::RtlEngine;
 use turnstile_hdl::full_size::{scalar_checkpoint, SCALAR_WORDS, SCALAR_WORD_BITS};
 use turnstile_hdl::scalar_checkpoint::ScalarCheckpoint;
 use turnstile_hdl::scalar_checkpoint::ScalarCheckpointPins;
-use turnstile_sim::engine::RtlEngine;
 use turnstile_testbenches::lockstep;
 use turnstile_testbenches::pin_driver::PinDriver;
 

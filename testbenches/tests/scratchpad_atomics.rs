@@ -4,13 +4,13 @@
 
 use rand::rngs::SmallRng;
 use rand::{Rng, SeedableRng};
-use turnstile_hdl::full_size::{BANKS, HOPPER_LOCK_BITS, HOPPER_ROWS};
-use turnstile_sim::atomics::procedure::{iterations, totals};
-use turnstile_sim::atomics::report::compare;
-use turnstile_sim::atomics::{
+use turnstile_experiments::atomics::procedure::{iterations, totals};
+use turnstile_experiments::atomics::report::compare;
+use turnstile_experiments::atomics::{
     AtomicOp, Hash, LockbitMachine, Memory, Pattern, Request, Runner, Scheme, LANES, WORDS,
 };
-use turnstile_sim::machine::EngineKind;
+use turnstile_hdl::full_size::{BANKS, HOPPER_LOCK_BITS, HOPPER_ROWS};
+use turnstile_machine::EngineKind;
 use turnstile_testbenches::atomic_patterns::{agree, random_pattern, SCHEMES};
 use turnstile_tools::{available, VERILATOR};
 

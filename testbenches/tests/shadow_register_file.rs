@@ -1,9 +1,9 @@
 //! The shadow register file at full size; see `shadow_register_check`.
 
+use turnstile_engine::RtlEngine;
 use turnstile_hdl::full_size::{shadow_register_file, REGISTER_ROW_BITS};
 use turnstile_hdl::shadow_register_file::ShadowRegisterFilePins;
 use turnstile_hdl::shadow_register_file::{ShadowRegisterFile, COLUMNS};
-use turnstile_sim::engine::RtlEngine;
 use turnstile_testbenches::lockstep;
 use turnstile_testbenches::pin_driver::PinDriver;
 

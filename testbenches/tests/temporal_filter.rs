@@ -4,12 +4,12 @@
 use rand::rngs::SmallRng;
 use rand::{Rng, SeedableRng};
 use std::collections::BTreeMap;
+use turnstile_engine::RtlEngine;
 use turnstile_hdl::full_size::{
     temporal_filter, write_time_table, FullTemporalFilter, FullWriteTimeTable,
 };
 use turnstile_hdl::temporal_filter::TemporalFilterPins;
 use turnstile_hdl::write_time_table::WriteTimeTablePins;
-use turnstile_sim::engine::RtlEngine;
 use turnstile_testbenches::pin_driver::PinDriver;
 
 struct Filter(PinDriver<RtlEngine<FullTemporalFilter>, TemporalFilterPins>);

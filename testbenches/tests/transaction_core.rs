@@ -1,10 +1,10 @@
 //! What a core has for transactions, at full size: one test for each sentence of the header about what is between its parts; random traffic is in
 //! `unit_lockstep`.
 
+use turnstile_engine::RtlEngine;
 use turnstile_hdl::full_size::{transaction_core, FullTransactionCore, TABLE_SET_BITS, WARP_LANES};
 use turnstile_hdl::pin_index::{Input, Output, PinIndex};
 use turnstile_hdl::transaction_core::TransactionCorePins;
-use turnstile_sim::engine::RtlEngine;
 use turnstile_testbenches::pin_driver::PinDriver;
 
 const READ: u32 = 0;

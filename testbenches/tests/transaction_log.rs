@@ -1,8 +1,8 @@
 //! Transactional logs at full size, one test for each sentence of the header; random traffic is in `unit_lockstep`.
 
+use turnstile_engine::RtlEngine;
 use turnstile_hdl::full_size::{transaction_log, FullTransactionLog, WARP_LANES};
 use turnstile_hdl::transaction_log::TransactionLogPins;
-use turnstile_sim::engine::RtlEngine;
 use turnstile_testbenches::pin_driver::PinDriver;
 
 const READ: u32 = 0;

@@ -1,11 +1,11 @@
 //! The transactional banks at full size against the bank model; see `bank_check`.
 
+use turnstile_engine::RtlEngine;
 use turnstile_hdl::full_size::{CLASSES, ROWS, ROW_BITS, SLOTS, SLOT_BITS, STATE_BITS, STATE_ROWS};
 use turnstile_hdl::lds_op::LdsOp;
 use turnstile_hdl::pins::{PinValue, Unit};
 use turnstile_hdl::storage::signature_file::FilterShape;
 use turnstile_hdl::tx_bank;
-use turnstile_sim::engine::RtlEngine;
 use turnstile_testbenches::bank_check::{run, BankDetector, BankPins, Load, Tally};
 use turnstile_testbenches::models::bloom::{Bloom, BloomShape};
 use turnstile_testbenches::models::dcd::Dcd;

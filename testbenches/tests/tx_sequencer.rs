@@ -1,10 +1,10 @@
 //! The transaction sequencer at full size against its model; see `sequencer_check`.
 
+use turnstile_engine::RtlEngine;
 use turnstile_hdl::full_size::{SLOTS, SLOT_BITS};
 use turnstile_hdl::pin_index::{Output, Words};
 use turnstile_hdl::tx_sequencer::TxSequencer;
 use turnstile_hdl::tx_sequencer::TxSequencerPins;
-use turnstile_sim::engine::RtlEngine;
 use turnstile_testbenches::pin_driver::PinDriver;
 use turnstile_testbenches::sequencer_check::{groups, run, Load, Tally};
 

@@ -1,8 +1,8 @@
 //! The queue of updates at full size, one test for each sentence of the header; random traffic is in `unit_lockstep`.
 
+use turnstile_engine::RtlEngine;
 use turnstile_hdl::full_size::{update_queue, FullUpdateQueue, UPDATE_QUEUE_BITS, UPDATE_WORDS};
 use turnstile_hdl::update_queue::UpdateQueuePins;
-use turnstile_sim::engine::RtlEngine;
 use turnstile_testbenches::pin_driver::PinDriver;
 
 struct Queue(PinDriver<RtlEngine<FullUpdateQueue>, UpdateQueuePins>);

@@ -1,9 +1,9 @@
 //! The table of last-written times at full size, one test for each sentence of the header; random traffic is in
 //! `unit_lockstep`, the proof in `proofs`.
 
+use turnstile_engine::RtlEngine;
 use turnstile_hdl::full_size::{write_time_table, FullWriteTimeTable};
 use turnstile_hdl::write_time_table::WriteTimeTablePins;
-use turnstile_sim::engine::RtlEngine;
 use turnstile_testbenches::models::write_times::h3;
 use turnstile_testbenches::pin_driver::PinDriver;
 

@@ -6,11 +6,11 @@ use super::output::Output;
 use super::progress::check_interrupt;
 use rayon::prelude::*;
 use std::path::PathBuf;
-use turnstile_sim::file::check_outputs;
-use turnstile_sim::votes::{
+use turnstile_experiments::votes::{
     predict, rank, sample, Layout, Played, Prediction, Space, Time, VoteMachine, Warp,
 };
-use turnstile_sim::{Error, Result};
+use turnstile_tools::file::check_outputs;
+use turnstile_tools::{Error, Result};
 
 const HELP: &str = r#"Votes add to words of shared memory, as in a histogram. Lanes of a warp that vote for one word wait for each other; copies of the
 vote space keep them apart. Which layout is best of all that there is room for:

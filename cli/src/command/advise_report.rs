@@ -1,7 +1,7 @@
 //! What `turnstile advise` says: a table of layouts and a recommendation, or JSON.
 
 use serde::Serialize;
-use turnstile_sim::votes::{Prediction, Space, Time, SAMPLE_SEED};
+use turnstile_experiments::votes::{Prediction, Space, Time, SAMPLE_SEED};
 
 /// Layouts in the table, besides the plain one.
 const SHOWN: usize = 10;

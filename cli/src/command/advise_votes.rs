@@ -4,14 +4,15 @@ use super::advise::AdviseArgs;
 use super::progress::{spinner, Watch};
 use super::session::{run, Setup};
 use std::path::Path;
-use turnstile_sim::file::read_name;
-use turnstile_sim::machine::{Detector, EngineKind, Hardware, MachineConfig};
-use turnstile_sim::run::{load_any, AnyProgram, Options, Program};
-use turnstile_sim::votes::{
+use turnstile_experiments::votes::{
     deal, generate, read_picture, read_trace, warps_of, Picture, RecordedVotes, VoteMachine, Warp,
     MEASURED_SIZE, MOST_PIXELS,
 };
-use turnstile_sim::{ptx, Error, Result};
+use turnstile_machine::{Detector, EngineKind, Hardware, MachineConfig};
+use turnstile_ptx as ptx;
+use turnstile_run::{load_any, AnyProgram, Options, Program};
+use turnstile_tools::file::read_name;
+use turnstile_tools::{Error, Result};
 
 /// Threads of a block unless it is said otherwise.
 const THREADS: u32 = 1024;

@@ -4,12 +4,12 @@ use super::area_args::{command, AreaArgs, DEFAULT_SEED};
 use super::area_session::{converted, refuse_twice, Session};
 use super::progress::check_interrupt;
 use super::{area_chart, area_fpga, area_sweep};
+use turnstile_area::area::fpga::device::Device;
+use turnstile_area::area::hierarchy::Hierarchy;
+use turnstile_area::area::report::{Report, UnitRow};
 use turnstile_export::export_unit;
 use turnstile_hdl::catalog;
-use turnstile_sim::{Error, Result};
-use turnstile_synth::area::fpga::device::Device;
-use turnstile_synth::area::hierarchy::Hierarchy;
-use turnstile_synth::area::report::{Report, UnitRow};
+use turnstile_tools::{Error, Result};
 
 /// Runs the command.
 pub fn area(args: &AreaArgs) -> Result<u8> {

@@ -2,7 +2,7 @@
 
 use clap::builder::PossibleValuesParser;
 use std::path::PathBuf;
-use turnstile_synth::area::fpga::device::DEVICES;
+use turnstile_area::area::fpga::device::DEVICES;
 use turnstile_tools::kept;
 
 const HELP: &str = "Every distinct module is synthesised once with its children as black boxes; results are kept in the cache

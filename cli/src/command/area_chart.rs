@@ -1,8 +1,8 @@
 //! `turnstile area --chart FILE`: what units are made of, as bars.
 
 use crate::chart::{self, Panel, PanelKind, Series};
-use turnstile_sim::Result;
-use turnstile_synth::area::report::{LibraryInfo, UnitRow, BASELINE};
+use turnstile_area::area::report::{LibraryInfo, UnitRow, BASELINE};
+use turnstile_tools::Result;
 
 /// A bar: its name below, and the unit.
 type Bar<'a> = (String, &'a UnitRow);
@@ -149,7 +149,7 @@ fn label(row: &UnitRow, kind: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use turnstile_synth::area::report::PartRow;
+    use turnstile_area::area::report::PartRow;
 
     fn unit(name: &str, parts: &[(&str, f64)], glue: f64) -> UnitRow {
         let part = |(kind, area): &(&str, f64)| PartRow {

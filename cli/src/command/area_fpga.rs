@@ -3,11 +3,11 @@
 use super::area_args::{chooses_libraries, AreaArgs, DEFAULT_SEED};
 use super::area_session::{cache, converted, Files};
 use super::progress::{bar_of, check_interrupt};
-use turnstile_sim::{Error, Result};
-use turnstile_synth::area::fpga::design::{Design, DEFAULT};
-use turnstile_synth::area::fpga::device::Device;
-use turnstile_synth::area::fpga::report::{FpgaReport, Request};
+use turnstile_area::area::fpga::design::{Design, DEFAULT};
+use turnstile_area::area::fpga::device::Device;
+use turnstile_area::area::fpga::report::{FpgaReport, Request};
 use turnstile_tools::YOSYS;
+use turnstile_tools::{Error, Result};
 
 /// Runs the command for a device.
 pub fn area(args: &AreaArgs, device: &'static Device) -> Result<u8> {

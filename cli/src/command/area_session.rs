@@ -6,14 +6,14 @@ use super::progress::{bar_of, check_interrupt};
 use serde::Serialize;
 use std::collections::BTreeSet;
 use std::path::PathBuf;
-use turnstile_sim::file::check_outputs;
-use turnstile_sim::{Error, Result};
-use turnstile_synth::area::cost::distinct_parts;
-use turnstile_synth::area::hierarchy::Hierarchy;
-use turnstile_synth::area::lef::Lef;
-use turnstile_synth::area::liberty::Library;
-use turnstile_synth::area::report::{Report, Request};
-use turnstile_synth::area::AreaError;
+use turnstile_area::area::cost::distinct_parts;
+use turnstile_area::area::hierarchy::Hierarchy;
+use turnstile_area::area::lef::Lef;
+use turnstile_area::area::liberty::Library;
+use turnstile_area::area::report::{Report, Request};
+use turnstile_area::area::AreaError;
+use turnstile_tools::file::check_outputs;
+use turnstile_tools::{Error, Result};
 use turnstile_tools::{ToolError, OPENSTA, YOSYS};
 
 /// The files of a report, which appear complete or not at all.

@@ -4,8 +4,8 @@ use super::area_args::{self, AreaArgs};
 use super::area_chart;
 use super::area_session::{converted, Session};
 use super::progress::check_interrupt;
-use turnstile_sim::Result;
-use turnstile_synth::area::sweep::Sweep;
+use turnstile_area::area::sweep::Sweep;
+use turnstile_tools::Result;
 
 /// Runs the command for a sweep, as the user has written it.
 pub fn area(args: &AreaArgs, text: &str) -> Result<u8> {

@@ -3,15 +3,17 @@
 use super::output::{is_quiet, Output};
 use super::progress::{bar, check_interrupt};
 use std::path::{Path, PathBuf};
-use turnstile_sim::atomics::fit::{fit, Sample};
-use turnstile_sim::atomics::report::{json_of_many, json_of_one, run, table, text, Outcome, Setup};
-use turnstile_sim::atomics::{
+use turnstile_experiments::atomics::fit::{fit, Sample};
+use turnstile_experiments::atomics::report::{
+    json_of_many, json_of_one, run, table, text, Outcome, Setup,
+};
+use turnstile_experiments::atomics::{
     parse_list, read_measured, read_patterns, AtomicOp, AtomicsMachine, Hash, NumberedPattern,
     Runner,
 };
-use turnstile_sim::file::{check_outputs, read_name};
-use turnstile_sim::machine::EngineKind;
-use turnstile_sim::{Error, Result};
+use turnstile_machine::EngineKind;
+use turnstile_tools::file::{check_outputs, read_name};
+use turnstile_tools::{Error, Result};
 
 const HELP: &str = r#"The pattern has the word address of each lane, for example
 

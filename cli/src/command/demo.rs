@@ -6,11 +6,11 @@ use super::session::{run, Benchmark, Setup};
 use super::simulate::MAX_CYCLES;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread;
-use turnstile_sim::machine::{Detector, MachineConfig};
-use turnstile_sim::metrics::{percent, ratio, thousands, Report};
-use turnstile_sim::run::Program;
-use turnstile_sim::workloads::{find, Settings, Version};
-use turnstile_sim::Result;
+use turnstile_experiments::workloads::{find, Settings, Version};
+use turnstile_machine::metrics::{percent, ratio, thousands, Report};
+use turnstile_machine::{Detector, MachineConfig};
+use turnstile_run::Program;
+use turnstile_tools::Result;
 
 const BENCHMARK: &str = "hash-table";
 

@@ -2,8 +2,8 @@
 
 use clap::builder::PossibleValue;
 use clap::ValueEnum;
-use turnstile_sim::machine::{Beside, EngineKind};
-use turnstile_sim::{Error, Result};
+use turnstile_machine::{Beside, EngineKind};
+use turnstile_tools::{Error, Result};
 
 /// Simulated clocks of each unit in which `auto` runs the RTL beside its model.
 pub const CHECKED_CLOCKS: u64 = 2_000;
@@ -99,7 +99,7 @@ mod tests {
 
     #[test]
     fn auto_says_for_how_many_clocks() {
-        let clocks = turnstile_sim::metrics::thousands(CHECKED_CLOCKS);
+        let clocks = turnstile_machine::metrics::thousands(CHECKED_CLOCKS);
         assert!(EngineChoice::Auto.description().contains(&clocks));
     }
 

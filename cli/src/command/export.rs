@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use turnstile_export::files::{files, is_exported, prefixed, Files};
 use turnstile_export::{export_modules, sv};
 use turnstile_hdl::catalog::{find, units, UnitEntry};
-use turnstile_sim::{file, Error, Result};
+use turnstile_tools::{file, Error, Result};
 
 /// Arguments of `export`.
 #[derive(clap::Args, Debug)]

@@ -3,14 +3,14 @@
 use super::engine_choice::EngineChoice;
 use crate::size::{sizes_of, Size};
 use clap::ValueEnum;
+use turnstile_experiments::workloads::{Workload, ALL, TRANSACTIONAL};
 use turnstile_hdl::catalog::{units, UnitEntry};
-use turnstile_sim::atomics::ATOMICS_MACHINES;
-use turnstile_sim::machine::{
+use turnstile_machine::machine_kinds::ATOMICS_MACHINES;
+use turnstile_machine::{
     choice, Detector, HardwareParameter, DEFAULT_MACHINE, DEFAULT_MACHINE_NAME, HARDWARE,
     SIMT_MACHINES,
 };
-use turnstile_sim::workloads::{Workload, ALL, TRANSACTIONAL};
-use turnstile_sim::{Error, Result};
+use turnstile_tools::{Error, Result};
 
 const HELP: &str = "\
 Without a topic: all names, on a screen.";

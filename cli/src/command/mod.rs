@@ -28,7 +28,7 @@ mod synthesiser;
 use clap::{Parser, Subcommand};
 use log::LevelFilter;
 use std::io::Write;
-use turnstile_sim::Result;
+use turnstile_tools::Result;
 
 /// Transactional local memory for GPUs: RTL in Rust under real compiled kernels.
 #[derive(Parser, Debug)]

@@ -2,8 +2,8 @@
 
 use super::output::tell;
 use std::path::{Path, PathBuf};
-use turnstile_sim::run::{load_any, Options, Template};
-use turnstile_sim::{file, Error, Result};
+use turnstile_run::{load_any, Options, Template};
+use turnstile_tools::{file, Error, Result};
 
 /// Arguments of `new`.
 #[derive(clap::Args, Debug)]

@@ -5,8 +5,8 @@
 use std::io::{self, Write};
 use std::path::Path;
 use std::sync::atomic::{AtomicBool, Ordering};
-use turnstile_sim::file::{is_standard, PendingFile};
-use turnstile_sim::{Error, Result};
+use turnstile_tools::file::{is_standard, PendingFile};
+use turnstile_tools::{Error, Result};
 
 /// `--quiet` is given.
 static QUIET: AtomicBool = AtomicBool::new(false);

@@ -10,12 +10,12 @@ use std::sync::mpsc::{self, RecvTimeoutError, Sender};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::thread::{self, JoinHandle};
 use std::time::Duration;
-use turnstile_sim::kernel::{group_name, Printed, Warp};
-use turnstile_sim::machine::{Clocked, Cycled, Event, Observer};
-use turnstile_sim::votes::RecordedVotes;
-use turnstile_sim::wave::Wave;
-use turnstile_sim::{Error, Result};
+use turnstile_experiments::votes::RecordedVotes;
+use turnstile_kernel::{group_name, Printed, Warp};
+use turnstile_machine::wave::Wave;
+use turnstile_machine::{Clocked, Cycled, Event, Observer};
 use turnstile_tools::interrupt;
+use turnstile_tools::{Error, Result};
 
 /// Lets runs end in good order at Ctrl-C and when they are terminated: no half-written file stays behind.
 pub fn catch_interrupts() -> Result<()> {

@@ -1,7 +1,7 @@
 //! `--early-abort`, `--pause-and-go`: what of a machine's transactions on global memory is chosen on the command line.
 
-use turnstile_sim::machine::MachineConfig;
-use turnstile_sim::{Error, Result};
+use turnstile_machine::MachineConfig;
+use turnstile_tools::{Error, Result};
 
 /// Rules of transactions on global memory.
 #[derive(clap::Args, Clone, Copy, Debug)]

@@ -3,14 +3,14 @@
 use super::progress::Watch;
 use std::collections::BTreeMap;
 use std::time::Instant;
-use turnstile_sim::machine::{
+use turnstile_experiments::workloads::{Settings, Version, Workload};
+use turnstile_machine::metrics::{CoreReport, LaunchReport, Report};
+use turnstile_machine::{
     unit_engines, Beside, Detector, Device, EngineKind, Hardware, MachineConfig, Options, Outcome,
     Tops, TransactionsConfig,
 };
-use turnstile_sim::metrics::{CoreReport, LaunchReport, Report};
-use turnstile_sim::run::{Argument, FrontEnd, Host, Launched, Program, Value};
-use turnstile_sim::workloads::{Settings, Version, Workload};
-use turnstile_sim::{Error, Result};
+use turnstile_run::{Argument, FrontEnd, Host, Launched, Program, Value};
+use turnstile_tools::{Error, Result};
 
 /// A bundled benchmark with everything that can be chosen about it.
 #[derive(Clone)]

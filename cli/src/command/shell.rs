@@ -5,7 +5,7 @@ use clap::{Command, CommandFactory};
 use clap_complete::Shell;
 use clap_mangen::Man;
 use std::io;
-use turnstile_sim::{Error, Result};
+use turnstile_tools::{Error, Result};
 
 /// Arguments of `completions`.
 #[derive(clap::Args, Debug)]

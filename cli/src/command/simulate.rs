@@ -7,14 +7,14 @@ use super::rules::Rules;
 use super::session::{run, Benchmark, Ran, Setup};
 use crate::parameters::{Assignment, Owner};
 use std::path::{Path, PathBuf};
-use turnstile_sim::file::{check_outputs, is_standard};
-use turnstile_sim::machine::{Beside, Detector, EngineKind, Hardware, MachineConfig};
-use turnstile_sim::metrics::Report;
-use turnstile_sim::ptx;
-use turnstile_sim::run::{load_any, AnyProgram, Dumps, FrontEnd, Options, Program};
-use turnstile_sim::wave::Wave;
-use turnstile_sim::workloads::{find, ptx_job, version, Settings, Version};
-use turnstile_sim::{Error, Result};
+use turnstile_experiments::workloads::{find, ptx_job, version, Settings, Version};
+use turnstile_machine::metrics::Report;
+use turnstile_machine::wave::Wave;
+use turnstile_machine::{Beside, Detector, EngineKind, Hardware, MachineConfig};
+use turnstile_ptx as ptx;
+use turnstile_run::{load_any, AnyProgram, Dumps, FrontEnd, Options, Program};
+use turnstile_tools::file::{check_outputs, is_standard};
+use turnstile_tools::{Error, Result};
 
 /// Cycles after which a run is given up unless `--max-cycles` says otherwise.
 pub const MAX_CYCLES: u64 = 10_000_000;

@@ -12,15 +12,13 @@ use crate::sweep::{
 use indicatif::ProgressBar;
 use rayon::prelude::*;
 use std::path::{Path, PathBuf};
-use turnstile_sim::file;
-use turnstile_sim::machine::{
-    choice, Beside, Detector, EngineKind, Hardware, LdsTop, MachineConfig,
-};
-use turnstile_sim::run::Program;
-use turnstile_sim::workloads::{self, Version};
-use turnstile_sim::{Error, Result};
+use turnstile_experiments::workloads::{self, Version};
+use turnstile_machine::{choice, Beside, Detector, EngineKind, Hardware, LdsTop, MachineConfig};
+use turnstile_run::Program;
+use turnstile_tools::file;
 use turnstile_tools::kept;
 use turnstile_tools::{newest_verilator, ToolError, OLDEST_VERILATOR};
+use turnstile_tools::{Error, Result};
 
 const HELP: &str = "\
 Example:

@@ -5,14 +5,14 @@ use super::progress::{bar_of, check_interrupt};
 use crate::sweep::Area;
 use rayon::prelude::*;
 use std::path::{Path, PathBuf};
-use turnstile_sim::machine::Hardware;
-use turnstile_sim::{Error, Result};
-use turnstile_synth::area::cost::{distinct_parts, unit_costs, UnitCost};
-use turnstile_synth::area::hierarchy::Hierarchy;
-use turnstile_synth::area::liberty::Library;
-use turnstile_synth::area::yosys::Synthesis;
-use turnstile_synth::area::AreaError;
+use turnstile_area::area::cost::{distinct_parts, unit_costs, UnitCost};
+use turnstile_area::area::hierarchy::Hierarchy;
+use turnstile_area::area::liberty::Library;
+use turnstile_area::area::yosys::Synthesis;
+use turnstile_area::area::AreaError;
+use turnstile_machine::Hardware;
 use turnstile_tools::YOSYS;
+use turnstile_tools::{Error, Result};
 
 /// What areas are computed with.
 pub struct Synthesiser {

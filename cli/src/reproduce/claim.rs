@@ -1,7 +1,7 @@
 //! Numbers the papers state, with ours beside them.
 
 use super::Results;
-use turnstile_sim::metrics::Report;
+use turnstile_machine::metrics::Report;
 
 /// What a paper says about a number.
 #[derive(Clone, Copy, Debug, PartialEq)]

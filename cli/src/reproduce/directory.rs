@@ -5,8 +5,8 @@ use super::claim::{of_report, Claim, Theirs, Unit};
 use super::figure::{Figure, Selection};
 use super::results::{serialised_on_the_way, Results};
 use super::{storage, Case, Paper, Variant};
-use turnstile_sim::machine::Detector;
-use turnstile_sim::metrics::ratio;
+use turnstile_machine::metrics::ratio;
+use turnstile_machine::Detector;
 
 /// Solutions of GA at high and at low contention.
 pub(super) const GENETIC: [&str; 2] = ["solutions=16", "solutions=256"];

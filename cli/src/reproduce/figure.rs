@@ -2,8 +2,8 @@
 
 use super::results::Results;
 use crate::chart::{self, Panel, PanelKind, Series};
-use turnstile_sim::metrics::{ratio, Report};
-use turnstile_sim::Result;
+use turnstile_machine::metrics::{ratio, Report};
+use turnstile_tools::Result;
 
 /// A figure of a paper.
 #[derive(Clone, Debug, PartialEq)]

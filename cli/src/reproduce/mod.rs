@@ -26,9 +26,9 @@ pub use statement::{Holds, Statement};
 pub(crate) use table::{aligned, csv_text, FIELDS};
 pub use table::{claims_text, rows_csv, runs_csv, runs_text, statements_text, transactions_text};
 
-use turnstile_sim::machine::Detector;
-use turnstile_sim::workloads::Version;
-use turnstile_sim::{Error, Result};
+use turnstile_experiments::workloads::Version;
+use turnstile_machine::Detector;
+use turnstile_tools::{Error, Result};
 
 /// A paper's experiments.
 pub struct Paper {

@@ -2,7 +2,7 @@
 
 use super::table::{self, claims, runs, transactions};
 use super::{rtl, svg, Figure, Holds, Results, Row, Statement};
-use turnstile_sim::Result;
+use turnstile_tools::Result;
 
 const STYLE: &str = "body{font:15px/1.45 sans-serif;max-width:1060px;margin:2em auto;padding:0 1em;color:#222}\
 h1{font-size:1.5em}h2{font-size:1.2em;margin-top:2em}table{border-collapse:collapse;font-size:13px}\

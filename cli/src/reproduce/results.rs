@@ -2,7 +2,7 @@
 
 use super::{Case, Figure, Paper, Variant};
 use crate::chart::Panel;
-use turnstile_sim::metrics::{ratio, Report};
+use turnstile_machine::metrics::{ratio, Report};
 
 /// Every report of a paper.
 pub struct Results {

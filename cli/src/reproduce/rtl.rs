@@ -1,7 +1,7 @@
 //! What this RTL takes, beside what the papers count. Cells are from the documentation of `turnstile area`, which a test compares
 //! with what Yosys finds.
 
-use turnstile_synth::area::storage::{paper_figures, PaperFigure};
+use turnstile_area::area::storage::{paper_figures, PaperFigure};
 
 /// The page with the generated block.
 const DOCUMENTED: &str = include_str!("../../../docs/area.md");

@@ -2,9 +2,9 @@
 
 use super::results::{aliased, serialised, Results};
 use super::{Case, Row, Statement, Variant};
-use turnstile_sim::metrics::{percent, ratio, Report};
-use turnstile_sim::workloads::Version;
-use turnstile_sim::{Error, Result};
+use turnstile_experiments::workloads::Version;
+use turnstile_machine::metrics::{percent, ratio, Report};
+use turnstile_tools::{Error, Result};
 
 /// A column of the text table: its heading and what it shows of a run.
 type Column = (

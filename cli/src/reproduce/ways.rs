@@ -3,9 +3,9 @@
 use super::csv_text;
 use crate::chart::{Panel, PanelKind, Series};
 use rayon::prelude::*;
-use turnstile_sim::machine::{Detector, Hardware, SharedAtomics};
-use turnstile_sim::workloads::Version;
-use turnstile_sim::Result;
+use turnstile_experiments::workloads::Version;
+use turnstile_machine::{Detector, Hardware, SharedAtomics};
+use turnstile_tools::Result;
 
 /// A way to update words.
 #[derive(Clone, Copy)]

@@ -7,7 +7,7 @@
 use super::sized::Sized;
 use std::path::Path;
 use turnstile_export::files::Files;
-use turnstile_sim::{file, Error, Result};
+use turnstile_tools::{file, Error, Result};
 use turnstile_tools::{kept, Tool, ToolError};
 
 const CARGO: Tool = Tool {
@@ -157,7 +157,7 @@ fn write_crate(
         "[package]\nname = \"{name}\"\nversion = \"0.0.0\"\nedition = \"2021\"\n\n[workspace]\n\n[dependencies]\n{}{}\n{profiles}\n\
          [profile.release.package.{name}]\nopt-level = 0\n",
         dependency("hdl", "hdl"),
-        dependency("export", "export")
+        dependency("export", "synth/export")
     );
     std::fs::create_dir_all(folder.join("src"))?;
     let lock = folder.join("Cargo.lock");

@@ -3,7 +3,7 @@
 use super::parameter::{bits, mentions, sizes_of, Follows, Size};
 use turnstile_export::sv::Parameter;
 use turnstile_hdl::catalog::UnitEntry;
-use turnstile_sim::{Error, Result};
+use turnstile_tools::{Error, Result};
 
 /// A unit and all of its sizes.
 #[derive(Clone)]

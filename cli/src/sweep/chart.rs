@@ -5,9 +5,9 @@ use crate::axis::LogAxis;
 use crate::chart::{failed, COLOURS, FONT};
 use plotters::coord::Shift;
 use plotters::prelude::*;
-use turnstile_sim::machine::HARDWARE;
-use turnstile_sim::metrics::Report;
-use turnstile_sim::Result;
+use turnstile_machine::metrics::Report;
+use turnstile_machine::HARDWARE;
+use turnstile_tools::Result;
 
 const WIDTH: u32 = 1000;
 const PANEL_HEIGHT: u32 = 420;

@@ -2,9 +2,9 @@
 
 use crate::parameters::{Assignment, Owner};
 use std::fmt;
-use turnstile_sim::machine::{Detector, Hardware};
-use turnstile_sim::workloads::{Settings, Workload};
-use turnstile_sim::{Error, Result};
+use turnstile_experiments::workloads::{Settings, Workload};
+use turnstile_machine::{Detector, Hardware};
+use turnstile_tools::{Error, Result};
 
 const HOW: &str = "write NAME=VALUE,VALUE,... or NAME=FROM..TO for the powers of two between them";
 
@@ -186,7 +186,7 @@ fn settings_of(workload: &dyn Workload, combination: &Combination) -> Result<Set
 #[cfg(test)]
 mod tests {
     use super::*;
-    use turnstile_sim::workloads::find;
+    use turnstile_experiments::workloads::find;
 
     fn grid(settings: &[&str], detectors: &[Detector]) -> Result<Grid> {
         let settings: Vec<String> = settings.iter().map(ToString::to_string).collect();

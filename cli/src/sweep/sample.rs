@@ -3,8 +3,8 @@
 use super::Outcome;
 use serde_json::Value;
 use std::collections::BTreeMap;
-use turnstile_sim::machine::Detector;
-use turnstile_sim::metrics::Report;
+use turnstile_machine::metrics::Report;
+use turnstile_machine::Detector;
 
 /// The shortest run of every detector that came to an end, by its place; of equally long ones the first.
 pub fn sample<'a>(runs: impl Iterator<Item = (Detector, &'a Outcome)>) -> Vec<usize> {

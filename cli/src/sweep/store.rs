@@ -11,9 +11,9 @@ use sha2::{Digest, Sha256};
 use std::fs::{self, File};
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
-use turnstile_sim::metrics::Report;
-use turnstile_sim::{Error, Result};
+use turnstile_machine::metrics::Report;
 use turnstile_tools::kept::digest;
+use turnstile_tools::{Error, Result};
 
 /// How a run of a sweep ended.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -114,7 +114,7 @@ fn unreadable(error: &io::Error) -> Error {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use turnstile_sim::metrics::ratio;
+    use turnstile_machine::metrics::ratio;
 
     #[test]
     fn what_is_put_is_got_under_its_own_name_only() {

@@ -3,10 +3,10 @@
 use super::{Outcome, Point};
 use crate::reproduce::{aligned, csv_text, FIELDS};
 use serde::{Deserialize, Serialize};
-use turnstile_sim::machine::{EngineKind, HARDWARE};
-use turnstile_sim::metrics::Report;
-use turnstile_sim::workloads::Workload;
-use turnstile_sim::Result;
+use turnstile_experiments::workloads::Workload;
+use turnstile_machine::metrics::Report;
+use turnstile_machine::{EngineKind, HARDWARE};
+use turnstile_tools::Result;
 
 /// What a top costs in cells; its memory is beside it.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
@@ -162,7 +162,7 @@ pub fn text(workload: &dyn Workload, rows: &[Row]) -> String {
         let area = row.area.map(|area| format!("{:.1}", area.kge));
         let figures = [
             count(|report| report.cycles),
-            turnstile_sim::metrics::percent(commits),
+            turnstile_machine::metrics::percent(commits),
             count(|report| report.conflicts),
             count(|report| report.aliased_conflicts),
             count(|report| report.read_read_conflicts),

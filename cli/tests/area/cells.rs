@@ -4,7 +4,7 @@ use super::{area, blocks, interrupt, output, pinned, ready, refused, text, OSU01
 use serde_json::Value;
 use std::fs;
 use std::path::{Path, PathBuf};
-use turnstile_synth::area::lef::COUNTERPARTS;
+use turnstile_area::area::lef::COUNTERPARTS;
 use turnstile_tools::{kept, YOSYS};
 
 /// What the table of docs/area.md is about.

@@ -4,10 +4,10 @@ use super::{area, blocks, interrupt, output, pinned, text};
 use serde_json::Value;
 use std::fs;
 use std::path::Path;
+use turnstile_area::area::fpga::design::Design;
+use turnstile_area::area::fpga::device::{Device, DEVICES};
+use turnstile_area::area::fpga::report::{FpgaReport, FpgaRow, Request};
 use turnstile_hdl::pins::Pin;
-use turnstile_synth::area::fpga::design::Design;
-use turnstile_synth::area::fpga::device::{Device, DEVICES};
-use turnstile_synth::area::fpga::report::{FpgaReport, FpgaRow, Request};
 use turnstile_tools::kept;
 use turnstile_tools::{available, NEXTPNR_ECP5, NEXTPNR_ICE40, YOSYS};
 

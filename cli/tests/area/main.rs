@@ -13,7 +13,7 @@ use std::fs;
 use std::path::Path;
 use std::process::{Command, Output};
 use std::time::{Duration, Instant};
-use turnstile_synth::area::yosys::PINNED;
+use turnstile_area::area::yosys::PINNED;
 use turnstile_tools::{available, skip, Tool, NEXTPNR_ICE40, OPENSTA, YOSYS};
 
 const OSU018: &str = "/usr/share/qflow/tech/osu018/osu018_stdcells.lib";

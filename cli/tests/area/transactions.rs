@@ -2,10 +2,10 @@
 
 use super::cells::{cache, report, unit};
 use super::{blocks, pinned, ready};
+use turnstile_area::area::hierarchy::Hierarchy;
 use turnstile_export::export_unit;
 use turnstile_hdl::catalog::find;
 use turnstile_hdl::full_size::{TABLE_SET_BITS, TABLE_WAYS};
-use turnstile_synth::area::hierarchy::Hierarchy;
 use turnstile_tools::YOSYS;
 
 const PAGE: &str = "docs/early-conflict-resolution.md";

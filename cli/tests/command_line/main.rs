@@ -118,7 +118,7 @@ fn auto_is_the_model_checked_by_the_rtl() {
 #[test]
 fn a_run_that_fails_shows_what_its_kernel_has_printed() {
     let folder = tempfile::tempdir().unwrap();
-    let kernels = Path::new(env!("CARGO_MANIFEST_DIR")).join("../sim/tests/kernels/user");
+    let kernels = Path::new(env!("CARGO_MANIFEST_DIR")).join("../sim/run/tests/kernels/user");
     let run = kernels.join("prints_and_fails.toml");
     let output = turnstile(folder.path(), &format!("simulate {}", run.display()));
     assert_eq!(output.status.code(), Some(1));
@@ -380,7 +380,7 @@ fn standard_output_that_is_full_is_an_error() {
 #[test]
 fn a_read_of_what_nothing_wrote_is_a_warning_or_a_failed_check() {
     let folder = tempfile::tempdir().unwrap();
-    let kernels = Path::new(env!("CARGO_MANIFEST_DIR")).join("../sim/tests/kernels/faults.s");
+    let kernels = Path::new(env!("CARGO_MANIFEST_DIR")).join("../sim/run/tests/kernels/faults.s");
     fs::copy(kernels, folder.path().join("k.s")).unwrap();
     fs::write(folder.path().join("run.toml"), LEFT_OVER).unwrap();
     for (strict, code) in [("", 0), (" --strict", 1)] {

@@ -3,7 +3,7 @@
 use super::{read, run};
 use std::fs;
 use std::path::Path;
-use turnstile_sim::run::Nvrtc;
+use turnstile_run::Nvrtc;
 use turnstile_tools::{available, skip, CLANG};
 
 /// A copy of an example's folder.

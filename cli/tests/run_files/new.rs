@@ -4,7 +4,7 @@ use super::{available, read, run, simulate, CLANG};
 use std::fs;
 use std::path::Path;
 use std::process::{Command, Output};
-use turnstile_sim::run::Nvrtc;
+use turnstile_run::Nvrtc;
 use turnstile_tools::skip;
 
 const KERNELS: &str = r#"

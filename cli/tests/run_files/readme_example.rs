@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
-use turnstile_sim::machine::Detector;
+use turnstile_machine::Detector;
 use turnstile_tools::{available, CLANG};
 
 const ITEMS: u32 = 256;

@@ -6,8 +6,8 @@ use super::{Row, Silicon, DOCUMENT, MACHINES};
 use rayon::prelude::*;
 use std::collections::BTreeMap;
 use std::sync::OnceLock;
-use turnstile_sim::atomics::{block_cycles, Pattern, Votes, LANES};
-use turnstile_sim::votes::{generate, Layout, Mapping, MEASURED_SIZE};
+use turnstile_experiments::atomics::{block_cycles, Pattern, Votes, LANES};
+use turnstile_experiments::votes::{generate, Layout, Mapping, MEASURED_SIZE};
 
 /// Threads of a block, and its warps.
 const THREADS: u32 = 1024;
@@ -75,7 +75,7 @@ impl Case {
 }
 
 /// A row of `histogram.csv` in clocks, measured and told.
-struct Told {
+struct Comparison {
     machine: usize,
     case: Case,
     measured: f64,
@@ -85,7 +85,7 @@ struct Told {
     block: f64,
 }
 
-impl Told {
+impl Comparison {
     /// Of the measured time and the loads alone, which take as long as they were measured to take.
     fn new(machine: usize, case: Case, [clocks, loads]: [f64; 2], bins: &[u32]) -> Self {
         let setup = MACHINES[machine].setup();
@@ -126,7 +126,7 @@ fn operation(machine: &Silicon) -> &'static str {
 }
 
 /// Rows of these cases.
-fn tell(is_told: impl Fn(&Case) -> bool + Sync) -> Vec<Told> {
+fn tell(is_told: impl Fn(&Case) -> bool + Sync) -> Vec<Comparison> {
     let image = generate(MEASURED_SIZE.0, MEASURED_SIZE.1, 0);
     let rows = rows("histogram.csv");
     let clocks = |row: &Row| MHZ * number(row, "us_per_additional_pass");
@@ -138,14 +138,14 @@ fn tell(is_told: impl Fn(&Case) -> bool + Sync) -> Vec<Told> {
         let case = Case::of(row);
         let bins = image.bins(case.bins).expect("a power of two");
         let times = [clocks(row), loads[&case]];
-        is_told(&case).then(|| Told::new(machine, case, times, &bins))
+        is_told(&case).then(|| Comparison::new(machine, case, times, &bins))
     });
     told.collect()
 }
 
 /// All rows.
-fn told() -> &'static [Told] {
-    static TOLD: OnceLock<Vec<Told>> = OnceLock::new();
+fn told() -> &'static [Comparison] {
+    static TOLD: OnceLock<Vec<Comparison>> = OnceLock::new();
     TOLD.get_or_init(|| tell(|_| true))
 }
 
@@ -159,7 +159,7 @@ const MOST_LOSS: f64 = 0.1;
 fn layouts_of_256_bins_are_told() {
     let slice = tell(|case| (case.blocks, case.bins, case.padding) == (128, 256, 1));
     for (index, machine) in MACHINES.iter().enumerate() {
-        let rows: Vec<&Told> = slice.iter().filter(|told| told.machine == index).collect();
+        let rows: Vec<&Comparison> = slice.iter().filter(|told| told.machine == index).collect();
         let errors = sorted(rows.iter().map(|told| told.error(told.block)));
         let median = quantile(&errors, 0.5);
         assert!(median < MOST, "{}: {median}", machine.name);
@@ -188,9 +188,10 @@ fn histograms_are_predicted() {
         .to_string();
     for (index, machine) in MACHINES.iter().enumerate() {
         for (name, sharing) in &classes {
-            let of_class =
-                |told: &&Told| told.machine == index && sharing.contains(&told.case.sharing());
-            let rows: Vec<&Told> = told().iter().filter(of_class).collect();
+            let of_class = |told: &&Comparison| {
+                told.machine == index && sharing.contains(&told.case.sharing())
+            };
+            let rows: Vec<&Comparison> = told().iter().filter(of_class).collect();
             let errors = sorted(rows.iter().map(|told| told.error(told.block)));
             let median = quantile(&errors, 0.5);
             assert!(median < MOST, "{}, {name}: {median}", machine.name);
@@ -207,8 +208,8 @@ fn histograms_are_predicted() {
 }
 
 /// How much slower the layout is that `predict` likes best than the one that was measured to be the best.
-fn loss(rows: &[&Told], predict: impl Fn(&Told) -> f64) -> f64 {
-    let best = |of: &dyn Fn(&Told) -> f64| {
+fn loss(rows: &[&Comparison], predict: impl Fn(&Comparison) -> f64) -> f64 {
+    let best = |of: &dyn Fn(&Comparison) -> f64| {
         let rows = rows.iter();
         rows.min_by(|a, b| of(a).total_cmp(&of(b)).then(a.case.cmp(&b.case)))
             .expect("there are layouts")
@@ -226,12 +227,12 @@ fn the_best_layouts_are_chosen() {
         | --- | --- | --- | --- | --- | --- | --- | --- | --- |\n"
             .to_string();
     for (index, machine) in MACHINES.iter().enumerate() {
-        let mut histograms: BTreeMap<(u32, u32), Vec<&Told>> = BTreeMap::new();
+        let mut histograms: BTreeMap<(u32, u32), Vec<&Comparison>> = BTreeMap::new();
         for told in told().iter().filter(|told| told.machine == index) {
             let of = (told.case.blocks, told.case.bins);
             histograms.entry(of).or_default().push(told);
         }
-        let losses = |predict: &dyn Fn(&Told) -> f64| {
+        let losses = |predict: &dyn Fn(&Comparison) -> f64| {
             sorted(histograms.values().map(|rows| loss(rows, predict)))
         };
         let block = losses(&|told| told.block);
@@ -268,7 +269,7 @@ fn rows_of_histograms_are_up_to_date() {
             && [32, 256, 2048].contains(&case.bins)
             && [1, 4, 16].contains(&case.copies)
     };
-    let mut lines: BTreeMap<Case, BTreeMap<usize, &Told>> = BTreeMap::new();
+    let mut lines: BTreeMap<Case, BTreeMap<usize, &Comparison>> = BTreeMap::new();
     for told in told().iter().filter(|told| shown(&told.case)) {
         lines
             .entry(told.case)

@@ -12,13 +12,13 @@ use blocks::check_in;
 use rayon::prelude::*;
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
-use turnstile_sim::atomics::fit::{error, fit, percent, quantile, sorted, Fit, Sample};
-use turnstile_sim::atomics::measured_patterns::{bank_conflict, position_conflict};
-use turnstile_sim::atomics::report::Setup;
-use turnstile_sim::atomics::{
+use turnstile_experiments::atomics::fit::{error, fit, percent, quantile, sorted, Fit, Sample};
+use turnstile_experiments::atomics::measured_patterns::{bank_conflict, position_conflict};
+use turnstile_experiments::atomics::report::Setup;
+use turnstile_experiments::atomics::{
     read_measured, AtomicsMachine, Estimate, Hash, MeasuredMachine, Pattern, Scheme, TermName,
 };
-use turnstile_sim::votes::{Layout, Mapping, RandomVotes};
+use turnstile_experiments::votes::{Layout, Mapping, RandomVotes};
 
 const DOCUMENT: &str = "docs/silicon.md";
 
@@ -71,7 +71,7 @@ fn root() -> PathBuf {
 }
 
 fn data(file: &str) -> PathBuf {
-    root().join("sim/measured/h200").join(file)
+    root().join("experiments/measured/h200").join(file)
 }
 
 /// A row of a measured file, by column.
@@ -117,10 +117,11 @@ impl Silicon {
     fn samples(&self, setup: &Setup) -> Vec<Sample> {
         let path = data("patterns.csv");
         let measured = read_measured(&path, setup.machine.words(), self.column);
-        let sample = |(numbered, cycles): (turnstile_sim::atomics::NumberedPattern, f64)| Sample {
-            iterations: setup.iterations(&numbered.pattern),
-            cycles,
-        };
+        let sample =
+            |(numbered, cycles): (turnstile_experiments::atomics::NumberedPattern, f64)| Sample {
+                iterations: setup.iterations(&numbered.pattern),
+                cycles,
+            };
         measured
             .expect("the data")
             .into_iter()
@@ -171,7 +172,9 @@ fn the_machine_files_are_what_the_fit_command_gives() {
             .expect("a fit");
         assert!(output.status.success(), "{output:?}");
         let made = std::fs::read_to_string(&file).unwrap();
-        let committed = root().join("sim/machines").join(format!("{name}.toml"));
+        let committed = root()
+            .join("sim/machine/machines")
+            .join(format!("{name}.toml"));
         if std::env::var_os("UPDATE_README").is_some() {
             std::fs::write(&committed, &made).unwrap();
         }
@@ -432,7 +435,7 @@ impl VoteRow {
             for (sum, setup) in sums.iter_mut().zip(setups) {
                 *sum += predicted(setup, &pattern)[1];
             }
-            let banks = turnstile_sim::atomics::procedure::native(&pattern, 32);
+            let banks = turnstile_experiments::atomics::procedure::native(&pattern, 32);
             sums[setups.len()] += f64::from(banks.bank_lanes);
         }
         sums.iter().map(|sum| sum / f64::from(VOTES)).collect()

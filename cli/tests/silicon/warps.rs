@@ -2,8 +2,8 @@
 
 use super::{check_in, measured, number, percent, predicted, quantile, rows, sorted};
 use super::{Row, Silicon, DOCUMENT, MACHINES};
-use turnstile_sim::atomics::measured_patterns::position_conflict;
-use turnstile_sim::atomics::{beside_others, block_cycles, Protection, Votes, SCHEDULERS};
+use turnstile_experiments::atomics::measured_patterns::position_conflict;
+use turnstile_experiments::atomics::{beside_others, block_cycles, Protection, Votes, SCHEDULERS};
 
 /// Additions of a warp in `inter_warp.csv`.
 const ADDITIONS: usize = 128;

@@ -4,7 +4,7 @@ use super::timing::BankDetector;
 use super::{Bench, Request};
 use crate::models::detector::{AccessKind, Outcome};
 use crate::models::operation::{Operands, Operation, Part};
-use turnstile_sim::engine::Engine;
+use turnstile_engine::Engine;
 
 /// What the model says of a request.
 #[derive(Copy, Clone, Debug)]

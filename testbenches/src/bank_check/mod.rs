@@ -22,12 +22,12 @@ use anyhow::{ensure, Context, Result};
 use rand::rngs::SmallRng;
 use rand::seq::IndexedRandom;
 use rand::{Rng, SeedableRng};
+use turnstile_engine::Engine;
 use turnstile_hdl::full_size::{ROWS, STATE_ROWS};
 use turnstile_hdl::lds_op::{LdsOp, LDS_OPS};
 use turnstile_hdl::pin_index::{Input, PinIndex, Pins};
 use turnstile_hdl::pins::{PinValue, Ports};
 use turnstile_hdl::tx_bank::{BloomBankPins, TxBankPins};
-use turnstile_sim::engine::Engine;
 
 /// What to generate.
 #[derive(Copy, Clone, Debug)]

@@ -14,9 +14,9 @@ use anyhow::{ensure, Result};
 use clap::{Parser, Subcommand};
 use std::ops::Range;
 use std::path::{Path, PathBuf};
-use turnstile_sim::file::PendingFile;
-use turnstile_sim::run::{GpuResults, Nvrtc};
+use turnstile_run::{GpuResults, Nvrtc};
 use turnstile_testbenches::cuda_fuzz::{check, compare_with_gpu, compiled, kernel};
+use turnstile_tools::file::PendingFile;
 
 #[derive(Parser)]
 struct Arguments {

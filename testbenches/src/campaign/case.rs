@@ -13,13 +13,13 @@ use crate::unit_bench::{self, LOCK_SCHEME};
 use anyhow::{bail, Context, Result};
 use std::path::Path;
 use std::process::Command;
+use turnstile_area::synthesis::Flow;
 use turnstile_cli::reproduce;
+use turnstile_experiments::atomics::Scheme;
+use turnstile_experiments::workloads;
 use turnstile_hdl::catalog::{find as find_unit, units};
-use turnstile_sim::atomics::Scheme;
-use turnstile_sim::machine::EngineKind;
-use turnstile_sim::run::{GpuResults, Nvrtc};
-use turnstile_sim::workloads;
-use turnstile_synth::synthesis::Flow;
+use turnstile_machine::EngineKind;
+use turnstile_run::{GpuResults, Nvrtc};
 
 /// Cycles of a unit or top in both engines.
 const CYCLES: u64 = 200_000;

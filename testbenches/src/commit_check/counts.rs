@@ -4,8 +4,8 @@ use super::Bench;
 use crate::commit_traffic::Message;
 use anyhow::{ensure, Context, Result};
 use rand::Rng;
+use turnstile_engine::Engine;
 use turnstile_hdl::commit_op::CommitMessage;
-use turnstile_sim::engine::Engine;
 
 impl<E: Engine> Bench<E> {
     /// Requests to the reference counts: an arrival, a store, a removal.

@@ -6,10 +6,10 @@ use anyhow::{bail, Context, Result};
 use rand::rngs::SmallRng;
 use rand::{Rng, SeedableRng};
 use std::path::Path;
-use turnstile_sim::kernel::LaunchGeometry;
-use turnstile_sim::machine::{simulate, EngineKind, MachineConfig, Options, Tops, Unobserved};
-use turnstile_sim::ptx::{KernelCode, LANES};
-use turnstile_sim::run::{
+use turnstile_kernel::LaunchGeometry;
+use turnstile_machine::{simulate, EngineKind, MachineConfig, Options, Tops, Unobserved};
+use turnstile_ptx::{KernelCode, LANES};
+use turnstile_run::{
     Argument, Array, Buffer, Element, GpuArgument, GpuLaunch, GpuResult, Job, Launch, Nvrtc, Value,
 };
 

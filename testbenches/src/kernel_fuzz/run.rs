@@ -8,11 +8,12 @@ use anyhow::{anyhow, bail, ensure, Context, Result};
 use rand::rngs::SmallRng;
 use rand::{Rng, SeedableRng};
 use std::ops::AddAssign;
-use turnstile_sim::kernel::{lanes_of, Warp};
-use turnstile_sim::machine::{
+use turnstile_kernel::{lanes_of, Warp};
+use turnstile_machine::{
     simulate, Clocked, Detector, EngineKind, Event, LdsTop, MachineConfig, Observer, Options,
 };
-use turnstile_sim::run::{self, Argument, Buffer, Element, Job, Launch, Value};
+use turnstile_run as run;
+use turnstile_run::{Argument, Buffer, Element, Job, Launch, Value};
 
 /// Lanes of a wavefront.
 const LANES: usize = 64;
@@ -160,11 +161,11 @@ struct Commits {
 }
 
 impl<W: Warp<LANES>> Observer<W, LANES> for Commits {
-    fn clocked(&mut self, _: &Clocked<W, LANES>) -> turnstile_sim::Result<()> {
+    fn clocked(&mut self, _: &Clocked<W, LANES>) -> turnstile_tools::Result<()> {
         Ok(())
     }
 
-    fn progress(&mut self, _: u64, _: usize) -> turnstile_sim::Result<()> {
+    fn progress(&mut self, _: u64, _: usize) -> turnstile_tools::Result<()> {
         Ok(())
     }
 

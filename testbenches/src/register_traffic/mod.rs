@@ -21,9 +21,9 @@ mod units;
 use anyhow::{ensure, Context, Result};
 use std::collections::BTreeMap;
 use turnstile_hdl::full_size::{REGISTER_ROWS, SCALAR_WORDS, SLOTS};
-use turnstile_sim::machine::{Clocked, Observer, Resident};
-use turnstile_sim::southern_islands::{LaneWords, Wavefront, LANES};
-use turnstile_sim::Error;
+use turnstile_machine::{Clocked, Observer, Resident};
+use turnstile_southern_islands::{LaneWords, Wavefront, LANES};
+use turnstile_tools::Error;
 
 use pins::{Answer, Request};
 use units::{RegisterFile, Scalars, QUARTERS};
@@ -357,7 +357,7 @@ impl Tally {
 }
 
 impl Observer<Wavefront, LANES> for RegisterTraffic {
-    fn clocked(&mut self, clocked: &Clocked<Wavefront, LANES>) -> turnstile_sim::Result<()> {
+    fn clocked(&mut self, clocked: &Clocked<Wavefront, LANES>) -> turnstile_tools::Result<()> {
         self.observe(clocked).map_err(|error| {
             Error::run(
                 format!("clock {}", clocked.time),
@@ -367,7 +367,7 @@ impl Observer<Wavefront, LANES> for RegisterTraffic {
         })
     }
 
-    fn progress(&mut self, _: u64, _: usize) -> turnstile_sim::Result<()> {
+    fn progress(&mut self, _: u64, _: usize) -> turnstile_tools::Result<()> {
         Ok(())
     }
 }

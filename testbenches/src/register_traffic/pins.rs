@@ -1,7 +1,7 @@
 //! Transaction requests and answers on the pins of an LDS top, in one clock.
 
 use turnstile_hdl::lds_transactional::LdsTransactionalPins;
-use turnstile_sim::machine::UnitPins;
+use turnstile_machine::UnitPins;
 
 /// TX_Begin or TX_Commit, in the clock in which it is taken.
 #[derive(Copy, Clone, Debug)]

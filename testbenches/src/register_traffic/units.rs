@@ -2,13 +2,13 @@
 
 use crate::pin_driver::PinDriver;
 use anyhow::Result;
+use turnstile_engine::RtlEngine;
 use turnstile_hdl::full_size::{
     scalar_checkpoint, shadow_register_file, REGISTER_ROW_BITS, SCALAR_WORDS, SCALAR_WORD_BITS,
 };
 use turnstile_hdl::scalar_checkpoint::{ScalarCheckpoint, ScalarCheckpointPins};
 use turnstile_hdl::shadow_register_file::{ShadowRegisterFile, ShadowRegisterFilePins, COLUMNS};
-use turnstile_sim::engine::RtlEngine;
-use turnstile_sim::southern_islands::{LaneWords, LANES};
+use turnstile_southern_islands::{LaneWords, LANES};
 
 /// Quarters of a wavefront, and so rows of a register.
 pub const QUARTERS: usize = LANES / COLUMNS;

@@ -9,11 +9,11 @@ use crate::models::reference_counts::Kind;
 use anyhow::{ensure, Context, Result};
 use rand::Rng;
 use std::collections::VecDeque;
+use turnstile_engine::Engine;
 use turnstile_hdl::commit_op::PacketKind;
 use turnstile_hdl::full_size::WARP_LANES;
 use turnstile_hdl::log_walker::SLOTS;
 use turnstile_hdl::pins::PinValue;
-use turnstile_sim::engine::Engine;
 
 /// Lanes that commit: who walks, and whom the filter has decided about.
 #[derive(Copy, Clone, Debug, Default)]

@@ -4,8 +4,8 @@ use super::{count, has, Bench};
 use crate::models::reference_counts::{Kind, Message};
 use anyhow::{ensure, Result};
 use rand::Rng;
+use turnstile_engine::Engine;
 use turnstile_hdl::full_size::WARP_LANES;
-use turnstile_sim::engine::Engine;
 
 /// Lanes that are looked up in a cycle.
 const GROUP: usize = 4;
@@ -53,7 +53,7 @@ impl<E: Engine> Bench<E> {
 
     pub(super) fn offer_update(&mut self, now: u64) -> Option<Message> {
         let at = self.pins.at;
-        let goes = !self.sweeps(now) && self.rng.random_range(0..8) < self.mood.updates;
+        let goes = !self.sweeps(now) && self.rng.random_range(0..8) < self.pace.updates;
         let message = goes.then(|| self.draw_update());
         self.pins.set(at.upd_valid, message.is_some().into());
         let (address, noise) = (self.word(), self.rng.random());
@@ -82,7 +82,7 @@ impl<E: Engine> Bench<E> {
             true => recent,
             false => self.word(),
         };
-        if self.mood.one_set {
+        if self.pace.one_set {
             let tag = address & 0xf << self.shape.set_bits;
             address = tag ^ self.shape.set(tag) as u32;
         }
@@ -110,7 +110,7 @@ impl<E: Engine> Bench<E> {
 
     pub(super) fn offer_check(&mut self) {
         let at = self.pins.at;
-        if self.check.is_none() && self.rng.random_range(0..8) < self.mood.checks {
+        if self.check.is_none() && self.rng.random_range(0..8) < self.pace.checks {
             let mut address = || match self.live.is_empty() || self.rng.random() {
                 true => self.word(),
                 false => self.live[self.rng.random_range(0..self.live.len())].0,

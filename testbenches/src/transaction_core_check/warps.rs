@@ -6,9 +6,9 @@ use crate::models::write_times::Reads;
 use anyhow::{ensure, Context, Result};
 use rand::Rng;
 use std::collections::VecDeque;
+use turnstile_engine::Engine;
 use turnstile_hdl::full_size::WARP_LANES;
 use turnstile_hdl::log_walker::SLOTS;
-use turnstile_sim::engine::Engine;
 
 /// Entries of a warp's logs at most.
 const LONGEST: usize = 16;

@@ -5,11 +5,11 @@ use super::{Bench, Line};
 use crate::models::commit_walk::{lanes_of, mask, Packet, PARTITIONS};
 use anyhow::{bail, ensure, Context, Result};
 use rand::Rng;
+use turnstile_engine::Engine;
 use turnstile_hdl::commit_op::PacketKind;
 use turnstile_hdl::full_size::WARP_LANES;
 use turnstile_hdl::log_walker::SLOTS;
 use turnstile_hdl::pins::PinValue;
-use turnstile_sim::engine::Engine;
 
 /// Lanes are a cycle each to be told from votes.
 const EXPANSION: u64 = WARP_LANES as u64;

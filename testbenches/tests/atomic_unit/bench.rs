@@ -1,9 +1,9 @@
 //! The atomic unit at full size between a network and a memory that are played.
 
+use turnstile_engine::RtlEngine;
 use turnstile_hdl::atomic_op::{AtomicOp, MemoryKind};
 use turnstile_hdl::atomic_unit::AtomicUnitPins;
 use turnstile_hdl::full_size::{atomic_unit, FullAtomicUnit, ATOMIC_ENTRIES};
-use turnstile_sim::engine::RtlEngine;
 use turnstile_testbenches::pin_driver::PinDriver;
 
 pub const LINE: u32 = 0x20;

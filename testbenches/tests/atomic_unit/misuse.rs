@@ -1,10 +1,10 @@
 //! The assertions bound to the Verilog of the unit: nothing that is allowed makes one fire, and each kind of misuse makes its own.
 
 use anyhow::Result;
+use turnstile_engine::VerilatorEngine;
 use turnstile_hdl::atomic_op::AtomicOp;
 use turnstile_hdl::atomic_unit::AtomicUnitPins;
 use turnstile_hdl::catalog::find;
-use turnstile_sim::engine::VerilatorEngine;
 use turnstile_testbenches::atomic_unit_check::{run, Load, Shape};
 use turnstile_testbenches::pin_driver::PinDriver;
 use turnstile_tools::{available, VERILATOR};

@@ -13,12 +13,12 @@ use crate::reproduce::{
 use crate::sweep::{program_digest, Store};
 use rayon::prelude::*;
 use std::path::{Path, PathBuf};
-use turnstile_sim::machine::{Beside, Device, EngineKind, MachineConfig, Options, Tops};
-use turnstile_sim::run::FrontEnd;
-use turnstile_sim::transactions::{self, benchmarks_with, job, words_of, Benchmark};
-use turnstile_sim::votes::Language;
-use turnstile_sim::{file, Error, Result};
+use turnstile_experiments::transactions::{self, benchmarks_with, job, words_of, Benchmark};
+use turnstile_experiments::votes::Language;
+use turnstile_machine::{Beside, Device, EngineKind, MachineConfig, Options, Tops};
+use turnstile_run::FrontEnd;
 use turnstile_tools::newest_verilator;
+use turnstile_tools::{file, Error, Result};
 
 /// The machine of the paper.
 const MACHINE: &str = "early-cr";

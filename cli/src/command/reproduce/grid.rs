@@ -11,12 +11,12 @@ use crate::reproduce::{
 use crate::sweep::same_counts;
 use indicatif::ProgressBar;
 use rayon::prelude::*;
-use turnstile_sim::machine::{Beside, EngineKind, Hardware, LdsTop, MachineConfig};
-use turnstile_sim::metrics::Report;
-use turnstile_sim::run::Program;
-use turnstile_sim::workloads::{self, Settings};
-use turnstile_sim::{Error, Result};
+use turnstile_experiments::workloads::{self, Settings};
+use turnstile_machine::metrics::Report;
+use turnstile_machine::{Beside, EngineKind, Hardware, LdsTop, MachineConfig};
+use turnstile_run::Program;
 use turnstile_tools::newest_verilator;
+use turnstile_tools::{Error, Result};
 
 /// One run of the grid.
 struct Job<'a> {

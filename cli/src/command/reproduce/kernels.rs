@@ -2,13 +2,11 @@
 
 use crate::command::progress::{bar, Watch};
 use crate::reproduce::scratchpad::{Inputs, Kernels, Ran, Setting};
-use turnstile_sim::atomics::LockbitMachine;
-use turnstile_sim::machine::{
-    Beside, Device, EngineKind, MachineConfig, Options, SimtConfig, Tops,
-};
-use turnstile_sim::run::FrontEnd;
-use turnstile_sim::votes::VoteKernel;
-use turnstile_sim::{Error, Result};
+use turnstile_experiments::atomics::LockbitMachine;
+use turnstile_experiments::votes::VoteKernel;
+use turnstile_machine::{Beside, Device, EngineKind, MachineConfig, Options, SimtConfig, Tops};
+use turnstile_run::FrontEnd;
+use turnstile_tools::{Error, Result};
 
 /// The machine of the paper.
 const MACHINE: &str = "gtx580";

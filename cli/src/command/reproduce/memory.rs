@@ -9,11 +9,11 @@ use crate::reproduce::sync::{
 };
 use rayon::prelude::*;
 use std::collections::BTreeMap;
-use turnstile_sim::machine::{MachineConfig, SimtConfig};
-use turnstile_sim::sync::{
+use turnstile_experiments::sync::{
     cycles, fit, measured_accesses, root_mean_square, run, Chaining, Latency, Timed,
 };
-use turnstile_sim::Result;
+use turnstile_machine::{MachineConfig, SimtConfig};
+use turnstile_tools::Result;
 
 /// Cycles after which a run beyond a boundary is given up.
 const MOST_CYCLES: u64 = 300_000;

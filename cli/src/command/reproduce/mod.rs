@@ -13,9 +13,9 @@ use crate::reproduce::scratchpad::NAME as SCRATCHPAD;
 use crate::reproduce::sync::NAME as SYNC;
 use crate::reproduce::{find, names, Figure};
 use std::path::{Path, PathBuf};
-use turnstile_sim::file;
-use turnstile_sim::machine::EngineKind;
-use turnstile_sim::{Error, Result};
+use turnstile_machine::EngineKind;
+use turnstile_tools::file;
+use turnstile_tools::{Error, Result};
 
 const HELP: &str = "Papers: localtm-bloom, localtm-directory, scratchpad-atomics, gpu-sync-primitives, early-conflict-resolution. Into the folder go report.html (everything, opens offline), \
 numbers.csv, runs.csv and an SVG a figure; statements.csv too, for the last three.

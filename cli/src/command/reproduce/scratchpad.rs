@@ -10,14 +10,14 @@ use crate::reproduce::scratchpad::{
 use crate::reproduce::ways::{csv, split};
 use crate::reproduce::{claims_text, rows_csv, statements_text, Holds, Page};
 use std::sync::Mutex;
-use turnstile_sim::atomics::procedure::iterations;
-use turnstile_sim::atomics::report::compare;
-use turnstile_sim::atomics::{
+use turnstile_experiments::atomics::procedure::iterations;
+use turnstile_experiments::atomics::report::compare;
+use turnstile_experiments::atomics::{
     AtomicOp, AtomicsMachine, LockbitMachine, Memory, Pattern, Request, Runner, Totals, LANES,
 };
-use turnstile_sim::machine::EngineKind;
-use turnstile_sim::votes::{generate, read_picture, MEASURED_SIZE, PATTERNS};
-use turnstile_sim::{Error, Result};
+use turnstile_experiments::votes::{generate, read_picture, MEASURED_SIZE, PATTERNS};
+use turnstile_machine::EngineKind;
+use turnstile_tools::{Error, Result};
 
 /// Of the generated image, which an H200 was measured with.
 const IMAGE_SEED: u32 = 0;

@@ -12,9 +12,9 @@ use crate::reproduce::{
     aligned, claims_text, rows_csv, statements_text, Figure, Holds, Page, Row, Statement,
 };
 use std::collections::BTreeMap;
-use turnstile_sim::machine::{EngineKind, MachineConfig, SimtConfig};
-use turnstile_sim::sync::{run, Family, Operations};
-use turnstile_sim::{Error, Result};
+use turnstile_experiments::sync::{run, Family, Operations};
+use turnstile_machine::{EngineKind, MachineConfig, SimtConfig};
+use turnstile_tools::{Error, Result};
 
 /// Cycles after which a run on a GPU is given up: ten milliseconds, and one.
 const MOST_CYCLES: [(Gpu, u64); 2] = [(Gpu::Tesla, 3_100_000), (Gpu::Fermi, 800_000)];

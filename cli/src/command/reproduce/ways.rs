@@ -11,12 +11,12 @@ use crate::reproduce::scratchpad::{SideBySide, VOTING};
 use crate::reproduce::sync::{Crossovers, CROSSOVERS, NUMBERED};
 use crate::reproduce::ways::{Compared, Comparison, End, Machine, Way};
 use std::path::Path;
-use turnstile_sim::atomics::LockbitMachine;
-use turnstile_sim::machine::{EngineKind, MachineConfig};
-use turnstile_sim::run::Program;
-use turnstile_sim::workloads::{self, ptx_job, Settings, Version};
-use turnstile_sim::{Error, Result};
+use turnstile_experiments::atomics::LockbitMachine;
+use turnstile_experiments::workloads::{self, ptx_job, Settings, Version};
+use turnstile_machine::{EngineKind, MachineConfig};
+use turnstile_run::Program;
 use turnstile_tools::kept;
+use turnstile_tools::{Error, Result};
 
 /// Votes, with areas if they are wanted.
 pub fn votes(args: &ReproduceArgs, constants: &LockbitMachine) -> Result<SideBySide> {

@@ -4,7 +4,7 @@ use super::experiments::*;
 use crate::reproduce::claim::{of_report, tried, Claim, Theirs, Trial, Unit};
 use crate::reproduce::results::{aliased, overhead, overhead_in_tx, serialised, Results};
 use crate::reproduce::storage;
-use turnstile_sim::metrics::{ratio, Report};
+use turnstile_machine::metrics::{ratio, Report};
 
 const GROUPS: [&str; 3] = ["HT", "KM", "GA"];
 

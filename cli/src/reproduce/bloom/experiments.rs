@@ -3,7 +3,7 @@
 use super::BENCHMARKS;
 use crate::reproduce::claim::Trial;
 use crate::reproduce::{Case, Experiment};
-use turnstile_sim::machine::HARDWARE;
+use turnstile_machine::HARDWARE;
 
 const BLOOM: &[&str] = &["bloom"];
 const BOTH: &[&str] = &["bloom", "perfect"];

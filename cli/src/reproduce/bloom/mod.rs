@@ -6,7 +6,7 @@ mod experiments;
 use super::figure::{Figure, Selection};
 use super::results::Results;
 use super::{Case, Paper, Variant};
-use turnstile_sim::machine::Detector;
+use turnstile_machine::Detector;
 
 /// Benchmark, its name on the command line, and what is varied.
 const BENCHMARKS: [(&str, &str, &str); 3] = [

@@ -6,7 +6,7 @@ use super::runs::{Runs, Seed};
 use super::setting::{Configuration, Setting, BENCHMARKS, ENTRIES, HARDWARE_ENTRIES, SWEPT};
 use crate::chart::{Panel, PanelKind, Series};
 use crate::reproduce::Figure;
-use turnstile_sim::metrics::ratio;
+use turnstile_machine::metrics::ratio;
 
 /// Behind the benchmarks where there is one: their geometric mean.
 const MEAN: &str = "GM";

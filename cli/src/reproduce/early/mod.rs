@@ -67,7 +67,7 @@ impl Results {
             seeds => format!("Numbers are medians over inputs of {seeds} seeds, with their range."),
         };
         let fewer = self.runs.all().any(|run| {
-            let whole = turnstile_sim::transactions::benchmarks(u32::MAX);
+            let whole = turnstile_experiments::transactions::benchmarks(u32::MAX);
             let whole = whole.iter().find(|one| one.name == run.benchmark);
             whole.is_some_and(|one| one.workload.tasks() > run.tasks)
         });

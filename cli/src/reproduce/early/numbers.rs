@@ -12,7 +12,7 @@ use crate::reproduce::{Row, Theirs, Unit};
 use turnstile_hdl::full_size::{
     REFERENCE_COUNT_BITS, TABLE_SET_BITS, TABLE_WAYS, WORD_ADDRESS_BITS,
 };
-use turnstile_sim::metrics::ratio;
+use turnstile_machine::metrics::ratio;
 use Configuration::{Both, EarlyAbort, WarpTm};
 
 /// Benchmarks of which more than half of the pairs in conflict are of type 3 (7.2).

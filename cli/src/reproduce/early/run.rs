@@ -2,9 +2,9 @@
 
 use super::setting::{Change, Configuration, Setting, Version};
 use serde::{Deserialize, Serialize};
-use turnstile_sim::machine::Outcome;
-use turnstile_sim::metrics::ratio;
-use turnstile_sim::{Error, Result};
+use turnstile_machine::metrics::ratio;
+use turnstile_machine::Outcome;
+use turnstile_tools::{Error, Result};
 
 /// Cores that updates go to (Table 1).
 const CORES: u64 = 15;

@@ -4,7 +4,7 @@ use super::run::Run;
 use super::setting::{Configuration, Setting, Version, BENCHMARKS};
 use crate::reproduce::{Row, Theirs, Unit};
 use std::collections::{BTreeMap, BTreeSet};
-use turnstile_sim::metrics::ratio;
+use turnstile_machine::metrics::ratio;
 
 /// Runs by what was run.
 #[derive(Clone, Debug, Default)]

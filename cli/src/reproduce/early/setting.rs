@@ -98,8 +98,8 @@ pub enum Version {
 
 impl Version {
     /// Of a workload.
-    pub fn of(version: turnstile_sim::transactions::Version) -> Self {
-        use turnstile_sim::transactions::Version as Of;
+    pub fn of(version: turnstile_experiments::transactions::Version) -> Self {
+        use turnstile_experiments::transactions::Version as Of;
         match version {
             Of::Transactions => Self::Tx,
             Of::Locks => Self::Fgl,
@@ -330,7 +330,7 @@ impl Part {
                 }
             }
             Self::References => {
-                for one in turnstile_sim::transactions::benchmarks(1) {
+                for one in turnstile_experiments::transactions::benchmarks(1) {
                     let versions = one.workload.versions().iter().map(|one| Version::of(*one));
                     let others = versions.filter(|version| *version != Version::Tx);
                     let wanted = others.filter(|_| benchmarks.contains(&one.name));

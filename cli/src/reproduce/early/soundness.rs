@@ -7,7 +7,7 @@ use super::setting::{Configuration::Both, Version, ENTRIES, SWEPT};
 use super::statements::SAME;
 use super::states::Stack;
 use crate::reproduce::Statement;
-use turnstile_sim::metrics::ratio;
+use turnstile_machine::metrics::ratio;
 
 /// Those of the sizes of tables.
 pub fn of_tables(runs: &Runs) -> Vec<Statement> {

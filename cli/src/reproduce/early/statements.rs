@@ -4,7 +4,7 @@ use super::run::Run;
 use super::runs::Runs;
 use super::setting::{Configuration, BENCHMARKS};
 use crate::reproduce::Statement;
-use turnstile_sim::metrics::ratio;
+use turnstile_machine::metrics::ratio;
 use Configuration::{Both, EarlyAbort, PauseAndGo, WarpTm};
 
 /// Benchmarks for which the paper prefers Early-Abort, and for which Pause-and-Go (7.1).
@@ -470,7 +470,7 @@ mod tests {
     #[test]
     fn names_are_those_of_table_2() {
         assert_eq!(TABLE_2.map(|row| row.0), BENCHMARKS);
-        let workloads = turnstile_sim::transactions::benchmarks(1);
+        let workloads = turnstile_experiments::transactions::benchmarks(1);
         for name in BENCHMARKS {
             assert!(workloads.iter().any(|one| one.name == name), "{name}");
         }

@@ -1,10 +1,10 @@
 //! Figures 6 and 7 on the RTL, state by state, and the look-up of a warp.
 
+use turnstile_engine::{Engine, RtlEngine};
 use turnstile_hdl::full_size::{early_abort_scanner, pause_and_go_stack, WARP_LANES};
 use turnstile_hdl::pause_and_go_stack::{BEGIN, COMMIT, RETRY, START, STEP, TRANS};
 use turnstile_hdl::pin_index::{Indexed, Words};
-use turnstile_sim::engine::{Engine, RtlEngine};
-use turnstile_sim::{Error, Result};
+use turnstile_tools::{Error, Result};
 
 /// Clocks after which a unit that is not ready never will be.
 const PATIENCE: u32 = 200;

@@ -4,7 +4,7 @@ use super::run::Run;
 use super::runs::{Runs, Seed, Spread};
 use super::setting::{Change, Configuration, Setting, Version, BENCHMARKS, CHOSEN, LABELLED};
 use crate::reproduce::Unit;
-use turnstile_sim::metrics::ratio;
+use turnstile_machine::metrics::ratio;
 
 /// Headings and lines.
 pub type Table = (Vec<&'static str>, Vec<Vec<String>>);

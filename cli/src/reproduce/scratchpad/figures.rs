@@ -8,8 +8,8 @@ use super::Scratchpad;
 use crate::chart::{Panel, PanelKind, Series};
 use crate::reproduce::Figure;
 use std::collections::BTreeSet;
-use turnstile_sim::atomics::{LANES, WORDS};
-use turnstile_sim::votes::{replications, Data, Mapping};
+use turnstile_experiments::atomics::{LANES, WORDS};
+use turnstile_experiments::votes::{replications, Data, Mapping};
 
 /// All of them.
 pub fn all(found: &Scratchpad) -> Vec<Figure> {

@@ -3,8 +3,8 @@
 use super::kernels::{best_copies, Kernels, Kind, CLUSTERS, COMPONENTS};
 use super::statements::{list, same, statement, GAIN, LOCKED, SAME};
 use crate::reproduce::{Row, Statement, Theirs, Unit};
-use turnstile_sim::votes::Data;
-use turnstile_sim::votes::Mapping::{self, Block, Cyclic};
+use turnstile_experiments::votes::Data;
+use turnstile_experiments::votes::Mapping::{self, Block, Cyclic};
 
 /// Copies with which every warp of a block has one of its own in block mapping.
 const WARPS: u32 = 32;

@@ -4,12 +4,12 @@ use super::statements::LOCKED;
 use crate::reproduce::csv_text;
 use rayon::prelude::*;
 use std::collections::BTreeMap;
-use turnstile_sim::atomics::WORDS;
-use turnstile_sim::votes::{
+use turnstile_experiments::atomics::WORDS;
+use turnstile_experiments::votes::{
     replications, Centroids, Data, Histogram, Language, Layout, Mapping, Objects, Picture,
     VoteKernel, BLOCKS, THREADS,
 };
-use turnstile_sim::Result;
+use turnstile_tools::Result;
 
 /// Bins of Figure 9.
 pub const BINS: [u32; 8] = [32, 64, 128, 256, 512, 1024, 2048, 4096];

@@ -1,9 +1,9 @@
 //! Figures 2 and 3 and the patterns of the text: one warp on the RTL.
 
 use std::collections::BTreeMap;
-use turnstile_sim::atomics::measured_patterns::bank_conflict;
-use turnstile_sim::atomics::{Pattern, Totals, LANES};
-use turnstile_sim::Result;
+use turnstile_experiments::atomics::measured_patterns::bank_conflict;
+use turnstile_experiments::atomics::{Pattern, Totals, LANES};
+use turnstile_tools::Result;
 
 /// Conflict degrees of the figures.
 pub const DEGREES: std::ops::RangeInclusive<u32> = 1..=LANES as u32;

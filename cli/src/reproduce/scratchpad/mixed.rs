@@ -4,11 +4,13 @@
 //! H200, on which every second of them was measured.
 
 use rayon::prelude::*;
-use turnstile_sim::atomics::fit::{fit, quantile, Sample};
-use turnstile_sim::atomics::measured_patterns::{measured, mixed, MIXED};
-use turnstile_sim::atomics::procedure::iterations;
-use turnstile_sim::atomics::{AtomicsMachine, Latency, MeasuredMachine, Pattern, TermName, Totals};
-use turnstile_sim::{Error, Result};
+use turnstile_experiments::atomics::fit::{fit, quantile, Sample};
+use turnstile_experiments::atomics::measured_patterns::{measured, mixed, MIXED};
+use turnstile_experiments::atomics::procedure::iterations;
+use turnstile_experiments::atomics::{
+    AtomicsMachine, Latency, MeasuredMachine, Pattern, TermName, Totals,
+};
+use turnstile_tools::{Error, Result};
 
 /// What of a GPU the three constants are fitted to.
 struct Operation {
@@ -103,10 +105,11 @@ fn samples(machine: &MeasuredMachine, operation: &Operation) -> Result<Vec<Sampl
     let scheme = AtomicsMachine::Measured(machine.clone()).scheme(None, None)?;
     let scheme = scheme.ok_or_else(|| no_scheme(operation))?;
     let measured = measured(operation.column)?.into_iter();
-    let sample = |(numbered, cycles): (turnstile_sim::atomics::NumberedPattern, f64)| Sample {
-        iterations: iterations(&numbered.pattern, &scheme),
-        cycles,
-    };
+    let sample =
+        |(numbered, cycles): (turnstile_experiments::atomics::NumberedPattern, f64)| Sample {
+            iterations: iterations(&numbered.pattern, &scheme),
+            cycles,
+        };
     Ok(measured.map(sample).collect())
 }
 

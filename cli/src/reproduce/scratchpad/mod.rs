@@ -25,8 +25,8 @@ pub use votes::{Point, Votes};
 
 use super::claim::Row;
 use super::{Figure, Statement};
+use turnstile_experiments::atomics::{Hash, Latency, LockbitMachine, Scheme};
 use turnstile_hdl::full_size::{BANKS, LOCKS};
-use turnstile_sim::atomics::{Hash, Latency, LockbitMachine, Scheme};
 
 /// Its name on the command line.
 pub const NAME: &str = "scratchpad-atomics";

@@ -4,10 +4,10 @@ use super::latency::{bank, position, starting, TEXT};
 use super::plain::{Access, ACCESSES};
 use super::{Scratchpad, SCHEME};
 use crate::reproduce::claim::{Row, Theirs, Unit};
-use turnstile_sim::atomics::measured_patterns::MIXED;
-use turnstile_sim::atomics::procedure::totals;
-use turnstile_sim::atomics::{LANES, WORDS};
-use turnstile_sim::votes::replications;
+use turnstile_experiments::atomics::measured_patterns::MIXED;
+use turnstile_experiments::atomics::procedure::totals;
+use turnstile_experiments::atomics::{LANES, WORDS};
+use turnstile_experiments::votes::replications;
 
 /// Steps of Figure 3, bottom, as its caption has them: three short ones, arrow 1, three longer ones, arrow 2.
 pub const STEPS: [u64; 8] = [64, 64, 64, 152, 96, 96, 96, 184];

@@ -2,8 +2,8 @@
 
 use super::latency::bank;
 use std::collections::BTreeMap;
-use turnstile_sim::atomics::{Pattern, LANES, WORDS};
-use turnstile_sim::Result;
+use turnstile_experiments::atomics::{Pattern, LANES, WORDS};
+use turnstile_tools::Result;
 
 /// Strides at which all lanes lie, in words.
 pub const STRIDES: [u32; 11] = [1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 1024];

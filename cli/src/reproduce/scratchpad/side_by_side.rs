@@ -4,11 +4,11 @@ use crate::chart::{Panel, PanelKind, Series};
 use crate::reproduce::ways::{Compared, Comparison, Machine, Way};
 use crate::reproduce::Figure;
 use crate::sweep::Area;
+use turnstile_experiments::workloads::Version;
 use turnstile_hdl::full_size::{
     ADDR_BITS, BANKS, FILTER_BITS, LANES, LOCKS, SLOTS, STATE_ROWS, WARPS,
 };
-use turnstile_sim::machine::{Detector, SharedAtomics};
-use turnstile_sim::workloads::Version;
+use turnstile_machine::{Detector, SharedAtomics};
 
 /// Number of its chart, behind the paper's.
 pub const FIGURE: u32 = 10;

@@ -7,8 +7,8 @@ use super::together::{COLLIDING, WARPS};
 use super::votes::{Means, SPACES};
 use super::Scratchpad;
 use crate::reproduce::{Holds, Statement};
-use turnstile_sim::atomics::{LANES, WORDS};
-use turnstile_sim::votes::{replications, Mapping};
+use turnstile_experiments::atomics::{LANES, WORDS};
+use turnstile_experiments::votes::{replications, Mapping};
 
 use Mapping::{Block, Cyclic};
 

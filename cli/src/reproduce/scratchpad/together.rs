@@ -2,8 +2,8 @@
 
 use super::latency::position;
 use std::collections::BTreeMap;
-use turnstile_sim::atomics::{beside_others, Pattern};
-use turnstile_sim::Result;
+use turnstile_experiments::atomics::{beside_others, Pattern};
+use turnstile_tools::Result;
 
 /// Warps that add at the same time.
 pub const WARPS: [u32; 4] = [1, 2, 4, 8];

@@ -2,11 +2,11 @@
 
 use crate::reproduce::csv_text;
 use rayon::prelude::*;
-use turnstile_sim::atomics::{Latency, LANES, WORDS};
-use turnstile_sim::votes::{
+use turnstile_experiments::atomics::{Latency, LANES, WORDS};
+use turnstile_experiments::votes::{
     estimate, replications, uniform, Layout, Mapping, RandomVotes, Scratch, Sums,
 };
-use turnstile_sim::Result;
+use turnstile_tools::Result;
 
 /// Vote spaces, in words.
 pub const SPACES: [u32; 8] = [32, 64, 128, 256, 512, 1024, 2048, 4096];

@@ -8,9 +8,11 @@ use super::winners::{winners, Contest, CONTESTS};
 use crate::chart::{Panel, PanelKind, Series};
 use crate::reproduce::{csv_text, Figure, Statement};
 use rayon::prelude::*;
-use turnstile_sim::machine::SimtConfig;
-use turnstile_sim::sync::{Access, Accesses, Chaining, Family, Operations, Primitive, Section};
-use turnstile_sim::Result;
+use turnstile_experiments::sync::{
+    Access, Accesses, Chaining, Family, Operations, Primitive, Section,
+};
+use turnstile_machine::SimtConfig;
+use turnstile_tools::Result;
 
 /// Blocks, six a multiprocessor of the machine that is changed, a GTX 580: what the XF barrier leaves room for.
 const BLOCKS: u32 = 96;

@@ -4,8 +4,8 @@
 use crate::reproduce::directory::GENETIC;
 use crate::reproduce::ways::{Compared, Comparison, Machine, Way};
 use crate::reproduce::Figure;
-use turnstile_sim::machine::Detector;
-use turnstile_sim::workloads::Version;
+use turnstile_experiments::workloads::Version;
+use turnstile_machine::Detector;
 
 use Machine::{ComputeUnit, Multiprocessor};
 

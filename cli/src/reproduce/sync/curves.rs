@@ -1,6 +1,6 @@
 //! Which operations are run: GPUs, primitives, blocks.
 
-use turnstile_sim::sync::{Family, Operations, Primitive, Section};
+use turnstile_experiments::sync::{Family, Operations, Primitive, Section};
 
 /// Initial values of semaphores (section 6).
 pub const INITIAL: [u32; 4] = [1, 2, 10, 120];

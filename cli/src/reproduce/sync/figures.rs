@@ -4,7 +4,7 @@ use super::curves::{Curve, Gpu, INITIAL};
 use super::runs::Runs;
 use crate::chart::{Panel, PanelKind, Series};
 use crate::reproduce::Figure;
-use turnstile_sim::sync::Family;
+use turnstile_experiments::sync::Family;
 
 /// All of them.
 pub fn all(runs: &Runs) -> Vec<Figure> {

@@ -3,8 +3,8 @@
 use super::curves::Gpu;
 use crate::reproduce::{csv_text, Row, Statement, Theirs, Unit};
 use std::collections::BTreeMap;
-use turnstile_sim::sync::{Access, Accesses, Chaining, Latency, Span, Timed};
-use turnstile_sim::Result;
+use turnstile_experiments::sync::{Access, Accesses, Chaining, Latency, Span, Timed};
+use turnstile_tools::Result;
 
 /// Accesses of a block.
 const ACCESSES: u32 = 1000;

@@ -3,8 +3,8 @@
 use super::curves::Gpu;
 use super::runs::Runs;
 use crate::reproduce::{Row, Theirs, Unit};
-use turnstile_sim::sync::Family;
-use turnstile_sim::sync::Primitive::{
+use turnstile_experiments::sync::Family;
+use turnstile_experiments::sync::Primitive::{
     self, AtomicBarrier, BackoffMutex, BackoffSemaphore, SleepingSemaphore, SpinMutex,
     SpinSemaphore, TicketMutex, XfBarrier,
 };

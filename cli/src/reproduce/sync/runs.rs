@@ -4,8 +4,8 @@ use super::curves::{checked, doubled, settings, Curve, Gpu, Setting};
 use crate::reproduce::csv_text;
 use rayon::prelude::*;
 use std::collections::BTreeMap;
-use turnstile_sim::sync::{Family, Primitive, SyncRun};
-use turnstile_sim::Result;
+use turnstile_experiments::sync::{Family, Primitive, SyncRun};
+use turnstile_tools::Result;
 
 /// A point of a curve.
 #[derive(Clone, Debug, PartialEq)]

@@ -4,12 +4,12 @@ use super::curves::BACKOFF;
 use crate::reproduce::csv_text;
 use rayon::prelude::*;
 use std::collections::BTreeMap;
-use turnstile_sim::machine::SimtConfig;
-use turnstile_sim::sync::{
+use turnstile_experiments::sync::{
     measured_accesses, measured_operations, root_mean_square, Access, Accesses, Chaining, Family,
     Latency, MeasuredAccesses, MeasuredOperations, Operations, Section, Timed,
 };
-use turnstile_sim::Result;
+use turnstile_machine::SimtConfig;
+use turnstile_tools::Result;
 
 /// Its name on the command line.
 pub const SILICON: &str = "silicon";
@@ -401,7 +401,7 @@ impl Silicon {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use turnstile_sim::machine::MachineConfig;
+    use turnstile_machine::MachineConfig;
 
     /// A GPU that takes `factor` times what was measured, and whose rates are 1 over their `power`.
     fn found(factor: f64, power: i32) -> Silicon {

@@ -3,8 +3,8 @@
 use super::curves::{Curve, Gpu, INITIAL};
 use super::runs::Runs;
 use crate::reproduce::Statement;
-use turnstile_sim::sync::Family;
-use turnstile_sim::sync::Primitive::{
+use turnstile_experiments::sync::Family;
+use turnstile_experiments::sync::Primitive::{
     self, AtomicBarrier, BackoffMutex, BackoffSemaphore, RingMutex, SleepingSemaphore, SpinMutex,
     SpinSemaphore, TicketMutex, XfBarrier,
 };

@@ -3,7 +3,7 @@
 use super::curves::{Gpu, INITIAL};
 use super::runs::Runs;
 use crate::reproduce::Statement;
-use turnstile_sim::sync::{Family, Primitive};
+use turnstile_experiments::sync::{Family, Primitive};
 
 /// A row of the table: what the best is asked of, and who it is on each GPU.
 pub struct Contest {

@@ -1,0 +1,477 @@
+//! Transactions on global memory, replayed in the order of their commit numbers.
+//!
+//! Every read of a committed transaction must find what the transactions with smaller numbers have left, and memory must be what all of them
+//! leave. A transaction that has committed without a number, having only read, must find everything it read together at some place in
+//! that order. Words that somebody stores to outside of transactions as well are counted and not checked: when that was, the order does
+//! not say.
+//!
+//! What attempts have in common while they run is counted here too, as the paper on early conflict resolution does in Figure 11.
+
+use super::replay::WorkItem;
+use crate::ConflictPairs;
+use rustc_hash::{FxHashMap, FxHashSet};
+
+/// A word that a thread of a transaction reads or writes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct WordAccess {
+    /// Number of the word: its byte address divided by 4.
+    pub word: u32,
+    /// It is stored.
+    pub write: bool,
+    /// What memory had, or what is stored. Loads that find what the transaction itself has stored are not told.
+    pub value: u32,
+    /// Line of the kernel's text.
+    pub line: u32,
+}
+
+/// An attempt that runs.
+#[derive(Clone, Debug)]
+struct Attempt {
+    number: u64,
+    core: usize,
+    accesses: Vec<WordAccess>,
+    /// Attempts with which it has been counted.
+    met: FxHashSet<u64>,
+}
+
+/// A transaction that has committed.
+#[derive(Clone, Debug)]
+struct Committed {
+    /// None if it has only read and told no commit unit.
+    number: Option<u32>,
+    thread: WorkItem,
+    accesses: Vec<WordAccess>,
+}
+
+/// Running attempts that use a word.
+#[derive(Clone, Debug, Default)]
+struct Users {
+    readers: Vec<WorkItem>,
+    writers: Vec<WorkItem>,
+}
+
+/// The transactions of a run.
+#[derive(Clone, Debug, Default)]
+pub struct CommitOrder {
+    file: String,
+    /// Words as they were when the first transaction used them.
+    first: FxHashMap<u32, u32>,
+    running: FxHashMap<WorkItem, Attempt>,
+    users: FxHashMap<u32, Users>,
+    attempts: u64,
+    committed: Vec<Committed>,
+    /// Words stored to outside of transactions.
+    plain: FxHashSet<u32>,
+    pairs: ConflictPairs,
+    violation: Option<String>,
+}
+
+impl CommitOrder {
+    /// Of transactions of a kernel in this file, for messages.
+    pub fn new(file: &str) -> Self {
+        Self {
+            file: file.to_owned(),
+            ..Self::default()
+        }
+    }
+
+    /// A thread's attempt uses a word. `content` is what memory has there now.
+    pub fn access(
+        &mut self,
+        thread: WorkItem,
+        core: usize,
+        access: WordAccess,
+        content: impl FnOnce() -> u32,
+    ) {
+        self.first.entry(access.word).or_insert_with(content);
+        let attempts = &mut self.attempts;
+        let attempt = self.running.entry(thread).or_insert_with(|| {
+            *attempts += 1;
+            Attempt {
+                number: *attempts,
+                core,
+                accesses: vec![],
+                met: FxHashSet::default(),
+            }
+        });
+        attempt.accesses.push(access);
+        let users = self.users.entry(access.word).or_default();
+        let own = match access.write {
+            true => &mut users.writers,
+            false => &mut users.readers,
+        };
+        if !own.contains(&thread) {
+            own.push(thread);
+            self.count_pairs(thread, access);
+        }
+    }
+
+    /// Counts the attempts in conflict with this one over the word.
+    fn count_pairs(&mut self, thread: WorkItem, access: WordAccess) {
+        let Some(mut attempt) = self.running.remove(&thread) else {
+            return;
+        };
+        let users = &self.users[&access.word];
+        let readers = users.readers.iter().filter(|_| access.write);
+        for other in users.writers.iter().chain(readers) {
+            let Some(met) = self.running.get_mut(other) else {
+                continue;
+            };
+            if attempt.met.insert(met.number) {
+                met.met.insert(attempt.number);
+                let same_warp = (thread.group, thread.wavefront) == (other.group, other.wavefront);
+                *match (same_warp, attempt.core == met.core) {
+                    (true, _) => &mut self.pairs.within_warp,
+                    (_, true) => &mut self.pairs.between_warps,
+                    _ => &mut self.pairs.between_cores,
+                } += 1;
+            }
+        }
+        self.running.insert(thread, attempt);
+    }
+
+    /// A thread looks for a word among those that it has stored itself, and finds this value, or nothing.
+    pub fn look(&mut self, thread: WorkItem, word: u32, found: Option<u32>, line: u32) {
+        let attempt = self.running.get(&thread);
+        let accesses = attempt.into_iter().flat_map(|attempt| &attempt.accesses);
+        let mut own = accesses.filter(|access| access.write && access.word == word);
+        let due = own.next_back().map(|access| access.value);
+        if due == found || self.violation.is_some() {
+            return;
+        }
+        let value =
+            |value: Option<u32>| value.map_or("nothing".into(), |value| format!("{value:#x}"));
+        self.violation = Some(format!(
+            "{}:{line}: block {}, warp {}, lane {} finds {} among its own stores to {:#x}, and has stored {}",
+            self.file,
+            thread.group,
+            thread.wavefront,
+            thread.lane,
+            value(found),
+            4 * u64::from(word),
+            value(due)
+        ));
+    }
+
+    /// A thread's attempt is over: its accesses, none if it has made none.
+    fn take(&mut self, thread: WorkItem) -> Vec<WordAccess> {
+        let Some(attempt) = self.running.remove(&thread) else {
+            return vec![];
+        };
+        for access in &attempt.accesses {
+            if let Some(users) = self.users.get_mut(&access.word) {
+                users.readers.retain(|user| *user != thread);
+                users.writers.retain(|user| *user != thread);
+                if users.readers.is_empty() && users.writers.is_empty() {
+                    self.users.remove(&access.word);
+                }
+            }
+        }
+        attempt.accesses
+    }
+
+    /// A thread's attempt has no effect.
+    pub fn abort(&mut self, thread: WorkItem) {
+        self.take(thread);
+    }
+
+    /// A thread's attempt is a transaction, with its number unless it was silent. Returns the words that it has read and written.
+    pub fn commit(&mut self, thread: WorkItem, number: Option<u32>) -> [u64; 2] {
+        let accesses = self.take(thread);
+        let written = accesses.iter().filter(|access| access.write).count() as u64;
+        let all = accesses.len() as u64;
+        self.committed.push(Committed {
+            number,
+            thread,
+            accesses,
+        });
+        [all - written, written]
+    }
+
+    /// Somebody stores to a word outside of transactions.
+    pub fn plain(&mut self, word: u32) {
+        self.plain.insert(word);
+    }
+
+    /// Words that transactions use and others store to.
+    pub fn mixed_words(&self) -> u64 {
+        let mixed = self
+            .plain
+            .iter()
+            .filter(|word| self.first.contains_key(word));
+        mixed.count() as u64
+    }
+
+    /// Conflicts between attempts that ran at the same time.
+    pub fn pairs(&self) -> ConflictPairs {
+        self.pairs
+    }
+
+    /// First thing that the order of the numbers does not explain.
+    pub fn violation(&self) -> Option<&str> {
+        self.violation.as_deref()
+    }
+
+    /// All transactions have ended, and memory has what `content` says of a word.
+    pub fn finish(&mut self, content: impl Fn(u32) -> u32) {
+        let mut committed = std::mem::take(&mut self.committed);
+        committed.sort_by_key(|one| one.number);
+        let (silent, numbered): (Vec<_>, Vec<_>) =
+            committed.iter().partition(|one| one.number.is_none());
+        let mut history = History::new(&self.first);
+        let replayed = numbered
+            .iter()
+            .find_map(|one| self.replay(one, &mut history))
+            .or_else(|| silent.iter().find_map(|one| self.place(one, &history)))
+            .or_else(|| self.compare(&history, content));
+        self.violation = self.violation.take().or(replayed);
+        self.committed = committed;
+    }
+
+    fn is_checked(&self, word: u32) -> bool {
+        !self.plain.contains(&word)
+    }
+
+    /// Replays a transaction with a number behind those before it. What is wrong, if anything is.
+    fn replay(&self, one: &Committed, history: &mut History) -> Option<String> {
+        let number = one.number.unwrap_or_default();
+        let reads = one.accesses.iter().filter(|access| !access.write);
+        for access in reads {
+            let due = history.last(access.word);
+            if due != access.value && self.is_checked(access.word) {
+                return Some(self.message(one, access, due));
+            }
+        }
+        let writes = one.accesses.iter().filter(|access| access.write);
+        writes.for_each(|access| history.write(access.word, number, access.value));
+        None
+    }
+
+    /// Looks for a place in the order at which everything a silent transaction has read was there.
+    fn place(&self, one: &Committed, history: &History) -> Option<String> {
+        let reads = || {
+            let reads = one.accesses.iter();
+            reads.filter(|access| self.is_checked(access.word))
+        };
+        // Right behind one of the writes that it has seen, if anywhere.
+        let mut places = reads().flat_map(|access| history.since(access.word, access.value));
+        let fits = |place: u32| {
+            let mut reads = reads();
+            reads.all(|access| history.at(access.word, place) == access.value)
+        };
+        if reads().next().is_none() || places.any(fits) {
+            return None;
+        }
+        let first = reads().next()?;
+        let due = history.last(first.word);
+        Some(self.message(one, first, due) + ", and what it read was never there together")
+    }
+
+    /// Compares memory with what the transactions leave.
+    fn compare(&self, history: &History, content: impl Fn(u32) -> u32) -> Option<String> {
+        let mut words: Vec<_> = history
+            .written()
+            .filter(|word| self.is_checked(*word))
+            .collect();
+        words.sort_unstable();
+        words.into_iter().find_map(|word| {
+            let (due, found) = (history.last(word), content(word));
+            (due != found).then(|| {
+                format!(
+                    "word {:#x} of memory has {found:#x} at the end, and the order of commits leaves {due:#x}",
+                    4 * u64::from(word)
+                )
+            })
+        })
+    }
+
+    fn message(&self, one: &Committed, access: &WordAccess, due: u32) -> String {
+        let WorkItem {
+            group,
+            wavefront,
+            lane,
+        } = one.thread;
+        let number = match one.number {
+            Some(number) => format!("transaction {number}"),
+            None => "a silent transaction".to_owned(),
+        };
+        format!(
+            "{}:{}: {number} of block {group}, warp {wavefront}, lane {lane} read {:#x} at {:#x}, where the order of commits gives {due:#x}",
+            self.file,
+            access.line,
+            access.value,
+            4 * u64::from(access.word)
+        )
+    }
+}
+
+/// What each word was, and from which number on.
+#[derive(Debug)]
+struct History<'a> {
+    first: &'a FxHashMap<u32, u32>,
+    writes: FxHashMap<u32, Vec<(u32, u32)>>,
+}
+
+impl<'a> History<'a> {
+    fn new(first: &'a FxHashMap<u32, u32>) -> Self {
+        Self {
+            first,
+            writes: FxHashMap::default(),
+        }
+    }
+
+    fn write(&mut self, word: u32, number: u32, value: u32) {
+        self.writes.entry(word).or_default().push((number, value));
+    }
+
+    fn written(&self) -> impl Iterator<Item = u32> + '_ {
+        self.writes.keys().copied()
+    }
+
+    fn last(&self, word: u32) -> u32 {
+        self.at(word, u32::MAX)
+    }
+
+    /// What the word was behind transaction `number`.
+    fn at(&self, word: u32, number: u32) -> u32 {
+        let writes = self.writes.get(&word).map_or(&[][..], Vec::as_slice);
+        match writes.partition_point(|write| write.0 <= number) {
+            0 => self.first.get(&word).copied().unwrap_or(0),
+            behind => writes[behind - 1].1,
+        }
+    }
+
+    /// Numbers from which on the word had this value.
+    fn since(&self, word: u32, value: u32) -> Vec<u32> {
+        let writes = self.writes.get(&word).into_iter().flatten();
+        let start = self.first.get(&word).filter(|first| **first == value);
+        let since = writes.filter(|write| write.1 == value).map(|write| write.0);
+        start.map(|_| 0).into_iter().chain(since).collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn thread(lane: u32) -> WorkItem {
+        WorkItem {
+            group: 0,
+            wavefront: lane / 2,
+            lane,
+        }
+    }
+
+    fn access(word: u32, write: bool, value: u32) -> WordAccess {
+        WordAccess {
+            word,
+            write,
+            value,
+            line: 7,
+        }
+    }
+
+    /// Threads 0 to 4 of three warps on two cores, over words 1 and 2 that are 10 and 20.
+    struct Played(CommitOrder);
+
+    impl Played {
+        fn new() -> Self {
+            Self(CommitOrder::new("k.ptx"))
+        }
+
+        fn does(&mut self, lane: u32, word: u32, write: bool, value: u32) {
+            let core = lane as usize / 4;
+            let made = access(word, write, value);
+            self.0.access(thread(lane), core, made, || 10 * word);
+        }
+
+        fn commits(&mut self, lane: u32, number: u32) {
+            self.0.commit(thread(lane), Some(number));
+        }
+
+        fn end(mut self, words: [u32; 2]) -> Option<String> {
+            self.0.finish(|word| words[word as usize - 1]);
+            self.0.violation().map(str::to_owned)
+        }
+    }
+
+    /// Thread 1 adds one to word 1 behind thread 0, though it commits earlier in time.
+    fn counts(second: u32) -> Played {
+        let mut played = Played::new();
+        played.does(0, 1, false, 10);
+        played.does(0, 1, true, 11);
+        played.does(1, 1, false, second);
+        played.does(1, 1, true, second + 1);
+        played.commits(1, 2);
+        played.commits(0, 1);
+        played
+    }
+
+    #[test]
+    fn the_order_of_numbers_counts() {
+        assert_eq!(counts(11).end([12, 20]), None);
+        let lost = counts(10).end([11, 20]).expect("an update is lost");
+        assert!(lost.contains("k.ptx:7: transaction 2"), "{lost}");
+        assert!(
+            lost.contains("read 0xa at 0x4, where the order of commits gives 0xb"),
+            "{lost}"
+        );
+    }
+
+    #[test]
+    fn memory_must_be_what_is_left() {
+        let wrong = counts(11).end([11, 20]).expect("a write is lost");
+        assert!(wrong.contains("word 0x4 of memory has 0xb"), "{wrong}");
+    }
+
+    #[test]
+    fn aborted_attempts_and_words_that_others_store_to_are_not_checked() {
+        let mut played = counts(11);
+        played.does(2, 2, true, 77);
+        played.0.abort(thread(2));
+        assert_eq!(played.end([12, 20]), None);
+        let mut played = counts(10);
+        played.0.plain(1);
+        assert_eq!(played.0.mixed_words(), 1);
+        assert_eq!(played.end([99, 20]), None);
+    }
+
+    /// Word 2 becomes 21 behind word 1's 11.
+    fn silent(words: [u32; 2]) -> Option<String> {
+        let mut played = Played::new();
+        played.does(0, 1, true, 11);
+        played.commits(0, 1);
+        played.does(1, 2, true, 21);
+        played.commits(1, 2);
+        played.does(2, 1, false, words[0]);
+        played.does(2, 2, false, words[1]);
+        played.0.commit(thread(2), None);
+        played.end([11, 21])
+    }
+
+    #[test]
+    fn silent_transactions_have_a_place() {
+        for words in [[10, 20], [11, 20], [11, 21]] {
+            assert_eq!(silent(words), None, "{words:?}");
+        }
+        let wrong = silent([10, 21]).expect("never there together");
+        assert!(wrong.contains("never there together"), "{wrong}");
+    }
+
+    #[test]
+    fn pairs_are_counted_once_by_where_they_meet() {
+        let mut played = Played::new();
+        played.does(0, 1, false, 10);
+        // Same warp; then another warp of the core; then another core. Readers do not meet readers.
+        played.does(1, 1, true, 1);
+        played.does(1, 1, true, 2);
+        played.does(2, 1, false, 10);
+        played.does(4, 1, false, 10);
+        played.does(4, 2, true, 3);
+        played.does(0, 2, false, 20);
+        let pairs = played.0.pairs();
+        let counted = [pairs.within_warp, pairs.between_warps, pairs.between_cores];
+        // 0-1; 1-2; 1-4 and 0-4.
+        assert_eq!(counted, [1, 1, 2]);
+    }
+}

@@ -1,0 +1,20 @@
+//! The check every run ends with: does the order of commits explain what the kernel saw?
+
+mod access;
+mod commit_order;
+mod conflict_pairs;
+mod footprint;
+mod image;
+mod in_flight;
+mod live;
+mod replay;
+mod unwritten;
+
+pub use access::Access;
+pub use commit_order::{CommitOrder, WordAccess};
+pub use conflict_pairs::ConflictPairs;
+pub use footprint::Footprints;
+pub use image::access_bytes;
+pub use live::{Cause, Conflicts};
+pub use replay::{Replay, WorkItem};
+pub use unwritten::{Unwritten, UnwrittenRead};

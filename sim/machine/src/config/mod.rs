@@ -1,0 +1,260 @@
+//! Machine files: the sizes and latencies of what lies around the RTL.
+//!
+//! | `kind` in the file | machine | defaults |
+//! | --- | --- | --- |
+//! | none | [`ComputeUnitConfig`], one core for wavefronts of 64 | every field |
+//! | `"simt"` | [`SimtConfig`], cores for warps of 32 | `[latency]`, fields of `[transactions]` |
+
+mod compute_unit;
+mod lock_bits;
+mod shared_memory;
+mod simt;
+mod transactions;
+
+pub use compute_unit::{CacheLevel, ComputeUnitConfig, FrontEnd, MemoryHierarchy};
+pub use lock_bits::{LockBitLatency, LockBits};
+pub use shared_memory::SharedAtomics;
+pub use simt::{AtomicsConfig, CoreConfig, DramConfig, Scheduling, SimtConfig};
+pub use transactions::TransactionsConfig;
+
+use crate::machine_kinds::read_machine;
+use serde::Serialize;
+use std::ops::RangeInclusive;
+use std::path::Path;
+use turnstile_tools::file::{parse_toml, read_name};
+use turnstile_tools::{Error, Result};
+
+/// Cycles without a change after which a run stands still, unless the machine file says otherwise: well above the latency of the
+/// committed machines under full load.
+const PATIENCE: u64 = 100_000;
+
+/// Name of the default machine.
+pub const DEFAULT_MACHINE_NAME: &str = "southern-islands";
+/// Text of the default machine file.
+pub const DEFAULT_MACHINE: &str = include_str!("../../machines/southern-islands.toml");
+
+/// Names and texts of the machine files for warps of 32, by name.
+pub const SIMT_MACHINES: [(&str, &str); 4] = [
+    ("gtx580", include_str!("../../machines/gtx580.toml")),
+    ("gtx295", include_str!("../../machines/gtx295.toml")),
+    ("early-cr", include_str!("../../machines/early-cr.toml")),
+    ("h200", include_str!("../../machines/h200.toml")),
+];
+
+/// Largest block: first levels hold blocks with their data.
+const MOST_BLOCK_BYTES: u64 = 1 << 16;
+
+const REMEDY: &str = "compare it with the machine that `turnstile list --machine` prints";
+const SIMT_REMEDY: &str =
+    "compare it with a machine of this kind, as `turnstile list --machine gtx580` prints it";
+
+/// A machine. All latencies are in clock cycles of its cores, unless they say otherwise.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(untagged)]
+#[allow(clippy::large_enum_variant)] // A run has one of it.
+pub enum MachineConfig {
+    /// A compute unit of Southern Islands.
+    ComputeUnit(ComputeUnitConfig),
+    /// Cores for warps of 32 in front of memory partitions.
+    Simt(SimtConfig),
+}
+
+impl Default for MachineConfig {
+    fn default() -> Self {
+        Self::ComputeUnit(ComputeUnitConfig::default())
+    }
+}
+
+impl MachineConfig {
+    /// The bundled machine of this name; a name of none is that of a file, in which fields that are left out keep their default, if they have one.
+    ///
+    /// # Errors
+    /// If it cannot be read, or is no machine that can be built.
+    pub fn load(path: &Path) -> Result<Self> {
+        match path.to_str().filter(|_| !path.exists()) {
+            Some(name) if name.eq_ignore_ascii_case(DEFAULT_MACHINE_NAME) => {
+                return Ok(Self::default())
+            }
+            Some(name) => {
+                if let Some(machine) = Self::simt(name) {
+                    return Ok(machine);
+                }
+            }
+            None => {}
+        }
+        Self::parse(&read_machine(path)?, &read_name(path))
+    }
+
+    /// Parses the text of a machine file.
+    ///
+    /// # Errors
+    /// If it is no machine that can be built; `place` is for messages.
+    pub fn parse(text: &str, place: &str) -> Result<Self> {
+        // What is no TOML is told by the line when it is read again below.
+        let table: toml::Table = toml::from_str(text).unwrap_or_default();
+        if table.contains_key("kind") {
+            let config: SimtConfig = parse_toml(text, place, SIMT_REMEDY)?;
+            config.check(place)?;
+            return Ok(Self::Simt(config));
+        }
+        let config: ComputeUnitConfig = parse_toml(text, place, REMEDY)?;
+        config.check(place)?;
+        Ok(Self::ComputeUnit(config))
+    }
+
+    /// A committed machine for warps of 32.
+    pub fn simt(name: &str) -> Option<Self> {
+        let mut machines = SIMT_MACHINES.iter();
+        let (name, text) = machines.find(|(known, _)| known.eq_ignore_ascii_case(name))?;
+        let config = Self::parse(text, &format!("{name}.toml"));
+        Some(config.expect("a committed machine file is one"))
+    }
+
+    /// Name printed in reports.
+    pub fn name(&self) -> &str {
+        match self {
+            Self::ComputeUnit(config) => &config.name,
+            Self::Simt(config) => &config.name,
+        }
+    }
+
+    /// Clock of the cores in MHz: a cycle of the machine is one of it.
+    pub fn clock_mhz(&self) -> u64 {
+        match self {
+            Self::ComputeUnit(config) => config.clock,
+            Self::Simt(config) => config.clock.core,
+        }
+    }
+
+    /// Number of cores, each with an LDS top.
+    pub fn cores(&self) -> usize {
+        match self {
+            Self::ComputeUnit(_) => 1,
+            Self::Simt(config) => config.cores,
+        }
+    }
+
+    /// Atomic units: one a partition, or none.
+    pub fn atomic_units(&self) -> usize {
+        match self {
+            Self::ComputeUnit(_) => 0,
+            Self::Simt(config) => match config.memory.atomics {
+                Some(_) => config.memory.partitions,
+                None => 0,
+            },
+        }
+    }
+
+    /// Commit units: one a partition, or none.
+    pub fn commit_units(&self) -> usize {
+        match (self, self.transactions()) {
+            (Self::Simt(config), Some(_)) => config.memory.partitions,
+            _ => 0,
+        }
+    }
+
+    /// Its transactions on global memory, if it has any.
+    pub fn transactions(&self) -> Option<TransactionsConfig> {
+        match self {
+            Self::ComputeUnit(_) => None,
+            Self::Simt(config) => config.transactions,
+        }
+    }
+
+    /// Cycles without a change after which a run stands still.
+    pub fn patience(&self) -> u64 {
+        match self {
+            Self::ComputeUnit(config) => config.patience,
+            Self::Simt(config) => config.patience,
+        }
+    }
+
+    /// Cycles without a commit after which open transactions get nowhere; more than a run has on a machine without any.
+    pub fn livelock(&self) -> u64 {
+        self.transactions().map_or(u64::MAX, |one| one.livelock)
+    }
+
+    /// How atomic instructions update words of local memory.
+    pub fn shared_atomics(&self) -> SharedAtomics {
+        match self {
+            Self::ComputeUnit(_) => SharedAtomics::Native,
+            Self::Simt(config) => config.shared.atomics,
+        }
+    }
+
+    /// Lanes of a warp.
+    pub fn lanes(&self) -> usize {
+        match self {
+            Self::ComputeUnit(_) => 64,
+            Self::Simt(_) => 32,
+        }
+    }
+}
+
+fn check_range(place: &str, field: &str, value: u64, legal: RangeInclusive<u64>) -> Result<()> {
+    if legal.contains(&value) {
+        return Ok(());
+    }
+    let (least, most) = (legal.start(), legal.end());
+    Err(Error::input(
+        place,
+        format!("{field} = {value} cannot be built"),
+        format!("choose a value from {least} to {most}"),
+    ))
+}
+
+fn check_block_bytes(place: &str, bytes: u64) -> Result<()> {
+    if bytes.is_power_of_two() && (4..=MOST_BLOCK_BYTES).contains(&bytes) {
+        return Ok(());
+    }
+    Err(Error::input(
+        place,
+        format!("memory.block_bytes = {bytes} is no block size"),
+        format!("choose a power of two from 4 to {MOST_BLOCK_BYTES}"),
+    ))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_committed_machine_file_is_the_default_machine() {
+        let parsed = MachineConfig::parse(DEFAULT_MACHINE, "default").unwrap();
+        assert_eq!(parsed.name(), DEFAULT_MACHINE_NAME);
+        assert_eq!(parsed, MachineConfig::default());
+    }
+
+    #[test]
+    fn an_unknown_field_is_named_with_its_line() {
+        let error = MachineConfig::parse("[simd]\ndecode = 1\nlanes = 16\n", "m.toml").unwrap_err();
+        let text = error.to_string();
+        assert!(
+            text.starts_with("m.toml:3: ") && text.contains("lanes"),
+            "{text}"
+        );
+    }
+
+    #[test]
+    fn a_block_has_a_size_that_a_cache_can_hold() {
+        let parse = |bytes: u64| {
+            MachineConfig::parse(&format!("[memory]\nblock_bytes = {bytes}\n"), "m.toml")
+        };
+        assert!([4, 1 << 16].iter().all(|&bytes| parse(bytes).is_ok()));
+        for bytes in [2, 48, 1 << 17] {
+            assert_eq!(
+                parse(bytes).unwrap_err().to_string(),
+                format!("m.toml: memory.block_bytes = {bytes} is no block size; choose a power of two from 4 to 65536")
+            );
+        }
+    }
+
+    #[test]
+    fn a_size_that_cannot_be_built_is_refused() {
+        let error = MachineConfig::parse("[front_end]\npools = 0\n", "m.toml").unwrap_err();
+        assert_eq!(
+            error.to_string(),
+            "m.toml: front_end.pools = 0 cannot be built; choose a value from 1 to 16"
+        );
+    }
+}

@@ -1,0 +1,416 @@
+//! The core itself: what happens in a cycle, step by step.
+
+use super::groups::{Ended, Groups};
+use super::local_pipeline::{LocalMemory, LocalPipeline, ReadOut};
+use super::memory_unit::{Data, MemoryUnit, Order};
+use super::repeat::{stand, Repeat};
+use super::stuck::stuck;
+use super::transactions;
+use super::wavefronts::{turn, Wavefronts};
+use super::{Core, CoreHardware};
+use crate::config::ComputeUnitConfig;
+use crate::event::{Event, Source};
+use crate::launch::Launch;
+use crate::local_memory::{HalfResponse, LocalMemoryPort, Seen, TxResponse, ROW_BYTES};
+use crate::memory::{MemorySystem, Reply};
+use crate::options::Options;
+use crate::recorder::Recorder;
+use crate::resources::{Needs, Placement};
+use crate::trace::Clocked;
+use crate::wavefront::{Resident, Stage};
+use turnstile_kernel::{Code, Warp};
+use turnstile_tools::{Error, Result};
+
+/// Clocks in a row that may be overhead: longer than any walk of the whole shadow memory.
+const LONGEST_OVERHEAD: u64 = 100_000;
+const REPORT: &str = "run again with --wave to see the pins; please report it, the RTL is wrong";
+
+/// A core.
+pub struct ComputeUnit<'a, C: Code<LANES>, const LANES: usize> {
+    pub(super) config: &'a ComputeUnitConfig,
+    options: Options,
+    pub(super) launch: &'a Launch<'a, C, LANES>,
+    needs: Needs,
+    pub(super) groups: Groups,
+    pub(super) wavefronts: Wavefronts<C::Warp, LANES>,
+    pub(super) local: LocalPipeline<LANES>,
+    pub(super) memory: MemoryUnit<LANES>,
+    /// This cycle is spent on conflict detection or versioning.
+    overhead: bool,
+    /// Starts and ends of wavefronts, barriers, transactions, reads of the clock.
+    pub(super) changes: u64,
+    /// A place each, while they are watched.
+    pub(super) repeats: Option<Vec<Repeat<C::Warp>>>,
+}
+
+impl<'a, C: Code<LANES>, const LANES: usize> ComputeUnit<'a, C, LANES> {
+    /// Core number `id`, empty, for work-groups with the same `needs`.
+    pub fn new(
+        id: usize,
+        config: &'a ComputeUnitConfig,
+        options: Options,
+        launch: &'a Launch<'a, C, LANES>,
+        needs: Needs,
+        local: LocalMemory,
+    ) -> Self {
+        Self {
+            config,
+            options,
+            launch,
+            needs,
+            groups: Groups::new(Ended::Missing),
+            wavefronts: Wavefronts::new(),
+            local: LocalPipeline::new(local),
+            memory: MemoryUnit::new(id, Order::Issue),
+            overhead: false,
+            changes: 0,
+            repeats: None,
+        }
+    }
+
+    /// Puts what is due on the pins of local memory.
+    fn present(&mut self, now: u64, recorder: &mut Recorder<C::Warp, LANES>) {
+        self.local.present(now);
+        if !self.local.tx_free() {
+            return;
+        }
+        let Some(index) = transactions::next(&self.wavefronts, self.local.port(), now) else {
+            return;
+        };
+        let resident = self.wavefronts.get_mut(index);
+        let Some(request) = transactions::present(resident) else {
+            return;
+        };
+        if request.commit && self.local.port().slot(request.slot).killed {
+            recorder.record(Event::PassKilled);
+        }
+        self.local.request_tx(request);
+    }
+
+    /// One cycle of local memory.
+    fn clock_local(&mut self, now: u64, recorder: &mut Recorder<C::Warp, LANES>) -> Result<()> {
+        self.overhead = false;
+        if self.local.behind() {
+            if let Some(seen) = self.local.take_late(now) {
+                self.take_in(now, seen, recorder)?;
+            }
+            return Ok(());
+        }
+        if self.options.skip_idle && self.local.idle() {
+            return Ok(());
+        }
+        for _ in 0..LONGEST_OVERHEAD {
+            let wavefronts = &self.wavefronts;
+            let seen = self.local.clock(&mut watch(wavefronts, recorder))?;
+            let overhead = seen.overhead;
+            self.take_in(now, seen, recorder)?;
+            if !(overhead && self.options.perfect) {
+                self.overhead = overhead;
+                return Ok(());
+            }
+            self.local.pass(1);
+        }
+        Err(self.stuck(
+            now,
+            format!("the LDS has been busy with a transaction for {LONGEST_OVERHEAD} clocks"),
+            REPORT,
+        ))
+    }
+
+    fn take_in(
+        &mut self,
+        now: u64,
+        seen: Seen,
+        recorder: &mut Recorder<C::Warp, LANES>,
+    ) -> Result<()> {
+        if let Some(response) = &seen.response {
+            self.answer_access(now, response, recorder)?;
+        }
+        if let Some(response) = &seen.tx_response {
+            self.answer_tx(now, response, recorder)?;
+        }
+        Ok(())
+    }
+
+    fn answer_access(
+        &mut self,
+        now: u64,
+        response: &HalfResponse,
+        recorder: &mut Recorder<C::Warp, LANES>,
+    ) -> Result<()> {
+        let Some(job) = self.local.oldest() else {
+            return Err(self.stuck(now, "the LDS answered a request nobody made".into(), REPORT));
+        };
+        let resident = self.wavefronts.get(job.wavefront);
+        let source = Source {
+            group: resident.group,
+            wavefront: resident.index,
+            base: self.lds_base(resident.group),
+            line: self.launch.grid.code.line(job.instruction),
+            cycle: now,
+        };
+        recorder.record(Event::Accessed { source, response });
+        self.local.answer(response, now + self.config.lds.write);
+        Ok(())
+    }
+
+    fn answer_tx(
+        &mut self,
+        now: u64,
+        response: &TxResponse,
+        recorder: &mut Recorder<C::Warp, LANES>,
+    ) -> Result<()> {
+        let Some(index) = transactions::answered(&self.wavefronts, response) else {
+            return Err(self.stuck(
+                now,
+                format!(
+                    "the LDS answered a transaction request of slot {} that nobody made",
+                    response.slot
+                ),
+                REPORT,
+            ));
+        };
+        let until = now + self.config.scalar.write.max(1);
+        let resident = self.wavefronts.get_mut(index);
+        let event = transactions::answer(resident, response, self.local.port(), until);
+        if let Event::PassEnded { committed, .. } = event {
+            resident.recent.commits(now, committed.count_ones());
+        }
+        recorder.record(event);
+        Ok(())
+    }
+
+    /// Delivers what is complete to the registers.
+    fn deliver(&mut self, now: u64) {
+        while let Some(done) = self.memory.take_complete(now) {
+            let resident = self.wavefronts.get_mut(done.wavefront);
+            let registers = &mut resident.registers;
+            match &done.data {
+                Data::Lanes(lanes, data) => registers.deliver_lanes(done.token, *lanes, data),
+                Data::Words(data) => registers.deliver_words(done.token, data),
+            }
+            resident.complete(done.token);
+        }
+        while let Some(done) = self.local.take_complete(now) {
+            let resident = self.wavefronts.get_mut(done.wavefront);
+            resident.local_outstanding -= 1;
+            for (access, result) in done.results.iter().enumerate() {
+                let (lanes, low, high) = (result.lanes, &result.low, &result.high);
+                let registers = &mut resident.registers;
+                registers.deliver_local(done.token, access, lanes, low, high);
+            }
+            resident.complete(done.token);
+        }
+    }
+
+    /// Moves wavefronts on whose wait is over.
+    fn advance(&mut self, now: u64) {
+        for resident in self.wavefronts.iter_mut() {
+            let slot = resident.slot;
+            resident.advance(now, || self.local.port().slot(slot).killed);
+        }
+    }
+
+    /// Lets wavefronts leave that have ended and have nothing under way. Returns where the work-groups were that leave
+    /// with them.
+    fn retire(&mut self) -> Vec<Placement> {
+        let mut ended = vec![];
+        let mut from = 0;
+        while let Some((index, resident)) = self.wavefronts.leave(from) {
+            from = index + 1;
+            if let Some(placement) = self.groups.leave(resident.group) {
+                self.local.end(&self.needs, resident.group, &placement);
+                ended.push(placement);
+            }
+        }
+        ended
+    }
+
+    fn pass(&mut self, cycles: u64, overhead: bool, recorder: &mut Recorder<C::Warp, LANES>) {
+        for resident in self.wavefronts.iter() {
+            if let Some(activity) = resident.activity(overhead) {
+                recorder.record(Event::Spent { activity, cycles });
+            }
+        }
+        self.local.pass(cycles);
+    }
+
+    fn read_overwritten(
+        &mut self,
+        now: u64,
+        placement: &Placement,
+        recorder: &mut Recorder<C::Warp, LANES>,
+    ) -> Result<()> {
+        let (local, wavefronts) = (&mut self.local, &self.wavefronts);
+        let read = local.read_overwritten(
+            now,
+            &self.needs,
+            placement,
+            &mut watch(wavefronts, recorder),
+        )?;
+        tell(read, recorder);
+        Ok(())
+    }
+
+    /// Physical byte address of a work-group's local memory.
+    pub(super) fn lds_base(&self, group: usize) -> u32 {
+        self.groups.row_base(group) * ROW_BYTES
+    }
+
+    fn stuck(&self, now: u64, what: String, remedy: &str) -> Error {
+        stuck(self.launch, now, self.wavefronts.iter(), what, remedy)
+    }
+}
+
+impl<C: Code<LANES>, const LANES: usize> Core<C, LANES> for ComputeUnit<'_, C, LANES> {
+    fn start(
+        &mut self,
+        now: u64,
+        group: usize,
+        placement: Placement,
+        wavefronts: impl Iterator<Item = C::Warp>,
+        recorder: &mut Recorder<C::Warp, LANES>,
+    ) -> Result<()> {
+        self.read_overwritten(now, &placement, recorder)?;
+        recorder.record(Event::GroupStarted {
+            group,
+            wavefronts: self.needs.wavefronts,
+            lds_bytes: self.launch.grid.local_bytes,
+        });
+        self.local.start(&self.needs, &placement);
+        for (index, registers) in wavefronts.enumerate() {
+            let slot = placement.slots.get(index).copied().unwrap_or(0);
+            let resident = Resident::new(group, index, placement.pool, slot, registers);
+            self.wavefronts.start(resident);
+            self.changes += 1;
+        }
+        self.groups.start(group, placement, self.needs.wavefronts);
+        Ok(())
+    }
+
+    fn clock(&mut self, now: u64, recorder: &mut Recorder<C::Warp, LANES>) -> Result<()> {
+        self.present(now, recorder);
+        self.clock_local(now, recorder)
+    }
+
+    fn accept(&mut self, now: u64, reply: Reply) {
+        let (vector, scalar) = (self.config.vector_memory.write, self.config.scalar.write);
+        self.memory.accept(now, reply, vector, scalar);
+    }
+
+    fn complete(&mut self, now: u64) -> Vec<Placement> {
+        self.deliver(now);
+        self.advance(now);
+        self.retire()
+    }
+
+    fn issue(
+        &mut self,
+        now: u64,
+        memory: &mut MemorySystem,
+        recorder: &mut Recorder<C::Warp, LANES>,
+    ) -> Result<()> {
+        self.issue_turn(now, memory, recorder)?;
+        self.wavefronts.fetch(now, &self.config.front_end);
+        self.pass(1, self.overhead, recorder);
+        Ok(())
+    }
+
+    fn idle(&self) -> bool {
+        self.local.idle()
+    }
+
+    fn next_event(&self, now: u64) -> Option<u64> {
+        let soonest = now + 1;
+        let turn = |pool, from| turn(pool, from, &self.config.front_end);
+        let pipeline = self
+            .wavefronts
+            .iter()
+            .filter_map(|resident| match &resident.stage {
+                Stage::Ready => Some(turn(resident.pool, soonest)),
+                Stage::Fetched { from } => Some(turn(resident.pool, soonest.max(*from))),
+                Stage::Executing { until } | Stage::TxFinish { until } => Some(*until),
+                Stage::Wait { limits } => {
+                    let over = resident.outstanding.within(limits);
+                    over.then_some(soonest)
+                }
+                Stage::TxWait { commit, from } => {
+                    transactions::next_event(resident, *commit, *from, self.local.port())
+                }
+                Stage::Finished => resident.outstanding.none().then_some(soonest),
+                Stage::Barrier { .. } | Stage::TxPresented { .. } => None,
+            });
+        pipeline
+            .chain(self.memory.next_event())
+            .chain(self.local.next_event())
+            .min()
+            .map(|cycle| cycle.max(soonest))
+    }
+
+    fn skip(&mut self, cycles: u64, recorder: &mut Recorder<C::Warp, LANES>) {
+        self.pass(cycles, false, recorder);
+    }
+
+    fn places(&self) -> &[Option<Resident<C::Warp, LANES>>] {
+        self.wavefronts.places()
+    }
+
+    fn changes(&self) -> u64 {
+        self.changes
+    }
+
+    /// While they are watched no wavefront starts: that would be a change.
+    fn watch(&mut self, on: bool) {
+        let places = self.wavefronts.places().len();
+        self.repeats = on.then(|| vec![Repeat::default(); places]);
+    }
+
+    fn stands(&self) -> bool {
+        stand(&self.wavefronts, self.repeats.as_deref())
+    }
+
+    fn port(&self) -> &dyn LocalMemoryPort {
+        self.local.port()
+    }
+
+    fn engine_clocks(&self) -> u64 {
+        self.local.port().pins().clocks()
+    }
+
+    fn into_hardware(self) -> Result<CoreHardware> {
+        Ok(CoreHardware {
+            local: self.local.into_local(),
+            transactions: None,
+        })
+    }
+
+    fn read_rest(&mut self, now: u64, recorder: &mut Recorder<C::Warp, LANES>) -> Result<()> {
+        let wavefronts = &self.wavefronts;
+        let read = self
+            .local
+            .read_rest(now, &mut watch(wavefronts, recorder))?;
+        tell(read, recorder);
+        Ok(())
+    }
+}
+
+/// Shows the recorder every clock of the RTL, with the wavefronts.
+fn watch<'a, 'o, W: Warp<LANES>, const LANES: usize>(
+    wavefronts: &'a Wavefronts<W, LANES>,
+    recorder: &'a mut Recorder<'o, W, LANES>,
+) -> impl FnMut(u64, &dyn LocalMemoryPort) -> Result<()> + use<'a, 'o, W, LANES> {
+    |time, port| {
+        recorder.clocked(&Clocked {
+            time,
+            port,
+            wavefronts: wavefronts.places(),
+        })
+    }
+}
+
+fn tell<W: Warp<LANES>, const LANES: usize>(read: Vec<ReadOut>, recorder: &mut Recorder<W, LANES>) {
+    for ReadOut { group, words } in &read {
+        let group = *group;
+        recorder.record(Event::GroupRead { group, words });
+    }
+}

@@ -1,0 +1,210 @@
+//! Commits: from TX_Commit to the end of a pass.
+
+use super::logs::Line;
+use super::slot::{End, Phase};
+use super::unit::{TransactionEvent, TransactionUnit};
+use crate::memory::{CommitPacket, CoreMessage};
+use turnstile_hdl::commit_op::PacketKind;
+use turnstile_hdl::full_size::PARTITIONS;
+use turnstile_hdl::pins::PinValue;
+use turnstile_kernel::{lanes_of, Warp};
+
+/// Lines that may wait for the first level before the walk asks for more.
+const LINES: usize = 2;
+
+impl<W: Warp<LANES>, const LANES: usize> TransactionUnit<W, LANES> {
+    /// Takes in what a partition says.
+    pub fn hear(&mut self, message: CoreMessage) {
+        match message {
+            CoreMessage::Vote {
+                partition,
+                id,
+                lanes,
+            } => self.votes.push_back((partition, id, lanes)),
+            CoreMessage::Done { partition, id } => self.dones.push_back((partition, id)),
+            CoreMessage::Updates { words, sent, .. } => self
+                .updates
+                .extend(words.into_iter().map(|word| (word, sent))),
+        }
+    }
+
+    /// A slot that can be walked: everything it has asked for is there.
+    fn walkable(&self, slot: usize) -> bool {
+        let ready = |running: &super::slot::Slot<W, LANES>| {
+            matches!(running.phase, Phase::Commit(_)) && running.has_all()
+        };
+        self.slots[slot].as_ref().is_some_and(ready)
+            && self.lines.all_stored(slot)
+            && self.stack_is_idle(slot)
+            && self.passes_are_shown()
+    }
+
+    pub(super) fn present_walk(&mut self) {
+        self.offered = self
+            .offered
+            .or_else(|| (0..self.slots.len()).find(|slot| self.walkable(*slot)));
+        let (at, next) = (self.at, &mut self.pins.next);
+        let offered = self.offered.and_then(|slot| self.slots[slot].as_ref());
+        if let (Some(slot), Some(Phase::Commit(lanes))) =
+            (self.offered, offered.map(|offered| offered.phase))
+        {
+            next[at.walk_valid] = 1;
+            next[at.walk_slot] = slot as u32;
+            next[at.walk_lanes] = lanes;
+        }
+        next[at.row_ready] = (self.lines.waiting() < LINES).into();
+        let line = self.lines.take_walk();
+        next[at.line_valid] = line.is_some().into();
+        if let Some(words) = line {
+            next[at.line_word].copy_from_slice(&words);
+        }
+        next[at.number_ready] = self.given.is_some().into();
+        next[at.number_first] = self.given.unwrap_or(0);
+        next[at.packet_ready] = self.packet.is_none().into();
+        let vote = self.votes.pop_front();
+        next[at.vote_valid] = vote.is_some().into();
+        if let Some((partition, id, lanes)) = vote {
+            next[at.vote_partition] = partition as u32;
+            next[at.vote_id] = id;
+            next[at.vote_lanes] = lanes;
+        }
+        let done = self.dones.pop_front();
+        next[at.done_valid] = done.is_some().into();
+        if let Some((partition, id)) = done {
+            next[at.done_partition] = partition as u32;
+            next[at.done_id] = id;
+        }
+    }
+
+    pub(super) fn see_walk(&mut self, now: u64) {
+        let at = self.at;
+        let given = |pin| self.pins.inputs()[pin] == 1;
+        if given(at.walk_valid) && self.pins.flag(at.walk_ready) {
+            let taken = self.offered.take();
+            self.walks.extend(taken);
+            self.go_to(taken, Phase::Resolve, now);
+        }
+        self.see_row();
+        self.see_number(now);
+        self.see_packet(now);
+        for slot in 0..self.slots.len() {
+            if self.pins.flag(at.backs_off.pin(slot)) {
+                self.backs_off(slot, now);
+            }
+            if self.pins.flag(at.end_valid.pin(slot)) {
+                self.see_end(slot, now);
+            }
+        }
+    }
+
+    fn go_to(&mut self, slot: Option<usize>, phase: Phase, now: u64) {
+        let time = &mut self.counters.time;
+        if let Some(running) = slot.and_then(|slot| self.slots[slot].as_mut()) {
+            running.enter(phase, now, time);
+        }
+    }
+
+    fn see_row(&mut self) {
+        let (at, outputs) = (self.at, self.pins.outputs());
+        if outputs[at.row_valid] == 0 || self.pins.inputs()[at.row_ready] == 0 {
+            return;
+        }
+        let line = Line {
+            warp: self.warp_of(outputs[at.row_slot] as usize),
+            write: outputs[at.row_write] == 1,
+            index: outputs[at.row_index],
+            values: outputs[at.row_values] == 1,
+        };
+        self.lines.for_walk(line);
+    }
+
+    fn see_number(&mut self, now: u64) {
+        let at = self.at;
+        let wants = self.pins.flag(at.number_valid);
+        if wants && self.given.take().is_some() {
+            self.wanted = None;
+            self.go_to(self.walks.front().copied(), Phase::Send, now);
+        } else if wants {
+            self.wanted = Some(self.pins.outputs()[at.number_count]);
+        }
+    }
+
+    /// A packet leaves the unit.
+    fn see_packet(&mut self, now: u64) {
+        let (at, outputs) = (self.at, self.pins.outputs());
+        if outputs[at.packet_valid] == 0 || self.pins.inputs()[at.packet_ready] == 0 {
+            return;
+        }
+        let kind = PacketKind::from_word(outputs[at.packet_kind]);
+        let (first, survivors) = (outputs[at.packet_first], outputs[at.packet_survivors]);
+        let (partition, lanes) = (
+            outputs[at.packet_partition] as usize,
+            outputs[at.packet_lanes],
+        );
+        let words = match kind {
+            PacketKind::Read | PacketKind::Write => lanes_of(lanes.into())
+                .map(|lane| {
+                    let (address, value) = (at.packet_address.pin(lane), at.packet_value.pin(lane));
+                    [outputs[address], outputs[value]]
+                })
+                .collect(),
+            PacketKind::Fill | PacketKind::Result => vec![],
+        };
+        let packet = CommitPacket {
+            kind,
+            first,
+            survivors,
+            lanes,
+            words,
+        };
+        self.packet = Some((partition, packet));
+        let walking = self.walks.front().copied();
+        let walking = walking.filter(|_| kind == PacketKind::Fill);
+        let Some(running) = walking.and_then(|slot| self.slots[slot].as_mut()) else {
+            return;
+        };
+        running.numbers = Some((first, survivors));
+        if partition + 1 == PARTITIONS {
+            self.walks.pop_front();
+            self.go_to(walking, Phase::Vote, now);
+        }
+    }
+
+    fn backs_off(&mut self, slot: usize, now: u64) {
+        let running = self.slots[slot].as_ref();
+        if running.is_some_and(|running| running.phase == Phase::Vote) {
+            self.go_to(Some(slot), Phase::BackOff, now);
+        }
+    }
+
+    fn see_end(&mut self, slot: usize, now: u64) {
+        let (at, outputs) = (self.at, self.pins.outputs());
+        let end = End {
+            committed: outputs[at.end_committed.pin(slot)],
+            resolver: outputs[at.end_resolver.pin(slot)],
+            early: outputs[at.end_early.pin(slot)],
+            failed: outputs[at.end_failed.pin(slot)],
+            temporal: outputs[at.end_temporal.pin(slot)],
+        };
+        self.walks.retain(|walk| *walk != slot);
+        self.go_to(Some(slot), Phase::Settle, now);
+        self.count(&end);
+        self.happened.push(TransactionEvent::Ended { slot, end });
+    }
+
+    /// A lane that several have aborted counts where it happened first.
+    fn count(&mut self, end: &End) {
+        let mut counted = 0u32;
+        let mut number = |lanes: u32| {
+            let new = lanes & !counted;
+            counted |= lanes;
+            u64::from(new.count_ones())
+        };
+        let aborts = &mut self.counters.aborts;
+        aborts.temporal += number(end.temporal);
+        aborts.resolver += number(end.resolver);
+        aborts.early += number(end.early);
+        aborts.commit_unit += number(end.failed);
+        self.counters.committed += u64::from(end.committed.count_ones());
+    }
+}

@@ -1,0 +1,114 @@
+//! The wavefronts on a core, and the turns that their pools take at fetch and issue.
+
+use crate::config::FrontEnd;
+use crate::wavefront::{Resident, Stage};
+use turnstile_kernel::Warp;
+
+/// Resident wavefronts by index; a place stays free from the end of a wavefront to the start of the next.
+#[derive(Clone, Debug)]
+pub struct Wavefronts<W: Warp<LANES>, const LANES: usize> {
+    places: Vec<Option<Resident<W, LANES>>>,
+}
+
+impl<W: Warp<LANES>, const LANES: usize> Wavefronts<W, LANES> {
+    /// None.
+    pub fn new() -> Self {
+        Self { places: vec![] }
+    }
+
+    /// Takes in a wavefront; returns its index.
+    pub fn start(&mut self, resident: Resident<W, LANES>) -> usize {
+        let free = self.places.iter().position(Option::is_none);
+        let place = free.unwrap_or(self.places.len());
+        if free.is_none() {
+            self.places.push(None);
+        }
+        self.places[place] = Some(resident);
+        place
+    }
+
+    /// Lets the first wavefront from index `from` on leave that has ended and has nothing under way.
+    pub fn leave(&mut self, from: usize) -> Option<(usize, Resident<W, LANES>)> {
+        let over = |place: &Option<Resident<W, LANES>>| {
+            let resident = place.as_ref();
+            resident.is_some_and(|resident| {
+                resident.stage == Stage::Finished && resident.outstanding.none()
+            })
+        };
+        let index = from + self.places[from..].iter().position(over)?;
+        let left = self.places[index].take()?;
+        Some((index, left))
+    }
+
+    /// The wavefront at `index`.
+    pub fn get(&self, index: usize) -> &Resident<W, LANES> {
+        self.places[index]
+            .as_ref()
+            .expect("a wavefront leaves only when nothing refers to it")
+    }
+
+    /// The wavefront at `index`.
+    pub fn get_mut(&mut self, index: usize) -> &mut Resident<W, LANES> {
+        self.places[index]
+            .as_mut()
+            .expect("a wavefront leaves only when nothing refers to it")
+    }
+
+    /// All of them.
+    pub fn iter(&self) -> impl Iterator<Item = &Resident<W, LANES>> {
+        self.places.iter().flatten()
+    }
+
+    /// All of them.
+    pub fn iter_mut(&mut self) -> impl Iterator<Item = &mut Resident<W, LANES>> {
+        self.places.iter_mut().flatten()
+    }
+
+    /// All of them with their indices.
+    pub fn indexed(&self) -> impl Iterator<Item = (usize, &Resident<W, LANES>)> {
+        let places = self.places.iter().enumerate();
+        places.filter_map(|(index, place)| Some((index, place.as_ref()?)))
+    }
+
+    /// The wavefront in each place.
+    pub fn places(&self) -> &[Option<Resident<W, LANES>>] {
+        &self.places
+    }
+
+    /// The pool whose turn it is fetches.
+    pub fn fetch(&mut self, now: u64, front_end: &FrontEnd) {
+        let pool = pool(now, front_end);
+        let from = now + front_end.fetch_latency;
+        let buffered = self.iter().filter(|resident| {
+            resident.pool == pool && matches!(resident.stage, Stage::Fetched { .. })
+        });
+        let room = front_end.fetch_buffer.saturating_sub(buffered.count());
+        self.iter_mut()
+            .filter(|resident| resident.pool == pool && resident.stage == Stage::Ready)
+            .take(front_end.fetch_width.min(room))
+            .for_each(|resident| resident.stage = Stage::Fetched { from });
+    }
+
+    /// Wavefronts that may issue, of the pool whose turn it is; the one that was fetched first comes first.
+    pub fn fetched(&self, now: u64, front_end: &FrontEnd) -> Vec<usize> {
+        let pool = pool(now, front_end);
+        let fetched = |(index, resident): (usize, &Resident<W, LANES>)| match resident.stage {
+            Stage::Fetched { from } if resident.pool == pool && from <= now => Some((from, index)),
+            _ => None,
+        };
+        let mut waiting: Vec<(u64, usize)> = self.indexed().filter_map(fetched).collect();
+        waiting.sort_unstable();
+        waiting.into_iter().map(|(_, index)| index).collect()
+    }
+}
+
+/// The pool whose turn it is.
+fn pool(now: u64, front_end: &FrontEnd) -> usize {
+    (now % front_end.pools as u64) as usize
+}
+
+/// First turn of a pool from cycle `from` on.
+pub fn turn(pool: usize, from: u64, front_end: &FrontEnd) -> u64 {
+    let pools = front_end.pools as u64;
+    from + (pool as u64 + pools - from % pools) % pools
+}

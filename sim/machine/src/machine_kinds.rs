@@ -1,0 +1,78 @@
+//! The machine files that come with Turnstile, of each kind, and how one is read.
+
+use crate::{DEFAULT_MACHINE_NAME, SIMT_MACHINES};
+use std::path::Path;
+use turnstile_tools::file::{read_name, read_text};
+use turnstile_tools::{Error, Result};
+
+/// Text of the default machine of `turnstile atomics`.
+pub const DEFAULT_LOCKBIT_MACHINE: &str = include_str!("../machines/fermi-lockbits.toml");
+
+/// Names and texts of the machine files of `turnstile atomics` and `advise`.
+pub const ATOMICS_MACHINES: [(&str, &str); 5] = [
+    ("fermi-lockbits", DEFAULT_LOCKBIT_MACHINE),
+    ("h200-float", include_str!("../machines/h200-float.toml")),
+    (
+        "h200-spin-lock",
+        include_str!("../machines/h200-spin-lock.toml"),
+    ),
+    ("h200-cas", include_str!("../machines/h200-cas.toml")),
+    ("h200-int", include_str!("../machines/h200-int.toml")),
+];
+
+/// A kind of machine file.
+struct MachineKind {
+    /// What a machine of it is.
+    what: &'static str,
+    /// The commands that take it.
+    commands: &'static str,
+}
+
+const COMPUTE_UNIT: MachineKind = MachineKind {
+    what: "a compute unit for OpenCL kernels",
+    commands: "`turnstile simulate`, `sweep` and `reproduce`",
+};
+const CORES: MachineKind = MachineKind {
+    what: "a machine of cores for PTX kernels",
+    commands: "`turnstile simulate`, and `advise` if its atomics take lock bits",
+};
+const LATENCIES: MachineKind = MachineKind {
+    what: "the latencies of one warp's atomic instruction",
+    commands: "`turnstile atomics` and `advise`",
+};
+
+/// The kind of the bundled machine with this name.
+fn kind_of(name: &str) -> Option<&'static MachineKind> {
+    let is_in = |list: &[(&str, &str)]| {
+        let mut names = list.iter().map(|(known, _)| known);
+        names.any(|known| known.eq_ignore_ascii_case(name))
+    };
+    match name {
+        _ if name.eq_ignore_ascii_case(DEFAULT_MACHINE_NAME) => Some(&COMPUTE_UNIT),
+        _ if is_in(&SIMT_MACHINES) => Some(&CORES),
+        _ if is_in(&ATOMICS_MACHINES) => Some(&LATENCIES),
+        _ => None,
+    }
+}
+
+/// Reads the text of a machine file.
+///
+/// # Errors
+/// If it cannot be read; the name of a machine of another kind is told from a path.
+pub fn read_machine(path: &Path) -> Result<String> {
+    read_text(path).map_err(|error| {
+        // Who takes it by name has not come here.
+        if let Some(MachineKind { what, commands }) = path.to_str().and_then(kind_of) {
+            return Error::input(
+                format!("--machine {}", path.display()),
+                format!("it is {what}, and this command takes another kind of machine"),
+                format!("choose one of the other kind in `turnstile list machines`; {commands} take this one"),
+            );
+        }
+        Error::input(
+            read_name(path),
+            format!("the machine file cannot be read: {error}"),
+            "give the path of a TOML file, or a name that `turnstile list` has",
+        )
+    })
+}

@@ -1,0 +1,325 @@
+//! Takes in what happens: replays it, counts it, and lets the caller's observer see.
+
+use super::core::LockedWords;
+use super::event::{Event, Source};
+use super::local_memory::{Done, HalfRequest, HalfResponse, TxMode, HALF};
+use super::trace::{Clocked, Cycled, Observer};
+use crate::metrics::{CoreCounters, Counters, TransactionCounters};
+use turnstile_check::{
+    Access, CommitOrder, Conflicts, Footprints, Replay, Unwritten, UnwrittenRead, WorkItem,
+};
+use turnstile_hdl::lds_op::LdsOp;
+use turnstile_kernel::{lanes_of, Printed, Warp};
+use turnstile_tools::Result;
+
+/// Everybody who is told about a run.
+pub struct Recorder<'a, W: Warp<LANES>, const LANES: usize> {
+    replay: Replay,
+    unwritten: Unwritten,
+    counters: Counters,
+    cores: CoreCounters,
+    transactions: TransactionCounters,
+    order: CommitOrder,
+    observer: &'a mut dyn Observer<W, LANES>,
+}
+
+impl<'a, W: Warp<LANES>, const LANES: usize> Recorder<'a, W, LANES> {
+    /// `file` is the name of the kernel's text, for messages.
+    pub fn new(file: &str, observer: &'a mut dyn Observer<W, LANES>) -> Self {
+        Self {
+            replay: Replay::new(file),
+            unwritten: Unwritten::default(),
+            counters: Counters::default(),
+            cores: CoreCounters::default(),
+            transactions: TransactionCounters::default(),
+            order: CommitOrder::new(file),
+            observer,
+        }
+    }
+
+    /// A clock of a core's RTL has been simulated.
+    pub fn clocked(&mut self, clocked: &Clocked<W, LANES>) -> Result<()> {
+        self.observer.clocked(clocked)
+    }
+
+    /// Whether somebody wants to see every cycle.
+    pub fn wants_cycles(&self) -> bool {
+        self.observer.wants_cycles()
+    }
+
+    /// A cycle is over.
+    pub fn cycled(&mut self, cycled: &Cycled<W, LANES>) -> Result<()> {
+        self.observer.cycled(cycled)
+    }
+
+    /// The run has come so far.
+    pub fn progress(&mut self, cycle: u64, groups_done: usize) -> Result<()> {
+        self.observer.progress(cycle, groups_done)
+    }
+
+    /// The run is over, and the kernel has printed something.
+    pub fn printed(&mut self, printed: &Printed) {
+        self.observer.printed(printed);
+    }
+
+    /// Something has happened.
+    pub fn record(&mut self, event: Event) {
+        self.observer.happened(&event);
+        self.count(&event);
+        self.replay(&event);
+    }
+
+    fn count(&mut self, event: &Event) {
+        let counters = &mut self.counters;
+        match *event {
+            Event::Executed { in_transaction } => {
+                counters.instructions += 1;
+                counters.tx_instructions += u64::from(in_transaction);
+            }
+            Event::Accessed { response, .. } => count_access(counters, response),
+            // Each is a load-lock, and those with winners are a store-unlock too.
+            Event::Locked { .. } => counters.lds_accesses += 1,
+            Event::AtomicEnded { done, .. } => {
+                let Done {
+                    iterations,
+                    replays,
+                    ..
+                } = *done;
+                counters.lds_accesses += u64::from(iterations);
+                counters.bank_conflicts += u64::from(replays);
+                counters.atomics.instructions += 1;
+                counters.atomics.iterations += u64::from(iterations);
+                counters.atomics.replays += u64::from(replays);
+            }
+            Event::PassBegun { lanes, mode } => count_begin(counters, lanes, mode),
+            Event::PassKilled => counters.killed_passes += 1,
+            Event::PassEnded {
+                committed,
+                transaction_ended,
+                serialised,
+                ..
+            } => {
+                counters.committed += u64::from(committed.count_ones());
+                counters.transactions += u64::from(transaction_ended);
+                counters.serialised_transactions += u64::from(serialised);
+            }
+            Event::Spent { activity, cycles } => counters.breakdown.add(activity, cycles),
+            Event::GroupStarted { .. } | Event::GroupRead { .. } | Event::Operated { .. } => {}
+        }
+    }
+
+    fn replay(&mut self, event: &Event) {
+        match *event {
+            Event::GroupStarted {
+                group,
+                wavefronts,
+                lds_bytes,
+            } => {
+                self.replay.start(group as u32, wavefronts, lds_bytes);
+                self.unwritten.start(group as u32, lds_bytes);
+            }
+            Event::GroupRead { group, words } => {
+                self.replay.finish(group as u32, words);
+                self.unwritten.finish(group as u32);
+            }
+            Event::Accessed { source, response } => self.access(&source, response),
+            Event::Locked { source, words } => {
+                self.stored(&source);
+                self.each_locked(&source, words, Replay::locked);
+            }
+            Event::Operated { source, words } => self.each_locked(&source, words, Replay::storing),
+            Event::AtomicEnded { source, .. } => self.stored(&source),
+            Event::PassEnded {
+                group,
+                wavefront,
+                committed,
+                retried,
+                ..
+            } => {
+                for lane in lanes_of(retried) {
+                    self.replay.abort(work_item(group, wavefront, lane));
+                }
+                for lane in lanes_of(committed) {
+                    self.replay.commit(work_item(group, wavefront, lane));
+                }
+            }
+            _ => {}
+        }
+    }
+
+    /// Words that a warp was about to store are in memory.
+    fn stored(&mut self, source: &Source) {
+        let (group, wavefront) = (source.group as u32, source.wavefront as u32);
+        self.replay.stored(group, wavefront);
+    }
+
+    /// What each lane does with its word under a lock.
+    fn each_locked(
+        &mut self,
+        source: &Source,
+        words: &LockedWords,
+        does: impl Fn(&mut Replay, WorkItem, &Access),
+    ) {
+        for lane in lanes_of(words.lanes.into()) {
+            let item = work_item(source.group, source.wavefront, lane);
+            let access = locked(source, words, lane);
+            self.unwritten.access(item, &access);
+            does(&mut self.replay, item, &access);
+        }
+    }
+
+    /// Lanes of one request reach a bank in lane order.
+    fn access(&mut self, source: &Source, response: &HalfResponse) {
+        let request = &response.request;
+        let item =
+            |lane: usize| work_item(source.group, source.wavefront, lane + first_lane(request));
+        if !request.transactional {
+            for lane in lanes_of(request.lanes.into()) {
+                let access = access(source, response, lane);
+                self.unwritten.access(item(lane), &access);
+                self.replay.plain(item(lane), access);
+            }
+            return;
+        }
+        for lane in lanes_of((request.lanes & !response.lost).into()) {
+            let access = access(source, response, lane);
+            self.unwritten.access(item(lane), &access);
+            self.replay.transactional(item(lane), access);
+        }
+        let losers = u64::from(request.lanes & response.aborted);
+        for lane in lanes_of(losers) {
+            self.replay
+                .lose(item(lane), &access(source, response, lane));
+        }
+        // Only now: they lost while the entries of all of them were still there.
+        for lane in lanes_of(losers) {
+            self.replay.abort(item(lane));
+        }
+    }
+
+    /// Accesses that have changed local memory, or may have.
+    pub fn changes(&self) -> u64 {
+        self.replay.changes()
+    }
+
+    /// First thing the order of commits does not explain.
+    pub fn violation(&self) -> Option<&str> {
+        self.replay.violation().or(self.order.violation())
+    }
+
+    /// Reads of local memory that nothing had written, one a line.
+    pub fn unwritten_reads(&self) -> Vec<UnwrittenRead> {
+        self.unwritten.reads()
+    }
+
+    /// Read and write sets of the committed transactions.
+    pub fn footprints(&self) -> Footprints {
+        self.replay.footprints()
+    }
+
+    /// Lost conflicts by cause.
+    pub fn conflicts(&self) -> Conflicts {
+        self.replay.conflicts()
+    }
+
+    /// A core with schedulers has counted this.
+    pub fn count_core(&mut self, counters: &CoreCounters) {
+        self.cores.add(counters);
+    }
+
+    /// Counts of cores with schedulers.
+    pub fn core_counters(&self) -> &CoreCounters {
+        &self.cores
+    }
+
+    /// A core has counted this of its transactions on global memory.
+    pub fn count_transactions(&mut self, counters: &TransactionCounters) {
+        self.transactions.add(counters);
+    }
+
+    /// Counts of transactions on global memory.
+    pub fn transactions(&self) -> TransactionCounters {
+        TransactionCounters {
+            pairs: self.order.pairs(),
+            mixed_words: self.order.mixed_words(),
+            ..self.transactions
+        }
+    }
+
+    /// Transactions on global memory in the order of their commits.
+    pub fn commit_order(&mut self) -> &mut CommitOrder {
+        &mut self.order
+    }
+
+    /// Counts.
+    pub fn counters(&self) -> Counters {
+        let mut counters = self.counters;
+        counters.started += self.transactions.started;
+        counters.committed += self.transactions.committed;
+        counters
+    }
+}
+
+fn count_access(counters: &mut Counters, response: &HalfResponse) {
+    counters.bank_conflicts += u64::from(response.rounds.saturating_sub(1));
+    counters.lds_accesses += 1;
+    if response.request.transactional {
+        let lanes = response.request.lanes & (!response.lost | response.aborted);
+        counters.tx_accesses += u64::from(lanes.count_ones());
+        counters.conflicting_banks += u64::from(response.conflicting_banks());
+    }
+}
+
+fn count_begin(counters: &mut Counters, lanes: u64, mode: TxMode) {
+    let running = u64::from(lanes.count_ones());
+    counters.started += running;
+    counters.passes += 1;
+    match mode {
+        TxMode::Normal | TxMode::Concurrent => return,
+        TxMode::WavefrontSerial => counters.wf_serialised += running,
+        TxMode::GroupSerial => counters.wg_serialised += running,
+    }
+    counters.serialised_passes += 1;
+}
+
+fn work_item(group: usize, wavefront: usize, lane: usize) -> WorkItem {
+    WorkItem {
+        group: group as u32,
+        wavefront: wavefront as u32,
+        lane: lane as u32,
+    }
+}
+
+fn first_lane(request: &HalfRequest) -> usize {
+    HALF * usize::from(request.upper)
+}
+
+/// What a lane does with its word under a lock.
+fn locked(source: &Source, words: &LockedWords, lane: usize) -> Access {
+    Access {
+        op: words.op,
+        address: words.address[lane] - source.base,
+        data: [words.data[lane], words.data2[lane]],
+        returned: Some(words.found[lane].into()),
+        line: source.line,
+        cycle: source.cycle,
+    }
+}
+
+fn access(source: &Source, response: &HalfResponse, lane: usize) -> Access {
+    let request = &response.request;
+    let low = u64::from(response.data[lane]);
+    let returned = match request.op {
+        LdsOp::WriteB8 | LdsOp::WriteB16 | LdsOp::WriteB32 | LdsOp::WriteB64 => None,
+        LdsOp::ReadB64 => Some(low | u64::from(response.data2[lane]) << 32),
+        _ => Some(low),
+    };
+    Access {
+        op: request.op,
+        address: request.address[lane] - source.base,
+        data: [request.data[lane], request.data2[lane]],
+        returned,
+        line: source.line,
+        cycle: source.cycle,
+    }
+}

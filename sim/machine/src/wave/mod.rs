@@ -1,0 +1,272 @@
+//! Waveforms: all pins of the LDS top, and what each wavefront does; of machines for warps of 32 also partitions.
+
+mod fst;
+mod vcd;
+
+use crate::{Clocked, Cycled, LocalMemoryPort, Resident, TxMode, UnitPins, SLOTS};
+use std::path::Path;
+use turnstile_hdl::pins::Pin;
+use turnstile_kernel::Warp;
+use turnstile_tools::file::PendingFile;
+use turnstile_tools::{Error, Result};
+
+/// Longest text on a text signal.
+const TEXT_BYTES: usize = 16;
+
+/// Pins that are compared at once.
+const BLOCK: usize = 16;
+
+/// A file format. Signals are numbered: pins first, then other numbers, texts behind.
+trait Format {
+    /// Declares the signals.
+    fn declare(&mut self, pins: &[&Pin], numbers: &[Pin], texts: &[String]) -> anyhow::Result<()>;
+    /// Moves on to a time.
+    fn time(&mut self, time: u64) -> anyhow::Result<()>;
+    /// A pin changes.
+    fn pin(&mut self, signal: usize, value: u32) -> anyhow::Result<()>;
+    /// A text changes; at most [`TEXT_BYTES`] ASCII characters.
+    fn text(&mut self, signal: usize, value: &str) -> anyhow::Result<()>;
+    /// Writes what is left.
+    fn finish(self: Box<Self>) -> anyhow::Result<()>;
+}
+
+/// A waveform being written.
+pub struct Wave {
+    pending: PendingFile,
+    format: Box<dyn Format>,
+    /// Written last: inputs, then outputs, then other numbers.
+    pins: Vec<u32>,
+    /// Written last: modes of the transaction slots, then states of wavefronts.
+    texts: Vec<&'static str>,
+    /// To be written.
+    states: Vec<&'static str>,
+    numbers: Vec<u32>,
+    /// Cores, and warps of each, if every cycle of all of them is shown.
+    cores: Option<[usize; 2]>,
+    declared: bool,
+    /// Wavefronts that have a signal at least.
+    wavefronts: usize,
+}
+
+impl Wave {
+    /// Starts a file; its extension chooses the format.
+    pub fn create(path: &Path) -> Result<Self> {
+        let extension = path.extension().and_then(|extension| extension.to_str());
+        if !matches!(extension, Some("vcd" | "fst")) {
+            return Err(Error::input(
+                format!("--wave {}", path.display()),
+                "the extension names no waveform format",
+                "give a file that ends in .vcd or .fst",
+            ));
+        }
+        let pending = PendingFile::create(path)?;
+        let handle = pending.handle()?;
+        let format: Box<dyn Format> = if extension == Some("vcd") {
+            Box::new(vcd::Vcd::new(handle))
+        } else {
+            Box::new(fst::Fst::new(handle).map_err(|error| failed(&error))?)
+        };
+        Ok(Self {
+            pending,
+            format,
+            pins: vec![],
+            texts: vec![],
+            states: vec![],
+            numbers: vec![],
+            cores: None,
+            declared: false,
+            wavefronts: 0,
+        })
+    }
+
+    /// Launches to come have up to so many wavefronts at once: they get a signal each from the start.
+    pub fn expect(&mut self, wavefronts: usize) {
+        self.wavefronts = self.wavefronts.max(wavefronts);
+    }
+
+    /// The machine has so many cores with places for so many warps each: every cycle of all of them is shown, and no clock of the
+    /// RTL by itself.
+    pub fn show_cores(&mut self, cores: usize, warps: usize) {
+        self.cores = Some([cores, warps]);
+    }
+
+    /// Whether it shows cycles.
+    pub fn shows_cycles(&self) -> bool {
+        self.cores.is_some()
+    }
+
+    /// Takes in a cycle.
+    pub fn cycled<W: Warp<LANES>, const LANES: usize>(
+        &mut self,
+        cycled: &Cycled<W, LANES>,
+    ) -> Result<()> {
+        let Some([_, warps]) = self.cores else {
+            return Ok(());
+        };
+        self.states.clear();
+        self.numbers.clear();
+        for places in &cycled.cores {
+            for place in places.iter().chain(std::iter::repeat(&None)).take(warps) {
+                self.states.push(state(place));
+                let registers = place.as_ref().map(|resident| &resident.registers);
+                self.numbers.push(registers.map_or(0, Warp::pc));
+                let active = registers.map_or(0, Warp::active);
+                self.numbers.push(active as u32);
+            }
+        }
+        for partition in &cycled.partitions {
+            let levels = [partition.requests, partition.replies, partition.dram];
+            self.numbers.extend(levels.map(|level| level as u32));
+            let closed = u64::from(u32::MAX);
+            let rows = partition.rows.iter();
+            self.numbers
+                .extend(rows.map(|row| row.unwrap_or(closed) as u32));
+        }
+        let banks = cycled.partitions.first().map_or(0, |one| one.rows.len());
+        self.write(cycled.cycle, cycled.port, banks)
+            .map_err(|error| failed(&error))
+    }
+
+    /// Takes in a clock.
+    pub fn clocked<W: Warp<LANES>, const LANES: usize>(
+        &mut self,
+        clocked: &Clocked<W, LANES>,
+    ) -> Result<()> {
+        if self.shows_cycles() {
+            return Ok(());
+        }
+        self.states.clear();
+        // All wavefronts of a launch that fit are resident from its start, so the number does not change.
+        for resident in clocked.wavefronts {
+            self.states.push(state(resident));
+        }
+        if self.states.len() < self.wavefronts {
+            self.states.resize(self.wavefronts, FREE);
+        }
+        self.write(clocked.time, clocked.port, 0)
+            .map_err(|error| failed(&error))
+    }
+
+    /// Completes the file; a run that ended before its first clock leaves none.
+    pub fn finish(self) -> Result<()> {
+        if !self.declared {
+            return Ok(());
+        }
+        self.format.finish().map_err(|error| failed(&error))?;
+        self.pending.finish()
+    }
+
+    /// Writes what has changed. Not generic, so that it is compiled, and optimised, here.
+    fn write(&mut self, time: u64, port: &dyn LocalMemoryPort, banks: usize) -> anyhow::Result<()> {
+        let top = port.pins();
+        let modes: [_; SLOTS] = std::array::from_fn(|slot| mode(port.slot(slot).mode));
+        let first = !self.declared;
+        if first {
+            self.declare(top, banks)?;
+        }
+        self.format.time(time)?;
+        self.write_pins(0, top.inputs(), first)?;
+        self.write_pins(top.inputs().len(), top.outputs(), first)?;
+        let numbers = std::mem::take(&mut self.numbers);
+        self.write_pins(top.inputs().len() + top.outputs().len(), &numbers, first)?;
+        self.numbers = numbers;
+        let texts = modes.iter().chain(&self.states);
+        for (index, (text, written)) in texts.zip(&mut self.texts).enumerate() {
+            // They are constants: as a rule the same text is at the same place.
+            let same = std::ptr::eq(*text, *written) || text == written;
+            if first || !same {
+                *written = text;
+                self.format.text(self.pins.len() + index, text)?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Writes which of the pins from number `from` on have changed, or all. Most have not, so they are compared block by block.
+    fn write_pins(&mut self, from: usize, words: &[u32], all: bool) -> anyhow::Result<()> {
+        let written = &mut self.pins[from..from + words.len()];
+        let blocks = words.chunks(BLOCK).zip(written.chunks_mut(BLOCK));
+        for (start, (words, written)) in (from..).step_by(BLOCK).zip(blocks) {
+            if !all && words == written {
+                continue;
+            }
+            for (signal, (word, written)) in (start..).zip(words.iter().zip(written)) {
+                if all || word != written {
+                    *written = *word;
+                    self.format.pin(signal, *word)?;
+                }
+            }
+        }
+        Ok(())
+    }
+
+    fn declare(&mut self, top: &UnitPins, banks: usize) -> anyhow::Result<()> {
+        let pins: Vec<&Pin> = top.input_pins().iter().chain(top.output_pins()).collect();
+        let modes = (0..SLOTS).map(|slot| format!("slot_{slot}_mode"));
+        let warps = self.warps();
+        let states = warps.iter().map(|warp| format!("{warp}_state"));
+        let names: Vec<String> = modes.chain(states).collect();
+        let numbers = self.named_numbers(&warps, banks);
+        self.declared = true;
+        self.pins = vec![0; pins.len() + numbers.len()];
+        self.texts = vec![""; names.len()];
+        self.format.declare(&pins, &numbers, &names)
+    }
+
+    /// Names of the places of warps.
+    fn warps(&self) -> Vec<String> {
+        match self.cores {
+            None => (0..self.states.len())
+                .map(|wavefront| format!("wavefront_{wavefront}"))
+                .collect(),
+            Some([cores, warps]) => (0..cores * warps)
+                .map(|place| format!("core_{}_warp_{}", place / warps, place % warps))
+                .collect(),
+        }
+    }
+
+    /// What [`cycled`](Self::cycled) shows of warps and partitions, in its order.
+    fn named_numbers(&self, warps: &[String], banks: usize) -> Vec<Pin> {
+        if self.cores.is_none() {
+            return vec![];
+        }
+        let of_warps = warps.iter();
+        let of_warps = of_warps.flat_map(|warp| [format!("{warp}_pc"), format!("{warp}_active")]);
+        let partitions = (self.numbers.len() - 2 * warps.len()) / (3 + banks);
+        let of_partitions = (0..partitions).flat_map(|number| {
+            let queues = ["requests", "replies", "dram"].map(String::from);
+            let rows = (0..banks).map(|bank| format!("bank_{bank}_row"));
+            let signals = queues.into_iter().chain(rows);
+            signals.map(move |signal| format!("partition_{number}_{signal}"))
+        });
+        let names = of_warps.chain(of_partitions);
+        names.map(|name| Pin { name, width: 32 }).collect()
+    }
+}
+
+fn failed(error: &anyhow::Error) -> Error {
+    Error::input(
+        "--wave",
+        format!("the waveform cannot be written ({error:#})"),
+        "make sure that there is room on the disk",
+    )
+}
+
+/// State of a place that no wavefront has.
+const FREE: &str = "free";
+
+fn state<W: Warp<LANES>, const LANES: usize>(place: &Option<Resident<W, LANES>>) -> &'static str {
+    match place {
+        Some(resident) => resident.doing(),
+        None => FREE,
+    }
+}
+
+fn mode(mode: TxMode) -> &'static str {
+    match mode {
+        TxMode::Normal => "normal",
+        TxMode::Concurrent => "tx",
+        TxMode::WavefrontSerial => "wfs",
+        TxMode::GroupSerial => "wgs",
+    }
+}

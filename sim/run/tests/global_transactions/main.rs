@@ -1,0 +1,134 @@
+//! Transactions on global memory as kernels have them: what they leave under every rule of early-cr, and what is refused with which message.
+
+mod consistent;
+mod control;
+mod errors;
+mod livelock;
+mod nested;
+mod words;
+
+use turnstile_machine::{
+    simulate, EngineKind, MachineConfig, Options, Outcome, Tops, TransactionsConfig, Unobserved,
+};
+use turnstile_ptx::{KernelCode, LANES};
+use turnstile_run::{Argument, Array, Buffer, Element, Job, Launch, Value};
+use turnstile_tools::Error;
+
+/// Cycles after which a run is given up.
+const MOST: u64 = 3_000_000;
+
+/// Early-Abort, Pause-and-Go.
+const RULES: [[bool; 2]; 4] = [[false, false], [true, false], [false, true], [true, true]];
+
+/// A kernel `k` of one parameter, a pointer to words: `%d9`. `%r0` is the thread's number in the grid, `%d0` points to its word.
+fn kernel(body: &str) -> String {
+    format!(
+        ".version 7.0\n.target sm_70\n.address_size 64\n.visible .entry k(.param .u64 out)\n{{\n.reg .pred %p<9>;\n\
+         .reg .b16 %h<9>;\n.reg .b32 %r<30>;\n.reg .b64 %d<20>;\nld.param.u64 %d9, [out];\nmov.u32 %r0, %tid.x;\n\
+         mov.u32 %r1, %ctaid.x;\nmov.u32 %r2, %ntid.x;\nmad.lo.u32 %r0, %r1, %r2, %r0;\nmad.wide.u32 %d0, %r0, 4, %d9;\n{body}\n}}\n"
+    )
+}
+
+/// Where a line of a text that has this begins.
+fn line_of(text: &str, what: &str) -> String {
+    let place = text.lines().position(|line| line.contains(what));
+    format!("k.ptx:{}: ", place.expect("the text has it") + 1)
+}
+
+/// So many blocks of so many threads, on these words.
+fn job(text: &str, [blocks, threads]: [u32; 2], words: &[u32]) -> Job<KernelCode> {
+    let array = Array {
+        element: Element::U32,
+        shape: vec![words.len() as u64],
+        bytes: words.iter().flat_map(|word| word.to_le_bytes()).collect(),
+    };
+    let launch = Launch {
+        name: "test",
+        place: &|field| field.to_owned(),
+        text,
+        file: "k.ptx",
+        entry: "k",
+        symbol: None,
+        global_size: &[blocks * threads],
+        local_size: &[threads],
+        global_offset: &[],
+        shared_bytes: None,
+        arguments: vec![Argument {
+            name: "args[0]".into(),
+            value: Value::Buffer(Buffer { array, dump: None }),
+        }],
+        allow_global_stores: false,
+    };
+    Job::new(launch).expect("a job")
+}
+
+/// The machine early-cr, changed.
+fn early_cr(change: impl FnOnce(&mut TransactionsConfig)) -> MachineConfig {
+    let mut machine = MachineConfig::simt("early-cr").expect("a machine");
+    if let MachineConfig::Simt(config) = &mut machine {
+        change(config.transactions.as_mut().expect("it has transactions"));
+    }
+    machine
+}
+
+fn with_rules([early_abort, pause_and_go]: [bool; 2]) -> MachineConfig {
+    early_cr(|config| {
+        config.early_abort = early_abort;
+        config.pause_and_go = pause_and_go;
+    })
+}
+
+fn outcome(
+    machine: &MachineConfig,
+    text: &str,
+    sizes: [u32; 2],
+    words: &[u32],
+) -> Result<Outcome, Error> {
+    let job = job(text, sizes, words);
+    let tops = Tops::open(machine, machine, EngineKind::Model, None)?;
+    simulate::<_, LANES>(
+        &job.grid(),
+        machine,
+        tops,
+        Options::new(MOST),
+        &mut Unobserved,
+    )
+}
+
+fn words_of(outcome: &Outcome) -> Vec<u32> {
+    let words = outcome.buffers[0].chunks_exact(4);
+    words
+        .map(|word| u32::from_le_bytes(word.try_into().expect("a word")))
+        .collect()
+}
+
+/// The outcome under some rules: it must end, and be serialisable.
+fn ran(rules: [bool; 2], text: &str, sizes: [u32; 2], words: &[u32]) -> Outcome {
+    let outcome = outcome(&with_rules(rules), text, sizes, words);
+    let outcome = outcome.unwrap_or_else(|error| panic!("{rules:?}: {error}\n{text}"));
+    assert_eq!(outcome.violation, None, "{rules:?}: {text}");
+    let counted = outcome.transactions;
+    assert_eq!(counted.started, counted.committed + counted.aborts.total());
+    outcome
+}
+
+/// What a body must leave under every rule.
+#[track_caller]
+fn leaves(body: &str, sizes: [u32; 2], words: &[u32], expected: &[u32]) {
+    for rules in RULES {
+        let outcome = ran(rules, &kernel(body), sizes, words);
+        assert_eq!(words_of(&outcome), expected, "{rules:?}: {body}");
+    }
+}
+
+/// The message of a run under some rules, which ends with exit code 1.
+#[track_caller]
+fn fails(rules: [bool; 2], text: &str, sizes: [u32; 2], parts: &[&str]) {
+    let words = vec![0; (sizes[0] * sizes[1]) as usize];
+    let error = outcome(&with_rules(rules), text, sizes, &words).expect_err(text);
+    let told = error.to_string();
+    for part in parts {
+        assert!(told.contains(part), "{rules:?}: `{part}` is not in: {told}");
+    }
+    assert_eq!(error.exit_code(), 1, "{told}");
+}

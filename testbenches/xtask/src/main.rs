@@ -1,0 +1,127 @@
+//! `cargo xtask test`: installs what is missing and runs everything that is checked.
+
+mod checks;
+mod runner;
+mod setup;
+
+use anyhow::{bail, Context, Result};
+use std::ffi::OsStr;
+use std::path::Path;
+use std::process::Command;
+
+const USAGE: &str =
+    "usage: cargo xtask test     install missing tools, run every check: minutes. Tests skip what needs a tool that is still
+                            missing; the last lines name and count them
+       cargo xtask campaign [--minutes N] [--seed S]
+                            the same checks at length, on another seed each time: an hour, or N minutes
+       cargo xtask docs     rewrite the generated blocks of README.md and docs, but for
+       cargo xtask flows [UNIT...]    units, or every one, through every tool, into docs/flows.md: hours for all";
+
+fn main() -> Result<()> {
+    let arguments: Vec<String> = std::env::args().skip(1).collect();
+    let arguments: Vec<&str> = arguments.iter().map(String::as_str).collect();
+    match arguments[..] {
+        ["test"] => checks::run(&[(OsStr::new("PATH"), found()?.path)]),
+        ["campaign", ref rest @ ..] => campaign(rest),
+        ["docs"] => docs(),
+        ["flows", ref units @ ..] => flows(units),
+        _ => bail!("{USAGE}"),
+    }
+}
+
+/// The workspace.
+fn root() -> Result<&'static Path> {
+    Path::new(env!("CARGO_MANIFEST_DIR"))
+        .parent()
+        .and_then(Path::parent)
+        .context("xtask lies in the workspace")
+}
+
+fn cargo() -> Result<Command> {
+    let mut command = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
+    command.current_dir(root()?);
+    Ok(command)
+}
+
+/// Installs what is missing.
+fn found() -> Result<setup::Found> {
+    setup::tools(&root()?.join("target/tools"))
+}
+
+/// What the environment of work that needs every tool has besides: checks fail without one, and skip nothing.
+fn tools() -> Result<Vec<(&'static OsStr, std::ffi::OsString)>> {
+    let setup::Found { path, missing } = found()?;
+    if !missing.is_empty() {
+        bail!("still missing; install by hand: {}", missing.join(", "));
+    }
+    Ok(vec![
+        (OsStr::new("PATH"), path),
+        (OsStr::new("TURNSTILE_TOOLS"), "required".into()),
+    ])
+}
+
+/// The campaign is a program of the testbenches; it finds `turnstile` beside itself.
+fn campaign(arguments: &[&str]) -> Result<()> {
+    let environment = tools()?;
+    let built = runner::build(&environment)?.context("it does not compile")?;
+    let program = built.programs.get("campaign");
+    let status = Command::new(program.context("the workspace has a campaign")?)
+        .args(arguments)
+        .current_dir(root()?)
+        .envs(environment)
+        .status()?;
+    // Its exit code says whether a case failed, or what was wrong with the arguments.
+    std::process::exit(status.code().unwrap_or(1))
+}
+
+fn docs() -> Result<()> {
+    rewrite(
+        &[
+            ("turnstile-cli", "readme"),
+            ("turnstile-cli", "area"),
+            ("turnstile-cli", "silicon"),
+            ("turnstile-cli", "advise"),
+            ("turnstile-cli", "advice_sweep"),
+            ("turnstile-cli", "reproduce"),
+            ("turnstile-experiments", "transactions"),
+            ("turnstile-testbenches", "cycle_model"),
+            ("turnstile-testbenches", "table_organisation"),
+            ("turnstile-testbenches", "integration_guide"),
+        ],
+        &[],
+    )
+}
+
+/// The tables of docs/flows.md, with all tools; a row is there when it is made.
+fn flows(units: &[&str]) -> Result<()> {
+    let mut environment = tools()?;
+    if !units.is_empty() {
+        environment.push(("UNITS".as_ref(), units.join(",").into()));
+    }
+    rewrite(
+        &[
+            ("turnstile-testbenches", "lint"),
+            ("turnstile-testbenches", "simulators"),
+            ("turnstile-testbenches", "synthesis"),
+            ("turnstile-testbenches", "netlist_mutants"),
+        ],
+        &environment,
+    )
+}
+
+/// Tests, each of a package, that compare a block of the documentation rewrite it when asked to.
+fn rewrite(tests: &[(&str, &str)], environment: &setup::Environment) -> Result<()> {
+    for (package, test) in tests {
+        let status = cargo()?
+            .args(["test", "--release", "--quiet", "--package", package])
+            .args(["--test", test, "--", "--include-ignored"])
+            .envs(environment.iter().cloned())
+            .env("UPDATE_README", "1")
+            .status()?;
+        if !status.success() {
+            bail!("the {test} test of {package} failed");
+        }
+    }
+    println!("README.md and docs are up to date");
+    Ok(())
+}
