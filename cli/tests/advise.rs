@@ -329,7 +329,7 @@ type Place = (u32, String, u32);
 fn measured(operation: &str, bins: u32) -> BTreeMap<Place, [f64; 2]> {
     let path = concat!(
         env!("CARGO_MANIFEST_DIR"),
-        "/../sim/measured/h200/histogram.csv"
+        "/../experiments/measured/h200/histogram.csv"
     );
     let rows = csv::Reader::from_path(path).unwrap().into_deserialize();
     let rows = rows.map(|row| row.unwrap());

@@ -168,6 +168,26 @@ fn a_run_file_is_written_for_cuda_and_ptx_and_runs() {
     );
     let unknown = "error: p.cu: there is no kernel `third` in it; choose `kept`\n";
     assert_eq!(refused(folder, "p.cu --entry third"), unknown);
+    fs::write(
+        folder.join("u.cu"),
+        "__global__ void row(cudaTextureObject_t from, int *out) { out[threadIdx.x] = tex1Dfetch<int>(from, threadIdx.x); }\n\
+         __global__ void plane(cudaTextureObject_t from, float *out) { out[0] = tex2D<float>(from, threadIdx.x, threadIdx.y); }",
+    )
+    .unwrap();
+    for (kernel, given) in [
+        ("row", "zeros = [64], type = \"i32\""),
+        ("plane", "zeros = [8, 8], type = \"f32\""),
+    ] {
+        let output = new(folder, &format!("u.cu --entry {kernel} -o {kernel}.toml"));
+        assert_eq!(output.status.code(), Some(0));
+        let file = format!("{kernel}.toml");
+        let text = fs::read_to_string(folder.join(&file)).unwrap();
+        let texture = format!(
+            "# cudaTextureObject_t from\ntexture = {{ {given}, filter = \"point\", address = \"clamp\" }}\n"
+        );
+        assert!(text.contains(&texture), "{text}");
+        run(folder, &file);
+    }
 }
 
 #[test]

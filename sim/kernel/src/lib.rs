@@ -42,7 +42,7 @@ pub use error::Fault;
 pub use error::{KernelError, LaunchError};
 pub use geometry::LaunchGeometry;
 pub use grid::{Argument, Grid, Value};
-pub use image::{place_images, ChannelType, Image, ImageFormat, Texels};
+pub use image::{place_images, ChannelType, Image, ImageFormat, Texels, TextureHandle};
 pub use lanes::{group_name, lane_name, lanes_of, warp_name, LaneWords};
 pub use meeting::{meeting_points, Company};
 pub use missing::missing_function;

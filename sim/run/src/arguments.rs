@@ -14,6 +14,7 @@ use super::types::ValueType;
 use std::collections::BTreeMap;
 use std::path::PathBuf;
 use toml::Spanned;
+use turnstile_kernel::ImageFormat;
 use turnstile_tools::{Error, Result};
 
 /// Most hexadecimal digits of an argument: the argument segment of OpenCL devices has a few thousand bytes.
@@ -239,22 +240,21 @@ impl Arguments<'_> {
             }
             Arg::Image(given) => {
                 let place = self.source.place(arg, &format!("{field}.image"));
-                let (number, origin) = match given.content(&place)? {
-                    Content::Named(name) => {
-                        (self.buffers.find(name, &place)?, format!(" ({name})"))
-                    }
-                    Content::Own(given) => {
-                        let name = |_: &str| String::new();
-                        self.buffers.add(self.source, &given, name, &place)?
-                    }
-                };
+                let (number, origin) = self.texels(given.content(&place)?, &place)?;
                 let format = given.format(&self.buffers.all[number].buffer.array, &place)?;
-                let texels = Texels::Shared(number);
-                Read {
-                    value: Value::Image(Image { texels, format }),
-                    given: Given::Image,
+                image(number, format, None, origin)
+            }
+            Arg::Texture(given) => {
+                let place = self.source.place(arg, &format!("{field}.texture"));
+                let (number, origin) = self.texels(given.content(&place)?, &place)?;
+                let array = &self.buffers.all[number].buffer.array;
+                let format = given.format(array, &place)?;
+                image(
+                    number,
+                    format,
+                    Some(given.sampler(&format, &place)?),
                     origin,
-                }
+                )
             }
             Arg::Sampler(given) => {
                 let place = self.source.place(arg, &format!("{field}.sampler"));
@@ -306,6 +306,17 @@ impl Arguments<'_> {
                 ));
             }
         })
+    }
+
+    /// The number of the buffer that has the texels of an image, and where they come from.
+    fn texels(&mut self, content: Content, place: &str) -> Result<(usize, String)> {
+        match content {
+            Content::Named(name) => Ok((self.buffers.find(name, place)?, format!(" ({name})"))),
+            Content::Own(given) => {
+                let name = |_: &str| String::new();
+                self.buffers.add(self.source, &given, name, place)
+            }
+        }
     }
 
     /// The bytes of a structure, and how it is laid out.
@@ -369,14 +380,28 @@ impl Arguments<'_> {
     }
 }
 
+/// An image, or with a sampler a texture.
+fn image(number: usize, format: ImageFormat, sampler: Option<u32>, origin: String) -> Read {
+    Read {
+        value: Value::Image(Image {
+            texels: Texels::Shared(number),
+            format,
+            sampler,
+        }),
+        given: match sampler {
+            Some(_) => Given::Texture,
+            None => Given::Image,
+        },
+        origin,
+    }
+}
+
 /// The number of the buffer that an argument has for itself.
 fn own_buffer(value: &Value, arg: &Arg) -> Option<usize> {
     match (value, arg) {
         (Value::Shared(number), Arg::Buffer(_)) => Some(*number),
-        (Value::Image(image), Arg::Image(given)) if !given.is_named() => match image.texels {
-            Texels::Shared(number) => Some(number),
-            Texels::Own(_) => None,
-        },
+        (Value::Image(image), Arg::Image(given)) if !given.is_named() => image.texels.shared(),
+        (Value::Image(image), Arg::Texture(given)) if !given.is_named() => image.texels.shared(),
         _ => None,
     }
 }

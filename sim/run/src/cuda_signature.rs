@@ -6,6 +6,9 @@
 use super::layout::Layout;
 use super::signature::Parameter;
 
+/// The type of a texture's handle.
+pub const TEXTURE: &str = "cudaTextureObject_t";
+
 /// A kernel in PTX.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Entry {
@@ -19,6 +22,17 @@ pub struct Entry {
     pub dimensions: usize,
     /// It has an array of dynamic shared memory.
     pub has_dynamic_shared: bool,
+    /// Its texture instructions read such numbers, and rows.
+    pub texels: Option<Texels>,
+}
+
+/// What texture instructions read.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Texels {
+    /// As a run file calls the numbers: `f32`.
+    pub element: &'static str,
+    /// Dimensions of a texture.
+    pub dimensions: usize,
 }
 
 /// A parameter in PTX.
@@ -70,9 +84,25 @@ pub fn entries(ptx: &str) -> Vec<Entry> {
                 (false, false) => 1,
             },
             has_dynamic_shared,
+            texels: texels(text),
         }
     };
     kernels.map(of_text).collect()
+}
+
+/// What the first texture instruction of a text reads: `tex.2d.v4.f32.f32`.
+fn texels(text: &str) -> Option<Texels> {
+    let mut words = text.split_whitespace();
+    let word = words.find(|word| word.starts_with("tex.") || word.starts_with("tld4."))?;
+    let (geometry, numbers) = word.split_once(".v4.")?;
+    Some(Texels {
+        element: match numbers.get(..3)? {
+            "s32" => "i32",
+            "u32" => "u32",
+            _ => "f32",
+        },
+        dimensions: if geometry.ends_with(".1d") { 1 } else { 2 },
+    })
 }
 
 fn numbers_behind(text: &str, directive: &str) -> Option<Vec<u32>> {
@@ -237,6 +267,7 @@ fn opencl(name: &str) -> Option<String> {
             "float" => "float",
             "double" => "double",
             "half" | "__half" => "half",
+            "cudaTextureObject_t" => TEXTURE,
             _ => return None,
         })
     };

@@ -17,7 +17,7 @@ use super::literal::Literal;
 use super::schema::BufferSource;
 use super::types::ValueType;
 use serde::Deserialize;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use turnstile_kernel::{ChannelType, ImageFormat};
 use turnstile_tools::{Error, Result};
 
@@ -82,31 +82,14 @@ impl ImageSource {
 
     /// Where its texels come from.
     pub fn content(&self, place: &str) -> Result<Content<'_>> {
-        let from = (&self.buffer, &self.file, &self.zeros, self.r#type);
-        let shape = match from {
-            (Some(name), None, None, None) if self.dump.is_none() => {
-                return Ok(Content::Named(name));
-            }
-            (None, Some(_), None, _) => None,
-            (None, None, Some(shape), Some(_)) => Some(shape.clone()),
-            _ => {
-                return Err(Error::input(
-                    place,
-                    "an image has either `file`, with a `type` or without, or `zeros` and `type`, or the name of a `buffer`, \
-                     which has the rest",
-                    "write { file = \"x.npy\" } or { zeros = [48, 64, 4], type = \"f32\" }",
-                ));
-            }
-        };
-        Ok(Content::Own(BufferSource {
-            file: self.file.clone(),
-            zeros: None,
-            fill: shape.is_some().then_some(Literal::Integer(0)),
-            values: None,
-            shape,
+        let texels = TexelSource {
+            buffer: self.buffer.as_deref(),
+            file: self.file.as_deref(),
+            zeros: self.zeros.as_deref(),
             r#type: self.r#type,
-            dump: self.dump.clone(),
-        }))
+            dump: self.dump.as_deref(),
+        };
+        texels.content(IMAGE, place)
     }
 
     /// The format of an image whose texels are in `array`.
@@ -135,42 +118,94 @@ impl ImageSource {
             width: size(width)?,
             height: size(height)?,
             channels: channels as u32,
-            channel: self.channel(array.element, place)?,
+            channel: channel(array.element, self.normalised, IMAGE, place)?,
         })
     }
+}
 
-    fn channel(&self, element: Element, place: &str) -> Result<ChannelType> {
-        Ok(match (element, self.normalised) {
-            (Element::I8, true) => ChannelType::SnormInt8,
-            (Element::I16, true) => ChannelType::SnormInt16,
-            (Element::U8, true) => ChannelType::UnormInt8,
-            (Element::U16, true) => ChannelType::UnormInt16,
-            (Element::I8, false) => ChannelType::SignedInt8,
-            (Element::I16, false) => ChannelType::SignedInt16,
-            (Element::I32, false) => ChannelType::SignedInt32,
-            (Element::U8, false) => ChannelType::UnsignedInt8,
-            (Element::U16, false) => ChannelType::UnsignedInt16,
-            (Element::U32, false) => ChannelType::UnsignedInt32,
-            (Element::F16, false) => ChannelType::HalfFloat,
-            (Element::F32, false) => ChannelType::Float,
-            (Element::I32 | Element::U32 | Element::F16 | Element::F32, true) => {
-                let what = format!("images of {} are not normalised", element.name());
+/// What messages call an image: one, and several.
+const IMAGE: [&str; 2] = ["an image", "images"];
+
+/// What a run file says of where texels come from.
+pub struct TexelSource<'a> {
+    pub buffer: Option<&'a str>,
+    pub file: Option<&'a Path>,
+    pub zeros: Option<&'a [u64]>,
+    pub r#type: Option<ValueType>,
+    pub dump: Option<&'a Path>,
+}
+
+impl<'a> TexelSource<'a> {
+    /// Where they come from. `one` is what they are of.
+    pub fn content(self, [one, _]: [&str; 2], place: &str) -> Result<Content<'a>> {
+        let from = (self.buffer, self.file, self.zeros, self.r#type);
+        let shape = match from {
+            (Some(name), None, None, None) if self.dump.is_none() => {
+                return Ok(Content::Named(name));
+            }
+            (None, Some(_), None, _) => None,
+            (None, None, Some(shape), Some(_)) => Some(shape.to_vec()),
+            _ => {
+                let what = format!(
+                    "{one} has either `file`, with a `type` or without, or `zeros` and `type`, or the name of a `buffer`, \
+                     which has the rest"
+                );
                 return Err(Error::input(
                     place,
                     what,
-                    "leave `normalised` out, or give 8 or 16 bit integers",
+                    "write { file = \"x.npy\" } or { zeros = [48, 64, 4], type = \"f32\" }",
                 ));
             }
-            (Element::I64 | Element::U64 | Element::F64, _) => {
-                let what = format!("there are no images of {}", element.name());
-                return Err(Error::input(
-                    place,
-                    what,
-                    "add a type, such as type = \"f32\"",
-                ));
-            }
-        })
+        };
+        Ok(Content::Own(BufferSource {
+            file: self.file.map(Path::to_owned),
+            zeros: None,
+            fill: shape.is_some().then_some(Literal::Integer(0)),
+            values: None,
+            shape,
+            r#type: self.r#type,
+            dump: self.dump.map(Path::to_owned),
+        }))
     }
+}
+
+/// The type of the numbers in texels that lie as `element`.
+pub fn channel(
+    element: Element,
+    normalised: bool,
+    [_, several]: [&str; 2],
+    place: &str,
+) -> Result<ChannelType> {
+    Ok(match (element, normalised) {
+        (Element::I8, true) => ChannelType::SnormInt8,
+        (Element::I16, true) => ChannelType::SnormInt16,
+        (Element::U8, true) => ChannelType::UnormInt8,
+        (Element::U16, true) => ChannelType::UnormInt16,
+        (Element::I8, false) => ChannelType::SignedInt8,
+        (Element::I16, false) => ChannelType::SignedInt16,
+        (Element::I32, false) => ChannelType::SignedInt32,
+        (Element::U8, false) => ChannelType::UnsignedInt8,
+        (Element::U16, false) => ChannelType::UnsignedInt16,
+        (Element::U32, false) => ChannelType::UnsignedInt32,
+        (Element::F16, false) => ChannelType::HalfFloat,
+        (Element::F32, false) => ChannelType::Float,
+        (Element::I32 | Element::U32 | Element::F16 | Element::F32, true) => {
+            let what = format!("{several} of {} are not normalised", element.name());
+            return Err(Error::input(
+                place,
+                what,
+                "leave `normalised` out, or give 8 or 16 bit integers",
+            ));
+        }
+        (Element::I64 | Element::U64 | Element::F64, _) => {
+            let what = format!("there are no {several} of {}", element.name());
+            return Err(Error::input(
+                place,
+                what,
+                "add a type, such as type = \"f32\"",
+            ));
+        }
+    })
 }
 
 /// Most texels each way: a sampler's positions are single precision.

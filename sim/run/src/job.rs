@@ -41,7 +41,7 @@ pub struct Argument {
 pub enum Value {
     /// Pointer to a buffer in global memory that this launch alone uses.
     Buffer(Buffer),
-    /// A 2D image.
+    /// A 2D image, or a texture.
     Image(Image),
     /// Pointer to one of the buffers of a [`Program`](super::Program), by its number.
     Shared(usize),
@@ -76,6 +76,8 @@ pub struct Image {
     pub texels: Texels,
     /// Its size and what a texel is.
     pub format: ImageFormat,
+    /// Of a texture: how it is sampled, in the bits of a sampler of OpenCL's.
+    pub sampler: Option<u32>,
 }
 
 /// Where the texels of an image are.
@@ -85,6 +87,16 @@ pub enum Texels {
     Own(Buffer),
     /// In one of the buffers of a [`Program`](super::Program), by its number.
     Shared(usize),
+}
+
+impl Texels {
+    /// The number of the program's buffer.
+    pub(super) fn shared(&self) -> Option<usize> {
+        match self {
+            Self::Shared(number) => Some(*number),
+            Self::Own(_) => None,
+        }
+    }
 }
 
 /// What a job is made of.
@@ -210,12 +222,17 @@ impl Argument {
     fn value(&self) -> kernel::Value<'_> {
         match &self.value {
             Value::Buffer(buffer) => kernel::Value::Buffer(&buffer.array.bytes),
-            Value::Image(Image { texels, format }) => kernel::Value::Image(kernel::Image {
+            Value::Image(Image {
+                texels,
+                format,
+                sampler,
+            }) => kernel::Value::Image(kernel::Image {
                 texels: match texels {
                     Texels::Own(buffer) => kernel::Texels::Own(&buffer.array.bytes),
                     Texels::Shared(number) => kernel::Texels::Held(*number),
                 },
                 format: *format,
+                sampler: *sampler,
             }),
             Value::Shared(number) => kernel::Value::Pointer(Some(*number)),
             Value::Null => kernel::Value::Pointer(None),

@@ -27,6 +27,7 @@ mod source;
 mod spin_loops;
 mod sync_headers;
 mod template;
+mod texture;
 mod types;
 
 pub use array::{Array, Element, Unusable};

@@ -2,6 +2,7 @@
 
 use super::image::{ImageSource, SamplerSource};
 use super::literal::Literal;
+use super::texture::TextureSource;
 use super::types::ValueType;
 use serde::de::value::MapAccessDeserializer;
 use serde::de::{Deserializer, Error, MapAccess, Visitor};
@@ -101,6 +102,8 @@ pub enum Arg {
     Named(String),
     /// An image.
     Image(ImageSource),
+    /// A texture of CUDA's.
+    Texture(TextureSource),
     /// A sampler.
     Sampler(SamplerSource),
     /// The null pointer.
@@ -138,8 +141,8 @@ pub enum Step {
 }
 
 /// What an argument may be besides the name of a type.
-const KEYS: [&str; 8] = [
-    "buffer", "image", "sampler", "null", "local", "bytes", "struct", "each",
+const KEYS: [&str; 9] = [
+    "buffer", "image", "texture", "sampler", "null", "local", "bytes", "struct", "each",
 ];
 
 impl<'de> Deserialize<'de> for Arg {
@@ -172,6 +175,7 @@ impl<'de> Visitor<'de> for ArgVisitor {
             let arg = match &*key {
                 "buffer" => map.next_value::<BufferArg>()?.0,
                 "image" => Arg::Image(map.next_value()?),
+                "texture" => Arg::Texture(map.next_value()?),
                 "sampler" => Arg::Sampler(map.next_value()?),
                 "null" => match map.next_value()? {
                     true => Arg::Null,

@@ -150,6 +150,8 @@ pub enum Given {
     Local,
     /// An image.
     Image,
+    /// A texture of CUDA's.
+    Texture,
     /// A sampler.
     Sampler,
 }
@@ -160,6 +162,10 @@ impl Parameter {
     pub fn refuses(&self, given: &Given) -> Option<(String, String)> {
         let refusal = |what, remedy: &str| Some((self.declared(what), remedy.to_owned()));
         match (self.type_name.as_str(), given) {
+            (_, Given::Texture) => refusal(
+                "textures are of CUDA's kernels",
+                "for an image2d_t write image = { file = \"picture.npy\" }, and a sampler beside it",
+            ),
             ("image2d_t", Given::Image) | ("sampler_t", Given::Sampler) => None,
             ("image2d_t", _) => refusal(
                 "the argument is no image",
@@ -219,7 +225,9 @@ impl Parameter {
             (Given::Buffer(_) | Given::Null | Given::Local, None) => {
                 Some((self.declared("no pointer"), self.remedy()))
             }
-            (Given::Image, None) => Some((self.declared("no image"), self.remedy())),
+            (Given::Image | Given::Texture, None) => {
+                Some((self.declared("no image"), self.remedy()))
+            }
             (Given::Sampler, None) => Some((self.declared("no sampler"), self.remedy())),
         }
     }

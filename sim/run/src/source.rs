@@ -12,7 +12,7 @@ const SPANNED: &str = ".$__serde_spanned_private_value";
 
 /// What a launch must have.
 pub const LAUNCH: &str = "give kernel, entry, global_size, local_size and the [[args]]";
-const ARGUMENT: &str = "give each [[args]] exactly one of buffer, image, sampler, null, local, bytes, struct, each, or a type with its value, \
+const ARGUMENT: &str = "give each [[args]] exactly one of buffer, image, texture, sampler, null, local, bytes, struct, each, or a type with its value, \
      such as u32 = 16 or float4 = [1, 2, 3, 4]";
 const BUFFER: &str =
     "give a buffer one of file, zeros, fill, values, and type, shape, dump where they belong";

@@ -1,7 +1,9 @@
 //! A run file to start from, made of what a kernel's source declares.
 
 use super::compile::Target;
-use super::cuda_signature::{declared, entries, parameters as cuda_parameters, Entry};
+use super::cuda_signature::{
+    declared, entries, parameters as cuda_parameters, Entry, Texels, TEXTURE,
+};
 use super::kept_kernels::compiled;
 use super::kernel_text::{check_options, resolved};
 use super::nvrtc::{Nvrtc, Ptx};
@@ -37,6 +39,8 @@ struct Guess {
     elements: u64,
     /// Dynamic shared memory of a block, if a kernel of the file has an array in it.
     shared_bytes: Option<u64>,
+    /// What its texture instructions read.
+    texels: Option<Texels>,
 }
 
 impl Template<'_> {
@@ -239,12 +243,16 @@ impl Guess {
             count,
             elements: items * count,
             shared_bytes: has_dynamic_shared.then_some(items * UNKNOWN_BYTES as u64),
+            texels: None,
         }
     }
 
     fn of(entry: &Entry) -> Self {
         let threads = entry.threads.clone();
-        Self::new(threads, entry.dimensions, entry.has_dynamic_shared)
+        Self {
+            texels: entry.texels,
+            ..Self::new(threads, entry.dimensions, entry.has_dynamic_shared)
+        }
     }
 
     /// The line for dynamic shared memory.
@@ -271,6 +279,7 @@ fn value(parameter: &Parameter, guess: &Guess) -> String {
             let [width, height] = [0, 1].map(|at| guess.local_size.get(at).unwrap_or(&1));
             return format!("image = {{ zeros = [{height}, {width}, 4], type = \"f32\" }}");
         }
+        TEXTURE => return texture(guess),
         "sampler_t" => {
             return "sampler = { filter = \"nearest\", address = \"clamp_to_edge\" }".to_owned()
         }
@@ -298,6 +307,28 @@ fn value(parameter: &Parameter, guess: &Guess) -> String {
         false => format!(", dump = \"{}.npy\"", parameter.name),
     };
     format!("buffer = {{ zeros = {count}, type = \"{name}\"{dump} }}")
+}
+
+fn texture(guess: &Guess) -> String {
+    let texels = guess.texels.unwrap_or(Texels {
+        element: "f32",
+        dimensions: 2,
+    });
+    let size = |at: usize| {
+        guess
+            .local_size
+            .get(at)
+            .copied()
+            .unwrap_or(guess.count as u32)
+    };
+    let shape = match texels.dimensions {
+        1 => vec![size(0)],
+        _ => vec![size(1), size(0)],
+    };
+    format!(
+        "texture = {{ zeros = {shape:?}, type = \"{}\", filter = \"point\", address = \"clamp\" }}",
+        texels.element
+    )
 }
 
 /// A value: a count, a one, or a structure of zeros.

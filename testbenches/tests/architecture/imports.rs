@@ -30,7 +30,10 @@ pub fn of_crate(folder: &Path) -> BTreeMap<Module, BTreeSet<Module>> {
         let modules = paths.iter().filter_map(|path| resolve(&sources, path, 0));
         modules.filter(|other| other != module).collect()
     };
-    sources.keys().map(|module| (module.clone(), used(module))).collect()
+    sources
+        .keys()
+        .map(|module| (module.clone(), used(module)))
+        .collect()
 }
 
 fn read(folder: &Path, module: &mut Module, sources: &mut BTreeMap<Module, Source>) {
@@ -62,20 +65,25 @@ fn read(folder: &Path, module: &mut Module, sources: &mut BTreeMap<Module, Sourc
 
 /// The file that a path leads to.
 fn resolve(sources: &BTreeMap<Module, Source>, path: &[String], depth: usize) -> Option<Module> {
-    let known = (0..=path.len()).rev().find(|length| sources.contains_key(&path[..*length]))?;
+    let known = (0..=path.len())
+        .rev()
+        .find(|length| sources.contains_key(&path[..*length]))?;
     let (module, rest) = path.split_at(known);
-    let renamed = rest.first().and_then(|name| sources[module].exports.get(name));
+    let renamed = rest
+        .first()
+        .and_then(|name| sources[module].exports.get(name));
     match renamed {
-        Some(target) if depth < 8 => {
-            resolve(sources, &[target, &rest[1..]].concat(), depth + 1)
-        }
+        Some(target) if depth < 8 => resolve(sources, &[target, &rest[1..]].concat(), depth + 1),
         _ => Some(module.to_vec()),
     }
 }
 
 fn is_test(attributes: &[Attribute]) -> bool {
     attributes.iter().any(|one| {
-        let condition = one.path().is_ident("cfg").then(|| one.parse_args::<syn::Ident>());
+        let condition = one
+            .path()
+            .is_ident("cfg")
+            .then(|| one.parse_args::<syn::Ident>());
         condition.is_some_and(|name| name.is_ok_and(|name| name == "test"))
     })
 }
@@ -92,7 +100,10 @@ impl Reader {
         let (base, rest) = match path.first()?.as_str() {
             "crate" => (&self.module[..0], &path[1..]),
             "self" => (&self.module[..], &path[1..]),
-            "super" => (&self.module[..self.module.len().checked_sub(ups)?], &path[ups..]),
+            "super" => (
+                &self.module[..self.module.len().checked_sub(ups)?],
+                &path[ups..],
+            ),
             _ => return None,
         };
         Some([base, rest].concat())
@@ -106,7 +117,10 @@ impl Reader {
                 path.pop();
             }
             UseTree::Group(group) => {
-                group.items.iter().for_each(|one| self.use_tree(one, path, exported));
+                group
+                    .items
+                    .iter()
+                    .for_each(|one| self.use_tree(one, path, exported));
             }
             UseTree::Glob(_) => self.used(path.clone(), None, exported),
             UseTree::Name(one) => self.named(path, &one.ident, &one.ident, exported),
@@ -124,7 +138,9 @@ impl Reader {
 
     fn used(&mut self, path: Vec<String>, name: Option<String>, exported: bool) {
         // A path that begins with a module of this one's is one of `self` too.
-        let from_root = self.from_root(&path).unwrap_or_else(|| [&self.module[..], &path[..]].concat());
+        let from_root = self
+            .from_root(&path)
+            .unwrap_or_else(|| [&self.module[..], &path[..]].concat());
         match (exported, name) {
             (true, Some(name)) => drop(self.source.exports.insert(name, from_root)),
             (true, None) => {}
@@ -156,7 +172,11 @@ impl<'ast> Visit<'ast> for Reader {
     }
 
     fn visit_path(&mut self, path: &'ast syn::Path) {
-        let names: Vec<_> = path.segments.iter().map(|one| one.ident.to_string()).collect();
+        let names: Vec<_> = path
+            .segments
+            .iter()
+            .map(|one| one.ident.to_string())
+            .collect();
         if let Some(from_root) = self.from_root(&names) {
             self.source.uses.push(from_root);
         }

@@ -100,7 +100,9 @@ fn circles(folder: &str) -> Vec<Vec<String>> {
     let files = imports::of_crate(&root().join(folder));
     let graph = petgraph::graphmap::DiGraphMap::<&str, ()>::new();
     let names: BTreeMap<_, String> = files.keys().map(|file| (file, file.join("/"))).collect();
-    let edges = files.iter().flat_map(|(file, used)| used.iter().map(move |other| (file, other)));
+    let edges = files
+        .iter()
+        .flat_map(|(file, used)| used.iter().map(move |other| (file, other)));
     let graph = edges.fold(graph, |mut graph, (file, other)| {
         graph.add_edge(&names[file], &names[other], ());
         graph

@@ -4,7 +4,7 @@ use super::link::Frame;
 use super::reached::Reached;
 use super::specials::special;
 use super::variables::Symbols;
-use super::{arithmetic, carry, flow, memory, together};
+use super::{arithmetic, carry, flow, memory, textures, together};
 use crate::code::inst::{Address, Guard, Inst, Op, Operand, Register};
 use crate::code::types::Type;
 use crate::text::module::{Body, Instruction, Operand as Word};
@@ -71,6 +71,7 @@ impl Decoding<'_, '_> {
             flow::op,
             memory::op,
             together::op,
+            textures::op,
             carry::op,
             arithmetic::op,
         ];

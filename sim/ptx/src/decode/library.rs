@@ -1,35 +1,62 @@
-//! Functions that a GPU's driver links to a module that only declares them.
+//! Functions that a GPU's driver links to a module that only declares them, and those that take the place of instructions.
 
 use crate::text::module::{Instruction, Module, Operand};
 use crate::text::parser::parse;
 use cpp_demangle::Symbol;
 use turnstile_kernel::{missing_function, Fault};
 
-/// The text of each, by name: what clang makes of the `.cl` beside it.
-const LIBRARY: [(&str, &str); 1] = [("vprintf", include_str!("../../kernels/vprintf.ptx"))];
+/// One of them.
+struct Linked {
+    name: &'static str,
+    /// What clang makes of a `.cl`, of which it is a function.
+    text: &'static str,
+    /// What messages call it.
+    shown: &'static str,
+}
+
+const fn of_textures(name: &'static str) -> Linked {
+    Linked {
+        name,
+        text: include_str!("../../kernels/textures.ptx"),
+        shown: "a texture instruction",
+    }
+}
+
+const LIBRARY: [Linked; 6] = [
+    Linked {
+        name: "vprintf",
+        text: include_str!("../../kernels/vprintf.ptx"),
+        shown: "vprintf",
+    },
+    of_textures("turnstile_texture_1d"),
+    of_textures("turnstile_texture_2d"),
+    of_textures("turnstile_texel_1d"),
+    of_textures("turnstile_texel_2d"),
+    of_textures("turnstile_gather"),
+];
 
 /// Whether a function is one of these that prints.
 pub fn prints(name: &str) -> bool {
     name == "vprintf"
 }
 
-/// Defines those that `module` declares and calls, with their variables.
+/// Defines those that `module` calls and does not define, with their variables.
 ///
 /// Their instructions have the line of the first call, in the kernel if it has one: messages are about what the module does there.
 pub fn link(module: &mut Module, kernel: &str) {
-    for (name, text) in LIBRARY {
+    for Linked { name, text, shown } in LIBRARY {
         let Some((line, source_line)) = first_call(module, name, kernel) else {
             continue;
         };
-        let mut functions = module.functions.iter_mut();
-        let Some(declared) = functions.find(|one| one.name == name && one.body.is_none()) else {
+        let declared = module.functions.iter().position(|one| one.name == name);
+        if declared.is_some_and(|at| module.functions[at].body.is_some()) {
             continue;
-        };
+        }
         let library = parse(text, name).expect("the committed text is PTX");
         let mut functions = library.functions.into_iter();
         let mut defined = functions
             .find(|one| one.name == name)
-            .expect("a text is named for its function");
+            .expect("the text has the function");
         for instruction in defined
             .body
             .iter_mut()
@@ -37,9 +64,12 @@ pub fn link(module: &mut Module, kernel: &str) {
         {
             instruction.line = line;
             instruction.source_line = source_line;
-            instruction.text = format!("{} (in {name})", instruction.text);
+            instruction.text = format!("{} (in {shown})", instruction.text);
         }
-        *declared = defined;
+        match declared {
+            Some(at) => module.functions[at] = defined,
+            None => module.functions.push(defined),
+        }
         for variable in library.variables {
             if !module.variables.iter().any(|one| one.name == variable.name) {
                 module.variables.push(variable);

@@ -4,7 +4,7 @@ use super::function::{guard, FunctionDecoder};
 use super::liveness::most_live;
 use super::reached::Reached;
 use super::variables::Symbols;
-use super::{latency, library};
+use super::{latency, library, textures};
 use crate::code::inst::{Inst, Op};
 use crate::code::program::{Function, KernelCode, KernelParameter, Placed};
 use crate::text::module::{Body, Module, Parameter};
@@ -53,6 +53,7 @@ impl<'m> Frame<'m> {
 /// If the text is no PTX, has no such kernel, or the kernel has an instruction that is not known.
 pub fn load(text: &str, file: &str, entry: &str) -> Result<KernelCode, LoadError> {
     let mut module = text::parser::parse(text, file)?;
+    textures::expand(&mut module);
     library::link(&mut module, entry);
     let kernels = || module.functions.iter().filter(|one| one.is_kernel);
     let Some(kernel) = kernels().find(|one| one.name == entry) else {

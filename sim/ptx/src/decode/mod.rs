@@ -11,5 +11,6 @@ mod liveness;
 mod memory;
 mod reached;
 mod specials;
+mod textures;
 mod together;
 mod variables;

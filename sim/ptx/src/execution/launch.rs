@@ -119,6 +119,13 @@ impl KernelCode {
         if bytes == parameter.bytes as usize {
             return Ok(());
         }
+        if matches!(argument, Value::Image(image) if image.sampler.is_some()) {
+            let what = format!(
+                "is a texture, and the parameter is no handle of 8 bytes: it has {}",
+                parameter.bytes
+            );
+            return Err(self.refuse(number, &what, "give a texture for a cudaTextureObject_t"));
+        }
         let what = format!("has {bytes} bytes, and the parameter {}", parameter.bytes);
         Err(self.refuse(number, &what, "give a value of the parameter's type"))
     }

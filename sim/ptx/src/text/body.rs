@@ -295,6 +295,11 @@ impl BodyParser<'_, '_> {
             Some(Token::OpenBracket) => {
                 self.cursor.next()?;
                 let base = self.operand()?;
+                if self.cursor.take(Token::Comma) {
+                    let mut all = vec![base];
+                    all.extend(self.operands(Token::CloseBracket)?);
+                    return Ok(Operand::Sampled(all));
+                }
                 let offset = match self.cursor.take(Token::Plus) {
                     true => self.offset()?,
                     false => 0,

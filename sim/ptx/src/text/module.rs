@@ -171,6 +171,8 @@ pub enum Operand {
     Vector(Vec<Operand>),
     /// `[base+offset]`
     Address(Box<Operand>, i64),
+    /// `[texture, {x, y}]` or `[surface, {x, y}]`
+    Sampled(Vec<Operand>),
     /// `(a, b)` of a call.
     List(Vec<Operand>),
     /// `_`

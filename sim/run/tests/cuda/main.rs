@@ -78,41 +78,54 @@ fn run_in(
     Ok(outcome.map_err(message)?.buffers)
 }
 
-/// The bundled kernels that vote are committed as PTX.
+/// Kernels that are committed as PTX: those that vote, and those with textures.
 #[test]
 fn committed_ptx_is_what_nvrtc_makes() {
     let nvrtc = match Nvrtc::find(None, "votes.cu") {
         Ok(nvrtc) => nvrtc,
         Err(error) => return skip(&error.to_string()),
     };
-    let file =
-        Path::new(env!("CARGO_MANIFEST_DIR")).join("../../experiments/kernels/votes/votes.cu");
-    let source = fs::read(&file).unwrap();
-    let made = nvrtc.compile(&file, source, &[], "vote_histogram").unwrap();
-    let committed = fs::read_to_string(file.with_file_name("votes_cuda.ptx")).unwrap();
-    // Without the lines of the source.
-    let instructions = |text: &str| {
-        let lines = text.lines().map(str::trim).filter(|line| {
-            let told = [".loc", ".file", "//"]
-                .iter()
-                .any(|start| line.starts_with(start));
-            !told && !line.is_empty()
-        });
-        let code = lines.take_while(|line| !line.starts_with(".section"));
-        code.map(str::to_owned).collect::<Vec<_>>()
-    };
-    let [made, committed] = [&made.text, &committed].map(|text| instructions(text));
-    assert!(committed.len() > 100);
-    let differs = made
-        .iter()
-        .zip(&committed)
-        .position(|(one, other)| one != other);
-    let shown = differs.map(|line| (&made[line], &committed[line]));
-    assert_eq!(
-        shown, None,
-        "the PTX is of other kernels, or of another NVRTC than 12.9.86"
-    );
-    assert_eq!(made.len(), committed.len());
+    let here = Path::new(env!("CARGO_MANIFEST_DIR"));
+    for (source, text, kernel) in [
+        (
+            "../../experiments/kernels/votes/votes.cu",
+            "votes_cuda.ptx",
+            "vote_histogram",
+        ),
+        (
+            "tests/kernels/user/textures.cu",
+            "textures.ptx",
+            "fetch_float",
+        ),
+    ] {
+        let file = here.join(source);
+        let source = fs::read(&file).unwrap();
+        let made = nvrtc.compile(&file, source, &[], kernel).unwrap();
+        let committed = fs::read_to_string(file.with_file_name(text)).unwrap();
+        // Without the lines of the source.
+        let instructions = |text: &str| {
+            let lines = text.lines().map(str::trim).filter(|line| {
+                let told = [".loc", ".file", "//"]
+                    .iter()
+                    .any(|start| line.starts_with(start));
+                !told && !line.is_empty()
+            });
+            let code = lines.take_while(|line| !line.starts_with(".section"));
+            code.map(str::to_owned).collect::<Vec<_>>()
+        };
+        let [made, committed] = [&made.text, &committed].map(|text| instructions(text));
+        assert!(committed.len() > 100);
+        let differs = made
+            .iter()
+            .zip(&committed)
+            .position(|(one, other)| one != other);
+        let shown = differs.map(|line| (&made[line], &committed[line]));
+        assert_eq!(
+            shown, None,
+            "{text} is of other kernels, or of another NVRTC than 12.9.86"
+        );
+        assert_eq!(made.len(), committed.len());
+    }
 }
 
 /// A run file.

@@ -282,6 +282,7 @@ fn images_and_samplers_are_for_parameters_of_their_types() {
         load(&path, Options::default()).unwrap_or_else(|error| panic!("{standard}: {error}"));
     }
     let wrong = |entry, arguments: &[&str]| message_in(folder.path(), &run(entry, arguments));
+    expect![[r#"run.toml:5: args[0]: the kernel's `image` is a `image2d_t`, and textures are of CUDA's kernels; for an image2d_t write image = { file = "picture.npy" }, and a sampler beside it"#]].assert_eq(&wrong("sample", &["texture = { zeros = [4, 4], type = \"f32\" }", sampler, at, out]));
     expect![[r#"run.toml:7: args[1]: the kernel's `sampler` is a `sampler_t`, and the argument is no sampler; write sampler = { filter = "nearest" }"#]].assert_eq(&wrong("sample", &[image, "u64 = 1", at, out]));
     expect!["run.toml:9: args[2]: the kernel's `at` is a `float2*`, and points to global memory; give it a buffer"].assert_eq(&wrong("sample", &[image, sampler, image, out]));
     expect!["run.toml:5: args[0]: the kernel's `in` is a `image3d_t`, and only 2D images are read and written; use an image2d_t, or pass the picture as a buffer"].assert_eq(&wrong("volume", &[image]));
@@ -311,6 +312,11 @@ fn what_is_no_image_and_no_sampler_says_what_is_missing() {
         (
             "image = { zeros = [4, 4], type = \"u32\", normalised = true }",
             "args[0].image: images of u32 are not normalised; leave `normalised` out, or give 8 or 16 bit integers",
+        ),
+        (
+            "texture = { zeros = [4], type = \"f32\", address = \"mirror\" }",
+            "args[0].texture: only normalised coordinates wrap or mirror; add normalised_coordinates = true and divide the \
+             coordinates by the size, or write address = \"clamp\", which CUDA takes instead",
         ),
         (
             "sampler = { address = \"repeat\" }",
@@ -370,13 +376,13 @@ fn fields_that_are_missing_unknown_or_of_another_type() {
     expect!["run.toml:1: missing field `entry`; give kernel, entry, global_size, local_size and the [[args]]"].assert_eq(&message(&HEAD.replace("entry = \"hash_table_fgl\"\n", "")));
     expect!["run.toml:3: global_size: invalid type: integer `256`, expected a sequence; give kernel, entry, global_size, local_size and the [[args]]"].assert_eq(&message(&HEAD.replace("[256]", "256")));
     expect!["run.toml:3: global_size[0]: invalid value: integer `-1`, expected u32; give kernel, entry, global_size, local_size and the [[args]]"].assert_eq(&message(&HEAD.replace("[256]", "[-1]")));
-    expect!["run.toml:5: args[0]: unknown field `u33`, expected one of `buffer`, `image`, `sampler`, `null`, `local`, `bytes`, `struct`, `each`; give each [[args]] exactly one of buffer, image, sampler, null, local, bytes, struct, each, or a type with its value, such as u32 = 16 or float4 = [1, 2, 3, 4]"].assert_eq(&message(&format!("{HEAD}[[args]]\nu33 = 1\n")));
+    expect!["run.toml:5: args[0]: unknown field `u33`, expected one of `buffer`, `image`, `texture`, `sampler`, `null`, `local`, `bytes`, `struct`, `each`; give each [[args]] exactly one of buffer, image, texture, sampler, null, local, bytes, struct, each, or a type with its value, such as u32 = 16 or float4 = [1, 2, 3, 4]"].assert_eq(&message(&format!("{HEAD}[[args]]\nu33 = 1\n")));
     expect!["run.toml:6: args[0].u32: `-1` is no u32; give an integer from 0 to 4294967295"]
         .assert_eq(&message(&format!("{HEAD}[[args]]\nu32 = -1\n")));
-    expect!["run.toml:5: args[0]: an argument is one thing, and this is `local` and `u32`; give each [[args]] exactly one of buffer, image, sampler, null, local, bytes, struct, each, or a type with its value, such as u32 = 16 or float4 = [1, 2, 3, 4]"].assert_eq(&message(&format!("{HEAD}[[args]]\nu32 = 1\nlocal = 4\n")));
-    expect!["run.toml:5: args[0]: the argument says nothing of what it is; give each [[args]] exactly one of buffer, image, sampler, null, local, bytes, struct, each, or a type with its value, such as u32 = 16 or float4 = [1, 2, 3, 4]"].assert_eq(&message(&format!("{HEAD}[[args]]\n")));
-    expect!["run.toml:6: args[0].buffer.type: there is no type `u33`, but u8, i8, u16, i16, u32, i32, u64, i64, f16, f32, f64, bool, and those of OpenCL such as uint or float4; give each [[args]] exactly one of buffer, image, sampler, null, local, bytes, struct, each, or a type with its value, such as u32 = 16 or float4 = [1, 2, 3, 4]"].assert_eq(&message(&format!("{HEAD}[[args]]\nbuffer = {{ zeros = 4, type = \"u33\" }}\n")));
-    expect!["run.toml:6: args[0].buffer.zero: unknown field `zero`, expected one of `file`, `zeros`, `fill`, `values`, `shape`, `type`, `dump`; give each [[args]] exactly one of buffer, image, sampler, null, local, bytes, struct, each, or a type with its value, such as u32 = 16 or float4 = [1, 2, 3, 4]"].assert_eq(&message(&format!("{HEAD}[[args]]\nbuffer = {{ zero = 4, type = \"u32\" }}\n")));
+    expect!["run.toml:5: args[0]: an argument is one thing, and this is `local` and `u32`; give each [[args]] exactly one of buffer, image, texture, sampler, null, local, bytes, struct, each, or a type with its value, such as u32 = 16 or float4 = [1, 2, 3, 4]"].assert_eq(&message(&format!("{HEAD}[[args]]\nu32 = 1\nlocal = 4\n")));
+    expect!["run.toml:5: args[0]: the argument says nothing of what it is; give each [[args]] exactly one of buffer, image, texture, sampler, null, local, bytes, struct, each, or a type with its value, such as u32 = 16 or float4 = [1, 2, 3, 4]"].assert_eq(&message(&format!("{HEAD}[[args]]\n")));
+    expect!["run.toml:6: args[0].buffer.type: there is no type `u33`, but u8, i8, u16, i16, u32, i32, u64, i64, f16, f32, f64, bool, and those of OpenCL such as uint or float4; give each [[args]] exactly one of buffer, image, texture, sampler, null, local, bytes, struct, each, or a type with its value, such as u32 = 16 or float4 = [1, 2, 3, 4]"].assert_eq(&message(&format!("{HEAD}[[args]]\nbuffer = {{ zeros = 4, type = \"u33\" }}\n")));
+    expect!["run.toml:6: args[0].buffer.zero: unknown field `zero`, expected one of `file`, `zeros`, `fill`, `values`, `shape`, `type`, `dump`; give each [[args]] exactly one of buffer, image, texture, sampler, null, local, bytes, struct, each, or a type with its value, such as u32 = 16 or float4 = [1, 2, 3, 4]"].assert_eq(&message(&format!("{HEAD}[[args]]\nbuffer = {{ zero = 4, type = \"u32\" }}\n")));
     expect![[r#"run.toml:5: args[0].buffer: a buffer has either `file`, with a `type` or without, or a `type` and one of `zeros`, `fill` and `values`; write { file = "x.npy" } or { zeros = 1024, type = "u32" }"#]].assert_eq(&message(&format!("{HEAD}[[args]]\nbuffer = {{ zeros = 4 }}\n")));
     expect!["run.toml:5: args[0].buffer: `x.npy` cannot be read (No such file or directory (os error 2)); check the path, which is relative to the run file"].assert_eq(&message(&format!("{HEAD}[[args]]\nbuffer = {{ file = \"x.npy\", type = \"u32\" }}\n")));
 }
@@ -469,9 +475,9 @@ fn values_that_are_none() {
         .assert_eq(&arguments("{ float4 = [1, 2] }"));
     expect!["run.toml:5: args[0].uint2: `-2` is no u32; give an integer from 0 to 4294967295"]
         .assert_eq(&arguments("{ type = \"uint2\", value = [1, -2] }"));
-    expect!["run.toml:5: args[0]: `type` and `value` belong together; give each [[args]] exactly one of buffer, image, sampler, null, local, bytes, struct, each, or a type with its value, such as u32 = 16 or float4 = [1, 2, 3, 4]"].assert_eq(&arguments("{ type = \"uint2\" }"));
-    expect!["run.toml:5: args[0].type: there is no type `uint5`, but u8, i8, u16, i16, u32, i32, u64, i64, f16, f32, f64, bool, and those of OpenCL such as uint or float4; give each [[args]] exactly one of buffer, image, sampler, null, local, bytes, struct, each, or a type with its value, such as u32 = 16 or float4 = [1, 2, 3, 4]"].assert_eq(&arguments("{ type = \"uint5\", value = 1 }"));
-    expect![[r#"run.toml:5: args[0].u32: invalid type: string "1", expected a number, true, false, or a list of these; give each [[args]] exactly one of buffer, image, sampler, null, local, bytes, struct, each, or a type with its value, such as u32 = 16 or float4 = [1, 2, 3, 4]"#]].assert_eq(&arguments("{ u32 = \"1\" }"));
+    expect!["run.toml:5: args[0]: `type` and `value` belong together; give each [[args]] exactly one of buffer, image, texture, sampler, null, local, bytes, struct, each, or a type with its value, such as u32 = 16 or float4 = [1, 2, 3, 4]"].assert_eq(&arguments("{ type = \"uint2\" }"));
+    expect!["run.toml:5: args[0].type: there is no type `uint5`, but u8, i8, u16, i16, u32, i32, u64, i64, f16, f32, f64, bool, and those of OpenCL such as uint or float4; give each [[args]] exactly one of buffer, image, texture, sampler, null, local, bytes, struct, each, or a type with its value, such as u32 = 16 or float4 = [1, 2, 3, 4]"].assert_eq(&arguments("{ type = \"uint5\", value = 1 }"));
+    expect![[r#"run.toml:5: args[0].u32: invalid type: string "1", expected a number, true, false, or a list of these; give each [[args]] exactly one of buffer, image, texture, sampler, null, local, bytes, struct, each, or a type with its value, such as u32 = 16 or float4 = [1, 2, 3, 4]"#]].assert_eq(&arguments("{ u32 = \"1\" }"));
     expect![[r#"run.toml:5: args[0].bytes: these are no bytes in hexadecimal; give two digits a byte, 2 to 8192, such as bytes = "0a1b 2c3d""#]].assert_eq(&arguments("{ bytes = \"0a1\" }"));
     expect![
         "run.toml:5: args[0].align: nothing lies at multiples of 3; give a power of two up to 128"
@@ -481,12 +487,12 @@ fn values_that_are_none() {
     expect!["run.toml:5: args[0].struct[1]: a field of a structure is a value, a list of values or a structure; write { f32 = 1.0 }, { u32 = [1, 2, 3] } or { struct = [ ... ] }"].assert_eq(&arguments("{ struct = [{ f32 = 1 }, { local = 4 }] }"));
     expect!["run.toml:5: args[0].struct[0].i8: `200` is no i8; give an integer from -128 to 127"]
         .assert_eq(&arguments("{ struct = [{ i8 = [1, 200] }] }"));
-    expect!["run.toml:5: args[0]: null is true or left out; give each [[args]] exactly one of buffer, image, sampler, null, local, bytes, struct, each, or a type with its value, such as u32 = 16 or float4 = [1, 2, 3, 4]"].assert_eq(&arguments("{ null = false }"));
+    expect!["run.toml:5: args[0]: null is true or left out; give each [[args]] exactly one of buffer, image, texture, sampler, null, local, bytes, struct, each, or a type with its value, such as u32 = 16 or float4 = [1, 2, 3, 4]"].assert_eq(&arguments("{ null = false }"));
     expect![[r#"run.toml:5: args[0]: `each` is a list of arguments, and those are none; write each = [ { buffer = "a" }, { buffer = "b" } ]"#]].assert_eq(&arguments("{ each = [] }"));
     expect![[r#"run.toml:5: args[0].each[1]: `each` is a list of arguments, and those are none; write each = [ { buffer = "a" }, { buffer = "b" } ]"#]].assert_eq(&arguments(
         "{ each = [{ u32 = 1 }, { each = [{ u32 = 2 }] }] }",
     ));
-    expect!["run.toml:5: args[0]: `add` and `times` belong to a number, and `align` to bytes; give each [[args]] exactly one of buffer, image, sampler, null, local, bytes, struct, each, or a type with its value, such as u32 = 16 or float4 = [1, 2, 3, 4]"].assert_eq(&arguments("{ local = 4, add = 1 }"));
+    expect!["run.toml:5: args[0]: `add` and `times` belong to a number, and `align` to bytes; give each [[args]] exactly one of buffer, image, texture, sampler, null, local, bytes, struct, each, or a type with its value, such as u32 = 16 or float4 = [1, 2, 3, 4]"].assert_eq(&arguments("{ local = 4, add = 1 }"));
     expect!["run.toml:5: args[0]: only a number can grow from round to round; write each = [...] with a value for each round"].assert_eq(&arguments("{ float2 = [1, 2], add = 1 }"));
     expect!["run.toml:5: args[0].buffer: there is no buffer `keys`; add [buffers.keys] with its file or zeros"].assert_eq(&arguments("{ buffer = \"keys\" }"));
 }

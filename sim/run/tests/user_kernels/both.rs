@@ -58,7 +58,7 @@ pub fn run_source(
 }
 
 /// `head` has the kernel in the run file.
-fn run(
+pub fn run(
     folder: &TempDir,
     target: Target,
     head: &str,

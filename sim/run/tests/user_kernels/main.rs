@@ -10,6 +10,7 @@ mod locks;
 #[path = "../common/printer.rs"]
 mod printer;
 mod refused;
+mod textures;
 mod vectors;
 mod ways_out;
 

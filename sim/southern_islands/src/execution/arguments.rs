@@ -105,6 +105,11 @@ impl Kernel {
         let split = |word: &ArgumentWord| word.first && word.offset as usize + 4 == end;
         let what = match arg {
             Value::Buffer(_) | Value::Pointer(_) => "a buffer",
+            Value::Image(image) if image.sampler.is_some() => {
+                let what = format!("argument {index} is a texture, which kernels of CUDA have");
+                let remedy = "write image = { ... } and sampler = { ... }";
+                return Err(LaunchError::new(what, remedy));
+            }
             Value::Image(_) => "an image",
             Value::Scalar(_) | Value::Structure { .. } | Value::Local(_) => return Ok(()),
         };

@@ -8,7 +8,7 @@ use std::fs::File;
 use std::path::Path;
 
 /// Writes a `.npy` file.
-fn write_npy<T: npyz::AutoSerialize + Copy>(path: &Path, shape: &[u64], values: &[T]) {
+pub fn write_npy<T: npyz::AutoSerialize + Copy>(path: &Path, shape: &[u64], values: &[T]) {
     let options = npyz::WriteOptions::new();
     let file = File::create(path).unwrap();
     let writer = options.default_dtype().shape(shape).writer(file);
