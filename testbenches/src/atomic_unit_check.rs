@@ -1,6 +1,6 @@
 //! Random requests on the atomic unit, before a memory that takes accesses when it likes, does them in any order and reports in any order.
 //!
-//! The memory posts what it takes: a write lands up to [`SLOWEST`] cycles later, and a read that comes behind does not wait for it. So whatever
+//! The memory posts what it takes: a write lands up to `SLOWEST` cycles later, and a read that comes behind does not wait for it. So whatever
 //! the unit lets pass too early is found by the words that come back. Where `mem_ordered` is high the access is done at once.
 //!
 //! What the unit offers is compared with the model in every cycle; what requests return, with a memory to which they happen in

@@ -1,6 +1,6 @@
 //! Units at any size: `turnstile export UNIT --set banks=16`.
 //!
-//! Sizes are parameters of types, so a unit at another size is compiled: [`program`] makes a small crate of the Rust that the
+//! Sizes are parameters of types, so a unit at another size is compiled: `program` makes a small crate of the Rust that the
 //! catalog has of it, with other constants.
 
 mod parameter;

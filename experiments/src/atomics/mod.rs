@@ -6,7 +6,7 @@
 //!  machine (.toml) ──> latency ────────────────────────────────────────┘
 //! ```
 //!
-//! [`procedure`] knows the paper only, [`run`] the pins of the top `lds_lockbits` only; a run checks that both agree on
+//! [`procedure`] knows the paper only, `run` the pins of the top `lds_lockbits` only; a run checks that both agree on
 //! every iteration's winners and on the replays, and that memory ends as a sequential execution of the additions leaves it.
 
 mod block;

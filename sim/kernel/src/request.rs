@@ -116,7 +116,7 @@ pub enum MemoryOp {
 pub enum MemoryAtomic {
     /// Replace.
     Swap,
-    /// `mem == data[1] ? data[0] : mem` (data[0] = new, data[1] = compare).
+    /// `mem == data[1] ? data[0] : mem` (`data[0]` = new, `data[1]` = compare).
     CompareSwap,
     /// The same of one half of a word of 32 bits: `data[0]` has the new half, and above it what it is compared with; `data[1]` is the
     /// half's first bit, 0 or 16.

@@ -336,7 +336,7 @@ fn stepped(
 }
 
 impl TransactionTop {
-    /// The hardware of a core's transactions, stepped by `engine` once it is needed; otherwise as [`CommitTop::new`].
+    /// The hardware of a core's transactions, stepped by `engine` once it is needed; otherwise as `CommitTop::new`.
     pub fn new(config: TransactionsConfig, engine: EngineKind, lockstep: Option<Beside>) -> Self {
         let open = move || {
             let name = "the transactions of a core";

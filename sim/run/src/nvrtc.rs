@@ -211,7 +211,7 @@ impl Nvrtc {
         })
     }
 
-    /// As [`compile_named`](Self::compile_named), unless that was done before.
+    /// As `compile_named`, unless that was done before.
     ///
     /// # Errors
     /// If the source does not compile.

@@ -9,7 +9,7 @@ use std::collections::BTreeSet;
 /// Name of the kernel function.
 pub const ENTRY: &str = "fuzz";
 
-/// The text of a kernel: `fuzz(inputs, uniform, outputs, arrays)` with a word an item, a word, [`VARIABLES`] 64-bit words an
+/// The text of a kernel: `fuzz(inputs, uniform, outputs, arrays)` with a word an item, a word, `VARIABLES` 64-bit words an
 /// item, and the arrays' elements one behind the other as 64-bit words a group.
 pub fn text(kernel: &Kernel) -> String {
     let Kernel {

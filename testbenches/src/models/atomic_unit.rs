@@ -2,7 +2,7 @@
 //! which they came, and as a memory to which all of them happen one after the other.
 //!
 //! [`AtomicUnit`] says in every cycle what the unit offers. Nothing in it keeps who waits for whom: a request may go when no older one
-//! is left for which [it waits](Rules::waits). [`InOrder`] has the values: whatever the unit does, each atomic must return, and each load find,
+//! is left for which it waits (`Rules::waits`). [`InOrder`] has the values: whatever the unit does, each atomic must return, and each load find,
 //! what it would if every request were done in the cycle in which it is taken.
 
 use super::atomic_operation::Operation;

@@ -1,6 +1,6 @@
 //! Kilo TM's SIMT stack with the Pause-and-Go of early conflict resolution 4.4, as a list of entries.
 //!
-//! An operation is done at once; [`Done::pops`] says how many entries ended.
+//! An operation is done at once; [`Done`] says what it did.
 
 /// Kind of an entry.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]

@@ -72,7 +72,7 @@ fn median(mut errors: Vec<f64>) -> f64 {
     quantile(&errors, 0.5)
 }
 
-/// [`error_on_gpu`] of all operations, with what they are.
+/// `error_on_gpu` of all operations, with what they are.
 ///
 /// # Errors
 /// If the constants cannot be fitted.

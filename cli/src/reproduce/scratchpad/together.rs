@@ -48,7 +48,7 @@ impl Together {
         self.clocks[&(warps, colliding)]
     }
 
-    /// Clocks of an instruction of one warp with so many lanes at one word, one of [`ALONE`].
+    /// Clocks of an instruction of one warp with so many lanes at one word, one of `ALONE`.
     pub fn alone(&self, lanes: u32) -> f64 {
         self.alone[&lanes]
     }

@@ -2,7 +2,7 @@
 //! which threads of one block update words of local memory.
 //!
 //! The paper's curves are lost: its text decides what is drawn, and up to how many blocks. Machines are fitted to
-//! the memory benchmarks of its Table 1 ([`memory`]) and to nothing else.
+//! the memory benchmarks of its Table 1 (`memory`) and to nothing else.
 
 mod boundary;
 mod crossover;

@@ -2,7 +2,7 @@
 //!
 //! ABC gives a gate with many loads buffers, but not a flip-flop, an input or another module's output, and does not
 //! know what is behind an input of another module. So every net is looked at after synthesis: it drives no more than
-//! [`LOADS`] gates, an input of a module [`PORT_LOADS`] inside of it, and an input of a module counts as so many outside.
+//! `LOADS` gates, an input of a module `PORT_LOADS` inside of it, and an input of a module counts as so many outside.
 //! The clock is left alone: its tree is not part of the figures.
 
 use super::hierarchy::SELF;

@@ -83,7 +83,7 @@ impl Sweep {
         })
     }
 
-    /// The unit with each value, by value, and what a top is an addition to, by [`Sweep::baseline`].
+    /// The unit with each value, by value, and what a top is an addition to, by `Sweep::baseline`.
     pub fn hierarchies(&self) -> Result<Vec<(String, Hierarchy)>> {
         let built = |unit: &'static str, value: &'static str| {
             let unit = self.parameter.build(unit, value);
