@@ -1,6 +1,6 @@
 //! The lists of ports that units have, as macros: `pins!` and `comb_pins!` of units, `pin_group!` of ports that several units share.
 //!
-//! From one list come the vectors of pins ([`pins`](crate::pins)) and the struct that addresses them
+//! From one list come the vectors of pins ([`pins`](mod@crate::pins)) and the struct that addresses them
 //! ([`pin_index`](crate::pin_index)).
 
 /// Makes the struct of a list of ports: `pin_table!(Pins { in: a, b[]; out: c })`, `[]` for an array.

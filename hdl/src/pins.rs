@@ -145,7 +145,7 @@ impl<T: PinValue> OutputPins for Vec<Signal<Out, T>> {
     }
 }
 
-/// A block with listed pins. Implemented by [`comb_pins!`] and [`pins!`].
+/// A block with listed pins. Implemented by [`comb_pins!`](crate::comb_pins!) and [`pins!`](crate::pins!).
 pub trait Ports: Block + Send {
     /// Name of the block's type.
     fn type_name(&self) -> &'static str;
@@ -164,7 +164,7 @@ pub trait Ports: Block + Send {
     fn pin_table(&self) -> Box<dyn PinTable>;
 }
 
-/// A clocked unit with listed pins. Implemented by [`pins!`].
+/// A clocked unit with listed pins. Implemented by [`pins!`](crate::pins!).
 pub trait Unit: Ports {
     fn clock(&self) -> &Signal<In, Clock>;
     fn clock_mut(&mut self) -> &mut Signal<In, Clock>;

@@ -9,7 +9,7 @@ use std::process::Command;
 use std::time::Instant;
 
 /// Checks that are one command of cargo's: what it shows, and its arguments.
-const COMMANDS: [(&str, &[&str]); 2] = [
+const COMMANDS: [(&str, &[&str]); 3] = [
     ("formatting", &["fmt", "--all", "--check"]),
     (
         "clippy",
@@ -22,6 +22,18 @@ const COMMANDS: [(&str, &[&str]); 2] = [
             "--",
             "-D",
             "warnings",
+        ],
+    ),
+    (
+        "documentation",
+        &[
+            "doc",
+            "--workspace",
+            "--no-deps",
+            "--release",
+            "--quiet",
+            "--config",
+            "build.rustdocflags = [\"-D\", \"warnings\"]",
         ],
     ),
 ];

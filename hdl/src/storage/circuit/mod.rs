@@ -11,8 +11,8 @@
 //! say something else.
 //!
 //! What the description is made of has its Rust and its Verilog side by side, in one place each: [operations](operation) on words,
-//! [arrays](array) of words, [planes](plane) of bits, and what looks at a whole plane in a cycle
-//! ([`RowScan`](row_scan::RowScan), [`RowExchange`](row_exchange::RowExchange)). Each of them is compared exhaustively with what Icarus
+//! [arrays](mod@array) of words, [planes](plane) of bits, and what looks at a whole plane in a cycle
+//! ([`RowScan`], [`RowExchange`]). Each of them is compared exhaustively with what Icarus
 //! makes of its Verilog, at small sizes.
 //!
 //! **The clock.** In `rise`, everything that is read is from before the edge. What is written to one array is written one after the other: what comes
