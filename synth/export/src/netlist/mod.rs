@@ -6,9 +6,7 @@
 //!            update    constants  each signal         modules
 //! ```
 //!
-//! rust-hdl's own Verilog has one `always @(*)` block a module, 32-bit literals, a module a flip-flop and a module an
-//! instance. Such blocks wait for an event ([`functions`]). Blocks that compute unrelated signals together look like combinational loops, literals without a width hide
-//! real faults among warnings, and some tools get both wrong.
+//! Why not rust-hdl's own text: docs/decisions/0004-parts-of-rust-hdl.md, and 0005 for blocks that wait for an event ([`functions`]).
 
 pub mod blocks;
 pub mod classes;
