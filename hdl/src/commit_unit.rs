@@ -52,8 +52,8 @@ use crate::storage::word_ram::WordRam;
 use crate::validation_queue::ValidationQueue;
 use crate::word_log::WordLog;
 
-/// Bits of the numbers of transactions.
-pub const ID_BITS: usize = 32;
+pub use crate::hazard_pointer::ID_BITS;
+
 /// Bits of totals of words under way.
 pub const TOTAL_BITS: usize = 16;
 

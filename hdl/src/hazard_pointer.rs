@@ -16,11 +16,13 @@
 //! number without a result. `at_id` is the pointer, `next_id` what it is in the next cycle. `clear` puts it back to number 1 and sweeps the table, `table_ready` low.
 
 use crate::commit_op::WalkState;
-use crate::commit_unit::ID_BITS;
 use crate::hazard_judge::HazardJudge;
 use crate::last_writer_table::LastWriterTable;
 use crate::prelude::*;
 use crate::storage::word_ram::WordRam;
+
+/// Bits of the numbers of transactions.
+pub const ID_BITS: usize = 32;
 
 /// For `2^SLOT_BITS` transactions, and a last-writer table of `WAYS x 2^SET_BITS` words.
 #[derive(LogicBlock, Default)]

@@ -29,10 +29,8 @@ use crate::recency_filter::RecencyFilter;
 use crate::set_hash::{Hash, SetHash};
 use crate::storage::word_ram::WordRam;
 
-/// The number of the H3 hash of the sets; the filter's are the numbers from [`HASHES`] on.
+/// The number of the H3 hash of the sets; the filter's are the numbers behind it.
 const SET_HASH: u32 = 4;
-/// The filter's first H3 hash.
-pub const HASHES: u32 = 5;
 
 /// `WAYS x 2^SET_BITS` entries; numbers of `ID_BITS` bits.
 #[derive(LogicBlock, Default)]

@@ -17,11 +17,12 @@
 //! **clear** starts a sweep that sets one entry of each array a cycle to 0, `2^SET_BITS` cycles, in which `sweeping` is high and nothing may be
 //! put. **Same-cycle priority**: clear over a put.
 
-use crate::last_writer_table::HASHES;
 use crate::prelude::*;
 use crate::set_hash::{Hash, SetHash};
 use crate::storage::word_ram::WordRam;
 
+/// The number of the first array's H3 hash, behind that of the last-writer table.
+pub const HASHES: u32 = 5;
 /// Arrays, each with a hash of its own.
 pub const SUB_ARRAYS: usize = 4;
 

@@ -10,6 +10,7 @@
 
 mod manner;
 
+pub use self::manner::Shape;
 use self::manner::{one_of, Manner};
 use crate::models::atomic_operation::Operation;
 use crate::models::atomic_unit::{
@@ -23,32 +24,7 @@ use rustc_hash::FxHashMap;
 use turnstile_engine::Engine;
 use turnstile_hdl::atomic_op::MemoryKind;
 use turnstile_hdl::atomic_unit::AtomicUnitPins;
-use turnstile_hdl::full_size::{
-    ATOMIC_ENTRIES, LINE_WORD_BITS, PACKET_TAG_BITS, WORD_ADDRESS_BITS,
-};
 use turnstile_hdl::pin_index::{Output, PinIndex};
-
-/// The size of a unit.
-#[derive(Copy, Clone, Debug)]
-pub struct Shape {
-    pub entries: usize,
-    pub address_bits: usize,
-    pub line_bits: usize,
-    pub tag_bits: usize,
-}
-
-impl Shape {
-    pub const FULL: Self = Self {
-        entries: ATOMIC_ENTRIES,
-        address_bits: WORD_ADDRESS_BITS,
-        line_bits: LINE_WORD_BITS,
-        tag_bits: PACKET_TAG_BITS,
-    };
-
-    fn line_words(&self) -> u32 {
-        1 << self.line_bits
-    }
-}
 
 /// What to generate.
 #[derive(Copy, Clone, Debug)]
@@ -94,8 +70,6 @@ pub struct Tally {
 
 /// Cycles of a phase, at most.
 const PHASE: u64 = 400;
-/// The longest that a memory takes to do an access, and then to report it.
-const SLOWEST: u64 = 40;
 /// Cycles in which a unit runs empty: each entry's accesses and what is reported of them, slowly.
 const PATIENCE: u64 = 20_000;
 

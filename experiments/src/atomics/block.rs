@@ -17,38 +17,12 @@
 //! An iteration in which a warp wins nothing takes `retry` cycles, as no lane leaves the loop and the warp does not diverge.
 
 use super::machine::MeasuredMachine;
+use super::meeting::{Meeting, Protection};
 use super::pattern::{Pattern, LANES};
 use super::procedure::{lanes_of, native, Alike, Iteration, Scheme};
-use serde::{Deserialize, Serialize};
 use std::cmp::Reverse;
 use std::collections::BinaryHeap;
 use turnstile_hdl::full_size::BANKS;
-
-/// What several warps of a block do to each other, in a machine file.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Meeting {
-    /// What a lane does until it has added.
-    pub protection: Protection,
-    /// Clock cycles of an iteration in which no lane of a warp wins.
-    pub retry: f64,
-    /// Clock cycles from a lane's load to its store, or from its lock to its unlock.
-    pub window: f64,
-    /// Clock cycles for which an iteration takes its warp's scheduler.
-    pub issue: f64,
-}
-
-/// Loops around an addition.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Protection {
-    /// Load, add, store if nobody stored meanwhile; load again.
-    Reload,
-    /// Load, compare and swap; go on with the word that the compare-and-swap found.
-    CompareAndSwap,
-    /// Lock, load, add, store, unlock; lock again.
-    Lock,
-}
 
 impl Protection {
     /// Name in machine files.

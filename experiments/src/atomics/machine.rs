@@ -1,7 +1,7 @@
 //! Machines of `turnstile atomics`: the paper's Fermi, and GPUs whose terms were fitted to measurements.
 
-use super::block::Meeting;
 use super::latency::LockbitMachine;
+use super::meeting::Meeting;
 use super::operation::AtomicOp;
 use super::pattern::WORDS;
 use super::procedure::{Hash, Iteration, Scheme, Totals};

@@ -14,6 +14,7 @@ pub mod fit;
 mod latency;
 mod machine;
 pub mod measured_patterns;
+mod meeting;
 mod operation;
 mod pattern;
 pub mod procedure;
@@ -22,9 +23,10 @@ mod run;
 mod terms;
 mod together;
 
-pub use block::{block_cycles, Meeting, Protection, Votes, SCHEDULERS};
+pub use block::{block_cycles, Votes, SCHEDULERS};
 pub use latency::LockbitMachine;
 pub use machine::{AtomicsMachine, Estimate, MeasuredMachine};
+pub use meeting::{Meeting, Protection};
 pub use operation::AtomicOp;
 pub(crate) use pattern::{malformed, parse_patterns};
 pub use pattern::{

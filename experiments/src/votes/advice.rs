@@ -8,6 +8,7 @@
 //! Where the bins come from is the caller's affair: an image, a file, a run. What is made small is the time of one warp's vote
 //! ([`predict`]), without what a kernel does around its votes, or that of a whole kernel ([`Played`](super::Played)).
 
+use super::play::SAMPLE_SEED;
 use super::{replications, KernelTime, Layout, Mapping, VoteMachine};
 use crate::atomics::procedure::{native, procedure};
 use crate::atomics::{AtomicsMachine, Parts, Pattern, Scheme, Totals, LANES};
@@ -19,8 +20,6 @@ use turnstile_tools::{Error, Result};
 
 /// Most warps that are looked at.
 pub const SAMPLE: usize = 8192;
-/// Of the choice of those.
-pub const SAMPLE_SEED: u64 = 2012;
 /// A warp that votes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Warp {

@@ -7,7 +7,7 @@
 //! ...           pixels, behind a single white space
 //! ```
 
-use super::picture_file::{check_size, Fault};
+use super::picture_fault::{check_size, Fault};
 use super::Picture;
 
 /// Takes a file that begins with `P2` or `P5`.

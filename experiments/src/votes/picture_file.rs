@@ -4,7 +4,7 @@
 //! largest value (4095: 12 bits). An array does not say: `u8` has 8 bits, any other type 12 if all pixels are below 4,096, and
 //! 16 otherwise. Colours and transparency are refused: which grey a colour is, is not for us to say.
 
-use super::picture::MOST_PIXELS;
+use super::picture_fault::{check_size, Fault};
 use super::{pgm, Picture};
 use png::{BitDepth, ColorType, Decoder, DecodingError, Transformations};
 use std::io::Cursor;
@@ -14,22 +14,6 @@ use turnstile_tools::file::{read_bytes, read_name};
 use turnstile_tools::Error;
 
 const FORMATS: &str = "give a grey PNG, a PGM (P2 or P5) or a NumPy array (.npy) of two dimensions";
-
-/// Why a file is no picture, and what to do.
-#[derive(Debug)]
-pub(super) struct Fault {
-    pub what: String,
-    pub remedy: String,
-}
-
-impl Fault {
-    pub fn new(what: impl Into<String>, remedy: impl Into<String>) -> Self {
-        Self {
-            what: what.into(),
-            remedy: remedy.into(),
-        }
-    }
-}
 
 /// Reads an image, from standard input if the path is `-`.
 ///
@@ -55,20 +39,6 @@ fn decode(bytes: &[u8]) -> Result<Picture, Fault> {
         _ => Err(Fault::new(
             "the file is no image of a known format",
             FORMATS,
-        )),
-    }
-}
-
-/// Refuses what has no pixels, or more than there is room for.
-pub(super) fn check_size(width: u64, height: u64) -> Result<(u32, u32), Fault> {
-    let pixels = u128::from(width) * u128::from(height);
-    match (u32::try_from(width), u32::try_from(height)) {
-        (Ok(width), Ok(height)) if (1..=MOST_PIXELS.into()).contains(&pixels) => {
-            Ok((width, height))
-        }
-        _ => Err(Fault::new(
-            format!("the image has {width} x {height} pixels"),
-            format!("give one of 1 to {MOST_PIXELS}"),
         )),
     }
 }

@@ -50,7 +50,6 @@ mod wavefront;
 
 pub use config::{
     LockBitLatency, LockBits, MachineConfig, SharedAtomics, SimtConfig, TransactionsConfig,
-    DEFAULT_MACHINE, DEFAULT_MACHINE_NAME, SIMT_MACHINES,
 };
 pub use core::{StackTop, TransactionHardware, TransactionTop};
 pub use detector::Detector;
@@ -61,6 +60,7 @@ pub use local_memory::{
     AtomicEvents, AtomicRequest, HalfRequest, HalfResponse, LdsTop, LocalMemoryPort, LockBitPort,
     Seen, Transactions, TxMode, Won, SLOTS,
 };
+pub use machine_kinds::{DEFAULT_MACHINE, DEFAULT_MACHINE_NAME, SIMT_MACHINES};
 pub use options::Options;
 pub use simulate::{simulate, Outcome};
 pub use top::{no_verilator, unit_engines, Beside, EngineKind, Tops};

@@ -1,9 +1,21 @@
 //! The machine files that come with Turnstile, of each kind, and how one is read.
 
-use crate::{DEFAULT_MACHINE_NAME, SIMT_MACHINES};
 use std::path::Path;
 use turnstile_tools::file::{read_name, read_text};
 use turnstile_tools::{Error, Result};
+
+/// Name of the default machine.
+pub const DEFAULT_MACHINE_NAME: &str = "southern-islands";
+/// Text of the default machine file.
+pub const DEFAULT_MACHINE: &str = include_str!("../machines/southern-islands.toml");
+
+/// Names and texts of the machine files for warps of 32, by name.
+pub const SIMT_MACHINES: [(&str, &str); 4] = [
+    ("gtx580", include_str!("../machines/gtx580.toml")),
+    ("gtx295", include_str!("../machines/gtx295.toml")),
+    ("early-cr", include_str!("../machines/early-cr.toml")),
+    ("h200", include_str!("../machines/h200.toml")),
+];
 
 /// Text of the default machine of `turnstile atomics`.
 pub const DEFAULT_LOCKBIT_MACHINE: &str = include_str!("../machines/fermi-lockbits.toml");

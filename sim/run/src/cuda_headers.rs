@@ -1,6 +1,6 @@
 //! Headers of CUDA C++: where those of CUDA lie, and all that a source includes.
 
-use super::nvrtc::HEADERS;
+use super::nvrtc_headers::HEADERS;
 use super::sync_headers;
 use sha2::{Digest, Sha256};
 use std::collections::HashSet;

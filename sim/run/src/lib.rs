@@ -18,6 +18,7 @@ mod kernel_text;
 mod layout;
 mod literal;
 mod nvrtc;
+mod nvrtc_headers;
 mod program;
 mod rounds;
 mod run_file;

@@ -1,8 +1,8 @@
 //! CUDA C++ to PTX, by NVIDIA's runtime compiler NVRTC: a library that needs no GPU, found when a kernel needs it.
 
-use super::compile::{HEADER, HEADER_NAME};
 use super::cuda_headers::{self, beside, digest_included, of_cuda};
 use super::kept_kernels::kept;
+use super::nvrtc_headers::HEADERS;
 use super::sync_headers;
 use libloading::Library;
 use sha2::{Digest, Sha256};
@@ -35,36 +35,6 @@ const NAMES: [&str; 2] = ["libnvrtc.so.12", "libnvrtc.so.13"];
 
 /// Where a toolkit lies that was installed for all.
 const TOOLKIT: &str = "/usr/local/cuda/include";
-
-/// Headers that kernels for other compilers include, of which NVRTC has the content built in or not at all.
-pub const HEADERS: [(&str, &str); 23] = [
-    (HEADER_NAME, HEADER),
-    ("stdint.h", STDINT),
-    ("cstdint", STDINT),
-    ("limits.h", LIMITS),
-    ("climits", LIMITS),
-    ("float.h", LIMITS),
-    ("cfloat", LIMITS),
-    ("assert.h", ""),
-    ("cassert", ""),
-    ("math.h", ""),
-    ("cmath", ""),
-    ("stddef.h", ""),
-    ("cstddef", ""),
-    ("stdio.h", ""),
-    ("cstdio", ""),
-    ("stdlib.h", ""),
-    ("cstdlib", ""),
-    ("string.h", ""),
-    ("cstring", ""),
-    ("cub/cub.cuh", include_str!("../kernels/cuda_cub.cuh")),
-    ("iterator", ""),
-    ("cuda_runtime.h", ""),
-    ("device_launch_parameters.h", ""),
-];
-
-const STDINT: &str = include_str!("../kernels/cuda_stdint.h");
-const LIMITS: &str = include_str!("../kernels/cuda_limits.h");
 
 /// What NVRTC makes of a kernel.
 #[derive(Clone, Debug)]

@@ -1,9 +1,36 @@
 //! How a phase of the atomic unit's bench goes: what is asked for, and how fast each side is.
 
-use super::{Shape, SLOWEST};
 use crate::models::atomic_operation::{Operation, OPERATIONS};
 use rand::rngs::SmallRng;
 use rand::Rng;
+use turnstile_hdl::full_size::{
+    ATOMIC_ENTRIES, LINE_WORD_BITS, PACKET_TAG_BITS, WORD_ADDRESS_BITS,
+};
+
+/// The longest that a memory takes to do an access, and then to report it.
+pub const SLOWEST: u64 = 40;
+
+/// The size of a unit.
+#[derive(Copy, Clone, Debug)]
+pub struct Shape {
+    pub entries: usize,
+    pub address_bits: usize,
+    pub line_bits: usize,
+    pub tag_bits: usize,
+}
+
+impl Shape {
+    pub const FULL: Self = Self {
+        entries: ATOMIC_ENTRIES,
+        address_bits: WORD_ADDRESS_BITS,
+        line_bits: LINE_WORD_BITS,
+        tag_bits: PACKET_TAG_BITS,
+    };
+
+    pub(super) fn line_words(&self) -> u32 {
+        1 << self.line_bits
+    }
+}
 
 /// How a phase goes.
 #[derive(Clone, Debug)]

@@ -17,7 +17,7 @@ pub use shared_memory::SharedAtomics;
 pub use simt::{AtomicsConfig, CoreConfig, DramConfig, Scheduling, SimtConfig};
 pub use transactions::TransactionsConfig;
 
-use crate::machine_kinds::read_machine;
+use crate::machine_kinds::{read_machine, DEFAULT_MACHINE_NAME, SIMT_MACHINES};
 use serde::Serialize;
 use std::ops::RangeInclusive;
 use std::path::Path;
@@ -27,19 +27,6 @@ use turnstile_tools::{Error, Result};
 /// Cycles without a change after which a run stands still, unless the machine file says otherwise: well above the latency of the
 /// committed machines under full load.
 const PATIENCE: u64 = 100_000;
-
-/// Name of the default machine.
-pub const DEFAULT_MACHINE_NAME: &str = "southern-islands";
-/// Text of the default machine file.
-pub const DEFAULT_MACHINE: &str = include_str!("../../machines/southern-islands.toml");
-
-/// Names and texts of the machine files for warps of 32, by name.
-pub const SIMT_MACHINES: [(&str, &str); 4] = [
-    ("gtx580", include_str!("../../machines/gtx580.toml")),
-    ("gtx295", include_str!("../../machines/gtx295.toml")),
-    ("early-cr", include_str!("../../machines/early-cr.toml")),
-    ("h200", include_str!("../../machines/h200.toml")),
-];
 
 /// Largest block: first levels hold blocks with their data.
 const MOST_BLOCK_BYTES: u64 = 1 << 16;
@@ -217,6 +204,7 @@ fn check_block_bytes(place: &str, bytes: u64) -> Result<()> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::machine_kinds::DEFAULT_MACHINE;
 
     #[test]
     fn the_committed_machine_file_is_the_default_machine() {

@@ -529,7 +529,7 @@ impl Latencies {
 
 #[cfg(test)]
 mod tests {
-    use super::super::{MachineConfig, SIMT_MACHINES};
+    use crate::{MachineConfig, SIMT_MACHINES};
 
     const GTX580: &str = SIMT_MACHINES[0].1;
 

@@ -138,7 +138,7 @@ impl TransactionsConfig {
 
 #[cfg(test)]
 mod tests {
-    use super::super::{MachineConfig, SIMT_MACHINES};
+    use crate::{MachineConfig, SIMT_MACHINES};
 
     fn parse(from: &str, to: &str) -> Result<MachineConfig, String> {
         let (_, text) = SIMT_MACHINES

@@ -1,26 +1,9 @@
 //! What a memory system counts.
 
-use super::{percent, ratio, CommitCounters};
+use super::{percent, ratio, CommitCounters, Traffic};
 use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::ops::AddAssign;
-
-/// Packets of a kind.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Traffic {
-    /// Their number.
-    pub packets: u64,
-    /// Their bytes, with headers.
-    pub bytes: u64,
-}
-
-impl Traffic {
-    /// A packet of so many bytes.
-    pub fn count(&mut self, bytes: u64) {
-        self.packets += 1;
-        self.bytes += bytes;
-    }
-}
 
 /// Accesses to a level of caches, one a line.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -81,13 +64,6 @@ pub struct MemoryCounters {
     /// Commit units.
     #[serde(default, skip_serializing_if = "CommitCounters::is_zero")]
     pub commits: CommitCounters,
-}
-
-impl AddAssign<Traffic> for Traffic {
-    fn add_assign(&mut self, other: Self) {
-        self.packets += other.packets;
-        self.bytes += other.bytes;
-    }
 }
 
 impl AddAssign<LevelCounters> for LevelCounters {

@@ -4,14 +4,18 @@ mod commits;
 mod cores;
 mod launches;
 mod memory;
+mod numbers;
 mod report;
+mod traffic;
 mod transactions;
 
 pub use commits::CommitCounters;
 pub use cores::{CoreCounters, CoreReport, IssueSlots, Stall};
 pub use launches::LaunchReport;
-pub use memory::{DramCounters, LevelCounters, MemoryCounters, Traffic};
-pub use report::{percent, ratio, thousands, Report, TransactionReport};
+pub use memory::{DramCounters, LevelCounters, MemoryCounters};
+pub use numbers::{percent, ratio, thousands};
+pub use report::{Report, TransactionReport};
+pub use traffic::Traffic;
 pub use transactions::{Aborts, TableUpdates, TransactionCounters, TransactionTime};
 
 use serde::{Deserialize, Serialize};
