@@ -27,7 +27,7 @@
 // | plain write | R + 1 | R: lanes in the bank that has most |
 // | plain read or write of 64 bits | R + R' + 1 | R, R': of the low words, of the high words |
 // | native atomic | 2 R | R: lanes in the bank that has most; a bank needs two cycles for each |
-// | transactional | the largest sum over the lanes of a bank | of the cycles that each takes alone: 2 and what shadow_memory adds |
+// | transactional | that of the slowest bank | the sum over its lanes of 2 + the cycles that shadow_memory adds |
 // | transactional of 64 bits | both passes' sums | |
 // | without lanes | 2 | 3 with 64 bits |
 //
@@ -92,8 +92,7 @@ module lds_lockbits_unit (
     output wire [31:0] conflict_lanes,
     // A request starts or is in service, or its response is on the way.
     output wire busy,
-    // A transactional request is in service, and this cycle is none that a plain LDS would spend too: no lane goes to a
-    // bank, nor does the last answer of a pass come.
+    // High in cycles that a transactional request costs beyond a plain LDS: no lane issues and no pass completes.
     output wire perf_overhead,
     input  wire [31:0] bank_ready,
     output wire [31:0] bank_valid,

@@ -249,7 +249,7 @@ impl<
 
         // Hazard pointer, on port 0 of the logs.
         self.flags.hazard_slot.next = bit_cast::<SLOT_BITS, 32>(self.hazard.at_id.val());
-        // The next round's number has a slot when the one before it there has been released; until then the flags are the latter's.
+        // Slots wrap: until the previous owner is released, the flags describe that owner.
         self.oldest_slot.next = bit_cast::<SLOT_BITS, 32>(self.release_walk.release_at.val());
         self.has_slot.next = (self.flags.hazard_slot.val() != self.oldest_slot.val())
             | (self.hazard.at_id.val() == self.release_walk.release_at.val());

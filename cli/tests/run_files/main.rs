@@ -167,7 +167,7 @@ fn the_documentation_has_every_field() {
             found += 1;
         }
     }
-    assert_eq!(found, 16 + 7 + 8 + 3 + 2);
+    assert_eq!(found, 16 + 7 + 9 + 3 + 2);
 }
 
 /// A work-group of the second launch has twice as many wavefronts. Each work-item adds in a transaction.

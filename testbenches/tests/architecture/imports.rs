@@ -95,7 +95,7 @@ struct Reader {
 
 impl Reader {
     /// The path from the crate's root; none if it begins elsewhere.
-    fn from_root(&self, path: &[String]) -> Option<Vec<String>> {
+    fn absolute(&self, path: &[String]) -> Option<Vec<String>> {
         let ups = path.iter().take_while(|name| *name == "super").count();
         let (base, rest) = match path.first()?.as_str() {
             "crate" => (&self.module[..0], &path[1..]),
@@ -138,13 +138,13 @@ impl Reader {
 
     fn used(&mut self, path: Vec<String>, name: Option<String>, exported: bool) {
         // A path that begins with a module of this one's is one of `self` too.
-        let from_root = self
-            .from_root(&path)
+        let absolute = self
+            .absolute(&path)
             .unwrap_or_else(|| [&self.module[..], &path[..]].concat());
         match (exported, name) {
-            (true, Some(name)) => drop(self.source.exports.insert(name, from_root)),
+            (true, Some(name)) => drop(self.source.exports.insert(name, absolute)),
             (true, None) => {}
-            (false, _) if self.from_root(&path).is_some() => self.source.uses.push(from_root),
+            (false, _) if self.absolute(&path).is_some() => self.source.uses.push(absolute),
             (false, _) => {}
         }
     }
@@ -177,8 +177,8 @@ impl<'ast> Visit<'ast> for Reader {
             .iter()
             .map(|one| one.ident.to_string())
             .collect();
-        if let Some(from_root) = self.from_root(&names) {
-            self.source.uses.push(from_root);
+        if let Some(absolute) = self.absolute(&names) {
+            self.source.uses.push(absolute);
         }
         visit::visit_path(self, path);
     }

@@ -20,7 +20,9 @@ fn crates() -> BTreeMap<String, BTreeSet<String>> {
     let paths = &workspace["workspace"]["dependencies"];
     let folder_of = |name: &str| paths.get(name)?.get("path")?.as_str();
     let named = paths.as_table().unwrap().keys();
-    let folders = named.filter_map(|name| folder_of(name));
+    let folders = named
+        .filter_map(|name| folder_of(name))
+        .chain(["testbenches"]);
     let used = |folder: &str| {
         let manifest = manifest(&root().join(folder));
         let dependencies = manifest["dependencies"].as_table().unwrap().clone();
@@ -116,13 +118,19 @@ fn circles(folder: &str) -> Vec<Vec<String>> {
     circles.collect()
 }
 
+/// Circles that are still there. One that is gone is struck out here.
+const KNOWN: &str = include_str!("known_circles.txt");
+
 #[test]
-fn no_files_of_a_crate_stand_in_a_circle() {
-    let mut all = String::new();
+fn no_new_circle_of_files() {
+    let mut found = String::new();
     for folder in crates().keys() {
         for circle in circles(folder) {
-            all += &format!("\n{folder}: {}", circle.join(", "));
+            found += &format!("{folder}: {}\n", circle.join(", "));
         }
     }
-    assert!(all.is_empty(), "files that use each other:{all}");
+    assert_eq!(
+        found, KNOWN,
+        "files of a crate that use each other in a circle"
+    );
 }

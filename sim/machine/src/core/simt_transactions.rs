@@ -84,7 +84,7 @@ impl<C: Code<LANES>, const LANES: usize> SimtCore<'_, C, LANES> {
             }
             Effect::Local(request) if stores(&request) => {
                 let what =
-                    "a transaction stores to shared memory, which an abort does not take back";
+                    "transactions cannot store to shared memory: an abort would not undo it";
                 let remedy = "store behind the transaction, or use global memory";
                 Err(self.fault(ready.warp, ready.pc, ready.now, what, remedy))
             }

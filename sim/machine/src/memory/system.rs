@@ -65,8 +65,8 @@ pub struct DramBehind {
 }
 
 impl Fabric {
-    /// That of cores for warps of 32. Packets take whole clocks of a network whose clock is a multiple of the cores'. Any other clock is
-    /// made one of the cores': so many bytes a cycle of theirs. The latency is in whole cycles of theirs.
+    /// The network of cores for warps of 32. Where its clock is a multiple of the cores', a packet takes whole clocks of the network. With any
+    /// other clock, it carries as many bytes in a cycle of the cores as its own clock allows. Its latency is in cycles of the cores.
     pub fn of(config: &SimtConfig) -> Self {
         let (memory, clock) = (&config.memory, &config.clock);
         let network = memory.network;

@@ -73,7 +73,7 @@ fn what_an_abort_does_not_take_back() {
     refused(
         ".shared .align 4 .b32 own[32];\ntbegin;\nst.shared.u32 [own], 1;\ntcommit;\nret;",
         "st.shared",
-        "a transaction stores to shared memory, which an abort does not take back",
+        "transactions cannot store to shared memory: an abort would not undo it",
         "store behind the transaction, or use global memory",
     );
     refused(

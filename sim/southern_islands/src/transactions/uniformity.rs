@@ -1,6 +1,6 @@
 //! Values that are the same in all work-items to the compiler and not to the machine.
 //!
-//! clang takes what is read from one address of local memory for the same in all lanes of a wavefront. In a transaction
+//! clang assumes that loads from one address of local memory return one value to all lanes of a wavefront. In a transaction
 //! that holds for the lanes that run in a pass, which have read the word together, but lanes that commit in different
 //! passes have read different values. What clang makes of such a value is right until the commit. Behind it, a branch
 //! that the whole wavefront takes (`s_cbranch_vccz`) or a copy in a scalar register (`v_readfirstlane_b32`) would send
