@@ -83,8 +83,7 @@ impl<C: Code<LANES>, const LANES: usize> SimtCore<'_, C, LANES> {
                 Ok(None)
             }
             Effect::Local(request) if stores(&request) => {
-                let what =
-                    "transactions cannot store to shared memory: an abort would not undo it";
+                let what = "transactions cannot store to shared memory: an abort would not undo it";
                 let remedy = "store behind the transaction, or use global memory";
                 Err(self.fault(ready.warp, ready.pc, ready.now, what, remedy))
             }
