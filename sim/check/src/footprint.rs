@@ -1,7 +1,7 @@
 //! How much local memory committed transactions use.
 
 use super::access::Access;
-use super::image::Shape;
+use super::operation::Shape;
 
 /// Read and write sets of the transactions that committed, in words.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, serde::Serialize, serde::Deserialize)]

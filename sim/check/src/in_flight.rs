@@ -3,7 +3,7 @@
 //! The pins show when a lane has its lock and has read the word, and later that its store is done, but not when it was. A plain access
 //! between is before the store or behind it, so the word is followed both ways; what is seen says which was the case.
 
-use super::image::{perform_on, Mismatch, Shape};
+use super::operation::{perform_on, Mismatch, Shape};
 use turnstile_hdl::lds_op::LdsOp;
 
 /// Bytes of a word, as far as they are known.

@@ -7,6 +7,7 @@ mod footprint;
 mod image;
 mod in_flight;
 mod live;
+mod operation;
 mod replay;
 mod unwritten;
 
@@ -14,7 +15,7 @@ pub use access::Access;
 pub use commit_order::{CommitOrder, WordAccess};
 pub use conflict_pairs::ConflictPairs;
 pub use footprint::Footprints;
-pub use image::access_bytes;
 pub use live::{Cause, Conflicts};
+pub use operation::access_bytes;
 pub use replay::{Replay, WorkItem};
 pub use unwritten::{Unwritten, UnwrittenRead};

@@ -1,6 +1,6 @@
 //! Who is using which word: tells real conflicts from false ones.
 
-use super::image::Shape;
+use super::operation::Shape;
 use smallvec::SmallVec;
 use std::ops::Range;
 

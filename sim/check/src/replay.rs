@@ -12,8 +12,9 @@
 
 use super::access::Access;
 use super::footprint::Footprints;
-use super::image::{Image, Mismatch, Shape};
+use super::image::Image;
 use super::live::{Cause, Conflicts, Live};
+use super::operation::{Mismatch, Shape};
 use rustc_hash::FxHashMap;
 use std::fmt;
 use turnstile_hdl::lds_op::LdsOp;

@@ -3,7 +3,7 @@
 //! A store counts as soon as its response comes, also that of a transaction that is rolled back later.
 
 use super::access::Access;
-use super::image::Shape;
+use super::operation::Shape;
 use super::replay::WorkItem;
 use rustc_hash::FxHashMap;
 use std::collections::BTreeMap;

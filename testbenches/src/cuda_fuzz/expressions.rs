@@ -7,6 +7,8 @@ use rand::{Rng, SeedableRng};
 
 /// Variables of each type in every function.
 pub const VARIABLES: usize = 2;
+/// 64-bit words that a thread writes.
+pub const OUTPUTS: usize = VARIABLES * Type::ALL.len();
 /// Elements of each array in local memory, a power of two.
 pub const ELEMENTS: usize = 8;
 

@@ -1,6 +1,6 @@
 //! A random kernel on the CPU, as C++.
 
-use super::check::Compiled;
+use super::compiled::Compiled;
 use anyhow::{ensure, Context, Result};
 use std::fs;
 use std::io::Write;

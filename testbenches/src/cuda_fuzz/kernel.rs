@@ -1,6 +1,6 @@
 //! Random kernels as text.
 
-use super::expressions::{Generator, ELEMENTS, VARIABLES};
+use super::expressions::{Generator, ELEMENTS, OUTPUTS, VARIABLES};
 use super::statements::Place;
 use super::types::Type;
 use rand::seq::IndexedRandom;
@@ -21,9 +21,6 @@ pub struct Kernel {
     /// What NVRTC compiles for, such as 50 of `compute_50`.
     pub target: u32,
 }
-
-/// 64-bit words that a thread writes.
-pub const OUTPUTS: usize = VARIABLES * Type::ALL.len();
 
 const PROLOGUE: &str = "\
 template <class T> __device__ T smaller_or_greater_min(T a, T b) { return a < b ? a : b; }

@@ -10,12 +10,14 @@
 //! of whole warps, and what has several right answers, as the bits of a NaN, is not written. So bits are compared, of floats too.
 
 mod check;
+mod compiled;
 mod expressions;
 mod host;
 mod kernel;
 mod statements;
 mod types;
 
-pub use check::{check, compare, compare_with_gpu, compiled, machine, Compiled};
+pub use check::{check, compare, compare_with_gpu, machine};
+pub use compiled::{compiled, Compiled};
 pub use host::host;
 pub use kernel::{kernel, Kernel, WITH_EXITS};

@@ -1,7 +1,6 @@
 //! Random statements.
 
-use super::expressions::Generator;
-use super::kernel::OUTPUTS;
+use super::expressions::{Generator, OUTPUTS};
 use super::types::Type;
 use rand::seq::IndexedRandom;
 use rand::Rng;

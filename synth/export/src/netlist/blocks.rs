@@ -6,21 +6,12 @@
 
 use super::expr::Expr;
 use super::webs::separate;
+use super::written::Written;
 use super::{assignments, expressions, only, rewrite, Drive, Function, Stmt, Target};
-use std::collections::{BTreeMap, BTreeSet, HashMap};
+use std::collections::{BTreeSet, HashMap};
 
 /// Choices of an `assign` at most: what has more reads better as a function.
 const CHOICES: usize = 4;
-
-/// What the statements of an `update` are about.
-pub struct Written {
-    /// Signals that are seen from outside: outputs and inputs of parts.
-    pub seen: BTreeSet<String>,
-    /// Next value of each flip-flop, and the flip-flop.
-    pub next: BTreeMap<String, String>,
-    /// Widths by name.
-    pub widths: HashMap<String, usize>,
-}
 
 /// What comes of them.
 #[derive(Debug, Default)]

@@ -17,6 +17,7 @@ pub mod module;
 pub mod print;
 pub mod scope;
 pub mod webs;
+mod written;
 
 pub use expr::Expr;
 use expr::Op;

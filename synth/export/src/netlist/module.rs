@@ -1,8 +1,9 @@
 //! A block as a module: its signals named, its flip-flops inside, its parts connected.
 
-use super::blocks::{drive, read_by, rename, Written};
+use super::blocks::{drive, read_by, rename};
 use super::lower::Lowering;
 use super::scope::Scope;
+use super::written::Written;
 use super::{
     array, expressions, gather, Drive, Expr, Function, Instance, Module, Net, Port, Register, Stmt,
     Target,

@@ -3,8 +3,8 @@
 //! An `update` may use a signal several times for values that have nothing to do with each other: a scratch value a lane. Each such use,
 //! the assignments that reach a common reader, gets a name of its own, so that it can be driven by itself.
 
-use super::blocks::Written;
 use super::expr::Expr;
+use super::written::Written;
 use super::{assignments, Stmt, Target};
 use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
 
