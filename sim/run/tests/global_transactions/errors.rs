@@ -79,7 +79,7 @@ fn what_an_abort_does_not_take_back() {
     refused(
         ".shared .align 4 .b32 own[32];\ntbegin;\natom.shared.add.u32 %r3, [own], 1;\ntcommit;\nret;",
         "atom.shared",
-        "a transaction stores to shared memory",
+        "transactions cannot store to shared memory",
         "store behind the transaction",
     );
 }
