@@ -9,7 +9,7 @@
 //
 //                +---------------------------------------------+
 //  req_*       ->| entries: address, operation, what they wait |-> mem_* (reads, writes, volatile packets)
-//                |          for; the next one in turn          |<- landed_*
+//                |          for; the next one in turn          |<- write_ack
 //                | operate: AtomicAlu, or elsewhere            |<- memrsp_*
 //  result_*    ->|                                             |-> operate_*
 //                | results, in the order of operation          |-> rsp_* (old words), mem_* (new words)
@@ -43,13 +43,13 @@
 // | access | the memory reports by |
 // | --- | --- |
 // | read; packet that holds (mem_answers high) | memrsp_*, an answer |
-// | write; packet that does not hold (mem_answers low) | landed_*, an acknowledge; or mem_ordered high in the cycle of the hand-over |
+// | write; packet that does not hold (mem_answers low) | write_ack, with write_ack_entry; or mem_ordered high in the cycle of the hand-over |
 //
 // A store or write has landed when every access that is handed over later finds it; a load when no later one changes what it
 // returns. An entry keeps what waits for it back until its access has landed, so a memory may post its writes. Answers and
 // acknowledges come no earlier than in the cycle after the hand-over; one that nobody waits for is ignored. memrsp_ready is low
 // only while an external operation waits; acknowledges are always taken. mem_ordered says that what is taken in this cycle has its place before all
-// that is taken later, so it has landed at once: a memory that does accesses in the order of their hand-over ties it high, and landed_valid low.
+// that is taken later, so it has landed at once: a memory that does accesses in the order of their hand-over ties it high, and write_ack low.
 //
 // Operate elsewhere (External): operate_valid shows tag and old words until result_valid brings the new ones, in the same cycle at the earliest.
 // A result that nobody waits for is ignored.
@@ -105,8 +105,8 @@ module atomic_unit (
     // Keeps its place before all that is handed over later; sampled with mem_ready.
     input  wire mem_ordered,
     // An access that is not answered has landed.
-    input  wire landed_valid,
-    input  wire [4:0] landed_entry,
+    input  wire write_ack,
+    input  wire [4:0] write_ack_entry,
     input  wire memrsp_valid,
     output wire memrsp_ready,
     input  wire [4:0] memrsp_entry,
@@ -232,7 +232,7 @@ module atomic_unit (
             pair_difference_25, pair_difference_26, pair_difference_27, pair_difference_28, pair_difference_29,
             pair_difference_30, pair_difference_31;
     wire [31:0] holding;
-    wire found_held;
+    wire line_held;
     wire is_store;
     wire is_packet;
     wire [31:0] wanted;
@@ -588,22 +588,22 @@ module atomic_unit (
     assign posted =
         mem_valid & mem_ready & !mem_answers & !mem_ordered ? chosen :
         32'd0;
-    assign landed = {landed_valid & (landed_entry == 5'd31), landed_valid & (landed_entry == 5'd30),
-            landed_valid & (landed_entry == 5'd29), landed_valid & (landed_entry == 5'd28),
-            landed_valid & (landed_entry == 5'd27), landed_valid & (landed_entry == 5'd26),
-            landed_valid & (landed_entry == 5'd25), landed_valid & (landed_entry == 5'd24),
-            landed_valid & (landed_entry == 5'd23), landed_valid & (landed_entry == 5'd22),
-            landed_valid & (landed_entry == 5'd21), landed_valid & (landed_entry == 5'd20),
-            landed_valid & (landed_entry == 5'd19), landed_valid & (landed_entry == 5'd18),
-            landed_valid & (landed_entry == 5'd17), landed_valid & (landed_entry == 5'd16),
-            landed_valid & (landed_entry == 5'd15), landed_valid & (landed_entry == 5'd14),
-            landed_valid & (landed_entry == 5'd13), landed_valid & (landed_entry == 5'd12),
-            landed_valid & (landed_entry == 5'd11), landed_valid & (landed_entry == 5'd10),
-            landed_valid & (landed_entry == 5'd9), landed_valid & (landed_entry == 5'd8),
-            landed_valid & (landed_entry == 5'd7), landed_valid & (landed_entry == 5'd6),
-            landed_valid & (landed_entry == 5'd5), landed_valid & (landed_entry == 5'd4),
-            landed_valid & (landed_entry == 5'd3), landed_valid & (landed_entry == 5'd2),
-            landed_valid & (landed_entry == 5'd1), landed_valid & (landed_entry == 5'd0)};
+    assign landed = {write_ack & (write_ack_entry == 5'd31), write_ack & (write_ack_entry == 5'd30),
+            write_ack & (write_ack_entry == 5'd29), write_ack & (write_ack_entry == 5'd28),
+            write_ack & (write_ack_entry == 5'd27), write_ack & (write_ack_entry == 5'd26),
+            write_ack & (write_ack_entry == 5'd25), write_ack & (write_ack_entry == 5'd24),
+            write_ack & (write_ack_entry == 5'd23), write_ack & (write_ack_entry == 5'd22),
+            write_ack & (write_ack_entry == 5'd21), write_ack & (write_ack_entry == 5'd20),
+            write_ack & (write_ack_entry == 5'd19), write_ack & (write_ack_entry == 5'd18),
+            write_ack & (write_ack_entry == 5'd17), write_ack & (write_ack_entry == 5'd16),
+            write_ack & (write_ack_entry == 5'd15), write_ack & (write_ack_entry == 5'd14),
+            write_ack & (write_ack_entry == 5'd13), write_ack & (write_ack_entry == 5'd12),
+            write_ack & (write_ack_entry == 5'd11), write_ack & (write_ack_entry == 5'd10),
+            write_ack & (write_ack_entry == 5'd9), write_ack & (write_ack_entry == 5'd8),
+            write_ack & (write_ack_entry == 5'd7), write_ack & (write_ack_entry == 5'd6),
+            write_ack & (write_ack_entry == 5'd5), write_ack & (write_ack_entry == 5'd4),
+            write_ack & (write_ack_entry == 5'd3), write_ack & (write_ack_entry == 5'd2),
+            write_ack & (write_ack_entry == 5'd1), write_ack & (write_ack_entry == 5'd0)};
     assign external = operating & (operate_op == ATOMIC_OP_EXTERNAL);
     assign memrsp_ready = !external;
 
@@ -939,7 +939,7 @@ module atomic_unit (
             pair_difference_28 = difference_28 & 30'h3ffffffe, pair_difference_29 = difference_29 & 30'h3ffffffe,
             pair_difference_30 = difference_30 & 30'h3ffffffe, pair_difference_31 = difference_31 & 30'h3ffffffe;
     assign holding = same_line & (~packets | held);
-    assign found_held = cfg_hold & (|holding);
+    assign line_held = cfg_hold & (|holding);
     assign is_store = req_op == ATOMIC_OP_STORE;
     assign is_packet = is_store | (req_op == ATOMIC_OP_LOAD);
 
@@ -1275,7 +1275,7 @@ module atomic_unit (
         if (req_wide) wide <= wide | taken;
         if (is_packet) packets <= packets | taken;
         if (is_store) stores <= stores | taken;
-        if (found_held) held <= held | taken;
+        if (line_held) held <= held | taken;
         live <= (live & ~ending) | taken;
         waiting <= (waiting & ~handed) | taken;
         asked <= (asked & ~returned) | (handed & ~passed & ~posted);

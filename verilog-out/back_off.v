@@ -6,12 +6,12 @@
 // Part of CommitOutcome. The authors' simulator of early conflict resolution: min(500 x aborts, 5,000) cycles of 700 MHz after a failure in a commit unit,
 // which are twice as many clocks at the paper's 1,400, and none after an abort at the core. It counts aborts of a thread and lets the last failing lane of the warp decide; here the warp has one count.
 //
-//  settle_valid, settle_lanes  ->+------------------------------+-> ends
-//  settle_aborted, _failed     ->| lanes left, back-off, timer  |
+//  outcome_valid, outcome_lanes  ->+------------------------------+-> ends
+//  outcome_aborted, _failed     ->| lanes left, back-off, timer  |
 //                                +------------------------------+
 //
-// Settle: settle_lanes have tried to commit, and those of settle_aborted have not. A commit with such a lane, whatever aborted it, adds step cycles to the back-off, up to
-// most; when no lane is left that has aborted and not committed since, the back-off is 0 again. With settle_failed the warp waits for as many
+// Settle: outcome_lanes have tried to commit, and those of outcome_aborted have not. A commit with such a lane, whatever aborted it, adds step cycles to the back-off, up to
+// most; when no lane is left that has aborted and not committed since, the back-off is 0 again. With outcome_failed the warp waits for as many
 // cycles, and ends is high in the last of them. Lanes that Pause-and-Go has held back count when they try.
 //
 // clear forgets aborts and wait. Same-cycle priority: clear over everything. Settle before the end of a wait must not be.
@@ -20,10 +20,10 @@
 module back_off (
     input  wire clock,
     input  wire clear,
-    input  wire settle_valid,
-    input  wire [31:0] settle_lanes,
-    input  wire [31:0] settle_aborted,
-    input  wire settle_failed,
+    input  wire outcome_valid,
+    input  wire [31:0] outcome_lanes,
+    input  wire [31:0] outcome_aborted,
+    input  wire outcome_failed,
     output wire ends
 );
     localparam [15:0] STEP = 16'h3e8;
@@ -34,7 +34,7 @@ module back_off (
     wire [31:0] left_now;
     wire [15:0] longer;
 
-    assign left_now = (left & ~settle_lanes) | settle_aborted;
+    assign left_now = (left & ~outcome_lanes) | outcome_aborted;
 
     function automatic [15:0] longer_of(input reg [15:0] in_length);
         begin
@@ -47,11 +47,11 @@ module back_off (
 
     always @(posedge clock) begin
         if (|timer) timer <= timer - 16'd1;
-        if (settle_valid) begin
+        if (outcome_valid) begin
             left <= left_now;
-            if (|settle_aborted) length <= longer;
+            if (|outcome_aborted) length <= longer;
             if (!(|left_now)) length <= 16'd0;
-            if (settle_failed) timer <= longer;
+            if (outcome_failed) timer <= longer;
         end
         if (clear) begin
             left <= 32'd0;

@@ -1,3 +1,3 @@
 signature_file.v
-row_marks.v
+row_valid_bits.v
 bloom_filter.v

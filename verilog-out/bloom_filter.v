@@ -94,7 +94,7 @@ module bloom_filter (
         .walk_clear(walk_end)
     );
 
-    row_marks entries (
+    row_valid_bits entries (
         .clock(clock),
         .clear(clear),
         .query_row(check_row),

@@ -1,28 +1,28 @@
 // commit_outcome: written by `turnstile export`, version 0.1.0. Do not edit.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 
-// What becomes of the transactions of one warp that commit: numbers, votes, results, back-off.
+// Outcome of one warp's commit: it collects numbers, votes and acknowledgements, sends the results, and backs off after aborts.
 //
 // Part of the [log walker](crate::log_walker), which has one for each warp of the core that can be in transactions. Early conflict resolution, 2.2 (validation results
 // are sent back to the core, aggregated, and broadcast); messages and back-off are those of the authors' simulator.
 //
-//  begin_*, resolver_*, early_* ->+-------------------------------------+-> lanes, survivors, vacant
-//  over_valid, number_*         ->| Free, Walking, Voting, Telling,     |-> result_*
-//  vote_*, done_*               ->| Landing, Settling, Backing, Ending  |-> backs_off, end_*
-//                                 +-------------------------------------+
+//  begin_*, resolver_*, early_* ->+-------------------------------------------+-> lanes, survivors, vacant
+//  none_valid, number_*         ->| Free, Walking, Voting, SendingResults,    |-> result_*
+//  vote_*, done_*               ->| AwaitingDone, Settling, BackingOff, Ending|-> backs_off, end_*
+//                                 +-------------------------------------------+
 //
 // - Walking, from begin_valid on, if there are begin_lanes; else Settling at once. Lanes of begin_silent have committed and those of begin_temporal have aborted before, by the
-//   [temporal filter](crate::temporal_filter), and count with the others at the end. In Walking lanes that the resolver or Early-Abort aborts leave survivors. over_valid: nobody is left. number_valid: they
+//   [temporal filter](crate::temporal_filter), and count with the others at the end. In Walking lanes that the resolver or Early-Abort aborts leave survivors. none_valid: no lane is left. number_valid: they
 //   have the numbers number_first to number_last, in lane order.
 // - Voting: a vote with vote_id = number_last has bit k of vote_lanes for the number number_first + k. Who passes in every partition commits.
-// - Telling: a result for each partition in order, one a cycle at most; result_lanes has bits as the votes. Bits above the last number mean nothing.
-// - Landing: until each partition has said done under the same number. One that is before its vote or result counts: a partition without a
+// - SendingResults: a result for each partition in order, one a cycle at most; result_lanes has bits as the votes. Bits above the last number mean nothing.
+// - AwaitingDone: until each partition has said done under the same number. A done before its vote or result counts: a partition without a
 //   word of the warp waits for nothing.
-// - Settling: one cycle. Backing: if a commit unit has failed a lane, as long as the [back-off](crate::back_off) takes. Ending: one cycle, in which
+// - Settling: one cycle. BackingOff: if a commit unit has failed a lane, as long as the [back-off](crate::back_off) takes. Ending: one cycle, in which
 //   end_valid is high, and the masks of lanes that have committed, and that the resolver, Early-Abort, a commit unit or the temporal filter has aborted. They are 0 else.
 //
-// Latency. Settling comes one cycle after the done of the last partition, and two after the last result is taken and after the first LANES cycles of Telling and Landing, in
-// which votes become a mask of lanes, a lane a cycle; the last of these counts. end_valid comes a cycle later, or the back-off and a cycle. over_valid leads to Settling at once.
+// Latency. Settling comes one cycle after the done of the last partition, and two after the last result is taken and after the first LANES cycles of SendingResults and AwaitingDone, in
+// which votes become a mask of lanes, a lane a cycle; the last of these counts. end_valid comes a cycle later, or the back-off and a cycle. none_valid leads to Settling at once.
 //
 // clear forgets the warp and its aborts. Same-cycle priority: clear over everything.
 //
@@ -38,7 +38,7 @@ module commit_outcome (
     input  wire [31:0] resolver_lanes,
     input  wire early_valid,
     input  wire [31:0] early_lanes,
-    input  wire over_valid,
+    input  wire none_valid,
     input  wire number_valid,
     input  wire [31:0] number_first,
     input  wire [31:0] number_last,
@@ -68,10 +68,10 @@ module commit_outcome (
     localparam [2:0] OUTCOME_STATE_FREE = 3'd0;
     localparam [2:0] OUTCOME_STATE_WALKING = 3'd1;
     localparam [2:0] OUTCOME_STATE_VOTING = 3'd2;
-    localparam [2:0] OUTCOME_STATE_TELLING = 3'd3;
-    localparam [2:0] OUTCOME_STATE_LANDING = 3'd4;
+    localparam [2:0] OUTCOME_STATE_SENDING_RESULTS = 3'd3;
+    localparam [2:0] OUTCOME_STATE_AWAITING_DONE = 3'd4;
     localparam [2:0] OUTCOME_STATE_SETTLING = 3'd5;
-    localparam [2:0] OUTCOME_STATE_BACKING = 3'd6;
+    localparam [2:0] OUTCOME_STATE_BACKING_OFF = 3'd6;
     localparam [2:0] OUTCOME_STATE_ENDING = 3'd7;
     reg  [2:0] state;
     reg  [31:0] all;
@@ -88,10 +88,10 @@ module commit_outcome (
     reg  [31:0] turn;
     reg  [31:0] place;
     reg  [31:0] passed;
-    wire back_off_settle_valid;
-    wire [31:0] back_off_settle_lanes;
+    wire back_off_outcome_valid;
+    wire [31:0] back_off_outcome_lanes;
     wire [31:0] aborted;
-    wire back_off_settle_failed;
+    wire back_off_outcome_failed;
     wire back_off_ends;
     wire [31:0] none;
     wire [31:0] staying;
@@ -104,10 +104,10 @@ module commit_outcome (
     back_off back_off (
         .clock(clock),
         .clear(clear),
-        .settle_valid(back_off_settle_valid),
-        .settle_lanes(back_off_settle_lanes),
-        .settle_aborted(aborted),
-        .settle_failed(back_off_settle_failed),
+        .outcome_valid(back_off_outcome_valid),
+        .outcome_lanes(back_off_outcome_lanes),
+        .outcome_aborted(aborted),
+        .outcome_failed(back_off_outcome_failed),
         .ends(back_off_ends)
     );
 
@@ -144,7 +144,7 @@ module commit_outcome (
         begin
             landed_now_of = in_landed;
             if (in_done_valid & (in_done_id == in_last_id) & ((in_state == OUTCOME_STATE_VOTING) | (in_state ==
-                    OUTCOME_STATE_TELLING) | (in_state == OUTCOME_STATE_LANDING))) begin
+                    OUTCOME_STATE_SENDING_RESULTS) | (in_state == OUTCOME_STATE_AWAITING_DONE))) begin
                 if (in_done_partition == 3'd0) landed_now_of[0] = 1'b1;
                 if (in_done_partition == 3'd1) landed_now_of[1] = 1'b1;
                 if (in_done_partition == 3'd2) landed_now_of[2] = 1'b1;
@@ -157,14 +157,14 @@ module commit_outcome (
     assign landed_now = landed_now_of(landed, done_valid, done_id, last_id, state, done_partition);
     assign failed = staying & ~passed;
     assign aborted = by_resolver | by_early | by_temporal | failed;
-    assign back_off_settle_valid = state == OUTCOME_STATE_SETTLING;
-    assign back_off_settle_lanes = all | passed;
-    assign back_off_settle_failed = |failed;
+    assign back_off_outcome_valid = state == OUTCOME_STATE_SETTLING;
+    assign back_off_outcome_lanes = all | passed;
+    assign back_off_outcome_failed = |failed;
     assign last_number = 3'd5;
-    assign result_valid = state == OUTCOME_STATE_TELLING;
+    assign result_valid = state == OUTCOME_STATE_SENDING_RESULTS;
     assign result_partition = told;
     assign result_lanes = votes;
-    assign backs_off = state == OUTCOME_STATE_BACKING;
+    assign backs_off = state == OUTCOME_STATE_BACKING_OFF;
     assign end_valid = state == OUTCOME_STATE_ENDING;
     assign end_committed =
         end_valid ? passed :
@@ -198,7 +198,7 @@ module commit_outcome (
             OUTCOME_STATE_WALKING: begin
                 if (resolver_valid) by_resolver <= resolver_lanes;
                 if (early_valid) by_early <= early_lanes;
-                if (over_valid) state <= OUTCOME_STATE_SETTLING;
+                if (none_valid) state <= OUTCOME_STATE_SETTLING;
                 if (number_valid) begin
                     first_id <= number_first;
                     last_id <= number_last;
@@ -211,23 +211,23 @@ module commit_outcome (
                     rest <= votes_now;
                     turn <= staying;
                     place <= 32'd1;
-                    state <= OUTCOME_STATE_TELLING;
+                    state <= OUTCOME_STATE_SENDING_RESULTS;
                 end
             end
-            OUTCOME_STATE_TELLING: begin
+            OUTCOME_STATE_SENDING_RESULTS: begin
                 if (result_ready) begin
                     told <= told + 3'd1;
-                    if (told == last_number) state <= OUTCOME_STATE_LANDING;
+                    if (told == last_number) state <= OUTCOME_STATE_AWAITING_DONE;
                 end
             end
-            OUTCOME_STATE_LANDING: begin
+            OUTCOME_STATE_AWAITING_DONE: begin
                 if ((&landed_now) & !(|place)) state <= OUTCOME_STATE_SETTLING;
             end
             OUTCOME_STATE_SETTLING: begin
                 state <= OUTCOME_STATE_ENDING;
-                if (|failed) state <= OUTCOME_STATE_BACKING;
+                if (|failed) state <= OUTCOME_STATE_BACKING_OFF;
             end
-            OUTCOME_STATE_BACKING: begin
+            OUTCOME_STATE_BACKING_OFF: begin
                 if (back_off_ends) state <= OUTCOME_STATE_ENDING;
             end
             OUTCOME_STATE_ENDING: state <= OUTCOME_STATE_FREE;

@@ -6,11 +6,11 @@
 //
 // Early conflict resolution, 4.1 and Figure 3.
 //
-//  msg_*, result_* ->+------------+ count_*  +---------------------+ message_*  +-------------+
-//  read_*, found_* <>| CommitUnit |--------->| ReferenceCountTable |----------->| UpdateQueue |-> packet_valid,
-//  write_*, landed ->|            |<---------| (counted, a cycle   |            |             |   packet_count,
-//  vote_*, done_*  <-+------------+          |  later)             |            |             |<- packet_ready
-//                                            +---------------------+            +-------------+
+//  msg_*, result_*    ->+------------+ count_*  +---------------------+ message_*  +-------------+
+//  read_*, read_rsp_* <>| CommitUnit |--------->| ReferenceCountTable |----------->| UpdateQueue |-> packet_valid,
+//  write_*, write_ack ->|            |<---------| (counted, a cycle   |            |             |   packet_count,
+//  vote_*, done_*     <-+------------+          |  later)             |            |             |<- packet_ready
+//                                               +---------------------+            +-------------+
 //
 // The commit unit's pins are its own (commit_unit), and so are the queue's (update_queue). A
 // reference that the table turns away is not removed either: the bit of its answer is kept in the unit's log, and only what was counted is asked to be
@@ -43,8 +43,8 @@ module commit_partition (
     output wire read_valid,
     input  wire read_ready,
     output wire [29:0] read_address,
-    input  wire found_valid,
-    input  wire [31:0] found_value,
+    input  wire read_rsp_valid,
+    input  wire [31:0] read_rsp_value,
     output wire vote_valid,
     input  wire vote_ready,
     output wire [31:0] vote_id,
@@ -56,7 +56,7 @@ module commit_partition (
     input  wire write_ready,
     output wire [29:0] write_address,
     output wire [31:0] write_value,
-    input  wire landed_valid,
+    input  wire write_ack,
     output wire done_valid,
     input  wire done_ready,
     output wire [31:0] done_id,
@@ -107,8 +107,8 @@ module commit_partition (
         .read_valid(read_valid),
         .read_ready(read_ready),
         .read_address(read_address),
-        .found_valid(found_valid),
-        .found_value(found_value),
+        .read_rsp_valid(read_rsp_valid),
+        .read_rsp_value(read_rsp_value),
         .vote_valid(vote_valid),
         .vote_ready(vote_ready),
         .vote_id(vote_id),
@@ -120,7 +120,7 @@ module commit_partition (
         .write_ready(write_ready),
         .write_address(write_address),
         .write_value(write_value),
-        .landed_valid(landed_valid),
+        .write_ack(write_ack),
         .done_valid(done_valid),
         .done_ready(done_ready),
         .done_id(done_id),

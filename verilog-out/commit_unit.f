@@ -19,8 +19,8 @@ recency_filter_lookup_hash_3.v
 recency_filter_lookup_hash_4.v
 recency_filter.v
 last_writer_table.v
-hazard_judge.v
-hazard_pointer_sinces.v
+hazard_check.v
+hazard_pointer_oldests.v
 commit_unit_hazards.v
 hazard_pointer.v
 release_pointer.v

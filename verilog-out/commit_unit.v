@@ -7,7 +7,7 @@
 // simulator. One in each memory partition.
 //
 //  msg_*  -> WordLog reads, writes; EntryFlags     read_* <-> cache, ValidationQueue
-//  hazard pointer: LastWriterTable, HazardJudge    count_* -> reference_count_table
+//  hazard pointer: LastWriterTable, HazardCheck    count_* -> reference_count_table
 //  vote pointer   -> vote_*                        result_* <- cores
 //  commit pointer -> write_*    retire pointer -> done_*    release pointer: counts, nodes, flags
 //
@@ -63,8 +63,8 @@ module commit_unit (
     output wire read_valid,
     input  wire read_ready,
     output wire [29:0] read_address,
-    input  wire found_valid,
-    input  wire [31:0] found_value,
+    input  wire read_rsp_valid,
+    input  wire [31:0] read_rsp_value,
     output wire vote_valid,
     input  wire vote_ready,
     output wire [31:0] vote_id,
@@ -77,7 +77,7 @@ module commit_unit (
     output wire [29:0] write_address,
     output wire [31:0] write_value,
     // A write has landed.
-    input  wire landed_valid,
+    input  wire write_ack,
     output wire done_valid,
     input  wire done_ready,
     output wire [31:0] done_id,
@@ -193,7 +193,7 @@ module commit_unit (
     wire hazard_result_valid;
     wire [9:0] hazard_result_slot;
     wire [31:0] hazard_result_youngest;
-    wire [31:0] hazard_judged_id;
+    wire [31:0] hazard_checked_id;
     wire [31:0] hazard_at_id;
     wire [31:0] hazard_next_id;
     wire release_walk_has_reads;
@@ -313,9 +313,9 @@ module commit_unit (
         .fill_last(msg_last),
         .fail_valid_0(log_overflow), .fail_valid_1(queue_failed_valid),
         .fail_slot_0(msg_slot), .fail_slot_1(queue_failed_slot),
-        .know_valid(result_valid),
-        .know_slot(result_id[9:0]),
-        .know_pass(result_pass),
+        .outcome_valid(result_valid),
+        .outcome_slot(result_id[9:0]),
+        .outcome_pass(result_pass),
         .reset_valid(release_walk_reset_valid),
         .reset_slot(release_walk_reset_slot),
         .hazard_slot(flags_hazard_slot),
@@ -339,8 +339,8 @@ module commit_unit (
         .push_value(queue_push_value),
         .queue_room(queue_queue_room),
         .issued(queue_issued),
-        .rsp_valid(found_valid),
-        .rsp_value(found_value),
+        .rsp_valid(read_rsp_valid),
+        .rsp_value(read_rsp_value),
         .failed_valid(queue_failed_valid),
         .failed_slot(queue_failed_slot),
         .replied(queue_replied)
@@ -353,9 +353,9 @@ module commit_unit (
         .first_valid(flags_fill_valid),
         .first_slot(msg_slot),
         .first_id(msg_first),
-        .since_valid(reads_placed_first),
-        .since_slot(reads_placed_slot),
-        .since_id(retired_before),
+        .oldest_valid(reads_placed_first),
+        .oldest_slot(reads_placed_slot),
+        .oldest_id(retired_before),
         .filled(hazard_filled),
         .has_reads(hazard_has_reads),
         .has_writes(hazard_has_writes),
@@ -372,7 +372,7 @@ module commit_unit (
         .result_valid(hazard_result_valid),
         .result_slot(hazard_result_slot),
         .result_youngest(hazard_result_youngest),
-        .judged_id(hazard_judged_id),
+        .checked_id(hazard_checked_id),
         .at_id(hazard_at_id),
         .next_id(hazard_next_id)
     );
@@ -475,7 +475,7 @@ module commit_unit (
         msg_value;
     assign read_targets_write_word = queue_issued + 16'd1;
     assign reads_walk_take_1 = rereads & queue_push_valid;
-    assign reads_walk_begin_1 = (vote_state == WALK_STATE_WAIT) & (voting_id != hazard_judged_id) & settled &
+    assign reads_walk_begin_1 = (vote_state == WALK_STATE_WAIT) & (voting_id != hazard_checked_id) & settled &
             !(flags_vote_failed | !(|hazards_read_word)) & (hazards_read_word < retire_id);
     assign behind_0 =
         vote_state == WALK_STATE_END ? queue_replied - reread_target :
@@ -483,7 +483,7 @@ module commit_unit (
     assign behind_1 = landed - write_targets_read_word;
     assign settled = !(|reads_walk_count_1) | !behind_0[15];
     assign decides = ((vote_state == WALK_STATE_END) & settled) | ((vote_state == WALK_STATE_WAIT) & (voting_id !=
-            hazard_judged_id) & settled & (flags_vote_failed | !(|hazards_read_word)));
+            hazard_checked_id) & settled & (flags_vote_failed | !(|hazards_read_word)));
     assign passes = !flags_vote_failed;
     assign lane_bit =
         passes ? voting_lane :
@@ -535,7 +535,7 @@ module commit_unit (
         removal_address;
     assign count_write = counts_store | (reads_word | counts_arrival ? counts_arrival : release_walk_of_write);
     assign count_decrement = !counts_store & !(reads_word | counts_arrival);
-    assign hazard_at = hazard_judged_id;
+    assign hazard_at = hazard_checked_id;
     assign vote_at = voting_id;
     assign commit_at = commit_id;
     assign retire_at = retire_id;
@@ -543,7 +543,7 @@ module commit_unit (
 
     always @(posedge clock) begin
         retired_before <= retire_id;
-        if ((vote_state == WALK_STATE_WAIT) & (voting_id != hazard_judged_id) & settled & !(flags_vote_failed |
+        if ((vote_state == WALK_STATE_WAIT) & (voting_id != hazard_checked_id) & settled & !(flags_vote_failed |
                 !(|hazards_read_word)) & (hazards_read_word < retire_id)) begin
             vote_state <= WALK_STATE_READS;
         end
@@ -568,7 +568,7 @@ module commit_unit (
         if (goes_on_0) commit_state <= WALK_STATE_WAIT;
         commit_id <= next_commit;
         sent <= next_sent;
-        if (landed_valid) landed <= landed + 16'd1;
+        if (write_ack) landed <= landed + 16'd1;
         retire_id <= next_retire;
         counting_read <= reads_word;
         counting_write <= counts_arrival | counts_store;

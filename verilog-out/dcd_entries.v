@@ -1,7 +1,7 @@
 // dcd_entries: written by `turnstile export`, version 0.1.0. Do not edit.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 
-// State bits of one bank: for each wavefront slot and each row of variables, "holds an entry".
+// Valid bits of one bank's state rows: for each wavefront slot and each row, "this slot has a live entry here".
 //
 //                 +---------------------+
 //  query_row    ->|  slots x rows bits  |-> marks (one bit a slot, same cycle)

@@ -3,13 +3,13 @@
 
 // Where each transaction of a commit unit stands: bits by slot.
 //
-//  fill_*, fail_*, know_*, reset_* ->+-----------------------------+
-//                                    | filled, skipped, last,      |-> what the pointers see of
-//  hazard_slot, vote_slot,         ->| failed, known, passed       |   their slots (same cycle)
-//  commit_slot, retire_slot        ->+-----------------------------+
+//  fill_*, fail_*, outcome_*, reset_* ->+-----------------------------+
+//                                       | filled, skipped, last,      |-> what the pointers see of
+//  hazard_slot, vote_slot,            ->| failed, known, passed       |   their slots (same cycle)
+//  commit_slot, retire_slot           ->+-----------------------------+
 //
 // fill says that all words of a slot have come, or that there are none (fill_skip), and whether it is the last of its warp. fail_0 and
-// fail_1: it has failed here. know: its core has the answers of all commit units. reset takes all bits of a slot away. All of them act at the
+// fail_1: it has failed here. outcome: its core has the votes of all commit units; it passes if outcome_pass. reset takes all bits of a slot away. All of them act at the
 // rising edge, reads see the bits from before it. Same-cycle priority: clear, reset, then the others.
 //
 // Bits of 2^SLOT_BITS slots.
@@ -22,9 +22,9 @@ module entry_flags (
     input  wire fill_last,
     input  wire fail_valid_0, fail_valid_1,
     input  wire [9:0] fail_slot_0, fail_slot_1,
-    input  wire know_valid,
-    input  wire [9:0] know_slot,
-    input  wire know_pass,
+    input  wire outcome_valid,
+    input  wire [9:0] outcome_slot,
+    input  wire outcome_pass,
     input  wire reset_valid,
     input  wire [9:0] reset_slot,
     input  wire [9:0] hazard_slot,
@@ -69,12 +69,12 @@ module entry_flags (
        if (clear) skipped <= 1024'd0;
     end
     always @(posedge clock) begin
-       if (know_valid) known[know_slot] <= 1'd1;
+       if (outcome_valid) known[outcome_slot] <= 1'd1;
        if (reset_valid) known[reset_slot] <= 1'd0;
        if (clear) known <= 1024'd0;
     end
     always @(posedge clock) begin
-       if (know_valid) passed[know_slot] <= know_pass;
+       if (outcome_valid) passed[outcome_slot] <= outcome_pass;
        if (reset_valid) passed[reset_slot] <= 1'd0;
        if (clear) passed <= 1024'd0;
     end

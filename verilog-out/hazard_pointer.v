@@ -1,19 +1,18 @@
 // hazard_pointer: written by `turnstile export`, version 0.1.0. Do not edit.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 
-// Hazard pointer of a commit unit: which transactions must wait for an older one before they are judged by their values.
+// Hazard pointer of a commit unit: which transactions must wait for an older one before their reads are validated by value.
 //
 // Part of the [commit unit](crate::commit_unit). It goes over the transactions in the order of their numbers, a word a cycle and one to go on. When all words of
-// one are here (filled), it looks its reads up in the [last-writer table](crate::last_writer_table), lets the [judge](crate::hazard_judge) say
-// what that means, and stores its writes there; with each store it asks for a reference count (store_valid, while count_ready).
+// one are here (filled), it looks its reads up in the [last-writer table](crate::last_writer_table), passes the answer to the [hazard check](crate::hazard_check), and stores its writes there; with each store it asks for a reference count (store_valid, while count_ready).
 //
 //  filled, logs' port 0 ->+-------------------------------------+-> logs' port 0, next_id
-//  first_*, since_*     ->| sinces, firsts, LastWriterTable,    |-> store_valid
-//  count_ready          ->| HazardJudge                         |-> result_*, judged_id
+//  first_*, oldest_*    ->| oldests, firsts, LastWriterTable,   |-> store_valid
+//  count_ready          ->| HazardCheck                         |-> result_*, checked_id
 //                         +-------------------------------------+
 //
-// first_* writes the first number of a slot's warp, since_* the oldest number that had not retired when its first read word came. result_valid
-// comes in the cycle after the pointer has gone on, with the youngest writer to wait for, 0 for none; judged_id is the lowest
+// first_* writes the first number of a slot's warp, oldest_* the oldest number that had not retired when its first read word came. result_valid
+// comes in the cycle after the pointer has gone on, with the youngest writer to wait for, 0 for none; checked_id is the lowest
 // number without a result. at_id is the pointer, next_id what it is in the next cycle. clear puts it back to number 1 and sweeps the table, table_ready low.
 //
 // For 2^SLOT_BITS transactions, and a last-writer table of WAYS x 2^SET_BITS words.
@@ -24,9 +23,9 @@ module hazard_pointer (
     input  wire first_valid,
     input  wire [9:0] first_slot,
     input  wire [31:0] first_id,
-    input  wire since_valid,
-    input  wire [9:0] since_slot,
-    input  wire [31:0] since_id,
+    input  wire oldest_valid,
+    input  wire [9:0] oldest_slot,
+    input  wire [31:0] oldest_id,
     input  wire filled,
     input  wire has_reads,
     input  wire has_writes,
@@ -43,7 +42,7 @@ module hazard_pointer (
     output wire result_valid,
     output wire [9:0] result_slot,
     output wire [31:0] result_youngest,
-    output wire [31:0] judged_id,
+    output wire [31:0] checked_id,
     output wire [31:0] at_id,
     output wire [31:0] next_id
 );
@@ -52,8 +51,8 @@ module hazard_pointer (
     localparam [2:0] WALK_STATE_WRITES = 3'd3;
     reg  [2:0] state;
     reg  [31:0] id;
-    reg  [31:0] judged;
-    reg  [31:0] since;
+    reg  [31:0] checked;
+    reg  [31:0] oldest;
     reg  [31:0] first;
     reg  [31:0] youngest;
     reg  went_on;
@@ -64,9 +63,9 @@ module hazard_pointer (
     wire writers_req_write;
     wire writers_rsp_valid;
     wire [31:0] writers_rsp_id;
-    wire judge_hazard;
-    wire [31:0] judge_youngest;
-    wire [31:0] sinces_read_word;
+    wire check_hazard;
+    wire [31:0] check_youngest;
+    wire [31:0] oldests_read_word;
     wire [31:0] firsts_read_word;
     wire [31:0] youngest_now;
     wire goes_on;
@@ -84,24 +83,24 @@ module hazard_pointer (
         .rsp_id(writers_rsp_id)
     );
 
-    hazard_judge judge (
+    hazard_check check (
         .writer(writers_rsp_id),
-        .since(since),
+        .oldest(oldest),
         .first(first),
-        .hazard(judge_hazard),
-        .youngest(judge_youngest)
+        .hazard(check_hazard),
+        .youngest(check_youngest)
     );
 
-    (* keep_hierarchy *) hazard_pointer_sinces sinces (
+    (* keep_hierarchy *) hazard_pointer_oldests oldests (
         .clock(clock),
         .read_index(next[9:0]),
-        .read_word(sinces_read_word),
-        .write_valid(since_valid),
-        .write_index(since_slot),
-        .write_word(since_id)
+        .read_word(oldests_read_word),
+        .write_valid(oldest_valid),
+        .write_index(oldest_slot),
+        .write_word(oldest_id)
     );
 
-    (* keep_hierarchy *) hazard_pointer_sinces firsts (
+    (* keep_hierarchy *) hazard_pointer_oldests firsts (
         .clock(clock),
         .read_index(next[9:0]),
         .read_word(firsts_read_word),
@@ -112,7 +111,7 @@ module hazard_pointer (
 
     assign table_ready = writers_req_ready;
     assign youngest_now =
-        writers_rsp_valid & judge_hazard & (judge_youngest > youngest) ? judge_youngest :
+        writers_rsp_valid & check_hazard & (check_youngest > youngest) ? check_youngest :
         youngest;
     assign begin_reads = (state == WALK_STATE_WAIT) & filled & has_reads;
     assign take_read = (state == WALK_STATE_READS) & writers_req_ready;
@@ -137,14 +136,14 @@ module hazard_pointer (
     assign result_valid = went_on;
     assign result_slot = slot;
     assign result_youngest = youngest_now;
-    assign judged_id = judged;
+    assign checked_id = checked;
     assign at_id = id;
     assign next_id = next;
 
     always @(posedge clock) begin
         youngest <= youngest_now;
         if ((state == WALK_STATE_WAIT) & filled) begin
-            since <= sinces_read_word;
+            oldest <= oldests_read_word;
             first <= firsts_read_word;
             youngest <= 32'd0;
             if (has_reads) state <= WALK_STATE_READS;
@@ -156,9 +155,9 @@ module hazard_pointer (
             state <= WALK_STATE_WAIT;
             slot <= id[9:0];
         end
-        if (went_on) judged <= id;
+        if (went_on) checked <= id;
         if (clear) begin
-            judged <= 32'd1;
+            checked <= 32'd1;
             state <= WALK_STATE_WAIT;
             went_on <= 1'b0;
         end
@@ -168,8 +167,8 @@ module hazard_pointer (
     initial begin
         state = 3'd0;
         id = 32'd0;
-        judged = 32'd0;
-        since = 32'd0;
+        checked = 32'd0;
+        oldest = 32'd0;
         first = 32'd0;
         youngest = 32'd0;
         went_on = 1'b0;

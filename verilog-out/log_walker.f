@@ -1,6 +1,6 @@
 log_cursor.v
-line_queue_lines.v
-line_queue.v
+prefetch_fifo_lines.v
+prefetch_fifo.v
 partition_planes.v
 packet_splitter.v
 back_off.v

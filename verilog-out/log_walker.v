@@ -7,7 +7,7 @@
 // and back-off are those of the authors' simulator.
 //
 //  walk_*     ->+----------------------------------------------+-> row_* -> L1 -> line_*
-//               | LogCursor ahead -> LineQueue <- LogCursor    |
+//               | LogCursor ahead -> PrefetchFifo <- LogCursor |
 //               |      head line: lanes, addresses             |-> entry_*, scan_*  (intra-warp resolver, scanner)
 //               |                                              |<- resolved_*, scanned_*
 //               | number_* (asks for numbers)                  |<-> number giver
@@ -174,7 +174,7 @@ module log_walker (
     wire behind_of_writes;
     (* maybe_unused *) wire [15:0] unused_behind_at_index;
     wire behind_at_values;
-    wire queue_asked;
+    wire queue_reserve;
     wire queue_room;
     wire queue_head_valid;
     wire [31:0] queue_head_word_0, queue_head_word_1, queue_head_word_2, queue_head_word_3, queue_head_word_4,
@@ -200,7 +200,7 @@ module log_walker (
     wire outcome_0_begin_valid, outcome_1_begin_valid;
     wire outcome_0_resolver_valid, outcome_1_resolver_valid;
     wire outcome_0_early_valid, outcome_1_early_valid;
-    wire outcome_0_over_valid, outcome_1_over_valid;
+    wire outcome_0_none_valid, outcome_1_none_valid;
     wire outcome_0_number_valid, outcome_1_number_valid;
     wire [31:0] outcome_0_number_last, outcome_1_number_last;
     wire outcome_0_vacant, outcome_1_vacant;
@@ -274,10 +274,10 @@ module log_walker (
         .scan_last(scan_last)
     );
 
-    line_queue queue (
+    prefetch_fifo queue (
         .clock(clock),
         .clear(clear),
-        .asked(queue_asked),
+        .reserve(queue_reserve),
         .room(queue_room),
         .line_valid(line_valid),
         .line_word_0(line_word_0), .line_word_1(line_word_1), .line_word_2(line_word_2), .line_word_3(line_word_3),
@@ -303,7 +303,7 @@ module log_walker (
                 .head_word_24(queue_head_word_24), .head_word_25(queue_head_word_25), .head_word_26(queue_head_word_26),
                 .head_word_27(queue_head_word_27), .head_word_28(queue_head_word_28), .head_word_29(queue_head_word_29),
                 .head_word_30(queue_head_word_30), .head_word_31(queue_head_word_31),
-        .take(take_line)
+        .pop(take_line)
     );
 
     packet_splitter splitter (
@@ -354,7 +354,7 @@ module log_walker (
     (* keep_hierarchy *) commit_outcome outcome_0 (.clock(clock), .clear(clear), .begin_valid(outcome_0_begin_valid),
             .begin_lanes(walk_lanes), .begin_silent(walk_silent), .begin_temporal(walk_temporal),
             .resolver_valid(outcome_0_resolver_valid), .resolver_lanes(resolved_lanes),
-            .early_valid(outcome_0_early_valid), .early_lanes(scanned_lanes), .over_valid(outcome_0_over_valid),
+            .early_valid(outcome_0_early_valid), .early_lanes(scanned_lanes), .none_valid(outcome_0_none_valid),
             .number_valid(outcome_0_number_valid), .number_first(number_first), .number_last(outcome_0_number_last),
             .vote_valid(vote_valid), .vote_partition(vote_partition), .vote_id(vote_id), .vote_lanes(vote_lanes),
             .done_valid(done_valid), .done_partition(done_partition), .done_id(done_id), .vacant(outcome_0_vacant),
@@ -367,7 +367,7 @@ module log_walker (
     (* keep_hierarchy *) commit_outcome outcome_1 (.clock(clock), .clear(clear), .begin_valid(outcome_1_begin_valid),
             .begin_lanes(walk_lanes), .begin_silent(walk_silent), .begin_temporal(walk_temporal),
             .resolver_valid(outcome_1_resolver_valid), .resolver_lanes(resolved_lanes),
-            .early_valid(outcome_1_early_valid), .early_lanes(scanned_lanes), .over_valid(outcome_1_over_valid),
+            .early_valid(outcome_1_early_valid), .early_lanes(scanned_lanes), .none_valid(outcome_1_none_valid),
             .number_valid(outcome_1_number_valid), .number_first(number_first), .number_last(outcome_1_number_last),
             .vote_valid(vote_valid), .vote_partition(vote_partition), .vote_id(vote_id), .vote_lanes(vote_lanes),
             .done_valid(done_valid), .done_partition(done_partition), .done_id(done_id), .vacant(outcome_1_vacant),
@@ -454,7 +454,7 @@ module log_walker (
     assign row_valid = ahead_more & queue_room;
     assign row_slot = walking_slot;
     assign ahead_take = row_valid & row_ready;
-    assign queue_asked = row_valid & row_ready;
+    assign queue_reserve = row_valid & row_ready;
     assign sending = state == WALKER_STATE_SEND;
 
     function automatic [1055:0] there_of(input reg [31:0] in_queue_head_word_0, input reg [31:0] in_queue_head_word_1,
@@ -696,8 +696,8 @@ module log_walker (
     assign outcome_1_resolver_valid = walking_slot & resolving & resolved_valid;
     assign outcome_0_early_valid = !walking_slot & resolving & scanned_valid;
     assign outcome_1_early_valid = walking_slot & resolving & scanned_valid;
-    assign outcome_0_over_valid = !walking_slot & over;
-    assign outcome_1_over_valid = walking_slot & over;
+    assign outcome_0_none_valid = !walking_slot & over;
+    assign outcome_1_none_valid = walking_slot & over;
     assign outcome_0_number_valid = !walking_slot & numbered;
     assign outcome_1_number_valid = walking_slot & numbered;
     assign outcome_0_number_last = (number_first + count) - 32'd1,

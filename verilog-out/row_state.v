@@ -4,7 +4,7 @@
 // The S and M bits of one bank, a pair for each row of variables.
 //
 // Read in the same cycle, written at the rising edge. A row's pair has a meaning only while the
-// row is marked in RowMarks, so there is nothing to clear.
+// row is marked in RowValidBits, so there is nothing to clear.
 //
 // rows <= 2^STATE_BITS pairs. Latency 0 for reading, 1 cycle for writing; read-first.
 module row_state (

@@ -5,19 +5,19 @@
 //
 // Early conflict resolution, Figure 2 and sections 2.2, 2.3, 4.3 and 4.4; temporal detection is Warp TM's (3.1). The parts' headers have the rules and their sources.
 //
-//  set_*, append_*       ->+--------------------------------------------------+-> append_*, log_*
-//  find_*, find_line_*   ->| TransactionLog                                   |-> found_*, find_row_*
-//                          |    | lengths                                     |
-//  begin_*, load_*,      ->| TemporalFilter, wrote: who goes to the walker?   |
-//  reply_*                 |    v                                             |
-//  walk_*                ->| LogWalker <-> IntraWarpResolver <-> BankRam x 32 |-> row_*, number_*, packet_*
-//  line_*, vote_*, done_*->|    ^                                             |-> backs_off, end_*
-//                          |    v                                             |
-//                          | EarlyAbortScanner >-+                            |
-//  check_*               ->| EarlyAbortScanner >-+-> ConflictAddressTable     |-> check_done, check_hits
-//  upd_*                 ->+--------------------------------------------------+-> upd_full
+//  set_*, append_*         ->+--------------------------------------------------+-> append_*, log_*
+//  search_*, search_line_* ->| TransactionLog                                   |-> search_hit, search_value, search_row_*
+//                            |    | lengths                                     |
+//  begin_*, load_*,        ->| TemporalFilter, wrote: who goes to the walker?   |
+//  reply_*                   |    v                                             |
+//  walk_*                  ->| LogWalker <-> IntraWarpResolver <-> BankRam x 32 |-> row_*, number_*, packet_*
+//  line_*, vote_*, done_*  ->|    ^                                             |-> backs_off, end_*
+//                            |    v                                             |
+//                            | EarlyAbortScanner >-+                            |
+//  check_*                 ->| EarlyAbortScanner >-+-> ConflictAddressTable     |-> check_done, check_hits
+//  upd_*                   ->+--------------------------------------------------+-> upd_full
 //
-// Pins are the parts' (transaction_log: set, append, find; log_walker: row to end;
+// Pins are the parts' (transaction_log: set, append, search; log_walker: row to end;
 // temporal_filter: load, reply; conflict_address_table: upd), and so are their latencies. Addresses are word addresses. What
 // is between them:
 //
@@ -58,35 +58,36 @@ module transaction_core (
     output wire [15:0] log_reads_0, log_reads_1,
     output wire [15:0] log_writes_0, log_writes_1,
     output wire [15:0] log_index_0, log_index_1,
-    input  wire find_valid,
-    input  wire find_slot,
-    input  wire [31:0] find_lanes,
-    input  wire [29:0] find_address_0, find_address_1, find_address_2, find_address_3, find_address_4, find_address_5,
-            find_address_6, find_address_7, find_address_8, find_address_9, find_address_10, find_address_11,
-            find_address_12, find_address_13, find_address_14, find_address_15, find_address_16, find_address_17,
-            find_address_18, find_address_19, find_address_20, find_address_21, find_address_22, find_address_23,
-            find_address_24, find_address_25, find_address_26, find_address_27, find_address_28, find_address_29,
-            find_address_30, find_address_31,
-    output wire find_done,
-    output wire [31:0] found_lanes,
-    output wire [31:0] found_value_0, found_value_1, found_value_2, found_value_3, found_value_4, found_value_5,
-            found_value_6, found_value_7, found_value_8, found_value_9, found_value_10, found_value_11, found_value_12,
-            found_value_13, found_value_14, found_value_15, found_value_16, found_value_17, found_value_18,
-            found_value_19, found_value_20, found_value_21, found_value_22, found_value_23, found_value_24,
-            found_value_25, found_value_26, found_value_27, found_value_28, found_value_29, found_value_30,
-            found_value_31,
-    output wire find_row_valid,
-    input  wire find_row_ready,
-    output wire [15:0] find_row_index,
-    output wire find_row_values,
-    input  wire find_line_valid,
-    input  wire [31:0] find_line_word_0, find_line_word_1, find_line_word_2, find_line_word_3, find_line_word_4,
-            find_line_word_5, find_line_word_6, find_line_word_7, find_line_word_8, find_line_word_9, find_line_word_10,
-            find_line_word_11, find_line_word_12, find_line_word_13, find_line_word_14, find_line_word_15,
-            find_line_word_16, find_line_word_17, find_line_word_18, find_line_word_19, find_line_word_20,
-            find_line_word_21, find_line_word_22, find_line_word_23, find_line_word_24, find_line_word_25,
-            find_line_word_26, find_line_word_27, find_line_word_28, find_line_word_29, find_line_word_30,
-            find_line_word_31,
+    input  wire search_valid,
+    input  wire search_slot,
+    input  wire [31:0] search_lanes,
+    input  wire [29:0] search_address_0, search_address_1, search_address_2, search_address_3, search_address_4,
+            search_address_5, search_address_6, search_address_7, search_address_8, search_address_9, search_address_10,
+            search_address_11, search_address_12, search_address_13, search_address_14, search_address_15,
+            search_address_16, search_address_17, search_address_18, search_address_19, search_address_20,
+            search_address_21, search_address_22, search_address_23, search_address_24, search_address_25,
+            search_address_26, search_address_27, search_address_28, search_address_29, search_address_30,
+            search_address_31,
+    output wire search_done,
+    output wire [31:0] search_hit,
+    output wire [31:0] search_value_0, search_value_1, search_value_2, search_value_3, search_value_4, search_value_5,
+            search_value_6, search_value_7, search_value_8, search_value_9, search_value_10, search_value_11,
+            search_value_12, search_value_13, search_value_14, search_value_15, search_value_16, search_value_17,
+            search_value_18, search_value_19, search_value_20, search_value_21, search_value_22, search_value_23,
+            search_value_24, search_value_25, search_value_26, search_value_27, search_value_28, search_value_29,
+            search_value_30, search_value_31,
+    output wire search_row_valid,
+    input  wire search_row_ready,
+    output wire [15:0] search_row_index,
+    output wire search_row_values,
+    input  wire search_line_valid,
+    input  wire [31:0] search_line_word_0, search_line_word_1, search_line_word_2, search_line_word_3,
+            search_line_word_4, search_line_word_5, search_line_word_6, search_line_word_7, search_line_word_8,
+            search_line_word_9, search_line_word_10, search_line_word_11, search_line_word_12, search_line_word_13,
+            search_line_word_14, search_line_word_15, search_line_word_16, search_line_word_17, search_line_word_18,
+            search_line_word_19, search_line_word_20, search_line_word_21, search_line_word_22, search_line_word_23,
+            search_line_word_24, search_line_word_25, search_line_word_26, search_line_word_27, search_line_word_28,
+            search_line_word_29, search_line_word_30, search_line_word_31,
     input  wire begin_valid,
     input  wire begin_slot,
     input  wire [31:0] begin_lanes,
@@ -289,49 +290,57 @@ module transaction_core (
         .log_reads_0(logs_log_reads_0), .log_reads_1(logs_log_reads_1),
         .log_writes_0(logs_log_writes_0), .log_writes_1(logs_log_writes_1),
         .log_index_0(log_index_0), .log_index_1(log_index_1),
-        .find_valid(find_valid),
-        .find_slot(find_slot),
-        .find_lanes(find_lanes),
-        .lane_address_0(find_address_0), .lane_address_1(find_address_1), .lane_address_2(find_address_2),
-                .lane_address_3(find_address_3), .lane_address_4(find_address_4), .lane_address_5(find_address_5),
-                .lane_address_6(find_address_6), .lane_address_7(find_address_7), .lane_address_8(find_address_8),
-                .lane_address_9(find_address_9), .lane_address_10(find_address_10), .lane_address_11(find_address_11),
-                .lane_address_12(find_address_12), .lane_address_13(find_address_13), .lane_address_14(find_address_14),
-                .lane_address_15(find_address_15), .lane_address_16(find_address_16), .lane_address_17(find_address_17),
-                .lane_address_18(find_address_18), .lane_address_19(find_address_19), .lane_address_20(find_address_20),
-                .lane_address_21(find_address_21), .lane_address_22(find_address_22), .lane_address_23(find_address_23),
-                .lane_address_24(find_address_24), .lane_address_25(find_address_25), .lane_address_26(find_address_26),
-                .lane_address_27(find_address_27), .lane_address_28(find_address_28), .lane_address_29(find_address_29),
-                .lane_address_30(find_address_30), .lane_address_31(find_address_31),
-        .find_done(find_done),
-        .found_lanes(found_lanes),
-        .found_value_0(found_value_0), .found_value_1(found_value_1), .found_value_2(found_value_2),
-                .found_value_3(found_value_3), .found_value_4(found_value_4), .found_value_5(found_value_5),
-                .found_value_6(found_value_6), .found_value_7(found_value_7), .found_value_8(found_value_8),
-                .found_value_9(found_value_9), .found_value_10(found_value_10), .found_value_11(found_value_11),
-                .found_value_12(found_value_12), .found_value_13(found_value_13), .found_value_14(found_value_14),
-                .found_value_15(found_value_15), .found_value_16(found_value_16), .found_value_17(found_value_17),
-                .found_value_18(found_value_18), .found_value_19(found_value_19), .found_value_20(found_value_20),
-                .found_value_21(found_value_21), .found_value_22(found_value_22), .found_value_23(found_value_23),
-                .found_value_24(found_value_24), .found_value_25(found_value_25), .found_value_26(found_value_26),
-                .found_value_27(found_value_27), .found_value_28(found_value_28), .found_value_29(found_value_29),
-                .found_value_30(found_value_30), .found_value_31(found_value_31),
-        .row_valid(find_row_valid),
-        .row_ready(find_row_ready),
-        .row_index(find_row_index),
-        .row_values(find_row_values),
-        .line_valid(find_line_valid),
-        .line_word_0(find_line_word_0), .line_word_1(find_line_word_1), .line_word_2(find_line_word_2),
-                .line_word_3(find_line_word_3), .line_word_4(find_line_word_4), .line_word_5(find_line_word_5),
-                .line_word_6(find_line_word_6), .line_word_7(find_line_word_7), .line_word_8(find_line_word_8),
-                .line_word_9(find_line_word_9), .line_word_10(find_line_word_10), .line_word_11(find_line_word_11),
-                .line_word_12(find_line_word_12), .line_word_13(find_line_word_13), .line_word_14(find_line_word_14),
-                .line_word_15(find_line_word_15), .line_word_16(find_line_word_16), .line_word_17(find_line_word_17),
-                .line_word_18(find_line_word_18), .line_word_19(find_line_word_19), .line_word_20(find_line_word_20),
-                .line_word_21(find_line_word_21), .line_word_22(find_line_word_22), .line_word_23(find_line_word_23),
-                .line_word_24(find_line_word_24), .line_word_25(find_line_word_25), .line_word_26(find_line_word_26),
-                .line_word_27(find_line_word_27), .line_word_28(find_line_word_28), .line_word_29(find_line_word_29),
-                .line_word_30(find_line_word_30), .line_word_31(find_line_word_31)
+        .search_valid(search_valid),
+        .search_slot(search_slot),
+        .search_lanes(search_lanes),
+        .lane_address_0(search_address_0), .lane_address_1(search_address_1), .lane_address_2(search_address_2),
+                .lane_address_3(search_address_3), .lane_address_4(search_address_4), .lane_address_5(search_address_5),
+                .lane_address_6(search_address_6), .lane_address_7(search_address_7), .lane_address_8(search_address_8),
+                .lane_address_9(search_address_9), .lane_address_10(search_address_10),
+                .lane_address_11(search_address_11), .lane_address_12(search_address_12),
+                .lane_address_13(search_address_13), .lane_address_14(search_address_14),
+                .lane_address_15(search_address_15), .lane_address_16(search_address_16),
+                .lane_address_17(search_address_17), .lane_address_18(search_address_18),
+                .lane_address_19(search_address_19), .lane_address_20(search_address_20),
+                .lane_address_21(search_address_21), .lane_address_22(search_address_22),
+                .lane_address_23(search_address_23), .lane_address_24(search_address_24),
+                .lane_address_25(search_address_25), .lane_address_26(search_address_26),
+                .lane_address_27(search_address_27), .lane_address_28(search_address_28),
+                .lane_address_29(search_address_29), .lane_address_30(search_address_30),
+                .lane_address_31(search_address_31),
+        .search_done(search_done),
+        .search_hit(search_hit),
+        .search_value_0(search_value_0), .search_value_1(search_value_1), .search_value_2(search_value_2),
+                .search_value_3(search_value_3), .search_value_4(search_value_4), .search_value_5(search_value_5),
+                .search_value_6(search_value_6), .search_value_7(search_value_7), .search_value_8(search_value_8),
+                .search_value_9(search_value_9), .search_value_10(search_value_10), .search_value_11(search_value_11),
+                .search_value_12(search_value_12), .search_value_13(search_value_13), .search_value_14(search_value_14),
+                .search_value_15(search_value_15), .search_value_16(search_value_16), .search_value_17(search_value_17),
+                .search_value_18(search_value_18), .search_value_19(search_value_19), .search_value_20(search_value_20),
+                .search_value_21(search_value_21), .search_value_22(search_value_22), .search_value_23(search_value_23),
+                .search_value_24(search_value_24), .search_value_25(search_value_25), .search_value_26(search_value_26),
+                .search_value_27(search_value_27), .search_value_28(search_value_28), .search_value_29(search_value_29),
+                .search_value_30(search_value_30), .search_value_31(search_value_31),
+        .row_valid(search_row_valid),
+        .row_ready(search_row_ready),
+        .row_index(search_row_index),
+        .row_values(search_row_values),
+        .line_valid(search_line_valid),
+        .line_word_0(search_line_word_0), .line_word_1(search_line_word_1), .line_word_2(search_line_word_2),
+                .line_word_3(search_line_word_3), .line_word_4(search_line_word_4), .line_word_5(search_line_word_5),
+                .line_word_6(search_line_word_6), .line_word_7(search_line_word_7), .line_word_8(search_line_word_8),
+                .line_word_9(search_line_word_9), .line_word_10(search_line_word_10),
+                .line_word_11(search_line_word_11), .line_word_12(search_line_word_12),
+                .line_word_13(search_line_word_13), .line_word_14(search_line_word_14),
+                .line_word_15(search_line_word_15), .line_word_16(search_line_word_16),
+                .line_word_17(search_line_word_17), .line_word_18(search_line_word_18),
+                .line_word_19(search_line_word_19), .line_word_20(search_line_word_20),
+                .line_word_21(search_line_word_21), .line_word_22(search_line_word_22),
+                .line_word_23(search_line_word_23), .line_word_24(search_line_word_24),
+                .line_word_25(search_line_word_25), .line_word_26(search_line_word_26),
+                .line_word_27(search_line_word_27), .line_word_28(search_line_word_28),
+                .line_word_29(search_line_word_29), .line_word_30(search_line_word_30),
+                .line_word_31(search_line_word_31)
     );
 
     temporal_filter filter (

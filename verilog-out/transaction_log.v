@@ -8,8 +8,8 @@
 //
 //  set_*     (a log index)                 ->+---------------------------+-> log_reads, log_writes, log_index  (a slot each)
 //  append_*  (a load or store of a warp)   ->| lengths, reads by index   |-> append_index, append_overflow     (same cycle)
-//  find_*    (what have lanes written?)    ->| search of the write log   |-> row_* -> L1 -> line_*
-//  lane_address                            ->+---------------------------+-> found_lanes, found_value, find_done
+//  search_*  (what have lanes written?)    ->| search of the write log   |-> row_* -> L1 -> line_*
+//  lane_address                            ->+---------------------------+-> search_hit, search_value, search_done
 //
 // Logs. Each of the two warps in transactions has a slot with a read log and a write log of 2^ENTRY_BITS entries in the local memory of the warp. Every transactional load or store of
 // the warp appends one entry to one of them; words that are there already are not looked for. An entry is two lines of a word a lane: byte addresses, 0 for a lane that takes no part (so
@@ -23,13 +23,13 @@
 // or retries, that of the stack's entry when paused lanes go on. It must not be above log_index. The lengths hold from the cycle after the next on; append_ready is low in the cycle between. To tell
 // reads from writes, the unit keeps the number of reads for each index.
 //
-// Search, while find_valid, with all of its pins still until find_done: for each of find_lanes, the youngest entry of the write log of find_slot with its address. First the lines
+// Search, while search_valid, with all of its pins still until search_done: for each of search_lanes, the youngest entry of the write log of search_slot with its address. First the lines
 // of addresses, from the youngest entry on, until all lanes are found or no entry is left. They are asked for ahead: up to 16 are under way, and those that turn out not to be needed come
-// too. Then the lines of values of the entries that were found, one at a time, that of the lowest lane first: found_lanes is not 0 in the cycle in which one comes, and
-// found_value are those lanes' values. Then find_done is high for one cycle; a lane that was not found has not written its word. The next search begins in the cycle after.
+// too. Then the lines of values of the entries that were found, one at a time, that of the lowest lane first: search_hit is not 0 in the cycle in which one comes, and
+// search_value are those lanes' values. Then search_done is high for one cycle; a lane that was not found has not written its word. The next search begins in the cycle after.
 // Lines come (line_valid) in the order in which they are asked for, no earlier than in the cycle after.
 //
-// Latency. find_done comes in the cycle after find_valid if there is nothing to look for. Else, with lines that take L <= 16 cycles, N of addresses that are asked for
+// Latency. search_done comes in the cycle after search_valid if there is nothing to look for. Else, with lines that take L <= 16 cycles, N of addresses that are asked for
 // and V of values, it comes 1 + N + L + V (L + 1) cycles after it.
 //
 // clear empties all logs and forgets the search; a line asked for before it must not come after it. Same-cycle priority: clear, set, append. An append to a slot whose
@@ -52,24 +52,24 @@ module transaction_log (
     output wire [15:0] log_reads_0, log_reads_1,
     output wire [15:0] log_writes_0, log_writes_1,
     output wire [15:0] log_index_0, log_index_1,
-    input  wire find_valid,
-    input  wire find_slot,
-    input  wire [31:0] find_lanes,
+    input  wire search_valid,
+    input  wire search_slot,
+    input  wire [31:0] search_lanes,
     input  wire [29:0] lane_address_0, lane_address_1, lane_address_2, lane_address_3, lane_address_4, lane_address_5,
             lane_address_6, lane_address_7, lane_address_8, lane_address_9, lane_address_10, lane_address_11,
             lane_address_12, lane_address_13, lane_address_14, lane_address_15, lane_address_16, lane_address_17,
             lane_address_18, lane_address_19, lane_address_20, lane_address_21, lane_address_22, lane_address_23,
             lane_address_24, lane_address_25, lane_address_26, lane_address_27, lane_address_28, lane_address_29,
             lane_address_30, lane_address_31,
-    output wire find_done,
-    output wire [31:0] found_lanes,
-    output wire [31:0] found_value_0, found_value_1, found_value_2, found_value_3, found_value_4, found_value_5,
-            found_value_6, found_value_7, found_value_8, found_value_9, found_value_10, found_value_11, found_value_12,
-            found_value_13, found_value_14, found_value_15, found_value_16, found_value_17, found_value_18,
-            found_value_19, found_value_20, found_value_21, found_value_22, found_value_23, found_value_24,
-            found_value_25, found_value_26, found_value_27, found_value_28, found_value_29, found_value_30,
-            found_value_31,
-    // The entry of find_slot's write log whose line is asked for.
+    output wire search_done,
+    output wire [31:0] search_hit,
+    output wire [31:0] search_value_0, search_value_1, search_value_2, search_value_3, search_value_4, search_value_5,
+            search_value_6, search_value_7, search_value_8, search_value_9, search_value_10, search_value_11,
+            search_value_12, search_value_13, search_value_14, search_value_15, search_value_16, search_value_17,
+            search_value_18, search_value_19, search_value_20, search_value_21, search_value_22, search_value_23,
+            search_value_24, search_value_25, search_value_26, search_value_27, search_value_28, search_value_29,
+            search_value_30, search_value_31,
+    // The entry of search_slot's write log whose line is asked for.
     output wire row_valid,
     input  wire row_ready,
     output wire [15:0] row_index,
@@ -144,8 +144,8 @@ module transaction_log (
         append_slot ? append_valid & append_ready & full_1 :
         !append_slot & append_valid & append_ready & full_0;
     assign written =
-        find_slot ? writes_1 :
-        !find_slot ? writes_0 :
+        search_slot ? writes_1 :
+        !search_slot ? writes_0 :
         16'd0;
     assign log_reads_0 = reads_0, log_reads_1 = reads_1;
     assign log_writes_0 = writes_0, log_writes_1 = writes_1;
@@ -361,17 +361,17 @@ module transaction_log (
             wanted_26 = {2'd0, lane_address_26}, wanted_27 = {2'd0, lane_address_27},
             wanted_28 = {2'd0, lane_address_28}, wanted_29 = {2'd0, lane_address_29},
             wanted_30 = {2'd0, lane_address_30}, wanted_31 = {2'd0, lane_address_31};
-    assign found_value_0 = line_word_0, found_value_1 = line_word_1, found_value_2 = line_word_2,
-            found_value_3 = line_word_3, found_value_4 = line_word_4, found_value_5 = line_word_5,
-            found_value_6 = line_word_6, found_value_7 = line_word_7, found_value_8 = line_word_8,
-            found_value_9 = line_word_9, found_value_10 = line_word_10, found_value_11 = line_word_11,
-            found_value_12 = line_word_12, found_value_13 = line_word_13, found_value_14 = line_word_14,
-            found_value_15 = line_word_15, found_value_16 = line_word_16, found_value_17 = line_word_17,
-            found_value_18 = line_word_18, found_value_19 = line_word_19, found_value_20 = line_word_20,
-            found_value_21 = line_word_21, found_value_22 = line_word_22, found_value_23 = line_word_23,
-            found_value_24 = line_word_24, found_value_25 = line_word_25, found_value_26 = line_word_26,
-            found_value_27 = line_word_27, found_value_28 = line_word_28, found_value_29 = line_word_29,
-            found_value_30 = line_word_30, found_value_31 = line_word_31;
+    assign search_value_0 = line_word_0, search_value_1 = line_word_1, search_value_2 = line_word_2,
+            search_value_3 = line_word_3, search_value_4 = line_word_4, search_value_5 = line_word_5,
+            search_value_6 = line_word_6, search_value_7 = line_word_7, search_value_8 = line_word_8,
+            search_value_9 = line_word_9, search_value_10 = line_word_10, search_value_11 = line_word_11,
+            search_value_12 = line_word_12, search_value_13 = line_word_13, search_value_14 = line_word_14,
+            search_value_15 = line_word_15, search_value_16 = line_word_16, search_value_17 = line_word_17,
+            search_value_18 = line_word_18, search_value_19 = line_word_19, search_value_20 = line_word_20,
+            search_value_21 = line_word_21, search_value_22 = line_word_22, search_value_23 = line_word_23,
+            search_value_24 = line_word_24, search_value_25 = line_word_25, search_value_26 = line_word_26,
+            search_value_27 = line_word_27, search_value_28 = line_word_28, search_value_29 = line_word_29,
+            search_value_30 = line_word_30, search_value_31 = line_word_31;
 
     function automatic [15:0] under_way_of(input reg [15:0] in_coming, input reg [15:0] in_entries);
         begin
@@ -386,21 +386,21 @@ module transaction_log (
     assign row_index =
         state == FIND_STATE_ASK_VALUES ? {6'd0, chosen} :
         entries - 16'd1;
-    assign find_done = state == FIND_STATE_DONE;
+    assign search_done = state == FIND_STATE_DONE;
 
-    function automatic [31:0] found_lanes_of(input reg [2:0] in_state, input reg in_line_valid,
+    function automatic [31:0] search_hit_of(input reg [2:0] in_state, input reg in_line_valid,
             input reg [31:0] in_taking);
         begin
-            found_lanes_of = 32'd0;
+            search_hit_of = 32'd0;
             case (in_state)
                 FIND_STATE_VALUES: begin
-                    if (in_line_valid) found_lanes_of = in_taking;
+                    if (in_line_valid) search_hit_of = in_taking;
                 end
                 default: ;
             endcase
         end
     endfunction
-    assign found_lanes = found_lanes_of(state, line_valid, taking);
+    assign search_hit = search_hit_of(state, line_valid, taking);
 
     function automatic [15:0] left_of(input reg [15:0] in_entries, input reg [2:0] in_state,
             input reg [15:0] in_written, input reg in_asks, input reg in_row_ready);
@@ -433,11 +433,11 @@ module transaction_log (
     assign still_coming = still_coming_of(coming, state, written, comes, next_row);
 
     function automatic [31:0] missing_of(input reg [31:0] in_sought, input reg [2:0] in_state,
-            input reg [31:0] in_find_lanes, input reg in_comes, input reg [31:0] in_hits);
+            input reg [31:0] in_search_lanes, input reg in_comes, input reg [31:0] in_hits);
         begin
             missing_of = in_sought;
             case (in_state)
-                FIND_STATE_IDLE: missing_of = in_find_lanes;
+                FIND_STATE_IDLE: missing_of = in_search_lanes;
                 FIND_STATE_ADDRESSES: begin
                     if (in_comes) missing_of = in_sought & ~in_hits;
                 end
@@ -445,7 +445,7 @@ module transaction_log (
             endcase
         end
     endfunction
-    assign missing = missing_of(sought, state, find_lanes, comes, hits);
+    assign missing = missing_of(sought, state, search_lanes, comes, hits);
 
     function automatic [31:0] here_of(input reg [31:0] in_found, input reg [2:0] in_state, input reg in_comes,
             input reg [31:0] in_hits, input reg in_line_valid, input reg [31:0] in_taking);
@@ -529,9 +529,9 @@ module transaction_log (
         if (comes & sought[31]) place_31 <= entry_2;
         case (state)
             FIND_STATE_IDLE: begin
-                if (find_valid) begin
+                if (search_valid) begin
                     state <= FIND_STATE_DONE;
-                    if ((|written) & (|find_lanes)) state <= FIND_STATE_ADDRESSES;
+                    if ((|written) & (|search_lanes)) state <= FIND_STATE_ADDRESSES;
                 end
             end
             FIND_STATE_ADDRESSES: begin

@@ -7,7 +7,7 @@
 //! ```text
 //!                +---------------------------------------------+
 //!  req_*       ->| entries: address, operation, what they wait |-> mem_* (reads, writes, volatile packets)
-//!                |          for; the next one in turn          |<- landed_*
+//!                |          for; the next one in turn          |<- write_ack
 //!                | operate: AtomicAlu, or elsewhere            |<- memrsp_*
 //!  result_*    ->|                                             |-> operate_*
 //!                | results, in the order of operation          |-> rsp_* (old words), mem_* (new words)
@@ -42,13 +42,13 @@
 //! | access | the memory reports by |
 //! | --- | --- |
 //! | read; packet that holds (`mem_answers` high) | `memrsp_*`, an answer |
-//! | write; packet that does not hold (`mem_answers` low) | `landed_*`, an acknowledge; or `mem_ordered` high in the cycle of the hand-over |
+//! | write; packet that does not hold (`mem_answers` low) | `write_ack`, with `write_ack_entry`; or `mem_ordered` high in the cycle of the hand-over |
 //!
 //! A store or write has **landed** when every access that is handed over later finds it; a load when no later one changes what it
 //! returns. An entry keeps what waits for it back until its access has landed, so a memory may post its writes. Answers and
 //! acknowledges come no earlier than in the cycle after the hand-over; one that nobody waits for is ignored. `memrsp_ready` is low
 //! only while an external operation waits; acknowledges are always taken. `mem_ordered` says that what is taken in this cycle has its place before all
-//! that is taken later, so it has landed at once: a memory that does accesses in the order of their hand-over ties it high, and `landed_valid` low.
+//! that is taken later, so it has landed at once: a memory that does accesses in the order of their hand-over ties it high, and `write_ack` low.
 //!
 //! **Operate elsewhere** (`External`): `operate_valid` shows tag and old words until `result_valid` brings the new ones, in the same cycle at the earliest.
 //! A result that nobody waits for is ignored.
@@ -117,8 +117,8 @@ pub struct AtomicUnit<
     /// Keeps its place before all that is handed over later; sampled with `mem_ready`.
     pub mem_ordered: Signal<In, bool>,
     /// An access that is not answered has landed.
-    pub landed_valid: Signal<In, bool>,
-    pub landed_entry: Signal<In, Bits<ENTRY_BITS>>,
+    pub write_ack: Signal<In, bool>,
+    pub write_ack_entry: Signal<In, Bits<ENTRY_BITS>>,
     pub memrsp_valid: Signal<In, bool>,
     pub memrsp_ready: Signal<Out, bool>,
     pub memrsp_entry: Signal<In, Bits<ENTRY_BITS>>,
@@ -224,7 +224,7 @@ pub struct AtomicUnit<
     same_line: Signal<Local, Bits<ENTRIES>>,
     same_pair: Signal<Local, Bits<ENTRIES>>,
     holding: Signal<Local, Bits<ENTRIES>>,
-    found_held: Signal<Local, Bit>,
+    line_held: Signal<Local, Bit>,
     is_store: Signal<Local, Bit>,
     is_packet: Signal<Local, Bit>,
     wanted: Signal<Local, Bits<ENTRIES>>,
@@ -381,7 +381,7 @@ impl<
         // An acknowledge of the memory.
         self.landed.next = 0.into();
         for entry in 0..ENTRIES {
-            if self.landed_valid.val() & (self.landed_entry.val() == self.entry_id[entry].val()) {
+            if self.write_ack.val() & (self.write_ack_entry.val() == self.entry_id[entry].val()) {
                 self.landed.next = self.landed.val().replace_bit(entry, true);
             }
         }
@@ -516,7 +516,7 @@ impl<
         }
         self.same_line.next = self.same_line.val() & self.live.q.val() & !self.ending.val();
         self.holding.next = self.same_line.val() & (!self.packets.q.val() | self.held.q.val());
-        self.found_held.next = self.cfg_hold.val() & self.holding.val().any();
+        self.line_held.next = self.cfg_hold.val() & self.holding.val().any();
         self.is_store.next = self.req_op.val() == AtomicOp::Store;
         self.is_packet.next = self.is_store.val() | (self.req_op.val() == AtomicOp::Load);
         self.wanted.next = self.same_line.val();
@@ -575,7 +575,7 @@ impl<
         if self.is_store.val() {
             self.stores.d.next = self.stores.q.val() | self.taken.val();
         }
-        if self.found_held.val() {
+        if self.line_held.val() {
             self.held.d.next = self.held.q.val() | self.taken.val();
         }
 
@@ -628,7 +628,7 @@ impl<
 
 crate::pins!(AtomicUnitPins of AtomicUnit<const ENTRIES, const ENTRY_BITS, const ADDR_BITS, const LINE_BITS, const TAG_BITS> {
     in: clear, cfg_hold, req_valid, req_op, req_wide, req_address, req_tag, req_data, req_data2,
-        req_compare, req_compare2, mem_ready, mem_ordered, landed_valid, landed_entry, memrsp_valid, memrsp_entry, memrsp_data, memrsp_data2,
+        req_compare, req_compare2, mem_ready, mem_ordered, write_ack, write_ack_entry, memrsp_valid, memrsp_entry, memrsp_data, memrsp_data2,
         result_valid, result_data, result_data2, rsp_ready;
     out: req_ready, mem_valid, mem_kind, mem_address, mem_wide, mem_data, mem_data2, mem_entry, mem_tag,
         mem_held, mem_answers, memrsp_ready, operate_valid, operate_tag, operate_data, operate_data2,
@@ -636,7 +636,7 @@ crate::pins!(AtomicUnitPins of AtomicUnit<const ENTRIES, const ENTRY_BITS, const
     idle: |unit| !unit.clear.val()
         && !unit.req_valid.val()
         && !unit.mem_valid.val()
-        && !unit.landed_valid.val()
+        && !unit.write_ack.val()
         && !unit.memrsp_valid.val()
         && !unit.operating.q.val()
         && !unit.rsp_valid.val()

@@ -4,13 +4,13 @@
 //! which are twice as many clocks at the paper's 1,400, and none after an abort at the core. It counts aborts of a thread and lets the last failing lane of the warp decide; here the warp has one count.
 //!
 //! ```text
-//!  settle_valid, settle_lanes  ->+------------------------------+-> ends
-//!  settle_aborted, _failed     ->| lanes left, back-off, timer  |
+//!  outcome_valid, outcome_lanes  ->+------------------------------+-> ends
+//!  outcome_aborted, _failed     ->| lanes left, back-off, timer  |
 //!                                +------------------------------+
 //! ```
 //!
-//! **Settle**: `settle_lanes` have tried to commit, and those of `settle_aborted` have not. A commit with such a lane, whatever aborted it, adds `step` cycles to the back-off, up to
-//! `most`; when no lane is left that has aborted and not committed since, the back-off is 0 again. With `settle_failed` the warp waits for as many
+//! **Settle**: `outcome_lanes` have tried to commit, and those of `outcome_aborted` have not. A commit with such a lane, whatever aborted it, adds `step` cycles to the back-off, up to
+//! `most`; when no lane is left that has aborted and not committed since, the back-off is 0 again. With `outcome_failed` the warp waits for as many
 //! cycles, and `ends` is high in the last of them. Lanes that Pause-and-Go has held back count when they try.
 //!
 //! `clear` forgets aborts and wait. **Same-cycle priority**: clear over everything. Settle before the end of a wait must not be.
@@ -26,10 +26,10 @@ pub const BACK_OFF_BITS: usize = 16;
 pub struct BackOff<const LANES: usize> {
     pub clock: Signal<In, Clock>,
     pub clear: Signal<In, bool>,
-    pub settle_valid: Signal<In, bool>,
-    pub settle_lanes: Signal<In, Bits<LANES>>,
-    pub settle_aborted: Signal<In, Bits<LANES>>,
-    pub settle_failed: Signal<In, bool>,
+    pub outcome_valid: Signal<In, bool>,
+    pub outcome_lanes: Signal<In, Bits<LANES>>,
+    pub outcome_aborted: Signal<In, Bits<LANES>>,
+    pub outcome_failed: Signal<In, bool>,
     pub ends: Signal<Out, bool>,
     /// Lanes that have aborted and not committed since; the back-off for their aborts.
     left: DFF<Bits<LANES>>,
@@ -54,10 +54,10 @@ impl<const LANES: usize> BackOff<LANES> {
         Self {
             clock: Default::default(),
             clear: Default::default(),
-            settle_valid: Default::default(),
-            settle_lanes: Default::default(),
-            settle_aborted: Default::default(),
-            settle_failed: Default::default(),
+            outcome_valid: Default::default(),
+            outcome_lanes: Default::default(),
+            outcome_aborted: Default::default(),
+            outcome_failed: Default::default(),
             ends: Default::default(),
             left: Default::default(),
             length: Default::default(),
@@ -83,7 +83,7 @@ impl<const LANES: usize> Logic for BackOff<LANES> {
         dff_setup!(self, clock, left, length, timer);
 
         self.left_now.next =
-            (self.left.q.val() & !self.settle_lanes.val()) | self.settle_aborted.val();
+            (self.left.q.val() & !self.outcome_lanes.val()) | self.outcome_aborted.val();
         self.longer.next = self.length.q.val() + self.step.val();
         if self.longer.val() > self.most.val() {
             self.longer.next = self.most.val();
@@ -92,15 +92,15 @@ impl<const LANES: usize> Logic for BackOff<LANES> {
         if self.timer.q.val().any() {
             self.timer.d.next = self.timer.q.val() - 1;
         }
-        if self.settle_valid.val() {
+        if self.outcome_valid.val() {
             self.left.d.next = self.left_now.val();
-            if self.settle_aborted.val().any() {
+            if self.outcome_aborted.val().any() {
                 self.length.d.next = self.longer.val();
             }
             if !self.left_now.val().any() {
                 self.length.d.next = 0.into();
             }
-            if self.settle_failed.val() {
+            if self.outcome_failed.val() {
                 self.timer.d.next = self.longer.val();
             }
         }
@@ -113,7 +113,7 @@ impl<const LANES: usize> Logic for BackOff<LANES> {
 }
 
 crate::pins!(BackOffPins of BackOff<const LANES> {
-    in: clear, settle_valid, settle_lanes, settle_aborted, settle_failed;
+    in: clear, outcome_valid, outcome_lanes, outcome_aborted, outcome_failed;
     out: ends;
-    idle: |unit| !unit.clear.val() && !unit.settle_valid.val() && unit.timer.keeps()
+    idle: |unit| !unit.clear.val() && !unit.outcome_valid.val() && unit.timer.keeps()
 });

@@ -28,7 +28,7 @@
 //! clear, flush and `walk_end`, then the effect of a check.
 
 use crate::prelude::*;
-use crate::storage::row_marks::RowMarks;
+use crate::storage::row_valid_bits::RowValidBits;
 use crate::storage::signature_file::{FilterShape, SignatureFile};
 
 /// Signatures and entry marks of `SLOTS` wavefronts of 64 lanes.
@@ -70,7 +70,7 @@ pub struct BloomFilter<
     pub release_row: Signal<In, Bits<STATE_BITS>>,
     pub walk_end: Signal<In, bool>,
     signatures: SignatureFile<SLOTS, SLOT_BITS, STATE_BITS, CLASSES>,
-    entries: RowMarks<SLOTS, SLOT_BITS, STATE_BITS, CLASSES>,
+    entries: RowValidBits<SLOTS, SLOT_BITS, STATE_BITS, CLASSES>,
     slot: Signal<Local, Bits<SLOT_BITS>>,
     repeated: Signal<Local, Bit>,
     /// Reads and writes have filters of their own.
@@ -82,7 +82,7 @@ impl<const SLOTS: usize, const SLOT_BITS: usize, const STATE_BITS: usize, const 
     BloomFilter<SLOTS, SLOT_BITS, STATE_BITS, CLASSES>
 {
     /// # Panics
-    /// As [`RowMarks::new`] and [`SignatureFile::new`].
+    /// As [`RowValidBits::new`] and [`SignatureFile::new`].
     pub fn new(state_rows: usize, filter: FilterShape) -> Self {
         Self {
             clock: Default::default(),
@@ -112,7 +112,7 @@ impl<const SLOTS: usize, const SLOT_BITS: usize, const STATE_BITS: usize, const 
             release_row: Default::default(),
             walk_end: Default::default(),
             signatures: SignatureFile::new(filter),
-            entries: RowMarks::with_hash(state_rows, filter.hash, filter.width()),
+            entries: RowValidBits::with_hash(state_rows, filter.hash, filter.width()),
             slot: Default::default(),
             repeated: Default::default(),
             split: Constant::new(filter.is_split()),

@@ -20,7 +20,7 @@ pub use crate::conflict_address_table::ConflictAddressTable;
 pub use crate::dcd::Dcd;
 pub use crate::early_abort_scanner::EarlyAbortScanner;
 pub use crate::first_reads::FirstReads;
-pub use crate::hazard_judge::HazardJudge;
+pub use crate::hazard_check::HazardCheck;
 pub use crate::hazard_pointer::HazardPointer;
 pub use crate::intra_warp_resolver::IntraWarpResolver;
 pub use crate::lane_align::LaneAlign;
@@ -33,7 +33,6 @@ pub use crate::lds_baseline::LdsBaseline;
 pub use crate::lds_lockbits::LdsLockbits;
 pub use crate::lds_transactional::{LdsBloom, LdsDcd, LdsSmdcd};
 pub use crate::lds_unit::LdsUnit;
-pub use crate::line_queue::LineQueue;
 pub use crate::lock_bit_unit::{LockBitUnit, LockHash};
 pub use crate::log_cursor::LogCursor;
 pub use crate::log_walker::LogWalker;
@@ -42,6 +41,7 @@ pub use crate::owner_planes::OwnerPlanes;
 pub use crate::packet_splitter::PacketSplitter;
 pub use crate::partition_planes::PartitionPlanes;
 pub use crate::pause_and_go_stack::PauseAndGoStack;
+pub use crate::prefetch_fifo::PrefetchFifo;
 pub use crate::recency_filter::RecencyFilter;
 pub use crate::reference_count_table::ReferenceCountTable;
 pub use crate::release_pointer::ReleasePointer;
@@ -60,8 +60,8 @@ pub use crate::storage::lane_table::LaneTable;
 pub use crate::storage::lock_array::LockArray;
 pub use crate::storage::paired_column::PairedColumn;
 pub use crate::storage::request_stage::RequestStage;
-pub use crate::storage::row_marks::RowMarks;
 pub use crate::storage::row_state::RowState;
+pub use crate::storage::row_valid_bits::RowValidBits;
 pub use crate::storage::signature_file::{FilterShape, SignatureFile};
 pub use crate::storage::stack_entries::StackEntries;
 pub use crate::storage::word_ram::WordRam;
@@ -253,9 +253,9 @@ pub fn units() -> &'static [UnitEntry] {
         unit!("owner_planes", EarlyConflict, "entries of the ownership table, a word a bit", comb(OwnerPlanes::<WARP_LANES, OWNER_BANK_BITS, OWNER_ENTRY_BITS, WORD_ADDRESS_BITS>::default())),
         unit!("transaction_core", EarlyConflict, "what a core has for transactions: logs, their walker, resolution, table and filter", clocked(TransactionCore::<TABLE_WAYS, TABLE_SET_BITS>::new(Hash::XorFold))),
         unit!("transaction_log", EarlyConflict, "logs of a core's warps: where entries go, and what lanes have written", clocked(TransactionLog::<WARP_LANES, LOG_ENTRY_BITS, LOG_ENTRIES_BITS, LOG_LENGTH_BITS, COMMIT_ADDRESS_BITS>::new())),
-        unit!("log_walker", EarlyConflict, "takes a warp's transactions from their commit to the outcome", clocked(LogWalker::<WARP_LANES, LOG_LENGTH_BITS, LINE_QUEUE_BITS, COMMIT_ADDRESS_BITS, CHUNK_BITS, PARTITIONS, PARTITION_BITS>::new(BACK_OFF_STEP, BACK_OFF_MOST))),
+        unit!("log_walker", EarlyConflict, "takes a warp's transactions from their commit to the outcome", clocked(LogWalker::<WARP_LANES, LOG_LENGTH_BITS, PREFETCH_FIFO_BITS, COMMIT_ADDRESS_BITS, CHUNK_BITS, PARTITIONS, PARTITION_BITS>::new(BACK_OFF_STEP, BACK_OFF_MOST))),
         unit!("log_cursor", EarlyConflict, "which line of a warp's logs is next", clocked(LogCursor::<LOG_LENGTH_BITS>::default())),
-        unit!("line_queue", EarlyConflict, "lines of logs that were asked for ahead", clocked(LineQueue::<WARP_LANES, LINE_QUEUE_BITS>::new())),
+        unit!("prefetch_fifo", EarlyConflict, "prefetch FIFO for lines of logs", clocked(PrefetchFifo::<WARP_LANES, PREFETCH_FIFO_BITS>::new())),
         unit!("packet_splitter", EarlyConflict, "entries of logs to packets, one a memory partition", clocked(PacketSplitter::<WARP_LANES, COMMIT_ADDRESS_BITS, CHUNK_BITS, PARTITIONS, PARTITION_BITS>::new())),
         unit!("partition_planes", EarlyConflict, "memory partitions of all lanes' addresses, a word a bit", comb(PartitionPlanes::<WARP_LANES, COMMIT_ADDRESS_BITS, CHUNK_BITS, PARTITION_BITS>::default())),
         unit!("commit_outcome", EarlyConflict, "votes, results and back-off of one warp's commit", clocked(CommitOutcome::<WARP_LANES, PARTITIONS, PARTITION_BITS>::new(BACK_OFF_STEP, BACK_OFF_MOST))),
@@ -267,7 +267,7 @@ pub fn units() -> &'static [UnitEntry] {
         unit!("update_queue", EarlyConflict, "updates for the cores' tables, queued and packed", clocked(UpdateQueue::<UPDATE_QUEUE_BITS, UPDATE_COUNT_BITS, UPDATE_WORDS, UPDATE_FILL_BITS, WORD_ADDRESS_BITS>::new())),
         unit!("commit_unit", EarlyConflict, "validates and commits the transactions on one memory partition", clocked(CommitUnit::<COMMIT_SLOT_BITS, COMMIT_NODE_BITS, COMMIT_COUNT_BITS, COMMIT_QUEUE_BITS, WRITER_WAYS, WRITER_SET_BITS, COMMIT_ADDRESS_BITS>::new())),
         unit!("hazard_pointer", EarlyConflict, "who must wait for an older transaction, in order", clocked(HazardPointer::<COMMIT_SLOT_BITS, WRITER_WAYS, WRITER_SET_BITS, COMMIT_ADDRESS_BITS>::new())),
-        unit!("hazard_judge", EarlyConflict, "is a word in hazard, and by whom?", comb(HazardJudge::<TX_ID_BITS>::default())),
+        unit!("hazard_check", EarlyConflict, "hazard check: must a reader wait for an older writer?", comb(HazardCheck::<TX_ID_BITS>::default())),
         unit!("release_pointer", EarlyConflict, "takes references and nodes of a transaction back", clocked(ReleasePointer::<COMMIT_SLOT_BITS>::default())),
         unit!("word_log", EarlyConflict, "words of all transactions, a list each", clocked(WordLog::<COMMIT_SLOT_BITS, COMMIT_NODE_BITS, COMMIT_COUNT_BITS, COMMIT_ADDRESS_BITS>::new())),
         unit!("validation_queue", EarlyConflict, "reads under way to the cache, and what they should find", clocked(ValidationQueue::<COMMIT_SLOT_BITS, COMMIT_QUEUE_BITS, TOTAL_BITS>::new())),
@@ -278,7 +278,7 @@ pub fn units() -> &'static [UnitEntry] {
         unit!("atomic_alu", SyncPrimitives, "arithmetic of the atomic unit, 32 and 64 bits", comb(AtomicAlu::default())),
         unit!("bank_ram", LocalTm, "memory array of one bank", clocked(BankRam::<ROW_BITS>::new(ROWS))),
         unit!("request_stage", ScratchpadAtomics, "the request before the LDS unit", clocked(RequestStage::<LANES, ADDR_BITS>::default())),
-        unit!("row_marks", LocalTm, "state bits of one bank", clocked(RowMarks::<SLOTS, SLOT_BITS, STATE_BITS, CLASSES>::new(STATE_ROWS))),
+        unit!("row_valid_bits", LocalTm, "valid bits of one bank's state rows, by wavefront slot", clocked(RowValidBits::<SLOTS, SLOT_BITS, STATE_BITS, CLASSES>::new(STATE_ROWS))),
         unit!("row_state", LocalTmDirectory, "S and M bits of one bank", clocked(RowState::<STATE_BITS>::new(STATE_ROWS))),
         unit!("signature_file", LocalTmBloom, "Bloom signatures of one bank", clocked(SignatureFile::<SLOTS, SLOT_BITS, STATE_BITS, CLASSES>::new(FilterShape::with_bits(FILTER_BITS)))),
         unit!("paired_column", LocalTm, "registers of one SIMD lane and their shadows", clocked(PairedColumn::<REGISTER_ROW_BITS>::new(REGISTER_ROWS))),

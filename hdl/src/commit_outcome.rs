@@ -1,27 +1,27 @@
-//! What becomes of the transactions of one warp that commit: numbers, votes, results, back-off.
+//! Outcome of one warp's commit: it collects numbers, votes and acknowledgements, sends the results, and backs off after aborts.
 //!
 //! Part of the [log walker](crate::log_walker), which has one for each warp of the core that can be in transactions. Early conflict resolution, 2.2 (validation results
 //! are sent back to the core, aggregated, and broadcast); messages and back-off are those of the authors' simulator.
 //!
 //! ```text
-//!  begin_*, resolver_*, early_* ->+-------------------------------------+-> lanes, survivors, vacant
-//!  over_valid, number_*         ->| Free, Walking, Voting, Telling,     |-> result_*
-//!  vote_*, done_*               ->| Landing, Settling, Backing, Ending  |-> backs_off, end_*
-//!                                 +-------------------------------------+
+//!  begin_*, resolver_*, early_* ->+-------------------------------------------+-> lanes, survivors, vacant
+//!  none_valid, number_*         ->| Free, Walking, Voting, SendingResults,    |-> result_*
+//!  vote_*, done_*               ->| AwaitingDone, Settling, BackingOff, Ending|-> backs_off, end_*
+//!                                 +-------------------------------------------+
 //! ```
 //!
 //! - **Walking**, from `begin_valid` on, if there are `begin_lanes`; else Settling at once. Lanes of `begin_silent` have committed and those of `begin_temporal` have aborted before, by the
-//!   [temporal filter](crate::temporal_filter), and count with the others at the end. In Walking lanes that the resolver or Early-Abort aborts leave `survivors`. `over_valid`: nobody is left. `number_valid`: they
+//!   [temporal filter](crate::temporal_filter), and count with the others at the end. In Walking lanes that the resolver or Early-Abort aborts leave `survivors`. `none_valid`: no lane is left. `number_valid`: they
 //!   have the numbers `number_first` to `number_last`, in lane order.
 //! - **Voting**: a vote with `vote_id` = `number_last` has bit `k` of `vote_lanes` for the number `number_first + k`. Who passes in every partition commits.
-//! - **Telling**: a result for each partition in order, one a cycle at most; `result_lanes` has bits as the votes. Bits above the last number mean nothing.
-//! - **Landing**: until each partition has said `done` under the same number. One that is before its vote or result counts: a partition without a
+//! - **SendingResults**: a result for each partition in order, one a cycle at most; `result_lanes` has bits as the votes. Bits above the last number mean nothing.
+//! - **AwaitingDone**: until each partition has said `done` under the same number. A `done` before its vote or result counts: a partition without a
 //!   word of the warp waits for nothing.
-//! - **Settling**: one cycle. **Backing**: if a commit unit has failed a lane, as long as the [back-off](crate::back_off) takes. **Ending**: one cycle, in which
+//! - **Settling**: one cycle. **BackingOff**: if a commit unit has failed a lane, as long as the [back-off](crate::back_off) takes. **Ending**: one cycle, in which
 //!   `end_valid` is high, and the masks of lanes that have committed, and that the resolver, Early-Abort, a commit unit or the temporal filter has aborted. They are 0 else.
 //!
-//! **Latency.** Settling comes one cycle after the `done` of the last partition, and two after the last result is taken and after the first `LANES` cycles of Telling and Landing, in
-//! which votes become a mask of lanes, a lane a cycle; the last of these counts. `end_valid` comes a cycle later, or the back-off and a cycle. `over_valid` leads to Settling at once.
+//! **Latency.** Settling comes one cycle after the `done` of the last partition, and two after the last result is taken and after the first `LANES` cycles of SendingResults and AwaitingDone, in
+//! which votes become a mask of lanes, a lane a cycle; the last of these counts. `end_valid` comes a cycle later, or the back-off and a cycle. `none_valid` leads to Settling at once.
 //!
 //! `clear` forgets the warp and its aborts. **Same-cycle priority**: clear over everything.
 
@@ -34,10 +34,10 @@ pub enum OutcomeState {
     Free,
     Walking,
     Voting,
-    Telling,
-    Landing,
+    SendingResults,
+    AwaitingDone,
     Settling,
-    Backing,
+    BackingOff,
     Ending,
 }
 
@@ -54,7 +54,7 @@ pub struct CommitOutcome<const LANES: usize, const PARTITIONS: usize, const PART
     pub resolver_lanes: Signal<In, Bits<LANES>>,
     pub early_valid: Signal<In, bool>,
     pub early_lanes: Signal<In, Bits<LANES>>,
-    pub over_valid: Signal<In, bool>,
+    pub none_valid: Signal<In, bool>,
     pub number_valid: Signal<In, bool>,
     pub number_first: Signal<In, Bits<32>>,
     pub number_last: Signal<In, Bits<32>>,
@@ -183,8 +183,8 @@ impl<const LANES: usize, const PARTITIONS: usize, const PARTITION_BITS: usize> L
         if self.done_valid.val()
             & (self.done_id.val() == self.last_id.q.val())
             & ((self.state.q.val() == OutcomeState::Voting)
-                | (self.state.q.val() == OutcomeState::Telling)
-                | (self.state.q.val() == OutcomeState::Landing))
+                | (self.state.q.val() == OutcomeState::SendingResults)
+                | (self.state.q.val() == OutcomeState::AwaitingDone))
         {
             for partition in 0..PARTITIONS {
                 if self.done_partition.val() == self.numbers[partition].val() {
@@ -213,20 +213,20 @@ impl<const LANES: usize, const PARTITIONS: usize, const PARTITION_BITS: usize> L
             | self.by_early.q.val()
             | self.by_temporal.q.val()
             | self.failed.val();
-        self.back_off.settle_valid.next = self.state.q.val() == OutcomeState::Settling;
+        self.back_off.outcome_valid.next = self.state.q.val() == OutcomeState::Settling;
         // Lanes that have committed silently are not among those of the walk.
-        self.back_off.settle_lanes.next = self.all.q.val() | self.passed.q.val();
-        self.back_off.settle_aborted.next = self.aborted.val();
-        self.back_off.settle_failed.next = self.failed.val().any();
+        self.back_off.outcome_lanes.next = self.all.q.val() | self.passed.q.val();
+        self.back_off.outcome_aborted.next = self.aborted.val();
+        self.back_off.outcome_failed.next = self.failed.val().any();
 
         self.last_number.next = 0.into();
         for partition in 0..PARTITIONS {
             self.last_number.next = self.numbers[partition].val();
         }
-        self.result_valid.next = self.state.q.val() == OutcomeState::Telling;
+        self.result_valid.next = self.state.q.val() == OutcomeState::SendingResults;
         self.result_partition.next = self.told.q.val();
         self.result_lanes.next = self.votes.q.val();
-        self.backs_off.next = self.state.q.val() == OutcomeState::Backing;
+        self.backs_off.next = self.state.q.val() == OutcomeState::BackingOff;
         self.end_valid.next = self.state.q.val() == OutcomeState::Ending;
         self.end_committed.next = 0.into();
         self.end_resolver.next = 0.into();
@@ -249,7 +249,7 @@ impl<const LANES: usize, const PARTITIONS: usize, const PARTITION_BITS: usize> L
                 if self.early_valid.val() {
                     self.by_early.d.next = self.early_lanes.val();
                 }
-                if self.over_valid.val() {
+                if self.none_valid.val() {
                     self.state.d.next = OutcomeState::Settling;
                 }
                 if self.number_valid.val() {
@@ -264,18 +264,18 @@ impl<const LANES: usize, const PARTITIONS: usize, const PARTITION_BITS: usize> L
                     self.rest.d.next = self.votes_now.val();
                     self.turn.d.next = self.staying.val();
                     self.place.d.next = 1.into();
-                    self.state.d.next = OutcomeState::Telling;
+                    self.state.d.next = OutcomeState::SendingResults;
                 }
             }
-            OutcomeState::Telling => {
+            OutcomeState::SendingResults => {
                 if self.result_ready.val() {
                     self.told.d.next = self.told.q.val() + 1;
                     if self.told.q.val() == self.last_number.val() {
-                        self.state.d.next = OutcomeState::Landing;
+                        self.state.d.next = OutcomeState::AwaitingDone;
                     }
                 }
             }
-            OutcomeState::Landing => {
+            OutcomeState::AwaitingDone => {
                 if self.landed_now.val().all() & !self.place.q.val().any() {
                     self.state.d.next = OutcomeState::Settling;
                 }
@@ -283,10 +283,10 @@ impl<const LANES: usize, const PARTITIONS: usize, const PARTITION_BITS: usize> L
             OutcomeState::Settling => {
                 self.state.d.next = OutcomeState::Ending;
                 if self.failed.val().any() {
-                    self.state.d.next = OutcomeState::Backing;
+                    self.state.d.next = OutcomeState::BackingOff;
                 }
             }
-            OutcomeState::Backing => {
+            OutcomeState::BackingOff => {
                 if self.back_off.ends.val() {
                     self.state.d.next = OutcomeState::Ending;
                 }
@@ -321,7 +321,7 @@ impl<const LANES: usize, const PARTITIONS: usize, const PARTITION_BITS: usize> L
 
 crate::pins!(CommitOutcomePins of CommitOutcome<const LANES, const PARTITIONS, const PARTITION_BITS> {
     in: clear, begin_valid, begin_lanes, begin_silent, begin_temporal, resolver_valid, resolver_lanes, early_valid, early_lanes,
-        over_valid, number_valid, number_first, number_last, vote_valid, vote_partition, vote_id,
+        none_valid, number_valid, number_first, number_last, vote_valid, vote_partition, vote_id,
         vote_lanes, done_valid, done_partition, done_id, result_ready;
     out: vacant, lanes, survivors, first, result_valid, result_partition, result_lanes, backs_off,
         end_valid, end_committed, end_resolver, end_early, end_failed, end_temporal;

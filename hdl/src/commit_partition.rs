@@ -4,11 +4,11 @@
 //! Early conflict resolution, 4.1 and Figure 3.
 //!
 //! ```text
-//!  msg_*, result_* ->+------------+ count_*  +---------------------+ message_*  +-------------+
-//!  read_*, found_* <>| CommitUnit |--------->| ReferenceCountTable |----------->| UpdateQueue |-> packet_valid,
-//!  write_*, landed ->|            |<---------| (counted, a cycle   |            |             |   packet_count,
-//!  vote_*, done_*  <-+------------+          |  later)             |            |             |<- packet_ready
-//!                                            +---------------------+            +-------------+
+//!  msg_*, result_*    ->+------------+ count_*  +---------------------+ message_*  +-------------+
+//!  read_*, read_rsp_* <>| CommitUnit |--------->| ReferenceCountTable |----------->| UpdateQueue |-> packet_valid,
+//!  write_*, write_ack ->|            |<---------| (counted, a cycle   |            |             |   packet_count,
+//!  vote_*, done_*     <-+------------+          |  later)             |            |             |<- packet_ready
+//!                                               +---------------------+            +-------------+
 //! ```
 //!
 //! The commit unit's pins are its own ([`commit_unit`](crate::commit_unit)), and so are the queue's ([`update_queue`](crate::update_queue)). A
@@ -65,8 +65,8 @@ pub struct CommitPartition<
     pub read_valid: Signal<Out, bool>,
     pub read_ready: Signal<In, bool>,
     pub read_address: Signal<Out, Bits<ADDR_BITS>>,
-    pub found_valid: Signal<In, bool>,
-    pub found_value: Signal<In, Bits<32>>,
+    pub read_rsp_valid: Signal<In, bool>,
+    pub read_rsp_value: Signal<In, Bits<32>>,
     pub vote_valid: Signal<Out, bool>,
     pub vote_ready: Signal<In, bool>,
     pub vote_id: Signal<Out, Bits<32>>,
@@ -78,7 +78,7 @@ pub struct CommitPartition<
     pub write_ready: Signal<In, bool>,
     pub write_address: Signal<Out, Bits<ADDR_BITS>>,
     pub write_value: Signal<Out, Bits<32>>,
-    pub landed_valid: Signal<In, bool>,
+    pub write_ack: Signal<In, bool>,
     pub done_valid: Signal<Out, bool>,
     pub done_ready: Signal<In, bool>,
     pub done_id: Signal<Out, Bits<32>>,
@@ -221,13 +221,13 @@ impl<
         self.read_valid.next = self.unit.read_valid.val();
         self.unit.read_ready.next = self.read_ready.val();
         self.read_address.next = self.unit.read_address.val();
-        self.unit.found_valid.next = self.found_valid.val();
-        self.unit.found_value.next = self.found_value.val();
+        self.unit.read_rsp_valid.next = self.read_rsp_valid.val();
+        self.unit.read_rsp_value.next = self.read_rsp_value.val();
         self.write_valid.next = self.unit.write_valid.val();
         self.unit.write_ready.next = self.write_ready.val();
         self.write_address.next = self.unit.write_address.val();
         self.write_value.next = self.unit.write_value.val();
-        self.unit.landed_valid.next = self.landed_valid.val();
+        self.unit.write_ack.next = self.write_ack.val();
 
         // Counts. The unit asks only when it may, and nothing whose message might find no place.
         self.counts.req_valid.next = self.unit.count_valid.val();
@@ -272,8 +272,8 @@ crate::pins!(CommitPartitionPins of CommitPartition<
     const WAYS, const SET_BITS, const COUNT_BITS, const QUEUE_BITS, const QUEUE_COUNT_BITS, const WORDS, const FILL_BITS, const ADDR_BITS
 > {
     in: clear, remove_at_vote, count_on_arrival, msg_valid, msg_kind, msg_id, msg_address, msg_value, msg_first, msg_last,
-        read_ready, found_valid, found_value, vote_ready, result_valid, result_id, result_pass,
-        write_ready, landed_valid, done_ready, packet_ready;
+        read_ready, read_rsp_valid, read_rsp_value, vote_ready, result_valid, result_id, result_pass,
+        write_ready, write_ack, done_ready, packet_ready;
     out: msg_ready, log_overflow, read_valid, read_address, vote_valid, vote_id, vote_lanes,
         write_valid, write_address, write_value, done_valid, done_id,
         packet_valid, packet_count, packet_word[],

@@ -5,7 +5,7 @@
 //!
 //! ```text
 //!  msg_*  -> WordLog reads, writes; EntryFlags     read_* <-> cache, ValidationQueue
-//!  hazard pointer: LastWriterTable, HazardJudge    count_* -> reference_count_table
+//!  hazard pointer: LastWriterTable, HazardCheck    count_* -> reference_count_table
 //!  vote pointer   -> vote_*                        result_* <- cores
 //!  commit pointer -> write_*    retire pointer -> done_*    release pointer: counts, nodes, flags
 //! ```
@@ -86,8 +86,8 @@ pub struct CommitUnit<
     pub read_valid: Signal<Out, bool>,
     pub read_ready: Signal<In, bool>,
     pub read_address: Signal<Out, Bits<ADDR_BITS>>,
-    pub found_valid: Signal<In, bool>,
-    pub found_value: Signal<In, Bits<32>>,
+    pub read_rsp_valid: Signal<In, bool>,
+    pub read_rsp_value: Signal<In, Bits<32>>,
     pub vote_valid: Signal<Out, bool>,
     pub vote_ready: Signal<In, bool>,
     pub vote_id: Signal<Out, Bits<32>>,
@@ -100,7 +100,7 @@ pub struct CommitUnit<
     pub write_address: Signal<Out, Bits<ADDR_BITS>>,
     pub write_value: Signal<Out, Bits<32>>,
     /// A write has landed.
-    pub landed_valid: Signal<In, bool>,
+    pub write_ack: Signal<In, bool>,
     pub done_valid: Signal<Out, bool>,
     pub done_ready: Signal<In, bool>,
     pub done_id: Signal<Out, Bits<32>>,
@@ -324,12 +324,12 @@ impl<
         self.hazard.first_id.next = self.msg_first.val();
         // What had retired when the word was sent to the cache, a cycle ago, had landed before.
         self.retired_before.d.next = self.retire_id.q.val();
-        self.hazard.since_valid.next = self.reads.placed_first.val();
-        self.hazard.since_slot.next = self.reads.placed_slot.val();
-        self.hazard.since_id.next = self.retired_before.q.val();
-        self.flags.know_valid.next = self.result_valid.val();
-        self.flags.know_slot.next = bit_cast::<SLOT_BITS, 32>(self.result_id.val());
-        self.flags.know_pass.next = self.result_pass.val();
+        self.hazard.oldest_valid.next = self.reads.placed_first.val();
+        self.hazard.oldest_slot.next = self.reads.placed_slot.val();
+        self.hazard.oldest_id.next = self.retired_before.q.val();
+        self.flags.outcome_valid.next = self.result_valid.val();
+        self.flags.outcome_slot.next = bit_cast::<SLOT_BITS, 32>(self.result_id.val());
+        self.flags.outcome_pass.next = self.result_pass.val();
 
         // Reads to the cache, and values from it.
         self.reads_word.next = self.reads.put_valid.val() & !self.reads.put_full.val();
@@ -352,8 +352,8 @@ impl<
             self.queue.push_value.next = self.reads.walk_value.val();
             self.reads.walk_take[1].next = self.queue.push_valid.val();
         }
-        self.queue.rsp_valid.next = self.found_valid.val();
-        self.queue.rsp_value.next = self.found_value.val();
+        self.queue.rsp_valid.next = self.read_rsp_valid.val();
+        self.queue.rsp_value.next = self.read_rsp_value.val();
         self.flags.fail_valid[1].next = self.queue.failed_valid.val();
         self.flags.fail_slot[1].next = self.queue.failed_slot.val();
 
@@ -368,7 +368,7 @@ impl<
         self.decides.next = false;
         self.passes.next = !self.flags.vote_failed.val();
         if (self.vote_state.q.val() == WalkState::Wait)
-            & (self.voting_id.q.val() != self.hazard.judged_id.val())
+            & (self.voting_id.q.val() != self.hazard.checked_id.val())
             & self.settled.val()
         {
             if self.flags.vote_failed.val() | !self.hazards.read_word.val().any() {
@@ -459,7 +459,7 @@ impl<
 
         // Retire pointer.
         self.flags.retire_slot.next = bit_cast::<SLOT_BITS, 32>(self.retire_id.q.val());
-        if self.landed_valid.val() {
+        if self.write_ack.val() {
             self.landed.d.next = self.landed.q.val() + 1;
         }
         self.behind.next = self.landed.q.val() - self.write_targets.read_word.val();
@@ -559,7 +559,7 @@ impl<
             self.counting_read.d.next = false;
             self.counting_write.d.next = false;
         }
-        self.hazard_at.next = self.hazard.judged_id.val();
+        self.hazard_at.next = self.hazard.checked_id.val();
         self.vote_at.next = self.voting_id.q.val();
         self.commit_at.next = self.commit_id.q.val();
         self.retire_at.next = self.retire_id.q.val();
@@ -569,16 +569,16 @@ impl<
 
 crate::pins!(CommitUnitPins of CommitUnit<const SLOT_BITS, const NODE_BITS, const COUNT_BITS, const QUEUE_BITS, const WAYS, const SET_BITS, const ADDR_BITS> {
     in: clear, remove_at_vote, count_on_arrival, msg_valid, msg_kind, msg_id, msg_address, msg_value,
-        msg_first, msg_last, read_ready, found_valid, found_value, vote_ready, result_valid, result_id, result_pass,
-        write_ready, landed_valid, done_ready, count_ready, count_counted;
+        msg_first, msg_last, read_ready, read_rsp_valid, read_rsp_value, vote_ready, result_valid, result_id, result_pass,
+        write_ready, write_ack, done_ready, count_ready, count_counted;
     out: msg_ready, log_overflow, read_valid, read_address, vote_valid, vote_id, vote_lanes,
         write_valid, write_address, write_value, done_valid, done_id, count_valid, count_address,
         count_write, count_decrement, hazard_at, vote_at, commit_at, retire_at, release_at;
     idle: |unit| !unit.clear.val()
         && !unit.msg_valid.val()
-        && !unit.found_valid.val()
+        && !unit.read_rsp_valid.val()
         && !unit.result_valid.val()
-        && !unit.landed_valid.val()
+        && !unit.write_ack.val()
         && unit.vote_state.q.val() == WalkState::Wait
         && unit.commit_state.q.val() == WalkState::Wait
         && !unit.counting_read.q.val()

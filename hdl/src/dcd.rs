@@ -27,7 +27,7 @@
 //! clear, flush, `walk_release`, then the effect of a check.
 
 use crate::prelude::*;
-use crate::storage::row_marks::RowMarks;
+use crate::storage::row_valid_bits::RowValidBits;
 
 /// V bits of `SLOTS` wavefronts.
 #[derive(LogicBlock, Default)]
@@ -56,7 +56,7 @@ pub struct Dcd<const SLOTS: usize, const SLOT_BITS: usize, const STATE_BITS: usi
     pub walk_restore: Signal<Out, bool>,
     pub walk_release: Signal<In, bool>,
     pub release_row: Signal<In, Bits<STATE_BITS>>,
-    entries: RowMarks<SLOTS, SLOT_BITS, STATE_BITS, 1>,
+    entries: RowValidBits<SLOTS, SLOT_BITS, STATE_BITS, 1>,
     slot: Signal<Local, Bits<SLOT_BITS>>,
     valid: Signal<Local, Bit>,
 }
@@ -65,10 +65,10 @@ impl<const SLOTS: usize, const SLOT_BITS: usize, const STATE_BITS: usize>
     Dcd<SLOTS, SLOT_BITS, STATE_BITS>
 {
     /// # Panics
-    /// As [`RowMarks::new`].
+    /// As [`RowValidBits::new`].
     pub fn new(state_rows: usize) -> Self {
         Self {
-            entries: RowMarks::new(state_rows),
+            entries: RowValidBits::new(state_rows),
             ..Default::default()
         }
     }

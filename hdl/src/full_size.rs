@@ -233,7 +233,7 @@ pub const LOG_ENTRIES_BITS: usize = 11;
 /// Bits of a length or an index of logs, as on the SIMT stack.
 pub const LOG_LENGTH_BITS: usize = LOG_INDEX_BITS;
 /// Lines that are asked for ahead: 8.
-pub const LINE_QUEUE_BITS: usize = 3;
+pub const PREFETCH_FIFO_BITS: usize = 3;
 /// Memory partitions, interleaved by 64 words (256 bytes).
 pub const PARTITIONS: usize = 6;
 pub const PARTITION_BITS: usize = 3;
@@ -252,7 +252,7 @@ pub type FullTransactionLog = TransactionLog<
 pub type FullLogWalker = LogWalker<
     WARP_LANES,
     LOG_LENGTH_BITS,
-    LINE_QUEUE_BITS,
+    PREFETCH_FIFO_BITS,
     COMMIT_ADDRESS_BITS,
     CHUNK_BITS,
     PARTITIONS,

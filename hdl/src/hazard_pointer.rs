@@ -1,22 +1,21 @@
-//! Hazard pointer of a commit unit: which transactions must wait for an older one before they are judged by their values.
+//! Hazard pointer of a commit unit: which transactions must wait for an older one before their reads are validated by value.
 //!
 //! Part of the [commit unit](crate::commit_unit). It goes over the transactions in the order of their numbers, a word a cycle and one to go on. When all words of
-//! one are here (`filled`), it looks its reads up in the [last-writer table](crate::last_writer_table), lets the [judge](crate::hazard_judge) say
-//! what that means, and stores its writes there; with each store it asks for a reference count (`store_valid`, while `count_ready`).
+//! one are here (`filled`), it looks its reads up in the [last-writer table](crate::last_writer_table), passes the answer to the [hazard check](crate::hazard_check), and stores its writes there; with each store it asks for a reference count (`store_valid`, while `count_ready`).
 //!
 //! ```text
 //!  filled, logs' port 0 ->+-------------------------------------+-> logs' port 0, next_id
-//!  first_*, since_*     ->| sinces, firsts, LastWriterTable,    |-> store_valid
-//!  count_ready          ->| HazardJudge                         |-> result_*, judged_id
+//!  first_*, oldest_*    ->| oldests, firsts, LastWriterTable,   |-> store_valid
+//!  count_ready          ->| HazardCheck                         |-> result_*, checked_id
 //!                         +-------------------------------------+
 //! ```
 //!
-//! `first_*` writes the first number of a slot's warp, `since_*` the oldest number that had not retired when its first read word came. `result_valid`
-//! comes in the cycle after the pointer has gone on, with the youngest writer to wait for, 0 for none; `judged_id` is the lowest
+//! `first_*` writes the first number of a slot's warp, `oldest_*` the oldest number that had not retired when its first read word came. `result_valid`
+//! comes in the cycle after the pointer has gone on, with the youngest writer to wait for, 0 for none; `checked_id` is the lowest
 //! number without a result. `at_id` is the pointer, `next_id` what it is in the next cycle. `clear` puts it back to number 1 and sweeps the table, `table_ready` low.
 
 use crate::commit_op::WalkState;
-use crate::hazard_judge::HazardJudge;
+use crate::hazard_check::HazardCheck;
 use crate::last_writer_table::LastWriterTable;
 use crate::prelude::*;
 use crate::storage::word_ram::WordRam;
@@ -38,9 +37,9 @@ pub struct HazardPointer<
     pub first_valid: Signal<In, bool>,
     pub first_slot: Signal<In, Bits<SLOT_BITS>>,
     pub first_id: Signal<In, Bits<32>>,
-    pub since_valid: Signal<In, bool>,
-    pub since_slot: Signal<In, Bits<SLOT_BITS>>,
-    pub since_id: Signal<In, Bits<32>>,
+    pub oldest_valid: Signal<In, bool>,
+    pub oldest_slot: Signal<In, Bits<SLOT_BITS>>,
+    pub oldest_id: Signal<In, Bits<32>>,
     pub filled: Signal<In, bool>,
     pub has_reads: Signal<In, bool>,
     pub has_writes: Signal<In, bool>,
@@ -57,17 +56,17 @@ pub struct HazardPointer<
     pub result_valid: Signal<Out, bool>,
     pub result_slot: Signal<Out, Bits<SLOT_BITS>>,
     pub result_youngest: Signal<Out, Bits<32>>,
-    pub judged_id: Signal<Out, Bits<32>>,
+    pub checked_id: Signal<Out, Bits<32>>,
     pub at_id: Signal<Out, Bits<32>>,
     pub next_id: Signal<Out, Bits<32>>,
     writers: LastWriterTable<WAYS, SET_BITS, ADDR_BITS, ID_BITS>,
-    judge: HazardJudge<ID_BITS>,
-    sinces: WordRam<SLOT_BITS, ID_BITS>,
+    check: HazardCheck<ID_BITS>,
+    oldests: WordRam<SLOT_BITS, ID_BITS>,
     firsts: WordRam<SLOT_BITS, ID_BITS>,
     state: DFF<WalkState>,
     id: DFF<Bits<32>>,
-    judged: DFF<Bits<32>>,
-    since: DFF<Bits<32>>,
+    checked: DFF<Bits<32>>,
+    oldest: DFF<Bits<32>>,
     first: DFF<Bits<32>>,
     youngest: DFF<Bits<32>>,
     /// The pointer went on in the last cycle, from this slot.
@@ -96,27 +95,27 @@ impl<const SLOT_BITS: usize, const WAYS: usize, const SET_BITS: usize, const ADD
 {
     #[hdl_gen]
     fn update(&mut self) {
-        dff_setup!(self, clock, state, id, judged, since, first, youngest, went_on, slot);
-        clock!(self, clock, writers, sinces, firsts);
+        dff_setup!(self, clock, state, id, checked, oldest, first, youngest, went_on, slot);
+        clock!(self, clock, writers, oldests, firsts);
         self.writers.clear.next = self.clear.val();
         self.table_ready.next = self.writers.req_ready.val();
         self.firsts.write_valid.next = self.first_valid.val();
         self.firsts.write_index.next = self.first_slot.val();
         self.firsts.write_word.next = self.first_id.val();
-        self.sinces.write_valid.next = self.since_valid.val();
-        self.sinces.write_index.next = self.since_slot.val();
-        self.sinces.write_word.next = self.since_id.val();
+        self.oldests.write_valid.next = self.oldest_valid.val();
+        self.oldests.write_index.next = self.oldest_slot.val();
+        self.oldests.write_word.next = self.oldest_id.val();
 
         // What the table answers to the look-up of the last cycle.
-        self.judge.writer.next = self.writers.rsp_id.val();
-        self.judge.since.next = self.since.q.val();
-        self.judge.first.next = self.first.q.val();
+        self.check.writer.next = self.writers.rsp_id.val();
+        self.check.oldest.next = self.oldest.q.val();
+        self.check.first.next = self.first.q.val();
         self.youngest_now.next = self.youngest.q.val();
         if self.writers.rsp_valid.val()
-            & self.judge.hazard.val()
-            & (self.judge.youngest.val() > self.youngest.q.val())
+            & self.check.hazard.val()
+            & (self.check.youngest.val() > self.youngest.q.val())
         {
-            self.youngest_now.next = self.judge.youngest.val();
+            self.youngest_now.next = self.check.youngest.val();
         }
         self.youngest.d.next = self.youngest_now.val();
 
@@ -131,7 +130,7 @@ impl<const SLOT_BITS: usize, const WAYS: usize, const SET_BITS: usize, const ADD
         self.writers.req_id.next = self.id.q.val();
         self.goes_on.next = false;
         if (self.state.q.val() == WalkState::Wait) & self.filled.val() {
-            self.since.d.next = self.sinces.read_word.val();
+            self.oldest.d.next = self.oldests.read_word.val();
             self.first.d.next = self.firsts.read_word.val();
             self.youngest.d.next = 0.into();
             if self.has_reads.val() {
@@ -179,36 +178,36 @@ impl<const SLOT_BITS: usize, const WAYS: usize, const SET_BITS: usize, const ADD
         self.result_slot.next = self.slot.q.val();
         self.result_youngest.next = self.youngest_now.val();
         if self.went_on.q.val() {
-            self.judged.d.next = self.id.q.val();
+            self.checked.d.next = self.id.q.val();
         }
         if self.clear.val() {
             self.next.next = 1.into();
-            self.judged.d.next = 1.into();
+            self.checked.d.next = 1.into();
             self.state.d.next = WalkState::Wait;
             self.went_on.d.next = false;
         }
         self.id.d.next = self.next.val();
-        self.sinces.read_index.next = bit_cast::<SLOT_BITS, 32>(self.next.val());
+        self.oldests.read_index.next = bit_cast::<SLOT_BITS, 32>(self.next.val());
         self.firsts.read_index.next = bit_cast::<SLOT_BITS, 32>(self.next.val());
-        self.judged_id.next = self.judged.q.val();
+        self.checked_id.next = self.checked.q.val();
         self.at_id.next = self.id.q.val();
         self.next_id.next = self.next.val();
     }
 }
 
 crate::pins!(HazardPointerPins of HazardPointer<const SLOT_BITS, const WAYS, const SET_BITS, const ADDR_BITS> {
-    in: clear, first_valid, first_slot, first_id, since_valid, since_slot, since_id, filled,
+    in: clear, first_valid, first_slot, first_id, oldest_valid, oldest_slot, oldest_id, filled,
         has_reads, has_writes, read_last, read_address, write_last, write_address, count_ready;
     out: table_ready, begin_reads, take_read, begin_writes, take_write, store_valid, result_valid,
-        result_slot, result_youngest, judged_id, at_id, next_id;
+        result_slot, result_youngest, checked_id, at_id, next_id;
     idle: |unit| !unit.clear.val()
         && !unit.first_valid.val()
-        && !unit.since_valid.val()
+        && !unit.oldest_valid.val()
         && !unit.filled.val()
         && unit.state.q.val() == WalkState::Wait
         && !unit.went_on.q.val()
         && unit.youngest.d.val() == unit.youngest.q.val()
         && unit.writers.idle()
-        && unit.sinces.idle()
+        && unit.oldests.idle()
         && unit.firsts.idle()
 });

@@ -5,7 +5,7 @@
 //!
 //! ```text
 //!  walk_*     ->+----------------------------------------------+-> row_* -> L1 -> line_*
-//!               | LogCursor ahead -> LineQueue <- LogCursor    |
+//!               | LogCursor ahead -> PrefetchFifo <- LogCursor |
 //!               |      head line: lanes, addresses             |-> entry_*, scan_*  (intra-warp resolver, scanner)
 //!               |                                              |<- resolved_*, scanned_*
 //!               | number_* (asks for numbers)                  |<-> number giver
@@ -53,10 +53,10 @@
 
 use crate::commit_op::{LogPass, PacketKind};
 use crate::commit_outcome::CommitOutcome;
-use crate::line_queue::LineQueue;
 use crate::log_cursor::LogCursor;
 use crate::packet_splitter::PacketSplitter;
 use crate::pins::Register;
+use crate::prefetch_fifo::PrefetchFifo;
 use crate::prelude::*;
 use crate::quiet::Quiet;
 
@@ -153,7 +153,7 @@ pub struct LogWalker<
     pub end_temporal: Vec<Signal<Out, Bits<LANES>>>,
     ahead: LogCursor<LOG_BITS>,
     behind: LogCursor<LOG_BITS>,
-    queue: Quiet<LineQueue<LANES, QUEUE_BITS>>,
+    queue: Quiet<PrefetchFifo<LANES, QUEUE_BITS>>,
     splitter: Quiet<PacketSplitter<LANES, ADDR_BITS, CHUNK_BITS, PARTITIONS, PARTITION_BITS>>,
     outcome: Vec<Quiet<CommitOutcome<LANES, PARTITIONS, PARTITION_BITS>>>,
     state: DFF<WalkerState>,
@@ -202,7 +202,7 @@ impl<
     /// A back-off of `step` cycles an abort, at most `most`.
     ///
     /// # Panics
-    /// If byte addresses need more than 32 bits; as [`LineQueue::new`], [`PacketSplitter::new`] and [`CommitOutcome::new`].
+    /// If byte addresses need more than 32 bits; as [`PrefetchFifo::new`], [`PacketSplitter::new`] and [`CommitOutcome::new`].
     pub fn new(step: usize, most: usize) -> Self {
         assert!(
             ADDR_BITS <= 30,
@@ -220,7 +220,7 @@ impl<
             end_early: vec![Default::default(); SLOTS],
             end_failed: vec![Default::default(); SLOTS],
             end_temporal: vec![Default::default(); SLOTS],
-            queue: Quiet::new(LineQueue::new()),
+            queue: Quiet::new(PrefetchFifo::new()),
             splitter: Quiet::new(PacketSplitter::new()),
             outcome: (0..SLOTS)
                 .map(|_| Quiet::new(CommitOutcome::new(step, most)))
@@ -357,7 +357,7 @@ impl<
         self.row_index.next = self.ahead.at_index.val();
         self.row_values.next = self.ahead.at_values.val();
         self.ahead.take.next = self.row_valid.val() & self.row_ready.val();
-        self.queue.asked.next = self.row_valid.val() & self.row_ready.val();
+        self.queue.reserve.next = self.row_valid.val() & self.row_ready.val();
         self.queue.line_valid.next = self.line_valid.val();
 
         // The line at the head: an entry's addresses, or its values.
@@ -414,7 +414,7 @@ impl<
         if self.splitter.entry_done.val() {
             self.take_line.next = true;
         }
-        self.queue.take.next = self.take_line.val();
+        self.queue.pop.next = self.take_line.val();
         self.behind.take.next = self.take_line.val();
         if self.sending.val() & !self.behind.more.val() {
             self.state.d.next = WalkerState::Fill;
@@ -449,7 +449,7 @@ impl<
             self.outcome[slot].resolver_lanes.next = self.resolved_lanes.val();
             self.outcome[slot].early_valid.next = false;
             self.outcome[slot].early_lanes.next = self.scanned_lanes.val();
-            self.outcome[slot].over_valid.next = false;
+            self.outcome[slot].none_valid.next = false;
             self.outcome[slot].number_valid.next = false;
             self.outcome[slot].number_first.next = self.number_first.val();
             self.outcome[slot].number_last.next = self.number_first.val() + self.count.val() - 1;
@@ -458,7 +458,7 @@ impl<
                     self.resolving.val() & self.resolved_valid.val();
                 self.outcome[slot].early_valid.next =
                     self.resolving.val() & self.scanned_valid.val();
-                self.outcome[slot].over_valid.next = self.over.val();
+                self.outcome[slot].none_valid.next = self.over.val();
                 self.outcome[slot].number_valid.next = self.numbered.val();
             }
             self.outcome[slot].vote_valid.next = self.vote_valid.val();

@@ -31,8 +31,8 @@
 //! clear, flush, `walk_release`, then the effect of a check.
 
 use crate::prelude::*;
-use crate::storage::row_marks::RowMarks;
 use crate::storage::row_state::RowState;
+use crate::storage::row_valid_bits::RowValidBits;
 
 /// Marks and S,M bits of `SLOTS` wavefronts.
 #[derive(LogicBlock)]
@@ -62,7 +62,7 @@ pub struct Smdcd<const SLOTS: usize, const SLOT_BITS: usize, const STATE_BITS: u
     pub walk_restore: Signal<Out, bool>,
     pub walk_release: Signal<In, bool>,
     pub release_row: Signal<In, Bits<STATE_BITS>>,
-    entries: RowMarks<SLOTS, SLOT_BITS, STATE_BITS, 1>,
+    entries: RowValidBits<SLOTS, SLOT_BITS, STATE_BITS, 1>,
     bits: RowState<STATE_BITS>,
     slot: Signal<Local, Bits<SLOT_BITS>>,
     unset: Signal<Local, Bit>,
@@ -77,7 +77,7 @@ impl<const SLOTS: usize, const SLOT_BITS: usize, const STATE_BITS: usize>
     /// Serialisable: S = 1 entries stay while a reader's wavefront is in its transaction.
     ///
     /// # Panics
-    /// As [`RowMarks::new`].
+    /// As [`RowValidBits::new`].
     pub fn repaired(state_rows: usize) -> Self {
         Self::new(state_rows, true)
     }
@@ -85,7 +85,7 @@ impl<const SLOTS: usize, const SLOT_BITS: usize, const STATE_BITS: usize>
     /// As the paper has it; not serialisable.
     ///
     /// # Panics
-    /// As [`RowMarks::new`].
+    /// As [`RowValidBits::new`].
     pub fn published(state_rows: usize) -> Self {
         Self::new(state_rows, false)
     }
@@ -114,7 +114,7 @@ impl<const SLOTS: usize, const SLOT_BITS: usize, const STATE_BITS: usize>
             walk_restore: Default::default(),
             walk_release: Default::default(),
             release_row: Default::default(),
-            entries: RowMarks::new(state_rows),
+            entries: RowValidBits::new(state_rows),
             bits: RowState::new(state_rows),
             slot: Default::default(),
             unset: Default::default(),

@@ -3,20 +3,20 @@
 //! Early conflict resolution, Figure 2 and sections 2.2, 2.3, 4.3 and 4.4; temporal detection is Warp TM's (3.1). The parts' headers have the rules and their sources.
 //!
 //! ```text
-//!  set_*, append_*       ->+--------------------------------------------------+-> append_*, log_*
-//!  find_*, find_line_*   ->| TransactionLog                                   |-> found_*, find_row_*
-//!                          |    | lengths                                     |
-//!  begin_*, load_*,      ->| TemporalFilter, wrote: who goes to the walker?   |
-//!  reply_*                 |    v                                             |
-//!  walk_*                ->| LogWalker <-> IntraWarpResolver <-> BankRam x 32 |-> row_*, number_*, packet_*
-//!  line_*, vote_*, done_*->|    ^                                             |-> backs_off, end_*
-//!                          |    v                                             |
-//!                          | EarlyAbortScanner >-+                            |
-//!  check_*               ->| EarlyAbortScanner >-+-> ConflictAddressTable     |-> check_done, check_hits
-//!  upd_*                 ->+--------------------------------------------------+-> upd_full
+//!  set_*, append_*         ->+--------------------------------------------------+-> append_*, log_*
+//!  search_*, search_line_* ->| TransactionLog                                   |-> search_hit, search_value, search_row_*
+//!                            |    | lengths                                     |
+//!  begin_*, load_*,        ->| TemporalFilter, wrote: who goes to the walker?   |
+//!  reply_*                   |    v                                             |
+//!  walk_*                  ->| LogWalker <-> IntraWarpResolver <-> BankRam x 32 |-> row_*, number_*, packet_*
+//!  line_*, vote_*, done_*  ->|    ^                                             |-> backs_off, end_*
+//!                            |    v                                             |
+//!                            | EarlyAbortScanner >-+                            |
+//!  check_*                 ->| EarlyAbortScanner >-+-> ConflictAddressTable     |-> check_done, check_hits
+//!  upd_*                   ->+--------------------------------------------------+-> upd_full
 //! ```
 //!
-//! Pins are the parts' ([`transaction_log`](crate::transaction_log): `set`, `append`, `find`; [`log_walker`](crate::log_walker): `row` to `end`;
+//! Pins are the parts' ([`transaction_log`](crate::transaction_log): `set`, `append`, `search`; [`log_walker`](crate::log_walker): `row` to `end`;
 //! [`temporal_filter`](crate::temporal_filter): `load`, `reply`; [`conflict_address_table`](crate::conflict_address_table): `upd`), and so are their latencies. Addresses are word addresses. What
 //! is between them:
 //!
@@ -76,19 +76,19 @@ pub struct TransactionCore<const WAYS: usize, const SET_BITS: usize> {
     pub log_reads: Vec<Signal<Out, Bits<LOG_LENGTH_BITS>>>,
     pub log_writes: Vec<Signal<Out, Bits<LOG_LENGTH_BITS>>>,
     pub log_index: Vec<Signal<Out, Bits<LOG_LENGTH_BITS>>>,
-    pub find_valid: Signal<In, bool>,
-    pub find_slot: Signal<In, Bits<1>>,
-    pub find_lanes: Signal<In, Bits<WARP_LANES>>,
-    pub find_address: Vec<Signal<In, Bits<WORD_ADDRESS_BITS>>>,
-    pub find_done: Signal<Out, bool>,
-    pub found_lanes: Signal<Out, Bits<WARP_LANES>>,
-    pub found_value: Vec<Signal<Out, Bits<32>>>,
-    pub find_row_valid: Signal<Out, bool>,
-    pub find_row_ready: Signal<In, bool>,
-    pub find_row_index: Signal<Out, Bits<LOG_LENGTH_BITS>>,
-    pub find_row_values: Signal<Out, bool>,
-    pub find_line_valid: Signal<In, bool>,
-    pub find_line_word: Vec<Signal<In, Bits<32>>>,
+    pub search_valid: Signal<In, bool>,
+    pub search_slot: Signal<In, Bits<1>>,
+    pub search_lanes: Signal<In, Bits<WARP_LANES>>,
+    pub search_address: Vec<Signal<In, Bits<WORD_ADDRESS_BITS>>>,
+    pub search_done: Signal<Out, bool>,
+    pub search_hit: Signal<Out, Bits<WARP_LANES>>,
+    pub search_value: Vec<Signal<Out, Bits<32>>>,
+    pub search_row_valid: Signal<Out, bool>,
+    pub search_row_ready: Signal<In, bool>,
+    pub search_row_index: Signal<Out, Bits<LOG_LENGTH_BITS>>,
+    pub search_row_values: Signal<Out, bool>,
+    pub search_line_valid: Signal<In, bool>,
+    pub search_line_word: Vec<Signal<In, Bits<32>>>,
     pub begin_valid: Signal<In, bool>,
     pub begin_slot: Signal<In, Bits<1>>,
     pub begin_lanes: Signal<In, Bits<WARP_LANES>>,
@@ -188,9 +188,9 @@ impl<const WAYS: usize, const SET_BITS: usize> TransactionCore<WAYS, SET_BITS> {
             log_reads: vec![Default::default(); SLOTS],
             log_writes: vec![Default::default(); SLOTS],
             log_index: vec![Default::default(); SLOTS],
-            find_address: vec![Default::default(); lanes],
-            found_value: vec![Default::default(); lanes],
-            find_line_word: vec![Default::default(); lanes],
+            search_address: vec![Default::default(); lanes],
+            search_value: vec![Default::default(); lanes],
+            search_line_word: vec![Default::default(); lanes],
             line_word: vec![Default::default(); lanes],
             packet_address: vec![Default::default(); lanes],
             packet_value: vec![Default::default(); lanes],
@@ -255,20 +255,20 @@ impl<const WAYS: usize, const SET_BITS: usize> Logic for TransactionCore<WAYS, S
         self.append_ready.next = self.logs.append_ready.val();
         self.append_index.next = self.logs.append_index.val();
         self.append_overflow.next = self.logs.append_overflow.val();
-        self.logs.find_valid.next = self.find_valid.val();
-        self.logs.find_slot.next = self.find_slot.val();
-        self.logs.find_lanes.next = self.find_lanes.val();
-        self.find_done.next = self.logs.find_done.val();
-        self.found_lanes.next = self.logs.found_lanes.val();
-        self.find_row_valid.next = self.logs.row_valid.val();
-        self.logs.row_ready.next = self.find_row_ready.val();
-        self.find_row_index.next = self.logs.row_index.val();
-        self.find_row_values.next = self.logs.row_values.val();
-        self.logs.line_valid.next = self.find_line_valid.val();
+        self.logs.search_valid.next = self.search_valid.val();
+        self.logs.search_slot.next = self.search_slot.val();
+        self.logs.search_lanes.next = self.search_lanes.val();
+        self.search_done.next = self.logs.search_done.val();
+        self.search_hit.next = self.logs.search_hit.val();
+        self.search_row_valid.next = self.logs.row_valid.val();
+        self.logs.row_ready.next = self.search_row_ready.val();
+        self.search_row_index.next = self.logs.row_index.val();
+        self.search_row_values.next = self.logs.row_values.val();
+        self.logs.line_valid.next = self.search_line_valid.val();
         for lane in 0..WARP_LANES {
-            self.logs.lane_address[lane].next = self.find_address[lane].val();
-            self.found_value[lane].next = self.logs.found_value[lane].val();
-            self.logs.line_word[lane].next = self.find_line_word[lane].val();
+            self.logs.lane_address[lane].next = self.search_address[lane].val();
+            self.search_value[lane].next = self.logs.search_value[lane].val();
+            self.logs.line_word[lane].next = self.search_line_word[lane].val();
         }
 
         // Of a warp that commits: who has written, and who goes to the walker?
@@ -449,15 +449,15 @@ impl<const WAYS: usize, const SET_BITS: usize> Logic for TransactionCore<WAYS, S
 
 crate::pins!(TransactionCorePins of TransactionCore<const WAYS, const SET_BITS> {
     in: clear, early_abort, write_write, send_conflicts, temporal, set_valid, set_slot, set_index, append_valid,
-        append_slot, append_write, append_lanes, find_valid, find_slot, find_lanes, find_address[],
-        find_row_ready, find_line_valid, find_line_word[], begin_valid, begin_slot, begin_lanes,
+        append_slot, append_write, append_lanes, search_valid, search_slot, search_lanes, search_address[],
+        search_row_ready, search_line_valid, search_line_word[], begin_valid, begin_slot, begin_lanes,
         load_valid, load_slot, load_lanes, load_time_hi, load_time_lo, reply_valid, reply_slot,
         reply_lanes, reply_time_hi, reply_time_lo, walk_valid, walk_slot, walk_lanes, row_ready,
         line_valid, line_word[], number_ready, number_first, packet_ready, vote_valid,
         vote_partition, vote_id, vote_lanes, done_valid, done_partition, done_id, check_valid,
         check_write, check_lanes, check_address[], upd_valid, upd_address, upd_write, upd_add;
     out: append_ready, append_index, append_overflow, log_reads[], log_writes[], log_index[],
-        find_done, found_lanes, found_value[], find_row_valid, find_row_index, find_row_values,
+        search_done, search_hit, search_value[], search_row_valid, search_row_index, search_row_values,
         walk_ready, row_valid, row_slot, row_write, row_index, row_values, number_valid,
         number_count, packet_valid, packet_kind, packet_partition, packet_first, packet_survivors,
         packet_lanes, packet_address[], packet_value[], backs_off[], end_valid[], end_committed[],

@@ -6,8 +6,8 @@
 //! ```text
 //!  set_*     (a log index)                 ->+---------------------------+-> log_reads, log_writes, log_index  (a slot each)
 //!  append_*  (a load or store of a warp)   ->| lengths, reads by index   |-> append_index, append_overflow     (same cycle)
-//!  find_*    (what have lanes written?)    ->| search of the write log   |-> row_* -> L1 -> line_*
-//!  lane_address                            ->+---------------------------+-> found_lanes, found_value, find_done
+//!  search_*  (what have lanes written?)    ->| search of the write log   |-> row_* -> L1 -> line_*
+//!  lane_address                            ->+---------------------------+-> search_hit, search_value, search_done
 //! ```
 //!
 //! **Logs.** Each of the two warps in transactions has a slot with a read log and a write log of `2^ENTRY_BITS` entries in the local memory of the warp. Every transactional load or store of
@@ -22,13 +22,13 @@
 //! or retries, that of the stack's entry when paused lanes go on. It must not be above `log_index`. The lengths hold from the cycle after the next on; `append_ready` is low in the cycle between. To tell
 //! reads from writes, the unit keeps the number of reads for each index.
 //!
-//! **Search**, while `find_valid`, with all of its pins still until `find_done`: for each of `find_lanes`, the youngest entry of the write log of `find_slot` with its address. First the lines
+//! **Search**, while `search_valid`, with all of its pins still until `search_done`: for each of `search_lanes`, the youngest entry of the write log of `search_slot` with its address. First the lines
 //! of addresses, from the youngest entry on, until all lanes are found or no entry is left. They are asked for ahead: up to 16 are under way, and those that turn out not to be needed come
-//! too. Then the lines of values of the entries that were found, one at a time, that of the lowest lane first: `found_lanes` is not 0 in the cycle in which one comes, and
-//! `found_value` are those lanes' values. Then `find_done` is high for one cycle; a lane that was not found has not written its word. The next search begins in the cycle after.
+//! too. Then the lines of values of the entries that were found, one at a time, that of the lowest lane first: `search_hit` is not 0 in the cycle in which one comes, and
+//! `search_value` are those lanes' values. Then `search_done` is high for one cycle; a lane that was not found has not written its word. The next search begins in the cycle after.
 //! Lines come (`line_valid`) in the order in which they are asked for, no earlier than in the cycle after.
 //!
-//! **Latency.** `find_done` comes in the cycle after `find_valid` if there is nothing to look for. Else, with lines that take L <= 16 cycles, N of addresses that are asked for
+//! **Latency.** `search_done` comes in the cycle after `search_valid` if there is nothing to look for. Else, with lines that take L <= 16 cycles, N of addresses that are asked for
 //! and V of values, it comes 1 + N + L + V (L + 1) cycles after it.
 //!
 //! `clear` empties all logs and forgets the search; a line asked for before it must not come after it. **Same-cycle priority**: clear, set, append. An append to a slot whose
@@ -73,14 +73,14 @@ pub struct TransactionLog<
     pub log_reads: Vec<Signal<Out, Bits<LOG_BITS>>>,
     pub log_writes: Vec<Signal<Out, Bits<LOG_BITS>>>,
     pub log_index: Vec<Signal<Out, Bits<LOG_BITS>>>,
-    pub find_valid: Signal<In, bool>,
-    pub find_slot: Signal<In, Bits<1>>,
-    pub find_lanes: Signal<In, Bits<LANES>>,
+    pub search_valid: Signal<In, bool>,
+    pub search_slot: Signal<In, Bits<1>>,
+    pub search_lanes: Signal<In, Bits<LANES>>,
     pub lane_address: Vec<Signal<In, Bits<ADDR_BITS>>>,
-    pub find_done: Signal<Out, bool>,
-    pub found_lanes: Signal<Out, Bits<LANES>>,
-    pub found_value: Vec<Signal<Out, Bits<32>>>,
-    /// The entry of `find_slot`'s write log whose line is asked for.
+    pub search_done: Signal<Out, bool>,
+    pub search_hit: Signal<Out, Bits<LANES>>,
+    pub search_value: Vec<Signal<Out, Bits<32>>>,
+    /// The entry of `search_slot`'s write log whose line is asked for.
     pub row_valid: Signal<Out, bool>,
     pub row_ready: Signal<In, bool>,
     pub row_index: Signal<Out, Bits<LOG_BITS>>,
@@ -151,7 +151,7 @@ impl<
             log_writes: vec![Default::default(); SLOTS],
             log_index: vec![Default::default(); SLOTS],
             lane_address: vec![Default::default(); LANES],
-            found_value: vec![Default::default(); LANES],
+            search_value: vec![Default::default(); LANES],
             line_word: vec![Default::default(); LANES],
             reads_at: vec![Default::default(); SLOTS],
             reads: vec![Default::default(); SLOTS],
@@ -246,7 +246,7 @@ impl<
                 self.reads[slot].d.next = self.old_reads.val();
                 self.writes[slot].d.next = self.setting_index.q.val() - self.old_reads.val();
             }
-            if self.find_slot.val() == self.slot_ids[slot].val() {
+            if self.search_slot.val() == self.slot_ids[slot].val() {
                 self.written.next = self.writes[slot].q.val();
             }
             if self.clear.val() {
@@ -274,7 +274,7 @@ impl<
             self.word.next = self.line_word[lane].val();
             self.address.next = self.lane_address[lane].val();
             self.wanted.next = bit_cast::<32, ADDR_BITS>(self.address.val());
-            self.found_value[lane].next = self.word.val();
+            self.search_value[lane].next = self.word.val();
             if self.word.val().any() & ((self.word.val() >> 2) == self.wanted.val()) {
                 self.hits.next = self.hits.val().replace_bit(lane, true);
             }
@@ -302,8 +302,8 @@ impl<
         if self.state.q.val() == FindState::AskValues {
             self.row_index.next = bit_cast::<LOG_BITS, ENTRY_BITS>(self.chosen.val());
         }
-        self.find_done.next = self.state.q.val() == FindState::Done;
-        self.found_lanes.next = 0.into();
+        self.search_done.next = self.state.q.val() == FindState::Done;
+        self.search_hit.next = 0.into();
         self.left.next = self.entries.q.val();
         self.still_coming.next = self.coming.q.val();
         self.missing.next = self.sought.q.val();
@@ -312,11 +312,11 @@ impl<
             FindState::Idle => {
                 self.left.next = self.written.val();
                 self.still_coming.next = self.written.val();
-                self.missing.next = self.find_lanes.val();
+                self.missing.next = self.search_lanes.val();
                 self.here.next = 0.into();
-                if self.find_valid.val() {
+                if self.search_valid.val() {
                     self.state.d.next = FindState::Done;
-                    if self.written.val().any() & self.find_lanes.val().any() {
+                    if self.written.val().any() & self.search_lanes.val().any() {
                         self.state.d.next = FindState::Addresses;
                     }
                 }
@@ -347,7 +347,7 @@ impl<
             }
             FindState::Values => {
                 if self.line_valid.val() {
-                    self.found_lanes.next = self.taking.q.val();
+                    self.search_hit.next = self.taking.q.val();
                     self.here.next = self.found.q.val() & !self.taking.q.val();
                     self.state.d.next = FindState::Done;
                     if self.here.val().any() {
@@ -372,16 +372,16 @@ impl<
 }
 
 crate::pins!(TransactionLogPins of TransactionLog<const LANES, const ENTRY_BITS, const INDEX_BITS, const LOG_BITS, const ADDR_BITS> {
-    in: clear, set_valid, set_slot, set_index, append_valid, append_slot, append_write, find_valid,
-        find_slot, find_lanes, lane_address[], row_ready, line_valid, line_word[];
+    in: clear, set_valid, set_slot, set_index, append_valid, append_slot, append_write, search_valid,
+        search_slot, search_lanes, lane_address[], row_ready, line_valid, line_word[];
     out: append_ready, append_index, append_overflow, log_reads[], log_writes[], log_index[],
-        find_done, found_lanes, found_value[], row_valid, row_index, row_values;
+        search_done, search_hit, search_value[], row_valid, row_index, row_values;
     idle: |unit| unit.state.q.val() == FindState::Idle
         && !unit.clear.val()
         && !unit.set_valid.val()
         && !unit.setting.q.val()
         && !unit.append_valid.val()
-        && !unit.find_valid.val()
+        && !unit.search_valid.val()
         && unit.entries.d.val() == unit.entries.q.val()
         && unit.coming.d.val() == unit.coming.q.val()
         && unit.sought.d.val() == unit.sought.q.val()

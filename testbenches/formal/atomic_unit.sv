@@ -31,8 +31,8 @@ module wrapper (
     input wire [31:0] foreseen,
     input wire mem_ready,
     input wire mem_ordered,
-    input wire landed_valid,
-    input wire [1:0] landed_entry,
+    input wire write_ack,
+    input wire [1:0] write_ack_entry,
     input wire memrsp_valid,
     input wire [1:0] memrsp_entry,
     input wire [31:0] memrsp_data,
@@ -81,8 +81,8 @@ module wrapper (
         .mem_held(mem_held),
         .mem_answers(mem_answers),
         .mem_ordered(mem_ordered),
-        .landed_valid(landed_valid),
-        .landed_entry(landed_entry),
+        .write_ack(write_ack),
+        .write_ack_entry(write_ack_entry),
         .memrsp_valid(memrsp_valid),
         .memrsp_ready(memrsp_ready),
         .memrsp_entry(memrsp_entry),
@@ -154,7 +154,7 @@ module wrapper (
     wire [3:0] writes = hands & mem_kind == WRITE ? offered : 4'd0;
     wire [3:0] returns = memrsp_valid & memrsp_ready ? (4'd1 << memrsp_entry) & out & ~back & ~landing & live : 4'd0;
     wire [3:0] posted = hands & !mem_answers & !mem_ordered ? offered : 4'd0;
-    wire [3:0] lands = landed_valid ? (4'd1 << landed_entry) & landing & live : 4'd0;
+    wire [3:0] lands = write_ack ? (4'd1 << write_ack_entry) & landing & live : 4'd0;
     (* hierconn *) wire [1:0] \unit.old_entry_read_data_0 ;
     wire [1:0] answering = \unit.old_entry_read_data_0 ;
     wire [3:0] tells = rsp_valid & rsp_ready ? 4'd1 << answering : 4'd0;

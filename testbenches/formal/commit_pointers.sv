@@ -54,14 +54,14 @@ module wrapper (
     input wire msg_address,
     input wire [31:0] msg_value,
     input wire read_ready,
-    input wire found_valid,
-    input wire [31:0] found_value,
+    input wire read_rsp_valid,
+    input wire [31:0] read_rsp_value,
     input wire vote_ready,
     input wire result_valid,
     input wire [31:0] result_id,
     input wire result_pass,
     input wire write_ready,
-    input wire landed_valid,
+    input wire write_ack,
     input wire done_ready,
     input wire count_ready,
     input wire count_counted,
@@ -111,8 +111,8 @@ module wrapper (
         .read_valid(read_valid),
         .read_ready(read_ready),
         .read_address(read_address),
-        .found_valid(found_valid),
-        .found_value(found_value),
+        .read_rsp_valid(read_rsp_valid),
+        .read_rsp_value(read_rsp_value),
         .vote_valid(vote_valid),
         .vote_ready(vote_ready),
         .vote_id(vote_id),
@@ -124,7 +124,7 @@ module wrapper (
         .write_ready(write_ready),
         .write_address(write_address),
         .write_value(write_value),
-        .landed_valid(landed_valid),
+        .write_ack(write_ack),
         .done_valid(done_valid),
         .done_ready(done_ready),
         .done_id(done_id),
@@ -158,9 +158,9 @@ module wrapper (
         legal = 1;
         if (msg_valid & msg_age < 4 & filled[msg_id[1:0]])
             legal = 0;
-        if (found_valid & reading == 0)
+        if (read_rsp_valid & reading == 0)
             legal = 0;
-        if (landed_valid & writing == 0)
+        if (write_ack & writing == 0)
             legal = 0;
         if (write_ready & writing == 7)
             legal = 0;
@@ -193,14 +193,14 @@ module wrapper (
         end
         if (vote_valid & vote_ready) last_vote <= vote_id;
         if (done_valid & done_ready) last_done <= done_id;
-        reading <= reading + (read_valid & read_ready) - found_valid;
-        writing <= writing + (write_valid & write_ready) - landed_valid;
+        reading <= reading + (read_valid & read_ready) - read_rsp_valid;
+        writing <= writing + (write_valid & write_ready) - write_ack;
         idle_read <= read_valid & !read_ready ? idle_read + 1 : 0;
-        idle_found <= reading != 0 & !found_valid ? idle_found + 1 : 0;
+        idle_found <= reading != 0 & !read_rsp_valid ? idle_found + 1 : 0;
         idle_vote <= vote_valid & !vote_ready ? idle_vote + 1 : 0;
         idle_result <= wants_result & !(result_valid & result_id == commit_at) ? idle_result + 1 : 0;
         idle_write <= write_valid & !write_ready & writing != 7 ? idle_write + 1 : 0;
-        idle_landed <= writing != 0 & !landed_valid ? idle_landed + 1 : 0;
+        idle_landed <= writing != 0 & !write_ack ? idle_landed + 1 : 0;
         idle_done <= done_valid & !done_ready ? idle_done + 1 : 0;
         idle_count <= !count_ready ? idle_count + 1 : 0;
         if (clear) begin

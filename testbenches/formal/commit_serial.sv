@@ -21,14 +21,14 @@ module wrapper (
     input wire msg_address,
     input wire msg_value,
     input wire read_ready,
-    input wire found_valid,
-    input wire found_value,
+    input wire read_rsp_valid,
+    input wire read_rsp_value,
     input wire vote_ready,
     input wire result_valid,
     input wire [2:0] result_id,
     input wire result_pass,
     input wire write_ready,
-    input wire landed_valid,
+    input wire write_ack,
     input wire done_ready,
     input wire count_ready,
     input wire count_counted,
@@ -75,8 +75,8 @@ module wrapper (
         .read_valid(read_valid),
         .read_ready(read_ready),
         .read_address(read_address),
-        .found_valid(found_valid),
-        .found_value({31'd0, found_value}),
+        .read_rsp_valid(read_rsp_valid),
+        .read_rsp_value({31'd0, read_rsp_value}),
         .vote_valid(vote_valid),
         .vote_ready(vote_ready),
         .vote_id(vote_id),
@@ -88,7 +88,7 @@ module wrapper (
         .write_ready(write_ready),
         .write_address(write_address),
         .write_value(write_value),
-        .landed_valid(landed_valid),
+        .write_ack(write_ack),
         .done_valid(done_valid),
         .done_ready(done_ready),
         .done_id(done_id),
@@ -162,9 +162,9 @@ module wrapper (
             legal = 0;
         if (msg_valid & msg_kind == READ & msg_address == any_word & |(writes & warp & ~message))
             legal = 0;
-        if (found_valid & (reading == 0 | (read_mine[0] & !read_open[0] & !write_open & found_value != value)))
+        if (read_rsp_valid & (reading == 0 | (read_mine[0] & !read_open[0] & !write_open & read_rsp_value != value)))
             legal = 0;
-        if (landed_valid & writing == 0)
+        if (write_ack & writing == 0)
             legal = 0;
         if (write_ready & writing == 4)
             legal = 0;
@@ -174,7 +174,7 @@ module wrapper (
             legal = 0;
     end
     always @(*) assume (!started | legal);
-    always @(*) assume (started | !(result_valid | msg_valid | found_valid | landed_valid));
+    always @(*) assume (started | !(result_valid | msg_valid | read_rsp_valid | write_ack));
 
     // Of any number: what it has read in the word, and is to write there; whether its writes have begun.
     reg has_read = 0, has_read_two = 0, read_value = 0, own_writes = 0, to_write = 0, write_value_due = 0, overflown = 0;
@@ -218,28 +218,28 @@ module wrapper (
         if (done_valid & done_ready & started) last_done <= done_id;
 
         read_open <= read_open | {2{write_open}};
-        if (found_valid) begin
+        if (read_rsp_valid) begin
             read_mine <= read_mine >> 1;
             read_open <= {write_open, read_open[1] | write_open};
         end
         if (requests) begin
-            read_mine[reading - found_valid] <= read_address == any_word;
-            read_open[reading - found_valid] <= write_open;
+            read_mine[reading - read_rsp_valid] <= read_address == any_word;
+            read_open[reading - read_rsp_valid] <= write_open;
         end
-        reading <= reading + requests - found_valid;
+        reading <= reading + requests - read_rsp_valid;
 
-        memory <= landed_valid & write_mine[0] ? write_bit[0] : value;
-        if (landed_valid) begin
+        memory <= write_ack & write_mine[0] ? write_bit[0] : value;
+        if (write_ack) begin
             write_mine <= write_mine >> 1;
             write_bit <= write_bit >> 1;
             write_number <= write_number >> 3;
         end
         if (writes_now) begin
-            write_mine[writing - landed_valid] <= write_address == any_word;
-            write_bit[writing - landed_valid] <= write_value[0];
-            write_number[3 * (writing - landed_valid)+:3] <= commit_at[2:0];
+            write_mine[writing - write_ack] <= write_address == any_word;
+            write_bit[writing - write_ack] <= write_value[0];
+            write_number[3 * (writing - write_ack)+:3] <= commit_at[2:0];
         end
-        writing <= writing + writes_now - landed_valid;
+        writing <= writing + writes_now - write_ack;
     end
 
     always @(*) if (started & release_at != 0) begin

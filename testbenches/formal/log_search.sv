@@ -12,11 +12,11 @@ module wrapper (
     input wire append_valid,
     input wire append_slot,
     input wire append_write,
-    input wire find_valid,
-    input wire find_slot,
-    input wire [1:0] find_lanes,
-    input wire [2:0] find_address_0,
-    input wire [2:0] find_address_1,
+    input wire search_valid,
+    input wire search_slot,
+    input wire [1:0] search_lanes,
+    input wire [2:0] search_address_0,
+    input wire [2:0] search_address_1,
     input wire row_ready,
     input wire line_valid
 );
@@ -36,11 +36,11 @@ module wrapper (
     reg [1:0] kept_lanes = 0;
     reg [2:0] kept_0 = 0;
     reg [2:0] kept_1 = 0;
-    wire slot = searching ? kept_slot : find_slot;
-    wire [1:0] lanes = searching ? kept_lanes : find_lanes;
-    wire [2:0] address_0 = searching ? kept_0 : find_address_0;
-    wire [2:0] address_1 = searching ? kept_1 : find_address_1;
-    wire searches = searching | find_valid;
+    wire slot = searching ? kept_slot : search_slot;
+    wire [1:0] lanes = searching ? kept_lanes : search_lanes;
+    wire [2:0] address_0 = searching ? kept_0 : search_address_0;
+    wire [2:0] address_1 = searching ? kept_1 : search_address_1;
+    wire searches = searching | search_valid;
     always @(*) assume (!(searches & append_valid & append_slot == slot));
 
     // Lines of addresses that were asked for and have come, the line of values under way, lanes that have got theirs.
@@ -69,15 +69,15 @@ module wrapper (
         .append_write(append_write),
         .log_writes_0(writes_0),
         .log_writes_1(writes_1),
-        .find_valid(searches),
-        .find_slot(slot),
-        .find_lanes(lanes),
+        .search_valid(searches),
+        .search_slot(slot),
+        .search_lanes(lanes),
         .lane_address_0(address_0),
         .lane_address_1(address_1),
-        .find_done(done),
-        .found_lanes(told),
-        .found_value_0(told_0),
-        .found_value_1(told_1),
+        .search_done(done),
+        .search_hit(told),
+        .search_value_0(told_0),
+        .search_value_1(told_1),
         .row_valid(row_valid),
         .row_ready(row_ready),
         .row_index(row_index),
@@ -89,11 +89,11 @@ module wrapper (
 
     always @(posedge clock) begin
         if (!searching) begin
-            kept_slot <= find_slot;
-            kept_lanes <= find_lanes;
-            kept_0 <= find_address_0;
-            kept_1 <= find_address_1;
-            searching <= find_valid;
+            kept_slot <= search_slot;
+            kept_lanes <= search_lanes;
+            kept_0 <= search_address_0;
+            kept_1 <= search_address_1;
+            searching <= search_valid;
             asked <= 0;
             came <= 0;
             values_out <= 0;

@@ -238,7 +238,7 @@ const CONTRACTS: &[Contract] = &[
         ("packet_value", Bit { of: "packet_lanes", per: 1 }),
     ]),
     qualified("transaction_core", &[
-        ("find_row_index", With("find_row_valid")),
+        ("search_row_index", With("search_row_valid")),
         ("row_slot", With("row_valid")),
         ("number_count", With("number_valid")),
         ("packet_first", With("packet_valid")),
@@ -251,7 +251,7 @@ const CONTRACTS: &[Contract] = &[
         ("packet_value", Bit { of: "packet_lanes", per: 1 }),
     ]),
     // Random pins take lines that have not come.
-    qualified("line_queue", &[("head_word", Untold)]),
+    qualified("prefetch_fifo", &[("head_word", Untold)]),
     qualified("packet_splitter", &[
         ("packet_address", With("packet_valid")),
         ("packet_address", Without("packet_fill")),

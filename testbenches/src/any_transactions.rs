@@ -144,7 +144,7 @@ impl AnyTransactions {
         for (taken, offered) in [
             (at.walk_ready, at.walk_valid),
             (at.check_ready, at.check_valid),
-            (at.find_done, at.find_valid),
+            (at.search_done, at.search_valid),
         ] {
             if both(&self.words, taken, offered) {
                 self.words[offered] = 0;
@@ -213,11 +213,11 @@ impl AnyTransactions {
             self.words[at.check_lanes] = self.some_lanes();
             self.draw_addresses(at.check_address);
         }
-        if withdrawn || self.words[at.find_valid] == 0 {
-            self.words[at.find_valid] = self.once_in(20).into();
-            self.words[at.find_slot] = self.random.random_range(0..SLOTS as u32);
-            self.words[at.find_lanes] = self.some_lanes();
-            self.draw_addresses(at.find_address);
+        if withdrawn || self.words[at.search_valid] == 0 {
+            self.words[at.search_valid] = self.once_in(20).into();
+            self.words[at.search_slot] = self.random.random_range(0..SLOTS as u32);
+            self.words[at.search_lanes] = self.some_lanes();
+            self.draw_addresses(at.search_address);
         }
         self.words[at.upd_valid] = self.often(self.style.updates).into();
         self.words[at.upd_address] = self.address();
@@ -232,16 +232,16 @@ impl AnyTransactions {
             at.row_ready,
             at.number_ready,
             at.packet_ready,
-            at.find_row_ready,
+            at.search_row_ready,
         ] {
             self.words[ready] = self.often(self.style.ready).into();
         }
         self.words[at.line_valid] = (self.lines > 0 && self.often(self.style.ready)).into();
         self.lines -= self.words[at.line_valid];
-        self.words[at.find_line_valid] = self.once_in(3).into();
+        self.words[at.search_line_valid] = self.once_in(3).into();
         for (valid, words) in [
             (at.line_valid, at.line_word),
-            (at.find_line_valid, at.find_line_word),
+            (at.search_line_valid, at.search_line_word),
         ] {
             if self.words[valid] != 0 {
                 self.draw_line(words);

@@ -402,12 +402,11 @@ impl<E: Engine> Bench<E> {
             .set_wide(at.req_compare, at.req_compare2, request.compare);
         self.pins.set(at.mem_ready, events.memory_takes.into());
         self.pins.set(at.mem_ordered, events.memory_orders.into());
-        self.pins
-            .set(at.landed_valid, events.landed.is_some().into());
+        self.pins.set(at.write_ack, events.landed.is_some().into());
         let lands = events
             .landed
             .unwrap_or_else(|| self.rng.random_range(0..self.shape.entries));
-        self.pins.set(at.landed_entry, lands as u32);
+        self.pins.set(at.write_ack_entry, lands as u32);
         self.pins.set(at.rsp_ready, events.answer_taken.into());
         let (entry, value) = events.memory_answers.unwrap_or((0, self.rng.random()));
         self.pins

@@ -211,9 +211,9 @@ impl<E: Engine> Bench<E> {
         self.pins.set(at.count_on_arrival, self.on_arrival.into());
         for pin in [
             at.msg_valid,
-            at.found_valid,
+            at.read_rsp_valid,
             at.result_valid,
-            at.landed_valid,
+            at.write_ack,
         ] {
             self.pins.set(pin, 0);
         }
@@ -301,7 +301,7 @@ impl<E: Engine> Bench<E> {
     fn land(&mut self) {
         let at = self.pins.at;
         let lands = !self.writes.is_empty() && self.rng.random_ratio(1, 3);
-        self.pins.set(at.landed_valid, lands.into());
+        self.pins.set(at.write_ack, lands.into());
         if lands {
             let landed = self.writes.pop_front();
             self.memory
@@ -313,15 +313,15 @@ impl<E: Engine> Bench<E> {
     fn find(&mut self) {
         let at = self.pins.at;
         let answers = !self.reads.is_empty() && self.rng.random_ratio(1, 2);
-        self.pins.set(at.found_valid, answers.into());
+        self.pins.set(at.read_rsp_valid, answers.into());
         if !answers {
-            self.pins.set(at.found_value, self.rng.random());
+            self.pins.set(at.read_rsp_value, self.rng.random());
             return;
         }
         if let Some(read) = self.reads.pop_front() {
             let now = self.memory.get(&read.address).copied().unwrap_or(0);
             let value = read.early.unwrap_or(now);
-            self.pins.set(at.found_value, value);
+            self.pins.set(at.read_rsp_value, value);
             if let Some(transaction) = self.live.get_mut(&read.id) {
                 transaction.spoilt |= value != read.expected;
             }

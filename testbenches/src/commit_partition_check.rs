@@ -255,9 +255,9 @@ impl<E: Engine> Bench<E> {
         self.pins.set(at.count_on_arrival, self.on_arrival.into());
         for pin in [
             at.msg_valid,
-            at.found_valid,
+            at.read_rsp_valid,
             at.result_valid,
-            at.landed_valid,
+            at.write_ack,
         ] {
             self.pins.set(pin, 0);
         }
@@ -350,7 +350,7 @@ impl<E: Engine> Bench<E> {
     /// A write lands.
     fn land(&mut self) {
         let lands = !self.writes.is_empty() && self.rng.random_ratio(1, 3);
-        self.pins.set(self.pins.at.landed_valid, lands.into());
+        self.pins.set(self.pins.at.write_ack, lands.into());
         if lands {
             self.memory.extend(self.writes.pop_front());
             self.moved = self.pins.cycle();
@@ -361,14 +361,14 @@ impl<E: Engine> Bench<E> {
     fn find(&mut self) {
         let at = self.pins.at;
         let answers = !self.reads.is_empty() && self.rng.random_ratio(1, 2);
-        self.pins.set(at.found_valid, answers.into());
+        self.pins.set(at.read_rsp_valid, answers.into());
         let found = match answers {
             true => self.reads.pop_front(),
             false => None,
         };
         if let Some((id, address, expected)) = found {
             let value = self.memory.get(&address).copied().unwrap_or(0);
-            self.pins.set(at.found_value, value);
+            self.pins.set(at.read_rsp_value, value);
             if let Some(transaction) = self.live.get_mut(&id) {
                 transaction.spoilt |= value != expected;
             }

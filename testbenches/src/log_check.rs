@@ -291,14 +291,14 @@ impl<E: Engine> Bench<E> {
             _ => self.address(),
         };
         let addresses: Vec<u32> = (0..WARP_LANES).map(|_| address()).collect();
-        self.pins.set(at.find_slot, slot as u32);
-        self.pins.set(at.find_lanes, lanes);
+        self.pins.set(at.search_slot, slot as u32);
+        self.pins.set(at.search_lanes, lanes);
         self.pins.set_array(at.lane_address, &addresses);
         let settles = self.setting.is_some_and(|set| set.0 == slot);
         // A search for what is not there goes through the whole log.
         let short = self.logs[slot].accesses.len() < 60;
         let begins = !settles && short && self.rng.random_ratio(1, 8);
-        self.pins.set(at.find_valid, begins.into());
+        self.pins.set(at.search_valid, begins.into());
         if begins {
             self.count(slot, lanes, &addresses);
             let log = &self.logs[slot];
@@ -371,12 +371,12 @@ impl<E: Engine> Bench<E> {
     fn searches(&mut self, ready: bool, comes: Option<(usize, bool)>, line: &[u32]) -> Result<()> {
         let at = self.pins.at;
         let phase = self.search.as_ref().map(|search| search.phase);
-        self.expect(at.find_done, (phase == Some(Phase::Done)).into())?;
+        self.expect(at.search_done, (phase == Some(Phase::Done)).into())?;
         let here = self.search.as_ref().and_then(Search::values);
         let found = here.filter(|_| comes.is_some_and(|(_, values)| values));
         let lanes = found.map_or(0, |(_, lanes)| lanes);
-        self.expect(at.found_lanes, lanes)?;
-        let told = self.pins.get_slice(at.found_value);
+        self.expect(at.search_hit, lanes)?;
+        let told = self.pins.get_slice(at.search_value);
         for lane in (0..WARP_LANES).filter(|lane| lanes >> lane & 1 == 1) {
             ensure!(
                 told[lane] == line[lane],

@@ -17,8 +17,8 @@ use turnstile_hdl::pin_index::{Input, PinIndex, PinRange, Pins};
 use turnstile_hdl::pins::Ports;
 use turnstile_hdl::storage::bank_ram::BankRamPins;
 use turnstile_hdl::storage::paired_column::PairedColumnPins;
-use turnstile_hdl::storage::row_marks::RowMarksPins;
 use turnstile_hdl::storage::row_state::RowStatePins;
+use turnstile_hdl::storage::row_valid_bits::RowValidBitsPins;
 use turnstile_hdl::storage::signature_file::SignatureFilePins;
 use turnstile_hdl::word_select::WordSelectPins;
 
@@ -26,7 +26,7 @@ use turnstile_hdl::word_select::WordSelectPins;
 pub fn stimulus(unit: &UnitEntry, seed: u64, cycles: usize) -> Stimulus {
     match unit.name {
         "bank_ram" => Stimulus::random(unit, seed, cycles, bank_ram),
-        "row_marks" => Stimulus::random(unit, seed, cycles, row_marks),
+        "row_valid_bits" => Stimulus::random(unit, seed, cycles, row_valid_bits),
         "row_state" => Stimulus::random(unit, seed, cycles, |_: &mut Inputs<RowStatePins>, _| ()),
         "paired_column" => paired_column(unit, seed, cycles),
         "signature_file" => meetings::stimulus(unit, seed, cycles, signature_file),
@@ -116,7 +116,7 @@ fn bank_ram(pins: &mut Inputs<BankRamPins>, random: &mut SmallRng) {
     }
 }
 
-fn row_marks(pins: &mut Inputs<RowMarksPins>, random: &mut SmallRng) {
+fn row_valid_bits(pins: &mut Inputs<RowValidBitsPins>, random: &mut SmallRng) {
     pins.seldom(pins.at.clear, 500, random);
     pins.seldom(pins.at.flush_valid, 100, random);
 }

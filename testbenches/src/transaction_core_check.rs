@@ -223,9 +223,9 @@ impl<E: Engine> Bench<E> {
         }
         for pin in [
             at.begin_valid,
-            at.find_valid,
+            at.search_valid,
             at.line_valid,
-            at.find_line_valid,
+            at.search_line_valid,
             at.upd_valid,
             at.vote_valid,
             at.done_valid,

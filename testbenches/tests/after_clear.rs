@@ -15,7 +15,7 @@ const LOAD: Load = Load {
 const SEEDS: [u32; 3] = [1, 2, 3];
 /// Units that Verilator runs: what has marks of its own, and a table that sweeps.
 const SMALL: [&str; 4] = [
-    "row_marks",
+    "row_valid_bits",
     "signature_file",
     "paired_column",
     "reference_count_table",

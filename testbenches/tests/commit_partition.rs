@@ -75,9 +75,9 @@ fn a_reader_is_told_of_three_cycles_after_its_word_and_taken_away_when_it_has_en
     assert!(partition.offer(CommitMessage::Read, 1, 0x123));
     assert_eq!(partition.next_packet(), (3, vec![0x123 << 2 | 1]));
     assert!(partition.offer(CommitMessage::Fill, 1, 0));
-    partition.0.set(at.found_valid, 1);
+    partition.0.set(at.read_rsp_valid, 1);
     partition.0.clock().unwrap();
-    partition.0.set(at.found_valid, 0);
+    partition.0.set(at.read_rsp_valid, 0);
     for _ in 0..20 {
         partition.0.clock().unwrap();
         assert!(partition.packet().is_empty());

@@ -78,8 +78,8 @@ impl Unit {
         let at = self.pins.at;
         let answers = self.reads_under_way > 0;
         let lands = self.landing && self.writes_under_way > 0;
-        self.pins.set(at.found_valid, answers.into());
-        self.pins.set(at.landed_valid, lands.into());
+        self.pins.set(at.read_rsp_valid, answers.into());
+        self.pins.set(at.write_ack, lands.into());
         self.reads_under_way -= u32::from(answers);
         self.writes_under_way -= u32::from(lands);
         self.pins.set(at.count_counted, self.counted.into());

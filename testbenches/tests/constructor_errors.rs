@@ -6,8 +6,8 @@ use turnstile_hdl::atomic_sequencer::AtomicSequencer;
 use turnstile_hdl::atomic_unit::AtomicUnit;
 use turnstile_hdl::bloom_filter::BloomFilter;
 use turnstile_hdl::catalog::{
-    BackOff, CommitOutcome, CommitUnit, FirstReads, IntraWarpResolver, LastWriterTable, LineQueue,
-    LogWalker, OwnerBank, OwnerPlanes, PacketSplitter, PartitionPlanes, TemporalFilter,
+    BackOff, CommitOutcome, CommitUnit, FirstReads, IntraWarpResolver, LastWriterTable, LogWalker,
+    OwnerBank, OwnerPlanes, PacketSplitter, PartitionPlanes, PrefetchFifo, TemporalFilter,
     TransactionCore, TransactionLog, UpdateQueue, ValidationQueue, WordLog, WriteTimeTable,
 };
 use turnstile_hdl::conflict_address_table::ConflictAddressTable;
@@ -26,8 +26,8 @@ use turnstile_hdl::storage::bank_ram::BankRam;
 use turnstile_hdl::storage::lane_table::LaneTable;
 use turnstile_hdl::storage::lock_array::LockArray;
 use turnstile_hdl::storage::paired_column::PairedColumn;
-use turnstile_hdl::storage::row_marks::RowMarks;
 use turnstile_hdl::storage::row_state::RowState;
+use turnstile_hdl::storage::row_valid_bits::RowValidBits;
 use turnstile_hdl::storage::signature_file::{FilterShape, Organisation, SignatureFile};
 use turnstile_hdl::tx_bank::DcdBank;
 use turnstile_hdl::tx_sequencer::TxSequencer;
@@ -58,15 +58,15 @@ fn rows_must_fit_their_address_bits() {
 fn the_largest_number_of_rows_is_accepted() {
     BankRam::<4>::new(16);
     PairedColumn::<4>::new(16);
-    RowMarks::<4, 2, 4, 8>::new(16);
+    RowValidBits::<4, 2, 4, 8>::new(16);
     RowState::<4>::new(16);
     DcdBank::<6, 4, 4, 2>::new(64, 15);
 }
 
 #[test]
 fn state_rows_must_fit_their_bits() {
-    let message = "RowMarks: 257 rows do not fit 8 bits";
-    refused(|| RowMarks::<4, 2, 8, 8>::new(257), message);
+    let message = "RowValidBits: 257 rows do not fit 8 bits";
+    refused(|| RowValidBits::<4, 2, 8, 8>::new(257), message);
     refused(|| Dcd::<4, 2, 8>::new(257), message);
     refused(
         || BloomFilter::<4, 2, 8, 8>::new(257, FilterShape::default()),
@@ -82,8 +82,8 @@ fn state_rows_must_fit_their_bits() {
 #[test]
 fn slots_must_fit_their_bits() {
     refused(
-        || RowMarks::<5, 2, 8, 8>::new(8),
-        "RowMarks: 5 slots do not fit 2 bits",
+        || RowValidBits::<5, 2, 8, 8>::new(8),
+        "RowValidBits: 5 slots do not fit 2 bits",
     );
     refused(
         || SignatureFile::<5, 2, 8, 8>::new(FilterShape::default()),
@@ -264,8 +264,8 @@ fn walks_of_logs_have_addresses_of_bytes_and_partitions_of_three() {
         "PartitionPlanes: 32 lanes, 6 address, 6 chunk, 3 partition bits: at most 32, 32, less, 2 to 4",
     );
     refused(
-        LineQueue::<32, 8>::new,
-        "LineQueue: 8 bits of a line's place: 1 to 7",
+        PrefetchFifo::<32, 8>::new,
+        "PrefetchFifo: 8 bits of a line's place: 1 to 7",
     );
     refused(
         || CommitOutcome::<0, 6, 3>::new(500, 5_000),
@@ -341,8 +341,8 @@ fn filters_have_a_power_of_two_of_bits() {
         "SignatureFile: 12 classes: a power of two up to 32",
     );
     refused(
-        || RowMarks::<4, 2, 8, 12>::new(8),
-        "RowMarks: 12 classes: a power of two up to 32",
+        || RowValidBits::<4, 2, 8, 12>::new(8),
+        "RowValidBits: 12 classes: a power of two up to 32",
     );
 }
 

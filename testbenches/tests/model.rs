@@ -278,7 +278,7 @@ fn core_pair(
 /// What any pins bring about: every way to end, walks, searches and look-ups.
 const CORE_EVENTS: [&str; 12] = [
     "append_overflow",
-    "found_lanes",
+    "search_hit",
     "packet_valid",
     "backs_off",
     "end_committed",

@@ -19,7 +19,7 @@ const TOP_CYCLES: usize = 300;
 const SLICE: [&str; 6] = [
     "lds_alu",
     "bank_ram",
-    "row_marks",
+    "row_valid_bits",
     "signature_file",
     "entry_way",
     "dcd_bank",

@@ -67,10 +67,10 @@ impl Log {
     ) -> (Vec<(usize, u32)>, u32, u64) {
         let at = self.0.at;
         let begin = self.0.cycle();
-        self.0.set(at.find_valid, 1);
+        self.0.set(at.search_valid, 1);
         self.0.set(at.row_ready, 1);
         self.0.set(
-            at.find_lanes,
+            at.search_lanes,
             sought.iter().fold(0, |lanes, (lane, _)| lanes | 1 << lane),
         );
         for (lane, address) in sought {
@@ -89,16 +89,16 @@ impl Log {
             }
             self.0.set(at.line_valid, asked.is_some().into());
             self.clock();
-            let lanes = self.0.get(at.found_lanes);
-            let told = self.0.get_slice(at.found_value);
+            let lanes = self.0.get(at.search_hit);
+            let told = self.0.get_slice(at.search_value);
             found.extend(
                 (0..WARP_LANES)
                     .filter(|lane| lanes >> lane & 1 == 1)
                     .map(|lane| (lane, told[lane])),
             );
-            if self.0.get(at.find_done) == 1 {
+            if self.0.get(at.search_done) == 1 {
                 assert_eq!(asked, None, "a line is still under way");
-                self.0.set(at.find_valid, 0);
+                self.0.set(at.search_valid, 0);
                 return (found, lines, self.0.cycle() - begin - 1);
             }
             let asks = self.0.get(at.row_valid) == 1;
@@ -214,8 +214,8 @@ fn lines_are_asked_for_ahead() {
         log.append(0, WRITE);
     }
     let at = log.0.at;
-    log.0.set(at.find_valid, 1);
-    log.0.set(at.find_lanes, 1);
+    log.0.set(at.search_valid, 1);
+    log.0.set(at.search_lanes, 1);
     log.0.set(at.row_ready, 1);
     log.0.set(at.lane_address.pin(0), 7);
     let mut asked = vec![];

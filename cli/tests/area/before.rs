@@ -13,7 +13,7 @@ const PERCENT: f64 = 1.0;
 /// Why a unit costs more.
 const REASONS: [(&str, &str); 3] = [
     (
-        "row_marks",
+        "row_valid_bits",
         "a class's rows are chosen by conditions; with ANDs it is quicker alone, but `lds_bloom` is 1 % slower",
     ),
     (

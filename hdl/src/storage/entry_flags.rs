@@ -1,14 +1,14 @@
 //! Where each transaction of a commit unit stands: bits by slot.
 //!
 //! ```text
-//!  fill_*, fail_*, know_*, reset_* ->+-----------------------------+
-//!                                    | filled, skipped, last,      |-> what the pointers see of
-//!  hazard_slot, vote_slot,         ->| failed, known, passed       |   their slots (same cycle)
-//!  commit_slot, retire_slot        ->+-----------------------------+
+//!  fill_*, fail_*, outcome_*, reset_* ->+-----------------------------+
+//!                                       | filled, skipped, last,      |-> what the pointers see of
+//!  hazard_slot, vote_slot,            ->| failed, known, passed       |   their slots (same cycle)
+//!  commit_slot, retire_slot           ->+-----------------------------+
 //! ```
 //!
 //! `fill` says that all words of a slot have come, or that there are none (`fill_skip`), and whether it is the last of its warp. `fail_0` and
-//! `fail_1`: it has failed here. `know`: its core has the answers of all commit units. `reset` takes all bits of a slot away. All of them act at the
+//! `fail_1`: it has failed here. `outcome`: its core has the votes of all commit units; it passes if `outcome_pass`. `reset` takes all bits of a slot away. All of them act at the
 //! rising edge, reads see the bits from before it. **Same-cycle priority**: clear, reset, then the others.
 
 use super::circuit::plane::Plane;
@@ -26,9 +26,9 @@ pub struct EntryFlags<const SLOT_BITS: usize> {
     pub fill_last: Signal<In, bool>,
     pub fail_valid: Vec<Signal<In, bool>>,
     pub fail_slot: Vec<Signal<In, Bits<SLOT_BITS>>>,
-    pub know_valid: Signal<In, bool>,
-    pub know_slot: Signal<In, Bits<SLOT_BITS>>,
-    pub know_pass: Signal<In, bool>,
+    pub outcome_valid: Signal<In, bool>,
+    pub outcome_slot: Signal<In, Bits<SLOT_BITS>>,
+    pub outcome_pass: Signal<In, bool>,
     pub reset_valid: Signal<In, bool>,
     pub reset_slot: Signal<In, Bits<SLOT_BITS>>,
     pub hazard_slot: Signal<In, Bits<SLOT_BITS>>,
@@ -62,9 +62,9 @@ impl<const SLOT_BITS: usize> Default for EntryFlags<SLOT_BITS> {
             fill_last: Default::default(),
             fail_valid: vec![Default::default(); 2],
             fail_slot: vec![Default::default(); 2],
-            know_valid: Default::default(),
-            know_slot: Default::default(),
-            know_pass: Default::default(),
+            outcome_valid: Default::default(),
+            outcome_slot: Default::default(),
+            outcome_pass: Default::default(),
             reset_valid: Default::default(),
             reset_slot: Default::default(),
             hazard_slot: Default::default(),
@@ -106,9 +106,9 @@ impl<const SLOT_BITS: usize> Circuit for EntryFlags<SLOT_BITS> {
             let fails = input!(hw, self.fail_valid[port]);
             hw.when(fails, |hw| hw.set_bit(&mut self.failed, slot, one));
         }
-        let slot = input!(hw, self.know_slot);
-        let pass = input!(hw, self.know_pass);
-        let knows = input!(hw, self.know_valid);
+        let slot = input!(hw, self.outcome_slot);
+        let pass = input!(hw, self.outcome_pass);
+        let knows = input!(hw, self.outcome_valid);
         hw.when(knows, |hw| {
             hw.set_bit(&mut self.known, slot, one);
             hw.set_bit(&mut self.passed, slot, pass);
@@ -166,14 +166,14 @@ impl<const SLOT_BITS: usize> Logic for EntryFlags<SLOT_BITS> {
 }
 
 crate::pins!(EntryFlagsPins of EntryFlags<const SLOT_BITS> {
-    in: clear, fill_valid, fill_slot, fill_skip, fill_last, fail_valid[], fail_slot[], know_valid,
-        know_slot, know_pass, reset_valid, reset_slot, hazard_slot, vote_slot, commit_slot,
+    in: clear, fill_valid, fill_slot, fill_skip, fill_last, fail_valid[], fail_slot[], outcome_valid,
+        outcome_slot, outcome_pass, reset_valid, reset_slot, hazard_slot, vote_slot, commit_slot,
         retire_slot;
     out: hazard_filled, vote_failed, vote_last, commit_skipped, commit_known, commit_passed,
         retire_last;
     idle: |flags| !flags.clear.val()
         && !flags.fill_valid.val()
-        && !flags.know_valid.val()
+        && !flags.outcome_valid.val()
         && !flags.reset_valid.val()
         && flags.fail_valid.iter().all(|fails| !fails.val())
 });

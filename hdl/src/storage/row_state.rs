@@ -1,7 +1,7 @@
 //! The S and M bits of one bank, a pair for each row of variables.
 //!
 //! Read in the same cycle, written at the rising edge. A row's pair has a meaning only while the
-//! row is marked in [`RowMarks`](super::row_marks::RowMarks), so there is nothing to clear.
+//! row is marked in [`RowValidBits`](super::row_valid_bits::RowValidBits), so there is nothing to clear.
 
 use super::circuit::plane::Plane;
 use super::circuit::{input, output, print, simulate, Circuit, Hardware};

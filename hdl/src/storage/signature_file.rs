@@ -25,7 +25,7 @@
 //! signature if it has the row's bit in every filter.
 //!
 //! **Classes.** The class of a row is its bit in filter 0, modulo `CLASSES`, as in
-//! [`RowMarks`](super::row_marks::RowMarks). A walk is *exact* if a class belongs to one work-item at a time: a single
+//! [`RowValidBits`](super::row_valid_bits::RowValidBits). A walk is *exact* if a class belongs to one work-item at a time: a single
 //! filter of at most `CLASSES` bits in which others' bits conflict.
 //!
 //! **Same-cycle priority**: `clear`, then `flush` and `walk_clear`, then `set`.

@@ -151,13 +151,13 @@ fn a_fault_of_a_core_is_noticed() {
         ),
         (
             "a lane's own stores are not found",
-            outputs(|at, pins| pins[at.found_lanes] &= !1),
+            outputs(|at, pins| pins[at.search_hit] &= !1),
             "among its own stores",
         ),
         (
             // Links of a tree, which has loops then.
             "values of own stores are others",
-            outputs(|at, pins| pins[at.found_value].iter_mut().for_each(|word| *word ^= 1)),
+            outputs(|at, pins| pins[at.search_value].iter_mut().for_each(|word| *word ^= 1)),
             "log of its warp is full",
         ),
         (

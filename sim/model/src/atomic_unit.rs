@@ -302,8 +302,8 @@ impl ClockedUnit for AtomicUnit {
         let results = self.to_write | self.to_answer | self.landing;
         let mut ending = 0;
         let mut handed = 0;
-        if inputs[at.landed_valid.position()] != 0 {
-            self.landing &= !(1 << inputs[at.landed_entry.position()]);
+        if inputs[at.write_ack.position()] != 0 {
+            self.landing &= !(1 << inputs[at.write_ack_entry.position()]);
         }
         if offer.chosen != 0 && inputs[at.mem_ready.position()] != 0 {
             let answers = outputs[at.mem_answers.position()] != 0;

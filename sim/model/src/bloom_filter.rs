@@ -1,12 +1,12 @@
 //! [`bloom_filter`](turnstile_hdl::bloom_filter): signatures and entry marks of one bank.
 
 use crate::detector::{Check, Decision, Detector, Visit, Walk};
-use crate::storage::row_marks::RowMarks;
+use crate::storage::row_valid_bits::RowValidBits;
 use crate::storage::signature_file::{Query, SignatureFile};
 
 pub struct BloomFilter {
     pub signatures: SignatureFile,
-    pub entries: RowMarks,
+    pub entries: RowValidBits,
     pub slot_mask: u32,
     /// Reads and writes have filters of their own.
     pub is_split: bool,

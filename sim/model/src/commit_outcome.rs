@@ -113,7 +113,7 @@ impl CommitOutcome {
 
     #[inline]
     pub fn result(&self) -> Option<PartitionResult> {
-        (self.state == State::Telling).then_some(PartitionResult {
+        (self.state == State::SendingResults).then_some(PartitionResult {
             partition: self.told,
             lanes: self.votes,
         })
@@ -121,7 +121,7 @@ impl CommitOutcome {
 
     #[inline]
     pub fn backs_off(&self) -> bool {
-        self.state == State::Backing
+        self.state == State::BackingOff
     }
 
     #[inline]
@@ -192,18 +192,18 @@ impl CommitOutcome {
                 self.rest = self.votes;
                 self.turn = self.survivors();
                 self.place = 1;
-                self.state = State::Telling;
+                self.state = State::SendingResults;
             }
-            State::Telling if inputs.result_ready => {
+            State::SendingResults if inputs.result_ready => {
                 if self.told == PARTITIONS as u32 - 1 {
-                    self.state = State::Landing;
+                    self.state = State::AwaitingDone;
                 }
                 self.told += 1;
             }
-            State::Landing if self.landed == ALL && place == 0 => self.state = State::Settling,
-            State::Settling if failed != 0 => self.state = State::Backing,
+            State::AwaitingDone if self.landed == ALL && place == 0 => self.state = State::Settling,
+            State::Settling if failed != 0 => self.state = State::BackingOff,
             State::Settling => self.state = State::Ending,
-            State::Backing if ends => self.state = State::Ending,
+            State::BackingOff if ends => self.state = State::Ending,
             State::Ending => self.state = State::Free,
             _ => {}
         }
@@ -218,7 +218,10 @@ impl CommitOutcome {
             }
         }
         if let Some(done) = inputs.done.filter(|done| done.id == self.last_id) {
-            if matches!(self.state, State::Voting | State::Telling | State::Landing) {
+            if matches!(
+                self.state,
+                State::Voting | State::SendingResults | State::AwaitingDone
+            ) {
                 self.landed |= done.bit();
             }
         }

@@ -1,10 +1,10 @@
 //! [`dcd`](turnstile_hdl::dcd): valid bits of one bank.
 
 use crate::detector::{Check, Decision, Detector, Visit, Walk};
-use crate::storage::row_marks::RowMarks;
+use crate::storage::row_valid_bits::RowValidBits;
 
 pub struct Dcd {
-    pub entries: RowMarks,
+    pub entries: RowValidBits,
     pub slot_mask: u32,
 }
 

@@ -1,8 +1,8 @@
 //! [`intra_warp_resolver`](turnstile_hdl::intra_warp_resolver): passes over a warp's logs, and the entry in service.
 
-use crate::line_queue::Line;
 use crate::log_cursor::Length;
 use crate::owner_bank::{entry_of, OwnerBanks, Phase};
+use crate::prefetch_fifo::Line;
 use turnstile_hdl::full_size::{OWNER_ROW_BITS, WARP_LANES};
 use turnstile_hdl::intra_warp_resolver::ResolverState as State;
 

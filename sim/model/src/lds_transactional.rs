@@ -9,8 +9,8 @@ use crate::lds_unit::{LdsUnit, Request};
 use crate::shadow_memory::RowMasks;
 use crate::size::{bits, LdsSize};
 use crate::smdcd::Smdcd;
-use crate::storage::row_marks::{RowMarks, RowOrder};
 use crate::storage::row_state::RowState;
+use crate::storage::row_valid_bits::{RowOrder, RowValidBits};
 use crate::storage::signature_file::{SignatureFile, Signatures};
 use crate::tx_bank::TxBanks;
 use crate::tx_sequencer::{Asked, Conflict, TxSequencer};
@@ -69,7 +69,7 @@ impl LdsTransactional<BloomFilter> {
         let order = Arc::new(order);
         Self::new(at, size, |slot_mask| BloomFilter {
             signatures: SignatureFile::new(shape.clone()),
-            entries: RowMarks::new(size.slots, size.state_rows, order.clone()),
+            entries: RowValidBits::new(size.slots, size.state_rows, order.clone()),
             slot_mask,
             is_split: shape.is_split,
             is_exact: shape.is_exact(),
@@ -81,7 +81,7 @@ impl LdsTransactional<Dcd> {
     pub fn dcd(at: LdsTransactionalPins, size: &LdsSize) -> Self {
         let order = by_number(size);
         Self::new(at, size, |slot_mask| Dcd {
-            entries: RowMarks::new(size.slots, size.state_rows, order.clone()),
+            entries: RowValidBits::new(size.slots, size.state_rows, order.clone()),
             slot_mask,
         })
     }
@@ -92,7 +92,7 @@ impl LdsTransactional<Smdcd> {
     pub fn smdcd(at: LdsTransactionalPins, size: &LdsSize, sticky: bool) -> Self {
         let order = by_number(size);
         Self::new(at, size, |slot_mask| Smdcd {
-            entries: RowMarks::new(size.slots, size.state_rows, order.clone()),
+            entries: RowValidBits::new(size.slots, size.state_rows, order.clone()),
             bits: RowState::new(size.state_rows),
             slot_mask,
             sticky,

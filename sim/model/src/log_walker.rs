@@ -4,9 +4,9 @@ use crate::commit_outcome::{
     Begin as Commit, CommitOutcome, Inputs as SlotInputs, Message, Walked,
 };
 use crate::intra_warp_resolver::Start;
-use crate::line_queue::{Line, LineQueue};
 use crate::log_cursor::{Begin, Length, LogCursor};
 use crate::packet_splitter::{Asked, PacketSplitter};
+use crate::prefetch_fifo::{Line, PrefetchFifo};
 use turnstile_hdl::commit_op::{LogPass, PacketKind};
 use turnstile_hdl::full_size::WARP_LANES;
 use turnstile_hdl::log_walker::{WalkerState as State, SLOTS};
@@ -68,7 +68,7 @@ pub struct Inputs<'a> {
 pub struct LogWalker {
     ahead: LogCursor,
     behind: LogCursor,
-    queue: LineQueue,
+    queue: PrefetchFifo,
     splitter: PacketSplitter,
     pub outcomes: [CommitOutcome; SLOTS],
     state: State,

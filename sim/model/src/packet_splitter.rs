@@ -1,6 +1,6 @@
 //! [`packet_splitter`](turnstile_hdl::packet_splitter): the lanes of an entry by memory partition.
 
-use crate::line_queue::Line;
+use crate::prefetch_fifo::Line;
 use turnstile_hdl::full_size::{CHUNK_BITS, PARTITIONS, PARTITION_BITS, WARP_LANES};
 
 /// What is offered to the commit units.

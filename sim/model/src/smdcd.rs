@@ -1,11 +1,11 @@
 //! [`smdcd`](turnstile_hdl::smdcd): marks and S,M bits of one bank, repaired or published.
 
 use crate::detector::{Check, Decision, Detector, Visit, Walk};
-use crate::storage::row_marks::RowMarks;
 use crate::storage::row_state::{Pair, RowState};
+use crate::storage::row_valid_bits::RowValidBits;
 
 pub struct Smdcd {
-    pub entries: RowMarks,
+    pub entries: RowValidBits,
     pub bits: RowState,
     pub slot_mask: u32,
     /// Shared entries stay while a reader's wavefront is in its transaction: the repaired directory.

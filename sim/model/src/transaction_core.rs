@@ -124,13 +124,13 @@ impl TransactionCore {
     fn find<'a>(&self, pins: Pins<'a>) -> Find<'a> {
         let at = &self.at;
         Find {
-            valid: pins.flag(at.find_valid),
-            slot: pins.slot(at.find_slot),
-            lanes: pins.word(at.find_lanes),
-            addresses: pins.array(at.find_address),
-            row_ready: pins.flag(at.find_row_ready),
-            line_valid: pins.flag(at.find_line_valid),
-            line: pins.array(at.find_line_word),
+            valid: pins.flag(at.search_valid),
+            slot: pins.slot(at.search_slot),
+            lanes: pins.word(at.search_lanes),
+            addresses: pins.array(at.search_address),
+            row_ready: pins.flag(at.search_row_ready),
+            line_valid: pins.flag(at.search_line_valid),
+            line: pins.array(at.search_line_word),
         }
     }
 
@@ -220,12 +220,12 @@ impl TransactionCore {
             shown.of_slot(at.log_writes, slot, log.writes);
             shown.of_slot(at.log_index, slot, log.index());
         }
-        shown.word(at.find_done, logs.find_done());
-        shown.word(at.found_lanes, logs.found_lanes(find));
-        shown.array(at.found_value, find.line);
-        shown.word(at.find_row_valid, logs.row_valid());
-        shown.word(at.find_row_index, logs.row_index());
-        shown.word(at.find_row_values, logs.row_values());
+        shown.word(at.search_done, logs.search_done());
+        shown.word(at.search_hit, logs.search_hit(find));
+        shown.array(at.search_value, find.line);
+        shown.word(at.search_row_valid, logs.row_valid());
+        shown.word(at.search_row_index, logs.row_index());
+        shown.word(at.search_row_values, logs.row_values());
     }
 
     fn show_walk(&self, walk_ready: bool, shown: &mut Shown) {

@@ -129,12 +129,12 @@ impl TransactionLog {
     }
 
     #[inline]
-    pub fn find_done(&self) -> bool {
+    pub fn search_done(&self) -> bool {
         self.state == FindState::Done
     }
 
     #[inline]
-    pub fn found_lanes(&self, find: &Find) -> u32 {
+    pub fn search_hit(&self, find: &Find) -> u32 {
         match self.state == FindState::Values && find.line_valid {
             true => self.taking,
             false => 0,

@@ -85,7 +85,7 @@ pub fn unit(unit: &UnitEntry, seed: u64, cycles: usize) -> Stimulus {
             at.req_valid,
             at.mem_ready,
             at.memrsp_valid,
-            at.landed_valid,
+            at.write_ack,
             at.rsp_ready,
         ];
         for (port, pace) in ports.into_iter().zip(manner.pace) {
@@ -108,7 +108,7 @@ pub fn unit(unit: &UnitEntry, seed: u64, cycles: usize) -> Stimulus {
         // The lowest entries are taken first.
         let entries = one_of(random, &[2, 4, 8, 32]);
         pins.set(at.memrsp_entry, random.random_range(0..entries));
-        pins.set(at.landed_entry, random.random_range(0..entries));
+        pins.set(at.write_ack_entry, random.random_range(0..entries));
         pins.set(at.mem_ordered, one_of(random, &manner.ordered).into());
     };
     Stimulus::random(unit, seed, cycles, shape)

@@ -251,17 +251,17 @@ impl<E: Engine> Bench<E> {
         if self.search.is_none() {
             self.begin_search();
         }
-        self.pins.set(at.find_valid, self.search.is_some().into());
+        self.pins.set(at.search_valid, self.search.is_some().into());
         let ready = self.ready();
-        self.pins.set(at.find_row_ready, ready.into());
+        self.pins.set(at.search_row_ready, ready.into());
         let line = self.search.as_mut().and_then(|search| {
             let due = search.lines.front().is_some_and(|line| line.due <= now);
             due.then(|| search.lines.pop_front())?
         });
-        self.pins.set(at.find_line_valid, line.is_some().into());
+        self.pins.set(at.search_line_valid, line.is_some().into());
         let noise = self.rng.random();
         let words = line.map_or(vec![noise; WARP_LANES], |line| line.words);
-        self.pins.set_array(at.find_line_word, &words);
+        self.pins.set_array(at.search_line_word, &words);
         ready
     }
 
@@ -283,9 +283,9 @@ impl<E: Engine> Bench<E> {
         };
         let addresses: Vec<u32> = (0..WARP_LANES as u32).map(&mut address).collect();
         let at = self.pins.at;
-        self.pins.set(at.find_slot, slot as u32);
-        self.pins.set(at.find_lanes, lanes);
-        self.pins.set_array(at.find_address, &addresses);
+        self.pins.set(at.search_slot, slot as u32);
+        self.pins.set(at.search_lanes, lanes);
+        self.pins.set_array(at.search_address, &addresses);
         self.search = Some(Search {
             slot,
             lanes,
@@ -298,7 +298,7 @@ impl<E: Engine> Bench<E> {
     pub(super) fn check_search(&mut self, now: u64, ready: bool) -> Result<()> {
         let at = self.pins.at;
         let [found, done, asks] =
-            [at.found_lanes, at.find_done, at.find_row_valid].map(|pin| self.pins.get(pin));
+            [at.search_hit, at.search_done, at.search_row_valid].map(|pin| self.pins.get(pin));
         let due = self.later(now);
         let noise = self.rng.random();
         let Some(search) = &mut self.search else {
@@ -308,7 +308,7 @@ impl<E: Engine> Bench<E> {
         let logs = &self.warps[search.slot].logs;
         for lane in (0..WARP_LANES).filter(|lane| has(found, *lane)) {
             let own = logs.own_write(lane as u32, search.addresses[lane]);
-            let value = self.pins.get(at.found_value.pin(lane));
+            let value = self.pins.get(at.search_value.pin(lane));
             let wanted = own.map(|own| own.1);
             ensure!(
                 has(search.lanes & !search.found, lane) && wanted == Some(value),
@@ -317,8 +317,8 @@ impl<E: Engine> Bench<E> {
         }
         search.found |= found;
         if asks == 1 && ready {
-            let index = self.pins.get(at.find_row_index) as usize;
-            let values = self.pins.get(at.find_row_values) == 1;
+            let index = self.pins.get(at.search_row_index) as usize;
+            let values = self.pins.get(at.search_row_values) == 1;
             let log = logs.log(true);
             let access = log.get(index).context("an entry that is not there")?;
             let words = line(access, values, noise);

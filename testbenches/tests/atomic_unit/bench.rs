@@ -69,7 +69,7 @@ impl Bench {
         self.pins.clock().unwrap();
         self.pins.set(at.req_valid, 0);
         self.pins.set(at.memrsp_valid, 0);
-        self.pins.set(at.landed_valid, 0);
+        self.pins.set(at.write_ack, 0);
         self.pins.set(at.result_valid, 0);
         self.pins.set(at.clear, 0);
         let pins = &self.pins;
@@ -135,8 +135,8 @@ impl Bench {
     /// The memory acknowledges the access of an entry.
     pub fn landed(&mut self, entry: u32) {
         let at = self.pins.at;
-        self.pins.set(at.landed_valid, 1);
-        self.pins.set(at.landed_entry, entry);
+        self.pins.set(at.write_ack, 1);
+        self.pins.set(at.write_ack_entry, entry);
     }
 
     pub fn result(&mut self, value: u64) {

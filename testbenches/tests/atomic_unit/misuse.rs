@@ -46,7 +46,7 @@ fn store(driver: &mut Driver) -> Result<()> {
 
 fn acknowledged_twice(driver: &mut Driver) -> Result<()> {
     store(driver)?;
-    driver.set(driver.at.landed_valid, 1);
+    driver.set(driver.at.write_ack, 1);
     driver.clock()?;
     driver.clock()
 }
@@ -58,14 +58,14 @@ fn acknowledged_when_handed_over(driver: &mut Driver) -> Result<()> {
     driver.clock()?;
     driver.set(driver.at.req_valid, 0);
     driver.set(driver.at.mem_ready, 1);
-    driver.set(driver.at.landed_valid, 1);
+    driver.set(driver.at.write_ack, 1);
     driver.clock()
 }
 
 fn acknowledged_though_ordered(driver: &mut Driver) -> Result<()> {
     driver.set(driver.at.mem_ordered, 1);
     store(driver)?;
-    driver.set(driver.at.landed_valid, 1);
+    driver.set(driver.at.write_ack, 1);
     driver.clock()
 }
 

@@ -39,7 +39,7 @@ pub fn an_atomic_returns_what_the_one_before_it_wrote_and_none_passes_it() -> Cl
         },
         Fault {
             what: "a packet does not hold its line",
-            right: "if (found_held) held <= held | taken;",
+            right: "if (line_held) held <= held | taken;",
             wrong: "",
             violates: "assert (mem_held == held[mem_entry]);",
         },
@@ -94,7 +94,7 @@ pub fn an_atomic_returns_what_the_one_before_it_wrote_and_none_passes_it() -> Cl
         Fault {
             what: "an acknowledge is every entry's",
             right: "unlanded = (landing & ~landed) | posted;",
-            wrong: "unlanded = (landing & ~{4{landed_valid}}) | posted;",
+            wrong: "unlanded = (landing & ~{4{write_ack}}) | posted;",
             violates: "assert (",
         },
         Fault {

@@ -99,8 +99,8 @@ pub fn the_commit_pointer_goes_on() -> Claim {
 pub fn the_retire_pointer_goes_on() -> Claim {
     let fault = Fault {
         what: "what has landed is not counted",
-        right: "if (landed_valid) landed <= landed + 16'd1;",
-        wrong: "if (landed_valid) landed <= landed;",
+        right: "if (write_ack) landed <= landed + 16'd1;",
+        wrong: "if (write_ack) landed <= landed;",
         violates: "(retire_stands < RETIRE)",
     };
     pointers("commit_unit, retire pointer", "RETIRE", vec![fault])

@@ -2,7 +2,7 @@
 
 use super::{Claim, Fault};
 use turnstile_hdl::conflict_address_table::ConflictAddressTable;
-use turnstile_hdl::hazard_judge::HazardJudge;
+use turnstile_hdl::hazard_check::HazardCheck;
 use turnstile_hdl::last_writer_table::LastWriterTable;
 use turnstile_hdl::partition_planes::PartitionPlanes;
 use turnstile_hdl::pause_and_go_stack::PauseAndGoStack;
@@ -253,10 +253,10 @@ pub fn a_last_writer_is_never_missed() -> Claim {
 
 /// Numbers of 4 bits.
 pub fn who_waits_waits_for_older_warps_and_for_all_of_them() -> Claim {
-    let unit = HazardJudge::<4>::default();
+    let unit = HazardCheck::<4>::default();
     let proof = Proof {
-        verilog: verilog(unit, "hazard_judge").expect("the judge exports"),
-        wrapper: include_str!("../../formal/hazard_judge.sv").into(),
+        verilog: verilog(unit, "hazard_check").expect("the check exports"),
+        wrapper: include_str!("../../formal/hazard_check.sv").into(),
         depth: 1,
         solver: Solver::Z3,
     };
@@ -275,7 +275,7 @@ pub fn who_waits_waits_for_older_warps_and_for_all_of_them() -> Claim {
         },
     ];
     Claim {
-        name: "hazard_judge",
+        name: "hazard_check",
         proof,
         faults: faults.into(),
     }

@@ -210,9 +210,9 @@ impl CommitPort {
             next[at.result_pass] = commits.into();
         }
         let found = self.words.found();
-        next[at.found_valid] = found.is_some().into();
-        next[at.found_value] = found.unwrap_or(0);
-        next[at.landed_valid] = self.words.has_landed().into();
+        next[at.read_rsp_valid] = found.is_some().into();
+        next[at.read_rsp_value] = found.unwrap_or(0);
+        next[at.write_ack] = self.words.has_landed().into();
         let waits = |kind: fn(&CoreMessage) -> bool| {
             self.outgoing.iter().any(|outgoing| kind(&outgoing.message))
         };
@@ -242,10 +242,10 @@ impl CommitPort {
         if unit.given(at.result_valid) {
             self.input.result_told();
         }
-        if unit.given(at.found_valid) {
+        if unit.given(at.read_rsp_valid) {
             self.words.found_taken();
         }
-        if unit.given(at.landed_valid) {
+        if unit.given(at.write_ack) {
             self.words.landed_taken();
         }
         let overflows = outputs[at.log_overflow] == 1;

@@ -23,8 +23,8 @@ module turnstile_atomic_checks
     input logic [ENTRY_BITS-1:0] mem_entry,
     input logic mem_answers,
     input logic mem_ordered,
-    input logic landed_valid,
-    input logic [ENTRY_BITS-1:0] landed_entry,
+    input logic write_ack,
+    input logic [ENTRY_BITS-1:0] write_ack_entry,
     input logic memrsp_valid,
     input logic memrsp_ready,
     input logic [ENTRY_BITS-1:0] memrsp_entry,
@@ -35,7 +35,7 @@ module turnstile_atomic_checks
   initial {answering, landing} = '0;
   always @(posedge clock) begin
     if (memrsp_valid && memrsp_ready) answering[memrsp_entry] <= 0;
-    if (landed_valid) landing[landed_entry] <= 0;
+    if (write_ack) landing[write_ack_entry] <= 0;
     if (mem_valid && mem_ready) begin
       if (mem_answers) answering[mem_entry] <= 1;
       else if (!mem_ordered) landing[mem_entry] <= 1;
@@ -44,7 +44,7 @@ module turnstile_atomic_checks
   end
 
   lands_once :
-  assert property (@(posedge clock) disable iff (clear) landed_valid |-> landing[landed_entry])
+  assert property (@(posedge clock) disable iff (clear) write_ack |-> landing[write_ack_entry])
   else `TURNSTILE_MISUSE("an acknowledge of an entry without a write or packet that is to land");
 
   answered_once :

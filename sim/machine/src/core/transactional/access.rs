@@ -201,19 +201,19 @@ impl<W: Warp<LANES>, const LANES: usize> TransactionUnit<W, LANES> {
         if let Some((slot, word)) = self.searching {
             let access = self.first(slot).clone();
             let (at, next) = (&self.at, &mut self.pins.next);
-            next[at.find_valid] = 1;
-            next[at.find_slot] = slot as u32;
-            next[at.find_lanes] = access.lanes();
+            next[at.search_valid] = 1;
+            next[at.search_slot] = slot as u32;
+            next[at.search_lanes] = access.lanes();
             for lane in 0..LANES {
-                next[at.find_address.pin(lane)] = access.address(lane, word);
+                next[at.search_address.pin(lane)] = access.address(lane, word);
             }
         }
         let (at, next) = (&self.at, &mut self.pins.next);
-        next[at.find_row_ready] = (self.lines.waiting() == 0).into();
+        next[at.search_row_ready] = (self.lines.waiting() == 0).into();
         let line = self.lines.take_search();
-        next[at.find_line_valid] = line.is_some().into();
+        next[at.search_line_valid] = line.is_some().into();
         if let Some(words) = line {
-            next[at.find_line_word].copy_from_slice(&words);
+            next[at.search_line_word].copy_from_slice(&words);
         }
         self.appending = self.at_step(self.last_append, |step| match step {
             Step::Append(word) => Some(word),
@@ -285,13 +285,13 @@ impl<W: Warp<LANES>, const LANES: usize> TransactionUnit<W, LANES> {
     fn see_search(&mut self) {
         let at = self.at;
         let outputs = self.pins.outputs();
-        if self.pins.flag(at.find_row_valid) && self.pins.inputs()[at.find_row_ready] == 1 {
+        if self.pins.flag(at.search_row_valid) && self.pins.inputs()[at.search_row_ready] == 1 {
             let slot = self.searching.map_or(0, |searching| searching.0);
             let line = Line {
                 warp: self.warp_of(slot),
                 write: true,
-                index: outputs[at.find_row_index],
-                values: outputs[at.find_row_values] == 1,
+                index: outputs[at.search_row_index],
+                values: outputs[at.search_row_values] == 1,
             };
             self.lines.for_search(line);
         }
@@ -299,10 +299,10 @@ impl<W: Warp<LANES>, const LANES: usize> TransactionUnit<W, LANES> {
             return;
         };
         let outputs = self.pins.outputs();
-        let found = outputs[at.found_lanes];
+        let found = outputs[at.search_hit];
         let values: LaneWords<LANES> =
-            std::array::from_fn(|lane| outputs[at.found_value.pin(lane)]);
-        let done = self.pins.flag(at.find_done);
+            std::array::from_fn(|lane| outputs[at.search_value.pin(lane)]);
+        let done = self.pins.flag(at.search_done);
         let access = self.first(slot);
         let own = &mut access.own[word];
         own.0 |= found;

@@ -373,7 +373,7 @@ impl<W: Warp<LANES>, const LANES: usize> TransactionUnit<W, LANES> {
         for valid in [
             at.set_valid,
             at.append_valid,
-            at.find_valid,
+            at.search_valid,
             at.begin_valid,
             at.load_valid,
             at.reply_valid,

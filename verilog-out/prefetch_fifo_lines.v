@@ -1,4 +1,4 @@
-// line_queue_lines: written by `turnstile export`, version 0.1.0. Do not edit.
+// prefetch_fifo_lines: written by `turnstile export`, version 0.1.0. Do not edit.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 
 // A word a lane for each warp in flight.
@@ -13,7 +13,7 @@
 // nothing in Turnstile relies on that.
 //
 // 2^ROW_BITS rows of LANES words of WIDTH <= 32 bits.
-module line_queue_lines (
+module prefetch_fifo_lines (
     input  wire clock,
     input  wire [2:0] read_row,
     output wire [31:0] read_data_0, read_data_1, read_data_2, read_data_3, read_data_4, read_data_5, read_data_6,

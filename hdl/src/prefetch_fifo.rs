@@ -1,16 +1,16 @@
-//! Lines of a warp's logs that have been asked for ahead, in the order in which they were.
+//! Prefetch FIFO of the log walker: lines of a warp's logs, requested ahead, in the order of their requests.
 //!
-//! Part of the [log walker](crate::log_walker): the memory answers after any time, and a walk that waited for each line would take a round trip a line.
+//! Part of the [log walker](crate::log_walker): a walk that waited for each line would take a round trip to the memory a line.
 //!
 //! ```text
-//!  asked      ->+-----------------------------+-> room
+//!  reserve    ->+-----------------------------+-> room
 //!  line_*     ->| 2^QUEUE_BITS lines, a ring  |-> head_valid, head_word
-//!  take       ->+-----------------------------+
+//!  pop        ->+-----------------------------+
 //! ```
 //!
-//! `asked`: a line is on its way, allowed while `room`: there are less than `2^QUEUE_BITS` under way and here. `line_valid` brings the next one.
-//! While `head_valid`, `head_word` is the oldest line, from the cycle after it came on; `take` gives its place back. `clear` forgets all; lines
-//! asked for before it must not come after it. **Same-cycle priority**: clear over everything.
+//! `reserve` takes a place for a line that has been requested. It may be high only while `room` is: fewer than `2^QUEUE_BITS` lines are under way
+//! or stored. `line_valid` stores the next line. While `head_valid`, `head_word` is the oldest line, from the cycle after its `line_valid` on; `pop` frees
+//! its place. `clear` empties the FIFO; lines requested before it must not come after it. **Same-cycle priority**: clear over everything.
 
 use crate::prelude::*;
 use crate::storage::lane_table::LaneTable;
@@ -20,33 +20,33 @@ const COUNT_BITS: usize = 8;
 
 /// `2^QUEUE_BITS < 256` lines of `LANES` words.
 #[derive(LogicBlock, Default)]
-pub struct LineQueue<const LANES: usize, const QUEUE_BITS: usize> {
+pub struct PrefetchFifo<const LANES: usize, const QUEUE_BITS: usize> {
     pub clock: Signal<In, Clock>,
     pub clear: Signal<In, bool>,
-    pub asked: Signal<In, bool>,
+    pub reserve: Signal<In, bool>,
     pub room: Signal<Out, bool>,
     pub line_valid: Signal<In, bool>,
     pub line_word: Vec<Signal<In, Bits<32>>>,
     pub head_valid: Signal<Out, bool>,
     pub head_word: Vec<Signal<Out, Bits<32>>>,
-    pub take: Signal<In, bool>,
+    pub pop: Signal<In, bool>,
     lines: LaneTable<LANES, 32, QUEUE_BITS>,
-    /// Lines asked for, that have come, that are gone.
-    wanted: DFF<Bits<COUNT_BITS>>,
+    /// Places reserved, lines stored, lines popped; each modulo 2^COUNT_BITS.
+    reserved: DFF<Bits<COUNT_BITS>>,
     stored: DFF<Bits<COUNT_BITS>>,
-    taken: DFF<Bits<COUNT_BITS>>,
+    popped: DFF<Bits<COUNT_BITS>>,
     used: Signal<Local, Bits<COUNT_BITS>>,
     place: Signal<Local, Bits<QUEUE_BITS>>,
     wide: Signal<Local, Bits<COUNT_BITS>>,
 }
 
-impl<const LANES: usize, const QUEUE_BITS: usize> LineQueue<LANES, QUEUE_BITS> {
+impl<const LANES: usize, const QUEUE_BITS: usize> PrefetchFifo<LANES, QUEUE_BITS> {
     /// # Panics
     /// If there are more than 128 lines.
     pub fn new() -> Self {
         assert!(
             (1..COUNT_BITS).contains(&QUEUE_BITS),
-            "LineQueue: {QUEUE_BITS} bits of a line's place: 1 to 7"
+            "PrefetchFifo: {QUEUE_BITS} bits of a line's place: 1 to 7"
         );
         Self {
             line_word: vec![Default::default(); LANES],
@@ -56,46 +56,46 @@ impl<const LANES: usize, const QUEUE_BITS: usize> LineQueue<LANES, QUEUE_BITS> {
     }
 }
 
-impl<const LANES: usize, const QUEUE_BITS: usize> Logic for LineQueue<LANES, QUEUE_BITS> {
+impl<const LANES: usize, const QUEUE_BITS: usize> Logic for PrefetchFifo<LANES, QUEUE_BITS> {
     #[hdl_gen]
     fn update(&mut self) {
-        dff_setup!(self, clock, wanted, stored, taken);
+        dff_setup!(self, clock, reserved, stored, popped);
         clock!(self, clock, lines);
-        self.used.next = self.wanted.q.val() - self.taken.q.val();
+        self.used.next = self.reserved.q.val() - self.popped.q.val();
         self.place.next = bit_cast::<QUEUE_BITS, COUNT_BITS>(self.used.val());
         self.wide.next = bit_cast::<COUNT_BITS, QUEUE_BITS>(self.place.val());
         self.room.next = self.wide.val() == self.used.val();
         self.lines.write_valid.next = self.line_valid.val();
         self.lines.write_row.next = bit_cast::<QUEUE_BITS, COUNT_BITS>(self.stored.q.val());
-        self.lines.read_row.next = bit_cast::<QUEUE_BITS, COUNT_BITS>(self.taken.q.val());
+        self.lines.read_row.next = bit_cast::<QUEUE_BITS, COUNT_BITS>(self.popped.q.val());
         for lane in 0..LANES {
             self.lines.write_data[lane].next = self.line_word[lane].val();
             self.head_word[lane].next = self.lines.read_data[lane].val();
         }
-        self.head_valid.next = self.stored.q.val() != self.taken.q.val();
-        if self.asked.val() {
-            self.wanted.d.next = self.wanted.q.val() + 1;
+        self.head_valid.next = self.stored.q.val() != self.popped.q.val();
+        if self.reserve.val() {
+            self.reserved.d.next = self.reserved.q.val() + 1;
         }
         if self.line_valid.val() {
             self.stored.d.next = self.stored.q.val() + 1;
         }
-        if self.take.val() {
-            self.taken.d.next = self.taken.q.val() + 1;
+        if self.pop.val() {
+            self.popped.d.next = self.popped.q.val() + 1;
         }
         if self.clear.val() {
-            self.wanted.d.next = 0.into();
+            self.reserved.d.next = 0.into();
             self.stored.d.next = 0.into();
-            self.taken.d.next = 0.into();
+            self.popped.d.next = 0.into();
         }
     }
 }
 
-crate::pins!(LineQueuePins of LineQueue<const LANES, const QUEUE_BITS> {
-    in: clear, asked, line_valid, line_word[], take;
+crate::pins!(PrefetchFifoPins of PrefetchFifo<const LANES, const QUEUE_BITS> {
+    in: clear, reserve, line_valid, line_word[], pop;
     out: room, head_valid, head_word[];
     idle: |unit| !unit.clear.val()
-        && !unit.asked.val()
+        && !unit.reserve.val()
         && !unit.line_valid.val()
-        && !unit.take.val()
+        && !unit.pop.val()
         && unit.lines.idle()
 });

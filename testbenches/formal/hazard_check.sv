@@ -1,4 +1,4 @@
-// The judge of hazards: who waits, waits for other warps, and for no one too old.
+// The hazard check: who waits, waits for other warps, and for no one too old.
 //
 // Numbers of 4 bits; any writer, any answer of the last-writer table that is not below it.
 //
@@ -8,19 +8,19 @@ module wrapper (
     input wire clock,
     input wire [3:0] answer,
     input wire [3:0] writer,
-    input wire [3:0] since,
+    input wire [3:0] oldest,
     input wire [3:0] first
 );
     // Assertions count from the second cycle on, as in the other wrappers.
     reg started = 0;
     always @(posedge clock) started <= 1;
-    always @(*) assume (first != 0 & since != 0);
+    always @(*) assume (first != 0 & oldest != 0);
 
     wire hazard;
     wire [3:0] youngest;
-    hazard_judge judge (
+    hazard_check check (
         .writer(answer),
-        .since(since),
+        .oldest(oldest),
         .first(first),
         .hazard(hazard),
         .youngest(youngest)
@@ -28,8 +28,8 @@ module wrapper (
 
     always @(*) if (started) begin
         assert (youngest < first);
-        if (writer < first & writer >= since & answer >= writer) assert (hazard & youngest >= writer);
-        if (answer < since) assert (!hazard);
+        if (writer < first & writer >= oldest & answer >= writer) assert (hazard & youngest >= writer);
+        if (answer < oldest) assert (!hazard);
         cover (hazard & answer >= first);
         cover (hazard & answer < first);
     end

@@ -1,4 +1,4 @@
-//! [`row_marks`](turnstile_hdl::storage::row_marks): which rows of a bank each wavefront slot has an entry of, and the next of them.
+//! [`row_valid_bits`](turnstile_hdl::storage::row_valid_bits): in which rows of a bank each wavefront slot has a live entry, and the next of them.
 
 use super::plane::Plane;
 use std::sync::Arc;
@@ -39,13 +39,13 @@ impl RowOrder {
 }
 
 /// The marks of one bank.
-pub struct RowMarks {
+pub struct RowValidBits {
     order: Arc<RowOrder>,
     /// By slot.
     planes: Box<[Plane]>,
 }
 
-impl RowMarks {
+impl RowValidBits {
     pub fn new(slots: usize, rows: usize, order: Arc<RowOrder>) -> Self {
         Self {
             order,

@@ -1,7 +1,7 @@
-// row_marks: written by `turnstile export`, version 0.1.0. Do not edit.
+// row_valid_bits: written by `turnstile export`, version 0.1.0. Do not edit.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 
-// State bits of one bank: for each wavefront slot and each row of variables, "holds an entry".
+// Valid bits of one bank's state rows: for each wavefront slot and each row, "this slot has a live entry here".
 //
 //                 +---------------------+
 //  query_row    ->|  slots x rows bits  |-> marks (one bit a slot, same cycle)
@@ -25,7 +25,7 @@
 // Without scan_any the row means nothing.
 //
 // SLOTS planes of rows <= 2^STATE_BITS bits.
-module row_marks (
+module row_valid_bits (
     input  wire clock,
     input  wire clear,
     input  wire [7:0] query_row,

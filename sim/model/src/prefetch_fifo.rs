@@ -1,8 +1,8 @@
-//! [`line_queue`](turnstile_hdl::line_queue): lines in a ring, with the lanes that have a word in each.
+//! [`prefetch_fifo`](turnstile_hdl::prefetch_fifo): lines in a ring, with the lanes that have a word in each.
 
-use turnstile_hdl::full_size::{LINE_QUEUE_BITS, WARP_LANES};
+use turnstile_hdl::full_size::{PREFETCH_FIFO_BITS, WARP_LANES};
 
-const LINES: usize = 1 << LINE_QUEUE_BITS;
+const LINES: usize = 1 << PREFETCH_FIFO_BITS;
 
 /// A word a lane.
 #[derive(Clone, Copy, Default)]
@@ -13,7 +13,7 @@ pub struct Line {
 }
 
 #[derive(Default)]
-pub struct LineQueue {
+pub struct PrefetchFifo {
     lines: [Line; LINES],
     /// Lines asked for, that have come, that are gone.
     wanted: u8,
@@ -21,7 +21,7 @@ pub struct LineQueue {
     taken: u8,
 }
 
-impl LineQueue {
+impl PrefetchFifo {
     #[inline]
     pub fn room(&self) -> bool {
         usize::from(self.wanted.wrapping_sub(self.taken)) < LINES

@@ -1,23 +1,23 @@
-// line_queue: written by `turnstile export`, version 0.1.0. Do not edit.
+// prefetch_fifo: written by `turnstile export`, version 0.1.0. Do not edit.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 
-// Lines of a warp's logs that have been asked for ahead, in the order in which they were.
+// Prefetch FIFO of the log walker: lines of a warp's logs, requested ahead, in the order of their requests.
 //
-// Part of the [log walker](crate::log_walker): the memory answers after any time, and a walk that waited for each line would take a round trip a line.
+// Part of the [log walker](crate::log_walker): a walk that waited for each line would take a round trip to the memory a line.
 //
-//  asked      ->+-----------------------------+-> room
+//  reserve    ->+-----------------------------+-> room
 //  line_*     ->| 2^QUEUE_BITS lines, a ring  |-> head_valid, head_word
-//  take       ->+-----------------------------+
+//  pop        ->+-----------------------------+
 //
-// asked: a line is on its way, allowed while room: there are less than 2^QUEUE_BITS under way and here. line_valid brings the next one.
-// While head_valid, head_word is the oldest line, from the cycle after it came on; take gives its place back. clear forgets all; lines
-// asked for before it must not come after it. Same-cycle priority: clear over everything.
+// reserve takes a place for a line that has been requested. It may be high only while room is: fewer than 2^QUEUE_BITS lines are under way
+// or stored. line_valid stores the next line. While head_valid, head_word is the oldest line, from the cycle after its line_valid on; pop frees
+// its place. clear empties the FIFO; lines requested before it must not come after it. Same-cycle priority: clear over everything.
 //
 // 2^QUEUE_BITS < 256 lines of LANES words.
-module line_queue (
+module prefetch_fifo (
     input  wire clock,
     input  wire clear,
-    input  wire asked,
+    input  wire reserve,
     output wire room,
     input  wire line_valid,
     input  wire [31:0] line_word_0, line_word_1, line_word_2, line_word_3, line_word_4, line_word_5, line_word_6,
@@ -31,18 +31,18 @@ module line_queue (
             head_word_15, head_word_16, head_word_17, head_word_18, head_word_19, head_word_20, head_word_21,
             head_word_22, head_word_23, head_word_24, head_word_25, head_word_26, head_word_27, head_word_28,
             head_word_29, head_word_30, head_word_31,
-    input  wire take
+    input  wire pop
 );
-    reg  [7:0] wanted;
+    reg  [7:0] reserved;
     reg  [7:0] stored;
-    reg  [7:0] taken;
+    reg  [7:0] popped;
     wire [7:0] used;
     wire [2:0] place;
     wire [7:0] wide;
 
-    line_queue_lines lines (
+    prefetch_fifo_lines lines (
         .clock(clock),
-        .read_row(taken[2:0]),
+        .read_row(popped[2:0]),
         .read_data_0(head_word_0), .read_data_1(head_word_1), .read_data_2(head_word_2), .read_data_3(head_word_3),
                 .read_data_4(head_word_4), .read_data_5(head_word_5), .read_data_6(head_word_6),
                 .read_data_7(head_word_7), .read_data_8(head_word_8), .read_data_9(head_word_9),
@@ -69,26 +69,26 @@ module line_queue (
                 .write_data_31(line_word_31)
     );
 
-    assign used = wanted - taken;
+    assign used = reserved - popped;
     assign place = used[2:0];
     assign wide = {5'd0, place};
     assign room = wide == used;
-    assign head_valid = stored != taken;
+    assign head_valid = stored != popped;
 
     always @(posedge clock) begin
-        if (asked) wanted <= wanted + 8'd1;
+        if (reserve) reserved <= reserved + 8'd1;
         if (line_valid) stored <= stored + 8'd1;
-        if (take) taken <= taken + 8'd1;
+        if (pop) popped <= popped + 8'd1;
         if (clear) begin
-            wanted <= 8'd0;
+            reserved <= 8'd0;
             stored <= 8'd0;
-            taken <= 8'd0;
+            popped <= 8'd0;
         end
     end
 
     initial begin
-        wanted = 8'd0;
+        reserved = 8'd0;
         stored = 8'd0;
-        taken = 8'd0;
+        popped = 8'd0;
     end
 endmodule

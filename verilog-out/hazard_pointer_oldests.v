@@ -1,4 +1,4 @@
-// hazard_pointer_sinces: written by `turnstile export`, version 0.1.0. Do not edit.
+// hazard_pointer_oldests: written by `turnstile export`, version 0.1.0. Do not edit.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 
 // A memory of words: one read port, one write port.
@@ -13,7 +13,7 @@
 // be overwritten. The words start as zeros, as an FPGA's do; nothing in Turnstile relies on that.
 //
 // 2^INDEX_BITS words of WIDTH bits.
-module hazard_pointer_sinces (
+module hazard_pointer_oldests (
     input  wire clock,
     input  wire [9:0] read_index,
     output reg  [31:0] read_word,

@@ -1,4 +1,4 @@
-//! State bits of one bank: for each wavefront slot and each row of variables, "holds an entry".
+//! Valid bits of one bank's state rows: for each wavefront slot and each row, "this slot has a live entry here".
 //!
 //! ```text
 //!                 +---------------------+
@@ -19,7 +19,7 @@
 //! `set` acts on `query_row`, `unset` on `unset_row`, at the rising edge: the row a walk leaves comes later in the cycle than
 //! the row of an access, and would slow its look-up. **Same-cycle priority**: `clear`, then
 //! `flush`, then `unset`, then `set`. `scan_classes` bit `i` admits the rows of class `i`: `row % CLASSES == i`, or what a
-//! hash of the row says ([`with_hash`](RowMarks::with_hash)). Rows are scanned class by class, and in a class by number, so the
+//! hash of the row says ([`with_hash`](RowValidBits::with_hash)). Rows are scanned class by class, and in a class by number, so the
 //! search inside the classes does not wait for `scan_classes`, which are late: they only choose among the classes' first rows.
 //! Without `scan_any` the row means nothing.
 
@@ -31,7 +31,7 @@ use crate::row_hash::{FilterHash, RowHash};
 
 /// `SLOTS` planes of `rows <= 2^STATE_BITS` bits.
 #[derive(LogicBlock, Clone, Default)]
-pub struct RowMarks<
+pub struct RowValidBits<
     const SLOTS: usize,
     const SLOT_BITS: usize,
     const STATE_BITS: usize,
@@ -60,7 +60,7 @@ pub struct RowMarks<
 }
 
 impl<const SLOTS: usize, const SLOT_BITS: usize, const STATE_BITS: usize, const CLASSES: usize>
-    RowMarks<SLOTS, SLOT_BITS, STATE_BITS, CLASSES>
+    RowValidBits<SLOTS, SLOT_BITS, STATE_BITS, CLASSES>
 {
     /// Classes by the low bits of the row.
     ///
@@ -74,23 +74,23 @@ impl<const SLOTS: usize, const SLOT_BITS: usize, const STATE_BITS: usize, const 
     /// Classes by a hash of `width` bits, modulo `CLASSES`.
     ///
     /// # Panics
-    /// As [`RowMarks::new`].
+    /// As [`RowValidBits::new`].
     pub fn with_hash(rows: usize, hash: RowHash, width: usize) -> Self {
         assert!(
             (1..=1 << STATE_BITS).contains(&rows),
-            "RowMarks: {rows} rows do not fit {STATE_BITS} bits"
+            "RowValidBits: {rows} rows do not fit {STATE_BITS} bits"
         );
         assert!(
             STATE_BITS > 1,
-            "RowMarks: rows of {STATE_BITS} bits: at least 2"
+            "RowValidBits: rows of {STATE_BITS} bits: at least 2"
         );
         assert!(
             SLOTS <= 1 << SLOT_BITS,
-            "RowMarks: {SLOTS} slots do not fit {SLOT_BITS} bits"
+            "RowValidBits: {SLOTS} slots do not fit {SLOT_BITS} bits"
         );
         assert!(
             CLASSES.is_power_of_two() && CLASSES <= 32,
-            "RowMarks: {CLASSES} classes: a power of two up to 32"
+            "RowValidBits: {CLASSES} classes: a power of two up to 32"
         );
         let hash = FilterHash {
             hash,
@@ -108,7 +108,7 @@ impl<const SLOTS: usize, const SLOT_BITS: usize, const STATE_BITS: usize, const 
 }
 
 impl<const SLOTS: usize, const SLOT_BITS: usize, const STATE_BITS: usize, const CLASSES: usize>
-    Circuit for RowMarks<SLOTS, SLOT_BITS, STATE_BITS, CLASSES>
+    Circuit for RowValidBits<SLOTS, SLOT_BITS, STATE_BITS, CLASSES>
 {
     fn rise<H: Hardware>(&mut self, hw: &mut H) {
         let set = input!(hw, self.set_valid);
@@ -157,7 +157,7 @@ impl<const SLOTS: usize, const SLOT_BITS: usize, const STATE_BITS: usize, const 
 }
 
 impl<const SLOTS: usize, const SLOT_BITS: usize, const STATE_BITS: usize, const CLASSES: usize>
-    Logic for RowMarks<SLOTS, SLOT_BITS, STATE_BITS, CLASSES>
+    Logic for RowValidBits<SLOTS, SLOT_BITS, STATE_BITS, CLASSES>
 {
     fn update(&mut self) {
         let rises = self.clock.pos_edge();
@@ -175,7 +175,7 @@ impl<const SLOTS: usize, const SLOT_BITS: usize, const STATE_BITS: usize, const 
     }
 }
 
-crate::pins!(RowMarksPins of RowMarks<const SLOTS, const SLOT_BITS, const STATE_BITS, const CLASSES> {
+crate::pins!(RowValidBitsPins of RowValidBits<const SLOTS, const SLOT_BITS, const STATE_BITS, const CLASSES> {
     in: clear, query_row, set_valid, set_slot, unset_valid, unset_slot, unset_row, flush_valid, flush_slot,
         scan_slot, scan_on, scan_after, scan_classes;
     out: marks, scan_any, scan_row;

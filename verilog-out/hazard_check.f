@@ -1,0 +1,1 @@
+hazard_check.v

@@ -1,1 +1,0 @@
-hazard_judge.v

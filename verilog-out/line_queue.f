@@ -1,2 +1,0 @@
-line_queue_lines.v
-line_queue.v

@@ -1,0 +1,2 @@
+prefetch_fifo_lines.v
+prefetch_fifo.v

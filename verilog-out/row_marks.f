@@ -1,1 +1,0 @@
-row_marks.v
