@@ -32,7 +32,7 @@ fn the_blocks_are_up_to_date() {
         .expect("a pattern");
     assert!(output.status.success());
     let pattern = String::from_utf8(output.stdout).expect("text");
-    check_printed("README.md", "atomics", &pattern);
+    check_printed("docs/scratchpad-atomics.md", "atomics", &pattern);
     let rows = units()
         .iter()
         .map(|unit| format!("| `{}` | {} | {} |\n", unit.name, unit.role, unit.paper));

@@ -5,6 +5,7 @@ mod blocks;
 #[path = "../common/documented.rs"]
 mod documented;
 mod early;
+mod localtm;
 mod page;
 mod scratchpad;
 mod sync;

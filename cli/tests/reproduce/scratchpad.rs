@@ -1,6 +1,7 @@
 //! The paper on scratchpad atomics: what the command writes, against the paper's law and against what is known of random votes.
 
 use super::documented;
+use super::sync::markdown;
 use super::{cell, files, page, turnstile, unbalanced};
 use crate::blocks::check_in;
 use std::fs;
@@ -342,17 +343,7 @@ fn constants_that_the_rtl_contradicts_are_refused() {
 #[ignore = "minutes: a part of `cargo xtask campaign` and `cargo xtask docs`"]
 fn the_document_has_what_a_run_finds() {
     let report = made(1_000_000, "--area");
-    let table = |file: &str, columns: &[usize]| {
-        let mut table = csv::Reader::from_path(report.join(file)).unwrap();
-        let head = table.headers().unwrap().clone();
-        let line = |cells: &csv::StringRecord| {
-            let cells: Vec<_> = columns.iter().map(|at| cells[*at].to_owned()).collect();
-            format!("| {} |\n", cells.join(" | "))
-        };
-        let rule = format!("|{}\n", " --- |".repeat(columns.len()));
-        let lines: String = table.records().map(|row| line(&row.unwrap())).collect();
-        line(&head) + &rule + &lines
-    };
+    let table = |file: &str, columns: &[usize]| markdown(&report, file, columns);
     let document = "docs/scratchpad-atomics.md";
     check_in(document, "numbers", &table("numbers.csv", &[0, 1, 2, 3]));
     check_in(

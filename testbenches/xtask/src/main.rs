@@ -83,6 +83,8 @@ fn docs() -> Result<()> {
             ("turnstile-cli", "advise"),
             ("turnstile-cli", "advice_sweep"),
             ("turnstile-cli", "reproduce"),
+            // Counts the tables of the one before.
+            ("turnstile-cli", "tally"),
             ("turnstile-experiments", "transactions"),
             ("turnstile-testbenches", "cycle_model"),
             ("turnstile-testbenches", "table_organisation"),

@@ -1,0 +1,142 @@
+//! README's tally is what the tables of the pages add up to; `cargo xtask docs` writes it.
+
+#[path = "common/blocks.rs"]
+mod blocks;
+
+use blocks::check_in;
+use std::fs;
+use std::path::Path;
+
+/// A paper, the page with its tables, the block of its numbers and that of its statements.
+const PAPERS: [(&str, &str, &str, Option<&str>); 5] = [
+    (
+        "LocalTM, Bloom",
+        "localtm-results.md",
+        "bloom-numbers",
+        None,
+    ),
+    (
+        "LocalTM, directory",
+        "localtm-results.md",
+        "directory-numbers",
+        None,
+    ),
+    (
+        "Scratchpad atomics",
+        "scratchpad-atomics.md",
+        "numbers",
+        Some("statements"),
+    ),
+    (
+        "Sync primitives",
+        "sync-primitives.md",
+        "numbers",
+        Some("statements"),
+    ),
+    (
+        "Early conflict resolution",
+        "early-conflict-results.md",
+        "numbers",
+        Some("statements"),
+    ),
+];
+
+/// How a number that is not a result is marked: the machine was fitted to it, or it is a constant of the machine.
+const GIVEN: [&str; 2] = ["(fitted)", "a constant"];
+
+/// The cells of a table of a page, without its head.
+fn rows(page: &str, block: &str) -> Vec<Vec<String>> {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR"))
+        .join("../docs")
+        .join(page);
+    let text = fs::read_to_string(&path).expect(page);
+    let (_, rest) = text
+        .split_once(&format!("<!-- begin {block} -->\n"))
+        .expect(block);
+    let (table, _) = rest.split_once("<!-- end").expect(block);
+    let cells = |line: &str| {
+        let line = line.trim_start_matches("| ").trim_end_matches(" |");
+        line.split(" | ").map(str::to_owned).collect()
+    };
+    table.lines().skip(2).map(cells).collect()
+}
+
+/// The number at the beginning of a cell, behind the sign of a bound.
+fn number(cell: &str) -> Option<f64> {
+    let cell = cell.trim_start_matches(['<', '>', '=', ' ']);
+    let end = cell.find(|sign: char| !matches!(sign, '0'..='9' | '.' | '-'));
+    cell[..end.unwrap_or(cell.len())].parse().ok()
+}
+
+/// Whether our number is within a share of the paper's, or of its bound.
+fn within(theirs: &str, ours: &str, share: f64) -> bool {
+    let (Some(paper), Some(here)) = (number(theirs), number(ours)) else {
+        return false;
+    };
+    // The cells are rounded decimals: a number exactly at the limit is within it.
+    let room = share * paper.abs() + 1e-9;
+    match theirs.get(..2) {
+        Some("<=") => here <= paper + room,
+        Some(">=") => here >= paper - room,
+        _ => (here - paper).abs() <= room,
+    }
+}
+
+fn row((paper, page, numbers, statements): (&str, &str, &str, Option<&str>)) -> String {
+    let numbers = rows(page, numbers);
+    let (given, results): (Vec<_>, Vec<_>) = numbers
+        .iter()
+        .partition(|row| GIVEN.iter().any(|mark| row[1].contains(mark)));
+    let near = |share| {
+        results
+            .iter()
+            .filter(|row| within(&row[2], &row[3], share))
+            .count()
+    };
+    let statements = statements.map(|block| rows(page, block));
+    let holds = |word: &str| match &statements {
+        Some(all) => all.iter().filter(|row| row[2] == word).count().to_string(),
+        None => "-".into(),
+    };
+    format!(
+        "| [{paper}](docs/{page}) | {} | {} | {} | {} | {} | {} | {} |\n",
+        results.len(),
+        near(0.10),
+        near(0.25),
+        given.len(),
+        holds("yes"),
+        holds("partly"),
+        holds("no"),
+    )
+}
+
+#[test]
+fn the_tally_is_what_the_pages_say() {
+    let head = "| paper | numbers | within 10 % | within 25 % | fitted besides | statements that hold | partly | not |\n\
+                | --- | --- | --- | --- | --- | --- | --- | --- |\n";
+    let table: String = PAPERS.into_iter().map(row).collect();
+    check_in("README.md", "tally", &format!("{head}{table}"));
+}
+
+#[test]
+fn a_bound_is_kept_from_one_side_and_a_number_from_both() {
+    for (theirs, ours, share, right) in [
+        ("1.41x", "1.30x (1.20x to 1.40x, 5 seeds)", 0.10, true),
+        ("1.41x", "1.12x (1.08x to 1.15x, 5 seeds)", 0.10, false),
+        ("1.41x", "1.12x (1.08x to 1.15x, 5 seeds)", 0.25, true),
+        ("100", "110", 0.10, true),
+        ("<= 20.0 %", "1.0 %", 0.10, true),
+        ("<= 20.0 %", "22.1 %", 0.10, false),
+        (">= 50.0 %", "44.9 %", 0.10, false),
+        (">= 50.0 %", "92.0 %", 0.10, true),
+        ("0", "0", 0.10, true),
+        ("0", "1", 0.25, false),
+        ("0.36 ms", "-", 0.25, false),
+    ] {
+        assert_eq!(
+            within(theirs, ours, share),
+            right,
+            "{theirs} {ours} {share}"
+        );
+    }
+}
