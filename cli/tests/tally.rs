@@ -42,7 +42,7 @@ const PAPERS: [(&str, &str, &str, Option<&str>); 5] = [
 ];
 
 /// How a number that is not a result is marked: the machine was fitted to it, or it is a constant of the machine.
-const GIVEN: [&str; 2] = ["(fitted)", "a constant"];
+const GIVEN: [&str; 2] = ["(fitted", "(a constant"];
 
 /// The cells of a table of a page, without its head.
 fn rows(page: &str, block: &str) -> Vec<Vec<String>> {
