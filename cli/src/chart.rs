@@ -8,7 +8,11 @@ use std::fmt::Display;
 use turnstile_tools::{Error, Result};
 
 const WIDTH: u32 = 1000;
-const PANEL_HEIGHT: u32 = 300;
+const PANEL_HEIGHT: u32 = 330;
+/// Sizes of texts in pixels: titles, axes and legend, names that stand upright.
+const TITLE: u32 = 19;
+const LABEL: u32 = 14;
+const UPRIGHT: u32 = 12;
 /// Font of all texts.
 pub(crate) const FONT: &str = "sans-serif";
 /// Of the width of a category that its bars take.
@@ -54,7 +58,7 @@ impl Panel {
 /// How the bars of a category stand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PanelKind {
-    /// Beside each other, on a logarithmic scale.
+    /// Beside each other, on a logarithmic scale, with a line at 1: they are ratios.
     Grouped,
     /// On each other, in percent.
     Shares,
@@ -100,10 +104,10 @@ fn draw(area: &Canvas, panel: &Panel) -> Result<()> {
     let categories = panel.categories.len() as f64;
     let mut builder = ChartBuilder::on(area);
     builder
-        .caption(&panel.title, (FONT, 16))
+        .caption(&panel.title, (FONT, TITLE))
         .margin(8)
         .x_label_area_size(label_height(panel))
-        .y_label_area_size(50);
+        .y_label_area_size(68);
     match panel.kind {
         PanelKind::Shares | PanelKind::Stacked => {
             let bars = stacked(panel);
@@ -151,13 +155,13 @@ fn longest(panel: &Panel) -> usize {
 /// Whether the names of categories stand upright in so many pixels: many of them, or long ones.
 fn stands_upright(panel: &Panel, width: u32) -> bool {
     let bars = LEGEND * panel.categories.len().max(1) as f64;
-    7 * longest(panel) > (f64::from(width) / bars) as usize
+    8 * longest(panel) > (f64::from(width) / bars) as usize
 }
 
 /// Pixels below the axis: names that stand upright are not cut.
 fn label_height(panel: &Panel) -> u32 {
     match stands_upright(panel, WIDTH) {
-        true => (6 * longest(panel) as u32 + 8).clamp(44, PANEL_HEIGHT / 3),
+        true => (7 * longest(panel) as u32 + 8).clamp(44, 2 * PANEL_HEIGHT / 5),
         false => 44,
     }
 }
@@ -259,18 +263,48 @@ fn stacked(panel: &Panel) -> Vec<Vec<Bar>> {
 type Chart<'a, 'b, Y> =
     ChartContext<'a, SVGBackend<'b>, Cartesian2d<plotters::coord::types::RangedCoordf64, Y>>;
 
-fn axes<'a, 'b: 'a, Y>(chart: &mut Chart<'a, 'b, Y>) -> Result<()>
+fn axes<'a, 'b: 'a, Y>(chart: &mut Chart<'a, 'b, Y>, panel: &Panel) -> Result<()>
 where
     Y: Ranged<ValueType = f64> + ValueFormatter<f64>,
 {
+    let scale = match panel.kind {
+        PanelKind::Grouped | PanelKind::LogLines => "logarithmic",
+        PanelKind::Shares => "%",
+        PanelKind::Stacked | PanelKind::Lines => "",
+    };
     chart
         .configure_mesh()
         .disable_x_mesh()
         .disable_x_axis()
         .light_line_style(WHITE)
-        .label_style((FONT, 12))
+        .y_desc(scale)
+        .y_label_formatter(&|value| short(*value))
+        .label_style((FONT, LABEL))
         .draw()
         .map_err(failed)
+}
+
+/// A number as on an axis: 100 k for 100000, and no zeros behind its point.
+fn short(value: f64) -> String {
+    let (unit, sign) = match value.abs() {
+        size if size >= 1e6 => (1e6, " M"),
+        size if size >= 1e4 => (1e3, " k"),
+        _ => (1.0, ""),
+    };
+    // Ticks are sums of steps: what is far behind the point is no part of them.
+    let rounded = (1e6 * value / unit).round() / 1e6;
+    format!("{rounded}{sign}")
+}
+
+/// The line at which two versions take equally long.
+fn line_at_one<'a, 'b: 'a, Y>(chart: &mut Chart<'a, 'b, Y>, panel: &Panel) -> Result<()>
+where
+    Y: Ranged<ValueType = f64> + ValueFormatter<f64>,
+{
+    let ends = [(0.0, 1.0), (panel.categories.len() as f64, 1.0)];
+    let line = PathElement::new(ends, BLACK.stroke_width(2));
+    chart.draw_series([line]).map_err(failed)?;
+    Ok(())
 }
 
 fn draw_bars<'a, 'b: 'a, Y>(
@@ -282,7 +316,7 @@ fn draw_bars<'a, 'b: 'a, Y>(
 where
     Y: Ranged<ValueType = f64> + ValueFormatter<f64>,
 {
-    axes(chart)?;
+    axes(chart, panel)?;
     for ((series, bars), colour) in panel.series.iter().zip(bars).zip(colours()) {
         let rectangles = bars.iter().map(|[left, right, bottom, top]| {
             Rectangle::new([(*left, *bottom), (*right, *top)], colour.filled())
@@ -292,6 +326,9 @@ where
             .map_err(failed)?
             .label(series.name.as_str())
             .legend(|(x, y)| Rectangle::new([(x, y - 5), (x + 10, y + 5)], colour.filled()));
+    }
+    if panel.kind == PanelKind::Grouped {
+        line_at_one(chart, panel)?;
     }
     finish(chart, panel, base)
 }
@@ -305,7 +342,7 @@ fn draw_lines<'a, 'b: 'a, Y>(
 where
     Y: Ranged<ValueType = f64> + ValueFormatter<f64>,
 {
-    axes(chart)?;
+    axes(chart, panel)?;
     for ((series, points), colour) in panel.series.iter().zip(points).zip(colours()) {
         let line = LineSeries::new(points, colour.stroke_width(2)).point_size(2);
         chart
@@ -325,9 +362,9 @@ where
     chart
         .configure_series_labels()
         .position(SeriesLabelPosition::UpperRight)
-        .background_style(WHITE.mix(0.8))
+        .background_style(WHITE)
         .border_style(BLACK.mix(0.3))
-        .label_font((FONT, 12))
+        .label_font((FONT, LABEL))
         .draw()
         .map_err(failed)?;
     label_categories(chart, panel, base)
@@ -342,13 +379,15 @@ fn label_categories<Y: Ranged<ValueType = f64>>(
     let area = chart.plotting_area();
     let upright = stands_upright(panel, area.dim_in_pixel().0);
     let font = match upright {
-        true => (FONT, 10).into_font().transform(FontTransform::Rotate90),
-        false => (FONT, 12).into_font(),
+        true => (FONT, UPRIGHT)
+            .into_font()
+            .transform(FontTransform::Rotate90),
+        false => (FONT, LABEL).into_font(),
     };
     for (category, name) in panel.categories.iter().enumerate() {
         let offset = match upright {
             true => (4, 4),
-            false => (-(3 * name.len() as i32), 6),
+            false => (-(4 * name.chars().count() as i32), 6),
         };
         let text = Text::new(name.clone(), offset, font.clone());
         let place = EmptyElement::at((category as f64 + 0.5, base));
@@ -360,4 +399,25 @@ fn label_categories<Y: Ranged<ValueType = f64>>(
 /// The error of a chart that cannot be drawn.
 pub(crate) fn failed(error: impl Display) -> Error {
     Error::run("chart", error.to_string(), "please report it")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn numbers_on_an_axis_are_short() {
+        for (value, text) in [
+            (0.0, "0"),
+            (0.1, "0.1"),
+            (3.0 * 0.1, "0.3"),
+            (100.0, "100"),
+            (9000.0, "9000"),
+            (10_000.0, "10 k"),
+            (1_500_000.0, "1.5 M"),
+            (1e7, "10 M"),
+        ] {
+            assert_eq!(short(value), text);
+        }
+    }
 }
