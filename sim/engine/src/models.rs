@@ -1,7 +1,7 @@
 //! Models of Verilog that Verilator and a C++ compiler have made, and where they are kept.
 //!
-//! They lie in a folder ([`turnstile_tools::kept`]) under a name made from everything that goes into them. They are built aside,
-//! sealed and moved into place, so interrupted builds are safe, and one that is damaged is built again; what one process builds,
+//! They lie in a store ([`turnstile_tools::kept`]) under a name made from everything that goes into them. They are built aside and
+//! moved into place, so interrupted builds are safe, and one that is damaged is built again; what one process builds,
 //! others wait for, and all of them together run a C++ compiler a core. The user may end the process meanwhile: then the
 //! compilers end at once.
 //!
@@ -11,7 +11,7 @@
 use anyhow::{bail, Context, Result};
 use std::os::unix::fs::symlink;
 use std::path::{Path, PathBuf};
-use turnstile_tools::kept::{self, Claim, Cores};
+use turnstile_tools::kept::{self, Cores, Store};
 use turnstile_tools::{interrupt, newest_verilator, waiting, Verilator};
 
 /// Digest of everything that the Verilog of a unit comes from; see the build script.
@@ -76,7 +76,7 @@ impl Around {
 
 /// Models of Verilog with one interface.
 pub struct Models {
-    folder: PathBuf,
+    store: Store,
     verilator: Verilator,
     name: String,
     around: Around,
@@ -96,31 +96,31 @@ impl Models {
     /// # Errors
     /// If the folder cannot be made.
     pub fn open_by(verilator: Verilator, name: &str, around: Around) -> Result<Self> {
-        Self::open_in(kept::folder("models"), verilator, name, around)
+        Self::open_in(Store::shared("models"), verilator, name, around)
     }
 
-    fn open_in(folder: PathBuf, verilator: Verilator, name: &str, around: Around) -> Result<Self> {
+    fn open_in(store: Store, verilator: Verilator, name: &str, around: Around) -> Result<Self> {
         let models = Self {
-            folder,
+            store,
             verilator,
             name: name.into(),
             around,
         };
-        let made = std::fs::create_dir_all(&models.folder);
+        let made = std::fs::create_dir_all(models.store.folder());
         made.with_context(|| models.cannot_write())?;
         Ok(models)
     }
 
     fn cannot_write(&self) -> String {
-        let folder = self.folder.display();
+        let folder = self.store.folder().display();
         format!(
             "cannot write to {folder}: let {} name another",
             kept::VARIABLE
         )
     }
 
-    /// Where something lies that depends on `parts` and on the tools.
-    fn place(&self, name: &str, parts: &[&str], extension: &str) -> PathBuf {
+    /// What something is called that depends on `parts` and on the tools.
+    fn called(&self, name: &str, parts: &[&str], extension: &str) -> String {
         let flags = VERILATOR_FLAGS.join(" ");
         let tools = [
             FORMAT,
@@ -131,21 +131,23 @@ impl Models {
             self.around.make_flags(),
         ];
         let digest = kept::digest(&[&tools[..], parts].concat());
-        self.folder.join(format!("{name}-{digest}{extension}"))
+        format!("{name}-{digest}{extension}")
     }
 
     fn link(&self, recipe: &str, circuits: &str) -> PathBuf {
         let [shim, checks] = self.around.parts();
-        self.place(&self.name, &[recipe, circuits, shim, checks], ".model")
+        let parts = [recipe, circuits, shim, checks];
+        let folder = self.store.folder();
+        folder.join(self.called(&self.name, &parts, ".model"))
     }
 
     /// The model of the unit that `recipe` describes, if this build has remembered it and it is as it was.
     pub fn known(&self, recipe: &str) -> Option<PathBuf> {
         let model = self.link(recipe, CIRCUITS).canonicalize().ok()?;
-        kept::is_sealed(&model).then(|| {
-            log::info!("{recipe}: compiled model {}", model.display());
-            model
-        })
+        let model = self.store.whole(model.file_name()?.to_str()?)?;
+        let model = model.canonicalize().ok()?;
+        log::info!("{recipe}: compiled model {}", model.display());
+        Some(model)
     }
 
     /// Lets `library` be found by `recipe`.
@@ -155,7 +157,8 @@ impl Models {
     pub fn remember(&self, recipe: &str, library: &Path) -> Result<()> {
         let link = self.link(recipe, CIRCUITS);
         // Another process may look for it at any time, and a link does not replace one.
-        let aside = tempfile::tempdir_in(&self.folder).with_context(|| self.cannot_write())?;
+        let aside =
+            tempfile::tempdir_in(self.store.folder()).with_context(|| self.cannot_write())?;
         let new = aside.path().join("link");
         // By its name alone, so that the folder may be moved.
         symlink(library.file_name().unwrap_or_default(), &new)
@@ -169,16 +172,17 @@ impl Models {
     /// If it cannot be built, or the user wants to end.
     pub fn compiled(&self, verilog: &str) -> Result<PathBuf> {
         let [shim, checks] = self.around.parts();
-        let library = self.place(&self.name, &[verilog, shim, checks], ".so");
-        if !kept::is_sealed(&library) {
-            let claim = library.file_stem().unwrap_or_default().to_string_lossy();
-            let claim = Claim::wait(&self.folder, &claim, &interrupt::pending);
+        let stem = self.called(&self.name, &[verilog, shim, checks], "");
+        let library = format!("{stem}.so");
+        if self.store.whole(&library).is_none() {
+            let claim = self.store.claim(&stem, &interrupt::pending);
             let Some(_claim) = claim.with_context(|| self.cannot_write())? else {
                 bail!("interrupted");
             };
-            if !kept::is_sealed(&library) {
-                if library.exists() {
-                    log::warn!("{} is damaged and is built again", library.display());
+            if self.store.whole(&library).is_none() {
+                let path = self.store.folder().join(&library);
+                if path.exists() {
+                    log::warn!("{} is damaged and is built again", path.display());
                 }
                 waiting::begins(&format!(
                     "compiling {} with {}: minutes for a top; the result is kept",
@@ -193,14 +197,15 @@ impl Models {
             }
         }
         // A path with a folder in it is not looked for anywhere else.
-        library.canonicalize().with_context(|| self.cannot_write())
+        let library = self.store.folder().join(library).canonicalize();
+        library.with_context(|| self.cannot_write())
     }
 
-    fn build(&self, verilog: &str, library: &Path) -> Result<()> {
+    fn build(&self, verilog: &str, library: &str) -> Result<()> {
         let failed = || self.cannot_write();
         let work = tempfile::Builder::new()
             .prefix(&self.name)
-            .tempdir_in(&self.folder)
+            .tempdir_in(self.store.folder())
             .with_context(failed)?;
         let objects = work.path().join("build");
         std::fs::create_dir(&objects).with_context(failed)?;
@@ -210,12 +215,11 @@ impl Models {
             std::fs::write(work.path().join("checks.sv"), checks).with_context(failed)?;
         }
         let mut make_flags = self.around.make_flags().to_owned();
-        let kept = RUNTIME
-            .iter()
-            .all(|name| kept::is_sealed(&self.runtime(name)));
-        if kept {
-            for name in RUNTIME {
-                std::fs::copy(self.runtime(name), objects.join(name)).with_context(failed)?;
+        let kept = RUNTIME.map(|name| self.store.whole(&self.runtime(name)));
+        let kept: Option<Vec<PathBuf>> = kept.into_iter().collect();
+        if let Some(kept) = &kept {
+            for (name, path) in RUNTIME.iter().zip(kept) {
+                std::fs::copy(path, objects.join(name)).with_context(failed)?;
             }
             make_flags += RUNTIME_FLAGS;
         }
@@ -236,24 +240,19 @@ impl Models {
             .args(self.around.checks.as_ref().map(|_| "checks.sv"));
         self.verilator.tool.succeed(&mut command)?;
         drop(cores);
-        if !kept {
+        let keep = |name: &str, kept: &str| self.store.keep(&objects.join(name), kept);
+        if kept.is_none() {
             for name in RUNTIME {
-                keep(&objects.join(name), &self.runtime(name)).with_context(failed)?;
+                keep(name, &self.runtime(name)).with_context(failed)?;
             }
         }
-        keep(&objects.join("unit.so"), library).with_context(failed)
+        keep("unit.so", library).with_context(failed)
     }
 
-    /// Where an object of Verilator's own sources is kept.
-    fn runtime(&self, name: &str) -> PathBuf {
-        self.place(name, &[], ".o")
+    /// What an object of Verilator's own sources is called.
+    fn runtime(&self, name: &str) -> String {
+        self.called(name, &[], ".o")
     }
-}
-
-/// Moves a finished file to where it is kept. Another process may have kept its own first, which is as good.
-fn keep(file: &Path, place: &Path) -> std::io::Result<()> {
-    kept::seal(file)?;
-    std::fs::rename(file, place)
 }
 
 #[cfg(test)]
@@ -269,7 +268,7 @@ mod tests {
     fn models(folder: &Path, verilator: Verilator) -> Models {
         let unit = (find("bank_ram").unwrap().build)();
         Models::open_in(
-            folder.into(),
+            Store::at(folder),
             verilator,
             "bank_ram",
             around("bank_ram", &unit),
@@ -304,10 +303,11 @@ mod tests {
         assert_eq!(there.len(), 2 + RUNTIME.len(), "{there:?}");
 
         fs::write(&library, &whole[..whole.len() / 2]).unwrap();
-        fs::write(models.runtime(RUNTIME[0]), "").unwrap();
+        let runtime = models.runtime(RUNTIME[0]);
+        fs::write(folder.path().join(&runtime), "").unwrap();
         assert_eq!(models.known("a bank"), None, "a damaged one is not taken");
         assert_eq!(models.compiled(&verilog).unwrap(), library);
-        assert!(kept::is_sealed(&library) && kept::is_sealed(&models.runtime(RUNTIME[0])));
+        assert!(models.store.whole(&runtime).is_some());
         assert_eq!(models.known("a bank").as_deref(), Some(&*library));
         assert_eq!(names(folder.path()), there);
     }
@@ -339,7 +339,7 @@ mod tests {
         let models = |version: &str| models(folder.path(), verilator(version));
         let one = models("5.006");
         let other_shim = Models::open_in(
-            folder.path().into(),
+            Store::at(folder.path()),
             verilator("5.006"),
             "bank_ram",
             Around::default(),

@@ -1,20 +1,29 @@
-//! What takes long to make and is kept by content: synthesised modules, compiled models, compiled kernels.
+//! What takes long to make and is kept by content: synthesised modules, compiled models, compiled kernels, runs of experiments.
 //!
-//! Everything lies below one folder, the first of these:
+//! A [`Store`] is a folder. The name of an entry is a [`digest`] of everything that the entry depends on, so an entry never goes out of date. It gets its
+//! name when it is complete, and ends with a seal, so one that a full disk or a stopped machine has damaged is made again.
+//!
+//! What commands share lies below one folder, the first of these:
 //!
 //! 1. `$TURNSTILE_CACHE`;
 //! 2. `turnstile` in the folder that cargo built the running program into (`target`), so that a program, the tests and the
 //!    benches of a workspace share it and `cargo clean` removes it;
 //! 3. `target/turnstile` in the working directory, for a program that was installed.
 //!
-//! Processes share it without a server: a [`Claim`] makes the others wait for a result instead of making it too, and
+//! Processes share a store without a server: a [`Claim`] makes the others wait for an entry instead of making it too, and
 //! [`Cores`] bounds how many compilers all of them run.
 
+use crate::Error;
+use serde::de::DeserializeOwned;
+use serde::Serialize;
 use sha2::{Digest, Sha256};
-use std::fs::{File, OpenOptions, TryLockError};
-use std::io::{Result, Write};
+use std::fs::{self, File, OpenOptions, TryLockError};
+use std::io::{self, ErrorKind, Write};
 use std::path::{Path, PathBuf};
 use std::time::Duration;
+use tempfile::NamedTempFile;
+
+type Result<T, E = io::Error> = std::result::Result<T, E>;
 
 /// Environment variable with the folder of everything that is kept.
 pub const VARIABLE: &str = "TURNSTILE_CACHE";
@@ -39,37 +48,193 @@ fn build_folder(program: &Path) -> Option<&Path> {
     above.find(|folder| folder.join("CACHEDIR.TAG").is_file())
 }
 
-/// A digest that names what depends on these texts.
-pub fn digest(texts: &[&str]) -> String {
+/// A digest that names what depends on these parts.
+pub fn digest<P: AsRef<[u8]>>(parts: &[P]) -> String {
     let mut hasher = Sha256::new();
-    for text in texts {
-        hasher.update((text.len() as u64).to_le_bytes());
-        hasher.update(text.as_bytes());
+    for part in parts.iter().map(AsRef::as_ref) {
+        // Lengths keep parts apart.
+        hasher.update((part.len() as u64).to_le_bytes());
+        hasher.update(part);
     }
     hex::encode(&hasher.finalize()[..16])
 }
 
-/// Characters of a seal.
-const SEAL: usize = 64;
-
-/// Ends a file with a digest of its content. Object files and libraries may be followed by anything.
+/// A digest of the running program, with everything that is compiled into it.
 ///
 /// # Errors
-/// If it cannot be read or written.
-pub fn seal(path: &Path) -> Result<()> {
-    let seal = hex::encode(Sha256::digest(std::fs::read(path)?));
-    let mut file = OpenOptions::new().append(true).open(path)?;
-    file.write_all(seal.as_bytes())
+/// If its file cannot be read.
+pub fn program_digest() -> Result<String> {
+    // Linux keeps the running program there, whatever has become of its file.
+    let program = Path::new("/proc/self/exe");
+    let program = match program.exists() {
+        true => program.to_path_buf(),
+        false => std::env::current_exe()?,
+    };
+    let mut hasher = Sha256::new();
+    io::copy(&mut File::open(program)?, &mut hasher)?;
+    Ok(hex::encode(hasher.finalize()))
 }
 
-/// Whether a file is there and as it was when it was sealed: a disk that was full or a machine that stopped may have left
-/// anything under its name.
-pub fn is_sealed(path: &Path) -> bool {
-    let Ok(bytes) = std::fs::read(path) else {
-        return false;
-    };
-    let content = bytes.len().checked_sub(SEAL).map(|at| bytes.split_at(at));
-    content.is_some_and(|(content, seal)| hex::encode(Sha256::digest(content)).as_bytes() == seal)
+/// Entries that are kept in a folder. Any number of processes may use one folder at the same time.
+#[derive(Debug)]
+pub struct Store {
+    folder: PathBuf,
+    /// Given back by the system however the process ends.
+    _lock: Option<File>,
+}
+
+impl Store {
+    /// The store in `folder`, which is made when something is kept.
+    pub fn at(folder: impl Into<PathBuf>) -> Self {
+        Self {
+            folder: folder.into(),
+            _lock: None,
+        }
+    }
+
+    /// The store of a kind below the folder of everything that commands share.
+    pub fn shared(kind: &str) -> Self {
+        Self::at(folder(kind))
+    }
+
+    /// The store in `folder`, which is made if it is not there, as the only one that is opened so.
+    ///
+    /// # Errors
+    /// If the folder cannot be used, or another process has it.
+    pub fn alone(folder: &Path) -> Result<Self, Error> {
+        let opened = fs::create_dir_all(folder).and_then(|()| File::open(folder));
+        let lock = opened.map_err(|error| unusable(folder, &error))?;
+        match lock.try_lock() {
+            Ok(()) => Ok(Self {
+                folder: folder.into(),
+                _lock: Some(lock),
+            }),
+            Err(TryLockError::WouldBlock) => Err(Error::input(
+                folder.display().to_string(),
+                "another command is running in this folder",
+                "wait for its end, or give --out another folder",
+            )),
+            Err(TryLockError::Error(error)) => Err(unusable(folder, &error)),
+        }
+    }
+
+    /// Its folder.
+    pub fn folder(&self) -> &Path {
+        &self.folder
+    }
+
+    /// Where the value of this name lies.
+    fn file(&self, name: &str) -> PathBuf {
+        self.folder.join(format!("{name}.json"))
+    }
+
+    /// The value of this name, if there is a whole one.
+    pub fn get<T: DeserializeOwned>(&self, name: &str) -> Option<T> {
+        let bytes = fs::read(self.file(name)).ok()?;
+        // What older versions have kept has no seal.
+        serde_json::from_slice(unsealed(&bytes).unwrap_or(&bytes)).ok()
+    }
+
+    /// Keeps a value under this name.
+    ///
+    /// # Errors
+    /// If the folder cannot be written to.
+    pub fn put<T: Serialize>(&self, name: &str, value: &T) -> Result<()> {
+        fs::create_dir_all(&self.folder)?;
+        let text = serde_json::to_string(value)?;
+        let mut file = NamedTempFile::new_in(&self.folder)?;
+        write!(file, "{text}{}", seal_of(text.as_bytes()))?;
+        file.as_file().sync_all()?;
+        file.persist(self.file(name))?;
+        Ok(())
+    }
+
+    /// The value of this name that is kept with all files `beside` it, or the one that `make` makes, which is kept then. While one process or
+    /// thread makes it, others wait for it, until `stop` says so. If it cannot be kept or waited for, `unkept` decides whether that is an error;
+    /// an interrupt is of the kind `Interrupted`.
+    ///
+    /// # Errors
+    /// Those of `make` and `unkept`.
+    pub fn once<T: Serialize + DeserializeOwned, E>(
+        &self,
+        name: &str,
+        beside: &[&Path],
+        stop: &dyn Fn() -> bool,
+        make: impl FnOnce() -> Result<T, E>,
+        unkept: impl Fn(io::Error) -> Result<(), E>,
+    ) -> Result<T, E> {
+        let look = || {
+            let whole = beside.iter().all(|path| path.is_file());
+            self.get(name).filter(|_| whole)
+        };
+        if let Some(kept) = look() {
+            return Ok(kept);
+        }
+        let _claim = match self.claim(name, stop) {
+            Ok(Some(claim)) => Some(claim),
+            Ok(None) => unkept(ErrorKind::Interrupted.into()).map(|()| None)?,
+            Err(error) => unkept(error).map(|()| None)?,
+        };
+        // Another process may have made it meanwhile.
+        if let Some(kept) = look() {
+            return Ok(kept);
+        }
+        let made = make()?;
+        if let Err(error) = self.put(name, &made) {
+            unkept(error)?;
+        }
+        Ok(made)
+    }
+
+    /// Waits until no other process or thread makes the entry of this name; look then whether it is there. Nothing if `stop` says so first.
+    ///
+    /// # Errors
+    /// If the folder cannot be written to.
+    pub fn claim(&self, name: &str, stop: &dyn Fn() -> bool) -> Result<Option<Claim>> {
+        fs::create_dir_all(&self.folder)?;
+        Claim::wait(&self.folder, name, stop)
+    }
+
+    /// The file that is kept under this name, if it is as it was.
+    pub fn whole(&self, name: &str) -> Option<PathBuf> {
+        let path = self.folder.join(name);
+        let bytes = fs::read(&path).ok()?;
+        unsealed(&bytes).map(|_| path)
+    }
+
+    /// Moves a finished file to this name. Another process may have kept its own first, which is as good. Object files and libraries
+    /// may be followed by a seal.
+    ///
+    /// # Errors
+    /// If it cannot be read or written.
+    pub fn keep(&self, file: &Path, name: &str) -> Result<()> {
+        let seal = seal_of(&fs::read(file)?);
+        let mut open = OpenOptions::new().append(true).open(file)?;
+        open.write_all(seal.as_bytes())?;
+        drop(open);
+        fs::rename(file, self.folder.join(name))
+    }
+}
+
+fn unusable(path: &Path, error: &io::Error) -> Error {
+    Error::input(
+        path.display().to_string(),
+        format!("it cannot be read or written ({error})"),
+        "give --out another folder",
+    )
+}
+
+/// Characters of a seal, which is a digest of the content before it.
+const SEAL: usize = 64;
+
+fn seal_of(content: &[u8]) -> String {
+    hex::encode(Sha256::digest(content))
+}
+
+/// The content of an entry that is as it was when it was sealed.
+fn unsealed(bytes: &[u8]) -> Option<&[u8]> {
+    let (content, seal) = bytes.split_at(bytes.len().checked_sub(SEAL)?);
+    (seal_of(content).as_bytes() == seal).then_some(content)
 }
 
 /// The right to make one result, until it is dropped.
@@ -79,12 +244,7 @@ pub struct Claim {
 }
 
 impl Claim {
-    /// Waits until no other process or thread makes `name` in `folder`; look then whether it is there. Nothing if `stop`
-    /// says so first.
-    ///
-    /// # Errors
-    /// If the folder cannot be written to.
-    pub fn wait(folder: &Path, name: &str, stop: &dyn Fn() -> bool) -> Result<Option<Self>> {
+    fn wait(folder: &Path, name: &str, stop: &dyn Fn() -> bool) -> Result<Option<Self>> {
         let path = folder.join(format!("{name}.lock"));
         let lock = File::create(&path)?;
         let locked = locked(&lock, stop)?;
@@ -108,7 +268,7 @@ impl Drop for Claim {
     /// Who waits for the file that is removed here does not see who comes later: then both make the result, which is a waste
     /// and no harm.
     fn drop(&mut self) {
-        let _ = std::fs::remove_file(&self.path);
+        let _ = fs::remove_file(&self.path);
     }
 }
 
@@ -127,7 +287,7 @@ impl Cores {
     }
 
     fn wait_in(folder: &Path, cores: usize, stop: &dyn Fn() -> bool) -> Result<Option<Self>> {
-        std::fs::create_dir_all(folder)?;
+        fs::create_dir_all(folder)?;
         let mut held = vec![];
         for core in 0..cores {
             let lock = File::create(folder.join(core.to_string()))?;
@@ -164,7 +324,7 @@ mod tests {
         let target = tempfile::tempdir().unwrap();
         let program = target.path().join("release/deps/program");
         assert_eq!(build_folder(&program), None);
-        std::fs::write(target.path().join("CACHEDIR.TAG"), "").unwrap();
+        fs::write(target.path().join("CACHEDIR.TAG"), "").unwrap();
         assert_eq!(build_folder(&program), Some(target.path()));
         // This test is built by cargo.
         let here = folder("models");
@@ -172,22 +332,97 @@ mod tests {
     }
 
     #[test]
-    fn a_result_is_made_once() {
+    fn what_several_want_at_once_is_made_once() {
         let folder = tempfile::tempdir().unwrap();
-        let (made, result) = (AtomicUsize::new(0), folder.path().join("result"));
+        let store = Store::at(folder.path());
+        let made = AtomicUsize::new(0);
         std::thread::scope(|scope| {
             for _ in 0..8 {
                 scope.spawn(|| {
-                    let _claim = Claim::wait(folder.path(), "result", &|| false).unwrap();
-                    if !result.exists() {
+                    let make = || {
                         std::thread::sleep(2 * PERIOD);
-                        made.fetch_add(1, Ordering::Relaxed);
-                        std::fs::write(&result, "").unwrap();
-                    }
+                        Ok::<_, io::Error>(made.fetch_add(1, Ordering::Relaxed))
+                    };
+                    let one = store.once("one", &[], &|| false, make, Err);
+                    assert_eq!(one.unwrap(), 0);
                 });
             }
         });
         assert_eq!(made.into_inner(), 1);
+    }
+
+    #[test]
+    fn an_entry_that_is_damaged_is_made_again() {
+        let folder = tempfile::tempdir().unwrap();
+        let store = Store::at(folder.path().join("new"));
+        let made = AtomicUsize::new(0);
+        let get = || {
+            let make = || {
+                made.fetch_add(1, Ordering::Relaxed);
+                Ok::<_, io::Error>("s_endpgm\n".to_string())
+            };
+            let got = store.once("key", &[], &|| false, make, Err);
+            assert_eq!(got.unwrap(), "s_endpgm\n");
+            made.load(Ordering::Relaxed)
+        };
+        assert_eq!([get(), get()], [1, 1]);
+        let file = store.file("key");
+        let whole = fs::read(&file).unwrap();
+        let mut other = whole.clone();
+        *other.last_mut().unwrap() ^= 1;
+        let changed = String::from_utf8(whole.clone()).unwrap();
+        let changed = changed.replace("s_endpgm", "s_nop");
+        let damaged = [
+            &whole[..whole.len() / 2],
+            b"",
+            &other,
+            changed.as_bytes(),
+            b"\xff\n",
+        ];
+        for (count, damage) in (2..).zip(damaged) {
+            fs::write(&file, damage).unwrap();
+            assert_eq!([get(), get()], [count, count], "{damage:?}");
+            assert_eq!(fs::read(&file).unwrap(), whole);
+        }
+        assert_eq!(fs::read_dir(store.folder()).unwrap().count(), 1);
+        fs::write(&file, "\"of an older version\"").unwrap();
+        let old = "of an older version".to_string();
+        assert_eq!(store.get("key"), Some(old));
+    }
+
+    #[test]
+    fn who_uses_a_store_decides_what_it_means_that_nothing_is_kept() {
+        let file = NamedTempFile::new().unwrap();
+        let store = Store::at(file.path().join("below_a_file"));
+        let make = || Ok::<_, io::Error>(7);
+        let kept = store.once("x", &[], &|| false, make, |_| Ok(()));
+        assert_eq!(kept.unwrap(), 7);
+        assert!(store.once("x", &[], &|| false, make, Err).is_err());
+    }
+
+    #[test]
+    fn an_entry_without_the_file_beside_it_is_made_again() {
+        let folder = tempfile::tempdir().unwrap();
+        let (store, beside) = (Store::at(folder.path()), folder.path().join("beside"));
+        let once = |value| {
+            let make = || fs::write(&beside, "").map(|()| value);
+            store.once("x", &[&beside], &|| false, make, Err).unwrap()
+        };
+        assert_eq!([once(1), once(2)], [1, 1]);
+        fs::remove_file(&beside).unwrap();
+        assert_eq!(once(3), 3);
+    }
+
+    #[test]
+    fn a_folder_that_is_had_alone_is_refused_until_it_is_given_back() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("a/b");
+        let first = Store::alone(&path).unwrap();
+        let error = Store::alone(&path).unwrap_err().to_string();
+        let told = "another command is running in this folder";
+        assert!(error.contains(told), "{error}");
+        drop(first);
+        Store::alone(&path).unwrap();
     }
 
     #[test]
@@ -208,20 +443,20 @@ mod tests {
     }
 
     #[test]
-    fn a_file_that_is_cut_emptied_or_changed_is_not_sealed() {
+    fn a_file_that_is_cut_emptied_or_changed_is_not_whole() {
         let folder = tempfile::tempdir().unwrap();
+        let store = Store::at(folder.path());
         let file = folder.path().join("model.so");
-        assert!(!is_sealed(&file));
-        std::fs::write(&file, "a model").unwrap();
-        assert!(!is_sealed(&file));
-        seal(&file).unwrap();
-        assert!(is_sealed(&file));
-        let whole = std::fs::read(&file).unwrap();
+        fs::write(&file, "a model").unwrap();
+        assert_eq!(store.whole("model.so"), None);
+        store.keep(&file, "kept.so").unwrap();
+        let kept = store.whole("kept.so").unwrap();
+        let whole = fs::read(&kept).unwrap();
         let mut changed = whole.clone();
         changed[0] ^= 1;
         for damaged in [&[][..], &whole[..20], &whole[..whole.len() - 1], &changed] {
-            std::fs::write(&file, damaged).unwrap();
-            assert!(!is_sealed(&file), "{damaged:?}");
+            fs::write(&kept, damaged).unwrap();
+            assert_eq!(store.whole("kept.so"), None, "{damaged:?}");
         }
     }
 
@@ -232,7 +467,7 @@ mod tests {
         let stopped = Claim::wait(folder.path(), "result", &|| true).unwrap();
         assert!(claim.is_some() && stopped.is_none());
         drop(claim);
-        assert_eq!(std::fs::read_dir(folder.path()).unwrap().count(), 0);
+        assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 0);
     }
 
     #[test]

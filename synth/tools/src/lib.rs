@@ -5,6 +5,7 @@ pub mod file;
 pub mod interrupt;
 pub mod kept;
 pub mod process;
+pub mod table;
 pub mod waiting;
 
 pub use error::{Complaint, Error, Result};

@@ -4,13 +4,13 @@ use super::process::{run, Stop};
 use super::{AreaError, Result};
 use serde::de::DeserializeOwned;
 use serde::Serialize;
-use std::io::Write;
+use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
-use turnstile_tools::kept::Claim;
+use turnstile_tools::kept::Store;
 use turnstile_tools::{waiting, Tool, YOSYS};
 
 /// What was found before under this name, with the files that were kept beside it, or what `find` finds now, or another process
-/// that is at it. What a crash or an older version left behind is made anew.
+/// that is at it. What a crash left behind is made anew.
 pub fn kept<T: Serialize + DeserializeOwned>(
     cache: &Path,
     name: &str,
@@ -18,35 +18,17 @@ pub fn kept<T: Serialize + DeserializeOwned>(
     stop: Stop,
     find: impl FnOnce() -> Result<T>,
 ) -> Result<T> {
-    let file = cache.join(format!("{name}.json"));
-    let look = || {
-        let whole = beside.iter().all(|path| path.is_file());
-        let kept = std::fs::read_to_string(&file).ok().filter(|_| whole)?;
-        serde_json::from_str(&kept).ok()
+    let find = || {
+        waiting::begins(
+            "synthesising what is not kept yet: minutes for a top; the results are kept",
+        );
+        find()
     };
-    if let Some(kept) = look() {
-        return Ok(kept);
-    }
-    let claim = Claim::wait(cache, name, stop).map_err(|error| AreaError::cache(&file, &error))?;
-    let _claim = claim.ok_or(AreaError::Interrupted)?;
-    if let Some(kept) = look() {
-        return Ok(kept);
-    }
-    waiting::begins("synthesising what is not kept yet: minutes for a top; the results are kept");
-    let result = find()?;
-    let text = serde_json::to_string(&result)
-        .map_err(|error| AreaError::failed(name, error.to_string()))?;
-    write_whole(&file, &text).map_err(|error| AreaError::cache(&file, &error))?;
-    Ok(result)
-}
-
-/// Written whole or not at all: others may read it.
-fn write_whole(path: &Path, text: &str) -> std::io::Result<()> {
-    let folder = path.parent().unwrap_or(Path::new("."));
-    let mut file = tempfile::NamedTempFile::new_in(folder)?;
-    file.write_all(text.as_bytes())?;
-    file.persist(path)?;
-    Ok(())
+    let unkept = |error: std::io::Error| match error.kind() {
+        ErrorKind::Interrupted => Err(AreaError::Interrupted),
+        _ => Err(AreaError::cache(&cache.join(name), &error)),
+    };
+    Store::at(cache).once(name, beside, stop, find, unkept)
 }
 
 /// A folder that tools work in, gone when it is dropped.

@@ -14,6 +14,7 @@ use serde::Serialize;
 use std::collections::BTreeMap;
 use std::path::Path;
 use turnstile_tools::kept::digest;
+use turnstile_tools::table::rows_csv;
 use turnstile_tools::{OPENSTA, YOSYS};
 
 /// What additions are compared with.
@@ -494,29 +495,23 @@ impl Report {
 
     /// The units as CSV.
     pub fn csv(&self) -> Result<String> {
-        let failed = |error: &dyn std::fmt::Display| AreaError::failed("--csv", error.to_string());
-        let mut writer = csv::Writer::from_writer(vec![]);
-        for row in &self.units {
-            let line = CsvRow {
-                unit: &row.unit,
-                library: &row.library,
-                yosys: &self.yosys,
-                cells: row.cells,
-                flip_flops: row.flip_flops,
-                gate_equivalents: row.gate_equivalents,
-                cell_um2: row.cell_um2,
-                sram_bits: row.sram_bits,
-                sram_um2: row.sram_um2,
-                added_cell_um2: row.added_cell_um2,
-                added_percent: row.added_percent,
-                glue_um2: row.glue_um2,
-                fmax_mhz: row.fmax_mhz,
-                slowdown_percent: row.slowdown_percent,
-            };
-            writer.serialize(line).map_err(|error| failed(&error))?;
-        }
-        let bytes = writer.into_inner().map_err(|error| failed(&error))?;
-        String::from_utf8(bytes).map_err(|error| failed(&error))
+        let rows = self.units.iter().map(|row| CsvRow {
+            unit: &row.unit,
+            library: &row.library,
+            yosys: &self.yosys,
+            cells: row.cells,
+            flip_flops: row.flip_flops,
+            gate_equivalents: row.gate_equivalents,
+            cell_um2: row.cell_um2,
+            sram_bits: row.sram_bits,
+            sram_um2: row.sram_um2,
+            added_cell_um2: row.added_cell_um2,
+            added_percent: row.added_percent,
+            glue_um2: row.glue_um2,
+            fmax_mhz: row.fmax_mhz,
+            slowdown_percent: row.slowdown_percent,
+        });
+        rows_csv(rows).map_err(|error| AreaError::failed("--csv", error.to_string()))
     }
 }
 

@@ -12,6 +12,7 @@ use turnstile_export::export_dyn;
 use turnstile_hdl::catalog::{clocked, AnyUnit};
 use turnstile_hdl::full_size::lds_baseline;
 use turnstile_sizes::{meant, Parameter, PARAMETERS};
+use turnstile_tools::table::rows_csv;
 
 /// A unit, a parameter and its values.
 pub struct Sweep {
@@ -272,32 +273,26 @@ impl SweepReport {
 
     /// The rows as CSV.
     pub fn csv(&self) -> Result<String> {
-        let failed = |error: &dyn std::fmt::Display| AreaError::failed("--csv", error.to_string());
-        let mut writer = csv::Writer::from_writer(vec![]);
-        for row in &self.rows {
-            let line = CsvRow {
-                unit: self.unit,
-                parameter: self.parameter,
-                value: &row.value,
-                paper: row.paper,
-                library: &row.area.library,
-                yosys: &self.yosys,
-                cells: row.area.cells,
-                flip_flops: row.area.flip_flops,
-                gate_equivalents: row.area.gate_equivalents,
-                cell_um2: row.area.cell_um2,
-                sram_bits: row.area.sram_bits,
-                sram_um2: row.area.sram_um2,
-                added_cell_um2: row.area.added_cell_um2,
-                added_percent: row.area.added_percent,
-                glue_um2: row.area.glue_um2,
-                fmax_mhz: row.area.fmax_mhz,
-                slowdown_percent: row.area.slowdown_percent,
-            };
-            writer.serialize(line).map_err(|error| failed(&error))?;
-        }
-        let bytes = writer.into_inner().map_err(|error| failed(&error))?;
-        String::from_utf8(bytes).map_err(|error| failed(&error))
+        let rows = self.rows.iter().map(|row| CsvRow {
+            unit: self.unit,
+            parameter: self.parameter,
+            value: &row.value,
+            paper: row.paper,
+            library: &row.area.library,
+            yosys: &self.yosys,
+            cells: row.area.cells,
+            flip_flops: row.area.flip_flops,
+            gate_equivalents: row.area.gate_equivalents,
+            cell_um2: row.area.cell_um2,
+            sram_bits: row.area.sram_bits,
+            sram_um2: row.area.sram_um2,
+            added_cell_um2: row.area.added_cell_um2,
+            added_percent: row.area.added_percent,
+            glue_um2: row.area.glue_um2,
+            fmax_mhz: row.area.fmax_mhz,
+            slowdown_percent: row.area.slowdown_percent,
+        });
+        rows_csv(rows).map_err(|error| AreaError::failed("--csv", error.to_string()))
     }
 }
 

@@ -71,7 +71,7 @@ pub fn timing(
     };
     let netlist = netlist(unit, synthesis)?;
     let script = script(unit, synthesis.library.flip_flop()?.0);
-    let key = digest(&[
+    let key = digest::<&str>(&[
         &netlist,
         &memories,
         &script,

@@ -69,7 +69,7 @@ pub fn macro_name(words: u64, width: u64) -> String {
 impl Synthesis<'_> {
     /// Name of a module's result: what it depends on.
     fn key(&self, part: &Part) -> Result<String> {
-        Ok(digest(&[
+        Ok(digest::<&str>(&[
             &part.verilog,
             &self.library.text,
             self.version,

@@ -143,7 +143,7 @@ impl Flow<'_> {
             "read_verilog module.v\n{} -top {SELF}\ntee -q -o stat.json stat -json\n",
             self.device.family.synthesis
         );
-        let key = digest(&[&part.verilog, &script, self.versions[0]]);
+        let key = digest::<&str>(&[&part.verilog, &script, self.versions[0]]);
         kept(self.cache, &format!("count-{key}"), &[], stop, || {
             let folder = Folder::new(self.cache)?;
             folder.write("module.v", &part.verilog)?;

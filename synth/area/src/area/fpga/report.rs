@@ -9,6 +9,7 @@ use crate::area::{AreaError, Result};
 use rayon::prelude::*;
 use serde::Serialize;
 use std::path::Path;
+use turnstile_tools::table::rows_csv;
 use turnstile_tools::YOSYS;
 
 /// What to report about.
@@ -157,13 +158,7 @@ impl FpgaReport {
 
     /// The units as CSV.
     pub fn csv(&self) -> Result<String> {
-        let failed = |error: &dyn std::fmt::Display| AreaError::failed("--csv", error.to_string());
-        let mut writer = csv::Writer::from_writer(vec![]);
-        for row in &self.units {
-            writer.serialize(row).map_err(|error| failed(&error))?;
-        }
-        let bytes = writer.into_inner().map_err(|error| failed(&error))?;
-        String::from_utf8(bytes).map_err(|error| failed(&error))
+        rows_csv(&self.units).map_err(|error| AreaError::failed("--csv", error.to_string()))
     }
 }
 
