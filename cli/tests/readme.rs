@@ -7,7 +7,8 @@ use assert_cmd::Command;
 use blocks::{check_in, check_printed};
 use rayon::prelude::*;
 use std::path::Path;
-use turnstile_cli::reproduce::{self, Case};
+use turnstile_experiments::engine::grid::Case;
+use turnstile_experiments::papers::localtm_directory;
 use turnstile_experiments::workloads::{find, Settings, Version};
 use turnstile_hdl::catalog::units;
 use turnstile_machine::{
@@ -172,7 +173,7 @@ fn what_a_gpu_has_left_is_up_to_date() {
 
 /// Transactions of a benchmark under a detector.
 fn outcome(case: &Case, detector: Detector) -> Outcome {
-    let workload = find(case.workload).expect("a benchmark");
+    let workload = find(&case.workload).expect("a benchmark");
     let settings = Settings::parse(workload, &case.settings).expect("its settings");
     let job = workload.job(Version::Tm, &settings).expect("a job");
     let top = LdsTop::open(detector, EngineKind::Rtl, None).expect("a top");
@@ -189,8 +190,8 @@ fn outcome(case: &Case, detector: Detector) -> Outcome {
 
 /// The eight benchmarks, each with high and with low contention.
 fn contended() -> Vec<Case> {
-    let paper = reproduce::find("localtm-directory").expect("the paper");
-    let cases = paper.cases.into_iter();
+    let grid = localtm_directory::PAPER.grid().expect("the paper");
+    let cases = grid.cases.into_iter();
     let contended: Vec<_> = cases.filter(|case| case.label.contains('-')).collect();
     assert_eq!(contended.len(), 16);
     contended

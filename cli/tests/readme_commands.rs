@@ -91,7 +91,7 @@ const LONG: [Long; 13] = [
     Long {
         command: "turnstile reproduce scratchpad-atomics",
         why: "ten minutes",
-        instead: Refused("--only nothing", NO_CASE),
+        instead: Refused("--patterns 0", "error: invalid value '0' for '--patterns <N>'"),
     },
     Long {
         command: "turnstile sweep hash-table --set buckets=16 --set filter_bits=4..64 --set hash=modulo,xor,h3 --detector all",

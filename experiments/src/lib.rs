@@ -1,9 +1,15 @@
-//! What the papers ran: benchmarks with their inputs and checks, and measurements of single operations.
+//! What the papers ran, and what came out: benchmarks with their inputs and checks, measurements of single operations, and the engine that makes
+//! numbers, statements, figures and pages of their runs.
 //!
 //! [`workloads`] are the benchmarks of transactions in local memory, [`transactions`] those in global memory, [`sync`] operations between
-//! blocks. [`atomics`] drives the lock-bit top by itself; [`votes`] are patterns for it.
+//! blocks. [`atomics`] drives the lock-bit top by itself; [`votes`] are patterns for it. [`engine`] runs them for [`papers`] and [`sweep`].
 
 pub mod atomics;
+pub mod engine;
+pub mod numbers;
+pub mod papers;
+pub mod parameters;
+pub mod sweep;
 pub mod sync;
 pub mod transactions;
 pub mod votes;

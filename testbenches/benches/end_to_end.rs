@@ -8,8 +8,9 @@ use anyhow::{bail, Context, Result};
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
-use turnstile_cli::reproduce::{find, Case};
 use turnstile_engine::{Engine, ModelEngine, VerilatorEngine};
+use turnstile_experiments::engine::grid::Case;
+use turnstile_experiments::papers::localtm_bloom;
 use turnstile_experiments::workloads::{self, version, Settings};
 use turnstile_hdl::catalog::{self, UnitEntry};
 use turnstile_hdl::lds_pins::LdsPins;
@@ -60,7 +61,7 @@ fn run(case: &Case, unit: &UnitEntry, open: Open, spent: &mut Spent) -> Result<(
         spent: in_engine.clone(),
     };
     let start = Instant::now();
-    let workload = workloads::find(case.workload)?;
+    let workload = workloads::find(&case.workload)?;
     let settings = Settings::parse(workload, &case.settings)?;
     let job = workload.job(version(workload, "tm")?, &settings)?;
     let ports = (unit.build)();
@@ -89,8 +90,8 @@ fn main() -> Result<()> {
     let detector = Detector::ALL.iter().find(|one| one.name() == name);
     let detector = detector.with_context(|| format!("there is no detector {name}"))?;
     let unit = catalog::find(detector.unit()).context("no such top")?;
-    let paper = find("localtm-bloom").context("a paper")?;
-    let cases: Vec<&Case> = paper
+    let grid = localtm_bloom::PAPER.grid()?;
+    let cases: Vec<&Case> = grid
         .cases
         .iter()
         .filter(|case| case.experiment.is_none())

@@ -2,8 +2,8 @@
 
 use super::advise::AdviseArgs;
 use super::progress::{spinner, Watch};
-use super::session::{run, Setup};
 use std::path::Path;
+use turnstile_experiments::engine::run::{run, Setup};
 use turnstile_experiments::votes::{
     deal, generate, read_picture, read_trace, warps_of, Picture, RecordedVotes, VoteMachine, Warp,
     MEASURED_SIZE, MOST_PIXELS,

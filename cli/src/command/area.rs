@@ -1,12 +1,13 @@
 //! `turnstile area`: what units cost in cells and memory.
 
 use super::area_args::{command, AreaArgs, DEFAULT_SEED};
-use super::area_session::{converted, refuse_twice, Session};
+use super::area_session::{refuse_twice, Session};
 use super::progress::check_interrupt;
 use super::{area_chart, area_fpga, area_sweep};
 use turnstile_area::area::fpga::device::Device;
 use turnstile_area::area::hierarchy::Hierarchy;
 use turnstile_area::area::report::{Report, UnitRow};
+use turnstile_area::area::AreaError;
 use turnstile_export::export_unit;
 use turnstile_hdl::catalog;
 use turnstile_tools::{Error, Result};
@@ -35,11 +36,8 @@ fn cells(args: &AreaArgs) -> Result<u8> {
     let mut units = vec![];
     for unit in chosen {
         check_interrupt()?;
-        let verilog = export_unit(unit).map_err(|error| converted(error.into()))?;
-        units.push((
-            unit.name.to_owned(),
-            Hierarchy::of(&verilog, unit.name).map_err(converted)?,
-        ));
+        let verilog = export_unit(unit).map_err(AreaError::from)?;
+        units.push((unit.name.to_owned(), Hierarchy::of(&verilog, unit.name)?));
     }
     let report = session.report(&units, command(args))?;
     let chart = || area_chart::svg("units", &report.libraries, &bars(&report));

@@ -3,6 +3,7 @@
 use clap::builder::PossibleValuesParser;
 use std::path::PathBuf;
 use turnstile_area::area::fpga::device::DEVICES;
+use turnstile_experiments::engine::areas::DEFAULT_LIBRARY;
 use turnstile_tools::kept;
 
 const HELP: &str = "Every distinct module is synthesised once with its children as black boxes; results are kept in the cache
@@ -15,9 +16,6 @@ With --sweep, a parameter is varied in one UNIT that has it: filter_bits, hash, 
 lock_count, table_entries. A value or unit that is not built says which are.
 
 Exit codes: 0 done, 1 synthesis failed, 2 bad input or a missing tool, 130 interrupted.";
-
-/// Where Debian's qflow puts OSU's library.
-pub const DEFAULT_LIBRARY: &str = "/usr/share/qflow/tech/osu018/osu018_stdcells.lib";
 
 /// The target that is no FPGA.
 const ASIC: &str = "asic";

@@ -1,7 +1,7 @@
 //! `turnstile area --chart FILE`: what units are made of, as bars.
 
-use crate::chart::{self, Panel, PanelKind, Series};
 use turnstile_area::area::report::{LibraryInfo, UnitRow, BASELINE};
+use turnstile_experiments::engine::chart::{self, Panel, PanelKind, Series};
 use turnstile_tools::Result;
 
 /// A bar: its name below, and the unit.

@@ -1,11 +1,12 @@
 //! `turnstile area --target DEVICE`: what units need of an FPGA.
 
 use super::area_args::{chooses_libraries, AreaArgs, DEFAULT_SEED};
-use super::area_session::{cache, converted, Files};
+use super::area_session::{cache, Files};
 use super::progress::{bar_of, check_interrupt};
 use turnstile_area::area::fpga::design::{Design, DEFAULT};
 use turnstile_area::area::fpga::device::Device;
 use turnstile_area::area::fpga::report::{FpgaReport, Request};
+use turnstile_area::area::AreaError;
 use turnstile_tools::YOSYS;
 use turnstile_tools::{Error, Result};
 
@@ -17,14 +18,14 @@ pub fn area(args: &AreaArgs, device: &'static Device) -> Result<u8> {
         _ => args.units.iter().map(String::as_str).collect(),
     };
     for tool in [YOSYS, device.place] {
-        tool.find().map_err(|error| converted(error.into()))?;
+        tool.find().map_err(AreaError::from)?;
     }
     let files = Files::create(args)?;
     let cache = cache(args)?;
     let mut designs = vec![];
     for name in names {
         check_interrupt()?;
-        designs.push(Design::named(name).map_err(converted)?);
+        designs.push(Design::named(name)?);
     }
     let bar = bar_of("designs", designs.len());
     let request = Request {
@@ -36,7 +37,7 @@ pub fn area(args: &AreaArgs, device: &'static Device) -> Result<u8> {
     };
     let report = FpgaReport::make(&request, &|| check_interrupt().is_err(), &|| bar.inc(1));
     bar.finish_and_clear();
-    let report = report.map_err(converted)?;
+    let report = report?;
     files.write(&report, || report.csv(), || Ok(String::new()))?;
     super::output::tell(&report.text())?;
     Ok(0)

@@ -14,7 +14,7 @@ use turnstile_area::area::report::{Report, Request};
 use turnstile_area::area::AreaError;
 use turnstile_tools::file::check_outputs;
 use turnstile_tools::{Error, Result};
-use turnstile_tools::{ToolError, OPENSTA, YOSYS};
+use turnstile_tools::{OPENSTA, YOSYS};
 
 /// The files of a report, which appear complete or not at all.
 pub struct Files {
@@ -56,7 +56,7 @@ impl Files {
             pending.write(&(text + "\n"))?;
         }
         if let Some(pending) = self.csv {
-            pending.write(&csv().map_err(converted)?)?;
+            pending.write(&csv()?)?;
         }
         if let Some(pending) = self.chart {
             pending.write(&chart()?)?;
@@ -69,7 +69,7 @@ impl Files {
 pub fn cache(args: &AreaArgs) -> Result<PathBuf> {
     std::fs::create_dir_all(&args.cache)
         .and_then(|()| args.cache.canonicalize())
-        .map_err(|error| converted(AreaError::cache(&args.cache, &error)))
+        .map_err(|error| AreaError::cache(&args.cache, &error).into())
 }
 
 /// What synthesis into cells needs: tools, libraries, folder and files are found before anything is made.
@@ -84,17 +84,17 @@ impl Session {
     /// Finds all of it.
     pub fn open(args: &AreaArgs) -> Result<Self> {
         for tool in [YOSYS, OPENSTA] {
-            tool.find().map_err(|error| converted(error.into()))?;
+            tool.find().map_err(AreaError::from)?;
         }
         let libraries = args.liberty.iter().map(|path| Library::load(path));
         let libraries: std::result::Result<Vec<Library>, _> = libraries.collect();
-        let libraries = libraries.map_err(converted)?;
+        let libraries = libraries?;
         let names = libraries.iter().map(|library| library.name.clone());
         refuse_twice("--liberty", names)?;
         let lef = args.lef.as_deref().map(Lef::load).transpose();
-        let lef = lef.map_err(converted)?;
+        let lef = lef?;
         if let (Some(lef), Some(library)) = (&lef, libraries.first()) {
-            lef.replacing(library).map_err(converted)?;
+            lef.replacing(library)?;
         }
         Ok(Self {
             libraries,
@@ -122,7 +122,7 @@ impl Session {
         };
         let report = Report::make(&request, &|| check_interrupt().is_err(), &|| bar.inc(1));
         bar.finish_and_clear();
-        report.map_err(converted)
+        Ok(report?)
     }
 }
 
@@ -135,25 +135,5 @@ pub fn refuse_twice(place: &str, names: impl IntoIterator<Item = String>) -> Res
             Err(Error::input(place, what, "give it once"))
         }
         None => Ok(()),
-    }
-}
-
-/// The same error for the command line.
-pub fn converted(error: AreaError) -> Error {
-    match error {
-        AreaError::Interrupted => Error::Interrupted,
-        AreaError::Input {
-            place,
-            what,
-            remedy,
-        } => Error::input(place, what, remedy),
-        AreaError::Tool(ToolError::Missing { name, install }) => Error::input(
-            name,
-            "it is not installed",
-            format!("install it with: {install}"),
-        ),
-        AreaError::Tool(error) => Error::run("area", error.to_string(), "please report it"),
-        AreaError::Export(error) => Error::run("area", error.to_string(), "please report it"),
-        AreaError::Failed { place, what } => Error::run(place, what, "please report it"),
     }
 }

@@ -2,17 +2,17 @@
 
 use super::area_args::{self, AreaArgs};
 use super::area_chart;
-use super::area_session::{converted, Session};
+use super::area_session::Session;
 use super::progress::check_interrupt;
 use turnstile_area::area::sweep::Sweep;
 use turnstile_tools::Result;
 
 /// Runs the command for a sweep, as the user has written it.
 pub fn area(args: &AreaArgs, text: &str) -> Result<u8> {
-    let sweep = Sweep::parse(text, &args.units).map_err(converted)?;
+    let sweep = Sweep::parse(text, &args.units)?;
     let session = Session::open(args)?;
     check_interrupt()?;
-    let units = sweep.hierarchies().map_err(converted)?;
+    let units = sweep.hierarchies()?;
     let command = area_args::command(args);
     let report = sweep.report(session.report(&units, command)?);
     let chart = || {

@@ -1,15 +1,13 @@
 //! `turnstile` alone: the hash table at three levels of contention, in every version and under every detector.
 
 use super::engine_choice::{AUTO, CHECKED_CLOCKS};
-use super::progress::{bar, Watch};
-use super::session::{run, Benchmark, Setup};
-use super::simulate::MAX_CYCLES;
-use std::sync::atomic::{AtomicUsize, Ordering};
-use std::thread;
-use turnstile_experiments::workloads::{find, Settings, Version};
+use super::progress::Bars;
+use turnstile_experiments::engine::outside::Progress;
+use turnstile_experiments::engine::points;
+use turnstile_experiments::engine::run::{Benchmark, Setup};
+use turnstile_experiments::workloads::Version;
 use turnstile_machine::metrics::{percent, ratio, thousands, Report};
 use turnstile_machine::{Detector, MachineConfig};
-use turnstile_run::Program;
 use turnstile_tools::Result;
 
 const BENCHMARK: &str = "hash-table";
@@ -29,69 +27,22 @@ const VARIANTS: [(&str, Version, Detector); 6] = [
 
 /// Runs the demo; the exit code says whether all runs passed their checks.
 pub fn demo() -> Result<u8> {
-    let runs = BUCKETS.len() * VARIANTS.len();
-    let bar = bar(runs);
-    let reports = in_parallel(runs, |index| {
-        let report = one(
-            BUCKETS[index / VARIANTS.len()],
-            VARIANTS[index % VARIANTS.len()],
-        );
-        bar.inc(1);
-        report
-    });
-    bar.finish_and_clear();
-    let reports = reports.into_iter().collect::<Result<Vec<_>>>()?;
+    let of = |buckets| VARIANTS.map(|variant| (buckets, variant));
+    let runs: Vec<_> = BUCKETS.into_iter().flat_map(of).collect();
+    let bar = Bars.over("runs", Some(runs.len()));
+    let reports = points::all(&runs, &*bar, |(buckets, variant)| one(*buckets, *variant));
+    drop(bar);
+    let reports = reports?;
     super::output::tell(&table(&reports))?;
     Ok(u8::from(!reports.iter().all(Report::good)))
 }
 
 fn one(buckets: u32, (_, version, detector): (&str, Version, Detector)) -> Result<Report> {
-    let workload = find(BENCHMARK)?;
-    let settings = Settings::parse(workload, &[format!("buckets={buckets}")])?;
-    let job = workload.job(version, &settings)?;
-    let benchmark = Benchmark {
-        workload,
-        version,
-        settings,
-    };
-    let setup = Setup {
-        hardware: detector.into(),
-        engine: AUTO.0,
+    let benchmark = Benchmark::new(BENCHMARK, version, &[format!("buckets={buckets}")])?;
+    benchmark.run(&Setup {
         lockstep: AUTO.1,
-        machine: &MachineConfig::default(),
-        max_cycles: MAX_CYCLES,
-        threads: 1,
-    };
-    let program = Program::of(job);
-    let ran = run(&program, Some(&benchmark), &setup, &mut Watch::quiet())?;
-    Ok(ran.report)
-}
-
-/// Results of `work(0)` to `work(count - 1)`, computed by as many threads as the computer runs at once.
-fn in_parallel<T: Send>(count: usize, work: impl Fn(usize) -> T + Sync) -> Vec<T> {
-    let next = AtomicUsize::new(0);
-    let worker = || {
-        let mut done = vec![];
-        loop {
-            let index = next.fetch_add(1, Ordering::Relaxed);
-            if index >= count {
-                return done;
-            }
-            done.push((index, work(index)));
-        }
-    };
-    let threads = thread::available_parallelism()
-        .map_or(1, usize::from)
-        .min(count);
-    let mut results: Vec<(usize, T)> = thread::scope(|scope| {
-        let workers: Vec<_> = (0..threads).map(|_| scope.spawn(worker)).collect();
-        let finished = workers.into_iter().map(|worker| worker.join());
-        finished
-            .flat_map(|done| done.unwrap_or_else(|panic| std::panic::resume_unwind(panic)))
-            .collect()
-    });
-    results.sort_by_key(|result| result.0);
-    results.into_iter().map(|result| result.1).collect()
+        ..Setup::new(detector.into(), AUTO.0, &MachineConfig::default())
+    })
 }
 
 fn table(reports: &[Report]) -> String {

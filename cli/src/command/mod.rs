@@ -19,11 +19,9 @@ mod output;
 mod progress;
 mod reproduce;
 mod rules;
-mod session;
 mod shell;
 mod simulate;
 mod sweep;
-mod synthesiser;
 
 use clap::{Parser, Subcommand};
 use log::LevelFilter;
@@ -77,7 +75,7 @@ enum Command {
 /// 128 and the signal if it was interrupted: 130 by Ctrl-C.
 pub fn run() -> u8 {
     // clap prints its own errors and exits with code 2.
-    let cli = Cli::parse();
+    let cli = Cli::parse_from(reproduce::with_paper_as_listed(std::env::args_os()));
     listen(&cli);
     match progress::catch_interrupts().and_then(|()| dispatch(cli)) {
         Ok(code) => code,

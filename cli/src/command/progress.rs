@@ -10,10 +10,12 @@ use std::sync::mpsc::{self, RecvTimeoutError, Sender};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::thread::{self, JoinHandle};
 use std::time::Duration;
+pub use turnstile_experiments::engine::outside::check_interrupt;
+use turnstile_experiments::engine::outside::{self, Bar, Watcher};
 use turnstile_experiments::votes::RecordedVotes;
 use turnstile_kernel::{group_name, Printed, Warp};
 use turnstile_machine::wave::Wave;
-use turnstile_machine::{Clocked, Cycled, Event, Observer};
+use turnstile_machine::{Clocked, Cycled, Event, MachineConfig, Observer};
 use turnstile_tools::interrupt;
 use turnstile_tools::{Error, Result};
 
@@ -29,14 +31,6 @@ pub fn catch_interrupts() -> Result<()> {
         })?;
     }
     Ok(())
-}
-
-/// An error if the user has pressed Ctrl-C or somebody terminates the process.
-pub fn check_interrupt() -> Result<()> {
-    match interrupt::pending() {
-        true => Err(Error::Interrupted),
-        false => Ok(()),
-    }
 }
 
 /// Exit code of a process that ends with an error, as shells expect: 128 and the signal of one that was interrupted.
@@ -207,12 +201,39 @@ pub fn bar_of(what: &'static str, count: usize) -> Progress {
 }
 
 /// A spinner with the number of runs, of which nobody knows how many there will be.
-pub fn counter() -> Progress {
+fn counter() -> Progress {
     let bar = ProgressBar::new_spinner();
     if let Ok(style) = ProgressStyle::with_template("{spinner} {pos} runs [{elapsed}]") {
         bar.set_style(style);
     }
     Progress::new(bar, |bar| format!("{} runs", bar.position()))
+}
+
+/// Bars for experiments.
+pub struct Bars;
+
+/// A bar that goes away when it is dropped.
+struct Shown(Progress);
+
+impl outside::Progress for Bars {
+    fn over(&self, what: &'static str, count: Option<usize>) -> Box<dyn Bar> {
+        Box::new(Shown(match count {
+            Some(count) => bar_of(what, count),
+            None => counter(),
+        }))
+    }
+}
+
+impl Bar for Shown {
+    fn inc(&self, by: u64) {
+        self.0.inc(by);
+    }
+}
+
+impl Drop for Shown {
+    fn drop(&mut self) {
+        self.0.finish_and_clear();
+    }
 }
 
 /// Clocks of the LDS after which a run on the RTL is long: some seconds.
@@ -248,6 +269,24 @@ impl Watch {
         if let Some(hint) = self.hint.take().filter(|_| !output::is_quiet()) {
             self.bar.suspend(|| eprintln!("hint: {hint}"));
         }
+    }
+}
+
+impl Watcher for Watch {
+    fn machine(&mut self, machine: &MachineConfig) {
+        if let (Some(wave), MachineConfig::Simt(config)) = (&mut self.wave, machine) {
+            wave.show_cores(config.cores, config.core.warps);
+        }
+    }
+
+    fn expects(&mut self, warps: usize) {
+        if let Some(wave) = &mut self.wave {
+            wave.expect(warps);
+        }
+    }
+
+    fn launches(&mut self, name: &str) {
+        self.bar.set_prefix(name.to_owned());
     }
 }
 

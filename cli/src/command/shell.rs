@@ -45,7 +45,7 @@ pub fn man(args: &ManArgs) -> Result<u8> {
     all.build();
     let mut text = vec![];
     let written = match &args.command {
-        Some(name) => Man::new(named(&all, name)?).render(&mut text),
+        Some(name) => all_pages(named(&all, name)?, &mut text),
         None => all_pages(all, &mut text),
     };
     // Into memory everything can be written.
@@ -67,17 +67,20 @@ fn named(all: &Command, name: &str) -> Result<Command> {
     })
 }
 
-/// The page of the program, and behind it synopsis and options of each command.
-fn all_pages(all: Command, text: &mut Vec<u8>) -> io::Result<()> {
-    let commands: Vec<Command> = all.get_subcommands().cloned().collect();
-    Man::new(all).render(text)?;
-    for command in commands {
-        let name = command.get_name().to_uppercase();
-        text.extend(format!(".SH \"TURNSTILE {name}\"\n").bytes());
-        let man = Man::new(command.clone());
-        man.render_description_section(text)?;
-        man.render_synopsis_section(text)?;
-        man.render_options_section(text)?;
-    }
-    Ok(())
+/// The page of the program or of a command, and behind it synopsis and options of each command below.
+fn all_pages(command: Command, text: &mut Vec<u8>) -> io::Result<()> {
+    let below: Vec<Command> = command.get_subcommands().cloned().collect();
+    Man::new(command).render(text)?;
+    below.iter().try_for_each(|one| section(one, text))
+}
+
+fn section(command: &Command, text: &mut Vec<u8>) -> io::Result<()> {
+    let name = command.get_bin_name().unwrap_or(command.get_name());
+    text.extend(format!(".SH \"{}\"\n", name.to_uppercase()).bytes());
+    let man = Man::new(command.clone());
+    man.render_description_section(text)?;
+    man.render_synopsis_section(text)?;
+    man.render_options_section(text)?;
+    let mut below = command.get_subcommands();
+    below.try_for_each(|one| section(one, text))
 }

@@ -4,9 +4,9 @@ use super::engine_choice::EngineChoice;
 use super::output::{files_written, is_quiet, tell, Output};
 use super::progress::{spinner, Watch};
 use super::rules::Rules;
-use super::session::{run, Benchmark, Ran, Setup};
-use crate::parameters::{Assignment, Owner};
 use std::path::{Path, PathBuf};
+use turnstile_experiments::engine::run::{run, Benchmark, Ran, Setup, MAX_CYCLES};
+use turnstile_experiments::parameters::{Assignment, Owner};
 use turnstile_experiments::workloads::{find, ptx_job, version, Settings, Version};
 use turnstile_machine::metrics::Report;
 use turnstile_machine::wave::Wave;
@@ -15,9 +15,6 @@ use turnstile_ptx as ptx;
 use turnstile_run::{load_any, AnyProgram, Dumps, FrontEnd, Options, Program};
 use turnstile_tools::file::{check_outputs, is_standard};
 use turnstile_tools::{Error, Result};
-
-/// Cycles after which a run is given up unless `--max-cycles` says otherwise.
-pub const MAX_CYCLES: u64 = 10_000_000;
 
 /// The machine of PTX kernels.
 const PTX_MACHINE: &str = "gtx580";

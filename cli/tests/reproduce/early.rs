@@ -7,7 +7,7 @@ use crate::blocks::check_in;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::OnceLock;
-use turnstile_cli::reproduce::early::{Configuration, BENCHMARKS};
+use turnstile_experiments::papers::early_conflict_resolution::{Configuration, BENCHMARKS};
 
 /// Runs of all benchmarks with inputs of five seeds, from which the document is made.
 const KEPT: &str = "docs/early-conflict-runs.csv";
@@ -217,14 +217,14 @@ fn options_that_do_not_fit_are_refused() {
             "--only HT2K",
             "error: --only HT2K: early-conflict-resolution has no part and no benchmark `HT2K`; choose grid, tables, references, choices, stack, lockstep, HT1K,",
         ),
-        ("--machine m.toml", "error: --machine: this paper's machine is early-cr"),
+        ("--machine m.toml", "error: unexpected argument '--machine' found"),
         ("--seeds 0", "error: invalid value '0' for '--seeds <N>'"),
         ("--tasks 0", "error: invalid value '0' for '--tasks <N>'"),
         (
             "--runs r.csv --seeds 2",
-            "error: --seeds: nothing is run with --runs; leave one of them out",
+            "error: the argument '--runs <FILE>' cannot be used with '--seeds <N>'",
         ),
-        ("--runs r.csv --only grid", "error: --only: nothing is run"),
+        ("--runs r.csv --only grid", "error: the argument '--runs <FILE>' cannot be used with"),
         ("--runs r.csv", "error: r.csv: the runs cannot be read"),
     ] {
         let run = format!("reproduce early-conflict-resolution {options}");

@@ -240,7 +240,11 @@ fn bad_input_is_exit_code_2_and_leaves_no_folder() {
         ),
         (
             "reproduce localtm-bloom --patterns 5",
-            "error: --patterns 5: localtm-bloom has no random patterns; leave it out, or choose scratchpad-atomics",
+            "error: unexpected argument '--patterns' found",
+        ),
+        (
+            "reproduce",
+            "error: 'turnstile reproduce' requires a subcommand but one was not provided",
         ),
         (
             "reproduce localtm --patterns 5",
@@ -248,35 +252,35 @@ fn bad_input_is_exit_code_2_and_leaves_no_folder() {
         ),
         (
             "reproduce gpu-sync-primitives --only silicon --patterns 5",
-            "error: --patterns 5: gpu-sync-primitives has no random patterns",
+            "error: unexpected argument '--patterns' found",
         ),
         (
             "reproduce gpu-sync-primitives --only memory --image photo.png",
-            "error: --image photo.png: gpu-sync-primitives has no image",
+            "error: unexpected argument '--image' found",
         ),
         (
             "reproduce localtm-directory --objects 7",
-            "error: --objects 7: localtm-directory has no objects",
+            "error: unexpected argument '--objects' found",
         ),
         (
             "reproduce gpu-sync-primitives --area",
-            "error: --area: gpu-sync-primitives has no areas",
+            "error: unexpected argument '--area' found",
         ),
         (
             "reproduce localtm-bloom --seeds 5",
-            "error: --seeds 5: localtm-bloom has no seeds; leave it out, or choose early-conflict-resolution",
+            "error: unexpected argument '--seeds' found",
         ),
         (
             "reproduce gpu-sync-primitives --tasks 5",
-            "error: --tasks 5: gpu-sync-primitives has no tasks",
+            "error: unexpected argument '--tasks' found",
         ),
         (
             "reproduce scratchpad-atomics --runs runs.csv",
-            "error: --runs runs.csv: scratchpad-atomics has no runs to read",
+            "error: unexpected argument '--runs' found",
         ),
         (
             "reproduce early-conflict-resolution --area",
-            "error: --area: early-conflict-resolution has no areas",
+            "error: unexpected argument '--area' found",
         ),
         (
             "reproduce scratchpad-atomics --patterns 0",
@@ -284,10 +288,10 @@ fn bad_input_is_exit_code_2_and_leaves_no_folder() {
         ),
         (
             "reproduce scratchpad-atomics --only HT2",
-            "error: --only HT2: scratchpad-atomics has no cases",
+            "error: unexpected argument '--only' found",
         ),
         (
-            "reproduce localtm-bloom --only HT3",
+            "reproduce LocalTM-Bloom --only HT3",
             "error: --only HT3: localtm-bloom has no case and no benchmark `HT3`; choose HT2, HT4,",
         ),
         (

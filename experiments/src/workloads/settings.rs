@@ -20,6 +20,14 @@ pub enum Version {
     Global(transactions::Version),
 }
 
+impl Version {
+    /// The version of transactions in local memory, or of what they are compared with, that is called so.
+    pub fn of_local(name: &str) -> Option<Self> {
+        let all = [Self::Tm, Self::Fgl, Self::Atomic, Self::Serial];
+        all.into_iter().find(|version| version.to_string() == name)
+    }
+}
+
 impl fmt::Display for Version {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         f.write_str(match self {

@@ -14,8 +14,8 @@ use anyhow::{bail, Context, Result};
 use std::path::Path;
 use std::process::Command;
 use turnstile_area::synthesis::Flow;
-use turnstile_cli::reproduce;
 use turnstile_experiments::atomics::Scheme;
+use turnstile_experiments::papers;
 use turnstile_experiments::workloads;
 use turnstile_hdl::catalog::{find as find_unit, units};
 use turnstile_machine::EngineKind;
@@ -208,7 +208,10 @@ fn subjects(kind: Kind) -> Vec<String> {
                 .flat_map(|workload| DETECTORS.map(|one| format!("{}-{one}", workload.name())))
                 .collect()
         }
-        Kind::Paper => reproduce::names().into_iter().map(str::to_owned).collect(),
+        Kind::Paper => papers::ALL
+            .iter()
+            .map(|one| one.name().to_owned())
+            .collect(),
         Kind::Long => LONG_TESTS.map(str::to_owned).into(),
     }
 }

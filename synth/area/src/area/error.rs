@@ -57,3 +57,24 @@ impl AreaError {
         )
     }
 }
+
+impl From<AreaError> for turnstile_tools::Error {
+    fn from(error: AreaError) -> Self {
+        match error {
+            AreaError::Interrupted => Self::Interrupted,
+            AreaError::Input {
+                place,
+                what,
+                remedy,
+            } => Self::input(place, what, remedy),
+            AreaError::Tool(ToolError::Missing { name, install }) => Self::input(
+                name,
+                "it is not installed",
+                format!("install it with: {install}"),
+            ),
+            AreaError::Tool(error) => Self::run("area", error.to_string(), "please report it"),
+            AreaError::Export(error) => Self::run("area", error.to_string(), "please report it"),
+            AreaError::Failed { place, what } => Self::run(place, what, "please report it"),
+        }
+    }
+}

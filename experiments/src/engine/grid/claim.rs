@@ -1,0 +1,102 @@
+//! Numbers of the text as functions of the results.
+
+use super::results::Results;
+use crate::engine::number::{Row, Theirs, Unit};
+use crate::engine::statement::Statement;
+use turnstile_machine::metrics::Report;
+
+/// Something that results tell, if the runs it is made of are among them.
+pub type Measure<T> = Box<dyn Fn(&Results) -> Option<T>>;
+
+/// A statement of a paper, checked on the results; none if the runs that it is about are missing.
+pub type Check = fn(&Results) -> Option<Statement>;
+
+/// A number that a paper states.
+pub struct Claim {
+    /// Section of the paper.
+    pub place: &'static str,
+    /// What it is a number of.
+    pub what: String,
+    /// The paper's.
+    pub theirs: Theirs,
+    /// How it is written.
+    pub unit: Unit,
+    /// Ours.
+    pub ours: Measure<f64>,
+    /// What moves our number: a cause that was changed in experiments among the runs, and what came out of them.
+    pub moves: Option<Measure<String>>,
+}
+
+impl Claim {
+    /// A claim without an explanation.
+    pub fn new(
+        place: &'static str,
+        what: impl Into<String>,
+        theirs: Theirs,
+        unit: Unit,
+        ours: impl Fn(&Results) -> Option<f64> + 'static,
+    ) -> Self {
+        Self {
+            place,
+            what: what.into(),
+            theirs,
+            unit,
+            ours: Box::new(ours),
+            moves: None,
+        }
+    }
+
+    /// Adds what moves the number, as runs show.
+    pub fn moved_by(mut self, reason: impl Fn(&Results) -> Option<String> + 'static) -> Self {
+        self.moves = Some(Box::new(reason));
+        self
+    }
+
+    /// The claim beside our number.
+    pub fn row(&self, results: &Results) -> Row {
+        let ours = (self.ours)(results);
+        let row = Row::new(self.place, &self.what, self.theirs, self.unit, ours);
+        let reason = self.moves.as_ref().filter(|_| row.differs);
+        let reason = reason.and_then(|reason| reason(results));
+        Row {
+            moves: reason.unwrap_or_default(),
+            ..row
+        }
+    }
+}
+
+/// A run in which a suspected cause was changed.
+#[derive(Clone, Copy)]
+pub struct Trial {
+    /// What is different, to be read behind a number.
+    pub change: &'static str,
+    /// Label of the case.
+    pub case: &'static str,
+    /// Label of the variant.
+    pub variant: &'static str,
+}
+
+/// Says what the number was in each trial: `cause: number change, number change`.
+pub fn tried(
+    cause: &'static str,
+    trials: &[Trial],
+    unit: Unit,
+    measure: impl Fn(&Results, &str, &str) -> Option<f64> + 'static,
+) -> impl Fn(&Results) -> Option<String> {
+    let trials = trials.to_vec();
+    move |results| {
+        let number = |trial: &Trial| {
+            let number = measure(results, trial.case, trial.variant)?;
+            Some(format!("{} {}", unit.show(number), trial.change))
+        };
+        let numbers: Option<Vec<_>> = trials.iter().map(number).collect();
+        Some(format!("{cause}: {}", numbers?.join(", ")))
+    }
+}
+
+/// A number of a run as one of a case and a variant.
+pub fn of_report(
+    measure: fn(&Report) -> Option<f64>,
+) -> impl Fn(&Results, &str, &str) -> Option<f64> {
+    move |results, case, variant| measure(results.get(case, variant)?)
+}

@@ -1,0 +1,25 @@
+//! One engine for all papers: from a grid over its runs to numbers, statements, figures and a page.
+//!
+//! [`paper`] is what a paper is to the command line, [`grid`] a paper that is nothing but a grid. [`run`] runs a benchmark with its checks,
+//! [`points`] many on all cores, [`report`] writes what came out. The program around it is behind [`outside`].
+
+pub mod areas;
+pub mod axis;
+pub mod chart;
+pub mod figure;
+pub mod grid;
+pub mod number;
+pub mod outside;
+pub mod page;
+pub mod paper;
+pub mod points;
+pub mod report;
+pub mod run;
+pub mod statement;
+pub mod table;
+pub mod ways;
+
+pub use chart::{Panel, PanelKind, Series};
+pub use figure::Figure;
+pub use number::{Row, Theirs, Unit};
+pub use statement::{Holds, Statement};

@@ -1,0 +1,167 @@
+//! The motivating example of LocalTM-directory (Figure 1): the critical section of its genetic algorithm in every style that the hardware
+//! here has. No figure of the paper on primitives, whose locks are in global memory and between blocks.
+
+use crate::atomics::LockbitMachine;
+use crate::engine::outside::Context;
+use crate::engine::ways::{Compared, Comparison, Machine, Way};
+use crate::engine::Figure;
+use crate::workloads::Version;
+use turnstile_machine::Detector;
+use turnstile_tools::table::Table;
+use turnstile_tools::Result;
+
+use Machine::{ComputeUnit, Multiprocessor};
+
+/// Its name behind `--only`.
+pub const CROSSOVER: &str = "crossover";
+/// Number of its chart, behind the paper's.
+const FIGURE: u32 = 4;
+/// Solutions at high and at low contention, as LocalTM-directory is run.
+const GENETIC: [&str; 2] = ["solutions=16", "solutions=256"];
+/// With it, locks say in which order they were taken.
+const NUMBERED: &str = "numbered=1";
+/// One lock for all solutions, the figure's centre; and as a CPU takes it, its left.
+const ONE_LOCK: &[&str] = &["lock=1"];
+const CPU_LOCK: &[&str] = &["lock=2"];
+
+/// Styles, from the serialised version on.
+const CROSSOVERS: Comparison = Comparison {
+    workload: "genetic",
+    ways: &[
+        Way::new(
+            ["by one work-item", "serial"],
+            Multiprocessor,
+            Version::Serial,
+        ),
+        Way {
+            deadlocks: true,
+            ..Way::new(
+                ["one spin lock, as on a CPU (left)", "left"],
+                Multiprocessor,
+                Version::Fgl,
+            )
+            .set(CPU_LOCK)
+        },
+        Way::new(
+            ["one spin lock (centre)", "1 lock"],
+            Multiprocessor,
+            Version::Fgl,
+        )
+        .set(ONE_LOCK),
+        Way::new(
+            ["a spin lock a solution", "n locks"],
+            Multiprocessor,
+            Version::Fgl,
+        ),
+        Way::through_lock_bits(
+            ["one spin lock through lock bits, the RTL's clocks", "RTL 1"],
+            Version::Fgl,
+            false,
+        )
+        .set(ONE_LOCK),
+        Way::through_lock_bits(
+            [
+                "a spin lock a solution through lock bits, the RTL's clocks",
+                "RTL n",
+            ],
+            Version::Fgl,
+            false,
+        ),
+        Way::through_lock_bits(
+            [
+                "one spin lock through lock bits, the paper's latencies",
+                "bits 1",
+            ],
+            Version::Fgl,
+            true,
+        )
+        .set(ONE_LOCK),
+        Way::through_lock_bits(
+            [
+                "a spin lock a solution through lock bits, the paper's latencies",
+                "bits n",
+            ],
+            Version::Fgl,
+            true,
+        ),
+        Way::new(["by one work-item", "CU ser"], ComputeUnit, Version::Serial),
+        Way::new(
+            ["one spin lock (centre)", "CU 1"],
+            ComputeUnit,
+            Version::Fgl,
+        )
+        .set(ONE_LOCK),
+        Way::new(
+            ["a spin lock a solution", "CU n"],
+            ComputeUnit,
+            Version::Fgl,
+        ),
+        Way::transactions(["LocalTM, Bloom filters (right)", "Bloom"], Detector::Bloom),
+        Way::transactions(["LocalTM, DCD (right)", "DCD"], Detector::Dcd),
+        Way::transactions(["LocalTM, SMDCD (right)", "SMDCD"], Detector::Smdcd),
+    ],
+    tasks: &[("GA-HC", &[GENETIC[0]]), ("GA-LC", &[GENETIC[1]])],
+    seeds: 5,
+    base: "serial",
+};
+
+/// What they took.
+pub struct Crossovers {
+    compared: Compared,
+}
+
+impl Crossovers {
+    /// Runs all of them; those with locks once more, with the order that explains the result.
+    ///
+    /// # Errors
+    /// If a run fails, or ends that must not.
+    pub fn run(context: &Context) -> Result<Self> {
+        let constants = LockbitMachine::default();
+        let compared = CROSSOVERS.run(&constants, context, |way, settings| {
+            if way.version != Version::Fgl || way.deadlocks {
+                return Ok(());
+            }
+            let settings = [settings, &[NUMBERED.to_string()]].concat();
+            way.run(CROSSOVERS.workload, &settings, &constants)
+                .map(drop)
+        })?;
+        Ok(Self { compared })
+    }
+
+    /// How it was found, in words.
+    pub fn how(&self) -> String {
+        let [high, low] = GENETIC;
+        let seeds = self.compared.of.seeds;
+        format!(
+            "The critical section of the genetic algorithm in Figure 1 of LocalTM-directory: 256 work-items of one block read two solutions each and put the \
+             fitter one in both places, at high ({high}) and low contention ({low}), with models for the LDS. Left, centre and right are the figure's columns. \
+             Medians of {seeds} random inputs, with the least and the most; over the serialised version of the same machine and input. Results are checked: \
+             those of transactions by the order of their commits, those of locks by a second run, in which work-items say in which order they had their locks, \
+             word by word."
+        )
+    }
+
+    /// Everything, a way a line.
+    pub fn table(&self) -> Table {
+        self.compared.table()
+    }
+
+    /// What the machine says of the figure's left column.
+    pub fn deadlock(&self) -> String {
+        let found = self.compared.deadlock();
+        found.map_or(String::new(), |(way, message)| {
+            format!("{} on {}:\n{message}", way.name, way.machine.name())
+        })
+    }
+
+    /// Cycles over the serialised version.
+    pub fn figure(&self) -> Figure {
+        let title =
+            "cycles over those by one work-item, of gtx580 or of the compute unit (CU): median";
+        Figure::new(
+            FIGURE,
+            "side by side: the crossover of LocalTM-directory's Figure 1 (not in the paper)",
+            vec![self.compared.panel(title)],
+        )
+    }
+}

@@ -1,0 +1,112 @@
+//! Table 5: the best implementation of each primitive at scale.
+
+use super::curves::{Gpu, INITIAL};
+use super::runs::Runs;
+use crate::engine::Statement;
+use crate::sync::{Family, Primitive};
+
+/// A row of the table: what the best is asked of, and who it is on each GPU.
+pub struct Contest {
+    /// What they are implementations of.
+    pub family: Family,
+    /// Initial value of a semaphore.
+    pub initial: u32,
+    /// In words.
+    pub what: &'static str,
+    best: [Primitive; 2],
+}
+
+const fn contest(
+    family: Family,
+    initial: u32,
+    what: &'static str,
+    best: [Primitive; 2],
+) -> Contest {
+    Contest {
+        family,
+        initial,
+        what,
+        best,
+    }
+}
+
+/// The rows of the table.
+pub const CONTESTS: [Contest; 4] = [
+    contest(
+        Family::Barrier,
+        1,
+        "barrier",
+        [Primitive::XfBarrier, Primitive::XfBarrier],
+    ),
+    contest(
+        Family::Mutex,
+        1,
+        "mutex",
+        [Primitive::TicketMutex, Primitive::BackoffMutex],
+    ),
+    contest(
+        Family::Semaphore,
+        INITIAL[0],
+        "semaphore with a low initial value (1)",
+        [Primitive::SleepingSemaphore, Primitive::BackoffSemaphore],
+    ),
+    contest(
+        Family::Semaphore,
+        INITIAL[3],
+        "semaphore with a high initial value (120)",
+        [Primitive::SleepingSemaphore, Primitive::SleepingSemaphore],
+    ),
+];
+
+/// A statement a cell.
+pub fn all(runs: &Runs) -> Vec<Statement> {
+    let of_row = |contest: &'static Contest| {
+        let theirs = Gpu::ALL.into_iter().zip(contest.best);
+        theirs.map(move |(gpu, theirs)| {
+            let (blocks, ranked) = ranking(runs, gpu, contest);
+            let told: Vec<_> = ranked
+                .iter()
+                .map(|(primitive, rate)| format!("{} {rate:.0}", primitive.name()))
+                .collect();
+            Statement::new(
+                "table 5",
+                &format!(
+                    "{}: the best {} at scale is {}",
+                    gpu.name(),
+                    contest.what,
+                    theirs.name()
+                ),
+                &[ranked.first().is_some_and(|first| first.0 == theirs)],
+                format!(
+                    "operations a second with {blocks} blocks: {}",
+                    told.join(", ")
+                ),
+            )
+        })
+    };
+    let rows = CONTESTS.iter().filter(|row| runs.has(&[row.family]));
+    rows.flat_map(of_row).collect::<Vec<_>>()
+}
+
+/// Who wins each contest at scale on a GPU.
+pub fn winners(runs: &Runs, gpu: Gpu) -> Vec<Option<Primitive>> {
+    let first = |contest| ranking(runs, gpu, contest).1.first().map(|first| first.0);
+    CONTESTS.iter().map(first).collect()
+}
+
+/// With the most blocks with which two ran to their end, or more, the best first. What did not is not among them.
+fn ranking(runs: &Runs, gpu: Gpu, contest: &Contest) -> (u32, Vec<(Primitive, f64)>) {
+    let &Contest {
+        family, initial, ..
+    } = contest;
+    let at = |blocks: u32| {
+        let rate = |primitive| Some((primitive, runs.rate_of(gpu, primitive, initial, blocks)?));
+        let rates = family.primitives().into_iter().filter_map(rate);
+        rates.collect::<Vec<_>>()
+    };
+    let mut blocks = gpu.blocks().iter().rev().copied();
+    let scale = blocks.find(|blocks| at(*blocks).len() > 1);
+    let mut ranked = scale.map_or(vec![], at);
+    ranked.sort_by(|(_, a), (_, b)| b.total_cmp(a));
+    (scale.unwrap_or_default(), ranked)
+}

@@ -1,0 +1,171 @@
+//! One task, and every way that the hardware here has to update words of local memory. No figure of the paper.
+
+use crate::atomics::LockbitMachine;
+use crate::engine::areas::{Area, Synthesiser};
+use crate::engine::outside::Context;
+use crate::engine::ways::{Compared, Comparison, Machine, Way};
+use crate::engine::Figure;
+use crate::engine::{Panel, PanelKind, Series};
+use crate::workloads::Version;
+use turnstile_hdl::full_size::{
+    ADDR_BITS, BANKS, FILTER_BITS, LANES, LOCKS, SLOTS, STATE_ROWS, WARPS,
+};
+use turnstile_machine::{Detector, SharedAtomics};
+use turnstile_tools::table::Table;
+use turnstile_tools::Result;
+
+/// Number of its chart, behind the paper's.
+const FIGURE: u32 = 10;
+
+/// Ways to vote.
+const VOTING: Comparison = Comparison {
+    workload: "voting",
+    ways: &[
+        Way::new(
+            ["native atomics", "native"],
+            Machine::Multiprocessor,
+            Version::Atomic,
+        ),
+        Way::through_lock_bits(
+            ["lock bits, the RTL's clocks", "RTL locks"],
+            Version::Atomic,
+            false,
+        ),
+        Way::through_lock_bits(
+            ["lock bits, the paper's latencies", "locks"],
+            Version::Atomic,
+            true,
+        ),
+        Way::new(["spin lock", "spin"], Machine::Multiprocessor, Version::Fgl),
+        Way::new(
+            ["native atomics", "CU native"],
+            Machine::ComputeUnit,
+            Version::Atomic,
+        ),
+        Way::new(["spin lock", "CU spin"], Machine::ComputeUnit, Version::Fgl),
+        Way::transactions(["LocalTM, Bloom filters", "Bloom"], Detector::Bloom),
+        Way::transactions(["LocalTM, DCD", "DCD"], Detector::Dcd),
+        Way::transactions(["LocalTM, SMDCD", "SMDCD"], Detector::Smdcd),
+    ],
+    tasks: &[
+        ("histogram, 32 bins", &["bins=32"]),
+        ("histogram, 256 bins", &["bins=256"]),
+        ("histogram, 1,024 bins", &["bins=1024"]),
+        ("k-means, 32 clusters", &["bins=32", "parts=3"]),
+        ("k-means, 256 clusters", &["bins=256", "parts=3"]),
+    ],
+    seeds: 1,
+    base: "native",
+};
+
+/// What all took.
+pub struct SideBySide {
+    /// Cycles.
+    pub compared: Compared,
+    /// Of the LDS of each way, if that was wanted.
+    pub areas: Option<Vec<Area>>,
+}
+
+/// Bits of state that the LDS has beyond the words of its banks, as `turnstile area` lists them.
+fn storage(way: &Way) -> usize {
+    const WAVEFRONT: usize = 64;
+    const BANKED: usize = STATE_ROWS * BANKS;
+    const VALID: usize = SLOTS * BANKED;
+    match (way.atomics, way.detector) {
+        (SharedAtomics::LockBits, _) => LOCKS + WARPS * LANES * (ADDR_BITS + 3 * 32),
+        (_, Detector::Bloom) => VALID + SLOTS * WAVEFRONT * BANKS * FILTER_BITS,
+        (_, Detector::Dcd) => VALID,
+        (_, Detector::Smdcd) => VALID + 2 * BANKED,
+        _ => 0,
+    }
+}
+
+impl SideBySide {
+    /// Runs all of them, with areas if there is a synthesiser.
+    ///
+    /// # Errors
+    /// If a run or synthesis fails.
+    pub fn run(
+        constants: &LockbitMachine,
+        synthesiser: Option<&Synthesiser>,
+        context: &Context,
+    ) -> Result<Self> {
+        let compared = VOTING.run(constants, context, |_, _| Ok(()))?;
+        let hardware: Vec<_> = VOTING.ways.iter().map(Way::hardware).collect();
+        let areas = synthesiser.map(|one| one.areas(&hardware, context.progress));
+        Ok(Self {
+            compared,
+            areas: areas.transpose()?,
+        })
+    }
+
+    /// Everything, a way a line: cycles and what they are over native atomics of the same machine, and what the LDS costs.
+    pub fn table(&self) -> Table {
+        let head = ["state_bits", "cells_kge", "cells_um2", "sram_bits"];
+        let line = |(place, way): (usize, &Way)| {
+            let mut line = vec![storage(way).to_string()];
+            let area = self.areas.as_ref().and_then(|areas| areas.get(place));
+            line.extend(match area {
+                Some(area) => [
+                    format!("{:.1}", area.kge),
+                    format!("{:.0}", area.cell_um2),
+                    area.sram_bits.to_string(),
+                ],
+                None => Default::default(),
+            });
+            line
+        };
+        let lines = self.compared.of.ways.iter().enumerate().map(line);
+        self.compared.table().beside(Table::new(head, lines))
+    }
+
+    /// Cycles over native atomics, and the areas if they are known.
+    pub fn figure(&self) -> Figure {
+        let title = "cycles over native atomics of gtx580, or of the compute unit (CU)";
+        let mut panels = vec![self.compared.panel(title)];
+        if let Some(areas) = &self.areas {
+            let series = Series {
+                name: "cells".into(),
+                values: areas.iter().map(|area| Some(area.kge)).collect(),
+            };
+            panels.push(Panel {
+                title: "cells of the LDS in kGE, memory not counted".into(),
+                kind: PanelKind::Grouped,
+                categories: self.compared.labels(),
+                series: vec![series],
+            });
+        }
+        let title = "side by side: ways to update words (not in the paper)";
+        Figure::new(FIGURE, title, panels)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::collections::BTreeMap;
+
+    /// The documented table of `turnstile area` is made of the Verilog.
+    #[test]
+    fn state_is_what_the_verilog_has() {
+        let mut bits = BTreeMap::<&str, usize>::new();
+        let table = include_str!("../../../../docs/area.md");
+        let (_, table) = table
+            .split_once("Storage; flip-flops are in the cells above")
+            .unwrap();
+        let (table, _) = table.split_once("As the papers count").unwrap();
+        for line in table
+            .lines()
+            .filter(|line| line.ends_with("flip-flops  new"))
+        {
+            let words: Vec<&str> = line.split_whitespace().collect();
+            let number = words[words.len() - 3].parse::<usize>().unwrap();
+            *bits.entry(words[0]).or_default() += number;
+        }
+        assert_eq!(bits.len(), 4, "{bits:?}");
+        for way in VOTING.ways {
+            let unit = way.hardware().unit();
+            assert_eq!(storage(way), bits.get(unit).copied().unwrap_or(0), "{unit}");
+        }
+    }
+}

@@ -1,0 +1,231 @@
+//! The runs of a sweep: each is kept, so that a sweep that was stopped goes on where it was.
+
+use super::grid::{described, Grid, Point};
+use super::sample::{difference, sample, Outcome};
+use super::table::Row;
+use crate::engine::areas::{Area, Synthesiser};
+use crate::engine::outside::{check_interrupt, Progress};
+use crate::engine::points;
+use crate::engine::run::{Benchmark, Setup};
+use crate::workloads::Version;
+use std::path::Path;
+use turnstile_machine::{Beside, Detector, EngineKind, Hardware, LdsTop, MachineConfig};
+use turnstile_tools::kept::{digest, Store};
+use turnstile_tools::{newest_verilator, Error, Result, ToolError, OLDEST_VERILATOR};
+
+/// A sweep that may run.
+pub struct Sweep<'a> {
+    /// What is run.
+    pub grid: Grid,
+    /// Machine around the LDS.
+    pub machine: MachineConfig,
+    /// What stands for the LDS.
+    pub engine: EngineKind,
+    /// Cycles after which a run is given up.
+    pub max_cycles: u64,
+    store: Store,
+    program: String,
+    /// What the result of every run depends on: the program with kernels and RTL in it, the machine and the engine.
+    common: Vec<String>,
+    progress: &'a dyn Progress,
+}
+
+fn no_verilator(error: &ToolError) -> Error {
+    Error::input(
+        "engine verilator",
+        error.to_string(),
+        format!(
+            "install Verilator {} or later and a C++ compiler, or name rtl or model instead",
+            OLDEST_VERILATOR.1
+        ),
+    )
+}
+
+impl<'a> Sweep<'a> {
+    /// A sweep whose results are kept in `folder`.
+    ///
+    /// # Errors
+    /// If the engine is not there, or another command is using the folder.
+    pub fn new(
+        (grid, machine): (Grid, MachineConfig),
+        engine: EngineKind,
+        max_cycles: u64,
+        folder: &Path,
+        progress: &'a dyn Progress,
+    ) -> Result<Self> {
+        let program = points::program_digest()?;
+        let text = toml::to_string(&machine)
+            .map_err(|error| Error::run("sweep", error.to_string(), "please report it"))?;
+        let verilator = match engine {
+            EngineKind::Rtl | EngineKind::Model => String::new(),
+            EngineKind::Verilator => {
+                let newest = newest_verilator();
+                newest.map_err(|error| no_verilator(&error))?.version
+            }
+        };
+        let common = vec![
+            "run".into(),
+            program.clone(),
+            text,
+            engine.name().into(),
+            verilator,
+            max_cycles.to_string(),
+            grid.workload.name().into(),
+        ];
+        Ok(Self {
+            grid,
+            machine,
+            engine,
+            max_cycles,
+            store: Store::alone(folder)?,
+            program,
+            common,
+            progress,
+        })
+    }
+
+    /// What the result of a run depends on.
+    fn key(&self, point: &Point) -> Vec<String> {
+        let mut key = self.common.clone();
+        key.push(point.to_string());
+        key
+    }
+
+    fn is_kept(&self, point: &Point) -> bool {
+        let kept: Option<Outcome> = self.store.get(&digest(&self.key(point)));
+        kept.is_some()
+    }
+
+    /// How many runs are kept.
+    pub fn kept(&self) -> usize {
+        let points = self.grid.points.iter();
+        points.filter(|point| self.is_kept(point)).count()
+    }
+
+    /// What every run came to, in the order of the grid: what is not kept is run.
+    fn outcomes(&self) -> Result<Vec<Outcome>> {
+        let points = &self.grid.points;
+        let bar = self.progress.over("runs", Some(points.len()));
+        if self.engine == EngineKind::Verilator {
+            let missing = points.iter().filter(|point| !self.is_kept(point));
+            // Models are compiled once, and not by several runs at the same time.
+            for hardware in distinct(missing.map(|point| point.hardware)) {
+                check_interrupt()?;
+                LdsTop::open(hardware, self.engine, None)?;
+            }
+        }
+        points::all(points, &*bar, |point| {
+            points::once(&self.store, &self.key(point), || self.one(point, None))
+        })
+    }
+
+    /// Runs a point; a run that does not end well is a result too.
+    fn one(&self, point: &Point, lockstep: Option<EngineKind>) -> Result<Outcome> {
+        let benchmark = Benchmark {
+            workload: self.grid.workload,
+            version: Version::Tm,
+            settings: point.settings.clone(),
+        };
+        let setup = Setup {
+            lockstep: lockstep.map(Beside::from),
+            max_cycles: self.max_cycles,
+            ..Setup::new(point.hardware, self.engine, &self.machine)
+        };
+        match benchmark.run(&setup) {
+            Ok(report) => Ok(Outcome::Ended(Box::new(report))),
+            Err(Error::Run(complaint)) => Ok(Outcome::Failed(complaint.to_string())),
+            Err(error) => Err(error),
+        }
+    }
+
+    /// Does a sample of the runs again, in lockstep with `other`, and returns their places.
+    fn check_sample(&self, outcomes: &[Outcome], other: EngineKind) -> Result<Vec<usize>> {
+        let points = &self.grid.points;
+        let detectors = points.iter().map(|point| point.hardware.detector());
+        let places = sample(detectors.zip(outcomes));
+        let bar = self.progress.over("runs", Some(places.len()));
+        points::all(&places, &*bar, |&place| {
+            self.in_lockstep(&points[place], &outcomes[place], other)
+        })?;
+        Ok(places)
+    }
+
+    /// Does a run again in lockstep, unless that has been done; only what agrees is kept.
+    fn in_lockstep(&self, point: &Point, first: &Outcome, other: EngineKind) -> Result<()> {
+        let mut key = self.key(point);
+        key.extend(["lockstep".into(), other.name().into()]);
+        let agreed = points::once(&self.store, &key, || {
+            let again = self.one(point, Some(other))?;
+            let Some(why) = difference(first, &again) else {
+                return Ok(again);
+            };
+            let engine = self.engine.name();
+            Err(Error::run(
+                format!("{point}, {engine} in lockstep with {}", other.name()),
+                why,
+                "please report it",
+            ))
+        });
+        agreed.map(drop)
+    }
+
+    /// Every run with its result and area, in the order of the grid.
+    ///
+    /// # Errors
+    /// If a run cannot begin, a run in lockstep has another result, or synthesis fails.
+    pub fn rows(&self, synthesiser: Option<&Synthesiser>) -> Result<Vec<Row>> {
+        let outcomes = self.outcomes()?;
+        let other = (self.engine != EngineKind::Rtl).then_some(EngineKind::Rtl);
+        let sample = other.map(|other| self.check_sample(&outcomes, other));
+        let sample = sample.transpose()?.unwrap_or_default();
+        let areas = synthesiser.map(|synthesiser| self.areas(synthesiser));
+        let areas = areas.transpose()?.unwrap_or_default();
+        let area = |point: &Point| {
+            let mut areas = areas.iter();
+            let found = areas.find(|(hardware, _)| *hardware == point.hardware);
+            found.map(|(_, area)| *area)
+        };
+        let runs = self.grid.points.iter().zip(outcomes);
+        let row = |(place, (point, outcome)): (usize, (&Point, Outcome))| Row {
+            point: point.clone(),
+            outcome,
+            lockstep: other.filter(|_| sample.contains(&place)),
+            area: area(point),
+        };
+        Ok(runs.enumerate().map(row).collect())
+    }
+
+    /// The area of every hardware of the sweep; most of them differ in one module only.
+    fn areas(&self, synthesiser: &Synthesiser) -> Result<Vec<(Hardware, Area)>> {
+        let points = self.grid.points.iter().map(|point| point.hardware);
+        let all = distinct(points.filter(|one| one.detector() != Detector::Perfect));
+        let key = |hardware: &Hardware| {
+            [
+                "area".into(),
+                self.program.clone(),
+                synthesiser.library.text.clone(),
+                synthesiser.version.clone(),
+                described(hardware),
+            ]
+        };
+        let is_kept = |one: &&Hardware| self.store.get::<Area>(&digest(&key(one))).is_some();
+        let missing: Vec<_> = all.iter().filter(|one| !is_kept(one)).copied().collect();
+        let mut found = synthesiser.areas(&missing, self.progress)?.into_iter();
+        let area = |one: Hardware| {
+            let none = || Error::run("area", "a top has no area", "please report it");
+            let area = || found.next().ok_or_else(none);
+            Ok((one, points::once(&self.store, &key(&one), area)?))
+        };
+        all.into_iter().map(area).collect()
+    }
+}
+
+fn distinct(all: impl Iterator<Item = Hardware>) -> Vec<Hardware> {
+    let mut distinct = vec![];
+    for hardware in all {
+        if !distinct.contains(&hardware) {
+            distinct.push(hardware);
+        }
+    }
+    distinct
+}

@@ -1,0 +1,163 @@
+//! The results of a sweep as tables.
+
+use super::grid::Point;
+use super::sample::Outcome;
+use crate::engine::areas::Area;
+use crate::engine::grid::{count_names, counts};
+use crate::workloads::Workload;
+use turnstile_machine::metrics::Report;
+use turnstile_machine::{EngineKind, HARDWARE};
+use turnstile_tools::table::Table;
+
+/// A run with its result and the area of its hardware.
+pub struct Row {
+    /// What was run.
+    pub point: Point,
+    /// What came out.
+    pub outcome: Outcome,
+    /// The engine in lockstep with which it was done again, if it was.
+    pub lockstep: Option<EngineKind>,
+    /// None for `perfect`, which is no hardware, and if nobody asked.
+    pub area: Option<Area>,
+}
+
+const AREA: [&str; 5] = ["cells", "flip_flops", "kge", "cell_um2", "sram_bits"];
+
+impl Row {
+    /// Its report, if it ended.
+    pub fn report(&self) -> Option<&Report> {
+        match &self.outcome {
+            Outcome::Ended(report) => Some(report),
+            Outcome::Failed(_) => None,
+        }
+    }
+
+    /// It passed its checks, or is of a detector that need not.
+    pub fn good(&self) -> bool {
+        !self.point.hardware.detector().is_sound() || self.report().is_some_and(Report::good)
+    }
+
+    /// How it ended in a word or two, and in full.
+    fn verdict(&self) -> (&'static str, &str) {
+        match &self.outcome {
+            Outcome::Failed(why) => ("failed", why),
+            Outcome::Ended(report) if !report.serialisable => (
+                "not serialisable",
+                report.violation.as_deref().unwrap_or_default(),
+            ),
+            Outcome::Ended(report) if !report.good() => (
+                "wrong output",
+                report.output_error.as_deref().unwrap_or_default(),
+            ),
+            Outcome::Ended(_) => ("ok", ""),
+        }
+    }
+
+    /// The value of a parameter of the hardware; nothing if the detector has no such parameter.
+    pub fn hardware(&self, name: &str) -> String {
+        let mut values = self.point.hardware.parameters().into_iter();
+        values
+            .find(|value| value.0 == name)
+            .map_or(String::new(), |value| value.1)
+    }
+
+    /// Parameters of the benchmark, the detector, parameters of the hardware.
+    fn names(&self) -> impl Iterator<Item = String> + '_ {
+        let settings = self
+            .point
+            .settings
+            .iter()
+            .map(|(_, value)| value.to_string());
+        let detector = self.point.hardware.detector().name().to_string();
+        let hardware = HARDWARE
+            .iter()
+            .map(|parameter| self.hardware(parameter.name));
+        settings.chain([detector]).chain(hardware)
+    }
+
+    fn lockstep(&self) -> &'static str {
+        self.lockstep.map_or("", EngineKind::name)
+    }
+
+    fn area_cells(&self) -> [String; 5] {
+        let Some(area) = self.area else {
+            return Default::default();
+        };
+        [
+            area.cells.to_string(),
+            area.flip_flops.to_string(),
+            format!("{:.1}", area.kge),
+            format!("{:.1}", area.cell_um2),
+            area.sram_bits.to_string(),
+        ]
+    }
+}
+
+fn headings(workload: &dyn Workload) -> impl Iterator<Item = &'static str> {
+    let settings = workload.parameters().iter().map(|parameter| parameter.name);
+    let hardware = HARDWARE.iter().map(|parameter| parameter.name);
+    settings.chain(["detector"]).chain(hardware)
+}
+
+/// Every count of every run, in the order of the grid; nothing in it depends on time.
+pub fn long(workload: &dyn Workload, machine: &str, engine: &str, rows: &[Row]) -> Table {
+    let head = ["benchmark"]
+        .into_iter()
+        .chain(headings(workload))
+        .chain(["machine", "engine", "lockstep", "status"])
+        .chain(count_names())
+        .chain(AREA)
+        .chain(["message"]);
+    let line = |row: &Row| {
+        let (status, message) = row.verdict();
+        [workload.name().to_string()]
+            .into_iter()
+            .chain(row.names())
+            .chain([machine, engine, row.lockstep(), status].map(String::from))
+            .chain(counts(row.report()))
+            .chain(row.area_cells())
+            .chain([message.to_string()])
+            .collect()
+    };
+    Table::new(head, rows.iter().map(line))
+}
+
+/// The main figures of every run.
+pub fn short(workload: &dyn Workload, rows: &[Row]) -> Table {
+    let figures = [
+        "cycles",
+        "commits",
+        "conflicts",
+        "aliased",
+        "readers",
+        "kGE",
+        "lockstep",
+        "status",
+    ];
+    let head = headings(workload).chain(figures);
+    let line = |row: &Row| {
+        let report = row.report();
+        let count = |count: fn(&Report) -> u64| {
+            report.map_or("-".to_string(), |report| count(report).to_string())
+        };
+        let commits = report.and_then(|report| report.commit_ratio);
+        let area = row.area.map(|area| format!("{:.1}", area.kge));
+        let figures = [
+            count(|report| report.cycles),
+            turnstile_machine::metrics::percent(commits),
+            count(|report| report.conflicts),
+            count(|report| report.aliased_conflicts),
+            count(|report| report.read_read_conflicts),
+            area.unwrap_or("-".into()),
+            row.lockstep().to_string(),
+            row.verdict().0.to_string(),
+        ];
+        let cells = row.names().chain(figures);
+        let shown = cells.map(|cell| match cell.is_empty() {
+            true => "-".to_string(),
+            false => cell,
+        });
+        shown.collect()
+    };
+    Table::new(head, rows.iter().map(line))
+}
