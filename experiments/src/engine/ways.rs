@@ -5,42 +5,69 @@ use super::outside::{Bar, Context};
 use super::points;
 use super::run::{Benchmark, Setup};
 use crate::atomics::LockbitMachine;
-use crate::numbers::median;
+use crate::numbers::upper_median;
 use crate::workloads::Version;
+use clap::ValueEnum;
+use serde::de::Error as _;
+use serde::{Deserialize, Deserializer};
 use turnstile_machine::metrics::ratio;
 use turnstile_machine::{Detector, EngineKind, Hardware, MachineConfig, SharedAtomics, SimtConfig};
+use turnstile_tools::file::parse_toml;
 use turnstile_tools::table::Table;
 use turnstile_tools::{Error, Result};
 
 /// A way to update words.
-#[derive(Clone, Copy)]
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Way {
     /// Its name in tables.
-    pub name: &'static str,
+    pub name: String,
     /// Its name in charts.
-    pub label: &'static str,
+    pub label: String,
     /// The machine: a compute unit with transactions, or a multiprocessor.
     pub machine: Machine,
     /// Version of the benchmark.
     pub version: Version,
     /// Settings of the benchmark that make it this way, beside those of the task.
-    pub settings: &'static [&'static str],
-    /// What the LDS has.
+    #[serde(default)]
+    pub set: String,
+    /// What finds conflicts of transactions.
+    #[serde(default = "no_detector", deserialize_with = "detector")]
     pub detector: Detector,
-    /// How the LDS performs atomic instructions.
-    pub atomics: SharedAtomics,
-    /// Lock bits take what the paper measured, not the RTL's clocks.
-    pub measured: bool,
+    /// What atomic instructions on local memory take if they go through lock bits; they are native otherwise.
+    pub lock_bits: Option<LockBits>,
     /// The run must not end, because lanes wait for each other.
+    #[serde(default)]
     pub deadlocks: bool,
 }
 
+/// What atomic instructions through lock bits take.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum LockBits {
+    /// The RTL's clocks.
+    Rtl,
+    /// What the paper measured.
+    Paper,
+}
+
+fn no_detector() -> Detector {
+    Detector::None
+}
+
+fn detector<'de, D: Deserializer<'de>>(name: D) -> std::result::Result<Detector, D::Error> {
+    let name = String::deserialize(name)?;
+    Detector::from_str(&name, false).map_err(D::Error::custom)
+}
+
 /// What runs the kernel.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 pub enum Machine {
     /// A compute unit of Southern Islands, four wavefronts of 64.
+    #[serde(rename = "southern-islands")]
     ComputeUnit,
     /// A multiprocessor of a GTX 580, eight warps of 32.
+    #[serde(rename = "gtx580")]
     Multiprocessor,
 }
 
@@ -55,52 +82,18 @@ impl Machine {
 }
 
 impl Way {
-    /// With native atomics; names in tables and in charts.
-    pub const fn new([name, label]: [&'static str; 2], machine: Machine, version: Version) -> Self {
-        Self {
-            name,
-            label,
-            machine,
-            version,
-            settings: &[],
-            detector: Detector::None,
-            atomics: SharedAtomics::Native,
-            measured: false,
-            deadlocks: false,
+    fn atomics(&self) -> SharedAtomics {
+        match self.lock_bits {
+            None => SharedAtomics::Native,
+            Some(_) => SharedAtomics::LockBits,
         }
-    }
-
-    /// With atomics through lock bits, at the paper's latencies or at the RTL's clocks.
-    pub const fn through_lock_bits(
-        names: [&'static str; 2],
-        version: Version,
-        measured: bool,
-    ) -> Self {
-        Self {
-            atomics: SharedAtomics::LockBits,
-            measured,
-            ..Self::new(names, Machine::Multiprocessor, version)
-        }
-    }
-
-    /// With transactions.
-    pub const fn transactions(names: [&'static str; 2], detector: Detector) -> Self {
-        Self {
-            detector,
-            ..Self::new(names, Machine::ComputeUnit, Version::Tm)
-        }
-    }
-
-    /// With settings of its own.
-    pub const fn set(self, settings: &'static [&'static str]) -> Self {
-        Self { settings, ..self }
     }
 
     /// Its LDS.
     pub fn hardware(&self) -> Hardware {
-        match self.atomics {
+        match self.atomics() {
             SharedAtomics::Native => self.detector.into(),
-            SharedAtomics::LockBits => self.atomics.into(),
+            atomics @ SharedAtomics::LockBits => atomics.into(),
         }
     }
 
@@ -109,8 +102,8 @@ impl Way {
             return Ok(MachineConfig::default());
         }
         let mut config = multiprocessor(constants)?;
-        config.shared.atomics = self.atomics;
-        if !self.measured {
+        config.shared.atomics = self.atomics();
+        if self.lock_bits != Some(LockBits::Paper) {
             config.shared.lock_bits = None;
         }
         Ok(MachineConfig::Simt(config))
@@ -180,21 +173,20 @@ pub fn bundled(name: &str) -> Result<SimtConfig> {
     }
 }
 
-/// A task: its name, and settings of the benchmark.
-pub type Task = (&'static str, &'static [&'static str]);
-
 /// What is compared.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Comparison {
     /// Name of the benchmark.
-    pub workload: &'static str,
+    pub workload: String,
     /// The first of a machine is what the others are compared with.
-    pub ways: &'static [Way],
-    /// What each does.
-    pub tasks: &'static [Task],
+    pub ways: Vec<Way>,
+    /// What each does: its name, and settings of the benchmark.
+    pub tasks: Vec<[String; 2]>,
     /// With inputs of seeds from 1 to so many.
     pub seeds: u32,
     /// What the first ways are called.
-    pub base: &'static str,
+    pub base: String,
 }
 
 /// How a run ends.
@@ -209,25 +201,34 @@ pub enum End {
 /// What all took.
 pub struct Compared {
     /// What was compared.
-    pub of: &'static Comparison,
+    pub of: Comparison,
     /// How each has ended: seed by seed, task by task, way by way.
     ends: Vec<End>,
 }
 
 impl Comparison {
+    /// What a text describes.
+    ///
+    /// # Errors
+    /// If it is no comparison.
+    pub fn read(text: &str) -> Result<Self> {
+        parse_toml(text, "ways.toml", "see experiments/src/engine/ways.rs")
+    }
+
     /// Runs all, with these constants of lock bits, and after each what else is to be done with its settings.
     ///
     /// # Errors
     /// If a run fails, or ends that must not.
     pub fn run(
-        &'static self,
+        self,
         constants: &LockbitMachine,
         context: &Context,
         besides: impl Fn(&Way, &[String]) -> Result<()> + Sync,
     ) -> Result<Compared> {
         let bar = context.runs(self.ways.len() * self.tasks.len() * self.seeds as usize);
+        let workload = self.workload.clone();
         self.measure(&*bar, |way, settings| {
-            let end = way.run(self.workload, settings, constants)?;
+            let end = way.run(&workload, settings, constants)?;
             besides(way, settings)?;
             Ok(end)
         })
@@ -235,26 +236,22 @@ impl Comparison {
 
     /// The same; `run` runs a way with settings of the benchmark.
     fn measure(
-        &'static self,
+        self,
         bar: &dyn Bar,
         run: impl Fn(&Way, &[String]) -> Result<End> + Sync,
     ) -> Result<Compared> {
-        let of_task = |way: &'static Way| {
-            let seeds =
-                move |task: &'static Task| (1..=self.seeds).map(move |seed| (way, task, seed));
-            self.tasks.iter().flat_map(seeds)
-        };
-        let all: Vec<_> = self.ways.iter().flat_map(of_task).collect();
-        let ends = points::all(&all, bar, |(way, (_, settings), seed)| {
-            let settings = settings.iter().chain(way.settings);
-            let settings = settings.map(|one| one.to_string());
-            let settings: Vec<_> = settings.chain([format!("seed={seed}")]).collect();
-            run(way, &settings)
-        });
-        Ok(Compared {
-            of: self,
-            ends: ends?,
-        })
+        let mut all = vec![];
+        for way in &self.ways {
+            for [_, set] in &self.tasks {
+                for seed in 1..=self.seeds {
+                    let words = set.split_whitespace().chain(way.set.split_whitespace());
+                    let words = words.map(String::from).chain([format!("seed={seed}")]);
+                    all.push((way, words.collect::<Vec<_>>()));
+                }
+            }
+        }
+        let ends = points::all(&all, bar, |(way, settings)| run(way, settings))?;
+        Ok(Compared { of: self, ends })
     }
 
     /// The way of the same machine that a way is compared with.
@@ -281,11 +278,11 @@ impl Compared {
     pub fn over(&self, way: usize, task: usize) -> Option<f64> {
         let base = self.cycles(self.of.base(way), task)?;
         let cycles = self.cycles(way, task)?.into_iter();
-        median(cycles.zip(base).filter_map(|(one, base)| ratio(one, base)))
+        upper_median(cycles.zip(base).filter_map(|(one, base)| ratio(one, base)))
     }
 
     /// The first run that did not end, and what the machine says about it.
-    pub fn deadlock(&self) -> Option<(&'static Way, &str)> {
+    pub fn deadlock(&self) -> Option<(&Way, &str)> {
         let of_way = self.ends.len() / self.of.ways.len();
         let ways = self.of.ways.iter().zip(self.ends.chunks(of_way));
         let all = ways.flat_map(|(way, ends)| ends.iter().map(move |end| (way, end)));
@@ -331,9 +328,14 @@ impl Compared {
     /// A line a way.
     pub fn table(&self) -> Table {
         let head = ["machine", "way", "LDS"].map(String::from).into_iter();
-        let head = head.chain(self.of.tasks.iter().flat_map(|task| self.columns(task.0)));
+        let head = head.chain(
+            self.of
+                .tasks
+                .iter()
+                .flat_map(|[task, _]| self.columns(task)),
+        );
         let line = |(place, way): (usize, &Way)| {
-            let names = [way.machine.name(), way.name, way.hardware().unit()];
+            let names = [way.machine.name(), &way.name, way.hardware().unit()];
             let cells = (0..self.of.tasks.len()).flat_map(|task| self.cells(place, task));
             names.map(String::from).into_iter().chain(cells).collect()
         };
@@ -342,8 +344,8 @@ impl Compared {
 
     /// Bars of what every way takes over the first of its machine.
     pub fn panel(&self, title: &str) -> Panel {
-        let of_task = |(task, (name, _)): (usize, &Task)| Series {
-            name: (*name).into(),
+        let of_task = |(task, [name, _]): (usize, &[String; 2])| Series {
+            name: name.clone(),
             values: (0..self.of.ways.len())
                 .map(|way| self.over(way, task))
                 .collect(),
@@ -359,7 +361,7 @@ impl Compared {
     /// Names of the ways in charts.
     pub fn labels(&self) -> Vec<String> {
         let ways = self.of.ways.iter();
-        ways.map(|way| way.label.to_string()).collect()
+        ways.map(|way| way.label.clone()).collect()
     }
 }
 
@@ -368,26 +370,25 @@ mod tests {
     use super::*;
     use crate::engine::outside::Unseen;
 
-    const OF: Comparison = Comparison {
-        workload: "any",
-        ways: &[
-            Way::new(["atomics", "a"], Machine::Multiprocessor, Version::Atomic),
-            Way::new(["locks", "l"], Machine::Multiprocessor, Version::Fgl).set(&["lock=1"]),
-            Way::transactions(["LocalTM", "t"], Detector::Dcd),
-            Way {
-                deadlocks: true,
-                ..Way::new(["stuck", "s"], Machine::ComputeUnit, Version::Fgl)
-            },
-        ],
-        tasks: &[("few", &["n=2"]), ("many", &["n=9"])],
-        seeds: 3,
-        base: "atomics",
-    };
+    const OF: &str = r#"
+workload = "any"
+tasks = [["few", "n=2"], ["many", "n=9"]]
+seeds = 3
+base = "atomics"
+ways = [
+    { name = "atomics", label = "a", machine = "gtx580", version = "atomic" },
+    { name = "locks", label = "l", machine = "gtx580", version = "fgl", set = "lock=1" },
+    { name = "LocalTM", label = "t", machine = "southern-islands", version = "tm", detector = "dcd" },
+    { name = "stuck", label = "s", machine = "southern-islands", version = "fgl", deadlocks = true },
+]
+"#;
 
     /// 10, 20 and 30 cycles, times the number of the way; of many ten times that.
-    fn compared(of: &'static Comparison) -> Compared {
+    fn compared(text: &str) -> Compared {
+        let of = Comparison::read(text).unwrap();
+        let ways = of.ways.clone();
         let measured = of.measure(&Unseen, |way, settings| {
-            let place = of.ways.iter().position(|other| other.name == way.name);
+            let place = ways.iter().position(|other| other.name == way.name);
             let number = 1 + place.unwrap() as u64;
             let last = settings.last().unwrap().strip_prefix("seed=").unwrap();
             let many = settings.contains(&"n=9".to_string());
@@ -408,7 +409,7 @@ mod tests {
 
     #[test]
     fn a_line_has_median_range_and_ratio_to_the_first_of_its_machine() {
-        let found = compared(&OF);
+        let found = compared(OF);
         let table = found.table();
         let head = [
             "machine",
@@ -431,7 +432,7 @@ mod tests {
         assert_eq!(cells(3), "60 30 90 1.00 600 300 900 1.00");
         assert_eq!(cells(4), "SIMT deadlock    SIMT deadlock   ");
         let (way, message) = found.deadlock().unwrap();
-        assert_eq!((way.label, message), ("s", "stuck waits"));
+        assert_eq!((&*way.label, message), ("s", "stuck waits"));
         let panel = found.panel("t");
         assert_eq!(panel.categories, ["a", "l", "t", "s"]);
         assert_eq!(
@@ -442,8 +443,7 @@ mod tests {
 
     #[test]
     fn one_input_has_no_range() {
-        const ONE: Comparison = Comparison { seeds: 1, ..OF };
-        let found = compared(&ONE);
+        let found = compared(&OF.replace("seeds = 3", "seeds = 1"));
         let table = found.table();
         assert_eq!(table.head[3..5], ["few: cycles", "few: over atomics"]);
         assert_eq!(table.lines[1][3..5], ["20", "2.00"]);

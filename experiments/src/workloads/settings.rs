@@ -6,7 +6,8 @@ use std::fmt;
 use turnstile_tools::{Error, Result};
 
 /// How a benchmark synchronises.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Deserialize)]
+#[serde(try_from = "String")]
 pub enum Version {
     /// Transactions.
     Tm,
@@ -20,11 +21,14 @@ pub enum Version {
     Global(transactions::Version),
 }
 
-impl Version {
-    /// The version of transactions in local memory, or of what they are compared with, that is called so.
-    pub fn of_local(name: &str) -> Option<Self> {
+impl TryFrom<String> for Version {
+    type Error = String;
+
+    /// A version of a benchmark in local memory.
+    fn try_from(name: String) -> std::result::Result<Self, String> {
         let all = [Self::Tm, Self::Fgl, Self::Atomic, Self::Serial];
-        all.into_iter().find(|version| version.to_string() == name)
+        let found = all.into_iter().find(|version| version.to_string() == name);
+        found.ok_or_else(|| format!("there is no version `{name}`"))
     }
 }
 

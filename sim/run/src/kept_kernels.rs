@@ -9,7 +9,7 @@ use serde::Serialize;
 use std::ffi::OsString;
 use std::path::Path;
 use turnstile_tools::interrupt;
-use turnstile_tools::kept::{digest, Store};
+use turnstile_tools::kept::{digest, Sealed, Store};
 use turnstile_tools::{Error, Result};
 
 /// What clang makes of a `.cl` file.
@@ -56,7 +56,10 @@ pub fn kept<T: Serialize + DeserializeOwned>(
     key: &str,
     make: impl FnOnce() -> Result<T>,
 ) -> Result<T> {
-    Store::shared("kernels").once(key, &[], &interrupt::pending, make, |_| Ok(()))
+    let make = || make().map(Sealed);
+    let store = Store::shared("kernels");
+    let kept = store.once(key, &[], &interrupt::pending, make, |_| Ok(()));
+    kept.map(|Sealed(made)| made)
 }
 
 #[cfg(test)]

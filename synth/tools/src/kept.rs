@@ -1,7 +1,7 @@
 //! What takes long to make and is kept by content: synthesised modules, compiled models, compiled kernels, runs of experiments.
 //!
 //! A [`Store`] is a folder. The name of an entry is a [`digest`] of everything that the entry depends on, so an entry never goes out of date. It gets its
-//! name when it is complete, and ends with a seal, so one that a full disk or a stopped machine has damaged is made again.
+//! name when it is complete. One that is cut or empty is made again; so is a file that is not as it was, and a value that is [`Sealed`].
 //!
 //! What commands share lies below one folder, the first of these:
 //!
@@ -14,8 +14,9 @@
 //! [`Cores`] bounds how many compilers all of them run.
 
 use crate::Error;
-use serde::de::DeserializeOwned;
-use serde::Serialize;
+use serde::de::{self, DeserializeOwned};
+use serde::ser;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use sha2::{Digest, Sha256};
 use std::fs::{self, File, OpenOptions, TryLockError};
 use std::io::{self, ErrorKind, Write};
@@ -130,20 +131,17 @@ impl Store {
 
     /// The value of this name, if there is a whole one.
     pub fn get<T: DeserializeOwned>(&self, name: &str) -> Option<T> {
-        let bytes = fs::read(self.file(name)).ok()?;
-        // What older versions have kept has no seal.
-        serde_json::from_slice(unsealed(&bytes).unwrap_or(&bytes)).ok()
+        serde_json::from_slice(&fs::read(self.file(name)).ok()?).ok()
     }
 
-    /// Keeps a value under this name.
+    /// Keeps a value under this name, as JSON.
     ///
     /// # Errors
     /// If the folder cannot be written to.
     pub fn put<T: Serialize>(&self, name: &str, value: &T) -> Result<()> {
         fs::create_dir_all(&self.folder)?;
-        let text = serde_json::to_string(value)?;
         let mut file = NamedTempFile::new_in(&self.folder)?;
-        write!(file, "{text}{}", seal_of(text.as_bytes()))?;
+        file.write_all(serde_json::to_string_pretty(value)?.as_bytes())?;
         file.as_file().sync_all()?;
         file.persist(self.file(name))?;
         Ok(())
@@ -235,6 +233,37 @@ fn seal_of(content: &[u8]) -> String {
 fn unsealed(bytes: &[u8]) -> Option<&[u8]> {
     let (content, seal) = bytes.split_at(bytes.len().checked_sub(SEAL)?);
     (seal_of(content).as_bytes() == seal).then_some(content)
+}
+
+/// A value that is kept with a digest of it: one that was changed afterwards is none.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Sealed<T>(pub T);
+
+/// As it is kept.
+#[derive(Serialize, Deserialize)]
+struct Written {
+    seal: String,
+    text: String,
+}
+
+impl<T: Serialize> Serialize for Sealed<T> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let text = serde_json::to_string(&self.0).map_err(ser::Error::custom)?;
+        let seal = seal_of(text.as_bytes());
+        Written { seal, text }.serialize(serializer)
+    }
+}
+
+impl<'de, T: DeserializeOwned> Deserialize<'de> for Sealed<T> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let Written { seal, text } = Written::deserialize(deserializer)?;
+        match seal == seal_of(text.as_bytes()) {
+            true => serde_json::from_str(&text)
+                .map(Self)
+                .map_err(de::Error::custom),
+            false => Err(de::Error::custom("the value is not as it was sealed")),
+        }
+    }
 }
 
 /// The right to make one result, until it is dropped.
@@ -359,10 +388,10 @@ mod tests {
         let get = || {
             let make = || {
                 made.fetch_add(1, Ordering::Relaxed);
-                Ok::<_, io::Error>("s_endpgm\n".to_string())
+                Ok::<_, io::Error>(Sealed("s_endpgm\n".to_string()))
             };
             let got = store.once("key", &[], &|| false, make, Err);
-            assert_eq!(got.unwrap(), "s_endpgm\n");
+            assert_eq!(got.unwrap().0, "s_endpgm\n");
             made.load(Ordering::Relaxed)
         };
         assert_eq!([get(), get()], [1, 1]);
@@ -385,9 +414,6 @@ mod tests {
             assert_eq!(fs::read(&file).unwrap(), whole);
         }
         assert_eq!(fs::read_dir(store.folder()).unwrap().count(), 1);
-        fs::write(&file, "\"of an older version\"").unwrap();
-        let old = "of an older version".to_string();
-        assert_eq!(store.get("key"), Some(old));
     }
 
     #[test]

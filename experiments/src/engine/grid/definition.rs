@@ -108,7 +108,8 @@ impl Grid {
         let variant = |[label, version, detector]: [String; 3]| {
             let none = |what, name| unknown(format!("variant {label} has no {what} `{name}`"));
             Ok(Variant {
-                version: Version::of_local(&version).ok_or_else(|| none("version", &version))?,
+                version: Version::try_from(version.clone())
+                    .map_err(|_| none("version", &version))?,
                 detector: Detector::from_str(&detector, false)
                     .map_err(|_| none("detector", &detector))?,
                 label,

@@ -5,6 +5,7 @@
 
 mod energy;
 mod figures;
+mod hardware;
 mod numbers;
 mod perform;
 mod results;

@@ -7,11 +7,7 @@ use super::runs::{Runs, Seed, Spread};
 use super::setting::{
     Change, Configuration, Setting, BENCHMARKS, CHOSEN, ENTRIES, HARDWARE_ENTRIES,
 };
-use super::states::Stack;
 use crate::engine::{Row, Theirs, Unit};
-use turnstile_hdl::full_size::{
-    REFERENCE_COUNT_BITS, TABLE_SET_BITS, TABLE_WAYS, WORD_ADDRESS_BITS,
-};
 use turnstile_machine::metrics::ratio;
 use Configuration::{Both, EarlyAbort, WarpTm};
 
@@ -39,11 +35,6 @@ pub const TABLE_2: [(&str, [u32; 3]); 9] = [
     ("RBT180", [33, 17, 16_604]),
     ("RBT450", [35, 17, 29_455]),
 ];
-/// Bits of an entry of the conflict address table beside the address: valid, read, written.
-const CONFLICT_ADDRESS_BITS: usize = WORD_ADDRESS_BITS + 2;
-/// The same of the reference count table: two counts.
-const COUNTED_BITS: usize = WORD_ADDRESS_BITS + 2 * REFERENCE_COUNT_BITS;
-
 /// Those of the grid.
 pub fn of_grid(runs: &Runs) -> Vec<Row> {
     let mut rows = headline(runs);
@@ -248,67 +239,6 @@ pub fn of_tables(runs: &Runs) -> Vec<Row> {
     rows
 }
 
-/// Those of the hardware itself.
-pub fn of_hardware(stack: &Stack) -> Vec<Row> {
-    let exact = |place, what: &str, theirs, ours: usize| {
-        Row::new(
-            place,
-            what,
-            Theirs::Is(theirs),
-            Unit::Count,
-            Some(ours as f64),
-        )
-    };
-    let entries = TABLE_WAYS << TABLE_SET_BITS;
-    vec![
-        Row::new(
-            "4.3",
-            "cycles of the look-ups of 32 lanes at 4 ports, on the RTL",
-            Theirs::AtMost(8.0),
-            Unit::Count,
-            Some(f64::from(stack.look_up_cycles)),
-        ),
-        exact(
-            "table 1",
-            "entries of the conflict address table",
-            3072.0,
-            entries,
-        ),
-        exact(
-            "table 1",
-            "entries of the reference count table",
-            3072.0,
-            entries,
-        ),
-        exact(
-            "table 1",
-            "bytes of an entry of the conflict address table (address, read, written)",
-            4.0,
-            CONFLICT_ADDRESS_BITS.div_ceil(8),
-        ),
-        exact(
-            "table 1",
-            "bytes of an entry of the reference count table (address, two counts)",
-            5.0,
-            COUNTED_BITS.div_ceil(8),
-        ),
-        exact(
-            "4.1",
-            "bytes of an update (address, read or written, added or removed)",
-            4.0,
-            (WORD_ADDRESS_BITS + 2).div_ceil(8),
-        ),
-        // 32 bytes a cycle at 1.4 GHz for each of six partitions.
-        Row::new(
-            "table 1",
-            "GB/s of a network's direction with 32 bytes a cycle, which is what is built",
-            Theirs::Is(288.0),
-            Unit::Count,
-            Some(32.0 * 1.4 * 6.0),
-        ),
-    ]
-}
-
 /// The number of a run where choices that the paper leaves open are made in another way; nothing if none of that was run.
 fn moved(
     runs: &Runs,
@@ -480,14 +410,6 @@ mod tests {
         let share = row(&rows, "SpMV: speedup with 3,072").number.unwrap();
         assert!((share - 5_000.0 / 5_100.0).abs() < 1e-9);
         assert_eq!(row(&rows, "List: entries").number, None);
-    }
-
-    #[test]
-    fn the_hardware_has_the_sizes_of_table_1() {
-        let rows = of_hardware(&Stack::play().unwrap());
-        let differs: Vec<_> = rows.iter().filter(|row| row.ratio != Some(1.0)).collect();
-        assert_eq!(differs.len(), 1, "{differs:?}");
-        assert!(differs[0].what.starts_with("GB/s") && differs[0].ours == "269");
     }
 
     #[test]

@@ -4,7 +4,7 @@ use super::run::Run;
 use super::runs::Runs;
 use super::setting::Version;
 use super::states::Stack;
-use super::{energy, figures, numbers, soundness, statements, tables};
+use super::{energy, figures, hardware, numbers, soundness, statements, tables};
 use crate::engine::grid::Sample;
 use crate::engine::outside::Context;
 use crate::engine::report::Report;
@@ -69,7 +69,7 @@ impl Results {
         let how = self.how();
         let mut report = Report::new(context, TITLE, &how);
         report.say(&format!("{how}\n\n"));
-        let sections = self.sections();
+        let sections = self.sections()?;
         for section in sections.iter().filter(|section| section.printed) {
             report.say(&format!("{}\n{}\n", section.heading, section.table.text()));
         }
@@ -124,7 +124,7 @@ impl Results {
 
     /// The numbers of the paper beside ours.
     fn numbers(&self) -> Vec<Row> {
-        let hardware = self.stack.iter().flat_map(numbers::of_hardware);
+        let hardware = self.stack.iter().flat_map(hardware::numbers);
         let grid = numbers::of_grid(&self.runs).into_iter();
         let tables = numbers::of_tables(&self.runs).into_iter();
         let of_runs = grid.chain(tables);
@@ -147,7 +147,7 @@ impl Results {
     }
 
     /// Everything else, as far as it was run.
-    fn sections(&self) -> Vec<Section> {
+    fn sections(&self) -> Result<Vec<Section>> {
         let section = |id, heading, text, table| Section {
             id,
             heading,
@@ -200,8 +200,8 @@ impl Results {
             "contradictions",
             "Contradictions of the paper",
             "",
-            tables::contradictions(),
+            tables::contradictions()?,
         ));
-        all
+        Ok(all)
     }
 }

@@ -4,8 +4,11 @@ use super::run::Run;
 use super::runs::{Runs, Seed, Spread};
 use super::setting::{Change, Configuration, Setting, Version, BENCHMARKS, CHOSEN, LABELLED};
 use crate::engine::Unit;
+use serde::Deserialize;
 use turnstile_machine::metrics::ratio;
+use turnstile_tools::file::parse_toml;
 use turnstile_tools::table::Table;
+use turnstile_tools::Result;
 
 /// Of the figures, and the one that only a label names.
 fn names() -> impl Iterator<Item = &'static str> {
@@ -166,64 +169,21 @@ pub fn traffic(runs: &Runs) -> Table {
     Table::new(head, lines)
 }
 
-/// Where the paper contradicts itself, and what is taken here.
-const CONTRADICTIONS: [[&str; 3]; 10] = [
-    [
-        "abstract, 1, 7.1, 9",
-        "\"up to 1.41x\" at \"an average power consumption of 0.8x\"; and a mean of 1.41x at 0.8x energy",
-        "geometric mean and energy come first, the other reading is a row too",
-    ],
-    [
-        "table 1",
-        "32 B a cycle = 288 GB/s; at 1.4 GHz and six partitions it is 268.8",
-        "32 B a cycle",
-    ],
-    [
-        "table 1",
-        "cores at 1,400 MHz, commit units at 700; the simulator clocks cores at 700 with 32 lanes an instruction",
-        "cores issue 32 lanes in a cycle of 700 MHz, their units of transactions have two clocks in it, and cycles are those of 700 MHz",
-    ],
-    [
-        "table 2",
-        "rows \"25K accounts (ATM50K)\" and \"10K accounts (ATM25K)\"; figures and text have ATM25K and ATM10K",
-        "25,000 and 10,000 accounts; ATM50K is run besides, and in no mean",
-    ],
-    [
-        "6, fig. 13, table 2",
-        "BinTree's search is outside of the transaction; the code and 78 words read have it inside",
-        "inside",
-    ],
-    [
-        "7.3",
-        "\"three benchmarks\" of List, BinT, RBT450 and RBT180",
-        "all four",
-    ],
-    [
-        "3.1, 7.2",
-        "type 3 is between blocks, and between cores",
-        "between cores, as Figure 11 counts",
-    ],
-    [
-        "fig. 6, states 1 and 2",
-        "the load at 0x108 is done, and the log's index is 0 after it",
-        "the index counts from the load at 0x110 on",
-    ],
-    [
-        "fig. 6, states 3 to 5",
-        "the index is 2 after two loads and a store",
-        "it counts the entries from 0x110 on: a load and a store",
-    ],
-    [
-        "fig. 6, state 5",
-        "Retry keeps its lanes while their copy runs; in Kilo TM they are cleared",
-        "they stay, and the commit of a pass replaces the bits of its lanes",
-    ],
-];
+/// `contradictions.toml`.
+#[derive(Deserialize)]
+struct Contradictions {
+    contradictions: Vec<[String; 3]>,
+}
 
-/// The same as cells.
-pub fn contradictions() -> Table {
-    let lines = CONTRADICTIONS.map(|line| line.map(String::from).to_vec());
-    Table::new(["place", "the paper", "here"], lines)
+/// Where the paper contradicts itself, and what is taken here.
+///
+/// # Errors
+/// If the text cannot be read.
+pub fn contradictions() -> Result<Table> {
+    let text = include_str!("contradictions.toml");
+    let read: Contradictions = parse_toml(text, "contradictions.toml", "please report it")?;
+    let lines = read.contradictions.into_iter().map(|line| line.to_vec());
+    Ok(Table::new(["place", "the paper", "here"], lines))
 }
 
 #[cfg(test)]

@@ -3,108 +3,18 @@
 
 use crate::atomics::LockbitMachine;
 use crate::engine::outside::Context;
-use crate::engine::ways::{Compared, Comparison, Machine, Way};
+use crate::engine::ways::{Compared, Comparison};
 use crate::engine::Figure;
 use crate::workloads::Version;
-use turnstile_machine::Detector;
 use turnstile_tools::table::Table;
 use turnstile_tools::Result;
-
-use Machine::{ComputeUnit, Multiprocessor};
 
 /// Its name behind `--only`.
 pub const CROSSOVER: &str = "crossover";
 /// Number of its chart, behind the paper's.
 const FIGURE: u32 = 4;
-/// Solutions at high and at low contention, as LocalTM-directory is run.
-const GENETIC: [&str; 2] = ["solutions=16", "solutions=256"];
 /// With it, locks say in which order they were taken.
 const NUMBERED: &str = "numbered=1";
-/// One lock for all solutions, the figure's centre; and as a CPU takes it, its left.
-const ONE_LOCK: &[&str] = &["lock=1"];
-const CPU_LOCK: &[&str] = &["lock=2"];
-
-/// Styles, from the serialised version on.
-const CROSSOVERS: Comparison = Comparison {
-    workload: "genetic",
-    ways: &[
-        Way::new(
-            ["by one work-item", "serial"],
-            Multiprocessor,
-            Version::Serial,
-        ),
-        Way {
-            deadlocks: true,
-            ..Way::new(
-                ["one spin lock, as on a CPU (left)", "left"],
-                Multiprocessor,
-                Version::Fgl,
-            )
-            .set(CPU_LOCK)
-        },
-        Way::new(
-            ["one spin lock (centre)", "1 lock"],
-            Multiprocessor,
-            Version::Fgl,
-        )
-        .set(ONE_LOCK),
-        Way::new(
-            ["a spin lock a solution", "n locks"],
-            Multiprocessor,
-            Version::Fgl,
-        ),
-        Way::through_lock_bits(
-            ["one spin lock through lock bits, the RTL's clocks", "RTL 1"],
-            Version::Fgl,
-            false,
-        )
-        .set(ONE_LOCK),
-        Way::through_lock_bits(
-            [
-                "a spin lock a solution through lock bits, the RTL's clocks",
-                "RTL n",
-            ],
-            Version::Fgl,
-            false,
-        ),
-        Way::through_lock_bits(
-            [
-                "one spin lock through lock bits, the paper's latencies",
-                "bits 1",
-            ],
-            Version::Fgl,
-            true,
-        )
-        .set(ONE_LOCK),
-        Way::through_lock_bits(
-            [
-                "a spin lock a solution through lock bits, the paper's latencies",
-                "bits n",
-            ],
-            Version::Fgl,
-            true,
-        ),
-        Way::new(["by one work-item", "CU ser"], ComputeUnit, Version::Serial),
-        Way::new(
-            ["one spin lock (centre)", "CU 1"],
-            ComputeUnit,
-            Version::Fgl,
-        )
-        .set(ONE_LOCK),
-        Way::new(
-            ["a spin lock a solution", "CU n"],
-            ComputeUnit,
-            Version::Fgl,
-        ),
-        Way::transactions(["LocalTM, Bloom filters (right)", "Bloom"], Detector::Bloom),
-        Way::transactions(["LocalTM, DCD (right)", "DCD"], Detector::Dcd),
-        Way::transactions(["LocalTM, SMDCD (right)", "SMDCD"], Detector::Smdcd),
-    ],
-    tasks: &[("GA-HC", &[GENETIC[0]]), ("GA-LC", &[GENETIC[1]])],
-    seeds: 5,
-    base: "serial",
-};
-
 /// What they took.
 pub struct Crossovers {
     compared: Compared,
@@ -117,21 +27,22 @@ impl Crossovers {
     /// If a run fails, or ends that must not.
     pub fn run(context: &Context) -> Result<Self> {
         let constants = LockbitMachine::default();
-        let compared = CROSSOVERS.run(&constants, context, |way, settings| {
+        let crossovers = Comparison::read(include_str!("ways.toml"))?;
+        let workload = crossovers.workload.clone();
+        let compared = crossovers.run(&constants, context, |way, settings| {
             if way.version != Version::Fgl || way.deadlocks {
                 return Ok(());
             }
             let settings = [settings, &[NUMBERED.to_string()]].concat();
-            way.run(CROSSOVERS.workload, &settings, &constants)
-                .map(drop)
+            way.run(&workload, &settings, &constants).map(drop)
         })?;
         Ok(Self { compared })
     }
 
     /// How it was found, in words.
     pub fn how(&self) -> String {
-        let [high, low] = GENETIC;
-        let seeds = self.compared.of.seeds;
+        let Comparison { tasks, seeds, .. } = &self.compared.of;
+        let [high, low] = [0, 1].map(|task: usize| &tasks[task][1]);
         format!(
             "The critical section of the genetic algorithm in Figure 1 of LocalTM-directory: 256 work-items of one block read two solutions each and put the \
              fitter one in both places, at high ({high}) and low contention ({low}), with models for the LDS. Left, centre and right are the figure's columns. \

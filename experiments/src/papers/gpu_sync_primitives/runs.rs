@@ -3,7 +3,7 @@
 use super::curves::{checked, doubled, settings, Curve, Gpu, Setting};
 use crate::engine::outside::Bar;
 use crate::engine::points;
-use crate::numbers::median;
+use crate::numbers::upper_median;
 use crate::sync::{Family, Primitive, SyncRun};
 use std::collections::BTreeMap;
 use turnstile_tools::table::Table;
@@ -154,7 +154,7 @@ impl Runs {
         let percent = |share: Option<f64>| 100.0 * share.unwrap_or(f64::NAN);
         format!(
             "{:.0} % in the median and {:.0} % at most",
-            percent(median(shares)),
+            percent(upper_median(shares)),
             percent(most)
         )
     }

@@ -1,9 +1,9 @@
 //! Statements of section 4, checked on the kernels' runs.
 
-use super::kernels::{best_copies, Kernels, Kind, CLUSTERS, COMPONENTS};
-use super::statements::{list, same, GAIN, LOCKED, SAME};
+use super::kernels::{best_copies, Kernels, Kind, CLUSTERS, COMPONENTS, LOCKED};
+use super::statements::{list, same, GAIN, SAME};
 use crate::engine::{Row, Statement, Theirs, Unit};
-use crate::numbers::median;
+use crate::numbers::upper_median;
 use crate::votes::Data;
 use crate::votes::Mapping::{self, Block, Cyclic};
 
@@ -83,15 +83,21 @@ fn sets() -> impl Iterator<Item = (u32, u32)> {
     CLUSTERS.into_iter().flat_map(of)
 }
 
+/// Cycles of new centroids by copies.
+fn centroids(
+    kernels: &Kernels,
+    (clusters, components): (u32, u32),
+    mapping: Mapping,
+    padding: u32,
+) -> Vec<(u32, u64)> {
+    let kind = Kind::Centroids(Data::Correlated, components);
+    kernels.by_copies(kind, clusters, mapping, padding)
+}
+
 fn centroids_within_the_locks(kernels: &Kernels) -> Statement {
     let (mut told, mut holds) = (vec![], vec![]);
     for (clusters, components) in sets() {
-        let all = kernels.by_copies(
-            Kind::Centroids(Data::Correlated, components),
-            clusters,
-            Cyclic,
-            0,
-        );
+        let all = centroids(kernels, (clusters, components), Cyclic, 0);
         let Some((copies, cycles)) = best(&all) else {
             continue;
         };
@@ -112,12 +118,7 @@ fn centroids_padding(kernels: &Kernels) -> Statement {
     let mut ratios = vec![];
     for (clusters, components) in sets() {
         let [plain, padded] = [0, 1].map(|padding| {
-            let all = kernels.by_copies(
-                Kind::Centroids(Data::Correlated, components),
-                clusters,
-                Cyclic,
-                padding,
-            );
+            let all = centroids(kernels, (clusters, components), Cyclic, padding);
             least(&all, |_| true)
         });
         ratios.push(1.0 - padded / plain);
@@ -134,14 +135,7 @@ fn centroids_padding(kernels: &Kernels) -> Statement {
 fn centroids_block(kernels: &Kernels) -> Statement {
     let mut ratios = vec![];
     for (clusters, components) in sets() {
-        let of = |mapping| {
-            kernels.by_copies(
-                Kind::Centroids(Data::Correlated, components),
-                clusters,
-                mapping,
-                0,
-            )
-        };
+        let of = |mapping| centroids(kernels, (clusters, components), mapping, 0);
         for ((copies, cyclic), (_, block)) in of(Cyclic).into_iter().zip(of(Block)) {
             if copies > 1 {
                 ratios.push(block as f64 / cyclic as f64);
@@ -156,7 +150,7 @@ fn centroids_block(kernels: &Kernels) -> Statement {
     let text = "k-means: block mapping is slower than cyclic in all cases";
     let detail = format!(
         "slower in {slower} of {all}; cycles over cyclic's: median {:.2}, least {least:.2}",
-        median(ratios).unwrap_or(f64::NAN)
+        upper_median(ratios).unwrap_or(f64::NAN)
     );
     let holds = [slower == all, slower > 0];
     Statement::new("4.1.1", text, &holds, detail)
@@ -311,7 +305,7 @@ fn histogram_few_copies(kernels: &Kernels) -> Statement {
     let text = "histogram: block mapping is worse than cyclic with fewer copies than warps";
     let detail = format!(
         "padded: worse in {worse} of {all}; cycles over cyclic's: median {:.2}",
-        median(ratios).unwrap_or(f64::NAN)
+        upper_median(ratios).unwrap_or(f64::NAN)
     );
     Statement::new("4.2.2", text, &[worse == all, worse > all / 2], detail)
 }

@@ -1,6 +1,5 @@
 //! Figures 8 and 9: whole kernels that vote, on a machine with lock bits.
 
-use super::statements::LOCKED;
 use crate::atomics::WORDS;
 use crate::engine::outside::{Bar, Unseen};
 use crate::engine::points;
@@ -13,6 +12,8 @@ use std::collections::BTreeMap;
 use turnstile_tools::table::Table;
 use turnstile_tools::Result;
 
+/// Words that the locks tell apart.
+pub const LOCKED: u32 = 1024;
 /// Bins of Figure 9.
 pub const BINS: [u32; 8] = [32, 64, 128, 256, 512, 1024, 2048, 4096];
 /// Clusters of Figure 8.

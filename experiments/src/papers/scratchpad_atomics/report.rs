@@ -5,7 +5,7 @@ use super::{figures, kernel_statements, numbers, statements};
 use crate::atomics::Latency;
 use crate::engine::outside::Context;
 use crate::engine::report::Report;
-use crate::numbers::median;
+use crate::numbers::upper_median;
 use turnstile_tools::Result;
 
 /// What the paper is called in headings.
@@ -41,7 +41,7 @@ fn range(shares: &[f64]) -> String {
     let shares = || shares.iter().copied();
     format!(
         "{:.1} % ({:.1} to {:.1})",
-        percent(median(shares())),
+        percent(upper_median(shares())),
         percent(shares().reduce(f64::min)),
         percent(shares().reduce(f64::max))
     )

@@ -3,60 +3,22 @@
 use crate::atomics::LockbitMachine;
 use crate::engine::areas::{Area, Synthesiser};
 use crate::engine::outside::Context;
-use crate::engine::ways::{Compared, Comparison, Machine, Way};
+use crate::engine::ways::{Compared, Comparison, Way};
 use crate::engine::Figure;
 use crate::engine::{Panel, PanelKind, Series};
-use crate::workloads::Version;
 use turnstile_hdl::full_size::{
     ADDR_BITS, BANKS, FILTER_BITS, LANES, LOCKS, SLOTS, STATE_ROWS, WARPS,
 };
-use turnstile_machine::{Detector, SharedAtomics};
+use turnstile_machine::Detector;
 use turnstile_tools::table::Table;
 use turnstile_tools::Result;
 
 /// Number of its chart, behind the paper's.
 const FIGURE: u32 = 10;
 
-/// Ways to vote.
-const VOTING: Comparison = Comparison {
-    workload: "voting",
-    ways: &[
-        Way::new(
-            ["native atomics", "native"],
-            Machine::Multiprocessor,
-            Version::Atomic,
-        ),
-        Way::through_lock_bits(
-            ["lock bits, the RTL's clocks", "RTL locks"],
-            Version::Atomic,
-            false,
-        ),
-        Way::through_lock_bits(
-            ["lock bits, the paper's latencies", "locks"],
-            Version::Atomic,
-            true,
-        ),
-        Way::new(["spin lock", "spin"], Machine::Multiprocessor, Version::Fgl),
-        Way::new(
-            ["native atomics", "CU native"],
-            Machine::ComputeUnit,
-            Version::Atomic,
-        ),
-        Way::new(["spin lock", "CU spin"], Machine::ComputeUnit, Version::Fgl),
-        Way::transactions(["LocalTM, Bloom filters", "Bloom"], Detector::Bloom),
-        Way::transactions(["LocalTM, DCD", "DCD"], Detector::Dcd),
-        Way::transactions(["LocalTM, SMDCD", "SMDCD"], Detector::Smdcd),
-    ],
-    tasks: &[
-        ("histogram, 32 bins", &["bins=32"]),
-        ("histogram, 256 bins", &["bins=256"]),
-        ("histogram, 1,024 bins", &["bins=1024"]),
-        ("k-means, 32 clusters", &["bins=32", "parts=3"]),
-        ("k-means, 256 clusters", &["bins=256", "parts=3"]),
-    ],
-    seeds: 1,
-    base: "native",
-};
+fn voting() -> Result<Comparison> {
+    Comparison::read(include_str!("ways.toml"))
+}
 
 /// What all took.
 pub struct SideBySide {
@@ -71,8 +33,8 @@ fn storage(way: &Way) -> usize {
     const WAVEFRONT: usize = 64;
     const BANKED: usize = STATE_ROWS * BANKS;
     const VALID: usize = SLOTS * BANKED;
-    match (way.atomics, way.detector) {
-        (SharedAtomics::LockBits, _) => LOCKS + WARPS * LANES * (ADDR_BITS + 3 * 32),
+    match (way.lock_bits, way.detector) {
+        (Some(_), _) => LOCKS + WARPS * LANES * (ADDR_BITS + 3 * 32),
         (_, Detector::Bloom) => VALID + SLOTS * WAVEFRONT * BANKS * FILTER_BITS,
         (_, Detector::Dcd) => VALID,
         (_, Detector::Smdcd) => VALID + 2 * BANKED,
@@ -90,8 +52,8 @@ impl SideBySide {
         synthesiser: Option<&Synthesiser>,
         context: &Context,
     ) -> Result<Self> {
-        let compared = VOTING.run(constants, context, |_, _| Ok(()))?;
-        let hardware: Vec<_> = VOTING.ways.iter().map(Way::hardware).collect();
+        let compared = voting()?.run(constants, context, |_, _| Ok(()))?;
+        let hardware: Vec<_> = compared.of.ways.iter().map(Way::hardware).collect();
         let areas = synthesiser.map(|one| one.areas(&hardware, context.progress));
         Ok(Self {
             compared,
@@ -163,9 +125,13 @@ mod tests {
             *bits.entry(words[0]).or_default() += number;
         }
         assert_eq!(bits.len(), 4, "{bits:?}");
-        for way in VOTING.ways {
+        for way in voting().unwrap().ways {
             let unit = way.hardware().unit();
-            assert_eq!(storage(way), bits.get(unit).copied().unwrap_or(0), "{unit}");
+            assert_eq!(
+                storage(&way),
+                bits.get(unit).copied().unwrap_or(0),
+                "{unit}"
+            );
         }
     }
 }

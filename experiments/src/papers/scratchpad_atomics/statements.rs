@@ -1,6 +1,7 @@
 //! The statements of the text, checked on ours.
 
 use super::found::Scratchpad;
+use super::kernels::LOCKED;
 use super::latency::{bank, position, two_positions, DEGREES, PLACES, STRIDES};
 use super::numbers::STEPS;
 use super::plain::{degrees, strided, ACCESSES, OF_ONE_BANK, STRIDES as STRIDES_OF_ALL};
@@ -16,8 +17,6 @@ use Mapping::{Block, Cyclic};
 pub(super) const SAME: f64 = 0.03;
 /// A gain of more than this share is called one.
 pub(super) const GAIN: f64 = 0.10;
-/// Words that the locks tell apart.
-pub(super) const LOCKED: u32 = 1024;
 
 /// All of them.
 pub fn all(found: &Scratchpad) -> Vec<Statement> {
