@@ -12,10 +12,10 @@ use turnstile_experiments::papers::localtm_directory;
 use turnstile_experiments::workloads::{find, Settings, Version};
 use turnstile_hdl::catalog::units;
 use turnstile_machine::{
-    simulate, Detector, EngineKind, LdsTop, MachineConfig, Options, Outcome, Unobserved,
+    Detector, EngineKind, LdsTop, MachineConfig, Options, Outcome, Unobserved,
 };
 use turnstile_run as run;
-use turnstile_run::{GpuResult, GpuResults};
+use turnstile_run::{GpuResult, GpuResults, FRONT_ENDS};
 
 #[test]
 fn the_blocks_are_up_to_date() {
@@ -53,14 +53,16 @@ fn perfect_is_slower_only_by_more_transactions() {
         let of = |turns: u32, detector: Detector| {
             let values = [format!("buckets={buckets}"), format!("turns={turns}")];
             let settings = Settings::parse(workload, &values).expect("its settings");
-            let job = workload.job(Version::Tm, &settings).expect("a job");
+            let job = workload
+                .job(FRONT_ENDS[0], Version::Tm, &settings)
+                .expect("a job");
             let top = LdsTop::open(detector, EngineKind::Model, None).expect("a top");
             let options = Options {
                 perfect: detector == Detector::Perfect,
                 ..Options::new(10_000_000)
             };
             let machine = MachineConfig::default();
-            let outcome = simulate(&job.grid(), &machine, top, options, &mut Unobserved);
+            let outcome = job.simulate(&machine, top, options, &mut Unobserved);
             let outcome = outcome.expect("an end");
             (outcome.cycles, outcome.counters.started)
         };
@@ -79,7 +81,7 @@ fn what_leaving_a_loop_is_worth_is_up_to_date() {
     let mut jobs = vec![];
     for name in ["colouring", "voting"] {
         let benchmark = find(name).expect("a benchmark");
-        let job = benchmark.job(Version::Tm, &Settings::new(benchmark));
+        let job = benchmark.job(FRONT_ENDS[0], Version::Tm, &Settings::new(benchmark));
         jobs.push((name, job.expect("a job")));
     }
     for name in ["shared_bound", "losers_wait", "losers_loop"] {
@@ -94,7 +96,7 @@ fn what_leaving_a_loop_is_worth_is_up_to_date() {
             let machine = MachineConfig::parse(&text, "machine").expect("a machine");
             let top = LdsTop::open(Detector::Dcd, EngineKind::Rtl, None).expect("a top");
             let options = Options::new(MOST);
-            let outcome = simulate(&job.grid(), &machine, top, options, &mut Unobserved);
+            let outcome = job.simulate(&machine, top, options, &mut Unobserved);
             match outcome {
                 Ok(outcome) => outcome.cycles.to_string(),
                 Err(error) if error.to_string().contains("has not ended") => {
@@ -175,16 +177,12 @@ fn what_a_gpu_has_left_is_up_to_date() {
 fn outcome(case: &Case, detector: Detector) -> Outcome {
     let workload = find(&case.workload).expect("a benchmark");
     let settings = Settings::parse(workload, &case.settings).expect("its settings");
-    let job = workload.job(Version::Tm, &settings).expect("a job");
+    let job = workload
+        .job(FRONT_ENDS[0], Version::Tm, &settings)
+        .expect("a job");
     let top = LdsTop::open(detector, EngineKind::Rtl, None).expect("a top");
     let options = Options::new(10_000_000);
-    let outcome = simulate(
-        &job.grid(),
-        &MachineConfig::default(),
-        top,
-        options,
-        &mut Unobserved,
-    );
+    let outcome = job.simulate(&MachineConfig::default(), top, options, &mut Unobserved);
     outcome.expect("an end")
 }
 

@@ -3,11 +3,10 @@
 use std::collections::BTreeMap;
 use std::process::Command;
 use turnstile_experiments::workloads::{find, Settings, Version};
-use turnstile_kernel::Warp;
 use turnstile_machine::{
-    simulate, Clocked, Detector, EngineKind, LdsTop, MachineConfig, Observer, Options, Resident,
-    TxMode, SLOTS,
+    Clocked, Detector, EngineKind, LdsTop, MachineConfig, Observer, Options, TxMode, SLOTS,
 };
+use turnstile_run::FRONT_ENDS;
 use turnstile_tools::Result;
 use wellen::{Hierarchy, SignalRef, SignalValueRef};
 
@@ -18,8 +17,8 @@ type Values = BTreeMap<String, String>;
 #[derive(Default)]
 struct Notes(Vec<(u64, Values)>);
 
-impl<W: Warp<LANES>, const LANES: usize> Observer<W, LANES> for Notes {
-    fn clocked(&mut self, clocked: &Clocked<W, LANES>) -> Result<()> {
+impl Observer for Notes {
+    fn clocked(&mut self, clocked: &Clocked) -> Result<()> {
         let mut values = Values::new();
         let top = clocked.port.pins();
         let inputs: (_, &[u32]) = (top.input_pins(), top.inputs());
@@ -39,8 +38,9 @@ impl<W: Warp<LANES>, const LANES: usize> Observer<W, LANES> for Notes {
             };
             values.insert(format!("machine.slot_{slot}_mode"), mode.into());
         }
-        for (index, resident) in clocked.wavefronts.iter().enumerate() {
-            let state = resident.as_ref().map_or("free", Resident::doing);
+        for index in 0..clocked.wavefronts.count() {
+            let wavefront = clocked.wavefronts.get(index);
+            let state = wavefront.map_or("free", |wavefront| wavefront.doing);
             values.insert(format!("machine.wavefront_{index}_state"), state.into());
         }
         self.0.push((clocked.time, values));
@@ -55,18 +55,12 @@ impl<W: Warp<LANES>, const LANES: usize> Observer<W, LANES> for Notes {
 fn observed() -> Vec<(u64, Values)> {
     let workload = find("hash-table").unwrap();
     let settings = Settings::parse(workload, &["buckets=64"]).unwrap();
-    let job = workload.job(Version::Tm, &settings).unwrap();
+    let job = workload.job(FRONT_ENDS[0], Version::Tm, &settings).unwrap();
     let top = LdsTop::open(Detector::Dcd, EngineKind::Rtl, None).unwrap();
     let options = Options::new(100_000);
     let mut notes = Notes::default();
-    simulate(
-        &job.grid(),
-        &MachineConfig::default(),
-        top,
-        options,
-        &mut notes,
-    )
-    .unwrap();
+    job.simulate(&MachineConfig::default(), top, options, &mut notes)
+        .unwrap();
     notes.0
 }
 

@@ -1,11 +1,11 @@
 //! Every bundled benchmark in every version, and every detector: right outputs, and a serialisable run. `cargo xtask campaign`
 //! runs benchmarks on other inputs under each detector.
 
-use turnstile_experiments::workloads::{self, find, ptx_job, Settings, Version, Workload};
+use turnstile_experiments::workloads::{self, find, Settings, Version, Workload};
 use turnstile_machine::{
-    simulate, Detector, EngineKind, LdsTop, MachineConfig, Options, Outcome, Tops, Unobserved,
+    Detector, EngineKind, LdsTop, MachineConfig, Options, Outcome, Tops, Unobserved,
 };
-use turnstile_ptx::LANES;
+use turnstile_run::{FrontEnds, FRONT_ENDS};
 
 /// Benchmarks with settings under which they take little time and still conflict.
 const CASES: [(&str, &[&str]); 17] = [
@@ -42,11 +42,13 @@ const TRANSACTIONAL: [Detector; 5] = [
 /// Runs the transactions of a benchmark.
 fn outcome(workload: &dyn Workload, assignments: &[&str]) -> (Settings, Outcome) {
     let settings = Settings::parse(workload, assignments).unwrap();
-    let job = workload.job(Version::Tm, &settings).unwrap();
+    let job = workload.job(FRONT_ENDS[0], Version::Tm, &settings).unwrap();
     let top = LdsTop::open(Detector::Bloom, EngineKind::Rtl, None).unwrap();
     let options = Options::new(10_000_000);
     let machine = MachineConfig::default();
-    let outcome = simulate(&job.grid(), &machine, top, options, &mut Unobserved).unwrap();
+    let outcome = job
+        .simulate(&machine, top, options, &mut Unobserved)
+        .unwrap();
     (settings, outcome)
 }
 
@@ -54,10 +56,11 @@ fn outcome(workload: &dyn Workload, assignments: &[&str]) -> (Settings, Outcome)
 #[test]
 fn benchmarks_are_right_as_ptx() {
     let machine = MachineConfig::simt("gtx580").unwrap();
+    let front_end = FrontEnds::default().of_machine(&machine).unwrap();
     for workload in workloads::ALL {
         let settings = Settings::new(workload);
         for &version in workload.versions() {
-            let job = match ptx_job(workload, version, &settings) {
+            let job = match workload.job(front_end, version, &settings) {
                 Ok(job) => job,
                 Err(error) => {
                     assert_eq!(version, Version::Tm, "{error}");
@@ -68,13 +71,7 @@ fn benchmarks_are_right_as_ptx() {
             let name = format!("{} {version}", workload.name());
             let tops = Tops::open(&machine, &machine, EngineKind::Model, None);
             let options = Options::new(1_000_000);
-            let outcome = simulate::<_, LANES>(
-                &job.grid(),
-                &machine,
-                tops.unwrap(),
-                options,
-                &mut Unobserved,
-            );
+            let outcome = job.simulate(&machine, tops.unwrap(), options, &mut Unobserved);
             let outcome = outcome.unwrap_or_else(|error| panic!("{name}: {error}"));
             assert_eq!(outcome.violation, None, "{name}");
             assert_eq!(
@@ -195,7 +192,7 @@ fn run(
     detector: Detector,
 ) -> Result<(), String> {
     let job = workload
-        .job(version, settings)
+        .job(FRONT_ENDS[0], version, settings)
         .map_err(|error| error.to_string())?;
     let top = LdsTop::open(detector, EngineKind::Rtl, None).map_err(|error| error.to_string())?;
     let options = Options {
@@ -203,7 +200,7 @@ fn run(
         ..Options::new(10_000_000)
     };
     let machine = MachineConfig::default();
-    let outcome = simulate(&job.grid(), &machine, top, options, &mut Unobserved);
+    let outcome = job.simulate(&machine, top, options, &mut Unobserved);
     let outcome = outcome.map_err(|error| error.to_string())?;
     if let Some(read) = outcome.unwritten_reads.first() {
         return Err(read.to_string());

@@ -16,8 +16,7 @@ use turnstile_hdl::catalog::{self, UnitEntry};
 use turnstile_hdl::lds_pins::LdsPins;
 use turnstile_hdl::pin_index::Pins;
 use turnstile_machine::{Detector, Device, LdsTop, MachineConfig, Options, UnitPins, Unobserved};
-use turnstile_run::FrontEnd;
-use turnstile_southern_islands::KernelCode;
+use turnstile_run::FRONT_ENDS;
 
 /// An engine whose time is taken.
 struct Timed {
@@ -63,7 +62,7 @@ fn run(case: &Case, unit: &UnitEntry, open: Open, spent: &mut Spent) -> Result<(
     let start = Instant::now();
     let workload = workloads::find(&case.workload)?;
     let settings = Settings::parse(workload, &case.settings)?;
-    let job = workload.job(version(workload, "tm")?, &settings)?;
+    let job = workload.job(FRONT_ENDS[0], version(workload, "tm")?, &settings)?;
     let ports = (unit.build)();
     let top = LdsTop {
         pins: LdsPins::of(ports.ports()).context("no pins of an LDS")?,
@@ -72,7 +71,7 @@ fn run(case: &Case, unit: &UnitEntry, open: Open, spent: &mut Spent) -> Result<(
     let options = Options::new(u64::MAX);
     let machine = MachineConfig::default();
     let device = Device::new(&machine, top, options)?;
-    let (_, outcome) = KernelCode::run(&job, device, &job.name, &job.arguments, &mut Unobserved)?;
+    let (_, outcome) = job.run(device, &job.name, &job.arguments, &mut Unobserved)?;
     if let Some(violation) = outcome.violation {
         bail!("{}: {violation}", case.label);
     }

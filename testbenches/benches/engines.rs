@@ -14,10 +14,8 @@ use turnstile_export::export_unit;
 use turnstile_hdl::catalog::{find, UnitEntry};
 use turnstile_hdl::lds_op::LDS_OPS;
 use turnstile_hdl::pin_index::Words;
-use turnstile_kernel::Warp;
-use turnstile_machine::{
-    simulate, Clocked, Detector, EngineKind, LdsTop, MachineConfig, Observer, Options,
-};
+use turnstile_machine::{Clocked, Detector, EngineKind, LdsTop, MachineConfig, Observer, Options};
+use turnstile_run::FRONT_ENDS;
 use turnstile_testbenches::cosim::{CommonPins, Inputs, Stimulus};
 
 const UNITS: [&str; 4] = ["lds_baseline", "lds_bloom", "lds_dcd", "lds_smdcd"];
@@ -29,8 +27,8 @@ const RECORDED: usize = 4_000;
 /// Keeps the input pins of every simulated clock.
 struct Record(Vec<Vec<u32>>);
 
-impl<W: Warp<LANES>, const LANES: usize> Observer<W, LANES> for Record {
-    fn clocked(&mut self, clocked: &Clocked<W, LANES>) -> turnstile_tools::Result<()> {
+impl Observer for Record {
+    fn clocked(&mut self, clocked: &Clocked) -> turnstile_tools::Result<()> {
         if self.0.len() < RECORDED {
             self.0.push(clocked.port.pins().inputs().to_vec());
         }
@@ -51,14 +49,14 @@ fn recorded(unit: &UnitEntry, detector: Detector) -> Result<Stimulus> {
     } else {
         "tm"
     };
-    let job = workload.job(version(workload, kernel)?, &settings)?;
+    let job = workload.job(FRONT_ENDS[0], version(workload, kernel)?, &settings)?;
     let top = LdsTop::open(detector, EngineKind::Rtl, None)?;
     let options = Options::new(u64::MAX);
     let mut reset = Words::inputs((unit.build)().ports());
     reset[top.pins.requests().clear] = 1;
     let mut record = Record(vec![reset.to_vec()]);
     let machine = MachineConfig::default();
-    simulate(&job.grid(), &machine, top, options, &mut record)?;
+    job.simulate(&machine, top, options, &mut record)?;
     Ok(Stimulus::recorded(record.0))
 }
 

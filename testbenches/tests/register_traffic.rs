@@ -6,30 +6,35 @@ use turnstile_hdl::full_size::SLOTS;
 use turnstile_kernel::LaunchGeometry;
 use turnstile_machine::{simulate, Detector, EngineKind, LdsTop, MachineConfig, Options};
 use turnstile_run::{load, Job, Value};
+use turnstile_southern_islands::KernelCode;
 use turnstile_testbenches::register_traffic::{Fault, RegisterTraffic, Tally};
 
 const OPTIONS: Options = Options::new(1_000_000);
 
 /// The bundled hash table with few buckets: every work-item meets others.
-fn hash_table() -> Job {
+fn hash_table() -> Job<KernelCode> {
     let workload = find("hash-table").unwrap();
     let settings = Settings::parse(workload, &["buckets=16"]).unwrap();
-    workload.job(Version::Tm, &settings).unwrap()
+    workload.job_of(Version::Tm, &settings).unwrap()
 }
 
 /// Kernels of the machine's tests.
 const KERNELS: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../sim/run/tests/kernels/user");
 
 /// A kernel of a folder with one work-group of `size` work-items.
-fn kernel(folder: &Path, name: &str, size: u32) -> Job {
+fn kernel(folder: &Path, name: &str, size: u32) -> Job<KernelCode> {
     let path = folder.join(name).with_extension("toml");
-    let mut job = load(&path, Default::default()).unwrap().alone(0);
+    let mut job = load(&path, Default::default())
+        .unwrap()
+        .alone(0)
+        .typed()
+        .unwrap();
     job.geometry = LaunchGeometry::new(&[size], &[size], &[]).unwrap();
     job
 }
 
 /// Two transactions in a loop, the second and the rest of a round for the lanes that got something in the first.
-fn tickets(folder: &Path) -> Job {
+fn tickets(folder: &Path) -> Job<KernelCode> {
     let mut job = kernel(folder, "tickets", 256);
     let Value::Buffer(stock) = &mut job.arguments[0].value else {
         panic!("the stock is a buffer");
@@ -40,7 +45,7 @@ fn tickets(folder: &Path) -> Job {
 }
 
 /// The same, but when the first transaction commits a lane mask is in M0, and in SCC whether its upper half has lanes.
-fn tickets_in_m0() -> Job {
+fn tickets_in_m0() -> Job<KernelCode> {
     let kernels = Path::new(KERNELS);
     let text = std::fs::read_to_string(kernels.join("transactions.s")).unwrap();
     let mut lines: Vec<_> = text.lines().collect();
@@ -66,7 +71,7 @@ fn tickets_in_m0() -> Job {
     tickets(folder.path())
 }
 
-fn run(job: &Job, detector: Detector, fault: Option<Fault>) -> Result<Tally, String> {
+fn run(job: &Job<KernelCode>, detector: Detector, fault: Option<Fault>) -> Result<Tally, String> {
     let machine = MachineConfig::default();
     let top = LdsTop::open(detector, EngineKind::Rtl, None).unwrap();
     let mut traffic = RegisterTraffic::new(fault);

@@ -9,13 +9,14 @@ use turnstile_experiments::votes::{
     MEASURED_SIZE, MOST_PIXELS,
 };
 use turnstile_machine::{Detector, EngineKind, Hardware, MachineConfig};
-use turnstile_ptx as ptx;
-use turnstile_run::{load_any, AnyProgram, Options, Program};
+use turnstile_run::{load, Options, Program};
 use turnstile_tools::file::read_name;
 use turnstile_tools::{Error, Result};
 
 /// Threads of a block unless it is said otherwise.
 const THREADS: u32 = 1024;
+/// Threads of a warp that votes.
+const WARP: usize = 32;
 /// The machine that runs are recorded on.
 const MACHINE: &str = "gtx580";
 /// A run that takes longer stands still.
@@ -80,16 +81,18 @@ fn recorded(
     check: impl Fn(u32, u32) -> Result<()>,
 ) -> Result<Votes> {
     let place = read_name(path);
-    let program = match load_any(path, Options::default())? {
-        AnyProgram::Ptx(program) => program,
-        AnyProgram::SouthernIslands(_) => {
-            return Err(Error::input(
-                place,
-                "this kernel is for Southern Islands, whose atomics are performed in the banks: there are no warps of 32 that wait for each other",
-                "write `target = \"ptx\"`, or give a kernel in CUDA C++ or PTX",
-            ))
-        }
-    };
+    let program = load(path, Options::default())?;
+    let target = program.target();
+    if target.lanes != WARP {
+        return Err(Error::input(
+            place,
+            format!(
+                "this kernel is for {}, whose atomics are performed in the banks: there are no warps of {WARP} that wait for each other",
+                target.title
+            ),
+            "write `target = \"ptx\"`, or give a kernel in CUDA C++ or PTX",
+        ));
+    }
     let threads = block(&program, &place)?;
     let recorded = record(&program, machine)?;
     let (array, warps) = recorded.votes(&place, args.base, args.words)?;
@@ -103,12 +106,12 @@ fn recorded(
 }
 
 /// Threads of a block, in whole warps.
-fn block(program: &Program<ptx::KernelCode>, place: &str) -> Result<u32> {
+fn block(program: &Program, place: &str) -> Result<u32> {
     let blocks = program.launches.iter();
     let mut blocks = blocks.map(|launch| launch.job.geometry.local_size.iter().product::<u32>());
     let first = blocks.next().unwrap_or(1);
     match blocks.find(|other| *other != first) {
-        None => Ok(first.next_multiple_of(ptx::LANES as u32)),
+        None => Ok(first.next_multiple_of(WARP as u32)),
         Some(other) => Err(Error::input(
             place,
             format!("launches have blocks of {first} and of {other} threads, and advice is for blocks of one size"),
@@ -117,7 +120,7 @@ fn block(program: &Program<ptx::KernelCode>, place: &str) -> Result<u32> {
     }
 }
 
-fn record(program: &Program<ptx::KernelCode>, machine: &VoteMachine) -> Result<RecordedVotes> {
+fn record(program: &Program, machine: &VoteMachine) -> Result<RecordedVotes> {
     let machine = match machine {
         VoteMachine::Kernel(config) => MachineConfig::Simt((**config).clone()),
         VoteMachine::Vote(_) => MachineConfig::simt(MACHINE).expect("a bundled machine"),

@@ -2,7 +2,7 @@
 
 use super::output::tell;
 use std::path::{Path, PathBuf};
-use turnstile_run::{load_any, Options, Template};
+use turnstile_run::{load, Options, Template};
 use turnstile_tools::{file, Error, Result};
 
 /// Arguments of `new`.
@@ -49,7 +49,7 @@ pub fn new(args: &NewArgs) -> Result<u8> {
     file::check_outputs(&[("the kernel", &args.kernel)], &[("--out", &out)])?;
     file::write(&out, &text)?;
     let name = out.display();
-    let told = match load_any(&out, Options::default()) {
+    let told = match load(&out, Options::default()) {
         Ok(_) => format!("wrote {name}; run it with: turnstile simulate {name}\n"),
         Err(error) => format!("wrote {name}, which does not run yet: {error}\n"),
     };

@@ -13,7 +13,7 @@ use std::time::Duration;
 pub use turnstile_experiments::engine::outside::check_interrupt;
 use turnstile_experiments::engine::outside::{self, Bar, Watcher};
 use turnstile_experiments::votes::RecordedVotes;
-use turnstile_kernel::{group_name, Printed, Warp};
+use turnstile_kernel::{group_name, Printed};
 use turnstile_machine::wave::Wave;
 use turnstile_machine::{Clocked, Cycled, Event, MachineConfig, Observer};
 use turnstile_tools::interrupt;
@@ -249,6 +249,8 @@ pub struct Watch {
     pub clocks: u64,
     /// What to say when the run turns out to be long.
     pub hint: Option<&'static str>,
+    /// What a work-group is called.
+    pub groups: &'static str,
     /// Atomic instructions on shared memory to record.
     pub votes: Option<RecordedVotes>,
 }
@@ -261,6 +263,7 @@ impl Watch {
             bar: Progress::hidden(),
             clocks: 0,
             hint: None,
+            groups: group_name(64),
             votes: None,
         }
     }
@@ -274,6 +277,7 @@ impl Watch {
 
 impl Watcher for Watch {
     fn machine(&mut self, machine: &MachineConfig) {
+        self.groups = group_name(machine.lanes());
         if let (Some(wave), MachineConfig::Simt(config)) = (&mut self.wave, machine) {
             wave.show_cores(config.cores, config.core.warps);
         }
@@ -290,8 +294,8 @@ impl Watcher for Watch {
     }
 }
 
-impl<W: Warp<LANES>, const LANES: usize> Observer<W, LANES> for Watch {
-    fn clocked(&mut self, clocked: &Clocked<W, LANES>) -> Result<()> {
+impl Observer for Watch {
+    fn clocked(&mut self, clocked: &Clocked) -> Result<()> {
         self.clocks += 1;
         if self.clocks == LONG_RUN {
             self.give_hint();
@@ -306,7 +310,7 @@ impl<W: Warp<LANES>, const LANES: usize> Observer<W, LANES> for Watch {
         self.wave.as_ref().is_some_and(Wave::shows_cycles)
     }
 
-    fn cycled(&mut self, cycled: &Cycled<W, LANES>) -> Result<()> {
+    fn cycled(&mut self, cycled: &Cycled) -> Result<()> {
         match &mut self.wave {
             Some(wave) => wave.cycled(cycled),
             None => Ok(()),
@@ -317,7 +321,7 @@ impl<W: Warp<LANES>, const LANES: usize> Observer<W, LANES> for Watch {
         check_interrupt()?;
         self.bar.set_position(cycle);
         self.bar
-            .set_message(format!("{groups_done} {}s done", group_name::<LANES>()));
+            .set_message(format!("{groups_done} {}s done", self.groups));
         Ok(())
     }
 

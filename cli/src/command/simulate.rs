@@ -7,17 +7,13 @@ use super::rules::Rules;
 use std::path::{Path, PathBuf};
 use turnstile_experiments::engine::run::{run, Benchmark, Ran, Setup, MAX_CYCLES};
 use turnstile_experiments::parameters::{Assignment, Owner};
-use turnstile_experiments::workloads::{find, ptx_job, version, Settings, Version};
+use turnstile_experiments::workloads::{find, version, Settings, Version};
 use turnstile_machine::metrics::Report;
 use turnstile_machine::wave::Wave;
 use turnstile_machine::{Beside, Detector, EngineKind, Hardware, MachineConfig};
-use turnstile_ptx as ptx;
-use turnstile_run::{load_any, AnyProgram, Dumps, FrontEnd, Options, Program};
+use turnstile_run::{load, Dumps, FrontEnds, Options, Program, FRONT_ENDS};
 use turnstile_tools::file::{check_outputs, is_standard};
 use turnstile_tools::{Error, Result};
-
-/// The machine of PTX kernels.
-const PTX_MACHINE: &str = "gtx580";
 
 const RUN_FILE_HELP: &str = r#"A run file for a kernel of your own:
 
@@ -101,11 +97,7 @@ pub fn simulate(args: &SimulateArgs) -> Result<u8> {
         hardware,
     } = prepare(args, chosen.as_ref())?;
     let machine = chosen.unwrap_or_else(|| default_machine(&program));
-    let transactional = match &program {
-        AnyProgram::SouthernIslands(program) => program.transactional(),
-        AnyProgram::Ptx(program) => program.transactional(),
-    };
-    let machine = args.rules.on(machine, transactional)?;
+    let machine = args.rules.on(machine, program.transactional())?;
     let chosen = Chosen {
         args,
         engines,
@@ -113,10 +105,7 @@ pub fn simulate(args: &SimulateArgs) -> Result<u8> {
         benchmark,
         hardware,
     };
-    match &program {
-        AnyProgram::SouthernIslands(program) => chosen.run(program),
-        AnyProgram::Ptx(program) => chosen.run(program),
-    }
+    chosen.run(&program)
 }
 
 /// The machine of a file, or a bundled one by its name; none if none is given.
@@ -126,11 +115,8 @@ fn chosen_machine(args: &SimulateArgs) -> Result<Option<MachineConfig>> {
 }
 
 /// The one for the kernels.
-fn default_machine(program: &AnyProgram) -> MachineConfig {
-    match program {
-        AnyProgram::SouthernIslands(_) => MachineConfig::default(),
-        AnyProgram::Ptx(_) => MachineConfig::simt(PTX_MACHINE).expect("a bundled machine"),
-    }
+fn default_machine(program: &Program) -> MachineConfig {
+    MachineConfig::bundled(program.target().machine).expect("a bundled machine")
 }
 
 /// What the user has chosen, but for the program.
@@ -143,9 +129,9 @@ struct Chosen<'a> {
 }
 
 impl Chosen<'_> {
-    fn run<C: FrontEnd>(&self, program: &Program<C>) -> Result<u8> {
+    fn run(&self, program: &Program) -> Result<u8> {
         let args = self.args;
-        // Transactions of a machine for PTX are not its shared memory's.
+        // Transactions of other machines are not their local memory's.
         let detects = matches!(self.machine, MachineConfig::ComputeUnit(_));
         let detector = args.detector.unwrap_or(match program.transactional() {
             true if detects => Detector::DEFAULT,
@@ -163,9 +149,8 @@ impl Chosen<'_> {
         let mut watch = Watch {
             wave: args.wave.as_deref().map(Wave::create).transpose()?,
             bar: spinner(program.name.clone()),
-            clocks: 0,
             hint: hint(args),
-            votes: None,
+            ..Watch::quiet()
         };
         let result = run(program, self.benchmark.as_ref(), &setup, &mut watch);
         watch.bar.finish_and_clear();
@@ -217,7 +202,7 @@ struct Outputs {
 
 impl Outputs {
     /// Before the run, so that a path that cannot be written costs no time.
-    fn create<C>(args: &SimulateArgs, program: &Program<C>) -> Result<Self> {
+    fn create(args: &SimulateArgs, program: &Program) -> Result<Self> {
         let outputs = Self {
             dumps: Dumps::create(program)?,
             json: args.json.as_deref().map(Output::create).transpose()?,
@@ -237,7 +222,7 @@ impl Outputs {
         Ok(outputs)
     }
 
-    fn write<C>(self, program: &Program<C>, buffers: &[Vec<u8>], report: &Report) -> Result<()> {
+    fn write(self, program: &Program, buffers: &[Vec<u8>], report: &Report) -> Result<()> {
         self.dumps.write(program, buffers)?;
         match self.json {
             Some(json) => json.write(&report.json()),
@@ -248,7 +233,7 @@ impl Outputs {
 
 /// What is run, with names and values of the hardware's parameters.
 struct Prepared<'a> {
-    program: AnyProgram,
+    program: Program,
     benchmark: Option<Benchmark>,
     hardware: Vec<(&'a str, &'a str)>,
 }
@@ -278,9 +263,10 @@ fn prepare<'a>(args: &'a SimulateArgs, machine: Option<&MachineConfig>) -> Resul
         let options = Options {
             allow_global_stores: args.allow_global_stores,
             nvrtc: args.nvrtc.clone(),
+            ..Options::default()
         };
         return Ok(Prepared {
-            program: load_any(Path::new(&args.what), options)?,
+            program: load(Path::new(&args.what), options)?,
             benchmark: None,
             hardware,
         });
@@ -298,12 +284,12 @@ fn prepare<'a>(args: &'a SimulateArgs, machine: Option<&MachineConfig>) -> Resul
         settings: Settings::parse(workload, &settings)?,
     };
     let settings = &benchmark.settings;
-    let takes_ptx = machine.is_some_and(|machine| machine.lanes() == ptx::LANES);
+    let front_end = match machine {
+        Some(machine) => FrontEnds::default().of_machine(machine)?,
+        None => FRONT_ENDS[0],
+    };
     Ok(Prepared {
-        program: match takes_ptx {
-            false => AnyProgram::SouthernIslands(Program::of(workload.job(version, settings)?)),
-            true => AnyProgram::Ptx(Program::of(ptx_job(workload, version, settings)?)),
-        },
+        program: Program::of(workload.job(front_end, version, settings)?),
         benchmark: Some(benchmark),
         hardware,
     })

@@ -1,9 +1,7 @@
 //! What the engine asks of the program around it: where progress is shown, where a report goes, whether the user wants to end.
 
 use std::path::PathBuf;
-use turnstile_kernel::Warp;
 use turnstile_machine::{Clocked, MachineConfig, Observer};
-use turnstile_run::Observers;
 use turnstile_tools::{interrupt, Error, Result};
 
 /// Progress of work that is under way; its end is that this is dropped.
@@ -64,7 +62,7 @@ pub fn check_interrupt() -> Result<()> {
 }
 
 /// Who watches a run.
-pub trait Watcher: Observers {
+pub trait Watcher: Observer {
     /// The machine is about to be built.
     fn machine(&mut self, _: &MachineConfig) {}
     /// A launch will have so many warps.
@@ -78,8 +76,8 @@ pub struct Quiet;
 
 impl Watcher for Quiet {}
 
-impl<W: Warp<LANES>, const LANES: usize> Observer<W, LANES> for Quiet {
-    fn clocked(&mut self, _: &Clocked<W, LANES>) -> Result<()> {
+impl Observer for Quiet {
+    fn clocked(&mut self, _: &Clocked) -> Result<()> {
         Ok(())
     }
 

@@ -1,7 +1,7 @@
 //! One run: a program on a machine under a detector, and the report about it.
 
 use super::outside::{Quiet, Watcher};
-use crate::workloads::{find, ptx_job, Settings, Version, Workload};
+use crate::workloads::{find, Settings, Version, Workload};
 use std::collections::BTreeMap;
 use std::time::Instant;
 use turnstile_machine::metrics::{CoreReport, LaunchReport, Report};
@@ -9,7 +9,7 @@ use turnstile_machine::{
     unit_engines, Beside, Detector, Device, EngineKind, Hardware, MachineConfig, Options, Outcome,
     Tops, TransactionsConfig,
 };
-use turnstile_run::{Argument, FrontEnd, Host, Launched, Program, Value};
+use turnstile_run::{Argument, FrontEnds, Host, Launched, Program, Value};
 use turnstile_tools::{Error, Result};
 
 /// Cycles after which a run is given up if nobody says otherwise.
@@ -71,22 +71,14 @@ impl Benchmark {
         })
     }
 
-    /// Runs it as OpenCL C, unobserved.
+    /// Runs it unobserved, as the machine's front end has it.
     ///
     /// # Errors
     /// As [`run`].
     pub fn run(&self, setup: &Setup) -> Result<Report> {
-        let program = Program::of(self.workload.job(self.version, &self.settings)?);
-        Ok(run(&program, Some(self), setup, &mut Quiet)?.report)
-    }
-
-    /// The same as PTX.
-    ///
-    /// # Errors
-    /// As [`run`].
-    pub fn run_ptx(&self, setup: &Setup) -> Result<Report> {
-        let program = Program::of(ptx_job(self.workload, self.version, &self.settings)?);
-        Ok(run(&program, Some(self), setup, &mut Quiet)?.report)
+        let front_end = FrontEnds::default().of_machine(setup.machine)?;
+        let job = self.workload.job(front_end, self.version, &self.settings)?;
+        Ok(run(&Program::of(job), Some(self), setup, &mut Quiet)?.report)
     }
 }
 
@@ -101,8 +93,8 @@ pub struct Ran {
 }
 
 /// Runs a program and reports about it. Nothing runs unless all of it fits the machine.
-pub fn run<C: FrontEnd>(
-    program: &Program<C>,
+pub fn run(
+    program: &Program,
     benchmark: Option<&Benchmark>,
     setup: &Setup,
     watch: &mut dyn Watcher,
@@ -142,7 +134,7 @@ pub fn run<C: FrontEnd>(
 }
 
 /// Content of the buffers of a benchmark's only launch, one entry an argument; empty for arguments that are no buffers.
-fn of_arguments<C>(program: &Program<C>, buffers: &[Vec<u8>]) -> Vec<Vec<u8>> {
+fn of_arguments(program: &Program, buffers: &[Vec<u8>]) -> Vec<Vec<u8>> {
     let arguments = program.launches.iter().flat_map(|one| &one.job.arguments);
     let content = |argument: &Argument| match argument.value {
         Value::Shared(number) => buffers[number].clone(),
@@ -152,8 +144,8 @@ fn of_arguments<C>(program: &Program<C>, buffers: &[Vec<u8>]) -> Vec<Vec<u8>> {
 }
 
 /// A program on its machine.
-struct Session<'a, C> {
-    program: &'a Program<C>,
+struct Session<'a> {
+    program: &'a Program,
     /// Away while a launch runs.
     device: Option<Device<'a>>,
     watch: &'a mut dyn Watcher,
@@ -161,10 +153,10 @@ struct Session<'a, C> {
     launches: Vec<(Outcome, Vec<u64>)>,
 }
 
-impl<'a, C: FrontEnd> Session<'a, C> {
+impl<'a> Session<'a> {
     /// Places the buffers, and checks that every launch fits.
     fn new(
-        program: &'a Program<C>,
+        program: &'a Program,
         mut device: Device<'a>,
         watch: &'a mut dyn Watcher,
     ) -> Result<Self> {
@@ -172,7 +164,7 @@ impl<'a, C: FrontEnd> Session<'a, C> {
             device.allocate(&shared.name, &shared.buffer.array.bytes);
         }
         for launch in &program.launches {
-            watch.expects(C::warps(&launch.job, &device)?);
+            watch.expects(launch.job.warps(&device)?);
         }
         Ok(Self {
             program,
@@ -188,7 +180,7 @@ impl<'a, C: FrontEnd> Session<'a, C> {
 
     fn warnings(&self) -> Vec<String> {
         let launches = self.program.launches.iter().zip(&self.launches);
-        let of_launch = |(launch, (outcome, _)): (&Launched<C>, &(Outcome, _))| {
+        let of_launch = |(launch, (outcome, _)): (&Launched, &(Outcome, _))| {
             let file = launch.job.code.file().to_owned();
             let reads = outcome.unwritten_reads.clone().into_iter();
             reads.map(move |read| format!("{file}:{}: {read}", read.access.line))
@@ -201,7 +193,7 @@ impl<'a, C: FrontEnd> Session<'a, C> {
         let mut launches = vec![];
         for (launch, (outcome, cycles)) in self.program.launches.iter().zip(self.launches) {
             total.add(&outcome);
-            let kernel = launch.job.code.kernel_name().to_owned();
+            let kernel = launch.job.code.name().to_owned();
             let label = launch.label.clone();
             let Outcome {
                 counters,
@@ -303,7 +295,7 @@ fn in_launch(error: Error, name: &str) -> Error {
 /// A program stops at the first error, and only that loses the machine.
 const LOST: &str = "nothing is asked of a machine after an error";
 
-impl<C: FrontEnd> Host for Session<'_, C> {
+impl Host for Session<'_> {
     fn buffer(&self, number: usize) -> &[u8] {
         self.device().buffer(number)
     }
@@ -320,7 +312,7 @@ impl<C: FrontEnd> Host for Session<'_, C> {
         };
         self.watch.launches(&name);
         let device = self.device.take().expect(LOST);
-        let ran = C::run(&launch.job, device, &name, arguments, self.watch);
+        let ran = launch.job.run(device, &name, arguments, self.watch);
         let (device, mut outcome) = match &launch.label {
             Some(_) => ran.map_err(|error| in_launch(error, &name))?,
             None => ran?,

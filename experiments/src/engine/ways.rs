@@ -122,10 +122,7 @@ impl Way {
         let benchmark = Benchmark::new(workload, self.version, settings)?;
         let machine = self.config(constants)?;
         let setup = Setup::new(self.hardware(), EngineKind::Model, &machine);
-        let ran = match self.machine {
-            Machine::ComputeUnit => benchmark.run(&setup),
-            Machine::Multiprocessor => benchmark.run_ptx(&setup),
-        };
+        let ran = benchmark.run(&setup);
         let failed = |what: &str| {
             let place = format!("{workload}, {} on {}", self.name, self.machine.name());
             Error::run(place, what, "please report it")

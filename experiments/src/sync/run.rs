@@ -6,7 +6,7 @@ use turnstile_machine::metrics::MemoryCounters;
 use turnstile_machine::{
     simulate, Clocked, EngineKind, Event, MachineConfig, Observer, Options, Outcome, Tops,
 };
-use turnstile_ptx::{KernelCode, PtxWarp, LANES};
+use turnstile_ptx::{KernelCode, LANES};
 use turnstile_run::Job;
 use turnstile_tools::interrupt;
 use turnstile_tools::{Error, Result};
@@ -73,8 +73,8 @@ struct Limit {
     over: bool,
 }
 
-impl Observer<PtxWarp, LANES> for Limit {
-    fn clocked(&mut self, _: &Clocked<PtxWarp, LANES>) -> Result<()> {
+impl Observer for Limit {
+    fn clocked(&mut self, _: &Clocked) -> Result<()> {
         Ok(())
     }
 

@@ -31,4 +31,5 @@ pub use red_black_tree::RedBlackTree;
 pub use sparse::Sparse;
 pub use table::{benchmarks, benchmarks_with, sets_table, Benchmark};
 pub use text::text;
+pub(crate) use workload::{call, grid};
 pub use workload::{job, job_of, play, words_of, Checked, Given, Version, Workload};

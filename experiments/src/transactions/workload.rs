@@ -6,7 +6,7 @@ use crate::votes::Language;
 use crate::workloads::launch::{words, Arguments};
 use std::fmt;
 use turnstile_ptx::KernelCode;
-use turnstile_run::{Job, Launch};
+use turnstile_run::{Argument, Job, Launch};
 use turnstile_tools::Result;
 
 /// Fine, or in words what is wrong first.
@@ -91,9 +91,24 @@ pub fn job(
     language: Language,
 ) -> Result<Job<KernelCode>> {
     let (_, text) = text(workload.kernel(), language);
+    job_of(workload, version, text, grid(workload))
+}
+
+/// Blocks of a workload, and threads of each.
+pub(crate) fn grid(workload: &dyn Workload) -> [u32; 2] {
     let block = workload.block();
-    let blocks = workload.threads().div_ceil(block);
-    job_of(workload, version, text, [blocks, block])
+    [workload.threads().div_ceil(block), block]
+}
+
+/// The kernel of a version, and its arguments.
+pub(crate) fn call(workload: &dyn Workload, version: Version) -> (String, Vec<Argument>) {
+    let given = workload.arguments().into_iter();
+    let arguments = given.fold(Arguments::default(), |all, one| match one {
+        Given::Words(name, words) => all.words(name, &words),
+        Given::Number(name, number) => all.number(name, number),
+    });
+    let arguments = arguments.number("tasks", workload.tasks()).all();
+    (format!("{}_{version}", workload.kernel()), arguments)
 }
 
 /// The launch of a version in another text with kernels of the same names, by so many blocks of so many threads, which share the tasks.
@@ -106,12 +121,7 @@ pub fn job_of(
     text: &str,
     [blocks, threads]: [u32; 2],
 ) -> Result<Job<KernelCode>> {
-    let entry = format!("{}_{version}", workload.kernel());
-    let given = workload.arguments().into_iter();
-    let arguments = given.fold(Arguments::default(), |all, one| match one {
-        Given::Words(name, words) => all.words(name, &words),
-        Given::Number(name, number) => all.number(name, number),
-    });
+    let (entry, arguments) = call(workload, version);
     Job::new(Launch {
         name: &entry,
         place: &|field| format!("{entry}: {field}"),
@@ -123,7 +133,7 @@ pub fn job_of(
         local_size: &[threads],
         global_offset: &[],
         shared_bytes: None,
-        arguments: arguments.number("tasks", workload.tasks()).all(),
+        arguments,
         allow_global_stores: false,
     })
 }

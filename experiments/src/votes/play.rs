@@ -21,7 +21,7 @@ use turnstile_machine::{
     simulate, Beside, Clocked, EngineKind, Event, MachineConfig, Observer, Options, SimtConfig,
     Tops,
 };
-use turnstile_ptx::{PtxWarp, LANES};
+use turnstile_ptx::LANES;
 use turnstile_tools::interrupt;
 use turnstile_tools::{Error, Result};
 
@@ -233,8 +233,8 @@ struct Watch {
     seen: VotesRun,
 }
 
-impl Observer<PtxWarp, LANES> for Watch {
-    fn clocked(&mut self, _: &Clocked<PtxWarp, LANES>) -> Result<()> {
+impl Observer for Watch {
+    fn clocked(&mut self, _: &Clocked) -> Result<()> {
         Ok(())
     }
 

@@ -3,17 +3,13 @@
 //! Each work-item gives its vertex the smallest colour that no neighbour has: a transaction reads the colours of the vertex
 //! and its neighbours and writes its own. The graph is random, of a given number of edges a vertex; many are high contention.
 
-use super::launch::{job, random, words, Arguments, Source, SEED, WORK_ITEMS};
-use super::{Parameter, Range, Settings, Version, Workload};
+use super::launch::{self, plan, random, words, Arguments, Source, SEED, WORK_ITEMS};
+use super::{Parameter, Plan, Range, Settings, Version, Workload};
 use rand::Rng;
 use std::collections::BTreeSet;
-use turnstile_run::Job;
 use turnstile_tools::Result;
 
-const SOURCE: Source = Source {
-    name: "colouring",
-    text: include_str!("../../kernels/colouring.s"),
-};
+const SOURCE: Source = launch::source!("colouring");
 
 /// The benchmark.
 pub struct Colouring;
@@ -58,7 +54,7 @@ impl Workload for Colouring {
         &[Version::Tm, Version::Fgl, Version::Serial]
     }
 
-    fn job(&self, version: Version, settings: &Settings) -> Result<Job> {
+    fn plan(&self, version: Version, settings: &Settings) -> Result<Plan> {
         let graph = graph(settings);
         let size = graph.iter().map(BTreeSet::len).max().unwrap_or(0);
         let last = |vertex: &BTreeSet<u32>| vertex.last().copied().unwrap_or(0);
@@ -76,7 +72,7 @@ impl Workload for Colouring {
             .words("graph", &(0..size).flat_map(column).collect::<Vec<_>>())
             .words("out", &[0; WORK_ITEMS as usize])
             .number("size", size as u32);
-        job(self, &SOURCE, version, arguments)
+        plan(self, &SOURCE, version, arguments)
     }
 
     /// The colours depend on the order; in every order neighbours differ, and each colour below that of a vertex is that

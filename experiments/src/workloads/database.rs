@@ -4,16 +4,12 @@
 //! A transaction reads eight random records and increases about one in four of them; it returns the sum of what it read. Few
 //! records are high contention.
 
-use super::launch::{job, random, words, Arguments, Source, SEED, WORK_ITEMS};
-use super::{Parameter, Range, Settings, Version, Workload};
+use super::launch::{self, plan, random, words, Arguments, Source, SEED, WORK_ITEMS};
+use super::{Parameter, Plan, Range, Settings, Version, Workload};
 use rand::Rng;
-use turnstile_run::Job;
 use turnstile_tools::Result;
 
-const SOURCE: Source = Source {
-    name: "database",
-    text: include_str!("../../kernels/database.s"),
-};
+const SOURCE: Source = launch::source!("database");
 const QUERIES: usize = 8;
 const LARGEST: u32 = 1000;
 
@@ -92,7 +88,7 @@ impl Workload for Database {
         &[Version::Tm, Version::Fgl, Version::Serial]
     }
 
-    fn job(&self, version: Version, settings: &Settings) -> Result<Job> {
+    fn plan(&self, version: Version, settings: &Settings) -> Result<Plan> {
         let input = Input::new(settings);
         let queries = input.queries.iter();
         let queries: Vec<_> = queries
@@ -104,7 +100,7 @@ impl Workload for Database {
             .words("queries", &queries)
             .words("out", &vec![0; count + WORK_ITEMS as usize])
             .number("count", count as u32);
-        job(self, &SOURCE, version, arguments)
+        plan(self, &SOURCE, version, arguments)
     }
 
     /// The records do not depend on the order. Sums do; they lie between those of the first and of the last records.

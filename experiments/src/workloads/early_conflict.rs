@@ -2,11 +2,9 @@
 //!
 //! What they do is in [`transactions`](crate::transactions); here is what can be chosen about them.
 
-use super::{Parameter, Range, Settings, Version, Workload};
-use crate::transactions::{self, benchmarks, job, words_of, Checked};
+use super::{Parameter, Plan, Range, Settings, Version, Workload};
+use crate::transactions::{self, benchmarks, call, grid, text, words_of, Checked};
 use crate::votes::Language;
-use turnstile_ptx as ptx;
-use turnstile_run::Job;
 use turnstile_tools::{Error, Result};
 
 /// Tasks, as many as Table 2 has threads.
@@ -120,23 +118,29 @@ impl Workload for Row {
         self.versions
     }
 
-    fn job(&self, _: Version, _: &Settings) -> Result<Job> {
-        Err(Error::input(
-            format!("benchmark {}", self.name),
-            "its kernels are for machines of PTX kernels",
-            "add --machine early-cr",
-        ))
-    }
-
-    fn own_ptx_job(
-        &self,
-        version: Version,
-        settings: &Settings,
-    ) -> Option<Result<Job<ptx::KernelCode>>> {
+    fn plan(&self, version: Version, settings: &Settings) -> Result<Plan> {
         let Version::Global(version) = version else {
-            return None;
+            let what = format!("there is no version `{version}` of it");
+            let remedy = "choose one that `turnstile list benchmarks` has";
+            return Err(Error::input(
+                format!("benchmark {}", self.name),
+                what,
+                remedy,
+            ));
         };
-        Some(job(&*self.workload(settings), version, Language::OpenCl))
+        let workload = self.workload(settings);
+        let (_, text) = text(workload.kernel(), Language::OpenCl);
+        let [blocks, threads] = grid(&*workload);
+        let (entry, arguments) = call(&*workload, version);
+        Ok(Plan {
+            name: entry.clone(),
+            place: entry.clone(),
+            file: workload.kernel(),
+            texts: vec![("ptx", text)],
+            entry,
+            sizes: [blocks * threads, threads],
+            arguments,
+        })
     }
 
     fn check(&self, settings: &Settings, buffers: &[Vec<u8>]) -> Checked {
@@ -147,6 +151,7 @@ impl Workload for Row {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use turnstile_run::FRONT_ENDS;
 
     #[test]
     fn the_benchmarks_are_those_of_the_table() {
@@ -166,7 +171,8 @@ mod tests {
     fn a_machine_for_wavefronts_does_not_run_them() {
         let [first, ..] = ALL;
         let version = first.versions()[0];
-        let refused = first.job(version, &Settings::new(first)).unwrap_err();
+        let settings = Settings::new(first);
+        let refused = first.job(FRONT_ENDS[0], version, &settings).unwrap_err();
         assert_eq!(refused.exit_code(), 2);
         assert_eq!(
             refused.to_string(),

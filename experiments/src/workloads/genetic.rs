@@ -7,17 +7,13 @@
 //! With `lock` it is the motivating example of LocalTM-directory, Figure 1: the same critical section behind one lock.
 
 use super::launch::{
-    kernel, random, turn_width, words, Arguments, Source, SEED, TURNS, WORK_ITEMS,
+    self, kernel, random, turn_width, words, Arguments, Source, SEED, TURNS, WORK_ITEMS,
 };
-use super::{Parameter, Range, Settings, Version, Workload};
+use super::{Parameter, Plan, Range, Settings, Version, Workload};
 use rand::Rng;
-use turnstile_run::Job;
 use turnstile_tools::Result;
 
-const SOURCE: Source = Source {
-    name: "genetic",
-    text: include_str!("../../kernels/genetic.s"),
-};
+const SOURCE: Source = launch::source!("genetic");
 const OBJECTS: usize = 8;
 const HEAVIEST: u32 = 100;
 /// Which argument the order of crossovers is, where work-items tell it.
@@ -166,7 +162,7 @@ impl Workload for Genetic {
         &[Version::Tm, Version::Fgl, Version::Serial]
     }
 
-    fn job(&self, version: Version, settings: &Settings) -> Result<Job> {
+    fn plan(&self, version: Version, settings: &Settings) -> Result<Plan> {
         let input = Input::new(settings);
         let draws = settings.get("draw") == 1 && version != Version::Fgl;
         let in_turns = version == Version::Tm && (draws || settings.get(TURNS.name) > 1);
@@ -345,18 +341,10 @@ mod tests {
         ] {
             let set = [format!("lock={lock}"), format!("numbered={numbered}")];
             let settings = Settings::parse(&Genetic, &set).unwrap();
-            let kernel = |version| Genetic.job(version, &settings).unwrap().code.kernel.name;
+            let kernel = |version| Genetic.plan(version, &settings).unwrap().entry;
             assert_eq!(kernel(Version::Fgl), name);
             assert_eq!(kernel(Version::Tm), "genetic_tm");
             assert_eq!(kernel(Version::Serial), "genetic_serial");
-        }
-    }
-
-    #[test]
-    fn every_version_loads_and_only_tm_is_transactional() {
-        for &version in Genetic.versions() {
-            let job = Genetic.job(version, &settings(16)).unwrap();
-            assert_eq!(job.transactional(), version == Version::Tm, "{version}");
         }
     }
 }

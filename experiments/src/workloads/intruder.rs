@@ -4,16 +4,12 @@
 //! fragments; the one that completes a flow also appends it to the list of complete flows: the length of the list is read and
 //! written, and an entry written. Few flows of many fragments are high contention.
 
-use super::launch::{job, random, words, Arguments, Source, SEED, WORK_ITEMS};
-use super::{Parameter, Range, Settings, Version, Workload};
+use super::launch::{self, plan, random, words, Arguments, Source, SEED, WORK_ITEMS};
+use super::{Parameter, Plan, Range, Settings, Version, Workload};
 use rand::seq::SliceRandom;
-use turnstile_run::Job;
 use turnstile_tools::Result;
 
-const SOURCE: Source = Source {
-    name: "intruder",
-    text: include_str!("../../kernels/intruder.s"),
-};
+const SOURCE: Source = launch::source!("intruder");
 
 /// The benchmark.
 pub struct Intruder;
@@ -49,7 +45,7 @@ impl Workload for Intruder {
         &[Version::Tm, Version::Fgl, Version::Serial]
     }
 
-    fn job(&self, version: Version, settings: &Settings) -> Result<Job> {
+    fn plan(&self, version: Version, settings: &Settings) -> Result<Plan> {
         let flows = settings.get("flows");
         let packets = (0..WORK_ITEMS).map(|packet| (packet % flows) | ((packet / flows) << 16));
         let mut packets: Vec<_> = packets.collect();
@@ -59,7 +55,7 @@ impl Workload for Intruder {
             .words("out", &vec![0; 2 * flows as usize])
             .number("flows", flows)
             .number("fragments", WORK_ITEMS / flows);
-        job(self, &SOURCE, version, arguments)
+        plan(self, &SOURCE, version, arguments)
     }
 
     /// Every flow has all its fragments once, and is once in the list, in any order.

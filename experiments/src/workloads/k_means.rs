@@ -7,17 +7,13 @@
 //! order and the result is checked exactly.
 
 use super::launch::{
-    bits, kernel, random, turn_width, words, Arguments, Source, SEED, TURNS, WORK_ITEMS,
+    self, bits, kernel, random, turn_width, words, Arguments, Source, SEED, TURNS, WORK_ITEMS,
 };
-use super::{Parameter, Range, Settings, Version, Workload};
+use super::{Parameter, Plan, Range, Settings, Version, Workload};
 use rand::Rng;
-use turnstile_run::Job;
 use turnstile_tools::Result;
 
-const SOURCE: Source = Source {
-    name: "k_means",
-    text: include_str!("../../kernels/k_means.s"),
-};
+const SOURCE: Source = launch::source!("k_means");
 /// Coordinates are below this: squares of distances and sums of all points are exact in single precision.
 const COORDINATES: u32 = 1024;
 const DIMENSIONS: usize = 3;
@@ -107,7 +103,7 @@ impl Workload for KMeans {
         &[Version::Tm, Version::Fgl, Version::Serial]
     }
 
-    fn job(&self, version: Version, settings: &Settings) -> Result<Job> {
+    fn plan(&self, version: Version, settings: &Settings) -> Result<Plan> {
         let (points, centres) = input(settings);
         let arguments = Arguments::default()
             .words("points", &bits(&points.coordinates))
@@ -225,13 +221,5 @@ mod tests {
             );
         }
         assert!(check(&settings(2), &[]).is_err());
-    }
-
-    #[test]
-    fn every_version_loads_and_only_tm_is_transactional() {
-        for &version in KMeans.versions() {
-            let job = KMeans.job(version, &settings(16)).unwrap();
-            assert_eq!(job.transactional(), version == Version::Tm, "{version}");
-        }
     }
 }

@@ -1,9 +1,9 @@
 //! What every bundled benchmark shares: one work-group of 256 work-items, arguments, random inputs, and the words it left.
 
-use super::{Parameter, Range, Settings, Version, Workload};
+use super::{Parameter, Plan, Range, Settings, Version, Workload};
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
-use turnstile_run::{Argument, Array, Buffer, Job, Launch, Value};
+use turnstile_run::{Argument, Array, Buffer, Value};
 use turnstile_tools::Result;
 
 /// Work-items of the papers' experiments: one work-group of four wavefronts.
@@ -30,13 +30,30 @@ pub(super) fn turn_width(settings: &Settings) -> u32 {
     (WORK_ITEMS / settings.get(TURNS.name)).ilog2()
 }
 
-/// The compiled text of a bundled kernel file.
+/// A bundled kernel file.
 pub(super) struct Source {
-    /// Name of the file without its extension; the kernel of a version is `name_version`.
+    /// Its name without its extension; the kernel of a version is `name_version`.
     pub name: &'static str,
-    /// Assembly text.
-    pub text: &'static str,
+    /// What it is compiled to: the ending of each text, and the text.
+    pub texts: &'static [(&'static str, &'static str)],
 }
+
+/// The kernel file of this name in `experiments/kernels`, in the texts that are there.
+macro_rules! source {
+    ($name:literal) => {
+        super::launch::Source {
+            name: $name,
+            texts: &[
+                ("s", include_str!(concat!("../../kernels/", $name, ".s"))),
+                (
+                    "ptx",
+                    include_str!(concat!("../../kernels/", $name, ".ptx")),
+                ),
+            ],
+        }
+    };
+}
+pub(super) use source;
 
 /// Arguments of a kernel, in order.
 #[derive(Default)]
@@ -75,36 +92,31 @@ impl Arguments {
     }
 }
 
-/// The job of a version.
-pub(super) fn job(
+/// The launch of a version.
+pub(super) fn plan(
     workload: &dyn Workload,
     source: &Source,
     version: Version,
     arguments: Arguments,
-) -> Result<Job> {
+) -> Result<Plan> {
     kernel(workload, source, &version.to_string(), arguments)
 }
 
-/// The job of the kernel `name_suffix`.
+/// The launch of the kernel `name_suffix`.
 pub(super) fn kernel(
     workload: &dyn Workload,
     source: &Source,
     suffix: &str,
     arguments: Arguments,
-) -> Result<Job> {
-    Job::new(Launch {
-        name: workload.name(),
-        place: &|field| format!("benchmark {}: {field}", workload.name()),
-        text: source.text,
-        file: &format!("{}.s", source.name),
-        entry: &format!("{}_{suffix}", source.name),
-        symbol: None,
-        global_size: &[WORK_ITEMS],
-        local_size: &[WORK_ITEMS],
-        global_offset: &[],
-        shared_bytes: None,
+) -> Result<Plan> {
+    Ok(Plan {
+        name: workload.name().to_owned(),
+        place: format!("benchmark {}", workload.name()),
+        file: source.name,
+        texts: source.texts.to_vec(),
+        entry: format!("{}_{suffix}", source.name),
+        sizes: [WORK_ITEMS; 2],
         arguments: arguments.0,
-        allow_global_stores: false,
     })
 }
 

@@ -8,17 +8,15 @@ mod hash_table;
 mod intruder;
 mod k_means;
 pub(crate) mod launch;
-mod ptx;
+mod plan;
 mod queue;
 mod settings;
 mod vacation;
 mod voting;
 
-pub use ptx::ptx_job;
+pub use plan::{Plan, Texts};
 pub use settings::{version, Parameter, Range, Settings, Version};
 
-use turnstile_ptx::KernelCode;
-use turnstile_run::Job;
 use turnstile_tools::{Error, Result};
 
 /// Every bundled benchmark.
@@ -47,12 +45,11 @@ pub trait Workload: Sync {
     fn parameters(&self) -> &'static [Parameter];
     /// Versions there are; the first is the default.
     fn versions(&self) -> &'static [Version];
-    /// The job of one version.
-    fn job(&self, version: Version, settings: &Settings) -> Result<Job>;
-    /// The job of one version for machines of PTX kernels, if it is not [`job`](Self::job) from the same source.
-    fn own_ptx_job(&self, _: Version, _: &Settings) -> Option<Result<Job<KernelCode>>> {
-        None
-    }
+    /// What one version launches.
+    ///
+    /// # Errors
+    /// If the version is none of this benchmark.
+    fn plan(&self, version: Version, settings: &Settings) -> Result<Plan>;
     /// Compares the buffers at the end (one entry an argument, empty for arguments that are no buffers) with the
     /// sequential reference; the error says in words what is wrong first.
     fn check(&self, settings: &Settings, buffers: &[Vec<u8>]) -> std::result::Result<(), String>;
@@ -71,4 +68,32 @@ pub fn find(name: &str) -> Result<&'static dyn Workload> {
                 format!("choose {}, or give a run file (.toml)", names.join(", ")),
             )
         })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use turnstile_run::FrontEnds;
+
+    #[test]
+    fn every_version_loads_for_every_front_end_and_only_tm_is_transactional() {
+        for workload in ALL {
+            for front_end in FrontEnds::default().0 {
+                for &version in workload.versions() {
+                    let job = workload.job(*front_end, version, &Settings::new(workload));
+                    let loaded = job.map(|job| job.code.transactional());
+                    let place = format!("{} {version}, {front_end:?}", workload.name());
+                    match (version, loaded) {
+                        (Version::Tm, Err(error)) => {
+                            assert!(error.to_string().starts_with("--version tm"), "{place}");
+                        }
+                        (_, loaded) => {
+                            let loaded = loaded.unwrap_or_else(|error| panic!("{place}: {error}"));
+                            assert_eq!(loaded, version == Version::Tm, "{place}");
+                        }
+                    }
+                }
+            }
+        }
+    }
 }

@@ -4,15 +4,11 @@
 //! writes the tail and writes a slot; the second reads head, tail and a slot and writes the head. All use the same words:
 //! there is contention unless only some of the work-items use the queue.
 
-use super::launch::{job, words, Arguments, Source, WORK_ITEMS};
-use super::{Parameter, Range, Settings, Version, Workload};
-use turnstile_run::Job;
+use super::launch::{self, plan, words, Arguments, Source, WORK_ITEMS};
+use super::{Parameter, Plan, Range, Settings, Version, Workload};
 use turnstile_tools::Result;
 
-const SOURCE: Source = Source {
-    name: "queue",
-    text: include_str!("../../kernels/queue.s"),
-};
+const SOURCE: Source = launch::source!("queue");
 
 /// The benchmark.
 pub struct Queue;
@@ -39,11 +35,11 @@ impl Workload for Queue {
         &[Version::Tm, Version::Fgl, Version::Serial]
     }
 
-    fn job(&self, version: Version, settings: &Settings) -> Result<Job> {
+    fn plan(&self, version: Version, settings: &Settings) -> Result<Plan> {
         let arguments = Arguments::default()
             .words("out", &[0; WORK_ITEMS as usize])
             .number("every", settings.get("every"));
-        job(self, &SOURCE, version, arguments)
+        plan(self, &SOURCE, version, arguments)
     }
 
     /// Who takes what depends on the order; in every order, everything that was put in is taken out once.

@@ -4,16 +4,12 @@
 //! rows of each table and reserves a place in the cheaper one that has any: six words read, up to three written. Few rows
 //! are high contention.
 
-use super::launch::{job, random, words, Arguments, Source, SEED, WORK_ITEMS};
-use super::{Parameter, Range, Settings, Version, Workload};
+use super::launch::{self, plan, random, words, Arguments, Source, SEED, WORK_ITEMS};
+use super::{Parameter, Plan, Range, Settings, Version, Workload};
 use rand::Rng;
-use turnstile_run::Job;
 use turnstile_tools::Result;
 
-const SOURCE: Source = Source {
-    name: "vacation",
-    text: include_str!("../../kernels/vacation.s"),
-};
+const SOURCE: Source = launch::source!("vacation");
 const TABLES: usize = 3;
 const PRICES: u32 = 100;
 
@@ -82,7 +78,7 @@ impl Workload for Vacation {
         &[Version::Tm, Version::Fgl, Version::Serial]
     }
 
-    fn job(&self, version: Version, settings: &Settings) -> Result<Job> {
+    fn plan(&self, version: Version, settings: &Settings) -> Result<Plan> {
         let input = Input::new(settings);
         let columns = (0..2 * TABLES).flat_map(|column| {
             let wishes = input.wishes.iter();
@@ -93,7 +89,7 @@ impl Workload for Vacation {
             .words("wishes", &columns.collect::<Vec<_>>())
             .words("out", &vec![0; input.rows.len() + WORK_ITEMS as usize])
             .number("count", input.count as u32);
-        job(self, &SOURCE, version, arguments)
+        plan(self, &SOURCE, version, arguments)
     }
 
     /// What a customer gets depends on the order; that each place is sold once does not, and nobody leaves empty-handed or

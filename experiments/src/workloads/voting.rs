@@ -4,16 +4,12 @@
 //! word; one of k-means adds the object and its components to words of its cluster, which a lock or a transaction keeps together and
 //! atomics do not have to.
 
-use super::launch::{job, words, Arguments, Source, SEED, WORK_ITEMS};
-use super::{Parameter, Range, Settings, Version, Workload};
+use super::launch::{self, plan, words, Arguments, Source, SEED, WORK_ITEMS};
+use super::{Parameter, Plan, Range, Settings, Version, Workload};
 use crate::votes::{generate, Data, Objects};
-use turnstile_run::Job;
 use turnstile_tools::Result;
 
-const SOURCE: Source = Source {
-    name: "voting",
-    text: include_str!("../../kernels/voting.s"),
-};
+const SOURCE: Source = launch::source!("voting");
 /// Width of the image, of which a work-group takes two rows at a time.
 const WIDTH: u32 = WORK_ITEMS / 2;
 /// Which argument the sums are.
@@ -88,7 +84,7 @@ impl Workload for Voting {
         &[Version::Tm, Version::Fgl, Version::Atomic, Version::Serial]
     }
 
-    fn job(&self, version: Version, settings: &Settings) -> Result<Job> {
+    fn plan(&self, version: Version, settings: &Settings) -> Result<Plan> {
         let Votes {
             bins: choices,
             values,
@@ -101,7 +97,7 @@ impl Workload for Voting {
             .number("count", choices.len() as u32)
             .number("bins", bins)
             .number("parts", parts);
-        job(self, &SOURCE, version, arguments)
+        plan(self, &SOURCE, version, arguments)
     }
 
     fn check(&self, settings: &Settings, buffers: &[Vec<u8>]) -> std::result::Result<(), String> {
@@ -159,14 +155,6 @@ mod tests {
             let expected = format!("part {} of bin 15 is {}, not {sum}", parts - 1, sums[last]);
             assert_eq!(check(&sums), Err(expected));
             assert!(check(&[]).unwrap_err().contains("missing"));
-        }
-    }
-
-    #[test]
-    fn every_version_loads_and_only_tm_is_transactional() {
-        for &version in Voting.versions() {
-            let job = Voting.job(version, &settings(&[])).unwrap();
-            assert_eq!(job.transactional(), version == Version::Tm, "{version}");
         }
     }
 }

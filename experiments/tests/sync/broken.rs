@@ -4,7 +4,8 @@ use super::{buffers, checked, machine};
 use std::fs;
 use std::path::{Path, PathBuf};
 use turnstile_experiments::sync::Primitive;
-use turnstile_run::{compile, Target};
+use turnstile_ptx::TARGET;
+use turnstile_run::compile;
 use turnstile_tools::skip;
 
 /// The kernels, and the headers of the library.
@@ -27,7 +28,7 @@ fn compiled(header: &str, from: &str, to: &str) -> Option<String> {
         }
         fs::write(folder.path().join(name), text).unwrap();
     }
-    compile(&folder.path().join("primitives.cl"), &[], Target::Ptx)
+    compile(&folder.path().join("primitives.cl"), &[], &TARGET)
         .map_err(|error| {
             let text = error.to_string();
             assert!(text.contains("apt install"), "{text}");

@@ -2,7 +2,7 @@
 
 use super::{buffers, machine};
 use std::fs;
-use turnstile_run::{load_any, AnyProgram, Options};
+use turnstile_run::{load, Options};
 
 /// Cycles from before a store, which DRAM has to make room for, to behind the fence.
 fn cycles(fence: &str, store: &str) -> u32 {
@@ -29,10 +29,8 @@ ret;
                args = [{ buffer = { zeros = 32, type = 'u32' } }, { buffer = { zeros = 1, type = 'u32' } }]\n";
     let path = folder.path().join("run.toml");
     fs::write(&path, run).unwrap();
-    let AnyProgram::Ptx(program) = load_any(&path, Options::default()).unwrap() else {
-        panic!("not for PTX");
-    };
-    let left = buffers(&program.alone(0), &machine("gtx295")).unwrap();
+    let program = load(&path, Options::default()).unwrap();
+    let left = buffers(&program.alone(0).typed().unwrap(), &machine("gtx295")).unwrap();
     u32::from_le_bytes(left[1][..4].try_into().unwrap())
 }
 

@@ -3,7 +3,7 @@
 use super::{buffers, machine};
 use std::fs;
 use std::path::Path;
-use turnstile_run::{load_any, AnyProgram, Nvrtc, Options};
+use turnstile_run::{load, Nvrtc, Options};
 use turnstile_tools::skip;
 
 const BODY: &str = r#"
@@ -42,11 +42,8 @@ fn run(file: &str, head: &str, options: &str) -> Result<[u32; 3], String> {
     );
     let path = folder.path().join("run.toml");
     fs::write(&path, text).unwrap();
-    let program = load_any(&path, Options::default()).map_err(|error| error.to_string())?;
-    let AnyProgram::Ptx(program) = program else {
-        panic!("not for PTX");
-    };
-    let left = buffers(&program.alone(0), &machine("gtx580"))?;
+    let program = load(&path, Options::default()).map_err(|error| error.to_string())?;
+    let left = buffers(&program.alone(0).typed().unwrap(), &machine("gtx580"))?;
     let word = |at: usize| u32::from_le_bytes(left[1][4 * at..][..4].try_into().unwrap());
     Ok([0, 1, 2].map(word))
 }
@@ -108,7 +105,7 @@ fn another_target_is_refused_in_words() {
     let text = "kernel = 'k.cl'\nentry = 'k'\nglobal_size = [64]\nlocal_size = [64]\n\
                 args = [{ buffer = { zeros = 64, type = 'u32' } }]\n";
     fs::write(&path, text).unwrap();
-    let error = load_any(&path, Options::default())
+    let error = load(&path, Options::default())
         .err()
         .map(|error| error.to_string());
     let error = error.expect("it needs PTX");

@@ -3,9 +3,11 @@
 
 use super::{buffers, machine};
 use std::fs;
-use turnstile_experiments::workloads::{find, ptx_job, Settings, Version};
+use turnstile_experiments::workloads::{find, Settings, Version};
+use turnstile_kernel::Code;
 use turnstile_machine::{MachineConfig, SharedAtomics};
-use turnstile_run::{load_any, AnyProgram, FrontEnd, Job, Launch, Options};
+use turnstile_ptx::KernelCode;
+use turnstile_run::{load, Job, Launch, Options};
 use turnstile_tools::skip;
 use turnstile_tools::Error;
 
@@ -41,15 +43,14 @@ fn run(entry: &str) -> Option<Result<u32, String>> {
     );
     let path = folder.path().join("run.toml");
     fs::write(&path, text).unwrap();
-    let program = match load_any(&path, Options::default()) {
-        Ok(AnyProgram::Ptx(program)) => program,
-        Ok(_) => panic!("not for PTX"),
+    let program = match load(&path, Options::default()) {
+        Ok(program) => program,
         Err(error) => {
             no_compiler(&error);
             return None;
         }
     };
-    let ran = buffers(&program.alone(0), &machine("gtx580"));
+    let ran = buffers(&program.alone(0).typed().unwrap(), &machine("gtx580"));
     Some(ran.map(|buffers| u32::from_le_bytes(buffers[1][..4].try_into().unwrap())))
 }
 
@@ -85,14 +86,14 @@ fn crossed(settings: &[&str], atomics: SharedAtomics, text: Option<&str>) -> Res
     }
     let genetic = find("genetic").unwrap();
     let settings = Settings::parse(genetic, settings).unwrap();
-    let mut job = ptx_job(genetic, Version::Fgl, &settings).unwrap();
+    let mut job: Job<KernelCode> = genetic.job_of(Version::Fgl, &settings).unwrap();
     if let Some(text) = text {
         job = Job::new(Launch {
             name: "genetic",
             place: &|field| field.into(),
             text,
             file: "genetic.ptx",
-            entry: job.code.kernel_name(),
+            entry: job.code.name(),
             symbol: None,
             global_size: &job.geometry.global_size,
             local_size: &job.geometry.local_size,

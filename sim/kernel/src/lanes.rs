@@ -20,8 +20,8 @@ pub fn lane_name<const LANES: usize>(lane: usize) -> String {
 }
 
 /// A work-group in messages, as [`lane_name`].
-pub fn group_name<const LANES: usize>() -> &'static str {
-    match LANES {
+pub fn group_name(lanes: usize) -> &'static str {
+    match lanes {
         32 => "block",
         _ => "work-group",
     }

@@ -12,12 +12,15 @@
 //! others comes back as an [`Effect`]. Work that is under way has a [`Token`]: the front end makes it, the machine counts
 //! it ([`Outstanding`]) and hands it back with the result. Which register a result goes to is the front end's business.
 //!
+//! [`FrontEnd`] says how its code is loaded, and its [`Target`] what run files and compilers must know of it.
+//!
 //! A warp has `LANES` lanes, at most 64, so that a mask of lanes is a `u64`; bit `i` is lane `i`.
 
 mod code;
 mod control_flow;
 mod effect;
 mod error;
+mod front_end;
 mod geometry;
 mod grid;
 mod image;
@@ -29,6 +32,7 @@ pub mod print;
 mod printed;
 mod request;
 mod simt_stack;
+mod target;
 mod timing;
 mod token;
 mod unit;
@@ -40,6 +44,7 @@ pub use control_flow::ControlFlow;
 pub use effect::{Control, Effect, Votes};
 pub use error::Fault;
 pub use error::{KernelError, LaunchError};
+pub use front_end::{FrontEnd, Source};
 pub use geometry::LaunchGeometry;
 pub use grid::{Argument, Grid, Value};
 pub use image::{place_images, ChannelType, Image, ImageFormat, Texels, TextureHandle};
@@ -52,6 +57,7 @@ pub use request::{
     Space,
 };
 pub use simt_stack::{NextPass, SimtStack};
+pub use target::{Clang, Target, TransactionMemory};
 pub use timing::{Arithmetic, LatencyClass, Operands, Timing};
 pub use token::{Counter, CounterSet, Limit, Outstanding, Token, COUNTERS};
 pub use unit::Unit;

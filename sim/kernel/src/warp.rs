@@ -18,7 +18,7 @@ use std::fmt::Debug;
 /// A warp with a stack of lanes that are apart is told besides when a transaction [begins](Self::enter_transaction) and is
 /// [over](Self::leave_transaction). Between the two the machine says which lanes run by [`set_active`](Self::set_active),
 /// where they are [together](Self::converged).
-pub trait Warp<const LANES: usize>: Clone + Debug + Send {
+pub trait Warp<const LANES: usize>: Clone + Debug + Send + 'static {
     /// What it executes.
     type Code;
     /// State at TX_Begin, and what lanes that have committed since then have made of the state all lanes share.

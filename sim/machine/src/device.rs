@@ -182,7 +182,7 @@ impl<'a> Device<'a> {
     pub fn run<C: Code<LANES>, const LANES: usize>(
         mut self,
         grid: &Grid<C>,
-        observer: &mut dyn Observer<C::Warp, LANES>,
+        observer: &mut dyn Observer,
     ) -> Result<(Self, Outcome)> {
         let needs = self.needs(grid)?;
         let mark = self.memory.content().mark();
@@ -283,13 +283,15 @@ mod tests {
     use super::*;
     use crate::{Detector, EngineKind, LdsTop, Unobserved};
     use turnstile_experiments::workloads::{find, Settings, Version};
+    use turnstile_southern_islands::KernelCode;
 
     /// Arguments, private memory and constants of a launch are gone when it is over.
     #[test]
     fn a_launch_leaves_nothing_but_what_it_has_written() {
         let workload = find("hash-table").expect("a benchmark");
         let settings = Settings::parse(workload, &["buckets=256"]).expect("settings");
-        let job = workload.job(Version::Fgl, &settings).expect("a job");
+        let job = workload.job_of::<KernelCode, _>(Version::Fgl, &settings);
+        let job = job.expect("a job");
         let config = MachineConfig::default();
         let top = LdsTop::open(Detector::None, EngineKind::Rtl, None).expect("a top");
         let options = Options::new(10_000);

@@ -33,6 +33,7 @@ pub mod machine_kinds;
 mod memory;
 pub mod metrics;
 mod options;
+mod places;
 mod progress;
 mod recent;
 mod recorder;
@@ -62,6 +63,7 @@ pub use local_memory::{
 };
 pub use machine_kinds::{DEFAULT_MACHINE, DEFAULT_MACHINE_NAME, SIMT_MACHINES};
 pub use options::Options;
+pub use places::{Glance, Places};
 pub use simulate::{simulate, Outcome};
 pub use top::{no_verilator, unit_engines, Beside, EngineKind, Tops};
 pub use trace::{Clocked, Cycled, Observer, Unobserved};

@@ -9,23 +9,23 @@ use turnstile_check::{
     Access, CommitOrder, Conflicts, Footprints, Replay, Unwritten, UnwrittenRead, WorkItem,
 };
 use turnstile_hdl::lds_op::LdsOp;
-use turnstile_kernel::{lanes_of, Printed, Warp};
+use turnstile_kernel::{lanes_of, Printed};
 use turnstile_tools::Result;
 
 /// Everybody who is told about a run.
-pub struct Recorder<'a, W: Warp<LANES>, const LANES: usize> {
+pub struct Recorder<'a> {
     replay: Replay,
     unwritten: Unwritten,
     counters: Counters,
     cores: CoreCounters,
     transactions: TransactionCounters,
     order: CommitOrder,
-    observer: &'a mut dyn Observer<W, LANES>,
+    observer: &'a mut dyn Observer,
 }
 
-impl<'a, W: Warp<LANES>, const LANES: usize> Recorder<'a, W, LANES> {
+impl<'a> Recorder<'a> {
     /// `file` is the name of the kernel's text, for messages.
-    pub fn new(file: &str, observer: &'a mut dyn Observer<W, LANES>) -> Self {
+    pub fn new(file: &str, observer: &'a mut dyn Observer) -> Self {
         Self {
             replay: Replay::new(file),
             unwritten: Unwritten::default(),
@@ -38,7 +38,7 @@ impl<'a, W: Warp<LANES>, const LANES: usize> Recorder<'a, W, LANES> {
     }
 
     /// A clock of a core's RTL has been simulated.
-    pub fn clocked(&mut self, clocked: &Clocked<W, LANES>) -> Result<()> {
+    pub fn clocked(&mut self, clocked: &Clocked) -> Result<()> {
         self.observer.clocked(clocked)
     }
 
@@ -48,7 +48,7 @@ impl<'a, W: Warp<LANES>, const LANES: usize> Recorder<'a, W, LANES> {
     }
 
     /// A cycle is over.
-    pub fn cycled(&mut self, cycled: &Cycled<W, LANES>) -> Result<()> {
+    pub fn cycled(&mut self, cycled: &Cycled) -> Result<()> {
         self.observer.cycled(cycled)
     }
 

@@ -82,7 +82,7 @@ pub fn simulate<C: Code<LANES>, const LANES: usize>(
     config: &MachineConfig,
     tops: impl Into<Tops>,
     options: Options,
-    observer: &mut dyn Observer<C::Warp, LANES>,
+    observer: &mut dyn Observer,
 ) -> Result<Outcome> {
     let (_, outcome) = Device::new(config, tops, options)?.run(grid, observer)?;
     Ok(outcome)
@@ -108,7 +108,7 @@ impl<C> Run<'_, C> {
         held: &[RegionId],
         cores: Vec<CoreHardware>,
         mut memory: MemorySystem,
-        observer: &mut dyn Observer<C::Warp, LANES>,
+        observer: &mut dyn Observer,
     ) -> Result<(Vec<CoreHardware>, MemorySystem, Outcome)>
     where
         C: Code<LANES>,
@@ -168,7 +168,7 @@ impl<C> Run<'_, C> {
         launch: &Launch<C, LANES>,
         cores: impl Iterator<Item = K>,
         memory: MemorySystem,
-        observer: &mut dyn Observer<C::Warp, LANES>,
+        observer: &mut dyn Observer,
     ) -> Result<(Vec<CoreHardware>, MemorySystem, Outcome)>
     where
         C: Code<LANES>,
@@ -206,7 +206,7 @@ struct Machine<'a, 'scope, C: Code<LANES>, K, const LANES: usize> {
     dispatcher: Dispatcher,
     cores: Vec<Box<K>>,
     memory: MemorySystem,
-    recorder: Recorder<'a, C::Warp, LANES>,
+    recorder: Recorder<'a>,
     standstill: Standstill,
     livelock: Livelock,
     progress: Progress,
@@ -279,7 +279,7 @@ impl<C: Code<LANES>, K: Core<C, LANES>, const LANES: usize> Machine<'_, '_, C, K
         self.recorder.cycled(&Cycled {
             cycle: self.now,
             port: self.cores[0].port(),
-            cores: self.cores.iter().map(|core| core.places()).collect(),
+            cores: self.cores.iter().map(|core| core.warps() as _).collect(),
             partitions: self.memory.levels(),
         })
     }
@@ -299,7 +299,7 @@ impl<C: Code<LANES>, K: Core<C, LANES>, const LANES: usize> Machine<'_, '_, C, K
             Step::Watch => cores.iter_mut().for_each(|core| core.watch(true)),
             Step::Rest => cores.iter_mut().for_each(|core| core.watch(false)),
             Step::Stands => {
-                let residents = self.cores.iter().flat_map(|core| core.places()).flatten();
+                let residents = self.cores.iter().flat_map(|core| core.warps()).flatten();
                 let waiting = self.dispatcher.waiting();
                 return Err(deadlock(self.launch, self.now, residents, waiting));
             }
@@ -439,7 +439,7 @@ impl<C: Code<LANES>, K: Core<C, LANES>, const LANES: usize> Machine<'_, '_, C, K
     }
 
     fn stuck(&self, what: String, remedy: &str) -> Error {
-        let residents = self.cores.iter().flat_map(|core| core.places()).flatten();
+        let residents = self.cores.iter().flat_map(|core| core.warps()).flatten();
         stuck(self.launch, self.now, residents, what, remedy)
     }
 }

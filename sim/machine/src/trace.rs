@@ -3,42 +3,42 @@
 use super::event::Event;
 use super::local_memory::LocalMemoryPort;
 use super::memory::PartitionLevels;
-use super::wavefront::Resident;
-use turnstile_kernel::{Printed, Warp};
+use super::places::Places;
+use turnstile_kernel::Printed;
 use turnstile_tools::Result;
 
 /// A clock of a core's RTL has been simulated.
-pub struct Clocked<'a, W: Warp<LANES>, const LANES: usize> {
+pub struct Clocked<'a> {
     /// Clocks since the start, skipped ones included.
     pub time: u64,
     /// The local memory and its pins.
     pub port: &'a dyn LocalMemoryPort,
-    /// Resident wavefronts of the core; `None` where one has left.
-    pub wavefronts: &'a [Option<Resident<W, LANES>>],
+    /// Wavefronts of the core.
+    pub wavefronts: &'a dyn Places,
 }
 
 /// A cycle of a machine with several cores is over.
-pub struct Cycled<'a, W: Warp<LANES>, const LANES: usize> {
+pub struct Cycled<'a> {
     /// The cycle.
     pub cycle: u64,
     /// The local memory of the first core, and its pins.
     pub port: &'a dyn LocalMemoryPort,
-    /// Resident warps of each core; `None` where one has left.
-    pub cores: Vec<&'a [Option<Resident<W, LANES>>]>,
+    /// Warps of each core.
+    pub cores: Vec<&'a dyn Places>,
     /// Memory partitions.
     pub partitions: Vec<PartitionLevels>,
 }
 
-/// Observes a run of a kernel whose warps are `W`.
-pub trait Observer<W: Warp<LANES>, const LANES: usize> {
+/// Observes a run.
+pub trait Observer {
     /// Called after every simulated clock of the RTL.
-    fn clocked(&mut self, clocked: &Clocked<W, LANES>) -> Result<()>;
+    fn clocked(&mut self, clocked: &Clocked) -> Result<()>;
     /// Whether it wants to see every cycle ([`cycled`](Self::cycled)).
     fn wants_cycles(&self) -> bool {
         false
     }
     /// Called after every cycle that is not skipped.
-    fn cycled(&mut self, _: &Cycled<W, LANES>) -> Result<()> {
+    fn cycled(&mut self, _: &Cycled) -> Result<()> {
         Ok(())
     }
     /// Called now and then; an error ends the run.
@@ -52,8 +52,8 @@ pub trait Observer<W: Warp<LANES>, const LANES: usize> {
 /// Observes nothing.
 pub struct Unobserved;
 
-impl<W: Warp<LANES>, const LANES: usize> Observer<W, LANES> for Unobserved {
-    fn clocked(&mut self, _: &Clocked<W, LANES>) -> Result<()> {
+impl Observer for Unobserved {
+    fn clocked(&mut self, _: &Clocked) -> Result<()> {
         Ok(())
     }
 

@@ -25,8 +25,10 @@ mod arithmetic;
 mod code;
 mod decode;
 mod execution;
+mod front_end;
 mod text;
 
 pub use code::program::KernelCode;
 pub use decode::link::{load, LoadError};
 pub use execution::{Images, PtxWarp, LANES};
+pub use front_end::TARGET;

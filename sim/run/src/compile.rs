@@ -7,6 +7,7 @@ use std::ffi::OsString;
 use std::io;
 use std::path::{Path, PathBuf};
 use std::process::Command;
+use turnstile_kernel::{Clang, Target};
 use turnstile_tools::{interrupt, process, shown};
 use turnstile_tools::{Error, Result};
 
@@ -47,19 +48,6 @@ const COMPILER: &str = "clang-16";
 const INSTALL: &str =
     "install it with `apt install clang-16 libclc-16`, or give the compiled text instead";
 
-/// Level of optimisation for kernels that [spin] on Southern Islands, unless the options have another.
-///
-/// [spin]: super::spin_loops
-const LEVEL_OF_SPIN_LOOPS: &str = "-O1";
-
-/// What kernels are compiled for: the front end that executes them.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub enum Target {
-    #[default]
-    SouthernIslands,
-    Ptx,
-}
-
 /// Arguments of the compiler for OpenCL C.
 const LANGUAGE_FLAGS: [&str; 5] = [
     "-x",
@@ -69,82 +57,11 @@ const LANGUAGE_FLAGS: [&str; 5] = [
     "-finclude-default-header",
 ];
 
-/// What the headers have for PTX, or declare there, and clang does not offer by itself.
-const PTX_EXTENSIONS: &str =
-    "-cl-ext=+cl_khr_int64_base_atomics,+cl_khr_int64_extended_atomics,+cl_khr_3d_image_writes,\
-     +__opencl_c_images,+__opencl_c_3d_image_writes";
-
-impl Target {
-    /// By its name in run files.
-    pub fn of(name: &str) -> Option<Self> {
-        [Self::SouthernIslands, Self::Ptx]
-            .into_iter()
-            .find(|target| target.name() == name)
-    }
-
-    /// Its name in run files.
-    pub fn name(self) -> &'static str {
-        match self {
-            Self::SouthernIslands => "southern-islands",
-            Self::Ptx => "ptx",
-        }
-    }
-
-    /// Ending of a file with its text.
-    pub fn extension(self) -> &'static str {
-        match self {
-            Self::SouthernIslands => "s",
-            Self::Ptx => "ptx",
-        }
-    }
-
-    fn machine_flags(self) -> &'static [&'static str] {
-        match self {
-            Self::SouthernIslands => &["-target", "amdgcn-mesa-mesa3d", "-mcpu=tahiti"],
-            Self::Ptx => &["-target", "nvptx64-nvidia-nvcl", "-Xclang", PTX_EXTENSIONS],
-        }
-    }
-
-    /// Those that make code of it besides, without include folder, source and output.
-    fn code_flags(self) -> &'static [&'static str] {
-        match self {
-            // A function that is not inlined has no copy for other files, where pointers might be of any address space.
-            Self::SouthernIslands => &[
-                "-O2",
-                "-fno-integrated-as",
-                "-mllvm",
-                "-amdgpu-internalize-symbols",
-            ],
-            // -O2 moves the body of a spin lock's loop behind it, where lanes wait for each other for ever. And a product and a sum
-            // round twice, as they do on the other target.
-            Self::Ptx => &["-O1", "-ffp-contract=off"],
-        }
-    }
-
-    /// Those without which clang compiles some kernels wrongly. Bundled kernels go without: their results are checked.
-    fn careful_flags(self) -> &'static [&'static str] {
-        match self {
-            // The pass moves what a work-item has found on its way out of a loop behind the loop, where the condition is that of the
-            // last work-items alone.
-            Self::SouthernIslands => &["-mllvm", "-disable-machine-sink"],
-            Self::Ptx => &[],
-        }
-    }
-
-    /// OpenCL's functions.
-    fn library(self) -> &'static str {
-        match self {
-            Self::SouthernIslands => "/usr/lib/clc/tahiti-amdgcn-mesa-mesa3d.bc",
-            Self::Ptx => "/usr/lib/clc/nvptx64--nvidiacl.bc",
-        }
-    }
-}
-
 /// The command that compiles `source`, with Turnstile's headers in `include`, to assembly text in `output`.
-pub fn compile_command(source: &Path, include: &Path, output: &Path, target: Target) -> Command {
-    let mut command = front_end_command(include, target);
-    command.args(target.code_flags());
-    for word in ["-mlink-builtin-bitcode", target.library()] {
+pub fn compile_command(source: &Path, include: &Path, output: &Path, clang: &Clang) -> Command {
+    let mut command = front_end_command(include, clang);
+    command.args(clang.code);
+    for word in ["-mlink-builtin-bitcode", clang.library] {
         command.arg("-Xclang").arg(word);
     }
     command.arg("-S").arg(source).arg("-o").arg(output);
@@ -152,33 +69,35 @@ pub fn compile_command(source: &Path, include: &Path, output: &Path, target: Tar
 }
 
 /// Compiles a `.cl` file, with more options for the compiler, and returns its assembly text.
-pub fn compile(source: &Path, options: &[OsString], target: Target) -> Result<String> {
+pub fn compile(source: &Path, options: &[OsString], target: &Target) -> Result<String> {
     let assembly = |level: Option<&str>| {
-        let assembly = produce(source, options, target, |include, output| {
-            let mut command = compile_command(source, include, output, target);
+        let assembly = produce(source, options, target, |clang, include, output| {
+            let mut command = compile_command(source, include, output, clang);
             // Messages about the kernel shall name lines of the source; the instructions stay the same. Tables of the lines besides make clang
             // crash where a kernel for PTX calls functions.
             command.arg("-gline-directives-only");
-            command.args(target.careful_flags()).args(level);
+            command.args(clang.careful).args(level);
             command
         });
         assembly.map(text)
     };
     let usual = assembly(None)?;
-    let kept = writes_of_spin_loops(&usual);
-    if target == Target::SouthernIslands && kept > 0 {
-        let whole = assembly(Some(LEVEL_OF_SPIN_LOOPS))?;
-        if writes_of_spin_loops(&whole) > kept {
-            return Ok(whole);
+    if let Some(level) = target.clang.as_ref().and_then(|clang| clang.spin_level) {
+        let kept = writes_of_spin_loops(&usual);
+        if kept > 0 {
+            let whole = assembly(Some(level))?;
+            if writes_of_spin_loops(&whole) > kept {
+                return Ok(whole);
+            }
         }
     }
     Ok(usual)
 }
 
 /// LLVM's text of a `.cl` file, unoptimised: what the source says of its kernels' parameters.
-pub fn module(source: &Path, options: &[OsString], target: Target) -> Result<String> {
-    let module = produce(source, options, target, |include, output| {
-        let mut command = front_end_command(include, target);
+pub fn module(source: &Path, options: &[OsString], target: &Target) -> Result<String> {
+    let module = produce(source, options, target, |clang, include, output| {
+        let mut command = front_end_command(include, clang);
         command.args(["-cl-kernel-arg-info", "-Xclang", "-disable-llvm-passes"]);
         command.args(["-S", "-emit-llvm"]).arg(source);
         command.arg("-o").arg(output);
@@ -194,11 +113,11 @@ fn text(bytes: Vec<u8>) -> String {
 
 /// The source with all that it includes, and the compiler's version: everything that decides what is made of it, but the
 /// options and the [`recipe`]. A source may be in any character set.
-pub fn preprocess(source: &Path, options: &[OsString], target: Target) -> Result<Vec<u8>> {
+pub fn preprocess(source: &Path, options: &[OsString], target: &Target) -> Result<Vec<u8>> {
     let mut headers = PathBuf::new();
-    let text = produce(source, options, target, |include, output| {
+    let text = produce(source, options, target, |clang, include, output| {
         headers = include.to_owned();
-        let mut command = front_end_command(include, target);
+        let mut command = front_end_command(include, clang);
         command.arg("-include").arg(include.join(VERSION_NAME));
         command.arg("-E").arg(source).arg("-o").arg(output);
         command
@@ -208,37 +127,35 @@ pub fn preprocess(source: &Path, options: &[OsString], target: Target) -> Result
 }
 
 /// How kernels are compiled, with size and time of the library that they are linked with, as a text.
-pub fn recipe(target: Target) -> String {
-    let library = target.library();
-    let there = std::fs::metadata(library);
+pub fn recipe(target: &Target) -> String {
+    let library = target.clang.as_ref().map(|clang| clang.library);
+    let there = library.and_then(|library| std::fs::metadata(library).ok());
     let there = there.map(|there| (there.len(), there.modified().ok()));
-    format!(
-        "{LANGUAGE_FLAGS:?} {:?} {:?} {:?} {LEVEL_OF_SPIN_LOOPS} {library} {:?}",
-        target.machine_flags(),
-        target.code_flags(),
-        target.careful_flags(),
-        there.ok()
-    )
+    format!("{LANGUAGE_FLAGS:?} {:?} {there:?}", target.clang)
 }
 
 /// The beginning of every command.
-fn front_end_command(include: &Path, target: Target) -> Command {
+fn front_end_command(include: &Path, clang: &Clang) -> Command {
     let mut command = Command::new(COMPILER);
-    command.args(LANGUAGE_FLAGS).args(target.machine_flags());
+    command.args(LANGUAGE_FLAGS).args(clang.machine);
     command.arg("-fno-crash-diagnostics");
     command.arg("-I").arg(include);
     command.arg("-include").arg(include.join(BUILTINS));
     command
 }
 
-/// What the compiler writes. `command` makes the command from the folder of Turnstile's headers and the file to write.
+/// What the compiler writes. `command` makes the command from the flags, the folder of Turnstile's headers and the file to write.
 fn produce(
     source: &Path,
     options: &[OsString],
-    target: Target,
-    command: impl FnOnce(&Path, &Path) -> Command,
+    target: &Target,
+    command: impl FnOnce(&Clang, &Path, &Path) -> Command,
 ) -> Result<Vec<u8>> {
     let place = source.display().to_string();
+    let Some(clang) = &target.clang else {
+        let what = format!("no compiler makes {} of OpenCL C", target.title);
+        return Err(Error::input(place, what, target.takes));
+    };
     let failed = |error: io::Error| {
         let what = format!("cannot be compiled ({error})");
         Error::input(&place, what, "make room for temporary files")
@@ -249,14 +166,14 @@ fn produce(
         std::fs::write(folder.path().join(name), text).map_err(failed)?;
     }
     let output = folder.path().join("output");
-    let mut command = command(folder.path(), &output);
+    let mut command = command(clang, folder.path(), &output);
     let command = command.args(options);
-    start(command, target.library(), target, &place)?;
+    start(command, clang.library, target, &place)?;
     std::fs::read(&output).map_err(failed)
 }
 
 /// Runs a compiler that needs `library`.
-fn start(command: &mut Command, library: &str, target: Target, place: &str) -> Result<()> {
+fn start(command: &mut Command, library: &str, target: &Target, place: &str) -> Result<()> {
     if !Path::new(library).exists() {
         return Err(Error::input(
             place,
@@ -287,7 +204,7 @@ fn start(command: &mut Command, library: &str, target: Target, place: &str) -> R
 const NO_CODE: &str = "fatal error: error in backend: ";
 
 /// The compiler has refused the source, or failed itself.
-fn refused(messages: &str, target: Target, place: &str) -> Error {
+fn refused(messages: &str, target: &Target, place: &str) -> Error {
     let Some((_, failure)) = messages.split_once(NO_CODE) else {
         let remedy = format!(
             "correct what the compiler reports:\n{}",
@@ -302,14 +219,14 @@ fn refused(messages: &str, target: Target, place: &str) -> Error {
     let function = functions.next().unwrap_or("a kernel");
     // Every other address space has its name there.
     let is_access = reason.contains("<(load") || reason.contains("<(store");
-    if target == Target::SouthernIslands && is_access && !reason.contains("addrspace") {
-        return Error::input(
-            place,
-            format!(
-                "`{function}` has a pointer that may point into any address space, and Southern Islands has no instruction for it"
-            ),
-            "write __global, __local or __private before the type that it points to, or choose target = \"ptx\"",
+    let remedy = target.clang.as_ref().and_then(|clang| clang.generic_remedy);
+    let remedy = remedy.filter(|_| is_access && !reason.contains("addrspace"));
+    if let Some(remedy) = remedy {
+        let what = format!(
+            "`{function}` has a pointer that may point into any address space, and {} has no instruction for it",
+            target.title
         );
+        return Error::input(place, what, remedy);
     }
     Error::input(
         place,
@@ -321,9 +238,11 @@ fn refused(messages: &str, target: Target, place: &str) -> Error {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use turnstile_ptx as ptx;
+    use turnstile_southern_islands as southern_islands;
 
     fn message(command: &mut Command, library: &str) -> String {
-        let started = start(command, library, Target::SouthernIslands, "k.cl");
+        let started = start(command, library, &southern_islands::TARGET, "k.cl");
         started.unwrap_err().to_string()
     }
 
@@ -357,14 +276,14 @@ mod tests {
                       i64 = build_pair 0x3\nIn function: bump\nPLEASE submit a bug report\n";
         let message = |target, report: &str| refused(report, target, "k.cl").to_string();
         assert_eq!(
-            message(Target::SouthernIslands, report),
+            message(&southern_islands::TARGET, report),
             "k.cl: `bump` has a pointer that may point into any address space, and Southern Islands has no instruction for it; write \
              __global, __local or __private before the type that it points to, or choose target = \"ptx\""
         );
         let global = report.replace("%ir.0", "%ir.0, addrspace 1");
         for other in [
-            message(Target::Ptx, report),
-            message(Target::SouthernIslands, &global),
+            message(&ptx::TARGET, report),
+            message(&southern_islands::TARGET, &global),
         ] {
             assert!(
                 other.starts_with(

@@ -14,7 +14,7 @@ pub struct Dumps {
 
 impl Dumps {
     /// Starts the files, so that one that cannot be written is known before the run.
-    pub fn create<C>(program: &Program<C>) -> Result<Self> {
+    pub fn create(program: &Program) -> Result<Self> {
         let buffers = program.buffers.iter().enumerate();
         let dumps = buffers.filter_map(|(number, shared)| {
             let path = shared.buffer.dump.as_ref()?;
@@ -32,7 +32,7 @@ impl Dumps {
 
     /// Writes the files. `contents` has one entry a buffer. All are written before the first gets its name, so that a failure
     /// leaves no half-written file.
-    pub fn write<C>(self, program: &Program<C>, contents: &[Vec<u8>]) -> Result<()> {
+    pub fn write(self, program: &Program, contents: &[Vec<u8>]) -> Result<()> {
         for (number, file) in &self.pending {
             let mut writer = BufWriter::new(file.handle()?);
             let array = &program.buffers[*number].buffer.array;

@@ -1,218 +1,243 @@
 //! The front ends: what loads the kernels of a run file, and runs them on a machine.
+//!
+//! ```text
+//!  run file ── target ──> FrontEnds ──> FrontEnd ── load ──> AnyKernel ── run ──> machine of its LANES
+//! ```
+//!
+//! [`FRONT_ENDS`] is the only place that names instruction sets. Behind it a kernel is an [`AnyKernel`]: its calls are dispatched once a
+//! launch, and the machine that it runs on is compiled for it.
 
-use super::compile::Target;
-use super::job::{Argument, Job, Launch};
-use cpp_demangle::{DemangleOptions, Symbol};
+use super::job::Launch;
+use std::any::Any;
 use std::fmt::Debug;
-use turnstile_kernel::Code;
-use turnstile_machine::{Device, Observer, Outcome};
+use std::marker::PhantomData;
+use std::sync::Arc;
+use turnstile_kernel as kernel;
+use turnstile_kernel::{Code, Grid, LaunchError, LaunchGeometry, Target, Value};
+use turnstile_machine::{Device, MachineConfig, Observer, Outcome};
 use turnstile_ptx as ptx;
 use turnstile_southern_islands as southern_islands;
 use turnstile_tools::{Error, Result};
 
-/// Global byte address of a program's constant data: far above anything the machine allocates.
-pub const CODE_ADDRESS: u64 = 1 << 40;
+/// Every instruction set. The first one is for kernels that could be for several. The machine around each is compiled here, because this
+/// is a `static`: with this crate's optimisation, and not by every caller again.
+pub static FRONT_ENDS: [&dyn FrontEnd; 2] = [
+    &Registered::<southern_islands::KernelCode, { southern_islands::LANES }>::NEW,
+    &Registered::<ptx::KernelCode, { ptx::LANES }>::NEW,
+];
 
-/// Loaded code of a front end.
-pub trait FrontEnd: Clone + Debug + Sized {
-    /// What its kernels are compiled for.
-    const TARGET: Target;
+/// What loads kernels of an instruction set.
+pub trait FrontEnd: Debug + Sync {
+    /// The instruction set.
+    fn target(&self) -> &'static Target;
 
     /// The kernel of a launch.
     ///
     /// # Errors
     /// If its text cannot be executed, or has no such kernel.
-    fn load(launch: &Launch) -> Result<Self>;
+    fn load(&self, launch: &Launch) -> Result<AnyKernel>;
 
-    /// Private memory of a work-item, in bytes.
-    fn private_bytes(&self) -> u32;
+    /// Code of this front end as a kernel; nothing if it is of another one.
+    fn adopt(&self, code: &dyn Any) -> Option<AnyKernel>;
+}
 
-    /// More of it.
-    fn set_private_bytes(&mut self, bytes: u32);
+/// A loaded kernel of whichever front end.
+pub type AnyKernel = Arc<dyn Kernel>;
+
+/// What can be done with a loaded kernel without knowing its front end.
+pub trait Kernel: Debug + Send + Sync {
+    /// The instruction set.
+    fn target(&self) -> &'static Target;
+
+    /// The front end's code, for those who know its type.
+    fn code(&self) -> &dyn Any;
 
     /// File of the text, for messages.
     fn file(&self) -> &str;
 
     /// Name of the kernel.
-    fn kernel_name(&self) -> &str;
+    fn name(&self) -> &str;
 
-    /// Checks that launch and arguments fit the kernel.
-    ///
-    /// # Errors
-    /// If they do not.
-    fn job(launch: Launch) -> Result<Job<Self>>;
-
-    /// As [`Job::check`].
-    ///
-    /// # Errors
-    /// If the arguments do not fit.
-    fn check(job: &Job<Self>, arguments: &[Argument], place: &str) -> Result<()>;
-
-    /// Whether the kernel uses transactions.
+    /// Whether it uses transactions.
     fn transactional(&self) -> bool;
 
-    /// As [`Device::wavefronts`].
-    ///
-    /// # Errors
-    /// If the kernel does not fit the machine.
-    fn warps(job: &Job<Self>, device: &Device) -> Result<usize>;
+    /// Private memory of a work-item, in bytes.
+    fn private_bytes(&self) -> u32;
 
-    /// Runs the kernel to its end with these arguments, under a name for messages. Not generic: the machine around this kind of
-    /// kernel is compiled in this crate, as optimised as that is, and not by every caller again.
+    /// The same kernel with so many bytes of it.
+    fn with_private_bytes(&self, bytes: u32) -> AnyKernel;
+
+    /// As [`Code::local_bytes`].
     ///
     /// # Errors
-    /// As [`Device::run`].
+    /// If the arguments are not those of the kernel.
+    fn local_bytes(
+        &self,
+        arguments: &[Value],
+        geometry: &LaunchGeometry,
+    ) -> std::result::Result<u32, LaunchError>;
+
+    /// As [`Device::wavefronts`], of this kernel in place of the grid's.
+    ///
+    /// # Errors
+    /// If it does not fit the machine.
+    fn warps(&self, grid: &Grid<AnyKernel>, device: &Device) -> Result<usize>;
+
+    /// As [`Device::run`], of this kernel in place of the grid's.
+    ///
+    /// # Errors
+    /// As there.
     fn run<'a>(
-        job: &Job<Self>,
+        &self,
+        grid: &Grid<AnyKernel>,
         device: Device<'a>,
-        name: &str,
-        arguments: &[Argument],
-        observer: &mut dyn Observers,
+        observer: &mut dyn Observer,
     ) -> Result<(Device<'a>, Outcome)>;
 }
 
-/// Who observes warps of every front end.
-pub trait Observers:
-    Observer<southern_islands::Wavefront, { southern_islands::LANES }>
-    + Observer<ptx::PtxWarp, { ptx::LANES }>
-{
+/// The front end whose code is `C`.
+#[derive(Debug)]
+pub struct Registered<C, const LANES: usize>(PhantomData<fn() -> C>);
+
+impl<C, const LANES: usize> Registered<C, LANES> {
+    /// To be named in a list.
+    pub const NEW: Self = Self(PhantomData);
 }
 
-impl<O> Observers for O where
-    O: Observer<southern_islands::Wavefront, { southern_islands::LANES }>
-        + Observer<ptx::PtxWarp, { ptx::LANES }>
-{
+impl<C: kernel::FrontEnd<LANES>, const LANES: usize> FrontEnd for Registered<C, LANES> {
+    fn target(&self) -> &'static Target {
+        C::TARGET
+    }
+
+    fn load(&self, launch: &Launch) -> Result<AnyKernel> {
+        Ok(Arc::new(Loaded(C::load(&launch.source())?)))
+    }
+
+    fn adopt(&self, code: &dyn Any) -> Option<AnyKernel> {
+        let code = code.downcast_ref::<C>()?;
+        Some(Arc::new(Loaded(code.clone())))
+    }
 }
 
-/// What is the same for all but types.
-macro_rules! launched {
-    ($lanes:expr) => {
-        fn file(&self) -> &str {
-            Code::file(self)
-        }
+/// Loaded code of a front end.
+#[derive(Debug)]
+struct Loaded<C, const LANES: usize>(C);
 
-        fn kernel_name(&self) -> &str {
-            Code::name(self)
+impl<C: Code<LANES>, const LANES: usize> Loaded<C, LANES> {
+    fn grid<'a>(&'a self, grid: &'a Grid<AnyKernel>) -> Grid<'a, C> {
+        Grid {
+            name: grid.name,
+            code: &self.0,
+            geometry: grid.geometry,
+            local_size_place: grid.local_size_place,
+            arguments: grid.arguments.clone(),
+            local_bytes: grid.local_bytes,
         }
-
-        fn transactional(&self) -> bool {
-            Code::transactional(self)
-        }
-
-        fn job(launch: Launch) -> Result<Job<Self>> {
-            Job::of(Self::load(&launch)?, launch)
-        }
-
-        fn check(job: &Job<Self>, arguments: &[Argument], place: &str) -> Result<()> {
-            job.check::<{ $lanes }>(arguments, place)
-        }
-
-        fn warps(job: &Job<Self>, device: &Device) -> Result<usize> {
-            device.wavefronts::<Self, { $lanes }>(&job.grid())
-        }
-
-        fn run<'a>(
-            job: &Job<Self>,
-            device: Device<'a>,
-            name: &str,
-            arguments: &[Argument],
-            observer: &mut dyn Observers,
-        ) -> Result<(Device<'a>, Outcome)> {
-            device.run::<Self, { $lanes }>(&job.grid_with(name, arguments), observer)
-        }
-    };
+    }
 }
 
-impl FrontEnd for southern_islands::KernelCode {
-    const TARGET: Target = Target::SouthernIslands;
+impl<C: kernel::FrontEnd<LANES>, const LANES: usize> Kernel for Loaded<C, LANES> {
+    fn target(&self) -> &'static Target {
+        C::TARGET
+    }
 
-    /// Its constant data lie at [`CODE_ADDRESS`].
-    fn load(launch: &Launch) -> Result<Self> {
-        if launch.shared_bytes.is_some() {
-            return Err(Error::input(
-                (launch.place)("shared_bytes"),
-                "kernels of OpenCL have no such memory but for their arguments",
-                "give `local = BYTES` as an argument",
-            ));
-        }
-        let options = southern_islands::LoadOptions {
-            base_address: CODE_ADDRESS,
-            allow_global_stores: launch.allow_global_stores,
-        };
-        let program = southern_islands::load_each(launch.text, launch.file, &options)?;
-        let names: Vec<_> = program
-            .kernels()
-            .iter()
-            .map(|one| one.name.clone())
-            .collect();
-        let code = Self::new(program, launch.entry).ok_or_else(|| no_kernel(launch, &names))?;
-        match code.kernel.refusal {
-            Some(refusal) => Err(refusal.into()),
-            None => Ok(code),
-        }
+    fn code(&self) -> &dyn Any {
+        &self.0
+    }
+
+    fn file(&self) -> &str {
+        self.0.file()
+    }
+
+    fn name(&self) -> &str {
+        self.0.name()
+    }
+
+    fn transactional(&self) -> bool {
+        self.0.transactional()
     }
 
     fn private_bytes(&self) -> u32 {
-        self.kernel.scratch_bytes
+        self.0.private_bytes()
     }
 
-    fn set_private_bytes(&mut self, bytes: u32) {
-        self.kernel.scratch_bytes = bytes;
+    fn with_private_bytes(&self, bytes: u32) -> AnyKernel {
+        let mut code = self.0.clone();
+        code.set_private_bytes(bytes);
+        Arc::new(Self(code))
     }
 
-    launched!(southern_islands::LANES);
+    fn local_bytes(
+        &self,
+        arguments: &[Value],
+        geometry: &LaunchGeometry,
+    ) -> std::result::Result<u32, LaunchError> {
+        self.0.local_bytes(arguments, geometry)
+    }
+
+    fn warps(&self, grid: &Grid<AnyKernel>, device: &Device) -> Result<usize> {
+        device.wavefronts(&self.grid(grid))
+    }
+
+    fn run<'a>(
+        &self,
+        grid: &Grid<AnyKernel>,
+        device: Device<'a>,
+        observer: &mut dyn Observer,
+    ) -> Result<(Device<'a>, Outcome)> {
+        device.run(&self.grid(grid), observer)
+    }
 }
 
-impl FrontEnd for ptx::KernelCode {
-    const TARGET: Target = Target::Ptx;
+/// The front ends that a run file may choose from.
+#[derive(Clone, Copy, Debug)]
+pub struct FrontEnds(pub &'static [&'static dyn FrontEnd]);
 
-    fn load(launch: &Launch) -> Result<Self> {
-        let code = ptx::load(
-            launch.text,
-            launch.file,
-            launch.symbol.unwrap_or(launch.entry),
-        );
-        let code = code.map_err(|error| match error {
-            ptx::LoadError::NoKernel(names) => {
-                let names: Vec<_> = names.iter().map(|name| in_source(name)).collect();
-                no_kernel(launch, &names)
-            }
-            ptx::LoadError::Text(error) => error.into(),
-        })?;
-        Ok(code.launched_as(launch.entry, launch.shared_bytes.unwrap_or(0)))
+impl Default for FrontEnds {
+    fn default() -> Self {
+        Self(&FRONT_ENDS)
     }
-
-    fn private_bytes(&self) -> u32 {
-        self.local_bytes
-    }
-
-    fn set_private_bytes(&mut self, bytes: u32) {
-        self.local_bytes = bytes;
-    }
-
-    launched!(ptx::LANES);
 }
 
-/// A function's name in C++, without its parameters, or its own.
-fn in_source(name: &str) -> String {
-    let options = DemangleOptions::new().no_params().no_return_type();
-    let symbol = Symbol::new(name).ok();
-    let demangled = symbol.and_then(|symbol| symbol.demangle_with_options(&options).ok());
-    demangled.unwrap_or_else(|| name.to_owned())
+impl FrontEnds {
+    /// The first one that is `wanted`.
+    pub fn find(self, wanted: impl Fn(&Target) -> bool) -> Option<&'static dyn FrontEnd> {
+        let mut all = self.0.iter().copied();
+        all.find(|one| wanted(one.target()))
+    }
+
+    /// The one for kernels in files that end so; the first one if several take them, or none does.
+    pub fn of_ending(self, ending: &str) -> &'static dyn FrontEnd {
+        let own = self.find(|target| target.extension == ending || ending == "cu" && target.cuda);
+        own.unwrap_or(self.0[0])
+    }
+
+    /// The one whose warps have as many lanes as those of a machine.
+    ///
+    /// # Errors
+    /// If there is none.
+    pub fn of_machine(self, machine: &MachineConfig) -> Result<&'static dyn FrontEnd> {
+        let lanes = machine.lanes();
+        self.find(|target| target.lanes == lanes).ok_or_else(|| {
+            let what = format!("no kernels have warps of its {lanes} lanes");
+            Error::input(machine.name(), what, "choose another machine")
+        })
+    }
+
+    /// Whether a file that ends so has the text of one of them.
+    pub fn is_text(self, ending: &str) -> bool {
+        self.find(|target| target.extension == ending).is_some()
+    }
+
+    /// The fields of a run file that choose one of them.
+    pub fn fields(self) -> String {
+        let all = self.0.iter();
+        let all: Vec<_> = all.map(|one| field(one.target())).collect();
+        all.join(" or ")
+    }
 }
 
-fn no_kernel(launch: &Launch, names: &[String]) -> Error {
-    let named: Vec<_> = names.iter().map(|name| format!("`{name}`")).collect();
-    let remedy = match named.is_empty() {
-        true if launch.file.ends_with(".cu") => {
-            "mark a function with __global__, and call it by its name in the source; an instance of a template has its arguments, \
-             such as `scale<float>`"
-                .to_string()
-        }
-        true if launch.file.ends_with(".cl") => "mark a function with __kernel".to_string(),
-        true => "give a text that has kernels".to_string(),
-        false => format!("choose {}", named.join(" or ")),
-    };
-    let what = format!("{} has no kernel `{}`", launch.file, launch.entry);
-    Error::input((launch.place)("entry"), what, remedy)
+/// The field of a run file that chooses a front end.
+pub fn field(target: &Target) -> String {
+    format!("target = \"{}\"", target.name)
 }

@@ -1,16 +1,20 @@
 //! A job: a loaded kernel, its launch geometry and its arguments, checked against each other.
 
 use super::array::Array;
-use super::front_end::FrontEnd;
+use super::front_end::{AnyKernel, FrontEnd, FRONT_ENDS};
+use std::any::Any;
 use std::path::PathBuf;
 use turnstile_kernel as kernel;
-use turnstile_kernel::{Code, Grid, ImageFormat, LaunchGeometry};
-use turnstile_southern_islands::KernelCode;
+use turnstile_kernel::{Code, Grid, ImageFormat, LaunchError, LaunchGeometry, Source};
+use turnstile_machine::{Device, MachineConfig, Observer, Options, Outcome, Tops};
 use turnstile_tools::{Error, Result};
 
-/// A kernel of a front end whose loaded code is `C`, with everything it needs to run.
+/// Local memory that a kernel takes with its arguments, if they are its.
+type Fits = std::result::Result<u32, LaunchError>;
+
+/// A kernel with everything it needs to run: of whichever front end, or of the one whose code is `C`.
 #[derive(Clone, Debug)]
-pub struct Job<C = KernelCode> {
+pub struct Job<C = AnyKernel> {
     /// For messages: the run file or benchmark.
     pub name: String,
     /// The kernel that is launched.
@@ -127,29 +131,46 @@ pub struct Launch<'a> {
     pub allow_global_stores: bool,
 }
 
-impl<C: FrontEnd> Job<C> {
-    /// Loads the kernel of a launch, and checks that launch and arguments fit it.
-    ///
-    /// # Errors
-    /// If they do not, or the kernel cannot be executed.
-    pub fn new(launch: Launch) -> Result<Self> {
-        C::job(launch)
+impl<'a> Launch<'a> {
+    /// What a front end loads.
+    pub fn source(&self) -> Source<'a> {
+        Source {
+            text: self.text,
+            file: self.file,
+            entry: self.entry,
+            symbol: self.symbol,
+            shared_bytes: self.shared_bytes,
+            allow_global_stores: self.allow_global_stores,
+            place: self.place,
+        }
     }
 }
 
 impl<C> Job<C> {
-    /// Checks that launch and arguments fit a loaded kernel.
-    pub fn of<const LANES: usize>(code: C, launch: Launch) -> Result<Self>
+    /// Loads the kernel of a launch, and checks that launch and arguments fit it.
+    ///
+    /// # Errors
+    /// If they do not, or the kernel cannot be executed.
+    pub fn new<const LANES: usize>(launch: Launch) -> Result<Self>
     where
-        C: Code<LANES>,
+        C: kernel::FrontEnd<LANES>,
     {
+        let code = C::load(&launch.source())?;
+        Self::of(code, launch, C::local_bytes)
+    }
+
+    /// The job of a loaded kernel.
+    fn of(
+        code: C,
+        launch: Launch,
+        local_bytes: impl FnOnce(&C, &[kernel::Value], &LaunchGeometry) -> Fits,
+    ) -> Result<Self> {
         let local_size_place = (launch.place)("local_size");
         let geometry =
             LaunchGeometry::new(launch.global_size, launch.local_size, launch.global_offset)
                 .map_err(|error| error.at(&local_size_place))?;
         let values: Vec<_> = launch.arguments.iter().map(Argument::value).collect();
-        let lds_bytes = code
-            .local_bytes(&values, &geometry)
+        let lds_bytes = local_bytes(&code, &values, &geometry)
             .map_err(|error| error.at(&(launch.place)("args")))?;
         Ok(Self {
             name: launch.name.to_string(),
@@ -162,30 +183,17 @@ impl<C> Job<C> {
         })
     }
 
-    /// Checks that other arguments fit the kernel as its own do, with as much local memory. `place` is where they come from.
-    ///
-    /// # Errors
-    /// If they do not.
-    pub fn check<const LANES: usize>(&self, arguments: &[Argument], place: &str) -> Result<()>
-    where
-        C: Code<LANES>,
-    {
-        let values: Vec<_> = arguments.iter().map(Argument::value).collect();
-        let bytes = self
-            .code
-            .local_bytes(&values, &self.geometry)
-            .map_err(|error| error.at(place))?;
-        if bytes == self.lds_bytes {
-            return Ok(());
+    /// The same job with other code.
+    fn with<D>(self, code: impl FnOnce(C) -> D) -> Job<D> {
+        Job {
+            name: self.name,
+            code: code(self.code),
+            geometry: self.geometry,
+            local_size_place: self.local_size_place,
+            arguments: self.arguments,
+            lds_bytes: self.lds_bytes,
+            inputs: self.inputs,
         }
-        Err(Error::input(
-            place,
-            format!(
-                "the work-groups of one round have {} bytes of local memory, and those of another {bytes}",
-                self.lds_bytes
-            ),
-            "give `local` the same size in all rounds",
-        ))
     }
 
     /// Whether the kernel uses transactions.
@@ -215,6 +223,98 @@ impl<C> Job<C> {
             arguments: arguments.collect(),
             local_bytes: self.lds_bytes,
         }
+    }
+}
+
+impl<C: Any> Job<C> {
+    /// The same job for who does not know its front end.
+    ///
+    /// # Panics
+    /// If the front end is in no list.
+    pub fn any(self) -> Job {
+        self.with(|code| {
+            let mut kernels = FRONT_ENDS.iter().filter_map(|one| one.adopt(&code));
+            kernels.next().expect("the front end is in the list")
+        })
+    }
+}
+
+impl Job {
+    /// Loads the kernel of a launch, and checks that launch and arguments fit it.
+    ///
+    /// # Errors
+    /// If they do not, or the kernel cannot be executed.
+    pub fn load(front_end: &dyn FrontEnd, launch: Launch) -> Result<Self> {
+        let code = front_end.load(&launch)?;
+        Self::of(code, launch, |code, values, geometry| {
+            code.local_bytes(values, geometry)
+        })
+    }
+
+    /// The same job for who knows its front end; nothing if that is another one.
+    pub fn typed<C: Any + Clone>(self) -> Option<Job<C>> {
+        let code = self.code.code().downcast_ref::<C>()?.clone();
+        Some(self.with(|_| code))
+    }
+
+    /// Checks that other arguments fit the kernel as its own do, with as much local memory. `place` is where they come from.
+    ///
+    /// # Errors
+    /// If they do not.
+    pub fn check(&self, arguments: &[Argument], place: &str) -> Result<()> {
+        let values: Vec<_> = arguments.iter().map(Argument::value).collect();
+        let bytes = self.code.local_bytes(&values, &self.geometry);
+        let bytes = bytes.map_err(|error| error.at(place))?;
+        if bytes == self.lds_bytes {
+            return Ok(());
+        }
+        Err(Error::input(
+            place,
+            format!(
+                "the work-groups of one round have {} bytes of local memory, and those of another {bytes}",
+                self.lds_bytes
+            ),
+            "give `local` the same size in all rounds",
+        ))
+    }
+
+    /// Runs the kernel to its end on a machine of its own, as [`simulate`](turnstile_machine::simulate) does.
+    ///
+    /// # Errors
+    /// As there.
+    pub fn simulate(
+        &self,
+        config: &MachineConfig,
+        tops: impl Into<Tops>,
+        options: Options,
+        observer: &mut dyn Observer,
+    ) -> Result<Outcome> {
+        let device = Device::new(config, tops, options)?;
+        let (_, outcome) = self.run(device, &self.name, &self.arguments, observer)?;
+        Ok(outcome)
+    }
+
+    /// As [`Device::wavefronts`].
+    ///
+    /// # Errors
+    /// If the kernel does not fit the machine.
+    pub fn warps(&self, device: &Device) -> Result<usize> {
+        self.code.warps(&self.grid(), device)
+    }
+
+    /// Runs the kernel to its end with these arguments, under a name for messages.
+    ///
+    /// # Errors
+    /// As [`Device::run`].
+    pub fn run<'a>(
+        &self,
+        device: Device<'a>,
+        name: &str,
+        arguments: &[Argument],
+        observer: &mut dyn Observer,
+    ) -> Result<(Device<'a>, Outcome)> {
+        let grid = self.grid_with(name, arguments);
+        self.code.run(&grid, device, observer)
     }
 }
 

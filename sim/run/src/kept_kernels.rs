@@ -3,11 +3,12 @@
 //! What was compiled is found again by a digest of everything it depends on: the source with all that it includes, as the
 //! preprocessor leaves it, the options, the compiler and its library.
 
-use super::compile::{compile, module, preprocess, recipe, Target};
+use super::compile::{compile, module, preprocess, recipe};
 use serde::de::DeserializeOwned;
 use serde::Serialize;
 use std::ffi::OsString;
 use std::path::Path;
+use turnstile_kernel::Target;
 use turnstile_tools::interrupt;
 use turnstile_tools::kept::{digest, Sealed, Store};
 use turnstile_tools::{Error, Result};
@@ -22,7 +23,7 @@ pub struct Compiled {
 }
 
 /// Compiles a `.cl` file, unless that was done before.
-pub fn compiled(source: &Path, options: &[OsString], target: Target) -> Result<Compiled> {
+pub fn compiled(source: &Path, options: &[OsString], target: &Target) -> Result<Compiled> {
     let make = || {
         Ok(Compiled {
             assembly: compile(source, options, target)?,
@@ -41,7 +42,7 @@ pub fn compiled(source: &Path, options: &[OsString], target: Target) -> Result<C
 }
 
 /// Name of the entry of a source.
-fn key(preprocessed: &[u8], options: &[OsString], target: Target) -> String {
+fn key(preprocessed: &[u8], options: &[OsString], target: &Target) -> String {
     let options = options.iter().map(|option| option.as_encoded_bytes());
     let recipe = recipe(target);
     let parts: Vec<&[u8]> = std::iter::once(preprocessed)
@@ -64,12 +65,13 @@ pub fn kept<T: Serialize + DeserializeOwned>(
 
 #[cfg(test)]
 mod tests {
+    use super::super::front_end::FRONT_ENDS;
     use super::*;
 
     #[test]
     fn everything_that_decides_has_its_own_entry() {
         let options = |texts: &[&str]| texts.iter().map(OsString::from).collect::<Vec<_>>();
-        let key = |text: &[u8], options: &[OsString]| key(text, options, Target::SouthernIslands);
+        let key = |text: &[u8], options: &[OsString]| key(text, options, FRONT_ENDS[0].target());
         let mut keys = vec![
             key(b"a", &[]),
             key(b"b", &[]),

@@ -1,8 +1,9 @@
 //! The text of a run file's kernels: assembly as it is, OpenCL C and CUDA C++ through their compilers.
 
-use super::compile::Target;
+use super::front_end::{field, FrontEnds};
 use super::kept_kernels::{compiled, Compiled};
 use super::nvrtc::{Module, Nvrtc, Ptx};
+use super::run_file::Options;
 use super::signature::{parameters, Parameter};
 use super::source::{unreadable, Source};
 use std::cell::OnceCell;
@@ -12,6 +13,7 @@ use std::fs::{self, File};
 use std::path::{Path, PathBuf};
 use std::rc::Rc;
 use toml::Spanned;
+use turnstile_kernel::Target;
 use turnstile_tools::{Error, Result};
 
 /// A kernel file.
@@ -43,7 +45,8 @@ pub type Field<'a, T> = (String, &'a Spanned<T>);
 
 /// The kernel files of a run file. A file is compiled once, however many kernels and launches it has.
 pub struct Texts {
-    target: Target,
+    target: &'static Target,
+    front_ends: FrontEnds,
     /// What the user names.
     library: Option<PathBuf>,
     /// The compiler of CUDA C++, once it is needed.
@@ -71,10 +74,15 @@ struct Places {
 impl Texts {
     /// None yet, for this front end, with the NVRTC that the user names. `entries` are all kernels that will be launched, each with
     /// its file.
-    pub fn new(target: Target, library: Option<PathBuf>, entries: Vec<(PathBuf, String)>) -> Self {
+    pub fn new(
+        target: &'static Target,
+        options: &Options,
+        entries: Vec<(PathBuf, String)>,
+    ) -> Self {
         Self {
             target,
-            library,
+            front_ends: options.front_ends,
+            library: options.nvrtc.clone(),
             nvrtc: OnceCell::new(),
             entries,
             read: HashMap::new(),
@@ -117,7 +125,7 @@ impl Texts {
             return Ok(Rc::clone(text));
         }
         key.entry = None;
-        let text = match is_cuda && self.target == Target::Ptx {
+        let text = match is_cuda && self.target.cuda {
             false => self.text(&key, &places)?,
             true => match self.all_of_cuda(&key, &places)? {
                 Some(text) => text,
@@ -170,7 +178,7 @@ impl Texts {
         let path = &key.path;
         let name = path.display().to_string();
         let unreadable = |error| unreadable(&places.kernel, &name, &error);
-        let own = self.target.extension();
+        let own = self.target.extension;
         match (ending(path), &places.options) {
             (Some(ending), Some(options)) if ending == own => Err(Error::input(
                 options,
@@ -197,14 +205,11 @@ impl Texts {
             (ending, _) => Err(Error::input(
                 &places.kernel,
                 format!("`{name}` is neither .cl nor .{own}"),
-                match self.target {
-                    Target::SouthernIslands if ending == Some("cu") => {
-                        "CUDA C++ is for target = \"ptx\""
+                match self.front_ends.find(|target| target.cuda) {
+                    Some(other) if ending == Some("cu") => {
+                        format!("CUDA C++ is for {}", field(other.target()))
                     }
-                    Target::SouthernIslands => {
-                        "give OpenCL C (.cl) or what clang makes of it for tahiti (.s)"
-                    }
-                    Target::Ptx => "give OpenCL C (.cl), CUDA C++ (.cu) or PTX (.ptx)",
+                    _ => self.target.takes.to_owned(),
                 },
             )),
         }

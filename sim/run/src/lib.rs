@@ -32,13 +32,13 @@ mod texture;
 mod types;
 
 pub use array::{Array, Element, Unusable};
-pub use compile::{compile, compile_command, Target, HEADER, HEADER_NAME};
+pub use compile::{compile, compile_command, HEADER, HEADER_NAME};
 pub use dump::Dumps;
-pub use front_end::{FrontEnd, Observers, CODE_ADDRESS};
+pub use front_end::{AnyKernel, FrontEnd, FrontEnds, Kernel, Registered, FRONT_ENDS};
 pub use gpu_launch::{buffers_digest, GpuArgument, GpuLaunch};
 pub use gpu_results::{GpuResult, GpuResults};
 pub use job::{Argument, Buffer, Image, Job, Launch, Texels, Value};
 pub use nvrtc::{Nvrtc, Ptx};
 pub use program::{Host, Launched, Program, SharedBuffer};
-pub use run_file::{load, load_any, AnyProgram, Options};
+pub use run_file::{load, Options};
 pub use template::Template;

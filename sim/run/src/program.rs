@@ -1,21 +1,20 @@
 //! What a run file describes: buffers, and launches in a row on them, as a host program makes them.
 
-use super::front_end::FrontEnd;
 use super::job::{Argument, Buffer, Image, Job, Texels, Value};
 use super::rounds::Rounds;
 use std::path::PathBuf;
-use turnstile_southern_islands::KernelCode;
+use turnstile_kernel::Target;
 use turnstile_tools::{Error, Result};
 
 /// Buffers and launches.
 #[derive(Clone, Debug)]
-pub struct Program<C = KernelCode> {
+pub struct Program {
     /// For messages: the run file or benchmark.
     pub name: String,
     /// What lies in global memory, in this order.
     pub buffers: Vec<SharedBuffer>,
-    /// The launches, in the order of the run file.
-    pub launches: Vec<Launched<C>>,
+    /// The launches, one at least, in the order of the run file.
+    pub launches: Vec<Launched>,
     /// In which order they run, and how often.
     pub(super) plan: Block,
     /// Files that it was read from; a run must not write them.
@@ -33,11 +32,11 @@ pub struct SharedBuffer {
 
 /// A launch of a program.
 #[derive(Clone, Debug)]
-pub struct Launched<C = KernelCode> {
+pub struct Launched {
     /// Where it stands in a run file with several, such as `launch[1]`.
     pub label: Option<String>,
     /// Kernel, sizes, and the arguments of the first round.
-    pub job: Job<C>,
+    pub job: Job,
     /// The arguments of every round.
     pub(super) rounds: Vec<Rounds>,
 }
@@ -105,9 +104,9 @@ pub trait Host {
     fn launch(&mut self, launch: usize, round: u64, arguments: &[Argument]) -> Result<()>;
 }
 
-impl<C: FrontEnd> Program<C> {
+impl Program {
     /// One launch, with buffers of its own.
-    pub fn of(mut job: Job<C>) -> Self {
+    pub fn of(mut job: Job) -> Self {
         let mut buffers = vec![];
         for argument in &mut job.arguments {
             let mut share = |buffer: &Buffer| {
@@ -145,7 +144,7 @@ impl<C: FrontEnd> Program<C> {
     }
 
     /// A launch by itself in its first round, with buffers of its own as they are at the start.
-    pub fn alone(&self, launch: usize) -> Job<C> {
+    pub fn alone(&self, launch: usize) -> Job {
         let mut job = self.launches[launch].job.clone();
         job.name.clone_from(&self.name);
         job.inputs.clone_from(&self.inputs);
@@ -162,6 +161,11 @@ impl<C: FrontEnd> Program<C> {
             }
         }
         job
+    }
+
+    /// The instruction set of its kernels.
+    pub fn target(&self) -> &'static Target {
+        self.launches[0].job.code.target()
     }
 
     /// Whether a kernel of it uses transactions.
@@ -210,7 +214,7 @@ impl<C: FrontEnd> Program<C> {
     }
 }
 
-impl<C> Launched<C> {
+impl Launched {
     /// The arguments of a round.
     pub fn arguments(&self, round: u64) -> Vec<Argument> {
         self.rounds.iter().map(|one| one.in_round(round)).collect()
@@ -245,7 +249,7 @@ impl Repeat {
     }
 
     /// Whether a round was the last one, though there could be more.
-    fn is_over<C>(&self, program: &Program<C>, host: &dyn Host) -> bool {
+    fn is_over(&self, program: &Program, host: &dyn Host) -> bool {
         match self {
             Self::Times(_) => false,
             Self::UntilZero {

@@ -19,8 +19,7 @@
 //! several in a row.
 
 use super::arguments::{Arguments, Buffers};
-use super::compile::Target;
-use super::front_end::FrontEnd;
+use super::front_end::{FrontEnd, FrontEnds};
 use super::job::{Argument, Job, Launch};
 use super::kernel_text::{Field, Texts};
 use super::program::{Block, Body, Launched, Program, Repeat, Write};
@@ -30,7 +29,6 @@ use super::types::ValueType;
 use std::ffi::OsStr;
 use std::path::{Path, PathBuf};
 use toml::Spanned;
-use turnstile_ptx as ptx;
 use turnstile_tools::file::{read_name, read_text};
 use turnstile_tools::{Error, Result};
 
@@ -44,59 +42,38 @@ pub struct Options {
     pub allow_global_stores: bool,
     /// The library that compiles CUDA C++; without it that of the system or of Python.
     pub nvrtc: Option<PathBuf>,
-}
-
-/// A program of whichever front end its kernels are for.
-#[derive(Clone, Debug)]
-pub enum AnyProgram {
-    SouthernIslands(Program),
-    Ptx(Program<ptx::KernelCode>),
+    /// The front ends that there are.
+    pub front_ends: FrontEnds,
 }
 
 /// Reads a run file, compiling its kernels if they are OpenCL C, and checks all its launches. From standard input, which is
 /// `-`, paths are relative to the current folder. The front end is that of `target`; without it that of the first kernel's file.
-pub fn load_any(path: &Path, options: Options) -> Result<AnyProgram> {
+///
+/// # Errors
+/// If the file cannot be read, or something in it is wrong.
+pub fn load(path: &Path, options: Options) -> Result<Program> {
     let name = read_name(path);
     let text = read_text(path).map_err(|error| unreadable(&name, &name, &error))?;
     let source = Source { path, text: &text };
     let table = source.parse()?;
-    Ok(match target(&source, &table)? {
-        Target::SouthernIslands => AnyProgram::SouthernIslands(program(&source, &table, options)?),
-        Target::Ptx => AnyProgram::Ptx(program(&source, &table, options)?),
-    })
-}
-
-/// Reads a run file as [`load_any`] does, of Southern Islands.
-///
-/// # Errors
-/// As [`load_any`], and if its kernels are for another front end.
-pub fn load(path: &Path, options: Options) -> Result<Program> {
-    match load_any(path, options)? {
-        AnyProgram::SouthernIslands(program) => Ok(program),
-        AnyProgram::Ptx(_) => Err(Error::input(
-            read_name(path),
-            "its kernels are for PTX",
-            "give a run file without target = \"ptx\"",
-        )),
-    }
+    let front_end = front_end(&source, &table, options.front_ends)?;
+    program(&source, &table, options, front_end)
 }
 
 /// The front end of a run file's kernels.
-fn target(source: &Source, table: &Table) -> Result<Target> {
+fn front_end(source: &Source, table: &Table, all: FrontEnds) -> Result<&'static dyn FrontEnd> {
     if let Some(named) = &table.target {
-        return Target::of(named.get_ref()).ok_or_else(|| {
+        let name = named.get_ref();
+        return all.find(|target| target.name == name).ok_or_else(|| {
             Error::input(
                 source.place(named, "target"),
-                format!("there is no target `{}`", named.get_ref()),
-                "write target = \"southern-islands\" or target = \"ptx\"",
+                format!("there is no target `{name}`"),
+                format!("write {}", all.fields()),
             )
         });
     }
     let ending = first_kernel(table).and_then(|kernel| kernel.extension());
-    Ok(match ending.and_then(OsStr::to_str) {
-        Some("ptx" | "cu") => Target::Ptx,
-        _ => Target::SouthernIslands,
-    })
+    Ok(all.of_ending(ending.and_then(OsStr::to_str).unwrap_or_default()))
 }
 
 fn first_kernel(table: &Table) -> Option<&PathBuf> {
@@ -105,16 +82,18 @@ fn first_kernel(table: &Table) -> Option<&PathBuf> {
     own.or_else(|| launches.find_map(|launch| first_kernel(launch.get_ref())))
 }
 
-fn program<C: FrontEnd>(source: &Source, table: &Table, options: Options) -> Result<Program<C>> {
+fn program(
+    source: &Source,
+    table: &Table,
+    options: Options,
+    front_end: &'static dyn FrontEnd,
+) -> Result<Program> {
     let name = source.name();
     let mut loader = Loader {
         source,
         several: table.launch.is_some() || table.repeat.is_some(),
-        texts: Texts::new(
-            C::TARGET,
-            options.nvrtc.clone(),
-            entries(source, table, None),
-        ),
+        texts: Texts::new(front_end.target(), &options, entries(source, table, None)),
+        front_end,
         options,
         buffers: Buffers::default(),
         launches: vec![],
@@ -160,7 +139,7 @@ struct Inherited<'a> {
 
 impl<'a> Inherited<'a> {
     /// What those in `table` inherit.
-    fn with(&self, table: &'a Table, prefix: &str) -> Self {
+    fn with(&self, table: &'a Table, prefix: &str, front_ends: FrontEnds) -> Self {
         fn of<'a, T>(
             outer: &Option<Field<'a, T>>,
             own: &'a Option<Spanned<T>>,
@@ -173,8 +152,8 @@ impl<'a> Inherited<'a> {
         let field = |name: &str| format!("{prefix}{name}");
         // Assembly text is not compiled, whatever those around it are.
         let kernel = table.kernel.as_ref().map(|kernel| kernel.get_ref());
-        let ending = kernel.and_then(|kernel| kernel.extension());
-        let is_text = ending.is_some_and(|ending| ending == "s" || ending == "ptx");
+        let ending = kernel.and_then(|kernel| kernel.extension()?.to_str());
+        let is_text = ending.is_some_and(|ending| front_ends.is_text(ending));
         let options = match &table.options {
             None if is_text => None,
             own => of(&self.options, own, field("options")),
@@ -204,17 +183,18 @@ impl<'a> Inherited<'a> {
 }
 
 /// Makes a program of the tables of a run file.
-struct Loader<'a, C> {
+struct Loader<'a> {
     source: &'a Source<'a>,
+    front_end: &'static dyn FrontEnd,
     options: Options,
     /// Launches have labels.
     several: bool,
     texts: Texts,
     buffers: Buffers,
-    launches: Vec<Launched<C>>,
+    launches: Vec<Launched>,
 }
 
-impl<C: FrontEnd> Loader<'_, C> {
+impl Loader<'_> {
     /// The `[buffers]` of the file.
     fn buffers(&mut self, table: &Table) -> Result<()> {
         for (name, given) in table.buffers.iter().flat_map(|all| all.get_ref()) {
@@ -249,7 +229,7 @@ impl<C: FrontEnd> Loader<'_, C> {
             .transpose()?;
         let rounds = repeat.as_ref().map_or(rounds, Repeat::most);
         let writes = self.writes(table, prefix)?;
-        let inherited = outer.with(table, prefix);
+        let inherited = outer.with(table, prefix, self.options.front_ends);
         let body = match &table.launch {
             Some(launches) => {
                 self.check_group(table, prefix)?;
@@ -318,7 +298,7 @@ impl<C: FrontEnd> Loader<'_, C> {
         line: usize,
         inherited: &Inherited,
         rounds: u64,
-    ) -> Result<Launched<C>> {
+    ) -> Result<Launched> {
         let source = self.source;
         let missing = |field: &str| {
             let place = format!("{}:{line}", source.name());
@@ -372,7 +352,7 @@ impl<C: FrontEnd> Loader<'_, C> {
             "" => entry.get_ref().clone(),
             launch => format!("{launch} ({})", entry.get_ref()),
         });
-        let mut job = C::job(Launch {
+        let launch = Launch {
             name: &match &label {
                 Some(label) => format!("{}: {label}", source.name()),
                 None => source.name(),
@@ -391,21 +371,22 @@ impl<C: FrontEnd> Loader<'_, C> {
                 .map(|(_, bytes)| *bytes.get_ref()),
             arguments: in_round(0),
             allow_global_stores: self.options.allow_global_stores,
-        })?;
+        };
+        let mut job = Job::load(self.front_end, launch)?;
         if let Some((field, bytes)) = &inherited.private_bytes {
             let bytes = self.private_bytes(bytes, field, &job)?;
-            job.code.set_private_bytes(bytes);
+            job.code = job.code.with_private_bytes(bytes);
         }
         // Sizes of arguments repeat after the longest list.
         let lists = rounds.iter().map(|rounds| rounds.alternatives());
         for round in 1..lists.max().unwrap_or(1) {
-            C::check(&job, &in_round(round), &place("args"))?;
+            job.check(&in_round(round), &place("args"))?;
         }
         Ok(Launched { label, job, rounds })
     }
 
     /// Private memory of a work-item of the job, which has to be at least as much as without.
-    fn private_bytes(&self, bytes: &Spanned<u32>, field: &str, job: &Job<C>) -> Result<u32> {
+    fn private_bytes(&self, bytes: &Spanned<u32>, field: &str, job: &Job) -> Result<u32> {
         let (asked, least) = (*bytes.get_ref(), job.code.private_bytes());
         if (least..=MOST_PRIVATE_BYTES).contains(&asked) && asked.is_multiple_of(4) {
             return Ok(asked);

@@ -1,9 +1,9 @@
 //! A run file to start from, made of what a kernel's source declares.
 
-use super::compile::Target;
 use super::cuda_signature::{
     declared, entries, parameters as cuda_parameters, Entry, Texels, TEXTURE,
 };
+use super::front_end::FRONT_ENDS;
 use super::kept_kernels::compiled;
 use super::kernel_text::{check_options, resolved};
 use super::nvrtc::{Nvrtc, Ptx};
@@ -75,7 +75,7 @@ impl Template<'_> {
 
     fn of_opencl(&self, place: &str) -> Result<Signature> {
         check_options(self.options, || "options of clang".into())?;
-        let module = compiled(self.kernel, &self.resolved(), Target::SouthernIslands)?.module;
+        let module = compiled(self.kernel, &self.resolved(), FRONT_ENDS[0].target())?.module;
         let all = kernels(&module);
         let entry = self.entry.or(all.first().copied());
         let entry = entry.ok_or_else(|| no_kernel(place, "__kernel"))?;

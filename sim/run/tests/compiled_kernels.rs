@@ -7,7 +7,13 @@ use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
 
-use turnstile_run::{compile, compile_command, Target};
+use turnstile_kernel::Target;
+use turnstile_ptx as ptx;
+use turnstile_run::{compile, compile_command};
+use turnstile_southern_islands as southern_islands;
+
+/// What kernels are compiled for.
+const TARGETS: [&Target; 2] = [&southern_islands::TARGET, &ptx::TARGET];
 use turnstile_southern_islands::{load, LoadOptions};
 
 /// OpenCL C files of a folder, in order.
@@ -54,16 +60,17 @@ fn committed_assembly_is_up_to_date() {
         "tests/kernels/user",
     ] {
         for source in sources(&here.join(folder)) {
-            for target in [Target::SouthernIslands, Target::Ptx] {
-                let committed = source.with_extension(target.extension());
+            for target in TARGETS {
+                let committed = source.with_extension(target.extension);
                 // Transactions are compiled for Southern Islands alone, what CUDA calls for PTX alone.
-                let other = [Target::SouthernIslands, Target::Ptx]
-                    .iter()
-                    .any(|one| *one != target && source.with_extension(one.extension()).exists());
+                let other = TARGETS.iter().any(|one| {
+                    one.name != target.name && source.with_extension(one.extension).exists()
+                });
                 if !committed.exists() && other {
                     continue;
                 }
-                let mut command = compile_command(&source, &include, &output, target);
+                let clang = target.clang.as_ref().unwrap();
+                let mut command = compile_command(&source, &include, &output, clang);
                 command.args(own_options(&source));
                 command.arg("-I").arg(include.join("sync"));
                 let Some(result) = run(&mut command) else {
@@ -93,7 +100,7 @@ fn committed_assembly_is_up_to_date() {
     // What a user's run compiles has the lines of the source besides, and the same instructions.
     let kernel = here.join("../../experiments/kernels/hash_table.cl");
     let committed = fs::read_to_string(kernel.with_extension("s")).unwrap();
-    let compiled = instructions(&compile(&kernel, &[], Target::SouthernIslands).unwrap());
+    let compiled = instructions(&compile(&kernel, &[], &southern_islands::TARGET).unwrap());
     assert!(compiled.len() > 100, "{compiled:?}");
     assert_eq!(compiled, instructions(&committed));
 }

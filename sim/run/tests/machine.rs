@@ -2,12 +2,11 @@
 
 use expect_test::expect;
 use turnstile_experiments::workloads::{find, Settings, Version};
-use turnstile_kernel::Warp;
 use turnstile_machine::{
-    simulate, Clocked, Detector, Device, EngineKind, LdsTop, MachineConfig, Observer, Options,
-    Outcome, Unobserved,
+    Clocked, Detector, Device, EngineKind, LdsTop, MachineConfig, Observer, Options, Outcome,
+    Unobserved,
 };
-use turnstile_run::{Argument, Array, Buffer, Element, Job, Launch, Program, Value};
+use turnstile_run::{Argument, Array, Buffer, Element, Job, Launch, Program, Value, FRONT_ENDS};
 use turnstile_tools::{Error, Result};
 
 const OPTIONS: Options = Options::new(5_000);
@@ -34,7 +33,7 @@ fn job_of(text: &str, entry: &str, global: u32, local: u32, arguments: Vec<Value
         name: format!("argument {index}"),
         value,
     };
-    Job::new(Launch {
+    let launch = Launch {
         name: "faults",
         place: &|field| format!("faults: {field}"),
         text,
@@ -47,7 +46,8 @@ fn job_of(text: &str, entry: &str, global: u32, local: u32, arguments: Vec<Value
         shared_bytes: None,
         arguments: arguments.into_iter().enumerate().map(named).collect(),
         allow_global_stores: false,
-    })
+    };
+    Job::load(FRONT_ENDS[0], launch)
 }
 
 fn run(job: &Job, detector: Detector, options: Options) -> Result<Outcome> {
@@ -61,7 +61,7 @@ fn run_on(
     options: Options,
 ) -> Result<Outcome> {
     let top = LdsTop::open(detector, EngineKind::Rtl, None)?;
-    simulate(&job.grid(), machine, top, options, &mut Unobserved)
+    job.simulate(machine, top, options, &mut Unobserved)
 }
 
 /// Message of a job that fails, and the exit code it leads to.
@@ -140,7 +140,7 @@ fn work_groups_that_do_not_fit() {
         Detector::None,
     ));
     let workload = find("hash-table").unwrap();
-    let job = workload.job(Version::Tm, &Settings::new(workload));
+    let job = workload.job(FRONT_ENDS[0], Version::Tm, &Settings::new(workload));
     expect!["exit code 2: hash-table: kernel hash_table_tm uses transactions, and the LDS has no transactional memory; choose another --detector: bloom, dcd, smdcd, smdcd-published or perfect"].assert_eq(&failure(job, Detector::None));
 }
 
@@ -271,7 +271,7 @@ fn skipping_idle_cycles_changes_nothing() {
         (Version::Tm, Detector::Smdcd, false),
         (Version::Tm, Detector::Perfect, true),
     ] {
-        let job = workload.job(version, &settings).unwrap();
+        let job = workload.job(FRONT_ENDS[0], version, &settings).unwrap();
         let skipping = run(&job, detector, options(true, perfect)).unwrap();
         let stepping = run(&job, detector, options(false, perfect)).unwrap();
         assert_eq!(
@@ -287,8 +287,8 @@ fn skipping_idle_cycles_changes_nothing() {
 #[test]
 fn a_run_can_be_interrupted() {
     struct Interrupt;
-    impl<W: Warp<LANES>, const LANES: usize> Observer<W, LANES> for Interrupt {
-        fn clocked(&mut self, _: &Clocked<W, LANES>) -> Result<()> {
+    impl Observer for Interrupt {
+        fn clocked(&mut self, _: &Clocked) -> Result<()> {
             Ok(())
         }
         fn progress(&mut self, cycle: u64, _: usize) -> Result<()> {
@@ -301,7 +301,7 @@ fn a_run_can_be_interrupted() {
     let job = job("endless", 64, 64, vec![buffer(64)]).unwrap();
     let top = LdsTop::open(Detector::None, EngineKind::Rtl, None).unwrap();
     let machine = MachineConfig::default();
-    let outcome = simulate(&job.grid(), &machine, top, OPTIONS, &mut Interrupt);
+    let outcome = job.simulate(&machine, top, OPTIONS, &mut Interrupt);
     assert_eq!(outcome.map(|_| ()).unwrap_err().exit_code(), 130);
 }
 
@@ -311,7 +311,7 @@ fn a_run_can_be_interrupted() {
 fn a_launch_finds_what_the_one_before_has_left() {
     let workload = find("hash-table").unwrap();
     let settings = Settings::parse(workload, &["buckets=256"]).unwrap();
-    let job = workload.job(Version::Tm, &settings).unwrap();
+    let job = workload.job(FRONT_ENDS[0], Version::Tm, &settings).unwrap();
     let alone = run(&job, Detector::Dcd, OPTIONS).unwrap();
     let program = Program::of(job);
     let machine = MachineConfig::default();
@@ -320,16 +320,17 @@ fn a_launch_finds_what_the_one_before_has_left() {
     for shared in &program.buffers {
         device.allocate(&shared.name, &shared.buffer.array.bytes);
     }
-    let grid = program.launches[0].job.grid();
-    assert_eq!(device.wavefronts(&grid).unwrap(), 4);
-    let (mut device, first) = device.run(&grid, &mut Unobserved).unwrap();
+    let job = &program.launches[0].job;
+    let launch = |device| job.run(device, &job.name, &job.arguments, &mut Unobserved);
+    assert_eq!(job.warps(&device).unwrap(), 4);
+    let (mut device, first) = launch(device).unwrap();
     assert_eq!(
         (first.cycles, first.counters),
         (alone.cycles, alone.counters)
     );
     assert_eq!(device.buffer(0), alone.buffers[0]);
     device.buffer_mut(0).fill(0);
-    let (device, second) = device.run(&grid, &mut Unobserved).unwrap();
+    let (device, second) = launch(device).unwrap();
     assert!(
         second.cycles < first.cycles,
         "{} {}",
@@ -346,9 +347,7 @@ fn a_launch_finds_what_the_one_before_has_left() {
     assert_eq!(total.cycles, first.cycles + second.cycles);
     assert_eq!(total.footprints.accesses, 2 * first.footprints.accesses);
     // The bound on cycles is one on all launches.
-    let error = (0..10).try_fold(device, |device, _| {
-        device.run(&grid, &mut Unobserved).map(|(device, _)| device)
-    });
+    let error = (0..10).try_fold(device, |device, _| launch(device).map(|(device, _)| device));
     let error = error.err().unwrap().to_string();
     assert!(
         error.contains("has not ended after 5000 cycles, of which launches before it took "),

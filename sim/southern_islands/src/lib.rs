@@ -31,6 +31,7 @@
 
 mod code;
 mod execution;
+mod front_end;
 mod load;
 mod text;
 mod transactions;
@@ -39,4 +40,5 @@ pub use code::kernel::Kernel;
 pub use code::kernel_code::KernelCode;
 pub use code::program::{MemoryImage, Program};
 pub use execution::{Checkpoint, Images, LaneWords, ScalarState, Wavefront, LANES};
+pub use front_end::{CODE_ADDRESS, TARGET};
 pub use load::{load, load_each, LoadOptions};

@@ -8,12 +8,13 @@ use anyhow::{anyhow, bail, ensure, Context, Result};
 use rand::rngs::SmallRng;
 use rand::{Rng, SeedableRng};
 use std::ops::AddAssign;
-use turnstile_kernel::{lanes_of, Warp};
+use turnstile_kernel::lanes_of;
 use turnstile_machine::{
     simulate, Clocked, Detector, EngineKind, Event, LdsTop, MachineConfig, Observer, Options,
 };
 use turnstile_run as run;
 use turnstile_run::{Argument, Buffer, Element, Job, Launch, Value};
+use turnstile_southern_islands::{KernelCode, TARGET};
 
 /// Lanes of a wavefront.
 const LANES: usize = 64;
@@ -106,11 +107,11 @@ fn inputs(seed: u64, count: usize) -> Vec<u32> {
     (0..count).map(|_| small(&mut random)).collect()
 }
 
-fn job(kernel: &Kernel, inputs: &[u32]) -> Result<Job> {
+fn job(kernel: &Kernel, inputs: &[u32]) -> Result<Job<KernelCode>> {
     let folder = tempfile::tempdir()?;
     let source = folder.path().join("fuzz.cl");
     std::fs::write(&source, text(kernel))?;
-    let assembly = run::compile(&source, &[], run::Target::SouthernIslands)?;
+    let assembly = run::compile(&source, &[], &TARGET)?;
     let buffer = |element, bytes: Vec<u8>| {
         let count = bytes.len() / 4;
         let array = run::Array {
@@ -160,8 +161,8 @@ struct Commits {
     retries: u64,
 }
 
-impl<W: Warp<LANES>> Observer<W, LANES> for Commits {
-    fn clocked(&mut self, _: &Clocked<W, LANES>) -> turnstile_tools::Result<()> {
+impl Observer for Commits {
+    fn clocked(&mut self, _: &Clocked) -> turnstile_tools::Result<()> {
         Ok(())
     }
 
@@ -186,7 +187,7 @@ impl<W: Warp<LANES>> Observer<W, LANES> for Commits {
 }
 
 fn run(
-    job: &Job,
+    job: &Job<KernelCode>,
     kernel: &Kernel,
     inputs: &[u32],
     detector: Detector,

@@ -130,8 +130,9 @@ impl RegisterTraffic {
         self.tally
     }
 
-    fn observe(&mut self, clocked: &Clocked<Wavefront, LANES>) -> Result<()> {
-        let residents = || clocked.wavefronts.iter().flatten();
+    fn observe(&mut self, clocked: &Clocked) -> Result<()> {
+        let wavefronts = clocked.wavefronts.residents::<Wavefront, LANES>();
+        let residents = || wavefronts.iter().flatten();
         for resident in residents() {
             ensure!(resident.group == 0, "more than one work-group");
             self.follow(resident)
@@ -356,8 +357,8 @@ impl Tally {
     }
 }
 
-impl Observer<Wavefront, LANES> for RegisterTraffic {
-    fn clocked(&mut self, clocked: &Clocked<Wavefront, LANES>) -> turnstile_tools::Result<()> {
+impl Observer for RegisterTraffic {
+    fn clocked(&mut self, clocked: &Clocked) -> turnstile_tools::Result<()> {
         self.observe(clocked).map_err(|error| {
             Error::run(
                 format!("clock {}", clocked.time),

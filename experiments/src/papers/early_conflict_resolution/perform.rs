@@ -15,7 +15,6 @@ use std::path::{Path, PathBuf};
 use turnstile_machine::{
     Beside, Device, EngineKind, MachineConfig, Options, Tops, TransactionsConfig,
 };
-use turnstile_run::FrontEnd;
 use turnstile_tools::kept::Store;
 use turnstile_tools::newest_verilator;
 use turnstile_tools::{Error, Result};
@@ -229,10 +228,10 @@ fn perform(
         let remedy = "please report it, the machine is wrong";
         Error::run(setting.name(), what, remedy)
     };
-    let job = job(&*workload, setting.version.of_workload(), Language::Cuda)?;
+    let job = job(&*workload, setting.version.of_workload(), Language::Cuda)?.any();
     let options = Options::new(MAX_CYCLES);
     let device = Device::new(&machine, tops(&machine, engine, lockstep)?, options)?;
-    let ran = FrontEnd::run(&job, device, &job.name, &job.arguments, &mut Quiet);
+    let ran = job.run(device, &job.name, &job.arguments, &mut Quiet);
     let (_, outcome) = ran.map_err(|error| match error {
         Error::Run(complaint) => failed(complaint.to_string()),
         other => other,

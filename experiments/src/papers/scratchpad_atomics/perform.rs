@@ -6,7 +6,6 @@ use crate::engine::outside::{Context, Quiet};
 use crate::engine::ways::multiprocessor;
 use crate::votes::VoteKernel;
 use turnstile_machine::{Beside, Device, EngineKind, MachineConfig, Options, Tops};
-use turnstile_run::FrontEnd;
 use turnstile_tools::{Error, Result};
 
 /// A run that takes longer stands still.
@@ -56,7 +55,7 @@ fn perform(
     machine: &MachineConfig,
     lockstep: Option<EngineKind>,
 ) -> Result<Ran> {
-    let job = kernel.job(setting.language)?;
+    let job = kernel.job(setting.language)?.any();
     let tops = Tops::open(
         machine,
         machine,
@@ -64,7 +63,7 @@ fn perform(
         lockstep.map(Beside::from),
     )?;
     let device = Device::new(machine, tops, Options::new(MAX_CYCLES))?;
-    let (_, outcome) = FrontEnd::run(&job, device, &job.name, &job.arguments, &mut Quiet)?;
+    let (_, outcome) = job.run(device, &job.name, &job.arguments, &mut Quiet)?;
     let wrong = kernel.check(&outcome.buffers).err().or(outcome.violation);
     if let Some(what) = wrong {
         return Err(Error::run(

@@ -58,16 +58,9 @@ impl MachineConfig {
     /// # Errors
     /// If it cannot be read, or is no machine that can be built.
     pub fn load(path: &Path) -> Result<Self> {
-        match path.to_str().filter(|_| !path.exists()) {
-            Some(name) if name.eq_ignore_ascii_case(DEFAULT_MACHINE_NAME) => {
-                return Ok(Self::default())
-            }
-            Some(name) => {
-                if let Some(machine) = Self::simt(name) {
-                    return Ok(machine);
-                }
-            }
-            None => {}
+        let name = path.to_str().filter(|_| !path.exists());
+        if let Some(machine) = name.and_then(Self::bundled) {
+            return Ok(machine);
         }
         Self::parse(&read_machine(path)?, &read_name(path))
     }
@@ -87,6 +80,14 @@ impl MachineConfig {
         let config: ComputeUnitConfig = parse_toml(text, place, REMEDY)?;
         config.check(place)?;
         Ok(Self::ComputeUnit(config))
+    }
+
+    /// The bundled machine of this name.
+    pub fn bundled(name: &str) -> Option<Self> {
+        match name.eq_ignore_ascii_case(DEFAULT_MACHINE_NAME) {
+            true => Some(Self::default()),
+            false => Self::simt(name),
+        }
     }
 
     /// A committed machine for warps of 32.

@@ -4,7 +4,6 @@ use super::atomic_queue::LockedWords;
 use crate::event::{Event, Source};
 use crate::local_memory::Seen;
 use crate::recorder::Recorder;
-use turnstile_kernel::Warp;
 
 /// What shared memory brought.
 pub(super) struct Accessed {
@@ -16,7 +15,7 @@ pub(super) struct Accessed {
 
 impl Accessed {
     /// Tells who observes.
-    pub fn record<W: Warp<LANES>, const LANES: usize>(&self, recorder: &mut Recorder<W, LANES>) {
+    pub fn record(&self, recorder: &mut Recorder) {
         let source = self.source;
         if let Some(response) = &self.seen.response {
             recorder.record(Event::Accessed { source, response });

@@ -14,6 +14,7 @@ use crate::launch::Launch;
 use crate::local_memory::{HalfResponse, LocalMemoryPort, Seen, TxResponse, ROW_BYTES};
 use crate::memory::{MemorySystem, Reply};
 use crate::options::Options;
+use crate::places::Residents;
 use crate::recorder::Recorder;
 use crate::resources::{Needs, Placement};
 use crate::trace::Clocked;
@@ -69,7 +70,7 @@ impl<'a, C: Code<LANES>, const LANES: usize> ComputeUnit<'a, C, LANES> {
     }
 
     /// Puts what is due on the pins of local memory.
-    fn present(&mut self, now: u64, recorder: &mut Recorder<C::Warp, LANES>) {
+    fn present(&mut self, now: u64, recorder: &mut Recorder) {
         self.local.present(now);
         if !self.local.tx_free() {
             return;
@@ -88,7 +89,7 @@ impl<'a, C: Code<LANES>, const LANES: usize> ComputeUnit<'a, C, LANES> {
     }
 
     /// One cycle of local memory.
-    fn clock_local(&mut self, now: u64, recorder: &mut Recorder<C::Warp, LANES>) -> Result<()> {
+    fn clock_local(&mut self, now: u64, recorder: &mut Recorder) -> Result<()> {
         self.overhead = false;
         if self.local.behind() {
             if let Some(seen) = self.local.take_late(now) {
@@ -117,12 +118,7 @@ impl<'a, C: Code<LANES>, const LANES: usize> ComputeUnit<'a, C, LANES> {
         ))
     }
 
-    fn take_in(
-        &mut self,
-        now: u64,
-        seen: Seen,
-        recorder: &mut Recorder<C::Warp, LANES>,
-    ) -> Result<()> {
+    fn take_in(&mut self, now: u64, seen: Seen, recorder: &mut Recorder) -> Result<()> {
         if let Some(response) = &seen.response {
             self.answer_access(now, response, recorder)?;
         }
@@ -136,7 +132,7 @@ impl<'a, C: Code<LANES>, const LANES: usize> ComputeUnit<'a, C, LANES> {
         &mut self,
         now: u64,
         response: &HalfResponse,
-        recorder: &mut Recorder<C::Warp, LANES>,
+        recorder: &mut Recorder,
     ) -> Result<()> {
         let Some(job) = self.local.oldest() else {
             return Err(self.stuck(now, "the LDS answered a request nobody made".into(), REPORT));
@@ -158,7 +154,7 @@ impl<'a, C: Code<LANES>, const LANES: usize> ComputeUnit<'a, C, LANES> {
         &mut self,
         now: u64,
         response: &TxResponse,
-        recorder: &mut Recorder<C::Warp, LANES>,
+        recorder: &mut Recorder,
     ) -> Result<()> {
         let Some(index) = transactions::answered(&self.wavefronts, response) else {
             return Err(self.stuck(
@@ -226,7 +222,7 @@ impl<'a, C: Code<LANES>, const LANES: usize> ComputeUnit<'a, C, LANES> {
         ended
     }
 
-    fn pass(&mut self, cycles: u64, overhead: bool, recorder: &mut Recorder<C::Warp, LANES>) {
+    fn pass(&mut self, cycles: u64, overhead: bool, recorder: &mut Recorder) {
         for resident in self.wavefronts.iter() {
             if let Some(activity) = resident.activity(overhead) {
                 recorder.record(Event::Spent { activity, cycles });
@@ -239,7 +235,7 @@ impl<'a, C: Code<LANES>, const LANES: usize> ComputeUnit<'a, C, LANES> {
         &mut self,
         now: u64,
         placement: &Placement,
-        recorder: &mut Recorder<C::Warp, LANES>,
+        recorder: &mut Recorder,
     ) -> Result<()> {
         let (local, wavefronts) = (&mut self.local, &self.wavefronts);
         let read = local.read_overwritten(
@@ -248,7 +244,7 @@ impl<'a, C: Code<LANES>, const LANES: usize> ComputeUnit<'a, C, LANES> {
             placement,
             &mut watch(wavefronts, recorder),
         )?;
-        tell(read, recorder);
+        ReadOut::tell(read, recorder);
         Ok(())
     }
 
@@ -269,7 +265,7 @@ impl<C: Code<LANES>, const LANES: usize> Core<C, LANES> for ComputeUnit<'_, C, L
         group: usize,
         placement: Placement,
         wavefronts: impl Iterator<Item = C::Warp>,
-        recorder: &mut Recorder<C::Warp, LANES>,
+        recorder: &mut Recorder,
     ) -> Result<()> {
         self.read_overwritten(now, &placement, recorder)?;
         recorder.record(Event::GroupStarted {
@@ -288,7 +284,7 @@ impl<C: Code<LANES>, const LANES: usize> Core<C, LANES> for ComputeUnit<'_, C, L
         Ok(())
     }
 
-    fn clock(&mut self, now: u64, recorder: &mut Recorder<C::Warp, LANES>) -> Result<()> {
+    fn clock(&mut self, now: u64, recorder: &mut Recorder) -> Result<()> {
         self.present(now, recorder);
         self.clock_local(now, recorder)
     }
@@ -308,7 +304,7 @@ impl<C: Code<LANES>, const LANES: usize> Core<C, LANES> for ComputeUnit<'_, C, L
         &mut self,
         now: u64,
         memory: &mut MemorySystem,
-        recorder: &mut Recorder<C::Warp, LANES>,
+        recorder: &mut Recorder,
     ) -> Result<()> {
         self.issue_turn(now, memory, recorder)?;
         self.wavefronts.fetch(now, &self.config.front_end);
@@ -347,11 +343,11 @@ impl<C: Code<LANES>, const LANES: usize> Core<C, LANES> for ComputeUnit<'_, C, L
             .map(|cycle| cycle.max(soonest))
     }
 
-    fn skip(&mut self, cycles: u64, recorder: &mut Recorder<C::Warp, LANES>) {
+    fn skip(&mut self, cycles: u64, recorder: &mut Recorder) {
         self.pass(cycles, false, recorder);
     }
 
-    fn places(&self) -> &[Option<Resident<C::Warp, LANES>>] {
+    fn warps(&self) -> &Residents<C::Warp, LANES> {
         self.wavefronts.places()
     }
 
@@ -384,12 +380,12 @@ impl<C: Code<LANES>, const LANES: usize> Core<C, LANES> for ComputeUnit<'_, C, L
         })
     }
 
-    fn read_rest(&mut self, now: u64, recorder: &mut Recorder<C::Warp, LANES>) -> Result<()> {
+    fn read_rest(&mut self, now: u64, recorder: &mut Recorder) -> Result<()> {
         let wavefronts = &self.wavefronts;
         let read = self
             .local
             .read_rest(now, &mut watch(wavefronts, recorder))?;
-        tell(read, recorder);
+        ReadOut::tell(read, recorder);
         Ok(())
     }
 }
@@ -397,7 +393,7 @@ impl<C: Code<LANES>, const LANES: usize> Core<C, LANES> for ComputeUnit<'_, C, L
 /// Shows the recorder every clock of the RTL, with the wavefronts.
 fn watch<'a, 'o, W: Warp<LANES>, const LANES: usize>(
     wavefronts: &'a Wavefronts<W, LANES>,
-    recorder: &'a mut Recorder<'o, W, LANES>,
+    recorder: &'a mut Recorder<'o>,
 ) -> impl FnMut(u64, &dyn LocalMemoryPort) -> Result<()> + use<'a, 'o, W, LANES> {
     |time, port| {
         recorder.clocked(&Clocked {
@@ -405,12 +401,5 @@ fn watch<'a, 'o, W: Warp<LANES>, const LANES: usize>(
             port,
             wavefronts: wavefronts.places(),
         })
-    }
-}
-
-fn tell<W: Warp<LANES>, const LANES: usize>(read: Vec<ReadOut>, recorder: &mut Recorder<W, LANES>) {
-    for ReadOut { group, words } in &read {
-        let group = *group;
-        recorder.record(Event::GroupRead { group, words });
     }
 }

@@ -44,7 +44,7 @@ impl<C: Code<LANES>, const LANES: usize> ComputeUnit<'_, C, LANES> {
         &mut self,
         now: u64,
         memory: &mut MemorySystem,
-        recorder: &mut Recorder<C::Warp, LANES>,
+        recorder: &mut Recorder,
     ) -> Result<()> {
         let mut issued: Vec<Unit> = vec![];
         for wavefront in self.wavefronts.fetched(now, &self.config.front_end) {
@@ -114,7 +114,7 @@ impl<C: Code<LANES>, const LANES: usize> ComputeUnit<'_, C, LANES> {
         &mut self,
         issue: Issue,
         memory: &mut MemorySystem,
-        recorder: &mut Recorder<C::Warp, LANES>,
+        recorder: &mut Recorder,
     ) -> Result<()> {
         let resident = self.wavefronts.get_mut(issue.wavefront);
         let in_transaction = resident.transaction.is_some();
@@ -391,7 +391,7 @@ pub(super) fn local_fault<const LANES: usize>(
             let address = access.address[lane];
             let name = || lane_name::<LANES>(lane);
             if address.checked_add(length).is_none_or(|end| end > size) {
-                let group = group_name::<LANES>();
+                let group = group_name(LANES);
                 let what = format!("{}: {length} bytes at {address:#x} of local memory, but the {group} has {size} bytes", name());
                 let remedy = "check the index, or the size of the local argument or variable";
                 return Some((what, remedy));

@@ -5,9 +5,11 @@
 
 use super::atomic_queue::{AtomicJob, AtomicQueue};
 use super::lds_queue::{LdsJob, LdsQueue, LdsResult};
+use crate::event::Event;
 use crate::local_memory::{
     HalfRequest, HalfResponse, Layout, LocalMemoryPort, Seen, TxRequest, HALF, ROW_BYTES,
 };
+use crate::recorder::Recorder;
 use crate::resources::{Needs, Placement};
 use std::collections::VecDeque;
 use turnstile_hdl::lds_op::LdsOp;
@@ -62,6 +64,16 @@ pub struct ReadOut {
     pub group: usize,
     /// Its words.
     pub words: Vec<u32>,
+}
+
+impl ReadOut {
+    /// Tells who observes what local memory had.
+    pub fn tell(read: Vec<Self>, recorder: &mut Recorder) {
+        for Self { group, words } in &read {
+            let group = *group;
+            recorder.record(Event::GroupRead { group, words });
+        }
+    }
 }
 
 /// The pins and their clock between two launches.

@@ -44,9 +44,9 @@ pub use transactional::{Logs, StackTop, TransactionHardware, TransactionTop, Tra
 use super::livelock::Transacted;
 use super::local_memory::LocalMemoryPort;
 use super::memory::{CoreMessage, MemorySystem, Reply};
+use super::places::Residents;
 use super::recorder::Recorder;
 use super::resources::Placement;
-use super::wavefront::Resident;
 use turnstile_kernel::Code;
 use turnstile_tools::Result;
 
@@ -72,14 +72,14 @@ pub trait Core<C: Code<LANES>, const LANES: usize>: Send {
         group: usize,
         placement: Placement,
         warps: impl Iterator<Item = C::Warp>,
-        recorder: &mut Recorder<C::Warp, LANES>,
+        recorder: &mut Recorder,
     ) -> Result<()>;
 
     /// One cycle of local memory.
     ///
     /// # Errors
     /// If the RTL or the observer fails.
-    fn clock(&mut self, now: u64, recorder: &mut Recorder<C::Warp, LANES>) -> Result<()>;
+    fn clock(&mut self, now: u64, recorder: &mut Recorder) -> Result<()>;
 
     /// Takes in a reply of the memory system.
     fn accept(&mut self, now: u64, reply: Reply);
@@ -95,12 +95,8 @@ pub trait Core<C: Code<LANES>, const LANES: usize>: Send {
     ///
     /// # Errors
     /// If the kernel does what it must not.
-    fn issue(
-        &mut self,
-        now: u64,
-        memory: &mut MemorySystem,
-        recorder: &mut Recorder<C::Warp, LANES>,
-    ) -> Result<()>;
+    fn issue(&mut self, now: u64, memory: &mut MemorySystem, recorder: &mut Recorder)
+        -> Result<()>;
 
     /// Local memory is idle: nothing happens before [`Self::next_event`].
     fn idle(&self) -> bool;
@@ -109,10 +105,10 @@ pub trait Core<C: Code<LANES>, const LANES: usize>: Send {
     fn next_event(&self, now: u64) -> Option<u64>;
 
     /// Lets cycles go by in which nothing happens.
-    fn skip(&mut self, cycles: u64, recorder: &mut Recorder<C::Warp, LANES>);
+    fn skip(&mut self, cycles: u64, recorder: &mut Recorder);
 
-    /// Places of warps on the core; `None` where one has left.
-    fn places(&self) -> &[Option<Resident<C::Warp, LANES>>];
+    /// Its warps by place.
+    fn warps(&self) -> &Residents<C::Warp, LANES>;
 
     /// Starts and ends of warps, barriers, transactions and reads of the clock until now.
     fn changes(&self) -> u64;
@@ -144,5 +140,5 @@ pub trait Core<C: Code<LANES>, const LANES: usize>: Send {
     ///
     /// # Errors
     /// If the RTL or the observer fails.
-    fn read_rest(&mut self, now: u64, recorder: &mut Recorder<C::Warp, LANES>) -> Result<()>;
+    fn read_rest(&mut self, now: u64, recorder: &mut Recorder) -> Result<()>;
 }

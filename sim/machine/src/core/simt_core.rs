@@ -18,12 +18,12 @@
 
 use super::accessed::Accessed;
 use super::groups::{Ended, Groups};
-use super::local_pipeline::{LocalMemory, LocalPipeline};
+use super::local_pipeline::{LocalMemory, LocalPipeline, ReadOut};
 use super::memory_unit::{Data, MemoryUnit, Order};
 use super::repeat::{stand, Repeat};
 use super::scheduler::Scheduler;
 use super::scoreboard::{Scoreboard, NEVER};
-use super::simt_outside::{tell_read, CycleCounts, Outgoing};
+use super::simt_outside::{CycleCounts, Outgoing};
 use super::stuck::stuck;
 use super::transactional::TransactionUnit;
 use super::units::Units;
@@ -37,6 +37,7 @@ use crate::local_memory::{Done, LocalMemoryPort, Seen, ROW_BYTES};
 use crate::memory::{CoreMessage, MemorySystem, Reply};
 use crate::metrics::{Activity, CoreCounters, Stall};
 use crate::options::Options;
+use crate::places::Residents;
 use crate::recorder::Recorder;
 use crate::resources::{Needs, Placement};
 use crate::wavefront::{Resident, Stage};
@@ -368,14 +369,14 @@ impl<C: Code<LANES>, const LANES: usize> Core<C, LANES> for SimtCore<'_, C, LANE
         group: usize,
         placement: Placement,
         warps: impl Iterator<Item = C::Warp>,
-        recorder: &mut Recorder<C::Warp, LANES>,
+        recorder: &mut Recorder,
     ) -> Result<()> {
         self.count_rest();
         let mut unwatched = |_: u64, _: &dyn LocalMemoryPort| Ok(());
         let read = self
             .local
             .read_overwritten(now, &self.needs, &placement, &mut unwatched)?;
-        tell_read(read, recorder);
+        ReadOut::tell(read, recorder);
         recorder.record(Event::GroupStarted {
             group,
             wavefronts: self.needs.wavefronts,
@@ -401,7 +402,7 @@ impl<C: Code<LANES>, const LANES: usize> Core<C, LANES> for SimtCore<'_, C, LANE
     }
 
     /// Nothing: shared memory is clocked in [`complete`](Core::complete).
-    fn clock(&mut self, _: u64, _: &mut Recorder<C::Warp, LANES>) -> Result<()> {
+    fn clock(&mut self, _: u64, _: &mut Recorder) -> Result<()> {
         Ok(())
     }
 
@@ -431,7 +432,7 @@ impl<C: Code<LANES>, const LANES: usize> Core<C, LANES> for SimtCore<'_, C, LANE
         &mut self,
         now: u64,
         memory: &mut MemorySystem,
-        recorder: &mut Recorder<C::Warp, LANES>,
+        recorder: &mut Recorder,
     ) -> Result<()> {
         if let Some(error) = self.error.take() {
             return Err(error);
@@ -475,11 +476,11 @@ impl<C: Code<LANES>, const LANES: usize> Core<C, LANES> for SimtCore<'_, C, LANE
         first.map(|cycle| cycle.max(soonest))
     }
 
-    fn skip(&mut self, cycles: u64, _: &mut Recorder<C::Warp, LANES>) {
+    fn skip(&mut self, cycles: u64, _: &mut Recorder) {
         self.rested += cycles;
     }
 
-    fn places(&self) -> &[Option<Resident<C::Warp, LANES>>] {
+    fn warps(&self) -> &Residents<C::Warp, LANES> {
         self.warps.places()
     }
 
@@ -520,10 +521,10 @@ impl<C: Code<LANES>, const LANES: usize> Core<C, LANES> for SimtCore<'_, C, LANE
     }
 
     /// Also tells how much time its warps have spent.
-    fn read_rest(&mut self, now: u64, recorder: &mut Recorder<C::Warp, LANES>) -> Result<()> {
+    fn read_rest(&mut self, now: u64, recorder: &mut Recorder) -> Result<()> {
         self.count_rest();
         let mut unwatched = |_: u64, _: &dyn LocalMemoryPort| Ok(());
-        tell_read(self.local.read_rest(now, &mut unwatched)?, recorder);
+        ReadOut::tell(self.local.read_rest(now, &mut unwatched)?, recorder);
         recorder.record(Event::Spent {
             activity: Activity::NonTx,
             cycles: self.counters.warp_cycles,

@@ -1,14 +1,13 @@
 //! What a core for warps of 32 hands over when others may be touched: accesses to memory, and what has happened in its cycle.
 
 use super::accessed::Accessed;
-use super::local_pipeline::ReadOut;
 use super::simt_core::SimtCore;
 use super::simt_transactions::tell_plain;
 use crate::event::Event;
 use crate::memory::{Client, MemorySystem};
 use crate::recorder::Recorder;
 use crate::trace::Clocked;
-use turnstile_kernel::{Code, MemoryRequest, ScalarLoad, Warp};
+use turnstile_kernel::{Code, MemoryRequest, ScalarLoad};
 use turnstile_tools::Result;
 
 /// An access of a warp on its way to the memory system.
@@ -41,7 +40,7 @@ impl<C: Code<LANES>, const LANES: usize> SimtCore<'_, C, LANES> {
         &mut self,
         now: u64,
         memory: &mut MemorySystem,
-        recorder: &mut Recorder<C::Warp, LANES>,
+        recorder: &mut Recorder,
     ) -> Result<()> {
         if self.send_transactional(now, memory)? {
             return Ok(());
@@ -84,7 +83,7 @@ impl<C: Code<LANES>, const LANES: usize> SimtCore<'_, C, LANES> {
         })
     }
 
-    pub(super) fn tell(&mut self, recorder: &mut Recorder<C::Warp, LANES>) -> Result<()> {
+    pub(super) fn tell(&mut self, recorder: &mut Recorder) -> Result<()> {
         let counts = std::mem::take(&mut self.counts);
         // Waveforms show one core.
         if counts.clocked && self.id() == 0 {
@@ -102,16 +101,5 @@ impl<C: Code<LANES>, const LANES: usize> SimtCore<'_, C, LANES> {
             recorder.record(Event::Executed { in_transaction });
         }
         Ok(())
-    }
-}
-
-/// Tells what the local memory of blocks that have ended had.
-pub(super) fn tell_read<W: Warp<LANES>, const LANES: usize>(
-    read: Vec<ReadOut>,
-    recorder: &mut Recorder<W, LANES>,
-) {
-    for ReadOut { group, words } in &read {
-        let group = *group;
-        recorder.record(Event::GroupRead { group, words });
     }
 }

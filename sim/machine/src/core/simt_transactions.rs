@@ -441,7 +441,7 @@ impl<C: Code<LANES>, const LANES: usize> SimtCore<'_, C, LANES> {
         &mut self,
         now: u64,
         memory: &MemorySystem,
-        recorder: &mut Recorder<C::Warp, LANES>,
+        recorder: &mut Recorder,
     ) -> Result<()> {
         if self.transactions.is_none() {
             return Ok(());
@@ -494,9 +494,9 @@ fn stores<const LANES: usize>(request: &LocalRequest<LANES>) -> bool {
 }
 
 /// Tells of a store or atomic outside of transactions.
-pub(super) fn tell_plain<W: Warp<LANES>, const LANES: usize>(
+pub(super) fn tell_plain<const LANES: usize>(
     request: &MemoryRequest<LANES>,
-    recorder: &mut Recorder<W, LANES>,
+    recorder: &mut Recorder,
 ) {
     let bytes = match request.op {
         MemoryOp::Load { .. } => return,

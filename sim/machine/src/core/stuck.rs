@@ -57,7 +57,7 @@ where
     if let Some(more) = residents.len().checked_sub(NAMED).filter(|more| *more > 0) {
         told.push(format!("\n  and {more} more"));
     }
-    let group = group_name::<LANES>();
+    let group = group_name(LANES);
     if let Some(last) = waiting.clone().last() {
         let (first, groups) = (waiting.start, waiting.len());
         let blocks = match groups {

@@ -1,13 +1,14 @@
 //! The wavefronts on a core, and the turns that their pools take at fetch and issue.
 
 use crate::config::FrontEnd;
+use crate::places::Residents;
 use crate::wavefront::{Resident, Stage};
 use turnstile_kernel::Warp;
 
-/// Resident wavefronts by index; a place stays free from the end of a wavefront to the start of the next.
+/// Resident wavefronts by index.
 #[derive(Clone, Debug)]
 pub struct Wavefronts<W: Warp<LANES>, const LANES: usize> {
-    places: Vec<Option<Resident<W, LANES>>>,
+    places: Residents<W, LANES>,
 }
 
 impl<W: Warp<LANES>, const LANES: usize> Wavefronts<W, LANES> {
@@ -70,8 +71,8 @@ impl<W: Warp<LANES>, const LANES: usize> Wavefronts<W, LANES> {
         places.filter_map(|(index, place)| Some((index, place.as_ref()?)))
     }
 
-    /// The wavefront in each place.
-    pub fn places(&self) -> &[Option<Resident<W, LANES>>] {
+    /// All places.
+    pub fn places(&self) -> &Residents<W, LANES> {
         &self.places
     }
 

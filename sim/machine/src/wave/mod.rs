@@ -3,10 +3,9 @@
 mod fst;
 mod vcd;
 
-use crate::{Clocked, Cycled, LocalMemoryPort, Resident, TxMode, UnitPins, SLOTS};
+use crate::{Clocked, Cycled, Glance, LocalMemoryPort, TxMode, UnitPins, SLOTS};
 use std::path::Path;
 use turnstile_hdl::pins::Pin;
-use turnstile_kernel::Warp;
 use turnstile_tools::file::PendingFile;
 use turnstile_tools::{Error, Result};
 
@@ -96,22 +95,17 @@ impl Wave {
     }
 
     /// Takes in a cycle.
-    pub fn cycled<W: Warp<LANES>, const LANES: usize>(
-        &mut self,
-        cycled: &Cycled<W, LANES>,
-    ) -> Result<()> {
+    pub fn cycled(&mut self, cycled: &Cycled) -> Result<()> {
         let Some([_, warps]) = self.cores else {
             return Ok(());
         };
         self.states.clear();
         self.numbers.clear();
         for places in &cycled.cores {
-            for place in places.iter().chain(std::iter::repeat(&None)).take(warps) {
-                self.states.push(state(place));
-                let registers = place.as_ref().map(|resident| &resident.registers);
-                self.numbers.push(registers.map_or(0, Warp::pc));
-                let active = registers.map_or(0, Warp::active);
-                self.numbers.push(active as u32);
+            for warp in (0..warps).map(|place| places.get(place)) {
+                self.states.push(state(warp));
+                let (pc, active) = warp.map_or((0, 0), |warp| (warp.pc, warp.active));
+                self.numbers.extend([pc, active as u32]);
             }
         }
         for partition in &cycled.partitions {
@@ -128,18 +122,15 @@ impl Wave {
     }
 
     /// Takes in a clock.
-    pub fn clocked<W: Warp<LANES>, const LANES: usize>(
-        &mut self,
-        clocked: &Clocked<W, LANES>,
-    ) -> Result<()> {
+    pub fn clocked(&mut self, clocked: &Clocked) -> Result<()> {
         if self.shows_cycles() {
             return Ok(());
         }
         self.states.clear();
         // All wavefronts of a launch that fit are resident from its start, so the number does not change.
-        for resident in clocked.wavefronts {
-            self.states.push(state(resident));
-        }
+        let places = clocked.wavefronts;
+        let places = (0..places.count()).map(|place| state(places.get(place)));
+        self.states.extend(places);
         if self.states.len() < self.wavefronts {
             self.states.resize(self.wavefronts, FREE);
         }
@@ -255,11 +246,8 @@ fn failed(error: &anyhow::Error) -> Error {
 /// State of a place that no wavefront has.
 const FREE: &str = "free";
 
-fn state<W: Warp<LANES>, const LANES: usize>(place: &Option<Resident<W, LANES>>) -> &'static str {
-    match place {
-        Some(resident) => resident.doing(),
-        None => FREE,
-    }
+fn state(warp: Option<Glance>) -> &'static str {
+    warp.map_or(FREE, |warp| warp.doing)
 }
 
 fn mode(mode: TxMode) -> &'static str {

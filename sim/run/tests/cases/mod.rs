@@ -10,6 +10,7 @@ mod transactions;
 
 use std::path::Path;
 use turnstile_run::{load, Image, Job, Options, Texels, Value};
+use turnstile_southern_islands::KernelCode;
 
 /// What a run must leave behind, given the buffers before and after (an entry an argument, empty if it is no buffer).
 pub type Check = fn(before: &[Vec<u8>], after: &[Vec<u8>]) -> Result<(), String>;
@@ -47,11 +48,12 @@ pub fn plain() -> impl Iterator<Item = &'static Case> {
 
 impl Case {
     /// The job, with its inputs filled in.
-    pub fn job(&self) -> Job {
+    pub fn job(&self) -> Job<KernelCode> {
         let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/kernels/user");
         let path = folder.join(format!("{}.toml", self.name));
         let program = load(&path, Options::default()).unwrap_or_else(|error| panic!("{error}"));
-        let mut job = program.alone(0);
+        let job = program.alone(0).typed::<KernelCode>();
+        let mut job = job.expect("a kernel of Southern Islands");
         self.fill_in(&mut job);
         job
     }

@@ -1,14 +1,14 @@
 //! What a run prints.
 
-use turnstile_kernel::{Printed, Warp};
+use turnstile_kernel::Printed;
 use turnstile_machine::{Clocked, Observer};
 
 /// Keeps what a kernel prints.
 #[derive(Default)]
 pub struct Printer(pub Printed);
 
-impl<W: Warp<N>, const N: usize> Observer<W, N> for Printer {
-    fn clocked(&mut self, _: &Clocked<W, N>) -> turnstile_tools::Result<()> {
+impl Observer for Printer {
+    fn clocked(&mut self, _: &Clocked) -> turnstile_tools::Result<()> {
         Ok(())
     }
 

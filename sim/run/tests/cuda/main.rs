@@ -12,10 +12,9 @@ mod printer;
 use printer::Printer;
 use std::fs;
 use std::path::{Path, PathBuf};
-use turnstile_machine::{simulate, EngineKind, MachineConfig, Options, Tops};
-use turnstile_ptx::LANES;
+use turnstile_machine::{EngineKind, MachineConfig, Options, Tops};
 use turnstile_run as run;
-use turnstile_run::{load_any, AnyProgram, Nvrtc};
+use turnstile_run::{load, Nvrtc};
 use turnstile_tools::skip;
 
 fn there_is_nvrtc() -> bool {
@@ -60,21 +59,19 @@ fn run_in(
     machine: &str,
     printer: &mut Printer,
 ) -> Result<Vec<Vec<u8>>, String> {
-    let program = load_any(file, run::Options::default());
+    let program = load(file, run::Options::default());
     let message = |error: turnstile_tools::Error| {
         error
             .to_string()
             .replace(&format!("{}/", folder.display()), "")
     };
-    let AnyProgram::Ptx(program) = program.map_err(message)? else {
-        panic!("not for PTX");
-    };
+    let program = program.map_err(message)?;
     let machine = MachineConfig::simt(machine).unwrap();
     let tops = Tops::open(&machine, &machine, EngineKind::Model, None);
     let tops = tops.map_err(message)?;
     let options = Options::new(1_000_000);
     let job = program.alone(0);
-    let outcome = simulate::<_, LANES>(&job.grid(), &machine, tops, options, printer);
+    let outcome = job.simulate(&machine, tops, options, printer);
     Ok(outcome.map_err(message)?.buffers)
 }
 
@@ -293,7 +290,7 @@ fn what_is_wrong_is_named() {
         "__kernel void beyond(__global int *out) { *out = 1; }",
     )
     .unwrap();
-    let error = load_any(&written(folder.path(), &shared), run::Options::default()).unwrap_err();
+    let error = load(&written(folder.path(), &shared), run::Options::default()).unwrap_err();
     assert!(
         error
             .to_string()

@@ -6,7 +6,6 @@ use std::fs;
 use std::path::Path;
 use std::sync::{LazyLock, Mutex};
 use turnstile_run as run;
-use turnstile_run::{load_any, AnyProgram};
 
 /// What the compiler was told.
 static COMPILED: Mutex<Vec<String>> = Mutex::new(vec![]);
@@ -43,11 +42,8 @@ fn load(folder: &Path) -> (usize, Result<usize, String>) {
             .count()
     };
     let before = of_folder();
-    let loaded = load_any(&folder.join("r.toml"), run::Options::default());
-    let launches = loaded.map(|program| match program {
-        AnyProgram::Ptx(program) => program.launches.len(),
-        AnyProgram::SouthernIslands(_) => panic!("not for PTX"),
-    });
+    let loaded = run::load(&folder.join("r.toml"), run::Options::default());
+    let launches = loaded.map(|program| program.launches.len());
     (
         of_folder() - before,
         launches.map_err(|error| error.to_string()),

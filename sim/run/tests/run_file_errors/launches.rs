@@ -106,7 +106,7 @@ args = [{ buffer = "table" }, { u32 = 16 }, { u32 = 16 }]
     let told = launches.map(|job| {
         let geometry = &job.geometry;
         let [size, offset] = [geometry.local_size, geometry.global_offset].map(|one| one[0]);
-        (&*job.code.kernel.name, size, offset)
+        (job.code.name(), size, offset)
     });
     let expected = [("a", 64, 4), ("b", 64, 0), ("hash_table_fgl", 256, 4)];
     assert_eq!(told.collect::<Vec<_>>(), expected);

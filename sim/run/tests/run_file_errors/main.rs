@@ -8,6 +8,7 @@ use std::path::Path;
 use tempfile::TempDir;
 use turnstile_experiments::workloads::{find, Settings, Version};
 use turnstile_run::{load, Options, Value};
+use turnstile_southern_islands::KernelCode;
 use turnstile_tools::{available, CLANG};
 
 const KERNEL: &str = include_str!("../../../../experiments/kernels/hash_table.s");
@@ -110,7 +111,7 @@ fn private_memory_can_be_more_than_clang_says() {
     let bytes = |bytes: &str| {
         let field = format!("\nprivate_bytes = {bytes}\n\n[[args]]");
         fs::write(&path, text.replacen("\n[[args]]", &field, 1)).unwrap();
-        load(&path, Options::default()).map(|program| program.alone(0).code.kernel.scratch_bytes)
+        load(&path, Options::default()).map(|program| program.alone(0).code.private_bytes())
     };
     assert_eq!(bytes("65536").unwrap(), 65536);
     for wrong in ["16384", "65538", "2097152"] {
@@ -163,7 +164,7 @@ fn a_kernel_is_judged_by_what_it_reaches() {
     ] {
         fs::write(&path, run("k", options)).unwrap();
         let job = load(&path, Options::default()).unwrap().alone(0);
-        assert_eq!(job.code.kernel.name, "k");
+        assert_eq!(job.code.name(), "k");
     }
     let refused = message_in(
         folder.path(),
@@ -264,7 +265,7 @@ fn images_and_samplers_are_for_parameters_of_their_types() {
     // Code of a header belongs to the line that calls it.
     fs::write(&path, run("outside", &[image])).unwrap();
     let loaded = load(&path, Options::default()).unwrap();
-    let job = loaded.alone(0);
+    let job = loaded.alone(0).typed::<KernelCode>().unwrap();
     let (code, program) = (job.code.kernel.instructions, job.code.program);
     let is_store = |pc: &u32| program.text(*pc).starts_with("buffer_store");
     let lines: Vec<_> = code.filter(is_store).map(|pc| program.line(pc)).collect();
@@ -351,7 +352,7 @@ fn a_good_run_file_loads() {
     let job = load(&path, Options::default()).unwrap().alone(0);
     assert_eq!((job.geometry.warps(64), job.lds_bytes), (4, 1024));
     let bundled = find("hash-table").unwrap();
-    let bundled = bundled.job(Version::Fgl, &Settings::new(bundled)).unwrap();
+    let bundled = bundled.job_of::<KernelCode, _>(Version::Fgl, &Settings::new(bundled));
     let names: Vec<_> = job
         .arguments
         .iter()
@@ -361,7 +362,8 @@ fn a_good_run_file_loads() {
     assert!(
         matches!(&job.arguments[0].value, Value::Buffer(buffer) if buffer.array.bytes.len() == 1024)
     );
-    assert_eq!(bundled.code.kernel, job.code.kernel);
+    let job = job.typed::<KernelCode>().unwrap();
+    assert_eq!(bundled.unwrap().code.kernel, job.code.kernel);
 }
 
 #[test]

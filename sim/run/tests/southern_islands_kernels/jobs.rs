@@ -10,7 +10,7 @@ use turnstile_southern_islands as southern_islands;
 use turnstile_southern_islands::{KernelCode, LoadOptions, Program};
 
 /// Content of a job's buffers at its end, of both front ends; of one that has transactions twice that of Southern Islands.
-fn run_job(job: &Job) -> [Vec<Vec<u8>>; 2] {
+fn run_job(job: &Job<KernelCode>) -> [Vec<Vec<u8>>; 2] {
     let run: [fn(&mut Launch, &Program, &str, &LaunchGeometry); 2] =
         match job.code.kernel.transactional {
             true => [Launch::run_alone; 2],
@@ -19,7 +19,10 @@ fn run_job(job: &Job) -> [Vec<Vec<u8>>; 2] {
     run.map(|run| run_one(job, run))
 }
 
-fn run_one(job: &Job, run: fn(&mut Launch, &Program, &str, &LaunchGeometry)) -> Vec<Vec<u8>> {
+fn run_one(
+    job: &Job<KernelCode>,
+    run: fn(&mut Launch, &Program, &str, &LaunchGeometry),
+) -> Vec<Vec<u8>> {
     let mut launch = Launch::new();
     let mut buffers = vec![];
     for argument in &job.arguments {
@@ -79,7 +82,7 @@ fn bundled_benchmarks_agree_with_their_references() {
         let workload = workloads::find(name).unwrap();
         let settings = Settings::parse(workload, &assignments).unwrap();
         for version in workload.versions() {
-            let job = workload.job(*version, &settings).unwrap();
+            let job = workload.job_of(*version, &settings).unwrap();
             let both = run_job(&job);
             for after in &both {
                 let result = workload.check(&settings, after);

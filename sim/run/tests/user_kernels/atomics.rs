@@ -2,7 +2,7 @@
 
 use crate::both::{run_kernel, TARGETS};
 use crate::cases::{bytes, numbers, scramble};
-use turnstile_run::Target;
+use turnstile_kernel::Target;
 
 const SETS: usize = 8;
 const WORK_ITEMS: usize = 128;
@@ -91,7 +91,7 @@ const OF_1_0: [Operation; 10] = [ADD, SUB, INC, DEC, MIN, MAX, AND, OR, XOR, STE
 const OF_2_0: [Operation; 10] = [ADD, SUB, STEP, STEP, MIN, MAX, AND, OR, XOR, STORE];
 
 /// Runs a kernel on values and cells of a type, and compares with the work-items one after the other.
-fn check(target: Target, [name, entry]: [&str; 2], of: Integer, operations: &[Operation]) {
+fn check(target: &Target, [name, entry]: [&str; 2], of: Integer, operations: &[Operation]) {
     let values: Vec<i128> = (0..WORK_ITEMS as u32).map(|i| of.scrambled(i)).collect();
     let rows = operations.len() + 2;
     let cells: Vec<i128> = (1000..)
@@ -121,7 +121,7 @@ fn check(target: Target, [name, entry]: [&str; 2], of: Integer, operations: &[Op
     let found = found.unwrap_or_else(|error| panic!("{entry}: {error}"));
     let (left, olds) = (of.values(&found[1]), of.values(&found[2]));
     let place =
-        |row: usize, set: usize| format!("{entry} on {}, row {row}, set {set}", target.name());
+        |row: usize, set: usize| format!("{entry} on {}, row {row}, set {set}", target.name);
     for set in 0..SETS {
         let own = || values.iter().skip(set).step_by(SETS).copied();
         for (row, operation) in operations.iter().enumerate() {
@@ -222,6 +222,6 @@ fn flags_let_one_pass() {
         let sizes = ["[512]", "[64]"];
         let buffers = run_kernel(&folder, target, ["atomics_2", "flags"], sizes, &arguments);
         let expected = bytes([1, (1..=8).sum::<i32>()].map(i32::to_le_bytes));
-        assert_eq!(buffers.unwrap()[1], expected, "{}", target.name());
+        assert_eq!(buffers.unwrap()[1], expected, "{}", target.name);
     }
 }

@@ -55,7 +55,7 @@ fn native_functions_and_mad_hi_are_there() {
             for (which, expected) in expected.into_iter().enumerate() {
                 let found = f64::from(found[10 * id + which]);
                 let bound = 1e-6 * (1.0 + expected.abs() * expected.abs());
-                let place = format!("{}, function {which} of {x}", target.name());
+                let place = format!("{}, function {which} of {x}", target.name);
                 assert!(
                     (found - expected).abs() < bound,
                     "{place}: {found}, not {expected}"
@@ -71,7 +71,7 @@ fn native_functions_and_mad_hi_are_there() {
             numbers(&buffers[3], u32::from_le_bytes),
             expected,
             "{}",
-            target.name()
+            target.name
         );
     }
 }

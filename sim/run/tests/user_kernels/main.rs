@@ -19,14 +19,12 @@ use printer::Printer;
 use std::fs;
 use std::path::Path;
 use turnstile_kernel::Printed;
-use turnstile_machine::{simulate, Detector, EngineKind, LdsTop, MachineConfig, Options, Tops};
-use turnstile_ptx::LANES;
+use turnstile_machine::{Detector, EngineKind, LdsTop, MachineConfig, Options, Tops};
 use turnstile_run as run;
-use turnstile_run::{load_any, AnyProgram};
 
 /// What a run prints, or what is wrong with it.
 fn run(case: &Case, detector: Detector) -> Result<Printed, String> {
-    let job = case.job();
+    let job = case.job().any();
     let machine = MachineConfig::default();
     let top = LdsTop::open(detector, EngineKind::Rtl, None).unwrap();
     let options = Options {
@@ -34,7 +32,7 @@ fn run(case: &Case, detector: Detector) -> Result<Printed, String> {
         ..Options::new(1_000_000)
     };
     let mut printer = Printer::default();
-    let outcome = simulate(&job.grid(), &machine, top, options, &mut printer);
+    let outcome = job.simulate(&machine, top, options, &mut printer);
     let outcome = outcome.map_err(|error| error.to_string())?;
     outcome.violation.map_or(Ok(()), Err)?;
     if let Some(read) = outcome.unwritten_reads.first() {
@@ -52,16 +50,14 @@ fn run_ptx(case: &Case) -> Printed {
     let scratch = tempfile::tempdir().unwrap();
     let path = scratch.path().join("run.toml");
     fs::write(&path, text.replace("printf.s", &kernel)).unwrap();
-    let AnyProgram::Ptx(program) = load_any(&path, run::Options::default()).unwrap() else {
-        panic!("not for PTX");
-    };
+    let program = run::load(&path, run::Options::default()).unwrap();
     let mut job = program.alone(0);
     case.fill_in(&mut job);
     let machine = MachineConfig::simt("gtx580").unwrap();
     let tops = Tops::open(&machine, &machine, EngineKind::Model, None).unwrap();
     let options = Options::new(1_000_000);
     let mut printer = Printer::default();
-    let outcome = simulate::<_, LANES>(&job.grid(), &machine, tops, options, &mut printer);
+    let outcome = job.simulate(&machine, tops, options, &mut printer);
     (case.check)(&cases::before(&job), &outcome.unwrap().buffers).unwrap();
     printer.0
 }

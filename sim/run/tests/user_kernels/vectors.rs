@@ -2,7 +2,8 @@
 
 use crate::both::{run_kernel, TARGETS};
 use crate::cases::{numbers, scramble};
-use turnstile_run::Target;
+use turnstile_ptx as ptx;
+use turnstile_southern_islands as southern_islands;
 
 const ITEMS: usize = 64;
 const GROUP: usize = 32;
@@ -92,10 +93,9 @@ fn elements_of_vectors_are_found_by_indices_of_the_run() {
         for (at, (found, expected)) in found.iter().zip(&expected).enumerate() {
             let (row, id) = (at / ITEMS, at % ITEMS);
             assert_eq!(
-                found,
-                expected,
+                found, expected,
                 "{}, row {row}, work-item {id}",
-                target.name()
+                target.name
             );
         }
     }
@@ -123,8 +123,8 @@ fn elements_of_constants_are_found_or_refused() {
             Ok(&expected)
         );
     }
-    assert_eq!(found(Target::Ptx, "constant_elements"), Ok(expected));
-    let message = found(Target::SouthernIslands, "constant_elements").unwrap_err();
+    assert_eq!(found(&ptx::TARGET, "constant_elements"), Ok(expected));
+    let message = found(&southern_islands::TARGET, "constant_elements").unwrap_err();
     let expected =
         "read it through a pointer to elements, as in ((__constant int *)&table[i])[element]";
     assert!(message.contains(expected), "{message}");

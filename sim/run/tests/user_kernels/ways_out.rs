@@ -53,12 +53,12 @@ fn a_work_item_keeps_what_it_has_chosen_when_it_leaves_a_loop() {
         let buffers = outcome.unwrap();
         let words = |buffer: usize| numbers(&buffers[buffer], u32::from_le_bytes);
         let counts: Vec<u32> = (0..64).map(|id| u32::from(id & 2 != 0)).collect();
-        assert_eq!(words(1), counts, "{}", target.name());
+        assert_eq!(words(1), counts, "{}", target.name);
         assert_eq!(words(0), [counts.iter().sum::<u32>()]);
         let found = (0..64usize).map(|id| {
             let mut seen = (id..256).step_by(3);
             1 + u32::from(seen.any(|at| keys[at] % 61 == id as u32 % 61))
         });
-        assert_eq!(words(3), found.collect::<Vec<_>>(), "{}", target.name());
+        assert_eq!(words(3), found.collect::<Vec<_>>(), "{}", target.name);
     }
 }

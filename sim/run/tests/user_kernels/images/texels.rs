@@ -4,7 +4,7 @@ use super::write_npy;
 use crate::both::{run_kernel, TARGETS};
 use crate::cases::{numbers, scramble, words};
 use half::f16;
-use turnstile_run::Target;
+use turnstile_kernel::Target;
 
 /// The real numbers that bytes stand for.
 type Meaning<'a> = &'a dyn Fn(&[u8]) -> Vec<f32>;
@@ -25,7 +25,7 @@ fn picture() -> (Vec<u8>, Vec<u8>) {
 }
 
 /// The image that `edges` writes, whose type a run file gives so.
-fn edges(target: Target, bytes: &[u8], to: &str) -> Vec<u8> {
+fn edges(target: &Target, bytes: &[u8], to: &str) -> Vec<u8> {
     let folder = tempfile::tempdir().unwrap();
     let shape = [HEIGHT as u64, WIDTH as u64, 4];
     write_npy(&folder.path().join("from.npy"), &shape, bytes);

@@ -11,7 +11,7 @@ use crate::images::write_npy;
 use half::f16;
 use std::path::Path;
 use tempfile::TempDir;
-use turnstile_run::Target;
+use turnstile_ptx as ptx;
 
 /// Texels of a texture, as a kernel sees them.
 struct Texture {
@@ -212,7 +212,7 @@ fn run(folder: &TempDir, kernel: &str, threads: usize, arguments: &[String]) -> 
     let sizes = format!("[{threads}]");
     let ran = run_kernel(
         folder,
-        Target::Ptx,
+        &ptx::TARGET,
         ["textures", kernel],
         [&sizes, &sizes],
         arguments,

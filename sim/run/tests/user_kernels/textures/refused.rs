@@ -2,7 +2,8 @@
 
 use crate::both::{run, run_kernel};
 use std::fs;
-use turnstile_run::Target;
+use turnstile_ptx as ptx;
+use turnstile_southern_islands as southern_islands;
 
 const OUT: &str = "buffer = { zeros = 4, type = \"u32\" }";
 
@@ -13,7 +14,7 @@ fn message(kernel: &str, arguments: &[&str]) -> String {
     let sizes = ["[1]", "[1]"];
     let ran = run_kernel(
         &folder,
-        Target::Ptx,
+        &ptx::TARGET,
         ["textures", kernel],
         sizes,
         &arguments,
@@ -111,7 +112,7 @@ fn textures_are_for_handles_of_cuda() {
     fs::write(folder.path().join("k.ptx"), text).unwrap();
     let texture = ["texture = { zeros = [4, 4], type = \"f32\" }".to_owned()];
     let head = "kernel = 'k.ptx'\nentry = 'k'\n";
-    let message = run(&folder, Target::Ptx, head, ["[1]", "[1]"], &texture).unwrap_err();
+    let message = run(&folder, &ptx::TARGET, head, ["[1]", "[1]"], &texture).unwrap_err();
     assert!(
         message.contains("argument 0 of kernel k is a texture, and the parameter is no handle of 8 bytes: it has 4"),
         "{message}"
@@ -119,7 +120,7 @@ fn textures_are_for_handles_of_cuda() {
     let names = ["images", "outside"];
     let message = run_kernel(
         &folder,
-        Target::SouthernIslands,
+        &southern_islands::TARGET,
         names,
         ["[1]", "[1]"],
         &texture,

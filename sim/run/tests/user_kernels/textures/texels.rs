@@ -5,7 +5,7 @@ use crate::both;
 use crate::cases::scramble;
 use crate::images::write_npy;
 use std::fs;
-use turnstile_run::Target;
+use turnstile_ptx as ptx;
 
 /// Numbers from before the first texel to behind the last.
 fn places(width: usize) -> Vec<i32> {
@@ -169,7 +169,7 @@ fn instructions_that_are_written_by_hand_are_executed() {
     ];
     let head = "kernel = 'k.ptx'\nentry = 'k'\n";
     let sizes = ["[12]", "[12]"];
-    let buffers = both::run(&folder, Target::Ptx, head, sizes, &arguments).unwrap();
+    let buffers = both::run(&folder, &ptx::TARGET, head, sizes, &arguments).unwrap();
     let number = |x: u32, y: u32, channel: u32| match x < 5 {
         true => 10 * (10 * y + 2 * x + channel) + 1,
         false => 0,
