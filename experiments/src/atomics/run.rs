@@ -15,7 +15,7 @@ use turnstile_hdl::lock_bit_unit::LockHash;
 use turnstile_hdl::pin_index::Pins;
 use turnstile_machine::{
     AtomicEvents, AtomicRequest, EngineKind, HalfRequest, HalfResponse, LocalMemoryPort,
-    LockBitPort, Seen, UnitPins, Won,
+    LockBitPort, LockBitRequests, Seen, UnitPins, Won,
 };
 use turnstile_model::{Lds, LdsSize, LockShape};
 use turnstile_tools::{Error, Result};

@@ -1,9 +1,23 @@
 //! What a run must leave: the words of the primitive, and what critical sections told.
 
-use super::operations::Operations;
+use super::operations::{Operations, Section, WORDS};
 use super::primitive::{flags, Family, Primitive, AREA};
+use crate::workloads::launch::words;
 
 type Checked = Result<(), String>;
+
+impl Operations {
+    /// Compares what a run has left with what the primitive promises; the error says in words what is wrong first.
+    ///
+    /// # Errors
+    /// If a block was let in too early, an operation is lost, blocks came out of turn, or the primitive is not left as it has to be.
+    pub fn check(&self, buffers: &[Vec<u8>]) -> std::result::Result<(), String> {
+        if self.section == Section::Checked {
+            told(self, &self.told(buffers))?;
+        }
+        left(self, &words(buffers, WORDS))
+    }
+}
 
 /// A word of areas.
 fn word(words: &[u32], at: u32) -> u32 {
@@ -18,7 +32,7 @@ fn expect(what: &str, found: u32, expected: u32) -> Checked {
 }
 
 /// The words of a primitive when all operations are over. They wrap, as the kernels' do.
-pub fn left(of: &Operations, words: &[u32]) -> Checked {
+fn left(of: &Operations, words: &[u32]) -> Checked {
     let all = of.of_blocks() as u32;
     match of.primitive {
         Primitive::AtomicBarrier => {
@@ -63,7 +77,7 @@ pub fn left(of: &Operations, words: &[u32]) -> Checked {
 }
 
 /// What critical sections told.
-pub fn told(of: &Operations, told: &[u32]) -> Checked {
+fn told(of: &Operations, told: &[u32]) -> Checked {
     match of.primitive.family() {
         Family::Barrier => met(of, told),
         Family::Mutex => alone(of, told),

@@ -1,6 +1,5 @@
 //! Launches of the paper's experiment: blocks that do operations on one primitive.
 
-use super::check;
 use super::primitive::{Family, Primitive, AREA};
 use crate::workloads::launch::{words, Arguments};
 use turnstile_ptx::KernelCode;
@@ -16,7 +15,7 @@ const TEXT: (&str, &str) = (
     include_str!("../../kernels/sync/primitives.ptx"),
 );
 /// Which arguments the primitive's words and what the kernel tells are.
-const WORDS: usize = 0;
+pub(super) const WORDS: usize = 0;
 const TOLD: usize = 3;
 
 /// What is between the two halves of an operation.
@@ -131,16 +130,5 @@ impl Operations {
     /// What a kernel has told, from the buffers at its end.
     pub(super) fn told(&self, buffers: &[Vec<u8>]) -> Vec<u32> {
         words(buffers, TOLD)
-    }
-
-    /// Compares what a run has left with what the primitive promises; the error says in words what is wrong first.
-    ///
-    /// # Errors
-    /// If a block was let in too early, an operation is lost, blocks came out of turn, or the primitive is not left as it has to be.
-    pub fn check(&self, buffers: &[Vec<u8>]) -> std::result::Result<(), String> {
-        if self.section == Section::Checked {
-            check::told(self, &self.told(buffers))?;
-        }
-        check::left(self, &words(buffers, WORDS))
     }
 }

@@ -4,6 +4,7 @@ use super::error::LaunchError;
 use super::geometry::LaunchGeometry;
 use super::grid::Value;
 use super::printed::Printed;
+use super::regions::Regions;
 use super::timing::{Operands, Timing};
 use super::unit::Unit;
 use super::warp::Warp;
@@ -137,13 +138,4 @@ pub trait Code<const LANES: usize>: Debug + Sync {
     fn printed(&self, _read: &dyn Fn(u64, usize) -> Box<[u8]>) -> Printed {
         Printed::default()
     }
-}
-
-/// Global memory, as far as a launch needs it.
-pub trait Regions {
-    /// Places `bytes` behind everything else, at a multiple of 256, and returns their address. `name` is for messages.
-    fn allocate(&mut self, name: &str, bytes: Vec<u8>) -> u64;
-
-    /// Places `bytes` at `address`, which lies behind everything else.
-    fn place(&mut self, name: &str, address: u64, bytes: Vec<u8>);
 }

@@ -27,9 +27,11 @@ mod image;
 mod lanes;
 mod meeting;
 mod missing;
+mod place_images;
 mod post_dominators;
 pub mod print;
 mod printed;
+mod regions;
 mod request;
 mod simt_stack;
 mod target;
@@ -39,7 +41,7 @@ mod unit;
 mod warp;
 mod way_out;
 
-pub use code::{Code, Regions, Registers, Seat, Variable};
+pub use code::{Code, Registers, Seat, Variable};
 pub use control_flow::ControlFlow;
 pub use effect::{Control, Effect, Votes};
 pub use error::Fault;
@@ -47,11 +49,13 @@ pub use error::{KernelError, LaunchError};
 pub use front_end::{FrontEnd, Source};
 pub use geometry::LaunchGeometry;
 pub use grid::{Argument, Grid, Value};
-pub use image::{place_images, ChannelType, Image, ImageFormat, Texels, TextureHandle};
+pub use image::{ChannelType, Image, ImageFormat, Texels};
 pub use lanes::{group_name, lane_name, lanes_of, warp_name, LaneWords};
 pub use meeting::{meeting_points, Company};
 pub use missing::missing_function;
+pub use place_images::{place_images, TextureHandle};
 pub use printed::Printed;
+pub use regions::Regions;
 pub use request::{
     LocalAccess, LocalRequest, LocalUpdate, MemoryAtomic, MemoryOp, MemoryRequest, ScalarLoad,
     Space,

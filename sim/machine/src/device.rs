@@ -9,8 +9,9 @@ use super::memory::{
     PartitionUnit, RegionId, SecondLevelAtomics,
 };
 use super::options::Options;
+use super::outcome::Outcome;
 use super::resources::Needs;
-use super::simulate::{Outcome, Run};
+use super::run::Run;
 use super::top::Tops;
 use super::trace::Observer;
 use super::variables::ModuleVariables;

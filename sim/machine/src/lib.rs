@@ -33,11 +33,13 @@ pub mod machine_kinds;
 mod memory;
 pub mod metrics;
 mod options;
+mod outcome;
 mod places;
 mod progress;
 mod recent;
 mod recorder;
 mod resources;
+mod run;
 mod side_by_side;
 mod simulate;
 mod standstill;
@@ -59,12 +61,13 @@ pub use event::Event;
 pub use hardware::{choice, Hardware, HardwareParameter, HARDWARE};
 pub use local_memory::{
     AtomicEvents, AtomicRequest, HalfRequest, HalfResponse, LdsTop, LocalMemoryPort, LockBitPort,
-    Seen, Transactions, TxMode, Won, SLOTS,
+    LockBitRequests, Seen, Transactions, TxMode, Won, SLOTS,
 };
 pub use machine_kinds::{DEFAULT_MACHINE, DEFAULT_MACHINE_NAME, SIMT_MACHINES};
 pub use options::Options;
+pub use outcome::Outcome;
 pub use places::{Glance, Places};
-pub use simulate::{simulate, Outcome};
+pub use simulate::simulate;
 pub use top::{no_verilator, unit_engines, Beside, EngineKind, Tops};
 pub use trace::{Clocked, Cycled, Observer, Unobserved};
 pub use unit_pins::UnitPins;

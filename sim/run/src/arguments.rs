@@ -1,13 +1,14 @@
 //! The arguments of a launch: what the run file says, made into what the kernel gets.
 
+use super::argument::{Argument, Image, Texels, Value};
+use super::buffer_source::BufferSource;
 use super::buffers::buffer;
 use super::image::Content;
-use super::job::{Argument, Image, Texels, Value};
 use super::layout::{Layout, Number};
 use super::literal::{Literal, Unfit};
 use super::program::SharedBuffer;
 use super::rounds::{Growth, Rounds};
-use super::schema::{Arg, BufferSource, Step};
+use super::schema::{Arg, Step};
 use super::signature::{Given, Parameter};
 use super::source::Source;
 use super::types::ValueType;

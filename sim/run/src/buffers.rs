@@ -1,9 +1,9 @@
 //! What the buffers of a run file hold at the start.
 
+use super::argument::Buffer;
 use super::array::{Array, Element};
-use super::job::Buffer;
+use super::buffer_source::BufferSource;
 use super::literal::Values;
-use super::schema::BufferSource;
 use super::source::{unreadable, Source};
 use super::types::ValueType;
 use std::fs::File;

@@ -7,7 +7,7 @@
 //! [`FRONT_ENDS`] is the only place that names instruction sets. Behind it a kernel is an [`AnyKernel`]: its calls are dispatched once a
 //! launch, and the machine that it runs on is compiled for it.
 
-use super::job::Launch;
+use super::launch::Launch;
 use std::any::Any;
 use std::fmt::Debug;
 use std::marker::PhantomData;

@@ -11,10 +11,10 @@
 //! sampler = { filter = "linear", address = "clamp_to_edge", normalised = false }
 //! ```
 
+use super::argument::Value;
 use super::array::{Array, Element};
-use super::job::Value;
+use super::buffer_source::BufferSource;
 use super::literal::Literal;
-use super::schema::BufferSource;
 use super::types::ValueType;
 use serde::Deserialize;
 use std::path::{Path, PathBuf};

@@ -1,11 +1,12 @@
 //! A job: a loaded kernel, its launch geometry and its arguments, checked against each other.
 
-use super::array::Array;
+use super::argument::Argument;
 use super::front_end::{AnyKernel, FrontEnd, FRONT_ENDS};
+use super::launch::Launch;
 use std::any::Any;
 use std::path::PathBuf;
 use turnstile_kernel as kernel;
-use turnstile_kernel::{Code, Grid, ImageFormat, LaunchError, LaunchGeometry, Source};
+use turnstile_kernel::{Code, Grid, LaunchError, LaunchGeometry};
 use turnstile_machine::{Device, MachineConfig, Observer, Options, Outcome, Tops};
 use turnstile_tools::{Error, Result};
 
@@ -29,121 +30,6 @@ pub struct Job<C = AnyKernel> {
     pub lds_bytes: u32,
     /// Files that it was read from; a run must not write them.
     pub inputs: Vec<PathBuf>,
-}
-
-/// An argument of the kernel.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Argument {
-    /// For messages: its number, and where its content comes from.
-    pub name: String,
-    /// What the kernel gets.
-    pub value: Value,
-}
-
-/// What a kernel gets as an argument.
-#[derive(Clone, Debug, PartialEq)]
-pub enum Value {
-    /// Pointer to a buffer in global memory that this launch alone uses.
-    Buffer(Buffer),
-    /// A 2D image, or a texture.
-    Image(Image),
-    /// Pointer to one of the buffers of a [`Program`](super::Program), by its number.
-    Shared(usize),
-    /// Pointer to nothing.
-    Null,
-    /// A value, little endian.
-    Scalar(Vec<u8>),
-    /// A structure.
-    Structure {
-        /// As it lies in memory, with the padding.
-        bytes: Vec<u8>,
-        /// It lies at multiples of this power of two.
-        alignment: usize,
-    },
-    /// Pointer to this many bytes of local memory.
-    Local(u32),
-}
-
-/// A buffer in global memory.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Buffer {
-    /// Content at the start.
-    pub array: Array,
-    /// File that receives the content at the end.
-    pub dump: Option<PathBuf>,
-}
-
-/// An image in global memory.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Image {
-    /// What it shows.
-    pub texels: Texels,
-    /// Its size and what a texel is.
-    pub format: ImageFormat,
-    /// Of a texture: how it is sampled, in the bits of a sampler of OpenCL's.
-    pub sampler: Option<u32>,
-}
-
-/// Where the texels of an image are.
-#[derive(Clone, Debug, PartialEq)]
-pub enum Texels {
-    /// In a buffer that this launch alone uses.
-    Own(Buffer),
-    /// In one of the buffers of a [`Program`](super::Program), by its number.
-    Shared(usize),
-}
-
-impl Texels {
-    /// The number of the program's buffer.
-    pub(super) fn shared(&self) -> Option<usize> {
-        match self {
-            Self::Shared(number) => Some(*number),
-            Self::Own(_) => None,
-        }
-    }
-}
-
-/// What a job is made of.
-pub struct Launch<'a> {
-    /// Run file or benchmark.
-    pub name: &'a str,
-    /// For messages: where a field (`entry`, `local_size` ...) comes from, such as a line of a run file.
-    pub place: &'a dyn Fn(&str) -> String,
-    /// Assembly text.
-    pub text: &'a str,
-    /// File name of the text, for messages.
-    pub file: &'a str,
-    /// Name of the kernel function.
-    pub entry: &'a str,
-    /// What it is called in the text, if that is another name.
-    pub symbol: Option<&'a str>,
-    /// Work-items in all, 1 to 3 dimensions.
-    pub global_size: &'a [u32],
-    /// Work-items of a work-group.
-    pub local_size: &'a [u32],
-    /// First global id; may be empty.
-    pub global_offset: &'a [u32],
-    /// Dynamic shared memory of a block, in bytes, as CUDA's launches give it.
-    pub shared_bytes: Option<u32>,
-    /// Arguments in the kernel's order.
-    pub arguments: Vec<Argument>,
-    /// Accept global stores inside transactions.
-    pub allow_global_stores: bool,
-}
-
-impl<'a> Launch<'a> {
-    /// What a front end loads.
-    pub fn source(&self) -> Source<'a> {
-        Source {
-            text: self.text,
-            file: self.file,
-            entry: self.entry,
-            symbol: self.symbol,
-            shared_bytes: self.shared_bytes,
-            allow_global_stores: self.allow_global_stores,
-            place: self.place,
-        }
-    }
 }
 
 impl<C> Job<C> {
@@ -315,33 +201,5 @@ impl Job {
     ) -> Result<(Device<'a>, Outcome)> {
         let grid = self.grid_with(name, arguments);
         self.code.run(&grid, device, observer)
-    }
-}
-
-impl Argument {
-    fn value(&self) -> kernel::Value<'_> {
-        match &self.value {
-            Value::Buffer(buffer) => kernel::Value::Buffer(&buffer.array.bytes),
-            Value::Image(Image {
-                texels,
-                format,
-                sampler,
-            }) => kernel::Value::Image(kernel::Image {
-                texels: match texels {
-                    Texels::Own(buffer) => kernel::Texels::Own(&buffer.array.bytes),
-                    Texels::Shared(number) => kernel::Texels::Held(*number),
-                },
-                format: *format,
-                sampler: *sampler,
-            }),
-            Value::Shared(number) => kernel::Value::Pointer(Some(*number)),
-            Value::Null => kernel::Value::Pointer(None),
-            Value::Scalar(bytes) => kernel::Value::Scalar(bytes),
-            Value::Structure { bytes, alignment } => kernel::Value::Structure {
-                bytes,
-                alignment: *alignment,
-            },
-            Value::Local(bytes) => kernel::Value::Local(*bytes),
-        }
     }
 }

@@ -3,7 +3,7 @@
 use super::front_end::{field, FrontEnds};
 use super::kept_kernels::{compiled, Compiled};
 use super::nvrtc::{Module, Nvrtc, Ptx};
-use super::run_file::Options;
+use super::options::Options;
 use super::signature::{parameters, Parameter};
 use super::source::{unreadable, Source};
 use std::cell::OnceCell;

@@ -1,7 +1,9 @@
 //! What is run: kernels with their launches and arguments, from a run file or from a bundled benchmark.
 
+mod argument;
 mod arguments;
 mod array;
+mod buffer_source;
 mod buffers;
 mod compile;
 mod convert;
@@ -15,10 +17,12 @@ mod image;
 mod job;
 mod kept_kernels;
 mod kernel_text;
+mod launch;
 mod layout;
 mod literal;
 mod nvrtc;
 mod nvrtc_headers;
+mod options;
 mod program;
 mod rounds;
 mod run_file;
@@ -31,14 +35,17 @@ mod template;
 mod texture;
 mod types;
 
+pub use argument::{Argument, Buffer, Image, Texels, Value};
 pub use array::{Array, Element, Unusable};
 pub use compile::{compile, compile_command, HEADER, HEADER_NAME};
 pub use dump::Dumps;
 pub use front_end::{AnyKernel, FrontEnd, FrontEnds, Kernel, Registered, FRONT_ENDS};
 pub use gpu_launch::{buffers_digest, GpuArgument, GpuLaunch};
 pub use gpu_results::{GpuResult, GpuResults};
-pub use job::{Argument, Buffer, Image, Job, Launch, Texels, Value};
+pub use job::Job;
+pub use launch::Launch;
 pub use nvrtc::{Nvrtc, Ptx};
+pub use options::Options;
 pub use program::{Host, Launched, Program, SharedBuffer};
-pub use run_file::{load, Options};
+pub use run_file::load;
 pub use template::Template;

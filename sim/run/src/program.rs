@@ -1,6 +1,7 @@
 //! What a run file describes: buffers, and launches in a row on them, as a host program makes them.
 
-use super::job::{Argument, Buffer, Image, Job, Texels, Value};
+use super::argument::{Argument, Buffer, Image, Texels, Value};
+use super::job::Job;
 use super::rounds::Rounds;
 use std::path::PathBuf;
 use turnstile_kernel::Target;

@@ -1,8 +1,8 @@
 //! Arguments that differ from round to round.
 
+use super::argument::{Argument, Value};
 use super::array::Element;
 use super::convert::Number;
-use super::job::{Argument, Value};
 use super::literal::rounded;
 
 /// An argument in every round of the loop around its launch.

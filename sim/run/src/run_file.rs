@@ -18,10 +18,13 @@
 //! Paths are relative to the run file. The file itself and each of its `[[launch]]` are one kind of table: a launch, or
 //! several in a row.
 
+use super::argument::Argument;
 use super::arguments::{Arguments, Buffers};
 use super::front_end::{FrontEnd, FrontEnds};
-use super::job::{Argument, Job, Launch};
+use super::job::Job;
 use super::kernel_text::{Field, Texts};
+use super::launch::Launch;
+use super::options::Options;
 use super::program::{Block, Body, Launched, Program, Repeat, Write};
 use super::schema::{self, Set, Table, Until};
 use super::source::{unreadable, Source, LAUNCH};
@@ -34,17 +37,6 @@ use turnstile_tools::{Error, Result};
 
 /// Most bytes of private memory of a work-item.
 const MOST_PRIVATE_BYTES: u32 = 1 << 20;
-
-/// What the command line adds to a run file.
-#[derive(Clone, Debug, Default)]
-pub struct Options {
-    /// Accept global stores inside transactions.
-    pub allow_global_stores: bool,
-    /// The library that compiles CUDA C++; without it that of the system or of Python.
-    pub nvrtc: Option<PathBuf>,
-    /// The front ends that there are.
-    pub front_ends: FrontEnds,
-}
 
 /// Reads a run file, compiling its kernels if they are OpenCL C, and checks all its launches. From standard input, which is
 /// `-`, paths are relative to the current folder. The front end is that of `target`; without it that of the first kernel's file.

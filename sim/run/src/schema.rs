@@ -1,5 +1,6 @@
 //! The tables of a run file as they are written.
 
+use super::buffer_source::BufferSource;
 use super::image::{ImageSource, SamplerSource};
 use super::literal::Literal;
 use super::texture::TextureSource;
@@ -37,19 +38,6 @@ pub struct Table {
     pub clear: Vec<Spanned<String>>,
     #[serde(default)]
     pub set: BTreeMap<String, Spanned<Set>>,
-}
-
-/// What a buffer holds at the start: exactly one of `file`, `zeros`, `fill` and `values`.
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct BufferSource {
-    pub file: Option<PathBuf>,
-    pub zeros: Option<u64>,
-    pub fill: Option<Literal>,
-    pub values: Option<Literal>,
-    pub shape: Option<Vec<u64>>,
-    pub r#type: Option<ValueType>,
-    pub dump: Option<PathBuf>,
 }
 
 /// How often a table is run.

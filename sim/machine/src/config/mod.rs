@@ -6,15 +6,18 @@
 //! | `"simt"` | [`SimtConfig`], cores for warps of 32 | `[latency]`, fields of `[transactions]` |
 
 mod compute_unit;
+mod latencies;
 mod lock_bits;
 mod shared_memory;
 mod simt;
+mod simt_memory;
 mod transactions;
 
 pub use compute_unit::{CacheLevel, ComputeUnitConfig, FrontEnd, MemoryHierarchy};
 pub use lock_bits::{LockBitLatency, LockBits};
 pub use shared_memory::SharedAtomics;
-pub use simt::{AtomicsConfig, CoreConfig, DramConfig, Scheduling, SimtConfig};
+pub use simt::{CoreConfig, Scheduling, SimtConfig};
+pub use simt_memory::{AtomicsConfig, DramConfig};
 pub use transactions::TransactionsConfig;
 
 use crate::machine_kinds::{read_machine, DEFAULT_MACHINE_NAME, SIMT_MACHINES};

@@ -1,7 +1,7 @@
 //! Transactions on words of global memory: what lies around their units, and what is chosen about these.
 
 use super::check_range;
-use super::simt::SimtMemory;
+use super::simt_memory::SimtMemory;
 use crate::hardware::choice;
 use serde::{Deserialize, Serialize};
 use turnstile_hdl::full_size::{CHUNK_BITS, PARTITIONS};

@@ -14,7 +14,7 @@
 
 use super::lds_queue::LdsResult;
 use crate::local_memory::{
-    at_pins, AtomicRequest, HalfRequest, HalfResponse, LocalMemoryPort, LockBitPort, Won, HALF,
+    at_pins, AtomicRequest, HalfRequest, HalfResponse, LockBitRequests, Won, HALF,
 };
 use std::collections::VecDeque;
 use turnstile_hdl::full_size;
@@ -211,7 +211,7 @@ impl<const LANES: usize> AtomicQueue<LANES> {
     }
 
     /// Presents the oldest instruction that waits. Pins and a slot must be free.
-    pub fn present(&mut self, port: &mut LockBitPort) {
+    pub fn present(&mut self, port: &mut dyn LockBitRequests) {
         let Some(slot) = self.free_slot() else { return };
         let Some(mut job) = self.waiting.pop_front() else {
             return;
@@ -222,7 +222,7 @@ impl<const LANES: usize> AtomicQueue<LANES> {
     }
 
     /// Presents what holders of locks wait for, as far as pins are free.
-    pub fn drive(&mut self, port: &mut LockBitPort) {
+    pub fn drive(&mut self, port: &mut dyn LockBitRequests) {
         if port.result_free() {
             if let Some((slot, words)) = self.results.pop_front() {
                 port.store(slot, &words);

@@ -16,22 +16,22 @@
 //! | [`LockBitPort`] | `lds_lockbits` | atomic instructions |
 
 mod access;
+mod atomics;
 mod lds_top;
 mod lock_bits;
 mod plain;
 mod port;
 mod request_pins;
-
+mod sizes;
 mod transactional;
 
-pub use access::{
-    at_pins, HalfRequest, HalfResponse, Layout, Seen, TxMode, TxRequest, TxResponse, HALF, ROWS,
-    ROW_BYTES, SLOTS, STATE_ROWS,
-};
+pub use access::{HalfRequest, HalfResponse, Layout, Seen, TxMode, TxRequest, TxResponse};
+pub use atomics::{AtomicEvents, AtomicRequest, Done, Won};
 pub use lds_top::LdsTop;
-pub use lock_bits::{AtomicEvents, AtomicRequest, Done, LockBitPort, Won};
+pub use lock_bits::LockBitPort;
 pub use plain::PlainPort;
-pub use port::{LocalMemoryPort, Transactions};
+pub use port::{LocalMemoryPort, LockBitRequests, Transactions};
+pub use sizes::{at_pins, HALF, ROWS, ROW_BYTES, SLOTS, STATE_ROWS};
 pub use transactional::TransactionalPort;
 use turnstile_hdl::lds_pins::LdsPins;
 use turnstile_tools::Result;

@@ -1,7 +1,8 @@
 //! What every local memory can be asked, and what one with transactions can besides.
 
 use super::access::{HalfRequest, Layout, Seen, SlotState, TxRequest};
-use super::lock_bits::LockBitPort;
+use super::atomics::AtomicRequest;
+use super::sizes::HALF;
 use crate::unit_pins::UnitPins;
 use turnstile_hdl::lds_transactional::LdsTransactionalPins;
 use turnstile_tools::Result;
@@ -37,7 +38,7 @@ pub trait LocalMemoryPort: Send {
     }
 
     /// Its atomic instructions through lock bits, if it has lock bits.
-    fn lock_bits(&mut self) -> Option<&mut LockBitPort> {
+    fn lock_bits(&mut self) -> Option<&mut dyn LockBitRequests> {
         None
     }
 
@@ -46,6 +47,18 @@ pub trait LocalMemoryPort: Send {
         self.transactions()
             .map_or_else(SlotState::default, |tx| tx.slot(slot))
     }
+}
+
+/// What a local memory with lock bits has besides: atomic instructions, which share the pins of requests.
+pub trait LockBitRequests: LocalMemoryPort {
+    /// Puts an atomic instruction on the pins, which must be [free](LocalMemoryPort::request_free), until it is taken.
+    fn request_atomic(&mut self, request: &AtomicRequest);
+
+    /// Whether words to store can be put on the pins.
+    fn result_free(&self) -> bool;
+
+    /// Puts the words that the winners of `warp`'s external instruction store on the pins until they are taken.
+    fn store(&mut self, warp: usize, words: &[u32; HALF]);
 }
 
 /// What a local memory with transactions has besides.

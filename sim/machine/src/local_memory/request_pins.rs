@@ -1,6 +1,7 @@
 //! The port that every LDS top has: requests, and responses in their order.
 
-use super::access::{HalfRequest, HalfResponse, HALF};
+use super::access::{HalfRequest, HalfResponse};
+use super::sizes::HALF;
 use crate::unit_pins::UnitPins;
 use std::collections::VecDeque;
 use turnstile_hdl::lds_pins::LdsRequestPins;

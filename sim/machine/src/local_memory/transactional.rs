@@ -1,10 +1,11 @@
 //! The port of an LDS with transactions.
 
 use super::access::{
-    HalfRequest, HalfResponse, Layout, Seen, SlotState, TxMode, TxRequest, TxResponse, HALF,
+    HalfRequest, HalfResponse, Layout, Seen, SlotState, TxMode, TxRequest, TxResponse,
 };
 use super::port::{LocalMemoryPort, Transactions};
 use super::request_pins::RequestPins;
+use super::sizes::HALF;
 use crate::unit_pins::UnitPins;
 use std::collections::VecDeque;
 use turnstile_hdl::lds_transactional::LdsTransactionalPins;

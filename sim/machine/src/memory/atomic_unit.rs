@@ -11,11 +11,11 @@
 
 use super::content::GlobalMemory;
 use super::interleave::Interleave;
+use super::numbering::core_of;
 use super::packet::{Answer, RequestPacket, Work};
 use super::partition::PartitionUnit;
 use super::request::number;
 use super::second_level::Slice;
-use super::system::core_of;
 use crate::config::AtomicsConfig;
 use crate::unit_pins::UnitPins;
 use rustc_hash::FxHashMap;

@@ -31,6 +31,7 @@
 
 mod agenda;
 mod atomic_unit;
+mod behind;
 mod cache;
 mod commit_input;
 mod commit_port;
@@ -38,8 +39,10 @@ mod commit_words;
 mod content;
 mod crossbar;
 mod dram;
+mod fabric;
 mod first_level;
 mod interleave;
+mod numbering;
 mod packet;
 mod partition;
 mod queue;
@@ -51,10 +54,11 @@ mod write_times;
 pub use atomic_unit::{AtomicPort, AtomicTop};
 pub use commit_port::{CommitHardware, CommitPort, CommitTop};
 pub use content::{GlobalMemory, RegionId};
+pub use fabric::Fabric;
 pub use packet::{CommitPacket, CoreMessage};
 pub use partition::{PartitionUnit, SecondLevelAtomics};
 pub use request::{Client, Reply, Requester};
-pub use system::{Fabric, MemorySystem, PartitionLevels};
+pub use system::{MemorySystem, PartitionLevels};
 
 #[cfg(test)]
 mod tests;

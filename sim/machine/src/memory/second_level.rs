@@ -1,6 +1,7 @@
 //! A partition's slice of the second level, and the memory behind it.
 
 use super::agenda::Agenda;
+use super::behind::{Behind, DramBehind};
 use super::cache::Cache;
 use super::content::GlobalMemory;
 use super::crossbar::Packet;
@@ -9,7 +10,6 @@ use super::interleave::Interleave;
 use super::packet::{Answer, Origin, ReplyPacket, RequestPacket, Work};
 use super::queue::Queue;
 use super::request::perform;
-use super::system::{Behind, DramBehind};
 use crate::config::MemoryHierarchy;
 use crate::metrics::{DramCounters, LevelCounters, Traffic};
 use slab::Slab;

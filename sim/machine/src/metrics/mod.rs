@@ -7,6 +7,7 @@ mod memory;
 mod numbers;
 mod report;
 mod traffic;
+mod transaction_report;
 mod transactions;
 
 pub use commits::CommitCounters;
@@ -14,8 +15,9 @@ pub use cores::{CoreCounters, CoreReport, IssueSlots, Stall};
 pub use launches::LaunchReport;
 pub use memory::{DramCounters, LevelCounters, MemoryCounters};
 pub use numbers::{percent, ratio, thousands};
-pub use report::{Report, TransactionReport};
+pub use report::Report;
 pub use traffic::Traffic;
+pub use transaction_report::TransactionReport;
 pub use transactions::{Aborts, TableUpdates, TransactionCounters, TransactionTime};
 
 use serde::{Deserialize, Serialize};

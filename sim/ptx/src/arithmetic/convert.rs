@@ -1,23 +1,11 @@
 //! Conversions of a lane's number to another type.
 
 use super::float::{round, NAN, QUIET_64};
+use crate::code::conversion::Conversion;
 use crate::code::types::{Kind, Type};
 use half::f16;
 use rustc_apfloat::ieee::{Double, Half, Single};
 use rustc_apfloat::{Float, FloatConvert};
-
-/// A conversion.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Conversion {
-    pub to: Type,
-    pub from: Type,
-    /// As [`round`] counts them.
-    pub rounding: u8,
-    /// A float that is rounded to a whole number.
-    pub to_whole: bool,
-    pub saturate: bool,
-    pub flush: bool,
-}
 
 impl Conversion {
     /// The converted bits.

@@ -1,7 +1,7 @@
 //! Instructions as they are executed.
 
+use super::conversion::Conversion;
 use super::types::Type;
-use crate::arithmetic::convert::Conversion;
 use crate::text::module::Space;
 use turnstile_kernel::MemoryAtomic;
 

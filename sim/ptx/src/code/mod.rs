@@ -1,6 +1,7 @@
 //! Loaded code.
 
 mod company;
+pub mod conversion;
 pub mod inst;
 pub mod program;
 pub mod types;

@@ -1,8 +1,9 @@
 //! Arithmetic, comparisons, conversions, moves.
 
-use super::function::Decoding;
-use crate::arithmetic::convert::{whole_rounding, Conversion};
+use super::decoding::Decoding;
+use crate::arithmetic::convert::whole_rounding;
 use crate::arithmetic::{float, integer};
+use crate::code::conversion::Conversion;
 use crate::code::inst::{Function, Op, Operand};
 use crate::code::program::{LOCAL_WINDOW, SHARED_WINDOW};
 use crate::code::types::{Kind, Type};

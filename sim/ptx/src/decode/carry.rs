@@ -1,6 +1,6 @@
 //! Arithmetic on numbers of several words: the carry of one instruction goes into the next.
 
-use super::function::Decoding;
+use super::decoding::Decoding;
 use crate::code::inst::{Carried, Op, Operand, Register};
 use crate::code::types::{Kind, Type};
 use turnstile_kernel::Fault;

@@ -1,6 +1,6 @@
 //! Branches, calls, barriers, transactions.
 
-use super::function::Decoding;
+use super::decoding::Decoding;
 use super::library;
 use crate::code::inst::{AssertFail, Call, Copy, Op, Operand, Poll, Polled, Through};
 use crate::code::types::Type;

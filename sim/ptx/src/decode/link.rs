@@ -1,13 +1,15 @@
 //! From a module to one of its kernels with all that it can call.
 
-use super::function::{guard, FunctionDecoder};
+use super::decoding::{guard, FunctionDecoder};
+use super::frame::Frame;
+use super::function::decode;
 use super::liveness::most_live;
 use super::reached::Reached;
 use super::variables::Symbols;
 use super::{latency, library, textures};
 use crate::code::inst::{Inst, Op};
 use crate::code::program::{Function, KernelCode, KernelParameter, Placed};
-use crate::text::module::{Body, Module, Parameter};
+use crate::text::module::{Module, Parameter};
 use crate::text::{self, module};
 use std::collections::HashMap;
 use turnstile_kernel::{Fault, KernelError, LatencyClass};
@@ -19,33 +21,6 @@ const MOST_PARAMETER_BYTES: u32 = 4352;
 
 /// Most 32-bit registers of a thread: Fermi's. What does not fit goes to local memory, which is not counted.
 const MOST_REGISTERS: u32 = 63;
-
-/// Parameters of a function and of calls in it, by name.
-pub struct Frame<'m> {
-    places: HashMap<&'m str, (u32, &'m Parameter)>,
-    pub bytes: u32,
-}
-
-impl<'m> Frame<'m> {
-    /// As the function's parameters, its results, and the parameters of its calls lie behind each other.
-    pub fn of(function: &'m module::Function, body: &'m Body) -> Self {
-        let own = function.parameters.iter().chain(&function.returns);
-        let mut frame = Self {
-            places: HashMap::new(),
-            bytes: 0,
-        };
-        for parameter in own.chain(&body.call_parameters) {
-            let at = frame.bytes.next_multiple_of(parameter.alignment);
-            frame.places.insert(&parameter.name, (at, parameter));
-            frame.bytes = at + parameter.bytes;
-        }
-        frame
-    }
-
-    pub fn place(&self, name: &str) -> Option<(u32, &'m Parameter)> {
-        self.places.get(name).copied()
-    }
-}
 
 /// Loads kernel `entry` of a text.
 ///
@@ -109,7 +84,7 @@ fn link(module: &Module, kernel: &module::Function, file: &str) -> Result<Kernel
         });
         for instruction in &body.instructions {
             let line = instruction.source_line.unwrap_or(instruction.line);
-            let inst = match decoder.decode(instruction) {
+            let inst = match decode(&decoder, instruction) {
                 // A destructor that frees, for example, which nobody may ever call.
                 Err(error) if reached.by_pointer(number) => refused(instruction, error),
                 decoded => decoded?,

@@ -1,6 +1,6 @@
 //! Loads, stores, atomics, fences.
 
-use super::function::Decoding;
+use super::decoding::Decoding;
 use crate::code::inst::{Op, Operand, SharedCopy};
 use crate::code::types::{Kind, Type};
 use crate::text::module::{Operand as Word, Space};

@@ -2,7 +2,9 @@
 
 mod arithmetic;
 mod carry;
+mod decoding;
 mod flow;
+mod frame;
 mod function;
 mod latency;
 mod library;

@@ -1,6 +1,6 @@
 //! Texture instructions, as calls of functions that compute what they do: no machine here has texture units.
 
-use super::function::{Decoding, REMEDY};
+use super::decoding::{Decoding, REMEDY};
 use crate::code::inst::Op;
 use crate::code::types::{Kind, Type};
 use crate::text::module::{Body, Function, Instruction, Module, Operand, Parameter};

@@ -1,6 +1,6 @@
 //! What lanes of a warp do together: shuffles, votes, reductions; and the clock.
 
-use super::function::Decoding;
+use super::decoding::Decoding;
 use crate::arithmetic::integer;
 use crate::code::inst::{Clock, Op, Operand, Shuffle, Vote};
 use crate::code::types::Type;

@@ -2,6 +2,7 @@
 
 mod calls;
 mod copies;
+mod copying;
 mod execute;
 mod frames;
 mod launch;

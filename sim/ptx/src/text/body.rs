@@ -4,8 +4,10 @@ use super::cursor::{integer, Cursor};
 use super::module::{
     Body, Function, Instruction, Label, Operand, Parameter, Prototype, Space, Variable,
 };
-use super::parser::{parameter, parameters, variables, SourceLines};
+use super::parameters::{parameter, parameters};
+use super::source_lines::SourceLines;
 use super::token::Token;
+use super::variables::variables;
 use crate::code::types::Type;
 use std::collections::HashMap;
 use turnstile_kernel::KernelError;

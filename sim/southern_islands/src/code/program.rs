@@ -3,7 +3,6 @@
 use super::function::Function;
 use super::inst::Inst;
 use super::kernel::Kernel;
-use super::targets::targets;
 use std::collections::BTreeMap;
 use std::ops::Range;
 use turnstile_kernel::Unit;
@@ -108,19 +107,6 @@ impl Program {
         let callees = self.function_of(pc).map(|function| &function.callees[..]);
         let entry = |&callee: &usize| self.functions[callee].instructions.start;
         callees.unwrap_or_default().iter().map(entry).collect()
-    }
-
-    /// Finds out what calls and jumps go to.
-    pub(crate) fn find_targets(&mut self) {
-        let of_function = |function: &Function| {
-            let known = targets(self, function).into_iter();
-            let named = |&(_, target): &(u32, u32)| {
-                let mut callees = function.callees.iter();
-                callees.any(|&callee| self.functions[callee].instructions.start == target)
-            };
-            known.filter(named).collect::<Vec<_>>()
-        };
-        self.targets = self.functions.iter().flat_map(of_function).collect();
     }
 
     /// The instruction that lies at `address`.

@@ -12,8 +12,21 @@ use turnstile_kernel::ControlFlow;
 
 const REGISTERS: usize = sreg::SGPRS as usize;
 
+/// Finds out what calls and jumps of a program go to.
+pub(crate) fn find_targets(program: &mut Program) {
+    let of_function = |function: &Function| {
+        let known = targets(program, function).into_iter();
+        let named = |&(_, target): &(u32, u32)| {
+            let mut callees = function.callees.iter();
+            callees.any(|&callee| program.functions[callee].instructions.start == target)
+        };
+        known.filter(named).collect::<Vec<_>>()
+    };
+    program.targets = program.functions.iter().flat_map(of_function).collect();
+}
+
 /// Calls and jumps of a function with a known target, and the instruction there.
-pub(crate) fn targets(program: &Program, function: &Function) -> Vec<(u32, u32)> {
+fn targets(program: &Program, function: &Function) -> Vec<(u32, u32)> {
     let range = function.instructions.clone();
     if range.is_empty() {
         return vec![];

@@ -11,6 +11,7 @@ use crate::code::function::{called_from, recursive};
 use crate::code::inst::{Control, Inst};
 use crate::code::kernel::Kernel;
 use crate::code::program::{MemoryImage, Placed, Program};
+use crate::code::targets::find_targets;
 use std::collections::{BTreeMap, HashMap};
 use turnstile_kernel::print;
 use turnstile_kernel::{Fault, KernelError};
@@ -139,7 +140,7 @@ pub(crate) fn assemble(text: &str, file: &str, base_address: u64) -> Result<Prog
         print_buffer: source.prints().then_some(places.print_buffer),
         ways_out: BTreeMap::new(),
     };
-    program.find_targets();
+    find_targets(&mut program);
     for name in &source.kernel_names {
         let mut kernel = source.kernel(name, &program)?;
         let mut code = program.code_of(&kernel).into_iter();

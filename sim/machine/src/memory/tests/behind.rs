@@ -1,7 +1,7 @@
 //! DRAM behind the second level, limits of the first, and who keeps what.
 
+use super::super::behind::DramBehind;
 use super::super::dram::ClockRatio;
-use super::super::system::DramBehind;
 use super::pressure::check;
 use super::*;
 use crate::config::DramConfig;

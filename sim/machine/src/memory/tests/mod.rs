@@ -11,13 +11,15 @@ mod stream;
 mod timing;
 
 use super::atomic_unit::Place;
+use super::behind::Behind;
 use super::content::GlobalMemory;
 use super::crossbar::Link;
+use super::fabric::Fabric;
 use super::first_level::FirstLevelLimits;
 use super::partition::{PartitionUnit, SecondLevelAtomics};
 use super::request::{Client, Reply, Requester};
 use super::second_level::LineIntervals;
-use super::system::{Behind, Fabric, MemorySystem};
+use super::system::MemorySystem;
 use crate::config::{CacheLevel, MemoryHierarchy};
 use turnstile_kernel::{Counter, MemoryOp, MemoryRequest, ScalarLoad, Space, Token};
 use turnstile_tools::Result;

@@ -1,0 +1,47 @@
+//! What a run leaves.
+
+use crate::metrics::{CoreCounters, Counters, MemoryCounters, TransactionCounters};
+use turnstile_check::{Conflicts, Footprints, UnwrittenRead};
+
+/// What a run leaves.
+#[derive(Clone, Debug, Default)]
+pub struct Outcome {
+    /// Cycles of the machine.
+    pub cycles: u64,
+    /// Counts.
+    pub counters: Counters,
+    /// Counts of cores with schedulers.
+    pub cores: CoreCounters,
+    /// Counts of the memory system.
+    pub memory: MemoryCounters,
+    /// Counts of transactions on global memory.
+    pub transactions: TransactionCounters,
+    /// Lost conflicts by cause.
+    pub conflicts: Conflicts,
+    /// Read and write sets of the committed transactions.
+    pub footprints: Footprints,
+    /// First thing the commit order does not explain.
+    pub violation: Option<String>,
+    /// Reads of local memory that nothing had written: the first of each line of the kernel's text.
+    pub unwritten_reads: Vec<UnwrittenRead>,
+    /// Content of the grid's own buffers at the end, one entry an argument; empty for other arguments.
+    pub buffers: Vec<Vec<u8>>,
+    /// Simulated clocks of the RTL.
+    pub engine_clocks: u64,
+}
+
+impl Outcome {
+    /// Takes in a launch that ran after this one. Buffers stay as they are.
+    pub fn add(&mut self, later: &Self) {
+        self.cycles += later.cycles;
+        self.counters.add(&later.counters);
+        self.cores.add(&later.cores);
+        self.memory += &later.memory;
+        self.transactions.add(&later.transactions);
+        self.conflicts.add(&later.conflicts);
+        self.footprints.add(&later.footprints);
+        self.violation = self.violation.take().or_else(|| later.violation.clone());
+        UnwrittenRead::add(&mut self.unwritten_reads, &later.unwritten_reads);
+        self.engine_clocks += later.engine_clocks;
+    }
+}
