@@ -35,6 +35,21 @@ pub struct LocalUpdate<const LANES: usize> {
     pub operands: [[u64; LANES]; 2],
 }
 
+impl<const LANES: usize> LocalUpdate<LANES> {
+    /// What a lane stores, as its low and its high word, of those that it has found; of one word if the update is not `wide`.
+    pub fn apply(&self, lane: usize, [low, high]: [u32; 2], wide: bool) -> [u32; 2] {
+        let [first, second] = self.operands.map(|operand| operand[lane]);
+        let new = match wide {
+            true => {
+                let old = u64::from(low) | u64::from(high) << 32;
+                self.op.apply64(old, first, second)
+            }
+            false => self.op.apply(low, first as u32, second as u32).into(),
+        };
+        [new as u32, (new >> 32) as u32]
+    }
+}
+
 /// One access of every active lane to local memory.
 #[derive(Clone, Debug, PartialEq)]
 pub struct LocalAccess<const LANES: usize> {
@@ -46,6 +61,17 @@ pub struct LocalAccess<const LANES: usize> {
     pub data: LaneWords<LANES>,
     /// Second operand.
     pub data2: LaneWords<LANES>,
+}
+
+impl<const LANES: usize> LocalAccess<LANES> {
+    /// It only reads.
+    pub fn loads(&self) -> bool {
+        use LdsOp::{ReadB32, ReadB64, ReadI16, ReadI8, ReadU16, ReadU8};
+        matches!(
+            self.op,
+            ReadB32 | ReadU8 | ReadI8 | ReadU16 | ReadI16 | ReadB64
+        )
+    }
 }
 
 /// One access of every active lane to global memory.

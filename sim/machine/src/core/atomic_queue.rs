@@ -130,17 +130,9 @@ impl<const LANES: usize> AtomicJob<LANES> {
     fn operate(&mut self, lanes: u32) {
         let Some(update) = &self.update else { return };
         for lane in lanes_of(lanes.into()) {
-            let [first, second] = update.operands.map(|operand| operand[lane]);
-            let [low, high] = self.found.map(|words| words[lane]);
-            let new = match self.wide {
-                true => {
-                    let old = u64::from(low) | u64::from(high) << 32;
-                    update.op.apply64(old, first, second)
-                }
-                false => update.op.apply(low, first as u32, second as u32).into(),
-            };
-            self.stored[0][lane] = new as u32;
-            self.stored[1][lane] = (new >> 32) as u32;
+            let found = self.found.map(|words| words[lane]);
+            let [low, high] = update.apply(lane, found, self.wide);
+            (self.stored[0][lane], self.stored[1][lane]) = (low, high);
         }
     }
 

@@ -1,26 +1,25 @@
 //! The core itself: what happens in a cycle, step by step.
 
-use super::groups::{Ended, Groups};
+use super::groups::Ended;
 use super::local_pipeline::{LocalMemory, LocalPipeline, ReadOut};
-use super::memory_unit::{Data, MemoryUnit, Order};
-use super::repeat::{stand, Repeat};
-use super::stuck::stuck;
+use super::memory_unit::{MemoryUnit, Order};
+use super::occupancy::Occupancy;
 use super::transactions;
 use super::wavefronts::{turn, Wavefronts};
 use super::{Core, CoreHardware};
 use crate::config::ComputeUnitConfig;
 use crate::event::{Event, Source};
 use crate::launch::Launch;
-use crate::local_memory::{HalfResponse, LocalMemoryPort, Seen, TxResponse, ROW_BYTES};
+use crate::local_memory::{HalfResponse, LocalMemoryPort, Seen, TxResponse};
 use crate::memory::{MemorySystem, Reply};
 use crate::options::Options;
 use crate::places::Residents;
 use crate::recorder::Recorder;
 use crate::resources::{Needs, Placement};
 use crate::trace::Clocked;
-use crate::wavefront::{Resident, Stage};
+use crate::wavefront::Stage;
 use turnstile_kernel::{Code, Warp};
-use turnstile_tools::{Error, Result};
+use turnstile_tools::Result;
 
 /// Clocks in a row that may be overhead: longer than any walk of the whole shadow memory.
 const LONGEST_OVERHEAD: u64 = 100_000;
@@ -31,17 +30,11 @@ pub struct ComputeUnit<'a, C: Code<LANES>, const LANES: usize> {
     pub(super) config: &'a ComputeUnitConfig,
     options: Options,
     pub(super) launch: &'a Launch<'a, C, LANES>,
-    needs: Needs,
-    pub(super) groups: Groups,
-    pub(super) wavefronts: Wavefronts<C::Warp, LANES>,
+    pub(super) occupancy: Occupancy<'a, C, LANES>,
     pub(super) local: LocalPipeline<LANES>,
     pub(super) memory: MemoryUnit<LANES>,
     /// This cycle is spent on conflict detection or versioning.
     overhead: bool,
-    /// Starts and ends of wavefronts, barriers, transactions, reads of the clock.
-    pub(super) changes: u64,
-    /// A place each, while they are watched.
-    pub(super) repeats: Option<Vec<Repeat<C::Warp>>>,
 }
 
 impl<'a, C: Code<LANES>, const LANES: usize> ComputeUnit<'a, C, LANES> {
@@ -58,14 +51,10 @@ impl<'a, C: Code<LANES>, const LANES: usize> ComputeUnit<'a, C, LANES> {
             config,
             options,
             launch,
-            needs,
-            groups: Groups::new(Ended::Missing),
-            wavefronts: Wavefronts::new(),
+            occupancy: Occupancy::new(launch, needs, Ended::Missing),
             local: LocalPipeline::new(local),
             memory: MemoryUnit::new(id, Order::Issue),
             overhead: false,
-            changes: 0,
-            repeats: None,
         }
     }
 
@@ -75,10 +64,10 @@ impl<'a, C: Code<LANES>, const LANES: usize> ComputeUnit<'a, C, LANES> {
         if !self.local.tx_free() {
             return;
         }
-        let Some(index) = transactions::next(&self.wavefronts, self.local.port(), now) else {
+        let Some(index) = transactions::next(&self.occupancy.warps, self.local.port(), now) else {
             return;
         };
-        let resident = self.wavefronts.get_mut(index);
+        let resident = self.occupancy.warps.get_mut(index);
         let Some(request) = transactions::present(resident) else {
             return;
         };
@@ -101,7 +90,7 @@ impl<'a, C: Code<LANES>, const LANES: usize> ComputeUnit<'a, C, LANES> {
             return Ok(());
         }
         for _ in 0..LONGEST_OVERHEAD {
-            let wavefronts = &self.wavefronts;
+            let wavefronts = &self.occupancy.warps;
             let seen = self.local.clock(&mut watch(wavefronts, recorder))?;
             let overhead = seen.overhead;
             self.take_in(now, seen, recorder)?;
@@ -111,7 +100,7 @@ impl<'a, C: Code<LANES>, const LANES: usize> ComputeUnit<'a, C, LANES> {
             }
             self.local.pass(1);
         }
-        Err(self.stuck(
+        Err(self.occupancy.stuck(
             now,
             format!("the LDS has been busy with a transaction for {LONGEST_OVERHEAD} clocks"),
             REPORT,
@@ -135,13 +124,17 @@ impl<'a, C: Code<LANES>, const LANES: usize> ComputeUnit<'a, C, LANES> {
         recorder: &mut Recorder,
     ) -> Result<()> {
         let Some(job) = self.local.oldest() else {
-            return Err(self.stuck(now, "the LDS answered a request nobody made".into(), REPORT));
+            return Err(self.occupancy.stuck(
+                now,
+                "the LDS answered a request nobody made".into(),
+                REPORT,
+            ));
         };
-        let resident = self.wavefronts.get(job.wavefront);
+        let resident = self.occupancy.warps.get(job.wavefront);
         let source = Source {
             group: resident.group,
             wavefront: resident.index,
-            base: self.lds_base(resident.group),
+            base: self.occupancy.base(resident.group),
             line: self.launch.grid.code.line(job.instruction),
             cycle: now,
         };
@@ -156,8 +149,8 @@ impl<'a, C: Code<LANES>, const LANES: usize> ComputeUnit<'a, C, LANES> {
         response: &TxResponse,
         recorder: &mut Recorder,
     ) -> Result<()> {
-        let Some(index) = transactions::answered(&self.wavefronts, response) else {
-            return Err(self.stuck(
+        let Some(index) = transactions::answered(&self.occupancy.warps, response) else {
+            return Err(self.occupancy.stuck(
                 now,
                 format!(
                     "the LDS answered a transaction request of slot {} that nobody made",
@@ -167,7 +160,7 @@ impl<'a, C: Code<LANES>, const LANES: usize> ComputeUnit<'a, C, LANES> {
             ));
         };
         let until = now + self.config.scalar.write.max(1);
-        let resident = self.wavefronts.get_mut(index);
+        let resident = self.occupancy.warps.get_mut(index);
         let event = transactions::answer(resident, response, self.local.port(), until);
         if let Event::PassEnded { committed, .. } = event {
             resident.recent.commits(now, committed.count_ones());
@@ -179,82 +172,32 @@ impl<'a, C: Code<LANES>, const LANES: usize> ComputeUnit<'a, C, LANES> {
     /// Delivers what is complete to the registers.
     fn deliver(&mut self, now: u64) {
         while let Some(done) = self.memory.take_complete(now) {
-            let resident = self.wavefronts.get_mut(done.wavefront);
-            let registers = &mut resident.registers;
-            match &done.data {
-                Data::Lanes(lanes, data) => registers.deliver_lanes(done.token, *lanes, data),
-                Data::Words(data) => registers.deliver_words(done.token, data),
-            }
+            let resident = self.occupancy.warps.get_mut(done.wavefront);
+            done.deliver(&mut resident.registers);
             resident.complete(done.token);
         }
         while let Some(done) = self.local.take_complete(now) {
-            let resident = self.wavefronts.get_mut(done.wavefront);
-            resident.local_outstanding -= 1;
-            for (access, result) in done.results.iter().enumerate() {
-                let (lanes, low, high) = (result.lanes, &result.low, &result.high);
-                let registers = &mut resident.registers;
-                registers.deliver_local(done.token, access, lanes, low, high);
-            }
+            let resident = self.occupancy.warps.get_mut(done.wavefront);
+            done.deliver(resident);
             resident.complete(done.token);
         }
     }
 
     /// Moves wavefronts on whose wait is over.
     fn advance(&mut self, now: u64) {
-        for resident in self.wavefronts.iter_mut() {
+        for resident in self.occupancy.warps.iter_mut() {
             let slot = resident.slot;
             resident.advance(now, || self.local.port().slot(slot).killed);
         }
     }
 
-    /// Lets wavefronts leave that have ended and have nothing under way. Returns where the work-groups were that leave
-    /// with them.
-    fn retire(&mut self) -> Vec<Placement> {
-        let mut ended = vec![];
-        let mut from = 0;
-        while let Some((index, resident)) = self.wavefronts.leave(from) {
-            from = index + 1;
-            if let Some(placement) = self.groups.leave(resident.group) {
-                self.local.end(&self.needs, resident.group, &placement);
-                ended.push(placement);
-            }
-        }
-        ended
-    }
-
     fn pass(&mut self, cycles: u64, overhead: bool, recorder: &mut Recorder) {
-        for resident in self.wavefronts.iter() {
+        for resident in self.occupancy.warps.iter() {
             if let Some(activity) = resident.activity(overhead) {
                 recorder.record(Event::Spent { activity, cycles });
             }
         }
         self.local.pass(cycles);
-    }
-
-    fn read_overwritten(
-        &mut self,
-        now: u64,
-        placement: &Placement,
-        recorder: &mut Recorder,
-    ) -> Result<()> {
-        let (local, wavefronts) = (&mut self.local, &self.wavefronts);
-        let read = local.read_overwritten(
-            now,
-            &self.needs,
-            placement,
-            &mut watch(wavefronts, recorder),
-        )?;
-        ReadOut::tell(read, recorder);
-        Ok(())
-    }
-
-    /// Physical byte address of a work-group's local memory.
-    pub(super) fn lds_base(&self, group: usize) -> u32 {
-        self.groups.row_base(group) * ROW_BYTES
-    }
-
-    fn stuck(&self, now: u64, what: String, remedy: &str) -> Error {
-        stuck(self.launch, now, self.wavefronts.iter(), what, remedy)
     }
 }
 
@@ -267,20 +210,15 @@ impl<C: Code<LANES>, const LANES: usize> Core<C, LANES> for ComputeUnit<'_, C, L
         wavefronts: impl Iterator<Item = C::Warp>,
         recorder: &mut Recorder,
     ) -> Result<()> {
-        self.read_overwritten(now, &placement, recorder)?;
-        recorder.record(Event::GroupStarted {
-            group,
-            wavefronts: self.needs.wavefronts,
-            lds_bytes: self.launch.grid.local_bytes,
-        });
-        self.local.start(&self.needs, &placement);
-        for (index, registers) in wavefronts.enumerate() {
-            let slot = placement.slots.get(index).copied().unwrap_or(0);
-            let resident = Resident::new(group, index, placement.pool, slot, registers);
-            self.wavefronts.start(resident);
-            self.changes += 1;
-        }
-        self.groups.start(group, placement, self.needs.wavefronts);
+        let (local, resident) = (&mut self.local, &mut self.occupancy);
+        let read = local.read_overwritten(
+            now,
+            resident.needs(),
+            &placement,
+            &mut watch(&resident.warps, recorder),
+        )?;
+        ReadOut::tell(read, recorder);
+        resident.start(group, placement, wavefronts, local, recorder);
         Ok(())
     }
 
@@ -297,7 +235,7 @@ impl<C: Code<LANES>, const LANES: usize> Core<C, LANES> for ComputeUnit<'_, C, L
     fn complete(&mut self, now: u64) -> Vec<Placement> {
         self.deliver(now);
         self.advance(now);
-        self.retire()
+        self.occupancy.retire(&mut self.local)
     }
 
     fn issue(
@@ -307,7 +245,7 @@ impl<C: Code<LANES>, const LANES: usize> Core<C, LANES> for ComputeUnit<'_, C, L
         recorder: &mut Recorder,
     ) -> Result<()> {
         self.issue_turn(now, memory, recorder)?;
-        self.wavefronts.fetch(now, &self.config.front_end);
+        self.occupancy.warps.fetch(now, &self.config.front_end);
         self.pass(1, self.overhead, recorder);
         Ok(())
     }
@@ -320,7 +258,8 @@ impl<C: Code<LANES>, const LANES: usize> Core<C, LANES> for ComputeUnit<'_, C, L
         let soonest = now + 1;
         let turn = |pool, from| turn(pool, from, &self.config.front_end);
         let pipeline = self
-            .wavefronts
+            .occupancy
+            .warps
             .iter()
             .filter_map(|resident| match &resident.stage {
                 Stage::Ready => Some(turn(resident.pool, soonest)),
@@ -348,21 +287,19 @@ impl<C: Code<LANES>, const LANES: usize> Core<C, LANES> for ComputeUnit<'_, C, L
     }
 
     fn warps(&self) -> &Residents<C::Warp, LANES> {
-        self.wavefronts.places()
+        self.occupancy.warps.places()
     }
 
     fn changes(&self) -> u64 {
-        self.changes
+        self.occupancy.changes
     }
 
-    /// While they are watched no wavefront starts: that would be a change.
     fn watch(&mut self, on: bool) {
-        let places = self.wavefronts.places().len();
-        self.repeats = on.then(|| vec![Repeat::default(); places]);
+        self.occupancy.watch(on);
     }
 
     fn stands(&self) -> bool {
-        stand(&self.wavefronts, self.repeats.as_deref())
+        self.occupancy.stands()
     }
 
     fn port(&self) -> &dyn LocalMemoryPort {
@@ -381,7 +318,7 @@ impl<C: Code<LANES>, const LANES: usize> Core<C, LANES> for ComputeUnit<'_, C, L
     }
 
     fn read_rest(&mut self, now: u64, recorder: &mut Recorder) -> Result<()> {
-        let wavefronts = &self.wavefronts;
+        let wavefronts = &self.occupancy.warps;
         let read = self
             .local
             .read_rest(now, &mut watch(wavefronts, recorder))?;

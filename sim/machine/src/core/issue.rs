@@ -11,10 +11,9 @@ use crate::event::Event;
 use crate::memory::{Client, MemorySystem};
 use crate::recorder::Recorder;
 use turnstile_check::access_bytes;
-use turnstile_hdl::lds_op::LdsOp;
 use turnstile_kernel::{
-    group_name, lane_name, lanes_of, Code, Effect, KernelError, LocalRequest, MemoryOp,
-    MemoryRequest, ScalarLoad, Token, Unit, Warp,
+    group_name, lane_name, lanes_of, Code, Effect, KernelError, LocalAccess, LocalRequest,
+    MemoryOp, MemoryRequest, ScalarLoad, Token, Unit, Warp,
 };
 use turnstile_tools::{Error, Result};
 
@@ -47,7 +46,7 @@ impl<C: Code<LANES>, const LANES: usize> ComputeUnit<'_, C, LANES> {
         recorder: &mut Recorder,
     ) -> Result<()> {
         let mut issued: Vec<Unit> = vec![];
-        for wavefront in self.wavefronts.fetched(now, &self.config.front_end) {
+        for wavefront in self.occupancy.warps.fetched(now, &self.config.front_end) {
             if issued.len() == self.config.front_end.issue_width {
                 break;
             }
@@ -69,7 +68,7 @@ impl<C: Code<LANES>, const LANES: usize> ComputeUnit<'_, C, LANES> {
     }
 
     fn next_unit(&self, wavefront: usize) -> Result<Unit> {
-        let resident = self.wavefronts.get(wavefront);
+        let resident = self.occupancy.warps.get(wavefront);
         let pc = resident.registers.pc();
         self.launch.grid.code.unit(pc).ok_or_else(|| {
             Error::run(
@@ -116,7 +115,7 @@ impl<C: Code<LANES>, const LANES: usize> ComputeUnit<'_, C, LANES> {
         memory: &mut MemorySystem,
         recorder: &mut Recorder,
     ) -> Result<()> {
-        let resident = self.wavefronts.get_mut(issue.wavefront);
+        let resident = self.occupancy.warps.get_mut(issue.wavefront);
         let in_transaction = resident.transaction.is_some();
         let slot = self.local.port().slot(resident.slot);
         if in_transaction && slot.killed {
@@ -138,10 +137,7 @@ impl<C: Code<LANES>, const LANES: usize> ComputeUnit<'_, C, LANES> {
             .map_err(|error| while_running(&error))?;
         // In a transaction the LDS decides too who runs.
         if let (Effect::Branch { .. }, false) = (&effect, in_transaction) {
-            let repeats = self.repeats.as_mut();
-            if let Some(repeat) = repeats.and_then(|all| all.get_mut(issue.wavefront)) {
-                repeat.branches(&resident.registers);
-            }
+            self.occupancy.branches(issue.wavefront);
         }
         let changes = matches!(
             effect,
@@ -151,7 +147,8 @@ impl<C: Code<LANES>, const LANES: usize> ComputeUnit<'_, C, LANES> {
                 | Effect::TxCommit
                 | Effect::ReadClock(_)
         );
-        self.changes += u64::from(changes);
+        self.occupancy.changes += u64::from(changes);
+        let resident = self.occupancy.warps.get_mut(issue.wavefront);
         resident.recent.executes(issue.now, resident.instruction);
         if writes_memory(&effect) {
             resident.recent.stores(issue.now);
@@ -201,16 +198,16 @@ impl<C: Code<LANES>, const LANES: usize> ComputeUnit<'_, C, LANES> {
             Effect::End => self.end_wavefront(issue)?,
             Effect::Barrier { .. } => self.arrive_at_barrier(issue)?,
             Effect::Wait(limits) => {
-                let resident = self.wavefronts.get_mut(issue.wavefront);
+                let resident = self.occupancy.warps.get_mut(issue.wavefront);
                 resident.stage = Stage::Wait { limits };
             }
             Effect::TxBegin => {
                 let from = self.tx_presented(start);
-                transactions::begin(self.wavefronts.get_mut(issue.wavefront), from, until);
+                transactions::begin(self.occupancy.warps.get_mut(issue.wavefront), from, until);
             }
             Effect::TxCommit => {
                 let from = self.tx_presented(start);
-                let resident = self.wavefronts.get_mut(issue.wavefront);
+                let resident = self.occupancy.warps.get_mut(issue.wavefront);
                 if !transactions::commit(resident, from, until) {
                     return Err(self.fault(
                         issue,
@@ -229,17 +226,18 @@ impl<C: Code<LANES>, const LANES: usize> ComputeUnit<'_, C, LANES> {
     }
 
     fn go_on(&mut self, issue: Issue, until: u64) {
-        self.wavefronts.get_mut(issue.wavefront).stage = Stage::Executing { until };
+        self.occupancy.warps.get_mut(issue.wavefront).stage = Stage::Executing { until };
     }
 
     fn arrive_at_barrier(&mut self, issue: Issue) -> Result<()> {
-        let resident = self.wavefronts.get_mut(issue.wavefront);
+        let resident = self.occupancy.warps.get_mut(issue.wavefront);
         resident.stage = Stage::Barrier { id: 0 };
         let group = resident.group;
-        match self.groups.arrive(group, 0, None, true) {
+        match self.occupancy.groups.arrive(group, 0, None, true) {
             Barrier::Waits => {}
             Barrier::Opens(_) => self
-                .wavefronts
+                .occupancy
+                .warps
                 .iter_mut()
                 .filter(|resident| resident.group == group)
                 .for_each(|resident| resident.stage = Stage::Executing { until: issue.start }),
@@ -249,17 +247,15 @@ impl<C: Code<LANES>, const LANES: usize> ComputeUnit<'_, C, LANES> {
     }
 
     fn end_wavefront(&mut self, issue: Issue) -> Result<()> {
-        let resident = self.wavefronts.get_mut(issue.wavefront);
-        resident.stage = Stage::Finished;
-        let group = resident.group;
-        match self.groups.end(group) {
+        let group = self.occupancy.end(issue.wavefront);
+        match self.occupancy.groups.end(group) {
             Barrier::Missed => Err(self.barrier_missed(group)),
             _ => Ok(()),
         }
     }
 
     fn barrier_missed(&self, group: usize) -> Error {
-        let mut waiting = self.wavefronts.iter().filter(|resident| {
+        let mut waiting = self.occupancy.warps.iter().filter(|resident| {
             resident.group == group && matches!(resident.stage, Stage::Barrier { .. })
         });
         let place = waiting
@@ -283,18 +279,18 @@ impl<C: Code<LANES>, const LANES: usize> ComputeUnit<'_, C, LANES> {
     fn access_lds(&mut self, issue: Issue, request: &LocalRequest<LANES>) -> Result<()> {
         self.check_lds_addresses(issue, request)?;
         let from = issue.start + self.config.lds.decode + self.config.lds.read;
-        let resident = self.wavefronts.get(issue.wavefront);
+        let resident = self.occupancy.warps.get(issue.wavefront);
         let job = LdsJob::new(
             issue.wavefront,
             resident.instruction,
             from,
             request,
-            self.lds_base(resident.group),
+            self.occupancy.base(resident.group),
             resident.slot,
             resident.transaction.is_some(),
         );
         self.go_on(issue, from);
-        let resident = self.wavefronts.get_mut(issue.wavefront);
+        let resident = self.occupancy.warps.get_mut(issue.wavefront);
         resident.outstanding.add(request.token);
         if job.is_empty() {
             resident.complete(request.token);
@@ -354,7 +350,7 @@ impl<C: Code<LANES>, const LANES: usize> ComputeUnit<'_, C, LANES> {
     /// A memory instruction has left its unit in cycle `from` and is outstanding.
     fn wait_for(&mut self, issue: Issue, from: u64, token: Token) {
         self.go_on(issue, from);
-        let resident = self.wavefronts.get_mut(issue.wavefront);
+        let resident = self.occupancy.warps.get_mut(issue.wavefront);
         resident.outstanding.add(token);
     }
 
@@ -368,7 +364,7 @@ impl<C: Code<LANES>, const LANES: usize> ComputeUnit<'_, C, LANES> {
 
     /// Something the instruction in execution must not do.
     fn fault(&self, issue: Issue, what: &str, remedy: &str) -> Error {
-        let resident = self.wavefronts.get(issue.wavefront);
+        let resident = self.occupancy.warps.get(issue.wavefront);
         Error::run(
             self.launch.line(resident.instruction),
             format!(
@@ -405,23 +401,10 @@ pub(super) fn local_fault<const LANES: usize>(
     None
 }
 
-/// Operations on local memory that only read it.
-const READS: [LdsOp; 6] = [
-    LdsOp::ReadB32,
-    LdsOp::ReadU8,
-    LdsOp::ReadI8,
-    LdsOp::ReadU16,
-    LdsOp::ReadI16,
-    LdsOp::ReadB64,
-];
-
 /// Whether an instruction changes what others can see of memory.
 pub(super) fn writes_memory<const LANES: usize>(effect: &Effect<LANES>) -> bool {
     match effect {
-        Effect::Local(request) => request
-            .accesses
-            .iter()
-            .any(|access| !READS.contains(&access.op)),
+        Effect::Local(request) => !request.accesses.iter().all(LocalAccess::loads),
         Effect::Memory(request) => !matches!(request.op, MemoryOp::Load { .. }),
         _ => false,
     }

@@ -124,17 +124,10 @@ impl<const LANES: usize> LdsJob<LANES> {
         for (update, result) in self.update.iter().zip(&self.results) {
             for half_lane in lanes_of(request.lanes.into()) {
                 let lane = first + half_lane;
-                let [first, second] = update.operands.map(|operand| operand[lane]);
-                let low = result.low[lane];
-                let new = match request.op {
-                    LdsOp::WriteB64 => {
-                        let old = u64::from(low) | u64::from(result.high[lane]) << 32;
-                        update.op.apply64(old, first, second)
-                    }
-                    _ => update.op.apply(low, first as u32, second as u32).into(),
-                };
-                request.data[half_lane] = new as u32;
-                request.data2[half_lane] = (new >> 32) as u32;
+                let found = [result.low[lane], result.high[lane]];
+                let wide = request.op == LdsOp::WriteB64;
+                let [low, high] = update.apply(lane, found, wide);
+                (request.data[half_lane], request.data2[half_lane]) = (low, high);
             }
         }
         request

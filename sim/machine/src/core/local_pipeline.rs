@@ -11,9 +11,10 @@ use crate::local_memory::{
 };
 use crate::recorder::Recorder;
 use crate::resources::{Needs, Placement};
+use crate::wavefront::Resident;
 use std::collections::VecDeque;
 use turnstile_hdl::lds_op::LdsOp;
-use turnstile_kernel::Token;
+use turnstile_kernel::{Token, Warp};
 use turnstile_tools::Result;
 
 /// Is shown every clock of the RTL: its time and the pins.
@@ -44,6 +45,18 @@ pub struct Complete<const LANES: usize> {
     pub results: Vec<LdsResult<LANES>>,
     /// It was done through lock bits.
     pub locked: bool,
+}
+
+impl<const LANES: usize> Complete<LANES> {
+    /// Writes it to the registers of its wavefront.
+    pub fn deliver<W: Warp<LANES>>(&self, resident: &mut Resident<W, LANES>) {
+        resident.local_outstanding -= 1;
+        for (access, result) in self.results.iter().enumerate() {
+            let (lanes, low, high) = (result.lanes, &result.low, &result.high);
+            let registers = &mut resident.registers;
+            registers.deliver_local(self.token, access, lanes, low, high);
+        }
+    }
 }
 
 /// A work-group that has ended and whose local memory has not been read.

@@ -5,7 +5,7 @@
 
 use crate::memory::{Client, MemorySystem, Reply, Requester};
 use std::collections::{BTreeMap, VecDeque};
-use turnstile_kernel::{LaneWords, MemoryRequest, ScalarLoad, Space, Token};
+use turnstile_kernel::{LaneWords, MemoryRequest, ScalarLoad, Space, Token, Warp};
 
 /// In which order the accesses of a wavefront's lanes complete.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -58,6 +58,16 @@ pub enum Data<const LANES: usize> {
     Lanes(u64, Vec<LaneWords<LANES>>),
     /// For all lanes together.
     Words(Vec<u32>),
+}
+
+impl<const LANES: usize> Return<LANES> {
+    /// Writes it to the registers of its wavefront.
+    pub fn deliver<W: Warp<LANES>>(&self, registers: &mut W) {
+        match &self.data {
+            Data::Lanes(lanes, data) => registers.deliver_lanes(self.token, *lanes, data),
+            Data::Words(data) => registers.deliver_words(self.token, data),
+        }
+    }
 }
 
 impl<const LANES: usize> MemoryUnit<LANES> {

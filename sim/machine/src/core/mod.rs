@@ -1,29 +1,42 @@
 //! A core: resident wavefronts, and everything that a cycle does to them.
 //!
 //! ```text
-//!  start ──> Groups, Wavefronts ──> fetch ──> issue ──┬──> units
-//!               ^   ^   ^                             ├──> LocalPipeline ══ LocalMemoryPort
-//!               │   │   └──── LdsJob, complete <──────┤        ║
+//!  start ──> Occupancy (Groups, ──> fetch ──> issue ──┬──> units
+//!            Wavefronts)                              ├──> LocalPipeline ══ LocalMemoryPort
+//!               ^   ^   └──── LdsJob, complete <──────┤        ║
 //!               │   └──────── transactions <──────────┼────────╝
 //!               └──────────── MemoryUnit <── Reply ───┴──> MemorySystem
 //! ```
 //!
 //! A core knows its number and no other core. It tells a [`Recorder`](super::recorder::Recorder) what happens, and hands
-//! a work-group that has ended back to whoever gave it. There are two kinds of [`Core`]: [`ComputeUnit`], above, and
-//! [`SimtCore`], which has the same parts but issues by a scoreboard, and whose transactions are on global memory (`transactional`).
+//! a work-group that has ended back to whoever gave it. There are two kinds of [`Core`], which share what is resident and what is on its
+//! way to memories: [`ComputeUnit`], above, and [`SimtCore`], which issues by a scoreboard, and whose transactions are on global memory.
+//!
+//! | stage of a SIMT core | owns |
+//! | --- | --- |
+//! | `Occupancy` | blocks, their barriers and warps; also of a compute unit |
+//! | `IssueStage` | schedulers, scoreboards, units, and what holds each warp up |
+//! | `SharedStage` | the pipeline in front of shared memory, and what a clock has brought |
+//! | `MemoryStage` | accesses of global memory that are under way, and one that waits for room |
+//! | `TransactionUnit` | slots, logs, passes, walks and table updates of `transaction_core` |
 
 mod accessed;
 mod atomic_queue;
 mod compute_unit;
 mod groups;
 mod issue;
+mod issue_stage;
 mod lds_queue;
 mod local_pipeline;
+mod memory_stage;
 mod memory_unit;
+mod occupancy;
 mod open_transactions;
 mod repeat;
+mod rest;
 mod scheduler;
 mod scoreboard;
+mod shared_stage;
 mod simt_core;
 mod simt_issue;
 mod simt_outside;

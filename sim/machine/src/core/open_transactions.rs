@@ -15,14 +15,14 @@ impl<C: Code<LANES>, const LANES: usize> SimtCore<'_, C, LANES> {
             group: slot.group,
             wavefront: slot.wavefront,
             begun_at: slot.begun_at,
-            at: self.warps.get(slot.warp).instruction,
-            lanes: self.warps.get(slot.warp).registers.active(),
+            at: self.occupancy.warps.get(slot.warp).instruction,
+            lanes: self.occupancy.warps.get(slot.warp).registers.active(),
             aborts: slot.aborts,
             began: slot.began,
         };
         Transacted {
             committed: unit.counters.committed,
-            open: unit.running().map(open).collect(),
+            open: unit.slots.running().map(open).collect(),
         }
     }
 }

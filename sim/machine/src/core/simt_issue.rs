@@ -3,61 +3,38 @@
 use super::atomic_queue::AtomicJob;
 use super::groups::Barrier;
 use super::issue::{local_fault, writes_memory};
+use super::issue_stage::{Ready, Top};
 use super::lds_queue::LdsJob;
+use super::memory_stage::{Access, Outgoing};
 use super::memory_unit::Data;
 use super::scoreboard::NEVER;
 use super::simt_core::SimtCore;
-use super::simt_outside::{Access, Outgoing};
-use super::simt_transactions::Top;
 use super::units::Port;
 use crate::config::SharedAtomics;
 use crate::metrics::Stall;
 use crate::wavefront::Stage;
-use turnstile_kernel::{Code, Effect, LatencyClass, LocalRequest, Token, Unit, Votes, Warp};
+use turnstile_kernel::{Code, Effect, LocalRequest, Token, Unit, Votes, Warp};
 use turnstile_tools::{Error, Result};
-
-/// An instruction that can issue.
-#[derive(Clone, Copy)]
-pub(super) struct Ready {
-    /// Index of the warp.
-    pub warp: usize,
-    pub now: u64,
-    pub pc: u32,
-    port: Port,
-    class: LatencyClass,
-}
 
 impl<C: Code<LANES>, const LANES: usize> SimtCore<'_, C, LANES> {
     /// Every scheduler issues an instruction, if one of its warps can.
     pub(super) fn issue_all(&mut self, now: u64) -> Result<()> {
-        for scheduler in 0..self.schedulers.len() {
+        for scheduler in 0..self.issue.schedulers() {
             let stall = self.issue_one(scheduler, now)?;
-            if let Some(why) = stall {
-                self.counters.slots.stall(why, 1);
-            }
-            self.stalls[scheduler] = stall;
+            self.issue.asked(scheduler, stall);
         }
-        // A warp that issued may do so again in the next cycle.
-        self.wake = match self.stalls.contains(&None) {
-            true => now + 1,
-            false => {
-                let warps = self.schedulers.iter().flat_map(|one| one.warps());
-                let until = warps.map(|&warp| self.waits[warp].until);
-                until.min().unwrap_or(NEVER)
-            }
-        };
+        self.issue.all_asked(now);
         Ok(())
     }
 
     /// Issues an instruction of a scheduler's warps, or says why not.
     fn issue_one(&mut self, scheduler: usize, now: u64) -> Result<Option<Stall>> {
         let mut stall = Stall::NoWarp;
-        for turn in 0..self.schedulers[scheduler].warps().len() {
-            let place = self.schedulers[scheduler].place(turn);
-            let warp = self.schedulers[scheduler].warps()[place];
+        for turn in 0..self.issue.warps_of(scheduler) {
+            let (place, warp) = self.issue.turn(scheduler, turn);
             match self.ready(warp, now)? {
                 Ok(ready) => {
-                    self.schedulers[scheduler].issued(place);
+                    self.issue.issued(scheduler, place);
                     self.execute(ready)?;
                     return Ok(None);
                 }
@@ -69,16 +46,14 @@ impl<C: Code<LANES>, const LANES: usize> SimtCore<'_, C, LANES> {
 
     /// The next instruction of a warp if it can issue in cycle `now`, or why it cannot.
     fn ready(&mut self, warp: usize, now: u64) -> Result<std::result::Result<Ready, Stall>> {
-        let wait = &self.waits[warp];
-        if wait.until > now {
-            return Ok(Err(wait.why.unwrap_or(Stall::Control)));
+        if let Some(why) = self.issue.held(warp, now) {
+            return Ok(Err(why));
         }
         let held = |core: &mut Self, until, why| {
-            let wait = &mut core.waits[warp];
-            (wait.until, wait.why) = (until, Some(why));
+            core.issue.hold(warp, until, why);
             Ok(Err(why))
         };
-        let resident = self.warps.get_mut(warp);
+        let resident = self.occupancy.warps.get_mut(warp);
         resident.advance(now, || false);
         match resident.stage {
             Stage::Ready => {}
@@ -96,20 +71,20 @@ impl<C: Code<LANES>, const LANES: usize> SimtCore<'_, C, LANES> {
                 "end the kernel with ret or exit",
             ));
         };
-        let registers = self.waits[warp].board.ready(code.operands(pc));
+        let registers = self.issue.registers_from(warp, code.operands(pc));
         if registers > now {
             return held(self, registers, Stall::Scoreboard);
         }
         let timing = code.timing(pc);
         let port = Port::of(unit, timing);
-        let free = self.units.free_from(port);
+        let free = self.issue.units.free_from(port);
         if free > now {
             return held(self, free, Stall::Unit);
         }
         if self.full(unit) || unit == Unit::Memory && self.waits_for_log(warp) {
             // Global memory says when there is room again.
             let global = unit != Unit::Local;
-            self.wants_memory |= global;
+            self.memory.wants(global);
             let until = if global { NEVER } else { now + 1 };
             return held(self, until, Stall::Memory);
         }
@@ -125,11 +100,11 @@ impl<C: Code<LANES>, const LANES: usize> SimtCore<'_, C, LANES> {
     /// Whether a memory instruction must wait for others to be done.
     fn full(&self, unit: Unit) -> bool {
         match unit {
-            Unit::Local => self.local.in_flight() >= self.config.shared.in_flight,
+            Unit::Local => self.shared.pipeline.in_flight() >= self.config.shared.in_flight,
             Unit::Memory => {
-                self.outgoing.is_some() || self.memory.in_flight() >= self.config.global.in_flight
+                self.memory.sends() || self.memory.unit.in_flight() >= self.config.global.in_flight
             }
-            Unit::ScalarMemory => self.outgoing.is_some(),
+            Unit::ScalarMemory => self.memory.sends(),
             _ => false,
         }
     }
@@ -137,27 +112,24 @@ impl<C: Code<LANES>, const LANES: usize> SimtCore<'_, C, LANES> {
     fn execute(&mut self, ready: Ready) -> Result<()> {
         let Ready { warp, now, pc, .. } = ready;
         let code = self.launch.grid.code;
-        let resident = self.warps.get_mut(warp);
+        let resident = self.occupancy.warps.get_mut(warp);
         resident.instruction = pc;
         let top = Top {
             pc,
             lanes: resident.registers.active() as u32,
         };
-        self.counters.issue(resident.registers.active());
+        self.issue.counters.issue(resident.registers.active());
         let effect = match resident.registers.execute(code, 0) {
             Ok(effect) => effect,
             Err(error) => return Err(self.fault(warp, pc, now, &error.what, &error.remedy)),
         };
-        if let (Effect::Branch { .. }, Some(repeats)) = (&effect, &mut self.repeats) {
-            if let Some(repeat) = repeats.get_mut(warp) {
-                repeat.branches(&resident.registers);
-            }
-        }
         resident.recent.executes(now, pc);
         if writes_memory(&effect) {
             resident.recent.stores(now);
         }
-        self.waits[warp].until = now + 1;
+        if matches!(effect, Effect::Branch { .. }) {
+            self.occupancy.branches(warp);
+        }
         let timing = match ready.port {
             Port::Arithmetic | Port::Special => self.config.latency.of(ready.class),
             Port::Memory | Port::None => self.config.latency.integer.add,
@@ -166,10 +138,9 @@ impl<C: Code<LANES>, const LANES: usize> SimtCore<'_, C, LANES> {
             Port::Memory => 1,
             _ => timing.interval,
         };
-        self.units.take(ready.port, now + interval);
-        self.waits[warp]
-            .board
-            .write(code.operands(pc), now + timing.latency);
+        self.issue.units.take(ready.port, now + interval);
+        let until = now + timing.latency;
+        self.issue.executes(warp, now, code.operands(pc), until);
         match self.perform_in_transaction(ready, top, effect)? {
             Some(effect) => self.perform(ready, timing.latency, effect),
             None => Ok(()),
@@ -189,7 +160,9 @@ impl<C: Code<LANES>, const LANES: usize> SimtCore<'_, C, LANES> {
                 votes,
                 waits,
             } => self.arrive(ready, id, threads, votes, waits)?,
-            Effect::Wait(limits) => self.warps.get_mut(warp).stage = Stage::Wait { limits },
+            Effect::Wait(limits) => {
+                self.occupancy.warps.get_mut(warp).stage = Stage::Wait { limits }
+            }
             Effect::Local(request) => self.access_shared(ready, &request)?,
             Effect::Memory(access) => {
                 self.defer(ready, access.token);
@@ -213,30 +186,30 @@ impl<C: Code<LANES>, const LANES: usize> SimtCore<'_, C, LANES> {
 
     /// What a clock shows goes to the registers.
     fn read_clock(&mut self, ready: Ready, latency: u64, token: Token, shown: u64) {
-        self.changes += 1;
+        self.occupancy.changes += 1;
         self.defer(ready, token);
         let data = Data::Words(vec![shown as u32, (shown >> 32) as u32]);
         self.memory
+            .unit
             .write(ready.now + latency, ready.warp, token, data);
     }
 
     /// The warp issues again in cycle `until`.
     fn go_on(&mut self, warp: usize, until: u64) {
-        self.warps.get_mut(warp).stage = Stage::Executing { until };
+        self.occupancy.warps.get_mut(warp).stage = Stage::Executing { until };
     }
 
     /// The instruction's registers are ready when its token is done.
     pub(super) fn defer(&mut self, ready: Ready, token: Token) {
         let Ready { warp, pc, .. } = ready;
-        self.warps.get_mut(warp).outstanding.add(token);
+        self.occupancy.warps.get_mut(warp).outstanding.add(token);
         let operands = self.launch.grid.code.operands(pc);
-        self.waits[warp].board.defer(operands, token, pc);
+        self.issue.defer(warp, operands, token, pc);
     }
 
     fn send_out(&mut self, ready: Ready, what: Access<LANES>) {
         let unit = &self.config.global;
-        assert!(self.outgoing.is_none(), "an access would be lost");
-        self.outgoing = Some(Outgoing {
+        self.memory.send(Outgoing {
             from: ready.now + unit.decode + unit.read,
             warp: ready.warp,
             pc: ready.pc,
@@ -250,21 +223,21 @@ impl<C: Code<LANES>, const LANES: usize> SimtCore<'_, C, LANES> {
             return Err(self.fault(warp, pc, now, &what, remedy));
         }
         let from = now + self.config.shared.decode + self.config.shared.read;
-        let base = self.shared_base(self.warps.get(warp).group);
+        let base = self.occupancy.base(self.occupancy.warps.get(warp).group);
         self.defer(ready, request.token);
         if request.lanes == 0 {
             self.done(now + 1, warp, request.token);
             return Ok(());
         }
-        self.warps.get_mut(warp).local_outstanding += 1;
+        self.occupancy.warps.get_mut(warp).local_outstanding += 1;
         if self.config.shared.atomics == SharedAtomics::LockBits && request.is_atomic() {
             let job = AtomicJob::new(warp, pc, [now, from], request, base);
-            self.local.push_atomic(job);
+            self.shared.pipeline.push_atomic(job);
             // It stands for a loop of the warp.
             self.go_on(warp, NEVER);
         } else {
             let job = LdsJob::new(warp, pc, from, request, base, 0, false);
-            self.local.push(job);
+            self.shared.pipeline.push(job);
         }
         Ok(())
     }
@@ -277,31 +250,26 @@ impl<C: Code<LANES>, const LANES: usize> SimtCore<'_, C, LANES> {
         votes: Option<Votes>,
         waits: bool,
     ) -> Result<()> {
-        self.changes += 1;
-        let resident = self.warps.get_mut(ready.warp);
+        self.occupancy.changes += 1;
+        let resident = self.occupancy.warps.get_mut(ready.warp);
         if waits {
             resident.stage = Stage::Barrier { id };
         }
         let group = resident.group;
         let needed = threads.map(|threads| (threads as usize).div_ceil(LANES));
         if let Some(votes) = votes {
-            self.groups.vote(group, id, votes);
+            self.occupancy.groups.vote(group, id, votes);
         }
-        let barrier = self.groups.arrive(group, id, needed, waits);
+        let barrier = self.occupancy.groups.arrive(group, id, needed, waits);
         self.after_barrier(ready, group, barrier)
     }
 
     fn end(&mut self, ready: Ready) -> Result<()> {
         let Ready { warp, .. } = ready;
-        let resident = self.warps.get_mut(warp);
-        resident.stage = Stage::Finished;
-        let group = resident.group;
-        self.running -= 1;
-        self.changes += 1;
-        self.ended += 1;
-        let schedulers = self.schedulers.len();
-        self.schedulers[warp % schedulers].end(warp);
-        let barrier = self.groups.end(group);
+        let group = self.occupancy.end(warp);
+        self.occupancy.changes += 1;
+        self.issue.end(warp);
+        let barrier = self.occupancy.groups.end(group);
         self.after_barrier(ready, group, barrier)
     }
 
@@ -319,23 +287,28 @@ impl<C: Code<LANES>, const LANES: usize> SimtCore<'_, C, LANES> {
     /// The warps of a block that wait at barrier `id` go on in cycle `at`.
     fn open(&mut self, at: u64, group: usize, id: u32) {
         let at_barrier = Stage::Barrier { id };
-        let waiting = self.warps.indexed().filter_map(|(warp, resident)| {
-            (resident.group == group && resident.stage == at_barrier).then_some(warp)
-        });
+        let waiting = self
+            .occupancy
+            .warps
+            .indexed()
+            .filter_map(|(warp, resident)| {
+                (resident.group == group && resident.stage == at_barrier).then_some(warp)
+            });
         let waiting = Vec::from_iter(waiting);
-        let votes = self.groups.take_votes(group, id);
+        let votes = self.occupancy.groups.take_votes(group, id);
         for warp in waiting {
-            let resident = self.warps.get_mut(warp);
+            let resident = self.occupancy.warps.get_mut(warp);
             resident.stage = Stage::Ready;
             if let Some(votes) = votes {
                 resident.registers.deliver_votes(votes);
             }
-            self.look_again(warp, at);
+            self.issue.look_again(warp, at);
         }
     }
 
     fn missed(&self, group: usize) -> Error {
         let mut waiting: Vec<_> = self
+            .occupancy
             .warps
             .iter()
             .filter(|one| one.group == group && matches!(one.stage, Stage::Barrier { .. }))

@@ -1,8 +1,8 @@
 //! Transactions on a core for warps of 32: what its warps ask of the [unit](super::transactional), and what it does to them.
 
+use super::issue_stage::{Ready, Top};
 use super::scoreboard::NEVER;
 use super::simt_core::SimtCore;
-use super::simt_issue::Ready;
 use super::transactional::{
     Access, End, Observed, Operation, Phase, Slot, TransactionEvent, TransactionUnit,
 };
@@ -10,22 +10,14 @@ use crate::memory::{Client, MemorySystem};
 use crate::recorder::Recorder;
 use crate::wavefront::Stage;
 use turnstile_check::WorkItem;
-use turnstile_hdl::lds_op::LdsOp;
 use turnstile_kernel::{
-    lane_name, lanes_of, Code, Effect, LaneWords, LocalRequest, MemoryOp, MemoryRequest, NextPass,
-    Space, Token, Warp,
+    lane_name, Code, Effect, LaneWords, LocalAccess, LocalRequest, MemoryRequest, NextPass, Space,
+    Token, Warp,
 };
 use turnstile_tools::{Error, Result};
 
 /// The number under which requests for lines are made: no warp has it.
 const LINES: usize = usize::MAX;
-
-/// What a warp is about to execute.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Top {
-    pub pc: u32,
-    pub lanes: u32,
-}
 
 impl<C: Code<LANES>, const LANES: usize> SimtCore<'_, C, LANES> {
     fn unit(&mut self) -> &mut TransactionUnit<C::Warp, LANES> {
@@ -35,7 +27,7 @@ impl<C: Code<LANES>, const LANES: usize> SimtCore<'_, C, LANES> {
 
     /// The slot of a warp that is in a transaction.
     fn slot_of(&self, warp: usize) -> Option<usize> {
-        self.transactions.as_ref()?.slot_of(warp)
+        self.transactions.as_ref()?.slots.place_of(warp)
     }
 
     /// Whether an access of a warp must wait for its accesses before to be logged.
@@ -99,7 +91,7 @@ impl<C: Code<LANES>, const LANES: usize> SimtCore<'_, C, LANES> {
         if !self.unit().pauses() {
             return Ok(());
         }
-        let control = self.warps.get(ready.warp).registers.control();
+        let control = self.occupancy.warps.get(ready.warp).registers.control();
         match Operation::of((top.pc, top.lanes), control) {
             Some(operation) => self.unit().operate(slot, operation),
             None => {
@@ -117,7 +109,7 @@ impl<C: Code<LANES>, const LANES: usize> SimtCore<'_, C, LANES> {
             self.unit().slot_mut(slot).depth += 1;
             return self.step(slot, ready, top);
         }
-        self.warps.get_mut(ready.warp).stage = Stage::TxPresented { commit: false };
+        self.occupancy.warps.get_mut(ready.warp).stage = Stage::TxPresented { commit: false };
         self.acquire(ready.warp, ready.now);
         Ok(())
     }
@@ -127,8 +119,8 @@ impl<C: Code<LANES>, const LANES: usize> SimtCore<'_, C, LANES> {
         let Some(number) = self.unit().acquire(warp, now) else {
             return;
         };
-        self.changes += 1;
-        let resident = self.warps.get_mut(warp);
+        self.occupancy.changes += 1;
+        let resident = self.occupancy.warps.get_mut(warp);
         resident.stage = Stage::Ready;
         resident.registers.enter_transaction();
         let begin_pc = resident.registers.pc();
@@ -152,7 +144,7 @@ impl<C: Code<LANES>, const LANES: usize> SimtCore<'_, C, LANES> {
             aborts: 0,
         };
         self.unit().begin(number, slot, lanes);
-        self.look_again(warp, now + 1);
+        self.issue.look_again(warp, now + 1);
     }
 
     /// TX_Commit.
@@ -168,7 +160,7 @@ impl<C: Code<LANES>, const LANES: usize> SimtCore<'_, C, LANES> {
         if *depth > 0 {
             return self.step(slot, ready, top);
         }
-        let resident = self.warps.get_mut(warp);
+        let resident = self.occupancy.warps.get_mut(warp);
         if !resident.registers.converged() {
             let what = "threads of a warp come to TX_COMMIT() apart: others of the transaction are in another leg of a branch";
             let remedy =
@@ -189,7 +181,7 @@ impl<C: Code<LANES>, const LANES: usize> SimtCore<'_, C, LANES> {
         request: MemoryRequest<LANES>,
     ) -> Result<()> {
         let Ready { warp, now, pc, .. } = ready;
-        let control = self.warps.get(warp).registers.control();
+        let control = self.occupancy.warps.get(warp).registers.control();
         let line = self.launch.grid.code.line(pc);
         self.defer(ready, request.token);
         let access = match Access::new(request, [pc, line], top.lanes, control) {
@@ -198,7 +190,7 @@ impl<C: Code<LANES>, const LANES: usize> SimtCore<'_, C, LANES> {
         };
         if self.unit().pauses() {
             // Who goes on is not known before the look-up.
-            self.warps.get_mut(warp).stage = Stage::Executing { until: NEVER };
+            self.occupancy.warps.get_mut(warp).stage = Stage::Executing { until: NEVER };
         }
         self.unit().slot_mut(slot).go_on(pc, top.lanes);
         self.unit().access(slot, access);
@@ -231,12 +223,12 @@ impl<C: Code<LANES>, const LANES: usize> SimtCore<'_, C, LANES> {
                     let running = self.unit().slot_mut(slot);
                     running.paused.push((pc, lanes, running.depth));
                 }
-                let registers = &mut self.warps.get_mut(warp).registers;
+                let registers = &mut self.occupancy.warps.get_mut(warp).registers;
                 registers.pause(lanes.into(), pc);
             }
             TransactionEvent::GoesOn { warp } => {
-                self.warps.get_mut(warp).stage = Stage::Ready;
-                self.look_again(warp, now);
+                self.occupancy.warps.get_mut(warp).stage = Stage::Ready;
+                self.issue.look_again(warp, now);
             }
             TransactionEvent::Overflow { warp, pc, what } => {
                 let remedy = "let a transaction load and store less, or do it in several";
@@ -248,7 +240,7 @@ impl<C: Code<LANES>, const LANES: usize> SimtCore<'_, C, LANES> {
             }
         }
         if let Some(warp) = self.logged() {
-            self.look_again(warp, now);
+            self.issue.look_again(warp, now);
         }
         Ok(())
     }
@@ -256,11 +248,8 @@ impl<C: Code<LANES>, const LANES: usize> SimtCore<'_, C, LANES> {
     /// A warp that waits because its accesses are to be logged, and may issue the next.
     fn logged(&self) -> Option<usize> {
         let unit = self.transactions.as_ref()?;
-        let mut running = unit.running();
-        let waits = |warp: usize| {
-            let wait = &self.waits[warp];
-            wait.until == NEVER && wait.why == Some(crate::metrics::Stall::Memory)
-        };
+        let mut running = unit.slots.running();
+        let waits = |warp| self.issue.waits_for_memory(warp);
         let found = running.find(|slot| slot.accesses.is_empty() && waits(slot.warp));
         found.map(|slot| slot.warp)
     }
@@ -273,7 +262,7 @@ impl<C: Code<LANES>, const LANES: usize> SimtCore<'_, C, LANES> {
         lanes: u64,
         words: &[LaneWords<LANES>],
     ) {
-        let registers = &mut self.warps.get_mut(warp).registers;
+        let registers = &mut self.occupancy.warps.get_mut(warp).registers;
         registers.deliver_lanes(token, lanes, words);
         self.done(now, warp, token);
     }
@@ -293,7 +282,7 @@ impl<C: Code<LANES>, const LANES: usize> SimtCore<'_, C, LANES> {
             unit.line(token.number, words.to_vec());
             return true;
         }
-        let Some(slot) = unit.slot_of(warp) else {
+        let Some(slot) = unit.slots.place_of(warp) else {
             return false;
         };
         let Some((lanes, words)) = unit.fetched(slot, token, words, written) else {
@@ -305,7 +294,7 @@ impl<C: Code<LANES>, const LANES: usize> SimtCore<'_, C, LANES> {
 
     /// A walk has ended.
     fn end_pass(&mut self, now: u64, slot: usize, end: End) {
-        let changes = &mut self.changes;
+        let changes = &mut self.occupancy.changes;
         let Some(unit) = &mut self.transactions else {
             return;
         };
@@ -335,9 +324,12 @@ impl<C: Code<LANES>, const LANES: usize> SimtCore<'_, C, LANES> {
             self.next_pass(now, slot, end.aborted());
             return;
         }
-        let registers = &self.warps.get(warp).registers;
+        let registers = &self.occupancy.warps.get(warp).registers;
         // The instruction before is the one that commits.
-        let top = (self.warps.get(warp).instruction, registers.active() as u32);
+        let top = (
+            self.occupancy.warps.get(warp).instruction,
+            registers.active() as u32,
+        );
         let commit = Operation::commit(top, end.aborted(), registers.pc());
         let unit = self.unit();
         unit.slot_mut(slot).settling = Some(end.aborted());
@@ -349,7 +341,7 @@ impl<C: Code<LANES>, const LANES: usize> SimtCore<'_, C, LANES> {
         let running = self.unit().slot_mut(slot);
         let (warp, aborted) = (running.warp, running.settling.take().unwrap_or(0));
         let next = self.next_pass(now, slot, aborted);
-        let registers = &self.warps.get(warp).registers;
+        let registers = &self.occupancy.warps.get(warp).registers;
         let own = (registers.pc(), registers.active() as u32);
         let open = next != NextPass::Over;
         // Behind a transaction the stack of the front end may come to where lanes meet.
@@ -372,7 +364,7 @@ impl<C: Code<LANES>, const LANES: usize> SimtCore<'_, C, LANES> {
         let unit = self.transactions.as_mut().expect("a pass has ended");
         let running = unit.slot_mut(slot);
         let warp = running.warp;
-        let registers = &mut self.warps.get_mut(warp).registers;
+        let registers = &mut self.occupancy.warps.get_mut(warp).registers;
         let next = registers.end_pass(aborted.into(), running.begin_pc);
         let lanes = registers.active();
         if next == NextPass::Again {
@@ -387,12 +379,12 @@ impl<C: Code<LANES>, const LANES: usize> SimtCore<'_, C, LANES> {
         match next {
             NextPass::Again => unit.begin_pass(slot, lanes as u32),
             NextPass::Resumed => {}
-            NextPass::Over => unit.end(slot),
+            NextPass::Over => unit.slots.free(slot),
         }
-        self.warps.get_mut(warp).stage = Stage::Ready;
-        self.look_again(warp, now + 1);
+        self.occupancy.warps.get_mut(warp).stage = Stage::Ready;
+        self.issue.look_again(warp, now + 1);
         if next == NextPass::Over {
-            if let Some(waiting) = self.unit().next_waiting() {
+            if let Some(waiting) = self.unit().slots.next_waiting() {
                 self.acquire(waiting, now);
             }
         }
@@ -410,15 +402,15 @@ impl<C: Code<LANES>, const LANES: usize> SimtCore<'_, C, LANES> {
             return Ok(false);
         };
         memory.set_update_room(core, unit.has_room_for_updates());
-        if let (Some(count), None) = (unit.wanted, unit.given) {
-            unit.given = memory.give_numbers(count);
+        if let (Some(count), None) = (unit.walks.wanted, unit.walks.given) {
+            unit.walks.given = memory.give_numbers(count);
         }
-        if unit.packet.is_some() && memory.commit_has_room(core) {
-            if let Some((partition, packet)) = unit.packet.take() {
+        if unit.walks.packet.is_some() && memory.commit_has_room(core) {
+            if let Some((partition, packet)) = unit.walks.packet.take() {
                 memory.send_commit(now + 1, core, partition, packet);
             }
         }
-        if !unit.has_request() || !self.memory.has_room(Client::Vector, memory) {
+        if !unit.has_request() || !self.memory.unit.has_room(Client::Vector, memory) {
             return Ok(unit.has_request());
         }
         let Some((of, request)) = unit.take_request() else {
@@ -428,6 +420,7 @@ impl<C: Code<LANES>, const LANES: usize> SimtCore<'_, C, LANES> {
         let wavefront = of.map_or(LINES, |of| of.0);
         let asked = self
             .memory
+            .unit
             .ask_transactional(at, wavefront, &request, memory);
         if let (Err(what), Some((warp, pc))) = (asked, of) {
             let remedy = "check the index, the sizes, and the length of the array";
@@ -477,7 +470,7 @@ impl<C: Code<LANES>, const LANES: usize> SimtCore<'_, C, LANES> {
     }
 
     fn outside(&self, thread: WorkItem, pc: u32, now: u64, what: &str) -> Error {
-        let warp = self.warps.indexed().find(|(_, resident)| {
+        let warp = self.occupancy.warps.indexed().find(|(_, resident)| {
             (resident.group, resident.index) == (thread.group as usize, thread.wavefront as usize)
         });
         let what = format!("{}: {what}", lane_name::<LANES>(thread.lane as usize));
@@ -488,29 +481,5 @@ impl<C: Code<LANES>, const LANES: usize> SimtCore<'_, C, LANES> {
 
 /// Whether an access to shared memory changes it.
 fn stores<const LANES: usize>(request: &LocalRequest<LANES>) -> bool {
-    use LdsOp::{ReadB32, ReadB64, ReadI16, ReadI8, ReadU16, ReadU8};
-    let loads = |op| matches!(op, ReadB32 | ReadU8 | ReadI8 | ReadU16 | ReadI16 | ReadB64);
-    request.update.is_some() || request.accesses.iter().any(|access| !loads(access.op))
-}
-
-/// Tells of a store or atomic outside of transactions.
-pub(super) fn tell_plain<const LANES: usize>(
-    request: &MemoryRequest<LANES>,
-    recorder: &mut Recorder,
-) {
-    let bytes = match request.op {
-        MemoryOp::Load { .. } => return,
-        MemoryOp::Store { bytes } => u64::from(bytes),
-        MemoryOp::Atomic(_) => 4,
-        MemoryOp::Atomic64(_) => 8,
-    };
-    if request.space == Space::Local {
-        return;
-    }
-    for lane in lanes_of(request.lanes) {
-        let address = request.address[lane];
-        for word in address / 4..=(address + bytes - 1) / 4 {
-            recorder.commit_order().plain(word as u32);
-        }
-    }
+    request.update.is_some() || !request.accesses.iter().all(LocalAccess::loads)
 }

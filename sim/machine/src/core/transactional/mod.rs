@@ -19,14 +19,22 @@
 //! - **A retry** gives registers back, and begins with empty logs at the instruction behind TX_Begin.
 
 mod access;
+mod accesses;
+mod events;
+mod logging;
 mod logs;
+mod passes;
 mod slot;
+mod slots;
 mod stack;
 mod unit;
+mod updates;
 mod walk;
+mod walks;
 
 pub use access::Access;
+pub use events::{Observed, TransactionEvent};
 pub use logs::Logs;
 pub use slot::{End, Phase, Slot};
 pub use stack::{Operation, StackTop};
-pub use unit::{Observed, TransactionEvent, TransactionHardware, TransactionTop, TransactionUnit};
+pub use unit::{TransactionHardware, TransactionTop, TransactionUnit};

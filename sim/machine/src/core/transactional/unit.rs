@@ -1,22 +1,25 @@
 //! The transactional side of a core: what its warps do in transactions becomes pins of the RTL, and the RTL's pins become lines of logs,
 //! packets, and the end of passes.
 
+use super::events::{Observed, TransactionEvent};
+use super::logging::Logging;
 use super::logs::{Lines, Logs};
-use super::slot::{End, Phase, Slot};
+use super::passes::Passes;
+use super::slot::{Phase, Slot};
+use super::slots::Slots;
 use super::stack::{Operation, Seen, Stack, StackTop};
+use super::updates::Updates;
+use super::walks::Walks;
 use crate::config::TransactionsConfig;
-use crate::memory::CommitPacket;
+use crate::memory::CoreMessage;
 use crate::metrics::TransactionCounters;
 use crate::unit_pins::UnitPins;
 use std::collections::VecDeque;
-use turnstile_check::{WordAccess, WorkItem};
 use turnstile_hdl::log_walker::SLOTS;
 use turnstile_hdl::transaction_core::TransactionCorePins;
-use turnstile_kernel::{LaneWords, MemoryRequest, Token, Warp};
+use turnstile_kernel::{LaneWords, MemoryRequest, Warp};
 use turnstile_tools::Result;
 
-/// Updates that may wait at a core when a packet with more comes.
-const UPDATES: usize = 16;
 /// Clocks in which the RTL may do something behind one with something on its pins.
 const AFTERMATH: u64 = 4;
 
@@ -33,99 +36,19 @@ pub struct TransactionHardware {
     stacks: Vec<Stack>,
 }
 
-/// What the core must know of a clock.
-#[derive(Clone, Debug)]
-pub enum TransactionEvent<const LANES: usize> {
-    /// A store is in the log.
-    Stored { warp: usize, token: Token },
-    /// A load has found everything in the log.
-    Loaded {
-        warp: usize,
-        token: Token,
-        lanes: u64,
-        words: Vec<LaneWords<LANES>>,
-    },
-    /// Lanes have paused at an instruction.
-    Paused { warp: usize, lanes: u32, pc: u32 },
-    /// The warp may issue again.
-    GoesOn { warp: usize },
-    /// A log is full.
-    Overflow { warp: usize, pc: u32, what: String },
-    /// A pass has ended.
-    Ended { slot: usize, end: End },
-    /// The stack says who runs now: instruction, lanes, entries of the log; none if the transaction is over.
-    Settled {
-        slot: usize,
-        top: (u32, u32),
-        log: Option<u32>,
-    },
-}
-
-/// What the recorder is told of.
-#[derive(Clone, Debug)]
-pub enum Observed {
-    /// A thread has read or written a word, at this instruction.
-    Access {
-        thread: WorkItem,
-        pc: u32,
-        access: WordAccess,
-    },
-    /// A thread has looked for a word among its own stores.
-    Looked {
-        thread: WorkItem,
-        word: u32,
-        found: Option<u32>,
-        line: u32,
-    },
-    Aborted {
-        thread: WorkItem,
-    },
-    Committed {
-        thread: WorkItem,
-        number: Option<u32>,
-    },
-}
-
-/// Places for warps in transactions, and the RTL.
+/// Warps in transactions, and the RTL: each stage has what waits for its pins, and what it has asked for.
 pub struct TransactionUnit<W: Warp<LANES>, const LANES: usize> {
     pub(super) at: TransactionCorePins,
     pub(super) pins: UnitPins,
     stacks: Vec<Stack>,
     /// Clocks in a cycle of the machine.
     clocks: u64,
-    pub(super) slots: Vec<Option<Slot<W, LANES>>>,
-    /// Warps that wait for a slot, and since when.
-    waiting: VecDeque<(usize, u64)>,
+    pub slots: Slots<W, LANES>,
     pub(super) lines: Lines<LANES>,
-    /// Logs to be put back, and passes to begin.
-    sets: VecDeque<(usize, u32)>,
-    begins: VecDeque<(usize, u32)>,
-    /// Clocks since a log was put back.
-    since_set: u32,
-    /// Loads that go out and come back, for the temporal filter: slot, lanes, and when the word was written.
-    pub(super) reads: VecDeque<(usize, u32)>,
-    pub(super) replies: VecDeque<(usize, u32, u64)>,
-    /// Slot and word of what is on the pins.
-    pub(super) checking: Option<(usize, usize)>,
-    pub(super) searching: Option<(usize, usize)>,
-    pub(super) appending: Option<(usize, usize)>,
-    /// Whose turn was last.
-    pub(super) last_check: usize,
-    pub(super) last_search: usize,
-    pub(super) last_append: usize,
-    /// Slot on the pins of the walk, and those whose walks have been taken and not sent: the walker has the first. One of readers
-    /// alone may be over before it.
-    pub(super) offered: Option<usize>,
-    pub(super) walks: VecDeque<usize>,
-    /// Numbers that are wanted, and the first of those that have been given.
-    pub wanted: Option<u32>,
-    pub given: Option<u32>,
-    /// A packet for a partition.
-    pub packet: Option<(usize, CommitPacket)>,
-    pub(super) votes: VecDeque<(usize, u32, u32)>,
-    pub(super) dones: VecDeque<(usize, u32)>,
-    /// Updates for the table, and when they were ready at the commit unit.
-    pub(super) updates: VecDeque<(u32, u64)>,
+    pub(super) passes: Passes,
+    pub(super) logging: Logging,
+    pub walks: Walks,
+    updates: Updates,
     /// Loads for memory: warp, instruction, request.
     pub(super) fetches: VecDeque<(usize, u32, MemoryRequest<LANES>)>,
     pub happened: Vec<TransactionEvent<LANES>>,
@@ -177,28 +100,12 @@ impl<W: Warp<LANES>, const LANES: usize> TransactionUnit<W, LANES> {
             pins,
             stacks,
             clocks: config.clocks,
-            slots: (0..config.warps).map(|_| None).collect(),
-            waiting: VecDeque::new(),
+            slots: Slots::new(config.warps),
             lines: Lines::new(logs, SLOTS),
-            sets: VecDeque::new(),
-            begins: VecDeque::new(),
-            since_set: 0,
-            reads: VecDeque::new(),
-            replies: VecDeque::new(),
-            checking: None,
-            searching: None,
-            appending: None,
-            last_check: 0,
-            last_search: 0,
-            last_append: 0,
-            offered: None,
-            walks: VecDeque::new(),
-            wanted: None,
-            given: None,
-            packet: None,
-            votes: VecDeque::new(),
-            dones: VecDeque::new(),
-            updates: VecDeque::new(),
+            passes: Passes::default(),
+            logging: Logging::default(),
+            walks: Walks::default(),
+            updates: Updates::default(),
             fetches: VecDeque::new(),
             happened: vec![],
             observed: vec![],
@@ -212,7 +119,12 @@ impl<W: Warp<LANES>, const LANES: usize> TransactionUnit<W, LANES> {
     /// # Errors
     /// What an engine reports.
     pub fn into_hardware(mut self) -> Result<TransactionHardware> {
-        self.take_updates()?;
+        while !self.updates.none() {
+            self.present(0);
+            self.pins.clock()?;
+            self.updates.taken();
+        }
+        self.pins.next[self.at.upd_valid] = 0;
         Ok(TransactionHardware {
             at: self.at,
             pins: self.pins,
@@ -230,51 +142,26 @@ impl<W: Warp<LANES>, const LANES: usize> TransactionUnit<W, LANES> {
         !self.stacks.is_empty()
     }
 
-    /// The slot of a warp.
-    pub fn slot_of(&self, warp: usize) -> Option<usize> {
-        let mut slots = self.slots.iter();
-        slots.position(|slot| slot.as_ref().is_some_and(|slot| slot.warp == warp))
-    }
-
     pub(super) fn warp_of(&self, slot: usize) -> usize {
-        let slot = self.slots[slot].as_ref();
-        slot.expect("the slot has a warp").warp
+        self.slots.get(slot).expect("the slot has a warp").warp
     }
 
     /// The warp of a slot.
     pub fn slot_mut(&mut self, slot: usize) -> &mut Slot<W, LANES> {
-        self.slots[slot].as_mut().expect("the slot has a warp")
-    }
-
-    /// Warps in transactions.
-    pub fn running(&self) -> impl Iterator<Item = &Slot<W, LANES>> {
-        self.slots.iter().flatten()
+        self.slots.get_mut(slot).expect("the slot has a warp")
     }
 
     /// A slot for a warp, if one is free and nobody has waited longer; otherwise it waits from cycle `now` on.
     pub fn acquire(&mut self, warp: usize, now: u64) -> Option<usize> {
-        if !self.waiting.iter().any(|waiting| waiting.0 == warp) {
-            self.waiting.push_back((warp, now));
-        }
-        let free = self.slots.iter().position(Option::is_none)?;
-        let first = self.waiting.front().copied()?;
-        if first.0 != warp {
-            return None;
-        }
-        self.waiting.pop_front();
-        self.counters.time.place += now - first.1;
-        Some(free)
-    }
-
-    /// The warp that has waited longest for a slot.
-    pub fn next_waiting(&self) -> Option<usize> {
-        self.waiting.front().map(|waiting| waiting.0)
+        let (slot, waited) = self.slots.acquire(warp, now)?;
+        self.counters.time.place += waited;
+        Some(slot)
     }
 
     /// A warp gets its slot.
     pub fn begin(&mut self, number: usize, slot: Slot<W, LANES>, lanes: u32) {
         let pc = slot.begin_pc;
-        self.slots[number] = Some(slot);
+        self.slots.take(number, slot);
         self.begin_pass(number, lanes);
         if self.pauses() {
             for operation in Operation::begin(pc, lanes) {
@@ -286,25 +173,19 @@ impl<W: Warp<LANES>, const LANES: usize> TransactionUnit<W, LANES> {
     /// Lanes begin, with empty logs.
     pub fn begin_pass(&mut self, slot: usize, lanes: u32) {
         self.counters.started += u64::from(lanes.count_ones());
-        self.sets.push_back((slot, 0));
-        self.begins.push_back((slot, lanes));
+        self.passes.begin(slot, lanes);
     }
 
     /// Lanes go on, with the logs they had.
     pub fn resume(&mut self, slot: usize, log: u32) {
-        self.sets.push_back((slot, log));
+        self.passes.resume(slot, log);
     }
 
     /// The warp of a slot goes to a phase.
     pub fn enter(&mut self, slot: usize, phase: Phase, now: u64) {
-        if let Some(running) = &mut self.slots[slot] {
+        if let Some(running) = self.slots.get_mut(slot) {
             running.enter(phase, now, &mut self.counters.time);
         }
-    }
-
-    /// The slot is free. The warp had begun in the cycle that its slot says.
-    pub fn end(&mut self, slot: usize) {
-        self.slots[slot] = None;
     }
 
     /// An operation of the stack of a slot.
@@ -320,9 +201,7 @@ impl<W: Warp<LANES>, const LANES: usize> TransactionUnit<W, LANES> {
     /// The unit may do something in cycle `now`, or wait for it.
     pub fn busy(&self, now: u64) -> bool {
         now < self.quiet_from
-            || self.slots.iter().any(Option::is_some)
-            || !(self.updates.is_empty() && self.votes.is_empty() && self.dones.is_empty())
-            || self.packet.is_some()
+            || !(self.slots.empty() && self.updates.none() && self.walks.quiet())
             || self.lines.waiting() > 0
     }
 
@@ -344,7 +223,8 @@ impl<W: Warp<LANES>, const LANES: usize> TransactionUnit<W, LANES> {
         self.pins.clock()?;
         self.see_accesses();
         self.see_walk(now);
-        self.see_tables(now);
+        let counters = &mut self.counters.updates;
+        self.updates.see(&self.at, &self.pins, now, counters);
         for slot in 0..self.stacks.len() {
             match self.stacks[slot].clock()? {
                 Some(Seen::Paused { lanes, dropped }) => self.paused(slot, lanes, dropped),
@@ -361,8 +241,7 @@ impl<W: Warp<LANES>, const LANES: usize> TransactionUnit<W, LANES> {
                 None => {}
             }
         }
-        let busy = self.slots.iter().any(Option::is_some) || !self.updates.is_empty();
-        if busy {
+        if !(self.slots.empty() && self.updates.none()) {
             self.quiet_from = now + AFTERMATH;
         }
         Ok(())
@@ -382,91 +261,10 @@ impl<W: Warp<LANES>, const LANES: usize> TransactionUnit<W, LANES> {
         ] {
             self.pins.next[valid] = 0;
         }
-        self.present_passes(now);
+        self.passes.present(&self.at, &mut self.pins, now);
         self.present_accesses();
         self.present_walk();
-        self.present_tables();
-    }
-
-    fn present_passes(&mut self, now: u64) {
-        let (at, next) = (self.at, &mut self.pins.next);
-        self.since_set = self.since_set.saturating_add(1);
-        if let Some((slot, index)) = self.sets.pop_front() {
-            self.since_set = 0;
-            next[at.set_valid] = 1;
-            next[at.set_slot] = slot as u32;
-            next[at.set_index] = index;
-        }
-        if let Some((slot, lanes)) = self.begins.pop_front() {
-            next[at.begin_valid] = 1;
-            next[at.begin_slot] = slot as u32;
-            next[at.begin_lanes] = lanes;
-        }
-        if let Some((slot, lanes)) = self.reads.pop_front() {
-            next[at.load_valid] = 1;
-            next[at.load_slot] = slot as u32;
-            next[at.load_lanes] = lanes;
-            [next[at.load_time_lo], next[at.load_time_hi]] = [now as u32, (now >> 32) as u32];
-        }
-        if let Some((slot, lanes, time)) = self.replies.pop_front() {
-            next[at.reply_valid] = 1;
-            next[at.reply_slot] = slot as u32;
-            next[at.reply_lanes] = lanes;
-            [next[at.reply_time_lo], next[at.reply_time_hi]] = [time as u32, (time >> 32) as u32];
-        }
-    }
-
-    /// The lengths of the logs are those of all passes: they change in the clock behind the next.
-    pub(super) fn logs_are_set(&self) -> bool {
-        self.sets.is_empty() && self.since_set > 1
-    }
-
-    /// Whether nothing is on its way to the pins.
-    pub(super) fn passes_are_shown(&self) -> bool {
-        let none = self.begins.is_empty() && self.reads.is_empty() && self.replies.is_empty();
-        none && self.logs_are_set()
-    }
-
-    fn present_tables(&mut self) {
-        let (at, next) = (self.at, &mut self.pins.next);
-        next[at.upd_valid] = (!self.updates.is_empty()).into();
-        if let Some((word, _)) = self.updates.front() {
-            // As the commit units pack them: 30 bits of address, write, add.
-            next[at.upd_address] = word >> 2;
-            next[at.upd_write] = word >> 1 & 1;
-            next[at.upd_add] = word & 1;
-        }
-    }
-
-    fn see_tables(&mut self, now: u64) {
-        let at = self.at;
-        self.counters.updates.turned_away += u64::from(self.pins.flag(at.upd_full));
-        if self.pins.inputs()[at.upd_valid] == 0 || !self.pins.flag(at.upd_ready) {
-            return;
-        }
-        let Some((_, sent)) = self.updates.pop_front() else {
-            return;
-        };
-        let (delay, updates) = (now - sent, &mut self.counters.updates);
-        updates.words += 1;
-        updates.delay += delay;
-        updates.longest_delay = updates.longest_delay.max(delay);
-    }
-
-    /// Lets the table take the updates that came behind the last transaction.
-    fn take_updates(&mut self) -> Result<()> {
-        while !self.updates.is_empty() {
-            self.present(0);
-            self.pins.clock()?;
-            self.updates.pop_front();
-        }
-        self.pins.next[self.at.upd_valid] = 0;
-        Ok(())
-    }
-
-    /// A packet of updates may come.
-    pub fn has_room_for_updates(&self) -> bool {
-        self.updates.len() <= UPDATES
+        self.updates.present(&self.at, &mut self.pins);
     }
 
     /// The next request for the first level: the warp and instruction that it is for, unless it is for a line.
@@ -487,17 +285,34 @@ impl<W: Warp<LANES>, const LANES: usize> TransactionUnit<W, LANES> {
         self.lines.answered(number, words);
     }
 
+    /// Takes in what a partition says.
+    pub fn hear(&mut self, message: CoreMessage) {
+        match message {
+            CoreMessage::Vote {
+                partition,
+                id,
+                lanes,
+            } => self.walks.vote(partition, id, lanes),
+            CoreMessage::Done { partition, id } => self.walks.done(partition, id),
+            CoreMessage::Updates { words, sent, .. } => self.updates.hear(words, sent),
+        }
+    }
+
+    /// A packet of updates may come.
+    pub fn has_room_for_updates(&self) -> bool {
+        self.updates.have_room()
+    }
+
     /// A warp has no more loads or stores to be logged.
     pub fn has_logged(&self, warp: usize) -> bool {
-        let slot = self
-            .slot_of(warp)
-            .and_then(|slot| self.slots[slot].as_ref());
+        let slot = self.slots.place_of(warp);
+        let slot = slot.and_then(|slot| self.slots.get(slot));
         slot.is_none_or(|slot| slot.accesses.is_empty())
     }
 
     /// The warp wants to commit `lanes`.
     pub fn commit(&mut self, slot: usize, lanes: u32, now: u64) {
-        let Some(running) = &mut self.slots[slot] else {
+        let Some(running) = self.slots.get_mut(slot) else {
             return;
         };
         running.numbers = None;

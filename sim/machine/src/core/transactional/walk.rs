@@ -1,9 +1,10 @@
 //! Commits: from TX_Commit to the end of a pass.
 
+use super::events::TransactionEvent;
 use super::logs::Line;
 use super::slot::{End, Phase};
-use super::unit::{TransactionEvent, TransactionUnit};
-use crate::memory::{CommitPacket, CoreMessage};
+use super::unit::TransactionUnit;
+use crate::memory::CommitPacket;
 use turnstile_hdl::commit_op::PacketKind;
 use turnstile_hdl::full_size::PARTITIONS;
 use turnstile_hdl::pins::PinValue;
@@ -13,40 +14,26 @@ use turnstile_kernel::{lanes_of, Warp};
 const LINES: usize = 2;
 
 impl<W: Warp<LANES>, const LANES: usize> TransactionUnit<W, LANES> {
-    /// Takes in what a partition says.
-    pub fn hear(&mut self, message: CoreMessage) {
-        match message {
-            CoreMessage::Vote {
-                partition,
-                id,
-                lanes,
-            } => self.votes.push_back((partition, id, lanes)),
-            CoreMessage::Done { partition, id } => self.dones.push_back((partition, id)),
-            CoreMessage::Updates { words, sent, .. } => self
-                .updates
-                .extend(words.into_iter().map(|word| (word, sent))),
-        }
-    }
-
     /// A slot that can be walked: everything it has asked for is there.
     fn walkable(&self, slot: usize) -> bool {
         let ready = |running: &super::slot::Slot<W, LANES>| {
             matches!(running.phase, Phase::Commit(_)) && running.has_all()
         };
-        self.slots[slot].as_ref().is_some_and(ready)
+        self.slots.get(slot).is_some_and(ready)
             && self.lines.all_stored(slot)
             && self.stack_is_idle(slot)
-            && self.passes_are_shown()
+            && self.passes.are_shown()
     }
 
     pub(super) fn present_walk(&mut self) {
-        self.offered = self
+        self.walks.offered = self
+            .walks
             .offered
-            .or_else(|| (0..self.slots.len()).find(|slot| self.walkable(*slot)));
+            .or_else(|| (0..self.slots.count()).find(|slot| self.walkable(*slot)));
         let (at, next) = (self.at, &mut self.pins.next);
-        let offered = self.offered.and_then(|slot| self.slots[slot].as_ref());
+        let offered = self.walks.offered.and_then(|slot| self.slots.get(slot));
         if let (Some(slot), Some(Phase::Commit(lanes))) =
-            (self.offered, offered.map(|offered| offered.phase))
+            (self.walks.offered, offered.map(|offered| offered.phase))
         {
             next[at.walk_valid] = 1;
             next[at.walk_slot] = slot as u32;
@@ -58,17 +45,17 @@ impl<W: Warp<LANES>, const LANES: usize> TransactionUnit<W, LANES> {
         if let Some(words) = line {
             next[at.line_word].copy_from_slice(&words);
         }
-        next[at.number_ready] = self.given.is_some().into();
-        next[at.number_first] = self.given.unwrap_or(0);
-        next[at.packet_ready] = self.packet.is_none().into();
-        let vote = self.votes.pop_front();
+        next[at.number_ready] = self.walks.given.is_some().into();
+        next[at.number_first] = self.walks.given.unwrap_or(0);
+        next[at.packet_ready] = self.walks.packet.is_none().into();
+        let vote = self.walks.votes.pop_front();
         next[at.vote_valid] = vote.is_some().into();
         if let Some((partition, id, lanes)) = vote {
             next[at.vote_partition] = partition as u32;
             next[at.vote_id] = id;
             next[at.vote_lanes] = lanes;
         }
-        let done = self.dones.pop_front();
+        let done = self.walks.dones.pop_front();
         next[at.done_valid] = done.is_some().into();
         if let Some((partition, id)) = done {
             next[at.done_partition] = partition as u32;
@@ -80,14 +67,14 @@ impl<W: Warp<LANES>, const LANES: usize> TransactionUnit<W, LANES> {
         let at = self.at;
         let given = |pin| self.pins.inputs()[pin] == 1;
         if given(at.walk_valid) && self.pins.flag(at.walk_ready) {
-            let taken = self.offered.take();
-            self.walks.extend(taken);
+            let taken = self.walks.offered.take();
+            self.walks.taken.extend(taken);
             self.go_to(taken, Phase::Resolve, now);
         }
         self.see_row();
         self.see_number(now);
         self.see_packet(now);
-        for slot in 0..self.slots.len() {
+        for slot in 0..self.slots.count() {
             if self.pins.flag(at.backs_off.pin(slot)) {
                 self.backs_off(slot, now);
             }
@@ -99,7 +86,7 @@ impl<W: Warp<LANES>, const LANES: usize> TransactionUnit<W, LANES> {
 
     fn go_to(&mut self, slot: Option<usize>, phase: Phase, now: u64) {
         let time = &mut self.counters.time;
-        if let Some(running) = slot.and_then(|slot| self.slots[slot].as_mut()) {
+        if let Some(running) = slot.and_then(|slot| self.slots.get_mut(slot)) {
             running.enter(phase, now, time);
         }
     }
@@ -121,11 +108,11 @@ impl<W: Warp<LANES>, const LANES: usize> TransactionUnit<W, LANES> {
     fn see_number(&mut self, now: u64) {
         let at = self.at;
         let wants = self.pins.flag(at.number_valid);
-        if wants && self.given.take().is_some() {
-            self.wanted = None;
-            self.go_to(self.walks.front().copied(), Phase::Send, now);
+        if wants && self.walks.given.take().is_some() {
+            self.walks.wanted = None;
+            self.go_to(self.walks.taken.front().copied(), Phase::Send, now);
         } else if wants {
-            self.wanted = Some(self.pins.outputs()[at.number_count]);
+            self.walks.wanted = Some(self.pins.outputs()[at.number_count]);
         }
     }
 
@@ -157,21 +144,21 @@ impl<W: Warp<LANES>, const LANES: usize> TransactionUnit<W, LANES> {
             lanes,
             words,
         };
-        self.packet = Some((partition, packet));
-        let walking = self.walks.front().copied();
+        self.walks.packet = Some((partition, packet));
+        let walking = self.walks.taken.front().copied();
         let walking = walking.filter(|_| kind == PacketKind::Fill);
-        let Some(running) = walking.and_then(|slot| self.slots[slot].as_mut()) else {
+        let Some(running) = walking.and_then(|slot| self.slots.get_mut(slot)) else {
             return;
         };
         running.numbers = Some((first, survivors));
         if partition + 1 == PARTITIONS {
-            self.walks.pop_front();
+            self.walks.taken.pop_front();
             self.go_to(walking, Phase::Vote, now);
         }
     }
 
     fn backs_off(&mut self, slot: usize, now: u64) {
-        let running = self.slots[slot].as_ref();
+        let running = self.slots.get(slot);
         if running.is_some_and(|running| running.phase == Phase::Vote) {
             self.go_to(Some(slot), Phase::BackOff, now);
         }
@@ -186,7 +173,7 @@ impl<W: Warp<LANES>, const LANES: usize> TransactionUnit<W, LANES> {
             failed: outputs[at.end_failed.pin(slot)],
             temporal: outputs[at.end_temporal.pin(slot)],
         };
-        self.walks.retain(|walk| *walk != slot);
+        self.walks.taken.retain(|walk| *walk != slot);
         self.go_to(Some(slot), Phase::Settle, now);
         self.count(&end);
         self.happened.push(TransactionEvent::Ended { slot, end });
