@@ -14,6 +14,7 @@ use early_conflict::*;
 use lock_bits::*;
 use std::time::Instant;
 use transactions::*;
+use turnstile_hdl::prelude::Block;
 use turnstile_hdl::tx_bank::SmdcdBank;
 use turnstile_testbenches::formal::{verilog, Proof, Solver, Verdict, ABC, SMTBMC, Z3};
 use turnstile_tools::{available, YOSYS};
@@ -29,6 +30,25 @@ struct Fault {
     right: &'static str,
     wrong: &'static str,
     violates: &'static str,
+}
+
+const fn fault(
+    what: &'static str,
+    right: &'static str,
+    wrong: &'static str,
+    violates: &'static str,
+) -> Fault {
+    Fault {
+        what,
+        right,
+        wrong,
+        violates,
+    }
+}
+
+/// The Verilog of a unit.
+fn exported<B: Block>(unit: B, name: &str) -> String {
+    verilog(unit, name).unwrap_or_else(|error| panic!("{name}: {error:#}"))
 }
 
 /// A property of a unit, and what would break it.
@@ -87,6 +107,32 @@ fn wanted(claims: impl IntoIterator<Item = &'static fn() -> Claim>) -> impl Iter
 }
 
 impl Claim {
+    /// Of `verilog`, proved with z3 after `depth` cycles.
+    fn new(
+        name: &'static str,
+        verilog: String,
+        wrapper: impl Into<String>,
+        depth: u32,
+        faults: impl Into<Vec<Fault>>,
+    ) -> Self {
+        let proof = Proof {
+            verilog,
+            wrapper: wrapper.into(),
+            depth,
+            solver: Solver::Z3,
+        };
+        Self {
+            name,
+            proof,
+            faults: faults.into(),
+        }
+    }
+
+    fn by_bits(mut self) -> Self {
+        self.proof.solver = Solver::Bits;
+        self
+    }
+
     fn prove(&self) {
         let start = Instant::now();
         let verdict = self.proof.prove();
@@ -203,13 +249,9 @@ fn as_published_smdcd_lets_a_reader_see_two_values() {
         return;
     }
     let unit = SmdcdBank::<3, 2, 2, 1>::published(8, 4);
-    let proof = Proof {
-        verilog: verilog(unit, "smdcd_bank").expect("the bank exports"),
-        wrapper: transactional_bank("smdcd_bank", "`define SHARED\n`define ONLY_ISOLATION\n"),
-        depth: 2,
-        solver: Solver::Z3,
-    };
-    let found = proof.refute(LONGEST);
+    let wrapper = transactional_bank("smdcd_bank", "`define SHARED\n`define ONLY_ISOLATION\n");
+    let claim = Claim::new("published", exported(unit, "smdcd_bank"), wrapper, 2, []);
+    let found = claim.proof.refute(LONGEST);
     let found = found.unwrap_or_else(|error| panic!("{error:#}"));
     let Some(Verdict::Fails { cycle, assertions }) = found else {
         panic!("not refuted");
