@@ -10,8 +10,9 @@ mod answers;
 use crate::cosim::Stimulus;
 use crate::pin_driver::{Opened, PinDriver};
 use crate::tap::Tap;
-use crate::unit_bench::{self, LOCK_SCHEME};
-use crate::{atomic_traffic, lds_traffic, random_pins};
+use crate::units;
+use crate::units::atomic_sequencer::{self, LOCK_SCHEME};
+use crate::{lds_traffic, random_pins};
 use answers::Answers;
 use anyhow::{Context, Result};
 use turnstile_area::replay::{self, Recording};
@@ -325,13 +326,9 @@ pub fn top_traffic<E: Engine>(
     cycles: u64,
 ) -> Result<()> {
     if unit.name == "lds_lockbits" {
-        let scheme = LOCK_SCHEME;
-        let load = atomic_traffic::Load {
-            seed,
-            cycles,
-            scheme,
-        };
-        return atomic_traffic::run_top(PinDriver::new(engine, ports), load).map(drop);
+        let load = units::Load { seed, cycles };
+        let pins = PinDriver::new(engine, ports);
+        return atomic_sequencer::run_top(pins, LOCK_SCHEME, load).map(drop);
     }
     let load = lds_traffic::Load {
         seed,
@@ -559,9 +556,9 @@ fn traffic(entry: &UnitEntry, first: &[Vec<u32>], load: Load) -> Result<Vec<Vec<
     } = load;
     if entry.is_top() {
         top_traffic(entry, unit.ports(), tap, seed, count as u64)?;
-    } else if unit_bench::UNITS.contains(&entry.name) {
+    } else if units::UNITS.contains(&entry.name) {
         let opened = Opened { engine: tap, unit };
-        unit_bench::run(entry.name, opened, seed, (count as u64).max(6_000))?;
+        units::run(entry.name, opened, seed, (count as u64).max(6_000))?;
     } else {
         let stimulus: Stimulus = random_pins::stimulus(entry, seed, count);
         for inputs in stimulus.cycles() {

@@ -84,9 +84,8 @@ impl<E: Engine> LdsDriver<E> {
     /// A cycle with `clear`, whatever else is on the pins.
     pub fn clear(&mut self) -> Result<()> {
         let at = self.pins.at.requests();
-        self.pins.set(at.clear, 1);
+        self.pins.pulse(at.clear);
         self.pins.clock()?;
-        self.pins.set(at.clear, 0);
         Ok(())
     }
 
@@ -122,9 +121,8 @@ impl<E: Engine> LdsDriver<E> {
         self.pins.set(at.cfg_rows, layout.rows);
         self.pins.set(at.cfg_state_base, layout.state_base);
         self.pins.set(at.cfg_group, layout.group);
-        self.pins.set(at.cfg_valid, 1);
+        self.pins.pulse(at.cfg_valid);
         self.pins.clock()?;
-        self.pins.set(at.cfg_valid, 0);
         Ok(())
     }
 

@@ -126,9 +126,8 @@ pub fn run<E: Engine>(pins: PinDriver<E, LdsPins>, load: Load) -> Result<Tally> 
 impl<E: Engine> Traffic<E> {
     fn run(&mut self) -> Result<()> {
         let at = self.at;
-        self.pins.set(at.clear, 1);
+        self.pins.pulse(at.clear);
         self.pins.clock()?;
-        self.pins.set(at.clear, 0);
         if let Some(tx) = self.tx {
             self.place(&tx)?;
         }

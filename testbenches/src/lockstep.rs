@@ -1,6 +1,5 @@
 //! Units and LDS tops at full size: rust-hdl and the exported Verilog on the same pins in every cycle, under random traffic.
 
-use crate::atomic_traffic;
 use crate::lds_check;
 use crate::lds_driver::LdsDriver;
 use crate::lds_traffic;
@@ -9,7 +8,8 @@ use crate::models::dcd::Dcd;
 use crate::models::detector::Detector;
 use crate::models::smdcd::{Sharing, Smdcd};
 use crate::pin_driver::Opened;
-use crate::unit_bench::{self, done, Done, LOCK_SCHEME};
+use crate::units::atomic_sequencer::{self, LOCK_SCHEME};
+use crate::units::{self, Done, Load};
 use anyhow::{bail, Context, Result};
 use turnstile_engine::{rtl, Engine, Lockstep, VerilatorEngine};
 use turnstile_export::export_unit;
@@ -63,7 +63,7 @@ fn lds<E: Engine>(top: Opened<E>) -> Result<LdsDriver<E>> {
 pub fn unit(name: &str, seed: u64, cycles: u64) -> Result<Done> {
     let (entry, built) = (entry(name)?, (entry(name)?.build)());
     let verilog = VerilatorEngine::unasserted(name, &export_unit(entry)?, &built)?;
-    unit_bench::run(name, beside(name, verilog)?, seed, cycles)
+    units::run(name, beside(name, verilog)?, seed, cycles)
 }
 
 /// The bench of a unit in rust-hdl alone.
@@ -76,7 +76,7 @@ pub fn unit_in_rtl(name: &str, seed: u64, cycles: u64) -> Result<Done> {
         engine: rtl((entry.build)()),
         unit: (entry.build)(),
     };
-    unit_bench::run(name, opened, seed, cycles)
+    units::run(name, opened, seed, cycles)
 }
 
 /// Overlapping traffic on a top in both engines: one work-group on few rows, where most transactions conflict, then two
@@ -102,14 +102,10 @@ pub fn traffic(top: &str, seed: u64, cycles: u64) -> Result<[lds_traffic::Tally;
 /// # Errors
 /// As [`traffic`].
 pub fn atomics(seed: u64, cycles: u64) -> Result<Done> {
-    let load = atomic_traffic::Load {
-        seed,
-        cycles,
-        scheme: LOCK_SCHEME,
-    };
-    let tally = atomic_traffic::run_top(both("lds_lockbits")?.pins(), load)?;
+    let top = both("lds_lockbits")?;
+    let tally = atomic_sequencer::run_top(top.pins(), LOCK_SCHEME, Load { seed, cycles })?;
     let happened = tally.cycles >= cycles && tally.lost_to_others > 0 && tally.plain > 0;
-    done(tally.cycles, &tally, happened)
+    Done::new(tally.cycles, &tally, happened).complete()
 }
 
 /// Transactions one after the other on a top of [`TRANSACTIONAL`] in both engines, compared with the model besides.
@@ -152,7 +148,7 @@ fn against_model<E: Engine>(
     ) -> Result<lds_check::Tally> {
         let tally = lds_check::run(driver, detector, load)?;
         let happened = tally.lost_lanes > 0 && tally.retries > 0 && tally.wavefront_serial > 0;
-        done(tally.cycles, &tally, happened)?;
+        Done::new(tally.cycles, &tally, happened).complete()?;
         Ok(tally)
     }
     match top {

@@ -5,7 +5,7 @@
 //! on the Verilog as exported, which must pass.
 
 use crate::pin_driver::Opened;
-use crate::unit_bench;
+use crate::units;
 use anyhow::{bail, ensure, Context, Result};
 use rand::rngs::SmallRng;
 use rand::{Rng, SeedableRng};
@@ -353,7 +353,7 @@ fn check(unit: &UnitEntry, verilog: &str, seed: u64) -> Result<()> {
         engine: VerilatorEngine::unasserted(unit.name, verilog, &built)?,
         unit: built,
     };
-    unit_bench::run(unit.name, opened, seed, enough(unit.name)).map(drop)
+    units::run(unit.name, opened, seed, enough(unit.name)).map(drop)
 }
 
 /// The bench of `unit` passes on the Verilog as exported.

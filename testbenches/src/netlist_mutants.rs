@@ -14,7 +14,7 @@ mod equivalence;
 use crate::mutants::enough;
 use crate::pin_driver::Opened;
 use crate::random_pins;
-use crate::unit_bench;
+use crate::units;
 use anyhow::{ensure, Context, Result};
 use equivalence::{verdict, Verdict, ARRAYS_APART};
 use std::fmt;
@@ -212,10 +212,10 @@ impl Mutants {
     fn noticed(&self, number: u32, seed: u64) -> Result<Option<String>> {
         let name = self.unit.name;
         let engine = self.engine(number)?;
-        if unit_bench::UNITS.contains(&name) {
+        if units::UNITS.contains(&name) {
             let unit = (self.unit.build)();
             let cycles = LONGER * enough(name);
-            let done = unit_bench::run(name, Opened { engine, unit }, seed, cycles);
+            let done = units::run(name, Opened { engine, unit }, seed, cycles);
             return Ok(done.err().map(|error| format!("{error:#}")));
         }
         differs(self.unit, [self.engine(0)?, engine], seed)

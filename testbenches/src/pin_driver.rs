@@ -1,6 +1,6 @@
 //! Drives any unit through its pins, addressed by the fields of the struct that `pins!` makes.
 
-use anyhow::{bail, Result};
+use anyhow::{bail, ensure, Result};
 use turnstile_engine::{rtl, Engine, RtlEngine};
 use turnstile_hdl::catalog::AnyUnit;
 use turnstile_hdl::pin_index::{Input, Output, PinIndex, PinRange, Pins, Words};
@@ -17,7 +17,26 @@ pub struct PinDriver<E, P> {
     names: Vec<Pin>,
     inputs: Words<Input>,
     outputs: Words<Output>,
+    /// Inputs that are high in the next clock only.
+    pulsed: Vec<PinIndex<Input>>,
     cycle: u64,
+}
+
+/// What a pin is expected to be.
+pub trait Word {
+    fn word(self) -> u32;
+}
+
+impl Word for u32 {
+    fn word(self) -> u32 {
+        self
+    }
+}
+
+impl Word for bool {
+    fn word(self) -> u32 {
+        self.into()
+    }
 }
 
 /// A unit behind an engine, whatever its ports.
@@ -85,6 +104,7 @@ impl<E: Engine, P: Pins> PinDriver<E, P> {
             names,
             inputs,
             outputs,
+            pulsed: vec![],
             cycle: 0,
         }
     }
@@ -140,6 +160,23 @@ impl<E: Engine, P: Pins> PinDriver<E, P> {
         self.set(high, (value >> 32) as u32);
     }
 
+    /// # Errors
+    /// If a pin had another value in the last cycle.
+    pub fn expect(&self, pin: PinIndex<Output>, expected: impl Word) -> Result<()> {
+        let (name, found, expected) = (self.name(pin), self.get(pin), expected.word());
+        ensure!(
+            found == expected,
+            "{name} is {found:#x}, expected {expected:#x}"
+        );
+        Ok(())
+    }
+
+    /// A pin that is high in the next clock only.
+    pub fn pulse(&mut self, pin: PinIndex<Input>) {
+        self.set(pin, 1);
+        self.pulsed.push(pin);
+    }
+
     /// Every output in the last cycle.
     pub fn outputs(&self) -> &Words<Output> {
         &self.outputs
@@ -147,7 +184,11 @@ impl<E: Engine, P: Pins> PinDriver<E, P> {
 
     pub fn clock(&mut self) -> Result<()> {
         self.cycle += 1;
-        self.engine.clock(&self.inputs, &mut self.outputs)
+        let clocked = self.engine.clock(&self.inputs, &mut self.outputs);
+        for pin in self.pulsed.drain(..) {
+            self.inputs[pin] = 0;
+        }
+        clocked
     }
 
     /// Clocks until `pin` is high and returns how many clocks that took.

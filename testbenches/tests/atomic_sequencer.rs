@@ -1,4 +1,4 @@
-//! The atomic sequencer: alone with a model of the LDS behind it, and in the top `lds_lockbits`; see `atomic_traffic`.
+//! The atomic sequencer: alone with a model of the LDS behind it, and in the top `lds_lockbits`; see `units::atomic_sequencer`.
 
 use turnstile_engine::RtlEngine;
 use turnstile_experiments::atomics::{Hash, Scheme};
@@ -9,8 +9,9 @@ use turnstile_hdl::lds_lockbits::LdsLockbitsPins;
 use turnstile_hdl::lds_op::LdsOp;
 use turnstile_hdl::lock_bit_unit::LockHash;
 use turnstile_hdl::pins::{PinValue, Unit};
-use turnstile_testbenches::atomic_traffic::{run_sequencer, run_top, Load, Tally};
 use turnstile_testbenches::pin_driver::PinDriver;
+use turnstile_testbenches::units::atomic_sequencer::{run_sequencer, run_top, Tally};
+use turnstile_testbenches::units::Load;
 
 const SCHEMES: [(u32, Hash); 4] = [
     (1024, Hash::Low),
@@ -19,16 +20,16 @@ const SCHEMES: [(u32, Hash); 4] = [
     (4, Hash::Xor),
 ];
 
-fn load(cycles: u64, locks: u32, hash: Hash) -> Load {
-    let scheme = Scheme {
+const LOAD: Load = Load {
+    seed: 52,
+    cycles: 15_000,
+};
+
+fn scheme(locks: u32, hash: Hash) -> Scheme {
+    Scheme {
         banks: 32,
         locks,
         hash,
-    };
-    Load {
-        seed: 52,
-        cycles,
-        scheme,
     }
 }
 
@@ -43,7 +44,7 @@ fn assert_eventful(tally: Tally) {
 fn several_warps_with_a_model_behind() {
     for (locks, hash) in SCHEMES {
         let pins = PinDriver::rtl(full_size::atomic_sequencer());
-        let tally = run_sequencer(pins, load(15_000, locks, hash));
+        let tally = run_sequencer(pins, scheme(locks, hash), LOAD);
         assert_eventful(tally.unwrap_or_else(|error| panic!("{error:#}")));
     }
 }
@@ -56,7 +57,7 @@ fn several_warps_in_the_top() {
             Hash::Xor => LockHash::XorFold,
         };
         let pins = PinDriver::rtl(full_size::lds_lockbits_with(locks as usize, lock_hash));
-        let tally = run_top(pins, load(15_000, locks, hash));
+        let tally = run_top(pins, scheme(locks, hash), LOAD);
         let tally = tally.unwrap_or_else(|error| panic!("{error:#}"));
         assert_eventful(tally);
         assert!(tally.plain > 100, "{tally:?}");
@@ -111,9 +112,8 @@ fn clear_ends_every_instruction_and_frees_every_lock() {
         for _ in 0..cycles {
             top.0.clock().unwrap();
         }
-        top.0.set(at.clear, 1);
+        top.0.pulse(at.clear);
         top.0.clock().unwrap();
-        top.0.set(at.clear, 0);
         top.0.clock().unwrap();
         assert_eq!((top.0.get(at.in_flight), top.0.get(at.idle)), (0, 1));
         top.add(0, 1, 7);
@@ -190,9 +190,8 @@ fn check_small(mut top: impl Unit, name: &str) {
     assert!(verilog.contains(&format!("module {name} ")));
     let mut pins = PinDriver::<_, LdsLockbitsPins>::rtl(top);
     let at = pins.at;
-    pins.set(at.clear, 1);
+    pins.pulse(at.clear);
     pins.clock().unwrap();
-    pins.set(at.clear, 0);
     pins.set(at.req_locked, 1);
     pins.set(at.req_op, LdsOp::Add.to_word());
     pins.set(at.req_lanes, 0b11);

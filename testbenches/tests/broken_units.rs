@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 use turnstile_testbenches::mutants::{drawn, sound, FAULTS};
-use turnstile_testbenches::unit_bench;
+use turnstile_testbenches::{for_each_unit, units};
 use turnstile_tools::{available, VERILATOR};
 
 /// Of the benches, and of what is drawn.
@@ -25,7 +25,7 @@ fn break_unit(name: &str) {
 
 #[test]
 fn every_fault_is_drawn_by_some_seed() {
-    for unit in unit_bench::UNITS {
+    for &unit in units::UNITS {
         let count = FAULTS.iter().filter(|fault| fault.unit == unit).count();
         let draw = |seed| {
             let faults = drawn(unit, seed, PERIOD).into_iter();
@@ -38,125 +38,15 @@ fn every_fault_is_drawn_by_some_seed() {
     }
 }
 
-#[test]
-fn lds_unit() {
-    break_unit("lds_unit");
+macro_rules! tests {
+    ($($unit:ident: $play:path,)*) => {
+        $(#[test]
+        fn $unit() {
+            break_unit(stringify!($unit));
+        })*
+    };
 }
-
-#[test]
-fn bloom_bank() {
-    break_unit("bloom_bank");
-}
-
-#[test]
-fn dcd_bank() {
-    break_unit("dcd_bank");
-}
-
-#[test]
-fn smdcd_bank() {
-    break_unit("smdcd_bank");
-}
-
-#[test]
-fn tx_sequencer() {
-    break_unit("tx_sequencer");
-}
-
-#[test]
-fn lock_bit_unit() {
-    break_unit("lock_bit_unit");
-}
-
-#[test]
-fn atomic_sequencer() {
-    break_unit("atomic_sequencer");
-}
-
-#[test]
-fn scalar_checkpoint() {
-    break_unit("scalar_checkpoint");
-}
-
-#[test]
-fn shadow_register_file() {
-    break_unit("shadow_register_file");
-}
-
-#[test]
-fn reference_count_table() {
-    break_unit("reference_count_table");
-}
-
-#[test]
-fn conflict_address_table() {
-    break_unit("conflict_address_table");
-}
-
-#[test]
-fn intra_warp_resolver() {
-    break_unit("intra_warp_resolver");
-}
-
-#[test]
-fn write_time_table() {
-    break_unit("write_time_table");
-}
-
-#[test]
-fn temporal_filter() {
-    break_unit("temporal_filter");
-}
-
-#[test]
-fn last_writer_table() {
-    break_unit("last_writer_table");
-}
-
-#[test]
-fn commit_unit() {
-    break_unit("commit_unit");
-}
-
-#[test]
-fn update_queue() {
-    break_unit("update_queue");
-}
-
-#[test]
-fn commit_partition() {
-    break_unit("commit_partition");
-}
-
-#[test]
-fn transaction_log() {
-    break_unit("transaction_log");
-}
-
-#[test]
-fn log_walker() {
-    break_unit("log_walker");
-}
-
-#[test]
-fn transaction_core() {
-    break_unit("transaction_core");
-}
-
-#[test]
-fn early_abort_scanner() {
-    break_unit("early_abort_scanner");
-}
-
-#[test]
-fn pause_and_go_stack() {
-    break_unit("pause_and_go_stack");
-}
-
-#[test]
-fn atomic_unit() {
-    break_unit("atomic_unit");
-}
+for_each_unit!(tests);
 
 /// The patterns still match, also where no Verilator is installed, and every unit with a bench has a fault.
 #[test]
@@ -164,7 +54,7 @@ fn every_fault_names_one_place() {
     for fault in FAULTS {
         fault.broken().unwrap_or_else(|error| panic!("{error:#}"));
     }
-    for unit in unit_bench::UNITS {
+    for &unit in units::UNITS {
         assert!(FAULTS.iter().any(|fault| fault.unit == unit), "{unit}");
     }
 }

@@ -26,9 +26,8 @@ impl Partition {
         ] {
             pins.set(pin, 1);
         }
-        pins.set(at.clear, 1);
+        pins.pulse(at.clear);
         pins.clock().unwrap();
-        pins.set(at.clear, 0);
         for _ in 0..1 << COMMIT_NODE_BITS {
             pins.clock().unwrap();
         }
@@ -38,14 +37,13 @@ impl Partition {
     /// A message of transaction `id`, alone in its warp; whether it is taken.
     fn offer(&mut self, kind: CommitMessage, id: u32, address: u32) -> bool {
         let at = self.0.at;
-        self.0.set(at.msg_valid, 1);
+        self.0.pulse(at.msg_valid);
         self.0.set(at.msg_kind, kind.to_word());
         self.0.set(at.msg_id, id);
         self.0.set(at.msg_first, id);
         self.0.set(at.msg_last, 1);
         self.0.set(at.msg_address, address);
         self.0.clock().unwrap();
-        self.0.set(at.msg_valid, 0);
         self.0.get(at.msg_ready) == 1
     }
 
@@ -75,19 +73,17 @@ fn a_reader_is_told_of_three_cycles_after_its_word_and_taken_away_when_it_has_en
     assert!(partition.offer(CommitMessage::Read, 1, 0x123));
     assert_eq!(partition.next_packet(), (3, vec![0x123 << 2 | 1]));
     assert!(partition.offer(CommitMessage::Fill, 1, 0));
-    partition.0.set(at.read_rsp_valid, 1);
+    partition.0.pulse(at.read_rsp_valid);
     partition.0.clock().unwrap();
-    partition.0.set(at.read_rsp_valid, 0);
     for _ in 0..20 {
         partition.0.clock().unwrap();
         assert!(partition.packet().is_empty());
     }
     assert_eq!(partition.0.get(at.vote_at), 2, "it has voted");
-    partition.0.set(at.result_valid, 1);
+    partition.0.pulse(at.result_valid);
     partition.0.set(at.result_id, 1);
     partition.0.set(at.result_pass, 1);
     partition.0.clock().unwrap();
-    partition.0.set(at.result_valid, 0);
     assert_eq!(partition.next_packet().1, [0x123 << 2]);
 }
 

@@ -48,9 +48,8 @@ impl Unit {
     fn new() -> Self {
         let mut pins: PinDriver<_, CommitUnitPins> = PinDriver::rtl(Small::new());
         let at = pins.at;
-        pins.set(at.clear, 1);
+        pins.pulse(at.clear);
         pins.clock().unwrap();
-        pins.set(at.clear, 0);
         for _ in 0..8 {
             pins.clock().unwrap();
             assert_eq!(pins.get(at.msg_ready), 0, "ready in the sweep");
@@ -145,11 +144,10 @@ impl Unit {
 
     fn result(&mut self, id: u32, pass: bool) {
         let at = self.pins.at;
-        self.pins.set(at.result_valid, 1);
+        self.pins.pulse(at.result_valid);
         self.pins.set(at.result_id, id);
         self.pins.set(at.result_pass, pass.into());
         self.clock();
-        self.pins.set(at.result_valid, 0);
     }
 
     /// What has happened, after some more cycles.

@@ -132,9 +132,8 @@ fn clear_takes_a_cycle_a_set_and_finds_nothing_meanwhile() {
     table.update(1, WRITE, true);
     table.update(255, WRITE, true);
     table.present_update(2, WRITE, true);
-    table.0.set(at.clear, 1);
+    table.0.pulse(at.clear);
     table.0.clock().unwrap();
-    table.0.set(at.clear, 0);
     table.0.set(at.upd_valid, 0);
     for _ in 0..256 {
         table.present_lookups([1, 2, 255, 0]);

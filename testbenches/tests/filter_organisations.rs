@@ -11,10 +11,10 @@ use turnstile_hdl::row_hash::RowHash;
 use turnstile_hdl::storage::signature_file::{FilterShape, Organisation};
 use turnstile_hdl::tx_bank::BloomBank;
 use turnstile_sizes::lds_bloom_with;
-use turnstile_testbenches::bank_check::{self, BankPins, Load, Tally};
 use turnstile_testbenches::lds_traffic;
 use turnstile_testbenches::models::bloom::{self, Bloom, BloomShape, Filters};
 use turnstile_testbenches::pin_driver::PinDriver;
+use turnstile_testbenches::units::tx_bank::{self, BankPins, Load, Tally};
 use turnstile_tools::available;
 
 const HASHES: [RowHash; 3] = [RowHash::Modulo, RowHash::XorFold, RowHash::H3];
@@ -51,7 +51,7 @@ fn check(pins: PinDriver<impl Engine, BankPins>, filter: FilterShape, layouts: u
         layouts,
         steps: 400,
     };
-    let tally = bank_check::run(pins, model(filter), load)
+    let tally = tx_bank::run(pins, model(filter), load)
         .unwrap_or_else(|error| panic!("{filter:?}: {error:#}"));
     println!("{filter:?}: {tally:?}");
     tally

@@ -5,15 +5,17 @@ use turnstile_engine::RtlEngine;
 use turnstile_hdl::full_size::{intra_warp_resolver, FullIntraWarpResolver};
 use turnstile_testbenches::models::intra_warp::{table_entry, LogEntry};
 use turnstile_testbenches::pin_driver::PinDriver;
-use turnstile_testbenches::resolver_check::{Bench, Warp};
+use turnstile_testbenches::units::intra_warp_resolver::{Bench, Warp};
+use turnstile_testbenches::units::Load;
 
-const SEED: u64 = 8;
+/// The tests say themselves how long they take.
+const LOAD: Load = Load { seed: 8, cycles: 0 };
 
 struct Resolver(Bench<RtlEngine<FullIntraWarpResolver>>);
 
 impl Resolver {
     fn new() -> Self {
-        let mut bench = Bench::new(PinDriver::rtl(intra_warp_resolver()), SEED);
+        let mut bench = Bench::new(PinDriver::rtl(intra_warp_resolver()), LOAD);
         bench.clear().expect("a clear");
         Self(bench)
     }

@@ -1,4 +1,4 @@
-//! The lock bit unit; see `lock_bits_check`.
+//! The lock bit unit; see `units::lock_bit_unit`.
 
 use turnstile_engine::RtlEngine;
 use turnstile_export::export;
@@ -7,17 +7,17 @@ use turnstile_hdl::lock_bit_unit::LockBitUnitPins;
 use turnstile_hdl::lock_bit_unit::{LockBitUnit, LockHash};
 use turnstile_hdl::pins::Unit;
 use turnstile_hdl::prelude::*;
-use turnstile_testbenches::lock_bits_check::{run, Load, Shape, Tally};
 use turnstile_testbenches::models::lock_bits::LockAddress;
 use turnstile_testbenches::pin_driver::PinDriver;
+use turnstile_testbenches::units::lock_bit_unit::{run, Shape, Tally};
+use turnstile_testbenches::units::Load;
 
 fn check(unit: impl Unit, shape: Shape) -> Tally {
     let load = Load {
         seed: 51,
         cycles: 20_000,
-        shape,
     };
-    let tally = run(PinDriver::rtl(unit), load).unwrap_or_else(|error| panic!("{error:#}"));
+    let tally = run(PinDriver::rtl(unit), shape, load).unwrap_or_else(|error| panic!("{error:#}"));
     assert!(tally.acquired > 500 && tally.refused > 500, "{tally:?}");
     tally
 }

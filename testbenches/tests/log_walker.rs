@@ -30,9 +30,8 @@ impl Walker {
             sent: vec![],
         };
         let at = walker.pins.at;
-        walker.pins.set(at.clear, 1);
+        walker.pins.pulse(at.clear);
         walker.clock();
-        walker.pins.set(at.clear, 0);
         for pin in [
             at.row_ready,
             at.resolve_ready,
@@ -109,10 +108,9 @@ impl Walker {
         for _ in 0..20 {
             self.clock();
         }
-        self.pins.set(at.resolved_valid, 1);
+        self.pins.pulse(at.resolved_valid);
         self.pins.set(at.resolved_lanes, aborted);
         self.clock();
-        self.pins.set(at.resolved_valid, 0);
         self.pins.set(at.number_first, first);
         assert_eq!(self.until(at.number_valid), 2);
     }
@@ -312,10 +310,9 @@ fn nobody_left_ends_at_once() {
     for _ in 0..20 {
         walker.clock();
     }
-    walker.pins.set(at.resolved_valid, 1);
+    walker.pins.pulse(at.resolved_valid);
     walker.pins.set(at.resolved_lanes, 0b11);
     walker.clock();
-    walker.pins.set(at.resolved_valid, 0);
     assert_eq!(walker.end(0), (0, 0, 3));
     assert_eq!(walker.pins.get(at.end_resolver.pin(0)), 0b11);
     assert_eq!(walker.sent, []);

@@ -13,14 +13,14 @@ use turnstile_model::{with_tables, Lds, LdsSize, LockShape, TableShape};
 use turnstile_sizes::{lds_bloom_with, PARAMETERS, SMALL};
 use turnstile_tables::TableSize;
 use turnstile_testbenches::any_pins::{self, Tally};
-use turnstile_testbenches::atomic_traffic;
 use turnstile_testbenches::lds_traffic;
 use turnstile_testbenches::model_check;
 use turnstile_testbenches::models::reference_counts::Shape;
 use turnstile_testbenches::mutants::FAULTS;
 use turnstile_testbenches::pin_driver::PinDriver;
-use turnstile_testbenches::unit_bench::LOCK_SCHEME;
-use turnstile_testbenches::{any_transactions, organisation, transaction_core_check};
+use turnstile_testbenches::units::atomic_sequencer::{self, LOCK_SCHEME};
+use turnstile_testbenches::units::{transaction_core, Load};
+use turnstile_testbenches::{any_transactions, organisation};
 use turnstile_tools::{available, VERILATOR};
 
 const SEED: u64 = 6;
@@ -121,12 +121,12 @@ fn lockbits() {
     let built = (unit.build)();
     let (rtl, model) = both(unit);
     let engine = Lockstep::new(name, built.outputs(), ("rtl", rtl), ("model", model));
-    let load = atomic_traffic::Load {
+    let load = Load {
         seed: SEED,
         cycles: TRAFFIC_CLOCKS,
-        scheme: LOCK_SCHEME,
     };
-    let tally = atomic_traffic::run_top(PinDriver::new(engine, built.ports()), load);
+    let pins = PinDriver::new(engine, built.ports());
+    let tally = atomic_sequencer::run_top(pins, LOCK_SCHEME, load);
     let tally = tally.unwrap_or_else(|error| panic!("{name}: {error:#}"));
     println!("{name}: {tally:?}");
     assert!(tally.lost_to_others > 0 && tally.plain > 0, "{tally:?}");
@@ -341,16 +341,17 @@ fn cores_in_traffic() {
         let (unit, rtl, model) = core_pair(build, &tables);
         let name = "transaction_core";
         let engine = Lockstep::new(name, unit.outputs(), ("rtl", rtl), ("model", model));
-        let load = transaction_core_check::Load {
+        let load = Load {
             seed: SEED,
             cycles: CORE_TRAFFIC_CLOCKS,
-            table: Shape {
-                ways: tables.ways,
-                set_bits: tables.set_bits as u32,
-                hash: organisation::Hash::XorFold,
-            },
         };
-        let tally = transaction_core_check::run(PinDriver::new(engine, unit.ports()), load);
+        let shape = Shape {
+            ways: tables.ways,
+            set_bits: tables.set_bits as u32,
+            hash: organisation::Hash::XorFold,
+        };
+        let pins = PinDriver::new(engine, unit.ports());
+        let tally = transaction_core::run(pins, shape, load);
         let tally = tally.unwrap_or_else(|error| panic!("{tables:?}: {error:#}"));
         println!("{tables:?}: {tally:?}");
         assert!(

@@ -47,9 +47,8 @@ impl Sequencer {
     fn conflict(&mut self, lanes: u32) {
         let at = self.pins.at;
         self.pins.set(at.conflict_lanes, lanes);
-        self.pins.set(at.conflict_valid, 1);
+        self.pins.pulse(at.conflict_valid);
         self.pins.clock().unwrap();
-        self.pins.set(at.conflict_valid, 0);
         self.pins.wait_for(at.idle).unwrap();
     }
 

@@ -3,19 +3,21 @@
 
 use turnstile_engine::RtlEngine;
 use turnstile_hdl::full_size::pause_and_go_stack;
-use turnstile_hdl::pause_and_go_stack::PauseAndGoStack;
+use turnstile_hdl::pause_and_go_stack::{PauseAndGoStack, PauseAndGoStackPins};
 use turnstile_hdl::pins::Unit;
 use turnstile_testbenches::models::simt_stack::{Done, Entry, Kind, Op};
 use turnstile_testbenches::pin_driver::PinDriver;
-use turnstile_testbenches::stack_check::{run, Load, StackDriver};
+use turnstile_testbenches::units::pause_and_go_stack::{run, Size};
+use turnstile_testbenches::units::Load;
 
 struct Stack<U> {
-    unit: StackDriver<RtlEngine<U>>,
+    unit: PinDriver<RtlEngine<U>, PauseAndGoStackPins>,
 }
 
 impl<U: Unit> Stack<U> {
     fn new(unit: U) -> Self {
-        let mut unit = StackDriver::new(PinDriver::rtl(unit));
+        let mut unit = PinDriver::<_, PauseAndGoStackPins>::rtl(unit);
+        unit.pause_in_branches(true);
         unit.clear().unwrap();
         Self { unit }
     }
@@ -41,7 +43,7 @@ impl<U: Unit> Stack<U> {
 
     fn entries(&mut self) -> Vec<Entry> {
         self.unit.settle().unwrap();
-        (0..self.unit.len())
+        (0..self.unit.entries())
             .map(|index| self.unit.view(index).unwrap())
             .collect()
     }
@@ -336,22 +338,18 @@ fn clear_leaves_one_entry_without_lanes() {
 /// Few entries, so that room runs out; few lanes.
 #[test]
 fn random_programs_on_small_stacks_agree_with_the_model() {
-    let load = |seed, depth, lanes| Load {
+    let load = |seed| Load {
         seed,
         cycles: 20_000,
-        depth,
-        lanes,
     };
-    let tally = run(
-        PinDriver::rtl(PauseAndGoStack::<8, 3, 32, 16>::new(6)),
-        load(61, 6, 8),
-    )
-    .unwrap_or_else(|error| panic!("{error:#}"));
+    let unit = PauseAndGoStack::<8, 3, 32, 16>::new(6);
+    let size = Size { depth: 6, lanes: 8 };
+    let tally = run(PinDriver::rtl(unit), size, load(61));
+    let tally = tally.unwrap_or_else(|error| panic!("{error:#}"));
     assert!(tally.pauses_dropped > 10 && tally.deepest == 6, "{tally:?}");
-    let tally = run(
-        PinDriver::rtl(PauseAndGoStack::<3, 3, 32, 16>::new(7)),
-        load(62, 7, 3),
-    )
-    .unwrap_or_else(|error| panic!("{error:#}"));
+    let unit = PauseAndGoStack::<3, 3, 32, 16>::new(7);
+    let size = Size { depth: 7, lanes: 3 };
+    let tally = run(PinDriver::rtl(unit), size, load(62));
+    let tally = tally.unwrap_or_else(|error| panic!("{error:#}"));
     assert_eq!(tally.pauses_dropped, 0, "2 * 3 + 1 entries are enough");
 }

@@ -7,32 +7,24 @@ use rand::{Rng, SeedableRng};
 use rust_hdl_core::ast::Verilog;
 use rust_hdl_core::probe::Probe;
 use std::panic::{catch_unwind, AssertUnwindSafe};
-use turnstile_engine::{Engine, RtlEngine};
-use turnstile_experiments::atomics::{Hash, Scheme};
+use turnstile_engine::{rtl, Engine, RtlEngine};
 use turnstile_hdl::catalog::{find, units, AnyUnit, UnitEntry};
-use turnstile_hdl::full_size::{
-    BANKS, COMMIT_NODE_BITS, COMMIT_SLOT_BITS, LANES, LOCKS, SHARED_ROWS, STACK_DEPTH,
-};
 use turnstile_hdl::lds_op::LDS_OPS;
 use turnstile_hdl::pin_index::{PinTable, Pins};
 use turnstile_hdl::pins::{Pin, Ports, Unit};
 use turnstile_hdl::prelude::*;
 use turnstile_hdl::settle::check_skipped;
-use turnstile_testbenches::models::lock_bits::LockAddress;
-use turnstile_testbenches::models::reference_counts::Shape;
-use turnstile_testbenches::pin_driver::PinDriver;
-use turnstile_testbenches::{
-    atomic_traffic, atomic_unit_check, commit_check, commit_partition_check,
-    conflict_address_check, last_writer_check, lds_traffic, lock_bits_check, log_check,
-    reference_count_check, resolver_check, scanner_check, stack_check, temporal_check,
-    transaction_core_check, update_queue_check, walker_check, write_time_check,
-};
+use turnstile_testbenches::pin_driver::{Opened, PinDriver};
+use turnstile_testbenches::units::atomic_sequencer::{run_top, LOCK_SCHEME};
+use turnstile_testbenches::{lds_traffic, units};
 
 const SEED: u64 = 0x7173;
 /// Cycles of random pins.
 const CYCLES: usize = 5_000;
 /// Cycles of the traffic that a unit is made for.
 const TRAFFIC_CYCLES: u64 = 4_000;
+/// Those of units, some of which sweep for half of them.
+const UNIT_CYCLES: u64 = 9_000;
 
 /// Not every code is an operation.
 const LDS_OP_BITS: usize = 5;
@@ -118,14 +110,6 @@ fn pins<P: Pins>(name: &str) -> PinDriver<Box<dyn Engine>, P> {
     PinDriver::any((find(name).expect("a unit of the catalog").build)())
 }
 
-fn scheme() -> Scheme {
-    Scheme {
-        banks: BANKS as u32,
-        locks: LOCKS as u32,
-        hash: Hash::Low,
-    }
-}
-
 #[test]
 fn no_top_changes_in_what_it_says_to_skip() {
     check_skipped();
@@ -146,100 +130,28 @@ fn no_top_changes_in_what_it_says_to_skip() {
             assert!(tally.plain > 0);
         }
     }
-    let load = atomic_traffic::Load {
+    let load = units::Load {
         seed: SEED,
         cycles: TRAFFIC_CYCLES,
-        scheme: scheme(),
     };
-    let tally = atomic_traffic::run_top(pins("lds_lockbits"), load)
-        .unwrap_or_else(|error| panic!("{error:#}"));
+    let tally = run_top(pins("lds_lockbits"), LOCK_SCHEME, load);
+    let tally = tally.unwrap_or_else(|error| panic!("{error:#}"));
     assert!(tally.instructions > 0 && tally.plain > 0);
 }
 
 #[test]
-fn no_unit_of_the_later_papers_changes_in_what_it_says_to_skip() {
+fn no_unit_changes_under_its_traffic_in_what_it_says_to_skip() {
     check_skipped();
-    let (seed, cycles) = (SEED, TRAFFIC_CYCLES);
-    let shape = lock_bits_check::Shape {
-        banks: BANKS as u32,
-        lanes: LANES as u32,
-        rows: SHARED_ROWS as u32,
-        locks: LOCKS,
-        address: LockAddress::Low,
-    };
-    let load = lock_bits_check::Load {
-        seed,
-        cycles: cycles as u32,
-        shape,
-    };
-    lock_bits_check::run(pins("lock_bit_unit"), load).unwrap_or_else(tell);
-    let load = atomic_traffic::Load {
-        seed,
-        cycles,
-        scheme: scheme(),
-    };
-    atomic_traffic::run_sequencer(pins("atomic_sequencer"), load).unwrap_or_else(tell);
-    let load = reference_count_check::Load { seed, cycles };
-    reference_count_check::run(pins("reference_count_table"), load).unwrap_or_else(tell);
-    let load = conflict_address_check::Load { seed, cycles };
-    conflict_address_check::run(pins("conflict_address_table"), load).unwrap_or_else(tell);
-    let load = scanner_check::Load { seed, cycles };
-    scanner_check::run(pins("early_abort_scanner"), load).unwrap_or_else(tell);
-    let load = stack_check::Load {
-        seed,
-        cycles,
-        depth: STACK_DEPTH,
-        lanes: 32,
-    };
-    stack_check::run(pins("pause_and_go_stack"), load).unwrap_or_else(tell);
-    let shape = atomic_unit_check::Shape::FULL;
-    let load = atomic_unit_check::Load {
-        seed,
-        cycles,
-        shape,
-        strays: true,
-    };
-    atomic_unit_check::run(pins("atomic_unit"), load).unwrap_or_else(tell);
-    let load = resolver_check::Load { seed, cycles };
-    resolver_check::run(pins("intra_warp_resolver"), load).unwrap_or_else(tell);
-    let load = write_time_check::Load { seed, cycles };
-    write_time_check::run(pins("write_time_table"), load).unwrap_or_else(tell);
-    let load = temporal_check::Load { seed, cycles };
-    temporal_check::run(pins("temporal_filter"), load).unwrap_or_else(tell);
-    let load = last_writer_check::Load { seed, cycles };
-    last_writer_check::run(pins("last_writer_table"), load).unwrap_or_else(tell);
-    let load = commit_check::Load {
-        seed,
-        // Its sweeps take as long as the traffic of others.
-        cycles: 3 * cycles,
-        slots: 1 << COMMIT_SLOT_BITS,
-        sweep: 1 << COMMIT_NODE_BITS,
-    };
-    commit_check::run(pins("commit_unit"), load).unwrap_or_else(tell);
-    let load = update_queue_check::Load { seed, cycles };
-    update_queue_check::run(pins("update_queue"), load).unwrap_or_else(tell);
-    let load = commit_partition_check::Load {
-        seed,
-        cycles: 3 * cycles,
-        slots: 1 << COMMIT_SLOT_BITS,
-        sweep: 1 << COMMIT_NODE_BITS,
-    };
-    commit_partition_check::run(pins("commit_partition"), load).unwrap_or_else(tell);
-    let load = log_check::Load { seed, cycles };
-    log_check::run(pins("transaction_log"), load).unwrap_or_else(tell);
-    let load = walker_check::Load { seed, cycles };
-    walker_check::run(pins("log_walker"), load).unwrap_or_else(tell);
-    let table = Shape::FULL;
-    let load = transaction_core_check::Load {
-        seed,
-        cycles,
-        table,
-    };
-    transaction_core_check::run(pins("transaction_core"), load).unwrap_or_else(tell);
-}
-
-fn tell<T>(error: anyhow::Error) -> T {
-    panic!("seed {SEED}: {error:#}")
+    for &name in units::UNITS {
+        let unit = || (find(name).expect("a unit of the catalog").build)();
+        let opened = Opened {
+            engine: rtl(unit()),
+            unit: unit(),
+        };
+        let played = units::play(name, opened, SEED, UNIT_CYCLES);
+        let played = played.unwrap_or_else(|error| panic!("{name}: {error:#}"));
+        println!("{name}: {played:?}");
+    }
 }
 
 /// A unit that says that it is idle whatever it does.

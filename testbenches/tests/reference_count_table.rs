@@ -182,9 +182,8 @@ fn clear_takes_a_cycle_a_set_and_leaves_no_reference() {
         table.begin(number, true);
     }
     table.present(4, true, false, false);
-    table.0.set(at.clear, 1);
+    table.0.pulse(at.clear);
     table.0.clock().unwrap();
-    table.0.set(at.clear, 0);
     table.0.set(at.req_valid, 0);
     for _ in 0..256 {
         table.0.clock().unwrap();

@@ -1,4 +1,4 @@
-//! The scalar checkpoint at full size; see `scalar_checkpoint_check`.
+//! The scalar checkpoint at full size; see `units::scalar_checkpoint`.
 
 use turnstile_engine::RtlEngine;
 use turnstile_hdl::full_size::{scalar_checkpoint, SCALAR_WORDS, SCALAR_WORD_BITS};

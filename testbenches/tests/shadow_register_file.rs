@@ -1,4 +1,4 @@
-//! The shadow register file at full size; see `shadow_register_check`.
+//! The shadow register file at full size; see `units::shadow_register_file`.
 
 use turnstile_engine::RtlEngine;
 use turnstile_hdl::full_size::{shadow_register_file, REGISTER_ROW_BITS};

@@ -180,13 +180,12 @@ fn a_silent_lane_has_read_a_state_of_memory() {
             if lands && !sees {
                 history.entry(written).or_default().push((time, value));
             }
-            table.set(at.lookup_valid, 1);
+            table.pulse(at.lookup_valid);
             table.set(at.lookup_address, address);
             table.set(at.upd_valid, lands.into());
             table.set(at.upd_address, written);
             table.set_wide(at.upd_time_lo, at.upd_time_hi, time);
             table.clock().unwrap();
-            table.set(at.lookup_valid, 0);
             table.set(at.upd_valid, 0);
             table.clock().unwrap();
             filter.reply(0, 1, table.get_wide(at.rsp_time_lo, at.rsp_time_hi));

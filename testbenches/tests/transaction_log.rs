@@ -18,9 +18,8 @@ impl Log {
     }
 
     fn clear(&mut self) {
-        self.0.set(self.0.at.clear, 1);
+        self.0.pulse(self.0.at.clear);
         self.clock();
-        self.0.set(self.0.at.clear, 0);
     }
 
     fn clock(&mut self) {
@@ -30,11 +29,10 @@ impl Log {
     /// The number of the entry, or none if the log is full.
     fn append(&mut self, slot: u32, write: u32) -> Option<u32> {
         let at = self.0.at;
-        self.0.set(at.append_valid, 1);
+        self.0.pulse(at.append_valid);
         self.0.set(at.append_slot, slot);
         self.0.set(at.append_write, write);
         self.clock();
-        self.0.set(at.append_valid, 0);
         assert_eq!(self.0.get(at.append_ready), 1);
         let full = self.0.get(at.append_overflow) == 1;
         (!full).then(|| self.0.get(at.append_index))

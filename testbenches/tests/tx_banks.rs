@@ -1,4 +1,4 @@
-//! The transactional banks at full size against the bank model; see `bank_check`.
+//! The transactional banks at full size against the bank model; see `units::tx_bank`.
 
 use turnstile_engine::RtlEngine;
 use turnstile_hdl::full_size::{CLASSES, ROWS, ROW_BITS, SLOTS, SLOT_BITS, STATE_BITS, STATE_ROWS};
@@ -6,11 +6,11 @@ use turnstile_hdl::lds_op::LdsOp;
 use turnstile_hdl::pins::{PinValue, Unit};
 use turnstile_hdl::storage::signature_file::FilterShape;
 use turnstile_hdl::tx_bank;
-use turnstile_testbenches::bank_check::{run, BankDetector, BankPins, Load, Tally};
 use turnstile_testbenches::models::bloom::{Bloom, BloomShape};
 use turnstile_testbenches::models::dcd::Dcd;
 use turnstile_testbenches::models::smdcd::{Sharing, Smdcd};
 use turnstile_testbenches::pin_driver::PinDriver;
+use turnstile_testbenches::units::tx_bank::{run, BankDetector, BankPins, Load, Tally};
 
 type BloomBank = tx_bank::BloomBank<ROW_BITS, STATE_BITS, SLOTS, SLOT_BITS, CLASSES>;
 type DcdBank = tx_bank::DcdBank<ROW_BITS, STATE_BITS, SLOTS, SLOT_BITS>;
@@ -95,14 +95,13 @@ impl<U: Unit> OneGroup<U> {
     /// Presents an access for one cycle.
     fn present(&mut self, op: LdsOp, row: u32, data: u32, work_item: u32, transactional: bool) {
         let at = self.pins.at.bank;
-        self.pins.set(at.req_valid, 1);
+        self.pins.pulse(at.req_valid);
         self.pins.set(at.req_op, op.to_word());
         self.pins.set(at.req_row, row);
         self.pins.set(at.req_data, data);
         self.pins.set(at.req_work_item, work_item);
         self.pins.set(at.req_transactional, transactional.into());
         self.pins.clock().unwrap();
-        self.pins.set(at.req_valid, 0);
     }
 
     /// A transactional access; the cycles until its response, and whether it lost.
@@ -172,9 +171,8 @@ fn walk_beside_a_request<U: Unit>(bank: U) {
     bank.pins.set(at.walk_start, 0);
     assert_eq!(answer, (2, PROCEEDS));
     assert_eq!(bank.word(0), 5, "nothing was restored");
-    bank.pins.set(at.walk_start, 1);
+    bank.pins.pulse(at.walk_start);
     bank.pins.clock().unwrap();
-    bank.pins.set(at.walk_start, 0);
     while bank.pins.get(at.walk_more) == 1 {
         bank.pins.clock().unwrap();
     }
@@ -194,9 +192,8 @@ fn clear_drops_entries_and_the_access_in_service() {
     let at = bank.pins.at.bank;
     bank.access(LdsOp::WriteB32, 0, 5, 1);
     bank.present(LdsOp::WriteB32, 1, 6, 1, true);
-    bank.pins.set(at.clear, 1);
+    bank.pins.pulse(at.clear);
     bank.pins.clock().unwrap();
-    bank.pins.set(at.clear, 0);
     for _ in 0..8 {
         bank.pins.clock().unwrap();
         assert_eq!(bank.pins.get(at.rsp_valid), 0);

@@ -1,4 +1,4 @@
-//! The transaction sequencer at full size against its model; see `sequencer_check`.
+//! The transaction sequencer at full size against its model; see `units::tx_sequencer`.
 
 use turnstile_engine::RtlEngine;
 use turnstile_hdl::full_size::{SLOTS, SLOT_BITS};
@@ -6,7 +6,8 @@ use turnstile_hdl::pin_index::{Output, Words};
 use turnstile_hdl::tx_sequencer::TxSequencer;
 use turnstile_hdl::tx_sequencer::TxSequencerPins;
 use turnstile_testbenches::pin_driver::PinDriver;
-use turnstile_testbenches::sequencer_check::{groups, run, Load, Tally};
+use turnstile_testbenches::units::tx_sequencer::{groups, run, Tally};
+use turnstile_testbenches::units::Load;
 
 type Unit = TxSequencer<SLOTS, SLOT_BITS>;
 
@@ -17,10 +18,9 @@ fn driver() -> PinDriver<RtlEngine<Unit>, TxSequencerPins> {
 fn check(seed: u64, masks: &[u32]) -> Tally {
     let load = Load {
         seed,
-        steps: 30_000,
-        groups: groups(masks),
+        cycles: 30_000,
     };
-    let tally = run(driver(), load).unwrap_or_else(|error| panic!("{error:#}"));
+    let tally = run(driver(), groups(masks), load).unwrap_or_else(|error| panic!("{error:#}"));
     println!("{tally:?}");
     tally
 }
@@ -50,17 +50,14 @@ fn wavefronts_alone_are_never_killed() {
 fn clear_ends_every_transaction() {
     let mut pins = driver();
     let at = pins.at;
-    pins.set(at.tx_valid, 1);
+    pins.pulse(at.tx_valid);
     pins.set(at.tx_exec_lo, 0b11);
     pins.clock().unwrap();
-    pins.set(at.tx_valid, 0);
-    pins.set(at.conflict_valid, 1);
+    pins.pulse(at.conflict_valid);
     pins.set(at.conflict_lanes, 0b11);
     pins.clock().unwrap();
-    pins.set(at.conflict_valid, 0);
-    pins.set(at.clear, 1);
+    pins.pulse(at.clear);
     pins.clock().unwrap();
-    pins.set(at.clear, 0);
     pins.clock().unwrap();
     let low = [
         at.tcm.pin(0),

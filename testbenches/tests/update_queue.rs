@@ -107,9 +107,8 @@ fn clear_empties_both() {
     for address in 0..10 {
         queue.cycle(Some(address), false);
     }
-    queue.0.set(at.clear, 1);
+    queue.0.pulse(at.clear);
     queue.cycle(Some(11), false);
-    queue.0.set(at.clear, 0);
     for _ in 0..3 {
         assert!(queue.cycle(None, false).is_empty());
     }

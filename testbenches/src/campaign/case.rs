@@ -9,7 +9,7 @@ use crate::mutants::{Fault, FAULTS};
 use crate::netlist_mutants;
 use crate::random_pins;
 use crate::simulators::{stimulus, Simulator};
-use crate::unit_bench::{self, LOCK_SCHEME};
+use crate::units::{self, atomic_sequencer::LOCK_SCHEME};
 use anyhow::{bail, Context, Result};
 use std::path::Path;
 use std::process::Command;
@@ -176,7 +176,7 @@ pub fn find(name: &str) -> Result<Case> {
 fn subjects(kind: Kind) -> Vec<String> {
     let tops = units().iter().filter(|unit| unit.is_top());
     match kind {
-        Kind::Unit => unit_bench::UNITS.map(str::to_owned).into(),
+        Kind::Unit => units::UNITS.iter().map(|unit| (*unit).to_owned()).collect(),
         Kind::Top | Kind::Model => tops.map(|unit| unit.name.to_owned()).collect(),
         Kind::Transactions => lockstep::TRANSACTIONAL.map(str::to_owned).into(),
         Kind::Mutant | Kind::ModelMutant => FAULTS

@@ -9,8 +9,9 @@ mod misuse;
 use bench::{goes, Access, Bench, Seen, ENTRIES, LINE};
 use turnstile_hdl::atomic_op::{AtomicOp, MemoryKind};
 use turnstile_hdl::atomic_unit::AtomicUnit;
-use turnstile_testbenches::atomic_unit_check::{run, Load, Shape};
 use turnstile_testbenches::pin_driver::PinDriver;
+use turnstile_testbenches::units::atomic_unit::{run, Setup, Shape};
+use turnstile_testbenches::units::Load;
 
 #[test]
 fn an_atomic_reads_writes_and_answers_the_old_word() {
@@ -363,10 +364,12 @@ fn other_sizes() {
         let load = Load {
             seed: 7,
             cycles: 20_000,
+        };
+        let setup = Setup {
             shape,
             strays: true,
         };
-        let tally = run(PinDriver::rtl(unit), load);
+        let tally = run(PinDriver::rtl(unit), setup, load);
         let tally = tally.unwrap_or_else(|error| panic!("{error:#}"));
         println!("{shape:?}: {tally:?}");
         assert!(tally.full > 0 && tally.held_packets > 0 && tally.external > 0);

@@ -5,8 +5,9 @@ use turnstile_engine::VerilatorEngine;
 use turnstile_hdl::atomic_op::AtomicOp;
 use turnstile_hdl::atomic_unit::AtomicUnitPins;
 use turnstile_hdl::catalog::find;
-use turnstile_testbenches::atomic_unit_check::{run, Load, Shape};
 use turnstile_testbenches::pin_driver::PinDriver;
+use turnstile_testbenches::units::atomic_unit::{run, Setup, Shape};
+use turnstile_testbenches::units::Load;
 use turnstile_tools::{available, VERILATOR};
 
 type Driver = PinDriver<VerilatorEngine, AtomicUnitPins>;
@@ -25,10 +26,12 @@ fn no_assertion_fires_on_what_is_allowed() {
     let load = Load {
         seed: 11,
         cycles: 50_000,
+    };
+    let setup = Setup {
         shape: Shape::FULL,
         strays: false,
     };
-    let tally = run(driver(), load).unwrap_or_else(|error| panic!("{error:#}"));
+    let tally = run(driver(), setup, load).unwrap_or_else(|error| panic!("{error:#}"));
     println!("{tally:?}");
     assert!(tally.landed > 0 && tally.ordered > 0 && tally.clears > 0 && tally.wide > 0);
 }
@@ -37,10 +40,9 @@ fn no_assertion_fires_on_what_is_allowed() {
 fn store(driver: &mut Driver) -> Result<()> {
     let at = driver.at;
     driver.set(at.mem_ready, 1);
-    driver.set(at.req_valid, 1);
+    driver.pulse(at.req_valid);
     driver.set(at.req_op, AtomicOp::Store as u32);
     driver.clock()?;
-    driver.set(at.req_valid, 0);
     driver.clock()
 }
 
@@ -53,10 +55,9 @@ fn acknowledged_twice(driver: &mut Driver) -> Result<()> {
 
 /// It would be lost, and the entry would stay for ever.
 fn acknowledged_when_handed_over(driver: &mut Driver) -> Result<()> {
-    driver.set(driver.at.req_valid, 1);
+    driver.pulse(driver.at.req_valid);
     driver.set(driver.at.req_op, AtomicOp::Store as u32);
     driver.clock()?;
-    driver.set(driver.at.req_valid, 0);
     driver.set(driver.at.mem_ready, 1);
     driver.set(driver.at.write_ack, 1);
     driver.clock()

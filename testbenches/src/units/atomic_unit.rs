@@ -1,0 +1,609 @@
+//! Random requests on the atomic unit, before a memory that takes accesses when it likes, does them in any order and reports in any order.
+//!
+//! The memory posts what it takes: a write lands up to `SLOWEST` cycles later, and a read that comes behind does not wait for it. So whatever
+//! the unit lets pass too early is found by the words that come back. Where `mem_ordered` is high the access is done at once.
+//!
+//! What the unit offers is compared with the model in every cycle; what requests return, with a memory to which they happen in
+//! the order in which they are taken. Phases differ in what is asked for: one word, two words of a line, a few lines, anything; with
+//! operations elsewhere and volatile packets or without; by how fast each side is. Between phases that differ in `cfg_hold` the unit runs empty. Now and
+//! then everything is cleared in flight, and answers and results come that nobody waits for.
+
+mod manner;
+
+pub use self::manner::Shape;
+use self::manner::{one_of, Manner};
+use super::Load;
+use crate::models::atomic_operation::Operation;
+use crate::models::atomic_unit::{
+    Access, AtomicUnit, Events, InOrder, Kind, Old, Request, Rules, Shown,
+};
+use anyhow::{bail, ensure, Result};
+use rand::Rng;
+use rustc_hash::FxHashMap;
+use turnstile_engine::Engine;
+use turnstile_hdl::atomic_op::MemoryKind;
+use turnstile_hdl::atomic_unit::AtomicUnitPins;
+
+/// A unit, and what comes to it.
+#[derive(Copy, Clone, Debug)]
+pub struct Setup {
+    pub shape: Shape,
+    /// Whether answers, acknowledges and results come that nobody waits for.
+    pub strays: bool,
+}
+
+impl Setup {
+    pub const FULL: Self = Self {
+        shape: Shape::FULL,
+        strays: true,
+    };
+}
+
+/// What happened.
+#[derive(Copy, Clone, Debug, Default, PartialEq, Eq)]
+pub struct Tally {
+    pub cycles: u64,
+    pub atomics: u64,
+    pub wide: u64,
+    pub external: u64,
+    pub loads: u64,
+    pub stores: u64,
+    /// Packets that went out holding their line, and atomics that found it held.
+    pub held_packets: u64,
+    pub held_atomics: u64,
+    /// Packets that held nothing.
+    pub passed: u64,
+    /// Cycles in which a request found the unit full.
+    pub full: u64,
+    /// Cycles, by how many requests waited for others: none, up to half of them, more.
+    pub blocked: [u64; 3],
+    /// Cycles in which an access or an answer was not taken.
+    pub mem_stalls: u64,
+    pub rsp_stalls: u64,
+    /// Clears with requests in flight.
+    pub clears: u64,
+    /// Acknowledges of accesses, and those of them that a younger request waited for.
+    pub landed: u64,
+    pub landed_awaited: u64,
+    /// Accesses that landed when they were handed over.
+    pub ordered: u64,
+    /// Answers, acknowledges and results that nobody waited for.
+    pub strays: u64,
+}
+
+impl Tally {
+    fn happened(&self, load: Load) -> bool {
+        let often = [self.atomics, self.loads, self.stores, self.mem_stalls];
+        let rarest = [
+            self.landed,
+            self.landed_awaited,
+            self.ordered,
+            self.wide,
+            self.external,
+            self.held_packets,
+            self.held_atomics,
+            self.passed,
+            self.full,
+            self.rsp_stalls,
+            self.strays,
+        ];
+        load.often(&often, 80)
+            && load.often(&rarest, 1_000)
+            && load.often(&self.blocked, 1_000)
+            && load.ever(&[self.clears], 10_000)
+    }
+}
+
+/// Cycles of a phase, at most.
+const PHASE: u64 = 400;
+/// Cycles in which a unit runs empty: each entry's accesses and what is reported of them, slowly.
+const PATIENCE: u64 = 20_000;
+
+/// An access that the memory has taken and has not reported.
+#[derive(Copy, Clone, Debug)]
+struct UnderWay {
+    access: Access,
+    /// When it is done, and when that is reported at the earliest.
+    done_at: u64,
+    report_at: u64,
+    /// What it has found, once it is done.
+    value: Option<u64>,
+}
+
+impl UnderWay {
+    fn is_due(&self, now: u64) -> bool {
+        self.value.is_some() && self.report_at <= now
+    }
+}
+
+/// What a request is to return, or to do.
+#[derive(Clone, Debug)]
+enum Promise {
+    Old(u64),
+    /// The words of the line.
+    Line(Vec<u32>),
+    /// Words to store, by address.
+    Stores(Vec<(u32, u32)>),
+}
+
+bench! {
+    struct Bench(pins: AtomicUnitPins, setup: Setup = Setup::FULL) {
+        shape: Shape = setup.shape,
+        strays: bool = setup.strays,
+        model: AtomicUnit = model(&setup.shape, false),
+        manner: Manner = Manner::default(),
+        phase_ends: u64 = PHASE,
+        /// Requests happen to it when they are taken ...
+        in_order: InOrder = InOrder::default(),
+        /// ... and to this one when the memory does them.
+        memory: InOrder = InOrder::default(),
+        under_way: Vec<UnderWay> = vec![],
+        /// The memory takes nothing before this cycle: what gathers after a clear shows whose turn it is.
+        rests_until: u64 = 0,
+        /// By tag.
+        promises: FxHashMap<u32, Promise> = FxHashMap::default(),
+        request: Option<Request> = None,
+    }
+}
+
+fn model(shape: &Shape, hold: bool) -> AtomicUnit {
+    let rules = Rules {
+        hold,
+        line_words: shape.line_words(),
+    };
+    AtomicUnit::new(shape.entries, rules)
+}
+
+/// What somebody else makes of a value.
+fn elsewhere(request: &Request, old: u64) -> u64 {
+    let mixed = old.wrapping_mul(0x9e37_79b9_7f4a_7c15) ^ request.data.rotate_left(9);
+    cut(mixed, request.wide)
+}
+
+fn cut(value: u64, wide: bool) -> u64 {
+    if wide {
+        value
+    } else {
+        value & u64::from(u32::MAX)
+    }
+}
+
+impl<E: Engine> Bench<E> {
+    fn run(&mut self, load: Load) -> Result<()> {
+        self.manner = Manner::draw(&mut self.rng, &self.shape);
+        self.clear()?;
+        while self.pins.cycle() < load.cycles {
+            if self.pins.cycle() >= self.phase_ends {
+                self.next_phase()?;
+            }
+            if self.rng.random_ratio(1, 400) {
+                self.clear()?;
+            }
+            self.step(true)?;
+        }
+        self.drain()?;
+        ensure!(
+            self.promises.is_empty(),
+            "not answered: {:?}",
+            self.promises
+        );
+        // Nothing was lost, and nothing done twice.
+        for address in self.in_order.words.keys() {
+            let (wanted, found) = (self.in_order.word(*address), self.memory.word(*address));
+            ensure!(
+                wanted == found,
+                "word {address:#x} is {found:#x}, expected {wanted:#x}"
+            );
+        }
+        Ok(())
+    }
+
+    fn next_phase(&mut self) -> Result<()> {
+        let manner = Manner::draw(&mut self.rng, &self.shape);
+        if manner.hold != self.manner.hold {
+            self.drain()?;
+            self.model = model(&self.shape, manner.hold);
+            // In it the last entry that went out would have to be handed on.
+            self.clear()?;
+        }
+        self.manner = manner;
+        self.phase_ends = self.pins.cycle() + self.rng.random_range(1..=PHASE);
+        Ok(())
+    }
+
+    /// Lets the unit run empty.
+    fn drain(&mut self) -> Result<()> {
+        self.request = None;
+        for _ in 0..PATIENCE {
+            if self.model.is_empty() {
+                return Ok(());
+            }
+            self.step(false)?;
+        }
+        bail!("requests are left: {:?}", self.model.show());
+    }
+
+    /// Everything in flight is forgotten, with a request in the same cycle.
+    fn clear(&mut self) -> Result<()> {
+        let at = self.pins.at;
+        self.tally.clears += u64::from(!self.model.is_empty());
+        self.pins.set(at.clear, 1);
+        self.pins.set(at.cfg_hold, self.manner.hold.into());
+        self.pins.set(at.req_valid, 1);
+        // Accesses that are handed over in this cycle are not done any more.
+        self.pins.set(at.mem_ready, 0);
+        self.pins.clock()?;
+        self.pins.set(at.clear, 0);
+        self.model = model(&self.shape, self.manner.hold);
+        self.in_order = self.memory.clone();
+        self.under_way.clear();
+        self.promises.clear();
+        self.request = None;
+        self.rests_until = self.pins.cycle() + self.rng.random_range(0..16);
+        Ok(())
+    }
+
+    /// A cycle, in which requests may come.
+    fn step(&mut self, asks: bool) -> Result<()> {
+        if asks && self.request.is_none() && self.rng.random_ratio(1, self.manner.request) {
+            self.request = Some(self.draw_request());
+        }
+        self.do_accesses()?;
+        let shown = self.model.show();
+        let rests = self.pins.cycle() < self.rests_until;
+        let events = Events {
+            request: self.request,
+            memory_takes: !rests && self.rng.random_ratio(1, self.manner.memory),
+            memory_orders: self.rng.random_ratio(self.manner.ordered, 4),
+            memory_answers: self.memory_answers(),
+            landed: self.landed(),
+            result: self.result(),
+            answer_taken: self.rng.random_ratio(1, self.manner.answer),
+        };
+        self.drive(&events);
+        self.pins.clock()?;
+        self.compare(&shown)?;
+        let answer = events.memory_answers.filter(|_| shown.operate.is_none());
+        if let Some((entry, _)) = answer.filter(|(entry, _)| self.model.expects(*entry)) {
+            self.reported(entry);
+        }
+        if let Some(entry) = events.landed.filter(|entry| self.model.lands(*entry)) {
+            self.tally.landed += 1;
+            self.tally.landed_awaited += u64::from(self.model.is_awaited(entry));
+            self.reported(entry);
+        }
+        if let Some(access) = shown.access.filter(|_| events.memory_takes) {
+            self.take_access(access, events.memory_orders)?;
+        }
+        if events.answer_taken {
+            shown
+                .answer
+                .map_or(Ok(()), |answer| self.answered(answer))?;
+        }
+        self.count(&shown, &events);
+        if self.model.clock(events) {
+            let request = self.request.take().expect("it was taken");
+            self.happens(request);
+        }
+        Ok(())
+    }
+
+    fn draw_request(&mut self) -> Request {
+        let operation = one_of(&mut self.rng, &self.manner.operations);
+        let wide = self.rng.random_ratio(self.manner.wide, 4);
+        let address = match self.manner.words.is_empty() {
+            true => self.rng.random::<u32>() >> (32 - self.shape.address_bits),
+            false => one_of(&mut self.rng, &self.manner.words),
+        };
+        let old = self.in_order.value(address & !u32::from(wide), wide);
+        // Often what is there, or near to it, so that comparisons decide.
+        let rng = &mut self.rng;
+        let bits = if wide { 64 } else { 32 };
+        let mut operand = || match rng.random_range(0..5) {
+            0 => old,
+            1 => old ^ 1 << rng.random_range(0..bits),
+            2 => old.wrapping_add(rng.random_range(0..3)).wrapping_sub(1),
+            3 => rng.random_range(0..3),
+            _ => rng.random(),
+        };
+        let (data, compare) = (operand(), operand());
+        let tag = loop {
+            let tag = self.rng.random::<u32>() >> (32 - self.shape.tag_bits);
+            if !self.promises.contains_key(&tag) {
+                break tag;
+            }
+        };
+        Request {
+            operation,
+            wide,
+            address: address & !u32::from(wide),
+            tag,
+            data,
+            compare,
+        }
+    }
+
+    /// An answer that is due, or now and then one that nobody waits for.
+    fn memory_answers(&mut self) -> Option<(usize, u64)> {
+        if let Some(due) = self.one_due(true) {
+            return Some((due.access.entry, due.value?));
+        }
+        let entry = self.rng.random_range(0..self.shape.entries);
+        let stray = self.strays && self.rng.random_ratio(1, 8) && !self.model.expects(entry);
+        self.tally.strays += u64::from(stray);
+        stray.then(|| (entry, self.rng.random()))
+    }
+
+    /// An acknowledge that is due, or now and then one that nobody waits for.
+    fn landed(&mut self) -> Option<usize> {
+        if let Some(due) = self.one_due(false) {
+            return Some(due.access.entry);
+        }
+        let entry = self.rng.random_range(0..self.shape.entries);
+        let stray = self.strays && self.rng.random_ratio(1, 8) && !self.model.lands(entry);
+        self.tally.strays += u64::from(stray);
+        stray.then_some(entry)
+    }
+
+    /// Any access that is done and may be reported, of those that are answered or of the others.
+    fn one_due(&mut self, answers: bool) -> Option<UnderWay> {
+        let now = self.pins.cycle();
+        let due = self.under_way.iter();
+        let due = due.filter(|one| one.access.answers == answers && one.is_due(now));
+        let due: Vec<UnderWay> = due.copied().collect();
+        (!due.is_empty()).then(|| one_of(&mut self.rng, &due))
+    }
+
+    fn reported(&mut self, entry: usize) {
+        self.under_way.retain(|one| one.access.entry != entry);
+    }
+
+    /// Does what is to be done by now.
+    fn do_accesses(&mut self) -> Result<()> {
+        let now = self.pins.cycle();
+        for place in 0..self.under_way.len() {
+            let UnderWay {
+                access,
+                done_at,
+                value,
+                ..
+            } = self.under_way[place];
+            if value.is_none() && done_at <= now {
+                self.under_way[place].value = Some(self.access(access)?);
+            }
+        }
+        Ok(())
+    }
+
+    fn result(&mut self) -> Option<u64> {
+        let comes = self.rng.random_ratio(1, self.manner.result);
+        let (request, old) = self.model.elsewhere().filter(|_| comes)?;
+        Some(elsewhere(&request, cut(old, request.wide)))
+    }
+
+    fn drive(&mut self, events: &Events) {
+        let at = self.pins.at;
+        let request = self.request.unwrap_or(Request {
+            operation: Operation::Add,
+            wide: self.rng.random(),
+            address: 0,
+            tag: 0,
+            data: self.rng.random(),
+            compare: 0,
+        });
+        self.pins.set(at.req_valid, self.request.is_some().into());
+        self.pins.set(at.req_op, request.operation as u32);
+        self.pins.set(at.req_wide, request.wide.into());
+        self.pins.set(at.req_address, request.address);
+        self.pins.set(at.req_tag, request.tag);
+        self.pins.set_wide(at.req_data, at.req_data2, request.data);
+        self.pins
+            .set_wide(at.req_compare, at.req_compare2, request.compare);
+        self.pins.set(at.mem_ready, events.memory_takes.into());
+        self.pins.set(at.mem_ordered, events.memory_orders.into());
+        self.pins.set(at.write_ack, events.landed.is_some().into());
+        let lands = events
+            .landed
+            .unwrap_or_else(|| self.rng.random_range(0..self.shape.entries));
+        self.pins.set(at.write_ack_entry, lands as u32);
+        self.pins.set(at.rsp_ready, events.answer_taken.into());
+        let (entry, value) = events.memory_answers.unwrap_or((0, self.rng.random()));
+        self.pins
+            .set(at.memrsp_valid, events.memory_answers.is_some().into());
+        self.pins.set(at.memrsp_entry, entry as u32);
+        self.pins.set_wide(at.memrsp_data, at.memrsp_data2, value);
+        // A result is ignored while nobody waits for one.
+        let stray = self.strays && self.model.elsewhere().is_none() && self.rng.random_ratio(1, 4);
+        let result = events.result.unwrap_or_else(|| self.rng.random());
+        self.pins
+            .set(at.result_valid, (stray || events.result.is_some()).into());
+        self.pins.set_wide(at.result_data, at.result_data2, result);
+    }
+
+    fn compare(&self, shown: &Shown) -> Result<()> {
+        let at = self.pins.at;
+        self.pins.expect(at.queued, shown.queued as u32)?;
+        self.pins.expect(at.req_ready, !self.model.is_full())?;
+        self.pins.expect(at.memrsp_ready, shown.operate.is_none())?;
+        self.pins
+            .expect(at.operate_valid, shown.operate.is_some())?;
+        self.pins.expect(at.rsp_valid, shown.answer.is_some())?;
+        self.pins.expect(at.mem_valid, shown.access.is_some())?;
+        if let Some(Old { tag, wide, value }) = shown.operate {
+            self.pins.expect(at.operate_tag, tag)?;
+            self.pins.expect(at.operate_data, value as u32)?;
+            if wide {
+                self.pins.expect(at.operate_data2, (value >> 32) as u32)?;
+            }
+        }
+        if let Some(Old { tag, wide, value }) = shown.answer {
+            self.pins.expect(at.rsp_tag, tag)?;
+            self.pins.expect(at.rsp_data, value as u32)?;
+            if wide {
+                self.pins.expect(at.rsp_data2, (value >> 32) as u32)?;
+            }
+        }
+        let Some(access) = shown.access else {
+            return Ok(());
+        };
+        let kind = match access.kind {
+            Kind::Read => MemoryKind::Read,
+            Kind::Write(_) => MemoryKind::Write,
+            Kind::Load => MemoryKind::Load,
+            Kind::Store => MemoryKind::Store,
+        };
+        self.pins.expect(at.mem_kind, kind as u32)?;
+        self.pins.expect(at.mem_entry, access.entry as u32)?;
+        self.pins.expect(at.mem_address, access.address)?;
+        self.pins.expect(at.mem_wide, access.wide)?;
+        self.pins.expect(at.mem_tag, access.tag)?;
+        self.pins.expect(at.mem_held, access.held)?;
+        self.pins.expect(at.mem_answers, access.answers)?;
+        if let Kind::Write(value) = access.kind {
+            self.pins.expect(at.mem_data, value as u32)?;
+            if access.wide {
+                self.pins.expect(at.mem_data2, (value >> 32) as u32)?;
+            }
+        }
+        Ok(())
+    }
+
+    /// The memory takes an access in a cycle that has just passed, and does it later.
+    fn take_access(&mut self, access: Access, orders: bool) -> Result<()> {
+        if orders && !access.answers {
+            self.tally.ordered += 1;
+            return self.access(access).map(|_| ());
+        }
+        let done_at = self.pins.cycle() + self.rng.random_range(0..self.manner.late);
+        self.under_way.push(UnderWay {
+            access,
+            done_at,
+            report_at: done_at + self.rng.random_range(0..self.manner.latency),
+            value: None,
+        });
+        Ok(())
+    }
+
+    /// The memory does an access; what it finds.
+    fn access(&mut self, access: Access) -> Result<u64> {
+        let Access {
+            kind,
+            address,
+            wide,
+            tag,
+            ..
+        } = access;
+        // What a word of an answer means nothing for is anything.
+        let mut value = self.rng.random();
+        match kind {
+            Kind::Read => {
+                let read = self.memory.value(address, wide);
+                value = read | value & !cut(!0, wide);
+            }
+            Kind::Write(value) => self.memory.put(address, wide, value),
+            Kind::Load | Kind::Store => match self.promises.remove(&tag) {
+                Some(Promise::Line(words)) => {
+                    let found = line(&self.memory, &self.shape, address);
+                    ensure!(
+                        found == words,
+                        "the line of {address:#x} has {found:x?}, expected {words:x?}"
+                    );
+                }
+                Some(Promise::Stores(words)) => self.memory.words.extend(words),
+                other => bail!("a packet of tag {tag:#x}, of which {other:?} is expected"),
+            },
+        }
+        Ok(value)
+    }
+
+    /// An atomic returns.
+    fn answered(&mut self, answer: Old) -> Result<()> {
+        let Old { tag, wide, value } = answer;
+        let value = cut(value, wide);
+        match self.promises.remove(&tag) {
+            Some(Promise::Old(wanted)) => ensure!(
+                value == wanted,
+                "tag {tag:#x} returns {value:#x}, expected {wanted:#x}"
+            ),
+            other => bail!("tag {tag:#x} is answered, of which {other:?} is expected"),
+        }
+        Ok(())
+    }
+
+    /// What follows from a request that is taken.
+    fn happens(&mut self, request: Request) {
+        let Request {
+            operation,
+            wide,
+            address,
+            tag,
+            data,
+            compare,
+        } = request;
+        let promise = match operation {
+            Operation::Load => Promise::Line(line(&self.in_order, &self.shape, address)),
+            Operation::Store => {
+                let first = address & !(self.shape.line_words() - 1);
+                let rng = &mut self.rng;
+                let mut store = |_| {
+                    let word = first + rng.random_range(0..self.shape.line_words());
+                    (word, rng.random())
+                };
+                let words: Vec<(u32, u32)> = (0..3).map(&mut store).collect();
+                self.in_order.words.extend(words.iter().copied());
+                Promise::Stores(words)
+            }
+            _ => {
+                let old = self.in_order.value(address, wide);
+                let new = match operation {
+                    Operation::External => elsewhere(&request, old),
+                    _ => operation.apply(wide, old, data, compare),
+                };
+                self.in_order.put(address, wide, new);
+                Promise::Old(old)
+            }
+        };
+        self.promises.insert(tag, promise);
+        let tally = &mut self.tally;
+        match operation {
+            Operation::Load => tally.loads += 1,
+            Operation::Store => tally.stores += 1,
+            _ => {
+                tally.atomics += 1;
+                tally.wide += u64::from(wide);
+                tally.external += u64::from(operation == Operation::External);
+            }
+        }
+    }
+
+    fn count(&mut self, shown: &Shown, events: &Events) {
+        let blocked = match self.model.blocked() {
+            0 => 0,
+            some if 2 * some <= self.shape.entries => 1,
+            _ => 2,
+        };
+        let tally = &mut self.tally;
+        tally.blocked[blocked] += 1;
+        tally.full += u64::from(events.request.is_some() && self.model.is_full());
+        tally.mem_stalls += u64::from(shown.access.is_some() && !events.memory_takes);
+        tally.rsp_stalls += u64::from(shown.answer.is_some() && !events.answer_taken);
+        let Some(access) = shown.access.filter(|_| events.memory_takes) else {
+            return;
+        };
+        match access.kind {
+            Kind::Load | Kind::Store if access.held => tally.held_packets += 1,
+            Kind::Load | Kind::Store => tally.passed += 1,
+            Kind::Read => tally.held_atomics += u64::from(access.held),
+            Kind::Write(_) => (),
+        }
+    }
+}
+
+/// The words of the line of an address.
+fn line(memory: &InOrder, shape: &Shape, address: u32) -> Vec<u32> {
+    let words = shape.line_words();
+    let first = address & !(words - 1);
+    (first..first + words)
+        .map(|word| memory.word(word))
+        .collect()
+}
