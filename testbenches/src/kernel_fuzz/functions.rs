@@ -1,7 +1,6 @@
 //! Functions that a kernel calls: they take all that an expression can name, and clang must not inline them.
 
 use super::kernel::{Array, Width, VARIABLES};
-use super::opencl::{cast, element, name};
 
 /// The functions of a kernel so far.
 #[derive(Default)]
@@ -61,10 +60,10 @@ impl Functions {
     /// Type and name of what every function takes.
     fn parameters(&self) -> Vec<(String, String)> {
         let word = |name: &str| ("uint".to_string(), name.to_string());
-        let array = |array| {
+        let array = |array: Array| {
             (
-                format!("__local {} *", element(array)),
-                name(array).to_string(),
+                format!("__local {} *", array.element()),
+                array.name().to_string(),
             )
         };
         let counters = self
@@ -82,6 +81,6 @@ impl Functions {
 }
 
 fn variables() -> impl Iterator<Item = (String, String)> {
-    let variable = |number| (cast(Width::of(number)).to_string(), format!("v{number}"));
+    let variable = |number| (Width::of(number).cast().to_string(), format!("v{number}"));
     (0..VARIABLES).map(variable)
 }

@@ -50,6 +50,25 @@ impl Array {
     pub fn bits(self) -> u32 {
         8 << self as u32
     }
+
+    /// The type of an element in OpenCL C.
+    pub fn element(self) -> &'static str {
+        match self {
+            Self::Bytes => "uchar",
+            Self::Halves => "ushort",
+            Self::Words => "uint",
+            Self::Longs => "ulong",
+        }
+    }
+
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Bytes => "bytes",
+            Self::Halves => "halves",
+            Self::Words => "words",
+            Self::Longs => "longs",
+        }
+    }
 }
 
 /// Bits in which an expression is computed.
@@ -72,6 +91,14 @@ impl Width {
         match self {
             Self::Short => 32,
             Self::Long => 64,
+        }
+    }
+
+    /// The type in OpenCL C.
+    pub fn cast(self) -> &'static str {
+        match self {
+            Self::Short => "uint",
+            Self::Long => "ulong",
         }
     }
 }

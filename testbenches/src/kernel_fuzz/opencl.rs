@@ -22,18 +22,18 @@ pub fn text(kernel: &Kernel) -> String {
     let all = |each: &dyn Fn(Array) -> String| Array::ALL.map(each).concat();
     let total: usize = Array::ALL.iter().map(|array| array.length()).sum();
     let arrays = all(&|array| {
-        let (of, name, length) = (element(array), name(array), array.length());
+        let (of, name, length) = (array.element(), array.name(), array.length());
         format!("  __local {of} {name}[{length}];\n")
     });
     let clear = all(&|array| {
-        let (name, length) = (name(array), array.length());
+        let (name, length) = (array.name(), array.length());
         format!("    for (uint i = 0; i < {length}; i++) {name}[i] = i + 1;\n")
     });
     let mut first = 0;
     let dump: String = Array::ALL
         .iter()
         .map(|&array| {
-            let (name, length) = (name(array), array.length());
+            let (name, length) = (array.name(), array.length());
             let at = format!("get_group_id(0) * {total} + {first}");
             first += length;
             format!("    for (uint i = 0; i < {length}; i++) arrays[{at} + i] = {name}[i];\n")
@@ -41,7 +41,7 @@ pub fn text(kernel: &Kernel) -> String {
         .collect();
     let variables: String = (0..VARIABLES)
         .map(|variable| {
-            let of = cast(Width::of(variable));
+            let of = Width::of(variable).cast();
             format!("  {of} v{variable} = {variable};\n")
         })
         .collect();
@@ -66,31 +66,6 @@ pub fn text(kernel: &Kernel) -> String {
          \x20 own[item] = item;\n  if (item == 0) {{\n{clear}  }}\n  barrier(CLK_LOCAL_MEM_FENCE);\n{body}\
          \x20 barrier(CLK_LOCAL_MEM_FENCE);\n{outputs}  if (item == 0) {{\n{dump}  }}\n}}\n"
     )
-}
-
-pub(super) fn element(array: Array) -> &'static str {
-    match array {
-        Array::Bytes => "uchar",
-        Array::Halves => "ushort",
-        Array::Words => "uint",
-        Array::Longs => "ulong",
-    }
-}
-
-pub(super) fn name(array: Array) -> &'static str {
-    match array {
-        Array::Bytes => "bytes",
-        Array::Halves => "halves",
-        Array::Words => "words",
-        Array::Longs => "longs",
-    }
-}
-
-pub(super) fn cast(width: Width) -> &'static str {
-    match width {
-        Width::Short => "uint",
-        Width::Long => "ulong",
-    }
 }
 
 struct Printer {
@@ -120,7 +95,7 @@ impl Printer {
                 let width = Width::of(*variable);
                 let mut value = number(value, width);
                 if let Some(functions) = self.functions.as_mut().filter(|_| outside) {
-                    value = functions.call(cast(width), &format!("  return {value};\n"));
+                    value = functions.call(width.cast(), &format!("  return {value};\n"));
                 }
                 self.line(depth, &format!("v{variable} = {value};"));
             }
@@ -234,12 +209,12 @@ fn assigned(statements: &[Statement], variables: &mut BTreeSet<usize>) {
 }
 
 fn place(array: Array, index: &Expression) -> String {
-    let (name, length) = (name(array), array.length());
+    let (name, length) = (array.name(), array.length());
     format!("{name}[{} % {length}]", number(index, Width::Short))
 }
 
 fn number(expression: &Expression, width: Width) -> String {
-    let to = cast(width);
+    let to = width.cast();
     match expression {
         Expression::Constant(value) => format!("({to}){value}u"),
         Expression::Input => format!("({to})input"),
