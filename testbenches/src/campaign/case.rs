@@ -45,80 +45,59 @@ const KERNELS: u64 = 100;
 /// Random kernels in CUDA C++.
 const CUDA: &str = "cuda";
 
-/// What a case checks.
-#[derive(Copy, Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Kind {
+macro_rules! kinds {
+    ($($(#[$doc:meta])* $kind:ident = $name:literal,)*) => {
+        /// What a case checks.
+        #[derive(Copy, Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+        pub enum Kind {
+            $($(#[$doc])* $kind,)*
+        }
+
+        impl Kind {
+            pub const ALL: &[Self] = &[$(Self::$kind),*];
+
+            pub fn name(self) -> &'static str {
+                match self {
+                    $(Self::$kind => $name,)*
+                }
+            }
+        }
+    };
+}
+kinds! {
     /// A unit's bench, rust-hdl beside the Verilog.
-    Unit,
+    Unit = "unit",
     /// Traffic on a top, rust-hdl beside the Verilog.
-    Top,
+    Top = "top",
     /// Transactions on a top's Verilog against its model.
-    Transactions,
+    Transactions = "transactions",
     /// A top's model beside its Verilog, on any pins.
-    Model,
+    Model = "model",
     /// A fault of a unit, in the top around it: the top's model notices.
-    ModelMutant,
+    ModelMutant = "model-mutant",
     /// A unit broken on purpose: killed if its bench notices.
-    Mutant,
+    Mutant = "mutant",
     /// Mutants of a unit's netlist: enough of them killed.
-    Netlist,
+    Netlist = "netlist",
     /// A unit on random pins: rust-hdl and every simulator.
-    Pins,
+    Pins = "pins",
     /// A top's traffic: rust-hdl and a simulator.
-    Simulator,
+    Simulator = "simulator",
     /// A top through a Yosys's commands for FPGAs.
-    Synthesis,
+    Synthesis = "synthesis",
     /// Random access patterns against the paper's Algorithm 1.
-    Patterns,
+    Patterns = "patterns",
     /// Random kernels under every detector, against an interpreter of their source, and random CUDA kernels, against the CPU.
-    Kernels,
+    Kernels = "kernels",
     /// A benchmark on other data, under a detector.
-    Benchmark,
+    Benchmark = "benchmark",
     /// Every experiment of a paper.
-    Paper,
+    Paper = "paper",
     /// Tests that take minutes: whole tops through synthesis and lint, users' kernels under every detector.
-    Long,
+    Long = "long",
 }
 
 impl Kind {
-    pub const ALL: [Self; 15] = [
-        Self::Unit,
-        Self::Top,
-        Self::Transactions,
-        Self::Model,
-        Self::ModelMutant,
-        Self::Mutant,
-        Self::Netlist,
-        Self::Pins,
-        Self::Simulator,
-        Self::Synthesis,
-        Self::Patterns,
-        Self::Kernels,
-        Self::Benchmark,
-        Self::Paper,
-        Self::Long,
-    ];
-
-    pub fn name(self) -> &'static str {
-        match self {
-            Self::Unit => "unit",
-            Self::Top => "top",
-            Self::Transactions => "transactions",
-            Self::Model => "model",
-            Self::ModelMutant => "model-mutant",
-            Self::Mutant => "mutant",
-            Self::Netlist => "netlist",
-            Self::Pins => "pins",
-            Self::Simulator => "simulator",
-            Self::Synthesis => "synthesis",
-            Self::Patterns => "patterns",
-            Self::Kernels => "kernels",
-            Self::Benchmark => "benchmark",
-            Self::Paper => "paper",
-            Self::Long => "long",
-        }
-    }
-
     /// Whether another seed makes another case of it.
     pub fn has_seed(self) -> bool {
         !matches!(self, Self::Synthesis | Self::Paper | Self::Long)
@@ -144,10 +123,11 @@ pub type Count = (u64, &'static str);
 
 /// Every case.
 pub fn cases() -> Vec<Case> {
-    Kind::ALL
-        .into_iter()
-        .flat_map(|kind| subjects(kind).into_iter().map(move |of| Case { kind, of }))
-        .collect()
+    let of_kind = |&kind: &Kind| {
+        let subjects = subjects(kind).into_iter();
+        subjects.map(move |of| Case { kind, of })
+    };
+    Kind::ALL.iter().flat_map(of_kind).collect()
 }
 
 /// The case that is written so.
@@ -158,13 +138,16 @@ pub fn find(name: &str) -> Result<Case> {
     let case = cases().into_iter().find(|case| case.to_string() == name);
     case.with_context(|| {
         let kind = name.split('/').next();
-        let kind = Kind::ALL.into_iter().find(|one| Some(one.name()) == kind);
+        let kind = Kind::ALL.iter().find(|one| Some(one.name()) == kind);
         let choices: Vec<String> = match kind {
-            Some(kind) => {
+            Some(&kind) => {
                 let of = subjects(kind).into_iter();
                 of.map(|of| Case { kind, of }.to_string()).collect()
             }
-            None => Kind::ALL.map(|kind| format!("{}/...", kind.name())).into(),
+            None => {
+                let kinds = Kind::ALL.iter();
+                kinds.map(|kind| format!("{}/...", kind.name())).collect()
+            }
         };
         format!(
             "there is no case `{name}`; choose from {}",

@@ -77,7 +77,7 @@ fn schedule(seed: u64) -> impl Iterator<Item = (Case, u64)> + Send {
 fn mixed() -> Vec<Case> {
     let all = cases();
     let mut placed: Vec<(f64, Case)> = vec![];
-    for kind in Kind::ALL {
+    for &kind in Kind::ALL {
         let of_kind: Vec<&Case> = all.iter().filter(|case| case.kind == kind).collect();
         let share = 1.0 / of_kind.len() as f64;
         for (at, case) in of_kind.into_iter().enumerate() {

@@ -95,7 +95,7 @@ impl fmt::Display for Summary {
             writeln!(f, "{:>15} {what}", thousands(*number))?;
         }
         writeln!(f, "\ncases          passed  failed  cut off by the end")?;
-        for kind in Kind::ALL {
+        for &kind in Kind::ALL {
             let ends = self.ends.get(&kind).copied().unwrap_or_default();
             let (well, badly, stopped) = (ends.well, ends.badly, ends.stopped);
             write!(f, "{:14}{well:7}{badly:8}{stopped:20}", kind.name())?;
