@@ -328,16 +328,8 @@ impl<E: Engine, D: Detector> Bench<E, D> {
     fn compare_memory(&mut self) -> Result<()> {
         let mut found = Vec::new();
         for row in 0..rows(self.load.words) {
-            let access = Access {
-                wavefront: 0,
-                half: 0,
-                op: LDS_OPS[0],
-                transactional: false,
-                lanes: u32::MAX,
-                addr: std::array::from_fn(|lane| 4 * (row * BANKS as u32 + lane as u32)),
-                data: [0; LANES],
-                data2: [0; LANES],
-            };
+            let addr = std::array::from_fn(|lane| 4 * (row * BANKS as u32 + lane as u32));
+            let access = Access::plain(LDS_OPS[0], u32::MAX, addr);
             found.extend(self.driver.access(&access)?.data);
         }
         found.truncate(self.load.words as usize);

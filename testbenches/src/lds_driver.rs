@@ -3,6 +3,7 @@
 //! The driver waits for each answer, so it sees the latency of every operation by itself. Which engine
 //! is behind the pins does not matter.
 
+use crate::drive;
 use crate::pin_driver::PinDriver;
 use anyhow::{ensure, Result};
 use turnstile_engine::{Engine, RtlEngine};
@@ -25,6 +26,22 @@ pub struct Access {
     pub addr: [u32; LANES],
     pub data: [u32; LANES],
     pub data2: [u32; LANES],
+}
+
+impl Access {
+    /// By lanes of the lower half of wavefront 0, outside of transactions, with zeros as data.
+    pub fn plain(op: LdsOp, lanes: u32, addr: [u32; LANES]) -> Self {
+        Self {
+            wavefront: 0,
+            half: 0,
+            op,
+            transactional: false,
+            lanes,
+            addr,
+            data: [0; LANES],
+            data2: [0; LANES],
+        }
+    }
 }
 
 /// The answer to an [`Access`].
@@ -116,11 +133,10 @@ impl<E: Engine> LdsDriver<E> {
 
     pub fn place(&mut self, slot: usize, layout: Layout) -> Result<()> {
         let at = self.at();
-        self.pins.set(at.cfg_wavefront, slot as u32);
-        self.pins.set(at.cfg_row_base, layout.row_base);
-        self.pins.set(at.cfg_rows, layout.rows);
-        self.pins.set(at.cfg_state_base, layout.state_base);
-        self.pins.set(at.cfg_group, layout.group);
+        drive! { self.pins => at,
+            cfg_wavefront: slot as u32, cfg_row_base: layout.row_base, cfg_rows: layout.rows,
+            cfg_state_base: layout.state_base, cfg_group: layout.group,
+        }
         self.pins.pulse(at.cfg_valid);
         self.pins.clock()?;
         Ok(())
@@ -132,8 +148,7 @@ impl<E: Engine> LdsDriver<E> {
         self.pins.set_array(at.lane_addr, &access.addr);
         self.pins.set_array(at.lane_data, &access.data);
         self.pins.set_array(at.lane_data2, &access.data2);
-        self.pins.set(at.req_op, access.op.to_word());
-        self.pins.set(at.req_lanes, access.lanes);
+        drive!(self.pins => at, req_op: access.op.to_word(), req_lanes: access.lanes);
         if let Some(tx) = self.pins.at.transactional() {
             self.pins.set(tx.req_wavefront, access.wavefront as u32);
             self.pins.set(tx.req_half, access.half as u32);
@@ -176,8 +191,7 @@ impl<E: Engine> LdsDriver<E> {
 
     fn transaction(&mut self, wavefront: usize, exec: u64, commit: bool) -> Result<TxResponse> {
         let at = self.at();
-        self.pins.set(at.tx_wavefront, wavefront as u32);
-        self.pins.set(at.tx_commit, commit.into());
+        drive!(self.pins => at, tx_wavefront: wavefront as u32, tx_commit: commit);
         self.pins.set_wide(at.tx_exec_lo, at.tx_exec_hi, exec);
         self.pins.set(at.tx_valid, 1);
         let taken = self.pins.wait_for(at.tx_ready)?;

@@ -7,6 +7,7 @@
 //! transaction sees the values that the commit order gives it, every plain access those of the order of the
 //! responses, and the memory ends as both say.
 
+use crate::drive;
 use crate::models::operation::{Operands, Operation};
 use crate::models::replay::{Performed, Replay};
 use crate::models::work_item::{lanes_of, WorkItem, WAVEFRONTS};
@@ -159,14 +160,11 @@ impl<E: Engine> Traffic<E> {
         for slot in 0..WAVEFRONTS {
             let group = slot / self.load.wavefronts;
             let first = group * self.load.wavefronts;
-            self.pins.set(at.cfg_wavefront, slot as u32);
-            self.pins.set(at.cfg_row_base, self.row_base(group));
-            self.pins.set(at.cfg_rows, self.load.rows);
-            self.pins
-                .set(at.cfg_state_base, group as u32 * self.load.rows);
-            self.pins
-                .set(at.cfg_group, ((1 << self.load.wavefronts) - 1) << first);
-            self.pins.set(at.cfg_valid, 1);
+            drive! { self.pins => at,
+                cfg_wavefront: slot as u32, cfg_row_base: self.row_base(group),
+                cfg_rows: self.load.rows, cfg_state_base: group as u32 * self.load.rows,
+                cfg_group: ((1 << self.load.wavefronts) - 1) << first, cfg_valid: 1,
+            }
             self.pins.clock()?;
         }
         self.pins.set(at.cfg_valid, 0);
@@ -207,8 +205,7 @@ impl<E: Engine> Traffic<E> {
 
     fn drive(&mut self, request: Request) {
         let at = self.at;
-        self.pins.set(at.req_op, request.operation.code().into());
-        self.pins.set(at.req_lanes, request.lanes);
+        drive!(self.pins => at, req_op: u32::from(request.operation.code()), req_lanes: request.lanes);
         let of_lanes = |word: fn(&Operands) -> u32| request.operands.each_ref().map(word);
         let address = of_lanes(|operands| operands.address as u32);
         self.pins.set_array(at.lane_addr, &address);
@@ -289,8 +286,7 @@ impl<E: Engine> Traffic<E> {
             _ => return,
         };
         self.doing[wavefront] = next;
-        self.pins.set(at.tx_wavefront, wavefront as u32);
-        self.pins.set(at.tx_commit, commit.into());
+        drive!(self.pins => at, tx_wavefront: wavefront as u32, tx_commit: commit);
         self.pins.set_wide(at.tx_exec_lo, at.tx_exec_hi, exec);
         self.pins.set(at.tx_valid, 1);
         self.tx_presented = true;

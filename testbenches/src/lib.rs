@@ -26,3 +26,12 @@ pub mod simulators;
 pub mod tap;
 pub mod timing_diagram;
 pub mod units;
+
+/// What came of something in a test.
+///
+/// # Panics
+/// If it is an error, with all that it says.
+#[track_caller]
+pub fn told<T>(result: anyhow::Result<T>) -> T {
+    result.unwrap_or_else(|error| panic!("{error:#}"))
+}

@@ -17,12 +17,46 @@ pub struct PinDriver<E, P> {
     names: Vec<Pin>,
     inputs: Words<Input>,
     outputs: Words<Output>,
-    /// Inputs that are high in the next clock only.
+    /// Inputs that are 0 after the next clock.
     pulsed: Vec<PinIndex<Input>>,
     cycle: u64,
 }
 
-/// What a pin is expected to be.
+/// Sets input pins by the names of their fields: `drive!(self.pins, req_valid: true, req_id: id)`, or by those of `at`:
+/// `drive!(self.pins => at, req_valid: true)`.
+#[macro_export]
+macro_rules! drive {
+    ($pins:expr => $at:expr, $($pin:ident: $value:expr),* $(,)?) => {
+        $({
+            let word = $crate::pin_driver::Word::word($value);
+            $pins.set($at.$pin, word);
+        })*
+    };
+    ($pins:expr, $($pin:ident: $value:expr),* $(,)?) => {
+        $crate::drive!($pins => $pins.at, $($pin: $value),*)
+    };
+}
+
+/// As [`drive!`], for the next clock only; the pins are 0 afterwards.
+#[macro_export]
+macro_rules! once {
+    ($pins:expr, $($pin:ident: $value:expr),* $(,)?) => {
+        $({
+            let word = $crate::pin_driver::Word::word($value);
+            $pins.once($pins.at.$pin, word);
+        })*
+    };
+}
+
+/// Returns an error if an output pin, by the name of its field, had another value in the last cycle: `expect!(self.pins, rsp_valid: true)`.
+#[macro_export]
+macro_rules! expect {
+    ($pins:expr, $($pin:ident: $value:expr),* $(,)?) => {
+        $($pins.expect($pins.at.$pin, $value)?;)*
+    };
+}
+
+/// A value of a pin.
 pub trait Word {
     fn word(self) -> u32;
 }
@@ -173,7 +207,12 @@ impl<E: Engine, P: Pins> PinDriver<E, P> {
 
     /// A pin that is high in the next clock only.
     pub fn pulse(&mut self, pin: PinIndex<Input>) {
-        self.set(pin, 1);
+        self.once(pin, 1);
+    }
+
+    /// A pin that has a value in the next clock only, and is 0 afterwards.
+    pub fn once(&mut self, pin: PinIndex<Input>, value: u32) {
+        self.set(pin, value);
         self.pulsed.push(pin);
     }
 

@@ -9,7 +9,9 @@ use turnstile_hdl::lds_lockbits::LdsLockbitsPins;
 use turnstile_hdl::lds_op::LdsOp;
 use turnstile_hdl::lock_bit_unit::LockHash;
 use turnstile_hdl::pins::{PinValue, Unit};
+use turnstile_testbenches::drive;
 use turnstile_testbenches::pin_driver::PinDriver;
+use turnstile_testbenches::told;
 use turnstile_testbenches::units::atomic_sequencer::{run_sequencer, run_top, Tally};
 use turnstile_testbenches::units::Load;
 
@@ -45,7 +47,7 @@ fn several_warps_with_a_model_behind() {
     for (locks, hash) in SCHEMES {
         let pins = PinDriver::rtl(full_size::atomic_sequencer());
         let tally = run_sequencer(pins, scheme(locks, hash), LOAD);
-        assert_eventful(tally.unwrap_or_else(|error| panic!("{error:#}")));
+        assert_eventful(told(tally));
     }
 }
 
@@ -57,8 +59,7 @@ fn several_warps_in_the_top() {
             Hash::Xor => LockHash::XorFold,
         };
         let pins = PinDriver::rtl(full_size::lds_lockbits_with(locks as usize, lock_hash));
-        let tally = run_top(pins, scheme(locks, hash), LOAD);
-        let tally = tally.unwrap_or_else(|error| panic!("{error:#}"));
+        let tally = told(run_top(pins, scheme(locks, hash), LOAD));
         assert_eventful(tally);
         assert!(tally.plain > 100, "{tally:?}");
         println!("{locks} locks, {hash:?}: {tally:?}");
@@ -76,10 +77,9 @@ impl Top {
     /// Presents an addition of 1 by `lanes`, all at `word`, until it is taken.
     fn add(&mut self, warp: u32, lanes: u32, word: u32) {
         let at = self.0.at;
-        self.0.set(at.req_locked, 1);
-        self.0.set(at.req_warp, warp);
-        self.0.set(at.req_op, LdsOp::Add.to_word());
-        self.0.set(at.req_lanes, lanes);
+        drive! { self.0,
+            req_locked: 1, req_warp: warp, req_op: LdsOp::Add.to_word(), req_lanes: lanes,
+        }
         self.0.set_array(at.lane_addr, &[4 * word; 32]);
         self.0.set_array(at.lane_data, &[1; 32]);
         self.0.set(at.req_valid, 1);
@@ -153,8 +153,7 @@ fn an_external_result_is_waited_for() {
     top.0.wait_for(at.won_valid).unwrap();
     assert_eq!(top.0.get(at.won_lanes), 0b10);
     top.0.set_array(at.result_data, &[99; 32]);
-    top.0.set(at.result_valid, 1);
-    top.0.set(at.result_warp, 2);
+    drive!(top.0, result_valid: 1, result_warp: 2);
     for _ in 0..5 {
         top.0.clock().unwrap();
         assert_eq!((top.0.get(at.done_valid), top.0.get(at.in_flight)), (0, 8));
@@ -192,9 +191,7 @@ fn check_small(mut top: impl Unit, name: &str) {
     let at = pins.at;
     pins.pulse(at.clear);
     pins.clock().unwrap();
-    pins.set(at.req_locked, 1);
-    pins.set(at.req_op, LdsOp::Add.to_word());
-    pins.set(at.req_lanes, 0b11);
+    drive!(pins, req_locked: 1, req_op: LdsOp::Add.to_word(), req_lanes: 0b11);
     pins.set_array(at.lane_addr, &[4 * 5; 2]);
     pins.set_array(at.lane_data, &[3, 4]);
     pins.set(at.req_valid, 1);

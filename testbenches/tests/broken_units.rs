@@ -2,6 +2,7 @@
 
 use std::collections::BTreeSet;
 use turnstile_testbenches::mutants::{drawn, sound, FAULTS};
+use turnstile_testbenches::told;
 use turnstile_testbenches::{for_each_unit, units};
 use turnstile_tools::{available, VERILATOR};
 
@@ -15,11 +16,11 @@ fn break_unit(name: &str) {
     if !available(&[VERILATOR]) {
         return;
     }
-    sound(name, SEED).unwrap_or_else(|error| panic!("{error:#}"));
+    told(sound(name, SEED));
     for fault in drawn(name, SEED, PERIOD) {
         println!("seed {SEED}, {name}: {}", fault.what);
         let message = fault.noticed(SEED);
-        println!("{}", message.unwrap_or_else(|error| panic!("{error:#}")));
+        println!("{}", told(message));
     }
 }
 

@@ -8,6 +8,7 @@ use turnstile_hdl::full_size::{
     UPDATE_WORDS,
 };
 use turnstile_hdl::pins::PinValue;
+use turnstile_testbenches::drive;
 use turnstile_testbenches::pin_driver::PinDriver;
 
 struct Partition(PinDriver<RtlEngine<FullCommitPartition>, CommitPartitionPins>);
@@ -17,15 +18,7 @@ impl Partition {
     fn new() -> Self {
         let mut pins: PinDriver<_, CommitPartitionPins> = PinDriver::rtl(commit_partition());
         let at = pins.at;
-        for pin in [
-            at.read_ready,
-            at.write_ready,
-            at.vote_ready,
-            at.done_ready,
-            at.packet_ready,
-        ] {
-            pins.set(pin, 1);
-        }
+        drive!(pins, read_ready: 1, write_ready: 1, vote_ready: 1, done_ready: 1, packet_ready: 1);
         pins.pulse(at.clear);
         pins.clock().unwrap();
         for _ in 0..1 << COMMIT_NODE_BITS {
@@ -38,11 +31,9 @@ impl Partition {
     fn offer(&mut self, kind: CommitMessage, id: u32, address: u32) -> bool {
         let at = self.0.at;
         self.0.pulse(at.msg_valid);
-        self.0.set(at.msg_kind, kind.to_word());
-        self.0.set(at.msg_id, id);
-        self.0.set(at.msg_first, id);
-        self.0.set(at.msg_last, 1);
-        self.0.set(at.msg_address, address);
+        drive! { self.0,
+            msg_kind: kind.to_word(), msg_id: id, msg_first: id, msg_last: 1, msg_address: address,
+        }
         self.0.clock().unwrap();
         self.0.get(at.msg_ready) == 1
     }
@@ -81,8 +72,7 @@ fn a_reader_is_told_of_three_cycles_after_its_word_and_taken_away_when_it_has_en
     }
     assert_eq!(partition.0.get(at.vote_at), 2, "it has voted");
     partition.0.pulse(at.result_valid);
-    partition.0.set(at.result_id, 1);
-    partition.0.set(at.result_pass, 1);
+    drive!(partition.0, result_id: 1, result_pass: 1);
     partition.0.clock().unwrap();
     assert_eq!(partition.next_packet().1, [0x123 << 2]);
 }

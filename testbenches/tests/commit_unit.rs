@@ -5,6 +5,7 @@ use turnstile_engine::RtlEngine;
 use turnstile_hdl::commit_op::CommitMessage;
 use turnstile_hdl::commit_unit::{CommitUnit, CommitUnitPins};
 use turnstile_hdl::pins::PinValue;
+use turnstile_testbenches::drive;
 use turnstile_testbenches::pin_driver::PinDriver;
 use CommitMessage::{Fill, Read, Skip, Write};
 
@@ -54,15 +55,7 @@ impl Unit {
             pins.clock().unwrap();
             assert_eq!(pins.get(at.msg_ready), 0, "ready in the sweep");
         }
-        for pin in [
-            at.read_ready,
-            at.vote_ready,
-            at.write_ready,
-            at.done_ready,
-            at.count_ready,
-        ] {
-            pins.set(pin, 1);
-        }
+        drive!(pins, read_ready: 1, vote_ready: 1, write_ready: 1, done_ready: 1, count_ready: 1);
         Self {
             pins,
             events: vec![],
@@ -77,8 +70,7 @@ impl Unit {
         let at = self.pins.at;
         let answers = self.reads_under_way > 0;
         let lands = self.landing && self.writes_under_way > 0;
-        self.pins.set(at.read_rsp_valid, answers.into());
-        self.pins.set(at.write_ack, lands.into());
+        drive!(self.pins, read_rsp_valid: answers, write_ack: lands);
         self.reads_under_way -= u32::from(answers);
         self.writes_under_way -= u32::from(lands);
         self.pins.set(at.count_counted, self.counted.into());
@@ -110,16 +102,9 @@ impl Unit {
     /// A message, in the cycle in which it is taken.
     fn send(&mut self, kind: CommitMessage, id: u32, first: u32, last: bool, word: (u32, u32)) {
         let at = self.pins.at;
-        for (pin, value) in [
-            (at.msg_valid, 1),
-            (at.msg_kind, kind.to_word()),
-            (at.msg_id, id),
-            (at.msg_first, first),
-            (at.msg_last, last.into()),
-            (at.msg_address, word.0),
-            (at.msg_value, word.1),
-        ] {
-            self.pins.set(pin, value);
+        drive! { self.pins,
+            msg_valid: 1, msg_kind: kind.to_word(), msg_id: id, msg_first: first, msg_last: last,
+            msg_address: word.0, msg_value: word.1,
         }
         for _ in 0..40 {
             self.clock();
@@ -145,8 +130,7 @@ impl Unit {
     fn result(&mut self, id: u32, pass: bool) {
         let at = self.pins.at;
         self.pins.pulse(at.result_valid);
-        self.pins.set(at.result_id, id);
-        self.pins.set(at.result_pass, pass.into());
+        drive!(self.pins, result_id: id, result_pass: pass);
         self.clock();
     }
 
@@ -312,11 +296,9 @@ fn a_full_log_drops_words_and_the_transaction_fails() {
 fn numbers_past_the_slots_are_held_back() {
     let mut unit = Unit::new();
     let at = unit.pins.at;
-    unit.pins.set(at.msg_valid, 1);
-    unit.pins.set(at.msg_kind, Skip.to_word());
+    drive!(unit.pins, msg_valid: 1, msg_kind: Skip.to_word());
     for (id, ready) in [(8, 1), (9, 0), (10, 0)] {
-        unit.pins.set(at.msg_valid, 0);
-        unit.pins.set(at.msg_id, id);
+        drive!(unit.pins, msg_valid: 0, msg_id: id);
         unit.clock();
         assert_eq!(unit.pins.get(at.msg_ready), ready, "{id}");
     }

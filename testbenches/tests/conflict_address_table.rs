@@ -5,6 +5,7 @@ use turnstile_engine::RtlEngine;
 use turnstile_hdl::conflict_address_table::ConflictAddressTablePins;
 use turnstile_hdl::full_size::{conflict_address_table, FullConflictAddressTable, TABLE_WAYS};
 use turnstile_hdl::pin_index::{Output, PinRange};
+use turnstile_testbenches::drive;
 use turnstile_testbenches::pin_driver::PinDriver;
 
 const READ: bool = false;
@@ -23,11 +24,7 @@ impl Table {
     }
 
     fn present_update(&mut self, address: u32, write: bool, add: bool) {
-        let at = self.0.at;
-        self.0.set(at.upd_valid, 1);
-        self.0.set(at.upd_address, address);
-        self.0.set(at.upd_write, write.into());
-        self.0.set(at.upd_add, add.into());
+        drive!(self.0, upd_valid: 1, upd_address: address, upd_write: write, upd_add: add);
     }
 
     fn present_lookups(&mut self, addresses: [u32; 4]) {

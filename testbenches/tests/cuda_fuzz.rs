@@ -6,6 +6,7 @@ use turnstile_run::{GpuResults, Nvrtc};
 use turnstile_testbenches::cuda_fuzz::{
     check, compare, compare_with_gpu, compiled, host, machine, WITH_EXITS,
 };
+use turnstile_testbenches::told;
 use turnstile_tools::{available, skip, CLANG};
 
 const SEEDS: u64 = 24;
@@ -27,7 +28,7 @@ fn compiler() -> Option<Nvrtc> {
 fn random_kernels_leave_what_they_leave_on_the_cpu() {
     let Some(nvrtc) = compiler() else { return };
     for seed in 0..SEEDS {
-        check(&nvrtc, seed).unwrap_or_else(|error| panic!("{error:#}"));
+        told(check(&nvrtc, seed));
     }
 }
 
@@ -36,7 +37,7 @@ fn random_kernels_leave_what_they_leave_on_the_cpu() {
 fn random_kernels_whose_threads_end_early_leave_what_they_leave_on_the_cpu() {
     let Some(nvrtc) = compiler() else { return };
     for seed in WITH_EXITS..WITH_EXITS + SEEDS {
-        check(&nvrtc, seed).unwrap_or_else(|error| panic!("{error:#}"));
+        told(check(&nvrtc, seed));
     }
 }
 
@@ -47,7 +48,7 @@ fn random_kernels_leave_what_they_left_on_a_gpu() {
         let file = Path::new(env!("CARGO_MANIFEST_DIR")).join(file);
         let results = GpuResults::read(&file).expect("results").launches;
         for left in results.iter().step_by(results.len() / SEEDS as usize) {
-            compare_with_gpu(&nvrtc, left).unwrap_or_else(|error| panic!("{error:#}"));
+            told(compare_with_gpu(&nvrtc, left));
         }
     }
 }

@@ -128,13 +128,9 @@ impl<U: Unit> Bench<U> {
     fn access(&mut self, wavefront: usize, lane: u32, op: LdsOp, row: u32) -> (u64, bool) {
         let access = Access {
             wavefront,
-            half: 0,
-            op,
             transactional: true,
-            lanes: 1 << lane,
-            addr: [4 * BANKS as u32 * row; LANES],
             data: [row; LANES],
-            data2: [0; LANES],
+            ..Access::plain(op, 1 << lane, [4 * BANKS as u32 * row; LANES])
         };
         let response = self.driver.access(&access).unwrap();
         (response.latency, response.aborted != 0)
@@ -142,16 +138,7 @@ impl<U: Unit> Bench<U> {
 
     /// Cycles that a plain access has to wait for the LDS, starting now.
     fn wait(&mut self) -> u64 {
-        let access = Access {
-            wavefront: 0,
-            half: 0,
-            op: LdsOp::ReadB32,
-            transactional: false,
-            lanes: 1,
-            addr: [0xfffc; LANES],
-            data: [0; LANES],
-            data2: [0; LANES],
-        };
+        let access = Access::plain(LdsOp::ReadB32, 1, [0xfffc; LANES]);
         self.driver.access(&access).unwrap().latency - LDS
     }
 

@@ -4,6 +4,7 @@
 use turnstile_engine::RtlEngine;
 use turnstile_hdl::early_abort_scanner::EarlyAbortScannerPins;
 use turnstile_hdl::full_size::{early_abort_scanner, FullEarlyAbortScanner};
+use turnstile_testbenches::drive;
 use turnstile_testbenches::pin_driver::PinDriver;
 
 const READ: bool = false;
@@ -43,9 +44,7 @@ impl Scanner {
 
     fn present(&mut self, write: bool, last: bool, words: &[(u32, u32)]) {
         let at = self.pins.at;
-        self.pins.set(at.entry_valid, 1);
-        self.pins.set(at.entry_write, write.into());
-        self.pins.set(at.entry_last, last.into());
+        drive!(self.pins, entry_valid: 1, entry_write: write, entry_last: last);
         let lanes = words.iter().fold(0, |lanes, (lane, _)| lanes | 1 << lane);
         self.pins.set(at.entry_lanes, lanes);
         for (lane, word) in words {
@@ -183,8 +182,7 @@ fn clear_forgets_the_scan() {
     scanner.pins.set(at.clear, 1);
     scanner.present(READ, true, &[(2, 250)]);
     scanner.clock();
-    scanner.pins.set(at.clear, 0);
-    scanner.pins.set(at.entry_valid, 0);
+    drive!(scanner.pins, clear: 0, entry_valid: 0);
     scanner.clock();
     assert_eq!(
         scanner.pins.get(at.scan_done),

@@ -59,16 +59,7 @@ fn draw(name: &str, lines: &[Line], cycles: &Cycles) {
 }
 
 fn read(lanes: u32, addresses: &[u32]) -> Access {
-    let mut access = Access {
-        wavefront: 0,
-        half: 0,
-        op: LdsOp::ReadB32,
-        transactional: false,
-        lanes,
-        addr: [0; LANES],
-        data: [0; LANES],
-        data2: [0; LANES],
-    };
+    let mut access = Access::plain(LdsOp::ReadB32, lanes, [0; LANES]);
     access.addr[..addresses.len()].copy_from_slice(addresses);
     access
 }

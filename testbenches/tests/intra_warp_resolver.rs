@@ -5,6 +5,7 @@ use turnstile_engine::RtlEngine;
 use turnstile_hdl::full_size::{intra_warp_resolver, FullIntraWarpResolver};
 use turnstile_testbenches::models::intra_warp::{table_entry, LogEntry};
 use turnstile_testbenches::pin_driver::PinDriver;
+use turnstile_testbenches::told;
 use turnstile_testbenches::units::intra_warp_resolver::{Bench, Warp};
 use turnstile_testbenches::units::Load;
 
@@ -28,7 +29,7 @@ impl Resolver {
             writes: writes.to_vec(),
         };
         let answer = self.0.resolve(&warp, 0, None);
-        answer.unwrap_or_else(|error| panic!("{error:#}"))
+        told(answer)
     }
 }
 
@@ -138,8 +139,7 @@ fn clear_forgets_the_warp() {
         writes: vec![all],
     };
     for cycle in [5, 33, 34, 35, 36] {
-        let cleared = resolver.0.resolve(&warp, 0, Some(cycle));
-        cleared.unwrap_or_else(|error| panic!("{error:#}"));
+        told(resolver.0.resolve(&warp, 0, Some(cycle)));
     }
     assert_eq!(resolver.resolve(0b11, &[apart(0)], &[]), (0, 35));
 }

@@ -4,6 +4,7 @@
 use turnstile_engine::RtlEngine;
 use turnstile_hdl::full_size::{last_writer_table, FullLastWriterTable};
 use turnstile_hdl::last_writer_table::LastWriterTablePins;
+use turnstile_testbenches::drive;
 use turnstile_testbenches::models::write_times::h3;
 use turnstile_testbenches::pin_driver::PinDriver;
 
@@ -15,19 +16,14 @@ impl Table {
     }
 
     fn present(&mut self, address: u32, write: bool, id: u32) {
-        let at = self.0.at;
-        self.0.set(at.req_valid, 1);
-        self.0.set(at.req_address, address);
-        self.0.set(at.req_write, write.into());
-        self.0.set(at.req_id, id);
+        self.0.pulse(self.0.at.req_valid);
+        drive!(self.0, req_address: address, req_write: write, req_id: id);
     }
 
     /// The answer that this cycle brings.
     fn clock(&mut self) -> Option<u32> {
         self.0.clock().unwrap();
         let at = self.0.at;
-        self.0.set(at.req_valid, 0);
-        self.0.set(at.clear, 0);
         (self.0.get(at.rsp_valid) == 1).then(|| self.0.get(at.rsp_id))
     }
 
@@ -128,7 +124,7 @@ fn clear_takes_a_cycle_a_set_and_comes_before_a_request() {
     table.store(5, 3);
     table.present(5, false, 0);
     table.clock();
-    table.0.set(table.0.at.clear, 1);
+    table.0.pulse(table.0.at.clear);
     table.present(6, true, 4);
     assert_eq!(
         table.clock(),

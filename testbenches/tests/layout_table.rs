@@ -4,6 +4,7 @@ use rand::rngs::SmallRng;
 use rand::{Rng, SeedableRng};
 use turnstile_hdl::full_size::{ROW_BITS, SLOTS, SLOT_BITS, STATE_BITS};
 use turnstile_hdl::layout_table::{LayoutTable, LayoutTablePins};
+use turnstile_testbenches::drive;
 use turnstile_testbenches::pin_driver::PinDriver;
 
 /// Bits of first row, rows, first state row, slots of the work-group.
@@ -29,8 +30,7 @@ fn a_slot_has_what_was_written_in_an_earlier_cycle() {
         let (written, slot) = (rng.random_range(0..SLOTS), rng.random_range(0..SLOTS));
         let valid = rng.random_ratio(1, 2);
         let entry = FIELDS.map(|bits| rng.random::<u32>() >> (32 - bits));
-        pins.set(at.cfg_valid, valid.into());
-        pins.set(at.cfg_wavefront, written as u32);
+        drive!(pins, cfg_valid: valid, cfg_wavefront: written as u32);
         for (field, value) in written_fields.into_iter().zip(entry) {
             pins.set(field, value);
         }

@@ -6,6 +6,7 @@ use turnstile_hdl::full_size;
 use turnstile_hdl::lds_lockbits::LdsLockbitsPins;
 use turnstile_hdl::lds_op::LdsOp;
 use turnstile_hdl::pins::PinValue;
+use turnstile_testbenches::drive;
 use turnstile_testbenches::pin_driver::PinDriver;
 
 /// The top at full size.
@@ -19,9 +20,7 @@ impl Top {
     /// Puts a request on the pins.
     fn present(&mut self, op: LdsOp, locked: bool, word_of: impl Fn(u32) -> u32, data: u32) {
         let at = self.0.at;
-        self.0.set(at.req_op, op.to_word());
-        self.0.set(at.req_locked, locked.into());
-        self.0.set(at.req_lanes, u32::MAX);
+        drive!(self.0, req_op: op.to_word(), req_locked: locked, req_lanes: u32::MAX);
         let addr: Vec<u32> = (0..32).map(|lane| 4 * word_of(lane)).collect();
         self.0.set_array(at.lane_addr, &addr);
         self.0.set_array(at.lane_data, &[data; 32]);

@@ -17,6 +17,7 @@ use turnstile_testbenches::models::operation::{Operands, Operation};
 use turnstile_testbenches::models::smdcd::{Sharing, Smdcd};
 use turnstile_testbenches::models::work_item::lanes_of;
 use turnstile_testbenches::pin_driver::PinDriver;
+use turnstile_testbenches::told;
 
 fn check<D: Detector>(top: impl Unit, detector: D, words: u32) -> Tally {
     let driver = LdsDriver::rtl(top).unwrap();
@@ -26,7 +27,7 @@ fn check<D: Detector>(top: impl Unit, detector: D, words: u32) -> Tally {
         cycles: 20_000,
         words,
     };
-    let tally = run(driver, detector, load).unwrap_or_else(|error| panic!("{error:#}"));
+    let tally = told(run(driver, detector, load));
     println!("{words} words: {tally:?}");
     tally
 }
@@ -145,16 +146,8 @@ fn check_plain(top: impl Unit) {
         }
     }
     for row in 0..ROWS as u32 {
-        let access = Access {
-            wavefront: 0,
-            half: 0,
-            op: LdsOp::ReadB32,
-            transactional: false,
-            lanes: u32::MAX,
-            addr: std::array::from_fn(|lane| 128 * row + 4 * lane as u32),
-            data: [0; LANES],
-            data2: [0; LANES],
-        };
+        let addr = std::array::from_fn(|lane| 128 * row + 4 * lane as u32);
+        let access = Access::plain(LdsOp::ReadB32, u32::MAX, addr);
         let found = driver.access(&access).unwrap().data;
         let expected: [u32; LANES] =
             std::array::from_fn(|lane| memory.word(row as usize * BANKS + lane));
@@ -177,16 +170,8 @@ fn bank_conflicts_are_serialised() {
     let top = full_size::lds_baseline();
     let mut driver = LdsDriver::rtl(top).unwrap();
     let mut latency = |op, stride: u32| {
-        let access = Access {
-            wavefront: 0,
-            half: 0,
-            op,
-            transactional: false,
-            lanes: u32::MAX,
-            addr: std::array::from_fn(|lane| 4 * stride * lane as u32),
-            data: [0; LANES],
-            data2: [0; LANES],
-        };
+        let addr = std::array::from_fn(|lane| 4 * stride * lane as u32);
+        let access = Access::plain(op, u32::MAX, addr);
         let response = driver.access(&access).unwrap();
         (response.rounds, response.latency)
     };

@@ -6,11 +6,12 @@ use turnstile_hdl::lds_op::LdsOp;
 use turnstile_hdl::pins::Unit;
 use turnstile_testbenches::lds_driver::{Access, Layout, LdsDriver};
 use turnstile_testbenches::lockstep;
+use turnstile_testbenches::told;
 
 #[test]
 fn every_output_is_the_models_in_every_cycle() {
     let done = lockstep::unit_in_rtl("lds_unit", 71, 40_000);
-    println!("{:?}", done.unwrap_or_else(|error| panic!("{error:#}")));
+    println!("{:?}", told(done));
 }
 
 /// An LDS, and the latency of one access by itself.
@@ -23,14 +24,10 @@ impl<U: Unit> Lds<U> {
 
     fn latency(&mut self, op: LdsOp, transactional: bool, lanes: u32, addr: [u32; LANES]) -> u64 {
         let access = Access {
-            wavefront: 0,
-            half: 0,
-            op,
             transactional,
-            lanes,
-            addr,
             data: [1; LANES],
             data2: [2; LANES],
+            ..Access::plain(op, lanes, addr)
         };
         // A bank that is still busy with the request before adds to nothing in the table.
         for _ in 0..4 {

@@ -7,8 +7,10 @@ use turnstile_hdl::lock_bit_unit::LockBitUnitPins;
 use turnstile_hdl::lock_bit_unit::{LockBitUnit, LockHash};
 use turnstile_hdl::pins::Unit;
 use turnstile_hdl::prelude::*;
+use turnstile_testbenches::drive;
 use turnstile_testbenches::models::lock_bits::LockAddress;
 use turnstile_testbenches::pin_driver::PinDriver;
+use turnstile_testbenches::told;
 use turnstile_testbenches::units::lock_bit_unit::{run, Shape, Tally};
 use turnstile_testbenches::units::Load;
 
@@ -17,7 +19,7 @@ fn check(unit: impl Unit, shape: Shape) -> Tally {
         seed: 51,
         cycles: 20_000,
     };
-    let tally = run(PinDriver::rtl(unit), shape, load).unwrap_or_else(|error| panic!("{error:#}"));
+    let tally = told(run(PinDriver::rtl(unit), shape, load));
     assert!(tally.acquired > 500 && tally.refused > 500, "{tally:?}");
     tally
 }
@@ -88,11 +90,9 @@ impl Locks {
             masks[1] |= 1 << (word % 32);
             self.0.set(at.row.pin(word as usize % 32), word / 32);
         }
-        self.0.set(at.load_lock, masks[0]);
-        self.0.set(at.store_unlock, masks[1]);
+        drive!(self.0, load_lock: masks[0], store_unlock: masks[1]);
         self.0.clock().unwrap();
-        self.0.set(at.load_lock, 0);
-        self.0.set(at.store_unlock, 0);
+        drive!(self.0, load_lock: 0, store_unlock: 0);
         self.0.clock().unwrap();
         self.0.get(at.acquired)
     }

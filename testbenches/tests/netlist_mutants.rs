@@ -6,6 +6,7 @@ mod blocks;
 
 use turnstile_hdl::catalog::{find, units};
 use turnstile_testbenches::netlist_mutants::{check, Tally};
+use turnstile_testbenches::told;
 use turnstile_tools::{available, VERILATOR, YOSYS};
 
 const SEED: u64 = 5;
@@ -35,7 +36,7 @@ fn most_mutants_are_killed() {
     let mut all = Tally::default();
     for name in UNITS {
         let unit = find(name).expect("the unit exists");
-        let tally = check(unit, SEED, COUNT).unwrap_or_else(|error| panic!("{error:#}"));
+        let tally = told(check(unit, SEED, COUNT));
         println!("{name}: {tally}");
         all += tally;
     }
@@ -71,7 +72,7 @@ fn the_document_has_the_mutants_of_every_unit() {
     let (count, seed) = OF_TABLE;
     for name in rows.chosen() {
         let unit = find(name).expect("the unit exists");
-        let tally = check(unit, seed, count).unwrap_or_else(|error| panic!("{error:#}"));
+        let tally = told(check(unit, seed, count));
         println!("{name}: {tally}");
         let counts = [
             tally.killed as usize,

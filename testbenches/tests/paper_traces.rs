@@ -6,6 +6,7 @@ use turnstile_hdl::lds_op::LdsOp;
 use turnstile_hdl::pins::Unit;
 use turnstile_hdl::tx_sequencer::TxSequencer;
 use turnstile_hdl::tx_sequencer::TxSequencerPins;
+use turnstile_testbenches::drive;
 use turnstile_testbenches::lds_driver::{Access, Layout, LdsDriver, Response};
 use turnstile_testbenches::pin_driver::PinDriver;
 
@@ -33,9 +34,7 @@ impl Sequencer {
     /// TX_Begin or TX_Commit; whether the wavefront retries.
     fn transaction(&mut self, commit: bool) -> bool {
         let at = self.pins.at;
-        self.pins.set(at.tx_valid, 1);
-        self.pins.set(at.tx_commit, commit.into());
-        self.pins.set(at.tx_exec_lo, self.exec);
+        drive!(self.pins, tx_valid: 1, tx_commit: commit, tx_exec_lo: self.exec);
         self.pins.wait_for(at.tx_ready).unwrap();
         self.pins.set(at.tx_valid, 0);
         self.pins.wait_for(at.txrsp_valid).unwrap();
@@ -162,13 +161,9 @@ fn access<U: Unit>(
 ) -> Response {
     let access = Access {
         wavefront,
-        half: 0,
-        op,
         transactional: true,
-        lanes,
-        addr: [4 * word; LANES],
         data: [data; LANES],
-        data2: [0; LANES],
+        ..Access::plain(op, lanes, [4 * word; LANES])
     };
     driver.access(&access).unwrap()
 }

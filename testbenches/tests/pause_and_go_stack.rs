@@ -7,6 +7,7 @@ use turnstile_hdl::pause_and_go_stack::{PauseAndGoStack, PauseAndGoStackPins};
 use turnstile_hdl::pins::Unit;
 use turnstile_testbenches::models::simt_stack::{Done, Entry, Kind, Op};
 use turnstile_testbenches::pin_driver::PinDriver;
+use turnstile_testbenches::told;
 use turnstile_testbenches::units::pause_and_go_stack::{run, Size};
 use turnstile_testbenches::units::Load;
 
@@ -344,12 +345,10 @@ fn random_programs_on_small_stacks_agree_with_the_model() {
     };
     let unit = PauseAndGoStack::<8, 3, 32, 16>::new(6);
     let size = Size { depth: 6, lanes: 8 };
-    let tally = run(PinDriver::rtl(unit), size, load(61));
-    let tally = tally.unwrap_or_else(|error| panic!("{error:#}"));
+    let tally = told(run(PinDriver::rtl(unit), size, load(61)));
     assert!(tally.pauses_dropped > 10 && tally.deepest == 6, "{tally:?}");
     let unit = PauseAndGoStack::<3, 3, 32, 16>::new(7);
     let size = Size { depth: 7, lanes: 3 };
-    let tally = run(PinDriver::rtl(unit), size, load(62));
-    let tally = tally.unwrap_or_else(|error| panic!("{error:#}"));
+    let tally = told(run(PinDriver::rtl(unit), size, load(62)));
     assert_eq!(tally.pauses_dropped, 0, "2 * 3 + 1 entries are enough");
 }

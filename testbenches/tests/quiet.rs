@@ -15,6 +15,7 @@ use turnstile_hdl::pins::{Pin, Ports, Unit};
 use turnstile_hdl::prelude::*;
 use turnstile_hdl::settle::check_skipped;
 use turnstile_testbenches::pin_driver::{Opened, PinDriver};
+use turnstile_testbenches::told;
 use turnstile_testbenches::units::atomic_sequencer::{run_top, LOCK_SCHEME};
 use turnstile_testbenches::{lds_traffic, units};
 
@@ -95,7 +96,7 @@ fn clocked() -> impl Iterator<Item = (&'static UnitEntry, Box<dyn Unit>)> {
 fn no_unit_changes_in_what_it_says_to_skip() {
     check_skipped();
     for (entry, unit) in clocked().filter(|(entry, _)| !entry.is_top()) {
-        let idle = run(entry, unit).unwrap_or_else(|error| panic!("{error:#}"));
+        let idle = told(run(entry, unit));
         println!("{}: idle after {idle} of {CYCLES} clocks", entry.name);
         assert_eq!(
             idle > CYCLES / 100,
@@ -134,8 +135,7 @@ fn no_top_changes_in_what_it_says_to_skip() {
         seed: SEED,
         cycles: TRAFFIC_CYCLES,
     };
-    let tally = run_top(pins("lds_lockbits"), LOCK_SCHEME, load);
-    let tally = tally.unwrap_or_else(|error| panic!("{error:#}"));
+    let tally = told(run_top(pins("lds_lockbits"), LOCK_SCHEME, load));
     assert!(tally.instructions > 0 && tally.plain > 0);
 }
 

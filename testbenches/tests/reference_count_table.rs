@@ -4,6 +4,7 @@
 use turnstile_engine::RtlEngine;
 use turnstile_hdl::full_size::{reference_count_table, FullReferenceCountTable, TABLE_WAYS};
 use turnstile_hdl::reference_count_table::ReferenceCountTablePins;
+use turnstile_testbenches::drive;
 use turnstile_testbenches::pin_driver::PinDriver;
 
 /// Words of one set: the fields of 8 bits that the XOR-fold adds up give 0.
@@ -43,12 +44,10 @@ impl Table {
     }
 
     fn present(&mut self, address: u32, write: bool, decrement: bool, counted: bool) {
-        let at = self.0.at;
-        self.0.set(at.req_valid, 1);
-        self.0.set(at.req_address, address);
-        self.0.set(at.req_write, write.into());
-        self.0.set(at.req_decrement, decrement.into());
-        self.0.set(at.req_counted, counted.into());
+        drive! { self.0,
+            req_valid: 1, req_address: address, req_write: write, req_decrement: decrement,
+            req_counted: counted,
+        }
     }
 
     fn answer(&mut self, address: u32) -> Answer {

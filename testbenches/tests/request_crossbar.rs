@@ -8,6 +8,7 @@ use turnstile_hdl::catalog::find;
 use turnstile_hdl::full_size::{BANKS, LANES};
 use turnstile_hdl::request_crossbar::RequestCrossbarPins;
 use turnstile_testbenches::cosim::{Inputs, Stimulus};
+use turnstile_testbenches::drive;
 use turnstile_tools::{available, VERILATOR};
 
 /// A cycle's lanes.
@@ -67,9 +68,7 @@ impl Round {
     fn drive(&self, pins: &mut Inputs<RequestCrossbarPins>) {
         let at = pins.at;
         pins.set(at.want, self.want);
-        pins.set(at.broadcast, self.broadcast.into());
-        pins.set(at.high_word, self.high.into());
-        pins.set(at.bank_ready, self.ready);
+        drive!(pins, broadcast: self.broadcast, high_word: self.high, bank_ready: self.ready);
         pins.array(at.lane_data).copy_from_slice(&self.data);
         pins.array(at.lane_data2).copy_from_slice(&self.data2);
         let mut place = 0;

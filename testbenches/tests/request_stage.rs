@@ -6,6 +6,7 @@ use turnstile_hdl::catalog::find;
 use turnstile_hdl::full_size::LANES;
 use turnstile_hdl::storage::request_stage::RequestStagePins;
 use turnstile_testbenches::cosim::{Inputs, Stimulus};
+use turnstile_testbenches::drive;
 
 #[test]
 fn words_are_held_until_the_request_is_served() {
@@ -30,9 +31,7 @@ fn words_are_held_until_the_request_is_served() {
                 }
             }
             let [asks, empty, served] = [(); 3].map(|()| random.random_ratio(1, 2));
-            pins.set(at.asks, asks.into());
-            pins.set(at.empty, empty.into());
-            pins.set(at.served, served.into());
+            drive!(pins, asks: asks, empty: empty, served: served);
             if asks && (empty || served) {
                 held = words;
             }

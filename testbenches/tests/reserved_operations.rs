@@ -11,6 +11,7 @@ use turnstile_hdl::full_size::LANES;
 use turnstile_hdl::lds_op::{LdsOp, LDS_OPS};
 use turnstile_hdl::lds_pins::LdsPins;
 use turnstile_hdl::pins::PinValue;
+use turnstile_testbenches::drive;
 use turnstile_testbenches::pin_driver::PinDriver;
 use turnstile_testbenches::random_pins;
 use turnstile_tools::{available, IVERILOG, VERILATOR, VVP};
@@ -62,8 +63,7 @@ impl Lds {
     /// All lanes at one word: the words they get, and the rounds it takes.
     fn access(&mut self, code: u32, address: u32, data: u32) -> Result<([u32; LANES], u32)> {
         let at = self.0.at.requests();
-        self.0.set(at.req_op, code);
-        self.0.set(at.req_lanes, u32::MAX);
+        drive!(self.0 => at, req_op: code, req_lanes: u32::MAX);
         self.0.set_array(at.lane_addr, &[address; LANES]);
         self.0.set_array(at.lane_data, &[data; LANES]);
         self.0.set_array(at.lane_data2, &[!data; LANES]);

@@ -4,8 +4,10 @@ use turnstile_engine::RtlEngine;
 use turnstile_hdl::full_size::{scalar_checkpoint, SCALAR_WORDS, SCALAR_WORD_BITS};
 use turnstile_hdl::scalar_checkpoint::ScalarCheckpoint;
 use turnstile_hdl::scalar_checkpoint::ScalarCheckpointPins;
+use turnstile_testbenches::drive;
 use turnstile_testbenches::lockstep;
 use turnstile_testbenches::pin_driver::PinDriver;
+use turnstile_testbenches::told;
 
 struct Scalars {
     pins: PinDriver<
@@ -22,19 +24,13 @@ impl Scalars {
     }
 
     fn clock(&mut self) {
-        let at = self.pins.at;
         self.pins.clock().unwrap();
-        for pin in [at.write_valid, at.checkpoint_valid, at.commit_valid] {
-            self.pins.set(pin, 0);
-        }
+        drive!(self.pins, write_valid: 0, checkpoint_valid: 0, commit_valid: 0);
     }
 
     /// Sets the write port for the next cycle.
     fn prepare_write(&mut self, word: u32, value: u32) {
-        let at = self.pins.at;
-        self.pins.set(at.write_valid, 1);
-        self.pins.set(at.write_word, word);
-        self.pins.set(at.write_data, value);
+        drive!(self.pins, write_valid: 1, write_word: word, write_data: value);
     }
 
     fn write(&mut self, word: u32, value: u32) {
@@ -49,11 +45,9 @@ impl Scalars {
 
     /// A commit of lanes of the lower half in a transaction of lanes 0..4.
     fn commit(&mut self, committed: u32, retry: bool) {
-        let at = self.pins.at;
-        self.pins.set(at.commit_valid, 1);
-        self.pins.set(at.commit_retry, retry.into());
-        self.pins.set(at.committed_lo, committed);
-        self.pins.set(at.entry_lo, 0b1111);
+        drive! { self.pins,
+            commit_valid: 1, commit_retry: retry, committed_lo: committed, entry_lo: 0b1111,
+        }
         self.clock();
     }
 
@@ -68,7 +62,7 @@ impl Scalars {
 #[test]
 fn random_traffic_agrees_with_the_model() {
     let done = lockstep::unit_in_rtl("scalar_checkpoint", 42, 80_000);
-    println!("{:?}", done.unwrap_or_else(|error| panic!("{error:#}")));
+    println!("{:?}", told(done));
 }
 
 #[test]
@@ -110,12 +104,10 @@ fn lanes_outside_the_entry_exec_take_the_current_value() {
 #[test]
 fn the_odd_word_of_a_pair_has_the_upper_lanes() {
     let mut scalars = Scalars::new();
-    let at = scalars.pins.at;
     scalars.checkpoint();
     scalars.write(2, 0xf);
     scalars.write(3, 0xf);
-    scalars.pins.set(at.entry_hi, 0b1111);
-    scalars.pins.set(at.committed_hi, 0b0010);
+    drive!(scalars.pins, entry_hi: 0b1111, committed_hi: 0b0010);
     scalars.commit(0b0001, false);
     assert_eq!((scalars.read(2), scalars.read(3)), (0b0001, 0b0010));
 }

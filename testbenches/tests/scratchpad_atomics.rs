@@ -12,6 +12,7 @@ use turnstile_experiments::atomics::{
 use turnstile_hdl::full_size::{BANKS, HOPPER_LOCK_BITS, HOPPER_ROWS};
 use turnstile_machine::EngineKind;
 use turnstile_testbenches::atomic_patterns::{agree, random_pattern, SCHEMES};
+use turnstile_testbenches::told;
 use turnstile_tools::{available, VERILATOR};
 
 const FERMI: Scheme = Scheme {
@@ -189,10 +190,7 @@ fn random_patterns_agree_on_the_rtl() {
             ..FERMI
         };
         let agreement = agree(scheme, EngineKind::Rtl, 62, 400);
-        println!(
-            "{:?}",
-            agreement.unwrap_or_else(|error| panic!("{error:#}"))
-        );
+        println!("{:?}", told(agreement));
     }
 }
 
@@ -234,8 +232,7 @@ fn random_patterns_agree_on_the_rtl_of_hoppers_memory() {
 
 #[test]
 fn random_patterns_agree_on_the_model() {
-    let agreement = agree(FERMI, EngineKind::Model, 62, 20_000);
-    let agreement = agreement.unwrap_or_else(|error| panic!("{error:#}"));
+    let agreement = told(agree(FERMI, EngineKind::Model, 62, 20_000));
     println!("{agreement:?}");
     assert_eq!(agreement.most, LANES as u32);
 }
@@ -243,8 +240,7 @@ fn random_patterns_agree_on_the_model() {
 #[test]
 fn random_patterns_agree_on_the_verilog() {
     if available(&[VERILATOR]) {
-        let agreement = agree(FERMI, EngineKind::Verilator, 62, 20_000);
-        let agreement = agreement.unwrap_or_else(|error| panic!("{error:#}"));
+        let agreement = told(agree(FERMI, EngineKind::Verilator, 62, 20_000));
         println!("{agreement:?}");
         assert_eq!(agreement.most, LANES as u32);
     }

@@ -5,6 +5,7 @@ use rand::Rng;
 use turnstile_hdl::catalog::find;
 use turnstile_hdl::shadow_address::ShadowAddressPins;
 use turnstile_testbenches::cosim::{Inputs, Stimulus};
+use turnstile_testbenches::drive;
 
 /// LocalTM-Bloom 3.2: the variables of a work-group, their backups, then a byte of owner for each.
 #[derive(Clone, Copy)]
@@ -46,9 +47,7 @@ fn every_row_read_is_the_one_of_the_layout() {
             let variable = random.random_range(0..rows);
             let Layout { first, state, .. } = layout;
             let bias = 4 * (first + 2 * rows) - first;
-            pins.set(at.req_row, first + variable);
-            pins.set(at.owner_bias, bias);
-            pins.set(at.walk_row, state + variable);
+            drive!(pins, req_row: first + variable, owner_bias: bias, walk_row: state + variable);
             pins.set(
                 at.walk_owner_bias,
                 (bias + first).wrapping_sub(state) & 0xffff,
@@ -60,9 +59,7 @@ fn every_row_read_is_the_one_of_the_layout() {
             let other = random.random_range(0..512);
             pins.set(at.other_row, other);
             let [requested, visited, known] = [(); 3].map(|()| random.random_ratio(1, 2));
-            pins.set(at.req_valid, requested.into());
-            pins.set(at.visit, visited.into());
-            pins.set(at.owner_known, known.into());
+            drive!(pins, req_valid: requested, visit: visited, owner_known: known);
             wanted.push(match (requested, visited, known) {
                 (true, ..) => layout.owner(variable),
                 (false, true, false) => layout.owner(variable),

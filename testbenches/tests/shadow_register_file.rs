@@ -4,8 +4,10 @@ use turnstile_engine::RtlEngine;
 use turnstile_hdl::full_size::{shadow_register_file, REGISTER_ROW_BITS};
 use turnstile_hdl::shadow_register_file::ShadowRegisterFilePins;
 use turnstile_hdl::shadow_register_file::{ShadowRegisterFile, COLUMNS};
+use turnstile_testbenches::drive;
 use turnstile_testbenches::lockstep;
 use turnstile_testbenches::pin_driver::PinDriver;
+use turnstile_testbenches::told;
 
 struct File {
     pins: PinDriver<RtlEngine<ShadowRegisterFile<REGISTER_ROW_BITS>>, ShadowRegisterFilePins>,
@@ -21,17 +23,13 @@ impl File {
     /// Sets the write port for the next cycle.
     fn prepare_write(&mut self, row: u32, value: u32) {
         let at = self.pins.at;
-        self.pins.set(at.write_row, row);
-        self.pins.set(at.write_lanes, 0xffff);
+        drive!(self.pins, write_row: row, write_lanes: 0xffff);
         self.pins.set_array(at.write_data, &[value; COLUMNS]);
     }
 
     fn clock(&mut self) {
-        let at = self.pins.at;
         self.pins.clock().unwrap();
-        for pin in [at.write_lanes, at.checkpoint_valid, at.restore_valid] {
-            self.pins.set(pin, 0);
-        }
+        drive!(self.pins, write_lanes: 0, checkpoint_valid: 0, restore_valid: 0);
     }
 
     fn write(&mut self, row: u32, value: u32) {
@@ -41,9 +39,7 @@ impl File {
 
     /// The rows of a wavefront with `registers` registers from row `first` on.
     fn select(&mut self, first: u32, registers: u32) {
-        let at = self.pins.at;
-        self.pins.set(at.first_row, first);
-        self.pins.set(at.last_row, first + 4 * registers - 1);
+        drive!(self.pins, first_row: first, last_row: first + 4 * registers - 1);
     }
 
     fn checkpoint(&mut self) {
@@ -54,8 +50,7 @@ impl File {
     fn prepare_restore(&mut self, lanes: u64) {
         let at = self.pins.at;
         self.pins.set(at.restore_valid, 1);
-        self.pins.set(at.restore_lanes_lo, lanes as u32);
-        self.pins.set(at.restore_lanes_hi, (lanes >> 32) as u32);
+        drive!(self.pins, restore_lanes_lo: lanes as u32, restore_lanes_hi: (lanes >> 32) as u32);
     }
 
     fn read(&mut self, row: u32) -> [u32; COLUMNS] {
@@ -70,7 +65,7 @@ impl File {
 #[test]
 fn random_traffic_agrees_with_the_model() {
     let done = lockstep::unit_in_rtl("shadow_register_file", 41, 20_000);
-    println!("{:?}", done.unwrap_or_else(|error| panic!("{error:#}")));
+    println!("{:?}", told(done));
 }
 
 #[test]

@@ -9,6 +9,7 @@ use turnstile_hdl::catalog::{find, units, UnitEntry};
 use turnstile_hdl::pins::Pin;
 use turnstile_testbenches::random_pins;
 use turnstile_testbenches::simulators::{stimulus, Simulator};
+use turnstile_testbenches::told;
 use turnstile_tools::available;
 
 const SEED: u64 = 0x51b;
@@ -46,8 +47,7 @@ fn a_slice_of_units_under_cxxrtl() {
     if there(&[Simulator::Cxxrtl]) {
         for unit in SLICE.map(unit) {
             let stimulus = random_pins::stimulus(unit, SEED, CYCLES);
-            let done = Simulator::Cxxrtl.agrees(unit, &stimulus);
-            done.unwrap_or_else(|error| panic!("{error:#}"));
+            told(Simulator::Cxxrtl.agrees(unit, &stimulus));
         }
     }
 }
@@ -59,8 +59,7 @@ fn data_that_comes_with_its_request() {
         let top = unit("lds_baseline");
         let stimulus = random_pins::requests(top, SEED, TOP_CYCLES);
         for simulator in Simulator::ALL {
-            let done = simulator.agrees(top, &stimulus);
-            done.unwrap_or_else(|error| panic!("{error:#}"));
+            told(simulator.agrees(top, &stimulus));
         }
     }
 }
@@ -99,8 +98,7 @@ fn a_load_has_what_came_with_the_store() {
             Ok(())
         };
         let stimulus = random_pins::requests(top, SEED, CYCLES);
-        let done = stimulus.run(top, check);
-        done.unwrap_or_else(|error| panic!("{error:#}"));
+        told(stimulus.run(top, check));
         assert!(seen > 5, "{}: {seen} loads", top.name);
     }
 }

@@ -10,6 +10,7 @@ use turnstile_hdl::full_size::{
 };
 use turnstile_hdl::temporal_filter::TemporalFilterPins;
 use turnstile_hdl::write_time_table::WriteTimeTablePins;
+use turnstile_testbenches::drive;
 use turnstile_testbenches::pin_driver::PinDriver;
 
 struct Filter(PinDriver<RtlEngine<FullTemporalFilter>, TemporalFilterPins>);
@@ -23,41 +24,29 @@ impl Filter {
     }
 
     fn begin(&mut self, warp: u32, lanes: u32) {
-        let at = self.0.at;
-        self.0.set(at.begin_valid, 1);
-        self.0.set(at.begin_warp, warp);
-        self.0.set(at.begin_lanes, lanes);
+        drive!(self.0, begin_valid: 1, begin_warp: warp, begin_lanes: lanes);
     }
 
     fn load(&mut self, warp: u32, lanes: u32, time: u64) {
         let at = self.0.at;
-        self.0.set(at.load_valid, 1);
-        self.0.set(at.load_warp, warp);
-        self.0.set(at.load_lanes, lanes);
+        drive!(self.0, load_valid: 1, load_warp: warp, load_lanes: lanes);
         self.0.set_wide(at.load_time_lo, at.load_time_hi, time);
     }
 
     fn reply(&mut self, warp: u32, lanes: u32, time: u64) {
         let at = self.0.at;
-        self.0.set(at.reply_valid, 1);
-        self.0.set(at.reply_warp, warp);
-        self.0.set(at.reply_lanes, lanes);
+        drive!(self.0, reply_valid: 1, reply_warp: warp, reply_lanes: lanes);
         self.0.set_wide(at.reply_time_lo, at.reply_time_hi, time);
     }
 
     fn clock(&mut self) {
         self.0.clock().unwrap();
-        let at = self.0.at;
-        for pin in [at.begin_valid, at.load_valid, at.reply_valid, at.clear] {
-            self.0.set(pin, 0);
-        }
+        drive!(self.0, begin_valid: 0, load_valid: 0, reply_valid: 0, clear: 0);
     }
 
     fn commit(&mut self, warp: u32, lanes: u32, wrote: u32) -> Verdict {
         let at = self.0.at;
-        self.0.set(at.commit_warp, warp);
-        self.0.set(at.commit_lanes, lanes);
-        self.0.set(at.commit_wrote, wrote);
+        drive!(self.0, commit_warp: warp, commit_lanes: lanes, commit_wrote: wrote);
         self.clock();
         let lanes = [at.silent_lanes, at.abort_lanes, at.send_lanes].map(|pin| self.0.get(pin));
         lanes.into()
@@ -181,9 +170,7 @@ fn a_silent_lane_has_read_a_state_of_memory() {
                 history.entry(written).or_default().push((time, value));
             }
             table.pulse(at.lookup_valid);
-            table.set(at.lookup_address, address);
-            table.set(at.upd_valid, lands.into());
-            table.set(at.upd_address, written);
+            drive!(table, lookup_address: address, upd_valid: lands, upd_address: written);
             table.set_wide(at.upd_time_lo, at.upd_time_hi, time);
             table.clock().unwrap();
             table.set(at.upd_valid, 0);

@@ -14,6 +14,7 @@ use turnstile_testbenches::cosim::Stimulus;
 use turnstile_testbenches::lds_driver::{Access, Layout, LdsDriver};
 use turnstile_testbenches::simulators::stimulus;
 use turnstile_testbenches::tap::Tap;
+use turnstile_testbenches::told;
 use turnstile_tools::{available, Tool, IVERILOG, VVP};
 
 const SEED: u64 = 0x7e0;
@@ -105,13 +106,9 @@ fn two_wavefronts(top: &UnitEntry) -> Result<Stimulus> {
     }
     let access = |wavefront, op| Access {
         wavefront,
-        half: 0,
-        op,
         transactional: true,
-        lanes: 1,
-        addr: [0; LANES],
         data: [7; LANES],
-        data2: [0; LANES],
+        ..Access::plain(op, 1, [0; LANES])
     };
     driver.begin(0, 1)?;
     let wrote = driver.access(&access(0, LdsOp::WriteB32))?;
@@ -133,7 +130,7 @@ fn the_second_of_two_wavefronts_loses() {
             if ["lds_baseline", "lds_lockbits"].contains(&top.name) {
                 continue;
             }
-            let bench = two_wavefronts(top).unwrap_or_else(|error| panic!("{error:#}"));
+            let bench = told(two_wavefronts(top));
             let done = bench.icarus(top);
             done.unwrap_or_else(|error| panic!("{}: {error:#}", top.name));
         }
@@ -154,7 +151,7 @@ fn a_block_that_waits_for_an_event_is_caught() {
     let waits = format!(
         "{before}reg [7:0] owner;\n    always @(*) owner = work_items_of({arguments});\n    assign work_items = owner;{behind}"
     );
-    let bench = two_wavefronts(top).unwrap_or_else(|error| panic!("{error:#}"));
+    let bench = told(two_wavefronts(top));
     let error = bench
         .icarus_on(top, &waits)
         .expect_err("the owner is unknown");

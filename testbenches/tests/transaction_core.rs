@@ -3,9 +3,10 @@
 
 use turnstile_engine::RtlEngine;
 use turnstile_hdl::full_size::{transaction_core, FullTransactionCore, TABLE_SET_BITS, WARP_LANES};
-use turnstile_hdl::pin_index::{Input, Output, PinIndex};
+use turnstile_hdl::pin_index::{Output, PinIndex};
 use turnstile_hdl::transaction_core::TransactionCorePins;
 use turnstile_testbenches::pin_driver::PinDriver;
+use turnstile_testbenches::{drive, once};
 
 const READ: u32 = 0;
 const WRITE: u32 = 1;
@@ -25,20 +26,15 @@ impl Core {
             packets: 0,
         };
         let at = core.pins.at;
-        core.with(&[(at.clear, 1)]);
+        once!(core.pins, clear: 1);
+        core.clock();
         for _ in 0..1 << TABLE_SET_BITS {
             core.clock();
             assert_eq!(core.get(at.upd_ready), 0);
         }
-        for pin in [
-            at.write_write,
-            at.temporal,
-            at.row_ready,
-            at.number_ready,
-            at.number_first,
-            at.packet_ready,
-        ] {
-            core.pins.set(pin, 1);
+        drive! { core.pins,
+            write_write: 1, temporal: 1, row_ready: 1, number_ready: 1, number_first: 1,
+            packet_ready: 1,
         }
         core.clock();
         assert_eq!(core.get(at.upd_ready), 1);
@@ -60,60 +56,33 @@ impl Core {
         self.packets += self.get(at.packet_valid);
     }
 
-    /// A clock with these pins, which are 0 afterwards.
-    fn with(&mut self, pins: &[(PinIndex<Input>, u32)]) {
-        for (pin, word) in pins {
-            self.pins.set(*pin, *word);
-        }
-        self.clock();
-        for (pin, _) in pins {
-            self.pins.set(*pin, 0);
-        }
-    }
-
     fn begin(&mut self, slot: u32, lanes: u32) {
-        let at = self.pins.at;
-        self.with(&[
-            (at.begin_valid, 1),
-            (at.begin_slot, slot),
-            (at.begin_lanes, lanes),
-        ]);
+        once!(self.pins, begin_valid: 1, begin_slot: slot, begin_lanes: lanes);
+        self.clock();
     }
 
     fn append(&mut self, slot: u32, write: u32, lanes: u32) {
         let at = self.pins.at;
-        self.with(&[
-            (at.append_valid, 1),
-            (at.append_slot, slot),
-            (at.append_write, write),
-            (at.append_lanes, lanes),
-        ]);
+        once! { self.pins,
+            append_valid: 1, append_slot: slot, append_write: write, append_lanes: lanes,
+        }
+        self.clock();
         assert_eq!(self.get(at.append_ready), 1);
     }
 
     /// A load of lanes 0 to 3 at time 10, and its answer.
     fn load(&mut self, lanes: u32, written: u32) {
-        let at = self.pins.at;
-        self.with(&[
-            (at.load_valid, 1),
-            (at.load_lanes, 0xf),
-            (at.load_time_lo, 10),
-        ]);
-        self.with(&[
-            (at.reply_valid, 1),
-            (at.reply_lanes, lanes),
-            (at.reply_time_lo, written),
-        ]);
+        once!(self.pins, load_valid: 1, load_lanes: 0xf, load_time_lo: 10);
+        self.clock();
+        once!(self.pins, reply_valid: 1, reply_lanes: lanes, reply_time_lo: written);
+        self.clock();
     }
 
     /// A walk that is taken at once.
     fn walk(&mut self, slot: u32, lanes: u32) {
         let at = self.pins.at;
-        self.with(&[
-            (at.walk_valid, 1),
-            (at.walk_slot, slot),
-            (at.walk_lanes, lanes),
-        ]);
+        once!(self.pins, walk_valid: 1, walk_slot: slot, walk_lanes: lanes);
+        self.clock();
         assert_eq!(self.get(at.walk_ready), 1);
     }
 
@@ -139,13 +108,8 @@ impl Core {
     }
 
     fn add(&mut self, address: u32, write: u32) {
-        let at = self.pins.at;
-        self.with(&[
-            (at.upd_valid, 1),
-            (at.upd_address, address),
-            (at.upd_write, write),
-            (at.upd_add, 1),
-        ]);
+        once!(self.pins, upd_valid: 1, upd_address: address, upd_write: write, upd_add: 1);
+        self.clock();
     }
 }
 
@@ -240,9 +204,7 @@ fn a_look_up_takes_a_cycle_a_group_and_tells_in_the_next() {
         let mut addresses = [5; WARP_LANES];
         (addresses[0], addresses[1]) = (WORD, WORD + 1);
         core.pins.set_array(at.check_address, &addresses);
-        core.pins.set(at.check_valid, 1);
-        core.pins.set(at.check_write, write);
-        core.pins.set(at.check_lanes, lanes);
+        drive!(core.pins, check_valid: 1, check_write: write, check_lanes: lanes);
         assert_eq!(core.until(at.check_ready), cycles, "{lanes:#x}");
         core.pins.set(at.check_valid, 0);
         assert_eq!(core.until(at.check_done), 1);
@@ -255,15 +217,11 @@ fn both_scanners_have_the_strap() {
     for write_write in [0, 1] {
         let mut core = Core::new();
         let at = core.pins.at;
-        core.pins.set(at.write_write, write_write);
-        core.pins.set(at.early_abort, 1);
+        drive!(core.pins, write_write: write_write, early_abort: 1);
         core.add(WORD, WRITE);
-        core.with(&[
-            (at.check_valid, 1),
-            (at.check_write, WRITE),
-            (at.check_lanes, 1),
-            (at.check_address.pin(0), WORD),
-        ]);
+        core.pins.set(at.check_address.pin(0), WORD);
+        once!(core.pins, check_valid: 1, check_write: WRITE, check_lanes: 1);
+        core.clock();
         core.clock();
         assert_eq!(core.get(at.check_hits), write_write);
         core.begin(0, 1);
@@ -285,8 +243,7 @@ fn scans_take_turns() {
     for _ in 0..4 {
         core.append(0, WRITE, 1);
     }
-    core.pins.set(at.check_valid, 1);
-    core.pins.set(at.check_lanes, u32::MAX);
+    drive!(core.pins, check_valid: 1, check_lanes: u32::MAX);
     core.walk(0, 1);
     let begin = core.pins.cycle();
     let (mut last, mut longest) = (begin, 0);

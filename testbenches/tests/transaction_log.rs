@@ -3,6 +3,7 @@
 use turnstile_engine::RtlEngine;
 use turnstile_hdl::full_size::{transaction_log, FullTransactionLog, WARP_LANES};
 use turnstile_hdl::transaction_log::TransactionLogPins;
+use turnstile_testbenches::drive;
 use turnstile_testbenches::pin_driver::PinDriver;
 
 const READ: u32 = 0;
@@ -30,8 +31,7 @@ impl Log {
     fn append(&mut self, slot: u32, write: u32) -> Option<u32> {
         let at = self.0.at;
         self.0.pulse(at.append_valid);
-        self.0.set(at.append_slot, slot);
-        self.0.set(at.append_write, write);
+        drive!(self.0, append_slot: slot, append_write: write);
         self.clock();
         assert_eq!(self.0.get(at.append_ready), 1);
         let full = self.0.get(at.append_overflow) == 1;
@@ -40,9 +40,7 @@ impl Log {
 
     fn set(&mut self, slot: u32, index: u32) {
         let at = self.0.at;
-        self.0.set(at.set_valid, 1);
-        self.0.set(at.set_slot, slot);
-        self.0.set(at.set_index, index);
+        drive!(self.0, set_valid: 1, set_slot: slot, set_index: index);
         self.clock();
         assert_eq!(self.0.get(at.append_ready), 0);
         self.0.set(at.set_valid, 0);
@@ -65,8 +63,7 @@ impl Log {
     ) -> (Vec<(usize, u32)>, u32, u64) {
         let at = self.0.at;
         let begin = self.0.cycle();
-        self.0.set(at.search_valid, 1);
-        self.0.set(at.row_ready, 1);
+        drive!(self.0, search_valid: 1, row_ready: 1);
         self.0.set(
             at.search_lanes,
             sought.iter().fold(0, |lanes, (lane, _)| lanes | 1 << lane),
@@ -212,9 +209,7 @@ fn lines_are_asked_for_ahead() {
         log.append(0, WRITE);
     }
     let at = log.0.at;
-    log.0.set(at.search_valid, 1);
-    log.0.set(at.search_lanes, 1);
-    log.0.set(at.row_ready, 1);
+    drive!(log.0, search_valid: 1, search_lanes: 1, row_ready: 1);
     log.0.set(at.lane_address.pin(0), 7);
     let mut asked = vec![];
     for _ in 0..30 {

@@ -6,10 +6,12 @@ use turnstile_hdl::lds_op::LdsOp;
 use turnstile_hdl::pins::{PinValue, Unit};
 use turnstile_hdl::storage::signature_file::FilterShape;
 use turnstile_hdl::tx_bank;
+use turnstile_testbenches::drive;
 use turnstile_testbenches::models::bloom::{Bloom, BloomShape};
 use turnstile_testbenches::models::dcd::Dcd;
 use turnstile_testbenches::models::smdcd::{Sharing, Smdcd};
 use turnstile_testbenches::pin_driver::PinDriver;
+use turnstile_testbenches::told;
 use turnstile_testbenches::units::tx_bank::{run, BankDetector, BankPins, Load, Tally};
 
 type BloomBank = tx_bank::BloomBank<ROW_BITS, STATE_BITS, SLOTS, SLOT_BITS, CLASSES>;
@@ -22,8 +24,7 @@ fn check<D: BankDetector>(bank: impl Unit, detector: D) {
         layouts: 40,
         steps: 400,
     };
-    let tally =
-        run(PinDriver::rtl(bank), detector, load).unwrap_or_else(|error| panic!("{error:#}"));
+    let tally = told(run(PinDriver::rtl(bank), detector, load));
     println!("{tally:?}");
     let Tally {
         plain,
@@ -96,11 +97,10 @@ impl<U: Unit> OneGroup<U> {
     fn present(&mut self, op: LdsOp, row: u32, data: u32, work_item: u32, transactional: bool) {
         let at = self.pins.at.bank;
         self.pins.pulse(at.req_valid);
-        self.pins.set(at.req_op, op.to_word());
-        self.pins.set(at.req_row, row);
-        self.pins.set(at.req_data, data);
-        self.pins.set(at.req_work_item, work_item);
-        self.pins.set(at.req_transactional, transactional.into());
+        drive! { self.pins => at,
+            req_op: op.to_word(), req_row: row, req_data: data, req_work_item: work_item,
+            req_transactional: transactional,
+        }
         self.pins.clock().unwrap();
     }
 
@@ -165,8 +165,7 @@ fn walk_beside_a_request<U: Unit>(bank: U) {
     let mut bank = OneGroup::new(bank);
     let at = bank.pins.at.bank;
     bank.access(LdsOp::WriteB32, 0, 5, 1);
-    bank.pins.set(at.walk_lanes_lo, 0b10);
-    bank.pins.set(at.walk_start, 1);
+    drive!(bank.pins => at, walk_lanes_lo: 0b10, walk_start: 1);
     let answer = bank.access(LdsOp::ReadB32, 0, 0, 1);
     bank.pins.set(at.walk_start, 0);
     assert_eq!(answer, (2, PROCEEDS));

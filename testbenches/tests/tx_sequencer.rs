@@ -5,7 +5,9 @@ use turnstile_hdl::full_size::{SLOTS, SLOT_BITS};
 use turnstile_hdl::pin_index::{Output, Words};
 use turnstile_hdl::tx_sequencer::TxSequencer;
 use turnstile_hdl::tx_sequencer::TxSequencerPins;
+use turnstile_testbenches::drive;
 use turnstile_testbenches::pin_driver::PinDriver;
+use turnstile_testbenches::told;
 use turnstile_testbenches::units::tx_sequencer::{groups, run, Tally};
 use turnstile_testbenches::units::Load;
 
@@ -20,7 +22,7 @@ fn check(seed: u64, masks: &[u32]) -> Tally {
         seed,
         cycles: 30_000,
     };
-    let tally = run(driver(), groups(masks), load).unwrap_or_else(|error| panic!("{error:#}"));
+    let tally = told(run(driver(), groups(masks), load));
     println!("{tally:?}");
     tally
 }
@@ -89,8 +91,7 @@ impl History {
             seen: vec![],
         };
         let at = history.pins.at;
-        history.pins.set(at.cfg_group, 0b0011);
-        history.pins.set(at.cfg_valid, 1);
+        drive!(history.pins, cfg_group: 0b0011, cfg_valid: 1);
         for slot in [0, 1] {
             history.pins.set(at.cfg_wavefront, slot);
             history.clock();
@@ -108,11 +109,7 @@ impl History {
     }
 
     fn present(&mut self, commit: bool, wavefront: u32) {
-        let at = self.pins.at;
-        self.pins.set(at.tx_valid, 1);
-        self.pins.set(at.tx_commit, commit.into());
-        self.pins.set(at.tx_wavefront, wavefront);
-        self.pins.set(at.tx_exec_lo, 0b1);
+        drive!(self.pins, tx_valid: 1, tx_commit: commit, tx_wavefront: wavefront, tx_exec_lo: 0b1);
     }
 
     /// A request that is taken and answered.
@@ -142,11 +139,9 @@ impl History {
     /// The only lane of wavefront 0 loses; its walk takes two clocks.
     fn lose(&mut self) {
         let at = self.pins.at;
-        self.pins.set(at.conflict_lanes, 0b1);
-        self.pins.set(at.conflict_valid, 1);
+        drive!(self.pins, conflict_lanes: 0b1, conflict_valid: 1);
         self.refuse(true, 0);
-        self.pins.set(at.conflict_valid, 0);
-        self.pins.set(at.walk_more, 1);
+        drive!(self.pins, conflict_valid: 0, walk_more: 1);
         self.refuse(true, 1);
         self.pins.set(at.walk_more, 0);
         self.refuse(false, 1);

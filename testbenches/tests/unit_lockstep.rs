@@ -1,5 +1,6 @@
 //! The units with a bench at full size in lockstep with their Verilog: a slice; `cargo xtask campaign` runs them at length.
 
+use turnstile_testbenches::told;
 use turnstile_testbenches::{for_each_unit, lockstep};
 use turnstile_tools::{available, VERILATOR};
 
@@ -12,10 +13,7 @@ fn check(unit: &str) {
         true => lockstep::unit(unit, 49, CYCLES),
         false => lockstep::unit_in_rtl(unit, 49, CYCLES),
     };
-    println!(
-        "{unit}: {:?}",
-        done.unwrap_or_else(|error| panic!("{error:#}"))
-    );
+    println!("{unit}: {:?}", told(done));
 }
 
 macro_rules! tests {

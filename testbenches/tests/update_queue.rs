@@ -3,6 +3,7 @@
 use turnstile_engine::RtlEngine;
 use turnstile_hdl::full_size::{update_queue, FullUpdateQueue, UPDATE_QUEUE_BITS, UPDATE_WORDS};
 use turnstile_hdl::update_queue::UpdateQueuePins;
+use turnstile_testbenches::drive;
 use turnstile_testbenches::pin_driver::PinDriver;
 
 struct Queue(PinDriver<RtlEngine<FullUpdateQueue>, UpdateQueuePins>);
@@ -16,9 +17,7 @@ impl Queue {
     fn cycle(&mut self, address: Option<u32>, free: bool) -> Vec<u32> {
         let at = self.0.at;
         self.0.set(at.put_valid, address.is_some().into());
-        self.0.set(at.put_address, address.unwrap_or(0));
-        self.0.set(at.put_add, 1);
-        self.0.set(at.packet_ready, free.into());
+        drive!(self.0, put_address: address.unwrap_or(0), put_add: 1, packet_ready: free);
         self.0.clock().unwrap();
         let words: [u32; UPDATE_WORDS] = self.0.get_array(at.packet_word);
         let count = self.0.get(at.packet_count) as usize;

@@ -5,6 +5,7 @@ use turnstile_engine::RtlEngine;
 use turnstile_hdl::full_size::{write_time_table, FullWriteTimeTable};
 use turnstile_hdl::write_time_table::WriteTimeTablePins;
 use turnstile_testbenches::models::write_times::h3;
+use turnstile_testbenches::once;
 use turnstile_testbenches::pin_driver::PinDriver;
 
 struct Table(PinDriver<RtlEngine<FullWriteTimeTable>, WriteTimeTablePins>);
@@ -16,23 +17,16 @@ impl Table {
 
     fn update(&mut self, address: u32, time: u64) {
         let at = self.0.at;
-        self.0.set(at.upd_valid, 1);
-        self.0.set(at.upd_address, address);
+        once!(self.0, upd_valid: 1, upd_address: address);
         self.0.set_wide(at.upd_time_lo, at.upd_time_hi, time);
     }
 
     fn clock(&mut self) {
         self.0.clock().unwrap();
-        let at = self.0.at;
-        for pin in [at.upd_valid, at.lookup_valid, at.clear] {
-            self.0.set(pin, 0);
-        }
     }
 
     fn ask(&mut self, address: u32) {
-        let at = self.0.at;
-        self.0.set(at.lookup_valid, 1);
-        self.0.set(at.lookup_address, address);
+        once!(self.0, lookup_valid: 1, lookup_address: address);
     }
 
     fn answer(&mut self) -> Option<u64> {
@@ -113,7 +107,7 @@ fn clear_sweeps_and_the_answer_before_it_still_comes_out() {
     table.write(64, 4);
     table.ask(64);
     table.clock();
-    table.0.set(table.0.at.clear, 1);
+    table.0.pulse(table.0.at.clear);
     table.ask(64);
     table.update(96, 5);
     assert_eq!(table.answer(), Some(4));

@@ -1,5 +1,6 @@
 //! The register units at full size behind their pins.
 
+use crate::drive;
 use crate::pin_driver::PinDriver;
 use anyhow::Result;
 use turnstile_engine::RtlEngine;
@@ -25,10 +26,7 @@ impl RegisterFile {
 
     fn clock(&mut self) -> Result<()> {
         self.0.clock()?;
-        let at = self.0.at;
-        for pin in [at.write_lanes, at.checkpoint_valid, at.restore_valid] {
-            self.0.set(pin, 0);
-        }
+        drive!(self.0, write_lanes: 0, checkpoint_valid: 0, restore_valid: 0);
         Ok(())
     }
 
@@ -40,8 +38,7 @@ impl RegisterFile {
             let changed = (0..COLUMNS).filter(|&column| old[column] != new[column]);
             let lanes = changed.fold(0, |lanes, column| lanes | 1 << column);
             if lanes != 0 {
-                self.0.set(at.write_row, row as u32);
-                self.0.set(at.write_lanes, lanes);
+                drive!(self.0, write_row: row as u32, write_lanes: lanes);
                 self.0.set_array(at.write_data, new);
                 self.clock()?;
             }
@@ -50,9 +47,7 @@ impl RegisterFile {
     }
 
     fn select(&mut self, (first, last): (usize, usize)) {
-        let at = self.0.at;
-        self.0.set(at.first_row, first as u32);
-        self.0.set(at.last_row, last as u32);
+        drive!(self.0, first_row: first as u32, last_row: last as u32);
     }
 
     pub fn checkpoint(&mut self, rows: (usize, usize)) -> Result<()> {
@@ -65,8 +60,7 @@ impl RegisterFile {
         let at = self.0.at;
         self.select(rows);
         self.0.set(at.restore_valid, 1);
-        self.0.set(at.restore_lanes_lo, lanes as u32);
-        self.0.set(at.restore_lanes_hi, (lanes >> 32) as u32);
+        drive!(self.0, restore_lanes_lo: lanes as u32, restore_lanes_hi: (lanes >> 32) as u32);
         self.clock()
     }
 
@@ -101,18 +95,12 @@ impl Scalars {
 
     fn clock(&mut self) -> Result<()> {
         self.0.clock()?;
-        let at = self.0.at;
-        for pin in [at.write_valid, at.checkpoint_valid, at.commit_valid] {
-            self.0.set(pin, 0);
-        }
+        drive!(self.0, write_valid: 0, checkpoint_valid: 0, commit_valid: 0);
         Ok(())
     }
 
     pub fn write(&mut self, word: usize, value: u32) -> Result<()> {
-        let at = self.0.at;
-        self.0.set(at.write_valid, 1);
-        self.0.set(at.write_word, word as u32);
-        self.0.set(at.write_data, value);
+        drive!(self.0, write_valid: 1, write_word: word as u32, write_data: value);
         self.clock()
     }
 
@@ -123,8 +111,7 @@ impl Scalars {
 
     pub fn commit(&mut self, retry: bool, committed: u64, entry: u64) -> Result<()> {
         let at = self.0.at;
-        self.0.set(at.commit_valid, 1);
-        self.0.set(at.commit_retry, retry.into());
+        drive!(self.0, commit_valid: 1, commit_retry: retry);
         self.0.set_wide(at.committed_lo, at.committed_hi, committed);
         self.0.set_wide(at.entry_lo, at.entry_hi, entry);
         self.clock()

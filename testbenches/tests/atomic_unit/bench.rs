@@ -4,6 +4,7 @@ use turnstile_engine::RtlEngine;
 use turnstile_hdl::atomic_op::{AtomicOp, MemoryKind};
 use turnstile_hdl::atomic_unit::AtomicUnitPins;
 use turnstile_hdl::full_size::{atomic_unit, FullAtomicUnit, ATOMIC_ENTRIES};
+use turnstile_testbenches::drive;
 use turnstile_testbenches::pin_driver::PinDriver;
 
 pub const LINE: u32 = 0x20;
@@ -55,23 +56,17 @@ impl Bench {
     }
 
     fn before(hold: bool, ordered: bool) -> Self {
-        let mut pins = PinDriver::rtl(atomic_unit());
-        let at: AtomicUnitPins = pins.at;
-        pins.set(at.cfg_hold, hold.into());
-        pins.set(at.mem_ready, 1);
-        pins.set(at.mem_ordered, ordered.into());
-        pins.set(at.rsp_ready, 1);
+        let mut pins = PinDriver::<_, AtomicUnitPins>::rtl(atomic_unit());
+        drive!(pins, cfg_hold: hold, mem_ready: 1, mem_ordered: ordered, rsp_ready: 1);
         Self { pins, tag: 0 }
     }
 
     pub fn clock(&mut self) -> Seen {
         let at = self.pins.at;
         self.pins.clock().unwrap();
-        self.pins.set(at.req_valid, 0);
-        self.pins.set(at.memrsp_valid, 0);
-        self.pins.set(at.write_ack, 0);
-        self.pins.set(at.result_valid, 0);
-        self.pins.set(at.clear, 0);
+        drive! { self.pins,
+            req_valid: 0, memrsp_valid: 0, write_ack: 0, result_valid: 0, clear: 0,
+        }
         let pins = &self.pins;
         let high = |pin| pins.get(pin) == 1;
         let kinds = [
@@ -107,11 +102,10 @@ impl Bench {
     /// Puts a request on the pins; its tag counts requests.
     pub fn ask(&mut self, op: AtomicOp, address: u32, wide: bool, data: u64, compare: u64) {
         let at = self.pins.at;
-        self.pins.set(at.req_valid, 1);
-        self.pins.set(at.req_op, op as u32);
-        self.pins.set(at.req_address, address);
-        self.pins.set(at.req_wide, wide.into());
-        self.pins.set(at.req_tag, self.tag);
+        drive! { self.pins,
+            req_valid: 1, req_op: op as u32, req_address: address, req_wide: wide,
+            req_tag: self.tag,
+        }
         self.pins.set_wide(at.req_data, at.req_data2, data);
         self.pins.set_wide(at.req_compare, at.req_compare2, compare);
         self.tag += 1;
@@ -127,16 +121,13 @@ impl Bench {
 
     pub fn answer(&mut self, entry: u32, value: u64) {
         let at = self.pins.at;
-        self.pins.set(at.memrsp_valid, 1);
-        self.pins.set(at.memrsp_entry, entry);
+        drive!(self.pins, memrsp_valid: 1, memrsp_entry: entry);
         self.pins.set_wide(at.memrsp_data, at.memrsp_data2, value);
     }
 
     /// The memory acknowledges the access of an entry.
     pub fn landed(&mut self, entry: u32) {
-        let at = self.pins.at;
-        self.pins.set(at.write_ack, 1);
-        self.pins.set(at.write_ack_entry, entry);
+        drive!(self.pins, write_ack: 1, write_ack_entry: entry);
     }
 
     pub fn result(&mut self, value: u64) {

@@ -5,6 +5,7 @@ use rand::rngs::SmallRng;
 use rand::{Rng, SeedableRng};
 use rustc_hash::FxHashMap;
 use turnstile_hdl::atomic_op::{AtomicOp, MemoryKind};
+use turnstile_testbenches::drive;
 
 #[test]
 fn an_atomic_waits_until_the_write_before_it_has_landed() {
@@ -159,8 +160,7 @@ fn three_entries_end_in_one_cycle() {
     bench.clock();
     assert_eq!(bench.queued(), 2);
     bench.landed(1);
-    bench.pins.set(at.rsp_ready, 1);
-    bench.pins.set(at.mem_ordered, 1);
+    drive!(bench.pins, rsp_ready: 1, mem_ordered: 1);
     assert_eq!(goes(bench.clock()), (MemoryKind::Load, 2));
     assert_eq!(bench.queued(), 3);
     bench.clock();

@@ -10,6 +10,7 @@ use bench::{goes, Access, Bench, Seen, ENTRIES, LINE};
 use turnstile_hdl::atomic_op::{AtomicOp, MemoryKind};
 use turnstile_hdl::atomic_unit::AtomicUnit;
 use turnstile_testbenches::pin_driver::PinDriver;
+use turnstile_testbenches::told;
 use turnstile_testbenches::units::atomic_unit::{run, Setup, Shape};
 use turnstile_testbenches::units::Load;
 
@@ -369,8 +370,7 @@ fn other_sizes() {
             shape,
             strays: true,
         };
-        let tally = run(PinDriver::rtl(unit), setup, load);
-        let tally = tally.unwrap_or_else(|error| panic!("{error:#}"));
+        let tally = told(run(PinDriver::rtl(unit), setup, load));
         println!("{shape:?}: {tally:?}");
         assert!(tally.full > 0 && tally.held_packets > 0 && tally.external > 0);
         assert!(tally.landed_awaited > 0 && tally.ordered > 0);

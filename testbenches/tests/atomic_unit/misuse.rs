@@ -5,7 +5,9 @@ use turnstile_engine::VerilatorEngine;
 use turnstile_hdl::atomic_op::AtomicOp;
 use turnstile_hdl::atomic_unit::AtomicUnitPins;
 use turnstile_hdl::catalog::find;
+use turnstile_testbenches::drive;
 use turnstile_testbenches::pin_driver::PinDriver;
+use turnstile_testbenches::told;
 use turnstile_testbenches::units::atomic_unit::{run, Setup, Shape};
 use turnstile_testbenches::units::Load;
 use turnstile_tools::{available, VERILATOR};
@@ -14,7 +16,7 @@ type Driver = PinDriver<VerilatorEngine, AtomicUnitPins>;
 
 fn driver() -> Driver {
     let unit = find("atomic_unit").expect("a unit of the catalog");
-    let verilog = VerilatorEngine::of(unit).unwrap_or_else(|error| panic!("{error:#}"));
+    let verilog = told(VerilatorEngine::of(unit));
     PinDriver::new(verilog, (unit.build)().ports())
 }
 
@@ -31,7 +33,7 @@ fn no_assertion_fires_on_what_is_allowed() {
         shape: Shape::FULL,
         strays: false,
     };
-    let tally = run(driver(), setup, load).unwrap_or_else(|error| panic!("{error:#}"));
+    let tally = told(run(driver(), setup, load));
     println!("{tally:?}");
     assert!(tally.landed > 0 && tally.ordered > 0 && tally.clears > 0 && tally.wide > 0);
 }
@@ -58,8 +60,7 @@ fn acknowledged_when_handed_over(driver: &mut Driver) -> Result<()> {
     driver.pulse(driver.at.req_valid);
     driver.set(driver.at.req_op, AtomicOp::Store as u32);
     driver.clock()?;
-    driver.set(driver.at.mem_ready, 1);
-    driver.set(driver.at.write_ack, 1);
+    drive!(driver, mem_ready: 1, write_ack: 1);
     driver.clock()
 }
 
@@ -77,10 +78,7 @@ fn answered_and_not_acknowledged(driver: &mut Driver) -> Result<()> {
 }
 
 fn two_words_at_an_odd_one(driver: &mut Driver) -> Result<()> {
-    let at = driver.at;
-    driver.set(at.req_valid, 1);
-    driver.set(at.req_wide, 1);
-    driver.set(at.req_address, 5);
+    drive!(driver, req_valid: 1, req_wide: 1, req_address: 5);
     driver.clock()
 }
 

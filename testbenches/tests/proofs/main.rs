@@ -17,6 +17,7 @@ use transactions::*;
 use turnstile_hdl::prelude::Block;
 use turnstile_hdl::tx_bank::SmdcdBank;
 use turnstile_testbenches::formal::{verilog, Proof, Solver, Verdict, ABC, SMTBMC, Z3};
+use turnstile_testbenches::told;
 use turnstile_tools::{available, YOSYS};
 
 /// Cycles in which what is assumed is to leave room.
@@ -135,8 +136,7 @@ impl Claim {
 
     fn prove(&self) {
         let start = Instant::now();
-        let verdict = self.proof.prove();
-        let verdict = verdict.unwrap_or_else(|error| panic!("{error:#}"));
+        let verdict = told(self.proof.prove());
         let (name, seconds) = (self.name, start.elapsed().as_secs_f64());
         println!("{name}: {verdict:?}, {seconds:.1} s");
         assert_eq!(verdict, Verdict::Proved, "{name}");
@@ -145,8 +145,7 @@ impl Claim {
     /// No failure in the first `cycles` cycles.
     fn check(&self, cycles: u32) {
         let start = Instant::now();
-        let found = self.proof.refute(cycles);
-        let found = found.unwrap_or_else(|error| panic!("{error:#}"));
+        let found = told(self.proof.refute(cycles));
         let (name, seconds) = (self.name, start.elapsed().as_secs_f64());
         println!("{name}: {cycles} cycles: {found:?}, {seconds:.1} s");
         assert_eq!(found, None, "{name}");
@@ -251,8 +250,7 @@ fn as_published_smdcd_lets_a_reader_see_two_values() {
     let unit = SmdcdBank::<3, 2, 2, 1>::published(8, 4);
     let wrapper = transactional_bank("smdcd_bank", "`define SHARED\n`define ONLY_ISOLATION\n");
     let claim = Claim::new("published", exported(unit, "smdcd_bank"), wrapper, 2, []);
-    let found = claim.proof.refute(LONGEST);
-    let found = found.unwrap_or_else(|error| panic!("{error:#}"));
+    let found = told(claim.proof.refute(LONGEST));
     let Some(Verdict::Fails { cycle, assertions }) = found else {
         panic!("not refuted");
     };
