@@ -8,15 +8,15 @@
 
 mod behind;
 mod request;
+mod traffic;
 
 use self::behind::LdsBehindSequencer;
 use self::request::{Op, Plain, Presented, Request, Running};
 use super::{Done, Load};
-use crate::atomic_patterns::random_pattern;
+use crate::drive;
 use crate::models::lock_bits::{LockAddress, LockBits};
 use crate::models::operation::Operation;
 use crate::pin_driver::{Opened, PinDriver};
-use crate::random_pins::near;
 use anyhow::{ensure, Context, Result};
 use rand::rngs::SmallRng;
 use rand::Rng;
@@ -27,10 +27,8 @@ use turnstile_experiments::atomics::{Hash, Pattern, Scheme, LANES, WORDS};
 use turnstile_hdl::atomic_sequencer::AtomicSequencerPins;
 use turnstile_hdl::full_size::{BANKS, LOCKS, WARPS};
 use turnstile_hdl::lds_lockbits::LdsLockbitsPins;
-use turnstile_hdl::lds_op::LdsOp;
 use turnstile_hdl::lds_pins::AtomicPins;
 use turnstile_hdl::pin_index::Pins;
-use turnstile_hdl::pins::PinValue;
 
 /// Clocks within which an instruction must end: 4 warps that take turns at 32 iterations each, with plain accesses between.
 const PATIENCE: u64 = 30_000;
@@ -196,104 +194,11 @@ impl<E: Engine, P: Pins> Bench<E, P> {
         }
     }
 
-    /// Sometimes something new for the instruction port.
-    fn generate(&mut self) {
-        if self.presented.is_some() || self.rng.random_ratio(1, 4) {
-            return;
-        }
-        let slot = self.rng.random_range(0..WARPS);
-        let plain = matches!(self.behind, Behind::Top(_)) && self.rng.random_ratio(1, 3);
-        if plain {
-            let access = self.plain_access();
-            self.present_plain(access);
-        } else if self.slots[slot].is_none() {
-            let request = self.request();
-            self.present_atomic(slot, request);
-        }
-    }
-
-    fn request(&mut self) -> Request {
-        let mut pattern = random_pattern(&mut self.rng);
-        // Few words, so that warps meet.
-        let space = [PLAIN_FROM, 4096, 64, 3][self.rng.random_range(0..4)];
-        pattern.words = pattern.words.map(|word| word % space);
-        if self.rng.random_ratio(1, 50) {
-            pattern.lanes = 0;
-        }
-        let op = Op::random(&mut self.rng);
-        let mut data = std::array::from_fn(|_| self.rng.random());
-        if op == Op::Fadd {
-            data = data.map(|word: u32| (word as f32).to_bits());
-        }
-        // Operands near to the word, so that each bit decides a comparison, and that some compare-and-swaps match.
-        for (lane, word) in data.iter_mut().enumerate() {
-            if op != Op::Fadd && self.rng.random() {
-                *word = near(self.memory[pattern.words[lane] as usize], &mut self.rng);
-            }
-        }
-        Request {
-            pattern,
-            op,
-            data,
-            data2: std::array::from_fn(|_| self.rng.random()),
-        }
-    }
-
-    fn plain_access(&mut self) -> Plain {
-        let space = [4, 64, WORDS - PLAIN_FROM][self.rng.random_range(0..3)];
-        Plain {
-            write: self.rng.random(),
-            lanes: self.rng.random(),
-            words: std::array::from_fn(|_| PLAIN_FROM + self.rng.random_range(0..space)),
-            data: std::array::from_fn(|_| self.rng.random()),
-        }
-    }
-
-    fn present(&mut self, op: u32, lanes: u32, words: &[u32; LANES], data: &[u32; LANES]) {
-        let at = self.at;
-        self.pins.set(at.req_valid, 1);
-        self.pins.set(at.req_op, op);
-        self.pins.set(at.req_lanes, lanes);
-        self.pins
-            .set_array(at.lane_addr, &words.map(|word| 4 * word));
-        self.pins.set_array(at.lane_data, data);
-    }
-
-    /// Whether the request is an atomic instruction; the sequencer alone knows no others.
-    fn choose_locked(&mut self, locked: bool) {
-        if let Behind::Top(top) = &self.behind {
-            self.pins.set(top.req_locked, locked.into());
-        }
-    }
-
-    fn present_atomic(&mut self, slot: usize, request: Request) {
-        let at = self.at;
-        let Pattern { lanes, words } = request.pattern;
-        self.present(request.op.code(), lanes, &words, &request.data);
-        self.pins.set_array(at.lane_data2, &request.data2);
-        self.pins.set(at.req_warp, slot as u32);
-        self.pins
-            .set(at.req_external, (request.op == Op::Fadd).into());
-        self.choose_locked(true);
-        self.presented = Some(Presented::Atomic(slot, request));
-    }
-
-    fn present_plain(&mut self, access: Plain) {
-        let op = match access.write {
-            true => LdsOp::WriteB32,
-            false => LdsOp::ReadB32,
-        };
-        self.present(op.to_word(), access.lanes, &access.words, &access.data);
-        self.choose_locked(false);
-        self.presented = Some(Presented::Plain(access));
-    }
-
     fn step(&mut self) -> Result<()> {
         let at = self.at;
         if let (false, Some((slot, data))) = (self.result_presented, self.results.front()) {
             self.result_presented = self.rng.random_ratio(1, 3);
-            self.pins.set(at.result_valid, self.result_presented.into());
-            self.pins.set(at.result_warp, *slot as u32);
+            drive!(self.pins => at, result_valid: self.result_presented, result_warp: *slot as u32);
             self.pins.set_array(at.result_data, data);
         }
         self.clock()?;

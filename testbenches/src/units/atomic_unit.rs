@@ -9,14 +9,16 @@
 //! then everything is cleared in flight, and answers and results come that nobody waits for.
 
 mod manner;
+mod memory;
+mod promise;
 
 pub use self::manner::Shape;
 use self::manner::{one_of, Manner};
+use self::promise::{cut, elsewhere, line, Promise, UnderWay};
 use super::Load;
 use crate::models::atomic_operation::Operation;
-use crate::models::atomic_unit::{
-    Access, AtomicUnit, Events, InOrder, Kind, Old, Request, Rules, Shown,
-};
+use crate::models::atomic_unit::{AtomicUnit, Events, InOrder, Kind, Old, Request, Rules, Shown};
+use crate::{drive, expect};
 use anyhow::{bail, ensure, Result};
 use rand::Rng;
 use rustc_hash::FxHashMap;
@@ -99,33 +101,6 @@ const PHASE: u64 = 400;
 /// Cycles in which a unit runs empty: each entry's accesses and what is reported of them, slowly.
 const PATIENCE: u64 = 20_000;
 
-/// An access that the memory has taken and has not reported.
-#[derive(Copy, Clone, Debug)]
-struct UnderWay {
-    access: Access,
-    /// When it is done, and when that is reported at the earliest.
-    done_at: u64,
-    report_at: u64,
-    /// What it has found, once it is done.
-    value: Option<u64>,
-}
-
-impl UnderWay {
-    fn is_due(&self, now: u64) -> bool {
-        self.value.is_some() && self.report_at <= now
-    }
-}
-
-/// What a request is to return, or to do.
-#[derive(Clone, Debug)]
-enum Promise {
-    Old(u64),
-    /// The words of the line.
-    Line(Vec<u32>),
-    /// Words to store, by address.
-    Stores(Vec<(u32, u32)>),
-}
-
 bench! {
     struct Bench(pins: AtomicUnitPins, setup: Setup = Setup::FULL) {
         shape: Shape = setup.shape,
@@ -152,20 +127,6 @@ fn model(shape: &Shape, hold: bool) -> AtomicUnit {
         line_words: shape.line_words(),
     };
     AtomicUnit::new(shape.entries, rules)
-}
-
-/// What somebody else makes of a value.
-fn elsewhere(request: &Request, old: u64) -> u64 {
-    let mixed = old.wrapping_mul(0x9e37_79b9_7f4a_7c15) ^ request.data.rotate_left(9);
-    cut(mixed, request.wide)
-}
-
-fn cut(value: u64, wide: bool) -> u64 {
-    if wide {
-        value
-    } else {
-        value & u64::from(u32::MAX)
-    }
 }
 
 impl<E: Engine> Bench<E> {
@@ -227,9 +188,7 @@ impl<E: Engine> Bench<E> {
     fn clear(&mut self) -> Result<()> {
         let at = self.pins.at;
         self.tally.clears += u64::from(!self.model.is_empty());
-        self.pins.set(at.clear, 1);
-        self.pins.set(at.cfg_hold, self.manner.hold.into());
-        self.pins.set(at.req_valid, 1);
+        drive!(self.pins, clear: 1, cfg_hold: self.manner.hold, req_valid: 1);
         // Accesses that are handed over in this cycle are not done any more.
         self.pins.set(at.mem_ready, 0);
         self.pins.clock()?;
@@ -323,58 +282,6 @@ impl<E: Engine> Bench<E> {
         }
     }
 
-    /// An answer that is due, or now and then one that nobody waits for.
-    fn memory_answers(&mut self) -> Option<(usize, u64)> {
-        if let Some(due) = self.one_due(true) {
-            return Some((due.access.entry, due.value?));
-        }
-        let entry = self.rng.random_range(0..self.shape.entries);
-        let stray = self.strays && self.rng.random_ratio(1, 8) && !self.model.expects(entry);
-        self.tally.strays += u64::from(stray);
-        stray.then(|| (entry, self.rng.random()))
-    }
-
-    /// An acknowledge that is due, or now and then one that nobody waits for.
-    fn landed(&mut self) -> Option<usize> {
-        if let Some(due) = self.one_due(false) {
-            return Some(due.access.entry);
-        }
-        let entry = self.rng.random_range(0..self.shape.entries);
-        let stray = self.strays && self.rng.random_ratio(1, 8) && !self.model.lands(entry);
-        self.tally.strays += u64::from(stray);
-        stray.then_some(entry)
-    }
-
-    /// Any access that is done and may be reported, of those that are answered or of the others.
-    fn one_due(&mut self, answers: bool) -> Option<UnderWay> {
-        let now = self.pins.cycle();
-        let due = self.under_way.iter();
-        let due = due.filter(|one| one.access.answers == answers && one.is_due(now));
-        let due: Vec<UnderWay> = due.copied().collect();
-        (!due.is_empty()).then(|| one_of(&mut self.rng, &due))
-    }
-
-    fn reported(&mut self, entry: usize) {
-        self.under_way.retain(|one| one.access.entry != entry);
-    }
-
-    /// Does what is to be done by now.
-    fn do_accesses(&mut self) -> Result<()> {
-        let now = self.pins.cycle();
-        for place in 0..self.under_way.len() {
-            let UnderWay {
-                access,
-                done_at,
-                value,
-                ..
-            } = self.under_way[place];
-            if value.is_none() && done_at <= now {
-                self.under_way[place].value = Some(self.access(access)?);
-            }
-        }
-        Ok(())
-    }
-
     fn result(&mut self) -> Option<u64> {
         let comes = self.rng.random_ratio(1, self.manner.result);
         let (request, old) = self.model.elsewhere().filter(|_| comes)?;
@@ -391,22 +298,19 @@ impl<E: Engine> Bench<E> {
             data: self.rng.random(),
             compare: 0,
         });
-        self.pins.set(at.req_valid, self.request.is_some().into());
-        self.pins.set(at.req_op, request.operation as u32);
-        self.pins.set(at.req_wide, request.wide.into());
-        self.pins.set(at.req_address, request.address);
-        self.pins.set(at.req_tag, request.tag);
+        drive! { self.pins,
+            req_valid: self.request.is_some(), req_op: request.operation as u32,
+            req_wide: request.wide, req_address: request.address, req_tag: request.tag,
+        }
         self.pins.set_wide(at.req_data, at.req_data2, request.data);
         self.pins
             .set_wide(at.req_compare, at.req_compare2, request.compare);
         self.pins.set(at.mem_ready, events.memory_takes.into());
-        self.pins.set(at.mem_ordered, events.memory_orders.into());
-        self.pins.set(at.write_ack, events.landed.is_some().into());
+        drive!(self.pins, mem_ordered: events.memory_orders, write_ack: events.landed.is_some());
         let lands = events
             .landed
             .unwrap_or_else(|| self.rng.random_range(0..self.shape.entries));
-        self.pins.set(at.write_ack_entry, lands as u32);
-        self.pins.set(at.rsp_ready, events.answer_taken.into());
+        drive!(self.pins, write_ack_entry: lands as u32, rsp_ready: events.answer_taken);
         let (entry, value) = events.memory_answers.unwrap_or((0, self.rng.random()));
         self.pins
             .set(at.memrsp_valid, events.memory_answers.is_some().into());
@@ -422,23 +326,19 @@ impl<E: Engine> Bench<E> {
 
     fn compare(&self, shown: &Shown) -> Result<()> {
         let at = self.pins.at;
-        self.pins.expect(at.queued, shown.queued as u32)?;
-        self.pins.expect(at.req_ready, !self.model.is_full())?;
-        self.pins.expect(at.memrsp_ready, shown.operate.is_none())?;
-        self.pins
-            .expect(at.operate_valid, shown.operate.is_some())?;
-        self.pins.expect(at.rsp_valid, shown.answer.is_some())?;
-        self.pins.expect(at.mem_valid, shown.access.is_some())?;
+        expect! { self.pins,
+            queued: shown.queued as u32, req_ready: !self.model.is_full(),
+            memrsp_ready: shown.operate.is_none(), operate_valid: shown.operate.is_some(),
+            rsp_valid: shown.answer.is_some(), mem_valid: shown.access.is_some(),
+        }
         if let Some(Old { tag, wide, value }) = shown.operate {
-            self.pins.expect(at.operate_tag, tag)?;
-            self.pins.expect(at.operate_data, value as u32)?;
+            expect!(self.pins, operate_tag: tag, operate_data: value as u32);
             if wide {
                 self.pins.expect(at.operate_data2, (value >> 32) as u32)?;
             }
         }
         if let Some(Old { tag, wide, value }) = shown.answer {
-            self.pins.expect(at.rsp_tag, tag)?;
-            self.pins.expect(at.rsp_data, value as u32)?;
+            expect!(self.pins, rsp_tag: tag, rsp_data: value as u32);
             if wide {
                 self.pins.expect(at.rsp_data2, (value >> 32) as u32)?;
             }
@@ -452,13 +352,11 @@ impl<E: Engine> Bench<E> {
             Kind::Load => MemoryKind::Load,
             Kind::Store => MemoryKind::Store,
         };
-        self.pins.expect(at.mem_kind, kind as u32)?;
-        self.pins.expect(at.mem_entry, access.entry as u32)?;
-        self.pins.expect(at.mem_address, access.address)?;
-        self.pins.expect(at.mem_wide, access.wide)?;
-        self.pins.expect(at.mem_tag, access.tag)?;
-        self.pins.expect(at.mem_held, access.held)?;
-        self.pins.expect(at.mem_answers, access.answers)?;
+        expect! { self.pins,
+            mem_kind: kind as u32, mem_entry: access.entry as u32, mem_address: access.address,
+            mem_wide: access.wide, mem_tag: access.tag, mem_held: access.held,
+            mem_answers: access.answers,
+        }
         if let Kind::Write(value) = access.kind {
             self.pins.expect(at.mem_data, value as u32)?;
             if access.wide {
@@ -466,54 +364,6 @@ impl<E: Engine> Bench<E> {
             }
         }
         Ok(())
-    }
-
-    /// The memory takes an access in a cycle that has just passed, and does it later.
-    fn take_access(&mut self, access: Access, orders: bool) -> Result<()> {
-        if orders && !access.answers {
-            self.tally.ordered += 1;
-            return self.access(access).map(|_| ());
-        }
-        let done_at = self.pins.cycle() + self.rng.random_range(0..self.manner.late);
-        self.under_way.push(UnderWay {
-            access,
-            done_at,
-            report_at: done_at + self.rng.random_range(0..self.manner.latency),
-            value: None,
-        });
-        Ok(())
-    }
-
-    /// The memory does an access; what it finds.
-    fn access(&mut self, access: Access) -> Result<u64> {
-        let Access {
-            kind,
-            address,
-            wide,
-            tag,
-            ..
-        } = access;
-        // What a word of an answer means nothing for is anything.
-        let mut value = self.rng.random();
-        match kind {
-            Kind::Read => {
-                let read = self.memory.value(address, wide);
-                value = read | value & !cut(!0, wide);
-            }
-            Kind::Write(value) => self.memory.put(address, wide, value),
-            Kind::Load | Kind::Store => match self.promises.remove(&tag) {
-                Some(Promise::Line(words)) => {
-                    let found = line(&self.memory, &self.shape, address);
-                    ensure!(
-                        found == words,
-                        "the line of {address:#x} has {found:x?}, expected {words:x?}"
-                    );
-                }
-                Some(Promise::Stores(words)) => self.memory.words.extend(words),
-                other => bail!("a packet of tag {tag:#x}, of which {other:?} is expected"),
-            },
-        }
-        Ok(value)
     }
 
     /// An atomic returns.
@@ -597,13 +447,4 @@ impl<E: Engine> Bench<E> {
             Kind::Write(_) => (),
         }
     }
-}
-
-/// The words of the line of an address.
-fn line(memory: &InOrder, shape: &Shape, address: u32) -> Vec<u32> {
-    let words = shape.line_words();
-    let first = address & !(words - 1);
-    (first..first + words)
-        .map(|word| memory.word(word))
-        .collect()
 }

@@ -5,6 +5,7 @@
 //! values were all found; that they are the right ones, and that the writes follow in the order of numbers, is [`SerialCommits`]' to say.
 
 use super::commit_traffic::{sender, sent, warp, Message, Pool};
+use crate::drive;
 use crate::models::serial_commits::{SerialCommits, Sets};
 use crate::pin_driver::PinDriver;
 use anyhow::{ensure, Context, Result};
@@ -201,16 +202,8 @@ impl Cores {
             commits,
             ..Self::new(at, self.size)
         };
-        pins.set(at.remove_at_vote, self.at_vote.into());
-        pins.set(at.count_on_arrival, self.on_arrival.into());
-        for pin in [
-            at.msg_valid,
-            at.read_rsp_valid,
-            at.result_valid,
-            at.write_ack,
-        ] {
-            pins.set(pin, 0);
-        }
+        drive!(pins => at, remove_at_vote: self.at_vote, count_on_arrival: self.on_arrival);
+        drive!(pins => at, msg_valid: 0, read_rsp_valid: 0, result_valid: 0, write_ack: 0);
         pins.pulse(at.clear);
         pins.clock()?;
         pins.set(at.msg_kind, CommitMessage::Skip.to_word());
@@ -266,17 +259,13 @@ impl Cores {
         let sends = warp.map(|warp| (warp, self.sending[warp][0]));
         pins.set(at.msg_valid, sends.is_some().into());
         if let Some((_, Message { kind, id, word })) = sends {
-            pins.set(at.msg_kind, kind.to_word());
-            pins.set(at.msg_id, id);
-            pins.set(at.msg_address, word.0);
-            pins.set(at.msg_value, word.1);
-            pins.set(at.msg_first, self.firsts[&id]);
-            pins.set(at.msg_last, self.live[&id].last.into());
+            drive! { pins => at,
+                msg_kind: kind.to_word(), msg_id: id, msg_address: word.0, msg_value: word.1,
+                msg_first: self.firsts[&id], msg_last: self.live[&id].last,
+            }
         }
         pins.set(at.read_ready, ready.reads.into());
-        pins.set(at.write_ready, ready.writes.into());
-        pins.set(at.done_ready, ready.dones.into());
-        pins.set(at.vote_ready, ready.votes.into());
+        drive!(pins => at, write_ready: ready.writes, done_ready: ready.dones, vote_ready: ready.votes);
         let now = pins.cycle();
         let lands = !self.writes.is_empty() && rng.random_ratio(1, 3);
         pins.set(at.write_ack, lands.into());
@@ -291,15 +280,13 @@ impl Cores {
             true => self.found(now),
             false => rng.random(),
         };
-        pins.set(at.read_rsp_valid, answers.into());
-        pins.set(at.read_rsp_value, found);
+        drive!(pins => at, read_rsp_valid: answers, read_rsp_value: found);
         let tells = !self.results.is_empty() && rng.random_ratio(1, 2);
         pins.set(at.result_valid, tells.into());
         if tells {
             let place = rng.random_range(0..self.results.len());
             let (id, commits) = self.results.swap_remove(place);
-            pins.set(at.result_id, id);
-            pins.set(at.result_pass, commits.into());
+            drive!(pins => at, result_id: id, result_pass: commits);
             self.moved = now;
         }
         Offers { sends, ready }

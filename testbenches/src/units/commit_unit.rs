@@ -5,6 +5,7 @@
 use super::commit_cores::{Commits, Cores, Ready, Size};
 use super::commit_traffic::{Message, Pool};
 use super::Load;
+use crate::drive;
 use anyhow::{ensure, Context, Result};
 use rand::Rng;
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -106,8 +107,7 @@ impl<E: Engine> Bench<E> {
         let mut ready = Ready::draw(&mut self.rng, 7);
         ready.votes &= self.slow == 0 || self.rng.random_ratio(1, self.slow);
         let counts = self.rng.random_ratio(7, 8);
-        self.pins.set(at.count_ready, counts.into());
-        self.pins.set(at.count_counted, self.answer.into());
+        drive!(self.pins, count_ready: counts, count_counted: self.answer);
         let offers = self.cores.offer(&mut self.pins, &mut self.rng, ready);
         self.pins.clock()?;
 

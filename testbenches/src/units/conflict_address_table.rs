@@ -5,6 +5,7 @@
 //! updated in the same cycle or was in the one before.
 
 use super::Load;
+use crate::drive;
 use crate::models::conflict_addresses::ConflictAddresses;
 use crate::models::reference_counts::{Kind, Message, Shape};
 use anyhow::{ensure, Result};
@@ -164,9 +165,7 @@ impl<E: Engine> Bench<E> {
         };
         self.pins.set(at.upd_valid, offered.is_some().into());
         if let Some(Message { address, kind, add }) = offered {
-            self.pins.set(at.upd_address, address);
-            self.pins.set(at.upd_write, kind as u32);
-            self.pins.set(at.upd_add, add.into());
+            drive!(self.pins, upd_address: address, upd_write: kind as u32, upd_add: add);
         }
         if let Some(message) = message {
             full = self.model.update(message);
@@ -191,11 +190,6 @@ impl<E: Engine> Bench<E> {
             );
         }
         let expected = std::mem::replace(&mut self.full, full);
-        let found = self.pins.get(at.upd_full) == 1;
-        ensure!(
-            found == expected,
-            "upd_full is {found}, expected {expected}"
-        );
-        Ok(())
+        self.pins.expect(at.upd_full, expected)
     }
 }

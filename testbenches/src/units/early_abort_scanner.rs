@@ -5,6 +5,7 @@
 
 use super::Load;
 use crate::models::reference_counts::Kind;
+use crate::{drive, expect};
 use anyhow::{ensure, Result};
 use rand::Rng;
 use turnstile_engine::Engine;
@@ -83,10 +84,8 @@ impl<E: Engine> Bench<E> {
 
     /// A cycle without an entry, with noise on its pins.
     fn pause(&mut self) -> Result<()> {
-        let at = self.pins.at;
-        let noise = self.rng.random();
-        self.pins.set(at.entry_valid, 0);
-        self.pins.set(at.entry_lanes, noise);
+        let noise: u32 = self.rng.random();
+        drive!(self.pins, entry_valid: 0, entry_lanes: noise);
         self.cycle(None, &[0; WARP_LANES])
     }
 
@@ -107,10 +106,9 @@ impl<E: Engine> Bench<E> {
             false => Kind::Read,
         };
         let addresses: [u32; WARP_LANES] = std::array::from_fn(|_| self.rng.random::<u32>() >> 2);
-        self.pins.set(self.pins.at.entry_valid, 1);
-        self.pins.set(self.pins.at.entry_write, kind as u32);
-        self.pins.set(self.pins.at.entry_last, last.into());
-        self.pins.set(self.pins.at.entry_lanes, lanes);
+        drive! { self.pins,
+            entry_valid: 1, entry_write: kind as u32, entry_last: last, entry_lanes: lanes,
+        }
         self.pins.set_array(self.pins.at.lane_address, &addresses);
         let mut groups: Vec<u32> = (0..WARP_GROUPS)
             .map(|group| lanes & 0xf << (PORTS * group))
@@ -181,21 +179,7 @@ impl<E: Engine> Bench<E> {
         let finishing = std::mem::take(&mut self.finishing);
         let hits = if finishing { self.hits } else { 0 };
         let all = hits != 0 && hits == self.scanned;
-        let at = self.pins.at;
-        let expected = [
-            (at.scan_done, u32::from(finishing)),
-            (at.hit_lanes, hits),
-            (at.hit_any, u32::from(hits != 0)),
-            (at.hit_all, u32::from(all)),
-        ];
-        for (pin, expected) in expected {
-            let found = self.pins.get(pin);
-            ensure!(
-                found == expected,
-                "{} is {found:#x}, expected {expected:#x}",
-                self.pins.name(pin)
-            );
-        }
+        expect!(self.pins, scan_done: finishing, hit_lanes: hits, hit_any: hits != 0, hit_all: all);
         if finishing {
             self.tally.scans += 1;
             self.tally.some_hit += u64::from(hits != 0 && !all);

@@ -5,6 +5,7 @@
 
 use super::Load;
 use crate::models::intra_warp::{LogEntry, Pass, Resolution, TABLE};
+use crate::{drive, expect};
 use anyhow::{ensure, Context, Result};
 use rand::Rng;
 use turnstile_engine::Engine;
@@ -175,13 +176,9 @@ impl<E: Engine> Bench<E> {
                 self.clear()?;
                 return Ok((0, cycle));
             }
-            self.pins.expect(at.start_ready, false)?;
-            self.pins.expect(at.entry_wanted, wanted)?;
-            self.pins.expect(at.entry_ready, ready)?;
+            expect!(self.pins, start_ready: false, entry_wanted: wanted, entry_ready: ready);
             if let Some(&(pass, index, entry)) = walk.get(next).filter(|_| wanted) {
-                self.pins.expect(at.entry_write, pass != Pass::CheckReads)?;
-                let found = self.pins.get(at.entry_index);
-                ensure!(found == index as u32, "entry_index is {found}, not {index}");
+                expect!(self.pins, entry_write: pass != Pass::CheckReads, entry_index: index as u32);
                 self.tally.late += u64::from(ready && !offered);
                 if ready && offered {
                     let rounds = model.take(pass, entry);
@@ -206,8 +203,7 @@ impl<E: Engine> Bench<E> {
                 "rsp_aborted is {found:#x}, not {aborted:#x}, of {warp:?}"
             );
             if answers {
-                self.pins.set(at.start_valid, 0);
-                self.pins.set(at.entry_valid, 0);
+                drive!(self.pins, start_valid: 0, entry_valid: 0);
                 self.tally.warps += 1;
                 self.tally.skipped += u64::from(skips);
                 self.tally.some += u64::from(aborted != 0);

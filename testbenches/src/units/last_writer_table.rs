@@ -4,6 +4,7 @@
 //! are found, replaced, and aliases of the filter.
 
 use super::Load;
+use crate::drive;
 use crate::models::last_writers::LastWriters;
 use anyhow::{ensure, Result};
 use rand::Rng;
@@ -72,8 +73,7 @@ impl<E: Engine> Bench<E> {
             let address = self.address();
             self.pins.set(at.req_valid, self.rng.random_range(0..2));
             self.pins.set(at.req_write, self.rng.random_range(0..2));
-            self.pins.set(at.req_address, address);
-            self.pins.set(at.req_id, self.id);
+            drive!(self.pins, req_address: address, req_id: self.id);
             self.clock(None)?;
             ensure!(self.pins.get(at.req_ready) == 0, "ready in the sweep");
         }
@@ -109,10 +109,9 @@ impl<E: Engine> Bench<E> {
         self.id += self.rng.random_range(0..3);
         let write = asks < 4;
         let valid = asks < 7;
-        self.pins.set(at.req_valid, valid.into());
-        self.pins.set(at.req_write, write.into());
-        self.pins.set(at.req_address, address);
-        self.pins.set(at.req_id, self.id);
+        drive! { self.pins,
+            req_valid: valid, req_write: write, req_address: address, req_id: self.id,
+        }
         let mut answer = None;
         if valid && write {
             self.tally.stores += 1;
@@ -140,11 +139,7 @@ impl<E: Engine> Bench<E> {
         let at = self.pins.at;
         self.pins.clock()?;
         let expected = std::mem::replace(&mut self.expected, next);
-        let valid = self.pins.get(at.rsp_valid) == 1;
-        ensure!(valid == expected.is_some(), "rsp_valid is {valid}");
-        let found = self.pins.get(at.rsp_id);
-        let id = expected.unwrap_or(0);
-        ensure!(found == id, "rsp_id is {found}, not {id}");
-        Ok(())
+        self.pins.expect(at.rsp_valid, expected.is_some())?;
+        self.pins.expect(at.rsp_id, expected.unwrap_or(0))
     }
 }

@@ -5,6 +5,7 @@
 //! what they answer is random, and the lanes must get it.
 
 use super::Load;
+use crate::drive;
 use crate::models::lds_unit::{
     BankAnswer, BankRequest, Inputs, LdsUnit, Outputs, Request, Response, BANKS,
 };
@@ -178,15 +179,13 @@ impl<E: Engine> Bench<E> {
     fn drive(&mut self, ready: &[bool; BANKS], answers: &[Option<BankAnswer>; BANKS]) {
         let at = self.pins.at;
         let pins = &mut self.pins;
-        pins.set(at.req_valid, self.request.is_some().into());
-        pins.set(at.hold, self.hold.into());
+        drive!(pins, req_valid: self.request.is_some(), hold: self.hold);
         pins.set_array(at.tcm, &self.tcm);
         if let Some(request) = &self.request {
             pins.set(at.req_op, request.operation.code().into());
             pins.set(at.req_wavefront, request.wavefront as u32);
             pins.set(at.req_half, request.half as u32);
-            pins.set(at.req_transactional, request.transactional.into());
-            pins.set(at.req_lanes, request.lanes);
+            drive!(pins, req_transactional: request.transactional, req_lanes: request.lanes);
             let each = |word: fn(&Operands) -> u32| request.operands.each_ref().map(word);
             pins.set_array(at.lane_addr, &each(|of| of.address as u32));
             pins.set_array(at.lane_data, &each(|of| of.data));

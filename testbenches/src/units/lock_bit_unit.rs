@@ -1,6 +1,7 @@
 //! Random traffic on the lock bit unit, checked against the lock-bit model in every cycle.
 
 use super::Load;
+use crate::drive;
 use crate::models::lock_bits::{LockAccess, LockAddress, LockBits};
 use anyhow::{ensure, Result};
 use rand::Rng;
@@ -126,8 +127,6 @@ impl<E: Engine> Bench<E> {
                 false => load_lock |= 1 << bank,
             }
         }
-        self.pins.set(at.load_lock, load_lock);
-        self.pins.set(at.store_unlock, store_unlock);
-        self.pins.set(at.clear, clear.into());
+        drive!(self.pins, load_lock: load_lock, store_unlock: store_unlock, clear: clear);
     }
 }

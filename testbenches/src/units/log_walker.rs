@@ -8,11 +8,12 @@
 mod around;
 mod walk;
 
+use super::partitions::Lines;
 use super::Load;
+use crate::drive;
 use crate::models::commit_walk::{mask, Aborts, Access, Logs};
 use anyhow::{ensure, Result};
 use rand::Rng;
-use std::collections::VecDeque;
 use turnstile_engine::Engine;
 use turnstile_hdl::full_size::WARP_LANES;
 use turnstile_hdl::log_walker::{LogWalkerPins, SLOTS};
@@ -60,13 +61,6 @@ impl Tally {
 /// Cycles in which a commit must end: the longest back-off, and everything else.
 const PATIENCE: u64 = 10_000 + 3_000;
 
-/// A line under way: what it brings, and when.
-#[derive(Clone, Debug)]
-struct Line {
-    due: u64,
-    words: Vec<u32>,
-}
-
 /// Cycles of a stretch in which every vote fails.
 const FAILING: u64 = 40_000;
 
@@ -77,7 +71,7 @@ bench! {
         walks: [Option<Walk>; SLOTS] = [None, None],
         walking: Option<usize> = None,
         aborts: [Aborts; SLOTS] = Default::default(),
-        lines: VecDeque<Line> = VecDeque::new(),
+        lines: Lines = Lines::default(),
         /// The scanner has been offered an entry and must be offered it again.
         shown: bool = false,
         next_number: u32 = 1,
@@ -195,9 +189,7 @@ impl<E: Engine> Bench<E> {
         let lanes = walk.as_ref().map_or(0, |walk| walk.lanes);
         let ready = (self.walking.is_none() || lanes == 0) && self.walks[slot].is_none();
         let takes = walk.is_some() && ready;
-        self.pins.set(at.walk_valid, walk.is_some().into());
-        self.pins.set(at.walk_slot, slot as u32);
-        self.pins.set(at.walk_lanes, lanes);
+        drive!(self.pins, walk_valid: walk.is_some(), walk_slot: slot as u32, walk_lanes: lanes);
         if let Some(walk) = &walk {
             self.pins.set(at.walk_silent, walk.silent);
             self.pins.set(at.walk_temporal, walk.temporal);

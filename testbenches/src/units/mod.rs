@@ -17,6 +17,7 @@ pub mod last_writer_table;
 pub mod lds_unit;
 pub mod lock_bit_unit;
 pub mod log_walker;
+mod partitions;
 pub mod pause_and_go_stack;
 pub mod reference_count_table;
 pub mod scalar_checkpoint;

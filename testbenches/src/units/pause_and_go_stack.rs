@@ -1,6 +1,7 @@
 //! Random programs on the Pause-and-Go stack, the whole stack compared with the model.
 
 use super::Load;
+use crate::drive;
 use crate::models::simt_stack::{Done, Entry, Kind, Op, SimtStack};
 use crate::pin_driver::PinDriver;
 use anyhow::{ensure, Context, Result};
@@ -88,12 +89,10 @@ impl<E: Engine> PinDriver<E, PauseAndGoStackPins> {
         };
         let at = self.at;
         self.pulse(at.op_valid);
-        self.set(at.op_code, code);
-        self.set(at.op_lanes, lanes);
-        self.set(at.op_pc, pc);
-        self.set(at.op_other_pc, other_pc);
-        self.set(at.op_rpc, rpc);
-        self.set(at.op_logged, logged.into());
+        drive! { self,
+            op_code: code, op_lanes: lanes, op_pc: pc, op_other_pc: other_pc, op_rpc: rpc,
+            op_logged: logged,
+        }
         self.clock()?;
         ensure!(self.get(at.op_ready) == 1, "not ready");
         Ok(Done {

@@ -6,6 +6,7 @@
 
 use super::Load;
 use crate::models::reference_counts::{Kind, Message, Outcome, ReferenceCounts, Shape};
+use crate::{drive, expect};
 use anyhow::{ensure, Result};
 use rand::Rng;
 use turnstile_engine::Engine;
@@ -204,11 +205,10 @@ impl<E: Engine> Bench<E> {
         (outcome, message): (Outcome, Option<Message>),
     ) -> Result<()> {
         let at = self.pins.at;
-        self.pins.set(at.req_valid, 1);
-        self.pins.set(at.req_address, address);
-        self.pins.set(at.req_write, kind as u32);
-        self.pins.set(at.req_decrement, decrement.into());
-        self.pins.set(at.req_counted, counted.into());
+        drive! { self.pins,
+            req_valid: 1, req_address: address, req_write: kind as u32, req_decrement: decrement,
+            req_counted: counted,
+        }
         self.cycle(Some(Answer { outcome, message }))?;
         self.pins.expect(at.req_ready, true)
     }
@@ -231,13 +231,8 @@ impl<E: Engine> Bench<E> {
             .expect(at.rsp_unmatched, outcome == Some(Outcome::Unmatched))?;
         self.pins.expect(at.message_valid, message.is_some())?;
         if let Some(Message { address, kind, add }) = message {
-            let found = self.pins.get(at.message_address);
-            ensure!(
-                found == address,
-                "message_address is {found:#x}, expected {address:#x}"
-            );
-            self.pins.expect(at.message_write, kind == Kind::Write)?;
-            self.pins.expect(at.message_add, add)?;
+            self.pins.expect(at.message_address, address)?;
+            expect!(self.pins, message_write: kind == Kind::Write, message_add: add);
             *(if add {
                 &mut self.tally.adds
             } else {

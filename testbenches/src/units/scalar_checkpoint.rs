@@ -1,6 +1,7 @@
 //! Random transactions on the scalar checkpoint, checked against its model in every cycle.
 
 use super::Load;
+use crate::drive;
 use crate::models::scalar_checkpoint::{ScalarCheckpoint, ScalarState};
 use anyhow::{ensure, Result};
 use rand::Rng;
@@ -126,8 +127,7 @@ impl<E: Engine> Bench<E> {
             running.entry
         };
         let at = self.pins.at;
-        self.pins.set(at.commit_valid, 1);
-        self.pins.set(at.commit_retry, retry.into());
+        drive!(self.pins, commit_valid: 1, commit_retry: retry);
         self.pins
             .set_wide(at.committed_lo, at.committed_hi, committed);
         self.pins.set_wide(at.entry_lo, at.entry_hi, entry);
@@ -154,12 +154,9 @@ impl<E: Engine> Bench<E> {
     }
 
     fn write(&mut self) {
-        let at = self.pins.at;
         let word = self.rng.random_range(0..SCALAR_WORDS);
         let data = self.rng.random::<u32>();
-        self.pins.set(at.write_valid, 1);
-        self.pins.set(at.write_word, word as u32);
-        self.pins.set(at.write_data, data);
+        drive!(self.pins, write_valid: 1, write_word: word as u32, write_data: data);
         let shift = 32 * (word % 2);
         let pair = &mut self.state.pairs[word / 2];
         *pair = *pair & !(0xffff_ffff << shift) | u64::from(data) << shift;
@@ -173,9 +170,7 @@ impl<E: Engine> Bench<E> {
     fn compare(&mut self, word: usize) -> Result<()> {
         let at = self.pins.at;
         self.pins.clock()?;
-        for pin in [at.write_valid, at.checkpoint_valid, at.commit_valid] {
-            self.pins.set(pin, 0);
-        }
+        drive!(self.pins, write_valid: 0, checkpoint_valid: 0, commit_valid: 0);
         self.pins.set(at.read_word, word as u32);
         self.pins.clock()?;
         let found = self.pins.get(at.read_data);

@@ -4,6 +4,7 @@
 //! registers, so that the rest of the file keeps registers that differ from their shadows: there it shows what is copied and should not be.
 
 use super::Load;
+use crate::drive;
 use crate::models::shadow_registers::ShadowRegisters;
 use anyhow::{ensure, Result};
 use rand::Rng;
@@ -164,10 +165,7 @@ impl<E: Engine> Bench<E> {
 
     /// Nothing but a read.
     fn idle(&mut self) {
-        let at = self.pins.at;
-        self.pins.set(at.write_lanes, 0);
-        self.pins.set(at.checkpoint_valid, 0);
-        self.pins.set(at.restore_valid, 0);
+        drive!(self.pins, write_lanes: 0, checkpoint_valid: 0, restore_valid: 0);
     }
 
     /// A cycle that reads `row`, which has `words` before it; what the last one read is there.
@@ -185,7 +183,6 @@ impl<E: Engine> Bench<E> {
 
     /// A checkpoint takes the values before a write of its cycle; a restore wins over it. What is done besides the write.
     fn change(&mut self) -> Option<Action> {
-        let at = self.pins.at;
         let wavefront = self.any_wavefront();
         let lanes = match self.rng.random_range(0..3) {
             0 => u64::MAX,
@@ -201,12 +198,11 @@ impl<E: Engine> Bench<E> {
         let checkpoints = matches!(action, Some(Action::Checkpoint | Action::Exchange));
         let restores = matches!(action, Some(Action::Restore | Action::Exchange));
         let (first, last) = (QUARTERS * wavefront.start, QUARTERS * wavefront.end - 1);
-        self.pins.set(at.first_row, first as u32);
-        self.pins.set(at.last_row, last as u32);
-        self.pins.set(at.checkpoint_valid, checkpoints.into());
-        self.pins.set(at.restore_valid, restores.into());
-        self.pins.set(at.restore_lanes_lo, lanes as u32);
-        self.pins.set(at.restore_lanes_hi, (lanes >> 32) as u32);
+        drive! { self.pins,
+            first_row: first as u32, last_row: last as u32, checkpoint_valid: checkpoints,
+            restore_valid: restores, restore_lanes_lo: lanes as u32,
+            restore_lanes_hi: (lanes >> 32) as u32,
+        }
         // Beside an action often in the wavefront that it is about.
         let row = match action.is_some() && self.rng.random() {
             true => self.rng.random_range(first..=last),
@@ -273,8 +269,7 @@ impl<E: Engine> Bench<E> {
     fn put_write(&mut self, row: usize, lanes: u16) -> [u32; COLUMNS] {
         let at = self.pins.at;
         let data: [u32; COLUMNS] = self.rng.random();
-        self.pins.set(at.write_row, row as u32);
-        self.pins.set(at.write_lanes, lanes.into());
+        drive!(self.pins, write_row: row as u32, write_lanes: u32::from(lanes));
         self.pins.set_array(at.write_data, &data);
         data
     }

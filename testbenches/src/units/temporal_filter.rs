@@ -4,7 +4,8 @@
 
 use super::Load;
 use crate::models::write_times::Reads;
-use anyhow::{ensure, Result};
+use crate::{drive, expect};
+use anyhow::Result;
 use rand::Rng;
 use turnstile_engine::Engine;
 use turnstile_hdl::full_size::{TEMPORAL_WARP_BITS, WARP_LANES};
@@ -78,23 +79,12 @@ impl<E: Engine> Bench<E> {
         let [begin_lanes, load_lanes, reply_lanes] = [(); 3].map(|()| self.lanes());
         let [commit_lanes, wrote] = [(); 2].map(|()| self.lanes());
         let written = self.written();
-        for (pin, word) in [
-            (at.clear, clears.into()),
-            (at.send_conflicts, sends.into()),
-            (at.begin_valid, begins.into()),
-            (at.begin_warp, begin_warp as u32),
-            (at.begin_lanes, begin_lanes),
-            (at.load_valid, loads.into()),
-            (at.load_warp, load_warp as u32),
-            (at.load_lanes, load_lanes),
-            (at.reply_valid, replies.into()),
-            (at.reply_warp, reply_warp as u32),
-            (at.reply_lanes, reply_lanes),
-            (at.commit_warp, commit_warp as u32),
-            (at.commit_lanes, commit_lanes),
-            (at.commit_wrote, wrote),
-        ] {
-            self.pins.set(pin, word);
+        drive! { self.pins,
+            clear: clears, send_conflicts: sends, begin_valid: begins,
+            begin_warp: begin_warp as u32, begin_lanes: begin_lanes, load_valid: loads,
+            load_warp: load_warp as u32, load_lanes: load_lanes, reply_valid: replies,
+            reply_warp: reply_warp as u32, reply_lanes: reply_lanes,
+            commit_warp: commit_warp as u32, commit_lanes: commit_lanes, commit_wrote: wrote,
         }
         self.pins
             .set_wide(at.load_time_lo, at.load_time_hi, self.time);
@@ -116,15 +106,7 @@ impl<E: Engine> Bench<E> {
         };
         // Before the first clear nothing is known.
         if self.pins.cycle() > 1 {
-            for (pin, lanes) in [
-                (at.silent_lanes, silent),
-                (at.abort_lanes, aborted),
-                (at.send_lanes, sent),
-            ] {
-                let found = self.pins.get(pin);
-                let name = self.pins.name(pin);
-                ensure!(found == lanes, "{name} is {found:#x}, not {lanes:#x}");
-            }
+            expect!(self.pins, silent_lanes: silent, abort_lanes: aborted, send_lanes: sent);
         }
         let count = |lanes: u32| u64::from(lanes.count_ones());
         self.tally.silent += count(silent);

@@ -4,11 +4,14 @@
 //! The models say who commits silently and who aborts by what, which packets go where, and what look-ups hit. A look-up of a load or store is exact to the cycle. When an entry of a walk
 //! is looked up the bench cannot see: who hits all the time must abort, and who never hits must not.
 
+mod answers;
 mod commits;
 mod table;
 mod warps;
 
+use super::partitions::Lines;
 use super::Load;
+use crate::drive;
 use crate::models::commit_walk::Aborts;
 use crate::models::conflict_addresses::ConflictAddresses;
 use crate::models::reference_counts::{Kind, Shape};
@@ -92,13 +95,6 @@ struct Pace {
     one_set: bool,
 }
 
-/// A line under way: what it brings, and when.
-#[derive(Clone, Debug)]
-struct Line {
-    due: u64,
-    words: Vec<u32>,
-}
-
 bench! {
     struct Bench(pins: TransactionCorePins, shape: Shape = Shape::FULL) {
         straps: Straps = Straps::default(),
@@ -117,7 +113,7 @@ bench! {
         /// Whose walk is on.
         walking: Option<usize> = None,
         aborts: [Aborts; SLOTS] = Default::default(),
-        lines: VecDeque<Line> = VecDeque::new(),
+        lines: Lines = Lines::default(),
         next_number: u32 = 1,
         ended: u64 = 0,
         shape: Shape = shape,
@@ -177,29 +173,14 @@ impl<E: Engine> Bench<E> {
     /// A cycle of `clear`, in which everything else is asked for too.
     fn clear(&mut self) -> Result<()> {
         let at = self.pins.at;
-        for pin in [
-            at.clear,
-            at.append_valid,
-            at.append_write,
-            at.load_valid,
-            at.walk_valid,
-            at.check_valid,
-        ] {
-            self.pins.set(pin, 1);
+        drive! { self.pins,
+            clear: 1, append_valid: 1, append_write: 1, load_valid: 1, walk_valid: 1,
+            check_valid: 1,
         }
-        for pin in [at.append_lanes, at.load_lanes, at.check_lanes] {
-            self.pins.set(pin, u32::MAX);
-        }
-        for pin in [
-            at.begin_valid,
-            at.search_valid,
-            at.line_valid,
-            at.search_line_valid,
-            at.upd_valid,
-            at.vote_valid,
-            at.done_valid,
-        ] {
-            self.pins.set(pin, 0);
+        drive!(self.pins, append_lanes: u32::MAX, load_lanes: u32::MAX, check_lanes: u32::MAX);
+        drive! { self.pins,
+            begin_valid: 0, search_valid: 0, line_valid: 0, search_line_valid: 0, upd_valid: 0,
+            vote_valid: 0, done_valid: 0,
         }
         self.pins.clock()?;
         self.pins.set(at.clear, 0);

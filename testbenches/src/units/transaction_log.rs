@@ -5,6 +5,7 @@
 
 use super::Load;
 use crate::models::commit_walk::{mask, Access, Logs};
+use crate::{drive, expect};
 use anyhow::{ensure, Result};
 use rand::Rng;
 use std::collections::{BTreeMap, VecDeque};
@@ -176,15 +177,11 @@ impl<E: Engine> Bench<E> {
             self.rng.random_range(0..99),
         );
         let (slot, index) = set.unwrap_or(noise);
-        self.pins.set(at.set_valid, set.is_some().into());
-        self.pins.set(at.set_slot, slot as u32);
-        self.pins.set(at.set_index, index as u32);
+        drive!(self.pins, set_valid: set.is_some(), set_slot: slot as u32, set_index: index as u32);
         let slot = self.rng.random_range(0..SLOTS);
         let write = self.rng.random_range(0..8) < self.stores;
         let appends = self.rng.random_range(0..8) < self.rate && searched != Some(slot);
-        self.pins.set(at.append_valid, appends.into());
-        self.pins.set(at.append_slot, slot as u32);
-        self.pins.set(at.append_write, write.into());
+        drive!(self.pins, append_valid: appends, append_slot: slot as u32, append_write: write);
         let ready = self.rng.random_ratio(3, 4);
         self.pins.set(at.row_ready, ready.into());
         let (comes, words) = self.line();
@@ -196,9 +193,7 @@ impl<E: Engine> Bench<E> {
         self.pins.expect(at.append_ready, goes)?;
         let length = self.logs[slot].log(write).len();
         let full = length == ENTRIES;
-        self.pins.expect(at.append_index, length as u32)?;
-        self.pins
-            .expect(at.append_overflow, appends && goes && full)?;
+        expect!(self.pins, append_index: length as u32, append_overflow: appends && goes && full);
         self.tally.overflows += u64::from(appends && goes && full);
         if appends && goes && !full {
             let access = self.access();
@@ -273,8 +268,7 @@ impl<E: Engine> Bench<E> {
             _ => self.address(),
         };
         let addresses: Vec<u32> = (0..WARP_LANES).map(|_| address()).collect();
-        self.pins.set(at.search_slot, slot as u32);
-        self.pins.set(at.search_lanes, lanes);
+        drive!(self.pins, search_slot: slot as u32, search_lanes: lanes);
         self.pins.set_array(at.lane_address, &addresses);
         let settles = self.setting.is_some_and(|set| set.0 == slot);
         // A search for what is not there goes through the whole log.
@@ -378,8 +372,7 @@ impl<E: Engine> Bench<E> {
         });
         self.pins.expect(at.row_valid, asks.is_some())?;
         if let Some((entry, values)) = asks {
-            self.pins.expect(at.row_index, entry as u32)?;
-            self.pins.expect(at.row_values, values)?;
+            expect!(self.pins, row_index: entry as u32, row_values: values);
         }
         let latency = [0, 0, 2, self.rng.random_range(0..40)][self.rng.random_range(0..4)];
         let now = self.pins.cycle();

@@ -5,6 +5,7 @@
 //! and the cycles of each are compared as they happen, and every status pin after each step.
 
 use super::Load;
+use crate::drive;
 use crate::models::sequencer::{Begin, Kill, Mode, Sequencer};
 use crate::models::work_item::{lanes_of, WAVEFRONTS};
 use anyhow::{ensure, Context, Result};
@@ -72,9 +73,7 @@ impl<E: Engine> Bench<E> {
         self.clear()?;
         for (wavefront, group) in self.groups.into_iter().enumerate() {
             self.model.set_group(wavefront, group as u8);
-            self.pins.set(at.cfg_wavefront, wavefront as u32);
-            self.pins.set(at.cfg_group, group);
-            self.pins.set(at.cfg_valid, 1);
+            drive!(self.pins, cfg_wavefront: wavefront as u32, cfg_group: group, cfg_valid: 1);
             self.pins.clock()?;
         }
         self.pins.set(at.cfg_valid, 0);
@@ -182,13 +181,10 @@ impl<E: Engine> Bench<E> {
     }
 
     fn present(&mut self, transaction: Transaction) {
-        let at = self.pins.at;
-        self.pins.set(at.tx_valid, 1);
-        self.pins.set(at.tx_commit, transaction.commit.into());
-        self.pins.set(at.tx_wavefront, transaction.wavefront as u32);
-        self.pins.set(at.tx_exec_lo, transaction.exec as u32);
-        self.pins
-            .set(at.tx_exec_hi, (transaction.exec >> 32) as u32);
+        drive! { self.pins,
+            tx_valid: 1, tx_commit: transaction.commit, tx_wavefront: transaction.wavefront as u32,
+            tx_exec_lo: transaction.exec as u32, tx_exec_hi: (transaction.exec >> 32) as u32,
+        }
     }
 
     /// `tx_ready` stays low.
@@ -343,9 +339,7 @@ impl<E: Engine> Bench<E> {
     fn report(&mut self, wavefront: usize, half: u32, lanes: u32) {
         let at = self.pins.at;
         self.pins.set(at.conflict_wavefront, wavefront as u32);
-        self.pins.set(at.conflict_half, half);
-        self.pins.set(at.conflict_lanes, lanes);
-        self.pins.set(at.conflict_valid, 1);
+        drive!(self.pins, conflict_half: half, conflict_lanes: lanes, conflict_valid: 1);
     }
 
     /// Running lanes of one half lose, perhaps while somebody presents a transaction, which waits.

@@ -4,6 +4,7 @@
 //! late, and nothing may be dropped.
 
 use super::Load;
+use crate::drive;
 use crate::models::update_queue::{Update, UpdateQueue};
 use anyhow::{ensure, Result};
 use rand::Rng;
@@ -91,10 +92,9 @@ impl<E: Engine> Bench<E> {
         let taken = self.rng.random_ratio(self.takes, 8);
         self.pins.set(at.put_valid, put.is_some().into());
         let (address, write, add) = put.unwrap_or((self.rng.random::<u32>() >> 2, true, true));
-        self.pins.set(at.put_address, address);
-        self.pins.set(at.put_write, write.into());
-        self.pins.set(at.put_add, add.into());
-        self.pins.set(at.packet_ready, taken.into());
+        drive! { self.pins,
+            put_address: address, put_write: write, put_add: add, packet_ready: taken,
+        }
         let shown = self.model.cycle(put, taken);
         self.pins.clock()?;
 

@@ -4,6 +4,7 @@
 //! its own cycle. Times go up by 0 to 2 a cycle, and now and then by nearly a whole low word.
 
 use super::Load;
+use crate::drive;
 use crate::models::write_times::WriteTimes;
 use anyhow::{ensure, Result};
 use rand::Rng;
@@ -91,8 +92,7 @@ impl<E: Engine> Bench<E> {
         let address = self.address();
         self.pins.set(at.lookup_valid, self.rng.random_range(0..2));
         self.pins.set(at.lookup_address, address);
-        self.pins.set(at.upd_valid, self.rng.random_range(0..2));
-        self.pins.set(at.upd_address, address);
+        drive!(self.pins, upd_valid: self.rng.random_range(0..2), upd_address: address);
         self.pins
             .set_wide(at.upd_time_lo, at.upd_time_hi, self.rng.random());
     }
@@ -106,12 +106,10 @@ impl<E: Engine> Bench<E> {
             true => written ^ 1,
             false => asked,
         };
-        self.pins.set(at.upd_valid, updates.into());
-        self.pins.set(at.upd_address, written);
+        drive!(self.pins, upd_valid: updates, upd_address: written);
         self.pins
             .set_wide(at.upd_time_lo, at.upd_time_hi, self.time);
-        self.pins.set(at.lookup_valid, asks.into());
-        self.pins.set(at.lookup_address, asked);
+        drive!(self.pins, lookup_valid: asks, lookup_address: asked);
         if updates {
             self.model.update(written, self.time);
             self.tally.updates += 1;
@@ -126,7 +124,7 @@ impl<E: Engine> Bench<E> {
             self.tally.later += u64::from(time > truth);
         }
         self.clock(answer)?;
-        ensure!(self.pins.get(at.tab_ready) == 1, "not ready");
+        self.pins.expect(at.tab_ready, true)?;
         Ok(())
     }
 
@@ -135,8 +133,7 @@ impl<E: Engine> Bench<E> {
         let at = self.pins.at;
         self.pins.clock()?;
         let expected = std::mem::replace(&mut self.expected, next);
-        let valid = self.pins.get(at.rsp_valid) == 1;
-        ensure!(valid == expected.is_some(), "rsp_valid is {valid}");
+        self.pins.expect(at.rsp_valid, expected.is_some())?;
         let found = self.pins.get_wide(at.rsp_time_lo, at.rsp_time_hi);
         let time = expected.map_or(0, |(_, time)| time);
         ensure!(found == time, "rsp_time is {found:#x}, not {time:#x}");

@@ -1,8 +1,10 @@
 //! What is around the walker in each cycle: what it offers, and what it makes of the walker's pins.
 
 use super::walk::{End, Entry, Row, Walk};
-use super::{Bench, Line};
-use crate::models::commit_walk::{lanes_of, mask, Packet, PARTITIONS};
+use super::Bench;
+use crate::models::commit_walk::{lanes_of, mask, PARTITIONS};
+use crate::units::partitions::{line, PacketPins};
+use crate::{drive, expect};
 use anyhow::{bail, ensure, Context, Result};
 use rand::Rng;
 use turnstile_engine::Engine;
@@ -72,19 +74,14 @@ impl<E: Engine> Bench<E> {
         offers.number = self.ready().then_some(self.next_number);
         self.pins.set(at.row_ready, offers.row.into());
         self.pins.set(at.resolve_ready, offers.resolve.into());
-        self.pins.set(at.entry_ready, offers.entry.into());
-        self.pins.set(at.scan_ready, offers.scan.into());
+        drive!(self.pins, entry_ready: offers.entry, scan_ready: offers.scan);
         let [one, other] = [0, 1].map(|_| self.rng.random());
-        self.pins.set(at.resolved_valid, resolved.into());
-        self.pins
-            .set(at.resolved_lanes, offers.resolved.unwrap_or(one));
-        self.pins.set(at.scanned_valid, scanned.into());
-        self.pins
-            .set(at.scanned_lanes, offers.scanned.unwrap_or(other));
-        self.pins
-            .set(at.number_ready, offers.number.is_some().into());
-        self.pins.set(at.number_first, offers.number.unwrap_or(one));
-        self.pins.set(at.packet_ready, offers.packet.into());
+        drive! { self.pins,
+            resolved_valid: resolved, resolved_lanes: offers.resolved.unwrap_or(one),
+            scanned_valid: scanned, scanned_lanes: offers.scanned.unwrap_or(other),
+            number_ready: offers.number.is_some(), number_first: offers.number.unwrap_or(one),
+            packet_ready: offers.packet,
+        }
         self.offer_line(now);
         offers.vote = self.offer_vote(now);
         offers.done = self.offer_done(now);
@@ -93,27 +90,24 @@ impl<E: Engine> Bench<E> {
 
     fn offer_line(&mut self, now: u64) {
         let at = self.pins.at;
-        let comes = self.lines.front().is_some_and(|line| line.due <= now);
-        self.pins.set(at.line_valid, comes.into());
+        let line = self.lines.pop(now);
+        self.pins.set(at.line_valid, line.is_some().into());
         let noise = self.rng.random();
-        let line = if comes { self.lines.pop_front() } else { None };
-        let line = line.map(|line| line.words);
         self.pins
             .set_array(at.line_word, &line.unwrap_or(vec![noise; WARP_LANES]));
+    }
+
+    fn draw_partition(&mut self) -> (usize, u32) {
+        let slot = self.rng.random_range(0..SLOTS);
+        (slot, self.rng.random_range(0..PARTITIONS))
     }
 
     /// The vote of a partition that has all words, or one that nobody waits for.
     fn offer_vote(&mut self, now: u64) -> Option<(usize, u32, u32)> {
         let at = self.pins.at;
-        let (slot, partition) = (
-            self.rng.random_range(0..SLOTS),
-            self.rng.random_range(0..PARTITIONS),
-        );
+        let (slot, partition) = self.draw_partition();
         let walk = self.walks[slot].as_ref();
-        let due = walk.filter(|walk| {
-            walk.vote_at[partition as usize].is_some_and(|at| at <= now)
-                && walk.voted >> partition & 1 == 0
-        });
+        let due = walk.filter(|walk| walk.partitions.may_vote(partition, now));
         let lanes = match self.rng.random_range(0..16) {
             _ if self.fails() => 0,
             0 => self.rng.random(),
@@ -123,8 +117,7 @@ impl<E: Engine> Bench<E> {
         let noise = self.stale[self.rng.random_range(0..self.stale.len())];
         self.pins
             .set(at.vote_valid, (last.is_some() || self.rng.random()).into());
-        self.pins.set(at.vote_partition, partition);
-        self.pins.set(at.vote_id, last.unwrap_or(noise));
+        drive!(self.pins, vote_partition: partition, vote_id: last.unwrap_or(noise));
         let junk = if last.is_some() {
             lanes
         } else {
@@ -134,24 +127,17 @@ impl<E: Engine> Bench<E> {
         last.map(|_| (slot, partition, lanes))
     }
 
-    /// A partition has landed all writes: when it knows the result, or when it has voted if it has no words of the warp.
+    /// A partition that has landed all writes says so, or one that nobody waits for.
     fn offer_done(&mut self, now: u64) -> Option<(usize, u32)> {
         let at = self.pins.at;
-        let (slot, partition) = (
-            self.rng.random_range(0..SLOTS),
-            self.rng.random_range(0..PARTITIONS),
-        );
+        let (slot, partition) = self.draw_partition();
         let walk = self.walks[slot].as_ref();
-        let due = walk.filter(|walk| {
-            walk.done_at[partition as usize].is_some_and(|at| at <= now)
-                && walk.landed >> partition & 1 == 0
-        });
+        let due = walk.filter(|walk| walk.partitions.may_land(partition, now));
         let last = due.and_then(Walk::last);
         let noise = self.stale[self.rng.random_range(0..self.stale.len())];
         self.pins
             .set(at.done_valid, (last.is_some() || self.rng.random()).into());
-        self.pins.set(at.done_partition, partition);
-        self.pins.set(at.done_id, last.unwrap_or(noise));
+        drive!(self.pins, done_partition: partition, done_id: last.unwrap_or(noise));
         last.map(|_| (slot, partition))
     }
 
@@ -168,30 +154,17 @@ impl<E: Engine> Bench<E> {
             index,
             values,
         } = row.context("a row too many")?;
-        self.pins.expect(at.row_slot, slot as u32)?;
-        self.pins.expect(at.row_write, write)?;
-        self.pins.expect(at.row_index, index as u32)?;
-        self.pins.expect(at.row_values, values)?;
+        expect! { self.pins,
+            row_slot: slot as u32, row_write: write, row_index: index as u32, row_values: values,
+        }
         if !offers.row {
             return Ok(());
         }
-        let noise: Vec<u32> = (0..WARP_LANES).map(|_| self.rng.random()).collect();
-        let due = self
-            .later()
-            .max(self.lines.back().map_or(0, |line| line.due))
-            .max(now + 1);
-        if let Some(walk) = self.current_mut() {
+        let due = self.later().max(now + 1);
+        if let Some(walk) = self.walks[slot].as_mut() {
             walk.rows.pop_front();
-            let access = walk.logs.log(write)[index];
-            let word = |lane: u32| match (access.get(&lane), values) {
-                (Some((address, _)), false) => 4 * address,
-                (Some((_, value)), true) => *value,
-                (None, false) => 0,
-                // Memory keeps what was there before.
-                (None, true) => noise[lane as usize],
-            };
-            let words = (0..WARP_LANES as u32).map(word).collect();
-            self.lines.push_back(Line { due, words });
+            let words = line(walk.logs.log(write)[index], values, &mut self.rng);
+            self.lines.push(due, words);
         }
         Ok(())
     }
@@ -225,8 +198,7 @@ impl<E: Engine> Bench<E> {
             let walk = self.current().context("a walk")?;
             let counts = [false, true].map(|writes| walk.logs.log(writes).len() as u32);
             self.pins.expect(at.resolve_lanes, walk.lanes)?;
-            self.pins.expect(at.resolve_reads, counts[0])?;
-            self.pins.expect(at.resolve_writes, counts[1])?;
+            expect!(self.pins, resolve_reads: counts[0], resolve_writes: counts[1]);
         }
         let Some(walk) = self.current_mut() else {
             return ensure_none(given || shown);
@@ -329,7 +301,7 @@ impl<E: Engine> Bench<E> {
         let at = self.pins.at;
         let tells = |walk: &Option<Walk>| {
             walk.as_ref().is_some_and(|walk| {
-                walk.told < PARTITIONS && walk.tells_from.is_some_and(|from| from <= now)
+                !walk.partitions.are_told() && walk.tells_from.is_some_and(|from| from <= now)
             })
         };
         let teller = self.walks.iter().position(tells);
@@ -353,36 +325,24 @@ impl<E: Engine> Bench<E> {
                 kind == PacketKind::Result,
                 "{kind:?}, not the result of slot {sender}"
             );
-            self.pins.expect(at.packet_partition, walk.told)?;
-            let numbers = u32::MAX >> (32 - walk.survivors.count_ones());
-            let told = self.pins.get(at.packet_lanes) & numbers;
-            ensure!(
-                told == walk.votes & numbers,
-                "result {told:#x} of votes {:#x}",
-                walk.votes
-            );
+            self.pins
+                .expect(at.packet_partition, walk.partitions.told)?;
+            let told = self.pins.get(at.packet_lanes);
+            walk.partitions.check_result(told, walk.survivors)?;
             let between = self.walking.is_some_and(|slot| slot != sender);
             self.tally.between += u64::from(between && offers.packet);
         } else {
             let packet = walk.packets.front().context("a packet too many")?;
-            self.check_packet(kind, packet)?;
+            let words = PacketPins {
+                partition: at.packet_partition,
+                lanes: at.packet_lanes,
+                address: at.packet_address,
+                value: at.packet_value,
+            };
+            words.check(&self.pins, kind, packet)?;
         }
         if offers.packet {
             self.sent(now, sender, teller.is_some());
-        }
-        Ok(())
-    }
-
-    fn check_packet(&self, kind: PacketKind, packet: &Packet) -> Result<()> {
-        let at = self.pins.at;
-        ensure!(kind == packet.kind, "{kind:?}, not {packet:?}");
-        self.pins.expect(at.packet_partition, packet.partition)?;
-        self.pins.expect(at.packet_lanes, packet.lanes)?;
-        for (lane, (address, value)) in &packet.words {
-            self.pins
-                .expect(at.packet_address.pin(*lane as usize), *address)?;
-            self.pins
-                .expect(at.packet_value.pin(*lane as usize), *value)?;
         }
         Ok(())
     }
@@ -394,21 +354,14 @@ impl<E: Engine> Bench<E> {
             return;
         };
         if told {
-            let done = &mut walk.done_at[walk.told as usize];
-            *done = done.or(Some(later));
-            walk.told += 1;
+            walk.partitions.tell(later);
             walk.told_at = now;
             return;
         }
         let Some(packet) = walk.packets.pop_front() else {
             return;
         };
-        if packet.kind == PacketKind::Fill {
-            walk.vote_at[packet.partition as usize] = Some(later);
-            if packet.lanes == 0 {
-                walk.done_at[packet.partition as usize] = Some(later + 1);
-            }
-        }
+        walk.partitions.sent(&packet, later);
         if walk.packets.is_empty() {
             self.walking = None;
         }
@@ -418,16 +371,15 @@ impl<E: Engine> Bench<E> {
     pub(super) fn votes(&mut self, now: u64, offers: &Offers) {
         if let Some((slot, partition, lanes)) = offers.vote {
             if let Some(walk) = self.walks[slot].as_mut() {
-                walk.votes &= lanes;
-                walk.voted |= 1 << partition;
-                if walk.voted.count_ones() == PARTITIONS {
+                walk.partitions.vote(partition, lanes);
+                if walk.partitions.have_voted() {
                     walk.tells_from = Some(now + 1);
                 }
             }
         }
         if let Some((slot, partition)) = offers.done {
             if let Some(walk) = self.walks[slot].as_mut() {
-                walk.landed |= 1 << partition;
+                walk.partitions.land(partition);
                 walk.landed_at = now;
             }
         }
@@ -438,13 +390,11 @@ impl<E: Engine> Bench<E> {
         let at = self.pins.at;
         for slot in 0..SLOTS {
             let walk = self.walks[slot].as_mut();
-            if let Some(walk) = walk.filter(|walk| walk.end.is_none() && walk.told == PARTITIONS) {
-                if let Some(from) = walk
-                    .tells_from
-                    .filter(|_| walk.landed.count_ones() == PARTITIONS)
-                {
+            if let Some(walk) = walk.filter(|walk| walk.end.is_none() && walk.partitions.are_told())
+            {
+                if let Some(from) = walk.tells_from.filter(|_| walk.partitions.have_landed()) {
                     let known = walk.landed_at.max(walk.told_at + 1).max(from + EXPANSION);
-                    let committed = lanes_of(walk.votes, walk.survivors);
+                    let committed = lanes_of(walk.partitions.votes, walk.survivors);
                     let failed = walk.survivors & !committed;
                     let aborted = walk.lanes & !committed | walk.temporal;
                     let wait = self.aborts[slot].settle(walk.tried(), aborted, failed != 0);

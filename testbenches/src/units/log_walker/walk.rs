@@ -1,6 +1,7 @@
 //! A commit under way, as the bench follows it.
 
-use crate::models::commit_walk::{Access, Logs, Packet, PARTITIONS};
+use crate::models::commit_walk::{Access, Logs, Packet};
+use crate::units::partitions::Partitions;
 use std::collections::VecDeque;
 
 /// A line of a log: of stores, which entry, its values.
@@ -47,15 +48,9 @@ pub struct Walk {
     pub survivors: u32,
     pub first: Option<u32>,
     pub packets: VecDeque<Packet>,
-    /// When a partition votes, and says done.
-    pub vote_at: [Option<u64>; PARTITIONS as usize],
-    pub done_at: [Option<u64>; PARTITIONS as usize],
-    pub votes: u32,
-    pub voted: u32,
-    pub landed: u32,
-    /// The first cycle of results; results told; when the last one was, and the last done.
+    pub partitions: Partitions,
+    /// The first cycle of results; when the last one was told, and the last done.
     pub tells_from: Option<u64>,
-    pub told: u32,
     pub told_at: u64,
     pub landed_at: u64,
     pub end: Option<End>,
@@ -105,13 +100,8 @@ impl Walk {
             survivors: 0,
             first: None,
             packets: VecDeque::new(),
-            vote_at: Default::default(),
-            done_at: Default::default(),
-            votes: u32::MAX,
-            voted: 0,
-            landed: 0,
+            partitions: Partitions::default(),
             tells_from: None,
-            told: 0,
             told_at: 0,
             landed_at: 0,
             end: None,

@@ -2,6 +2,7 @@
 
 use super::{count, has, Bench};
 use crate::models::reference_counts::{Kind, Message};
+use crate::{drive, expect};
 use anyhow::{ensure, Result};
 use rand::Rng;
 use turnstile_engine::Engine;
@@ -63,9 +64,7 @@ impl<E: Engine> Bench<E> {
             add: self.rng.random(),
         };
         let Message { address, kind, add } = message.unwrap_or(noise);
-        self.pins.set(at.upd_address, address);
-        self.pins.set(at.upd_write, kind as u32);
-        self.pins.set(at.upd_add, add.into());
+        drive!(self.pins, upd_address: address, upd_write: kind as u32, upd_add: add);
         message
     }
 
@@ -96,9 +95,7 @@ impl<E: Engine> Bench<E> {
 
     /// Look-ups of this cycle have been answered as the table was before it.
     pub(super) fn check_update(&mut self, now: u64, update: Option<Message>) -> Result<()> {
-        let at = self.pins.at;
-        self.pins.expect(at.upd_ready, !self.sweeps(now))?;
-        self.pins.expect(at.upd_full, self.full)?;
+        expect!(self.pins, upd_ready: !self.sweeps(now), upd_full: self.full);
         self.full = update.is_some_and(|message| self.table.update(message));
         self.tally.full += u64::from(self.full);
         if let Some(message) = update {
@@ -126,8 +123,7 @@ impl<E: Engine> Bench<E> {
         }
         self.pins.set(at.check_valid, self.check.is_some().into());
         if let Some(check) = &self.check {
-            self.pins.set(at.check_write, check.kind as u32);
-            self.pins.set(at.check_lanes, check.lanes);
+            drive!(self.pins, check_write: check.kind as u32, check_lanes: check.lanes);
             self.pins.set_array(at.check_address, &check.addresses);
         }
     }
@@ -135,8 +131,7 @@ impl<E: Engine> Bench<E> {
     pub(super) fn check_look_up(&mut self) -> Result<()> {
         let at = self.pins.at;
         let checked = self.checked.take();
-        self.pins.expect(at.check_done, checked.is_some())?;
-        self.pins.expect(at.check_hits, checked.unwrap_or(0))?;
+        expect!(self.pins, check_done: checked.is_some(), check_hits: checked.unwrap_or(0));
         let ready = self.pins.get(at.check_ready) == 1;
         let scans = self.straps.early && self.walking.is_some();
         let (table, both_write) = (&self.table, self.straps.write_write);

@@ -1,11 +1,12 @@
 //! The warps before they commit: passes, accesses, what is written in which order, and searches for it.
 
-use super::{has, Bench, Line};
+use super::{has, Bench};
 use crate::models::commit_walk::{mask, Access, Logs};
 use crate::models::write_times::Reads;
+use crate::units::partitions::{line, Lines};
+use crate::{drive, expect};
 use anyhow::{ensure, Context, Result};
 use rand::Rng;
-use std::collections::VecDeque;
 use turnstile_engine::Engine;
 use turnstile_hdl::full_size::WARP_LANES;
 use turnstile_hdl::log_walker::SLOTS;
@@ -49,7 +50,7 @@ pub(super) struct Search {
     addresses: Vec<u32>,
     found: u32,
     /// Lines that come, in order.
-    lines: VecDeque<Line>,
+    lines: Lines,
 }
 
 impl Search {
@@ -61,17 +62,6 @@ impl Search {
             logs.own_write(*lane, address).is_some()
         }))
     }
-}
-
-/// Addresses or values of an access; memory keeps what was there before, where there is no value.
-pub(super) fn line(access: &Access, values: bool, noise: u32) -> Vec<u32> {
-    let word = |lane| match (access.get(&lane), values) {
-        (Some((address, _)), false) => 4 * address,
-        (Some((_, value)), true) => *value,
-        (None, false) => 0,
-        (None, true) => noise,
-    };
-    (0..WARP_LANES as u32).map(word).collect()
 }
 
 impl<E: Engine> Bench<E> {
@@ -99,25 +89,14 @@ impl<E: Engine> Bench<E> {
         };
         let (load_slot, load_lanes) = steps.load.unwrap_or((slot, noise[1]));
         let (reply_slot, reply_lanes, written) = steps.reply.unwrap_or((slot, noise[1], self.time));
-        for (pin, word) in [
-            (at.begin_valid, steps.begin.is_some().into()),
-            (at.begin_slot, begin_slot as u32),
-            (at.begin_lanes, begin_lanes),
-            (at.set_valid, steps.set.is_some().into()),
-            (at.set_slot, set_slot as u32),
-            (at.set_index, index as u32),
-            (at.append_valid, steps.append.is_some().into()),
-            (at.append_slot, append_slot as u32),
-            (at.append_write, write.into()),
-            (at.append_lanes, append_lanes),
-            (at.load_valid, steps.load.is_some().into()),
-            (at.load_slot, load_slot as u32),
-            (at.load_lanes, load_lanes),
-            (at.reply_valid, steps.reply.is_some().into()),
-            (at.reply_slot, reply_slot as u32),
-            (at.reply_lanes, reply_lanes),
-        ] {
-            self.pins.set(pin, word);
+        drive! { self.pins,
+            begin_valid: steps.begin.is_some(), begin_slot: begin_slot as u32,
+            begin_lanes: begin_lanes, set_valid: steps.set.is_some(), set_slot: set_slot as u32,
+            set_index: index as u32, append_valid: steps.append.is_some(),
+            append_slot: append_slot as u32, append_write: write, append_lanes: append_lanes,
+            load_valid: steps.load.is_some(), load_slot: load_slot as u32, load_lanes: load_lanes,
+            reply_valid: steps.reply.is_some(), reply_slot: reply_slot as u32,
+            reply_lanes: reply_lanes,
         }
         self.pins
             .set_wide(at.load_time_lo, at.load_time_hi, self.time);
@@ -200,8 +179,7 @@ impl<E: Engine> Bench<E> {
             self.pins.expect(at.log_index.pin(slot), reads + writes)?;
         }
         let goes = steps.set.is_none() && self.setting.is_none();
-        self.pins.expect(at.append_ready, goes)?;
-        self.pins.expect(at.append_overflow, 0)?;
+        expect!(self.pins, append_ready: goes, append_overflow: 0);
         if let Some((slot, lanes, written)) = steps.reply {
             self.each(slot, lanes, |reads| reads.reply(written));
         }
@@ -254,13 +232,11 @@ impl<E: Engine> Bench<E> {
         self.pins.set(at.search_valid, self.search.is_some().into());
         let ready = self.ready();
         self.pins.set(at.search_row_ready, ready.into());
-        let line = self.search.as_mut().and_then(|search| {
-            let due = search.lines.front().is_some_and(|line| line.due <= now);
-            due.then(|| search.lines.pop_front())?
-        });
+        let search = self.search.as_mut();
+        let line = search.and_then(|search| search.lines.pop(now));
         self.pins.set(at.search_line_valid, line.is_some().into());
         let noise = self.rng.random();
-        let words = line.map_or(vec![noise; WARP_LANES], |line| line.words);
+        let words = line.unwrap_or(vec![noise; WARP_LANES]);
         self.pins.set_array(at.search_line_word, &words);
         ready
     }
@@ -283,15 +259,14 @@ impl<E: Engine> Bench<E> {
         };
         let addresses: Vec<u32> = (0..WARP_LANES as u32).map(&mut address).collect();
         let at = self.pins.at;
-        self.pins.set(at.search_slot, slot as u32);
-        self.pins.set(at.search_lanes, lanes);
+        drive!(self.pins, search_slot: slot as u32, search_lanes: lanes);
         self.pins.set_array(at.search_address, &addresses);
         self.search = Some(Search {
             slot,
             lanes,
             addresses,
             found: 0,
-            lines: VecDeque::new(),
+            lines: Lines::default(),
         });
     }
 
@@ -300,7 +275,6 @@ impl<E: Engine> Bench<E> {
         let [found, done, asks] =
             [at.search_hit, at.search_done, at.search_row_valid].map(|pin| self.pins.get(pin));
         let due = self.later(now);
-        let noise = self.rng.random();
         let Some(search) = &mut self.search else {
             ensure!([found, done, asks] == [0; 3], "a search of nobody");
             return Ok(());
@@ -321,10 +295,7 @@ impl<E: Engine> Bench<E> {
             let values = self.pins.get(at.search_row_values) == 1;
             let log = logs.log(true);
             let access = log.get(index).context("an entry that is not there")?;
-            let words = line(access, values, noise);
-            let last = search.lines.back().map_or(0, |line| line.due);
-            let due = due.max(last + 1);
-            search.lines.push_back(Line { due, words });
+            search.lines.push(due, line(access, values, &mut self.rng));
         }
         if done == 1 {
             let finders = search.finders(logs);

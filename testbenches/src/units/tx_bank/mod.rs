@@ -8,12 +8,14 @@
 //! after each layout the whole array: variables, backups and owner bytes at their documented places.
 
 mod perform;
+mod placement;
 mod stream;
 mod timing;
 
 pub use timing::BankDetector;
 
 use self::stream::{Expected, Request, Stream, Timing};
+use crate::drive;
 use crate::lds_driver::Layout;
 use crate::models::bank::Bank;
 use crate::models::bloom::{Bloom, BloomShape};
@@ -153,11 +155,6 @@ pub fn play_smdcd<E: Engine>(unit: Opened<E>, load: units::Load) -> Result<Done>
     play(unit, Smdcd::new(STATE_ROWS, Sharing::Sticky, None), load)
 }
 
-/// Rows a work-group with this many rows of variables takes.
-fn footprint(rows: usize) -> usize {
-    2 * rows + rows.div_ceil(4)
-}
-
 impl<E: Engine, D: BankDetector> Bench<E, D> {
     fn run(&mut self, load: Load) -> Result<()> {
         self.clear()?;
@@ -198,53 +195,6 @@ impl<E: Engine, D: BankDetector> Bench<E, D> {
         self.play(&stream)
     }
 
-    /// Draws work-groups of random slots and sizes.
-    fn place(&mut self) {
-        let wanted = self.rng.random_range(1..=3);
-        let mut groups = vec![0_u32; wanted];
-        for slot in 0..WAVEFRONTS {
-            groups[self.rng.random_range(0..wanted)] |= 1 << slot;
-        }
-        groups.retain(|&group| group != 0);
-        let (mut row, mut state) = (0, 0);
-        for (index, &group) in groups.iter().enumerate() {
-            let left = groups.len() - index;
-            row += self.rng.random_range(0..4);
-            state += self.rng.random_range(0..4).min(STATE_ROWS - state - left);
-            let space = (ROWS - row) / left;
-            let most = (space * 4 / 9).min((STATE_ROWS - state) / left);
-            let most = if footprint(most) > space {
-                most - 1
-            } else {
-                most
-            };
-            let rows = match self.rng.random_range(0..3) {
-                0 => most,
-                1 => self.rng.random_range(1..=most),
-                _ => self.rng.random_range(1..=most.min(12)),
-            };
-            self.layouts.push(Layout {
-                row_base: row as u32,
-                rows: rows as u32,
-                state_base: state as u32,
-                group,
-            });
-            row += footprint(rows);
-            state += rows;
-        }
-        self.tally.shared_layouts += u64::from(groups.len() > 1);
-        self.bank = Bank::new(STATE_ROWS, self.fresh.clone(), None);
-        for layout in &self.layouts {
-            for slot in slots(layout.group) {
-                self.bank.set_group(slot, layout.group as u8);
-            }
-            for k in 0..layout.rows as usize {
-                let word = self.array[layout.row_base as usize + k];
-                self.bank.set_word(layout.state_base as usize + k, word);
-            }
-        }
-    }
-
     /// Ends the open passes, or clears the bank under them, and compares the array.
     fn end_layout(&mut self) -> Result<()> {
         if self.rng.random_ratio(1, 4) {
@@ -273,41 +223,6 @@ impl<E: Engine, D: BankDetector> Bench<E, D> {
             stream.requests.push((request, expected));
         }
         self.play(&stream).context("the array at the end")
-    }
-
-    fn layout(&self, slot: usize) -> Layout {
-        let mut all = self.layouts.iter();
-        *all.find(|layout| layout.group >> slot & 1 == 1)
-            .expect("every slot is placed")
-    }
-
-    /// Index into the state bits of a row of variables.
-    fn variable(&self, row: usize) -> Option<usize> {
-        self.layouts.iter().find_map(|layout| {
-            let k = row.checked_sub(layout.row_base as usize)?;
-            (k < layout.rows as usize).then_some(layout.state_base as usize + k)
-        })
-    }
-
-    fn is_free(&self, row: usize) -> bool {
-        self.layouts.iter().all(|layout| {
-            let base = layout.row_base as usize;
-            !(base..base + footprint(layout.rows as usize)).contains(&row)
-        })
-    }
-
-    fn word(&self, row: usize) -> u32 {
-        match self.variable(row) {
-            Some(index) => self.bank.word(index),
-            None => self.array[row],
-        }
-    }
-
-    fn set_word(&mut self, row: usize, word: u32) {
-        match self.variable(row) {
-            Some(index) => self.bank.set_word(index, word),
-            None => self.array[row] = word,
-        }
     }
 
     fn step(&mut self) -> Result<()> {
@@ -408,8 +323,7 @@ impl<E: Engine, D: BankDetector> Bench<E, D> {
 
     fn flush(&mut self, slot: Option<usize>) {
         let at = self.pins.at.bank;
-        self.pins.set(at.flush_valid, slot.is_some().into());
-        self.pins.set(at.flush_slot, slot.unwrap_or(0) as u32);
+        drive!(self.pins => at, flush_valid: slot.is_some(), flush_slot: slot.unwrap_or(0) as u32);
     }
 
     /// Work-group serialisation of another wavefront ends the pass.
@@ -427,8 +341,7 @@ impl<E: Engine, D: BankDetector> Bench<E, D> {
         self.select(self.layout(slot));
         self.pins.set(at.walk_slot, slot as u32);
         self.pins.set(at.walk_lanes_lo, lanes as u32);
-        self.pins.set(at.walk_lanes_hi, (lanes >> 32) as u32);
-        self.pins.set(at.walk_start, 1);
+        drive!(self.pins => at, walk_lanes_hi: (lanes >> 32) as u32, walk_start: 1);
         for cycle in 1..=cycles {
             self.flush((kill && cycle == cycles).then_some(slot));
             self.pins.clock()?;
@@ -448,16 +361,6 @@ impl<E: Engine, D: BankDetector> Bench<E, D> {
         }
         self.tally.walks += 1;
         Ok(())
-    }
-
-    fn select(&mut self, layout: Layout) {
-        let at = self.pins.at.bank;
-        self.pins.set(at.row_base, layout.row_base);
-        self.pins.set(at.rows, layout.rows);
-        self.pins.set(at.state_base, layout.state_base);
-        if let Some(group) = self.pins.at.group {
-            self.pins.set(group, layout.group);
-        }
     }
 
     /// Streams requests into the bank and compares every cycle with the expected timing.
@@ -518,18 +421,11 @@ impl<E: Engine, D: BankDetector> Bench<E, D> {
         let at = self.pins.at.bank;
         self.pins.set(at.req_valid, request.is_some().into());
         if let Some(request) = request {
-            self.pins.set(at.req_op, request.op.to_word());
-            self.pins
-                .set(at.req_transactional, request.transactional.into());
-            self.pins.set(at.req_row, request.row as u32);
-            self.pins.set(at.req_byte, request.byte);
-            self.pins.set(at.req_data, request.data);
-            self.pins.set(at.req_data2, request.data2);
-            self.pins.set(at.req_work_item, request.work_item.0.into());
+            drive! { self.pins => at,
+                req_op: request.op.to_word(), req_transactional: request.transactional,
+                req_row: request.row as u32, req_byte: request.byte, req_data: request.data,
+                req_data2: request.data2, req_work_item: u32::from(request.work_item.0),
+            }
         }
     }
-}
-
-fn slots(group: u32) -> impl Iterator<Item = usize> {
-    (0..WAVEFRONTS).filter(move |slot| group >> slot & 1 == 1)
 }

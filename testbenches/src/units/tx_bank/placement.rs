@@ -1,0 +1,113 @@
+//! Where work-groups lie in the bank, and which words are theirs.
+
+use super::timing::BankDetector;
+use super::Bench;
+use crate::drive;
+use crate::lds_driver::Layout;
+use crate::models::bank::Bank;
+use crate::models::work_item::WAVEFRONTS;
+use rand::Rng;
+use turnstile_engine::Engine;
+use turnstile_hdl::full_size::{ROWS, STATE_ROWS};
+
+/// Rows a work-group with this many rows of variables takes.
+fn footprint(rows: usize) -> usize {
+    2 * rows + rows.div_ceil(4)
+}
+
+impl<E: Engine, D: BankDetector> Bench<E, D> {
+    /// Draws work-groups of random slots and sizes.
+    pub(super) fn place(&mut self) {
+        let wanted = self.rng.random_range(1..=3);
+        let mut groups = vec![0_u32; wanted];
+        for slot in 0..WAVEFRONTS {
+            groups[self.rng.random_range(0..wanted)] |= 1 << slot;
+        }
+        groups.retain(|&group| group != 0);
+        let (mut row, mut state) = (0, 0);
+        for (index, &group) in groups.iter().enumerate() {
+            let left = groups.len() - index;
+            row += self.rng.random_range(0..4);
+            state += self.rng.random_range(0..4).min(STATE_ROWS - state - left);
+            let space = (ROWS - row) / left;
+            let most = (space * 4 / 9).min((STATE_ROWS - state) / left);
+            let most = if footprint(most) > space {
+                most - 1
+            } else {
+                most
+            };
+            let rows = match self.rng.random_range(0..3) {
+                0 => most,
+                1 => self.rng.random_range(1..=most),
+                _ => self.rng.random_range(1..=most.min(12)),
+            };
+            self.layouts.push(Layout {
+                row_base: row as u32,
+                rows: rows as u32,
+                state_base: state as u32,
+                group,
+            });
+            row += footprint(rows);
+            state += rows;
+        }
+        self.tally.shared_layouts += u64::from(groups.len() > 1);
+        self.bank = Bank::new(STATE_ROWS, self.fresh.clone(), None);
+        for layout in &self.layouts {
+            for slot in slots(layout.group) {
+                self.bank.set_group(slot, layout.group as u8);
+            }
+            for k in 0..layout.rows as usize {
+                let word = self.array[layout.row_base as usize + k];
+                self.bank.set_word(layout.state_base as usize + k, word);
+            }
+        }
+    }
+
+    pub(super) fn layout(&self, slot: usize) -> Layout {
+        let mut all = self.layouts.iter();
+        *all.find(|layout| layout.group >> slot & 1 == 1)
+            .expect("every slot is placed")
+    }
+
+    /// Index into the state bits of a row of variables.
+    pub(super) fn variable(&self, row: usize) -> Option<usize> {
+        self.layouts.iter().find_map(|layout| {
+            let k = row.checked_sub(layout.row_base as usize)?;
+            (k < layout.rows as usize).then_some(layout.state_base as usize + k)
+        })
+    }
+
+    pub(super) fn is_free(&self, row: usize) -> bool {
+        self.layouts.iter().all(|layout| {
+            let base = layout.row_base as usize;
+            !(base..base + footprint(layout.rows as usize)).contains(&row)
+        })
+    }
+
+    pub(super) fn word(&self, row: usize) -> u32 {
+        match self.variable(row) {
+            Some(index) => self.bank.word(index),
+            None => self.array[row],
+        }
+    }
+
+    pub(super) fn set_word(&mut self, row: usize, word: u32) {
+        match self.variable(row) {
+            Some(index) => self.bank.set_word(index, word),
+            None => self.array[row] = word,
+        }
+    }
+
+    pub(super) fn select(&mut self, layout: Layout) {
+        let at = self.pins.at.bank;
+        self.pins.set(at.row_base, layout.row_base);
+        drive!(self.pins => at, rows: layout.rows, state_base: layout.state_base);
+        if let Some(group) = self.pins.at.group {
+            self.pins.set(group, layout.group);
+        }
+    }
+}
+
+fn slots(group: u32) -> impl Iterator<Item = usize> {
+    (0..WAVEFRONTS).filter(move |slot| group >> slot & 1 == 1)
+}
