@@ -24,8 +24,8 @@ const SEED: u64 = 0x7173;
 const CYCLES: usize = 5_000;
 /// Cycles of the traffic that a unit is made for.
 const TRAFFIC_CYCLES: u64 = 4_000;
-/// Those of units, some of which sweep for half of them.
-const UNIT_CYCLES: u64 = 9_000;
+/// Those of units, some of which sweep for a third of them.
+const UNIT_CYCLES: u64 = 12_000;
 
 /// Not every code is an operation.
 const LDS_OP_BITS: usize = 5;
