@@ -1,4 +1,4 @@
-//! The LDS unit against its model, cycle by cycle, and the latencies that its header states. See `lds_unit_check`.
+//! The LDS unit against its model, cycle by cycle, and the latencies that its header states. See `units::lds_unit`.
 
 use turnstile_engine::RtlEngine;
 use turnstile_hdl::full_size::{self, LANES, SLOTS};
