@@ -46,6 +46,12 @@ impl Claim {
         }
     }
 
+    /// Marks a number that a choice of ours was made to come near to: it is no result.
+    pub fn fitted(mut self) -> Self {
+        self.what += " (fitted)";
+        self
+    }
+
     /// Adds what moves the number, as runs show.
     pub fn moved_by(mut self, reason: impl Fn(&Results) -> Option<String> + 'static) -> Self {
         self.moves = Some(Box::new(reason));

@@ -262,6 +262,7 @@ fn k_means() -> Vec<Claim> {
             Unit::Percent,
             false_conflicts,
         )
+        .fitted()
         .moved_by(tried(LAYOUT, KM_ALIASED, Unit::Percent, of_report(aliased))),
         Claim::new(
             "5.2.2",
@@ -282,6 +283,7 @@ fn k_means() -> Vec<Claim> {
             commits(),
         )),
         commit_ratio("5.2.2", "KM256", Theirs::Is(0.15))
+            .fitted()
             .moved_by(tried(LAYOUT, KM_ALIASED, Unit::Percent, commits())),
     ]);
     claims
