@@ -61,6 +61,7 @@ pub mod shadow_address;
 pub mod shadow_memory;
 pub mod shadow_register_file;
 pub mod signal;
+pub mod sizes;
 pub mod smdcd;
 pub mod storage;
 pub mod temporal_filter;

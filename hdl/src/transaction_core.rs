@@ -36,20 +36,50 @@
 use crate::commit_op::PacketKind;
 use crate::conflict_address_table::ConflictAddressTable;
 use crate::early_abort_scanner::EarlyAbortScanner;
-use crate::full_size::{
-    FullEarlyAbortScanner, FullIntraWarpResolver, FullLogWalker, FullTemporalFilter,
-    FullTransactionLog, BACK_OFF_MOST, BACK_OFF_STEP, LOG_LENGTH_BITS, OWNER_BANKS, OWNER_ROW_BITS,
-    PARTITION_BITS, TIME_BITS, WARP_LANES, WORD_ADDRESS_BITS,
-};
 use crate::intra_warp_resolver::IntraWarpResolver;
 use crate::log_walker::{LogWalker, SLOTS};
 use crate::pins::Register;
 use crate::prelude::*;
 use crate::quiet::Quiet;
 use crate::set_hash::Hash;
+use crate::sizes::*;
 use crate::storage::bank_ram::BankRam;
 use crate::temporal_filter::TemporalFilter;
 use crate::transaction_log::TransactionLog;
+
+/// The core's part at full size.
+pub type FullTemporalFilter = TemporalFilter<WARP_LANES, TEMPORAL_WARP_BITS, TIME_BITS>;
+/// The core's part at full size.
+pub type FullTransactionLog = TransactionLog<
+    WARP_LANES,
+    LOG_ENTRY_BITS,
+    LOG_ENTRIES_BITS,
+    LOG_LENGTH_BITS,
+    COMMIT_ADDRESS_BITS,
+>;
+/// The core's part at full size.
+pub type FullLogWalker = LogWalker<
+    WARP_LANES,
+    LOG_LENGTH_BITS,
+    PREFETCH_FIFO_BITS,
+    COMMIT_ADDRESS_BITS,
+    CHUNK_BITS,
+    PARTITIONS,
+    PARTITION_BITS,
+>;
+/// The core's part at full size.
+pub type FullEarlyAbortScanner =
+    EarlyAbortScanner<WARP_LANES, WARP_GROUPS, WARP_GROUP_BITS, WORD_ADDRESS_BITS>;
+/// The core's part at full size.
+pub type FullIntraWarpResolver = IntraWarpResolver<
+    WARP_LANES,
+    OWNER_BANKS,
+    OWNER_BANK_BITS,
+    OWNER_ROW_BITS,
+    OWNER_ENTRY_BITS,
+    WORD_ADDRESS_BITS,
+    LOG_INDEX_BITS,
+>;
 
 /// With a table of `WAYS x 2^SET_BITS` addresses; all else at full size.
 #[derive(LogicBlock, Default)]

@@ -1,88 +1,16 @@
 //! `turnstile advise`: how votes are best laid out in shared memory.
 
+use super::advise_args::AdviseArgs;
 use super::advise_report::{json, text, Report};
 use super::advise_votes::Votes;
 use super::output::Output;
 use super::progress::check_interrupt;
 use rayon::prelude::*;
-use std::path::PathBuf;
 use turnstile_experiments::votes::{
     predict, rank, sample, Layout, Played, Prediction, Space, Time, VoteMachine, Warp,
 };
 use turnstile_tools::file::check_outputs;
 use turnstile_tools::{Error, Result};
-
-const HELP: &str = r#"Votes add to words of shared memory, as in a histogram. Lanes of a warp that vote for one word wait for each other; copies of the
-vote space keep them apart. Which layout is best of all that there is room for:
-
-    turnstile advise --image photo.pgm --bins 256 --machine gtx580
-    turnstile advise --generate --bins 64 --machine h200-float --json advice.json
-    turnstile advise --trace votes.npy --words 1000 --threads 256
-    turnstile advise histogram.toml
-
-copies    of the vote space; the kernel sums them up at the end
-mapping   cyclic: thread t votes in copy t mod copies; block: in copy t x copies / threads
-padding   words between two copies, so that equal bins of them lie in different banks
-
-Predicted are the clock cycles of one warp's vote, by the paper's Algorithm 1; on gtx580, or another machine file of
-`turnstile simulate` with lock bits, those of a whole kernel, with a block a core: some of its votes are played.
-
-An image is a grey PNG, PGM or NumPy array, and a bin the upper bits of a pixel: --bins is a power of two, at most the values of a
-pixel. Colours are refused. A trace is a NumPy array of bins in the order of threads, or a CSV file with a column bin, or with columns w0 to
-w31: a warp a line, an empty field for a lane that does not vote. Votes are dealt out to threads as in a loop over all
-threads of the grid; of many warps some are chosen, always the same ones.
-
-Of a run file (as for `turnstile simulate`, for PTX) the kernels run, and the words that their atomic instructions on shared memory address
-are votes. A kernel with several arrays there needs --base and --words. Nothing is dumped.
-
-Exit codes: 0 done, 1 the run failed a check, 2 bad input, 130 interrupted."#;
-
-/// Arguments of `advise`.
-#[derive(clap::Args, Debug)]
-#[command(after_help = HELP)]
-#[command(group = clap::ArgGroup::new("what").required(true))]
-pub struct AdviseArgs {
-    /// Run file whose kernels vote in one copy, from standard input if it is -
-    #[arg(value_name = "RUN.toml", group = "what")]
-    pub run: Option<PathBuf>,
-    /// Image whose pixels vote, from standard input if it is -
-    #[arg(long, value_name = "FILE", group = "what", requires = "bins")]
-    pub image: Option<PathBuf>,
-    /// Votes of a file, from standard input if it is -
-    #[arg(long, value_name = "FILE", group = "what", requires = "words")]
-    pub trace: Option<PathBuf>,
-    /// The bundled image: 12 bits a pixel, neighbours alike as in photographs
-    #[arg(long, group = "what", requires = "bins")]
-    pub generate: bool,
-    /// Bins of the histogram of an image
-    #[arg(long, value_name = "N", conflicts_with_all = ["trace", "run"])]
-    pub bins: Option<u32>,
-    /// Words of the vote space of a trace, or of a run [default of a run: those that are addressed]
-    #[arg(long, value_name = "N", conflicts_with_all = ["image", "generate"], value_parser = clap::value_parser!(u32).range(1..))]
-    pub words: Option<u32>,
-    /// Where a run's vote space begins in the block's shared memory, in bytes [default: at the first word that is addressed]
-    #[arg(long, value_name = "BYTES", conflicts_with_all = ["image", "trace", "generate"])]
-    pub base: Option<u32>,
-    /// Size of the bundled image [default: 1536x1024]
-    #[arg(long, value_name = "WIDTHxHEIGHT", requires = "generate")]
-    pub size: Option<String>,
-    /// Another bundled image of its kind [default: 0]
-    #[arg(long, value_name = "N", requires = "generate")]
-    pub seed: Option<u32>,
-    /// Threads of a block [default: 1024, or as the run has]
-    #[arg(long, value_name = "N", conflicts_with = "run")]
-    pub threads: Option<u32>,
-    /// Shared memory for a block's copies, in bytes
-    #[arg(long, value_name = "BYTES", default_value_t = 49_152)]
-    pub room: u32,
-    /// Machine file, or gtx580, fermi-lockbits, h200-float, h200-spin-lock, h200-cas, h200-int (see `turnstile list --machine`)
-    /// [default: fermi-lockbits]
-    #[arg(long, value_name = "FILE")]
-    pub machine: Option<PathBuf>,
-    /// Write all layouts as JSON, to standard output if it is -
-    #[arg(long, value_name = "FILE")]
-    pub json: Option<PathBuf>,
-}
 
 /// Runs the command.
 pub fn advise(args: &AdviseArgs) -> Result<u8> {

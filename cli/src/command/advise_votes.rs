@@ -1,6 +1,6 @@
 //! Whose votes `turnstile advise` looks at: an image's, a file's, or a run's.
 
-use super::advise::AdviseArgs;
+use super::advise_args::AdviseArgs;
 use super::progress::{spinner, Watch};
 use std::path::Path;
 use turnstile_experiments::engine::run::{run, Setup};

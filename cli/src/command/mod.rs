@@ -1,6 +1,7 @@
 //! The command line of `turnstile`.
 
 mod advise;
+mod advise_args;
 mod advise_report;
 mod advise_votes;
 mod area;
@@ -60,7 +61,7 @@ enum Command {
     /// Run one warp's atomic instruction on the lock-bit RTL.
     Atomics(atomics::AtomicsArgs),
     /// Recommend copies, mapping and padding for votes in shared memory: of an image, a file or a run.
-    Advise(advise::AdviseArgs),
+    Advise(advise_args::AdviseArgs),
     /// What units cost: cells, flip-flops and memory.
     Area(area_args::AreaArgs),
     /// Write the Verilog of units.

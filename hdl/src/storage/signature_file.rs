@@ -33,9 +33,9 @@
 use super::circuit::array::{Action, Array};
 use super::circuit::operation::{Column, Join, OneBit};
 use super::circuit::{input, output, print, simulate, Circuit, Hardware};
-use crate::full_size::FILTER_BITS;
 use crate::prelude::*;
 use crate::row_hash::{FilterHash, RowHash};
+use crate::sizes::FILTER_BITS;
 
 /// What is in a work-item's signature.
 #[derive(Copy, Clone, Debug, Default, PartialEq, Eq, Hash)]

@@ -6,6 +6,7 @@
 
 mod answers;
 mod commits;
+mod state;
 mod table;
 mod warps;
 
@@ -16,14 +17,12 @@ use crate::models::commit_walk::Aborts;
 use crate::models::conflict_addresses::ConflictAddresses;
 use crate::models::reference_counts::{Kind, Shape};
 use anyhow::{ensure, Result};
-use commits::Commit;
 use rand::Rng;
+use state::{Check, Commit, Search, Warp};
 use std::collections::VecDeque;
-use table::Check;
 use turnstile_engine::Engine;
 use turnstile_hdl::log_walker::SLOTS;
 use turnstile_hdl::transaction_core::TransactionCorePins;
-use warps::{Search, Warp};
 
 /// What happened.
 #[derive(Copy, Clone, Debug, Default, PartialEq, Eq)]
@@ -270,11 +269,6 @@ impl<E: Engine> Bench<E> {
         };
         word.max(1)
     }
-}
-
-/// Whether a mask has a lane.
-fn has(mask: u32, lane: usize) -> bool {
-    mask >> lane & 1 == 1
 }
 
 fn count(mask: u32) -> u64 {

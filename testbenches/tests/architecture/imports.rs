@@ -1,7 +1,7 @@
 //! Which file of a crate uses which other one, read from its sources.
 //!
-//! A path that begins with `crate`, `self` or `super` is followed to the file that it names, through the re-exports on its way. What only tests
-//! use does not count.
+//! A path that begins with `crate`, `self`, `super` or, in a `use`, with a module of the file's own is followed to the file that it names, through the
+//! re-exports on its way. What only tests use does not count.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -144,8 +144,8 @@ impl Reader {
         match (exported, name) {
             (true, Some(name)) => drop(self.source.exports.insert(name, absolute)),
             (true, None) => {}
-            (false, _) if self.absolute(&path).is_some() => self.source.uses.push(absolute),
-            (false, _) => {}
+            // Names of other crates lead no further than this file.
+            (false, _) => self.source.uses.push(absolute),
         }
     }
 }

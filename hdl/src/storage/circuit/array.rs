@@ -1,7 +1,7 @@
 //! Arrays of words: their cells, and the registers or memory that they are in Verilog.
 
+use super::definitions::{at_clock, guard, joined, Definitions, Memory};
 use super::net::{index_bits, literal, range, Net};
-use super::printed::{at_clock, guard, joined, Memory, Printed};
 use crate::prelude::*;
 use crate::storage::cells::Cells;
 use rust_hdl_core::probe::Probe;
@@ -233,9 +233,9 @@ impl Shape {
     }
 
     /// The word of a row; 0 past the last.
-    pub fn read(&self, row: &Net, printed: &mut Printed) -> Net {
+    pub fn read(&self, row: &Net, definitions: &mut Definitions) -> Net {
         if self.layout == Layout::Registers {
-            return self.chosen(row, printed);
+            return self.chosen(row, definitions);
         }
         let word = self.place(row);
         match row.at_most(self.rows - 1) {
@@ -279,7 +279,7 @@ impl Shape {
     }
 
     /// The register that `row` names: a function's value, as a block would wait for an event at time 0.
-    fn chosen(&self, row: &Net, printed: &mut Printed) -> Net {
+    fn chosen(&self, row: &Net, definitions: &mut Definitions) -> Net {
         let function = format!("{}at", self.name);
         let (width, row_width) = (range(self.width), range(row.width));
         let inputs = (0..self.rows).map(|row| format!(", input reg {width}in_{row}"));
@@ -293,11 +293,11 @@ impl Shape {
         }
         let zero = literal(self.width, 0);
         code += &format!("      default: {function} = {zero};\n   endcase\nendfunction\n");
-        printed.code(&function, code);
+        definitions.code(&function, code);
         let registers: Vec<String> = self.registers().map(|own| own.to_string()).collect();
         let call = format!("{function}({row}, {})", registers.join(", "));
         let name = format!("{function}_{}", row.identifier());
-        printed.assigned(&name, &Net::single(call, self.width))
+        definitions.assigned(&name, &Net::single(call, self.width))
     }
 
     /// What the clock does.

@@ -22,6 +22,7 @@
 //! **Widths.** In Verilog no value changes its width by itself. The printer refuses operands of different widths.
 
 pub mod array;
+pub mod definitions;
 pub mod net;
 pub mod operation;
 pub mod pin;

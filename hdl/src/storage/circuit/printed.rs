@@ -1,6 +1,7 @@
 //! A description, printed: words are nets, statements are Verilog-2005.
 
 use super::array::{Action, Array, Guarded, Shape};
+use super::definitions::{at_clock, guard, Definitions, Memory, UNUSED};
 use super::net::{literal, range, Net};
 use super::operation::Operation;
 use super::pin::{InPin, OutPin, PinName};
@@ -12,21 +13,16 @@ use rust_hdl_core::ast::Verilog;
 use std::collections::BTreeMap;
 use std::fmt::Arguments;
 
-/// Before a wire that nobody is meant to read: what is there for another size.
-pub const UNUSED: &str = "(* maybe_unused *) ";
-
 /// The reader that prints a description.
 #[derive(Default)]
 pub struct Printed {
     nets: Vec<Net>,
-    /// Wires and blocks, by name.
-    defined: BTreeMap<String, String>,
+    definitions: Definitions,
     /// Flip-flops, with the ranges that they are declared with.
     registers: Vec<(String, Net)>,
     /// Outputs that are registers, which their ports declare.
     loaded: Vec<Net>,
     memories: Vec<Memory>,
-    wires: String,
     /// What nobody is meant to read, each by its name.
     unused: BTreeMap<String, Net>,
     /// Outputs that are driven, with what.
@@ -35,12 +31,6 @@ pub struct Printed {
     clocked: Vec<Clocked>,
     /// Of the `when`s around.
     conditions: Vec<usize>,
-}
-
-/// A memory, and what it has at first.
-pub struct Memory {
-    pub declaration: String,
-    pub initial: String,
 }
 
 /// What has state.
@@ -70,34 +60,6 @@ impl Clocked {
     }
 }
 
-/// All of the conditions, if there are any.
-pub fn joined(conditions: &[Net]) -> Option<Net> {
-    match conditions {
-        [] => None,
-        [one] => Some(one.clone()),
-        several => {
-            let texts: Vec<String> = several.iter().map(Net::to_string).collect();
-            Some(Net::compound(texts.join(" && "), 1))
-        }
-    }
-}
-
-/// A statement under conditions, in a block.
-pub fn guard(conditions: &[Net], statement: &str) -> String {
-    match joined(conditions) {
-        None => format!("   {statement}\n"),
-        Some(all) => format!("   if ({}) {statement}\n", all.whole()),
-    }
-}
-
-/// What the clock does; `statements` have a line each.
-pub fn at_clock(statements: &str) -> String {
-    match statements.lines().count() {
-        1 => format!("always @(posedge clock) {}\n", statements.trim()),
-        _ => format!("always @(posedge clock) begin\n{statements}end\n"),
-    }
-}
-
 /// The Verilog of a unit.
 pub fn print(unit: &impl Circuit) -> Verilog {
     let mut unit = unit.clone();
@@ -113,14 +75,13 @@ impl Printed {
         let clocked = self.clocked.iter().filter(|state| state.is_written());
         let clocked: String = clocked.map(Clocked::text).collect();
         [
-            &self.declarations(),
-            &self.wires,
+            self.declarations().as_str(),
+            self.definitions.text(),
             &self.unused(),
             &self.outputs(),
             &clocked,
             &self.initial(),
         ]
-        .map(String::as_str)
         .concat()
     }
 
@@ -191,32 +152,6 @@ impl Printed {
     /// A free wire, for what stands around a description.
     pub fn wire(&mut self, name: &str, width: usize) -> usize {
         self.word(Net::name(name, width))
-    }
-
-    /// Writes a definition down once.
-    ///
-    /// # Panics
-    /// If there is another of this name.
-    fn define(&mut self, name: &str, code: String) {
-        match self.defined.get(name) {
-            None => {
-                self.wires += &code;
-                self.defined.insert(name.into(), code);
-            }
-            Some(other) => assert!(*other == code, "two definitions of {name}: {other}{code}"),
-        }
-    }
-
-    /// A wire with a value.
-    pub fn assigned(&mut self, name: &str, net: &Net) -> Net {
-        let code = format!("wire {}{name} = {};\n", range(net.width), net.whole());
-        self.define(name, code);
-        Net::name(name, net.width)
-    }
-
-    /// Verilog of more than one line, that defines something with this name.
-    pub fn code(&mut self, name: &str, code: String) {
-        self.define(name, code);
     }
 
     /// The state of this name, declared when it is first met.
@@ -335,7 +270,7 @@ impl Hardware for Printed {
 
     fn named(&mut self, name: Arguments, word: usize) -> usize {
         let net = self.nets[word].clone();
-        let net = self.assigned(&name.to_string(), &net);
+        let net = self.definitions.assigned(&name.to_string(), &net);
         self.word(net)
     }
 
@@ -393,7 +328,7 @@ impl Hardware for Printed {
         self.unwritten(&array.shape().name);
         self.array(array);
         let row = self.nets[row].clone();
-        let net = array.shape().read(&row, self);
+        let net = array.shape().read(&row, &mut self.definitions);
         self.word(net)
     }
 
@@ -416,7 +351,7 @@ impl Hardware for Printed {
             self.plane(plane);
         }
         let ports = ports.map(|word| self.nets[word].clone());
-        let nets = scan.nets(planes, &ports, self);
+        let nets = scan.nets(planes, &ports, &mut self.definitions);
         nets.map(|net| self.word(net))
     }
 
@@ -461,7 +396,7 @@ impl Hardware for Printed {
         });
         let clear = ports.clear;
         let ports = ports.map(|word| self.nets[word].clone());
-        let statements = exchange.statements(planes, &ports, self);
+        let statements = exchange.statements(planes, &ports, &mut self.definitions);
         for (plane, statement) in planes.into_iter().zip(&statements) {
             self.write_plane(plane, None, statement);
             self.when(clear, |hw| hw.write_plane(plane, None, &plane.clear_text()));

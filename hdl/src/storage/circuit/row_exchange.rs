@@ -1,8 +1,8 @@
 //! Copies the bits of many rows between two planes, both ways at once.
 
+use super::definitions::Definitions;
 use super::net::{literal, range, Net};
 use super::plane::{Plane, CELL};
-use super::printed::Printed;
 
 /// In the rows of a range, from its first to its last, each of two planes takes the bits of the other in the rows that its pattern
 /// chooses: row `r` if the pattern has bit `r % period`. Bits are those from before the clock, so rows that both patterns choose are
@@ -72,15 +72,15 @@ impl RowExchange {
         self,
         planes: [&Plane; 2],
         ports: &ExchangePorts<Net>,
-        printed: &mut Printed,
+        definitions: &mut Definitions,
     ) -> [String; 2] {
         let rows = planes[0].rows();
-        let selected = selected(rows, [&ports.first, &ports.last], printed);
+        let selected = selected(rows, [&ports.first, &ports.last], definitions);
         [0, 1].map(|plane| {
             let (name, other) = (planes[plane].name(), planes[1 - plane].name());
             let all = repeated(&ports.patterns[plane], self.periods[plane], rows);
             let taken = format!("{selected} & {all}");
-            let taken = printed.assigned(&format!("{name}_taken"), &Net::compound(taken, rows));
+            let taken = definitions.assigned(&format!("{name}_taken"), &Net::compound(taken, rows));
             // Bit by bit, so that the bits that are not taken keep what was written, which comes late.
             format!(
                 "begin : take_{name}\n      integer row;\n      for (row = 0; row <= {}; row = row + 1)\n         \
@@ -116,11 +116,11 @@ fn repeated(pattern: &Net, period: usize, rows: usize) -> Net {
 }
 
 /// [`rows_between`] in Verilog, for all rows. The number of a row has a bit more than a row, so that the loop ends.
-fn selected(rows: usize, [first, last]: [&Net; 2], printed: &mut Printed) -> Net {
+fn selected(rows: usize, [first, last]: [&Net; 2], definitions: &mut Definitions) -> Net {
     let bits = first.width;
     let number = |value: usize| literal(bits + 1, value as u64);
     let bus = range(bits);
-    printed.code(
+    definitions.code(
         "rows_between",
         format!(
             "function automatic [{}:0] rows_between;\n   input {bus}first;\n   input {bus}last;\n   reg [{bits}:0] row;\n   begin\n      rows_between = {};\n      \
@@ -135,5 +135,5 @@ fn selected(rows: usize, [first, last]: [&Net; 2], printed: &mut Printed) -> Net
         ),
     );
     let call = format!("rows_between({}, {})", first.whole(), last.whole());
-    printed.assigned("selected", &Net::single(call, rows))
+    definitions.assigned("selected", &Net::single(call, rows))
 }

@@ -4,9 +4,9 @@
 //! which are late: they only choose among the classes' first rows. In Verilog the search is a tree: a loop over the rows would be a chain of
 //! multiplexers as long as the bank.
 
+use super::definitions::{Definitions, UNUSED};
 use super::net::{index_bits, literal, range, Net};
 use super::plane::{Plane, CELL};
-use super::printed::{Printed, UNUSED};
 use crate::row_hash::FilterHash;
 use std::fmt::Write;
 
@@ -148,28 +148,28 @@ impl RowScan {
         &self,
         planes: &[Plane],
         ports: &ScanPorts<Net>,
-        printed: &mut Printed,
+        definitions: &mut Definitions,
     ) -> [Net; 2] {
         let scanned = planes.iter().enumerate().rev().map(|(slot, plane)| {
             let slot = literal(ports.slot.width, slot as u64);
             format!("{} == {slot} ? {} : ", ports.slot, plane.name())
         });
         let scanned = scanned.collect::<String>() + &literal(self.rows, 0);
-        let scanned = printed.assigned("scanned", &Net::compound(scanned, self.rows));
-        let ahead = self.ahead(ports, printed);
+        let scanned = definitions.assigned("scanned", &Net::compound(scanned, self.rows));
+        let ahead = self.ahead(ports, definitions);
         let eligible = Net::compound(format!("{scanned} & {ahead}"), self.rows);
-        printed.assigned("eligible", &eligible);
-        self.search(ports, printed)
+        definitions.assigned("eligible", &eligible);
+        self.search(ports, definitions)
     }
 
     /// In Verilog: the rows that the scan has not passed.
-    fn ahead(&self, ports: &ScanPorts<Net>, printed: &mut Printed) -> Net {
+    fn ahead(&self, ports: &ScanPorts<Net>, definitions: &mut Definitions) -> Net {
         let (on, after) = (&ports.on, &ports.after);
-        printed.code("higher", higher(after));
+        definitions.code("higher", higher(after));
         let bits = self.class_bits;
         if bits > 0 {
             let class = self.hash.verilog(after.identifier(), bits);
-            printed.assigned("after_class", &Net::single(class, bits));
+            definitions.assigned("after_class", &Net::single(class, bits));
         }
         let none = literal(self.rows, 0);
         let classes: Vec<String> = self.classes.iter().map(|(class, cells)| {
@@ -184,11 +184,11 @@ impl RowScan {
                 ),
             };
             let name = format!("ahead{class}");
-            printed.assigned(&name, &Net::compound(text, self.rows));
+            definitions.assigned(&name, &Net::compound(text, self.rows));
             name
         }).collect();
         let ahead = Net::compound(classes.join(" | "), self.rows);
-        printed.assigned("ahead", &ahead)
+        definitions.assigned("ahead", &ahead)
     }
 
     /// A constant with a bit for each row, in Verilog.
@@ -200,7 +200,7 @@ impl RowScan {
     }
 
     /// In Verilog: the first eligible row of each class, then that of the classes asked for.
-    fn search(&self, ports: &ScanPorts<Net>, printed: &mut Printed) -> [Net; 2] {
+    fn search(&self, ports: &ScanPorts<Net>, definitions: &mut Definitions) -> [Net; 2] {
         let bits = self.hash.row_bits;
         let mut tree = Tree::new(bits);
         let mut firsts = vec![];
@@ -213,7 +213,7 @@ impl RowScan {
             firsts.push((format!("class{class}"), row));
         }
         let (any, row) = tree.first(&firsts);
-        printed.code("search", tree.code);
+        definitions.code("search", tree.code);
         [Net::single(any, 1), Net::single(row, bits)]
     }
 }

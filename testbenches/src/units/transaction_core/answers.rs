@@ -1,6 +1,6 @@
 //! What is around the walk of a core: memory, the number giver, the network and the commit units.
 
-use super::commits::Commit;
+use super::state::Commit;
 use super::Bench;
 use crate::drive;
 use crate::models::commit_walk::PARTITIONS;

@@ -1,11 +1,11 @@
 //! Warps that commit: who walks, what is sent, and how it ends.
 
+use super::state::{has, Commit, Split, Touch};
 use super::table::kind;
-use super::{count, has, Bench};
+use super::{count, Bench};
 use crate::drive;
-use crate::models::commit_walk::{lanes_of, mask, Access, Packet};
+use crate::models::commit_walk::{lanes_of, mask, Access};
 use crate::models::intra_warp::{LogEntry, Pass, Resolution};
-use crate::models::reference_counts::Kind;
 use crate::units::partitions::Partitions;
 use anyhow::{ensure, Context, Result};
 use rand::Rng;
@@ -13,67 +13,6 @@ use std::collections::VecDeque;
 use turnstile_engine::Engine;
 use turnstile_hdl::full_size::WARP_LANES;
 use turnstile_hdl::log_walker::SLOTS;
-
-/// Lanes that commit: who walks, and whom the filter has decided about.
-#[derive(Copy, Clone, Debug, Default)]
-pub(super) struct Split {
-    walks: u32,
-    silent: u32,
-    temporal: u32,
-    sent: u32,
-}
-
-/// A word of a walk in the table: who hits if it is there.
-#[derive(Copy, Clone, Debug, PartialEq, Eq)]
-pub(super) struct Touch {
-    lane: usize,
-    address: u32,
-    kind: Kind,
-}
-
-/// A commit under way.
-#[derive(Clone, Debug)]
-pub(super) struct Commit {
-    pub split: Split,
-    pub taken: u64,
-    /// Who aborts by the resolver; what has hit all the time, and who has hit at some time.
-    pub resolver: u32,
-    pub touches: Vec<Touch>,
-    pub always: Vec<Touch>,
-    pub ever: u32,
-    /// The number of the first lane, and how many have one.
-    pub numbers: Option<(u32, u32)>,
-    pub survivors: Option<u32>,
-    pub packets: VecDeque<Packet>,
-    pub partitions: Partitions,
-    pub waited: u64,
-    /// Another walk has begun, so this one is over by then.
-    pub over_by: Option<u64>,
-}
-
-impl Commit {
-    /// Who may have aborted by the table, and who must have.
-    fn early(&self) -> (u32, u32) {
-        let must = mask(self.always.iter().map(|touch| touch.lane as u32));
-        (self.ever, must)
-    }
-
-    pub fn last(&self) -> Option<u32> {
-        self.numbers
-            .map(|(first, count)| first.wrapping_add(count).wrapping_sub(1))
-    }
-
-    /// `survivors` are all that walk but those that the resolver aborts, and some that hit.
-    pub fn check_survivors(&self, survivors: u32) -> Result<()> {
-        let (ever, always) = self.early();
-        let stay = self.split.walks & !self.resolver;
-        ensure!(
-            survivors & !stay == 0 && survivors & always == 0 && stay & !ever & !survivors == 0,
-            "{survivors:#x} go on, of {stay:#x} without {always:#x} and at most {ever:#x}"
-        );
-        Ok(())
-    }
-}
 
 impl<E: Engine> Bench<E> {
     /// Whom the filter lets walk, of lanes that commit now.

@@ -1,44 +1,13 @@
 //! The conflict address table: its updates, and look-ups of loads and stores.
 
-use super::{count, has, Bench};
+use super::state::{has, Check, WHOLE};
+use super::{count, Bench};
 use crate::models::reference_counts::{Kind, Message};
 use crate::{drive, expect};
 use anyhow::{ensure, Result};
 use rand::Rng;
 use turnstile_engine::Engine;
 use turnstile_hdl::full_size::WARP_LANES;
-
-/// Lanes that are looked up in a cycle.
-const GROUP: usize = 4;
-/// Cycles of an entry with all lanes.
-const WHOLE: usize = WARP_LANES / GROUP;
-
-/// A load or store that is looked up: its words, and who would have hit in each cycle since it was asked for.
-#[derive(Clone, Debug)]
-pub(super) struct Check {
-    kind: Kind,
-    lanes: u32,
-    addresses: Vec<u32>,
-    hits: Vec<u32>,
-    /// A walk may have had the ports in the meantime.
-    contested: bool,
-}
-
-impl Check {
-    /// The groups that have lanes, as masks.
-    fn groups(&self) -> Vec<u32> {
-        let groups = (0..WHOLE).map(|group| self.lanes & (0xf << (GROUP * group)));
-        groups.filter(|lanes| *lanes != 0).collect()
-    }
-
-    /// Who hits, if the last group was looked up in the last cycle.
-    fn hit(&self) -> u32 {
-        let groups = self.groups();
-        let first = self.hits.len() - groups.len();
-        let pairs = groups.iter().zip(&self.hits[first..]);
-        pairs.fold(0, |hit, (group, hits)| hit | group & hits)
-    }
-}
 
 pub(super) fn kind(write: bool) -> Kind {
     match write {

@@ -1,7 +1,8 @@
 //! The warps before they commit: passes, accesses, what is written in which order, and searches for it.
 
-use super::{has, Bench};
-use crate::models::commit_walk::{mask, Access, Logs};
+use super::state::{has, Search};
+use super::Bench;
+use crate::models::commit_walk::{mask, Access};
 use crate::models::write_times::Reads;
 use crate::units::partitions::{line, Lines};
 use crate::{drive, expect};
@@ -14,24 +15,6 @@ use turnstile_hdl::log_walker::SLOTS;
 /// Entries of a warp's logs at most.
 const LONGEST: usize = 16;
 
-/// A warp in a transaction, or none.
-#[derive(Clone, Debug, Default)]
-pub(super) struct Warp {
-    /// In a pass, that of these lanes.
-    pub runs: bool,
-    pub lanes: u32,
-    /// All of its accesses are loads.
-    reads_only: bool,
-    /// Its logs have their lengths from this cycle on.
-    pub settled: u64,
-    /// It wants to commit.
-    pub commits: bool,
-    pub logs: Logs,
-    /// Since its lanes began: who has written, and what was read when.
-    pub wrote: u32,
-    pub reads: [Reads; WARP_LANES],
-}
-
 /// What is asked for in a cycle.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Steps {
@@ -40,28 +23,6 @@ pub(super) struct Steps {
     append: Option<(usize, bool, Access)>,
     load: Option<(usize, u32)>,
     reply: Option<(usize, u32, u64)>,
-}
-
-/// What lanes look for in their write log.
-#[derive(Clone, Debug)]
-pub(super) struct Search {
-    pub slot: usize,
-    lanes: u32,
-    addresses: Vec<u32>,
-    found: u32,
-    /// Lines that come, in order.
-    lines: Lines,
-}
-
-impl Search {
-    /// Lanes that have written their words.
-    fn finders(&self, logs: &Logs) -> u32 {
-        let lanes = (0..WARP_LANES as u32).filter(|lane| has(self.lanes, *lane as usize));
-        mask(lanes.filter(|lane| {
-            let address = self.addresses[*lane as usize];
-            logs.own_write(*lane, address).is_some()
-        }))
-    }
 }
 
 impl<E: Engine> Bench<E> {
