@@ -29,6 +29,7 @@ pub fn svg(title: &str, libraries: &[LibraryInfo], bars: &[Bar]) -> Result<Strin
                 .map(|(_, row)| Some(row.sram_bits as f64 / 1024.0))
                 .collect(),
         }],
+        stated: vec![],
     });
     chart::svg(&panels)
 }
@@ -70,6 +71,7 @@ fn cells(title: &str, library: &LibraryInfo, bars: &[Bar]) -> Panel {
         kind: PanelKind::Stacked,
         categories: names(&bars),
         series: series.collect(),
+        stated: vec![],
     }
 }
 

@@ -13,6 +13,8 @@ const PANEL_HEIGHT: u32 = 330;
 const TITLE: u32 = 19;
 const LABEL: u32 = 14;
 const UPRIGHT: u32 = 12;
+/// Radius of a ring in pixels.
+const RING: u32 = 4;
 /// Font of all texts.
 pub(crate) const FONT: &str = "sans-serif";
 /// Of the width of a category that its bars take.
@@ -45,6 +47,19 @@ pub struct Panel {
     pub categories: Vec<String>,
     /// A value a category each.
     pub series: Vec<Series>,
+    /// What a text states: rings on the bars.
+    pub stated: Vec<Stated>,
+}
+
+/// A value that a text states.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Stated {
+    /// Name of the category.
+    pub category: String,
+    /// Name of the series.
+    pub series: String,
+    /// The value, in the unit of the axis.
+    pub value: f64,
 }
 
 impl Panel {
@@ -202,7 +217,8 @@ fn positive(panel: &Panel) -> impl Iterator<Item = f64> + '_ {
         .series
         .iter()
         .flat_map(|series| series.values.iter().flatten());
-    values.copied().filter(|value| *value > 0.0)
+    let stated = panel.stated.iter().map(|stated| stated.value);
+    values.copied().chain(stated).filter(|value| *value > 0.0)
 }
 
 /// Powers of ten around all values and one.
@@ -241,6 +257,27 @@ fn grouped(panel: &Panel, base: f64) -> Vec<Vec<Bar>> {
         bars.collect()
     };
     panel.series.iter().enumerate().map(of_series).collect()
+}
+
+/// Where what is stated lies: in the middle of the bar that it is about.
+fn rings(panel: &Panel) -> impl Iterator<Item = (f64, f64)> + '_ {
+    let beside = match panel.kind {
+        PanelKind::Grouped => panel.series.len() as f64,
+        _ => 1.0,
+    };
+    panel.stated.iter().filter_map(move |stated| {
+        let category = panel
+            .categories
+            .iter()
+            .position(|one| *one == stated.category)?;
+        let series = panel
+            .series
+            .iter()
+            .position(|one| one.name == stated.series)?;
+        let index = if beside > 1.0 { series as f64 } else { 0.0 };
+        let left = category as f64 + (1.0 - FILLED) / 2.0;
+        Some((left + FILLED * (index + 0.5) / beside, stated.value))
+    })
 }
 
 /// Bars on each other, by series.
@@ -296,6 +333,21 @@ fn short(value: f64) -> String {
     format!("{rounded}{sign}")
 }
 
+fn draw_rings<'a, 'b: 'a, Y>(chart: &mut Chart<'a, 'b, Y>, panel: &Panel) -> Result<()>
+where
+    Y: Ranged<ValueType = f64> + ValueFormatter<f64>,
+{
+    let discs = rings(panel).map(|at| Circle::new(at, RING, WHITE.filled()));
+    chart.draw_series(discs).map_err(failed)?;
+    let edges = rings(panel).map(|at| Circle::new(at, RING, BLACK.stroke_width(2)));
+    chart
+        .draw_series(edges)
+        .map_err(failed)?
+        .label("stated in the paper")
+        .legend(|(x, y)| Circle::new((x + 5, y), RING, BLACK.stroke_width(2)));
+    Ok(())
+}
+
 /// The line at which two versions take equally long.
 fn line_at_one<'a, 'b: 'a, Y>(chart: &mut Chart<'a, 'b, Y>, panel: &Panel) -> Result<()>
 where
@@ -329,6 +381,9 @@ where
     }
     if panel.kind == PanelKind::Grouped {
         line_at_one(chart, panel)?;
+    }
+    if rings(panel).next().is_some() {
+        draw_rings(chart, panel)?;
     }
     finish(chart, panel, base)
 }

@@ -352,6 +352,7 @@ impl Compared {
             kind: PanelKind::Grouped,
             categories: self.labels(),
             series: self.of.tasks.iter().enumerate().map(of_task).collect(),
+            stated: vec![],
         }
     }
 

@@ -1,6 +1,6 @@
 //! Numbers of the text as functions of the results.
 
-use super::results::Results;
+use super::results::{Drawn, Results, StatedNumber};
 use crate::engine::number::{Row, Theirs, Unit};
 use crate::engine::statement::Statement;
 use turnstile_machine::metrics::Report;
@@ -25,6 +25,8 @@ pub struct Claim {
     pub ours: Measure<f64>,
     /// What moves our number: a cause that was changed in experiments among the runs, and what came out of them.
     pub moves: Option<Measure<String>>,
+    /// Where figures draw it: panels, case and variant.
+    drawn: Option<(Drawn, &'static str, &'static str)>,
 }
 
 impl Claim {
@@ -43,7 +45,28 @@ impl Claim {
             unit,
             ours: Box::new(ours),
             moves: None,
+            drawn: None,
         }
+    }
+
+    /// Says that the number is about a bar of figures.
+    pub fn drawn(mut self, panel: Drawn, case: &'static str, variant: &'static str) -> Self {
+        self.drawn = Some((panel, case, variant));
+        self
+    }
+
+    /// What figures draw of it: a number, not a bound.
+    pub fn stated(&self) -> Option<StatedNumber> {
+        let (drawn, case, variant) = self.drawn?;
+        let Theirs::Is(value) = self.theirs else {
+            return None;
+        };
+        Some(StatedNumber {
+            drawn,
+            case,
+            variant,
+            value,
+        })
     }
 
     /// Marks a number that a choice of ours was made to come near to: it is no result.

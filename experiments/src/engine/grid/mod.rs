@@ -11,7 +11,7 @@ pub use claim::{of_report, tried, Check, Claim, Measure, Trial};
 pub use definition::{Case, Experiment, Grid, Variant};
 pub use panels::Selection;
 pub use results::{
-    aliased, overhead, overhead_in_tx, serialised, serialised_on_the_way, Results, Sample,
+    aliased, overhead, overhead_in_tx, serialised, serialised_on_the_way, Drawn, Results, Sample,
 };
 pub use tables::{count_names, counts};
 
@@ -142,7 +142,9 @@ impl Paper for GridPaper {
             None => MachineConfig::default(),
         };
         let folder = Folder::create(context, self.name)?;
-        let results = perform::perform(grid, options.engine, &machine, context)?;
+        let mut results = perform::perform(grid, options.engine, &machine, context)?;
+        let claims = (self.claims)();
+        results.stated = claims.iter().filter_map(Claim::stated).collect();
         let report = self.report(&results, !options.only.is_empty(), context)?;
         report.finish(&folder, context)?;
         Ok(results.good())

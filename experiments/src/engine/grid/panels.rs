@@ -1,7 +1,7 @@
 //! Panels of figures that most grids have: speedups, breakdowns, modes, commits, conflicts.
 
-use super::results::Results;
-use crate::engine::chart::{Panel, PanelKind, Series};
+use super::results::{self, Drawn, Results};
+use crate::engine::chart::{Panel, PanelKind, Series, Stated};
 use turnstile_machine::metrics::{ratio, Report};
 
 /// A share of a report's whole.
@@ -70,10 +70,19 @@ pub struct Selection<'a> {
 impl Selection<'_> {
     /// Speedup over the serialised version.
     pub fn speedup(&self) -> Panel {
-        self.grouped("speedup over serialised", |case, variant| {
+        let panel = self.grouped("speedup over serialised", |case, variant| {
             self.results.valid(case, variant)?;
             self.results.speedup(case, variant)
-        })
+        });
+        let ring = |stated: &results::StatedNumber| Stated {
+            category: stated.case.into(),
+            series: stated.variant.into(),
+            value: stated.value,
+        };
+        Panel {
+            stated: self.stated(Drawn::Speedup).map(ring).collect(),
+            ..panel
+        }
     }
 
     /// Where the time goes.
@@ -94,7 +103,25 @@ impl Selection<'_> {
     /// Commit ratio.
     pub fn commit_ratio(&self) -> Panel {
         let part: Part = ("committed", |report| report.commit_ratio);
-        self.stacked("commit ratio, % of attempts", &[part])
+        let panel = self.stacked("commit ratio, % of attempts", &[part]);
+        let ring = |stated: &results::StatedNumber| Stated {
+            category: format!("{} {}", stated.case, stated.variant),
+            series: part.0.into(),
+            value: 100.0 * stated.value,
+        };
+        Panel {
+            stated: self.stated(Drawn::CommitRatio).map(ring).collect(),
+            ..panel
+        }
+    }
+
+    /// What the text states of these cases and variants.
+    fn stated(&self, drawn: Drawn) -> impl Iterator<Item = &results::StatedNumber> {
+        let all = self.results.stated.iter();
+        all.filter(move |one| {
+            let chosen = self.cases.contains(&one.case) && self.variants.contains(&one.variant);
+            chosen && one.drawn == drawn
+        })
     }
 
     fn grouped(&self, title: &str, value: impl Fn(&str, &str) -> Option<f64>) -> Panel {
@@ -107,6 +134,7 @@ impl Selection<'_> {
             kind: PanelKind::Grouped,
             categories: self.cases.iter().map(|case| case.to_string()).collect(),
             series: self.variants.iter().map(of_variant).collect(),
+            stated: vec![],
         }
     }
 
@@ -134,6 +162,7 @@ impl Selection<'_> {
                 .map(|(case, variant)| format!("{case} {variant}"))
                 .collect(),
             series: parts.iter().map(of_part).collect(),
+            stated: vec![],
         }
     }
 }

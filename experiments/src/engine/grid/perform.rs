@@ -86,6 +86,7 @@ pub fn perform(
         engine: engine.name().into(),
         sample,
         grid,
+        stated: vec![],
     };
     agree(&results, again)?;
     Ok(results)

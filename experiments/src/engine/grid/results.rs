@@ -13,6 +13,29 @@ pub struct Results {
     pub engine: String,
     /// What ran in lockstep.
     pub sample: Sample,
+    /// Numbers of the paper's text that figures draw.
+    pub stated: Vec<StatedNumber>,
+}
+
+/// Panels of figures that show what the text states, too.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Drawn {
+    /// Speedups over the serialised version.
+    Speedup,
+    /// Commit ratios.
+    CommitRatio,
+}
+
+/// A number of the text, as figures draw it.
+pub struct StatedNumber {
+    /// In which panels.
+    pub drawn: Drawn,
+    /// Label of the case.
+    pub case: &'static str,
+    /// Label of the variant.
+    pub variant: &'static str,
+    /// The paper's number.
+    pub value: f64,
 }
 
 /// Runs on two engines that agreed on every pin in every clock.

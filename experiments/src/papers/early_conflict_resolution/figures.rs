@@ -98,6 +98,7 @@ fn normalised(runs: &Runs, title: &str, measure: fn(&Run) -> f64, parts: &[Measu
         kind: PanelKind::Stacked,
         categories: labels(bars().chain(means())),
         series,
+        stated: vec![],
     }
 }
 
@@ -130,6 +131,7 @@ fn stacked(runs: &Runs, title: &str, kind: PanelKind, parts: &[Share], scale: f6
         kind,
         categories: labels(bars()),
         series: parts.iter().map(of_part).collect(),
+        stated: vec![],
     }
 }
 
@@ -168,6 +170,7 @@ fn grouped(
         kind: PanelKind::Grouped,
         categories: BENCHMARKS.map(String::from).to_vec(),
         series: configurations.iter().map(series).collect(),
+        stated: vec![],
     }
 }
 
@@ -221,6 +224,7 @@ fn sizes(runs: &Runs) -> Vec<Panel> {
             kind: PanelKind::Lines,
             categories: ENTRIES.iter().map(u32::to_string).collect(),
             series: Configuration::EARLY.map(series).to_vec(),
+            stated: vec![],
         }
     };
     SWEPT.iter().map(panel).collect()

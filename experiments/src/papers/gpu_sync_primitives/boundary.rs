@@ -200,6 +200,7 @@ impl Boundary {
             kind: PanelKind::LogLines,
             categories: ARRAYS.map(ratio).to_vec(),
             series: LINES.map(series).to_vec(),
+            stated: vec![],
         }
     }
 

@@ -46,5 +46,6 @@ fn panel(runs: &Runs, gpu: Gpu, family: Family, initial: u32) -> Panel {
         kind: PanelKind::LogLines,
         categories: gpu.blocks().iter().map(u32::to_string).collect(),
         series: family.primitives().into_iter().map(series).collect(),
+        stated: vec![],
     }
 }

@@ -2,7 +2,7 @@
 
 use super::experiments::*;
 use crate::engine::grid::{
-    aliased, of_report, overhead, overhead_in_tx, serialised, tried, Claim, Results, Trial,
+    aliased, of_report, overhead, overhead_in_tx, serialised, tried, Claim, Drawn, Results, Trial,
 };
 use crate::engine::{Theirs, Unit};
 use crate::papers::local_memory::storage;
@@ -203,6 +203,7 @@ fn commit_ratio(place: &'static str, case: &'static str, theirs: Theirs) -> Clai
         Unit::Percent,
         |report| report.commit_ratio,
     )
+    .drawn(Drawn::CommitRatio, case, "bloom")
 }
 
 /// False conflicts over accesses in transactions, all runs of KM under bloom together.
@@ -247,7 +248,9 @@ fn k_means() -> Vec<Claim> {
     let speedups = ["KM64", "KM128", "KM256"].map(|case| {
         let what = format!("{case} under bloom: speedup over serialised");
         let ours = move |results: &Results| results.speedup(case, "bloom");
-        Claim::new("5.2.2", what, Theirs::Is(1.5), Unit::Times, ours).moved_by(speedup_at_share)
+        let claim = Claim::new("5.2.2", what, Theirs::Is(1.5), Unit::Times, ours);
+        let claim = claim.drawn(Drawn::Speedup, case, "bloom");
+        claim.moved_by(speedup_at_share)
     });
     let mut claims: Vec<_> = speedups.into();
     claims.extend([

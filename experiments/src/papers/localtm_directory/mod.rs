@@ -2,7 +2,9 @@
 //! lost: the definitions are ours, see the modules of `workloads` and docs/benchmarks.md.
 
 use super::local_memory::{self, storage};
-use crate::engine::grid::{of_report, serialised_on_the_way, Claim, GridPaper, Results, Selection};
+use crate::engine::grid::{
+    of_report, serialised_on_the_way, Claim, Drawn, GridPaper, Results, Selection,
+};
 use crate::engine::{Figure, Theirs, Unit};
 use turnstile_machine::metrics::ratio;
 
@@ -53,7 +55,8 @@ fn time_claim(case: &'static str, variant: &'static str, theirs: f64) -> Claim {
 fn speedup_claim(case: &'static str, variant: &'static str, theirs: f64) -> Claim {
     let what = format!("{case} under {variant}: speedup over serialised");
     let ours = move |results: &Results| results.speedup(case, variant);
-    Claim::new("1", what, Theirs::Is(theirs), Unit::Times, ours)
+    let claim = Claim::new("1", what, Theirs::Is(theirs), Unit::Times, ours);
+    claim.drawn(Drawn::Speedup, case, variant)
 }
 
 /// What the same version does at sizes of which the text may mean one.

@@ -106,6 +106,7 @@ fn times(
         kind: PanelKind::Lines,
         categories: copies.iter().map(u32::to_string).collect(),
         series: series.collect(),
+        stated: vec![],
     }
 }
 
@@ -119,6 +120,7 @@ fn curve(found: &Scratchpad, title: &str, words: impl Fn(u32) -> [u32; LANES]) -
             name: "cycles".into(),
             values: DEGREES.map(cycles).collect(),
         }],
+        stated: vec![],
     }
 }
 
@@ -146,6 +148,7 @@ fn throughput_of_one(found: &Scratchpad) -> Panel {
                 values: ALONE.iter().map(by_constants).collect(),
             },
         ],
+        stated: vec![],
     }
 }
 
@@ -163,6 +166,7 @@ fn by_colliding_lanes(found: &Scratchpad) -> Panel {
         kind: PanelKind::Lines,
         categories: COLLIDING.map(|lanes| lanes.to_string()).to_vec(),
         series: WARPS.map(series).to_vec(),
+        stated: vec![],
     }
 }
 
@@ -179,6 +183,7 @@ fn by_colliding_warps(found: &Scratchpad) -> Panel {
         kind: PanelKind::Lines,
         categories: WARPS.map(|warps| warps.to_string()).to_vec(),
         series: [0, 1, 32].map(series).to_vec(),
+        stated: vec![],
     }
 }
 
@@ -196,6 +201,7 @@ fn parts<'a>(found: &'a Scratchpad, point: impl Fn(u32) -> Option<&'a Point>) ->
         kind,
         categories: SPACES.map(|words| words.to_string()).to_vec(),
         series,
+        stated: vec![],
     };
     vec![
         panel(
@@ -253,5 +259,6 @@ fn by_copies(found: &Scratchpad, words: u32) -> Panel {
         kind: PanelKind::Lines,
         categories: copies.iter().map(u32::to_string).collect(),
         series,
+        stated: vec![],
     }
 }

@@ -95,6 +95,7 @@ impl SideBySide {
                 kind: PanelKind::Grouped,
                 categories: self.compared.labels(),
                 series: vec![series],
+                stated: vec![],
             });
         }
         let title = "side by side: ways to update words (not in the paper)";
