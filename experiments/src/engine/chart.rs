@@ -305,20 +305,21 @@ where
     Y: Ranged<ValueType = f64> + ValueFormatter<f64>,
 {
     let scale = match panel.kind {
-        PanelKind::Grouped | PanelKind::LogLines => "logarithmic",
-        PanelKind::Shares => "%",
-        PanelKind::Stacked | PanelKind::Lines => "",
+        PanelKind::Grouped | PanelKind::LogLines => Some("logarithmic"),
+        PanelKind::Shares => Some("%"),
+        PanelKind::Stacked | PanelKind::Lines => None,
     };
-    chart
-        .configure_mesh()
-        .disable_x_mesh()
+    let label = |value: &f64| short(*value);
+    let mut mesh = chart.configure_mesh();
+    mesh.disable_x_mesh()
         .disable_x_axis()
         .light_line_style(WHITE)
-        .y_desc(scale)
-        .y_label_formatter(&|value| short(*value))
-        .label_style((FONT, LABEL))
-        .draw()
-        .map_err(failed)
+        .y_label_formatter(&label)
+        .label_style((FONT, LABEL));
+    if let Some(scale) = scale {
+        mesh.y_desc(scale);
+    }
+    mesh.draw().map_err(failed)
 }
 
 /// A number as on an axis: 100 k for 100000, and no zeros behind its point.

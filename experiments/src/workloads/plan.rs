@@ -69,7 +69,7 @@ impl dyn Workload + '_ {
     /// The same for who knows the type of the front end's code.
     ///
     /// # Errors
-    /// As [`job`](Self::job).
+    /// As `job`.
     pub fn job_of<C: kernel::FrontEnd<LANES>, const LANES: usize>(
         &self,
         version: Version,
