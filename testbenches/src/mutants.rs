@@ -294,7 +294,7 @@ pub const FAULTS: &[Fault] = &[
     fault("log_walker", "the last vote decides", "? votes & vote_lanes :", "? vote_lanes :"),
     fault("log_walker", "results wait for one vote", "if (&voted_now) begin", "if (|voted_now) begin"),
     fault("log_walker", "one partition has landed for all", "if ((&landed_now) & !(|place))", "if ((|landed_now) & !(|place))"),
-    fault("log_walker", "a partition without words is not heard", "((in_state == OUTCOME_STATE_VOTING) | (in_state ==\n                    OUTCOME_STATE_TELLING)", "((in_state == OUTCOME_STATE_TELLING)"),
+    fault("log_walker", "a partition without words is not heard", "((in_state == OUTCOME_STATE_VOTING) | (in_state ==\n                    OUTCOME_STATE_SENDING_RESULTS)", "((in_state == OUTCOME_STATE_SENDING_RESULTS)"),
     fault("log_walker", "votes are by lane", "if (turn[0]) begin", "if (1'b1) begin"),
     fault("log_walker", "aborts are not counted", "if (|outcome_aborted) length <= longer;", ""),
     fault("log_walker", "aborts are never forgotten", "if (!(|left_now)) length <= 16'd0;", ""),

@@ -40,7 +40,9 @@ fn read(folder: &Path, module: &mut Module, sources: &mut BTreeMap<Module, Sourc
     for entry in fs::read_dir(folder).unwrap() {
         let path = entry.unwrap().path();
         let stem = path.file_stem().unwrap().to_str().unwrap().to_owned();
-        if path.is_dir() {
+        if stem == "tests" {
+            // What only tests use.
+        } else if path.is_dir() {
             module.push(stem);
             read(&path, module, sources);
             module.pop();
@@ -170,6 +172,9 @@ impl<'ast> Visit<'ast> for Reader {
         let exported = !matches!(item.vis, Visibility::Inherited);
         self.use_tree(&item.tree, &mut vec![], exported);
     }
+
+    /// `pub(super)` uses nothing.
+    fn visit_visibility(&mut self, _: &'ast Visibility) {}
 
     fn visit_path(&mut self, path: &'ast syn::Path) {
         let names: Vec<_> = path

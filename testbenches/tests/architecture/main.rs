@@ -125,10 +125,10 @@ fn circles_are_found_and_what_only_tests_use_is_none() {
         ("lib.rs", "mod a; mod b; mod c; pub mod d;"),
         ("a.rs", "use crate::b::B; pub struct A;"),
         ("b.rs", "pub struct B; impl B { fn a(_: crate::a::A) {} }"),
-        ("c.rs", "use super::b::B; pub struct C;"),
+        ("c.rs", "use super::b::B; pub(super) struct C;"),
         (
             "d/mod.rs",
-            "mod e; use e::E; pub struct D; #[cfg(test)] mod tests { use crate::c::C; }",
+            "mod e; use e::E; pub(super) struct D; #[cfg(test)] mod tests { use crate::c::C; }",
         ),
         (
             "d/e.rs",
