@@ -36,7 +36,7 @@ pub struct SweepArgs {
     /// Detectors, separated by commas, or all
     #[arg(long, value_name = "DETECTORS", default_value = "all")]
     detector: String,
-    /// What stands for the LDS; verilator compiles each hardware once
+    /// Engine for all runs; verilator compiles each hardware once
     #[arg(long, value_enum, ignore_case = true, default_value = "model")]
     engine: EngineKind,
     /// Machine file (see `turnstile list --machine`)

@@ -234,15 +234,25 @@ fn options_that_do_not_fit_are_refused() {
         assert!(error.starts_with(message), "{options}: {error}");
         assert_eq!(files(folder.path()), [], "{options}");
     }
-    fs::write(folder.path().join("r.csv"), "a,b\n1,2\n").unwrap();
-    let run = "reproduce early-conflict-resolution --runs r.csv --out report";
-    let output = turnstile(folder.path(), run);
-    let error = String::from_utf8_lossy(&output.stderr);
-    assert!(
-        error.starts_with("error: r.csv: this is no line of a runs.csv ("),
-        "{error}"
-    );
-    assert!(!folder.path().join("report").exists());
+    for (text, message) in [
+        (
+            "a,b\n1,2\n",
+            "error: r.csv: this is no line of a runs.csv (",
+        ),
+        (
+            "a,b\n",
+            "error: r.csv: there is no run in it; give the runs.csv",
+        ),
+        ("", "error: r.csv: there is no run in it; give the runs.csv"),
+    ] {
+        fs::write(folder.path().join("r.csv"), text).unwrap();
+        let run = "reproduce early-conflict-resolution --runs r.csv --out report";
+        let output = turnstile(folder.path(), run);
+        let error = String::from_utf8_lossy(&output.stderr);
+        assert_eq!(output.status.code(), Some(2), "{error}");
+        assert!(error.starts_with(message), "{error}");
+        assert!(!folder.path().join("report").exists());
+    }
 }
 
 /// The document's tables are those of the runs that are kept. UPDATE_README=1 writes them.

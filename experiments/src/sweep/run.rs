@@ -19,7 +19,7 @@ pub struct Sweep<'a> {
     pub grid: Grid,
     /// Machine around the LDS.
     pub machine: MachineConfig,
-    /// What stands for the LDS.
+    /// Engine for all runs.
     pub engine: EngineKind,
     /// Cycles after which a run is given up.
     pub max_cycles: u64,

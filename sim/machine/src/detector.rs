@@ -13,7 +13,7 @@ pub enum Detector {
     Smdcd,
     /// Directory of owners and sharers as published: not serialisable.
     SmdcdPublished,
-    /// Bloom filters whose conflict detection and versioning take no time.
+    /// An ideal bloom: detection and versioning cost no cycles.
     Perfect,
 }
 

@@ -288,19 +288,21 @@ impl Run {
 /// Runs that a file holds; `place` is for messages.
 ///
 /// # Errors
-/// If a line is none.
+/// If a line is none, or there is none.
 pub fn read(place: &str, text: &str) -> Result<Vec<Run>> {
     let mut reader = csv::Reader::from_reader(text.as_bytes());
-    let runs = reader.deserialize().map(|run| {
-        run.map_err(|error| {
-            Error::input(
-                place,
-                format!("this is no line of a runs.csv ({error})"),
-                "give the runs.csv that `reproduce early-conflict-resolution` has written",
-            )
-        })
-    });
-    runs.collect()
+    let wrong = |what: String| {
+        let remedy = "give the runs.csv that `reproduce early-conflict-resolution` has written";
+        Error::input(place, what, remedy)
+    };
+    let runs = reader
+        .deserialize()
+        .map(|run| run.map_err(|error| wrong(format!("this is no line of a runs.csv ({error})"))));
+    let runs: Vec<Run> = runs.collect::<Result<_>>()?;
+    match runs.is_empty() {
+        true => Err(wrong("there is no run in it".into())),
+        false => Ok(runs),
+    }
 }
 
 #[cfg(test)]
