@@ -2,41 +2,31 @@
 
 #[path = "common/blocks.rs"]
 mod blocks;
+#[path = "common/program.rs"]
+mod program;
 
 use blocks::{check_in, check_printed};
 use npyz::WriterBuilder;
+use program::{standard_error, turnstile};
 use serde_json::{json, Value};
 use std::collections::BTreeMap;
 use std::fs;
 use std::path::Path;
-use std::process::{Command, Output};
 
-fn advise(folder: &Path, arguments: &str) -> Output {
-    Command::new(env!("CARGO_BIN_EXE_turnstile"))
-        .arg("advise")
-        .args(arguments.split_whitespace())
-        .current_dir(folder)
-        .output()
-        .unwrap()
-}
-
+/// What it prints, without a word besides.
 fn succeeds(folder: &Path, arguments: &str) -> String {
-    let output = advise(folder, arguments);
-    let error = String::from_utf8_lossy(&output.stderr);
-    assert_eq!(output.status.code(), Some(0), "{arguments}: {error}");
-    assert_eq!(error, "", "{arguments}");
+    let output = turnstile(folder, &format!("advise {arguments}"));
+    assert_eq!(standard_error(&output), "", "{arguments}");
+    assert_eq!(output.status.code(), Some(0), "{arguments}");
     String::from_utf8(output.stdout).unwrap()
 }
 
 fn refused(folder: &Path, arguments: &str, message: &str) {
-    let before = fs::read_dir(folder).unwrap().count();
-    let output = advise(folder, &format!("{arguments} --json r.json"));
-    let error = String::from_utf8_lossy(&output.stderr);
-    assert_eq!(output.status.code(), Some(2), "{arguments}: {error}");
-    assert!(error.starts_with(message), "{arguments}: {error}");
-    assert_eq!(output.stdout, b"", "{arguments}");
-    let after = fs::read_dir(folder).unwrap().count();
-    assert_eq!(after, before, "{arguments}");
+    program::refused(
+        folder,
+        &format!("advise {arguments} --json r.json"),
+        message,
+    );
 }
 
 fn result(folder: &Path, arguments: &str) -> Value {
@@ -206,8 +196,9 @@ fn votes_that_do_not_fit_are_refused_with_the_limit() {
     ] {
         refused(folder.path(), arguments, message);
     }
-    let output = advise(folder.path(), "--image flat.pgm --bins 32 --json flat.pgm");
-    let error = String::from_utf8_lossy(&output.stderr);
+    let run = "advise --image flat.pgm --bins 32 --json flat.pgm";
+    let output = turnstile(folder.path(), run);
+    let error = standard_error(&output);
     assert_eq!(output.status.code(), Some(2), "{error}");
     assert!(
         error.contains("this file is also read as --image"),

@@ -1,29 +1,29 @@
 //! `turnstile atomics` from outside: exit codes, messages, and what it writes.
 
+#[path = "common/program.rs"]
+mod program;
+
+use program::{command, standard_error, turnstile};
 use std::fs;
 use std::io::Write;
 use std::path::Path;
-use std::process::{Command, Output, Stdio};
+use std::process::{Command, Stdio};
 
-fn atomics(folder: &Path, arguments: &[&str]) -> Output {
-    Command::new(env!("CARGO_BIN_EXE_turnstile"))
-        .arg("atomics")
-        .args(arguments)
-        .current_dir(folder)
-        .output()
-        .unwrap()
-}
-
-fn succeeds(folder: &Path, arguments: &[&str]) -> String {
-    let output = atomics(folder, arguments);
-    let error = String::from_utf8_lossy(&output.stderr);
-    assert_eq!(output.status.code(), Some(0), "{arguments:?}: {error}");
+/// What it prints; on a pipe it says nothing besides.
+fn succeeds(folder: &Path, arguments: &str) -> String {
+    let output = turnstile(folder, &format!("atomics {arguments}"));
+    let error = standard_error(&output);
+    assert_eq!(output.status.code(), Some(0), "{arguments}: {error}");
     // A model of Verilator that is not kept yet is a wait.
     let said = error
         .lines()
         .filter(|line| !line.starts_with("progress: compiling "));
     assert_eq!(said.count(), 0, "no progress on a pipe: {error}");
     String::from_utf8(output.stdout).unwrap()
+}
+
+fn refused(folder: &Path, arguments: &str, message: &str) {
+    program::refused(folder, &format!("atomics {arguments}"), message);
 }
 
 fn json(folder: &Path) -> serde_json::Value {
@@ -33,8 +33,8 @@ fn json(folder: &Path) -> serde_json::Value {
 #[test]
 fn a_pattern_is_reported_with_what_each_lane_waited_for() {
     let folder = tempfile::tempdir().unwrap();
-    let run = ["--pattern", "0,1024,2,3,32,0", "--json", "r.json"];
-    let text = succeeds(folder.path(), &run);
+    let run = "--pattern 0,1024,2,3,32,0 --json r.json";
+    let text = succeeds(folder.path(), run);
     assert!(text.contains("same lock as lane 0"), "{text}");
     assert!(text.contains("same word as lane 0"), "{text}");
     let report = json(folder.path());
@@ -60,12 +60,10 @@ fn locks_hash_operation_and_machine_are_options() {
     fs::write(folder.path().join("m.toml"), machine).unwrap();
     // Words 0 and 33: locks 0 and 1 by the low bits, lock 0 both when the fields are XORed.
     for (hash, cycles) in [("low", 10), ("xor", 17)] {
-        let options = ["--locks", "32", "--hash", hash, "--machine", "m.toml"];
-        let run = [
-            &["--pattern", "0,33", "--json", "r.json", "--op", "fadd"],
-            &options[..],
-        ];
-        succeeds(folder.path(), &run.concat());
+        let run = format!(
+            "--pattern 0,33 --json r.json --op fadd --locks 32 --hash {hash} --machine m.toml"
+        );
+        succeeds(folder.path(), &run);
         let report = json(folder.path());
         assert_eq!(report["cycles"], cycles, "{hash}");
         assert_eq!(report["machine"], "mine");
@@ -74,7 +72,7 @@ fn locks_hash_operation_and_machine_are_options() {
     for op in [
         "add", "min", "max", "umin", "umax", "and", "or", "xor", "exch", "cas",
     ] {
-        succeeds(folder.path(), &["--pattern", "5,5,1029", "--op", op]);
+        succeeds(folder.path(), &format!("--pattern 5,5,1029 --op {op}"));
     }
 }
 
@@ -83,7 +81,7 @@ fn a_file_of_patterns_is_run_line_by_line() {
     let folder = tempfile::tempdir().unwrap();
     let file = "id,w0,w1,w2,w5\n1,0,1,2,3\n2,0,1024,2048,3\n3,,7,,7\n";
     fs::write(folder.path().join("p.csv"), file).unwrap();
-    let text = succeeds(folder.path(), &["--patterns", "p.csv", "--json", "r.json"]);
+    let text = succeeds(folder.path(), "--patterns p.csv --json r.json");
     assert_eq!(text.lines().count(), 3 + 3, "{text}");
     let report = json(folder.path());
     let lines: Vec<[u64; 4]> = report["patterns"]
@@ -110,23 +108,23 @@ fn bad_patterns_are_exit_code_2_with_place_and_limit() {
         ("", "error: --pattern: no lane has a word address"),
         (&many, "error: --pattern: 33 lanes do not fit a warp of 32; give at most 32 word addresses"),
     ] {
-        refused(folder.path(), &["--pattern", pattern, "--json", "r.json"], message);
+        refused(folder.path(), &format!("--pattern={pattern} --json r.json"), message);
     }
     for (locks, message) in [
         ("1000", "error: --locks 1000: the lock-bit unit cannot be built with so many locks; choose a power of two from 1 to 16384"),
         ("0", "error: --locks 0: the lock-bit unit cannot be built"),
         ("32768", "error: --locks 32768: the lock-bit unit cannot be built"),
     ] {
-        refused(folder.path(), &["--pattern", "0", "--locks", locks], message);
+        refused(folder.path(), &format!("--pattern 0 --locks {locks}"), message);
     }
     refused(
         folder.path(),
-        &["--pattern", "0", "--machine", "m.toml"],
+        "--pattern 0 --machine m.toml",
         "error: m.toml: the machine file cannot be read",
     );
     refused(
         folder.path(),
-        &[],
+        "",
         "error: the following required arguments were not provided",
     );
 }
@@ -143,38 +141,31 @@ fn fitted_machines_have_names_schemes_and_operations() {
         for (second, cycles) in [("0", same_word), ("32", same_bank)] {
             let rest: Vec<String> = (2..32).map(|lane: u32| lane.to_string()).collect();
             let pattern = format!("0,{second},{}", rest.join(","));
-            let run = [
-                "--pattern",
-                &pattern,
-                "--machine",
-                machine,
-                "--json",
-                "r.json",
-            ];
-            for more in [&[][..], &["--engine", "model"], &["--procedure"]] {
-                let text = succeeds(folder.path(), &[&run[..], more].concat());
+            let run = format!("--pattern {pattern} --machine {machine} --json r.json");
+            for more in ["", "--engine model", "--procedure"] {
+                let text = succeeds(folder.path(), &format!("{run} {more}"));
                 assert!(text.contains("x 2 ") || machine != "h200-int", "{text}");
                 let report = json(folder.path());
-                assert_eq!(report["cycles"], cycles, "{machine} {pattern} {more:?}");
+                assert_eq!(report["cycles"], cycles, "{machine} {pattern} {more}");
                 assert_eq!(report["op"], op);
                 assert_eq!(report["locks"].as_u64(), locks);
-                assert_eq!(report["rtl_clocks"].is_null(), more == ["--procedure"]);
+                assert_eq!(report["rtl_clocks"].is_null(), more == "--procedure");
             }
         }
     }
     // The shared memory of an H200 has 227 KB.
-    let far = ["--machine", "h200-spin-lock", "--pattern", "58111,58111,0"];
-    succeeds(folder.path(), &far);
-    let far = ["--machine", "h200-spin-lock", "--pattern", "58112"];
+    let far = "--machine h200-spin-lock --pattern 58111,58111,0";
+    succeeds(folder.path(), far);
+    let far = "--machine h200-spin-lock --pattern 58112";
     let message = "error: --pattern, lane 0: word 58112 is outside the memory of 58112 words";
-    refused(folder.path(), &far, message);
-    let native = ["--machine", "h200-int", "--pattern", "0", "--locks", "32"];
+    refused(folder.path(), far, message);
+    let native = "--machine h200-int --pattern 0 --locks 32";
     let message = "error: --locks 32: atomics of h200-int are native: there are no locks";
-    refused(folder.path(), &native, message);
-    let float = ["--machine", "h200-int", "--pattern", "0", "--op", "fadd"];
+    refused(folder.path(), native, message);
+    let float = "--machine h200-int --pattern 0 --op fadd";
     refused(
         folder.path(),
-        &float,
+        float,
         "error: --op fadd: the RTL has no native fadd",
     );
 }
@@ -202,8 +193,8 @@ fn a_machine_file_that_the_rtl_cannot_be_is_refused_with_the_limit() {
         let bad = good.replacen(from, to, 1);
         assert_ne!(bad, good, "{from}");
         fs::write(folder.path().join("m.toml"), bad).unwrap();
-        let run = ["--pattern", "0", "--machine", "m.toml"];
-        refused(folder.path(), &run, message);
+        let run = "--pattern 0 --machine m.toml";
+        refused(folder.path(), run, message);
     }
     let native = include_str!("../../sim/machine/machines/h200-int.toml");
     let (_, warps) = good.split_once("[warps]").unwrap();
@@ -212,25 +203,16 @@ fn a_machine_file_that_the_rtl_cannot_be_is_refused_with_the_limit() {
         format!("{native}\n[warps]{warps}"),
     )
     .unwrap();
-    let run = ["--pattern", "0", "--machine", "m.toml"];
+    let run = "--pattern 0 --machine m.toml";
     let message = "error: m.toml, warps: native atomics of several warps are not in each other's way; leave it out";
-    refused(folder.path(), &run, message);
+    refused(folder.path(), run, message);
 }
 
 #[test]
 fn a_fit_needs_a_column_terms_and_patterns() {
     let folder = tempfile::tempdir().unwrap();
-    let fit = |machine: &'static str, column: &'static str| {
-        [
-            "--machine",
-            machine,
-            "--fit",
-            "p.csv",
-            "--write",
-            "m.toml",
-            "--column",
-            column,
-        ]
+    let fit = |machine, column| {
+        format!("--machine {machine} --fit p.csv --write m.toml --column {column}")
     };
     fs::write(folder.path().join("p.csv"), "w0,w1,t\n0,0,5\n0,1,-3\n").unwrap();
     for (run, message) in [
@@ -254,35 +236,14 @@ fn a_fit_needs_a_column_terms_and_patterns() {
         made.contains("\nbase = 3.0 ") && made.contains("\nbank_lane = 2.0 "),
         "{made}"
     );
-    let run = [
-        "--pattern",
-        "7,7,7",
-        "--machine",
-        "m.toml",
-        "--json",
-        "r.json",
-    ];
-    succeeds(folder.path(), &run);
+    let run = "--pattern 7,7,7 --machine m.toml --json r.json";
+    succeeds(folder.path(), run);
     assert_eq!(json(folder.path())["cycles"], 3.0 + 2.0 * 2.0);
     // Of one kind: nothing tells the two terms apart.
     let file = format!("w0,w1,t\n{}", "0,0,5\n".repeat(40));
     fs::write(folder.path().join("p.csv"), file).unwrap();
     let message = "error: --fit: the patterns do not tell the terms base, bank_lane apart";
     refused(folder.path(), &fit("h200-int", "t"), message);
-}
-
-fn refused(folder: &Path, arguments: &[&str], message: &str) {
-    let before = fs::read_dir(folder).unwrap().count();
-    let output = atomics(folder, arguments);
-    let error = String::from_utf8_lossy(&output.stderr);
-    assert_eq!(output.status.code(), Some(2), "{arguments:?}: {error}");
-    assert!(error.starts_with(message), "{arguments:?}: {error}");
-    assert_eq!(output.stdout, b"", "{arguments:?}");
-    assert_eq!(
-        fs::read_dir(folder).unwrap().count(),
-        before,
-        "{arguments:?}"
-    );
 }
 
 #[test]
@@ -318,15 +279,11 @@ fn bad_files_are_exit_code_2_with_line_and_column() {
         ("", "error: f.csv:1: the header has no column w0 to w31"),
     ] {
         fs::write(folder.path().join("f.csv"), file).unwrap();
-        refused(
-            folder.path(),
-            &["--patterns", "f.csv", "--json", "r.json"],
-            message,
-        );
+        refused(folder.path(), "--patterns f.csv --json r.json", message);
     }
     refused(
         folder.path(),
-        &["--patterns", "none.csv"],
+        "--patterns none.csv",
         "error: none.csv: the file cannot be read",
     );
     for (file, message) in [
@@ -341,11 +298,7 @@ fn bad_files_are_exit_code_2_with_line_and_column() {
         ),
     ] {
         fs::write(folder.path().join("m.toml"), file).unwrap();
-        refused(
-            folder.path(),
-            &["--pattern", "0", "--machine", "m.toml"],
-            message,
-        );
+        refused(folder.path(), "--pattern 0 --machine m.toml", message);
     }
 }
 
@@ -353,9 +306,7 @@ fn bad_files_are_exit_code_2_with_line_and_column() {
 fn an_interrupted_list_of_patterns_leaves_nothing() {
     let folder = tempfile::tempdir().unwrap();
     let folder = folder.path();
-    let mut child = Command::new(env!("CARGO_BIN_EXE_turnstile"))
-        .args(["atomics", "--patterns", "-", "--json", "r.json"])
-        .current_dir(folder)
+    let mut child = command(folder, "atomics --patterns - --json r.json")
         .stdin(Stdio::piped())
         .spawn()
         .unwrap();

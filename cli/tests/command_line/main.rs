@@ -1,27 +1,18 @@
 //! The binary from outside: exit codes, messages, and the files it writes or leaves alone.
 
 mod conventions;
+#[path = "../common/program.rs"]
+mod program;
 mod schema;
 mod transactions;
 
+use program::{command, refused, standard_error, turnstile};
 use std::fs;
 use std::path::Path;
 use std::process::{Child, Command, Output, Stdio};
 use std::thread;
 use std::time::Duration;
 use turnstile_tools::{skip, CLANG};
-
-fn turnstile(folder: &Path, arguments: &str) -> Output {
-    Command::new(env!("CARGO_BIN_EXE_turnstile"))
-        .args(arguments.split_whitespace())
-        .current_dir(folder)
-        .output()
-        .unwrap()
-}
-
-fn standard_error(output: &Output) -> String {
-    String::from_utf8_lossy(&output.stderr).into_owned()
-}
 
 fn files(folder: &Path) -> Vec<String> {
     let entries = fs::read_dir(folder).unwrap();
@@ -174,11 +165,7 @@ fn bad_input_is_exit_code_2_with_a_remedy_and_no_file() {
         ("simulate", "error: the following required arguments were not provided"),
         ("export lds", "error: export: there is no unit `lds`"),
     ] {
-        let output = turnstile(folder.path(), arguments);
-        let error = standard_error(&output);
-        assert_eq!(output.status.code(), Some(2), "{arguments}: {error}");
-        assert!(error.starts_with(message), "{arguments}: {error}");
-        assert_eq!(files(folder.path()), [""; 0], "{arguments}");
+        refused(folder.path(), arguments, message);
     }
 }
 
@@ -264,11 +251,9 @@ fn write_endless(folder: &Path) {
 }
 
 fn start_endless(folder: &Path) -> Child {
-    let run = "simulate run.toml --detector none --max-cycles 1000000000000 --json r.json --wave";
-    Command::new(env!("CARGO_BIN_EXE_turnstile"))
-        .args(run.split(' '))
-        .arg("w.vcd")
-        .current_dir(folder)
+    let run =
+        "simulate run.toml --detector none --max-cycles 1000000000000 --json r.json --wave w.vcd";
+    command(folder, run)
         .stdout(Stdio::piped())
         .stderr(Stdio::piped())
         .spawn()
@@ -434,12 +419,8 @@ fn missing_tools_are_named_with_what_installs_them() {
             "install Verilator",
         ),
     ] {
-        let output = Command::new(env!("CARGO_BIN_EXE_turnstile"))
-            .args(arguments.split(' '))
-            .current_dir(folder.path())
-            .env("PATH", "")
-            .output()
-            .unwrap();
+        let mut without = command(folder.path(), arguments);
+        let output = without.env("PATH", "").output().unwrap();
         let error = standard_error(&output);
         assert_eq!(output.status.code(), Some(2), "{arguments}: {error}");
         assert!(
@@ -473,9 +454,7 @@ fn an_interrupt_ends_a_compiler_with_everything_it_has_started() {
         return;
     }
     let folders = format!("{}:/usr/bin:/bin", path("bin").display());
-    let child = Command::new(env!("CARGO_BIN_EXE_turnstile"))
-        .args(["simulate", "run.toml", "--json", "r.json"])
-        .current_dir(folder.path())
+    let child = command(folder.path(), "simulate run.toml --json r.json")
         .env("PATH", folders)
         .env("TMPDIR", folder.path())
         .stderr(Stdio::piped())

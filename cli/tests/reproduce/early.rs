@@ -2,7 +2,7 @@
 
 use super::documented;
 use super::sync::{markdown, of_page};
-use super::{cell, files, page, turnstile, unbalanced};
+use super::{cell, files, page, refused, succeeds, unbalanced};
 use crate::blocks::check_in;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -65,9 +65,7 @@ fn report() -> &'static Path {
         fs::create_dir(&folder).unwrap();
         played(&folder, 3);
         let run = "reproduce early-conflict-resolution --runs played.csv --out report";
-        let output = turnstile(&folder, run);
-        let error = String::from_utf8_lossy(&output.stderr);
-        assert_eq!(output.status.code(), Some(0), "{error}");
+        succeeds(&folder, run);
         folder.join("report")
     })
 }
@@ -141,9 +139,7 @@ fn one_seed_says_that_it_is_one() {
     let folder = tempfile::tempdir().unwrap();
     played(folder.path(), 1);
     let run = "reproduce early-conflict-resolution --runs played.csv --out report";
-    let output = turnstile(folder.path(), run);
-    assert_eq!(output.status.code(), Some(0));
-    let text = String::from_utf8_lossy(&output.stdout);
+    let text = succeeds(folder.path(), run);
     assert!(
         text.contains("Inputs are of one seed: no number here is a median."),
         "{text}"
@@ -162,8 +158,7 @@ fn one_seed_says_that_it_is_one() {
 fn the_stack_alone_needs_no_runs() {
     let folder = tempfile::tempdir().unwrap();
     let run = "reproduce early-conflict-resolution --only Stack --out report";
-    let output = turnstile(folder.path(), run);
-    assert_eq!(output.status.code(), Some(0));
+    succeeds(folder.path(), run);
     let files = files(&folder.path().join("report"));
     let names: Vec<_> = files.iter().map(|file| file.0.as_str()).collect();
     assert_eq!(names, ["numbers.csv", "report.html", "statements.csv"]);
@@ -180,9 +175,7 @@ fn runs_that_have_ended_are_not_run_again() {
     let run =
         "reproduce early-conflict-resolution --only grid --only RBT180 --tasks 8 --out report";
     let cycles = || {
-        let output = turnstile(folder.path(), run);
-        let error = String::from_utf8_lossy(&output.stderr);
-        assert_eq!(output.status.code(), Some(0), "{error}");
+        succeeds(folder.path(), run);
         let path = folder.path().join("report/runs.csv");
         let mut runs = csv::Reader::from_path(path).unwrap();
         let at = runs
@@ -228,11 +221,7 @@ fn options_that_do_not_fit_are_refused() {
         ("--runs r.csv", "error: r.csv: the runs cannot be read"),
     ] {
         let run = format!("reproduce early-conflict-resolution {options}");
-        let output = turnstile(folder.path(), &run);
-        let error = String::from_utf8_lossy(&output.stderr);
-        assert_eq!(output.status.code(), Some(2), "{options}: {error}");
-        assert!(error.starts_with(message), "{options}: {error}");
-        assert_eq!(files(folder.path()), [], "{options}");
+        refused(folder.path(), &run, message);
     }
     for (text, message) in [
         (
@@ -247,11 +236,7 @@ fn options_that_do_not_fit_are_refused() {
     ] {
         fs::write(folder.path().join("r.csv"), text).unwrap();
         let run = "reproduce early-conflict-resolution --runs r.csv --out report";
-        let output = turnstile(folder.path(), run);
-        let error = String::from_utf8_lossy(&output.stderr);
-        assert_eq!(output.status.code(), Some(2), "{error}");
-        assert!(error.starts_with(message), "{error}");
-        assert!(!folder.path().join("report").exists());
+        refused(folder.path(), run, message);
     }
 }
 
@@ -265,9 +250,7 @@ fn the_document_has_what_the_kept_runs_say() {
         "reproduce early-conflict-resolution --runs {} --out report",
         kept.display()
     );
-    let output = turnstile(folder.path(), &run);
-    let error = String::from_utf8_lossy(&output.stderr);
-    assert_eq!(output.status.code(), Some(0), "{error}");
+    succeeds(folder.path(), &run);
     for file in ["numbers", "statements"] {
         let table = markdown(&report, &format!("{file}.csv"), &[0, 1, 2, 3]);
         check_in(DOCUMENT, file, &table);
@@ -320,12 +303,8 @@ fn run_again(benchmarks: &[&str]) {
     let folder = tempfile::tempdir().unwrap();
     let names = benchmarks.iter().map(|name| format!(" --only {name}"));
     let run = "reproduce early-conflict-resolution --out report --only grid";
-    let output = turnstile(
-        folder.path(),
-        &(run.to_owned() + &names.collect::<String>()),
-    );
-    let error = String::from_utf8_lossy(&output.stderr);
-    assert_eq!(output.status.code(), Some(0), "{error}");
+    let run = run.to_owned() + &names.collect::<String>();
+    succeeds(folder.path(), &run);
     let again = fs::read_to_string(folder.path().join("report/runs.csv")).unwrap();
     assert_eq!(
         lines(&again, benchmarks),

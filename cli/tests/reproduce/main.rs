@@ -7,21 +7,16 @@ mod documented;
 mod early;
 mod localtm;
 mod page;
+#[path = "../common/program.rs"]
+mod program;
 mod scratchpad;
 mod sync;
 
+use program::{command, refused, standard_error, succeeds, turnstile};
 use std::fs;
 use std::path::{Path, PathBuf};
-use std::process::{Command, Output};
+use std::process::Command;
 use std::sync::OnceLock;
-
-fn turnstile(folder: &Path, arguments: &str) -> Output {
-    Command::new(env!("CARGO_BIN_EXE_turnstile"))
-        .args(arguments.split_whitespace())
-        .current_dir(folder)
-        .output()
-        .unwrap()
-}
 
 /// Every file of a folder with its content, in order.
 fn files(folder: &Path) -> Vec<(String, String)> {
@@ -75,7 +70,7 @@ fn report() -> &'static Path {
         }
         let run = "reproduce localtm-bloom --only HT128 --only GA256 --engine rtl --out reproduce";
         let output = turnstile(folder, run);
-        let error = String::from_utf8_lossy(&output.stderr);
+        let error = standard_error(&output);
         let said = error.lines().filter(|line| !line.starts_with("progress: "));
         assert_eq!(said.collect::<Vec<_>>(), [""; 0]);
         assert_eq!(output.status.code(), Some(0));
@@ -156,8 +151,7 @@ fn two_runs_write_the_same_files() {
     let run = "reproduce localtm-bloom --only HT128 --engine rtl --out out";
     let [a, b] = [(); 2].map(|()| {
         let folder = tempfile::tempdir().unwrap();
-        let output = turnstile(folder.path(), run);
-        assert_eq!(output.status.code(), Some(0));
+        succeeds(folder.path(), run);
         files(&folder.path().join("out"))
     });
     assert!(a == b, "the files of two runs differ");
@@ -167,7 +161,7 @@ fn two_runs_write_the_same_files() {
 fn one_table_says_the_same_as_one_run() {
     let folder = tempfile::tempdir().unwrap();
     let run = "simulate hash-table --set buckets=128 --detector bloom --json r.json";
-    assert_eq!(turnstile(folder.path(), run).status.code(), Some(0));
+    succeeds(folder.path(), run);
     let json = fs::read_to_string(folder.path().join("r.json")).unwrap();
     let json: serde_json::Value = serde_json::from_str(&json).unwrap();
     let line = ["HT128", "buckets=128", "tm", "bloom", "rtl"];
@@ -195,9 +189,7 @@ fn an_experiment_stands_behind_a_difference() {
 fn an_unsound_detector_is_no_failure() {
     let folder = tempfile::tempdir().unwrap();
     let run = "reproduce localtm-directory --only GC-LC --engine rtl --out out";
-    let output = turnstile(folder.path(), run);
-    let text = String::from_utf8_lossy(&output.stdout);
-    assert_eq!(output.status.code(), Some(0), "{text}");
+    let text = succeeds(folder.path(), run);
     let verdict = |variant: &str| {
         let lines = text
             .lines()
@@ -263,15 +255,7 @@ fn bad_input_is_exit_code_2_and_leaves_no_folder() {
             "error: m.toml: the machine file cannot be read",
         ),
     ] {
-        let output = turnstile(folder.path(), arguments);
-        let error = String::from_utf8_lossy(&output.stderr);
-        assert_eq!(output.status.code(), Some(2), "{arguments}: {error}");
-        assert!(error.starts_with(message), "{arguments}: {error}");
-        assert_eq!(
-            files(folder.path()),
-            [("file".into(), String::new())],
-            "{arguments}"
-        );
+        refused(folder.path(), arguments, message);
     }
 }
 
@@ -290,30 +274,16 @@ fn an_option_of_another_paper_is_refused() {
         "early-conflict-resolution --area",
         "scratchpad-atomics --only HT2",
     ] {
-        let output = turnstile(folder.path(), &format!("reproduce {arguments}"));
-        let error = String::from_utf8_lossy(&output.stderr);
-        assert_eq!(output.status.code(), Some(2), "{arguments}: {error}");
-        let told = "error: unexpected argument '--";
-        assert!(error.starts_with(told), "{arguments}: {error}");
+        let run = format!("reproduce {arguments}");
+        refused(folder.path(), &run, "error: unexpected argument '--");
     }
-    assert_eq!(files(folder.path()), []);
 }
 
 #[test]
 fn an_interrupted_run_leaves_nothing() {
     let folder = tempfile::tempdir().unwrap();
-    let child = Command::new(env!("CARGO_BIN_EXE_turnstile"))
-        .args([
-            "reproduce",
-            "localtm-bloom",
-            "--only",
-            "HT2",
-            "--engine",
-            "rtl",
-        ])
-        .current_dir(folder.path())
-        .spawn()
-        .unwrap();
+    let run = "reproduce localtm-bloom --only HT2 --engine rtl";
+    let child = command(folder.path(), run).spawn().unwrap();
     // The folder is made when Ctrl-C is already caught.
     while !folder.path().join("localtm-bloom").exists() {
         std::thread::sleep(std::time::Duration::from_millis(10));

@@ -2,11 +2,10 @@
 
 use super::documented;
 use super::sync::markdown;
-use super::{cell, files, page, turnstile, unbalanced};
+use super::{cell, files, page, refused, standard_error, succeeds, turnstile, unbalanced};
 use crate::blocks::check_in;
 use std::fs;
 use std::path::{Path, PathBuf};
-use std::process::Output;
 use std::sync::OnceLock;
 
 /// Random warps of the test's report, and objects; the command's own numbers take minutes.
@@ -38,9 +37,7 @@ fn made(patterns: u32, options: &str) -> PathBuf {
         fs::remove_dir_all(&report).unwrap();
     }
     let run = format!("reproduce scratchpad-atomics --patterns {patterns} --out {name} {options}");
-    let output = turnstile(folder, &run);
-    let error = String::from_utf8_lossy(&output.stderr);
-    assert_eq!(output.status.code(), Some(0), "{error}");
+    succeeds(folder, &run);
     report
 }
 
@@ -160,19 +157,17 @@ fn ways_to_update_words_are_side_by_side() {
 
 #[test]
 fn an_image_that_is_none_is_refused() {
-    let folder = Path::new(env!("CARGO_TARGET_TMPDIR"));
+    let folder = tempfile::tempdir().unwrap();
+    let folder = folder.path();
     fs::write(folder.join("none.png"), "no image").unwrap();
     fs::write(folder.join("dark.pgm"), "P2\n2 1\n7\n1 7\n").unwrap();
     for (image, what) in [
-        ("none.png", "none.png"),
-        ("dark.pgm", "--image dark.pgm: its pixels have 3 bits, and the histogram with the fewest bins has 32; give an image with 5"),
-        ("missing.png", "missing.png"),
+        ("none.png", "error: none.png: "),
+        ("dark.pgm", "error: --image dark.pgm: its pixels have 3 bits, and the histogram with the fewest bins has 32; give an image with 5"),
+        ("missing.png", "error: missing.png: "),
     ] {
-        let output = turnstile(folder, &format!("reproduce scratchpad-atomics --image {image} --out refused"));
-        let error = String::from_utf8_lossy(&output.stderr);
-        assert_eq!(output.status.code(), Some(2), "{error}");
-        assert!(error.contains(what), "{error}");
-        assert!(!folder.join("refused").exists());
+        let run = format!("reproduce scratchpad-atomics --image {image} --out refused");
+        refused(folder, &run, what);
     }
 }
 
@@ -306,21 +301,20 @@ fn a_copy_a_lane_leaves_no_lock_conflict() {
     }
 }
 
-/// A run with constants of a machine file, with less to do than the paper's.
-fn with_constants(folder: &Path, latency: &str) -> Output {
+/// A run with constants of a machine file that is written, with less to do than the paper's.
+fn with_constants(folder: &Path, latency: &str) -> &'static str {
     let machine = format!("name = 'm'\n[latency]\n{latency}\n");
     fs::write(folder.join("m.toml"), machine).unwrap();
     fs::write(folder.join("image.pgm"), "P2\n2 1\n31\n1 30\n").unwrap();
-    let run = "reproduce scratchpad-atomics --patterns 10 --image image.pgm --objects 1 --machine m.toml --out out";
-    turnstile(folder, run)
+    "reproduce scratchpad-atomics --patterns 10 --image image.pgm --objects 1 --machine m.toml --out out"
 }
 
 #[test]
 #[ignore = "a minute: a part of `cargo xtask campaign`"]
 fn other_constants_make_other_cycles() {
     let folder = tempfile::tempdir().unwrap();
-    let output = with_constants(folder.path(), "base = 100\nposition = 200\nbank = 2");
-    assert_eq!(output.status.code(), Some(0));
+    let run = with_constants(folder.path(), "base = 100\nposition = 200\nbank = 2");
+    succeeds(folder.path(), run);
     let out = folder.path().join("out");
     let law = ["latency of 8 lanes at one word: 108 + 7 x 120"];
     assert_eq!(cell(&out, "numbers.csv", &law, "number"), "1500.0");
@@ -330,8 +324,9 @@ fn other_constants_make_other_cycles() {
 #[test]
 fn constants_that_the_rtl_contradicts_are_refused() {
     let folder = tempfile::tempdir().unwrap();
-    let output = with_constants(folder.path(), "base = 100\nposition = 200\nbank = 1");
-    let error = String::from_utf8_lossy(&output.stderr);
+    let run = with_constants(folder.path(), "base = 100\nposition = 200\nbank = 1");
+    let output = turnstile(folder.path(), run);
+    let error = standard_error(&output);
     assert_eq!(output.status.code(), Some(2), "{error}");
     let what = "bank = 1 contradicts the RTL, which takes 2 of these cycles";
     assert!(error.contains(what), "{error}");

@@ -1,7 +1,7 @@
 //! The paper on synchronisation primitives: what the command writes, and that its numbers are those of its runs.
 
 use super::documented;
-use super::{cell, files, turnstile, unbalanced};
+use super::{cell, files, refused, succeeds, unbalanced};
 use crate::blocks::check_in;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -20,9 +20,7 @@ fn made(name: &str, options: &str) -> PathBuf {
         fs::remove_dir_all(&report).unwrap();
     }
     let run = format!("reproduce gpu-sync-primitives --out {name} {options}");
-    let output = turnstile(folder, &run);
-    let error = String::from_utf8_lossy(&output.stderr);
-    assert_eq!(output.status.code(), Some(0), "{error}");
+    succeeds(folder, &run);
     report
 }
 
@@ -210,11 +208,8 @@ fn options_of_other_papers_are_refused() {
         ("--machine m.toml", "error: unexpected argument '--machine' found"),
         ("--engine rtl", "error: unexpected argument '--engine' found"),
     ] {
-        let output = turnstile(folder.path(), &format!("reproduce gpu-sync-primitives {option}"));
-        let error = String::from_utf8_lossy(&output.stderr);
-        assert_eq!(output.status.code(), Some(2), "{error}");
-        assert!(error.starts_with(message), "{error}");
-        assert_eq!(files(folder.path()), []);
+        let run = format!("reproduce gpu-sync-primitives {option}");
+        refused(folder.path(), &run, message);
     }
 }
 
@@ -294,9 +289,7 @@ fn the_document_has_what_an_h200_takes() {
 #[ignore = "minutes: a part of `cargo xtask campaign`"]
 fn the_machines_are_the_best_of_their_neighbours() {
     let folder = tempfile::tempdir().unwrap();
-    let output = turnstile(folder.path(), "reproduce gpu-sync-primitives --fit");
-    assert_eq!(output.status.code(), Some(0));
-    let text = String::from_utf8(output.stdout).unwrap();
+    let text = succeeds(folder.path(), "reproduce gpu-sync-primitives --fit");
     let mut latencies = 0;
     for line in text.lines().filter(|line| line.starts_with("memory.")) {
         let words: Vec<_> = line.split_whitespace().collect();
@@ -310,11 +303,6 @@ fn the_machines_are_the_best_of_their_neighbours() {
 #[test]
 fn a_fit_is_of_this_paper_alone() {
     let folder = tempfile::tempdir().unwrap();
-    let output = turnstile(folder.path(), "reproduce localtm-bloom --fit");
-    let error = String::from_utf8_lossy(&output.stderr);
-    assert_eq!(output.status.code(), Some(2), "{error}");
-    assert!(
-        error.starts_with("error: unexpected argument '--fit' found"),
-        "{error}"
-    );
+    let message = "error: unexpected argument '--fit' found";
+    refused(folder.path(), "reproduce localtm-bloom --fit", message);
 }

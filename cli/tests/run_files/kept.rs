@@ -1,9 +1,8 @@
 //! Compiled kernels are kept, and never stale.
 
-use super::{available, read, CLANG};
+use super::{available, command, read, standard_error, CLANG};
 use std::fs;
 use std::path::{Path, PathBuf};
-use std::process::Command;
 
 const RUN: &str = r#"
 kernel = "k.cl"
@@ -17,13 +16,9 @@ args = [{ buffer = { zeros = 1, type = "u32", dump = "out.npy" } }]
 /// What the kernel leaves, and the entries that are kept.
 fn result(folder: &Path) -> (u32, Vec<PathBuf>) {
     let cache = folder.join("cache");
-    let output = Command::new(env!("CARGO_BIN_EXE_turnstile"))
-        .args(["simulate", "k.toml"])
-        .env("TURNSTILE_CACHE", &cache)
-        .current_dir(folder)
-        .output()
-        .unwrap();
-    let error = String::from_utf8_lossy(&output.stderr);
+    let mut simulate = command(folder, "simulate k.toml");
+    let output = simulate.env("TURNSTILE_CACHE", &cache).output().unwrap();
+    let error = standard_error(&output);
     assert_eq!(output.status.code(), Some(0), "{error}");
     let entries = fs::read_dir(cache.join("kernels")).unwrap();
     let entries = entries.map(|entry| entry.unwrap().path()).collect();

@@ -4,30 +4,25 @@ mod examples;
 mod images;
 mod kept;
 mod new;
+#[path = "../common/program.rs"]
+mod program;
 mod readme_example;
 
+use program::{command, standard_error, succeeds, turnstile};
 use serde_json::Value;
 use std::collections::VecDeque;
 use std::fs;
 use std::path::Path;
-use std::process::{Command, Output};
+use std::process::Output;
 use turnstile_tools::{available, CLANG, VERILATOR};
 
 fn simulate(folder: &Path, arguments: &str) -> Output {
-    Command::new(env!("CARGO_BIN_EXE_turnstile"))
-        .arg("simulate")
-        .args(arguments.split(' '))
-        .current_dir(folder)
-        .output()
-        .unwrap()
+    turnstile(folder, &format!("simulate {arguments}"))
 }
 
 /// Runs a run file that must end well, and returns what it prints.
 fn run(folder: &Path, arguments: &str) -> String {
-    let output = simulate(folder, arguments);
-    let error = String::from_utf8_lossy(&output.stderr);
-    assert_eq!(output.status.code(), Some(0), "{arguments}: {error}");
-    String::from_utf8(output.stdout).unwrap()
+    succeeds(folder, &format!("simulate {arguments}"))
 }
 
 fn read<T: npyz::Deserialize>(folder: &Path, file: &str) -> (Vec<u64>, Vec<T>) {
@@ -359,7 +354,7 @@ fn a_loop_that_does_not_end_fails_and_dumps_nothing() {
     let output = simulate(folder, "add.toml --detector bloom --json r.json");
     assert_eq!(output.status.code(), Some(1));
     assert_eq!(
-        String::from_utf8_lossy(&output.stderr),
+        standard_error(&output),
         "error: add.toml:12: launch[0].repeat: element 2 of buffer `out` is not 0 after 2 rounds; raise at_most, or look for a \
          kernel that never leaves it 0\n"
     );
@@ -381,7 +376,7 @@ fn an_error_says_in_which_launch_it_was() {
     )
     .unwrap();
     let output = simulate(folder, "add.toml --detector bloom");
-    let error = String::from_utf8_lossy(&output.stderr);
+    let error = standard_error(&output);
     assert_eq!(output.status.code(), Some(1), "{error}");
     assert!(
         error.starts_with(
@@ -406,7 +401,7 @@ fn a_launch_that_does_not_fit_the_machine_is_found_before_the_first_one_runs() {
     let large = LAUNCHES.replace("{ local = 512 }", "{ local = 70000 }");
     fs::write(folder.join("add.toml"), large).unwrap();
     let output = simulate(folder, "add.toml --detector bloom --wave w.fst");
-    let error = String::from_utf8_lossy(&output.stderr);
+    let error = standard_error(&output);
     assert_eq!(output.status.code(), Some(2), "{error}");
     assert!(
         error.starts_with(

@@ -1,9 +1,9 @@
 //! `turnstile new`: what it writes runs as it is, and it destroys nothing.
 
-use super::{available, read, run, simulate, CLANG};
+use super::{available, read, run, simulate, turnstile, CLANG};
 use std::fs;
 use std::path::Path;
-use std::process::{Command, Output};
+use std::process::Output;
 use turnstile_run::Nvrtc;
 use turnstile_tools::skip;
 
@@ -25,12 +25,7 @@ __kernel __attribute__((reqd_work_group_size(32, 2, 2))) void third(__global uch
 "#;
 
 fn new(folder: &Path, arguments: &str) -> Output {
-    Command::new(env!("CARGO_BIN_EXE_turnstile"))
-        .arg("new")
-        .args(arguments.split(' '))
-        .current_dir(folder)
-        .output()
-        .unwrap()
+    turnstile(folder, &format!("new {arguments}"))
 }
 
 fn refused(folder: &Path, arguments: &str) -> String {

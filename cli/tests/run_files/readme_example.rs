@@ -1,8 +1,8 @@
 //! The kernel and the run file that README.md shows do what it says, under every detector.
 
+use super::run;
 use std::fs;
 use std::path::{Path, PathBuf};
-use std::process::Command;
 use turnstile_machine::Detector;
 use turnstile_tools::{available, CLANG};
 
@@ -48,13 +48,7 @@ fn the_example_of_the_readme_is_right_under_every_detector() {
             continue;
         }
         let name = detector.name();
-        let output = Command::new(env!("CARGO_BIN_EXE_turnstile"))
-            .args(["simulate", "deposit.toml", "--detector", name])
-            .current_dir(folder.path())
-            .output()
-            .unwrap();
-        let error = String::from_utf8_lossy(&output.stderr);
-        assert_eq!(output.status.code(), Some(0), "{name}: {error}");
+        run(folder.path(), &format!("deposit.toml --detector {name}"));
         let out = read_npy(&file("out.npy"));
         assert_eq!(out.iter().sum::<u32>(), 100 * ITEMS, "{name}");
         assert_eq!(out, reference(&from, &to), "{name}");

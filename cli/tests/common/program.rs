@@ -1,0 +1,43 @@
+//! The program from outside.
+#![allow(dead_code)] // Not every test that includes this file needs all of it.
+
+use std::fs;
+use std::path::Path;
+use std::process::{Command, Output};
+
+/// Its command, with the arguments between white space.
+pub fn command(folder: &Path, arguments: &str) -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_turnstile"));
+    command
+        .args(arguments.split_whitespace())
+        .current_dir(folder);
+    command
+}
+
+pub fn turnstile(folder: &Path, arguments: &str) -> Output {
+    command(folder, arguments).output().unwrap()
+}
+
+pub fn standard_error(output: &Output) -> String {
+    String::from_utf8_lossy(&output.stderr).into_owned()
+}
+
+/// What it prints if it ends well.
+pub fn succeeds(folder: &Path, arguments: &str) -> String {
+    let output = turnstile(folder, arguments);
+    let error = standard_error(&output);
+    assert_eq!(output.status.code(), Some(0), "{arguments}: {error}");
+    String::from_utf8(output.stdout).unwrap()
+}
+
+/// Bad input: exit code 2 with a message that begins like this, nothing printed and no file made.
+pub fn refused(folder: &Path, arguments: &str, message: &str) {
+    let files = || fs::read_dir(folder).unwrap().count();
+    let before = files();
+    let output = turnstile(folder, arguments);
+    let error = standard_error(&output);
+    assert_eq!(output.status.code(), Some(2), "{arguments}: {error}");
+    assert!(error.starts_with(message), "{arguments}: {error}");
+    assert_eq!(output.stdout, b"", "{arguments}");
+    assert_eq!(files(), before, "{arguments}");
+}
